@@ -1,0 +1,27 @@
+import { readFile } from 'node:fs/promises';
+import { fileURLToPath } from 'node:url';
+import { transform } from 'esbuild';
+
+/**
+ * Turns TypeScript into JavaScript as Node asks for it, and JSON into a module without the import
+ * attribute that bundlers do not ask for either.
+ *
+ * @type {import('node:module').LoadHook}
+ */
+export const load = async (url, context, nextLoad) => {
+  if (url.startsWith('file:') && url.endsWith('.ts')) {
+    const source = await readFile(fileURLToPath(url), 'utf8');
+    const { code } = await transform(source, {
+      loader: 'ts',
+      format: 'esm',
+      target: 'node20',
+      sourcefile: fileURLToPath(url),
+      sourcemap: 'inline',
+    });
+    return { format: 'module', source: code, shortCircuit: true };
+  }
+  if (url.startsWith('file:') && url.endsWith('.json') && !context.importAttributes['type']) {
+    return nextLoad(url, { ...context, importAttributes: { type: 'json' } });
+  }
+  return nextLoad(url, context);
+};
