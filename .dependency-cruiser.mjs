@@ -1,0 +1,151 @@
+// The arrows of ARCHITECTURE.md: kernel <- games <- shelf <- bots <- server / web / cli.
+// Type-only imports count: an arrow is what a reader must know, not only what runs.
+
+/**
+ * @param {string} name
+ * @param {string} comment
+ * @param {object} from
+ * @param {object} to
+ */
+const forbid = (name, comment, from, to) => ({ name, comment, severity: 'error', from, to });
+
+const ROOM = '^packages/(games/[^/]+|[^/]+)/';
+/** What the packages may not import; each names only what lies above it. */
+const ABOVE_KERNEL = '^packages/(games/|shelf/|bots/|cli/|server/|web/)|^(bench|e2e)/';
+const ABOVE_GAMES = '^packages/(shelf/|bots/|cli/|server/|web/)|^(bench|e2e)/';
+const ABOVE_SHELF = '^packages/(bots/|cli/|server/|web/)|^(bench|e2e)/';
+const ABOVE_BOTS = '^packages/(cli/|server/|web/)|^(bench|e2e)/';
+
+export default {
+  forbidden: [
+    forbid('no-cycles', 'No file knows itself through others.', {}, { circular: true }),
+    forbid(
+      'kernel-knows-nobody',
+      'The kernel stands alone.',
+      { path: '^packages/kernel/' },
+      { path: ABOVE_KERNEL },
+    ),
+    forbid(
+      'games-know-the-kernel',
+      'A game knows the kernel and itself.',
+      { path: '^packages/games/' },
+      { path: ABOVE_GAMES },
+    ),
+    forbid(
+      'games-never-meet',
+      'What two games share means the same in both rulebooks and lives in the kernel, or it is two rules.',
+      { path: '^packages/games/([^/]+)/' },
+      { path: '^packages/games/', pathNot: '^packages/games/$1/' },
+    ),
+    forbid(
+      'shelf-below-bots',
+      'The shelf lists games; who plays them stands above it.',
+      { path: '^packages/shelf/' },
+      { path: ABOVE_SHELF },
+    ),
+    forbid(
+      'bots-below-hosts',
+      'A bot is handed a view; it does not know who hosts it.',
+      { path: '^packages/bots/' },
+      { path: ABOVE_BOTS },
+    ),
+    forbid(
+      'hosts-know-games-by-the-shelf',
+      'Server, page, terminal and bench take games from the shelf (boards of the page excepted).',
+      { path: '^packages/(bots|cli|server)/src/|^bench/src/' },
+      { path: '^packages/games/' },
+    ),
+    forbid(
+      'server-apart-from-web',
+      'Server and page meet only in messages.',
+      { path: '^packages/server/src/' },
+      { path: '^packages/web/' },
+    ),
+    forbid(
+      'web-apart-from-server',
+      'Server and page meet only in messages.',
+      { path: '^packages/web/' },
+      { path: '^packages/(server|cli)/', pathNot: '^packages/server/src/messages\\.ts$' },
+    ),
+    forbid(
+      'by-the-door',
+      'Enter a package by a door its package.json names (index.ts; the kernel also has test-kit and sample).',
+      { path: ROOM },
+      {
+        path: '^packages/',
+        pathNot: [
+          '^packages/$1/',
+          '^packages/(games/[^/]+|[^/]+)/src/index\\.ts$',
+          '^packages/kernel/src/test-kit/index\\.ts$',
+          '^packages/kernel/test/reef/index\\.ts$',
+          '^packages/bots/src/[^/]*worker\\.ts$',
+          '^packages/server/src/messages\\.ts$',
+        ],
+      },
+    ),
+    forbid(
+      'by-the-door-from-outside',
+      'Bench and e2e enter a package by its door, too.',
+      { path: '^(bench|e2e)/' },
+      {
+        path: '^packages/',
+        pathNot: [
+          '^packages/(games/[^/]+|[^/]+)/src/index\\.ts$',
+          '^packages/kernel/(src/test-kit|test/reef)/index\\.ts$',
+        ],
+      },
+    ),
+    forbid(
+      'test-kit-is-for-tests',
+      'No product code stands on the test kit or the sample game.',
+      {
+        path: '^packages/.*/src/',
+        pathNot: '^packages/kernel/src/test-kit/',
+      },
+      { path: '^packages/kernel/(src/test-kit|test)/' },
+    ),
+    forbid(
+      'words-by-the-index',
+      "Rules never import words for people: only a game's index.ts knows its say.ts.",
+      {
+        path: '^packages/games/[^/]+/src/',
+        pathNot: '^packages/games/[^/]+/src/(index|say|say/.*)\\.ts$',
+      },
+      { path: '^packages/games/[^/]+/src/say(\\.ts|/)' },
+    ),
+    forbid(
+      'engine-depends-on-nothing',
+      'Kernel, games and shelf have no run-time dependency.',
+      { path: '^packages/(kernel|games/[^/]+|shelf)/src/' },
+      {
+        path: '.',
+        pathNot: '^packages/',
+      },
+    ),
+    forbid(
+      'source-apart-from-tests',
+      'Tests know the source, never the other way round.',
+      { path: '^packages/.*/src/' },
+      { path: '/test/', pathNot: '^node_modules' },
+    ),
+    forbid(
+      'declared-dependencies',
+      'What a package imports stands in its package.json.',
+      {},
+      { dependencyTypes: ['npm-no-pkg', 'npm-unknown'] },
+    ),
+    forbid('resolvable', 'Every import finds its file.', {}, { couldNotResolve: true }),
+  ],
+  options: {
+    doNotFollow: { path: 'node_modules' },
+    exclude: { path: '(^|/)(dist|\\.cache)/' },
+    tsPreCompilationDeps: true,
+    combinedDependencies: true,
+    tsConfig: { fileName: 'tsconfig.json' },
+    enhancedResolveOptions: {
+      exportsFields: ['exports'],
+      conditionNames: ['import', 'types', 'node', 'default'],
+      extensions: ['.ts', '.tsx', '.mjs', '.js', '.json'],
+    },
+  },
+};
