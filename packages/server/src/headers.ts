@@ -1,0 +1,48 @@
+/** Vite puts a hash of the content into every name under here, so a name never changes its meaning. */
+const HASHED = /^\/assets\//;
+const WORKER = /^\/assets\/[^/]*worker[^/]*\.js$/;
+
+const policy = (rules: { readonly [directive: string]: string }): string =>
+  Object.entries(rules)
+    .map(([directive, sources]) => `${directive} ${sources}`)
+    .join('; ');
+
+/** `style-src-attr`: boards place pieces with inline styles; style sheets stay our own. */
+const PAGE_POLICY = policy({
+  'default-src': "'self'",
+  'script-src': "'self'",
+  'style-src': "'self'",
+  'style-src-attr': "'unsafe-inline'",
+  'img-src': "'self' data: blob:",
+  'font-src': "'self'",
+  'connect-src': "'self'",
+  'worker-src': "'self'",
+  'object-src': "'none'",
+  'base-uri': "'none'",
+  'form-action': "'self'",
+  'frame-ancestors': "'none'",
+});
+
+/**
+ * A bot's worker compiles clone and view from the schema, which needs `new Function`. It sees no
+ * page, no cookie and no other origin, so this is the one place where generated code is allowed.
+ */
+const WORKER_POLICY = policy({
+  'default-src': "'none'",
+  'script-src': "'self' 'unsafe-eval'",
+  'connect-src': "'self'",
+});
+
+const COMMON = {
+  'x-content-type-options': 'nosniff',
+  'referrer-policy': 'same-origin',
+  'cross-origin-opener-policy': 'same-origin',
+  'cross-origin-resource-policy': 'same-origin',
+  'permissions-policy': 'camera=(), geolocation=(), microphone=(), payment=(), usb=()',
+} as const;
+
+export const headersFor = (path: string): { readonly [header: string]: string } => ({
+  ...COMMON,
+  'content-security-policy': WORKER.test(path) ? WORKER_POLICY : PAGE_POLICY,
+  'cache-control': HASHED.test(path) ? 'public, max-age=31536000, immutable' : 'no-cache',
+});

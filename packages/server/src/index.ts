@@ -1,0 +1,1 @@
+export { type RunningServer, type ServeOptions, serve } from './serve.ts';

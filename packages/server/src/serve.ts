@@ -1,0 +1,42 @@
+import { once } from 'node:events';
+import { existsSync } from 'node:fs';
+import { createServer } from 'node:http';
+import { join } from 'node:path';
+import { readAssets } from './assets.ts';
+import { harbourPage } from './harbour-page.ts';
+import { respond } from './respond.ts';
+
+export type ServeOptions = {
+  /** 0 takes any free port. */
+  readonly port: number;
+  /** All addresses of this machine if not given. */
+  readonly host?: string;
+  /** The built page; where there is none, a small page that lists the games. */
+  readonly webRoot: string;
+};
+
+export type RunningServer = {
+  readonly port: number;
+  /** Ends every connection, also idle and half-sent ones, so that the process can end. */
+  readonly close: () => Promise<void>;
+};
+
+/** Rejects with the error of `listen` (`EADDRINUSE`, `EACCES`) if the port cannot be had. */
+export const serve = async ({ port, host, webRoot }: ServeOptions): Promise<RunningServer> => {
+  const assets = existsSync(join(webRoot, 'index.html')) ? readAssets(webRoot) : harbourPage();
+  const server = createServer((request, response) => respond(assets, request, response));
+  server.listen(port, host);
+  await once(server, 'listening');
+  const address = server.address();
+  if (address === null || typeof address === 'string')
+    throw new Error(`expected a TCP address after listening, got ${String(address)}`);
+  return {
+    port: address.port,
+    close: async () => {
+      const closed = once(server, 'close');
+      server.close();
+      server.closeAllConnections();
+      await closed;
+    },
+  };
+};
