@@ -1,0 +1,173 @@
+import type { Rng } from './chance/rng.ts';
+import type { EngineOptions, ErasedGame } from './core.ts';
+import { core } from './core.ts';
+import { BadTable } from './errors.ts';
+import type { Game, Outcome } from './game.ts';
+import type { Seat, Viewer } from './ids.ts';
+import type { ChoiceOf, ErasedKinds, Kinds, PlayOf } from './kinds.ts';
+import type { AnyEvent, Asked, Denied, Event, Match, View } from './match.ts';
+import { readOptions } from './options.ts';
+import { readPack } from './pack/pack.ts';
+import { Playing } from './playing.ts';
+import { saving } from './save.ts';
+import type { Saved } from './saved.ts';
+import type { WireView } from './viewing.ts';
+import { viewing } from './viewing.ts';
+import { worlds } from './worlds.ts';
+
+/** A pack that was checked, hashed and indexed. */
+export type Pack<K extends Kinds = ErasedKinds> = {
+  readonly content: K['pack'];
+  readonly hash: string;
+  readonly printed: K['printed'];
+};
+
+export type TableWish<K extends Kinds> = {
+  readonly seats: number;
+  readonly rng: Rng;
+  /** Anything from outside; what is missing takes its default. */
+  readonly options?: unknown;
+  /** The game's own, unless given. */
+  readonly pack?: Pack<K>;
+};
+
+/** The machine for one game. Nothing in it is re-entrant; a match belongs to the engine that made it. */
+export type Engine<K extends Kinds> = {
+  readonly game: Game<K>;
+  /** The default pack, read and indexed at the first use. */
+  readonly pack: Pack<K>;
+  /** Checks a pack from outside; the error names item and field. */
+  readPack(raw: unknown): Pack<K>;
+
+  create(wish: TableWish<K>): Match<K>;
+  /** Everybody who owes an answer. Public. */
+  asked(match: Match<K>): readonly Asked[];
+  /** May answer now: those asked, and in a simultaneous step those who may change their mind. */
+  mayAnswer(match: Match<K>, seat: Seat): boolean;
+  /** The legal answers, worked out when wanted and kept until the next answer. */
+  choices(match: Match<K>, seat: Seat): readonly ChoiceOf<K>[];
+  /** The denied ones with their clauses, from the same enumeration. */
+  explain(match: Match<K>, seat: Seat): readonly Denied<ChoiceOf<K>, K['clause']>[];
+  /** What the seat may do though nobody asks. */
+  asides(match: Match<K>, seat: Seat): readonly K['asides'][];
+  /** Checks and applies, in place. Throws `IllegalChoice` and changes nothing if it is not offered. */
+  play(match: Match<K>, seat: Seat, choice: unknown): Event<K>[];
+  /** For playouts: one of `choices(match, seat)`, unchecked, without events. */
+  fast(match: Match<K>, seat: Seat, choice: ChoiceOf<K>): void;
+  /** The single choice, where a spectator could tell that it is: the machine may answer it. */
+  forced(match: Match<K>): { readonly seat: Seat; readonly choice: ChoiceOf<K> } | null;
+  /** Takes back an answer to a simultaneous step. */
+  withdraw(match: Match<K>, seat: Seat): void;
+  /** Whether the answer told nobody anything, so that it may be taken back. */
+  showsNothing(before: Match<K>, seat: Seat, choice: PlayOf<K>, after: Match<K>): boolean;
+  outcome(match: Match<K>): Outcome<K['clause']> | null;
+
+  view(match: Match<K>, viewer: Viewer): View<K>;
+  see(events: readonly Event<K>[], viewer: Viewer): Event<K>[];
+  toWire(view: View<K>): WireView;
+  fromWire(raw: unknown, pack?: Pack<K>): View<K>;
+  /** An event from outside, holes and all. */
+  readEvent(raw: unknown): Event<K>;
+  /** A complete match that the viewer cannot tell from the real one. */
+  imagine(view: View<K>, seed: number): Match<K>;
+  /** The view as a world with holes and without chance. */
+  hollow(view: View<K>): Match<K>;
+
+  clone(match: Match<K>): Match<K>;
+  hash(match: Match<K>): string;
+  save(match: Match<K>): Saved;
+  load(raw: unknown, pack?: Pack<K>): Match<K>;
+
+  /** Runs a match whose stack or state was set from outside: the test kit only. */
+  resume(match: Match<K>): Event<K>[];
+};
+
+export function engine<K extends Kinds>(game: Game<K>, options: EngineOptions = {}): Engine<K> {
+  // The one gate between a game's types and the kernel, which looks into none of its values.
+  return assemble(game as unknown as ErasedGame, options) as unknown as Engine<K>;
+}
+
+function assemble(game: ErasedGame, options: EngineOptions): Engine<ErasedKinds> {
+  const parts = core(game, options);
+  const packs = packShelf(game);
+  const views = viewing(parts);
+  const saves = saving(parts);
+  const { machine, questions, shapes } = parts;
+  const plays = new Playing(parts);
+
+  return {
+    game,
+    get pack() {
+      return packs.own();
+    },
+    readPack: packs.read,
+    create: (wish) => create(parts, wish, packs),
+    asked: (match) => questions.asked(match),
+    mayAnswer: (match, seat) => questions.mayAnswer(match, seat),
+    choices: (match, seat) => plays.choices(match, seat),
+    explain: (match, seat) => plays.explain(match, seat),
+    asides: (match, seat) => plays.asides(match, seat),
+    play: (match, seat, choice) => plays.play(match, seat, choice),
+    fast: (match, seat, choice) => plays.fast(match, seat, choice),
+    withdraw: (match, seat) => plays.withdraw(match, seat),
+    ...worlds(parts, views),
+    outcome: (match) => (match.stack.length > 0 ? null : game.outcome(match.state)),
+    ...views,
+    fromWire: (raw, pack) => views.fromWire(raw, pack ?? packs.own()),
+    readEvent: (raw) => shapes.parseEvent(raw, 'event'),
+    ...saves,
+    load: (raw, pack) => saves.load(raw, pack ?? packs.own()),
+    resume(match) {
+      const events: AnyEvent[] = [];
+      plays.forget();
+      machine.telling(events, () => machine.run(match));
+      return events;
+    },
+  };
+}
+
+type PackShelf = { own(): Pack<ErasedKinds>; read(raw: unknown): Pack<ErasedKinds> };
+
+function packShelf(game: ErasedGame): PackShelf {
+  let own: Pack<ErasedKinds> | null = null;
+  const read = (raw: unknown): Pack<ErasedKinds> => {
+    const { content, hash } = readPack<object>(game.pack, raw);
+    return { content, hash, printed: game.printed(content) };
+  };
+  return {
+    read,
+    own() {
+      own ??= read(game.pack.content);
+      return own;
+    },
+  };
+}
+
+function create(
+  { game, shapes, machine }: ReturnType<typeof core>,
+  wish: TableWish<ErasedKinds>,
+  packs: PackShelf,
+): Match<ErasedKinds> {
+  const { seats } = wish;
+  if (!game.seats.includes(seats))
+    throw new BadTable(
+      'bad-seats',
+      `${game.title} is for ${game.seats.join(', ')} players, not ${String(seats).slice(0, 20)}.`,
+    );
+  const options = readOptions<object>(game.options, wish.options ?? {}, seats);
+  const { hash, printed } = wish.pack ?? packs.own();
+  const match: Match<ErasedKinds> = {
+    table: { seats, options, packHash: hash },
+    state: {},
+    stack: [],
+    given: new Array<null>(seats).fill(null),
+    rng: wish.rng,
+    answers: 0,
+    rig: [],
+  };
+  machine.start(match, (act) => {
+    // Cloned once, so that every state has the fields in the declared order and one hidden shape.
+    match.state = shapes.cloneState(game.setup({ seats, options, printed }, act));
+  });
+  return match;
+}

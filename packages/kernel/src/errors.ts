@@ -1,0 +1,77 @@
+/** What a player, client, pack or file can do wrong: a stable code, a sentence, and nothing changed. */
+export class QuarterdeckError extends Error {
+  readonly code: string;
+
+  constructor(code: string, sentence: string) {
+    super(sentence);
+    this.name = new.target.name;
+    this.code = code;
+  }
+}
+
+/** A value from outside that is not what its declaration says, with the path to it. */
+export class Malformed extends QuarterdeckError {
+  readonly path: string;
+
+  constructor(path: string, expected: string, got: unknown) {
+    super('malformed', `${path}: expected ${expected}, got ${describe(got)}`);
+    this.path = path;
+  }
+}
+
+export type TableFault = 'bad-seats' | 'unknown-option' | 'bad-option' | 'bad-chance';
+
+/** A table that cannot be set: a seat count, an option or a seed the game does not know. */
+export class BadTable extends QuarterdeckError {
+  declare readonly code: TableFault;
+
+  constructor(code: TableFault, sentence: string) {
+    super(code, sentence);
+  }
+}
+
+export type ChoiceFault = 'not-asked' | 'denied' | 'not-offered';
+
+/** An answer the rules do not allow; `clause` is the rule that forbids it, where one does. */
+export class IllegalChoice extends QuarterdeckError {
+  declare readonly code: ChoiceFault;
+  readonly clause: string | null;
+
+  constructor(code: ChoiceFault, clause: string | null, sentence: string) {
+    super(code, sentence);
+    this.clause = clause;
+  }
+}
+
+const LONGEST_TEXT = 80;
+
+/** A short, safe rendering of any value for an error message: never long, never throwing. */
+export function describe(value: unknown): string {
+  switch (typeof value) {
+    case 'string':
+      return value.length > LONGEST_TEXT
+        ? `a text of ${value.length} characters beginning ${JSON.stringify(value.slice(0, 20))}`
+        : JSON.stringify(value);
+    case 'object':
+      if (value === null) return 'null';
+      return Array.isArray(value) ? `a list of ${value.length}` : describeRecord(value);
+    case 'undefined':
+      return 'nothing';
+    case 'function':
+      return 'a function';
+    default:
+      return String(value);
+  }
+}
+
+function describeRecord(value: object): string {
+  const keys = Object.keys(value);
+  const named = keys.slice(0, 5).map((key) => JSON.stringify(key.slice(0, 20)));
+  const more = keys.length > named.length ? ', …' : '';
+  return keys.length === 0 ? 'an empty record' : `a record with ${named.join(', ')}${more}`;
+}
+
+/** Closes a switch over a union: a case that was forgotten does not compile. */
+export function unreachable(value: never): never {
+  throw new Error(`unreachable: ${describe(value)}`);
+}

@@ -1,0 +1,69 @@
+import type { Seat, Viewer } from './ids.ts';
+import type { Kinds, Name } from './kinds.ts';
+import type { FrameOf } from './match.ts';
+import type { OptionsSchema } from './options.ts';
+import type { PackSource } from './pack/pack.ts';
+import type { Saved } from './saved.ts';
+import type { AnySchema, Schema, Seen } from './schema/declare.ts';
+import type { Act, Aside, StepTable } from './steps.ts';
+
+/** One line of a final score sheet: what for, how many, how much, by which clause. */
+export type ScoreLine<Clause extends string = string> = {
+  readonly seat: Seat;
+  readonly clause: Clause;
+  /** Names the line; `say.score` turns it into words. */
+  readonly line: string;
+  readonly count: number;
+  readonly points: number;
+};
+
+export type Outcome<Clause extends string = string> = {
+  /** By seat: 1 is first; equal ranks share the place. */
+  readonly ranks: readonly number[];
+  /** By seat. */
+  readonly scores: readonly number[];
+  readonly sheet: readonly ScoreLine<Clause>[];
+  /** The rule that ended or decided it: a victory type, a tie-break. */
+  readonly because: Clause;
+};
+
+export type Setting<K extends Kinds> = {
+  readonly seats: number;
+  readonly options: K['options'];
+  readonly printed: K['printed'];
+};
+
+/** Everything a game provides, and nothing else. */
+export type Game<K extends Kinds> = {
+  readonly id: string;
+  readonly title: string;
+  /** That of its rules: a change that makes an old replay differ raises it. */
+  readonly version: number;
+  /** The player counts it can be played with. */
+  readonly seats: readonly number[];
+  readonly options: OptionsSchema<K['options']>;
+  readonly pack: PackSource<K['pack']>;
+  /** The pack indexed once, for steps to read as `g.printed`. */
+  printed(pack: K['pack']): K['printed'];
+
+  readonly state: Schema<K['state']>;
+  readonly frames: { readonly [S in Name<K['frames']>]: AnySchema };
+  readonly events: { readonly [E in Name<K['events']>]: AnySchema };
+  readonly steps: StepTable<K>;
+
+  setup(setting: Setting<K>, act: Act<K>): K['state'];
+  /** Fills the holes of `g` and `stack`, both already copies, with what `viewer` cannot rule out. */
+  imagine(
+    g: K['state'],
+    stack: readonly FrameOf<K>[],
+    viewer: Viewer,
+    chance: Pick<Act<K>, 'below' | 'shuffle' | 'pick'>,
+  ): void;
+  readonly aside?: Aside<K>;
+  /** Null until the match is over. */
+  outcome(g: Seen<K['state']>): Outcome<K['clause']> | null;
+  /** A seat's estimate of its share of the win, 0 to 1, for bots. */
+  evaluate?(g: Seen<K['state']>, seat: Seat): number;
+  /** On raw JSON, from one version of the rules to the next. */
+  readonly migrations?: { readonly [from: number]: (saved: Saved) => Saved };
+};

@@ -1,0 +1,41 @@
+declare const brand: unique symbol;
+
+/** An index into one kind of list; ids of different kinds do not mix. Made at the edge only. */
+export type Id<Name extends string> = number & { readonly [brand]: Name };
+export type Seat = Id<'seat'>;
+
+/** Who looks at a match: a seat, or the spectator at the table. */
+export type Viewer = Seat | 'table';
+
+export function at<T>(items: readonly T[], index: number): T {
+  const found = items[index];
+  if (found === undefined) throw new Error(`no item ${index} in a list of ${items.length}`);
+  return found;
+}
+
+export function last<T>(items: readonly T[]): T {
+  return at(items, items.length - 1);
+}
+
+/** The ids of a list, in order. */
+export const idsOf = <N extends number = number>(items: readonly unknown[]): N[] =>
+  items.map((_, index) => index as N);
+
+export function findId<N extends number, T>(
+  items: readonly T[],
+  fits: (item: T) => boolean,
+): N | undefined {
+  const found = items.findIndex(fits);
+  return found < 0 ? undefined : (found as N);
+}
+
+export const seatsOf = (count: number): Seat[] =>
+  Array.from({ length: count }, (_, s) => s as Seat);
+
+/** The seat `by` places clockwise of `seat`, round the table. */
+export const seatAfter = (seats: readonly unknown[], seat: Seat, by = 1): Seat =>
+  ((((seat + by) % seats.length) + seats.length) % seats.length) as Seat;
+
+/** Every seat once, clockwise from `first`. */
+export const clockwiseFrom = (seats: readonly unknown[], first: Seat): Seat[] =>
+  seats.map((_, by) => seatAfter(seats, first, by));

@@ -1,0 +1,92 @@
+// The kernel's door, room by room.
+
+export type { Fairness, FairnessCheck, FairnessProblem, SeatEntropy } from './chance/commitment.ts';
+export {
+  checkFairness,
+  commitEntropy,
+  commitSeed,
+  mix,
+  openEntropy,
+  parseFairness,
+  revealSeed,
+  startFairness,
+} from './chance/commitment.ts';
+export type { Rng } from './chance/rng.ts';
+export { below, chachaRng, cloneRng, NoChance, sfcRng, shuffle } from './chance/rng.ts';
+export { sha256 } from './chance/sha256.ts';
+export { sameChoice } from './choices.ts';
+export type { EngineOptions } from './core.ts';
+export type { Engine, Pack, TableWish } from './engine.ts';
+export { engine } from './engine.ts';
+export type { ChoiceFault, TableFault } from './errors.ts';
+export {
+  BadTable,
+  describe,
+  IllegalChoice,
+  Malformed,
+  QuarterdeckError,
+  unreachable,
+} from './errors.ts';
+export type { Game, Outcome, ScoreLine, Setting } from './game.ts';
+export { dealHoles } from './holes.ts';
+export type { Id, Seat, Viewer } from './ids.ts';
+export { at, clockwiseFrom, findId, idsOf, last, seatAfter, seatsOf } from './ids.ts';
+export type { Choice, ChoiceOf, ErasedKinds, Kinds, Pass, PlayOf } from './kinds.ts';
+export { PASS } from './kinds.ts';
+export type {
+  AnyEvent,
+  Asked,
+  Denied,
+  Event,
+  Frame,
+  FrameOf,
+  Match,
+  TableFacts,
+  View,
+} from './match.ts';
+export type { InferOptions, LabelledWord, Option, OptionFacts, OptionsSchema } from './options.ts';
+export { count, describeOptions, pick, picks, readOptions, toggle } from './options.ts';
+export type { Json } from './pack/json.ts';
+export { canonicalJson, json } from './pack/json.ts';
+export type { PackSource, ReadPack, Wrong } from './pack/pack.ts';
+export { BadPack, contentHash, countOf, knownId, readPack, uniqueIds } from './pack/pack.ts';
+export { keyed, mapOf, optional, shape, variants } from './pack/record.ts';
+export type { Shape, Shaped } from './pack/shape.ts';
+export { listOf, literal, oneOf, orNull, read, text, whole, yesNo } from './pack/shape.ts';
+export type { Saved, SavedFrame } from './saved.ts';
+export type { Catalogue, Message, Param } from './say/message.ts';
+export { messages } from './say/message.ts';
+export { missingKeys, render } from './say/render.ts';
+export type { Say } from './say/say.ts';
+export type { Prompt, Speaker, SpokenChoice, SpokenGroup } from './say/speaker.ts';
+export { speaker } from './say/speaker.ts';
+export type { AnySchema, Infer, InferAll, Schema, Seen } from './schema/declare.ts';
+export {
+  fixed,
+  flag,
+  id,
+  int,
+  list,
+  maybe,
+  nothing,
+  record,
+  seat,
+  word,
+} from './schema/declare.ts';
+export { HIDDEN, HIDDEN_WORD } from './schema/node.ts';
+export type { ParseOptions } from './schema/parse.ts';
+export { parse } from './schema/parse.ts';
+export type {
+  Act,
+  Aside,
+  Asking,
+  Auto,
+  Chapter,
+  Closing,
+  Decision,
+  StepTable,
+  Together,
+  Window,
+} from './steps.ts';
+export { auto, closing, decision, together, window } from './steps.ts';
+export type { WireView } from './viewing.ts';

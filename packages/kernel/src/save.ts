@@ -1,0 +1,106 @@
+import { cloneRng, parseRng } from './chance/rng.ts';
+import { sameChoice } from './choices.ts';
+import type { Core } from './core.ts';
+import { Malformed } from './errors.ts';
+import { hashText } from './hash.ts';
+import type { Seat } from './ids.ts';
+import type { Choice } from './kinds.ts';
+import type { Match } from './match.ts';
+import { readOptions } from './options.ts';
+import type { Saved } from './saved.ts';
+import { fieldsOf, listOf } from './shapes.ts';
+import type { PackFacts } from './viewing.ts';
+import { countOf, givenOf, seatCount } from './viewing.ts';
+
+export type Saving = {
+  clone(match: Match): Match;
+  save(match: Match): Saved;
+  load(raw: unknown, pack: PackFacts): Match;
+  hash(match: Match): string;
+};
+
+const DEEPEST_STACK = 1_000;
+
+export function saving({ game, shapes, questions }: Core): Saving {
+  const save = (match: Match): Saved => ({
+    format: 'quarterdeck-save',
+    game: game.id,
+    version: game.version,
+    pack: match.table.packHash,
+    seats: match.table.seats,
+    options: match.table.options,
+    state: { ...shapes.bareState(match.state) },
+    stack: match.stack.map((frame) => {
+      const { step, data, at } = shapes.bareFrame(frame);
+      return { step, data: { ...data }, at };
+    }),
+    given: match.given.slice(),
+    rng: cloneRng(match.rng),
+    answers: match.answers,
+  });
+
+  function load(raw: unknown, pack: PackFacts): Match {
+    const saved = migrated(game, raw);
+    if (saved['pack'] !== pack.hash)
+      throw new Malformed('save.pack', `the pack ${pack.hash}`, saved['pack']);
+    const seats = seatCount(game.seats, saved['seats'], 'save.seats');
+    const options = readOptions<object>(game.options, saved['options'], seats);
+    const match: Match = {
+      table: { seats, options, packHash: pack.hash },
+      state: shapes.parseState(saved['state'], { path: 'state', printed: pack.printed }),
+      stack: listOf(saved['stack'], 'stack', DEEPEST_STACK).map((frame, index) =>
+        shapes.parseFrame(frame, `stack[${index}]`, false),
+      ),
+      given: givenOf(saved['given'], seats, false),
+      rng: parseRng(saved['rng'], 'rng'),
+      answers: countOf(saved['answers'], 'answers'),
+      rig: [],
+    };
+    match.given.forEach((choice, seat) => {
+      if (choice !== null) match.given[seat] = ownOffer(match, seat as Seat, choice);
+    });
+    return match;
+  }
+
+  /** A saved answer must still be one the step offers; what runs later is the step's own object. */
+  function ownOffer(match: Match, seat: Seat, choice: Choice): Choice {
+    const offered = questions.list(match, seat, null).find((c) => sameChoice(c, choice));
+    if (offered === undefined)
+      throw new Malformed(`given[${seat}]`, 'an answer that is offered', choice);
+    return offered;
+  }
+
+  return {
+    clone: (match) => ({
+      table: match.table,
+      state: shapes.cloneState(match.state),
+      stack: match.stack.slice(),
+      given: match.given.slice(),
+      rng: cloneRng(match.rng),
+      answers: match.answers,
+      rig: match.rig.length === 0 ? [] : match.rig.slice(),
+    }),
+    save,
+    load,
+    hash: (match) => hashText(JSON.stringify(save(match))),
+  };
+}
+
+/** Version by version on raw JSON, so that no old type has to be kept. */
+function migrated(game: Core['game'], raw: unknown): { readonly [name: string]: unknown } {
+  let saved = fieldsOf(raw, 'save');
+  if (saved['format'] !== 'quarterdeck-save')
+    throw new Malformed('save.format', '"quarterdeck-save"', saved['format']);
+  if (saved['game'] !== game.id)
+    throw new Malformed('save.game', `the game ${game.id}`, saved['game']);
+  const from = countOf(saved['version'], 'save.version');
+  if (from > game.version)
+    throw new Malformed('save.version', `rules up to version ${game.version}`, from);
+  for (let version = from; version < game.version; version++) {
+    const migrate = game.migrations?.[version];
+    if (migrate === undefined)
+      throw new Malformed('save.version', `rules that lead to version ${game.version}`, version);
+    saved = { ...migrate(saved as Saved), version: version + 1 };
+  }
+  return saved;
+}

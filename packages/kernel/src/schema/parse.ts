@@ -1,0 +1,104 @@
+import { Malformed } from '../errors.ts';
+import type { Schema } from './declare.ts';
+import type { Node } from './node.ts';
+import { HIDDEN, HIDDEN_WORD } from './node.ts';
+
+export type ParseOptions = {
+  /** Where the value stands, for error messages. */
+  readonly path?: string;
+  /** Put where the declaration says `fixed`. */
+  readonly printed?: object | null;
+  /** Views have holes where the viewer may not look; a whole state has none. */
+  readonly holes?: boolean;
+};
+
+/** No list of these games comes near it; a hostile one is stopped before it costs anything. */
+const LONGEST_LIST = 10_000;
+
+/** The gate: what comes out is fresh, complete and of the declared type. */
+export function parse<T>(schema: Schema<T>, value: unknown, options: ParseOptions = {}): T {
+  const gate: Gate = { printed: options.printed ?? null, holes: options.holes ?? false };
+  return check(gate, schema.node, value, options.path ?? 'value', false) as T;
+}
+
+type Gate = { readonly printed: object | null; readonly holes: boolean };
+
+function check(gate: Gate, node: Node, value: unknown, path: string, secret: boolean): unknown {
+  switch (node.kind) {
+    case 'int':
+      return checkInt(gate, node.least, value, path, secret);
+    case 'flag':
+      if (typeof value !== 'boolean') throw new Malformed(path, 'true or false', value);
+      return value;
+    case 'word':
+      return checkWord(gate, node.words, value, path, secret);
+    case 'maybe':
+      return value === null ? null : check(gate, node.of, value, path, secret);
+    case 'list':
+      return checkList(gate, node.of, value, path, secret);
+    case 'fixed':
+      return gate.printed;
+    case 'record':
+      return checkRecord(gate, node, value, path, secret);
+  }
+}
+
+function checkInt(
+  gate: Gate,
+  least: number,
+  value: unknown,
+  path: string,
+  secret: boolean,
+): number {
+  if (typeof value !== 'number' || !Number.isSafeInteger(value))
+    throw new Malformed(path, 'an integer', value);
+  if (value === HIDDEN && secret) {
+    if (gate.holes) return value;
+    throw new Malformed(path, 'a value, not a hole', value);
+  }
+  if (value < least) throw new Malformed(path, `an integer from ${least}`, value);
+  return value;
+}
+
+function checkWord(
+  gate: Gate,
+  words: readonly string[],
+  value: unknown,
+  path: string,
+  secret: boolean,
+): string {
+  if (typeof value === 'string') {
+    if (words.includes(value)) return value;
+    if (value === HIDDEN_WORD && secret && gate.holes) return value;
+  }
+  throw new Malformed(path, `one of ${words.join(', ')}`, value);
+}
+
+function checkList(gate: Gate, of: Node, value: unknown, path: string, secret: boolean): unknown[] {
+  if (!Array.isArray(value)) throw new Malformed(path, 'a list', value);
+  if (value.length > LONGEST_LIST)
+    throw new Malformed(path, `a list of at most ${LONGEST_LIST}`, value);
+  return Array.from(value, (item, index) => check(gate, of, item, `${path}[${index}]`, secret));
+}
+
+function checkRecord(
+  gate: Gate,
+  node: Extract<Node, { kind: 'record' }>,
+  value: unknown,
+  path: string,
+  secret: boolean,
+): object {
+  if (typeof value !== 'object' || value === null || Array.isArray(value))
+    throw new Malformed(path, 'a record', value);
+  const from: { readonly [name: string]: unknown } = { ...value };
+  const out: Record<string, unknown> = {};
+  for (const field of node.fields) {
+    const given = Object.hasOwn(from, field.name) ? from[field.name] : undefined;
+    const hidden = secret || field.audience.to !== 'everybody';
+    out[field.name] = check(gate, field.node, given, `${path}.${field.name}`, hidden);
+  }
+  for (const name of Object.keys(from))
+    if (!Object.hasOwn(out, name))
+      throw new Malformed(`${path}.${name.slice(0, 40)}`, 'no such field', from[name]);
+  return out;
+}

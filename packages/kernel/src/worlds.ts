@@ -1,0 +1,83 @@
+import { below, sfcRng, shuffle } from './chance/rng.ts';
+import { sameChoice } from './choices.ts';
+import type { Core } from './core.ts';
+import type { Seat } from './ids.ts';
+import { at, seatsOf } from './ids.ts';
+import type { Choice, ErasedKinds } from './kinds.ts';
+import type { FrameOf, Match, View } from './match.ts';
+import type { Viewing } from './viewing.ts';
+
+export type Worlds = {
+  imagine(view: View, seed: number): Match;
+  forced(match: Match): { readonly seat: Seat; readonly choice: Choice } | null;
+  showsNothing(before: Match, seat: Seat, choice: Choice, after: Match): boolean;
+};
+
+export function worlds(core: Core, { view, hollow, toWire }: Viewing): Worlds {
+  const { game, shapes, questions, machine } = core;
+
+  function imagine(seen: View, seed: number): Match {
+    const rng = sfcRng(seed);
+    const stack = seen.stack.map(shapes.fillableFrame);
+    const world: Match = {
+      table: seen.table,
+      state: shapes.cloneState(seen.state),
+      stack,
+      given: seen.given.map((choice) => (choice === '?' ? null : choice)),
+      rng,
+      answers: seen.answers,
+      rig: [],
+    };
+    game.imagine(world.state, stack as readonly FrameOf<ErasedKinds>[], seen.viewer, {
+      below: (n) => below(rng, n),
+      pick: (items) => at(items, below(rng, items.length)),
+      shuffle: (items) => shuffle(rng, items),
+    });
+    seen.given.forEach((choice, seat) => {
+      if (choice !== '?') return;
+      const offers = questions.list(world, seat as Seat, null);
+      world.given[seat] = at(offers, below(rng, offers.length));
+    });
+    return world;
+  }
+
+  /** One choice, and a spectator could tell: answering it at once shows nothing. */
+  function forced(match: Match): { readonly seat: Seat; readonly choice: Choice } | null {
+    const asked = questions.asked(match);
+    const only = asked[0];
+    if (only === undefined || asked.length > 1) return null;
+    const offers = questions.list(match, only.seat, null);
+    const choice = offers[0];
+    if (choice === undefined || offers.length > 1) return null;
+    try {
+      const seen = questions.list(hollow(view(match, 'table')), only.seat, null);
+      const told = seen[0];
+      const same = seen.length === 1 && told !== undefined && sameChoice(told, choice);
+      return same ? { seat: only.seat, choice } : null;
+    } catch {
+      // A question that cannot be worked out without the secret is not a spectator's to answer.
+      return null;
+    }
+  }
+
+  /**
+   * Whether the answer told nobody anything: played on each viewer's own view, without dice, it gives
+   * the very view that the truth gave. A hole that was needed shows as a difference or an exception.
+   */
+  function showsNothing(before: Match, seat: Seat, choice: Choice, after: Match): boolean {
+    const isAnswer = questions.list(before, seat, null).some((c) => sameChoice(c, choice));
+    return [...seatsOf(before.table.seats), 'table' as const].every((viewer) => {
+      const world = hollow(view(before, viewer));
+      try {
+        if (isAnswer) machine.answer(world, seat, choice);
+        else if (game.aside !== undefined) machine.answerAside(world, game.aside, seat, choice);
+        const foreseen = JSON.stringify(toWire(view(world, viewer)));
+        return foreseen === JSON.stringify(toWire(view(after, viewer)));
+      } catch {
+        return false;
+      }
+    });
+  }
+
+  return { imagine, forced, showsNothing };
+}
