@@ -1,4 +1,9 @@
+import { existsSync } from 'node:fs';
 import { defineConfig } from 'vitest/config';
+
+/** The page's tests need its own plugins: they are a project of their own if the page says so. */
+const PAGE_CONFIG = 'packages/web/vitest.config.ts';
+const pageHasOwn = existsSync(PAGE_CONFIG);
 
 export default defineConfig({
   test: {
@@ -12,8 +17,11 @@ export default defineConfig({
             'bench/test/**/*.test.ts',
             'scripts/test/**/*.test.ts',
           ],
+          exclude: ['**/node_modules/**', ...(pageHasOwn ? ['packages/web/**'] : [])],
+          sequence: { groupOrder: 0 },
         },
       },
+      ...(pageHasOwn ? [PAGE_CONFIG] : []),
       {
         test: {
           name: 'e2e',
@@ -21,6 +29,8 @@ export default defineConfig({
           fileParallelism: false,
           testTimeout: 120_000,
           hookTimeout: 120_000,
+          // A browser beside a busy engine is slow and flaky: it runs when the rest is done.
+          sequence: { groupOrder: 1 },
         },
       },
     ],

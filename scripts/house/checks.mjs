@@ -1,0 +1,122 @@
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
+import { staleOf } from '../clauses/generate.mjs';
+import { readLedgers } from '../clauses/ledger.mjs';
+import { ROOT } from './root.mjs';
+import { run, tool } from './run.mjs';
+import { suppressionsIn } from './suppressions.mjs';
+
+/**
+ * @typedef {import('./run.mjs').Ran} Ran
+ * @typedef {{ name: string, advice: string, look: () => Ran | Promise<Ran> }} Check
+ */
+
+/**
+ * @param {string} name
+ * @param {string[]} args
+ */
+const quietly = (name, args) => run(tool(name), args, { show: false });
+
+/** @param {string} config */
+const types = (config) => quietly('tsc', ['-p', config, '--pretty', 'false']);
+
+/** @returns {Ran} */
+const generatedFresh = () => {
+  const stale = staleOf(readLedgers(ROOT)).map(
+    ({ game }) => `packages/games/${game}/src/clauses.gen.ts`,
+  );
+  return { code: stale.length > 0 ? 1 : 0, output: stale.join('\n') };
+};
+
+/** @returns {Ran} */
+const noSuppressions = () => {
+  const found = suppressionsIn(ROOT);
+  return { code: found.length > 0 ? 1 : 0, output: found.join('\n') };
+};
+
+/** @type {readonly Check[]} */
+const CHECKS = [
+  {
+    name: 'format and lint (Biome)',
+    advice: 'npm run format mends format and import order; the rest is for you.',
+    look: () =>
+      quietly('biome', ['ci', '--error-on-warnings', '--colors=off', '--max-diagnostics=60']),
+  },
+  {
+    name: 'types of the engine (tsc)',
+    advice: 'Kernel, games and shelf compile without DOM and Node types.',
+    look: () => types('tsconfig.engine.json'),
+  },
+  {
+    name: 'types of everything else (tsc)',
+    advice: 'npx tsc -p tsconfig.json shows the same.',
+    look: () => types('tsconfig.json'),
+  },
+  ...['packages/web', 'e2e']
+    .filter((place) => existsSync(join(ROOT, place, 'tsconfig.json')))
+    .filter(
+      (place) => existsSync(join(ROOT, place, 'src')) || existsSync(join(ROOT, place, 'test')),
+    )
+    .map((place) => ({
+      name: `types of ${place} (tsc)`,
+      advice: `npx tsc -p ${place}/tsconfig.json shows the same.`,
+      look: () => types(`${place}/tsconfig.json`),
+    })),
+  {
+    name: 'arrows between packages (dependency-cruiser)',
+    advice: 'ARCHITECTURE.md draws who may know whom; .dependency-cruiser.mjs says why.',
+    look: () =>
+      quietly('depcruise', [
+        '--config',
+        '.dependency-cruiser.mjs',
+        'packages',
+        'bench',
+        'e2e',
+        'scripts',
+      ]),
+  },
+  {
+    name: 'dead files, exports and dependencies (knip)',
+    advice: 'Delete what nobody uses, or stop exporting it.',
+    look: () => quietly('knip', ['--no-progress', '--no-config-hints']),
+  },
+  {
+    name: 'no suppressed checks',
+    advice: 'Fix the cause; @ts-expect-error belongs in type tests only.',
+    look: noSuppressions,
+  },
+  {
+    name: 'generated files are fresh',
+    advice: 'npm run clauses -- --write',
+    look: generatedFresh,
+  },
+];
+
+/** @param {Check} check */
+const lookAndTell = async (check) => {
+  const began = performance.now();
+  const { code, output } = await check.look();
+  const seconds = ((performance.now() - began) / 1000).toFixed(1);
+  console.log(`${code === 0 ? '✓' : '✗'} ${check.name} (${seconds} s)`);
+  if (code !== 0) console.log(`${output.trim().replace(/^/gm, '    ')}\n`);
+  return code === 0;
+};
+
+/**
+ * Runs every check, two at a time, also after one failed: a person wants to see all that is wrong
+ * at once.
+ *
+ * @returns {Promise<{ passed: number, failed: number }>}
+ */
+export const runChecks = async () => {
+  /** @type {Check[]} */
+  const failures = [];
+  const waiting = [...CHECKS];
+  const lane = async () => {
+    for (let check = waiting.shift(); check; check = waiting.shift())
+      if (!(await lookAndTell(check))) failures.push(check);
+  };
+  await Promise.all([lane(), lane()]);
+  for (const { name, advice } of failures) console.log(`To mend "${name}": ${advice}`);
+  return { passed: CHECKS.length - failures.length, failed: failures.length };
+};

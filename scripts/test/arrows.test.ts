@@ -1,0 +1,117 @@
+import { execFile } from 'node:child_process';
+import { copyFileSync, mkdirSync, symlinkSync } from 'node:fs';
+import { join } from 'node:path';
+import { promisify } from 'node:util';
+import { describe, expect, it } from 'vitest';
+import { ROOT } from '../house/root.mjs';
+import { tool } from '../house/run.mjs';
+import { temporaryTree } from './temporary-tree.ts';
+
+const manifest = (name: string, dependencies: readonly string[] = []): string =>
+  JSON.stringify({
+    name: `@quarterdeck/${name}`,
+    type: 'module',
+    exports: { '.': './src/index.ts', './test-kit': './src/test-kit/index.ts' },
+    dependencies: Object.fromEntries(dependencies.map((d) => [`@quarterdeck/${d}`, '*'])),
+  });
+
+/** A house in small that obeys every arrow. */
+const HOUSE = {
+  'packages/kernel/package.json': manifest('kernel'),
+  'packages/kernel/src/index.ts': "export { engine } from './engine.ts';\n",
+  'packages/kernel/src/engine.ts': 'export const engine = 1;\n',
+  'packages/kernel/src/test-kit/index.ts':
+    "import { engine } from '../engine.ts';\nexport const scenario = engine;\n",
+  'packages/games/reef/package.json': manifest('reef', ['kernel']),
+  'packages/games/reef/src/index.ts':
+    "import { diving } from './diving.ts';\nimport { say } from './say.ts';\nexport const reef = { diving, say };\n",
+  'packages/games/reef/src/diving.ts':
+    "import { engine } from '@quarterdeck/kernel';\nexport const diving = engine;\n",
+  'packages/games/reef/src/say.ts': "export const say = 'dive';\n",
+  'packages/games/reef/test/diving.test.ts':
+    "import { scenario } from '@quarterdeck/kernel/test-kit';\nimport { diving } from '../src/diving.ts';\nexport const both = [scenario, diving];\n",
+  'packages/games/kraken/package.json': manifest('kraken', ['kernel']),
+  'packages/games/kraken/src/index.ts': 'export const kraken = 1;\n',
+  'packages/shelf/package.json': manifest('shelf', ['kernel', 'reef', 'kraken']),
+  'packages/shelf/src/index.ts':
+    "import { reef } from '@quarterdeck/reef';\nexport const shelf = [reef];\n",
+  'packages/bots/package.json': manifest('bots', ['kernel', 'shelf']),
+  'packages/bots/src/index.ts':
+    "import { shelf } from '@quarterdeck/shelf';\nexport const bots = shelf;\n",
+} as const;
+
+const NAMES = {
+  kernel: 'packages/kernel',
+  reef: 'packages/games/reef',
+  kraken: 'packages/games/kraken',
+  shelf: 'packages/shelf',
+  bots: 'packages/bots',
+} as const;
+
+type Violation = { readonly rule: { readonly name: string }; readonly from: string };
+
+/** Which rules the house with these changes breaks, and in which files. */
+const violations = async (changes: { readonly [path: string]: string }): Promise<string[]> => {
+  const root = temporaryTree({ ...HOUSE, ...changes, 'package.json': '{"name":"house"}' });
+  for (const file of ['.dependency-cruiser.mjs', 'tsconfig.json', 'tsconfig.base.json'])
+    copyFileSync(join(ROOT, file), join(root, file));
+  mkdirSync(join(root, 'node_modules/@quarterdeck'), { recursive: true });
+  for (const [name, place] of Object.entries(NAMES))
+    symlinkSync(join(root, place), join(root, 'node_modules/@quarterdeck', name));
+  const args = ['--config', '.dependency-cruiser.mjs', '--output-type', 'json', 'packages'];
+  const { stdout } = await promisify(execFile)(tool('depcruise'), args, {
+    cwd: root,
+    maxBuffer: 64 * 1024 * 1024,
+  }).catch((failed: { stdout: string }) => failed);
+  const { summary } = JSON.parse(stdout) as { summary: { violations: Violation[] } };
+  return summary.violations.map(({ rule, from }) => `${rule.name}: ${from}`);
+};
+
+const DIVING = 'packages/games/reef/src';
+
+/** A rule, a folder, and an import that breaks the rule there. */
+const WRONG = [
+  ['kernel-knows-nobody', 'packages/kernel/src', '@quarterdeck/reef'],
+  ['games-know-the-kernel', DIVING, '@quarterdeck/bots'],
+  ['games-never-meet', DIVING, '@quarterdeck/kraken'],
+  ['shelf-below-bots', 'packages/shelf/src', '@quarterdeck/bots'],
+  ['hosts-know-games-by-the-shelf', 'packages/bots/src', '@quarterdeck/reef'],
+  ['by-the-door', DIVING, '../../../kernel/src/engine.ts'],
+  ['test-kit-is-for-tests', DIVING, '@quarterdeck/kernel/test-kit'],
+  ['words-by-the-index', DIVING, './say.ts'],
+  ['engine-depends-on-nothing', DIVING, 'node:fs'],
+  ['source-apart-from-tests', DIVING, '../test/diving.test.ts'],
+  ['resolvable', DIVING, './gone.ts'],
+  ['no-cycles', DIVING, './round-about.ts'],
+] as const;
+
+describe('the arrows', { timeout: 30_000 }, () => {
+  it('allow a house built as ARCHITECTURE.md draws it', async () => {
+    expect(await violations({})).toEqual([]);
+  });
+
+  it('catch each wrong import in the file that has it', async () => {
+    const files = WRONG.map(([rule, folder, wrong]) => [
+      `${folder}/${rule}.ts`,
+      `import * as wrong from '${wrong}';\nexport const it = wrong;\n`,
+    ]);
+
+    const found = await violations({
+      ...Object.fromEntries(files),
+      [`${DIVING}/round-about.ts`]: "export { it } from './no-cycles.ts';\n",
+    });
+
+    expect(found).toEqual(
+      expect.arrayContaining(WRONG.map(([rule, folder]) => `${rule}: ${folder}/${rule}.ts`)),
+    );
+  });
+
+  it('count an import of types alone', async () => {
+    const found = await violations({
+      [`${DIVING}/meeting.ts`]:
+        "import type { kraken } from '@quarterdeck/kraken';\nexport type Meeting = typeof kraken;\n",
+    });
+
+    expect(found).toEqual([`games-never-meet: ${DIVING}/meeting.ts`]);
+  });
+});

@@ -1,0 +1,91 @@
+import { execFile } from 'node:child_process';
+import { cpSync } from 'node:fs';
+import { join } from 'node:path';
+import { promisify } from 'node:util';
+import { describe, expect, it } from 'vitest';
+import { ROOT } from '../house/root.mjs';
+import { tool } from '../house/run.mjs';
+import { temporaryTree } from './temporary-tree.ts';
+
+type Diagnostic = {
+  readonly category: string;
+  readonly message: string;
+  readonly location: { readonly path: string };
+};
+
+/** What Biome, configured as here, says about each of these files. */
+const complaints = async (files: { readonly [path: string]: string }): Promise<string[]> => {
+  const root = temporaryTree(files);
+  for (const path of ['biome.json', '.gitignore', 'scripts/lint'])
+    cpSync(join(ROOT, path), join(root, path), { recursive: true });
+  const args = ['lint', '--reporter=json', '--max-diagnostics=none'];
+  const { stdout } = await promisify(execFile)(tool('biome'), args, { cwd: root }).catch(
+    (failed: { stdout: string }) => failed,
+  );
+  const { diagnostics } = JSON.parse(stdout) as { diagnostics: Diagnostic[] };
+  return diagnostics.map(({ category, message, location }) =>
+    [location.path, category.split('/').at(-1), message].join(' '),
+  );
+};
+
+/** Source that must not pass in a game, and a word of the complaint about it. */
+const WRONG = [
+  ['export const roll = Math.random();', 'Chance comes from'],
+  ["export const roll = Math['random']();", 'Chance comes from'],
+  ['const { random } = Math;\nexport const roll = random();', 'Chance comes from'],
+  ['export const now = Date.now();', 'know no clock'],
+  ['export const now = new Date();', 'know no clock'],
+  ['export const later = setTimeout(() => 1, 2);', 'noRestrictedGlobals'],
+  ["export const score = fetch('/score');", 'noRestrictedGlobals'],
+  ["console.log('dived');", 'noConsole'],
+  ['export const pid = process.pid;', 'noProcessGlobal'],
+  ["import 'node:fs';", 'noNodejsModules'],
+  ['export const loose = ({}) as any;', 'noExplicitAny'],
+  ['export const sure = [1][0]!;', 'noNonNullAssertion'],
+  ['export default 1;', 'noDefaultExport'],
+  ["export * from './diving.ts';", 'noReExportAll'],
+  ["export enum Station { Winch = 'winch' }", 'noEnum'],
+  ['export const set = (n: number) => { n = 2; return n; };', 'noParameterAssign'],
+  ['Promise.resolve(1);', 'noFloatingPromises'],
+  [
+    "export const at = (s: 'winch' | 'lamp') => { switch (s) { case 'lamp': return 1; } return 2; };",
+    'useExhaustiveSwitchCases',
+  ],
+  [`export const table = [\n${'  1,\n'.repeat(400)}];`, 'noExcessiveLinesPerFile'],
+  [
+    `export const long = () => {\n${'  Math.abs(1);\n'.repeat(61)}};`,
+    'noExcessiveLinesPerFunction',
+  ],
+] as const;
+
+const pathOf = (at: number): string => `packages/games/reef/src/wrong-${at}.ts`;
+
+describe('the linter', { timeout: 30_000 }, () => {
+  it('forbids in a game whatever makes a match differ or a reader stumble', async () => {
+    const found = await complaints(
+      Object.fromEntries(WRONG.map(([source], at) => [pathOf(at), `${source}\n`])),
+    );
+
+    const missed = WRONG.filter(
+      ([, words], at) => !found.some((line) => line.includes(pathOf(at)) && line.includes(words)),
+    );
+    expect(missed).toEqual([]);
+  });
+
+  it('lets a bot look at the clock, but not roll its own dice', async () => {
+    const found = await complaints({
+      'packages/bots/src/clock.ts': 'export const now = performance.now();\n',
+      'packages/bots/src/dice.ts': 'export const roll = Math.random();\n',
+    });
+
+    expect(found).toEqual([expect.stringMatching(/^packages\/bots\/src\/dice\.ts .*Chance/)]);
+  });
+
+  it('lets a test be long', async () => {
+    const found = await complaints({
+      'packages/games/reef/test/long.test.ts': `export const long = () => {\n${'  Math.abs(1);\n'.repeat(61)}};\n`,
+    });
+
+    expect(found).toEqual([]);
+  });
+});

@@ -1,0 +1,79 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { createServer } from 'node:net';
+import { join } from 'node:path';
+import { describe, expect, it, onTestFinished } from 'vitest';
+import { ROOT } from '../house/root.mjs';
+
+type Started = { readonly child: ChildProcess; readonly said: () => string };
+
+const start = (port: string): Started => {
+  const child = spawn(process.execPath, [join(ROOT, 'scripts/start.mjs')], {
+    env: { ...process.env, PORT: port },
+    stdio: ['ignore', 'pipe', 'pipe'],
+  });
+  onTestFinished(() => {
+    child.kill('SIGKILL');
+  });
+  let words = '';
+  child.stdout?.on('data', (part) => {
+    words += part;
+  });
+  child.stderr?.on('data', (part) => {
+    words += part;
+  });
+  return { child, said: () => words };
+};
+
+const addressOf = async ({ child, said }: Started): Promise<string> => {
+  for (;;) {
+    const address = /http:\/\/localhost:\d+/.exec(said())?.[0];
+    if (address) return address;
+    if (child.exitCode !== null) throw new Error(`npm start ended:\n${said()}`);
+    await new Promise((resolve) => setTimeout(resolve, 20));
+  }
+};
+
+const exitOf = async ({ child }: Started): Promise<unknown> => (await once(child, 'exit'))[0];
+
+/** A build may come first. */
+describe('npm start', { timeout: 120_000 }, () => {
+  it.each(['SIGINT', 'SIGTERM'] as const)(
+    'prints its address, answers there and ends well on %s with a connection open',
+    async (signal) => {
+      const started = start('0');
+      const address = await addressOf(started);
+
+      const page = await fetch(address);
+      const health = await fetch(`${address}/healthz`);
+      const exit = exitOf(started);
+      started.child.kill(signal);
+
+      expect(page.headers.get('content-type')).toContain('text/html');
+      expect(await health.json()).toEqual({ status: 'ok' });
+      expect(await exit).toBe(0);
+    },
+  );
+
+  it('says that the port in PORT is taken, and ends with 1', async () => {
+    const other = createServer().listen(0);
+    await once(other, 'listening');
+    onTestFinished(() => {
+      other.close();
+    });
+    const address = other.address();
+    const port = typeof address === 'object' && address ? String(address.port) : '';
+
+    const started = start(port);
+
+    expect(await exitOf(started)).toBe(1);
+    expect(started.said()).toContain(`Port ${port} is taken`);
+  });
+
+  it('says what PORT must be before it does any work', async () => {
+    const started = start('eighty');
+
+    expect(await exitOf(started)).toBe(1);
+    expect(started.said()).toContain('PORT must be a whole number');
+  });
+});
