@@ -128,9 +128,13 @@ function refuseUnknown(given: readonly string[], names: readonly string[]): void
 
 function settle<T>(name: string, option: Option<T>, value: unknown, seats: number): T {
   const settled = asBadOption(() => read(option.shape, value, `option "${name}"`));
-  if (!isOpenAt(option, seats) && !isSame(settled, option.words.default))
-    throw new BadTable('bad-option', notAtThisTable(name, option, seats));
-  return settled;
+  const { default: usual, seats: open = [] } = option.words;
+  if (isOpenAt(option, seats) || isSame(settled, usual)) return settled;
+  throw new BadTable(
+    'bad-option',
+    `option "${name}": expected ${JSON.stringify(usual)} at a table of ${seats}, got ` +
+      `${JSON.stringify(settled)}; it may be changed with ${open.join(' or ')} seats`,
+  );
 }
 
 function asBadOption<T>(reads: () => T): T {
@@ -147,12 +151,6 @@ const isOpenAt = (option: Option<unknown>, seats: number): boolean =>
 
 /** Settled values are scalars, or lists of words in one order. */
 const isSame = (a: unknown, b: unknown): boolean => String(a) === String(b);
-
-function notAtThisTable(name: string, { words }: Option<unknown>, seats: number): string {
-  const counts = words.seats?.join(', ') ?? '';
-  const usual = JSON.stringify(words.default);
-  return `option "${name}": expected ${usual} at a table of ${seats}, got another value; it may be changed with ${counts} seats`;
-}
 
 /** An option in plain data, for a page or a terminal to show and to ask for. */
 export type OptionFacts = OptionField & {

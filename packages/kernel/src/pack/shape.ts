@@ -1,0 +1,103 @@
+import { Malformed } from '../errors.ts';
+import { nearest } from '../near.ts';
+import { itemPath } from './path.ts';
+
+/**
+ * A declaration of data from outside: packs, options, file headers. Unlike a `Schema` it knows no
+ * audiences and no holes; it knows texts, optional fields and free keys instead.
+ */
+export type Shape<T> = { readonly take: (value: unknown, path: string) => T };
+
+/** The read-only type a shape declares. */
+export type Shaped<S> = S extends Shape<infer T> ? T : never;
+
+const LONGEST_TEXT = 2_000;
+const LONGEST_LIST = 10_000;
+const MOST_WORDS_NAMED = 12;
+
+/** The gate: what comes out is fresh and of the declared type, or `Malformed` names the place. */
+export const read = <T>(shape: Shape<T>, value: unknown, path = ''): T => shape.take(value, path);
+
+/** Paths are relative, so that a pack's begin with its own lists; the outermost value has a name. */
+export function refuse(path: string, expected: string, got: unknown): never {
+  throw new Malformed(path === '' ? 'value' : path, expected, got);
+}
+
+export const text = ({ most = LONGEST_TEXT }: { readonly most?: number } = {}): Shape<string> => ({
+  take: (value, path) => {
+    if (typeof value !== 'string') return refuse(path, 'a text', value);
+    if (value.length > most) return refuse(path, `a text of at most ${most} characters`, value);
+    return value;
+  },
+});
+
+type Bounds = { readonly least?: number; readonly most?: number };
+
+export const whole = ({ least, most }: Bounds = {}): Shape<number> => {
+  const expected = `a whole number${between(least, most)}`;
+  return {
+    take: (value, path) => {
+      if (
+        typeof value !== 'number' ||
+        !Number.isSafeInteger(value) ||
+        !isWithin(value, least, most)
+      )
+        return refuse(path, expected, value);
+      return value === 0 ? 0 : value; // no negative zero: it would not survive JSON
+    },
+  };
+};
+
+export const yesNo: Shape<boolean> = {
+  take: (value, path) =>
+    typeof value === 'boolean' ? value : refuse(path, 'true or false', value),
+};
+
+export const oneOf = <const W extends readonly string[]>(words: W): Shape<W[number]> => ({
+  take: (value, path) =>
+    words.find((word) => word === value) ?? refuse(path, oneOfThese(words, value), value),
+});
+
+type Scalar = string | number | boolean | null;
+
+export const literal = <const V extends Scalar>(only: V): Shape<V> => ({
+  take: (value, path) => (value === only ? only : refuse(path, JSON.stringify(only), value)),
+});
+
+/** The value, or `null` where the data says that there is none. */
+export const orNull = <T>(of: Shape<T>): Shape<T | null> => ({
+  take: (value, path) => (value === null ? null : of.take(value, path)),
+});
+
+type Count = Bounds & { readonly count?: number };
+
+export const listOf = <T>(of: Shape<T>, bounds: Count = {}): Shape<readonly T[]> => {
+  const least = bounds.count ?? bounds.least ?? 0;
+  const most = bounds.count ?? bounds.most ?? LONGEST_LIST;
+  const expected = least === most ? `a list of ${least}` : `a list of ${least} to ${most}`;
+  return {
+    take: (value, path) => {
+      if (!Array.isArray(value)) return refuse(path, 'a list', value);
+      if (!isWithin(value.length, least, most)) return refuse(path, expected, value);
+      return Array.from(value, (item: unknown, index) =>
+        of.take(item, itemPath(path, index, item)),
+      );
+    },
+  };
+};
+
+const isWithin = (value: number, least: number | undefined, most: number | undefined): boolean =>
+  (least === undefined || value >= least) && (most === undefined || value <= most);
+
+function between(least: number | undefined, most: number | undefined): string {
+  if (least === undefined) return most === undefined ? '' : ` at most ${most}`;
+  if (most === undefined) return ` at least ${least}`;
+  return ` from ${least} to ${most}`;
+}
+
+function oneOfThese(words: readonly string[], got: unknown): string {
+  const named = words.slice(0, MOST_WORDS_NAMED).join(', ');
+  const more = words.length > MOST_WORDS_NAMED ? `, … (${words.length} in all)` : '';
+  const meant = nearest(got, words);
+  return `one of ${named}${more}${meant === undefined ? '' : ` (did you mean ${meant}?)`}`;
+}

@@ -1,0 +1,106 @@
+import type { ScoreLine } from '../game.ts';
+import type { Seat } from '../ids.ts';
+import type { Choice, Kinds, Name, PlayOf } from '../kinds.ts';
+import type { Seen } from '../schema/declare.ts';
+import type { Catalogue, KeyOf, Message } from './message.ts';
+
+/** The steps that ask somebody something. */
+export type AskingStep<K extends Kinds> = Name<K['choices']> & Name<K['frames']>;
+
+/** A denial may name a whole kind of choice by its `do` alone. */
+export type DeniedOf<K extends Kinds> = OrItsKind<PlayOf<K>>;
+type OrItsKind<C> = C extends { readonly do: infer D } ? C | { readonly do: D } : never;
+type DoOf<C> = C extends { readonly do: infer D extends string } ? D : never;
+
+/** A heading over choices that belong together; `icon` is a word of the page's own icon table. */
+export type Heading<Key extends string = string> = {
+  readonly title: Message<Key>;
+  readonly icon?: string;
+};
+
+/** Says something about one choice of step `S`. Pass is not among them: see `pass`. */
+type OfChoice<K extends Kinds, S extends AskingStep<K>, T> = (
+  g: Seen<K['state']>,
+  choice: K['choices'][S],
+  f: K['frames'][S],
+  seat: Seat,
+) => T;
+
+/**
+ * A game in words: every question, choice, event, reason and score line, as messages of one
+ * catalogue. `g` is always a view's state, so it may have holes.
+ */
+export type Say<K extends Kinds, C extends Catalogue = Catalogue> = {
+  readonly catalogue: C;
+  /** "Where does your boat dive?" */
+  readonly question: {
+    readonly [S in AskingStep<K>]: (
+      g: Seen<K['state']>,
+      f: K['frames'][S],
+      seat: Seat,
+    ) => Message<KeyOf<C>>;
+  };
+  /** The words on the button: "Dive at the wreck". */
+  readonly choice: {
+    readonly [S in AskingStep<K>]: OfChoice<K, S, Message<KeyOf<C>>>;
+  };
+  /** What passing means here: "Let the storm come". The kernel offers it in every window. */
+  readonly pass: (step: AskingStep<K>, g: Seen<K['state']>, seat: Seat) => Message<KeyOf<C>>;
+  /** One sentence on what the choice costs and brings: "Costs a diver; brings two pearls." */
+  readonly detail?: {
+    readonly [S in AskingStep<K>]?: OfChoice<K, S, Message<KeyOf<C>> | undefined>;
+  };
+  /** The heading a choice stands under; those without one come under none. */
+  readonly group?: {
+    readonly [S in AskingStep<K>]?: OfChoice<K, S, Heading<KeyOf<C>> | undefined>;
+  };
+  /** A word of the page's own icon table, for the button. */
+  readonly icon?: {
+    readonly [S in AskingStep<K>]?: OfChoice<K, S, string | undefined>;
+  };
+  /** The words on a denied choice that is no more than its `do`, often a whole kind: "Dive". */
+  readonly kind?: {
+    readonly [S in AskingStep<K>]?: {
+      readonly [D in DoOf<K['choices'][S]>]?: Message<KeyOf<C>>;
+    };
+  };
+  readonly aside: (g: Seen<K['state']>, choice: K['asides'], seat: Seat) => Message<KeyOf<C>>;
+  /** A line of the log. Data may have holes where the viewer was not told. */
+  readonly event: {
+    readonly [E in Name<K['events']>]: (
+      data: K['events'][E],
+      g: Seen<K['state']>,
+    ) => Message<KeyOf<C>>;
+  };
+  /** Why a choice is denied; it reads without the choice beside it. */
+  readonly reason: (
+    clause: K['clause'],
+    choice: DeniedOf<K>,
+    g: Seen<K['state']>,
+  ) => Message<KeyOf<C>>;
+  readonly score: (line: ScoreLine<K['clause']>) => Message<KeyOf<C>>;
+  /** What ended or decided the match: an outcome's `because`. */
+  readonly ending: (because: K['clause'], g: Seen<K['state']>) => Message<KeyOf<C>>;
+};
+
+/** Speakers know steps and events by name only; the typed tables are erased once, in `erased`. */
+export type ErasedSay = {
+  readonly catalogue: Catalogue;
+  readonly question: Table<(g: object, f: object, seat: Seat) => Message>;
+  readonly choice: Table<ErasedOfChoice<Message>>;
+  readonly pass: (step: string, g: object, seat: Seat) => Message;
+  readonly detail?: Table<ErasedOfChoice<Message | undefined>>;
+  readonly group?: Table<ErasedOfChoice<Heading | undefined>>;
+  readonly icon?: Table<ErasedOfChoice<string | undefined>>;
+  readonly kind?: Table<Table<Message>>;
+  readonly aside: (g: object, choice: Choice, seat: Seat) => Message;
+  readonly event: Table<(data: unknown, g: object) => Message>;
+  readonly reason: (clause: string, choice: Choice, g: object) => Message;
+  readonly score: (line: ScoreLine) => Message;
+  readonly ending: (because: string, g: object) => Message;
+};
+export type Table<T> = { readonly [name: string]: T };
+type ErasedOfChoice<T> = (g: object, choice: Choice, f: object, seat: Seat) => T;
+
+export const erased = <K extends Kinds, C extends Catalogue>(say: Say<K, C>): ErasedSay =>
+  say as unknown as ErasedSay;
