@@ -19,8 +19,7 @@ export type Message<Key extends string = string> = {
 export type Catalogue = { readonly [key: string]: string };
 
 /** The plural forms of all languages (CLDR). */
-export const PLURALS = ['zero', 'one', 'two', 'few', 'many', 'other'] as const;
-export type Plural = (typeof PLURALS)[number];
+type Plural = 'zero' | 'one' | 'two' | 'few' | 'many' | 'other';
 
 /** The keys a message may have: plural forms share the one without their ending. */
 export type KeyOf<C> = KeyWithout<keyof C & string>;

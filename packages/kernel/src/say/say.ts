@@ -84,7 +84,7 @@ export type Say<K extends Kinds, C extends Catalogue = Catalogue> = {
 };
 
 /** Speakers know steps and events by name only; the typed tables are erased once, in `erased`. */
-export type ErasedSay = {
+type ErasedSay = {
   readonly catalogue: Catalogue;
   readonly question: Table<(g: object, f: object, seat: Seat) => Message>;
   readonly choice: Table<ErasedOfChoice<Message>>;
