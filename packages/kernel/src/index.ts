@@ -44,6 +44,7 @@ export type {
   TableFacts,
   View,
 } from './match.ts';
+export { nearest } from './near.ts';
 export type { InferOptions, LabelledWord, Option, OptionFacts, OptionsSchema } from './options.ts';
 export { count, describeOptions, pick, picks, readOptions, toggle } from './options.ts';
 export type { Json } from './pack/json.ts';
