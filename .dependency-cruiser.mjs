@@ -97,12 +97,12 @@ export default {
     ),
     forbid(
       'test-kit-is-for-tests',
-      'No product code stands on the test kit or the sample game.',
+      'No product code stands on the test kit.',
       {
         path: '^packages/.*/src/',
         pathNot: '^packages/kernel/src/test-kit/',
       },
-      { path: '^packages/kernel/(src/test-kit|test)/' },
+      { path: '^packages/kernel/src/test-kit/' },
     ),
     forbid(
       'words-by-the-index',
@@ -124,9 +124,15 @@ export default {
     ),
     forbid(
       'source-apart-from-tests',
-      'Tests know the source, never the other way round.',
-      { path: '^packages/.*/src/' },
+      "Tests know the source, never the other way round. (The shelf may list the kernel's sample game.)",
+      { path: '^packages/.*/src/', pathNot: '^packages/shelf/src/' },
       { path: '/test/', pathNot: '^node_modules' },
+    ),
+    forbid(
+      'shelf-knows-one-sample',
+      "The shelf may list the kernel's sample game, and no other test code.",
+      { path: '^packages/shelf/src/' },
+      { path: '/test/', pathNot: '^node_modules|^packages/kernel/test/reef/index\\.ts$' },
     ),
     forbid(
       'declared-dependencies',

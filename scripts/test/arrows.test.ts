@@ -11,7 +11,11 @@ const manifest = (name: string, dependencies: readonly string[] = []): string =>
   JSON.stringify({
     name: `@quarterdeck/${name}`,
     type: 'module',
-    exports: { '.': './src/index.ts', './test-kit': './src/test-kit/index.ts' },
+    exports: {
+      '.': './src/index.ts',
+      './test-kit': './src/test-kit/index.ts',
+      './sample': './test/reef/index.ts',
+    },
     dependencies: Object.fromEntries(dependencies.map((d) => [`@quarterdeck/${d}`, '*'])),
   });
 
@@ -22,6 +26,7 @@ const HOUSE = {
   'packages/kernel/src/engine.ts': 'export const engine = 1;\n',
   'packages/kernel/src/test-kit/index.ts':
     "import { engine } from '../engine.ts';\nexport const scenario = engine;\n",
+  'packages/kernel/test/reef/index.ts': 'export const sample = 1;\n',
   'packages/games/reef/package.json': manifest('reef', ['kernel']),
   'packages/games/reef/src/index.ts':
     "import { diving } from './diving.ts';\nimport { say } from './say.ts';\nexport const reef = { diving, say };\n",
@@ -34,7 +39,7 @@ const HOUSE = {
   'packages/games/kraken/src/index.ts': 'export const kraken = 1;\n',
   'packages/shelf/package.json': manifest('shelf', ['kernel', 'reef', 'kraken']),
   'packages/shelf/src/index.ts':
-    "import { reef } from '@quarterdeck/reef';\nexport const shelf = [reef];\n",
+    "import { sample } from '@quarterdeck/kernel/sample';\nimport { reef } from '@quarterdeck/reef';\nexport const shelf = [sample, reef];\n",
   'packages/bots/package.json': manifest('bots', ['kernel', 'shelf']),
   'packages/bots/src/index.ts':
     "import { shelf } from '@quarterdeck/shelf';\nexport const bots = shelf;\n",
@@ -81,6 +86,7 @@ const WRONG = [
   ['words-by-the-index', DIVING, './say.ts'],
   ['engine-depends-on-nothing', DIVING, 'node:fs'],
   ['source-apart-from-tests', DIVING, '../test/diving.test.ts'],
+  ['shelf-knows-one-sample', 'packages/shelf/src', '../../games/reef/test/diving.test.ts'],
   ['resolvable', DIVING, './gone.ts'],
   ['no-cycles', DIVING, './round-about.ts'],
 ] as const;
