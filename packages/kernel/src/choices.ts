@@ -65,6 +65,11 @@ const ignore = (): void => {};
 /** Legality is listed once, by the step; everybody reads it here. */
 export class Questions {
   readonly #steps: ErasedSteps;
+  #out: Choice[] = [];
+  /** One function for all questions: a new one for each would be a tenth of a playout's time. */
+  readonly #offer = (choice: Choice): void => {
+    this.#out.push(choice);
+  };
 
   constructor(steps: ErasedSteps) {
     this.#steps = steps;
@@ -114,15 +119,13 @@ export class Questions {
     const { state, stack } = match;
     const top = at(stack, stack.length - 1);
     const step = this.#steps[top.step];
-    const offer = (choice: Choice): void => {
-      out.push(choice);
-    };
     const deny = denied === null ? ignore : collector(denied);
-    if (step?.kind === 'decision') step.choices(state, top.data, offer, deny);
-    else if (step?.kind === 'together') step.choices(state, top.data, seat, offer, deny);
+    this.#out = out;
+    if (step?.kind === 'decision') step.choices(state, top.data, this.#offer, deny);
+    else if (step?.kind === 'together') step.choices(state, top.data, seat, this.#offer, deny);
     else if (step?.kind === 'window') {
       out.push(PASS);
-      step.choices(state, top.data, seat, offer, deny);
+      step.choices(state, top.data, seat, this.#offer, deny);
     }
     return out;
   }

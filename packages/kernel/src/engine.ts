@@ -1,7 +1,7 @@
 import type { Rng } from './chance/rng.ts';
-import type { EngineOptions, ErasedGame } from './core.ts';
+import type { Core, EngineOptions, ErasedGame } from './core.ts';
 import { core } from './core.ts';
-import { BadTable } from './errors.ts';
+import { BadTable, describe } from './errors.ts';
 import type { Game, Outcome } from './game.ts';
 import type { Seat, Viewer } from './ids.ts';
 import type { ChoiceOf, ErasedKinds, Kinds, PlayOf } from './kinds.ts';
@@ -101,7 +101,7 @@ function assemble(game: ErasedGame, options: EngineOptions): Engine<ErasedKinds>
       return packs.own();
     },
     readPack: packs.read,
-    create: (wish) => create(parts, wish, packs),
+    create: creator(parts, packs),
     asked: (match) => questions.asked(match),
     mayAnswer: (match, seat) => questions.mayAnswer(match, seat),
     choices: (match, seat) => plays.choices(match, seat),
@@ -143,31 +143,40 @@ function packShelf(game: ErasedGame): PackShelf {
   };
 }
 
-function create(
-  { game, shapes, machine }: ReturnType<typeof core>,
-  wish: TableWish<ErasedKinds>,
-  packs: PackShelf,
-): Match<ErasedKinds> {
-  const { seats } = wish;
-  if (!game.seats.includes(seats))
-    throw new BadTable(
-      'bad-seats',
-      `${game.title} is for ${game.seats.join(', ')} players, not ${String(seats).slice(0, 20)}.`,
-    );
-  const options = readOptions<object>(game.options, wish.options ?? {}, seats);
-  const { hash, printed } = wish.pack ?? packs.own();
-  const match: Match<ErasedKinds> = {
-    table: { seats, options, packHash: hash },
-    state: {},
-    stack: [],
-    given: new Array<null>(seats).fill(null),
-    rng: wish.rng,
-    answers: 0,
-    rig: [],
+function creator({ game, shapes, machine }: Core, packs: PackShelf): Engine<ErasedKinds>['create'] {
+  const untouched = new Map<number, object>();
+  const optionsOf = (wish: TableWish<ErasedKinds>): object => {
+    const known = wish.options === undefined ? untouched.get(wish.seats) : undefined;
+    if (known !== undefined) return known;
+    const options = readOptions<object>(game.options, wish.options ?? {}, wish.seats);
+    if (wish.options === undefined) untouched.set(wish.seats, options);
+    return options;
   };
-  machine.start(match, (act) => {
-    // Cloned once, so that every state has the fields in the declared order and one hidden shape.
-    match.state = shapes.cloneState(game.setup({ seats, options, printed }, act));
-  });
-  return match;
+
+  return (wish) => {
+    const { seats, rng } = wish;
+    if (!game.seats.includes(seats)) throw badSeats(game, seats);
+    const options = optionsOf(wish);
+    const { hash, printed } = wish.pack ?? packs.own();
+    const match: Match<ErasedKinds> = {
+      table: { seats, options, packHash: hash },
+      state: {},
+      stack: [],
+      given: new Array<null>(seats).fill(null),
+      rng,
+      answers: 0,
+      rig: [],
+    };
+    machine.start(match, (act) => {
+      // Cloned once, so that every state has the fields in the declared order and one hidden shape.
+      match.state = shapes.cloneState(game.setup({ seats, options, printed }, act));
+    });
+    return match;
+  };
 }
+
+const badSeats = (game: ErasedGame, seats: unknown): BadTable =>
+  new BadTable(
+    'bad-seats',
+    `${game.title} is for ${game.seats.join(', ')} players, not ${describe(seats)}.`,
+  );

@@ -51,15 +51,23 @@ export type { Json } from './pack/json.ts';
 export { canonicalJson, json } from './pack/json.ts';
 export type { PackSource, ReadPack, Wrong } from './pack/pack.ts';
 export { BadPack, contentHash, countOf, knownId, readPack, uniqueIds } from './pack/pack.ts';
+export { fieldPath, itemPath } from './pack/path.ts';
 export { keyed, mapOf, optional, shape, variants } from './pack/record.ts';
 export type { Shape, Shaped } from './pack/shape.ts';
 export { listOf, literal, oneOf, orNull, read, text, whole, yesNo } from './pack/shape.ts';
 export type { Saved, SavedFrame } from './saved.ts';
-export type { Catalogue, Message, Param } from './say/message.ts';
+export type { Catalogue, KeyOf, Message, MessageMaker, Param } from './say/message.ts';
 export { messages } from './say/message.ts';
 export { missingKeys, render } from './say/render.ts';
-export type { Say } from './say/say.ts';
-export type { Prompt, Speaker, SpokenChoice, SpokenGroup } from './say/speaker.ts';
+export type { AskingStep, Heading, Say } from './say/say.ts';
+export type {
+  Prompt,
+  Speaker,
+  SpokenChoice,
+  SpokenDenial,
+  SpokenGroup,
+  Voice,
+} from './say/speaker.ts';
 export { speaker } from './say/speaker.ts';
 export type { AnySchema, Infer, InferAll, Schema, Seen } from './schema/declare.ts';
 export {

@@ -52,17 +52,16 @@ export class Playing {
     const { machine, questions } = this.#core;
     const events: AnyEvent[] = [];
     const asked = questions.mayAnswer(match, seat);
-    if (!isFlatChoice(wanted)) throw this.#refusal(match, seat, wanted, asked);
-    const offered = asked
-      ? this.choices(match, seat).find((c) => sameChoice(c, wanted))
-      : undefined;
+    const offered = asked ? this.#offered(match, seat, wanted) : undefined;
     if (offered !== undefined) {
       this.forget();
       machine.telling(events, () => machine.answer(match, seat, offered));
       return events;
     }
     const { aside } = this.#core.game;
-    const apart = this.asides(match, seat).find((c) => sameChoice(c, wanted));
+    const apart = isFlatChoice(wanted)
+      ? this.asides(match, seat).find((c) => sameChoice(c, wanted))
+      : undefined;
     if (aside === undefined || apart === undefined) throw this.#refusal(match, seat, wanted, asked);
     this.forget();
     machine.telling(events, () => machine.answerAside(match, aside, seat, apart));
@@ -83,6 +82,12 @@ export class Playing {
 
   forget(): void {
     this.#offeredIn = null;
+  }
+
+  #offered(match: Match, seat: Seat, wanted: unknown): Choice | undefined {
+    const offers = this.choices(match, seat);
+    for (const offer of offers) if (offer === wanted) return offer;
+    return isFlatChoice(wanted) ? offers.find((c) => sameChoice(c, wanted)) : undefined;
   }
 
   #refusal(match: Match, seat: Seat, wanted: unknown, asked: boolean): IllegalChoice {

@@ -1,0 +1,56 @@
+import { performance } from 'node:perf_hooks';
+
+export function median(figures: readonly number[]): number {
+  const sorted = figures.toSorted((a, b) => a - b);
+  const middle = sorted.length >> 1;
+  const high = sorted[middle] ?? Number.NaN;
+  return sorted.length % 2 === 1 ? high : ((sorted[middle - 1] ?? Number.NaN) + high) / 2;
+}
+
+/** Something that can be run again and again; returns how much it did. */
+export type Work = () => number;
+
+/** Units a second over about `millis`. */
+export function rate(work: Work, millis: number): number {
+  const start = performance.now();
+  let units = 0;
+  let spent = 0;
+  do {
+    units += work();
+    spent = performance.now() - start;
+  } while (spent < millis);
+  return (units * 1000) / spent;
+}
+
+export type Plan = { readonly rounds: number; readonly millis: number };
+export type Figures<Name extends string> = {
+  /** Units a second, the median of the rounds. */
+  readonly rates: { readonly [N in Name]: number };
+  /** How many times faster one is than another: the median of the rounds' own ratios. */
+  ratios(one: Name, other: Name): number;
+};
+
+/**
+ * Works run in turn, so that a noisy moment of the machine falls on all of them alike. The first two
+ * rounds only warm up.
+ */
+export function alternating<Name extends string>(
+  works: { readonly [N in Name]: Work },
+  { rounds, millis }: Plan,
+): Figures<Name> {
+  const names = Object.keys(works) as Name[];
+  const seen = new Map<Name, number[]>(names.map((name) => [name, []]));
+  for (let round = -2; round < rounds; round++)
+    for (const name of names) {
+      const now = rate(works[name], millis);
+      if (round >= 0) seen.get(name)?.push(now);
+    }
+  const of = (name: Name): readonly number[] => seen.get(name) ?? [];
+  return {
+    rates: Object.fromEntries(names.map((name) => [name, median(of(name))])) as {
+      [N in Name]: number;
+    },
+    ratios: (one, other) =>
+      median(of(one).map((figure, round) => figure / (of(other)[round] ?? Number.NaN))),
+  };
+}
