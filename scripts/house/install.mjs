@@ -26,12 +26,12 @@ export const installIfNeeded = async () => {
   // `npm test --silent` would otherwise silence the errors of this npm as well.
   delete env['npm_config_loglevel'];
   const npm = process.env['npm_execpath'];
-  const verb = existsSync(MODULES) ? 'install' : 'ci';
-  const args = [verb, '--no-audit', '--no-fund'];
+  // Unlike `npm ci` this keeps what is there already; unlike a plain install it leaves the lock alone.
+  const args = ['install', '--no-save', '--no-audit', '--no-fund'];
   const { code } = npm?.endsWith('.js')
     ? await run(process.execPath, [npm, ...args], { env })
     : await run('npm', args, { env });
   if (code !== 0)
-    throw new Error(`npm ${verb} failed (exit code ${code}); what it printed above says why.`);
+    throw new Error(`npm install failed (exit code ${code}); what it printed above says why.`);
   writeFileSync(OUR_STAMP, lockHash());
 };
