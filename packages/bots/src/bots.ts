@@ -1,0 +1,33 @@
+import { describe, nearest } from '@quarterdeck/kernel';
+import type { BotSpec } from './bot.ts';
+import { BadTask } from './errors.ts';
+
+/** Every bot, weakest first. */
+export const BOTS: readonly BotSpec[] = [
+  {
+    id: 'random',
+    title: 'Deckhand',
+    about: 'Does anything the rules allow.',
+    strength: 0,
+    mind: { kind: 'random' },
+  },
+  {
+    id: 'mate',
+    title: 'Mate',
+    about: 'Looks one answer ahead and takes what promises most.',
+    strength: 1,
+    mind: { kind: 'mate', worlds: 12 },
+  },
+];
+
+export function botById(id: unknown): BotSpec {
+  const found = BOTS.find((bot) => bot.id === id);
+  if (found !== undefined) return found;
+  const ids = BOTS.map((bot) => bot.id);
+  const meant = nearest(id, ids);
+  const hint = meant === undefined ? '' : ` Did you mean "${meant}"?`;
+  throw new BadTask(
+    'unknown-bot',
+    `Expected one of the bots ${ids.join(', ')}, got ${describe(id)}.${hint}`,
+  );
+}

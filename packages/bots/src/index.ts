@@ -1,0 +1,17 @@
+// The bots' door. Nothing behind it is tied to Node or to a page; workers have doors of their own.
+
+export type { BotAnswer, BotSpec, MindSpec } from './bot.ts';
+export { BOTS, botById } from './bots.ts';
+export type { Budget, Clock } from './budget.ts';
+export type { BotClient, DecideOptions } from './client.ts';
+export { botClient } from './client.ts';
+export type { TaskFault } from './errors.ts';
+export { BadTask } from './errors.ts';
+export { shareOfWin } from './mate.ts';
+export { botPool } from './pool.ts';
+export type { BotReply, BotRequest, FailureFacts } from './protocol.ts';
+export { BotFailure } from './protocol.ts';
+export type { BotTask } from './task.ts';
+export type { Thinker } from './thinker.ts';
+export { blindChoice, thinker } from './thinker.ts';
+export type { BotWorker, PageWorker, ThreadWorker } from './worker-port.ts';

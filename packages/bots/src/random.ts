@@ -1,0 +1,5 @@
+import { at, below, type Choice, type Rng } from '@quarterdeck/kernel';
+
+/** Looks at nothing but the list, so whoever has the list needs no view. */
+export const anyOf = (choices: readonly Choice[], rng: Rng): Choice =>
+  at(choices, below(rng, choices.length));

@@ -1,0 +1,129 @@
+import type { Choice, Engine, ErasedKinds, Pack, View } from '@quarterdeck/kernel';
+import { describe, QuarterdeckError, sfcRng, unreachable } from '@quarterdeck/kernel';
+import type { BotAnswer, BotSpec, MindSpec, Thinking, Thought } from './bot.ts';
+import { Allowance, type Clock } from './budget.ts';
+import { BadTask } from './errors.ts';
+import { mate } from './mate.ts';
+import { anyOf } from './random.ts';
+import { type BotTask, type ReadTask, readTask } from './task.ts';
+
+/** Bots at one game's tables. Not for a thread that serves people: use a worker there. */
+export type Thinker = {
+  /** To the end at once. The clock is needed for budgets in milliseconds only. */
+  decide(task: BotTask, clock?: Clock): BotAnswer;
+  /** Step by step: yields after every iteration. */
+  thinking(task: BotTask, clock: Clock): Generator<undefined, BotAnswer, void>;
+};
+
+const MOST_PACKS = 8;
+
+export function thinker(engine: Engine<ErasedKinds>): Thinker {
+  const packs = packShelf(engine);
+
+  function* thinking(task: BotTask, clock: Clock): Generator<undefined, BotAnswer, void> {
+    const read = readTask(task);
+    const view = readView(engine, read, packs);
+    try {
+      return yield* answering(engine, read, view, clock);
+    } catch (problem) {
+      throw asRefusal(problem);
+    }
+  }
+
+  return {
+    thinking,
+    decide(task, clock = noClock) {
+      const thoughts = thinking(task, clock);
+      for (;;) {
+        const { done, value } = thoughts.next();
+        if (done === true) return value;
+      }
+    },
+  };
+}
+
+/** The answer of a bot that looks at its choices only, for whoever has them at hand; else null. */
+export const blindChoice = (
+  { mind }: BotSpec,
+  choices: readonly Choice[],
+  seed: number,
+): Choice | null => (mind.kind === 'random' ? anyOf(choices, sfcRng(seed)) : null);
+
+function* answering(
+  engine: Engine<ErasedKinds>,
+  { spec, seat, budget, seed }: ReadTask,
+  view: View,
+  clock: Clock,
+): Generator<undefined, BotAnswer, void> {
+  const hollow = engine.hollow(view);
+  const asked = engine.asked(hollow);
+  if (!asked.some((one) => one.seat === seat))
+    throw new BadTask('not-asked', `Seat ${seat} is not asked; ${whoIs(asked)}.`);
+  const choices = engine.choices(hollow, seat);
+  const only = choices[0];
+  if (only === undefined) throw new Error(`seat ${seat} is asked and has no choice`);
+  if (choices.length === 1) return { choice: only, iterations: 0 };
+  const allowance = new Allowance(budget, usualIterations(spec.mind), clock);
+  const rng = sfcRng(seed);
+  const thought = { imagination: engine, view, seat, choices, rng, allowance };
+  return { choice: yield* ponder(spec.mind, thought), iterations: allowance.spent };
+}
+
+function* ponder(mind: MindSpec, thought: Thought): Thinking {
+  switch (mind.kind) {
+    case 'random':
+      return anyOf(thought.choices, thought.rng);
+    case 'mate':
+      return yield* mate(thought);
+    default:
+      return unreachable(mind);
+  }
+}
+
+const usualIterations = (mind: MindSpec): number =>
+  mind.kind === 'mate' ? mind.worlds : Number.POSITIVE_INFINITY;
+
+function readView(engine: Engine<ErasedKinds>, { view: raw, seat, pack }: ReadTask, packs: Packs) {
+  const view = engine.fromWire(raw, packs(raw, pack));
+  if (view.viewer !== seat)
+    throw new BadTask(
+      'not-your-view',
+      `Expected the view of seat ${seat}, got that of ${describe(view.viewer)}.`,
+    );
+  return view;
+}
+
+type Packs = (view: unknown, content: unknown) => Pack<ErasedKinds>;
+
+/** Packs once read are known by their hash: reading one costs more than a decision. */
+function packShelf(engine: Engine<ErasedKinds>): Packs {
+  const known = new Map<string, Pack<ErasedKinds>>();
+  return (view, content) => {
+    if (content === undefined) return engine.pack;
+    const claimed = hashIn(view);
+    const found = known.get(claimed);
+    if (found !== undefined) return found;
+    const pack = engine.readPack(content);
+    const [oldest] = known.keys();
+    if (known.size >= MOST_PACKS && oldest !== undefined) known.delete(oldest);
+    known.set(pack.hash, pack);
+    return pack;
+  };
+}
+
+const hashIn = (view: unknown): string =>
+  typeof view === 'object' && view !== null && 'pack' in view ? String(view.pack) : '';
+
+const whoIs = (asked: readonly { readonly seat: number }[]): string =>
+  asked.length === 0 ? 'the match is over' : `asked now: ${asked.map((a) => a.seat).join(', ')}`;
+
+/** A view passes the parser and still breaks a question: then there is no such position. */
+function asRefusal(problem: unknown): unknown {
+  if (problem instanceof QuarterdeckError) return problem;
+  const reason = problem instanceof Error ? problem.message : describe(problem);
+  return new BadTask('impossible-view', `No position of this game: ${reason}.`, problem);
+}
+
+function noClock(): never {
+  throw new BadTask('bad-task', 'A budget in milliseconds needs a clock.');
+}

@@ -1,0 +1,33 @@
+// The bots' entry in a page: runs in a Web Worker, whose policy must allow generated code for speed.
+import type { BotReply, BotRequest } from './protocol.ts';
+import { BotWorkerSide } from './worker-side.ts';
+
+/** What we use of a dedicated worker's scope; the DOM's own types are the page's to bring. */
+type WorkerScope = {
+  postMessage(reply: BotReply): void;
+  addEventListener(type: 'message', listener: (event: { readonly data: BotRequest }) => void): void;
+  readonly MessageChannel: new () => {
+    readonly port1: { onmessage: (() => void) | null };
+    readonly port2: { postMessage(nothing: null): void };
+  };
+};
+const scope = globalThis as unknown as WorkerScope;
+
+/** A timer would wait four milliseconds each time; a message to oneself does not. */
+function breathing(): () => Promise<void> {
+  const { port1, port2 } = new scope.MessageChannel();
+  const waiting: (() => void)[] = [];
+  port1.onmessage = () => waiting.shift()?.();
+  return () =>
+    new Promise((resolve) => {
+      waiting.push(resolve);
+      port2.postMessage(null);
+    });
+}
+
+const side = new BotWorkerSide({
+  clock: () => performance.now(),
+  post: (reply) => scope.postMessage(reply),
+  breathe: breathing(),
+});
+scope.addEventListener('message', (event) => side.receive(event.data));

@@ -1,0 +1,91 @@
+import { engine } from '@quarterdeck/kernel';
+import { loadGame } from '@quarterdeck/shelf';
+import type { BotAnswer } from './bot.ts';
+import type { Clock } from './budget.ts';
+import {
+  type BotReply,
+  type BotRequest,
+  CANCELLED,
+  type FailureFacts,
+  failureFacts,
+} from './protocol.ts';
+import type { BotTask } from './task.ts';
+import { type Thinker, thinker } from './thinker.ts';
+
+/** What differs between a worker thread and a Web Worker. */
+export type Platform = {
+  readonly clock: Clock;
+  readonly post: (reply: BotReply) => void;
+  /** Lets waiting messages in. */
+  readonly breathe: () => Promise<void>;
+};
+
+/** So often a thinking bot looks up whether it was cancelled. */
+const BREATH_MILLIS = 20;
+
+/** Answers requests one after the other; a request can be cancelled while it waits or is thought about. */
+export class BotWorkerSide {
+  readonly #platform: Platform;
+  readonly #thinkers = new Map<string, Promise<Thinker>>();
+  readonly #waiting = new Map<number, BotTask>();
+  #busy = false;
+
+  constructor(platform: Platform) {
+    this.#platform = platform;
+  }
+
+  receive(request: BotRequest): void {
+    if (request.kind === 'cancel') {
+      if (this.#waiting.delete(request.id)) this.#fail(request.id, CANCELLED);
+      return;
+    }
+    this.#waiting.set(request.id, request.task);
+    if (!this.#busy) void this.#work();
+  }
+
+  async #work(): Promise<void> {
+    this.#busy = true;
+    for (;;) {
+      const [next] = this.#waiting;
+      if (next === undefined) break;
+      const [id, task] = next;
+      try {
+        const answer = await this.#answer(id, task);
+        if (answer !== null && this.#waiting.delete(id))
+          this.#platform.post({ kind: 'decided', id, answer });
+      } catch (problem) {
+        if (this.#waiting.delete(id)) this.#fail(id, failureFacts(problem));
+      }
+    }
+    this.#busy = false;
+  }
+
+  /** Null if it was cancelled on the way. */
+  async #answer(id: number, task: BotTask): Promise<BotAnswer | null> {
+    const { clock, breathe } = this.#platform;
+    const thoughts = (await this.#thinker(task.game)).thinking(task, clock);
+    let breath = clock() + BREATH_MILLIS;
+    for (;;) {
+      const { done, value } = thoughts.next();
+      if (done === true) return value;
+      if (clock() < breath) continue;
+      await breathe();
+      if (!this.#waiting.has(id)) return null;
+      breath = clock() + BREATH_MILLIS;
+    }
+  }
+
+  #thinker(game: string): Promise<Thinker> {
+    const known = this.#thinkers.get(game);
+    if (known !== undefined) return known;
+    const loading = loadGame(game).then((box) => thinker(engine(box.game)));
+    this.#thinkers.set(game, loading);
+    // A game that did not load may be on its way: the next request tries again.
+    loading.catch(() => this.#thinkers.delete(game));
+    return loading;
+  }
+
+  #fail(id: number, error: FailureFacts): void {
+    this.#platform.post({ kind: 'failed', id, error });
+  }
+}

@@ -1,0 +1,83 @@
+import { boxed, type GameBox } from './box.ts';
+import { ComingGame, UnknownGame } from './errors.ts';
+
+type Row = {
+  readonly title: string;
+  readonly seats: readonly number[];
+  /** What it is like, in a line for players. */
+  readonly line: string;
+  /** Missing as long as the game cannot be played. A page fetches only the game it plays. */
+  readonly load?: () => Promise<GameBox>;
+};
+
+const GAMES: { readonly [id: string]: Row } = {
+  ahoy: {
+    title: 'Ahoy',
+    seats: [2, 3, 4],
+    line: 'Four unlike factions on a map that grows as they sail.',
+  },
+  seawolf: {
+    title: 'Seawolf',
+    seats: [2, 3, 4, 5],
+    line: 'Secret orders, a fickle wind, and a pirate nobody owns.',
+  },
+  doubloons: {
+    title: "Dead Man's Doubloons",
+    seats: [2, 3, 4, 5, 6],
+    line: 'Three cards laid in secret, an island full of treasure, and ghost ships.',
+  },
+  prisoners: {
+    title: 'Take No Prisoners',
+    seats: [2, 3, 4],
+    line: 'Fleets on an ocean of hexes, and battles anybody may meddle in.',
+  },
+  tinypirates: {
+    title: 'Tiny Epic Pirates',
+    seats: [1, 2, 3, 4],
+    line: 'A wheel of orders, a crew that chains them, and a navy in pursuit.',
+  },
+};
+
+/** Loadable by id like any game, but not for players: on no page's shelf. */
+const SAMPLES: { readonly [id: string]: () => Promise<GameBox> } = {
+  reef: () => import('@quarterdeck/kernel/sample').then((door) => boxed(door.reef, door.reefSay)),
+};
+
+export type ShelfEntry = {
+  readonly id: string;
+  readonly title: string;
+  readonly seats: readonly number[];
+  readonly line: string;
+  readonly status: 'playable' | 'coming';
+};
+
+/** The games, in the order they stand on the shelf. */
+export const SHELF: readonly ShelfEntry[] = Object.entries(GAMES).map(([id, row]) => ({
+  id,
+  title: row.title,
+  seats: row.seats,
+  line: row.line,
+  status: row.load === undefined ? 'coming' : 'playable',
+}));
+
+/** Every id `loadGame` knows, samples last. */
+export const GAME_IDS: readonly string[] = [...Object.keys(GAMES), ...Object.keys(SAMPLES)];
+
+/** A game by its id, fetched at the first call. Rejects with `UnknownGame` or `ComingGame`. */
+export async function loadGame(id: string): Promise<GameBox> {
+  return await loaderOf(id)();
+}
+
+function loaderOf(id: string): () => Promise<GameBox> {
+  const sample = Object.hasOwn(SAMPLES, id) ? SAMPLES[id] : undefined;
+  if (sample !== undefined) return sample;
+  const row = Object.hasOwn(GAMES, id) ? GAMES[id] : undefined;
+  if (row === undefined) throw new UnknownGame(id, GAME_IDS);
+  if (row.load === undefined) throw new ComingGame(row.title, playableIds());
+  return row.load;
+}
+
+const playableIds = (): readonly string[] => [
+  ...SHELF.filter((entry) => entry.status === 'playable').map((entry) => entry.id),
+  ...Object.keys(SAMPLES),
+];

@@ -1,0 +1,81 @@
+import { engine, QuarterdeckError, seatsOf, sfcRng, speaker } from '@quarterdeck/kernel';
+import { describe, expect, it } from 'vitest';
+import { ComingGame, GAME_IDS, loadGame, SHELF, UnknownGame } from '../src/index.ts';
+
+const refusalOf = (id: string): Promise<unknown> =>
+  loadGame(id).then(
+    () => 'loaded',
+    (error: unknown) => error,
+  );
+
+describe('The shelf', () => {
+  it('has the five games, each with its facts', () => {
+    const ids = SHELF.map((entry) => entry.id);
+
+    expect(ids).toEqual(['ahoy', 'seawolf', 'doubloons', 'prisoners', 'tinypirates']);
+    for (const { title, line, seats } of SHELF) {
+      expect(title).not.toBe('');
+      expect(line.endsWith('.')).toBe(true);
+      expect(seats.length).toBeGreaterThan(0);
+    }
+  });
+
+  it('shows no sample to players, though it can be loaded', () => {
+    expect(GAME_IDS).toContain('reef');
+    expect(SHELF.map((entry) => entry.id)).not.toContain('reef');
+  });
+
+  it.each(GAME_IDS)('tells the truth about %s', async (id) => {
+    const entry = SHELF.find((one) => one.id === id);
+    if (entry?.status === 'coming') {
+      expect(await refusalOf(id)).toBeInstanceOf(ComingGame);
+      return;
+    }
+
+    const { game } = await loadGame(id);
+
+    expect(game.id).toBe(id);
+    if (entry !== undefined) {
+      expect(game.title).toBe(entry.title);
+      expect(game.seats).toEqual(entry.seats);
+    }
+  });
+
+  it.each(GAME_IDS.filter((id) => SHELF.every((e) => e.id !== id || e.status === 'playable')))(
+    'hands out %s ready for an engine and a speaker',
+    async (id) => {
+      const { game, say } = await loadGame(id);
+      const machine = engine(game);
+      const seats = game.seats[0] ?? 0;
+      const match = machine.create({ seats, rng: sfcRng(1) });
+      const names = seatsOf(seats).map((seat) => `Captain ${seat}`);
+
+      const words = machine
+        .asked(match)
+        .map(({ seat }) => speaker(say, { names }).question(machine.view(match, seat), seat));
+
+      expect(words.length).toBeGreaterThan(0);
+      for (const question of words) expect(question).not.toMatch(/[[\]]|^$/);
+    },
+  );
+
+  it.each(['seewolf', 'SEAWOLF', 'Raef'])('guesses what %s meant', async (id) => {
+    const error = await refusalOf(id);
+
+    expect(error).toBeInstanceOf(UnknownGame);
+    expect(error).toBeInstanceOf(QuarterdeckError);
+    expect(error).toMatchObject({ code: 'unknown-game', known: GAME_IDS });
+    expect(String(error)).toMatch(/Did you mean "(seawolf|reef)"\?/);
+  });
+
+  it.each(['chess', '', '__proto__', 'constructor', 'toString', 'x'.repeat(1_000_000)])(
+    'refuses an id that names no game',
+    async (id) => {
+      const error = await refusalOf(id);
+
+      expect(error).toBeInstanceOf(UnknownGame);
+      expect(String(error).length).toBeLessThan(300);
+      expect(String(error)).not.toContain('Did you mean');
+    },
+  );
+});
