@@ -1,5 +1,9 @@
 // npm start: from a fresh clone to a page in the browser. Only Node itself may be imported up
 // here: nothing is installed yet.
+//
+// package.json says `exec node … || node …`: npm passes a signal on to the shell it started, which
+// would die and leave this process behind; `exec` puts Node in the shell's place. Where the shell
+// has no `exec` (Windows), the second half runs.
 import { pathToFileURL } from 'node:url';
 import { buildIfStale, SERVER_BUNDLE, WEB_DIST } from './house/build.mjs';
 import { installIfNeeded } from './house/install.mjs';
