@@ -16,7 +16,12 @@ import { ROOT } from './root.mjs';
 export const run = (command, args, { cwd = ROOT, show = true, env = process.env } = {}) =>
   new Promise((resolve) => {
     const out = show === true ? 'inherit' : show === 'stderr' ? process.stderr : 'pipe';
-    const child = spawn(command, args, { cwd, env, stdio: ['ignore', out, out] });
+    const plain = out === 'pipe' ? { NO_COLOR: '1', FORCE_COLOR: '0' } : {};
+    const child = spawn(command, args, {
+      cwd,
+      env: { ...env, ...plain },
+      stdio: ['ignore', out, out],
+    });
     let output = '';
     child.stdout?.setEncoding('utf8').on('data', (text) => {
       output += text;
