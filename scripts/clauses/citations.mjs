@@ -27,7 +27,7 @@ export const idsInTitles = (source) =>
  * @param {string} source
  * @returns {string[]}
  */
-export const idsIn = (source) => source.match(CLAUSE_ID) ?? [];
+const idsIn = (source) => source.match(CLAUSE_ID) ?? [];
 
 /**
  * @param {string} folder

@@ -1,7 +1,8 @@
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, onTestFinished, vi } from 'vitest';
+import { ensureChromium } from '../house/chromium.mjs';
 import { compressFolder } from '../house/compress.mjs';
 import { fingerprint } from '../house/fingerprint.mjs';
 import { complaintAboutNode } from '../house/node-version.mjs';
@@ -107,5 +108,21 @@ describe('suppressed checks', () => {
 
     expect(suppressionsIn(root)).toEqual([`packages/a/src/bad.ts:2: ${comment} why`]);
     expect(suppressionsIn(tests)).toEqual([]);
+  });
+});
+
+describe('the browser', () => {
+  it('is the one CHROMIUM_PATH names, or the complaint says what to install', async () => {
+    const folder = temporaryTree({ chromium: '' });
+    onTestFinished(() => {
+      vi.unstubAllEnvs();
+    });
+
+    vi.stubEnv('CHROMIUM_PATH', join(folder, 'chromium'));
+    const found = await ensureChromium();
+    vi.stubEnv('CHROMIUM_PATH', join(folder, 'gone'));
+
+    expect(found).toBe(join(folder, 'chromium'));
+    await expect(ensureChromium()).rejects.toThrow('Install the package "chromium"');
   });
 });

@@ -45,12 +45,15 @@ p { margin: 0.2rem 0 0; }
 footer { font-size: 0.9rem; opacity: 0.8; }
 `;
 
+const ICON = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 32 32"><path d="M16 4v17M16 6l9 13h-9M14 9L7 19h7" fill="none" stroke="#0f5e6b" stroke-width="2.5"/><path d="M4 23h24l-4 5H8z" fill="#0f5e6b"/></svg>`;
+
 const page = (): string => `<!doctype html>
 <html lang="en">
 <head>
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1">
 <title>Quarterdeck</title>
+<link rel="icon" href="/harbour.svg">
 <link rel="stylesheet" href="/harbour.css">
 </head>
 <body>
@@ -74,4 +77,5 @@ export const harbourPage = (): Assets =>
   new Map<string, Asset>([
     ['/index.html', assetOf('index.html', Buffer.from(page()))],
     ['/harbour.css', assetOf('harbour.css', Buffer.from(STYLE))],
+    ['/harbour.svg', assetOf('harbour.svg', Buffer.from(ICON))],
   ]);

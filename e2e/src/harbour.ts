@@ -1,0 +1,56 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { fileURLToPath } from 'node:url';
+import { type Browser, chromium } from 'playwright-core';
+
+const ROOT = fileURLToPath(new URL('../..', import.meta.url));
+
+export type Harbour = {
+  readonly address: string;
+  readonly browser: Browser;
+  readonly close: () => Promise<void>;
+};
+
+type Served = { readonly address: string; readonly stop: () => Promise<void> };
+
+/** The page as a person gets it: the start command itself, on a port of its own. */
+const serveHouse = async (): Promise<Served> => {
+  const child = spawn(process.execPath, ['scripts/start.mjs'], {
+    cwd: ROOT,
+    env: { ...process.env, PORT: '0' },
+    stdio: ['ignore', 'pipe', 'inherit'],
+  });
+  const ended = once(child, 'exit');
+  let said = '';
+  for await (const part of child.stdout) {
+    said += String(part);
+    const address = /http:\/\/localhost:\d+/.exec(said)?.[0];
+    if (!address) continue;
+    return {
+      address,
+      stop: async () => {
+        child.kill('SIGTERM');
+        await ended;
+      },
+    };
+  }
+  throw new Error(`expected the start command to print an address, but it ended:\n${said}`);
+};
+
+/** `npm test` sets CHROMIUM_PATH, and installs Chromium where it can. */
+export const openHarbour = async (): Promise<Harbour> => {
+  const { address, stop } = await serveHouse();
+  const browser = await chromium.launch({
+    executablePath: process.env['CHROMIUM_PATH'] ?? '/usr/bin/chromium',
+    // Chromium cannot build its sandbox as root in a container; the page is our own.
+    args: ['--no-sandbox'],
+  });
+  return {
+    address,
+    browser,
+    close: async () => {
+      await browser.close();
+      await stop();
+    },
+  };
+};
