@@ -1,0 +1,59 @@
+// Chapter 2, Setup: RF-011 to RF-016
+
+import { type Act, at, idsOf, type Seat, type Setting, seatsOf } from '@quarterdeck/kernel';
+import type { Kinds } from './kinds.ts';
+import { HELPERS, type Helper } from './pack.ts';
+import type { CharmId, Printed } from './printed.ts';
+import type { Draft } from './state.ts';
+
+export function setup({ seats, options, printed }: Setting<Kinds>, act: Act<Kinds>): Draft {
+  const charmDeck = idsOf<CharmId>(printed.charms);
+  act.shuffle(charmDeck);
+  const helpers = [...HELPERS];
+  act.shuffle(helpers);
+  act.next('round/start', {});
+  return {
+    printed,
+    ...options,
+    round: 1,
+    first: act.pick(seatsOf(seats)), // RF-016
+    boats: seatsOf(seats).map((seat) => ({
+      ...emptyBoat(printed, seat),
+      charms: charmDeck.splice(0, printed.counts.charmsAtStart), // RF-014
+      helpers: helpers.splice(0, helpersEach(printed, seats)),
+    })),
+    currents: [...printed.currents], // RF-012
+    fished: [],
+    dives: [],
+    charmsPlayed: [],
+    bag: [...printed.pearls], // RF-013
+    charmDeck,
+  };
+}
+
+/** RF-011 */
+const emptyBoat = (printed: Printed, seat: Seat): Omit<Draft['boats'][number], 'charms'> => ({
+  seat,
+  pool: at(printed.harbours, seat),
+  plannedFrom: at(printed.harbours, seat),
+  divers: printed.counts.divers,
+  helpers: [] as Helper[],
+  out: false,
+  shown: false,
+  counted: false,
+  laid: [],
+  plan: [],
+  pearls: [],
+});
+
+/** RF-015 */
+function helpersEach({ counts }: Printed, seats: number): number {
+  switch (seats) {
+    case 2:
+      return counts.helpersEach['2'];
+    case 3:
+      return counts.helpersEach['3'];
+    default:
+      return counts.helpersEach['4'];
+  }
+}
