@@ -37,5 +37,8 @@ export const seatAfter = (seats: readonly unknown[], seat: Seat, by = 1): Seat =
   ((((seat + by) % seats.length) + seats.length) % seats.length) as Seat;
 
 /** Every seat once, clockwise from `first`. */
-export const clockwiseFrom = (seats: readonly unknown[], first: Seat): Seat[] =>
-  seats.map((_, by) => seatAfter(seats, first, by));
+export function clockwiseFrom(seats: readonly unknown[], first: Seat): Seat[] {
+  const order: Seat[] = [];
+  for (let by = 0; by < seats.length; by++) order.push(seatAfter(seats, first, by));
+  return order;
+}
