@@ -1,5 +1,6 @@
 // npm run clauses [-- --json] [-- --game <id>] [-- --write]: which clauses of each ledger are
 // proven by a passing test, and which ids are cited that no ledger has.
+import { existsSync, rmSync } from 'node:fs';
 import { relative } from 'node:path';
 import { parseArgs } from 'node:util';
 import { writeClauseIds } from './clauses/generate.mjs';
@@ -19,18 +20,25 @@ const HELP = `npm run clauses [-- options]
 
 Exit code 1: an id is cited that no ledger has, or an id stands in the rules twice.`;
 
-/** @param {string} game */
-const runTestsOf = (game) =>
-  runVitest({
-    results: resultsOfGame(CACHE, game),
-    only: [`packages/games/${game}/`],
-    show: 'stderr',
-  });
+/**
+ * Without its old results: a run that ends early must not leave yesterday's proofs standing.
+ *
+ * @param {string} game
+ */
+const runTestsOf = async (game) => {
+  const results = resultsOfGame(CACHE, game);
+  rmSync(results, { force: true });
+  await runVitest({ results, only: [`packages/games/${game}/`], show: 'stderr' });
+  return existsSync(results) ? results : undefined;
+};
 
-/** @param {string} game */
-const titlesPassedIn = async (game) => {
-  if (!lastResults(CACHE, game)) await runTestsOf(game);
-  const results = lastResults(CACHE, game);
+/**
+ * @param {string} game
+ * @param {boolean} anew
+ */
+const titlesPassedIn = async (game, anew) => {
+  const last = anew ? undefined : lastResults(CACHE, game);
+  const results = last ?? (await runTestsOf(game));
   return results ? passedTitles(readResults(results)) : [];
 };
 
@@ -54,16 +62,14 @@ const main = async () => {
     return 0;
   }
   const wanted = ledgers.filter(({ game }) => values.game === undefined || game === values.game);
-  if (values.game !== undefined) {
-    if (wanted.length === 0) {
-      const known = ledgers.map(({ game }) => game).join(', ') || 'none yet';
-      throw new Error(`No game "${values.game}" with rules. Games with rules: ${known}.`);
-    }
-    await runTestsOf(values.game);
+  const anew = values.game !== undefined;
+  if (anew && wanted.length === 0) {
+    const known = ledgers.map(({ game }) => game).join(', ') || 'none yet';
+    throw new Error(`No game "${values.game}" with rules. Games with rules: ${known}.`);
   }
   const reports = [];
   for (const ledger of wanted)
-    reports.push(reportOn(ledger, ledgers, await titlesPassedIn(ledger.game)));
+    reports.push(reportOn(ledger, ledgers, await titlesPassedIn(ledger.game, anew)));
   console.log(values.json ? asJson(reports) : asText(reports));
   return isHonest(reports) ? 0 : 1;
 };
