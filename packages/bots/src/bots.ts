@@ -16,7 +16,7 @@ export const BOTS: readonly BotSpec[] = [
     title: 'Mate',
     about: 'Looks one answer ahead and takes what promises most.',
     strength: 1,
-    mind: { kind: 'mate', worlds: 12 },
+    mind: { kind: 'mate', worlds: 8 },
   },
 ];
 

@@ -40,7 +40,7 @@ const GAMES: { readonly [id: string]: Row } = {
 
 /** Loadable by id like any game, but not for players: on no page's shelf. */
 const SAMPLES: { readonly [id: string]: () => Promise<GameBox> } = {
-  reef: () => import('@quarterdeck/kernel/sample').then((door) => boxed(door.reef, door.reefSay)),
+  reef: () => import('@quarterdeck/kernel/sample').then((door) => boxed(door.reef, door.say)),
 };
 
 export type ShelfEntry = {

@@ -1,0 +1,157 @@
+import {
+  BotFailure,
+  type BotReply,
+  type BotRequest,
+  botClient,
+  botPool,
+  thinker,
+} from '@quarterdeck/bots';
+import { startBotWorker } from '@quarterdeck/bots/start-node-worker';
+import { afterAll, describe, expect, it } from 'vitest';
+import { reefEngine, standing, taskAt } from './reef-tables.ts';
+
+const reef = await reefEngine();
+const bots = thinker(reef);
+const client = botClient(startBotWorker());
+afterAll(() => client.close());
+
+const failureOf = (deciding: Promise<unknown>): Promise<unknown> =>
+  deciding.then(
+    () => 'answered',
+    (problem: unknown) => problem,
+  );
+/** So many worlds that nobody waits for the end. */
+const ENDLESS = { iterations: 1_000_000_000 };
+
+describe('A bot in a worker thread', () => {
+  it.each(['random', 'mate'])('%s answers as it does in process', async (bot) => {
+    for (const seed of [1, 2, 3, 4]) {
+      const task = taskAt(reef, standing(reef, seed), { bot, seed });
+
+      expect(await client.decide(task)).toEqual(bots.decide(task));
+    }
+  });
+
+  it('answers many requests, each its own', async () => {
+    const tasks = [1, 2, 3, 4, 5, 6].map((seed) => taskAt(reef, standing(reef, seed), { seed }));
+
+    const answers = await Promise.all(tasks.map((task) => client.decide(task)));
+
+    expect(answers).toEqual(tasks.map((task) => bots.decide(task)));
+    expect(client.waiting).toBe(0);
+  });
+
+  it('keeps to a budget of milliseconds', async () => {
+    const task = taskAt(reef, standing(reef, 1), { budget: { millis: 5, ...ENDLESS } });
+
+    const { iterations } = await client.decide(task);
+
+    expect(iterations).toBeGreaterThan(0);
+    expect(iterations).toBeLessThan(ENDLESS.iterations);
+  });
+
+  it('stops thinking when it is cancelled, and answers the next request', async () => {
+    const controller = new AbortController();
+    const task = taskAt(reef, standing(reef, 1), { budget: ENDLESS });
+    const deciding = failureOf(client.decide(task, { signal: controller.signal }));
+    const queued = failureOf(client.decide(task, { signal: controller.signal }));
+
+    controller.abort();
+
+    expect(await deciding).toMatchObject({ code: 'cancelled' });
+    expect(await queued).toBeInstanceOf(BotFailure);
+    const next = taskAt(reef, standing(reef, 2));
+    expect(await client.decide(next)).toEqual(bots.decide(next));
+  });
+
+  it('is not troubled with a request that is cancelled already', async () => {
+    const task = taskAt(reef, standing(reef, 1));
+
+    const failure = await failureOf(client.decide(task, { signal: AbortSignal.abort() }));
+
+    expect(failure).toMatchObject({ code: 'cancelled' });
+  });
+
+  it.each([
+    ['an unknown game', { game: 'chess' }, 'unknown-game'],
+    ['an unknown bot', { bot: 'kraken' }, 'unknown-bot'],
+    ['a view that is none', { view: null }, 'malformed'],
+  ])('returns the refusal of %s as data', async (_, more, code) => {
+    const task = { ...taskAt(reef, standing(reef, 1)), ...more };
+
+    // A hostile host keeps to no type.
+    const failure = await failureOf(client.decide(task as typeof task & { view: never }));
+
+    expect(failure).toBeInstanceOf(BotFailure);
+    expect(failure).toMatchObject({ code });
+  });
+});
+
+describe('A pool', () => {
+  it('spreads requests over its workers, and replaces one that died', async () => {
+    const workers: ReturnType<typeof startBotWorker>[] = [];
+    const pool = botPool(() => {
+      const worker = startBotWorker();
+      workers.push(worker);
+      return worker;
+    }, 2);
+    const task = taskAt(reef, standing(reef, 1));
+
+    const answers = await Promise.all([pool.decide(task), pool.decide(task), pool.decide(task)]);
+    await Promise.all(workers.map((worker) => worker.terminate()));
+    const later = await pool.decide(task);
+    pool.close();
+
+    expect(workers.length).toBe(3);
+    expect([...answers, later]).toEqual(Array(4).fill(bots.decide(task)));
+    expect(await failureOf(pool.decide(task))).toMatchObject({ code: 'closed' });
+  });
+
+  it('rejects what waits when a worker dies', async () => {
+    const worker = startBotWorker();
+    const alone = botClient(worker);
+    const waiting = failureOf(alone.decide(taskAt(reef, standing(reef, 1), { budget: ENDLESS })));
+
+    await worker.terminate();
+
+    expect(await waiting).toMatchObject({ code: 'worker-died' });
+    expect(alone.alive).toBe(false);
+  });
+});
+
+describe('A Web Worker', () => {
+  it('speaks the same protocol', async () => {
+    const listeners: ((event: { readonly data: BotRequest }) => void)[] = [];
+    const replies: ((event: { readonly data: BotReply }) => void)[] = [];
+    // The scope of a Web Worker, as its script sees it; both threads are this one.
+    Object.assign(globalThis, {
+      postMessage: (data: BotReply) => {
+        for (const listener of replies) listener({ data });
+      },
+      addEventListener: (_: string, listener: (typeof listeners)[number]) => {
+        listeners.push(listener);
+      },
+    });
+    await import('../src/web-worker.ts');
+    const page = botClient({
+      postMessage: (data: BotRequest) => {
+        for (const listener of listeners) listener({ data });
+      },
+      addEventListener: (type: string, listener: (event: never) => void) => {
+        if (type === 'message') replies.push(listener as (typeof replies)[number]);
+      },
+      terminate: () => {},
+    });
+    const task = taskAt(reef, standing(reef, 1));
+    const controller = new AbortController();
+
+    const answer = await page.decide(task);
+    const cancelled = failureOf(
+      page.decide({ ...task, budget: ENDLESS }, { signal: controller.signal }),
+    );
+    setTimeout(() => controller.abort(), 0);
+
+    expect(answer).toEqual(bots.decide(task));
+    expect(await cancelled).toMatchObject({ code: 'cancelled' });
+  });
+});
