@@ -114,12 +114,14 @@ export class Machine {
     this.#match = match;
     match.answers++;
     this.#floor = match.stack.length;
+    const waiting = match.stack[match.stack.length - 1];
     aside.answer(match.state, seat, choice, this.#act);
     this.#turnRound();
     this.#advance();
     const top = match.stack[match.stack.length - 1];
     const step = top === undefined ? undefined : this.#steps[top.step];
-    if (top === undefined || step?.kind !== 'together') {
+    // Answers belong to the very frame they were given to, not to the next one of its name.
+    if (top === undefined || top !== waiting || step?.kind !== 'together') {
       match.given.fill(null);
       return;
     }
