@@ -31,8 +31,9 @@ export type Figures<Name extends string> = {
 };
 
 /**
- * Works run in turn, so that a noisy moment of the machine falls on all of them alike. The first two
- * rounds only warm up.
+ * Works run in turn, so that a noisy moment of the machine falls on all of them alike; who begins
+ * changes from round to round, since each cleans up after the one before it. The first two rounds only
+ * warm up.
  */
 export function alternating<Name extends string>(
   works: { readonly [N in Name]: Work },
@@ -41,7 +42,7 @@ export function alternating<Name extends string>(
   const names = Object.keys(works) as Name[];
   const seen = new Map<Name, number[]>(names.map((name) => [name, []]));
   for (let round = -2; round < rounds; round++)
-    for (const name of names) {
+    for (const name of rotated(names, round + 2)) {
       const now = rate(works[name], millis);
       if (round >= 0) seen.get(name)?.push(now);
     }
@@ -54,3 +55,8 @@ export function alternating<Name extends string>(
       median(of(one).map((figure, round) => figure / (of(other)[round] ?? Number.NaN))),
   };
 }
+
+const rotated = <T>(items: readonly T[], by: number): readonly T[] => [
+  ...items.slice(by % items.length),
+  ...items.slice(0, by % items.length),
+];

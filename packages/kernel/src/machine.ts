@@ -90,7 +90,7 @@ export class Machine {
         break;
       case 'window':
         match.answers++;
-        if (choice.do === 'pass') stack[stack.length - 1] = { ...top, at: top.at + 1 };
+        if (choice.do === 'pass') stack[stack.length - 1] = moved(top, top.at + 1);
         else {
           this.#floor = stack.length;
           step.answer(match.state, top.data, seat, choice, this.#act);
@@ -175,7 +175,7 @@ export class Machine {
     let turn = top.at;
     while (turn < order.length && !step.asks(state, top.data, order[turn] as Seat)) turn++;
     if (turn < order.length) {
-      if (turn !== top.at) stack[stack.length - 1] = { step: top.step, data: top.data, at: turn };
+      if (turn !== top.at) stack[stack.length - 1] = moved(top, turn);
       return true;
     }
     stack.pop();
@@ -239,6 +239,9 @@ export class Machine {
     return next;
   }
 }
+
+/** Frames never change: a window that has come further is another frame. */
+const moved = (frame: Frame, at: number): Frame => ({ step: frame.step, data: frame.data, at });
 
 function deepFreeze(value: object): void {
   Object.freeze(value);

@@ -9,7 +9,10 @@ type Opening = Pick<Draft['dives'][number], 'seat' | 'breath' | 'free'>;
 /** Opens the scope and queues the dive; its closing step shuts it, also when it is skipped over. */
 export function openDive(g: Draft, opening: Opening, act: Act<Kinds>): void {
   g.dives.push({
-    ...opening,
+    // Written out: a spread here was a quarter of a playout's time.
+    seat: opening.seat,
+    breath: opening.breath,
+    free: opening.free,
     into: null,
     calm: false,
     lanterns: 0,
