@@ -1,0 +1,69 @@
+import { createHash } from 'node:crypto';
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { Resvg } from '@resvg/resvg-js';
+import { build, type Plugin } from 'vite';
+import { manifest, SIZES } from './manifest.ts';
+
+const HERE = fileURLToPath(new URL('.', import.meta.url));
+const WORKER = join(HERE, '../src/offline/worker/service-worker.ts');
+const PUBLIC = join(HERE, '../public');
+
+/** Launchers cut icons round; a maskable one keeps its drawing well inside and has no corners. */
+const maskable = (svg: string): string =>
+  svg
+    .replace('rx="96"', '')
+    .replace('viewBox="0 0 512 512"', 'viewBox="-64 -64 640 640"')
+    .replace('<rect width="512" height="512"', '<rect x="-64" y="-64" width="640" height="640"');
+
+const pngOf = (svg: string, size: number): Uint8Array =>
+  new Resvg(svg, { fitTo: { mode: 'width', value: size } }).render().asPng();
+
+/** The worker as one script, with the list of what to take aboard written into it. */
+const workerScript = async (precache: readonly string[], version: string): Promise<string> => {
+  const built = await build({
+    configFile: false,
+    logLevel: 'silent',
+    define: { PRECACHE: JSON.stringify(precache), VERSION: JSON.stringify(version) },
+    build: {
+      write: false,
+      copyPublicDir: false,
+      lib: { entry: WORKER, formats: ['iife'], name: 'quarterdeck' },
+    },
+  });
+  const [output] = Array.isArray(built) ? built : [built];
+  const chunk = output && 'output' in output ? output.output[0] : undefined;
+  if (chunk?.type !== 'chunk') throw new Error('The service worker did not build to one script.');
+  return chunk.code;
+};
+
+/** Icons, manifest and a service worker that takes the whole build aboard. */
+export const offline = (): Plugin => ({
+  name: 'quarterdeck-offline',
+  apply: 'build',
+  enforce: 'post',
+  async generateBundle(_options, bundle) {
+    const icon = readFileSync(join(HERE, 'icon.svg'), 'utf8');
+    const emit = (fileName: string, source: string | Uint8Array): void => {
+      this.emitFile({ type: 'asset', fileName, source });
+    };
+    emit('icon.svg', icon);
+    for (const size of SIZES) emit(`icon-${size}.png`, pngOf(icon, size));
+    emit('icon-maskable-512.png', pngOf(maskable(icon), 512));
+    emit('manifest.webmanifest', JSON.stringify(manifest));
+
+    const hash = createHash('sha256');
+    const files = Object.entries(bundle).filter(([file]) => !file.endsWith('.map'));
+    for (const [file, made] of files)
+      hash.update(file).update(made.type === 'chunk' ? made.code : made.source);
+    const publicFiles = readdirSync(PUBLIC);
+    for (const file of publicFiles) hash.update(readFileSync(join(PUBLIC, file)));
+    const paths = [...files.map(([file]) => file), ...publicFiles].filter(
+      (file) => file !== 'index.html',
+    );
+    const precache = ['/', ...paths.map((file) => `/${file}`)];
+    const version = hash.digest('base64url').slice(0, 16);
+    emit('service-worker.js', await workerScript(precache, version));
+  },
+});

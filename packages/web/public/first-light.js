@@ -1,0 +1,9 @@
+// Theme and text size before the first paint, so that nobody is blinded at night. The page does
+// the same again, with all settings, as soon as it runs (src/settings/dress.ts).
+try {
+  const { theme, textSize } = JSON.parse(localStorage.getItem('quarterdeck.settings') ?? '{}');
+  if (theme === 'light' || theme === 'dark') document.documentElement.dataset.theme = theme;
+  if (textSize >= 90 && textSize <= 130) document.documentElement.style.fontSize = `${textSize}%`;
+} catch {
+  // Nothing stored, or nothing that reads: the device decides.
+}

@@ -1,0 +1,38 @@
+import type { ComponentType } from 'react';
+import type { GalleryKind } from '../gallery/component.ts';
+import type { GameId } from '../shelf/games.ts';
+
+/** What a board's folder may bring; the page finds it by the name of the file. */
+export type TableDoor = { readonly Table: ComponentType<TableProps> };
+export type GalleryDoor = {
+  readonly Symbols: ComponentType;
+  readonly gallery: () => readonly GalleryKind[] | Promise<readonly GalleryKind[]>;
+};
+export type VignettesDoor = {
+  readonly Symbols: ComponentType;
+  readonly VIGNETTES: readonly [ComponentType, ComponentType, ComponentType, ComponentType];
+};
+
+/** `play` sets a table with the settings at hand; the others open what is stored. */
+export type TableProps = {
+  readonly game: GameId;
+  readonly open:
+    | { readonly as: 'play' }
+    | { readonly as: 'table'; readonly table: string }
+    | { readonly as: 'replay'; readonly table: string | undefined };
+};
+
+type Doors<Door> = Readonly<Record<string, () => Promise<Door>>>;
+
+const TABLES: Doors<TableDoor> = import.meta.glob<TableDoor>('./*/table.tsx');
+const GALLERIES: Doors<GalleryDoor> = import.meta.glob<GalleryDoor>('./*/gallery.tsx');
+const VIGNETTES: Doors<VignettesDoor> = import.meta.glob<VignettesDoor>('./*/vignettes.tsx');
+
+export const tableDoor = (game: GameId): (() => Promise<TableDoor>) | undefined =>
+  TABLES[`./${game}/table.tsx`];
+export const galleryDoor = (game: GameId): (() => Promise<GalleryDoor>) | undefined =>
+  GALLERIES[`./${game}/gallery.tsx`];
+export const vignettesDoor = (game: GameId): (() => Promise<VignettesDoor>) | undefined =>
+  VIGNETTES[`./${game}/vignettes.tsx`];
+
+export const isPlayable = (game: GameId): boolean => tableDoor(game) !== undefined;

@@ -1,0 +1,9 @@
+import type { ReactElement } from 'react';
+import { Sprite } from '../../drawings/sprite.tsx';
+import { CREW_AND_MARKS } from '../../drawings/symbols/crew-and-marks.tsx';
+import { PIECES } from '../../drawings/symbols/pieces.tsx';
+import { TINYPIRATES_ONLY } from './symbols.tsx';
+
+const SYMBOLS = { ...PIECES, ...CREW_AND_MARKS, ...TINYPIRATES_ONLY };
+
+export const TinyPiratesSprite = (): ReactElement => <Sprite symbols={SYMBOLS} />;

@@ -1,0 +1,12 @@
+import type { ReactElement } from 'react';
+import { Link } from '../router/navigation.tsx';
+import type { GameId } from '../shelf/games.ts';
+
+type ClauseChipProps = { readonly game: GameId; readonly clause: string; readonly words?: string };
+
+/** A clause by its number; a click opens the rulebook there. */
+export const ClauseChip = ({ game, clause, words }: ClauseChipProps): ReactElement => (
+  <Link className="clause-chip" to={{ page: 'rulebook', game, clause }}>
+    {words ?? clause}
+  </Link>
+);

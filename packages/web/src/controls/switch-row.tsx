@@ -1,0 +1,23 @@
+import type { ReactElement } from 'react';
+
+type SwitchRowProps = {
+  readonly title: string;
+  readonly hint: string;
+  readonly on: boolean;
+  readonly onChange: (on: boolean) => void;
+};
+
+export const SwitchRow = ({ title, hint, on, onChange }: SwitchRowProps): ReactElement => (
+  <label className="switch-row">
+    <span>
+      <b>{title}</b>
+      <small>{hint}</small>
+    </span>
+    <input
+      className="switch"
+      type="checkbox"
+      checked={on}
+      onChange={(event) => onChange(event.target.checked)}
+    />
+  </label>
+);

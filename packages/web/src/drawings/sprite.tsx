@@ -1,0 +1,28 @@
+import type { ReactElement } from 'react';
+import { Hatchings } from './hatching.tsx';
+import { COVER_PIECES } from './symbols/cover-pieces.tsx';
+import { EMBLEMS } from './symbols/emblems.tsx';
+import { INTERFACE } from './symbols/interface.tsx';
+import { SHIPS } from './symbols/ships.tsx';
+import type { SymbolTable } from './symbols/symbol-table.ts';
+
+type SpriteProps = { readonly symbols: SymbolTable; readonly hatchings?: boolean };
+
+/** Symbols are drawn once, out of sight, and shown anywhere by `Piece` and `Icon`. */
+export const Sprite = ({ symbols, hatchings = false }: SpriteProps): ReactElement => (
+  <svg className="sprite" width="0" height="0" aria-hidden="true" focusable="false">
+    <defs>
+      {hatchings && <Hatchings />}
+      {Object.entries(symbols).map(([id, drawing]) => (
+        <symbol key={id} id={id} viewBox="0 0 64 64">
+          {drawing}
+        </symbol>
+      ))}
+    </defs>
+  </svg>
+);
+
+const CORE: SymbolTable = { ...INTERFACE, ...EMBLEMS, ...SHIPS, ...COVER_PIECES };
+
+/** What every page uses. A board mounts a sprite of its own for what only it has. */
+export const CoreSprite = (): ReactElement => <Sprite symbols={CORE} hatchings />;

@@ -1,0 +1,97 @@
+import { Detail, Hair, INK, OUTLINE, Outline } from './pens.tsx';
+import type { SymbolTable } from './symbol-table.ts';
+
+/** People, tools and marks that several boards share. */
+export const CREW_AND_MARKS = {
+  current: (
+    <>
+      <Outline d="M32 4L50 24H41V36H23V24H14Z" fill="var(--current,#fff)" />
+      <path d="M23 42H41M23 49H41M23 56H41" stroke={INK} strokeWidth={3.4} strokeLinecap="round" />
+    </>
+  ),
+  wheel: (
+    <>
+      <circle cx={32} cy={32} r={17} fill="none" stroke={INK} strokeWidth={5} />
+      <circle cx={32} cy={32} r={17} fill="none" stroke="#c8954f" strokeWidth={2} />
+      <g stroke={INK} strokeWidth={4} strokeLinecap="round">
+        <path d="M32 3V61M3 32H61M11.5 11.5L52.5 52.5M52.5 11.5L11.5 52.5" />
+      </g>
+      <circle {...OUTLINE} cx={32} cy={32} r={6.5} fill="#e9b949" />
+    </>
+  ),
+  map: (
+    <>
+      <Outline d="M6 14L24 8L40 14L58 8V50L40 56L24 50L6 56Z" fill="#f0dca6" />
+      <Hair d="M24 8V50M40 14V56" />
+      <Detail d="M13 44Q20 30 30 34T50 22" strokeDasharray="4 4" />
+      <path d="M44 16l9 9M53 16l-9 9" stroke="#b3261e" strokeWidth={3.4} strokeLinecap="round" />
+    </>
+  ),
+  pawn: (
+    <>
+      <Outline d="M18 22Q32 14 46 22L42 12Q32 4 22 12Z" fill="var(--sail,#c8321e)" />
+      <circle {...OUTLINE} cx={32} cy={26} r={9} fill="#f0d2a8" />
+      <Outline d="M14 60Q14 36 32 35Q50 36 50 60Z" fill="var(--sail,#c8321e)" />
+      <Outline d="M12 22H52" />
+    </>
+  ),
+  cross: (
+    <>
+      <path d="M14 14L50 50M50 14L14 50" stroke={INK} strokeWidth={14} strokeLinecap="round" />
+      <path
+        d="M14 14L50 50M50 14L14 50"
+        stroke="var(--sail,#c8321e)"
+        strokeWidth={9}
+        strokeLinecap="round"
+      />
+    </>
+  ),
+  deckhand: (
+    <>
+      <circle {...OUTLINE} cx={32} cy={20} r={12} fill="#f0d2a8" />
+      <Outline d="M19 17Q20 6 32 6Q44 6 45 17Z" fill="var(--sail,#c8321e)" />
+      <Outline d="M12 60Q12 34 32 34Q52 34 52 60Z" fill="var(--sail,#c8321e)" />
+      <path d="M16 46H48" stroke="#fbf8ef" strokeWidth={4} />
+    </>
+  ),
+  lighthouse: (
+    <>
+      <Outline d="M22 58L26 24H38L42 58Z" fill="#fbf8ef" />
+      <path d="M25 34H39M23.5 46H40.5" stroke="#c8321e" strokeWidth={6} />
+      <Outline d="M24 24V14H40V24Z" fill="#f2d06b" />
+      <Outline d="M21 14L32 4L43 14Z" fill="#c8321e" />
+      <path
+        d="M20 18L4 12M20 22L4 26M44 18L60 12M44 22L60 26"
+        stroke="#e0a93a"
+        strokeWidth={3}
+        strokeLinecap="round"
+      />
+    </>
+  ),
+  hunt: (
+    <>
+      <Outline d="M8 40L44 14L52 26L16 50Z" fill="#b9772f" />
+      <Detail d="M20 31L28 43M32 22.5L40 35" />
+      <Outline d="M42 13L50 7L60 21L52 28Z" fill="#e9b949" />
+      <Detail d="M6 58Q20 50 32 56T58 52" strokeDasharray="3 4" />
+    </>
+  ),
+  repair: (
+    <>
+      <path d="M30 26L14 56" stroke={INK} strokeWidth={9} strokeLinecap="round" />
+      <path d="M30 26L14 56" stroke="#c8954f" strokeWidth={4.5} strokeLinecap="round" />
+      <Outline d="M16 10L46 24L51 14L58 17L50 36L43 33L41 32L12 20Z" fill="#8c9aa2" />
+    </>
+  ),
+  'suit-skull': (
+    <>
+      <Outline
+        d="M32 6Q54 6 55 28Q55 38 46 42V54H38V48H35V54H29V48H26V54H18V42Q9 38 9 28Q10 6 32 6Z"
+        fill="var(--suit,#c93a1e)"
+      />
+      <circle cx={23} cy={29} r={6} fill={INK} />
+      <circle cx={41} cy={29} r={6} fill={INK} />
+      <path d="M32 34l-3 6h6Z" fill={INK} />
+    </>
+  ),
+} as const satisfies SymbolTable;

@@ -1,0 +1,20 @@
+/** The seven heraldic colours a seat can have. Colour is never alone: hatching and emblem go with it. */
+export const TINCTURES = ['red', 'blue', 'yellow', 'green', 'purple', 'black', 'white'] as const;
+export type Tincture = (typeof TINCTURES)[number];
+
+/** Emblems belong to the tincture, the same in all five games, whatever a content pack suggests. */
+export const EMBLEM_OF = {
+  blue: 'em-anchor',
+  red: 'em-star',
+  yellow: 'em-sun',
+  green: 'em-fish',
+  purple: 'em-moon',
+  black: 'em-key',
+  white: 'em-lily',
+} as const satisfies Record<Tincture, string>;
+
+export const seatFill = (tincture: Tincture): string => `var(--seat-${tincture})`;
+export const seatInk = (tincture: Tincture): string => `var(--on-seat-${tincture})`;
+/** Petra Sancta hatching; white is plain and has none. */
+export const hatchFill = (tincture: Tincture): string =>
+  tincture === 'white' ? 'none' : `url(#hatch-${tincture})`;

@@ -1,0 +1,170 @@
+import './gallery.css';
+import { type ReactElement, useState } from 'react';
+import { type GalleryDoor, galleryDoor } from '../boards/boards.ts';
+import { ClauseChip } from '../controls/clause-chip.tsx';
+import { Link } from '../router/navigation.tsx';
+import type { GamePlace } from '../router/route.ts';
+import { GAME_IDS, type GameId } from '../shelf/games.ts';
+import { Page } from '../shell/page.tsx';
+import { useFetched } from '../shell/use-fetched.ts';
+import { useWords } from '../words/tongue-context.tsx';
+import type { GalleryComponent, GalleryKind, Source } from './component.ts';
+import { GalleryFilter } from './gallery-filter.tsx';
+import { SourceChip } from './source-chip.tsx';
+
+const SIZES = [
+  { id: 'large', width: 176 },
+  { id: 'table', width: 118 },
+  { id: 'phone', width: 84 },
+] as const;
+
+type ShownProps = { readonly game: GameId; readonly kind: string; readonly one: GalleryComponent };
+
+/** The chosen component at three sizes. */
+const Shown = ({ game, kind, one }: ShownProps): ReactElement => {
+  const words = useWords();
+  return (
+    <section className="panel gallery-shown" aria-live="polite">
+      <div className="gallery-sizes">
+        {SIZES.map(({ id, width }) => (
+          <figure key={id}>
+            <one.draw width={width} />
+            <figcaption>{words(`gallery.sizes.${id}`)}</figcaption>
+          </figure>
+        ))}
+      </div>
+      <div className="gallery-told">
+        <p className="eyebrow">{kind}</p>
+        <h1>{one.name}</h1>
+        <p>{one.text}</p>
+        <p className="gallery-from">
+          <SourceChip source={one.source} />
+          <small>{one.sourceNote ?? words(`gallery.sourceHints.${one.source}`)}</small>
+        </p>
+        <p className="gallery-from">
+          <small>{one.count}</small>
+          {one.clauses?.map((clause) => (
+            <ClauseChip key={clause} game={game} clause={clause} />
+          ))}
+        </p>
+      </div>
+    </section>
+  );
+};
+
+type CardProps = {
+  readonly one: GalleryComponent;
+  readonly isShown: boolean;
+  readonly onShow: () => void;
+};
+
+const Card = ({ one, isShown, onShow }: CardProps): ReactElement => {
+  const words = useWords();
+  return (
+    <li>
+      <button
+        type="button"
+        className="gallery-card"
+        aria-label={words('gallery.show', { name: one.name })}
+        aria-pressed={isShown}
+        onClick={onShow}
+      >
+        <span className="gallery-picture">
+          <one.draw width={96} />
+        </span>
+        <b>{one.name}</b>
+        <span className="gallery-text">{one.text}</span>
+        <span className="gallery-from">
+          <SourceChip source={one.source} />
+          <small>{one.count}</small>
+        </span>
+      </button>
+    </li>
+  );
+};
+
+type CollectionProps = { readonly game: GameId; readonly kinds: readonly GalleryKind[] };
+
+const Collection = ({ game, kinds }: CollectionProps): ReactElement => {
+  const words = useWords();
+  const [kindId, setKind] = useState(kinds[0]?.id);
+  const [source, setSource] = useState<Source>();
+  const [shownId, setShown] = useState<string>();
+  const kind = kinds.find(({ id }) => id === kindId);
+  const listed = (kind?.components ?? []).filter(
+    (one) => source === undefined || one.source === source,
+  );
+  const shown = listed.find(({ id }) => id === shownId) ?? listed[0];
+  return (
+    <div className="gallery">
+      <GalleryFilter
+        game={game}
+        kinds={kinds}
+        kind={kind}
+        source={source}
+        onKind={setKind}
+        onSource={setSource}
+      />
+      <div className="gallery-main">
+        {kind !== undefined && shown !== undefined && (
+          <Shown game={game} kind={kind.name} one={shown} />
+        )}
+        {shown === undefined && <p>{words('gallery.nothing')}</p>}
+        <ul className="gallery-grid">
+          {listed.map((one) => (
+            <Card key={one.id} one={one} isShown={one === shown} onShow={() => setShown(one.id)} />
+          ))}
+        </ul>
+      </div>
+    </div>
+  );
+};
+
+const NoGallery = (): ReactElement => {
+  const words = useWords();
+  return (
+    <div className="lost">
+      <h1>{words('gallery.missing')}</h1>
+      <p>{words('gallery.missingHint')}</p>
+      <ul className="missing-links">
+        {GAME_IDS.filter((game) => galleryDoor(game) !== undefined).map((game) => (
+          <li key={game}>
+            <Link className="button" to={{ page: 'gallery', game }}>
+              {words(`games.${game}.title`)}
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+};
+
+type Loaded = { readonly door: GalleryDoor; readonly kinds: readonly GalleryKind[] };
+
+const loadGallery = async (game: GameId): Promise<Loaded | undefined> => {
+  const door = await galleryDoor(game)?.();
+  return door && { door, kinds: await door.gallery() };
+};
+
+type GalleryPageProps = { readonly route: Extract<GamePlace, { readonly page: 'gallery' }> };
+
+export const GalleryPage = ({ route: { game } }: GalleryPageProps): ReactElement => {
+  const words = useWords();
+  const loaded = useFetched(loadGallery, game);
+  const collection = loaded.state === 'here' ? loaded.value : undefined;
+  return (
+    <Page
+      title={words('gallery.title', { game: words(`games.${game}.title`) })}
+      here={words('gallery.page')}
+      className="gallery-page"
+    >
+      {collection !== undefined && (
+        <>
+          <collection.door.Symbols />
+          <Collection game={game} kinds={collection.kinds} />
+        </>
+      )}
+      {loaded.state !== 'coming' && collection === undefined && <NoGallery />}
+    </Page>
+  );
+};

@@ -1,0 +1,9 @@
+import type { ReactElement } from 'react';
+import { useWords } from '../words/tongue-context.tsx';
+import type { Source } from './component.ts';
+
+/** Sources differ in shape, not only in colour. */
+export const SourceChip = ({ source }: { readonly source: Source }): ReactElement => {
+  const words = useWords();
+  return <span className={`chip source ${source}`}>{words(`gallery.source.${source}`)}</span>;
+};

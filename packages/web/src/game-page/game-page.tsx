@@ -1,0 +1,164 @@
+import './game-page.css';
+import type { ReactElement } from 'react';
+import { isPlayable } from '../boards/boards.ts';
+import { Segments } from '../controls/segments.tsx';
+import { SwitchRow } from '../controls/switch-row.tsx';
+import { Cover } from '../drawings/covers/cover.tsx';
+import { EmblemStack } from '../drawings/emblem.tsx';
+import { Icon } from '../drawings/piece.tsx';
+import { Link } from '../router/navigation.tsx';
+import type { GamePlace } from '../router/route.ts';
+import { BOT_LEVELS } from '../settings/settings.ts';
+import { useSettings, useSettingsStore } from '../settings/settings-context.tsx';
+import { GameFactsRow } from '../shelf/game-facts.tsx';
+import { GAMES, type GameId } from '../shelf/games.ts';
+import { Page } from '../shell/page.tsx';
+import { useTables } from '../tables/harbour-context.tsx';
+import { useWords } from '../words/tongue-context.tsx';
+import { LookInside } from './look-inside.tsx';
+import { TurnSteps } from './turn-steps.tsx';
+
+type OfGame = { readonly game: GameId };
+
+const CoverColumn = ({ game }: OfGame): ReactElement => {
+  const words = useWords();
+  return (
+    <div className="game-left">
+      <span className="jacket" role="img" aria-label={words(`games.${game}.cover`)}>
+        <Cover game={game} />
+      </span>
+      {isPlayable(game) ? (
+        <div className="game-actions">
+          <Link className="button solid" to={{ page: 'play', game }}>
+            <Icon name="i-play" size={13} />
+            {words('gamePage.play')}
+          </Link>
+          <Link className="button" to={{ page: 'new-table', game }}>
+            <Icon name="i-cog" size={18} />
+            {words('gamePage.set')}
+          </Link>
+        </div>
+      ) : (
+        <p className="game-dockyard">
+          <span className="chip dockyard">{words('shell.dockyard')}</span>
+          {words('shell.dockyardHint')}
+        </p>
+      )}
+      <div className="game-facts">
+        <GameFactsRow game={game} />
+        <p className="hint">{words(`games.${game}.kind`)}</p>
+      </div>
+    </div>
+  );
+};
+
+const FIVE = ['one', 'two', 'three', 'four', 'five'] as const;
+
+const FiveLines = ({ game }: OfGame): ReactElement => {
+  const words = useWords();
+  return (
+    <section aria-labelledby="five">
+      <h2 id="five">{words('gamePage.five')}</h2>
+      <ol className="five-lines">
+        {FIVE.map((line) => (
+          <li key={line}>{words(`games.${game}.five.${line}`)}</li>
+        ))}
+      </ol>
+    </section>
+  );
+};
+
+const Modules = ({ game }: OfGame): ReactElement => {
+  const words = useWords();
+  const { modules } = useSettings();
+  const { change } = useSettingsStore();
+  return (
+    <section aria-labelledby="modules">
+      <h2 id="modules">{words('gamePage.modules')}</h2>
+      <ul className="module-rows">
+        {GAMES[game].modules.map((module) => (
+          <li key={module}>
+            <SwitchRow
+              title={words(`modules.${module}.title`)}
+              hint={words(`modules.${module}.text`)}
+              on={modules.includes(module)}
+              onChange={(on) =>
+                change({
+                  modules: on ? [...modules, module] : modules.filter((one) => one !== module),
+                })
+              }
+            />
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+};
+
+const Bots = (): ReactElement => {
+  const words = useWords();
+  const { botLevel } = useSettings();
+  const { change } = useSettingsStore();
+  return (
+    <section aria-labelledby="bots">
+      <h2 id="bots">{words('gamePage.bots')}</h2>
+      <Segments
+        label={words('gamePage.level')}
+        words={BOT_LEVELS}
+        chosen={botLevel}
+        say={(level) => words(`shell.levels.${level}`)}
+        onChoose={(level) => change({ botLevel: level })}
+      />
+      <p className="hint">{words(`shell.levelHints.${botLevel}`)}</p>
+    </section>
+  );
+};
+
+const Finished = ({ game }: OfGame): ReactElement | undefined => {
+  const words = useWords();
+  const finished = useTables().filter((table) => table.game === game && table.state === 'finished');
+  if (finished.length === 0) return undefined;
+  return (
+    <section aria-labelledby="finished">
+      <h2 id="finished">{words('gamePage.replays')}</h2>
+      <ul className="finished">
+        {finished.slice(0, 3).map((table) => (
+          <li key={table.id}>
+            <Link to={{ page: 'replay', game, table: table.id }}>
+              <Icon name="i-play" size={16} />
+              <b>{table.line}</b>
+              <EmblemStack tinctures={table.seats} size={24} />
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+};
+
+type GamePageProps = { readonly route: Extract<GamePlace, { readonly page: 'game' }> };
+
+export const GamePage = ({ route: { game } }: GamePageProps): ReactElement => {
+  const words = useWords();
+  const title = words(`games.${game}.title`);
+  return (
+    <Page title={words('gamePage.title', { game: title })} here={title} className="game-page">
+      <div className="game">
+        <CoverColumn game={game} />
+        <div className="game-right">
+          <h1>{words(`games.${game}.line`)}</h1>
+          <TurnSteps game={game} />
+          <div className="game-two">
+            {GAMES[game].modules.length > 0 ? <Modules game={game} /> : <FiveLines game={game} />}
+            <div className="game-side">
+              <Bots />
+              <LookInside game={game} />
+            </div>
+          </div>
+          {GAMES[game].modules.length > 0 && <FiveLines game={game} />}
+          <Finished game={game} />
+        </div>
+      </div>
+    </Page>
+  );
+};

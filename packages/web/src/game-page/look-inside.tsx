@@ -1,0 +1,77 @@
+import type { ReactElement } from 'react';
+import { galleryDoor } from '../boards/boards.ts';
+import { Icon } from '../drawings/piece.tsx';
+import type { InterfaceSign } from '../drawings/symbols/symbol-name.ts';
+import { Link } from '../router/navigation.tsx';
+import type { Route } from '../router/route.ts';
+import { allClauses } from '../rulebook/ledger.ts';
+import { hasRulebook, readRulebook } from '../rulebook/library.ts';
+import type { GameId } from '../shelf/games.ts';
+import { useFetched } from '../shell/use-fetched.ts';
+import { useWords } from '../words/tongue-context.tsx';
+
+type WayProps = {
+  readonly to: Route;
+  readonly sign: InterfaceSign;
+  readonly title: string;
+  readonly hint: string;
+};
+
+const Way = ({ to, sign, title, hint }: WayProps): ReactElement => (
+  <li>
+    <Link to={to}>
+      <Icon name={sign} size={20} />
+      <span>
+        {title}
+        <small>{hint}</small>
+      </span>
+      <Icon name="i-next" size={16} />
+    </Link>
+  </li>
+);
+
+const countClauses = async (game: GameId): Promise<number> => {
+  const ledger = await readRulebook(game);
+  return ledger === undefined ? 0 : allClauses(ledger).length;
+};
+
+const countKinds = async (game: GameId): Promise<number> => {
+  const door = await galleryDoor(game)?.();
+  return (await door?.gallery())?.length ?? 0;
+};
+
+/** Ways into the rulebook and the gallery, as far as they exist. */
+export const LookInside = ({ game }: { readonly game: GameId }): ReactElement | undefined => {
+  const words = useWords();
+  const clauses = useFetched(countClauses, game);
+  const kinds = useFetched(countKinds, game);
+  const hasGallery = galleryDoor(game) !== undefined;
+  if (!hasRulebook(game) && !hasGallery) return undefined;
+  return (
+    <section aria-labelledby="inside">
+      <h2 id="inside">{words('gamePage.inside')}</h2>
+      <ul className="ways">
+        {hasRulebook(game) && (
+          <Way
+            to={{ page: 'rulebook', game, clause: undefined }}
+            sign="i-book"
+            title={words('gamePage.rulebook')}
+            hint={
+              clauses.state === 'here' ? words('gamePage.clauses', { count: clauses.value }) : ''
+            }
+          />
+        )}
+        {hasGallery && (
+          <Way
+            to={{ page: 'gallery', game }}
+            sign="i-box"
+            title={words('gamePage.gallery')}
+            hint={
+              kinds.state === 'here' ? words('gamePage.components', { count: kinds.value }) : ''
+            }
+          />
+        )}
+      </ul>
+    </section>
+  );
+};

@@ -1,0 +1,16 @@
+import type { ReactElement, ReactNode } from 'react';
+import { Icon } from '../drawings/piece.tsx';
+
+type FoldProps = { readonly title: string; readonly value: string; readonly children: ReactNode };
+
+/** An option folded away, the chosen value at the right. */
+export const Fold = ({ title, value, children }: FoldProps): ReactElement => (
+  <details className="fold">
+    <summary>
+      <b>{title}</b>
+      <span>{value}</span>
+      <Icon name="i-next" size={15} />
+    </summary>
+    <div>{children}</div>
+  </details>
+);

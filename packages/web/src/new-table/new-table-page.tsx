@@ -1,0 +1,138 @@
+import './new-table.css';
+import { type ReactElement, useState } from 'react';
+import { isPlayable } from '../boards/boards.ts';
+import { Cover } from '../drawings/covers/cover.tsx';
+import { useNavigation } from '../router/navigation.tsx';
+import type { GamePlace } from '../router/route.ts';
+import { useSettings } from '../settings/settings-context.tsx';
+import { GAMES, type GameId } from '../shelf/games.ts';
+import { Page } from '../shell/page.tsx';
+import type { PackFile, TablePlan } from '../tables/harbour.ts';
+import { useHarbour } from '../tables/harbour-context.tsx';
+import { joined } from '../words/joining.ts';
+import { useLanguage, useWords } from '../words/tongue-context.tsx';
+import { Options, PaceChoice } from './options.tsx';
+import { PackPicker } from './pack-picker.tsx';
+import { firstWishes, isEnough, personsAt, type SeatWish, takenSeats, withSeat } from './plan.ts';
+import { SeatRow } from './seat-row.tsx';
+import { useSeatWords } from './seat-words.ts';
+
+/** What the button will do, in words: "Start with Ines and two bots". */
+const useStartWords = (seats: readonly SeatWish[]): string => {
+  const words = useWords();
+  const language = useLanguage();
+  const [, ...others] = personsAt(seats);
+  const bots = takenSeats(seats).filter(({ who }) => who === 'bot').length;
+  const company = [
+    ...others.map(({ name }) => name),
+    ...(bots > 0 ? [words('newTable.bots', { count: bots })] : []),
+  ];
+  return company.length === 0
+    ? words('newTable.startAlone')
+    : words('newTable.start', { who: joined(language, company) });
+};
+
+const useHint = (game: GameId, seats: readonly SeatWish[]): string => {
+  const words = useWords();
+  if (!isPlayable(game)) return words('shell.dockyardHint');
+  if (!isEnough(game, seats)) return words('newTable.tooFew', { count: GAMES[game].players[0] });
+  const persons = personsAt(seats).length;
+  if (persons === 0) return words('newTable.noPerson');
+  return words(persons > 1 ? 'newTable.curtain' : 'newTable.ready');
+};
+
+const messageOf = (error: unknown): string =>
+  error instanceof Error ? error.message : String(error);
+
+type StartProps = { readonly plan: TablePlan; readonly seats: readonly SeatWish[] };
+
+const Start = ({ plan, seats }: StartProps): ReactElement => {
+  const words = useWords();
+  const harbour = useHarbour();
+  const { go } = useNavigation();
+  const [failure, setFailure] = useState<string>();
+  const [isOpening, setOpening] = useState(false);
+  const startWords = useStartWords(seats);
+  const hint = useHint(plan.game, seats);
+  const start = async (): Promise<void> => {
+    setOpening(true);
+    try {
+      go({ page: 'table', game: plan.game, table: await harbour.open(plan) });
+    } catch (error) {
+      setFailure(words('newTable.failed', { why: messageOf(error) }));
+      setOpening(false);
+    }
+  };
+  return (
+    <div className="start">
+      <p className={failure === undefined ? 'hint' : 'start-failure'} role="status">
+        {failure ?? hint}
+      </p>
+      <button
+        type="button"
+        className="button asked"
+        disabled={isOpening || !isPlayable(plan.game) || !isEnough(plan.game, seats)}
+        onClick={() => void start()}
+      >
+        {startWords}
+      </button>
+    </div>
+  );
+};
+
+const TableForm = ({ game }: { readonly game: GameId }): ReactElement => {
+  const words = useWords();
+  const settings = useSettings();
+  const { you, botNames } = useSeatWords();
+  const [seats, setSeats] = useState(() => firstWishes(game, settings, { you, bots: botNames }));
+  const [seed, setSeed] = useState('');
+  const [pack, setPack] = useState<PackFile>();
+  const plan: TablePlan = {
+    game,
+    seats: takenSeats(seats),
+    modules: GAMES[game].modules.filter((one) => settings.modules.includes(one)),
+    seed: seed === '' ? undefined : seed,
+    pack,
+  };
+  return (
+    <div className="panel new-table">
+      <header>
+        <span className="jacket">
+          <Cover game={game} />
+        </span>
+        <div>
+          <h1>{words(`games.${game}.title`)}</h1>
+          <p>{words('newTable.hint')}</p>
+        </div>
+      </header>
+      <SeatRow
+        seats={seats}
+        onChange={(tincture, change) => setSeats(withSeat(seats, tincture, change))}
+      />
+      <div className="new-table-three">
+        <PaceChoice />
+        <Options game={game} seed={seed} onSeed={setSeed} />
+        <div>
+          <h2>{words('newTable.pack')}</h2>
+          <PackPicker game={game} pack={pack} onPick={setPack} />
+        </div>
+      </div>
+      <Start plan={plan} seats={seats} />
+    </div>
+  );
+};
+
+type NewTablePageProps = { readonly route: Extract<GamePlace, { readonly page: 'new-table' }> };
+
+export const NewTablePage = ({ route: { game } }: NewTablePageProps): ReactElement => {
+  const words = useWords();
+  return (
+    <Page
+      title={words('newTable.title', { game: words(`games.${game}.title`) })}
+      here={words('newTable.page')}
+      className="new-table-page"
+    >
+      <TableForm game={game} />
+    </Page>
+  );
+};

@@ -1,0 +1,98 @@
+import type { ReactElement } from 'react';
+import { Segments } from '../controls/segments.tsx';
+import { SwitchRow } from '../controls/switch-row.tsx';
+import { PACES } from '../settings/settings.ts';
+import { useSettings, useSettingsStore } from '../settings/settings-context.tsx';
+import { GAMES, type GameId } from '../shelf/games.ts';
+import { joined } from '../words/joining.ts';
+import { useLanguage, useWords } from '../words/tongue-context.tsx';
+import { Fold } from './fold.tsx';
+
+/** Pace is a habit, not part of the match: it is kept with the settings. */
+export const PaceChoice = (): ReactElement => {
+  const words = useWords();
+  const { pace } = useSettings();
+  const { change } = useSettingsStore();
+  return (
+    <section aria-labelledby="pace">
+      <h2 id="pace">{words('newTable.pace')}</h2>
+      <Segments
+        label={words('newTable.paceLabel')}
+        words={PACES}
+        chosen={pace}
+        say={(one) => words(`newTable.paces.${one}`)}
+        onChoose={(one) => change({ pace: one })}
+      />
+      <p className="hint">{words(`newTable.paceHints.${pace}`)}</p>
+    </section>
+  );
+};
+
+const ModuleFold = ({ game }: { readonly game: GameId }): ReactElement => {
+  const words = useWords();
+  const language = useLanguage();
+  const { modules } = useSettings();
+  const { change } = useSettingsStore();
+  const offered = GAMES[game].modules;
+  const chosen = offered.filter((one) => modules.includes(one));
+  const value =
+    chosen.length === 0
+      ? words(offered.length === 0 ? 'newTable.modulesNone' : 'newTable.modulesOff')
+      : joined(
+          language,
+          chosen.map((one) => words(`modules.${one}.title`)),
+        );
+  if (offered.length === 0)
+    return (
+      <p className="fold-still">
+        <b>{words('newTable.modules')}</b>
+        <span>{value}</span>
+      </p>
+    );
+  return (
+    <Fold title={words('newTable.modules')} value={value}>
+      {offered.map((one) => (
+        <SwitchRow
+          key={one}
+          title={words(`modules.${one}.title`)}
+          hint={words(`modules.${one}.text`)}
+          on={modules.includes(one)}
+          onChange={(on) =>
+            change({ modules: on ? [...modules, one] : modules.filter((other) => other !== one) })
+          }
+        />
+      ))}
+    </Fold>
+  );
+};
+
+type OptionsProps = {
+  readonly game: GameId;
+  readonly seed: string;
+  readonly onSeed: (seed: string) => void;
+};
+
+const LONGEST_SEED = 80;
+
+export const Options = ({ game, seed, onSeed }: OptionsProps): ReactElement => {
+  const words = useWords();
+  return (
+    <section aria-labelledby="options">
+      <h2 id="options">{words('newTable.options')}</h2>
+      <ModuleFold game={game} />
+      <Fold title={words('newTable.firstCaptain')} value={words('newTable.byLot')}>
+        <p className="hint">{words('newTable.byLotHint')}</p>
+      </Fold>
+      <Fold title={words('newTable.seed')} value={seed === '' ? words('newTable.seedOwn') : seed}>
+        <input
+          className="field"
+          aria-label={words('newTable.seed')}
+          maxLength={LONGEST_SEED}
+          value={seed}
+          onChange={(event) => onSeed(event.target.value)}
+        />
+        <p className="hint">{words('newTable.seedHint')}</p>
+      </Fold>
+    </section>
+  );
+};

@@ -1,0 +1,106 @@
+import { type DragEvent, type ReactElement, useState } from 'react';
+import { Icon } from '../drawings/piece.tsx';
+import type { GameId } from '../shelf/games.ts';
+import type { PackFile } from '../tables/harbour.ts';
+import { useHarbour } from '../tables/harbour-context.tsx';
+import { useWords } from '../words/tongue-context.tsx';
+
+const LARGEST = 5_000_000;
+
+type PackPickerProps = {
+  readonly game: GameId;
+  readonly pack: PackFile | undefined;
+  readonly onPick: (pack: PackFile | undefined) => void;
+};
+
+type Verdict = { readonly name: string; readonly problems: readonly string[] };
+
+const messageOf = (error: unknown): string =>
+  error instanceof Error ? error.message : String(error);
+
+/** A pack of one's own, dropped or chosen, checked before it is taken. */
+const useCheckedPack = (game: GameId, onPick: PackPickerProps['onPick']) => {
+  const words = useWords();
+  const harbour = useHarbour();
+  const [verdict, setVerdict] = useState<Verdict>();
+  const problemsOf = async (file: File, text: string): Promise<readonly string[]> => {
+    try {
+      JSON.parse(text);
+    } catch (error) {
+      return [words('newTable.packNotJson', { why: messageOf(error) })];
+    }
+    if (file.size > LARGEST) return [words('newTable.packTooLarge')];
+    const report = await harbour.checkPack(game, text);
+    return report.sound ? [] : report.problems;
+  };
+  const check = async (file: File | undefined): Promise<void> => {
+    if (file === undefined) return;
+    const text = file.size > LARGEST ? 'null' : await file.text();
+    const problems = await problemsOf(file, text);
+    setVerdict({ name: file.name, problems });
+    onPick(problems.length === 0 ? { name: file.name, text } : undefined);
+  };
+  return { verdict, check, clear: () => setVerdict(undefined) };
+};
+
+const VerdictLine = ({ name, problems }: Verdict): ReactElement => {
+  const words = useWords();
+  if (problems.length === 0)
+    return <p className="pack-sound">{words('newTable.packGood', { name })}</p>;
+  return (
+    <div className="pack-bad">
+      <p>{words('newTable.packBad', { name })}</p>
+      <ul>
+        {problems.map((problem) => (
+          <li key={problem}>{problem}</li>
+        ))}
+      </ul>
+    </div>
+  );
+};
+
+export const PackPicker = ({ game, pack, onPick }: PackPickerProps): ReactElement => {
+  const words = useWords();
+  const { verdict, check, clear } = useCheckedPack(game, onPick);
+  const drop = (event: DragEvent): void => {
+    event.preventDefault();
+    void check(event.dataTransfer.files[0]);
+  };
+  return (
+    <section
+      className="pack-drop"
+      aria-label={words('newTable.pack')}
+      onDragOver={(event) => event.preventDefault()}
+      onDrop={drop}
+    >
+      <p>
+        <Icon name="i-box" size={26} />
+        {words('newTable.packHint')}
+      </p>
+      <div className="pack-actions">
+        <label className="button">
+          {words('newTable.packChoose')}
+          <input
+            className="unseen"
+            type="file"
+            accept="application/json,.json"
+            onChange={(event) => void check(event.target.files?.[0])}
+          />
+        </label>
+        {pack !== undefined && (
+          <button
+            type="button"
+            className="button quiet"
+            onClick={() => {
+              clear();
+              onPick(undefined);
+            }}
+          >
+            {words('newTable.packDrop')}
+          </button>
+        )}
+      </div>
+      <div role="status">{verdict !== undefined && <VerdictLine {...verdict} />}</div>
+    </section>
+  );
+};

@@ -1,0 +1,59 @@
+import type { Tincture } from '../drawings/tinctures.ts';
+import type { BotLevel, Settings } from '../settings/settings.ts';
+import { GAMES, type GameId } from '../shelf/games.ts';
+import type { SeatPlan } from '../tables/harbour.ts';
+
+/** A seat on the new-table page: taken by somebody, or free. */
+export type SeatWish = SeatPlan | { readonly tincture: Tincture; readonly who: 'nobody' };
+
+export const takenSeats = (seats: readonly SeatWish[]): readonly SeatPlan[] =>
+  seats.filter((seat) => seat.who !== 'nobody');
+
+/** The person's own emblem first where the game has it; the other colours keep their order. */
+const coloursFor = (game: GameId, wish: Tincture): readonly Tincture[] => {
+  const { seats } = GAMES[game];
+  return seats.includes(wish) ? [wish, ...seats.filter((one) => one !== wish)] : seats;
+};
+
+/** Seats have fixed factions in one game, so there the order of the colours is the book's. */
+const FIXED_SEATS: readonly GameId[] = ['ahoy'];
+
+const DEFAULT_SEATS = 4;
+
+/** One person and bots: four seats, or as many as the game has. */
+export const firstWishes = (
+  game: GameId,
+  { emblem, botLevel }: Pick<Settings, 'emblem' | 'botLevel'>,
+  names: { readonly you: string; readonly bots: readonly string[] },
+): readonly SeatWish[] => {
+  const colours = FIXED_SEATS.includes(game) ? GAMES[game].seats : coloursFor(game, emblem);
+  return colours.map((tincture, i): SeatWish => {
+    if (i === 0) return { tincture, who: 'person', name: names.you };
+    if (i >= DEFAULT_SEATS) return { tincture, who: 'nobody' };
+    return { tincture, who: 'bot', name: names.bots[i - 1] ?? '', level: botLevel };
+  });
+};
+
+export type SeatChange =
+  | { readonly who: 'person'; readonly name: string }
+  | { readonly who: 'bot'; readonly name: string; readonly level: BotLevel }
+  | { readonly who: 'nobody' };
+
+export const withSeat = (
+  seats: readonly SeatWish[],
+  tincture: Tincture,
+  change: SeatChange,
+): readonly SeatWish[] =>
+  seats.map((seat): SeatWish => (seat.tincture === tincture ? { tincture, ...change } : seat));
+
+/** A name nobody at the table has yet. */
+export const freeName = (seats: readonly SeatWish[], names: readonly string[]): string => {
+  const taken = new Set(takenSeats(seats).map(({ name }) => name));
+  return names.find((name) => !taken.has(name)) ?? names[0] ?? '';
+};
+
+export const isEnough = (game: GameId, seats: readonly SeatWish[]): boolean =>
+  takenSeats(seats).length >= GAMES[game].players[0];
+
+export const personsAt = (seats: readonly SeatWish[]): readonly SeatPlan[] =>
+  takenSeats(seats).filter(({ who }) => who === 'person');

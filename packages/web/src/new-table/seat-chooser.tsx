@@ -1,0 +1,88 @@
+import { type ReactElement, useId } from 'react';
+import { Emblem } from '../drawings/emblem.tsx';
+import { BOT_LEVELS, LONGEST_NAME } from '../settings/settings.ts';
+import { useWords } from '../words/tongue-context.tsx';
+import { freeName, type SeatChange, type SeatWish } from './plan.ts';
+import { useSeatWords } from './seat-words.ts';
+
+type SeatChooserProps = {
+  readonly seat: SeatWish;
+  readonly seats: readonly SeatWish[];
+  readonly onChange: (change: SeatChange) => void;
+  readonly onDone: () => void;
+};
+
+type ChoiceProps = {
+  readonly name: string;
+  readonly label: string;
+  readonly isChosen: boolean;
+  readonly onChoose: () => void;
+};
+
+const Choice = ({ name, label, isChosen, onChoose }: ChoiceProps): ReactElement => (
+  <label className="seat-choice">
+    <input type="radio" name={name} checked={isChosen} onChange={onChoose} />
+    {label}
+  </label>
+);
+
+export const SeatChooser = ({ seat, seats, onChange, onDone }: SeatChooserProps): ReactElement => {
+  const words = useWords();
+  const group = useId();
+  const { you, botNames } = useSeatWords();
+  const named = seat.who === 'nobody' ? undefined : seat;
+  const fresh = (names: readonly string[]): string => freeName(seats, names);
+  return (
+    <fieldset className="seat-chooser" onKeyDown={(event) => event.key === 'Escape' && onDone()}>
+      <legend>
+        <Emblem tincture={seat.tincture} />
+        {words('newTable.change', { colour: words(`shell.seats.${seat.tincture}`) })}
+      </legend>
+      <div className="seat-choices">
+        <Choice
+          name={group}
+          label={words('newTable.here')}
+          isChosen={seat.who === 'person'}
+          onChoose={() => onChange({ who: 'person', name: fresh([you, ...botNames]) })}
+        />
+        {BOT_LEVELS.map((level) => (
+          <Choice
+            key={level}
+            name={group}
+            label={words('newTable.botOf', { level: words(`shell.levels.${level}`) })}
+            isChosen={seat.who === 'bot' && seat.level === level}
+            onChoose={() =>
+              onChange({
+                who: 'bot',
+                name: seat.who === 'bot' ? seat.name : fresh(botNames),
+                level,
+              })
+            }
+          />
+        ))}
+        <Choice
+          name={group}
+          label={words('newTable.leave')}
+          isChosen={seat.who === 'nobody'}
+          onChoose={() => onChange({ who: 'nobody' })}
+        />
+      </div>
+      <div className="seat-name">
+        {named !== undefined && (
+          <label>
+            {words('newTable.name')}
+            <input
+              className="field"
+              maxLength={LONGEST_NAME}
+              value={named.name}
+              onChange={(event) => onChange({ ...named, name: event.target.value })}
+            />
+          </label>
+        )}
+        <button type="button" className="button" onClick={onDone}>
+          {words('newTable.done')}
+        </button>
+      </div>
+    </fieldset>
+  );
+};

@@ -1,0 +1,74 @@
+import { type CSSProperties, type ReactElement, useState } from 'react';
+import { Emblem } from '../drawings/emblem.tsx';
+import { SeatFlag } from '../drawings/flag.tsx';
+import type { Tincture } from '../drawings/tinctures.ts';
+import { useWords } from '../words/tongue-context.tsx';
+import type { SeatChange, SeatWish } from './plan.ts';
+import { SeatChooser } from './seat-chooser.tsx';
+import { useSeatWords } from './seat-words.ts';
+
+type SeatRowProps = {
+  readonly seats: readonly SeatWish[];
+  readonly onChange: (tincture: Tincture, change: SeatChange) => void;
+};
+
+type FlagProps = {
+  readonly seat: SeatWish;
+  readonly n: number;
+  readonly isOpen: boolean;
+  readonly onOpen: () => void;
+};
+
+const Flag = ({ seat, n, isOpen, onOpen }: FlagProps): ReactElement => {
+  const words = useWords();
+  const { nameOf, whoOf } = useSeatWords();
+  const isTaken = seat.who !== 'nobody';
+  const colour = words(`shell.seats.${seat.tincture}`);
+  return (
+    <li>
+      <button
+        type="button"
+        className={isTaken ? 'flag-seat' : 'flag-seat empty'}
+        aria-expanded={isOpen}
+        aria-label={words('newTable.seat', { n, colour, who: `${nameOf(seat)}, ${whoOf(seat)}` })}
+        onClick={onOpen}
+      >
+        <SeatFlag tincture={seat.tincture} taken={isTaken} />
+        {isTaken && <Emblem tincture={seat.tincture} size={38} />}
+        <b title={nameOf(seat)}>{nameOf(seat)}</b>
+        <small>{whoOf(seat)}</small>
+      </button>
+    </li>
+  );
+};
+
+/** Seats as a row of flags; a click on one opens who sits there, right below. */
+export const SeatRow = ({ seats, onChange }: SeatRowProps): ReactElement => {
+  const words = useWords();
+  const [open, setOpen] = useState<Tincture>();
+  const chosen = seats.find(({ tincture }) => tincture === open);
+  return (
+    <section aria-label={words('newTable.seats')}>
+      <ul className="flags" style={{ '--flags': seats.length } as CSSProperties}>
+        {seats.map((seat, i) => (
+          <Flag
+            key={seat.tincture}
+            seat={seat}
+            n={i + 1}
+            isOpen={seat.tincture === open}
+            onOpen={() => setOpen(seat.tincture === open ? undefined : seat.tincture)}
+          />
+        ))}
+      </ul>
+      {chosen !== undefined && (
+        <SeatChooser
+          key={chosen.tincture}
+          seat={chosen}
+          seats={seats}
+          onChange={(change) => onChange(chosen.tincture, change)}
+          onDone={() => setOpen(undefined)}
+        />
+      )}
+    </section>
+  );
+};

@@ -1,0 +1,32 @@
+import { useMemo } from 'react';
+import { useSettings } from '../settings/settings-context.tsx';
+import { useWords } from '../words/tongue-context.tsx';
+import type { SeatWish } from './plan.ts';
+
+const BOT_NAMES = ['ines', 'tomas', 'salt', 'carey', 'brack', 'ann'] as const;
+
+type SeatWords = {
+  readonly you: string;
+  readonly botNames: readonly string[];
+  readonly nameOf: (seat: SeatWish) => string;
+  readonly whoOf: (seat: SeatWish) => string;
+};
+
+/** What a seat is called and what stands under its name. */
+export const useSeatWords = (): SeatWords => {
+  const words = useWords();
+  const { name } = useSettings();
+  return useMemo(
+    () => ({
+      you: name.trim() === '' ? words('newTable.you') : name.trim(),
+      botNames: BOT_NAMES.map((one) => words(`newTable.names.${one}`)),
+      nameOf: (seat) => (seat.who === 'nobody' ? words('newTable.empty') : seat.name),
+      whoOf: (seat) => {
+        if (seat.who === 'nobody') return words('newTable.fill');
+        if (seat.who === 'person') return words('newTable.person');
+        return words('newTable.bot', { level: words(`shell.levels.${seat.level}`) });
+      },
+    }),
+    [words, name],
+  );
+};

@@ -1,0 +1,39 @@
+import { TAKE_OVER } from '../take-over.ts';
+
+/** Written in by the build: every file of it, and a name for their contents. */
+declare const PRECACHE: readonly string[];
+declare const VERSION: string;
+declare const self: ServiceWorkerGlobalScope;
+
+const CACHE = `quarterdeck-${VERSION}`;
+const PAGE = '/';
+
+const takeAboard = async (): Promise<void> => {
+  const cache = await caches.open(CACHE);
+  await cache.addAll(PRECACHE.map((path) => new Request(path, { cache: 'no-cache' })));
+};
+
+const dropOlder = async (): Promise<void> => {
+  const names = await caches.keys();
+  const older = names.filter((name) => name.startsWith('quarterdeck-') && name !== CACHE);
+  await Promise.all(older.map((name) => caches.delete(name)));
+  await self.clients.claim();
+};
+
+/** What is aboard comes from there: one visit shows one version, with or without a network. */
+const answer = async (request: Request): Promise<Response> => {
+  const cache = await caches.open(CACHE);
+  const wanted = request.mode === 'navigate' ? PAGE : request;
+  return (await cache.match(wanted, { ignoreVary: true })) ?? fetch(request);
+};
+
+self.addEventListener('install', (event) => event.waitUntil(takeAboard()));
+self.addEventListener('activate', (event) => event.waitUntil(dropOlder()));
+self.addEventListener('message', (event) => {
+  if (event.data === TAKE_OVER) void self.skipWaiting();
+});
+self.addEventListener('fetch', (event) => {
+  const { request } = event;
+  const isOurs = new URL(request.url).origin === self.location.origin;
+  if (request.method === 'GET' && isOurs) event.respondWith(answer(request));
+});

@@ -1,0 +1,88 @@
+import { type GameId, isGameId } from '../shelf/games.ts';
+
+export type HousePlace =
+  | { readonly page: 'shelf' }
+  | { readonly page: 'settings' }
+  | { readonly page: 'lost' };
+
+export type GamePlace =
+  | { readonly page: 'game'; readonly game: GameId }
+  | { readonly page: 'new-table'; readonly game: GameId }
+  | { readonly page: 'rulebook'; readonly game: GameId; readonly clause: string | undefined }
+  | { readonly page: 'gallery'; readonly game: GameId };
+
+/** `play` is a table against bots with the settings at hand, set up on arrival. */
+export type TablePlace =
+  | { readonly page: 'play'; readonly game: GameId }
+  | { readonly page: 'table'; readonly game: GameId; readonly table: string }
+  | { readonly page: 'replay'; readonly game: GameId; readonly table: string | undefined };
+
+/** Every place inside the page. */
+export type Route = HousePlace | GamePlace | TablePlace;
+
+const SAFE_ID = /^[\w-]{1,64}$/;
+const CLAUSE = /^#([A-Z]{2}-S?\d{2,3})$/;
+const LOST: Route = { page: 'lost' };
+
+const inGame = (game: GameId, rest: readonly string[], hash: string): Route => {
+  const [place, id, ...more] = rest;
+  if (more.length > 0) return LOST;
+  if (place === 'tables' && id !== undefined && SAFE_ID.test(id))
+    return { page: 'table', game, table: id };
+  if (place === 'replay' && (id === undefined || SAFE_ID.test(id)))
+    return { page: 'replay', game, table: id };
+  if (id !== undefined) return LOST;
+  switch (place) {
+    case undefined:
+      return { page: 'game', game };
+    case 'new':
+      return { page: 'new-table', game };
+    case 'rules':
+      return { page: 'rulebook', game, clause: CLAUSE.exec(hash)?.[1] };
+    case 'gallery':
+      return { page: 'gallery', game };
+    case 'play':
+      return { page: 'play', game };
+    default:
+      return LOST;
+  }
+};
+
+/** An address is foreign until it is read here; what nobody foresaw is the lost page. */
+export const routeOf = (path: string, hash = ''): Route => {
+  const [area, game, ...rest] = path.split('/').filter((part) => part !== '');
+  if (area === undefined) return { page: 'shelf' };
+  if (area === 'settings' && game === undefined) return { page: 'settings' };
+  if (area === 'games' && game !== undefined && isGameId(game)) return inGame(game, rest, hash);
+  return LOST;
+};
+
+const unreachable = (route: never): never => {
+  throw new Error(`No address for ${JSON.stringify(route)}`);
+};
+
+export const addressOf = (route: Route): string => {
+  switch (route.page) {
+    case 'shelf':
+    case 'lost':
+      return '/';
+    case 'settings':
+      return '/settings';
+    case 'game':
+      return `/games/${route.game}`;
+    case 'new-table':
+      return `/games/${route.game}/new`;
+    case 'rulebook':
+      return `/games/${route.game}/rules${route.clause === undefined ? '' : `#${route.clause}`}`;
+    case 'gallery':
+      return `/games/${route.game}/gallery`;
+    case 'play':
+      return `/games/${route.game}/play`;
+    case 'table':
+      return `/games/${route.game}/tables/${route.table}`;
+    case 'replay':
+      return `/games/${route.game}/replay${route.table === undefined ? '' : `/${route.table}`}`;
+    default:
+      return unreachable(route);
+  }
+};

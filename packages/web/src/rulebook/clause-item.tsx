@@ -1,0 +1,115 @@
+import { type ReactElement, useEffect, useRef, useState } from 'react';
+import { ClauseChip } from '../controls/clause-chip.tsx';
+import { Icon } from '../drawings/piece.tsx';
+import { Link } from '../router/navigation.tsx';
+import { addressOf } from '../router/route.ts';
+import type { GameId } from '../shelf/games.ts';
+import { useWords } from '../words/tongue-context.tsx';
+import { type Clause, type Ledger, relatedTo } from './ledger.ts';
+import { RuleText } from './rule-text.tsx';
+
+const MarkChip = ({ clause }: { readonly clause: Clause }): ReactElement | undefined => {
+  const words = useWords();
+  if (clause.mark === 'ours')
+    return (
+      <span className="chip source ours" title={words('rulebook.oursHint')}>
+        {words('rulebook.ours')}
+      </span>
+    );
+  if (clause.mark === 'derived')
+    return (
+      <span className="chip source derived" title={words('rulebook.derivedHint')}>
+        {words('rulebook.derived')}
+      </span>
+    );
+  return undefined;
+};
+
+type CopyLinkProps = { readonly game: GameId; readonly clause: string };
+
+const CopyLink = ({ game, clause }: CopyLinkProps): ReactElement => {
+  const words = useWords();
+  const [copied, setCopied] = useState(false);
+  const copy = async (): Promise<void> => {
+    const address = addressOf({ page: 'rulebook', game, clause });
+    await navigator.clipboard.writeText(window.location.origin + address);
+    setCopied(true);
+  };
+  return (
+    <button type="button" className="button quiet" onClick={() => void copy().catch(() => {})}>
+      <Icon name={copied ? 'i-check' : 'i-copy'} size={17} />
+      <span aria-live="polite">{words(copied ? 'rulebook.copied' : 'rulebook.copy')}</span>
+    </button>
+  );
+};
+
+type ClauseItemProps = {
+  readonly game: GameId;
+  readonly ledger: Ledger;
+  readonly clause: Clause;
+  readonly isOpen: boolean;
+  readonly found: string;
+};
+
+const MOST_RELATED = 8;
+
+/** What an open clause adds: our reason, a link to copy, what to read next. */
+const OpenPart = ({
+  game,
+  ledger,
+  clause,
+}: Omit<ClauseItemProps, 'isOpen' | 'found'>): ReactElement => {
+  const words = useWords();
+  const related = relatedTo(ledger, clause).slice(0, MOST_RELATED);
+  return (
+    <div className="clause-more">
+      <CopyLink game={game} clause={clause.id} />
+      {related.length > 0 && (
+        <ul aria-label={words('rulebook.related')}>
+          {related.map((id) => (
+            <li key={id}>
+              <ClauseChip game={game} clause={id} words={words('rulebook.see', { clause: id })} />
+            </li>
+          ))}
+        </ul>
+      )}
+    </div>
+  );
+};
+
+export const ClauseItem = ({
+  game,
+  ledger,
+  clause,
+  isOpen,
+  found,
+}: ClauseItemProps): ReactElement => {
+  const words = useWords();
+  const item = useRef<HTMLLIElement>(null);
+  useEffect(() => {
+    if (isOpen) item.current?.scrollIntoView({ block: 'center' });
+  }, [isOpen]);
+  return (
+    <li ref={item} id={clause.id} className={isOpen ? 'clause open' : 'clause'}>
+      <Link
+        className="clause-id"
+        to={{ page: 'rulebook', game, clause: clause.id }}
+        current={isOpen}
+      >
+        {clause.id}
+      </Link>
+      <div className={clause.isExample ? 'clause-example' : undefined}>
+        <p>
+          {clause.isExample && <b className="eyebrow">{words('rulebook.example')} </b>}
+          <RuleText game={game} text={clause.text} found={found} /> <MarkChip clause={clause} />
+        </p>
+        {clause.reason !== undefined && (
+          <p className="clause-reason">
+            <RuleText game={game} text={clause.reason} found={found} />
+          </p>
+        )}
+        {isOpen && <OpenPart game={game} ledger={ledger} clause={clause} />}
+      </div>
+    </li>
+  );
+};

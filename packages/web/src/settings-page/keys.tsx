@@ -1,0 +1,32 @@
+import type { ReactElement } from 'react';
+import { useWords } from '../words/tongue-context.tsx';
+
+const KEYS = [
+  'choices',
+  'enter',
+  'escape',
+  'undo',
+  'why',
+  'rules',
+  'log',
+  'digest',
+  'holdings',
+  'area',
+  'arrows',
+  'all',
+] as const;
+
+/** The keys of a table; the same list opens there with a question mark. */
+export const Keys = (): ReactElement => {
+  const words = useWords();
+  return (
+    <dl className="keys">
+      {KEYS.map((key) => (
+        <div key={key}>
+          <dt>{words(`settings.keyOf.${key}`)}</dt>
+          <dd>{words(`settings.keyDoes.${key}`)}</dd>
+        </div>
+      ))}
+    </dl>
+  );
+};

@@ -1,0 +1,30 @@
+import './settings.css';
+import type { ReactElement } from 'react';
+import { Page } from '../shell/page.tsx';
+import { useWords } from '../words/tongue-context.tsx';
+import { Device } from './device.tsx';
+import { Feels } from './feels.tsx';
+import { Keys } from './keys.tsx';
+import { Looks } from './looks.tsx';
+import { WhoYouAre } from './who-you-are.tsx';
+
+export const SettingsPage = (): ReactElement => {
+  const words = useWords();
+  return (
+    <Page title={words('settings.title')} here={words('settings.title')} className="settings-page">
+      <h1 className="unseen">{words('settings.title')}</h1>
+      <div className="settings">
+        <Looks />
+        <section className="panel settings-panel" aria-labelledby="feels">
+          <Feels />
+          <Device />
+        </section>
+        <section className="panel settings-panel" aria-labelledby="who">
+          <WhoYouAre />
+          <h2 id="keys">{words('settings.keys')}</h2>
+          <Keys />
+        </section>
+      </div>
+    </Page>
+  );
+};

@@ -1,0 +1,40 @@
+import type { ReactElement } from 'react';
+import { Ship } from '../drawings/ship.tsx';
+import type { Tincture } from '../drawings/tinctures.ts';
+import { Surface } from '../drawings/waves.tsx';
+import { useWords } from '../words/tongue-context.tsx';
+
+type SpecimenProps = { readonly tincture: Tincture };
+
+/** The board in small, as these settings show it. */
+export const Specimen = ({ tincture }: SpecimenProps): ReactElement => {
+  const words = useWords();
+  const other: Tincture = tincture === 'purple' ? 'yellow' : 'purple';
+  return (
+    <svg
+      className="specimen"
+      viewBox="0 0 420 96"
+      role="img"
+      aria-label={words('settings.specimen')}
+    >
+      <rect width="420" height="96" fill="var(--water)" />
+      <Surface y={78} step={24} swell={6} count={12} />
+      <path
+        d="M250 98Q260 40 320 44T430 20V98Z"
+        fill="var(--land)"
+        stroke="#12283b"
+        strokeWidth="1.6"
+      />
+      <Ship tincture={tincture} x={126} y={16} size={64} />
+      <Ship tincture={other} x={192} y={20} size={60} kind="frigate" flipped />
+      <g className="board-name" fontSize="1.06rem">
+        <text x="330" y="74" fontWeight="700" fill="#12283b">
+          {words('settings.specimenLand')}
+        </text>
+        <text x="14" y="22" fontStyle="italic" fill="var(--ink)">
+          {words('settings.specimenWater')}
+        </text>
+      </g>
+    </svg>
+  );
+};

@@ -1,0 +1,100 @@
+import { TINCTURES, type Tincture } from '../drawings/tinctures.ts';
+import { MODULE_IDS, type ModuleId } from '../shelf/games.ts';
+import { LANGUAGES, type Language } from '../words/languages.ts';
+
+export const THEMES = ['light', 'dark', 'system'] as const;
+export const MOTIONS = ['full', 'short', 'none'] as const;
+export const BOARD_NAMES = ['always', 'pointer', 'never'] as const;
+export const CONFIRMATIONS = ['hurts', 'everything', 'nothing'] as const;
+export const PACES = ['calm', 'brisk', 'atOnce'] as const;
+export const BOT_LEVELS = ['deckhand', 'mate', 'captain'] as const;
+
+export type Theme = (typeof THEMES)[number];
+export type Motion = (typeof MOTIONS)[number];
+export type BoardNames = (typeof BOARD_NAMES)[number];
+export type Confirmations = (typeof CONFIRMATIONS)[number];
+export type Pace = (typeof PACES)[number];
+export type BotLevel = (typeof BOT_LEVELS)[number];
+
+export const TEXT_SIZES = { smallest: 90, largest: 130, step: 2 } as const;
+export const LONGEST_NAME = 40;
+
+export type Settings = {
+  readonly theme: Theme;
+  /** Per cent of the device's own size. */
+  readonly textSize: number;
+  readonly boardNames: BoardNames;
+  readonly motion: Motion;
+  readonly strongEmblems: boolean;
+  /** Per cent; 0 is silent, and silent is how it begins. */
+  readonly volume: number;
+  readonly confirm: Confirmations;
+  readonly pace: Pace;
+  readonly oneClick: boolean;
+  readonly leftHand: boolean;
+  readonly name: string;
+  readonly emblem: Tincture;
+  readonly language: Language;
+  readonly botLevel: BotLevel;
+  readonly modules: readonly ModuleId[];
+};
+
+export const DEFAULT_SETTINGS: Settings = {
+  theme: 'system',
+  textSize: 100,
+  boardNames: 'always',
+  motion: 'full',
+  strongEmblems: false,
+  volume: 0,
+  confirm: 'hurts',
+  pace: 'calm',
+  oneClick: false,
+  leftHand: false,
+  name: '',
+  emblem: 'red',
+  language: 'en',
+  botLevel: 'mate',
+  modules: [],
+};
+
+const among = <W extends string>(words: readonly W[], value: unknown, otherwise: W): W =>
+  words.find((word) => word === value) ?? otherwise;
+
+const between = (low: number, high: number, value: unknown, otherwise: number): number =>
+  typeof value === 'number' && Number.isFinite(value)
+    ? Math.min(high, Math.max(low, Math.round(value)))
+    : otherwise;
+
+const yesNo = (value: unknown, otherwise: boolean): boolean =>
+  typeof value === 'boolean' ? value : otherwise;
+
+const isRecord = (value: unknown): value is Record<string, unknown> =>
+  typeof value === 'object' && value !== null;
+
+/**
+ * What a browser stored is foreign: an older page, another hand, half a write. Each setting that
+ * does not read falls back alone, so that one bad word does not cost the others.
+ */
+export const parseSettings = (stored: unknown): Settings => {
+  if (!isRecord(stored)) return DEFAULT_SETTINGS;
+  const d = DEFAULT_SETTINGS;
+  const { smallest, largest } = TEXT_SIZES;
+  const modules = Array.isArray(stored['modules']) ? stored['modules'] : [];
+  return {
+    theme: among(THEMES, stored['theme'], d.theme),
+    textSize: between(smallest, largest, stored['textSize'], d.textSize),
+    boardNames: among(BOARD_NAMES, stored['boardNames'], d.boardNames),
+    motion: among(MOTIONS, stored['motion'], d.motion),
+    strongEmblems: yesNo(stored['strongEmblems'], d.strongEmblems),
+    volume: between(0, 100, stored['volume'], d.volume),
+    confirm: among(CONFIRMATIONS, stored['confirm'], d.confirm),
+    pace: among(PACES, stored['pace'], d.pace),
+    oneClick: yesNo(stored['oneClick'], d.oneClick),
+    leftHand: yesNo(stored['leftHand'], d.leftHand),
+    name: typeof stored['name'] === 'string' ? stored['name'].slice(0, LONGEST_NAME) : d.name,
+    emblem: among(TINCTURES, stored['emblem'], d.emblem),
+    language: among(LANGUAGES, stored['language'], d.language),
+    botLevel: among(BOT_LEVELS, stored['botLevel'], d.botLevel),
+    modules: MODULE_IDS.filter((id) => modules.includes(id)),
+  };
+};

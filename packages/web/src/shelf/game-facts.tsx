@@ -1,0 +1,63 @@
+import type { ReactElement } from 'react';
+import { Icon } from '../drawings/piece.tsx';
+import { useWords } from '../words/tongue-context.tsx';
+import { GAMES, type GameId, WEIGHTS, type Weight } from './games.ts';
+
+/** Weight as lozenges: one light, three heavy. */
+const WeightMark = ({ weight }: { readonly weight: Weight }): ReactElement => {
+  const filled = WEIGHTS.indexOf(weight) + 1;
+  return (
+    <svg width="38" height="13" viewBox="0 0 38 13" aria-hidden="true" focusable="false">
+      {[1, 2, 3].map((n) => (
+        <path
+          key={n}
+          d={`M${n * 12 - 5} 1.5l5 5-5 5-5-5Z`}
+          fill={n <= filled ? 'currentColor' : 'none'}
+          stroke="currentColor"
+          strokeWidth="1.4"
+          strokeLinejoin="round"
+        />
+      ))}
+    </svg>
+  );
+};
+
+type FactProps = { readonly seen: string | ReactElement; readonly heard: string };
+
+const Fact = ({ seen, heard }: FactProps): ReactElement => (
+  <>
+    <span aria-hidden="true">{seen}</span>
+    <span className="unseen">{heard}</span>
+  </>
+);
+
+export const GameFactsRow = ({ game }: { readonly game: GameId }): ReactElement => {
+  const words = useWords();
+  const { players, minutes, weight } = GAMES[game];
+  const [fewest, most] = players;
+  const [shortest, longest] = minutes;
+  return (
+    <ul className="facts">
+      <li title={words('shell.playersLabel', { fewest, most })}>
+        <Icon name="i-person" size={15} />
+        <Fact
+          seen={words('shell.players', { fewest, most })}
+          heard={words('shell.playersLabel', { fewest, most })}
+        />
+      </li>
+      <li title={words('shell.minutesLabel', { shortest, longest })}>
+        <Icon name="i-clock" size={15} />
+        <Fact
+          seen={words('shell.minutesShort', { shortest, longest })}
+          heard={words('shell.minutesLabel', { shortest, longest })}
+        />
+      </li>
+      <li title={words('shell.weightLabel', { weight: words(`shell.weights.${weight}`) })}>
+        <Fact
+          seen={<WeightMark weight={weight} />}
+          heard={words('shell.weightLabel', { weight: words(`shell.weights.${weight}`) })}
+        />
+      </li>
+    </ul>
+  );
+};

@@ -1,0 +1,76 @@
+import type { Tincture } from '../drawings/tinctures.ts';
+
+export const GAME_IDS = ['ahoy', 'seawolf', 'doubloons', 'prisoners', 'tinypirates'] as const;
+export type GameId = (typeof GAME_IDS)[number];
+
+export const isGameId = (word: string): word is GameId =>
+  (GAME_IDS as readonly string[]).includes(word);
+
+export const WEIGHTS = ['light', 'middling', 'heavy'] as const;
+export type Weight = (typeof WEIGHTS)[number];
+
+/** Modules of all games; their words are in the catalogue under `modules`. */
+export const MODULE_IDS = [
+  'blackJewel',
+  'advancedScoring',
+  'legendaryGhostShip',
+  'compass',
+  'stealShip',
+  'alternateIsland',
+] as const;
+export type ModuleId = (typeof MODULE_IDS)[number];
+
+/** What the shelf knows about a game without loading it. Words are in the catalogue under `games`. */
+export type GameFacts = {
+  readonly players: readonly [fewest: number, most: number];
+  readonly minutes: readonly [shortest: number, longest: number];
+  readonly weight: Weight;
+  /** The prefix of the game's clauses. */
+  readonly prefix: string;
+  /** Tinctures in the order in which seats are filled. */
+  readonly seats: readonly Tincture[];
+  readonly modules: readonly ModuleId[];
+};
+
+export const GAMES: Readonly<Record<GameId, GameFacts>> = {
+  ahoy: {
+    players: [2, 4],
+    minutes: [45, 75],
+    weight: 'middling',
+    prefix: 'AH',
+    seats: ['blue', 'yellow', 'red', 'white'],
+    modules: [],
+  },
+  seawolf: {
+    players: [2, 5],
+    minutes: [30, 60],
+    weight: 'middling',
+    prefix: 'SW',
+    seats: ['red', 'blue', 'yellow', 'green', 'purple'],
+    modules: [],
+  },
+  doubloons: {
+    players: [2, 6],
+    minutes: [25, 45],
+    weight: 'light',
+    prefix: 'DD',
+    seats: ['red', 'blue', 'purple', 'green', 'yellow', 'black'],
+    modules: MODULE_IDS,
+  },
+  prisoners: {
+    players: [2, 4],
+    minutes: [60, 90],
+    weight: 'middling',
+    prefix: 'TP',
+    seats: ['red', 'green', 'purple', 'yellow'],
+    modules: [],
+  },
+  tinypirates: {
+    players: [1, 4],
+    minutes: [30, 60],
+    weight: 'middling',
+    prefix: 'TE',
+    seats: ['red', 'blue', 'yellow', 'black'],
+    modules: [],
+  },
+};

@@ -1,0 +1,77 @@
+import type { ReactElement } from 'react';
+import { Cover } from '../drawings/covers/cover.tsx';
+import { EmblemStack } from '../drawings/emblem.tsx';
+import { Link } from '../router/navigation.tsx';
+import type { Route } from '../router/route.ts';
+import type { TableSummary } from '../tables/harbour.ts';
+import { useTables } from '../tables/harbour-context.tsx';
+import { useWords } from '../words/tongue-context.tsx';
+import { Spot } from './spot.tsx';
+
+const wayTo = ({ id, game, state }: TableSummary): Route =>
+  state === 'finished' ? { page: 'replay', game, table: id } : { page: 'table', game, table: id };
+
+const TableRow = ({ table }: { readonly table: TableSummary }): ReactElement => {
+  const words = useWords();
+  const game = words(`games.${table.game}.title`);
+  const isOver = table.state === 'finished';
+  return (
+    <li>
+      <div>
+        <b>{game}</b>
+        <small>{table.line}</small>
+      </div>
+      <EmblemStack tinctures={table.seats} />
+      <Link
+        className="button"
+        to={wayTo(table)}
+        label={words(isOver ? 'shelf.replayLabel' : 'shelf.goOnLabel', { game, line: table.line })}
+      >
+        {words(isOver ? 'shelf.replay' : 'shelf.goOn')}
+      </Link>
+    </li>
+  );
+};
+
+export const YourTables = (): ReactElement => {
+  const words = useWords();
+  const tables = useTables();
+  return (
+    <section className="panel your-tables" aria-labelledby="your-tables">
+      <h2 id="your-tables">{words('shelf.yours')}</h2>
+      {tables.length === 0 ? (
+        <>
+          <p>{words('shelf.none')}</p>
+          <Spot of="empty" />
+        </>
+      ) : (
+        <ul className="table-rows">
+          {tables.map((table) => (
+            <TableRow key={table.id} table={table} />
+          ))}
+        </ul>
+      )}
+    </section>
+  );
+};
+
+/** The only magenta on the shelf, and only when somebody is asked. */
+export const Ticket = (): ReactElement | undefined => {
+  const words = useWords();
+  const table = useTables().find(({ state }) => state === 'your-move');
+  if (table === undefined) return undefined;
+  return (
+    <section className="ticket" aria-labelledby="ticket">
+      <span className="ticket-thumb">
+        <Cover game={table.game} />
+      </span>
+      <div>
+        <h2 id="ticket">{words('shelf.ticket', { game: words(`games.${table.game}.title`) })}</h2>
+        <p>{table.line}</p>
+      </div>
+      <Link className="button asked" to={wayTo(table)}>
+        {words('shelf.ticketGo')}
+      </Link>
+    </section>
+  );
+};

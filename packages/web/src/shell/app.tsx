@@ -1,0 +1,102 @@
+import { type ComponentType, lazy, type ReactElement, Suspense, useEffect, useRef } from 'react';
+import { isPlayable } from '../boards/boards.ts';
+import { CoreSprite } from '../drawings/sprite.tsx';
+import { useNavigation } from '../router/navigation.tsx';
+import type { GamePlace, HousePlace, Route, TablePlace } from '../router/route.ts';
+import { ShelfPage } from '../shelf/shelf-page.tsx';
+import { useWords } from '../words/tongue-context.tsx';
+import { CrashGuard } from './crash-guard.tsx';
+import { HarbourBar } from './harbour-bar.tsx';
+import { Loading } from './loading.tsx';
+import { LostPage } from './lost-page.tsx';
+
+type PageOf<R extends Route> = ComponentType<{ readonly route: R }>;
+type PlaceOf<P extends Route['page']> = Extract<Route, { readonly page: P }>;
+
+/** Every page but the shelf is fetched when it is wanted. */
+const GamePage: PageOf<PlaceOf<'game'>> = lazy(() =>
+  import('../game-page/game-page.tsx').then(({ GamePage: page }) => ({ default: page })),
+);
+const NewTablePage: PageOf<PlaceOf<'new-table'>> = lazy(() =>
+  import('../new-table/new-table-page.tsx').then(({ NewTablePage: page }) => ({ default: page })),
+);
+const RulebookPage: PageOf<PlaceOf<'rulebook'>> = lazy(() =>
+  import('../rulebook/rulebook-page.tsx').then(({ RulebookPage: page }) => ({ default: page })),
+);
+const GalleryPage: PageOf<PlaceOf<'gallery'>> = lazy(() =>
+  import('../gallery/gallery-page.tsx').then(({ GalleryPage: page }) => ({ default: page })),
+);
+const SettingsPage = lazy(() =>
+  import('../settings-page/settings-page.tsx').then(({ SettingsPage: page }) => ({
+    default: page,
+  })),
+);
+const TableRoute: PageOf<TablePlace> = lazy(() =>
+  import('../tables/table-route.tsx').then(({ TableRoute: page }) => ({ default: page })),
+);
+
+const gamePage = (route: GamePlace): ReactElement => {
+  switch (route.page) {
+    case 'game':
+      return <GamePage key={route.game} route={route} />;
+    case 'new-table':
+      return <NewTablePage key={route.game} route={route} />;
+    case 'rulebook':
+      return <RulebookPage key={route.game} route={route} />;
+    case 'gallery':
+      return <GalleryPage key={route.game} route={route} />;
+  }
+};
+
+const housePage = (route: HousePlace): ReactElement => {
+  switch (route.page) {
+    case 'shelf':
+      return <ShelfPage />;
+    case 'settings':
+      return <SettingsPage />;
+    case 'lost':
+      return <LostPage />;
+  }
+};
+
+const pageOf = (route: Route): ReactElement => {
+  if (!('game' in route)) return housePage(route);
+  if (route.page === 'play' || route.page === 'table' || route.page === 'replay')
+    return isPlayable(route.game) ? <TableRoute route={route} /> : <LostPage />;
+  return gamePage(route);
+};
+
+/** Another page begins at its top, and a reader hears of it; the first one is left alone. */
+const useArrival = (place: string): void => {
+  const arrivedAt = useRef(place);
+  useEffect(() => {
+    if (arrivedAt.current === place) return;
+    arrivedAt.current = place;
+    window.scrollTo(0, 0);
+    document.getElementById('main')?.focus({ preventScroll: true });
+  }, [place]);
+};
+
+/** A button, since a link would change the address, which on the rulebook names a clause. */
+const skipToMain = (): void => {
+  document.getElementById('main')?.focus();
+};
+
+export const App = (): ReactElement => {
+  const words = useWords();
+  const { route } = useNavigation();
+  const place = `${route.page} ${'game' in route ? route.game : ''}`;
+  useArrival(place);
+  return (
+    <>
+      <CoreSprite />
+      <button type="button" className="skip" onClick={skipToMain}>
+        {words('shell.skip')}
+      </button>
+      <HarbourBar />
+      <CrashGuard key={place}>
+        <Suspense fallback={<Loading />}>{pageOf(route)}</Suspense>
+      </CrashGuard>
+    </>
+  );
+};

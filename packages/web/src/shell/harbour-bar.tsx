@@ -1,0 +1,36 @@
+import { type ReactElement, useSyncExternalStore } from 'react';
+import { useFreshPage } from '../offline/fresh-page.ts';
+import { useWords } from '../words/tongue-context.tsx';
+
+const subscribe = (listener: () => void): (() => void) => {
+  window.addEventListener('online', listener);
+  window.addEventListener('offline', listener);
+  return () => {
+    window.removeEventListener('online', listener);
+    window.removeEventListener('offline', listener);
+  };
+};
+
+/** One slim line when the network is gone or a newer page waits; otherwise nothing. */
+export const HarbourBar = (): ReactElement => {
+  const words = useWords();
+  const isOnline = useSyncExternalStore(
+    subscribe,
+    () => navigator.onLine,
+    () => true,
+  );
+  const takeFresh = useFreshPage();
+  return (
+    <div role="status">
+      {!isOnline && <p className="harbour-bar">{words('shell.offline')}</p>}
+      {takeFresh !== undefined && (
+        <p className="harbour-bar">
+          {words('shell.fresh')}
+          <button type="button" className="button quiet" onClick={takeFresh}>
+            {words('shell.takeFresh')}
+          </button>
+        </p>
+      )}
+    </div>
+  );
+};

@@ -1,0 +1,21 @@
+import type { ReactElement } from 'react';
+import { Link } from '../router/navigation.tsx';
+import { useWords } from '../words/tongue-context.tsx';
+import { Page } from './page.tsx';
+import { UnchartedChart } from './uncharted.tsx';
+
+export const LostPage = (): ReactElement => {
+  const words = useWords();
+  return (
+    <Page title={words('shell.lost.title')} here={words('shell.lost.title')} className="lost-page">
+      <div className="lost">
+        <UnchartedChart />
+        <h1>{words('shell.lost.title')}</h1>
+        <p>{words('shell.lost.text')}</p>
+        <Link className="button solid" to={{ page: 'shelf' }}>
+          {words('shell.lost.back')}
+        </Link>
+      </div>
+    </Page>
+  );
+};

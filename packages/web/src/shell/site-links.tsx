@@ -1,0 +1,74 @@
+import { type ReactElement, useSyncExternalStore } from 'react';
+import { galleryDoor } from '../boards/boards.ts';
+import { Icon } from '../drawings/piece.tsx';
+import { Link, useNavigation } from '../router/navigation.tsx';
+import { hasRulebook } from '../rulebook/library.ts';
+import { useSettings, useSettingsStore } from '../settings/settings-context.tsx';
+import { GAME_IDS, type GameId } from '../shelf/games.ts';
+import { useWords } from '../words/tongue-context.tsx';
+
+const DARK = '(prefers-color-scheme: dark)';
+
+const useDeviceIsDark = (): boolean =>
+  useSyncExternalStore(
+    (listener) => {
+      const query = window.matchMedia(DARK);
+      query.addEventListener('change', listener);
+      return () => query.removeEventListener('change', listener);
+    },
+    () => window.matchMedia(DARK).matches,
+    () => false,
+  );
+
+const ThemeButton = (): ReactElement => {
+  const words = useWords();
+  const { theme } = useSettings();
+  const store = useSettingsStore();
+  const deviceIsDark = useDeviceIsDark();
+  const isDark = theme === 'system' ? deviceIsDark : theme === 'dark';
+  return (
+    <button
+      type="button"
+      className="sign-button"
+      aria-label={words(isDark ? 'shell.toDay' : 'shell.toNight')}
+      onClick={() => store.change({ theme: isDark ? 'light' : 'dark' })}
+    >
+      <Icon name={isDark ? 'i-sun' : 'i-moon'} size={22} />
+    </button>
+  );
+};
+
+const gameAtHand = (game: GameId | undefined, has: (game: GameId) => boolean): GameId => {
+  if (game !== undefined && has(game)) return game;
+  return GAME_IDS.find(has) ?? 'seawolf';
+};
+
+/** The ways between pages, the same at the head of each. */
+export const SiteLinks = (): ReactElement => {
+  const words = useWords();
+  const { route } = useNavigation();
+  const game = 'game' in route ? route.game : undefined;
+  return (
+    <nav className="site-links" aria-label={words('shell.main')}>
+      <Link className="button quiet wide-only" to={{ page: 'shelf' }}>
+        {words('shell.tables')}
+      </Link>
+      <Link
+        className="button quiet wide-only"
+        to={{ page: 'rulebook', game: gameAtHand(game, hasRulebook), clause: undefined }}
+      >
+        {words('shell.rulebooks')}
+      </Link>
+      <Link
+        className="button quiet wide-only"
+        to={{ page: 'gallery', game: gameAtHand(game, (id) => galleryDoor(id) !== undefined) }}
+      >
+        {words('shell.gallery')}
+      </Link>
+      <ThemeButton />
+      <Link className="sign-button" to={{ page: 'settings' }} label={words('shell.settings')}>
+        <Icon name="i-cog" size={22} />
+      </Link>
+    </nav>
+  );
+};

@@ -1,0 +1,60 @@
+import type { Tincture } from '../drawings/tinctures.ts';
+import type { BotLevel } from '../settings/settings.ts';
+import type { GameId, ModuleId } from '../shelf/games.ts';
+
+/** Who sits where at a table that is about to be set. */
+export type SeatPlan =
+  | { readonly tincture: Tincture; readonly who: 'person'; readonly name: string }
+  | {
+      readonly tincture: Tincture;
+      readonly who: 'bot';
+      readonly name: string;
+      readonly level: BotLevel;
+    };
+
+export type PackFile = { readonly name: string; readonly text: string };
+
+export type TablePlan = {
+  readonly game: GameId;
+  readonly seats: readonly SeatPlan[];
+  readonly modules: readonly ModuleId[];
+  readonly seed: string | undefined;
+  readonly pack: PackFile | undefined;
+};
+
+/** A stored table as the shelf shows it. `line` is a sentence in the reader's language. */
+export type TableSummary = {
+  readonly id: string;
+  readonly game: GameId;
+  readonly state: 'your-move' | 'waiting' | 'finished';
+  readonly line: string;
+  readonly seats: readonly Tincture[];
+};
+
+export type PackReport =
+  | { readonly sound: true }
+  | { readonly sound: false; readonly problems: readonly string[] };
+
+/** Where tables are kept. The shelf, the new-table page and settings know only this. */
+export type Harbour = {
+  readonly tables: () => readonly TableSummary[];
+  readonly subscribe: (listener: () => void) => () => void;
+  /** Sets a table and gives its id. */
+  readonly open: (plan: TablePlan) => Promise<string>;
+  readonly checkPack: (game: GameId, text: string) => Promise<PackReport>;
+  /** All tables as one file. */
+  readonly save: () => Promise<Blob>;
+  readonly forget: () => Promise<void>;
+};
+
+const NO_TABLES: readonly TableSummary[] = [];
+
+/** A harbour without tables: for pages that stand before any game can be played, and for tests. */
+export const emptyHarbour: Harbour = {
+  tables: () => NO_TABLES,
+  subscribe: () => () => {},
+  open: () => Promise.reject(new Error('No table can be set here.')),
+  checkPack: () => Promise.resolve({ sound: false, problems: [] }),
+  save: () => Promise.resolve(new Blob(['[]'], { type: 'application/json' })),
+  forget: () => Promise.resolve(),
+};
