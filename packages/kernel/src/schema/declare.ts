@@ -1,5 +1,6 @@
 import type { Id, Seat, Viewer } from '../ids.ts';
 import type { Audience, Field, Node, Sees } from './node.ts';
+import { HIDDEN_WORD } from './node.ts';
 
 declare const carries: unique symbol;
 
@@ -21,8 +22,10 @@ export const int: Schema<number> = declare({ kind: 'int', least: Number.MIN_SAFE
 export const flag: Schema<boolean> = declare({ kind: 'flag' });
 export const id = <Name extends string>(): Schema<Id<Name>> => declare({ kind: 'int', least: 0 });
 export const seat: Schema<Seat> = id<'seat'>();
-export const word = <const W extends readonly string[]>(words: W): Schema<W[number]> =>
-  declare({ kind: 'word', words });
+export const word = <const W extends readonly string[]>(words: W): Schema<W[number]> => {
+  if (words.includes(HIDDEN_WORD)) throw new Error(`word: "${HIDDEN_WORD}" is the hole of a word`);
+  return declare({ kind: 'word', words });
+};
 export const list = <T>(of: Schema<T>): Schema<T[]> => declare({ kind: 'list', of: of.node });
 export const maybe = <T>(of: Schema<T>): Schema<T | null> => {
   if (of.node.kind === 'maybe') throw new Error('maybe: a maybe of a maybe means nothing');

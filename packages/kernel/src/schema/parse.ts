@@ -57,7 +57,7 @@ function checkInt(
     throw new Malformed(path, 'a value, not a hole', value);
   }
   if (value < least) throw new Malformed(path, `an integer from ${least}`, value);
-  return value;
+  return value === 0 ? 0 : value; // no negative zero: it would not survive JSON
 }
 
 function checkWord(
