@@ -1,0 +1,258 @@
+import type { Fairness } from '../chance/commitment.ts';
+import { isFlatChoice, sameChoice } from '../choices.ts';
+import type { Engine, Pack } from '../engine.ts';
+import type { Seat } from '../ids.ts';
+import type { Choice, Kinds, PlayOf } from '../kinds.ts';
+import type { Event, Match, TableFacts } from '../match.ts';
+import type { Json } from '../pack/json.ts';
+import { json } from '../pack/json.ts';
+import { read } from '../pack/shape.ts';
+import type { Saved } from '../saved.ts';
+import type { Chance, Seeded } from './chance.ts';
+import { rngOf } from './chance.ts';
+import type { Entry, Log, ReplayHeader, Segment } from './format.ts';
+import { entriesIn } from './format.ts';
+import { isSilent, UndoChain } from './undo-chain.ts';
+
+type About<K extends Kinds> = {
+  readonly title?: string;
+  /** By seat. */
+  readonly names?: readonly string[];
+  readonly fairness?: Fairness;
+  /** The game's own, unless given. */
+  readonly pack?: Pack<K>;
+};
+
+/** A table that is yet to be dealt. */
+export type NewTable<K extends Kinds> = About<K> & {
+  readonly seats: number;
+  /** Anything from outside; what is missing takes its default. */
+  readonly options?: unknown;
+  readonly chance: Seeded;
+};
+
+/** A match that stands already: a loaded save, a scenario. */
+export type StandingTable<K extends Kinds> = About<K> & {
+  readonly match: Match<K>;
+  /** Where its generator comes from, if that is known. */
+  readonly chance?: Chance;
+};
+
+/** How a segment begins, with what was played before it under older rules. */
+export type Beginning<K extends Kinds> = {
+  readonly header: ReplayHeader;
+  readonly earlier: readonly Segment[];
+  readonly from: Saved | null;
+  readonly match: Match<K>;
+};
+
+type SoFar<K extends Kinds> = {
+  readonly startHash: string;
+  readonly entries: Entry[];
+  readonly undo: UndoChain<K>;
+};
+
+const nothingYet = <K extends Kinds>(engine: Engine<K>, match: Match<K>): SoFar<K> => ({
+  startHash: engine.hash(match),
+  entries: [],
+  undo: new UndoChain(engine),
+});
+
+/** A match and the log of what was done at its table. Only the recording writes the match. */
+export class Recording<K extends Kinds> implements Log {
+  readonly engine: Engine<K>;
+  readonly #earlier: readonly Segment[];
+  readonly #from: Saved | null;
+  readonly #startHash: string;
+  readonly #entries: Entry[];
+  readonly #undo: UndoChain<K>;
+  #header: ReplayHeader;
+  #match: Match<K>;
+
+  constructor(engine: Engine<K>, begin: Beginning<K>, soFar = nothingYet(engine, begin.match)) {
+    this.engine = engine;
+    this.#header = begin.header;
+    this.#earlier = begin.earlier;
+    this.#from = begin.from;
+    this.#match = begin.match;
+    this.#startHash = soFar.startHash;
+    this.#entries = soFar.entries;
+    this.#undo = soFar.undo;
+  }
+
+  get header(): ReplayHeader {
+    return this.#header;
+  }
+
+  /** The match as it stands; another object after an undo. */
+  get match(): Match<K> {
+    return this.#match;
+  }
+
+  /** Every entry so far, those of earlier rules included. */
+  get length(): number {
+    return entriesIn(this.#earlier) + this.#entries.length;
+  }
+
+  /** The entries under these rules. */
+  get entries(): readonly Entry[] {
+    return this.#entries;
+  }
+
+  get segments(): readonly Segment[] {
+    const { engine } = this;
+    return [
+      ...this.#earlier,
+      {
+        rules: engine.game.version,
+        from: this.#from,
+        startHash: this.#startHash,
+        entries: this.#entries.slice(),
+        endHash: engine.hash(this.#match),
+      },
+    ];
+  }
+
+  /** Throws `IllegalChoice` and changes nothing if it is not offered. */
+  play(seat: Seat, choice: unknown): Event<K>[] {
+    const { engine } = this;
+    const before = engine.clone(this.#match);
+    const offered = this.#offeredLike(seat, choice);
+    const events = this.#orAsBefore(before, () => engine.play(this.#match, seat, choice));
+    if (offered === undefined) throw new Error(`seat ${seat} has played what was not offered`);
+    this.#undo.add({ before, seat, choice: offered });
+    this.#entries.push({ seat, choice: offered });
+    return events;
+  }
+
+  /** Answers for everybody as long as there is one answer and a spectator could tell. */
+  playForced(): Event<K>[] {
+    const events: Event<K>[] = [];
+    for (;;) {
+      const forced = this.engine.forced(this.#match);
+      if (forced === null) return events;
+      events.push(...this.play(forced.seat, forced.choice));
+    }
+  }
+
+  canUndo(seat: Seat): boolean {
+    return this.#undo.refusal(seat, this.#match) === null;
+  }
+
+  /**
+   * Back to before the seat's last answer, and over forced ones that came after it; each is an entry
+   * of its own. Throws `CannotUndo` and changes nothing if something was shown since.
+   */
+  undo(seat: Seat): void {
+    const refusal = this.#undo.refusal(seat, this.#match);
+    if (refusal !== null) throw refusal;
+    for (const going of this.#undo.seatsGoing()) this.#takeBack(going);
+  }
+
+  /** Whether this answer could not be taken back, for a page to say so beforehand. */
+  wouldShow(seat: Seat, choice: unknown): boolean {
+    const { engine } = this;
+    const after = engine.clone(this.#match);
+    const offered = this.#offeredLike(seat, choice);
+    engine.play(after, seat, choice);
+    if (offered === undefined) throw new Error(`seat ${seat} would play what is not offered`);
+    return !isSilent(engine, { before: this.#match, seat, choice: offered }, after);
+  }
+
+  /** An entry of a log, as it was recorded: nothing is added, nothing skipped. */
+  apply(entry: Entry): Event<K>[] {
+    if ('choice' in entry) return this.play(entry.seat, entry.choice);
+    this.#takeBack(entry.seat);
+    return [];
+  }
+
+  /** What has become known of the match's chance: entropies opened, the seed at the end. */
+  publish(fairness: Fairness): void {
+    this.#header = { ...this.#header, fairness };
+  }
+
+  /** The same table twice; what is done at one is not done at the other. */
+  fork(): Recording<K> {
+    const match = this.engine.clone(this.#match);
+    const begin = { header: this.#header, earlier: this.#earlier, from: this.#from, match };
+    return new Recording(this.engine, begin, {
+      startHash: this.#startHash,
+      entries: this.#entries.slice(),
+      undo: this.#undo.copy(),
+    });
+  }
+
+  #takeBack(seat: Seat): void {
+    this.#match = this.#undo.takeBack(seat, this.#match);
+    this.#entries.push({ seat, undo: true });
+  }
+
+  #offeredLike(seat: Seat, wanted: unknown): PlayOf<K> | undefined {
+    if (!isFlatChoice(wanted)) return undefined;
+    const fits = (choice: Choice): boolean => sameChoice(choice, wanted);
+    const offered =
+      this.engine.choices(this.#match, seat).find(fits) ??
+      this.engine.asides(this.#match, seat).find(fits);
+    return offered === undefined ? undefined : plainCopy(offered);
+  }
+
+  /** A step that fails half-way (our bug) has written half an answer into the match. */
+  #orAsBefore<T>(before: Match<K>, attempt: () => T): T {
+    try {
+      return attempt();
+    } catch (problem) {
+      this.#match = before;
+      throw problem;
+    }
+  }
+}
+
+/** A step may have put a list of its state into an offer; the log must not change with it. */
+function plainCopy<C extends Choice>(choice: C): C {
+  const copy = { ...choice };
+  for (const [name, value] of Object.entries(copy))
+    if (Array.isArray(value)) Object.assign(copy, { [name]: value.slice() });
+  return copy;
+}
+
+/** Begins a table's log: with a fresh deal, or with a match that stands already. */
+export function recording<K extends Kinds>(
+  engine: Engine<K>,
+  table: NewTable<K> | StandingTable<K>,
+): Recording<K> {
+  const pack = table.pack ?? engine.pack;
+  if (!('match' in table)) {
+    const { seats, options, chance } = table;
+    const match = engine.create({ seats, options, pack, rng: rngOf(chance) });
+    const header = headerOf(engine, table, match.table, chance);
+    return new Recording(engine, { header, earlier: [], from: null, match });
+  }
+  if (table.match.rig.length > 0)
+    throw new Error('a match with rigged results cannot be recorded: a replay would roll them');
+  const match = engine.clone(table.match);
+  const header = headerOf(engine, table, match.table, table.chance ?? { kind: 'saved' });
+  return new Recording(engine, { header, earlier: [], from: engine.save(match), match });
+}
+
+export function headerOf<K extends Kinds>(
+  engine: Engine<K>,
+  { title, names, fairness, pack = engine.pack }: About<K>,
+  { seats, options, packHash }: TableFacts<K>,
+  chance: Chance,
+): ReplayHeader {
+  if (pack.hash !== packHash)
+    throw new Error(`the match was set up with pack ${packHash}, not ${pack.hash}`);
+  const isDefault = packHash === engine.pack.hash;
+  return {
+    game: engine.game.id,
+    ...(title === undefined ? {} : { title }),
+    seats,
+    ...(names === undefined ? {} : { names }),
+    options: plain(options),
+    pack: isDefault ? { hash: packHash } : { hash: packHash, own: plain(pack.content) },
+    chance,
+    ...(fairness === undefined ? {} : { fairness }),
+  };
+}
+
+const plain = (value: unknown): Json => read(json, value, 'header');

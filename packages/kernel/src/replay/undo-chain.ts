@@ -1,0 +1,133 @@
+import { sameChoice } from '../choices.ts';
+import type { Engine } from '../engine.ts';
+import { QuarterdeckError } from '../errors.ts';
+import type { Seat } from '../ids.ts';
+import type { Kinds, PlayOf } from '../kinds.ts';
+import type { Match } from '../match.ts';
+
+/** An answer with the match as it was when it was given. Nobody writes into `before`. */
+export type Answer<K extends Kinds> = {
+  readonly before: Match<K>;
+  readonly seat: Seat;
+  readonly choice: PlayOf<K>;
+};
+
+export type UndoFault = 'nothing-to-undo' | 'already-shown' | 'other-seat';
+
+export class CannotUndo extends QuarterdeckError {
+  declare readonly code: UndoFault;
+
+  constructor(code: UndoFault, sentence: string) {
+    super(code, sentence);
+  }
+}
+
+/** A seat that does and undoes for hours must not fill the memory. Old logs rely on the number. */
+const LONGEST_CHAIN = 128;
+
+/** Whether the answer used no chance and told nobody anything. */
+export function isSilent<K extends Kinds>(
+  engine: Engine<K>,
+  { before, seat, choice }: Answer<K>,
+  after: Match<K>,
+): boolean {
+  // A shuffle that nobody can see is chance all the same: undone, it would be dealt again.
+  if (before.rng.used !== after.rng.used) return false;
+  return engine.showsNothing(before, seat, choice, after);
+}
+
+/**
+ * The answers that can still be taken back, the last one on top: a run of one seat's own answers that
+ * showed nothing, with answers between them that were forced. Whatever ends the run drops it, since
+ * nothing below can be reached any more.
+ */
+export class UndoChain<K extends Kinds> {
+  readonly #engine: Engine<K>;
+  #answers: Answer<K>[] = [];
+  /** Whose run it is. */
+  #owner: Seat | null = null;
+  /** Whether the top answer was silent; null until somebody wants to know. Those below were. */
+  #topIsSilent: boolean | null = null;
+
+  constructor(engine: Engine<K>) {
+    this.#engine = engine;
+  }
+
+  add(answer: Answer<K>): void {
+    if (!this.#goesOnWith(answer)) {
+      this.#answers = [];
+      this.#owner = answer.seat;
+    }
+    this.#answers.push(answer);
+    if (this.#answers.length > LONGEST_CHAIN) this.#answers.shift();
+    this.#topIsSilent = null;
+  }
+
+  /** Once another seat has answered of its own will it has acted on what it saw: that stands. */
+  #goesOnWith(answer: Answer<K>): boolean {
+    if (this.#answers.length === 0) return false;
+    if (answer.seat !== this.#owner && !this.#isForced(answer)) return false;
+    return this.#isOpen(answer.before);
+  }
+
+  /** Why the seat cannot take back its last answer; null if it can. */
+  refusal(seat: Seat, now: Match<K>): CannotUndo | null {
+    if (this.#answers.length === 0) return nothingToUndo(seat);
+    if (this.#owner !== seat)
+      return new CannotUndo(
+        'other-seat',
+        `Seat ${seat} cannot take back its answer: seat ${this.#owner} has answered since.`,
+      );
+    if (!this.#isOpen(now))
+      return new CannotUndo(
+        'already-shown',
+        `Seat ${seat} cannot take back its answer: it used chance or showed something hidden.`,
+      );
+    return this.#lastOwn() < 0 ? nothingToUndo(seat) : null;
+  }
+
+  /** The seats whose answers go when the owner takes back its last own one; the last one first. */
+  seatsGoing(): readonly Seat[] {
+    return this.#answers
+      .slice(this.#lastOwn())
+      .map((answer) => answer.seat)
+      .reverse();
+  }
+
+  /** Takes back one answer; what is handed out is the caller's own. */
+  takeBack(seat: Seat, now: Match<K>): Match<K> {
+    const top = this.#answers.at(-1);
+    if (top === undefined || top.seat !== seat || !this.#isOpen(now)) throw nothingToUndo(seat);
+    this.#answers.pop();
+    this.#topIsSilent = true;
+    return this.#engine.clone(top.before);
+  }
+
+  copy(): UndoChain<K> {
+    const copy = new UndoChain(this.#engine);
+    copy.#answers = this.#answers.slice();
+    copy.#owner = this.#owner;
+    copy.#topIsSilent = this.#topIsSilent;
+    return copy;
+  }
+
+  #isOpen(now: Match<K>): boolean {
+    const top = this.#answers.at(-1);
+    if (top === undefined) return false;
+    this.#topIsSilent ??= isSilent(this.#engine, top, now);
+    return this.#topIsSilent;
+  }
+
+  #lastOwn(): number {
+    return this.#answers.findLastIndex((answer) => !this.#isForced(answer));
+  }
+
+  /** Going back to a question with one answer would help nobody. */
+  #isForced({ before, seat, choice }: Answer<K>): boolean {
+    const forced = this.#engine.forced(before);
+    return forced !== null && forced.seat === seat && sameChoice(forced.choice, choice);
+  }
+}
+
+const nothingToUndo = (seat: Seat): CannotUndo =>
+  new CannotUndo('nothing-to-undo', `Seat ${seat} has no answer that it could take back.`);
