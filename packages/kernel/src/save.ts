@@ -51,7 +51,7 @@ export function saving({ game, shapes, questions }: Core): Saving {
       stack: listOf(saved['stack'], 'stack', DEEPEST_STACK).map((frame, index) =>
         shapes.parseFrame(frame, `stack[${index}]`, false),
       ),
-      given: givenOf(saved['given'], seats, false),
+      given: givenOf(saved['given'], 'given', seats, false),
       rng: parseRng(saved['rng'], 'rng'),
       answers: countOf(saved['answers'], 'answers'),
       rig: [],

@@ -57,7 +57,7 @@ export function viewing({ game, shapes, questions }: Core): Viewing {
       stack: listOf(wire['stack'], 'view.stack', DEEPEST_STACK).map((frame, index) =>
         shapes.parseFrame(frame, `view.stack[${index}]`, true),
       ),
-      given: givenOf(wire['given'], seats, true),
+      given: givenOf(wire['given'], 'view.given', seats, true),
       answers: countOf(wire['answers'], 'view.answers'),
       asked: listOf(wire['asked'], 'view.asked', seats).map((a, i) => askedOf(a, seats, i)),
     };
@@ -113,15 +113,17 @@ export function countOf(value: unknown, path: string): number {
   throw new Malformed(path, 'an integer from 0', value);
 }
 
-export function givenOf(value: unknown, seats: number, holes: true): (Choice | '?' | null)[];
-export function givenOf(value: unknown, seats: number, holes: false): (Choice | null)[];
-export function givenOf(value: unknown, seats: number, holes: boolean): (Choice | '?' | null)[] {
-  const given = listOf(value, 'given', seats);
-  if (given.length !== seats) throw new Malformed('given', `a list of ${seats}`, value);
+type Given = (Choice | null)[];
+type SeenGiven = (Choice | '?' | null)[];
+export function givenOf(value: unknown, path: string, seats: number, holes: true): SeenGiven;
+export function givenOf(value: unknown, path: string, seats: number, holes: false): Given;
+export function givenOf(value: unknown, path: string, seats: number, holes: boolean): SeenGiven {
+  const given = listOf(value, path, seats);
+  if (given.length !== seats) throw new Malformed(path, `a list of ${seats}`, value);
   return given.map((choice, seat) => {
     if (choice === null || isFlatChoice(choice)) return choice;
     if (holes && choice === '?') return choice;
-    throw new Malformed(`given[${seat}]`, 'null or an answer', choice);
+    throw new Malformed(`${path}[${seat}]`, 'null or an answer', choice);
   });
 }
 
