@@ -1,0 +1,1 @@
+export { seawolf } from './game.ts';

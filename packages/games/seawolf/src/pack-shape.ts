@@ -1,0 +1,268 @@
+import type { Shape, Shaped } from '@quarterdeck/kernel';
+import {
+  keyed,
+  listOf,
+  literal,
+  mapOf,
+  oneOf,
+  optional,
+  shape,
+  text,
+  whole,
+  yesNo,
+} from '@quarterdeck/kernel';
+import {
+  CARDS,
+  DIE_FACES,
+  DIRECTIONS,
+  EXTENSION_TYPES,
+  GOODS,
+  ORDINARY_GOODS,
+  SEA_ACTIONS,
+} from './components.ts';
+
+/** Where a fact comes from: the book, what follows from it, public material, or our own design. */
+const SOURCES = ['book', 'derived', 'public', 'ours'] as const;
+
+type Fields = { readonly [name: string]: Shape<unknown> };
+
+const some = whole({ least: 0, most: 1_000 });
+const sourced = {
+  source: oneOf(SOURCES),
+  fieldSources: optional(mapOf(oneOf(SOURCES))),
+};
+const named = { name: text(), text: text(), ...sourced };
+const piece = shape({ id: text(), ...sourced });
+const twoFaces = <T>(of: Shape<T>) => keyed(['a', 'b'], of);
+
+const SEA_TILE = shape({
+  id: text(),
+  name: text(),
+  faces: twoFaces(
+    shape({
+      id: text(),
+      goods: listOf(oneOf(ORDINARY_GOODS), { least: 1, most: 3 }),
+      cannon: yesNo,
+      action: oneOf(SEA_ACTIONS),
+      text: text(),
+      ...sourced,
+    }),
+  ),
+  ...sourced,
+});
+const PORT_TILE = shape({
+  id: text(),
+  faces: twoFaces(
+    shape({
+      id: text(),
+      slots: listOf(oneOf(ORDINARY_GOODS), { least: 1, most: 5 }),
+      rum: some,
+      ...named,
+    }),
+  ),
+  ...sourced,
+});
+const SUPPLY_BOARD = shape({
+  id: text(),
+  sides: twoFaces(
+    shape({
+      id: text(),
+      rows: listOf(
+        shape({
+          good: oneOf(ORDINARY_GOODS),
+          fields: listOf(shape({ minPlayers: whole({ least: 2, most: 5 }), good: oneOf(GOODS) })),
+        }),
+        { count: ORDINARY_GOODS.length },
+      ),
+      ...named,
+    }),
+  ),
+  ...sourced,
+});
+
+const stern = <F extends Fields>(effect: F) =>
+  shape({
+    when: text(),
+    effect: shape(effect),
+    optional: yesNo,
+    icon: text(),
+    clause: text(),
+    ...named,
+  });
+const STERNS = shape({
+  gadgeteer: stern({ value: some }),
+  hoocher: stern({ rumAlone: some, rumWithGood: some }),
+  canisterMaster: stern({ cannons: literal(1) }),
+  lucky: stern({ thalersFromPirate: some, lootFromEachTied: some }),
+  peacemaker: stern({ thalersUnused: some }),
+  southerner: stern({ direction: oneOf(DIRECTIONS), rumLess: some }),
+  strategist: stern({}),
+  marketeer: stern({ rumGained: literal(1) }),
+  stickyFingers: stern({ thalers: some }),
+});
+
+const mission = <const Kind extends 'race' | 'endurance', F extends Fields>(kind: Kind, needs: F) =>
+  shape({ kind: literal(kind), check: text(), needs: shape(needs), clause: text(), ...named });
+const MISSIONS = shape({
+  'no-mutiny': mission('endurance', {}),
+  'no-cannons': mission('endurance', {}),
+  'four-cotton': mission('race', { cotton: some }),
+  'four-wine': mission('race', { wine: some }),
+  'four-tea': mission('race', { tea: some }),
+  'mixed-cargo': mission('race', { cotton: some, wine: some, tea: some, rum: some }),
+  'six-rum': mission('race', { rum: some }),
+  'two-chests': mission('race', { chests: some }),
+  'three-different': mission('race', { types: some }),
+  'two-same': mission('race', { pieces: some }),
+  'beat-pirate': mission('race', {}),
+  'three-hits': mission('race', { hits: some }),
+});
+
+const extension = <F extends Fields>(effect: F) =>
+  shape({ effect: shape(effect), icon: text(), clause: text(), ...named });
+const EXTENSIONS = shape({
+  types: shape({
+    hold: extension({ holdSpaces: some }),
+    cannonBase: extension({ cannonBases: some }),
+    extraSail: extension({ maxSteps: whole({ least: 1, most: 2 }) }),
+    extraWick: extension({ sureHits: some }),
+  }),
+  pieces: listOf(shape({ id: text(), type: oneOf(EXTENSION_TYPES), value: some, ...sourced })),
+});
+
+const CAPTAIN = shape({
+  id: text(),
+  hex: text(),
+  emblem: text(),
+  ship: piece,
+  barrel: piece,
+  bow: shape({
+    id: text(),
+    holdSpaces: whole({ least: 2, most: 100 }),
+    cannonBases: whole({ least: 1, most: 100 }),
+    startRum: some,
+    text: text(),
+    ...sourced,
+  }),
+  missionMarkers: listOf(piece),
+  cards: listOf(shape({ id: text(), shows: oneOf(CARDS), text: text(), ...sourced })),
+  ...named,
+});
+
+const TABLE_PIECES = shape({
+  pirate: shape({ id: text(), colour: text(), ...sourced }),
+  peacemakerMarker: piece,
+  wind: shape({ id: text(), directions: listOf(oneOf(DIRECTIONS)), text: text(), ...sourced }),
+  dice: shape({
+    count: some,
+    faces: listOf(oneOf(DIE_FACES), { least: 2 }),
+    text: text(),
+    ...sourced,
+  }),
+  coins: shape({ oneThaler: some, fiveThaler: some, statedTotal: some, text: text(), ...sourced }),
+  cannons: shape({ total: some, perPlayerInSupply: some, ...sourced }),
+});
+
+const SETUP = shape({
+  size: whole({ least: 2, most: 6 }),
+  seaTilesInPlay: some,
+  guaranteedExtensionTiles: some,
+  portTilesInPlay: some,
+  missionCards: some,
+  pirateAttacks: oneOf(['sameTileAndNeighboursAcrossWind', 'sameTileAndAllNeighbours']),
+  startThalers: some,
+  racePositions: listOf(some),
+  ...sourced,
+});
+
+const prize = shape({ first: some, second: some, tieFirstEach: some, tieSecondEach: some });
+const AMOUNTS = shape({
+  movementCosts: shape({ downwind: some, crosswind: some, upwind: some, ...sourced }),
+  pirateDice: shape({ sameTile: some, adjacent: some, ...sourced }),
+  portPayout: shape({ thalers: listOf(some, { count: 6 }), chests: some, ...sourced }),
+  scoring: shape({
+    shipValue: prize,
+    cannons: prize,
+    cargoPerThaler: whole({ least: 1, most: 100 }),
+    enduranceMission: some,
+    raceMissionFailed: whole({ least: -100, most: 0 }),
+    ...sourced,
+  }),
+  emergencyRum: shape({ goods: literal(2), rum: literal(1), ...sourced }),
+  islands: shape({
+    extensionThalers: some,
+    goodsGained: literal(2),
+    freeRum: some,
+    thalers: some,
+    ...sourced,
+  }),
+  limits: shape({
+    rounds: whole({ least: 1, most: 1_000 }),
+    clause: text(),
+    text: text(),
+    ...sourced,
+  }),
+});
+
+const COUNTED = [
+  'seaTiles',
+  'portTiles',
+  'merchantShips',
+  'pirateShips',
+  'supplyBoards',
+  'treasureChests',
+  'movementCards',
+  'missionCards',
+  'windMarkers',
+  'rumBarrels',
+  'coinsOneThaler',
+  'coinsFiveThaler',
+  'peacemakerMarkers',
+  'dice',
+  'cannons',
+  'goodsMarkers',
+  'missionMarkers',
+  'missionMarkersPerPlayer',
+  'bowTiles',
+  'sternTiles',
+  'shipExtensions',
+  'shipExtensionsPerType',
+] as const;
+
+export const PACK_SHAPE = shape({
+  about: shape({
+    id: text(),
+    title: text(),
+    designer: text(),
+    minPlayers: some,
+    maxPlayers: some,
+    minAge: some,
+    ...sourced,
+  }),
+  counts: shape({ counts: keyed(COUNTED, some), ...sourced }),
+  seaTiles: listOf(SEA_TILE),
+  portTiles: listOf(PORT_TILE),
+  supplyBoards: listOf(SUPPLY_BOARD),
+  goods: keyed(
+    GOODS,
+    shape({
+      name: text(),
+      colour: text(),
+      hex: text(),
+      icon: text(),
+      count: some,
+      wild: yesNo,
+      ...sourced,
+    }),
+  ),
+  chests: listOf(shape({ id: text(), value: whole({ least: 1, most: 100 }), ...sourced })),
+  seaActions: keyed(SEA_ACTIONS, shape({ icon: text(), clause: text(), ...named })),
+  extensions: EXTENSIONS,
+  sterns: STERNS,
+  missions: MISSIONS,
+  captains: listOf(CAPTAIN),
+  tablePieces: TABLE_PIECES,
+  setups: keyed(['2', '3', '4', '5'], SETUP),
+  amounts: AMOUNTS,
+});
+export type SeawolfPack = Shaped<typeof PACK_SHAPE>;
