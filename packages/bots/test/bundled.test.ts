@@ -1,0 +1,38 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { fileURLToPath, pathToFileURL } from 'node:url';
+import { botClient, thinker } from '@quarterdeck/bots';
+import type { startBotWorker } from '@quarterdeck/bots/start-node-worker';
+import { build } from 'esbuild';
+import { expect, it } from 'vitest';
+import { reefEngine, standing, taskAt } from './reef-tables.ts';
+
+const source = (name: string): string =>
+  fileURLToPath(new URL(`../src/${name}.ts`, import.meta.url));
+
+it('a bundle starts the worker that was built beside it', async () => {
+  const reef = await reefEngine();
+  const folder = mkdtempSync(join(tmpdir(), 'quarterdeck-bots-'));
+  const task = taskAt(reef, standing(reef, 1));
+  await build({
+    entryPoints: [source('start-node-worker'), source('node-worker')],
+    outdir: folder,
+    outExtension: { '.js': '.mjs' },
+    bundle: true,
+    platform: 'node',
+    format: 'esm',
+    target: 'node20',
+    logLevel: 'silent',
+  });
+  const bundle: { readonly startBotWorker: typeof startBotWorker } = await import(
+    /* @vite-ignore */ pathToFileURL(join(folder, 'start-node-worker.mjs')).href
+  );
+
+  const client = botClient(bundle.startBotWorker());
+  const answer = await client.decide(task);
+  client.close();
+  rmSync(folder, { recursive: true });
+
+  expect(answer).toEqual(thinker(reef).decide(task));
+}, 60_000);
