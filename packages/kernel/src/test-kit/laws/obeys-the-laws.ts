@@ -1,0 +1,131 @@
+import { sfcRng } from '../../chance/rng.ts';
+import type { Pack } from '../../engine.ts';
+import { engine } from '../../engine.ts';
+import { BadTable } from '../../errors.ts';
+import type { Game } from '../../game.ts';
+import type { Kinds, Name } from '../../kinds.ts';
+import type { Match } from '../../match.ts';
+import type { Turn } from '../random-player.ts';
+import { written } from './bookkeeping.ts';
+import { asBreach } from './breach.ts';
+import type { BrokenMatch, Played } from './broken-match.ts';
+import { brokenMatch, LawBroken } from './broken-match.ts';
+import type { Counted } from './counting.ts';
+import type { Figures } from './figures.ts';
+import { noFigures } from './figures.ts';
+import { checkHoles } from './holes.ts';
+import type { Inspectors } from './position.ts';
+import type { MatchPlan } from './random-match.ts';
+import { playLawfully } from './random-match.ts';
+import { checkReplay } from './replaying.ts';
+import type { LawTable } from './tables.ts';
+import { tables } from './tables.ts';
+
+export type LawPlan<K extends Kinds> = {
+  readonly matches: number;
+  /** The costly laws are checked at one decision in so many. */
+  readonly sample?: number;
+  /** Whatever the book counts; the counts stay the same throughout a match. */
+  readonly counted?: Counted<K>;
+  /** Events whose absence tells something, because a rule says so: "nobody's goal is met". */
+  readonly toldBySilence?: readonly Name<K['events']>[];
+  /** A match that takes more answers is endless. */
+  readonly limit?: number;
+  /** The number of the first match: its seed, which also settles its table. */
+  readonly first?: number;
+  /** All of the game's, unless given. */
+  readonly seats?: readonly number[];
+  /** Held fixed while the others vary. */
+  readonly options?: Partial<K['options']>;
+  readonly pack?: Pack<K>;
+  /** Handed the match that broke a law, to be written to a file; returns where it is now. */
+  readonly onFailure?: (broken: BrokenMatch) => string;
+};
+
+const SAMPLE = 40;
+const LIMIT = 10_000;
+/** In every second match, one turn in so many is an aside. */
+const ASIDES = 25;
+/** One match in so many is replayed, with a hash after every answer. */
+const REPLAYS = 20;
+
+/**
+ * Plays random matches of every seat count and option set and checks the laws of kernel-contract.md
+ * on the way. Throws `LawBroken` with all it takes to see it again; returns what it has looked at.
+ */
+export function obeysTheLaws<K extends Kinds>(game: Game<K>, plan: LawPlan<K>): Figures {
+  const strict = engine(game, { strict: true });
+  const inspectors: Inspectors<K> = {
+    engine: strict,
+    twin: engine(game, { code: 'closures' }),
+    pack: plan.pack ?? strict.pack,
+    figures: noFigures(),
+    toldBySilence: plan.toldBySilence ?? [],
+  };
+  const tableOf = tables({
+    seats: plan.seats ?? game.seats,
+    options: game.options,
+    fixed: plan.options ?? {},
+  });
+  const first = plan.first ?? 0;
+  for (let seed = first; seed < first + plan.matches; seed++)
+    oneMatch(inspectors, plan, tableOf(seed), seed);
+  reported(inspectors, plan, { table: tableOf(first), seed: first, log: [] }, () =>
+    checkHoles(inspectors.figures),
+  );
+  return inspectors.figures;
+}
+
+function oneMatch<K extends Kinds>(
+  inspectors: Inspectors<K>,
+  plan: LawPlan<K>,
+  table: LawTable,
+  seed: number,
+): void {
+  const log: Turn<K>[] = [];
+  reported(inspectors, plan, { table, seed, log }, () => {
+    const match = setUp(inspectors, table, seed);
+    if (match === null) return;
+    const how: MatchPlan<K> = {
+      seed,
+      sample: plan.sample ?? SAMPLE,
+      asides: seed % 2 === 1 ? ASIDES : null,
+      limit: plan.limit ?? LIMIT,
+      counted: plan.counted,
+    };
+    playLawfully(inspectors, match, how, log);
+    inspectors.figures.matches++;
+    if (seed % REPLAYS === 0)
+      checkReplay(inspectors, table, seed, log, written(inspectors.engine, match));
+  });
+}
+
+/** Options may exclude each other; such a table is not one of the game's. */
+function setUp<K extends Kinds>(
+  { engine, pack, figures }: Inspectors<K>,
+  table: LawTable,
+  seed: number,
+): Match<K> | null {
+  try {
+    return engine.create({ ...table, pack, rng: sfcRng(seed) });
+  } catch (problem) {
+    if (!(problem instanceof BadTable)) throw problem;
+    figures.refused++;
+    return null;
+  }
+}
+
+function reported<K extends Kinds>(
+  { twin, pack, figures }: Inspectors<K>,
+  plan: LawPlan<K>,
+  played: Played<K>,
+  checks: () => void,
+): void {
+  try {
+    checks();
+  } catch (problem) {
+    // By an engine that is not strict: whoever opens the replay has none either.
+    const broken = brokenMatch(twin, pack, played, asBreach(problem));
+    throw new LawBroken(broken, figures, plan.onFailure?.(broken));
+  }
+}
