@@ -15,6 +15,8 @@ export type Opened<K extends Kinds> = {
   /** The positions it can stand at: after `first` entries of the whole log, to after `last`. */
   readonly first: number;
   readonly last: number;
+  /** Throws `BadReplay` where the log has no such position, or not for this engine. */
+  check(position: number): void;
   /** A recording at `first`. */
   begin(): Recording<K>;
   /** Entry `number`, counted from 1, or null for the first position. */
@@ -24,12 +26,14 @@ export type Opened<K extends Kinds> = {
 };
 
 /** Whether this engine has the game, the pack and the rules; `BadReplay` if not. */
-export function opening<K extends Kinds>(engine: Engine<K>, log: Log): Opened<K> {
-  const pack = packFor(engine, log.header);
-  const index = log.segments.findIndex(({ rules }) => rules === engine.game.version);
-  const segment = log.segments[index];
+export function opening<K extends Kinds>(engine: Engine<K>, { header, segments }: Log): Opened<K> {
+  // A recording is a log that goes on: what is opened is how it stands now.
+  const log: Log = { header, segments };
+  const pack = packFor(engine, header);
+  const index = segments.findIndex(({ rules }) => rules === engine.game.version);
+  const segment = segments[index];
   if (segment === undefined) throw otherRules(engine, log, 0);
-  const earlier = log.segments.slice(0, index);
+  const earlier = segments.slice(0, index);
   const first = entriesIn(earlier);
   const last = first + segment.entries.length;
   const entry = (number: number): Entry | null => segment.entries[number - 1 - first] ?? null;
@@ -39,9 +43,20 @@ export function opening<K extends Kinds>(engine: Engine<K>, log: Log): Opened<K>
     first,
     last,
     entry,
+    check(position) {
+      const length = entriesIn(segments);
+      if (!Number.isInteger(position) || position < 0 || position > length)
+        throw new BadReplay(
+          'out-of-range',
+          `The replay has the positions 0 to ${length}, and no ${position}.`,
+        );
+      if (position >= first && position <= last) return;
+      const ends = segments.map((_, nth) => entriesIn(segments.slice(0, nth + 1)));
+      const needed = ends.findIndex((end) => position <= end);
+      throw otherRules(engine, log, needed);
+    },
     begin() {
-      const match = runs(first, () => firstMatch(engine, log.header, segment, pack));
-      const { header } = log;
+      const match = runs(first, () => firstMatch(engine, header, segment, pack));
       const begun = new Recording(engine, { header, earlier, from: segment.from, match });
       if (segment.startHash !== null && engine.hash(match) !== segment.startHash)
         throw new BadReplay(

@@ -12,7 +12,7 @@ import type { Chance, Seeded } from './chance.ts';
 import { rngOf } from './chance.ts';
 import type { Entry, Log, ReplayHeader, Segment } from './format.ts';
 import { entriesIn } from './format.ts';
-import { isSilent, UndoChain } from './undo-chain.ts';
+import { couldShow, UndoChain } from './undo-chain.ts';
 
 type About<K extends Kinds> = {
   readonly title?: string;
@@ -152,11 +152,11 @@ export class Recording<K extends Kinds> implements Log {
   /** Whether this answer could not be taken back, for a page to say so beforehand. */
   wouldShow(seat: Seat, choice: unknown): boolean {
     const { engine } = this;
-    const after = engine.clone(this.#match);
     const offered = this.#offeredLike(seat, choice);
-    engine.play(after, seat, choice);
-    if (offered === undefined) throw new Error(`seat ${seat} would play what is not offered`);
-    return !isSilent(engine, { before: this.#match, seat, choice: offered }, after);
+    const before = engine.clone(this.#match);
+    if (offered !== undefined) return couldShow(engine, { before, seat, choice: offered });
+    engine.play(before, seat, choice);
+    throw new Error(`seat ${seat} would play what is not offered`);
   }
 
   /** An entry of a log, as it was recorded: nothing is added, nothing skipped. */

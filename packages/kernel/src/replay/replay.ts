@@ -2,12 +2,11 @@ import type { Engine } from '../engine.ts';
 import { QuarterdeckError } from '../errors.ts';
 import type { Kinds } from '../kinds.ts';
 import { readOptions } from '../options.ts';
-import { BadReplay } from './bad-replay.ts';
 import type { Seeded } from './chance.ts';
 import { rngOf } from './chance.ts';
 import type { Entry, Log, Replay } from './format.ts';
-import { entriesIn, sealed } from './format.ts';
-import { opening, otherRules, packFor } from './opening.ts';
+import { sealed } from './format.ts';
+import { opening, packFor } from './opening.ts';
 import type { NewTable, Recording } from './recording.ts';
 import { headerOf, recording } from './recording.ts';
 
@@ -19,26 +18,11 @@ export const replayText = (replay: Replay): string => JSON.stringify(replay);
 
 /** The table as it stood after `at` entries; it can be played on from there. */
 export function replayTo<K extends Kinds>(engine: Engine<K>, log: Log, at: number): Recording<K> {
-  const { first, last, begin, advance } = opening(engine, log);
-  checkPosition(engine, log, at, { first, last });
+  const { check, begin, advance } = opening(engine, log);
+  check(at);
   const table = begin();
   while (table.length < at) advance(table);
   return table;
-}
-
-export function checkPosition<K extends Kinds>(
-  engine: Engine<K>,
-  log: Log,
-  at: number,
-  { first, last }: { readonly first: number; readonly last: number },
-): void {
-  const length = entriesIn(log.segments);
-  if (!Number.isInteger(at) || at < 0 || at > length)
-    throw new BadReplay('out-of-range', `The replay has entries 0 to ${length}, and no ${at}.`);
-  if (at >= first && at <= last) return;
-  const ends = log.segments.map((_, index) => entriesIn(log.segments.slice(0, index + 1)));
-  const needed = ends.findIndex((end) => at <= end);
-  throw otherRules(engine, log, needed);
 }
 
 /** A new table that begins where the old one stood after `at` entries, with chance of its own. */

@@ -6,7 +6,6 @@ import type { Entry, Log } from './format.ts';
 import type { Opened } from './opening.ts';
 import { opening } from './opening.ts';
 import type { Recording } from './recording.ts';
-import { checkPosition } from './replay.ts';
 
 /** A replay as it stands after `at` entries. */
 export type Moment<K extends Kinds> = {
@@ -44,7 +43,7 @@ export function stepper<K extends Kinds>(
   const walk = new Walk(opened, Math.max(1, every));
 
   function at(position: number): Moment<K> {
-    checkPosition(engine, log, position, opened);
+    opened.check(position);
     const { table, events } = walk.to(position);
     const match = engine.clone(table.match);
     return {

@@ -26,7 +26,7 @@ export class CannotUndo extends QuarterdeckError {
 const LONGEST_CHAIN = 128;
 
 /** Whether the answer used no chance and told nobody anything. */
-export function isSilent<K extends Kinds>(
+function isSilent<K extends Kinds>(
   engine: Engine<K>,
   { before, seat, choice }: Answer<K>,
   after: Match<K>,
@@ -34,6 +34,27 @@ export function isSilent<K extends Kinds>(
   // A shuffle that nobody can see is chance all the same: undone, it would be dealt again.
   if (before.rng.used !== after.rng.used) return false;
   return engine.showsNothing(before, seat, choice, after);
+}
+
+/** A world in which nothing happens to come to light must not be taken for certainty. */
+const WORLDS = 4;
+
+/**
+ * Whether the answer could show something, for all that its seat knows. That is found in worlds
+ * imagined from the seat's view: asked of the real one, it would tell what the seat does not know.
+ */
+export function couldShow<K extends Kinds>(
+  engine: Engine<K>,
+  { before, seat, choice }: Answer<K>,
+): boolean {
+  const view = engine.view(before, seat);
+  for (let seed = 1; seed <= WORLDS; seed++) {
+    const world = engine.imagine(view, seed);
+    const after = engine.clone(world);
+    engine.play(after, seat, choice);
+    if (!isSilent(engine, { before: world, seat, choice }, after)) return true;
+  }
+  return false;
 }
 
 /**
@@ -78,23 +99,25 @@ export class UndoChain<K extends Kinds> {
         'other-seat',
         `Seat ${seat} cannot take back its answer: seat ${this.#owner} has answered since.`,
       );
-    if (!this.#isOpen(now))
+    if (!this.#isOpen(now) || this.#going().some((answer) => couldShow(this.#engine, answer)))
       return new CannotUndo(
         'already-shown',
         `Seat ${seat} cannot take back its answer: it used chance or showed something hidden.`,
       );
-    return this.#lastOwn() < 0 ? nothingToUndo(seat) : null;
+    return this.#going().length === 0 ? nothingToUndo(seat) : null;
   }
 
   /** The seats whose answers go when the owner takes back its last own one; the last one first. */
   seatsGoing(): readonly Seat[] {
-    return this.#answers
-      .slice(this.#lastOwn())
+    return this.#going()
       .map((answer) => answer.seat)
       .reverse();
   }
 
-  /** Takes back one answer; what is handed out is the caller's own. */
+  /**
+   * Takes back one answer; what is handed out is the caller's own. Logs are held to what did come to
+   * light, and not to what could have: how a game imagines worlds may change, its rules do not.
+   */
   takeBack(seat: Seat, now: Match<K>): Match<K> {
     const top = this.#answers.at(-1);
     if (top === undefined || top.seat !== seat || !this.#isOpen(now)) throw nothingToUndo(seat);
@@ -118,8 +141,10 @@ export class UndoChain<K extends Kinds> {
     return this.#topIsSilent;
   }
 
-  #lastOwn(): number {
-    return this.#answers.findLastIndex((answer) => !this.#isForced(answer));
+  /** The last answer that was not forced, and what came after it. */
+  #going(): readonly Answer<K>[] {
+    const own = this.#answers.findLastIndex((answer) => !this.#isForced(answer));
+    return own < 0 ? [] : this.#answers.slice(own);
   }
 
   /** Going back to a question with one answer would help nobody. */

@@ -289,14 +289,17 @@ describe('What an answer would show', () => {
     expect(() => table().wouldShow(BEN, MARK)).toThrow(IllegalChoice);
   });
 
-  it('counts chance that nobody sees: taken back, it would fall out anew', () => {
-    const stirred = Array.from({ length: 20 }, (_, seed) => {
+  it('is not asked of the real cards: that would tell which they are', () => {
+    const tables = Array.from({ length: 20 }, (_, seed) => {
       const made = recording(cove, { seats: 2, chance: { kind: 'sfc', seed } });
-      const isEven = last(made.match.state.deck) % 2 === 0;
-      return { isEven, shows: made.wouldShow(ADA, { do: 'stir' }) };
+      const isStirred = last(made.match.state.deck) % 2 === 0;
+      const foretold = made.wouldShow(ADA, { do: 'stir' });
+      made.play(ADA, { do: 'stir' });
+      return { isStirred, foretold, canUndo: made.canUndo(ADA) };
     });
 
-    expect(stirred.map(({ shows }) => shows)).toEqual(stirred.map(({ isEven }) => isEven));
-    expect(new Set(stirred.map(({ shows }) => shows)).size).toBe(2);
+    expect(new Set(tables.map(({ isStirred }) => isStirred)).size).toBe(2);
+    expect(new Set(tables.map(({ foretold }) => foretold))).toEqual(new Set([true]));
+    expect(new Set(tables.map(({ canUndo }) => canUndo))).toEqual(new Set([false]));
   });
 });

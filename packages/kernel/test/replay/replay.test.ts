@@ -164,6 +164,18 @@ describe('A stepper', () => {
     expect(steps.at(3).view(BEN).state.pads[ADA]?.hand).toEqual([-1]);
   });
 
+  it('shows a table that goes on as it stood when it was asked', () => {
+    const table = recording(cove, { seats: 2, chance: { kind: 'sfc', seed: 1 } });
+    table.play(ADA, MARK);
+    const steps = stepper(cove, table);
+
+    table.play(ADA, MARK);
+
+    expect(steps.last).toBe(1);
+    expect(steps.at(1).match.state.pads[ADA]?.marks).toBe(1);
+    expect(faultOf(() => steps.at(2))?.code).toBe('out-of-range');
+  });
+
   it('hands out matches that nobody else writes into', () => {
     const { table } = randomTable(5);
     const steps = stepper(cove, table);
