@@ -1,0 +1,8 @@
+import type { Terminal } from './terminal.ts';
+import type { Args, Usage } from './usage.ts';
+
+export type Command = {
+  readonly usage: Usage;
+  /** The exit code: 0 done, 1 it did not go well. */
+  run(args: Args, terminal: Terminal): Promise<number>;
+};

@@ -1,0 +1,117 @@
+import { randomBytes } from 'node:crypto';
+import { BOTS, type BotClient, botPool } from '@quarterdeck/bots';
+import { startBotWorker } from '@quarterdeck/bots/start-node-worker';
+import {
+  type Engine,
+  type ErasedKinds,
+  engine,
+  type Recording,
+  readReplay,
+  recording,
+  replayTo,
+  type Seat,
+  type Speaker,
+  seatsOf,
+  sha256,
+  speaker,
+  stepper,
+} from '@quarterdeck/kernel';
+import { loadGame } from '@quarterdeck/shelf';
+import type { Command } from '../command.ts';
+import { readText } from '../files.ts';
+import { someNames } from '../play/names.ts';
+import { type Seating, Sitting } from '../play/sitting.ts';
+import { spokenEvents } from '../play/spoken-log.ts';
+import { seedFrom } from '../seeds.ts';
+import { botsFrom, optionsFrom, packFrom, seatsFrom, TABLE_FLAGS } from '../table-flags.ts';
+import type { Terminal } from '../terminal.ts';
+import type { Args } from '../usage.ts';
+
+const USUAL_BOT = 'mate';
+
+export const play: Command = {
+  usage: {
+    line: 'play <game>',
+    about: 'Plays with you at one seat and bots at the others. Type help at the table.',
+    words: ['game'],
+    flags: {
+      ...TABLE_FLAGS,
+      seat: { value: 'n', about: 'where you sit, from 1 (1)' },
+      bots: {
+        value: 'a,b',
+        about: `who sits at the others, in turn (${USUAL_BOT}); there are ${BOTS.map((b) => b.id).join(', ')}`,
+      },
+      seed: { value: 's', about: 'a number or a word: deals the same match again' },
+      load: { value: 'file', about: 'goes on with a match that was saved' },
+    },
+  },
+  async run(args, terminal) {
+    const { game, say } = await loadGame(args.word('game'));
+    const machine = engine(game);
+    const seed = args.text('seed') ?? randomBytes(32).toString('hex');
+    const table = tableFrom(args, machine, seed);
+    const { seats } = table.match.table;
+    const names = table.header.names ?? someNames(seats);
+    const voice = speaker(say, { names });
+    const me = ((args.whole('seat', 1, seats) ?? 1) - 1) as Seat;
+    const cast = botsFrom(args, 'bots', USUAL_BOT);
+    const bots = seatsOf(seats).map(
+      (seat) => cast[(seat > me ? seat - 1 : seat) % cast.length] ?? '',
+    );
+    const seating = { me, names, bots, seed: seedFrom(seed) };
+    greet(terminal, game.title, seating);
+    await sit(terminal, table, voice, seating);
+    return 0;
+  },
+};
+
+function tableFrom(args: Args, machine: Engine<ErasedKinds>, seed: string): Recording<ErasedKinds> {
+  const file = args.text('load');
+  if (file !== undefined) {
+    const replay = readReplay(readText(file));
+    return replayTo(machine, replay, stepper(machine, replay).last);
+  }
+  const seats = seatsFrom(args, machine.game.id);
+  const content = packFrom(args);
+  return recording(machine, {
+    seats,
+    names: someNames(seats),
+    options: optionsFrom(args),
+    chance: { kind: 'chacha', seed: sha256(seed) },
+    ...(content === undefined ? {} : { pack: machine.readPack(content) }),
+  });
+}
+
+function greet(terminal: Terminal, title: string, { me, names, bots }: Seating): void {
+  const others = names.flatMap((name, seat) => (seat === me ? [] : [`${name} (${bots[seat]})`]));
+  terminal.print(
+    `${title}. You are ${names[me]}, against ${others.join(', ')}. help lists what you can type.`,
+  );
+}
+
+async function sit(
+  terminal: Terminal,
+  table: Recording<ErasedKinds>,
+  voice: Speaker<ErasedKinds>,
+  seating: Seating,
+): Promise<void> {
+  const client: BotClient = botPool(startBotWorker, 1);
+  try {
+    const log = logOf(table, voice, seating);
+    await new Sitting({ terminal, table, voice, client, seating, log }).play();
+  } finally {
+    client.close();
+  }
+}
+
+/** What happened before a saved match was opened again. */
+function logOf(
+  table: Recording<ErasedKinds>,
+  voice: Speaker<ErasedKinds>,
+  { me, names }: Seating,
+): string[] {
+  if (table.length === 0) return [];
+  return [...stepper(table.engine, table)].flatMap((moment) =>
+    spokenEvents(moment, me, voice, names),
+  );
+}

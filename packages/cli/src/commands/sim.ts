@@ -1,0 +1,62 @@
+import type { Command } from '../command.ts';
+import { printJson } from '../json.ts';
+import { progressBar } from '../progress.ts';
+import { seedFrom } from '../seeds.ts';
+import type { SimPlan } from '../sim/plan.ts';
+import { reportInWords, reportOf } from '../sim/report.ts';
+import { simulate } from '../sim/simulate.ts';
+import { botsFrom, optionsFrom, packFrom, seatsFrom, TABLE_FLAGS } from '../table-flags.ts';
+import type { Args } from '../usage.ts';
+
+const USUAL_BOT = 'random';
+const USUAL_GAMES = 100;
+const MOST_GAMES = 1_000_000;
+const MOST_THREADS = 256;
+const MOST_ITERATIONS = 1_000_000;
+
+export const sim: Command = {
+  usage: {
+    line: 'sim <game>',
+    about:
+      'Lets bots play many matches, on all cores where that pays, and counts who wins.\n' +
+      'Several bots move on by one seat from match to match. The same seed gives the same result.',
+    words: ['game'],
+    flags: {
+      ...TABLE_FLAGS,
+      games: { value: 'n', about: `how many matches (${USUAL_GAMES})` },
+      bot: { value: 'a,b', about: 'who plays, in turn round the seats (random)' },
+      seed: { value: 's', about: 'a number or a word (1)' },
+      iterations: { value: 'n', about: 'worlds a bot may imagine for an answer' },
+      threads: { value: 'n', about: 'worker threads; 1 plays in this one' },
+      json: { about: 'print one object; see the README of the package' },
+    },
+  },
+  async run(args, terminal) {
+    const plan = planFrom(args);
+    const games = args.whole('games', 1, MOST_GAMES) ?? USUAL_GAMES;
+    const bar = progressBar(terminal, games, 'games');
+    const simulated = await simulate(plan, {
+      games,
+      threads: args.whole('threads', 1, MOST_THREADS),
+      onProgress: bar.show,
+    });
+    bar.clear();
+    const report = reportOf(plan, simulated);
+    if (args.has('json')) printJson(terminal, report);
+    else terminal.print(reportInWords(report));
+    return report.errors.length === 0 ? 0 : 1;
+  },
+};
+
+function planFrom(args: Args): SimPlan {
+  const game = args.word('game');
+  return {
+    game,
+    seats: seatsFrom(args, game),
+    options: optionsFrom(args),
+    pack: packFrom(args),
+    bots: botsFrom(args, 'bot', USUAL_BOT),
+    iterations: args.whole('iterations', 1, MOST_ITERATIONS),
+    seed: seedFrom(args.text('seed') ?? '1'),
+  };
+}

@@ -1,0 +1,22 @@
+import type { ErasedKinds, Outcome, Speaker, View } from '@quarterdeck/kernel';
+
+/** Who won and why, with every line of the score sheet. */
+export function outcomeText(
+  { ranks, scores, sheet, because }: Outcome,
+  view: View,
+  speaker: Speaker<ErasedKinds>,
+  names: readonly string[],
+): string {
+  const places = names
+    .map((name, seat) => ({ name, seat, rank: ranks[seat] ?? 0 }))
+    .sort((a, b) => a.rank - b.rank);
+  return [
+    speaker.ending(view, because),
+    ...places.flatMap(({ name, seat, rank }) => [
+      `  ${rank}. ${name}: ${scores[seat]}`,
+      ...sheet
+        .filter((line) => line.seat === seat)
+        .map((line) => `       ${line.points}  ${speaker.score(line)}`),
+    ]),
+  ].join('\n');
+}

@@ -1,0 +1,226 @@
+import type { BotClient } from '@quarterdeck/bots';
+import {
+  at,
+  CannotUndo,
+  type Choice,
+  type Engine,
+  type ErasedKinds,
+  type Event,
+  type Prompt,
+  type Recording,
+  replayText,
+  type Seat,
+  type Speaker,
+  type UndoFault,
+  type View,
+  writeReplay,
+} from '@quarterdeck/kernel';
+import { BadFile, writeText } from '../files.ts';
+import { subSeed } from '../seeds.ts';
+import type { Terminal } from '../terminal.ts';
+import { outcomeText } from './outcome-text.ts';
+import { picture } from './picture.ts';
+import { type Numbered, numbered, whyNot } from './prompt-text.ts';
+
+export type Seating = {
+  readonly me: Seat;
+  readonly names: readonly string[];
+  /** Who plays each seat; the person's own is not read. */
+  readonly bots: readonly string[];
+  readonly seed: number;
+};
+
+type SittingParts = {
+  readonly terminal: Terminal;
+  readonly table: Recording<ErasedKinds>;
+  readonly voice: Speaker<ErasedKinds>;
+  readonly client: BotClient;
+  readonly seating: Seating;
+  /** What has happened before. */
+  readonly log: readonly string[];
+};
+
+const HELP = `  1, 2, 3 …    do what stands there
+  why          what is not possible now, and which rule says so
+  view         the table as you see it
+  log [n]      what has happened
+  undo         take back your last answer, if it showed nobody anything
+  save <file>  keep the match as a replay; play --load opens it
+  quit         leave`;
+const USUAL_LOG = 20;
+const CANNOT_UNDO: { readonly [F in UndoFault]: string } = {
+  'nothing-to-undo': 'There is no answer of yours to take back.',
+  'already-shown': 'Your last answer stands: dice were rolled, or something hidden was shown.',
+  'other-seat': 'Your last answer stands: somebody else has answered since.',
+};
+
+/** A person and bots at one table, until the match is over or the person leaves. */
+export class Sitting {
+  readonly #terminal: Terminal;
+  readonly #table: Recording<ErasedKinds>;
+  readonly #voice: Speaker<ErasedKinds>;
+  readonly #client: BotClient;
+  readonly #seating: Seating;
+  readonly #log: string[];
+  /** Whether others have done something since the person last saw the table. */
+  #changed = true;
+
+  constructor({ terminal, table, voice, client, seating, log }: SittingParts) {
+    this.#terminal = terminal;
+    this.#table = table;
+    this.#voice = voice;
+    this.#client = client;
+    this.#seating = seating;
+    this.#log = log.slice();
+  }
+
+  async play(): Promise<void> {
+    const { me } = this.#seating;
+    for (;;) {
+      this.#tell(this.#table.playForced());
+      const asked = this.#engine.asked(this.#table.match);
+      const first = asked[0];
+      if (first === undefined) return this.#finish();
+      if (asked.some(({ seat }) => seat === me)) {
+        if (!(await this.#askPerson())) return;
+      } else await this.#askBot(first.seat);
+    }
+  }
+
+  get #engine(): Engine<ErasedKinds> {
+    return this.#table.engine;
+  }
+
+  get #view(): View {
+    return this.#engine.view(this.#table.match, this.#seating.me);
+  }
+
+  async #askBot(seat: Seat): Promise<void> {
+    const { bots, seed } = this.#seating;
+    const { header, match, length } = this.#table;
+    const { own } = header.pack;
+    const { choice } = await this.#client.decide({
+      game: header.game,
+      bot: at(bots, seat),
+      seat,
+      view: this.#engine.toWire(this.#engine.view(match, seat)),
+      seed: subSeed(seed, length),
+      ...(own === undefined ? {} : { pack: own }),
+    });
+    this.#tell(this.#table.play(seat, choice));
+    this.#changed = true;
+  }
+
+  /** False when the person has left. */
+  async #askPerson(): Promise<boolean> {
+    if (this.#changed) this.#terminal.print(`\n${this.#picture()}\n`);
+    this.#changed = false;
+    const offers = this.#offers();
+    this.#terminal.print(offers.text);
+    for (;;) {
+      const line = await this.#terminal.ask('> ');
+      if (line === null) return this.#leave('The input has ended, and with it the match.');
+      const [word = '', ...rest] = line.trim().split(/\s+/);
+      if (word === 'quit') return this.#leave('Fair winds.');
+      const choice = /^\d+$/.test(word) ? offers.choices[Number(word) - 1] : undefined;
+      if (choice !== undefined) {
+        this.#tell(this.#table.play(this.#seating.me, choice));
+        return true;
+      }
+      if (word === 'undo' && this.#undo()) return true;
+      if (word !== '' && word !== 'undo') this.#terminal.print(this.#reply(word, rest, offers));
+    }
+  }
+
+  #reply(word: string, rest: readonly string[], { choices }: Numbered): string {
+    switch (word) {
+      case 'why':
+        return whyNot(this.#prompt());
+      case 'view':
+        return this.#picture();
+      case 'log':
+        return this.#logText(Number(rest[0] ?? USUAL_LOG));
+      case 'save':
+        return this.#save(rest.join(' '));
+      case 'help':
+        return HELP;
+      default:
+        return `Expected a number from 1 to ${choices.length} or a command (help lists them), got "${word.slice(0, 40)}".`;
+    }
+  }
+
+  #offers(): Numbered {
+    const { me } = this.#seating;
+    const view = this.#view;
+    const asides = this.#engine
+      .asides(this.#table.match, me)
+      .map((choice) => ({ choice, label: this.#voice.aside(view, me, choice) }));
+    return numbered(this.#prompt(), asides);
+  }
+
+  #prompt(): Prompt<Choice, Choice> {
+    const { me } = this.#seating;
+    const { match } = this.#table;
+    const denied = this.#engine.explain(match, me);
+    return this.#voice.prompt(this.#view, me, this.#engine.choices(match, me), denied);
+  }
+
+  #undo(): boolean {
+    try {
+      this.#table.undo(this.#seating.me);
+    } catch (problem) {
+      if (!(problem instanceof CannotUndo)) throw problem;
+      this.#terminal.print(CANNOT_UNDO[problem.code]);
+      return false;
+    }
+    this.#log.push('You take back your last answer.');
+    this.#terminal.print('Taken back.');
+    return true;
+  }
+
+  /** A file that cannot be written is said, and the match goes on. */
+  #save(file: string): string {
+    if (file === '') return 'Expected the name of a file: save <file>.';
+    try {
+      writeText(file, replayText(writeReplay(this.#table)));
+      return `Saved as ${file}.`;
+    } catch (problem) {
+      if (!(problem instanceof BadFile)) throw problem;
+      return problem.message;
+    }
+  }
+
+  #tell(events: readonly Event[]): void {
+    const view = this.#view;
+    for (const event of this.#engine.see(events, this.#seating.me)) {
+      const line = this.#voice.event(view, event);
+      this.#log.push(line);
+      this.#terminal.print(`  · ${line}`);
+    }
+  }
+
+  #logText(count: number): string {
+    if (!Number.isInteger(count) || count < 1) return 'Expected how many lines: log 20.';
+    const lines = this.#log.slice(-count).map((line) => `  · ${line}`);
+    return lines.length === 0 ? 'Nothing has happened yet.' : lines.join('\n');
+  }
+
+  #picture(): string {
+    const { names, me } = this.#seating;
+    const shown = names.map((name, seat) => (seat === me ? `${name} (you)` : name));
+    return picture(this.#engine.game.state, this.#view, shown, this.#terminal.columns);
+  }
+
+  #leave(farewell: string): false {
+    this.#terminal.print(farewell);
+    return false;
+  }
+
+  #finish(): void {
+    const outcome = this.#engine.outcome(this.#table.match);
+    if (outcome === null) throw new Error('the match is over without an outcome');
+    const { names } = this.#seating;
+    const view = this.#engine.view(this.#table.match, 'table');
+    this.#terminal.print(`\n${outcomeText(outcome, view, this.#voice, names)}`);
+  }
+}

@@ -1,0 +1,43 @@
+import { botById } from '@quarterdeck/bots';
+import { SHELF } from '@quarterdeck/shelf';
+import { readJson } from './files.ts';
+import { type Args, BadUsage, type Flag } from './usage.ts';
+
+const USUAL_SEATS = 2;
+const MOST_SEATS = 100;
+
+/** The flags that set a table, the same for every command. */
+export const TABLE_FLAGS: { readonly [name: string]: Flag } = {
+  seats: { value: 'n', about: `how many play (${USUAL_SEATS}, or the fewest the game allows)` },
+  options: { value: 'json', about: 'the options of the game, as JSON' },
+  pack: { value: 'file', about: 'a content pack in place of the own one' },
+};
+
+/** Whether the game can be played by so many, the game says. */
+export function seatsFrom(args: Args, game: string): number {
+  const fewest = SHELF.find(({ id }) => id === game)?.seats.find((n) => n >= USUAL_SEATS);
+  return args.whole('seats', 0, MOST_SEATS) ?? fewest ?? USUAL_SEATS;
+}
+
+export function optionsFrom(args: Args): unknown {
+  const text = args.text('options');
+  if (text === undefined) return {};
+  try {
+    return JSON.parse(text);
+  } catch {
+    throw new BadUsage(`--options: expected JSON such as {"name": true}, got ${text.slice(0, 60)}`);
+  }
+}
+
+/** The content of the pack; undefined for the game's own. */
+export function packFrom(args: Args): unknown {
+  const file = args.text('pack');
+  return file === undefined ? undefined : readJson(file);
+}
+
+/** Bots by id, separated by commas; each of them is known. */
+export function botsFrom(args: Args, flag: string, usual: string): readonly string[] {
+  const bots = (args.text(flag) ?? usual).split(',').map((bot) => bot.trim());
+  for (const bot of bots) botById(bot);
+  return bots;
+}

@@ -1,0 +1,62 @@
+import { writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { engine } from '@quarterdeck/kernel';
+import { loadGame } from '@quarterdeck/shelf';
+import { describe, expect, it } from 'vitest';
+import { quarterdeck, temporaryFolder } from './program.ts';
+
+const folder = temporaryFolder();
+const reef = engine((await loadGame('reef')).game);
+
+function packFile(name: string, text: string): string {
+  const file = join(folder, name);
+  writeFileSync(file, text);
+  return file;
+}
+const own = JSON.stringify(reef.pack.content);
+
+describe.concurrent('A pack', { timeout: 60_000 }, () => {
+  it('that fits is told its hash', async () => {
+    const { code, out } = await quarterdeck(['pack', 'check', 'reef', packFile('own.json', own)]);
+
+    expect(code).toBe(0);
+    expect(out).toContain(`A good pack for Reef. Its hash is ${reef.pack.hash}.`);
+  });
+
+  it('with a wrong field is told which, for people and for programs', async () => {
+    const broken = JSON.parse(own, (_, value: unknown) => (value === 'cook' ? 3 : value));
+    const file = packFile('broken.json', JSON.stringify(broken));
+
+    const said = await quarterdeck(['pack', 'check', 'reef', file]);
+    const told = await quarterdeck(['pack', 'check', 'reef', file, '--json']);
+
+    expect(said.code).toBe(1);
+    expect(said.out).toMatch(/helpers\[.*expected .*, got 3/);
+    expect(told.code).toBe(1);
+    expect(JSON.parse(told.out)).toMatchObject({ ok: false, game: 'reef', hash: null });
+  });
+
+  it('that is no JSON is told so', async () => {
+    const { code, err } = await quarterdeck(['pack', 'check', 'reef', packFile('x.json', '{')]);
+
+    expect(code).toBe(1);
+    expect(err).toContain('expected JSON');
+  });
+
+  it('of ones own can be simulated with', async () => {
+    const file = packFile('mine.json', own);
+
+    const { code } = await quarterdeck([
+      'sim',
+      'reef',
+      '--pack',
+      file,
+      '--games',
+      '2',
+      '--bot',
+      'mate',
+    ]);
+
+    expect(code).toBe(0);
+  });
+});

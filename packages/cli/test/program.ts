@@ -1,0 +1,42 @@
+import { spawn } from 'node:child_process';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { afterAll } from 'vitest';
+
+export type Ran = { readonly code: number | null; readonly out: string; readonly err: string };
+
+const LOADER = new URL('../../../scripts/typescript.mjs', import.meta.url).href;
+const MAIN = fileURLToPath(new URL('../src/main.ts', import.meta.url));
+
+/** The real program in a process of its own, with these lines typed into it. */
+export function quarterdeck(args: readonly string[], lines: readonly string[] = []): Promise<Ran> {
+  return runNode(['--import', LOADER, MAIN, ...args], lines);
+}
+
+export function runNode(args: readonly string[], lines: readonly string[] = []): Promise<Ran> {
+  const child = spawn(process.execPath, args, { stdio: 'pipe' });
+  let out = '';
+  let err = '';
+  child.stdout.on('data', (text: Buffer) => {
+    out += text.toString();
+  });
+  child.stderr.on('data', (text: Buffer) => {
+    err += text.toString();
+  });
+  // A program that ends without reading everything closes the pipe under us.
+  child.stdin.on('error', () => {});
+  child.stdin.end(lines.map((line) => `${line}\n`).join(''));
+  return new Promise((resolve, reject) => {
+    child.on('error', reject);
+    child.on('close', (code) => resolve({ code, out, err }));
+  });
+}
+
+/** A folder that is gone after the tests of the file. */
+export function temporaryFolder(): string {
+  const folder = mkdtempSync(join(tmpdir(), 'quarterdeck-cli-'));
+  afterAll(() => rmSync(folder, { recursive: true }));
+  return folder;
+}
