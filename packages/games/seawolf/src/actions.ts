@@ -10,41 +10,47 @@ import type { Kinds } from './state.ts';
 
 const END = { do: 'end' } as const;
 
+function turnOf<T>(g: { readonly turn: T | null }): T {
+  if (g.turn === null) throw new Error('actions are chosen outside a turn');
+  return g.turn;
+}
+
 export const actions: Chapter<Kinds, 'actions'> = {
   'actions/choose': decision({
     seat: (_, { seat }) => seat,
-    choices: (g, f, offer, deny) => {
+    choices: (g, { seat }, offer, deny) => {
+      const done = turnOf(g);
       offer(END);
-      if (isPort(g, tileOf(g, f.seat))) {
-        offerUnloading(g, f, offer, deny);
+      if (isPort(g, tileOf(g, seat))) {
+        offerUnloading(g, done, offer, deny);
         deny({ do: 'load' }, 'SW-181');
         deny({ do: 'take-cannon' }, 'SW-181');
         denyTileActions('SW-181', deny);
       } else {
-        offerLoading(g, f, offer, deny);
-        offerTileAction(g, f, offer, deny);
+        offerLoading(g, done, offer, deny);
+        offerTileAction(g, done, offer, deny);
         deny({ do: 'unload' }, 'SW-164');
         deny({ do: 'unload-across' }, 'SW-164');
       }
     },
-    answer: (g, f, choice, act) => {
-      const { seat } = f;
+    answer: (g, { seat }, choice, act) => {
+      const done = turnOf(g);
       switch (choice.do) {
         case 'end':
           return;
         case 'load':
+          done.loaded = true;
           loadGood(g, seat, choice.good, act);
-          act.next('actions/choose', { ...f, loaded: true });
-          return;
+          break;
         case 'take-cannon':
+          done.loaded = true;
           takeCannon(g, seat, act);
-          act.next('actions/choose', { ...f, loaded: true });
-          return;
+          break;
         case 'unload':
         case 'unload-across':
+          done.unloaded = true;
           beginVisit(g, seat, choice, act);
-          act.next('actions/choose', { ...f, unloaded: true });
-          return;
+          break;
         case 'extend':
         case 'give-good':
         case 'give-rum':
@@ -53,12 +59,13 @@ export const actions: Chapter<Kinds, 'actions'> = {
         case 'gain-thaler':
         case 'find-peace':
         case 'market':
+          done.acted = true;
           useTileAction(g, seat, choice, act);
-          act.next('actions/choose', { ...f, acted: true });
-          return;
+          break;
         default:
-          return unreachable(choice);
+          unreachable(choice);
       }
+      act.next('actions/choose', { seat });
     },
   }),
 };

@@ -32,7 +32,6 @@ export function setupGame({ seats, options, printed }: Setting<Kinds>, act: Act<
     printed,
     round: 0,
     first,
-    active: null,
     wind: null,
     ...map,
     usedPorts: [],
@@ -50,6 +49,7 @@ export function setupGame({ seats, options, printed }: Setting<Kinds>, act: Act<
     over: false,
     // SW-049 to SW-052
     ships: captains.map((seat) => newShip(seat, at(sterns, seat), startRum, startThalers)),
+    turn: null,
     visit: null,
     room: null,
     chestStack,

@@ -89,8 +89,6 @@ export const STATE = record({
     printed: fixed<Printed>(),
     round: int,
     first: seat,
-    /** Whose turn it is, in phase 2. */
-    active: maybe(seat),
     /** The way it blows (SW-S30); null until the first spin (SW-058). */
     wind: maybe(direction),
     /** By tile: the piece that lies there and the face that is up. */
@@ -115,6 +113,8 @@ export const STATE = record({
     lastRound: maybe(int),
     over: flag,
     ships: list(SHIP),
+    /** The turn that is being taken in phase 2, and what of its actions is done (SW-129). */
+    turn: maybe(record({ open: { seat, loaded: flag, acted: flag, unloaded: flag } })),
     /** The port visit of the active captain: goods unloaded so far, not yet paid (SW-S71). */
     visit: maybe(record({ open: { seat, unloaded: int } })),
     /** What a captain is about to receive while making room for it (SW-307); by kind of cargo. */
@@ -143,7 +143,7 @@ export const FRAMES = {
   'moving/show': record({ open: { seat } }),
   'moving/step': record({ open: { seat, direction } }),
   'moving/drift': record({ open: { seat } }),
-  'actions/choose': record({ open: { seat, loaded: flag, acted: flag, unloaded: flag } }),
+  'actions/choose': record({ open: { seat } }),
   'hold/discard': nothing,
   'loading/take': record({ open: { seat, row: word(ORDINARY_GOODS) } }),
   'islands/trade-on': record({ open: { seat, give: word(['goods', 'rum']) } }),

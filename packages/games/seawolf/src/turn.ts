@@ -8,9 +8,9 @@ import type { Kinds } from './state.ts';
 
 export const turn: Chapter<Kinds, 'turn'> = {
   'turn/begin': auto((g, { seat }, act) => {
-    g.active = seat;
+    g.turn = { seat, loaded: false, acted: false, unloaded: false };
     act.next('moving/show', { seat });
-    act.next('actions/choose', { seat, loaded: false, acted: false, unloaded: false });
+    act.next('actions/choose', { seat });
     act.next('turn/end', { seat });
   }),
 
@@ -20,6 +20,6 @@ export const turn: Chapter<Kinds, 'turn'> = {
     const ship = shipOf(g, seat);
     ship.orders = [];
     ship.ordersShown = false;
-    g.active = null;
+    g.turn = null;
   }),
 };
