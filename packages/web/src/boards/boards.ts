@@ -1,12 +1,13 @@
 import type { ComponentType } from 'react';
 import type { GalleryKind } from '../gallery/component.ts';
 import type { GameId } from '../shelf/games.ts';
+import type { Words } from '../words/word-key.ts';
 
 /** What a board's folder may bring; the page finds it by the name of the file. */
 export type TableDoor = { readonly Table: ComponentType<TableProps> };
 export type GalleryDoor = {
   readonly Symbols: ComponentType;
-  readonly gallery: () => readonly GalleryKind[] | Promise<readonly GalleryKind[]>;
+  readonly gallery: (words: Words) => readonly GalleryKind[];
 };
 export type VignettesDoor = {
   readonly Symbols: ComponentType;

@@ -1,5 +1,5 @@
 import './gallery.css';
-import { type ReactElement, useState } from 'react';
+import { type ReactElement, useMemo, useState } from 'react';
 import { type GalleryDoor, galleryDoor } from '../boards/boards.ts';
 import { ClauseChip } from '../controls/clause-chip.tsx';
 import { Link } from '../router/navigation.tsx';
@@ -139,32 +139,24 @@ const NoGallery = (): ReactElement => {
   );
 };
 
-type Loaded = { readonly door: GalleryDoor; readonly kinds: readonly GalleryKind[] };
-
-const loadGallery = async (game: GameId): Promise<Loaded | undefined> => {
-  const door = await galleryDoor(game)?.();
-  return door && { door, kinds: await door.gallery() };
-};
+const loadGallery = async (game: GameId): Promise<GalleryDoor | undefined> => galleryDoor(game)?.();
 
 type GalleryPageProps = { readonly route: Extract<GamePlace, { readonly page: 'gallery' }> };
 
 export const GalleryPage = ({ route: { game } }: GalleryPageProps): ReactElement => {
   const words = useWords();
   const loaded = useFetched(loadGallery, game);
-  const collection = loaded.state === 'here' ? loaded.value : undefined;
+  const door = loaded.state === 'here' ? loaded.value : undefined;
+  const kinds = useMemo(() => door?.gallery(words), [door, words]);
   return (
     <Page
       title={words('gallery.title', { game: words(`games.${game}.title`) })}
       here={words('gallery.page')}
       className="gallery-page"
     >
-      {collection !== undefined && (
-        <>
-          <collection.door.Symbols />
-          <Collection game={game} kinds={collection.kinds} />
-        </>
-      )}
-      {loaded.state !== 'coming' && collection === undefined && <NoGallery />}
+      {door !== undefined && <door.Symbols />}
+      {kinds !== undefined && <Collection game={game} kinds={kinds} />}
+      {loaded.state !== 'coming' && door === undefined && <NoGallery />}
     </Page>
   );
 };

@@ -1,5 +1,5 @@
 import type { ReactElement } from 'react';
-import { galleryDoor } from '../boards/boards.ts';
+import { type GalleryDoor, galleryDoor } from '../boards/boards.ts';
 import { Icon } from '../drawings/piece.tsx';
 import type { InterfaceSign } from '../drawings/symbols/symbol-name.ts';
 import { Link } from '../router/navigation.tsx';
@@ -35,16 +35,14 @@ const countClauses = async (game: GameId): Promise<number> => {
   return ledger === undefined ? 0 : allClauses(ledger).length;
 };
 
-const countKinds = async (game: GameId): Promise<number> => {
-  const door = await galleryDoor(game)?.();
-  return (await door?.gallery())?.length ?? 0;
-};
+const loadGallery = async (game: GameId): Promise<GalleryDoor | undefined> => galleryDoor(game)?.();
 
 /** Ways into the rulebook and the gallery, as far as they exist. */
 export const LookInside = ({ game }: { readonly game: GameId }): ReactElement | undefined => {
   const words = useWords();
   const clauses = useFetched(countClauses, game);
-  const kinds = useFetched(countKinds, game);
+  const gallery = useFetched(loadGallery, game);
+  const count = gallery.state === 'here' ? gallery.value?.gallery(words).length : undefined;
   const hasGallery = galleryDoor(game) !== undefined;
   if (!hasRulebook(game) && !hasGallery) return undefined;
   return (
@@ -66,9 +64,7 @@ export const LookInside = ({ game }: { readonly game: GameId }): ReactElement | 
             to={{ page: 'gallery', game }}
             sign="i-box"
             title={words('gamePage.gallery')}
-            hint={
-              kinds.state === 'here' ? words('gamePage.components', { count: kinds.value }) : ''
-            }
+            hint={count === undefined ? '' : words('gamePage.components', { count })}
           />
         )}
       </ul>

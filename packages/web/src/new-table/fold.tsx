@@ -8,7 +8,7 @@ export const Fold = ({ title, value, children }: FoldProps): ReactElement => (
   <details className="fold">
     <summary>
       <b>{title}</b>
-      <span>{value}</span>
+      <span className="fold-value">{value}</span>
       <Icon name="i-next" size={15} />
     </summary>
     <div>{children}</div>

@@ -46,7 +46,7 @@ const ModuleFold = ({ game }: { readonly game: GameId }): ReactElement => {
     return (
       <p className="fold-still">
         <b>{words('newTable.modules')}</b>
-        <span>{value}</span>
+        <span className="fold-value">{value}</span>
       </p>
     );
   return (

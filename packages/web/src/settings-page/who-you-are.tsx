@@ -17,7 +17,7 @@ const EmblemPicker = (): ReactElement => {
     <fieldset className="emblem-picker">
       <legend className="unseen">{words('settings.emblem')}</legend>
       {TINCTURES.map((tincture) => (
-        <label key={tincture}>
+        <label key={tincture} className="emblem-choice">
           <input
             type="radio"
             name={name}

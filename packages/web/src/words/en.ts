@@ -1,3 +1,4 @@
+import { BOARDS_EN } from './en/boards.ts';
 import { GAMES_EN, MODULES_EN } from './en/games.ts';
 import { GALLERY_EN, GAME_PAGE_EN, NEW_TABLE_EN, RULEBOOK_EN } from './en/pages.ts';
 import { SETTINGS_EN } from './en/settings.ts';
@@ -14,4 +15,5 @@ export const EN = {
   rulebook: RULEBOOK_EN,
   gallery: GALLERY_EN,
   settings: SETTINGS_EN,
+  boards: BOARDS_EN,
 } as const;

@@ -1,0 +1,159 @@
+import './board.css';
+import { seawolf } from '@quarterdeck/seawolf';
+import type { GalleryComponent, GalleryKind } from '../../gallery/component.ts';
+import type { Words } from '../../words/word-key.ts';
+import type { GalleryDoor } from '../boards.ts';
+import { ExtensionPiece, MovementCard, PaperCard } from './cards.tsx';
+import { boxPieces, ships } from './gallery-pieces.tsx';
+import { captainTincture, countWords, sourceOf } from './gallery-words.ts';
+import { PortTile } from './port-tile.tsx';
+import { SeaTile } from './sea-tile.tsx';
+import { SeawolfSprite } from './sprite.tsx';
+import { MissionSigns, SternSigns } from './sterns-and-missions.tsx';
+import { SupplyBoard } from './supply-board.tsx';
+import { TilePicture } from './tile-picture.tsx';
+
+const PACK = seawolf.pack.content;
+const FACES = ['a', 'b'] as const;
+
+const seaTiles = (words: Words): readonly GalleryComponent[] =>
+  PACK.seaTiles.flatMap(({ name, faces }) =>
+    FACES.map((letter) => {
+      const face = faces[letter];
+      return {
+        id: face.id,
+        name: words('boards.seawolf.face', { name, face: letter.toUpperCase() }),
+        text: face.text,
+        count: words('boards.seawolf.one'),
+        ...sourceOf(face, words),
+        clauses: [PACK.seaActions[face.action].clause],
+        draw: ({ width }) => (
+          <TilePicture width={width}>
+            <SeaTile name={name} {...face} />
+          </TilePicture>
+        ),
+      };
+    }),
+  );
+
+const ports = (words: Words): readonly GalleryComponent[] =>
+  PACK.portTiles.flatMap(({ faces }) =>
+    FACES.map((letter) => {
+      const face = faces[letter];
+      const slots = face.slots.map((wants) => ({ wants, by: undefined }));
+      return {
+        id: face.id,
+        name: face.name,
+        text: face.text,
+        count: words('boards.seawolf.one'),
+        ...sourceOf(face, words),
+        draw: ({ width }) => (
+          <TilePicture width={width}>
+            <PortTile name={face.name} slots={slots} rum={face.rum} />
+          </TilePicture>
+        ),
+      };
+    }),
+  );
+
+const sterns = (words: Words): readonly GalleryComponent[] =>
+  Object.entries(PACK.sterns).map(([id, stern]) => ({
+    id,
+    name: stern.name,
+    text: stern.text,
+    count: words('boards.seawolf.oneCard'),
+    ...sourceOf(stern, words),
+    clauses: [stern.clause],
+    draw: ({ width }) => (
+      <PaperCard width={width} name={stern.name}>
+        <SternSigns id={id} />
+      </PaperCard>
+    ),
+  }));
+
+const missions = (words: Words): readonly GalleryComponent[] =>
+  Object.entries(PACK.missions).map(([id, mission]) => ({
+    id,
+    name: mission.name,
+    text: mission.text,
+    count: words('boards.seawolf.oneCard'),
+    ...sourceOf(mission, words),
+    clauses: [mission.clause],
+    draw: ({ width }) => (
+      <PaperCard width={width} name={mission.name}>
+        <MissionSigns id={id} />
+      </PaperCard>
+    ),
+  }));
+
+const extensions = (words: Words): readonly GalleryComponent[] =>
+  PACK.extensions.pieces.map((piece) => {
+    const kind = PACK.extensions.types[piece.type];
+    return {
+      id: piece.id,
+      name: words('boards.seawolf.extension', { name: kind.name, value: piece.value }),
+      text: kind.text,
+      count: words('boards.seawolf.oneCard'),
+      ...sourceOf(piece, words),
+      clauses: [kind.clause],
+      draw: ({ width }) => <ExtensionPiece width={width} type={piece.type} value={piece.value} />,
+    };
+  });
+
+const cards = (words: Words): readonly GalleryComponent[] =>
+  PACK.captains.flatMap((captain) => {
+    const tincture = captainTincture(captain.id);
+    return captain.cards.map((card) => ({
+      id: card.id,
+      name: words('boards.seawolf.card', {
+        colour: words(`shell.seats.${tincture}`),
+        shows:
+          card.shows === '2x'
+            ? words('boards.seawolf.double')
+            : words(`boards.seawolf.directions.${card.shows}`),
+      }),
+      text: card.text,
+      count: words('boards.seawolf.oneCard'),
+      ...sourceOf(card, words),
+      draw: ({ width }) => (
+        <MovementCard width={width * 0.78} tincture={tincture} shows={card.shows} />
+      ),
+    }));
+  });
+
+const supply = (words: Words): readonly GalleryComponent[] =>
+  PACK.supplyBoards.flatMap(({ sides }) =>
+    FACES.map((letter) => {
+      const side = sides[letter];
+      return {
+        id: side.id,
+        name: side.name,
+        text: side.text,
+        count: countWords(1, words),
+        ...sourceOf(side, words),
+        draw: ({ width }) => <SupplyBoard width={width} rows={side.rows} />,
+      };
+    }),
+  );
+
+export const Symbols = SeawolfSprite;
+
+export const gallery: GalleryDoor['gallery'] = (words): readonly GalleryKind[] => {
+  const kinds = {
+    seaTiles,
+    ports,
+    sterns,
+    missions,
+    extensions,
+    cards,
+    supply,
+    ships,
+    goods: boxPieces,
+  } as const;
+  const ids = Object.keys(kinds) as (keyof typeof kinds)[];
+  return ids.map((id) => ({
+    id,
+    name: words(`boards.seawolf.kinds.${id}`),
+    components: kinds[id](words),
+  }));
+};

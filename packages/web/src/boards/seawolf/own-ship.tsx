@@ -1,0 +1,180 @@
+import type { ReactElement } from 'react';
+import { DARK_INK, Piece } from '../../drawings/piece.tsx';
+import {
+  EMBLEM_OF,
+  hatchFill,
+  seatFill,
+  seatInk,
+  type Tincture,
+} from '../../drawings/tinctures.ts';
+import { type Cargo, EXTENSION_SIGN, type ExtensionType } from './pieces.ts';
+
+export type ShipExtension = { readonly type: ExtensionType; readonly value: number };
+
+export type ShipSection = {
+  readonly tincture: Tincture;
+  /** From the bow; what is left out is empty. */
+  readonly hold: readonly (Cargo | undefined)[];
+  readonly cannons: number;
+  readonly bases: number;
+  readonly extensions: readonly ShipExtension[];
+};
+
+const CELL = 33.5;
+const FIRST_CELL = 70;
+
+type HullProps = { readonly length: number };
+
+/** Bow at the left, stern castle at the right; the hull grows with the hold. */
+const Hull = ({ length }: HullProps): ReactElement => {
+  const end = FIRST_CELL + length;
+  return (
+    <>
+      <path
+        d={`M2 66Q26 70 54 72H${end}L${end + 12} 40H${end + 50}Q${end + 54} 90 ${end + 28} 124Q${end + 20} 134 ${end + 8} 134H92Q38 132 2 66Z`}
+        fill="#9a6430"
+        stroke="var(--ink)"
+        strokeWidth="2.4"
+        strokeLinejoin="round"
+      />
+      <path d={`M54 72H${end}`} stroke="#12283b" strokeWidth="4" />
+      <path
+        d={`M14 84Q40 92 62 92M26 102Q48 110 64 110M${end + 16} 56H${end + 48}M${end + 14} 72H${end + 44}M${end + 24} 118Q${end + 36} 104 ${end + 42} 88`}
+        fill="none"
+        stroke="#12283b"
+        strokeWidth="1.2"
+        opacity=".7"
+      />
+      <path d="M4 66L-14 52" stroke="var(--ink)" strokeWidth="3.5" strokeLinecap="round" />
+    </>
+  );
+};
+
+type SailProps = { readonly x: number; readonly width: number; readonly tincture: Tincture };
+
+const SquareSail = ({ x, width, tincture }: SailProps): ReactElement => {
+  const edge = `M${x} 9H${x + width}Q${x + width - 10} 30 ${x + width} 51H${x}Q${x - 10} 30 ${x} 9Z`;
+  return (
+    <>
+      <path d={edge} fill={seatFill(tincture)} stroke="#12283b" strokeWidth="1.8" />
+      <path d={edge} fill={hatchFill(tincture)} />
+    </>
+  );
+};
+
+const Rig = ({ tincture }: { readonly tincture: Tincture }): ReactElement => (
+  <>
+    <path d="M110 72V4M196 72V2" stroke="var(--ink)" strokeWidth="3" strokeLinecap="round" />
+    <SquareSail x={84} width={50} tincture={tincture} />
+    <SquareSail x={168} width={54} tincture={tincture} />
+    <circle cx="194" cy="30" r="17" fill={seatFill(tincture)} />
+    <g color={seatInk(tincture)}>
+      <Piece name={EMBLEM_OF[tincture]} x={181} y={17} size={26} />
+    </g>
+  </>
+);
+
+type CellProps = { readonly x: number; readonly cargo: Cargo | undefined };
+
+const HoldCell = ({ x, cargo }: CellProps): ReactElement => (
+  <>
+    <rect
+      x={x}
+      y="84"
+      width="31"
+      height="38"
+      rx="3"
+      fill={cargo === undefined ? '#c9b98f' : 'var(--bone)'}
+      stroke="#12283b"
+      strokeWidth="1.4"
+      strokeDasharray={cargo === undefined ? '4 3' : undefined}
+    />
+    {cargo !== undefined && <Piece name={cargo} x={x + 2.5} y={90} size={26} colours={DARK_INK} />}
+  </>
+);
+
+/** Cannons stand forward first; a free base is a dashed carriage. */
+const BASES_AT = [44, 138, 230, 264, 298, 332, 366] as const;
+
+const Deck = ({ cannons, bases }: Pick<ShipSection, 'cannons' | 'bases'>): ReactElement => (
+  <>
+    {BASES_AT.slice(0, Math.max(bases, cannons)).map((x, i) =>
+      i < cannons ? (
+        <Piece key={x} name="cannon" x={x} y={42} size={32} colours={DARK_INK} />
+      ) : (
+        <Piece key={x} name="cannon-base" x={x} y={40} size={32} />
+      ),
+    )}
+  </>
+);
+
+const Extensions = ({
+  extensions,
+  from,
+}: {
+  readonly extensions: readonly ShipExtension[];
+  readonly from: number;
+}): ReactElement => (
+  <>
+    {extensions.map(({ type, value }, i) => {
+      const x = from - (extensions.length - i) * 34;
+      return (
+        <g key={`${type} ${value}`}>
+          <rect
+            x={x}
+            y="138"
+            width="31"
+            height="24"
+            rx="3"
+            fill="var(--bone)"
+            stroke="#12283b"
+            strokeWidth="1.3"
+          />
+          <Piece name={EXTENSION_SIGN[type]} x={x + 2} y={141} size={18} colours={DARK_INK} />
+          <text
+            x={x + 25}
+            y="156"
+            fontSize="13"
+            fontWeight="700"
+            textAnchor="middle"
+            fill="#12283b"
+          >
+            {value}
+          </text>
+        </g>
+      );
+    })}
+  </>
+);
+
+type OwnShipProps = ShipSection & { readonly label: string };
+
+/** The own ship in section: the hold from the bow, bases on deck, extensions under the keel. */
+export const OwnShip = ({
+  label,
+  tincture,
+  hold,
+  cannons,
+  bases,
+  extensions,
+}: OwnShipProps): ReactElement => {
+  const length = Math.max(266, hold.length * CELL + 8);
+  const end = FIRST_CELL + length;
+  const cells = hold.map((cargo, i) => ({ cargo, x: FIRST_CELL + i * CELL }));
+  return (
+    <svg
+      className="own-ship"
+      viewBox={`-18 -2 ${end + 76} ${extensions.length > 0 ? 168 : 140}`}
+      role="img"
+      aria-label={label}
+    >
+      <Hull length={length} />
+      {cells.map(({ cargo, x }) => (
+        <HoldCell key={x} x={x} cargo={cargo} />
+      ))}
+      <Rig tincture={tincture} />
+      <Deck cannons={cannons} bases={bases} />
+      <Extensions extensions={extensions} from={end} />
+    </svg>
+  );
+};

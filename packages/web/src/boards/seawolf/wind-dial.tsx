@@ -1,0 +1,24 @@
+import type { ReactElement } from 'react';
+import { Rose } from '../../drawings/rose.tsx';
+import { type Direction, HEADING } from './pieces.ts';
+
+type WindDialProps = { readonly wind: Direction; readonly size: number; readonly label: string };
+
+/** A brass arrow on a rose: the way the wind blows. */
+export const WindDial = ({ wind, size, label }: WindDialProps): ReactElement => (
+  <svg width={size} height={size} viewBox="0 0 120 120" role="img" aria-label={label}>
+    <Rose cx={60} cy={60} radius={54} ink="var(--ink)" fill="var(--paper)" />
+    <g
+      className="wind-needle"
+      style={{ rotate: `${HEADING[wind]}deg`, transformOrigin: '60px 60px' }}
+    >
+      <path
+        d="M60 2L78 62H66V104H54V62H42Z"
+        fill="var(--brass-fill)"
+        stroke="var(--ink)"
+        strokeWidth="3"
+        strokeLinejoin="round"
+      />
+    </g>
+  </svg>
+);
