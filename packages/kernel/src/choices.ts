@@ -3,6 +3,7 @@ import { at } from './ids.ts';
 import type { Choice } from './kinds.ts';
 import { PASS } from './kinds.ts';
 import type { Asked, Denied, Match } from './match.ts';
+import { hasGetters } from './plain.ts';
 import type { ErasedSteps } from './steps.ts';
 
 type Fields = { readonly [field: string]: unknown };
@@ -45,7 +46,7 @@ export function isFlatChoice(value: unknown): value is Choice {
   const proto: unknown = Object.getPrototypeOf(value);
   if (proto !== Object.prototype && proto !== null) return false;
   const names = Object.keys(value);
-  if (names.length > MOST_FIELDS || !Object.hasOwn(value, 'do')) return false;
+  if (names.length > MOST_FIELDS || !Object.hasOwn(value, 'do') || hasGetters(value)) return false;
   const fields = value as Fields;
   if (typeof fields['do'] !== 'string') return false;
   for (const name of names) if (!isFlatValue(fields[name])) return false;
@@ -83,8 +84,10 @@ export class Questions {
     switch (step?.kind) {
       case 'decision':
         return [{ seat: step.seat(match.state, top.data), step: top.step }];
-      case 'window':
-        return [{ seat: at(step.order(match.state, top.data), top.at), step: top.step }];
+      case 'window': {
+        const seat = step.order(match.state, top.data)[top.at];
+        return seat === undefined ? [] : [{ seat, step: top.step }];
+      }
       case 'together':
         return step
           .seats(match.state, top.data)

@@ -74,7 +74,7 @@ export class Playing {
   }
 
   withdraw(match: Match, seat: Seat): void {
-    if ((match.given[seat] ?? null) === null) return;
+    if (!isSeat(match, seat) || match.given[seat] === null) return;
     match.given[seat] = null;
     match.answers--;
     this.forget();

@@ -1,16 +1,15 @@
 import { cloneRng, parseRng } from './chance/rng.ts';
 import { sameChoice } from './choices.ts';
 import type { Core } from './core.ts';
-import { Malformed } from './errors.ts';
+import { Malformed, QuarterdeckError } from './errors.ts';
 import { hashText } from './hash.ts';
 import type { Seat } from './ids.ts';
 import type { Choice } from './kinds.ts';
 import type { Match } from './match.ts';
-import { readOptions } from './options.ts';
 import type { Saved } from './saved.ts';
 import { fieldsOf, listOf } from './shapes.ts';
 import type { PackFacts } from './viewing.ts';
-import { countOf, givenOf, seatCount } from './viewing.ts';
+import { countOf, givenOf, isSeatOf, seatCount, settledOptions } from './viewing.ts';
 
 export type Saving = {
   clone(match: Match): Match;
@@ -44,7 +43,7 @@ export function saving({ game, shapes, questions }: Core): Saving {
     if (saved['pack'] !== pack.hash)
       throw new Malformed('save.pack', `the pack ${pack.hash}`, saved['pack']);
     const seats = seatCount(game.seats, saved['seats'], 'save.seats');
-    const options = readOptions<object>(game.options, saved['options'], seats);
+    const options = settledOptions(game, saved['options'], seats, 'save.options');
     const match: Match = {
       table: { seats, options, packHash: pack.hash },
       state: shapes.parseState(saved['state'], { path: 'state', printed: pack.printed }),
@@ -56,18 +55,11 @@ export function saving({ game, shapes, questions }: Core): Saving {
       answers: countOf(saved['answers'], 'answers'),
       rig: [],
     };
+    refuseUnaskable(questions, match);
     match.given.forEach((choice, seat) => {
-      if (choice !== null) match.given[seat] = ownOffer(match, seat as Seat, choice);
+      if (choice !== null) match.given[seat] = ownOffer(questions, match, seat as Seat, choice);
     });
     return match;
-  }
-
-  /** A saved answer must still be one the step offers; what runs later is the step's own object. */
-  function ownOffer(match: Match, seat: Seat, choice: Choice): Choice {
-    const offered = questions.list(match, seat, null).find((c) => sameChoice(c, choice));
-    if (offered === undefined)
-      throw new Malformed(`given[${seat}]`, 'an answer that is offered', choice);
-    return offered;
   }
 
   return {
@@ -86,6 +78,30 @@ export function saving({ game, shapes, questions }: Core): Saving {
   };
 }
 
+/** What its frame asks must fit its state: better found here than at the next answer. */
+function refuseUnaskable(questions: Core['questions'], match: Match): void {
+  const { seats } = match.table;
+  try {
+    for (const { seat } of questions.asked(match)) {
+      if (!isSeatOf(seat, seats))
+        throw new Malformed('stack', `a question to one of ${seats} seats`, seat);
+      questions.list(match, seat, null);
+    }
+  } catch (problem) {
+    if (problem instanceof QuarterdeckError) throw problem;
+    const step = match.stack.at(-1)?.step;
+    throw new Malformed('stack', 'a question that can be put in this state', step);
+  }
+}
+
+/** A saved answer must still be one the step offers; what runs later is the step's own object. */
+function ownOffer(questions: Core['questions'], match: Match, seat: Seat, choice: Choice): Choice {
+  const offered = questions.list(match, seat, null).find((c) => sameChoice(c, choice));
+  if (offered === undefined)
+    throw new Malformed(`given[${seat}]`, 'an answer that is offered', choice);
+  return offered;
+}
+
 /** Version by version on raw JSON, so that no old type has to be kept. */
 function migrated(game: Core['game'], raw: unknown): { readonly [name: string]: unknown } {
   let saved = fieldsOf(raw, 'save');
@@ -100,7 +116,18 @@ function migrated(game: Core['game'], raw: unknown): { readonly [name: string]: 
     const migrate = game.migrations?.[version];
     if (migrate === undefined)
       throw new Malformed('save.version', `rules that lead to version ${game.version}`, version);
-    saved = { ...migrate(saved as Saved), version: version + 1 };
+    saved = { ...brought(() => migrate(saved as Saved), saved, version), version: version + 1 };
   }
   return saved;
+}
+
+/** A migration reads raw JSON, so whatever it stumbles over is the save's fault or its own. */
+function brought(migrate: () => Saved, saved: object, from: number): Saved {
+  try {
+    return migrate();
+  } catch (problem) {
+    if (problem instanceof QuarterdeckError) throw problem;
+    const expected = `a save of version ${from} that can be brought to version ${from + 1}`;
+    throw new Malformed('save', expected, saved);
+  }
 }

@@ -2,6 +2,7 @@ import { Malformed } from './errors.ts';
 import type { Viewer } from './ids.ts';
 import { at } from './ids.ts';
 import type { AnyEvent, Frame } from './match.ts';
+import { hasGetters } from './plain.ts';
 import type { Clone } from './schema/clone.ts';
 import type { Compiler } from './schema/compile.ts';
 import type { AnySchema, Schema } from './schema/declare.ts';
@@ -27,6 +28,9 @@ export type Shapes = {
   seeEvent(event: AnyEvent, viewer: Viewer): AnyEvent;
   parseEvent(value: unknown, path: string): AnyEvent;
 };
+
+/** A clause is no more than an id; its type is the game's, and known to the compiler alone. */
+const LONGEST_CLAUSE = 16;
 
 type Declared = { readonly [name: string]: AnySchema };
 type FrameShape = {
@@ -84,7 +88,7 @@ export function shapes(
     },
     parseEvent(value, path) {
       const { event, clause, data } = fieldsOf(value, path);
-      if (typeof event !== 'string' || typeof clause !== 'string')
+      if (typeof event !== 'string' || typeof clause !== 'string' || clause.length > LONGEST_CLAUSE)
         throw new Malformed(path, 'an event with its clause', value);
       const shape = events.get(event);
       if (shape === undefined) throw new Malformed(path, 'an event of this game', event);
@@ -123,13 +127,14 @@ function known(map: ReadonlyMap<string, FrameShape>, name: string, what: string)
 export function fieldsOf(value: unknown, path: string): { readonly [name: string]: unknown } {
   if (typeof value !== 'object' || value === null || Array.isArray(value))
     throw new Malformed(path, 'a record', value);
+  if (hasGetters(value)) throw new Malformed(path, 'plain data without getters', value);
   return { ...value };
 }
 
 export function listOf(value: unknown, path: string, most: number): readonly unknown[] {
   if (!Array.isArray(value)) throw new Malformed(path, 'a list', value);
   if (value.length > most) throw new Malformed(path, `a list of at most ${most}`, value);
-  return value;
+  return Array.from<unknown>(value); // a gap becomes `undefined`, which every item's check refuses
 }
 
 export const lastOf = <T>(items: readonly T[]): T => at(items, items.length - 1);

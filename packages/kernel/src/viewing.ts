@@ -46,7 +46,7 @@ export function viewing({ game, shapes, questions }: Core): Viewing {
       viewer,
       table: {
         seats,
-        options: readOptions<object>(game.options, wire['options'], seats),
+        options: settledOptions(game, wire['options'], seats, 'view.options'),
         packHash: pack.hash,
       },
       state: shapes.parseState(wire['state'], {
@@ -106,6 +106,17 @@ export const isSeatOf = (value: unknown, seats: number): value is Seat =>
 export function seatCount(allowed: readonly number[], value: unknown, path: string): number {
   if (typeof value === 'number' && allowed.includes(value)) return value;
   throw new Malformed(path, `one of the seat counts ${allowed.join(', ')}`, value);
+}
+
+/** Left out at a new table they are the usual ones; a save or a view has them. */
+export function settledOptions(
+  game: Core['game'],
+  value: unknown,
+  seats: number,
+  path: string,
+): object {
+  if (value === undefined) throw new Malformed(path, 'the options of the table', value);
+  return readOptions<object>(game.options, value, seats);
 }
 
 export function countOf(value: unknown, path: string): number {

@@ -16,5 +16,5 @@ export function itemPath(path: string, index: number, item: unknown): string {
     : place;
 }
 
-const ownId = (item: object): unknown =>
-  Object.hasOwn(item, 'id') ? Reflect.get(item, 'id') : undefined;
+/** Not by reading it: a getter would be our code running theirs. */
+const ownId = (item: object): unknown => Object.getOwnPropertyDescriptor(item, 'id')?.value;

@@ -1,4 +1,5 @@
 import { nearest } from '../near.ts';
+import { hasGetters } from '../plain.ts';
 import { fieldPath } from './path.ts';
 import { refuse, type Shape } from './shape.ts';
 
@@ -105,7 +106,7 @@ export function recordAt(value: unknown, path: string): PlainRecord {
 function isPlainRecord(value: unknown): value is PlainRecord {
   if (typeof value !== 'object' || value === null || Array.isArray(value)) return false;
   const prototype: unknown = Object.getPrototypeOf(value);
-  return prototype === null || Object.getPrototypeOf(prototype) === null;
+  return (prototype === null || Object.getPrototypeOf(prototype) === null) && !hasGetters(value);
 }
 
 const ownField = (given: PlainRecord, name: string): unknown =>

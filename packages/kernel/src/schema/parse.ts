@@ -1,4 +1,5 @@
 import { Malformed } from '../errors.ts';
+import { hasGetters } from '../plain.ts';
 import type { Schema } from './declare.ts';
 import type { Node } from './node.ts';
 import { HIDDEN, HIDDEN_WORD } from './node.ts';
@@ -90,6 +91,7 @@ function checkRecord(
 ): object {
   if (typeof value !== 'object' || value === null || Array.isArray(value))
     throw new Malformed(path, 'a record', value);
+  if (hasGetters(value)) throw new Malformed(path, 'plain data without getters', value);
   const from: { readonly [name: string]: unknown } = { ...value };
   const out: Record<string, unknown> = {};
   for (const field of node.fields) {

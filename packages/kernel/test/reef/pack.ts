@@ -26,6 +26,7 @@ export type Helper = (typeof HELPERS)[number];
 const name = text({ most: 40 });
 const source = oneOf(['book', 'derived', 'public', 'ours']);
 const poolId = text({ most: 8 });
+const count = whole({ least: 0, most: 99 });
 
 const PACK = shape({
   name,
@@ -41,8 +42,8 @@ const PACK = shape({
   ),
   harbours: listOf(poolId),
   currents: listOf(poolId),
-  pearls: listOf(shape({ value: whole({ least: 1, most: 9 }), name, count: whole(), source })),
-  charms: listOf(shape({ id: oneOf(CHARMS), name, count: whole({ least: 0 }), source })),
+  pearls: listOf(shape({ value: whole({ least: 1, most: 9 }), name, count, source })),
+  charms: listOf(shape({ id: oneOf(CHARMS), name, count, source })),
   helpers: listOf(shape({ id: oneOf(HELPERS), name, source })),
   counts: shape({
     divers: whole({ least: 1, most: 9 }),
