@@ -70,7 +70,7 @@ const Card = ({ one, isShown, onShow }: CardProps): ReactElement => {
         onClick={onShow}
       >
         <span className="gallery-picture">
-          <one.draw width={96} />
+          <one.draw width={124} />
         </span>
         <b>{one.name}</b>
         <span className="gallery-text">{one.text}</span>

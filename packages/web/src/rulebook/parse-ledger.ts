@@ -22,17 +22,16 @@ const markOf = (id: string, text: string): Mark => {
 
 const capitalised = (text: string): string => text.charAt(0).toLocaleUpperCase() + text.slice(1);
 
+const sentence = (words: string): string => `${capitalised(words.replace(/\.$/, ''))}.`;
+
+type Said = { readonly text: string; readonly reason: string | undefined };
+
 /** question — what the book implies — decision — why */
-const splitSilence = (
-  text: string,
-): { readonly text: string; readonly reason: string | undefined } => {
+const splitSilence = (text: string): Said => {
   const [question, implied, decision, ...why] = text.split(' — ');
   if (question === undefined || decision === undefined) return { text, reason: undefined };
   const reason = [implied, ...why].filter((part) => part !== undefined && part !== '');
-  return {
-    text: `${question} ${capitalised(decision)}.`,
-    reason: capitalised(`${reason.join('; ')}.`),
-  };
+  return { text: `${question} ${sentence(decision)}`, reason: sentence(reason.join('; ')) };
 };
 
 const parseClause = (id: string, written: string): Clause => {

@@ -12,7 +12,7 @@ export const BOARDS_EN = {
       ships: 'Ships and bows',
       goods: 'Goods, chests, dice',
     },
-    face: '{{name}}, face {{face}}',
+    face: '{{name}} {{face}}',
     extension: '{{name}}, value {{value}}',
     card: '{{colour}}: {{shows}}',
     double: 'two steps',

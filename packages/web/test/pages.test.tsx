@@ -1,0 +1,102 @@
+import type { ReactElement } from 'react';
+import { renderToStaticMarkup } from 'react-dom/server';
+import { describe, expect, it } from 'vitest';
+import { GamePage } from '../src/game-page/game-page.tsx';
+import { NewTablePage } from '../src/new-table/new-table-page.tsx';
+import { NavigationProvider } from '../src/router/navigation.tsx';
+import { SettingsProvider } from '../src/settings/settings-context.tsx';
+import { createSettingsStore } from '../src/settings/store.ts';
+import { SettingsPage } from '../src/settings-page/settings-page.tsx';
+import { GAME_IDS } from '../src/shelf/games.ts';
+import { ShelfPage } from '../src/shelf/shelf-page.tsx';
+import { LostPage } from '../src/shell/lost-page.tsx';
+import { emptyHarbour, type Harbour, type TableSummary } from '../src/tables/harbour.ts';
+import { HarbourProvider } from '../src/tables/harbour-context.tsx';
+import { speak, speakEnglish, type Tongue } from '../src/words/languages.ts';
+import { TongueProvider } from '../src/words/tongue-context.tsx';
+
+const nothing = { getItem: () => null, setItem: () => {}, removeItem: () => {} };
+
+const drawn = (page: ReactElement, tongue: Tongue, harbour: Harbour = emptyHarbour): string =>
+  renderToStaticMarkup(
+    <SettingsProvider store={createSettingsStore(nothing)}>
+      <TongueProvider language={tongue.language} tongue={tongue}>
+        <HarbourProvider harbour={harbour}>
+          <NavigationProvider>{page}</NavigationProvider>
+        </HarbourProvider>
+      </TongueProvider>
+    </SettingsProvider>,
+  );
+
+const PAGES: Readonly<Record<string, ReactElement>> = {
+  shelf: <ShelfPage />,
+  settings: <SettingsPage />,
+  lost: <LostPage />,
+  ...Object.fromEntries(
+    GAME_IDS.map((game) => [
+      `game ${game}`,
+      <GamePage key={game} route={{ page: 'game', game }} />,
+    ]),
+  ),
+  newTable: <NewTablePage route={{ page: 'new-table', game: 'doubloons' }} />,
+};
+
+/** What a person reads or hears: text outside drawings, labels, titles and placeholders. */
+const heard = (html: string): readonly string[] => {
+  const spoken = [...html.matchAll(/ (?:aria-label|title|placeholder|aria-valuetext)="([^"]*)"/g)];
+  const withoutDrawings = html.replace(/<svg[\s\S]*?<\/svg>/g, '');
+  return [...spoken.map(([, words = '']) => words), ...withoutDrawings.split(/<[^>]*>/)].filter(
+    (words) => /\p{L}/u.test(words),
+  );
+};
+
+describe('Every page', () => {
+  it.each(Object.entries(PAGES))(
+    '%s has one main landmark and one heading at its top',
+    (_, page) => {
+      const html = drawn(page, speakEnglish());
+
+      expect(html.match(/<main/g)).toHaveLength(1);
+      expect(html.match(/<h1/g)).toHaveLength(1);
+    },
+  );
+
+  it.each(Object.entries(PAGES))('%s has no sentence wired into it', async (_, page) => {
+    const html = drawn(page, await speak('pseudo'));
+
+    const wired = heard(html).filter((words) => !words.includes('⟦'));
+    expect(wired).toEqual([]);
+  });
+
+  it.each(Object.entries(PAGES))('%s names every button, link and field', (_, page) => {
+    const html = drawn(page, speakEnglish());
+
+    const bare = [...html.matchAll(/<(a|button)\b([^>]*)>([\s\S]*?)<\/\1>/g)].filter(
+      ([, , attributes = '', inside = '']) =>
+        !attributes.includes('aria-label=') &&
+        !/\p{L}/u.test(inside.replace(/<svg[\s\S]*?<\/svg>/g, '').replace(/<[^>]*>/g, '')),
+    );
+    expect(bare.map(([tag]) => tag)).toEqual([]);
+  });
+});
+
+describe('The shelf', () => {
+  const tables: readonly TableSummary[] = [
+    { id: 'a', game: 'seawolf', state: 'your-move', line: 'Round 6, wind east.', seats: ['red'] },
+    { id: 'b', game: 'ahoy', state: 'finished', line: 'You won.', seats: ['blue'] },
+  ];
+  const harbour: Harbour = { ...emptyHarbour, tables: () => tables };
+  const shelf = <ShelfPage />;
+
+  it('is magenta only where somebody is asked', () => {
+    expect(drawn(shelf, speakEnglish())).not.toContain('button asked');
+    expect(drawn(shelf, speakEnglish(), harbour).match(/button asked/g)).toHaveLength(1);
+  });
+
+  it('goes on with a table and replays a finished one', () => {
+    const html = drawn(shelf, speakEnglish(), harbour);
+
+    expect(html).toContain('href="/games/seawolf/tables/a"');
+    expect(html).toContain('href="/games/ahoy/replay/b"');
+  });
+});

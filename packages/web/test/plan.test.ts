@@ -1,0 +1,64 @@
+import { describe, expect, it } from 'vitest';
+import {
+  firstWishes,
+  freeName,
+  isEnough,
+  personsAt,
+  takenSeats,
+  withSeat,
+} from '../src/new-table/plan.ts';
+
+const NAMES = { you: 'Ada', bots: ['Ines', 'Tomas', 'Old Salt'] };
+const wishes = (game: Parameters<typeof firstWishes>[0], emblem: 'red' | 'purple' | 'white') =>
+  firstWishes(game, { emblem, botLevel: 'mate' }, NAMES);
+
+describe('A new table', () => {
+  it('begins with one person and three bots', () => {
+    const seats = wishes('seawolf', 'red');
+
+    expect(seats.map(({ who }) => who)).toEqual(['person', 'bot', 'bot', 'bot', 'nobody']);
+    expect(takenSeats(seats).map(({ name }) => name)).toEqual(['Ada', 'Ines', 'Tomas', 'Old Salt']);
+  });
+
+  it('gives the emblem one asks for, where the game has it', () => {
+    expect(wishes('seawolf', 'purple')[0]?.tincture).toBe('purple');
+    expect(wishes('seawolf', 'white')[0]?.tincture).toBe('red');
+  });
+
+  it('leaves factions in the order of the book', () => {
+    expect(wishes('ahoy', 'red').map(({ tincture }) => tincture)).toEqual([
+      'blue',
+      'yellow',
+      'red',
+      'white',
+    ]);
+  });
+
+  it('changes one seat and no other', () => {
+    const seats = wishes('seawolf', 'red');
+
+    const changed = withSeat(seats, 'blue', { who: 'nobody' });
+
+    expect(changed.map(({ who }) => who)).toEqual(['person', 'nobody', 'bot', 'bot', 'nobody']);
+    expect(changed[0]).toBe(seats[0]);
+  });
+
+  it('needs the captains the game needs', () => {
+    const alone = ['blue', 'yellow', 'green'] as const;
+    const lonely = alone.reduce(
+      (seats, tincture) => withSeat(seats, tincture, { who: 'nobody' }),
+      wishes('seawolf', 'red'),
+    );
+
+    expect(isEnough('seawolf', lonely)).toBe(false);
+    expect(isEnough('tinypirates', lonely)).toBe(true);
+  });
+
+  it('finds a name nobody has', () => {
+    expect(freeName(wishes('seawolf', 'red'), ['Ines', 'Ann'])).toBe('Ann');
+  });
+
+  it('knows who is a person', () => {
+    expect(personsAt(wishes('seawolf', 'red'))).toHaveLength(1);
+  });
+});

@@ -1,0 +1,60 @@
+import { describe, expect, it } from 'vitest';
+import { EN } from '../src/words/en.ts';
+import { joined } from '../src/words/joining.ts';
+import { speak, speakEnglish } from '../src/words/languages.ts';
+import { pseudoCatalogue, pseudoWords } from '../src/words/pseudo.ts';
+import type { Catalogue } from '../src/words/word-key.ts';
+
+const sentences = (catalogue: Catalogue): readonly string[] =>
+  Object.values(catalogue).flatMap((words) =>
+    typeof words === 'string' ? [words] : sentences(words),
+  );
+
+describe('Words', () => {
+  it('put values into sentences as they are', () => {
+    const { words } = speakEnglish();
+
+    expect(words('shelf.ticket', { game: 'Dead Man’s <Doubloons>' })).toBe(
+      'Your move in Dead Man’s <Doubloons>',
+    );
+  });
+
+  it('count', () => {
+    const { words } = speakEnglish();
+
+    expect(words('rulebook.found', { count: 1, words: 'rum' })).toBe('1 clause says “rum”');
+    expect(words('rulebook.found', { count: 7, words: 'rum' })).toBe('7 clauses say “rum”');
+  });
+
+  it('never leave a sentence empty', () => {
+    expect(sentences(EN).filter((words) => words.trim() === '')).toEqual([]);
+  });
+
+  it('join things as English does', () => {
+    expect(joined('en', ['Ines', 'Tomas', 'two bots'])).toBe('Ines, Tomas, and two bots');
+  });
+});
+
+describe('The pseudo-language', () => {
+  it('changes every sentence and keeps every value', () => {
+    const english = sentences(EN);
+    const foreign = sentences(pseudoCatalogue(EN));
+
+    expect(foreign).toHaveLength(english.length);
+    foreign.forEach((words, i) => {
+      expect(words).toMatch(/^⟦.*⟧$/s);
+      expect(words.match(/\{\{\w+\}\}/g)).toEqual(english[i]?.match(/\{\{\w+\}\}/g) ?? null);
+    });
+  });
+
+  it('is spoken with its values filled in', async () => {
+    const { words } = await speak('pseudo');
+
+    expect(words('shelf.ticket', { game: 'Ahoy' })).toContain('Ahoy');
+    expect(words('shelf.ticket', { game: 'Ahoy' })).not.toContain('Your');
+  });
+
+  it('is longer than English, so that tight places show', () => {
+    expect(pseudoWords('Play now').length).toBeGreaterThan('Play now'.length + 2);
+  });
+});
