@@ -3,6 +3,7 @@ import { actions } from './actions.ts';
 import { battle } from './battles/battle.ts';
 import { captains } from './battles/captains.ts';
 import { pirate } from './battles/pirate.ts';
+import { evaluate } from './bot.ts';
 import { hold } from './hold.ts';
 import { imagine } from './imagine.ts';
 import { islands } from './islands.ts';
@@ -53,4 +54,5 @@ export const seawolf: Game<Kinds> = {
   setup: setupGame,
   imagine,
   outcome,
+  evaluate,
 };

@@ -13,15 +13,24 @@ import { STERNS } from './sterns.ts';
 
 type Line = ScoreLine<ClauseId>;
 type Prize = Seawolf['printed']['content']['amounts']['scoring']['shipValue'];
-/** The four cases of a ranking, each with its clause. */
-type PrizeClauses = {
-  readonly first: ClauseId;
-  readonly tieFirst: ClauseId;
-  readonly tieSecond: ClauseId;
-};
+/** A place in a ranking. */
+type Place = 'none' | 'first' | 'second' | 'tieFirstEach' | 'tieSecondEach';
+type PrizeClauses = { readonly [P in Place]: ClauseId };
 
-const SHIP_VALUE: PrizeClauses = { first: 'SW-285', tieFirst: 'SW-286', tieSecond: 'SW-287' };
-const CANNONS: PrizeClauses = { first: 'SW-288', tieFirst: 'SW-289', tieSecond: 'SW-290' };
+const SHIP_VALUE: PrizeClauses = {
+  none: 'SW-285',
+  first: 'SW-285',
+  second: 'SW-285',
+  tieFirstEach: 'SW-286',
+  tieSecondEach: 'SW-287',
+};
+const CANNONS: PrizeClauses = {
+  none: 'SW-288',
+  first: 'SW-288',
+  second: 'SW-288',
+  tieFirstEach: 'SW-289',
+  tieSecondEach: 'SW-290',
+};
 /** By player count: two players are 0. */
 const RACE_CLAUSES: readonly ClauseId[] = ['SW-296', 'SW-295', 'SW-294', 'SW-293'];
 
@@ -61,19 +70,26 @@ function prizeLine(
   const { shipValue: forValue, cannons: forCannons } = g.printed.content.amounts.scoring;
   const prize: Prize = line === 'cannons' ? forCannons : forValue;
   const count = measure(g, ship);
-  const { seat } = ship;
-  const above = g.ships.filter((other) => measure(g, other) > count).length;
-  const level = g.ships.filter((other) => measure(g, other) === count).length;
-  if (count === 0) return { seat, clause: 'SW-S103', line, count, points: 0 };
-  if (above === 0)
-    return level > 1
-      ? { seat, clause: clauses.tieFirst, line, count, points: prize.tieFirstEach }
-      : { seat, clause: clauses.first, line, count, points: prize.first };
-  // SW-286, SW-289: after a tie for the first place there is no second.
-  if (above > 1) return { seat, clause: clauses.first, line, count, points: 0 };
-  return level > 1
-    ? { seat, clause: clauses.tieSecond, line, count, points: prize.tieSecondEach }
-    : { seat, clause: clauses.first, line, count, points: prize.second };
+  const place = placeOf(
+    count,
+    g.ships.map((other) => measure(g, other)),
+  );
+  const points = place === 'none' ? 0 : prize[place];
+  return { seat: ship.seat, clause: count === 0 ? 'SW-S103' : clauses[place], line, count, points };
+}
+
+/** SW-286, SW-289: after a tie for the first place there is no second. */
+export function placeOf(count: number, all: readonly number[]): Place {
+  if (count === 0) return 'none';
+  let above = 0;
+  let level = 0;
+  for (const other of all) {
+    if (other > count) above++;
+    else if (other === count) level++;
+  }
+  if (above === 0) return level > 1 ? 'tieFirstEach' : 'first';
+  if (above > 1) return 'none';
+  return level > 1 ? 'tieSecondEach' : 'second';
 }
 
 /** SW-292 */

@@ -1,0 +1,72 @@
+import type { SeaAction } from '../components.ts';
+import { EXTENSION_TYPES } from '../components.ts';
+import { freeCannonBases, topOfStack } from '../extensions.ts';
+import { freeSpaces, goodsAboard } from '../hold.ts';
+import { nextMarker } from '../loading.ts';
+import { faceOf } from '../map.ts';
+import type { SeaFace } from '../printed.ts';
+import type { Seawolf, Ship } from '../state.ts';
+import { type Goods, goodsWorth } from './cargo.ts';
+import { pirateWorth } from './danger.ts';
+import type { Landing } from './landing.ts';
+import { rumWorth } from './ship.ts';
+
+type Hope = (g: Seawolf, ship: Ship, landing: Landing, time: number) => number;
+
+/** Of what an action could bring: a hope is never worth the thing. */
+const SHARE = 0.7;
+const CANNON = 1.2;
+/** Room must be made by throwing something away. */
+const NO_ROOM = 1;
+
+const HOPES: { readonly [A in SeaAction]: Hope } = {
+  shipExtension: (g, ship, _, time) => {
+    if (ship.thalers < g.printed.content.amounts.islands.extensionThalers) return 0;
+    const best = Math.max(...EXTENSION_TYPES.map((type) => topOfStack(g, type)));
+    return best === 0 ? 0 : time * (0.6 + best * 0.45);
+  },
+  tradeGoodsRum: (_, ship, { rum }, time) =>
+    goodsAboard(ship) > 0 ? Math.max(0, rumWorth(rum + 1, time) - rumWorth(rum, time) - 1) : 0,
+  tradeGoods: (_, ship, __, time) => (goodsAboard(ship) > 0 ? 0.5 + 0.5 * time : 0),
+  freeRum: (_, __, { rum }, time) => rumWorth(rum + 1, time) - rumWorth(rum, time),
+  thaler: (g) => g.printed.content.amounts.islands.thalers,
+  islandOfPeace: (g, ship, { tile }) => Math.max(0, -pirateWorth(g, ship, tile)),
+};
+
+/** What the actions still open on the tile ahead may bring. */
+export function hopeOf(
+  g: Seawolf,
+  ship: Ship,
+  landing: Landing,
+  goods: Goods,
+  rounds: number,
+  time: number,
+): number {
+  const face = faceOf(g, landing.tile);
+  if (face.kind === 'port') return 0;
+  const load = landing.mayLoad ? loadHope(g, ship, landing, face, goods, rounds, time) : 0;
+  const use = landing.mayUse ? HOPES[face.action](g, ship, landing, time) : 0;
+  return SHARE * (load + Math.max(0, use));
+}
+
+function loadHope(
+  g: Seawolf,
+  ship: Ship,
+  landing: Landing,
+  face: SeaFace,
+  goods: Goods,
+  rounds: number,
+  time: number,
+): number {
+  const before = goodsWorth(g, ship, goods, landing, rounds);
+  let best = 0;
+  for (const row of face.goods) {
+    const marker = nextMarker(g, row);
+    if (marker === undefined) continue;
+    const more = { ...goods, [marker]: goods[marker] + 1 };
+    best = Math.max(best, goodsWorth(g, ship, more, landing, rounds) - before);
+  }
+  if (freeSpaces(g, ship) <= 0) best = Math.max(0, best - NO_ROOM);
+  const mayTakeCannon = face.cannon && g.cannons > 0 && freeCannonBases(g, ship) > 0;
+  return mayTakeCannon ? Math.max(best, CANNON * time) : best;
+}

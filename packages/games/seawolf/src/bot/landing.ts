@@ -1,0 +1,67 @@
+import { at } from '@quarterdeck/kernel';
+import { maxSteps } from '../extensions.ts';
+import { neighbourOf, placed, tableOf } from '../map.ts';
+import { orderCost, windOf } from '../moving.ts';
+import { stepsOf } from '../orders.ts';
+import type { TileId } from '../printed.ts';
+import type { Seawolf, Ship } from '../state.ts';
+
+/** Where a ship acts next, as far as its laid cards tell, and what it may still do there. */
+export type Landing = {
+  readonly tile: TileId;
+  /** Aboard once the cards are paid. */
+  readonly rum: number;
+  readonly mutiny: boolean;
+  readonly mayLoad: boolean;
+  readonly mayUse: boolean;
+  readonly mayUnload: boolean;
+};
+
+const ALL_OPEN = { mayLoad: true, mayUse: true, mayUnload: true };
+const ALL_DONE = { mayLoad: false, mayUse: false, mayUnload: false };
+
+export function landingOf(g: Seawolf, ship: Ship): Landing {
+  const tile = placed(ship.tile);
+  const { rum, orders, seat } = ship;
+  if (g.turn !== null && g.turn.seat === seat && (ship.ordersShown || orders.length === 0)) {
+    const { loaded, acted, unloaded } = g.turn;
+    const mayUnload = !unloaded || g.visit !== null;
+    return { tile, rum, mutiny: false, mayLoad: !loaded, mayUse: !acted, mayUnload };
+  }
+  if (orders.length === 0) return { tile, rum, mutiny: false, ...ALL_DONE };
+  const cost = orderCost(g, seat, orders);
+  if (cost > rum)
+    return { tile: neighbourOf(g, tile, windOf(g)), rum: 0, mutiny: true, ...ALL_OPEN };
+  let to = tile;
+  for (const step of stepsOf(orders)) to = neighbourOf(g, to, step);
+  return { tile: to, rum: rum - cost, mutiny: false, ...ALL_OPEN };
+}
+
+/** SW-025: steps between two tiles of a map that wraps round. */
+function distance(g: Seawolf, from: TileId, to: TileId): number {
+  const { size } = tableOf(g).setup;
+  const columns = Math.abs((from % size) - (to % size));
+  const rows = Math.abs(Math.floor(from / size) - Math.floor(to / size));
+  return Math.min(columns, size - columns) + Math.min(rows, size - rows);
+}
+
+/** Rounds until the ship can unload there: 0 if it may do so in this round. */
+export function roundsTo(g: Seawolf, ship: Ship, landing: Landing, port: TileId): number {
+  const away = distance(g, landing.tile, port);
+  // Whoever has been there must leave before coming back.
+  if (away === 0) return landing.mayUnload ? 0 : 2;
+  return Math.ceil(away / maxSteps(g, ship));
+}
+
+/** How many markers a captain takes from one row in a round, about. */
+const LOADS_PER_ROW = 0.3;
+
+/** The rounds still to come, by the shortest row if the end is not triggered. */
+export function roundsLeft(g: Seawolf): number {
+  if (g.lastRound !== null) return g.lastRound - g.round;
+  const { rows } = at(tableOf(g).supply, g.supplySide);
+  let fewest = Number.POSITIVE_INFINITY;
+  for (let row = 0; row < rows.length; row++)
+    fewest = Math.min(fewest, at(rows, row).length - at(g.taken, row));
+  return 1 + fewest / (LOADS_PER_ROW * g.ships.length);
+}
