@@ -10,12 +10,14 @@ import type { Shape } from '../pack/shape.ts';
 import { listOf, literal, orNull, read, refuse, text, whole } from '../pack/shape.ts';
 import type { Saved } from '../saved.ts';
 import { BadReplay } from './bad-replay.ts';
-import { endsEarly } from './ends-early.ts';
+
 import type { Entry, Replay, ReplayHeader, Segment } from './format.ts';
 import { REPLAY_FORMAT, REPLAY_VERSION, sealOf } from './format.ts';
+import { endsEarly, openEnds } from './open-ends.ts';
 
 const MOST_CHARACTERS = 8_000_000;
 const MOST_VALUES = 500_000;
+const MOST_FIELDS = 1_000;
 const MOST_ENTRIES = 100_000;
 const MOST_SEGMENTS = 100;
 const MOST_SEATS = 64;
@@ -28,7 +30,7 @@ export function readReplay(source: unknown): Replay {
   if (!isSmall(fields))
     throw new BadReplay(
       'too-large',
-      `A replay has at most ${MOST_VALUES} values and ${MOST_CHARACTERS} characters.`,
+      `A replay has at most ${MOST_VALUES} values, ${MOST_CHARACTERS} characters, and ${MOST_FIELDS} fields in a record.`,
     );
   checkSeal(fields);
   return asReplay(() => read(replay, fields));
@@ -40,10 +42,13 @@ function parsed(source: string): unknown {
       'too-large',
       `A replay has at most ${MOST_CHARACTERS} characters; this text has ${source.length}.`,
     );
+  const ends = openEnds(source);
+  if (ends.tooDeep)
+    throw new BadReplay('not-a-replay', 'This is not a replay: it is nested too deep.');
   try {
     return JSON.parse(source);
   } catch {
-    if (endsEarly(source))
+    if (endsEarly(source, ends))
       throw new BadReplay(
         'truncated',
         `The replay breaks off after ${source.length} characters: it was not copied to its end.`,
@@ -82,11 +87,12 @@ function isSmall(raw: unknown): boolean {
     else if (Array.isArray(value)) {
       if (value.length > values - waiting.length) return false;
       for (const item of value) waiting.push(item);
-    } else if (typeof value === 'object' && value !== null)
-      for (const [name, item] of Object.entries(value)) {
-        characters -= name.length;
-        waiting.push(item);
-      }
+    } else if (typeof value === 'object' && value !== null) {
+      const names = Object.keys(value);
+      if (names.length > MOST_FIELDS) return false;
+      for (const name of names) characters -= name.length;
+      waiting.push(...Object.values(value));
+    }
     if (values < waiting.length || characters < 0) return false;
   }
   return true;

@@ -12,7 +12,8 @@ import type { Chance, Seeded } from './chance.ts';
 import { rngOf } from './chance.ts';
 import type { Entry, Log, ReplayHeader, Segment } from './format.ts';
 import { entriesIn } from './format.ts';
-import { couldShow, UndoChain } from './undo-chain.ts';
+import { couldShow } from './showing.ts';
+import { UndoChain } from './undo-chain.ts';
 
 type About<K extends Kinds> = {
   readonly title?: string;

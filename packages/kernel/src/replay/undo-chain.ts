@@ -2,15 +2,10 @@ import { sameChoice } from '../choices.ts';
 import type { Engine } from '../engine.ts';
 import { QuarterdeckError } from '../errors.ts';
 import type { Seat } from '../ids.ts';
-import type { Kinds, PlayOf } from '../kinds.ts';
+import type { Kinds } from '../kinds.ts';
 import type { Match } from '../match.ts';
-
-/** An answer with the match as it was when it was given. Nobody writes into `before`. */
-export type Answer<K extends Kinds> = {
-  readonly before: Match<K>;
-  readonly seat: Seat;
-  readonly choice: PlayOf<K>;
-};
+import type { Answer } from './showing.ts';
+import { couldLearn, isSilent } from './showing.ts';
 
 export type UndoFault = 'nothing-to-undo' | 'already-shown' | 'other-seat';
 
@@ -25,38 +20,6 @@ export class CannotUndo extends QuarterdeckError {
 /** A seat that does and undoes for hours must not fill the memory. Old logs rely on the number. */
 const LONGEST_CHAIN = 128;
 
-/** Whether the answer used no chance and told nobody anything. */
-function isSilent<K extends Kinds>(
-  engine: Engine<K>,
-  { before, seat, choice }: Answer<K>,
-  after: Match<K>,
-): boolean {
-  // A shuffle that nobody can see is chance all the same: undone, it would be dealt again.
-  if (before.rng.used !== after.rng.used) return false;
-  return engine.showsNothing(before, seat, choice, after);
-}
-
-/** A world in which nothing happens to come to light must not be taken for certainty. */
-const WORLDS = 4;
-
-/**
- * Whether the answer could show something, for all that its seat knows. That is found in worlds
- * imagined from the seat's view: asked of the real one, it would tell what the seat does not know.
- */
-export function couldShow<K extends Kinds>(
-  engine: Engine<K>,
-  { before, seat, choice }: Answer<K>,
-): boolean {
-  const view = engine.view(before, seat);
-  for (let seed = 1; seed <= WORLDS; seed++) {
-    const world = engine.imagine(view, seed);
-    const after = engine.clone(world);
-    engine.play(after, seat, choice);
-    if (!isSilent(engine, { before: world, seat, choice }, after)) return true;
-  }
-  return false;
-}
-
 /**
  * The answers that can still be taken back, the last one on top: a run of one seat's own answers that
  * showed nothing, with answers between them that were forced. Whatever ends the run drops it, since
@@ -69,6 +32,8 @@ export class UndoChain<K extends Kinds> {
   #owner: Seat | null = null;
   /** Whether the top answer was silent; null until somebody wants to know. Those below were. */
   #topIsSilent: boolean | null = null;
+  /** The same of what would be taken back now, and of what could have come to light. */
+  #goingCouldLearn: boolean | null = null;
 
   constructor(engine: Engine<K>) {
     this.#engine = engine;
@@ -82,6 +47,7 @@ export class UndoChain<K extends Kinds> {
     this.#answers.push(answer);
     if (this.#answers.length > LONGEST_CHAIN) this.#answers.shift();
     this.#topIsSilent = null;
+    this.#goingCouldLearn = null;
   }
 
   /** Once another seat has answered of its own will it has acted on what it saw: that stands. */
@@ -99,7 +65,7 @@ export class UndoChain<K extends Kinds> {
         'other-seat',
         `Seat ${seat} cannot take back its answer: seat ${this.#owner} has answered since.`,
       );
-    if (!this.#isOpen(now) || this.#going().some((answer) => couldShow(this.#engine, answer)))
+    if (!this.#isOpen(now) || this.#couldHaveLearned())
       return new CannotUndo(
         'already-shown',
         `Seat ${seat} cannot take back its answer: it used chance or showed something hidden.`,
@@ -123,6 +89,7 @@ export class UndoChain<K extends Kinds> {
     if (top === undefined || top.seat !== seat || !this.#isOpen(now)) throw nothingToUndo(seat);
     this.#answers.pop();
     this.#topIsSilent = true;
+    this.#goingCouldLearn = null;
     return this.#engine.clone(top.before);
   }
 
@@ -139,6 +106,11 @@ export class UndoChain<K extends Kinds> {
     if (top === undefined) return false;
     this.#topIsSilent ??= isSilent(this.#engine, top, now);
     return this.#topIsSilent;
+  }
+
+  #couldHaveLearned(): boolean {
+    this.#goingCouldLearn ??= this.#going().some((answer) => couldLearn(this.#engine, answer));
+    return this.#goingCouldLearn;
   }
 
   /** The last answer that was not forced, and what came after it. */

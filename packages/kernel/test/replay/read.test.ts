@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { engine } from '../../src/engine.ts';
 import { BadReplay } from '../../src/replay/bad-replay.ts';
 import type { Log, Replay } from '../../src/replay/format.ts';
@@ -12,6 +12,9 @@ import { verify } from '../../src/replay/verify.ts';
 import { anything, HOSTILE, refuses, survives } from '../pack/garbage.ts';
 import { ADA, cove, coveGame, DRAW, MARK, ROLL } from './cove.ts';
 import { randomTable } from './random-table.ts';
+
+/** For a machine that has other work to do. */
+vi.setConfig({ testTimeout: 30_000 });
 
 const table = recording(cove, {
   seats: 2,
@@ -168,6 +171,16 @@ describe('Reading a replay', () => {
 });
 
 describe('Garbage', () => {
+  it.each([
+    ['lists that never close', '['.repeat(7_000_000), 'not-a-replay'],
+    ['lists that all close', `${'['.repeat(3_000_000)}${']'.repeat(3_000_000)}`, 'not-a-replay'],
+    ['a text that never closes', `"${'x'.repeat(7_000_000)}`, 'truncated'],
+    ['a header without a bottom', TEXT.replace('"cove"', '['.repeat(1_000_000)), 'not-a-replay'],
+  ])('is refused soon: %s', (_, text, code) => {
+    refuses(readReplay, text);
+    expect(codeOf(() => readReplay(text))).toBe(code);
+  });
+
   it.each(HOSTILE)('is refused: %s', (_, value) => {
     refuses(readReplay, value);
     refuses(readReplay, { ...replay, header: value });

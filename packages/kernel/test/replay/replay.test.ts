@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { engine } from '../../src/engine.ts';
 import { BadTable } from '../../src/errors.ts';
 import { BadReplay } from '../../src/replay/bad-replay.ts';
@@ -10,6 +10,9 @@ import { stepper } from '../../src/replay/stepper.ts';
 import { verify } from '../../src/replay/verify.ts';
 import { ADA, BEN, cove, coveGame, DONE, DRAW, MARK, REST, ROLL } from './cove.ts';
 import { randomTable } from './random-table.ts';
+
+/** For a machine that has other work to do. */
+vi.setConfig({ testTimeout: 30_000 });
 
 const seeds = fc.integer({ min: 0, max: 2 ** 31 });
 
@@ -37,9 +40,9 @@ describe('A replay', () => {
 
         expect(played.hashes.get(played.table.length)).toBe(replay.segments[0]?.endHash);
       }),
-      { numRuns: 150 },
+      { numRuns: 100 },
     );
-    expect(undos).toBeGreaterThan(150);
+    expect(undos).toBeGreaterThan(100);
   });
 
   it('leads to a table that goes on as the first one would have', () => {
