@@ -1,0 +1,201 @@
+import type {
+  AnyEvent,
+  Choice,
+  Entry,
+  ErasedKinds,
+  Match,
+  Recording,
+  Seat,
+  UndoFault,
+  Viewer,
+} from '@quarterdeck/kernel';
+import { CannotUndo, sameChoice } from '@quarterdeck/kernel';
+import type { Telling, Undo } from '../host.ts';
+import { type Answering, turnsOf } from './turns.ts';
+
+/** One entry of the log with what it made happen, secrets and all. */
+type Page = Answering & {
+  readonly at: number;
+  readonly events: readonly AnyEvent[];
+  /** A change of mind: nobody but the seat can tell that there was one. */
+  readonly quiet: boolean;
+  /** Null for an undo. */
+  readonly choice: Choice | null;
+  /** The machine answered for the seat. */
+  readonly forced: boolean;
+};
+
+export type StampedEntry = { readonly entry: Entry; readonly at: number };
+
+/** A recording, and what there is to tell of each of its entries to each viewer. */
+export class Chronicle {
+  readonly #table: Recording<ErasedKinds>;
+  /** Entries that were there before: nothing can be told of them. */
+  readonly #before: number;
+  readonly #pages: Page[];
+
+  constructor(table: Recording<ErasedKinds>, forked?: Chronicle) {
+    this.#table = table;
+    this.#before = forked === undefined ? table.length : forked.#before;
+    this.#pages = forked === undefined ? [] : forked.#pages.slice();
+  }
+
+  get table(): Recording<ErasedKinds> {
+    return this.#table;
+  }
+
+  get match(): Match {
+    return this.#table.match;
+  }
+
+  /** Entries so far. */
+  get length(): number {
+    return this.#table.length;
+  }
+
+  /** The same again: what is done to it is kept only once it is stored. */
+  fork(): Chronicle {
+    return new Chronicle(this.#table.fork(), this);
+  }
+
+  /** Throws `IllegalChoice`. What follows and leaves no choice is answered at once. */
+  play(seat: Seat, choice: unknown, at: number): void {
+    this.#answer(seat, choice, at, false);
+    for (;;) {
+      const forced = this.#table.engine.forced(this.match);
+      if (forced === null) return;
+      this.#answer(forced.seat, forced.choice, at, true);
+    }
+  }
+
+  /** Throws `CannotUndo`. */
+  undo(seat: Seat, at: number): void {
+    const { answers } = this.match;
+    const from = this.length;
+    this.#table.undo(seat);
+    for (const entry of this.entriesAfter(from))
+      this.#pages.push(takenBack(entry.seat, at, this.match.answers === answers));
+  }
+
+  /** An entry that is stored already. */
+  apply({ entry, at }: StampedEntry): void {
+    if ('choice' in entry) {
+      const forced = this.#table.engine.forced(this.match);
+      const isForced =
+        forced !== null && forced.seat === entry.seat && sameChoice(forced.choice, entry.choice);
+      this.#answer(entry.seat, entry.choice, at, isForced);
+      return;
+    }
+    const { answers } = this.match;
+    this.#table.apply(entry);
+    this.#pages.push(takenBack(entry.seat, at, this.match.answers === answers));
+  }
+
+  entriesAfter(length: number): readonly Entry[] {
+    return this.#table.entries.slice(this.#table.entries.length - (this.length - length));
+  }
+
+  /** How much the viewer can tell has happened by entry `length`. */
+  seqAt(viewer: Viewer, length: number = this.length): number {
+    const pages = this.#pages.slice(0, length - this.#before);
+    return pages.filter((page) => isToldTo(viewer, page)).length;
+  }
+
+  /** The first length of the log at which the viewer counts `seq`; undefined if there is none. */
+  lengthAt(viewer: Viewer, seq: number): number | undefined {
+    if (seq === 0) return this.#before;
+    let told = 0;
+    const index = this.#pages.findIndex((page) => {
+      if (isToldTo(viewer, page)) told++;
+      return told === seq;
+    });
+    return index < 0 ? undefined : this.#before + index + 1;
+  }
+
+  /** What the viewer was told after moment `from`, up to moment `to`. */
+  tellings(viewer: Viewer, from: number, to: number = Number.POSITIVE_INFINITY): Telling[] {
+    const { engine } = this.#table;
+    const turns = turnsOf(this.#pages);
+    const told: Telling[] = [];
+    let seq = 0;
+    for (const [index, page] of this.#pages.entries()) {
+      if (!isToldTo(viewer, page)) continue;
+      seq++;
+      if (seq <= from || seq > to) continue;
+      const { at, seat, kind, step, events } = page;
+      const seen = engine.see(events, viewer);
+      told.push({ seq, at, seat, kind, step, events: seen, turn: turns[index] ?? 0 });
+    }
+    return told;
+  }
+
+  undoFor(seat: Seat): Undo {
+    const why = this.#whyNoUndo(seat);
+    if (why !== null) return { can: false, why };
+    const standing: number[] = [];
+    for (const [index, { kind }] of this.#pages.entries())
+      if (kind === 'undo') standing.pop();
+      else standing.push(index);
+    const index = standing.findLast((one) => {
+      const page = this.#pages[one];
+      return page?.seat === seat && !page.forced;
+    });
+    const takes = index === undefined ? undefined : this.#pages[index]?.choice;
+    if (index === undefined || !takes) return { can: false, why: 'nothing-to-undo' };
+    return { can: true, takes, seq: this.seqAt(seat, this.#before + index) };
+  }
+
+  #whyNoUndo(seat: Seat): UndoFault | null {
+    if (this.#table.canUndo(seat)) return null;
+    try {
+      this.#table.fork().undo(seat);
+      return null;
+    } catch (problem) {
+      if (problem instanceof CannotUndo) return problem.code;
+      throw problem;
+    }
+  }
+
+  #answer(seat: Seat, choice: unknown, at: number, forced: boolean): void {
+    const { engine } = this.#table;
+    const { answers, stack } = this.match;
+    const step = stack.at(-1)?.step ?? null;
+    const offered = engine.choices(this.match, seat);
+    const events = this.#table.play(seat, choice);
+    const played = this.entriesAfter(this.length - 1)[0];
+    if (played === undefined || !('choice' in played)) throw new Error('an answer left no entry');
+    const isAsked = offered.some((one) => sameChoice(one, played.choice));
+    const kind = isAsked && step !== null ? kindOf(engine.game.steps, step) : 'aside';
+    this.#pages.push({
+      at,
+      seat,
+      kind,
+      step: kind === 'aside' ? null : step,
+      events,
+      quiet: this.match.answers === answers,
+      choice: played.choice,
+      forced,
+    });
+  }
+}
+
+const isToldTo = (viewer: Viewer, { quiet, seat }: Page): boolean => !quiet || seat === viewer;
+
+const takenBack = (seat: Seat, at: number, quiet: boolean): Page => ({
+  at,
+  seat,
+  kind: 'undo',
+  step: null,
+  events: [],
+  quiet,
+  choice: null,
+  forced: false,
+});
+
+type Steps = Recording<ErasedKinds>['engine']['game']['steps'];
+
+function kindOf(steps: Steps, step: string): 'decision' | 'window' | 'together' {
+  const kind = steps[step]?.kind;
+  if (kind === 'decision' || kind === 'window' || kind === 'together') return kind;
+  throw new Error(`${step} asks nobody`);
+}

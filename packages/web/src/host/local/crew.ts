@@ -1,0 +1,164 @@
+import type { Choice, Seat, WireView } from '@quarterdeck/kernel';
+import { below, sfcRng } from '@quarterdeck/kernel';
+import type { Trouble } from '../host.ts';
+import type { Helm } from './helm.ts';
+import type { Pacer } from './pacer.ts';
+
+/** All that a bot is handed: one seat's view, as it goes over the wire. */
+export type BotQuestion = {
+  readonly game: string;
+  readonly bot: string;
+  readonly seat: Seat;
+  readonly view: WireView;
+  readonly pack?: unknown;
+  readonly seed: number;
+};
+
+/** One bot in a worker of its own. */
+export type Bot = {
+  /** Rejects if it cannot; rejects soon after the signal. */
+  decide(question: BotQuestion, signal: AbortSignal): Promise<Choice>;
+  close(): void;
+};
+
+export type CrewParts = {
+  readonly helm: Helm;
+  readonly pacer: Pacer;
+  readonly hire: () => Bot;
+  /** Any whole number; a bot's luck is not the table's. */
+  readonly lot: () => number;
+  readonly onTrouble: () => void;
+};
+
+type Thought = { readonly since: number; readonly given: AbortController };
+
+/** The bots of a table. Each thinks as soon as it is asked, all at once where several are. */
+export class Crew {
+  readonly #parts: CrewParts;
+  readonly #bots = new Map<Seat, Bot>();
+  readonly #thoughts = new Map<Seat, Thought>();
+  readonly #troubles = new Map<Seat, Trouble>();
+  #works = false;
+  #stopListening: () => void = () => {};
+
+  constructor(parts: CrewParts) {
+    this.#parts = parts;
+  }
+
+  get troubles(): readonly Trouble[] {
+    return [...this.#troubles.values()];
+  }
+
+  start(): void {
+    this.#works = true;
+    this.#stopListening = this.#parts.helm.onChange(() => this.#look());
+    this.#look();
+  }
+
+  close(): void {
+    this.#works = false;
+    this.#stopListening();
+    for (const { given } of this.#thoughts.values()) given.abort();
+    this.#thoughts.clear();
+    for (const bot of this.#bots.values()) bot.close();
+    this.#bots.clear();
+  }
+
+  /** Sets those thinking who are asked and do not think about this question yet. */
+  #look(): void {
+    const { helm } = this.#parts;
+    const { match } = helm.chronicle;
+    const asked = new Set(helm.engine.asked(match).map(({ seat }) => seat));
+    for (const [seat, { since, given }] of this.#thoughts)
+      if (!asked.has(seat) || helm.askedSince(seat) !== since) {
+        given.abort();
+        this.#thoughts.delete(seat);
+      }
+    if (!this.#works || helm.isGone) return;
+    for (const seat of asked)
+      if (this.#botAt(seat) !== null && !this.#thoughts.has(seat)) void this.#think(seat);
+  }
+
+  #botAt(seat: Seat): string | null {
+    const who = this.#parts.helm.record.seats[seat]?.who;
+    return who?.kind === 'bot' ? who.bot : null;
+  }
+
+  async #think(seat: Seat): Promise<void> {
+    const { helm, pacer } = this.#parts;
+    const thought = { since: helm.askedSince(seat), given: new AbortController() };
+    const isWanted = (): boolean => this.#thoughts.get(seat) === thought;
+    this.#thoughts.set(seat, thought);
+    const choice = await this.#decide(seat, thought.given.signal);
+    // Nothing comes to light while others are still missing: only the last one keeps the pace.
+    const isLast = helm.engine.asked(helm.chronicle.match).length === 1;
+    if (isLast || pacer.pace.paused) await pacer.due();
+    if (!isWanted()) return;
+    const answered = await helm.play(seat, choice, isWanted);
+    if (answered.ok) {
+      pacer.shown();
+      return;
+    }
+    if (!isWanted()) return;
+    this.#thoughts.delete(seat);
+    if (answered.refusal.code === 'stale') this.#look();
+    else this.#stop(seat);
+  }
+
+  async #decide(seat: Seat, signal: AbortSignal): Promise<Choice> {
+    const { helm, lot } = this.#parts;
+    const { engine } = helm;
+    const { match, table } = helm.chronicle;
+    const choices = engine.choices(match, seat);
+    const { own } = table.header.pack;
+    const question: BotQuestion = {
+      game: helm.record.game,
+      bot: this.#botAt(seat) ?? '',
+      seat,
+      view: engine.toWire(engine.view(match, seat)),
+      ...(own === undefined ? {} : { pack: own }),
+      seed: lot(),
+    };
+    try {
+      const choice = await this.#bot(seat).decide(question, signal);
+      this.#clear(seat);
+      return choice;
+    } catch {
+      if (!signal.aborted) this.#replace(seat);
+      const any = choices[below(sfcRng(lot()), choices.length)];
+      if (any === undefined) throw new Error(`seat ${seat} is asked and has no choice`);
+      return any;
+    }
+  }
+
+  #bot(seat: Seat): Bot {
+    const known = this.#bots.get(seat);
+    if (known !== undefined) return known;
+    const bot = this.#parts.hire();
+    this.#bots.set(seat, bot);
+    return bot;
+  }
+
+  /** A bot that fails must not hold up the table: a new one is hired for the next question. */
+  #replace(seat: Seat): void {
+    this.#bots.get(seat)?.close();
+    this.#bots.delete(seat);
+    this.#troubles.set(seat, { code: 'bot-failed', seat });
+    this.#parts.onTrouble();
+  }
+
+  #clear(seat: Seat): void {
+    if (this.#troubles.delete(seat)) this.#parts.onTrouble();
+  }
+
+  /** The answer could not be stored. Trying again at once would fail again, for ever. */
+  #stop(seat: Seat): void {
+    this.#troubles.set(seat, { code: 'bots-stopped', seat });
+    this.#parts.pacer.set({ paused: true });
+    this.#parts.onTrouble();
+    void this.#parts.pacer.due().then(() => {
+      this.#clear(seat);
+      this.#look();
+    });
+  }
+}

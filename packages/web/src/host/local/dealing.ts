@@ -1,0 +1,148 @@
+import type { Engine, Entry, ErasedKinds, Log, Pack, Recording } from '@quarterdeck/kernel';
+import {
+  BadReplay,
+  BadTable,
+  branch,
+  mix,
+  readReplay,
+  recording,
+  replayTo,
+  sha256,
+  startFairness,
+} from '@quarterdeck/kernel';
+import { TINCTURES } from '../../drawings/tinctures.ts';
+import type { TableSeat, TableSetup } from '../host.ts';
+import type { Headline, StoredEntry, TableRecord } from '../storage/record.ts';
+import type { StoredTable } from '../storage/store.ts';
+
+export type Draw = {
+  /** 64 hex digits nobody can foresee. */
+  seed(): string;
+  id(): string;
+  /** Milliseconds since 1970. */
+  now(): number;
+};
+
+/** A fresh table with its seed committed to. Throws what the kernel throws at a wrong wish. */
+export function deal(engine: Engine<ErasedKinds>, setup: TableSetup, draw: Draw): StoredTable {
+  const { seats, options } = setup;
+  const dealt = setup.seed === undefined ? draw.seed() : seedOfWords(setup.seed);
+  const nothing = seats.map(() => null);
+  const pack = setup.pack === undefined ? engine.pack : packOf(engine, setup.pack);
+  const table = recording(engine, {
+    seats: seats.length,
+    ...(options === undefined ? {} : { options }),
+    names: seats.map(({ name }) => name),
+    pack,
+    chance: { kind: 'chacha', seed: mix(dealt, nothing) },
+    fairness: startFairness(dealt, nothing),
+  });
+  return newTable(table, seats, dealt, draw);
+}
+
+/** The same table, dealt anew. */
+export function dealAgain(
+  engine: Engine<ErasedKinds>,
+  { game, seats }: TableRecord,
+  { options, pack }: Log['header'],
+  draw: Draw,
+): StoredTable {
+  const own = pack.own === undefined ? {} : { pack: JSON.stringify(pack.own) };
+  return deal(engine, { game, seats, options, ...own }, draw);
+}
+
+/** A table that begins where another one stood, with chance of its own. */
+export function dealFrom(
+  log: Recording<ErasedKinds>,
+  length: number,
+  seats: readonly TableSeat[],
+  draw: Draw,
+): StoredTable {
+  const chance = { kind: 'chacha', seed: draw.seed() } as const;
+  return newTable(branch(log.engine, log, length, chance), seats, null, draw);
+}
+
+/** A replay file as a table: over, or to be played on by a person in every seat. */
+export function dealReplay(engine: Engine<ErasedKinds>, text: string, draw: Draw): StoredTable {
+  const log = readReplay(text);
+  const last = log.segments.reduce((sum, { entries }) => sum + entries.length, 0);
+  const table = replayTo(engine, log, last);
+  const seats = Array.from({ length: log.header.seats }, (_, seat): TableSeat => {
+    const tincture = TINCTURES[seat % TINCTURES.length];
+    if (tincture === undefined) throw new Error(`no tincture for seat ${seat}`);
+    return { name: log.header.names?.[seat] ?? '', tincture, who: { kind: 'person' } };
+  });
+  return newTable(table, seats, log.header.fairness?.seed ?? null, draw);
+}
+
+/** Which game a replay is of, before that game is loaded. */
+export const gameOfReplay = (text: string): string => readReplay(text).header.game;
+
+export function packOf(engine: Engine<ErasedKinds>, text: string): Pack<ErasedKinds> {
+  return engine.readPack(jsonOf(text));
+}
+
+function jsonOf(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    throw new BadReplay('not-json', 'The pack is not JSON. Open it in a text editor and check it.');
+  }
+}
+
+const LONGEST_SEED = 200;
+
+/** Whatever a person types becomes a seed; the same words give the same deal. */
+function seedOfWords(words: string): string {
+  const trimmed = words.trim();
+  if (trimmed === '' || trimmed.length > LONGEST_SEED)
+    throw new BadTable('bad-chance', `Expected a seed of 1 to ${LONGEST_SEED} characters.`);
+  return sha256(`quarterdeck typed seed ${trimmed}`);
+}
+
+function newTable(
+  table: Recording<ErasedKinds>,
+  seats: readonly TableSeat[],
+  dealt: string | null,
+  draw: Draw,
+): StoredTable {
+  const id = draw.id();
+  const now = draw.now();
+  const segment = table.segments.at(-1);
+  if (segment === undefined) throw new Error('a recording has no segment');
+  const { rules, from, startHash, entries } = segment;
+  const earlier = table.segments.slice(0, -1);
+  const first = table.length - entries.length;
+  const record: TableRecord = {
+    format: 1,
+    id,
+    game: table.engine.game.id,
+    seats,
+    startedAt: now,
+    dealt,
+    origin: { header: table.header, earlier, rules, from, startHash },
+    length: table.length,
+    headline: headlineOf(table, now),
+  };
+  return { record, entries: stamped(id, first, entries, now) };
+}
+
+export const stamped = (
+  table: string,
+  length: number,
+  entries: readonly Entry[],
+  at: number,
+): StoredEntry[] => entries.map((entry, index) => ({ table, seq: length + index + 1, at, entry }));
+
+export function headlineOf({ engine, match }: Recording<ErasedKinds>, now: number): Headline {
+  const outcome = engine.outcome(match);
+  return {
+    updatedAt: now,
+    hash: engine.hash(match),
+    snapshot: engine.save(match),
+    state: outcome === null ? 'playing' : 'finished',
+    asked: engine.asked(match).map(({ seat }) => seat),
+    ranks: outcome?.ranks ?? null,
+    scores: outcome?.scores ?? null,
+  };
+}

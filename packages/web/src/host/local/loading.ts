@@ -1,0 +1,59 @@
+import type { Engine, ErasedKinds, Log } from '@quarterdeck/kernel';
+import {
+  BadReplay,
+  continueUnderNewRules,
+  readReplay,
+  replayTo,
+  writeReplay,
+} from '@quarterdeck/kernel';
+import type { StoredTable, TableStore } from '../storage/store.ts';
+import { Chronicle } from './chronicle.ts';
+import { headlineOf } from './dealing.ts';
+
+/** Plays what is stored again. Throws `BadReplay` where that gives another match. */
+export function chronicleOf(engine: Engine<ErasedKinds>, stored: StoredTable): Chronicle {
+  const { record, entries } = stored;
+  const log = logOf(stored);
+  const chronicle = new Chronicle(replayTo(engine, log, record.length - entries.length));
+  for (const { entry, at } of entries) chronicle.apply({ entry, at });
+  if (engine.hash(chronicle.match) !== record.headline.hash)
+    throw new BadReplay('diverged', 'The stored table is another match when it is played again.');
+  return chronicle;
+}
+
+/** What is stored goes through the gate for replays: it is as foreign as a file. */
+function logOf({ record, entries }: StoredTable): Log {
+  const { header, earlier, rules, from, startHash } = record.origin;
+  const segment = {
+    rules,
+    from,
+    startHash,
+    entries: entries.map(({ entry }) => entry),
+    endHash: record.headline.hash,
+  };
+  return readReplay(writeReplay({ header, segments: [...earlier, segment] }));
+}
+
+/**
+ * Rules that became newer since the table was played take its last snapshot over. Stored before it
+ * is used; where another tab was first, what that one stored is read.
+ */
+export async function renewed(
+  engine: Engine<ErasedKinds>,
+  store: TableStore,
+  stored: StoredTable,
+  now: number,
+): Promise<StoredTable> {
+  const { id, length, origin, headline } = stored.record;
+  if (origin.rules >= engine.game.version) return stored;
+  const log = logOf(stored);
+  const table = continueUnderNewRules(engine, log, headline.snapshot);
+  const segment = table.segments.at(-1);
+  if (segment === undefined) throw new Error('a recording has no segment');
+  const { rules, from, startHash } = segment;
+  const fresh = { header: log.header, earlier: log.segments, rules, from, startHash };
+  await store.renew(id, length, fresh, headlineOf(table, now));
+  const found = await store.read(id);
+  if (found === undefined) throw new Error(`table ${id} was deleted while it was opened`);
+  return found;
+}

@@ -1,0 +1,57 @@
+import type { Pacer } from './pacer.ts';
+import type { News, Tabs } from './tabs.ts';
+
+/** Keeps the pace of a table the same in all tabs, and knows whether anybody watches in one. */
+export class Lookout {
+  readonly #table: string;
+  readonly #me: string;
+  readonly #tabs: Tabs;
+  readonly #pacer: Pacer;
+  readonly #onPace: () => void;
+  readonly #stopHearing: () => void;
+  readonly #watchers = new Set<string>();
+
+  constructor(table: string, me: string, tabs: Tabs, pacer: Pacer, onPace: () => void) {
+    this.#table = table;
+    this.#me = me;
+    this.#tabs = tabs;
+    this.#pacer = pacer;
+    this.#onPace = onPace;
+    this.#stopHearing = tabs.hear((news) => this.#hear(news));
+    tabs.tell({ kind: 'hello', table });
+  }
+
+  watch(watched: boolean): void {
+    this.#note(this.#me, watched);
+    this.#tabs.tell({ kind: 'watched', table: this.#table, by: this.#me, watched });
+  }
+
+  tellPace(): void {
+    this.#tabs.tell({ kind: 'pace', table: this.#table, pace: this.#pacer.pace });
+  }
+
+  tellHurry(): void {
+    this.#tabs.tell({ kind: 'hurry', table: this.#table });
+  }
+
+  close(): void {
+    this.#stopHearing();
+    this.watch(false);
+  }
+
+  #hear(news: News): void {
+    if (news.table !== this.#table) return;
+    if (news.kind === 'watched') this.#note(news.by, news.watched);
+    if (news.kind === 'hurry') this.#pacer.hurry();
+    if (news.kind === 'hello' && this.#watchers.has(this.#me)) this.watch(true);
+    if (news.kind !== 'pace') return;
+    this.#pacer.set(news.pace);
+    this.#onPace();
+  }
+
+  #note(who: string, watched: boolean): void {
+    if (watched) this.#watchers.add(who);
+    else this.#watchers.delete(who);
+    this.#pacer.watch(this.#watchers.size > 0);
+  }
+}

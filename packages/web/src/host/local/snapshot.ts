@@ -1,0 +1,96 @@
+import type { Match, Seat, Viewer } from '@quarterdeck/kernel';
+import { revealSeed } from '@quarterdeck/kernel';
+import type { AskedHere, Question, TableAbout, TableSnapshot, Undo } from '../host.ts';
+import type { TableRecord } from '../storage/record.ts';
+import type { Chronicle } from './chronicle.ts';
+
+/** What one viewer may know of the match; the rest of a snapshot is about the table around it. */
+export type MatchSnapshot = Pick<
+  TableSnapshot,
+  | 'table'
+  | 'viewer'
+  | 'seq'
+  | 'view'
+  | 'asked'
+  | 'question'
+  | 'asides'
+  | 'undo'
+  | 'outcome'
+  | 'here'
+>;
+
+export function snapshotFor(
+  chronicle: Chronicle,
+  record: TableRecord,
+  viewer: Viewer,
+  here: readonly Seat[],
+): MatchSnapshot {
+  const { match, table } = chronicle;
+  const { engine } = table;
+  const outcome = engine.outcome(match);
+  const isSeat = viewer !== 'table';
+  return {
+    table: aboutOf(chronicle, record, outcome !== null),
+    viewer,
+    seq: chronicle.seqAt(viewer),
+    view: engine.toWire(engine.view(match, viewer)),
+    asked: engine.asked(match),
+    question: isSeat && here.includes(viewer) ? questionFor(chronicle, viewer) : null,
+    asides: isSeat && here.includes(viewer) ? engine.asides(match, viewer) : [],
+    undo: isSeat && here.includes(viewer) ? chronicle.undoFor(viewer) : NO_UNDO,
+    outcome,
+    here: { seats: here, asked: askedHere(chronicle, viewer, here) },
+  };
+}
+
+const NO_UNDO: Undo = { can: false, why: 'nothing-to-undo' };
+
+function aboutOf(chronicle: Chronicle, record: TableRecord, isOver: boolean): TableAbout {
+  const { id, game, seats, startedAt, dealt } = record;
+  const { options, pack, fairness } = chronicle.table.header;
+  const known = fairness === undefined || dealt === null ? null : fairness;
+  return {
+    id,
+    game,
+    seats,
+    options,
+    pack,
+    startedAt,
+    fairness: known === null || dealt === null || !isOver ? known : revealSeed(known, dealt),
+  };
+}
+
+/** Also for a seat that has answered and may change its mind. */
+function questionFor({ match, table: { engine } }: Chronicle, seat: Seat): Question | null {
+  const step = match.stack.at(-1)?.step;
+  if (step === undefined || !engine.mayAnswer(match, seat)) return null;
+  return {
+    seat,
+    step,
+    choices: engine.choices(match, seat),
+    denied: engine.explain(match, seat),
+    given: match.given[seat] ?? null,
+  };
+}
+
+function askedHere(
+  { match, table: { engine } }: Chronicle,
+  viewer: Viewer,
+  here: readonly Seat[],
+): AskedHere[] {
+  return engine
+    .asked(match)
+    .filter(({ seat }) => here.includes(seat))
+    .map(({ seat }) => ({ seat, curtain: seat !== viewer && knowsMore(engine, match, seat) }));
+}
+
+type Looking = Pick<Chronicle['table']['engine'], 'view' | 'toWire'>;
+
+/** Whether the seat sees anything that is not open to everybody: then others must not look on. */
+function knowsMore(engine: Looking, match: Match, seat: Seat): boolean {
+  const seen = (viewer: Viewer): string => {
+    const { state, stack } = engine.toWire(engine.view(match, viewer));
+    return JSON.stringify({ state, stack });
+  };
+  return seen(seat) !== seen('table');
+}

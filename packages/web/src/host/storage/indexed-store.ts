@@ -1,0 +1,141 @@
+import { type DBSchema, type IDBPDatabase, type IDBPTransaction, openDB } from 'idb';
+import type { TableSummary } from '../host.ts';
+import type { Headline, Origin, StoredEntry, TableRecord } from './record.ts';
+import { readEntry, readRecord, summaryOf } from './record.ts';
+import type { TableStore, Written } from './store.ts';
+import { StorageFault } from './store.ts';
+
+const NAME = 'quarterdeck';
+const VERSION = 1;
+
+type Shelves = DBSchema & {
+  tables: { key: string; value: TableRecord };
+  entries: { key: [table: string, seq: number]; value: StoredEntry };
+};
+type Both = ['tables', 'entries'];
+type Writing = IDBPTransaction<Shelves, Both, 'readwrite'>;
+
+const BOTH: Both = ['tables', 'entries'];
+
+/** An acknowledged answer survives a crash, so the browser must have it on the disk. */
+const ON_DISK = { durability: 'strict' } as const;
+
+export async function indexedStore(): Promise<TableStore> {
+  const db = await orFault(() => openDB<Shelves>(NAME, VERSION, { upgrade: build }));
+  // Another tab brings a newer page: this one must not stand in its way.
+  db.addEventListener('versionchange', () => db.close());
+  return { keeps: true, ...writers(db), ...readers(db) };
+}
+
+function build(db: IDBPDatabase<Shelves>): void {
+  db.createObjectStore('tables', { keyPath: 'id' });
+  db.createObjectStore('entries', { keyPath: ['table', 'seq'] });
+}
+
+type Writers = Pick<TableStore, 'add' | 'append' | 'renew' | 'remove'>;
+
+function writers(db: IDBPDatabase<Shelves>): Writers {
+  /** The check and the change are one transaction: of two that race, one finds the log longer. */
+  const ifLength = (
+    table: string,
+    length: number,
+    change: (record: TableRecord, tx: Writing) => Promise<unknown>[],
+  ): Promise<Written> =>
+    orFault(async () => {
+      const tx = db.transaction(BOTH, 'readwrite', ON_DISK);
+      const raw = await tx.objectStore('tables').get(table);
+      const found = raw === undefined ? 'gone' : raw.length === length ? 'written' : 'conflict';
+      const changes = raw !== undefined && found === 'written' ? change(raw, tx) : [];
+      await Promise.all([...changes, tx.done]);
+      return found;
+    });
+
+  return {
+    add: (record, entries) =>
+      orFault(async () => {
+        const tx = db.transaction(BOTH, 'readwrite', ON_DISK);
+        const added = entries.map((entry) => tx.objectStore('entries').add(entry));
+        await Promise.all([tx.objectStore('tables').add(record), ...added, tx.done]);
+      }),
+    append: (table, length, entries, headline) =>
+      ifLength(table, length, (record, tx) => [
+        ...entries.map((entry) => tx.objectStore('entries').add(entry)),
+        tx.objectStore('tables').put(grown(record, entries.length, headline)),
+      ]),
+    renew: (table, length, origin, headline) =>
+      ifLength(table, length, (record, tx) => [
+        tx.objectStore('entries').delete(entriesOf(table)),
+        tx.objectStore('tables').put(renewed(record, origin, headline)),
+      ]),
+    remove: (table) =>
+      orFault(async () => {
+        const tx = db.transaction(BOTH, 'readwrite', ON_DISK);
+        const gone = tx.objectStore('entries').delete(entriesOf(table));
+        await Promise.all([tx.objectStore('tables').delete(table), gone, tx.done]);
+      }),
+  };
+}
+
+type Readers = Pick<TableStore, 'read' | 'entriesAfter' | 'list'>;
+
+function readers(db: IDBPDatabase<Shelves>): Readers {
+  const lookUp = (table: string, after: number) =>
+    orFault(async () => {
+      const tx = db.transaction(BOTH, 'readonly');
+      const [record, entries] = await Promise.all([
+        tx.objectStore('tables').get(table),
+        tx.objectStore('entries').getAll(entriesOf(table, after)),
+        tx.done,
+      ]);
+      return record === undefined ? undefined : { record, entries };
+    });
+
+  return {
+    async read(table) {
+      const found = await lookUp(table, 0);
+      if (found === undefined) return undefined;
+      return { record: readRecord(found.record), entries: found.entries.map(readEntry) };
+    },
+    async entriesAfter(table, length) {
+      const found = await lookUp(table, length);
+      return found?.entries.map(readEntry);
+    },
+    async list() {
+      const records = await orFault(() => db.getAll('tables'));
+      return records.flatMap(summaryIfSound).sort((a, b) => b.updatedAt - a.updatedAt);
+    },
+  };
+}
+
+const entriesOf = (table: string, after = 0): IDBKeyRange =>
+  IDBKeyRange.bound([table, after], [table, Number.POSITIVE_INFINITY], true);
+
+const grown = (record: TableRecord, by: number, headline: Headline): TableRecord => ({
+  ...record,
+  length: record.length + by,
+  headline,
+});
+
+const renewed = (record: TableRecord, origin: Origin, headline: Headline): TableRecord => ({
+  ...record,
+  origin,
+  headline,
+});
+
+/** One spoilt record does not cost the list. */
+function summaryIfSound(raw: unknown): readonly TableSummary[] {
+  try {
+    return [summaryOf(readRecord(raw))];
+  } catch {
+    return [];
+  }
+}
+
+async function orFault<T>(attempt: () => Promise<T>): Promise<T> {
+  try {
+    return await attempt();
+  } catch (problem) {
+    const isFull = problem instanceof DOMException && problem.name === 'QuotaExceededError';
+    throw new StorageFault(isFull ? 'full' : 'failed', problem);
+  }
+}

@@ -1,0 +1,30 @@
+// One table: its rules, its log and its secrets. The page sees what its viewer may see.
+import { botClient } from '@quarterdeck/bots';
+import { loadGame } from '@quarterdeck/shelf';
+import { Desk } from '../host/local/desk.ts';
+import { secureDraw, secureLot } from '../host/local/draw.ts';
+import { hiredBot } from '../host/local/hired-bot.ts';
+import { bestTabs } from '../host/local/tabs.ts';
+import { portToPage, type WorkerScope } from '../host/local/worker-port.ts';
+import { bestStore } from '../host/storage/best-store.ts';
+
+const port = portToPage(globalThis as unknown as WorkerScope);
+
+const hire = () =>
+  hiredBot(
+    botClient(
+      new Worker(new URL('./bot.worker.ts', import.meta.url), { type: 'module', name: 'bot' }),
+    ),
+  );
+
+new Desk(
+  {
+    store: await bestStore(),
+    tabs: bestTabs(),
+    draw: secureDraw,
+    hire,
+    lot: secureLot,
+    loadGame,
+  },
+  port,
+);

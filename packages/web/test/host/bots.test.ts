@@ -1,0 +1,212 @@
+import { type BotRequest, botClient } from '@quarterdeck/bots';
+import { startBotWorker } from '@quarterdeck/bots/start-node-worker';
+import type { Choice } from '@quarterdeck/kernel';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import type { Bot, BotQuestion } from '../../src/host/local/crew.ts';
+import { hiredBot } from '../../src/host/local/hired-bot.ts';
+import { Pacer } from '../../src/host/local/pacer.ts';
+import {
+  bot,
+  emptyDisk,
+  lottery,
+  must,
+  openTab,
+  person,
+  playOn,
+  reefFor,
+  SEAT_0,
+  SEAT_1,
+  SEAT_2,
+  setTable,
+  until,
+} from './harness.ts';
+import { loadSealed, secretsIn } from './sealed-game.ts';
+
+beforeEach(emptyDisk);
+
+/** A bot that answers when the test lets it. */
+function heldBot(heard: BotQuestion[], answers: ((choice: Choice) => void)[]): Bot {
+  return {
+    decide: (question, signal) =>
+      new Promise((resolve, reject) => {
+        heard.push(structuredClone(question));
+        answers.push(resolve);
+        signal.addEventListener('abort', () => reject(signal.reason));
+      }),
+    close: () => {},
+  };
+}
+
+describe('Bots at a table', () => {
+  it('are handed the view of their own seat over the wire, and nothing else', async () => {
+    const heard: BotQuestion[] = [];
+    const answers: ((choice: Choice) => void)[] = [];
+    const tab = await openTab({ loadGame: loadSealed, hire: () => heldBot(heard, answers) });
+    const seats = [person('Ada'), bot('Bo'), bot('Cy')];
+    const table = await setTable(tab, { game: 'sealed', seats });
+    await until(table, () => heard.length === 2);
+
+    const known = heard.map(({ view }) => secretsIn(view));
+    const ada = secretsIn(table.current().view);
+
+    expect(heard.map((one) => Object.keys(one).sort())).toEqual(
+      heard.map(() => ['bot', 'game', 'seat', 'seed', 'view']),
+    );
+    expect(heard.map(({ seat, view }) => [seat, view.viewer])).toEqual([
+      [SEAT_1, SEAT_1],
+      [SEAT_2, SEAT_2],
+    ]);
+    // Its own three secrets: not the deck, not another's hand, not the generator.
+    expect(known.map(({ size }) => size)).toEqual([3, 3]);
+    const all = [...known, ada].flatMap((secrets) => [...secrets]);
+    expect(new Set(all).size).toBe(9);
+    table.close();
+  });
+
+  it('think about a simultaneous step all at once', async () => {
+    const heard: BotQuestion[] = [];
+    const answers: ((choice: Choice) => void)[] = [];
+    const hire = (): Bot => heldBot(heard, answers);
+    const table = await setTable(
+      await openTab({ hire }),
+      reefFor(bot('Ada'), bot('Bo'), bot('Cy')),
+    );
+
+    await until(table, () => heard.length === 3);
+
+    expect(heard.map(({ seat }) => seat).sort()).toEqual([SEAT_0, SEAT_1, SEAT_2]);
+    expect(table.current().log).toEqual([]);
+    expect(table.current().presence).toEqual(['thinking', 'thinking', 'thinking']);
+    table.close();
+  });
+
+  it('are not asked again when a person answers the same step', async () => {
+    const heard: BotQuestion[] = [];
+    const answers: ((choice: Choice) => void)[] = [];
+    const hire = (): Bot => heldBot(heard, answers);
+    const table = await setTable(await openTab({ hire }), reefFor(person('Ada'), bot('Bo')));
+    await until(table, () => heard.length === 1);
+
+    await playOn(table, 1);
+    must(await table.undo(SEAT_0));
+    await playOn(table, 1);
+
+    expect(heard).toHaveLength(1);
+    table.close();
+  });
+
+  it('do not hold up the table when they fail: any legal answer is given, and it is said', async () => {
+    const sound = await lottery();
+    let failing = true;
+    const hire = (): Bot => {
+      const able = sound();
+      return {
+        decide: (question, signal) =>
+          failing ? Promise.reject(new Error('sunk')) : able.decide(question, signal),
+        close: () => {},
+      };
+    };
+    const table = await setTable(await openTab({ hire }), reefFor(person('Ada'), bot('Bo')));
+
+    const troubled = await until(table, ({ troubles }) => troubles.length > 0);
+    expect(troubled.troubles).toEqual([{ code: 'bot-failed', seat: SEAT_1 }]);
+
+    failing = false;
+    const end = await playOn(table);
+    expect(end.outcome).not.toBeNull();
+    expect(end.troubles).toEqual([]);
+  });
+
+  it('play a whole match from threads of their own, which see only wire views', async () => {
+    const requests: BotRequest[] = [];
+    const hire = (): Bot => {
+      const worker = startBotWorker();
+      const post = worker.postMessage.bind(worker);
+      worker.postMessage = (request: BotRequest) => {
+        requests.push(request);
+        post(request);
+      };
+      return hiredBot(botClient(worker));
+    };
+    const mate = { ...bot('Bo'), who: { kind: 'bot', bot: 'mate' } } as const;
+    const table = await setTable(await openTab({ hire }), reefFor(mate, mate));
+
+    const end = await until(table, ({ outcome }) => outcome !== null);
+
+    expect(end.troubles).toEqual([]);
+    expect(must(await table.verify()).ok).toBe(true);
+    const tasks = requests.flatMap((one) => (one.kind === 'decide' ? [one.task] : []));
+    expect(tasks.length).toBeGreaterThan(4);
+    for (const { view, seat } of tasks) {
+      expect(view.viewer).toBe(seat);
+      expect(view).not.toHaveProperty('rng');
+      expect(JSON.stringify(view.state)).toMatch(/"bag":\[(-1,?)+\]/);
+    }
+    table.close();
+  }, 30_000);
+});
+
+describe('The pace of bots', () => {
+  beforeEach(() => {
+    vi.useFakeTimers();
+  });
+  afterEach(() => {
+    vi.useRealTimers();
+  });
+
+  async function isDue(pacer: Pacer): Promise<() => boolean> {
+    let due = false;
+    void pacer.due().then(() => {
+      due = true;
+    });
+    await vi.advanceTimersByTimeAsync(0);
+    return () => due;
+  }
+
+  it('lets one follow: the wait counts from what was shown last', async () => {
+    const pacer = new Pacer();
+    pacer.watch(true);
+    pacer.set({ wait: 1000 });
+    pacer.shown();
+    await vi.advanceTimersByTimeAsync(400);
+
+    const due = await isDue(pacer);
+
+    await vi.advanceTimersByTimeAsync(599);
+    expect(due()).toBe(false);
+    await vi.advanceTimersByTimeAsync(1);
+    expect(due()).toBe(true);
+  });
+
+  it('is none where nobody watches, from the moment they look away', async () => {
+    const pacer = new Pacer();
+    pacer.watch(true);
+    pacer.set({ wait: 1000 });
+    pacer.shown();
+    const due = await isDue(pacer);
+    expect(due()).toBe(false);
+
+    pacer.watch(false);
+    await vi.advanceTimersByTimeAsync(0);
+
+    expect(due()).toBe(true);
+  });
+
+  it('stands still while it is paused, and lets one answer through when hurried', async () => {
+    const pacer = new Pacer();
+    pacer.set({ paused: true });
+    const first = await isDue(pacer);
+    await vi.advanceTimersByTimeAsync(60_000);
+    expect(first()).toBe(false);
+
+    pacer.hurry();
+    await vi.advanceTimersByTimeAsync(0);
+    expect(first()).toBe(true);
+
+    const second = await isDue(pacer);
+    expect(second()).toBe(false);
+    pacer.set({ paused: false });
+    await vi.advanceTimersByTimeAsync(0);
+    expect(second()).toBe(true);
+  });
+});

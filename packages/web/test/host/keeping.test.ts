@@ -1,0 +1,261 @@
+import { engine } from '@quarterdeck/kernel';
+import { loadGame } from '@quarterdeck/shelf';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { chronicleOf } from '../../src/host/local/loading.ts';
+import { indexedStore } from '../../src/host/storage/indexed-store.ts';
+import { memoryStore } from '../../src/host/storage/memory-store.ts';
+import type { StoredTable } from '../../src/host/storage/store.ts';
+import { StorageFault, type TableStore } from '../../src/host/storage/store.ts';
+import {
+  bot,
+  browser,
+  emptyDisk,
+  lottery,
+  must,
+  openTab,
+  person,
+  playOn,
+  reefFor,
+  refusalIn,
+  SEAT_0,
+  SEAT_1,
+  setTable,
+  until,
+} from './harness.ts';
+
+beforeEach(emptyDisk);
+
+async function onDisk(id: string): Promise<StoredTable> {
+  const stored = await (await indexedStore()).read(id);
+  if (stored === undefined) throw new Error(`no table ${id}`);
+  return stored;
+}
+
+async function hashOf(stored: StoredTable): Promise<string> {
+  const rules = engine((await loadGame('reef')).game);
+  return rules.hash(chronicleOf(rules, stored).match);
+}
+
+const twoPeople = reefFor(person('Ada'), person('Bo'));
+const against = reefFor(person('Ada'), bot('Bo'));
+
+describe('What is stored', () => {
+  it('lets a match go on after a reload with the same hash, to its end', async () => {
+    const first = await openTab();
+    const before = await setTable(first, against);
+    await playOn(before, 6);
+    const left = await until(before, ({ question }) => question !== null);
+    const { id } = left.table;
+    const stored = await onDisk(id);
+    before.close();
+    first.host.close();
+
+    const after = must(await (await openTab()).host.open(id));
+
+    expect(await hashOf(await onDisk(id))).toBe(stored.record.headline.hash);
+    expect(after.current().view).toEqual(left.view);
+    expect(after.current().log).toEqual(left.log);
+    expect(after.current().undo).toEqual(left.undo);
+    expect((await playOn(after)).outcome).not.toBeNull();
+  });
+
+  it('is listed, the last touched first, and deleted when wanted', async () => {
+    const { host } = await openTab();
+    const older = must(await host.create(twoPeople));
+    const newer = must(await host.create(against));
+    const table = must(await host.open(newer));
+    const end = await playOn(table);
+
+    const listed = must(await host.tables());
+    expect(listed.map(({ id }) => id)).toEqual([newer, older]);
+    expect(listed[0]).toMatchObject({ state: 'finished', ranks: end.outcome?.ranks, asked: [] });
+    expect(listed[1]).toMatchObject({ state: 'playing', answers: 0, asked: [0, 1] });
+
+    must(await host.remove(newer));
+    expect(must(await host.tables()).map(({ id }) => id)).toEqual([older]);
+    expect(refusalIn(await host.open(newer))).toBe('no-table');
+    expect((await (await indexedStore()).entriesAfter(newer, 0)) ?? []).toEqual([]);
+  });
+
+  it('is refused, not guessed at, where it was damaged', async () => {
+    const { host } = await openTab();
+    const id = must(await host.create(twoPeople));
+    const other = must(await host.create(twoPeople));
+    const { record, entries } = await onDisk(id);
+    const store = await indexedStore();
+    await store.remove(id);
+    const headline = { ...record.headline, hash: '0000000000000000' };
+    await store.add({ ...record, headline }, entries);
+
+    expect(refusalIn(await host.open(id))).toBe('diverged');
+    await store.remove(id);
+    await store.add({ ...record, seats: 'none' } as never, entries);
+    expect(refusalIn(await host.open(id))).toBe('malformed');
+    expect(must(await host.tables()).map((one) => one.id)).toEqual([other]);
+  });
+
+  it('keeps an answer whose worker died after storing it, before anybody was told', async () => {
+    const store = await indexedStore();
+    let crash = (): void => {};
+    const crashing: TableStore = {
+      ...store,
+      append: async (...args) => {
+        await store.append(...args);
+        crash();
+        return new Promise(() => {});
+      },
+    };
+    const tab = await openTab({ store: crashing });
+    const table = await setTable(tab, twoPeople);
+    const { id } = table.current().table;
+    must(await table.sit(SEAT_0));
+    const choice = table.current().question?.choices[0] ?? { do: 'nothing' };
+    crash = () => queueMicrotask(() => tab.host.close());
+
+    const answered = await table.play(SEAT_0, choice, 0);
+
+    expect(refusalIn(answered)).toBe('host-lost');
+    const after = must(await (await openTab()).host.open(id));
+    must(await after.sit(SEAT_0));
+    expect(after.current().view.given).toEqual([choice, null]);
+  });
+
+  it('goes on from the last stored answer when the worker dies', async () => {
+    const tab = await openTab();
+    const table = await setTable(tab, twoPeople);
+    must(await table.sit(SEAT_0));
+    const before = await playOn(table, 1);
+
+    const complaints = vi.spyOn(console, 'error').mockImplementation(() => {});
+    tab.kill();
+    expect(complaints).toHaveBeenCalledOnce();
+    complaints.mockRestore();
+    expect(table.current().link.state).toBe('mending');
+    const mended = await until(table, ({ link }) => link.state === 'live');
+
+    expect(mended.viewer).toBe(SEAT_0);
+    expect(mended.view).toEqual(before.view);
+    expect(mended.log).toEqual(before.log);
+    must(await table.sit(SEAT_1));
+    await playOn(table, 1);
+    expect(table.current().log).toHaveLength(2);
+  });
+
+  it('is as it was where the disk is full, and the bots wait for room', async () => {
+    const store = await indexedStore();
+    let full = false;
+    const filling: TableStore = {
+      ...store,
+      append: (...args) =>
+        full ? Promise.reject(new StorageFault('full', null)) : store.append(...args),
+    };
+    const table = await setTable(await openTab({ store: filling }), against);
+    const before = await until(table, ({ asked }) => asked.length === 1);
+    full = true;
+    const choice = before.question?.choices[0] ?? { do: 'nothing' };
+    expect(refusalIn(await table.play(SEAT_0, choice, before.seq))).toBe('storage-full');
+    expect(table.current().view).toEqual(before.view);
+
+    full = false;
+    must(await table.play(SEAT_0, choice, before.seq));
+    full = true;
+    const stuck = await until(
+      table,
+      ({ troubles, question, asked }) =>
+        troubles.length > 0 || (question !== null && asked.length > 0),
+    );
+    full = false;
+    if (stuck.troubles.length > 0) {
+      expect(stuck.bots.paused).toBe(true);
+      table.pace({ paused: false });
+    }
+    expect((await playOn(table)).outcome).not.toBeNull();
+  });
+
+  it('is nothing where the browser forbids it: the table says so, and can be played', async () => {
+    const store = memoryStore();
+    const table = await setTable(await openTab({ store }), against);
+
+    expect(table.current().link.kept).toBe(false);
+    expect((await playOn(table)).outcome).not.toBeNull();
+  });
+});
+
+describe('Two tabs on one table', () => {
+  it('that race without a lock: one answer is stored, the other tab reads it', async () => {
+    const [one, other] = [await openTab(), await openTab()];
+    const first = await setTable(one, twoPeople);
+    const { id } = first.current().table;
+    const second = must(await other.host.open(id));
+    for (const table of [first, second]) must(await table.sit(SEAT_0));
+    const choices = first.current().question?.choices ?? [];
+    const play = (table: typeof first, index: number) =>
+      table.play(SEAT_0, choices[index] ?? { do: 'nothing' }, 0);
+
+    const answered = await Promise.all([play(first, 0), play(second, 1)]);
+
+    expect(answered.filter(({ ok }) => ok)).toHaveLength(1);
+    expect(answered.filter(({ ok }) => !ok).map(refusalIn)).toEqual(['stale']);
+    expect((await onDisk(id)).entries).toHaveLength(1);
+    expect(first.current().view).toEqual(second.current().view);
+  });
+
+  it('that both run the bots, for want of locks, still play one match', async () => {
+    const [one, other] = [await openTab(), await openTab()];
+    const first = await setTable(one, reefFor(bot('Ada'), bot('Bo'), bot('Cy')));
+    const second = must(await other.host.open(first.current().table.id));
+
+    const ends = await Promise.all(
+      [first, second].map((table) => until(table, ({ outcome }) => outcome !== null)),
+    );
+
+    expect(ends[0]?.outcome).toEqual(ends[1]?.outcome);
+    expect(ends[0]?.log).toEqual(ends[1]?.log);
+    expect(must(await first.verify()).ok).toBe(true);
+  });
+
+  it('have one leader: the other follows, and takes over when the first one closes', async () => {
+    const newTab = browser();
+    const hire = await lottery();
+    const asked = { first: 0, second: 0 };
+    const counting = (who: keyof typeof asked) => () => {
+      asked[who]++;
+      return hire();
+    };
+    const tabs = newTab();
+    const one = await openTab({ tabs, hire: counting('first') });
+    const other = await openTab({ tabs: newTab(), hire: counting('second') });
+    const first = await setTable(one, against);
+    const second = must(await other.host.open(first.current().table.id));
+    expect(first.current().link.steers).toBe(true);
+    expect(second.current().link.steers).toBe(false);
+
+    await playOn(first, 1);
+    const now = await until(first, ({ question }) => question !== null);
+    await until(second, ({ seq }) => seq === now.seq);
+    expect(second.current().view).toEqual(now.view);
+    expect(asked).toEqual({ first: 1, second: 0 });
+
+    one.host.close();
+    tabs.die();
+    expect((await until(second, ({ link }) => link.steers)).outcome).toBeNull();
+    expect((await playOn(second)).outcome).not.toBeNull();
+    expect(asked).toEqual({ first: 1, second: 1 });
+  });
+
+  it('hear when the table was deleted', async () => {
+    const newTab = browser();
+    const one = await openTab({ tabs: newTab() });
+    const other = await openTab({ tabs: newTab() });
+    const first = await setTable(one, twoPeople);
+    let changes = 0;
+    one.host.onChange(() => changes++);
+    must(await first.sit(SEAT_0));
+    const choice = first.current().question?.choices[0] ?? { do: 'nothing' };
+
+    must(await other.host.remove(first.current().table.id));
+
+    expect(changes).toBe(1);
+    expect(refusalIn(await first.play(SEAT_0, choice, 0))).toBe('no-table');
+  });
+});
