@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { engine } from '@quarterdeck/kernel';
 import { loadGame } from '@quarterdeck/shelf';
 import { describe, expect, it } from 'vitest';
-import { quarterdeck, temporaryFolder } from './program.ts';
+import { inProcess, temporaryFolder } from './program.ts';
 
 const folder = temporaryFolder();
 const reef = engine((await loadGame('reef')).game);
@@ -17,7 +17,7 @@ const own = JSON.stringify(reef.pack.content);
 
 describe.concurrent('A pack', { timeout: 60_000 }, () => {
   it('that fits is told its hash', async () => {
-    const { code, out } = await quarterdeck(['pack', 'check', 'reef', packFile('own.json', own)]);
+    const { code, out } = await inProcess(['pack', 'check', 'reef', packFile('own.json', own)]);
 
     expect(code).toBe(0);
     expect(out).toContain(`A good pack for Reef. Its hash is ${reef.pack.hash}.`);
@@ -27,8 +27,8 @@ describe.concurrent('A pack', { timeout: 60_000 }, () => {
     const broken = JSON.parse(own, (_, value: unknown) => (value === 'cook' ? 3 : value));
     const file = packFile('broken.json', JSON.stringify(broken));
 
-    const said = await quarterdeck(['pack', 'check', 'reef', file]);
-    const told = await quarterdeck(['pack', 'check', 'reef', file, '--json']);
+    const said = await inProcess(['pack', 'check', 'reef', file]);
+    const told = await inProcess(['pack', 'check', 'reef', file, '--json']);
 
     expect(said.code).toBe(1);
     expect(said.out).toMatch(/helpers\[.*expected .*, got 3/);
@@ -37,7 +37,7 @@ describe.concurrent('A pack', { timeout: 60_000 }, () => {
   });
 
   it('that is no JSON is told so', async () => {
-    const { code, err } = await quarterdeck(['pack', 'check', 'reef', packFile('x.json', '{')]);
+    const { code, err } = await inProcess(['pack', 'check', 'reef', packFile('x.json', '{')]);
 
     expect(code).toBe(1);
     expect(err).toContain('expected JSON');
@@ -46,7 +46,7 @@ describe.concurrent('A pack', { timeout: 60_000 }, () => {
   it('of ones own can be simulated with', async () => {
     const file = packFile('mine.json', own);
 
-    const { code } = await quarterdeck([
+    const { code } = await inProcess([
       'sim',
       'reef',
       '--pack',

@@ -4,15 +4,19 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { afterAll } from 'vitest';
+import { run } from '../src/index.ts';
 
 export type Ran = { readonly code: number | null; readonly out: string; readonly err: string };
 
 const LOADER = new URL('../../../scripts/typescript.mjs', import.meta.url).href;
 const MAIN = fileURLToPath(new URL('../src/main.ts', import.meta.url));
 
+/** What Node is told to run the program from source. */
+export const PROGRAM = ['--import', LOADER, MAIN];
+
 /** The real program in a process of its own, with these lines typed into it. */
 export function quarterdeck(args: readonly string[], lines: readonly string[] = []): Promise<Ran> {
-  return runNode(['--import', LOADER, MAIN, ...args], lines);
+  return runNode([...PROGRAM, ...args], lines);
 }
 
 export function runNode(args: readonly string[], lines: readonly string[] = []): Promise<Ran> {
@@ -32,6 +36,25 @@ export function runNode(args: readonly string[], lines: readonly string[] = []):
     child.on('error', reject);
     child.on('close', (code) => resolve({ code, out, err }));
   });
+}
+
+/** The program without the process: what a shell would see, faster. */
+export async function inProcess(args: readonly string[]): Promise<Ran> {
+  let out = '';
+  let err = '';
+  const code = await run(args, {
+    print: (text) => {
+      out += `${text}\n`;
+    },
+    note: (text) => {
+      err += text;
+    },
+    watched: false,
+    columns: 80,
+    ask: () => Promise.resolve(null),
+    close: () => {},
+  });
+  return { code, out, err };
 }
 
 /** A folder that is gone after the tests of the file. */

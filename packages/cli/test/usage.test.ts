@@ -1,6 +1,6 @@
 import { fileURLToPath } from 'node:url';
 import { describe, expect, it } from 'vitest';
-import { quarterdeck, runNode } from './program.ts';
+import { inProcess, quarterdeck, runNode } from './program.ts';
 
 const COMMANDS = ['games', 'play', 'sim', 'replay', 'pack', 'bench'];
 
@@ -21,11 +21,22 @@ describe.concurrent('The program', { timeout: 60_000 }, () => {
   });
 
   it.each(COMMANDS)('explains %s', async (command) => {
-    const { code, out } = await quarterdeck([command, '--help']);
+    const { code, out } = await inProcess([command, '--help']);
 
     expect(code).toBe(0);
     expect(out).toMatch(new RegExp(`^quarterdeck ${command}`));
     expect(out).toContain('--help');
+  });
+
+  it('ends with the exit code and its reason where a shell finds them', async () => {
+    const [bad, failed] = await Promise.all([
+      quarterdeck(['sim', 'raef']),
+      quarterdeck(['replay', 'nowhere.json']),
+    ]);
+
+    expect(bad).toMatchObject({ code: 2, out: '' });
+    expect(bad.err).toContain('Did you mean "reef"?');
+    expect(failed).toMatchObject({ code: 1, out: '' });
   });
 
   it('starts as an installed command, workers and all', async () => {
@@ -47,7 +58,7 @@ describe.concurrent('The program', { timeout: 60_000 }, () => {
   });
 
   it('lists the games for programs', async () => {
-    const { out } = await quarterdeck(['games', '--json']);
+    const { out } = await inProcess(['games', '--json']);
 
     const listed: unknown = JSON.parse(out);
 
@@ -74,7 +85,7 @@ describe.concurrent('The program', { timeout: 60_000 }, () => {
     ['no games at all', ['sim', 'reef', '--games', '0'], 'from 1 to'],
     ['another verb than check', ['pack', 'chek', 'reef', 'x.json'], 'Expected "pack check"'],
   ])('refuses %s as bad usage', async (_, args, words) => {
-    const { code, out, err } = await quarterdeck(args);
+    const { code, out, err } = await inProcess(args);
 
     expect(err).toContain(words);
     expect(err.trim().split('\n').length).toBe(1);
@@ -87,7 +98,7 @@ describe.concurrent('The program', { timeout: 60_000 }, () => {
     ['pack', ['pack', 'check', 'reef', 'nowhere.json']],
     ['saved match', ['play', 'reef', '--load', 'nowhere.json']],
   ])('says that there is no such %s', async (_, args) => {
-    const { code, err } = await quarterdeck(args);
+    const { code, err } = await inProcess(args);
 
     expect(code).toBe(1);
     expect(err).toBe('nowhere.json: there is no such file or folder.\n');
