@@ -28,7 +28,7 @@ const counted: Counted<Kinds> = (g, stack) => {
 it(
   'Reef obeys the laws',
   () => {
-    const figures = obeysTheLaws(reef, lawRun({ matches: MATCHES, sample: 80, counted }));
+    const figures = obeysTheLaws(reef, lawRun({ matches: MATCHES, sample: 100, counted }));
 
     console.log(inWords(figures));
     // A law that looked at nothing proves nothing.

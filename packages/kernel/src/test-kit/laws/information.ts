@@ -26,14 +26,14 @@ type Truth<K extends Kinds> = {
 };
 
 export function checkInformation<K extends Kinds>(position: Position<K>): void {
-  const { engine, match, figures } = position;
+  const { engine, match, chance, figures } = position;
   const truth = playWithLuck(position, position.turn.choice);
   if (truth.showsNothing) figures.undoable++;
   checkSecretAnswer(position, truth);
   for (const viewer of [...seatsOf(match.table.seats), 'table' as const]) {
     const view = engine.view(match, viewer);
     const world = imagined(position, view);
-    tallyHoles(figures, { view, match, world, other: imagined(position, view) });
+    tallyHoles(figures, { view, match, world, other: engine.imagine(view, below(chance, SEEDS)) });
     if (viewer === 'table') checkForced(position, world);
     else checkAnswersTo(position, viewer, world);
     checkSameLuck(position, viewer, world, truth);
@@ -99,7 +99,7 @@ function checkForced<K extends Kinds>(
 }
 
 function checkAnswersTo<K extends Kinds>(
-  { engine, match, turn }: Position<K>,
+  { engine, match, turn, chance }: Position<K>,
   seat: Seat,
   world: Match<K>,
 ): void {
@@ -108,7 +108,7 @@ function checkAnswersTo<K extends Kinds>(
   agree(4, tells('a reason'), 'denied', engine.explain(match, seat), engine.explain(world, seat));
   const asides = asidesOf(engine, match, seat);
   agree(4, tells('an aside'), 'asides', asides, asidesOf(engine, world, seat));
-  for (const wanted of rudeAnswers(turn)) {
+  for (const wanted of rudeAnswers(turn, chance)) {
     const said = refusal(engine, match, seat, wanted);
     agree(4, tells('an error'), 'error', said, refusal(engine, world, seat, wanted));
   }

@@ -1,24 +1,37 @@
 // Law 5, sampled: `play` accepts exactly what is listed, and says why it does not take the rest.
 
+import type { Rng } from '../../chance/rng.ts';
 import { below } from '../../chance/rng.ts';
 import { sameChoice } from '../../choices.ts';
 import type { Engine } from '../../engine.ts';
 import { IllegalChoice } from '../../errors.ts';
 import type { Seat } from '../../ids.ts';
-import { seatsOf } from '../../ids.ts';
+import { at, seatsOf } from '../../ids.ts';
 import type { Choice, Kinds } from '../../kinds.ts';
 import type { Match } from '../../match.ts';
 import { asidesOf } from './asides.ts';
 import { Breach } from './breach.ts';
 import type { Position } from './position.ts';
 
-const NONSENSE: readonly unknown[] = [{ do: 'nonsense' }, { do: '' }, {}, null, [], 'pass', -1];
+const NONSENSE: readonly { readonly value: unknown }[] = [
+  { value: { do: 'nonsense' } },
+  { value: { do: '' } },
+  { value: {} },
+  { value: null },
+  { value: [] },
+  { value: 'pass' },
+  { value: -1 },
+];
 /** So many of the denied and of the other offers are tried at a position. */
 const TRIED = 3;
 
-/** What a rude client might send here. */
-export function rudeAnswers(turn: { readonly choice: Choice }): readonly unknown[] {
-  return [turn.choice, { ...turn.choice, extra: 1 }, { do: turn.choice.do }, ...NONSENSE];
+/** What a rude client might send here: a few at a time, since an error is slow to make. */
+export function rudeAnswers(
+  { choice }: { readonly choice: Choice },
+  chance: Rng,
+): readonly unknown[] {
+  const nonsense = at(NONSENSE, below(chance, NONSENSE.length));
+  return [choice, { ...choice, extra: 1 }, nonsense.value];
 }
 
 /** The refusal in words, or 'listed' where there is none to expect. */
@@ -39,9 +52,8 @@ export function refusal<K extends Kinds>(
   throw new Breach(5, `play accepts ${text(wanted)} of seat ${seat}, which is not listed`);
 }
 
-export function checkRefusals<K extends Kinds>({ engine, match, turn, chance }: Position<K>): void {
+export function checkRefusals<K extends Kinds>({ engine, match, chance }: Position<K>): void {
   for (const seat of seatsOf(match.table.seats)) {
-    for (const wanted of rudeAnswers(turn)) refusal(engine, match, seat, wanted);
     const denied = [...engine.explain(match, seat), ...asidesOf(engine, match, seat).denied];
     for (const { choice, clause } of some(denied, chance)) {
       const said = refusal(engine, match, seat, choice);
@@ -81,7 +93,7 @@ function isListed<K extends Kinds>(
 const isChoice = (value: unknown): value is Choice =>
   typeof value === 'object' && value !== null && 'do' in value && typeof value.do === 'string';
 
-function some<T>(items: readonly T[], chance: Position<Kinds>['chance']): readonly T[] {
+function some<T>(items: readonly T[], chance: Rng): readonly T[] {
   if (items.length <= TRIED) return items;
   const from = below(chance, items.length - TRIED + 1);
   return items.slice(from, from + TRIED);

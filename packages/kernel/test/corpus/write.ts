@@ -1,0 +1,15 @@
+// Takes the saves of the rules as they are: when the version is raised, run
+// `node --import ./scripts/typescript.mjs packages/kernel/test/corpus/write.ts` and commit the file.
+
+import { writeFileSync } from 'node:fs';
+import { engine } from '@quarterdeck/kernel';
+import { reef } from '@quarterdeck/kernel/sample';
+import { savesInsideEveryAskingStep } from '@quarterdeck/kernel/test-kit';
+
+const seeds = Array.from({ length: 40 }, (_, seed) => seed);
+const corpus = savesInsideEveryAskingStep(engine(reef), seeds);
+if (corpus.neverReached.length > 0) throw new Error(`never reached: ${corpus.neverReached}`);
+writeFileSync(
+  new URL(`reef-v${reef.version}.json`, import.meta.url),
+  `${JSON.stringify(corpus, null, 1)}\n`,
+);
