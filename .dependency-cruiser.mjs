@@ -69,7 +69,7 @@ export default {
     ),
     forbid(
       'by-the-door',
-      'Enter a package by a door its package.json names (index.ts; the kernel also has test-kit and sample).',
+      'Enter a package by a door its package.json names (index.ts; the kernel also has test-kit, sample and law-run).',
       { path: ROOM },
       {
         path: '^packages/',
@@ -77,7 +77,7 @@ export default {
           '^packages/$1/',
           '^packages/(games/[^/]+|[^/]+)/src/index\\.ts$',
           '^packages/kernel/src/test-kit/index\\.ts$',
-          '^packages/kernel/test/reef/index\\.ts$',
+          '^packages/kernel/test/(reef/index|law-run)\\.ts$',
           '^packages/bots/src/[^/]*worker\\.ts$',
           '^packages/server/src/messages\\.ts$',
         ],
