@@ -167,14 +167,14 @@ export const position = (given: Position): Match<Kinds> => sail(given).match;
 /** What kinds of things happened, in order. */
 export const kindsOf = (events: readonly Event<Kinds>[]): string[] => events.map((e) => e.event);
 
+type Told = Event<Kinds>;
+
 /** The data of every event of one kind. */
-export const told = <E extends Event<Kinds>['event']>(
-  events: readonly Event<Kinds>[],
+export const told = <E extends Told['event']>(
+  events: readonly Told[],
   kind: E,
-): Extract<Event<Kinds>, { event: E }>['data'][] =>
-  events.flatMap((e) =>
-    e.event === kind ? [e.data as Extract<Event<Kinds>, { event: E }>['data']] : [],
-  );
+): Kinds['events'][E][] =>
+  events.filter((e) => e.event === kind).map((e) => e.data as Kinds['events'][E]);
 
 /** Dice of the game as `rig` wants them: three faces of six hit (SW-S05). */
 export const HIT = wolf.pack.printed.dieFaces.indexOf('hit');
