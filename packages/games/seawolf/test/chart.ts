@@ -151,18 +151,41 @@ function chartFor(seats: number, ships: { readonly [seat: number]: ShipPatch }):
   };
 }
 
+/** One patch over another, as deep as both go. */
+function laidOver(below: unknown, above: unknown): unknown {
+  const isRecord = typeof above === 'object' && above !== null && !Array.isArray(above);
+  if (!isRecord || typeof below !== 'object' || below === null) return above;
+  const out: Record<string, unknown> = { ...below };
+  for (const [name, part] of Object.entries(above)) out[name] = laidOver(out[name], part);
+  return Array.isArray(below) ? Object.values(out) : out;
+}
+
 /** A position on the known chart, run until somebody is asked, with what happened until then. */
 export function sail(position: Position): {
   readonly match: Match<Kinds>;
   readonly events: Event<Kinds>[];
 } {
   const { seats = 4, ships = {}, state = {}, ...rest } = position;
-  const patch = { ...chartFor(seats, ships), ...state };
+  const patch = laidOver(chartFor(seats, ships), state);
   return begin(wolf, { ...rest, seats, patch } as Scenario<Kinds>);
 }
 
 /** The same, where only what follows matters. */
 export const position = (given: Position): Match<Kinds> => sail(given).match;
+
+/** Ada has moved to this tile and is about to act. */
+export const acting = (
+  tile: number,
+  ship: ShipPatch = {},
+  more: Pick<Position, 'state' | 'ships' | 'seats' | 'under'> = {},
+): Match<Kinds> =>
+  position({
+    ...more,
+    ships: { ...more.ships, [ADA]: { ...ship, tile } },
+    state: { turn: { seat: ADA, loaded: false, acted: false, unloaded: false }, ...more.state },
+    step: 'actions/choose',
+    data: { seat: ADA },
+  });
 
 /** What kinds of things happened, in order. */
 export const kindsOf = (events: readonly Event<Kinds>[]): string[] => events.map((e) => e.event);
