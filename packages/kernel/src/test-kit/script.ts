@@ -55,7 +55,7 @@ function whoFits<K extends Kinds>(
 }
 
 /** Everybody who is asked, with the list; for messages of tests that went wrong. */
-export function whatIsOffered<K extends Kinds>(engine: Engine<K>, match: Match<K>): string {
+function whatIsOffered<K extends Kinds>(engine: Engine<K>, match: Match<K>): string {
   const asked = engine.asked(match);
   if (asked.length === 0) return 'The match is over.';
   return asked

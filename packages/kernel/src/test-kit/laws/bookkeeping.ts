@@ -48,7 +48,28 @@ export function checkCopies<K extends Kinds>(position: Position<K>): string {
     if (after !== first.after) agree(3, `${name} plays on differently`, 'match', first.copy, copy);
   }
   checkTwin(position, first.events);
+  checkWithdrawal(position, text);
   return first.after;
+}
+
+/** An answer to a simultaneous step, taken back, leaves no trace. */
+function checkWithdrawal<K extends Kinds>(
+  { engine, match, turn }: Position<K>,
+  text: string,
+): void {
+  if (turn.isAside || match.given[turn.seat] !== null) return;
+  const copy = engine.clone(match);
+  engine.play(copy, turn.seat, turn.choice);
+  if (copy.stack.at(-1) !== match.stack.at(-1) || copy.given[turn.seat] === null) return;
+  engine.withdraw(copy, turn.seat);
+  if (written(engine, copy) !== text)
+    agree(
+      3,
+      'an answer that was taken back left a trace',
+      'save',
+      engine.save(match),
+      engine.save(copy),
+    );
 }
 
 /** Generated code and closures show and send the same. */
