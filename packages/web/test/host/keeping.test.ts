@@ -22,6 +22,7 @@ import {
   setTable,
   until,
 } from './harness.ts';
+import { loadNewerSealed, loadSealed } from './sealed-game.ts';
 
 beforeEach(emptyDisk);
 
@@ -170,6 +171,28 @@ describe('What is stored', () => {
       table.pace({ paused: false });
     }
     expect((await playOn(table)).outcome).not.toBeNull();
+  });
+
+  it('goes over to newer rules where they know a way, and stays as it is where not', async () => {
+    const old = await openTab({ loadGame: loadSealed });
+    const table = await setTable(old, { game: 'sealed', seats: [person('Ada'), bot('Bo')] });
+    const { id } = table.current().table;
+    await playOn(table, 1);
+    const left = await until(table, ({ asked }) => asked.some(({ seat }) => seat === SEAT_0));
+    old.host.close();
+    const before = await onDisk(id);
+
+    const lost = await openTab({ loadGame: loadNewerSealed(false) });
+    expect(refusalIn(await lost.host.open(id))).toBe('malformed');
+    expect(await onDisk(id)).toEqual(before);
+
+    const newer = await openTab({ loadGame: loadNewerSealed(true) });
+    const after = must(await newer.host.open(id));
+    expect(after.current().view).toEqual(left.view);
+    expect((await playOn(after)).outcome).not.toBeNull();
+    const { record, entries } = await onDisk(id);
+    expect(record.origin.earlier[0]?.entries).toEqual(before.entries.map(({ entry }) => entry));
+    expect(entries[0]?.seq).toBe(before.record.length + 1);
   });
 
   it('is nothing where the browser forbids it: the table says so, and can be played', async () => {

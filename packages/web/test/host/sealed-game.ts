@@ -13,6 +13,7 @@ import {
   messages,
   nothing,
   record,
+  type Saved,
   type Say,
   type Seat,
   seat,
@@ -144,6 +145,14 @@ const say: Say<Kinds, typeof CATALOGUE> = {
 };
 
 export const loadSealed = (): Promise<GameBox> => Promise.resolve(boxed(game, say));
+
+/** The same game under rules that became newer, with or without a way from the old ones. */
+export const loadNewerSealed = (canMigrate: boolean) => (): Promise<GameBox> => {
+  const migrations = { 1: (saved: Saved): Saved => saved };
+  return Promise.resolve(
+    boxed({ ...game, version: 2, ...(canMigrate ? { migrations } : {}) }, say),
+  );
+};
 
 /** Every secret number in whatever was sent, as digits. */
 export const secretsIn = (sent: unknown): ReadonlySet<string> =>

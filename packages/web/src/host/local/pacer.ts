@@ -1,10 +1,10 @@
-import type { BotPace } from '../host.ts';
+import { type BotPace, PACE_WAITS } from '../host.ts';
 
 type Waiting = { resolve: () => void; timer: ReturnType<typeof setTimeout> | undefined };
 
 /** Lets bots answer at a speed that one can follow, and at once where nobody looks. */
 export class Pacer {
-  #pace: BotPace = { paused: false, wait: 0 };
+  #pace: BotPace = { paused: false, wait: PACE_WAITS.calm };
   #watched = false;
   #shownAt = 0;
   readonly #waiting = new Set<Waiting>();

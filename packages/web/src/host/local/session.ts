@@ -107,14 +107,11 @@ export class Session {
   }
 
   wouldShow(choice: Choice): boolean {
-    const { engine, chronicle } = this.helm;
-    return this.#viewer === 'table' || wouldShow(engine, chronicle.match, this.#viewer, choice);
+    return this.#viewer === 'table' || wouldShow(this.helm.chronicle, this.#viewer, choice);
   }
 
   preview(choice: Choice): WireView | null {
-    const { engine, chronicle } = this.helm;
-    if (this.#viewer === 'table') return null;
-    return preview(engine, chronicle.match, this.#viewer, choice);
+    return this.#viewer === 'table' ? null : preview(this.helm.chronicle, this.#viewer, choice);
   }
 
   history(from: number, to: number): ReturnType<Helm['chronicle']['tellings']> {

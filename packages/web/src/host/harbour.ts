@@ -1,0 +1,101 @@
+import type { BotLevel } from '../settings/settings.ts';
+import { isGameId } from '../shelf/games.ts';
+import type { Harbour, SeatPlan, TablePlan, TableSummary } from '../tables/harbour.ts';
+import type { Host, TableSummary as Stored, TableSeat, TableSetup } from './host.ts';
+import type { Answered } from './refusal.ts';
+
+/** The strongest there is stands in for the captain until a searching bot is on the ladder. */
+const BOT_OF: Readonly<Record<BotLevel, string>> = {
+  deckhand: 'random',
+  mate: 'mate',
+  captain: 'mate',
+};
+
+export type HarbourParts = {
+  /** Fetched when it is first wanted: a shelf is shown without it. */
+  readonly host: () => Promise<Host>;
+  /** How a table stands, in a sentence of the reader's language. */
+  readonly lineOf: (table: Stored) => string;
+};
+
+/** The shelf's view of a host. */
+export function hostHarbour({ host, lineOf }: HarbourParts): Harbour {
+  const listeners = new Set<() => void>();
+  let tables: readonly TableSummary[] = [];
+  let isWatching = false;
+  let reading: Promise<void> | null = null;
+  let isOld = true;
+  /** Changed while it is being read, the list is read again. */
+  const readList = async (): Promise<void> => {
+    while (isOld) {
+      isOld = false;
+      const listed = await (await host()).tables();
+      tables = listed.ok ? listed.value.flatMap((table) => rowOf(table, lineOf)) : [];
+      for (const listener of [...listeners]) listener();
+    }
+    reading = null;
+  };
+  const refresh = (): Promise<void> => {
+    isOld = true;
+    reading ??= readList();
+    return reading;
+  };
+  const watch = async (): Promise<void> => {
+    isWatching = true;
+    // A table that is played on changes with every answer: only a shelf that is seen looks again.
+    (await host()).onChange(() => void (listeners.size > 0 && refresh()));
+  };
+
+  return {
+    tables: () => tables,
+    subscribe: (listener) => {
+      listeners.add(listener);
+      if (!isWatching) void watch();
+      void refresh();
+      return () => listeners.delete(listener);
+    },
+    open: async (plan) => orThrow(await (await host()).create(setupOf(plan))),
+    checkPack: async (game, text) => {
+      const checked = await (await host()).checkPack(game, text);
+      if (checked.ok) return { sound: true };
+      return { sound: false, problems: checked.refusal.sentence.split('\n') };
+    },
+    save: async () =>
+      new Blob([orThrow(await (await host()).exportAll())], { type: 'application/json' }),
+    forget: async () => {
+      const open = await host();
+      for (const { id } of orThrow(await open.tables())) orThrow(await open.remove(id));
+      await refresh();
+    },
+  };
+}
+
+export const setupOf = ({ game, seats, modules, seed, pack }: TablePlan): TableSetup => ({
+  game,
+  seats: seats.map(seatOf),
+  ...(modules.length === 0 ? {} : { options: { modules } }),
+  ...(seed === undefined ? {} : { seed }),
+  ...(pack === undefined ? {} : { pack: pack.text }),
+});
+
+const seatOf = (plan: SeatPlan): TableSeat => ({
+  name: plan.name,
+  tincture: plan.tincture,
+  who: plan.who === 'bot' ? { kind: 'bot', bot: BOT_OF[plan.level] } : { kind: 'person' },
+});
+
+/** Samples are stored like any game, and stand on no shelf. */
+function rowOf(table: Stored, lineOf: HarbourParts['lineOf']): readonly TableSummary[] {
+  const { id, game, seats, state, asked } = table;
+  if (!isGameId(game)) return [];
+  const isMine = asked.some((seat) => seats[seat]?.who.kind === 'person');
+  const stands = state === 'finished' ? state : isMine ? 'your-move' : 'waiting';
+  const colours = seats.map(({ tincture }) => tincture);
+  return [{ id, game, state: stands, line: lineOf(table), seats: colours }];
+}
+
+/** A harbour's pages show what an error says. */
+function orThrow<T>(answered: Answered<T>): T {
+  if (answered.ok) return answered.value;
+  throw new Error(answered.refusal.sentence);
+}

@@ -1,0 +1,82 @@
+import { loadGame } from '@quarterdeck/shelf';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { hostHarbour, setupOf } from '../../src/host/harbour.ts';
+import type { TableSummary } from '../../src/host/host.ts';
+import type { TablePlan } from '../../src/tables/harbour.ts';
+import { browser, emptyDisk, must, openTab, person, reefFor } from './harness.ts';
+import { loadSealed } from './sealed-game.ts';
+
+beforeEach(emptyDisk);
+
+const lineOf = ({ answers }: TableSummary): string => `after ${answers} answers`;
+
+const PLAN: TablePlan = {
+  game: 'seawolf',
+  seats: [
+    { tincture: 'red', who: 'person', name: 'Ada' },
+    { tincture: 'blue', who: 'bot', name: 'Bo', level: 'deckhand' },
+  ],
+  modules: [],
+  seed: undefined,
+  pack: undefined,
+};
+
+/** Any game will do: a shelf looks only at the id that a table is stored under. */
+const loadStandIn: typeof loadGame = async (id) => {
+  if (id === 'reef') return loadGame(id);
+  const box = await loadSealed();
+  return { ...box, game: { ...box.game, id } };
+};
+
+describe('The harbour of a host', () => {
+  it('turns a plan into a table', () => {
+    expect(setupOf(PLAN)).toEqual({
+      game: 'seawolf',
+      seats: [
+        { name: 'Ada', tincture: 'red', who: { kind: 'person' } },
+        { name: 'Bo', tincture: 'blue', who: { kind: 'bot', bot: 'random' } },
+      ],
+    });
+  });
+
+  it('shows stored tables, keeps the list fresh, and forgets them when told', async () => {
+    const newTab = browser();
+    const { host } = await openTab({ loadGame: loadStandIn, tabs: newTab() });
+    const other = await openTab({ loadGame: loadStandIn, tabs: newTab() });
+    const harbour = hostHarbour({ host: () => Promise.resolve(host), lineOf });
+    harbour.subscribe(() => {});
+    const rows = () => harbour.tables().map((table) => table.id);
+    const id = await harbour.open(PLAN);
+    const second = must(await other.host.create(setupOf(PLAN)));
+    await vi.waitFor(() => expect(rows()).toEqual([second, id]));
+    must(await other.host.remove(second));
+    await vi.waitFor(() => expect(rows()).toEqual([id]));
+
+    expect(harbour.tables()).toEqual([
+      { id, game: 'seawolf', state: 'your-move', line: 'after 0 answers', seats: ['red', 'blue'] },
+    ]);
+    expect(JSON.parse(await (await harbour.save()).text())).toMatchObject({
+      format: 'quarterdeck-tables',
+    });
+
+    await harbour.forget();
+    expect(harbour.tables()).toEqual([]);
+    expect(must(await host.tables())).toEqual([]);
+  });
+
+  it('keeps samples off the shelf, and says what is wrong with a pack or a plan', async () => {
+    const { host } = await openTab({ loadGame: loadStandIn });
+    must(await host.create(reefFor(person('Ada'), person('Bo'))));
+    const harbour = hostHarbour({ host: () => Promise.resolve(host), lineOf });
+
+    await new Promise<void>((resolve) => {
+      harbour.subscribe(resolve);
+    });
+
+    expect(harbour.tables()).toEqual([]);
+    expect(await harbour.checkPack('seawolf', 'not json')).toMatchObject({ sound: false });
+    await expect(harbour.open({ ...PLAN, seats: PLAN.seats.slice(0, 1) })).rejects.toThrow(
+      'players',
+    );
+  });
+});
