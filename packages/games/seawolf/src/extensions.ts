@@ -21,7 +21,7 @@ type ExtensionRow = {
 };
 type Added = 'holdSpaces' | 'cannonBases' | 'sureHits';
 
-export const EXTENSIONS: { readonly [T in ExtensionType]: ExtensionRow } = {
+const EXTENSIONS: { readonly [T in ExtensionType]: ExtensionRow } = {
   hold: { clause: 'SW-238', holdSpaces: ({ hold }) => hold.effect.holdSpaces },
   cannonBase: { clause: 'SW-239', cannonBases: ({ cannonBase }) => cannonBase.effect.cannonBases },
   extraSail: { clause: 'SW-241', maxSteps: ({ extraSail }) => extraSail.effect.maxSteps },

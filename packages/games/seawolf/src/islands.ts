@@ -43,7 +43,7 @@ const TRADES = GOODS.flatMap((give) =>
   ),
 );
 
-export const ISLAND_ACTIONS: { readonly [A in SeaAction]: IslandAction } = {
+const ISLAND_ACTIONS: { readonly [A in SeaAction]: IslandAction } = {
   shipExtension: { clause: 'SW-142', choices: [{ do: 'extend' }], offers: offerExtensions },
   tradeGoodsRum: {
     clause: 'SW-147',

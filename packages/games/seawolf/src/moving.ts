@@ -7,6 +7,7 @@ import { DIRECTIONS } from './components.ts';
 import { neighbourOf, placed, shipOf, turnIfDeserted } from './map.ts';
 import { checkMissions } from './missions.ts';
 import { isAnchor, stepsOf } from './orders.ts';
+import type { TileId } from './printed.ts';
 import type { Draft, Kinds, Seawolf } from './state.ts';
 import { sternOf } from './sterns.ts';
 
@@ -36,6 +37,23 @@ export function orderCost(g: Seawolf, seat: Seat, cards: readonly Card[]): numbe
   let cost = 0;
   for (const step of stepsOf(cards)) cost += stepCost(g, seat, step);
   return cost;
+}
+
+/** What these cards would cost a ship, and where they would take it; at once, if it were its turn. */
+export type Course = {
+  readonly cost: number;
+  /** It cannot pay: all rum is lost and the ship drifts (SW-114). */
+  readonly mutiny: boolean;
+  readonly tile: TileId;
+};
+
+export function courseOf(g: Seawolf, seat: Seat, cards: readonly Card[]): Course {
+  const ship = shipOf(g, seat);
+  let tile = placed(ship.tile);
+  const cost = orderCost(g, seat, cards);
+  if (cost > ship.rum) return { cost, mutiny: true, tile: neighbourOf(g, tile, windOf(g)) };
+  for (const step of stepsOf(cards)) tile = neighbourOf(g, tile, step);
+  return { cost, mutiny: false, tile };
 }
 
 /** One tile, and the tile left behind is looked at before the next step (SW-S43). */

@@ -44,7 +44,7 @@ export function ordersOpenTo(g: Seawolf, seat: Seat): LayOrders[] {
 }
 
 /** SW-086, SW-088 */
-export const mayChoose = (ship: Ship): boolean => ship.rum > 0;
+const mayChoose = (ship: Ship): boolean => ship.rum > 0;
 
 /** SW-089, SW-092, SW-S33 */
 export const mayExchange = (g: Seawolf, seat: Seat): boolean => {

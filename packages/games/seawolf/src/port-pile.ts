@@ -4,7 +4,7 @@ import type { Act } from '@quarterdeck/kernel';
 import { at } from '@quarterdeck/kernel';
 import { portAt, portFaceOf } from './map.ts';
 import type { PieceId, PortFaceId, PortFaceOnPiece, Printed, TileId } from './printed.ts';
-import type { Draft, Kinds } from './state.ts';
+import type { Draft, Kinds, Seawolf } from './state.ts';
 
 export function portFaceId(printed: Printed, piece: PieceId, face: number): PortFaceId {
   const found = printed.portFaces.find((one) => one.piece === piece && one.face === face);
@@ -12,15 +12,19 @@ export function portFaceId(printed: Printed, piece: PieceId, face: number): Port
   return found.id;
 }
 
+/** The face of a port that lies on a tile of the map. */
+export const portOn = (g: Seawolf, tile: TileId): PortFaceId =>
+  portFaceId(g.printed, at(g.pieces, tile), at(g.faces, tile));
+
 /** SW-177: the full port goes to the used ones, and the next of the pile takes its place. */
 export function openNextPort(g: Draft, tile: TileId, act: Act<Kinds>): void {
-  g.usedPorts.push(portFaceId(g.printed, at(g.pieces, tile), at(g.faces, tile)));
+  g.usedPorts.push(portOn(g, tile));
   if (g.portPile.length === 0) recyclePorts(g, act);
   const next = drawPort(g);
   g.pieces[tile] = next.piece;
   g.faces[tile] = next.face;
   portAt(g, tile).slots = portFaceOf(g, tile).slots.map(() => 'open');
-  act.emit('SW-177', 'port-opened', { tile, face: next.id });
+  act.emit('SW-177', 'port-opened', { tile, port: next.id });
 }
 
 /** SW-180, SW-S66: everybody knows what lies in the new pile, nobody in which order. */

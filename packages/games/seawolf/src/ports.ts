@@ -8,7 +8,7 @@ import { GOODS } from './components.ts';
 import { holdSpaces } from './extensions.ts';
 import { freeSpaces, goodsAboard, makeRoom, roomFor } from './hold.ts';
 import { portAt, portFaceOf, shipOf, tileOf } from './map.ts';
-import { openNextPort } from './port-pile.ts';
+import { openNextPort, portOn } from './port-pile.ts';
 import type { TileId } from './printed.ts';
 import type { Draft, Kinds, Seawolf } from './state.ts';
 
@@ -104,6 +104,7 @@ function unload(g: Draft, seat: Seat, choice: Unload, act: Act<Kinds>): void {
   act.emit(covered === 2 ? 'SW-167' : 'SW-164', 'unloaded', {
     seat,
     tile,
+    port: portOn(g, tile),
     slot,
     good,
     slots: covered,
@@ -196,7 +197,7 @@ export const ports: Chapter<Kinds, 'ports'> = {
     const tile = tileOf(g, seat);
     if (!isComplete(g, tile)) return;
     shipOf(g, seat).completedPort = true;
-    act.emit('SW-312', 'port-completed', { seat, tile });
+    act.emit('SW-312', 'port-completed', { seat, tile, port: portOn(g, tile) });
     drawChests(g, seat, act);
     clearSlots(g, tile);
     openNextPort(g, tile, act);

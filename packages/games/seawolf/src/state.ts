@@ -43,7 +43,7 @@ const loot = word(LOOT);
 const mission = word(MISSION_IDS);
 
 /** What covers a slot of a port: its own good, a cocoa, or one half of a cocoa across two slots. */
-export const SLOT_COVERS = ['open', 'good', 'cocoa', 'cocoa-left', 'cocoa-right'] as const;
+const SLOT_COVERS = ['open', 'good', 'cocoa', 'cocoa-left', 'cocoa-right'] as const;
 export type SlotCover = (typeof SLOT_COVERS)[number];
 
 const SHIP = record({
@@ -171,7 +171,7 @@ export const FRAMES = {
 };
 
 /** Why a ship drifts: no rum at the start of the round (SW-088), or cards not paid (SW-114). */
-export const MUTINY_CAUSES = ['no-rum', 'unpaid'] as const;
+const MUTINY_CAUSES = ['no-rum', 'unpaid'] as const;
 
 /** Facts, in the past tense. */
 export const EVENTS = {
@@ -198,13 +198,13 @@ export const EVENTS = {
   traded: record({ open: { seat, give: list(cargo), gain: list(cargo) } }),
   'rum-gained': record({ open: { seat, rum: int } }),
   'peace-found': record({ open: { seat } }),
-  unloaded: record({ open: { seat, tile, slot: int, good, slots: int } }),
+  unloaded: record({ open: { seat, tile, port: portFace, slot: int, good, slots: int } }),
   'goods-paid': record({ open: { seat, goods: int, thalers: int } }),
   'rum-loaded': record({ open: { seat, rum: int } }),
   'chest-drawn': record({ open: { seat }, own: { value: int } }),
-  'port-completed': record({ open: { seat, tile } }),
+  'port-completed': record({ open: { seat, tile, port: portFace } }),
   'ports-recycled': record({ open: { count: int } }),
-  'port-opened': record({ open: { tile, face: portFace } }),
+  'port-opened': record({ open: { tile, port: portFace } }),
   'end-triggered': record({ open: { row: word(ORDINARY_GOODS), lastRound: int } }),
   'wind-spun': record({ open: { wind: direction } }),
   'pirate-moved': record({ open: { from: tile, to: tile } }),

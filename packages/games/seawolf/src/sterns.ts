@@ -105,9 +105,12 @@ export const sterns: Chapter<Kinds, 'sterns'> = {
   // SW-S23: these are the totals at the start. SW-S24: no cocoa is in the box.
   'sterns/choose-cargo': decision({
     seat: (_, { seat }) => seat,
-    choices: (_, __, offer) => {
+    choices: (g, _, offer, deny) => {
       offer({ do: 'rum-alone' });
-      for (const good of ORDINARY_GOODS) offer({ do: 'rum-and-good', good });
+      for (const good of ORDINARY_GOODS) {
+        if (g.box[good] > 0) offer({ do: 'rum-and-good', good });
+        else deny({ do: 'rum-and-good', good }, 'SW-249');
+      }
     },
     answer: (g, { seat }, choice, act) => {
       const ship = shipOf(g, seat);

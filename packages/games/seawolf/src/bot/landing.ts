@@ -1,8 +1,7 @@
 import { at } from '@quarterdeck/kernel';
 import { maxSteps } from '../extensions.ts';
-import { neighbourOf, placed, tableOf } from '../map.ts';
-import { orderCost, windOf } from '../moving.ts';
-import { stepsOf } from '../orders.ts';
+import { placed, tableOf } from '../map.ts';
+import { courseOf } from '../moving.ts';
 import type { TileId } from '../printed.ts';
 import type { Seawolf, Ship } from '../state.ts';
 
@@ -11,7 +10,6 @@ export type Landing = {
   readonly tile: TileId;
   /** Aboard once the cards are paid. */
   readonly rum: number;
-  readonly mutiny: boolean;
   readonly mayLoad: boolean;
   readonly mayUse: boolean;
   readonly mayUnload: boolean;
@@ -26,15 +24,11 @@ export function landingOf(g: Seawolf, ship: Ship): Landing {
   if (g.turn !== null && g.turn.seat === seat && (ship.ordersShown || orders.length === 0)) {
     const { loaded, acted, unloaded } = g.turn;
     const mayUnload = !unloaded || g.visit !== null;
-    return { tile, rum, mutiny: false, mayLoad: !loaded, mayUse: !acted, mayUnload };
+    return { tile, rum, mayLoad: !loaded, mayUse: !acted, mayUnload };
   }
-  if (orders.length === 0) return { tile, rum, mutiny: false, ...ALL_DONE };
-  const cost = orderCost(g, seat, orders);
-  if (cost > rum)
-    return { tile: neighbourOf(g, tile, windOf(g)), rum: 0, mutiny: true, ...ALL_OPEN };
-  let to = tile;
-  for (const step of stepsOf(orders)) to = neighbourOf(g, to, step);
-  return { tile: to, rum: rum - cost, mutiny: false, ...ALL_OPEN };
+  if (orders.length === 0) return { tile, rum, ...ALL_DONE };
+  const { cost, mutiny, tile: to } = courseOf(g, seat, orders);
+  return { tile: to, rum: mutiny ? 0 : rum - cost, ...ALL_OPEN };
 }
 
 /** SW-025: steps between two tiles of a map that wraps round. */
