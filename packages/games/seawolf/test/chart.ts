@@ -1,6 +1,6 @@
 // A known map for tests, so that a position states only what matters to its rule.
 
-import { type Event, engine, type Match } from '@quarterdeck/kernel';
+import { type Event, engine, type Match, type Pack } from '@quarterdeck/kernel';
 import { begin, type FrameSketch, type Patch, type Scenario } from '@quarterdeck/kernel/test-kit';
 import { seawolf } from '../src/index.ts';
 import type { Draft, Kinds } from '../src/state.ts';
@@ -102,6 +102,7 @@ export type Position = FrameSketch<Kinds> & {
   readonly under?: Scenario<Kinds>['under'];
   readonly rig?: readonly number[];
   readonly options?: Scenario<Kinds>['options'];
+  readonly pack?: Pack<Kinds>;
   readonly seed?: number;
 };
 
@@ -177,7 +178,7 @@ export const position = (given: Position): Match<Kinds> => sail(given).match;
 export const acting = (
   tile: number,
   ship: ShipPatch = {},
-  more: Pick<Position, 'state' | 'ships' | 'seats' | 'under'> = {},
+  more: Pick<Position, 'state' | 'ships' | 'seats' | 'under' | 'pack'> = {},
 ): Match<Kinds> =>
   position({
     ...more,
