@@ -4,7 +4,7 @@ import { loadGame } from '@quarterdeck/shelf';
 import { Desk } from '../host/local/desk.ts';
 import { secureDraw, secureLot } from '../host/local/draw.ts';
 import { hiredBot } from '../host/local/hired-bot.ts';
-import { bestTabs } from '../host/local/tabs.ts';
+import { browserTabs } from '../host/local/tabs.ts';
 import { portToPage, type WorkerScope } from '../host/local/worker-port.ts';
 import { bestStore } from '../host/storage/best-store.ts';
 
@@ -20,7 +20,7 @@ const hire = () =>
 new Desk(
   {
     store: await bestStore(),
-    tabs: bestTabs(),
+    tabs: browserTabs(),
     draw: secureDraw,
     hire,
     lot: secureLot,

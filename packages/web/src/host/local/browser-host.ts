@@ -2,7 +2,7 @@ import type { Host } from '../host.ts';
 import { bestStore } from '../storage/best-store.ts';
 import { localHost } from './local-host.ts';
 import type { Watching } from './open-table.ts';
-import { bestTabs } from './tabs.ts';
+import { browserTabs } from './tabs.ts';
 import { portToWorker } from './worker-port.ts';
 
 /** Tables kept and played in this browser. One for the whole page. */
@@ -16,7 +16,7 @@ export const browserHost = (): Host =>
         }),
       ),
     store: bestStore,
-    tabs: bestTabs(),
+    tabs: browserTabs(),
     watching: whileVisible,
   });
 

@@ -4,8 +4,9 @@ import type { Message, Request, Result, Sent, Verb, Verbs, WorkerPort } from './
 
 /** A worker that is silent for so long is dead or as good as dead. */
 const PATIENCE = 20_000;
-/** A worker that dies so often will die again. */
+/** A worker that dies so often in so short a time will die again. */
 const MOST_MENDS = 3;
+const MENDED_FOR = 60_000;
 
 type Waiting = {
   readonly verb: Verb;
@@ -20,6 +21,7 @@ export class Line {
   #port: WorkerPort;
   #lastId = 0;
   #mends = 0;
+  #mendedAt = 0;
   #closed = false;
   #onSnapshot: (sent: Sent) => void = () => {};
   #onState: (state: Link['state']) => void = () => {};
@@ -105,7 +107,9 @@ export class Line {
     complain(new Error(`The table's worker was lost: ${why}`));
     this.#port.close();
     this.#giveUpWaiting();
+    if (Date.now() - this.#mendedAt > MENDED_FOR) this.#mends = 0;
     this.#mends++;
+    this.#mendedAt = Date.now();
     if (this.#mends > MOST_MENDS) {
       this.#closed = true;
       this.#onState('lost');

@@ -61,8 +61,10 @@ export function localHost({ start, store, tabs, watching }: LocalParts): Host {
   };
 }
 
+/** One table that cannot be read does not cost the others. */
 async function exportAll(kept: TableStore): Promise<Answered<string>> {
-  const tables = await Promise.all((await kept.list()).map(({ id }) => kept.read(id)));
+  const read = await Promise.allSettled((await kept.list()).map(({ id }) => kept.read(id)));
+  const tables = read.flatMap((one) => (one.status === 'fulfilled' ? [one.value] : []));
   return done(JSON.stringify({ format: 'quarterdeck-tables', version: 1, tables }));
 }
 

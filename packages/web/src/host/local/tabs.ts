@@ -22,25 +22,13 @@ export type Tabs = {
 
 const CHANNEL = 'quarterdeck-tables';
 
-/** Web Locks decide who leads: the browser lets go of a lock when its tab dies. */
+/** The tabs of this browser, as far as it lets them know of each other. */
 export function browserTabs(): Tabs {
+  const lead = 'locks' in navigator ? leadByLock : leadAtOnce;
+  if (typeof BroadcastChannel === 'undefined') return { ...loneTab(), lead };
   const channel = new BroadcastChannel(CHANNEL);
   return {
-    lead: (table, onLead) => {
-      const waiting = new AbortController();
-      let letGo = (): void => waiting.abort();
-      const leading = (): Promise<void> => {
-        onLead();
-        return new Promise((resolve) => {
-          letGo = resolve;
-        });
-      };
-      navigator.locks
-        .request(`quarterdeck-table-${table}`, { signal: waiting.signal }, leading)
-        // Given up before it was our turn.
-        .catch(() => {});
-      return () => letGo();
-    },
+    lead,
     tell: (news) => channel.postMessage(news),
     hear: (listener) => {
       const heard = (event: MessageEvent<News>): void => listener(event.data);
@@ -51,16 +39,33 @@ export function browserTabs(): Tabs {
   };
 }
 
-/** For a browser without locks or channels: every tab leads, and the database decides. */
-export const loneTab = (): Tabs => ({
-  lead: (_, onLead) => {
+/** A browser lets go of a lock when the tab that has it dies. */
+function leadByLock(table: string, onLead: () => void): () => void {
+  const waiting = new AbortController();
+  let letGo = (): void => waiting.abort();
+  const leading = (): Promise<void> => {
     onLead();
-    return () => {};
-  },
+    return new Promise((resolve) => {
+      letGo = resolve;
+    });
+  };
+  navigator.locks
+    .request(`quarterdeck-table-${table}`, { signal: waiting.signal }, leading)
+    // Given up before it was our turn.
+    .catch(() => {});
+  return () => letGo();
+}
+
+/** Without locks every tab leads, and the database decides. */
+function leadAtOnce(_: string, onLead: () => void): () => void {
+  onLead();
+  return () => {};
+}
+
+/** A tab that knows of no other. */
+export const loneTab = (): Tabs => ({
+  lead: leadAtOnce,
   tell: () => {},
   hear: () => () => {},
   close: () => {},
 });
-
-export const bestTabs = (): Tabs =>
-  typeof BroadcastChannel === 'undefined' || !('locks' in navigator) ? loneTab() : browserTabs();
