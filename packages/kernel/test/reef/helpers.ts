@@ -46,7 +46,7 @@ export const HELPER_ROWS: { readonly [H in Helper]: HelperRow } = {
     clause: 'RF-049',
     may: {
       afterDive: {
-        when: (g, owner) => diveOf(g).seat !== owner && diveOf(g).lost && !diveOf(g).free,
+        when: (g, owner) => diveOf(g).seat !== owner && diveOf(g).lost,
         does: (g, owner, act) => openDive(g, { seat: owner, breath: 1, free: true }, act),
       },
     },
