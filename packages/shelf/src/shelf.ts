@@ -20,6 +20,7 @@ const GAMES: { readonly [id: string]: Row } = {
     title: 'Seawolf',
     seats: [2, 3, 4, 5],
     line: 'Secret orders, a fickle wind, and a pirate nobody owns.',
+    load: () => import('@quarterdeck/seawolf').then((d) => boxed(d.seawolf, d.seawolfSay)),
   },
   doubloons: {
     title: "Dead Man's Doubloons",
@@ -40,7 +41,7 @@ const GAMES: { readonly [id: string]: Row } = {
 
 /** Loadable by id like any game, but not for players: on no page's shelf. */
 const SAMPLES: { readonly [id: string]: () => Promise<GameBox> } = {
-  reef: () => import('@quarterdeck/kernel/sample').then((door) => boxed(door.reef, door.say)),
+  reef: () => import('@quarterdeck/kernel/sample').then((d) => boxed(d.reef, d.say)),
 };
 
 export type ShelfEntry = {
