@@ -209,7 +209,9 @@ export const EVENTS = {
   'wind-spun': record({ open: { wind: direction } }),
   'pirate-moved': record({ open: { from: tile, to: tile } }),
   'peace-kept': record({ open: { seat } }),
-  'pirate-fired': record({ open: { against: seat, dice: list(word(DIE_FACES)), hits: int } }),
+  'pirate-fired': record({
+    open: { against: seat, rolledBy: seat, dice: list(word(DIE_FACES)), hits: int },
+  }),
   fired: record({ open: { seat, sure: int, dice: list(word(DIE_FACES)), hits: int } }),
   'pirate-beaten': record({ open: { seat, thalers: int } }),
   'pirate-drawn': record({ open: { seat, thalers: int } }),

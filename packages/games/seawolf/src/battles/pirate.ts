@@ -1,12 +1,12 @@
 // Chapter 14, Battle with the pirate: SW-209 to SW-220
 
 import type { Act, Chapter, Seat } from '@quarterdeck/kernel';
-import { auto, decision } from '@quarterdeck/kernel';
+import { auto, clockwiseFrom, decision, last } from '@quarterdeck/kernel';
 import type { Good, Loot } from '../components.ts';
 import { LOOT } from '../components.ts';
 import { aboard, toBox } from '../hold.ts';
 import { shipOf, tileOf } from '../map.ts';
-import type { Draft, Kinds, Ship } from '../state.ts';
+import type { Draft, Kinds, Seawolf, Ship } from '../state.ts';
 import { sternOf } from '../sterns.ts';
 import { pirateReaches } from './battle.ts';
 import { fireCannons, hitsIn, rollDice } from './dice.ts';
@@ -17,6 +17,9 @@ const PAY = LOOT.map((loot) => ({ do: 'pay', loot }) as const);
 export const lootOf = (ship: Ship): number => aboard(ship) + ship.thalers;
 
 const isGoodLoot = (loot: Loot): loot is Good => loot !== 'rum' && loot !== 'thalers';
+
+/** SW-210, SW-S87: who rolls for the pirate, and has nothing to decide. */
+const rightOf = (g: Seawolf, seat: Seat): Seat => last(clockwiseFrom(g.ships, seat));
 
 /** SW-217 */
 function payLoot(g: Draft, seat: Seat, loot: Loot, act: Act<Kinds>): void {
@@ -41,7 +44,8 @@ export const pirate: Chapter<Kinds, 'pirate'> = {
     ship.battledPirate = true;
     const dice = rollDice(g, g.printed.content.amounts.pirateDice[reach], act);
     const pirateHits = hitsIn(dice);
-    act.emit('SW-209', 'pirate-fired', { against: seat, dice, hits: pirateHits });
+    const rolledBy = rightOf(g, seat);
+    act.emit('SW-209', 'pirate-fired', { against: seat, rolledBy, dice, hits: pirateHits });
     const difference = fireCannons(g, seat, act) - pirateHits;
     if (difference > 0) {
       ship.beatPirate = true;
