@@ -125,7 +125,7 @@ export default {
     forbid(
       'source-apart-from-tests',
       "Tests know the source, never the other way round. (The shelf may list the kernel's sample game.)",
-      { path: '^packages/.*/src/', pathNot: '^packages/shelf/src/' },
+      { path: '^packages/.*/src/', pathNot: ['^packages/shelf/src/', '/test/'] },
       { path: '/test/', pathNot: '^node_modules' },
     ),
     forbid(
