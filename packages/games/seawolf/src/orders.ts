@@ -21,6 +21,8 @@ const TWO_CARDS: readonly LayOrders[] = DIRECTIONS.flatMap((one) => [
   ...DIRECTIONS.filter((other) => other !== one).map((other) => lay(one, other)),
   lay(one, DOUBLE),
 ]);
+/** SW-S19: there is one card of each direction, so twice the same is played with 2x (SW-094). */
+const SAME_CARD_TWICE: readonly LayOrders[] = DIRECTIONS.map((one) => lay(one, one));
 const ANCHOR = lay(DOUBLE);
 const NO_CARD = lay();
 
@@ -98,6 +100,7 @@ export const orders: Chapter<Kinds, 'orders'> = {
       if (anchor === 'yes') offer(ANCHOR);
       else deny(ANCHOR, anchor);
       deny(NO_CARD, 'SW-087');
+      for (const choice of SAME_CARD_TWICE) deny(choice, 'SW-094');
     },
     // SW-101, SW-S38: from here on the number of cards is public, the cards are not.
     reveal: (g, _, answers, act) => {

@@ -133,7 +133,7 @@ function checkExtensions(pack: SeawolfPack, wrong: Wrong): void {
   }
 }
 
-/** SW-019, SW-035, SW-037: rows in order, and no more markers than there are. */
+/** SW-019, SW-035, SW-037, SW-S12: rows in order, and no more markers than there are. */
 function checkSupplyBoards(pack: SeawolfPack, wrong: Wrong): void {
   pack.supplyBoards.forEach((board, index) => {
     for (const side of ['a', 'b'] as const) {
@@ -145,13 +145,32 @@ function checkSupplyBoards(pack: SeawolfPack, wrong: Wrong): void {
         if (row.fields.every((field) => field.minPlayers > 2))
           wrong(`${path}.rows[${at}].fields`, 'a field filled at every player count', 'none');
       });
+      rows.forEach(({ fields: row }, at) => {
+        if (!isFilledFromTheMiddle(row.map((field) => field.minPlayers)))
+          wrong(
+            `${path}.rows[${at}].fields`,
+            'player counts that rise towards both ends',
+            'others',
+          );
+      });
       const fields = rows.flatMap((row) => row.fields);
+      const cocoa = fields.filter((field) => field.good === 'cocoa' && field.minPlayers === 2);
+      countOf(cocoa, `${path}.rows`, pack.goods.cocoa.count, wrong, 'cocoa at every player count');
       for (const good of GOODS) {
         const used = fields.filter((field) => field.good === good).length;
         if (used > pack.goods[good].count)
           wrong(`${path}.rows`, `at most ${pack.goods[good].count} ${good}`, used);
       }
     }
+  });
+}
+
+/** SW-035: the fields of a count and all between them. */
+function isFilledFromTheMiddle(minPlayers: readonly number[]): boolean {
+  const lowest = minPlayers.indexOf(Math.min(...minPlayers));
+  return minPlayers.every((count, at) => {
+    const inward = minPlayers[at < lowest ? at + 1 : at - 1];
+    return at === lowest || inward === undefined || inward <= count;
   });
 }
 

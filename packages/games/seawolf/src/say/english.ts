@@ -198,6 +198,7 @@ export const ENGLISH = {
   'why.just-taken': 'What you have just taken cannot be thrown away.',
   'why.rum-for-rum': 'Rum is not thrown away to make room for rum.',
   'why.one-card': 'You have rum, so you must lay a card.',
+  'why.same-card': 'You have one card of each direction: for the same step twice lay the 2x card.',
   'why.no-sail': 'Two cards need an extra sail.',
   'why.no-strategist': 'Only the Strategist may lay the 2x card alone.',
   'why.anchored': 'You were at anchor last round: this round the ship must move.',

@@ -26,7 +26,7 @@ function ordersLabel(cards: readonly Card[]): Label {
   const [step, second] = stepsOf(cards);
   if (step === undefined) return put(cards.length === 0 ? 'do.no-card' : 'do.anchor');
   if (second === undefined) return put('do.sail', { step: directionName(step) });
-  return cards.includes('2x')
+  return step === second
     ? put('do.sail-twice', { step: directionName(step) })
     : put('do.sail-two', { step: directionName(step), second: directionName(second) });
 }
@@ -36,7 +36,7 @@ export function cardsShown(cards: readonly Card[]): Label {
   const [step, second] = stepsOf(cards);
   if (step === undefined) return put('cards.anchor');
   if (second === undefined) return put('cards.one', { step: directionName(step) });
-  return cards.includes('2x')
+  return step === second
     ? put('cards.twice', { step: directionName(step) })
     : put('cards.two', { step: directionName(step), second: directionName(second) });
 }
