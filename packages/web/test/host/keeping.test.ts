@@ -266,6 +266,20 @@ describe('Two tabs on one table', () => {
     expect(asked).toEqual({ first: 1, second: 1 });
   });
 
+  it('keep one pace, also where one of them comes later', async () => {
+    const newTab = browser();
+    const first = await setTable(await openTab({ tabs: newTab() }), twoPeople);
+    first.pace({ wait: 77 });
+    await until(first, ({ bots }) => bots.wait === 77);
+
+    const other = await openTab({ tabs: newTab() });
+    const second = must(await other.host.open(first.current().table.id));
+    expect((await until(second, ({ bots }) => bots.wait === 77)).bots.paused).toBe(false);
+
+    second.pace({ paused: true });
+    expect((await until(first, ({ bots }) => bots.paused)).bots.wait).toBe(77);
+  });
+
   it('hear when the table was deleted', async () => {
     const newTab = browser();
     const one = await openTab({ tabs: newTab() });

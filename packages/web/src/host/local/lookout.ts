@@ -43,10 +43,16 @@ export class Lookout {
     if (news.table !== this.#table) return;
     if (news.kind === 'watched') this.#note(news.by, news.watched);
     if (news.kind === 'hurry') this.#pacer.hurry();
-    if (news.kind === 'hello' && this.#watchers.has(this.#me)) this.watch(true);
+    if (news.kind === 'hello') this.#greet();
     if (news.kind !== 'pace') return;
     this.#pacer.set(news.pace);
     this.#onPace();
+  }
+
+  /** A tab that comes later takes on the pace that is kept. */
+  #greet(): void {
+    this.tellPace();
+    if (this.#watchers.has(this.#me)) this.watch(true);
   }
 
   #note(who: string, watched: boolean): void {
