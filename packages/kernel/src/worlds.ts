@@ -61,14 +61,18 @@ export function worlds(core: Core, { view, hollow, toWire }: Viewing): Worlds {
   }
 
   /**
-   * Whether the answer told nobody anything: played on each viewer's own view, without dice, it gives
-   * the very view that the truth gave. A hole that was needed shows as a difference or an exception.
+   * Whether the answer told nobody anything: each viewer could see that it was open to the seat, and
+   * played on that viewer's own view, without dice, it gives the very view that the truth gave. A hole
+   * that was needed shows as a difference, an answer not offered (a card out of a hidden hand) or an
+   * exception. An answer that still waits for others is shown to nobody.
    */
   function showsNothing(before: Match, seat: Seat, choice: Choice, after: Match): boolean {
-    const isAnswer = questions.list(before, seat, null).some((c) => sameChoice(c, choice));
+    const isAnswer = isOpen(before, seat, choice);
+    const waits = isAnswer && after.given[seat] !== null;
     return [...seatsOf(before.table.seats), 'table' as const].every((viewer) => {
       const world = hollow(view(before, viewer));
       try {
+        if (isAnswer && !waits && !isOpen(world, seat, choice)) return false;
         if (isAnswer) machine.answer(world, seat, choice);
         else if (game.aside !== undefined) machine.answerAside(world, game.aside, seat, choice);
         const foreseen = JSON.stringify(toWire(view(world, viewer)));
@@ -78,6 +82,9 @@ export function worlds(core: Core, { view, hollow, toWire }: Viewing): Worlds {
       }
     });
   }
+
+  const isOpen = (world: Match, seat: Seat, choice: Choice): boolean =>
+    questions.list(world, seat, null).some((offer) => sameChoice(offer, choice));
 
   return { imagine, forced, showsNothing };
 }

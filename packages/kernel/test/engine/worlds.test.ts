@@ -211,6 +211,29 @@ describe('showsNothing, which undo stands on', () => {
     expect(shows(match, BO, { do: 'charm', charm: 0 } as never)).toBe(false);
   });
 
+  it('is false of a card out of a hidden hand, though nothing was rolled or drawn', () => {
+    const match = scenario(table, {
+      seats: 2,
+      patch: {
+        boats: {
+          0: { pool: pool('a1'), plan: [pool('b1')], helpers: [], charms: [] },
+          1: { pool: pool('e4'), plan: [pool('e3')], charms: [0, 1, 2] },
+        },
+      },
+      step: 'diving/begin',
+      data: { seat: ADA },
+      under: [{ step: 'round/end', data: {} }],
+    });
+    table.play(match, ADA, { do: 'dive', pool: pool('b1') });
+
+    const card = at(
+      table.choices(match, BO).filter((choice) => choice.do === 'charm'),
+      0,
+    );
+    expect(shows(match, BO, card)).toBe(false);
+    expect(table.asked(match)).toEqual([{ seat: BO, step: 'storm/charms' }]);
+  });
+
   it('is false where a plan is shown next', () => {
     expect(shows(diving({}), ADA, { do: 'stay' })).toBe(false);
   });
