@@ -1,6 +1,5 @@
 import { Malformed } from './errors.ts';
 import type { Viewer } from './ids.ts';
-import { at } from './ids.ts';
 import type { AnyEvent, Frame } from './match.ts';
 import { hasGetters } from './plain.ts';
 import type { Clone } from './schema/clone.ts';
@@ -136,5 +135,3 @@ export function listOf(value: unknown, path: string, most: number): readonly unk
   if (value.length > most) throw new Malformed(path, `a list of at most ${most}`, value);
   return Array.from<unknown>(value); // a gap becomes `undefined`, which every item's check refuses
 }
-
-export const lastOf = <T>(items: readonly T[]): T => at(items, items.length - 1);
