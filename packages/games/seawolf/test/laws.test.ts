@@ -1,4 +1,4 @@
-import { at } from '@quarterdeck/kernel';
+import { at, engine } from '@quarterdeck/kernel';
 import { type Counted, obeysTheLaws } from '@quarterdeck/kernel/test-kit';
 import { describe, expect, it } from 'vitest';
 import { seawolf } from '../src/index.ts';
@@ -59,4 +59,24 @@ describe('the laws', () => {
     },
     Math.max(120_000, MATCHES * 60),
   );
+
+  it('hold where ports fill fast, so that used ports and the chests run through', () => {
+    const { content } = seawolf.pack;
+    const small = <T>(slots: readonly T[]): readonly T[] => slots.slice(0, 1);
+    const pack = engine(seawolf).readPack({
+      ...content,
+      counts: { ...content.counts, counts: { ...content.counts.counts, portTiles: 4 } },
+      portTiles: content.portTiles.slice(0, 4).map((tile) => ({
+        ...tile,
+        faces: {
+          a: { ...tile.faces.a, slots: small(tile.faces.a.slots) },
+          b: { ...tile.faces.b, slots: small(tile.faces.b.slots) },
+        },
+      })),
+    });
+
+    const figures = obeysTheLaws(seawolf, { matches: 120, counted, pack, sample: 20 });
+
+    expect(figures.matches).toBe(120);
+  }, 120_000);
 });
