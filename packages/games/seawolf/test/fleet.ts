@@ -15,6 +15,7 @@ import {
   SLIPWAY,
   SMALL,
   sail,
+  told,
   WRECKERS,
   wolf,
 } from './chart.ts';
@@ -50,6 +51,30 @@ export const shipSeen = (match: Match<Kinds>, seat: number): Ship =>
 /** Dice as they shall fall: x hits, - does not. */
 export const falls = (dice: string): number[] =>
   [...dice].map((die) => (die === 'x' ? HIT : BLANK));
+
+/** The named captains meet on one sea tile; each rolls a die per cannon, clockwise. */
+export function meet(
+  ships: { readonly [seat: number]: ShipPatch },
+  dice: string,
+  state: NonNullable<Position['state']> = {},
+): Sailed {
+  const there = Object.entries(ships).map(([seat, ship]) => [seat, { tile: KEELSON, ...ship }]);
+  // Whoever is not named lies elsewhere.
+  const elsewhere = { 1: { tile: PEARL } };
+  return fight({
+    ships: { ...elsewhere, ...Object.fromEntries(there) },
+    state,
+    rig: falls(dice),
+  });
+}
+
+/** Everybody takes thalers for as long as they may: who took from whom, in order. */
+export function plunder(match: Match<Kinds>): (readonly [winner: number, loser: number])[] {
+  const events: Event<Kinds>[] = [];
+  while (wolf.asked(match).length > 0)
+    events.push(...script(wolf, match, [{ do: 'take', loot: 'thalers' }]));
+  return told(events, 'looted').map(({ winner, loser }) => [winner, loser]);
+}
 
 /** A round in which everybody who has rum lays a card, and nobody uses an island. */
 export function playRound(
