@@ -1,6 +1,6 @@
 import { performance } from 'node:perf_hooks';
 
-export function median(figures: readonly number[]): number {
+function median(figures: readonly number[]): number {
   const sorted = figures.toSorted((a, b) => a - b);
   const middle = sorted.length >> 1;
   const high = sorted[middle] ?? Number.NaN;
@@ -11,7 +11,7 @@ export function median(figures: readonly number[]): number {
 export type Work = () => number;
 
 /** Units a second over about `millis`. */
-export function rate(work: Work, millis: number): number {
+function rate(work: Work, millis: number): number {
   const start = performance.now();
   let units = 0;
   let spent = 0;

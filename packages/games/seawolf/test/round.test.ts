@@ -21,7 +21,7 @@ import {
   wolf,
 } from './chart.ts';
 
-const SPREAD: Position['ships'] = {
+const SPREAD: NonNullable<Position['ships']> = {
   [ADA]: { tile: WRECKERS },
   [BO]: { tile: KEELSON },
   [CY]: { tile: GUNNERS },
