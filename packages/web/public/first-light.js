@@ -1,3 +1,7 @@
+// The build has drawn the shelf into the page; at any other address it is hidden until that place
+// is drawn (src/main.tsx).
+if (location.pathname !== '/') document.documentElement.dataset.place = 'elsewhere';
+
 // Theme and text size before the first paint, so that nobody is blinded at night. The page does
 // the same again, with all settings, as soon as it runs (src/settings/dress.ts).
 try {

@@ -66,7 +66,7 @@ export const MiniCard = ({
 type CourseProps = { readonly d: string; readonly stroke?: string };
 
 /** A dotted course: where something went, or will go. */
-export const Course = ({ d, stroke = '#12283b' }: CourseProps): ReactElement => (
+export const Course = ({ d, stroke = 'var(--ink)' }: CourseProps): ReactElement => (
   <path
     d={d}
     fill="none"

@@ -59,16 +59,9 @@ type CardProps = {
 };
 
 const Card = ({ one, isShown, onShow }: CardProps): ReactElement => {
-  const words = useWords();
   return (
     <li>
-      <button
-        type="button"
-        className="gallery-card"
-        aria-label={words('gallery.show', { name: one.name })}
-        aria-pressed={isShown}
-        onClick={onShow}
-      >
+      <button type="button" className="gallery-card" aria-pressed={isShown} onClick={onShow}>
         <span className="gallery-picture">
           <one.draw width={124} />
         </span>

@@ -1,13 +1,11 @@
 import type { ReactElement } from 'react';
-import { type GalleryDoor, galleryDoor } from '../boards/boards.ts';
+import { galleryDoor } from '../boards/boards.ts';
 import { Icon } from '../drawings/piece.tsx';
 import type { InterfaceSign } from '../drawings/symbols/symbol-name.ts';
 import { Link } from '../router/navigation.tsx';
 import type { Route } from '../router/route.ts';
-import { allClauses } from '../rulebook/ledger.ts';
-import { hasRulebook, readRulebook } from '../rulebook/library.ts';
+import { hasRulebook } from '../rulebook/library.ts';
 import type { GameId } from '../shelf/games.ts';
-import { useFetched } from '../shell/use-fetched.ts';
 import { useWords } from '../words/tongue-context.tsx';
 
 type WayProps = {
@@ -30,19 +28,9 @@ const Way = ({ to, sign, title, hint }: WayProps): ReactElement => (
   </li>
 );
 
-const countClauses = async (game: GameId): Promise<number> => {
-  const ledger = await readRulebook(game);
-  return ledger === undefined ? 0 : allClauses(ledger).length;
-};
-
-const loadGallery = async (game: GameId): Promise<GalleryDoor | undefined> => galleryDoor(game)?.();
-
 /** Ways into the rulebook and the gallery, as far as they exist. */
 export const LookInside = ({ game }: { readonly game: GameId }): ReactElement | undefined => {
   const words = useWords();
-  const clauses = useFetched(countClauses, game);
-  const gallery = useFetched(loadGallery, game);
-  const count = gallery.state === 'here' ? gallery.value?.gallery(words).length : undefined;
   const hasGallery = galleryDoor(game) !== undefined;
   if (!hasRulebook(game) && !hasGallery) return undefined;
   return (
@@ -54,9 +42,7 @@ export const LookInside = ({ game }: { readonly game: GameId }): ReactElement | 
             to={{ page: 'rulebook', game, clause: undefined }}
             sign="i-book"
             title={words('gamePage.rulebook')}
-            hint={
-              clauses.state === 'here' ? words('gamePage.clauses', { count: clauses.value }) : ''
-            }
+            hint={words('gamePage.rulebookHint')}
           />
         )}
         {hasGallery && (
@@ -64,7 +50,7 @@ export const LookInside = ({ game }: { readonly game: GameId }): ReactElement | 
             to={{ page: 'gallery', game }}
             sign="i-box"
             title={words('gamePage.gallery')}
-            hint={count === undefined ? '' : words('gamePage.components', { count })}
+            hint={words('gamePage.galleryHint')}
           />
         )}
       </ul>

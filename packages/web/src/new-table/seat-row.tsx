@@ -30,10 +30,10 @@ const Flag = ({ seat, n, isOpen, onOpen }: FlagProps): ReactElement => {
         type="button"
         className={isTaken ? 'flag-seat' : 'flag-seat empty'}
         aria-expanded={isOpen}
-        aria-label={words('newTable.seat', { n, colour, who: `${nameOf(seat)}, ${whoOf(seat)}` })}
         onClick={onOpen}
       >
         <SeatFlag tincture={seat.tincture} taken={isTaken} />
+        <span className="unseen">{words('newTable.seat', { n, colour })}</span>
         {isTaken && <Emblem tincture={seat.tincture} size={38} />}
         <b title={nameOf(seat)}>{nameOf(seat)}</b>
         <small>{whoOf(seat)}</small>

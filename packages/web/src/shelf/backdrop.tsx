@@ -37,7 +37,7 @@ export const Backdrop = (): ReactElement => (
     focusable="false"
   >
     <path d={rhumbs} stroke="var(--waterline)" strokeWidth=".7" strokeOpacity=".22" />
-    <g fill="var(--waterline)" opacity=".42" fontSize="12" fontStyle="italic">
+    <g className="soundings" fill="var(--waterline)">
       {soundings().map(({ x, y, depth }) => (
         <text key={`${x} ${y}`} x={x} y={y}>
           {depth}

@@ -1,4 +1,3 @@
-import './shelf.css';
 import type { ReactElement } from 'react';
 import { Page } from '../shell/page.tsx';
 import { SiteLinks } from '../shell/site-links.tsx';

@@ -17,7 +17,10 @@ export const HarbourProvider = ({ harbour, children }: HarbourProviderProps): Re
 
 export const useHarbour = (): Harbour => useContext(HarbourContext);
 
+/** The drawn shelf knows of no tables; they appear with the first script. */
+const noTablesYet = emptyHarbour.tables;
+
 export const useTables = (): readonly TableSummary[] => {
   const { subscribe, tables } = useHarbour();
-  return useSyncExternalStore(subscribe, tables, tables);
+  return useSyncExternalStore(subscribe, tables, noTablesYet);
 };

@@ -13,6 +13,6 @@ export const TilePicture = ({ width, children }: TilePictureProps): ReactElement
     focusable="false"
   >
     {children}
-    <rect width={TILE} height={TILE} fill="none" stroke="#12283b" strokeWidth="2.4" />
+    <rect width={TILE} height={TILE} fill="none" stroke="var(--ink)" strokeWidth="2.4" />
   </svg>
 );

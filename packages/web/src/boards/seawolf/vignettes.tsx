@@ -35,7 +35,7 @@ const SealAnOrder = (): ReactElement => (
 const SailAndLoad = (): ReactElement => (
   <Vignette>
     <VignetteSea />
-    <Rose cx={48} cy={44} radius={34} ink="#12283b" fill="var(--bone)" />
+    <Rose cx={48} cy={44} radius={34} ink="var(--ink)" fill="var(--water)" />
     <path
       transform="rotate(90 48 44)"
       d="M48 8L58 44H51V70H45V44H38Z"

@@ -38,7 +38,8 @@ export const CoverTitle = ({ lines, fill, outline, size, y }: TitleProps): React
   >
     {lines.map((line, i) => (
       <text key={line} x="150" y={tenth(y + i * size * 0.92)}>
-        {line}
+        {/* The space parts the lines for those who read the title aloud. */}
+        {`${line} `}
       </text>
     ))}
   </g>
