@@ -4,6 +4,7 @@ import { displayFace } from './build/display-face.ts';
 import { offline } from './build/offline.ts';
 import { preload } from './build/preload.ts';
 import { prerenderShelf } from './build/prerender-shelf.ts';
+import { weight } from './build/weight.ts';
 
 /** What the shelf needs: one script, since every further one is a further request. */
 const SHELF =
@@ -13,7 +14,7 @@ const SHELF =
 const LATER = /\.css|\/words\/pseudo|\/offline\/worker/;
 
 export default defineConfig({
-  plugins: [react(), displayFace(), preload(), prerenderShelf(), offline()],
+  plugins: [react(), displayFace(), preload(), prerenderShelf(), offline(), weight()],
   build: {
     target: 'es2023',
     // Fonts and pictures stay files: they are cached apart, and the page's policy allows no others.

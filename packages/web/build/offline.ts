@@ -38,32 +38,44 @@ const workerScript = async (precache: readonly string[], version: string): Promi
   return chunk.code;
 };
 
+type Made = { readonly file: string; readonly content: string | Uint8Array };
+
+const pictures = (): readonly Made[] => {
+  const icon = readFileSync(join(HERE, 'icon.svg'), 'utf8');
+  return [
+    { file: 'icon.svg', content: icon },
+    ...SIZES.map((size) => ({ file: `icon-${size}.png`, content: pngOf(icon, size) })),
+    { file: 'icon-maskable-512.png', content: pngOf(maskable(icon), 512) },
+    { file: 'manifest.webmanifest', content: JSON.stringify(manifest) },
+  ];
+};
+
+const publicFiles = (): readonly Made[] =>
+  readdirSync(PUBLIC).map((file) => ({ file, content: readFileSync(join(PUBLIC, file)) }));
+
 /** Icons, manifest and a service worker that takes the whole build aboard. */
 export const offline = (): Plugin => ({
   name: 'quarterdeck-offline',
   apply: 'build',
   enforce: 'post',
   async generateBundle(_options, bundle) {
-    const icon = readFileSync(join(HERE, 'icon.svg'), 'utf8');
-    const emit = (fileName: string, source: string | Uint8Array): void => {
-      this.emitFile({ type: 'asset', fileName, source });
-    };
-    emit('icon.svg', icon);
-    for (const size of SIZES) emit(`icon-${size}.png`, pngOf(icon, size));
-    emit('icon-maskable-512.png', pngOf(maskable(icon), 512));
-    emit('manifest.webmanifest', JSON.stringify(manifest));
-
-    const hash = createHash('sha256');
-    const files = Object.entries(bundle).filter(([file]) => !file.endsWith('.map'));
-    for (const [file, made] of files)
-      hash.update(file).update(made.type === 'chunk' ? made.code : made.source);
-    const publicFiles = readdirSync(PUBLIC);
-    for (const file of publicFiles) hash.update(readFileSync(join(PUBLIC, file)));
-    const paths = [...files.map(([file]) => file), ...publicFiles].filter(
-      (file) => file !== 'index.html',
+    const built = Object.entries(bundle).map(
+      ([file, made]): Made => ({ file, content: made.type === 'chunk' ? made.code : made.source }),
     );
-    const precache = ['/', ...paths.map((file) => `/${file}`)];
+    const drawn = pictures();
+    const aboard = [...built, ...drawn, ...publicFiles()].filter(
+      ({ file }) => !file.endsWith('.map'),
+    );
+    const hash = createHash('sha256');
+    for (const { file, content } of aboard) hash.update(file).update(content);
     const version = hash.digest('base64url').slice(0, 16);
-    emit('service-worker.js', await workerScript(precache, version));
+    const paths = aboard.map(({ file }) => (file === 'index.html' ? '/' : `/${file}`));
+    for (const { file, content } of drawn)
+      this.emitFile({ type: 'asset', fileName: file, source: content });
+    this.emitFile({
+      type: 'asset',
+      fileName: 'service-worker.js',
+      source: await workerScript([...new Set(['/', ...paths])], version),
+    });
   },
 });
