@@ -3,6 +3,7 @@ import { GAMES_EN, MODULES_EN } from './en/games.ts';
 import { GALLERY_EN, GAME_PAGE_EN, NEW_TABLE_EN, RULEBOOK_EN } from './en/pages.ts';
 import { SETTINGS_EN } from './en/settings.ts';
 import { SHELF_EN, SHELL_EN } from './en/shell.ts';
+import { TABLE_EN } from './en/table.ts';
 
 /** The English catalogue: complete, and the measure for every other language. */
 export const EN = {
@@ -15,5 +16,6 @@ export const EN = {
   rulebook: RULEBOOK_EN,
   gallery: GALLERY_EN,
   settings: SETTINGS_EN,
+  table: TABLE_EN,
   boards: BOARDS_EN,
 } as const;

@@ -1,0 +1,59 @@
+import type { ReactElement } from 'react';
+import { Icon } from '../../drawings/piece.tsx';
+import { PACE_WAITS } from '../../host/host.ts';
+import { PACES } from '../../settings/settings.ts';
+import { useSettings, useSettingsStore } from '../../settings/settings-context.tsx';
+import { useWords } from '../../words/tongue-context.tsx';
+import { useTable } from '../table-context.tsx';
+
+/** Bots play at a speed one can follow, faster, or at once; one may stop them and step. */
+export const PaceControl = (): ReactElement | undefined => {
+  const words = useWords();
+  const { open, scene, snapshot, stage } = useTable();
+  const { pace } = useSettings();
+  const { change } = useSettingsStore();
+  if (!scene.seats.some(({ who }) => who === 'bot')) return undefined;
+  const { paused } = snapshot.bots;
+  const skip = (): void => {
+    stage.skip();
+    open.hurry();
+  };
+  return (
+    <fieldset className="pace" aria-label={words('table.pace.label')}>
+      <button
+        type="button"
+        className="sign-button"
+        aria-label={words(paused ? 'table.pace.goOn' : 'table.pace.pause')}
+        title={words(paused ? 'table.pace.goOn' : 'table.pace.pause')}
+        onClick={() => open.pace({ paused: !paused })}
+      >
+        <Icon name={paused ? 'i-play' : 'i-pause'} size={18} />
+      </button>
+      <select
+        className="field"
+        aria-label={words('table.pace.speed')}
+        value={pace}
+        onChange={(event) => {
+          const wanted = PACES.find((one) => one === event.target.value) ?? pace;
+          change({ pace: wanted });
+          open.pace({ wait: PACE_WAITS[wanted] });
+        }}
+      >
+        {PACES.map((one) => (
+          <option key={one} value={one}>
+            {words(`table.pace.${one}`)}
+          </option>
+        ))}
+      </select>
+      <button
+        type="button"
+        className="sign-button"
+        aria-label={words('table.pace.skip')}
+        title={words('table.pace.skip')}
+        onClick={skip}
+      >
+        <Icon name="i-skip" size={18} />
+      </button>
+    </fieldset>
+  );
+};

@@ -1,0 +1,93 @@
+import type { ReactElement } from 'react';
+import { Icon } from '../../drawings/piece.tsx';
+import { Link } from '../../router/navigation.tsx';
+import { useSettings, useSettingsStore } from '../../settings/settings-context.tsx';
+import { useWords } from '../../words/tongue-context.tsx';
+import type { Phase } from '../board-contract.ts';
+import { useTable } from '../table-context.tsx';
+import { UndoButton } from './undo-button.tsx';
+
+const SOUND_ON = 60;
+
+const SoundButton = (): ReactElement => {
+  const words = useWords();
+  const { volume } = useSettings();
+  const { change } = useSettingsStore();
+  const isOn = volume > 0;
+  return (
+    <button
+      type="button"
+      className="sign-button sound-button"
+      aria-pressed={isOn}
+      aria-label={words('table.bar.sound')}
+      title={words(isOn ? 'table.bar.soundOff' : 'table.bar.soundOn')}
+      onClick={() => change({ volume: isOn ? 0 : SOUND_ON })}
+    >
+      <Icon name="i-sound" size={22} />
+    </button>
+  );
+};
+
+const Phases = ({ phases }: { readonly phases: readonly Phase[] }): ReactElement => {
+  const words = useWords();
+  return (
+    <ol className="phases" aria-label={words('table.bar.phases')}>
+      {phases.map(({ name, state }) => (
+        <li key={name} data-state={state} aria-current={state === 'now' ? 'step' : undefined}>
+          {name}
+        </li>
+      ))}
+    </ol>
+  );
+};
+
+const RulesButton = (): ReactElement => {
+  const words = useWords();
+  const { panel } = useTable();
+  return (
+    <button
+      type="button"
+      className="sign-button"
+      aria-label={words('table.bar.rules')}
+      title={words('table.bar.rules')}
+      aria-keyshortcuts="r"
+      onClick={() => panel.set({ kind: 'rules', clause: undefined })}
+    >
+      <Icon name="i-book" size={22} />
+    </button>
+  );
+};
+
+/** Where we are: game, round, phase; and what is always at hand. */
+export const TableBar = (): ReactElement => {
+  const words = useWords();
+  const { kit, scene, reader } = useTable();
+  const progress = kit.progress?.(scene) ?? {};
+  return (
+    <header className="table-bar">
+      <Link className="wordmark" to={{ page: 'shelf' }} label={words('shell.home')}>
+        {words('shell.name')}
+      </Link>
+      <span className="top-bar-rule" />
+      <h1 className="table-title">{reader.title}</h1>
+      {progress.round !== undefined && <span className="chip table-round">{progress.round}</span>}
+      {progress.phases !== undefined && <Phases phases={progress.phases} />}
+      <span className="table-fact">
+        <span>{progress.round}</span>
+        {progress.fact}
+      </span>
+      <nav aria-label={words('table.bar.tools')}>
+        <UndoButton shape="sign" />
+        <SoundButton />
+        <RulesButton />
+        <Link
+          className="sign-button wide-tool"
+          to={{ page: 'settings' }}
+          label={words('shell.settings')}
+        >
+          <Icon name="i-cog" size={22} />
+        </Link>
+      </nav>
+    </header>
+  );
+};

@@ -1,0 +1,58 @@
+import { type ReactElement, useEffect, useState } from 'react';
+import { Icon } from '../../drawings/piece.tsx';
+import type { Undo } from '../../host/host.ts';
+import { useWords } from '../../words/tongue-context.tsx';
+import { useTable } from '../table-context.tsx';
+
+/** What undo would take back, in words: remembered from when it was given, else looked up. */
+const useTakes = (undo: Undo): string | undefined => {
+  const { open, reader, scene, played } = useTable();
+  const [found, setFound] = useState<{ readonly seq: number; readonly label: string }>();
+  const seq = undo.can ? undo.seq : undefined;
+  const known = seq === undefined ? undefined : played.get(seq);
+  useEffect(() => {
+    if (!undo.can || known !== undefined || scene.me === undefined) return;
+    const { me } = scene;
+    let wanted = true;
+    void open.positions([undo.seq]).then((answered) => {
+      const wire = answered.ok ? answered.value[0] : undefined;
+      if (!wanted || wire === undefined) return;
+      const view = reader.read(wire);
+      if (!view.asked.some(({ seat }) => seat === me)) return;
+      setFound({ seq: undo.seq, label: reader.speaker.choice(view, me, undo.takes) });
+    });
+    return () => {
+      wanted = false;
+    };
+  }, [open, reader, scene, undo, known]);
+  return known ?? (found?.seq === seq ? found?.label : undefined);
+};
+
+type UndoButtonProps = { readonly shape: 'sign' | 'named' };
+
+/** Always there: it names what it takes back, or stays dashed with its reason. */
+export const UndoButton = ({ shape }: UndoButtonProps): ReactElement => {
+  const words = useWords();
+  const { snapshot, command } = useTable();
+  const { undo } = snapshot;
+  const takes = useTakes(undo);
+  const label = undo.can
+    ? words(takes === undefined ? 'table.undo.last' : 'table.undo.named', { choice: takes ?? '' })
+    : words(`table.undo.why.${undo.why}`);
+  return (
+    <button
+      type="button"
+      className={shape === 'sign' ? 'sign-button undo' : 'button quiet undo'}
+      aria-label={label}
+      title={label}
+      aria-disabled={!undo.can}
+      aria-keyshortcuts="u"
+      onClick={() => {
+        if (undo.can) command.undo();
+      }}
+    >
+      <Icon name="i-undo" size={shape === 'sign' ? 22 : 18} />
+      {shape === 'named' && <span>{words('table.undo.short')}</span>}
+    </button>
+  );
+};

@@ -1,0 +1,205 @@
+// What a game's folder under boards/ brings so that it can be played at the table. The table asks,
+// speaks, undoes, logs and animates; a board draws, and says what its drawings stand for.
+
+import type {
+  ChoiceOf,
+  ErasedKinds,
+  Event,
+  Kinds,
+  PlayOf,
+  ScoreLine,
+  Seat,
+  Speaker,
+  SpokenChoice,
+  View,
+} from '@quarterdeck/kernel';
+import type { ComponentType, ReactNode } from 'react';
+import type { Tincture } from '../drawings/tinctures.ts';
+import type { Words } from '../words/word-key.ts';
+
+/** A place or a piece by the board's own name for it: `tile/5`, `ship/2`, `card/13`. */
+export type Target = string;
+
+/** Targets the table draws itself: a seat's card, and the viewer's own mat. */
+export const seatTarget = (seat: Seat): Target => `seat/${seat}`;
+export const MAT_TARGET: Target = 'mat';
+
+/** Who sits where, as the page shows it. */
+export type SeatFace = {
+  readonly seat: Seat;
+  readonly name: string;
+  /** The first name, where no other seat has the same. */
+  readonly called: string;
+  readonly tincture: Tincture;
+  readonly who: 'person' | 'bot' | 'remote';
+  readonly isMe: boolean;
+};
+
+/** One position as one viewer may know it, with the words for it. */
+export type Scene<K extends Kinds> = {
+  readonly view: View<K>;
+  /** The seat in front of the screen; undefined for a spectator. */
+  readonly me: Seat | undefined;
+  /** By seat. */
+  readonly seats: readonly SeatFace[];
+  readonly speaker: Speaker<K>;
+  /** The page's own catalogue, for what is not the game's. */
+  readonly words: Words;
+};
+
+export type SceneProps<K extends Kinds> = { readonly scene: Scene<K> };
+export type SeatProps<K extends Kinds> = SceneProps<K> & {
+  readonly seat: Seat;
+  /** The position after the choice that is pointed at, where that is certain. */
+  readonly preview: View<K> | undefined;
+};
+export type BoardProps<K extends Kinds> = SceneProps<K> & {
+  readonly preview: View<K> | undefined;
+  /** The choice that is pointed at or chosen, for courses and ghosts. */
+  readonly considered: ChoiceOf<K> | undefined;
+  /** On a phone names and coordinates fall away and small things grow. */
+  readonly small: boolean;
+};
+
+/** A number that matters: "9 thalers". */
+export type Figure = {
+  readonly icon: ReactNode;
+  readonly value: ReactNode;
+  /** The whole of it in words: "9 thalers". */
+  readonly label: string;
+};
+
+export type SeatSummary = {
+  /** "Marketeer"; under the name. */
+  readonly role?: string;
+  /** Three at most; the first is the one a phone shows. */
+  readonly figures: readonly Figure[];
+  /** Public holdings, drawn small. */
+  readonly holdings?: ReactNode;
+  readonly isFirst?: boolean;
+  /** Out of the game, or a ghost. */
+  readonly isOut?: boolean;
+};
+
+/** A place in reading order, for those who listen: "B3, Tunis", "Port. Wants tea, wine, tea." */
+export type Described = {
+  readonly target: Target;
+  readonly name: string;
+  readonly text: string;
+};
+
+export type Phase = { readonly name: string; readonly state: 'done' | 'now' | 'coming' };
+
+/** Where the round stands, for the top bar. */
+export type Progress = {
+  /** "Round 6". */
+  readonly round?: string;
+  readonly phases?: readonly Phase[];
+  /** The one global fact a phone shows beside the round. */
+  readonly fact?: ReactNode;
+};
+
+/** What a choice looks like on its button; the spoken words stand where a part is left out. */
+export type ChoiceFace = {
+  readonly title?: string;
+  readonly sub?: string;
+  /** At the right end: "1 rum", drawn. */
+  readonly cost?: ReactNode;
+  readonly icon?: ReactNode;
+};
+
+/** One thing out of a list in a choice, for choices that are picked card by card. */
+export type ElementFace = {
+  readonly label: string;
+  readonly icon?: ReactNode;
+  readonly target?: Target;
+};
+
+/** The families of visual.md, section 6; each has its own time and way of moving. */
+export const MOTION_FAMILIES = [
+  'sail',
+  'jump',
+  'roll',
+  'flip',
+  'gain',
+  'lose',
+  'damage',
+  'sunk',
+  'score',
+  'gust',
+  'seal',
+] as const;
+export type MotionFamily = (typeof MOTION_FAMILIES)[number];
+
+/**
+ * What one sees of an event. `piece` moves along `path`; `draw` is a token flying from `from` to
+ * `to`, or the dice; `words` rise where it happens ("+3").
+ */
+export type Motion = {
+  readonly family: MotionFamily;
+  readonly piece?: Target;
+  readonly path?: readonly Target[];
+  readonly from?: Target;
+  readonly to?: Target;
+  readonly draw?: ReactNode;
+  readonly words?: string;
+  /** Begins with the motion before it, not after: the same cause. */
+  readonly together?: boolean;
+};
+
+export type ScoreRow = { readonly label: string; readonly icon?: ReactNode };
+
+export type BoardKit<K extends Kinds> = {
+  /** A sprite of what only this game draws; mounted once. */
+  readonly Symbols?: ComponentType;
+  /** One `<svg className="board">`, drawn from the view alone, with `BoardSpace`, `BoardPiece`, `Glow`. */
+  readonly Board: ComponentType<BoardProps<K>>;
+  /** A seat's own mat: a drawing of the thing itself. */
+  readonly Mat: ComponentType<SeatProps<K>>;
+  /** The viewer's holdings in one row, for a phone. */
+  readonly Holdings?: ComponentType<SeatProps<K>>;
+  /** Under the board: supplies, market, hand. */
+  readonly SharedStrip?: ComponentType<SceneProps<K>>;
+  /** Under the seats: missions, tracks, how near the end is. */
+  readonly SharedSide?: ComponentType<SceneProps<K>>;
+  /** In the prompt, above the choices: dice of a battle, a wheel. */
+  readonly PromptExtra?: ComponentType<BoardProps<K>>;
+
+  readonly summary: (scene: Scene<K>, seat: Seat) => SeatSummary;
+  /** Every place and piece one may point at, in reading order. */
+  readonly describe: (scene: Scene<K>) => readonly Described[];
+  readonly progress?: (scene: Scene<K>) => Progress;
+
+  /** What a choice (offered or denied) touches on the board; the first is where it is clicked. */
+  readonly targetsOf?: (scene: Scene<K>, choice: PlayOf<K>) => readonly Target[];
+  /** What an event happened to: lit when its line in the log is pointed at. */
+  readonly eventTargets?: (scene: Scene<K>, event: Event<K>) => readonly Target[];
+  /** What one sees of an event; nothing for most. */
+  readonly animate?: (scene: Scene<K>, event: Event<K>) => readonly Motion[];
+  /** An event that opens a chapter of the log: "Round 6". */
+  readonly logHeading?: (scene: Scene<K>, event: Event<K>) => string | undefined;
+
+  /** Over the prompt: "Your sealed order". */
+  readonly promptTitle?: (scene: Scene<K>, step: string) => string | undefined;
+  readonly face?: (scene: Scene<K>, spoken: SpokenChoice<ChoiceOf<K>>) => ChoiceFace;
+  /** The icons that `say.icon` and `say.group` name. */
+  readonly icon?: (name: string) => ReactNode;
+  /** Names one element of a list field; lists of choices without it are not picked apart. */
+  readonly element?: (
+    scene: Scene<K>,
+    step: string,
+    field: string,
+    value: number | string,
+  ) => ElementFace | undefined;
+  /** Cannot be taken back and hurts: asks again. */
+  readonly hurts?: (scene: Scene<K>, choice: PlayOf<K>) => boolean;
+
+  /** Points so far, as far as the viewer knows: the chart at the end. */
+  readonly points?: (view: View<K>, seat: Seat) => number;
+  readonly scoreRow?: (scene: Scene<K>, line: ScoreLine<K['clause']>) => ScoreRow;
+};
+
+/** The one gate: the table looks into none of a game's values. */
+export type AnyScene = Scene<ErasedKinds>;
+export type AnyKit = BoardKit<ErasedKinds>;
+export const anyKit = <K extends Kinds>(kit: BoardKit<K>): AnyKit => kit as unknown as AnyKit;

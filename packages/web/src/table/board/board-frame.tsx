@@ -1,0 +1,82 @@
+import { type KeyboardEvent, type ReactElement, useRef } from 'react';
+import { Icon } from '../../drawings/piece.tsx';
+import { useWords } from '../../words/tongue-context.tsx';
+import { useStore } from '../store.ts';
+import { useHelm, useTable } from '../table-context.tsx';
+import { isArrow, placeTowards } from './arrows.ts';
+import { usePinch } from './pinch.ts';
+import { considered } from './preview.ts';
+
+const placesIn = (frame: HTMLElement) =>
+  [...frame.querySelectorAll<HTMLElement | SVGElement>('[data-target]')].map((item) => {
+    const { left, top, width, height } = item.getBoundingClientRect();
+    return { item, x: left + width / 2, y: top + height / 2 };
+  });
+
+/** From the frame itself the first step goes to what glows, else to the first place. */
+const step = (frame: HTMLElement, event: KeyboardEvent): HTMLElement | SVGElement | undefined => {
+  const places = placesIn(frame);
+  const here = places.find(({ item }) => item === document.activeElement);
+  if (here !== undefined && isArrow(event.key)) return placeTowards(places, here, event.key);
+  if (here !== undefined) return undefined;
+  const glowing = places.find(({ item }) => item.hasAttribute('data-legal'));
+  return (glowing ?? places[0])?.item;
+};
+
+/** The drawing from the position alone; what is considered comes as its future. */
+const Drawing = ({ small }: { readonly small: boolean }): ReactElement => {
+  const { kit, scene, asking, preview } = useTable();
+  const offer = useHelm((helm) => considered(asking, helm));
+  const future = useStore(preview, (now) => now);
+  const { Board } = kit;
+  return (
+    <Board
+      scene={scene}
+      small={small}
+      considered={offer?.choice}
+      preview={future !== undefined && future.key === offer?.key ? future.view : undefined}
+    />
+  );
+};
+
+export const BoardFrame = ({ small }: { readonly small: boolean }): ReactElement => {
+  const words = useWords();
+  const { panel } = useTable();
+  const frame = useRef<HTMLElement>(null);
+  const { hold, hands } = usePinch();
+  const walk = (event: KeyboardEvent): void => {
+    if (frame.current === null || !isArrow(event.key)) return;
+    event.preventDefault();
+    step(frame.current, event)?.focus();
+  };
+  const style = small
+    ? { transform: `translate(${hold.x}px, ${hold.y}px) scale(${hold.zoom})` }
+    : undefined;
+  return (
+    <section
+      ref={frame}
+      className="board-frame"
+      data-area="board"
+      aria-label={words('table.areas.board')}
+      onKeyDown={walk}
+      {...AS_AREA}
+      {...(small ? hands : {})}
+    >
+      <div className="board-hold" style={style}>
+        <Drawing small={small} />
+      </div>
+      <button
+        type="button"
+        className="board-in-words"
+        aria-label={words('table.board.inWords')}
+        title={words('table.board.inWords')}
+        onClick={() => panel.set({ kind: 'words' })}
+      >
+        <Icon name="i-eye" size={20} />
+      </button>
+    </section>
+  );
+};
+
+/** Arrows walk over the board once it has the focus. */
+const AS_AREA = { tabIndex: 0 } as const;

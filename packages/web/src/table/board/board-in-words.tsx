@@ -1,0 +1,42 @@
+import type { ReactElement } from 'react';
+import { useWords } from '../../words/tongue-context.tsx';
+import type { Described } from '../board-contract.ts';
+import { useTable } from '../table-context.tsx';
+import { useMark, useOfferWords } from './legal.ts';
+
+const Place = ({ place }: { readonly place: Described }): ReactElement => {
+  const words = useWords();
+  const { command } = useTable();
+  const mark = useMark(place.target);
+  const offers = useOfferWords(place.target);
+  return (
+    <li data-mark={mark}>
+      <h3>{place.name}</h3>
+      {place.text !== '' && <p>{place.text}</p>}
+      {offers.length > 0 && (
+        <button
+          type="button"
+          className="button"
+          aria-pressed={mark === 'chosen'}
+          onClick={() => command.touch(place.target)}
+        >
+          {offers.length === 1
+            ? offers[0]
+            : words('table.board.manyOffers', { count: offers.length })}
+        </button>
+      )}
+    </li>
+  );
+};
+
+/** The board as a text one can walk through: every place, what is there, what it offers. */
+export const BoardInWords = (): ReactElement => {
+  const { described } = useTable();
+  return (
+    <ol className="in-words">
+      {[...described.values()].map((place) => (
+        <Place key={place.target} place={place} />
+      ))}
+    </ol>
+  );
+};

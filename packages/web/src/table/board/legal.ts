@@ -1,0 +1,31 @@
+import type { Target } from '../board-contract.ts';
+import { offersAt } from '../prompt/helm.ts';
+import { useHelm, useTable } from '../table-context.tsx';
+
+/** How a place or piece stands to what is asked: `lit` is pointed at, here or in the prompt. */
+export type Mark = 'none' | 'legal' | 'lit' | 'chosen';
+
+/** The mark of one place; a board draws the same with `Glow`. */
+export const useMark = (target: Target): Mark => {
+  const { asking, legal } = useTable();
+  return useHelm(({ chosen, litTargets }) => {
+    const isChosen = asking?.offers.some(
+      ({ key, targets }) => key === chosen && targets.includes(target),
+    );
+    if (isChosen === true) return 'chosen';
+    if (litTargets.includes(target)) return 'lit';
+    return legal.has(target) ? 'legal' : 'none';
+  });
+};
+
+/** Whether a place may be clicked now. */
+export const useIsLegal = (target: Target): boolean => useTable().legal.has(target);
+
+/** What a place offers, as the prompt words it: for a pill beside it, and for those who listen. */
+export const useOfferWords = (target: Target): readonly string[] => {
+  const { asking } = useTable();
+  return asking === undefined ? [] : offersAt(asking, target).map(({ label }) => label);
+};
+
+/** Every place that glows, for boards that draw courses or pills themselves. */
+export const useLegal = (): ReadonlySet<Target> => useTable().legal;

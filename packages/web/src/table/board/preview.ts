@@ -1,0 +1,49 @@
+import type { View } from '@quarterdeck/kernel';
+import { useEffect, useMemo } from 'react';
+import type { OpenTable, TableSnapshot } from '../../host/host.ts';
+import type { Asking, Offer } from '../prompt/asking.ts';
+import type { Helm } from '../prompt/helm.ts';
+import type { Reader } from '../reading.ts';
+import { createStore, type Store, useStore } from '../store.ts';
+
+/** The position after a choice, where that is certain. */
+export type Previewed = { readonly key: string; readonly view: View };
+
+/** What is pointed at, else what is chosen. */
+export const considered = (asking: Asking | undefined, helm: Helm): Offer | undefined => {
+  const [only, ...more] = helm.litOffers;
+  const key = only !== undefined && more.length === 0 ? only : helm.chosen;
+  return key === undefined ? undefined : asking?.offers.find((offer) => offer.key === key);
+};
+
+/** Asks the host what would become of it; each choice once for each moment. */
+export const usePreview = (
+  { open, reader }: { readonly open: OpenTable; readonly reader: Reader },
+  { seq }: TableSnapshot,
+  asking: Asking | undefined,
+  helm: Store<Helm>,
+): Store<Previewed | undefined> => {
+  const preview = useMemo(() => createStore<Previewed | undefined>(undefined), []);
+  const known = useMemo(() => new Map<string, Promise<View | undefined>>(), []);
+  const offer = useStore(helm, (now) => considered(asking, now));
+  useEffect(() => {
+    let wanted = true;
+    const foresee = async ({ choice }: Offer): Promise<View | undefined> => {
+      const wire = await open.preview(choice);
+      return wire === null ? undefined : reader.read(wire);
+    };
+    const look = async (wish: Offer): Promise<void> => {
+      const moment = `${seq} ${wish.key}`;
+      const future = known.get(moment) ?? foresee(wish);
+      known.set(moment, future);
+      const view = await future;
+      if (wanted) preview.set(view && { key: wish.key, view });
+    };
+    if (offer === undefined) preview.set(undefined);
+    else void look(offer);
+    return () => {
+      wanted = false;
+    };
+  }, [offer, open, reader, known, preview, seq]);
+  return preview;
+};

@@ -1,0 +1,68 @@
+import type { KeyboardEvent, ReactElement, ReactNode } from 'react';
+import { useWords } from '../../words/tongue-context.tsx';
+import type { Target } from '../board-contract.ts';
+import { useTable } from '../table-context.tsx';
+import { useIsLegal, useMark, useOfferWords } from './legal.ts';
+
+const isPress = ({ key }: KeyboardEvent): boolean => key === 'Enter' || key === ' ';
+
+/** What a listener hears of a place: its name, what is there, what it offers. */
+const useSpoken = (target: Target): string => {
+  const words = useWords();
+  const { described } = useTable();
+  const offers = useOfferWords(target);
+  const place = described.get(target);
+  const said = place === undefined ? [] : [place.name, place.text];
+  const offered = offers.map((offer) => words('table.board.offers', { offer }));
+  return [...said, ...offered].filter((part) => part !== '').join('. ');
+};
+
+/**
+ * Makes any part of a drawing a place: a named button that arrow keys walk to. A drawing has no
+ * button element, and only the board as a whole is in the page's tab order.
+ */
+export const useSpace = (target: Target) => {
+  const { command } = useTable();
+  const mark = useMark(target);
+  const isLegal = useIsLegal(target);
+  const label = useSpoken(target);
+  const point = (): void => command.pointTarget(target);
+  const pointAway = (): void => command.pointTarget(undefined);
+  return {
+    role: 'button',
+    tabIndex: -1,
+    'data-target': target,
+    'data-mark': mark,
+    'data-legal': isLegal ? '' : undefined,
+    'aria-label': label,
+    'aria-pressed': mark === 'chosen' ? true : undefined,
+    onClick: () => command.touch(target),
+    onKeyDown: (event: KeyboardEvent) => {
+      if (!isPress(event)) return;
+      event.preventDefault();
+      command.touch(target);
+    },
+    onPointerEnter: point,
+    onPointerLeave: pointAway,
+    onFocus: point,
+    onBlur: pointAway,
+  } as const;
+};
+
+type BoardSpaceProps = { readonly target: Target; readonly children: ReactNode };
+
+/** A place or piece one may point at. */
+export const BoardSpace = ({ target, children }: BoardSpaceProps): ReactElement => (
+  <g className="board-space" {...useSpace(target)}>
+    {children}
+  </g>
+);
+
+type BoardPieceProps = { readonly piece: Target; readonly children: ReactNode };
+
+/** A piece that motions carry. It has no transform of its own: theirs would replace it. */
+export const BoardPiece = ({ piece, children }: BoardPieceProps): ReactElement => (
+  <g data-piece={piece} className="board-piece">
+    {children}
+  </g>
+);

@@ -1,0 +1,167 @@
+import type { Choice, Seat } from '@quarterdeck/kernel';
+import type { OpenTable, TableSnapshot } from '../host/host.ts';
+import type { Answered } from '../host/refusal.ts';
+import type { Confirmations } from '../settings/settings.ts';
+import type { AnyKit, AnyScene, Target } from './board-contract.ts';
+import { NO_PANEL, type Panel } from './panels.ts';
+import type { Asking, Denial, Offer } from './prompt/asking.ts';
+import {
+  choose,
+  emptyHelm,
+  type Helm,
+  pick,
+  pointAtOffer,
+  pointAtTarget,
+  stepBack,
+  touch,
+} from './prompt/helm.ts';
+import type { Row, Rows } from './prompt/rows.ts';
+import type { Sound } from './sounds/score.ts';
+import type { Store } from './store.ts';
+
+/** Everything a hand can do at the table, whatever it does it with. */
+export type Command = {
+  /** A button of the prompt: chooses, and commits what is chosen already. */
+  readonly press: (row: Row) => void;
+  /** A place or piece of the board: the same. */
+  readonly touch: (target: Target) => void;
+  readonly commit: () => void;
+  /** After a second question, or for what needs none. */
+  readonly play: (offer: Pick<Offer, 'choice' | 'label'>) => void;
+  readonly back: () => void;
+  readonly change: () => void;
+  readonly undo: () => void;
+  readonly pointOffer: (offer: Offer | undefined) => void;
+  readonly pointTarget: (target: Target | undefined) => void;
+  readonly explain: (denial: Denial | undefined) => void;
+  /** W: one denial after the other. */
+  readonly nextWhy: () => void;
+};
+
+export type CommandParts = {
+  readonly open: OpenTable;
+  readonly kit: AnyKit;
+  readonly scene: AnyScene;
+  readonly snapshot: TableSnapshot;
+  readonly asking: Asking | undefined;
+  readonly rows: Rows | undefined;
+  readonly helm: Store<Helm>;
+  readonly panel: Store<Panel>;
+  readonly oneClick: boolean;
+  readonly confirm: Confirmations;
+  /** Labels of answers by the moment they were given in, so that undo can name them. */
+  readonly played: Map<number, string>;
+  readonly sound: (sound: Sound) => void;
+};
+
+const refusalAsDenial = (answered: Answered): Denial | undefined =>
+  answered.ok
+    ? undefined
+    : {
+        key: answered.refusal.code,
+        label: undefined,
+        clause: answered.refusal.clause ?? '',
+        reason: answered.refusal.sentence,
+        targets: [],
+      };
+
+type Deed = () => Promise<Answered>;
+
+const attempt = async ({ helm, sound }: CommandParts, deed: Deed): Promise<void> => {
+  const why = refusalAsDenial(await deed());
+  if (why === undefined) return;
+  sound('refused');
+  helm.set({ ...helm.get(), why });
+};
+
+const playing = (parts: CommandParts, seat: Seat, choice: Choice, label: string): void => {
+  const { open, snapshot, asking, played, panel, sound } = parts;
+  panel.set(NO_PANEL);
+  played.set(snapshot.seq, label);
+  sound(asking?.isTogether === true ? 'seal' : 'tap');
+  void attempt(parts, () => open.play(seat, choice, snapshot.seq));
+};
+
+/** Whether a choice is asked about a second time, and why. */
+const doubtAbout = async (
+  { open, kit, scene, confirm }: CommandParts,
+  { choice }: Offer,
+): Promise<'hurts' | 'shows' | undefined> => {
+  if (confirm === 'nothing') return undefined;
+  const hurts = kit.hurts?.(scene, choice) ?? false;
+  if (!hurts && confirm !== 'everything') return undefined;
+  if (!(await open.wouldShow(choice))) return undefined;
+  return hurts ? 'hurts' : 'shows';
+};
+
+const committing = async (parts: CommandParts, seat: Seat, offer: Offer): Promise<void> => {
+  const why = await doubtAbout(parts, offer);
+  if (why === undefined) playing(parts, seat, offer.choice, offer.label);
+  else parts.panel.set({ kind: 'confirm', offer, why });
+};
+
+/** A place that stands for an element of a list is picked like its button. */
+const rowAtTarget = (rows: Rows, target: Target): Row | undefined =>
+  rows.groups
+    .flatMap((group) => group.rows)
+    .find((row) => row.kind === 'element' && row.face.target === target);
+
+export const commandOf = (parts: CommandParts): Command => {
+  const { open, scene, asking, rows, helm, oneClick, sound } = parts;
+  const seat = scene.me;
+  const change = (next: (now: Helm) => Helm): void => helm.set(next(helm.get()));
+
+  const commit = (): void => {
+    const offer = asking?.offers.find(({ key }) => key === helm.get().chosen);
+    if (offer !== undefined && seat !== undefined) void committing(parts, seat, offer);
+  };
+  const press = (row: Row): void => {
+    if (asking === undefined) return;
+    if (row.kind === 'element') {
+      change((now) => pick(now, asking, row.element));
+      return;
+    }
+    const again = helm.get().chosen === row.offer.key;
+    if (!again) change((now) => choose(now, row.offer.key));
+    if (again || oneClick) commit();
+  };
+  const touchAt = (target: Target): void => {
+    if (asking === undefined || rows === undefined) return;
+    const row = rowAtTarget(rows, target);
+    if (row !== undefined) {
+      press(row);
+      return;
+    }
+    const before = helm.get().chosen;
+    change((now) => touch(now, asking, target));
+    const { chosen, why } = helm.get();
+    if (why !== undefined) sound('refused');
+    else if (chosen !== undefined && (chosen === before || oneClick)) commit();
+  };
+
+  return {
+    press,
+    touch: touchAt,
+    commit,
+    play: ({ choice, label }) => {
+      if (seat !== undefined) playing(parts, seat, choice, label);
+    },
+    back: () => change(stepBack),
+    change: () => change((now) => ({ ...emptyHelm(now.moment), changing: true })),
+    undo: () => {
+      if (seat === undefined) return;
+      sound('undo');
+      void attempt(parts, () => open.undo(seat));
+    },
+    pointOffer: (offer) => change((now) => pointAtOffer(now, offer)),
+    pointTarget: (target) => change((now) => pointAtTarget(now, asking, target)),
+    explain: (why) => change((now) => ({ ...now, why })),
+    nextWhy: () => change((now) => ({ ...now, why: whyAfter(asking, now.why) })),
+  };
+};
+
+const whyAfter = (asking: Asking | undefined, why: Helm['why']): Helm['why'] => {
+  const denied = asking?.denied ?? [];
+  const at = denied.findIndex((one) => why !== 'nothing-there' && one.key === why?.key);
+  return denied[at + 1];
+};

@@ -1,0 +1,40 @@
+import { at, type Seat } from '@quarterdeck/kernel';
+import { type ReactElement, useEffect, useRef } from 'react';
+import { Emblem } from '../../drawings/emblem.tsx';
+import { SeatFlag } from '../../drawings/flag.tsx';
+import type { TableAbout } from '../../host/host.ts';
+import { useWords } from '../../words/tongue-context.tsx';
+
+type CurtainProps = {
+  readonly table: TableAbout;
+  readonly seat: Seat;
+  /** A sealed answer may still be changed: a way back for whoever gave it. */
+  readonly onStay: (() => void) | undefined;
+  readonly onCome: () => void;
+};
+
+/** Between two people at one screen: nothing of the table is drawn while it hangs. */
+export const Curtain = ({ table, seat, onStay, onCome }: CurtainProps): ReactElement => {
+  const words = useWords();
+  const button = useRef<HTMLButtonElement>(null);
+  const { name, tincture } = at(table.seats, seat);
+  useEffect(() => button.current?.focus(), []);
+  return (
+    <main id="main" className={`curtain seat-${tincture}`} tabIndex={-1}>
+      <div className="curtain-card panel">
+        <SeatFlag tincture={tincture} taken />
+        <Emblem tincture={tincture} size={48} />
+        <h1>{words('table.curtain.title', { name })}</h1>
+        <p>{words('table.curtain.text', { name })}</p>
+        <button ref={button} type="button" className="button asked" onClick={onCome}>
+          {words('table.curtain.come', { name })}
+        </button>
+        {onStay !== undefined && (
+          <button type="button" className="button quiet" onClick={onStay}>
+            {words('table.curtain.stay')}
+          </button>
+        )}
+      </div>
+    </main>
+  );
+};

@@ -1,0 +1,38 @@
+import type { Seat } from '@quarterdeck/kernel';
+import { useEffect, useState } from 'react';
+import type { OpenTable, TableSnapshot } from '../../host/host.ts';
+import { nextAtScreen } from './next-at-screen.ts';
+
+/** A curtain that should hang: for whom, and whether whoever sits there may stay. */
+export type Hanging = {
+  readonly seat: Seat;
+  readonly mayStay: boolean;
+  readonly come: () => void;
+  readonly stay: () => void;
+};
+
+/**
+ * Brings the next person to the screen: behind a curtain where they know what others must not
+ * see, else at once. Not before what is happening has been seen.
+ */
+export const useScreen = (
+  open: OpenTable,
+  snapshot: TableSnapshot,
+  isPlaying: boolean,
+): Hanging | undefined => {
+  const next = nextAtScreen(snapshot);
+  const moment = `${snapshot.viewer} ${snapshot.seq} ${next.who === 'seat' ? next.seat : ''}`;
+  const [stayed, setStayed] = useState<string>();
+  const seat = next.who === 'seat' ? next.seat : undefined;
+  const isOpen = next.who === 'seat' && !next.curtain;
+  useEffect(() => {
+    if (seat !== undefined && isOpen && !isPlaying) void open.sit(seat);
+  }, [open, seat, isOpen, isPlaying]);
+  if (next.who === 'nobody' || isOpen || isPlaying || stayed === moment) return undefined;
+  return {
+    seat: next.seat,
+    mayStay: next.mayStay,
+    come: () => void open.sit(next.seat),
+    stay: () => setStayed(moment),
+  };
+};

@@ -1,0 +1,67 @@
+import { type ReactElement, useState } from 'react';
+import { Icon } from '../../drawings/piece.tsx';
+import { Link, useNavigation } from '../../router/navigation.tsx';
+import { isGameId } from '../../shelf/games.ts';
+import { useWords } from '../../words/tongue-context.tsx';
+import { useTable } from '../table-context.tsx';
+
+/** Plays the match again from the revealed seed and says what came of it. */
+const VerifyButton = ({ onSaid }: { readonly onSaid: (said: string) => void }): ReactElement => {
+  const words = useWords();
+  const { open } = useTable();
+  const [busy, setBusy] = useState(false);
+  const verify = async (): Promise<void> => {
+    setBusy(true);
+    const answered = await open.verify();
+    setBusy(false);
+    if (!answered.ok) {
+      onSaid(answered.refusal.sentence);
+      return;
+    }
+    const { value } = answered;
+    if (!value.ok) onSaid(words('table.end.bent', { sentence: value.sentence }));
+    else {
+      const { answers, rolls } = value;
+      onSaid(
+        words(value.committed ? 'table.end.fair' : 'table.end.fairUnsealed', { answers, rolls }),
+      );
+    }
+  };
+  return (
+    <button type="button" className="button" disabled={busy} onClick={() => void verify()}>
+      <Icon name="i-check" size={16} />
+      {words('table.end.verify')}
+    </button>
+  );
+};
+
+/** Replay, again, and whether the dice were honest. */
+export const EndActions = (): ReactElement => {
+  const words = useWords();
+  const { open, snapshot } = useTable();
+  const { go } = useNavigation();
+  const [said, setSaid] = useState('');
+  const { game, id } = snapshot.table;
+  const again = async (): Promise<void> => {
+    const answered = await open.rematch();
+    if (!answered.ok) setSaid(answered.refusal.sentence);
+    else if (isGameId(game)) go({ page: 'table', game, table: answered.value });
+  };
+  return (
+    <div className="end-actions">
+      {isGameId(game) && (
+        <Link className="button solid" to={{ page: 'replay', game, table: id }}>
+          <Icon name="i-play" size={14} />
+          {words('table.end.replay')}
+        </Link>
+      )}
+      <button type="button" className="button" onClick={() => void again()}>
+        {words('table.end.again')}
+      </button>
+      <VerifyButton onSaid={setSaid} />
+      <p className="hint" role="status">
+        {said}
+      </p>
+    </div>
+  );
+};

@@ -1,0 +1,64 @@
+import { at, type Outcome } from '@quarterdeck/kernel';
+import { type ReactElement, useEffect, useRef } from 'react';
+import { HoistedFlag } from '../../drawings/flag.tsx';
+import { joined } from '../../words/joining.ts';
+import { useLanguage, useWords } from '../../words/tongue-context.tsx';
+import { BoardFrame } from '../board/board-frame.tsx';
+import type { Layout } from '../layout/use-layout.ts';
+import { TableClause } from '../rules/table-clause.tsx';
+import { useTable } from '../table-context.tsx';
+import { EndActions } from './end-actions.tsx';
+import { ScoreChart } from './score-chart.tsx';
+import { winnersOf } from './score-sheet.ts';
+import { ScoreTable } from './score-table.tsx';
+
+const Result = ({ outcome }: { readonly outcome: Outcome }): ReactElement => {
+  const words = useWords();
+  const language = useLanguage();
+  const { scene } = useTable();
+  const heading = useRef<HTMLHeadingElement>(null);
+  const winners = winnersOf(outcome).map((seat) => at(scene.seats, seat));
+  const names = joined(
+    language,
+    winners.map(({ called }) => called),
+  );
+  const [first] = winners;
+  useEffect(() => heading.current?.focus({ preventScroll: true }), []);
+  return (
+    <div className="end-result">
+      {first !== undefined && <HoistedFlag tincture={first.tincture} />}
+      <div>
+        <h2 ref={heading} tabIndex={-1}>
+          {words(
+            first?.isMe === true && winners.length === 1 ? 'table.end.youWin' : 'table.end.wins',
+            {
+              names,
+              count: winners.length,
+            },
+          )}
+        </h2>
+        <p>
+          {scene.speaker.ending(scene.view, outcome.because)}{' '}
+          <TableClause clause={outcome.because} />
+        </p>
+      </div>
+    </div>
+  );
+};
+
+type EndPageProps = { readonly outcome: Outcome; readonly layout: Layout };
+
+/** The board stays; beside it the flag, the result in words, and every point with its clause. */
+export const EndPage = ({ outcome, layout }: EndPageProps): ReactElement => (
+  <div className="end-page">
+    <div className="end-left">
+      <Result outcome={outcome} />
+      {layout !== 'phone' && <BoardFrame small />}
+      <EndActions />
+    </div>
+    <div className="end-right">
+      <ScoreTable outcome={outcome} />
+      <ScoreChart />
+    </div>
+  </div>
+);

@@ -1,0 +1,96 @@
+import { at, seatsOf } from '@quarterdeck/kernel';
+import { type ReactElement, useEffect, useState } from 'react';
+import { seatFill } from '../../drawings/tinctures.ts';
+import { useWords } from '../../words/tongue-context.tsx';
+import { useTable } from '../table-context.tsx';
+import { type Curve, chartOf, momentsOf } from './curves.ts';
+
+const FRAME = { left: 34, right: 506, top: 12, bottom: 168 } as const;
+
+/** Told apart by pattern as well as by tone. */
+const DASHES = ['none', '10 5', '3 4', '14 4 3 4', '7 3', '2 6'] as const;
+
+/** What everybody had at moments spread over the match; undefined until they are known. */
+const useCurves = (): readonly Curve[] | undefined => {
+  const { open, kit, reader, snapshot } = useTable();
+  const { seq, table } = snapshot;
+  const [curves, setCurves] = useState<readonly Curve[]>();
+  useEffect(() => {
+    const { points } = kit;
+    if (points === undefined) return;
+    let wanted = true;
+    void open.positions(momentsOf(seq)).then((answered) => {
+      if (!wanted || !answered.ok) return;
+      const views = answered.value.map(reader.read);
+      setCurves(
+        seatsOf(table.seats.length).map((seat) => ({
+          seat,
+          points: views.map((view) => points(view, seat)),
+        })),
+      );
+    });
+    return () => {
+      wanted = false;
+    };
+  }, [open, kit, reader, seq, table]);
+  return curves;
+};
+
+/** The scores over time, one curve for each captain. The table beside it has the figures. */
+export const ScoreChart = (): ReactElement | undefined => {
+  const words = useWords();
+  const { scene } = useTable();
+  const curves = useCurves();
+  if (curves === undefined) return undefined;
+  const { paths, ticks } = chartOf(curves, FRAME);
+  return (
+    <figure className="score-chart panel">
+      <figcaption>{words('table.end.chart')}</figcaption>
+      <svg viewBox="0 0 540 180" role="img" aria-label={words('table.end.chartLabel')}>
+        {ticks.map(({ value, y }) => (
+          <g key={value}>
+            <path d={`M${FRAME.left} ${y}H${FRAME.right}`} stroke="var(--rule)" />
+            <text x={FRAME.left - 7} y={y + 5} textAnchor="end">
+              {value}
+            </text>
+          </g>
+        ))}
+        {paths.map(({ seat, d, end }, i) => (
+          <g key={seat} fill="none" strokeLinejoin="round">
+            <path d={d} stroke="var(--ink)" strokeWidth="5" />
+            <path
+              d={d}
+              stroke={seatFill(at(scene.seats, seat).tincture)}
+              strokeWidth="3"
+              strokeDasharray={DASHES[i % DASHES.length]}
+            />
+            <circle
+              cx={FRAME.right}
+              cy={end}
+              r="5"
+              fill={seatFill(at(scene.seats, seat).tincture)}
+              stroke="var(--ink)"
+              strokeWidth="1.5"
+            />
+          </g>
+        ))}
+      </svg>
+      <ul className="chart-legend">
+        {paths.map(({ seat }, i) => (
+          <li key={seat}>
+            <svg width="34" height="10" viewBox="0 0 34 10" aria-hidden="true" focusable="false">
+              <path d="M0 5H34" stroke="var(--ink)" strokeWidth="5" />
+              <path
+                d="M0 5H34"
+                stroke={seatFill(at(scene.seats, seat).tincture)}
+                strokeWidth="3"
+                strokeDasharray={DASHES[i % DASHES.length]}
+              />
+            </svg>
+            {at(scene.seats, seat).called}
+          </li>
+        ))}
+      </ul>
+    </figure>
+  );
+};

@@ -1,0 +1,79 @@
+import { at, type ErasedKinds } from '@quarterdeck/kernel';
+import type { ReactElement } from 'react';
+import { useWords } from '../../words/tongue-context.tsx';
+import type { AnyScene, BoardKit, BoardProps, Described, SeatProps } from '../board-contract.ts';
+import { MatHead } from '../mat/mats.tsx';
+import { fieldsOf, textOf } from './describe-value.ts';
+
+/** A list with one record for each seat is about the seats; the rest is about the table. */
+const isBySeat = (value: unknown, seats: number): value is readonly object[] =>
+  Array.isArray(value) &&
+  value.length === seats &&
+  value.every((one) => typeof one === 'object' && one !== null);
+
+const recordsOf = ({ view, seats }: AnyScene, seat: number): readonly object[] =>
+  Object.values(view.state).flatMap((value) =>
+    isBySeat(value, seats.length) ? [at(value, seat)] : [],
+  );
+
+const describe = (scene: AnyScene): readonly Described[] => {
+  const { view, seats } = scene;
+  const shared = Object.entries(view.state).filter(
+    ([name, value]) => name !== 'printed' && !isBySeat(value, seats.length),
+  );
+  const about = fieldsOf(Object.fromEntries(shared)).map(({ name, text }) => ({
+    target: `field/${name}`,
+    name,
+    text,
+  }));
+  const captains = seats.map(({ seat, name }) => ({
+    target: `seat/${seat}`,
+    name,
+    text: recordsOf(scene, seat)
+      .map((one) => textOf(one))
+      .join('; '),
+  }));
+  return [...about, ...captains];
+};
+
+const PlainBoard = ({ scene }: BoardProps<ErasedKinds>): ReactElement => {
+  const words = useWords();
+  return (
+    <div className="plain-board panel">
+      <h2>{words('table.plain.title')}</h2>
+      <p className="hint">{words('table.plain.hint')}</p>
+      <dl>
+        {describe(scene).map(({ target, name, text }) => (
+          <div key={target}>
+            <dt>{name}</dt>
+            <dd>{text}</dd>
+          </div>
+        ))}
+      </dl>
+    </div>
+  );
+};
+
+const PlainMat = ({ scene, seat }: SeatProps<ErasedKinds>): ReactElement => (
+  <>
+    <MatHead seat={seat} title={at(scene.seats, seat).name} />
+    <dl className="plain-mat">
+      {recordsOf(scene, seat)
+        .flatMap((one) => fieldsOf(one))
+        .map(({ name, text }) => (
+          <div key={name}>
+            <dt>{name}</dt>
+            <dd>{text}</dd>
+          </div>
+        ))}
+    </dl>
+  </>
+);
+
+/** For a game without a board of its own: everything in words, so that it can be played at once. */
+export const PLAIN_KIT: BoardKit<ErasedKinds> = {
+  Board: PlainBoard,
+  Mat: PlainMat,
+  summary: () => ({ figures: [] }),
+  describe,
+};

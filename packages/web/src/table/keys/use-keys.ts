@@ -1,0 +1,93 @@
+import { useEffect } from 'react';
+import { NO_PANEL, type Panel } from '../panels.ts';
+import { rowAt } from '../prompt/rows.ts';
+import type { Table } from '../table-context.tsx';
+import { type KeyDoes, keyDoes } from './key-map.ts';
+
+const placeOf = (element: Element | null) => ({
+  isTyping:
+    element instanceof HTMLElement &&
+    element.matches('textarea, select, [contenteditable], input:not([type="checkbox"])'),
+  isPressable: element?.matches('button, a[href], summary, [role="button"], input') ?? false,
+});
+
+/** F6: from one part of the table to the next, in the order they are read. */
+const goToArea = (by: 1 | -1): void => {
+  const areas = [...document.querySelectorAll<HTMLElement>('[data-area]')];
+  const here = areas.findIndex((area) => area.contains(document.activeElement));
+  const next =
+    here < 0 ? (by > 0 ? 0 : areas.length - 1) : (here + by + areas.length) % areas.length;
+  const area = areas[next];
+  const question = area?.querySelector<HTMLElement>('.prompt-question');
+  (question ?? area)?.focus();
+};
+
+const toggled = (panel: Panel, next: Panel): Panel => (panel.kind === next.kind ? NO_PANEL : next);
+
+/** R: at the clause that is being explained, where there is one. */
+const clauseAtHand = ({ helm }: Table): string | undefined => {
+  const { why } = helm.get();
+  return why === undefined || why === 'nothing-there' || why.clause === '' ? undefined : why.clause;
+};
+
+const obey = (table: Table, wish: KeyDoes): boolean => {
+  const { command, panel, rows, scene, stage, snapshot } = table;
+  switch (wish.does) {
+    case 'pick': {
+      const row = rows && rowAt(rows, wish.hotKey);
+      if (row !== undefined) command.press(row);
+      return row !== undefined;
+    }
+    case 'area':
+      goToArea(wish.by);
+      return true;
+    case 'commit':
+      command.commit();
+      return true;
+    case 'back':
+      command.back();
+      return true;
+    case 'undo':
+      if (snapshot.undo.can) command.undo();
+      return true;
+    case 'why':
+      command.nextWhy();
+      return true;
+    case 'rules':
+      panel.set({ kind: 'rules', clause: clauseAtHand(table) });
+      return true;
+    case 'log':
+    case 'digest':
+    case 'keys':
+      panel.set(toggled(panel.get(), { kind: wish.does }));
+      return true;
+    case 'holdings':
+      if (scene.me !== undefined) panel.set({ kind: 'mat', seat: scene.me });
+      return true;
+    case 'skip':
+      stage.skip();
+      return stage.isPlaying.get();
+  }
+};
+
+/** Keys work wherever the focus is, but not while something lies over the table. */
+export const useKeys = (table: Table): void => {
+  useEffect(() => {
+    const press = (event: KeyboardEvent): void => {
+      const isPlaying = table.stage.isPlaying.get();
+      if (isPlaying) table.stage.skip();
+      if (event.defaultPrevented || table.panel.get().kind !== 'none') return;
+      const wish = keyDoes(event, placeOf(document.activeElement));
+      if (wish !== undefined && obey(table, wish)) event.preventDefault();
+    };
+    const point = (): void => {
+      if (table.stage.isPlaying.get()) table.stage.skip();
+    };
+    window.addEventListener('keydown', press);
+    window.addEventListener('pointerdown', point, { capture: true });
+    return () => {
+      window.removeEventListener('keydown', press);
+      window.removeEventListener('pointerdown', point, { capture: true });
+    };
+  }, [table]);
+};

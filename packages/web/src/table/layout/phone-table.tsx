@@ -1,0 +1,121 @@
+import { type ReactElement, useState } from 'react';
+import { Icon } from '../../drawings/piece.tsx';
+import type { InterfaceSign } from '../../drawings/symbols/symbol-name.ts';
+import { useWords } from '../../words/tongue-context.tsx';
+import { BoardFrame } from '../board/board-frame.tsx';
+import { LogPanel } from '../log/log-panel.tsx';
+import { OwnMat, OwnRow } from '../mat/mats.tsx';
+import { Prompt } from '../prompt/prompt.tsx';
+import { Asides } from '../seats/asides.tsx';
+import { SeatStrip, Seats } from '../seats/seats.tsx';
+import { useTable } from '../table-context.tsx';
+import { Shared, Side } from './wide-table.tsx';
+
+const VIEWS = ['chart', 'fleet', 'supply', 'log', 'rules'] as const;
+type PhoneView = (typeof VIEWS)[number];
+
+const SIGN_OF: Readonly<Record<PhoneView, InterfaceSign>> = {
+  chart: 'i-ship',
+  fleet: 'i-fleet',
+  supply: 'i-box',
+  log: 'i-log',
+  rules: 'i-book',
+};
+
+type TabBarProps = { readonly view: PhoneView; readonly onChoose: (view: PhoneView) => void };
+
+const TabBar = ({ view, onChoose }: TabBarProps): ReactElement => {
+  const words = useWords();
+  return (
+    <nav className="tab-bar" aria-label={words('table.areas.views')}>
+      {VIEWS.map((one) => (
+        <button
+          key={one}
+          type="button"
+          aria-current={one === view ? 'page' : undefined}
+          onClick={() => onChoose(one)}
+        >
+          <Icon name={SIGN_OF[one]} size={22} />
+          {words(`table.views.${one}`)}
+        </button>
+      ))}
+    </nav>
+  );
+};
+
+const Chart = (): ReactElement => (
+  <>
+    <BoardFrame small />
+    <OwnRow />
+  </>
+);
+
+const Fleet = (): ReactElement => (
+  <div className="phone-page">
+    <Seats />
+    <OwnMat />
+    <Asides />
+  </div>
+);
+
+const Supply = (): ReactElement => (
+  <div className="phone-page">
+    <Shared />
+    <Side />
+  </div>
+);
+
+const LowScreen = '(max-height: 759px)';
+
+type SheetProps = { readonly isPeeking: boolean; readonly onToggle: () => void };
+
+/** Question and button alone, or the whole prompt; the handle goes from one to the other. */
+const PromptSheet = ({ isPeeking, onToggle }: SheetProps): ReactElement => {
+  const words = useWords();
+  return (
+    <div className="prompt-sheet" data-peek={isPeeking ? '' : undefined}>
+      <button
+        type="button"
+        className="sheet-handle"
+        aria-expanded={!isPeeking}
+        aria-label={words(isPeeking ? 'table.sheet.open' : 'table.sheet.peek')}
+        onClick={onToggle}
+      />
+      <Prompt small />
+    </div>
+  );
+};
+
+/** Phone: the chart at full width, and everything to answer within reach of a thumb. */
+export const PhoneTable = (): ReactElement => {
+  const { panel } = useTable();
+  const [view, setView] = useState<PhoneView>('chart');
+  const [peek, setPeek] = useState(() => window.matchMedia(LowScreen).matches);
+  const choose = (next: PhoneView): void => {
+    if (next === 'rules') panel.set({ kind: 'rules', clause: undefined });
+    else setView(next);
+  };
+  return (
+    <>
+      <SeatStrip />
+      <div className="phone-view" data-view={view}>
+        {view === 'chart' && <Chart />}
+        {view === 'fleet' && <Fleet />}
+        {view === 'supply' && <Supply />}
+        {view === 'log' && (
+          <div className="phone-page">
+            <LogPanel />
+          </div>
+        )}
+      </div>
+      <PromptSheet
+        isPeeking={peek || view !== 'chart'}
+        onToggle={() => {
+          setView('chart');
+          setPeek(view === 'chart' ? !peek : false);
+        }}
+      />
+      <TabBar view={view} onChoose={choose} />
+    </>
+  );
+};

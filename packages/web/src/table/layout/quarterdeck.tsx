@@ -1,0 +1,85 @@
+import { type ReactElement, useState } from 'react';
+import { useWords } from '../../words/tongue-context.tsx';
+import { LogLineItem } from '../log/log-line.tsx';
+import { LogPanel } from '../log/log-panel.tsx';
+import { useTurns } from '../log/use-log.ts';
+import { OwnMat } from '../mat/mats.tsx';
+import { Prompt } from '../prompt/prompt.tsx';
+import { useTable } from '../table-context.tsx';
+import type { Layout } from './use-layout.ts';
+import { useRoom } from './use-room.ts';
+
+/** Where there is no room for a log: the last thing that happened. */
+const LastLine = (): ReactElement => {
+  const words = useWords();
+  const line = useTurns().at(-1)?.lines.at(-1);
+  const { panel } = useTable();
+  return (
+    <section
+      className="last-line panel"
+      data-area="log"
+      aria-label={words('table.areas.log')}
+      tabIndex={-1}
+    >
+      <ol className="log">{line !== undefined && <LogLineItem line={line} />}</ol>
+      <button type="button" className="button quiet" onClick={() => panel.set({ kind: 'log' })}>
+        {words('table.log.log')}
+      </button>
+    </section>
+  );
+};
+
+const TABS = ['mat', 'log'] as const;
+
+/** One at a time, where the prompt needs the room. */
+const MatOrLog = (): ReactElement => {
+  const words = useWords();
+  const { scene } = useTable();
+  const [shown, setShown] = useState<(typeof TABS)[number]>('mat');
+  const tabs = scene.me === undefined ? (['log'] as const) : TABS;
+  return (
+    <div className="mat-or-log panel">
+      <header className="log-tabs">
+        {tabs.map((one) => (
+          <button
+            key={one}
+            type="button"
+            aria-pressed={shown === one}
+            onClick={() => setShown(one)}
+          >
+            {words(`table.areas.${one}`)}
+          </button>
+        ))}
+      </header>
+      {shown === 'mat' && scene.me !== undefined ? <OwnMat /> : <LogPanel />}
+    </div>
+  );
+};
+
+const Below = ({ layout, room }: { readonly layout: Layout; readonly room: string }) => {
+  if (layout === 'upright' || room === 'tabs') return <MatOrLog />;
+  return (
+    <>
+      <OwnMat />
+      {room === 'both' ? (
+        <div className="log-box panel">
+          <LogPanel />
+        </div>
+      ) : (
+        <LastLine />
+      )}
+    </>
+  );
+};
+
+/** The right side: what you are asked, what you have, what happened. */
+export const Quarterdeck = ({ layout }: { readonly layout: Layout }): ReactElement => {
+  const words = useWords();
+  const { rail, room } = useRoom();
+  return (
+    <aside ref={rail} className="quarterdeck" aria-label={words('table.areas.quarterdeck')}>
+      <Prompt small={false} />
+      <Below layout={layout} room={room} />
+    </aside>
+  );
+};

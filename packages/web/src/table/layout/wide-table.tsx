@@ -1,0 +1,57 @@
+import type { ReactElement } from 'react';
+import { useWords } from '../../words/tongue-context.tsx';
+import { BoardFrame } from '../board/board-frame.tsx';
+import { Asides } from '../seats/asides.tsx';
+import { Seats } from '../seats/seats.tsx';
+import { useTable } from '../table-context.tsx';
+import { Quarterdeck } from './quarterdeck.tsx';
+import type { Layout } from './use-layout.ts';
+
+export const Shared = (): ReactElement | undefined => {
+  const words = useWords();
+  const { kit, scene } = useTable();
+  const { SharedStrip } = kit;
+  return (
+    SharedStrip && (
+      <section className="shared-strip panel" aria-label={words('table.areas.shared')}>
+        <SharedStrip scene={scene} />
+      </section>
+    )
+  );
+};
+
+export const Side = (): ReactElement | undefined => {
+  const { kit, scene } = useTable();
+  const { SharedSide } = kit;
+  return (
+    SharedSide && (
+      <div className="shared-side">
+        <SharedSide scene={scene} />
+      </div>
+    )
+  );
+};
+
+/** Desktop and tablet: fleet, chart and quarterdeck beside or under one another. Nothing scrolls. */
+export const WideTable = ({ layout }: { readonly layout: Layout }): ReactElement => {
+  const words = useWords();
+  return (
+    <>
+      <aside
+        className="fleet"
+        data-area="seats"
+        aria-label={words('table.areas.seats')}
+        tabIndex={-1}
+      >
+        <Seats />
+        {layout === 'desktop' && <Side />}
+        {layout === 'desktop' && <Asides />}
+      </aside>
+      <div className="chart-centre">
+        <BoardFrame small={false} />
+        <Shared />
+      </div>
+      <Quarterdeck layout={layout} />
+    </>
+  );
+};

@@ -1,0 +1,23 @@
+import type { Seat } from '@quarterdeck/kernel';
+import type { Telling } from '../../host/host.ts';
+import type { LogLine, LogTurn } from './chapters.ts';
+import { standing } from './standing.ts';
+
+/** The moment of a seat's last answer that stands; 0 before its first. */
+export const lastAnswerOf = (log: readonly Telling[], seat: Seat): number =>
+  standing(log).findLast((telling) => telling.seat === seat)?.seq ?? 0;
+
+/** Lines about one seat, or about everybody, since a moment. */
+export type DigestPart = { readonly seat: Seat | undefined; readonly lines: readonly LogLine[] };
+
+/** What happened since a moment, seat by seat, in the order in which each first did something. */
+export const digestSince = (turns: readonly LogTurn[], moment: number): readonly DigestPart[] => {
+  const parts = new Map<Seat | undefined, LogLine[]>();
+  for (const line of turns.flatMap(({ lines }) => lines)) {
+    if (line.seq <= moment) continue;
+    const part = parts.get(line.seat);
+    if (part === undefined) parts.set(line.seat, [line]);
+    else part.push(line);
+  }
+  return [...parts].map(([seat, lines]) => ({ seat, lines }));
+};

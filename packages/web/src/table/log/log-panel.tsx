@@ -1,0 +1,135 @@
+import { at, type Seat } from '@quarterdeck/kernel';
+import { type ReactElement, useState } from 'react';
+import { useWords } from '../../words/tongue-context.tsx';
+import { useTable } from '../table-context.tsx';
+import { type LogTurn, ofSeat } from './chapters.ts';
+import { LogLineItem } from './log-line.tsx';
+import { useDigest, useTurns } from './use-log.ts';
+
+const Turn = ({ turn }: { readonly turn: LogTurn }): ReactElement => {
+  const words = useWords();
+  const { scene } = useTable();
+  const whose =
+    turn.seat === undefined
+      ? words('table.log.together')
+      : words('table.log.turn', { name: at(scene.seats, turn.seat).called });
+  return (
+    <li className="log-turn">
+      <h3 className={turn.heading === undefined ? 'log-whose' : 'log-round'}>
+        {turn.heading ?? whose}
+      </h3>
+      <ol>
+        {turn.lines.toReversed().map((line) => (
+          <LogLineItem key={line.id} line={line} />
+        ))}
+      </ol>
+    </li>
+  );
+};
+
+/** Turns that are drawn; older ones come when they are asked for. */
+const FIRST_TURNS = 24;
+
+type LogProps = { readonly only: Seat | undefined };
+
+/** Newest first. */
+const Log = ({ only }: LogProps): ReactElement => {
+  const words = useWords();
+  const [all, setAll] = useState(false);
+  const turns = useTurns();
+  const kept = (only === undefined ? turns : ofSeat(turns, only)).toReversed();
+  const shown = all ? kept : kept.slice(0, FIRST_TURNS);
+  return (
+    <>
+      {kept.length === 0 && <p className="hint">{words('table.log.empty')}</p>}
+      <ol className="log">
+        {shown.map((turn) => (
+          <Turn key={`${turn.turn} ${turn.lines[0]?.id ?? ''}`} turn={turn} />
+        ))}
+      </ol>
+      {shown.length < kept.length && (
+        <button type="button" className="button quiet" onClick={() => setAll(true)}>
+          {words('table.log.older')}
+        </button>
+      )}
+    </>
+  );
+};
+
+export const Digest = (): ReactElement => {
+  const words = useWords();
+  const { scene } = useTable();
+  const parts = useDigest();
+  if (parts.length === 0) return <p className="hint">{words('table.log.nothingSince')}</p>;
+  return (
+    <ol className="log">
+      {parts.map(({ seat, lines }) => (
+        <li key={seat ?? 'all'} className="log-turn">
+          <h3 className="log-whose">
+            {seat === undefined ? words('table.log.everybody') : at(scene.seats, seat).name}
+          </h3>
+          <ol>
+            {lines.map((line) => (
+              <LogLineItem key={line.id} line={line} />
+            ))}
+          </ol>
+        </li>
+      ))}
+    </ol>
+  );
+};
+
+const SEAT_WORD = /^\d+$/;
+
+type LogPanelProps = { readonly start?: 'log' | 'digest' };
+
+/** The log, whole or of one seat, and what happened since you last answered. */
+export const LogPanel = ({ start = 'log' }: LogPanelProps): ReactElement => {
+  const words = useWords();
+  const { scene } = useTable();
+  const [shown, setShown] = useState<'log' | 'digest'>(start);
+  const [only, setOnly] = useState<Seat>();
+  const choose = (value: string): void =>
+    setOnly(SEAT_WORD.test(value) ? scene.seats[Number(value)]?.seat : undefined);
+  return (
+    <section
+      className="log-panel"
+      data-area="log"
+      aria-label={words('table.areas.log')}
+      tabIndex={-1}
+    >
+      <header className="log-tabs">
+        {(['log', 'digest'] as const).map((one) => (
+          <button
+            key={one}
+            type="button"
+            aria-pressed={shown === one}
+            onClick={() => setShown(one)}
+          >
+            {words(`table.log.${one}`)}
+          </button>
+        ))}
+        {shown === 'log' && (
+          <select
+            aria-label={words('table.log.filter')}
+            value={only ?? ''}
+            onChange={(event) => choose(event.target.value)}
+          >
+            <option value="">{words('table.log.all')}</option>
+            {scene.seats.map(({ seat, called }) => (
+              <option key={seat} value={seat}>
+                {called}
+              </option>
+            ))}
+          </select>
+        )}
+      </header>
+      <div className="log-scroll" {...SCROLLS}>
+        {shown === 'log' ? <Log only={only} /> : <Digest />}
+      </div>
+    </section>
+  );
+};
+
+/** A list that scrolls must be reachable without a pointer. */
+const SCROLLS = { tabIndex: 0 } as const;

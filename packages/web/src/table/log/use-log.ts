@@ -1,0 +1,19 @@
+import { useMemo } from 'react';
+import { useTable } from '../table-context.tsx';
+import { type LogTurn, turnsOf } from './chapters.ts';
+import { type DigestPart, digestSince, lastAnswerOf } from './digest.ts';
+
+export const useTurns = (): readonly LogTurn[] => {
+  const { kit, scene, snapshot } = useTable();
+  return useMemo(() => turnsOf(kit, scene, snapshot.log), [kit, scene, snapshot.log]);
+};
+
+/** What happened since the viewer last answered; a spectator has missed nothing. */
+export const useDigest = (): readonly DigestPart[] => {
+  const { scene, snapshot } = useTable();
+  const turns = useTurns();
+  return useMemo(
+    () => (scene.me === undefined ? [] : digestSince(turns, lastAnswerOf(snapshot.log, scene.me))),
+    [turns, scene.me, snapshot.log],
+  );
+};

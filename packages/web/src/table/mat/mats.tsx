@@ -1,0 +1,103 @@
+import { at, type Seat } from '@quarterdeck/kernel';
+import type { ReactElement, ReactNode } from 'react';
+import { Emblem } from '../../drawings/emblem.tsx';
+import { useWords } from '../../words/tongue-context.tsx';
+import { considered } from '../board/preview.ts';
+import { MAT_TARGET } from '../board-contract.ts';
+import { Dialog } from '../dialog/dialog.tsx';
+import { NO_PANEL } from '../panels.ts';
+import { useStore } from '../store.ts';
+import { useHelm, useTable } from '../table-context.tsx';
+
+type MatHeadProps = { readonly seat: Seat; readonly title: string; readonly children?: ReactNode };
+
+/** The line over a mat: emblem, whose or what it is, and figures at the right. For boards to use. */
+export const MatHead = ({ seat, title, children }: MatHeadProps): ReactElement => {
+  const { scene } = useTable();
+  return (
+    <header className="mat-head">
+      <Emblem tincture={at(scene.seats, seat).tincture} size={30} />
+      <b>{title}</b>
+      <span className="mat-figures">{children}</span>
+    </header>
+  );
+};
+
+const Drawn = ({ seat }: { readonly seat: Seat }): ReactElement => {
+  const { kit, scene, asking, preview } = useTable();
+  const key = useHelm((helm) => considered(asking, helm)?.key);
+  const future = useStore(preview, (now) => now);
+  const { Mat } = kit;
+  return (
+    <Mat
+      scene={scene}
+      seat={seat}
+      preview={future !== undefined && future.key === key ? future.view : undefined}
+    />
+  );
+};
+
+/** Your own mat, always in view; a spectator has none. */
+export const OwnMat = (): ReactElement | undefined => {
+  const words = useWords();
+  const { scene } = useTable();
+  const { me } = scene;
+  if (me === undefined) return undefined;
+  return (
+    <section
+      className={`own-mat panel seat-${at(scene.seats, me).tincture}`}
+      data-area="mat"
+      data-target={MAT_TARGET}
+      aria-label={words('table.areas.mat')}
+      tabIndex={-1}
+    >
+      <Drawn seat={me} />
+    </section>
+  );
+};
+
+/** Your holdings in one row, where there is no room for the mat. */
+export const OwnRow = (): ReactElement | undefined => {
+  const words = useWords();
+  const { kit, scene } = useTable();
+  const { me } = scene;
+  const { Holdings } = kit;
+  if (me === undefined || Holdings === undefined) return undefined;
+  return (
+    <section className="own-row" data-target={MAT_TARGET} aria-label={words('table.areas.mat')}>
+      <Holdings scene={scene} seat={me} preview={undefined} />
+    </section>
+  );
+};
+
+/** Any captain's mat, one click away; from there to the next. */
+export const MatDialog = ({ seat }: { readonly seat: Seat }): ReactElement => {
+  const words = useWords();
+  const { scene, panel } = useTable();
+  const face = at(scene.seats, seat);
+  return (
+    <Dialog
+      title={words('table.seats.matOf', { name: face.name })}
+      shape="wide"
+      onClose={() => panel.set(NO_PANEL)}
+    >
+      <div className={`mat-shown seat-${face.tincture}`}>
+        <Drawn seat={seat} />
+      </div>
+      <nav className="mat-others" aria-label={words('table.areas.seats')}>
+        {scene.seats.map((other) => (
+          <button
+            key={other.seat}
+            type="button"
+            className="button"
+            aria-pressed={other.seat === seat}
+            onClick={() => panel.set({ kind: 'mat', seat: other.seat })}
+          >
+            <Emblem tincture={other.tincture} size={24} />
+            {other.called}
+          </button>
+        ))}
+      </nav>
+    </Dialog>
+  );
+};

@@ -1,0 +1,48 @@
+import type { Motion, MotionFamily } from '../board-contract.ts';
+
+/** Milliseconds, as in the tokens; `sail` is for each space. */
+export const TIMES: Readonly<Record<MotionFamily, number>> = {
+  sail: 620,
+  jump: 620,
+  roll: 780,
+  flip: 360,
+  gain: 420,
+  lose: 420,
+  damage: 360,
+  sunk: 900,
+  score: 900,
+  gust: 620,
+  seal: 240,
+};
+
+/** Motions that begin together; the longest of them says how long it lasts. */
+export type Beat = { readonly motions: readonly Motion[]; readonly ms: number };
+
+export const timeOf = ({ family, path }: Motion): number =>
+  TIMES[family] * (family === 'sail' ? Math.max(1, path?.length ?? 1) : 1);
+
+export const beatsOf = (motions: readonly Motion[]): readonly Beat[] => {
+  const beats: { readonly motions: Motion[]; ms: number }[] = [];
+  for (const motion of motions) {
+    const ms = timeOf(motion);
+    const last = beats.at(-1);
+    if (motion.together !== true || last === undefined) beats.push({ motions: [motion], ms });
+    else {
+      last.motions.push(motion);
+      last.ms = Math.max(last.ms, ms);
+    }
+  }
+  return beats;
+};
+
+export const lengthOf = (beats: readonly Beat[]): number =>
+  beats.reduce((sum, { ms }) => sum + ms, 0);
+
+const HURRIED = 2_500;
+const HOPELESS = 6_000;
+
+/** How fast what waits is played: as it is, at double speed, or not at all. */
+export const tempoOf = (backlog: number): 1 | 2 | 'jump' => {
+  if (backlog > HOPELESS) return 'jump';
+  return backlog > HURRIED ? 2 : 1;
+};

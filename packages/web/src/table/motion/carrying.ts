@@ -1,0 +1,96 @@
+import type { Motion, Target } from '../board-contract.ts';
+import type { Spot } from './flights.ts';
+import { centreOf, scaleOf, type Whereabouts } from './whereabouts.ts';
+
+const SAIL = 'cubic-bezier(0.45, 0.05, 0.25, 1)';
+const DROP = 'cubic-bezier(0.3, 1.4, 0.5, 1)';
+
+/** What was moved since the position was drawn, and how far. */
+export type Moved = {
+  readonly animations: Animation[];
+  readonly offsets: Map<Element, Spot>;
+};
+
+const START: Spot = { x: 0, y: 0 };
+
+const animate = (
+  { animations }: Moved,
+  element: Element,
+  frames: Keyframe[],
+  timing: KeyframeAnimationOptions,
+): void => {
+  animations.push(element.animate(frames, { fill: 'forwards', ...timing }));
+};
+
+type Voyage = {
+  readonly path: readonly Target[];
+  readonly ms: number;
+  /** A jump: the piece lifts and lands. */
+  readonly lift: boolean;
+};
+
+/** A piece goes by way of each place; its own drawing stays where the old position has it. */
+const carry = (
+  moved: Moved,
+  where: Whereabouts,
+  piece: Element,
+  { path, ms, lift }: Voyage,
+): void => {
+  const scale = scaleOf(piece);
+  const start = moved.offsets.get(piece) ?? START;
+  const here = centreOf(piece);
+  const stops = path.flatMap((target) => {
+    const there = where.spotOf(target);
+    if (there === undefined) return [];
+    return [{ x: start.x + (there.x - here.x) / scale, y: start.y + (there.y - here.y) / scale }];
+  });
+  const at = ({ x, y }: Spot, up = 0): string => `translate(${x}px, ${y - up}px)`;
+  const frames = [start, ...stops].flatMap((spot, i) =>
+    lift && i > 0
+      ? [{ transform: at(spot, 6), offset: 0.8 }, { transform: at(spot) }]
+      : [{ transform: at(spot) }],
+  );
+  moved.offsets.set(piece, stops.at(-1) ?? start);
+  animate(moved, piece, frames, { duration: ms, easing: lift ? DROP : SAIL });
+};
+
+const SHAKEN = [0, 3, -3, 3, -3, 0].map((x) => ({ translate: `${x}px 0` }));
+const SUNK = [
+  { opacity: 1 },
+  { opacity: 1, rotate: '20deg' },
+  { opacity: 0, rotate: '20deg', translate: '0 20px' },
+];
+const TURNED = [{ scale: '1 1' }, { scale: '0 1' }];
+
+/** Moves the piece of a motion, if it has one. Tokens and dice fly on a layer of their own. */
+export const movePiece = (
+  moved: Moved,
+  where: Whereabouts,
+  { family, piece, path = [] }: Motion,
+  ms: number,
+): void => {
+  const element = piece === undefined ? undefined : where.pieceOf(piece);
+  if (element === undefined) return;
+  switch (family) {
+    case 'sail':
+    case 'jump':
+      carry(moved, where, element, { path, ms, lift: family === 'jump' });
+      break;
+    case 'damage':
+      animate(moved, element, SHAKEN, { duration: ms, fill: 'none' });
+      break;
+    case 'sunk':
+      animate(moved, element, SUNK, { duration: ms });
+      break;
+    case 'flip':
+      animate(moved, element, TURNED, { duration: ms });
+      break;
+    case 'roll':
+    case 'gain':
+    case 'lose':
+    case 'score':
+    case 'gust':
+    case 'seal':
+      break;
+  }
+};

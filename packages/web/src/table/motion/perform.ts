@@ -1,0 +1,62 @@
+import type { Motion } from '../board-contract.ts';
+import { type Beat, timeOf } from './beats.ts';
+import { type Moved, movePiece } from './carrying.ts';
+import type { Flight, Flights } from './flights.ts';
+import type { Performance } from './stage.ts';
+import { type Whereabouts, whereabouts } from './whereabouts.ts';
+
+/** The hands that move pieces. They touch nothing that React draws: only how it is shown. */
+export type Mover = {
+  readonly perform: (beat: Beat, speed: number) => Performance;
+  readonly settle: () => void;
+};
+
+const flightOf = (
+  where: Whereabouts,
+  { family, from, to, draw, words }: Motion,
+  ms: number,
+  id: number,
+): Flight | undefined => {
+  if (draw === undefined && words === undefined && family !== 'gust') return undefined;
+  const start = where.spotOf(from ?? to);
+  const end = where.spotOf(to ?? from);
+  if (start === undefined || end === undefined) return undefined;
+  return { id, family, from: start, to: end, draw, words, ms };
+};
+
+const lasting = (ms: number, end: () => void): Performance => {
+  let finish = (): void => {};
+  const done = new Promise<void>((resolve) => {
+    const timer = setTimeout(() => finish(), ms);
+    finish = () => {
+      clearTimeout(timer);
+      end();
+      resolve();
+    };
+  });
+  return { done, stop: () => finish() };
+};
+
+export const createMover = (root: () => HTMLElement | null, flights: Flights): Mover => {
+  const where = whereabouts(root);
+  let moved: Moved = { animations: [], offsets: new Map() };
+  let flown = 0;
+  return {
+    perform: (beat, speed) => {
+      const flying: Flight[] = [];
+      for (const motion of beat.motions) {
+        const ms = timeOf(motion) / speed;
+        movePiece(moved, where, motion, ms);
+        flown++;
+        const flight = flightOf(where, motion, ms, flown);
+        if (flight !== undefined) flying.push(flight);
+      }
+      flights.set(flying);
+      return lasting(beat.ms / speed, () => flights.set([]));
+    },
+    settle: () => {
+      for (const animation of moved.animations) animation.cancel();
+      moved = { animations: [], offsets: new Map() };
+    },
+  };
+};

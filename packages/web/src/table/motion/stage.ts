@@ -1,0 +1,120 @@
+import type { TableSnapshot } from '../../host/host.ts';
+import type { Motion } from '../board-contract.ts';
+import { createStore, type Store } from '../store.ts';
+import { type Beat, beatsOf, lengthOf, tempoOf } from './beats.ts';
+
+/** A beat being played. `stop` ends it at once; `done` comes either way. */
+export type Performance = { readonly done: Promise<void>; readonly stop: () => void };
+
+export type StageHands = {
+  /** What one sees between two moments. */
+  readonly motionsOf: (before: TableSnapshot, after: TableSnapshot) => readonly Motion[];
+  readonly perform: (beat: Beat, speed: number) => Performance;
+  /** After a new position is drawn: pieces lie where it has them. */
+  readonly settle: () => void;
+  /** Nothing moves: reduced motion. */
+  readonly isStill: () => boolean;
+  /** Draws the position before it returns. */
+  readonly show: (shown: Store<TableSnapshot>, next: TableSnapshot) => void;
+};
+
+/** What the page shows lags behind what the host knows, by the motions that lie between. */
+export type Stage = {
+  readonly shown: Store<TableSnapshot>;
+  readonly isPlaying: Store<boolean>;
+  readonly take: (next: TableSnapshot) => void;
+  /** Any input: everything that waits is shown at once. */
+  readonly skip: () => void;
+  /** Plays motions over the position as it stands: a line of the log, again. */
+  readonly replay: (motions: readonly Motion[]) => void;
+};
+
+type Waiting = { snapshot: TableSnapshot; readonly beats: readonly Beat[] };
+
+const isSameSeat = (a: TableSnapshot, b: TableSnapshot): boolean =>
+  a.viewer === b.viewer && a.table.id === b.table.id;
+
+/** What waits to be seen, and the way through it. A new `run` makes every older one stop. */
+type Backlog = { waiting: Waiting[]; playing: Performance | undefined; run: number };
+
+const behindOf = ({ waiting }: Backlog): number =>
+  waiting.slice(1).reduce((sum, { beats }) => sum + lengthOf(beats), 0);
+
+/** Plays one beat after the other, as fast as the backlog asks, until it is done or overtaken. */
+const playThrough = async (
+  backlog: Backlog,
+  beats: readonly Beat[],
+  perform: StageHands['perform'],
+): Promise<void> => {
+  const mine = backlog.run;
+  let left = lengthOf(beats);
+  for (const beat of beats) {
+    const tempo = tempoOf(left + behindOf(backlog));
+    if (tempo === 'jump' || mine !== backlog.run) return;
+    backlog.playing = perform(beat, tempo);
+    await backlog.playing.done;
+    left -= beat.ms;
+  }
+};
+
+export const createStage = (first: TableSnapshot, hands: StageHands): Stage => {
+  const shown = createStore(first);
+  const isPlaying = createStore(false);
+  const backlog: Backlog = { waiting: [], playing: undefined, run: 0 };
+
+  const show = (next: TableSnapshot): void => {
+    hands.show(shown, next);
+    hands.settle();
+  };
+  const work = async (): Promise<void> => {
+    const mine = backlog.run;
+    const { waiting } = backlog;
+    isPlaying.set(true);
+    for (let next = waiting[0]; next !== undefined; next = waiting[0]) {
+      await playThrough(backlog, next.beats, hands.perform);
+      if (mine !== backlog.run) return;
+      waiting.shift();
+      show(next.snapshot);
+    }
+    isPlaying.set(false);
+  };
+  const skip = (): void => {
+    const last = backlog.waiting.at(-1)?.snapshot;
+    backlog.run++;
+    backlog.waiting = [];
+    backlog.playing?.stop();
+    backlog.playing = undefined;
+    if (last === undefined) hands.settle();
+    else show(last);
+    isPlaying.set(false);
+  };
+  const follow = (next: TableSnapshot, before: TableSnapshot): void => {
+    const beats = beatsOf(hands.motionsOf(before, next));
+    if (backlog.waiting.length === 0 && beats.length === 0) show(next);
+    else if (backlog.waiting.push({ snapshot: next, beats }) === 1) void work();
+  };
+
+  return {
+    shown,
+    isPlaying,
+    skip,
+    take: (next) => {
+      const last = backlog.waiting.at(-1);
+      const before = last?.snapshot ?? shown.get();
+      if (!isSameSeat(before, next) || hands.isStill()) {
+        skip();
+        show(next);
+      } else if (next.seq !== before.seq) follow(next, before);
+      else if (last === undefined) show(next);
+      else last.snapshot = next;
+    },
+    replay: (motions) => {
+      skip();
+      const mine = backlog.run;
+      isPlaying.set(true);
+      void playThrough(backlog, beatsOf(motions), hands.perform).then(() => {
+        if (mine === backlog.run) skip();
+      });
+    },
+  };
+};

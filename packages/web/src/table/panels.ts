@@ -1,0 +1,15 @@
+import type { Seat } from '@quarterdeck/kernel';
+import type { Offer } from './prompt/asking.ts';
+
+/** What lies over the table just now; one thing at most. */
+export type Panel =
+  | { readonly kind: 'none' }
+  | { readonly kind: 'rules'; readonly clause: string | undefined }
+  | { readonly kind: 'mat'; readonly seat: Seat }
+  | { readonly kind: 'keys' }
+  | { readonly kind: 'log' }
+  | { readonly kind: 'digest' }
+  | { readonly kind: 'words' }
+  | { readonly kind: 'confirm'; readonly offer: Offer; readonly why: 'hurts' | 'shows' };
+
+export const NO_PANEL: Panel = { kind: 'none' };

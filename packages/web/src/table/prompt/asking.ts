@@ -1,0 +1,99 @@
+import type { Choice, Denied, SpokenChoice, View } from '@quarterdeck/kernel';
+import type { Question } from '../../host/host.ts';
+import type { AnyKit, AnyScene, ChoiceFace, Target } from '../board-contract.ts';
+
+/** A choice as the prompt and the board show it. */
+export type Offer = {
+  readonly key: string;
+  readonly choice: Choice;
+  readonly label: string;
+  readonly detail: string | undefined;
+  readonly icon: string | undefined;
+  readonly face: ChoiceFace;
+  readonly targets: readonly Target[];
+};
+
+export type OfferGroup = {
+  readonly heading: string | undefined;
+  readonly icon: string | undefined;
+  readonly offers: readonly Offer[];
+};
+
+/** What the rules forbid just now, and by which of them. */
+export type Denial = {
+  readonly key: string;
+  readonly label: string | undefined;
+  readonly clause: string;
+  readonly reason: string;
+  readonly targets: readonly Target[];
+};
+
+/** All that one seat is asked at one moment. */
+export type Asking = {
+  readonly step: string;
+  readonly question: string;
+  readonly title: string | undefined;
+  readonly groups: readonly OfferGroup[];
+  readonly offers: readonly Offer[];
+  readonly denied: readonly Denial[];
+  /** Its sealed answer, while others still think. */
+  readonly given: Offer | undefined;
+  /** Several answer at once, and nobody sees what until the last is in. */
+  readonly isTogether: boolean;
+};
+
+/** Choices are flat and the host keeps the order of their fields, so their JSON names them. */
+export const choiceKey = (choice: Choice): string => JSON.stringify(choice);
+
+/** Several are asked, or some have given what nobody may see: a simultaneous step. */
+export const isTogether = ({ asked, given }: Pick<View, 'asked' | 'given'>): boolean =>
+  asked.length > 1 || given.some((answer) => answer !== null);
+
+/** A speaker speaks to those who are asked; one who may still change a sealed answer is, too. */
+export const asAsked = (view: View, { seat, step }: Pick<Question, 'seat' | 'step'>): View =>
+  view.asked.some((one) => one.seat === seat)
+    ? view
+    : { ...view, asked: [...view.asked, { seat, step }] };
+
+const targetsFor = (kit: AnyKit, scene: AnyScene, choice: Choice): readonly Target[] =>
+  kit.targetsOf?.(scene, choice) ?? [];
+
+const offerOf = (kit: AnyKit, scene: AnyScene, spoken: SpokenChoice<Choice>): Offer => ({
+  key: choiceKey(spoken.choice),
+  choice: spoken.choice,
+  label: spoken.label,
+  detail: spoken.detail,
+  icon: spoken.icon,
+  face: kit.face?.(scene, spoken) ?? {},
+  targets: targetsFor(kit, scene, spoken.choice),
+});
+
+export const askingOf = (kit: AnyKit, here: AnyScene, question: Question): Asking => {
+  const scene = { ...here, view: asAsked(here.view, question) };
+  const denials: readonly Denied[] = question.denied;
+  const { speaker, view } = scene;
+  const spoken = speaker.prompt(view, question.seat, question.choices, denials);
+  const groups = spoken.groups.map(({ heading, icon, choices }) => ({
+    heading,
+    icon,
+    offers: choices.map((one) => offerOf(kit, scene, one)),
+  }));
+  const offers = groups.flatMap((group) => group.offers);
+  const given = question.given === null ? undefined : choiceKey(question.given);
+  return {
+    step: question.step,
+    question: spoken.question,
+    title: kit.promptTitle?.(scene, question.step),
+    groups,
+    offers,
+    denied: spoken.denied.map(({ choice, label, clause, reason }) => ({
+      key: `${choiceKey(choice)} ${clause}`,
+      label,
+      clause,
+      reason,
+      targets: targetsFor(kit, scene, choice),
+    })),
+    given: offers.find(({ key }) => key === given),
+    isTogether: isTogether(here.view),
+  };
+};

@@ -1,0 +1,97 @@
+import type { ReactElement, ReactNode } from 'react';
+import { useHelm, useTable } from '../table-context.tsx';
+import type { Row } from './rows.ts';
+
+type PartsProps = {
+  readonly icon: ReactNode;
+  readonly title: string;
+  readonly sub: string | undefined;
+  readonly cost: ReactNode;
+  readonly hotKey: number | undefined;
+};
+
+const Parts = ({ icon, title, sub, cost, hotKey }: PartsProps): ReactElement => (
+  <>
+    <span className="choice-icon" aria-hidden="true">
+      {icon}
+    </span>
+    <span className="choice-words">
+      {title}
+      {sub !== undefined && <small>{sub}</small>}
+    </span>
+    {cost !== undefined && <span className="choice-cost">{cost}</span>}
+    {hotKey !== undefined && (
+      <span className="choice-key" aria-hidden="true">
+        {hotKey}
+      </span>
+    )}
+  </>
+);
+
+type ChoiceButtonProps = { readonly row: Row };
+
+const OfferButton = ({
+  row,
+}: {
+  readonly row: Extract<Row, { readonly kind: 'offer' }>;
+}): ReactElement => {
+  const { kit, command } = useTable();
+  const { offer, hotKey } = row;
+  const isChosen = useHelm(({ chosen }) => chosen === offer.key);
+  const isLit = useHelm(({ litOffers }) => litOffers.includes(offer.key));
+  const { face } = offer;
+  const named = offer.icon === undefined ? undefined : kit.icon?.(offer.icon);
+  return (
+    <button
+      type="button"
+      className="choice"
+      data-lit={isLit ? '' : undefined}
+      aria-pressed={isChosen}
+      aria-keyshortcuts={hotKey === undefined ? undefined : String(hotKey)}
+      onClick={() => command.press(row)}
+      onPointerEnter={() => command.pointOffer(offer)}
+      onPointerLeave={() => command.pointOffer(undefined)}
+      onFocus={() => command.pointOffer(offer)}
+      onBlur={() => command.pointOffer(undefined)}
+    >
+      <Parts
+        icon={face.icon ?? named}
+        title={face.title ?? offer.label}
+        sub={face.sub}
+        cost={face.cost}
+        hotKey={hotKey}
+      />
+    </button>
+  );
+};
+
+const ElementButton = ({
+  row,
+}: {
+  readonly row: Extract<Row, { readonly kind: 'element' }>;
+}): ReactElement => {
+  const { command } = useTable();
+  const { face, hotKey } = row;
+  const isLit = useHelm(
+    ({ litTargets }) => face.target !== undefined && litTargets.includes(face.target),
+  );
+  return (
+    <button
+      type="button"
+      className="choice"
+      data-lit={isLit ? '' : undefined}
+      aria-keyshortcuts={hotKey === undefined ? undefined : String(hotKey)}
+      onClick={() => command.press(row)}
+      onPointerEnter={() => command.pointTarget(face.target)}
+      onPointerLeave={() => command.pointTarget(undefined)}
+      onFocus={() => command.pointTarget(face.target)}
+      onBlur={() => command.pointTarget(undefined)}
+    >
+      <Parts icon={face.icon} title={face.label} sub={undefined} cost={undefined} hotKey={hotKey} />
+    </button>
+  );
+};
+
+/** One choice, or one element of a choice that is picked card by card. */
+export const ChoiceButton = ({ row }: ChoiceButtonProps): ReactElement =>
+  row.kind === 'offer' ? <OfferButton row={row} /> : <ElementButton row={row} />;

@@ -1,0 +1,113 @@
+import type { ReactElement } from 'react';
+import { Icon } from '../../drawings/piece.tsx';
+import { useWords } from '../../words/tongue-context.tsx';
+import { useHelm, useTable } from '../table-context.tsx';
+import { ChoiceButton } from './choice-button.tsx';
+import { MOST_BUTTONS } from './narrowing.ts';
+import type { Row, RowGroup } from './rows.ts';
+
+const rowKey = (row: Row): string => (row.kind === 'offer' ? row.offer.key : `${row.element}`);
+
+const Group = ({ group }: { readonly group: RowGroup }): ReactElement => {
+  const { kit } = useTable();
+  return (
+    <section className="choice-group" aria-label={group.heading}>
+      {group.heading !== undefined && (
+        <h3>
+          {group.icon !== undefined && kit.icon?.(group.icon)}
+          {group.heading}
+        </h3>
+      )}
+      <ul className="choices">
+        {group.rows.map((row) => (
+          <li key={rowKey(row)}>
+            <ChoiceButton row={row} />
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+};
+
+/** Long lists are found by typing. */
+const Filter = ({ total }: { readonly total: number }): ReactElement => {
+  const words = useWords();
+  const { helm } = useTable();
+  const filter = useHelm((now) => now.filter);
+  return (
+    <label className="choice-filter">
+      <Icon name="i-filter" size={16} />
+      <span className="unseen">{words('table.prompt.filter')}</span>
+      <input
+        className="field"
+        type="search"
+        value={filter}
+        placeholder={words('table.prompt.filterHint', { count: total })}
+        onChange={(event) => helm.set({ ...helm.get(), filter: event.target.value })}
+      />
+    </label>
+  );
+};
+
+/** The same thing may be picked twice. */
+const numbered = (names: readonly string[]) =>
+  names.map((name, i) => ({ key: `${i} ${name}`, name }));
+
+/** What is picked so far of a list that is picked card by card. */
+const Picks = (): ReactElement | undefined => {
+  const words = useWords();
+  const { kit, scene, asking, rows } = useTable();
+  const picks = useHelm((helm) => helm.picks);
+  const field = rows?.narrowing?.field;
+  if (asking === undefined || field === undefined || picks.length === 0) return undefined;
+  const names = picks.map(
+    (pick) => kit.element?.(scene, asking.step, field, pick)?.label ?? String(pick),
+  );
+  return (
+    <div className="picks">
+      <ol aria-label={words('table.prompt.picked')}>
+        {numbered(names).map(({ key, name }) => (
+          <li key={key} className="chip">
+            {name}
+          </li>
+        ))}
+      </ol>
+    </div>
+  );
+};
+
+/** Only what touches the place that was clicked; a way back to all. */
+const Within = (): ReactElement | undefined => {
+  const words = useWords();
+  const { described, command } = useTable();
+  const within = useHelm((helm) => helm.within);
+  if (within === undefined) return undefined;
+  return (
+    <p className="picks">
+      <span>{words('table.prompt.within', { place: described.get(within)?.name ?? '' })}</span>
+      <button type="button" className="button quiet" onClick={command.back}>
+        {words('table.prompt.showAll')}
+      </button>
+    </p>
+  );
+};
+
+export const Choices = (): ReactElement | undefined => {
+  const words = useWords();
+  const { rows } = useTable();
+  if (rows === undefined) return undefined;
+  const shown = rows.groups.reduce((sum, group) => sum + group.rows.length, 0);
+  return (
+    <>
+      <Within />
+      <Picks />
+      {rows.canFilter && <Filter total={rows.total} />}
+      <div className="choice-list" data-long={shown > MOST_BUTTONS ? '' : undefined}>
+        {rows.groups.map((group) => (
+          <Group key={group.heading ?? ''} group={group} />
+        ))}
+        {shown === 0 && rows.canFilter && <p className="hint">{words('table.prompt.foundNone')}</p>}
+      </div>
+    </>
+  );
+};

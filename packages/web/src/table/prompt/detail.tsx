@@ -1,0 +1,42 @@
+import { type ReactElement, useEffect, useState } from 'react';
+import { useSettings } from '../../settings/settings-context.tsx';
+import { useWords } from '../../words/tongue-context.tsx';
+import { considered } from '../board/preview.ts';
+import { useHelm, useTable } from '../table-context.tsx';
+import type { Offer } from './asking.ts';
+
+/** Whether the chosen answer could be taken back; asked of the host for those who want to know. */
+const useIsFinal = (offer: Offer | undefined): boolean => {
+  const { open } = useTable();
+  const wanted = useSettings().confirm !== 'nothing' && offer !== undefined;
+  const [final, setFinal] = useState<string>();
+  useEffect(() => {
+    if (!wanted) return;
+    let current = true;
+    void open.wouldShow(offer.choice).then((shows) => {
+      if (current) setFinal(shows ? offer.key : undefined);
+    });
+    return () => {
+      current = false;
+    };
+  }, [open, offer, wanted]);
+  return wanted && final === offer.key;
+};
+
+/** What the choice that is pointed at costs and brings, and whether it can be taken back. */
+export const Detail = (): ReactElement => {
+  const words = useWords();
+  const { asking } = useTable();
+  const offer = useHelm((helm) => considered(asking, helm));
+  const chosenKey = useHelm((helm) => helm.chosen);
+  const chosen = asking?.offers.find(({ key }) => key === chosenKey);
+  const isFinal = useIsFinal(chosen);
+  return (
+    <p className="choice-detail">
+      {offer?.detail}{' '}
+      {isFinal && chosen?.key === offer?.key && (
+        <em className="choice-final">{words('table.prompt.final')}</em>
+      )}
+    </p>
+  );
+};

@@ -1,0 +1,60 @@
+import type { ReactElement } from 'react';
+import { useWords } from '../../words/tongue-context.tsx';
+import { considered } from '../board/preview.ts';
+import { useStore } from '../store.ts';
+import { useHelm, useTable } from '../table-context.tsx';
+import { AnswerBar } from './answer-bar.tsx';
+import { Choices } from './choices.tsx';
+import { Detail } from './detail.tsx';
+import { useQuestionFocus } from './question-focus.ts';
+import { WaitingPrompt } from './waiting.tsx';
+import { DeniedChoices, WhyBox } from './why.tsx';
+
+/** What only this game shows above its choices: dice of a battle, a wheel. */
+const Extra = ({ small }: PromptProps): ReactElement | undefined => {
+  const { kit, scene, asking, preview } = useTable();
+  const offer = useHelm((helm) => considered(asking, helm));
+  const future = useStore(preview, (now) => now);
+  const { PromptExtra } = kit;
+  return (
+    PromptExtra && (
+      <PromptExtra
+        scene={scene}
+        small={small}
+        considered={offer?.choice}
+        preview={future?.key === offer?.key ? future?.view : undefined}
+      />
+    )
+  );
+};
+
+type PromptProps = { readonly small: boolean };
+
+const AskingPrompt = ({ small }: PromptProps): ReactElement => {
+  const words = useWords();
+  const { asking } = useTable();
+  const heading = useQuestionFocus(true);
+  const isExplaining = useHelm(({ why }) => why !== undefined);
+  const title = asking?.isTogether === true ? 'table.prompt.yourOrder' : 'table.prompt.yours';
+  return (
+    <section className="prompt" data-area="prompt" aria-label={words('table.areas.prompt')}>
+      <span className="prompt-tab">{asking?.title ?? words(title)}</span>
+      <h2 ref={heading} className="prompt-question" tabIndex={-1}>
+        {asking?.question}
+      </h2>
+      <Extra small={small} />
+      <Choices />
+      <DeniedChoices />
+      {isExplaining ? <WhyBox /> : <Detail />}
+      <AnswerBar />
+    </section>
+  );
+};
+
+/** Always in the same place: what you are asked, or whom we wait for. */
+export const Prompt = ({ small }: PromptProps): ReactElement => {
+  const { asking } = useTable();
+  const changing = useHelm((helm) => helm.changing);
+  const isAsked = asking !== undefined && (asking.given === undefined || changing);
+  return isAsked ? <AskingPrompt small={small} /> : <WaitingPrompt />;
+};

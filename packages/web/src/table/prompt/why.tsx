@@ -1,0 +1,72 @@
+import type { ReactElement } from 'react';
+import { Icon } from '../../drawings/piece.tsx';
+import { useWords } from '../../words/tongue-context.tsx';
+import { TableClause } from '../rules/table-clause.tsx';
+import { useHelm, useTable } from '../table-context.tsx';
+import type { Denial } from './asking.ts';
+
+/** One sentence and the clause. It stands where the sentence about a choice stands. */
+export const WhyBox = (): ReactElement | undefined => {
+  const words = useWords();
+  const why = useHelm((helm) => helm.why);
+  if (why === undefined) return undefined;
+  return (
+    <p className="why" role="status">
+      <Icon name="i-why" size={22} />
+      <span>
+        {why === 'nothing-there' ? words('table.why.nothing') : why.reason}{' '}
+        {why !== 'nothing-there' && why.clause !== '' && <TableClause clause={why.clause} />}
+      </span>
+    </p>
+  );
+};
+
+const DeniedButton = ({ denial }: { readonly denial: Denial }): ReactElement => {
+  const words = useWords();
+  const { command } = useTable();
+  const isOpen = useHelm(({ why }) => why === denial);
+  const label = denial.label ?? words('table.why.unnamed');
+  return (
+    <button
+      type="button"
+      className="choice denied"
+      aria-expanded={isOpen}
+      aria-label={words('table.why.label', { choice: label })}
+      onClick={() => command.explain(isOpen ? undefined : denial)}
+      onPointerEnter={(event) => {
+        if (event.pointerType === 'mouse') command.explain(denial);
+      }}
+      onFocus={() => command.explain(denial)}
+    >
+      <span className="choice-words">{label}</span>
+      <Icon name="i-why" size={18} />
+    </button>
+  );
+};
+
+/** More than these are folded: they are many, and nobody asked yet. */
+const MOST_DENIED = 4;
+
+/** Denied choices stay in view, dashed, with a question mark. */
+export const DeniedChoices = (): ReactElement | undefined => {
+  const words = useWords();
+  const { asking } = useTable();
+  const denied = asking?.denied.filter(({ label }) => label !== undefined) ?? [];
+  if (denied.length === 0) return undefined;
+  const list = (
+    <ul className="choices">
+      {denied.map((denial) => (
+        <li key={denial.key}>
+          <DeniedButton denial={denial} />
+        </li>
+      ))}
+    </ul>
+  );
+  if (denied.length <= MOST_DENIED) return <div className="denied-list">{list}</div>;
+  return (
+    <details className="denied-list">
+      <summary>{words('table.why.many', { count: denied.length })}</summary>
+      {list}
+    </details>
+  );
+};

@@ -1,0 +1,22 @@
+import { useMemo } from 'react';
+import { firstWishes, takenSeats } from '../new-table/plan.ts';
+import { useSeatWords } from '../new-table/seat-words.ts';
+import { useSettings } from '../settings/settings-context.tsx';
+import { GAMES, type GameId } from '../shelf/games.ts';
+import type { TablePlan } from '../tables/harbour.ts';
+
+/** One person against bots, as the new-table page would begin. */
+export const useQuickPlan = (game: GameId): TablePlan => {
+  const settings = useSettings();
+  const { you, botNames } = useSeatWords();
+  return useMemo(
+    () => ({
+      game,
+      seats: takenSeats(firstWishes(game, settings, { you, bots: botNames })),
+      modules: GAMES[game].modules.filter((one) => settings.modules.includes(one)),
+      seed: undefined,
+      pack: undefined,
+    }),
+    [game, settings, you, botNames],
+  );
+};

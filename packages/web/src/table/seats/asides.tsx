@@ -1,0 +1,37 @@
+import type { ReactElement } from 'react';
+import { choiceKey } from '../prompt/asking.ts';
+import { useTable } from '../table-context.tsx';
+
+/** What one may do though nobody asks: concede, leave. It always asks again. */
+export const Asides = (): ReactElement | undefined => {
+  const { snapshot, scene, panel } = useTable();
+  const { me } = scene;
+  if (me === undefined || snapshot.asides.length === 0) return undefined;
+  return (
+    <ul className="asides">
+      {snapshot.asides.map((choice) => {
+        const label = scene.speaker.aside(scene.view, me, choice);
+        const offer = {
+          key: choiceKey(choice),
+          choice,
+          label,
+          detail: undefined,
+          icon: undefined,
+          face: {},
+          targets: [],
+        };
+        return (
+          <li key={offer.key}>
+            <button
+              type="button"
+              className="button quiet"
+              onClick={() => panel.set({ kind: 'confirm', offer, why: 'hurts' })}
+            >
+              {label}
+            </button>
+          </li>
+        );
+      })}
+    </ul>
+  );
+};

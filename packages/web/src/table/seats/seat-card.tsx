@@ -1,0 +1,80 @@
+import type { ReactElement } from 'react';
+import { Emblem } from '../../drawings/emblem.tsx';
+import { useWords } from '../../words/tongue-context.tsx';
+import { type SeatFace, type SeatSummary, seatTarget } from '../board-contract.ts';
+import { useTable } from '../table-context.tsx';
+import { Figures } from './figures.tsx';
+import { SeatStatus } from './seat-status.tsx';
+import { type SeatState, stateOf } from './standing-of-seats.ts';
+
+type HeadProps = {
+  readonly face: SeatFace;
+  readonly summary: SeatSummary;
+  readonly state: SeatState;
+};
+
+const useRole = ({ who, isMe }: SeatFace, { role }: SeatSummary): string => {
+  const words = useWords();
+  const kind = isMe
+    ? words('table.seats.you')
+    : who === 'bot'
+      ? words('table.seats.bot')
+      : undefined;
+  return [kind, role].filter((part) => part !== undefined).join(', ');
+};
+
+const Head = ({ face, summary, state }: HeadProps): ReactElement => {
+  const words = useWords();
+  const role = useRole(face, summary);
+  return (
+    <span className="seat-head">
+      <Emblem tincture={face.tincture} size={32} />
+      <span className="seat-names">
+        <span className="seat-line">
+          <b title={face.name}>{face.name}</b>
+          {summary.isFirst === true && (
+            <span className="chip seat-first">{words('table.seats.first')}</span>
+          )}
+        </span>
+        <span className="seat-line seat-second">
+          <small title={role}>{role}</small>
+          <SeatStatus state={state} />
+        </span>
+      </span>
+    </span>
+  );
+};
+
+const edgeOf = (state: SeatState): string => {
+  if (state === 'yours') return 'yours';
+  return state === 'idle' || state === 'sealed' ? '' : 'asked';
+};
+
+/** A captain as everybody sees them; a click shows the whole mat. */
+export const SeatCard = ({ face }: { readonly face: SeatFace }): ReactElement => {
+  const words = useWords();
+  const { kit, scene, snapshot, panel } = useTable();
+  const summary = kit.summary(scene, face.seat);
+  const state = stateOf(scene, snapshot, face);
+  return (
+    <li
+      className={`seat-card seat-${face.tincture}`}
+      data-edge={edgeOf(state)}
+      data-out={summary.isOut === true ? '' : undefined}
+      data-target={seatTarget(face.seat)}
+    >
+      <span className="flag-bar" aria-hidden="true" />
+      <button
+        type="button"
+        className="seat-open"
+        aria-label={words('table.seats.open', { name: face.name })}
+        onClick={() => panel.set({ kind: 'mat', seat: face.seat })}
+      />
+      <Head face={face} summary={summary} state={state} />
+      <span className="seat-figures">
+        <Figures figures={summary.figures} />
+      </span>
+      {summary.holdings !== undefined && <span className="seat-holdings">{summary.holdings}</span>}
+    </li>
+  );
+};

@@ -1,0 +1,16 @@
+import type { ReactElement } from 'react';
+import { Icon } from '../../drawings/piece.tsx';
+import { useWords } from '../../words/tongue-context.tsx';
+import type { SeatState } from './standing-of-seats.ts';
+
+/** What a seat is doing, in a word; a sealed order also as wax. */
+export const SeatStatus = ({ state }: { readonly state: SeatState }): ReactElement | undefined => {
+  const words = useWords();
+  if (state === 'idle') return undefined;
+  return (
+    <span className="seat-status" data-state={state}>
+      {state === 'sealed' && <Icon name="i-seal" size={18} />}
+      {words(`table.seats.states.${state}`)}
+    </span>
+  );
+};

@@ -1,0 +1,71 @@
+import type { ReactElement } from 'react';
+import { Emblem } from '../../drawings/emblem.tsx';
+import { Icon } from '../../drawings/piece.tsx';
+import { useWords } from '../../words/tongue-context.tsx';
+import { type SeatFace, seatTarget } from '../board-contract.ts';
+import { useTable } from '../table-context.tsx';
+import { FigureItem } from './figures.tsx';
+import { SeatCard } from './seat-card.tsx';
+import { facesInOrder, stateOf } from './standing-of-seats.ts';
+
+/** All captains, in turn order from whoever looks. */
+export const Seats = (): ReactElement => {
+  const { scene } = useTable();
+  return (
+    <ul className="seats">
+      {facesInOrder(scene).map((face) => (
+        <SeatCard key={face.seat} face={face} />
+      ))}
+    </ul>
+  );
+};
+
+/** On a phone: emblem and the number that matters; the seal sits on the corner. */
+const SeatChip = ({ face }: { readonly face: SeatFace }): ReactElement => {
+  const words = useWords();
+  const { kit, scene, snapshot, panel } = useTable();
+  const state = stateOf(scene, snapshot, face);
+  const [leading] = kit.summary(scene, face.seat).figures;
+  const doing = state === 'idle' ? '' : words(`table.seats.states.${state}`);
+  return (
+    <li data-target={seatTarget(face.seat)}>
+      <button
+        type="button"
+        className="seat-chip"
+        data-edge={state === 'yours' ? 'yours' : undefined}
+        data-asked={state === 'asked' || state === 'thinking' ? '' : undefined}
+        aria-label={words('table.seats.chip', {
+          name: face.name,
+          figure: leading?.label ?? '',
+          doing,
+        })}
+        onClick={() => panel.set({ kind: 'mat', seat: face.seat })}
+      >
+        <Emblem tincture={face.tincture} size={26} />
+        {leading !== undefined && <FigureItem figure={leading} />}
+        {state === 'sealed' && (
+          <span className="seat-seal">
+            <Icon name="i-seal" size={16} />
+          </span>
+        )}
+      </button>
+    </li>
+  );
+};
+
+export const SeatStrip = (): ReactElement => {
+  const words = useWords();
+  const { scene } = useTable();
+  return (
+    <ul
+      className="seat-strip"
+      data-area="seats"
+      aria-label={words('table.areas.seats')}
+      tabIndex={-1}
+    >
+      {facesInOrder(scene).map((face) => (
+        <SeatChip key={face.seat} face={face} />
+      ))}
+    </ul>
+  );
+};

@@ -1,0 +1,75 @@
+import { SCORE, type Sound, type Stroke } from './score.ts';
+
+export type Orchestra = { readonly play: (sound: Sound) => void; readonly close: () => void };
+
+const noiseOf = (context: AudioContext): AudioBuffer => {
+  const buffer = context.createBuffer(1, context.sampleRate, context.sampleRate);
+  const samples = buffer.getChannelData(0);
+  // The same hiss every time: a sound decides nothing, and needs no chance.
+  let word = 1;
+  for (let i = 0; i < samples.length; i++) {
+    word = (Math.imul(word, 1103515245) + 12345) | 0;
+    samples[i] = word / 2147483648;
+  }
+  return buffer;
+};
+
+const fading = (context: AudioContext, begin: number, { lasts, loud }: Stroke, volume: number) => {
+  const gain = context.createGain();
+  gain.gain.setValueAtTime(Math.max(0.0001, loud * volume), begin);
+  gain.gain.exponentialRampToValueAtTime(0.0001, begin + lasts);
+  gain.connect(context.destination);
+  return gain;
+};
+
+const strike = (
+  context: AudioContext,
+  noise: AudioBuffer,
+  stroke: Stroke,
+  volume: number,
+): void => {
+  const begin = context.currentTime + stroke.at;
+  const gain = fading(context, begin, stroke, volume);
+  if (stroke.voice === 'noise') {
+    const source = context.createBufferSource();
+    const filter = context.createBiquadFilter();
+    source.buffer = noise;
+    filter.type = 'bandpass';
+    filter.frequency.value = stroke.band;
+    filter.Q.value = stroke.narrow;
+    source.connect(filter).connect(gain);
+    source.start(begin, 0, stroke.lasts);
+    return;
+  }
+  const tone = context.createOscillator();
+  tone.type = stroke.voice;
+  tone.frequency.setValueAtTime(stroke.pitch, begin);
+  if (stroke.to !== undefined)
+    tone.frequency.exponentialRampToValueAtTime(stroke.to, begin + stroke.lasts);
+  tone.connect(gain);
+  tone.start(begin);
+  tone.stop(begin + stroke.lasts);
+};
+
+/** Made at the first sound that is wanted: until then no audio device is touched. */
+export const createOrchestra = (volume: () => number): Orchestra => {
+  let hall: { readonly context: AudioContext; readonly noise: AudioBuffer } | undefined;
+  const open = () => {
+    const context = new AudioContext();
+    return { context, noise: noiseOf(context) };
+  };
+  return {
+    play: (sound) => {
+      const loud = volume() / 100;
+      if (loud === 0) return;
+      hall ??= open();
+      const { context, noise } = hall;
+      if (context.state === 'suspended') void context.resume();
+      for (const stroke of SCORE[sound]) strike(context, noise, stroke, loud * 0.5);
+    },
+    close: () => {
+      void hall?.context.close();
+      hall = undefined;
+    },
+  };
+};

@@ -1,0 +1,31 @@
+import { useSyncExternalStore } from 'react';
+
+/** A value that parts of the page listen to, each to what it needs of it. */
+export type Store<T> = {
+  readonly get: () => T;
+  readonly set: (next: T) => void;
+  readonly subscribe: (listener: () => void) => () => void;
+};
+
+export const createStore = <T>(first: T): Store<T> => {
+  const listeners = new Set<() => void>();
+  let value = first;
+  return {
+    get: () => value,
+    set: (next) => {
+      if (Object.is(next, value)) return;
+      value = next;
+      for (const listener of listeners) listener();
+    },
+    subscribe: (listener) => {
+      listeners.add(listener);
+      return () => listeners.delete(listener);
+    },
+  };
+};
+
+/** `select` must give the same thing for the same value: a word, a number, or a part of it. */
+export const useStore = <T, S>(store: Store<T>, select: (value: T) => S): S => {
+  const read = (): S => select(store.get());
+  return useSyncExternalStore(store.subscribe, read, read);
+};

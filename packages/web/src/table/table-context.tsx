@@ -1,0 +1,50 @@
+import { createContext, useContext } from 'react';
+import type { OpenTable, TableSnapshot } from '../host/host.ts';
+import type { Previewed } from './board/preview.ts';
+import type { AnyKit, AnyScene, Described, Target } from './board-contract.ts';
+import type { Command } from './command.ts';
+import type { Flights } from './motion/flights.ts';
+import type { Stage } from './motion/stage.ts';
+import type { Panel } from './panels.ts';
+import type { Asking } from './prompt/asking.ts';
+import type { Helm } from './prompt/helm.ts';
+import type { Rows } from './prompt/rows.ts';
+import type { Reader } from './reading.ts';
+import type { Sound } from './sounds/score.ts';
+import { type Store, useStore } from './store.ts';
+
+/** A table as the page shows it at one moment, and what can be done at it. */
+export type Table = {
+  readonly open: OpenTable;
+  readonly kit: AnyKit;
+  readonly reader: Reader;
+  /** What is shown; the host may be some motions ahead. */
+  readonly snapshot: TableSnapshot;
+  readonly scene: AnyScene;
+  readonly asking: Asking | undefined;
+  readonly rows: Rows | undefined;
+  /** What glows on the board. */
+  readonly legal: ReadonlySet<Target>;
+  readonly described: ReadonlyMap<Target, Described>;
+  readonly helm: Store<Helm>;
+  readonly panel: Store<Panel>;
+  readonly preview: Store<Previewed | undefined>;
+  readonly stage: Stage;
+  readonly flights: Flights;
+  readonly command: Command;
+  readonly sound: (sound: Sound) => void;
+  /** What an answer was called, by the moment it was given in. */
+  readonly played: ReadonlyMap<number, string>;
+};
+
+const TableContext = createContext<Table | undefined>(undefined);
+export const TableProvider = TableContext;
+
+export const useTable = (): Table => {
+  const table = useContext(TableContext);
+  if (table === undefined) throw new Error('useTable needs a table above it.');
+  return table;
+};
+
+/** A part of the helm; see `useStore` for what may be selected. */
+export const useHelm = <S,>(select: (helm: Helm) => S): S => useStore(useTable().helm, select);

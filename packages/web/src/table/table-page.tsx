@@ -1,0 +1,110 @@
+import type { Kinds } from '@quarterdeck/kernel';
+import { type ComponentType, type ReactElement, useEffect, useRef, useState } from 'react';
+import type { TableProps } from '../boards/boards.ts';
+import type { Host, OpenTable } from '../host/host.ts';
+import { Link, useNavigation } from '../router/navigation.tsx';
+import type { GameId } from '../shelf/games.ts';
+import { Loading } from '../shell/loading.tsx';
+import { useHarbour } from '../tables/harbour-context.tsx';
+import { useWords } from '../words/tongue-context.tsx';
+import { type AnyKit, anyKit, type BoardKit } from './board-contract.ts';
+import { useHostDoor } from './host-context.tsx';
+import { useQuickPlan } from './quick-plan.ts';
+import { loadReader, type Reader } from './reading.ts';
+import { Table } from './table.tsx';
+
+type Opened =
+  | { readonly state: 'coming' }
+  | { readonly state: 'here'; readonly open: OpenTable; readonly reader: Reader }
+  | { readonly state: 'failed'; readonly said: string };
+
+const openAt = async (host: Host, table: string): Promise<Opened> => {
+  const answered = await host.open(table);
+  if (!answered.ok) return { state: 'failed', said: answered.refusal.sentence };
+  const open = answered.value;
+  return { state: 'here', open, reader: await loadReader(open.current().table) };
+};
+
+/** Opens a stored table, and leaves it when the page does. Late answers are dropped. */
+const useOpened = (table: string): Opened => {
+  const door = useHostDoor();
+  const [opened, setOpened] = useState<Opened>({ state: 'coming' });
+  useEffect(() => {
+    let wanted = true;
+    let leave = (): void => {};
+    const begin = async (): Promise<void> => {
+      const next = await openAt(await door(), table);
+      if (next.state === 'here') leave = next.open.close;
+      if (wanted) setOpened(next);
+      else leave();
+    };
+    begin().catch((problem: unknown) => {
+      if (wanted) setOpened({ state: 'failed', said: String(problem) });
+    });
+    return () => {
+      wanted = false;
+      leave();
+    };
+  }, [door, table]);
+  return opened;
+};
+
+const Failed = ({ said }: { readonly said: string }): ReactElement => {
+  const words = useWords();
+  return (
+    <main id="main" className="lost" tabIndex={-1}>
+      <h1>{words('table.failed.title')}</h1>
+      <p>{said}</p>
+      <Link className="button solid" to={{ page: 'shelf' }}>
+        {words('shell.lost.back')}
+      </Link>
+    </main>
+  );
+};
+
+type StoredProps = { readonly table: string; readonly kit: AnyKit };
+
+const StoredTable = ({ table, kit }: StoredProps): ReactElement => {
+  const opened = useOpened(table);
+  switch (opened.state) {
+    case 'coming':
+      return <Loading />;
+    case 'failed':
+      return <Failed said={opened.said} />;
+    case 'here':
+      return <Table open={opened.open} kit={kit} reader={opened.reader} />;
+  }
+};
+
+/** Sets a table with the settings at hand, and goes there. */
+const QuickTable = ({ game }: { readonly game: GameId }): ReactElement => {
+  const harbour = useHarbour();
+  const { go } = useNavigation();
+  const plan = useQuickPlan(game);
+  const begun = useRef(false);
+  const [said, setSaid] = useState<string>();
+  useEffect(() => {
+    if (begun.current) return;
+    begun.current = true;
+    harbour.open(plan).then(
+      (table) => go({ page: 'table', game, table }, 'replace'),
+      (problem: unknown) => setSaid(problem instanceof Error ? problem.message : String(problem)),
+    );
+  }, [harbour, go, game, plan]);
+  return said === undefined ? <Loading /> : <Failed said={said} />;
+};
+
+/** A game's table, for the door of its board's folder. */
+export const tableOf = <K extends Kinds>(kit: BoardKit<K>): ComponentType<TableProps> => {
+  const erased = anyKit(kit);
+  return ({ game, open }: TableProps): ReactElement => {
+    switch (open.as) {
+      case 'play':
+        return <QuickTable game={game} />;
+      case 'table':
+        return <StoredTable key={open.table} table={open.table} kit={erased} />;
+      case 'replay':
+        return <Failed said="" />;
+    }
+  };
+};

@@ -1,0 +1,82 @@
+import './styles/table.css';
+import './styles/prompt.css';
+import './styles/seats.css';
+import './styles/log.css';
+import './styles/board.css';
+import './styles/dialogs.css';
+import './styles/end.css';
+import './styles/phone.css';
+import { type ReactElement, useEffect } from 'react';
+import { type OpenTable, PACE_WAITS } from '../host/host.ts';
+import { useSettings } from '../settings/settings-context.tsx';
+import { TableBar } from './bar/table-bar.tsx';
+import { TroubleBar } from './bar/trouble-bar.tsx';
+import { FlightLayer } from './board/flight-layer.tsx';
+import type { AnyKit } from './board-contract.ts';
+import { Curtain } from './curtain/curtain.tsx';
+import { useScreen } from './curtain/use-screen.ts';
+import { TablePanels } from './dialog/table-panels.tsx';
+import { EndPage } from './end/end-page.tsx';
+import { useKeys } from './keys/use-keys.ts';
+import { PhoneTable } from './layout/phone-table.tsx';
+import { type Layout, useLayout } from './layout/use-layout.ts';
+import { WideTable } from './layout/wide-table.tsx';
+import { LiveRegions } from './live-regions.tsx';
+import type { Reader } from './reading.ts';
+import { useTurnBell } from './sounds/use-turn-bell.ts';
+import { useStore } from './store.ts';
+import { type Table as TableParts, TableProvider, useTable } from './table-context.tsx';
+import { useAssembledTable } from './use-assembled-table.ts';
+
+const Inside = ({ layout }: { readonly layout: Layout }): ReactElement => {
+  const { snapshot } = useTable();
+  if (snapshot.outcome !== null) return <EndPage outcome={snapshot.outcome} layout={layout} />;
+  return layout === 'phone' ? <PhoneTable /> : <WideTable layout={layout} />;
+};
+
+const Laid = ({ parts }: { readonly parts: TableParts }): ReactElement => {
+  const layout = useLayout();
+  const isOver = parts.snapshot.outcome !== null;
+  const { Symbols } = parts.kit;
+  useKeys(parts);
+  return (
+    <TableProvider value={parts}>
+      {Symbols !== undefined && <Symbols />}
+      <div className="table" data-layout={layout} data-over={isOver ? '' : undefined}>
+        <TableBar />
+        <TroubleBar />
+        <main id="main" className="table-main" tabIndex={-1}>
+          <Inside layout={layout} />
+        </main>
+        <LiveRegions />
+      </div>
+      <FlightLayer />
+      <TablePanels />
+    </TableProvider>
+  );
+};
+
+type TableProps = { readonly open: OpenTable; readonly kit: AnyKit; readonly reader: Reader };
+
+/** A table that a host has opened: everything one sees and does at it. */
+export const Table = ({ open, kit, reader }: TableProps): ReactElement => {
+  const parts = useAssembledTable(open, kit, reader);
+  const { snapshot, stage } = parts;
+  const isPlaying = useStore(stage.isPlaying, (now) => now);
+  const hanging = useScreen(open, snapshot, isPlaying);
+  const { pace } = useSettings();
+  useTurnBell(parts);
+  useEffect(() => open.pace({ wait: PACE_WAITS[pace] }), [open, pace]);
+  useEffect(() => {
+    document.title = reader.title;
+  }, [reader]);
+  if (hanging === undefined) return <Laid parts={parts} />;
+  return (
+    <Curtain
+      table={snapshot.table}
+      seat={hanging.seat}
+      onStay={hanging.mayStay ? hanging.stay : undefined}
+      onCome={hanging.come}
+    />
+  );
+};

@@ -1,0 +1,118 @@
+import { useMemo, useState } from 'react';
+import type { OpenTable, TableSnapshot } from '../host/host.ts';
+import { useSettings } from '../settings/settings-context.tsx';
+import { useWords } from '../words/tongue-context.tsx';
+import { usePreview } from './board/preview.ts';
+import type { AnyKit, AnyScene, Described, Target } from './board-contract.ts';
+import { commandOf } from './command.ts';
+import { NO_PANEL, type Panel } from './panels.ts';
+import { type Asking, askingOf } from './prompt/asking.ts';
+import { emptyHelm, type Helm } from './prompt/helm.ts';
+import { type Rows, rowsOf } from './prompt/rows.ts';
+import { type Reader, sceneOf } from './reading.ts';
+import { createStore, type Store, useStore } from './store.ts';
+import type { Table } from './table-context.tsx';
+import { useStage } from './use-stage.ts';
+
+const momentOf = ({ viewer, seq, question }: TableSnapshot): string =>
+  `${viewer} ${seq} ${question?.step ?? ''} ${question?.given == null ? '' : 'given'}`;
+
+/** Another question begins with nothing chosen. */
+const useHelmStore = (snapshot: TableSnapshot): Store<Helm> => {
+  const moment = momentOf(snapshot);
+  return useMemo(() => createStore(emptyHelm(moment)), [moment]);
+};
+
+/** Only what changes the rows; pointing at something does not. */
+const useRows = (
+  kit: AnyKit,
+  scene: AnyScene,
+  asking: Asking | undefined,
+  helm: Store<Helm>,
+): Rows | undefined => {
+  const picks = useStore(helm, (now) => now.picks);
+  const within = useStore(helm, (now) => now.within);
+  const filter = useStore(helm, (now) => now.filter);
+  return useMemo(() => {
+    if (asking === undefined) return undefined;
+    const { step } = asking;
+    return rowsOf(asking, { ...emptyHelm(''), picks, within, filter }, (field, element) =>
+      kit.element?.(scene, step, field, element),
+    );
+  }, [kit, scene, asking, picks, within, filter]);
+};
+
+const legalTargets = (asking: Asking | undefined, rows: Rows | undefined): ReadonlySet<Target> => {
+  if (asking === undefined || rows === undefined) return new Set();
+  if (rows.narrowing === undefined) return new Set(asking.offers.flatMap((one) => one.targets));
+  const shown = rows.groups.flatMap((group) => group.rows);
+  return new Set(
+    shown.flatMap((row) =>
+      row.kind === 'offer'
+        ? row.offer.targets
+        : row.face.target === undefined
+          ? []
+          : [row.face.target],
+    ),
+  );
+};
+
+const describedBy = (kit: AnyKit, scene: AnyScene): ReadonlyMap<Target, Described> =>
+  new Map(kit.describe(scene).map((one) => [one.target, one]));
+
+export const useAssembledTable = (open: OpenTable, kit: AnyKit, reader: Reader): Table => {
+  const words = useWords();
+  const { oneClick, confirm } = useSettings();
+  const { stage, flights, orchestra } = useStage(open, kit, reader, words);
+  const snapshot = useStore(stage.shown, (shown) => shown);
+  const { table: about, view: wire, question } = snapshot;
+  const scene = useMemo(() => sceneOf(reader, about, wire, words), [reader, about, wire, words]);
+  const asking = useMemo(
+    () => (question === null ? undefined : askingOf(kit, scene, question)),
+    [kit, scene, question],
+  );
+  const helm = useHelmStore(snapshot);
+  const rows = useRows(kit, scene, asking, helm);
+  const preview = usePreview({ open, reader }, snapshot, asking, helm);
+  const [panel] = useState(() => createStore<Panel>(NO_PANEL));
+  const [played] = useState(() => new Map<number, string>());
+  const legal = useMemo(() => legalTargets(asking, rows), [asking, rows]);
+  const described = useMemo(() => describedBy(kit, scene), [kit, scene]);
+  const command = useMemo(
+    () =>
+      commandOf({
+        open,
+        kit,
+        scene,
+        snapshot,
+        asking,
+        rows,
+        helm,
+        panel,
+        oneClick,
+        confirm,
+        played,
+        sound: orchestra.play,
+      }),
+    [open, kit, scene, snapshot, asking, rows, helm, panel, oneClick, confirm, played, orchestra],
+  );
+  return {
+    open,
+    kit,
+    reader,
+    snapshot,
+    scene,
+    asking,
+    rows,
+    legal,
+    described,
+    helm,
+    panel,
+    preview,
+    stage,
+    flights,
+    command,
+    played,
+    sound: orchestra.play,
+  };
+};

@@ -1,0 +1,78 @@
+// Reef at the table, in a browser, on the page's own host: for eyes and for scripts, not for players.
+// ?people=2&bots=1&plain&seed=anything
+
+import '../../../src/styles/fonts.css';
+import '../../../src/styles/tokens.css';
+import '../../../src/styles/base.css';
+import '../../../src/styles/controls.css';
+import '../../../src/styles/drawings.css';
+import '../../../src/shell/shell.css';
+import { StrictMode, useEffect, useState } from 'react';
+import { createRoot } from 'react-dom/client';
+import { CoreSprite } from '../../../src/drawings/sprite.tsx';
+import { TINCTURES } from '../../../src/drawings/tinctures.ts';
+import type { OpenTable, TableSeat } from '../../../src/host/host.ts';
+import { browserHost } from '../../../src/host/local/browser-host.ts';
+import { NavigationProvider } from '../../../src/router/navigation.tsx';
+import { SettingsProvider } from '../../../src/settings/settings-context.tsx';
+import { createSettingsStore, keeperOf } from '../../../src/settings/store.ts';
+import { anyKit } from '../../../src/table/board-contract.ts';
+import { PLAIN_KIT } from '../../../src/table/fallback/plain-kit.tsx';
+import { loadReader, type Reader } from '../../../src/table/reading.ts';
+import { Table } from '../../../src/table/table.tsx';
+import { SpokenTongue } from '../../../src/words/spoken-tongue.tsx';
+import { REEF_KIT } from '../reef-kit.tsx';
+
+const wishes = new URLSearchParams(window.location.search);
+const people = Number(wishes.get('people') ?? 1);
+const bots = Number(wishes.get('bots') ?? 3);
+const NAMES = ['Ada Lovelace', 'Ines', 'Tomas', 'Wilhelmina Featherstonehaugh'];
+
+const seats = Array.from(
+  { length: people + bots },
+  (_, i): TableSeat => ({
+    name: NAMES[i] ?? `Seat ${i}`,
+    tincture: TINCTURES[i] ?? 'white',
+    who: i < people ? { kind: 'person' } : { kind: 'bot', bot: wishes.get('bot') ?? 'random' },
+  }),
+);
+
+const host = browserHost();
+
+const open = async (): Promise<{ readonly open: OpenTable; readonly reader: Reader }> => {
+  const stored = wishes.get('table');
+  const created =
+    stored === null
+      ? await host.create({ game: 'reef', seats, seed: wishes.get('seed') ?? 'reef' })
+      : { ok: true as const, value: stored };
+  if (!created.ok) throw new Error(created.refusal.sentence);
+  const opened = await host.open(created.value);
+  if (!opened.ok) throw new Error(opened.refusal.sentence);
+  return { open: opened.value, reader: await loadReader(opened.value.current().table) };
+};
+
+const opening = open();
+
+const Harness = () => {
+  const [parts, setParts] = useState<Awaited<typeof opening>>();
+  useEffect(() => {
+    void opening.then(setParts);
+  }, []);
+  const kit = wishes.has('plain') ? PLAIN_KIT : anyKit(REEF_KIT);
+  return parts === undefined ? null : <Table open={parts.open} kit={kit} reader={parts.reader} />;
+};
+
+const root = document.getElementById('root');
+if (root !== null)
+  createRoot(root).render(
+    <StrictMode>
+      <SettingsProvider store={createSettingsStore(keeperOf(window))}>
+        <SpokenTongue>
+          <NavigationProvider>
+            <CoreSprite />
+            <Harness />
+          </NavigationProvider>
+        </SpokenTongue>
+      </SettingsProvider>
+    </StrictMode>,
+  );
