@@ -1,6 +1,9 @@
 import { existsSync } from 'node:fs';
 import { defineConfig } from 'vitest/config';
 
+/** Long enough for a busy machine: a limit is there to end a test that hangs, not to time one. */
+const PATIENCE = 60_000;
+
 /** The page's tests need its own plugins: they are a project of their own if the page says so. */
 const PAGE_CONFIG = 'packages/web/vitest.config.ts';
 const pageHasOwn = existsSync(PAGE_CONFIG);
@@ -18,6 +21,8 @@ export default defineConfig({
             'scripts/test/**/*.test.ts',
           ],
           exclude: ['**/node_modules/**', ...(pageHasOwn ? ['packages/web/**'] : [])],
+          testTimeout: PATIENCE,
+          hookTimeout: PATIENCE,
           sequence: { groupOrder: 0 },
         },
       },
@@ -27,8 +32,8 @@ export default defineConfig({
           name: 'e2e',
           include: ['e2e/test/**/*.test.ts'],
           fileParallelism: false,
-          testTimeout: 120_000,
-          hookTimeout: 120_000,
+          testTimeout: 2 * PATIENCE,
+          hookTimeout: 2 * PATIENCE,
           // A browser beside a busy engine is slow and flaky: it runs when the rest is done.
           sequence: { groupOrder: 1 },
         },
