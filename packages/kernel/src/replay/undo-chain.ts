@@ -28,6 +28,8 @@ const LONGEST_CHAIN = 128;
 export class UndoChain<K extends Kinds> {
   readonly #engine: Engine<K>;
   #answers: Answer<K>[] = [];
+  /** How many answers of each seat stand, those included that were dropped. */
+  #standing = new Map<Seat, number>();
   /** Whose run it is. */
   #owner: Seat | null = null;
   /** Whether the top answer was silent; null until somebody wants to know. Those below were. */
@@ -45,6 +47,7 @@ export class UndoChain<K extends Kinds> {
       this.#owner = answer.seat;
     }
     this.#answers.push(answer);
+    this.#standing.set(answer.seat, this.#standingOf(answer.seat) + 1);
     if (this.#answers.length > LONGEST_CHAIN) this.#answers.shift();
     this.#topIsSilent = null;
     this.#goingCouldLearn = null;
@@ -59,7 +62,7 @@ export class UndoChain<K extends Kinds> {
 
   /** Why the seat cannot take back its last answer; null if it can. */
   refusal(seat: Seat, now: Match<K>): CannotUndo | null {
-    if (this.#answers.length === 0) return nothingToUndo(seat);
+    if (this.#answers.length === 0 || this.#standingOf(seat) === 0) return nothingToUndo(seat);
     if (this.#owner !== seat)
       return new CannotUndo(
         'other-seat',
@@ -88,6 +91,7 @@ export class UndoChain<K extends Kinds> {
     const top = this.#answers.at(-1);
     if (top === undefined || top.seat !== seat || !this.#isOpen(now)) throw nothingToUndo(seat);
     this.#answers.pop();
+    this.#standing.set(seat, this.#standingOf(seat) - 1);
     this.#topIsSilent = true;
     this.#goingCouldLearn = null;
     return this.#engine.clone(top.before);
@@ -96,9 +100,14 @@ export class UndoChain<K extends Kinds> {
   copy(): UndoChain<K> {
     const copy = new UndoChain(this.#engine);
     copy.#answers = this.#answers.slice();
+    copy.#standing = new Map(this.#standing);
     copy.#owner = this.#owner;
     copy.#topIsSilent = this.#topIsSilent;
     return copy;
+  }
+
+  #standingOf(seat: Seat): number {
+    return this.#standing.get(seat) ?? 0;
   }
 
   #isOpen(now: Match<K>): boolean {

@@ -167,6 +167,20 @@ describe('Undo', () => {
     expect(made.canUndo(ADA)).toBe(false);
   });
 
+  it('has nothing to take back for a seat that has not answered, whoever else has', () => {
+    const made = table();
+    play(made, ADA, REST, DONE);
+
+    expect(undoFault(made, BEN)).toBe('nothing-to-undo');
+    expect(undoFault(made.fork(), BEN)).toBe('nothing-to-undo');
+
+    play(made, BEN, MARK);
+    made.undo(BEN);
+    play(made, BEN, REST, DONE);
+
+    expect(undoFault(made, ADA)).toBe('other-seat');
+  });
+
   it('goes back over forced answers, which would only be given again', () => {
     const made = table();
     play(made, ADA, MARK, REST);
