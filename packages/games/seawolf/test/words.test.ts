@@ -9,7 +9,10 @@ const voice = speaker(seawolfSay, { names: NAMES });
 /** No key, hole, code, id or clause in what a player reads. */
 const SENTENCE = /^[A-Z0-9]/;
 const CODE = /SW-|undefined|null|NaN|-1|[[\]{}_]|[a-z][A-Z]|seat \d/;
-const isReadable = (words: string): boolean => SENTENCE.test(words) && !CODE.test(words);
+/** "A extra sail": a name was put behind an article that does not fit it. */
+const WRONG_ARTICLE = /\ba [aeiou]/i;
+const isReadable = (words: string): boolean =>
+  SENTENCE.test(words) && !CODE.test(words) && !WRONG_ARTICLE.test(words);
 
 function wheel(seed: number): (n: number) => number {
   let turns = seed * 7919 + 17;

@@ -135,8 +135,9 @@ export const ENGLISH = {
 
   'event.cargo-stocked': '{{seat}} begins with {{rum}} rum.',
   'event.cargo-stocked-good': '{{seat}} begins with {{rum}} rum and 1 {{good}}.',
-  'event.extension-gained': '{{seat}} takes a {{extension}} of value {{value}}.',
-  'event.extension-bought': '{{seat}} pays {{thalers}} for a {{extension}} of value {{value}}.',
+  'event.extension-gained': '{{seat}} takes an extension: {{extension}}, value {{value}}.',
+  'event.extension-bought':
+    '{{seat}} pays {{thalers}} for an extension: {{extension}}, value {{value}}.',
   'event.cannon-taken': '{{seat}} takes a cannon.',
   'event.thalers-gained': '{{seat}} gains {{thalers}}.',
   'event.pirate-placed': 'The pirate begins at {{tile}}.',
