@@ -1,19 +1,38 @@
-import { readFileSync, statSync, writeFileSync } from 'node:fs';
+import { closeSync, openSync, readSync, writeFileSync } from 'node:fs';
 import { QuarterdeckError } from '@quarterdeck/kernel';
 
 /** No pack or replay of ours is nearly as large. */
 const LARGEST_FILE = 64 * 1024 * 1024;
+const CHUNK = 1024 * 1024;
 
 export class BadFile extends QuarterdeckError {}
 
+/** As some editors save it, a text begins with a mark that is no part of it. */
+const BYTE_ORDER_MARK = /^\ufeff/;
+
 export function readText(path: string): string {
-  const size = inFile(path, () => statSync(path)).size;
-  if (size > LARGEST_FILE)
-    throw new BadFile(
-      'too-large',
-      `${path}: expected a file of at most ${LARGEST_FILE} bytes, got ${size}.`,
-    );
-  return inFile(path, () => readFileSync(path, 'utf8'));
+  const bytes = inFile(path, () => firstBytes(path, LARGEST_FILE + 1));
+  if (bytes.length > LARGEST_FILE)
+    throw new BadFile('too-large', `${path}: expected a file of at most ${LARGEST_FILE} bytes.`);
+  return bytes.toString('utf8').replace(BYTE_ORDER_MARK, '');
+}
+
+/** Not by the size that the system says: a pipe has none, and a device may never end. */
+function firstBytes(path: string, most: number): Buffer {
+  const file = openSync(path, 'r');
+  try {
+    const chunks: Buffer[] = [];
+    for (let left = most; left > 0; ) {
+      const chunk = Buffer.alloc(Math.min(left, CHUNK));
+      const length = readSync(file, chunk);
+      if (length === 0) break;
+      chunks.push(chunk.subarray(0, length));
+      left -= length;
+    }
+    return Buffer.concat(chunks);
+  } finally {
+    closeSync(file);
+  }
 }
 
 export function readJson(path: string): unknown {
