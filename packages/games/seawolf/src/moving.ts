@@ -2,6 +2,7 @@
 
 import type { Act, Chapter, Seat } from '@quarterdeck/kernel';
 import { auto } from '@quarterdeck/kernel';
+import type { ClauseId } from './clauses.gen.ts';
 import type { Card, Direction } from './components.ts';
 import { DIRECTIONS } from './components.ts';
 import { neighbourOf, placed, shipOf, turnIfDeserted } from './map.ts';
@@ -37,6 +38,21 @@ export function orderCost(g: Seawolf, seat: Seat, cards: readonly Card[]): numbe
   let cost = 0;
   for (const step of stepsOf(cards)) cost += stepCost(g, seat, step);
   return cost;
+}
+
+const COST_CLAUSES: { readonly [H in Heading]: ClauseId } = {
+  downwind: 'SW-106',
+  crosswind: 'SW-107',
+  upwind: 'SW-108',
+};
+
+/** The rule behind a price: that of the one step, or of two together. */
+function costClause(g: Seawolf, seat: Seat, steps: readonly Direction[]): ClauseId {
+  const [step, second] = steps;
+  if (step === undefined || second !== undefined) return 'SW-110';
+  const { clause, rumLess } = sternOf(g, seat);
+  const isCheaper = (rumLess?.(g, step) ?? 0) > 0;
+  return isCheaper ? clause : COST_CLAUSES[headingOf(windOf(g), step)];
 }
 
 /** What these cards would cost a ship, and where they would take it; at once, if it were its turn. */
@@ -94,9 +110,10 @@ export const moving: Chapter<Kinds, 'moving'> = {
       act.next('moving/drift', { seat });
       return;
     }
+    const steps = stepsOf(cards);
     ship.rum -= cost;
-    if (cost > 0) act.emit('SW-110', 'rum-paid', { seat, rum: cost });
-    for (const direction of stepsOf(cards)) act.next('moving/step', { seat, direction });
+    if (cost > 0) act.emit(costClause(g, seat, steps), 'rum-paid', { seat, rum: cost });
+    for (const direction of steps) act.next('moving/step', { seat, direction });
   }),
 
   'moving/step': auto((g, { seat, direction }, act) => moveShip(g, seat, direction, act)),

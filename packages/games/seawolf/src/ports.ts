@@ -101,7 +101,8 @@ function unload(g: Draft, seat: Seat, choice: Unload, act: Act<Kinds>): void {
     slots[slot + 1] = 'cocoa-right';
   } else slots[slot] = good === 'cocoa' ? 'cocoa' : 'good';
   visitOf(g).unloaded += covered;
-  act.emit(covered === 2 ? 'SW-167' : 'SW-164', 'unloaded', {
+  const clause = covered === 2 ? 'SW-167' : good === 'cocoa' ? 'SW-168' : 'SW-164';
+  act.emit(clause, 'unloaded', {
     seat,
     tile,
     port: portOn(g, tile),

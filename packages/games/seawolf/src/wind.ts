@@ -7,10 +7,10 @@ import { windOf } from './moving.ts';
 import type { Kinds } from './state.ts';
 
 export const wind: Chapter<Kinds, 'wind'> = {
-  // SW-S76
+  // SW-S76; the first one in setup (SW-058).
   'wind/spin': auto((g, _, act) => {
     g.wind = act.pick(g.printed.content.tablePieces.wind.directions);
-    act.emit('SW-184', 'wind-spun', { wind: g.wind });
+    act.emit(g.round === 0 ? 'SW-058' : 'SW-184', 'wind-spun', { wind: g.wind });
   }),
 
   // SW-187 to SW-192, SW-S45: on past ports, at worst round to where it began.

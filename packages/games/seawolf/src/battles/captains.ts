@@ -40,7 +40,7 @@ export const captains: Chapter<Kinds, 'captains'> = {
     act.emit('SW-199', 'captains-met', { tile, seats });
     const hits = g.ships.map(() => 0);
     for (const seat of seats)
-      hits[seat] = isPort(g, tile) ? brawl(g, seat, act) : fireCannons(g, seat, act);
+      hits[seat] = isPort(g, tile) ? brawl(g, seat, act) : fireCannons(g, seat, 'SW-221', act);
     for (const winner of byHits(seats, hits)) {
       const onTie = sternOf(g, winner).lootOnTie?.(g) ?? 0;
       // SW-S90

@@ -21,13 +21,18 @@ export function hitsIn(dice: readonly DieFace[]): number {
 }
 
 /** A ship's shots at sea: wicks first, then a die for every other cannon (SW-211, SW-242). */
-export function fireCannons(g: Draft, seat: Seat, act: Act<Kinds>): number {
+export function fireCannons(
+  g: Draft,
+  seat: Seat,
+  clause: 'SW-211' | 'SW-221',
+  act: Act<Kinds>,
+): number {
   const ship = shipOf(g, seat);
   const sure = sureHits(g, ship);
   const dice = rollDice(g, ship.cannons - sure, act);
   const hits = sure + hitsIn(dice);
   ship.hitsAtSea = hits;
-  act.emit('SW-221', 'fired', { seat, sure, dice, hits });
+  act.emit(clause, 'fired', { seat, sure, dice, hits });
   return hits;
 }
 

@@ -22,17 +22,23 @@ const isGoodLoot = (loot: Loot): loot is Good => loot !== 'rum' && loot !== 'tha
 const rightOf = (g: Seawolf, seat: Seat): Seat => last(clockwiseFrom(g.ships, seat));
 
 /** SW-217 */
-function payLoot(g: Draft, seat: Seat, loot: Loot, act: Act<Kinds>): void {
+function payLoot(
+  g: Draft,
+  seat: Seat,
+  loot: Loot,
+  clause: 'SW-217' | 'SW-218',
+  act: Act<Kinds>,
+): void {
   const ship = shipOf(g, seat);
   if (isGoodLoot(loot)) toBox(g, ship, loot);
   else ship[loot]--;
-  act.emit('SW-217', 'loot-paid', { seat, loot });
+  act.emit(clause, 'loot-paid', { seat, loot });
 }
 
 /** SW-218: a captain who has no more than the difference is not asked. */
 function payAll(g: Draft, seat: Seat, act: Act<Kinds>): void {
   const ship = shipOf(g, seat);
-  for (const loot of LOOT) while (ship[loot] > 0) payLoot(g, seat, loot, act);
+  for (const loot of LOOT) while (ship[loot] > 0) payLoot(g, seat, loot, 'SW-218', act);
 }
 
 export const pirate: Chapter<Kinds, 'pirate'> = {
@@ -46,7 +52,7 @@ export const pirate: Chapter<Kinds, 'pirate'> = {
     const pirateHits = hitsIn(dice);
     const rolledBy = rightOf(g, seat);
     act.emit('SW-209', 'pirate-fired', { against: seat, rolledBy, dice, hits: pirateHits });
-    const difference = fireCannons(g, seat, act) - pirateHits;
+    const difference = fireCannons(g, seat, 'SW-211', act) - pirateHits;
     if (difference > 0) {
       ship.beatPirate = true;
       ship.thalers += difference;
@@ -73,7 +79,7 @@ export const pirate: Chapter<Kinds, 'pirate'> = {
       }
     },
     answer: (g, { seat, left }, { loot }, act) => {
-      payLoot(g, seat, loot, act);
+      payLoot(g, seat, loot, 'SW-217', act);
       if (left > 1) act.next('pirate/pay', { seat, left: left - 1 });
     },
   }),
