@@ -90,7 +90,7 @@ const stern = <F extends Fields>(effect: F) =>
     ...named,
   });
 const STERNS = shape({
-  gadgeteer: stern({ value: some }),
+  gadgeteer: stern({ value: literal(0) }),
   hoocher: stern({ rumAlone: some, rumWithGood: some }),
   canisterMaster: stern({ cannons: literal(1) }),
   lucky: stern({ thalersFromPirate: some, lootFromEachTied: some }),
@@ -160,7 +160,11 @@ const TABLE_PIECES = shape({
     ...sourced,
   }),
   coins: shape({ oneThaler: some, fiveThaler: some, statedTotal: some, text: text(), ...sourced }),
-  cannons: shape({ total: some, perPlayerInSupply: some, ...sourced }),
+  cannons: shape({
+    total: some,
+    perPlayerInSupply: whole({ least: 1, most: 100 }),
+    ...sourced,
+  }),
 });
 
 const SETUP = shape({

@@ -15,8 +15,9 @@ import setups from '../content/setups.json';
 import sterns from '../content/sterns.json';
 import supplyBoards from '../content/supply-boards.json';
 import tablePieces from '../content/table-pieces.json';
-import { CARDS, EXTENSION_TYPES, GOODS, ORDINARY_GOODS } from './components.ts';
+import { CARDS, DIRECTIONS, EXTENSION_TYPES, GOODS, ORDINARY_GOODS } from './components.ts';
 import { PACK_SHAPE, type SeawolfPack } from './pack-shape.ts';
+import { MOST_PLAYERS } from './printed.ts';
 
 /** The components of the game as data, with what no shape can say about them. */
 export const SEAWOLF_PACK: PackSource<SeawolfPack> = {
@@ -66,6 +67,11 @@ function checkCounts(pack: SeawolfPack, wrong: Wrong): void {
   countOf(cards, 'captains', printed.movementCards, wrong, 'movement cards');
   const markers = pack.captains.flatMap((captain) => captain.missionMarkers);
   countOf(markers, 'captains', printed.missionMarkers, wrong, 'mission markers');
+  for (const single of ['pirateShips', 'windMarkers', 'peacemakerMarkers'] as const)
+    same(printed[single], 1, `counts.counts.${single}`, wrong);
+  const winds = pieces.wind.directions;
+  if (DIRECTIONS.some((wind) => winds.filter((w) => w === wind).length !== 1))
+    wrong('tablePieces.wind.directions', `one each of ${DIRECTIONS.join(', ')}`, winds.join(', '));
   same(pieces.dice.count, printed.dice, 'tablePieces.dice.count', wrong);
   same(pieces.cannons.total, printed.cannons, 'tablePieces.cannons.total', wrong);
   same(pieces.coins.oneThaler, printed.coinsOneThaler, 'tablePieces.coins.oneThaler', wrong);
@@ -74,8 +80,9 @@ function checkCounts(pack: SeawolfPack, wrong: Wrong): void {
   same(markersOfGoods, printed.goodsMarkers, 'goods', wrong);
 }
 
-/** SW-011, SW-020, SW-021: the colours are alike in play. */
+/** SW-011, SW-020, SW-021, SW-047: one for each seat, and the colours are alike in play. */
 function checkCaptains(pack: SeawolfPack, wrong: Wrong): void {
+  atLeast(pack.captains.length, MOST_PLAYERS, 'captains', wrong);
   const markers = pack.counts.counts.missionMarkersPerPlayer;
   pack.captains.forEach((captain, index) => {
     const path = `captains[${index}] "${captain.id}"`;
@@ -120,9 +127,11 @@ function checkSeaTiles(pack: SeawolfPack, wrong: Wrong): void {
   });
 }
 
-/** SW-023, SW-S07: each type has the values from 0, one piece each. */
+/** SW-023, SW-044, SW-S07: each type has the values from 0 up, one piece each. */
 function checkExtensions(pack: SeawolfPack, wrong: Wrong): void {
   const { shipExtensions, shipExtensionsPerType } = pack.counts.counts;
+  const perType = 'counts.counts.shipExtensionsPerType';
+  atLeast(shipExtensionsPerType, MOST_PLAYERS + 1, perType, wrong);
   const { pieces } = pack.extensions;
   countOf(pieces, 'extensions.pieces', shipExtensions, wrong);
   for (const type of EXTENSION_TYPES) {
@@ -200,6 +209,10 @@ function checkSetups(pack: SeawolfPack, wrong: Wrong): void {
 
 function same(got: number, expected: number, path: string, wrong: Wrong): void {
   if (got !== expected) wrong(path, `${expected} in all`, got);
+}
+
+function atLeast(got: number, least: number, path: string, wrong: Wrong): void {
+  if (got < least) wrong(path, `at least ${least}`, got);
 }
 
 function atMost(got: number, most: number, path: string, wrong: Wrong): void {

@@ -82,6 +82,7 @@ export type Printed = {
 };
 
 export const FEWEST_PLAYERS = 2;
+export const MOST_PLAYERS = 5;
 /** SW-006, SW-007 */
 const FACES = 2;
 const PLAYER_COUNTS = ['2', '3', '4', '5'] as const;

@@ -222,6 +222,67 @@ describe('A pack of an owner', () => {
     expect(complaint(withList('seaTiles', wrong))).toContain('seaTiles[1] "sea-01".id');
   });
 
+  it('SW-013 names a spinner that leaves out a wind', () => {
+    const wind = { ...pack.tablePieces.wind, directions: ['north', 'east', 'south'] };
+
+    expect(complaint(withList('tablePieces', { ...pack.tablePieces, wind }))).toContain(
+      'tablePieces.wind.directions: expected one each of north, east, south, west',
+    );
+  });
+
+  it('SW-008 SW-013 SW-016 names a count of what there is one of', () => {
+    const counts = { ...pack.counts.counts, pirateShips: 2, windMarkers: 0, peacemakerMarkers: 3 };
+    const problems = complaint(withList('counts', { ...pack.counts, counts }));
+
+    for (const name of ['pirateShips', 'windMarkers', 'peacemakerMarkers'])
+      expect(problems).toContain(`counts.counts.${name}: expected 1 in all`);
+  });
+
+  it('SW-044 SW-046 SW-047 names what a table of five would lack', () => {
+    const pieces = pack.extensions.pieces.filter(({ value }) => value < 3);
+    const fewPieces = {
+      ...pack,
+      counts: {
+        ...pack.counts,
+        counts: { ...pack.counts.counts, shipExtensions: 12, shipExtensionsPerType: 3 },
+      },
+      extensions: { ...pack.extensions, pieces },
+    };
+    const fewCaptains = {
+      ...pack,
+      counts: {
+        ...pack.counts,
+        counts: {
+          ...pack.counts.counts,
+          merchantShips: 4,
+          rumBarrels: 4,
+          bowTiles: 4,
+          movementCards: 20,
+          missionMarkers: 12,
+        },
+      },
+      captains: pack.captains.slice(1),
+    };
+
+    expect(complaint(fewPieces)).toContain(
+      'counts.counts.shipExtensionsPerType: expected at least 6',
+    );
+    expect(complaint(fewCaptains)).toContain('captains: expected at least 5');
+  });
+
+  it('SW-046 SW-247 SW-250 names a start that takes what the table does not have', () => {
+    const { gadgeteer } = pack.sterns;
+    const sterns = { ...pack.sterns, gadgeteer: { ...gadgeteer, effect: { value: 1 } } };
+    const cannons = { ...pack.tablePieces.cannons, perPlayerInSupply: 0 };
+
+    expect(complaint(withList('sterns', sterns))).toContain(
+      'sterns.gadgeteer.effect.value: expected 0',
+    );
+    expect(complaint(withList('tablePieces', { ...pack.tablePieces, cannons }))).toContain(
+      'tablePieces.cannons.perPlayerInSupply: expected a whole number from 1',
+    );
+  });
+
   it('keeps the source of every item', () => {
     const sources = [...pack.seaTiles, ...pack.portTiles, ...pack.captains, ...pack.chests].map(
       ({ source }) => source,
