@@ -15,7 +15,7 @@ const isLastRound = (g: Seawolf): boolean =>
 /** SW-082, SW-084, SW-S109: the moment a row runs empty; a further one changes nothing. */
 export function triggerEnd(g: Draft, row: OrdinaryGood, act: Act<Kinds>): void {
   if (g.lastRound !== null) return;
-  g.lastRound = g.round + 1;
+  g.lastRound = Math.min(g.round + 1, g.printed.content.amounts.limits.rounds);
   act.emit('SW-082', 'end-triggered', { row, lastRound: g.lastRound });
 }
 

@@ -28,7 +28,9 @@ function orderDetail(g: Seawolf, { cards }: LayOrders, seat: Seat): Detail {
 
 function loadDetail(g: Seawolf, row: OrdinaryGood, seat: Seat): Detail {
   const left = markersLeft(g, row).length;
-  if (left === 1 && g.lastRound === null) return put('detail.load-last');
+  // SW-S107: in the last round that the limit allows nothing follows.
+  const ends = g.lastRound === null && g.round < g.printed.content.amounts.limits.rounds;
+  if (left === 1 && ends) return put('detail.load-last');
   if (freeSpaces(g, shipOf(g, seat)) <= 0) return put('detail.load-full');
   const free = freeIn(g, seat);
   return nextMarker(g, row) === 'cocoa'
