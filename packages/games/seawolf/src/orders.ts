@@ -23,6 +23,7 @@ const TWO_CARDS: readonly LayOrders[] = DIRECTIONS.flatMap((one) => [
 ]);
 /** SW-S19: there is one card of each direction, so twice the same is played with 2x (SW-094). */
 const SAME_CARD_TWICE: readonly LayOrders[] = DIRECTIONS.map((one) => lay(one, one));
+const DOUBLE_TWICE = lay(DOUBLE, DOUBLE);
 const ANCHOR = lay(DOUBLE);
 const NO_CARD = lay();
 
@@ -101,6 +102,7 @@ export const orders: Chapter<Kinds, 'orders'> = {
       else deny(ANCHOR, anchor);
       deny(NO_CARD, 'SW-087');
       for (const choice of SAME_CARD_TWICE) deny(choice, 'SW-094');
+      deny(DOUBLE_TWICE, 'SW-S19');
     },
     // SW-101, SW-S38: from here on the number of cards is public, the cards are not.
     reveal: (g, _, answers, act) => {

@@ -1,8 +1,19 @@
-import { script } from '@quarterdeck/kernel/test-kit';
+import { refuses, script } from '@quarterdeck/kernel/test-kit';
 import { describe, expect, it } from 'vitest';
 import type { Card } from '../src/components.ts';
 import type { Kinds } from '../src/state.ts';
-import { ADA, acting, extension, LAGOON, LISBON, type ShipPatch, sail, wolf } from './chart.ts';
+import {
+  ADA,
+  acting,
+  extension,
+  LAGOON,
+  LISBON,
+  type ShipPatch,
+  sail,
+  told,
+  WRECKERS,
+  wolf,
+} from './chart.ts';
 import { falls, fight } from './fleet.ts';
 
 type Sailed = ReturnType<typeof sail>;
@@ -72,5 +83,27 @@ describe('The rule an event names', () => {
     expect(clausesOf(enough.events, 'fired')).toEqual(['SW-211']);
     expect(clausesOf(paid, 'loot-paid')).toEqual(['SW-217', 'SW-217']);
     expect(clausesOf(all.events, 'loot-paid')).toEqual(['SW-218']);
+  });
+});
+
+describe('The end', () => {
+  it('SW-082 SW-S107 a row that runs empty in round 60 does not promise a round 61', () => {
+    const match = acting(WRECKERS, {}, { state: { round: 60, taken: { 0: 10 } } });
+
+    const events = script(wolf, match, [{ do: 'load', good: 'cotton' }]);
+
+    expect(told(events, 'end-triggered')).toEqual([{ row: 'cotton', lastRound: 60 }]);
+  });
+});
+
+describe('Cards that a captain does not hold', () => {
+  it('SW-S19 there is one 2x card, so it cannot be laid twice', () => {
+    const { match } = sail({
+      ships: { [ADA]: { extensions: [extension('extraSail', 4)] } },
+      step: 'orders/choose',
+      data: {},
+    });
+
+    expect(refuses(wolf, match, ADA, { do: 'lay', cards: ['2x', '2x'] }).clause).toBe('SW-S19');
   });
 });

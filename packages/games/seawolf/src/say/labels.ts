@@ -23,6 +23,8 @@ type Label = ReturnType<Labels['orders/choose']>;
 
 /** "Sail north, then east" */
 function ordersLabel(cards: readonly Card[]): Label {
+  const [first, other] = cards;
+  if (first !== undefined && first === other) return sameCardLabel(first);
   const [step, second] = stepsOf(cards);
   if (step === undefined) return put(cards.length === 0 ? 'do.no-card' : 'do.anchor');
   if (second === undefined) return put('do.sail', { step: directionName(step) });
@@ -30,6 +32,10 @@ function ordersLabel(cards: readonly Card[]): Label {
     ? put('do.sail-twice', { step: directionName(step) })
     : put('do.sail-two', { step: directionName(step), second: directionName(second) });
 }
+
+/** Nobody can lay it; it is named among what is denied. */
+const sameCardLabel = (card: Card): Label =>
+  card === '2x' ? put('do.double-twice') : put('do.same-card', { step: directionName(card) });
 
 /** The same on the table, for all to see: "north, then east" */
 export function cardsShown(cards: readonly Card[]): Label {

@@ -46,6 +46,7 @@ const REASONS: { readonly [C in ClauseId]?: ReturnType<Reason> } = {
   'SW-249': put('why.box-empty'),
   'SW-256': put('why.anchored'),
   'SW-258': put('why.no-marketeer'),
+  'SW-S19': put('why.one-double'),
   'SW-S61': put('why.box-empty'),
   'SW-S71': put('why.unloaded'),
   'SW-S74': put('why.rum-for-rum'),
