@@ -16,6 +16,7 @@ describe('Rolling between captains', () => {
       [ADA, 3],
       [CY, 1],
     ]);
+    expect(events.find(({ event }) => event === 'fired')?.clause).toBe('SW-221');
   });
 
   it('SW-222 in a port each captain rolls one die per rum aboard; cannons do not count', () => {

@@ -63,6 +63,7 @@ describe('Battle with the pirate', () => {
     expect(told(events, 'fired')).toEqual([
       { seat: ADA, sure: 0, dice: ['hit', 'blank', 'hit'], hits: 2 },
     ]);
+    expect(events.find(({ event }) => event === 'fired')?.clause).toBe('SW-211');
   });
 
   it('SW-211 without cannons no die is rolled and there is no hit', () => {
