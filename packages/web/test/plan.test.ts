@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import {
+  calledAt,
   firstWishes,
   freeName,
   isEnough,
@@ -56,6 +57,18 @@ describe('A new table', () => {
 
   it('finds a name nobody has', () => {
     expect(freeName(wishes('seawolf', 'red'), ['Ines', 'Ann'])).toBe('Ann');
+  });
+
+  it('calls a seat by its first name where that is enough', () => {
+    const seats = withSeat(wishes('seawolf', 'red'), 'blue', {
+      who: 'person',
+      name: 'Ada Featherstonehaugh',
+    });
+    const [you, other, third] = takenSeats(seats);
+
+    expect(you && calledAt(seats, you)).toBe('Ada');
+    expect(other && calledAt(seats, other)).toBe('Ada Featherstonehaugh');
+    expect(third && calledAt(seats, { ...third, name: 'Old Salt' })).toBe('Old');
   });
 
   it('knows who is a person', () => {

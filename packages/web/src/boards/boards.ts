@@ -1,7 +1,7 @@
 import type { ComponentType } from 'react';
 import type { GalleryKind } from '../gallery/component.ts';
 import type { GameId } from '../shelf/games.ts';
-import type { Words } from '../words/word-key.ts';
+import type { WordKey, Words } from '../words/word-key.ts';
 
 /** What a board's folder may bring; the page finds it by the name of the file. */
 export type TableDoor = { readonly Table: ComponentType<TableProps> };
@@ -12,6 +12,13 @@ export type GalleryDoor = {
 export type VignettesDoor = {
   readonly Symbols: ComponentType;
   readonly VIGNETTES: readonly [ComponentType, ComponentType, ComponentType, ComponentType];
+};
+
+/** Clauses explained by a drawing, by their ids. */
+export type Example = { readonly Figure: ComponentType; readonly caption: WordKey };
+export type ExamplesDoor = {
+  readonly Symbols: ComponentType;
+  readonly EXAMPLES: Readonly<Record<string, Example>>;
 };
 
 /** `play` sets a table with the settings at hand; the others open what is stored. */
@@ -27,12 +34,15 @@ type Doors<Door> = Readonly<Record<string, () => Promise<Door>>>;
 
 const TABLES: Doors<TableDoor> = import.meta.glob<TableDoor>('./*/table.tsx');
 const GALLERIES: Doors<GalleryDoor> = import.meta.glob<GalleryDoor>('./*/gallery.tsx');
+const EXAMPLES: Doors<ExamplesDoor> = import.meta.glob<ExamplesDoor>('./*/examples.tsx');
 const VIGNETTES: Doors<VignettesDoor> = import.meta.glob<VignettesDoor>('./*/vignettes.tsx');
 
 export const tableDoor = (game: GameId): (() => Promise<TableDoor>) | undefined =>
   TABLES[`./${game}/table.tsx`];
 export const galleryDoor = (game: GameId): (() => Promise<GalleryDoor>) | undefined =>
   GALLERIES[`./${game}/gallery.tsx`];
+export const examplesDoor = (game: GameId): (() => Promise<ExamplesDoor>) | undefined =>
+  EXAMPLES[`./${game}/examples.tsx`];
 export const vignettesDoor = (game: GameId): (() => Promise<VignettesDoor>) | undefined =>
   VIGNETTES[`./${game}/vignettes.tsx`];
 

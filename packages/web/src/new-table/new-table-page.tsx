@@ -13,9 +13,19 @@ import { joined } from '../words/joining.ts';
 import { useLanguage, useWords } from '../words/tongue-context.tsx';
 import { Options, PaceChoice } from './options.tsx';
 import { PackPicker } from './pack-picker.tsx';
-import { firstWishes, isEnough, personsAt, type SeatWish, takenSeats, withSeat } from './plan.ts';
+import {
+  calledAt,
+  firstWishes,
+  isEnough,
+  personsAt,
+  type SeatWish,
+  takenSeats,
+  withSeat,
+} from './plan.ts';
 import { SeatRow } from './seat-row.tsx';
 import { useSeatWords } from './seat-words.ts';
+
+const NUMBERS = ['one', 'two', 'three', 'four', 'five'] as const;
 
 /** What the button will do, in words: "Start with Ines and two bots". */
 const useStartWords = (seats: readonly SeatWish[]): string => {
@@ -23,9 +33,12 @@ const useStartWords = (seats: readonly SeatWish[]): string => {
   const language = useLanguage();
   const [, ...others] = personsAt(seats);
   const bots = takenSeats(seats).filter(({ who }) => who === 'bot').length;
+  const inWords = NUMBERS[bots - 1];
   const company = [
-    ...others.map(({ name }) => name),
-    ...(bots > 0 ? [words('newTable.bots', { count: bots })] : []),
+    ...others.map((seat) => calledAt(seats, seat)),
+    ...(inWords === undefined
+      ? []
+      : [words('newTable.bots', { count: bots, n: words(`newTable.numbers.${inWords}`) })]),
   ];
   return company.length === 0
     ? words('newTable.startAlone')

@@ -57,3 +57,12 @@ export const isEnough = (game: GameId, seats: readonly SeatWish[]): boolean =>
 
 export const personsAt = (seats: readonly SeatWish[]): readonly SeatPlan[] =>
   takenSeats(seats).filter(({ who }) => who === 'person');
+
+const firstNameOf = (name: string): string => name.trim().split(/\s+/)[0] ?? name;
+
+/** The first name alone, where no other seat has the same. */
+export const calledAt = (seats: readonly SeatWish[], { name }: SeatPlan): string => {
+  const first = firstNameOf(name);
+  const alike = takenSeats(seats).filter((seat) => firstNameOf(seat.name) === first);
+  return alike.length > 1 ? name : first;
+};

@@ -1,10 +1,12 @@
 import { type ReactElement, useEffect, useRef, useState } from 'react';
+import type { Example } from '../boards/boards.ts';
 import { ClauseChip } from '../controls/clause-chip.tsx';
 import { Icon } from '../drawings/piece.tsx';
 import { Link } from '../router/navigation.tsx';
 import { addressOf } from '../router/route.ts';
 import type { GameId } from '../shelf/games.ts';
 import { useWords } from '../words/tongue-context.tsx';
+import { useExample } from './examples-context.tsx';
 import { type Clause, type Ledger, relatedTo } from './ledger.ts';
 import { RuleText } from './rule-text.tsx';
 
@@ -53,7 +55,19 @@ type ClauseItemProps = {
 
 const MOST_RELATED = 8;
 
-/** What an open clause adds: our reason, a link to copy, what to read next. */
+type ExampleProps = { readonly example: Example };
+
+const DrawnExample = ({ example }: ExampleProps): ReactElement => {
+  const words = useWords();
+  return (
+    <figure>
+      <example.Figure />
+      <figcaption>{words(example.caption)}</figcaption>
+    </figure>
+  );
+};
+
+/** What an open clause adds: a drawing, a link to copy, what to read next. */
 const OpenPart = ({
   game,
   ledger,
@@ -61,19 +75,23 @@ const OpenPart = ({
 }: Omit<ClauseItemProps, 'isOpen' | 'found'>): ReactElement => {
   const words = useWords();
   const related = relatedTo(ledger, clause).slice(0, MOST_RELATED);
+  const example = useExample(clause.id);
   return (
-    <div className="clause-more">
-      <CopyLink game={game} clause={clause.id} />
-      {related.length > 0 && (
-        <ul aria-label={words('rulebook.related')}>
-          {related.map((id) => (
-            <li key={id}>
-              <ClauseChip game={game} clause={id} words={words('rulebook.see', { clause: id })} />
-            </li>
-          ))}
-        </ul>
-      )}
-    </div>
+    <>
+      {example !== undefined && <DrawnExample example={example} />}
+      <div className="clause-more">
+        <CopyLink game={game} clause={clause.id} />
+        {related.length > 0 && (
+          <ul aria-label={words('rulebook.related')}>
+            {related.map((id) => (
+              <li key={id}>
+                <ClauseChip game={game} clause={id} words={words('rulebook.see', { clause: id })} />
+              </li>
+            ))}
+          </ul>
+        )}
+      </div>
+    </>
   );
 };
 

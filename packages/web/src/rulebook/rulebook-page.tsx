@@ -9,6 +9,7 @@ import { useFetched } from '../shell/use-fetched.ts';
 import { useWords } from '../words/tongue-context.tsx';
 import { ChapterArticle, FoundClauses } from './chapter-article.tsx';
 import { Contents } from './contents.tsx';
+import { ExamplesProvider } from './examples-context.tsx';
 import { type Chapter, chapterOf, clausesOf, findClauses, type Ledger } from './ledger.ts';
 import { hasRulebook, readRulebook } from './library.ts';
 
@@ -131,7 +132,9 @@ export const RulebookPage = ({ route }: RulebookPageProps): ReactElement => {
       className="rulebook-page"
     >
       {book.state === 'here' && book.value !== undefined && (
-        <Book game={game} ledger={book.value} clause={clause} />
+        <ExamplesProvider game={game}>
+          <Book game={game} ledger={book.value} clause={clause} />
+        </ExamplesProvider>
       )}
       {book.state === 'here' && book.value === undefined && <NoBook />}
       {book.state === 'failed' && <p className="lost">{words('rulebook.unreadable')}</p>}

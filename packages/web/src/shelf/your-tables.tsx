@@ -33,9 +33,10 @@ const TableRow = ({ table }: { readonly table: TableSummary }): ReactElement => 
   );
 };
 
-export const YourTables = (): ReactElement => {
+type TablesProps = { readonly tables: readonly TableSummary[] };
+
+export const TablesPanel = ({ tables }: TablesProps): ReactElement => {
   const words = useWords();
-  const tables = useTables();
   return (
     <section className="panel your-tables" aria-labelledby="your-tables">
       <h2 id="your-tables">{words('shelf.yours')}</h2>
@@ -55,10 +56,12 @@ export const YourTables = (): ReactElement => {
   );
 };
 
+export const YourTables = (): ReactElement => <TablesPanel tables={useTables()} />;
+
 /** The only magenta on the shelf, and only when somebody is asked. */
-export const Ticket = (): ReactElement | undefined => {
+export const TicketFor = ({ tables }: TablesProps): ReactElement | undefined => {
   const words = useWords();
-  const table = useTables().find(({ state }) => state === 'your-move');
+  const table = tables.find(({ state }) => state === 'your-move');
   if (table === undefined) return undefined;
   return (
     <section className="ticket" aria-labelledby="ticket">
@@ -75,3 +78,5 @@ export const Ticket = (): ReactElement | undefined => {
     </section>
   );
 };
+
+export const Ticket = (): ReactElement => <TicketFor tables={useTables()} />;

@@ -50,9 +50,15 @@ export const SiteLinks = (): ReactElement => {
   const game = 'game' in route ? route.game : undefined;
   return (
     <nav className="site-links" aria-label={words('shell.main')}>
-      <Link className="button quiet wide-only" to={{ page: 'shelf' }}>
-        {words('shell.tables')}
-      </Link>
+      {route.page === 'shelf' ? (
+        <a className="button quiet wide-only" href="#your-tables">
+          {words('shell.tables')}
+        </a>
+      ) : (
+        <Link className="button quiet wide-only" to={{ page: 'shelf' }}>
+          {words('shell.tables')}
+        </Link>
+      )}
       <Link
         className="button quiet wide-only"
         to={{ page: 'rulebook', game: gameAtHand(game, hasRulebook), clause: undefined }}
