@@ -5,9 +5,10 @@ import { auto } from '@quarterdeck/kernel';
 import type { ClauseId } from './clauses.gen.ts';
 import type { Card, Direction } from './components.ts';
 import { DIRECTIONS } from './components.ts';
-import { neighbourOf, placed, shipOf, turnIfDeserted } from './map.ts';
+import { isPort, neighbourOf, placed, shipOf, turnIfDeserted } from './map.ts';
 import { checkMissions } from './missions.ts';
 import { isAnchor, stepsOf } from './orders.ts';
+import { portOn } from './port-pile.ts';
 import type { TileId } from './printed.ts';
 import type { Draft, Kinds, Seawolf } from './state.ts';
 import { sternOf } from './sterns.ts';
@@ -78,8 +79,9 @@ function moveShip(g: Draft, seat: Seat, direction: Direction, act: Act<Kinds>): 
   const from = placed(ship.tile);
   const to = neighbourOf(g, from, direction);
   ship.tile = to;
-  if (ship.drifted) act.emit('SW-117', 'drifted', { seat, from, to });
-  else act.emit('SW-104', 'sailed', { seat, direction, from, to });
+  const port = isPort(g, to) ? portOn(g, to) : null;
+  if (ship.drifted) act.emit('SW-117', 'drifted', { seat, from, to, port });
+  else act.emit('SW-104', 'sailed', { seat, direction, from, to, port });
   turnIfDeserted(g, from, ship.drifted ? 'SW-123' : 'SW-121', act);
 }
 

@@ -189,9 +189,10 @@ export const EVENTS = {
   'orders-shown': record({ open: { seat, cards: list(word(CARDS)) } }),
   'anchor-dropped': record({ open: { seat, tile } }),
   mutinied: record({ open: { seat, cause: word(MUTINY_CAUSES), rum: int } }),
-  drifted: record({ open: { seat, from: tile, to: tile } }),
+  /** `port`: the one that lies there now; another may take its place (SW-177). */
+  drifted: record({ open: { seat, from: tile, to: tile, port: maybe(portFace) } }),
   'rum-paid': record({ open: { seat, rum: int } }),
-  sailed: record({ open: { seat, direction, from: tile, to: tile } }),
+  sailed: record({ open: { seat, direction, from: tile, to: tile, port: maybe(portFace) } }),
   'tile-turned': record({ open: { tile, face: int } }),
   loaded: record({ open: { seat, row: word(ORDINARY_GOODS), good } }),
   discarded: record({ open: { seat, cargo } }),

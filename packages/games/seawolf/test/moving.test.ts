@@ -12,6 +12,7 @@ import {
   LAGOON,
   LISBON,
   type Position,
+  portFace,
   SEVILLE,
   type ShipPatch,
   SLIPWAY,
@@ -34,6 +35,7 @@ const turn = (
     data: { seat: ADA },
   });
 
+const DRIFTED_TO_LISBON = { seat: ADA, from: LAGOON, to: LISBON, port: portFace('Lisbon') };
 const SAIL = [extension('extraSail', 4)];
 
 describe('Movement', () => {
@@ -49,7 +51,7 @@ describe('Movement', () => {
     const { events } = turn(['south'], { rum: 2 });
 
     expect(told(events, 'sailed')).toEqual([
-      { seat: ADA, direction: 'south', from: LAGOON, to: SEVILLE },
+      { seat: ADA, direction: 'south', from: LAGOON, to: SEVILLE, port: portFace('Seville') },
     ]);
   });
 
@@ -111,7 +113,7 @@ describe('Movement', () => {
     const { events, match } = turn(['south'], { rum: 1 });
 
     expect(told(events, 'mutinied')).toEqual([{ seat: ADA, cause: 'unpaid', rum: 1 }]);
-    expect(told(events, 'drifted')).toEqual([{ seat: ADA, from: LAGOON, to: LISBON }]);
+    expect(told(events, 'drifted')).toEqual([DRIFTED_TO_LISBON]);
     expect(told(events, 'sailed')).toEqual([]);
     expect(match.state.ships[ADA]?.rum).toBe(0);
   });
@@ -132,7 +134,7 @@ describe('Movement', () => {
   it('SW-117 a drifting ship moves one tile downwind, also with an extra sail', () => {
     const { events } = turn(['south', '2x'], { rum: 3, extensions: SAIL });
 
-    expect(told(events, 'drifted')).toEqual([{ seat: ADA, from: LAGOON, to: LISBON }]);
+    expect(told(events, 'drifted')).toEqual([DRIFTED_TO_LISBON]);
   });
 
   it('SW-118 a ship that chose no card drifts in its own turn', () => {

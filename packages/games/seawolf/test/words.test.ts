@@ -1,6 +1,6 @@
-import { at, engine, seatsOf, sfcRng, speaker } from '@quarterdeck/kernel';
+import { at, type Event, engine, seatsOf, sfcRng, speaker } from '@quarterdeck/kernel';
 import { describe, expect, it } from 'vitest';
-import { seawolf, seawolfSay } from '../src/index.ts';
+import { type Kinds, seawolf, seawolfSay } from '../src/index.ts';
 
 const strict = engine(seawolf, { strict: true });
 const NAMES = ['Ada', 'Bert', 'Cleo', 'Dora', 'Emil'];
@@ -77,4 +77,29 @@ describe('words', () => {
     },
     30_000,
   );
+
+  it('say the same of what happened, however long ago it was', () => {
+    // Matches in which tiles are turned and ports are replaced.
+    for (const [seats, seed] of [
+      [3, 2],
+      [5, 3],
+    ] as const) {
+      const match = strict.create({ seats, rng: sfcRng(seed) });
+      const turn = wheel(seed);
+      const told: { readonly event: Event<Kinds>; readonly words: string }[] = [];
+      for (;;) {
+        const one = strict.asked(match)[0];
+        if (one === undefined) break;
+        const offers = strict.choices(match, one.seat);
+        const events = strict.play(match, one.seat, at(offers, turn(offers.length)));
+        for (const event of strict.see(events, 'table'))
+          told.push({ event, words: voice.event(strict.view(match, 'table'), event) });
+      }
+
+      const later = told.map(({ event }) => voice.event(strict.view(match, 'table'), event));
+
+      expect(told.map(({ event }) => event.event)).toContain('port-opened');
+      expect(later).toEqual(told.map(({ words }) => words));
+    }
+  });
 });

@@ -1,5 +1,6 @@
 import type { Param, Say } from '@quarterdeck/kernel';
 import { HIDDEN, idsOf } from '@quarterdeck/kernel';
+import { isPort } from '../map.ts';
 import type { Kinds } from '../state.ts';
 import type { ENGLISH } from './english.ts';
 import { cardsShown } from './labels.ts';
@@ -12,6 +13,7 @@ import {
   extensionName,
   faceText,
   missionName,
+  placeName,
   portName,
   positionName,
   put,
@@ -21,7 +23,10 @@ import {
 
 type Events = Say<Kinds, typeof ENGLISH>['event'];
 
-/** The lines of the log. Where the viewer was not told, the data has holes. */
+/**
+ * The lines of the log. Where the viewer was not told, the data has holes. A line may be read long
+ * after: of `g` it takes only what never changes (a tile stays a port, though not the same one).
+ */
 export const events: Events = {
   'cargo-stocked': ({ seat, rum, good }) =>
     good === null
@@ -49,22 +54,24 @@ export const events: Events = {
   'orders-shown': ({ seat, cards }) =>
     put('event.orders-shown', { seat: captain(seat), cards: cardsShown(cards) }),
   'anchor-dropped': ({ seat, tile }, g) =>
-    put('event.anchor-dropped', { seat: captain(seat), tile: tileName(g, tile) }),
+    isPort(g, tile)
+      ? put('event.anchor-dropped-port', { seat: captain(seat) })
+      : put('event.anchor-dropped', { seat: captain(seat), tile: tileName(g, tile) }),
   mutinied: ({ seat, cause, rum }) =>
     cause === 'no-rum'
       ? put('event.mutinied-no-rum', { seat: captain(seat) })
       : put('event.mutinied-unpaid', { seat: captain(seat), rum }),
-  drifted: ({ seat, to }, g) =>
-    put('event.drifted', { seat: captain(seat), tile: tileName(g, to) }),
+  drifted: ({ seat, to, port }, g) =>
+    put('event.drifted', { seat: captain(seat), tile: placeName(g, to, port) }),
   'rum-paid': ({ seat, rum }) => put('event.rum-paid', { seat: captain(seat), rum }),
-  sailed: ({ seat, direction, to }, g) =>
+  sailed: ({ seat, direction, to, port }, g) =>
     put('event.sailed', {
       seat: captain(seat),
       direction: directionName(direction),
-      tile: tileName(g, to),
+      tile: placeName(g, to, port),
     }),
-  'tile-turned': ({ tile }, g) =>
-    put('event.tile-turned', { tile: tileName(g, tile), text: faceText(g, tile) }),
+  'tile-turned': ({ tile, face }, g) =>
+    put('event.tile-turned', { tile: tileName(g, tile), text: faceText(g, tile, face) }),
   loaded: ({ seat, row, good }) =>
     good === row
       ? put('event.loaded', { seat: captain(seat), good: cargoName(good) })
@@ -117,7 +124,9 @@ export const events: Events = {
   'loot-paid': ({ seat, loot }) =>
     put('event.loot-paid', { seat: captain(seat), loot: cargoName(loot) }),
   'captains-met': ({ tile, seats }, g) =>
-    put('event.captains-met', { seats: captains(seats), tile: tileName(g, tile) }),
+    isPort(g, tile)
+      ? put('event.captains-met-port', { seats: captains(seats) })
+      : put('event.captains-met', { seats: captains(seats), tile: tileName(g, tile) }),
   looted: ({ winner, loser, loot }) =>
     put('event.looted', {
       winner: captain(winner),

@@ -31,11 +31,15 @@ export const directionName = (direction: Direction): Message => put(`direction.$
 
 export const tileName = (g: Seawolf, tile: TileId): string => faceOf(g, tile).name;
 
-/** The words on a face, as the pack has them. */
-export function faceText(g: Seawolf, tile: TileId): string {
+/** The name of a tile in the log, which outlives the port that lay there. */
+export const placeName = (g: Seawolf, tile: TileId, port: PortFaceId | null): string =>
+  port === null ? tileName(g, tile) : portName(g, port);
+
+/** The words on a face, as the pack has them; on the one that is up, unless another is meant. */
+export function faceText(g: Seawolf, tile: TileId, face = at(g.faces, tile)): string {
   const { content, seaPieces } = g.printed;
   const piece = at(g.pieces, tile);
-  const side = at(g.faces, tile) === 0 ? 'a' : 'b';
+  const side = face === 0 ? 'a' : 'b';
   return piece < seaPieces.length
     ? at(content.seaTiles, piece).faces[side].text
     : at(content.portTiles, piece - seaPieces.length).faces[side].text;
