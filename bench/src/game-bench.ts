@@ -35,26 +35,21 @@ export async function benchGame(id: string, plan: Plan): Promise<GameFigures> {
   const seats = at(game.seats, game.seats.length >> 1);
   const run = playouts(made, seats);
   let games = 0;
-  const whole: Work = () => {
+  let decisions = 0;
+  const counted: Work = () => {
+    const made = run.fast();
     games++;
-    return run.fast();
+    decisions += made;
+    return made;
   };
-  const { rates } = alternating({ fast: whole, checked: run.checked }, plan);
-  const meanDecisions = meanOf(run.fast, games);
+  const { rates } = alternating({ fast: counted, checked: run.checked }, plan);
   return {
     seats,
     decisionsPerSecond: Math.round(rates.fast),
     checkedDecisionsPerSecond: Math.round(rates.checked),
-    gamesPerSecond: Math.round(rates.fast / meanDecisions),
+    gamesPerSecond: Math.round(rates.fast / (decisions / games)),
     ...costs(made, seats, plan),
   };
-}
-
-function meanOf(work: Work, most: number): number {
-  const matches = Math.min(most, 200);
-  let decisions = 0;
-  for (let n = 0; n < matches; n++) decisions += work();
-  return decisions / matches;
 }
 
 function costs(made: Engine<ErasedKinds>, seats: number, { rounds, millis }: Plan) {
