@@ -112,7 +112,12 @@ export const events: Events = {
   'peace-kept': ({ seat }) => put('event.peace-kept', { seat: captain(seat) }),
   'pirate-fired': ({ against, dice, hits }) =>
     put('event.pirate-fired', { seat: captain(against), count: hits, dice: dice.length }),
-  fired: ({ seat, hits }) => put('event.fired', { seat: captain(seat), count: hits }),
+  fired: ({ seat, sure, dice, hits }) => {
+    const shots = { seat: captain(seat), count: hits, dice: put('dice', { count: dice.length }) };
+    return sure === 0
+      ? put('event.fired', shots)
+      : put('event.fired-sure', { ...shots, sure: put('sure', { count: sure }) });
+  },
   'pirate-beaten': ({ seat, thalers: count }) =>
     put('event.pirate-beaten', { seat: captain(seat), thalers: thalers(count) }),
   'pirate-drawn': ({ seat, thalers: count }) =>

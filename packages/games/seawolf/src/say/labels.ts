@@ -1,8 +1,9 @@
 import type { Say } from '@quarterdeck/kernel';
 import { at, unreachable } from '@quarterdeck/kernel';
 import type { Swap, TileAction, Unload } from '../choices.ts';
-import type { Card } from '../components.ts';
+import type { Card, ExtensionType, OrdinaryGood } from '../components.ts';
 import { topOfStack } from '../extensions.ts';
+import { nextMarker } from '../loading.ts';
 import { portFaceOf, tileOf } from '../map.ts';
 import { stepsOf } from '../orders.ts';
 import type { TileId } from '../printed.ts';
@@ -60,19 +61,32 @@ function swapLabel(choice: Swap): Label {
 /** Slots are counted from 1, left to right. */
 function unloadLabel(g: Seawolf, choice: Unload, tile: TileId): Label {
   const slot = choice.slot + 1;
-  if (choice.do === 'unload-across') return put('do.unload-across', { slot, next: slot + 1 });
+  if (choice.do === 'unload-across')
+    return slot < portFaceOf(g, tile).slots.length
+      ? put('do.unload-across', { slot, next: slot + 1 })
+      : put('kind.unload-across');
   if (choice.good !== 'cocoa') return put('do.unload', { good: cargoName(choice.good), slot });
   const wanted = at(portFaceOf(g, tile).slots, choice.slot);
   return put('do.unload-cocoa', { slot, wanted: cargoName(wanted) });
 }
 
+/** By the marker that the captain will get (SW-134). */
+const loadLabel = (g: Seawolf, row: OrdinaryGood): Label =>
+  nextMarker(g, row) === 'cocoa'
+    ? put('do.load-cocoa', { row: cargoName(row) })
+    : put('do.load', { good: cargoName(row) });
+
+/** An empty stack has no value to show. */
+function extendLabel(g: Seawolf, type: ExtensionType): Label {
+  const extension = capital(extensionName(g, type));
+  const value = topOfStack(g, type);
+  return value > 0 ? put('do.extend', { extension, value }) : put('do.extension', { extension });
+}
+
 function actionLabel(g: Seawolf, choice: TileAction): Label {
   switch (choice.do) {
     case 'extend':
-      return put('do.extend', {
-        extension: capital(extensionName(g, choice.type)),
-        value: topOfStack(g, choice.type),
-      });
+      return extendLabel(g, choice.type);
     case 'give-good':
     case 'give-rum':
       return swapLabel(choice);
@@ -114,7 +128,7 @@ export const labels: Labels = {
       case 'end':
         return put('do.end');
       case 'load':
-        return put('do.load', { good: cargoName(choice.good) });
+        return loadLabel(g, choice.good);
       case 'take-cannon':
         return put('do.cannon');
       case 'unload':
@@ -132,11 +146,6 @@ export const labels: Labels = {
   'ports/load-rum': (_, { rum }) => (rum === 0 ? put('do.no-rum') : put('do.load-rum', { rum })),
   'battle/keep-peace': (_, choice) => put(`do.${choice.do}`),
   'pirate/pay': (_, { loot }) => put('do.pay', { loot: cargoName(loot) }),
-  'captains/loot': (g, choice, { winner }) => {
-    if (choice.do === 'take') return put('do.take', { loot: cargoName(choice.loot) });
-    return put(hasTaken(g, winner) ? 'do.leave' : 'do.leave-all');
-  },
+  'captains/loot': (_, choice) =>
+    choice.do === 'take' ? put('do.take', { loot: cargoName(choice.loot) }) : put('do.leave'),
 };
-
-const hasTaken = (g: Seawolf, winner: number): boolean =>
-  g.room !== null && g.room.seat === winner && g.room.kept.some((count) => count > 0);

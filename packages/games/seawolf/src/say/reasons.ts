@@ -47,7 +47,7 @@ const REASONS: { readonly [C in ClauseId]?: ReturnType<Reason> } = {
   'SW-256': put('why.anchored'),
   'SW-258': put('why.no-marketeer'),
   'SW-S19': put('why.one-double'),
-  'SW-S61': put('why.box-empty'),
+  'SW-S61': put('why.box-short'),
   'SW-S71': put('why.unloaded'),
   'SW-S74': put('why.rum-for-rum'),
   'SW-S89': put('why.just-taken'),
