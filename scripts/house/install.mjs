@@ -18,10 +18,13 @@ const isInstalled = () => {
   return statSync(NPM_STAMP).mtimeMs >= statSync(LOCK).mtimeMs;
 };
 
-/** Installs what package-lock.json names, unless it is there already. */
+/**
+ * Installs what package-lock.json names, unless it is there already. What it says goes to stderr:
+ * some of those who call it print JSON.
+ */
 export const installIfNeeded = async () => {
   if (isInstalled()) return;
-  console.log('Installing dependencies (once, about a minute) …');
+  console.error('Installing dependencies (once, about a minute) …');
   const env = { ...process.env };
   // `npm test --silent` would otherwise silence the errors of this npm as well.
   delete env['npm_config_loglevel'];
@@ -29,8 +32,8 @@ export const installIfNeeded = async () => {
   // Unlike `npm ci` this keeps what is there already; unlike a plain install it leaves the lock alone.
   const args = ['install', '--no-save', '--no-audit', '--no-fund'];
   const { code } = npm?.endsWith('.js')
-    ? await run(process.execPath, [npm, ...args], { env })
-    : await run('npm', args, { env });
+    ? await run(process.execPath, [npm, ...args], { env, show: 'stderr' })
+    : await run('npm', args, { env, show: 'stderr' });
   if (code !== 0)
     throw new Error(`npm install failed (exit code ${code}); what it printed above says why.`);
   writeFileSync(OUR_STAMP, lockHash());
