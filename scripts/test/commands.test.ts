@@ -1,12 +1,16 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
+import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { ROOT } from '../house/root.mjs';
+import { temporaryTree } from './temporary-tree.ts';
 
-/** One of our own scripts, as npm starts it. */
-async function script(name: string, ...args: readonly string[]) {
-  const child = spawn(process.execPath, [join(ROOT, 'scripts', name), ...args], { cwd: ROOT });
+const script = (name: string, ...args: readonly string[]) =>
+  node(ROOT, join('scripts', name), ...args);
+
+async function node(folder: string, ...args: readonly string[]) {
+  const child = spawn(process.execPath, args, { cwd: folder });
   let out = '';
   let err = '';
   child.stdout.on('data', (text: Buffer) => {
@@ -51,3 +55,13 @@ it.each(['--matches', '--first', '--sample'])(
     expect(err).toBe(`${flag}: expected a whole number, got "many".\n`);
   },
 );
+
+it('terminal and bench say what to do where nothing is installed', async () => {
+  const loader = readFileSync(join(ROOT, 'scripts/typescript.mjs'), 'utf8');
+  const bare = temporaryTree({ 'scripts/typescript.mjs': loader, 'main.ts': 'export {};' });
+
+  const { code, err } = await node(bare, '--import', './scripts/typescript.mjs', 'main.ts');
+
+  expect(code).toBe(1);
+  expect(err).toBe('Nothing is installed yet. Run `npm install` once, then try again.\n');
+});
