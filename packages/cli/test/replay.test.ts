@@ -1,7 +1,9 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { reef } from '@quarterdeck/kernel/sample';
+import { type BrokenMatch, obeysTheLaws } from '@quarterdeck/kernel/test-kit';
 import { describe, expect, it } from 'vitest';
-import { quarterdeck, temporaryFolder } from './program.ts';
+import { inProcess, quarterdeck, temporaryFolder } from './program.ts';
 
 const folder = temporaryFolder();
 const file = join(folder, 'match.json');
@@ -83,5 +85,24 @@ describe.concurrent('A replay', { timeout: 60_000 }, () => {
 
     expect(code).toBe(1);
     expect(err).toMatch(/ 0 to \d+, and no 500/);
+  });
+
+  it('of a match that broke a law is told to the answer that broke it', async () => {
+    const broken = join(folder, 'broken.json');
+    const onFailure = ({ replay }: BrokenMatch): string => {
+      writeFileSync(broken, JSON.stringify(replay, null, 2));
+      return broken;
+    };
+    const rounds = { matches: 1, counted: (g: { round: number }) => ({ rounds: g.round }) };
+    expect(() => obeysTheLaws(reef, { ...rounds, onFailure })).toThrow(`replay: ${broken}`);
+
+    const [told, proved] = await Promise.all([
+      inProcess(['replay', broken]),
+      inProcess(['replay', broken, '--verify']),
+    ]);
+
+    expect(told).toMatchObject({ code: 0, err: '' });
+    expect(told.out).toContain('\nReef: law 2 broken\n');
+    expect(proved.code).toBe(0);
   });
 });

@@ -85,6 +85,7 @@ function tell(theatre: Theatre, terminal: Terminal): void {
   const { machine, log, names, voice, viewer } = theatre;
   const { header } = log;
   terminal.print(`${machine.game.title}: ${names.slice(0, header.seats).join(', ')}`);
+  if (header.title !== undefined) terminal.print(header.title);
   let last: Moment<ErasedKinds> | null = null;
   for (const moment of stepper(machine, log)) {
     const [first, ...more] = spokenEvents(moment, viewer, voice, names);
