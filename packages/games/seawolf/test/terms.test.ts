@@ -3,6 +3,7 @@
 import { at, type Match, speaker } from '@quarterdeck/kernel';
 import { script } from '@quarterdeck/kernel/test-kit';
 import { describe, expect, it } from 'vitest';
+import { MISSION_IDS } from '../src/components.ts';
 import { seawolfSay } from '../src/index.ts';
 import type { Kinds } from '../src/state.ts';
 import {
@@ -126,5 +127,10 @@ describe('Terms', () => {
     const turn = sail({ ships: { [ADA]: { cotton: 4 } }, step: 'turn/end', data: { seat: ADA } });
 
     expect(linesOf(turn)).toContain('Mission completed: Ada takes position I on Cotton fleet.');
+  });
+
+  it('missions are called on the score sheet as on their cards', () => {
+    for (const id of MISSION_IDS)
+      expect(seawolfSay.catalogue[`mission.${id}`]).toBe(wolf.pack.content.missions[id].name);
   });
 });
