@@ -27,8 +27,8 @@ describe.concurrent('A replay', { timeout: 60_000 }, () => {
 
   it('shows one moment, as a spectator or a seat saw it', async () => {
     const [table, ada] = await Promise.all([
-      quarterdeck(['replay', file, '--at', '0']),
-      quarterdeck(['replay', file, '--at', '0', '--seat', '1']),
+      inProcess(['replay', file, '--at', '0']),
+      inProcess(['replay', file, '--at', '0', '--seat', '1']),
     ]);
 
     expect(table.out.match(/charms: 2 hidden/g)).toHaveLength(2);
@@ -44,8 +44,8 @@ describe.concurrent('A replay', { timeout: 60_000 }, () => {
 
   it('is told to programs', async () => {
     const [moment, proof] = await Promise.all([
-      quarterdeck(['replay', file, '--at', '2', '--seat', '2', '--json']),
-      quarterdeck(['replay', file, '--verify', '--json']),
+      inProcess(['replay', file, '--at', '2', '--seat', '2', '--json']),
+      inProcess(['replay', file, '--verify', '--json']),
     ]);
 
     expect(JSON.parse(moment.out)).toMatchObject({
@@ -73,7 +73,7 @@ describe.concurrent('A replay', { timeout: 60_000 }, () => {
       '9',
     ],
   ])('that is %s is refused', async (name, change, words) => {
-    const { code, out, err } = await quarterdeck(['replay', changed(`${name}.json`, change)]);
+    const { code, out, err } = await inProcess(['replay', changed(`${name}.json`, change)]);
 
     expect(code).toBe(1);
     expect(err).toContain(words);
@@ -81,7 +81,7 @@ describe.concurrent('A replay', { timeout: 60_000 }, () => {
   });
 
   it('has no moment after its last', async () => {
-    const { code, err } = await quarterdeck(['replay', file, '--at', '500']);
+    const { code, err } = await inProcess(['replay', file, '--at', '500']);
 
     expect(code).toBe(1);
     expect(err).toMatch(/ 0 to \d+, and no 500/);

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { seating } from '../src/sim/plan.ts';
 import { wilson } from '../src/sim/wilson.ts';
-import { quarterdeck } from './program.ts';
+import { inProcess, quarterdeck } from './program.ts';
 
 type Report = {
   readonly [field: string]: unknown;
@@ -12,7 +12,7 @@ type Report = {
 };
 
 async function report(...args: readonly string[]): Promise<Report> {
-  const { out, err } = await quarterdeck(['sim', 'reef', '--json', ...args]);
+  const { out, err } = await inProcess(['sim', 'reef', '--json', ...args]);
   expect(err).toBe('');
   return JSON.parse(out);
 }
@@ -49,7 +49,7 @@ describe('A simulation', { timeout: 60_000 }, () => {
   });
 
   it('comes to the same with any number of threads', async () => {
-    const args = ['--games', '60', '--bot', 'mate,random', '--seed', 'storm'];
+    const args = ['--games', '20', '--bot', 'mate,random', '--seed', 'storm'];
 
     const alone = await report(...args, '--threads', '1');
     const shared = await report(...args, '--threads', '2');
@@ -67,20 +67,15 @@ describe('A simulation', { timeout: 60_000 }, () => {
   });
 
   it('shows that mate beats random, in words', async () => {
-    const { code, out } = await quarterdeck([
-      'sim',
-      'reef',
-      '--games',
-      '60',
-      '--bot',
-      'mate,random',
-    ]);
+    const args = ['sim', 'reef', '--games', '30', '--bot', 'mate,random'];
+
+    const { code, out } = await quarterdeck(args);
 
     const share = /mate +(\d+\.\d)%/.exec(out)?.[1];
 
     expect(code).toBe(0);
     expect(Number(share)).toBeGreaterThan(70);
-    expect(out).toContain('60 games of reef with 2 seats');
+    expect(out).toContain('30 games of reef with 2 seats');
   });
 });
 
