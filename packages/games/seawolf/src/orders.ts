@@ -64,6 +64,9 @@ const PAIRS: readonly (readonly [Good, Good])[] = GOODS.flatMap((one, index) =>
   GOODS.slice(index).map((other) => [one, other] as const),
 );
 
+/** SW-090: it is worth two goods in a port, not here. */
+const COCOA_ALONE = { do: 'exchange', goods: ['cocoa'] } as const;
+
 const hasPair = (ship: Ship, [one, other]: readonly [Good, Good]): boolean =>
   one === other ? ship[one] > 1 : ship[one] > 0 && ship[other] > 0;
 
@@ -77,6 +80,7 @@ export const orders: Chapter<Kinds, 'orders'> = {
         if (hasPair(shipOf(g, seat), goods)) offer({ do: 'exchange', goods });
         else deny({ do: 'exchange', goods }, 'SW-089');
       }
+      deny(COCOA_ALONE, 'SW-090');
     },
     answer: (g, { seat }, choice, act) => {
       if (choice.do === 'decline') return;

@@ -107,3 +107,15 @@ describe('Cards that a captain does not hold', () => {
     expect(refuses(wolf, match, ADA, { do: 'lay', cards: ['2x', '2x'] }).clause).toBe('SW-S19');
   });
 });
+
+describe('Emergency rum', () => {
+  it('SW-090 a cocoa alone does not buy it', () => {
+    const { match } = sail({
+      ships: { [ADA]: { rum: 0, drifted: true, cocoa: 1, tea: 1 } },
+      step: 'orders/emergency',
+      data: { seat: ADA },
+    });
+
+    expect(refuses(wolf, match, ADA, { do: 'exchange', goods: ['cocoa'] }).clause).toBe('SW-090');
+  });
+});

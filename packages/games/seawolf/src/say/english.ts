@@ -208,6 +208,7 @@ export const ENGLISH = {
   'why.no-port': 'Ships and the pirate begin on sea tiles, never in a port.',
   'why.not-aboard': 'You have none of it aboard.',
   'why.goods-not-aboard': 'You do not have these goods aboard.',
+  'why.cocoa-is-one': 'Here a cocoa counts as one good, and two are given.',
   'why.just-taken': 'What you have just taken cannot be thrown away.',
   'why.rum-for-rum': 'Rum is not thrown away to make room for rum.',
   'why.one-card': 'You have rum, so you must lay a card.',

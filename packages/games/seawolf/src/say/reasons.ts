@@ -13,6 +13,7 @@ const REASONS: { readonly [C in ClauseId]?: ReturnType<Reason> } = {
   'SW-072': put('why.not-aboard'),
   'SW-087': put('why.one-card'),
   'SW-089': put('why.goods-not-aboard'),
+  'SW-090': put('why.cocoa-is-one'),
   'SW-094': put('why.same-card'),
   'SW-096': put('why.no-sail'),
   'SW-098': put('why.no-strategist'),
