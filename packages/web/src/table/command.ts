@@ -7,6 +7,7 @@ import { NO_PANEL, type Panel } from './panels.ts';
 import type { Asking, Denial, Offer } from './prompt/asking.ts';
 import {
   choose,
+  chosenOffer,
   emptyHelm,
   type Helm,
   pick,
@@ -112,7 +113,7 @@ export const commandOf = (parts: CommandParts): Command => {
   const change = (next: (now: Helm) => Helm): void => helm.set(next(helm.get()));
 
   const commit = (): void => {
-    const offer = asking?.offers.find(({ key }) => key === helm.get().chosen);
+    const offer = asking && chosenOffer(asking, helm.get());
     if (offer !== undefined && seat !== undefined) void committing(parts, seat, offer);
   };
   const press = (row: Row): void => {

@@ -25,6 +25,8 @@ export type Table = {
   readonly rows: Rows | undefined;
   /** What glows on the board. */
   readonly legal: ReadonlySet<Target>;
+  /** What is picked so far of a list that is picked piece by piece. */
+  readonly picked: ReadonlySet<Target>;
   readonly described: ReadonlyMap<Target, Described>;
   readonly helm: Store<Helm>;
   readonly panel: Store<Panel>;

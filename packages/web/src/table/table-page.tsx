@@ -1,5 +1,5 @@
 import type { Kinds } from '@quarterdeck/kernel';
-import { type ComponentType, type ReactElement, useEffect, useRef, useState } from 'react';
+import { type ComponentType, lazy, type ReactElement, useEffect, useRef, useState } from 'react';
 import type { TableProps } from '../boards/boards.ts';
 import type { Host, OpenTable } from '../host/host.ts';
 import { Link, useNavigation } from '../router/navigation.tsx';
@@ -94,6 +94,11 @@ const QuickTable = ({ game }: { readonly game: GameId }): ReactElement => {
   return said === undefined ? <Loading /> : <Failed said={said} />;
 };
 
+/** Fetched when one is wanted: most who play do not look back at once. */
+const Replay = lazy(() =>
+  import('../replay/replay.tsx').then(({ Replay: page }) => ({ default: page })),
+);
+
 /** A game's table, for the door of its board's folder. */
 export const tableOf = <K extends Kinds>(kit: BoardKit<K>): ComponentType<TableProps> => {
   const erased = anyKit(kit);
@@ -104,7 +109,7 @@ export const tableOf = <K extends Kinds>(kit: BoardKit<K>): ComponentType<TableP
       case 'table':
         return <StoredTable key={open.table} table={open.table} kit={erased} />;
       case 'replay':
-        return <Failed said="" />;
+        return <Replay kit={erased} of={open.of} />;
     }
   };
 };

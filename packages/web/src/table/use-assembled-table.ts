@@ -57,6 +57,22 @@ const legalTargets = (asking: Asking | undefined, rows: Rows | undefined): Reado
   );
 };
 
+/** The places of what is picked so far. */
+const usePicked = (
+  kit: AnyKit,
+  scene: AnyScene,
+  { asking, rows }: Pick<Table, 'asking' | 'rows'>,
+  helm: Store<Helm>,
+): ReadonlySet<Target> => {
+  const picks = useStore(helm, (now) => now.picks);
+  return useMemo(() => {
+    const field = rows?.narrowing?.field;
+    if (asking === undefined || field === undefined) return new Set();
+    const faces = picks.map((pick) => kit.element?.(scene, asking.step, field, pick)?.target);
+    return new Set(faces.filter((target) => target !== undefined));
+  }, [kit, scene, asking, rows, picks]);
+};
+
 const describedBy = (kit: AnyKit, scene: AnyScene): ReadonlyMap<Target, Described> =>
   new Map(kit.describe(scene).map((one) => [one.target, one]));
 
@@ -77,6 +93,7 @@ export const useAssembledTable = (open: OpenTable, kit: AnyKit, reader: Reader):
   const [panel] = useState(() => createStore<Panel>(NO_PANEL));
   const [played] = useState(() => new Map<number, string>());
   const legal = useMemo(() => legalTargets(asking, rows), [asking, rows]);
+  const picked = usePicked(kit, scene, { asking, rows }, helm);
   const described = useMemo(() => describedBy(kit, scene), [kit, scene]);
   const command = useMemo(
     () =>
@@ -105,6 +122,7 @@ export const useAssembledTable = (open: OpenTable, kit: AnyKit, reader: Reader):
     asking,
     rows,
     legal,
+    picked,
     described,
     helm,
     panel,

@@ -7,12 +7,12 @@ export type Mark = 'none' | 'legal' | 'lit' | 'chosen';
 
 /** The mark of one place; a board draws the same with `Glow`. */
 export const useMark = (target: Target): Mark => {
-  const { asking, legal } = useTable();
+  const { asking, legal, picked } = useTable();
   return useHelm(({ chosen, litTargets }) => {
     const isChosen = asking?.offers.some(
       ({ key, targets }) => key === chosen && targets.includes(target),
     );
-    if (isChosen === true) return 'chosen';
+    if (isChosen === true || picked.has(target)) return 'chosen';
     if (litTargets.includes(target)) return 'lit';
     return legal.has(target) ? 'legal' : 'none';
   });

@@ -45,7 +45,7 @@ export const Dialog = ({ title, shape = 'box', onClose, children }: DialogProps)
       onKeyDown={(event) => event.stopPropagation()}
     >
       <div className="table-dialog-body">
-        <header>
+        <div className="table-dialog-head">
           <h2 id={heading}>{title}</h2>
           <button
             type="button"
@@ -62,7 +62,7 @@ export const Dialog = ({ title, shape = 'box', onClose, children }: DialogProps)
               />
             </svg>
           </button>
-        </header>
+        </div>
         {children}
       </div>
     </dialog>

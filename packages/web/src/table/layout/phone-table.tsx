@@ -81,7 +81,7 @@ const PromptSheet = ({ isPeeking, onToggle }: SheetProps): ReactElement => {
         aria-label={words(isPeeking ? 'table.sheet.open' : 'table.sheet.peek')}
         onClick={onToggle}
       />
-      <Prompt small />
+      <Prompt small onOpen={isPeeking ? onToggle : undefined} />
     </div>
   );
 };

@@ -39,7 +39,7 @@ const MatOrLog = (): ReactElement => {
   const tabs = scene.me === undefined ? (['log'] as const) : TABS;
   return (
     <div className="mat-or-log panel">
-      <header className="log-tabs">
+      <div className="log-tabs">
         {tabs.map((one) => (
           <button
             key={one}
@@ -50,7 +50,7 @@ const MatOrLog = (): ReactElement => {
             {words(`table.areas.${one}`)}
           </button>
         ))}
-      </header>
+      </div>
       {shown === 'mat' && scene.me !== undefined ? <OwnMat /> : <LogPanel />}
     </div>
   );

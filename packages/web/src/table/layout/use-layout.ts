@@ -1,11 +1,14 @@
 import { useSyncExternalStore } from 'react';
 
-/** The four widths of visual.md, section 4. `upright` is a tablet held upright. */
+/**
+ * The four widths of visual.md, section 4. `upright` is a tablet held upright; a window as narrow
+ * but low (a desktop at 200 %) has its board beside the quarterdeck, not above it.
+ */
 export type Layout = 'desktop' | 'tablet' | 'upright' | 'phone';
 
 const QUERIES: readonly (readonly [Layout, string])[] = [
   ['phone', '(max-width: 640px)'],
-  ['upright', '(max-width: 899px)'],
+  ['upright', '(max-width: 899px) and (min-height: 700px)'],
   ['tablet', '(max-width: 1199px)'],
 ];
 

@@ -98,7 +98,7 @@ export const LogPanel = ({ start = 'log' }: LogPanelProps): ReactElement => {
       aria-label={words('table.areas.log')}
       tabIndex={-1}
     >
-      <header className="log-tabs">
+      <div className="log-tabs">
         {(['log', 'digest'] as const).map((one) => (
           <button
             key={one}
@@ -123,7 +123,7 @@ export const LogPanel = ({ start = 'log' }: LogPanelProps): ReactElement => {
             ))}
           </select>
         )}
-      </header>
+      </div>
       <div className="log-scroll" {...SCROLLS}>
         {shown === 'log' ? <Log only={only} /> : <Digest />}
       </div>

@@ -15,11 +15,11 @@ type MatHeadProps = { readonly seat: Seat; readonly title: string; readonly chil
 export const MatHead = ({ seat, title, children }: MatHeadProps): ReactElement => {
   const { scene } = useTable();
   return (
-    <header className="mat-head">
+    <div className="mat-head">
       <Emblem tincture={at(scene.seats, seat).tincture} size={30} />
       <b>{title}</b>
       <span className="mat-figures">{children}</span>
-    </header>
+    </div>
   );
 };
 

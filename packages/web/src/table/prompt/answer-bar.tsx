@@ -3,17 +3,21 @@ import { Icon } from '../../drawings/piece.tsx';
 import { useWords } from '../../words/tongue-context.tsx';
 import { UndoButton } from '../bar/undo-button.tsx';
 import { useHelm, useTable } from '../table-context.tsx';
-import { isTouched } from './helm.ts';
+import { chosenOffer, isTouched } from './helm.ts';
+
+type AnswerBarProps = {
+  /** Where the choices are folded away: shows them. */
+  readonly onOpen: (() => void) | undefined;
+};
 
 /** The filled button says the whole choice in words; left of it the way back. */
-export const AnswerBar = (): ReactElement | undefined => {
+export const AnswerBar = ({ onOpen }: AnswerBarProps): ReactElement | undefined => {
   const words = useWords();
-  const { asking, command } = useTable();
-  const chosen = useHelm((helm) => helm.chosen);
+  const { asking, rows, command } = useTable();
+  const offer = useHelm((helm) => asking && chosenOffer(asking, helm));
   const touched = useHelm(isTouched);
   const isPicking = useHelm(({ picks }) => picks.length > 0);
   if (asking === undefined) return undefined;
-  const offer = asking.offers.find(({ key }) => key === chosen);
   const says = (label: string): string =>
     asking.isTogether ? words('table.prompt.seal', { choice: label }) : label;
   return (
@@ -26,15 +30,21 @@ export const AnswerBar = (): ReactElement | undefined => {
       ) : (
         <UndoButton shape="named" />
       )}
-      <button
-        type="button"
-        className="button asked answer"
-        aria-disabled={offer === undefined}
-        onClick={command.commit}
-      >
-        {asking.isTogether && <Icon name="i-seal" size={18} />}
-        {offer === undefined ? words('table.prompt.pick') : says(offer.label)}
-      </button>
+      {offer === undefined && onOpen !== undefined ? (
+        <button type="button" className="button asked answer" onClick={onOpen}>
+          {words('table.prompt.show', { count: rows?.total ?? 0 })}
+        </button>
+      ) : (
+        <button
+          type="button"
+          className="button asked answer"
+          aria-disabled={offer === undefined}
+          onClick={command.commit}
+        >
+          {asking.isTogether && <Icon name="i-seal" size={18} />}
+          {offer === undefined ? words('table.prompt.pick') : says(offer.label)}
+        </button>
+      )}
     </div>
   );
 };

@@ -33,6 +33,16 @@ export const emptyHelm = (moment: string): Helm => ({
   why: undefined,
 });
 
+/** What Enter would commit: what is chosen, or the only thing there is. */
+export const chosenOffer = (
+  { offers }: Pick<Asking, 'offers'>,
+  { chosen }: Pick<Helm, 'chosen'>,
+): Offer | undefined => {
+  const [only, ...more] = offers;
+  if (chosen === undefined) return more.length === 0 ? only : undefined;
+  return offers.find(({ key }) => key === chosen);
+};
+
 export const choose = (helm: Helm, key: string): Helm => ({
   ...helm,
   chosen: key,
@@ -62,6 +72,8 @@ export const pick = (helm: Helm, asking: Asking, element: Element): Helm => {
     ...helm,
     picks,
     filter: '',
+    litOffers: [],
+    litTargets: [],
     why: undefined,
     chosen: sure === undefined ? undefined : choiceKey(sure),
   };
@@ -71,6 +83,7 @@ export const pointAtOffer = (helm: Helm, offer: Offer | undefined): Helm => ({
   ...helm,
   litOffers: offer === undefined ? [] : [offer.key],
   litTargets: offer?.targets ?? [],
+  why: offer === undefined ? helm.why : undefined,
 });
 
 export const pointAtTarget = (

@@ -10,8 +10,14 @@ import { useQuestionFocus } from './question-focus.ts';
 import { WaitingPrompt } from './waiting.tsx';
 import { DeniedChoices, WhyBox } from './why.tsx';
 
+type PromptProps = {
+  readonly small: boolean;
+  /** Where only question and button are shown: shows the rest. */
+  readonly onOpen?: (() => void) | undefined;
+};
+
 /** What only this game shows above its choices: dice of a battle, a wheel. */
-const Extra = ({ small }: PromptProps): ReactElement | undefined => {
+const Extra = ({ small }: Pick<PromptProps, 'small'>): ReactElement | undefined => {
   const { kit, scene, asking, preview } = useTable();
   const offer = useHelm((helm) => considered(asking, helm));
   const future = useStore(preview, (now) => now);
@@ -28,9 +34,7 @@ const Extra = ({ small }: PromptProps): ReactElement | undefined => {
   );
 };
 
-type PromptProps = { readonly small: boolean };
-
-const AskingPrompt = ({ small }: PromptProps): ReactElement => {
+const AskingPrompt = ({ small, onOpen }: PromptProps): ReactElement => {
   const words = useWords();
   const { asking } = useTable();
   const heading = useQuestionFocus(true);
@@ -46,15 +50,15 @@ const AskingPrompt = ({ small }: PromptProps): ReactElement => {
       <Choices />
       <DeniedChoices />
       {isExplaining ? <WhyBox /> : <Detail />}
-      <AnswerBar />
+      <AnswerBar onOpen={onOpen} />
     </section>
   );
 };
 
 /** Always in the same place: what you are asked, or whom we wait for. */
-export const Prompt = ({ small }: PromptProps): ReactElement => {
+export const Prompt = ({ small, onOpen }: PromptProps): ReactElement => {
   const { asking } = useTable();
   const changing = useHelm((helm) => helm.changing);
   const isAsked = asking !== undefined && (asking.given === undefined || changing);
-  return isAsked ? <AskingPrompt small={small} /> : <WaitingPrompt />;
+  return isAsked ? <AskingPrompt small={small} onOpen={onOpen} /> : <WaitingPrompt />;
 };

@@ -54,7 +54,11 @@ export const WaitingPrompt = (): ReactElement => {
         {count === 0 ? words('table.waiting.nobody') : words('table.waiting.for', { names, count })}
       </h2>
       {first !== undefined && count === 1 && (
-        <p className="prompt-asked">{scene.speaker.question(scene.view, first.seat)}</p>
+        <p className="prompt-asked">
+          {words('table.waiting.asked', {
+            question: scene.speaker.question(scene.view, first.seat),
+          })}
+        </p>
       )}
       <Sealed />
       <div className="waiting-foot">

@@ -32,7 +32,7 @@ const DeniedButton = ({ denial }: { readonly denial: Denial }): ReactElement => 
       className="choice denied"
       aria-expanded={isOpen}
       aria-label={words('table.why.label', { choice: label })}
-      onClick={() => command.explain(isOpen ? undefined : denial)}
+      onClick={() => command.explain(denial)}
       onPointerEnter={(event) => {
         if (event.pointerType === 'mouse') command.explain(denial);
       }}

@@ -30,6 +30,8 @@ export const TABLE_EN = {
     yours: 'Your decision',
     yourOrder: 'Your sealed answer',
     pick: 'Choose above',
+    show_one: 'Show the choice',
+    show_other: 'Show {{count}} choices',
     seal: 'Seal: {{choice}}',
     clear: 'Clear',
     filter: 'Find among the choices',
@@ -52,6 +54,7 @@ export const TABLE_EN = {
   waiting: {
     tab: 'Waiting',
     nobody: 'The table is thinking.',
+    asked: '“{{question}}”',
     for_one: '{{names}} is choosing.',
     for_other: '{{names}} are choosing.',
     sealed: 'Sealed: {{choice}}',
