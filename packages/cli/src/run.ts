@@ -46,7 +46,6 @@ export async function run(argv: readonly string[], terminal: Terminal): Promise<
       return name === undefined ? BAD_USAGE : DONE;
     }
     const command = await commandCalled(name);
-    // The bench has flags of its own and reads them itself.
     const args = readArgs(command.usage, rest);
     if (args !== null) return await command.run(args, terminal);
     terminal.print(helpText(command.usage));

@@ -1,4 +1,4 @@
-import { botById } from '@quarterdeck/bots';
+import { BOTS, botById } from '@quarterdeck/bots';
 import { SHELF } from '@quarterdeck/shelf';
 import { readJson } from './files.ts';
 import { type Args, BadUsage, type Flag } from './usage.ts';
@@ -34,6 +34,9 @@ export function packFrom(args: Args): unknown {
   const file = args.text('pack');
   return file === undefined ? undefined : readJson(file);
 }
+
+/** All there are, for a help text. */
+export const botIds = (): string => BOTS.map(({ id }) => id).join(', ');
 
 /** Bots by id, separated by commas; each of them is known. */
 export function botsFrom(args: Args, flag: string, usual: string): readonly string[] {

@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto';
-import { BOTS, type BotClient, botPool } from '@quarterdeck/bots';
+import { type BotClient, botPool } from '@quarterdeck/bots';
 import { startBotWorker } from '@quarterdeck/bots/start-node-worker';
 import {
   type Engine,
@@ -23,7 +23,7 @@ import { someNames } from '../play/names.ts';
 import { type Seating, Sitting } from '../play/sitting.ts';
 import { spokenEvents } from '../play/spoken-log.ts';
 import { seedFrom } from '../seeds.ts';
-import { botsFrom, optionsFrom, packFrom, seatsFrom, TABLE_FLAGS } from '../table-flags.ts';
+import { botIds, botsFrom, optionsFrom, packFrom, seatsFrom, TABLE_FLAGS } from '../table-flags.ts';
 import type { Terminal } from '../terminal.ts';
 import type { Args } from '../usage.ts';
 
@@ -39,7 +39,7 @@ export const play: Command = {
       seat: { value: 'n', about: 'where you sit, from 1 (1)' },
       bots: {
         value: 'a,b',
-        about: `who sits at the others, in turn (${USUAL_BOT}); there are ${BOTS.map((b) => b.id).join(', ')}`,
+        about: `who sits at the others, in turn (${USUAL_BOT}); there are ${botIds()}`,
       },
       seed: { value: 's', about: 'a number or a word: deals the same match again' },
       load: { value: 'file', about: 'goes on with a match that was saved' },

@@ -5,7 +5,7 @@ import { seedFrom } from '../seeds.ts';
 import type { SimPlan } from '../sim/plan.ts';
 import { reportInWords, reportOf } from '../sim/report.ts';
 import { simulate } from '../sim/simulate.ts';
-import { botsFrom, optionsFrom, packFrom, seatsFrom, TABLE_FLAGS } from '../table-flags.ts';
+import { botIds, botsFrom, optionsFrom, packFrom, seatsFrom, TABLE_FLAGS } from '../table-flags.ts';
 import type { Args } from '../usage.ts';
 
 const USUAL_BOT = 'random';
@@ -24,7 +24,10 @@ export const sim: Command = {
     flags: {
       ...TABLE_FLAGS,
       games: { value: 'n', about: `how many matches (${USUAL_GAMES})` },
-      bot: { value: 'a,b', about: 'who plays, in turn round the seats (random)' },
+      bot: {
+        value: 'a,b',
+        about: `who plays, in turn round the seats (${USUAL_BOT}); there are ${botIds()}`,
+      },
       seed: { value: 's', about: 'a number or a word (1)' },
       iterations: { value: 'n', about: 'worlds a bot may imagine for an answer' },
       threads: { value: 'n', about: 'worker threads; 1 plays in this one' },
@@ -34,13 +37,10 @@ export const sim: Command = {
   async run(args, terminal) {
     const plan = planFrom(args);
     const games = args.whole('games', 1, MOST_GAMES) ?? USUAL_GAMES;
+    const threads = args.whole('threads', 1, MOST_THREADS);
     const bar = progressBar(terminal, games, 'games');
-    const simulated = await simulate(plan, {
-      games,
-      threads: args.whole('threads', 1, MOST_THREADS),
-      onProgress: bar.show,
-    });
-    bar.clear();
+    const onProgress = bar.show;
+    const simulated = await simulate(plan, { games, threads, onProgress }).finally(bar.clear);
     const report = reportOf(plan, simulated);
     if (args.has('json')) printJson(terminal, report);
     else terminal.print(reportInWords(report));
