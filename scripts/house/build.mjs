@@ -65,11 +65,8 @@ const buildOne = async (product) => {
   console.log(`Built the ${product.name} in ${seconds} s.`);
 };
 
-/** Is there a page to build? Until then the server shows a page of its own. */
-const hasPage = () => existsSync(join(ROOT, 'packages/web/index.html'));
-
 /** Builds what is missing or older than its sources. */
 export const buildIfStale = async () => {
   await buildOne(SERVER);
-  if (hasPage()) await buildOne(PAGE);
+  await buildOne(PAGE);
 };

@@ -38,7 +38,7 @@ export type Asset = {
 /** Every path the server knows. What is not in here does not exist: no path reaches the disk. */
 export type Assets = ReadonlyMap<string, Asset>;
 
-export const assetOf = (name: string, body: Buffer, packed: Asset['packed'] = {}): Asset => ({
+const assetOf = (name: string, body: Buffer, packed: Asset['packed']): Asset => ({
   type: TYPES[extname(name)] ?? 'application/octet-stream',
   etag: `"${createHash('sha256').update(body).digest('base64url').slice(0, 22)}"`,
   body,

@@ -3,7 +3,6 @@ import { existsSync } from 'node:fs';
 import { createServer } from 'node:http';
 import { join } from 'node:path';
 import { readAssets } from './assets.ts';
-import { harbourPage } from './harbour-page.ts';
 import { respond } from './respond.ts';
 
 export type ServeOptions = {
@@ -11,7 +10,7 @@ export type ServeOptions = {
   readonly port: number;
   /** All addresses of this machine if not given. */
   readonly host?: string;
-  /** The built page; where there is none, a small page that lists the games. */
+  /** The folder of the built page. */
   readonly webRoot: string;
 };
 
@@ -23,7 +22,9 @@ export type RunningServer = {
 
 /** Rejects with the error of `listen` (`EADDRINUSE`, `EACCES`) if the port cannot be had. */
 export const serve = async ({ port, host, webRoot }: ServeOptions): Promise<RunningServer> => {
-  const assets = existsSync(join(webRoot, 'index.html')) ? readAssets(webRoot) : harbourPage();
+  if (!existsSync(join(webRoot, 'index.html')))
+    throw new Error(`There is no built page in ${webRoot}; npm start builds it.`);
+  const assets = readAssets(webRoot);
   const server = createServer((request, response) => respond(assets, request, response));
   server.listen(port, host);
   await once(server, 'listening');

@@ -143,16 +143,10 @@ describe('a server with a built page', () => {
 });
 
 describe('a server without a built page', () => {
-  it('lists the five games with a style sheet its own policy allows', async () => {
-    const server = await serve({ port: 0, webRoot: '/nowhere' });
-    const index = (await ask(server.port, '/')).body.toString();
-    const style = await ask(server.port, '/harbour.css');
-    await server.close();
-
-    expect(index.match(/<li>/g)).toHaveLength(5);
-    expect(index).toContain('Seawolf');
-    expect(index).not.toContain('<style');
-    expect(style.headers['content-type']).toContain('text/css');
+  it('says where it looked for one, and who builds it', async () => {
+    await expect(serve({ port: 0, webRoot: '/nowhere' })).rejects.toThrow(
+      'There is no built page in /nowhere; npm start builds it.',
+    );
   });
 });
 
@@ -164,17 +158,21 @@ const endOf = (socket: Socket): Promise<void> =>
   });
 
 describe('opening and closing', () => {
-  it('rejects with EADDRINUSE if the port is taken', async () => {
-    const first = await serve({ port: 0, webRoot: '/nowhere' });
+  const page = makeBuiltPage();
+  const webRoot = page.folder;
+  afterAll(page.remove);
 
-    const second = serve({ port: first.port, webRoot: '/nowhere' });
+  it('rejects with EADDRINUSE if the port is taken', async () => {
+    const first = await serve({ port: 0, webRoot });
+
+    const second = serve({ port: first.port, webRoot });
 
     await expect(second).rejects.toMatchObject({ code: 'EADDRINUSE' });
     await first.close();
   });
 
   it('closes idle and half-sent connections and frees the port', async () => {
-    const server = await serve({ port: 0, webRoot: '/nowhere' });
+    const server = await serve({ port: 0, webRoot });
     const idle = connect(server.port, 'localhost');
     const halfSent = connect(server.port, 'localhost');
     await Promise.all([once(idle, 'connect'), once(halfSent, 'connect')]);
@@ -184,7 +182,7 @@ describe('opening and closing', () => {
     await server.close();
 
     await ends;
-    const next = await serve({ port: server.port, webRoot: '/nowhere' });
+    const next = await serve({ port: server.port, webRoot });
     expect(next.port).toBe(server.port);
     await next.close();
   });
