@@ -56,9 +56,10 @@ describe('A pinched board', () => {
 });
 
 describe('The quarterdeck', () => {
-  it('folds the log first, then shows mat and log one at a time', () => {
+  it('folds the log first, then the mat, and the prompt never', () => {
     expect(roomFor(800, 400, 180)).toBe('both');
     expect(roomFor(668, 400, 180)).toBe('line');
     expect(roomFor(600, 400, 180)).toBe('tabs');
+    expect(roomFor(500, 400, 180)).toBe('buttons');
   });
 });

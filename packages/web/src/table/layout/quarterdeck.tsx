@@ -7,7 +7,7 @@ import { OwnMat } from '../mat/mats.tsx';
 import { Prompt } from '../prompt/prompt.tsx';
 import { useTable } from '../table-context.tsx';
 import type { Layout } from './use-layout.ts';
-import { useRoom } from './use-room.ts';
+import { type Room, useRoom } from './use-room.ts';
 
 /** Where there is no room for a log: the last thing that happened. */
 const LastLine = (): ReactElement => {
@@ -56,7 +56,31 @@ const MatOrLog = (): ReactElement => {
   );
 };
 
-const Below = ({ layout, room }: { readonly layout: Layout; readonly room: string }) => {
+/** No room at all: mat and log come over the table when they are wanted. */
+const MatAndLogButtons = (): ReactElement => {
+  const words = useWords();
+  const { scene, panel } = useTable();
+  const { me } = scene;
+  return (
+    <div className="mat-and-log">
+      {me !== undefined && (
+        <button
+          type="button"
+          className="button"
+          onClick={() => panel.set({ kind: 'mat', seat: me })}
+        >
+          {words('table.areas.mat')}
+        </button>
+      )}
+      <button type="button" className="button" onClick={() => panel.set({ kind: 'log' })}>
+        {words('table.areas.log')}
+      </button>
+    </div>
+  );
+};
+
+const Below = ({ layout, room }: { readonly layout: Layout; readonly room: Room }) => {
+  if (layout !== 'upright' && room === 'buttons') return <MatAndLogButtons />;
   if (layout === 'upright' || room === 'tabs') return <MatOrLog />;
   return (
     <>

@@ -1,16 +1,28 @@
 import { type RefObject, useLayoutEffect, useRef, useState } from 'react';
 
-/** What the prompt leaves room for: mat and log, mat and the last line, or one at a time. */
-export type Room = 'both' | 'line' | 'tabs';
+/**
+ * What the prompt leaves room for: mat and log, mat and the last line, one at a time, or no more
+ * than a button for each.
+ */
+export type Room = 'both' | 'line' | 'tabs' | 'buttons';
 
 const LEAST_LOG = 120;
 const LEAST_LINE = 44;
+const LEAST_TAB = 150;
 const GAP = 20;
 
 export const roomFor = (rail: number, prompt: number, mat: number): Room => {
   const left = rail - prompt - mat - GAP;
   if (left >= LEAST_LOG) return 'both';
-  return left >= LEAST_LINE ? 'line' : 'tabs';
+  if (left >= LEAST_LINE) return 'line';
+  return rail - prompt - GAP >= LEAST_TAB ? 'tabs' : 'buttons';
+};
+
+/** As high as it would like to be: what its list of choices hides is counted in. */
+const wishOf = (prompt: HTMLElement | null): number => {
+  const list = prompt?.querySelector('.choice-list:not([data-long])');
+  const hidden = list ? list.scrollHeight - list.clientHeight : 0;
+  return (prompt?.scrollHeight ?? 0) + hidden;
 };
 
 /** The prompt never gives way: it is measured, and the rest arranges itself. */
@@ -26,13 +38,14 @@ export const useRoom = (): {
     if (element === null) return;
     const measure = (): void => {
       const prompt = element.querySelector<HTMLElement>('.prompt');
-      const mat = element.querySelector<HTMLElement>('.own-mat');
-      if (mat !== null) matHeight.current = mat.scrollHeight;
-      setRoom(roomFor(element.clientHeight, prompt?.offsetHeight ?? 0, matHeight.current));
+      // Inside a tab it has another frame: only what it was on its own counts.
+      const mat = element.querySelector<HTMLElement>(':scope > .own-mat');
+      if (mat !== null) matHeight.current = mat.offsetHeight;
+      setRoom(roomFor(element.clientHeight, wishOf(prompt), matHeight.current));
     };
     const observer = new ResizeObserver(measure);
+    // An observer tells of each thing once when it begins to look, before anything is painted.
     for (const watched of [element, ...element.children]) observer.observe(watched);
-    measure();
     return () => observer.disconnect();
   });
   return { rail, room };
