@@ -50,8 +50,8 @@ const ASIDES = 25;
 const REPLAYS = 20;
 
 /**
- * Plays random matches of every seat count and option set and checks the laws of kernel-contract.md
- * on the way. Throws `LawBroken` with all it takes to see it again; returns what it has looked at.
+ * Plays random matches of every seat count and option set and checks the five laws on the way. Throws
+ * `LawBroken` with all it takes to see it again; returns what it has looked at.
  */
 export function obeysTheLaws<K extends Kinds>(game: Game<K>, plan: LawPlan<K>): Figures {
   const strict = engine(game, { strict: true });
