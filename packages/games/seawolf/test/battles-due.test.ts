@@ -232,8 +232,8 @@ describe('The order of battles', () => {
       seats: 5,
       ships: {
         [ADA]: { tile: KEELSON },
-        [BO]: { tile: SLIPWAY },
-        [CY]: { tile: KEELSON },
+        [BO]: { tile: KEELSON },
+        [CY]: { tile: SLIPWAY },
         [DEE]: { tile: SLIPWAY },
         [EVE]: { tile: KEELSON },
       },
@@ -241,9 +241,9 @@ describe('The order of battles', () => {
     });
 
     expect(told(events, 'captains-met')).toEqual([
-      { tile: SLIPWAY, seats: [DEE, BO] },
-      { tile: KEELSON, seats: [EVE, ADA, CY] },
+      { tile: SLIPWAY, seats: [DEE, CY] },
+      { tile: KEELSON, seats: [EVE, ADA, BO] },
     ]);
-    expect(told(events, 'fired').map(({ seat }) => seat)).toEqual([DEE, BO, EVE, ADA, CY]);
+    expect(told(events, 'fired').map(({ seat }) => seat)).toEqual([DEE, CY, EVE, ADA, BO]);
   });
 });
