@@ -13,25 +13,37 @@ const SHELF =
 /** Styles belong to the first script, and the pseudo-language to tests. */
 const LATER = /\.css|\/words\/pseudo|\/offline\/worker/;
 
-export default defineConfig({
-  plugins: [react(), displayFace(), preload(), prerenderShelf(), offline(), weight()],
-  build: {
-    target: 'es2023',
-    // Fonts and pictures stay files: they are cached apart, and the page's policy allows no others.
-    assetsInlineLimit: 0,
-    modulePreload: { polyfill: false },
-    reportCompressedSize: false,
-    rolldownOptions: {
-      output: {
-        codeSplitting: {
-          groups: [
-            // The first script needs it to fetch the second, and nothing else.
-            { name: 'preload-helper', test: /vite\/preload-helper|rolldown\/runtime/, priority: 1 },
-            { name: 'page', test: (id) => SHELF.test(id) && !LATER.test(id) },
-          ],
+// A build is for people, whoever starts it: a test's NODE_ENV would bring React's own tests aboard.
+const forPeople = (command: string): void => {
+  if (command === 'build') process.env['NODE_ENV'] = 'production';
+};
+
+export default defineConfig(({ command }) => {
+  forPeople(command);
+  return {
+    plugins: [react(), displayFace(), preload(), prerenderShelf(), offline(), weight()],
+    build: {
+      target: 'es2023',
+      // Fonts and pictures stay files: they are cached apart, and the page's policy allows no others.
+      assetsInlineLimit: 0,
+      modulePreload: { polyfill: false },
+      reportCompressedSize: false,
+      rolldownOptions: {
+        output: {
+          codeSplitting: {
+            groups: [
+              // The first script needs it to fetch the second, and nothing else.
+              {
+                name: 'preload-helper',
+                test: /vite\/preload-helper|rolldown\/runtime/,
+                priority: 1,
+              },
+              { name: 'page', test: (id) => SHELF.test(id) && !LATER.test(id) },
+            ],
+          },
         },
       },
     },
-  },
-  worker: { format: 'es' },
+    worker: { format: 'es' },
+  };
 });

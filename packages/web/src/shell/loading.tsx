@@ -5,11 +5,11 @@ import { useWords } from '../words/tongue-context.tsx';
 export const Loading = (): ReactElement => {
   const words = useWords();
   return (
-    <div className="loading" role="status">
+    <main className="loading" id="main" tabIndex={-1}>
       <svg width="72" height="72" viewBox="0 0 120 120" aria-hidden="true" focusable="false">
         <Rose cx={60} cy={60} radius={56} ink="var(--ink-2)" fill="var(--page)" />
       </svg>
-      <p>{words('shell.loading')}</p>
-    </div>
+      <p role="status">{words('shell.loading')}</p>
+    </main>
   );
 };

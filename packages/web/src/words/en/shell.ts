@@ -63,7 +63,7 @@ export const SHELF_EN = {
     'Pick one and you are at the table in ten seconds, against bots or round one screen. No account, no rulebook at your elbow.',
   games: 'Games',
   play: 'Play now',
-  playLabel: 'Play {{game}} now against bots',
+  playLabel: 'Play now: {{game}} against bots',
   look: 'Look inside',
   lookLabel: 'Look inside {{game}}',
   set: 'Set a table for {{game}}: players, options, seed',

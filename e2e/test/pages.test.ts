@@ -1,0 +1,145 @@
+import { readFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import type { AxeResults } from 'axe-core';
+import type { BrowserContext, Page } from 'playwright-core';
+import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
+import { type Harbour, openHarbour } from '../src/harbour.ts';
+
+const AXE = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
+
+const PAGES = [
+  '/',
+  '/games/seawolf',
+  '/games/doubloons',
+  '/games/seawolf/new',
+  '/games/seawolf/rules#SW-106',
+  '/games/seawolf/gallery',
+  '/settings',
+  '/nowhere',
+] as const;
+
+const SCREENS = [
+  { name: 'desktop', viewport: { width: 1440, height: 900 } },
+  { name: 'phone', viewport: { width: 390, height: 844 } },
+] as const;
+
+/** What axe finds wrong, one line each. */
+const violationsOn = async (page: Page): Promise<readonly string[]> => {
+  await page.evaluate(AXE);
+  const results = await page.evaluate<AxeResults>('axe.run()');
+  return results.violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.html}`);
+};
+
+describe('the pages round the table', () => {
+  let harbour: Harbour;
+  let context: BrowserContext | undefined;
+  const complaints: string[] = [];
+
+  const open = async (options: Parameters<Harbour['browser']['newContext']>[0]): Promise<Page> => {
+    context = await harbour.browser.newContext(options);
+    const page = await context.newPage();
+    page.on('console', (message) => {
+      if (message.type() === 'error') complaints.push(message.text());
+    });
+    page.on('pageerror', (error) => complaints.push(error.message));
+    return page;
+  };
+
+  beforeAll(async () => {
+    harbour = await openHarbour();
+  });
+  afterAll(() => harbour.close());
+  afterEach(async () => {
+    await context?.close();
+    complaints.length = 0;
+  });
+
+  it.each(
+    SCREENS.flatMap((screen) => [
+      { ...screen, colorScheme: 'light' as const },
+      { ...screen, colorScheme: 'dark' as const },
+    ]),
+  )(
+    'have nothing axe objects to and nothing beside the screen: $name, $colorScheme',
+    async ({ viewport, colorScheme }) => {
+      const page = await open({ viewport, colorScheme });
+      for (const path of PAGES) {
+        await page.goto(harbour.address + path, { waitUntil: 'networkidle' });
+
+        expect([path, ...(await violationsOn(page))]).toEqual([path]);
+        const tooWide = await page.evaluate('document.documentElement.scrollWidth - innerWidth');
+        expect([path, tooWide]).toEqual([path, 0]);
+      }
+      expect(complaints).toEqual([]);
+    },
+  );
+
+  it('cost at most 150 kB of code to the first click on the shelf', async () => {
+    const page = await open({ serviceWorkers: 'block' });
+    await page.goto(harbour.address, { waitUntil: 'networkidle' });
+
+    const code = await page.evaluate<number>(`[
+      ...performance.getEntriesByType('navigation'),
+      ...performance.getEntriesByType('resource').filter(({ name }) => /\\.(js|css)$/.test(name)),
+    ].reduce((sum, { encodedBodySize }) => sum + encodedBodySize, 0)`);
+
+    expect(code).toBeGreaterThan(50_000);
+    expect(code).toBeLessThan(150_000);
+  });
+
+  it('open a clause by its address, and find others by their words', async () => {
+    const page = await open({});
+    await page.goto(`${harbour.address}/games/seawolf/rules#SW-106`);
+
+    await page.locator('#SW-106[class~=open]').waitFor();
+    await page.getByRole('searchbox').fill('mutiny');
+    await page
+      .getByRole('status')
+      .filter({ hasText: /\d+ clauses say “mutiny”/ })
+      .waitFor();
+
+    const found = await page.locator('.clause').allTextContents();
+    expect(found.length).toBeGreaterThan(3);
+    expect(found.filter((words) => !/mutiny/i.test(words))).toEqual([]);
+  });
+
+  it('keep a setting, and wear it before the first script on the next visit', async () => {
+    const page = await open({ colorScheme: 'light' });
+    await page.goto(`${harbour.address}/settings`);
+    await page.getByRole('radio', { name: 'Night' }).check();
+
+    await page.goto(harbour.address, { waitUntil: 'commit' });
+    await page.locator('h1').waitFor();
+
+    const theme = await page.evaluate('document.documentElement.dataset.theme');
+    expect(theme).toBe('dark');
+  });
+
+  it('are reached by keyboard, the content first of all', async () => {
+    const page = await open({});
+    await page.goto(`${harbour.address}/games/seawolf/rules#SW-106`);
+    await page.locator('.clause.open').waitFor();
+
+    await page.keyboard.press('Tab');
+    await page.keyboard.press('Enter');
+
+    expect(await page.evaluate('document.activeElement?.id')).toBe('main');
+    expect(page.url()).toMatch(/#SW-106$/);
+  });
+
+  it('start without a network after the first visit', async () => {
+    const page = await open({});
+    await page.goto(harbour.address);
+    await page.evaluate('navigator.serviceWorker.ready.then(() => true)');
+    await page.waitForFunction('navigator.serviceWorker.controller !== null');
+
+    await context?.setOffline(true);
+
+    for (const path of PAGES) {
+      await page.goto(harbour.address + path);
+      await page.locator('main h1').first().waitFor({ state: 'attached' });
+    }
+    await page.getByText('No network.').waitFor();
+    expect(complaints).toEqual([]);
+  });
+});
