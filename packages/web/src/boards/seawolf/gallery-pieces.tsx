@@ -27,9 +27,10 @@ export const ships = (words: Words): readonly GalleryComponent[] => [
   ...PACK.captains.map((captain): GalleryComponent => {
     const tincture = captainTincture(captain.id);
     const { bow } = captain;
-    const hold = Array.from({ length: bow.holdSpaces }, (_, i) =>
-      i < bow.startRum ? ('rum' as const) : undefined,
-    );
+    const hold = Array.from({ length: bow.holdSpaces }, (_, i) => ({
+      cargo: i < bow.startRum ? ('rum' as const) : undefined,
+      change: 'stays' as const,
+    }));
     const name = words('boards.seawolf.captain', { colour: words(`shell.seats.${tincture}`) });
     return {
       id: bow.id,
@@ -43,9 +44,11 @@ export const ships = (words: Words): readonly GalleryComponent[] => [
             label={name}
             tincture={tincture}
             hold={hold}
+            bowSpaces={bow.holdSpaces}
             cannons={0}
             bases={bow.cannonBases}
             extensions={[]}
+            stern={undefined}
           />
         </span>
       ),

@@ -3,7 +3,12 @@ import { Neatline } from '../../drawings/neatline.tsx';
 import { COLUMN_LETTERS, GAP, MARGIN, sheetSize, TILE, tileStart } from './metrics.ts';
 import type { Direction } from './pieces.ts';
 
-type SheetProps = { readonly columns: number; readonly children: ReactNode };
+type SheetProps = {
+  readonly columns: number;
+  /** Tiles alone: no neatline, no coordinates. */
+  readonly isBare: boolean;
+  readonly children: ReactNode;
+};
 
 const lines = (columns: number): string =>
   Array.from({ length: columns - 1 }, (_, i) => {
@@ -46,9 +51,18 @@ const Coordinates = ({ columns }: { readonly columns: number }): ReactElement =>
 };
 
 /** Paper, neatline, letters and figures; the tiles are its children. */
-export const MapSheet = ({ columns, children }: SheetProps): ReactElement => {
+export const MapSheet = ({ columns, isBare, children }: SheetProps): ReactElement => {
   const size = sheetSize(columns);
   const inner = size - 2 * MARGIN + 2;
+  const edge = { x: MARGIN - 1, y: MARGIN - 1, width: inner, height: inner };
+  if (isBare)
+    return (
+      <>
+        {children}
+        <path d={lines(columns)} stroke="var(--ink)" strokeWidth="2.2" />
+        <rect {...edge} fill="none" stroke="var(--ink)" strokeWidth="2.2" />
+      </>
+    );
   return (
     <>
       <rect
@@ -62,14 +76,7 @@ export const MapSheet = ({ columns, children }: SheetProps): ReactElement => {
       />
       {children}
       <path d={lines(columns)} stroke="var(--ink)" strokeWidth="2.2" />
-      <Neatline
-        x={MARGIN - 1}
-        y={MARGIN - 1}
-        width={inner}
-        height={inner}
-        thickness={9}
-        bars={columns * 8}
-      />
+      <Neatline {...edge} thickness={9} bars={columns * 8} />
       <Coordinates columns={columns} />
     </>
   );

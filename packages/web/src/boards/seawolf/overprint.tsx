@@ -1,54 +1,28 @@
 import type { ReactElement } from 'react';
 import { DARK_INK, Piece } from '../../drawings/piece.tsx';
-import { TILE } from './metrics.ts';
+import type { Spot } from './places.ts';
 
-type GlowProps = { readonly x: number; readonly y: number; readonly selected: boolean };
-
-/** What may be done, on its keyline; the chosen one is solid. */
-export const TileGlow = ({ x, y, selected }: GlowProps): ReactElement => (
-  <>
-    <rect className="glow-key" x={x + 5} y={y + 5} width={TILE - 10} height={TILE - 10} rx="6" />
-    <rect
-      className={selected ? 'glow selected' : 'glow'}
-      x={x + 4}
-      y={y + 4}
-      width={TILE - 8}
-      height={TILE - 8}
-      rx="6"
-    />
-  </>
-);
-
-type CostPillProps = {
-  readonly x: number;
-  readonly y: number;
+type CostPillProps = Spot & {
   readonly rum: number;
   /** Said in place of a figure when it costs nothing. */
   readonly free: string;
+  /** More than there is aboard: hollow. */
+  readonly isTooDear: boolean;
 };
 
 /** What a step costs, in a magenta pill about its middle. */
-export const CostPill = ({ x, y, rum, free }: CostPillProps): ReactElement => (
+export const CostPill = ({ x, y, rum, free, isTooDear }: CostPillProps): ReactElement => (
   <g transform={`translate(${x} ${y})`} fontWeight="800" textAnchor="middle">
-    <g className="cost-pill">
-      <rect
-        x="-29"
-        y="-17"
-        width="58"
-        height="34"
-        rx="17"
-        fill="var(--overprint)"
-        stroke="var(--paper)"
-        strokeWidth="2.5"
-      />
+    <g className="cost-pill" data-dear={isTooDear ? '' : undefined}>
+      <rect className="cost-shape" x="-29" y="-17" width="58" height="34" rx="17" />
       {rum === 0 ? (
-        <text y="6.5" fontSize="18" fill="var(--on-overprint)">
+        <text className="cost-figure" y="6.5" fontSize="18">
           {free}
         </text>
       ) : (
         <>
-          <Piece name="rum" x={-22} y={-12} size={24} colours={DARK_INK} />
-          <text x="13" y="7.5" fontSize="20" fill="var(--on-overprint)">
+          <Piece name="rum" x={-22} y={-12} size={24} colours={isTooDear ? {} : DARK_INK} />
+          <text className="cost-figure" x="13" y="7.5" fontSize="20">
             {rum}
           </text>
         </>
@@ -57,28 +31,48 @@ export const CostPill = ({ x, y, rum, free }: CostPillProps): ReactElement => (
   </g>
 );
 
-type CourseLineProps = {
-  readonly from: readonly [number, number];
-  readonly to: readonly [number, number];
+const towards = (from: Spot, to: Spot, by: number): Spot => {
+  const length = Math.max(1, Math.hypot(to.x - from.x, to.y - from.y));
+  return {
+    x: from.x + ((to.x - from.x) * by) / length,
+    y: from.y + ((to.y - from.y) * by) / length,
+  };
 };
 
+/** A single step bends a little to its side; two steps bend about the tile between them. */
+const bendOf = (from: Spot, to: Spot, by: Spot | undefined): Spot =>
+  by ?? {
+    x: (from.x + to.x) / 2 + (to.y - from.y) * 0.18,
+    y: (from.y + to.y) / 2 - (to.x - from.x) * 0.18,
+  };
+
+type CourseLineProps = {
+  readonly from: Spot;
+  readonly to: Spot;
+  /** The middle of the way, where it has two steps. */
+  readonly by: Spot | undefined;
+};
+
+/** Room for the ship at either end. */
+const AFT = 24;
+const AHEAD = 40;
+
 /** The course a choice would take: a dotted line with an arrow at its end. */
-export const CourseLine = ({ from, to }: CourseLineProps): ReactElement => {
-  const [x1, y1] = from;
-  const [x2, y2] = to;
-  const bend = `${(x1 + x2) / 2 + (y2 - y1) * 0.18} ${(y1 + y2) / 2 - (x2 - x1) * 0.18}`;
-  const curve = `M${x1} ${y1}Q${bend} ${x2} ${y2}`;
-  const [bx = x1, by = y1] = bend.split(' ').map(Number);
-  const turn = (Math.atan2(y2 - by, x2 - bx) * 180) / Math.PI;
+export const CourseLine = ({ from, to, by }: CourseLineProps): ReactElement => {
+  const bend = bendOf(from, to, by);
+  const start = towards(from, bend, AFT);
+  const end = towards(to, bend, AHEAD);
+  const curve = `M${start.x} ${start.y}Q${bend.x} ${bend.y} ${end.x} ${end.y}`;
+  const turn = (Math.atan2(end.y - bend.y, end.x - bend.x) * 180) / Math.PI;
   return (
-    <g fill="none" strokeLinecap="round">
-      <path d={curve} stroke="var(--paper)" strokeWidth="9" />
-      <path d={curve} stroke="var(--overprint)" strokeWidth="4.5" strokeDasharray="3 8.5" />
+    <>
+      <path className="course-key" d={curve} />
+      <path className="course-line" d={curve} />
       <path
-        transform={`translate(${x2} ${y2}) rotate(${turn})`}
-        d="M10 0L-8 9V-9Z"
-        fill="var(--overprint)"
+        className="course-head"
+        transform={`translate(${end.x} ${end.y}) rotate(${turn})`}
+        d="M12 0L-7 10V-10Z"
       />
-    </g>
+    </>
   );
 };

@@ -1,4 +1,4 @@
-import type { ReactElement } from 'react';
+import type { ReactElement, ReactNode } from 'react';
 import { DARK_INK, Piece } from '../../drawings/piece.tsx';
 import {
   EMBLEM_OF,
@@ -7,21 +7,36 @@ import {
   seatInk,
   type Tincture,
 } from '../../drawings/tinctures.ts';
-import { type Cargo, EXTENSION_SIGN, type ExtensionType } from './pieces.ts';
+import { EXTENSION_SIGN, type ExtensionType } from './pieces.ts';
+import { SternSigns } from './sterns-and-missions.tsx';
+import type { Stowed } from './stowage.ts';
 
 export type ShipExtension = { readonly type: ExtensionType; readonly value: number };
 
 export type ShipSection = {
   readonly tincture: Tincture;
-  /** From the bow; what is left out is empty. */
-  readonly hold: readonly (Cargo | undefined)[];
+  /** From the bow. */
+  readonly hold: readonly Stowed[];
+  /** How many spaces the bow has; what lies behind them is extensions. */
+  readonly bowSpaces: number;
   readonly cannons: number;
   readonly bases: number;
   readonly extensions: readonly ShipExtension[];
+  readonly stern: string | undefined;
 };
 
 const CELL = 33.5;
 const FIRST_CELL = 70;
+
+/** The outline of neighbouring hold spaces, for what is asked about them. */
+export const spacesBox = (first: number, count: number) =>
+  ({
+    x: FIRST_CELL + first * CELL - 1,
+    y: 83,
+    width: count * CELL - 0.5,
+    height: 40,
+    rx: 4,
+  }) as const;
 
 type HullProps = { readonly length: number };
 
@@ -74,9 +89,12 @@ const Rig = ({ tincture }: { readonly tincture: Tincture }): ReactElement => (
   </>
 );
 
-type CellProps = { readonly x: number; readonly cargo: Cargo | undefined };
+type CellProps = { readonly x: number; readonly space: Stowed };
 
-const HoldCell = ({ x, cargo }: CellProps): ReactElement => (
+const OPACITY = { stays: undefined, comes: 0.6, goes: 0.35 } as const;
+
+/** What would come is drawn at 60 %, what would go is struck. */
+const HoldCell = ({ x, space: { cargo, change } }: CellProps): ReactElement => (
   <>
     <rect
       x={x}
@@ -87,9 +105,21 @@ const HoldCell = ({ x, cargo }: CellProps): ReactElement => (
       fill={cargo === undefined ? '#c9b98f' : 'var(--bone)'}
       stroke="#12283b"
       strokeWidth="1.4"
-      strokeDasharray={cargo === undefined ? '4 3' : undefined}
+      strokeDasharray={cargo === undefined || change === 'comes' ? '4 3' : undefined}
     />
-    {cargo !== undefined && <Piece name={cargo} x={x + 2.5} y={90} size={26} colours={DARK_INK} />}
+    {cargo !== undefined && (
+      <g opacity={OPACITY[change]}>
+        <Piece name={cargo} x={x + 2.5} y={90} size={26} colours={DARK_INK} />
+      </g>
+    )}
+    {change === 'goes' && (
+      <path
+        d={`M${x + 5} 117L${x + 26} 89`}
+        stroke="#a8231a"
+        strokeWidth="3"
+        strokeLinecap="round"
+      />
+    )}
   </>
 );
 
@@ -108,33 +138,25 @@ const Deck = ({ cannons, bases }: Pick<ShipSection, 'cannons' | 'bases'>): React
   </>
 );
 
-const Extensions = ({
-  extensions,
-  from,
-}: {
-  readonly extensions: readonly ShipExtension[];
-  readonly from: number;
-}): ReactElement => (
+type ExtensionsProps = { readonly extensions: readonly ShipExtension[]; readonly from: number };
+
+const Extensions = ({ extensions, from }: ExtensionsProps): ReactElement => (
   <>
     {extensions.map(({ type, value }, i) => {
-      const x = from - (extensions.length - i) * 34;
+      const x = from - (extensions.length - i) * 37;
       return (
         <g key={`${type} ${value}`}>
-          <rect
-            x={x}
-            y="138"
-            width="31"
-            height="24"
-            rx="3"
+          <path
+            d={`M${x} 137H${x + 34}V157Q${x + 34} 163 ${x + 28} 163H${x + 6}Q${x} 163 ${x} 157Z`}
             fill="var(--bone)"
             stroke="#12283b"
             strokeWidth="1.3"
           />
-          <Piece name={EXTENSION_SIGN[type]} x={x + 2} y={141} size={18} colours={DARK_INK} />
+          <Piece name={EXTENSION_SIGN[type]} x={x + 2} y={140} size={19} colours={DARK_INK} />
           <text
-            x={x + 25}
+            x={x + 27}
             y="156"
-            fontSize="13"
+            fontSize="14"
             fontWeight="700"
             textAnchor="middle"
             fill="#12283b"
@@ -147,34 +169,59 @@ const Extensions = ({
   </>
 );
 
-type OwnShipProps = ShipSection & { readonly label: string };
+/** The ability, carved into the stern. */
+const Stern = ({ id, end }: { readonly id: string; readonly end: number }): ReactElement => (
+  <g transform={`translate(${end + 14} 45) scale(.235)`}>
+    <rect width="140" height="100" rx="14" fill="var(--bone)" stroke="#12283b" strokeWidth="5" />
+    <SternSigns id={id} />
+  </g>
+);
+
+type OwnShipProps = ShipSection & {
+  readonly label: string;
+  /** What is asked about parts of it; then it is no picture any more. */
+  readonly children?: ReactNode;
+};
 
 /** The own ship in section: the hold from the bow, bases on deck, extensions under the keel. */
 export const OwnShip = ({
   label,
   tincture,
   hold,
+  bowSpaces,
   cannons,
   bases,
   extensions,
+  stern,
+  children,
 }: OwnShipProps): ReactElement => {
   const length = Math.max(266, hold.length * CELL + 8);
   const end = FIRST_CELL + length;
-  const cells = hold.map((cargo, i) => ({ cargo, x: FIRST_CELL + i * CELL }));
+  const cells = hold.map((space, i) => ({ space, x: FIRST_CELL + i * CELL }));
   return (
     <svg
       className="own-ship"
       viewBox={`-18 -2 ${end + 76} ${extensions.length > 0 ? 168 : 140}`}
-      role="img"
+      role={children === undefined ? 'img' : 'group'}
       aria-label={label}
     >
       <Hull length={length} />
-      {cells.map(({ cargo, x }) => (
-        <HoldCell key={x} x={x} cargo={cargo} />
+      {cells.map(({ space, x }) => (
+        <HoldCell key={x} x={x} space={space} />
       ))}
+      {hold.length > bowSpaces && (
+        <path
+          d={`M${FIRST_CELL + bowSpaces * CELL - 1.25} 74V132`}
+          stroke="#12283b"
+          strokeWidth="2"
+          strokeDasharray="2 3"
+        />
+      )}
       <Rig tincture={tincture} />
       <Deck cannons={cannons} bases={bases} />
+      {stern !== undefined && <Stern id={stern} end={end} />}
       <Extensions extensions={extensions} from={end} />
+      {children}
     </svg>
   );
 };

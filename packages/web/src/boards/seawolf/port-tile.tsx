@@ -3,13 +3,22 @@ import { Waterlined } from '../../drawings/coast.tsx';
 import { tenth } from '../../drawings/geometry.ts';
 import { DARK_INK, Piece } from '../../drawings/piece.tsx';
 import { Waves } from '../../drawings/waves.tsx';
-import { TILE } from './metrics.ts';
+import { slotStart, slotWidth } from './metrics.ts';
 import type { Good } from './pieces.ts';
 import { townOf } from './towns.tsx';
 import { Scene, Tray } from './tray.tsx';
 
-/** A slot of demand; `by` is the good that fills it (cocoa may stand for any). */
-export type PortSlot = { readonly wants: Good; readonly by: Good | undefined };
+/**
+ * A slot of demand; `by` is the good that fills it (cocoa may stand for any). One cocoa may lie
+ * across two slots: it is drawn with the left one.
+ */
+export type PortSlot = {
+  readonly wants: Good;
+  readonly by: Good | undefined;
+  readonly across?: 'left' | 'right';
+  /** Would be filled by the choice that is pointed at. */
+  readonly coming?: boolean;
+};
 
 export type PortFace = {
   readonly name: string;
@@ -21,12 +30,25 @@ const SHORE = 'M190 -20L84 -20Q70 14 84 34Q96 54 82 72Q74 90 96 104Q120 112 130 
 
 type SlotProps = { readonly slot: PortSlot; readonly x: number; readonly width: number };
 
+const Filled = ({ middle }: { readonly middle: number }): ReactElement => (
+  <>
+    <circle cx={middle} cy="150" r="10" fill="#0b6248" stroke="#fbf8ef" strokeWidth="1.8" />
+    <path
+      d={`M${tenth(middle - 4.5)} 150l3.5 3.8 6-7`}
+      fill="none"
+      stroke="#fff"
+      strokeWidth="2.6"
+      strokeLinecap="round"
+    />
+  </>
+);
+
 const Slot = ({ slot, x, width }: SlotProps): ReactElement => {
   const isFilled = slot.by !== undefined;
   const size = Math.min(34, width - 1);
   const middle = tenth(x + width / 2);
   return (
-    <>
+    <g opacity={slot.coming === true ? 0.6 : undefined}>
       <rect
         x={x}
         y="131"
@@ -47,18 +69,26 @@ const Slot = ({ slot, x, width }: SlotProps): ReactElement => {
           colours={DARK_INK}
         />
       </g>
-      {isFilled && (
-        <>
-          <circle cx={middle} cy="150" r="10" fill="#0b6248" stroke="#fbf8ef" strokeWidth="1.8" />
-          <path
-            d={`M${tenth(middle - 4.5)} 150l3.5 3.8 6-7`}
-            fill="none"
-            stroke="#fff"
-            strokeWidth="2.6"
-            strokeLinecap="round"
-          />
-        </>
-      )}
+      {isFilled && <Filled middle={middle} />}
+    </g>
+  );
+};
+
+const Slots = ({ slots }: { readonly slots: readonly PortSlot[] }): ReactElement => {
+  const step = slotWidth(slots.length);
+  const placed = slots.flatMap((slot, i) =>
+    slot.across === 'right' ? [] : [{ slot, x: tenth(slotStart(i, slots.length)) }],
+  );
+  return (
+    <>
+      {placed.map(({ slot, x }) => (
+        <Slot
+          key={x}
+          slot={slot}
+          x={x}
+          width={tenth((slot.across === 'left' ? 2 : 1) * step - 1.5)}
+        />
+      ))}
     </>
   );
 };
@@ -110,30 +140,23 @@ const Harbour = ({ name }: { readonly name: string }): ReactElement => (
 );
 
 /** A port tile from its upper left corner: a town, the rum it gives, its demand in the tray. */
-export const PortTile = ({ name, slots, rum }: PortFace): ReactElement => {
-  const step = (TILE - 5) / slots.length;
-  const placed = slots.map((slot, i) => ({ slot, x: tenth(3 + i * step) }));
-  return (
-    <>
-      <Harbour name={name} />
-      <Tray />
-      {placed.map(({ slot, x }) => (
-        <Slot key={x} slot={slot} x={x} width={tenth(step - 1.5)} />
-      ))}
-      <text
-        className="board-name"
-        x="13"
-        y="27"
-        fontSize={name.length > 8 ? 14 : 17}
-        fontWeight="800"
-        fill="var(--ink)"
-        stroke="var(--water)"
-        strokeWidth="5"
-        paintOrder="stroke"
-      >
-        {name}
-      </text>
-      <RumPill rum={rum} />
-    </>
-  );
-};
+export const PortTile = ({ name, slots, rum }: PortFace): ReactElement => (
+  <>
+    <Harbour name={name} />
+    <Tray />
+    <Slots slots={slots} />
+    <text
+      className={`board-name port-name ${name.length > 8 ? 'long' : ''}`}
+      x="13"
+      y="27"
+      fontWeight="800"
+      fill="var(--ink)"
+      stroke="var(--water)"
+      strokeWidth="5"
+      paintOrder="stroke"
+    >
+      {name}
+    </text>
+    <RumPill rum={rum} />
+  </>
+);

@@ -3,7 +3,7 @@ import { coastline, Waterlined } from '../../drawings/coast.tsx';
 import { DARK_INK, Piece } from '../../drawings/piece.tsx';
 import { Waves } from '../../drawings/waves.tsx';
 import { landOf } from './lands.tsx';
-import { TILE } from './metrics.ts';
+import { cannonStart, DISC, goodStart, TILE } from './metrics.ts';
 import { ACTION_SIGN, type Good, type SeaAction } from './pieces.ts';
 import { Scene, Tray } from './tray.tsx';
 
@@ -14,33 +14,23 @@ export type SeaFace = {
   readonly action: SeaAction;
 };
 
-const GOOD_STEP = 39;
-
 const Cargoes = ({ goods, cannon }: Pick<SeaFace, 'goods' | 'cannon'>): ReactElement => (
   <g className="tile-goods">
     {goods.map((good, i) => (
-      <Piece key={good} name={good} x={8 + i * GOOD_STEP} y={132} size={36} colours={DARK_INK} />
+      <Piece key={good} name={good} x={goodStart(i)} y={132} size={36} colours={DARK_INK} />
     ))}
     {cannon && (
       <>
         <path
-          d={`M${14 + goods.length * GOOD_STEP} 138V164`}
+          d={`M${cannonStart(goods.length) - 7} 138V164`}
           stroke="#12283b66"
           strokeWidth="1.5"
         />
-        <Piece
-          name="cannon"
-          x={21 + goods.length * GOOD_STEP}
-          y={131}
-          size={36}
-          colours={DARK_INK}
-        />
+        <Piece name="cannon" x={cannonStart(goods.length)} y={131} size={36} colours={DARK_INK} />
       </>
     )}
   </g>
 );
-
-const DISC = { cx: TILE - 25, cy: 36, r: 20 } as const;
 
 const ActionDisc = ({ action }: { readonly action: SeaAction }): ReactElement => (
   <g className="tile-action">
@@ -94,10 +84,9 @@ export const SeaTile = ({ name, goods, cannon, action }: SeaFace): ReactElement 
       <Tray />
       <Cargoes goods={goods} cannon={cannon} />
       <text
-        className="board-name"
+        className="board-name sea-name"
         x="13"
         y="25"
-        fontSize="13.8"
         fontStyle="italic"
         fontWeight="500"
         fill="var(--ink)"

@@ -2,11 +2,18 @@ import type { ReactElement } from 'react';
 import { Rose } from '../../drawings/rose.tsx';
 import { type Direction, HEADING } from './pieces.ts';
 
-type WindDialProps = { readonly wind: Direction; readonly size: number; readonly label: string };
+type WindDialProps = { readonly wind: Direction; readonly size: number };
 
-/** A brass arrow on a rose: the way the wind blows. */
-export const WindDial = ({ wind, size, label }: WindDialProps): ReactElement => (
-  <svg width={size} height={size} viewBox="0 0 120 120" role="img" aria-label={label}>
+/** A brass arrow on a rose: the way the wind blows. The words beside it say the same. */
+export const WindDial = ({ wind, size }: WindDialProps): ReactElement => (
+  <svg
+    className="wind-dial"
+    width={size}
+    height={size}
+    viewBox="0 0 120 120"
+    aria-hidden="true"
+    focusable="false"
+  >
     <Rose cx={60} cy={60} radius={54} ink="var(--ink)" fill="var(--paper)" />
     <g
       className="wind-needle"

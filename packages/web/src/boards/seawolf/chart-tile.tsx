@@ -1,0 +1,111 @@
+import { at, type View } from '@quarterdeck/kernel';
+import {
+  faceOf,
+  type Kinds,
+  otherFaceOf,
+  portAt,
+  type SlotCover,
+  type TileId,
+} from '@quarterdeck/seawolf';
+import { memo, type ReactElement, useState } from 'react';
+import { BoardPiece, BoardSpace } from '../../table/board/space.tsx';
+import type { Scene } from '../../table/board-contract.ts';
+import { textOf } from './description.ts';
+import { TILE } from './metrics.ts';
+import type { Good } from './pieces.ts';
+import { cornerOf, placeOf } from './places.ts';
+import { type PortFace as PortFaceProps, type PortSlot, PortTile } from './port-tile.tsx';
+import { SeaTile } from './sea-tile.tsx';
+import { facePiece, tileTarget } from './targets.ts';
+
+/** Coasts are engraved point by point: drawn once for each face. */
+const SeaFace = memo(SeaTile);
+
+const slotWords = ({ by, across, coming }: PortSlot): string => `${by} ${across} ${coming}`;
+const isSamePort = (a: PortFaceProps, b: PortFaceProps): boolean =>
+  a.name === b.name && a.slots.map(slotWords).join() === b.slots.map(slotWords).join();
+const PortFaceDrawn = memo(PortTile, isSamePort);
+
+const ACROSS: { readonly [C in SlotCover]?: 'left' | 'right' } = {
+  'cocoa-left': 'left',
+  'cocoa-right': 'right',
+};
+
+const slotOf = (wants: Good, now: SlotCover, future: SlotCover): PortSlot => {
+  const cover = now === 'open' ? future : now;
+  const across = ACROSS[cover];
+  return {
+    wants,
+    by: cover === 'open' ? undefined : cover === 'good' ? wants : 'cocoa',
+    coming: now !== cover,
+    ...(across === undefined ? {} : { across }),
+  };
+};
+
+type ChartTileProps = {
+  readonly scene: Scene<Kinds>;
+  readonly tile: TileId;
+  readonly preview: View<Kinds> | undefined;
+};
+
+const Face = ({ scene, tile, preview }: ChartTileProps): ReactElement => {
+  const g = scene.view.state;
+  const face = faceOf(g, tile);
+  if (face.kind === 'sea')
+    return (
+      <SeaFace name={face.name} goods={face.goods} cannon={face.cannon} action={face.action} />
+    );
+  const covers = portAt(g, tile).slots;
+  const isSame = preview !== undefined && faceOf(preview.state, tile) === face;
+  const coming = isSame ? portAt(preview.state, tile).slots : covers;
+  const slots = face.slots.map((wants, i) => slotOf(wants, at(covers, i), at(coming, i)));
+  return <PortFaceDrawn name={face.name} rum={face.rum} slots={slots} />;
+};
+
+/** A face that was not there when the board was first drawn unfolds. */
+const useTurned = (face: string): boolean => {
+  const [first] = useState(face);
+  return face !== first;
+};
+
+/** A tile with its hatched back under it, for the moment when it is turned. */
+export const ChartTile = ({ scene, tile, preview }: ChartTileProps): ReactElement => {
+  const g = scene.view.state;
+  const { x, y } = cornerOf(placeOf(g, tile));
+  const face = `${at(g.pieces, tile)} ${at(g.faces, tile)}`;
+  const isTurned = useTurned(face);
+  const other = otherFaceOf(g, tile);
+  return (
+    <BoardSpace target={tileTarget(tile)}>
+      <g transform={`translate(${x} ${y})`}>
+        <rect className="tile-back" width={TILE} height={TILE} fill="url(#tile-back)" />
+        <BoardPiece piece={facePiece(tile)}>
+          <g key={face} className={isTurned ? 'tile-turned' : undefined}>
+            {other.kind === 'sea' && (
+              <title>
+                {scene.words('boards.seawolf.table.otherSide', {
+                  text: textOf(g, tile, 'other'),
+                })}
+              </title>
+            )}
+            <Face scene={scene} tile={tile} preview={preview} />
+          </g>
+        </BoardPiece>
+      </g>
+    </BoardSpace>
+  );
+};
+
+/** Face down always looks the same. */
+export const TileBack = (): ReactElement => (
+  <pattern
+    id="tile-back"
+    width="9"
+    height="9"
+    patternUnits="userSpaceOnUse"
+    patternTransform="rotate(45)"
+  >
+    <rect width="9" height="9" fill="#1d4a63" />
+    <path d="M0 0V9" stroke="#fbf8ef55" strokeWidth="1.4" />
+  </pattern>
+);

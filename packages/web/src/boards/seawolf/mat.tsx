@@ -1,0 +1,152 @@
+import { at, type Seat } from '@quarterdeck/kernel';
+import {
+  cannonBases,
+  freeCannonBases,
+  type Kinds,
+  type Loot,
+  type Seawolf,
+  type Ship,
+  shipOf,
+  shipValue,
+} from '@quarterdeck/seawolf';
+import type { ReactElement, ReactNode } from 'react';
+import { Icon } from '../../drawings/piece.tsx';
+import type { SymbolName } from '../../drawings/symbols/symbol-name.ts';
+import { Glow } from '../../table/board/glow.tsx';
+import { considered } from '../../table/board/preview.ts';
+import { BoardSpace } from '../../table/board/space.tsx';
+import type { Scene, SeatProps } from '../../table/board-contract.ts';
+import { MatHead } from '../../table/mat/mats.tsx';
+import { useHelm, useTable } from '../../table/table-context.tsx';
+import { cardsIn } from './course.tsx';
+import { holdWords } from './description.ts';
+import { Chests, Hand } from './hand.tsx';
+import { OwnShip, spacesBox } from './own-ship.tsx';
+import { STOWING, type Stowed, shipAfter, stowage } from './stowage.ts';
+import { holdTarget } from './targets.ts';
+import { Touchable, useIsAsked } from './touchable.tsx';
+import { lootWords } from './words.ts';
+
+type CountProps = {
+  readonly icon: SymbolName;
+  readonly now: number;
+  readonly after: number;
+  readonly label: string;
+};
+
+/** A number, and what it would become. */
+const Count = ({ icon, now, after, label }: CountProps): ReactElement => (
+  <span className="mat-count" title={label}>
+    <Icon name={icon} size={22} />
+    <span className="unseen">{label}</span>
+    <b className="figures" aria-hidden="true">
+      {now}
+      {after !== now && <em data-less={after < now ? '' : undefined}> → {after}</em>}
+    </b>
+  </span>
+);
+
+type SpacesProps = { readonly loot: Loot; readonly hold: readonly Stowed[] };
+
+/** The spaces that one kind of cargo fills, while they are asked about. */
+const Spaces = ({ loot, hold }: SpacesProps): ReactElement | undefined => {
+  const target = holdTarget(loot);
+  const isAsked = useIsAsked(target);
+  const first = hold.findIndex(({ cargo, change }) => cargo === loot && change !== 'comes');
+  const count = hold.filter(({ cargo, change }) => cargo === loot && change !== 'comes').length;
+  if (!isAsked || count === 0) return undefined;
+  const box = spacesBox(first, count);
+  return (
+    <BoardSpace target={target}>
+      <rect className="touch-part" {...box} />
+      <Glow target={target}>
+        <rect {...box} />
+      </Glow>
+    </BoardSpace>
+  );
+};
+
+const extensionsOf = (g: Seawolf, ship: Ship) =>
+  ship.extensions.map((id) => at(g.printed.extensions, id));
+
+type ShipOnMatProps = {
+  readonly scene: Scene<Kinds>;
+  readonly seat: Seat;
+  readonly future: Ship;
+};
+
+const ShipOnMat = ({ scene, seat, future }: ShipOnMatProps): ReactElement => {
+  const { view, words, me } = scene;
+  const g = view.state;
+  const ship = shipOf(g, seat);
+  const face = at(scene.seats, seat);
+  const hold = stowage(g, ship, future);
+  return (
+    <OwnShip
+      tincture={face.tincture}
+      hold={hold}
+      bowSpaces={g.printed.holdSpaces}
+      cannons={ship.cannons}
+      bases={cannonBases(g, ship)}
+      extensions={extensionsOf(g, ship)}
+      stern={ship.stern}
+      label={words('boards.seawolf.table.ship', {
+        name: face.name,
+        hold: holdWords(scene, seat),
+        cannons: words('boards.seawolf.table.cannons', { count: ship.cannons }),
+        bases: words('boards.seawolf.table.bases', { count: freeCannonBases(g, ship) }),
+      })}
+    >
+      {seat === me && STOWING.map((cargo) => <Spaces key={cargo} loot={cargo} hold={hold} />)}
+    </OwnShip>
+  );
+};
+
+const Purse = ({ isMine, children }: { readonly isMine: boolean; readonly children: ReactNode }) =>
+  isMine ? (
+    <Touchable target={holdTarget('thalers')} className="purse">
+      {children}
+    </Touchable>
+  ) : (
+    children
+  );
+
+/** A captain's ship in section, with everything that belongs to it. */
+export const ShipMat = ({ scene, seat, preview }: SeatProps<Kinds>): ReactElement => {
+  const { asking } = useTable();
+  const offer = useHelm((helm) => considered(asking, helm));
+  const { view, words, me } = scene;
+  const g = view.state;
+  const ship = shipOf(g, seat);
+  const wished = seat === me ? cardsIn(offer?.choice) : undefined;
+  const future = shipAfter(g, seat, wished, preview);
+  const { name, text } = g.printed.content.sterns[ship.stern];
+  const value = words('boards.seawolf.table.shipValue', { value: shipValue(g, ship) });
+  return (
+    <div className="seawolf-mat">
+      <MatHead seat={seat} title={words('boards.seawolf.table.stern', { name })}>
+        <Purse isMine={seat === me}>
+          <Count
+            icon="coin"
+            now={ship.thalers}
+            after={future.thalers}
+            label={lootWords(scene, ship.thalers, 'thalers')}
+          />
+        </Purse>
+        <Count
+          icon="chest"
+          now={ship.chests.length}
+          after={future.chests.length}
+          label={words('boards.seawolf.table.chests', { count: ship.chests.length })}
+        />
+        <span className="chip">{value}</span>
+      </MatHead>
+      <ShipOnMat scene={scene} seat={seat} future={future} />
+      <div className="mat-foot">
+        <Hand scene={scene} seat={seat} tincture={at(scene.seats, seat).tincture} wished={wished} />
+        <Chests scene={scene} seat={seat} />
+        <p className="stern-text">{text}</p>
+      </div>
+    </div>
+  );
+};

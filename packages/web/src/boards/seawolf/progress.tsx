@@ -1,0 +1,58 @@
+import type { Kinds } from '@quarterdeck/seawolf';
+import type { Phase, Progress, Scene } from '../../table/board-contract.ts';
+import { WindDial } from './wind-dial.tsx';
+import { directionWord } from './words.ts';
+
+/** SW-078 */
+const PHASES = ['orders', 'turns', 'wind', 'pirate', 'battle'] as const;
+type PhaseName = (typeof PHASES)[number];
+
+/** Nobody is asked while the wind turns and the pirate moves. */
+export const phaseOf = ({ view }: Scene<Kinds>): PhaseName | undefined => {
+  const g = view.state;
+  const step = view.asked[0]?.step ?? '';
+  if (g.round === 0) return undefined;
+  if (g.turn !== null) return 'turns';
+  return step.startsWith('orders/') ? 'orders' : 'battle';
+};
+
+const stateOf = (index: number, now: number): Phase['state'] => {
+  if (index === now) return 'now';
+  return index < now ? 'done' : 'coming';
+};
+
+/** Where the round stands. */
+export const progressOf = (scene: Scene<Kinds>): Progress => {
+  const { view, words } = scene;
+  const { round, lastRound, wind, over } = view.state;
+  const phase = phaseOf(scene);
+  const now = phase === undefined || over ? PHASES.length : PHASES.indexOf(phase);
+  const direction = wind === null ? '' : directionWord(scene, wind);
+  const label = words('boards.seawolf.table.wind', { direction });
+  return {
+    round:
+      round === 0
+        ? words('boards.seawolf.table.setup')
+        : round === lastRound
+          ? words('boards.seawolf.table.lastRound')
+          : words('boards.seawolf.table.round', { round }),
+    ...(phase === undefined
+      ? {}
+      : {
+          phases: PHASES.map((name, i) => ({
+            name: words(`boards.seawolf.table.phases.${name}`),
+            state: stateOf(i, now),
+          })),
+        }),
+    ...(wind === null
+      ? {}
+      : {
+          fact: (
+            <>
+              <WindDial wind={wind} size={30} />
+              {label}
+            </>
+          ),
+        }),
+  };
+};

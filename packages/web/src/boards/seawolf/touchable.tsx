@@ -1,0 +1,54 @@
+import type { ReactElement, ReactNode } from 'react';
+import { useMark, useOfferWords } from '../../table/board/legal.ts';
+import type { Target } from '../../table/board-contract.ts';
+import { useTable } from '../../table/table-context.tsx';
+import { useWords } from '../../words/tongue-context.tsx';
+
+/** Whether anything that is offered or denied just now touches this. */
+export const useIsAsked = (target: Target): boolean => {
+  const { asking } = useTable();
+  if (asking === undefined) return false;
+  return [...asking.offers, ...asking.denied].some(({ targets }) => targets.includes(target));
+};
+
+type TouchableProps = {
+  readonly target: Target;
+  readonly className: string;
+  readonly children: ReactNode;
+};
+
+/** A place beside the board: a button while it is asked about, a picture otherwise. */
+export const Touchable = ({ target, className, children }: TouchableProps): ReactElement => {
+  const words = useWords();
+  const { command, described } = useTable();
+  const mark = useMark(target);
+  const isAsked = useIsAsked(target);
+  const offers = useOfferWords(target);
+  if (!isAsked)
+    return (
+      <span className={className} data-target={target} data-mark={mark}>
+        {children}
+      </span>
+    );
+  const place = described.get(target);
+  const offered = offers.map((offer) => words('table.board.offers', { offer }));
+  return (
+    <button
+      type="button"
+      className={`${className} touchable`}
+      data-target={target}
+      data-mark={mark}
+      aria-pressed={mark === 'chosen'}
+      aria-label={[place?.name ?? '', place?.text ?? '', ...offered]
+        .filter((part) => part !== '')
+        .join('. ')}
+      onClick={() => command.touch(target)}
+      onPointerEnter={() => command.pointTarget(target)}
+      onPointerLeave={() => command.pointTarget(undefined)}
+      onFocus={() => command.pointTarget(target)}
+      onBlur={() => command.pointTarget(undefined)}
+    >
+      {children}
+    </button>
+  );
+};
