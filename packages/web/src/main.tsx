@@ -3,12 +3,12 @@ import { createRoot, hydrateRoot } from 'react-dom/client';
 import { goAboard } from './offline/go-aboard.ts';
 import { Quarterdeck } from './quarterdeck.tsx';
 import { createSettingsStore, keeperOf } from './settings/store.ts';
-import { emptyHarbour } from './tables/harbour.ts';
+import { hostDoor } from './tables/host-door.ts';
 
 const root = document.getElementById('root');
 if (root === null) throw new Error('index.html has no element with the id "root".');
 
-const page = <Quarterdeck store={createSettingsStore(keeperOf(window))} harbour={emptyHarbour} />;
+const page = <Quarterdeck store={createSettingsStore(keeperOf(window))} door={hostDoor()} />;
 
 // The build draws the shelf into index.html, so that it is there before any script; elsewhere
 // first-light.js has hidden that drawing, and the place asked for is drawn instead.

@@ -70,6 +70,13 @@ export const SHELF_EN = {
   ticket: 'Your move in {{game}}',
   ticketGo: 'Take the helm',
   yours: 'Your tables',
+  line: {
+    won: 'Won by {{winner}}',
+    asked_one: '{{name}} to answer, 1 answer so far',
+    asked_other: '{{name}} to answer, {{count}} answers so far',
+    waiting_one: '1 answer so far',
+    waiting_other: '{{count}} answers so far',
+  },
   none: 'No tables yet. Pick a game above, and what you play is kept here, on this device.',
   goOn: 'Go on',
   watch: 'Look',

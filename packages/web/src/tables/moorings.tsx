@@ -1,0 +1,41 @@
+import { type ReactElement, type ReactNode, useMemo } from 'react';
+import { hostHarbour } from '../host/harbour.ts';
+import type { TableSummary } from '../host/host.ts';
+import { type HostDoor, HostProvider } from '../table/host-context.tsx';
+import { useWords } from '../words/tongue-context.tsx';
+import type { Words } from '../words/word-key.ts';
+import { HarbourProvider } from './harbour-context.tsx';
+
+/** How a stored table stands, in a sentence. */
+export const lineOf = (
+  { seats, asked, answers, state, ranks }: TableSummary,
+  words: Words,
+): string => {
+  const names = (isOne: (seat: number) => boolean): string =>
+    seats.flatMap(({ name }, seat) => (isOne(seat) ? [name] : [])).join(', ');
+  if (state === 'finished')
+    return words('shelf.line.won', { winner: names((seat) => ranks?.[seat] === 1) });
+  const people = names((seat) => asked.some((one) => one === seat && isPerson(seats, seat)));
+  return people === ''
+    ? words('shelf.line.waiting', { count: answers })
+    : words('shelf.line.asked', { name: people, count: answers });
+};
+
+const isPerson = (seats: TableSummary['seats'], seat: number): boolean =>
+  seats[seat]?.who.kind === 'person';
+
+type MooringsProps = { readonly door: HostDoor; readonly children: ReactNode };
+
+/** Ties the page to the host that keeps its tables. */
+export const Moorings = ({ door, children }: MooringsProps): ReactElement => {
+  const words = useWords();
+  const harbour = useMemo(
+    () => hostHarbour({ host: door, lineOf: (table) => lineOf(table, words) }),
+    [door, words],
+  );
+  return (
+    <HostProvider value={door}>
+      <HarbourProvider harbour={harbour}>{children}</HarbourProvider>
+    </HostProvider>
+  );
+};
