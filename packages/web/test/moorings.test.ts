@@ -1,0 +1,40 @@
+import { describe, expect, it } from 'vitest';
+import type { TableSummary } from '../src/host/host.ts';
+import { lineOf } from '../src/tables/moorings.tsx';
+import { speakEnglish } from '../src/words/languages.ts';
+
+const { words } = speakEnglish();
+const table: TableSummary = {
+  id: 'a',
+  game: 'seawolf',
+  seats: [
+    { name: 'Ada', tincture: 'red', who: { kind: 'person' } },
+    { name: 'Ines', tincture: 'blue', who: { kind: 'bot', bot: 'mate' } },
+  ],
+  startedAt: 0,
+  updatedAt: 0,
+  answers: 12,
+  state: 'playing',
+  asked: [],
+  ranks: null,
+  scores: null,
+};
+const asked = (...seats: number[]) => seats as unknown as TableSummary['asked'];
+
+describe('How a stored table stands', () => {
+  it('names the person who is asked, and no bot', () => {
+    expect(lineOf({ ...table, asked: asked(0, 1) }, words)).toBe(
+      'Ada to answer, 12 answers so far',
+    );
+  });
+
+  it('counts the answers where only bots are asked', () => {
+    expect(lineOf({ ...table, asked: asked(1), answers: 1 }, words)).toBe('1 answer so far');
+  });
+
+  it('names everybody who won', () => {
+    const over = { ...table, state: 'finished', ranks: [1, 1], scores: [9, 9] } as const;
+
+    expect(lineOf(over, words)).toBe('Won by Ada, Ines');
+  });
+});
