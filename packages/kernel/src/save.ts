@@ -2,14 +2,22 @@ import { cloneRng, parseRng } from './chance/rng.ts';
 import { sameChoice } from './choices.ts';
 import type { Core } from './core.ts';
 import { Malformed, QuarterdeckError } from './errors.ts';
+import {
+  countOf,
+  DEEPEST_STACK,
+  fieldsOf,
+  givenOf,
+  isSeatOf,
+  listOf,
+  seatCount,
+  settledOptions,
+} from './gates.ts';
 import { hashText } from './hash.ts';
 import type { Seat } from './ids.ts';
 import type { Choice } from './kinds.ts';
 import type { Match } from './match.ts';
 import type { Saved } from './saved.ts';
-import { fieldsOf, listOf } from './shapes.ts';
 import type { PackFacts } from './viewing.ts';
-import { countOf, givenOf, isSeatOf, seatCount, settledOptions } from './viewing.ts';
 
 export type Saving = {
   clone(match: Match): Match;
@@ -17,8 +25,6 @@ export type Saving = {
   load(raw: unknown, pack: PackFacts): Match;
   hash(match: Match): string;
 };
-
-const DEEPEST_STACK = 1_000;
 
 export function saving({ game, shapes, questions }: Core): Saving {
   const save = (match: Match): Saved => ({
@@ -43,7 +49,7 @@ export function saving({ game, shapes, questions }: Core): Saving {
     if (saved['pack'] !== pack.hash)
       throw new Malformed('save.pack', `the pack ${pack.hash}`, saved['pack']);
     const seats = seatCount(game.seats, saved['seats'], 'save.seats');
-    const options = settledOptions(game, saved['options'], seats, 'save.options');
+    const options = settledOptions(game.options, saved['options'], seats, 'save.options');
     const match: Match = {
       table: { seats, options, packHash: pack.hash },
       state: shapes.parseState(saved['state'], { path: 'state', printed: pack.printed }),

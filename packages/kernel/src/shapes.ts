@@ -1,7 +1,7 @@
 import { Malformed } from './errors.ts';
+import { fieldsOf } from './gates.ts';
 import type { Viewer } from './ids.ts';
 import type { AnyEvent, Frame } from './match.ts';
-import { hasGetters } from './plain.ts';
 import type { Clone } from './schema/clone.ts';
 import type { Compiler } from './schema/compile.ts';
 import type { AnySchema, Schema } from './schema/declare.ts';
@@ -121,17 +121,4 @@ function known(map: ReadonlyMap<string, FrameShape>, name: string, what: string)
   const found = map.get(name);
   if (found === undefined) throw new Error(`no ${what} ${name} is declared`);
   return found;
-}
-
-export function fieldsOf(value: unknown, path: string): { readonly [name: string]: unknown } {
-  if (typeof value !== 'object' || value === null || Array.isArray(value))
-    throw new Malformed(path, 'a record', value);
-  if (hasGetters(value)) throw new Malformed(path, 'plain data without getters', value);
-  return { ...value };
-}
-
-export function listOf(value: unknown, path: string, most: number): readonly unknown[] {
-  if (!Array.isArray(value)) throw new Malformed(path, 'a list', value);
-  if (value.length > most) throw new Malformed(path, `a list of at most ${most}`, value);
-  return Array.from<unknown>(value); // a gap becomes `undefined`, which every item's check refuses
 }

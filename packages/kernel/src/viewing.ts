@@ -1,12 +1,19 @@
 import { noRng } from './chance/rng.ts';
-import { isFlatChoice } from './choices.ts';
 import type { Core } from './core.ts';
 import { Malformed } from './errors.ts';
-import type { Seat, Viewer } from './ids.ts';
+import {
+  countOf,
+  DEEPEST_STACK,
+  fieldsOf,
+  givenOf,
+  isSeatOf,
+  listOf,
+  seatCount,
+  settledOptions,
+} from './gates.ts';
+import type { Viewer } from './ids.ts';
 import type { Choice } from './kinds.ts';
 import type { AnyEvent, Asked, Match, View } from './match.ts';
-import { readOptions } from './options.ts';
-import { fieldsOf, listOf } from './shapes.ts';
 
 /** A view as plain JSON, without the printed facts: the receiver has the pack. */
 export type WireView = {
@@ -30,9 +37,6 @@ export type Viewing = {
 };
 export type PackFacts = { readonly hash: string; readonly printed: object };
 
-/** Deeper than any stack of these games; a hostile one is stopped early. */
-const DEEPEST_STACK = 1_000;
-
 export function viewing({ game, shapes, questions }: Core): Viewing {
   function fromWire(raw: unknown, pack: PackFacts): View {
     const wire = fieldsOf(raw, 'view');
@@ -46,7 +50,7 @@ export function viewing({ game, shapes, questions }: Core): Viewing {
       viewer,
       table: {
         seats,
-        options: settledOptions(game, wire['options'], seats, 'view.options'),
+        options: settledOptions(game.options, wire['options'], seats, 'view.options'),
         packHash: pack.hash,
       },
       state: shapes.parseState(wire['state'], {
@@ -98,44 +102,6 @@ export function viewing({ game, shapes, questions }: Core): Viewing {
     }),
     fromWire,
   };
-}
-
-export const isSeatOf = (value: unknown, seats: number): value is Seat =>
-  typeof value === 'number' && Number.isInteger(value) && value >= 0 && value < seats;
-
-export function seatCount(allowed: readonly number[], value: unknown, path: string): number {
-  if (typeof value === 'number' && allowed.includes(value)) return value;
-  throw new Malformed(path, `one of the seat counts ${allowed.join(', ')}`, value);
-}
-
-/** Left out at a new table they are the usual ones; a save or a view has them. */
-export function settledOptions(
-  game: Core['game'],
-  value: unknown,
-  seats: number,
-  path: string,
-): object {
-  if (value === undefined) throw new Malformed(path, 'the options of the table', value);
-  return readOptions<object>(game.options, value, seats);
-}
-
-export function countOf(value: unknown, path: string): number {
-  if (typeof value === 'number' && Number.isSafeInteger(value) && value >= 0) return value;
-  throw new Malformed(path, 'an integer from 0', value);
-}
-
-type Given = (Choice | null)[];
-type SeenGiven = (Choice | '?' | null)[];
-export function givenOf(value: unknown, path: string, seats: number, holes: true): SeenGiven;
-export function givenOf(value: unknown, path: string, seats: number, holes: false): Given;
-export function givenOf(value: unknown, path: string, seats: number, holes: boolean): SeenGiven {
-  const given = listOf(value, path, seats);
-  if (given.length !== seats) throw new Malformed(path, `a list of ${seats}`, value);
-  return given.map((choice, seat) => {
-    if (choice === null || isFlatChoice(choice)) return choice;
-    if (holes && choice === '?') return choice;
-    throw new Malformed(`${path}[${seat}]`, 'null or an answer', choice);
-  });
 }
 
 function askedOf(value: unknown, seats: number, index: number): Asked {

@@ -2,6 +2,7 @@ import { parseFairness } from '../chance/commitment.ts';
 import { parseRng } from '../chance/rng.ts';
 import { isFlatChoice } from '../choices.ts';
 import { describe, Malformed } from '../errors.ts';
+import { DEEPEST_STACK } from '../gates.ts';
 import type { Seat } from '../ids.ts';
 import type { Choice } from '../kinds.ts';
 import { json } from '../pack/json.ts';
@@ -10,7 +11,6 @@ import type { Shape } from '../pack/shape.ts';
 import { listOf, literal, orNull, read, refuse, text, whole } from '../pack/shape.ts';
 import type { Saved } from '../saved.ts';
 import { BadReplay } from './bad-replay.ts';
-
 import type { Entry, Replay, ReplayHeader, Segment } from './format.ts';
 import { REPLAY_FORMAT, REPLAY_VERSION, sealOf } from './format.ts';
 import { endsEarly, openEnds } from './open-ends.ts';
@@ -21,7 +21,6 @@ const MOST_FIELDS = 1_000;
 const MOST_ENTRIES = 100_000;
 const MOST_SEGMENTS = 100;
 const MOST_SEATS = 64;
-const DEEPEST_STACK = 1_000;
 
 /** The gate for replays: a text, or what a parser made of one. `BadReplay` says what is wrong. */
 export function readReplay(source: unknown): Replay {
