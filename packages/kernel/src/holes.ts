@@ -1,3 +1,4 @@
+import { at } from './ids.ts';
 import { HIDDEN, HIDDEN_WORD } from './schema/node.ts';
 
 type Piece = number | string;
@@ -16,7 +17,7 @@ export function dealHoles<P extends Piece>(
   let dealt = 0;
   for (const zone of zones)
     for (let i = 0; i < zone.length; i++) {
-      if (!isHole(zone[i] as P)) continue;
+      if (!isHole(at(zone, i))) continue;
       const piece = unseen[dealt++];
       if (piece === undefined) throw new Error(`dealHoles: more holes than the pool has pieces`);
       zone[i] = piece;

@@ -144,8 +144,9 @@ export class Machine {
 
   #advance(): void {
     const { state, stack } = this.#match;
-    for (let guard = 0; stack.length > 0; guard++) {
-      const top = stack[stack.length - 1] as Frame;
+    for (let guard = 0; ; guard++) {
+      const top = stack[stack.length - 1];
+      if (top === undefined) return;
       if (guard > RUNAWAY) throw new Error(`runaway at ${top.step}`);
       const step = this.#steps[top.step];
       if (step === undefined) throw new Error(`no step ${top.step}`);
@@ -172,9 +173,8 @@ export class Machine {
     }
     if (step.kind !== 'window') throw new Error(`${top.step} asks nobody`);
     const order = step.order(state, top.data);
-    let turn = top.at;
-    while (turn < order.length && !step.asks(state, top.data, order[turn] as Seat)) turn++;
-    if (turn < order.length) {
+    for (let turn = top.at; turn < order.length; turn++) {
+      if (!step.asks(state, top.data, at(order, turn))) continue;
       if (turn !== top.at) stack[stack.length - 1] = moved(top, turn);
       return true;
     }
@@ -225,8 +225,8 @@ export class Machine {
   #turnRound(): void {
     const { stack } = this.#match;
     for (let i = this.#floor, j = stack.length - 1; i < j; i++, j--) {
-      const low = stack[i] as Frame;
-      stack[i] = stack[j] as Frame;
+      const low = at(stack, i);
+      stack[i] = at(stack, j);
       stack[j] = low;
     }
   }

@@ -1,6 +1,7 @@
 import { covers, isFlatChoice, sameChoice } from './choices.ts';
 import type { Core } from './core.ts';
 import { describe, IllegalChoice } from './errors.ts';
+import { isSeatOf } from './gates.ts';
 import type { Seat } from './ids.ts';
 import type { Choice } from './kinds.ts';
 import type { AnyEvent, Denied, Match } from './match.ts';
@@ -36,7 +37,7 @@ export class Playing {
 
   asides(match: Match, seat: Seat, denied: Denied[] | null = null): readonly Choice[] {
     const out: Choice[] = [];
-    if (match.stack.length === 0 || !isSeat(match, seat)) return out;
+    if (match.stack.length === 0 || !isSeatOf(seat, match.table.seats)) return out;
     const offer = (choice: Choice): void => {
       out.push(choice);
     };
@@ -74,7 +75,7 @@ export class Playing {
   }
 
   withdraw(match: Match, seat: Seat): void {
-    if (!isSeat(match, seat) || match.given[seat] === null) return;
+    if (!isSeatOf(seat, match.table.seats) || match.given[seat] === null) return;
     match.given[seat] = null;
     match.answers--;
     this.forget();
@@ -116,9 +117,6 @@ export class Playing {
     return new IllegalChoice('not-asked', null, `Seat ${describe(seat)} is not asked; ${now}.`);
   }
 }
-
-const isSeat = (match: Match, seat: Seat): boolean =>
-  Number.isInteger(seat) && seat >= 0 && seat < match.table.seats;
 
 const text = (choice: unknown): string =>
   isFlatChoice(choice) ? JSON.stringify(choice).slice(0, 120) : describe(choice);
