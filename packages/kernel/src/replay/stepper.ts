@@ -13,8 +13,10 @@ export type Moment<K extends Kinds> = {
   /** The entry that led here; null at the first position. */
   readonly entry: Entry | null;
   readonly match: Match<K>;
+  /** What the entry made happen, secrets and all. */
+  readonly happened: readonly Event<K>[];
   view(viewer: Viewer): View<K>;
-  /** What the entry made happen, as the viewer saw it. */
+  /** The same, as the viewer saw it. */
   events(viewer: Viewer): Event<K>[];
 };
 
@@ -50,6 +52,7 @@ export function stepper<K extends Kinds>(
       at: position,
       entry: entry(position),
       match,
+      happened: events,
       view: (viewer) => engine.view(match, viewer),
       events: (viewer) => engine.see(events, viewer),
     };
