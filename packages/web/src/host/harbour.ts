@@ -5,7 +5,7 @@ import type { Host, TableSummary as Stored, TableSeat, TableSetup } from './host
 import type { Answered } from './refusal.ts';
 
 /** The strongest there is stands in for the captain until a searching bot is on the ladder. */
-const BOT_OF: Readonly<Record<BotLevel, string>> = {
+export const BOT_OF: Readonly<Record<BotLevel, string>> = {
   deckhand: 'random',
   mate: 'mate',
   captain: 'mate',

@@ -194,6 +194,12 @@ export type Host = {
   /** `as`: who may sit in front of this screen; everybody who has no other, unless told. */
   open(table: string, as?: readonly Viewer[]): Promise<Answered<OpenTable>>;
   importReplay(text: string): Promise<Answered<string>>;
+  /** A new table that begins where a replay stood after so many entries, with chance of its own. */
+  branchReplay(
+    text: string,
+    length: number,
+    seats: readonly TableSeat[],
+  ): Promise<Answered<string>>;
   remove(table: string): Promise<Answered>;
   /** Every stored table with its log and its secrets, for a person to keep. */
   exportAll(): Promise<Answered<string>>;

@@ -53,13 +53,18 @@ export function dealAgain(
 
 /** A table that begins where another one stood, with chance of its own. */
 export function dealFrom(
-  log: Recording<ErasedKinds>,
+  engine: Engine<ErasedKinds>,
+  log: Log,
   length: number,
   seats: readonly TableSeat[],
   draw: Draw,
 ): StoredTable {
+  if (seats.length !== log.header.seats)
+    throw new BadTable('bad-seats', `Expected ${log.header.seats} seats, got ${seats.length}.`);
   const chance = { kind: 'chacha', seed: draw.seed() } as const;
-  return newTable(branch(log.engine, log, length, chance), seats, null, draw);
+  const names = seats.map(({ name }) => name);
+  const renamed = { header: { ...log.header, names }, segments: log.segments };
+  return newTable(branch(engine, renamed, length, chance), seats, null, draw);
 }
 
 /** A replay file as a table: over, or to be played on by a person in every seat. */

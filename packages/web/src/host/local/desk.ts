@@ -1,8 +1,8 @@
 import { BOTS } from '@quarterdeck/bots';
 import type { Engine, ErasedKinds, Seat, Viewer } from '@quarterdeck/kernel';
-import { engine, QuarterdeckError, seatsOf } from '@quarterdeck/kernel';
+import { engine, QuarterdeckError, readReplay, seatsOf } from '@quarterdeck/kernel';
 import type { GameBox } from '@quarterdeck/shelf';
-import type { TableSetup } from '../host.ts';
+import type { TableSeat, TableSetup } from '../host.ts';
 import { type Answered, DONE, done, refusalOf, refused } from '../refusal.ts';
 import type { TableRecord } from '../storage/record.ts';
 import type { StoredTable, TableStore } from '../storage/store.ts';
@@ -75,6 +75,11 @@ export class Desk {
       const { engine: rules } = await this.#game(gameOfReplay(text));
       return this.#keep(dealReplay(rules, text, this.#parts.draw));
     },
+    branchReplay: async (text, length, seats) => {
+      if (!seats.every(isKnownSitter)) return refused('unknown-bot');
+      const { engine: rules } = await this.#game(gameOfReplay(text));
+      return this.#keep(dealFrom(rules, readReplay(text), length, seats, this.#parts.draw));
+    },
     open: (table, as, viewer) => this.#openTable(table, as, viewer),
     leave: () => {
       this.close();
@@ -108,7 +113,10 @@ export class Desk {
       const length = session.lengthAt(seq);
       if (!length.ok) return length;
       const { chronicle, record } = session.helm;
-      return this.#keep(dealFrom(chronicle.table, length.value, record.seats, this.#parts.draw));
+      const { table } = chronicle;
+      return this.#keep(
+        dealFrom(table.engine, table, length.value, record.seats, this.#parts.draw),
+      );
     },
     exportReplay: async () => (await this.#session()).exportReplay(),
     verify: async () => (await this.#session()).verify(),
@@ -142,9 +150,7 @@ export class Desk {
   }
 
   async #create(setup: TableSetup): Promise<Answered<string>> {
-    for (const { who } of setup.seats)
-      if (who.kind === 'bot' && !BOTS.some(({ id }) => id === who.bot))
-        return refused('unknown-bot');
+    if (!setup.seats.every(isKnownSitter)) return refused('unknown-bot');
     const { engine: rules } = await this.#game(setup.game);
     return this.#keep(deal(rules, setup, this.#parts.draw));
   }
@@ -199,6 +205,9 @@ export class Desk {
     return { session, lookout, stopLeading };
   }
 }
+
+const isKnownSitter = ({ who }: TableSeat): boolean =>
+  who.kind !== 'bot' || BOTS.some(({ id }) => id === who.bot);
 
 class NoTable extends QuarterdeckError {
   constructor() {

@@ -35,6 +35,8 @@ export function localHost({ start, store, tabs, watching }: LocalParts): Host {
     create: (setup) => lines.borrow((line) => line.call('create', setup)),
     checkPack: (game, text) => lines.borrow((line) => line.call('checkPack', game, text)),
     importReplay: (text) => lines.borrow((line) => line.call('importReplay', text)),
+    branchReplay: (text, length, seats) =>
+      lines.borrow((line) => line.call('branchReplay', text, length, seats)),
     open: async (table, as) => {
       const line = lines.take();
       const giveBack = (): void => {

@@ -1,5 +1,5 @@
 import type { Choice, Seat, Verified, Viewer, WireView } from '@quarterdeck/kernel';
-import type { BotPace, TableSetup, TableSnapshot, Telling } from '../host.ts';
+import type { BotPace, TableSeat, TableSetup, TableSnapshot, Telling } from '../host.ts';
 import type { Answered } from '../refusal.ts';
 
 /** A snapshot on its way to the page: of the log only what the page does not have yet. */
@@ -16,6 +16,11 @@ export type Verbs = {
   create(setup: TableSetup): Promise<Answered<string>>;
   checkPack(game: string, text: string): Promise<Answered<string>>;
   importReplay(text: string): Promise<Answered<string>>;
+  branchReplay(
+    text: string,
+    length: number,
+    seats: readonly TableSeat[],
+  ): Promise<Answered<string>>;
   open(table: string, as: readonly Viewer[] | null, viewer: Viewer | null): Promise<Answered>;
   /** Closes the table that is open. */
   leave(): Promise<Answered>;
@@ -52,7 +57,7 @@ export type Port<In, Out> = {
   post(message: Out): void;
   listen(listener: (message: In) => void): void;
 };
-export type WorkerPort = Port<Message, Request> & {
+export type WorkerPort<In = Message, Out = Request> = Port<In, Out> & {
   /** Called at most once, when the other side is found to be dead. */
   onLoss(listener: (why: string) => void): void;
   close(): void;
