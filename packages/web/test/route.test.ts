@@ -10,8 +10,9 @@ const PLACES: readonly Route[] = [
   { page: 'gallery', game: 'prisoners' },
   { page: 'play', game: 'seawolf' },
   { page: 'table', game: 'seawolf', table: 'brisk-heron-42' },
-  { page: 'replay', game: 'tinypirates', table: undefined },
   { page: 'replay', game: 'tinypirates', table: 'a_1' },
+  { page: 'replays', file: undefined },
+  { page: 'replays', file: 'f_2' },
 ];
 
 describe('An address', () => {
@@ -39,6 +40,12 @@ describe('An address', () => {
     '/games/seawolf/tables',
     '/games/seawolf/tables/a b',
     '/games/seawolf/tables/x/y',
+    '/games/seawolf/tables/x/replay/y',
+    '/games/seawolf/replay',
+    '/replay/a b',
+    '/replay/a/b',
+    '/games/seawolf/tables/x/replay/y',
+    '/replay/x/y',
     '/games/seawolf/rules/x',
     `/games/seawolf/tables/${'x'.repeat(65)}`,
     '/settings/more',

@@ -1,5 +1,6 @@
 import type { ComponentType } from 'react';
 import type { GalleryKind } from '../gallery/component.ts';
+import type { ReplaySource } from '../replay/source.ts';
 import type { GameId } from '../shelf/games.ts';
 import type { WordKey, Words } from '../words/word-key.ts';
 
@@ -21,13 +22,13 @@ export type ExamplesDoor = {
   readonly EXAMPLES: Readonly<Record<string, Example>>;
 };
 
-/** `play` sets a table with the settings at hand; the others open what is stored. */
+/** `play` sets a table with the settings at hand; the others open what is stored or was read. */
 export type TableProps = {
   readonly game: GameId;
   readonly open:
     | { readonly as: 'play' }
     | { readonly as: 'table'; readonly table: string }
-    | { readonly as: 'replay'; readonly table: string | undefined };
+    | { readonly as: 'replay'; readonly of: ReplaySource };
 };
 
 type Doors<Door> = Readonly<Record<string, () => Promise<Door>>>;

@@ -3,6 +3,8 @@ import { type GameId, isGameId } from '../shelf/games.ts';
 export type HousePlace =
   | { readonly page: 'shelf' }
   | { readonly page: 'settings' }
+  /** Replays of files; without a file, where one is chosen. */
+  | { readonly page: 'replays'; readonly file: string | undefined }
   | { readonly page: 'lost' };
 
 export type GamePlace =
@@ -15,7 +17,7 @@ export type GamePlace =
 export type TablePlace =
   | { readonly page: 'play'; readonly game: GameId }
   | { readonly page: 'table'; readonly game: GameId; readonly table: string }
-  | { readonly page: 'replay'; readonly game: GameId; readonly table: string | undefined };
+  | { readonly page: 'replay'; readonly game: GameId; readonly table: string };
 
 /** Every place inside the page. */
 export type Route = HousePlace | GamePlace | TablePlace;
@@ -25,12 +27,12 @@ const CLAUSE = /^#([A-Z]{2}-S?\d{2,3})$/;
 const LOST: Route = { page: 'lost' };
 
 const inGame = (game: GameId, rest: readonly string[], hash: string): Route => {
-  const [place, id, ...more] = rest;
+  const [place, id, how, ...more] = rest;
   if (more.length > 0) return LOST;
-  if (place === 'tables' && id !== undefined && SAFE_ID.test(id))
-    return { page: 'table', game, table: id };
-  if (place === 'replay' && (id === undefined || SAFE_ID.test(id)))
-    return { page: 'replay', game, table: id };
+  if (place === 'tables' && id !== undefined && SAFE_ID.test(id)) {
+    if (how === undefined) return { page: 'table', game, table: id };
+    return how === 'replay' ? { page: 'replay', game, table: id } : LOST;
+  }
   if (id !== undefined) return LOST;
   switch (place) {
     case undefined:
@@ -53,6 +55,8 @@ export const routeOf = (path: string, hash = ''): Route => {
   const [area, game, ...rest] = path.split('/').filter((part) => part !== '');
   if (area === undefined) return { page: 'shelf' };
   if (area === 'settings' && game === undefined) return { page: 'settings' };
+  if (area === 'replay' && rest.length === 0 && (game === undefined || SAFE_ID.test(game)))
+    return { page: 'replays', file: game };
   if (area === 'games' && game !== undefined && isGameId(game)) return inGame(game, rest, hash);
   return LOST;
 };
@@ -81,7 +85,9 @@ export const addressOf = (route: Route): string => {
     case 'table':
       return `/games/${route.game}/tables/${route.table}`;
     case 'replay':
-      return `/games/${route.game}/replay${route.table === undefined ? '' : `/${route.table}`}`;
+      return `/games/${route.game}/tables/${route.table}/replay`;
+    case 'replays':
+      return `/replay${route.file === undefined ? '' : `/${route.file}`}`;
     default:
       return unreachable(route);
   }

@@ -31,6 +31,9 @@ const SettingsPage = lazy(() =>
     default: page,
   })),
 );
+const ReplaysPage: PageOf<PlaceOf<'replays'>> = lazy(() =>
+  import('../replay/replays-page.tsx').then(({ ReplaysPage: page }) => ({ default: page })),
+);
 const TableRoute: PageOf<TablePlace> = lazy(() =>
   import('../tables/table-route.tsx').then(({ TableRoute: page }) => ({ default: page })),
 );
@@ -54,6 +57,8 @@ const housePage = (route: HousePlace): ReactElement => {
       return <ShelfPage />;
     case 'settings':
       return <SettingsPage />;
+    case 'replays':
+      return <ReplaysPage route={route} />;
     case 'lost':
       return <LostPage />;
   }

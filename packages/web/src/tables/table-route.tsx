@@ -24,11 +24,16 @@ const openingOf = (route: TablePlace): TableProps['open'] => {
     case 'table':
       return { as: 'table', table: route.table };
     case 'replay':
-      return { as: 'replay', table: route.table };
+      return { as: 'replay', of: { kind: 'table', table: route.table } };
   }
 };
 
-export const TableRoute = ({ route }: { readonly route: TablePlace }): ReactElement => {
-  const Table = TABLES[route.game] ?? LostPage;
-  return <Table game={route.game} open={openingOf(route)} />;
+/** A game's table or replay, by its own board. */
+export const GameTable = ({ game, open }: TableProps): ReactElement => {
+  const Table = TABLES[game] ?? LostPage;
+  return <Table game={game} open={open} />;
 };
+
+export const TableRoute = ({ route }: { readonly route: TablePlace }): ReactElement => (
+  <GameTable game={route.game} open={openingOf(route)} />
+);

@@ -1,0 +1,145 @@
+import { at } from '@quarterdeck/kernel';
+import { memo, type ReactElement, type RefObject, useEffect, useRef, useState } from 'react';
+import type { SeatFace, Target } from '../../table/board-contract.ts';
+import type { LogLine, LogTurn } from '../../table/log/chapters.ts';
+import { TableClause } from '../../table/rules/table-clause.tsx';
+import { useTable } from '../../table/table-context.tsx';
+import { useWords } from '../../words/tongue-context.tsx';
+import { usePosition, useReplay } from '../replay-context.tsx';
+import { litAnswer } from '../timeline.ts';
+
+/** What a hand can do with a line; the same from drawing to drawing. */
+type Hands = {
+  readonly jump: (position: number) => void;
+  /** Lights what a line was about on the board. */
+  readonly light: (targets: readonly Target[]) => void;
+};
+
+const useHands = (): Hands => {
+  const { playback } = useReplay();
+  const { helm } = useTable();
+  const now = useRef({ playback, helm });
+  now.current = { playback, helm };
+  const [hands] = useState<Hands>(() => ({
+    jump: (position) => now.current.playback.goTo(position),
+    light: (litTargets) => {
+      const { get, set } = now.current.helm;
+      set({ ...get(), litTargets, litOffers: [] });
+    },
+  }));
+  return hands;
+};
+
+type LineProps = {
+  readonly line: LogLine;
+  readonly seats: readonly SeatFace[];
+  readonly isLit: boolean;
+  readonly hands: Hands;
+};
+
+const Line = memo(({ line, seats, isLit, hands }: LineProps): ReactElement => {
+  const tincture = line.seat === undefined ? undefined : at(seats, line.seat).tincture;
+  return (
+    <li
+      className="log-line"
+      data-lit={isLit ? '' : undefined}
+      onPointerEnter={() => hands.light(line.targets)}
+      onPointerLeave={() => hands.light([])}
+    >
+      <i className={tincture === undefined ? 'log-dot' : `log-dot seat-${tincture}`} />
+      <button
+        type="button"
+        aria-current={isLit ? 'step' : undefined}
+        onFocus={() => hands.light(line.targets)}
+        onBlur={() => hands.light([])}
+        onClick={() => hands.jump(line.seq)}
+      >
+        {line.text}
+      </button>
+      <TableClause clause={line.clause} />
+    </li>
+  );
+});
+
+type TurnProps = {
+  readonly turn: LogTurn;
+  readonly seats: readonly SeatFace[];
+  /** The answer that is lit, where it lies in this turn. */
+  readonly lit: number | undefined;
+  readonly hands: Hands;
+};
+
+/** Drawn again only when the position enters it, leaves it or moves inside. */
+const Turn = memo(({ turn, seats, lit, hands }: TurnProps): ReactElement => {
+  const words = useWords();
+  const whose =
+    turn.seat === undefined
+      ? words('replay.log.together')
+      : words('replay.log.turn', { name: at(seats, turn.seat).called });
+  const start = turn.lines[0]?.seq ?? 0;
+  return (
+    <li className="log-turn">
+      <h3 className={turn.heading === undefined ? 'log-whose' : 'log-round'}>
+        <button type="button" onClick={() => hands.jump(start)}>
+          {turn.heading ?? whose}
+        </button>
+      </h3>
+      <ol>
+        {turn.lines.map((line) => (
+          <Line key={line.id} line={line} seats={seats} isLit={line.seq === lit} hands={hands} />
+        ))}
+      </ol>
+    </li>
+  );
+});
+
+/** Keeps the lit line in view inside its list, and leaves the page where it is. */
+const useLitInView = (answer: number): RefObject<HTMLDivElement | null> => {
+  const list = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    const element = list.current;
+    if (element === null || element.scrollHeight <= element.clientHeight) return;
+    const lit = element.querySelector('[data-lit]');
+    if (answer === 0) element.scrollTop = 0;
+    if (answer === 0 || lit === null) return;
+    const frame = element.getBoundingClientRect();
+    const { top, bottom } = lit.getBoundingClientRect();
+    if (top < frame.top || bottom > frame.bottom)
+      element.scrollTop += top - frame.top - frame.height / 3;
+  }, [answer]);
+  return list;
+};
+
+const holds = ({ lines }: LogTurn, position: number): boolean =>
+  (lines[0]?.seq ?? 0) <= position && position <= (lines.at(-1)?.seq ?? -1);
+
+/** A list that scrolls must be reachable without a pointer. */
+const SCROLLS = { tabIndex: 0 } as const;
+
+/** Everything that happened, oldest first; the answer one is at is lit, any other is a click away. */
+export const ReplayLog = (): ReactElement => {
+  const words = useWords();
+  const { turns, faces } = useReplay();
+  const lit = litAnswer(turns, usePosition());
+  const list = useLitInView(lit);
+  const hands = useHands();
+  return (
+    <section className="replay-log panel" aria-label={words('replay.log.label')}>
+      <h2>{words('replay.log.title')}</h2>
+      {turns.length === 0 && <p className="hint">{words('replay.log.empty')}</p>}
+      <div ref={list} className="log-scroll" {...SCROLLS}>
+        <ol className="log">
+          {turns.map((turn) => (
+            <Turn
+              key={`${turn.turn} ${turn.lines[0]?.id ?? ''}`}
+              turn={turn}
+              seats={faces}
+              lit={holds(turn, lit) ? lit : undefined}
+              hands={hands}
+            />
+          ))}
+        </ol>
+      </div>
+    </section>
+  );
+};

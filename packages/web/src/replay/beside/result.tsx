@@ -1,0 +1,39 @@
+import { at } from '@quarterdeck/kernel';
+import type { ReactElement } from 'react';
+import { winnersOf } from '../../table/end/score-sheet.ts';
+import { useTable } from '../../table/table-context.tsx';
+import { joined } from '../../words/joining.ts';
+import { useLanguage, useWords } from '../../words/tongue-context.tsx';
+import { usePosition, useReplay } from '../replay-context.tsx';
+
+/** How it came out, said where it came out; and what of the match cannot be shown. */
+export const Result = (): ReactElement => {
+  const words = useWords();
+  const language = useLanguage();
+  const { projection, faces, last } = useReplay();
+  const { scene } = useTable();
+  const position = usePosition();
+  const { outcome, otherRules } = projection.film;
+  const isEnd = position === last && scene.view.asked.length === 0;
+  return (
+    <>
+      {outcome !== null && isEnd && (
+        <p className="replay-result" role="status">
+          {words('replay.result', {
+            wins: words('table.end.wins', {
+              names: joined(
+                language,
+                winnersOf(outcome).map((seat) => at(faces, seat).called),
+              ),
+              count: winnersOf(outcome).length,
+            }),
+            ending: scene.speaker.ending(scene.view, outcome.because),
+          })}
+        </p>
+      )}
+      {otherRules > 0 && (
+        <p className="hint">{words('replay.otherRules', { count: otherRules })}</p>
+      )}
+    </>
+  );
+};

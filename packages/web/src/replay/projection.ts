@@ -1,0 +1,55 @@
+import { TINCTURES, type Tincture } from '../drawings/tinctures.ts';
+import type { TableAbout, TableSeat } from '../host/host.ts';
+import { type Answered, done } from '../host/refusal.ts';
+import { GAMES, isGameId } from '../shelf/games.ts';
+import type { Film } from './protocol.ts';
+import type { ReplayLine } from './replay-line.ts';
+
+/** A replay that its worker has read: everything a page needs to show it. */
+export type Projection = {
+  readonly film: Film;
+  readonly text: string;
+  readonly line: ReplayLine;
+  /** By seat, as far as they are known; a file tells names alone. */
+  readonly seats: readonly TableSeat[];
+};
+
+/** A seat without a name is called by its number, in the reader's language. */
+export type NameSeat = (number: number) => string;
+
+export async function project(
+  line: ReplayLine,
+  text: string,
+  nameSeat: NameSeat,
+  known?: readonly TableSeat[],
+): Promise<Answered<Projection>> {
+  const read = await line.call('read', text);
+  if (!read.ok) return read;
+  const film = read.value;
+  const seats = known?.length === film.names.length ? known : seatsOfFilm(film, nameSeat);
+  return done({ film, text, line, seats });
+}
+
+const seatsOfFilm = ({ game, names }: Film, nameSeat: NameSeat): readonly TableSeat[] =>
+  names.map((name, seat) => ({
+    name: name.trim() === '' ? nameSeat(seat + 1) : name,
+    tincture: tinctureOf(game, seat),
+    who: { kind: 'person' },
+  }));
+
+/** As a table of the game would be set; a game beyond the shelf takes them in their own order. */
+function tinctureOf(game: string, seat: number): Tincture {
+  const order = isGameId(game) ? GAMES[game].seats : TINCTURES;
+  return order[seat] ?? TINCTURES[seat % TINCTURES.length] ?? 'white';
+}
+
+/** The replay as the table that it was. */
+export const aboutOf = ({ film, seats }: Projection): TableAbout => ({
+  id: film.id,
+  game: film.game,
+  seats,
+  options: film.options,
+  pack: film.pack,
+  startedAt: 0,
+  fairness: film.fairness,
+});

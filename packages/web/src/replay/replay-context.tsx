@@ -1,0 +1,33 @@
+import { createContext, useContext } from 'react';
+import type { SeatFace } from '../table/board-contract.ts';
+import type { LogTurn } from '../table/log/chapters.ts';
+import { useStore } from '../table/store.ts';
+import type { FilmTable } from './film-table.ts';
+import type { Playback } from './playback.ts';
+import type { Projection } from './projection.ts';
+import type { RoundMark } from './timeline.ts';
+
+/** A replay as the page shows it. The position itself is drawn by the table's own parts. */
+export type Replay = {
+  readonly projection: Projection;
+  readonly film: FilmTable;
+  readonly playback: Playback;
+  /** The whole log, as the present eyes saw it. */
+  readonly turns: readonly LogTurn[];
+  readonly rounds: readonly RoundMark[];
+  readonly last: number;
+  /** By seat, as nobody in particular sees them. */
+  readonly faces: readonly SeatFace[];
+};
+
+const ReplayContext = createContext<Replay | undefined>(undefined);
+export const ReplayProvider = ReplayContext;
+
+export const useReplay = (): Replay => {
+  const replay = useContext(ReplayContext);
+  if (replay === undefined) throw new Error('useReplay needs a replay above it.');
+  return replay;
+};
+
+/** Where the reader wants to be; the board follows within a moment. */
+export const usePosition = (): number => useStore(useReplay().film.position, (now) => now);

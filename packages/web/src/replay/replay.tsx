@@ -1,0 +1,106 @@
+import './styles/pick.css';
+import { type ReactElement, useEffect, useMemo, useState } from 'react';
+import type { Host } from '../host/host.ts';
+import { type Answered, done } from '../host/refusal.ts';
+import { Link } from '../router/navigation.tsx';
+import { Loading } from '../shell/loading.tsx';
+import { Page } from '../shell/page.tsx';
+import type { AnyKit } from '../table/board-contract.ts';
+import { useHostDoor } from '../table/host-context.tsx';
+import { useWords } from '../words/tongue-context.tsx';
+import { BadReplay, type Fault, faultOf } from './bad-replay.tsx';
+import { browserLine } from './browser-line.ts';
+import { type NameSeat, type Projection, project } from './projection.ts';
+import { ReplayRoom } from './replay-room.tsx';
+import type { ReplaySource } from './source.ts';
+
+type Exported = { readonly text: string; readonly seats: Projection['seats'] };
+
+/** A table that is over gives its log away; it is not needed any longer then. */
+const exported = async (host: Host, table: string): Promise<Answered<Exported>> => {
+  const opened = await host.open(table);
+  if (!opened.ok) return opened;
+  const { exportReplay, current, close } = opened.value;
+  const text = await exportReplay();
+  const { seats } = current().table;
+  close();
+  return text.ok ? done({ text: text.value, seats }) : text;
+};
+
+type Shown =
+  | { readonly state: 'coming' }
+  | { readonly state: 'here'; readonly projection: Projection }
+  | { readonly state: 'failed'; readonly fault: Fault };
+
+const useProjectedTable = (table: string): Shown => {
+  const words = useWords();
+  const door = useHostDoor();
+  const [shown, setShown] = useState<Shown>({ state: 'coming' });
+  const nameSeat = useMemo(
+    (): NameSeat => (number) => words('replay.captain', { number }),
+    [words],
+  );
+  useEffect(() => {
+    let wanted = true;
+    const line = browserLine();
+    const open = async (): Promise<Shown> => {
+      const log = await exported(await door(), table);
+      if (!log.ok) return { state: 'failed', fault: faultOf(log.refusal) };
+      const projected = await project(line, log.value.text, nameSeat, log.value.seats);
+      return projected.ok
+        ? { state: 'here', projection: projected.value }
+        : { state: 'failed', fault: faultOf(projected.refusal) };
+    };
+    const keep = (next: Shown): void => {
+      if (wanted) setShown(next);
+    };
+    open().then(keep, (problem: unknown) =>
+      keep({ state: 'failed', fault: { code: 'failed', sentence: String(problem) } }),
+    );
+    return () => {
+      wanted = false;
+      line.close();
+    };
+  }, [door, table, nameSeat]);
+  return shown;
+};
+
+/** Instead of a replay that cannot be shown: why, and the way to another. */
+export const NoReplay = ({ fault }: { readonly fault: Fault }): ReactElement => {
+  const words = useWords();
+  return (
+    <Page title={words('replay.bad.title')} here={words('replay.title')} className="replay-pick">
+      <div className="replay-none">
+        <h1>{words('replay.bad.title')}</h1>
+        <BadReplay fault={fault} />
+        <Link className="button solid" to={{ page: 'replays', file: undefined }}>
+          {words('replay.bad.another')}
+        </Link>
+      </div>
+    </Page>
+  );
+};
+
+type TableReplayProps = { readonly kit: AnyKit; readonly table: string };
+
+const TableReplay = ({ kit, table }: TableReplayProps): ReactElement => {
+  const shown = useProjectedTable(table);
+  switch (shown.state) {
+    case 'coming':
+      return <Loading />;
+    case 'failed':
+      return <NoReplay fault={shown.fault} />;
+    case 'here':
+      return <ReplayRoom kit={kit} projection={shown.projection} />;
+  }
+};
+
+type ReplayProps = { readonly kit: AnyKit; readonly of: ReplaySource };
+
+/** A game's replays, drawn by its own board. */
+export const Replay = ({ kit, of }: ReplayProps): ReactElement =>
+  of.kind === 'table' ? (
+    <TableReplay key={of.table} kit={kit} table={of.table} />
+  ) : (
+    <ReplayRoom key={of.projection.film.id} kit={kit} projection={of.projection} />
+  );

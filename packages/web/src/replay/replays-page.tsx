@@ -1,0 +1,115 @@
+import './styles/pick.css';
+import { type ReactElement, useEffect, useMemo, useRef, useState } from 'react';
+import { isPlayable } from '../boards/boards.ts';
+import { useNavigation } from '../router/navigation.tsx';
+import type { Route } from '../router/route.ts';
+import { isGameId } from '../shelf/games.ts';
+import { Loading } from '../shell/loading.tsx';
+import { PLAIN_KIT } from '../table/fallback/plain-kit.tsx';
+import { GameTable } from '../tables/table-route.tsx';
+import { useWords } from '../words/tongue-context.tsx';
+import { type Fault, faultOf } from './bad-replay.tsx';
+import { browserLine } from './browser-line.ts';
+import { type Picking, PickPage } from './pick/pick-page.tsx';
+import { type RecentFiles, recentFiles } from './pick/recent-files.ts';
+import { type NameSeat, type Projection, project } from './projection.ts';
+import { NoReplay, Replay } from './replay.tsx';
+
+/** Far above what the reader of replays takes: no need to load more than that to say so. */
+const LARGEST = 40_000_000;
+const TOO_LARGE: Fault = { code: 'too-large', sentence: `${LARGEST} bytes at most` };
+
+/** One film at a time is held open, from the choice of its file to the next one. */
+const useHeldFilm = (): {
+  readonly held: Projection | undefined;
+  readonly load: (text: string) => Promise<Projection | Fault>;
+} => {
+  const words = useWords();
+  const [held, hold] = useState<Projection>();
+  const line = useRef<Projection['line']>(undefined);
+  useEffect(() => () => line.current?.close(), []);
+  const load = useMemo(() => {
+    const nameSeat: NameSeat = (number) => words('replay.captain', { number });
+    return async (text: string): Promise<Projection | Fault> => {
+      const next = browserLine();
+      const projected = await project(next, text, nameSeat);
+      if (!projected.ok) {
+        next.close();
+        return faultOf(projected.refusal);
+      }
+      line.current?.close();
+      line.current = next;
+      hold(projected.value);
+      return projected.value;
+    };
+  }, [words]);
+  return { held, load };
+};
+
+const isFault = (loaded: Projection | Fault): loaded is Fault => 'code' in loaded;
+
+const Film = ({ projection }: { readonly projection: Projection }): ReactElement => {
+  const of = { kind: 'film', projection } as const;
+  const { game } = projection.film;
+  return isGameId(game) && isPlayable(game) ? (
+    <GameTable game={game} open={{ as: 'replay', of }} />
+  ) : (
+    <Replay kit={PLAIN_KIT} of={of} />
+  );
+};
+
+type KeptFilmProps = {
+  readonly file: string;
+  readonly files: RecentFiles;
+  readonly load: (text: string) => Promise<Projection | Fault>;
+};
+
+/** An address of a file that was opened before, as after a reload. */
+const KeptFilm = ({ file, files, load }: KeptFilmProps): ReactElement => {
+  const [fault, setFault] = useState<Fault>();
+  useEffect(() => {
+    let wanted = true;
+    const begin = async (): Promise<void> => {
+      const kept = await files.find(file);
+      if (!wanted) return;
+      const loaded = kept === undefined ? NOT_KEPT : await load(kept.text);
+      if (wanted && isFault(loaded)) setFault(loaded);
+    };
+    void begin();
+    return () => {
+      wanted = false;
+    };
+  }, [file, files, load]);
+  return fault === undefined ? <Loading /> : <NoReplay fault={fault} />;
+};
+
+const NOT_KEPT: Fault = { code: 'no-file', sentence: 'No file of that number is kept here.' };
+
+type ReplaysPageProps = { readonly route: Extract<Route, { readonly page: 'replays' }> };
+
+/** Replays of files: choosing one, and watching it at an address of its own. */
+export const ReplaysPage = ({ route: { file } }: ReplaysPageProps): ReactElement => {
+  const { go } = useNavigation();
+  const [files] = useState(recentFiles);
+  const [picking, setPicking] = useState<Picking>({ state: 'idle' });
+  const { held, load } = useHeldFilm();
+  const pick = async (chosen: File): Promise<void> => {
+    const { name } = chosen;
+    setPicking({ state: 'reading', name });
+    const text = chosen.size > LARGEST ? undefined : await chosen.text();
+    const loaded = text === undefined ? TOO_LARGE : await load(text);
+    if (isFault(loaded)) {
+      setPicking({ state: 'bad', name, fault: loaded });
+      return;
+    }
+    const { id, game } = loaded.film;
+    const names = loaded.seats.map((seat) => seat.name);
+    await files.remember({ id, name, game, names, openedAt: Date.now(), text: loaded.text });
+    setPicking({ state: 'idle' });
+    go({ page: 'replays', file: id });
+  };
+  if (file === undefined)
+    return <PickPage picking={picking} onPick={(chosen) => void pick(chosen)} files={files} />;
+  if (held?.film.id === file) return <Film key={file} projection={held} />;
+  return <KeptFilm key={file} file={file} files={files} load={load} />;
+};

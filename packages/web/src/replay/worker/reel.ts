@@ -1,0 +1,104 @@
+import type {
+  AnyEvent,
+  Engine,
+  ErasedKinds,
+  Match,
+  Moment,
+  Replay,
+  Stepper,
+} from '@quarterdeck/kernel';
+import { sameChoice, stepper } from '@quarterdeck/kernel';
+import type { Telling } from '../../host/host.ts';
+import { type Answering, turnsOf } from '../../host/local/turns.ts';
+import type { Film, Stood } from '../protocol.ts';
+import { standingMoments } from './standing.ts';
+
+/** A replay that was played through once: it can be shown at any moment. */
+export type Reel = {
+  readonly engine: Engine<ErasedKinds>;
+  readonly replay: Replay;
+  readonly film: Film;
+  readonly steps: Stepper<ErasedKinds>;
+  /** What each answer made happen, secrets and all. */
+  readonly happened: readonly (readonly AnyEvent[])[];
+};
+
+/** Close enough that a ruler can be dragged back without waiting. */
+const SNAPSHOT_EVERY = 8;
+
+/** Throws `BadReplay` where this program cannot play it, or plays another match. */
+export function reelOf(engine: Engine<ErasedKinds>, replay: Replay): Reel {
+  const steps = stepper(engine, replay, { every: SNAPSHOT_EVERY });
+  const shots = [...steps];
+  const counts = shots.map(({ match }) => match.answers);
+  const moments = standingMoments(counts);
+  const stood = moments.slice(0, -1).flatMap((length) => {
+    const before = shots[length];
+    const after = shots[length + 1];
+    return before === undefined || after === undefined ? [] : [{ before, after }];
+  });
+  const asked = stood.map(({ before, after }) => answeringOf(engine, before.match, after));
+  const turns = turnsOf(asked);
+  const answers = asked.map(
+    ({ seat, kind, step }, i): Stood => ({
+      seat,
+      kind,
+      step,
+      turn: turns[i] ?? 0,
+      length: steps.first + (moments[i + 1] ?? 0),
+    }),
+  );
+  const last = shots.at(-1);
+  return {
+    engine,
+    replay,
+    steps,
+    happened: stood.map(({ after }) => after.happened),
+    film: filmOf(replay, steps, {
+      opening: steps.first + (moments[0] ?? 0),
+      answers,
+      outcome: last === undefined ? null : engine.outcome(last.match),
+    }),
+  };
+}
+
+function filmOf(
+  { header, segments, seal }: Replay,
+  { first, last }: Stepper<ErasedKinds>,
+  played: Pick<Film, 'opening' | 'answers' | 'outcome'>,
+): Film {
+  const entries = segments.reduce((sum, segment) => sum + segment.entries.length, 0);
+  return {
+    id: seal.slice(0, ID_DIGITS),
+    game: header.game,
+    names: Array.from({ length: header.seats }, (_, seat) => header.names?.[seat] ?? ''),
+    options: header.options,
+    pack: header.pack,
+    fairness: header.fairness ?? null,
+    opening: played.opening,
+    answers: played.answers,
+    outcome: played.outcome,
+    otherRules: entries - (last - first),
+  };
+}
+
+const ID_DIGITS = 24;
+
+/** What was asked, and of whom; an aside is what nobody was asked for. */
+function answeringOf(
+  engine: Engine<ErasedKinds>,
+  before: Match,
+  { entry }: Moment<ErasedKinds>,
+): Answering {
+  if (entry === null || !('choice' in entry)) throw new Error('an answer that stood has no entry');
+  const { seat, choice } = entry;
+  const step = before.stack.at(-1)?.step;
+  const isOffered = engine.choices(before, seat).some((one) => sameChoice(one, choice));
+  if (step === undefined || !isOffered) return { seat, kind: 'aside', step: null };
+  return { seat, kind: askingKind(engine.game.steps[step]?.kind), step };
+}
+
+function askingKind(kind: string | undefined): Telling['kind'] {
+  if (kind === 'decision' || kind === 'window' || kind === 'together') return kind;
+  throw new Error(`a step of kind ${kind} asks nobody`);
+}

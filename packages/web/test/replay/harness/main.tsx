@@ -1,0 +1,59 @@
+// The replay's pages in a browser, on the page's own host: for eyes and for scripts, not for players.
+// ?at=/replay goes there; ?reef=<table> shows a finished table of Reef with its small board.
+
+import '../../../src/styles/fonts.css';
+import '../../../src/styles/tokens.css';
+import '../../../src/styles/base.css';
+import '../../../src/styles/controls.css';
+import '../../../src/styles/drawings.css';
+import '../../../src/shell/shell.css';
+import { StrictMode } from 'react';
+import { createRoot } from 'react-dom/client';
+import { CoreSprite } from '../../../src/drawings/sprite.tsx';
+import { hostHarbour } from '../../../src/host/harbour.ts';
+import { browserHost } from '../../../src/host/local/browser-host.ts';
+import { Replay } from '../../../src/replay/replay.tsx';
+import { NavigationProvider } from '../../../src/router/navigation.tsx';
+import { SettingsProvider } from '../../../src/settings/settings-context.tsx';
+import { createSettingsStore, keeperOf } from '../../../src/settings/store.ts';
+import { App } from '../../../src/shell/app.tsx';
+import { anyKit } from '../../../src/table/board-contract.ts';
+import { HostProvider } from '../../../src/table/host-context.tsx';
+import { HarbourProvider } from '../../../src/tables/harbour-context.tsx';
+import { SpokenTongue } from '../../../src/words/spoken-tongue.tsx';
+import { REEF_KIT } from '../../table/reef-kit.tsx';
+
+const wishes = new URLSearchParams(window.location.search);
+const host = browserHost();
+const door = () => Promise.resolve(host);
+const harbour = hostHarbour({ host: door, lineOf: ({ answers }) => `${answers} answers` });
+// For scripts: sets tables and reads their logs without a page.
+Object.assign(window, { host });
+
+const table = wishes.get('reef');
+if (table === null) window.history.replaceState(null, '', wishes.get('at') ?? '/replay');
+
+const root = document.getElementById('root');
+if (root !== null)
+  createRoot(root).render(
+    <StrictMode>
+      <SettingsProvider store={createSettingsStore(keeperOf(window))}>
+        <SpokenTongue>
+          <HarbourProvider harbour={harbour}>
+            <HostProvider value={door}>
+              <NavigationProvider>
+                {table === null ? (
+                  <App />
+                ) : (
+                  <>
+                    <CoreSprite />
+                    <Replay kit={anyKit(REEF_KIT)} of={{ kind: 'table', table }} />
+                  </>
+                )}
+              </NavigationProvider>
+            </HostProvider>
+          </HarbourProvider>
+        </SpokenTongue>
+      </SettingsProvider>
+    </StrictMode>,
+  );
