@@ -9,19 +9,20 @@ import { createSettingsStore } from '../src/settings/store.ts';
 import { SettingsPage } from '../src/settings-page/settings-page.tsx';
 import { GAME_IDS } from '../src/shelf/games.ts';
 import { ShelfPage } from '../src/shelf/shelf-page.tsx';
+import { TablesPanel, TicketFor } from '../src/shelf/your-tables.tsx';
 import { LostPage } from '../src/shell/lost-page.tsx';
-import { emptyHarbour, type Harbour, type TableSummary } from '../src/tables/harbour.ts';
+import { emptyHarbour, type TableSummary } from '../src/tables/harbour.ts';
 import { HarbourProvider } from '../src/tables/harbour-context.tsx';
 import { speak, speakEnglish, type Tongue } from '../src/words/languages.ts';
 import { TongueProvider } from '../src/words/tongue-context.tsx';
 
 const nothing = { getItem: () => null, setItem: () => {}, removeItem: () => {} };
 
-const drawn = (page: ReactElement, tongue: Tongue, harbour: Harbour = emptyHarbour): string =>
+const drawn = (page: ReactElement, tongue: Tongue): string =>
   renderToStaticMarkup(
     <SettingsProvider store={createSettingsStore(nothing)}>
       <TongueProvider language={tongue.language} tongue={tongue}>
-        <HarbourProvider harbour={harbour}>
+        <HarbourProvider harbour={emptyHarbour}>
           <NavigationProvider>{page}</NavigationProvider>
         </HarbourProvider>
       </TongueProvider>
@@ -85,18 +86,19 @@ describe('The shelf', () => {
     { id: 'a', game: 'seawolf', state: 'your-move', line: 'Round 6, wind east.', seats: ['red'] },
     { id: 'b', game: 'ahoy', state: 'finished', line: 'You won.', seats: ['blue'] },
   ];
-  const harbour: Harbour = { ...emptyHarbour, tables: () => tables };
-  const shelf = <ShelfPage />;
 
   it('is magenta only where somebody is asked', () => {
-    expect(drawn(shelf, speakEnglish())).not.toContain('button asked');
-    expect(drawn(shelf, speakEnglish(), harbour).match(/button asked/g)).toHaveLength(1);
+    const english = speakEnglish();
+
+    expect(drawn(<ShelfPage />, english).includes('button asked')).toBe(false);
+    expect(drawn(<TicketFor tables={tables.slice(1)} />, english)).toBe('');
+    expect(drawn(<TicketFor tables={tables} />, english).match(/button asked/g)).toHaveLength(1);
   });
 
   it('goes on with a table and replays a finished one', () => {
-    const html = drawn(shelf, speakEnglish(), harbour);
+    const html = drawn(<TablesPanel tables={tables} />, speakEnglish());
 
     expect(html).toContain('href="/games/seawolf/tables/a"');
-    expect(html).toContain('href="/games/ahoy/replay/b"');
+    expect(html).toContain('href="/games/ahoy/tables/b/replay"');
   });
 });
