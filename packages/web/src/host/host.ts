@@ -88,7 +88,10 @@ export type Telling = {
 
 export type Presence = 'here' | 'away' | 'thinking' | 'idle';
 
-/** A seat of this page that owes an answer; `curtain`: it knows what the viewer must not see. */
+/**
+ * A seat of this page that owes an answer; `curtain`: it knows what the viewer must not see, or
+ * gives an answer that stays sealed.
+ */
 export type AskedHere = { readonly seat: Seat; readonly curtain: boolean };
 
 export type BotPace = {

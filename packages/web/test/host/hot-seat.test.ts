@@ -85,6 +85,25 @@ describe('Several people at one screen', () => {
     ]);
   });
 
+  it('seal answers behind the curtain, also where nobody holds a secret yet', async () => {
+    const tab = await openTab();
+    const table = await setTable(tab, { game: 'seawolf', seats: ['Ada', 'Bo'].map(person) });
+    const answer = async (): Promise<void> => {
+      const [next] = table.current().here.asked;
+      if (next === undefined) throw new Error('nobody here is asked');
+      must(await table.sit(next.seat));
+      const { question, seq } = table.current();
+      must(await table.play(next.seat, question?.choices[0] ?? { do: 'nothing' }, seq));
+    };
+    while (table.current().asked.length < 2) await answer();
+
+    await answer();
+
+    const [next] = table.current().here.asked;
+    expect(table.current().viewer).not.toBe(next?.seat);
+    expect(next?.curtain).toBe(true);
+  });
+
   it('answer only for the one in front', async () => {
     const table = await setTable(await openTab(), reefFor(person('Ada'), person('Bo')));
     must(await table.sit(SEAT_0));

@@ -78,10 +78,15 @@ function askedHere(
   viewer: Viewer,
   here: readonly Seat[],
 ): AskedHere[] {
-  return engine
-    .asked(match)
+  const asked = engine.asked(match);
+  // A sealed answer is given unseen, also where nobody holds a secret yet.
+  const isSealed = asked.length > 1 || match.given.some((answer) => answer !== null);
+  return asked
     .filter(({ seat }) => here.includes(seat))
-    .map(({ seat }) => ({ seat, curtain: seat !== viewer && knowsMore(engine, match, seat) }));
+    .map(({ seat }) => ({
+      seat,
+      curtain: seat !== viewer && (isSealed || knowsMore(engine, match, seat)),
+    }));
 }
 
 type Looking = Pick<Chronicle['table']['engine'], 'view' | 'toWire'>;
