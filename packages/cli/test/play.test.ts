@@ -1,4 +1,4 @@
-import { existsSync, readFileSync } from 'node:fs';
+import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { engine, readReplay, verify } from '@quarterdeck/kernel';
 import { loadGame } from '@quarterdeck/shelf';
@@ -157,6 +157,20 @@ describe('A person in the terminal', { timeout: 60_000 }, () => {
     const question = /\n([^\n]+)\n {3}1 {2}[^>]*> Saved/.exec(first.out)?.[1];
     expect(question).toBeDefined();
     expect(later.out).toContain(question);
+  });
+
+  it('may save over an earlier save, and over no other file', async () => {
+    const mine = join(folder, 'letter.txt');
+    const save = join(folder, 'twice.json');
+    writeFileSync(mine, 'Dear Bo');
+
+    const typed = [`save ${mine}`, `save ${save}`, '1', `save ${save}`, 'quit'];
+    const { out } = await quarterdeck(['play', 'reef', '--seed', '5'], typed);
+
+    expect(out).toContain(`${mine} is no saved match, and stays.`);
+    expect(readFileSync(mine, 'utf8')).toBe('Dear Bo');
+    expect(out.match(/Saved as/g)).toHaveLength(2);
+    expect(readReplay(readFileSync(save, 'utf8')).segments[0]?.entries.length).toBeGreaterThan(0);
   });
 
   it('is told when a match cannot be saved there, and plays on', async () => {

@@ -1,6 +1,8 @@
+import { existsSync } from 'node:fs';
 import type { BotClient } from '@quarterdeck/bots';
 import {
   at,
+  BadReplay,
   CannotUndo,
   type Choice,
   type Engine,
@@ -8,6 +10,7 @@ import {
   type Event,
   type Prompt,
   type Recording,
+  readReplay,
   replayText,
   type Seat,
   type Speaker,
@@ -15,7 +18,7 @@ import {
   type View,
   writeReplay,
 } from '@quarterdeck/kernel';
-import { BadFile, writeText } from '../files.ts';
+import { BadFile, readText, writeText } from '../files.ts';
 import { subSeed } from '../seeds.ts';
 import type { Terminal } from '../terminal.ts';
 import { outcomeText } from './outcome-text.ts';
@@ -182,6 +185,7 @@ export class Sitting {
   #save(file: string): string {
     if (file === '') return 'Expected the name of a file: save <file>.';
     try {
+      if (!isFree(file)) return `${file} is no saved match, and stays. Choose another name.`;
       writeText(file, replayText(writeReplay(this.#table)));
       return `Saved as ${file}.`;
     } catch (problem) {
@@ -222,5 +226,17 @@ export class Sitting {
     const { names } = this.#seating;
     const view = this.#engine.view(this.#table.match, 'table');
     this.#terminal.print(`\n${outcomeText(outcome, view, this.#voice, names)}`);
+  }
+}
+
+/** Whether nothing is lost by writing there: no file, or an earlier save. */
+function isFree(file: string): boolean {
+  if (!existsSync(file)) return true;
+  try {
+    readReplay(readText(file));
+    return true;
+  } catch (problem) {
+    if (problem instanceof BadReplay) return false;
+    throw problem;
   }
 }
