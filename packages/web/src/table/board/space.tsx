@@ -1,6 +1,7 @@
 import type { KeyboardEvent, ReactElement, ReactNode } from 'react';
 import { useWords } from '../../words/tongue-context.tsx';
 import type { Target } from '../board-contract.ts';
+import { hovering } from '../hovering.ts';
 import { useTable } from '../table-context.tsx';
 import { useIsLegal, useMark, useOfferWords } from './legal.ts';
 
@@ -42,8 +43,7 @@ export const useSpace = (target: Target) => {
       event.preventDefault();
       command.touch(target);
     },
-    onPointerEnter: point,
-    onPointerLeave: pointAway,
+    ...hovering(point, pointAway),
     onFocus: point,
     onBlur: pointAway,
   } as const;

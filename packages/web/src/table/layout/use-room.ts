@@ -18,11 +18,13 @@ export const roomFor = (rail: number, prompt: number, mat: number): Room => {
   return rail - prompt - GAP >= LEAST_TAB ? 'tabs' : 'buttons';
 };
 
-/** As high as it would like to be: what its list of choices hides is counted in. */
+/** As high as it would like to be: what its list of choices hides is counted in, up to its limit. */
 const wishOf = (prompt: HTMLElement | null): number => {
-  const list = prompt?.querySelector('.choice-list:not([data-long])');
-  const hidden = list ? list.scrollHeight - list.clientHeight : 0;
-  return (prompt?.scrollHeight ?? 0) + hidden;
+  const list = prompt?.querySelector('.choice-list');
+  if (prompt === null || !list) return prompt?.scrollHeight ?? 0;
+  const limit = Number.parseFloat(getComputedStyle(list).maxHeight);
+  const whole = Number.isNaN(limit) ? list.scrollHeight : Math.min(limit, list.scrollHeight);
+  return prompt.scrollHeight + Math.max(0, whole - list.clientHeight);
 };
 
 /** The prompt never gives way: it is measured, and the rest arranges itself. */
@@ -45,7 +47,8 @@ export const useRoom = (): {
     };
     const observer = new ResizeObserver(measure);
     // An observer tells of each thing once when it begins to look, before anything is painted.
-    for (const watched of [element, ...element.children]) observer.observe(watched);
+    const lists = element.querySelectorAll('.choice-list');
+    for (const watched of [element, ...element.children, ...lists]) observer.observe(watched);
     return () => observer.disconnect();
   });
   return { rail, room };

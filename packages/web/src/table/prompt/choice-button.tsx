@@ -1,4 +1,5 @@
 import type { ReactElement, ReactNode } from 'react';
+import { hovering } from '../hovering.ts';
 import { useHelm, useTable } from '../table-context.tsx';
 import type { Row } from './rows.ts';
 
@@ -49,8 +50,10 @@ const OfferButton = ({
       aria-pressed={isChosen}
       aria-keyshortcuts={hotKey === undefined ? undefined : String(hotKey)}
       onClick={() => command.press(row)}
-      onPointerEnter={() => command.pointOffer(offer)}
-      onPointerLeave={() => command.pointOffer(undefined)}
+      {...hovering(
+        () => command.pointOffer(offer),
+        () => command.pointOffer(undefined),
+      )}
       onFocus={() => command.pointOffer(offer)}
       onBlur={() => command.pointOffer(undefined)}
     >
@@ -82,8 +85,10 @@ const ElementButton = ({
       data-lit={isLit ? '' : undefined}
       aria-keyshortcuts={hotKey === undefined ? undefined : String(hotKey)}
       onClick={() => command.press(row)}
-      onPointerEnter={() => command.pointTarget(face.target)}
-      onPointerLeave={() => command.pointTarget(undefined)}
+      {...hovering(
+        () => command.pointTarget(face.target),
+        () => command.pointTarget(undefined),
+      )}
       onFocus={() => command.pointTarget(face.target)}
       onBlur={() => command.pointTarget(undefined)}
     >

@@ -7,8 +7,12 @@ import type { Offer } from './asking.ts';
 
 /** Whether the chosen answer could be taken back; asked of the host for those who want to know. */
 const useIsFinal = (offer: Offer | undefined): boolean => {
-  const { open } = useTable();
-  const wanted = useSettings().confirm !== 'nothing' && offer !== undefined;
+  const { open, kit, scene } = useTable();
+  const { confirm } = useSettings();
+  const isWorthIt =
+    confirm === 'everything' ||
+    (confirm === 'hurts' && offer !== undefined && kit.hurts?.(scene, offer.choice) === true);
+  const wanted = isWorthIt && offer !== undefined;
   const [final, setFinal] = useState<string>();
   useEffect(() => {
     if (!wanted) return;

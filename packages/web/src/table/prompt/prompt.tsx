@@ -48,7 +48,7 @@ const AskingPrompt = ({ small, onOpen }: PromptProps): ReactElement => {
       </h2>
       <Extra small={small} />
       <Choices />
-      <DeniedChoices />
+      <DeniedChoices small={small} />
       {isExplaining ? <WhyBox /> : <Detail />}
       <AnswerBar onOpen={onOpen} />
     </section>

@@ -44,13 +44,16 @@ const DeniedButton = ({ denial }: { readonly denial: Denial }): ReactElement => 
   );
 };
 
+type DeniedProps = { readonly small: boolean };
+
 /** More than these are folded: they are many, and nobody asked yet. */
 const MOST_DENIED = 4;
+const MOST_DENIED_SMALL = 2;
 
 /** Denied choices stay in view, dashed, with a question mark. */
-export const DeniedChoices = (): ReactElement | undefined => {
+export const DeniedChoices = ({ small }: DeniedProps): ReactElement | undefined => {
   const words = useWords();
-  const { asking } = useTable();
+  const { asking, rows } = useTable();
   const denied = asking?.denied.filter(({ label }) => label !== undefined) ?? [];
   if (denied.length === 0) return undefined;
   const list = (
@@ -62,10 +65,15 @@ export const DeniedChoices = (): ReactElement | undefined => {
       ))}
     </ul>
   );
-  if (denied.length <= MOST_DENIED) return <div className="denied-list">{list}</div>;
+  const isLong = rows?.canFilter === true;
+  if (!isLong && denied.length <= (small ? MOST_DENIED_SMALL : MOST_DENIED))
+    return <div className="denied-list">{list}</div>;
   return (
     <details className="denied-list">
-      <summary>{words('table.why.many', { count: denied.length })}</summary>
+      <summary>
+        <Icon name="i-why" size={18} />
+        {words('table.why.many', { count: denied.length })}
+      </summary>
       {list}
     </details>
   );

@@ -1,5 +1,5 @@
-// Reef at the table, in a browser, on the page's own host: for eyes and for scripts, not for players.
-// ?people=2&bots=1&plain&seed=anything
+// A table in a browser, on the page's own host: for eyes and for scripts, not for players.
+// ?game=seawolf&people=2&bots=1&plain&seed=anything
 
 import '../../../src/styles/fonts.css';
 import '../../../src/styles/tokens.css';
@@ -16,7 +16,7 @@ import { browserHost } from '../../../src/host/local/browser-host.ts';
 import { NavigationProvider } from '../../../src/router/navigation.tsx';
 import { SettingsProvider } from '../../../src/settings/settings-context.tsx';
 import { createSettingsStore, keeperOf } from '../../../src/settings/store.ts';
-import { anyKit } from '../../../src/table/board-contract.ts';
+import { type AnyKit, anyKit } from '../../../src/table/board-contract.ts';
 import { PLAIN_KIT } from '../../../src/table/fallback/plain-kit.tsx';
 import { loadReader, type Reader } from '../../../src/table/reading.ts';
 import { Table } from '../../../src/table/table.tsx';
@@ -38,28 +38,37 @@ const seats = Array.from(
 );
 
 const host = browserHost();
+const game = wishes.get('game') ?? 'reef';
 
-const open = async (): Promise<{ readonly open: OpenTable; readonly reader: Reader }> => {
+const kitOf = async (): Promise<AnyKit> => {
+  if (wishes.has('plain')) return PLAIN_KIT;
+  if (game !== 'seawolf') return anyKit(REEF_KIT);
+  return anyKit((await import('../../../src/boards/seawolf/kit.tsx')).SEAWOLF_KIT);
+};
+
+type Opened = { readonly open: OpenTable; readonly reader: Reader; readonly kit: AnyKit };
+
+const open = async (): Promise<Opened> => {
   const stored = wishes.get('table');
   const created =
     stored === null
-      ? await host.create({ game: 'reef', seats, seed: wishes.get('seed') ?? 'reef' })
+      ? await host.create({ game, seats, seed: wishes.get('seed') ?? game })
       : { ok: true as const, value: stored };
   if (!created.ok) throw new Error(created.refusal.sentence);
   const opened = await host.open(created.value);
   if (!opened.ok) throw new Error(opened.refusal.sentence);
-  return { open: opened.value, reader: await loadReader(opened.value.current().table) };
+  const reader = await loadReader(opened.value.current().table);
+  return { open: opened.value, reader, kit: await kitOf() };
 };
 
 const opening = open();
 
 const Harness = () => {
-  const [parts, setParts] = useState<Awaited<typeof opening>>();
+  const [parts, setParts] = useState<Opened>();
   useEffect(() => {
     void opening.then(setParts);
   }, []);
-  const kit = wishes.has('plain') ? PLAIN_KIT : anyKit(REEF_KIT);
-  return parts === undefined ? null : <Table open={parts.open} kit={kit} reader={parts.reader} />;
+  return parts === undefined ? null : <Table {...parts} />;
 };
 
 const root = document.getElementById('root');
