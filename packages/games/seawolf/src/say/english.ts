@@ -26,8 +26,7 @@ export const ENGLISH = {
   'ask.place-pirate': 'Where does the pirate begin?',
   'ask.place-ship': 'Where does your ship begin?',
   'ask.emergency': 'Emergency rum: do you give 2 goods for 1 rum, or drift again?',
-  'ask.orders':
-    'Where do you sail? The wind blows {{wind}}. Nobody sees your cards until your turn.',
+  'ask.orders': 'Where do you sail? The wind blows {{wind}}.',
   'ask.actions.sea': 'Your ship is at {{tile}}. What do you do?',
   'ask.actions.port': 'Your ship is in port at {{tile}}. What do you do?',
   'ask.discard_one': 'Discard to make room: {{count}} space is missing.',

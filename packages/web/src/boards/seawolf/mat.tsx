@@ -21,6 +21,7 @@ import { useHelm, useTable } from '../../table/table-context.tsx';
 import { cardsIn } from './course.tsx';
 import { holdWords } from './description.ts';
 import { Chests, Hand } from './hand.tsx';
+import { Missions } from './missions.tsx';
 import { OwnShip, spacesBox } from './own-ship.tsx';
 import { STOWING, type Stowed, shipAfter, stowage } from './stowage.ts';
 import { holdTarget } from './targets.ts';
@@ -124,7 +125,7 @@ export const ShipMat = ({ scene, seat, preview }: SeatProps<Kinds>): ReactElemen
   const value = words('boards.seawolf.table.shipValue', { value: shipValue(g, ship) });
   return (
     <div className="seawolf-mat">
-      <MatHead seat={seat} title={words('boards.seawolf.table.stern', { name })}>
+      <MatHead seat={seat} title={name}>
         <Purse isMine={seat === me}>
           <Count
             icon="coin"
@@ -147,6 +148,11 @@ export const ShipMat = ({ scene, seat, preview }: SeatProps<Kinds>): ReactElemen
         <Chests scene={scene} seat={seat} />
         <p className="stern-text">{text}</p>
       </div>
+      {seat === me && (
+        <div className="mat-missions">
+          <Missions scene={scene} />
+        </div>
+      )}
     </div>
   );
 };

@@ -114,8 +114,8 @@ const EndNear = ({ scene }: SceneProps<Kinds>): ReactElement => {
   );
 };
 
-/** Missions with their markers, and how near the end is. */
-export const MissionsAndEnd = ({ scene }: SceneProps<Kinds>): ReactElement => {
+/** Missions with their markers. */
+export const Missions = ({ scene }: SceneProps<Kinds>): ReactElement => {
   const { words, view } = scene;
   return (
     <>
@@ -128,7 +128,14 @@ export const MissionsAndEnd = ({ scene }: SceneProps<Kinds>): ReactElement => {
           <Mission key={card.mission} scene={scene} card={card} />
         ))}
       </ul>
-      <EndNear scene={scene} />
     </>
   );
 };
+
+/** Under the seats: missions, and how near the end is. */
+export const MissionsAndEnd = ({ scene }: SceneProps<Kinds>): ReactElement => (
+  <>
+    <Missions scene={scene} />
+    <EndNear scene={scene} />
+  </>
+);

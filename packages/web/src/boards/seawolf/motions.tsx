@@ -121,7 +121,7 @@ const goodsMotions = (
 ): readonly Motion[] | undefined => {
   switch (event) {
     case 'rum-paid':
-      return [lose(scene, data.seat, 'rum', data.rum)];
+      return [{ ...lose(scene, data.seat, 'rum', data.rum), together: true }];
     case 'mutinied':
       return [
         ...(data.rum > 0 ? [lose(scene, data.seat, 'rum', data.rum)] : []),
@@ -210,6 +210,8 @@ const chartMotions = (scene: Scene<Kinds>, { event, data }: Event<Kinds>): reado
     case 'pirate-moved':
       return pirateSails(g, data.from, data.to);
     case 'tile-turned':
+      // While the ship that left it is still under way.
+      return [{ family: 'flip', piece: facePiece(data.tile), together: true }];
     case 'port-completed':
       return [{ family: 'flip', piece: facePiece(data.tile) }];
     case 'wind-spun':

@@ -85,8 +85,8 @@ export const SeaTile = ({ name, goods, cannon, action }: SeaFace): ReactElement 
       <Cargoes goods={goods} cannon={cannon} />
       <text
         className="board-name sea-name"
-        x="13"
-        y="25"
+        x="10"
+        y="23"
         fontStyle="italic"
         fontWeight="500"
         fill="var(--ink)"

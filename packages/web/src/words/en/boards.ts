@@ -117,7 +117,6 @@ export const BOARDS_EN = {
       bases_other: '{{count}} free cannon bases',
       shipValue: 'ship value {{value}}',
       ship: '{{name}}: {{hold}}; {{cannons}}, {{bases}}.',
-      stern: 'The {{name}}',
       becomes: '{{before}} → {{after}}',
       laid_one: '{{count}} card lies face down',
       laid_other: '{{count}} cards lie face down',
