@@ -47,6 +47,8 @@ export type CommandParts = {
   readonly asking: Asking | undefined;
   readonly rows: Rows | undefined;
   readonly helm: Store<Helm>;
+  /** Outlives the moment: a refusal is often told when the next one has come. */
+  readonly refusal: Store<Denial | undefined>;
   readonly panel: Store<Panel>;
   readonly oneClick: boolean;
   readonly confirm: Confirmations;
@@ -68,11 +70,10 @@ const refusalAsDenial = (answered: Answered): Denial | undefined =>
 
 type Deed = () => Promise<Answered>;
 
-const attempt = async ({ helm, sound }: CommandParts, deed: Deed): Promise<void> => {
+const attempt = async ({ refusal, sound }: CommandParts, deed: Deed): Promise<void> => {
   const why = refusalAsDenial(await deed());
-  if (why === undefined) return;
-  sound('refused');
-  helm.set({ ...helm.get(), why });
+  refusal.set(why);
+  if (why !== undefined) sound('refused');
 };
 
 const playing = (parts: CommandParts, seat: Seat, choice: Choice, label: string): void => {
@@ -108,9 +109,13 @@ const rowAtTarget = (rows: Rows, target: Target): Row | undefined =>
     .find((row) => row.kind === 'element' && row.face.target === target);
 
 export const commandOf = (parts: CommandParts): Command => {
-  const { open, scene, asking, rows, helm, oneClick, sound } = parts;
+  const { open, scene, asking, rows, helm, refusal, oneClick, sound } = parts;
   const seat = scene.me;
   const change = (next: (now: Helm) => Helm): void => helm.set(next(helm.get()));
+  const decide = (next: (now: Helm) => Helm): void => {
+    refusal.set(undefined);
+    change(next);
+  };
 
   const commit = (): void => {
     const offer = asking && chosenOffer(asking, helm.get());
@@ -119,11 +124,11 @@ export const commandOf = (parts: CommandParts): Command => {
   const press = (row: Row): void => {
     if (asking === undefined) return;
     if (row.kind === 'element') {
-      change((now) => pick(now, asking, row.element));
+      decide((now) => pick(now, asking, row.element));
       return;
     }
     const again = helm.get().chosen === row.offer.key;
-    if (!again) change((now) => choose(now, row.offer.key));
+    if (!again) decide((now) => choose(now, row.offer.key));
     if (again || oneClick) commit();
   };
   const touchAt = (target: Target): void => {
@@ -134,7 +139,7 @@ export const commandOf = (parts: CommandParts): Command => {
       return;
     }
     const before = helm.get().chosen;
-    change((now) => touch(now, asking, target));
+    decide((now) => touch(now, asking, target));
     const { chosen, why } = helm.get();
     if (why !== undefined) sound('refused');
     else if (chosen !== undefined && (chosen === before || oneClick)) commit();
@@ -147,7 +152,7 @@ export const commandOf = (parts: CommandParts): Command => {
     play: ({ choice, label }) => {
       if (seat !== undefined) playing(parts, seat, choice, label);
     },
-    back: () => change(stepBack),
+    back: () => decide(stepBack),
     change: () => change((now) => ({ ...emptyHelm(now.moment), changing: true })),
     undo: () => {
       if (seat === undefined) return;
@@ -156,7 +161,7 @@ export const commandOf = (parts: CommandParts): Command => {
     },
     pointOffer: (offer) => change((now) => pointAtOffer(now, offer)),
     pointTarget: (target) => change((now) => pointAtTarget(now, asking, target)),
-    explain: (why) => change((now) => ({ ...now, why })),
+    explain: (why) => decide((now) => ({ ...now, why })),
     nextWhy: () => change((now) => ({ ...now, why: whyAfter(asking, now.why) })),
   };
 };

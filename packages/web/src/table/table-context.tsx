@@ -6,7 +6,7 @@ import type { Command } from './command.ts';
 import type { Flights } from './motion/flights.ts';
 import type { Stage } from './motion/stage.ts';
 import type { Panel } from './panels.ts';
-import type { Asking } from './prompt/asking.ts';
+import type { Asking, Denial } from './prompt/asking.ts';
 import type { Helm } from './prompt/helm.ts';
 import type { Rows } from './prompt/rows.ts';
 import type { Reader } from './reading.ts';
@@ -29,6 +29,8 @@ export type Table = {
   readonly picked: ReadonlySet<Target>;
   readonly described: ReadonlyMap<Target, Described>;
   readonly helm: Store<Helm>;
+  /** Why the last attempt came to nothing. */
+  readonly refusal: Store<Denial | undefined>;
   readonly panel: Store<Panel>;
   readonly preview: Store<Previewed | undefined>;
   readonly stage: Stage;

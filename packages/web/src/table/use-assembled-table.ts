@@ -6,7 +6,7 @@ import { usePreview } from './board/preview.ts';
 import type { AnyKit, AnyScene, Described, Target } from './board-contract.ts';
 import { commandOf } from './command.ts';
 import { NO_PANEL, type Panel } from './panels.ts';
-import { type Asking, askingOf } from './prompt/asking.ts';
+import { type Asking, askingOf, type Denial } from './prompt/asking.ts';
 import { emptyHelm, type Helm } from './prompt/helm.ts';
 import { type Rows, rowsOf } from './prompt/rows.ts';
 import { type Reader, sceneOf } from './reading.ts';
@@ -76,6 +76,14 @@ const usePicked = (
 const describedBy = (kit: AnyKit, scene: AnyScene): ReadonlyMap<Target, Described> =>
   new Map(kit.describe(scene).map((one) => [one.target, one]));
 
+/** What lasts as long as the table is on the page, whatever moment it shows. */
+const useLasting = () =>
+  useState(() => ({
+    refusal: createStore<Denial | undefined>(undefined),
+    panel: createStore<Panel>(NO_PANEL),
+    played: new Map<number, string>(),
+  }))[0];
+
 export const useAssembledTable = (open: OpenTable, kit: AnyKit, reader: Reader): Table => {
   const words = useWords();
   const { oneClick, confirm } = useSettings();
@@ -90,29 +98,14 @@ export const useAssembledTable = (open: OpenTable, kit: AnyKit, reader: Reader):
   const helm = useHelmStore(snapshot);
   const rows = useRows(kit, scene, asking, helm);
   const preview = usePreview({ open, reader }, snapshot, asking, helm);
-  const [panel] = useState(() => createStore<Panel>(NO_PANEL));
-  const [played] = useState(() => new Map<number, string>());
+  const lasting = useLasting();
   const legal = useMemo(() => legalTargets(asking, rows), [asking, rows]);
   const picked = usePicked(kit, scene, { asking, rows }, helm);
   const described = useMemo(() => describedBy(kit, scene), [kit, scene]);
-  const command = useMemo(
-    () =>
-      commandOf({
-        open,
-        kit,
-        scene,
-        snapshot,
-        asking,
-        rows,
-        helm,
-        panel,
-        oneClick,
-        confirm,
-        played,
-        sound: orchestra.play,
-      }),
-    [open, kit, scene, snapshot, asking, rows, helm, panel, oneClick, confirm, played, orchestra],
-  );
+  const command = useMemo(() => {
+    const here = { open, kit, scene, snapshot, asking, rows, helm, ...lasting };
+    return commandOf({ ...here, oneClick, confirm, sound: orchestra.play });
+  }, [open, kit, scene, snapshot, asking, rows, helm, lasting, oneClick, confirm, orchestra]);
   return {
     open,
     kit,
@@ -125,12 +118,11 @@ export const useAssembledTable = (open: OpenTable, kit: AnyKit, reader: Reader):
     picked,
     described,
     helm,
-    panel,
+    ...lasting,
     preview,
     stage,
     flights,
     command,
-    played,
     sound: orchestra.play,
   };
 };

@@ -1,4 +1,4 @@
-import { type ReactElement, useState } from 'react';
+import { type PointerEvent, type ReactElement, useRef, useState } from 'react';
 import { Icon } from '../../drawings/piece.tsx';
 import type { InterfaceSign } from '../../drawings/symbols/symbol-name.ts';
 import { useWords } from '../../words/tongue-context.tsx';
@@ -69,6 +69,31 @@ const LowScreen = '(max-height: 759px)';
 
 type SheetProps = { readonly isPeeking: boolean; readonly onToggle: () => void };
 
+/** Less than this is a tap. */
+const DRAGGED = 24;
+
+/** A pull up opens, a pull down folds; a tap does the other of the two. */
+const useDrag = ({ isPeeking, onToggle }: SheetProps) => {
+  const from = useRef<number>(undefined);
+  const dragged = useRef(false);
+  return {
+    onPointerDown: (event: PointerEvent<HTMLElement>) => {
+      from.current = event.clientY;
+      dragged.current = false;
+      event.currentTarget.setPointerCapture(event.pointerId);
+    },
+    onPointerUp: ({ clientY }: PointerEvent) => {
+      const by = clientY - (from.current ?? clientY);
+      dragged.current = Math.abs(by) >= DRAGGED;
+      if (dragged.current && by < 0 === isPeeking) onToggle();
+    },
+    onClick: () => {
+      if (!dragged.current) onToggle();
+      dragged.current = false;
+    },
+  };
+};
+
 /** Question and button alone, or the whole prompt; the handle goes from one to the other. */
 const PromptSheet = ({ isPeeking, onToggle }: SheetProps): ReactElement => {
   const words = useWords();
@@ -79,7 +104,7 @@ const PromptSheet = ({ isPeeking, onToggle }: SheetProps): ReactElement => {
         className="sheet-handle"
         aria-expanded={!isPeeking}
         aria-label={words(isPeeking ? 'table.sheet.open' : 'table.sheet.peek')}
-        onClick={onToggle}
+        {...useDrag({ isPeeking, onToggle })}
       />
       <Prompt small onOpen={isPeeking ? onToggle : undefined} />
     </div>

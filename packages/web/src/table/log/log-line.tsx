@@ -10,13 +10,18 @@ type LogLineItemProps = { readonly line: LogLine };
 /** One sentence. Pointing at it lights what it was about; a click shows it again. */
 export const LogLineItem = ({ line }: LogLineItemProps): ReactElement => {
   const words = useWords();
-  const { kit, scene, helm, stage } = useTable();
+  const { kit, scene, snapshot, helm, stage } = useTable();
   const tincture = line.seat === undefined ? undefined : at(scene.seats, line.seat).tincture;
   const light = (isOn: boolean): void =>
     helm.set({ ...helm.get(), litTargets: isOn ? line.targets : [], litOffers: [] });
   const motions = kit.animate?.(scene, line.event) ?? [];
   return (
-    <li className="log-line" onPointerEnter={() => light(true)} onPointerLeave={() => light(false)}>
+    <li
+      className="log-line"
+      data-new={line.seq === snapshot.seq ? '' : undefined}
+      onPointerEnter={() => light(true)}
+      onPointerLeave={() => light(false)}
+    >
       <i className={tincture === undefined ? 'log-dot' : `log-dot seat-${tincture}`} />
       {motions.length === 0 ? (
         <span>{line.text}</span>

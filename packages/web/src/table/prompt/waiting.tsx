@@ -7,6 +7,7 @@ import { PaceControl } from '../bar/pace-control.tsx';
 import { UndoButton } from '../bar/undo-button.tsx';
 import { useTable } from '../table-context.tsx';
 import { useQuestionFocus } from './question-focus.ts';
+import { WhyBox } from './why.tsx';
 
 /** Who is asked, by name. */
 const useAskedNames = (): string => {
@@ -61,6 +62,7 @@ export const WaitingPrompt = (): ReactElement => {
         </p>
       )}
       <Sealed />
+      <WhyBox />
       <div className="waiting-foot">
         <UndoButton shape="named" />
         <PaceControl />

@@ -2,13 +2,22 @@ import type { ReactElement } from 'react';
 import { Icon } from '../../drawings/piece.tsx';
 import { useWords } from '../../words/tongue-context.tsx';
 import { TableClause } from '../rules/table-clause.tsx';
+import { useStore } from '../store.ts';
 import { useHelm, useTable } from '../table-context.tsx';
 import type { Denial } from './asking.ts';
+import type { Helm } from './helm.ts';
+
+/** What is being explained, or why the last attempt came to nothing. */
+export const useWhy = (): Helm['why'] => {
+  const { refusal } = useTable();
+  const refused = useStore(refusal, (now) => now);
+  return useHelm((helm) => helm.why) ?? refused;
+};
 
 /** One sentence and the clause. It stands where the sentence about a choice stands. */
 export const WhyBox = (): ReactElement | undefined => {
   const words = useWords();
-  const why = useHelm((helm) => helm.why);
+  const why = useWhy();
   if (why === undefined) return undefined;
   return (
     <p className="why" role="status">
