@@ -39,6 +39,10 @@ export const roundMarks = (turns: readonly LogTurn[]): readonly RoundMark[] =>
     return heading === undefined || first === undefined ? [] : [{ position: first.seq, heading }];
   });
 
+/** The round a position lies in; undefined before the first one. */
+export const roundAt = (rounds: readonly RoundMark[], position: number): string | undefined =>
+  rounds.findLast((round) => round.position <= position)?.heading;
+
 /** All notches of one seat as one path, on a ruler that is as long as there are answers. */
 export const notchesOf = (answers: readonly Pick<Stood, 'seat'>[], seat: Seat): string =>
   answers

@@ -33,6 +33,15 @@ const TableRow = ({ table }: { readonly table: TableSummary }): ReactElement => 
   );
 };
 
+const ToReplays = (): ReactElement => {
+  const words = useWords();
+  return (
+    <Link className="button quiet" to={{ page: 'replays', file: undefined }}>
+      {words('shelf.replayFile')}
+    </Link>
+  );
+};
+
 type TablesProps = { readonly tables: readonly TableSummary[] };
 
 export const TablesPanel = ({ tables }: TablesProps): ReactElement => {
@@ -43,14 +52,18 @@ export const TablesPanel = ({ tables }: TablesProps): ReactElement => {
       {tables.length === 0 ? (
         <>
           <p>{words('shelf.none')}</p>
+          <ToReplays />
           <Spot of="empty" />
         </>
       ) : (
-        <ul className="table-rows">
-          {tables.map((table) => (
-            <TableRow key={table.id} table={table} />
-          ))}
-        </ul>
+        <>
+          <ul className="table-rows">
+            {tables.map((table) => (
+              <TableRow key={table.id} table={table} />
+            ))}
+          </ul>
+          <ToReplays />
+        </>
       )}
     </section>
   );

@@ -6,6 +6,7 @@ import {
   litAnswer,
   notchesOf,
   positionByKey,
+  roundAt,
   roundMarks,
   turnAfter,
   turnBefore,
@@ -82,6 +83,12 @@ describe('The ruler', () => {
     expect(roundMarks(turns)).toEqual([
       { position: 3, heading: 'Round 2' },
       { position: 7, heading: 'Round 3' },
+    ]);
+    expect([2, 3, 6, 7].map((position) => roundAt(roundMarks(turns), position))).toEqual([
+      undefined,
+      'Round 2',
+      'Round 2',
+      'Round 3',
     ]);
   });
 });

@@ -2,30 +2,35 @@ import { at } from '@quarterdeck/kernel';
 import { memo, type ReactElement, type RefObject, useEffect, useRef, useState } from 'react';
 import type { SeatFace, Target } from '../../table/board-contract.ts';
 import type { LogLine, LogTurn } from '../../table/log/chapters.ts';
-import { TableClause } from '../../table/rules/table-clause.tsx';
 import { useTable } from '../../table/table-context.tsx';
 import { useWords } from '../../words/tongue-context.tsx';
 import { usePosition, useReplay } from '../replay-context.tsx';
 import { litAnswer } from '../timeline.ts';
 
-/** What a hand can do with a line; the same from drawing to drawing. */
+/**
+ * What a hand can do with a line; the same from drawing to drawing, so that hundreds of lines need
+ * not be drawn again with every position.
+ */
 type Hands = {
   readonly jump: (position: number) => void;
   /** Lights what a line was about on the board. */
   readonly light: (targets: readonly Target[]) => void;
+  /** The rulebook at a clause. */
+  readonly open: (clause: string) => void;
 };
 
 const useHands = (): Hands => {
   const { playback } = useReplay();
-  const { helm } = useTable();
-  const now = useRef({ playback, helm });
-  now.current = { playback, helm };
+  const { helm, panel } = useTable();
+  const now = useRef({ playback, helm, panel });
+  now.current = { playback, helm, panel };
   const [hands] = useState<Hands>(() => ({
     jump: (position) => now.current.playback.goTo(position),
     light: (litTargets) => {
       const { get, set } = now.current.helm;
       set({ ...get(), litTargets, litOffers: [] });
     },
+    open: (clause) => now.current.panel.set({ kind: 'rules', clause }),
   }));
   return hands;
 };
@@ -56,7 +61,13 @@ const Line = memo(({ line, seats, isLit, hands }: LineProps): ReactElement => {
       >
         {line.text}
       </button>
-      <TableClause clause={line.clause} />
+      <button
+        type="button"
+        className="clause-chip table-clause"
+        onClick={() => hands.open(line.clause)}
+      >
+        {line.clause}
+      </button>
     </li>
   );
 });

@@ -9,11 +9,10 @@ import {
   useRef,
 } from 'react';
 import { seatFill } from '../../drawings/tinctures.ts';
-import { useTable } from '../../table/table-context.tsx';
 import { useWords } from '../../words/tongue-context.tsx';
 import type { Projection } from '../projection.ts';
 import { usePosition, useReplay } from '../replay-context.tsx';
-import { notchesOf, positionByKey, type RoundMark } from '../timeline.ts';
+import { notchesOf, positionByKey, type RoundMark, roundAt } from '../timeline.ts';
 
 /** Beyond so many notches an outline round each would be all that is left of them. */
 const outlined = (notches: number): 'always' | 'wide' | undefined =>
@@ -53,12 +52,11 @@ const Notches = memo(({ projection, rounds }: NotchesProps): ReactElement => {
 /** What is said of a position: whose answer led there, and in which round. */
 const useSpokenPosition = (position: number): string => {
   const words = useWords();
-  const { projection, last } = useReplay();
-  const { kit, scene } = useTable();
+  const { projection, rounds, last } = useReplay();
   const answer = projection.film.answers[position - 1];
   if (answer === undefined) return words('replay.transport.spokenSetUp', { last });
   const { name } = at(projection.seats, answer.seat);
-  const round = kit.progress?.(scene).round ?? '';
+  const round = roundAt(rounds, position) ?? '';
   return words('replay.transport.spoken', { name, position, last, round });
 };
 

@@ -1,9 +1,9 @@
 import type { ReactElement } from 'react';
 import { Icon } from '../../drawings/piece.tsx';
 import type { InterfaceSign } from '../../drawings/symbols/symbol-name.ts';
-import { useTable } from '../../table/table-context.tsx';
 import { useWords } from '../../words/tongue-context.tsx';
 import { usePosition, useReplay } from '../replay-context.tsx';
+import { roundAt } from '../timeline.ts';
 import { Ruler } from './ruler.tsx';
 import { SeeAs } from './see-as.tsx';
 
@@ -63,10 +63,9 @@ const SpeedButton = (): ReactElement => {
 
 const Where = (): ReactElement => {
   const words = useWords();
-  const { last } = useReplay();
-  const { kit, scene } = useTable();
+  const { rounds, last } = useReplay();
   const position = usePosition();
-  const round = kit.progress?.(scene).round;
+  const round = roundAt(rounds, position);
   const text =
     position === 0
       ? words('replay.transport.setUp')

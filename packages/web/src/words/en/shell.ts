@@ -83,6 +83,7 @@ export const SHELF_EN = {
   replay: 'Replay',
   goOnLabel: 'Go on with {{game}}: {{line}}',
   replayLabel: 'Replay {{game}}: {{line}}',
+  replayFile: 'Watch a replay file',
   rules: 'Rules within reach',
   rulesText:
     'Every rule has a number. Click one in the log, or read a whole book, with search and our answers where a book is silent.',
