@@ -22,19 +22,25 @@ export type Reader = {
   readonly read: (wire: WireView) => View;
 };
 
+/** "You" is no name for a sentence ("You loads tea"): whoever gave none is spoken of otherwise. */
+const nameInSentences = (name: string, words: Words | undefined): string =>
+  words !== undefined && name === words('newTable.you') ? words('table.seats.nameless') : name;
+
 /** A host sends no printed facts: they come from the pack that lies here. */
-export const readerOf = (box: GameBox, table: TableAbout): Reader => {
+const readerOf = (box: GameBox, table: TableAbout, words: Words | undefined): Reader => {
   const machine: Engine<ErasedKinds> = engine(box.game);
   const pack = table.pack.own === undefined ? machine.pack : machine.readPack(table.pack.own);
   return {
     title: box.game.title,
-    speaker: speaker(box.say, { names: table.seats.map(({ name }) => name) }),
+    speaker: speaker(box.say, {
+      names: table.seats.map(({ name }) => nameInSentences(name, words)),
+    }),
     read: (wire) => machine.fromWire(wire, pack),
   };
 };
 
-export const loadReader = async (table: TableAbout): Promise<Reader> =>
-  readerOf(await loadGame(table.game), table);
+export const loadReader = async (table: TableAbout, words?: Words): Promise<Reader> =>
+  readerOf(await loadGame(table.game), table, words);
 
 const firstName = (name: string): string => name.split(/\s+/)[0] ?? name;
 
@@ -42,6 +48,7 @@ const firstName = (name: string): string => name.split(/\s+/)[0] ?? name;
 export const facesOf = (
   { seats }: Pick<TableAbout, 'seats'>,
   me: Seat | undefined,
+  words?: Words,
 ): readonly SeatFace[] =>
   seatsOf(seats.length).map((seat) => {
     const { name, tincture, who } = at(seats, seat);
@@ -50,7 +57,7 @@ export const facesOf = (
     return {
       seat,
       name,
-      called: alone ? first : name,
+      called: nameInSentences(alone ? first : name, words),
       tincture,
       who: who.kind,
       isMe: seat === me,
@@ -65,5 +72,5 @@ export const sceneOf = (
 ): AnyScene => {
   const view = reader.read(wire);
   const me = view.viewer === 'table' ? undefined : view.viewer;
-  return { view, me, seats: facesOf(table, me), speaker: reader.speaker, words };
+  return { view, me, seats: facesOf(table, me, words), speaker: reader.speaker, words };
 };

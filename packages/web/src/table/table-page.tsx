@@ -7,6 +7,7 @@ import type { GameId } from '../shelf/games.ts';
 import { Loading } from '../shell/loading.tsx';
 import { useHarbour } from '../tables/harbour-context.tsx';
 import { useWords } from '../words/tongue-context.tsx';
+import type { Words } from '../words/word-key.ts';
 import { type AnyKit, anyKit, type BoardKit } from './board-contract.ts';
 import { useHostDoor } from './host-context.tsx';
 import { useQuickPlan } from './quick-plan.ts';
@@ -18,22 +19,25 @@ type Opened =
   | { readonly state: 'here'; readonly open: OpenTable; readonly reader: Reader }
   | { readonly state: 'failed'; readonly said: string };
 
-const openAt = async (host: Host, table: string): Promise<Opened> => {
+const openAt = async (host: Host, table: string, words: Words): Promise<Opened> => {
   const answered = await host.open(table);
   if (!answered.ok) return { state: 'failed', said: answered.refusal.sentence };
   const open = answered.value;
-  return { state: 'here', open, reader: await loadReader(open.current().table) };
+  return { state: 'here', open, reader: await loadReader(open.current().table, words) };
 };
 
 /** Opens a stored table, and leaves it when the page does. Late answers are dropped. */
 const useOpened = (table: string): Opened => {
   const door = useHostDoor();
+  const words = useWords();
+  // A change of language does not open the table anew.
+  const tongue = useRef(words);
   const [opened, setOpened] = useState<Opened>({ state: 'coming' });
   useEffect(() => {
     let wanted = true;
     let leave = (): void => {};
     const begin = async (): Promise<void> => {
-      const next = await openAt(await door(), table);
+      const next = await openAt(await door(), table, tongue.current);
       if (next.state === 'here') leave = next.open.close;
       if (wanted) setOpened(next);
       else leave();

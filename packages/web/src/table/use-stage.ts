@@ -16,7 +16,7 @@ const wantsStillness = (): boolean =>
   document.documentElement.dataset['motion'] === 'none';
 
 /** What was told between two moments, as motions over the first of them. */
-export const motionsBetween = (
+const motionsBetween = (
   kit: AnyKit,
   reader: Reader,
   words: Words,

@@ -22,7 +22,7 @@ const useSpoken = (target: Target): string => {
  * Makes any part of a drawing a place: a named button that arrow keys walk to. A drawing has no
  * button element, and only the board as a whole is in the page's tab order.
  */
-export const useSpace = (target: Target) => {
+const useSpace = (target: Target) => {
   const { command } = useTable();
   const mark = useMark(target);
   const isLegal = useIsLegal(target);

@@ -56,7 +56,7 @@ const Log = ({ only }: LogProps): ReactElement => {
   );
 };
 
-export const Digest = (): ReactElement => {
+const Digest = (): ReactElement => {
   const words = useWords();
   const { scene } = useTable();
   const parts = useDigest();

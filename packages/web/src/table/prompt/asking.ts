@@ -50,7 +50,7 @@ export const isTogether = ({ asked, given }: Pick<View, 'asked' | 'given'>): boo
   asked.length > 1 || given.some((answer) => answer !== null);
 
 /** A speaker speaks to those who are asked; one who may still change a sealed answer is, too. */
-export const asAsked = (view: View, { seat, step }: Pick<Question, 'seat' | 'step'>): View =>
+const asAsked = (view: View, { seat, step }: Pick<Question, 'seat' | 'step'>): View =>
   view.asked.some((one) => one.seat === seat)
     ? view
     : { ...view, asked: [...view.asked, { seat, step }] };

@@ -19,7 +19,7 @@ const isElement = (value: unknown): value is Element =>
 const isList = (value: unknown): value is readonly Element[] =>
   Array.isArray(value) && value.every(isElement);
 
-export const listIn = (choice: Choice, field: string): readonly Element[] => {
+const listIn = (choice: Choice, field: string): readonly Element[] => {
   const value: unknown = Object.entries(choice).find(([name]) => name === field)?.[1];
   return isList(value) ? value : [];
 };

@@ -10,7 +10,7 @@ export type SeatState = 'yours' | 'sealed' | 'choosing' | 'asked' | 'thinking' |
 const asked = ({ asked: all }: Pick<View, 'asked'>, seat: Seat): boolean =>
   all.some((one) => one.seat === seat);
 
-export const seatState = (
+const seatState = (
   view: Pick<View, 'asked' | 'given'>,
   face: Pick<SeatFace, 'seat' | 'isMe'>,
   presence: Presence | undefined,

@@ -83,6 +83,7 @@ export const TABLE_EN = {
   },
   seats: {
     you: 'you',
+    nameless: 'Your captain',
     bot: 'bot',
     first: '1st',
     open: 'Show the mat of {{name}}',
