@@ -25,7 +25,7 @@ import {
   topOfStack,
 } from '@quarterdeck/seawolf';
 import type { Described, Scene } from '../../table/board-contract.ts';
-import { costsFor } from './costs.ts';
+import { type Cost, costsFor } from './costs.ts';
 import { placeName } from './places.ts';
 import {
   actionTarget,
@@ -96,10 +96,14 @@ const piecesText = (scene: Scene<Kinds>, tile: TileId): string[] => {
 const isChoosingOrders = ({ view, me }: Scene<Kinds>): boolean =>
   view.asked.some(({ seat, step }) => seat === me && step === 'orders/choose');
 
-const costText = (scene: Scene<Kinds>, tile: TileId): string[] => {
-  const { view, me, words } = scene;
-  if (me === undefined || !isChoosingOrders(scene)) return [];
-  const cost = costsFor(view.state, me).get(tile);
+type Costs = ReturnType<typeof costsFor>;
+
+const costsNow = (scene: Scene<Kinds>): Costs | undefined =>
+  scene.me !== undefined && isChoosingOrders(scene)
+    ? costsFor(scene.view.state, scene.me)
+    : undefined;
+
+const costText = ({ words }: Scene<Kinds>, cost: Cost | undefined): string[] => {
   if (cost === undefined) return [];
   const { rum, isTooDear } = cost;
   if (rum === 0) return [words('boards.seawolf.table.sailFree')];
@@ -108,7 +112,7 @@ const costText = (scene: Scene<Kinds>, tile: TileId): string[] => {
   ];
 };
 
-const tileDescribed = (scene: Scene<Kinds>, tile: TileId): Described => {
+const tileDescribed = (scene: Scene<Kinds>, tile: TileId, costs: Costs | undefined): Described => {
   const g = scene.view.state;
   const face = faceOf(g, tile);
   return {
@@ -117,7 +121,7 @@ const tileDescribed = (scene: Scene<Kinds>, tile: TileId): Described => {
     text: [
       ...(face.kind === 'port' ? portText(scene, tile, face) : seaText(scene, tile)),
       ...piecesText(scene, tile),
-      ...costText(scene, tile),
+      ...costText(scene, costs?.get(tile)),
     ].join(' '),
   };
 };
@@ -253,6 +257,7 @@ const matDescribed = (scene: Scene<Kinds>): Described[] => {
 
 export const describeBoard = (scene: Scene<Kinds>): readonly Described[] => {
   const g = scene.view.state;
-  const tiles = idsOf<TileId>(g.pieces).map((tile) => tileDescribed(scene, tile));
+  const costs = costsNow(scene);
+  const tiles = idsOf<TileId>(g.pieces).map((tile) => tileDescribed(scene, tile, costs));
   return [...tiles, ...ownTileParts(scene), ...supplyDescribed(scene), ...matDescribed(scene)];
 };

@@ -11,7 +11,7 @@ type PhaseName = (typeof PHASES)[number];
 export const phaseOf = ({ view }: Scene<Kinds>): PhaseName | undefined => {
   const g = view.state;
   const step = view.asked[0]?.step ?? '';
-  if (g.round === 0) return undefined;
+  if (g.round === 0 || g.over) return undefined;
   if (g.turn !== null) return 'turns';
   return step.startsWith('orders/') ? 'orders' : 'battle';
 };
@@ -24,9 +24,9 @@ const stateOf = (index: number, now: number): Phase['state'] => {
 /** Where the round stands. */
 export const progressOf = (scene: Scene<Kinds>): Progress => {
   const { view, words } = scene;
-  const { round, lastRound, wind, over } = view.state;
+  const { round, lastRound, wind } = view.state;
   const phase = phaseOf(scene);
-  const now = phase === undefined || over ? PHASES.length : PHASES.indexOf(phase);
+  const now = phase === undefined ? PHASES.length : PHASES.indexOf(phase);
   const direction = wind === null ? '' : directionWord(scene, wind);
   const label = words('boards.seawolf.table.wind', { direction });
   return {

@@ -1,0 +1,113 @@
+// Seawolf in known waters, as one captain sees it at the table.
+
+import { engine, type Match, type Seat, seatsOf, speaker } from '@quarterdeck/kernel';
+import { type FrameSketch, type Patch, scenario } from '@quarterdeck/kernel/test-kit';
+import { type Draft, type Kinds, seawolf, seawolfSay, type TileId } from '@quarterdeck/seawolf';
+import type { Scene } from '../../src/table/board-contract.ts';
+import { speakEnglish } from '../../src/words/languages.ts';
+
+export const wolf = engine(seawolf);
+
+export const [ADA, BO, CY] = seatsOf(5) as [Seat, Seat, Seat];
+const NAMES = ['Ada', 'Bo', 'Cy', 'Dee', 'Eve'] as const;
+const TINCTURES = ['red', 'blue', 'yellow', 'green', 'purple'] as const;
+
+// Four by four, north at the top:
+//
+//   wreckers    LISBON    distillers  keelson
+//   gunners     lagoon    timber      amber
+//   sailmaker   SEVILLE   bazaar      carpenter
+//   slipway     pearl     adze        GENOA
+const tile = (id: number): TileId => id as TileId;
+export const WRECKERS = tile(0);
+export const LISBON = tile(1);
+export const KEELSON = tile(3);
+export const GUNNERS = tile(4);
+export const SEVILLE = tile(9);
+export const BAZAAR = tile(10);
+export const SLIPWAY = tile(12);
+export const GENOA = tile(15);
+
+const OPEN = ['open', 'open', 'open', 'open', 'open'] as const;
+
+type Waters = FrameSketch<Kinds> & {
+  readonly ships?: { readonly [seat: number]: Patch<Draft['ships'][number]> };
+  readonly state?: Patch<Draft>;
+};
+
+const shipAt = (id: TileId): Patch<Draft['ships'][number]> => ({
+  tile: id,
+  cotton: 0,
+  wine: 0,
+  tea: 0,
+  cocoa: 0,
+  rum: 3,
+  thalers: 0,
+  cannons: 0,
+  extensions: [],
+  stern: 'stickyFingers',
+  peacemakerMarker: false,
+});
+
+/** Everybody lies off Wreckers Point with three rum unless a test says otherwise; wind north. */
+export const waters = ({ ships = {}, state = {}, ...frame }: Waters): Match<Kinds> =>
+  scenario(wolf, {
+    ...frame,
+    seats: 4,
+    patch: {
+      round: 3,
+      first: ADA,
+      wind: 'north',
+      pieces: [6, 13, 11, 2, 9, 12, 1, 8, 4, 14, 10, 0, 5, 7, 3, 15],
+      faces: [0, 0, 0, 1, 0, 0, 1, 0, 0, 0, 1, 0, 1, 0, 1, 0],
+      ports: [LISBON, SEVILLE, GENOA].map((id) => ({ tile: id, slots: [...OPEN] })),
+      pirate: BAZAAR,
+      supplySide: 0,
+      taken: [0, 0, 0],
+      ships: Object.fromEntries(
+        seatsOf(4).map((seat) => [seat, { ...shipAt(WRECKERS), ...ships[seat] }]),
+      ),
+      ...state,
+    },
+  });
+
+const { words } = speakEnglish();
+
+export const sceneFor = (match: Match<Kinds>, me: Seat): Scene<Kinds> => {
+  const seats = seatsOf(match.table.seats);
+  const names = seats.map((seat) => NAMES[seat] ?? '');
+  return {
+    view: wolf.view(match, me),
+    me,
+    seats: seats.map((seat) => ({
+      seat,
+      name: names[seat] ?? '',
+      called: names[seat] ?? '',
+      tincture: TINCTURES[seat] ?? 'white',
+      who: 'person',
+      isMe: seat === me,
+    })),
+    speaker: speaker(seawolfSay, { names }),
+    words,
+  };
+};
+
+/** Ada chooses her cards. */
+export const ordering = (more: Omit<Waters, 'step' | 'data'> = {}): Scene<Kinds> =>
+  sceneFor(waters({ ...more, step: 'orders/choose', data: {} }), ADA);
+
+/** Ada has moved to this tile and is about to act. */
+export const actingAt = (
+  id: TileId,
+  ship: Patch<Draft['ships'][number]> = {},
+  state: Patch<Draft> = {},
+): Scene<Kinds> =>
+  sceneFor(
+    waters({
+      ships: { [ADA]: { ...ship, tile: id } },
+      state: { turn: { seat: ADA, loaded: false, acted: false, unloaded: false }, ...state },
+      step: 'actions/choose',
+      data: { seat: ADA },
+    }),
+    ADA,
+  );
