@@ -1,0 +1,33 @@
+import {
+  below,
+  engine,
+  mix,
+  recording,
+  replayText,
+  revealSeed,
+  sfcRng,
+  startFairness,
+  writeReplay,
+} from '@quarterdeck/kernel';
+import { loadGame } from '@quarterdeck/shelf';
+
+const DEALT = '5e'.repeat(32);
+
+/** The file of a match that bots would have played by lot, dealt from a sealed seed. */
+export const recordedMatch = async (game: string, names: readonly string[]): Promise<string> => {
+  const rules = engine((await loadGame(game)).game);
+  const nothing = names.map(() => null);
+  const fairness = startFairness(DEALT, nothing);
+  const chance = { kind: 'chacha', seed: mix(DEALT, nothing) } as const;
+  const table = recording(rules, { seats: names.length, names, chance, fairness });
+  const lot = sfcRng(3);
+  while (rules.outcome(table.match) === null) {
+    const asked = rules.asked(table.match);
+    const who = asked[below(lot, asked.length)];
+    if (who === undefined) throw new Error(`${game} asks nobody, and is not over`);
+    const choices = rules.choices(table.match, who.seat);
+    table.play(who.seat, choices[below(lot, choices.length)]);
+  }
+  table.publish(revealSeed(fairness, DEALT));
+  return replayText(writeReplay(table));
+};
