@@ -7,15 +7,19 @@ import { useIsLegal, useMark, useOfferWords } from './legal.ts';
 
 const isPress = ({ key }: KeyboardEvent): boolean => key === 'Enter' || key === ' ';
 
-/** What a listener hears of a place: its name, what is there, what it offers. */
+/** What a listener hears of a place: its name, what is there, what it offers or why it does not. */
 const useSpoken = (target: Target): string => {
   const words = useWords();
-  const { described } = useTable();
+  const { described, asking } = useTable();
   const offers = useOfferWords(target);
   const place = described.get(target);
   const said = place === undefined ? [] : [place.name, place.text];
   const offered = offers.map((offer) => words('table.board.offers', { offer }));
-  return [...said, ...offered].filter((part) => part !== '').join('. ');
+  const denied = (asking?.denied ?? [])
+    .filter(({ label, targets }) => label !== undefined && targets.includes(target))
+    .map(({ label = '' }) => words('table.why.label', { choice: label }));
+  const parts = [...said, ...offered, ...denied].filter((part) => part !== '');
+  return parts.length === 0 ? words('table.board.unnamed') : parts.join('. ');
 };
 
 /**

@@ -22,6 +22,7 @@ export const TABLE_EN = {
   },
   board: {
     inWords: 'The board in words',
+    unnamed: 'A piece of the board',
     offers: 'You may: {{offer}}',
     manyOffers_one: '{{count}} choice here',
     manyOffers_other: '{{count}} choices here',
