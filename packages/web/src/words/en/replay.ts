@@ -49,7 +49,6 @@ export const REPLAY_EN = {
     label:
       'A curve of points for each captain, from the first answer to the last; here: {{points}}',
     pair: '{{name}} {{points}}',
-    round: 'round {{number}}',
   },
   log: {
     title: 'Log',
