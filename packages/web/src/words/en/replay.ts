@@ -45,9 +45,9 @@ export const REPLAY_EN = {
     closed: 'This match is not over, so its secrets stay closed.',
   },
   curves: {
-    title: 'Points over time',
+    title: 'The score over time',
     label:
-      'A curve of points for each captain, from the first answer to the last; here: {{points}}',
+      'A curve of the score for each captain, from the first answer to the last; here: {{points}}',
     pair: '{{name}} {{points}}',
   },
   log: {
