@@ -35,7 +35,7 @@ describe('The board in words', () => {
     expect(spoken(scene, 'tile/1')).toEqual({
       target: 'tile/1',
       name: 'B1, Lisbon',
-      text: 'Port. Wants wine, tea. Cotton, cotton, wine filled. Up to 3 rum for whoever unloads. Here: the ship of you.',
+      text: '3 rum at most for whoever unloads. Port. Wants wine, tea. Cotton, cotton, wine filled. Here: the ship of you.',
     });
   });
 

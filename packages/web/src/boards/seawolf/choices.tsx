@@ -55,7 +55,7 @@ const Needles = ({ steps }: { readonly steps: readonly Direction[] }): ReactElem
   const placed = steps.map((step, i) => ({ turn: HEADING[step], x: i * 44 }));
   return (
     <svg
-      className="icon needles"
+      className={steps.length > 1 ? 'icon needles many' : 'icon needles'}
       width={steps.length > 1 ? 40 : 28}
       height="30"
       viewBox={`0 0 ${20 + steps.length * 44} 64`}

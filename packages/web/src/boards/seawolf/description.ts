@@ -70,10 +70,11 @@ const portText = (scene: Scene<Kinds>, tile: TileId, { slots, rum }: PortFace): 
   const wants = named(true);
   const filled = named(false);
   return [
+    // First, as it stands on the tile beside the name: who speaks to the page says what is seen.
+    words('boards.seawolf.table.portRum', { rum }),
     words('boards.seawolf.table.port'),
     ...(wants === '' ? [] : [words('boards.seawolf.table.wants', { goods: wants })]),
     ...(filled === '' ? [] : [capital(words('boards.seawolf.table.filled', { goods: filled }))]),
-    words('boards.seawolf.table.portRum', { rum }),
   ];
 };
 

@@ -34,8 +34,11 @@ const OwnCards = ({ scene, seat, tincture, wished }: HandProps): ReactElement =>
               <span data-risen={place < 0 ? undefined : ''}>
                 <MovementCard width={CARD} tincture={tincture} shows={card} />
                 {place >= 0 && (
-                  <i data-sealed={wished === undefined ? '' : undefined}>
-                    {wished === undefined ? <Icon name="i-seal" size={16} /> : place + 1}
+                  <i
+                    data-sealed={wished === undefined ? '' : undefined}
+                    data-place={wished === undefined ? undefined : place + 1}
+                  >
+                    {wished === undefined && <Icon name="i-seal" size={16} />}
                   </i>
                 )}
               </span>

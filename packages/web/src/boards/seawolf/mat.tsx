@@ -39,7 +39,7 @@ type CountProps = {
 const Count = ({ icon, now, after, label }: CountProps): ReactElement => (
   <span className="mat-count" title={label}>
     <Icon name={icon} size={22} />
-    <span className="unseen">{label}</span>
+    <span className="unseen">{label} </span>
     <b className="figures" aria-hidden="true">
       {now}
       {after !== now && <em data-less={after < now ? '' : undefined}> → {after}</em>}
@@ -103,9 +103,15 @@ const ShipOnMat = ({ scene, seat, future }: ShipOnMatProps): ReactElement => {
   );
 };
 
-const Purse = ({ isMine, children }: { readonly isMine: boolean; readonly children: ReactNode }) =>
+type PurseProps = {
+  readonly isMine: boolean;
+  readonly says: string;
+  readonly children: ReactNode;
+};
+
+const Purse = ({ isMine, says, children }: PurseProps) =>
   isMine ? (
-    <Touchable target={holdTarget('thalers')} className="purse">
+    <Touchable target={holdTarget('thalers')} className="purse" says={says}>
       {children}
     </Touchable>
   ) : (
@@ -122,17 +128,13 @@ export const ShipMat = ({ scene, seat, preview }: SeatProps<Kinds>): ReactElemen
   const wished = seat === me ? cardsIn(offer?.choice) : undefined;
   const future = shipAfter(g, seat, wished, preview);
   const { name, text } = g.printed.content.sterns[ship.stern];
+  const thalers = lootWords(scene, ship.thalers, 'thalers');
   const value = words('boards.seawolf.table.shipValue', { value: shipValue(g, ship) });
   return (
     <div className="seawolf-mat">
       <MatHead seat={seat} title={name}>
-        <Purse isMine={seat === me}>
-          <Count
-            icon="coin"
-            now={ship.thalers}
-            after={future.thalers}
-            label={lootWords(scene, ship.thalers, 'thalers')}
-          />
+        <Purse isMine={seat === me} says={`${thalers} ${ship.thalers}`}>
+          <Count icon="coin" now={ship.thalers} after={future.thalers} label={thalers} />
         </Purse>
         <Count
           icon="chest"

@@ -7,6 +7,7 @@ import { slotStart, slotWidth } from './metrics.ts';
 import type { Good } from './pieces.ts';
 import { townOf } from './towns.tsx';
 import { Scene, Tray } from './tray.tsx';
+import { UNHEARD } from './unheard.ts';
 
 /**
  * A slot of demand; `by` is the good that fills it (cocoa may stand for any). One cocoa may lie
@@ -95,7 +96,7 @@ const Slots = ({ slots }: { readonly slots: readonly PortSlot[] }): ReactElement
 
 const RumPill = ({ rum }: { readonly rum: number }): ReactElement => (
   <g transform="translate(3 4)">
-    <g className="tile-rum">
+    <g className="tile-rum" {...UNHEARD}>
       <rect
         x="9"
         y="32"
@@ -108,7 +109,7 @@ const RumPill = ({ rum }: { readonly rum: number }): ReactElement => (
       />
       <Piece name="rum" x={12} y={34} size={24} colours={DARK_INK} />
       <text x="45" y="52" fontSize="18" fontWeight="700" textAnchor="middle" fill="#12283b">
-        {rum}
+        {` ${rum}`}
       </text>
     </g>
   </g>
@@ -146,6 +147,7 @@ export const PortTile = ({ name, slots, rum }: PortFace): ReactElement => (
     <Tray />
     <Slots slots={slots} />
     <text
+      {...UNHEARD}
       className={`board-name port-name ${name.length > 8 ? 'long' : ''}`}
       x="13"
       y="27"

@@ -6,6 +6,7 @@ import { landOf } from './lands.tsx';
 import { cannonStart, DISC, goodStart, TILE } from './metrics.ts';
 import { ACTION_SIGN, type Good, type SeaAction } from './pieces.ts';
 import { Scene, Tray } from './tray.tsx';
+import { UNHEARD } from './unheard.ts';
 
 export type SeaFace = {
   readonly name: string;
@@ -84,6 +85,7 @@ export const SeaTile = ({ name, goods, cannon, action }: SeaFace): ReactElement 
       <Tray />
       <Cargoes goods={goods} cannon={cannon} />
       <text
+        {...UNHEARD}
         className="board-name sea-name"
         x="10"
         y="23"

@@ -71,7 +71,11 @@ const SupplyRow = ({ scene, row }: RowProps): ReactElement => {
   const g = scene.view.state;
   const left = markersLeft(g, row).length;
   return (
-    <Touchable target={rowTarget(row)} className="supply-row">
+    <Touchable
+      target={rowTarget(row)}
+      className="supply-row"
+      says={`${cargoWord(scene, row)}: ${left}`}
+    >
       <Icon name={row} size={24} />
       <span className="supply-track" aria-hidden="true">
         {fieldsOf(g, row).map(({ good, state, key }) => (
@@ -96,10 +100,9 @@ type PileProps = {
 };
 
 const Pile = ({ target, icon, count, label }: PileProps): ReactElement => (
-  <Touchable target={target} className="pile">
+  <Touchable target={target} className="pile" says={`${count} ${label}`}>
     <Icon name={icon} size={24} />
-    <b className="figures">{count}</b>
-    <small>{label}</small>
+    <b className="figures">{count}</b> <small>{label}</small>
   </Touchable>
 );
 

@@ -14,11 +14,18 @@ export const useIsAsked = (target: Target): boolean => {
 type TouchableProps = {
   readonly target: Target;
   readonly className: string;
+  /** What is written on it: whoever speaks to the page says what is seen. */
+  readonly says?: string;
   readonly children: ReactNode;
 };
 
 /** A place beside the board: a button while it is asked about, a picture otherwise. */
-export const Touchable = ({ target, className, children }: TouchableProps): ReactElement => {
+export const Touchable = ({
+  target,
+  className,
+  says = '',
+  children,
+}: TouchableProps): ReactElement => {
   const words = useWords();
   const { command, described } = useTable();
   const mark = useMark(target);
@@ -39,7 +46,7 @@ export const Touchable = ({ target, className, children }: TouchableProps): Reac
       data-target={target}
       data-mark={mark}
       aria-pressed={mark === 'chosen'}
-      aria-label={[place?.name ?? '', place?.text ?? '', ...offered]
+      aria-label={[says, place?.name ?? '', place?.text ?? '', ...offered]
         .filter((part) => part !== '')
         .join('. ')}
       onClick={() => command.touch(target)}
