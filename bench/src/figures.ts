@@ -1,7 +1,7 @@
 import { SHELF } from '@quarterdeck/shelf';
 import type { GameFigures } from './game-bench.ts';
-import { benchGame } from './game-bench.ts';
 import type { Plan } from './measure.ts';
+import { inOwnProcess } from './own-process.ts';
 import type { PeerFigures } from './peer-bench.ts';
 import { benchPeer } from './peer-bench.ts';
 
@@ -17,14 +17,20 @@ const benched = (): readonly string[] => [
   ...SHELF.filter((game) => game.status === 'playable').map((game) => game.id),
 ];
 
-/** One after the other, on this one thread; `tell` hears what is measured now. */
-export async function measureAll(plan: Plan, tell: (what: string) => void): Promise<Figures> {
+type GameBench = (id: string, plan: Plan) => Promise<GameFigures>;
+
+/** One after the other, never two at once; `tell` hears what is measured now. */
+export async function measureAll(
+  plan: Plan,
+  tell: (what: string) => void,
+  bench: GameBench = inOwnProcess,
+): Promise<Figures> {
   tell('tic-tac-toe against the peer');
   const peer = benchPeer(plan);
   const games: Record<string, GameFigures> = {};
   for (const id of benched()) {
     tell(id);
-    games[id] = await benchGame(id, plan);
+    games[id] = await bench(id, plan);
   }
   return { peer, games };
 }

@@ -52,7 +52,7 @@ export async function benchGame(id: string, plan: Plan): Promise<GameFigures> {
   };
 }
 
-function costs(made: Engine<ErasedKinds>, seats: number, { rounds, millis }: Plan) {
+function costs(made: Engine<ErasedKinds>, seats: number, { rounds, millis, warm = millis }: Plan) {
   const match = playouts(made, seats).midway();
   // structuredClone has no way to share the printed facts, so it is spared them.
   const { state } = made.save(match);
@@ -68,7 +68,7 @@ function costs(made: Engine<ErasedKinds>, seats: number, { rounds, millis }: Pla
       imagine: many(() => made.imagine(view, seed++)),
       hash: many(() => made.hash(match)),
     },
-    { rounds, millis: millis / 4 },
+    { rounds, millis: millis / 4, warm: warm / 4 },
   );
   return {
     cloneRatio: 1 / ratios('clone', 'structured'),

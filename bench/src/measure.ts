@@ -1,4 +1,4 @@
-function median(figures: readonly number[]): number {
+export function median(figures: readonly number[]): number {
   const sorted = figures.toSorted((a, b) => a - b);
   const middle = sorted.length >> 1;
   const high = sorted[middle] ?? Number.NaN;
@@ -39,7 +39,12 @@ function rate(work: Work, millis: number, { processor, wall }: Clocks): number {
   return (units * 1000) / spent;
 }
 
-export type Plan = { readonly rounds: number; readonly millis: number };
+export type Plan = {
+  readonly rounds: number;
+  readonly millis: number;
+  /** How long each of the first two rounds lasts, which only warm up; like the others, unless told. */
+  readonly warm?: number;
+};
 export type Figures<Name extends string> = {
   /** Units a second, the median of the rounds. */
   readonly rates: { readonly [N in Name]: number };
@@ -54,15 +59,16 @@ export type Figures<Name extends string> = {
  */
 export function alternating<Name extends string>(
   works: { readonly [N in Name]: Work },
-  { rounds, millis }: Plan,
+  { rounds, millis, warm = millis }: Plan,
   clocks: Clocks = CLOCKS,
 ): Figures<Name> {
   const names = Object.keys(works) as Name[];
   const seen = new Map<Name, number[]>(names.map((name) => [name, []]));
   for (let round = -2; round < rounds; round++)
     for (const name of rotated(names, round + 2)) {
-      const now = rate(works[name], millis, clocks);
-      if (round >= 0) seen.get(name)?.push(now);
+      const isWarm = round >= 0;
+      const now = rate(works[name], isWarm ? millis : warm, clocks);
+      if (isWarm) seen.get(name)?.push(now);
     }
   const of = (name: Name): readonly number[] => seen.get(name) ?? [];
   return {

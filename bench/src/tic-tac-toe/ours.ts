@@ -1,6 +1,6 @@
 import type { Game, Infer, InferAll, Seat } from '@quarterdeck/kernel';
 import { decision, int, list, maybe, record, seat, seatAfter, shape } from '@quarterdeck/kernel';
-import { LINES } from './lines.ts';
+import { hasLine } from './lines.ts';
 
 const STATE = record({ open: { cells: list(int), winner: maybe(seat) } });
 const FRAMES = { 'turn/mark': record({ open: { seat } }) };
@@ -21,11 +21,6 @@ type Kinds = {
 
 const EMPTY = 0;
 const SEATS = [0, 1];
-
-const hasLine = (cells: readonly number[], mark: number): boolean =>
-  LINES.some(
-    (line) => cells[line[0]] === mark && cells[line[1]] === mark && cells[line[2]] === mark,
-  );
 
 /** The smallest real game: what the kernel itself costs, with next to no rules in it. */
 export const ticTacToe: Game<Kinds> = {

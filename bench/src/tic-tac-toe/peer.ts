@@ -1,5 +1,5 @@
 import { createRequire } from 'node:module';
-import { LINES } from './lines.ts';
+import { hasLine } from './lines.ts';
 
 // The package has no exports map, so Node's own import cannot find its folders.
 const peer: Peer = createRequire(import.meta.url)('boardgame.io/internal');
@@ -31,11 +31,7 @@ const game: PeerGame = {
     },
   },
   endIf: ({ G: { cells } }) => {
-    const line = LINES.find(
-      (at) =>
-        cells[at[0]] !== null && cells[at[0]] === cells[at[1]] && cells[at[0]] === cells[at[2]],
-    );
-    if (line !== undefined) return { winner: cells[line[0]] };
+    for (const winner of [0, 1]) if (hasLine(cells, winner)) return { winner };
     return cells.includes(null) ? undefined : { draw: true };
   },
 };
