@@ -3,7 +3,8 @@ import { once } from 'node:events';
 import { fileURLToPath } from 'node:url';
 import { type Browser, chromium } from 'playwright-core';
 
-const ROOT = fileURLToPath(new URL('../..', import.meta.url));
+/** The repository's top folder. */
+export const ROOT = fileURLToPath(new URL('../..', import.meta.url));
 
 export type Harbour = {
   readonly address: string;
@@ -11,10 +12,10 @@ export type Harbour = {
   readonly close: () => Promise<void>;
 };
 
-type Served = { readonly address: string; readonly stop: () => Promise<void> };
+export type Served = { readonly address: string; readonly stop: () => Promise<void> };
 
 /** The page as a person gets it: the start command itself, on a port of its own. */
-const serveHouse = async (): Promise<Served> => {
+export const serveHouse = async (): Promise<Served> => {
   const child = spawn(process.execPath, ['scripts/start.mjs'], {
     cwd: ROOT,
     env: { ...process.env, PORT: '0' },
@@ -38,13 +39,15 @@ const serveHouse = async (): Promise<Served> => {
 };
 
 /** `npm test` sets CHROMIUM_PATH, and installs Chromium where it can. */
+export const chromiumOptions = () => ({
+  executablePath: process.env['CHROMIUM_PATH'] ?? '/usr/bin/chromium',
+  // Chromium cannot build its sandbox as root in a container; the page is our own.
+  args: ['--no-sandbox'],
+});
+
 export const openHarbour = async (): Promise<Harbour> => {
   const { address, stop } = await serveHouse();
-  const browser = await chromium.launch({
-    executablePath: process.env['CHROMIUM_PATH'] ?? '/usr/bin/chromium',
-    // Chromium cannot build its sandbox as root in a container; the page is our own.
-    args: ['--no-sandbox'],
-  });
+  const browser = await chromium.launch(chromiumOptions());
   return {
     address,
     browser,

@@ -1,0 +1,26 @@
+import { readFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import type { AxeResults } from 'axe-core';
+import type { Page } from 'playwright-core';
+
+const AXE = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
+
+/** What axe finds wrong, one line each. */
+const violationsOn = async (page: Page): Promise<readonly string[]> => {
+  await page.evaluate(AXE);
+  const results = await page.evaluate<AxeResults>('axe.run()');
+  return results.violations.flatMap(({ id, nodes }) =>
+    nodes.map(({ html, failureSummary }) => `${id}: ${html.slice(0, 200)} ${failureSummary ?? ''}`),
+  );
+};
+
+/** How many pixels lie beside the screen. */
+const tooWide = (page: Page): Promise<number> =>
+  page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
+
+/** Everything that is wrong with what is on the screen now; `where` names it in the report. */
+export const faultsOf = async (page: Page, where: string): Promise<readonly string[]> => {
+  const beside = await tooWide(page);
+  const wide = beside > 0 ? [`${beside} pixels lie beside the screen`] : [];
+  return [...wide, ...(await violationsOn(page))].map((fault) => `${where}: ${fault}`);
+};

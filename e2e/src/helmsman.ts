@@ -1,0 +1,108 @@
+import type { Locator, Page } from 'playwright-core';
+
+/** The part of the table that asks. */
+export const askedAt = (page: Page): Locator => page.getByRole('region', { name: 'What is asked' });
+
+export const questionAt = (page: Page): Locator => askedAt(page).getByRole('heading', { level: 2 });
+
+/** Buttons of what may be done; those of what may not end in "why not?". */
+export const choicesAt = (page: Page): Locator =>
+  askedAt(page)
+    .getByRole('listitem')
+    .getByRole('button', { name: /^(?!.*why not\?$)/ });
+
+export const denialsAt = (page: Page): Locator =>
+  askedAt(page).getByRole('button', { name: /why not\?$/ });
+
+/** The filled button that commits: the last one of the prompt. */
+export const answerButton = (page: Page): Locator => askedAt(page).getByRole('button').last();
+
+export const rematchButton = (page: Page): Locator =>
+  page.getByRole('button', { name: 'Again, same seats' });
+
+export const curtainAt = (page: Page): Locator =>
+  page.getByRole('button', { name: /^I am .*: show me the table$/ });
+
+export const confirmButton = (page: Page): Locator => page.getByRole('button', { name: /^Yes: / });
+
+export type Moment = 'asked' | 'over' | 'curtain';
+
+/** On a small phone the choices are folded away. */
+const unfoldButton = (page: Page): Locator =>
+  askedAt(page).getByRole('button', { name: /^Show (the choice|\d+ choices)$/ });
+
+/** Waits until somebody at this screen is asked, or the match is over. */
+export const nextMoment = async (page: Page): Promise<Moment> => {
+  const unfold = unfoldButton(page);
+  await choicesAt(page).or(unfold).or(rematchButton(page)).or(curtainAt(page)).first().waitFor();
+  if (await rematchButton(page).isVisible()) return 'over';
+  if (await curtainAt(page).isVisible()) return 'curtain';
+  if (await unfold.isVisible()) await unfold.click();
+  await choicesAt(page).first().waitFor();
+  return 'asked';
+};
+
+/** What somebody who wants the match to go on would take, the best first. */
+const LIKED = [
+  /^Unload (?!no more)/,
+  /^Load (cotton|wine|tea|cocoa)/,
+  /^Load [1-9] rum/,
+  /^(Thaler|Free rum)/,
+  /free/,
+  /^Take /,
+] as const;
+
+/** Which of the choices on the screen to take, by what is written on them. */
+export const sensible = (names: readonly string[]): number => {
+  for (const liked of LIKED) {
+    const found = names.findIndex((name) => liked.test(name));
+    if (found >= 0) return found;
+  }
+  return 0;
+};
+
+/** An answer is in when nothing is chosen any more, or a second question lies over it. */
+export const untilAnswered = async (page: Page): Promise<void> => {
+  const chosen = page.getByRole('button', { pressed: true });
+  await confirmButton(page)
+    .or(askedAt(page).filter({ hasNot: chosen }))
+    .or(rematchButton(page))
+    .or(curtainAt(page))
+    .first()
+    .waitFor();
+};
+
+/** Clicks a choice of the prompt and the button that says it whole. */
+export const clickChoice = async (page: Page, nth: number): Promise<void> => {
+  await choicesAt(page).nth(nth).click();
+  await answerButton(page).click();
+  await untilAnswered(page);
+  if (!(await confirmButton(page).isVisible())) return;
+  await confirmButton(page).click();
+  await untilAnswered(page);
+};
+
+/** Answers by mouse until nobody at this screen is asked any more, or enough was answered. */
+export const playByMouse = async (page: Page, most = 1_000): Promise<number> => {
+  for (let count = 0; count < most; count++) {
+    if ((await nextMoment(page)) !== 'asked') return count;
+    await clickChoice(page, sensible(await choicesAt(page).allInnerTexts()));
+  }
+  return most;
+};
+
+/** Answers by mouse until this is asked. */
+export const playUntilAsked = async (page: Page, question: RegExp): Promise<void> => {
+  const wanted = questionAt(page).filter({ hasText: question });
+  while ((await nextMoment(page)) !== 'asked' || !(await wanted.isVisible())) {
+    if (await curtainAt(page).isVisible()) await curtainAt(page).click();
+    else if ((await playByMouse(page, 1)) === 0 && !(await curtainAt(page).isVisible()))
+      throw new Error(`The match is over and nobody was asked ${question}.`);
+  }
+};
+
+/** The words one sees there, line by line. */
+export const seenOn = async (place: Locator): Promise<string> => {
+  await place.waitFor();
+  return (await place.allInnerTexts()).join();
+};

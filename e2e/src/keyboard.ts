@@ -1,0 +1,45 @@
+import type { Locator, Page } from 'playwright-core';
+import { choicesAt, confirmButton, nextMoment, sensible, untilAnswered } from './helmsman.ts';
+
+/** More stops than any page has: whoever needs more is going round in circles. */
+const MOST_STOPS = 120;
+
+export const hasFocus = async (page: Page, target: Locator): Promise<boolean> =>
+  (await page.locator(':focus').and(target).count()) > 0;
+
+/** Presses Tab until the focus is there. */
+export const tabTo = async (page: Page, target: Locator): Promise<void> => {
+  for (let stop = 0; stop < MOST_STOPS; stop++) {
+    if (await hasFocus(page, target)) return;
+    await page.keyboard.press('Tab');
+  }
+  throw new Error(`Tab does not lead to ${target} in ${MOST_STOPS} stops.`);
+};
+
+export const pressOn = async (page: Page, target: Locator, key = 'Enter'): Promise<void> => {
+  await target.waitFor();
+  await tabTo(page, target);
+  await page.keyboard.press(key);
+};
+
+const KEYS = 9;
+
+/** A number chooses, Enter commits, wherever the focus is; a second question is answered by Tab. */
+const pressChoice = async (page: Page, nth: number): Promise<void> => {
+  await page.keyboard.press(String(nth + 1));
+  await page.keyboard.press('Enter');
+  await untilAnswered(page);
+  if (!(await confirmButton(page).isVisible())) return;
+  await pressOn(page, confirmButton(page));
+  await untilAnswered(page);
+};
+
+/** Answers by keyboard until nobody at this screen is asked any more. */
+export const playByKeyboard = async (page: Page, most = 1_000): Promise<number> => {
+  for (let count = 0; count < most; count++) {
+    if ((await nextMoment(page)) !== 'asked') return count;
+    const names = await choicesAt(page).allInnerTexts();
+    await pressChoice(page, sensible(names.slice(0, KEYS)));
+  }
+  return most;
+};

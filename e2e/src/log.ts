@@ -1,0 +1,14 @@
+import type { Page } from 'playwright-core';
+
+/** Every line of the log, from the panel that the key L opens, newest first. */
+export const logOf = async (page: Page): Promise<readonly string[]> => {
+  await page.keyboard.press('l');
+  const panel = page.getByRole('dialog', { name: 'Log' });
+  await panel.waitFor();
+  const older = panel.getByRole('button', { name: 'Show older turns' });
+  while (await older.isVisible()) await older.click();
+  const lines = await panel.getByRole('list').getByRole('listitem').allInnerTexts();
+  await page.keyboard.press('Escape');
+  await panel.waitFor({ state: 'hidden' });
+  return lines;
+};

@@ -1,0 +1,60 @@
+import type { Page } from 'playwright-core';
+
+/** Seats in order, as one would fill them in by hand; what is left over is emptied. */
+export type SeatWish =
+  | { readonly who: 'person'; readonly name: string }
+  | { readonly who: 'bot'; readonly level: 'Deckhand' | 'Mate' | 'Captain' };
+
+export type TableWish = {
+  readonly seats: readonly SeatWish[];
+  readonly seed?: string;
+  /** Full speed unless told. */
+  readonly pace?: 'Calm' | 'Brisk' | 'At once';
+};
+
+/** The smallest table: it ends soonest. */
+export const YOU_AND_A_BOT: TableWish = {
+  seats: [
+    { who: 'person', name: 'Ada' },
+    { who: 'bot', level: 'Deckhand' },
+  ],
+};
+
+export const ADA_AND_INES: TableWish = {
+  seats: [
+    { who: 'person', name: 'Ada' },
+    { who: 'person', name: 'Ines' },
+  ],
+};
+
+const MOST_SEATS = 5;
+
+const fillSeat = async (page: Page, n: number, wish: SeatWish | undefined): Promise<void> => {
+  await page.getByRole('button', { name: new RegExp(`^Seat ${n},`) }).click();
+  const chooser = page.getByRole('group', { name: /^Who sits at the/ });
+  const choose = (name: string): Promise<void> => chooser.getByRole('radio', { name }).check();
+  if (wish === undefined) await choose('Nobody');
+  else if (wish.who === 'bot') await choose(`A bot: ${wish.level}`);
+  else {
+    await choose('A person at this screen');
+    await chooser.getByRole('textbox', { name: 'Name' }).fill(wish.name);
+  }
+  await chooser.getByRole('button', { name: 'Done' }).click();
+};
+
+/** Sets a table of Seawolf, on the page for it, and waits to be there. */
+export const setTable = async (
+  page: Page,
+  { seats, seed, pace = 'At once' }: TableWish,
+  address = '',
+): Promise<void> => {
+  await page.goto(`${address}/games/seawolf/new`);
+  await page.getByRole('radio', { name: pace }).check();
+  for (let n = 1; n <= MOST_SEATS; n++) await fillSeat(page, n, seats[n - 1]);
+  if (seed !== undefined) {
+    await page.getByText('Seed', { exact: true }).click();
+    await page.getByRole('textbox', { name: 'Seed' }).fill(seed);
+  }
+  await page.getByRole('button', { name: /^Start/ }).click();
+  await page.getByRole('navigation', { name: 'At this table' }).waitFor();
+};

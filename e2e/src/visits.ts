@@ -1,0 +1,83 @@
+import { mkdirSync } from 'node:fs';
+import { join } from 'node:path';
+import type { BrowserContext, BrowserContextOptions, Page } from 'playwright-core';
+import { afterAll, afterEach, beforeAll, expect } from 'vitest';
+import { type Harbour, openHarbour, ROOT } from './harbour.ts';
+
+export const DESKTOP = { width: 1440, height: 900 } as const;
+export const PHONE = { width: 390, height: 844 } as const;
+export const SMALL_PHONE = { width: 360, height: 740 } as const;
+
+/** Where a failed test leaves what it saw last; git ignores it. */
+const PICTURES = join(ROOT, '.cache/e2e');
+
+/** A busy machine is slow, not wrong: a limit ends what hangs. */
+const PATIENCE = 60_000;
+
+export type Visits = {
+  readonly address: () => string;
+  /** A new browser with nothing stored, and a first tab in it. Motion is off unless asked for. */
+  readonly visit: (options?: BrowserContextOptions) => Promise<Page>;
+  /** Another tab of the same browser. */
+  readonly anotherTab: (page: Page) => Promise<Page>;
+};
+
+const listen = (page: Page, complaints: string[]): void => {
+  page.setDefaultTimeout(PATIENCE);
+  page.on('console', (message) => {
+    if (message.type() === 'error' || message.type() === 'warning')
+      complaints.push(`${message.text()} (${page.url()})`);
+  });
+  page.on('pageerror', (error) => complaints.push(`${error.message} (${page.url()})`));
+};
+
+const pictureOf = async (page: Page, test: string): Promise<void> => {
+  mkdirSync(PICTURES, { recursive: true });
+  const name = test.replaceAll(/[^\w]+/g, '-').slice(0, 80);
+  await page.screenshot({ path: join(PICTURES, `${name}.png`) }).catch(() => undefined);
+};
+
+/** For a file of tests: one server and one browser, and no test in which the browser complains. */
+export const openVisits = (): Visits => {
+  let harbour: Harbour | undefined;
+  let contexts: BrowserContext[] = [];
+  let complaints: string[] = [];
+  const opened = (): Harbour => {
+    if (harbour === undefined) throw new Error('The harbour opens before the first test.');
+    return harbour;
+  };
+  beforeAll(async () => {
+    harbour = await openHarbour();
+  });
+  afterAll(() => harbour?.close());
+  afterEach(async ({ task }) => {
+    const pages = contexts.flatMap((context) => context.pages());
+    if (task.result?.state === 'fail')
+      await Promise.all(pages.map((page, i) => pictureOf(page, `${task.name} ${i}`)));
+    await Promise.all(contexts.map((context) => context.close()));
+    const said = complaints;
+    contexts = [];
+    complaints = [];
+    expect(said).toEqual([]);
+  });
+
+  const tabIn = async (context: BrowserContext): Promise<Page> => {
+    const page = await context.newPage();
+    listen(page, complaints);
+    return page;
+  };
+  return {
+    address: () => opened().address,
+    visit: async (options = {}) => {
+      const context = await opened().browser.newContext({
+        viewport: DESKTOP,
+        reducedMotion: 'reduce',
+        baseURL: opened().address,
+        ...options,
+      });
+      contexts.push(context);
+      return tabIn(context);
+    },
+    anotherTab: (page) => tabIn(page.context()),
+  };
+};

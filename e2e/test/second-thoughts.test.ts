@@ -1,0 +1,89 @@
+import { describe, expect, it } from 'vitest';
+import {
+  answerButton,
+  askedAt,
+  choicesAt,
+  clickChoice,
+  denialsAt,
+  nextMoment,
+  playUntilAsked,
+  questionAt,
+  seenOn,
+} from '../src/helmsman.ts';
+import { ADA_AND_INES, setTable, YOU_AND_A_BOT } from '../src/new-table.ts';
+import { openVisits } from '../src/visits.ts';
+
+/** The first question of every match that has both: places to begin at, and ports. */
+const PLACE = /^Where does your ship begin/;
+
+describe('second thoughts', () => {
+  const { visit } = openVisits();
+
+  it('undo takes an answer back, names it, and leads to the same question', async () => {
+    const page = await visit();
+    await setTable(page, { ...ADA_AND_INES, seed: 'undo' });
+    await nextMoment(page);
+    const before = await page.getByRole('main').ariaSnapshot();
+    const label = await seenOn(choicesAt(page).nth(1));
+
+    await clickChoice(page, 1);
+    const undo = page.getByRole('button', { name: /^Undo: (?!there)/ });
+    await undo.first().waitFor();
+
+    expect(await undo.first().getAttribute('aria-label')).toContain(label.split('\n')[0]);
+    await undo.first().click();
+    await page
+      .getByRole('button', { name: /^Undo: there is nothing/ })
+      .first()
+      .waitFor();
+    expect(await page.getByRole('main').ariaSnapshot()).toBe(before);
+  });
+
+  it('what may not be done says why, by its clause, which opens the rulebook', async () => {
+    const page = await visit();
+    await setTable(page, { ...YOU_AND_A_BOT, seed: 'why' });
+    await playUntilAsked(page, PLACE);
+
+    await denialsAt(page).first().click();
+    const why = askedAt(page).getByRole('status');
+    await why.getByText(/\w+ \w+.*\./).waitFor();
+    const chip = why.getByRole('button', { name: /^SW-S?\d+$/ });
+    const clause = await seenOn(chip);
+    await chip.click();
+
+    const book = page.getByRole('dialog', { name: 'Rulebook' });
+    await book.getByText(clause, { exact: true }).first().waitFor();
+    await page.keyboard.press('Escape');
+    await book.waitFor({ state: 'hidden' });
+    expect(await questionAt(page).isVisible()).toBe(true);
+  });
+
+  it('a place on the board that may not be taken says why, too', async () => {
+    const page = await visit();
+    await setTable(page, { ...YOU_AND_A_BOT, seed: 'why' });
+    await playUntilAsked(page, PLACE);
+    const board = page.getByRole('region', { name: /^The board/ });
+
+    await board
+      .getByRole('button', { name: /^[A-E]\d, \w+\. Port\./ })
+      .first()
+      .click();
+
+    const why = askedAt(page).getByRole('status');
+    await why.getByRole('button', { name: /^SW-S?\d+$/ }).waitFor();
+    expect(await seenOn(answerButton(page))).toBe('Choose above');
+  });
+
+  it('a place that may be taken is chosen by a click on the board', async () => {
+    const page = await visit();
+    await setTable(page, { ...YOU_AND_A_BOT, seed: 'why' });
+    await playUntilAsked(page, PLACE);
+    const board = page.getByRole('region', { name: /^The board/ });
+    const place = board.getByRole('button', { name: /You may: / }).first();
+    const name = (await place.getAttribute('aria-label'))?.match(/^\w\d, ([\w ]+)\./)?.[1] ?? '?';
+
+    await place.click();
+
+    expect(await seenOn(answerButton(page))).toContain(name);
+  });
+});
