@@ -9,7 +9,7 @@ export const SCENE = 128;
 export const TRAY = TILE - SCENE;
 
 /** Goods in the tray of a sea tile, from the left; a cannon comes after them. */
-export const GOOD_STEP = 39;
+const GOOD_STEP = 39;
 export const goodStart = (index: number): number => 8 + index * GOOD_STEP;
 export const cannonStart = (goods: number): number => 21 + goods * GOOD_STEP;
 /** The action disc of a sea tile. */

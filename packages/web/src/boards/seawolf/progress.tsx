@@ -8,7 +8,7 @@ const PHASES = ['orders', 'turns', 'wind', 'pirate', 'battle'] as const;
 type PhaseName = (typeof PHASES)[number];
 
 /** Nobody is asked while the wind turns and the pirate moves. */
-export const phaseOf = ({ view }: Scene<Kinds>): PhaseName | undefined => {
+const phaseOf = ({ view }: Scene<Kinds>): PhaseName | undefined => {
   const g = view.state;
   const step = view.asked[0]?.step ?? '';
   if (g.round === 0 || g.over) return undefined;
