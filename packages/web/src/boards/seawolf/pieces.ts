@@ -2,7 +2,6 @@ import type { SymbolName } from '../../drawings/symbols/symbol-name.ts';
 
 /** What lies in a hold or stands on a board, by the words of the content pack. */
 export type Good = 'cotton' | 'wine' | 'tea' | 'cocoa';
-type Cargo = Good | 'rum';
 export type SeaAction =
   | 'shipExtension'
   | 'tradeGoodsRum'
