@@ -91,6 +91,10 @@ export const ChartTile = ({ scene, tile, preview }: ChartTileProps): ReactElemen
             <Face scene={scene} tile={tile} preview={preview} />
           </g>
         </BoardPiece>
+        <g className="focus-frame">
+          <rect x="8" y="8" width={TILE - 16} height={TILE - 16} rx="5" />
+          <rect x="8" y="8" width={TILE - 16} height={TILE - 16} rx="5" />
+        </g>
       </g>
     </BoardSpace>
   );
