@@ -36,6 +36,8 @@ export default defineConfig({
           hookTimeout: 2 * PATIENCE,
           // A browser beside a busy engine is slow and flaky: it runs when the rest is done.
           sequence: { groupOrder: 1 },
+          // What fails twice is broken; what fails once was the machine.
+          retry: 1,
         },
       },
     ],
