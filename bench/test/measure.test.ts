@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { alternating, type Clocks } from '../src/measure.ts';
+import { alternating, type Clocks, median } from '../src/measure.ts';
 
 /** A machine whose clocks move only when somebody works. */
 function machine(): Clocks & { readonly work: (millis: number, wall?: number) => () => number } {
@@ -17,6 +17,14 @@ function machine(): Clocks & { readonly work: (millis: number, wall?: number) =>
       },
   };
 }
+
+describe('The median', () => {
+  it('is the middle figure, or between the two in the middle', () => {
+    expect(median([9, 1, 5])).toBe(5);
+    expect(median([9, 1, 5, 7])).toBe(6);
+    expect(median([])).toBeNaN();
+  });
+});
 
 describe('A measurement', () => {
   it('gives units a second, and how many times faster one is than the other', () => {

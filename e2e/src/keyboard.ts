@@ -8,7 +8,7 @@ export const hasFocus = async (page: Page, target: Locator): Promise<boolean> =>
   (await page.locator(':focus').and(target).count()) > 0;
 
 /** Presses Tab until the focus is there. */
-export const tabTo = async (page: Page, target: Locator): Promise<void> => {
+const tabTo = async (page: Page, target: Locator): Promise<void> => {
   for (let stop = 0; stop < MOST_STOPS; stop++) {
     if (await hasFocus(page, target)) return;
     await page.keyboard.press('Tab');
