@@ -7,6 +7,8 @@ import {
   type ExtensionType,
   faceOf,
   type Kinds,
+  nextMarker,
+  type OrdinaryGood,
   shipOf,
   stepsOf,
   topOfStack,
@@ -128,6 +130,13 @@ const slotWords = (scene: Scene<Kinds>, choice: Unload): string => {
     : words('boards.seawolf.table.onSlotOf', { slot, good: cargoWord(scene, wanted) });
 };
 
+/** SW-134: where cocoa comes next, the row is where it comes from. */
+const cocoaFace = (scene: Scene<Kinds>, row: OrdinaryGood): ChoiceFace => ({
+  title: scene.speaker.words(put('do.load', { good: put('cargo.cocoa') })),
+  sub: scene.words('boards.seawolf.table.fromRow', { good: cargoWord(scene, row) }),
+  icon: <Icon name="cocoa" size={24} />,
+});
+
 /** The name of a place is enough, and takes the room of a sign. */
 const NO_ICON = <></>;
 
@@ -163,6 +172,8 @@ export const faceOfChoice = (
       };
     case 'extend':
       return extensionFace(scene, choice.type);
+    case 'load':
+      return nextMarker(g, choice.good) === 'cocoa' ? cocoaFace(scene, choice.good) : {};
     case 'lay':
       return orderFace(scene, choice.cards);
     case 'unload':

@@ -97,6 +97,7 @@ export const BOARDS_EN = {
       onSlots: 'across slots {{slot}} and {{next}}',
       rumAt: 'The rum of {{tile}}',
       row: 'Supply of {{good}}',
+      fromRow: 'from the {{good}} row',
       rowEmpty: 'Empty.',
       rowLeft_one: '{{count}} marker left; next is {{next}}.',
       rowLeft_other: '{{count}} markers left; next is {{next}}.',
