@@ -108,6 +108,18 @@ describe('The stage', () => {
     expect(hopeless.stage.shown.get().seq).toBe(1);
   });
 
+  it('draws the last position alone where it jumps, so that the page is never held up', async () => {
+    const { stage } = rehearse(Array.from({ length: 8 }, (): Motion => ({ family: 'sunk' })));
+    const drawn: number[] = [];
+    stage.shown.subscribe(() => drawn.push(stage.shown.get().seq));
+
+    for (const seq of [1, 2, 3]) stage.take(moment(seq));
+    await new Promise((resolve) => setTimeout(resolve));
+
+    expect(drawn).toEqual([3]);
+    expect(stage.isPlaying.get()).toBe(false);
+  });
+
   it('moves nothing where nothing shall move', () => {
     const { stage, played, set } = rehearse();
     set.still = true;

@@ -40,21 +40,25 @@ type Backlog = { waiting: Waiting[]; playing: Performance | undefined; run: numb
 const behindOf = ({ waiting }: Backlog): number =>
   waiting.slice(1).reduce((sum, { beats }) => sum + lengthOf(beats), 0);
 
-/** Plays one beat after the other, as fast as the backlog asks, until it is done or overtaken. */
+/**
+ * Plays one beat after the other, as fast as the backlog asks, until it is done or overtaken. Gives
+ * whether the backlog was hopeless.
+ */
 const playThrough = async (
   backlog: Backlog,
   beats: readonly Beat[],
   perform: StageHands['perform'],
-): Promise<void> => {
+): Promise<boolean> => {
   const mine = backlog.run;
   let left = lengthOf(beats);
   for (const beat of beats) {
     const tempo = tempoOf(left + behindOf(backlog));
-    if (tempo === 'jump' || mine !== backlog.run) return;
+    if (tempo === 'jump' || mine !== backlog.run) return tempo === 'jump';
     backlog.playing = perform(beat, tempo);
     await backlog.playing.done;
     left -= beat.ms;
   }
+  return false;
 };
 
 export const createStage = (first: TableSnapshot, hands: StageHands): Stage => {
@@ -71,10 +75,11 @@ export const createStage = (first: TableSnapshot, hands: StageHands): Stage => {
     const { waiting } = backlog;
     isPlaying.set(true);
     for (let next = waiting[0]; next !== undefined; next = waiting[0]) {
-      await playThrough(backlog, next.beats, hands.perform);
+      const isHopeless = await playThrough(backlog, next.beats, hands.perform);
       if (mine !== backlog.run) return;
-      waiting.shift();
-      show(next.snapshot);
+      // Every position on the way, drawn in one go, would hold the page up: the last says it all.
+      const due = waiting.splice(0, isHopeless ? waiting.length : 1);
+      show((due.at(-1) ?? next).snapshot);
     }
     isPlaying.set(false);
   };
