@@ -1,4 +1,8 @@
-import type { Page } from 'playwright-core';
+import type { Locator, Page } from 'playwright-core';
+
+/** On the shelf: one click to a table against bots. */
+export const playNowLink = (page: Page): Locator =>
+  page.getByRole('link', { name: /^Play now: Seawolf/ });
 
 /** Seats in order, as one would fill them in by hand; what is left over is emptied. */
 export type SeatWish =

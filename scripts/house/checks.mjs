@@ -52,11 +52,8 @@ const CHECKS = [
     advice: 'npx tsc -p tsconfig.json shows the same.',
     look: () => types('tsconfig.json'),
   },
-  ...['packages/web', 'e2e']
+  ...['packages/web', 'e2e', 'bench/src/page']
     .filter((place) => existsSync(join(ROOT, place, 'tsconfig.json')))
-    .filter(
-      (place) => existsSync(join(ROOT, place, 'src')) || existsSync(join(ROOT, place, 'test')),
-    )
     .map((place) => ({
       name: `types of ${place} (tsc)`,
       advice: `npx tsc -p ${place}/tsconfig.json shows the same.`,

@@ -1,0 +1,96 @@
+import { loadavg } from 'node:os';
+import { type Audit, type Audits, auditPages, FORMS, type Form } from './audit.ts';
+import { type Haste, timePlayNow } from './haste.ts';
+import { clickIntoMotion, type Input } from './input.ts';
+import { type Smoothness, watchBots } from './smoothness.ts';
+import { openTrial } from './trial.ts';
+import { type Weights, weigh } from './weight.ts';
+
+export type Measured = {
+  readonly weights: Weights;
+  readonly haste: Haste;
+  readonly smoothness: Smoothness;
+  readonly input: Input;
+  readonly audits: Audits;
+};
+
+/** What `--json` prints. */
+export type PageFigures = Measured & {
+  /** How busy the machine was: the average number of runnable tasks, before and after. */
+  readonly load: { readonly before: number; readonly after: number };
+  readonly promises: readonly Kept[];
+};
+
+/** A promise and what was measured. */
+export type Kept = { readonly what: string; readonly figure: string; readonly kept: boolean };
+
+export type PagePlan = {
+  readonly auditRuns: number;
+  readonly hasteRounds: number;
+  readonly botSeconds: number;
+  readonly clicks: number;
+};
+
+const atMost = (what: string, figure: number, bar: number, unit: string): Kept => ({
+  what: `${what}: at most ${bar} ${unit}`,
+  figure: `${figure.toFixed(1)} ${unit}`,
+  kept: figure <= bar,
+});
+
+const marks = (where: string, form: Form, audit: Audit): Kept => {
+  const { performance, accessibility, bestPractices } = audit;
+  return {
+    what: `Lighthouse, ${where}, ${form}: 95 or more, 100, 100`,
+    figure: `${performance}, ${accessibility}, ${bestPractices}`,
+    kept: performance >= 95 && accessibility === 100 && bestPractices === 100,
+  };
+};
+
+/** The promises of the page, each beside what was measured. */
+export const promisesOf = ({
+  weights,
+  haste,
+  smoothness,
+  input,
+  audits,
+}: Measured): readonly Kept[] => [
+  atMost('code to the first click on the shelf', weights.shelfKilobytes, 150, 'KB'),
+  ...Object.entries(weights.gameKilobytes).map(([game, own]) =>
+    atMost(`code of a further game (${game})`, own, 40, 'KB'),
+  ),
+  ...FORMS.map((form) => marks('shelf', form, audits.shelf[form])),
+  ...FORMS.map((form) => marks('table', form, audits.table[form])),
+  atMost('from "Play now" to the first prompt', haste.promptMillis, 1_000, 'ms'),
+  atMost('longest task while bots play', smoothness.longestTaskMillis, 100, 'ms'),
+  {
+    what: 'clicks into a motion that were answered: all',
+    figure: `${input.answered} of ${input.clicks}`,
+    kept: input.answered === input.clicks,
+  },
+];
+
+/** One after the other; `tell` hears what is measured now. */
+export const measurePage = async (
+  plan: PagePlan,
+  tell: (what: string) => void,
+): Promise<PageFigures> => {
+  const [before = 0] = loadavg();
+  const trial = await openTrial();
+  try {
+    tell('what is loaded');
+    const weights = await weigh(trial);
+    tell('the way from "Play now" to the first prompt');
+    const haste = await timePlayNow(trial, plan.hasteRounds);
+    tell('the page while bots play');
+    const smoothness = await watchBots(trial, plan.botSeconds);
+    tell('clicks into motions');
+    const input = await clickIntoMotion(trial, plan.clicks);
+    tell('shelf and table with Lighthouse');
+    const audits = await auditPages(trial, plan.auditRuns);
+    const figures = { weights, haste, smoothness, input, audits };
+    const [after = 0] = loadavg();
+    return { ...figures, load: { before, after }, promises: promisesOf(figures) };
+  } finally {
+    await trial.close();
+  }
+};

@@ -1,0 +1,45 @@
+import { playNowLink, questionAt } from '@quarterdeck/e2e';
+import { median } from '../measure.ts';
+import type { Trial } from './trial.ts';
+
+export type Haste = {
+  /** From the click to the prompt of the table: what is asked, or whom we wait for. */
+  readonly promptMillis: number;
+  readonly slowestMillis: number;
+  readonly rounds: number;
+};
+
+/** Notes in the page itself when the link was clicked and when the prompt first stood there. */
+const watchForPrompt = (): void => {
+  const noted = { clicked: 0, asked: 0 };
+  Object.assign(window, { noted });
+  window.addEventListener('click', ({ timeStamp }) => (noted.clicked ||= timeStamp), true);
+  const look = (): void => {
+    if (document.querySelector('[data-area="prompt"] h2') === null) requestAnimationFrame(look);
+    else noted.asked = performance.now();
+  };
+  requestAnimationFrame(look);
+};
+
+const readNoted = (): { readonly clicked: number; readonly asked: number } =>
+  Reflect.get(window, 'noted');
+
+const once = async (trial: Trial): Promise<number> => {
+  const page = await trial.visit();
+  await page.addInitScript(watchForPrompt);
+  await page.goto('/');
+  await page.waitForLoadState('networkidle');
+  await playNowLink(page).click();
+  await questionAt(page).waitFor();
+  await page.waitForFunction(() => Reflect.get(window, 'noted').asked > 0);
+  const { clicked, asked } = await page.evaluate(readNoted);
+  await page.context().close();
+  return asked - clicked;
+};
+
+/** From a click on "Play now" to the first prompt; every time a browser that was never here. */
+export const timePlayNow = async (trial: Trial, rounds: number): Promise<Haste> => {
+  const seen: number[] = [];
+  for (let i = 0; i < rounds; i++) seen.push(await once(trial));
+  return { promptMillis: median(seen), slowestMillis: Math.max(...seen), rounds };
+};

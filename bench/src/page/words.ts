@@ -1,0 +1,40 @@
+import { FORMS } from './audit.ts';
+import type { PageFigures } from './figures.ts';
+
+const kb = (value: number): string => `${value.toFixed(1)} KB`;
+
+/** What bounds the figures, one line for each kind. */
+const boundsOf = ({
+  weights,
+  haste,
+  smoothness,
+  input,
+  audits,
+}: PageFigures): readonly string[] => {
+  const games = Object.entries(weights.gameEverywhereKilobytes);
+  return [
+    `shelf: ${kb(weights.shelfLaterKilobytes)} of its code come after it answers clicks; fonts and pictures, ${kb(weights.shelfFacesKilobytes)} more`,
+    `first table: ${kb(weights.tableKilobytes)} in page and workers${games.map(([game, all]) => `; ${game}'s share with the copies in the workers ${kb(all)}`).join('')}`,
+    `"Play now": median of ${haste.rounds} browsers that were never here, slowest ${haste.slowestMillis.toFixed(0)} ms`,
+    `bots: ${smoothness.tables} tables in ${smoothness.seconds} s, ${smoothness.tasksOver50} tasks over 50 ms, ${smoothness.tasksOver100} over 100 ms`,
+    `clicks: answered after ${input.answerMillis.toFixed(0)} ms (median), ${input.slowestMillis.toFixed(0)} ms at most`,
+    ...(['shelf', 'table'] as const).flatMap((where) =>
+      FORMS.map((form) => {
+        const { lost, runs } = audits[where][form];
+        return `Lighthouse, ${where}, ${form}: median of ${runs}; marks lost by ${lost.length === 0 ? 'nothing' : lost.join(', ')}`;
+      }),
+    ),
+  ];
+};
+
+export const inWords = (figures: PageFigures): string => {
+  const { promises, load } = figures;
+  return [
+    ...promises.map(
+      ({ what, figure, kept }) => `${kept ? 'kept  ' : 'MISSED'}  ${what}: ${figure}`,
+    ),
+    '',
+    ...boundsOf(figures),
+    `load of the machine: ${load.before.toFixed(1)} before, ${load.after.toFixed(1)} after`,
+  ].join('\n');
+};

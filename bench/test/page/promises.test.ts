@@ -1,0 +1,51 @@
+import { describe, expect, it } from 'vitest';
+import { type Measured, promisesOf } from '../../src/page/figures.ts';
+
+const perfect = { performance: 100, accessibility: 100, bestPractices: 100, lost: [], runs: 1 };
+const audited = { phone: perfect, desktop: perfect };
+const GOOD: Measured = {
+  weights: {
+    shelfKilobytes: 150,
+    shelfLaterKilobytes: 10,
+    shelfFacesKilobytes: 90,
+    tableKilobytes: 120,
+    gameKilobytes: { seawolf: 40 },
+    gameEverywhereKilobytes: { seawolf: 90 },
+  },
+  haste: { promptMillis: 999, slowestMillis: 1_500, rounds: 7 },
+  smoothness: { longestTaskMillis: 100, tasksOver50: 3, tasksOver100: 0, seconds: 60, tables: 2 },
+  input: { clicks: 20, answered: 20, answerMillis: 30, slowestMillis: 80 },
+  audits: { shelf: audited, table: audited },
+};
+
+const missed = (measured: Measured): readonly string[] =>
+  promisesOf(measured)
+    .filter(({ kept }) => !kept)
+    .map(({ what }) => what.split(':')[0] ?? '');
+
+describe('The promises of the page', () => {
+  it('are kept at their bars', () => {
+    expect(missed(GOOD)).toEqual([]);
+  });
+
+  it('are each missed a little beyond them', () => {
+    const { weights, haste, smoothness, input } = GOOD;
+    const blind = { ...audited, phone: { ...perfect, accessibility: 99 } };
+    expect(
+      missed({
+        weights: { ...weights, shelfKilobytes: 150.1, gameKilobytes: { seawolf: 40.1 } },
+        haste: { ...haste, promptMillis: 1_001 },
+        smoothness: { ...smoothness, longestTaskMillis: 101 },
+        input: { ...input, answered: 19 },
+        audits: { shelf: audited, table: blind },
+      }),
+    ).toEqual([
+      'code to the first click on the shelf',
+      'code of a further game (seawolf)',
+      'Lighthouse, table, phone',
+      'from "Play now" to the first prompt',
+      'longest task while bots play',
+      'clicks into a motion that were answered',
+    ]);
+  });
+});
