@@ -13,6 +13,10 @@ export type Rendering = {
 
 const ENGLISH = 'en';
 
+// Made once for the language nearly everything is said in: a log of a match makes thousands.
+const ENGLISH_PLURALS = new Intl.PluralRules(ENGLISH);
+const ENGLISH_LISTS = new Intl.ListFormat(ENGLISH, { type: 'conjunction' });
+
 /** A message in words. A key that no catalogue has stands in brackets. Plain text, never HTML. */
 export function render(message: Message, rendering: Rendering): string {
   const text = textOf(message, rendering);
@@ -41,7 +45,8 @@ function textIn(catalogue: Catalogue, message: Message, locale: string): string 
 
 /** From the most to the least fitting, as i18next looks for them. */
 function pluralForms(key: string, count: number, locale: string): readonly string[] {
-  const form = new Intl.PluralRules(locale).select(count);
+  const plurals = locale === ENGLISH ? ENGLISH_PLURALS : new Intl.PluralRules(locale);
+  const form = plurals.select(count);
   const none = count === 0 ? [`${key}_zero`] : [];
   return [...none, `${key}_${form}`, `${key}_other`];
 }
@@ -67,8 +72,10 @@ function wordsFor(param: Param, rendering: Rendering): string {
   }
 }
 
-const listed = (words: readonly string[], { locale = ENGLISH }: Rendering): string =>
-  new Intl.ListFormat(locale, { type: 'conjunction' }).format(words);
+function listed(words: readonly string[], { locale = ENGLISH }: Rendering): string {
+  if (locale === ENGLISH) return ENGLISH_LISTS.format(words);
+  return new Intl.ListFormat(locale, { type: 'conjunction' }).format(words);
+}
 
 /** The keys in a message, and in the messages inside it, that a catalogue does not have. */
 export function missingKeys(message: Message, catalogue: Catalogue, locale = ENGLISH): string[] {
