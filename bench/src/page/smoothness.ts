@@ -22,17 +22,21 @@ const watchTasks = (): void => {
   }).observe({ type: 'longtask' });
 };
 
+/** Seldom and cheaply: whoever looks for a button by its role makes the page work. */
+const untilOver = (page: Page, timeout: number): Promise<boolean> =>
+  page
+    .waitForFunction(() => document.querySelector('.end-page') !== null, undefined, {
+      polling: 250,
+      timeout,
+    })
+    .then(() => true)
+    .catch(() => false);
+
 /** Rematch after rematch, until the time is over. Gives how many tables were begun. */
 const watchFor = async (page: Page, seconds: number): Promise<number> => {
   const ends = Date.now() + seconds * 1000;
   let tables = 1;
-  while (Date.now() < ends) {
-    const left = ends - Date.now();
-    const over = await rematchButton(page)
-      .waitFor({ timeout: Math.max(1, left) })
-      .then(() => true)
-      .catch(() => false);
-    if (!over) break;
+  while (Date.now() < ends && (await untilOver(page, ends - Date.now()))) {
     await rematchButton(page).click();
     await rematchButton(page).waitFor({ state: 'hidden' });
     tables++;
