@@ -11,10 +11,11 @@ import {
   type TileId,
 } from '@quarterdeck/seawolf';
 import type { ReactElement } from 'react';
+import { CourseLine } from '../../table/board/course-line.tsx';
+import { UNHEARD } from '../../table/board/unheard.ts';
 import type { Scene } from '../../table/board-contract.ts';
 import { VesselDrawn } from './fleet.tsx';
 import { MARGIN, PITCH, sheetSize, TILE } from './metrics.ts';
-import { CourseLine } from './overprint.tsx';
 import {
   columnsOf,
   cornerOf,
@@ -26,7 +27,6 @@ import {
   type Spot,
   walked,
 } from './places.ts';
-import { UNHEARD } from './unheard.ts';
 
 /** What cards would do to a ship, or did: where it goes, step by step. */
 export type Plotted = {

@@ -3,11 +3,11 @@ import { CARDS, type Card, type Kinds, shipOf } from '@quarterdeck/seawolf';
 import type { ReactElement } from 'react';
 import { DARK_INK, Icon, Piece } from '../../drawings/piece.tsx';
 import type { Tincture } from '../../drawings/tinctures.ts';
+import { Touchable } from '../../table/board/touchable.tsx';
 import type { Scene } from '../../table/board-contract.ts';
 import { MovementCard, SealedOrder } from './cards.tsx';
 import { cardsIn } from './course.tsx';
 import { cardTarget } from './targets.ts';
-import { Touchable } from './touchable.tsx';
 
 type HandProps = {
   readonly scene: Scene<Kinds>;

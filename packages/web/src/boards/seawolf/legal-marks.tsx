@@ -4,6 +4,7 @@ import type { ReactElement, ReactNode } from 'react';
 import { Glow } from '../../table/board/glow.tsx';
 import { useIsLegal, useLegal, useMark } from '../../table/board/legal.ts';
 import { BoardSpace } from '../../table/board/space.tsx';
+import { UNHEARD } from '../../table/board/unheard.ts';
 import type { Scene, Target } from '../../table/board-contract.ts';
 import { useTable } from '../../table/table-context.tsx';
 import { type Cost, costsFor } from './costs.ts';
@@ -18,7 +19,6 @@ import {
   slotTarget,
   tileTarget,
 } from './targets.ts';
-import { UNHEARD } from './unheard.ts';
 
 /** Steps in which a whole tile is what one chooses. */
 const TILE_STEPS: readonly string[] = [

@@ -15,6 +15,7 @@ import type { SymbolName } from '../../drawings/symbols/symbol-name.ts';
 import { Glow } from '../../table/board/glow.tsx';
 import { considered } from '../../table/board/preview.ts';
 import { BoardSpace } from '../../table/board/space.tsx';
+import { Touchable, useIsAsked } from '../../table/board/touchable.tsx';
 import type { Scene, SeatProps } from '../../table/board-contract.ts';
 import { MatHead } from '../../table/mat/mats.tsx';
 import { useHelm, useTable } from '../../table/table-context.tsx';
@@ -25,7 +26,6 @@ import { Missions } from './missions.tsx';
 import { OwnShip, spacesBox } from './own-ship.tsx';
 import { STOWING, type Stowed, shipAfter, stowage } from './stowage.ts';
 import { holdTarget } from './targets.ts';
-import { Touchable, useIsAsked } from './touchable.tsx';
 import { lootWords } from './words.ts';
 
 type CountProps = {

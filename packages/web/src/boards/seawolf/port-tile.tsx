@@ -3,11 +3,11 @@ import { Waterlined } from '../../drawings/coast.tsx';
 import { tenth } from '../../drawings/geometry.ts';
 import { DARK_INK, Piece } from '../../drawings/piece.tsx';
 import { Waves } from '../../drawings/waves.tsx';
+import { UNHEARD } from '../../table/board/unheard.ts';
 import { slotStart, slotWidth } from './metrics.ts';
 import type { Good } from './pieces.ts';
 import { townOf } from './towns.tsx';
 import { Scene, Tray } from './tray.tsx';
-import { UNHEARD } from './unheard.ts';
 
 /**
  * A slot of demand; `by` is the good that fills it (cocoa may stand for any). One cocoa may lie

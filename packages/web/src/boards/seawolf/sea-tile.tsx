@@ -2,11 +2,11 @@ import type { ReactElement } from 'react';
 import { coastline, Waterlined } from '../../drawings/coast.tsx';
 import { DARK_INK, Piece } from '../../drawings/piece.tsx';
 import { Waves } from '../../drawings/waves.tsx';
+import { UNHEARD } from '../../table/board/unheard.ts';
 import { landOf } from './lands.tsx';
 import { cannonStart, DISC, goodStart, TILE } from './metrics.ts';
 import { ACTION_SIGN, type Good, type SeaAction } from './pieces.ts';
 import { Scene, Tray } from './tray.tsx';
-import { UNHEARD } from './unheard.ts';
 
 export type SeaFace = {
   readonly name: string;

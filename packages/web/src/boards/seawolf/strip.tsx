@@ -14,10 +14,10 @@ import {
 import type { ReactElement } from 'react';
 import { Icon } from '../../drawings/piece.tsx';
 import type { SymbolName } from '../../drawings/symbols/symbol-name.ts';
+import { Touchable } from '../../table/board/touchable.tsx';
 import type { Scene, SceneProps, Target } from '../../table/board-contract.ts';
 import { EXTENSION_SIGN } from './pieces.ts';
 import { CANNON_PILE, rowTarget, stackTarget, WIND } from './targets.ts';
-import { Touchable } from './touchable.tsx';
 import { WindDial } from './wind-dial.tsx';
 import { cargoWord, directionWord } from './words.ts';
 

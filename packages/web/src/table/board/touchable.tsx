@@ -1,8 +1,8 @@
 import type { ReactElement, ReactNode } from 'react';
-import { useMark, useOfferWords } from '../../table/board/legal.ts';
-import type { Target } from '../../table/board-contract.ts';
-import { useTable } from '../../table/table-context.tsx';
 import { useWords } from '../../words/tongue-context.tsx';
+import type { Target } from '../board-contract.ts';
+import { useTable } from '../table-context.tsx';
+import { useMark, useOfferWords } from './legal.ts';
 
 /** Whether anything that is offered or denied just now touches this. */
 export const useIsAsked = (target: Target): boolean => {
