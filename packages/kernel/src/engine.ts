@@ -5,13 +5,12 @@ import { BadTable, describe } from './errors.ts';
 import type { Game, Outcome } from './game.ts';
 import type { Seat, Viewer } from './ids.ts';
 import type { ChoiceOf, ErasedKinds, Kinds, PlayOf } from './kinds.ts';
-import type { AnyEvent, Asked, Denied, Event, Match, View } from './match.ts';
+import type { AnyEvent, Asked, Denied, Event, Match, View, WireView } from './match.ts';
 import { readOptions } from './options.ts';
 import { readPack } from './pack/pack.ts';
 import { Playing } from './playing.ts';
 import { saving } from './save.ts';
 import type { Saved } from './saved.ts';
-import type { WireView } from './viewing.ts';
 import { viewing } from './viewing.ts';
 import { worlds } from './worlds.ts';
 

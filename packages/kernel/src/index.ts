@@ -43,6 +43,7 @@ export type {
   Match,
   TableFacts,
   View,
+  WireView,
 } from './match.ts';
 export { nearest } from './near.ts';
 export type { InferOptions, LabelledWord, Option, OptionFacts, OptionsSchema } from './options.ts';
@@ -100,6 +101,8 @@ export {
 export { HIDDEN, HIDDEN_WORD } from './schema/node.ts';
 export type { ParseOptions } from './schema/parse.ts';
 export { parse } from './schema/parse.ts';
+export type { Sight } from './sight.ts';
+export { viewReader } from './sight.ts';
 export type {
   Act,
   Aside,
@@ -113,4 +116,3 @@ export type {
   Window,
 } from './steps.ts';
 export { auto, closing, decision, together, window } from './steps.ts';
-export type { WireView } from './viewing.ts';

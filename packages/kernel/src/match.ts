@@ -67,3 +67,16 @@ export type View<K extends Kinds = ErasedKinds> = {
   readonly answers: number;
   readonly asked: readonly Asked[];
 };
+
+/** A view as plain JSON, without the printed facts: the receiver has the pack. */
+export type WireView = {
+  readonly viewer: Viewer;
+  readonly seats: number;
+  readonly options: object;
+  readonly pack: string;
+  readonly state: object;
+  readonly stack: readonly object[];
+  readonly given: readonly (Choice | '?' | null)[];
+  readonly answers: number;
+  readonly asked: readonly Asked[];
+};

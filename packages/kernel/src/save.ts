@@ -17,7 +17,7 @@ import type { Seat } from './ids.ts';
 import type { Choice } from './kinds.ts';
 import type { Match } from './match.ts';
 import type { Saved } from './saved.ts';
-import type { PackFacts } from './viewing.ts';
+import type { PackFacts } from './sight.ts';
 
 export type Saving = {
   clone(match: Match): Match;

@@ -70,15 +70,7 @@ export function shapes(
       data: frameShape(frame.step).clone(frame.data),
       at: frame.at,
     }),
-    parseFrame(value, path, holes) {
-      const { step, data, at: cursor } = fieldsOf(value, path);
-      if (typeof step !== 'string') throw new Malformed(`${path}.step`, 'the name of a step', step);
-      const shape = frames.get(step);
-      if (shape === undefined) throw new Malformed(path, 'a step of this game', step);
-      if (typeof cursor !== 'number' || !Number.isSafeInteger(cursor) || cursor < 0)
-        throw new Malformed(`${path}.at`, 'an integer from 0', cursor);
-      return { step, data: parse(shape.schema, data, { path: `${path}.data`, holes }), at: cursor };
-    },
+    parseFrame: (value, path, holes) => parseFrame(declared.frames, value, path, holes),
 
     seeEvent(event, viewer) {
       const shape = known(events, event.event, 'event');
@@ -95,6 +87,17 @@ export function shapes(
       return { event, clause, data: parsed };
     },
   };
+}
+
+/** A frame from outside, holes and all where a viewer has them. */
+export function parseFrame(frames: Declared, value: unknown, path: string, holes: boolean): Frame {
+  const { step, data, at: cursor } = fieldsOf(value, path);
+  if (typeof step !== 'string') throw new Malformed(`${path}.step`, 'the name of a step', step);
+  const schema = Object.hasOwn(frames, step) ? frames[step] : undefined;
+  if (schema === undefined) throw new Malformed(path, 'a step of this game', step);
+  if (typeof cursor !== 'number' || !Number.isSafeInteger(cursor) || cursor < 0)
+    throw new Malformed(`${path}.at`, 'an integer from 0', cursor);
+  return { step, data: parse(opaque(schema), data, { path: `${path}.data`, holes }), at: cursor };
 }
 
 /** Past this point the kernel handles states and frames as values it does not look into. */

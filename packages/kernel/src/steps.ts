@@ -84,20 +84,28 @@ export type Aside<K extends Kinds> = {
   answer(g: K['state'], seat: Seat, choice: K['asides'], act: Act<K>): void;
 };
 
+// The marks tell bundlers that a chapter nobody names may be left out: a page that asks a game's
+// questions carries none of its steps.
+
+/* @__NO_SIDE_EFFECTS__ */
 export const auto = <K extends Kinds, F>(run: Auto<K, F>['run']): Auto<K, F> => ({
   kind: 'auto',
   run,
 });
+/* @__NO_SIDE_EFFECTS__ */
 export const closing = <K extends Kinds, F>(run: Closing<K, F>['run']): Closing<K, F> => ({
   kind: 'closing',
   run,
 });
+/* @__NO_SIDE_EFFECTS__ */
 export const decision = <K extends Kinds, F, C>(
   step: Omit<Decision<K, F, C>, 'kind'>,
 ): Decision<K, F, C> => ({ kind: 'decision', ...step });
+/* @__NO_SIDE_EFFECTS__ */
 export const together = <K extends Kinds, F, C>(
   step: Omit<Together<K, F, C>, 'kind'>,
 ): Together<K, F, C> => ({ kind: 'together', ...step });
+/* @__NO_SIDE_EFFECTS__ */
 export const window = <K extends Kinds, F, C>(
   step: Omit<Window<K, F, C>, 'kind'>,
 ): Window<K, F, C> => ({ kind: 'window', ...step });

@@ -18,20 +18,27 @@ export type InferAll<M> = { readonly [K in keyof M]: Seen<Infer<M[K]>> };
 
 const declare = <T>(node: Node): Schema<T> => ({ node });
 
+// The marks tell bundlers that a declaration nobody names may be left out: a page has no use for events.
+
 export const int: Schema<number> = declare({ kind: 'int', least: Number.MIN_SAFE_INTEGER });
 export const flag: Schema<boolean> = declare({ kind: 'flag' });
+/* @__NO_SIDE_EFFECTS__ */
 export const id = <Name extends string>(): Schema<Id<Name>> => declare({ kind: 'int', least: 0 });
 export const seat: Schema<Seat> = id<'seat'>();
+/* @__NO_SIDE_EFFECTS__ */
 export const word = <const W extends readonly string[]>(words: W): Schema<W[number]> => {
   if (words.includes(HIDDEN_WORD)) throw new Error(`word: "${HIDDEN_WORD}" is the hole of a word`);
   return declare({ kind: 'word', words });
 };
+/* @__NO_SIDE_EFFECTS__ */
 export const list = <T>(of: Schema<T>): Schema<T[]> => declare({ kind: 'list', of: of.node });
+/* @__NO_SIDE_EFFECTS__ */
 export const maybe = <T>(of: Schema<T>): Schema<T | null> => {
   if (of.node.kind === 'maybe') throw new Error('maybe: a maybe of a maybe means nothing');
   return declare({ kind: 'maybe', of: of.node });
 };
 /** Printed facts of the pack: kept by reference, never cloned, saved or sent. */
+/* @__NO_SIDE_EFFECTS__ */
 export const fixed = <T extends object>(): Schema<T> => declare({ kind: 'fixed' });
 
 type AnyFields = { readonly [name: string]: AnySchema };
@@ -55,6 +62,7 @@ type Groups<O, W, S, D> = {
 };
 
 /** Every field stands under the audience that may read it: one that stands nowhere cannot be written. */
+/* @__NO_SIDE_EFFECTS__ */
 export function record<
   O extends AnyFields = Record<never, never>,
   W extends AnyFields = Record<never, never>,

@@ -1,4 +1,13 @@
-import { at, HIDDEN, type Malformed, seatsOf, type Viewer } from '@quarterdeck/kernel';
+import {
+  at,
+  HIDDEN,
+  type Malformed,
+  seatsOf,
+  sfcRng,
+  type Viewer,
+  viewReader,
+} from '@quarterdeck/kernel';
+import { reef } from '@quarterdeck/kernel/sample';
 import { describe, expect, it } from 'vitest';
 import { ADA, BO, matchesAt, newMatch, playUntil, table } from './reef-table.ts';
 
@@ -57,6 +66,21 @@ describe('A view', () => {
       expect(table.fromWire(wire)).toEqual(view);
       expect(JSON.stringify(wire)).not.toContain('"printed"');
     }
+  });
+
+  it('is read the same by those who only look, whichever pack lies on the table', () => {
+    const pack = table.readPack({ ...reef.pack.content, name: 'Low tide' });
+    const matches = [midGame(), table.create({ seats: 3, rng: sfcRng(1), pack })];
+    const readers = [
+      viewReader(reef, { hash: table.pack.hash }),
+      viewReader(reef, { hash: pack.hash, own: pack.content }),
+    ];
+
+    matches.forEach((match, index) => {
+      const view = table.view(match, ADA);
+      expect(at(readers, index)(table.toWire(view))).toEqual(view);
+      expect(() => at(readers, 1 - index)(table.toWire(view))).toThrow('view.pack: expected');
+    });
   });
 
   it('lets a page work out the choices and reasons of its own seat', () => {
