@@ -1,4 +1,5 @@
-// The door of Seawolf: the Game value, its words beside it, and the questions a board asks.
+// The door of Seawolf: the Game value, what of it a page needs, its words beside it, and the
+// questions a board asks.
 
 export {
   fightsPirate,
@@ -64,6 +65,7 @@ export {
   stepCost,
 } from './moving.ts';
 export { ordersOpenTo, stepsOf } from './orders.ts';
+export { SEAWOLF_PACK } from './pack.ts';
 export type { SeawolfPack } from './pack-shape.ts';
 export { isComplete, mostRumHere, payoutFor, wantedBy } from './ports.ts';
 export type {
@@ -81,4 +83,5 @@ export type {
 } from './printed.ts';
 export { seawolfSay } from './say.ts';
 export { scoreSheet, totals } from './scoring.ts';
+export { SEAWOLF_SIGHT } from './sight.ts';
 export type { Draft, Kinds, Seawolf, Ship, SlotCover } from './state.ts';

@@ -1,44 +1,14 @@
 import type { PackSource, Wrong } from '@quarterdeck/kernel';
 import { countOf, read, uniqueIds } from '@quarterdeck/kernel';
-import about from '../content/about.json';
-import amounts from '../content/amounts.json';
-import captains from '../content/captains.json';
-import chests from '../content/chests.json';
-import counts from '../content/counts.json';
-import extensions from '../content/extensions.json';
-import goods from '../content/goods.json';
-import missions from '../content/missions.json';
-import portTiles from '../content/ports.json';
-import seaActions from '../content/sea-actions.json';
-import seaTiles from '../content/sea-tiles.json';
-import setups from '../content/setups.json';
-import sterns from '../content/sterns.json';
-import supplyBoards from '../content/supply-boards.json';
-import tablePieces from '../content/table-pieces.json';
 import { CARDS, DIRECTIONS, EXTENSION_TYPES, GOODS, ORDINARY_GOODS } from './components.ts';
+import { CONTENT } from './content.ts';
 import { PACK_SHAPE, type SeawolfPack } from './pack-shape.ts';
 import { MOST_PLAYERS } from './printed.ts';
 
 /** The components of the game as data, with what no shape can say about them. */
 export const SEAWOLF_PACK: PackSource<SeawolfPack> = {
   shape: PACK_SHAPE,
-  content: read(PACK_SHAPE, {
-    about,
-    counts,
-    seaTiles,
-    portTiles,
-    supplyBoards,
-    goods,
-    chests,
-    seaActions,
-    extensions,
-    sterns,
-    missions,
-    captains,
-    tablePieces,
-    setups,
-    amounts,
-  }),
+  content: read(PACK_SHAPE, CONTENT),
   check: (pack, wrong) => {
     checkCounts(pack, wrong);
     checkCaptains(pack, wrong);
