@@ -1,5 +1,6 @@
 import { boxed, type GameBox } from './box.ts';
 import { ComingGame, UnknownGame } from './errors.ts';
+import { SAMPLES } from './samples.ts';
 
 type Row = {
   readonly title: string;
@@ -37,11 +38,6 @@ const GAMES: { readonly [id: string]: Row } = {
     seats: [1, 2, 3, 4],
     line: 'A wheel of orders, a crew that chains them, and a navy in pursuit.',
   },
-};
-
-/** Loadable by id like any game, but not for players: on no page's shelf. */
-const SAMPLES: { readonly [id: string]: () => Promise<GameBox> } = {
-  reef: () => import('@quarterdeck/kernel/sample').then((d) => boxed(d.reef, d.say)),
 };
 
 export type ShelfEntry = {

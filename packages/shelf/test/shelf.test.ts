@@ -1,6 +1,6 @@
 import { engine, QuarterdeckError, seatsOf, sfcRng, speaker } from '@quarterdeck/kernel';
 import { describe, expect, it } from 'vitest';
-import { ComingGame, GAME_IDS, loadGame, SHELF, UnknownGame } from '../src/index.ts';
+import { ComingGame, GAME_IDS, loadGame, loadSample, SHELF, UnknownGame } from '../src/index.ts';
 
 const refusalOf = (id: string): Promise<unknown> =>
   loadGame(id).then(
@@ -23,6 +23,14 @@ describe('The shelf', () => {
   it('shows no sample to players, though it can be loaded', () => {
     expect(GAME_IDS).toContain('reef');
     expect(SHELF.map((entry) => entry.id)).not.toContain('reef');
+  });
+
+  it('hands out a sample without the games, and nothing else that way', async () => {
+    const { game } = await loadSample('reef');
+
+    expect(game.id).toBe('reef');
+    await expect(loadSample('seawolf')).rejects.toBeInstanceOf(UnknownGame);
+    await expect(loadSample('toString')).rejects.toBeInstanceOf(UnknownGame);
   });
 
   it.each(GAME_IDS)('tells the truth about %s', async (id) => {

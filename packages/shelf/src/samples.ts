@@ -1,0 +1,14 @@
+import { boxed, type GameBox } from './box.ts';
+import { UnknownGame } from './errors.ts';
+
+/** Loadable by id like any game, but not for players: on no page's shelf. */
+export const SAMPLES: { readonly [id: string]: () => Promise<GameBox> } = {
+  reef: () => import('@quarterdeck/kernel/sample').then((d) => boxed(d.reef, d.say)),
+};
+
+/** A sample alone: whoever calls this and not `loadGame` carries no other game along. */
+export async function loadSample(id: string): Promise<GameBox> {
+  const sample = Object.hasOwn(SAMPLES, id) ? SAMPLES[id] : undefined;
+  if (sample === undefined) throw new UnknownGame(id, Object.keys(SAMPLES));
+  return await sample();
+}
