@@ -19,7 +19,7 @@ import { useLayout } from '../table/layout/use-layout.ts';
 import { Shared } from '../table/layout/wide-table.tsx';
 import { LiveRegions } from '../table/live-regions.tsx';
 import { turnsOf } from '../table/log/chapters.ts';
-import { facesOf, loadReader, type Reader, sceneOf } from '../table/reading.ts';
+import { facesOf, type GameOnPage, type Reader, readerOf, sceneOf } from '../table/reading.ts';
 import { useStore } from '../table/store.ts';
 import { TableProvider } from '../table/table-context.tsx';
 import { useAssembledTable } from '../table/use-assembled-table.ts';
@@ -128,7 +128,7 @@ type Opened =
   | { readonly state: 'here'; readonly film: FilmTable; readonly reader: Reader }
   | { readonly state: 'failed'; readonly fault: Fault };
 
-const useOpenedFilm = (projection: Projection): Opened => {
+const useOpenedFilm = (game: GameOnPage, projection: Projection): Opened => {
   const [opened, setOpened] = useState<Opened>({ state: 'coming' });
   useEffect(() => {
     let wanted = true;
@@ -136,12 +136,9 @@ const useOpenedFilm = (projection: Projection): Opened => {
       if (wanted) setOpened(next);
     };
     const open = async (): Promise<Opened> => {
-      const [film, reader] = await Promise.all([
-        openFilm(projection),
-        loadReader(aboutOf(projection)),
-      ]);
+      const film = await openFilm(projection);
       if (!film.ok) return { state: 'failed', fault: faultOf(film.refusal) };
-      return { state: 'here', film: film.value, reader };
+      return { state: 'here', film: film.value, reader: readerOf(game, aboutOf(projection)) };
     };
     open().then(keep, (problem: unknown) =>
       keep({ state: 'failed', fault: { code: 'failed', sentence: String(problem) } }),
@@ -149,24 +146,28 @@ const useOpenedFilm = (projection: Projection): Opened => {
     return () => {
       wanted = false;
     };
-  }, [projection]);
+  }, [game, projection]);
   return opened;
 };
 
-type ReplayRoomProps = { readonly kit: AnyKit; readonly projection: Projection };
+type ReplayRoomProps = {
+  readonly game: GameOnPage;
+  readonly kit: AnyKit;
+  readonly projection: Projection;
+};
 
-export const ReplayRoom = ({ kit, projection }: ReplayRoomProps): ReactElement => {
+export const ReplayRoom = ({ game, kit, projection }: ReplayRoomProps): ReactElement => {
   const words = useWords();
   const language = useLanguage();
-  const opened = useOpenedFilm(projection);
+  const opened = useOpenedFilm(game, projection);
   const { seats } = projection;
   if (opened.state === 'coming') return <Loading />;
   const names = joined(
     language,
     seats.map(({ name }) => name),
   );
-  const game = opened.state === 'here' ? opened.reader.title : projection.film.game;
-  const title = words('replay.titleOf', { game, names });
+  const called = opened.state === 'here' ? opened.reader.title : projection.film.game;
+  const title = words('replay.titleOf', { game: called, names });
   return (
     <Page title={title} here={words('replay.title')} className="replay-page">
       <h1 className="unseen">{title}</h1>

@@ -7,6 +7,7 @@ import { Loading } from '../shell/loading.tsx';
 import { Page } from '../shell/page.tsx';
 import type { AnyKit } from '../table/board-contract.ts';
 import { useHostDoor } from '../table/host-context.tsx';
+import type { GameOnPage } from '../table/reading.ts';
 import { useWords } from '../words/tongue-context.tsx';
 import { BadReplay, type Fault, faultOf } from './bad-replay.tsx';
 import { browserLine } from './browser-line.ts';
@@ -81,9 +82,13 @@ export const NoReplay = ({ fault }: { readonly fault: Fault }): ReactElement => 
   );
 };
 
-type TableReplayProps = { readonly kit: AnyKit; readonly table: string };
+type TableReplayProps = {
+  readonly game: GameOnPage;
+  readonly kit: AnyKit;
+  readonly table: string;
+};
 
-const TableReplay = ({ kit, table }: TableReplayProps): ReactElement => {
+const TableReplay = ({ game, kit, table }: TableReplayProps): ReactElement => {
   const shown = useProjectedTable(table);
   switch (shown.state) {
     case 'coming':
@@ -91,16 +96,20 @@ const TableReplay = ({ kit, table }: TableReplayProps): ReactElement => {
     case 'failed':
       return <NoReplay fault={shown.fault} />;
     case 'here':
-      return <ReplayRoom kit={kit} projection={shown.projection} />;
+      return <ReplayRoom game={game} kit={kit} projection={shown.projection} />;
   }
 };
 
-type ReplayProps = { readonly kit: AnyKit; readonly of: ReplaySource };
+type ReplayProps = {
+  readonly game: GameOnPage;
+  readonly kit: AnyKit;
+  readonly of: ReplaySource;
+};
 
 /** A game's replays, drawn by its own board. */
-export const Replay = ({ kit, of }: ReplayProps): ReactElement =>
+export const Replay = ({ game, kit, of }: ReplayProps): ReactElement =>
   of.kind === 'table' ? (
-    <TableReplay key={of.table} kit={kit} table={of.table} />
+    <TableReplay key={of.table} game={game} kit={kit} table={of.table} />
   ) : (
-    <ReplayRoom key={of.projection.film.id} kit={kit} projection={of.projection} />
+    <ReplayRoom key={of.projection.film.id} game={game} kit={kit} projection={of.projection} />
   );

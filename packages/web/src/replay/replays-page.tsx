@@ -1,10 +1,12 @@
 import './styles/pick.css';
+import { loadSample } from '@quarterdeck/shelf';
 import { type ReactElement, useEffect, useMemo, useRef, useState } from 'react';
 import { isPlayable } from '../boards/boards.ts';
 import { useNavigation } from '../router/navigation.tsx';
 import type { Route } from '../router/route.ts';
 import { isGameId } from '../shelf/games.ts';
 import { Loading } from '../shell/loading.tsx';
+import { useFetched } from '../shell/use-fetched.ts';
 import { PLAIN_KIT } from '../table/fallback/plain-kit.tsx';
 import { GameTable } from '../tables/table-route.tsx';
 import { useWords } from '../words/tongue-context.tsx';
@@ -48,13 +50,29 @@ const useHeldFilm = (): {
 
 const isFault = (loaded: Projection | Fault): loaded is Fault => 'code' in loaded;
 
-const Film = ({ projection }: { readonly projection: Projection }): ReactElement => {
-  const of = { kind: 'film', projection } as const;
+type FilmProps = { readonly projection: Projection };
+
+const NO_BOARD: Fault = { code: 'coming-game', sentence: 'This page has no board for the game.' };
+
+/** A sample has no board of its own; what it shows is written out. */
+const PlainFilm = ({ projection }: FilmProps): ReactElement => {
+  const sample = useFetched(loadSample, projection.film.game);
+  switch (sample.state) {
+    case 'coming':
+      return <Loading />;
+    case 'failed':
+      return <NoReplay fault={NO_BOARD} />;
+    case 'here':
+      return <Replay game={sample.value} kit={PLAIN_KIT} of={{ kind: 'film', projection }} />;
+  }
+};
+
+const Film = ({ projection }: FilmProps): ReactElement => {
   const { game } = projection.film;
   return isGameId(game) && isPlayable(game) ? (
-    <GameTable game={game} open={{ as: 'replay', of }} />
+    <GameTable game={game} open={{ as: 'replay', of: { kind: 'film', projection } }} />
   ) : (
-    <Replay kit={PLAIN_KIT} of={of} />
+    <PlainFilm projection={projection} />
   );
 };
 

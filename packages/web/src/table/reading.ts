@@ -1,16 +1,18 @@
 import {
   at,
-  type Engine,
+  type Catalogue,
   type ErasedKinds,
-  engine,
+  type Kinds,
+  type Say,
   type Seat,
+  type Sight,
   type Speaker,
   seatsOf,
   speaker,
   type View,
+  viewReader,
   type WireView,
 } from '@quarterdeck/kernel';
-import { type GameBox, loadGame } from '@quarterdeck/shelf';
 import type { TableAbout } from '../host/host.ts';
 import type { Words } from '../words/word-key.ts';
 import type { AnyScene, SeatFace } from './board-contract.ts';
@@ -26,22 +28,23 @@ export type Reader = {
 const nameInSentences = (name: string, words: Words | undefined): string =>
   words !== undefined && name === words('newTable.you') ? words('table.seats.nameless') : name;
 
-/** A host sends no printed facts: they come from the pack that lies here. */
-const readerOf = (box: GameBox, table: TableAbout, words: Words | undefined): Reader => {
-  // The page's policy forbids generated code, and trying it would be reported as a breach.
-  const machine: Engine<ErasedKinds> = engine(box.game, { code: 'closures' });
-  const pack = table.pack.own === undefined ? machine.pack : machine.readPack(table.pack.own);
-  return {
-    title: box.game.title,
-    speaker: speaker(box.say, {
-      names: table.seats.map(({ name }) => nameInSentences(name, words)),
-    }),
-    read: (wire) => machine.fromWire(wire, pack),
-  };
-};
+/** What the page knows of a game: how to read it and how to say it. Its rules stay with the host. */
+export type GameOnPage = { readonly game: Sight<ErasedKinds>; readonly say: Say<ErasedKinds> };
 
-export const loadReader = async (table: TableAbout, words?: Words): Promise<Reader> =>
-  readerOf(await loadGame(table.game), table, words);
+/** The one gate: from here on nobody looks into the game's values but its own board. */
+export const gameOnPage = <K extends Kinds, C extends Catalogue>(
+  game: Sight<K>,
+  say: Say<K, C>,
+): GameOnPage => ({ game, say }) as unknown as GameOnPage;
+
+/** A host sends no printed facts: they come from the pack that lies here. */
+export const readerOf = ({ game, say }: GameOnPage, table: TableAbout, words?: Words): Reader => ({
+  title: game.title,
+  speaker: speaker(say, {
+    names: table.seats.map(({ name }) => nameInSentences(name, words)),
+  }),
+  read: viewReader(game, table.pack),
+});
 
 const firstName = (name: string): string => name.split(/\s+/)[0] ?? name;
 

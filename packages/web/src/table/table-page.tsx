@@ -1,4 +1,4 @@
-import type { Kinds } from '@quarterdeck/kernel';
+import type { Catalogue, Kinds, Say, Sight } from '@quarterdeck/kernel';
 import { type ComponentType, lazy, type ReactElement, useEffect, useRef, useState } from 'react';
 import type { TableProps } from '../boards/boards.ts';
 import type { Host, OpenTable } from '../host/host.ts';
@@ -11,7 +11,7 @@ import type { Words } from '../words/word-key.ts';
 import { type AnyKit, anyKit, type BoardKit } from './board-contract.ts';
 import { useHostDoor } from './host-context.tsx';
 import { useQuickPlan } from './quick-plan.ts';
-import { loadReader, type Reader } from './reading.ts';
+import { type GameOnPage, gameOnPage, type Reader, readerOf } from './reading.ts';
 import { Table } from './table.tsx';
 
 type Opened =
@@ -19,15 +19,20 @@ type Opened =
   | { readonly state: 'here'; readonly open: OpenTable; readonly reader: Reader }
   | { readonly state: 'failed'; readonly said: string };
 
-const openAt = async (host: Host, table: string, words: Words): Promise<Opened> => {
+const openAt = async (
+  host: Host,
+  game: GameOnPage,
+  table: string,
+  words: Words,
+): Promise<Opened> => {
   const answered = await host.open(table);
   if (!answered.ok) return { state: 'failed', said: answered.refusal.sentence };
   const open = answered.value;
-  return { state: 'here', open, reader: await loadReader(open.current().table, words) };
+  return { state: 'here', open, reader: readerOf(game, open.current().table, words) };
 };
 
 /** Opens a stored table, and leaves it when the page does. Late answers are dropped. */
-const useOpened = (table: string): Opened => {
+const useOpened = (game: GameOnPage, table: string): Opened => {
   const door = useHostDoor();
   const words = useWords();
   // A change of language does not open the table anew.
@@ -37,7 +42,7 @@ const useOpened = (table: string): Opened => {
     let wanted = true;
     let leave = (): void => {};
     const begin = async (): Promise<void> => {
-      const next = await openAt(await door(), table, tongue.current);
+      const next = await openAt(await door(), game, table, tongue.current);
       if (next.state === 'here') leave = next.open.close;
       if (wanted) setOpened(next);
       else leave();
@@ -49,7 +54,7 @@ const useOpened = (table: string): Opened => {
       wanted = false;
       leave();
     };
-  }, [door, table]);
+  }, [door, game, table]);
   return opened;
 };
 
@@ -66,10 +71,14 @@ const Failed = ({ said }: { readonly said: string }): ReactElement => {
   );
 };
 
-type StoredProps = { readonly table: string; readonly kit: AnyKit };
+type StoredProps = {
+  readonly game: GameOnPage;
+  readonly table: string;
+  readonly kit: AnyKit;
+};
 
-const StoredTable = ({ table, kit }: StoredProps): ReactElement => {
-  const opened = useOpened(table);
+const StoredTable = ({ game, table, kit }: StoredProps): ReactElement => {
+  const opened = useOpened(game, table);
   switch (opened.state) {
     case 'coming':
       return <Loading />;
@@ -104,16 +113,21 @@ const Replay = lazy(() =>
 );
 
 /** A game's table, for the door of its board's folder. */
-export const tableOf = <K extends Kinds>(kit: BoardKit<K>): ComponentType<TableProps> => {
+export const tableOf = <K extends Kinds, C extends Catalogue>(
+  kit: BoardKit<K>,
+  game: Sight<K>,
+  say: Say<K, C>,
+): ComponentType<TableProps> => {
   const erased = anyKit(kit);
-  return ({ game, open }: TableProps): ReactElement => {
+  const known = gameOnPage(game, say);
+  return ({ game: id, open }: TableProps): ReactElement => {
     switch (open.as) {
       case 'play':
-        return <QuickTable game={game} />;
+        return <QuickTable game={id} />;
       case 'table':
-        return <StoredTable key={open.table} table={open.table} kit={erased} />;
+        return <StoredTable key={open.table} game={known} table={open.table} kit={erased} />;
       case 'replay':
-        return <Replay kit={erased} of={open.of} />;
+        return <Replay game={known} kit={erased} of={open.of} />;
     }
   };
 };

@@ -1,4 +1,4 @@
-import { seawolf } from '@quarterdeck/seawolf';
+import { SEAWOLF_PACK } from '@quarterdeck/seawolf';
 import type { ReactElement } from 'react';
 import { HitDie } from '../../drawings/dice.tsx';
 import { DARK_INK, Piece } from '../../drawings/piece.tsx';
@@ -11,7 +11,7 @@ import { Chest, Token } from './cards.tsx';
 import { captainTincture, countWords, sourceOf } from './gallery-words.ts';
 import { OwnShip } from './own-ship.tsx';
 
-const PACK = seawolf.pack.content;
+const PACK = SEAWOLF_PACK.content;
 
 type Drawing = (props: DrawProps) => ReactElement;
 

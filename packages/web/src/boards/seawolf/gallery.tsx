@@ -1,5 +1,5 @@
 import './board.css';
-import { seawolf } from '@quarterdeck/seawolf';
+import { SEAWOLF_PACK } from '@quarterdeck/seawolf';
 import type { GalleryComponent, GalleryKind } from '../../gallery/component.ts';
 import type { Words } from '../../words/word-key.ts';
 import type { GalleryDoor } from '../boards.ts';
@@ -13,7 +13,7 @@ import { MissionSigns, SternSigns } from './sterns-and-missions.tsx';
 import { SupplyBoard } from './supply-board.tsx';
 import { TilePicture } from './tile-picture.tsx';
 
-const PACK = seawolf.pack.content;
+const PACK = SEAWOLF_PACK.content;
 const FACES = ['a', 'b'] as const;
 
 const seaTiles = (words: Words): readonly GalleryComponent[] =>

@@ -7,6 +7,7 @@ import '../../../src/styles/base.css';
 import '../../../src/styles/controls.css';
 import '../../../src/styles/drawings.css';
 import '../../../src/shell/shell.css';
+import { loadGame } from '@quarterdeck/shelf';
 import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { CoreSprite } from '../../../src/drawings/sprite.tsx';
@@ -33,6 +34,7 @@ Object.assign(window, { host });
 const table = wishes.get('reef');
 if (table === null) window.history.replaceState(null, '', wishes.get('at') ?? '/replay');
 
+const reef = await loadGame('reef');
 const root = document.getElementById('root');
 if (root !== null)
   createRoot(root).render(
@@ -47,7 +49,7 @@ if (root !== null)
                 ) : (
                   <>
                     <CoreSprite />
-                    <Replay kit={anyKit(REEF_KIT)} of={{ kind: 'table', table }} />
+                    <Replay game={reef} kit={anyKit(REEF_KIT)} of={{ kind: 'table', table }} />
                   </>
                 )}
               </NavigationProvider>

@@ -7,6 +7,7 @@ import '../../../src/styles/base.css';
 import '../../../src/styles/controls.css';
 import '../../../src/styles/drawings.css';
 import '../../../src/shell/shell.css';
+import { loadGame } from '@quarterdeck/shelf';
 import { StrictMode, useEffect, useState } from 'react';
 import { createRoot } from 'react-dom/client';
 import { CoreSprite } from '../../../src/drawings/sprite.tsx';
@@ -18,7 +19,7 @@ import { SettingsProvider } from '../../../src/settings/settings-context.tsx';
 import { createSettingsStore, keeperOf } from '../../../src/settings/store.ts';
 import { type AnyKit, anyKit } from '../../../src/table/board-contract.ts';
 import { PLAIN_KIT } from '../../../src/table/fallback/plain-kit.tsx';
-import { loadReader, type Reader } from '../../../src/table/reading.ts';
+import { type Reader, readerOf } from '../../../src/table/reading.ts';
 import { Table } from '../../../src/table/table.tsx';
 import { SpokenTongue } from '../../../src/words/spoken-tongue.tsx';
 import { REEF_KIT } from '../reef-kit.tsx';
@@ -57,7 +58,7 @@ const open = async (): Promise<Opened> => {
   if (!created.ok) throw new Error(created.refusal.sentence);
   const opened = await host.open(created.value);
   if (!opened.ok) throw new Error(opened.refusal.sentence);
-  const reader = await loadReader(opened.value.current().table);
+  const reader = readerOf(await loadGame(game), opened.value.current().table);
   return { open: opened.value, reader, kit: await kitOf() };
 };
 
