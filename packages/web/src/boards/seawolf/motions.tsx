@@ -23,7 +23,6 @@ import {
   type Target,
 } from '../../table/board-contract.ts';
 import { MovementCard } from './cards.tsx';
-import { OtherFace } from './chart-tile.tsx';
 import { DiceRow } from './dice-row.tsx';
 import { EXTENSION_SIGN } from './pieces.ts';
 import { directionTo, type Place, placeOf, walked } from './places.ts';
@@ -201,12 +200,6 @@ const battleMotions = (
   }
 };
 
-const turn = (g: Seawolf, tile: TileId): Motion => ({
-  family: 'flip',
-  piece: facePiece(tile),
-  draw: <OtherFace g={g} tile={tile} />,
-});
-
 /** What moves or turns on the chart. */
 const chartMotions = (scene: Scene<Kinds>, { event, data }: Event<Kinds>): readonly Motion[] => {
   const g = scene.view.state;
@@ -218,9 +211,9 @@ const chartMotions = (scene: Scene<Kinds>, { event, data }: Event<Kinds>): reado
       return pirateSails(g, data.from, data.to);
     case 'tile-turned':
       // While the ship that left it is still under way.
-      return [{ ...turn(g, data.tile), together: true }];
+      return [{ family: 'flip', piece: facePiece(data.tile), together: true }];
     case 'port-completed':
-      return [turn(g, data.tile)];
+      return [{ family: 'flip', piece: facePiece(data.tile) }];
     case 'wind-spun':
       return [{ family: 'gust' }];
     case 'orders-laid':
