@@ -1,15 +1,15 @@
 import { idsOf } from '@quarterdeck/kernel';
 import type { Kinds, TileId } from '@quarterdeck/seawolf';
 import { type CSSProperties, type ReactElement, useId } from 'react';
+import { useChartSize } from '../../table/board/use-chart-size.ts';
 import type { BoardProps, Scene } from '../../table/board-contract.ts';
 import { ChartTile, TileBack } from './chart-tile.tsx';
 import { Course, cardsIn, plotted } from './course.tsx';
 import { Fleet, VesselDrawn } from './fleet.tsx';
 import { CostPills, TileMark, TileParts } from './legal-marks.tsx';
 import { MapSheet, WindChevrons } from './map-sheet.tsx';
-import { GAP, MARGIN, PITCH, sheetSize } from './metrics.ts';
+import { GAP, LEAST_TILE, MARGIN, PITCH, sheetSize, TILE } from './metrics.ts';
 import { columnsOf, cornerOf, mooringAt, placeOf, type Vessel } from './places.ts';
-import { useChartSize } from './use-chart-size.ts';
 
 type GhostProps = {
   readonly scene: Scene<Kinds>;
@@ -74,7 +74,10 @@ export const Chart = ({ scene, considered, preview, small }: BoardProps<Kinds>):
   const columns = columnsOf(g);
   const size = sheetSize(columns);
   const clip = useId();
-  const { chart, isSmall, least } = useChartSize(columns, small);
+  const { chart, isSmall, least } = useChartSize(
+    { width: size, height: size, tile: TILE, leastTile: LEAST_TILE },
+    small,
+  );
   const tiles = idsOf<TileId>(g.pieces);
   const edge = isSmall ? MARGIN - 2 : 0;
   const inner = columns * PITCH - GAP;

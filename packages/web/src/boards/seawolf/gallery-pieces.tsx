@@ -1,13 +1,14 @@
 import { SEAWOLF_PACK } from '@quarterdeck/seawolf';
 import type { ReactElement } from 'react';
 import { HitDie } from '../../drawings/dice.tsx';
+import { Token } from '../../drawings/paper.tsx';
 import { DARK_INK, Piece } from '../../drawings/piece.tsx';
 import { Rose } from '../../drawings/rose.tsx';
 import { Ship } from '../../drawings/ship.tsx';
 import type { SymbolName } from '../../drawings/symbols/symbol-name.ts';
 import type { DrawProps, GalleryComponent } from '../../gallery/component.ts';
 import type { Words } from '../../words/word-key.ts';
-import { Chest, Token } from './cards.tsx';
+import { Chest } from './cards.tsx';
 import { captainTincture, countWords, sourceOf } from './gallery-words.ts';
 import { OwnShip } from './own-ship.tsx';
 

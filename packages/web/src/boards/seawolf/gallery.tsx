@@ -1,9 +1,10 @@
 import './board.css';
 import { SEAWOLF_PACK } from '@quarterdeck/seawolf';
+import { PaperCard } from '../../drawings/paper.tsx';
 import type { GalleryComponent, GalleryKind } from '../../gallery/component.ts';
 import type { Words } from '../../words/word-key.ts';
 import type { GalleryDoor } from '../boards.ts';
-import { ExtensionPiece, MovementCard, PaperCard } from './cards.tsx';
+import { ExtensionPiece, MovementCard } from './cards.tsx';
 import { boxPieces, ships } from './gallery-pieces.tsx';
 import { captainTincture, countWords, sourceOf } from './gallery-words.ts';
 import { PortTile } from './port-tile.tsx';

@@ -1,6 +1,8 @@
 /** The board's own units: tiles, the gap between them, the margin that holds neatline and letters. */
 export const TILE = 172;
 export const GAP = 4;
+/** Below this many pixels for a tile the neatline, coordinates and names fall away. */
+export const LEAST_TILE = 110;
 export const MARGIN = 34;
 /** From one tile to the next; the map repeats itself after as many as it has columns. */
 export const PITCH = TILE + GAP;
