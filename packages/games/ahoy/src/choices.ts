@@ -96,14 +96,14 @@ export type AhoyChoices = {
     | { readonly do: 'take-damage' };
   'moving/steer': Steer;
   'moving/carried-off': Off | { readonly do: 'stay' };
-  'moving/trawled': { readonly do: 'take-treasure' } | Decline;
-  'moving/shoved': { readonly do: 'move'; readonly space: SpaceId };
+  'moving/trawl': { readonly do: 'take-treasure' } | Decline;
+  'moving/shove': { readonly do: 'move'; readonly space: SpaceId };
   'exploring/lay': Lay;
   'exploring/add-at': { readonly do: 'lay-at'; readonly x: number; readonly y: number };
   'exploring/add-turned': Lay;
   'anchoring/choose': AnchorChoice;
   'battle/choose': { readonly do: 'fight'; readonly figure: FigureId };
-  'battle/fire-at-will':
+  'battle/fire':
     | { readonly do: 'fire'; readonly slot: SlotId; readonly by: number }
     | { readonly do: 'hold-fire' };
   'battle/victory': { readonly do: 'victory'; readonly victory: Victory } | Decline;
@@ -125,7 +125,7 @@ export type AhoyChoices = {
   'crew/comrades-to': ToRegion<'settle'>;
   'market/recruit-free': Recruit | Decline;
   'squadron/order': { readonly do: 'order'; readonly figure: FigureId } | Done;
-  'squadron/deploy-to': { readonly do: 'deploy'; readonly space: SpaceId };
+  'squadron/deploy': { readonly do: 'deploy'; readonly space: SpaceId };
   'squadron/build': { readonly do: 'build'; readonly space: SpaceId } | Done;
   'union/inspire-at': ToRegion<'inspire'> | Done;
   'union/ship': { readonly do: 'sail' } | { readonly do: 'tailwind' };
@@ -140,7 +140,7 @@ export type AhoyChoices = {
   'smugglers/overboard': { readonly do: 'drop'; readonly card: CardId };
   'smugglers/pledge': { readonly do: 'pledge'; readonly marker: number };
   'smugglers/bribe': { readonly do: 'bribe' } | Decline;
-  'rewards/choose': { readonly do: 'reward'; readonly reward: RewardId; readonly take: boolean };
+  'rewards/step': { readonly do: 'reward'; readonly reward: RewardId; readonly take: boolean };
   'rewards/spend': { readonly do: 'spend'; readonly gold: number };
   'clean-up/raise': ToRegion<'raise'>;
   'clean-up/market': { readonly do: 'renew' } | { readonly do: 'keep' };

@@ -1,45 +1,13 @@
 import type { PackSource, Wrong } from '@quarterdeck/kernel';
 import { countOf, read, uniqueIds } from '@quarterdeck/kernel';
-import about from '../content/about.json';
-import amounts from '../content/amounts.json';
-import boards from '../content/boards.json';
-import counts from '../content/counts.json';
-import crew from '../content/crew.json';
-import factions from '../content/factions.json';
-import figures from '../content/figures.json';
-import market from '../content/market.json';
-import pieces from '../content/pieces.json';
-import plans from '../content/plans.json';
-import regionTiles from '../content/region-tiles.json';
-import rewards from '../content/rewards.json';
-import seatings from '../content/seatings.json';
-import setupMap from '../content/setup-map.json';
-import suits from '../content/suits.json';
-import terrain from '../content/terrain.json';
 import { CREW_IDS, FACTIONS, PLACES, PLAN_KINDS, SHIPS, SUITS } from './components.ts';
+import { CONTENT } from './content.ts';
 import { type AhoyPack, PACK_SHAPE } from './pack-shape.ts';
 
 /** The components of the game as data, with what no shape can say about them. */
 export const AHOY_PACK: PackSource<AhoyPack> = {
   shape: PACK_SHAPE,
-  content: read(PACK_SHAPE, {
-    about,
-    counts,
-    suits,
-    terrain,
-    regionTiles,
-    setupMap,
-    factions,
-    seatings,
-    boards,
-    rewards,
-    crew,
-    market,
-    plans,
-    figures,
-    pieces,
-    amounts,
-  }),
+  content: read(PACK_SHAPE, CONTENT),
   check: (pack, wrong) => {
     checkCounts(pack, wrong);
     checkIds(pack, wrong);

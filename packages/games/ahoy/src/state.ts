@@ -57,7 +57,8 @@ const SMUGGLER = record({
 });
 
 const UNION = record({
-  open: { seat, ready: int, discarded: list(plan) },
+  /** Ship plans lie in play until their ship is gone (AH-184, AH-189). */
+  open: { seat, ready: int, inPlay: list(plan), discarded: list(plan) },
   own: { hand: list(plan) },
 });
 
@@ -66,8 +67,8 @@ const REGION = record({
   open: { tile, x: int, y: int, turn: int, wealth: int, comrades: int },
 });
 
-/** Null: in the supply, or out of the game. */
-const FIGURE = record({ open: { seat, kind: figureKind, space: maybe(space) } });
+/** Its own id; its space is null in the supply, or out of the game. */
+const FIGURE = record({ open: { figure, seat, kind: figureKind, space: maybe(space) } });
 
 /**
  * One move of one figure, open until it has anchored. Moves nest: a Smuggler's victory move happens
@@ -168,8 +169,6 @@ export const STATE = record({
     anchorages: list(ANCHORAGE),
     /** AH-300 */
     conceded: maybe(seat),
-    /** By seat: the Fame of pledged Cargo, once it is scored (AH-288). */
-    pledgedFame: list(int),
     over: flag,
   },
   shut: {

@@ -1,0 +1,64 @@
+import type { Game } from '@quarterdeck/kernel';
+import { at, dealHoles } from '@quarterdeck/kernel';
+import { POWERS } from './components.ts';
+import type { CardId, PlanId, TileId } from './printed.ts';
+import type { Draft, Kinds } from './state.ts';
+
+type Imagine = Game<Kinds>['imagine'];
+type Stack = Parameters<Imagine>[1];
+type Chance = Parameters<Imagine>[3];
+
+/** Fills what a viewer cannot know: stack and decks, the boxed tile, plans in hand, pledges (AH-301). */
+export const imagine: Imagine = (g, stack, _viewer, chance) => {
+  dealTiles(g, stack, chance);
+  dealCards(g, stack, chance);
+  const plans = g.printed.plans.map(({ id }): PlanId => id);
+  const { hand, inPlay, discarded } = g.union;
+  dealHoles(chance, plans, [g.planDeck, hand, inPlay, discarded]);
+  for (const { pledges } of g.smugglers) {
+    const powers = pledges.map(({ power }) => power);
+    dealHoles(chance, POWERS, [powers]);
+    for (const [marker, pledge] of pledges.entries()) pledge.power = at(powers, marker);
+  }
+};
+
+/** A tile that was drawn lies in a frame until it is placed. */
+function dealTiles(g: Draft, stack: Stack, chance: Chance): void {
+  const tiles = g.printed.tiles.map(({ id }): TileId => id);
+  const boxed = [g.boxedTile];
+  const drawn = stack.flatMap((frame) => {
+    switch (frame.step) {
+      case 'exploring/lay':
+      case 'exploring/add-at':
+      case 'exploring/add-turned':
+        return [frame.data.tile];
+      default:
+        return [];
+    }
+  });
+  dealHoles(chance, tiles, [g.tileStack, boxed, drawn, g.regions.map(({ tile }) => tile)]);
+  g.boxedTile = at(boxed, 0);
+}
+
+/** A card that is being delivered lies in a frame until it is pledged. */
+function dealCards(g: Draft, stack: Stack, chance: Chance): void {
+  const cards = g.printed.cards.map(({ id }): CardId => id);
+  const delivered = stack.flatMap((frame) => {
+    switch (frame.step) {
+      case 'smugglers/deliver':
+      case 'smugglers/pledge':
+        return [frame.data.card];
+      default:
+        return [];
+    }
+  });
+  dealHoles(chance, cards, [
+    g.marketDeck,
+    g.market,
+    g.box,
+    delivered,
+    ...g.mats.map(({ crew }) => crew),
+    ...g.smugglers.map(({ cargo }) => cargo),
+    ...g.smugglers.flatMap(({ pledges }) => pledges.map((pledge) => pledge.cards)),
+  ]);
+}
