@@ -10,13 +10,12 @@ import {
   shipValue,
 } from '@quarterdeck/seawolf';
 import type { ReactElement, ReactNode } from 'react';
-import { Icon } from '../../drawings/piece.tsx';
-import type { SymbolName } from '../../drawings/symbols/symbol-name.ts';
 import { Glow } from '../../table/board/glow.tsx';
 import { considered } from '../../table/board/preview.ts';
 import { BoardSpace } from '../../table/board/space.tsx';
 import { Touchable, useIsAsked } from '../../table/board/touchable.tsx';
 import type { Scene, SeatProps } from '../../table/board-contract.ts';
+import { MatCount } from '../../table/mat/mat-count.tsx';
 import { MatHead } from '../../table/mat/mats.tsx';
 import { useHelm, useTable } from '../../table/table-context.tsx';
 import { cardsIn } from './course.tsx';
@@ -27,25 +26,6 @@ import { OwnShip, spacesBox } from './own-ship.tsx';
 import { STOWING, type Stowed, shipAfter, stowage } from './stowage.ts';
 import { holdTarget } from './targets.ts';
 import { lootWords } from './words.ts';
-
-type CountProps = {
-  readonly icon: SymbolName;
-  readonly now: number;
-  readonly after: number;
-  readonly label: string;
-};
-
-/** A number, and what it would become. */
-const Count = ({ icon, now, after, label }: CountProps): ReactElement => (
-  <span className="mat-count" title={label}>
-    <Icon name={icon} size={22} />
-    <span className="unseen">{label} </span>
-    <b className="figures" aria-hidden="true">
-      {now}
-      {after !== now && <em data-less={after < now ? '' : undefined}> → {after}</em>}
-    </b>
-  </span>
-);
 
 type SpacesProps = { readonly loot: Loot; readonly hold: readonly Stowed[] };
 
@@ -134,9 +114,9 @@ export const ShipMat = ({ scene, seat, preview }: SeatProps<Kinds>): ReactElemen
     <div className="seawolf-mat">
       <MatHead seat={seat} title={name}>
         <Purse isMine={seat === me} says={`${thalers} ${ship.thalers}`}>
-          <Count icon="coin" now={ship.thalers} after={future.thalers} label={thalers} />
+          <MatCount icon="coin" now={ship.thalers} after={future.thalers} label={thalers} />
         </Purse>
-        <Count
+        <MatCount
           icon="chest"
           now={ship.chests.length}
           after={future.chests.length}

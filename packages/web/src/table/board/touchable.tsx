@@ -16,6 +16,8 @@ type TouchableProps = {
   readonly className: string;
   /** What is written on it: whoever speaks to the page says what is seen. */
   readonly says?: string;
+  /** In place of choosing or narrowing by this target. */
+  readonly onTouch?: (() => void) | undefined;
   readonly children: ReactNode;
 };
 
@@ -24,6 +26,7 @@ export const Touchable = ({
   target,
   className,
   says = '',
+  onTouch,
   children,
 }: TouchableProps): ReactElement => {
   const words = useWords();
@@ -49,7 +52,7 @@ export const Touchable = ({
       aria-label={[says, place?.name ?? '', place?.text ?? '', ...offered]
         .filter((part) => part !== '')
         .join('. ')}
-      onClick={() => command.touch(target)}
+      onClick={onTouch ?? (() => command.touch(target))}
       onPointerEnter={() => command.pointTarget(target)}
       onPointerLeave={() => command.pointTarget(undefined)}
       onFocus={() => command.pointTarget(target)}
