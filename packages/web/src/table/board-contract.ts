@@ -133,7 +133,8 @@ export type MotionFamily = (typeof MOTION_FAMILIES)[number];
 
 /**
  * What one sees of an event. `piece` moves along `path`; `draw` is a token flying from `from` to
- * `to`, or the dice; `words` rise where it happens ("+3").
+ * `to`, or the dice, or the face that a flipped `piece` shows then, in the board's own units; `words`
+ * rise where it happens ("+3").
  */
 export type Motion = {
   readonly family: MotionFamily;

@@ -5,6 +5,7 @@ import type { AnyKit, AnyScene, Described, Target } from './board-contract.ts';
 import type { Command } from './command.ts';
 import type { Flights } from './motion/flights.ts';
 import type { Stage } from './motion/stage.ts';
+import type { Turned } from './motion/turned.ts';
 import type { Panel } from './panels.ts';
 import type { Asking, Denial } from './prompt/asking.ts';
 import type { Helm } from './prompt/helm.ts';
@@ -35,6 +36,8 @@ export type Table = {
   readonly preview: Store<Previewed | undefined>;
   readonly stage: Stage;
   readonly flights: Flights;
+  /** Faces that motions have turned up. */
+  readonly turned: Turned;
   readonly command: Command;
   readonly sound: (sound: Sound) => void;
   /** What an answer was called, by the moment it was given in. */

@@ -8,14 +8,12 @@ import { commandOf } from './command.ts';
 import { NO_PANEL, type Panel } from './panels.ts';
 import { type Asking, askingOf, type Denial } from './prompt/asking.ts';
 import { emptyHelm, type Helm } from './prompt/helm.ts';
+import { momentOf } from './prompt/moment.ts';
 import { type Rows, rowsOf } from './prompt/rows.ts';
 import { type Reader, sceneOf } from './reading.ts';
 import { createStore, type Store, useStore } from './store.ts';
 import type { Table } from './table-context.tsx';
 import { useStage } from './use-stage.ts';
-
-const momentOf = ({ viewer, seq, question }: TableSnapshot): string =>
-  `${viewer} ${seq} ${question?.step ?? ''} ${question?.given == null ? '' : 'given'}`;
 
 /** Another question begins with nothing chosen. */
 const useHelmStore = (snapshot: TableSnapshot): Store<Helm> => {
@@ -87,13 +85,14 @@ const useLasting = () =>
 export const useAssembledTable = (open: OpenTable, kit: AnyKit, reader: Reader): Table => {
   const words = useWords();
   const { oneClick, confirm } = useSettings();
-  const { stage, flights, orchestra } = useStage(open, kit, reader, words);
+  const { stage, flights, turned, orchestra } = useStage(open, kit, reader, words);
   const snapshot = useStore(stage.shown, (shown) => shown);
+  const isBehind = useStore(stage.isBehind, (now) => now);
   const { table: about, view: wire, question } = snapshot;
   const scene = useMemo(() => sceneOf(reader, about, wire, words), [reader, about, wire, words]);
   const asking = useMemo(
-    () => (question === null ? undefined : askingOf(kit, scene, question)),
-    [kit, scene, question],
+    () => (question === null || isBehind ? undefined : askingOf(kit, scene, question)),
+    [kit, scene, question, isBehind],
   );
   const helm = useHelmStore(snapshot);
   const rows = useRows(kit, scene, asking, helm);
@@ -122,6 +121,7 @@ export const useAssembledTable = (open: OpenTable, kit: AnyKit, reader: Reader):
     preview,
     stage,
     flights,
+    turned,
     command,
     sound: orchestra.play,
   };

@@ -1,12 +1,15 @@
 import { useEffect, useMemo, useRef } from 'react';
 import { flushSync } from 'react-dom';
 import type { OpenTable, TableSnapshot } from '../host/host.ts';
+import type { Pace } from '../settings/settings.ts';
 import { useSettingsStore } from '../settings/settings-context.tsx';
 import type { Words } from '../words/word-key.ts';
-import type { AnyKit, Motion } from './board-contract.ts';
+import type { AnyKit } from './board-contract.ts';
+import type { Told } from './motion/beats.ts';
 import { createFlights, type Flights } from './motion/flights.ts';
 import { createMover } from './motion/perform.ts';
 import { createStage, type Stage } from './motion/stage.ts';
+import { createTurned, type Turned } from './motion/turned.ts';
 import { type Reader, sceneOf } from './reading.ts';
 import { createOrchestra, type Orchestra } from './sounds/orchestra.ts';
 import { SOUND_OF } from './sounds/score.ts';
@@ -22,19 +25,27 @@ const motionsBetween = (
   words: Words,
   before: TableSnapshot,
   after: TableSnapshot,
-): readonly Motion[] => {
+): readonly Told[] => {
   const { animate } = kit;
   if (animate === undefined || after.seq < before.seq) return [];
   const scene = sceneOf(reader, before.table, before.view, words);
   return after.log
     .filter(({ seq }) => seq > before.seq)
     .flatMap(({ events }) => events)
-    .flatMap((event) => animate(scene, event));
+    .flatMap((event) => {
+      const says = scene.speaker.event(scene.view, event);
+      return animate(scene, event).map((motion) => ({ ...motion, says }));
+    });
 };
+
+/** Who wants bots to be quick wants to see them quickly, too. */
+const HASTE: Readonly<Record<Pace, number>> = { calm: 1, brisk: 1.6, atOnce: 3 };
+const SHORT = 2;
 
 export type Staging = {
   readonly stage: Stage;
   readonly flights: Flights;
+  readonly turned: Turned;
   readonly orchestra: Orchestra;
 };
 
@@ -46,7 +57,8 @@ export const useStage = (open: OpenTable, kit: AnyKit, reader: Reader, words: Wo
   const staging = useMemo((): Staging => {
     const flights = createFlights();
     const orchestra = createOrchestra(() => settings.current().volume);
-    const mover = createMover(() => document.getElementById('main'), flights);
+    const turned = createTurned();
+    const mover = createMover(() => document.getElementById('main'), { flights, turned });
     const stage = createStage(open.current(), {
       motionsOf: (before, after) => motionsBetween(kit, reader, speech.current, before, after),
       perform: (beat, speed) => {
@@ -56,9 +68,13 @@ export const useStage = (open: OpenTable, kit: AnyKit, reader: Reader, words: Wo
       },
       settle: mover.settle,
       isStill: wantsStillness,
+      haste: () => {
+        const { pace, motion } = settings.current();
+        return HASTE[pace] * (motion === 'short' ? SHORT : 1);
+      },
       show: (shown, next) => flushSync(() => shown.set(next)),
     });
-    return { stage, flights, orchestra };
+    return { stage, flights, turned, orchestra };
   }, [open, kit, reader, settings]);
   useEffect(() => {
     const take = (): void => staging.stage.take(open.current());

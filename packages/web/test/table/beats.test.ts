@@ -25,12 +25,13 @@ describe('Beats', () => {
   });
 
   it.each([
-    [0, 1],
-    [2_500, 1],
-    [2_501, 2],
-    [6_000, 2],
-    [6_001, 'jump'],
-  ])('with %d ms to come play at %s', (backlog, tempo) => {
-    expect(tempoOf(backlog)).toBe(tempo);
+    [0, 0, 1],
+    [2_000, 500, 1],
+    [2_000, 501, 2],
+    [5_000, 1_000, 2],
+    [9_000, 0, 3],
+    [0, 6_001, 'jump'],
+  ])('with %d ms to come and %d ms behind them play at %s', (left, behind, tempo) => {
+    expect(tempoOf(left, behind)).toBe(tempo);
   });
 });

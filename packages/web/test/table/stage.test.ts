@@ -1,18 +1,24 @@
 import { describe, expect, it } from 'vitest';
 import type { TableSnapshot } from '../../src/host/host.ts';
 import type { Motion } from '../../src/table/board-contract.ts';
-import type { Beat } from '../../src/table/motion/beats.ts';
+import type { Beat, Told } from '../../src/table/motion/beats.ts';
 import { createStage } from '../../src/table/motion/stage.ts';
 
-const moment = (seq: number, viewer = 0): TableSnapshot =>
-  ({ seq, viewer, table: { id: 'one' } }) as unknown as TableSnapshot;
+const moment = (seq: number, viewer = 0, asks: string | null = null): TableSnapshot =>
+  ({
+    seq,
+    viewer,
+    table: { id: 'one' },
+    log: [],
+    question: asks === null ? null : { step: asks },
+  }) as unknown as TableSnapshot;
 
 const GAIN: Motion = { family: 'gain', to: 'seat/0' };
 
 /** A stage whose beats end when the test says so. */
-const rehearse = (motions: readonly Motion[] = [GAIN]) => {
+const rehearse = (motions: readonly Told[] = [GAIN]) => {
   const played: { readonly beat: Beat; readonly speed: number; readonly end: () => void }[] = [];
-  const set = { still: false, settled: 0 };
+  const set = { still: false, settled: 0, haste: 1 };
   const stage = createStage(moment(0), {
     motionsOf: () => motions,
     perform: (beat, speed) => {
@@ -27,6 +33,7 @@ const rehearse = (motions: readonly Motion[] = [GAIN]) => {
       set.settled++;
     },
     isStill: () => set.still,
+    haste: () => set.haste,
     show: (shown, next) => shown.set(next),
   });
   const endBeat = async (): Promise<void> => {
@@ -103,18 +110,77 @@ describe('The stage', () => {
 
     const hopeless = rehearse([...long, ...long]);
     hopeless.stage.take(moment(1));
+    hopeless.stage.take(moment(2));
+    await hopeless.endBeat();
+    expect(hopeless.played).toHaveLength(1);
+    expect(hopeless.stage.shown.get().seq).toBe(2);
+  });
+
+  it('shows every event of one answer, however many, each in its turn', async () => {
+    const events = Array.from({ length: 8 }, (_, i): Told => ({ family: 'sunk', says: `${i}` }));
+    const { stage, played, endBeat } = rehearse(events);
+    const told: (string | undefined)[] = [];
+    stage.telling.subscribe(() => told.push(stage.telling.get()));
+
+    stage.take(moment(1));
+    for (let beat = 0; beat < 8; beat++) await endBeat();
+
+    expect(told).toEqual(['0', '1', '2', '3', '4', '5', '6', '7', undefined]);
+    expect(played[0]?.speed).toBe(3);
+    expect(stage.shown.get().seq).toBe(1);
+  });
+
+  it('skips one event, and plays the next', async () => {
+    const { stage, played } = rehearse([GAIN, GAIN]);
+    stage.take(moment(1));
+
+    stage.skipBeat();
     await new Promise((resolve) => setTimeout(resolve));
-    expect(hopeless.played).toHaveLength(0);
-    expect(hopeless.stage.shown.get().seq).toBe(1);
+
+    expect(played).toHaveLength(2);
+    expect(stage.shown.get().seq).toBe(0);
+  });
+
+  it('goes as fast as the reader wishes', () => {
+    const { stage, played, set } = rehearse();
+    set.haste = 1.6;
+
+    stage.take(moment(1));
+
+    expect(played[0]?.speed).toBe(1.6);
+  });
+
+  it('asks nothing while it shows what became of the answer', async () => {
+    const { stage, endBeat } = rehearse();
+    stage.take(moment(1, 0, 'sail'));
+    await endBeat();
+
+    stage.take(moment(2, 0, 'load'));
+
+    expect(stage.isBehind.get()).toBe(true);
+    await endBeat();
+    expect(stage.isBehind.get()).toBe(false);
+  });
+
+  it('goes on asking while others answer the same question', async () => {
+    const { stage, endBeat } = rehearse();
+    stage.take(moment(1, 0, 'sail'));
+    await endBeat();
+
+    stage.take(moment(2, 0, 'sail'));
+
+    expect(stage.isPlaying.get()).toBe(true);
+    expect(stage.isBehind.get()).toBe(false);
   });
 
   it('draws the last position alone where it jumps, so that the page is never held up', async () => {
-    const { stage } = rehearse(Array.from({ length: 8 }, (): Motion => ({ family: 'sunk' })));
+    const long = Array.from({ length: 8 }, (): Motion => ({ family: 'sunk' }));
+    const { stage, endBeat } = rehearse(long);
     const drawn: number[] = [];
     stage.shown.subscribe(() => drawn.push(stage.shown.get().seq));
 
     for (const seq of [1, 2, 3]) stage.take(moment(seq));
-    await new Promise((resolve) => setTimeout(resolve));
+    await endBeat();
 
     expect(drawn).toEqual([3]);
     expect(stage.isPlaying.get()).toBe(false);

@@ -4,10 +4,11 @@ import {
   type Kinds,
   otherFaceOf,
   portAt,
+  type Seawolf,
   type SlotCover,
   type TileId,
 } from '@quarterdeck/seawolf';
-import { memo, type ReactElement, useState } from 'react';
+import { memo, type ReactElement } from 'react';
 import { BoardPiece, BoardSpace } from '../../table/board/space.tsx';
 import type { Scene } from '../../table/board-contract.ts';
 import { textOf } from './description.ts';
@@ -48,6 +49,8 @@ type ChartTileProps = {
   readonly preview: View<Kinds> | undefined;
 };
 
+type OtherFaceProps = { readonly g: Seawolf; readonly tile: TileId };
+
 const Face = ({ scene, tile, preview }: ChartTileProps): ReactElement => {
   const g = scene.view.state;
   const face = faceOf(g, tile);
@@ -62,34 +65,35 @@ const Face = ({ scene, tile, preview }: ChartTileProps): ReactElement => {
   return <PortFaceDrawn name={face.name} rum={face.rum} slots={slots} />;
 };
 
-/** A face that was not there when the board was first drawn unfolds. */
-const useTurned = (face: string): boolean => {
-  const [first] = useState(face);
-  return face !== first;
+/** The side that comes up when the tile is turned: a port begins with open slots. */
+export const OtherFace = ({ g, tile }: OtherFaceProps): ReactElement => {
+  const face = otherFaceOf(g, tile);
+  if (face.kind === 'sea')
+    return (
+      <SeaFace name={face.name} goods={face.goods} cannon={face.cannon} action={face.action} />
+    );
+  const slots = face.slots.map((wants) => slotOf(wants, 'open', 'open'));
+  return <PortFaceDrawn name={face.name} rum={face.rum} slots={slots} />;
 };
 
 /** A tile with its hatched back under it, for the moment when it is turned. */
 export const ChartTile = ({ scene, tile, preview }: ChartTileProps): ReactElement => {
   const g = scene.view.state;
   const { x, y } = cornerOf(placeOf(g, tile));
-  const face = `${at(g.pieces, tile)} ${at(g.faces, tile)}`;
-  const isTurned = useTurned(face);
   const other = otherFaceOf(g, tile);
   return (
     <BoardSpace target={tileTarget(tile)}>
       <g transform={`translate(${x} ${y})`}>
         <rect className="tile-back" width={TILE} height={TILE} fill="url(#tile-back)" />
         <BoardPiece piece={facePiece(tile)}>
-          <g key={face} className={isTurned ? 'tile-turned' : undefined}>
-            {other.kind === 'sea' && (
-              <title>
-                {scene.words('boards.seawolf.table.otherSide', {
-                  text: textOf(g, tile, 'other'),
-                })}
-              </title>
-            )}
-            <Face scene={scene} tile={tile} preview={preview} />
-          </g>
+          {other.kind === 'sea' && (
+            <title>
+              {scene.words('boards.seawolf.table.otherSide', {
+                text: textOf(g, tile, 'other'),
+              })}
+            </title>
+          )}
+          <Face scene={scene} tile={tile} preview={preview} />
         </BoardPiece>
         <g className="focus-frame">
           <rect x="8" y="8" width={TILE - 16} height={TILE - 16} rx="5" />

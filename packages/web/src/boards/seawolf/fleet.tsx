@@ -3,6 +3,7 @@ import type { Kinds, Seawolf, TileId } from '@quarterdeck/seawolf';
 import type { ReactElement, ReactNode } from 'react';
 import { Piece } from '../../drawings/piece.tsx';
 import { Ship } from '../../drawings/ship.tsx';
+import { Hull } from '../../table/board/hull.tsx';
 import { BoardPiece } from '../../table/board/space.tsx';
 import type { Scene } from '../../table/board-contract.ts';
 import { PITCH, TILE } from './metrics.ts';
@@ -102,7 +103,9 @@ export const Fleet = ({ scene, clip }: FleetProps): ReactElement => {
       {moored.map(({ vessel, x, y, size }) => (
         <BoardPiece key={vessel} piece={vesselPiece(vessel)}>
           <Wrapped columns={columns}>
-            <VesselDrawn scene={scene} vessel={vessel} x={x} y={y} size={size} />
+            <Hull x={x} y={y} size={size}>
+              <VesselDrawn scene={scene} vessel={vessel} x={x} y={y} size={size} />
+            </Hull>
           </Wrapped>
         </BoardPiece>
       ))}

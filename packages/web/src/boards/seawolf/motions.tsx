@@ -23,6 +23,7 @@ import {
   type Target,
 } from '../../table/board-contract.ts';
 import { MovementCard } from './cards.tsx';
+import { OtherFace } from './chart-tile.tsx';
 import { DiceRow } from './dice-row.tsx';
 import { EXTENSION_SIGN } from './pieces.ts';
 import { directionTo, type Place, placeOf, walked } from './places.ts';
@@ -200,6 +201,12 @@ const battleMotions = (
   }
 };
 
+const turn = (g: Seawolf, tile: TileId): Motion => ({
+  family: 'flip',
+  piece: facePiece(tile),
+  draw: <OtherFace g={g} tile={tile} />,
+});
+
 /** What moves or turns on the chart. */
 const chartMotions = (scene: Scene<Kinds>, { event, data }: Event<Kinds>): readonly Motion[] => {
   const g = scene.view.state;
@@ -211,9 +218,9 @@ const chartMotions = (scene: Scene<Kinds>, { event, data }: Event<Kinds>): reado
       return pirateSails(g, data.from, data.to);
     case 'tile-turned':
       // While the ship that left it is still under way.
-      return [{ family: 'flip', piece: facePiece(data.tile), together: true }];
+      return [{ ...turn(g, data.tile), together: true }];
     case 'port-completed':
-      return [{ family: 'flip', piece: facePiece(data.tile) }];
+      return [turn(g, data.tile)];
     case 'wind-spun':
       return [{ family: 'gust' }];
     case 'orders-laid':

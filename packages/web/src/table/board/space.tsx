@@ -2,6 +2,7 @@ import type { KeyboardEvent, ReactElement, ReactNode } from 'react';
 import { useWords } from '../../words/tongue-context.tsx';
 import type { Target } from '../board-contract.ts';
 import { hovering } from '../hovering.ts';
+import { useStore } from '../store.ts';
 import { useTable } from '../table-context.tsx';
 import { useIsLegal, useMark, useOfferWords } from './legal.ts';
 
@@ -65,8 +66,12 @@ export const BoardSpace = ({ target, children }: BoardSpaceProps): ReactElement 
 type BoardPieceProps = { readonly piece: Target; readonly children: ReactNode };
 
 /** A piece that motions carry. It has no transform of its own: theirs would replace it. */
-export const BoardPiece = ({ piece, children }: BoardPieceProps): ReactElement => (
-  <g data-piece={piece} className="board-piece">
-    {children}
-  </g>
-);
+export const BoardPiece = ({ piece, children }: BoardPieceProps): ReactElement => {
+  const { turned } = useTable();
+  const face = useStore(turned, (now) => now.get(piece));
+  return (
+    <g data-piece={piece} className="board-piece">
+      {face ?? children}
+    </g>
+  );
+};

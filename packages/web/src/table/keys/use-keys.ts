@@ -1,4 +1,4 @@
-import { useEffect } from 'react';
+import { useEffect, useRef } from 'react';
 import { NO_PANEL, type Panel } from '../panels.ts';
 import { rowAt } from '../prompt/rows.ts';
 import type { Table } from '../table-context.tsx';
@@ -64,24 +64,38 @@ const obey = (table: Table, wish: KeyDoes): boolean => {
     case 'holdings':
       if (scene.me !== undefined) panel.set({ kind: 'mat', seat: scene.me });
       return true;
-    case 'skip':
-      stage.skip();
-      return stage.isPlaying.get();
+    case 'skip': {
+      const wasPlaying = stage.isPlaying.get();
+      stage.skipBeat();
+      return wasPlaying;
+    }
   }
 };
 
-/** Keys work wherever the focus is, but not while something lies over the table. */
+/**
+ * Keys work wherever the focus is, but not while something lies over the table. A key that is
+ * pressed while something moves shows what follows and then means that: nothing is lost. Enter is
+ * the exception, since nobody commits to what was not seen yet.
+ */
 export const useKeys = (table: Table): void => {
+  const latest = useRef(table);
+  latest.current = table;
   useEffect(() => {
     const press = (event: KeyboardEvent): void => {
-      const isPlaying = table.stage.isPlaying.get();
-      if (isPlaying) table.stage.skip();
-      if (event.defaultPrevented || table.panel.get().kind !== 'none') return;
+      const { stage } = latest.current;
+      const wasPlaying = stage.isPlaying.get();
+      const isStep = event.key === ' ' && !placeOf(document.activeElement).isPressable;
+      if (wasPlaying && !isStep) stage.skip();
+      // Skipping has drawn the next moment: the key is for that one.
+      const now = latest.current;
+      if (event.defaultPrevented || now.panel.get().kind !== 'none') return;
       const wish = keyDoes(event, placeOf(document.activeElement));
-      if (wish !== undefined && obey(table, wish)) event.preventDefault();
+      if (wish === undefined || (wasPlaying && wish.does === 'commit')) return;
+      if (obey(now, wish)) event.preventDefault();
     };
     const point = (): void => {
-      if (table.stage.isPlaying.get()) table.stage.skip();
+      const { stage } = latest.current;
+      if (stage.isPlaying.get()) stage.skip();
     };
     window.addEventListener('keydown', press);
     window.addEventListener('pointerdown', point, { capture: true });
@@ -89,5 +103,5 @@ export const useKeys = (table: Table): void => {
       window.removeEventListener('keydown', press);
       window.removeEventListener('pointerdown', point, { capture: true });
     };
-  }, [table]);
+  }, []);
 };

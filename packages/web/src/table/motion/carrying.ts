@@ -1,5 +1,8 @@
+import type { ReactNode } from 'react';
 import type { Motion, Target } from '../board-contract.ts';
 import type { Spot } from './flights.ts';
+import { steer } from './steering.ts';
+import { type Turned, turnUp } from './turned.ts';
 import { centreOf, scaleOf, type Whereabouts } from './whereabouts.ts';
 
 const SAIL = 'cubic-bezier(0.45, 0.05, 0.25, 1)';
@@ -9,6 +12,7 @@ const DROP = 'cubic-bezier(0.3, 1.4, 0.5, 1)';
 export type Moved = {
   readonly animations: Animation[];
   readonly offsets: Map<Element, Spot>;
+  readonly turned: Turned;
 };
 
 const START: Spot = { x: 0, y: 0 };
@@ -52,6 +56,8 @@ const carry = (
   );
   moved.offsets.set(piece, stops.at(-1) ?? start);
   animate(moved, piece, frames, { duration: ms, easing: lift ? DROP : SAIL });
+  if (stops.length > 0)
+    moved.animations.push(...steer(piece, [start, ...stops], { ms, easing: SAIL, wake: !lift }));
 };
 
 const SHAKEN = [0, 3, -3, 3, -3, 0].map((x) => ({ translate: `${x}px 0` }));
@@ -60,17 +66,35 @@ const SUNK = [
   { opacity: 1, rotate: '20deg' },
   { opacity: 0, rotate: '20deg', translate: '0 20px' },
 ];
-const TURNED = [{ scale: '1 1' }, { scale: '0 1' }];
+const CLOSING = [{ scale: '1 1' }, { scale: '0 1' }];
+const OPENING = CLOSING.toReversed();
+
+type Flip = { readonly piece: Target; readonly face: ReactNode; readonly ms: number };
+
+/** The piece closes, and opens again with the face that comes up. */
+const flip = (moved: Moved, element: Element, { piece, face, ms }: Flip): void => {
+  const timing = { duration: ms / 2, fill: 'forwards' } as const;
+  const closing = element.animate(CLOSING, { ...timing, easing: 'ease-in' });
+  moved.animations.push(closing);
+  closing.finished.then(
+    () => {
+      turnUp(moved.turned, piece, face);
+      animate(moved, element, OPENING, { ...timing, easing: 'ease-out' });
+    },
+    // Cut short: the position that comes next shows it turned.
+    () => {},
+  );
+};
 
 /** Moves the piece of a motion, if it has one. Tokens and dice fly on a layer of their own. */
 export const movePiece = (
   moved: Moved,
   where: Whereabouts,
-  { family, piece, path = [] }: Motion,
+  { family, piece, path = [], draw }: Motion,
   ms: number,
 ): void => {
   const element = piece === undefined ? undefined : where.pieceOf(piece);
-  if (element === undefined) return;
+  if (piece === undefined || element === undefined) return;
   switch (family) {
     case 'sail':
     case 'jump':
@@ -83,7 +107,7 @@ export const movePiece = (
       animate(moved, element, SUNK, { duration: ms });
       break;
     case 'flip':
-      animate(moved, element, TURNED, { duration: ms });
+      flip(moved, element, { piece, face: draw, ms });
       break;
     case 'roll':
     case 'gain':

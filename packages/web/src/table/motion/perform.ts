@@ -3,6 +3,7 @@ import { type Beat, timeOf } from './beats.ts';
 import { type Moved, movePiece } from './carrying.ts';
 import type { Flight, Flights } from './flights.ts';
 import type { Performance } from './stage.ts';
+import { NOTHING_TURNED, type Turned } from './turned.ts';
 import { type Whereabouts, whereabouts } from './whereabouts.ts';
 
 /** The hands that move pieces. They touch nothing that React draws: only how it is shown. */
@@ -13,10 +14,12 @@ export type Mover = {
 
 const flightOf = (
   where: Whereabouts,
-  { family, from, to, draw, words }: Motion,
+  { family, piece, from, to, draw, words }: Motion,
   ms: number,
   id: number,
 ): Flight | undefined => {
+  // What a piece shows when it is turned stays with the piece.
+  if (family === 'flip' && piece !== undefined) return undefined;
   if (draw === undefined && words === undefined && family !== 'gust') return undefined;
   const start = where.spotOf(from ?? to);
   const end = where.spotOf(to ?? from);
@@ -37,9 +40,12 @@ const lasting = (ms: number, end: () => void): Performance => {
   return { done, stop: () => finish() };
 };
 
-export const createMover = (root: () => HTMLElement | null, flights: Flights): Mover => {
+type Shows = { readonly flights: Flights; readonly turned: Turned };
+
+export const createMover = (root: () => HTMLElement | null, { flights, turned }: Shows): Mover => {
   const where = whereabouts(root);
-  let moved: Moved = { animations: [], offsets: new Map() };
+  const unmoved = (): Moved => ({ animations: [], offsets: new Map(), turned });
+  let moved = unmoved();
   let flown = 0;
   return {
     perform: (beat, speed) => {
@@ -56,7 +62,8 @@ export const createMover = (root: () => HTMLElement | null, flights: Flights): M
     },
     settle: () => {
       for (const animation of moved.animations) animation.cancel();
-      moved = { animations: [], offsets: new Map() };
+      moved = unmoved();
+      turned.set(NOTHING_TURNED);
     },
   };
 };

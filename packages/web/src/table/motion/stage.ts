@@ -1,19 +1,21 @@
 import type { TableSnapshot } from '../../host/host.ts';
-import type { Motion } from '../board-contract.ts';
+import { isSameQuestion } from '../prompt/moment.ts';
 import { createStore, type Store } from '../store.ts';
-import { type Beat, beatsOf, lengthOf, tempoOf } from './beats.ts';
+import { type Beat, beatsOf, lengthOf, type Told, tempoOf } from './beats.ts';
 
 /** A beat being played. `stop` ends it at once; `done` comes either way. */
 export type Performance = { readonly done: Promise<void>; readonly stop: () => void };
 
 export type StageHands = {
   /** What one sees between two moments. */
-  readonly motionsOf: (before: TableSnapshot, after: TableSnapshot) => readonly Motion[];
+  readonly motionsOf: (before: TableSnapshot, after: TableSnapshot) => readonly Told[];
   readonly perform: (beat: Beat, speed: number) => Performance;
   /** After a new position is drawn: pieces lie where it has them. */
   readonly settle: () => void;
   /** Nothing moves: reduced motion. */
   readonly isStill: () => boolean;
+  /** How much faster than written everything goes, as the reader wishes. */
+  readonly haste: () => number;
   /** Draws the position before it returns. */
   readonly show: (shown: Store<TableSnapshot>, next: TableSnapshot) => void;
 };
@@ -22,11 +24,17 @@ export type StageHands = {
 export type Stage = {
   readonly shown: Store<TableSnapshot>;
   readonly isPlaying: Store<boolean>;
+  /** The host is ahead: what is shown asks nothing any more. */
+  readonly isBehind: Store<boolean>;
+  /** What is happening just now, in a sentence. */
+  readonly telling: Store<string | undefined>;
   readonly take: (next: TableSnapshot) => void;
   /** Any input: everything that waits is shown at once. */
   readonly skip: () => void;
+  /** Only what moves just now is done at once; what follows it is played. */
+  readonly skipBeat: () => void;
   /** Plays motions over the position as it stands: a line of the log, again. */
-  readonly replay: (motions: readonly Motion[]) => void;
+  readonly replay: (motions: readonly Told[]) => void;
 };
 
 type Waiting = { snapshot: TableSnapshot; readonly beats: readonly Beat[] };
@@ -35,7 +43,12 @@ const isSameSeat = (a: TableSnapshot, b: TableSnapshot): boolean =>
   a.viewer === b.viewer && a.table.id === b.table.id;
 
 /** What waits to be seen, and the way through it. A new `run` makes every older one stop. */
-type Backlog = { waiting: Waiting[]; playing: Performance | undefined; run: number };
+type Backlog = {
+  waiting: Waiting[];
+  playing: Performance | undefined;
+  run: number;
+  readonly telling: Store<string | undefined>;
+};
 
 const behindOf = ({ waiting }: Backlog): number =>
   waiting.slice(1).reduce((sum, { beats }) => sum + lengthOf(beats), 0);
@@ -47,26 +60,36 @@ const behindOf = ({ waiting }: Backlog): number =>
 const playThrough = async (
   backlog: Backlog,
   beats: readonly Beat[],
-  perform: StageHands['perform'],
+  { perform, haste }: StageHands,
 ): Promise<boolean> => {
   const mine = backlog.run;
   let left = lengthOf(beats);
   for (const beat of beats) {
-    const tempo = tempoOf(left + behindOf(backlog));
+    const wished = haste();
+    const tempo = tempoOf(left / wished, behindOf(backlog) / wished);
     if (tempo === 'jump' || mine !== backlog.run) return tempo === 'jump';
-    backlog.playing = perform(beat, tempo);
+    backlog.telling.set(beat.says);
+    backlog.playing = perform(beat, tempo * wished);
     await backlog.playing.done;
     left -= beat.ms;
   }
   return false;
 };
 
+const createStores = (first: TableSnapshot) => ({
+  shown: createStore(first),
+  isPlaying: createStore(false),
+  isBehind: createStore(false),
+  telling: createStore<string | undefined>(undefined),
+});
+
 export const createStage = (first: TableSnapshot, hands: StageHands): Stage => {
-  const shown = createStore(first);
-  const isPlaying = createStore(false);
-  const backlog: Backlog = { waiting: [], playing: undefined, run: 0 };
+  const stores = createStores(first);
+  const { shown, isPlaying, isBehind, telling } = stores;
+  const backlog: Backlog = { waiting: [], playing: undefined, run: 0, telling };
 
   const show = (next: TableSnapshot): void => {
+    telling.set(undefined);
     hands.show(shown, next);
     hands.settle();
   };
@@ -75,11 +98,14 @@ export const createStage = (first: TableSnapshot, hands: StageHands): Stage => {
     const { waiting } = backlog;
     isPlaying.set(true);
     for (let next = waiting[0]; next !== undefined; next = waiting[0]) {
-      const isHopeless = await playThrough(backlog, next.beats, hands.perform);
+      const isHopeless = await playThrough(backlog, next.beats, hands);
       if (mine !== backlog.run) return;
       // Every position on the way, drawn in one go, would hold the page up: the last says it all.
       const due = waiting.splice(0, isHopeless ? waiting.length : 1);
+      isBehind.set(false);
       show((due.at(-1) ?? next).snapshot);
+      const ahead = waiting.at(-1)?.snapshot;
+      isBehind.set(ahead !== undefined && !isSameQuestion(shown.get(), ahead));
     }
     isPlaying.set(false);
   };
@@ -89,6 +115,8 @@ export const createStage = (first: TableSnapshot, hands: StageHands): Stage => {
     backlog.waiting = [];
     backlog.playing?.stop();
     backlog.playing = undefined;
+    telling.set(undefined);
+    isBehind.set(false);
     if (last === undefined) hands.settle();
     else show(last);
     isPlaying.set(false);
@@ -97,12 +125,13 @@ export const createStage = (first: TableSnapshot, hands: StageHands): Stage => {
     const beats = beatsOf(hands.motionsOf(before, next));
     if (backlog.waiting.length === 0 && beats.length === 0) show(next);
     else if (backlog.waiting.push({ snapshot: next, beats }) === 1) void work();
+    if (backlog.waiting.length > 0) isBehind.set(!isSameQuestion(shown.get(), next));
   };
 
   return {
-    shown,
-    isPlaying,
+    ...stores,
     skip,
+    skipBeat: () => backlog.playing?.stop(),
     take: (next) => {
       const last = backlog.waiting.at(-1);
       const before = last?.snapshot ?? shown.get();
@@ -117,7 +146,7 @@ export const createStage = (first: TableSnapshot, hands: StageHands): Stage => {
       skip();
       const mine = backlog.run;
       isPlaying.set(true);
-      void playThrough(backlog, beatsOf(motions), hands.perform).then(() => {
+      void playThrough(backlog, beatsOf(motions), hands).then(() => {
         if (mine === backlog.run) skip();
       });
     },

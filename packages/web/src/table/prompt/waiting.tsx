@@ -5,6 +5,7 @@ import { joined } from '../../words/joining.ts';
 import { useLanguage, useWords } from '../../words/tongue-context.tsx';
 import { PaceControl } from '../bar/pace-control.tsx';
 import { UndoButton } from '../bar/undo-button.tsx';
+import { useStore } from '../store.ts';
 import { useTable } from '../table-context.tsx';
 import { useQuestionFocus } from './question-focus.ts';
 import { WhyBox } from './why.tsx';
@@ -40,27 +41,51 @@ const Sealed = (): ReactElement | undefined => {
   );
 };
 
-/** Nobody is asked here: the frame turns ink and says whom we wait for. */
-export const WaitingPrompt = (): ReactElement => {
+/** Whom we wait for, and what they are asked. */
+const Awaited = (): ReactElement | undefined => {
   const words = useWords();
   const { scene } = useTable();
+  const { asked } = scene.view;
+  const [first] = asked;
+  if (first === undefined || asked.length > 1) return undefined;
+  const question = scene.speaker.question(scene.view, first.seat);
+  return <p className="prompt-asked">{words('table.waiting.asked', { question })}</p>;
+};
+
+/** What happens is told one event after the other; the log says the same to those who listen. */
+const Happening = (): ReactElement => {
+  const { stage } = useTable();
+  const telling = useStore(stage.telling, (now) => now);
+  return (
+    <p className="happening" aria-hidden="true">
+      {telling}
+    </p>
+  );
+};
+
+/** Nobody is asked here: the frame turns ink and says what happens, or whom we wait for. */
+export const WaitingPrompt = (): ReactElement => {
+  const words = useWords();
+  const { scene, stage } = useTable();
   const names = useAskedNames();
   const count = scene.view.asked.length;
   const heading = useQuestionFocus(false);
-  const first = scene.view.asked[0];
+  const isBehind = useStore(stage.isBehind, (now) => now);
+  const waitsFor =
+    count === 0 ? words('table.waiting.nobody') : words('table.waiting.for', { names, count });
   return (
     <section className="prompt waiting" data-area="prompt" aria-label={words('table.areas.prompt')}>
-      <span className="prompt-tab">{words('table.waiting.tab')}</span>
-      <h2 ref={heading} className="prompt-question" tabIndex={-1}>
-        {count === 0 ? words('table.waiting.nobody') : words('table.waiting.for', { names, count })}
+      <span className="prompt-tab">
+        {words(isBehind ? 'table.waiting.happens' : 'table.waiting.tab')}
+      </span>
+      <h2
+        ref={heading}
+        className={isBehind ? 'prompt-question unseen' : 'prompt-question'}
+        tabIndex={-1}
+      >
+        {isBehind ? words('table.waiting.happens') : waitsFor}
       </h2>
-      {first !== undefined && count === 1 && (
-        <p className="prompt-asked">
-          {words('table.waiting.asked', {
-            question: scene.speaker.question(scene.view, first.seat),
-          })}
-        </p>
-      )}
+      {isBehind ? <Happening /> : <Awaited />}
       <Sealed />
       <WhyBox />
       <div className="waiting-foot">

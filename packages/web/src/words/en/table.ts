@@ -54,6 +54,7 @@ export const TABLE_EN = {
   },
   waiting: {
     tab: 'Waiting',
+    happens: 'What happens',
     nobody: 'The table is thinking.',
     asked: '“{{question}}”',
     for_one: '{{names}} is choosing.',
