@@ -2,7 +2,7 @@
 
 import type { Act } from '@quarterdeck/kernel';
 import { SHIPS, type Ship } from './components.ts';
-import { figureOfKind, matOf, placeFigure } from './fleet.ts';
+import { figureOfKind, matOf, placeFigure, removeFigure } from './fleet.ts';
 import type { SpaceId } from './printed.ts';
 import type { Draft, Figure, Kinds } from './state.ts';
 
@@ -19,4 +19,16 @@ export function launchShip(g: Draft, ship: Ship, space: SpaceId, act: Act<Kinds>
   const { slots } = matOf(g, seat);
   for (const slot of g.printed.ships[ship].slots) slots.push({ slot, die: null, damaged: false });
   placeFigure(g, figureOfKind(g, seat, ship), space, 'AH-185', act);
+}
+
+/** AH-189: a ship whose slots are all damaged is gone for good, and its plan discarded. */
+export function sinkShip(g: Draft, ship: Ship, act: Act<Kinds>): void {
+  const { union } = g;
+  const mat = matOf(g, union.seat);
+  const { plan, slots } = g.printed.ships[ship];
+  if (mat.slots.some((state) => slots.includes(state.slot) && !state.damaged)) return;
+  mat.slots = mat.slots.filter((state) => !slots.includes(state.slot));
+  union.inPlay.splice(union.inPlay.indexOf(plan), 1);
+  union.discarded.push(plan);
+  removeFigure(g, figureOfKind(g, union.seat, ship), 'AH-189', act);
 }
