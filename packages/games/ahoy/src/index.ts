@@ -13,8 +13,10 @@ export {
   type Faction,
   type FigureKind,
   type PlanKind,
+  POWERS,
   type Power,
   type Reward,
+  SHIPS,
   type Ship,
   SUITS,
   type Suit,
@@ -23,7 +25,7 @@ export {
 } from './components.ts';
 export { comradesInSupply } from './comrades.ts';
 export { controlOf } from './control.ts';
-export type { FigureId, Side } from './fields.ts';
+export { type FigureId, SIDES, type Side } from './fields.ts';
 export {
   figureOf,
   figuresIn,
@@ -39,6 +41,7 @@ export { ahoy } from './game.ts';
 export { cellName } from './geometry/cell-name.ts';
 export {
   allSpaces,
+  cellBeyond,
   cellOf,
   currentOf,
   isIsland,
@@ -48,6 +51,7 @@ export {
   regionsOf,
   spaceAt,
   spacesOf,
+  stepFrom,
   suitOf,
   tailwindOf,
   terrainOf,
@@ -55,21 +59,23 @@ export {
   treasureOf,
 } from './geometry/map.ts';
 export type { Placement } from './geometry/placing.ts';
+export type { Cell } from './geometry/turning.ts';
 export { AHOY_PACK } from './pack.ts';
-export type {
-  Accepts,
-  Card,
-  CardId,
-  Plan,
-  PlanId,
-  Printed,
-  RegionId,
-  RewardId,
-  Slot,
-  SlotId,
-  SpaceId,
-  Tile,
-  TileId,
+export {
+  type Accepts,
+  boardOf,
+  type Card,
+  type CardId,
+  type Plan,
+  type PlanId,
+  type Printed,
+  type RegionId,
+  type RewardId,
+  type Slot,
+  type SlotId,
+  type SpaceId,
+  type Tile,
+  type TileId,
 } from './printed.ts';
 export { goldInSupply } from './purse.ts';
 export { ahoySay } from './say.ts';
