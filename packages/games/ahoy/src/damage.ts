@@ -51,9 +51,11 @@ export const damage: Chapter<Kinds, 'damage'> = {
     choices: (g, { figure }, offer, deny) => {
       const { seat, kind } = figureOf(g, figure);
       for (const { id } of damageableSlots(g, seat, kind)) offer({ do: 'damage', slot: id });
-      for (const { slot, die, damaged } of matOf(g, seat).slots)
-        if (damaged || die !== null || !printedSlot(g, slot).damageable)
-          deny({ do: 'damage', slot }, 'AH-134');
+      for (const { slot, die, damaged } of matOf(g, seat).slots) {
+        const { damageable, ship } = printedSlot(g, slot);
+        if (ship !== (kind === 'flagship' ? null : kind)) deny({ do: 'damage', slot }, 'AH-140');
+        else if (damaged || die !== null || !damageable) deny({ do: 'damage', slot }, 'AH-134');
+      }
     },
     answer: (g, { dealer, figure, left, dealt }, { slot }, act) => {
       damageSlot(g, dealer, figure, slot, act);

@@ -2,13 +2,14 @@
 
 import type { Act, Chapter, Seat } from '@quarterdeck/kernel';
 import { auto, decision } from '@quarterdeck/kernel';
+import type { Deny, Lay, Offer } from './choices.ts';
 import type { ClauseId } from './clauses.gen.ts';
 import { spaceOf } from './fleet.ts';
 import { cellBeyond, regionsOf, spaceAt } from './geometry/map.ts';
-import { originsAround, type Placement, placementsInto, turnsAt } from './geometry/placing.ts';
+import { originsAround, type Placement, turnsAt } from './geometry/placing.ts';
 import { voyageNow } from './moving/steps.ts';
 import type { TileId } from './printed.ts';
-import type { Draft, Kinds } from './state.ts';
+import type { Ahoy, Draft, Kinds } from './state.ts';
 
 /** AH-081: seen before it is placed. */
 function drawTile(g: Draft, seat: Seat, clause: ClauseId, act: Act<Kinds>): TileId {
@@ -33,6 +34,24 @@ function layTile(
   act.emit(clause, 'region-added', { seat, region, tile, x, y, turn });
 }
 
+const TURNS = [0, 1, 2, 3] as const;
+
+/** AH-082 to AH-086: every way to lay the tile with its north-western cell here. */
+function offerTurns(
+  g: Ahoy,
+  tile: TileId,
+  x: number,
+  y: number,
+  offer: Offer<Lay>,
+  deny: Deny<Lay>,
+): void {
+  const turns = turnsAt(g, tile, x, y);
+  for (const turn of TURNS) {
+    if (turns.includes(turn)) offer({ do: 'lay', x, y, turn });
+    else deny({ do: 'lay', x, y, turn }, turns.length === 0 ? 'AH-086' : 'AH-085');
+  }
+}
+
 export const exploring: Chapter<Kinds, 'exploring'> = {
   // AH-073, AH-088: the movement ends with it.
   'exploring/draw': auto((g, { direction }, act) => {
@@ -44,14 +63,10 @@ export const exploring: Chapter<Kinds, 'exploring'> = {
 
   'exploring/lay': decision({
     seat: (g) => voyageNow(g).by,
-    choices: (g, { direction, tile }, offer) => {
-      for (const { x, y, turn } of placementsInto(
-        g,
-        tile,
-        spaceOf(g, voyageNow(g).figure),
-        direction,
-      ))
-        offer({ do: 'lay', x, y, turn });
+    choices: (g, { direction, tile }, offer, deny) => {
+      const { x, y } = cellBeyond(g, spaceOf(g, voyageNow(g).figure), direction);
+      for (const east of [x, x - 1])
+        for (const south of [y, y - 1]) offerTurns(g, tile, east, south, offer, deny);
     },
     answer: (g, { direction, tile }, { x, y, turn }, act) => {
       const { figure, by } = voyageNow(g);
@@ -79,13 +94,7 @@ export const exploring: Chapter<Kinds, 'exploring'> = {
 
   'exploring/add-turned': decision({
     seat: (_, { seat }) => seat,
-    choices: (g, { tile, x, y }, offer, deny) => {
-      const turns = turnsAt(g, tile, x, y);
-      for (const turn of [0, 1, 2, 3]) {
-        if (turns.includes(turn)) offer({ do: 'lay', x, y, turn });
-        else deny({ do: 'lay', x, y, turn }, 'AH-085');
-      }
-    },
+    choices: (g, { tile, x, y }, offer, deny) => offerTurns(g, tile, x, y, offer, deny),
     answer: (g, { seat, tile }, placement, act) => layTile(g, seat, tile, placement, 'AH-228', act),
   }),
 };

@@ -116,9 +116,14 @@ export const squadron: Chapter<Kinds, 'squadron'> = {
 
   'squadron/build': decision({
     seat: squadronSeat,
-    choices: (g, _, offer) => {
+    choices: (g, _, offer, deny) => {
       offer({ do: 'done' });
-      for (const space of buildable(g)) offer({ do: 'build', space });
+      const islands = buildable(g);
+      for (const region of regionsOf(g)) {
+        const space = islandOf(g, region);
+        if (islands.includes(space)) offer({ do: 'build', space });
+        else deny({ do: 'build', space }, 'AH-158');
+      }
     },
     answer: (g, _, choice, act) => {
       if (choice.do === 'done') return;

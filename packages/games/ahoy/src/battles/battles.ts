@@ -5,11 +5,20 @@ import { auto, closing, decision } from '@quarterdeck/kernel';
 import { placeReady, removeComrades } from '../comrades.ts';
 import { askCrew, sumOf } from '../crew/powers.ts';
 import type { FigureId, Side } from '../fields.ts';
-import { figureOf, flagshipOf, matOf, traitsOf } from '../fleet.ts';
+import { figureOf, figuresIn, flagshipOf, matOf, traitsOf } from '../fleet.ts';
 import { gainGold } from '../purse.ts';
 import { cannonsOf, slotIn } from '../slots.ts';
 import type { Ahoy, Draft, Kinds } from '../state.ts';
-import { aimable, battleNow, entryNow, foesIn, otherSide, seatOnSide, sideOf } from './battle.ts';
+import {
+  aimable,
+  battleNow,
+  entryNow,
+  foesIn,
+  isLoaded,
+  otherSide,
+  seatOnSide,
+  sideOf,
+} from './battle.ts';
 import { loserOf, totalOf, winnerOf, winningSide } from './totals.ts';
 import { mayUse, resolveVictory, victoriesOf } from './victory.ts';
 
@@ -72,8 +81,16 @@ export const battle: Chapter<Kinds, 'battle'> = {
 
   'battle/choose': decision({
     seat: (g) => figureOf(g, entryNow(g).attacker).seat,
-    choices: (g, _, offer) => {
+    choices: (g, _, offer, deny) => {
       for (const figure of foesLeft(g)) offer({ do: 'fight', figure });
+      const { attacker, space, battled } = entryNow(g);
+      for (const figure of figuresIn(g, space)) {
+        if (figureOf(g, figure).seat === figureOf(g, attacker).seat)
+          deny({ do: 'fight', figure }, 'AH-130');
+        else if (battled.includes(figure)) deny({ do: 'fight', figure }, 'AH-124');
+        else if (!isLoaded(g, attacker) && !isLoaded(g, figure))
+          deny({ do: 'fight', figure }, 'AH-110');
+      }
     },
     answer: (_, _f, { figure }, act) => act.next('battle/begin', { defender: figure }),
   }),

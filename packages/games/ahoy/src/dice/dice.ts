@@ -50,11 +50,19 @@ function offerDie(
     if (gold > 0 && (!asItIs || usesValue(slot)))
       for (const value of valuesFor(g, seat, slot, die, gold))
         if (value !== die) offer({ do: 'place', die, slot: slot.id, value });
-    if (!asItIs) deny({ do: 'place', die, slot: slot.id, value: die }, 'AH-051');
+    if (!asItIs) denySlot(g, seat, die, slot, deny);
   }
   for (const card of cards) offer({ do: 'recruit-with', card, die });
   if (gold > 0) offerChanges(g, seat, die, { slots, cards }, offer, deny);
   else deny({ do: 'change' }, 'AH-054');
+}
+
+/** AH-051, AH-054: the die as it is does not fit, and gold may not reach. */
+function denySlot(g: Ahoy, seat: Seat, die: number, slot: Slot, deny: Deny<DieChoice>): void {
+  deny({ do: 'place', die, slot: slot.id, value: die }, 'AH-051');
+  const { accepts } = slot;
+  if (accepts.kind === 'exact' && goldFor(g, seat, die, accepts.value) > matOf(g, seat).gold)
+    deny({ do: 'place', die, slot: slot.id, value: accepts.value }, 'AH-054');
 }
 
 /** AH-054, AH-059: a die may be changed as long as it can still be placed. */
