@@ -1,3 +1,4 @@
+import type { Locator } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
 import {
   answerButton,
@@ -15,6 +16,20 @@ import { openVisits } from '../src/visits.ts';
 
 /** The first question of every match that has both: places to begin at, and ports. */
 const PLACE = /^Where does your ship begin/;
+
+const ORDER = /^Where do you sail/;
+
+const NEAR = 24;
+
+/** Pixels between two things, up and down or from side to side, whichever is more. */
+const gapBetween = async (one: Locator, other: Locator): Promise<number> => {
+  const a = await one.boundingBox();
+  const b = await other.boundingBox();
+  if (a === null || b === null) throw new Error('Both are to be seen.');
+  const across = Math.max(a.x - b.x - b.width, b.x - a.x - a.width);
+  const down = Math.max(a.y - b.y - b.height, b.y - a.y - a.height);
+  return Math.max(across, down);
+};
 
 describe('second thoughts', () => {
   const { visit } = openVisits();
@@ -64,14 +79,32 @@ describe('second thoughts', () => {
     await playUntilAsked(page, PLACE);
     const board = page.getByRole('region', { name: /^The board/ });
 
-    await board
-      .getByRole('button', { name: /^[A-E]\d, \w+\. .*Port\./ })
-      .first()
-      .click();
+    const port = board.getByRole('button', { name: /^[A-E]\d, \w+\. .*Port\./ }).first();
+    await port.click();
 
     const why = askedAt(page).getByRole('status');
     await why.getByRole('button', { name: /^SW-S?\d+$/ }).waitFor();
     expect(await seenOn(answerButton(page))).toBe('Choose above');
+    expect(await gapBetween(why, port)).toBeLessThan(NEAR);
+    await page.keyboard.press('Escape');
+    await why.waitFor({ state: 'hidden' });
+  });
+
+  it('a place far away says why the ship does not come there, near that place', async () => {
+    const page = await visit();
+    await setTable(page, { ...YOU_AND_A_BOT, seed: 'why' });
+    await playUntilAsked(page, ORDER);
+    const board = page.getByRole('region', { name: /^The board/ });
+    const far = board.locator('[data-target^="tile/"]:not([data-legal])');
+    const [first, last] = [far.first(), far.last()];
+
+    for (const place of [first, last]) {
+      await place.focus();
+      await page.keyboard.press('Enter');
+      const why = askedAt(page).getByRole('status');
+      await why.getByRole('button', { name: /^SW-S?\d+$/ }).waitFor();
+      expect(await gapBetween(why, place)).toBeLessThan(NEAR);
+    }
   });
 
   it('a place that may be taken is chosen by a click on the board', async () => {

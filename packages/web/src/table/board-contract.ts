@@ -173,6 +173,11 @@ export type BoardKit<K extends Kinds> = {
 
   /** What a choice (offered or denied) touches on the board; the first is where it is clicked. */
   readonly targetsOf?: (scene: Scene<K>, choice: PlayOf<K>) => readonly Target[];
+  /**
+   * Where else on the board a click means what is denied there: a port far away, while the ship is
+   * at sea. Only places for which the denial's own reason is true.
+   */
+  readonly deniedElsewhere?: (scene: Scene<K>, choice: PlayOf<K>) => readonly Target[];
   /** What an event happened to: lit when its line in the log is pointed at. */
   readonly eventTargets?: (scene: Scene<K>, event: Event<K>) => readonly Target[];
   /** What one sees of an event; nothing for most. */

@@ -66,6 +66,7 @@ const refusalAsDenial = (answered: Answered): Denial | undefined =>
         clause: answered.refusal.clause ?? '',
         reason: answered.refusal.sentence,
         targets: [],
+        elsewhere: [],
       };
 
 type Deed = () => Promise<Answered>;
@@ -132,7 +133,10 @@ export const commandOf = (parts: CommandParts): Command => {
     if (again || oneClick) commit();
   };
   const touchAt = (target: Target): void => {
-    if (asking === undefined || rows === undefined) return;
+    if (asking === undefined || rows === undefined) {
+      change((now) => ({ ...now, why: 'nothing-there', whyAt: target }));
+      return;
+    }
     const row = rowAtTarget(rows, target);
     if (row !== undefined) {
       press(row);
@@ -161,8 +165,8 @@ export const commandOf = (parts: CommandParts): Command => {
     },
     pointOffer: (offer) => change((now) => pointAtOffer(now, offer)),
     pointTarget: (target) => change((now) => pointAtTarget(now, asking, target)),
-    explain: (why) => decide((now) => ({ ...now, why })),
-    nextWhy: () => change((now) => ({ ...now, why: whyAfter(asking, now.why) })),
+    explain: (why) => decide((now) => ({ ...now, why, whyAt: undefined })),
+    nextWhy: () => change((now) => ({ ...now, why: whyAfter(asking, now.why), whyAt: undefined })),
   };
 };
 

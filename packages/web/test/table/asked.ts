@@ -16,12 +16,17 @@ export const offer = (
   targets,
 });
 
-export const denial = (label: string, targets: readonly string[] = []): Denial => ({
+export const denial = (
+  label: string,
+  targets: readonly string[] = [],
+  elsewhere: readonly string[] = [],
+): Denial => ({
   key: label,
   label,
   clause: 'RF-001',
   reason: 'Not now.',
   targets,
+  elsewhere,
 });
 
 export const asking = (offers: readonly Offer[], denied: readonly Denial[] = []): Asking => ({

@@ -34,6 +34,16 @@ describe('The helm', () => {
 
     expect(touch(helm, asked, 'tile/3').why).toBe(denied);
     expect(touch(helm, asked, 'tile/9').why).toBe('nothing-there');
+    expect(touch(helm, asked, 'tile/9').whyAt).toBe('tile/9');
+  });
+
+  it('explains a place far away by what is denied there, unless something nearer is', () => {
+    const far = denial('unload', ['tile/1'], ['tile/3', 'tile/8']);
+    const near = denial('west', ['tile/3']);
+    const asked = asking([north], [far, near]);
+
+    expect(touch(helm, asked, 'tile/8').why).toBe(far);
+    expect(touch(helm, asked, 'tile/3').why).toBe(near);
   });
 
   it('does not lose what is chosen when something illegal is touched', () => {

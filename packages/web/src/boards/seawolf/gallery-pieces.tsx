@@ -7,9 +7,10 @@ import { Rose } from '../../drawings/rose.tsx';
 import { Ship } from '../../drawings/ship.tsx';
 import type { SymbolName } from '../../drawings/symbols/symbol-name.ts';
 import type { DrawProps, GalleryComponent } from '../../gallery/component.ts';
+import { sourceOf } from '../../gallery/source-of.ts';
 import type { Words } from '../../words/word-key.ts';
 import { Chest } from './cards.tsx';
-import { captainTincture, countWords, sourceOf } from './gallery-words.ts';
+import { captainTincture, countWords } from './gallery-words.ts';
 import { OwnShip } from './own-ship.tsx';
 
 const PACK = SEAWOLF_PACK.content;

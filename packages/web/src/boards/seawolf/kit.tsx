@@ -7,6 +7,7 @@ import { BattleView } from './battle-view.tsx';
 import { Chart } from './chart.tsx';
 import { faceOfChoice, hurts, iconOf, promptTitle, scoreRow } from './choices.tsx';
 import { describeBoard } from './description.ts';
+import { deniedElsewhere } from './far-targets.ts';
 import { PhoneHoldings } from './holdings.tsx';
 import { ShipMat } from './mat.tsx';
 import { MissionsAndEnd } from './missions.tsx';
@@ -30,6 +31,7 @@ export const SEAWOLF_KIT: BoardKit<Kinds> = {
   describe: describeBoard,
   progress: progressOf,
   targetsOf,
+  deniedElsewhere,
   eventTargets,
   animate: motionsOf,
   logHeading: ({ words }, { event, data }) =>

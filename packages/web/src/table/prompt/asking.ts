@@ -26,6 +26,8 @@ export type Denial = {
   readonly clause: string;
   readonly reason: string;
   readonly targets: readonly Target[];
+  /** Where a click means the same, though it could not be done there either way. */
+  readonly elsewhere: readonly Target[];
 };
 
 /** All that one seat is asked at one moment. */
@@ -92,6 +94,7 @@ export const askingOf = (kit: AnyKit, here: AnyScene, question: Question): Askin
       clause,
       reason,
       targets: targetsFor(kit, scene, choice),
+      elsewhere: kit.deniedElsewhere?.(scene, choice) ?? [],
     })),
     given: offers.find(({ key }) => key === given),
     isTogether: isTogether(here.view),

@@ -19,6 +19,8 @@ export type Helm = {
   readonly litTargets: readonly Target[];
   /** The denial that is being explained, or a place where nothing is asked. */
   readonly why: Denial | 'nothing-there' | undefined;
+  /** The place on the board that was touched for it; undefined for a button of the prompt. */
+  readonly whyAt: Target | undefined;
 };
 
 export const emptyHelm = (moment: string): Helm => ({
@@ -31,6 +33,7 @@ export const emptyHelm = (moment: string): Helm => ({
   litOffers: [],
   litTargets: [],
   why: undefined,
+  whyAt: undefined,
 });
 
 /** What Enter would commit: what is chosen, or the only thing there is. */
@@ -102,6 +105,10 @@ export const pointAtTarget = (
 export const offersAt = (asking: Asking, target: Target): readonly Offer[] =>
   asking.offers.filter(({ targets }) => targets.includes(target));
 
+const denialAt = ({ denied }: Asking, target: Target): Denial | undefined =>
+  denied.find(({ targets }) => targets.includes(target)) ??
+  denied.find(({ elsewhere }) => elsewhere.includes(target));
+
 /** A click on the board: chooses, narrows, or explains. It never commits by itself. */
 export const touch = (helm: Helm, asking: Asking, target: Target): Helm => {
   const offers = offersAt(asking, target);
@@ -109,6 +116,5 @@ export const touch = (helm: Helm, asking: Asking, target: Target): Helm => {
   if (first !== undefined && offers.length === 1) return choose(helm, first.key);
   if (first !== undefined)
     return { ...helm, within: target, chosen: undefined, filter: '', why: undefined };
-  const denial = asking.denied.find(({ targets }) => targets.includes(target));
-  return { ...helm, why: denial ?? 'nothing-there' };
+  return { ...helm, why: denialAt(asking, target) ?? 'nothing-there', whyAt: target };
 };

@@ -8,7 +8,7 @@ import { Choices } from './choices.tsx';
 import { Detail } from './detail.tsx';
 import { useQuestionFocus } from './question-focus.ts';
 import { WaitingPrompt } from './waiting.tsx';
-import { DeniedChoices, useWhy, WhyBox } from './why.tsx';
+import { DeniedChoices, WhyBox } from './why.tsx';
 
 type PromptProps = {
   readonly small: boolean;
@@ -38,7 +38,6 @@ const AskingPrompt = ({ small, onOpen }: PromptProps): ReactElement => {
   const words = useWords();
   const { asking } = useTable();
   const heading = useQuestionFocus(true);
-  const isExplaining = useWhy() !== undefined;
   const title = asking?.isTogether === true ? 'table.prompt.yourOrder' : 'table.prompt.yours';
   return (
     <section className="prompt" data-area="prompt" aria-label={words('table.areas.prompt')}>
@@ -49,7 +48,8 @@ const AskingPrompt = ({ small, onOpen }: PromptProps): ReactElement => {
       <Extra small={small} />
       <Choices />
       <DeniedChoices small={small} />
-      {isExplaining ? <WhyBox /> : <Detail />}
+      <WhyBox />
+      <Detail />
       <AnswerBar onOpen={onOpen} />
     </section>
   );

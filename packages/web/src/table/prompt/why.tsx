@@ -6,24 +6,39 @@ import { useStore } from '../store.ts';
 import { useHelm, useTable } from '../table-context.tsx';
 import type { Denial } from './asking.ts';
 import type { Helm } from './helm.ts';
+import { useNearby } from './nearby.ts';
 
 /** What is being explained, or why the last attempt came to nothing. */
-export const useWhy = (): Helm['why'] => {
+const useWhy = (): Helm['why'] => {
   const { refusal } = useTable();
   const refused = useStore(refusal, (now) => now);
   return useHelm((helm) => helm.why) ?? refused;
 };
 
-/** One sentence and the clause. It stands where the sentence about a choice stands. */
-export const WhyBox = (): ReactElement | undefined => {
+/** A place that plays no part is named, and the question with it. */
+const useNothing = (): string => {
   const words = useWords();
+  const { asking, described } = useTable();
+  const at = useHelm((helm) => helm.whyAt);
+  const place = at === undefined ? undefined : described.get(at)?.name;
+  if (asking === undefined) return words('table.why.notAsked');
+  return place === undefined ? words('table.why.nothing') : words('table.why.noPart', { place });
+};
+
+/**
+ * One sentence and the clause, near what was touched; where that is not to be seen, it stands where
+ * the sentence about a choice stands.
+ */
+export const WhyBox = (): ReactElement | undefined => {
   const why = useWhy();
+  const nothing = useNothing();
+  const box = useNearby();
   if (why === undefined) return undefined;
   return (
-    <p className="why" role="status">
+    <p className="why" role="status" {...box}>
       <Icon name="i-why" size={22} />
       <span>
-        {why === 'nothing-there' ? words('table.why.nothing') : why.reason}{' '}
+        {why === 'nothing-there' ? nothing : why.reason}{' '}
         {why !== 'nothing-there' && why.clause !== '' && <TableClause clause={why.clause} />}
       </span>
     </p>
@@ -39,6 +54,7 @@ const DeniedButton = ({ denial }: { readonly denial: Denial }): ReactElement => 
     <button
       type="button"
       className="choice denied"
+      data-denial={denial.key}
       aria-expanded={isOpen}
       aria-label={words('table.why.label', { choice: label })}
       onClick={() => command.explain(denial)}

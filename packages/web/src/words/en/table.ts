@@ -51,6 +51,8 @@ export const TABLE_EN = {
     many_one: 'Why not … ({{count}})',
     many_other: 'Why not … ({{count}})',
     nothing: 'Nothing is asked there just now.',
+    noPart: '{{place}} plays no part in what you are asked now.',
+    notAsked: 'You are not asked just now: wait for your turn.',
   },
   waiting: {
     tab: 'Waiting',
