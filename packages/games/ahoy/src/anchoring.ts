@@ -11,7 +11,7 @@ import { flagshipOf, flagshipSpace, inSupply, matOf, placeFigure } from './fleet
 import { isIsland, regionOf, terrainOf, treasureOf } from './geometry/map.ts';
 import type { SlotId, SpaceId } from './printed.ts';
 import { gainGold } from './purse.ts';
-import { isDamaged, isOn } from './slots.ts';
+import { isDamaged, isLike, isOn, printedSlot, slotIn } from './slots.ts';
 import type { Ahoy, Draft, Kinds } from './state.ts';
 
 const anchorageNow = <A>(g: { readonly anchorages: readonly A[] }): A => last(g.anchorages);
@@ -57,7 +57,7 @@ export function dropAnchor(
 }
 
 /** AH-105, AH-254 */
-const treasureHere = (g: Ahoy, seat: Seat, space: SpaceId): number =>
+export const treasureHere = (g: Ahoy, seat: Seat, space: SpaceId): number =>
   treasureOf(g, space) + sumOf(g, seat, (crew) => crew.treasureMore?.(g, space));
 
 const mayRepairHere = (g: Ahoy): boolean => {
@@ -86,9 +86,14 @@ function loadable(g: Ahoy): SlotId[] {
   const found: SlotId[] = [];
   if (!harbor || left) return found;
   const { slots, gold } = matOf(g, seat);
-  for (const state of slots)
-    if (state.die !== null && !isOn(g, state, 'cannons') && canLoad(g, seat, state.die, gold))
-      found.push(state.slot);
+  for (const state of slots) {
+    if (state.die === null || isOn(g, state, 'cannons')) continue;
+    // Equal dice on slots that are alike: one stands for all.
+    const isAlike = (other: SlotId): boolean =>
+      slotIn({ slots }, other).die === state.die &&
+      isLike(printedSlot(g, other), printedSlot(g, state.slot));
+    if (canLoad(g, seat, state.die, gold) && !found.some(isAlike)) found.push(state.slot);
+  }
   return found;
 }
 

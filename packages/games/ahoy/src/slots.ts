@@ -21,7 +21,7 @@ export function slotIn<S extends { readonly slot: SlotId }>(
 }
 
 /** Slots of one action that accept the same are alike: the first stands for all. */
-function isLike(a: Slot, b: Slot): boolean {
+export function isLike(a: Slot, b: Slot): boolean {
   if (a.action === null || a.action !== b.action || a.accepts.kind !== b.accepts.kind) return false;
   return (
     a.accepts.kind !== 'exact' || b.accepts.kind !== 'exact' || a.accepts.value === b.accepts.value

@@ -45,7 +45,7 @@ export const ENGLISH = {
   'slot.value': '{{name}} {{value}}',
   'slot.ship': '{{name}} plan',
   'slot.ship-value': '{{name}} plan {{value}}',
-  'slot.cost': 'the cost of {{name}}',
+  'slot.cost': '{{name}} (cost)',
 
   'ask.squadron': 'On which Island do your Flagship and your first Patrol begin?',
   'ask.smuggler': 'Where does your Flagship begin?',
@@ -231,7 +231,7 @@ export const ENGLISH = {
   'kind.gain-comrades': 'Gain Ready Comrades',
   'kind.treasure': 'Take the Treasure',
 
-  'group.action': '{{action}}',
+  'group.die': 'With the {{die}}',
   'group.crew': 'Crew',
   'group.market': 'Market',
   'group.cargo': 'Cargo',

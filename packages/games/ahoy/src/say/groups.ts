@@ -2,11 +2,10 @@ import type { Say } from '@quarterdeck/kernel';
 import { at } from '@quarterdeck/kernel';
 import type { TurnChoice } from '../choices.ts';
 import type { Action, Reward } from '../components.ts';
-import { suitOf } from '../geometry/map.ts';
-import type { CardId, SlotId } from '../printed.ts';
+import type { SlotId } from '../printed.ts';
 import type { Ahoy, Kinds } from '../state.ts';
 import type { ENGLISH } from './english.ts';
-import { put, slotName } from './names.ts';
+import { put } from './names.ts';
 
 type Words = Say<Kinds, typeof ENGLISH>;
 type Group = ReturnType<NonNullable<NonNullable<Words['group']>['turn/act']>>;
@@ -14,16 +13,16 @@ type Group = ReturnType<NonNullable<NonNullable<Words['group']>['turn/act']>>;
 const ACTION_ICONS: { readonly [A in Action]: string } = {
   sail: 'sail',
   'full-sail': 'sail',
-  tailwind: 'wheel',
+  tailwind: 'sail',
   cannons: 'cannon',
   repair: 'repair',
   order: 'map',
-  bombard: 'hit',
-  deploy: 'pawn',
+  bombard: 'cannon',
+  deploy: 'ship',
   assemble: 'comrade',
   inspire: 'comrade',
   rally: 'comrade',
-  negotiate: 'deckhand',
+  negotiate: 'crew',
 };
 
 const REWARD_ICONS: { readonly [R in Reward]: string | undefined } = {
@@ -35,8 +34,8 @@ const REWARD_ICONS: { readonly [R in Reward]: string | undefined } = {
   'fame-2': 'fame',
   'fame-3': 'fame',
   'fame-4-wealth': 'fame',
-  'recruit-1': 'deckhand',
-  'free-tailwind': 'wheel',
+  'recruit-1': 'crew',
+  'free-tailwind': 'sail',
   'gold-1': 'coin',
   'gold-2': 'coin',
   'repair-all': 'repair',
@@ -44,33 +43,28 @@ const REWARD_ICONS: { readonly [R in Reward]: string | undefined } = {
   'add-tile': 'map',
 };
 
-const suitIcon = (g: Ahoy, card: CardId): string => `suit-${at(g.printed.cards, card).suit}`;
-
 function slotIcon(g: Ahoy, slot: SlotId): string {
   const { action, ship } = at(g.printed.slots, slot);
-  if (ship !== null) return 'ship-cutter';
-  return action === null ? 'deckhand' : ACTION_ICONS[action];
+  if (ship !== null) return 'ship';
+  return action === null ? 'crew' : ACTION_ICONS[action];
 }
 
-function turnGroup(g: Ahoy, choice: TurnChoice): Group {
+function turnGroup(_: Ahoy, choice: TurnChoice): Group {
   switch (choice.do) {
     case 'place':
-      return {
-        title: put('group.action', { action: slotName(g, choice.slot) }),
-        icon: slotIcon(g, choice.slot),
-      };
+      return { title: put('group.die', { die: choice.die }) };
     case 'change':
       return { title: put('group.gold'), icon: 'coin' };
     case 'recruit-with':
     case 'recruit':
-      return { title: put('group.market'), icon: 'deckhand' };
+      return { title: put('group.market'), icon: 'crew' };
     case 'use':
-      return { title: put('group.crew'), icon: 'deckhand' };
+      return { title: put('group.crew'), icon: 'crew' };
     case 'plan':
       return { title: put('group.plans'), icon: 'plan' };
     case 'smuggle':
     case 'deliver':
-      return { title: put('group.cargo'), icon: 'hold' };
+      return { title: put('group.cargo'), icon: 'crate' };
     default:
       return undefined;
   }
@@ -97,9 +91,10 @@ function turnIcon(g: Ahoy, choice: TurnChoice): string | undefined {
     case 'recruit-with':
     case 'recruit':
     case 'use':
+      return 'crew';
     case 'smuggle':
     case 'deliver':
-      return suitIcon(g, choice.card);
+      return 'crate';
     case 'plan':
       return 'plan';
     default:
@@ -112,9 +107,9 @@ export const icons: NonNullable<Words['icon']> = {
   'dice/place': turnIcon,
   'moving/step': (_, choice) => {
     if (choice.do === 'explore') return 'map';
-    return choice.do === 'stop' ? 'em-anchor' : 'sail';
+    return choice.do === 'stop' ? 'anchor' : 'sail';
   },
-  'moving/steer': () => 'current',
+  'moving/steer': () => 'sail',
   'anchoring/choose': (_, choice) => {
     switch (choice.do) {
       case 'take-treasure':
@@ -124,7 +119,7 @@ export const icons: NonNullable<Words['icon']> = {
       case 'harbor-load':
         return 'cannon';
       case 'place-patrol':
-        return 'pawn';
+        return 'ship';
       case 'place-comrades':
       case 'gain-comrades':
         return 'comrade';
@@ -137,20 +132,17 @@ export const icons: NonNullable<Words['icon']> = {
   'damage/slot': () => 'damage',
   'damage/target': () => 'damage',
   'repair/choose': (_, choice) => (choice.do === 'repair' ? 'repair' : undefined),
-  'crew/use': (g, choice) => (choice.do === 'use' ? suitIcon(g, choice.card) : undefined),
-  'crew/box': (g, { card }) => suitIcon(g, card),
-  'crew/take': (g, { card }) => suitIcon(g, card),
-  'market/recruit-free': (g, choice) =>
-    choice.do === 'recruit' ? suitIcon(g, choice.card) : undefined,
+  'crew/use': (_, choice) => (choice.do === 'use' ? 'crew' : undefined),
+  'crew/box': () => 'crew',
+  'crew/take': (_, { as }) => (as === 'crew' ? 'crew' : 'crate'),
+  'market/recruit-free': (_, choice) => (choice.do === 'recruit' ? 'crew' : undefined),
   'squadron/build': (_, choice) => (choice.do === 'build' ? 'stronghold' : undefined),
   'plans/at-battle': () => 'plan',
-  'plans/enlist-at': (g, choice) =>
-    choice.do === 'recruit' ? suitIcon(g, choice.card) : undefined,
-  'smugglers/overboard': (g, { card }) => suitIcon(g, card),
+  'plans/enlist-at': (_, choice) => (choice.do === 'recruit' ? 'crew' : undefined),
+  'smugglers/overboard': () => 'crate',
   'rewards/step': (g, { reward, take }) =>
     take ? REWARD_ICONS[at(g.printed.rewards, reward)] : undefined,
   'rewards/spend': () => 'coin',
-  'clean-up/raise': (g, { region }) => `suit-${suitOf(g, region)}`,
 };
 
 const ON_A_TURN = {

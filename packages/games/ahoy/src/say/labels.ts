@@ -1,5 +1,6 @@
 import type { Say, Seat } from '@quarterdeck/kernel';
 import { at, HIDDEN_WORD, last, unreachable } from '@quarterdeck/kernel';
+import { treasureHere } from '../anchoring.ts';
 import type { Lay, Off, TurnChoice } from '../choices.ts';
 import type { Power } from '../components.ts';
 import { goldFor } from '../dice/values.ts';
@@ -111,6 +112,12 @@ const figureAt = (g: Ahoy, figure: FigureId) => ({
   space: spaceName(g, spaceOf(g, figure)),
 });
 
+/** A Patrol that was lost on the way is named among what is denied. */
+function orderLabel(g: Ahoy, figure: FigureId): Label {
+  const { space } = figureOf(g, figure);
+  return space === null ? put('kind.order') : put('do.order', { space: spaceName(g, space) });
+}
+
 /** A pledge marker's owner knows its face; the label is made for nobody else. */
 function pledgeLabel(marker: number, power: Power | typeof HIDDEN_WORD): Label {
   return power === HIDDEN_WORD
@@ -123,7 +130,7 @@ function anchorLabel(g: Ahoy, choice: Kinds['choices']['anchoring/choose']): Lab
   const { placed, gained } = g.printed.content.boards.mollusk.actions.sail.effect;
   switch (choice.do) {
     case 'take-treasure':
-      return treasureLabel(g, space);
+      return put('do.take-treasure', { gold: gold(treasureHere(g, seat, space)) });
     case 'harbor-repair':
       return put('do.harbor-repair', { count: g.printed.content.amounts.harbor.damage });
     case 'harbor-load': {
@@ -223,9 +230,7 @@ export const labels: Labels = {
       ? put('do.no-recruit')
       : put('do.recruit-free', { card: cardName(g, choice.card) }),
   'squadron/order': (g, choice) =>
-    choice.do === 'done'
-      ? put('do.done-ordering')
-      : put('do.order', { space: spaceName(g, spaceOf(g, choice.figure)) }),
+    choice.do === 'done' ? put('do.done-ordering') : orderLabel(g, choice.figure),
   'squadron/deploy': (g, { space }) => put('do.deploy', { space: spaceName(g, space) }),
   'squadron/build': (g, choice) =>
     choice.do === 'done'
