@@ -4,7 +4,7 @@ import type { Act, Chapter, Seat } from '@quarterdeck/kernel';
 import { auto, closing, decision, last } from '@quarterdeck/kernel';
 import type { AnchorChoice } from './choices.ts';
 import { comradesInSupply, gainReady, placeReady } from './comrades.ts';
-import { sumOf } from './crew/powers.ts';
+import { gainByCrew, sumOf } from './crew/powers.ts';
 import { canLoad } from './dice/values.ts';
 import type { AnchorBonus } from './fields.ts';
 import { flagshipOf, flagshipSpace, inSupply, matOf, placeFigure } from './fleet.ts';
@@ -34,15 +34,8 @@ export function dropAnchor(
   act.emit('AH-072', 'anchored', { figure: flagshipOf(g, seat), space });
   // AH-S44
   const harbor = !shoved && terrainOf(g, space) === 'harbor';
-  // AH-263, AH-S68
-  if (harbor)
-    gainGold(
-      g,
-      seat,
-      sumOf(g, seat, (crew) => crew.goldAtHarbor?.(g)),
-      'AH-263',
-      act,
-    );
+  // AH-263
+  if (harbor) gainByCrew(g, seat, (crew) => crew.goldAtHarbor?.(g), act);
   g.anchorages.push({
     seat,
     space,

@@ -12,12 +12,11 @@ import type { Card, CardId } from './printed.ts';
 import { payGold } from './purse.ts';
 import type { Ahoy, Draft, Kinds } from './state.ts';
 
-/** AH-163: an enemy Stronghold where the Flagship stands forbids it. */
-export function isUnderGuns(g: Ahoy, seat: Seat): boolean {
+/** AH-163: not with the Flagship on the Island of an enemy Stronghold. */
+export function mayRecruit(g: Ahoy, seat: Seat): boolean {
   const space = flagshipSpace(g, seat);
-  return g.figures.some((f) => f.kind === 'stronghold' && f.seat !== seat && f.space === space);
+  return !g.figures.some((f) => f.kind === 'stronghold' && f.seat !== seat && f.space === space);
 }
-export const mayRecruit = (g: Ahoy, seat: Seat): boolean => !isUnderGuns(g, seat);
 
 /** AH-143, AH-162: the Islands whose suit a player may recruit from now. */
 function suitsOf(g: Ahoy, seat: Seat): Suit[] {

@@ -3,12 +3,11 @@
 import type { Act, Chapter, Seat } from '@quarterdeck/kernel';
 import { auto, clockwiseFrom, decision, seatAfter } from '@quarterdeck/kernel';
 import type { CrewAction, Deny, Offer, TurnChoice } from './choices.ts';
-import { crewOf, forbidsAction } from './crew/powers.ts';
+import { crewOf, forbidsAction, gainByCrew } from './crew/powers.ts';
 import { answerDie, mustSetAside, offerDice, setAside } from './dice/dice.ts';
 import { isSmuggler, matOf, squadronSeat } from './fleet.ts';
 import { offerRecruits, recruit } from './market.ts';
 import { offerPlans, playPlan } from './plans.ts';
-import { gainGold } from './purse.ts';
 import { offerSmuggling, smuggle } from './smugglers.ts';
 import type { Ahoy, Draft, Kinds } from './state.ts';
 
@@ -88,14 +87,6 @@ function answerTurn(g: Draft, choice: TurnChoice, act: Act<Kinds>): void {
   }
 }
 
-/** AH-255, AH-256, AH-S32, AH-S68 */
-function gainAtTurnEnd(g: Draft, seat: Seat, act: Act<Kinds>): void {
-  for (const card of matOf(g, seat).crew) {
-    const { clause, goldAtTurnEnd } = crewOf(g, card);
-    if (goldAtTurnEnd !== undefined) gainGold(g, seat, goldAtTurnEnd(g, seat), clause, act);
-  }
-}
-
 export const round: Chapter<Kinds, 'round'> = {
   // AH-035
   'round/begin': auto((g, _, act) => {
@@ -136,7 +127,8 @@ export const turn: Chapter<Kinds, 'turn'> = {
   'turn/end': auto((g, _, act) => {
     const { seat } = turnNow(g);
     act.emit('AH-044', 'turn-ended', { seat });
-    gainAtTurnEnd(g, seat, act);
+    // AH-255, AH-256, AH-S32
+    gainByCrew(g, seat, (crew) => crew.goldAtTurnEnd?.(g, seat), act);
     if (seat === squadronSeat(g)) act.next('squadron/fortify', {});
     act.next('turn/pass', { seat });
   }),

@@ -3,7 +3,7 @@ import { at, engine, sfcRng } from '@quarterdeck/kernel';
 import { describe, expect, it } from 'vitest';
 import { ahoy } from '../src/game.ts';
 import { goldInSupply } from '../src/purse.ts';
-import type { Kinds } from '../src/state.ts';
+import type { Kinds, Mat } from '../src/state.ts';
 
 const checked = engine(ahoy, { strict: true });
 
@@ -33,6 +33,10 @@ function playOut(seats: number, seed: number): { match: Match<Kinds>; decisions:
   }
 }
 
+/** AH-002: every die of a player is somewhere. */
+const diceOf = ({ dice, setAside, beside, slots }: Mat): number =>
+  dice.length + setAside.length + beside.length + slots.filter(({ die }) => die !== null).length;
+
 /** AH-004: every market card is somewhere. */
 const cardsIn = ({ state: g }: Match<Kinds>): number =>
   g.market.length +
@@ -56,6 +60,9 @@ describe('random matches', () => {
         12 - g.planDeck.length,
       );
       expect([g.voyages, g.entries, g.battles, g.anchorages]).toEqual([[], [], [], []]);
+      expect(g.mats.map(diceOf)).toEqual(
+        g.mats.map(({ faction }) => (faction === 'bluefin' ? 5 : 4)),
+      );
       expect(decisions).toBeGreaterThan(50);
       expect(checked.load(checked.save(match))).toEqual(match);
     }

@@ -3,10 +3,9 @@
 import type { Act, Chapter } from '@quarterdeck/kernel';
 import { auto, closing, decision } from '@quarterdeck/kernel';
 import { placeReady, removeComrades } from '../comrades.ts';
-import { askCrew, sumOf } from '../crew/powers.ts';
+import { askCrew, gainByCrew } from '../crew/powers.ts';
 import type { FigureId, Side } from '../fields.ts';
 import { figureOf, figuresIn, flagshipOf, matOf, traitsOf } from '../fleet.ts';
-import { gainGold } from '../purse.ts';
 import { cannonsOf, slotIn } from '../slots.ts';
 import type { Ahoy, Draft, Kinds } from '../state.ts';
 import {
@@ -20,7 +19,7 @@ import {
   sideOf,
 } from './battle.ts';
 import { loserOf, totalOf, winnerOf, winningSide } from './totals.ts';
-import { mayUse, resolveVictory, victoriesOf } from './victory.ts';
+import { mayUse, resolveVictory, victoriesOf, victoryClause } from './victory.ts';
 
 /** AH-123, AH-S45: whom the attacker still has to fight. */
 function foesLeft(g: Ahoy): FigureId[] {
@@ -173,13 +172,8 @@ export const battle: Chapter<Kinds, 'battle'> = {
       winnerTotal: totalOf(g, side),
       loserTotal: totalOf(g, otherSide(side)),
     });
-    gainGold(
-      g,
-      seat,
-      sumOf(g, seat, (crew) => crew.goldOnVictory?.(g)),
-      'AH-253',
-      act,
-    );
+    // AH-253
+    gainByCrew(g, seat, (crew) => crew.goldOnVictory?.(g), act);
     askCrew(g, 'afterVictory', seat, null, act);
     act.next('battle/victory', {});
   }),
@@ -210,12 +204,17 @@ export const battle: Chapter<Kinds, 'battle'> = {
 
   // AH-128
   'battle/steal': auto((g, { winner, loser }, act) => {
-    const most = g.printed.content.boards.bluefin.victories['steal-gold'].effect.gold;
-    const count = Math.min(most, matOf(g, loser).gold);
+    const { bluefin, mollusk } = g.printed.content.boards;
+    const { gold } = (winner === g.union.seat ? mollusk : bluefin).victories['steal-gold'].effect;
+    const count = Math.min(gold, matOf(g, loser).gold);
     if (count === 0) return;
     matOf(g, loser).gold -= count;
     matOf(g, winner).gold += count;
-    act.emit('AH-128', 'gold-stolen', { from: loser, to: winner, count });
+    act.emit(victoryClause(g, winner, 'steal-gold'), 'gold-stolen', {
+      from: loser,
+      to: winner,
+      count,
+    });
   }),
 
   // AH-176, AH-S51

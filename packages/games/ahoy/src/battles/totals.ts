@@ -1,9 +1,9 @@
 // What a side brings to a battle: AH-114, AH-116, AH-160, AH-191, AH-258, AH-284, AH-S58
 
 import type { ClauseId } from '../clauses.gen.ts';
-import { sumOf } from '../crew/powers.ts';
+import { crewOf, sumOf } from '../crew/powers.ts';
 import type { FigureId, Side } from '../fields.ts';
-import { figureOf, traitsOf } from '../fleet.ts';
+import { figureOf, matOf, traitsOf } from '../fleet.ts';
 import type { Ahoy } from '../state.ts';
 import { battleNow, otherSide, seatOnSide } from './battle.ts';
 
@@ -17,11 +17,14 @@ function figureClause(g: Ahoy, figure: FigureId): ClauseId {
 /** All that a side's roll is made of; the dice are the last part, once they are rolled. */
 export function partsOf(g: Ahoy, side: Side): Part[] {
   const { figure, lowered, planBonus, rolled } = battleNow(g)[side];
-  const crew = sumOf(g, seatOnSide(g, side), (row) => row.rollBonus?.(g));
+  const crew = matOf(g, seatOnSide(g, side)).crew.map((card): Part => {
+    const { clause, rollBonus } = crewOf(g, card);
+    return { clause, amount: rollBonus?.(g) ?? 0 };
+  });
   const parts: Part[] = [
     { clause: 'AH-114', amount: lowered },
     { clause: figureClause(g, figure), amount: traitsOf(g, figure).rollBonus },
-    { clause: 'AH-258', amount: crew },
+    ...crew,
     { clause: 'AH-284', amount: planBonus },
     { clause: 'AH-116', amount: rolled.reduce((sum, die) => sum + die, 0) },
   ];

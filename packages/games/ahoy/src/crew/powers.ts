@@ -6,7 +6,8 @@ import type { ClauseId } from '../clauses.gen.ts';
 import type { FigureId, Moment } from '../fields.ts';
 import { matOf } from '../fleet.ts';
 import type { CardId } from '../printed.ts';
-import type { Ahoy, Kinds } from '../state.ts';
+import { gainGold } from '../purse.ts';
+import type { Ahoy, Draft, Kinds } from '../state.ts';
 import type { Crew } from './row.ts';
 import { CREW } from './table.ts';
 
@@ -17,6 +18,20 @@ export function sumOf(g: Ahoy, seat: Seat, share: (crew: Crew) => number | undef
   let sum = 0;
   for (const card of matOf(g, seat).crew) sum += share(crewOf(g, card)) ?? 0;
   return sum;
+}
+
+/** Gold that Crew brings by itself, each card by its own rule (AH-S68). */
+export function gainByCrew(
+  g: Draft,
+  seat: Seat,
+  share: (crew: Crew) => number | undefined,
+  act: Act<Kinds>,
+): void {
+  for (const card of matOf(g, seat).crew) {
+    const crew = crewOf(g, card);
+    const gold = share(crew);
+    if (gold !== undefined) gainGold(g, seat, gold, crew.clause, act);
+  }
 }
 
 /** The permissions that Crew gives its owner's Flagship. */
