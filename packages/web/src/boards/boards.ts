@@ -9,6 +9,14 @@ export type TableDoor = { readonly Table: ComponentType<TableProps> };
 export type GalleryDoor = {
   readonly Symbols: ComponentType;
   readonly gallery: (words: Words) => readonly GalleryKind[];
+  /** Where a pack of one's own can be shown instead. */
+  readonly ownPack?: OwnPackDoor;
+};
+export type OwnPackDoor = {
+  /** The game's own pack, to compare with and to begin from. */
+  readonly content: unknown;
+  /** Throws what names everything that is wrong with it. */
+  readonly galleryOf: (words: Words, raw: unknown) => readonly GalleryKind[];
 };
 export type VignettesDoor = {
   readonly Symbols: ComponentType;

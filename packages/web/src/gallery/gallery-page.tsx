@@ -10,6 +10,7 @@ import { useFetched } from '../shell/use-fetched.ts';
 import { useWords } from '../words/tongue-context.tsx';
 import type { GalleryComponent, GalleryKind, Source } from './component.ts';
 import { GalleryFilter } from './gallery-filter.tsx';
+import { type OwnPack, OwnPackDrop } from './own-pack.tsx';
 import { SourceChip } from './source-chip.tsx';
 
 const SIZES = [
@@ -54,11 +55,13 @@ const Shown = ({ game, kind, one }: ShownProps): ReactElement => {
 
 type CardProps = {
   readonly one: GalleryComponent;
+  readonly isChanged: boolean;
   readonly isShown: boolean;
   readonly onShow: () => void;
 };
 
-const Card = ({ one, isShown, onShow }: CardProps): ReactElement => {
+const Card = ({ one, isChanged, isShown, onShow }: CardProps): ReactElement => {
+  const words = useWords();
   return (
     <li>
       <button type="button" className="gallery-card" aria-pressed={isShown} onClick={onShow}>
@@ -70,15 +73,21 @@ const Card = ({ one, isShown, onShow }: CardProps): ReactElement => {
         <span className="gallery-from">
           <SourceChip source={one.source} />
           <small>{one.count}</small>
+          {isChanged && <span className="chip">{words('gallery.pack.changed')}</span>}
         </span>
       </button>
     </li>
   );
 };
 
-type CollectionProps = { readonly game: GameId; readonly kinds: readonly GalleryKind[] };
+type CollectionProps = {
+  readonly game: GameId;
+  readonly kinds: readonly GalleryKind[];
+  /** Ids of what a pack of one's own has changed. */
+  readonly changed: ReadonlySet<string>;
+};
 
-const Collection = ({ game, kinds }: CollectionProps): ReactElement => {
+const Collection = ({ game, kinds, changed }: CollectionProps): ReactElement => {
   const words = useWords();
   const [kindId, setKind] = useState(kinds[0]?.id);
   const [source, setSource] = useState<Source>();
@@ -105,7 +114,13 @@ const Collection = ({ game, kinds }: CollectionProps): ReactElement => {
         {shown === undefined && <p>{words('gallery.nothing')}</p>}
         <ul className="gallery-grid">
           {listed.map((one) => (
-            <Card key={one.id} one={one} isShown={one === shown} onShow={() => setShown(one.id)} />
+            <Card
+              key={one.id}
+              one={one}
+              isChanged={changed.has(one.id)}
+              isShown={one === shown}
+              onShow={() => setShown(one.id)}
+            />
           ))}
         </ul>
       </div>
@@ -134,13 +149,35 @@ const NoGallery = (): ReactElement => {
 
 const loadGallery = async (game: GameId): Promise<GalleryDoor | undefined> => galleryDoor(game)?.();
 
+type HallProps = { readonly game: GameId; readonly door: GalleryDoor };
+
+/** The game's own pieces, or those of a pack that was dropped here. */
+const Hall = ({ game, door }: HallProps): ReactElement => {
+  const words = useWords();
+  const [pack, setPack] = useState<OwnPack>();
+  const kinds = useMemo(() => door.gallery(words), [door, words]);
+  const isOwn = pack?.state === 'shown';
+  const changed = useMemo(
+    () => new Set(isOwn ? pack.changes.flatMap(({ ids }) => ids) : []),
+    [isOwn, pack],
+  );
+  const collection = (
+    <Collection game={game} kinds={isOwn ? pack.kinds : kinds} changed={changed} />
+  );
+  if (door.ownPack === undefined) return collection;
+  return (
+    <OwnPackDrop door={door.ownPack} game={game} pack={pack} onPack={setPack}>
+      {collection}
+    </OwnPackDrop>
+  );
+};
+
 type GalleryPageProps = { readonly route: Extract<GamePlace, { readonly page: 'gallery' }> };
 
 export const GalleryPage = ({ route: { game } }: GalleryPageProps): ReactElement => {
   const words = useWords();
   const loaded = useFetched(loadGallery, game);
   const door = loaded.state === 'here' ? loaded.value : undefined;
-  const kinds = useMemo(() => door?.gallery(words), [door, words]);
   return (
     <Page
       title={words('gallery.title', { game: words(`games.${game}.title`) })}
@@ -148,7 +185,7 @@ export const GalleryPage = ({ route: { game } }: GalleryPageProps): ReactElement
       className="gallery-page"
     >
       {door !== undefined && <door.Symbols />}
-      {kinds !== undefined && <Collection game={game} kinds={kinds} />}
+      {door !== undefined && <Hall key={game} game={game} door={door} />}
       {loaded.state !== 'coming' && door === undefined && <NoGallery />}
     </Page>
   );

@@ -1,16 +1,9 @@
 import { type ReactElement, useState } from 'react';
 import { useSettingsStore } from '../settings/settings-context.tsx';
+import { offerFile } from '../shell/offer-file.ts';
 import { useHarbour, useTables } from '../tables/harbour-context.tsx';
 import { useWords } from '../words/tongue-context.tsx';
 import { SettingRow } from './setting-row.tsx';
-
-const offer = (file: Blob, name: string): void => {
-  const link = document.createElement('a');
-  link.href = URL.createObjectURL(file);
-  link.download = name;
-  link.click();
-  URL.revokeObjectURL(link.href);
-};
 
 /** Forgetting cannot be undone, so the button asks once more in its own words. */
 const Forget = (): ReactElement => {
@@ -41,7 +34,8 @@ export const Device = (): ReactElement => {
   const store = useSettingsStore();
   const harbour = useHarbour();
   const tables = useTables();
-  const save = async (): Promise<void> => offer(await harbour.save(), 'quarterdeck-tables.json');
+  const save = async (): Promise<void> =>
+    offerFile(await harbour.save(), 'quarterdeck-tables.json');
   return (
     <>
       <h2>{words('settings.device')}</h2>

@@ -1,4 +1,4 @@
-import { SEAWOLF_PACK } from '@quarterdeck/seawolf';
+import type { SeawolfPack } from '@quarterdeck/seawolf';
 import type { ReactElement } from 'react';
 import { HitDie } from '../../drawings/dice.tsx';
 import { Token } from '../../drawings/paper.tsx';
@@ -13,8 +13,6 @@ import { Chest } from './cards.tsx';
 import { captainTincture, countWords } from './gallery-words.ts';
 import { OwnShip } from './own-ship.tsx';
 
-const PACK = SEAWOLF_PACK.content;
-
 type Drawing = (props: DrawProps) => ReactElement;
 
 const tokenOf =
@@ -25,8 +23,8 @@ const tokenOf =
     </Token>
   );
 
-export const ships = (words: Words): readonly GalleryComponent[] => [
-  ...PACK.captains.map((captain): GalleryComponent => {
+export const ships = (words: Words, pack: SeawolfPack): readonly GalleryComponent[] => [
+  ...pack.captains.map((captain): GalleryComponent => {
     const tincture = captainTincture(captain.id);
     const { bow } = captain;
     const hold = Array.from({ length: bow.holdSpaces }, (_, i) => ({
@@ -56,7 +54,7 @@ export const ships = (words: Words): readonly GalleryComponent[] => [
       ),
     };
   }),
-  ...PACK.captains.map((captain): GalleryComponent => {
+  ...pack.captains.map((captain): GalleryComponent => {
     const tincture = captainTincture(captain.id);
     return {
       id: captain.ship.id,
@@ -72,11 +70,11 @@ export const ships = (words: Words): readonly GalleryComponent[] => [
     };
   }),
   {
-    id: PACK.tablePieces.pirate.id,
+    id: pack.tablePieces.pirate.id,
     name: words('boards.seawolf.pirate'),
     text: words('boards.seawolf.pirateText'),
     count: words('boards.seawolf.oneCard'),
-    ...sourceOf(PACK.tablePieces.pirate, words),
+    ...sourceOf(pack.tablePieces.pirate, words),
     draw: ({ width }) => (
       <svg
         className="piece"
@@ -93,9 +91,9 @@ export const ships = (words: Words): readonly GalleryComponent[] => [
 
 const GOODS = ['cotton', 'wine', 'tea', 'cocoa'] as const;
 
-const goods = (words: Words): readonly GalleryComponent[] =>
+const goods = (words: Words, pack: SeawolfPack): readonly GalleryComponent[] =>
   GOODS.map((id) => {
-    const good = PACK.goods[id];
+    const good = pack.goods[id];
     return {
       id,
       name: words('boards.seawolf.good', { name: good.name }),
@@ -106,9 +104,9 @@ const goods = (words: Words): readonly GalleryComponent[] =>
     };
   });
 
-const chests = (words: Words): readonly GalleryComponent[] =>
-  [...new Set(PACK.chests.map(({ value }) => value))].map((value) => {
-    const alike = PACK.chests.filter((chest) => chest.value === value);
+const chests = (words: Words, pack: SeawolfPack): readonly GalleryComponent[] =>
+  [...new Set(pack.chests.map(({ value }) => value))].map((value) => {
+    const alike = pack.chests.filter((chest) => chest.value === value);
     return {
       id: `chest ${value}`,
       name: words('boards.seawolf.chest', { value }),
@@ -140,19 +138,19 @@ const Spinner: Drawing = ({ width }) => (
 );
 
 /** What lies beside the map: goods, chests, dice, coins, cannons and the markers. */
-export const boxPieces = (words: Words): readonly GalleryComponent[] => {
-  const { dice, coins, cannons, wind, peacemakerMarker } = PACK.tablePieces;
+export const boxPieces = (words: Words, pack: SeawolfPack): readonly GalleryComponent[] => {
+  const { dice, coins, cannons, wind, peacemakerMarker } = pack.tablePieces;
   return [
-    ...goods(words),
+    ...goods(words, pack),
     {
       id: 'rum',
       name: words('boards.seawolf.rum'),
       text: words('boards.seawolf.rumText'),
-      count: countWords(PACK.counts.counts.rumBarrels, words),
-      source: PACK.counts.source,
+      count: countWords(pack.counts.counts.rumBarrels, words),
+      source: pack.counts.source,
       draw: tokenOf('rum'),
     },
-    ...chests(words),
+    ...chests(words, pack),
     {
       id: 'dice',
       name: words('boards.seawolf.die'),

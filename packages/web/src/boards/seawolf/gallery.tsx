@@ -1,5 +1,6 @@
 import './board.css';
-import { SEAWOLF_PACK } from '@quarterdeck/seawolf';
+import { readPack } from '@quarterdeck/kernel';
+import { SEAWOLF_PACK, type SeawolfPack } from '@quarterdeck/seawolf';
 import { PaperCard } from '../../drawings/paper.tsx';
 import type { GalleryComponent, GalleryKind } from '../../gallery/component.ts';
 import { sourceOf } from '../../gallery/source-of.ts';
@@ -15,11 +16,10 @@ import { MissionSigns, SternSigns } from './sterns-and-missions.tsx';
 import { SupplyBoard } from './supply-board.tsx';
 import { TilePicture } from './tile-picture.tsx';
 
-const PACK = SEAWOLF_PACK.content;
 const FACES = ['a', 'b'] as const;
 
-const seaTiles = (words: Words): readonly GalleryComponent[] =>
-  PACK.seaTiles.flatMap(({ name, faces }) =>
+const seaTiles = (words: Words, pack: SeawolfPack): readonly GalleryComponent[] =>
+  pack.seaTiles.flatMap(({ name, faces }) =>
     FACES.map((letter) => {
       const face = faces[letter];
       return {
@@ -28,7 +28,7 @@ const seaTiles = (words: Words): readonly GalleryComponent[] =>
         text: face.text,
         count: words('boards.seawolf.one'),
         ...sourceOf(face, words),
-        clauses: [PACK.seaActions[face.action].clause],
+        clauses: [pack.seaActions[face.action].clause],
         draw: ({ width }) => (
           <TilePicture width={width}>
             <SeaTile name={name} {...face} />
@@ -38,8 +38,8 @@ const seaTiles = (words: Words): readonly GalleryComponent[] =>
     }),
   );
 
-const ports = (words: Words): readonly GalleryComponent[] =>
-  PACK.portTiles.flatMap(({ faces }) =>
+const ports = (words: Words, pack: SeawolfPack): readonly GalleryComponent[] =>
+  pack.portTiles.flatMap(({ faces }) =>
     FACES.map((letter) => {
       const face = faces[letter];
       const slots = face.slots.map((wants) => ({ wants, by: undefined }));
@@ -58,8 +58,8 @@ const ports = (words: Words): readonly GalleryComponent[] =>
     }),
   );
 
-const sterns = (words: Words): readonly GalleryComponent[] =>
-  Object.entries(PACK.sterns).map(([id, stern]) => ({
+const sterns = (words: Words, pack: SeawolfPack): readonly GalleryComponent[] =>
+  Object.entries(pack.sterns).map(([id, stern]) => ({
     id,
     name: stern.name,
     text: stern.text,
@@ -73,8 +73,8 @@ const sterns = (words: Words): readonly GalleryComponent[] =>
     ),
   }));
 
-const missions = (words: Words): readonly GalleryComponent[] =>
-  Object.entries(PACK.missions).map(([id, mission]) => ({
+const missions = (words: Words, pack: SeawolfPack): readonly GalleryComponent[] =>
+  Object.entries(pack.missions).map(([id, mission]) => ({
     id,
     name: mission.name,
     text: mission.text,
@@ -88,9 +88,9 @@ const missions = (words: Words): readonly GalleryComponent[] =>
     ),
   }));
 
-const extensions = (words: Words): readonly GalleryComponent[] =>
-  PACK.extensions.pieces.map((piece) => {
-    const kind = PACK.extensions.types[piece.type];
+const extensions = (words: Words, pack: SeawolfPack): readonly GalleryComponent[] =>
+  pack.extensions.pieces.map((piece) => {
+    const kind = pack.extensions.types[piece.type];
     return {
       id: piece.id,
       name: words('boards.seawolf.extension', { name: kind.name, value: piece.value }),
@@ -102,8 +102,8 @@ const extensions = (words: Words): readonly GalleryComponent[] =>
     };
   });
 
-const cards = (words: Words): readonly GalleryComponent[] =>
-  PACK.captains.flatMap((captain) => {
+const cards = (words: Words, pack: SeawolfPack): readonly GalleryComponent[] =>
+  pack.captains.flatMap((captain) => {
     const tincture = captainTincture(captain.id);
     return captain.cards.map((card) => ({
       id: card.id,
@@ -123,8 +123,8 @@ const cards = (words: Words): readonly GalleryComponent[] =>
     }));
   });
 
-const supply = (words: Words): readonly GalleryComponent[] =>
-  PACK.supplyBoards.flatMap(({ sides }) =>
+const supply = (words: Words, pack: SeawolfPack): readonly GalleryComponent[] =>
+  pack.supplyBoards.flatMap(({ sides }) =>
     FACES.map((letter) => {
       const side = sides[letter];
       return {
@@ -140,7 +140,7 @@ const supply = (words: Words): readonly GalleryComponent[] =>
 
 export const Symbols = SeawolfSprite;
 
-export const gallery: GalleryDoor['gallery'] = (words): readonly GalleryKind[] => {
+const galleryOf = (words: Words, pack: SeawolfPack): readonly GalleryKind[] => {
   const kinds = {
     seaTiles,
     ports,
@@ -156,6 +156,13 @@ export const gallery: GalleryDoor['gallery'] = (words): readonly GalleryKind[] =
   return ids.map((id) => ({
     id,
     name: words(`boards.seawolf.kinds.${id}`),
-    components: kinds[id](words),
+    components: kinds[id](words, pack),
   }));
+};
+
+export const gallery: GalleryDoor['gallery'] = (words) => galleryOf(words, SEAWOLF_PACK.content);
+
+export const ownPack: GalleryDoor['ownPack'] = {
+  content: SEAWOLF_PACK.content,
+  galleryOf: (words, raw) => galleryOf(words, readPack(SEAWOLF_PACK, raw).content),
 };

@@ -1,0 +1,96 @@
+import { SEAWOLF_PACK } from '@quarterdeck/seawolf';
+import { describe, expect, it } from 'vitest';
+import { gallery, ownPack } from '../src/boards/seawolf/gallery.tsx';
+import { readOwnPack } from '../src/gallery/own-pack.tsx';
+import { packChanges } from '../src/gallery/pack-changes.ts';
+import { speakEnglish } from '../src/words/languages.ts';
+
+const words = speakEnglish().words;
+const OURS = JSON.stringify(SEAWOLF_PACK.content);
+
+const drop = (text: string, size = text.length) => {
+  if (ownPack === undefined) throw new Error('Seawolf shows packs.');
+  const file = { name: 'mine.json', size, text: () => Promise.resolve(text) };
+  return readOwnPack(ownPack, file, words);
+};
+
+describe('A pack dropped on the gallery', () => {
+  it('that is ours changes nothing', async () => {
+    const pack = await drop(OURS);
+
+    expect(pack).toMatchObject({ state: 'shown', changes: [] });
+    expect(gallery(words).map(({ id }) => id)).toEqual(
+      pack.state === 'shown' && pack.kinds.map(({ id }) => id),
+    );
+  });
+
+  it('is drawn, and what it changes is listed with what it concerns', async () => {
+    const mine = structuredClone(SEAWOLF_PACK.content) as unknown as {
+      sterns: { lucky: { name: string; text: string } };
+    };
+    mine.sterns.lucky.name = 'Fortunate';
+    const pack = await drop(JSON.stringify(mine));
+
+    if (pack.state === 'bad') throw new Error(pack.problems.join());
+    expect(pack.changes).toEqual([
+      expect.objectContaining({
+        path: ['sterns', 'Fortunate', 'name'],
+        before: 'Lucky',
+        after: 'Fortunate',
+      }),
+    ]);
+    expect(pack.changes[0]?.ids).toContain('lucky');
+    const sterns = pack.kinds.find(({ id }) => id === 'sterns');
+    expect(sterns?.components.map(({ name }) => name)).toContain('Fortunate');
+  });
+
+  it.each([
+    ['{', /not JSON/],
+    ['[]', /expected/],
+    [OURS.replace('"seaTiles"', '"seaTyles"'), /seaT/],
+    [OURS.replace(/"missions":\{/, '"missions":{"extra":'), /JSON|missions/],
+  ])('that is wrong says so: %.12s', async (text, problem) => {
+    const pack = await drop(text);
+
+    expect(pack.state === 'bad' && pack.problems.join('\n')).toMatch(problem);
+  });
+
+  it('that is too large is not read', async () => {
+    const pack = await drop(OURS, 6_000_000);
+
+    expect(pack.state === 'bad' && pack.problems.join()).toContain('5 MB');
+  });
+});
+
+describe('What a pack changes', () => {
+  it('is found by id, wherever it stands in a list', () => {
+    const before = {
+      tiles: [
+        { id: 'a', goods: ['tea'] },
+        { id: 'b', goods: [] },
+      ],
+    };
+    const after = {
+      tiles: [
+        { id: 'b', goods: ['tea', 'wine'] },
+        { id: 'c', name: 'New' },
+      ],
+    };
+
+    expect(packChanges(before, after)).toEqual([
+      {
+        path: ['tiles', 'a'],
+        ids: ['tiles', 'a', 'a'],
+        before: expect.any(String),
+        after: undefined,
+      },
+      {
+        path: ['tiles', 'b', 'goods'],
+        ids: ['tiles', 'b', 'b', 'goods'],
+        before: '',
+        after: 'tea, wine',
+      },
+      { path: ['tiles', 'New'], ids: ['tiles', 'c', 'c'], before: undefined, after: 'New' },
+    ]);
+  });
+});
