@@ -16,6 +16,7 @@ const GAMES: { readonly [id: string]: Row } = {
     title: 'Ahoy',
     seats: [2, 3, 4],
     line: 'Four unlike factions on a map that grows as they sail.',
+    load: () => import('@quarterdeck/ahoy').then((d) => boxed(d.ahoy, d.ahoySay)),
   },
   seawolf: {
     title: 'Seawolf',

@@ -4,10 +4,13 @@ import {
   firstWishes,
   freeName,
   isEnough,
+  missingFactions,
   personsAt,
+  seatedAt,
   takenSeats,
   withSeat,
 } from '../src/new-table/plan.ts';
+import { coloursOf } from '../src/shelf/games.ts';
 
 const NAMES = { you: 'Ada', bots: ['Ines', 'Tomas', 'Old Salt'] };
 const wishes = (game: Parameters<typeof firstWishes>[0], emblem: 'red' | 'purple' | 'white') =>
@@ -33,6 +36,23 @@ describe('A new table', () => {
       'red',
       'white',
     ]);
+  });
+
+  it('seats factions clockwise, and none that the game cannot do without is missing', () => {
+    const three = withSeat(wishes('ahoy', 'red'), 'white', { who: 'nobody' });
+    const two = withSeat(three, 'red', { who: 'nobody' });
+    const wrong = withSeat(three, 'yellow', { who: 'nobody' });
+
+    expect(seatedAt('ahoy', three).map(({ tincture }) => tincture)).toEqual([
+      'blue',
+      'red',
+      'yellow',
+    ]);
+    expect(seatedAt('ahoy', two).map(({ tincture }) => tincture)).toEqual(['blue', 'yellow']);
+    expect(missingFactions('ahoy', two)).toEqual([]);
+    expect(missingFactions('ahoy', wrong)).toEqual(['yellow']);
+    expect(coloursOf('ahoy', 3)).toEqual(['blue', 'red', 'yellow']);
+    expect(coloursOf('seawolf', 2)).toEqual(['red', 'blue']);
   });
 
   it('changes one seat and no other', () => {

@@ -17,8 +17,10 @@ import {
   calledAt,
   firstWishes,
   isEnough,
+  missingFactions,
   personsAt,
   type SeatWish,
+  seatedAt,
   takenSeats,
   withSeat,
 } from './plan.ts';
@@ -49,6 +51,9 @@ const useHint = (game: GameId, seats: readonly SeatWish[]): string => {
   const words = useWords();
   if (!isPlayable(game)) return words('shell.dockyardHint');
   if (!isEnough(game, seats)) return words('newTable.tooFew', { count: GAMES[game].players[0] });
+  const [missing] = missingFactions(game, seats);
+  if (missing !== undefined)
+    return words('newTable.needed', { colour: words(`shell.seats.${missing}`) });
   const persons = personsAt(seats).length;
   if (persons === 0) return words('newTable.noPerson');
   return words(persons > 1 ? 'newTable.curtain' : 'newTable.ready');
@@ -56,6 +61,9 @@ const useHint = (game: GameId, seats: readonly SeatWish[]): string => {
 
 const messageOf = (error: unknown): string =>
   error instanceof Error ? error.message : String(error);
+
+const canStart = (game: GameId, seats: readonly SeatWish[]): boolean =>
+  isPlayable(game) && isEnough(game, seats) && missingFactions(game, seats).length === 0;
 
 type StartProps = { readonly plan: TablePlan; readonly seats: readonly SeatWish[] };
 
@@ -84,7 +92,7 @@ const Start = ({ plan, seats }: StartProps): ReactElement => {
       <button
         type="button"
         className="button asked"
-        disabled={isOpening || !isPlayable(plan.game) || !isEnough(plan.game, seats)}
+        disabled={isOpening || !canStart(plan.game, seats)}
         onClick={() => void start()}
       >
         {startWords}
@@ -102,7 +110,7 @@ const TableForm = ({ game }: { readonly game: GameId }): ReactElement => {
   const [pack, setPack] = useState<PackFile>();
   const plan: TablePlan = {
     game,
-    seats: takenSeats(seats),
+    seats: seatedAt(game, seats),
     modules: GAMES[game].modules.filter((one) => settings.modules.includes(one)),
     seed: seed === '' ? undefined : seed,
     pack,

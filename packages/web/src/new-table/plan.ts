@@ -15,8 +15,15 @@ const coloursFor = (game: GameId, wish: Tincture): readonly Tincture[] => {
   return seats.includes(wish) ? [wish, ...seats.filter((one) => one !== wish)] : seats;
 };
 
-/** Seats have fixed factions in one game, so there the order of the colours is the book's. */
-const FIXED_SEATS: readonly GameId[] = ['ahoy'];
+/** As they sit round the table: where colours are factions, the order is the book's. */
+export const seatedAt = (game: GameId, seats: readonly SeatWish[]): readonly SeatPlan[] => {
+  const { factions } = GAMES[game];
+  const taken = takenSeats(seats);
+  return (
+    factions?.clockwise.flatMap((colour) => taken.filter(({ tincture }) => tincture === colour)) ??
+    taken
+  );
+};
 
 const DEFAULT_SEATS = 4;
 
@@ -26,7 +33,7 @@ export const firstWishes = (
   { emblem, botLevel }: Pick<Settings, 'emblem' | 'botLevel'>,
   names: { readonly you: string; readonly bots: readonly string[] },
 ): readonly SeatWish[] => {
-  const colours = FIXED_SEATS.includes(game) ? GAMES[game].seats : coloursFor(game, emblem);
+  const colours = GAMES[game].factions === undefined ? coloursFor(game, emblem) : GAMES[game].seats;
   return colours.map((tincture, i): SeatWish => {
     if (i === 0) return { tincture, who: 'person', name: names.you };
     if (i >= DEFAULT_SEATS) return { tincture, who: 'nobody' };
@@ -54,6 +61,12 @@ export const freeName = (seats: readonly SeatWish[], names: readonly string[]): 
 
 export const isEnough = (game: GameId, seats: readonly SeatWish[]): boolean =>
   takenSeats(seats).length >= GAMES[game].players[0];
+
+/** Factions that the game cannot do without, and nobody plays. */
+export const missingFactions = (game: GameId, seats: readonly SeatWish[]): readonly Tincture[] =>
+  (GAMES[game].factions?.needed ?? []).filter(
+    (colour) => !takenSeats(seats).some(({ tincture }) => tincture === colour),
+  );
 
 export const personsAt = (seats: readonly SeatWish[]): readonly SeatPlan[] =>
   takenSeats(seats).filter(({ who }) => who === 'person');

@@ -1,7 +1,7 @@
 import { TINCTURES, type Tincture } from '../drawings/tinctures.ts';
 import type { TableAbout, TableSeat } from '../host/host.ts';
 import { type Answered, done } from '../host/refusal.ts';
-import { GAMES, isGameId } from '../shelf/games.ts';
+import { coloursOf, isGameId } from '../shelf/games.ts';
 import type { Film } from './protocol.ts';
 import type { ReplayLine } from './replay-line.ts';
 
@@ -33,13 +33,13 @@ export async function project(
 const seatsOfFilm = ({ game, names }: Film, nameSeat: NameSeat): readonly TableSeat[] =>
   names.map((name, seat) => ({
     name: name.trim() === '' ? nameSeat(seat + 1) : name,
-    tincture: tinctureOf(game, seat),
+    tincture: tinctureOf(game, seat, names.length),
     who: { kind: 'person' },
   }));
 
 /** As a table of the game would be set; a game beyond the shelf takes them in their own order. */
-function tinctureOf(game: string, seat: number): Tincture {
-  const order = isGameId(game) ? GAMES[game].seats : TINCTURES;
+function tinctureOf(game: string, seat: number, count: number): Tincture {
+  const order = isGameId(game) ? coloursOf(game, count) : TINCTURES;
   return order[seat] ?? TINCTURES[seat % TINCTURES.length] ?? 'white';
 }
 

@@ -30,6 +30,11 @@ export type GameFacts = {
   /** Tinctures in the order in which seats are filled. */
   readonly seats: readonly Tincture[];
   readonly modules: readonly ModuleId[];
+  /** Where colours are factions: their order round the table, and those that are always in play. */
+  readonly factions?: {
+    readonly clockwise: readonly Tincture[];
+    readonly needed: readonly Tincture[];
+  };
 };
 
 export const GAMES: Readonly<Record<GameId, GameFacts>> = {
@@ -40,6 +45,7 @@ export const GAMES: Readonly<Record<GameId, GameFacts>> = {
     prefix: 'AH',
     seats: ['blue', 'yellow', 'red', 'white'],
     modules: [],
+    factions: { clockwise: ['blue', 'red', 'yellow', 'white'], needed: ['blue', 'yellow'] },
   },
   seawolf: {
     players: [2, 5],
@@ -73,4 +79,11 @@ export const GAMES: Readonly<Record<GameId, GameFacts>> = {
     seats: ['red', 'blue', 'yellow', 'black'],
     modules: [],
   },
+};
+
+/** The colours of a table of so many, seat by seat. */
+export const coloursOf = (game: GameId, count: number): readonly Tincture[] => {
+  const { seats, factions } = GAMES[game];
+  const sitting = seats.slice(0, count);
+  return factions?.clockwise.filter((tincture) => sitting.includes(tincture)) ?? sitting;
 };

@@ -1,8 +1,31 @@
 import { Detail, Hair, INK, OUTLINE, Outline } from '../../drawings/symbols/pens.tsx';
 import type { SymbolTable } from '../../drawings/symbols/symbol-table.ts';
 
-/** What only Ahoy has: its suits, its Comrades and its fog. */
+const LEAVES =
+  'M20 50Q10 50 8 42Q17 40 20 50ZM14 39Q5 37 5 28Q14 29 14 39ZM12 27Q5 22 8 14Q15 18 12 27ZM15 16Q11 9 17 3Q21 9 15 16Z';
+
+/** What only Ahoy has: its suits, its Comrades, its fog, and laurels for Fame. */
 export const AHOY_ONLY = {
+  fame: (
+    <>
+      <Outline d="M30 56Q12 50 12 27Q12 15 19 7M34 56Q52 50 52 27Q52 15 45 7" />
+      <Detail d={LEAVES} fill="#e0a93a" />
+      <g transform="translate(64 0) scale(-1 1)">
+        <Detail d={LEAVES} fill="#e0a93a" />
+      </g>
+      <Outline d="M32 18l4 9 10 1-8 6 3 10-9-6-9 6 3-10-8-6 10-1Z" fill="#e0a93a" />
+    </>
+  ),
+  plan: (
+    <>
+      <Outline d="M12 6H46L54 14V58H12Z" fill="#1d4a63" />
+      <path
+        d="M12 30L36 6M12 48L52 12M18 58L54 24M36 58L54 42"
+        stroke="#fbf8ef66"
+        strokeWidth={2}
+      />
+    </>
+  ),
   comrade: (
     <>
       <Outline d="M32 8Q54 10 56 38L50 46H14L8 38Q10 10 32 8Z" fill="var(--sail,#f0b90b)" />

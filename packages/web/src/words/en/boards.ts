@@ -1,5 +1,8 @@
+import { AHOY_BOARD_EN } from './boards-ahoy.ts';
+
 /** Words of the boards that are not the games' own: what the gallery calls their components. */
 export const BOARDS_EN = {
+  ahoy: AHOY_BOARD_EN,
   seawolf: {
     kinds: {
       seaTiles: 'Sea tiles',
@@ -39,7 +42,6 @@ export const BOARDS_EN = {
     each: '{{count}} of each colour',
     pieces_one: '{{count}} piece',
     pieces_other: '{{count}} pieces',
-    partly: 'partly ours',
     examples: {
       wrapping:
         'A step west from the first column: the ship comes in at the last one of the same row.',

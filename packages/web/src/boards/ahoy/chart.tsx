@@ -1,0 +1,168 @@
+import {
+  type Ahoy,
+  allSpaces,
+  type Cell,
+  cellName,
+  cellOf,
+  type Kinds,
+  type RegionId,
+  regionsOf,
+  spaceAt,
+} from '@quarterdeck/ahoy';
+import { at } from '@quarterdeck/kernel';
+import { type CSSProperties, memo, type ReactElement, useMemo } from 'react';
+import { BoardPiece } from '../../table/board/space.tsx';
+import { useChartSize } from '../../table/board/use-chart-size.ts';
+import type { BoardProps, Scene } from '../../table/board-contract.ts';
+import { useTable } from '../../table/table-context.tsx';
+import { LayingTile } from './explore.tsx';
+import { Fleet } from './fleet.tsx';
+import { Foreseen } from './foreseen.tsx';
+import { FigureMarks, SpaceMarks, WealthMarks } from './legal-marks.tsx';
+import { type Box, MapSheet, UnchartedRose, viewBoxOf } from './map-sheet.tsx';
+import { LEAST_SPACE, MARGIN, SPACE } from './metrics.ts';
+import { boxOf, cornerOf, faceOf, type Laid } from './places.ts';
+import { RegionTile } from './region-tile.tsx';
+import { cellTarget, tilePiece } from './targets.ts';
+import { useGrowing } from './use-growing.ts';
+
+type RegionProps = Laid & { readonly printed: Ahoy['printed']; readonly region: RegionId };
+
+/** Coasts are engraved point by point: drawn once for each tile. */
+const RegionDrawn = memo(({ printed, region, tile, x, y, turn }: RegionProps): ReactElement => {
+  const corner = cornerOf({ x, y });
+  return (
+    <BoardPiece piece={tilePiece(region)}>
+      <g className="region" transform={`translate(${corner.x} ${corner.y})`}>
+        <RegionTile {...faceOf(printed, tile, turn)} />
+      </g>
+    </BoardPiece>
+  );
+});
+
+/** Cells beyond the map that are asked about. */
+const cellsAsked = (choices: readonly object[]): Cell[] =>
+  choices.flatMap((choice) => {
+    if (!('x' in choice && 'y' in choice)) return [];
+    const { x, y } = choice;
+    if (typeof x !== 'number' || typeof y !== 'number') return [];
+    return 'do' in choice && choice.do === 'explore'
+      ? [{ x, y }]
+      : [
+          { x, y },
+          { x: x + 1, y: y + 1 },
+        ];
+  });
+
+const cellsIn = ({ x, y, columns, rows }: Box): Cell[] =>
+  Array.from({ length: columns * rows }, (_, i) => ({
+    x: x + (i % columns),
+    y: y + Math.floor(i / columns),
+  }));
+
+const MOST_ROSES = 4;
+
+/** Two free cells side by side, well apart from one another. */
+const rosesIn = (g: Ahoy, box: Box): Cell[] => {
+  const isFree = ({ x, y }: Cell): boolean => spaceAt(g, x, y) === undefined;
+  const roses: Cell[] = [];
+  for (const cell of cellsIn({ ...box, columns: box.columns - 1 })) {
+    const isApart = roses.every(({ x, y }) => Math.abs(x - cell.x) + Math.abs(y - cell.y) > 3);
+    if (isApart && isFree(cell) && isFree({ x: cell.x + 1, y: cell.y })) roses.push(cell);
+  }
+  return roses.slice(0, MOST_ROSES);
+};
+
+/** Nothing is drawn there, but ships sail to it. */
+const Beyond = ({ g, box }: { readonly g: Ahoy; readonly box: Box }): ReactElement => (
+  <>
+    {cellsIn(box)
+      .filter(({ x, y }) => spaceAt(g, x, y) === undefined)
+      .map((cell) => (
+        <rect
+          key={cellTarget(cell)}
+          data-piece={cellTarget(cell)}
+          {...cornerOf(cell)}
+          width={SPACE}
+          height={SPACE}
+          fill="none"
+        />
+      ))}
+  </>
+);
+
+const columnName = (x: number): string => cellName({ x, y: 0 }).replace(/\d+$/, '');
+const rowName = (y: number): string => cellName({ x: 0, y }).replace(/^\D+/, '');
+
+const useBox = ({ view: { state: g } }: Scene<Kinds>, small: boolean): Box => {
+  const { asking } = useTable();
+  return useMemo(
+    () =>
+      boxOf(
+        g,
+        cellsAsked((asking?.offers ?? []).map(({ choice }) => choice)),
+        small || g.tileStack.length === 0 ? 0 : 1,
+      ),
+    [g, asking, small],
+  );
+};
+
+/** A drawing has no fieldset. */
+const AS_MAP = { role: 'group' } as const;
+
+export const Chart = ({ scene, considered, small }: BoardProps<Kinds>): ReactElement => {
+  const g = scene.view.state;
+  const box = useBox(scene, small);
+  const { chart, isSmall, least } = useChartSize(
+    {
+      width: box.columns * SPACE + 2 * MARGIN,
+      height: box.rows * SPACE + 2 * MARGIN,
+      tile: SPACE,
+      leastTile: LEAST_SPACE,
+    },
+    small,
+  );
+  const viewBox = viewBoxOf(box, isSmall ? 3 : MARGIN);
+  useGrowing(chart, viewBox);
+  return (
+    <svg
+      ref={chart}
+      className={isSmall ? 'board ahoy small' : 'board ahoy'}
+      viewBox={viewBox}
+      {...AS_MAP}
+      aria-label={scene.words('boards.ahoy.table.map', { count: g.regions.length })}
+      style={{ '--least': `${least}px` } as CSSProperties}
+    >
+      <MapSheet box={box} isBare={isSmall} columnName={columnName} rowName={rowName}>
+        {rosesIn(g, box).map((cell) => (
+          <UnchartedRose
+            key={cellTarget(cell)}
+            {...cell}
+            word={scene.words('boards.ahoy.table.uncharted')}
+          />
+        ))}
+        {regionsOf(g).map((region) => {
+          const { tile, x, y, turn } = at(g.regions, region);
+          return (
+            <RegionDrawn
+              key={region}
+              printed={g.printed}
+              region={region}
+              tile={tile}
+              x={x}
+              y={y}
+              turn={turn}
+            />
+          );
+        })}
+        <Beyond g={g} box={box} />
+      </MapSheet>
+      <SpaceMarks cells={allSpaces(g).map((space) => cellOf(g, space))} />
+      <Fleet scene={scene} />
+      <WealthMarks g={g} />
+      <FigureMarks scene={scene} />
+      <Foreseen scene={scene} considered={considered} />
+      <LayingTile scene={scene} />
+    </svg>
+  );
+};

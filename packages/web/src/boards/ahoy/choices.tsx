@@ -1,0 +1,158 @@
+import { type Ahoy, type ClauseId, type Kinds, POWERS, type SlotId } from '@quarterdeck/ahoy';
+import {
+  at,
+  type ChoiceOf,
+  type PlayOf,
+  type ScoreLine,
+  type Seat,
+  type SpokenChoice,
+} from '@quarterdeck/kernel';
+import type { ReactNode } from 'react';
+import { Icon } from '../../drawings/piece.tsx';
+import type { SymbolName } from '../../drawings/symbols/symbol-name.ts';
+import type { ChoiceFace, Scene, ScoreRow } from '../../table/board-contract.ts';
+import { actionPrint } from './action-boxes.tsx';
+import { SuitIcon } from './cards.tsx';
+import { DieFace } from './die-face.tsx';
+import { priceWords } from './market.tsx';
+
+/** The icons that the game's words name. */
+const ICONS = {
+  anchor: 'harbor',
+  cannon: 'cannon',
+  coin: 'coin',
+  comrade: 'comrade',
+  crate: 'crate',
+  crew: 'deckhand',
+  damage: 'damage',
+  fame: 'fame',
+  map: 'map',
+  plan: 'plan',
+  repair: 'repair',
+  sail: 'sail',
+  ship: 'ship-galleon',
+  stronghold: 'stronghold',
+} as const satisfies Readonly<Record<string, SymbolName>>;
+
+const isIcon = (name: string): name is keyof typeof ICONS => Object.hasOwn(ICONS, name);
+
+export const iconOf = (name: string): ReactNode =>
+  isIcon(name) ? <Icon name={ICONS[name]} size={24} /> : undefined;
+
+/** What a slot belongs to: an action, a card, a ship. */
+const ownerOf = (g: Ahoy, seat: Seat, slot: SlotId): string => {
+  const { action, card, ship } = at(g.printed.slots, slot);
+  if (action !== null) return actionPrint(g, seat, action).name;
+  if (card !== null) return at(g.printed.cards, card).name;
+  return ship === null ? '' : g.printed.content.plans.kinds[ship].name;
+};
+
+type Place = Extract<ChoiceOf<Kinds>, { readonly do: 'place'; readonly die: number }>;
+
+/** The die, where it goes, and what its change costs. */
+const placeFace = (scene: Scene<Kinds>, { die, slot, value }: Place, label: string): ChoiceFace => {
+  const { view, me, seats } = scene;
+  if (me === undefined) return {};
+  const { tincture } = at(seats, me);
+  return {
+    title: ownerOf(view.state, me, slot),
+    sub: label,
+    icon: (
+      <span className="choice-dice">
+        <DieFace value={die} size={26} tincture={tincture} />
+        {value !== die && <DieFace value={value} size={26} tincture={tincture} />}
+      </span>
+    ),
+  };
+};
+
+export const faceOfChoice = (
+  scene: Scene<Kinds>,
+  { choice, label }: SpokenChoice<ChoiceOf<Kinds>>,
+): ChoiceFace => {
+  const { cards } = scene.view.state.printed;
+  switch (choice.do) {
+    case 'place':
+      return 'die' in choice ? placeFace(scene, choice, label) : {};
+    case 'recruit':
+    case 'recruit-with':
+    case 'smuggle':
+    case 'deliver':
+      return {
+        icon: <SuitIcon suit={at(cards, choice.card).suit} size={26} />,
+        ...(choice.do === 'recruit' ? { cost: priceWords(scene, choice.card) } : {}),
+      };
+    default:
+      return {};
+  }
+};
+
+type Prompt =
+  | 'setup'
+  | 'turn'
+  | 'move'
+  | 'explore'
+  | 'anchor'
+  | 'battle'
+  | 'damage'
+  | 'repair'
+  | 'crew'
+  | 'cleanUp'
+  | 'plans'
+  | 'rewards';
+
+const PROMPTS: Readonly<Record<string, Prompt>> = {
+  setup: 'setup',
+  turn: 'turn',
+  dice: 'turn',
+  moving: 'move',
+  exploring: 'explore',
+  anchoring: 'anchor',
+  battle: 'battle',
+  damage: 'damage',
+  repair: 'repair',
+  crew: 'crew',
+  plans: 'plans',
+  rewards: 'rewards',
+  'clean-up': 'cleanUp',
+};
+
+/** Over the prompt. */
+export const promptTitle = ({ words }: Scene<Kinds>, step: string): string | undefined => {
+  const prompt = PROMPTS[step.split('/')[0] ?? ''];
+  return prompt && words(`boards.ahoy.table.prompts.${prompt}`);
+};
+
+/** AH-153: what leaves the game for good, and a turn ended with dice left is not offered. */
+export const hurts = (_: Scene<Kinds>, choice: PlayOf<Kinds>): boolean =>
+  choice.do === 'concede' || choice.do === 'drop';
+
+const SCORES: Readonly<
+  Record<string, readonly [SymbolName, 'regions' | 'deliveries' | 'rewards']>
+> = {
+  regions: ['map', 'regions'],
+  deliveries: ['crate', 'deliveries'],
+  rewards: ['fame', 'rewards'],
+};
+
+export const scoreRow = (
+  { words, view }: Scene<Kinds>,
+  { line }: ScoreLine<ClauseId>,
+): ScoreRow => {
+  const known = SCORES[line];
+  if (known !== undefined) {
+    const [icon, name] = known;
+    return {
+      label: words(`boards.ahoy.table.scores.${name}`),
+      icon: <Icon name={icon} size={24} />,
+    };
+  }
+  const power = POWERS.find((one) => line === `pledged/${one}`);
+  const { factions } = view.state.printed.content;
+  return {
+    label: words('boards.ahoy.table.scores.pledged', {
+      power: power === undefined ? '' : factions[power].short,
+    }),
+    icon: <Icon name="crate" size={24} />,
+  };
+};

@@ -1,0 +1,34 @@
+import type { ReactElement } from 'react';
+import { Die } from '../../drawings/dice.tsx';
+import { seatFill, seatInk, type Tincture } from '../../drawings/tinctures.ts';
+import { pips } from './faces.ts';
+
+type DieFaceProps = {
+  /** Left out while it is not rolled. */
+  readonly value?: number | undefined;
+  readonly size: number;
+  /** Bone where it is nobody's. */
+  readonly tincture?: Tincture | undefined;
+};
+
+/** A die among words; the words beside it say its value. */
+export const DieFace = ({ value, size, tincture }: DieFaceProps): ReactElement => (
+  <svg
+    className="icon die-face"
+    width={size}
+    height={size}
+    viewBox="0 0 40 40"
+    aria-hidden="true"
+    focusable="false"
+  >
+    <Die
+      x={2}
+      y={2}
+      size={36}
+      {...(value === undefined ? {} : { value: pips(value) })}
+      {...(tincture === undefined
+        ? { fill: 'var(--bone)' }
+        : { fill: seatFill(tincture), pip: seatInk(tincture) })}
+    />
+  </svg>
+);

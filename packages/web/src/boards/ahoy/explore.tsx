@@ -1,0 +1,107 @@
+import type { Cell, Kinds } from '@quarterdeck/ahoy';
+import type { KeyboardEvent, ReactElement } from 'react';
+import { UNHEARD } from '../../table/board/unheard.ts';
+import type { Scene } from '../../table/board-contract.ts';
+import { hovering } from '../../table/hovering.ts';
+import { useTable } from '../../table/table-context.tsx';
+import { useWords } from '../../words/tongue-context.tsx';
+import { type Laying, type LayOffer, tileInHand, useLaying, useTurningKeys } from './laying.ts';
+import { REGION, SPACE } from './metrics.ts';
+import { cornerOf, faceOf } from './places.ts';
+import { RegionTile } from './region-tile.tsx';
+import { layTarget } from './targets.ts';
+
+type GhostProps = { readonly scene: Scene<Kinds>; readonly laid: LayOffer['lay'] };
+
+/** The tile where it would lie, turned as it would. */
+const GhostTile = ({ scene, laid }: GhostProps): ReactElement | undefined => {
+  const tile = tileInHand(scene.view);
+  if (tile === undefined) return undefined;
+  const { x, y } = cornerOf(laid);
+  return (
+    <g className="ghost-tile" transform={`translate(${x} ${y})`} {...UNHEARD}>
+      <g opacity=".85">
+        <RegionTile {...faceOf(scene.view.state.printed, tile, laid.turn)} />
+      </g>
+      <rect className="ghost-key" width={REGION} height={REGION} rx="6" />
+      <rect className="ghost-line" width={REGION} height={REGION} rx="6" />
+    </g>
+  );
+};
+
+type PlaceProps = { readonly laying: Laying; readonly place: Cell };
+
+/** As a place of the board is, but what it offers depends on how the tile is turned. */
+const usePlace = (place: Cell, found: LayOffer | undefined) => {
+  const { command } = useTable();
+  const words = useWords();
+  const point = (): void => command.pointOffer(found?.offer);
+  const pointAway = (): void => command.pointOffer(undefined);
+  const press = (): void => {
+    if (found !== undefined)
+      command.press({ kind: 'offer', offer: found.offer, hotKey: undefined });
+  };
+  return {
+    role: 'button',
+    tabIndex: -1,
+    className: 'board-space lay-place',
+    'data-target': layTarget(place),
+    'data-legal': '',
+    'aria-label': words('table.board.offers', { offer: found?.offer.label ?? '' }),
+    onClick: press,
+    onKeyDown: (event: KeyboardEvent) => {
+      if (event.key !== 'Enter' && event.key !== ' ') return;
+      event.preventDefault();
+      press();
+    },
+    ...hovering(point, pointAway),
+    onFocus: point,
+    onBlur: pointAway,
+  } as const;
+};
+
+/** The middle of a tile that may lie here: pointing shows it, a click chooses it. */
+const Place = ({ laying, place }: PlaceProps): ReactElement => {
+  const { x, y } = cornerOf(place);
+  return (
+    <g {...usePlace(place, laying.at(place))}>
+      <rect x={x + SPACE / 2} y={y + SPACE / 2} width={SPACE} height={SPACE} fill="transparent" />
+    </g>
+  );
+};
+
+const placesIn = (offers: readonly LayOffer[]): readonly Cell[] => [
+  ...new Map(offers.map(({ lay }) => [layTarget(lay), lay])).values(),
+];
+
+/** A drawn tile over the map: a ghost under the pointer, and the places where it may lie. */
+export const LayingTile = ({
+  scene,
+}: {
+  readonly scene: Scene<Kinds>;
+}): ReactElement | undefined => {
+  const laying = useLaying();
+  useTurningKeys(laying);
+  if (laying?.now === undefined) return undefined;
+  return (
+    <>
+      <GhostTile scene={scene} laid={laying.now.lay} />
+      {placesIn(laying.offers).map((place) => (
+        <Place key={layTarget(place)} laying={laying} place={place} />
+      ))}
+    </>
+  );
+};
+
+/** A tile of which nobody knows what it shows. */
+export const UnknownTile = ({ cell }: { readonly cell: Cell }): ReactElement => {
+  const { x, y } = cornerOf(cell);
+  return (
+    <g transform={`translate(${x} ${y})`} {...UNHEARD}>
+      <rect x="8" y="8" width={SPACE - 16} height={SPACE - 16} rx="6" fill="#1d4a63" opacity=".8" />
+      <text x={SPACE / 2} y="78" fontSize="56" fontWeight="700" textAnchor="middle" fill="#fbf8ef">
+        ?
+      </text>
+    </g>
+  );
+};

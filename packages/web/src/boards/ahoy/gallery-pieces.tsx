@@ -1,0 +1,137 @@
+import { AHOY_PACK, FACTIONS } from '@quarterdeck/ahoy';
+import type { ReactElement } from 'react';
+import { Die } from '../../drawings/dice.tsx';
+import { Sheet, Token } from '../../drawings/paper.tsx';
+import { DARK_INK, Piece } from '../../drawings/piece.tsx';
+import type { SymbolName } from '../../drawings/symbols/symbol-name.ts';
+import { seatFill, seatInk, type Tincture } from '../../drawings/tinctures.ts';
+import type { DrawProps, GalleryComponent } from '../../gallery/component.ts';
+import { sourceOf } from '../../gallery/source-of.ts';
+import type { Words } from '../../words/word-key.ts';
+import { FameRuler } from './fame-ruler.tsx';
+import { FigureDrawn, type FigureKind } from './figures.tsx';
+
+const PACK = AHOY_PACK.content;
+const { counts } = PACK.counts;
+
+type Drawing = (props: DrawProps) => ReactElement;
+
+const TINCTURE = {
+  bluefin: 'blue',
+  mollusk: 'yellow',
+  'smuggler-1': 'red',
+  'smuggler-2': 'white',
+} as const satisfies Record<(typeof FACTIONS)[number], Tincture>;
+
+const figure =
+  (kind: FigureKind, tincture: Tincture): Drawing =>
+  ({ width }) => (
+    <Sheet width={width * 0.8} viewWidth={64} viewHeight={64}>
+      <FigureDrawn kind={kind} tincture={tincture} x={0} y={0} size={64} />
+    </Sheet>
+  );
+
+const OTHERS = [
+  ['patrol', 'blue', 'AH-156'],
+  ['stronghold', 'blue', 'AH-159'],
+  ['cutter', 'yellow', 'AH-192'],
+  ['gunship', 'yellow', 'AH-191'],
+] as const;
+
+export const figures = (words: Words): readonly GalleryComponent[] => [
+  ...FACTIONS.map((faction) => {
+    const { count, control } = PACK.figures.flagship[faction];
+    return {
+      id: faction,
+      name: words('boards.ahoy.flagship', { faction: PACK.factions[faction].name }),
+      text: words('boards.ahoy.controls', { count: control }),
+      count: words('boards.ahoy.pieces', { count }),
+      ...sourceOf(PACK.figures.flagship[faction], words),
+      draw: figure('flagship', TINCTURE[faction]),
+    };
+  }),
+  ...OTHERS.map(([kind, tincture, clause]) => ({
+    id: kind,
+    name: words(`boards.ahoy.table.figures.${kind}`),
+    text: words('boards.ahoy.controls', { count: PACK.figures[kind].control }),
+    count: words('boards.ahoy.pieces', { count: PACK.figures[kind].count }),
+    ...sourceOf(PACK.figures[kind], words),
+    clauses: [clause],
+    draw: figure(kind, tincture),
+  })),
+];
+
+const tokenOf =
+  (name: SymbolName): Drawing =>
+  ({ width }) => (
+    <Token width={width * 0.8}>
+      <Piece name={name} x={20} y={20} size={60} colours={DARK_INK} />
+    </Token>
+  );
+
+const die =
+  (tincture: Tincture | undefined): Drawing =>
+  ({ width }) => (
+    <Sheet width={width * 0.8} viewWidth={100} viewHeight={100}>
+      <Die
+        x={18}
+        y={18}
+        size={64}
+        value={5}
+        turn={-6}
+        {...(tincture === undefined
+          ? { fill: 'var(--bone)' }
+          : { fill: seatFill(tincture), pip: seatInk(tincture) })}
+      />
+    </Sheet>
+  );
+
+const ring =
+  (fill: string): Drawing =>
+  ({ width }) => (
+    <Sheet width={width * 0.8} viewWidth={100} viewHeight={100}>
+      <circle cx="50" cy="50" r="34" fill="none" stroke="#12283b" strokeWidth="18" />
+      <circle cx="50" cy="50" r="34" fill="none" stroke={fill} strokeWidth="11" />
+    </Sheet>
+  );
+
+const Ruler: Drawing = ({ width }) => (
+  <span style={{ display: 'block', width, padding: 10, background: 'var(--paper)' }}>
+    <FameRuler
+      most={PACK.amounts.fame.trackEnd}
+      end={PACK.amounts.fame.end}
+      markers={FACTIONS.map((faction, i) => ({ tincture: TINCTURE[faction], fame: i * 9 + 2 }))}
+    />
+  </span>
+);
+
+type Kind = readonly [keyof typeof counts, Drawing, clause: string];
+
+const KINDS = [
+  ['action-die', die('blue'), 'AH-002'],
+  ['wealth-die', die(undefined), 'AH-010'],
+  ['battle-die', die(undefined), 'AH-116'],
+  ['gold', tokenOf('coin'), 'AH-014'],
+  ['damage', tokenOf('damage'), 'AH-131'],
+  ['comrade', tokenOf('comrade'), 'AH-177'],
+  ['fame-track', Ruler, 'AH-239'],
+  ['fame-marker', tokenOf('fame'), 'AH-022'],
+  ['pledge-marker', tokenOf('plan'), 'AH-028'],
+  ['reward-marker', ring('#fff'), 'AH-029'],
+  ['first-player-card', tokenOf('map'), 'AH-034'],
+  ['bluefin-aid', tokenOf('plan'), 'AH-026'],
+  ['smuggler-aid', tokenOf('plan'), 'AH-001'],
+  ['pocket-guide', tokenOf('plan'), 'AH-001'],
+] as const satisfies readonly Kind[];
+
+/** What lies beside the map: dice, tokens, markers, aids. */
+export const pieces = (words: Words): readonly GalleryComponent[] =>
+  KINDS.map(([id, draw, clause]) => ({
+    id,
+    name: words(`boards.ahoy.box.${id}.name`),
+    text: words(`boards.ahoy.box.${id}.text`),
+    count: words('boards.ahoy.pieces', { count: counts[id] }),
+    source: PACK.counts.source,
+    clauses: [clause],
+    draw,
+  }));

@@ -1,0 +1,205 @@
+import './board.css';
+import './table.css';
+import { AHOY_PACK, AHOY_SIGHT } from '@quarterdeck/ahoy';
+import { at } from '@quarterdeck/kernel';
+import type { ReactElement } from 'react';
+import { PaperCard, Sheet } from '../../drawings/paper.tsx';
+import { DARK_INK, Piece } from '../../drawings/piece.tsx';
+import type { GalleryComponent, GalleryKind } from '../../gallery/component.ts';
+import { sourceOf } from '../../gallery/source-of.ts';
+import type { Words } from '../../words/word-key.ts';
+import type { GalleryDoor } from '../boards.ts';
+import { SUIT_COLOUR, SUIT_SIGN } from './faces.ts';
+import { boards } from './gallery-boards.tsx';
+import { figures, pieces } from './gallery-pieces.tsx';
+import { REGION, SPACE } from './metrics.ts';
+import { faceOf } from './places.ts';
+import { RegionTile } from './region-tile.tsx';
+import { REWARD, RewardSign, RewardsGrid } from './rewards-grid.tsx';
+import { AhoySprite } from './sprite.tsx';
+import { Space } from './terrain.tsx';
+
+const PACK = AHOY_PACK.content;
+const PRINTED = AHOY_SIGHT.printed(PACK);
+
+const regions = (words: Words): readonly GalleryComponent[] =>
+  PRINTED.tiles.map(({ id, key, name }) => {
+    const tile = at(PACK.regionTiles, id);
+    const terrains = Object.values(tile.spaces).map(
+      ({ terrain }) => PACK.terrain.kinds[terrain].name,
+    );
+    return {
+      id: key,
+      name,
+      text: terrains.join(', '),
+      count: words('boards.ahoy.pieces', { count: 1 }),
+      ...sourceOf(tile, words),
+      clauses: ['AH-003'],
+      draw: ({ width }) => (
+        <Sheet width={width} viewWidth={REGION} viewHeight={REGION}>
+          <RegionTile {...faceOf(PRINTED, id, 0)} />
+        </Sheet>
+      ),
+    };
+  });
+
+const TERRAINS = ['open', 'island', 'fog', 'wreckage', 'harbor', 'current'] as const;
+
+const terrain = (words: Words): readonly GalleryComponent[] =>
+  TERRAINS.map((id) => {
+    const { name, text, clause } = PACK.terrain.kinds[id];
+    const found = PACK.regionTiles.flatMap(({ spaces }) =>
+      Object.values(spaces).filter((space) => space.terrain === id),
+    );
+    const [face] = found;
+    return {
+      id,
+      name,
+      text,
+      count: words('boards.ahoy.pieces', { count: found.length }),
+      ...sourceOf(PACK.terrain.kinds[id], words),
+      clauses: [clause],
+      draw: ({ width }) => (
+        <Sheet width={width} viewWidth={SPACE} viewHeight={SPACE}>
+          {face !== undefined && <Space face={face} suit="tree" words={id} />}
+        </Sheet>
+      ),
+    };
+  });
+
+type CardSignsProps = { readonly card: (typeof PRINTED.cards)[number] };
+
+/** Suit, price, and where its Cargo goes. */
+const CardSigns = ({ card: { suit, gold, cargo } }: CardSignsProps): ReactElement => (
+  <>
+    <Piece
+      name={SUIT_SIGN[suit]}
+      x={34}
+      y={0}
+      size={72}
+      colours={{ ...DARK_INK, '--suit': SUIT_COLOUR[suit] }}
+    />
+    {gold === 0 ? (
+      <rect
+        x="8"
+        y="72"
+        width="24"
+        height="24"
+        rx="5"
+        fill="none"
+        stroke="#12283b"
+        strokeWidth="2"
+        strokeDasharray="4 3"
+      />
+    ) : (
+      Array.from({ length: gold }, (_, i) => i * 22).map((x) => (
+        <Piece key={x} name="coin" x={4 + x} y={72} size={26} colours={DARK_INK} />
+      ))
+    )}
+    <Piece name="crate" x={78} y={70} size={28} colours={DARK_INK} />
+    <Piece
+      name={SUIT_SIGN[cargo.deliver]}
+      x={108}
+      y={70}
+      size={28}
+      colours={{ ...DARK_INK, '--suit': SUIT_COLOUR[cargo.deliver] }}
+    />
+  </>
+);
+
+const market = (words: Words): readonly GalleryComponent[] =>
+  PRINTED.cards.map((card) => {
+    const { text, clause } = PACK.crew[card.crew];
+    const cargo = words('boards.ahoy.table.cargoFor', {
+      cargo: card.cargo.name,
+      suit: PACK.suits[card.cargo.deliver].name,
+    });
+    return {
+      id: card.key,
+      name: card.name,
+      text: words('boards.ahoy.cardText', { text, cargo }),
+      count: words('boards.ahoy.pieces', { count: 1 }),
+      ...sourceOf(at(PACK.market, card.id), words),
+      clauses: [clause],
+      draw: ({ width }) => (
+        <PaperCard width={width} name={card.name}>
+          <CardSigns card={card} />
+        </PaperCard>
+      ),
+    };
+  });
+
+const plans = (words: Words): readonly GalleryComponent[] =>
+  PRINTED.plans.map(({ id, key, name, kind }) => ({
+    id: key,
+    name,
+    text: PACK.plans.kinds[kind].text,
+    count: words('boards.ahoy.pieces', { count: 1 }),
+    ...sourceOf(at(PACK.plans.cards, id), words),
+    clauses: [PACK.plans.kinds[kind].clause],
+    draw: ({ width }) => (
+      <PaperCard width={width} name={name}>
+        <Piece name="plan" x={36} y={12} size={68} colours={DARK_INK} />
+        {kind === 'cutter' && <Piece name="ship-brig" x={46} y={22} size={50} colours={DARK_INK} />}
+        {kind === 'gunship' && (
+          <Piece name="ship-frigate" x={46} y={22} size={50} colours={DARK_INK} />
+        )}
+      </PaperCard>
+    ),
+  }));
+
+const rewards = (words: Words): readonly GalleryComponent[] => {
+  const cols = PRINTED.rewardCols;
+  const cells = PRINTED.rewards.map((reward, i) => ({
+    reward,
+    row: Math.floor(i / cols),
+    col: i % cols,
+  }));
+  const middle = { row: 2, col: 2 };
+  const name = words('boards.ahoy.rewardsGrid');
+  return [
+    {
+      id: 'grid',
+      name,
+      text: PACK.rewards.kinds.start.text,
+      count: words('boards.ahoy.pieces', { count: 2 }),
+      ...sourceOf(PACK.rewards, words),
+      clauses: ['AH-222'],
+      draw: ({ width }) => (
+        <span style={{ display: 'block', width }}>
+          <RewardsGrid cells={cells} white={middle} black={middle} label={name} />
+        </span>
+      ),
+    },
+    ...cells.map(({ reward, row, col }): GalleryComponent => {
+      const kind = PACK.rewards.kinds[reward];
+      return {
+        id: `${row}${col}`,
+        name: words('boards.ahoy.rewardName', { row: row + 1, col: col + 1 }),
+        text: kind.text,
+        count: words('boards.ahoy.pieces', { count: 2 }),
+        ...sourceOf(kind, words),
+        clauses: [kind.clause],
+        draw: ({ width }) => (
+          <Sheet width={width * 0.8} viewWidth={REWARD + 2} viewHeight={REWARD + 2}>
+            <g transform="translate(1 1)">
+              <RewardSign reward={reward} />
+            </g>
+          </Sheet>
+        ),
+      };
+    }),
+  ];
+};
+
+export const Symbols = AhoySprite;
+
+export const gallery: GalleryDoor['gallery'] = (words): readonly GalleryKind[] => {
+  const kinds = { regions, terrain, market, plans, boards, rewards, figures, pieces } as const;
+  const ids = Object.keys(kinds) as (keyof typeof kinds)[];
+  return ids.map((id) => ({
+    id,
+    name: words(`boards.ahoy.kinds.${id}`),
+    components: kinds[id](words),
+  }));
+};

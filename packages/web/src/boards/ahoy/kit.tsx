@@ -1,0 +1,43 @@
+import './board.css';
+import './table.css';
+import type { Kinds } from '@quarterdeck/ahoy';
+import { at } from '@quarterdeck/kernel';
+import type { BoardKit } from '../../table/board-contract.ts';
+import { Chart } from './chart.tsx';
+import { faceOfChoice, hurts, iconOf, promptTitle, scoreRow } from './choices.tsx';
+import { describeBoard } from './description.ts';
+import { PhoneHoldings } from './holdings.tsx';
+import { Market } from './market.tsx';
+import { FactionMat } from './mat.tsx';
+import { motionsOf } from './motions.tsx';
+import { progressOf } from './progress.ts';
+import { PromptExtra } from './prompt-extra.tsx';
+import { FameAndControl } from './side.tsx';
+import { AhoySprite } from './sprite.tsx';
+import { summaryOf } from './summary.tsx';
+import { eventTargets, targetsOf } from './targets.ts';
+
+/** Ahoy at the table. */
+export const AHOY_KIT: BoardKit<Kinds> = {
+  Symbols: AhoySprite,
+  Board: Chart,
+  Mat: FactionMat,
+  Holdings: PhoneHoldings,
+  SharedStrip: Market,
+  SharedSide: FameAndControl,
+  PromptExtra,
+  summary: summaryOf,
+  describe: describeBoard,
+  progress: progressOf,
+  targetsOf,
+  eventTargets,
+  animate: motionsOf,
+  logHeading: ({ words }, { event, data }) =>
+    event === 'round-begun' ? words('boards.ahoy.table.round', { round: data.round }) : undefined,
+  promptTitle,
+  face: faceOfChoice,
+  icon: iconOf,
+  hurts,
+  points: ({ state }, seat) => at(state.mats, seat).fame,
+  scoreRow,
+};

@@ -1,0 +1,32 @@
+import type { Kinds } from '@quarterdeck/ahoy';
+import { at } from '@quarterdeck/kernel';
+import type { ReactElement } from 'react';
+import type { SeatProps } from '../../table/board-contract.ts';
+import { MatHead } from '../../table/mat/mats.tsx';
+import { ActionBoxes } from './action-boxes.tsx';
+import { CrewCards } from './crew-cards.tsx';
+import { FactionFigures } from './faction-figures.tsx';
+import { OwnDice } from './own-dice.tsx';
+import { SmugglerHold } from './smuggler-hold.tsx';
+import { UnionPlans } from './union-plans.tsx';
+
+const SLOT = 36;
+
+/** A faction's board: dice, actions with their slots, Crew, and what only this faction has. */
+export const FactionMat = ({ scene, seat, preview }: SeatProps<Kinds>): ReactElement => {
+  const g = scene.view.state;
+  const { faction } = at(g.mats, seat);
+  const smuggler = g.smugglers.find((one) => one.seat === seat);
+  return (
+    <div className="ahoy-mat">
+      <MatHead seat={seat} title={g.printed.content.factions[faction].short}>
+        <FactionFigures scene={scene} seat={seat} preview={preview} />
+      </MatHead>
+      <OwnDice scene={scene} seat={seat} size={SLOT} />
+      <ActionBoxes scene={scene} seat={seat} size={SLOT} />
+      {faction === 'mollusk' && <UnionPlans scene={scene} />}
+      {smuggler !== undefined && <SmugglerHold scene={scene} smuggler={smuggler} />}
+      <CrewCards scene={scene} seat={seat} />
+    </div>
+  );
+};

@@ -1,0 +1,10 @@
+/** The board's own units: a space, and the margin that holds neatline and letters. */
+export const SPACE = 116;
+export const MARGIN = 36;
+/** A region is two spaces square. */
+export const REGION = 2 * SPACE;
+
+export type Spot = { readonly x: number; readonly y: number };
+
+/** Below this many pixels for a space the neatline, coordinates and names fall away. */
+export const LEAST_SPACE = 34;

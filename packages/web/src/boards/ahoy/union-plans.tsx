@@ -1,0 +1,59 @@
+import type { Ahoy, Kinds, PlanId } from '@quarterdeck/ahoy';
+import { at, HIDDEN } from '@quarterdeck/kernel';
+import type { ReactElement } from 'react';
+import { Icon } from '../../drawings/piece.tsx';
+import { seatFill } from '../../drawings/tinctures.ts';
+import { Touchable } from '../../table/board/touchable.tsx';
+import type { Scene } from '../../table/board-contract.ts';
+import { planTarget, READY } from './targets.ts';
+
+type PlansProps = { readonly scene: Scene<Kinds> };
+
+export const planText = (g: Ahoy, plan: PlanId): string =>
+  g.printed.content.plans.kinds[at(g.printed.plans, plan).kind].text;
+
+/** A plan in the own hand has its face, a corner folded over; others see its back. */
+const Plan = ({ scene, plan }: PlansProps & { readonly plan: PlanId }): ReactElement => {
+  const g = scene.view.state;
+  if (plan === HIDDEN) return <span className="plan-back" />;
+  const { name, timing } = at(g.printed.plans, plan);
+  return (
+    <Touchable target={planTarget(plan)} className="plan" says={planText(g, plan)}>
+      <b>{name}</b>
+      <small>{scene.words(`boards.ahoy.table.timing.${timing}`)}</small>
+    </Touchable>
+  );
+};
+
+const Shells = ({ scene, count }: PlansProps & { readonly count: number }): ReactElement => {
+  const { tincture } = at(scene.seats, scene.view.state.union.seat);
+  return (
+    <span className="shells">
+      {Array.from({ length: count }, (_, i) => `shell ${i}`).map((key) => (
+        <Icon key={key} name="comrade" size={22} colours={{ '--sail': seatFill(tincture) }} />
+      ))}
+    </span>
+  );
+};
+
+/** Ready Comrades, and the plans in hand. */
+export const UnionPlans = ({ scene }: PlansProps): ReactElement => {
+  const { words, view } = scene;
+  const { ready, hand } = view.state.union;
+  const plans = hand.map((plan, i) => ({ plan, key: plan === HIDDEN ? `back ${i}` : plan }));
+  return (
+    <>
+      <Touchable target={READY} className="ready">
+        <b>{words('boards.ahoy.table.counts.ready', { count: ready })}</b>
+        <Shells scene={scene} count={ready} />
+      </Touchable>
+      {plans.length > 0 && (
+        <div className="plans" data-shut={plans[0]?.plan === HIDDEN ? '' : undefined}>
+          {plans.map(({ plan, key }) => (
+            <Plan key={key} scene={scene} plan={plan} />
+          ))}
+        </div>
+      )}
+    </>
+  );
+};
