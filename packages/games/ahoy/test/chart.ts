@@ -1,10 +1,18 @@
 // A known map for tests, so that a position states only what matters to its rule.
 
-import { type Event, engine, type Match } from '@quarterdeck/kernel';
+import {
+  type Event,
+  engine,
+  at as item,
+  type Match,
+  type Pack,
+  seatsOf,
+  sfcRng,
+} from '@quarterdeck/kernel';
 import { begin, type FrameSketch, type Patch, type Scenario } from '@quarterdeck/kernel/test-kit';
 import type { Action, Faction } from '../src/components.ts';
 import { ahoy } from '../src/index.ts';
-import type { Draft, Kinds } from '../src/state.ts';
+import type { Ahoy, Draft, Kinds } from '../src/state.ts';
 
 export const sea = engine(ahoy, { strict: true });
 const { printed } = sea.pack;
@@ -104,6 +112,8 @@ export type Position = FrameSketch<Kinds> & {
   readonly under?: Scenario<Kinds>['under'];
   readonly rig?: readonly number[];
   readonly seed?: number;
+  /** Other printed pieces, where those of the box cannot show a rule. */
+  readonly pack?: Pack<Kinds>;
 };
 
 const factions = (seats: 2 | 3 | 4): readonly Faction[] => printed.seatings[seats];
@@ -267,7 +277,7 @@ export function sail(given: Position): {
   readonly match: Match<Kinds>;
   readonly events: Event<Kinds>[];
 } {
-  const { seats = 4, state = {}, step, data, at: index, under, rig, seed } = given;
+  const { seats = 4, state = {}, step, data, at: index, under, rig, seed, pack } = given;
   const patch = laidOver(chartFor(given), state);
   return begin(sea, {
     seats,
@@ -278,6 +288,7 @@ export function sail(given: Position): {
     ...(under === undefined ? {} : { under }),
     ...(rig === undefined ? {} : { rig }),
     ...(seed === undefined ? {} : { seed }),
+    ...(pack === undefined ? {} : { pack }),
   } as Scenario<Kinds>);
 }
 
@@ -299,6 +310,14 @@ export const turnOf = (
       { step: 'scoring/end', data: {} },
     ],
   } as Position);
+
+/** A table as it is set: nobody has answered anything. */
+export const opening = (seats: 2 | 3 | 4, seed = 1): Match<Kinds> =>
+  sea.create({ seats, rng: sfcRng(seed) });
+
+/** The state as somebody sees it: a seat, or the spectator. */
+export const seenBy = (match: Match<Kinds>, viewer: number | 'table'): Ahoy =>
+  sea.view(match, viewer === 'table' ? viewer : item(seatsOf(4), viewer)).state;
 
 type Told = Event<Kinds>;
 
