@@ -62,6 +62,11 @@ export function hostHarbour({ host, lineOf }: HarbourParts): Harbour {
     },
     save: async () =>
       new Blob([orThrow(await (await host()).exportAll())], { type: 'application/json' }),
+    restore: async (text) => {
+      const restored = orThrow(await (await host()).restore(text));
+      await refresh();
+      return restored;
+    },
     forget: async () => {
       const open = await host();
       for (const { id } of orThrow(await open.tables())) orThrow(await open.remove(id));

@@ -185,6 +185,9 @@ export type TableSummary = {
   readonly scores: readonly number[] | null;
 };
 
+/** How many tables came from a file, and how many of it were here already and stay as they are. */
+export type Restored = { readonly added: number; readonly here: number };
+
 /** Where tables are set, kept and opened. */
 export type Host = {
   /** The last touched first. */
@@ -206,6 +209,8 @@ export type Host = {
   remove(table: string): Promise<Answered>;
   /** Every stored table with its log and its secrets, for a person to keep. */
   exportAll(): Promise<Answered<string>>;
+  /** Puts the tables of such a file back: all of them, or none and what is wrong. */
+  restore(text: string): Promise<Answered<Restored>>;
   close(): void;
 };
 

@@ -28,6 +28,7 @@ const SENTENCES = {
   truncated: 'The file breaks off before its end.',
   'too-large': 'The file is too large.',
   'not-a-replay': 'That is not a replay.',
+  'not-a-save': 'That is not a file of saved tables, as the settings give them out.',
   'unknown-version': 'The file was written by a newer program.',
   edited: 'The file was changed after it was written.',
   'wrong-game': 'That is a replay of another game.',

@@ -1,4 +1,5 @@
 import { type ReactElement, useState } from 'react';
+import { parseSettings, type Settings } from '../settings/settings.ts';
 import { useSettingsStore } from '../settings/settings-context.tsx';
 import { offerFile } from '../shell/offer-file.ts';
 import { useHarbour, useTables } from '../tables/harbour-context.tsx';
@@ -29,13 +30,78 @@ const Forget = (): ReactElement => {
   );
 };
 
+const isRecord = (value: unknown): value is Readonly<Record<string, unknown>> =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);
+
+/** The settings of a file that the tables were restored from: they are read like stored ones. */
+const settingsIn = (text: string): Partial<Settings> => {
+  const file: unknown = JSON.parse(text);
+  return isRecord(file) && isRecord(file['settings']) ? parseSettings(file['settings']) : {};
+};
+
+type Restoring =
+  | { readonly state: 'idle' }
+  | { readonly state: 'done'; readonly added: number; readonly here: number }
+  | { readonly state: 'failed'; readonly why: string };
+
+/** A file that is damaged or foreign says so and changes nothing. */
+const Restore = (): ReactElement => {
+  const words = useWords();
+  const store = useSettingsStore();
+  const harbour = useHarbour();
+  const [restoring, setRestoring] = useState<Restoring>({ state: 'idle' });
+  const take = async (file: File): Promise<void> => {
+    try {
+      const text = await file.text();
+      const restored = await harbour.restore(text);
+      store.change(settingsIn(text));
+      setRestoring({ state: 'done', ...restored });
+    } catch (error) {
+      setRestoring({
+        state: 'failed',
+        why: error instanceof Error ? error.message : String(error),
+      });
+    }
+  };
+  return (
+    <>
+      <label className="button">
+        {words('settings.restore')}
+        <input
+          className="unseen"
+          type="file"
+          accept="application/json,.json"
+          onChange={(event) => {
+            const file = event.target.files?.[0];
+            event.target.value = '';
+            if (file !== undefined) void take(file);
+          }}
+        />
+      </label>
+      <span role="status" className="restored" data-state={restoring.state}>
+        {restoring.state === 'done' &&
+          words('settings.restored', { count: restoring.added, here: restoring.here })}
+        {restoring.state === 'failed' && words('settings.notRestored', { why: restoring.why })}
+      </span>
+    </>
+  );
+};
+
+/** Tables with their logs, and the settings, as one file. */
+const everything = async (tables: Blob, settings: Settings): Promise<Blob> => {
+  const file: unknown = JSON.parse(await tables.text());
+  return new Blob([JSON.stringify({ ...(isRecord(file) ? file : {}), settings })], {
+    type: 'application/json',
+  });
+};
+
 export const Device = (): ReactElement => {
   const words = useWords();
   const store = useSettingsStore();
   const harbour = useHarbour();
   const tables = useTables();
   const save = async (): Promise<void> =>
-    offerFile(await harbour.save(), 'quarterdeck-tables.json');
+    offerFile(await everything(await harbour.save(), store.current()), 'quarterdeck.json');
   return (
     <>
       <h2>{words('settings.device')}</h2>
@@ -50,14 +116,12 @@ export const Device = (): ReactElement => {
           hint={words('settings.matchesCount', { count: tables.length })}
           beside
         >
-          <button
-            type="button"
-            className="button"
-            disabled={tables.length === 0}
-            onClick={() => void save()}
-          >
-            {words('settings.save')}
-          </button>
+          <span className="restoring">
+            <button type="button" className="button" onClick={() => void save()}>
+              {words('settings.save')}
+            </button>
+            <Restore />
+          </span>
         </SettingRow>
         <SettingRow
           title={words('settings.everything')}

@@ -44,6 +44,8 @@ export type Harbour = {
   readonly checkPack: (game: GameId, text: string) => Promise<PackReport>;
   /** All tables as one file. */
   readonly save: () => Promise<Blob>;
+  /** Puts back what such a file holds: all of it, or nothing and an error that says why. */
+  readonly restore: (text: string) => Promise<{ readonly added: number; readonly here: number }>;
   readonly forget: () => Promise<void>;
 };
 
@@ -56,5 +58,6 @@ export const emptyHarbour: Harbour = {
   open: () => Promise.reject(new Error('No table can be set here.')),
   checkPack: () => Promise.resolve({ sound: false, problems: [] }),
   save: () => Promise.resolve(new Blob(['[]'], { type: 'application/json' })),
+  restore: () => Promise.reject(new Error('Nothing is kept here.')),
   forget: () => Promise.resolve(),
 };

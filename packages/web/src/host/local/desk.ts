@@ -2,7 +2,7 @@ import { BOTS } from '@quarterdeck/bots';
 import type { Engine, ErasedKinds, Seat, Viewer } from '@quarterdeck/kernel';
 import { engine, QuarterdeckError, readReplay, seatsOf } from '@quarterdeck/kernel';
 import type { GameBox } from '@quarterdeck/shelf';
-import type { TableSeat, TableSetup } from '../host.ts';
+import type { Restored, TableSeat, TableSetup } from '../host.ts';
 import { type Answered, DONE, done, refusalOf, refused } from '../refusal.ts';
 import type { TableRecord } from '../storage/record.ts';
 import type { StoredTable, TableStore } from '../storage/store.ts';
@@ -22,6 +22,7 @@ import { chronicleOf, renewed } from './loading.ts';
 import { Lookout } from './lookout.ts';
 import { Pacer } from './pacer.ts';
 import type { Message, Port, Request, Verbs } from './protocol.ts';
+import { restore } from './restoring.ts';
 import { Session } from './session.ts';
 import type { Tabs } from './tabs.ts';
 
@@ -75,6 +76,7 @@ export class Desk {
       const { engine: rules } = await this.#game(gameOfReplay(text));
       return this.#keep(dealReplay(rules, text, this.#parts.draw));
     },
+    restore: (text) => this.#restore(text),
     branchReplay: async (text, length, seats) => {
       if (!seats.every(isKnownSitter)) return refused('unknown-bot');
       const { engine: rules } = await this.#game(gameOfReplay(text));
@@ -153,6 +155,13 @@ export class Desk {
     if (!setup.seats.every(isKnownSitter)) return refused('unknown-bot');
     const { engine: rules } = await this.#game(setup.game);
     return this.#keep(deal(rules, setup, this.#parts.draw));
+  }
+
+  async #restore(text: string): Promise<Answered<Restored>> {
+    const { store, tabs } = this.#parts;
+    const restored = await restore(store, text, async (id) => (await this.#game(id)).engine);
+    if (restored.ok) tabs.tell({ kind: 'set', table: '' });
+    return restored;
   }
 
   async #keep({ record, entries }: StoredTable): Promise<Answered<string>> {

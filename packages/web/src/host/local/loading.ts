@@ -34,6 +34,10 @@ function logOf({ record, entries }: StoredTable): Log {
   return readReplay(writeReplay({ header, segments: [...earlier, segment] }));
 }
 
+/** Played under rules that are no longer aboard. */
+export const isOlder = (engine: Engine<ErasedKinds>, { record }: StoredTable): boolean =>
+  record.origin.rules < engine.game.version;
+
 /**
  * Rules that became newer since the table was played take its last snapshot over. Stored before it
  * is used; where another tab was first, what that one stored is read.
@@ -44,8 +48,8 @@ export async function renewed(
   stored: StoredTable,
   now: number,
 ): Promise<StoredTable> {
-  const { id, length, origin, headline } = stored.record;
-  if (origin.rules >= engine.game.version) return stored;
+  const { id, length, headline } = stored.record;
+  if (!isOlder(engine, stored)) return stored;
   const log = logOf(stored);
   const table = continueUnderNewRules(engine, log, headline.snapshot);
   const segment = table.segments.at(-1);

@@ -5,6 +5,7 @@ import { StorageFault } from '../storage/store.ts';
 import { Line } from './line.ts';
 import { openTable, type Watching } from './open-table.ts';
 import type { WorkerPort } from './protocol.ts';
+import { SAVED_FORMAT, SAVED_VERSION } from './saved-format.ts';
 import type { Tabs } from './tabs.ts';
 
 export type LocalParts = {
@@ -55,6 +56,11 @@ export function localHost({ start, store, tabs, watching }: LocalParts): Host {
         return DONE;
       }),
     exportAll: () => stored(store, exportAll),
+    restore: async (text) => {
+      const restored = await lines.borrow((line) => line.call('restore', text));
+      if (restored.ok) changed();
+      return restored;
+    },
     close: () => {
       stopHearing();
       lines.close();
@@ -67,7 +73,7 @@ export function localHost({ start, store, tabs, watching }: LocalParts): Host {
 async function exportAll(kept: TableStore): Promise<Answered<string>> {
   const read = await Promise.allSettled((await kept.list()).map(({ id }) => kept.read(id)));
   const tables = read.flatMap((one) => (one.status === 'fulfilled' ? [one.value] : []));
-  return done(JSON.stringify({ format: 'quarterdeck-tables', version: 1, tables }));
+  return done(JSON.stringify({ format: SAVED_FORMAT, version: SAVED_VERSION, tables }));
 }
 
 async function stored<T>(

@@ -1,5 +1,5 @@
 import type { Choice, Seat, Verified, Viewer, WireView } from '@quarterdeck/kernel';
-import type { BotPace, TableSeat, TableSetup, TableSnapshot, Telling } from '../host.ts';
+import type { BotPace, Restored, TableSeat, TableSetup, TableSnapshot, Telling } from '../host.ts';
 import type { Answered } from '../refusal.ts';
 
 /** A snapshot on its way to the page: of the log only what the page does not have yet. */
@@ -16,6 +16,7 @@ export type Verbs = {
   create(setup: TableSetup): Promise<Answered<string>>;
   checkPack(game: string, text: string): Promise<Answered<string>>;
   importReplay(text: string): Promise<Answered<string>>;
+  restore(text: string): Promise<Answered<Restored>>;
   branchReplay(
     text: string,
     length: number,

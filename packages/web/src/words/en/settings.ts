@@ -83,7 +83,15 @@ export const SETTINGS_EN = {
   matches: 'Saved tables',
   matchesCount_one: '{{count}} table, kept in this browser',
   matchesCount_other: '{{count}} tables, kept in this browser',
-  save: 'Save as files',
+  save: 'Save all to a file',
+  restore: 'Restore from a file',
+  restored_zero:
+    'Nothing was missing: {{here}} of its tables are here already. The settings are as in the file.',
+  restored_one:
+    '{{count}} table is back, {{here}} were here already. The settings are as in the file.',
+  restored_other:
+    '{{count}} tables are back, {{here}} were here already. The settings are as in the file.',
+  notRestored: 'Nothing was changed. {{why}}',
   everything: 'Everything',
   everythingHint: 'names, tables, settings',
   forget: 'Forget all',
