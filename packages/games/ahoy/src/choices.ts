@@ -25,7 +25,7 @@ export type ToRegion<Do extends string> = { readonly do: Do; readonly region: Re
  */
 export type DieChoice =
   | { readonly do: 'place'; readonly die: number; readonly slot: SlotId; readonly value: number }
-  | { readonly do: 'change'; readonly die: number; readonly by: number }
+  | { readonly do: 'change'; readonly die: number; readonly steps: number }
   | { readonly do: 'recruit-with'; readonly card: CardId; readonly die: number };
 
 /** AH-143, AH-144 */
@@ -88,7 +88,7 @@ export type AhoyChoices = {
   'dice/place': DieChoice;
   'dice/load':
     | { readonly do: 'load'; readonly slot: SlotId; readonly value: number }
-    | { readonly do: 'change'; readonly die: number; readonly by: number };
+    | { readonly do: 'change'; readonly die: number; readonly steps: number };
   'moving/step': Step | { readonly do: 'stop' };
   'moving/land': { readonly do: 'move'; readonly space: SpaceId } | Decline;
   'moving/wreckage':
@@ -104,7 +104,7 @@ export type AhoyChoices = {
   'anchoring/choose': AnchorChoice;
   'battle/choose': { readonly do: 'fight'; readonly figure: FigureId };
   'battle/fire':
-    | { readonly do: 'fire'; readonly slot: SlotId; readonly by: number }
+    | { readonly do: 'fire'; readonly slot: SlotId; readonly lowered: number }
     | { readonly do: 'hold-fire' };
   'battle/victory': { readonly do: 'victory'; readonly victory: Victory } | Decline;
   'battle/aim': { readonly do: 'aim'; readonly space: SpaceId };

@@ -130,15 +130,15 @@ export const battle: Chapter<Kinds, 'battle'> = {
     choices: (g, { side }, offer) => {
       offer({ do: 'hold-fire' });
       for (const { slot, die } of cannonsOf(g, seatOnSide(g, side)))
-        for (let by = 1; by < (die ?? 0); by++) offer({ do: 'fire', slot, by });
+        for (let lowered = 1; lowered < (die ?? 0); lowered++) offer({ do: 'fire', slot, lowered });
     },
     answer: (g, { side }, choice, act) => {
       if (choice.do === 'hold-fire') return;
       const seat = seatOnSide(g, side);
       const cannons = slotIn(matOf(g, seat), choice.slot);
       const from = cannons.die ?? 0;
-      cannons.die = from - choice.by;
-      battleNow(g)[side].lowered = choice.by;
+      cannons.die = from - choice.lowered;
+      battleNow(g)[side].lowered = choice.lowered;
       act.emit(side === 'attacker' ? 'AH-114' : 'AH-115', 'cannons-fired', {
         seat,
         side,

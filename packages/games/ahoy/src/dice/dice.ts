@@ -75,12 +75,12 @@ function offerChanges(
   deny: Deny<DieChoice>,
 ): void {
   const gold = matOf(g, seat).gold - 1;
-  for (const by of changesOf(g, seat)) {
-    const value = die + by;
-    if (!isOnDie(g, value)) deny({ do: 'change', die, by }, 'AH-055');
+  for (const steps of changesOf(g, seat)) {
+    const value = die + steps;
+    if (!isOnDie(g, value)) deny({ do: 'change', die, steps }, 'AH-055');
     else if (cards.length > 0 || slots.some((slot) => canReach(g, seat, slot, value, gold)))
-      offer({ do: 'change', die, by });
-    else deny({ do: 'change', die, by }, 'AH-049');
+      offer({ do: 'change', die, steps });
+    else deny({ do: 'change', die, steps }, 'AH-049');
   }
 }
 
@@ -165,7 +165,7 @@ export function answerDie(g: Draft, seat: Seat, choice: DieChoice, act: Act<Kind
       return;
     case 'change': {
       const { dice } = matOf(g, seat);
-      const value = choice.die + choice.by;
+      const value = choice.die + choice.steps;
       payGold(g, seat, 1, 'AH-054', act);
       dice[dice.indexOf(choice.die)] = value;
       act.emit('AH-054', 'die-changed', { seat, from: choice.die, to: value, gold: 1 });
@@ -199,18 +199,18 @@ export const dice: Chapter<Kinds, 'dice'> = {
         deny({ do: 'change' }, 'AH-054');
         return;
       }
-      for (const by of changesOf(g, seat)) {
-        if (!isOnDie(g, die + by)) deny({ do: 'change', die, by }, 'AH-055');
-        else if (canLoad(g, seat, die + by, gold - 1)) offer({ do: 'change', die, by });
-        else deny({ do: 'change', die, by }, 'AH-098');
+      for (const steps of changesOf(g, seat)) {
+        if (!isOnDie(g, die + steps)) deny({ do: 'change', die, steps }, 'AH-055');
+        else if (canLoad(g, seat, die + steps, gold - 1)) offer({ do: 'change', die, steps });
+        else deny({ do: 'change', die, steps }, 'AH-098');
       }
     },
     answer: (g, { seat, from }, choice, act) => {
       const die = dieOn(g, seat, from);
       if (choice.do === 'change') {
         payGold(g, seat, 1, 'AH-054', act);
-        slotIn(matOf(g, seat), from).die = die + choice.by;
-        act.emit('AH-054', 'die-changed', { seat, from: die, to: die + choice.by, gold: 1 });
+        slotIn(matOf(g, seat), from).die = die + choice.steps;
+        act.emit('AH-054', 'die-changed', { seat, from: die, to: die + choice.steps, gold: 1 });
         act.next('dice/load', { seat, from });
       } else load(g, seat, from, choice.slot, choice.value, act);
     },

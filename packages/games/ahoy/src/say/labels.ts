@@ -60,7 +60,7 @@ function turnLabel(g: Ahoy, choice: TurnChoice, seat: Seat): Label {
     case 'place':
       return placeLabel(g, seat, choice.slot, choice.die, choice.value);
     case 'change':
-      return changeLabel(choice.die, choice.by);
+      return changeLabel(choice.die, choice.steps);
     case 'recruit-with':
       return put('do.recruit-with', { card: cardName(g, choice.card), die: choice.die });
     case 'recruit': {
@@ -156,7 +156,7 @@ export const labels: Labels = {
   'turn/act': (g, choice, _, seat) => turnLabel(g, choice, seat),
   'dice/place': (g, choice, _, seat) => turnLabel(g, choice, seat),
   'dice/load': (g, choice, { seat, from }) => {
-    if (choice.do === 'change') return changeLabel(choice.die, choice.by);
+    if (choice.do === 'change') return changeLabel(choice.die, choice.steps);
     const price = goldFor(g, seat, slotIn(matOf(g, seat), from).die ?? 0, choice.value);
     const placed = { slot: slotName(g, choice.slot), value: choice.value };
     return price === 0
@@ -194,7 +194,7 @@ export const labels: Labels = {
     if (choice.do === 'hold-fire') return put('do.hold-fire');
     const from = slotIn(matOf(g, seat), choice.slot).die ?? 0;
     const slot = slotName(g, choice.slot);
-    return put('do.fire', { slot, by: choice.by, from, to: from - choice.by });
+    return put('do.fire', { slot, by: choice.lowered, from, to: from - choice.lowered });
   },
   'battle/victory': (g, choice, _, seat) =>
     choice.do === 'decline'
