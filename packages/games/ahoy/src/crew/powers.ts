@@ -20,14 +20,17 @@ export function sumOf(g: Ahoy, seat: Seat, share: (crew: Crew) => number | undef
   return sum;
 }
 
-/** Gold that Crew brings by itself, each card by its own rule (AH-S68). */
+/**
+ * Gold that Crew brings by itself, each card by its own rule (AH-S68), in the order of the box, so
+ * that it does not matter when they were recruited (AH-S32).
+ */
 export function gainByCrew(
   g: Draft,
   seat: Seat,
   share: (crew: Crew) => number | undefined,
   act: Act<Kinds>,
 ): void {
-  for (const card of matOf(g, seat).crew) {
+  for (const card of matOf(g, seat).crew.toSorted((a, b) => a - b)) {
     const crew = crewOf(g, card);
     const gold = share(crew);
     if (gold !== undefined) gainGold(g, seat, gold, crew.clause, act);
