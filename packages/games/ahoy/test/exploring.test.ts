@@ -26,7 +26,7 @@ import {
 } from './chart.ts';
 import { askedOf, type Given, placeOf, SHIP, to, underSail } from './voyage.ts';
 
-/** The first space of the region that is explored: the seventh of the known map. */
+/** The region that is explored: the seventh. */
 const NEW = 6;
 const [NW, NE, SW, SE] = [4 * NEW, 4 * NEW + 1, 4 * NEW + 2, 4 * NEW + 3] as const;
 
