@@ -4,7 +4,7 @@ import { useWords } from '../../words/tongue-context.tsx';
 import { useStore } from '../store.ts';
 import { useHelm, useTable } from '../table-context.tsx';
 import { isArrow, placeTowards } from './arrows.ts';
-import { usePinch } from './pinch.ts';
+import { usePinch, zoomOf } from './pinch.ts';
 import { considered } from './preview.ts';
 
 const placesIn = (frame: HTMLElement) =>
@@ -43,26 +43,28 @@ export const BoardFrame = ({ small }: { readonly small: boolean }): ReactElement
   const words = useWords();
   const { panel } = useTable();
   const frame = useRef<HTMLElement>(null);
-  const { hold, hands } = usePinch();
+  const { hold, hands, zoom } = usePinch();
   const walk = (event: KeyboardEvent): void => {
+    const nearer = zoomOf(event.key);
+    if (frame.current !== null && nearer !== undefined)
+      zoom(nearer, frame.current.getBoundingClientRect());
     if (frame.current === null || !isArrow(event.key)) return;
     event.preventDefault();
     step(frame.current, event)?.focus();
   };
-  const style = small
-    ? { transform: `translate(${hold.x}px, ${hold.y}px) scale(${hold.zoom})` }
-    : undefined;
+  const style = { transform: `translate(${hold.x}px, ${hold.y}px) scale(${hold.zoom})` };
   return (
     <section
       ref={frame}
       className="board-frame"
+      data-zoomed={hold.zoom > 1 ? '' : undefined}
       data-area="board"
       aria-label={words('table.areas.board')}
       onKeyDown={walk}
       {...AS_AREA}
-      {...(small ? hands : {})}
+      {...hands}
     >
-      <div className="board-hold" style={style}>
+      <div className="board-hold" style={hold.zoom > 1 ? style : undefined}>
         <Drawing small={small} />
       </div>
       <button

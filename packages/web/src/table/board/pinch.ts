@@ -1,6 +1,6 @@
-import { type PointerEvent, useRef, useState } from 'react';
+import { type MouseEvent, type PointerEvent, useRef, useState, type WheelEvent } from 'react';
 
-/** How the chart is held on a small screen: 1 and no shift is the whole of it. */
+/** How the chart is held: 1 and no shift is the whole of it. */
 export type Hold = { readonly zoom: number; readonly x: number; readonly y: number };
 
 export const WHOLE: Hold = { zoom: 1, x: 0, y: 0 };
@@ -35,24 +35,47 @@ type PinchHands = {
   readonly onPointerMove: (event: PointerEvent<HTMLElement>) => void;
   readonly onPointerUp: (event: PointerEvent<HTMLElement>) => void;
   readonly onPointerCancel: (event: PointerEvent<HTMLElement>) => void;
+  readonly onClickCapture: (event: MouseEvent<HTMLElement>) => void;
+  readonly onWheel: (event: WheelEvent<HTMLElement>) => void;
   readonly onDoubleClick: () => void;
 };
 
-/** Two fingers zoom, one moves what is zoomed, a double tap shows the whole again. */
-export const usePinch = (): { readonly hold: Hold; readonly hands: PinchHands } => {
+/** Less than this is a click that trembled. */
+const DRAGGED = 5;
+/** For one notch of a wheel, or one key. */
+const NOTCH = 1.25;
+
+const sizeOf = ({ width, height }: DOMRect): Spot => ({ x: width, y: height });
+
+/** What a key asks of the chart: nearer, further, the whole. */
+export const zoomOf = (key: string): number | undefined =>
+  ({ '+': NOTCH, '=': NOTCH, '-': 1 / NOTCH, '0': 0 })[key];
+
+/**
+ * Two fingers or the wheel zoom, one finger or the mouse moves what is zoomed, a double tap shows
+ * the whole again. A click that ends a drag is none.
+ */
+export const usePinch = (): {
+  readonly hold: Hold;
+  readonly hands: PinchHands;
+  readonly zoom: (by: number, box: DOMRect) => void;
+} => {
   const [hold, setHold] = useState(WHOLE);
   const fingers = useRef(new Map<number, Spot>());
+  const from = useRef<Spot>(undefined);
+  const isDragged = useRef(false);
   const lift = (event: PointerEvent<HTMLElement>): void => {
     fingers.current.delete(event.pointerId);
   };
   const move = (event: PointerEvent<HTMLElement>): void => {
     const before = fingers.current.get(event.pointerId);
-    if (before === undefined || event.pointerType === 'mouse') return;
+    if (before === undefined || event.buttons === 0) return;
     const box = event.currentTarget.getBoundingClientRect();
-    const size = { x: box.width, y: box.height };
+    const size = sizeOf(box);
     const now = { x: event.clientX, y: event.clientY };
     const other = [...fingers.current].find(([id]) => id !== event.pointerId)?.[1];
     fingers.current.set(event.pointerId, now);
+    if (hold.zoom > 1 && apart(now, from.current ?? now) > DRAGGED) isDragged.current = true;
     setHold((held) => {
       if (other === undefined)
         return held.zoom === 1
@@ -65,13 +88,31 @@ export const usePinch = (): { readonly hold: Hold; readonly hands: PinchHands } 
   };
   return {
     hold,
+    zoom: (by, box) => {
+      const size = sizeOf(box);
+      setHold((held) =>
+        by === 0 ? WHOLE : pinched(held, { x: size.x / 2, y: size.y / 2 }, by, size),
+      );
+    },
     hands: {
       onPointerDown: (event) => {
-        fingers.current.set(event.pointerId, { x: event.clientX, y: event.clientY });
+        isDragged.current = false;
+        from.current = { x: event.clientX, y: event.clientY };
+        fingers.current.set(event.pointerId, from.current);
       },
       onPointerMove: move,
       onPointerUp: lift,
       onPointerCancel: lift,
+      onClickCapture: (event) => {
+        if (isDragged.current) event.stopPropagation();
+        isDragged.current = false;
+      },
+      onWheel: (event) => {
+        const box = event.currentTarget.getBoundingClientRect();
+        const about = { x: event.clientX - box.left, y: event.clientY - box.top };
+        const by = event.deltaY < 0 ? NOTCH : 1 / NOTCH;
+        setHold((held) => pinched(held, about, by, sizeOf(box)));
+      },
       onDoubleClick: () => setHold(WHOLE),
     },
   };

@@ -60,5 +60,11 @@ export const Prompt = ({ small, onOpen }: PromptProps): ReactElement => {
   const { asking } = useTable();
   const changing = useHelm((helm) => helm.changing);
   const isAsked = asking !== undefined && (asking.given === undefined || changing);
-  return isAsked ? <AskingPrompt small={small} onOpen={onOpen} /> : <WaitingPrompt />;
+  return isAsked ? (
+    <AskingPrompt small={small} onOpen={onOpen} />
+  ) : (
+    <WaitingPrompt>
+      <Extra small={small} />
+    </WaitingPrompt>
+  );
 };

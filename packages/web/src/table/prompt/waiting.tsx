@@ -1,5 +1,5 @@
 import { at } from '@quarterdeck/kernel';
-import type { ReactElement } from 'react';
+import type { ReactElement, ReactNode } from 'react';
 import { Icon } from '../../drawings/piece.tsx';
 import { joined } from '../../words/joining.ts';
 import { useLanguage, useWords } from '../../words/tongue-context.tsx';
@@ -64,7 +64,7 @@ const Happening = (): ReactElement => {
 };
 
 /** Nobody is asked here: the frame turns ink and says what happens, or whom we wait for. */
-export const WaitingPrompt = (): ReactElement => {
+export const WaitingPrompt = ({ children }: { readonly children: ReactNode }): ReactElement => {
   const words = useWords();
   const { scene, stage } = useTable();
   const names = useAskedNames();
@@ -86,6 +86,7 @@ export const WaitingPrompt = (): ReactElement => {
         {isBehind ? words('table.waiting.happens') : waitsFor}
       </h2>
       {isBehind ? <Happening /> : <Awaited />}
+      {children}
       <Sealed />
       <WhyBox />
       <div className="waiting-foot">
