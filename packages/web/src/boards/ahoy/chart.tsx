@@ -10,10 +10,10 @@ import {
   spaceAt,
 } from '@quarterdeck/ahoy';
 import { at } from '@quarterdeck/kernel';
-import { type CSSProperties, memo, type ReactElement, useMemo } from 'react';
+import { type CSSProperties, memo, type ReactElement, useMemo, useRef } from 'react';
 import { BoardPiece } from '../../table/board/space.tsx';
 import { useChartSize } from '../../table/board/use-chart-size.ts';
-import type { BoardProps, Scene } from '../../table/board-contract.ts';
+import type { BoardProps } from '../../table/board-contract.ts';
 import { useTable } from '../../table/table-context.tsx';
 import { LayingTile } from './explore.tsx';
 import { Fleet } from './fleet.tsx';
@@ -46,12 +46,10 @@ const cellsAsked = (choices: readonly object[]): Cell[] =>
     if (!('x' in choice && 'y' in choice)) return [];
     const { x, y } = choice;
     if (typeof x !== 'number' || typeof y !== 'number') return [];
+    const corner = { x, y };
     return 'do' in choice && choice.do === 'explore'
-      ? [{ x, y }]
-      : [
-          { x, y },
-          { x: x + 1, y: y + 1 },
-        ];
+      ? [corner]
+      : [corner, { x: x + 1, y }, { x, y: y + 1 }, { x: x + 1, y: y + 1 }];
   });
 
 const cellsIn = ({ x, y, columns, rows }: Box): Cell[] =>
@@ -63,8 +61,10 @@ const cellsIn = ({ x, y, columns, rows }: Box): Cell[] =>
 const MOST_ROSES = 4;
 
 /** Two free cells side by side, well apart from one another. */
-const rosesIn = (g: Ahoy, box: Box): Cell[] => {
-  const isFree = ({ x, y }: Cell): boolean => spaceAt(g, x, y) === undefined;
+const rosesIn = (g: Ahoy, box: Box, asked: readonly Cell[]): Cell[] => {
+  const isAsked = (cell: Cell): boolean => asked.some(({ x, y }) => x === cell.x && y === cell.y);
+  const isFree = (cell: Cell): boolean =>
+    spaceAt(g, cell.x, cell.y) === undefined && !isAsked(cell);
   const roses: Cell[] = [];
   for (const cell of cellsIn({ ...box, columns: box.columns - 1 })) {
     const isApart = roses.every(({ x, y }) => Math.abs(x - cell.x) + Math.abs(y - cell.y) > 3);
@@ -94,25 +94,49 @@ const Beyond = ({ g, box }: { readonly g: Ahoy; readonly box: Box }): ReactEleme
 const columnName = (x: number): string => cellName({ x, y: 0 }).replace(/\d+$/, '');
 const rowName = (y: number): string => cellName({ x: 0, y }).replace(/^\D+/, '');
 
-const useBox = ({ view: { state: g } }: Scene<Kinds>, small: boolean): Box => {
+const useAsked = (): readonly Cell[] => {
   const { asking } = useTable();
-  return useMemo(
-    () =>
-      boxOf(
-        g,
-        cellsAsked((asking?.offers ?? []).map(({ choice }) => choice)),
-        small || g.tileStack.length === 0 ? 0 : 1,
-      ),
-    [g, asking, small],
-  );
+  return useMemo(() => cellsAsked((asking?.offers ?? []).map(({ choice }) => choice)), [asking]);
 };
+
+/** A map with at most so many cells has open sea about it. */
+const ROOMY = 42;
+
+const joined = (a: Box, b: Box): Box => {
+  const x = Math.min(a.x, b.x);
+  const y = Math.min(a.y, b.y);
+  return {
+    x,
+    y,
+    columns: Math.max(a.x + a.columns, b.x + b.columns) - x,
+    rows: Math.max(a.y + a.rows, b.y + b.rows) - y,
+  };
+};
+
+/** Within a round the sheet only grows, as steps off the map are asked about: it does not bob. */
+const useBox = (g: Ahoy, asked: readonly Cell[], small: boolean): Box => {
+  const kept = useRef<{ readonly moment: string; readonly box: Box }>(undefined);
+  return useMemo(() => {
+    const moment = `${g.round} ${g.regions.length} ${small}`;
+    const roomy = boxOf(g, asked, 1);
+    const isRoomy = !small && g.tileStack.length > 0 && roomy.columns * roomy.rows <= ROOMY;
+    const now = isRoomy ? roomy : boxOf(g, asked, 0);
+    const box = kept.current?.moment === moment ? joined(now, kept.current.box) : now;
+    kept.current = { moment, box };
+    return box;
+  }, [g, asked, small]);
+};
+
+/** The size of the one word on uncharted water: it falls away where it would be too small. */
+const WORD = 15;
 
 /** A drawing has no fieldset. */
 const AS_MAP = { role: 'group' } as const;
 
 export const Chart = ({ scene, considered, small }: BoardProps<Kinds>): ReactElement => {
   const g = scene.view.state;
-  const box = useBox(scene, small);
+  const asked = useAsked();
+  const box = useBox(g, asked, small);
   const { chart, isSmall, least } = useChartSize(
     {
       width: box.columns * SPACE + 2 * MARGIN,
@@ -122,7 +146,8 @@ export const Chart = ({ scene, considered, small }: BoardProps<Kinds>): ReactEle
     },
     small,
   );
-  const viewBox = viewBoxOf(box, isSmall ? 3 : MARGIN);
+  const margin = isSmall ? 3 : Math.max(MARGIN, 16 + least * 1.4);
+  const viewBox = viewBoxOf(box, margin);
   useGrowing(chart, viewBox);
   return (
     <svg
@@ -133,12 +158,12 @@ export const Chart = ({ scene, considered, small }: BoardProps<Kinds>): ReactEle
       aria-label={scene.words('boards.ahoy.table.map', { count: g.regions.length })}
       style={{ '--least': `${least}px` } as CSSProperties}
     >
-      <MapSheet box={box} isBare={isSmall} columnName={columnName} rowName={rowName}>
-        {rosesIn(g, box).map((cell) => (
+      <MapSheet box={box} margin={margin} columnName={columnName} rowName={rowName}>
+        {rosesIn(g, box, asked).map((cell) => (
           <UnchartedRose
             key={cellTarget(cell)}
             {...cell}
-            word={scene.words('boards.ahoy.table.uncharted')}
+            word={least > WORD ? '' : scene.words('boards.ahoy.table.uncharted')}
           />
         ))}
         {regionsOf(g).map((region) => {

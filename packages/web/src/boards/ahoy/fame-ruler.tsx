@@ -11,16 +11,15 @@ type FameRulerProps = {
   readonly end: number;
 };
 
-/** Markers that would cover one another stand over and under the line by turns. */
+/** Markers this near would cover one another. */
 const CLOSE = 2.6;
 
+/** Over and under the line by turns; a third one stands a little aside. */
 const placed = (markers: readonly Marker[]) => {
   const inOrder = markers.toSorted((a, b) => a.fame - b.fame);
-  let last = { fame: -9, isLow: true };
-  return inOrder.map((marker) => {
-    const isLow = marker.fame - last.fame < CLOSE && !last.isLow;
-    last = { fame: marker.fame, isLow };
-    return { ...marker, isLow };
+  return inOrder.map((marker, i) => {
+    const crowd = inOrder.slice(0, i).filter(({ fame }) => marker.fame - fame < CLOSE).length;
+    return { ...marker, isLow: crowd % 2 === 1, aside: Math.floor(crowd / 2) * 15 };
   });
 };
 
@@ -32,12 +31,12 @@ export const FameRuler = ({ markers, most, end }: FameRulerProps): ReactElement 
     <div className="fame-ruler" aria-hidden="true">
       <i className="fame-line" />
       <i className="fame-end" style={{ left: at(end) }} />
-      {placed(markers).map(({ tincture, fame, isLow }) => (
+      {placed(markers).map(({ tincture, fame, isLow, aside }) => (
         <span
           key={tincture}
           className="fame-marker"
           data-low={isLow ? '' : undefined}
-          style={{ left: at(fame) }}
+          style={{ left: `calc(${at(fame)} + ${aside}px)` }}
         >
           <Emblem tincture={tincture} size={24} />
         </span>

@@ -48,7 +48,7 @@ export const SeatHoldings = ({ scene, seat }: SeatScene): ReactElement => {
         {dice
           .map((value, i) => ({ value, key: `${i} ${value}` }))
           .map(({ value, key }) => (
-            <DieFace key={key} value={value} size={19} tincture={at(scene.seats, seat).tincture} />
+            <DieFace key={key} value={value} size={17} tincture={at(scene.seats, seat).tincture} />
           ))}
       </span>
       <span className="mini-slots">

@@ -1,7 +1,7 @@
 import type { ReactElement, ReactNode } from 'react';
 import { Neatline } from '../../drawings/neatline.tsx';
 import { Rose } from '../../drawings/rose.tsx';
-import { MARGIN, SPACE } from './metrics.ts';
+import { SPACE } from './metrics.ts';
 
 /** The part of the sea that is drawn, in spaces. */
 export type Box = {
@@ -70,15 +70,21 @@ export const UnchartedRose = ({
   </g>
 );
 
+/** As far as the neatline reaches out of the map. */
+const NEATLINE = 12.5;
+
 type CoordinatesProps = {
   readonly box: Box;
+  /** It holds neatline, letters and figures, and nothing when spaces are all there is room for. */
+  readonly margin: number;
   /** The letter of a column and the figure of a row, as the log has them. */
   readonly columnName: (x: number) => string;
   readonly rowName: (y: number) => string;
 };
 
-const Coordinates = ({ box, columnName, rowName }: CoordinatesProps): ReactElement => {
+const Coordinates = ({ box, margin, columnName, rowName }: CoordinatesProps): ReactElement => {
   const { x, y, width, height } = edgeOf(box);
+  const middle = (NEATLINE + margin) / 2;
   const columns = Array.from({ length: box.columns }, (_, i) => box.x + i);
   const rows = Array.from({ length: box.rows }, (_, i) => box.y + i);
   return (
@@ -90,15 +96,15 @@ const Coordinates = ({ box, columnName, rowName }: CoordinatesProps): ReactEleme
       fill="var(--ink)"
     >
       {columns.flatMap((column) =>
-        [y - 19, y + height + 29].map((line) => (
-          <text key={`${column} ${line}`} x={(column + 0.5) * SPACE} y={line}>
+        [y - middle, y + height + middle].map((line) => (
+          <text key={`${column} ${line}`} x={(column + 0.5) * SPACE} y={line} dy=".35em">
             {columnName(column)}
           </text>
         )),
       )}
       {rows.flatMap((row) =>
-        [x - 24, x + width + 24].map((line) => (
-          <text key={`${row} ${line}`} x={line} y={(row + 0.5) * SPACE + 5}>
+        [x - middle, x + width + middle].map((line) => (
+          <text key={`${row} ${line}`} x={line} y={(row + 0.5) * SPACE} dy=".35em">
             {rowName(row)}
           </text>
         )),
@@ -107,23 +113,21 @@ const Coordinates = ({ box, columnName, rowName }: CoordinatesProps): ReactEleme
   );
 };
 
-type SheetProps = CoordinatesProps & {
-  /** Spaces alone: no neatline, no coordinates. */
-  readonly isBare: boolean;
-  readonly children: ReactNode;
-};
+type SheetProps = CoordinatesProps & { readonly children: ReactNode };
 
 /** Paper, uncharted grid, neatline, letters and figures; the regions are its children. */
-export const MapSheet = ({ isBare, children, ...named }: SheetProps): ReactElement => {
+export const MapSheet = ({ children, ...named }: SheetProps): ReactElement => {
   const edge = edgeOf(named.box);
+  const { margin } = named;
+  const isBare = margin < NEATLINE;
   return (
     <>
       {!isBare && (
         <rect
-          x={edge.x - MARGIN + 0.7}
-          y={edge.y - MARGIN + 0.7}
-          width={edge.width + 2 * MARGIN - 1.4}
-          height={edge.height + 2 * MARGIN - 1.4}
+          x={edge.x - margin + 0.7}
+          y={edge.y - margin + 0.7}
+          width={edge.width + 2 * margin - 1.4}
+          height={edge.height + 2 * margin - 1.4}
           fill="var(--paper)"
           stroke="var(--ink)"
           strokeWidth="1.4"

@@ -109,7 +109,7 @@ const OVER_PATROLS: readonly (readonly Berth[])[] = [
 ];
 /** The suit and the die stay in view. */
 const AT_ISLAND: readonly (readonly Berth[])[] = [
-  [[52, 20, 62]],
+  [[60, 24, 56]],
   [
     [64, 12, 50],
     [48, 42, 50],
