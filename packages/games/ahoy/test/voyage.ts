@@ -10,7 +10,7 @@ export type Given = NonNullable<Parameters<typeof turnOf>[1]>;
 
 export const SHIP = figure('flagship', SMUGGLER);
 export const CANNONS = slot('smuggler-1', 'cannons');
-const FULL_SAIL = slot('smuggler-1', 'full-sail');
+export const FULL_SAIL = slot('smuggler-1', 'full-sail');
 
 /** The Smuggler has this many spaces to sail, and has not made the first step. */
 export function underSail(spaces: number, given: Given = {}): Match<Kinds> {
