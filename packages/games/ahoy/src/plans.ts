@@ -9,7 +9,7 @@ import type { PlanKind, Ship } from './components.ts';
 import { comradesOn, moveComrades, removeComrades } from './comrades.ts';
 import type { FigureId, Side } from './fields.ts';
 import { figureOf, figuresIn, flagshipOf, matOf, removeFigure, unionSeat } from './fleet.ts';
-import { islandOf, regionsOf, spacesOf, suitOf, tailwindSpaces } from './geometry/map.ts';
+import { islandOf, regionOf, regionsOf, spacesOf, suitOf, tailwindSpaces } from './geometry/map.ts';
 import { mayRecruit, recruitFree, refillMarket } from './market.ts';
 import type { CardId, PlanId, RegionId } from './printed.ts';
 import { launchShip } from './ships.ts';
@@ -275,8 +275,11 @@ export const plans: Chapter<Kinds, 'plans'> = {
 
   'plans/sneak-at': decision({
     seat,
-    choices: (g, { region }, offer) => {
+    choices: (g, { region }, offer, deny) => {
       for (const figure of patrolsToSink(g, region)) offer({ do: 'remove', figure });
+      for (const { figure, kind, space } of g.figures)
+        if (kind === 'patrol' && space !== null && regionOf(g, space) !== region)
+          deny({ do: 'remove', figure }, 'AH-283');
       offer({ do: 'done' });
     },
     answer: (g, { region, left }, choice, act) => {

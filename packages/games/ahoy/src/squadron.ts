@@ -14,7 +14,7 @@ import {
   removeFigure,
   squadronSeat,
 } from './fleet.ts';
-import { islandOf, neighboursOf, regionsOf } from './geometry/map.ts';
+import { allSpaces, islandOf, neighboursOf, regionsOf } from './geometry/map.ts';
 import { canStep } from './moving/steps.ts';
 import type { SpaceId } from './printed.ts';
 import type { Ahoy, Draft, Kinds } from './state.ts';
@@ -98,10 +98,13 @@ export const squadron: Chapter<Kinds, 'squadron'> = {
   // AH-172, AH-173
   'squadron/deploy': decision({
     seat: squadronSeat,
-    choices: (g, _, offer) => {
+    choices: (g, _, offer, deny) => {
       const here = flagshipSpace(g, squadronSeat(g));
+      const around = neighboursOf(g, here);
       offer({ do: 'deploy', space: here });
-      for (const space of neighboursOf(g, here)) offer({ do: 'deploy', space });
+      for (const space of around) offer({ do: 'deploy', space });
+      for (const space of allSpaces(g))
+        if (space !== here && !around.includes(space)) deny({ do: 'deploy', space }, 'AH-172');
     },
     answer: (g, _, { space }, act) => {
       const patrol = inSupply(g, 'patrol');

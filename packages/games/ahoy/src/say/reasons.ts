@@ -34,7 +34,6 @@ const REASONS: { readonly [C in ClauseId]?: Words } = {
   'AH-130': put('why.own-figure'),
   'AH-134': put('why.undamageable'),
   'AH-136': put('why.damaged'),
-  'AH-140': put('why.ship-damage'),
   'AH-143': put('why.recruit-suit'),
   'AH-149': put('why.passive'),
   'AH-154': put('why.no-sail'),
@@ -42,6 +41,7 @@ const REASONS: { readonly [C in ClauseId]?: Words } = {
   'AH-158': put('why.two-patrols'),
   'AH-163': put('why.stronghold'),
   'AH-171': put('why.patrol-moved'),
+  'AH-172': put('why.deploy-near'),
   'AH-176': put('why.union-ship'),
   'AH-185': put('why.launch'),
   'AH-194': put('why.sail-to-island'),
@@ -52,8 +52,6 @@ const REASONS: { readonly [C in ClauseId]?: Words } = {
   'AH-246': put('why.not-at-island'),
   'AH-249': put('why.off-map'),
   'AH-265': put('why.no-damage-slot'),
-  'AH-281': put('why.no-comrade'),
-  'AH-283': put('why.no-comrade'),
   'AH-307': put('why.never-moves'),
   'AH-S40': put('why.squadron-explores'),
   'AH-S42': put('why.blocked'),
@@ -71,6 +69,7 @@ const REASONS_BY_CHOICE: {
   readonly [C in ClauseId]?: (choice: Denied, g: Ahoy) => Words;
 } = {
   'AH-098': ({ do: what }) => put(what === 'harbor-load' ? 'why.harbor-load' : 'why.cannons-value'),
+  'AH-140': ({ do: what }) => put(what === 'repair' ? 'why.ship-damage' : 'why.ship-slot'),
   'AH-144': (choice, g) =>
     choice.do === 'recruit' && 'card' in choice && at(g.printed.cards, choice.card).gold > 0
       ? put('why.little-gold')
@@ -82,9 +81,16 @@ const REASONS_BY_CHOICE: {
   'AH-251': ({ do: what }) => put(what === 'send' ? 'why.few-comrades' : 'why.other-island'),
   'AH-280': ({ do: what }) => {
     if (what === 'recruit') return put('why.named-suit');
-    return put(what === 'plan' ? 'why.no-comrades' : 'why.no-comrade');
+    return noComrades(what);
   },
+  'AH-281': ({ do: what }) => noComrades(what),
+  'AH-283': ({ do: what }) => (what === 'remove' ? put('why.named-region') : noComrades(what)),
 };
+
+/** A plan needs Comrades on any Island, and then on the one that is named. */
+function noComrades(what: Denied['do']): Words {
+  return put(what === 'plan' ? 'why.no-comrades' : 'why.no-comrade');
+}
 
 export const reason: Reason = (clause, choice, g) =>
   REASONS_BY_CHOICE[clause]?.(choice, g) ?? REASONS[clause] ?? put('why.other');
