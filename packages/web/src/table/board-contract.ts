@@ -155,6 +155,11 @@ export type BoardKit<K extends Kinds> = {
   readonly Symbols?: ComponentType;
   /** One `<svg className="board">`, drawn from the view alone, with `BoardSpace`, `BoardPiece`, `Glow`. */
   readonly Board: ComponentType<BoardProps<K>>;
+  /**
+   * For boards too large for a phone: they mark the place in question with `data-near` and a word
+   * that tells it apart, and are shown so near that it is this many pixels wide.
+   */
+  readonly nearWidth?: number;
   /** A seat's own mat: a drawing of the thing itself. */
   readonly Mat: ComponentType<SeatProps<K>>;
   /** The viewer's holdings in one row, for a phone. */

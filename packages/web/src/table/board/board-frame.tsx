@@ -4,6 +4,7 @@ import { useWords } from '../../words/tongue-context.tsx';
 import { useStore } from '../store.ts';
 import { useHelm, useTable } from '../table-context.tsx';
 import { isArrow, placeTowards } from './arrows.ts';
+import { useNear } from './near.ts';
 import { usePinch, zoomOf } from './pinch.ts';
 import { considered } from './preview.ts';
 
@@ -41,9 +42,10 @@ const Drawing = ({ small }: { readonly small: boolean }): ReactElement => {
 
 export const BoardFrame = ({ small }: { readonly small: boolean }): ReactElement => {
   const words = useWords();
-  const { panel } = useTable();
+  const { kit, panel } = useTable();
   const frame = useRef<HTMLElement>(null);
-  const { hold, hands, zoom } = usePinch();
+  const { hold, hands, zoom, show } = usePinch();
+  useNear(frame, small ? kit.nearWidth : undefined, hold, show);
   const walk = (event: KeyboardEvent): void => {
     const nearer = zoomOf(event.key);
     if (frame.current !== null && nearer !== undefined)

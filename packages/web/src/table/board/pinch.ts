@@ -24,7 +24,7 @@ export const pinched = (hold: Hold, about: Spot, by: number, size: Spot): Hold =
 export const shifted = (hold: Hold, by: Spot, size: Spot): Hold =>
   kept({ ...hold, x: hold.x + by.x, y: hold.y + by.y }, size);
 
-const kept = ({ zoom, x, y }: Hold, size: Spot): Hold => ({
+export const kept = ({ zoom, x, y }: Hold, size: Spot): Hold => ({
   zoom,
   x: Math.min(0, Math.max(size.x * (1 - zoom), x)),
   y: Math.min(0, Math.max(size.y * (1 - zoom), y)),
@@ -59,6 +59,7 @@ export const usePinch = (): {
   readonly hold: Hold;
   readonly hands: PinchHands;
   readonly zoom: (by: number, box: DOMRect) => void;
+  readonly show: (hold: Hold) => void;
 } => {
   const [hold, setHold] = useState(WHOLE);
   const fingers = useRef(new Map<number, Spot>());
@@ -88,6 +89,7 @@ export const usePinch = (): {
   };
   return {
     hold,
+    show: setHold,
     zoom: (by, box) => {
       const size = sizeOf(box);
       setHold((held) =>
