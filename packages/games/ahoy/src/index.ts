@@ -25,6 +25,7 @@ export {
 } from './components.ts';
 export { comradesInSupply } from './comrades.ts';
 export { controlOf } from './control.ts';
+export { goldFor } from './dice/values.ts';
 export { type FigureId, SIDES, type Side } from './fields.ts';
 export {
   figureOf,

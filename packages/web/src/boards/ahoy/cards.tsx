@@ -41,20 +41,20 @@ type MarketCardProps = { readonly face: MarketFace; readonly words: CardWords };
 /** A card of the Market: Crew above, Cargo below. */
 export const MarketCard = ({ face, words }: MarketCardProps): ReactElement => (
   <>
-    <span className="card-suit">
+    <span className="market-suit">
       <SuitIcon suit={face.suit} size={40} />
     </span>
-    <span className="card-words">
+    <span className="market-words">
       <b>{face.name}</b>
-      <span className="card-text">{face.text}</span>
+      <span className="market-text">{face.text}</span>
     </span>
-    <span className="card-facts">
-      <span className="card-fact">
+    <span className="market-facts">
+      <span className="market-fact">
         <i>{words.crew}</i>
         <Price cost={face.cost} />
         {words.price}
       </span>
-      <span className="card-fact">
+      <span className="market-fact">
         <i>{words.cargo}</i>
         {face.cargo.name}
         <SuitIcon suit={face.cargo.deliver} size={20} />

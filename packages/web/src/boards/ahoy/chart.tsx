@@ -4,6 +4,7 @@ import {
   type Cell,
   cellName,
   cellOf,
+  flagshipOf,
   type Kinds,
   type RegionId,
   regionsOf,
@@ -13,7 +14,7 @@ import { at } from '@quarterdeck/kernel';
 import { type CSSProperties, memo, type ReactElement, useMemo, useRef } from 'react';
 import { BoardPiece } from '../../table/board/space.tsx';
 import { useChartSize } from '../../table/board/use-chart-size.ts';
-import type { BoardProps } from '../../table/board-contract.ts';
+import type { BoardProps, Scene } from '../../table/board-contract.ts';
 import { useTable } from '../../table/table-context.tsx';
 import { LayingTile } from './explore.tsx';
 import { Fleet } from './fleet.tsx';
@@ -23,7 +24,7 @@ import { type Box, MapSheet, UnchartedRose, viewBoxOf } from './map-sheet.tsx';
 import { LEAST_SPACE, MARGIN, SPACE } from './metrics.ts';
 import { boxOf, cornerOf, faceOf, type Laid } from './places.ts';
 import { RegionTile } from './region-tile.tsx';
-import { cellTarget, tilePiece } from './targets.ts';
+import { cellOfTarget, cellTarget, tilePiece } from './targets.ts';
 import { useGrowing } from './use-growing.ts';
 
 type RegionProps = Laid & { readonly printed: Ahoy['printed']; readonly region: RegionId };
@@ -127,6 +128,40 @@ const useBox = (g: Ahoy, asked: readonly Cell[], small: boolean): Box => {
   }, [g, asked, small]);
 };
 
+/** A chart is read where the figure in question is; further than this it is asked about elsewhere. */
+const NEARBY = 3;
+
+const Near = ({
+  scene,
+  asked,
+}: {
+  readonly scene: Scene<Kinds>;
+  readonly asked: readonly Cell[];
+}) => {
+  const { view, me } = scene;
+  const g = view.state;
+  const { asking } = useTable();
+  const seat = me ?? g.turn?.seat;
+  const figure = g.voyages.at(-1)?.figure ?? (seat === undefined ? undefined : flagshipOf(g, seat));
+  const space = figure === undefined ? null : at(g.figures, figure).space;
+  if (space === null) return undefined;
+  const cell = cellOf(g, space);
+  const targets = (asking?.offers ?? []).flatMap((offer) => offer.targets.flatMap(cellOfTarget));
+  const isNear = [...asked, ...targets].every(
+    ({ x, y }) => Math.max(Math.abs(x - cell.x), Math.abs(y - cell.y)) <= NEARBY,
+  );
+  if (!isNear) return undefined;
+  return (
+    <rect
+      data-near={`${cellTarget(cell)} ${g.regions.length}`}
+      {...cornerOf(cell)}
+      width={SPACE}
+      height={SPACE}
+      fill="none"
+    />
+  );
+};
+
 /** The size of the one word on uncharted water: it falls away where it would be too small. */
 const WORD = 15;
 
@@ -148,7 +183,7 @@ export const Chart = ({ scene, considered, small }: BoardProps<Kinds>): ReactEle
   );
   const margin = isSmall ? 3 : Math.max(MARGIN, 16 + least * 1.4);
   const viewBox = viewBoxOf(box, margin);
-  useGrowing(chart, viewBox);
+  useGrowing(chart, viewBox, small);
   return (
     <svg
       ref={chart}
@@ -182,6 +217,7 @@ export const Chart = ({ scene, considered, small }: BoardProps<Kinds>): ReactEle
         })}
         <Beyond g={g} box={box} />
       </MapSheet>
+      {small && <Near scene={scene} asked={asked} />}
       <SpaceMarks cells={allSpaces(g).map((space) => cellOf(g, space))} />
       <Fleet scene={scene} />
       <WealthMarks g={g} />

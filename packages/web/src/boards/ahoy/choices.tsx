@@ -1,4 +1,11 @@
-import { type Ahoy, type ClauseId, type Kinds, POWERS, type SlotId } from '@quarterdeck/ahoy';
+import {
+  type Ahoy,
+  type ClauseId,
+  goldFor,
+  type Kinds,
+  POWERS,
+  type SlotId,
+} from '@quarterdeck/ahoy';
 import {
   at,
   type ChoiceOf,
@@ -50,30 +57,35 @@ const ownerOf = (g: Ahoy, seat: Seat, slot: SlotId): string => {
 type Place = Extract<ChoiceOf<Kinds>, { readonly do: 'place'; readonly die: number }>;
 
 /** The die, where it goes, and what its change costs. */
-const placeFace = (scene: Scene<Kinds>, { die, slot, value }: Place, label: string): ChoiceFace => {
-  const { view, me, seats } = scene;
+const placeFace = (scene: Scene<Kinds>, { die, slot, value }: Place): ChoiceFace => {
+  const { view, me, seats, words } = scene;
   if (me === undefined) return {};
   const { tincture } = at(seats, me);
+  const gold = goldFor(view.state, me, die, value);
   return {
     title: ownerOf(view.state, me, slot),
-    sub: label,
     icon: (
       <span className="choice-dice">
-        <DieFace value={die} size={26} tincture={tincture} />
-        {value !== die && <DieFace value={value} size={26} tincture={tincture} />}
+        <DieFace value={value} size={26} tincture={tincture} />
       </span>
     ),
+    ...(gold === 0
+      ? {}
+      : {
+          sub: words('boards.ahoy.table.changed', { die, value }),
+          cost: words('boards.ahoy.table.gold', { count: gold }),
+        }),
   };
 };
 
 export const faceOfChoice = (
   scene: Scene<Kinds>,
-  { choice, label }: SpokenChoice<ChoiceOf<Kinds>>,
+  { choice }: SpokenChoice<ChoiceOf<Kinds>>,
 ): ChoiceFace => {
   const { cards } = scene.view.state.printed;
   switch (choice.do) {
     case 'place':
-      return 'die' in choice ? placeFace(scene, choice, label) : {};
+      return 'die' in choice ? placeFace(scene, choice) : {};
     case 'recruit':
     case 'recruit-with':
     case 'smuggle':

@@ -21,6 +21,7 @@ import { eventTargets, targetsOf } from './targets.ts';
 export const AHOY_KIT: BoardKit<Kinds> = {
   Symbols: AhoySprite,
   Board: Chart,
+  nearWidth: 52,
   Mat: FactionMat,
   Holdings: PhoneHoldings,
   SharedStrip: Market,

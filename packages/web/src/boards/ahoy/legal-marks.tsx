@@ -17,7 +17,7 @@ import type { Scene, Target } from '../../table/board-contract.ts';
 import { useTable } from '../../table/table-context.tsx';
 import { SPACE } from './metrics.ts';
 import { cornerOf, mooringOf } from './places.ts';
-import { cellTarget, figureTarget, wealthTarget } from './targets.ts';
+import { cellOfTarget, cellTarget, figureTarget, wealthTarget } from './targets.ts';
 
 const inset = (cell: Cell, by: number) => {
   const { x, y } = cornerOf(cell);
@@ -39,11 +39,6 @@ const SpaceMark = ({ cell }: { readonly cell: Cell }): ReactElement => {
       </g>
     </BoardSpace>
   );
-};
-
-const cellOfTarget = (target: Target): Cell[] => {
-  const [kind, x, y] = target.split('/');
-  return kind === 'cell' ? [{ x: Number(x), y: Number(y) }] : [];
 };
 
 /** Every space, and what is asked about beyond the edge. */

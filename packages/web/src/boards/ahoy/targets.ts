@@ -21,6 +21,11 @@ import { at, type Event, type PlayOf, type Seat } from '@quarterdeck/kernel';
 import { MAT_TARGET, type Scene, type Target } from '../../table/board-contract.ts';
 
 export const cellTarget = ({ x, y }: Cell): Target => `cell/${x}/${y}`;
+/** The cell that a target names, if it names one. */
+export const cellOfTarget = (target: Target): Cell[] => {
+  const [kind, x, y] = target.split('/');
+  return kind === 'cell' ? [{ x: Number(x), y: Number(y) }] : [];
+};
 export const spaceTarget = (g: Ahoy, space: SpaceId): Target => cellTarget(cellOf(g, space));
 export const islandTarget = (g: Ahoy, region: RegionId): Target =>
   spaceTarget(g, islandOf(g, region));

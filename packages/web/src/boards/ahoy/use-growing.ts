@@ -14,14 +14,20 @@ const MS = 620;
 const eased = (t: number): number => (t < 0.5 ? 2 * t * t : 1 - (2 - 2 * t) ** 2 / 2);
 
 /** A map that has grown glides to its new size; the first one stands at once. */
-export const useGrowing = (chart: RefObject<SVGSVGElement | null>, viewBox: string): void => {
+export const useGrowing = (
+  chart: RefObject<SVGSVGElement | null>,
+  viewBox: string,
+  /** On a phone the frame glides. */
+  small: boolean,
+): void => {
   const shown = useRef<Numbers>(undefined);
   useLayoutEffect(() => {
     const element = chart.current;
     const from = shown.current;
     const to = numbersIn(viewBox);
     shown.current = to;
-    if (element === null || from === undefined || isStill() || from.join() === to.join()) return;
+    if (element === null || from === undefined || small || isStill()) return;
+    if (from.join() === to.join()) return;
     const begun = performance.now();
     let frame = 0;
     const step = (now: number): void => {
@@ -34,5 +40,5 @@ export const useGrowing = (chart: RefObject<SVGSVGElement | null>, viewBox: stri
     element.setAttribute('viewBox', from.join(' '));
     frame = requestAnimationFrame(step);
     return () => cancelAnimationFrame(frame);
-  }, [chart, viewBox]);
+  }, [chart, viewBox, small]);
 };

@@ -76,6 +76,7 @@ export const AHOY_BOARD_EN = {
     noCargo: 'no Cargo',
     cargoFor: '{{cargo}} for a {{suit}} Island',
     aDie: 'a die',
+    changed: 'the {{die}} as a {{value}}',
     gold: '{{count}} gold',
     fame: '{{count}} Fame',
     counts: {
