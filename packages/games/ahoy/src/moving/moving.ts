@@ -7,6 +7,7 @@ import { foesIn } from '../battles/battle.ts';
 import type { Step } from '../choices.ts';
 import type { AnchorBonus, FigureId } from '../fields.ts';
 import { figureOf, spaceOf } from '../fleet.ts';
+import { neighboursOf } from '../geometry/map.ts';
 import type { Draft, Kinds } from '../state.ts';
 import { shoveSpaces } from './shoving.ts';
 import { canStep, directionTo, offerSteps, voyageNow } from './steps.ts';
@@ -152,8 +153,12 @@ export const moving: Omit<Chapter<Kinds, 'moving'>, TerrainStep> = {
   // AH-248, AH-249
   'moving/shove': decision({
     seat: (_, { seat }) => seat,
-    choices: (g, { figure }, offer) => {
-      for (const space of shoveSpaces(g, figure)) offer({ do: 'move', space });
+    choices: (g, { figure }, offer, deny) => {
+      const spaces = shoveSpaces(g, figure);
+      for (const space of neighboursOf(g, spaceOf(g, figure))) {
+        if (spaces.includes(space)) offer({ do: 'move', space });
+        else deny({ do: 'move', space }, 'AH-069');
+      }
     },
     answer: (g, { seat, figure }, { space }, act) => {
       setOut(g, figure, seat, 0, SHOVING);
