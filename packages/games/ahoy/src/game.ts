@@ -1,6 +1,7 @@
 import type { Game } from '@quarterdeck/kernel';
 import { anchoring } from './anchoring.ts';
 import { battle } from './battles/battles.ts';
+import { evaluate } from './bot.ts';
 import { cleanUp } from './clean-up.ts';
 import { crew } from './crew/crew.ts';
 import { damage, repair } from './damage.ts';
@@ -55,4 +56,5 @@ export const ahoy: Game<Kinds> = {
   imagine,
   aside: conceding,
   outcome,
+  evaluate,
 };

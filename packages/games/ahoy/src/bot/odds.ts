@@ -1,0 +1,85 @@
+// Who is likely to control which region, and what that is worth
+
+import { at } from '@quarterdeck/kernel';
+import type { Power } from '../components.ts';
+import { controlOf } from '../control.ts';
+import { regionsOf } from '../geometry/map.ts';
+import type { RegionId } from '../printed.ts';
+import type { Ahoy } from '../state.ts';
+
+/** Fame a power may make in the best of rounds; the first to it ends the game. */
+const USUAL_PACE = 4.5;
+/** How much a lead of one control says while many dice are unplaced, and when none is. */
+const EARLY_WEIGHT = 0.55;
+const LATE_WEIGHT = 1.7;
+/** A later round's region counts for less than one that is scored soon. */
+const LATER = 0.55;
+
+const DICE_OF_A_ROUND = 9;
+
+/** By region: Squadron less Union. */
+export type Board = {
+  readonly leads: readonly number[];
+  readonly weight: number;
+  /** What a wealth point is worth over the rounds to come. */
+  readonly future: number;
+  readonly rounds: number;
+};
+
+export function readBoard(g: Ahoy): Board {
+  const leads = regionsOf(g).map((region) => {
+    const { squadron, union } = controlOf(g, region);
+    return squadron - union;
+  });
+  let dice = 0;
+  for (const mat of g.mats) if (isPowerSeat(g, mat.seat)) dice += mat.dice.length;
+  const progress = 1 - Math.min(1, dice / DICE_OF_A_ROUND);
+  const rounds = roundsLeft(g);
+  return {
+    leads,
+    weight: EARLY_WEIGHT + (LATE_WEIGHT - EARLY_WEIGHT) * progress * progress,
+    future: 1 + LATER * (rounds - 1),
+    rounds,
+  };
+}
+
+const isPowerSeat = (g: Ahoy, seat: number): boolean =>
+  !g.smugglers.some((smuggler) => smuggler.seat === seat);
+
+/** AH-239, AH-S103 */
+function roundsLeft(g: Ahoy): number {
+  const { fame, limits } = g.printed.content.amounts;
+  let best = 0;
+  for (const mat of g.mats) best = Math.max(best, mat.fame);
+  const played = Math.max(1, g.round);
+  const pace = Math.max(USUAL_PACE, best / played);
+  return Math.min(limits.rounds - g.round + 1, Math.max(1, (fame.end - best) / pace));
+}
+
+const likely = (lead: number, weight: number): number => 1 / (1 + Math.exp(-weight * lead));
+
+/** AH-235: a tie is nobody's. */
+export function chanceOf({ weight }: Board, lead: number, power: Power): number {
+  return power === 'bluefin' ? likely(lead - 0.5, weight) : likely(-lead - 0.5, weight);
+}
+
+/** Fame a power expects of a region, if it had so much more control there. */
+export function worthOf(
+  g: Ahoy,
+  board: Board,
+  region: RegionId,
+  power: Power,
+  more: number,
+): number {
+  const lead = at(board.leads, region) + (power === 'bluefin' ? more : -more);
+  return at(g.regions, region).wealth * board.future * chanceOf(board, lead, power);
+}
+
+/** What so much more control in a region would bring. */
+export const gainOf = (
+  g: Ahoy,
+  board: Board,
+  region: RegionId,
+  power: Power,
+  more: number,
+): number => worthOf(g, board, region, power, more) - worthOf(g, board, region, power, 0);

@@ -1,0 +1,112 @@
+// What is under way: a move, an anchorage, a battle
+
+import type { Seat } from '@quarterdeck/kernel';
+import { totalOf } from '../battles/totals.ts';
+import type { Power } from '../components.ts';
+import { figureOf, flagshipRegion, matOf, spaceOf } from '../fleet.ts';
+import { cellOf, islandOf, regionOf, regionsOf, spacesOf, treasureOf } from '../geometry/map.ts';
+import type { RegionId } from '../printed.ts';
+import type { Ahoy, Voyage } from '../state.ts';
+import { type Board, gainOf } from './odds.ts';
+import { goldMore } from './purse.ts';
+
+const HARBOR = 0.4;
+const READY = 0.25;
+/** What a battle is about, in Fame. */
+const STAKE = 1.6;
+const ROLL_SPREAD = 0.55;
+/** A jump whose aim is still open. */
+const JUMP = 0.5;
+
+/** The move this seat's Flagship is making, if it has one open. */
+function openMove(g: Ahoy, seat: Seat): Voyage | undefined {
+  if (g.anchorages.some((anchorage) => anchorage.seat === seat)) return undefined;
+  for (let i = g.voyages.length - 1; i >= 0; i--) {
+    const voyage = g.voyages[i];
+    if (voyage === undefined || voyage.over || voyage.stopped) continue;
+    const { seat: owner, kind } = figureOf(g, voyage.figure);
+    if (owner === seat && kind === 'flagship') return voyage;
+  }
+  return undefined;
+}
+
+/** Spaces of movement this seat's Flagship still has. */
+export function reachOf(g: Ahoy, seat: Seat): number {
+  const voyage = openMove(g, seat);
+  if (voyage === undefined) return 0;
+  return voyage.left > 0 ? voyage.left : voyage.moved ? 0 : 1;
+}
+
+/** What a power's Flagship may still win by moving on. */
+export function moveWorth(g: Ahoy, board: Board, seat: Seat, power: Power): number {
+  const voyage = openMove(g, seat);
+  if (voyage === undefined) return 0;
+  if (voyage.left === 0) return voyage.moved ? bonusAt(g, board, voyage, power) : JUMP;
+  const here = flagshipRegion(g, seat);
+  const own = power === 'bluefin' ? 2 : 1;
+  const loss = gainOf(g, board, here, power, -own);
+  let best = 0;
+  for (const region of regionsOf(g)) {
+    if (stepsTo(g, voyage, region) > voyage.left) continue;
+    const extra = bonusControl(voyage);
+    const gain =
+      region === here
+        ? gainOf(g, board, region, power, extra)
+        : gainOf(g, board, region, power, own + extra) + loss;
+    best = Math.max(best, gain);
+  }
+  return best * 0.9;
+}
+
+/** AH-154, AH-194 */
+const bonusControl = ({ bonus }: Voyage): number =>
+  bonus === 'patrol' ? 1 : bonus === 'comrades' ? 2 : 0;
+
+function bonusAt(g: Ahoy, board: Board, voyage: Voyage, power: Power): number {
+  const space = spaceOf(g, voyage.figure);
+  const region = regionOf(g, space);
+  if (voyage.bonus === 'comrades' && islandOf(g, region) !== space) return 0;
+  return gainOf(g, board, region, power, bonusControl(voyage));
+}
+
+/** To the nearest space of the region, or to its Island where only that gives something. */
+function stepsTo(g: Ahoy, voyage: Voyage, region: RegionId): number {
+  const here = cellOf(g, spaceOf(g, voyage.figure));
+  const spaces = voyage.bonus === 'comrades' ? [islandOf(g, region)] : spacesOf(g, region);
+  let best = Number.POSITIVE_INFINITY;
+  for (const space of spaces) {
+    const there = cellOf(g, space);
+    best = Math.min(best, Math.abs(here.x - there.x) + Math.abs(here.y - there.y));
+  }
+  return best;
+}
+
+/** AH-S101: what has not been taken yet. */
+export function anchorWorth(g: Ahoy, board: Board, seat: Seat, power: Power | null): number {
+  let worth = 0;
+  for (const anchorage of g.anchorages) {
+    if (anchorage.seat !== seat) continue;
+    const region = regionOf(g, anchorage.space);
+    if (anchorage.patrol && power !== null) worth += gainOf(g, board, region, power, 1);
+    if (anchorage.left) continue;
+    if (anchorage.treasure) worth += goldMore(matOf(g, seat).gold, treasureOf(g, anchorage.space));
+    if (anchorage.harbor) worth += HARBOR;
+    if (anchorage.comrades && power !== null)
+      worth += Math.max(2 * READY, gainOf(g, board, region, power, 2) - 2 * READY);
+  }
+  // Not quite all of it: what is taken is better.
+  return worth * 0.95;
+}
+
+/** A seat's hope in the battles under way. */
+export function battleWorth(g: Ahoy, seat: Seat): number {
+  const battle = g.battles[g.battles.length - 1];
+  if (battle === undefined) return 0;
+  const attacks = figureOf(g, battle.attacker.figure).seat === seat;
+  if (!attacks && figureOf(g, battle.defender.figure).seat !== seat) return 0;
+  const lead = totalOf(g, 'attacker') - totalOf(g, 'defender') + 0.5;
+  const dice = 3.5 * (battle.attacker.dice - battle.defender.dice);
+  const rolled = battle.attacker.rolled.length > 0;
+  const won = 1 / (1 + Math.exp(-ROLL_SPREAD * (rolled ? 8 * lead : lead + dice)));
+  return STAKE * ((attacks ? won : 1 - won) - 0.5);
+}
