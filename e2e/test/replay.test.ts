@@ -137,6 +137,25 @@ describe('a replay', () => {
     await ruler(page).waitFor();
   });
 
+  it('has an address for each place and pair of eyes, which a reload or a link opens', async () => {
+    const page = await visit();
+    await watch(page);
+    for (let i = 0; i < 7; i++) await page.keyboard.press('ArrowRight');
+    await page.getByLabel('See as').selectOption({ label: 'Ines' });
+    await page.waitForURL(/#answer-7-seat-2$/);
+    const there = await where(page);
+
+    await page.reload();
+    await page.locator('.see-as .seat-blue').waitFor();
+    expect(await where(page)).toBe(there);
+
+    await page.evaluate(() => {
+      window.location.hash = '#answer-3';
+    });
+    await page.getByText(/^answer 3 of/i).waitFor();
+    expect(await page.getByLabel('See as').inputValue()).toBe('everybody');
+  });
+
   it('that is no good says what is wrong and what to do', async () => {
     const page = await visit();
     await page.goto('/replay');

@@ -31,6 +31,7 @@ import { ReplayLog } from './beside/replay-log.tsx';
 import { Result } from './beside/result.tsx';
 import { ScoreCurves } from './beside/score-curves.tsx';
 import { type FilmTable, openFilm } from './film-table.ts';
+import { goToPlace, placeIn, usePlaceInAddress } from './place.ts';
 import { usePlayback } from './playback.ts';
 import { aboutOf, type Projection } from './projection.ts';
 import { type Replay, ReplayProvider, useReplay } from './replay-context.tsx';
@@ -90,6 +91,7 @@ const Watching = ({ kit, projection, film, reader }: WatchingProps): ReactElemen
   const words = useWords();
   const parts = useAssembledTable(film, kit, reader);
   const last = projection.film.answers.length;
+  usePlaceInAddress(projection, film);
   const playback = usePlayback(film, parts.stage, last);
   const story = useStore(film.story, (now) => now);
   const about = useMemo(() => aboutOf(projection), [projection]);
@@ -138,6 +140,8 @@ const useOpenedFilm = (game: GameOnPage, projection: Projection): Opened => {
     const open = async (): Promise<Opened> => {
       const film = await openFilm(projection);
       if (!film.ok) return { state: 'failed', fault: faultOf(film.refusal) };
+      const place = placeIn(projection, window.location.hash);
+      if (place !== undefined) goToPlace(film.value, place);
       return { state: 'here', film: film.value, reader: readerOf(game, aboutOf(projection)) };
     };
     open().then(keep, (problem: unknown) =>
