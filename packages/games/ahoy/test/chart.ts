@@ -38,6 +38,13 @@ export const [SKULL, FISH, COMPASS, TREE, PARROT, SWORD] = [0, 1, 2, 3, 4, 5] as
 export const at = (x: number, y: number): number =>
   4 * (Math.floor(y / 2) * 3 + Math.floor(x / 2)) + 2 * (y % 2) + (x % 2);
 
+/** The box, with these Sandbars on one of its tiles. */
+export function withSandbars(key: string, sandbars: readonly [string, string][]): Pack<Kinds> {
+  const { content } = sea.pack;
+  const regionTiles = content.regionTiles.map((t) => (t.id === key ? { ...t, sandbars } : t));
+  return sea.readPack({ ...content, regionTiles });
+}
+
 /** Where the Island of a region of the known map is. */
 export const island = (region: number): number => 4 * region + 3;
 
