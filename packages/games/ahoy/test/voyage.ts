@@ -20,6 +20,17 @@ export function underSail(spaces: number, given: Given = {}): Match<Kinds> {
   return match;
 }
 
+/** The Smuggler has these Crew cards, no gold, and this many spaces to sail. */
+export const withCrew = (
+  crew: readonly string[],
+  spaces: number,
+  given: Given = {},
+): Match<Kinds> =>
+  underSail(spaces, {
+    ...given,
+    mats: { ...given.mats, [SMUGGLER]: { gold: 0, ...given.mats?.[SMUGGLER], crew } },
+  });
+
 /** A step, or a jump, to this cell of the known map. */
 export const to = (x: number, y: number) => ({ do: 'move', space: at(x, y) }) as const;
 
