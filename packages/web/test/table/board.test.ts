@@ -58,8 +58,8 @@ describe('A pinched board', () => {
 describe('The quarterdeck', () => {
   it('folds the log first, then the mat, and the prompt never', () => {
     expect(roomFor(800, 400, 180)).toBe('both');
-    expect(roomFor(668, 400, 180)).toBe('line');
-    expect(roomFor(600, 400, 180)).toBe('tabs');
+    expect(roomFor(690, 400, 180)).toBe('line');
+    expect(roomFor(683, 400, 180)).toBe('tabs');
     expect(roomFor(500, 400, 180)).toBe('buttons');
   });
 });

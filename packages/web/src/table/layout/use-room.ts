@@ -7,9 +7,10 @@ import { type RefObject, useLayoutEffect, useRef, useState } from 'react';
 export type Room = 'both' | 'line' | 'tabs' | 'buttons';
 
 const LEAST_LOG = 120;
-const LEAST_LINE = 44;
+const LEAST_LINE = 52;
 const LEAST_TAB = 150;
-const GAP = 20;
+/** Between the three, round them, and over the prompt's tab. */
+const GAP = 52;
 
 export const roomFor = (rail: number, prompt: number, mat: number): Room => {
   const left = rail - prompt - mat - GAP;

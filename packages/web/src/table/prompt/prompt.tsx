@@ -24,12 +24,14 @@ const Extra = ({ small }: Pick<PromptProps, 'small'>): ReactElement | undefined 
   const { PromptExtra } = kit;
   return (
     PromptExtra && (
-      <PromptExtra
-        scene={scene}
-        small={small}
-        considered={offer?.choice}
-        preview={future?.key === offer?.key ? future?.view : undefined}
-      />
+      <div className="prompt-extra">
+        <PromptExtra
+          scene={scene}
+          small={small}
+          considered={offer?.choice}
+          preview={future?.key === offer?.key ? future?.view : undefined}
+        />
+      </div>
     )
   );
 };
