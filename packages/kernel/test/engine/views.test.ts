@@ -7,7 +7,7 @@ import {
   type Viewer,
   viewReader,
 } from '@quarterdeck/kernel';
-import { reef } from '@quarterdeck/kernel/sample';
+import { type Kinds, reef } from '@quarterdeck/kernel/sample';
 import { describe, expect, it } from 'vitest';
 import { ADA, BO, matchesAt, newMatch, playUntil, table } from './reef-table.ts';
 
@@ -72,8 +72,8 @@ describe('A view', () => {
     const pack = table.readPack({ ...reef.pack.content, name: 'Low tide' });
     const matches = [midGame(), table.create({ seats: 3, rng: sfcRng(1), pack })];
     const readers = [
-      viewReader(reef, { hash: table.pack.hash }),
-      viewReader(reef, { hash: pack.hash, own: pack.content }),
+      viewReader<Kinds>(reef, { hash: table.pack.hash }),
+      viewReader<Kinds>(reef, { hash: pack.hash, own: pack.content }),
     ];
 
     matches.forEach((match, index) => {
