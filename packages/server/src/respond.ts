@@ -48,11 +48,18 @@ const pathOf = (url: string): string | undefined => {
 /** A path without an extension is a place inside the page (`/tables/7`), not a file we lost. */
 const isPlaceInPage = (path: string): boolean => !/\.[^/]*$/.test(path);
 
+/** The page drawn for an address is the nearest above it: a game's tables have one of their own. */
+const pageAbove = (assets: Assets, path: string): readonly [string, Asset] | undefined => {
+  const folder = path.slice(0, path.lastIndexOf('/') + 1);
+  const page = assets.get(`${folder}index.html`);
+  if (page) return [`${folder}index.html`, page];
+  return folder.length <= 1 ? undefined : pageAbove(assets, folder.slice(0, -1));
+};
+
 const findAsset = (assets: Assets, path: string): readonly [string, Asset] | undefined => {
   const exact = assets.get(path);
   if (exact) return [path, exact];
-  const index = isPlaceInPage(path) ? assets.get('/index.html') : undefined;
-  return index && ['/index.html', index];
+  return isPlaceInPage(path) ? pageAbove(assets, path) : undefined;
 };
 
 export const respond = (

@@ -4,7 +4,7 @@ import { connect, type Socket } from 'node:net';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type RunningServer, serve } from '../src/index.ts';
-import { INDEX, makeBuiltPage, SCRIPT } from './built-page.ts';
+import { INDEX, makeBuiltPage, SCRIPT, TABLES } from './built-page.ts';
 
 type Headers = { readonly [name: string]: string };
 type Reply = {
@@ -39,6 +39,20 @@ describe('a server with a built page', () => {
   afterAll(async () => {
     await server.close();
     page.remove();
+  });
+
+  it.each([
+    ['/games/reef/tables/7', TABLES],
+    ['/games/reef/tables/7/replay', TABLES],
+    ['/games/reef/tables/', TABLES],
+    ['/games/reef/tables', INDEX],
+    ['/games/reef/new', INDEX],
+    ['/settings', INDEX],
+  ])('answers %s with the page drawn nearest above it', async (path, expected) => {
+    const { status, body } = await ask(server.port, path);
+
+    expect(status).toBe(200);
+    expect(body.toString()).toBe(expected);
   });
 
   it('answers with the page, its type and its security headers', async () => {
