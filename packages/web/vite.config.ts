@@ -1,6 +1,7 @@
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
-import { displayFace } from './build/display-face.ts';
+import { drawTables } from './build/draw-tables.ts';
+import { faces } from './build/faces.ts';
 import { offline } from './build/offline.ts';
 import { preload } from './build/preload.ts';
 import { prerenderShelf } from './build/prerender-shelf.ts';
@@ -8,7 +9,19 @@ import { weight } from './build/weight.ts';
 
 /** What the shelf needs: one script, since every further one is a further request. */
 const SHELF =
-  /node_modules\/(react|react-dom|scheduler|i18next)\/|\/web\/src\/(main|quarterdeck|(router|settings|shell|shelf|words)\/|tables\/harbour|offline\/|boards\/boards|rulebook\/(library|parse-ledger)|drawings\/(covers\/|engraver|geometry|emblem|hatching|piece|rose|neatline|sprite|tinctures|waves|symbols\/(cover-pieces|emblems|interface|pens|rigging|ships)))/;
+  /node_modules\/(react|react-dom|scheduler|i18next)\/|\/web\/src\/(main|quarterdeck|(router|settings|shell|shelf|words)\/|tables\/(harbour|table-route)|offline\/|boards\/boards|rulebook\/(library|parse-ledger)|drawings\/(covers\/|engraver|geometry|emblem|hatching|piece|rose|neatline|sprite|tinctures|waves|symbols\/(cover-pieces|emblems|interface|pens|rigging|ships)))/;
+
+/** Small things that several pages have: one script, since a dozen would be a dozen requests. */
+const CONTROLS =
+  /\/web\/src\/(controls|drawings|settings-page\/keys|table\/(keys\/key-map|board\/unheard)|new-table\/(plan|seat-words))/;
+
+/** The table of every game; a board's own part and the doors to it stay apart. */
+const TABLE = /\/web\/src\/table\/(?!fallback|rules\/rules-book)/;
+
+const OF_A_GAME = /\/(?:boards|games)\/(\w+)\//;
+
+/** What a game's table, gallery and examples share. */
+const piecesOf = (id: string): string => `${OF_A_GAME.exec(id)?.[1] ?? 'no-game'}-pieces`;
 
 /** Styles belong to the first script, and the pseudo-language to tests. */
 const LATER = /\.css|\/words\/pseudo|\/offline\/worker/;
@@ -21,7 +34,7 @@ const forPeople = (command: string): void => {
 export default defineConfig(({ command }) => {
   forPeople(command);
   return {
-    plugins: [react(), displayFace(), preload(), prerenderShelf(), offline(), weight()],
+    plugins: [react(), faces(), preload(), prerenderShelf(), drawTables(), offline(), weight()],
     build: {
       target: 'es2023',
       // Fonts and pictures stay files: they are cached apart, and the page's policy allows no others.
@@ -35,10 +48,15 @@ export default defineConfig(({ command }) => {
               // The first script needs it to fetch the second, and nothing else.
               {
                 name: 'preload-helper',
-                test: /vite\/preload-helper|rolldown\/runtime/,
-                priority: 1,
+                test: /vite\/preload-helper|rolldown\/runtime|\/workers\/start-table/,
+                priority: 7,
               },
-              { name: 'page', test: (id) => SHELF.test(id) && !LATER.test(id) },
+              { name: 'page', test: (id) => SHELF.test(id) && !LATER.test(id), priority: 6 },
+              { name: 'kernel', test: /\/kernel\/src\//, priority: 5 },
+              { name: 'controls', test: CONTROLS, minShareCount: 2, priority: 4 },
+              { name: 'rulebook', test: /\/web\/src\/rulebook\//, minShareCount: 2, priority: 4 },
+              { name: 'table', test: TABLE, priority: 3 },
+              { name: piecesOf, debugName: 'pieces', test: OF_A_GAME, minShareCount: 2 },
             ],
           },
         },

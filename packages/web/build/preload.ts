@@ -1,7 +1,7 @@
 import type { HtmlTagDescriptor, Plugin, Rolldown } from 'vite';
 
 /** The faces of reading. The display face is large and only dresses titles: it may come later. */
-const FIRST_FACES = [/besley-latin-wght-normal/, /cabin-latin-wght-normal/];
+const FIRST_FACES = [/\/besley-[^/]{8}\.woff2/, /\/cabin-[^/]{8}\.woff2/];
 
 const fontLink = (file: string): HtmlTagDescriptor => ({
   tag: 'link',

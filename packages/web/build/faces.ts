@@ -1,0 +1,52 @@
+import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import subsetFont from 'subset-font';
+import type { Plugin } from 'vite';
+import { EN } from '../src/words/en.ts';
+
+const CACHE = fileURLToPath(new URL('../node_modules/.faces', import.meta.url));
+
+/** The display face, by style: titles of the covers upright; wordmark and soundings in italics. */
+const LETTERS = {
+  normal: Object.values(EN.games)
+    .map(({ title }) => title)
+    .join(''),
+  italic: `${EN.shell.name}0123456789`,
+} as const;
+
+/** What English is written with; fonts.css says the same as ranges. */
+const PLAIN = `${Array.from({ length: 95 }, (_, i) => String.fromCharCode(32 + i)).join('')}·×–—‘’“”…−`;
+
+type Face = { readonly name: string; readonly from: string; readonly letters: string };
+
+const FACES: readonly Face[] = [
+  ...Object.entries(LETTERS).map(([style, letters]) => ({
+    name: style,
+    from: `@fontsource/im-fell-double-pica/files/im-fell-double-pica-latin-400-${style}.woff2`,
+    letters,
+  })),
+  ...['besley', 'cabin'].map((face) => ({
+    name: face,
+    from: `@fontsource-variable/${face}/files/${face}-latin-wght-normal.woff2`,
+    letters: PLAIN,
+  })),
+];
+
+/**
+ * Cuts faces down to what is mostly read: the display face to a tenth, the faces of reading by a
+ * third. Their other letters lie in the whole files and come where they are written.
+ */
+export const faces = (): Plugin => ({
+  name: 'quarterdeck-faces',
+  config: async () => {
+    mkdirSync(CACHE, { recursive: true });
+    for (const { name, from, letters } of FACES) {
+      const whole = readFileSync(createRequire(import.meta.url).resolve(from));
+      const cut = await subsetFont(whole, letters, { targetFormat: 'woff2' });
+      writeFileSync(join(CACHE, `${name}.woff2`), cut);
+    }
+    return { resolve: { alias: { '@faces': CACHE } } };
+  },
+});
