@@ -69,7 +69,7 @@ export const offline = (): Plugin => ({
     const hash = createHash('sha256');
     for (const { file, content } of aboard) hash.update(file).update(content);
     const version = hash.digest('base64url').slice(0, 16);
-    const paths = aboard.map(({ file }) => (file === 'index.html' ? '/' : `/${file}`));
+    const paths = aboard.map(({ file }) => `/${file.replace(/(^|\/)index\.html$/, '$1')}`);
     for (const { file, content } of drawn)
       this.emitFile({ type: 'asset', fileName: file, source: content });
     this.emitFile({

@@ -1,27 +1,7 @@
-import { fileURLToPath } from 'node:url';
-import { createServer, type Plugin } from 'vite';
+import type { Plugin } from 'vite';
+import { drawn } from './drawn.ts';
 
-const ROOT = fileURLToPath(new URL('..', import.meta.url));
 const EMPTY_ROOT = '<div id="root"></div>';
-
-const drawShelf = async (): Promise<string> => {
-  const server = await createServer({
-    configFile: false,
-    root: ROOT,
-    logLevel: 'error',
-    appType: 'custom',
-    server: { middlewareMode: true, hmr: false, watch: null },
-    optimizeDeps: { noDiscovery: true },
-  });
-  try {
-    const { shelfMarkup } = await server.ssrLoadModule('/src/prerender.tsx');
-    if (typeof shelfMarkup !== 'function')
-      throw new Error('src/prerender.tsx exports no shelfMarkup.');
-    return String(shelfMarkup());
-  } finally {
-    await server.close();
-  }
-};
 
 /** Draws the shelf into index.html: it is seen before the first script has come. */
 export const prerenderShelf = (): Plugin => ({
@@ -32,7 +12,7 @@ export const prerenderShelf = (): Plugin => ({
     handler: async (html) => {
       if (!html.includes(EMPTY_ROOT))
         throw new Error(`index.html has no ${EMPTY_ROOT} to draw in.`);
-      const shelf = await drawShelf();
+      const shelf = await drawn('shelfMarkup');
       return html.replace(EMPTY_ROOT, () => `<div id="root">${shelf}</div>`);
     },
   },

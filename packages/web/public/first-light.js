@@ -1,6 +1,7 @@
-// The build has drawn the shelf into the page; at any other address it is hidden until that place
-// is drawn (src/main.tsx).
-if (location.pathname !== '/') document.documentElement.dataset.place = 'elsewhere';
+// The build has drawn a place into the page: a table's bar where `data-place` says so, else the
+// shelf, which is hidden at any other address until that place is drawn (src/main.tsx).
+if (location.pathname !== '/' && document.documentElement.dataset.place === undefined)
+  document.documentElement.dataset.place = 'elsewhere';
 
 // Theme and text size before the first paint, so that nobody is blinded at night. The page does
 // the same again, with all settings, as soon as it runs (src/settings/dress.ts).

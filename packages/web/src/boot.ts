@@ -5,6 +5,7 @@ import './styles/controls.css';
 import './styles/drawings.css';
 import './shell/shell.css';
 import './shelf/shelf.css';
+import { startTableOf } from './workers/start-table.ts';
 
 /** A tab in the background paints nothing, and should still be ready when it is looked at. */
 const LONGEST_WAIT = 250;
@@ -15,8 +16,12 @@ const firstPaint = (): Promise<void> =>
     requestAnimationFrame(() => setTimeout(resolve));
   });
 
-// The build has drawn the shelf into index.html: let it be seen before the page wakes up. Any
-// other place has nothing to show yet and does not wait.
+const { place, game } = document.documentElement.dataset;
+const table = place === 'table' && game !== undefined ? startTableOf(game) : undefined;
+
+// The build has drawn the shelf into index.html, and a bar into the page of tables: let it be seen
+// before the page wakes up. Any other place has nothing to show yet and does not wait.
 const isDrawn = document.getElementById('root')?.hasChildNodes() === true;
-if (isDrawn && window.location.pathname === '/') await firstPaint();
-await import('./main.tsx');
+if (isDrawn && place !== 'elsewhere') await firstPaint();
+const { wake } = await import('./main.tsx');
+wake(table);

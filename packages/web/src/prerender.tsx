@@ -1,6 +1,8 @@
-import { renderToString } from 'react-dom/server';
+import { renderToStaticMarkup, renderToString } from 'react-dom/server';
 import { Quarterdeck } from './quarterdeck.tsx';
 import { createSettingsStore } from './settings/store.ts';
+import type { GameId } from './shelf/games.ts';
+import { TableComing } from './shell/table-coming.tsx';
 
 const nothing = { getItem: () => null, setItem: () => {}, removeItem: () => {} };
 
@@ -10,3 +12,7 @@ const noHost = (): Promise<never> => Promise.reject(new Error('The build has no 
 /** The shelf as a stranger first sees it; the build writes it into index.html. */
 export const shelfMarkup = (): string =>
   renderToString(<Quarterdeck store={createSettingsStore(nothing)} door={noHost} />);
+
+/** A table of the game before anything of it has come; written into the page of its addresses. */
+export const tableMarkup = (game: GameId): string =>
+  renderToStaticMarkup(<TableComing game={game} />);

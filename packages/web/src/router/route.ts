@@ -22,6 +22,9 @@ export type TablePlace =
 /** Every place inside the page. */
 export type Route = HousePlace | GamePlace | TablePlace;
 
+export const isAtTable = (route: Route): route is TablePlace =>
+  route.page === 'play' || route.page === 'table' || route.page === 'replay';
+
 const SAFE_ID = /^[\w-]{1,64}$/;
 const CLAUSE = /^#([A-Z]{2}-S?\d{2,3})$/;
 const LOST: Route = { page: 'lost' };

@@ -2,13 +2,15 @@ import { type ComponentType, lazy, type ReactElement, Suspense, useEffect, useRe
 import { isPlayable } from '../boards/boards.ts';
 import { CoreSprite } from '../drawings/sprite.tsx';
 import { useNavigation } from '../router/navigation.tsx';
-import type { GamePlace, HousePlace, Route, TablePlace } from '../router/route.ts';
+import { type GamePlace, type HousePlace, isAtTable, type Route } from '../router/route.ts';
 import { ShelfPage } from '../shelf/shelf-page.tsx';
+import { TableRoute } from '../tables/table-route.tsx';
 import { useWords } from '../words/tongue-context.tsx';
 import { CrashGuard } from './crash-guard.tsx';
 import { HarbourBar } from './harbour-bar.tsx';
 import { Loading } from './loading.tsx';
 import { LostPage } from './lost-page.tsx';
+import { TableComing } from './table-coming.tsx';
 
 type PageOf<R extends Route> = ComponentType<{ readonly route: R }>;
 type PlaceOf<P extends Route['page']> = Extract<Route, { readonly page: P }>;
@@ -33,9 +35,6 @@ const SettingsPage = lazy(() =>
 );
 const ReplaysPage: PageOf<PlaceOf<'replays'>> = lazy(() =>
   import('../replay/replays-page.tsx').then(({ ReplaysPage: page }) => ({ default: page })),
-);
-const TableRoute: PageOf<TablePlace> = lazy(() =>
-  import('../tables/table-route.tsx').then(({ TableRoute: page }) => ({ default: page })),
 );
 
 const gamePage = (route: GamePlace): ReactElement => {
@@ -66,10 +65,12 @@ const housePage = (route: HousePlace): ReactElement => {
 
 const pageOf = (route: Route): ReactElement => {
   if (!('game' in route)) return housePage(route);
-  if (route.page === 'play' || route.page === 'table' || route.page === 'replay')
-    return isPlayable(route.game) ? <TableRoute route={route} /> : <LostPage />;
+  if (isAtTable(route)) return isPlayable(route.game) ? <TableRoute route={route} /> : <LostPage />;
   return gamePage(route);
 };
+
+const comingOf = (route: Route): ReactElement =>
+  isAtTable(route) ? <TableComing game={route.game} /> : <Loading />;
 
 /** Another page begins at its top, and a reader hears of it; the first one is left alone. */
 const useArrival = (place: string): void => {
@@ -100,7 +101,7 @@ export const App = (): ReactElement => {
       </button>
       <HarbourBar />
       <CrashGuard key={place}>
-        <Suspense fallback={<Loading />}>{pageOf(route)}</Suspense>
+        <Suspense fallback={comingOf(route)}>{pageOf(route)}</Suspense>
       </CrashGuard>
     </>
   );

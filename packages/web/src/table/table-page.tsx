@@ -1,10 +1,18 @@
 import type { Catalogue, Kinds, Say, Sight } from '@quarterdeck/kernel';
-import { type ComponentType, lazy, type ReactElement, useEffect, useRef, useState } from 'react';
+import {
+  type ComponentType,
+  lazy,
+  type ReactElement,
+  startTransition,
+  useEffect,
+  useRef,
+  useState,
+} from 'react';
 import type { TableProps } from '../boards/boards.ts';
 import type { Host, OpenTable } from '../host/host.ts';
 import { Link, useNavigation } from '../router/navigation.tsx';
 import type { GameId } from '../shelf/games.ts';
-import { Loading } from '../shell/loading.tsx';
+import { TableComing } from '../shell/table-coming.tsx';
 import { useHarbour } from '../tables/harbour-context.tsx';
 import { useWords } from '../words/tongue-context.tsx';
 import type { Words } from '../words/word-key.ts';
@@ -44,7 +52,8 @@ const useOpened = (game: GameOnPage, table: string): Opened => {
     const begin = async (): Promise<void> => {
       const next = await openAt(await door(), game, table, tongue.current);
       if (next.state === 'here') leave = next.open.close;
-      if (wanted) setOpened(next);
+      // In slices: a whole table at once would hold up whoever scrolls or clicks meanwhile.
+      if (wanted) startTransition(() => setOpened(next));
       else leave();
     };
     begin().catch((problem: unknown) => {
@@ -72,16 +81,17 @@ const Failed = ({ said }: { readonly said: string }): ReactElement => {
 };
 
 type StoredProps = {
+  readonly id: GameId;
   readonly game: GameOnPage;
   readonly table: string;
   readonly kit: AnyKit;
 };
 
-const StoredTable = ({ game, table, kit }: StoredProps): ReactElement => {
+const StoredTable = ({ id, game, table, kit }: StoredProps): ReactElement => {
   const opened = useOpened(game, table);
   switch (opened.state) {
     case 'coming':
-      return <Loading />;
+      return <TableComing game={id} />;
     case 'failed':
       return <Failed said={opened.said} />;
     case 'here':
@@ -104,7 +114,7 @@ const QuickTable = ({ game }: { readonly game: GameId }): ReactElement => {
       (problem: unknown) => setSaid(problem instanceof Error ? problem.message : String(problem)),
     );
   }, [harbour, go, game, plan]);
-  return said === undefined ? <Loading /> : <Failed said={said} />;
+  return said === undefined ? <TableComing game={game} /> : <Failed said={said} />;
 };
 
 /** Fetched when one is wanted: most who play do not look back at once. */
@@ -125,7 +135,9 @@ export const tableOf = <K extends Kinds, C extends Catalogue>(
       case 'play':
         return <QuickTable game={id} />;
       case 'table':
-        return <StoredTable key={open.table} game={known} table={open.table} kit={erased} />;
+        return (
+          <StoredTable key={open.table} id={id} game={known} table={open.table} kit={erased} />
+        );
       case 'replay':
         return <Replay game={known} kit={erased} of={open.of} />;
     }

@@ -1,3 +1,4 @@
+import { startTable } from '../../workers/start-table.ts';
 import type { Host } from '../host.ts';
 import { bestStore } from '../storage/best-store.ts';
 import { localHost } from './local-host.ts';
@@ -5,20 +6,16 @@ import type { Watching } from './open-table.ts';
 import { browserTabs } from './tabs.ts';
 import { portToWorker } from './worker-port.ts';
 
-/** Tables kept and played in this browser. One for the whole page. */
-export const browserHost = (): Host =>
-  localHost({
-    start: () =>
-      portToWorker(
-        new Worker(new URL('../../workers/table.worker.ts', import.meta.url), {
-          type: 'module',
-          name: 'table',
-        }),
-      ),
+/** Tables kept and played in this browser. One for the whole page. `early`: a worker that runs already. */
+export const browserHost = (early?: Worker): Host => {
+  const ready = early === undefined ? [] : [early];
+  return localHost({
+    start: () => portToWorker(ready.pop() ?? startTable()),
     store: bestStore,
     tabs: browserTabs(),
     watching: whileVisible,
   });
+};
 
 const whileVisible: Watching = (tell) => {
   const look = (): void => tell(document.visibilityState === 'visible');

@@ -70,6 +70,10 @@ export class Desk {
   }
 
   readonly #verbs: Verbs = {
+    prepare: async (game) => {
+      await this.#game(game);
+      return DONE;
+    },
     create: (setup) => this.#create(setup),
     checkPack: async (game, text) => done(packOf((await this.#game(game)).engine, text).hash),
     importReplay: async (text) => {

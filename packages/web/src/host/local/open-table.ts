@@ -3,6 +3,7 @@ import type { Link, OpenTable, TableSnapshot, Telling } from '../host.ts';
 import { type Answered, done, refused } from '../refusal.ts';
 import type { Line } from './line.ts';
 import type { Sent } from './protocol.ts';
+import { unchanged } from './unchanged.ts';
 
 /** Whether anybody looks at this page, now and from now on. */
 export type Watching = (tell: (watched: boolean) => void) => () => void;
@@ -92,11 +93,11 @@ class Picture {
   take({ after, told, steers, kept, ...shot }: Sent): void {
     const known = this.#snapshot?.viewer === shot.viewer ? this.#snapshot.log : [];
     this.#state = 'live';
-    this.#snapshot = {
+    this.#snapshot = unchanged(this.#snapshot, {
       ...shot,
       log: grown(known, after, told),
       link: { state: this.#state, steers, kept },
-    };
+    });
   }
 
   link(state: Link['state']): void {

@@ -13,6 +13,8 @@ export type Sent = Omit<TableSnapshot, 'log' | 'link'> & {
 
 /** What a page can ask of the worker. One table at a time is open in it. */
 export type Verbs = {
+  /** Loads a game before it is needed. */
+  prepare(game: string): Promise<Answered>;
   create(setup: TableSetup): Promise<Answered<string>>;
   checkPack(game: string, text: string): Promise<Answered<string>>;
   importReplay(text: string): Promise<Answered<string>>;

@@ -6,7 +6,6 @@ declare const VERSION: string;
 declare const self: ServiceWorkerGlobalScope;
 
 const CACHE = `quarterdeck-${VERSION}`;
-const PAGE = '/';
 
 const takeAboard = async (): Promise<void> => {
   const cache = await caches.open(CACHE);
@@ -20,11 +19,21 @@ const dropOlder = async (): Promise<void> => {
   await self.clients.claim();
 };
 
+/** The page drawn for an address is the nearest above it: a game's tables have one of their own. */
+const pageAboard = async (cache: Cache, path: string): Promise<Response | undefined> => {
+  const folder = path.slice(0, path.lastIndexOf('/', path.length - 2) + 1) || '/';
+  const page = await cache.match(folder, { ignoreVary: true });
+  return page ?? (folder === '/' ? undefined : pageAboard(cache, folder));
+};
+
 /** What is aboard comes from there: one visit shows one version, with or without a network. */
 const answer = async (request: Request): Promise<Response> => {
   const cache = await caches.open(CACHE);
-  const wanted = request.mode === 'navigate' ? PAGE : request;
-  return (await cache.match(wanted, { ignoreVary: true })) ?? fetch(request);
+  const found =
+    request.mode === 'navigate'
+      ? pageAboard(cache, new URL(request.url).pathname)
+      : cache.match(request, { ignoreVary: true });
+  return (await found) ?? fetch(request);
 };
 
 self.addEventListener('install', (event) => event.waitUntil(takeAboard()));

@@ -6,7 +6,7 @@ const LEAST_TEXT = 11;
 export type ChartSize = {
   readonly chart: RefObject<SVGSVGElement | null>;
   readonly isSmall: boolean;
-  /** The smallest type, in units of the drawing. */
+  /** The smallest type, in units of the drawing, until it is measured: then `--least` says it. */
   readonly least: number;
 };
 
@@ -19,32 +19,28 @@ type ChartUnits = {
   readonly leastTile: number;
 };
 
-/** How large a chart comes out, from the room that it is given. */
+/**
+ * How large a chart comes out, from the room that it is given. The observer tells of it before
+ * anything is painted; asking the chart itself would lay out the whole page an extra time.
+ */
 export const useChartSize = (
   { width, height, tile, leastTile }: ChartUnits,
   small: boolean,
 ): ChartSize => {
   const chart = useRef<SVGSVGElement>(null);
-  const [room, setRoom] = useState<readonly [number, number]>([0, 0]);
+  const [isTight, setTight] = useState(false);
   useLayoutEffect(() => {
     const element = chart.current;
     if (element === null) return;
-    const measure = (): void => {
-      const { clientWidth, clientHeight } = element;
-      setRoom((now) =>
-        now[0] === clientWidth && now[1] === clientHeight ? now : [clientWidth, clientHeight],
-      );
-    };
-    const observer = new ResizeObserver(measure);
+    const observer = new ResizeObserver(([entry]) => {
+      const { width: across = 0, height: down = 0 } = entry?.contentRect ?? {};
+      if (across === 0 || down === 0) return;
+      const scale = Math.min(across / width, down / height);
+      element.style.setProperty('--least', `${Math.round((LEAST_TEXT / scale) * 10) / 10}px`);
+      setTight(tile * scale < leastTile);
+    });
     observer.observe(element);
-    measure();
     return () => observer.disconnect();
-  }, []);
-  const [across, down] = room;
-  const scale = across === 0 || down === 0 ? 1 : Math.min(across / width, down / height);
-  return {
-    chart,
-    isSmall: small || tile * scale < leastTile,
-    least: Math.round((LEAST_TEXT / scale) * 10) / 10,
-  };
+  }, [width, height, tile, leastTile]);
+  return { chart, isSmall: small || isTight, least: LEAST_TEXT };
 };

@@ -1,0 +1,22 @@
+import type { ReactElement } from 'react';
+import { Link } from '../router/navigation.tsx';
+import type { GameId } from '../shelf/games.ts';
+import { useWords } from '../words/tongue-context.tsx';
+import { Loading } from './loading.tsx';
+
+/** The bar of a table that is still being laid; the build draws it into the page, too. */
+export const TableComing = ({ game }: { readonly game: GameId }): ReactElement => {
+  const words = useWords();
+  return (
+    <>
+      <header className="top-bar coming-table">
+        <Link className="wordmark" to={{ page: 'shelf' }} label={words('shell.home')}>
+          {words('shell.name')}
+        </Link>
+        <span className="top-bar-rule" />
+        <h1 className="top-bar-here">{words(`games.${game}.title`)}</h1>
+      </header>
+      <Loading />
+    </>
+  );
+};

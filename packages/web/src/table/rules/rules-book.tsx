@@ -1,0 +1,94 @@
+import '../../rulebook/rulebook.css';
+import { type MouseEvent, type ReactElement, useState } from 'react';
+import { Icon } from '../../drawings/piece.tsx';
+import { ChapterArticle, FoundClauses } from '../../rulebook/chapter-article.tsx';
+import { Contents } from '../../rulebook/contents.tsx';
+import {
+  type Chapter,
+  chapterOf,
+  clausesOf,
+  findClauses,
+  type Ledger,
+} from '../../rulebook/ledger.ts';
+import { readRulebook } from '../../rulebook/library.ts';
+import type { GameId } from '../../shelf/games.ts';
+import { useFetched } from '../../shell/use-fetched.ts';
+import { useWords } from '../../words/tongue-context.tsx';
+import { useTable } from '../table-context.tsx';
+
+const CLAUSE_ADDRESS = /#([A-Z]{2}-S?\d{2,3})$/;
+
+type BookProps = {
+  readonly game: GameId;
+  readonly ledger: Ledger;
+  readonly clause: string | undefined;
+};
+
+/** Clauses inside the sheet open in the sheet: the table stays where it is. */
+const useStayInside = (): ((event: MouseEvent) => void) => {
+  const { panel } = useTable();
+  return (event) => {
+    const link = event.target instanceof Element ? event.target.closest('a[href]') : null;
+    const clause = CLAUSE_ADDRESS.exec(link?.getAttribute('href') ?? '')?.[1];
+    if (clause === undefined) return;
+    event.preventDefault();
+    event.stopPropagation();
+    panel.set({ kind: 'rules', clause });
+  };
+};
+
+const Book = ({ game, ledger, clause }: BookProps): ReactElement => {
+  const words = useWords();
+  const [wanted, setWanted] = useState('');
+  const [chosen, setChosen] = useState<{ readonly chapter: Chapter; readonly at: typeof clause }>();
+  const stay = useStayInside();
+  const named = clause === undefined ? undefined : chapterOf(ledger, clause);
+  const chapter = chosen?.at === clause ? chosen?.chapter : (named ?? ledger.chapters[0]);
+  const found = ledger.chapters
+    .map((one) => ({ chapter: one, clauses: findClauses(clausesOf(one), wanted) }))
+    .filter(({ clauses }) => clauses.length > 0);
+  const reading = { game, ledger, open: clause, found: wanted };
+  return (
+    <div className="rules-sheet" onClickCapture={stay}>
+      <label className="find">
+        <Icon name="i-zoom" size={18} />
+        <span className="unseen">{words('rulebook.search')}</span>
+        <input
+          type="search"
+          placeholder={words('rulebook.search')}
+          value={wanted}
+          onChange={(event) => setWanted(event.target.value)}
+        />
+      </label>
+      <Contents
+        chapters={ledger.chapters}
+        current={chapter}
+        onChoose={(next) => {
+          setWanted('');
+          setChosen({ chapter: next, at: clause });
+        }}
+      />
+      <article>
+        {wanted.trim() === '' && chapter !== undefined ? (
+          <ChapterArticle key={chapter.id} chapter={chapter} {...reading} />
+        ) : (
+          <FoundClauses chapters={found} {...reading} />
+        )}
+      </article>
+    </div>
+  );
+};
+
+type RulesBookProps = { readonly game: GameId; readonly clause: string | undefined };
+
+/** The game's book, fetched when it is first opened. */
+export const RulesBook = ({ game, clause }: RulesBookProps): ReactElement | undefined => {
+  const words = useWords();
+  const book = useFetched(readRulebook, game);
+  if (book.state === 'coming') return undefined;
+  return book.state === 'here' && book.value !== undefined ? (
+    <Book game={game} ledger={book.value} clause={clause} />
+  ) : (
+    <p className="hint">{words('rulebook.unreadable')}</p>
+  );
+};
