@@ -3,11 +3,11 @@
 import type { Seat } from '@quarterdeck/kernel';
 import { totalOf } from '../battles/totals.ts';
 import type { Power } from '../components.ts';
-import { figureOf, flagshipRegion, matOf, spaceOf } from '../fleet.ts';
+import { figureOf, flagshipRegion, matOf, spaceOf, traitsOf } from '../fleet.ts';
 import { cellOf, islandOf, regionOf, regionsOf, spacesOf, treasureOf } from '../geometry/map.ts';
 import type { RegionId } from '../printed.ts';
 import type { Ahoy, Voyage } from '../state.ts';
-import { type Board, gainOf } from './odds.ts';
+import { type Board, chanceOf, gainOf } from './odds.ts';
 import { goldMore } from './purse.ts';
 
 const HARBOR = 0.4;
@@ -15,6 +15,8 @@ const READY = 0.25;
 /** What a battle is about, in Fame. */
 const STAKE = 1.6;
 const ROLL_SPREAD = 0.55;
+/** What may be reached is not yet had. */
+const PERHAPS = 0.9;
 /** A jump whose aim is still open. */
 const JUMP = 0.5;
 
@@ -37,15 +39,17 @@ export function reachOf(g: Ahoy, seat: Seat): number {
   return voyage.left > 0 ? voyage.left : voyage.moved ? 0 : 1;
 }
 
-/** What a power's Flagship may still win by moving on. */
+/** What a power's Flagship may still win by moving on, on the map or off it. */
 export function moveWorth(g: Ahoy, board: Board, seat: Seat, power: Power): number {
   const voyage = openMove(g, seat);
   if (voyage === undefined) return 0;
-  if (voyage.left === 0) return voyage.moved ? bonusAt(g, board, voyage, power) : JUMP;
   const here = flagshipRegion(g, seat);
-  const own = power === 'bluefin' ? 2 : 1;
+  const own = traitsOf(g, voyage.figure).control;
   const loss = gainOf(g, board, here, power, -own);
-  let best = 0;
+  const found = newRegionWorth(g, board, power, own + bonusControl(voyage)) + loss;
+  if (isTileDrawn(g)) return found;
+  if (voyage.left === 0) return voyage.moved ? bonusAt(g, board, voyage, power) : JUMP;
+  let best = g.tileStack.length > 0 ? PERHAPS * found : 0;
   for (const region of regionsOf(g)) {
     if (stepsTo(g, voyage, region) > voyage.left) continue;
     const extra = bonusControl(voyage);
@@ -53,9 +57,23 @@ export function moveWorth(g: Ahoy, board: Board, seat: Seat, power: Power): numb
       region === here
         ? gainOf(g, board, region, power, extra)
         : gainOf(g, board, region, power, own + extra) + loss;
-    best = Math.max(best, gain);
+    best = Math.max(best, PERHAPS * gain);
   }
-  return best * 0.9;
+  return Math.max(0, best);
+}
+
+/** AH-080: a tile lies nowhere between the draw and its place. */
+function isTileDrawn(g: Ahoy): boolean {
+  const { tiles, content } = g.printed;
+  const { tilesReturnedToBox } = content.setupMap;
+  return tiles.length - tilesReturnedToBox - g.tileStack.length > g.regions.length;
+}
+
+/** A region with nobody else in it. */
+function newRegionWorth(g: Ahoy, board: Board, power: Power, control: number): number {
+  const { start } = g.printed.content.amounts.dice.wealth;
+  const lead = power === 'bluefin' ? control : -control;
+  return start * board.future * chanceOf(board, lead, power);
 }
 
 /** AH-154, AH-194 */
