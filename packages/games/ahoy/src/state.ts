@@ -107,6 +107,7 @@ const ENTRY = record({
   open: {
     attacker: figure,
     space,
+    /** Whom it does not battle any more: fought, or come since (AH-S45). */
     battled: list(figure),
     /** The attacker has moved or was moved: the battles not yet begun are dropped (AH-123). */
     dropped: flag,

@@ -8,6 +8,7 @@ import type { Step } from '../choices.ts';
 import type { AnchorBonus, FigureId } from '../fields.ts';
 import { figureOf, spaceOf } from '../fleet.ts';
 import { neighboursOf } from '../geometry/map.ts';
+import type { SpaceId } from '../printed.ts';
 import type { Draft, Kinds } from '../state.ts';
 import { shoveSpaces } from './shoving.ts';
 import { canStep, directionTo, offerSteps, voyageNow } from './steps.ts';
@@ -53,6 +54,12 @@ function leaveBehind(g: Draft, figure: FigureId, isShove: boolean): void {
   const { seat, kind } = figureOf(g, figure);
   if (kind !== 'flagship') return;
   for (const anchorage of g.anchorages) if (anchorage.seat === seat) anchorage.left = true;
+}
+
+/** AH-S45: who comes in during battles there was not met by the figure that fights them. */
+function comeLate(g: Draft, figure: FigureId, space: SpaceId): void {
+  for (const entry of g.entries)
+    if (entry.space === space && !entry.battled.includes(figure)) entry.battled.push(figure);
 }
 
 function takeStep(g: Draft, choice: Step, act: Act<Kinds>): void {
@@ -141,6 +148,7 @@ export const moving: Omit<Chapter<Kinds, 'moving'>, TerrainStep> = {
     const { figure, by, shove } = voyage;
     const from = spaceOf(g, figure);
     leaveBehind(g, figure, shove);
+    comeLate(g, figure, space);
     voyage.moved = true;
     figureOf(g, figure).space = space;
     if (shove) act.emit('AH-248', 'shoved', { figure, by, from, to: space });

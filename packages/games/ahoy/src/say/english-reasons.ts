@@ -22,7 +22,7 @@ export const REASON_WORDS = {
   'why.cannons-value': 'Cannons do not accept this value.',
   'why.no-treasure': 'No Treasure is left here for you.',
   'why.unloaded': 'Neither side has loaded Cannons.',
-  'why.battled': 'You have battled it in this space.',
+  'why.battled': 'It is no longer to be battled here.',
   'why.own-figure': 'Your own figures never battle each other.',
   'why.undamageable': 'This slot is full or cannot be damaged.',
   'why.damaged': 'The slot is damaged.',
