@@ -113,7 +113,7 @@ function enterDynamically(g: Draft, act: Act<Kinds>): void {
     if (held.die === null || !cannons.includes(held.slot)) continue;
     const from = held.die;
     held.die = Math.min(sides, from + raised);
-    act.emit('AH-279', 'die-changed', { seat, from, to: held.die, gold: 0 });
+    if (held.die > from) act.emit('AH-279', 'die-changed', { seat, from, to: held.die, gold: 0 });
   }
   act.next('moving/jump', {
     figure: flagshipOf(g, seat),
