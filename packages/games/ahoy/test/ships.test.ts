@@ -278,6 +278,18 @@ describe('Battles and control of the ships', () => {
     expect(told(events, 'battle-rolled').map(({ total }) => total)).toEqual([1 + 3, 4]);
   });
 
+  it('AH-191 whoever moves in must battle it, without a die on Cannons anywhere', () => {
+    const match = turnOf(SMUGGLER, {
+      fleet: { smuggler: HERE, gunship: THERE, union: THERE },
+      rig: rolls(4, 2),
+    });
+
+    const events = play(match, sailing('smuggler-1', [THERE]));
+
+    expect(told(events, 'battle-begun')).toMatchObject([{ defender: GUNSHIP }]);
+    expect(told(events, 'battle-won')).toMatchObject([{ winner: GUNSHIP, winnerTotal: 2 + 3 }]);
+  });
+
   it('AH-191 the Union may lower its Cannons die for it as well', () => {
     const match = turnOf(SMUGGLER, {
       mats: { [UNION]: loaded('mollusk', 5) },

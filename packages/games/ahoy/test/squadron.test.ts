@@ -85,6 +85,15 @@ describe('Patrols', () => {
     expect(askedNow(match)).toBe('bluefin turn/act');
   });
 
+  it('AH-155 nor is one deployed', () => {
+    const match = turnOf(SQUADRON, { fleet: { squadron: HERE, patrols: ALL_PATROLS } });
+
+    const die = { do: 'place', die: 1, slot: slot('bluefin', 'deploy'), value: 1 } as const;
+
+    expect(kindsOf(play(match, die))).toEqual(['die-placed']);
+    expect(askedNow(match)).toBe('bluefin turn/act');
+  });
+
   it('AH-156 a loaded enemy that moves in fights a Patrol, and the Squadron may fire for it', () => {
     const match = turnOf(SMUGGLER, {
       mats: { [SMUGGLER]: loaded('smuggler-1', 1), [SQUADRON]: loaded('bluefin', 6) },
