@@ -132,6 +132,18 @@ describe('Harbors', () => {
     expect(whyNot(sea, match, { do: 'harbor-load' })).toBe('AH-098');
   });
 
+  it('AH-S24 a die kept beside the board, where its Crew has gone, stays there', () => {
+    const match = underSail(1, {
+      fleet: { smuggler: at(1, 1) },
+      state: { mats: { [SMUGGLER]: { beside: [6] } } },
+    });
+
+    script(sea, match, [to(1, 0)]);
+
+    const loads = offersOf(sea, match).filter((choice) => choice.do === 'harbor-load');
+    expect(loads).toEqual([{ do: 'harbor-load', slot: FULL_SAIL }]);
+  });
+
   it('AH-099 the slot the die left is free again, and no die of the turn was spent', () => {
     const match = underSail(1, { fleet: { smuggler: at(1, 1) } });
 
