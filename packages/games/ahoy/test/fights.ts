@@ -6,7 +6,7 @@ import type { Action, Faction } from '../src/components.ts';
 import type { Kinds } from '../src/state.ts';
 import { type MatSketch, sea, slot, type told } from './chart.ts';
 
-export const SEATED = ['bluefin', 'smuggler-1', 'mollusk', 'smuggler-2'] as const;
+const SEATED = ['bluefin', 'smuggler-1', 'mollusk', 'smuggler-2'] as const;
 
 /** A mat with a die on Cannons, and one unplaced die for each of 1 to 3. */
 export const loaded = (faction: Faction, die: number, more: MatSketch = {}): MatSketch => {

@@ -2,6 +2,7 @@ import { offersOf, refuses } from '@quarterdeck/kernel/test-kit';
 import { describe, expect, it } from 'vitest';
 import {
   at,
+  FISH,
   figure,
   kindsOf,
   PARROT,
@@ -125,6 +126,29 @@ describe('Victory', () => {
       code: 'denied',
       clause: 'AH-176',
     });
+  });
+
+  it('AH-306 the Comrade is taken off the Island of the region of battle, wherever the loser is now', () => {
+    const match = turnOf(SQUADRON, {
+      mats: { [SQUADRON]: loaded('bluefin', 5, { crew: ['battering-beakhead'] }) },
+      fleet: { squadron: HERE, union: THERE },
+      comrades: { [PARROT]: 2, [FISH]: 2 },
+      rig: rolls(6, 1),
+    });
+
+    const events = play(
+      match,
+      sailing('bluefin', [THERE]),
+      { do: 'hold-fire' },
+      take('remove-comrade'),
+      { do: 'damage', slot: slot('mollusk', 'rally') },
+      { do: 'use' },
+      // North, into the Fish region.
+      { do: 'move', space: at(2, 1) },
+    );
+
+    expect(told(events, 'shoved')[0]?.figure).toBe(UNION_SHIP);
+    expect(told(events, 'comrades-removed')).toEqual([{ region: PARROT, count: 1 }]);
   });
 
   it('AH-S58 the Gunship’s 3, the Cannons die, Fighters, Weapon Cache and Secret Weapon add up', () => {
