@@ -18,7 +18,8 @@ const CONTROLS =
 /** The table of every game; a board's own part and the doors to it stay apart. */
 const TABLE = /\/web\/src\/table\/(?!fallback|rules\/rules-book)/;
 
-const OF_A_GAME = /\/(?:boards|games)\/(\w+)\//;
+/** What stands under `later` is fetched when it is first needed. */
+const OF_A_GAME = /\/(?:boards|games)\/(\w+)\/(?!later\/)/;
 
 /** What a game's table, gallery and examples share. */
 const piecesOf = (id: string): string => `${OF_A_GAME.exec(id)?.[1] ?? 'no-game'}-pieces`;

@@ -11,12 +11,19 @@ import {
   spaceAt,
 } from '@quarterdeck/ahoy';
 import { at } from '@quarterdeck/kernel';
-import { type CSSProperties, memo, type ReactElement, useMemo, useRef } from 'react';
+import {
+  type CSSProperties,
+  lazy,
+  memo,
+  type ReactElement,
+  Suspense,
+  useMemo,
+  useRef,
+} from 'react';
 import { BoardPiece } from '../../table/board/space.tsx';
 import { useChartSize } from '../../table/board/use-chart-size.ts';
 import type { BoardProps, Scene } from '../../table/board-contract.ts';
 import { useTable } from '../../table/table-context.tsx';
-import { LayingTile } from './explore.tsx';
 import { Fleet } from './fleet.tsx';
 import { Foreseen } from './foreseen.tsx';
 import { FigureMarks, SpaceMarks, WealthMarks } from './legal-marks.tsx';
@@ -26,6 +33,20 @@ import { boxOf, cornerOf, faceOf, type Laid } from './places.ts';
 import { RegionTile } from './region-tile.tsx';
 import { cellOfTarget, cellTarget, tilePiece } from './targets.ts';
 import { useGrowing } from './use-growing.ts';
+
+/** Fetched with the first new region. */
+const LayingTile = lazy(async () => ({
+  default: (await import('./later/explore.tsx')).LayingTile,
+}));
+
+const Laying = ({ scene }: { readonly scene: Scene<Kinds> }): ReactElement | undefined => {
+  const { asking } = useTable();
+  return asking?.step.startsWith('exploring/') === true ? (
+    <Suspense>
+      <LayingTile scene={scene} />
+    </Suspense>
+  ) : undefined;
+};
 
 type RegionProps = Laid & { readonly printed: Ahoy['printed']; readonly region: RegionId };
 
@@ -223,7 +244,7 @@ export const Chart = ({ scene, considered, small }: BoardProps<Kinds>): ReactEle
       <WealthMarks g={g} />
       <FigureMarks scene={scene} />
       <Foreseen scene={scene} considered={considered} />
-      <LayingTile scene={scene} />
+      <Laying scene={scene} />
     </svg>
   );
 };

@@ -11,11 +11,23 @@ import type { ReactElement } from 'react';
 import { CourseLine } from '../../table/board/course-line.tsx';
 import { UNHEARD } from '../../table/board/unheard.ts';
 import type { Scene } from '../../table/board-contract.ts';
-import { UnknownTile } from './explore.tsx';
 import { FigureDrawn } from './figures.tsx';
 import { GhostFigure } from './fleet.tsx';
 import { SPACE } from './metrics.ts';
 import { cornerOf, mooringOf } from './places.ts';
+
+/** A tile of which nobody knows what it shows. */
+const UnknownTile = ({ cell }: { readonly cell: Cell }): ReactElement => {
+  const { x, y } = cornerOf(cell);
+  return (
+    <g transform={`translate(${x} ${y})`} {...UNHEARD}>
+      <rect x="8" y="8" width={SPACE - 16} height={SPACE - 16} rx="6" fill="#1d4a63" opacity=".8" />
+      <text x={SPACE / 2} y="78" fontSize="56" fontWeight="700" textAnchor="middle" fill="#fbf8ef">
+        ?
+      </text>
+    </g>
+  );
+};
 
 type Considered = ChoiceOf<Kinds>;
 

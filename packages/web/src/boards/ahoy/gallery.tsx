@@ -12,10 +12,10 @@ import type { GalleryDoor } from '../boards.ts';
 import { SUIT_COLOUR, SUIT_SIGN } from './faces.ts';
 import { boards } from './gallery-boards.tsx';
 import { figures, pieces } from './gallery-pieces.tsx';
+import { REWARD, RewardSign, RewardsGrid } from './later/rewards-grid.tsx';
 import { REGION, SPACE } from './metrics.ts';
 import { faceOf } from './places.ts';
 import { RegionTile } from './region-tile.tsx';
-import { REWARD, RewardSign, RewardsGrid } from './rewards-grid.tsx';
 import { AhoySprite } from './sprite.tsx';
 import { Space } from './terrain.tsx';
 

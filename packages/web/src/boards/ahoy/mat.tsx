@@ -1,14 +1,18 @@
 import type { Kinds } from '@quarterdeck/ahoy';
 import { at } from '@quarterdeck/kernel';
-import type { ReactElement } from 'react';
+import { lazy, type ReactElement, Suspense } from 'react';
 import type { SeatProps } from '../../table/board-contract.ts';
 import { MatHead } from '../../table/mat/mats.tsx';
 import { ActionBoxes } from './action-boxes.tsx';
 import { CrewCards } from './crew-cards.tsx';
 import { FactionFigures } from './faction-figures.tsx';
 import { OwnDice } from './own-dice.tsx';
-import { SmugglerHold } from './smuggler-hold.tsx';
 import { UnionPlans } from './union-plans.tsx';
+
+/** Fetched for the first Smuggler's mat that is opened. */
+const SmugglerHold = lazy(async () => ({
+  default: (await import('./later/smuggler-hold.tsx')).SmugglerHold,
+}));
 
 const SLOT = 36;
 
@@ -25,7 +29,11 @@ export const FactionMat = ({ scene, seat, preview }: SeatProps<Kinds>): ReactEle
       <OwnDice scene={scene} seat={seat} size={SLOT} />
       <ActionBoxes scene={scene} seat={seat} size={SLOT} />
       {faction === 'mollusk' && <UnionPlans scene={scene} />}
-      {smuggler !== undefined && <SmugglerHold scene={scene} smuggler={smuggler} />}
+      {smuggler !== undefined && (
+        <Suspense fallback={<div className="smuggler-room" />}>
+          <SmugglerHold scene={scene} smuggler={smuggler} />
+        </Suspense>
+      )}
       <CrewCards scene={scene} seat={seat} />
     </div>
   );

@@ -1,55 +1,13 @@
 import type { Kinds, SlotId } from '@quarterdeck/ahoy';
-import { at, type Seat } from '@quarterdeck/kernel';
-import type { ReactElement } from 'react';
-import { Icon } from '../../drawings/piece.tsx';
-import { UNHEARD } from '../../table/board/unheard.ts';
+import type { Seat } from '@quarterdeck/kernel';
+import { lazy, type ReactElement, Suspense } from 'react';
 import type { BoardProps, Scene } from '../../table/board-contract.ts';
 import { useTable } from '../../table/table-context.tsx';
-import { ActionBoxes } from './action-boxes.tsx';
-import { BattleStage } from './battle-stage.tsx';
-import { CrewCards } from './crew-cards.tsx';
-import { type Laying, tileInHand, useLaying } from './laying.ts';
-import { REGION } from './metrics.ts';
-import { faceOf } from './places.ts';
-import { RegionTile } from './region-tile.tsx';
 
-type TileProps = { readonly scene: Scene<Kinds>; readonly laying: Laying };
-
-/** The tile in hand as it is turned now, and two ways to turn it. */
-const DrawnTile = ({ scene, laying }: TileProps): ReactElement | undefined => {
-  const { words, view } = scene;
-  const tile = tileInHand(view);
-  if (tile === undefined) return undefined;
-  const { printed } = view.state;
-  return (
-    <div className="drawn-tile">
-      <button
-        type="button"
-        className="button"
-        aria-keyshortcuts="Q"
-        onClick={() => laying.turn(-1)}
-      >
-        <Icon name="i-undo" size={18} />
-        {words('boards.ahoy.table.turnTile.left')}
-        <kbd {...UNHEARD}>Q</kbd>
-      </button>
-      <svg
-        viewBox={`-4 -4 ${REGION + 8} ${REGION + 8}`}
-        role="img"
-        aria-label={words('boards.ahoy.table.drawnTile', { name: at(printed.tiles, tile).name })}
-      >
-        <RegionTile {...faceOf(printed, tile, laying.now?.lay.turn ?? 0)} />
-      </svg>
-      <button type="button" className="button" aria-keyshortcuts="E" onClick={() => laying.turn(1)}>
-        <span className="turn-right">
-          <Icon name="i-undo" size={18} />
-        </span>
-        {words('boards.ahoy.table.turnTile.right')}
-        <kbd {...UNHEARD}>E</kbd>
-      </button>
-    </div>
-  );
-};
+/** Fetched with the first battle or the first new region. */
+const Stage = lazy(async () => ({
+  default: (await import('./later/prompt-stage.tsx')).PromptStage,
+}));
 
 const slotsAsked = (choices: readonly object[]): readonly unknown[] =>
   choices.flatMap((choice) => ('slot' in choice ? [choice.slot] : []));
@@ -64,33 +22,17 @@ const enemyAsked = (
       seat !== me && own.some(({ slot }: { readonly slot: SlotId }) => slots.includes(slot)),
   )?.seat;
 
-const EnemyBoard = ({
-  scene,
-  seat,
-}: {
-  readonly scene: Scene<Kinds>;
-  readonly seat: Seat;
-}): ReactElement => (
-  <section
-    className="enemy-board"
-    aria-label={scene.words('boards.ahoy.table.slotsOf', { name: at(scene.seats, seat).called })}
-  >
-    <ActionBoxes scene={scene} seat={seat} size={30} />
-    <CrewCards scene={scene} seat={seat} />
-  </section>
-);
-
-/** A battle, a tile in hand, or the board of whoever is hit. */
-export const PromptExtra = ({ scene }: BoardProps<Kinds>): ReactElement => {
+/** What is asked about a battle, a tile in hand, or somebody else's slots is shown, not only said. */
+export const PromptExtra = ({ scene }: BoardProps<Kinds>): ReactElement | undefined => {
   const { asking } = useTable();
-  const laying = useLaying();
-  const slots = slotsAsked((asking?.offers ?? []).map(({ choice }) => choice));
-  const enemy = enemyAsked(scene, slots);
-  return (
-    <>
-      {scene.view.state.battles.length > 0 && <BattleStage scene={scene} />}
-      {laying !== undefined && <DrawnTile scene={scene} laying={laying} />}
-      {enemy !== undefined && <EnemyBoard scene={scene} seat={enemy} />}
-    </>
-  );
+  const enemy = enemyAsked(scene, slotsAsked((asking?.offers ?? []).map(({ choice }) => choice)));
+  const isStaged =
+    scene.view.state.battles.length > 0 ||
+    enemy !== undefined ||
+    asking?.step.startsWith('exploring/') === true;
+  return isStaged ? (
+    <Suspense>
+      <Stage scene={scene} enemy={enemy} />
+    </Suspense>
+  ) : undefined;
 };

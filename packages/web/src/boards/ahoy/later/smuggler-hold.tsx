@@ -1,14 +1,14 @@
 import { type CardId, type Kinds, POWERS, type RewardId, type Smuggler } from '@quarterdeck/ahoy';
 import { at } from '@quarterdeck/kernel';
 import type { ReactElement } from 'react';
-import { Icon } from '../../drawings/piece.tsx';
-import { Glow } from '../../table/board/glow.tsx';
-import { BoardSpace } from '../../table/board/space.tsx';
-import { Touchable, useIsAsked } from '../../table/board/touchable.tsx';
-import type { Scene } from '../../table/board-contract.ts';
-import { SuitIcon } from './cards.tsx';
+import { Icon } from '../../../drawings/piece.tsx';
+import { Glow } from '../../../table/board/glow.tsx';
+import { BoardSpace } from '../../../table/board/space.tsx';
+import { Touchable, useIsAsked } from '../../../table/board/touchable.tsx';
+import type { Scene } from '../../../table/board-contract.ts';
+import { SuitIcon } from '../cards.tsx';
+import { cardTarget, pledgeTarget, rewardTarget } from '../targets.ts';
 import { REWARD, RewardsGrid } from './rewards-grid.tsx';
-import { cardTarget, pledgeTarget, rewardTarget } from './targets.ts';
 
 type HoldProps = { readonly scene: Scene<Kinds>; readonly smuggler: Smuggler };
 

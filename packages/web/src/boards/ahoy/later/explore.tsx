@@ -1,15 +1,15 @@
 import type { Cell, Kinds } from '@quarterdeck/ahoy';
 import type { KeyboardEvent, ReactElement } from 'react';
-import { UNHEARD } from '../../table/board/unheard.ts';
-import type { Scene } from '../../table/board-contract.ts';
-import { hovering } from '../../table/hovering.ts';
-import { useTable } from '../../table/table-context.tsx';
-import { useWords } from '../../words/tongue-context.tsx';
+import { UNHEARD } from '../../../table/board/unheard.ts';
+import type { Scene } from '../../../table/board-contract.ts';
+import { hovering } from '../../../table/hovering.ts';
+import { useTable } from '../../../table/table-context.tsx';
+import { useWords } from '../../../words/tongue-context.tsx';
+import { REGION, SPACE } from '../metrics.ts';
+import { cornerOf, faceOf } from '../places.ts';
+import { RegionTile } from '../region-tile.tsx';
+import { layTarget } from '../targets.ts';
 import { type Laying, type LayOffer, tileInHand, useLaying, useTurningKeys } from './laying.ts';
-import { REGION, SPACE } from './metrics.ts';
-import { cornerOf, faceOf } from './places.ts';
-import { RegionTile } from './region-tile.tsx';
-import { layTarget } from './targets.ts';
 
 type GhostProps = { readonly scene: Scene<Kinds>; readonly laid: LayOffer['lay'] };
 
@@ -90,18 +90,5 @@ export const LayingTile = ({
         <Place key={layTarget(place)} laying={laying} place={place} />
       ))}
     </>
-  );
-};
-
-/** A tile of which nobody knows what it shows. */
-export const UnknownTile = ({ cell }: { readonly cell: Cell }): ReactElement => {
-  const { x, y } = cornerOf(cell);
-  return (
-    <g transform={`translate(${x} ${y})`} {...UNHEARD}>
-      <rect x="8" y="8" width={SPACE - 16} height={SPACE - 16} rx="6" fill="#1d4a63" opacity=".8" />
-      <text x={SPACE / 2} y="78" fontSize="56" fontWeight="700" textAnchor="middle" fill="#fbf8ef">
-        ?
-      </text>
-    </g>
   );
 };

@@ -1,9 +1,9 @@
 import { type ClauseId, type Kinds, partsOf, SIDES, type Side, totalOf } from '@quarterdeck/ahoy';
 import { at } from '@quarterdeck/kernel';
 import type { ReactElement } from 'react';
-import type { Scene } from '../../table/board-contract.ts';
-import { DieFace } from './die-face.tsx';
-import { FigureDrawn } from './figures.tsx';
+import type { Scene } from '../../../table/board-contract.ts';
+import { DieFace } from '../die-face.tsx';
+import { FigureDrawn } from '../figures.tsx';
 
 type SideProps = { readonly scene: Scene<Kinds>; readonly side: Side };
 

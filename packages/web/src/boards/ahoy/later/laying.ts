@@ -1,10 +1,10 @@
 import { type Cell, cellBeyond, type Kinds, type TileId } from '@quarterdeck/ahoy';
 import { at, type ChoiceOf, type View } from '@quarterdeck/kernel';
 import { useEffect } from 'react';
-import { considered } from '../../table/board/preview.ts';
-import type { Offer } from '../../table/prompt/asking.ts';
-import { choose } from '../../table/prompt/helm.ts';
-import { useHelm, useTable } from '../../table/table-context.tsx';
+import { considered } from '../../../table/board/preview.ts';
+import type { Offer } from '../../../table/prompt/asking.ts';
+import { choose } from '../../../table/prompt/helm.ts';
+import { useHelm, useTable } from '../../../table/table-context.tsx';
 
 type Lay = Extract<ChoiceOf<Kinds>, { readonly do: 'lay' }>;
 export type LayOffer = { readonly offer: Offer; readonly lay: Lay };

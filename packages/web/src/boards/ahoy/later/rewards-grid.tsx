@@ -1,7 +1,7 @@
 import type { ReactElement, ReactNode } from 'react';
-import { Die } from '../../drawings/dice.tsx';
-import { DARK_INK, Piece } from '../../drawings/piece.tsx';
-import type { SymbolName } from '../../drawings/symbols/symbol-name.ts';
+import { Die } from '../../../drawings/dice.tsx';
+import { DARK_INK, Piece } from '../../../drawings/piece.tsx';
+import type { SymbolName } from '../../../drawings/symbols/symbol-name.ts';
 
 /** The side of a space of the grid. */
 export const REWARD = 56;

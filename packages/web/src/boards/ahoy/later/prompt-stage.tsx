@@ -1,0 +1,81 @@
+import type { Kinds } from '@quarterdeck/ahoy';
+import { at, type Seat } from '@quarterdeck/kernel';
+import type { ReactElement } from 'react';
+import { Icon } from '../../../drawings/piece.tsx';
+import { UNHEARD } from '../../../table/board/unheard.ts';
+import type { Scene } from '../../../table/board-contract.ts';
+import { ActionBoxes } from '../action-boxes.tsx';
+import { CrewCards } from '../crew-cards.tsx';
+import { REGION } from '../metrics.ts';
+import { faceOf } from '../places.ts';
+import { RegionTile } from '../region-tile.tsx';
+import { BattleStage } from './battle-stage.tsx';
+import { type Laying, tileInHand, useLaying } from './laying.ts';
+
+type TileProps = { readonly scene: Scene<Kinds>; readonly laying: Laying };
+
+/** The tile in hand as it is turned now, and two ways to turn it. */
+const DrawnTile = ({ scene, laying }: TileProps): ReactElement | undefined => {
+  const { words, view } = scene;
+  const tile = tileInHand(view);
+  if (tile === undefined) return undefined;
+  const { printed } = view.state;
+  return (
+    <div className="drawn-tile">
+      <button
+        type="button"
+        className="button"
+        aria-keyshortcuts="Q"
+        onClick={() => laying.turn(-1)}
+      >
+        <Icon name="i-undo" size={18} />
+        {words('boards.ahoy.table.turnTile.left')}
+        <kbd {...UNHEARD}>Q</kbd>
+      </button>
+      <svg
+        viewBox={`-4 -4 ${REGION + 8} ${REGION + 8}`}
+        role="img"
+        aria-label={words('boards.ahoy.table.drawnTile', { name: at(printed.tiles, tile).name })}
+      >
+        <RegionTile {...faceOf(printed, tile, laying.now?.lay.turn ?? 0)} />
+      </svg>
+      <button type="button" className="button" aria-keyshortcuts="E" onClick={() => laying.turn(1)}>
+        <span className="turn-right">
+          <Icon name="i-undo" size={18} />
+        </span>
+        {words('boards.ahoy.table.turnTile.right')}
+        <kbd {...UNHEARD}>E</kbd>
+      </button>
+    </div>
+  );
+};
+
+const EnemyBoard = ({
+  scene,
+  seat,
+}: {
+  readonly scene: Scene<Kinds>;
+  readonly seat: Seat;
+}): ReactElement => (
+  <section
+    className="enemy-board"
+    aria-label={scene.words('boards.ahoy.table.slotsOf', { name: at(scene.seats, seat).called })}
+  >
+    <ActionBoxes scene={scene} seat={seat} size={30} />
+    <CrewCards scene={scene} seat={seat} />
+  </section>
+);
+
+type StageProps = { readonly scene: Scene<Kinds>; readonly enemy: Seat | undefined };
+
+/** A battle, a tile in hand, or the board of whoever is hit. */
+export const PromptStage = ({ scene, enemy }: StageProps): ReactElement => {
+  const laying = useLaying();
+  return (
+    <>
+      {scene.view.state.battles.length > 0 && <BattleStage scene={scene} />}
+      {laying !== undefined && <DrawnTile scene={scene} laying={laying} />}
+      {enemy !== undefined && <EnemyBoard scene={scene} seat={enemy} />}
+    </>
+  );
+};
