@@ -257,10 +257,12 @@ describe('Sailor and Trawler', () => {
       { do: 'take-treasure' },
       to(0, 3),
       { do: 'damage', slot: slot('smuggler-1', 'full-sail') },
-      { do: 'decline' },
+      // Here it goes no further: it is asked once, having anchored.
       { do: 'take-treasure' },
     ]);
 
+    expect(kindsOf(events).slice(-3)).toEqual(['anchored', 'gold-gained', 'treasure-taken']);
+    expect(askedOf(passing)).toEqual([[SMUGGLER, 'turn/act']]);
     expect(told(events, 'treasure-taken').map(({ count }) => count)).toEqual([1, 2]);
   });
 });

@@ -69,6 +69,13 @@ function takeWreckage(g: Draft, { figure }: Voyage, act: Act<Kinds>): void {
   });
 }
 
+/** AH-274, AH-S41: in passing; where the Flagship goes no further it has the Treasure by anchoring. */
+function trawls(g: Ahoy, { trawling, trawled, left, stopped }: Voyage, space: SpaceId): boolean {
+  if (!trawling || treasureOf(g, space) === 0 || trawled.includes(space)) return false;
+  const kind = terrainOf(g, space);
+  return (left > 0 && !stopped) || kind === 'current' || kind === 'fog';
+}
+
 export const terrain: Pick<Chapter<Kinds, 'moving'>, TerrainStep> = {
   // AH-S38, AH-S44: only where the figure still is after its battles.
   'moving/terrain': auto((g, { space }, act) => {
@@ -76,8 +83,7 @@ export const terrain: Pick<Chapter<Kinds, 'moving'>, TerrainStep> = {
     if (voyage.over || voyage.shoved || figureOf(g, voyage.figure).space !== space) return;
     const kind = terrainOf(g, space);
     if (kind === 'wreckage') wreck(g, voyage, act);
-    if (voyage.trawling && treasureOf(g, space) > 0 && !voyage.trawled.includes(space))
-      act.next('moving/trawl', { space });
+    if (trawls(g, voyage, space)) act.next('moving/trawl', { space });
     if ((kind !== 'current' && kind !== 'fog') || hasCarried(g, voyage, space)) return;
     if (isSteered(g, voyage, space)) act.next('moving/steer', { space });
     else {
