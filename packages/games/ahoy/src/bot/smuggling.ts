@@ -2,13 +2,13 @@
 
 import type { Seat } from '@quarterdeck/kernel';
 import { at } from '@quarterdeck/kernel';
-import { DIRECTIONS, POWERS, type Reward, type Suit } from '../components.ts';
-import { figureOf, flagshipOf } from '../fleet.ts';
-import { allSpaces, islandOf, regionsOf, stepFrom, suitOf, terrainOf } from '../geometry/map.ts';
+import { POWERS, type Reward, type Suit } from '../components.ts';
+import { islandOf, regionsOf, suitOf } from '../geometry/map.ts';
 import type { RewardId } from '../printed.ts';
 import { rewardsAround } from '../rewards.ts';
 import type { Ahoy, Smuggler } from '../state.ts';
 import { type Board, chanceOf } from './odds.ts';
+import { OUT_OF_REACH, waysFrom } from './ways.ts';
 
 /** A delivery that can be made, and what one that is under way still brings: reward and pledge. */
 const DELIVERY = 5.5;
@@ -44,8 +44,6 @@ const REWARD_VALUES: { readonly [R in Exclude<Reward, 'spend-gold'>]: number } =
   'repair-all-fame': 1.5,
   'add-tile': 0.3,
 };
-/** A way through Wreckage is as long as so many others. */
-const WRECKAGE = 2.5;
 /** AH-163: an Island with a Stronghold. */
 const SHUT = 0.3;
 /** An Island that nobody has found yet. */
@@ -98,32 +96,11 @@ function nearness(g: Ahoy, ways: readonly number[], suit: Suit, reach: number): 
     if (suitOf(g, region) !== suit) continue;
     const island = islandOf(g, region);
     const steps = at(ways, island);
-    if (steps < 0) continue;
+    if (steps === OUT_OF_REACH) continue;
     const open = g.figures.some((f) => f.kind === 'stronghold' && f.space === island) ? SHUT : 1;
     best = Math.max(best, open * A_STEP ** Math.max(0, steps - reach));
   }
   return best;
-}
-
-/** By space: the steps from the Smuggler's Flagship, round Sandbars and gaps; -1 out of reach. */
-function waysFrom(g: Ahoy, seat: Seat): number[] {
-  const ways = allSpaces(g).map(() => -1);
-  const { space: start } = figureOf(g, flagshipOf(g, seat));
-  // Not yet placed.
-  if (start === null) return ways;
-  ways[start] = 0;
-  const queue = [start];
-  for (const space of queue)
-    for (const direction of DIRECTIONS) {
-      const to = stepFrom(g, space, direction);
-      if (to === 'off' || to === 'barred') continue;
-      const steps = at(ways, space) + (terrainOf(g, to) === 'wreckage' ? WRECKAGE : 1);
-      const known = at(ways, to);
-      if (known !== -1 && known <= steps) continue;
-      ways[to] = steps;
-      queue.push(to);
-    }
-  return ways;
 }
 
 /** What the next step on the Rewards grid may give, and a little of the one after it. */

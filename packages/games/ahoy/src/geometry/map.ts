@@ -114,10 +114,11 @@ export function cellBeyond(g: Chart, space: SpaceId, direction: Direction): Cell
 export function isBarred(g: Chart, from: SpaceId, to: SpaceId): boolean {
   const region = regionOf(g, from);
   if (region !== regionOf(g, to)) return false;
-  const places = [placeOf(from), placeOf(to)];
-  return tileOf(g, region).sandbars.some(
-    ([one, other]) => places.includes(one) && places.includes(other),
-  );
+  const here = placeOf(from);
+  const there = placeOf(to);
+  for (const [one, other] of tileOf(g, region).sandbars)
+    if ((one === here && other === there) || (one === there && other === here)) return true;
+  return false;
 }
 
 /** Where a step leads: a space, off the map (AH-070), or nowhere, across a Sandbar (AH-069). */

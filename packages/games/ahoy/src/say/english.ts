@@ -32,6 +32,7 @@ export const ENGLISH = {
   'space.harbor': 'the Harbor {{cell}}',
   'space.current': 'the Strong Current {{cell}}',
   'figure.flagship': "{{seat}}'s Flagship",
+  'figure.own': 'your Flagship',
   'figure.patrol': 'a Patrol',
   'figure.stronghold': 'a Stronghold',
   'figure.cutter': 'the Cutter',

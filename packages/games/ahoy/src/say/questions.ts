@@ -1,12 +1,19 @@
-import type { Say } from '@quarterdeck/kernel';
+import type { Message, Say, Seat } from '@quarterdeck/kernel';
 import { at, last } from '@quarterdeck/kernel';
 import { comradesOn } from '../comrades.ts';
+import type { FigureId } from '../fields.ts';
 import { figureOf, figureOfKind } from '../fleet.ts';
 import { suitOf } from '../geometry/map.ts';
 import { slotIn } from '../slots.ts';
-import type { Kinds } from '../state.ts';
+import type { Ahoy, Kinds } from '../state.ts';
 import type { ENGLISH } from './english.ts';
 import { cargoName, figureName, player, put, spaceName, suitName, tileName } from './names.ts';
+
+/** One's own Flagship is "your Flagship". */
+function figureToMove(g: Ahoy, figure: FigureId, seat: Seat): Message {
+  const { seat: owner, kind } = figureOf(g, figure);
+  return owner === seat && kind === 'flagship' ? put('figure.own') : figureName(g, figure);
+}
 
 export const questions: Say<Kinds, typeof ENGLISH>['question'] = {
   'setup/squadron': () => put('ask.squadron'),
@@ -18,11 +25,12 @@ export const questions: Say<Kinds, typeof ENGLISH>['question'] = {
   'dice/place': (_, { die }) => put('ask.place', { die }),
   'dice/load': (g, { seat, from }) =>
     put('ask.load', { die: slotIn(at(g.mats, seat), from).die ?? 0 }),
-  'moving/step': (g) => {
+  'moving/step': (g, _, seat) => {
     const { figure, left } = last(g.voyages);
-    return put('ask.step', { figure: figureName(g, figure), count: left });
+    return put('ask.step', { figure: figureToMove(g, figure, seat), count: left });
   },
-  'moving/land': (g) => put('ask.land', { figure: figureName(g, last(g.voyages).figure) }),
+  'moving/land': (g, _, seat) =>
+    put('ask.land', { figure: figureToMove(g, last(g.voyages).figure, seat) }),
   'moving/wreckage': () => put('ask.wreckage'),
   'moving/steer': () => put('ask.steer'),
   'moving/carried-off': () => put('ask.carried-off'),
@@ -62,11 +70,11 @@ export const questions: Say<Kinds, typeof ENGLISH>['question'] = {
   'squadron/build': () => put('ask.build'),
   'union/inspire-at': (_, { left }) => put('ask.inspire', { count: left }),
   'union/ship': (g, { figure, die }) => put('ask.ship', { figure: figureName(g, figure), die }),
-  'plans/at-battle': (g) => {
+  'plans/at-battle': (g, _, seat) => {
     const { attacker, defender } = last(g.battles);
     return put('ask.at-battle', {
-      attacker: figureName(g, attacker.figure),
-      defender: figureName(g, defender.figure),
+      attacker: figureToMove(g, attacker.figure, seat),
+      defender: figureToMove(g, defender.figure, seat),
     });
   },
   'plans/launch': (g, { ship }) =>
