@@ -57,7 +57,9 @@ export const facesOf = (
   seatsOf(seats.length).map((seat) => {
     const { name, tincture, who } = at(seats, seat);
     const first = firstName(name);
-    const alone = seats.filter((one) => firstName(one.name) === first).length === 1;
+    // Bots are called by all of their name: the first word of "Old Salt" is none.
+    const alone =
+      who.kind !== 'bot' && seats.filter((one) => firstName(one.name) === first).length === 1;
     return {
       seat,
       name,

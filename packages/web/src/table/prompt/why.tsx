@@ -97,7 +97,9 @@ export const DeniedChoices = ({ small }: DeniedProps): ReactElement | undefined 
     <details className="denied-list">
       <summary>
         <Icon name="i-why" size={18} />
-        {words('table.why.many', { count: denied.length })}
+        <span className={small ? 'unseen' : undefined}>
+          {words('table.why.many', { count: denied.length })}
+        </span>
       </summary>
       {list}
     </details>

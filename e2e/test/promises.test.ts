@@ -1,0 +1,120 @@
+import { loadGame } from '@quarterdeck/shelf';
+import type { Page } from 'playwright-core';
+import { describe, expect, it } from 'vitest';
+import {
+  answerButton,
+  choicesAt,
+  confirmButton,
+  nextMoment,
+  playByMouse,
+  playUntilAsked,
+} from '../src/helmsman.ts';
+import { setTable, YOU_AND_A_BOT } from '../src/new-table.ts';
+import { openVisits } from '../src/visits.ts';
+
+const ORDER = /^Where do you sail/;
+
+const boardWords = async (page: Page): Promise<readonly (string | null)[]> => {
+  const places = page.getByRole('region', { name: /^The board/ }).locator('[data-target^="tile/"]');
+  await places.first().waitFor();
+  return places.evaluateAll((all) => all.map((one) => one.getAttribute('aria-label')));
+};
+
+describe('the table keeps its promises', () => {
+  const { visit } = openVisits();
+
+  it('a line of the log lights up what it was about', async () => {
+    const page = await visit();
+    await setTable(page, { ...YOU_AND_A_BOT, seed: 'log' });
+    await playUntilAsked(page, ORDER);
+    const log = page.getByRole('region', { name: 'Log' });
+    const lit = page.locator('.board [data-mark="lit"]');
+    expect(await lit.count()).toBe(0);
+
+    await log
+      .getByRole('listitem')
+      .filter({ hasText: /begins at/ })
+      .last()
+      .hover();
+
+    await lit.first().waitFor({ state: 'attached' });
+    await page.mouse.move(0, 0);
+    await lit.first().waitFor({ state: 'detached' });
+  });
+
+  it('what happened since the own last answer is told apart', async () => {
+    const page = await visit();
+    await setTable(page, { ...YOU_AND_A_BOT, seed: 'digest' });
+    await playByMouse(page, 6);
+    await playUntilAsked(page, ORDER);
+
+    await page.keyboard.press('d');
+    const digest = page.getByRole('dialog');
+    await digest.getByRole('listitem').first().waitFor();
+    const since = await digest.getByRole('listitem').count();
+    await page.keyboard.press('Escape');
+    await page.keyboard.press('l');
+    const all = await page.getByRole('dialog').getByRole('listitem').count();
+
+    expect(since).toBeLessThan(all);
+  });
+
+  it('the mats of others are one click away', async () => {
+    const page = await visit();
+    await setTable(page, { ...YOU_AND_A_BOT, seed: 'mats' });
+    await nextMoment(page);
+
+    await page.getByRole('complementary', { name: 'Captains' }).getByRole('button').last().click();
+
+    const mat = page.getByRole('dialog');
+    await mat.locator('svg').first().waitFor();
+    await page.keyboard.press('Escape');
+    await mat.waitFor({ state: 'hidden' });
+  });
+
+  it('what cannot be taken back says so before, to whoever wants that', async () => {
+    const page = await visit();
+    await page.goto('/settings');
+    await page.getByRole('radio', { name: 'Everything' }).check();
+    await setTable(page, { ...YOU_AND_A_BOT, seed: 'final' });
+    await playUntilAsked(page, ORDER);
+
+    await choicesAt(page).first().click();
+    await page.getByText('This cannot be taken back.').first().waitFor();
+    await answerButton(page).click();
+
+    await confirmButton(page).waitFor();
+  });
+
+  it('the same words as a seed give the same deal', async () => {
+    const page = await visit();
+    const boards: (readonly (string | null)[])[] = [];
+    for (const seed of ['a calm sea', 'a calm sea', 'a rough sea']) {
+      await setTable(page, { ...YOU_AND_A_BOT, seed });
+      boards.push(await boardWords(page));
+    }
+
+    expect(boards[1]).toEqual(boards[0]);
+    expect(boards[2]).not.toEqual(boards[0]);
+  });
+
+  it('a pack of one’s own is checked, taken, and played with', async () => {
+    const page = await visit();
+    const { game } = await loadGame('seawolf');
+    const mine = JSON.stringify(game.pack.content).replaceAll('Keelson Bay', 'Parrot Cove');
+    await page.goto('/games/seawolf/new');
+    await page
+      .getByLabel('Choose a file')
+      .setInputFiles({
+        name: 'mine.json',
+        mimeType: 'application/json',
+        buffer: Buffer.from(mine),
+      });
+    await page.getByText('mine.json is sound.').waitFor();
+    await page.getByRole('button', { name: /^Start/ }).click();
+
+    const words = await boardWords(page);
+    expect(words.join()).not.toContain('Keelson Bay');
+    expect(words.join()).toContain('Parrot Cove');
+  });
+});
