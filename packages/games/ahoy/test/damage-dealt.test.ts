@@ -253,16 +253,22 @@ describe('Mystic and Powder Monkey', () => {
     expect(told(events, 'slot-damaged')[0]).toMatchObject({ seat: SECOND, by: SMUGGLER });
   });
 
-  it('AH-268 a repair that removed nothing gives no damage to deal', () => {
-    const match = turnOf(SMUGGLER, {
-      mats: { [SMUGGLER]: { crew: ['powder-monkey'], dice: [2, 2], damaged: [TAILWIND] } },
-      fleet: { smuggler: HERE, patrols: [HERE] },
-    });
+  it.each([
+    ['Repair', [TAILWIND], [REPAIR, { do: 'done' }]],
+    ['Shipwright', [], [{ do: 'place', die: 1, slot: crewSlot('shipwright'), value: 1 }]],
+  ] as const)(
+    'AH-268 a repair by %s that removed nothing gives no damage to deal',
+    (_, damaged, answers) => {
+      const match = turnOf(SMUGGLER, {
+        mats: { [SMUGGLER]: { crew: ['powder-monkey', 'shipwright'], dice: [1, 2], damaged } },
+        fleet: { smuggler: HERE, patrols: [HERE] },
+      });
 
-    play(match, REPAIR, { do: 'done' });
+      play(match, answers);
 
-    expect(askedNow(match)).toBe('smuggler-1 turn/act');
-  });
+      expect(askedNow(match)).toBe('smuggler-1 turn/act');
+    },
+  );
 });
 
 describe('Powder Monkey and the sources of repair', () => {
