@@ -71,6 +71,7 @@ describe('Convincing Official', () => {
     ]);
 
     script(sea, match, [{ do: 'order', figure: THREE }, to(3, 2), { do: 'stop' }]);
+    expect(isOffered(sea, match, { do: 'order', figure: THREE })).toBe(false);
     expect(whyNot(sea, match, { do: 'order', figure: THREE })).toBe('AH-171');
     script(sea, match, [{ do: 'done' }]);
     expect(askedOf(match)).toEqual([[SMUGGLER, 'turn/act']]);
