@@ -3,6 +3,7 @@ import type { OpenTable, TableSnapshot } from '../host/host.ts';
 import type { Previewed } from './board/preview.ts';
 import type { AnyKit, AnyScene, Described, Target } from './board-contract.ts';
 import type { Command } from './command.ts';
+import type { createLineBook } from './log/chapters.ts';
 import type { Flights } from './motion/flights.ts';
 import type { Stage } from './motion/stage.ts';
 import type { Turned } from './motion/turned.ts';
@@ -42,6 +43,7 @@ export type Table = {
   readonly sound: (sound: Sound) => void;
   /** What an answer was called, by the moment it was given in. */
   readonly played: ReadonlyMap<number, string>;
+  readonly lines: ReturnType<typeof createLineBook>;
 };
 
 const TableContext = createContext<Table | undefined>(undefined);

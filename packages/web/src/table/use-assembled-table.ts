@@ -1,10 +1,11 @@
-import { useMemo, useState } from 'react';
+import { useMemo, useRef, useState } from 'react';
 import type { OpenTable, TableSnapshot } from '../host/host.ts';
 import { useSettings } from '../settings/settings-context.tsx';
 import { useWords } from '../words/tongue-context.tsx';
 import { usePreview } from './board/preview.ts';
 import type { AnyKit, AnyScene, Described, Target } from './board-contract.ts';
 import { commandOf } from './command.ts';
+import { createLineBook } from './log/chapters.ts';
 import { NO_PANEL, type Panel } from './panels.ts';
 import { type Asking, askingOf, type Denial } from './prompt/asking.ts';
 import { emptyHelm, type Helm } from './prompt/helm.ts';
@@ -80,7 +81,17 @@ const useLasting = () =>
     refusal: createStore<Denial | undefined>(undefined),
     panel: createStore<Panel>(NO_PANEL),
     played: new Map<number, string>(),
+    lines: createLineBook(),
   }))[0];
+
+/** One value as long as its parts are the same: whoever looks at the table is drawn again with it. */
+const useSettled = (next: Table): Table => {
+  const known = useRef(next);
+  const parts: Readonly<Record<string, unknown>> = known.current;
+  if (Object.entries(next).some(([name, part]) => !Object.is(part, parts[name])))
+    known.current = next;
+  return known.current;
+};
 
 export const useAssembledTable = (open: OpenTable, kit: AnyKit, reader: Reader): Table => {
   const words = useWords();
@@ -105,7 +116,7 @@ export const useAssembledTable = (open: OpenTable, kit: AnyKit, reader: Reader):
     const here = { open, kit, scene, snapshot, asking, rows, helm, ...lasting };
     return commandOf({ ...here, oneClick, confirm, sound: orchestra.play });
   }, [open, kit, scene, snapshot, asking, rows, helm, lasting, oneClick, confirm, orchestra]);
-  return {
+  return useSettled({
     open,
     kit,
     reader,
@@ -124,5 +135,5 @@ export const useAssembledTable = (open: OpenTable, kit: AnyKit, reader: Reader):
     turned,
     command,
     sound: orchestra.play,
-  };
+  });
 };

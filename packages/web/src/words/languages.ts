@@ -26,9 +26,22 @@ const begin = (): i18n => {
   return instance;
 };
 
+/** Sentences that are kept; a table says a few hundred different ones. */
+const MOST_KEPT = 2_000;
+
+/** A table says the same again with every answer, and putting a sentence together takes a while. */
 const wordsOf = (instance: i18n, language: Language): Words => {
   const translate = instance.getFixedT(language);
-  return (key, values) => translate(key, { ...values });
+  const said = new Map<string, string>();
+  return (key, values) => {
+    const asked = values === undefined ? key : `${key} ${JSON.stringify(values)}`;
+    const known = said.get(asked);
+    if (known !== undefined) return known;
+    const sentence = translate(key, { ...values });
+    if (said.size >= MOST_KEPT) said.clear();
+    said.set(asked, sentence);
+    return sentence;
+  };
 };
 
 export const speakEnglish = (): Tongue => ({ language: 'en', words: wordsOf(begin(), 'en') });

@@ -27,6 +27,7 @@ const line = (seq: number): LogLine => ({
   clause: 'RF-001',
   event: { event: 'e', clause: 'RF-001', data: {} },
   targets: [],
+  moves: false,
 });
 const turn = (heading: string | undefined, ...seqs: readonly number[]): LogTurn => ({
   turn: 0,

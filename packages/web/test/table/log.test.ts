@@ -3,7 +3,7 @@ import { seatsOf } from '@quarterdeck/kernel';
 import { describe, expect, it } from 'vitest';
 import type { Telling } from '../../src/host/host.ts';
 import type { AnyKit, AnyScene } from '../../src/table/board-contract.ts';
-import { ofSeat, seatOf, turnsOf } from '../../src/table/log/chapters.ts';
+import { createLineBook, ofSeat, seatOf, turnsOf } from '../../src/table/log/chapters.ts';
 import { digestSince, lastAnswerOf } from '../../src/table/log/digest.ts';
 import { standing } from '../../src/table/log/standing.ts';
 
@@ -46,6 +46,17 @@ describe('The log', () => {
 
     expect(standing(log).map(({ seq }) => seq)).toEqual([1, 4]);
     expect(textsOf(log)).toEqual([['fact 1'], ['fact 4']]);
+  });
+
+  it('says a line once, as things stood then, and anew in other words', () => {
+    const log = [telling(1, ADA)];
+    const said = createLineBook();
+    const lineIn = (inScene: AnyScene) => turnsOf(kit, inScene, log, said)[0]?.lines[0];
+    const first = lineIn(scene);
+    const other = { event: () => 'in other words' } as unknown as AnyScene['speaker'];
+
+    expect(lineIn({ ...scene, view: { ...scene.view, answers: 9 } })).toBe(first);
+    expect(lineIn({ ...scene, speaker: other })?.text).toBe('in other words');
   });
 
   it('puts the answers of one turn together, and leaves silent ones out', () => {

@@ -1,6 +1,6 @@
 import { type ReactElement, useState } from 'react';
 import { useWords } from '../../words/tongue-context.tsx';
-import { LogLineItem } from '../log/log-line.tsx';
+import { LogLines } from '../log/log-line.tsx';
 import { LogPanel } from '../log/log-panel.tsx';
 import { useTurns } from '../log/use-log.ts';
 import { OwnMat } from '../mat/mats.tsx';
@@ -21,7 +21,7 @@ const LastLine = (): ReactElement => {
       aria-label={words('table.areas.log')}
       tabIndex={-1}
     >
-      <ol className="log">{line !== undefined && <LogLineItem line={line} />}</ol>
+      <ol className="log">{line !== undefined && <LogLines lines={[line]} />}</ol>
       <button type="button" className="button quiet" onClick={() => panel.set({ kind: 'log' })}>
         {words('table.log.log')}
       </button>

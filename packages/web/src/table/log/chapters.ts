@@ -12,6 +12,8 @@ export type LogLine = {
   readonly text: string;
   readonly clause: string;
   readonly event: AnyEvent;
+  /** Whether there is something to see when it is shown again. */
+  readonly moves: boolean;
   readonly targets: readonly Target[];
 };
 
@@ -39,8 +41,23 @@ const linesOf = (kit: AnyKit, scene: AnyScene, { seq, events }: Telling): readon
     text: scene.speaker.event(scene.view, event),
     clause: event.clause,
     event,
+    moves: (kit.animate?.(scene, event) ?? []).length > 0,
     targets: kit.eventTargets?.(scene, event) ?? [],
   }));
+
+type LinesOf = (kit: AnyKit, scene: AnyScene, telling: Telling) => readonly LogLine[];
+
+/** Says every telling once, as things stood when it was first heard. */
+export const createLineBook = (): LinesOf => {
+  const written = new WeakMap<Telling, readonly [AnyScene['speaker'], readonly LogLine[]]>();
+  return (kit, scene, telling) => {
+    const [speaker, known] = written.get(telling) ?? [];
+    if (known !== undefined && speaker === scene.speaker) return known;
+    const lines = linesOf(kit, scene, telling);
+    written.set(telling, [scene.speaker, lines]);
+    return lines;
+  };
+};
 
 const headingOf = (kit: AnyKit, scene: AnyScene, { events }: Telling): string | undefined => {
   for (const event of events) {
@@ -59,6 +76,7 @@ export const turnsOf = (
   kit: AnyKit,
   scene: AnyScene,
   log: readonly Telling[],
+  said: LinesOf = linesOf,
 ): readonly LogTurn[] => {
   const turns: (LogTurn & { readonly lines: LogLine[] })[] = [];
   const kept = standing(log);
@@ -66,7 +84,7 @@ export const turnsOf = (
   for (const telling of kept) {
     if (telling.events.length === 0) continue;
     const { turn } = telling;
-    const lines = linesOf(kit, scene, telling);
+    const lines = said(kit, scene, telling);
     const heading = headingOf(kit, scene, telling);
     const last = turns.at(-1);
     if (last?.turn === turn && heading === undefined) last.lines.push(...lines);

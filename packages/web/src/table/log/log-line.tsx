@@ -1,42 +1,88 @@
 import { at } from '@quarterdeck/kernel';
-import type { ReactElement } from 'react';
+import { memo, type ReactElement, useRef, useState } from 'react';
+import type { Tincture } from '../../drawings/tinctures.ts';
 import { useWords } from '../../words/tongue-context.tsx';
-import { TableClause } from '../rules/table-clause.tsx';
+import { ClauseButton } from '../rules/table-clause.tsx';
 import { useTable } from '../table-context.tsx';
 import type { LogLine } from './chapters.ts';
 
-type LogLineItemProps = { readonly line: LogLine };
+/** What one does with a line; always the same hands, so that a line is drawn once. */
+type LogHands = {
+  readonly light: (line: LogLine | undefined) => void;
+  readonly showAgain: (line: LogLine) => void;
+  readonly openRule: (clause: string) => void;
+};
+
+const useLogHands = (): LogHands => {
+  const table = useTable();
+  const latest = useRef(table);
+  latest.current = table;
+  return useState(
+    (): LogHands => ({
+      light: (line) => {
+        const { helm } = latest.current;
+        helm.set({ ...helm.get(), litTargets: line?.targets ?? [], litOffers: [] });
+      },
+      showAgain: ({ event }) => {
+        const { kit, scene, stage } = latest.current;
+        stage.replay(kit.animate?.(scene, event) ?? []);
+      },
+      openRule: (clause) => latest.current.panel.set({ kind: 'rules', clause }),
+    }),
+  )[0];
+};
+
+type LineProps = {
+  readonly line: LogLine;
+  readonly tincture: Tincture | undefined;
+  readonly isNew: boolean;
+  readonly hands: LogHands;
+};
 
 /** One sentence. Pointing at it lights what it was about; a click shows it again. */
-export const LogLineItem = ({ line }: LogLineItemProps): ReactElement => {
+const Line = memo(({ line, tincture, isNew, hands }: LineProps): ReactElement => {
   const words = useWords();
-  const { kit, scene, snapshot, helm, stage } = useTable();
-  const tincture = line.seat === undefined ? undefined : at(scene.seats, line.seat).tincture;
-  const light = (isOn: boolean): void =>
-    helm.set({ ...helm.get(), litTargets: isOn ? line.targets : [], litOffers: [] });
-  const motions = kit.animate?.(scene, line.event) ?? [];
   return (
     <li
       className="log-line"
-      data-new={line.seq === snapshot.seq ? '' : undefined}
-      onPointerEnter={() => light(true)}
-      onPointerLeave={() => light(false)}
+      data-new={isNew ? '' : undefined}
+      onPointerEnter={() => hands.light(line)}
+      onPointerLeave={() => hands.light(undefined)}
     >
       <i className={tincture === undefined ? 'log-dot' : `log-dot seat-${tincture}`} />
-      {motions.length === 0 ? (
-        <span>{line.text}</span>
-      ) : (
+      {line.moves ? (
         <button
           type="button"
           title={words('table.log.again')}
-          onFocus={() => light(true)}
-          onBlur={() => light(false)}
-          onClick={() => stage.replay(motions)}
+          onFocus={() => hands.light(line)}
+          onBlur={() => hands.light(undefined)}
+          onClick={() => hands.showAgain(line)}
         >
           {line.text}
         </button>
+      ) : (
+        <span>{line.text}</span>
       )}
-      <TableClause clause={line.clause} />
+      <ClauseButton clause={line.clause} onOpen={hands.openRule} />
     </li>
+  );
+});
+
+/** The lines of a list, each drawn when it is new and not again. */
+export const LogLines = ({ lines }: { readonly lines: readonly LogLine[] }): ReactElement => {
+  const { scene, snapshot } = useTable();
+  const hands = useLogHands();
+  return (
+    <>
+      {lines.map((line) => (
+        <Line
+          key={line.id}
+          line={line}
+          tincture={line.seat === undefined ? undefined : at(scene.seats, line.seat).tincture}
+          isNew={line.seq === snapshot.seq}
+          hands={hands}
+        />
+      ))}
+    </>
   );
 };

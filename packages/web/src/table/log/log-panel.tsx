@@ -3,7 +3,7 @@ import { type ReactElement, useState } from 'react';
 import { useWords } from '../../words/tongue-context.tsx';
 import { useTable } from '../table-context.tsx';
 import { type LogTurn, ofSeat } from './chapters.ts';
-import { LogLineItem } from './log-line.tsx';
+import { LogLines } from './log-line.tsx';
 import { useDigest, useTurns } from './use-log.ts';
 
 const Turn = ({ turn }: { readonly turn: LogTurn }): ReactElement => {
@@ -19,9 +19,7 @@ const Turn = ({ turn }: { readonly turn: LogTurn }): ReactElement => {
         {turn.heading ?? whose}
       </h3>
       <ol>
-        {turn.lines.toReversed().map((line) => (
-          <LogLineItem key={line.id} line={line} />
-        ))}
+        <LogLines lines={turn.lines.toReversed()} />
       </ol>
     </li>
   );
@@ -69,9 +67,7 @@ const Digest = (): ReactElement => {
             {seat === undefined ? words('table.log.everybody') : at(scene.seats, seat).name}
           </h3>
           <ol>
-            {lines.map((line) => (
-              <LogLineItem key={line.id} line={line} />
-            ))}
+            <LogLines lines={lines} />
           </ol>
         </li>
       ))}

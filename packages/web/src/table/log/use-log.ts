@@ -4,8 +4,8 @@ import { type LogTurn, turnsOf } from './chapters.ts';
 import { type DigestPart, digestSince, lastAnswerOf } from './digest.ts';
 
 export const useTurns = (): readonly LogTurn[] => {
-  const { kit, scene, snapshot } = useTable();
-  return useMemo(() => turnsOf(kit, scene, snapshot.log), [kit, scene, snapshot.log]);
+  const { kit, scene, snapshot, lines } = useTable();
+  return useMemo(() => turnsOf(kit, scene, snapshot.log, lines), [kit, scene, snapshot.log, lines]);
 };
 
 /** What happened since the viewer last answered; a spectator has missed nothing. */

@@ -1,16 +1,21 @@
 import type { ReactElement } from 'react';
 import { useTable } from '../table-context.tsx';
 
+type ClauseButtonProps = { readonly clause: string; readonly onOpen: (clause: string) => void };
+
+export const ClauseButton = ({ clause, onOpen }: ClauseButtonProps): ReactElement => (
+  <button type="button" className="clause-chip table-clause" onClick={() => onOpen(clause)}>
+    {clause}
+  </button>
+);
+
 /** A clause by its number; the rulebook opens there, beside the table. */
 export const TableClause = ({ clause }: { readonly clause: string }): ReactElement => {
   const { panel } = useTable();
   return (
-    <button
-      type="button"
-      className="clause-chip table-clause"
-      onClick={() => panel.set({ kind: 'rules', clause })}
-    >
-      {clause}
-    </button>
+    <ClauseButton
+      clause={clause}
+      onOpen={(wanted) => panel.set({ kind: 'rules', clause: wanted })}
+    />
   );
 };
