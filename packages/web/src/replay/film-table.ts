@@ -76,6 +76,19 @@ async function storyOf({ line, film }: Projection, eyes: Eyes): Promise<Answered
   return end === undefined ? refused('failed') : done({ log: told.value, end });
 }
 
+/** A tab in the background paints nothing, and should still be where it was sent. */
+const LONGEST_FRAME = 100;
+
+/** The next time something is painted: to show more than that would be for nobody. */
+const nextFrame = (): Promise<void> =>
+  new Promise((resolve) => {
+    if (typeof requestAnimationFrame === 'undefined') resolve();
+    else {
+      setTimeout(resolve, LONGEST_FRAME);
+      requestAnimationFrame(() => resolve());
+    }
+  });
+
 /** Shows the newest wish; wishes that came in between are never looked up. */
 class Cinema {
   readonly #projection: Projection;
@@ -154,6 +167,8 @@ class Cinema {
       const refusal = await this.#show({ position: this.#position.get(), eyes: this.#eyes.get() });
       this.#trouble.set(refusal);
       if (refusal !== undefined) break;
+      // A finger on the ruler wishes faster than a board is drawn.
+      await nextFrame();
     }
     this.#isLooking = false;
   }

@@ -8,7 +8,7 @@ import '../table/styles/phone.css';
 import './styles/room.css';
 import './styles/transport.css';
 import './styles/beside.css';
-import { type ReactElement, useEffect, useMemo, useState } from 'react';
+import { memo, type ReactElement, useEffect, useMemo, useState } from 'react';
 import { Loading } from '../shell/loading.tsx';
 import { Page } from '../shell/page.tsx';
 import { BoardFrame } from '../table/board/board-frame.tsx';
@@ -55,8 +55,11 @@ const Trouble = (): ReactElement | undefined => {
   );
 };
 
-/** On a phone in this order: board, transport, curves, log. */
-const Laid = (): ReactElement => {
+/**
+ * On a phone in this order: board, transport, curves, log. A finger on the ruler wants a new
+ * position with every frame; what does not show it is not drawn again.
+ */
+const Laid = memo((): ReactElement => {
   const isPhone = useLayout() === 'phone';
   return (
     <div className="replay-room">
@@ -77,7 +80,7 @@ const Laid = (): ReactElement => {
       </aside>
     </div>
   );
-};
+});
 
 type WatchingProps = {
   readonly kit: AnyKit;

@@ -7,7 +7,7 @@ import './styles/marks.css';
 import './styles/dialogs.css';
 import './styles/end.css';
 import './styles/phone.css';
-import { type ReactElement, useEffect } from 'react';
+import { memo, type ReactElement, useEffect } from 'react';
 import { type OpenTable, PACE_WAITS } from '../host/host.ts';
 import { useSettings } from '../settings/settings-context.tsx';
 import { TableBar } from './bar/table-bar.tsx';
@@ -35,7 +35,8 @@ const Inside = ({ layout }: { readonly layout: Layout }): ReactElement => {
   return layout === 'phone' ? <PhoneTable /> : <WideTable layout={layout} />;
 };
 
-const Laid = ({ parts }: { readonly parts: TableParts }): ReactElement => {
+/** Drawn again when the table changes, not when the page round it does. */
+const Laid = memo(({ parts }: { readonly parts: TableParts }): ReactElement => {
   const layout = useLayout();
   const isOver = parts.snapshot.outcome !== null;
   const { Symbols } = parts.kit;
@@ -55,7 +56,7 @@ const Laid = ({ parts }: { readonly parts: TableParts }): ReactElement => {
       <TablePanels />
     </TableProvider>
   );
-};
+});
 
 type TableProps = { readonly open: OpenTable; readonly kit: AnyKit; readonly reader: Reader };
 

@@ -15,6 +15,11 @@ export type Moved = {
   readonly turned: Turned;
 };
 
+/** Begins a motion whose way is known. */
+type Move = () => void;
+
+const STILL: Move = () => {};
+
 const START: Spot = { x: 0, y: 0 };
 
 const animate = (
@@ -34,12 +39,12 @@ type Voyage = {
 };
 
 /** A piece goes by way of each place; its own drawing stays where the old position has it. */
-const carry = (
+const carriage = (
   moved: Moved,
   where: Whereabouts,
   piece: Element,
   { path, ms, lift }: Voyage,
-): void => {
+): Move => {
   const scale = scaleOf(piece);
   const start = moved.offsets.get(piece) ?? START;
   const here = centreOf(piece);
@@ -55,9 +60,11 @@ const carry = (
       : [{ transform: at(spot) }],
   );
   moved.offsets.set(piece, stops.at(-1) ?? start);
-  animate(moved, piece, frames, { duration: ms, easing: lift ? DROP : SAIL });
-  if (stops.length > 0)
-    moved.animations.push(...steer(piece, [start, ...stops], { ms, easing: SAIL, wake: !lift }));
+  return () => {
+    animate(moved, piece, frames, { duration: ms, easing: lift ? DROP : SAIL });
+    if (stops.length > 0)
+      moved.animations.push(...steer(piece, [start, ...stops], { ms, easing: SAIL, wake: !lift }));
+  };
 };
 
 const SHAKEN = [0, 3, -3, 3, -3, 0].map((x) => ({ translate: `${x}px 0` }));
@@ -86,35 +93,31 @@ const flip = (moved: Moved, element: Element, { piece, face, ms }: Flip): void =
   );
 };
 
-/** Moves the piece of a motion, if it has one. Tokens and dice fly on a layer of their own. */
-export const movePiece = (
+/** How the piece of a motion moves, if it has one. Tokens and dice fly on a layer of their own. */
+export const moveOf = (
   moved: Moved,
   where: Whereabouts,
   { family, piece, path = [], draw }: Motion,
   ms: number,
-): void => {
+): Move => {
   const element = piece === undefined ? undefined : where.pieceOf(piece);
-  if (piece === undefined || element === undefined) return;
+  if (piece === undefined || element === undefined) return STILL;
   switch (family) {
     case 'sail':
     case 'jump':
-      carry(moved, where, element, { path, ms, lift: family === 'jump' });
-      break;
+      return carriage(moved, where, element, { path, ms, lift: family === 'jump' });
     case 'damage':
-      animate(moved, element, SHAKEN, { duration: ms, fill: 'none' });
-      break;
+      return () => animate(moved, element, SHAKEN, { duration: ms, fill: 'none' });
     case 'sunk':
-      animate(moved, element, SUNK, { duration: ms });
-      break;
+      return () => animate(moved, element, SUNK, { duration: ms });
     case 'flip':
-      flip(moved, element, { piece, face: draw, ms });
-      break;
+      return () => flip(moved, element, { piece, face: draw, ms });
     case 'roll':
     case 'gain':
     case 'lose':
     case 'score':
     case 'gust':
     case 'seal':
-      break;
+      return STILL;
   }
 };

@@ -1,6 +1,6 @@
 import type { Motion } from '../board-contract.ts';
 import { type Beat, timeOf } from './beats.ts';
-import { type Moved, movePiece } from './carrying.ts';
+import { type Moved, moveOf } from './carrying.ts';
 import type { Flight, Flights } from './flights.ts';
 import type { Performance } from './stage.ts';
 import { NOTHING_TURNED, type Turned } from './turned.ts';
@@ -49,15 +49,18 @@ export const createMover = (root: () => HTMLElement | null, { flights, turned }:
   let flown = 0;
   return {
     perform: (beat, speed) => {
-      const flying: Flight[] = [];
-      for (const motion of beat.motions) {
+      // Everything is looked up before anything moves: looking at what has moved would lay the
+      // page out again, motion by motion.
+      const looked = beat.motions.map((motion) => {
         const ms = timeOf(motion) / speed;
-        movePiece(moved, where, motion, ms);
         flown++;
-        const flight = flightOf(where, motion, ms, flown);
-        if (flight !== undefined) flying.push(flight);
-      }
-      flights.set(flying);
+        return {
+          move: moveOf(moved, where, motion, ms),
+          flight: flightOf(where, motion, ms, flown),
+        };
+      });
+      for (const { move } of looked) move();
+      flights.set(looked.flatMap(({ flight }) => flight ?? []));
       return lasting(beat.ms / speed, () => flights.set([]));
     },
     settle: () => {
