@@ -1,0 +1,106 @@
+// Draws docs/pictures: every page and state of the table that the README speaks of, on a desktop and
+// a phone, by day and by night. `npm run pictures` serves the page as `npm start` does.
+
+import { mkdirSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { chromium, type Page } from 'playwright-core';
+import { chromiumOptions, ROOT, serveHouse } from './harbour.ts';
+import {
+  choicesAt,
+  nextMoment,
+  playByMouse,
+  playUntilAsked,
+  questionAt,
+  rematchButton,
+} from './helmsman.ts';
+import { setTable } from './new-table.ts';
+
+const FOLDER = join(ROOT, 'docs/pictures');
+const SIZES = {
+  desktop: { width: 1440, height: 900 },
+  phone: { width: 390, height: 844 },
+} as const;
+const LIGHTS = { day: 'light', night: 'dark' } as const;
+/** Small enough for a repository, good enough to read every figure. */
+const QUALITY = 66;
+
+const ORDER = /^Where do you sail/;
+const BATTLE = /^(You beat|Pay the pirate|Lucky|Peacemaker)/;
+const MIDDLE = 6;
+
+const picture = async (page: Page, name: string): Promise<void> => {
+  const devtools = await page.context().newCDPSession(page);
+  for (const [size, viewport] of Object.entries(SIZES))
+    for (const [light, colorScheme] of Object.entries(LIGHTS)) {
+      await page.setViewportSize(viewport);
+      await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
+      // Fonts, and a layout that is measured before it is laid.
+      await page.waitForTimeout(700);
+      const taken = await devtools.send('Page.captureScreenshot', {
+        format: 'webp',
+        quality: QUALITY,
+      });
+      writeFileSync(join(FOLDER, `${name}-${size}-${light}.webp`), taken.data, 'base64');
+    }
+  await page.setViewportSize(SIZES.desktop);
+  await page.emulateMedia({ colorScheme: 'light', reducedMotion: 'reduce' });
+  await devtools.detach();
+};
+
+const picturesOfPages = async (page: Page): Promise<void> => {
+  await page.goto('/');
+  await page.getByRole('link', { name: /^Play now: Seawolf/ }).waitFor();
+  await picture(page, 'shelf');
+  await page.goto('/games/seawolf/rules#SW-106');
+  await page.getByText('SW-106', { exact: true }).first().waitFor();
+  await picture(page, 'rulebook');
+  await page.goto('/games/seawolf/gallery');
+  await page.getByRole('heading', { level: 1 }).waitFor();
+  await picture(page, 'gallery');
+};
+
+/** Answers until an order is asked for, looking out for a battle on the way. */
+const playRound = async (page: Page, seenBattle: boolean): Promise<boolean> => {
+  let isSeen = seenBattle;
+  for (;;) {
+    await playByMouse(page, 1);
+    if ((await nextMoment(page)) === 'over') return isSeen;
+    const question = (await questionAt(page).textContent()) ?? '';
+    if (!isSeen && BATTLE.test(question)) {
+      await picture(page, 'battle');
+      isSeen = true;
+    }
+    if (ORDER.test(question)) return isSeen;
+  }
+};
+
+const picturesOfTable = async (page: Page): Promise<void> => {
+  const bot = { who: 'bot', level: 'Mate' } as const;
+  const seats = [{ who: 'person', name: 'Ada' }, bot, bot, bot] as const;
+  await setTable(page, { seats, seed: 'a picture' });
+  await playUntilAsked(page, ORDER);
+  await choicesAt(page).first().click();
+  await picture(page, 'first-turn');
+  await page.keyboard.press('Escape');
+  let isSeen = false;
+  for (let round = 1; !(await rematchButton(page).isVisible()); round++) {
+    isSeen = await playRound(page, isSeen);
+    if (round === MIDDLE) await picture(page, 'mid-game');
+  }
+  await picture(page, 'end');
+  if (!isSeen) throw new Error('A whole match without a battle to settle: draw again.');
+};
+
+mkdirSync(FOLDER, { recursive: true });
+const { address, stop } = await serveHouse();
+const browser = await chromium.launch(chromiumOptions());
+const context = await browser.newContext({
+  baseURL: address,
+  viewport: SIZES.desktop,
+  reducedMotion: 'reduce',
+});
+const page = await context.newPage();
+await picturesOfPages(page);
+await picturesOfTable(page);
+await browser.close();
+await stop();
