@@ -10,7 +10,6 @@ export type Direction = (typeof DIRECTIONS)[number];
 
 /** AH-003: the four spaces of a tile as printed, rows from the north. */
 export const PLACES = ['NW', 'NE', 'SW', 'SE'] as const;
-export type Place = (typeof PLACES)[number];
 
 /** AH-092 to AH-109, AH-303 */
 export const TERRAINS = ['open', 'island', 'fog', 'wreckage', 'harbor', 'current'] as const;

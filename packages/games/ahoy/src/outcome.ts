@@ -9,7 +9,7 @@ import type { Ahoy, Smuggler } from './state.ts';
 type Line = ScoreLine<ClauseId>;
 
 /** Where each seat's Fame came from; pledges once they are revealed. */
-export const scoreSheet = (g: Ahoy): Line[] => g.mats.flatMap(({ seat }) => linesOf(g, seat));
+const scoreSheet = (g: Ahoy): Line[] => g.mats.flatMap(({ seat }) => linesOf(g, seat));
 
 function linesOf(g: Ahoy, seat: Seat): Line[] {
   const { fame } = at(g.mats, seat);

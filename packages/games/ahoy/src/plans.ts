@@ -29,7 +29,7 @@ type PlanRow = {
 };
 
 /** One row a kind of plan. */
-export const PLANS = {
+const PLANS = {
   cutter: shipPlan('cutter'),
   gunship: shipPlan('gunship'),
   'close-call': { clause: 'AH-278', battle: ignoreBattle },

@@ -41,7 +41,7 @@ const move =
     });
 
 /** One row a reward. */
-export const REWARDS = {
+const REWARDS = {
   start: { clause: 'AH-S81' },
   'spend-gold': { clause: 'AH-223', gain: spend },
   'move-2': { clause: 'AH-224', gain: move('move-2', false) },
@@ -92,7 +92,7 @@ function jump(g: Draft, seat: Seat, act: Act<Kinds>): void {
   act.next('moving/jump', { figure: flagshipOf(g, seat), to, optional: false, bonus: 'none' });
 }
 
-export const rewardRow = (g: Ahoy, reward: RewardId): RewardRow =>
+const rewardRow = (g: Ahoy, reward: RewardId): RewardRow =>
   REWARDS[at(g.printed.rewards, reward)];
 
 /** AH-209, AH-S09: the spaces of the grid next to one. */

@@ -97,7 +97,7 @@ export function slotName(g: Ahoy, slot: SlotId): Message {
 const likeActions = (g: Ahoy, { faction, action }: Slot): number =>
   faction === null || action === null ? 0 : g.printed.boards[faction].slotsOf[action].length;
 
-export function actionName(g: Ahoy, { faction, action }: Slot): string {
+function actionName(g: Ahoy, { faction, action }: Slot): string {
   if (faction === null || action === null) throw new Error('a slot without an action');
   const actions: { readonly [name: string]: { readonly name: string } | undefined } =
     g.printed.content.boards[boardOf(faction)].actions;
