@@ -92,8 +92,7 @@ function jump(g: Draft, seat: Seat, act: Act<Kinds>): void {
   act.next('moving/jump', { figure: flagshipOf(g, seat), to, optional: false, bonus: 'none' });
 }
 
-const rewardRow = (g: Ahoy, reward: RewardId): RewardRow =>
-  REWARDS[at(g.printed.rewards, reward)];
+const rewardRow = (g: Ahoy, reward: RewardId): RewardRow => REWARDS[at(g.printed.rewards, reward)];
 
 /** AH-209, AH-S09: the spaces of the grid next to one. */
 export function rewardsAround(g: Ahoy, reward: RewardId): RewardId[] {
