@@ -156,7 +156,7 @@ export type BoardKit<K extends Kinds> = {
   /** One `<svg className="board">`, drawn from the view alone, with `BoardSpace`, `BoardPiece`, `Glow`. */
   readonly Board: ComponentType<BoardProps<K>>;
   /**
-   * For boards too large for a phone: they mark the place in question with `data-near` and a word
+   * For boards too large for a phone: they mark the place in question with `data-close-up` and a word
    * that tells it apart, and are shown so near that it is this many pixels wide.
    */
   readonly nearWidth?: number;

@@ -165,7 +165,7 @@ const Near = ({
   const seat = me ?? g.turn?.seat;
   const figure = g.voyages.at(-1)?.figure ?? (seat === undefined ? undefined : flagshipOf(g, seat));
   const space = figure === undefined ? null : at(g.figures, figure).space;
-  if (space === null) return undefined;
+  if (space === null || g.over) return undefined;
   const cell = cellOf(g, space);
   const targets = (asking?.offers ?? []).flatMap((offer) => offer.targets.flatMap(cellOfTarget));
   const isNear = [...asked, ...targets].every(
@@ -174,7 +174,7 @@ const Near = ({
   if (!isNear) return undefined;
   return (
     <rect
-      data-near={`${cellTarget(cell)} ${g.regions.length}`}
+      data-close-up={`${cellTarget(cell)} ${g.regions.length}`}
       {...cornerOf(cell)}
       width={SPACE}
       height={SPACE}

@@ -111,13 +111,13 @@ const OVER_PATROLS: readonly (readonly Berth[])[] = [
 const AT_ISLAND: readonly (readonly Berth[])[] = [
   [[60, 24, 56]],
   [
-    [64, 12, 50],
-    [48, 42, 50],
+    [66, 6, 49],
+    [66, 53, 49],
   ],
   [
-    [72, 4, 44],
-    [48, 24, 44],
-    [70, 46, 44],
+    [74, 1, 40],
+    [74, 38, 40],
+    [74, 75, 40],
   ],
 ];
 
@@ -131,11 +131,16 @@ const STRONGHOLD = 46;
 export const STACK = 3;
 
 /** Patrols lie side by side while there are two, then one behind the other. */
-const patrolsAt = (figures: readonly FigureId[], isLand: boolean): Moored[] =>
+const patrolsAt = (
+  figures: readonly FigureId[],
+  isLand: boolean,
+  /** Ships lie at the right of an Island. */
+  right: number,
+): Moored[] =>
   figures.map((figure, i) => {
-    const step = figures.length < STACK ? 34 : 5;
+    const step = figures.length < STACK ? (isLand ? 22 : 34) : 5;
     return isLand
-      ? { figure, x: 78 - i * step, y: -1 + (figures.length < STACK ? 0 : i), size: 38 }
+      ? { figure, x: right - i * step, y: -1 + (figures.length < STACK ? 0 : i), size: 38 }
       : { figure, x: 6 + i * step, y: 74 - (figures.length < STACK ? 0 : i), size: PATROL };
   });
 
@@ -171,7 +176,7 @@ export const standing = (g: Ahoy, space: SpaceId, me: Seat | undefined): Standin
       const shrunk = kindOf(figure) === 'flagship' ? size : Math.min(size, 58);
       return { figure, x, y: y + size - shrunk, size: shrunk };
     }),
-    patrols: patrolsAt(patrols, isLand),
+    patrols: patrolsAt(patrols, isLand, ships.length > 0 ? 46 : 78),
     strongholds: strongholdsAt(strongholds),
   };
 };

@@ -14,7 +14,7 @@ const about = (near: Element, frame: Element, hold: Hold, wide: number): Hold =>
 };
 
 /**
- * On a small screen a board is shown near what it marks with `data-near`, once whenever that mark
+ * On a small screen a board is shown near what it marks with `data-close-up`, once whenever that mark
  * changes; where nothing is marked, the whole is shown.
  */
 export const useNear = (
@@ -27,8 +27,8 @@ export const useNear = (
   useLayoutEffect(() => {
     const element = frame.current;
     if (element === null || wide === undefined) return;
-    const near = element.querySelector('[data-near]');
-    const mark = near?.getAttribute('data-near') ?? '';
+    const near = element.querySelector('[data-close-up]');
+    const mark = near?.getAttribute('data-close-up') ?? '';
     if (mark === shown.current) return;
     shown.current = mark;
     show(near === null ? WHOLE : about(near, element, hold, wide));
