@@ -66,6 +66,29 @@ describe('Battles that do not happen after all', () => {
     expect(told(events, 'anchored')).toEqual([{ figure: SMUGGLER_SHIP, space: at(4, 2) }]);
   });
 
+  it('AH-S44 an attacker that moved away and came back meets the terrain once, by coming back', () => {
+    const wreck = at(0, 2);
+    const match = turnOf(SMUGGLER, {
+      mats: { [SMUGGLER]: loaded('smuggler-1', 1) },
+      fleet: { smuggler: HERE, patrols: [wreck], squadron: at(5, 0) },
+      rig: rolls(6, 1),
+    });
+
+    const events = play(
+      match,
+      sailing('smuggler-1', [wreck]),
+      { do: 'victory', victory: 'slip-away' },
+      { do: 'move', space: HERE },
+      { do: 'move', space: wreck },
+      { do: 'damage', slot: slot('smuggler-1', 'tailwind') },
+      { do: 'done' },
+    );
+
+    expect(told(events, 'slot-damaged')).toHaveLength(1);
+    expect(told(events, 'anchored')).toEqual([{ figure: SMUGGLER_SHIP, space: wreck }]);
+    expect(askedNow(match)).toBe('smuggler-1 turn/act');
+  });
+
   it('AH-S44 a shoved attacker anchors without Harbor and Treasure, but with its Sail bonus', () => {
     const harbor = at(3, 2);
     const match = turnOf(SQUADRON, {

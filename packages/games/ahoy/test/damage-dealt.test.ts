@@ -81,7 +81,10 @@ describe('Damage to other figures', () => {
     });
 
     play(match, { do: 'place', die: 2, slot: slot('mollusk', 'repair'), value: 2 });
-    expect(whyNot(sea, match, { do: 'repair', slot: gun })).toBe('AH-140');
+    expect(refuses(sea, match, UNION, { do: 'repair', slot: gun })).toMatchObject({
+      code: 'denied',
+      clause: 'AH-140',
+    });
     play(match, { do: 'repair', slot: rally });
 
     // One token might still be taken off: there is none that can be.
