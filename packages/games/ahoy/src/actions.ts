@@ -2,7 +2,7 @@
 
 import type { Act, Seat } from '@quarterdeck/kernel';
 import type { Action } from './components.ts';
-import { askCrew, crewOf } from './crew/powers.ts';
+import { askCrew, deedOf } from './crew/deeds.ts';
 import type { AnchorBonus } from './fields.ts';
 import { figureOfKind, flagshipOf, inSupply, matOf } from './fleet.ts';
 import { tailwindSpaces } from './geometry/map.ts';
@@ -77,7 +77,7 @@ export function takeAction(
   else if (ship !== null)
     act.next('union/ship', { figure: figureOfKind(g, seat, ship), die: value });
   else if (card !== null) {
-    const { clause, dieAction } = crewOf(g, card);
+    const { clause, dieAction } = deedOf(g, card);
     act.emit(clause, 'crew-used', { seat, card });
     dieAction?.(g, seat, act);
   }

@@ -4,7 +4,7 @@ import type { Act, Chapter, Seat } from '@quarterdeck/kernel';
 import { auto, closing, decision, last } from '@quarterdeck/kernel';
 import type { AnchorChoice } from './choices.ts';
 import { comradesInSupply, gainReady, placeReady } from './comrades.ts';
-import { gainByCrew, sumOf } from './crew/powers.ts';
+import { gainByCrew, sumOf } from './crew/gifts.ts';
 import { canLoad } from './dice/values.ts';
 import type { AnchorBonus } from './fields.ts';
 import { flagshipOf, flagshipSpace, inSupply, matOf, placeFigure } from './fleet.ts';

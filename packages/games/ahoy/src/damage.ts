@@ -2,7 +2,7 @@
 
 import type { Act, Chapter, Seat } from '@quarterdeck/kernel';
 import { auto, decision } from '@quarterdeck/kernel';
-import { askCrew } from './crew/powers.ts';
+import { askCrew } from './crew/deeds.ts';
 import type { FigureId } from './fields.ts';
 import { enemiesInRegion, figureOf, flagshipRegion, matOf, removeFigure } from './fleet.ts';
 import type { SlotId } from './printed.ts';

@@ -3,7 +3,8 @@
 import type { Act, Chapter, Seat } from '@quarterdeck/kernel';
 import { auto, clockwiseFrom, decision, seatAfter } from '@quarterdeck/kernel';
 import type { CrewAction, Deny, Offer, TurnChoice } from './choices.ts';
-import { crewOf, forbidsAction, gainByCrew } from './crew/powers.ts';
+import { deedOf, forbidsAction } from './crew/deeds.ts';
+import { gainByCrew } from './crew/gifts.ts';
 import { answerDie, mustSetAside, offerDice, setAside } from './dice/dice.ts';
 import { isSmuggler, matOf, squadronSeat } from './fleet.ts';
 import { offerRecruits, recruit } from './market.ts';
@@ -29,7 +30,7 @@ function offerCrew(g: Ahoy, seat: Seat, offer: Offer<CrewAction>, deny: Deny<Cre
 
 function useCrew(g: Draft, { card }: CrewAction, act: Act<Kinds>): void {
   const { seat } = turnNow(g);
-  const { clause, action } = crewOf(g, card);
+  const { clause, action } = deedOf(g, card);
   if (action?.oncePerTurn === true) g.turn?.used.push(card);
   act.emit(clause, 'crew-used', { seat, card });
   action?.does(g, seat, card, act);

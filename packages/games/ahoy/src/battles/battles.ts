@@ -3,7 +3,8 @@
 import type { Act, Chapter } from '@quarterdeck/kernel';
 import { auto, closing, decision } from '@quarterdeck/kernel';
 import { placeReady, removeComrades } from '../comrades.ts';
-import { askCrew, gainByCrew } from '../crew/powers.ts';
+import { askCrew } from '../crew/deeds.ts';
+import { gainByCrew } from '../crew/gifts.ts';
 import type { FigureId, Side } from '../fields.ts';
 import { figureOf, figuresIn, flagshipOf, matOf, traitsOf } from '../fleet.ts';
 import { cannonsOf, slotIn } from '../slots.ts';
@@ -173,7 +174,7 @@ export const battle: Chapter<Kinds, 'battle'> = {
       loserTotal: totalOf(g, otherSide(side)),
     });
     // AH-253
-    gainByCrew(g, seat, (crew) => crew.goldOnVictory?.(g), act);
+    gainByCrew(g, seat, (gift) => gift.goldOnVictory?.(g), act);
     askCrew(g, 'afterVictory', seat, null, act);
     act.next('battle/victory', {});
   }),

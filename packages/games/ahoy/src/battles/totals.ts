@@ -1,7 +1,7 @@
 // What a side brings to a battle: AH-114, AH-116, AH-160, AH-191, AH-258, AH-284, AH-S58
 
 import type { ClauseId } from '../clauses.gen.ts';
-import { crewOf, sumOf } from '../crew/powers.ts';
+import { giftOf, sumOf } from '../crew/gifts.ts';
 import type { FigureId, Side } from '../fields.ts';
 import { figureOf, matOf, traitsOf } from '../fleet.ts';
 import type { Ahoy } from '../state.ts';
@@ -17,9 +17,9 @@ function figureClause(g: Ahoy, figure: FigureId): ClauseId {
 /** All that a side's roll is made of; the dice are the last part, once they are rolled. */
 export function partsOf(g: Ahoy, side: Side): Part[] {
   const { figure, lowered, planBonus, rolled } = battleNow(g)[side];
-  const crew = matOf(g, seatOnSide(g, side)).crew.map((card): Part => {
-    const { clause, rollBonus } = crewOf(g, card);
-    return { clause, amount: rollBonus?.(g) ?? 0 };
+  const crew = matOf(g, seatOnSide(g, side)).crew.flatMap((card): Part[] => {
+    const gift = giftOf(g, card);
+    return gift === undefined ? [] : [{ clause: gift.clause, amount: gift.rollBonus?.(g) ?? 0 }];
   });
   const parts: Part[] = [
     { clause: 'AH-114', amount: lowered },
@@ -34,7 +34,7 @@ export function partsOf(g: Ahoy, side: Side): Part[] {
 export function totalOf(g: Ahoy, side: Side): number {
   const { figure, lowered, planBonus, rolled } = battleNow(g)[side];
   let total = lowered + planBonus + traitsOf(g, figure).rollBonus;
-  total += sumOf(g, seatOnSide(g, side), (row) => row.rollBonus?.(g));
+  total += sumOf(g, seatOnSide(g, side), (gift) => gift.rollBonus?.(g));
   for (const die of rolled) total += die;
   return total;
 }
@@ -53,7 +53,7 @@ export function winnerOf(g: Ahoy): Side {
 /** AH-261, AH-282, AH-S48 */
 export function extraDamageOf(g: Ahoy, side: Side): number {
   const { figure, extraDamage } = battleNow(g)[side];
-  return extraDamage + sumOf(g, seatOnSide(g, side), (row) => row.extraDamage?.(g, figure));
+  return extraDamage + sumOf(g, seatOnSide(g, side), (gift) => gift.extraDamage?.(g, figure));
 }
 
 export const loserOf = (g: Ahoy): FigureId => battleNow(g)[otherSide(winnerOf(g))].figure;

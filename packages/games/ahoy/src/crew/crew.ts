@@ -7,8 +7,8 @@ import { regionsOf } from '../geometry/map.ts';
 import type { CardId } from '../printed.ts';
 import type { Draft, Kinds } from '../state.ts';
 import { takeableFrom } from './actions.ts';
+import { deedOf, usableAt } from './deeds.ts';
 import { addCrew, boxCrew, loseCrew } from './hand.ts';
-import { crewOf, usableAt } from './powers.ts';
 
 const DECLINE = { do: 'decline' } as const;
 
@@ -39,7 +39,7 @@ export const crew: Chapter<Kinds, 'crew'> = {
     answer: (g, { moment, seat, figure, used }, choice, act) => {
       if (choice.do === 'decline') return;
       const { card } = choice;
-      const { clause, may } = crewOf(g, card);
+      const { clause, may } = deedOf(g, card);
       act.emit(clause, 'crew-used', { seat, card });
       may?.[moment]?.does(g, seat, card, figure, act);
       // A battle that Crew has called off is over: nothing is asked before it.

@@ -1,4 +1,4 @@
-// What Crew may do at its moment: AH-248, AH-250, AH-255, AH-257, AH-260, AH-262, AH-268
+// What Crew may do at its moment: AH-248, AH-250, AH-257, AH-260, AH-262, AH-268
 
 import type { Act, Seat } from '@quarterdeck/kernel';
 import { aimable, battleNow, otherSide, seatOnSide, sideOf } from '../battles/battle.ts';
@@ -102,10 +102,4 @@ export function shove(
 ): void {
   if (figure === null) throw new Error('shove: nobody was damaged');
   act.next('moving/shove', { seat: owner, figure });
-}
-
-/** AH-255 */
-export function meetsFlagship(g: Ahoy, owner: Seat): boolean {
-  const here = flagshipRegion(g, owner);
-  return g.mats.some(({ seat }) => seat !== owner && flagshipRegion(g, seat) === here);
 }

@@ -1,7 +1,7 @@
 import type { Act, Seat } from '@quarterdeck/kernel';
 import type { ClauseId } from '../clauses.gen.ts';
 import type { FigureId, Moment } from '../fields.ts';
-import type { CardId, SpaceId } from '../printed.ts';
+import type { CardId } from '../printed.ts';
 import type { Ahoy, Draft, Kinds } from '../state.ts';
 
 /** What the owner may do at a moment; `figure` is whom it is about, where it is about one. */
@@ -25,22 +25,9 @@ export type CardAction = {
   readonly oncePerTurn?: true;
 };
 
-/** What a card does as Crew: sums, permissions, moments, actions. */
-export type Crew = {
+/** What a card does when its owner uses it: at moments, as an action, with a die. */
+export type Deed = {
   readonly clause: ClauseId;
-  readonly rollBonus?: (g: Ahoy) => number;
-  /** On a battle won with this figure (AH-S48). */
-  readonly extraDamage?: (g: Ahoy, figure: FigureId) => number;
-  readonly goldOnVictory?: (g: Ahoy) => number;
-  readonly goldAtHarbor?: (g: Ahoy) => number;
-  readonly goldAtTurnEnd?: (g: Ahoy, owner: Seat) => number;
-  /** More gold from the Treasure of the space where the Flagship anchors. */
-  readonly treasureMore?: (g: Ahoy, space: SpaceId) => number;
-  readonly stepsPerGold?: (g: Ahoy) => number;
-  readonly avoidsWreckage?: true;
-  readonly steersCurrents?: true;
-  readonly steersFog?: true;
-  readonly roundsTheMap?: true;
   readonly may?: { readonly [M in Moment]?: May };
   readonly action?: CardAction;
   /** With a die on its slot. */

@@ -4,7 +4,7 @@ import type { Act, Chapter, Seat } from '@quarterdeck/kernel';
 import { decision } from '@quarterdeck/kernel';
 import { takeAction } from '../actions.ts';
 import type { Deny, DieChoice, Offer } from '../choices.ts';
-import { askCrew } from '../crew/powers.ts';
+import { askCrew } from '../crew/deeds.ts';
 import { flagshipOf, matOf } from '../fleet.ts';
 import { dieCardsFor, recruitWith } from '../market.ts';
 import type { CardId, Slot, SlotId } from '../printed.ts';

@@ -1,7 +1,7 @@
 // What gold makes of a die: AH-054 to AH-057, AH-098, AH-264, AH-S27
 
 import type { Seat } from '@quarterdeck/kernel';
-import { stepsPerGold } from '../crew/powers.ts';
+import { stepsPerGold } from '../crew/gifts.ts';
 import { matOf } from '../fleet.ts';
 import { fits, type Slot } from '../printed.ts';
 import { isEmpty, slotsWhere } from '../slots.ts';

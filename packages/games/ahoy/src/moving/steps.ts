@@ -4,7 +4,7 @@ import type { Seat } from '@quarterdeck/kernel';
 import { last } from '@quarterdeck/kernel';
 import type { Deny, Off, Offer, Step } from '../choices.ts';
 import { DIRECTIONS, type Direction } from '../components.ts';
-import { cardThat } from '../crew/powers.ts';
+import { cardThat } from '../crew/gifts.ts';
 import type { FigureId } from '../fields.ts';
 import { figureOf, spaceOf } from '../fleet.ts';
 import { cellBeyond, neighbourOf, stepFrom } from '../geometry/map.ts';

@@ -3,7 +3,7 @@
 import type { Act, Chapter } from '@quarterdeck/kernel';
 import { auto, decision } from '@quarterdeck/kernel';
 import { DIRECTIONS, type Direction } from '../components.ts';
-import { cardThat } from '../crew/powers.ts';
+import { cardThat } from '../crew/gifts.ts';
 import { figureOf, removeFigure, spaceOf } from '../fleet.ts';
 import { currentOf, stepFrom, terrainOf, treasureOf } from '../geometry/map.ts';
 import type { SpaceId } from '../printed.ts';
