@@ -84,6 +84,9 @@ describe('The die a Harbor moves', () => {
     expect(kindsOf(events)).toEqual(['die-moved']);
     expect(match.state.turn).toMatchObject({ seat: UNION, left: 1 });
     expect(match.state.mats[UNION]?.crew).toContain(card('gunner'));
+    // A cost is no action: its slot is not free again (AH-S26).
+    expect(sea.asked(match)).toEqual([{ seat: UNION, step: 'turn/act' }]);
+    expect(isOffered(sea, match, { do: 'place', slot: costSlot('gunner') })).toBe(false);
     expect(match.state.mats[UNION]?.setAside).toEqual([6]);
   });
 
