@@ -79,7 +79,12 @@ export const useNearby = (): { readonly ref: RefObject<HTMLParagraphElement | nu
   const { explain } = command;
   useLayoutEffect(() => {
     const box = ref.current;
-    if (box === null || !isOpen) return;
+    if (box === null) return;
+    if (!isOpen) {
+      // A refusal is about what was tried, not about a place.
+      standInline(box);
+      return;
+    }
     const about = (): Element | undefined => {
       if (at !== undefined) return finding('data-target', at);
       return key === undefined ? undefined : finding('data-denial', key);
@@ -91,6 +96,8 @@ export const useNearby = (): { readonly ref: RefObject<HTMLParagraphElement | nu
     };
     stand();
     const leave = ({ target }: PointerEvent): void => {
+      // What stands among the choices holds its room until the finger is up again.
+      if (box.dataset['near'] === undefined) return;
       if (target instanceof Node && !box.contains(target) && about()?.contains(target) !== true)
         explain(undefined);
     };
