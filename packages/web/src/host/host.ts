@@ -106,9 +106,12 @@ export type BotPace = {
  */
 export type Trouble = { readonly code: 'bot-failed' | 'bots-stopped'; readonly seat: Seat };
 
-/** `mending`: the host was lost and is being opened again from what is stored. */
+/**
+ * `slow`: the host owes an answer for longer than anybody likes to wait without a word. `mending`:
+ * it was lost and is being opened again from what is stored.
+ */
 export type Link = {
-  readonly state: 'live' | 'mending' | 'lost';
+  readonly state: 'live' | 'slow' | 'mending' | 'lost';
   /** False where another tab runs the bots of this table. */
   readonly steers: boolean;
   /** False where the browser keeps nothing: the table ends with the page. */

@@ -62,6 +62,21 @@ describe('The line to a worker', () => {
     expect(await first).toEqual(['told']);
   });
 
+  it('says when it waits for long, and takes that back with the answer', async () => {
+    const workers: Worker[] = [];
+    const line = lineTo(workers);
+    const states: string[] = [];
+    line.onState((state) => states.push(state));
+    const asked = line.call('wouldShow', { do: 'stay' });
+
+    await vi.advanceTimersByTimeAsync(5_000);
+    expect(states).toEqual(['slow']);
+    workers[0]?.answer({ kind: 'answered', id: 1, value: false });
+
+    expect(await asked).toBe(false);
+    expect(states).toEqual(['slow', 'live']);
+  });
+
   it('says that something failed in the worker, and that nothing was done', async () => {
     const workers: Worker[] = [];
     const line = lineTo(workers);
@@ -92,7 +107,7 @@ describe('The line to a worker', () => {
     await vi.advanceTimersByTimeAsync(20_000);
 
     expect(await second).toBeNull();
-    expect(states).toEqual(['mending', 'mending']);
+    expect(states).toEqual(['mending', 'slow', 'mending']);
     expect([mended, workers.length]).toEqual([2, 3]);
   });
 

@@ -4,6 +4,8 @@ import type { Message, Request, Result, Sent, Verb, Verbs, WorkerPort } from './
 
 /** A worker that is silent for so long is dead or as good as dead. */
 const PATIENCE = 20_000;
+/** Nobody waits longer than this without being told. */
+const UNTOLD = 4_000;
 /** A worker that dies so often in so short a time will die again. */
 const MOST_MENDS = 3;
 const MENDED_FOR = 60_000;
@@ -12,6 +14,7 @@ type Waiting = {
   readonly verb: Verb;
   readonly resolve: (value: unknown) => void;
   readonly timer: ReturnType<typeof setTimeout>;
+  readonly hint: ReturnType<typeof setTimeout>;
 };
 
 /** The page's line to a worker. When the worker dies another takes its place. */
@@ -23,6 +26,7 @@ export class Line {
   #mends = 0;
   #mendedAt = 0;
   #closed = false;
+  #isSlow = false;
   #onSnapshot: (sent: Sent) => void = () => {};
   #onState: (state: Link['state']) => void = () => {};
   #onMend: () => Promise<{ readonly ok: boolean }> = () => Promise.resolve({ ok: true });
@@ -62,8 +66,9 @@ export class Line {
     if (this.#closed) return Promise.resolve(withoutAnswer(verb, 'host-lost'));
     return new Promise((resolve) => {
       const timer = setTimeout(() => this.#lose(`${verb} was not answered`), PATIENCE);
+      const hint = setTimeout(() => this.#slow(true), UNTOLD);
       // Replies carry the result of their own verb: the protocol's types say so on both sides.
-      this.#waiting.set(id, { verb, resolve: resolve as (value: unknown) => void, timer });
+      this.#waiting.set(id, { verb, resolve: resolve as (value: unknown) => void, timer, hint });
       this.#port.post({ id, verb, args } as Request);
     });
   }
@@ -94,11 +99,19 @@ export class Line {
     if (waiting === undefined) return;
     this.#waiting.delete(message.id);
     clearTimeout(waiting.timer);
+    clearTimeout(waiting.hint);
+    this.#slow(false);
     if (message.kind === 'answered') waiting.resolve(message.value);
     else {
       complain(new Error(message.reason));
       waiting.resolve(withoutAnswer(waiting.verb, 'failed'));
     }
+  }
+
+  #slow(isSlow: boolean): void {
+    if (isSlow === this.#isSlow) return;
+    this.#isSlow = isSlow;
+    this.#onState(isSlow ? 'slow' : 'live');
   }
 
   /** Nothing acknowledged is lost with a worker: it was stored before. */
@@ -123,8 +136,10 @@ export class Line {
   }
 
   #giveUpWaiting(): void {
-    for (const { verb, resolve, timer } of this.#waiting.values()) {
+    this.#isSlow = false;
+    for (const { verb, resolve, timer, hint } of this.#waiting.values()) {
       clearTimeout(timer);
+      clearTimeout(hint);
       resolve(withoutAnswer(verb, 'host-lost'));
     }
     this.#waiting.clear();

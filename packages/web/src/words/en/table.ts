@@ -152,6 +152,7 @@ export const TABLE_EN = {
     bent: 'Not the same: {{sentence}}',
   },
   link: {
+    slow: 'The table has not answered yet. If it has stopped, it is opened again from what is stored.',
     mending: 'The table stopped and is being opened again from what is stored.',
     lost: 'The table cannot be reached. What was stored is safe; load the page again.',
     notKept: 'This browser keeps nothing: the table ends with this page.',
