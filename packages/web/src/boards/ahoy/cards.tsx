@@ -23,8 +23,6 @@ export type CardWords = {
   readonly cargo: string;
   /** "2 gold", "a die". */
   readonly price: string;
-  /** "Furs to Tree Islands". */
-  readonly goal: string;
 };
 
 const Price = ({ cost }: Pick<MarketFace, 'cost'>): ReactNode =>
@@ -44,10 +42,7 @@ export const MarketCard = ({ face, words }: MarketCardProps): ReactElement => (
     <span className="market-suit">
       <SuitIcon suit={face.suit} size={40} />
     </span>
-    <span className="market-words">
-      <b>{face.name}</b>
-      <span className="market-text">{face.text}</span>
-    </span>
+    <b className="market-name">{face.name}</b>
     <span className="market-facts">
       <span className="market-fact">
         <i>{words.crew}</i>
@@ -58,9 +53,9 @@ export const MarketCard = ({ face, words }: MarketCardProps): ReactElement => (
         <i>{words.cargo}</i>
         {face.cargo.name}
         <SuitIcon suit={face.cargo.deliver} size={20} />
-        <span className="unseen">{words.goal}</span>
       </span>
     </span>
+    <span className="market-text">{face.text}</span>
   </>
 );
 

@@ -72,8 +72,10 @@ const placeFace = (scene: Scene<Kinds>, { die, slot, value }: Place): ChoiceFace
     ...(gold === 0
       ? {}
       : {
-          sub: words('boards.ahoy.table.changed', { die, value }),
-          cost: words('boards.ahoy.table.gold', { count: gold }),
+          sub: words('boards.ahoy.table.changed', {
+            value,
+            gold: words('boards.ahoy.table.gold', { count: gold }),
+          }),
         }),
   };
 };

@@ -69,6 +69,9 @@ export const SeatHoldings = ({ scene, seat }: SeatScene): ReactElement => {
   );
 };
 
+/** It may be wider than the phone: keys scroll it too. */
+const asRow = (label: string) => ({ role: 'group', tabIndex: 0, 'aria-label': label }) as const;
+
 /** On a phone: slots in a row over the dice and figures. */
 export const PhoneHoldings = ({ scene, seat }: SeatProps<Kinds>): ReactElement => {
   const g = scene.view.state;
@@ -83,7 +86,7 @@ export const PhoneHoldings = ({ scene, seat }: SeatProps<Kinds>): ReactElement =
   );
   return (
     <div className="phone-own">
-      <div className="phone-slots">
+      <div className="phone-slots" {...asRow(scene.words('boards.ahoy.table.slots'))}>
         {g.printed.boards[faction].actions.map((action) => (
           <span key={action} className="mini-action">
             <small>{actionPrint(g, seat, action).name}</small>

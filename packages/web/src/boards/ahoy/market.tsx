@@ -24,6 +24,17 @@ export const cargoWords = ({ words, view }: Scene<Kinds>, card: CardId): string 
   });
 };
 
+/** As it is read on the card, name first, then the rest of it. */
+const cardLabel = (scene: Scene<Kinds>, card: CardId): string => {
+  const { words, view } = scene;
+  const { name, cargo, suit } = at(view.state.printed.cards, card);
+  return [
+    `${name} ${words('boards.ahoy.table.crew')} ${priceWords(scene, card)} ${words('boards.ahoy.table.cargo')} ${cargo.name} ${crewText(view.state, card)}`,
+    view.state.printed.content.suits[suit].name,
+    cargoWords(scene, card),
+  ].join('. ');
+};
+
 const OnSale = ({
   scene,
   card,
@@ -35,7 +46,7 @@ const OnSale = ({
   const { name, suit, gold, costSlot, cargo } = at(g.printed.cards, card);
   const { words } = scene;
   return (
-    <Touchable target={cardTarget(card)} className="market-card">
+    <Touchable target={cardTarget(card)} className="market-card" label={cardLabel(scene, card)}>
       <MarketCard
         face={{
           suit,
@@ -48,7 +59,6 @@ const OnSale = ({
           crew: words('boards.ahoy.table.crew'),
           cargo: words('boards.ahoy.table.cargo'),
           price: priceWords(scene, card),
-          goal: cargoWords(scene, card),
         }}
       />
     </Touchable>

@@ -25,7 +25,7 @@ const RoundsEnd = ({ scene }: SceneProps<Kinds>): ReactElement => {
   const tied = regions.filter(({ power }) => power === null).length;
   return (
     <section className="rounds-end panel">
-      <h3 className="side-head">{words('boards.ahoy.table.roundsEnd')}</h3>
+      <p className="side-head">{words('boards.ahoy.table.roundsEnd')}</p>
       <ul>
         {regions.map(({ region, suit, wealth, squadron, union, power }) => (
           <li key={region} title={words('boards.ahoy.table.control', { squadron, union })}>
@@ -64,10 +64,10 @@ export const FameAndControl = ({ scene }: SceneProps<Kinds>): ReactElement => {
     <>
       <RoundsEnd scene={scene} />
       <section className="fame-track panel">
-        <h3 className="side-head">
+        <p className="side-head">
           {words('boards.ahoy.table.fameTitle')}
           <small>{words('boards.ahoy.table.fameEnd', { count: end })}</small>
-        </h3>
+        </p>
         <FameRuler
           most={trackEnd}
           end={end}

@@ -17,10 +17,14 @@ const Plan = ({ scene, plan }: PlansProps & { readonly plan: PlanId }): ReactEle
   const g = scene.view.state;
   if (plan === HIDDEN) return <span className="plan-back" />;
   const { name, timing } = at(g.printed.plans, plan);
+  const when = scene.words(`boards.ahoy.table.timing.${timing}`);
   return (
-    <Touchable target={planTarget(plan)} className="plan" says={planText(g, plan)}>
-      <b>{name}</b>
-      <small>{scene.words(`boards.ahoy.table.timing.${timing}`)}</small>
+    <Touchable
+      target={planTarget(plan)}
+      className="plan"
+      label={`${name} ${when}. ${planText(g, plan)}`}
+    >
+      <b>{name}</b> <small>{when}</small>
     </Touchable>
   );
 };
@@ -40,11 +44,12 @@ const Shells = ({ scene, count }: PlansProps & { readonly count: number }): Reac
 export const UnionPlans = ({ scene }: PlansProps): ReactElement => {
   const { words, view } = scene;
   const { ready, hand } = view.state.union;
+  const readyWords = words('boards.ahoy.table.counts.ready', { count: ready });
   const plans = hand.map((plan, i) => ({ plan, key: plan === HIDDEN ? `back ${i}` : plan }));
   return (
     <>
-      <Touchable target={READY} className="ready">
-        <b>{words('boards.ahoy.table.counts.ready', { count: ready })}</b>
+      <Touchable target={READY} className="ready" label={readyWords}>
+        <b>{readyWords}</b>
         <Shells scene={scene} count={ready} />
       </Touchable>
       {plans.length > 0 && (

@@ -16,6 +16,8 @@ type TouchableProps = {
   readonly className: string;
   /** What is written on it: whoever speaks to the page says what is seen. */
   readonly says?: string;
+  /** All that a listener hears of it but its offers, where the board's description is not it. */
+  readonly label?: string;
   /** In place of choosing or narrowing by this target. */
   readonly onTouch?: (() => void) | undefined;
   readonly children: ReactNode;
@@ -26,6 +28,7 @@ export const Touchable = ({
   target,
   className,
   says = '',
+  label,
   onTouch,
   children,
 }: TouchableProps): ReactElement => {
@@ -40,7 +43,7 @@ export const Touchable = ({
         {children}
       </span>
     );
-  const place = described.get(target);
+  const place = label === undefined ? described.get(target) : undefined;
   const offered = offers.map((offer) => words('table.board.offers', { offer }));
   return (
     <button
@@ -49,7 +52,7 @@ export const Touchable = ({
       data-target={target}
       data-mark={mark}
       aria-pressed={mark === 'chosen'}
-      aria-label={[says, place?.name ?? '', place?.text ?? '', ...offered]
+      aria-label={[label ?? says, place?.name ?? '', place?.text ?? '', ...offered]
         .filter((part) => part !== '')
         .join('. ')}
       onClick={onTouch ?? (() => command.touch(target))}

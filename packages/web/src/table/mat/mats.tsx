@@ -37,6 +37,9 @@ const Drawn = ({ seat }: { readonly seat: Seat }): ReactElement => {
   );
 };
 
+/** Where there is little room it scrolls, by keys too. */
+const AS_AREA = { tabIndex: 0 } as const;
+
 /** Your own mat, always in view; a spectator has none. */
 export const OwnMat = (): ReactElement | undefined => {
   const words = useWords();
@@ -49,7 +52,7 @@ export const OwnMat = (): ReactElement | undefined => {
       data-area="mat"
       data-target={MAT_TARGET}
       aria-label={words('table.areas.mat')}
-      tabIndex={-1}
+      {...AS_AREA}
     >
       <Drawn seat={me} />
     </section>

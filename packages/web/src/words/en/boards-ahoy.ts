@@ -76,7 +76,7 @@ export const AHOY_BOARD_EN = {
     noCargo: 'no Cargo',
     cargoFor: '{{cargo}} for a {{suit}} Island',
     aDie: 'a die',
-    changed: 'the {{die}} as a {{value}}',
+    changed: 'as a {{value}} for {{gold}}',
     gold: '{{count}} gold',
     fame: '{{count}} Fame',
     counts: {
@@ -140,6 +140,7 @@ export const AHOY_BOARD_EN = {
         crew: 'Crew',
       },
     },
+    slots: 'Your slots',
     slotsOf: 'Slots of {{name}}',
     region: '{{name}}, wealth {{wealth}}, control {{squadron}} to {{union}}.',
     held: 'Held by {{name}}.',
