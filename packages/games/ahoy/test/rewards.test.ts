@@ -170,7 +170,7 @@ describe('Rewards', () => {
       fleet: { smuggler: at(4, 2), patrols: [at(5, 2), at(4, 3)] },
     });
 
-    const use = { do: 'use', card: card('powder-monkey') };
+    const use = { do: 'use', card: card('powder-monkey') } as const;
     const events = play(match, take(24), use, { do: 'hit', figure: 1 });
 
     expect(told(events, 'fame-gained')).toEqual([{ seat: SMUGGLER, count: 3 }]);

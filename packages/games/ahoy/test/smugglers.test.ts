@@ -294,11 +294,11 @@ describe("The Smuggler's dice actions", () => {
   });
 
   it('AH-217 Repair takes an even die and mends as many as 2', () => {
-    const damaged = [0, 1, 2].map((n) => slot('smuggler-1', 'sail', n));
-    const match = turnAt(at(4, 2), { mats: { [SMUGGLER]: { dice: [2], damaged } } });
+    const sails = [0, 1, 2].map((n) => slot('smuggler-1', 'sail', n));
+    const match = turnAt(at(4, 2), { mats: { [SMUGGLER]: { dice: [2], damaged: sails } } });
 
-    const mend = { do: 'repair', slot: damaged[0] };
-    const events = play(match, place('repair', 2), mend, { ...mend, slot: damaged[1] });
+    const mend = { do: 'repair' } as const;
+    const events = play(match, place('repair', 2), mend, mend);
 
     expect(taken('repair')).toEqual([2, 4, 6]);
     expect(told(events, 'repaired')).toHaveLength(2);
