@@ -1,6 +1,6 @@
 import { type BotRequest, botClient } from '@quarterdeck/bots';
 import { startBotWorker } from '@quarterdeck/bots/start-node-worker';
-import type { Choice } from '@quarterdeck/kernel';
+import type { Choice, Seat } from '@quarterdeck/kernel';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { Bot, BotQuestion } from '../../src/host/local/crew.ts';
 import { hiredBot } from '../../src/host/local/hired-bot.ts';
@@ -154,9 +154,9 @@ describe('The pace of bots', () => {
     vi.useRealTimers();
   });
 
-  async function isDue(pacer: Pacer): Promise<() => boolean> {
+  async function isDue(pacer: Pacer, seat: Seat = SEAT_1): Promise<() => boolean> {
     let due = false;
-    void pacer.due().then(() => {
+    void pacer.due(seat).then(() => {
       due = true;
     });
     await vi.advanceTimersByTimeAsync(0);
@@ -167,7 +167,7 @@ describe('The pace of bots', () => {
     const pacer = new Pacer();
     pacer.watch(true);
     pacer.set({ wait: 1000 });
-    pacer.shown();
+    pacer.shown(SEAT_0);
     await vi.advanceTimersByTimeAsync(400);
 
     const due = await isDue(pacer);
@@ -178,11 +178,26 @@ describe('The pace of bots', () => {
     expect(due()).toBe(true);
   });
 
+  it('is half as long for whoever goes on, since the eye is there already', async () => {
+    const pacer = new Pacer();
+    pacer.watch(true);
+    pacer.set({ wait: 1000 });
+    pacer.shown(SEAT_1);
+
+    const same = await isDue(pacer, SEAT_1);
+    const another = await isDue(pacer, SEAT_2);
+
+    await vi.advanceTimersByTimeAsync(500);
+    expect([same(), another()]).toEqual([true, false]);
+    await vi.advanceTimersByTimeAsync(500);
+    expect(another()).toBe(true);
+  });
+
   it('is none where nobody watches, from the moment they look away', async () => {
     const pacer = new Pacer();
     pacer.watch(true);
     pacer.set({ wait: 1000 });
-    pacer.shown();
+    pacer.shown(SEAT_0);
     const due = await isDue(pacer);
     expect(due()).toBe(false);
 

@@ -92,11 +92,11 @@ export class Crew {
     const choice = await this.#decide(seat, thought.given.signal);
     // Nothing comes to light while others are still missing: only the last one keeps the pace.
     const isLast = helm.engine.asked(helm.chronicle.match).length === 1;
-    if (isLast || pacer.pace.paused) await pacer.due();
+    if (isLast || pacer.pace.paused) await pacer.due(seat);
     if (!isWanted()) return;
     const answered = await helm.play(seat, choice, isWanted);
     if (answered.ok) {
-      pacer.shown();
+      pacer.shown(seat);
       return;
     }
     if (!isWanted()) return;

@@ -1,12 +1,24 @@
+import type { Seat } from '@quarterdeck/kernel';
 import { type BotPace, PACE_WAITS } from '../host.ts';
 
-type Waiting = { resolve: () => void; timer: ReturnType<typeof setTimeout> | undefined };
+type Waiting = {
+  readonly resolve: () => void;
+  readonly seat: Seat | undefined;
+  timer: ReturnType<typeof setTimeout> | undefined;
+};
+
+/**
+ * The eye is with whoever answered last: what the same seat does next is followed sooner than what
+ * another does. A turn of a dozen answers would drag otherwise.
+ */
+const GOING_ON = 0.5;
 
 /** Lets bots answer at a speed that one can follow, and at once where nobody looks. */
 export class Pacer {
   #pace: BotPace = { paused: false, wait: PACE_WAITS.calm };
   #watched = false;
   #shownAt = 0;
+  #shownOf: Seat | undefined;
   readonly #waiting = new Set<Waiting>();
 
   get pace(): BotPace {
@@ -24,9 +36,10 @@ export class Pacer {
     this.#lookAgain();
   }
 
-  /** Something was shown: the next wait counts from here. */
-  shown(): void {
+  /** An answer of this seat was shown: the next wait counts from here. */
+  shown(seat: Seat): void {
     this.#shownAt = Date.now();
+    this.#shownOf = seat;
   }
 
   /** What waits now, waits no longer. */
@@ -34,9 +47,10 @@ export class Pacer {
     for (const waiting of this.#waiting) this.#release(waiting);
   }
 
-  due(): Promise<void> {
+  /** Resolves when this seat's answer may be shown. */
+  due(seat?: Seat): Promise<void> {
     return new Promise((resolve) => {
-      const waiting: Waiting = { resolve, timer: undefined };
+      const waiting: Waiting = { resolve, timer: undefined, seat };
       this.#waiting.add(waiting);
       this.#arm(waiting);
     });
@@ -49,7 +63,9 @@ export class Pacer {
   #arm(waiting: Waiting): void {
     clearTimeout(waiting.timer);
     if (this.#pace.paused) return;
-    const left = this.#watched ? this.#shownAt + this.#pace.wait - Date.now() : 0;
+    const goesOn = waiting.seat !== undefined && waiting.seat === this.#shownOf;
+    const wait = this.#pace.wait * (goesOn ? GOING_ON : 1);
+    const left = this.#watched ? this.#shownAt + wait - Date.now() : 0;
     if (left <= 0) this.#release(waiting);
     else waiting.timer = setTimeout(() => this.#release(waiting), left);
   }

@@ -96,7 +96,7 @@ export class Session {
   async play(seat: Seat, choice: Choice, seq: number): Promise<Answered> {
     if (seat !== this.#viewer || !this.#parts.here.includes(seat)) return refused('not-yours');
     const answered = await this.helm.play(seat, choice, () => this.#isFresh(seat, choice, seq));
-    if (answered.ok) this.pacer.shown();
+    if (answered.ok) this.pacer.shown(seat);
     return answered;
   }
 
