@@ -1,7 +1,9 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
-import { playNowLink, questionAt, ROOT } from '@quarterdeck/e2e';
+import { questionAt, ROOT } from '@quarterdeck/e2e';
+import { SHELF } from '@quarterdeck/shelf';
+import type { Page } from 'playwright-core';
 import { buildWithMaps, type ShareOf } from './shares.ts';
 import { openTollgate, type Passed } from './tollgate.ts';
 import type { Trial } from './trial.ts';
@@ -13,8 +15,8 @@ export type Weights = {
   readonly shelfLaterKilobytes: number;
   /** Fonts and pictures of the shelf: not code, and not in the figures above. */
   readonly shelfFacesKilobytes: number;
-  /** Everything that opening the first table loads, in the page and in its workers. */
-  readonly tableKilobytes: number;
+  /** By game: everything that opening its table first loads, in the page and in its workers. */
+  readonly tableKilobytes: Readonly<Record<string, number>>;
   /** By game: its own share of that, once, without what the workers load again. */
   readonly gameKilobytes: Readonly<Record<string, number>>;
   /** By game: the same with the copies in the workers. */
@@ -41,41 +43,84 @@ const stylesOf = (game: string): number => {
 const shareOfGame = (loaded: readonly Passed[], game: string, shareOf: ShareOf): number =>
   loaded.reduce((sum, { path, bytes }) => sum + bytes * shareOf(path, isOf(game)), 0) / 1000;
 
-/** Weighs in a browser what the shelf and then a table of Seawolf load. */
+type Tollgate = Awaited<ReturnType<typeof openTollgate>>;
+
+/** The shelf, quiet. */
+const goToShelf = async (page: Page): Promise<void> => {
+  await page.goto('/', { waitUntil: 'load' });
+  await page.waitForLoadState('networkidle');
+};
+
+const weighShelf = async (
+  page: Page,
+  gate: Tollgate,
+): Promise<Pick<Weights, 'shelfKilobytes' | 'shelfLaterKilobytes' | 'shelfFacesKilobytes'>> => {
+  await goToShelf(page);
+  const shelf = gate.take();
+  const linked = await page.evaluate(() =>
+    [...document.querySelectorAll('script[src], link[href]')].map(
+      (one) => one.getAttribute('src') ?? one.getAttribute('href') ?? '',
+    ),
+  );
+  const later = shelf.filter((one) => one.path !== '/' && !linked.includes(one.path));
+  return {
+    shelfKilobytes: kilobytes(shelf.filter(isCode)),
+    shelfLaterKilobytes: kilobytes(later.filter(isCode)),
+    shelfFacesKilobytes: kilobytes(shelf.filter((one) => !isCode(one))),
+  };
+};
+
+type GameWeight = { readonly table: number; readonly own: number; readonly everywhere: number };
+
+/** From the shelf to a table of this game; the shelf itself has passed the gate already. */
+const weighGame = async (
+  page: Page,
+  gate: Tollgate,
+  { id, title }: (typeof SHELF)[number],
+  shareOf: ShareOf,
+): Promise<GameWeight> => {
+  await page.getByRole('link', { name: new RegExp(`^Play now: ${title}`) }).click();
+  await questionAt(page).waitFor();
+  await page.waitForLoadState('networkidle');
+  const table = gate.take().filter(isCode);
+  const own = await page.evaluate(() =>
+    performance.getEntriesByType('resource').map(({ name }) => new URL(name).pathname),
+  );
+  const styles = stylesOf(id);
+  const inPage = table.filter(({ path }) => own.includes(path) && !path.includes('.worker-'));
+  return {
+    table: kilobytes(table),
+    own: styles + shareOfGame(inPage, id, shareOf),
+    everywhere: styles + shareOfGame(table, id, shareOf),
+  };
+};
+
+/** Weighs in a browser what the shelf loads, and then a table of each game that can be played. */
 export const weigh = async (trial: Trial): Promise<Weights> => {
-  const game = 'seawolf';
   const maps = buildWithMaps();
   const gate = await openTollgate(trial.address);
+  // A service worker would fetch the whole page for later, and nobody waits for that.
+  const visit = () => trial.visit({ baseURL: gate.address, serviceWorkers: 'block' });
   try {
-    // A service worker would fetch the whole page for later, and nobody waits for that.
-    const page = await trial.visit({ baseURL: gate.address, serviceWorkers: 'block' });
-    await page.goto('/', { waitUntil: 'load' });
-    await page.waitForLoadState('networkidle');
-    const shelf = gate.take();
-    const linked = await page.evaluate(() =>
-      [...document.querySelectorAll('script[src], link[href]')].map(
-        (one) => one.getAttribute('src') ?? one.getAttribute('href') ?? '',
-      ),
-    );
-    const later = shelf.filter((one) => one.path !== '/' && !linked.includes(one.path));
-
-    await playNowLink(page).click();
-    await questionAt(page).waitFor();
-    await page.waitForLoadState('networkidle');
-    const table = gate.take().filter(isCode);
-    const own = await page.evaluate(() =>
-      performance.getEntriesByType('resource').map(({ name }) => new URL(name).pathname),
-    );
-    await page.context().close();
-    const styles = stylesOf(game);
-    const inPage = table.filter(({ path }) => own.includes(path) && !path.includes('.worker-'));
+    const first = await visit();
+    const shelf = await weighShelf(first, gate);
+    await first.context().close();
+    const games: [string, GameWeight][] = [];
+    for (const game of SHELF) {
+      if (game.status !== 'playable') continue;
+      const page = await visit();
+      await goToShelf(page);
+      gate.take();
+      games.push([game.id, await weighGame(page, gate, game, maps.shareOf)]);
+      await page.context().close();
+    }
+    const each = (part: keyof GameWeight) =>
+      Object.fromEntries(games.map(([id, weight]) => [id, weight[part]]));
     return {
-      shelfKilobytes: kilobytes(shelf.filter(isCode)),
-      shelfLaterKilobytes: kilobytes(later.filter(isCode)),
-      shelfFacesKilobytes: kilobytes(shelf.filter((one) => !isCode(one))),
-      tableKilobytes: kilobytes(table),
-      gameKilobytes: { [game]: styles + shareOfGame(inPage, game, maps.shareOf) },
-      gameEverywhereKilobytes: { [game]: styles + shareOfGame(table, game, maps.shareOf) },
+      ...shelf,
+      tableKilobytes: each('table'),
+      gameKilobytes: each('own'),
+      gameEverywhereKilobytes: each('everywhere'),
     };
   } finally {
     await gate.close();

@@ -14,7 +14,10 @@ const boundsOf = ({
   const games = Object.entries(weights.gameEverywhereKilobytes);
   return [
     `shelf: ${kb(weights.shelfLaterKilobytes)} of its code come after it answers clicks; fonts and pictures, ${kb(weights.shelfFacesKilobytes)} more`,
-    `first table: ${kb(weights.tableKilobytes)} in page and workers${games.map(([game, all]) => `; ${game}'s share with the copies in the workers ${kb(all)}`).join('')}`,
+    ...games.map(
+      ([game, all]) =>
+        `first table of ${game}: ${kb(weights.tableKilobytes[game] ?? 0)} in page and workers; the game's share with the copies in the workers ${kb(all)}`,
+    ),
     `"Play now": median of ${haste.rounds} browsers that were never here, slowest ${haste.slowestMillis.toFixed(0)} ms`,
     `bots: ${smoothness.tables} tables in ${smoothness.seconds} s, ${smoothness.tasksOver50} tasks over 50 ms, ${smoothness.tasksOver100} over 100 ms`,
     `clicks: answered after ${input.answerMillis.toFixed(0)} ms (median), ${input.slowestMillis.toFixed(0)} ms at most`,

@@ -8,7 +8,7 @@ const GOOD: Measured = {
     shelfKilobytes: 150,
     shelfLaterKilobytes: 10,
     shelfFacesKilobytes: 90,
-    tableKilobytes: 120,
+    tableKilobytes: { seawolf: 120 },
     gameKilobytes: { seawolf: 40 },
     gameEverywhereKilobytes: { seawolf: 90 },
   },
