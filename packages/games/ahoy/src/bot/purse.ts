@@ -2,6 +2,8 @@
 
 import { at } from '@quarterdeck/kernel';
 import type { Action } from '../components.ts';
+import { figureOf, flagshipOf } from '../fleet.ts';
+import { isIsland } from '../geometry/map.ts';
 import type { Ahoy, Mat } from '../state.ts';
 
 const GOLD = 0.3;
@@ -13,6 +15,8 @@ const CREW_PER_GOLD = 0.2;
 /** The more slots are damaged, the worse the next is. */
 const DAMAGE = 0.3;
 const MORE_DAMAGE = 0.08;
+/** A repair that is to come, of what it may mend. */
+const MENDED = 0.6;
 /** A loaded Cannons die, and each point it can still be lowered by. */
 const LOADED = 0.25;
 const SHOT = 0.09;
@@ -25,9 +29,9 @@ const HOPES: { readonly [A in Action]?: number } = {
   order: 0.5,
   deploy: 1,
   inspire: 1.4,
-  negotiate: 0.3,
-  repair: 0.1,
 };
+/** AH-218: at an Island, a card is to come. */
+const NEGOTIATED = 0.3;
 /** A die on Crew or on a ship's plan. */
 const OTHER_SLOT = 0.5;
 
@@ -38,17 +42,29 @@ const goldWorth = (gold: number): number =>
 export const goldMore = (gold: number, more: number): number =>
   goldWorth(gold + more) - goldWorth(gold);
 
+const harmOf = (damage: number): number => (DAMAGE + MORE_DAMAGE * damage) * damage;
+
+function isAtIsland(g: Ahoy, { seat }: Mat): boolean {
+  const { space } = figureOf(g, flagshipOf(g, seat));
+  return space !== null && isIsland(g, space);
+}
+
 export function purseWorth(g: Ahoy, mat: Mat, warlike: number): number {
+  const { content } = g.printed;
   let worth = goldWorth(mat.gold);
   for (const card of mat.crew) worth += CREW + CREW_PER_GOLD * at(g.printed.cards, card).gold;
   let damage = 0;
+  let repairs = 0;
   for (const { slot, die, damaged } of mat.slots) {
     if (damaged) damage++;
     if (die === null) continue;
     const { action, on } = at(g.printed.slots, slot);
     if (action === 'cannons') worth += warlike * (LOADED + SHOT * (die - 1));
+    else if (action === 'repair') repairs += content.amounts.harbor.damage;
+    else if (action === 'negotiate') worth += isAtIsland(g, mat) ? NEGOTIATED : 0;
     else if (action !== null) worth += HOPES[action] ?? 0;
     else if (on !== 'cost') worth += OTHER_SLOT;
   }
-  return worth - (DAMAGE + MORE_DAMAGE * damage) * damage;
+  const mended = harmOf(damage) - harmOf(Math.max(0, damage - repairs));
+  return worth - harmOf(damage) + MENDED * mended;
 }

@@ -16,11 +16,11 @@ const UNDER_WAY = 5.4;
 /** To be there is better than to be able to go there. */
 const STILL_MOVING = 0.93;
 /** What a card in the Market is worth that could be fetched into an empty hold, or beside another. */
-const FETCH = 1.4;
-const FETCH_MORE = 0.8;
+const FETCH = 1.6;
+const FETCH_MORE = 1;
 /** A tile drawn, and one on the map, as long as there are few. */
-const DRAWN = 0.15;
-const ON_MAP = 0.3;
+const DRAWN = 0.1;
+const ON_MAP = 0.25;
 const ENOUGH_TILES = 9;
 /** Each step of the way takes this much off. */
 const A_STEP = 0.78;
@@ -71,6 +71,7 @@ export function cargoWorth(g: Ahoy, { seat, cargo }: Smuggler, reach: number): n
     const sure = isOnMap(g, load.deliver) ? 1 : unknown;
     fetch = Math.max(fetch, sure * nearness(g, ways, suit, reach));
   }
+  if (reach > 0) fetch *= STILL_MOVING;
   return worth + (cargo.length === 0 ? FETCH + FETCH_MORE : FETCH_MORE) * fetch;
 }
 

@@ -1,12 +1,13 @@
 import type { Seat } from '@quarterdeck/kernel';
 import { at } from '@quarterdeck/kernel';
 import { figureOf, flagshipOf } from '../fleet.ts';
-import { allSpaces, cellOf, isBarred, terrainOf } from '../geometry/map.ts';
+import { allSpaces, cellOf, currentOf, isBarred, stepFrom, terrainOf } from '../geometry/map.ts';
 import type { SpaceId } from '../printed.ts';
 import type { Ahoy } from '../state.ts';
 
 /** A way through Wreckage is as long as so many others. */
 const WRECKAGE = 2.5;
+const MOST_CURRENTS = 4;
 export const OUT_OF_REACH = -1;
 
 /** The spaces of the map by cell, with a rim of nothing round them. */
@@ -36,6 +37,19 @@ function gridOf(g: Ahoy): Grid {
   return { width, spaces, places };
 }
 
+/** AH-092, AH-095: where a figure that moves in ends up; a current off the map leads nowhere known. */
+function carriedFrom(g: Ahoy, space: SpaceId): SpaceId {
+  let here = space;
+  for (let currents = 0; currents < MOST_CURRENTS; currents++) {
+    const direction = currentOf(g, here);
+    if (direction === null) return here;
+    const to = stepFrom(g, here, direction);
+    if (to === 'off' || to === 'barred') return here;
+    here = to;
+  }
+  return here;
+}
+
 /** By space: the steps from a seat's Flagship, round Sandbars and gaps. */
 export function waysFrom(g: Ahoy, seat: Seat): number[] {
   const { width, spaces, places } = gridOf(g);
@@ -48,8 +62,9 @@ export function waysFrom(g: Ahoy, seat: Seat): number[] {
   const around = [-width, 1, width, -1];
   for (const space of queue)
     for (const by of around) {
-      const to = spaces[at(places, space) + by];
-      if (to === undefined || isBarred(g, space, to)) continue;
+      const next = spaces[at(places, space) + by];
+      if (next === undefined || isBarred(g, space, next)) continue;
+      const to = carriedFrom(g, next);
       const steps = at(ways, space) + (terrainOf(g, to) === 'wreckage' ? WRECKAGE : 1);
       const known = at(ways, to);
       if (known !== OUT_OF_REACH && known <= steps) continue;
