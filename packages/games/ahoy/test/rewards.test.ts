@@ -14,6 +14,7 @@ import {
   SWORD,
   sea,
   slot,
+  tile,
   told,
   turnOf,
 } from './chart.ts';
@@ -198,6 +199,23 @@ describe('Rewards', () => {
     const match = stepping(12, 12, { ...here, stack: [] });
 
     expect(kindsOf(play(match, take(13)))).not.toContain('tile-drawn');
+  });
+
+  it('AH-S85 the tile is drawn once the reward is taken, and seen before it is placed', () => {
+    const stack = ['sword-b', 'tree-a'];
+    const left = stepping(12, 12, { ...here, stack });
+    const match = stepping(12, 12, { ...here, stack });
+
+    const nothing = play(left, { do: 'reward', reward: 13, take: false });
+    const drawn = play(match, take(13));
+
+    expect(kindsOf(nothing)).not.toContain('tile-drawn');
+    expect(told(drawn, 'tile-drawn')).toEqual([{ seat: SMUGGLER, tile: tile('tree-a') }]);
+    expect(askedNow(match)).toBe('smuggler-1 exploring/add-at');
+    const cells = offersOf(sea, match).flatMap((c) => (c.do === 'lay-at' ? [`${c.x} ${c.y}`] : []));
+    // The map is 6 wide and 4 high; a tile may be offset by one space, and has to share an edge.
+    expect(cells).toEqual(expect.arrayContaining(['0 -2', '-1 -2', '5 -2', '6 0', '-2 3', '2 4']));
+    expect(cells).toHaveLength(2 * 7 + 2 * 5);
   });
 
   it('AH-229 gold and Fame are what the space shows', () => {
