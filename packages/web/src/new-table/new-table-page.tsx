@@ -127,6 +127,7 @@ const TableForm = ({ game }: { readonly game: GameId }): ReactElement => {
         </div>
       </header>
       <SeatRow
+        game={game}
         seats={seats}
         onChange={(tincture, change) => setSeats(withSeat(seats, tincture, change))}
       />

@@ -2,24 +2,28 @@ import { type CSSProperties, type ReactElement, useState } from 'react';
 import { Emblem } from '../drawings/emblem.tsx';
 import { SeatFlag } from '../drawings/flag.tsx';
 import type { Tincture } from '../drawings/tinctures.ts';
+import { GAMES, type GameId } from '../shelf/games.ts';
 import { useWords } from '../words/tongue-context.tsx';
 import type { SeatChange, SeatWish } from './plan.ts';
 import { SeatChooser } from './seat-chooser.tsx';
 import { useSeatWords } from './seat-words.ts';
 
 type SeatRowProps = {
+  readonly game: GameId;
   readonly seats: readonly SeatWish[];
   readonly onChange: (tincture: Tincture, change: SeatChange) => void;
 };
 
 type FlagProps = {
+  /** The faction whose flag it is, where colours are factions. */
+  readonly faction: string | undefined;
   readonly seat: SeatWish;
   readonly n: number;
   readonly isOpen: boolean;
   readonly onOpen: () => void;
 };
 
-const Flag = ({ seat, n, isOpen, onOpen }: FlagProps): ReactElement => {
+const Flag = ({ faction, seat, n, isOpen, onOpen }: FlagProps): ReactElement => {
   const words = useWords();
   const { nameOf, whoOf } = useSeatWords();
   const isTaken = seat.who !== 'nobody';
@@ -36,14 +40,20 @@ const Flag = ({ seat, n, isOpen, onOpen }: FlagProps): ReactElement => {
         <span className="unseen">{words('newTable.seat', { n, colour })}</span>
         {isTaken && <Emblem tincture={seat.tincture} size={38} />}
         <b title={nameOf(seat)}>{nameOf(seat)}</b>
+        {faction !== undefined && <small>{faction}</small>}
         <small>{whoOf(seat)}</small>
       </button>
     </li>
   );
 };
 
+/** Ahoy's, the only game whose colours are factions. */
+const FACTIONS = { blue: 'squadron', yellow: 'union', red: 'smuggler', white: 'smuggler' } as const;
+const isFaction = (tincture: Tincture): tincture is keyof typeof FACTIONS =>
+  Object.hasOwn(FACTIONS, tincture);
+
 /** Seats as a row of flags; a click on one opens who sits there, right below. */
-export const SeatRow = ({ seats, onChange }: SeatRowProps): ReactElement => {
+export const SeatRow = ({ game, seats, onChange }: SeatRowProps): ReactElement => {
   const words = useWords();
   const [open, setOpen] = useState<Tincture>();
   const chosen = seats.find(({ tincture }) => tincture === open);
@@ -53,6 +63,11 @@ export const SeatRow = ({ seats, onChange }: SeatRowProps): ReactElement => {
         {seats.map((seat, i) => (
           <Flag
             key={seat.tincture}
+            faction={
+              GAMES[game].factions !== undefined && isFaction(seat.tincture)
+                ? words(`newTable.factions.${FACTIONS[seat.tincture]}`)
+                : undefined
+            }
             seat={seat}
             n={i + 1}
             isOpen={seat.tincture === open}

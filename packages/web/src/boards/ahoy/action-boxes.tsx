@@ -7,9 +7,10 @@ import {
   type SlotState,
 } from '@quarterdeck/ahoy';
 import { at, type Seat } from '@quarterdeck/kernel';
-import type { ReactElement, ReactNode } from 'react';
+import type { ReactElement } from 'react';
 import { Touchable } from '../../table/board/touchable.tsx';
 import type { Scene } from '../../table/board-contract.ts';
+import { ActionBox } from './action-box.tsx';
 import { useDiceHand } from './dice-hand.ts';
 import { SlotBox, type SlotFace } from './slot-box.tsx';
 import { slotTarget } from './targets.ts';
@@ -56,20 +57,6 @@ export const Slot = ({ scene, seat, state, size }: SlotProps): ReactElement => {
     </Touchable>
   );
 };
-
-type BoxProps = {
-  readonly name: string;
-  readonly title: string;
-  readonly count: number;
-  readonly children: ReactNode;
-};
-
-export const ActionBox = ({ name, title, count, children }: BoxProps): ReactElement => (
-  <li className="action-box" title={title} style={{ flexGrow: count }}>
-    <b>{name}</b>
-    <span className="slots">{children}</span>
-  </li>
-);
 
 export type BoxesProps = {
   readonly scene: Scene<Kinds>;

@@ -42,19 +42,17 @@ export const MarketCard = ({ face, words }: MarketCardProps): ReactElement => (
     <span className="market-suit">
       <SuitIcon suit={face.suit} size={40} />
     </span>
-    <b className="market-name">{face.name}</b>
+    <b className="market-name">{face.name}</b>{' '}
     <span className="market-facts">
       <span className="market-fact">
-        <i>{words.crew}</i>
-        <Price cost={face.cost} />
+        <i>{words.crew}</i> <Price cost={face.cost} />
         {words.price}
-      </span>
+      </span>{' '}
       <span className="market-fact">
-        <i>{words.cargo}</i>
-        {face.cargo.name}
+        <i>{words.cargo}</i> {face.cargo.name}
         <SuitIcon suit={face.cargo.deliver} size={20} />
       </span>
-    </span>
+    </span>{' '}
     <span className="market-text">{face.text}</span>
   </>
 );

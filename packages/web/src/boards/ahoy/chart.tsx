@@ -11,15 +11,7 @@ import {
   spaceAt,
 } from '@quarterdeck/ahoy';
 import { at } from '@quarterdeck/kernel';
-import {
-  type CSSProperties,
-  lazy,
-  memo,
-  type ReactElement,
-  Suspense,
-  useMemo,
-  useRef,
-} from 'react';
+import { lazy, memo, type ReactElement, Suspense, useMemo, useRef } from 'react';
 import { BoardPiece } from '../../table/board/space.tsx';
 import { useChartSize } from '../../table/board/use-chart-size.ts';
 import type { BoardProps, Scene } from '../../table/board-contract.ts';
@@ -183,9 +175,6 @@ const Near = ({
   );
 };
 
-/** The size of the one word on uncharted water: it falls away where it would be too small. */
-const WORD = 15;
-
 /** A drawing has no fieldset. */
 const AS_MAP = { role: 'group' } as const;
 
@@ -193,7 +182,7 @@ export const Chart = ({ scene, considered, small }: BoardProps<Kinds>): ReactEle
   const g = scene.view.state;
   const asked = useAsked();
   const box = useBox(g, asked, small);
-  const { chart, isSmall, least } = useChartSize(
+  const { chart, isSmall } = useChartSize(
     {
       width: box.columns * SPACE + 2 * MARGIN,
       height: box.rows * SPACE + 2 * MARGIN,
@@ -202,7 +191,7 @@ export const Chart = ({ scene, considered, small }: BoardProps<Kinds>): ReactEle
     },
     small,
   );
-  const margin = isSmall ? 3 : Math.max(MARGIN, 16 + least * 1.4);
+  const margin = isSmall ? 3 : MARGIN;
   const viewBox = viewBoxOf(box, margin);
   useGrowing(chart, viewBox, small);
   return (
@@ -212,14 +201,13 @@ export const Chart = ({ scene, considered, small }: BoardProps<Kinds>): ReactEle
       viewBox={viewBox}
       {...AS_MAP}
       aria-label={scene.words('boards.ahoy.table.map', { count: g.regions.length })}
-      style={{ '--least': `${least}px` } as CSSProperties}
     >
       <MapSheet box={box} margin={margin} columnName={columnName} rowName={rowName}>
         {rosesIn(g, box, asked).map((cell) => (
           <UnchartedRose
             key={cellTarget(cell)}
             {...cell}
-            word={least > WORD ? '' : scene.words('boards.ahoy.table.uncharted')}
+            word={scene.words('boards.ahoy.table.uncharted')}
           />
         ))}
         {regionsOf(g).map((region) => {

@@ -4,7 +4,7 @@ import type { Tincture } from '../../drawings/tinctures.ts';
 import type { GalleryComponent } from '../../gallery/component.ts';
 import { sourceOf } from '../../gallery/source-of.ts';
 import type { Words } from '../../words/word-key.ts';
-import { ActionBox } from './action-boxes.tsx';
+import { ActionBox } from './action-box.tsx';
 import { type Accepts, SlotBox } from './slot-box.tsx';
 
 const PACK = AHOY_PACK.content;

@@ -60,7 +60,6 @@ export const UnchartedRose = ({
       className="board-name"
       x={x * SPACE + SPACE}
       y={y * SPACE + SPACE - 8}
-      fontSize="15"
       fontStyle="italic"
       textAnchor="middle"
       fill="var(--ink-2)"

@@ -28,11 +28,16 @@ export const cargoWords = ({ words, view }: Scene<Kinds>, card: CardId): string 
 const cardLabel = (scene: Scene<Kinds>, card: CardId): string => {
   const { words, view } = scene;
   const { name, cargo, suit } = at(view.state.printed.cards, card);
-  return [
-    `${name} ${words('boards.ahoy.table.crew')} ${priceWords(scene, card)} ${words('boards.ahoy.table.cargo')} ${cargo.name} ${crewText(view.state, card)}`,
-    view.state.printed.content.suits[suit].name,
-    cargoWords(scene, card),
-  ].join('. ');
+  const read = [
+    name,
+    words('boards.ahoy.table.crew'),
+    priceWords(scene, card),
+    words('boards.ahoy.table.cargo'),
+    cargo.name,
+    crewText(view.state, card),
+  ];
+  const suitName = view.state.printed.content.suits[suit].name;
+  return `${read.join(' ')} ${suitName}. ${cargoWords(scene, card)}`;
 };
 
 const OnSale = ({

@@ -1,6 +1,6 @@
 /** The board's own units: a space, and the margin that holds neatline and letters. */
 export const SPACE = 116;
-export const MARGIN = 36;
+export const MARGIN = 50;
 /** A region is two spaces square. */
 export const REGION = 2 * SPACE;
 

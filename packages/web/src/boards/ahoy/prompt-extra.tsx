@@ -3,6 +3,7 @@ import type { Seat } from '@quarterdeck/kernel';
 import { lazy, type ReactElement, Suspense } from 'react';
 import type { BoardProps, Scene } from '../../table/board-contract.ts';
 import { useTable } from '../../table/table-context.tsx';
+import { DiceRow } from './dice-row.tsx';
 
 /** Fetched with the first battle or the first new region. */
 const Stage = lazy(async () => ({
@@ -23,16 +24,21 @@ const enemyAsked = (
   )?.seat;
 
 /** What is asked about a battle, a tile in hand, or somebody else's slots is shown, not only said. */
-export const PromptExtra = ({ scene }: BoardProps<Kinds>): ReactElement | undefined => {
+export const PromptExtra = ({ scene }: BoardProps<Kinds>): ReactElement => {
   const { asking } = useTable();
   const enemy = enemyAsked(scene, slotsAsked((asking?.offers ?? []).map(({ choice }) => choice)));
   const isStaged =
     scene.view.state.battles.length > 0 ||
     enemy !== undefined ||
     asking?.step.startsWith('exploring/') === true;
-  return isStaged ? (
-    <Suspense>
-      <Stage scene={scene} enemy={enemy} />
-    </Suspense>
-  ) : undefined;
+  return (
+    <>
+      <DiceRow scene={scene} />
+      {isStaged && (
+        <Suspense>
+          <Stage scene={scene} enemy={enemy} />
+        </Suspense>
+      )}
+    </>
+  );
 };

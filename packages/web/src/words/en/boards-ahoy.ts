@@ -166,6 +166,8 @@ export const AHOY_BOARD_EN = {
     },
     you: 'you',
     dieOf: 'Your die {{value}}',
+    whichDie: 'Which die?',
+    pickDie: 'Pick a die to see where it may go.',
     slot: '{{name}}, slot {{slot}}',
     slotTakes: { any: 'takes any die', even: 'takes an even die', exact: 'takes a {{value}}' },
     slotFilled: 'filled with a {{value}}',

@@ -1,0 +1,40 @@
+import type { Kinds } from '@quarterdeck/ahoy';
+import { at } from '@quarterdeck/kernel';
+import type { ReactElement } from 'react';
+import type { Scene } from '../../table/board-contract.ts';
+import { useTable } from '../../table/table-context.tsx';
+import { useDiceHand } from './dice-hand.ts';
+import { DieFace } from './die-face.tsx';
+import { dieTarget } from './targets.ts';
+
+const dieOf = (choice: object): number[] =>
+  'die' in choice && typeof choice.die === 'number' ? [choice.die] : [];
+
+/** Over a long list: which die it is about. The list below shows what that die can do. */
+export const DiceRow = ({ scene }: { readonly scene: Scene<Kinds> }): ReactElement | undefined => {
+  const { me, seats, words } = scene;
+  const { asking, command } = useTable();
+  const { held } = useDiceHand();
+  const dice = [...new Set((asking?.offers ?? []).flatMap(({ choice }) => dieOf(choice)))];
+  if (me === undefined || dice.length < 2) return undefined;
+  return (
+    <fieldset className="dice-row" aria-label={words('boards.ahoy.table.whichDie')}>
+      {dice.map((value) => {
+        const isHeld = held === dieTarget(value);
+        return (
+          <button
+            key={value}
+            type="button"
+            className="dice-tab"
+            aria-pressed={isHeld}
+            aria-label={words('boards.ahoy.table.dieOf', { value })}
+            onClick={() => (isHeld ? command.back() : command.touch(dieTarget(value)))}
+          >
+            <DieFace value={value} size={30} tincture={at(seats, me).tincture} />
+          </button>
+        );
+      })}
+      <span>{words('boards.ahoy.table.pickDie')}</span>
+    </fieldset>
+  );
+};
