@@ -5,6 +5,7 @@ import {
   card,
   crewSlot,
   FISH,
+  type Fleet,
   figure,
   island,
   type MatSketch,
@@ -101,7 +102,7 @@ describe('Convincing Comrade', () => {
 
 describe('At the end of the turn', () => {
   it('AH-255 Documentarian brings 1 gold beside an enemy Flagship, and no more for more of them', () => {
-    const brings = (fleet: Given['fleet']) => {
+    const brings = (fleet: Fleet) => {
       const match = turnWith({ crew: ['documentarian'], gold: 0 }, { left: 0, fleet });
       play(match, END);
       return goldOf(match);

@@ -163,7 +163,7 @@ describe('What Crew gives', () => {
     const given = sea.pack.printed.cards.map(({ key, id, kind, slot: own }) => {
       const match = turnAt(at(1, 2), { mats: { [SMUGGLER]: { crew: [key] } }, market: [] });
       const isUsed = whyNot(sea, match, { do: 'use', card: id }) !== 'AH-149';
-      const takesDie = offersOf(sea, match).some((c) => c.do === 'place' && c.slot === own);
+      const takesDie = offersOf(sea, match).some((c) => 'slot' in c && c.slot === own);
       return { key, kind, isUsed, takesDie };
     });
 
