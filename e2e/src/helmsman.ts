@@ -74,6 +74,8 @@ export const untilAnswered = async (page: Page): Promise<void> => {
 
 /** Clicks a choice of the prompt and the button that says it whole. */
 export const clickChoice = async (page: Page, nth: number): Promise<void> => {
+  // What is explained under a resting pointer would lie over the choices.
+  await page.mouse.move(0, 0);
   await choicesAt(page).nth(nth).click();
   await answerButton(page).click();
   await untilAnswered(page);

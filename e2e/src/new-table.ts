@@ -10,6 +10,8 @@ export type SeatWish =
   | { readonly who: 'bot'; readonly level: 'Deckhand' | 'Mate' | 'Captain' };
 
 export type TableWish = {
+  /** Seawolf unless told. */
+  readonly game?: 'seawolf' | 'ahoy';
   readonly seats: readonly SeatWish[];
   readonly seed?: string;
   /** Full speed unless told. */
@@ -31,7 +33,7 @@ export const ADA_AND_INES: TableWish = {
   ],
 };
 
-const MOST_SEATS = 5;
+const MOST_SEATS = { seawolf: 5, ahoy: 4 } as const;
 
 const fillSeat = async (page: Page, n: number, wish: SeatWish | undefined): Promise<void> => {
   await page.getByRole('button', { name: new RegExp(`^Seat ${n},`) }).click();
@@ -46,15 +48,15 @@ const fillSeat = async (page: Page, n: number, wish: SeatWish | undefined): Prom
   await chooser.getByRole('button', { name: 'Done' }).click();
 };
 
-/** Sets a table of Seawolf, on the page for it, and waits to be there. */
+/** Sets a table on the page for it, and waits to be there. */
 export const setTable = async (
   page: Page,
-  { seats, seed, pace = 'At once' }: TableWish,
+  { game = 'seawolf', seats, seed, pace = 'At once' }: TableWish,
   address = '',
 ): Promise<void> => {
-  await page.goto(`${address}/games/seawolf/new`);
+  await page.goto(`${address}/games/${game}/new`);
   await page.getByRole('radio', { name: pace }).check();
-  for (let n = 1; n <= MOST_SEATS; n++) await fillSeat(page, n, seats[n - 1]);
+  for (let n = 1; n <= MOST_SEATS[game]; n++) await fillSeat(page, n, seats[n - 1]);
   if (seed !== undefined) {
     await page.getByText('Seed', { exact: true }).click();
     await page.getByRole('textbox', { name: 'Seed' }).fill(seed);

@@ -1,0 +1,152 @@
+import type { Page } from 'playwright-core';
+import { describe, expect, it } from 'vitest';
+import { faultsOf } from '../src/axe.ts';
+import {
+  answerButton,
+  choicesAt,
+  nextMoment,
+  playByMouse,
+  playUntilAsked,
+  questionAt,
+  untilAnswered,
+} from '../src/helmsman.ts';
+import { pressOn } from '../src/keyboard.ts';
+import { setTable, type TableWish } from '../src/new-table.ts';
+import { DESKTOP, openVisits, PHONE, SMALL_PHONE } from '../src/visits.ts';
+
+const bot = { who: 'bot', level: 'Deckhand' } as const;
+const ada = { who: 'person', name: 'Ada' } as const;
+/** Seats by their flags: Squadron, Union, the two Smugglers. */
+const SQUADRON: TableWish = { game: 'ahoy', seats: [ada, bot, bot, bot], seed: 'board' };
+const SMUGGLER: TableWish = { game: 'ahoy', seats: [bot, bot, ada, bot], seed: 'board' };
+const UNION: TableWish = { game: 'ahoy', seats: [bot, ada, bot, bot], seed: 'board' };
+
+const DICE = /^Your turn: place \d/;
+const MOVE = /Flagship move\?/;
+const LAY = /How does it lie\?/;
+
+const board = (page: Page) => page.getByRole('region', { name: /^The board/ });
+const mat = (page: Page) => page.getByRole('region', { name: 'Your mat' });
+const anyDie = (page: Page) =>
+  mat(page)
+    .getByRole('button', { name: /^Your die \d/ })
+    .first();
+const sailSlot = (page: Page) =>
+  mat(page)
+    .getByRole('button', { name: /^Sail, slot \d/ })
+    .last();
+
+const middleOf = async (page: Page, name: 'die' | 'slot') => {
+  const box = await (name === 'die' ? anyDie(page) : sailSlot(page)).boundingBox();
+  if (box === null) throw new Error(`No ${name} is on the screen.`);
+  return { x: box.x + box.width / 2, y: box.y + box.height / 2 };
+};
+
+describe('Ahoy at the board', () => {
+  const { visit } = openVisits();
+
+  it('takes a die that is dragged into a slot', async () => {
+    const page = await visit();
+    await setTable(page, SQUADRON);
+    await playUntilAsked(page, DICE);
+    const [from, to] = [await middleOf(page, 'die'), await middleOf(page, 'slot')];
+
+    await page.mouse.move(from.x, from.y);
+    await page.mouse.down();
+    await page.mouse.move(to.x, to.y, { steps: 6 });
+    await page.mouse.up();
+
+    expect(await answerButton(page).textContent()).toMatch(/^Sail with the \d/);
+    await answerButton(page).click();
+    await questionAt(page).filter({ hasText: MOVE }).waitFor();
+  });
+
+  it('takes a die by two taps, and a course by two more', async () => {
+    const page = await visit();
+    await setTable(page, SQUADRON);
+    await playUntilAsked(page, DICE);
+
+    await anyDie(page).click();
+    await sailSlot(page).click();
+    await answerButton(page).click();
+    await questionAt(page).filter({ hasText: MOVE }).waitFor();
+    const space = board(page)
+      .getByRole('button', { name: /You may:? .*(Move to|Explore)/ })
+      .first();
+    await space.click();
+    expect(await answerButton(page).textContent()).toMatch(/^(Move to|Explore)/);
+    await space.click();
+    await untilAnswered(page);
+
+    expect(await questionAt(page).textContent()).not.toMatch(/2 spaces left/);
+  });
+
+  it('turns a new region with Q and E, and lays it where it is clicked', async () => {
+    const page = await visit();
+    await setTable(page, SQUADRON);
+    await playUntilAsked(page, DICE);
+    while (!(await questionAt(page).filter({ hasText: LAY }).isVisible())) {
+      const explore = choicesAt(page).filter({ hasText: /^Explore/ });
+      if ((await explore.count()) > 0) {
+        await explore.first().click();
+        await answerButton(page).click();
+        await untilAnswered(page);
+      } else await playByMouse(page, 1);
+      await nextMoment(page);
+    }
+
+    await page.getByRole('button', { name: /^Turn left/ }).waitFor();
+    await page.keyboard.press('e');
+    const turned = await answerButton(page).textContent();
+    await page.keyboard.press('q');
+    const back = await answerButton(page).textContent();
+    expect(turned).not.toBe(back);
+    await page.getByRole('button', { name: /^Turn right/ }).click();
+    expect(await answerButton(page).textContent()).toBe(turned);
+    await answerButton(page).click();
+    await untilAnswered(page);
+
+    expect(await page.getByRole('group', { name: 'Map of 3 regions' }).count()).toBe(1);
+  });
+});
+
+const SCREENS = [
+  { name: 'desktop by day', viewport: DESKTOP, colorScheme: 'light', wish: SQUADRON },
+  { name: 'desktop by night', viewport: DESKTOP, colorScheme: 'dark', wish: UNION },
+  { name: 'phone by day', viewport: PHONE, colorScheme: 'light', wish: SMUGGLER },
+  { name: 'small phone by night', viewport: SMALL_PHONE, colorScheme: 'dark', wish: SQUADRON },
+] as const;
+
+describe('every state of a table of Ahoy', () => {
+  const { visit } = openVisits();
+
+  it.each(SCREENS)('has nothing axe objects to: $name', async (screen) => {
+    const { viewport, colorScheme, wish } = screen;
+    const page = await visit({ viewport, colorScheme });
+    const faults: string[] = [];
+    const look = async (where: string): Promise<void> => {
+      faults.push(...(await faultsOf(page, where)));
+    };
+
+    await setTable(page, wish);
+    await nextMoment(page);
+    await look('first question');
+    await playUntilAsked(page, DICE);
+    await look('dice');
+    await choicesAt(page).first().click();
+    await look('chosen');
+    await page.keyboard.press('Escape');
+    await playByMouse(page, 12);
+    await nextMoment(page);
+    await look('after a dozen answers');
+    await page.keyboard.press('h');
+    await page.getByRole('dialog').waitFor();
+    await look('mat');
+    await page.keyboard.press('Escape');
+    await pressOn(page, page.getByRole('button', { name: 'The board in words' }));
+    await page.getByRole('dialog').waitFor();
+    await look('board in words');
+
+    expect(faults).toEqual([]);
+  });
+});
