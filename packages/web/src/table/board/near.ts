@@ -28,7 +28,7 @@ export const useNear = (
     const element = frame.current;
     if (element === null || wide === undefined) return;
     const near = element.querySelector('[data-close-up]');
-    const mark = near?.getAttribute('data-close-up') ?? '';
+    const mark = `${near?.getAttribute('data-close-up') ?? ''} ${element.clientHeight}`;
     if (mark === shown.current) return;
     shown.current = mark;
     show(near === null ? WHOLE : about(near, element, hold, wide));
