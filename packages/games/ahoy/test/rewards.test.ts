@@ -219,14 +219,18 @@ describe('Rewards', () => {
   });
 
   it('AH-229 gold and Fame are what the space shows', () => {
-    const gold = stepping(11, 12, { mats: { [SMUGGLER]: { gold: 1 } } });
-    const fame = stepping(15, 10);
+    const gained = (from: number, to: number) => {
+      const match = stepping(from, from, { mats: { [SMUGGLER]: { gold: 1 } } });
+      play(match, take(to));
+      const { gold, fame } = match.state.mats[SMUGGLER] ?? {};
+      return [(gold ?? 0) - 1, fame];
+    };
 
-    play(gold, take(10));
-    const events = play(fame, take(20));
-
-    expect(goldOf(gold)).toBe(3);
-    expect(told(events, 'fame-gained')).toEqual([{ seat: SMUGGLER, count: 3 }]);
+    expect([gained(12, 7), gained(22, 23)]).toEqual(Array(2).fill([1, 0]));
+    expect([gained(11, 10), gained(17, 18), gained(22, 21)]).toEqual(Array(3).fill([2, 0]));
+    expect([gained(12, 11), gained(7, 8)]).toEqual(Array(2).fill([0, 1]));
+    expect([gained(7, 2), gained(13, 14), gained(17, 22)]).toEqual(Array(3).fill([0, 2]));
+    expect(gained(15, 20)).toEqual([0, 3]);
   });
 
   it("AH-229 AH-S86 the corner of 4 Fame raises the wealth of the Flagship's region, to 6 at most", () => {

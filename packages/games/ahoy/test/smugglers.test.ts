@@ -288,9 +288,20 @@ describe("The Smuggler's dice actions", () => {
     ]);
   });
 
-  it('AH-216 Cannons take any die in 1 slot', () => {
+  it('AH-216 Cannons take any die in 1 slot, and even a 1 loads them', () => {
+    const attack = (isLoaded: boolean) => {
+      const match = turnAt(at(4, 2), {
+        mats: { [SMUGGLER]: { dice: [1, 2] } },
+        fleet: { patrols: [at(3, 2)] },
+      });
+      if (isLoaded) play(match, place('cannons', 1));
+      return kindsOf(play(match, place('sail', 2), { do: 'move', space: at(3, 2) }));
+    };
+
     expect(taken('cannons')).toEqual(FACES);
     expect(board.slotsOf.cannons).toHaveLength(1);
+    expect(attack(true)).toContain('battle-begun');
+    expect(attack(false)).not.toContain('battle-begun');
   });
 
   it('AH-217 Repair takes an even die and mends as many as 2', () => {
