@@ -2,6 +2,7 @@
 
 import type { Chapter, Seat } from '@quarterdeck/kernel';
 import { at, auto, decision } from '@quarterdeck/kernel';
+import { moveComrades } from '../comrades.ts';
 import { isSmuggler, matOf } from '../fleet.ts';
 import { regionsOf } from '../geometry/map.ts';
 import type { CardId } from '../printed.ts';
@@ -110,10 +111,7 @@ export const crew: Chapter<Kinds, 'crew'> = {
         else offer({ do: 'settle', region });
       }
     },
-    answer: (g, { from, count }, { region: to }, act) => {
-      at(g.regions, from).comrades -= count;
-      at(g.regions, to).comrades += count;
-      act.emit('AH-251', 'comrades-moved', { from, to, count });
-    },
+    answer: (g, { from, count }, { region: to }, act) =>
+      moveComrades(g, from, to, count, 'AH-251', act),
   }),
 };
