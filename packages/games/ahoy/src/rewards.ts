@@ -114,6 +114,7 @@ export const rewards: Chapter<Kinds, 'rewards'> = {
       for (const reward of rewardsAround(g, white)) {
         if (reward === black) {
           deny({ do: 'reward', reward, take: true }, 'AH-209');
+          deny({ do: 'reward', reward, take: false }, 'AH-209');
           continue;
         }
         const { gain, forbids } = rewardRow(g, reward);

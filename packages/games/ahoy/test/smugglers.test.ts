@@ -170,7 +170,8 @@ describe('Delivering', () => {
     expect([...new Set(first)]).toEqual([GOLD_1, FAME_1, ADD_TILE, RECRUIT]);
     expect(match.state.smugglers[0]).toMatchObject({ white: GOLD_1, black: START });
     expect([...new Set(second)]).toEqual([2, 6, 8]);
-    expect(whyNot(sea, match, { do: 'reward', reward: START })).toBe('AH-209');
+    for (const take of [true, false])
+      expect(refuses(sea, match, SMUGGLER, reward(START, take)).clause).toBe('AH-209');
   });
 
   it('AH-210 puts the card under one of two markers, which stay facedown', () => {
