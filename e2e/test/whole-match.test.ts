@@ -4,12 +4,17 @@ import { hasFocus, playByKeyboard, pressOn } from '../src/keyboard.ts';
 import { setTable, YOU_AND_A_BOT } from '../src/new-table.ts';
 import { openVisits } from '../src/visits.ts';
 
-describe('a whole match of Seawolf', () => {
+const GAMES = [
+  { game: 'seawolf', title: 'Seawolf' },
+  { game: 'ahoy', title: 'Ahoy' },
+] as const;
+
+describe.each(GAMES)('a whole match of $title', ({ game, title }) => {
   const { visit } = openVisits();
 
   it('is clicked to its end, verified, watched again and played once more', async () => {
     const page = await visit();
-    await setTable(page, { ...YOU_AND_A_BOT, seed: 'by mouse' });
+    await setTable(page, { ...YOU_AND_A_BOT, game, seed: 'by mouse' });
 
     await playByMouse(page);
 
@@ -37,7 +42,7 @@ describe('a whole match of Seawolf', () => {
   it('is played to its end with the keyboard alone, from the shelf on', async () => {
     const page = await visit();
     await page.goto('/');
-    await pressOn(page, page.getByRole('link', { name: /^Set a table for Seawolf/ }));
+    await pressOn(page, page.getByRole('link', { name: new RegExp(`^Set a table for ${title}`) }));
     await page.getByRole('radio', { name: 'Calm' }).waitFor();
     for (const n of [3, 4]) {
       await pressOn(page, page.getByRole('button', { name: new RegExp(`^Seat ${n},`) }));
