@@ -35,15 +35,16 @@ function carry(g: Draft, direction: Direction, act: Act<Kinds>): void {
   const voyage = voyageNow(g);
   const { figure, by } = voyage;
   const from = spaceOf(g, figure);
-  voyage.carried.push(from);
   const to = stepFrom(g, from, direction);
   if (to === 'barred') act.emit('AH-S36', 'carried', { figure, direction, to: null });
   else if (to !== 'off') {
+    voyage.carried.push(from);
     act.emit('AH-092', 'carried', { figure, direction, to });
     act.next('moving/enter', { space: to });
   } else if (!voyage.shove && roundTheMap(g, figure, by, direction) !== undefined)
     act.next('moving/carried-off', { direction });
   else if (!voyage.shove && canExplore(g, figure, by, direction)) {
+    voyage.carried.push(from);
     act.emit('AH-092', 'carried', { figure, direction, to: null });
     act.next('exploring/draw', { direction });
   } else act.emit(voyage.shove ? 'AH-249' : 'AH-S36', 'carried', { figure, direction, to: null });
@@ -142,12 +143,12 @@ export const terrain: Pick<Chapter<Kinds, 'moving'>, TerrainStep> = {
       else offer({ do: 'stay' });
     },
     answer: (g, _, choice, act) => {
-      const { figure } = voyageNow(g);
+      if (choice.do === 'stay') return;
+      const { figure, carried } = voyageNow(g);
+      const from = spaceOf(g, figure);
+      carried.push(from);
       if (choice.do === 'sea-witch') act.next('moving/enter', { space: choice.space });
-      else if (choice.do === 'explore')
-        act.next('exploring/draw', {
-          direction: directionTo(g, spaceOf(g, figure), choice.x, choice.y),
-        });
+      else act.next('exploring/draw', { direction: directionTo(g, from, choice.x, choice.y) });
     },
   }),
 
