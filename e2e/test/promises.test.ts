@@ -103,13 +103,11 @@ describe('the table keeps its promises', () => {
     const { game } = await loadGame('seawolf');
     const mine = JSON.stringify(game.pack.content).replaceAll('Keelson Bay', 'Parrot Cove');
     await page.goto('/games/seawolf/new');
-    await page
-      .getByLabel('Choose a file')
-      .setInputFiles({
-        name: 'mine.json',
-        mimeType: 'application/json',
-        buffer: Buffer.from(mine),
-      });
+    await page.getByLabel('Choose a file').setInputFiles({
+      name: 'mine.json',
+      mimeType: 'application/json',
+      buffer: Buffer.from(mine),
+    });
     await page.getByText('mine.json is sound.').waitFor();
     await page.getByRole('button', { name: /^Start/ }).click();
 
