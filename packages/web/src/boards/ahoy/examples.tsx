@@ -1,5 +1,4 @@
 import './board.css';
-import { AHOY_PACK, AHOY_SIGHT } from '@quarterdeck/ahoy';
 import type { ReactElement, ReactNode } from 'react';
 import { Die } from '../../drawings/dice.tsx';
 import { DARK_INK, Piece } from '../../drawings/piece.tsx';
@@ -10,8 +9,7 @@ import type { SpaceFace } from './faces.ts';
 import { Comrades, FigureDrawn } from './figures.tsx';
 import { RewardSign } from './later/rewards-grid.tsx';
 import { REGION, SPACE } from './metrics.ts';
-import { faceOf } from './places.ts';
-import { RegionTile } from './region-tile.tsx';
+import { RegionTile, type TileFace } from './region-tile.tsx';
 import { AhoySprite } from './sprite.tsx';
 import { Space } from './terrain.tsx';
 
@@ -31,13 +29,6 @@ const At = ({ x, y = 0, scale, children }: AtProps & { readonly children: ReactN
   <g transform={`translate(${x} ${y}) scale(${scale})`}>{children}</g>
 );
 
-const PRINTED = AHOY_SIGHT.printed(AHOY_PACK.content);
-
-const Tile = ({ name, turn }: { readonly name: string; readonly turn: number }) => {
-  const tile = PRINTED.tiles.find(({ key }) => key === name);
-  return tile && <RegionTile {...faceOf(PRINTED, tile.id, turn)} />;
-};
-
 const face = (terrain: SpaceFace['terrain'], more: Partial<SpaceFace> = {}): SpaceFace => ({
   terrain,
   treasure: 0,
@@ -45,6 +36,31 @@ const face = (terrain: SpaceFace['terrain'], more: Partial<SpaceFace> = {}): Spa
   current: null,
   ...more,
 });
+
+const at = (column: number, row: number, space: SpaceFace) => ({ column, row, face: space });
+
+const SWORD: TileFace = {
+  id: 'sword-a',
+  suit: 'sword',
+  spaces: [
+    at(0, 0, face('island')),
+    at(1, 0, face('wreckage', { treasure: 2 })),
+    at(0, 1, face('fog', { tailwind: 6 })),
+    at(1, 1, face('open')),
+  ],
+  bars: [],
+};
+const PARROT: TileFace = {
+  id: 'parrot-b',
+  suit: 'parrot',
+  spaces: [
+    at(0, 0, face('open')),
+    at(1, 0, face('harbor', { treasure: 1 })),
+    at(0, 1, face('open', { tailwind: 4 })),
+    at(1, 1, face('island')),
+  ],
+  bars: [{ from: { column: 0, row: 1 }, to: { column: 1, row: 1 } }],
+};
 
 const OpenSpace = ({
   x,
@@ -63,12 +79,12 @@ const OpenSpace = ({
 const Exploring = (): ReactElement => (
   <Figure height={170}>
     <At x={20} y={8} scale={0.66}>
-      <Tile name="sword-a" turn={2} />
+      <RegionTile {...SWORD} />
       <FigureDrawn kind="flagship" tincture="blue" x={136} y={20} size={78} />
     </At>
     <At x={206} y={8} scale={0.66}>
       <g opacity=".85">
-        <Tile name="parrot-b" turn={0} />
+        <RegionTile {...PARROT} />
       </g>
       <rect
         width={REGION}
