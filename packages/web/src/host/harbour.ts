@@ -4,11 +4,9 @@ import type { Harbour, SeatPlan, TablePlan, TableSummary } from '../tables/harbo
 import type { Host, TableSummary as Stored, TableSeat, TableSetup } from './host.ts';
 import type { Answered } from './refusal.ts';
 
-/** The strongest there is stands in for the captain until a searching bot is on the ladder. */
 export const BOT_OF: Readonly<Record<BotLevel, string>> = {
   deckhand: 'random',
   mate: 'mate',
-  captain: 'mate',
 };
 
 export type HarbourParts = {

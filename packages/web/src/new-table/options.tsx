@@ -80,9 +80,12 @@ export const Options = ({ game, seed, onSeed }: OptionsProps): ReactElement => {
     <section aria-labelledby="options">
       <h2 id="options">{words('newTable.options')}</h2>
       <ModuleFold game={game} />
-      <Fold title={words('newTable.firstCaptain')} value={words('newTable.byLot')}>
-        <p className="hint">{words('newTable.byLotHint')}</p>
-      </Fold>
+      {/* Where seats are factions, the book says who begins. */}
+      {GAMES[game].factions === undefined && (
+        <Fold title={words('newTable.firstCaptain')} value={words('newTable.byLot')}>
+          <p className="hint">{words('newTable.byLotHint')}</p>
+        </Fold>
+      )}
       <Fold title={words('newTable.seed')} value={seed === '' ? words('newTable.seedOwn') : seed}>
         <input
           className="field"
