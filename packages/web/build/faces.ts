@@ -4,16 +4,16 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import subsetFont from 'subset-font';
 import type { Plugin } from 'vite';
-import { EN } from '../src/words/en.ts';
+import { PAGE_EN } from '../src/words/en.ts';
 
 const CACHE = fileURLToPath(new URL('../node_modules/.faces', import.meta.url));
 
 /** The display face, by style: titles of the covers upright; wordmark and soundings in italics. */
 const LETTERS = {
-  normal: Object.values(EN.games)
+  normal: Object.values(PAGE_EN.games)
     .map(({ title }) => title)
     .join(''),
-  italic: `${EN.shell.name}0123456789`,
+  italic: `${PAGE_EN.shell.name}0123456789`,
 } as const;
 
 /** What English is written with; fonts.css says the same as ranges. */

@@ -1,11 +1,13 @@
 import { SEAWOLF_PACK } from '@quarterdeck/seawolf';
 import { describe, expect, it } from 'vitest';
-import { gallery, ownPack } from '../src/boards/seawolf/gallery.tsx';
+import { gallery, ownPack, WORDS } from '../src/boards/seawolf/gallery.tsx';
 import { readOwnPack } from '../src/gallery/own-pack.tsx';
 import { packChanges } from '../src/gallery/pack-changes.ts';
+import { PACK_EN } from '../src/new-table/en-pack.ts';
 import { speakEnglish } from '../src/words/languages.ts';
 
-const words = speakEnglish().words;
+const { words, learn } = speakEnglish();
+[...WORDS, PACK_EN].forEach(learn);
 const OURS = JSON.stringify(SEAWOLF_PACK.content);
 
 const drop = (text: string, size = text.length) => {

@@ -1,14 +1,11 @@
 import { describe, expect, it } from 'vitest';
-import { EN } from '../src/words/en.ts';
+import { RULEBOOK_EN } from '../src/rulebook/en.ts';
 import { joined } from '../src/words/joining.ts';
 import { speak, speakEnglish } from '../src/words/languages.ts';
 import { pseudoCatalogue, pseudoWords } from '../src/words/pseudo.ts';
-import type { Catalogue } from '../src/words/word-key.ts';
+import { ALL_ENGLISH, sentencesOf } from './catalogues.ts';
 
-const sentences = (catalogue: Catalogue): readonly string[] =>
-  Object.values(catalogue).flatMap((words) =>
-    typeof words === 'string' ? [words] : sentences(words),
-  );
+const sentences = (): readonly string[] => ALL_ENGLISH.flatMap(sentencesOf);
 
 describe('Words', () => {
   it('put values into sentences as they are', () => {
@@ -20,14 +17,15 @@ describe('Words', () => {
   });
 
   it('count', () => {
-    const { words } = speakEnglish();
+    const { words, learn } = speakEnglish();
+    learn(RULEBOOK_EN);
 
     expect(words('rulebook.found', { count: 1, words: 'rum' })).toBe('1 clause says “rum”');
     expect(words('rulebook.found', { count: 7, words: 'rum' })).toBe('7 clauses say “rum”');
   });
 
   it('never leave a sentence empty', () => {
-    expect(sentences(EN).filter((words) => words.trim() === '')).toEqual([]);
+    expect(sentences().filter((words) => words.trim() === '')).toEqual([]);
   });
 
   it('join things as English does', () => {
@@ -37,8 +35,8 @@ describe('Words', () => {
 
 describe('The pseudo-language', () => {
   it('changes every sentence and keeps every value', () => {
-    const english = sentences(EN);
-    const foreign = sentences(pseudoCatalogue(EN));
+    const english = sentences();
+    const foreign = ALL_ENGLISH.map(pseudoCatalogue).flatMap(sentencesOf);
 
     expect(foreign).toHaveLength(english.length);
     foreign.forEach((words, i) => {
@@ -52,6 +50,13 @@ describe('The pseudo-language', () => {
 
     expect(words('shelf.ticket', { game: 'Ahoy' })).toContain('Ahoy');
     expect(words('shelf.ticket', { game: 'Ahoy' })).not.toContain('Your');
+  });
+
+  it('is spoken by rooms that are entered later, too', async () => {
+    const { words, learn } = await speak('pseudo');
+    learn(RULEBOOK_EN);
+
+    expect(words('rulebook.found', { count: 2, words: 'rum' })).toMatch(/^⟦2 .*rum.*⟧$/);
   });
 
   it('is longer than English, so that tight places show', () => {

@@ -2,11 +2,14 @@ import type { ComponentType } from 'react';
 import type { GalleryKind } from '../gallery/component.ts';
 import type { ReplaySource } from '../replay/source.ts';
 import type { GameId } from '../shelf/games.ts';
+import type { Catalogue } from '../words/catalogue.ts';
 import type { WordKey, Words } from '../words/word-key.ts';
 
 /** What a board's folder may bring; the page finds it by the name of the file. */
 export type TableDoor = { readonly Table: ComponentType<TableProps> };
 export type GalleryDoor = {
+  /** What it says, in English. */
+  readonly WORDS: readonly Catalogue[];
   readonly Symbols: ComponentType;
   readonly gallery: (words: Words) => readonly GalleryKind[];
   /** Where a pack of one's own can be shown instead. */
@@ -26,6 +29,7 @@ export type VignettesDoor = {
 /** Clauses explained by a drawing, by their ids. */
 export type Example = { readonly Figure: ComponentType; readonly caption: WordKey };
 export type ExamplesDoor = {
+  readonly WORDS: readonly Catalogue[];
   readonly Symbols: ComponentType;
   readonly EXAMPLES: Readonly<Record<string, Example>>;
 };

@@ -2,6 +2,7 @@ import './gallery.css';
 import { type ReactElement, useMemo, useState } from 'react';
 import { type GalleryDoor, galleryDoor } from '../boards/boards.ts';
 import { ClauseChip } from '../controls/clause-chip.tsx';
+import { PACK_EN } from '../new-table/en-pack.ts';
 import { Link } from '../router/navigation.tsx';
 import type { GamePlace } from '../router/route.ts';
 import { GAME_IDS, type GameId } from '../shelf/games.ts';
@@ -9,6 +10,7 @@ import { Page } from '../shell/page.tsx';
 import { useFetched } from '../shell/use-fetched.ts';
 import { useWords } from '../words/tongue-context.tsx';
 import type { GalleryComponent, GalleryKind, Source } from './component.ts';
+import { GALLERY_EN } from './en.ts';
 import { GalleryFilter } from './gallery-filter.tsx';
 import { type OwnPack, OwnPackDrop } from './own-pack.tsx';
 import { SourceChip } from './source-chip.tsx';
@@ -153,7 +155,7 @@ type HallProps = { readonly game: GameId; readonly door: GalleryDoor };
 
 /** The game's own pieces, or those of a pack that was dropped here. */
 const Hall = ({ game, door }: HallProps): ReactElement => {
-  const words = useWords();
+  const words = useWords(...door.WORDS);
   const [pack, setPack] = useState<OwnPack>();
   const kinds = useMemo(() => door.gallery(words), [door, words]);
   const isOwn = pack?.state === 'shown';
@@ -175,7 +177,7 @@ const Hall = ({ game, door }: HallProps): ReactElement => {
 type GalleryPageProps = { readonly route: Extract<GamePlace, { readonly page: 'gallery' }> };
 
 export const GalleryPage = ({ route: { game } }: GalleryPageProps): ReactElement => {
-  const words = useWords();
+  const words = useWords(GALLERY_EN, PACK_EN);
   const loaded = useFetched(loadGallery, game);
   const door = loaded.state === 'here' ? loaded.value : undefined;
   return (

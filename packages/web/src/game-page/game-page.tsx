@@ -15,6 +15,8 @@ import { GAMES, type GameId } from '../shelf/games.ts';
 import { Page } from '../shell/page.tsx';
 import { useTables } from '../tables/harbour-context.tsx';
 import { useWords } from '../words/tongue-context.tsx';
+import { GAME_PAGE_EN } from './en.ts';
+import { MODULES_EN } from './en-modules.ts';
 import { LookInside } from './look-inside.tsx';
 import { TurnSteps } from './turn-steps.tsx';
 
@@ -139,7 +141,7 @@ const Finished = ({ game }: OfGame): ReactElement | undefined => {
 type GamePageProps = { readonly route: Extract<GamePlace, { readonly page: 'game' }> };
 
 export const GamePage = ({ route: { game } }: GamePageProps): ReactElement => {
-  const words = useWords();
+  const words = useWords(GAME_PAGE_EN, MODULES_EN);
   const title = words(`games.${game}.title`);
   return (
     <Page title={words('gamePage.title', { game: title })} here={title} className="game-page">

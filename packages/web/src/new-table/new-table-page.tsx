@@ -2,6 +2,7 @@ import './new-table.css';
 import { type ReactElement, useState } from 'react';
 import { isPlayable } from '../boards/boards.ts';
 import { Cover } from '../drawings/covers/cover.tsx';
+import { MODULES_EN } from '../game-page/en-modules.ts';
 import { useNavigation } from '../router/navigation.tsx';
 import type { GamePlace } from '../router/route.ts';
 import { useSettings } from '../settings/settings-context.tsx';
@@ -11,6 +12,9 @@ import type { PackFile, TablePlan } from '../tables/harbour.ts';
 import { useHarbour } from '../tables/harbour-context.tsx';
 import { joined } from '../words/joining.ts';
 import { useLanguage, useWords } from '../words/tongue-context.tsx';
+import { NEW_TABLE_EN } from './en.ts';
+import { PACK_EN } from './en-pack.ts';
+import { SEATS_EN } from './en-seats.ts';
 import { Options, PaceChoice } from './options.tsx';
 import { PackPicker } from './pack-picker.tsx';
 import {
@@ -147,7 +151,7 @@ const TableForm = ({ game }: { readonly game: GameId }): ReactElement => {
 type NewTablePageProps = { readonly route: Extract<GamePlace, { readonly page: 'new-table' }> };
 
 export const NewTablePage = ({ route: { game } }: NewTablePageProps): ReactElement => {
-  const words = useWords();
+  const words = useWords(NEW_TABLE_EN, SEATS_EN, PACK_EN, MODULES_EN);
   return (
     <Page
       title={words('newTable.title', { game: words(`games.${game}.title`) })}

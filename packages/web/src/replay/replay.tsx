@@ -8,9 +8,11 @@ import { Page } from '../shell/page.tsx';
 import type { AnyKit } from '../table/board-contract.ts';
 import { useHostDoor } from '../table/host-context.tsx';
 import type { GameOnPage } from '../table/reading.ts';
+import { useTableWords } from '../table/use-table-words.ts';
 import { useWords } from '../words/tongue-context.tsx';
 import { BadReplay, type Fault, faultOf } from './bad-replay.tsx';
 import { browserLine } from './browser-line.ts';
+import { REPLAY_EN } from './en.ts';
 import { type NameSeat, type Projection, project } from './projection.ts';
 import { ReplayRoom } from './replay-room.tsx';
 import type { ReplaySource } from './source.ts';
@@ -107,9 +109,12 @@ type ReplayProps = {
 };
 
 /** A game's replays, drawn by its own board. */
-export const Replay = ({ game, kit, of }: ReplayProps): ReactElement =>
-  of.kind === 'table' ? (
+export const Replay = ({ game, kit, of }: ReplayProps): ReactElement => {
+  useTableWords(kit);
+  useWords(REPLAY_EN);
+  return of.kind === 'table' ? (
     <TableReplay key={of.table} game={game} kit={kit} table={of.table} />
   ) : (
     <ReplayRoom key={of.projection.film.id} game={game} kit={kit} projection={of.projection} />
   );
+};

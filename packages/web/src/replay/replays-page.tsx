@@ -12,6 +12,7 @@ import { GameTable } from '../tables/table-route.tsx';
 import { useWords } from '../words/tongue-context.tsx';
 import { type Fault, faultOf } from './bad-replay.tsx';
 import { browserLine } from './browser-line.ts';
+import { REPLAY_EN } from './en.ts';
 import { type Picking, PickPage } from './pick/pick-page.tsx';
 import { type RecentFiles, recentFiles } from './pick/recent-files.ts';
 import { type NameSeat, type Projection, project } from './projection.ts';
@@ -26,7 +27,7 @@ const useHeldFilm = (): {
   readonly held: Projection | undefined;
   readonly load: (text: string) => Promise<Projection | Fault>;
 } => {
-  const words = useWords();
+  const words = useWords(REPLAY_EN);
   const [held, hold] = useState<Projection>();
   const line = useRef<Projection['line']>(undefined);
   useEffect(() => () => line.current?.close(), []);

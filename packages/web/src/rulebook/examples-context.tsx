@@ -2,6 +2,7 @@ import { createContext, type ReactElement, type ReactNode, useContext } from 're
 import { type Example, type ExamplesDoor, examplesDoor } from '../boards/boards.ts';
 import type { GameId } from '../shelf/games.ts';
 import { useFetched } from '../shell/use-fetched.ts';
+import { useWords } from '../words/tongue-context.tsx';
 
 const ExamplesContext = createContext<Readonly<Record<string, Example>>>({});
 
@@ -14,6 +15,7 @@ type ExamplesProviderProps = { readonly game: GameId; readonly children: ReactNo
 export const ExamplesProvider = ({ game, children }: ExamplesProviderProps): ReactElement => {
   const loaded = useFetched(loadExamples, game);
   const door = loaded.state === 'here' ? loaded.value : undefined;
+  useWords(...(door?.WORDS ?? []));
   return (
     <ExamplesContext value={door?.EXAMPLES ?? {}}>
       {door !== undefined && <door.Symbols />}

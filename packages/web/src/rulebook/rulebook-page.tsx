@@ -9,6 +9,7 @@ import { useFetched } from '../shell/use-fetched.ts';
 import { useWords } from '../words/tongue-context.tsx';
 import { ChapterArticle, FoundClauses } from './chapter-article.tsx';
 import { Contents } from './contents.tsx';
+import { RULEBOOK_EN } from './en.ts';
 import { ExamplesProvider } from './examples-context.tsx';
 import { type Chapter, chapterOf, clausesOf, findClauses, type Ledger } from './ledger.ts';
 import { hasRulebook, readRulebook } from './library.ts';
@@ -122,7 +123,7 @@ const NoBook = (): ReactElement => {
 type RulebookPageProps = { readonly route: Extract<Route, { readonly page: 'rulebook' }> };
 
 export const RulebookPage = ({ route }: RulebookPageProps): ReactElement => {
-  const words = useWords();
+  const words = useWords(RULEBOOK_EN);
   const { game, clause } = route;
   const book = useFetched(readRulebook, game);
   return (

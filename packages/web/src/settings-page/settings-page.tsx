@@ -1,15 +1,18 @@
 import './settings.css';
 import type { ReactElement } from 'react';
+import { SEATS_EN } from '../new-table/en-seats.ts';
 import { Page } from '../shell/page.tsx';
 import { useWords } from '../words/tongue-context.tsx';
 import { Device } from './device.tsx';
+import { SETTINGS_EN } from './en.ts';
+import { KEYS_EN } from './en-keys.ts';
 import { Feels } from './feels.tsx';
 import { Keys } from './keys.tsx';
 import { Looks } from './looks.tsx';
 import { WhoYouAre } from './who-you-are.tsx';
 
 export const SettingsPage = (): ReactElement => {
-  const words = useWords();
+  const words = useWords(SETTINGS_EN, KEYS_EN, SEATS_EN);
   return (
     <Page title={words('settings.title')} here={words('settings.title')} className="settings-page">
       <h1 className="unseen">{words('settings.title')}</h1>

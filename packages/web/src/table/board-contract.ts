@@ -15,6 +15,7 @@ import type {
 } from '@quarterdeck/kernel';
 import type { ComponentType, ReactNode } from 'react';
 import type { Tincture } from '../drawings/tinctures.ts';
+import type { Catalogue } from '../words/catalogue.ts';
 import type { Words } from '../words/word-key.ts';
 
 /** A place or a piece by the board's own name for it: `tile/5`, `ship/2`, `card/13`. */
@@ -151,6 +152,8 @@ export type Motion = {
 export type ScoreRow = { readonly label: string; readonly icon?: ReactNode };
 
 export type BoardKit<K extends Kinds> = {
+  /** What the board says, in English, beside the game's own words: `en-table.ts`. */
+  readonly words?: readonly Catalogue[];
   /** A sprite of what only this game draws; mounted once. */
   readonly Symbols?: ComponentType;
   /** One `<svg className="board">`, drawn from the view alone, with `BoardSpace`, `BoardPiece`, `Glow`. */

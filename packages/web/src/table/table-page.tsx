@@ -21,6 +21,7 @@ import { useHostDoor } from './host-context.tsx';
 import { useQuickPlan } from './quick-plan.ts';
 import { type GameOnPage, gameOnPage, type Reader, readerOf } from './reading.ts';
 import { Table } from './table.tsx';
+import { useTableWords } from './use-table-words.ts';
 
 type Opened =
   | { readonly state: 'coming' }
@@ -131,6 +132,7 @@ export const tableOf = <K extends Kinds, C extends Catalogue>(
   const erased = anyKit(kit);
   const known = gameOnPage(game, say);
   return ({ game: id, open }: TableProps): ReactElement => {
+    useTableWords(erased);
     switch (open.as) {
       case 'play':
         return <QuickTable game={id} />;

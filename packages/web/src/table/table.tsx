@@ -28,6 +28,7 @@ import { useTurnBell } from './sounds/use-turn-bell.ts';
 import { useStore } from './store.ts';
 import { type Table as TableParts, TableProvider, useTable } from './table-context.tsx';
 import { useAssembledTable } from './use-assembled-table.ts';
+import { useTableWords } from './use-table-words.ts';
 
 const Inside = ({ layout }: { readonly layout: Layout }): ReactElement => {
   const { snapshot } = useTable();
@@ -62,6 +63,7 @@ type TableProps = { readonly open: OpenTable; readonly kit: AnyKit; readonly rea
 
 /** A table that a host has opened: everything one sees and does at it. */
 export const Table = ({ open, kit, reader }: TableProps): ReactElement => {
+  useTableWords(kit);
   const parts = useAssembledTable(open, kit, reader);
   const { snapshot, stage } = parts;
   const isPlaying = useStore(stage.isPlaying, (now) => now);

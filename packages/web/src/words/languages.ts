@@ -1,29 +1,25 @@
 import i18next, { type i18n } from 'i18next';
-import { EN } from './en.ts';
-import type { Catalogue, Words } from './word-key.ts';
+import type { Catalogue } from './catalogue.ts';
+import { PAGE_EN } from './en.ts';
+import type { Words } from './word-key.ts';
 
 /** The pseudo-language is for tests: what it does not touch is hard-wired. */
 export const LANGUAGES = ['en', 'pseudo'] as const;
 export type Language = (typeof LANGUAGES)[number];
 
-/** English is always aboard; other catalogues are fetched when they are wanted. */
-const CATALOGUES: Readonly<Record<Language, () => Promise<Catalogue>>> = {
-  en: () => Promise.resolve(EN),
-  pseudo: async () => (await import('./pseudo.ts')).pseudoCatalogue(EN),
+/** A room's English, said in another language. */
+type Translation = (english: Catalogue) => Catalogue;
+
+/** English comes with the rooms; how another language says it is fetched when it is wanted. */
+const TRANSLATIONS: Readonly<Record<Exclude<Language, 'en'>, () => Promise<Translation>>> = {
+  pseudo: async () => (await import('./pseudo.ts')).pseudoCatalogue,
 };
 
-export type Tongue = { readonly language: Language; readonly words: Words };
-
-const begin = (): i18n => {
-  const instance = i18next.createInstance();
-  void instance.init({
-    lng: 'en',
-    fallbackLng: 'en',
-    resources: { en: { translation: EN } },
-    interpolation: { escapeValue: false },
-    initAsync: false,
-  });
-  return instance;
+export type Tongue = {
+  readonly language: Language;
+  readonly words: Words;
+  /** Adds what a room says, given in English. Hearing it again changes nothing. */
+  readonly learn: (room: Catalogue) => void;
 };
 
 /** Sentences that are kept; a table says a few hundred different ones. */
@@ -44,10 +40,31 @@ const wordsOf = (instance: i18n, language: Language): Words => {
   };
 };
 
-export const speakEnglish = (): Tongue => ({ language: 'en', words: wordsOf(begin(), 'en') });
-
-export const speak = async (language: Language): Promise<Tongue> => {
-  const instance = begin();
-  instance.addResourceBundle(language, 'translation', await CATALOGUES[language]());
-  return { language, words: wordsOf(instance, language) };
+const tongueOf = (language: Language, translation: Translation): Tongue => {
+  const instance = i18next.createInstance();
+  void instance.init({
+    lng: language,
+    fallbackLng: 'en',
+    resources: { en: { translation: {} } },
+    interpolation: { escapeValue: false },
+    initAsync: false,
+  });
+  const learnt = new Set<Catalogue>();
+  const add = (of: Language, words: Catalogue): void => {
+    // Deep, since rooms share branches: `boards` has one twig for each game.
+    instance.addResourceBundle(of, 'translation', words, true, true);
+  };
+  const learn = (room: Catalogue): void => {
+    if (learnt.has(room)) return;
+    learnt.add(room);
+    add('en', room);
+    if (language !== 'en') add(language, translation(room));
+  };
+  learn(PAGE_EN);
+  return { language, words: wordsOf(instance, language), learn };
 };
+
+export const speakEnglish = (): Tongue => tongueOf('en', (english) => english);
+
+export const speak = async (language: Language): Promise<Tongue> =>
+  language === 'en' ? speakEnglish() : tongueOf(language, await TRANSLATIONS[language]());

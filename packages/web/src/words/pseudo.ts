@@ -1,4 +1,4 @@
-import type { Catalogue } from './word-key.ts';
+import type { Catalogue } from './catalogue.ts';
 
 const DOUBLES: Readonly<Record<string, string>> = {
   a: 'å',

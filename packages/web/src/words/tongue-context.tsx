@@ -6,6 +6,7 @@ import {
   useEffect,
   useState,
 } from 'react';
+import type { Catalogue } from './catalogue.ts';
 import { type Language, speak, speakEnglish, type Tongue } from './languages.ts';
 import type { Words } from './word-key.ts';
 
@@ -41,5 +42,10 @@ export const TongueProvider = ({
   return <TongueContext value={spoken}>{children}</TongueContext>;
 };
 
-export const useWords = (): Words => useContext(TongueContext).words;
+/** `rooms`: what this room and those inside it say, beside what is always aboard. */
+export const useWords = (...rooms: readonly Catalogue[]): Words => {
+  const { words, learn } = useContext(TongueContext);
+  rooms.forEach(learn);
+  return words;
+};
 export const useLanguage = (): Language => useContext(TongueContext).language;

@@ -3,6 +3,7 @@
 import { engine, type Match, type Seat, seatsOf, speaker } from '@quarterdeck/kernel';
 import { type FrameSketch, type Patch, scenario } from '@quarterdeck/kernel/test-kit';
 import { type Draft, type Kinds, seawolf, seawolfSay, type TileId } from '@quarterdeck/seawolf';
+import { SEAWOLF_TABLE_EN } from '../../src/boards/seawolf/en-table.ts';
 import type { Scene } from '../../src/table/board-contract.ts';
 import { speakEnglish } from '../../src/words/languages.ts';
 
@@ -71,7 +72,8 @@ export const waters = ({ ships = {}, state = {}, ...frame }: Waters): Match<Kind
     },
   });
 
-const { words } = speakEnglish();
+const { words, learn } = speakEnglish();
+learn(SEAWOLF_TABLE_EN);
 
 export const sceneFor = (match: Match<Kinds>, me: Seat): Scene<Kinds> => {
   const seats = seatsOf(match.table.seats);

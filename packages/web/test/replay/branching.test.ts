@@ -3,6 +3,7 @@ import { beforeEach, describe, expect, it } from 'vitest';
 import type { TableSeat } from '../../src/host/host.ts';
 import { seatsToPlayOn } from '../../src/replay/beside/play-on.tsx';
 import { verdictOf } from '../../src/replay/beside/verdict.ts';
+import { REPLAY_EN } from '../../src/replay/en.ts';
 import { isRecentFile, memoryFiles, recentFiles } from '../../src/replay/pick/recent-files.ts';
 import { speakEnglish } from '../../src/words/languages.ts';
 import { emptyDisk, must, openTab, playOn, refusalIn } from '../host/harness.ts';
@@ -67,7 +68,8 @@ describe('Playing on from a replay', () => {
 });
 
 describe('The verdict on the dice', () => {
-  const { words } = speakEnglish();
+  const { words, learn } = speakEnglish();
+  learn(REPLAY_EN);
   const sound = { ok: true, answers: 90, rolls: 31, sentence: '' } as const;
 
   it('is a plain yes only where the seed was sealed', () => {

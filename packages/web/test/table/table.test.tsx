@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import { anyKit } from '../../src/table/board-contract.ts';
+import { TABLE_EN } from '../../src/table/en.ts';
 import { PLAIN_KIT } from '../../src/table/fallback/plain-kit.tsx';
-import { TABLE_EN } from '../../src/words/en/table.ts';
+import type { Catalogue } from '../../src/words/catalogue.ts';
 import { speak, speakEnglish } from '../../src/words/languages.ts';
-import type { Catalogue } from '../../src/words/word-key.ts';
 import { bot, person, reefFor, SEAT_0 } from '../host/harness.ts';
 import { drawTable, openReef, playOn, sit } from './drawn.tsx';
 import { REEF_KIT } from './reef-kit.tsx';

@@ -5,6 +5,7 @@ import { DARK_INK, Piece } from '../../drawings/piece.tsx';
 import { seatFill, seatInk } from '../../drawings/tinctures.ts';
 import { Course } from '../../drawings/vignette.tsx';
 import type { ExamplesDoor } from '../boards.ts';
+import { AHOY_EXAMPLES_EN } from './en-examples.ts';
 import type { SpaceFace } from './faces.ts';
 import { Comrades, FigureDrawn } from './figures.tsx';
 import { RewardSign } from './later/rewards-grid.tsx';
@@ -203,6 +204,8 @@ const TurnedDie = (): ReactElement => (
 );
 
 export const Symbols = AhoySprite;
+
+export const WORDS: ExamplesDoor['WORDS'] = [AHOY_EXAMPLES_EN];
 
 export const EXAMPLES: ExamplesDoor['EXAMPLES'] = {
   'AH-056': { Figure: TurnedDie, caption: 'boards.ahoy.examples.gold' },

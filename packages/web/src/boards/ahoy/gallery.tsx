@@ -9,6 +9,8 @@ import type { GalleryComponent, GalleryKind } from '../../gallery/component.ts';
 import { sourceOf } from '../../gallery/source-of.ts';
 import type { Words } from '../../words/word-key.ts';
 import type { GalleryDoor } from '../boards.ts';
+import { AHOY_GALLERY_EN } from './en-gallery.ts';
+import { AHOY_TABLE_EN } from './en-table.ts';
 import { SUIT_COLOUR, SUIT_SIGN } from './faces.ts';
 import { boards } from './gallery-boards.tsx';
 import { figures, pieces } from './gallery-pieces.tsx';
@@ -193,6 +195,8 @@ const rewards = (words: Words): readonly GalleryComponent[] => {
 };
 
 export const Symbols = AhoySprite;
+
+export const WORDS: GalleryDoor['WORDS'] = [AHOY_GALLERY_EN, AHOY_TABLE_EN];
 
 export const gallery: GalleryDoor['gallery'] = (words): readonly GalleryKind[] => {
   const kinds = { regions, terrain, market, plans, boards, rewards, figures, pieces } as const;

@@ -6,6 +6,7 @@ import type { BoardKit } from '../../table/board-contract.ts';
 import { Chart } from './chart.tsx';
 import { faceOfChoice, hurts, iconOf, promptTitle, scoreRow } from './choices.tsx';
 import { describeBoard } from './description.ts';
+import { AHOY_TABLE_EN } from './en-table.ts';
 import { PhoneHoldings } from './holdings.tsx';
 import { Market } from './market.tsx';
 import { FactionMat } from './mat.tsx';
@@ -19,6 +20,7 @@ import { eventTargets, targetsOf } from './targets.ts';
 
 /** Ahoy at the table. */
 export const AHOY_KIT: BoardKit<Kinds> = {
+  words: [AHOY_TABLE_EN],
   Symbols: AhoySprite,
   Board: Chart,
   nearWidth: 52,

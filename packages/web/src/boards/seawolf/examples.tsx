@@ -5,6 +5,7 @@ import { Course, Disc } from '../../drawings/vignette.tsx';
 import { Surface } from '../../drawings/waves.tsx';
 import type { ExamplesDoor } from '../boards.ts';
 import { ExtensionPiece, Needle } from './cards.tsx';
+import { SEAWOLF_EXAMPLES_EN } from './en-examples.ts';
 import { PortTile } from './port-tile.tsx';
 import { SeaTile } from './sea-tile.tsx';
 import { SeawolfSprite } from './sprite.tsx';
@@ -157,6 +158,8 @@ const Stack = (): ReactElement => (
     ))}
   </Figure>
 );
+
+export const WORDS: ExamplesDoor['WORDS'] = [SEAWOLF_EXAMPLES_EN];
 
 export const Symbols = SeawolfSprite;
 

@@ -7,6 +7,7 @@ import { sourceOf } from '../../gallery/source-of.ts';
 import type { Words } from '../../words/word-key.ts';
 import type { GalleryDoor } from '../boards.ts';
 import { ExtensionPiece, MovementCard } from './cards.tsx';
+import { SEAWOLF_GALLERY_EN } from './en-gallery.ts';
 import { boxPieces, ships } from './gallery-pieces.tsx';
 import { captainTincture, countWords } from './gallery-words.ts';
 import { PortTile } from './port-tile.tsx';
@@ -137,6 +138,8 @@ const supply = (words: Words, pack: SeawolfPack): readonly GalleryComponent[] =>
       };
     }),
   );
+
+export const WORDS: GalleryDoor['WORDS'] = [SEAWOLF_GALLERY_EN];
 
 export const Symbols = SeawolfSprite;
 

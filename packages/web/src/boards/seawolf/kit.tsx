@@ -7,6 +7,7 @@ import { BattleView } from './battle-view.tsx';
 import { Chart } from './chart.tsx';
 import { faceOfChoice, hurts, iconOf, promptTitle, scoreRow } from './choices.tsx';
 import { describeBoard } from './description.ts';
+import { SEAWOLF_TABLE_EN } from './en-table.ts';
 import { deniedElsewhere } from './far-targets.ts';
 import { PhoneHoldings } from './holdings.tsx';
 import { ShipMat } from './mat.tsx';
@@ -20,6 +21,7 @@ import { eventTargets, targetsOf } from './targets.ts';
 
 /** Seawolf at the table. */
 export const SEAWOLF_KIT: BoardKit<Kinds> = {
+  words: [SEAWOLF_TABLE_EN],
   Symbols: SeawolfSprite,
   Board: Chart,
   Mat: ShipMat,

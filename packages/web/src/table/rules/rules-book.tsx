@@ -3,6 +3,7 @@ import { type MouseEvent, type ReactElement, useState } from 'react';
 import { Icon } from '../../drawings/piece.tsx';
 import { ChapterArticle, FoundClauses } from '../../rulebook/chapter-article.tsx';
 import { Contents } from '../../rulebook/contents.tsx';
+import { RULEBOOK_EN } from '../../rulebook/en.ts';
 import {
   type Chapter,
   chapterOf,
@@ -10,8 +11,8 @@ import {
   findClauses,
   type Ledger,
 } from '../../rulebook/ledger.ts';
-import { readRulebook } from '../../rulebook/library.ts';
-import type { GameId } from '../../shelf/games.ts';
+import { hasRulebook, readRulebook } from '../../rulebook/library.ts';
+import { type GameId, isGameId } from '../../shelf/games.ts';
 import { useFetched } from '../../shell/use-fetched.ts';
 import { useWords } from '../../words/tongue-context.tsx';
 import { useTable } from '../table-context.tsx';
@@ -79,10 +80,9 @@ const Book = ({ game, ledger, clause }: BookProps): ReactElement => {
   );
 };
 
-type RulesBookProps = { readonly game: GameId; readonly clause: string | undefined };
+type FetchedProps = { readonly game: GameId; readonly clause: string | undefined };
 
-/** The game's book, fetched when it is first opened. */
-export const RulesBook = ({ game, clause }: RulesBookProps): ReactElement | undefined => {
+const Fetched = ({ game, clause }: FetchedProps): ReactElement | undefined => {
   const words = useWords();
   const book = useFetched(readRulebook, game);
   if (book.state === 'coming') return undefined;
@@ -90,5 +90,17 @@ export const RulesBook = ({ game, clause }: RulesBookProps): ReactElement | unde
     <Book game={game} ledger={book.value} clause={clause} />
   ) : (
     <p className="hint">{words('rulebook.unreadable')}</p>
+  );
+};
+
+type RulesBookProps = { readonly game: string; readonly clause: string | undefined };
+
+/** The game's book, fetched when it is first opened. */
+export const RulesBook = ({ game, clause }: RulesBookProps): ReactElement => {
+  const words = useWords(RULEBOOK_EN);
+  return isGameId(game) && hasRulebook(game) ? (
+    <Fetched game={game} clause={clause} />
+  ) : (
+    <p className="hint">{words('rulebook.missing')}</p>
   );
 };

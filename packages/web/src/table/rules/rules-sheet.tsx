@@ -1,6 +1,4 @@
 import { lazy, type ReactElement, Suspense } from 'react';
-import { hasRulebook } from '../../rulebook/library.ts';
-import { isGameId } from '../../shelf/games.ts';
 import { useWords } from '../../words/tongue-context.tsx';
 import { Dialog } from '../dialog/dialog.tsx';
 import { NO_PANEL } from '../panels.ts';
@@ -15,16 +13,11 @@ const RulesBook = lazy(() =>
 export const RulesSheet = ({ clause }: { readonly clause: string | undefined }): ReactElement => {
   const words = useWords();
   const { snapshot, panel } = useTable();
-  const { game } = snapshot.table;
   return (
-    <Dialog title={words('rulebook.page')} shape="sheet" onClose={() => panel.set(NO_PANEL)}>
-      {isGameId(game) && hasRulebook(game) ? (
-        <Suspense>
-          <RulesBook game={game} clause={clause} />
-        </Suspense>
-      ) : (
-        <p className="hint">{words('rulebook.missing')}</p>
-      )}
+    <Dialog title={words('table.bar.rules')} shape="sheet" onClose={() => panel.set(NO_PANEL)}>
+      <Suspense>
+        <RulesBook game={snapshot.table.game} clause={clause} />
+      </Suspense>
     </Dialog>
   );
 };

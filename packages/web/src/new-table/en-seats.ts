@@ -1,0 +1,19 @@
+/** What seats and paces are called, at a new table and wherever else they are named. */
+export const SEATS_EN = {
+  newTable: {
+    you: 'You',
+    person: 'at this screen',
+    bot: 'bot, {{level}}',
+    empty: 'Empty',
+    fill: 'tap to fill',
+    paces: { calm: 'Calm', brisk: 'Brisk', atOnce: 'At once' },
+    names: {
+      salt: 'Old Salt',
+      ines: 'Ines',
+      tomas: 'Tomas',
+      carey: 'Mother Carey',
+      brack: 'Bosun Brack',
+      ann: 'Ann',
+    },
+  },
+} as const;

@@ -1,0 +1,28 @@
+/** What the rulebooks say round their clauses. */
+export const RULEBOOK_EN = {
+  rulebook: {
+    title: 'Rulebook of {{game}}',
+    page: 'Rulebook',
+    search: 'Search clauses',
+    chapters: 'Chapters',
+    found_one: '{{count}} clause says “{{words}}”',
+    found_other: '{{count}} clauses say “{{words}}”',
+    foundNone: 'No clause says “{{words}}”.',
+    chapter: '{{number}}. {{title}}',
+    opening: 'The game and its words',
+    silenceTitle: 'Where the book is silent: {{title}}',
+    ours: 'ours',
+    oursHint: 'Decided by us, because the book does not say.',
+    derived: 'derived',
+    derivedHint: 'Not said in so many words, but it follows.',
+    example: 'example',
+    copy: 'Copy link',
+    copied: 'Copied',
+    see: 'See {{clause}}',
+    related: 'Related clauses',
+    missing: 'This rulebook is not aboard yet.',
+    missingHint: 'It comes with the game’s rules. These are here:',
+    unreadable: 'The rulebook could not be read.',
+    contents: 'Contents',
+  },
+} as const;

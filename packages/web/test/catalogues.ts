@@ -1,0 +1,26 @@
+import type { Catalogue } from '../src/words/catalogue.ts';
+
+const FILES = import.meta.glob<Readonly<Record<string, Catalogue>>>(
+  ['../src/**/en.ts', '../src/**/en-*.ts'],
+  { eager: true },
+);
+
+/** What each `en.ts` holds, by its path. */
+export const CATALOGUES: ReadonlyMap<string, readonly Catalogue[]> = new Map(
+  Object.entries(FILES).map(([path, made]) => [path, Object.values(made)]),
+);
+
+export const ALL_ENGLISH: readonly Catalogue[] = [...CATALOGUES.values()].flat();
+
+/** Sentences by their path, as a key names them: without the suffix that counts. */
+export const pathsOf = (catalogue: Catalogue, above = ''): readonly string[] =>
+  Object.entries(catalogue).flatMap(([name, words]) =>
+    typeof words === 'string'
+      ? [above + name.replace(/_(zero|one|other)$/, '')]
+      : pathsOf(words, `${above}${name}.`),
+  );
+
+export const sentencesOf = (catalogue: Catalogue): readonly string[] =>
+  Object.values(catalogue).flatMap((words) =>
+    typeof words === 'string' ? [words] : sentencesOf(words),
+  );
