@@ -7,9 +7,12 @@ import { preload } from './build/preload.ts';
 import { prerenderShelf } from './build/prerender-shelf.ts';
 import { weight } from './build/weight.ts';
 
-/** What the shelf needs: one script, since every further one is a further request. */
-const SHELF =
-  /node_modules\/(react|react-dom|scheduler|i18next)\/|\/web\/src\/(main|quarterdeck|(router|settings|shell|shelf|words)\/|tables\/(harbour|table-route)|offline\/|boards\/boards|rulebook\/(library|parse-ledger)|drawings\/(covers\/|engraver|geometry|emblem|hatching|piece|rose|neatline|sprite|tinctures|waves|symbols\/(cover-pieces|emblems|interface|pens|rigging|ships)))/;
+/** What every place needs: one script, since every further one is a further request. */
+const PAGE =
+  /node_modules\/(react|react-dom|scheduler|i18next)\/|\/web\/src\/(main|quarterdeck|(router|settings|shell|words)\/|shelf\/games|tables\/(harbour|table-route)|offline\/|boards\/boards|rulebook\/library|drawings\/(engraver|geometry|emblem|hatching|piece|rose|neatline|sprite|tinctures|waves|symbols\/(cover-pieces|emblems|interface|pens|rigging|ships)))/;
+
+/** The shelf, and the covers that other pages show, too: a table has no use for them. */
+const SHELF = /\/web\/src\/(shelf|drawings\/covers)\//;
 
 /** Small things that several pages have: one script, since a dozen would be a dozen requests. */
 const CONTROLS =
@@ -20,6 +23,18 @@ const TABLE = /\/web\/src\/table\/(?!fallback|rules\/rules-book)/;
 
 /** What stands under `later` is fetched when it is first needed. */
 const OF_A_GAME = /\/(?:boards|games)\/(\w+)\/(?!later\/)/;
+
+/**
+ * A game at the table is one script: split further, it would be heavier by a twentieth. Seawolf’s page
+ * draws a turn with its tiles, so they stay apart.
+ */
+const AT_TABLE =
+  /\/web\/src\/boards\/(?!seawolf)\w+\/(?!later\/|(?:en-)?(?:gallery|examples)|vignettes|sprite|symbols)/;
+const boardOf = (id: string): string => piecesOf(id).replace('pieces', 'board');
+
+/** A game's own symbols: its page draws a turn with them, and has no use for its board. */
+const SIGNS = /\/web\/src\/boards\/\w+\/(?:sprite|symbols)/;
+const signsOf = (id: string): string => piecesOf(id).replace('pieces', 'signs');
 
 /** What a game's table, gallery and examples share. */
 const piecesOf = (id: string): string => `${OF_A_GAME.exec(id)?.[1] ?? 'no-game'}-pieces`;
@@ -52,11 +67,19 @@ export default defineConfig(({ command }) => {
                 test: /vite\/preload-helper|rolldown\/runtime|\/workers\/start-table/,
                 priority: 7,
               },
-              { name: 'page', test: (id) => SHELF.test(id) && !LATER.test(id), priority: 6 },
+              { name: 'page', test: (id) => PAGE.test(id) && !LATER.test(id), priority: 6 },
+              { name: 'shelf', test: (id) => SHELF.test(id) && !LATER.test(id), priority: 5 },
               { name: 'kernel', test: /\/kernel\/src\//, priority: 5 },
               { name: 'controls', test: CONTROLS, minShareCount: 2, priority: 4 },
               { name: 'rulebook', test: /\/web\/src\/rulebook\//, minShareCount: 2, priority: 4 },
               { name: 'table', test: TABLE, priority: 3 },
+              { name: signsOf, debugName: 'signs', test: SIGNS, priority: 2 },
+              {
+                name: boardOf,
+                debugName: 'board',
+                test: (id) => AT_TABLE.test(id) && !LATER.test(id),
+                priority: 1,
+              },
               { name: piecesOf, debugName: 'pieces', test: OF_A_GAME, minShareCount: 2 },
             ],
           },

@@ -1,4 +1,11 @@
-import { type Ahoy, type CardId, type Kinds, SHIPS, type Ship } from '@quarterdeck/ahoy';
+import {
+  type Ahoy,
+  type CardId,
+  type Kinds,
+  type PlanId,
+  SHIPS,
+  type Ship,
+} from '@quarterdeck/ahoy';
 import { at, type Seat } from '@quarterdeck/kernel';
 import type { ReactElement } from 'react';
 import { Icon } from '../../drawings/piece.tsx';
@@ -11,6 +18,9 @@ import { cardTarget } from './targets.ts';
 
 export const crewText = (g: Ahoy, card: CardId): string =>
   g.printed.content.crew[at(g.printed.cards, card).crew].text;
+
+export const planText = (g: Ahoy, plan: PlanId): string =>
+  g.printed.content.plans.kinds[at(g.printed.plans, plan).kind].text;
 
 type CardsProps = { readonly scene: Scene<Kinds>; readonly seat: Seat };
 

@@ -27,7 +27,7 @@ import {
 import { at, HIDDEN, type Seat } from '@quarterdeck/kernel';
 import type { Described, Scene } from '../../table/board-contract.ts';
 import { actionPrint } from './action-boxes.tsx';
-import { crewText } from './crew-cards.tsx';
+import { crewText, planText } from './crew-cards.tsx';
 import { seatOfPower } from './fleet.tsx';
 import { cargoWords, priceWords } from './market.tsx';
 import {
@@ -43,7 +43,6 @@ import {
   spaceTarget,
   wealthTarget,
 } from './targets.ts';
-import { planText } from './union-plans.tsx';
 
 const called = ({ seats, words }: Scene<Kinds>, seat: Seat): string => {
   const face = at(seats, seat);

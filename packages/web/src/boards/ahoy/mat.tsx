@@ -7,9 +7,11 @@ import { ActionBoxes } from './action-boxes.tsx';
 import { CrewCards } from './crew-cards.tsx';
 import { FactionFigures } from './faction-figures.tsx';
 import { OwnDice } from './own-dice.tsx';
-import { UnionPlans } from './union-plans.tsx';
 
-/** Fetched for the first Smuggler's mat that is opened. */
+/** Fetched for the first mat of that faction that is opened. */
+const UnionPlans = lazy(async () => ({
+  default: (await import('./later/union-plans.tsx')).UnionPlans,
+}));
 const SmugglerHold = lazy(async () => ({
   default: (await import('./later/smuggler-hold.tsx')).SmugglerHold,
 }));
@@ -28,7 +30,11 @@ export const FactionMat = ({ scene, seat, preview }: SeatProps<Kinds>): ReactEle
       </MatHead>
       <OwnDice scene={scene} seat={seat} size={SLOT} />
       <ActionBoxes scene={scene} seat={seat} size={SLOT} />
-      {faction === 'mollusk' && <UnionPlans scene={scene} />}
+      {faction === 'mollusk' && (
+        <Suspense fallback={<div className="union-room" />}>
+          <UnionPlans scene={scene} />
+        </Suspense>
+      )}
       {smuggler !== undefined && (
         <Suspense fallback={<div className="smuggler-room" />}>
           <SmugglerHold scene={scene} smuggler={smuggler} />

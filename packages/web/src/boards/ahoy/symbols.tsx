@@ -4,7 +4,7 @@ import type { SymbolTable } from '../../drawings/symbols/symbol-table.ts';
 const LEAVES =
   'M20 50Q10 50 8 42Q17 40 20 50ZM14 39Q5 37 5 28Q14 29 14 39ZM12 27Q5 22 8 14Q15 18 12 27ZM15 16Q11 9 17 3Q21 9 15 16Z';
 
-/** What only Ahoy has: its suits, its Comrades, its fog, and laurels for Fame. */
+/** What only Ahoy has: its suits, its Comrades, and laurels for Fame. */
 export const AHOY_ONLY = {
   fame: (
     <>
@@ -31,15 +31,6 @@ export const AHOY_ONLY = {
       <Outline d="M32 8Q54 10 56 38L50 46H14L8 38Q10 10 32 8Z" fill="var(--sail,#f0b90b)" />
       <Detail d="M32 10V45M22 13Q18 28 22 45M42 13Q46 28 42 45M14 22Q13 34 16 44M50 22Q51 34 48 44" />
       <Outline d="M22 46h20l4 9H18Z" fill="var(--sail,#f0b90b)" />
-    </>
-  ),
-  fog: (
-    <>
-      <Outline
-        d="M14 30a10 10 0 0 1 6-18a13 13 0 0 1 24-1a9.5 9.5 0 0 1 6 19Z"
-        fill="var(--fog,#fdfdfb)"
-      />
-      <Outline d="M6 38H42M50 38H58M12 46H24M32 46H56M6 54H30M38 54H50" />
     </>
   ),
   'suit-fish': (

@@ -1,3 +1,4 @@
+import './stage.css';
 import type { Kinds } from '@quarterdeck/ahoy';
 import { at, type Seat } from '@quarterdeck/kernel';
 import type { ReactElement } from 'react';

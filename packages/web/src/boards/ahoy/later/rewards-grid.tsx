@@ -1,3 +1,4 @@
+import './rewards.css';
 import type { ReactElement, ReactNode } from 'react';
 import { Die } from '../../../drawings/dice.tsx';
 import { DARK_INK, Piece } from '../../../drawings/piece.tsx';

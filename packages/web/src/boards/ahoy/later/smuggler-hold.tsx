@@ -1,3 +1,4 @@
+import './hold.css';
 import { type CardId, type Kinds, POWERS, type RewardId, type Smuggler } from '@quarterdeck/ahoy';
 import { at } from '@quarterdeck/kernel';
 import type { ReactElement } from 'react';

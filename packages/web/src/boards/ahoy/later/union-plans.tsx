@@ -1,16 +1,15 @@
-import type { Ahoy, Kinds, PlanId } from '@quarterdeck/ahoy';
+import './plans.css';
+import type { Kinds, PlanId } from '@quarterdeck/ahoy';
 import { at, HIDDEN } from '@quarterdeck/kernel';
 import type { ReactElement } from 'react';
-import { Icon } from '../../drawings/piece.tsx';
-import { seatFill } from '../../drawings/tinctures.ts';
-import { Touchable } from '../../table/board/touchable.tsx';
-import type { Scene } from '../../table/board-contract.ts';
-import { planTarget, READY } from './targets.ts';
+import { Icon } from '../../../drawings/piece.tsx';
+import { seatFill } from '../../../drawings/tinctures.ts';
+import { Touchable } from '../../../table/board/touchable.tsx';
+import type { Scene } from '../../../table/board-contract.ts';
+import { planText } from '../crew-cards.tsx';
+import { planTarget, READY } from '../targets.ts';
 
 type PlansProps = { readonly scene: Scene<Kinds> };
-
-export const planText = (g: Ahoy, plan: PlanId): string =>
-  g.printed.content.plans.kinds[at(g.printed.plans, plan).kind].text;
 
 /** A plan in the own hand has its face, a corner folded over; others see its back. */
 const Plan = ({ scene, plan }: PlansProps & { readonly plan: PlanId }): ReactElement => {
