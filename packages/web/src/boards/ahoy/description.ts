@@ -78,7 +78,7 @@ const printedWords = (scene: Scene<Kinds>, space: SpaceId): string[] => {
   ];
 };
 
-export const figureWords = (scene: Scene<Kinds>, figure: FigureId): string => {
+const figureWords = (scene: Scene<Kinds>, figure: FigureId): string => {
   const { words, view } = scene;
   const { kind, seat } = at(view.state.figures, figure);
   return words('boards.ahoy.table.figureOf', {

@@ -147,10 +147,10 @@ const LoweredCannons = (): ReactElement => (
     <Course d="M138 31H154" />
     <Die x={158} y={14} size={34} value={1} fill={seatFill('yellow')} pip={seatInk('yellow')} />
     <Die x={100} y={66} size={38} value={2} fill="var(--bone)" />
-    <Figures x={172}>+ 3 = 5</Figures>
+    <Figures x={194}>+ 3 = 5</Figures>
     <FigureDrawn kind="flagship" tincture="red" x={328} y={22} size={76} />
-    <Die x={260} y={66} size={38} value={5} fill="var(--bone)" />
-    <Figures x={240}>≥</Figures>
+    <Die x={276} y={66} size={38} value={5} fill="var(--bone)" />
+    <Figures x={258}>≥</Figures>
   </Figure>
 );
 

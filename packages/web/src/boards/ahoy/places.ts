@@ -10,7 +10,6 @@ import {
   type FigureId,
   isIsland,
   type Printed,
-  regionOf,
   regionsOf,
   type SpaceId,
   spacesOf,
@@ -190,5 +189,3 @@ export const mooringOf = (g: Ahoy, figure: FigureId, me: Seat | undefined): Moor
   const corner = cornerOf(cellOf(g, space));
   return found && { ...found, x: found.x + corner.x, y: found.y + corner.y };
 };
-
-export const regionAt = (g: Ahoy, space: SpaceId) => at(g.regions, regionOf(g, space));

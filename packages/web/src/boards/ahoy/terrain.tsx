@@ -38,7 +38,7 @@ type SuitBadgeProps = {
   readonly r: number;
 };
 
-export const SuitBadge = ({ suit, cx, cy, r }: SuitBadgeProps): ReactElement => (
+const SuitBadge = ({ suit, cx, cy, r }: SuitBadgeProps): ReactElement => (
   <>
     <circle cx={cx} cy={cy} r={r} fill="var(--bone)" stroke={DARK} strokeWidth={r * 0.08} />
     <Piece

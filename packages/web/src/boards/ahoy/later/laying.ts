@@ -1,5 +1,5 @@
-import { type Cell, cellBeyond, type Kinds, type TileId } from '@quarterdeck/ahoy';
-import { at, type ChoiceOf, type View } from '@quarterdeck/kernel';
+import type { Cell, Kinds, TileId } from '@quarterdeck/ahoy';
+import type { ChoiceOf, View } from '@quarterdeck/kernel';
 import { useEffect } from 'react';
 import { considered } from '../../../table/board/preview.ts';
 import type { Offer } from '../../../table/prompt/asking.ts';
@@ -15,17 +15,6 @@ export const tileInHand = ({ stack, state }: View<Kinds>): TileId | undefined =>
   if (data === undefined || !('tile' in data)) return undefined;
   const { tile } = data;
   return state.printed.tiles.find(({ id }) => id === tile)?.id;
-};
-
-/** The cell that is moved into, when a figure explores. */
-export const landingCell = ({ stack, state: g }: View<Kinds>): Cell | undefined => {
-  const data = stack.at(-1)?.data;
-  const voyage = g.voyages.at(-1);
-  const space = voyage === undefined ? null : at(g.figures, voyage.figure).space;
-  if (data === undefined || !('direction' in data) || space === null) return undefined;
-  const { direction } = data;
-  const towards = (['north', 'east', 'south', 'west'] as const).find((one) => one === direction);
-  return towards && cellBeyond(g, space, towards);
 };
 
 const layOf = (offer: Offer): readonly LayOffer[] => {
