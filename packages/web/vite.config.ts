@@ -9,14 +9,14 @@ import { weight } from './build/weight.ts';
 
 /** What every place needs: one script, since every further one is a further request. */
 const PAGE =
-  /node_modules\/(react|react-dom|scheduler|i18next)\/|\/web\/src\/(main|quarterdeck|(router|settings|shell|words)\/|shelf\/games|tables\/(harbour|table-route)|offline\/|boards\/boards|rulebook\/library|drawings\/(engraver|geometry|emblem|hatching|piece|rose|neatline|sprite|tinctures|waves|symbols\/(cover-pieces|emblems|interface|pens|rigging|ships)))/;
+  /node_modules\/(react|react-dom|scheduler|i18next|idb)\/|\/web\/src\/(main|quarterdeck|(router|settings|shell|words)\/|shelf\/games|host\/(refusal|local\/worker-port)|tables\/(harbour|table-route)|offline\/|boards\/boards|rulebook\/library|drawings\/(engraver|geometry|emblem|hatching|piece|rose|neatline|sprite|tinctures|waves|symbols\/(cover-pieces|emblems|interface|pens|rigging|ships)))/;
 
 /** The shelf, and the covers that other pages show, too: a table has no use for them. */
 const SHELF = /\/web\/src\/(shelf|drawings\/covers)\//;
 
 /** Small things that several pages have: one script, since a dozen would be a dozen requests. */
 const CONTROLS =
-  /\/web\/src\/(controls|drawings|settings-page\/keys|table\/(keys\/key-map|board\/unheard)|new-table\/(plan|seat-words))/;
+  /\/web\/src\/(controls|drawings|settings-page\/keys|table\/(keys\/key-map|board\/unheard)|new-table\/(plan|seat-words|en-)|game-page\/en-)/;
 
 /** The table of every game; a board's own part and the doors to it stay apart. */
 const TABLE = /\/web\/src\/table\/(?!fallback|rules\/rules-book)/;
@@ -33,7 +33,7 @@ const AT_TABLE =
 const boardOf = (id: string): string => piecesOf(id).replace('pieces', 'board');
 
 /** A game's own symbols: its page draws a turn with them, and has no use for its board. */
-const SIGNS = /\/web\/src\/boards\/\w+\/(?:sprite|symbols)/;
+const SIGNS = /\/web\/src\/boards\/(?!seawolf)\w+\/(?:sprite|symbols)/;
 const signsOf = (id: string): string => piecesOf(id).replace('pieces', 'signs');
 
 /** What a game's table, gallery and examples share. */

@@ -16,10 +16,18 @@ const scriptLink = (file: string): HtmlTagDescriptor => ({
   injectTo: 'head',
 });
 
-const isMain = (made: Rolldown.OutputAsset | Rolldown.OutputChunk): made is Rolldown.OutputChunk =>
-  made.type === 'chunk' && made.facadeModuleId?.endsWith('/src/main.tsx') === true;
+/** What wakes up the drawn shelf. */
+const FIRST_MODULES = ['/src/main.tsx', '/src/shelf/shelf-page.tsx'];
 
-/** Tells the browser of fonts and of the page's script before it finds out by itself. */
+const scriptsOf = (bundle: Rolldown.OutputBundle, source: string): readonly string[] => {
+  const found = Object.values(bundle).find(
+    (made) => made.type === 'chunk' && made.facadeModuleId?.endsWith(source) === true,
+  );
+  if (found?.type !== 'chunk') throw new Error(`The build has no chunk of ${source}.`);
+  return [found.fileName, ...found.imports];
+};
+
+/** Tells the browser of fonts and of the page's scripts before it finds out by itself. */
 export const preload = (): Plugin => ({
   name: 'quarterdeck-preload',
   apply: 'build',
@@ -29,9 +37,8 @@ export const preload = (): Plugin => ({
       const faces = Object.keys(bundle).filter((file) =>
         FIRST_FACES.some((face) => face.test(file)),
       );
-      const main = Object.values(bundle).find(isMain);
-      if (main === undefined) throw new Error('The build has no chunk of src/main.tsx.');
-      return [...faces.map(fontLink), ...[main.fileName, ...main.imports].map(scriptLink)];
+      const scripts = new Set(FIRST_MODULES.flatMap((source) => scriptsOf(bundle, source)));
+      return [...faces.map(fontLink), ...[...scripts].map(scriptLink)];
     },
   },
 });

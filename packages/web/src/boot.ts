@@ -24,4 +24,4 @@ const table = place === 'table' && game !== undefined ? startTableOf(game) : und
 const isDrawn = document.getElementById('root')?.hasChildNodes() === true;
 if (isDrawn && place !== 'elsewhere') await firstPaint();
 const { wake } = await import('./main.tsx');
-wake(table);
+await wake(table);

@@ -1,25 +1,35 @@
-import { startTransition } from 'react';
+import { type ComponentType, lazy, startTransition } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { goAboard } from './offline/go-aboard.ts';
 import { Quarterdeck } from './quarterdeck.tsx';
 import { createSettingsStore, keeperOf } from './settings/store.ts';
 import { hostDoor } from './tables/host-door.ts';
 
+const fetchShelf = async (): Promise<ComponentType> =>
+  (await import('./shelf/shelf-page.tsx')).ShelfPage;
+
+/** Where the shelf is drawn, it must be at hand to wake up; elsewhere it may come later. */
+const shelfFor = async (isDrawn: boolean): Promise<ComponentType> =>
+  isDrawn ? await fetchShelf() : lazy(async () => ({ default: await fetchShelf() }));
+
 /** Draws the page. `table`: the worker of a table, where the page was opened at one. */
-export const wake = (table: Worker | undefined): void => {
+export const wake = async (table: Worker | undefined): Promise<void> => {
   const root = document.getElementById('root');
   if (root === null) throw new Error('index.html has no element with the id "root".');
   const door = hostDoor(table);
   if (table !== undefined) void door();
-  const page = <Quarterdeck store={createSettingsStore(keeperOf(window))} door={door} />;
 
   // The build draws the shelf into index.html, so that it is there before any script; elsewhere
   // first-light.js has hidden that drawing, and the place asked for is drawn instead.
   if (document.documentElement.dataset['place'] === 'elsewhere') root.replaceChildren();
   delete document.documentElement.dataset['place'];
+  const isDrawn = root.hasChildNodes() && window.location.pathname === '/';
+  const Shelf = await shelfFor(isDrawn);
+  const store = createSettingsStore(keeperOf(window));
+  const page = <Quarterdeck store={store} door={door} Shelf={Shelf} />;
   // A transition draws or wakes up in slices, so that a click between them is not lost.
   startTransition(() => {
-    if (root.hasChildNodes() && window.location.pathname === '/') hydrateRoot(root, page);
+    if (isDrawn) hydrateRoot(root, page);
     else createRoot(root).render(page);
   });
 

@@ -1,4 +1,4 @@
-import { type ReactElement, StrictMode } from 'react';
+import { type ComponentType, type ReactElement, StrictMode } from 'react';
 import { NavigationProvider } from './router/navigation.tsx';
 import { SettingsProvider } from './settings/settings-context.tsx';
 import type { SettingsStore } from './settings/store.ts';
@@ -7,16 +7,21 @@ import type { HostDoor } from './table/host-context.tsx';
 import { Moorings } from './tables/moorings.tsx';
 import { SpokenTongue } from './words/spoken-tongue.tsx';
 
-type QuarterdeckProps = { readonly store: SettingsStore; readonly door: HostDoor };
+type QuarterdeckProps = {
+  readonly store: SettingsStore;
+  readonly door: HostDoor;
+  /** Given, not imported: a table does without it. */
+  readonly Shelf: ComponentType;
+};
 
 /** The whole page, and everything it stands on. */
-export const Quarterdeck = ({ store, door }: QuarterdeckProps): ReactElement => (
+export const Quarterdeck = ({ store, door, Shelf }: QuarterdeckProps): ReactElement => (
   <StrictMode>
     <SettingsProvider store={store}>
       <SpokenTongue>
         <Moorings door={door}>
           <NavigationProvider>
-            <App />
+            <App Shelf={Shelf} />
           </NavigationProvider>
         </Moorings>
       </SpokenTongue>

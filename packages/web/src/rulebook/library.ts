@@ -1,6 +1,5 @@
 import type { GameId } from '../shelf/games.ts';
 import type { Ledger } from './ledger.ts';
-import { parseLedger } from './parse-ledger.ts';
 
 type Books = Readonly<Record<string, () => Promise<string>>>;
 
@@ -23,5 +22,6 @@ export const readRulebook = async (game: GameId): Promise<Ledger | undefined> =>
   const ledger = LEDGERS[pathOf(game, 'ledger')];
   if (ledger === undefined) return undefined;
   const silences = SILENCES[pathOf(game, 'silences')];
+  const { parseLedger } = await import('./parse-ledger.ts');
   return parseLedger(await ledger(), (await silences?.()) ?? '');
 };

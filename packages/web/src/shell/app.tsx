@@ -3,7 +3,6 @@ import { isPlayable } from '../boards/boards.ts';
 import { CoreSprite } from '../drawings/sprite.tsx';
 import { useNavigation } from '../router/navigation.tsx';
 import { type GamePlace, type HousePlace, isAtTable, type Route } from '../router/route.ts';
-import { ShelfPage } from '../shelf/shelf-page.tsx';
 import { TableRoute } from '../tables/table-route.tsx';
 import { useWords } from '../words/tongue-context.tsx';
 import { CrashGuard } from './crash-guard.tsx';
@@ -15,7 +14,7 @@ import { TableComing } from './table-coming.tsx';
 type PageOf<R extends Route> = ComponentType<{ readonly route: R }>;
 type PlaceOf<P extends Route['page']> = Extract<Route, { readonly page: P }>;
 
-/** Every page but the shelf is fetched when it is wanted. */
+/** Every page is fetched when it is wanted; the shelf is given, since it may be drawn already. */
 const GamePage: PageOf<PlaceOf<'game'>> = lazy(() =>
   import('../game-page/game-page.tsx').then(({ GamePage: page }) => ({ default: page })),
 );
@@ -50,10 +49,10 @@ const gamePage = (route: GamePlace): ReactElement => {
   }
 };
 
-const housePage = (route: HousePlace): ReactElement => {
+const housePage = (route: HousePlace, Shelf: ComponentType): ReactElement => {
   switch (route.page) {
     case 'shelf':
-      return <ShelfPage />;
+      return <Shelf />;
     case 'settings':
       return <SettingsPage />;
     case 'replays':
@@ -63,8 +62,8 @@ const housePage = (route: HousePlace): ReactElement => {
   }
 };
 
-const pageOf = (route: Route): ReactElement => {
-  if (!('game' in route)) return housePage(route);
+const pageOf = (route: Route, Shelf: ComponentType): ReactElement => {
+  if (!('game' in route)) return housePage(route, Shelf);
   if (isAtTable(route)) return isPlayable(route.game) ? <TableRoute route={route} /> : <LostPage />;
   return gamePage(route);
 };
@@ -88,7 +87,7 @@ const skipToMain = (): void => {
   document.getElementById('main')?.focus();
 };
 
-export const App = (): ReactElement => {
+export const App = ({ Shelf }: { readonly Shelf: ComponentType }): ReactElement => {
   const words = useWords();
   const { route } = useNavigation();
   const place = `${route.page} ${'game' in route ? route.game : ''}`;
@@ -101,7 +100,7 @@ export const App = (): ReactElement => {
       </button>
       <HarbourBar />
       <CrashGuard key={place}>
-        <Suspense fallback={comingOf(route)}>{pageOf(route)}</Suspense>
+        <Suspense fallback={comingOf(route)}>{pageOf(route, Shelf)}</Suspense>
       </CrashGuard>
     </>
   );

@@ -17,6 +17,7 @@ import { Replay } from '../../../src/replay/replay.tsx';
 import { NavigationProvider } from '../../../src/router/navigation.tsx';
 import { SettingsProvider } from '../../../src/settings/settings-context.tsx';
 import { createSettingsStore, keeperOf } from '../../../src/settings/store.ts';
+import { ShelfPage } from '../../../src/shelf/shelf-page.tsx';
 import { App } from '../../../src/shell/app.tsx';
 import { anyKit } from '../../../src/table/board-contract.ts';
 import { HostProvider } from '../../../src/table/host-context.tsx';
@@ -45,7 +46,7 @@ if (root !== null)
             <HostProvider value={door}>
               <NavigationProvider>
                 {table === null ? (
-                  <App />
+                  <App Shelf={ShelfPage} />
                 ) : (
                   <>
                     <CoreSprite />
