@@ -86,6 +86,16 @@ export default defineConfig(({ command }) => {
         },
       },
     },
-    worker: { format: 'es' },
+    worker: {
+      format: 'es',
+      rolldownOptions: {
+        output: {
+          codeSplitting: {
+            // What a game shares with its worker comes with the worker, not after the game.
+            groups: [{ name: 'engine', test: /\/kernel\/src\// }],
+          },
+        },
+      },
+    },
   };
 });
