@@ -46,8 +46,9 @@ describe.each(GAMES)('a whole match of $title', ({ game, title }) => {
     await page.getByRole('radio', { name: 'Calm' }).waitFor();
     for (const n of [3, 4]) {
       await pressOn(page, page.getByRole('button', { name: new RegExp(`^Seat ${n},`) }));
+      const nobody = page.getByRole('radio', { name: 'Nobody' });
       await pressOn(page, page.getByRole('radio', { name: 'A bot: Mate' }), 'ArrowDown');
-      await page.keyboard.press('ArrowDown');
+      while (!(await nobody.isChecked())) await page.keyboard.press('ArrowDown');
       await pressOn(page, page.getByRole('button', { name: 'Done' }));
     }
     await pressOn(page, page.getByRole('radio', { name: 'Calm' }), 'ArrowLeft');
