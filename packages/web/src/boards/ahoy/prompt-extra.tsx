@@ -35,7 +35,7 @@ export const PromptExtra = ({ scene }: BoardProps<Kinds>): ReactElement => {
     <>
       <DiceRow scene={scene} />
       {isStaged && (
-        <Suspense>
+        <Suspense fallback={<div className="stage-room" />}>
           <Stage scene={scene} enemy={enemy} />
         </Suspense>
       )}
