@@ -176,7 +176,7 @@ describe('Strong Currents', () => {
     expect(askedOf(match)).toEqual([[SMUGGLER, 'turn/act']]);
   });
 
-  it('AH-S37 during one action a space carries a figure once, in the next one it does so again', () => {
+  it('AH-S37 during one move a space carries a figure once, in the next one it does so again', () => {
     const match = underSail(3, { fleet: { smuggler: at(1, 0) } });
 
     const events = script(sea, match, [to(0, 0), to(0, 0), { do: 'stop' }]);

@@ -18,7 +18,7 @@ export type TerrainStep =
   | 'moving/carried-off'
   | 'moving/trawl';
 
-/** AH-S37: during one action a space carries a figure once. */
+/** AH-S37: during one move, and the moves inside it, a space carries a figure once. */
 const hasCarried = (g: Ahoy, { figure }: Voyage, space: SpaceId): boolean =>
   g.voyages.some((voyage) => voyage.figure === figure && voyage.carried.includes(space));
 
