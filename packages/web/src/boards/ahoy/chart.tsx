@@ -17,7 +17,6 @@ import { useChartSize } from '../../table/board/use-chart-size.ts';
 import type { BoardProps, Scene } from '../../table/board-contract.ts';
 import { useTable } from '../../table/table-context.tsx';
 import { Fleet } from './fleet.tsx';
-import { Foreseen } from './foreseen.tsx';
 import { FigureMarks, SpaceMarks, WealthMarks } from './legal-marks.tsx';
 import { type Box, MapSheet, UnchartedRose, viewBoxOf } from './map-sheet.tsx';
 import { LEAST_SPACE, MARGIN, SPACE } from './metrics.ts';
@@ -29,6 +28,11 @@ import { useGrowing } from './use-growing.ts';
 /** Fetched with the first new region. */
 const LayingTile = lazy(async () => ({
   default: (await import('./later/explore.tsx')).LayingTile,
+}));
+
+/** Fetched when the first choice is pointed at. */
+const Foreseen = lazy(async () => ({
+  default: (await import('./later/foreseen.tsx')).Foreseen,
 }));
 
 const Laying = ({ scene }: { readonly scene: Scene<Kinds> }): ReactElement | undefined => {
@@ -231,7 +235,11 @@ export const Chart = ({ scene, considered, small }: BoardProps<Kinds>): ReactEle
       <Fleet scene={scene} />
       <WealthMarks g={g} />
       <FigureMarks scene={scene} />
-      <Foreseen scene={scene} considered={considered} />
+      {considered !== undefined && (
+        <Suspense>
+          <Foreseen scene={scene} considered={considered} />
+        </Suspense>
+      )}
       <Laying scene={scene} />
     </svg>
   );

@@ -3,7 +3,6 @@ import {
   allSpaces,
   cellOf,
   controlOf,
-  type FigureId,
   isLoaded,
   islandOf,
   type Kinds,
@@ -15,12 +14,12 @@ import { at, type Seat } from '@quarterdeck/kernel';
 import type { ReactElement } from 'react';
 import { Die } from '../../drawings/dice.tsx';
 import { seatFill, seatInk, type Tincture } from '../../drawings/tinctures.ts';
+import { Hull } from '../../table/board/hull.tsx';
 import { BoardPiece } from '../../table/board/space.tsx';
 import { UNHEARD } from '../../table/board/unheard.ts';
 import type { Scene } from '../../table/board-contract.ts';
 import { pips } from './faces.ts';
 import { Comrades, CountDisc, FigureDrawn } from './figures.tsx';
-import type { Spot } from './metrics.ts';
 import { cornerOf, type Moored, STACK, standing } from './places.ts';
 import { figurePiece } from './targets.ts';
 
@@ -36,65 +35,45 @@ export const tinctureOfPower = (
   return seat === undefined ? undefined : at(seats, seat).tincture;
 };
 
-type AtProps = { readonly scene: Scene<Kinds>; readonly corner: Spot };
+type FigureProps = Moored & { readonly scene: Scene<Kinds> };
 
-const Figures = ({
-  scene,
-  corner,
-  moored,
-}: AtProps & { readonly moored: readonly Moored[] }): ReactElement => {
+const FigureOnMap = ({ scene, figure, x, y, size }: FigureProps): ReactElement => {
   const g = scene.view.state;
+  const { seat, kind } = at(g.figures, figure);
+  const drawn = (
+    <FigureDrawn
+      kind={kind}
+      tincture={at(scene.seats, seat).tincture}
+      x={x}
+      y={y}
+      size={size}
+      isLoaded={kind !== 'patrol' && kind !== 'stronghold' && isLoaded(g, figure)}
+    />
+  );
   return (
-    <>
-      {moored.toReversed().map(({ figure, x, y, size }) => {
-        const { seat, kind } = at(g.figures, figure);
-        return (
-          <BoardPiece key={figure} piece={figurePiece(figure)}>
-            <FigureDrawn
-              kind={kind}
-              tincture={at(scene.seats, seat).tincture}
-              x={corner.x + x}
-              y={corner.y + y}
-              size={size}
-              isLoaded={kind !== 'patrol' && kind !== 'stronghold' && isLoaded(g, figure)}
-            />
-          </BoardPiece>
-        );
-      })}
-    </>
+    <BoardPiece piece={figurePiece(figure)}>
+      {kind === 'stronghold' ? (
+        drawn
+      ) : (
+        <Hull x={x} y={y} size={size}>
+          {drawn}
+        </Hull>
+      )}
+    </BoardPiece>
   );
 };
 
-const Count = ({
-  corner,
-  moored,
-}: Pick<AtProps, 'corner'> & { readonly moored: readonly Moored[] }): ReactElement | undefined => {
-  const [first] = moored;
-  if (first === undefined || moored.length < STACK) return undefined;
-  const { x, y, size } = first;
-  return (
-    <CountDisc count={moored.length} x={corner.x + x + size - 8} y={corner.y + y + size - 6} />
-  );
-};
-
-const Standing = ({
-  scene,
-  space,
-}: {
-  readonly scene: Scene<Kinds>;
-  readonly space: SpaceId;
-}): ReactElement => {
-  const g = scene.view.state;
+/** The figures in a space, those behind first, and the first of its Patrols if they are a stack. */
+const mooredIn = ({ view: { state: g }, me }: Scene<Kinds>, space: SpaceId) => {
   const corner = cornerOf(cellOf(g, space));
-  const { ships, patrols, strongholds } = standing(g, space, scene.me);
-  return (
-    <>
-      <Figures scene={scene} corner={corner} moored={strongholds} />
-      <Figures scene={scene} corner={corner} moored={ships} />
-      <Figures scene={scene} corner={corner} moored={patrols} />
-      <Count corner={corner} moored={patrols} />
-    </>
-  );
+  const { ships, patrols, strongholds } = standing(g, space, me);
+  const onChart = (moored: readonly Moored[]): Moored[] =>
+    moored.map(({ figure, x, y, size }) => ({ figure, x: corner.x + x, y: corner.y + y, size }));
+  return {
+    figures: [strongholds, ships, patrols].flatMap((moored) => onChart(moored).toReversed()),
+    stack: patrols.length < STACK ? [] : onChart(patrols.slice(0, 1)),
+    count: patrols.length,
+  };
 };
 
 type IslandProps = { readonly scene: Scene<Kinds>; readonly region: RegionId };
@@ -126,34 +105,25 @@ const OnIsland = ({ scene, region }: IslandProps): ReactElement => {
 export const Fleet = ({ scene }: { readonly scene: Scene<Kinds> }): ReactElement => {
   const g = scene.view.state;
   const manned = new Set(g.figures.map(({ space }) => space));
+  const moored = allSpaces(g)
+    .filter((space) => manned.has(space))
+    .map((space) => mooredIn(scene, space));
+  // All figures are one list: a ship that goes to another space stays the same hull, as it came.
   return (
     <g className="fleet-drawn" {...UNHEARD}>
       {regionsOf(g).map((region) => (
         <OnIsland key={region} scene={scene} region={region} />
       ))}
-      {allSpaces(g)
-        .filter((space) => manned.has(space))
-        .map((space) => (
-          <Standing key={space} scene={scene} space={space} />
+      {moored
+        .flatMap(({ figures }) => figures)
+        .map((one) => (
+          <FigureOnMap key={one.figure} scene={scene} {...one} />
         ))}
-    </g>
-  );
-};
-
-type GhostProps = Spot & { readonly scene: Scene<Kinds>; readonly figure: FigureId };
-
-/** A figure where it would go. */
-export const GhostFigure = ({ scene, figure, x, y }: GhostProps): ReactElement => {
-  const { seat, kind } = at(scene.view.state.figures, figure);
-  return (
-    <g opacity=".6" {...UNHEARD}>
-      <FigureDrawn
-        kind={kind}
-        tincture={at(scene.seats, seat).tincture}
-        x={x + 18}
-        y={y + 18}
-        size={kind === 'patrol' ? 44 : 76}
-      />
+      {moored.flatMap(({ stack, count }) =>
+        stack.map(({ figure, x, y, size }) => (
+          <CountDisc key={figure} count={count} x={x + size - 8} y={y + size - 6} />
+        )),
+      )}
     </g>
   );
 };

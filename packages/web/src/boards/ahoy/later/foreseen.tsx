@@ -8,13 +8,30 @@ import {
 } from '@quarterdeck/ahoy';
 import { at, type ChoiceOf } from '@quarterdeck/kernel';
 import type { ReactElement } from 'react';
-import { CourseLine } from '../../table/board/course-line.tsx';
-import { UNHEARD } from '../../table/board/unheard.ts';
-import type { Scene } from '../../table/board-contract.ts';
-import { FigureDrawn } from './figures.tsx';
-import { GhostFigure } from './fleet.tsx';
-import { SPACE } from './metrics.ts';
-import { cornerOf, mooringOf } from './places.ts';
+import { CourseLine } from '../../../table/board/course-line.tsx';
+import { UNHEARD } from '../../../table/board/unheard.ts';
+import type { Scene } from '../../../table/board-contract.ts';
+import { FigureDrawn } from '../figures.tsx';
+import { SPACE, type Spot } from '../metrics.ts';
+import { cornerOf, mooringOf } from '../places.ts';
+
+type GhostProps = Spot & { readonly scene: Scene<Kinds>; readonly figure: FigureId };
+
+/** A figure where it would go. */
+const GhostFigure = ({ scene, figure, x, y }: GhostProps): ReactElement => {
+  const { seat, kind } = at(scene.view.state.figures, figure);
+  return (
+    <g opacity=".6" {...UNHEARD}>
+      <FigureDrawn
+        kind={kind}
+        tincture={at(scene.seats, seat).tincture}
+        x={x + 18}
+        y={y + 18}
+        size={kind === 'patrol' ? 44 : 76}
+      />
+    </g>
+  );
+};
 
 /** A tile of which nobody knows what it shows. */
 const UnknownTile = ({ cell }: { readonly cell: Cell }): ReactElement => {
