@@ -7,6 +7,7 @@ import { Chart } from './chart.tsx';
 import { faceOfChoice, hurts, iconOf, promptTitle, scoreRow } from './choices.tsx';
 import { describeBoard } from './description.ts';
 import { AHOY_TABLE_EN } from './en-table.ts';
+import { deniedElsewhere } from './far-targets.ts';
 import { PhoneHoldings } from './holdings.tsx';
 import { Market } from './market.tsx';
 import { FactionMat } from './mat.tsx';
@@ -33,6 +34,7 @@ export const AHOY_KIT: BoardKit<Kinds> = {
   describe: describeBoard,
   progress: progressOf,
   targetsOf,
+  deniedElsewhere,
   eventTargets,
   animate: motionsOf,
   logHeading: ({ words }, { event, data }) =>

@@ -67,9 +67,9 @@ const figureTargets = (g: Ahoy, figure: FigureId): Target[] => {
 // A denial may name a whole kind of choice: then its fields are missing.
 const slotsIn = (g: Ahoy, seat: Seat, choice: PlayOf<Kinds>): Target[] => {
   if (!('slot' in choice)) return [];
-  return choice.do === 'place'
-    ? emptyLike(g, seat, choice.slot).map(slotTarget)
-    : [slotTarget(choice.slot)];
+  const like = choice.do === 'place' ? emptyLike(g, seat, choice.slot) : [];
+  // A slot that is full or damaged is like no other: what is denied there is denied only there.
+  return (like.includes(choice.slot) ? like : [choice.slot]).map(slotTarget);
 };
 
 const diceIn = (choice: PlayOf<Kinds>): Target[] =>

@@ -8,7 +8,10 @@ import { useMark, useOfferWords } from './legal.ts';
 export const useIsAsked = (target: Target): boolean => {
   const { asking } = useTable();
   if (asking === undefined) return false;
-  return [...asking.offers, ...asking.denied].some(({ targets }) => targets.includes(target));
+  return (
+    asking.offers.some(({ targets }) => targets.includes(target)) ||
+    asking.denied.some((one) => [...one.targets, ...one.elsewhere].includes(target))
+  );
 };
 
 type TouchableProps = {
