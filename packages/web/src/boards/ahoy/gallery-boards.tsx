@@ -1,13 +1,13 @@
-import { type Action, AHOY_PACK } from '@quarterdeck/ahoy';
+import type { Action } from '@quarterdeck/ahoy';
 import type { ReactElement } from 'react';
 import type { Tincture } from '../../drawings/tinctures.ts';
 import type { GalleryComponent } from '../../gallery/component.ts';
 import { sourceOf } from '../../gallery/source-of.ts';
 import type { Words } from '../../words/word-key.ts';
 import { ActionBox } from './action-box.tsx';
+import type { Contents } from './gallery-contents.ts';
 import { type Accepts, SlotBox } from './slot-box.tsx';
 
-const PACK = AHOY_PACK.content;
 const BOARDS = ['bluefin', 'mollusk', 'smuggler'] as const;
 
 type PrintedAction = {
@@ -21,25 +21,29 @@ const TINCTURE = { bluefin: 'blue', mollusk: 'yellow', smuggler: 'red' } as cons
   Tincture
 >;
 
-const actionsOf = (board: (typeof BOARDS)[number]): readonly PrintedAction[] => {
-  const actions: Partial<Record<Action, PrintedAction>> = PACK.boards[board].actions;
+const actionsOf = (
+  pack: Contents['pack'],
+  board: (typeof BOARDS)[number],
+): readonly PrintedAction[] => {
+  const actions: Partial<Record<Action, PrintedAction>> = pack.boards[board].actions;
   return Object.values(actions);
 };
 
 type BoardProps = {
   readonly width: number;
   readonly board: (typeof BOARDS)[number];
+  readonly actions: readonly PrintedAction[];
   readonly even: string;
 };
 
 const keyed = <T,>(items: readonly T[]) => items.map((item, i) => ({ item, key: `${i}` }));
 
 /** A player board, printed at full width and shown as small as it is wanted. */
-const PrintedBoard = ({ width, board, even }: BoardProps): ReactElement => (
+const PrintedBoard = ({ width, board, actions, even }: BoardProps): ReactElement => (
   <span className="printed-board" style={{ width, height: width * 0.62 }}>
     <span style={{ scale: `${width / 340}` }}>
       <ul className="action-boxes">
-        {actionsOf(board).map(({ name, text, slots }) => (
+        {actions.map(({ name, text, slots }) => (
           <ActionBox key={name} name={name} title={text} count={slots.length}>
             {keyed(slots).map(({ item: { accepts, damageable }, key }) => (
               <SlotBox
@@ -57,16 +61,24 @@ const PrintedBoard = ({ width, board, even }: BoardProps): ReactElement => (
   </span>
 );
 
-export const boards = (words: Words): readonly GalleryComponent[] =>
-  BOARDS.map((board) => ({
-    id: board,
-    name: PACK.factions[board === 'smuggler' ? 'smuggler-1' : board].name,
-    text: actionsOf(board)
-      .map(({ name, slots }) => words('boards.ahoy.boardSlots', { name, count: slots.length }))
-      .join(', '),
-    count: words('boards.ahoy.pieces', { count: board === 'smuggler' ? 2 : 1 }),
-    ...sourceOf(PACK.boards[board], words),
-    draw: ({ width }) => (
-      <PrintedBoard width={width} board={board} even={words('boards.ahoy.table.even')} />
-    ),
-  }));
+export const boards = (words: Words, { pack }: Contents): readonly GalleryComponent[] =>
+  BOARDS.map((board) => {
+    const actions = actionsOf(pack, board);
+    return {
+      id: board,
+      name: pack.factions[board === 'smuggler' ? 'smuggler-1' : board].name,
+      text: actions
+        .map(({ name, slots }) => words('boards.ahoy.boardSlots', { name, count: slots.length }))
+        .join(', '),
+      count: words('boards.ahoy.pieces', { count: board === 'smuggler' ? 2 : 1 }),
+      ...sourceOf(pack.boards[board], words),
+      draw: ({ width }) => (
+        <PrintedBoard
+          width={width}
+          board={board}
+          actions={actions}
+          even={words('boards.ahoy.table.even')}
+        />
+      ),
+    };
+  });

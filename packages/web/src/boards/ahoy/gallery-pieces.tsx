@@ -1,4 +1,4 @@
-import { AHOY_PACK, FACTIONS } from '@quarterdeck/ahoy';
+import { FACTIONS } from '@quarterdeck/ahoy';
 import type { ReactElement } from 'react';
 import { Die } from '../../drawings/dice.tsx';
 import { Sheet, Token } from '../../drawings/paper.tsx';
@@ -10,9 +10,7 @@ import { sourceOf } from '../../gallery/source-of.ts';
 import type { Words } from '../../words/word-key.ts';
 import { FameRuler } from './fame-ruler.tsx';
 import { FigureDrawn, type FigureKind } from './figures.tsx';
-
-const PACK = AHOY_PACK.content;
-const { counts } = PACK.counts;
+import type { Contents } from './gallery-contents.ts';
 
 type Drawing = (props: DrawProps) => ReactElement;
 
@@ -38,24 +36,24 @@ const OTHERS = [
   ['gunship', 'yellow', 'AH-191'],
 ] as const;
 
-export const figures = (words: Words): readonly GalleryComponent[] => [
+export const figures = (words: Words, { pack }: Contents): readonly GalleryComponent[] => [
   ...FACTIONS.map((faction) => {
-    const { count, control } = PACK.figures.flagship[faction];
+    const { count, control } = pack.figures.flagship[faction];
     return {
       id: faction,
-      name: words('boards.ahoy.flagship', { faction: PACK.factions[faction].name }),
+      name: words('boards.ahoy.flagship', { faction: pack.factions[faction].name }),
       text: words('boards.ahoy.controls', { count: control }),
       count: words('boards.ahoy.pieces', { count }),
-      ...sourceOf(PACK.figures.flagship[faction], words),
+      ...sourceOf(pack.figures.flagship[faction], words),
       draw: figure('flagship', TINCTURE[faction]),
     };
   }),
   ...OTHERS.map(([kind, tincture, clause]) => ({
     id: kind,
     name: words(`boards.ahoy.table.figures.${kind}`),
-    text: words('boards.ahoy.controls', { count: PACK.figures[kind].control }),
-    count: words('boards.ahoy.pieces', { count: PACK.figures[kind].count }),
-    ...sourceOf(PACK.figures[kind], words),
+    text: words('boards.ahoy.controls', { count: pack.figures[kind].control }),
+    count: words('boards.ahoy.pieces', { count: pack.figures[kind].count }),
+    ...sourceOf(pack.figures[kind], words),
     clauses: [clause],
     draw: figure(kind, tincture),
   })),
@@ -95,17 +93,20 @@ const ring =
     </Sheet>
   );
 
-const Ruler: Drawing = ({ width }) => (
-  <span style={{ display: 'block', width, padding: 10, background: 'var(--paper)' }}>
-    <FameRuler
-      most={PACK.amounts.fame.trackEnd}
-      end={PACK.amounts.fame.end}
-      markers={FACTIONS.map((faction, i) => ({ tincture: TINCTURE[faction], fame: i * 9 + 2 }))}
-    />
-  </span>
-);
+const ruler =
+  ({ amounts: { fame } }: Contents['pack']): Drawing =>
+  ({ width }) => (
+    <span style={{ display: 'block', width, padding: 10, background: 'var(--paper)' }}>
+      <FameRuler
+        most={fame.trackEnd}
+        end={fame.end}
+        markers={FACTIONS.map((faction, i) => ({ tincture: TINCTURE[faction], fame: i * 9 + 2 }))}
+      />
+    </span>
+  );
 
-type Kind = readonly [keyof typeof counts, Drawing, clause: string];
+type Counts = Contents['pack']['counts']['counts'];
+type Kind = readonly [keyof Counts, Drawing | 'ruler', clause: string];
 
 const KINDS = [
   ['action-die', die('blue'), 'AH-002'],
@@ -114,7 +115,7 @@ const KINDS = [
   ['gold', tokenOf('coin'), 'AH-014'],
   ['damage', tokenOf('damage'), 'AH-131'],
   ['comrade', tokenOf('comrade'), 'AH-177'],
-  ['fame-track', Ruler, 'AH-239'],
+  ['fame-track', 'ruler', 'AH-239'],
   ['fame-marker', tokenOf('fame'), 'AH-022'],
   ['pledge-marker', tokenOf('plan'), 'AH-028'],
   ['reward-marker', ring('#fff'), 'AH-029'],
@@ -125,13 +126,13 @@ const KINDS = [
 ] as const satisfies readonly Kind[];
 
 /** What lies beside the map: dice, tokens, markers, aids. */
-export const pieces = (words: Words): readonly GalleryComponent[] =>
+export const pieces = (words: Words, { pack }: Contents): readonly GalleryComponent[] =>
   KINDS.map(([id, draw, clause]) => ({
     id,
     name: words(`boards.ahoy.box.${id}.name`),
     text: words(`boards.ahoy.box.${id}.text`),
-    count: words('boards.ahoy.pieces', { count: counts[id] }),
-    source: PACK.counts.source,
+    count: words('boards.ahoy.pieces', { count: pack.counts.counts[id] }),
+    source: pack.counts.source,
     clauses: [clause],
-    draw,
+    draw: draw === 'ruler' ? ruler(pack) : draw,
   }));

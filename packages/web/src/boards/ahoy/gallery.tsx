@@ -1,6 +1,6 @@
 import './board.css';
 import './table.css';
-import { AHOY_PACK, AHOY_SIGHT } from '@quarterdeck/ahoy';
+import type { Printed } from '@quarterdeck/ahoy';
 import { at } from '@quarterdeck/kernel';
 import type { ReactElement } from 'react';
 import { PaperCard, Sheet } from '../../drawings/paper.tsx';
@@ -13,6 +13,7 @@ import { AHOY_GALLERY_EN } from './en-gallery.ts';
 import { AHOY_TABLE_EN } from './en-table.ts';
 import { SUIT_COLOUR, SUIT_SIGN } from './faces.ts';
 import { boards } from './gallery-boards.tsx';
+import { type Contents, OWN_CONTENTS, readContents } from './gallery-contents.ts';
 import { figures, pieces } from './gallery-pieces.tsx';
 import { REWARD, RewardSign, RewardsGrid } from './later/rewards-grid.tsx';
 import { REGION, SPACE } from './metrics.ts';
@@ -21,14 +22,11 @@ import { RegionTile } from './region-tile.tsx';
 import { AhoySprite } from './sprite.tsx';
 import { Space } from './terrain.tsx';
 
-const PACK = AHOY_PACK.content;
-const PRINTED = AHOY_SIGHT.printed(PACK);
-
-const regions = (words: Words): readonly GalleryComponent[] =>
-  PRINTED.tiles.map(({ id, key, name }) => {
-    const tile = at(PACK.regionTiles, id);
+const regions = (words: Words, { pack, printed }: Contents): readonly GalleryComponent[] =>
+  printed.tiles.map(({ id, key, name }) => {
+    const tile = at(pack.regionTiles, id);
     const terrains = Object.values(tile.spaces).map(
-      ({ terrain }) => PACK.terrain.kinds[terrain].name,
+      ({ terrain }) => pack.terrain.kinds[terrain].name,
     );
     return {
       id: key,
@@ -39,7 +37,7 @@ const regions = (words: Words): readonly GalleryComponent[] =>
       clauses: ['AH-003'],
       draw: ({ width }) => (
         <Sheet width={width} viewWidth={REGION} viewHeight={REGION}>
-          <RegionTile {...faceOf(PRINTED, id, 0)} />
+          <RegionTile {...faceOf(printed, id, 0)} />
         </Sheet>
       ),
     };
@@ -47,10 +45,10 @@ const regions = (words: Words): readonly GalleryComponent[] =>
 
 const TERRAINS = ['open', 'island', 'fog', 'wreckage', 'harbor', 'current'] as const;
 
-const terrain = (words: Words): readonly GalleryComponent[] =>
+const terrain = (words: Words, { pack }: Contents): readonly GalleryComponent[] =>
   TERRAINS.map((id) => {
-    const { name, text, clause } = PACK.terrain.kinds[id];
-    const found = PACK.regionTiles.flatMap(({ spaces }) =>
+    const { name, text, clause } = pack.terrain.kinds[id];
+    const found = pack.regionTiles.flatMap(({ spaces }) =>
       Object.values(spaces).filter((space) => space.terrain === id),
     );
     const [face] = found;
@@ -59,7 +57,7 @@ const terrain = (words: Words): readonly GalleryComponent[] =>
       name,
       text,
       count: words('boards.ahoy.pieces', { count: found.length }),
-      ...sourceOf(PACK.terrain.kinds[id], words),
+      ...sourceOf(pack.terrain.kinds[id], words),
       clauses: [clause],
       draw: ({ width }) => (
         <Sheet width={width} viewWidth={SPACE} viewHeight={SPACE}>
@@ -69,7 +67,7 @@ const terrain = (words: Words): readonly GalleryComponent[] =>
     };
   });
 
-type CardSignsProps = { readonly card: (typeof PRINTED.cards)[number] };
+type CardSignsProps = { readonly card: Printed['cards'][number] };
 
 /** Suit, price, and where its Cargo goes. */
 const CardSigns = ({ card: { suit, gold, cargo } }: CardSignsProps): ReactElement => (
@@ -109,19 +107,19 @@ const CardSigns = ({ card: { suit, gold, cargo } }: CardSignsProps): ReactElemen
   </>
 );
 
-const market = (words: Words): readonly GalleryComponent[] =>
-  PRINTED.cards.map((card) => {
-    const { text, clause } = PACK.crew[card.crew];
+const market = (words: Words, { pack, printed }: Contents): readonly GalleryComponent[] =>
+  printed.cards.map((card) => {
+    const { text, clause } = pack.crew[card.crew];
     const cargo = words('boards.ahoy.table.cargoFor', {
       cargo: card.cargo.name,
-      suit: PACK.suits[card.cargo.deliver].name,
+      suit: pack.suits[card.cargo.deliver].name,
     });
     return {
       id: card.key,
       name: card.name,
       text: words('boards.ahoy.cardText', { text, cargo }),
       count: words('boards.ahoy.pieces', { count: 1 }),
-      ...sourceOf(at(PACK.market, card.id), words),
+      ...sourceOf(at(pack.market, card.id), words),
       clauses: [clause],
       draw: ({ width }) => (
         <PaperCard width={width} name={card.name}>
@@ -131,14 +129,14 @@ const market = (words: Words): readonly GalleryComponent[] =>
     };
   });
 
-const plans = (words: Words): readonly GalleryComponent[] =>
-  PRINTED.plans.map(({ id, key, name, kind }) => ({
+const plans = (words: Words, { pack, printed }: Contents): readonly GalleryComponent[] =>
+  printed.plans.map(({ id, key, name, kind }) => ({
     id: key,
     name,
-    text: PACK.plans.kinds[kind].text,
+    text: pack.plans.kinds[kind].text,
     count: words('boards.ahoy.pieces', { count: 1 }),
-    ...sourceOf(at(PACK.plans.cards, id), words),
-    clauses: [PACK.plans.kinds[kind].clause],
+    ...sourceOf(at(pack.plans.cards, id), words),
+    clauses: [pack.plans.kinds[kind].clause],
     draw: ({ width }) => (
       <PaperCard width={width} name={name}>
         <Piece name="plan" x={36} y={12} size={68} colours={DARK_INK} />
@@ -150,9 +148,9 @@ const plans = (words: Words): readonly GalleryComponent[] =>
     ),
   }));
 
-const rewards = (words: Words): readonly GalleryComponent[] => {
-  const cols = PRINTED.rewardCols;
-  const cells = PRINTED.rewards.map((reward, i) => ({
+const rewards = (words: Words, { pack, printed }: Contents): readonly GalleryComponent[] => {
+  const cols = printed.rewardCols;
+  const cells = printed.rewards.map((reward, i) => ({
     reward,
     row: Math.floor(i / cols),
     col: i % cols,
@@ -163,9 +161,9 @@ const rewards = (words: Words): readonly GalleryComponent[] => {
     {
       id: 'grid',
       name,
-      text: PACK.rewards.kinds.start.text,
+      text: pack.rewards.kinds.start.text,
       count: words('boards.ahoy.pieces', { count: 2 }),
-      ...sourceOf(PACK.rewards, words),
+      ...sourceOf(pack.rewards, words),
       clauses: ['AH-222'],
       draw: ({ width }) => (
         <span style={{ display: 'block', width }}>
@@ -174,7 +172,7 @@ const rewards = (words: Words): readonly GalleryComponent[] => {
       ),
     },
     ...cells.map(({ reward, row, col }): GalleryComponent => {
-      const kind = PACK.rewards.kinds[reward];
+      const kind = pack.rewards.kinds[reward];
       return {
         id: `${row}${col}`,
         name: words('boards.ahoy.rewardName', { row: row + 1, col: col + 1 }),
@@ -198,12 +196,19 @@ export const Symbols = AhoySprite;
 
 export const WORDS: GalleryDoor['WORDS'] = [AHOY_GALLERY_EN, AHOY_TABLE_EN];
 
-export const gallery: GalleryDoor['gallery'] = (words): readonly GalleryKind[] => {
+const galleryOf = (words: Words, contents: Contents): readonly GalleryKind[] => {
   const kinds = { regions, terrain, market, plans, boards, rewards, figures, pieces } as const;
   const ids = Object.keys(kinds) as (keyof typeof kinds)[];
   return ids.map((id) => ({
     id,
     name: words(`boards.ahoy.kinds.${id}`),
-    components: kinds[id](words),
+    components: kinds[id](words, contents),
   }));
+};
+
+export const gallery: GalleryDoor['gallery'] = (words) => galleryOf(words, OWN_CONTENTS);
+
+export const ownPack: GalleryDoor['ownPack'] = {
+  content: OWN_CONTENTS.pack,
+  galleryOf: (words, raw) => galleryOf(words, readContents(raw)),
 };
