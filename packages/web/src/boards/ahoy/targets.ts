@@ -72,8 +72,14 @@ const slotsIn = (g: Ahoy, seat: Seat, choice: PlayOf<Kinds>): Target[] => {
   return (like.includes(choice.slot) ? like : [choice.slot]).map(slotTarget);
 };
 
-const diceIn = (choice: PlayOf<Kinds>): Target[] =>
-  'die' in choice ? [dieTarget(choice.die)] : [];
+/** A die in hand, or one that a Harbor moves from its slot. */
+const diceIn = (g: Ahoy, seat: Seat, choice: PlayOf<Kinds>): Target[] => {
+  if (!('die' in choice)) return [];
+  const { dice, slots } = at(g.mats, seat);
+  return dice.includes(choice.die)
+    ? [dieTarget(choice.die)]
+    : slots.filter(({ die }) => die === choice.die).map(({ slot }) => slotTarget(slot));
+};
 
 const cardsIn = (choice: PlayOf<Kinds>): Target[] =>
   'card' in choice ? [cardTarget(choice.card)] : [];
@@ -123,7 +129,7 @@ export const targetsOf = (scene: Scene<Kinds>, choice: PlayOf<Kinds>): readonly 
     case 'keep':
       return [MARKET];
     default:
-      return [...slotsIn(g, me, choice), ...cardsIn(choice), ...diceIn(choice)];
+      return [...slotsIn(g, me, choice), ...cardsIn(choice), ...diceIn(g, me, choice)];
   }
 };
 

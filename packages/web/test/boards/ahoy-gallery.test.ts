@@ -1,0 +1,64 @@
+import { AHOY_PACK } from '@quarterdeck/ahoy';
+import { describe, expect, it } from 'vitest';
+import { gallery, ownPack, WORDS } from '../../src/boards/ahoy/gallery.tsx';
+import { readOwnPack } from '../../src/gallery/own-pack.tsx';
+import { PACK_EN } from '../../src/new-table/en-pack.ts';
+import { speakEnglish } from '../../src/words/languages.ts';
+
+const { words, learn } = speakEnglish();
+[...WORDS, PACK_EN].forEach(learn);
+const OURS = JSON.stringify(AHOY_PACK.content);
+
+const drop = (text: string) => {
+  if (ownPack === undefined) throw new Error('Ahoy shows packs.');
+  const file = { name: 'mine.json', size: text.length, text: () => Promise.resolve(text) };
+  return readOwnPack(ownPack, file, words);
+};
+
+const named = (kinds: ReturnType<typeof gallery>, kind: string): readonly string[] =>
+  kinds.find(({ id }) => id === kind)?.components.map(({ name }) => name) ?? [];
+
+/** Of a pack, what the test gives other names. */
+type Named = {
+  crew: { aeronauts: { name: string } };
+  boards: { mollusk: { actions: { sail: { name: string } } } };
+};
+
+describe('A pack of Ahoy dropped on the gallery', () => {
+  it('that is ours changes nothing', async () => {
+    const pack = await drop(OURS);
+
+    if (pack.state === 'bad') throw new Error(pack.problems.join());
+    expect(pack.changes).toEqual([]);
+    for (const { id } of gallery(words))
+      expect(named(pack.kinds, id)).toEqual(named(gallery(words), id));
+  });
+
+  it('is drawn, and what it changes is listed', async () => {
+    const mine: Named = JSON.parse(OURS);
+    mine.crew.aeronauts.name = 'Old Salts';
+    mine.boards.mollusk.actions.sail.name = 'Drift';
+    const pack = await drop(JSON.stringify(mine));
+
+    if (pack.state === 'bad') throw new Error(pack.problems.join());
+    expect(pack.changes.map(({ after }) => after)).toEqual(
+      expect.arrayContaining(['Old Salts', 'Drift']),
+    );
+    expect(pack.changes).toHaveLength(2);
+    expect(pack.changes.flatMap(({ ids }) => ids)).toContain('aeronauts');
+    expect(named(pack.kinds, 'market')).toContain('Old Salts');
+    const boards = pack.kinds.find(({ id }) => id === 'boards')?.components ?? [];
+    expect(boards.map(({ text }) => text).join()).toContain('Drift 4');
+    expect(named(gallery(words), 'market')).not.toContain('Old Salts');
+  });
+
+  it.each([
+    ['no JSON', '{', /not JSON/],
+    ['a strange field', OURS.replace('"regionTiles"', '"regionTyles"'), /regionT/],
+    ['a tile without an Island', OURS.replace('"terrain":"island"', '"terrain":"open"'), /Islands/],
+  ])('that is wrong says where: %s', async (_, text, problem) => {
+    const pack = await drop(text);
+
+    expect(pack.state === 'bad' && pack.problems.join('\n')).toMatch(problem);
+  });
+});
