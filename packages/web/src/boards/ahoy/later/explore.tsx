@@ -1,3 +1,4 @@
+import './laying.css';
 import type { Cell, Kinds } from '@quarterdeck/ahoy';
 import type { KeyboardEvent, ReactElement } from 'react';
 import { UNHEARD } from '../../../table/board/unheard.ts';
