@@ -18,7 +18,10 @@ const wantsStillness = (): boolean =>
   window.matchMedia('(prefers-reduced-motion: reduce)').matches ||
   document.documentElement.dataset['motion'] === 'none';
 
-/** What was told between two moments, as motions over the first of them. */
+/**
+ * What was told between two moments, as motions over the first of them. The sentence speaks of the
+ * second: what an answer has brought, a region for one, is not in the position before it.
+ */
 const motionsBetween = (
   kit: AnyKit,
   reader: Reader,
@@ -29,11 +32,12 @@ const motionsBetween = (
   const { animate } = kit;
   if (animate === undefined || after.seq < before.seq) return [];
   const scene = sceneOf(reader, before.table, before.view, words);
+  const then = sceneOf(reader, after.table, after.view, words);
   return after.log
     .filter(({ seq }) => seq > before.seq)
     .flatMap(({ events }) => events)
     .flatMap((event) => {
-      const says = scene.speaker.event(scene.view, event);
+      const says = then.speaker.event(then.view, event);
       return animate(scene, event).map((motion) => ({ ...motion, says }));
     });
 };
@@ -60,7 +64,15 @@ export const useStage = (open: OpenTable, kit: AnyKit, reader: Reader, words: Wo
     const turned = createTurned();
     const mover = createMover(() => document.getElementById('main'), { flights, turned });
     const stage = createStage(open.current(), {
-      motionsOf: (before, after) => motionsBetween(kit, reader, speech.current, before, after),
+      motionsOf: (before, after) => {
+        try {
+          return motionsBetween(kit, reader, speech.current, before, after);
+        } catch (fault) {
+          // A motion that cannot be shown must not hold up the table: the position itself is next.
+          reportError(fault);
+          return [];
+        }
+      },
       perform: (beat, speed) => {
         for (const family of new Set(beat.motions.map((motion) => motion.family)))
           orchestra.play(SOUND_OF[family]);
