@@ -27,6 +27,8 @@ describe('two people at one screen', () => {
     const curtain = await seenOn(page.getByRole('main'));
     await curtainAt(page).click();
     await nextMoment(page);
+    // What is said aloud comes a moment after what is shown.
+    await page.locator('[aria-live="assertive"]:not(:empty)').waitFor({ state: 'attached' });
     return { page, order, curtain, seen: await page.locator('body').innerHTML() };
   };
 

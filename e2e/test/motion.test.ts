@@ -4,8 +4,10 @@ import {
   answerButton,
   askedAt,
   choicesAt,
+  clickChoice,
   nextMoment,
   playUntilAsked,
+  questionAt,
   sensible,
 } from '../src/helmsman.ts';
 import { setTable, YOU_AND_A_BOT } from '../src/new-table.ts';
@@ -14,6 +16,7 @@ import { openVisits } from '../src/visits.ts';
 const MOVING = { reducedMotion: 'no-preference' } as const;
 const OWN_TURN = /^Your ship is at/;
 const ORDER = /^Where do you sail/;
+const DRAWN = /^You drew/;
 
 const happening = (page: Page) => askedAt(page).getByText('What happens', { exact: true }).first();
 
@@ -79,6 +82,17 @@ describe('motion', () => {
     await page.keyboard.press('1');
 
     await chosen.first().waitFor({ timeout: 4_000 });
+  });
+
+  it('a region of Ahoy that was not there before is told of, and played on from', async () => {
+    const page = await visit(MOVING);
+    await setTable(page, { ...YOU_AND_A_BOT, game: 'ahoy', seed: 'beyond', pace: 'Calm' });
+    await playUntilAsked(page, DRAWN);
+
+    await clickChoice(page, 0);
+    await nextMoment(page);
+
+    expect(await questionAt(page).textContent()).not.toMatch(DRAWN);
   });
 
   it('nothing moves where motion is not wanted', async () => {
