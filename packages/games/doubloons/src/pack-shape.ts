@@ -1,0 +1,345 @@
+import type { Shaped } from '@quarterdeck/kernel';
+import {
+  keyed,
+  listOf,
+  literal,
+  mapOf,
+  oneOf,
+  optional,
+  orNull,
+  shape,
+  text,
+  variants,
+  whole,
+  yesNo,
+} from '@quarterdeck/kernel';
+import {
+  ACTIONS,
+  BOARD_EFFECTS,
+  BONUSES,
+  CARD_KINDS,
+  COLOURS,
+  CREW_LOST_EFFECTS,
+  DIE_FACES,
+  ICONS,
+  JEWELS,
+  LANDMARKS,
+  LOCATION_KINDS,
+  MAP_TILES,
+  MODULES,
+  RELIC_KINDS,
+  RELICS,
+  SPECIAL_TILES,
+  SYMBOLS,
+  WATER_TILES,
+  WATER_TIMINGS,
+} from './components.ts';
+import { LANDMARK_EFFECT, WATER_EFFECT } from './effect-shape.ts';
+
+/** Where a fact comes from: the book, what follows from it, public material, or our own design. */
+const SOURCES = ['book', 'derived', 'public', 'ours'] as const;
+/** Player counts. */
+const TABLES = ['2', '3', '4', '5', '6'] as const;
+
+const some = whole({ least: 0, most: 1_000 });
+const most = whole({ least: 1, most: 100 });
+const sourced = {
+  source: oneOf(SOURCES),
+  fieldSources: optional(mapOf(oneOf(SOURCES))),
+};
+const cited = { text: text(), clause: text(), ...sourced };
+
+/** DD-001, DD-022 */
+const COUNTED = [
+  'boards',
+  'doubloons',
+  'jewels',
+  'actionCardsNormal',
+  'actionCardsCaptain',
+  'mapTiles',
+  'mapTilesSpecial',
+  'mapFragments',
+  'waterTiles',
+  'landmarksBlue',
+  'landmarksRed',
+  'landmarksYellow',
+  'pillageTokens',
+  'pirateShips',
+  'ghostShips',
+  'shipMats',
+  'markerDiscs',
+  'attackDice',
+  'protectionOrbTokens',
+  'initiativeTokens',
+  'captainMeeples',
+  'referenceCards',
+  'rulebooks',
+] as const;
+const MODULE_COUNTED = [
+  'compassTokens',
+  'landmarkOldMystic',
+  'blackJewels',
+  'landmarkObsidianCradle',
+  'actionCardsGreen',
+  'landmarksGreen',
+  'relics',
+  'totems',
+  'shells',
+  'endGameTrackers',
+] as const;
+
+const specialTiles = keyed(SPECIAL_TILES, some);
+const SETUP = shape({
+  perPlayer: shape({
+    doubloons: some,
+    pillageTokens: some,
+    fragments: some,
+    compasses: some,
+    ...sourced,
+  }),
+  hand: shape({ size: most, programmed: literal(3), ...sourced }),
+  byPlayers: keyed(
+    TABLES,
+    shape({
+      islandDoubloons: some,
+      fragmentTypes: whole({ least: 1, most: SYMBOLS.length }),
+      fragmentsRemoved: some,
+      specialTiles,
+      mapStack: some,
+      ...sourced,
+    }),
+  ),
+  alternate: shape({
+    fragments: some,
+    relics: most,
+    byPlayers: keyed(TABLES, shape({ specialTiles, mapStack: some, ...sourced })),
+    ...sourced,
+  }),
+  legendaryGhostShip: shape({
+    doubloons: some,
+    jewels: some,
+    crew: some,
+    reputation: some,
+    fragments: some,
+    relics: some,
+    extraPlayers: some,
+    pillageTokens: some,
+    ...sourced,
+  }),
+  limits: shape({ rounds: most, clause: text(), ...sourced }),
+});
+
+const captain = <F extends Parameters<typeof shape>[0]>(effect: F) =>
+  shape({
+    name: text(),
+    ship: text(),
+    color: text(),
+    hex: text(),
+    ability: shape({ name: text(), effect: shape(effect) }),
+    ...cited,
+  });
+const CAPTAIN_CARDS = shape({
+  pollyanna: captain({ landmarks: most }),
+  widowCheng: captain({ hull: some }),
+  calicoJack: captain({ cards: some }),
+  valparisa: captain({ crew: some, blackJewels: some }),
+  hayreddin: captain({}),
+  voet: captain({ damage: some }),
+});
+
+const MATS = shape({
+  hull: shape({ most, start: most, ...sourced }),
+  reputation: shape({ start: some, points: listOf(some, { least: 1 }), ...sourced }),
+  crew: shape({
+    most,
+    start: some,
+    lost: listOf(shape({ lost: most, effect: oneOf(CREW_LOST_EFFECTS) })),
+    ...sourced,
+  }),
+  endTrack: shape({ spaces: most, start: most, ...sourced }),
+  ghost: shape({ doubloons: some, hull: most, crew: some, ...sourced }),
+  figures: shape({
+    pirateShips: some,
+    ghostShips: some,
+    captainMeeples: some,
+    markerDiscs: some,
+    endGameTrackers: some,
+    shipMats: some,
+    ...sourced,
+  }),
+});
+
+const plus = { plus: some };
+const ACTION_CARD = shape({
+  id: text(),
+  kind: oneOf(CARD_KINDS),
+  movement: listOf(shape({ icon: oneOf(ICONS), required: yesNo }), { most: 2 }),
+  actions: listOf(
+    variants('type', {
+      hunt: { ...plus, gainCrew: some },
+      repair: plus,
+      pillage: plus,
+      attackForward: plus,
+      attackBroadsides: plus,
+      board: {
+        ...plus,
+        effect: oneOf(BOARD_EFFECTS),
+        amount: optional(most),
+        prereq: orNull(shape({ kind: oneOf(['own', 'enemy']), icon: oneOf(ACTIONS) })),
+      },
+    }),
+    { count: 2 },
+  ),
+  ...sourced,
+});
+
+/** What ships have that others may take. */
+const STEALABLE = ['fragments', 'doubloons', 'crew', 'jewels', 'reputation'] as const;
+
+const effects = listOf(LANDMARK_EFFECT, { least: 1 });
+/** DD-297: a green landmark has two sides, the others one. */
+const LANDMARK = shape({
+  name: text(),
+  colour: oneOf(COLOURS),
+  module: orNull(oneOf(MODULES)),
+  effects: optional(effects),
+  before: optional(effects),
+  after: optional(effects),
+  ...cited,
+});
+
+const chart = (regions: number) =>
+  shape({
+    ...tables(listOf(oneOf(['1', '2', '3', '3*', 'S']), { count: regions })),
+    ...sourced,
+  });
+function tables<T>(each: T): { readonly [N in (typeof TABLES)[number]]: T } {
+  return { '2': each, '3': each, '4': each, '5': each, '6': each };
+}
+
+const coordinate = whole({ least: 0, most: 1_000 });
+const degrees = whole({ least: 0, most: 360 });
+const island = {
+  regions: listOf(
+    shape({
+      id: text(),
+      name: text(),
+      angle: degrees,
+      arc: listOf(degrees, { count: 2 }),
+      x: coordinate,
+      y: coordinate,
+      ...sourced,
+    }),
+  ),
+  drawing: shape({
+    size: some,
+    center: listOf(coordinate, { count: 2 }),
+    islandRadius: some,
+    ringInner: some,
+    ringOuter: some,
+    ...sourced,
+  }),
+  locations: listOf(
+    shape({
+      id: text(),
+      kind: oneOf(LOCATION_KINDS),
+      colour: orNull(oneOf(COLOURS)),
+      name: text(),
+      region: orNull(text()),
+      distance: optional(some),
+      x: coordinate,
+      y: coordinate,
+      ...sourced,
+    }),
+  ),
+  paths: listOf(listOf(text(), { count: 2 })),
+  ...sourced,
+};
+
+export const PACK_SHAPE = shape({
+  about: shape({ id: text(), title: text(), minPlayers: most, maxPlayers: most, ...sourced }),
+  modules: keyed(
+    MODULES,
+    shape({
+      name: text(),
+      adds: listOf(text()),
+      maxPlayers: optional(most),
+      recommendedAt: optional(listOf(most)),
+      ...sourced,
+    }),
+  ),
+  counts: shape({
+    standard: keyed(COUNTED, some),
+    modules: keyed(MODULE_COUNTED, some),
+    ...sourced,
+  }),
+  setup: SETUP,
+  captains: CAPTAIN_CARDS,
+  mats: MATS,
+  attackDie: shape({
+    faces: listOf(oneOf(DIE_FACES), { least: 1 }),
+    symbols: keyed(DIE_FACES, shape({ text: text(), ...sourced })),
+    ...sourced,
+  }),
+  actionCards: listOf(ACTION_CARD),
+  icons: mapOf(shape({ name: text(), where: text(), picture: text(), clause: text(), ...sourced })),
+  colours: keyed(COLOURS, shape({ name: text(), hex: text(), ...sourced })),
+  boardingEffects: keyed(
+    BOARD_EFFECTS,
+    shape({
+      needs: orNull(shape({ item: oneOf(STEALABLE), count: most })),
+      divisor: optional(most),
+      ...cited,
+    }),
+  ),
+  symbols: keyed(SYMBOLS, shape({ name: text(), ...sourced })),
+  mapTiles: keyed(MAP_TILES, shape({ name: text(), count: most, ...cited })),
+  waterTiles: keyed(
+    WATER_TILES,
+    shape({
+      name: text(),
+      group: oneOf(['1', '2', '3', 'S']),
+      count: most,
+      timing: oneOf(WATER_TIMINGS),
+      effect: WATER_EFFECT,
+      ...cited,
+    }),
+  ),
+  waterChart: shape({ standard: chart(4), alternate: chart(5) }),
+  landmarks: keyed(LANDMARKS, LANDMARK),
+  jewels: keyed(
+    JEWELS,
+    shape({
+      name: text(),
+      count: most,
+      points: whole({ least: -100, most: 100 }),
+      ghostPoints: whole({ least: -100, most: 100 }),
+      module: orNull(oneOf(MODULES)),
+      hex: text(),
+      clause: text(),
+      ...sourced,
+    }),
+  ),
+  relics: keyed(
+    RELICS,
+    shape({
+      kind: oneOf(RELIC_KINDS),
+      symbol: oneOf(SYMBOLS),
+      count: most,
+      points: some,
+      clause: text(),
+      ...sourced,
+    }),
+  ),
+  islands: shape({
+    standard: shape({ jewelsByDistance: listOf(some), ...island }),
+    alternate: shape({ jewels: shape({ goal: some, ruin: some }), ...island }),
+  }),
+  scoring: shape({
+    perItem: shape({ fragment: some, doubloon: some, crew: some, ...sourced }),
+    ghostPerItem: shape({ fragment: some, doubloon: some, ...sourced }),
+    sets: shape({ threeSymbols: some, fourSymbols: some, ...sourced }),
+    bonuses: keyed(BONUSES, shape({ name: text(), points: some, clause: text(), ...sourced })),
+  }),
+});
+export type DoubloonsPack = Shaped<typeof PACK_SHAPE>;
