@@ -40,9 +40,7 @@ export type TakeCaptain = {
 export type Program = { readonly do: 'program'; readonly cards: readonly CardId[] };
 
 /** DD-S35 */
-export type MoveChoice =
-  | { readonly do: 'move'; readonly icon: Icon; readonly required: boolean }
-  | { readonly do: 'stop' };
+export type MoveChoice = { readonly do: 'move'; readonly icon: Icon } | { readonly do: 'stop' };
 
 /** DD-007 */
 export type Perform = { readonly do: 'perform'; readonly action: Action };
@@ -81,7 +79,7 @@ export type TakeFragment = { readonly do: 'take-fragment'; readonly symbol: Frag
 /** Every answer to every question. Types only: the offer list is the check. */
 export type DoubloonsChoices = {
   'setup/captain': TakeCaptain;
-  'setup/legendary': TakeCaptain;
+  'legendary/place': TakeCaptain;
   'round/program': Program;
   'turn/move': MoveChoice;
   'turn/act': Perform;

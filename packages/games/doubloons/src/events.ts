@@ -89,7 +89,6 @@ export const EVENTS = {
   }),
 
   'legendary-acted': ofShip,
-  'pillage-shared': record({ open: { ships: list(ship), each: int } }),
   'treasure-dug-up': nothing,
   'landmarks-returned': nothing,
   'captains-returned': nothing,

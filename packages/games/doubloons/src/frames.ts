@@ -3,7 +3,6 @@ import {
   attack,
   card,
   colour,
-  dieFace,
   item,
   landmark,
   location,
@@ -25,7 +24,7 @@ const atLandmark = record({ open: { ship, location: maybe(location) } });
 export const FRAMES = {
   'setup/captain': byShip,
   /** `ship`: who chose a captain last (DD-262). */
-  'setup/legendary': byShip,
+  'legendary/place': byShip,
 
   'round/begin': nothing,
   'round/water': byShip,
@@ -42,7 +41,6 @@ export const FRAMES = {
   'compass/exchange': byShip,
 
   'moving/sail': byShip,
-  'moving/entered': byShip,
   'water/swap': byShip,
   'black-jewel/roll': byShip,
   'black-jewel/give': byShip,
@@ -86,9 +84,8 @@ export const FRAMES = {
   'attack/result': struck,
   /** `reroll`: rolled in an action or a duel, so River Merfolk may help (DD-155, DD-249). */
   'die/roll': record({ open: { ship, reroll: flag } }),
-  'die/reroll': record({ open: { ship, face: dieFace } }),
+  'die/reroll': byShip,
   'board/target': record({ open: { ship, card } }),
-  'board/steal': record({ open: { ship, target: ship, card } }),
   'board/fragment': against,
   'board/jewel': against,
 
@@ -106,7 +103,6 @@ export const FRAMES = {
   'duel/choose': byShip,
   'duel/apply': against,
   'duel/totem': against,
-  'duel/end': against,
   'relics/gain': counted,
   'relics/add': counted,
   'relics/place': record({ open: { ship, relic } }),
