@@ -71,6 +71,8 @@ export const EVENTS = {
   'pillage-gained': counted,
   'jewel-drawn': record({ open: { ship, jewel } }),
   'jewel-passed': record({ open: { from: ship, to: ship, jewel } }),
+  /** To the legendary ghost ship (DD-263). */
+  'fragment-dealt': record({ open: { ship, symbol } }),
   'fragment-passed': record({ open: { from: ship, to: ship, symbol } }),
   'fragments-swapped': record({
     open: { ship, target: ship, gave: symbol, took: symbol },
@@ -99,6 +101,8 @@ export const EVENTS = {
 
   'duel-begun': record({ open: { ship, target: ship } }),
   'relic-gained': record({ open: { ship, relic } }),
+  /** On its way to the board (DD-299). */
+  'relic-drawn': record({ open: { ship, relic } }),
   'relic-placed': record({
     open: { ship, relic, location: maybe(location), region: maybe(region) },
   }),

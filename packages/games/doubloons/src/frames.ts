@@ -20,6 +20,9 @@ const counted = record({ open: { ship, left: int } });
 /** `location` is null for a landmark that is Exploited: the last one in `g.revealed`. */
 const atLandmark = record({ open: { ship, location: maybe(location) } });
 
+/** `left`: places of the card's movement icons that are not executed yet. */
+const moves = record({ open: { ship, left: list(int) } });
+
 /** Every frame that can lie on the stack. It names ships; who answers for one is asked then. */
 export const FRAMES = {
   'setup/captain': byShip,
@@ -34,8 +37,8 @@ export const FRAMES = {
 
   'turn/begin': byShip,
   'turn/play': byShip,
-  /** `left`: places of the card's movement icons that are not executed yet. */
-  'turn/move': record({ open: { ship, left: list(int) } }),
+  'turn/move': moves,
+  'turn/move-on': moves,
   'turn/act': byShip,
   'turn/end': nothing,
   'compass/exchange': byShip,
@@ -90,6 +93,7 @@ export const FRAMES = {
   'board/jewel': against,
 
   'legendary/act': nothing,
+  'legendary/pillage': nothing,
   'pillage/take': nothing,
   'round-end/treasure': nothing,
   'round-end/redeem': nothing,
@@ -100,14 +104,13 @@ export const FRAMES = {
   'island/beach': byShip,
   'island/arrive': record({ open: { ship, location } }),
   'island/totem': byShip,
+  'duel/meet': byShip,
   'duel/choose': byShip,
   'duel/apply': against,
   'duel/totem': against,
-  'relics/gain': counted,
   'relics/add': counted,
   'relics/place': record({ open: { ship, relic } }),
   'relics/find-shell': byShip,
-  'relics/steal-shells': struck,
   'relics/steal-shell': against,
   'relics/swap': record({ open: { ship, kind: relicKind } }),
 };
