@@ -33,16 +33,26 @@ export type Asset = {
   readonly etag: string;
   readonly body: Buffer;
   readonly packed: { readonly [E in Encoding]?: Buffer };
+  /** Of the scripts that stand in a page itself, as its policy names them. */
+  readonly scriptHashes: readonly string[];
 };
 
 /** Every path the server knows. What is not in here does not exist: no path reaches the disk. */
 export type Assets = ReadonlyMap<string, Asset>;
+
+const INLINE_SCRIPT = /<script>([^]*?)<\/script>/g;
+
+const scriptHashesIn = (page: string): readonly string[] =>
+  [...page.matchAll(INLINE_SCRIPT)].map(
+    ([, script = '']) => `'sha256-${createHash('sha256').update(script).digest('base64')}'`,
+  );
 
 const assetOf = (name: string, body: Buffer, packed: Asset['packed']): Asset => ({
   type: TYPES[extname(name)] ?? 'application/octet-stream',
   etag: `"${createHash('sha256').update(body).digest('base64url').slice(0, 22)}"`,
   body,
   packed,
+  scriptHashes: extname(name) === '.html' ? scriptHashesIn(body.toString()) : [],
 });
 
 const packedBeside = (file: string): Asset['packed'] => {

@@ -7,21 +7,25 @@ const policy = (rules: { readonly [directive: string]: string }): string =>
     .map(([directive, sources]) => `${directive} ${sources}`)
     .join('; ');
 
-/** `style-src-attr`: boards place pieces with inline styles; style sheets stay our own. */
-const PAGE_POLICY = policy({
-  'default-src': "'self'",
-  'script-src': "'self'",
-  'style-src': "'self'",
-  'style-src-attr': "'unsafe-inline'",
-  'img-src': "'self' data: blob:",
-  'font-src': "'self'",
-  'connect-src': "'self'",
-  'worker-src': "'self'",
-  'object-src': "'none'",
-  'base-uri': "'none'",
-  'form-action': "'self'",
-  'frame-ancestors': "'none'",
-});
+/**
+ * `style-src-attr`: boards place pieces with inline styles; style sheets stay our own.
+ * `scriptHashes`: what stands in the page itself and runs before the first paint, to the letter.
+ */
+const pagePolicy = (scriptHashes: readonly string[]): string =>
+  policy({
+    'default-src': "'self'",
+    'script-src': ["'self'", ...scriptHashes].join(' '),
+    'style-src': "'self'",
+    'style-src-attr': "'unsafe-inline'",
+    'img-src': "'self' data: blob:",
+    'font-src': "'self'",
+    'connect-src': "'self'",
+    'worker-src': "'self'",
+    'object-src': "'none'",
+    'base-uri': "'none'",
+    'form-action': "'self'",
+    'frame-ancestors': "'none'",
+  });
 
 /**
  * A bot's worker compiles clone and view from the schema, which needs `new Function`. It sees no
@@ -41,8 +45,11 @@ const COMMON = {
   'permissions-policy': 'camera=(), geolocation=(), microphone=(), payment=(), usb=()',
 } as const;
 
-export const headersFor = (path: string): { readonly [header: string]: string } => ({
+export const headersFor = (
+  path: string,
+  scriptHashes: readonly string[] = [],
+): { readonly [header: string]: string } => ({
   ...COMMON,
-  'content-security-policy': WORKER.test(path) ? WORKER_POLICY : PAGE_POLICY,
+  'content-security-policy': WORKER.test(path) ? WORKER_POLICY : pagePolicy(scriptHashes),
   'cache-control': HASHED.test(path) ? 'public, max-age=31536000, immutable' : 'no-cache',
 });

@@ -22,7 +22,11 @@ const sendText = (
 
 const sendAsset = (response: ServerResponse, path: string, asset: Asset): void => {
   const { method, headers } = response.req;
-  const common = { ...headersFor(path), etag: asset.etag, vary: 'accept-encoding' };
+  const common = {
+    ...headersFor(path, asset.scriptHashes),
+    etag: asset.etag,
+    vary: 'accept-encoding',
+  };
   if (isFresh(headers['if-none-match'], asset.etag)) {
     response.writeHead(304, common).end();
     return;

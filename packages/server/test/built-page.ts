@@ -3,7 +3,8 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { brotliCompressSync, gzipSync } from 'node:zlib';
 
-export const INDEX = '<!doctype html><title>Built</title>';
+export const FIRST_LIGHT = 'document.title = "lit"';
+export const INDEX = `<!doctype html><title>Built</title><script>${FIRST_LIGHT}</script>`;
 /** The page of a game's tables. */
 export const TABLES = '<!doctype html><title>Tables</title>';
 export const SCRIPT = 'export const hold = "cargo";'.repeat(40);

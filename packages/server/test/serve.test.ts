@@ -1,10 +1,11 @@
+import { createHash } from 'node:crypto';
 import { once } from 'node:events';
 import { request } from 'node:http';
 import { connect, type Socket } from 'node:net';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type RunningServer, serve } from '../src/index.ts';
-import { INDEX, makeBuiltPage, SCRIPT, TABLES } from './built-page.ts';
+import { FIRST_LIGHT, INDEX, makeBuiltPage, SCRIPT, TABLES } from './built-page.ts';
 
 type Headers = { readonly [name: string]: string };
 type Reply = {
@@ -67,9 +68,22 @@ describe('a server with a built page', () => {
       'referrer-policy': 'same-origin',
       'cross-origin-opener-policy': 'same-origin',
     });
-    expect(headers['content-security-policy']).toContain("script-src 'self';");
+    expect(headers['content-security-policy']).toContain("script-src 'self' 'sha256-");
     expect(headers['content-security-policy']).toContain("frame-ancestors 'none'");
     expect(headers['content-security-policy']).not.toContain('unsafe-eval');
+  });
+
+  it('allows the script that stands in a page by its hash, on that page alone', async () => {
+    const page = await ask(server.port, '/settings');
+    const otherPage = await ask(server.port, '/games/reef/tables/7');
+    const script = await ask(server.port, '/assets/page-a1b2c3.js');
+
+    const hash = createHash('sha256').update(FIRST_LIGHT).digest('base64');
+    expect(page.headers['content-security-policy']).toContain(
+      `script-src 'self' 'sha256-${hash}';`,
+    );
+    expect(otherPage.headers['content-security-policy']).toContain("script-src 'self';");
+    expect(script.headers['content-security-policy']).toContain("script-src 'self';");
   });
 
   it('allows generated code in worker scripts and nowhere else', async () => {
