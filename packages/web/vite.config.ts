@@ -2,21 +2,25 @@ import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
 import { drawTables } from './build/draw-tables.ts';
 import { faces } from './build/faces.ts';
+import { firstLight } from './build/first-light.ts';
 import { offline } from './build/offline.ts';
 import { preload } from './build/preload.ts';
 import { prerenderShelf } from './build/prerender-shelf.ts';
 import { weight } from './build/weight.ts';
 
+/** Two thirds of the first code: apart from the rest, so that both come over the wire at once. */
+const REACT = /node_modules\/(react|react-dom|scheduler)\//;
+
 /** What every place needs: one script, since every further one is a further request. */
 const PAGE =
-  /node_modules\/(react|react-dom|scheduler|i18next|idb)\/|\/web\/src\/(main|quarterdeck|(router|settings|shell|words)\/|shelf\/games|host\/(refusal|local\/worker-port)|tables\/(harbour|table-route)|offline\/|boards\/boards|rulebook\/library|drawings\/(engraver|geometry|emblem|hatching|piece|rose|neatline|sprite|tinctures|waves|symbols\/(cover-pieces|emblems|interface|pens|rigging|ships)))/;
+  /node_modules\/(i18next|idb)\/|\/web\/src\/(main|quarterdeck|(router|settings|shell|words)\/|shelf\/games|host\/|tables\/(harbour|table-route)|offline\/|boards\/boards|rulebook\/library|drawings\/(engraver|geometry|emblem|hatching|piece|rose|neatline|sprite|tinctures|waves|symbols\/(cover-pieces|emblems|interface|pens|rigging|ships)))/;
 
 /** The shelf, and the covers that other pages show, too: a table has no use for them. */
 const SHELF = /\/web\/src\/(shelf|drawings\/covers)\//;
 
 /** Small things that several pages have: one script, since a dozen would be a dozen requests. */
 const CONTROLS =
-  /\/web\/src\/(controls|drawings|settings-page\/keys|table\/(keys\/key-map|board\/unheard)|new-table\/(plan|seat-words|en-)|game-page\/en-)/;
+  /\/kernel\/src\/|\/web\/src\/(controls|drawings|settings-page\/keys|table\/(keys\/key-map|board\/unheard)|new-table\/(plan|seat-words|en-)|game-page\/en-)/;
 
 /** The table of every game; a board's own part and the doors to it stay apart. */
 const TABLE = /\/web\/src\/table\/(?!fallback|rules\/rules-book)/;
@@ -50,7 +54,16 @@ const forPeople = (command: string): void => {
 export default defineConfig(({ command }) => {
   forPeople(command);
   return {
-    plugins: [react(), faces(), preload(), prerenderShelf(), drawTables(), offline(), weight()],
+    plugins: [
+      react(),
+      firstLight(),
+      faces(),
+      preload(),
+      prerenderShelf(),
+      drawTables(),
+      offline(),
+      weight(),
+    ],
     build: {
       target: 'es2023',
       // Fonts and pictures stay files: they are cached apart, and the page's policy allows no others.
@@ -67,10 +80,10 @@ export default defineConfig(({ command }) => {
                 test: /vite\/preload-helper|rolldown\/runtime|\/workers\/start-table/,
                 priority: 7,
               },
+              { name: 'react', test: REACT, priority: 6 },
               { name: 'page', test: (id) => PAGE.test(id) && !LATER.test(id), priority: 6 },
               { name: 'shelf', test: (id) => SHELF.test(id) && !LATER.test(id), priority: 5 },
-              { name: 'kernel', test: /\/kernel\/src\//, priority: 5 },
-              { name: 'controls', test: CONTROLS, minShareCount: 2, priority: 4 },
+              { name: 'controls', test: CONTROLS, minShareCount: 2, priority: 5 },
               { name: 'rulebook', test: /\/web\/src\/rulebook\//, minShareCount: 2, priority: 4 },
               { name: 'table', test: TABLE, priority: 3 },
               { name: signsOf, debugName: 'signs', test: SIGNS, priority: 2 },

@@ -19,50 +19,65 @@ const chunkOf = (bundle: Bundle, source: string): Rolldown.OutputChunk => {
   return found;
 };
 
-/** A chunk and all that it imports before it runs. */
+/** A chunk and all that it imports before it runs; what is imported stands first. */
 const withImports = (
   bundle: Bundle,
   chunk: Rolldown.OutputChunk,
 ): readonly Rolldown.OutputChunk[] => {
   const found = new Set<Rolldown.OutputChunk>();
+  const seen = new Set<Rolldown.OutputChunk>();
   const add = (next: Rolldown.OutputChunk): void => {
-    if (found.has(next)) return;
-    found.add(next);
+    if (seen.has(next)) return;
+    seen.add(next);
     for (const file of next.imports) {
       const imported = bundle[file];
       if (imported?.type === 'chunk') add(imported);
     }
+    found.add(next);
   };
   add(chunk);
   return [...found];
 };
 
-/** Everything a table is drawn with, asked for at once instead of one after the other. */
-const linksFor = (bundle: Bundle, game: string): string => {
-  const chunks = [
-    ...withImports(bundle, chunkOf(bundle, '/src/main.tsx')),
-    ...withImports(bundle, chunkOf(bundle, `/src/boards/${game}/table.tsx`)),
-    ...withImports(bundle, chunkOf(bundle, '/src/host/local/browser-host.ts')),
-  ];
-  const styles = chunks.flatMap(({ viteMetadata }) => [...(viteMetadata?.importedCss ?? [])]);
-  const scripts = chunks.map(({ fileName }) => fileName);
-  return [
-    ...[...new Set(styles)].map(
-      (file) => `<link rel="preload" as="style" href="/${file}" crossorigin fetchpriority="low">`,
+/** Everything a table is drawn with. */
+const chunksFor = (bundle: Bundle, game: string): readonly Rolldown.OutputChunk[] => [
+  ...new Set(
+    ['/src/main.tsx', `/src/boards/${game}/table.tsx`, '/src/host/local/browser-host.ts'].flatMap(
+      (source) => withImports(bundle, chunkOf(bundle, source)),
     ),
-    ...[...new Set(scripts)].map(
-      (file) => `<link rel="modulepreload" href="/${file}" fetchpriority="low">`,
-    ),
-  ].join('');
+  ),
+];
+
+const stylesOf = (chunks: readonly Rolldown.OutputChunk[]): readonly string[] => [
+  ...new Set(chunks.flatMap(({ viteMetadata }) => [...(viteMetadata?.importedCss ?? [])])),
+];
+
+const textOf = (bundle: Bundle, file: string): string => {
+  const made = bundle[file];
+  if (made?.type !== 'asset') throw new Error(`The build has no style sheet ${file}.`);
+  return String(made.source);
 };
+
+/** The heaviest first: all come at once, so the last to begin would be the last to end. */
+const scriptLinks = (chunks: readonly Rolldown.OutputChunk[]): string =>
+  [...chunks]
+    .sort((a, b) => b.code.length - a.code.length)
+    .map(({ fileName }) => `<link rel="modulepreload" href="/${fileName}" fetchpriority="low">`)
+    .join('');
+
+/** The parts of the table's sheet, for whoever looks whether they have come; nothing is fetched. */
+const partLinks = (parts: readonly string[]): string =>
+  parts.map((file) => `<link rel="stylesheet" disabled crossorigin href="/${file}">`).join('');
 
 const PRELOADS =
   /<link rel="(?:modulepreload"[^>]*fetchpriority="low"|preload" as="font")[^>]*>\s*/g;
+const STYLE = /<link rel="stylesheet"[^>]*href="\/([^"]+)">/;
 const ROOT = /<div id="root">.*<\/div>(?=\s*<noscript>)/s;
 
 /**
- * The page for the addresses of a game's tables: instead of the shelf the table's own bar, and the
- * links to what it needs. A server that does not know it sends index.html, and all is well.
+ * The page for the addresses of a game's tables: instead of the shelf the table's own bar, one style
+ * sheet, and links to all scripts, asked for at once instead of one after the other. A server that
+ * does not know it sends index.html, and all is well.
  */
 export const drawTables = (): Plugin => ({
   name: 'quarterdeck-draw-tables',
@@ -72,12 +87,22 @@ export const drawTables = (): Plugin => ({
     const index = bundle['index.html'];
     if (index?.type !== 'asset') throw new Error('The build has no index.html.');
     const html = String(index.source);
+    const [, firstSheet] = STYLE.exec(html) ?? [];
+    if (firstSheet === undefined) throw new Error('index.html has no style sheet.');
     for (const game of playable()) {
+      const chunks = chunksFor(bundle, game);
+      const parts = [firstSheet, ...stylesOf(chunks)];
+      const sheet = this.emitFile({
+        type: 'asset',
+        name: `${game}-table.css`,
+        source: parts.map((file) => textOf(bundle, file)).join(''),
+      });
+      const style = `<link rel="stylesheet" crossorigin href="/${this.getFileName(sheet)}">`;
       const table = await drawn('tableMarkup', game);
       const source = html
         .replace('<html ', `<html data-place="table" data-game="${game}" `)
         .replace(PRELOADS, '')
-        .replace('</head>', () => `${linksFor(bundle, game)}</head>`)
+        .replace(STYLE, () => `${style}${scriptLinks(chunks)}${partLinks(parts)}`)
         .replace(ROOT, () => `<div id="root">${table}</div>`);
       this.emitFile({ type: 'asset', fileName: `games/${game}/tables/index.html`, source });
     }

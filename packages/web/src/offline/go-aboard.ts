@@ -15,8 +15,27 @@ const watch = (registration: ServiceWorkerRegistration): void => {
   });
 };
 
+/** What lies aboard for later must not come before what is looked at now. */
+const PATIENCE = 3000;
+
+const untilSettled = async (): Promise<void> => {
+  if (document.readyState !== 'complete')
+    await new Promise((resolve) => window.addEventListener('load', resolve, { once: true }));
+  await new Promise((resolve) => setTimeout(resolve, PATIENCE));
+};
+
+/** Makes the page one that can be installed. */
+const linkManifest = (): void => {
+  const link = document.createElement('link');
+  link.rel = 'manifest';
+  link.href = '/manifest.webmanifest';
+  document.head.append(link);
+};
+
 /** After the first visit the whole page is aboard. A browser that refuses plays online. */
 export const goAboard = async (): Promise<void> => {
+  await untilSettled();
+  linkManifest();
   if (!('serviceWorker' in navigator)) return;
   try {
     watch(await navigator.serviceWorker.register('/service-worker.js'));
