@@ -1,3 +1,4 @@
 export { chromiumOptions, ROOT, type Served, serveHouse } from './harbour.ts';
 export { questionAt, rematchButton } from './helmsman.ts';
-export { playNowLink, setTable } from './new-table.ts';
+export type { TabledGame } from './new-table.ts';
+export { playNowLink, setTable, TABLED_GAMES } from './new-table.ts';

@@ -1,8 +1,13 @@
 import type { Locator, Page } from 'playwright-core';
 
+/** Every game that has a table, and how many seats its page offers. */
+const MOST_SEATS = { seawolf: 5, ahoy: 4 } as const;
+export type TabledGame = keyof typeof MOST_SEATS;
+export const TABLED_GAMES: readonly TabledGame[] = ['seawolf', 'ahoy'];
+
 /** On the shelf: one click to a table against bots. */
-export const playNowLink = (page: Page): Locator =>
-  page.getByRole('link', { name: /^Play now: Seawolf/ });
+export const playNowLink = (page: Page, game: TabledGame = 'seawolf'): Locator =>
+  page.getByRole('link', { name: new RegExp(`^Play now: ${game}`, 'i') });
 
 /** Seats in order, as one would fill them in by hand; what is left over is emptied. */
 export type SeatWish =
@@ -11,7 +16,7 @@ export type SeatWish =
 
 export type TableWish = {
   /** Seawolf unless told. */
-  readonly game?: 'seawolf' | 'ahoy';
+  readonly game?: TabledGame;
   readonly seats: readonly SeatWish[];
   readonly seed?: string;
   /** Full speed unless told. */
@@ -32,8 +37,6 @@ export const ADA_AND_INES: TableWish = {
     { who: 'person', name: 'Ines' },
   ],
 };
-
-const MOST_SEATS = { seawolf: 5, ahoy: 4 } as const;
 
 const fillSeat = async (page: Page, n: number, wish: SeatWish | undefined): Promise<void> => {
   await page.getByRole('button', { name: new RegExp(`^Seat ${n},`) }).click();

@@ -1,5 +1,11 @@
 import { createServer } from 'node:net';
-import { chromiumOptions, questionAt, setTable } from '@quarterdeck/e2e';
+import {
+  chromiumOptions,
+  questionAt,
+  setTable,
+  TABLED_GAMES,
+  type TabledGame,
+} from '@quarterdeck/e2e';
 import lighthouse, { desktopConfig } from 'lighthouse';
 import { type BrowserContext, chromium } from 'playwright-core';
 import { median } from '../measure.ts';
@@ -76,23 +82,27 @@ const auditOf = (runs: readonly Once[]): Audit => {
   };
 };
 
-export type Audits = {
-  readonly shelf: { readonly [F in Form]: Audit };
-  readonly table: { readonly [F in Form]: Audit };
-};
+export type AuditsByForm = { readonly [F in Form]: Audit };
+
+/** By place: the shelf, and a table of each game. */
+export type Audits = Readonly<Record<string, AuditsByForm>>;
 
 /** A stored table, where somebody is asked; the tab is closed again. */
-const storeTable = async (context: BrowserContext, address: string): Promise<string> => {
+const storeTable = async (
+  context: BrowserContext,
+  address: string,
+  game: TabledGame,
+): Promise<string> => {
   const page = await context.newPage();
   const bot = { who: 'bot', level: 'Mate' } as const;
-  await setTable(page, { seats: [{ who: 'person', name: 'Ada' }, bot, bot] }, address);
+  await setTable(page, { game, seats: [{ who: 'person', name: 'Ada' }, bot, bot] }, address);
   await questionAt(page).waitFor();
   const url = page.url();
   await page.close();
   return url;
 };
 
-/** Lighthouse on shelf and table: in a browser that has a table stored, and nothing else. */
+/** Lighthouse on shelf and tables: in a browser that has tables stored, and nothing else. */
 export const auditPages = async ({ address }: Trial, runs: number): Promise<Audits> => {
   const port = await freePort();
   const { executablePath, args } = chromiumOptions();
@@ -108,16 +118,15 @@ export const auditPages = async ({ address }: Trial, runs: number): Promise<Audi
     }
     return auditOf(seen);
   };
+  const auditForms = async (url: string): Promise<AuditsByForm> => ({
+    phone: await audit(url, 'phone'),
+    desktop: await audit(url, 'desktop'),
+  });
   try {
-    const shelf = {
-      phone: await audit(address, 'phone'),
-      desktop: await audit(address, 'desktop'),
-    };
-    const table = await storeTable(context, address);
-    return {
-      shelf,
-      table: { phone: await audit(table, 'phone'), desktop: await audit(table, 'desktop') },
-    };
+    const audits: Record<string, AuditsByForm> = { shelf: await auditForms(address) };
+    for (const game of TABLED_GAMES)
+      audits[`table of ${game}`] = await auditForms(await storeTable(context, address, game));
+    return audits;
   } finally {
     await context.close();
   }

@@ -1,4 +1,5 @@
 import { loadavg } from 'node:os';
+import { TABLED_GAMES, type TabledGame } from '@quarterdeck/e2e';
 import { type Audit, type Audits, auditPages, FORMS, type Form } from './audit.ts';
 import { type Haste, timePlayNow } from './haste.ts';
 import { clickIntoMotion, type Input } from './input.ts';
@@ -6,10 +7,13 @@ import { type Smoothness, watchBots } from './smoothness.ts';
 import { openTrial } from './trial.ts';
 import { type Weights, weigh } from './weight.ts';
 
+/** Of each game that has a table. */
+export type ByGame<Figure> = Readonly<Record<string, Figure>>;
+
 export type Measured = {
   readonly weights: Weights;
-  readonly haste: Haste;
-  readonly smoothness: Smoothness;
+  readonly haste: ByGame<Haste>;
+  readonly smoothness: ByGame<Smoothness>;
   readonly input: Input;
   readonly audits: Audits;
 };
@@ -58,16 +62,29 @@ export const promisesOf = ({
   ...Object.entries(weights.gameKilobytes).map(([game, own]) =>
     atMost(`code of a further game (${game})`, own, 40, 'KB'),
   ),
-  ...FORMS.map((form) => marks('shelf', form, audits.shelf[form])),
-  ...FORMS.map((form) => marks('table', form, audits.table[form])),
-  atMost('from "Play now" to the first prompt', haste.promptMillis, 1_000, 'ms'),
-  atMost('longest task while bots play', smoothness.longestTaskMillis, 100, 'ms'),
+  ...Object.entries(audits).flatMap(([where, audited]) =>
+    FORMS.map((form) => marks(where, form, audited[form])),
+  ),
+  ...Object.entries(haste).map(([game, { promptMillis }]) =>
+    atMost(`from "Play now" to the first prompt (${game})`, promptMillis, 1_000, 'ms'),
+  ),
+  ...Object.entries(smoothness).map(([game, { longestTaskMillis }]) =>
+    atMost(`longest task while bots play (${game})`, longestTaskMillis, 100, 'ms'),
+  ),
   {
     what: 'clicks into a motion that were answered: all',
     figure: `${input.answered} of ${input.clicks}`,
     kept: input.answered === input.clicks,
   },
 ];
+
+const byGame = async <Figure>(
+  measure: (game: TabledGame) => Promise<Figure>,
+): Promise<ByGame<Figure>> => {
+  const figures: Record<string, Figure> = {};
+  for (const game of TABLED_GAMES) figures[game] = await measure(game);
+  return figures;
+};
 
 /** One after the other; `tell` hears what is measured now. */
 export const measurePage = async (
@@ -80,12 +97,12 @@ export const measurePage = async (
     tell('what is loaded');
     const weights = await weigh(trial);
     tell('the way from "Play now" to the first prompt');
-    const haste = await timePlayNow(trial, plan.hasteRounds);
+    const haste = await byGame((game) => timePlayNow(trial, game, plan.hasteRounds));
     tell('the page while bots play');
-    const smoothness = await watchBots(trial, plan.botSeconds);
+    const smoothness = await byGame((game) => watchBots(trial, game, plan.botSeconds));
     tell('clicks into motions');
     const input = await clickIntoMotion(trial, plan.clicks);
-    tell('shelf and table with Lighthouse');
+    tell('shelf and tables with Lighthouse');
     const audits = await auditPages(trial, plan.auditRuns);
     const figures = { weights, haste, smoothness, input, audits };
     const [after = 0] = loadavg();

@@ -4,10 +4,10 @@ import { inWords } from './words.ts';
 const HELP = `npm run bench:page [-- options]
 
 What the page promises, measured on the built page in a real browser: what it weighs, how soon one
-plays, whether bots or motions ever hold it up, and Lighthouse on shelf and table.
+plays, whether bots or motions ever hold it up, and Lighthouse on shelf and tables.
 
   --json    one object instead of words (npm run --silent bench:page -- --json prints nothing else)
-  --quick   fewer rounds, about two minutes
+  --quick   fewer rounds, about three minutes
   --help    this text
 
 Ends with 1 where a promise is missed.`;

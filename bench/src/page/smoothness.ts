@@ -1,4 +1,4 @@
-import { rematchButton, setTable } from '@quarterdeck/e2e';
+import { rematchButton, setTable, type TabledGame } from '@quarterdeck/e2e';
 import type { Page } from 'playwright-core';
 import type { Trial } from './trial.ts';
 
@@ -45,9 +45,13 @@ const watchFor = async (page: Page, seconds: number): Promise<number> => {
 };
 
 /** Four bots play at full speed before the eyes of nobody who plays; motion is on. */
-export const watchBots = async (trial: Trial, seconds: number): Promise<Smoothness> => {
+export const watchBots = async (
+  trial: Trial,
+  game: TabledGame,
+  seconds: number,
+): Promise<Smoothness> => {
   const page = await trial.visit();
-  await setTable(page, { seats: [BOTS, BOTS, BOTS, BOTS] });
+  await setTable(page, { game, seats: [BOTS, BOTS, BOTS, BOTS] });
   await page.evaluate(watchTasks);
   const tables = await watchFor(page, seconds);
   const tasks = await page.evaluate((): readonly number[] => Reflect.get(window, 'tasks'));

@@ -18,12 +18,18 @@ const boundsOf = ({
       ([game, all]) =>
         `first table of ${game}: ${kb(weights.tableKilobytes[game] ?? 0)} in page and workers; the game's share with the copies in the workers ${kb(all)}`,
     ),
-    `"Play now": median of ${haste.rounds} browsers that were never here, slowest ${haste.slowestMillis.toFixed(0)} ms`,
-    `bots: ${smoothness.tables} tables in ${smoothness.seconds} s, ${smoothness.tasksOver50} tasks over 50 ms, ${smoothness.tasksOver100} over 100 ms`,
+    ...Object.entries(haste).map(
+      ([game, { rounds, slowestMillis }]) =>
+        `"Play now", ${game}: median of ${rounds} browsers that were never here, slowest ${slowestMillis.toFixed(0)} ms`,
+    ),
+    ...Object.entries(smoothness).map(
+      ([game, { tables, seconds, tasksOver50, tasksOver100 }]) =>
+        `bots, ${game}: ${tables} tables in ${seconds} s, ${tasksOver50} tasks over 50 ms, ${tasksOver100} over 100 ms`,
+    ),
     `clicks: answered after ${input.answerMillis.toFixed(0)} ms (median), ${input.slowestMillis.toFixed(0)} ms at most`,
-    ...(['shelf', 'table'] as const).flatMap((where) =>
+    ...Object.entries(audits).flatMap(([where, audited]) =>
       FORMS.map((form) => {
-        const { lost, runs } = audits[where][form];
+        const { lost, runs } = audited[form];
         return `Lighthouse, ${where}, ${form}: median of ${runs}; marks lost by ${lost.length === 0 ? 'nothing' : lost.join(', ')}`;
       }),
     ),
