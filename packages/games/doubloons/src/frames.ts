@@ -45,7 +45,7 @@ export const FRAMES = {
 
   'moving/sail': byShip,
   'water/swap': byShip,
-  'black-jewel/roll': byShip,
+  'black-jewel/result': byShip,
   'black-jewel/give': byShip,
 
   /** `followers`: rivals with a fragment of the chosen type follow (DD-078, DD-177). */
@@ -77,7 +77,8 @@ export const FRAMES = {
   'landmark/damage': record({ open: { target: ship, damage: int } }),
   'landmark/giver': record({ open: { ship, item, count: int } }),
   'landmark/receiver': record({ open: { ship, giver: ship, item, count: int } }),
-  /** DD-006: `ship` gives a fragment to `target`. */
+  /** `ship` gives a fragment to `target`; which one, it chooses (DD-006). */
+  'landmark/hand-fragment': against,
   'landmark/give-fragment': against,
   'landmark/steal-compass': byShip,
 

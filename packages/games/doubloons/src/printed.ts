@@ -1,9 +1,11 @@
 import type { Id } from '@quarterdeck/kernel';
 import { at, findId, idsOf } from '@quarterdeck/kernel';
+import { type AbilityFacts, abilityFacts } from './ability-facts.ts';
 import {
   type Action,
   type Board,
   type BoardEffect,
+  type Captain,
   type CardKind,
   COLOURS,
   type Colour,
@@ -26,6 +28,7 @@ import {
 } from './components.ts';
 import type { LandmarkEffect } from './effect-shape.ts';
 import type { DoubloonsPack } from './pack-shape.ts';
+import { type WaterFacts, waterFacts } from './water-facts.ts';
 
 /** One of the 60 action cards. */
 export type CardId = Id<'card'>;
@@ -137,6 +140,8 @@ export type Printed = {
   readonly jewels: readonly Jewel[];
   readonly relics: readonly Relic[];
   readonly waterTilesOf: { readonly [G in WaterGroup]: readonly WaterTile[] };
+  readonly water: { readonly [T in WaterTile]: WaterFacts };
+  readonly abilities: { readonly [C in Captain]: AbilityFacts };
   readonly dieFaces: readonly DieFace[];
   /** By the number of crew left. */
   readonly crew: readonly CrewPrint[];
@@ -168,6 +173,10 @@ export function printed(content: DoubloonsPack): Printed {
     jewels: everySingle(JEWELS, content.jewels),
     relics: everySingle(RELICS, content.relics),
     waterTilesOf: waterTilesOf(content),
+    water: Object.fromEntries(
+      WATER_TILES.map((tile) => [tile, waterFacts(content.waterTiles[tile].effect)]),
+    ) as Record<WaterTile, WaterFacts>,
+    abilities: abilityFacts(content.captains),
     dieFaces: content.attackDie.faces,
     crew: crewPrints(content),
   };
