@@ -17,7 +17,7 @@ function roll(g: Draft, ship: ShipId, again: boolean, act: Act<Kinds>): void {
 export const die: Chapter<Kinds, 'die'> = {
   'die/roll': auto((g, { ship, reroll }, act) => {
     roll(g, ship, false, act);
-    if (reroll && waterOf(g, ship).rerolls === true) act.next('die/reroll', { ship });
+    if (reroll && waterOf(g, ship).rerolls) act.next('die/reroll', { ship });
   }),
 
   'die/reroll': decision({

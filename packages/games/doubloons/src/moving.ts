@@ -7,7 +7,7 @@ import type { ShipId } from './fields.ts';
 import { isGhost, regionOf, shipOf } from './fleet.ts';
 import { regionAhead } from './geometry/ring.ts';
 import type { Doubloons, Draft, Kinds } from './state.ts';
-import { waterOf } from './water.ts';
+import { actUponEntry } from './water.ts';
 
 /** DD-133, DD-217: by its own player; others may turn it all the same (DD-134). */
 export function mayComeAbout(g: Doubloons, ship: ShipId): boolean {
@@ -23,7 +23,7 @@ export function sail(g: Draft, ship: ShipId, act: Act<Kinds>): void {
   mat.region = to;
   act.emit('DD-061', 'sailed', { ship, from, to });
   // DD-063, DD-152: a Rip Current's own Sail comes before anything else.
-  waterOf(g, ship).uponEntry?.(g, ship, act);
+  actUponEntry(g, ship, act);
   enterWithBlackJewel(g, ship, act);
 }
 
