@@ -3,7 +3,7 @@
 import type { Seat } from '@quarterdeck/kernel';
 import { at, last } from '@quarterdeck/kernel';
 import type { ShipId } from './fields.ts';
-import type { RegionId } from './printed.ts';
+import type { LocationId, RegionId } from './printed.ts';
 import type { Doubloons, Ship } from './state.ts';
 
 type Fleet<S> = { readonly ships: readonly S[] };
@@ -64,6 +64,13 @@ export function shipOfSeat<S extends Pick<Ship, 'controller'>>(g: Fleet<S>, seat
 export function regionOf({ region, ship }: Pick<Ship, 'region' | 'ship'>): RegionId {
   if (region === null) throw new Error(`ship ${ship} is not placed`);
   return region;
+}
+
+/** Where a captain is, who is on the island. */
+export function captainAt(g: Doubloons, ship: ShipId): LocationId {
+  const { location } = shipOf(g, ship);
+  if (location === null) throw new Error(`the captain of ship ${ship} is not on the island`);
+  return location;
 }
 
 /** The enemy ships in a region, living or ghost. */

@@ -6,12 +6,19 @@ import { acquired } from './alternate/trackers.ts';
 import type { FragmentSymbol, MapTile } from './components.ts';
 import { COLOURS } from './components.ts';
 import type { ShipId } from './fields.ts';
-import { captainsInOrder, controllerOf, distinct, playersFrom, shipOf } from './fleet.ts';
+import {
+  captainAt,
+  captainsInOrder,
+  controllerOf,
+  distinct,
+  playersFrom,
+  shipOf,
+} from './fleet.ts';
 import { locationOf, onwardFrom } from './geometry/island.ts';
 import { stackOf } from './landmarks/drawing.ts';
 import { gainCrew, gainReputation } from './mat.ts';
 import type { LocationId } from './printed.ts';
-import type { Doubloons, Draft, Kinds } from './state.ts';
+import type { Draft, Kinds } from './state.ts';
 
 /** DD-066, DD-069 */
 const FRAGMENTS_TO_ADVANCE = 2;
@@ -71,16 +78,9 @@ function declare(g: Draft, ship: ShipId, symbol: FragmentSymbol | null, act: Act
   for (const follower of followers) act.next('advance/step', { ship: follower });
 }
 
-/** Where a captain is that is on the island. */
-function locationOfCaptain(g: Doubloons, ship: ShipId): LocationId {
-  const { location } = shipOf(g, ship);
-  if (location === null) throw new Error(`the captain of ship ${ship} is not on the island`);
-  return location;
-}
-
 /** DD-083, DD-084, DD-S43 */
 function goTo(g: Draft, ship: ShipId, to: LocationId, act: Act<Kinds>): void {
-  const from = locationOfCaptain(g, ship);
+  const from = captainAt(g, ship);
   shipOf(g, ship).location = to;
   act.emit('DD-078', 'advanced', { ship, from, to });
   if (locationOf(g, to).colour !== null) act.next('landmark/visit', { ship, location: to });
@@ -114,7 +114,7 @@ export const advance: Chapter<Kinds, 'advance'> = {
 
   // DD-080 to DD-082; DD-S41: at the Mount there is no way on, and the captain stays.
   'advance/step': auto((g, { ship }, act) => {
-    const [only, ...more] = onwardFrom(g, locationOfCaptain(g, ship));
+    const [only, ...more] = onwardFrom(g, captainAt(g, ship));
     if (only === undefined) return;
     if (more.length > 0) act.next('advance/path', { ship });
     else goTo(g, ship, only, act);
@@ -123,8 +123,7 @@ export const advance: Chapter<Kinds, 'advance'> = {
   'advance/path': decision({
     seat: (g, { ship }) => controllerOf(g, ship),
     choices: (g, { ship }, offer) => {
-      for (const location of onwardFrom(g, locationOfCaptain(g, ship)))
-        offer({ do: 'go', location });
+      for (const location of onwardFrom(g, captainAt(g, ship))) offer({ do: 'go', location });
     },
     answer: (g, { ship }, { location }, act) => goTo(g, ship, location, act),
   }),

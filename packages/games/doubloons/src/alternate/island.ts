@@ -4,13 +4,13 @@
 import type { Act, Chapter } from '@quarterdeck/kernel';
 import { at, auto, decision } from '@quarterdeck/kernel';
 import type { ShipId } from '../fields.ts';
-import { controllerOf, shipOf } from '../fleet.ts';
+import { captainAt, controllerOf, shipOf } from '../fleet.ts';
 import { isGoal, locationOf, onwardFrom } from '../geometry/island.ts';
 import { boardOf } from '../geometry/ring.ts';
+import { takeOut } from '../mat.ts';
 import type { Kinds } from '../state.ts';
-import { relicsAmong, takeFrom } from './relics.ts';
+import { relicsAmong } from './relics.ts';
 import { acquired } from './trackers.ts';
-import { captainAt } from './whereabouts.ts';
 
 /** DD-324, DD-325 */
 export const offerBeach = (ship: ShipId, act: Act<Kinds>): void =>
@@ -53,7 +53,7 @@ export const island: Chapter<Kinds, 'island'> = {
     if (isGoal(g, location) && !g.dug) mat.reachedCrater = true;
     if (at(g.places, location).totems.length > 0) act.next('island/totem', { ship });
     act.next('duel/meet', { ship });
-    act.next('landmark/visit', { ship, location });
+    if (locationOf(g, location).colour !== null) act.next('landmark/visit', { ship, location });
   }),
 
   // DD-300
@@ -68,7 +68,7 @@ export const island: Chapter<Kinds, 'island'> = {
       if (choice.do === 'decline') return;
       const { relic } = choice;
       const location = captainAt(g, ship);
-      takeFrom(at(g.places, location).totems, relic);
+      takeOut(at(g.places, location).totems, relic);
       shipOf(g, ship).relics.push(relic);
       act.emit('DD-300', 'totem-taken', { ship, relic, location });
       acquired(g, ship, act);

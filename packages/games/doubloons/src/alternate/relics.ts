@@ -6,6 +6,7 @@ import { RELICS, type Relic, type RelicKind } from '../components.ts';
 import type { ShipId } from '../fields.ts';
 import { controllerOf, regionOf, shipOf } from '../fleet.ts';
 import { boardOf } from '../geometry/ring.ts';
+import { takeOut } from '../mat.ts';
 import type { Doubloons, Draft, Kinds } from '../state.ts';
 import { isBarred } from '../water.ts';
 import { acquired } from './trackers.ts';
@@ -80,13 +81,6 @@ export function offerSwap(g: Doubloons, ship: ShipId, kind: RelicKind, act: Act<
   if (isAnybodys && relicsOf(g, ship, kind).length > 0) act.next('relics/swap', { ship, kind });
 }
 
-/** Takes one of those lying or held there. */
-export function takeFrom(relics: Relic[], relic: Relic): void {
-  const place = relics.indexOf(relic);
-  if (place < 0) throw new Error(`no ${relic} to take`);
-  relics.splice(place, 1);
-}
-
 export function stealRelic(
   g: Draft,
   ship: ShipId,
@@ -95,7 +89,7 @@ export function stealRelic(
   clause: 'DD-308' | 'DD-310',
   act: Act<Kinds>,
 ): void {
-  takeFrom(shipOf(g, target).relics, relic);
+  takeOut(shipOf(g, target).relics, relic);
   shipOf(g, ship).relics.push(relic);
   act.emit(clause, 'relic-stolen', { ship, target, relic });
 }
@@ -145,7 +139,7 @@ export const relics: Chapter<Kinds, 'relics'> = {
       if (choice.do === 'decline') return;
       const { relic } = choice;
       const region = regionOf(shipOf(g, ship));
-      takeFrom(at(g.regions, region).shells, relic);
+      takeOut(at(g.regions, region).shells, relic);
       shipOf(g, ship).relics.push(relic);
       act.emit('DD-301', 'shell-taken', { ship, relic, region });
       acquired(g, ship, act);
@@ -178,8 +172,8 @@ export const relics: Chapter<Kinds, 'relics'> = {
       const { ship: target, give, take } = choice;
       const mine = shipOf(g, ship).relics;
       const theirs = shipOf(g, target).relics;
-      takeFrom(mine, give);
-      takeFrom(theirs, take);
+      takeOut(mine, give);
+      takeOut(theirs, take);
       mine.push(take);
       theirs.push(give);
       const clause = kind === 'totem' ? 'DD-327' : 'DD-328';

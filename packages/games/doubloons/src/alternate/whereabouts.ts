@@ -1,15 +1,8 @@
 // Where captains are on the alternate island, which they never leave: DD-302, DD-315
 
 import type { ShipId } from '../fields.ts';
-import { shipOf } from '../fleet.ts';
-import type { LocationId } from '../printed.ts';
+import { captainAt } from '../fleet.ts';
 import type { Doubloons } from '../state.ts';
-
-export function captainAt(g: Doubloons, ship: ShipId): LocationId {
-  const { location } = shipOf(g, ship);
-  if (location === null) throw new Error(`the captain of ship ${ship} is not on the island`);
-  return location;
-}
 
 /** The other captains where this one is. */
 export function rivalsOf(g: Doubloons, ship: ShipId): ShipId[] {
