@@ -1,0 +1,23 @@
+// Tribal Ruins for tests.
+
+import type { Landmark, Relic } from '../src/components.ts';
+import { ADA, type Position, spot } from './chart.ts';
+
+/** Ada's captain comes to a ruin with this tile. */
+export const atRuin = (landmark: Landmark, position: Partial<Position> = {}): Position => ({
+  options: { alternateIsland: true },
+  ...position,
+  step: 'landmark/visit',
+  data: { ship: ADA, location: spot('T1') },
+  ships: { ...position.ships, [ADA]: { location: spot('T1'), ...position.ships?.[ADA] } },
+  state: { ...position.state, places: { [spot('T1')]: { landmark } } },
+});
+/** What is left in it, the next one last. */
+export const crater = (...relics: readonly Relic[]): Partial<Position> => ({
+  state: { crater: relics },
+});
+/** After the dig. */
+export const dug = (position: Partial<Position> = {}): Partial<Position> => ({
+  ...position,
+  state: { ...position.state, dug: true, crater: [] },
+});
