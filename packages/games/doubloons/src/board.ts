@@ -23,13 +23,17 @@ import type { Doubloons, Draft, Kinds, Ship } from './state.ts';
 import { boardEffectOf, swapControllers } from './steal-ship.ts';
 import { waterOf } from './water.ts';
 
-type Boarding = CardAction & { readonly effect: BoardEffect };
-
-/** The Board action of a card, as it is read at this table (DD-113, DD-275). */
-function boardingOf(g: Doubloons, card: CardId): Boarding {
+/** The Board action of a card. */
+function boardingOf(g: Doubloons, card: CardId): CardAction {
   for (const action of at(g.printed.cards, card).actions)
-    if (action.effect !== null) return { ...action, effect: boardEffectOf(g, action.effect) };
+    if (action.type === 'board') return action;
   throw new Error(`card ${card} has no Board action`);
+}
+
+/** DD-113 */
+function effectOf(g: Doubloons, { effect }: CardAction): BoardEffect {
+  if (effect === null) throw new Error('a Board action without an effect');
+  return boardEffectOf(g, effect);
 }
 
 const shows = (g: Doubloons, cards: readonly CardId[], icon: Action): boolean =>
@@ -49,7 +53,7 @@ function lacksIcon(
   g: Doubloons,
   boarder: Ship,
   target: Ship,
-  { prereq }: Boarding,
+  { prereq }: CardAction,
 ): ClauseId | null {
   if (prereq === null) return null;
   if (prereq.kind === 'own')
@@ -58,8 +62,8 @@ function lacksIcon(
 }
 
 /** DD-S80, DD-S115 */
-function lacksLoot(g: Doubloons, target: Ship, { effect }: Boarding): ClauseId | null {
-  const { needs } = g.printed.content.boardingEffects[effect];
+function lacksLoot(g: Doubloons, target: Ship, boarding: CardAction): ClauseId | null {
+  const { needs } = g.printed.content.boardingEffects[effectOf(g, boarding)];
   if (needs === null) return isLegendary(target) ? 'DD-S115' : null;
   const held = target[needs.item];
   return (typeof held === 'number' ? held : held.length) < needs.count ? 'DD-S80' : null;
@@ -88,12 +92,13 @@ export function board(g: Draft, ship: ShipId, card: CardId, act: Act<Kinds>): vo
 
 /** DD-349, DD-S82 */
 function boardShip(g: Draft, ship: ShipId, target: ShipId, card: CardId, act: Act<Kinds>): void {
-  const { effect, amount } = boardingOf(g, card);
+  const boarding = boardingOf(g, card);
+  const effect = effectOf(g, boarding);
   act.emit('DD-112', 'boarded', { ship, target, effect });
   loseCrew(g, ship, abilityOf(g, target).boarderLosesCrew, 'DD-239', act);
   const boarded = shipOf(g, target);
   if (boarded.orbs === 0) {
-    STEALING[effect](g, ship, target, amount, act);
+    STEALING[effect](g, ship, target, boarding.amount, act);
     return;
   }
   // DD-126, DD-127
