@@ -1,6 +1,6 @@
 // A quiet sea for tests, so that a position states only what matters to its rule.
 
-import { type Event, engine, type Match } from '@quarterdeck/kernel';
+import { type Event, engine, type Match, sfcRng } from '@quarterdeck/kernel';
 import {
   type Answer,
   begin,
@@ -118,3 +118,36 @@ export const told = <E extends Event<Kinds>['event']>(
 
 export const names = (events: readonly Event<Kinds>[]): string[] =>
   events.map(({ event }) => event);
+
+/** A table as it is set, before the first captain is chosen. */
+export const opening = (
+  seats: number,
+  options: Partial<DoubloonsOptions> = {},
+  seed = 1,
+): Match<Kinds> => table.create({ seats, options, rng: sfcRng(seed) });
+
+/** A position without the frame that is to run. */
+export type Circumstances = Omit<Position, 'step' | 'data'>;
+
+const inSlot = (ship: number, keys: readonly string[], around: Circumstances): Circumstances => {
+  const mat: ShipPatch = { faceUp: keys.map(card), ...around.ships?.[ship] };
+  return {
+    ...around,
+    ships: { ...around.ships, [ship]: mat },
+    state: { phase: 'action', round: 1, slot: keys.length, turn: ship, ...around.state },
+  };
+};
+
+/** A ship executes the last of these cards; the others lie in the slots before. */
+export const turnOf = (
+  ship: number,
+  keys: readonly string[],
+  around: Circumstances = {},
+): Position => ({ ...inSlot(ship, keys, around), step: 'turn/play', data: { ship } });
+
+/** … and has moved: its action is to be chosen. */
+export const actionOf = (
+  ship: number,
+  keys: readonly string[],
+  around: Circumstances = {},
+): Position => ({ ...inSlot(ship, keys, around), step: 'turn/act', data: { ship } });
