@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { readdirSync, readFileSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { Resvg } from '@resvg/resvg-js';
@@ -8,7 +8,6 @@ import { manifest, SIZES } from './manifest.ts';
 
 const HERE = fileURLToPath(new URL('.', import.meta.url));
 const WORKER = join(HERE, '../src/offline/worker/service-worker.ts');
-const PUBLIC = join(HERE, '../public');
 
 /** Launchers cut icons round; a maskable one keeps its drawing well inside and has no corners. */
 const maskable = (svg: string): string =>
@@ -50,9 +49,6 @@ const pictures = (): readonly Made[] => {
   ];
 };
 
-const publicFiles = (): readonly Made[] =>
-  readdirSync(PUBLIC).map((file) => ({ file, content: readFileSync(join(PUBLIC, file)) }));
-
 /** Icons, manifest and a service worker that takes the whole build aboard. */
 export const offline = (): Plugin => ({
   name: 'quarterdeck-offline',
@@ -63,9 +59,7 @@ export const offline = (): Plugin => ({
       ([file, made]): Made => ({ file, content: made.type === 'chunk' ? made.code : made.source }),
     );
     const drawn = pictures();
-    const aboard = [...built, ...drawn, ...publicFiles()].filter(
-      ({ file }) => !file.endsWith('.map'),
-    );
+    const aboard = [...built, ...drawn].filter(({ file }) => !file.endsWith('.map'));
     const hash = createHash('sha256');
     for (const { file, content } of aboard) hash.update(file).update(content);
     const version = hash.digest('base64url').slice(0, 16);
