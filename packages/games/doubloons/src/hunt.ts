@@ -21,7 +21,7 @@ import type { LocationId } from './printed.ts';
 import type { Draft, Kinds } from './state.ts';
 
 /** DD-066, DD-069 */
-const FRAGMENTS_TO_ADVANCE = 2;
+export const FRAGMENTS_TO_ADVANCE = 2;
 
 /** DD-088, DD-S48: the green stack is never Exploited. */
 const EXPLOITED = COLOURS.filter((colour) => colour !== 'green');

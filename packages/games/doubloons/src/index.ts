@@ -40,5 +40,6 @@ export type {
   Printed,
   RegionId,
 } from './printed.ts';
+export { doubloonsSay } from './say.ts';
 export { DOUBLOONS_SIGHT } from './sight.ts';
 export type { Doubloons, Draft, Kinds, Ship } from './state.ts';

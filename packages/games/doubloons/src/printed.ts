@@ -61,6 +61,8 @@ export type Card = {
   /** As in the pack: N01. */
   readonly key: string;
   readonly kind: CardKind;
+  /** Which of several cards that look alike it is, from 1; 0 if there is no other. */
+  readonly copy: number;
   readonly movement: readonly Move[];
   readonly actions: readonly [CardAction, CardAction];
 };
@@ -199,10 +201,16 @@ function waterTilesOf(content: DoubloonsPack): Printed['waterTilesOf'] {
 
 function cardList({ actionCards }: DoubloonsPack): Card[] {
   const ids = idsOf<CardId>(actionCards);
+  const looks = actionCards.map(({ kind, movement, actions }) =>
+    JSON.stringify([kind, movement, actions]),
+  );
+  const alike = (index: number): number[] =>
+    idsOf(looks).filter((other) => looks[other] === looks[index]);
   return actionCards.map(({ id: key, kind, movement, actions }, index) => ({
     id: at(ids, index),
     key,
     kind,
+    copy: alike(index).length === 1 ? 0 : alike(index).indexOf(index) + 1,
     movement,
     actions: [cardAction(at(actions, 0)), cardAction(at(actions, 1))],
   }));

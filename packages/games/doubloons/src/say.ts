@@ -1,0 +1,48 @@
+// Dead Man's Doubloons in words. `g` is always a view's state: what the viewer may not know is a hole.
+
+import type { Say } from '@quarterdeck/kernel';
+import { BONUSES, JEWELS } from './components.ts';
+import { details } from './say/details.ts';
+import { ENGLISH } from './say/english.ts';
+import { events } from './say/events.ts';
+import { groups, icons, kinds } from './say/groups.ts';
+import { labels } from './say/labels.ts';
+import { put } from './say/names.ts';
+import { questions } from './say/questions.ts';
+import { reason } from './say/reasons.ts';
+import type { Kinds } from './state.ts';
+
+type Words = Say<Kinds, typeof ENGLISH>;
+
+/** Score lines that are called in words as they are in the sheet. */
+const LINES = [
+  ...JEWELS,
+  ...BONUSES,
+  'crew',
+  'reputation',
+  'shells',
+  'totems',
+  'sets-of-three',
+  'sets-of-four',
+] as const;
+
+export const doubloonsSay: Words = {
+  catalogue: ENGLISH,
+  question: questions,
+  choice: labels,
+  pass: () => put('why.other'),
+  detail: details,
+  group: groups,
+  icon: icons,
+  kind: kinds,
+  aside: () => put('why.other'),
+  event: events,
+  reason,
+  score: ({ line, count }) => {
+    if (line === 'doubloons' || line === 'fragments') return put(line, { count });
+    const known = LINES.find((one) => one === line);
+    if (known === undefined) throw new Error(`no score line is called ${line}`);
+    return put(`score.${known}`, { count });
+  },
+  ending: (because) => put(because === 'DD-S94' ? 'end.shared' : 'end.most'),
+};

@@ -1,0 +1,115 @@
+import type { Say } from '@quarterdeck/kernel';
+import { at } from '@quarterdeck/kernel';
+import type { Action, Landmark } from '../components.ts';
+import type { ShipId } from '../fields.ts';
+import { regionOf, shipOf } from '../fleet.ts';
+import { locationOf } from '../geometry/island.ts';
+import { regionAhead } from '../geometry/ring.ts';
+import { FRAGMENTS_TO_ADVANCE } from '../hunt.ts';
+import type { LocationId, RegionId } from '../printed.ts';
+import type { Doubloons, Kinds } from '../state.ts';
+import type { ENGLISH } from './english.ts';
+import {
+  colourName,
+  doubloons,
+  landmarkName,
+  landmarkText,
+  put,
+  regionName,
+  tileAt,
+  tokens,
+  waterName,
+} from './names.ts';
+
+type Details = NonNullable<Say<Kinds, typeof ENGLISH>['detail']>;
+type Detail = ReturnType<NonNullable<Details['turn/act']>>;
+
+function waterDetail(g: Doubloons, region: RegionId): Detail {
+  const tile = tileAt(g, region);
+  const { text } = g.printed.content.waterTiles[tile];
+  return put('detail.water', { tile: waterName(g, tile), text });
+}
+
+const landmarkDetail = (g: Doubloons, landmark: Landmark): Detail =>
+  put('plain', { text: landmarkText(g, landmark) });
+
+/** What a captain finds there; nothing on a beach and on the Mount. */
+function locationDetail(g: Doubloons, location: LocationId): Detail {
+  const { colour, distance } = locationOf(g, location);
+  const { landmark } = at(g.places, location);
+  if (landmark !== null) {
+    const text = landmarkText(g, landmark);
+    return put('detail.location', { landmark: landmarkName(g, landmark), text });
+  }
+  if (colour === null) return undefined;
+  return put('detail.new', { colour: colourName(g, colour), count: distance });
+}
+
+function huntDetail(g: Doubloons, ship: ShipId): Detail {
+  if (shipOf(g, ship).fragments.length < FRAGMENTS_TO_ADVANCE)
+    return put('detail.hunt-map', { count: g.mapStack.length });
+  return put(g.dug && g.board === 'standard' ? 'detail.hunt-exploit' : 'detail.hunt-advance');
+}
+
+function actionDetail(g: Doubloons, ship: ShipId, action: Action): Detail {
+  const mat = shipOf(g, ship);
+  const region = regionOf(mat);
+  switch (action) {
+    case 'hunt':
+      return huntDetail(g, ship);
+    case 'repair':
+      return put('detail.repair', { hull: mat.hull });
+    case 'pillage':
+      return put('detail.pillage', {
+        tokens: tokens(g.pillagePile),
+        doubloons: doubloons(g.island),
+      });
+    case 'attackForward':
+      return put('detail.attack', {
+        region: regionName(g, regionAhead(g, region, mat.facing)),
+      });
+    case 'attackBroadsides':
+      return put('detail.attack', { region: regionName(g, region) });
+    case 'board':
+      return undefined;
+  }
+}
+
+/** What another ship has. */
+function shipDetail(g: Doubloons, ship: ShipId): Detail {
+  const { hull, crew, doubloons: purse, fragments } = shipOf(g, ship);
+  return put('detail.holdings', {
+    hull,
+    crew,
+    doubloons: doubloons(purse),
+    fragments: put('fragments', { count: fragments.length }),
+  });
+}
+
+const captainDetail = (g: Doubloons, { captain }: Kinds['choices']['setup/captain']): Detail => {
+  const { ship, ability, text } = g.printed.content.captains[captain];
+  return put('detail.captain', { ship, ability: ability.name, text });
+};
+
+/** One sentence on what a choice costs and brings. */
+export const details: Details = {
+  'setup/captain': captainDetail,
+  'turn/move': (g, choice, { ship }) => {
+    if (choice.do === 'stop' || choice.icon === 'comeAbout') return undefined;
+    const mat = shipOf(g, ship);
+    return waterDetail(g, regionAhead(g, regionOf(mat), mat.facing));
+  },
+  'turn/act': (g, { action }, { ship }) => actionDetail(g, ship, action),
+  'advance/path': (g, { location }) => locationDetail(g, location),
+  'island/advance': (g, { location }) => locationDetail(g, location),
+  'exploit/resolver': (g, { ship }) => shipDetail(g, ship),
+  'landmark/pick': (g, { landmark }) => landmarkDetail(g, landmark),
+  'landmark/pay': (g, choice, { landmark }) =>
+    choice.do === 'pay' ? landmarkDetail(g, landmark) : undefined,
+  'landmark/victim': (g, choice) =>
+    choice.do === 'decline' ? undefined : shipDetail(g, choice.ship),
+  'board/target': (g, { ship }) => shipDetail(g, ship),
+  'duel/choose': (g, { ship }) => shipDetail(g, ship),
+  'relics/place': (g, choice) =>
+    choice.do === 'place-shell' ? waterDetail(g, choice.region) : undefined,
+};
