@@ -5,6 +5,7 @@ import { relics } from './alternate/relics.ts';
 import { attack } from './attack.ts';
 import { blackJewel } from './black-jewel.ts';
 import { boarding } from './board.ts';
+import { evaluate } from './bot.ts';
 import { compass } from './compass.ts';
 import { die } from './die.ts';
 import { EVENTS } from './events.ts';
@@ -54,4 +55,5 @@ export const doubloons: Game<Kinds> = {
   setup: setupGame,
   imagine,
   outcome,
+  evaluate,
 };

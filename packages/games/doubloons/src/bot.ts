@@ -1,0 +1,39 @@
+import type { Seat } from '@quarterdeck/kernel';
+import { holdingsOf } from './bot/holdings.ts';
+import { planWorth } from './bot/plans.ts';
+import { hopeAt, pillageOf } from './bot/prospects.ts';
+import { shipOfSeat } from './fleet.ts';
+import type { Doubloons, Ship } from './state.ts';
+
+/** How many points of luck lie ahead: the more, the less a lead means. */
+const LUCK_TO_COME = 9;
+const LUCK_AFTER_THE_DIG = 6;
+const LUCK_AT_THE_END = 3;
+/** Others may still take tokens. */
+const PILLAGE = 0.85;
+
+/** A seat's share of the win: the points it may end with against the others'. */
+export function evaluate(g: Doubloons, seat: Seat): number {
+  const spread = spreadOf(g);
+  const ship = shipOfSeat(g, seat);
+  // DD-041: until they are placed, all are alike.
+  const own = estimate(g, ship) + (ship.region === null ? 0 : planWorth(g, ship));
+  let all = 0;
+  for (const other of g.ships) {
+    if (other.controller === null) continue;
+    const theirs = other === ship ? own : estimate(g, other);
+    all += Math.exp((theirs - own) / spread);
+  }
+  return 1 / all;
+}
+
+function spreadOf({ dug, ending }: Doubloons): number {
+  if (ending) return LUCK_AT_THE_END;
+  return dug ? LUCK_AFTER_THE_DIG : LUCK_TO_COME;
+}
+
+/** Points this ship may end with, its cards aside. */
+function estimate(g: Doubloons, ship: Ship): number {
+  const hope = ship.location === null || g.over ? 0 : hopeAt(g, ship, ship.location);
+  return holdingsOf(g, ship) + hope + PILLAGE * pillageOf(g, ship);
+}
