@@ -53,14 +53,17 @@ function allWords({ seats, options, seed }: Wish): { said: Set<string>; silent: 
     const prompt = voice.prompt(strict.view(match, seat), seat, offers, denied);
     said.add(prompt.question);
     const labels = new Set<string>();
+    /** A label is short; where it leaves something open the sentence under it does not. */
+    const apart = new Set<string>();
     for (const { heading, choices } of prompt.groups) {
       if (heading !== undefined) said.add(heading);
       for (const { label, detail } of choices) {
         labels.add(label);
+        apart.add(`${label}\n${detail ?? ''}`);
         if (detail !== undefined) said.add(detail);
       }
     }
-    if (labels.size !== offers.length) silent.push(`two alike: ${[...labels].join(', ')}`);
+    if (apart.size !== offers.length) silent.push(`two alike: ${[...apart].join(', ')}`);
     for (const label of labels) said.add(label);
     for (const { label, reason, choice } of prompt.denied) {
       if (label === undefined || reason === doubloonsSay.catalogue['why.other'])

@@ -10,10 +10,12 @@ import type { LocationId, RegionId } from '../printed.ts';
 import type { Doubloons, Kinds } from '../state.ts';
 import type { ENGLISH } from './english.ts';
 import {
+  cardName,
   colourName,
   doubloons,
   landmarkName,
   landmarkText,
+  needed,
   put,
   regionName,
   tileAt,
@@ -71,8 +73,17 @@ function actionDetail(g: Doubloons, ship: ShipId, action: Action): Detail {
     case 'attackBroadsides':
       return put('detail.attack', { region: regionName(g, region) });
     case 'board':
-      return undefined;
+      return boardDetail(g, ship);
   }
+}
+
+/** What the Board of the card in play needs. */
+function boardDetail(g: Doubloons, ship: ShipId): Detail {
+  const card = shipOf(g, ship).faceUp[g.slot - 1];
+  if (card === undefined) return undefined;
+  const board = at(g.printed.cards, card).actions.find(({ effect }) => effect !== null);
+  const needs = board === undefined ? undefined : needed(board);
+  return needs === undefined ? undefined : put('detail.needs', { needs });
 }
 
 /** What another ship has. */
@@ -94,6 +105,18 @@ const captainDetail = (g: Doubloons, { captain }: Kinds['choices']['setup/captai
 /** One sentence on what a choice costs and brings. */
 export const details: Details = {
   'setup/captain': captainDetail,
+  'round/program': (g, { cards }) =>
+    put('detail.program', {
+      first: cardName(g, at(cards, 0)),
+      second: cardName(g, at(cards, 1)),
+      third: cardName(g, at(cards, 2)),
+    }),
+  'compass/exchange': (g, choice) =>
+    choice.do === 'decline'
+      ? undefined
+      : put('detail.card', {
+          card: cardName(g, at(shipOf(g, choice.ship).faceUp, choice.slot - 1)),
+        }),
   'turn/move': (g, choice, { ship }) => {
     if (choice.do === 'stop' || choice.icon === 'comeAbout') return undefined;
     const mat = shipOf(g, ship);

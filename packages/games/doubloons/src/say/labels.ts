@@ -9,9 +9,9 @@ import type { LocationId } from '../printed.ts';
 import type { Doubloons, Kinds } from '../state.ts';
 import type { ENGLISH } from './english.ts';
 import {
+  actionLabel,
   actionName,
   captainName,
-  cardName,
   colourName,
   doubloons,
   fragment,
@@ -20,10 +20,10 @@ import {
   landmarkName,
   locationName,
   pirate,
-  printedAction,
   put,
   regionName,
   relicName,
+  shortCard,
   subject,
   symbolName,
 } from './names.ts';
@@ -44,14 +44,14 @@ function moveLabel(g: Doubloons, ship: ShipId, icon: Icon): Label {
   return put('do.sail', { region: regionName(g, regionAhead(g, regionOf(mat), mat.facing)) });
 }
 
-/** What is printed on the card in play; an action that is not on it by its bare name. */
+/** What the card in play says of it; an action that is not on it by its bare name. */
 function actLabel(g: Doubloons, ship: ShipId, action: Kinds['choices']['turn/act']): Label {
   const card = shipOf(g, ship).faceUp[g.slot - 1];
   const printed =
     card === undefined
       ? undefined
       : at(g.printed.cards, card).actions.find(({ type }) => type === action.action);
-  return printed === undefined ? actionName(action.action) : printedAction(g, printed);
+  return printed === undefined ? actionName(action.action) : actionLabel(g, printed);
 }
 
 function followers(g: Doubloons, ship: ShipId, symbol: FragmentSymbol): number {
@@ -67,9 +67,9 @@ const SLOTS = ['1', '2', '3'] as const;
 
 function programLabel(g: Doubloons, { cards }: Kinds['choices']['round/program']): Label {
   return put('do.program', {
-    first: cardName(g, at(cards, 0)),
-    second: cardName(g, at(cards, 1)),
-    third: cardName(g, at(cards, 2)),
+    first: shortCard(g, at(cards, 0)),
+    second: shortCard(g, at(cards, 1)),
+    third: shortCard(g, at(cards, 2)),
   });
 }
 
@@ -90,7 +90,6 @@ export const labels: Labels = {
     return put('do.exchange', {
       pirate: pirate(g, ship),
       slot: put(`slot.${at(SLOTS, slot - 1)}`),
-      card: cardName(g, at(shipOf(g, ship).faceUp, slot - 1)),
     });
   },
   'water/swap': (g, choice) =>

@@ -2,6 +2,7 @@ import type { KeyOf, Message, Param, Seat } from '@quarterdeck/kernel';
 import { at, messages, seatsOf } from '@quarterdeck/kernel';
 import type {
   Action,
+  BoardEffect,
   Captain,
   Colour,
   FragmentSymbol,
@@ -75,19 +76,41 @@ export function relicName(g: Doubloons, relic: Relic): Message {
 /** The action's own name, without what is printed beside it. */
 export const actionName = (action: Action): Words => put(`action.${action}`);
 
+/** "Forward +1": where there is little room. */
+function shortAction({ type, plus }: CardAction): Words {
+  const name =
+    type === 'attackForward' || type === 'attackBroadsides'
+      ? put(`short.${type}`)
+      : actionName(type);
+  return plus > 0 ? put('action.plus', { action: name, plus }) : name;
+}
+
+function stolen(g: Doubloons, effect: BoardEffect, amount: number): Words {
+  const read = boardEffectOf(g, effect);
+  return read === 'stealCrew' ? put('effect.crew', { count: amount }) : put(`effect.${read}`);
+}
+
+/** "needs Repair on a face-up card of the target" */
+export const needed = ({ prereq }: CardAction): Words | undefined =>
+  prereq === null ? undefined : put(`needs.${prereq.kind}`, { icon: actionName(prereq.icon) });
+
+/** An action as its button says it: "Board: steal a jewel". */
+export function actionLabel(g: Doubloons, action: CardAction): Words {
+  const { type, plus, gainCrew, effect, amount } = action;
+  if (effect !== null) return put('action.board-to', { effect: stolen(g, effect, amount) });
+  if (gainCrew > 0) return put('action.hunt-crew');
+  return plus > 0 ? put('action.plus', { action: actionName(type), plus }) : actionName(type);
+}
+
 /** "Board (steal a jewel; needs Repair on a face-up card of the target)" */
-export function printedAction(g: Doubloons, action: CardAction): Words {
-  const { type, plus, gainCrew, effect, amount, prereq } = action;
-  if (effect === null) {
-    if (gainCrew > 0) return put('action.hunt-crew');
-    return plus > 0 ? put('action.plus', { action: actionName(type), plus }) : actionName(type);
-  }
-  const stolen = boardEffectOf(g, effect);
-  const words =
-    stolen === 'stealCrew' ? put('effect.crew', { count: amount }) : put(`effect.${stolen}`);
-  if (prereq === null) return put('action.board-for', { effect: words });
-  const needs = put(`needs.${prereq.kind}`, { icon: actionName(prereq.icon) });
-  return put('action.board-needs', { effect: words, needs });
+function printedAction(g: Doubloons, action: CardAction): Words {
+  const { effect, amount } = action;
+  if (effect === null) return actionLabel(g, action);
+  const words = stolen(g, effect, amount);
+  const needs = needed(action);
+  return needs === undefined
+    ? put('action.board-for', { effect: words })
+    : put('action.board-needs', { effect: words, needs });
 }
 
 const moveName = ({ icon, required }: Move): Message =>
@@ -100,6 +123,12 @@ function cardWords(g: Doubloons, { actions, movement }: Card): Message {
   return more === undefined
     ? put('card.moves', { one, other, moves })
     : put('card.two-moves', { one, other, moves, more });
+}
+
+/** "Hunt or Pillage +1" */
+export function shortCard(g: Doubloons, card: CardId): Message {
+  const [one, other] = at(g.printed.cards, card).actions;
+  return put('card.short', { one: shortAction(one), other: shortAction(other) });
 }
 
 /** Cards have no names: they are called by what they show, and copies are numbered. */
