@@ -1,0 +1,18 @@
+// Takes the saves of the rules as they are: when the version is raised, run
+// `node --import ./scripts/typescript.mjs packages/games/doubloons/test/corpus/write.ts` and commit
+// the file. Until the first release the file of version 1 is taken anew with every change of the
+// rules.
+
+import { writeFileSync } from 'node:fs';
+import { engine } from '@quarterdeck/kernel';
+import { savesInsideEveryAskingStep } from '@quarterdeck/kernel/test-kit';
+import { doubloons } from '../../src/index.ts';
+
+const table = engine(doubloons);
+const seeds = Array.from({ length: 400 }, (_, seed) => seed);
+const { saves, neverReached } = savesInsideEveryAskingStep(table, seeds);
+if (neverReached.length > 0) throw new Error(`never reached: ${neverReached}`);
+writeFileSync(
+  new URL(`doubloons-v${doubloons.version}.json`, import.meta.url),
+  `${JSON.stringify({ saves, neverReached })}\n`,
+);
