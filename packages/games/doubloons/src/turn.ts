@@ -5,7 +5,7 @@ import { at, auto, decision } from '@quarterdeck/kernel';
 import { pillage, repair } from './actions.ts';
 import { board } from './board.ts';
 import { mayUseCompass } from './compass.ts';
-import { ACTIONS, type Action } from './components.ts';
+import type { Action } from './components.ts';
 import type { ShipId } from './fields.ts';
 import { controllerOf, shipOf } from './fleet.ts';
 import { hunt } from './hunt.ts';
@@ -123,12 +123,8 @@ export const turn: Chapter<Kinds, 'turn'> = {
   // DD-007, DD-009, DD-064, DD-S37
   'turn/act': decision({
     seat: (g, { ship }) => controllerOf(g, ship),
-    choices: (g, { ship }, offer, deny) => {
-      const [one, other] = cardInPlay(g, ship).actions;
-      for (const action of ACTIONS) {
-        if (action === one.type || action === other.type) offer({ do: 'perform', action });
-        else deny({ do: 'perform', action }, 'DD-007');
-      }
+    choices: (g, { ship }, offer) => {
+      for (const { type } of cardInPlay(g, ship).actions) offer({ do: 'perform', action: type });
     },
     answer: (g, { ship }, { action }, act) => {
       act.emit('DD-064', 'action-chosen', { ship, action });

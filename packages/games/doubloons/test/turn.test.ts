@@ -161,10 +161,10 @@ describe('The action', () => {
       { do: 'perform', action: 'hunt' },
       { do: 'perform', action: 'pillage' },
     ]);
-    expect(whyNot(table, match, { do: 'perform', action: 'board' })).toBe('DD-007');
     const [asked] = table.asked(match);
     if (asked === undefined) throw new Error('nobody is asked');
-    expect(refuses(table, match, asked.seat, { do: 'pass' }).code).toBe('not-offered');
+    for (const wrong of [{ do: 'pass' }, { do: 'perform', action: 'board' }])
+      expect(refuses(table, match, asked.seat, wrong).code).toBe('not-offered');
   });
 
   it('DD-008 DD-102 Broadsides hits every enemy ship in the region', () => {
