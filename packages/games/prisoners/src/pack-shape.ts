@@ -1,0 +1,249 @@
+import type { Shaped } from '@quarterdeck/kernel';
+import {
+  keyed,
+  listOf,
+  literal,
+  mapOf,
+  oneOf,
+  optional,
+  orNull,
+  shape,
+  text,
+  whole,
+  yesNo,
+} from '@quarterdeck/kernel';
+import {
+  COLORS,
+  COORDINATES,
+  CREATURES,
+  DECK_MANEUVERS,
+  DIE_FACES,
+  ENGAGEMENT_STEPS,
+  MANEUVER_TYPES,
+  TARGETS,
+  TERRITORIES,
+  TERRITORY_MANEUVERS,
+  TURN_STEPS,
+} from './components.ts';
+import { CHOOSE, EFFECT, WHEN } from './effect-shape.ts';
+
+/** Where a fact comes from: the book, what follows from it, public material, or our own design. */
+const SOURCES = ['book', 'derived', 'public', 'ours'] as const;
+/** Player counts. */
+export const TABLES = ['2', '3', '4'] as const;
+
+const some = whole({ least: 0, most: 1_000 });
+const most = whole({ least: 1, most: 1_000 });
+const level = whole({ least: 5, most: 9 });
+const sourced = {
+  source: oneOf(SOURCES),
+  fieldSources: optional(mapOf(oneOf(SOURCES))),
+};
+
+const figure = shape({ value: most, meaning: optional(text()), ...sourced });
+const FIGURES = shape({
+  startShips: figure,
+  startLevel: figure,
+  minLevel: figure,
+  maxLevel: figure,
+  moveHexes: figure,
+  exploresPerShip: figure,
+  attacksPerShip: figure,
+  upgradeLevelsPerTurn: figure,
+  ownTurnPlayLimit: figure,
+  enemyTurnPlayLimit: figure,
+  turnOrderDice: figure,
+  fleetVictoryShips: figure,
+  fleetVictoryLevel: figure,
+  capturedPrivateerLevel: figure,
+  handLimit: shape({ value: literal(null), ...sourced }),
+  startingHand: shape({ value: literal(0), ...sourced }),
+  territoryReturnFireMinimum: figure,
+  minimumDicePerShipRoll: figure,
+  minimumDefense: figure,
+  maxShipsPerPlayer: figure,
+  becalmedTurns: figure,
+  truceCalmTurns: figure,
+  takeNoPrisonersDepth: shape({ value: keyed(TABLES, most), meaning: text(), ...sourced }),
+});
+
+const reward = orNull(shape({ draws: some, levels: some }));
+const TARGET = shape({
+  name: text(),
+  icon: text(),
+  sinkDefense: orNull(most),
+  captureDefense: orNull(most),
+  returnFireDice: orNull(some),
+  sunk: reward,
+  captured: reward,
+  ...sourced,
+});
+
+const total = { total: most, ...sourced };
+const COUNTS = shape({
+  ships: shape({ perColor: most, ...total }),
+  levelFlags: shape({ levels: listOf(level), perLevel: most, limiting: yesNo, ...sourced }),
+  territoryAndDrawMarkers: shape({ perColor: most, limiting: yesNo, ...total }),
+  dice: shape({ limiting: yesNo, ...total }),
+  destinations: shape({
+    territories: most,
+    sharks: most,
+    squids: most,
+    privateers: most,
+    ...total,
+  }),
+  deckManeuvers: shape({ designs: most, perLevel: most, ...total }),
+  territoryManeuvers: shape(total),
+  explodingSquidsPiece: shape(total),
+  exploreAndExpandCard: shape(total),
+  takeNoPrisonersCard: shape(total),
+  playerSheets: shape(total),
+  board: shape(total),
+});
+
+const RULE_CARD = shape({
+  name: text(),
+  inEffect: text(),
+  allows: shape({
+    attackNeutral: yesNo,
+    attackPlayerShips: yesNo,
+    attackControlledTerritories: yesNo,
+    playManeuvers: yesNo,
+  }),
+  text: text(),
+  ...sourced,
+});
+
+const printedManeuver = {
+  name: text(),
+  when: WHEN,
+  choose: listOf(CHOOSE),
+  effects: listOf(EFFECT, { least: 1 }),
+  text: text(),
+  clauses: listOf(text(), { least: 1 }),
+  ...sourced,
+};
+
+const BOARD = shape({
+  columns: literal(18),
+  rows: literal(16),
+  orientation: literal('flat-top'),
+  offset: literal('odd-q'),
+  /** Row by row, a word for each column: its coordinates, or -- for a starting hex. */
+  coordinates: listOf(text(), { count: 16 }),
+  regions: listOf(
+    shape({
+      id: whole({ least: 1, most: 4 }),
+      name: text(),
+      colorName: text(),
+      color: text(),
+      columns: text(),
+      rows: text(),
+      hexes: most,
+      coordinateHexes: most,
+      startingHexes: most,
+      ...sourced,
+    }),
+    { count: 4 },
+  ),
+  startAreas: listOf(
+    shape({
+      id: whole({ least: 1, most: 4 }),
+      corner: text(),
+      region: whole({ least: 1, most: 4 }),
+      hexes: listOf(text()),
+      ...sourced,
+    }),
+    { count: 4 },
+  ),
+  startAreaBySeat: keyed(TABLES, listOf(whole({ least: 1, most: 4 }), { least: 2 })),
+  unexploredBack: shape({ icon: text(), ...sourced }),
+  ...sourced,
+});
+
+const counted = shape({ count: most, ...sourced });
+const span = shape({ min: most, max: most });
+
+export const PACK_SHAPE = shape({
+  about: shape({ id: text(), title: text(), minPlayers: most, maxPlayers: most, ...sourced }),
+  board: BOARD,
+  colors: keyed(
+    COLORS,
+    shape({
+      name: text(),
+      seat: most,
+      color: text(),
+      symbol: text(),
+      ships: most,
+      markers: most,
+      playerSheets: most,
+      ...sourced,
+    }),
+  ),
+  coordinates: keyed(
+    COORDINATES,
+    shape({ high: level, low: level, hexesPerRegion: most, ...sourced }),
+  ),
+  counts: COUNTS,
+  deckManeuvers: keyed(DECK_MANEUVERS, shape({ level, count: most, ...printedManeuver })),
+  destinations: keyed([...CREATURES, 'territory'], counted),
+  dice: shape({ count: most, faces: listOf(oneOf(DIE_FACES), { least: 1 }), ...sourced }),
+  figures: FIGURES,
+  maneuverTypes: keyed(
+    MANEUVER_TYPES,
+    shape({ name: text(), icon: text(), playedIn: text(), ...sourced }),
+  ),
+  ruleCards: keyed(['exploreAndExpand', 'takeNoPrisoners'], RULE_CARD),
+  setup: shape({
+    order: listOf(text()),
+    destinationsPlaced: keyed(TABLES, span),
+    ...sourced,
+  }),
+  shipLevels: keyed(
+    ['5', '6', '7', '8', '9'],
+    shape({
+      attackDice: most,
+      returnFireDice: most,
+      sinkDefense: most,
+      captureDefense: most,
+      ...sourced,
+    }),
+  ),
+  specialPieces: keyed(
+    ['explodingSquids'],
+    shape({
+      name: text(),
+      count: most,
+      usedBy: oneOf(DECK_MANEUVERS),
+      start: text(),
+      ...sourced,
+    }),
+  ),
+  steps: shape({
+    turn: listOf(
+      shape({
+        step: most,
+        id: oneOf(TURN_STEPS),
+        name: text(),
+        label: text(),
+        optional: yesNo,
+        ...sourced,
+      }),
+      { count: TURN_STEPS.length },
+    ),
+    engagement: listOf(
+      shape({ step: most, id: oneOf(ENGAGEMENT_STEPS), name: text(), ...sourced }),
+      { count: ENGAGEMENT_STEPS.length },
+    ),
+  }),
+  targets: keyed(TARGETS, TARGET),
+  territories: keyed(
+    TERRITORIES,
+    shape({ name: text(), icon: text(), maneuver: oneOf(TERRITORY_MANEUVERS), ...sourced }),
+  ),
+  territoryManeuvers: keyed(
+    TERRITORY_MANEUVERS,
+    shape({ territory: oneOf(TERRITORIES), cooldown: most, ...printedManeuver }),
+  ),
+});
+export type PrisonersPack = Shaped<typeof PACK_SHAPE>;
