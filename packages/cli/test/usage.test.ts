@@ -76,8 +76,8 @@ describe.concurrent('The program', { timeout: 60_000 }, () => {
     ['an unknown game', ['sim', 'raef'], 'Did you mean "reef"?'],
     [
       'a game that is still to come',
-      ['play', 'doubloons'],
-      "Dead Man's Doubloons cannot be played yet",
+      ['play', 'tinypirates'],
+      'Tiny Epic Pirates cannot be played yet',
     ],
     ['an unknown bot', ['sim', 'reef', '--bot', 'maet'], 'Did you mean "mate"?'],
     ['a seat count the game does not know', ['sim', 'reef', '--seats', '7'], '2, 3, 4 players'],

@@ -28,6 +28,7 @@ const GAMES: { readonly [id: string]: Row } = {
     title: "Dead Man's Doubloons",
     seats: [2, 3, 4, 5, 6],
     line: 'Three cards laid in secret, an island full of treasure, and ghost ships.',
+    load: () => import('@quarterdeck/doubloons').then((d) => boxed(d.doubloons, d.doubloonsSay)),
   },
   prisoners: {
     title: 'Take No Prisoners',
