@@ -1,6 +1,8 @@
 import type { AHOY_EXAMPLES_EN } from '../boards/ahoy/en-examples.ts';
 import type { AHOY_GALLERY_EN } from '../boards/ahoy/en-gallery.ts';
 import type { AHOY_TABLE_EN } from '../boards/ahoy/en-table.ts';
+import type { DOUBLOONS_TABLE_EN } from '../boards/doubloons/en-table.ts';
+import type { PRISONERS_TABLE_EN } from '../boards/prisoners/en-table.ts';
 import type { SEAWOLF_EXAMPLES_EN } from '../boards/seawolf/en-examples.ts';
 import type { SEAWOLF_GALLERY_EN } from '../boards/seawolf/en-gallery.ts';
 import type { SEAWOLF_TABLE_EN } from '../boards/seawolf/en-table.ts';
@@ -36,6 +38,8 @@ type English = typeof PAGE_EN &
   typeof AHOY_TABLE_EN &
   typeof AHOY_GALLERY_EN &
   typeof AHOY_EXAMPLES_EN &
+  typeof DOUBLOONS_TABLE_EN &
+  typeof PRISONERS_TABLE_EN &
   typeof SEAWOLF_TABLE_EN &
   typeof SEAWOLF_GALLERY_EN &
   typeof SEAWOLF_EXAMPLES_EN;

@@ -1,8 +1,10 @@
 import { DETAIL, Detail, Hair, INK, OUTLINE, Outline } from '../../drawings/symbols/pens.tsx';
 import type { SymbolTable } from '../../drawings/symbols/symbol-table.ts';
+import { DOUBLOONS_WATER } from './water-symbols.tsx';
 
 /** What only Dead Man’s Doubloons has: its actions, its water tiles and its treasure. */
 export const DOUBLOONS_ONLY = {
+  ...DOUBLOONS_WATER,
   jewel: (
     <>
       <Outline d="M16 12H48L58 26L32 58L6 26Z" fill="var(--sail,#c93a1e)" />

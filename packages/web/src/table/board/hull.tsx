@@ -5,6 +5,8 @@ type HullProps = {
   readonly x: number;
   readonly y: number;
   readonly size: number;
+  /** Where it lies by rule, not as it came: to be drawn anew after each motion, by its key. */
+  readonly bow?: 'left' | 'right';
   readonly children: ReactNode;
 };
 
@@ -19,7 +21,7 @@ const STROKES = [
  * A ship as it is drawn, with its bow to the right. Motions turn it along its course and let its
  * wake be seen; it belongs into a `BoardPiece`.
  */
-export const Hull = ({ x, y, size, children }: HullProps): ReactElement => {
+export const Hull = ({ x, y, size, bow = 'right', children }: HullProps): ReactElement => {
   const cx = x + size / 2;
   const cy = y + size / 2;
   return (
@@ -33,7 +35,7 @@ export const Hull = ({ x, y, size, children }: HullProps): ReactElement => {
           </g>
         </g>
       </g>
-      <g data-bow="right" className="hull">
+      <g data-bow={bow} className="hull">
         <g transform={`translate(${-cx} ${-cy})`}>{children}</g>
       </g>
     </g>

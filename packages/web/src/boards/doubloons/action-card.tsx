@@ -1,0 +1,97 @@
+import type { ReactElement } from 'react';
+import { Icon } from '../../drawings/piece.tsx';
+import type { SymbolName } from '../../drawings/symbols/symbol-name.ts';
+import { Touchable } from '../../table/board/touchable.tsx';
+import { actionTarget } from './targets.ts';
+
+export const ACTION_SIGN = {
+  hunt: 'hunt',
+  repair: 'repair',
+  pillage: 'pillage',
+  attackForward: 'forward',
+  attackBroadsides: 'broadside',
+  board: 'board',
+} as const satisfies Record<string, SymbolName>;
+
+export type ActionName = keyof typeof ACTION_SIGN;
+
+export type MovementIcon = { readonly icon: 'sail' | 'comeAbout'; readonly required: boolean };
+
+/** One of the two actions, as it is read on the card. */
+export type ActionLine = {
+  readonly action: ActionName;
+  readonly name: string;
+  /** "+1", in brass. */
+  readonly plus: string;
+  /** What a Board takes and needs. */
+  readonly note: string;
+};
+
+export type CardFace = {
+  readonly kind: 'normal' | 'captain' | 'green';
+  readonly movement: readonly MovementIcon[];
+  readonly actions: readonly ActionLine[];
+};
+
+type MovesProps = {
+  readonly movement: readonly MovementIcon[];
+  readonly stay: string;
+  readonly size: number;
+};
+
+/** Movement: what must be done is ink, what may be done is dotted. */
+export const Moves = ({ movement, stay, size }: MovesProps): ReactElement => (
+  <span className="moves">
+    {movement.length === 0 && <em>{stay}</em>}
+    {movement
+      .map((one, i) => ({ ...one, key: `${i}` }))
+      .map(({ icon, required, key }) => (
+        <i key={key} className="move" data-must={required ? '' : undefined}>
+          <Icon name={icon === 'sail' ? 'mv-sail' : 'mv-about'} size={size} />
+        </i>
+      ))}
+  </span>
+);
+
+type ActionCardProps = {
+  readonly face: CardFace;
+  readonly stay: string;
+  /** While it is played, its actions are what one chooses. */
+  readonly isInPlay?: boolean;
+};
+
+const Words = ({ action, name, plus, note }: ActionLine): ReactElement => (
+  <>
+    <Icon name={ACTION_SIGN[action]} size={28} />
+    <span>
+      <b>
+        {name}
+        {plus !== '' && <u> {plus}</u>}
+      </b>
+      {note !== '' && <small>{note}</small>}
+    </span>
+  </>
+);
+
+/** An action card: movement on top, two actions below. */
+export const ActionCard = ({ face, stay, isInPlay = false }: ActionCardProps): ReactElement => (
+  <span className="action-card" data-kind={face.kind}>
+    <Moves movement={face.movement} stay={stay} size={20} />
+    {face.actions.map((line) =>
+      isInPlay ? (
+        <Touchable
+          key={line.action}
+          target={actionTarget(line.action)}
+          className="card-action"
+          label={line.name}
+        >
+          <Words {...line} />
+        </Touchable>
+      ) : (
+        <span key={line.action} className="card-action">
+          <Words {...line} />
+        </span>
+      ),
+    )}
+  </span>
+);

@@ -1,0 +1,54 @@
+import { type Kinds, shipOf } from '@quarterdeck/doubloons';
+import type { ReactElement } from 'react';
+import { DARK_INK, Piece } from '../../drawings/piece.tsx';
+import { BoardPiece } from '../../table/board/space.tsx';
+import { UNHEARD } from '../../table/board/unheard.ts';
+import type { SceneProps } from '../../table/board-contract.ts';
+import { tinctureOf } from './chairs.ts';
+import { Pawn } from './pieces.tsx';
+import { standingCaptains } from './places.ts';
+import { HEAP, pawnPiece } from './targets.ts';
+
+/** Every captain on the island. */
+export const Ashore = ({ scene }: SceneProps<Kinds>): ReactElement => {
+  const { view, me } = scene;
+  return (
+    <g className="pawns" {...UNHEARD}>
+      {standingCaptains(view.state, me).map(({ ship, x, y, size }) => {
+        const tincture = tinctureOf(scene, shipOf(view.state, ship));
+        return (
+          tincture !== undefined && (
+            <BoardPiece key={ship} piece={pawnPiece(ship)}>
+              <Pawn tincture={tincture} x={x} y={y} size={size} />
+            </BoardPiece>
+          )
+        );
+      })}
+    </g>
+  );
+};
+
+const SPOT = { standard: { x: 622, y: 738 }, alternate: { x: 392, y: 706 } } as const;
+
+/** Doubloons on the island: a heap with a count. */
+export const Heap = ({ scene }: SceneProps<Kinds>): ReactElement => {
+  const { board, island } = scene.view.state;
+  const { x, y } = SPOT[board];
+  return (
+    <g data-piece={HEAP} {...UNHEARD}>
+      {[0, 1, 2].slice(0, island).map((i) => (
+        <Piece
+          key={i}
+          name="doubloon"
+          x={x + i * 19}
+          y={y + (i % 2) * 7}
+          size={34}
+          colours={DARK_INK}
+        />
+      ))}
+      <text className="heap-count" x={x + 36 + Math.min(island, 3) * 14} y={y + 34}>
+        {island}
+      </text>
+    </g>
+  );
+};

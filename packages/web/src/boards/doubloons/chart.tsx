@@ -1,0 +1,108 @@
+import { boardOf, type Kinds, type RegionId } from '@quarterdeck/doubloons';
+import { at } from '@quarterdeck/kernel';
+import { lazy, type ReactElement, Suspense, useMemo } from 'react';
+import { UNHEARD } from '../../table/board/unheard.ts';
+import { useChartSize } from '../../table/board/use-chart-size.ts';
+import type { BoardProps, SceneProps } from '../../table/board-contract.ts';
+import { Ashore, Heap } from './ashore.tsx';
+import { Buoys, Fleet } from './fleet.tsx';
+import { useOrder } from './hand.tsx';
+import { Island } from './island.tsx';
+import { LocationMarks, RegionMarks, ShipMarks } from './legal-marks.tsx';
+import { Locations } from './locations.tsx';
+import { Paths } from './paths.tsx';
+import { pathsOf, sectorAt, sectorsOf } from './places.ts';
+import { tileAngle } from './ring.ts';
+import { Sea } from './sea.tsx';
+import { type Legend, LegendCorner, WaterDisc } from './water-tiles.tsx';
+
+/** Fetched when the first choice is pointed at. */
+const Foreseen = lazy(async () => ({ default: (await import('./later/foreseen.tsx')).Foreseen }));
+
+const CORNERS = [
+  { isRight: true, isLow: false },
+  { isRight: true, isLow: true },
+  { isRight: false, isLow: true },
+  { isRight: false, isLow: false },
+] as const;
+
+/** The corner of the sheet that a region's tile lies nearest to. */
+const cornerOf = (angle: number): number => Math.floor((((angle % 360) + 360) % 360) / 90);
+
+/** Words for the water tiles, each in the corner that its disc points at. */
+const Legends = ({ scene }: SceneProps<Kinds>): ReactElement => {
+  const g = scene.view.state;
+  const { waterTiles } = g.printed.content;
+  const inCorner = (corner: number): readonly Legend[] =>
+    boardOf(g).regions.flatMap(({ id }) => {
+      if (cornerOf(tileAngle(sectorAt(g, id))) !== corner) return [];
+      const { tile } = at(g.regions, id);
+      const text = scene.words(`boards.doubloons.table.water.${tile}`);
+      return [{ name: waterTiles[tile].name, text }];
+    });
+  return (
+    <g {...UNHEARD}>
+      {CORNERS.map((corner, i) => (
+        <LegendCorner key={`${corner.isRight} ${corner.isLow}`} {...corner} legends={inCorner(i)} />
+      ))}
+    </g>
+  );
+};
+
+const WaterTiles = ({ scene }: SceneProps<Kinds>): ReactElement => {
+  const g = scene.view.state;
+  const discs = boardOf(g).regions.map(({ id }: { readonly id: RegionId }) => ({
+    id,
+    tile: at(g.regions, id).tile,
+  }));
+  return (
+    <g {...UNHEARD}>
+      {discs.map(({ id, tile }) => (
+        <WaterDisc key={id} tile={tile} sector={sectorAt(g, id)} />
+      ))}
+    </g>
+  );
+};
+
+/** A drawing has no fieldset. */
+const AS_MAP = { role: 'group' } as const;
+/** A landmark's disc, and how many pixels it needs for names and legends. */
+const UNITS = { width: 1184, height: 1000, tile: 66, leastTile: 29 } as const;
+
+/** The island, the ring of water about it, and all that stands and lies there. */
+export const Chart = ({ scene, considered, small }: BoardProps<Kinds>): ReactElement => {
+  const { board, printed } = scene.view.state;
+  const { chart, isSmall } = useChartSize(UNITS, small);
+  const hasOrder = useOrder(scene).length > 0;
+  const sheet = useMemo(() => ({ board, printed }), [board, printed]);
+  const sectors = useMemo(() => sectorsOf(sheet), [sheet]);
+  const paths = useMemo(() => pathsOf(sheet), [sheet]);
+  return (
+    <svg
+      ref={chart}
+      className={isSmall ? 'board doubloons small' : 'board doubloons'}
+      viewBox={isSmall ? '2 2 996 996' : '-92 0 1184 1000'}
+      {...AS_MAP}
+      aria-label={scene.words(`boards.doubloons.table.map.${board}`)}
+    >
+      <Sea sectors={sectors} />
+      <Island kind={board} />
+      <Paths paths={paths} />
+      <Buoys scene={scene} />
+      <WaterTiles scene={scene} />
+      {!isSmall && <Legends scene={scene} />}
+      <RegionMarks scene={scene} />
+      <Locations scene={scene} hasNames={!isSmall && board === 'standard'} />
+      <LocationMarks scene={scene} />
+      <Heap scene={scene} />
+      <Ashore scene={scene} />
+      <Fleet scene={scene} />
+      {(considered !== undefined || hasOrder) && (
+        <Suspense>
+          <Foreseen scene={scene} considered={considered} />
+        </Suspense>
+      )}
+      <ShipMarks scene={scene} />
+    </svg>
+  );
+};

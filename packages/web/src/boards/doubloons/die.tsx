@@ -1,0 +1,34 @@
+import type { DieFace } from '@quarterdeck/doubloons';
+import type { ReactElement } from 'react';
+import { Sheet } from '../../drawings/paper.tsx';
+import { DARK_INK, Piece } from '../../drawings/piece.tsx';
+import type { SymbolName } from '../../drawings/symbols/symbol-name.ts';
+
+const SIGN = {
+  crew: 'deckhand',
+  doubloon: 'doubloon',
+  voodoo: 'voodoo',
+} as const satisfies Record<DieFace, SymbolName>;
+
+/** The attack die: crew, doubloon, voodoo. */
+export const DieDrawn = ({
+  face,
+  size,
+}: {
+  readonly face: DieFace;
+  readonly size: number;
+}): ReactElement => (
+  <Sheet width={size} viewWidth={100} viewHeight={100}>
+    <rect
+      x="4"
+      y="4"
+      width="92"
+      height="92"
+      rx="17"
+      fill="var(--bone)"
+      stroke="#12283b"
+      strokeWidth="4"
+    />
+    <Piece name={SIGN[face]} x={16} y={16} size={68} colours={DARK_INK} />
+  </Sheet>
+);

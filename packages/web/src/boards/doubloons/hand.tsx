@@ -1,0 +1,84 @@
+import { type CardId, type Kinds, type Ship, shipOfSeat } from '@quarterdeck/doubloons';
+import type { ReactElement } from 'react';
+import { Touchable } from '../../table/board/touchable.tsx';
+import type { Scene, SceneProps } from '../../table/board-contract.ts';
+import { useHelm } from '../../table/table-context.tsx';
+import { ActionCard } from './action-card.tsx';
+import { cardText, faceOf } from './card-words.ts';
+import { cardOf, cardsIn, known } from './chairs.ts';
+import { cardTarget } from './targets.ts';
+
+/** What is picked so far, or sealed already. */
+export const useOrder = ({ view, me }: Scene<Kinds>): readonly CardId[] => {
+  const g = view.state;
+  const picks = useHelm((helm) => helm.picks);
+  const changing = useHelm((helm) => helm.changing);
+  const sealed = me === undefined || changing ? undefined : cardsIn(g, view.given[me]);
+  return sealed ?? cardsIn(g, { cards: picks }) ?? [];
+};
+
+type CardProps = {
+  readonly scene: Scene<Kinds>;
+  readonly card: CardId;
+  /** Its slot, from 1; 0 in the hand. */
+  readonly slot: number;
+  readonly state: 'hand' | 'picked' | 'down' | 'up' | 'done';
+};
+
+const HandCard = ({ scene, card, slot, state }: CardProps): ReactElement => (
+  <Touchable target={cardTarget(card)} className="hand-card" label={cardText(scene, card)}>
+    <span data-state={state} data-slot={slot === 0 ? undefined : slot}>
+      <ActionCard
+        face={faceOf(scene, cardOf(scene.view.state, card))}
+        stay={scene.words('boards.doubloons.table.stay')}
+        isInPlay={state === 'up' && slot === scene.view.state.slot}
+      />
+    </span>
+  </Touchable>
+);
+
+/** The cards before a ship: its slots first, then what stays in hand. */
+const laidOut = ({
+  faceUp,
+  executed,
+  faceDown,
+  hand,
+}: Ship): readonly Omit<CardProps, 'scene'>[] => [
+  ...faceUp.map(
+    (card, i): Omit<CardProps, 'scene'> => ({
+      card,
+      slot: i + 1,
+      state: i < executed ? 'done' : 'up',
+    }),
+  ),
+  ...known(faceDown).map(
+    (card, i): Omit<CardProps, 'scene'> => ({
+      card,
+      slot: faceUp.length + i + 1,
+      state: 'down',
+    }),
+  ),
+  ...known(hand).map((card): Omit<CardProps, 'scene'> => ({ card, slot: 0, state: 'hand' })),
+];
+
+/** The own cards; who only watches sees those of whoever is at turn. */
+export const Hand = ({ scene }: SceneProps<Kinds>): ReactElement => {
+  const { view, me, words } = scene;
+  const g = view.state;
+  const order = useOrder(scene);
+  const ship = me === undefined ? g.ships[g.turn ?? g.initiative] : shipOfSeat(g, me);
+  const cards = ship === undefined ? [] : laidOut(ship);
+  return (
+    <section className="hand" aria-label={words('boards.doubloons.table.hand')}>
+      {cards.length === 0 && <p className="hint">{words('boards.doubloons.table.noCards')}</p>}
+      {cards.map(({ card, slot, state }) => {
+        const place = order.indexOf(card);
+        return place < 0 || state !== 'hand' ? (
+          <HandCard key={card} scene={scene} card={card} slot={slot} state={state} />
+        ) : (
+          <HandCard key={card} scene={scene} card={card} slot={place + 1} state="picked" />
+        );
+      })}
+    </section>
+  );
+};

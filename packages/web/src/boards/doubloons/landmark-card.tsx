@@ -1,0 +1,30 @@
+import type { Kinds, Landmark } from '@quarterdeck/doubloons';
+import type { ReactElement } from 'react';
+import { Sheet } from '../../drawings/paper.tsx';
+import type { Scene } from '../../table/board-contract.ts';
+import { FaceUp } from './landmarks.tsx';
+import { effectsNow } from './locations.tsx';
+import { signsFor } from './signs.ts';
+
+/** A landmark in words, beside its disc. */
+export const LandmarkCard = ({
+  scene,
+  landmark,
+}: {
+  readonly scene: Scene<Kinds>;
+  readonly landmark: Landmark;
+}): ReactElement => {
+  const g = scene.view.state;
+  const print = g.printed.landmarks[landmark];
+  return (
+    <p className="landmark-card">
+      <Sheet width={54} viewWidth={80} viewHeight={80}>
+        <FaceUp x={40} y={40} colour={print.colour} signs={signsFor(effectsNow(g, print))} />
+      </Sheet>
+      <span>
+        <b>{print.name}</b>
+        {print.text}
+      </span>
+    </p>
+  );
+};

@@ -1,0 +1,223 @@
+// What one sees of an event. Pieces are where the position before has them, or where motions of the
+// same answer have carried them.
+
+import { boardOf, type Kinds, type RegionId, type ShipId, shipOf } from '@quarterdeck/doubloons';
+import type { Event } from '@quarterdeck/kernel';
+import type { ReactNode } from 'react';
+import { Icon, type SymbolPaint } from '../../drawings/piece.tsx';
+import type { SymbolName } from '../../drawings/symbols/symbol-name.ts';
+import {
+  MAT_TARGET,
+  type Motion,
+  type Scene,
+  seatTarget,
+  type Target,
+} from '../../table/board-contract.ts';
+
+import { DieDrawn } from './die.tsx';
+import { JewelIcon } from './mat-parts.tsx';
+import { Fragment, RelicToken } from './relics.tsx';
+import {
+  buoy,
+  HEAP,
+  locationPiece,
+  locationTarget,
+  pawnPiece,
+  regionTarget,
+  shipPiece,
+} from './targets.ts';
+
+/** What a ship has: the own mat for whoever looks, a card for others, the ship itself for nobody's. */
+const chestOf = ({ me, view }: Scene<Kinds>, ship: ShipId): Target => {
+  const { controller } = shipOf(view.state, ship);
+  if (controller === null) return shipPiece(ship);
+  return controller === me ? MAT_TARGET : seatTarget(controller);
+};
+
+const token = (name: SymbolName, colours?: SymbolPaint): ReactNode => (
+  <Icon name={name} size={34} {...(colours && { colours })} />
+);
+
+/** Round the island, by the border of the region. */
+const courseOf = (scene: Scene<Kinds>, from: RegionId, to: RegionId): readonly Target[] => {
+  const { length } = boardOf(scene.view.state).regions;
+  const isClockwise = (from + 1) % length === to;
+  return [buoy(from, isClockwise ? 'cw' : 'ccw'), buoy(to, 'berth')];
+};
+
+type Flow = {
+  readonly from?: Target;
+  readonly to: Target;
+  readonly draw: ReactNode;
+  readonly count?: number;
+};
+
+const gain = ({ words }: Scene<Kinds>, { from, to, draw, count }: Flow): Motion => ({
+  family: 'gain',
+  ...(from === undefined ? {} : { from }),
+  to,
+  draw,
+  ...(count === undefined ? {} : { words: words('boards.doubloons.table.gained', { count }) }),
+});
+
+const lose = ({ words }: Scene<Kinds>, { from, to, draw, count = 1 }: Flow): Motion => ({
+  family: 'lose',
+  ...(from === undefined ? {} : { from }),
+  to,
+  draw,
+  words: words('boards.doubloons.table.lost', { count }),
+});
+
+const seaMotions = (
+  scene: Scene<Kinds>,
+  { event, data }: Event<Kinds>,
+): readonly Motion[] | undefined => {
+  switch (event) {
+    case 'sailed':
+      return [
+        { family: 'sail', piece: shipPiece(data.ship), path: courseOf(scene, data.from, data.to) },
+      ];
+    case 'advanced':
+      return [{ family: 'jump', piece: pawnPiece(data.ship), path: [locationTarget(data.to)] }];
+    case 'came-about':
+      return [{ family: 'flip', to: shipPiece(data.ship), draw: token('mv-about') }];
+    case 'attacked':
+      return [
+        {
+          family: 'damage',
+          to: regionTarget(data.region),
+          draw: token(data.kind === 'forward' ? 'forward' : 'broadside'),
+        },
+      ];
+    case 'damaged':
+      return [
+        { family: 'damage', piece: shipPiece(data.ship) },
+        {
+          family: 'lose',
+          to: shipPiece(data.ship),
+          draw: token('hit'),
+          words: scene.words('boards.doubloons.table.lost', { count: data.count }),
+          together: true,
+        },
+      ];
+    case 'ship-sunk':
+      return [{ family: 'sunk', piece: shipPiece(data.ship) }];
+    case 'die-rolled':
+      return [
+        { family: 'roll', to: shipPiece(data.ship), draw: <DieDrawn face={data.face} size={64} /> },
+      ];
+    case 'boarded':
+      return [{ family: 'damage', to: shipPiece(data.target), draw: token('board') }];
+    default:
+      return undefined;
+  }
+};
+
+/** Things that come to a ship or leave it, and where they come from or go to. */
+const FLOWS = {
+  'doubloons-gained': ['doubloon', gain, 'island'],
+  'doubloons-lost': ['doubloon', lose, 'island'],
+  'pillage-gained': ['pillage', gain, 'ship'],
+  'crew-gained': ['deckhand', gain, 'ship'],
+  'crew-lost': ['deckhand', lose, 'ship'],
+  'hull-gained': ['hold', gain, 'ship'],
+} as const;
+const PASSED = { 'doubloons-passed': 'doubloon', 'crew-passed': 'deckhand' } as const;
+
+const purseMotions = (
+  scene: Scene<Kinds>,
+  { event, data }: Event<Kinds>,
+): readonly Motion[] | undefined => {
+  switch (event) {
+    case 'doubloons-gained':
+    case 'doubloons-lost':
+    case 'pillage-gained':
+    case 'crew-gained':
+    case 'crew-lost':
+    case 'hull-gained': {
+      const [sign, flow, place] = FLOWS[event];
+      const there = place === 'island' ? HEAP : shipPiece(data.ship);
+      const chest = chestOf(scene, data.ship);
+      const [from, to] = flow === gain ? [there, chest] : [chest, there];
+      return [flow(scene, { from, to, draw: token(sign), count: data.count })];
+    }
+    case 'doubloons-passed':
+    case 'crew-passed': {
+      const [from, to] = [chestOf(scene, data.from), chestOf(scene, data.to)];
+      return [gain(scene, { from, to, draw: token(PASSED[event]), count: data.count })];
+    }
+    case 'island-replenished':
+      return data.count === 0
+        ? []
+        : [gain(scene, { to: HEAP, draw: token('doubloon'), count: data.count })];
+    case 'reputation-gained':
+      return [
+        {
+          family: 'score',
+          to: chestOf(scene, data.ship),
+          draw: token('suit-skull', { '--suit': '#e0a93a' }),
+          words: scene.words('boards.doubloons.table.gained', { count: data.count }),
+        },
+      ];
+    default:
+      return undefined;
+  }
+};
+
+const tileMotions = (scene: Scene<Kinds>, { event, data }: Event<Kinds>): readonly Motion[] => {
+  const g = scene.view.state;
+  switch (event) {
+    case 'jewel-drawn':
+      return [
+        gain(scene, {
+          to: chestOf(scene, data.ship),
+          draw: <JewelIcon g={g} jewel={data.jewel} size={34} />,
+        }),
+      ];
+    case 'jewel-passed':
+      return [
+        gain(scene, {
+          from: chestOf(scene, data.from),
+          to: chestOf(scene, data.to),
+          draw: <JewelIcon g={g} jewel={data.jewel} size={34} />,
+        }),
+      ];
+    case 'fragment-passed':
+      return [
+        gain(scene, {
+          from: chestOf(scene, data.from),
+          to: chestOf(scene, data.to),
+          draw: <Fragment symbol={data.symbol} size={28} />,
+        }),
+      ];
+    case 'map-tile-drawn':
+      return [gain(scene, { to: chestOf(scene, data.ship), draw: token('map') })];
+    case 'relic-gained':
+      return [
+        gain(scene, {
+          to: chestOf(scene, data.ship),
+          draw: <RelicToken relic={data.relic} size={28} />,
+        }),
+      ];
+    case 'landmark-drawn':
+      return [
+        {
+          family: 'flip',
+          to: data.location === null ? chestOf(scene, data.ship) : locationPiece(data.location),
+          draw: token('map'),
+          words: g.printed.landmarks[data.landmark].name,
+        },
+      ];
+    case 'card-revealed':
+      return [{ family: 'seal', to: chestOf(scene, data.ship), together: true }];
+    case 'treasure-dug-up':
+      return [{ family: 'score', to: locationTarget(boardOf(g).goal), draw: token('chest') }];
+    case 'round-begun':
+      return [{ family: 'gust' }];
+    default:
+      return [];
+  }
+};
+
+export const motionsOf = (scene: Scene<Kinds>, event: Event<Kinds>): readonly Motion[] =>
+  seaMotions(scene, event) ?? purseMotions(scene, event) ?? tileMotions(scene, event);

@@ -1,0 +1,32 @@
+import { memo, type ReactElement } from 'react';
+import type { Point } from '../../drawings/geometry.ts';
+import { type LandmarkColour, ROUTES } from './landmarks.tsx';
+
+/** A way between two locations; one that leaves its route is a thin link. */
+export type Path = {
+  readonly from: Point;
+  readonly to: Point;
+  readonly colour: LandmarkColour | undefined;
+};
+
+/** All ways over the island: a route by colour and stroke, on a light ground. */
+export const Paths = memo(
+  ({ paths }: { readonly paths: readonly Path[] }): ReactElement => (
+    <g strokeLinecap="round">
+      {paths.map(({ from, to, colour }) => {
+        const d = `M${from.join(' ')}L${to.join(' ')}`;
+        return (
+          <g key={d}>
+            <path d={d} stroke="#fbf8ef" strokeWidth={colour === undefined ? 8 : 13} />
+            <path
+              d={d}
+              stroke={colour === undefined ? '#12283b' : ROUTES[colour].colour}
+              strokeWidth={colour === undefined ? 2.5 : 6}
+              strokeDasharray={colour === undefined ? '6 6' : ROUTES[colour].dash}
+            />
+          </g>
+        );
+      })}
+    </g>
+  ),
+);

@@ -1,0 +1,105 @@
+import { type CardId, type Kinds, type Landmark, shipOf } from '@quarterdeck/doubloons';
+import type { ReactElement } from 'react';
+import { Icon } from '../../drawings/piece.tsx';
+import type { BoardProps, Scene, SceneProps } from '../../table/board-contract.ts';
+import { useTable } from '../../table/table-context.tsx';
+import { ACTION_SIGN, Moves } from './action-card.tsx';
+import { cardName, faceOf } from './card-words.ts';
+import { calledOf, cardOf } from './chairs.ts';
+import { DieDrawn } from './die.tsx';
+import { useOrder } from './hand.tsx';
+import { LandmarkCard } from './landmark-card.tsx';
+
+type SlotProps = {
+  readonly scene: Scene<Kinds>;
+  readonly slot: number;
+  readonly card: CardId | undefined;
+};
+
+const Slot = ({ scene, slot, card }: SlotProps): ReactElement => (
+  <li className="order-slot" data-empty={card === undefined ? '' : undefined}>
+    <b className="slot-number">{slot}</b>
+    {card === undefined ? (
+      <span>{scene.words('boards.doubloons.table.emptySlot')}</span>
+    ) : (
+      <>
+        <Moves
+          movement={cardOf(scene.view.state, card).movement}
+          stay={scene.words('boards.doubloons.table.stay')}
+          size={17}
+        />
+        <span>{cardName(scene, card)}</span>
+      </>
+    )}
+  </li>
+);
+
+const SLOTS = [1, 2, 3] as const;
+
+/** The order as it stands: three slots, filled one after the other. */
+const OrderSlots = ({ scene }: SceneProps<Kinds>): ReactElement => {
+  const order = useOrder(scene);
+  return (
+    <ol className="order-slots" aria-label={scene.words('boards.doubloons.table.order')}>
+      {SLOTS.map((slot) => (
+        <Slot key={slot} scene={scene} slot={slot} card={order[slot - 1]} />
+      ))}
+    </ol>
+  );
+};
+
+/** The card that is being played, and whose it is. */
+const CardInPlay = ({ scene }: SceneProps<Kinds>): ReactElement | undefined => {
+  const g = scene.view.state;
+  const ship = g.turn === null ? undefined : shipOf(g, g.turn);
+  const card = ship?.faceUp[g.slot - 1];
+  if (ship === undefined || card === undefined) return undefined;
+  const { movement, actions } = faceOf(scene, cardOf(g, card));
+  return (
+    <div className="card-in-play">
+      <b>
+        {scene.words('boards.doubloons.table.inPlay', {
+          name: calledOf(scene, ship),
+          slot: g.slot,
+        })}
+      </b>
+      <Moves movement={movement} stay={scene.words('boards.doubloons.table.stay')} size={17} />
+      {actions.map(({ action, name, plus, note }) => (
+        <span key={action} className="action-in-play">
+          <Icon name={ACTION_SIGN[action]} size={22} />
+          <span>
+            {name}
+            {plus !== '' && <u> {plus}</u>}
+            {note !== '' && <small>{note}</small>}
+          </span>
+        </span>
+      ))}
+    </div>
+  );
+};
+
+/** Landmarks that are looked at or Exploited just now. */
+const landmarksShown = ({ view, me }: Scene<Kinds>): readonly Landmark[] => {
+  const g = view.state;
+  const looking = g.ships
+    .filter(({ controller }) => controller === me)
+    .flatMap((ship) => ship.looking);
+  const revealed = g.revealed.at(-1) ?? null;
+  return revealed === null ? looking : [...looking, revealed];
+};
+
+/** Over the choices: the order, the card in play, a die, a landmark. */
+export const PromptExtra = ({ scene }: BoardProps<Kinds>): ReactElement => {
+  const { asking } = useTable();
+  const { die } = scene.view.state;
+  if (asking?.step === 'round/program') return <OrderSlots scene={scene} />;
+  return (
+    <>
+      {(asking === undefined || asking.step === 'turn/move') && <CardInPlay scene={scene} />}
+      {landmarksShown(scene).map((landmark) => (
+        <LandmarkCard key={landmark} scene={scene} landmark={landmark} />
+      ))}
+      {die !== null && asking?.step === 'die/reroll' && <DieDrawn face={die} size={64} />}
+    </>
+  );
+};
