@@ -1,7 +1,7 @@
 import type { Seat } from '@quarterdeck/kernel';
 import type { ClauseId } from './clauses.gen.ts';
 import type { Maneuver } from './components.ts';
-import type { HexId, Mode, RegionId, ShipId } from './fields.ts';
+import type { HexId, RegionId, ShipId } from './fields.ts';
 
 export type Offer<C> = (choice: C) => void;
 /** A whole kind of choice, by its `do` alone. */
@@ -14,14 +14,11 @@ export type Deny<C extends { readonly do: string }> = (
   clause: ClauseId,
 ) => void;
 
-type Done = { readonly do: 'done' };
-
 /** Of a Deck Maneuver in hand, or of a Territory Maneuver. */
 export type Play = { readonly do: 'play'; readonly maneuver: Maneuver };
 
 /** The parameters of a maneuver, one at a time. */
 export type ManeuverChoice =
-  | { readonly do: 'choose-mode'; readonly mode: Mode }
   | { readonly do: 'choose-ship'; readonly ship: ShipId }
   | { readonly do: 'choose-hex'; readonly hex: HexId }
   | { readonly do: 'choose-opponent'; readonly opponent: Seat }
@@ -32,11 +29,11 @@ export type ManeuverChoice =
 /** Every answer to every question. Types only: the offer list is the check. */
 export type PrisonersChoices = {
   'setup/region': { readonly do: 'region'; readonly region: RegionId };
-  'turn/command': Play | Done;
-  'turn/move': { readonly do: 'sail'; readonly ship: ShipId } | Done;
+  'turn/command': Play;
+  'turn/move': { readonly do: 'sail'; readonly ship: ShipId };
   'turn/sail': { readonly do: 'to'; readonly hex: HexId } | { readonly do: 'stay' };
-  'turn/explore': { readonly do: 'explore'; readonly ship: ShipId; readonly hex: HexId } | Done;
-  'turn/engage': { readonly do: 'attack'; readonly ship: ShipId; readonly hex: HexId } | Done;
+  'turn/explore': { readonly do: 'explore'; readonly ship: ShipId; readonly hex: HexId };
+  'turn/engage': { readonly do: 'attack'; readonly ship: ShipId; readonly hex: HexId };
   'engagement/maneuvers': Play;
   'engagement/fate': { readonly do: 'sink' } | { readonly do: 'capture' };
   'engagement/aftermath': Play;

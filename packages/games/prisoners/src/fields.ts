@@ -65,15 +65,10 @@ export type Fate = (typeof FATES)[number];
 export const fate = word(FATES);
 
 /** TP-302: whose ship nothing can save any more. */
-const DOOMED = ['nobody', 'attacker', 'target'] as const;
+const DOOMED = ['nobody', 'attacker', 'target', 'both'] as const;
 export const doomed = word(DOOMED);
 
 /** TP-280, TP-291: a territory victory is decided by dice or by cards. */
 const VICTORIES = ['fleet', 'lastManStanding', 'territoryByDice', 'territoryByCards'] as const;
 export type Victory = (typeof VICTORIES)[number];
 export const victory = word(VICTORIES);
-
-/** TP-231, TP-232: what a maneuver with several uses is played for. */
-const MODES = ['hand', 'destinations'] as const;
-export type Mode = (typeof MODES)[number];
-export const mode = word(MODES);

@@ -1,11 +1,11 @@
-import { list, maybe, nothing, record, seat } from '@quarterdeck/kernel';
-import { hex, maneuver, mode, ship } from './fields.ts';
+import { list, nothing, record, seat } from '@quarterdeck/kernel';
+import { hex, maneuver, ship } from './fields.ts';
 
 const bySeat = record({ open: { seat } });
 
 /** Every frame that can lie on the stack. What an engagement knows lies in `g.engagement`. */
 export const FRAMES = {
-  'setup/regions': bySeat,
+  'setup/regions': nothing,
   'setup/region': bySeat,
   'setup/destinations': nothing,
 
@@ -23,13 +23,10 @@ export const FRAMES = {
   'engagement/maneuvers': nothing,
   'engagement/attack-roll': nothing,
   'engagement/fate': nothing,
-  'engagement/return-fire': nothing,
   'engagement/return-roll': nothing,
   'engagement/aftermath': nothing,
   'engagement/end': nothing,
 
   /** What was chosen so far for a maneuver that is being played; its card is not spent yet. */
-  'maneuver/choose': record({
-    open: { seat, maneuver, mode: maybe(mode), ships: list(ship), hexes: list(hex) },
-  }),
+  'maneuver/choose': record({ open: { seat, maneuver, ships: list(ship), hexes: list(hex) } }),
 };

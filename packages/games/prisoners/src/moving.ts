@@ -1,0 +1,56 @@
+// Chapter 5, Step 2, move: TP-111 to TP-119
+
+import type { Chapter } from '@quarterdeck/kernel';
+import { decision, window } from '@quarterdeck/kernel';
+import { moveOf } from './figures.ts';
+import { activePlayer, shipOf } from './fleet.ts';
+import { hasFreeNeighbour, occupied, reachable } from './geometry/chart.ts';
+import type { Kinds, Prisoners, Ship } from './state.ts';
+
+const mayMove = (g: Prisoners, ship: Ship, taken: Uint8Array): boolean =>
+  ship.seat === g.turn.seat &&
+  ship.hex !== null &&
+  !ship.moved &&
+  hasFreeNeighbour(g, ship.hex, taken);
+
+/** TP-105 */
+function someShipMayMove(g: Prisoners): boolean {
+  const taken = occupied(g);
+  return g.ships.some((ship) => mayMove(g, ship, taken));
+}
+
+export const moving: Pick<Chapter<Kinds, 'turn'>, 'turn/move' | 'turn/sail'> = {
+  // TP-116: in any order, one whole move at a time
+  'turn/move': window({
+    order: activePlayer,
+    asks: someShipMayMove,
+    choices: (g, _, seat, offer, deny) => {
+      const taken = occupied(g);
+      for (const ship of g.ships)
+        if (mayMove(g, ship, taken)) offer({ do: 'sail', ship: ship.ship });
+        else if (ship.seat === seat && ship.moved) deny({ do: 'sail', ship: ship.ship }, 'TP-117');
+        else if (ship.seat === seat) deny({ do: 'sail', ship: ship.ship }, 'TP-114');
+    },
+    answer: (_, __, ___, { ship }, act) => act.next('turn/sail', { ship }),
+    close: (g) => {
+      g.turn.step = 'explore';
+    },
+  }),
+
+  'turn/sail': decision({
+    seat: (g) => g.turn.seat,
+    choices: (g, { ship: id }, offer) => {
+      offer({ do: 'stay' });
+      const ship = shipOf(g, id);
+      if (ship.hex === null) return;
+      for (const hex of reachable(g, ship.hex, moveOf(g, ship))) offer({ do: 'to', hex });
+    },
+    answer: (g, { ship: id }, choice, act) => {
+      const ship = shipOf(g, id);
+      ship.moved = true;
+      if (choice.do === 'stay' || ship.hex === null) return;
+      act.emit('TP-112', 'ship-moved', { ship: id, from: ship.hex, to: choice.hex });
+      ship.hex = choice.hex;
+    },
+  }),
+};
