@@ -6,13 +6,13 @@ import { INTERFACE } from './symbols/interface.tsx';
 import { SHIPS } from './symbols/ships.tsx';
 import type { SymbolTable } from './symbols/symbol-table.ts';
 
-type SpriteProps = { readonly symbols: SymbolTable; readonly hatchings?: boolean };
-
-/** Symbols are drawn once, out of sight, and shown anywhere by `Piece` and `Icon`. */
-export const Sprite = ({ symbols, hatchings = false }: SpriteProps): ReactElement => (
-  <svg className="sprite" width="0" height="0" aria-hidden="true" focusable="false">
+/**
+ * Symbols are drawn once, out of sight, and shown anywhere by `Piece` and `Icon`. Nothing is laid out
+ * here: a browser would otherwise dress hundreds of parts that nobody sees.
+ */
+export const Sprite = ({ symbols }: { readonly symbols: SymbolTable }): ReactElement => (
+  <svg className="sprite" aria-hidden="true" focusable="false">
     <defs>
-      {hatchings && <Hatchings />}
       {Object.entries(symbols).map(([id, drawing]) => (
         <symbol key={id} id={id} viewBox="0 0 64 64">
           {drawing}
@@ -25,4 +25,14 @@ export const Sprite = ({ symbols, hatchings = false }: SpriteProps): ReactElemen
 const CORE: SymbolTable = { ...INTERFACE, ...EMBLEMS, ...SHIPS, ...COVER_PIECES };
 
 /** What every page uses. A board mounts a sprite of its own for what only it has. */
-export const CoreSprite = (): ReactElement => <Sprite symbols={CORE} hatchings />;
+export const CoreSprite = (): ReactElement => (
+  <>
+    <Sprite symbols={CORE} />
+    {/* A pattern that is not laid out paints nothing. */}
+    <svg className="patterns" width="0" height="0" aria-hidden="true" focusable="false">
+      <defs>
+        <Hatchings />
+      </defs>
+    </svg>
+  </>
+);

@@ -7,7 +7,7 @@ import './styles/marks.css';
 import './styles/dialogs.css';
 import './styles/end.css';
 import './styles/phone.css';
-import { memo, type ReactElement, useEffect } from 'react';
+import { memo, type ReactElement, useDeferredValue, useEffect } from 'react';
 import { type OpenTable, PACE_WAITS } from '../host/host.ts';
 import { useSettings } from '../settings/settings-context.tsx';
 import { TableBar } from './bar/table-bar.tsx';
@@ -32,7 +32,9 @@ import { useTableWords } from './use-table-words.ts';
 
 const Inside = ({ layout }: { readonly layout: Layout }): ReactElement => {
   const { snapshot } = useTable();
-  if (snapshot.outcome !== null) return <EndPage outcome={snapshot.outcome} layout={layout} />;
+  // The last position first; the end sheet is drawn in slices behind it.
+  const outcome = useDeferredValue(snapshot.outcome);
+  if (outcome !== null) return <EndPage outcome={outcome} layout={layout} />;
   return layout === 'phone' ? <PhoneTable /> : <WideTable layout={layout} />;
 };
 

@@ -2,6 +2,7 @@ import { type BotRequest, botClient } from '@quarterdeck/bots';
 import { startBotWorker } from '@quarterdeck/bots/start-node-worker';
 import type { Choice, Seat } from '@quarterdeck/kernel';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { createBerths } from '../../src/host/local/berths.ts';
 import type { Bot, BotQuestion } from '../../src/host/local/crew.ts';
 import { hiredBot } from '../../src/host/local/hired-bot.ts';
 import { Pacer } from '../../src/host/local/pacer.ts';
@@ -126,7 +127,7 @@ describe('Bots at a table', () => {
         requests.push(request);
         post(request);
       };
-      return hiredBot(botClient(worker));
+      return hiredBot(botClient(worker), createBerths(1));
     };
     const mate = { ...bot('Bo'), who: { kind: 'bot', bot: 'mate' } } as const;
     const table = await setTable(await openTab({ hire }), reefFor(mate, mate));

@@ -1,4 +1,4 @@
-import { type KeyboardEvent, type ReactElement, useRef } from 'react';
+import { type KeyboardEvent, type ReactElement, useDeferredValue, useRef } from 'react';
 import { Icon } from '../../drawings/piece.tsx';
 import { useWords } from '../../words/tongue-context.tsx';
 import { useStore } from '../store.ts';
@@ -45,6 +45,8 @@ export const BoardFrame = ({ small }: { readonly small: boolean }): ReactElement
   const { kit, panel } = useTable();
   const frame = useRef<HTMLElement>(null);
   const { hold, hands, zoom, show } = usePinch();
+  // The question can be read before the board is drawn, and neither holds up the other.
+  const isDrawn = useDeferredValue(true, false);
   useNear(frame, small ? kit.nearWidth : undefined, hold, show);
   const walk = (event: KeyboardEvent): void => {
     const nearer = zoomOf(event.key);
@@ -67,7 +69,7 @@ export const BoardFrame = ({ small }: { readonly small: boolean }): ReactElement
       {...hands}
     >
       <div className="board-hold" style={hold.zoom > 1 ? style : undefined}>
-        <Drawing small={small} />
+        {isDrawn && <Drawing small={small} />}
       </div>
       <button
         type="button"

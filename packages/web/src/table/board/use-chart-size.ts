@@ -19,6 +19,9 @@ type ChartUnits = {
   readonly leastTile: number;
 };
 
+/** As the last chart came out: the next one mostly has the same room, and is right at once. */
+let last = { least: LEAST_TEXT, isTight: false };
+
 /**
  * How large a chart comes out, from the room that it is given. The observer tells of it before
  * anything is painted; asking the chart itself would lay out the whole page an extra time.
@@ -28,7 +31,8 @@ export const useChartSize = (
   small: boolean,
 ): ChartSize => {
   const chart = useRef<SVGSVGElement>(null);
-  const [isTight, setTight] = useState(false);
+  const [isTight, setTight] = useState(last.isTight);
+  const [least] = useState(last.least);
   useLayoutEffect(() => {
     const element = chart.current;
     if (element === null) return;
@@ -36,11 +40,15 @@ export const useChartSize = (
       const { width: across = 0, height: down = 0 } = entry?.contentRect ?? {};
       if (across === 0 || down === 0) return;
       const scale = Math.min(across / width, down / height);
-      element.style.setProperty('--least', `${Math.round((LEAST_TEXT / scale) * 10) / 10}px`);
-      setTight(tile * scale < leastTile);
+      last = {
+        least: Math.round((LEAST_TEXT / scale) * 10) / 10,
+        isTight: tile * scale < leastTile,
+      };
+      element.style.setProperty('--least', `${last.least}px`);
+      setTight(last.isTight);
     });
     observer.observe(element);
     return () => observer.disconnect();
   }, [width, height, tile, leastTile]);
-  return { chart, isSmall: small || isTight, least: LEAST_TEXT };
+  return { chart, isSmall: small || isTight, least };
 };
