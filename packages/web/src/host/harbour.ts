@@ -76,7 +76,9 @@ export function hostHarbour({ host, lineOf }: HarbourParts): Harbour {
 export const setupOf = ({ game, seats, modules, seed, pack }: TablePlan): TableSetup => ({
   game,
   seats: seats.map(seatOf),
-  ...(modules.length === 0 ? {} : { options: { modules } }),
+  ...(modules.length === 0
+    ? {}
+    : { options: Object.fromEntries(modules.map((module) => [module, true])) }),
   ...(seed === undefined ? {} : { seed }),
   ...(pack === undefined ? {} : { pack: pack.text }),
 });

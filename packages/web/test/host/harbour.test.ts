@@ -39,6 +39,13 @@ describe('The harbour of a host', () => {
     });
   });
 
+  it('turns on the modules of a plan, as the game calls them', async () => {
+    const plan: TablePlan = { ...PLAN, game: 'doubloons', modules: ['compass', 'alternateIsland'] };
+    expect(setupOf(plan).options).toEqual({ compass: true, alternateIsland: true });
+    const { host } = await openTab({ loadGame });
+    must(await host.create(setupOf(plan)));
+  });
+
   it('shows stored tables, keeps the list fresh, and forgets them when told', async () => {
     const newTab = browser();
     const { host } = await openTab({ loadGame: loadStandIn, tabs: newTab() });
