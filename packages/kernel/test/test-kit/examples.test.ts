@@ -3,7 +3,7 @@
 import { readFileSync } from 'node:fs';
 import { engine, HIDDEN, type Seat } from '@quarterdeck/kernel';
 import { lawRun, lawTime } from '@quarterdeck/kernel/law-run';
-import { type Kinds, reef } from '@quarterdeck/kernel/sample';
+import { type Kinds, reef, say } from '@quarterdeck/kernel/sample';
 import {
   asScenario,
   type Counted,
@@ -13,9 +13,11 @@ import {
   obeysTheLaws,
   offersOf,
   refuses,
+  saidIn,
   savesInsideEveryAskingStep,
   scenario,
   script,
+  unproven,
   whyNot,
 } from '@quarterdeck/kernel/test-kit';
 import { describe, expect, it } from 'vitest';
@@ -28,6 +30,15 @@ const pearlsIn = (...[g, stack]: Parameters<Counted<Kinds>>): number =>
   g.bag.length +
   g.boats.reduce((sum, boat) => sum + boat.pearls.length, 0) +
   stack.reduce((sum, f) => sum + (f.step === 'pearl/pick' ? f.data.pearls.length : 0), 0);
+
+const SECRETS = [
+  'frame pearl/pick.pearls',
+  'state.bag',
+  'state.boats.charms',
+  'state.boats.pearls',
+  'state.boats.plan',
+  'state.charmDeck',
+];
 
 describe('The examples of the guide', () => {
   it('RF-028 going into a pool with a current costs a diver', () => {
@@ -112,6 +123,20 @@ describe('The examples of the guide', () => {
     },
     lawTime(20),
   );
+
+  it('leaves nothing unproven', () => {
+    const figures = obeysTheLaws(reef, lawRun({ matches: 20, sample: 10 }));
+
+    expect(unproven(figures, { matches: 20, secrets: SECRETS })).toEqual([]);
+  });
+
+  it('says everything in plain words', () => {
+    const { lines, events, flaws } = saidIn(table, say, { seats: 2, seed: 2 });
+
+    expect(flaws).toEqual([]);
+    expect(lines).toContain('Ada keeps a pearl.');
+    expect(events).toContain('pearl-kept');
+  });
 
   it('prints a match as a scenario', () => {
     const match = aboutToDive();

@@ -1,6 +1,6 @@
 import { at } from '@quarterdeck/kernel';
 import { type Kinds, reef } from '@quarterdeck/kernel/sample';
-import { type Counted, inWords, obeysTheLaws } from '@quarterdeck/kernel/test-kit';
+import { type Counted, inWords, obeysTheLaws, unproven } from '@quarterdeck/kernel/test-kit';
 import { expect, it } from 'vitest';
 import { lawRun, lawTime } from '../law-run.ts';
 
@@ -25,30 +25,23 @@ const counted: Counted<Kinds> = (g, stack) => {
   };
 };
 
+const SECRETS = [
+  'frame pearl/pick.pearls',
+  'state.bag',
+  'state.boats.charms',
+  'state.boats.pearls',
+  'state.boats.plan',
+  'state.charmDeck',
+];
+
 it(
   'Reef obeys the laws',
   () => {
-    const plan = lawRun({ matches: MATCHES, sample: 100, counted });
-
-    const figures = obeysTheLaws(reef, plan);
+    const figures = obeysTheLaws(reef, lawRun({ matches: MATCHES, sample: 100, counted }));
 
     console.log(inWords(figures));
-    expect(figures.matches).toBe(plan.matches);
-    if (plan.matches < MATCHES) return;
-    // A law that looked at nothing proves nothing.
-    expect(figures.asides).toBeGreaterThan(0);
-    expect(figures.compared).toBeGreaterThan(0);
-    expect(figures.undoable).toBeGreaterThan(0);
-    expect(figures.differing).toBeGreaterThan(0);
-    expect(figures.replayed).toBeGreaterThan(0);
-    expect([...figures.holes.keys()].sort()).toEqual([
-      'frame pearl/pick.pearls',
-      'state.bag',
-      'state.boats.charms',
-      'state.boats.pearls',
-      'state.boats.plan',
-      'state.charmDeck',
-    ]);
+    expect(unproven(figures, { matches: MATCHES, secrets: SECRETS })).toEqual([]);
+    if (figures.matches >= MATCHES) expect(figures.asides).toBeGreaterThan(0);
   },
   lawTime(MATCHES),
 );
