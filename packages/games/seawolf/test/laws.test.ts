@@ -1,6 +1,6 @@
 import { at, engine } from '@quarterdeck/kernel';
 import { keepReplay, lawRun, lawTime } from '@quarterdeck/kernel/law-run';
-import { type Counted, inWords, obeysTheLaws } from '@quarterdeck/kernel/test-kit';
+import { type Counted, inWords, obeysTheLaws, unproven } from '@quarterdeck/kernel/test-kit';
 import { describe, expect, it } from 'vitest';
 import { seawolf } from '../src/index.ts';
 import type { Kinds } from '../src/state.ts';
@@ -44,28 +44,16 @@ const counted: Counted<Kinds> = (g) => {
   };
 };
 
+const SECRETS = ['state.chestStack', 'state.portPile', 'state.ships.chests', 'state.ships.orders'];
+
 describe('the laws', () => {
   it(
     'hold in random matches of every table',
     () => {
-      const plan = lawRun({ matches: MATCHES, counted, limit: 3_000 });
-
-      const figures = obeysTheLaws(seawolf, plan);
+      const figures = obeysTheLaws(seawolf, lawRun({ matches: MATCHES, counted, limit: 3_000 }));
 
       console.log(inWords(figures));
-      expect(figures.matches).toBe(plan.matches);
-      if (plan.matches < MATCHES) return;
-      // A law that looked at nothing proves nothing.
-      expect(figures.compared).toBeGreaterThan(0);
-      expect(figures.undoable).toBeGreaterThan(0);
-      expect(figures.differing).toBeGreaterThan(0);
-      expect(figures.replayed).toBeGreaterThan(0);
-      expect([...figures.holes.keys()].sort()).toEqual([
-        'state.chestStack',
-        'state.portPile',
-        'state.ships.chests',
-        'state.ships.orders',
-      ]);
+      expect(unproven(figures, { matches: MATCHES, secrets: SECRETS })).toEqual([]);
     },
     lawTime(MATCHES),
   );
