@@ -1,5 +1,5 @@
 import { lawRun, lawTime } from '@quarterdeck/kernel/law-run';
-import { type Counted, inWords, obeysTheLaws } from '@quarterdeck/kernel/test-kit';
+import { type Counted, inWords, obeysTheLaws, unproven } from '@quarterdeck/kernel/test-kit';
 import { describe, expect, it } from 'vitest';
 import { doubloons } from '../src/index.ts';
 import type { Kinds } from '../src/state.ts';
@@ -74,34 +74,30 @@ const counted: Counted<Kinds> = (g, stack) => {
   };
 };
 
+const SECRETS = [
+  'state.boxedFragments',
+  'state.boxedRelics',
+  'state.crater',
+  'state.deck',
+  'state.jewelPool',
+  'state.mapStack',
+  'state.ships.faceDown',
+  'state.ships.hand',
+  'state.ships.looking',
+  'state.stacks',
+];
+
 describe('the laws', () => {
   it(
     'hold in random matches of every table',
     () => {
-      const plan = lawRun({ matches: MATCHES, counted, limit: 10_000, sample: SAMPLE });
-
-      const figures = obeysTheLaws(doubloons, plan);
+      const figures = obeysTheLaws(
+        doubloons,
+        lawRun({ matches: MATCHES, counted, limit: 10_000, sample: SAMPLE }),
+      );
 
       console.log(inWords(figures));
-      expect(figures.matches).toBe(plan.matches);
-      if (plan.matches < MATCHES) return;
-      // A law that looked at nothing proves nothing.
-      expect(figures.compared).toBeGreaterThan(0);
-      expect(figures.undoable).toBeGreaterThan(0);
-      expect(figures.differing).toBeGreaterThan(0);
-      expect(figures.replayed).toBeGreaterThan(0);
-      expect([...figures.holes.keys()].sort()).toEqual([
-        'state.boxedFragments',
-        'state.boxedRelics',
-        'state.crater',
-        'state.deck',
-        'state.jewelPool',
-        'state.mapStack',
-        'state.ships.faceDown',
-        'state.ships.hand',
-        'state.ships.looking',
-        'state.stacks',
-      ]);
+      expect(unproven(figures, { matches: MATCHES, secrets: SECRETS })).toEqual([]);
     },
     lawTime(MATCHES),
   );
