@@ -9,6 +9,8 @@ import type { Doubloons, Ship } from './state.ts';
 const LUCK_TO_COME = 9;
 const LUCK_AFTER_THE_DIG = 6;
 const LUCK_AT_THE_END = 3;
+/** What a card to come brings others, whose cards are not known. */
+const CARD = 1.1;
 /** Others may still take tokens. */
 const PILLAGE = 0.85;
 
@@ -21,11 +23,14 @@ export function evaluate(g: Doubloons, seat: Seat): number {
   let all = 0;
   for (const other of g.ships) {
     if (other.controller === null) continue;
-    const theirs = other === ship ? own : estimate(g, other);
+    const theirs = other === ship ? own : estimate(g, other) + CARD * cardsToCome(other);
     all += Math.exp((theirs - own) / spread);
   }
   return 1 / all;
 }
+
+const cardsToCome = ({ faceUp, executed, faceDown }: Ship): number =>
+  faceUp.length - executed + faceDown.length;
 
 function spreadOf({ dug, ending }: Doubloons): number {
   if (ending) return LUCK_AT_THE_END;

@@ -71,7 +71,7 @@ export const ENGLISH = {
 
   'ask.captain': 'Choose your captain, and where your ship begins.',
   'ask.legendary': 'Choose a figure for the legendary ghost ship, and where it begins.',
-  'ask.program': 'Choose your cards: 1st, 2nd and 3rd.',
+  'ask.program': 'Choose your three cards.',
   'ask.move': 'Movement: what does your ship do?',
   'ask.act': 'Action: which one do you perform?',
   'ask.exchange': 'Do you use a compass to exchange your card?',
