@@ -77,7 +77,7 @@ describe('Set-up of the alternate island', () => {
     expect(setUp(2).state.stacks.map((stack) => stack.length)).toEqual([9, 9, 8, 6]);
   });
 
-  it('DD-287 four relics a player lie in the crater, and nobody knows which (DD-S151)', () => {
+  it('DD-287 DD-S151 four relics a player lie in the crater, and nobody knows which', () => {
     for (const seats of SEATS) {
       const match = setUp(seats);
       const view = table.view(match, 0 as never).state;
