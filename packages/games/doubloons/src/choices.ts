@@ -1,4 +1,3 @@
-import type { ClauseId } from './clauses.gen.ts';
 import type {
   Action,
   Captain,
@@ -12,17 +11,6 @@ import type {
 } from './components.ts';
 import type { ShipId } from './fields.ts';
 import type { CardId, LocationId, RegionId } from './printed.ts';
-
-export type Offer<C> = (choice: C) => void;
-/** A whole kind of choice, by its `do` alone. */
-type KindOf<C extends { readonly do: string }> = C extends unknown
-  ? { readonly do: C['do'] }
-  : never;
-/** A denial may name a whole kind of choice by its `do` alone. */
-export type Deny<C extends { readonly do: string }> = (
-  choice: C | KindOf<C>,
-  clause: ClauseId,
-) => void;
 
 type Decline = { readonly do: 'decline' };
 export type OfShip<Do extends string> = { readonly do: Do; readonly ship: ShipId };

@@ -36,7 +36,6 @@ export type FragmentSymbol = (typeof SYMBOLS)[number];
 
 /** DD-073 to DD-075 */
 export const SPECIAL_TILES = ['islandLore', 'skullAmulet', 'protectionOrb'] as const;
-export type SpecialTile = (typeof SPECIAL_TILES)[number];
 
 /** DD-017: alike ones are interchangeable. */
 export const MAP_TILES = [...SYMBOLS, ...SPECIAL_TILES] as const;
@@ -87,7 +86,6 @@ export type WaterGroup = (typeof WATER_GROUPS)[number];
 
 /** DD-142 to DD-144 */
 export const WATER_TIMINGS = ['roundStart', 'uponEntry', 'always'] as const;
-export type WaterTiming = (typeof WATER_TIMINGS)[number];
 
 /** DD-165 to DD-193, DD-252, DD-283, DD-324 to DD-329: each exists once (DD-S06). */
 export const LANDMARKS = [

@@ -58,4 +58,3 @@ export const LANDMARK_EFFECT = variants('op', {
 
 export type WaterEffect = Shaped<typeof WATER_EFFECT>;
 export type LandmarkEffect = Shaped<typeof LANDMARK_EFFECT>;
-export type Given = (typeof GIVEN)[number];

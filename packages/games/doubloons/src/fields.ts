@@ -43,12 +43,10 @@ export const item = word(ITEMS);
 
 /** DD-099, DD-100 */
 const ATTACKS = ['forward', 'broadsides'] as const;
-export type Attack = (typeof ATTACKS)[number];
 export const attack = word(ATTACKS);
 
 export const board = word(BOARDS);
 
 /** DD-044 */
 const PHASES = ['setup', 'roundStart', 'action', 'pillage', 'roundEnd'] as const;
-export type Phase = (typeof PHASES)[number];
 export const phase = word(PHASES);

@@ -5,7 +5,7 @@ import { at, auto } from '@quarterdeck/kernel';
 import { enterWithBlackJewel } from './black-jewel.ts';
 import type { ShipId } from './fields.ts';
 import { isGhost, regionOf, shipOf } from './fleet.ts';
-import { regionAhead } from './geometry/ring.ts';
+import { opposite, regionAhead } from './geometry/ring.ts';
 import type { Doubloons, Draft, Kinds } from './state.ts';
 import { actUponEntry } from './water.ts';
 
@@ -30,7 +30,7 @@ export function sail(g: Draft, ship: ShipId, act: Act<Kinds>): void {
 /** DD-062 */
 export function comeAbout(g: Draft, ship: ShipId, act: Act<Kinds>): void {
   const mat = shipOf(g, ship);
-  mat.facing = mat.facing === 'cw' ? 'ccw' : 'cw';
+  mat.facing = opposite(mat.facing);
   act.emit('DD-062', 'came-about', { ship, facing: mat.facing });
 }
 

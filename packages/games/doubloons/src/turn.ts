@@ -15,7 +15,7 @@ import type { Doubloons, Draft, Kinds } from './state.ts';
 import { moveOnTrack } from './track.ts';
 
 /** The card that a ship executes in this slot. */
-export const cardInPlay = (g: Doubloons, ship: ShipId): Card =>
+const cardInPlay = (g: Doubloons, ship: ShipId): Card =>
   at(g.printed.cards, at(shipOf(g, ship).faceUp, g.slot - 1));
 
 const moveAt = (g: Doubloons, ship: ShipId, place: number): Move =>
