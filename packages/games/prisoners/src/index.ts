@@ -7,13 +7,16 @@ export {
   type Coordinates,
   CREATURES,
   type Creature,
+  DECK_MANEUVERS,
   type DeckManeuver,
   type Face,
+  LEVELS,
   MANEUVERS,
   type Maneuver,
   type ManeuverType,
   type Target,
   TERRITORIES,
+  TERRITORY_MANEUVERS,
   type Territory,
 } from './components.ts';
 export { askingOrder } from './engagement.ts';
@@ -31,7 +34,7 @@ export {
 } from './figures.ts';
 export { isWar, playerOf, shipOf, shipsOf, territoryCount } from './fleet.ts';
 export { prisoners } from './game.ts';
-export { destinationAt, occupied, route, shipAt } from './geometry/chart.ts';
+export { destinationAt, occupied, reachable, route, shipAt } from './geometry/chart.ts';
 export { distance, hexOf, neighbours } from './geometry/hexes.ts';
 export {
   cancelled,

@@ -2,6 +2,8 @@ import type { AHOY_EXAMPLES_EN } from '../boards/ahoy/en-examples.ts';
 import type { AHOY_GALLERY_EN } from '../boards/ahoy/en-gallery.ts';
 import type { AHOY_TABLE_EN } from '../boards/ahoy/en-table.ts';
 import type { DOUBLOONS_TABLE_EN } from '../boards/doubloons/en-table.ts';
+import type { PRISONERS_EXAMPLES_EN } from '../boards/prisoners/en-examples.ts';
+import type { PRISONERS_GALLERY_EN } from '../boards/prisoners/en-gallery.ts';
 import type { PRISONERS_TABLE_EN } from '../boards/prisoners/en-table.ts';
 import type { SEAWOLF_EXAMPLES_EN } from '../boards/seawolf/en-examples.ts';
 import type { SEAWOLF_GALLERY_EN } from '../boards/seawolf/en-gallery.ts';
@@ -40,6 +42,8 @@ type English = typeof PAGE_EN &
   typeof AHOY_EXAMPLES_EN &
   typeof DOUBLOONS_TABLE_EN &
   typeof PRISONERS_TABLE_EN &
+  typeof PRISONERS_GALLERY_EN &
+  typeof PRISONERS_EXAMPLES_EN &
   typeof SEAWOLF_TABLE_EN &
   typeof SEAWOLF_GALLERY_EN &
   typeof SEAWOLF_EXAMPLES_EN;

@@ -60,6 +60,23 @@ export const PRISONERS_ONLY = {
       <Detail d="M28 5L52 11L28 22Z" fill="#1b2230" />
     </>
   ),
+  lagoon: (
+    <>
+      <Outline d="M6 46Q14 30 32 32Q50 30 58 46Q46 58 32 56Q16 58 6 46Z" fill="#7cc0cb" />
+      <Detail d="M14 46q5 3 9 0t9 0 9 0 9 0" />
+      <Outline d="M30 40Q22 32 27 22Q24 12 32 8Q40 10 39 19Q44 30 36 40Z" fill="#d98aa0" />
+      <circle cx={32} cy={15} r={5} fill="#f0d2a8" />
+      <Hair d="M28 24q4 3 9 0M36 40q10-4 12-12" />
+    </>
+  ),
+  blades: (
+    <>
+      <Outline d="M8 6Q40 18 50 46L44 50Q26 38 8 6Z" fill="#dfe6e8" />
+      <Outline d="M56 6Q24 18 14 46L20 50Q38 38 56 6Z" fill="#dfe6e8" />
+      <path d="M38 54L56 44M26 54L8 44" stroke={INK} strokeWidth={5} strokeLinecap="round" />
+      <path d="M50 50L58 60M14 50L6 60" stroke={INK} strokeWidth={6} strokeLinecap="round" />
+    </>
+  ),
   cave: (
     <>
       <Outline d="M4 58Q6 16 32 10Q58 16 60 58Z" fill="#cfc7b2" />

@@ -1,0 +1,123 @@
+import { at } from '@quarterdeck/kernel';
+import type { HexId, Kinds, Prisoners } from '@quarterdeck/prisoners';
+import { memo, type ReactElement, useMemo } from 'react';
+import type { BoardProps, Scene, SceneProps } from '../../table/board-contract.ts';
+import { useTable } from '../../table/table-context.tsx';
+import { Course } from './course.tsx';
+import { Fleet } from './fleet.tsx';
+import type { InsetMark } from './inset.tsx';
+import { Anchorages, HexMarks, RegionMarks } from './legal-marks.tsx';
+import { type NamedRegion, Ocean, type StartArea } from './ocean.tsx';
+import { cellOf, controllerOf, hexesIn, knownOf, spotOf } from './places.ts';
+import { seasonOf } from './progress.ts';
+import { useRegard } from './regard.ts';
+import { SeaWindow } from './sea-window.tsx';
+
+const cellsOf = (g: Pick<Prisoners, 'printed'>, hexes: readonly HexId[]) =>
+  hexes.map((hex) => cellOf(g, hex));
+
+const regionsOf = ({ printed }: Prisoners, name: (word: string) => string): NamedRegion[] =>
+  printed.content.board.regions.map((region, i) => ({
+    name: name(region.name),
+    cells: cellsOf(
+      { printed },
+      printed.hexes.filter((one) => one.region === i).map(({ hex }) => hex),
+    ),
+  }));
+
+const startsOf = ({ printed, players }: Prisoners, seats: Scene<Kinds>['seats']): StartArea[] => {
+  const taken = at(printed.startHexes, players.length);
+  const areas = new Map<number, HexId[]>();
+  for (const { hex, start } of printed.hexes)
+    if (start !== null) areas.set(start, [...(areas.get(start) ?? []), hex]);
+  return [...areas.values()].map((hexes) => {
+    const seat = taken.findIndex((own) => own.some((hex) => hexes.includes(hex)));
+    return { tincture: seats[seat]?.tincture, cells: cellsOf({ printed }, hexes) };
+  });
+};
+
+const capital = (word: string): string => `${word.charAt(0).toUpperCase()}${word.slice(1)}`;
+
+/** What never changes in a match is drawn once. */
+const Sheet = memo(
+  ({ scene }: SceneProps<Kinds>): ReactElement => {
+    const g = scene.view.state;
+    return (
+      <>
+        <Ocean regions={regionsOf(g, capital)} starts={startsOf(g, scene.seats)} />
+        <Anchorages scene={scene} />
+      </>
+    );
+  },
+  ({ scene: before }, { scene: now }) =>
+    before.view.state.printed === now.view.state.printed &&
+    before.seats.length === now.seats.length,
+);
+
+const marksOf = ({ view: { state: g }, seats }: Scene<Kinds>): InsetMark[] => [
+  ...g.destinations.map((one): InsetMark => {
+    const known = knownOf(one);
+    const key = `destination ${one.hex}`;
+    const spot = spotOf(g, one.hex);
+    if (!one.explored) return { ...spot, key, kind: 'hidden', tincture: undefined };
+    if (known.kind !== 'territory') return { ...spot, key, kind: 'wild', tincture: undefined };
+    const owner = controllerOf(g, known.territory);
+    return {
+      ...spot,
+      key,
+      kind: 'territory',
+      tincture: owner === null ? undefined : at(seats, owner).tincture,
+    };
+  }),
+  ...g.ships.flatMap(({ ship, seat, hex }): InsetMark[] =>
+    hex === null
+      ? []
+      : [
+          {
+            ...spotOf(g, hex),
+            key: `ship ${ship}`,
+            kind: 'ship',
+            tincture: at(seats, seat).tincture,
+          },
+        ],
+  ),
+];
+
+export const Chart = ({ scene, considered, small }: BoardProps<Kinds>): ReactElement => {
+  const g = scene.view.state;
+  const { legal } = useTable();
+  const regard = useRegard(scene, small);
+  const marks = useMemo(() => marksOf(scene), [scene]);
+  const open = useMemo(
+    () => hexesIn(scene.view.state, legal).map((hex) => spotOf(scene.view.state, hex)),
+    [scene, legal],
+  );
+  const drawing = useMemo(
+    () => (
+      <>
+        <Sheet scene={scene} />
+        <RegionMarks scene={scene} />
+        <Fleet scene={scene} />
+        <HexMarks scene={scene} />
+      </>
+    ),
+    [scene],
+  );
+  return (
+    <SeaWindow
+      regard={regard}
+      small={small}
+      isWar={seasonOf(g) === 'war'}
+      marks={marks}
+      legal={open}
+      labels={{
+        chart: scene.words('boards.prisoners.table.ocean'),
+        inset: scene.words('boards.prisoners.table.inset'),
+        glass: scene.words('boards.prisoners.table.glass'),
+      }}
+    >
+      {drawing}
+      {considered !== undefined && <Course scene={scene} considered={considered} />}
+    </SeaWindow>
+  );
+};

@@ -1,0 +1,134 @@
+import type { ChoiceOf, PlayOf, ScoreLine, SpokenChoice } from '@quarterdeck/kernel';
+import { type ClauseId, type Kinds, type Maneuver, playsLeft } from '@quarterdeck/prisoners';
+import type { ReactElement, ReactNode } from 'react';
+import { Icon } from '../../drawings/piece.tsx';
+import type { SymbolName } from '../../drawings/symbols/symbol-name.ts';
+import type { ChoiceFace, Scene, ScoreRow } from '../../table/board-contract.ts';
+import { chanceAfter, saveChance } from './chance.ts';
+import { printOf } from './hands.ts';
+import { LevelMark } from './maneuver-card.tsx';
+import { maneuverInHand } from './prompt-extra.tsx';
+
+/** The icons that the game's words name. */
+const ICONS = {
+  ship: 'ship-frigate',
+  sail: 'sail',
+  explore: 'hunt',
+  cannon: 'cannon',
+  hit: 'hit',
+  shield: 'shield',
+  card: 'wheel',
+  eye: 'i-eye',
+  done: 'i-check',
+  next: 'i-next',
+  map: 'map',
+  squid: 'squid',
+} as const satisfies Readonly<Record<string, SymbolName>>;
+
+const isIcon = (name: string): name is keyof typeof ICONS => Object.hasOwn(ICONS, name);
+
+export const iconOf = (name: string): ReactNode =>
+  isIcon(name) ? <Icon name={ICONS[name]} size={24} /> : undefined;
+
+const Chance = ({
+  scene,
+  chance,
+}: {
+  readonly scene: Scene<Kinds>;
+  readonly chance: number;
+}): ReactElement => {
+  const count = Math.round(chance * 100);
+  return (
+    <span className="chance" title={scene.words('boards.prisoners.table.chanceSays', { count })}>
+      {scene.words('boards.prisoners.table.chance', { count })}
+    </span>
+  );
+};
+
+/** What a maneuver would make of the coming roll, or of a ship that is being lost. */
+const chanceIn = (scene: Scene<Kinds>, maneuver: Maneuver | undefined): number | undefined => {
+  const { view, me } = scene;
+  if (me === undefined) return undefined;
+  const saved = maneuver === undefined ? undefined : saveChance(view.state, maneuver);
+  return saved ?? chanceAfter(view.state, me, maneuver);
+};
+
+const costOf = (scene: Scene<Kinds>, maneuver: Maneuver | undefined): ChoiceFace => {
+  const chance = chanceIn(scene, maneuver);
+  return chance === undefined ? {} : { cost: <Chance scene={scene} chance={chance} /> };
+};
+
+export const faceOfChoice = (
+  scene: Scene<Kinds>,
+  { choice }: SpokenChoice<ChoiceOf<Kinds>>,
+): ChoiceFace => {
+  switch (choice.do) {
+    case 'play':
+      return {
+        title: printOf(scene.view.state, choice.maneuver).name,
+        icon: <LevelMark scene={scene} maneuver={choice.maneuver} />,
+        ...costOf(scene, choice.maneuver),
+      };
+    case 'pass':
+      return scene.view.state.engagement === null ? {} : costOf(scene, undefined);
+    default:
+      return {};
+  }
+};
+
+/** Over the prompt. */
+export const promptTitle = (scene: Scene<Kinds>, step: string): string | undefined => {
+  const { words, view, me } = scene;
+  const g = view.state;
+  switch (step) {
+    case 'setup/region':
+      return words('boards.prisoners.table.prompts.region');
+    case 'turn/command':
+      return words('boards.prisoners.table.prompts.command');
+    case 'turn/move':
+    case 'turn/sail':
+      return words('boards.prisoners.table.prompts.move');
+    case 'turn/explore':
+      return words('boards.prisoners.table.prompts.explore');
+    case 'turn/engage':
+      return words('boards.prisoners.table.prompts.engage');
+    case 'engagement/fate':
+      return words('boards.prisoners.table.prompts.fate');
+    case 'engagement/maneuvers':
+    case 'engagement/aftermath':
+      return words('boards.prisoners.table.prompts.window', {
+        count: me === undefined ? 0 : playsLeft(g, me),
+      });
+    case 'maneuver/choose': {
+      const maneuver = maneuverInHand(view);
+      return maneuver === undefined
+        ? undefined
+        : words('boards.prisoners.table.prompts.maneuver', { name: printOf(g, maneuver).name });
+    }
+    default:
+      return undefined;
+  }
+};
+
+/** TP-251, TP-295: what sinks an own ship, and giving up. */
+export const hurts = ({ view }: Scene<Kinds>, choice: PlayOf<Kinds>): boolean =>
+  choice.do === 'give-up' ||
+  (choice.do === 'play' &&
+    'maneuver' in choice &&
+    printOf(view.state, choice.maneuver).effects.some(({ op }) => op === 'sinkBoth'));
+
+const SCORES: Readonly<Record<string, readonly [SymbolName, 'ships' | 'nines' | 'territories']>> = {
+  ships: ['ship-frigate', 'ships'],
+  'level-nine': ['hit', 'nines'],
+  territories: ['shield', 'territories'],
+};
+
+export const scoreRow = ({ words }: Scene<Kinds>, { line }: ScoreLine<ClauseId>): ScoreRow => {
+  const known = SCORES[line];
+  if (known === undefined) return { label: line };
+  const [icon, name] = known;
+  return {
+    label: words(`boards.prisoners.table.scores.${name}`),
+    icon: <Icon name={icon} size={24} />,
+  };
+};

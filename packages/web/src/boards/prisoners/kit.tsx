@@ -1,0 +1,46 @@
+import './board.css';
+import './table.css';
+import type { Kinds } from '@quarterdeck/prisoners';
+import type { BoardKit } from '../../table/board-contract.ts';
+import { Chart } from './chart.tsx';
+import { faceOfChoice, hurts, iconOf, promptTitle, scoreRow } from './choices.tsx';
+import { describeBoard } from './description.ts';
+import { PRISONERS_TABLE_EN } from './en-table.ts';
+import { calledOf, capital } from './hands.ts';
+import { Maneuvers } from './mat.tsx';
+import { motionsOf } from './motions.tsx';
+import { progressOf } from './progress.ts';
+import { PromptExtra } from './prompt-extra.tsx';
+import { PhoneShips } from './ship-chips.tsx';
+import { Standings } from './side.tsx';
+import { PrisonersSprite } from './sprite.tsx';
+import { Strip } from './strip.tsx';
+import { summaryOf } from './summary.tsx';
+import { eventTargets, targetsOf } from './targets.ts';
+
+/** Take No Prisoners at the table. */
+export const PRISONERS_KIT: BoardKit<Kinds> = {
+  words: [PRISONERS_TABLE_EN],
+  Symbols: PrisonersSprite,
+  Board: Chart,
+  Mat: Maneuvers,
+  Holdings: PhoneShips,
+  SharedStrip: Strip,
+  SharedSide: Standings,
+  PromptExtra,
+  summary: summaryOf,
+  describe: describeBoard,
+  progress: progressOf,
+  targetsOf,
+  eventTargets,
+  animate: motionsOf,
+  logHeading: (scene, { event, data }) =>
+    event === 'turn-begun'
+      ? `${scene.words('boards.prisoners.table.turn', { number: data.number })}, ${capital(calledOf(scene, data.seat))}`
+      : undefined,
+  promptTitle,
+  face: faceOfChoice,
+  icon: iconOf,
+  hurts,
+  scoreRow,
+};

@@ -1,0 +1,136 @@
+import type { HexId, Kinds } from '@quarterdeck/prisoners';
+import type { ReactElement } from 'react';
+import { Glow } from '../../table/board/glow.tsx';
+import { BoardSpace } from '../../table/board/space.tsx';
+import { UNHEARD } from '../../table/board/unheard.ts';
+import type { Scene, SceneProps, Target } from '../../table/board-contract.ts';
+import { useTable } from '../../table/table-context.tsx';
+import { borderPath, type Cell, hexPath } from './hexes.ts';
+import { cellOf, hexesIn, hexTarget, spotOf } from './places.ts';
+import { regionTarget } from './targets.ts';
+
+type HexMarkProps = {
+  readonly scene: Scene<Kinds>;
+  readonly hex: HexId;
+  /** One of many: it is marked by a dot, and its sea by a border round all of them. */
+  readonly isOneOfMany: boolean;
+};
+
+const HexMark = ({ scene, hex, isOneOfMany }: HexMarkProps): ReactElement => {
+  const target = hexTarget(hex);
+  const cell = cellOf(scene.view.state, hex);
+  const { x, y } = spotOf(scene.view.state, hex);
+  const outline = hexPath(cell, 41);
+  return (
+    <BoardSpace target={target}>
+      <path d={hexPath(cell)} fill="transparent" data-at={`${x} ${y}`} />
+      <g data-many={isOneOfMany ? '' : undefined}>
+        {isOneOfMany && <circle className="way-dot" cx={x} cy={y} r="5" />}
+        <Glow target={target}>
+          <path d={outline} />
+        </Glow>
+      </g>
+      <g className="focus-frame">
+        <path d={outline} />
+        <path d={outline} />
+      </g>
+    </BoardSpace>
+  );
+};
+
+/** More places than this glow as one sea. */
+const MANY = 14;
+
+/** The border round all that may be chosen, magenta on its keyline. */
+const SeaBorder = ({ cells }: { readonly cells: readonly Cell[] }): ReactElement => {
+  const d = borderPath(cells);
+  return (
+    <g className="glow" data-mark="legal" {...UNHEARD}>
+      <path className="glow-key" d={d} />
+      <path className="glow-line" d={d} />
+    </g>
+  );
+};
+
+const manned = ({ view: { state: g } }: Scene<Kinds>): readonly HexId[] => [
+  ...g.destinations.map(({ hex }) => hex),
+  ...g.ships.flatMap(({ hex }) => (hex === null ? [] : [hex])),
+];
+
+/** Every hex with a piece on it, and all that is asked about, column by column. */
+export const HexMarks = ({ scene }: SceneProps<Kinds>): ReactElement => {
+  const g = scene.view.state;
+  const { asking, legal } = useTable();
+  const asked: readonly Target[] = [...(asking?.offers ?? []), ...(asking?.denied ?? [])].flatMap(
+    ({ targets }) => targets,
+  );
+  const hexes = [...new Set([...manned(scene), ...hexesIn(g, asked)])].sort((a, b) => a - b);
+  const open = hexesIn(g, legal);
+  const isMany = open.length > MANY;
+  return (
+    <>
+      {isMany && <SeaBorder cells={open.map((hex) => cellOf(g, hex))} />}
+      {hexes.map((hex) => (
+        <HexMark
+          key={hex}
+          scene={scene}
+          hex={hex}
+          isOneOfMany={isMany && legal.has(hexTarget(hex))}
+        />
+      ))}
+    </>
+  );
+};
+
+const RegionMark = ({
+  scene,
+  region,
+}: {
+  readonly scene: Scene<Kinds>;
+  readonly region: number;
+}): ReactElement => {
+  const { printed } = scene.view.state;
+  const target = regionTarget(region);
+  const cells = printed.hexes
+    .filter((hex) => hex.region === region)
+    .map(({ hex }) => cellOf({ printed }, hex));
+  const border = borderPath(cells);
+  return (
+    <BoardSpace target={target}>
+      <path d={cells.map((cell) => hexPath(cell)).join('')} fill="transparent" />
+      <Glow target={target}>
+        <path d={border} />
+      </Glow>
+    </BoardSpace>
+  );
+};
+
+/** Quarters of the ocean, while they are chosen. */
+export const RegionMarks = ({ scene }: SceneProps<Kinds>): ReactElement => {
+  const { asking } = useTable();
+  const regions = (asking?.offers ?? []).flatMap(({ choice }) =>
+    'region' in choice && typeof choice.region === 'number' ? [choice.region] : [],
+  );
+  return (
+    <>
+      {regions.map((region) => (
+        <RegionMark key={region} scene={scene} region={region} />
+      ))}
+    </>
+  );
+};
+
+/** Where ships sail to and from, for motions; nothing is drawn. */
+export const Anchorages = ({ scene }: SceneProps<Kinds>): ReactElement => {
+  const { printed } = scene.view.state;
+  return (
+    <g fill="none" {...UNHEARD}>
+      {printed.hexes.map(({ hex }) => {
+        const { x, y } = spotOf({ printed }, hex);
+        return (
+          <rect key={hex} data-piece={hexTarget(hex)} x={x - 1} y={y - 1} width="2" height="2" />
+        );
+      })}
+    </g>
+  );
+};

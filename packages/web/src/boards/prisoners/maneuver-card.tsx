@@ -1,0 +1,96 @@
+import type { Kinds, Maneuver } from '@quarterdeck/prisoners';
+import type { ReactElement } from 'react';
+import { DARK_INK, Icon } from '../../drawings/piece.tsx';
+import { useMark } from '../../table/board/legal.ts';
+import { Touchable } from '../../table/board/touchable.tsx';
+import type { Scene, Target } from '../../table/board-contract.ts';
+import { useTable } from '../../table/table-context.tsx';
+import { printOf } from './hands.ts';
+import { TERRITORY_SIGN } from './pieces.tsx';
+import { maneuverTarget } from './targets.ts';
+
+type NamedManeuver = { readonly scene: Scene<Kinds>; readonly maneuver: Maneuver };
+
+/** The level a card needs, or the sign of its territory. */
+export const LevelMark = ({ scene, maneuver }: NamedManeuver): ReactElement => {
+  const { level, territory } = printOf(scene.view.state, maneuver);
+  return territory === null ? (
+    <span
+      className="level-mark"
+      title={scene.words('boards.prisoners.table.needsLevel', { level: level ?? 0 })}
+    >
+      {level}
+    </span>
+  ) : (
+    <span className="level-mark round">
+      <Icon name={TERRITORY_SIGN[territory]} size={18} colours={DARK_INK} />
+    </span>
+  );
+};
+
+type Standing = {
+  readonly state: 'chosen' | 'playable' | 'denied' | 'still';
+  readonly note: string;
+};
+
+const useDenial = (target: Target) =>
+  useTable().asking?.denied.find(({ targets }) => targets.includes(target));
+
+/** How a card stands to what is asked, in a word or two. */
+const useStanding = (scene: Scene<Kinds>, maneuver: Maneuver, note: string): Standing => {
+  const { words, view } = scene;
+  const target = maneuverTarget(maneuver);
+  const mark = useMark(target);
+  const denial = useDenial(target);
+  const { level } = printOf(view.state, maneuver);
+  if (mark === 'chosen') return { state: 'chosen', note: words('boards.prisoners.table.chosen') };
+  if (mark !== 'none' && denial === undefined)
+    return { state: 'playable', note: words('boards.prisoners.table.playable') };
+  if (denial === undefined) return { state: 'still', note };
+  if (denial.clause === 'TP-212')
+    return {
+      state: 'denied',
+      note: words('boards.prisoners.table.needsLevel', { level: level ?? 0 }),
+    };
+  if (denial.clause === 'TP-205')
+    return { state: 'denied', note: words('boards.prisoners.table.playedOnce') };
+  return { state: 'denied', note };
+};
+
+type CardProps = NamedManeuver & {
+  readonly count?: number;
+  /** In place of its kind: "ready", "2 draw phases left". */
+  readonly note?: string;
+};
+
+/** A maneuver in hand: its kind by the left edge, its level in the corner. */
+export const ManeuverCard = ({ scene, maneuver, count = 1, note }: CardProps): ReactElement => {
+  const { words, view } = scene;
+  const print = printOf(view.state, maneuver);
+  const kind = words(`boards.prisoners.table.kinds.${print.type}`);
+  const standing = useStanding(scene, maneuver, note ?? kind);
+  return (
+    <li className="maneuver-slot" data-kind={print.type} data-state={standing.state}>
+      <Touchable
+        target={maneuverTarget(maneuver)}
+        className="maneuver-card"
+        says={`${print.name}. ${standing.note}`}
+      >
+        <span className="card-head">
+          <LevelMark scene={scene} maneuver={maneuver} />
+          <small className="card-note">
+            {standing.state === 'denied' && <Icon name="i-why" size={15} />}
+            {standing.note}
+          </small>
+        </span>
+        <b>
+          {print.name}
+          {count > 1 && (
+            <i className="card-count"> {words('boards.prisoners.table.copies', { count })}</i>
+          )}
+        </b>
+        <span className="card-text">{print.text}</span>
+      </Touchable>
+    </li>
+  );
+};

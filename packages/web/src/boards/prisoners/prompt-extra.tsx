@@ -1,0 +1,36 @@
+import type { Kinds, Maneuver } from '@quarterdeck/prisoners';
+import { lazy, type ReactElement, Suspense } from 'react';
+import type { BoardProps, Scene } from '../../table/board-contract.ts';
+import { printOf } from './hands.ts';
+import { LevelMark } from './maneuver-card.tsx';
+
+/** Fetched with the first attack. */
+const Duel = lazy(async () => ({ default: (await import('./later/battle.tsx')).SmallBattle }));
+
+/** The maneuver whose choices are being made. */
+export const maneuverInHand = ({ stack }: Scene<Kinds>['view']): Maneuver | undefined => {
+  const top = stack.at(-1);
+  if (top?.step !== 'maneuver/choose' || !('maneuver' in top.data)) return undefined;
+  return top.data.maneuver as Maneuver;
+};
+
+/** Over the choices: the maneuver they are made for; on a phone, the battle. */
+export const PromptExtra = ({ scene, small }: BoardProps<Kinds>): ReactElement => {
+  const g = scene.view.state;
+  const maneuver = maneuverInHand(scene.view);
+  return (
+    <>
+      {small && g.engagement !== null && (
+        <Suspense fallback={<div className="duel-room" />}>
+          <Duel scene={scene} engagement={g.engagement} />
+        </Suspense>
+      )}
+      {maneuver !== undefined && (
+        <div className="maneuver-in-hand">
+          <LevelMark scene={scene} maneuver={maneuver} />
+          <span>{printOf(g, maneuver).text}</span>
+        </div>
+      )}
+    </>
+  );
+};

@@ -1,0 +1,98 @@
+import { at, type Seat } from '@quarterdeck/kernel';
+import { type HexId, type Kinds, type Prisoners, shipsOf } from '@quarterdeck/prisoners';
+import { useMemo } from 'react';
+import type { Scene } from '../../table/board-contract.ts';
+import { chosenOffer } from '../../table/prompt/helm.ts';
+import { useHelm, useTable } from '../../table/table-context.tsx';
+import { nearAcross } from './camera.ts';
+import type { Spot } from './hexes.ts';
+import { hexesIn, spotOf } from './places.ts';
+import { eventTargets, sailingShip } from './targets.ts';
+import type { Regard } from './use-camera.ts';
+
+const middleOf = (spots: readonly Spot[]): Spot => {
+  const xs = spots.map(({ x }) => x);
+  const ys = spots.map(({ y }) => y);
+  return {
+    x: (Math.min(...xs) + Math.max(...xs)) / 2,
+    y: (Math.min(...ys) + Math.max(...ys)) / 2,
+  };
+};
+
+const fits = (spots: readonly Spot[], room: number): boolean => {
+  const { x, y } = middleOf(spots);
+  return spots.every((spot) => Math.abs(spot.x - x) < room / 2 && Math.abs(spot.y - y) < room / 2);
+};
+
+type Named = { readonly moment: string; readonly hexes: readonly HexId[] };
+
+/** A fleet's middle: where its owner looks first. */
+const fleetOf = (g: Prisoners, seat: Seat): readonly HexId[] =>
+  shipsOf(g, seat).flatMap(({ hex }) => (hex === null ? [] : [hex]));
+
+/** A battle, or the ship that is asked where to sail. */
+const inHand = ({ view }: Scene<Kinds>): Named | undefined => {
+  const g = view.state;
+  if (g.engagement !== null) {
+    const { attacker, target } = g.engagement;
+    const { hex } = at(g.ships, attacker);
+    return {
+      moment: `battle ${attacker} ${target}`,
+      hexes: hex === null ? [target] : [hex, target],
+    };
+  }
+  const ship = sailingShip(view);
+  const hex = ship === undefined ? null : at(g.ships, ship).hex;
+  return hex === null ? undefined : { moment: `sail ${ship} ${hex}`, hexes: [hex] };
+};
+
+/** The last thing that happened somewhere on the ocean. */
+const useLastPlace = (scene: Scene<Kinds>): Named | undefined => {
+  const { snapshot } = useTable();
+  return useMemo(() => {
+    for (const { seq, events } of snapshot.log.slice(-3).toReversed())
+      for (const [i, event] of events.toReversed().entries()) {
+        const hexes = hexesIn(scene.view.state, eventTargets(scene, event as never));
+        const [hex] = hexes;
+        if (hex !== undefined) return { moment: `event ${seq} ${i}`, hexes: [hex] };
+      }
+    return undefined;
+  }, [snapshot.log, scene]);
+};
+
+/** What is chosen or offered on the ocean, where the window can hold it. */
+const useAsked = (scene: Scene<Kinds>, small: boolean): Named | undefined => {
+  const { asking } = useTable();
+  const g = scene.view.state;
+  const chosen = useHelm((helm) => (asking === undefined ? undefined : chosenOffer(asking, helm)));
+  if (asking === undefined) return undefined;
+  const [picked] = chosen === undefined ? [] : hexesIn(g, chosen.targets);
+  if (chosen !== undefined && picked !== undefined)
+    return { moment: `chosen ${chosen.key}`, hexes: [picked] };
+  const offered = hexesIn(g, new Set(asking.offers.flatMap(({ targets }) => targets)));
+  const isClose =
+    offered.length > 0 &&
+    fits(
+      offered.map((hex) => spotOf(g, hex)),
+      nearAcross(small) * 0.8,
+    );
+  return isClose
+    ? { moment: `asked ${asking.step} ${offered.join(' ')}`, hexes: offered }
+    : undefined;
+};
+
+/** What the window on the ocean follows. */
+export const useRegard = (scene: Scene<Kinds>, small: boolean): Regard => {
+  const { view, me } = scene;
+  const g = view.state;
+  const asked = useAsked(scene, small);
+  const last = useLastPlace(scene);
+  if (g.turn.step === 'setup' || g.ending !== null)
+    return { moment: `whole ${g.turn.step}`, at: 'whole' };
+  const hand = inHand(scene);
+  const seat = view.asked[0]?.seat ?? me ?? g.turn.seat;
+  const named = hand ?? asked ?? last ?? { moment: `fleet ${seat}`, hexes: fleetOf(g, seat) };
+  return named.hexes.length === 0
+    ? { moment: named.moment, at: 'whole' }
+    : { moment: named.moment, at: middleOf(named.hexes.map((hex) => spotOf(g, hex))) };
+};

@@ -1,0 +1,130 @@
+import { type KeyboardEvent, type ReactElement, type ReactNode, useRef } from 'react';
+import { UNHEARD } from '../../table/board/unheard.ts';
+import { BAND, type Size, windowOf } from './camera.ts';
+import { centreOf, type Spot } from './hexes.ts';
+import { Inset, type InsetMark } from './inset.tsx';
+import { type Regard, useCamera } from './use-camera.ts';
+
+const COLUMNS = 18;
+const ROWS = 16;
+const upTo = (count: number): readonly number[] => Array.from({ length: count }, (_, i) => i);
+const letterOf = (col: number): string => String.fromCharCode(65 + col);
+
+type BandsProps = { readonly shown: ReturnType<typeof windowOf>; readonly size: Size };
+
+/** Letters and figures of the hexes that are shown, along the top and the left edge. */
+const Bands = ({ shown, size }: BandsProps): ReactElement => {
+  const { left, top, scale } = shown;
+  const { width, height } = size;
+  return (
+    <g className="coordinate-band" {...UNHEARD}>
+      <path
+        d={`M0 0H${width}V${BAND.top}H${BAND.left}V${height}H0Z`}
+        fill="var(--paper)"
+        stroke="var(--ink)"
+        strokeWidth="1.4"
+      />
+      {upTo(COLUMNS).map((col) => {
+        const x = (centreOf({ col, row: 0 }).x - left) * scale;
+        return x < BAND.left + 6 || x > width - 6 ? undefined : (
+          <text key={col} x={x} y={BAND.top - 6.5}>
+            {letterOf(col)}
+          </text>
+        );
+      })}
+      {upTo(ROWS).map((row) => {
+        const y = (centreOf({ col: 0, row }).y + 19 - top) * scale;
+        return y < BAND.top + 8 || y > height - 6 ? undefined : (
+          <text key={row} x={BAND.left / 2 + 3} y={y + 5}>
+            {row + 1}
+          </text>
+        );
+      })}
+    </g>
+  );
+};
+
+/** At war the white bars of the neatline turn red. */
+const Edge = ({ size, isWar }: { readonly size: Size; readonly isWar: boolean }): ReactElement => {
+  const { width, height } = size;
+  const d = `M4 4H${width - 4}V${height - 4}H4Z`;
+  return (
+    <g className="sea-edge" data-war={isWar ? '' : undefined} {...UNHEARD}>
+      <path className="edge-white" d={d} />
+      <path className="edge-bars" d={d} />
+      <path className="edge-line" d={`M.7.7H${width - 0.7}V${height - 0.7}H.7Z`} />
+    </g>
+  );
+};
+
+type SeaWindowProps = {
+  readonly regard: Regard;
+  readonly small: boolean;
+  readonly isWar: boolean;
+  readonly marks: readonly InsetMark[];
+  readonly legal: readonly Spot[];
+  readonly labels: { readonly chart: string; readonly inset: string; readonly glass: string };
+  /** The ocean and all that is on it: drawn anew only with the position. */
+  readonly children: ReactNode;
+};
+
+/** A drawing has no fieldset. */
+const AS_MAP = { role: 'group' } as const;
+
+const ZOOMS: Readonly<Record<string, number>> = { '+': 1.25, '=': 1.25, '-': 0.8 };
+
+/** A window on the ocean: near by default, and the whole when it is wished. */
+export const SeaWindow = (props: SeaWindowProps): ReactElement => {
+  const { regard, small, isWar, marks, legal, labels, children } = props;
+  const chart = useRef<SVGSVGElement>(null);
+  const { size, camera, isWhole, hands, onFocus, lookAt, zoomBy, toggleWhole } = useCamera(
+    chart,
+    regard,
+    small,
+  );
+  const shown = windowOf(camera, size);
+  const { left, top, scale } = shown;
+  const press = (event: KeyboardEvent): void => {
+    const by = ZOOMS[event.key];
+    if (by === undefined && event.key !== '0') return;
+    event.stopPropagation();
+    if (by === undefined) toggleWhole();
+    else zoomBy(by);
+  };
+  return (
+    <svg
+      ref={chart}
+      className={small ? 'board prisoners small' : 'board prisoners'}
+      data-far={scale < 0.7 ? '' : undefined}
+      {...AS_MAP}
+      aria-label={labels.chart}
+      {...hands}
+      onFocus={onFocus}
+      onKeyDown={press}
+    >
+      <g
+        className="sea-hold"
+        data-glides={camera.glides ? '' : undefined}
+        style={{
+          transform: `scale(${scale}) translate(${-left}px, ${-top}px)`,
+        }}
+      >
+        {children}
+      </g>
+      {!small && <Bands shown={shown} size={size} />}
+      <Edge size={size} isWar={isWar} />
+      <Inset
+        marks={marks}
+        legal={legal}
+        shown={shown}
+        room={size}
+        across={small ? 74 : 116}
+        isWhole={isWhole}
+        label={labels.inset}
+        glass={labels.glass}
+        onLook={lookAt}
+        onGlass={toggleWhole}
+      />
+    </svg>
+  );
+};
