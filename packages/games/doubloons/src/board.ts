@@ -48,7 +48,7 @@ function isInReach(g: Doubloons, boarder: Ship, target: Ship): boolean {
   );
 }
 
-/** DD-114, DD-115, DD-S83, DD-S84, DD-S124 */
+/** DD-114, DD-115, DD-341, DD-S83, DD-S84, DD-S124, DD-S162: cards that lie there, not actions. */
 function lacksIcon(
   g: Doubloons,
   boarder: Ship,

@@ -1,4 +1,4 @@
-// Chapters 4 and 10, the action cards in hand: DD-048, DD-130 to DD-132, DD-137, DD-S30 to DD-S32
+// Chapters 4 and 10, the action cards in hand: DD-048, DD-130 to DD-132, DD-137, DD-S29 to DD-S32
 
 import type { Act } from '@quarterdeck/kernel';
 import { at } from '@quarterdeck/kernel';
@@ -38,7 +38,7 @@ function shuffleDiscards(g: Draft, act: Act<Kinds>): void {
   act.emit('DD-S32', 'deck-renewed', { count: g.deck.length });
 }
 
-/** DD-207, DD-208, DD-317: all cards, with those of the captains. */
+/** DD-207, DD-208, DD-317, DD-S92: all cards, with those of the captains. */
 export function renewDeck(g: Draft, act: Act<Kinds>): void {
   g.deck.push(...g.discards, ...g.printed.cardsOf.captain);
   g.discards = [];

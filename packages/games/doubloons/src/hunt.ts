@@ -87,7 +87,7 @@ function goTo(g: Draft, ship: ShipId, to: LocationId, act: Act<Kinds>): void {
 }
 
 export const advance: Chapter<Kinds, 'advance'> = {
-  // DD-069, DD-073, DD-177, DD-178, DD-315
+  // DD-069, DD-073, DD-177, DD-178, DD-315, DD-S131
   'advance/begin': auto((g, { ship, followers }, act) => {
     if (g.board === 'alternate') act.next('island/advance', { ship });
     else if (g.dug) act.next('exploit/begin', { ship });

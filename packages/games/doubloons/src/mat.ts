@@ -7,7 +7,7 @@ import type { ShipId } from './fields.ts';
 import { isGhost, shipOf } from './fleet.ts';
 import type { Draft, Kinds } from './state.ts';
 
-/** DD-138, DD-139: from the island, as many as lie there. */
+/** DD-138, DD-139, DD-338: from the island, as many as lie there. */
 export function gainDoubloons(
   g: Draft,
   ship: ShipId,
@@ -120,7 +120,7 @@ export function gainHull(
 }
 
 /**
- * DD-101, DD-214, DD-219. Returns whether the ship was sunk by it; `by` is the ship whose Attack it
+ * DD-101, DD-214, DD-219, DD-S76. Returns whether the ship was sunk by it; `by` is the ship whose Attack it
  * is, null for any other damage (DD-215).
  */
 export function takeDamage(

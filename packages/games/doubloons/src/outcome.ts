@@ -11,7 +11,7 @@ import type { Doubloons, Kinds, Ship } from './state.ts';
 
 type Line = ScoreLine<ClauseId>;
 
-/** DD-228, DD-231, DD-253 */
+/** DD-221, DD-228, DD-231, DD-253 */
 const jewelLines = (g: Doubloons, ship: Ship, seat: Seat): Line[] =>
   JEWELS.flatMap((jewel): Line[] => {
     const print = g.printed.content.jewels[jewel];

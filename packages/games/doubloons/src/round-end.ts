@@ -51,7 +51,7 @@ function returnCaptains(g: Draft, act: Act<Kinds>): void {
   for (const ship of captains) gainCrew(g, ship, CREW_AT_THE_DIG, 'DD-210', act);
 }
 
-/** DD-227, DD-S95 */
+/** DD-227, DD-S93, DD-S95, DD-S158 */
 const isLastRound = (g: Doubloons): boolean =>
   g.ending || g.round >= g.printed.content.setup.limits.rounds;
 

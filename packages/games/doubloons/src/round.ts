@@ -13,7 +13,7 @@ import { actAtRoundStart } from './water.ts';
 /** DD-049: slots 1, 2, 3. */
 const SLOTS = [1, 2, 3] as const;
 
-/** DD-049: any three of a hand, in any order. */
+/** DD-049, DD-S34: any three of a hand, in any order. */
 function offerPrograms(hand: readonly CardId[], offer: (choice: Program) => void): void {
   for (const first of hand)
     for (const second of hand) {

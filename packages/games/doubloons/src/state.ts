@@ -34,6 +34,7 @@ const isController = (
   viewer: number | 'table',
 ): boolean => here.controller === viewer;
 
+/** DD-013, DD-S156: all but the cards in hand and face down is open. */
 const SHIP = record({
   open: {
     ship,
