@@ -6,7 +6,7 @@ import type { Kinds } from '../src/state.ts';
 
 const MATCHES = 1_000;
 /** Random fleets sail a long time before they meet: one decision in so many is enough. */
-const SAMPLE = 250;
+const SAMPLE = 400;
 
 const twice = (items: readonly unknown[]): number => items.length - new Set(items).size;
 
