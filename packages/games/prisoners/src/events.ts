@@ -31,8 +31,8 @@ export const EVENTS = {
   'truce-begun': nothing,
 
   'turn-begun': record({ open: { seat, number: int } }),
-  'ship-moved': record({ open: { ship, from: hex, to: hex } }),
-  'destination-explored': record({ open: { ship, hex, face } }),
+  'ship-moved': record({ open: { ship, seat, from: hex, to: hex } }),
+  'destination-explored': record({ open: { ship, seat, hex, face } }),
 
   'attack-declared': record({
     open: { seat, ship, target: hex, kind: targetKind, opponent: maybe(seat) },
@@ -56,7 +56,7 @@ export const EVENTS = {
   'privateer-captured': record({ open: { ship, seat, hex } }),
   'territory-captured': record({ open: { territory, seat, from: maybe(seat), hex } }),
 
-  'ship-upgraded': record({ open: { ship, level: int } }),
+  'ship-upgraded': record({ open: { ship, seat, hex, level: int } }),
   'card-drawn': record({ open: { seat }, own: { card: deckManeuver } }),
   'draw-lost': bySeat,
   'deck-renewed': record({ open: { count: int } }),
@@ -78,14 +78,14 @@ export const EVENTS = {
       play: maybe(int),
     },
   }),
-  'move-extended': record({ open: { ship, hexes: int } }),
-  'attack-dice-added': record({ open: { ship, dice: int } }),
-  'defense-changed': record({ open: { ship, sink: int, capture: int } }),
-  'return-fire-barred': ofShip,
+  'move-extended': record({ open: { ship, hex, hexes: int } }),
+  'attack-dice-added': record({ open: { ship, hex, dice: int } }),
+  'defense-changed': record({ open: { ship, hex, sink: int, capture: int } }),
+  'return-fire-barred': record({ open: { ship, hex } }),
   'hand-seen': record({ open: { seat, opponent: seat }, own: { hand: list(deckManeuver) } }),
   'destinations-seen': record({ open: { seat, hexes: list(hex) }, own: { faces: list(face) } }),
   'squids-exploded': record({ open: { seat, hex, dice, hits: int } }),
-  'ship-dragged': record({ open: { ship, from: hex, to: hex } }),
+  'ship-dragged': record({ open: { ship, seat, from: hex, to: hex } }),
   'maneuver-cancelled': record({ open: { seat, maneuver, play: int } }),
   'card-taken': record({
     open: { seat, opponent: seat },
@@ -96,10 +96,10 @@ export const EVENTS = {
       },
     },
   }),
-  'save-rolled': record({ open: { seat, ship, dice, hits: int, saved: flag } }),
-  'level-lost': record({ open: { ship, level: int } }),
+  'save-rolled': record({ open: { seat, ship, hex, dice, hits: int, saved: flag } }),
+  'level-lost': record({ open: { ship, hex, level: int } }),
   'capture-pressed': record({ open: { seat, hex } }),
-  'magazine-blown': record({ open: { seat, ship, other: ship } }),
+  'magazine-blown': record({ open: { seat, ship, hex, other: ship, otherHex: hex } }),
   'draws-added': record({ open: { seat, count: int } }),
 
   'gave-up': bySeat,

@@ -32,13 +32,13 @@ export const exploring: Pick<Chapter<Kinds, 'turn'>, 'turn/explore'> = {
         return false;
       });
     },
-    answer: (g, _, __, { ship, hex }, act) => {
+    answer: (g, _, seat, { ship, hex }, act) => {
       shipOf(g, ship).explored = true;
       const destination = g.destinations.find((each) => each.hex === hex);
       if (destination === undefined) throw new Error(`exploring: nothing lies on hex ${hex}`);
       destination.explored = true;
       destination.seenBy = [];
-      act.emit('TP-120', 'destination-explored', { ship, hex, face: destination.face });
+      act.emit('TP-120', 'destination-explored', { ship, seat, hex, face: destination.face });
     },
     close: (g) => {
       g.turn.step = 'engage';

@@ -26,10 +26,12 @@ export const moving: Pick<Chapter<Kinds, 'turn'>, 'turn/move' | 'turn/sail'> = {
     asks: someShipMayMove,
     choices: (g, _, seat, offer, deny) => {
       const taken = occupied(g);
-      for (const ship of g.ships)
-        if (mayMove(g, ship, taken)) offer({ do: 'sail', ship: ship.ship });
-        else if (ship.seat === seat && ship.moved) deny({ do: 'sail', ship: ship.ship }, 'TP-117');
-        else if (ship.seat === seat) deny({ do: 'sail', ship: ship.ship }, 'TP-114');
+      for (const ship of g.ships) {
+        if (ship.seat !== seat || ship.hex === null) continue;
+        const sail = { do: 'sail', ship: ship.ship } as const;
+        if (mayMove(g, ship, taken)) offer(sail);
+        else deny(sail, ship.moved ? 'TP-117' : 'TP-114');
+      }
     },
     answer: (_, __, ___, { ship }, act) => act.next('turn/sail', { ship }),
     close: (g) => {
@@ -49,7 +51,12 @@ export const moving: Pick<Chapter<Kinds, 'turn'>, 'turn/move' | 'turn/sail'> = {
       const ship = shipOf(g, id);
       ship.moved = true;
       if (choice.do === 'stay' || ship.hex === null) return;
-      act.emit('TP-112', 'ship-moved', { ship: id, from: ship.hex, to: choice.hex });
+      act.emit('TP-112', 'ship-moved', {
+        ship: id,
+        seat: ship.seat,
+        from: ship.hex,
+        to: choice.hex,
+      });
       ship.hex = choice.hex;
     },
   }),

@@ -53,7 +53,8 @@ export const turn: Steps = {
       if (!ship.won || ship.hex === null || ship.seat !== g.turn.seat) continue;
       if (ship.level === maxLevel) continue; // TP-138
       ship.level = Math.min(maxLevel, ship.level + upgradeLevelsPerTurn);
-      act.emit('TP-136', 'ship-upgraded', { ship: ship.ship, level: ship.level });
+      const { ship: id, seat, hex, level } = ship;
+      act.emit('TP-136', 'ship-upgraded', { ship: id, seat, hex, level });
     }
     g.turn.step = 'draw';
   }),

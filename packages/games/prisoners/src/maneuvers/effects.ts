@@ -35,32 +35,32 @@ const later = (): void => undefined;
 const EFFECTS: { readonly [O in Effect['op']]: Row<O> } = {
   // TP-118, TP-225, TP-237, TP-261
   extraMove: (g, { ships, hexes }, played, act) => {
-    for (const ship of shipsMeant(g, ships, played)) {
+    for (const [ship, hex] of shipsMeant(g, ships, played)) {
       ship.extraMove += hexes;
-      act.emit('TP-118', 'move-extended', { ship: ship.ship, hexes });
+      act.emit('TP-118', 'move-extended', { ship: ship.ship, hex, hexes });
     }
   },
   // TP-171, TP-226, TP-238, TP-265
   attackDice: (g, { ships, amount }, played, act) => {
-    for (const ship of shipsMeant(g, ships, played)) {
+    for (const [ship, hex] of shipsMeant(g, ships, played)) {
       ship.attackDice += amount;
-      act.emit('TP-171', 'attack-dice-added', { ship: ship.ship, dice: amount });
+      act.emit('TP-171', 'attack-dice-added', { ship: ship.ship, hex, dice: amount });
     }
   },
   // TP-230
   defense: (g, { sink, capture }, played, act) => {
-    for (const ship of shipsMeant(g, 'chosen', played)) {
+    for (const [ship, hex] of shipsMeant(g, 'chosen', played)) {
       ship.sinkDefense += sink;
       ship.captureDefense += capture;
-      act.emit('TP-230', 'defense-changed', { ship: ship.ship, sink, capture });
+      act.emit('TP-230', 'defense-changed', { ship: ship.ship, hex, sink, capture });
     }
   },
   look: (g, _, { seat, opponent, hexes }, act) => look(g, seat, opponent, hexes, act),
   // TP-242
   noReturnFire: (g, _, played, act) => {
-    for (const ship of shipsMeant(g, 'chosen', played)) {
+    for (const [ship, hex] of shipsMeant(g, 'chosen', played)) {
       ship.noReturnFire = true;
-      act.emit('TP-242', 'return-fire-barred', { ship: ship.ship });
+      act.emit('TP-242', 'return-fire-barred', { ship: ship.ship, hex });
     }
   },
   blast,
@@ -71,7 +71,7 @@ const EFFECTS: { readonly [O in Effect['op']]: Row<O> } = {
     const to = at(hexes, 0);
     if (from === null) throw new Error(`maneuver: ship ${ship.ship} was sunk before it was moved`);
     ship.hex = to;
-    act.emit('TP-250', 'ship-dragged', { ship: ship.ship, from, to });
+    act.emit('TP-250', 'ship-dragged', { ship: ship.ship, seat: ship.seat, from, to });
   },
   // TP-251, TP-252
   sinkBoth: (g, _, { ships }, act) => {
@@ -101,9 +101,17 @@ const EFFECTS: { readonly [O in Effect['op']]: Row<O> } = {
   mutualDestruction: (g, _, { seat }, act) => blowUp(g, seat, act),
 };
 
-function shipsMeant(g: Draft, which: 'chosen' | 'all', { seat, ships }: Played): ShipDraft[] {
-  if (which === 'chosen') return ships.map((ship) => shipOf(g, ship));
-  return g.ships.filter((ship) => ship.seat === seat && ship.hex !== null);
+/** Ships afloat, each with its hex. */
+function shipsMeant(
+  g: Draft,
+  which: 'chosen' | 'all',
+  { seat, ships }: Played,
+): (readonly [ShipDraft, HexId])[] {
+  const meant: (readonly [ShipDraft, HexId])[] = [];
+  for (const ship of g.ships)
+    if (ship.hex !== null && (which === 'all' ? ship.seat === seat : ships.includes(ship.ship)))
+      meant.push([ship, ship.hex]);
+  return meant;
 }
 
 /** TP-243 to TP-245 */
