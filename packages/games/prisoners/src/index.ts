@@ -47,5 +47,6 @@ export { playsLeft } from './maneuvers/offering.ts';
 export { PRISONERS_PACK } from './pack.ts';
 export { discardSize } from './piles.ts';
 export type { Hex, LevelPrint, ManeuverPrint, Printed } from './printed.ts';
+export { prisonersSay } from './say.ts';
 export { PRISONERS_SIGHT } from './sight.ts';
 export type { Destination, Draft, Engagement, Kinds, Player, Prisoners, Ship } from './state.ts';

@@ -1,0 +1,48 @@
+// Take No Prisoners in words. `g` is always a view's state: what the viewer may not know is a hole.
+
+import type { Say } from '@quarterdeck/kernel';
+import type { ClauseId } from './clauses.gen.ts';
+import { ENGLISH } from './say/english.ts';
+import { events } from './say/events.ts';
+import { details, groups, labels } from './say/labels.ts';
+import { put } from './say/names.ts';
+import { questions } from './say/questions.ts';
+import { reason } from './say/reasons.ts';
+import type { Kinds } from './state.ts';
+
+type Words = Say<Kinds, typeof ENGLISH>;
+
+/** What leaving a step or a window is called. */
+const PASSES: { readonly [step: string]: ReturnType<Words['pass']> } = {
+  'turn/command': put('pass.command'),
+  'turn/move': put('pass.move'),
+  'turn/explore': put('pass.explore'),
+  'turn/engage': put('pass.engage'),
+};
+
+const ENDINGS: { readonly [C in ClauseId]?: ReturnType<Words['ending']> } = {
+  'TP-281': put('victory.fleet'),
+  'TP-284': put('victory.lastManStanding'),
+  'TP-287': put('victory.territoryByDice'),
+  'TP-291': put('victory.territoryByCards'),
+  'TP-294': put('end.calm'),
+};
+
+export const prisonersSay: Words = {
+  catalogue: ENGLISH,
+  question: questions,
+  choice: labels,
+  pass: (step) => PASSES[step] ?? put('pass.window'),
+  detail: details,
+  group: groups,
+  aside: () => put('do.give-up'),
+  event: events,
+  reason,
+  score: ({ line, count }) => {
+    if (line === 'victory') return put('score.victory');
+    if (line === 'ships' || line === 'topShips' || line === 'territories')
+      return put(`score.${line}`, { count });
+    throw new Error(`no score line is called ${line}`);
+  },
+  ending: (because) => ENDINGS[because] ?? put('end.calm'),
+};
