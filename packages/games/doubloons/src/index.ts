@@ -5,6 +5,7 @@ export { abilityOf } from './captains.ts';
 export type { ClauseId } from './clauses.gen.ts';
 export {
   type Action,
+  BOARDS,
   type BoardEffect,
   CAPTAINS,
   type Captain,
@@ -18,9 +19,12 @@ export {
   type Jewel,
   LANDMARKS,
   type Landmark,
+  MAP_TILES,
   type Module,
+  RELICS,
   type Relic,
   SYMBOLS,
+  WATER_TILES,
   type WaterTile,
 } from './components.ts';
 export type { ShipId } from './fields.ts';

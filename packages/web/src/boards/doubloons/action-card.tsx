@@ -58,6 +58,8 @@ type ActionCardProps = {
   readonly stay: string;
   /** While it is played, its actions are what one chooses. */
   readonly isInPlay?: boolean;
+  /** Too small for words. */
+  readonly isBare?: boolean;
 };
 
 const Words = ({ action, name, plus, note }: ActionLine): ReactElement => (
@@ -74,8 +76,13 @@ const Words = ({ action, name, plus, note }: ActionLine): ReactElement => (
 );
 
 /** An action card: movement on top, two actions below. */
-export const ActionCard = ({ face, stay, isInPlay = false }: ActionCardProps): ReactElement => (
-  <span className="action-card" data-kind={face.kind}>
+export const ActionCard = ({
+  face,
+  stay,
+  isInPlay = false,
+  isBare = false,
+}: ActionCardProps): ReactElement => (
+  <span className="action-card" data-kind={face.kind} data-bare={isBare ? '' : undefined}>
     <Moves movement={face.movement} stay={stay} size={20} />
     {face.actions.map((line) =>
       isInPlay ? (

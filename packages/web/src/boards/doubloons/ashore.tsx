@@ -28,7 +28,7 @@ export const Ashore = ({ scene }: SceneProps<Kinds>): ReactElement => {
   );
 };
 
-const SPOT = { standard: { x: 622, y: 738 }, alternate: { x: 392, y: 706 } } as const;
+const SPOT = { standard: { x: 622, y: 738 }, alternate: { x: 212, y: 478 } } as const;
 
 /** Doubloons on the island: a heap with a count. */
 export const Heap = ({ scene }: SceneProps<Kinds>): ReactElement => {

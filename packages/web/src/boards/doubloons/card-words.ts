@@ -1,17 +1,27 @@
-import type { Card, CardAction, CardId, Doubloons, Kinds } from '@quarterdeck/doubloons';
-import type { Scene } from '../../table/board-contract.ts';
+import type { Card, CardAction, CardId, Printed } from '@quarterdeck/doubloons';
+import { at } from '@quarterdeck/kernel';
+import type { Words } from '../../words/word-key.ts';
 import type { ActionLine, CardFace } from './action-card.tsx';
-import { cardOf } from './chairs.ts';
+
+/** What is printed on cards, with the modules in play: a scene, or the gallery's own. */
+export type Press = {
+  readonly words: Words;
+  readonly view: {
+    readonly state: {
+      readonly printed: Printed;
+      readonly modules: { readonly stealShip: boolean };
+    };
+  };
+};
+
+type Pressed = Press['view']['state'];
 
 /** "Attack: Forward", as the icon is called. */
-const actionName = ({ printed }: Doubloons, action: CardAction['type']): string =>
+const actionName = ({ printed }: Pressed, action: CardAction['type']): string =>
   printed.content.icons[action]?.name ?? action;
 
 /** "Steal a jewel, needs Repair on a face-up card of the target" */
-const boardNote = (
-  { words, view }: Scene<Kinds>,
-  { effect, amount, prereq }: CardAction,
-): string => {
+const boardNote = ({ words, view }: Press, { effect, amount, prereq }: CardAction): string => {
   if (effect === null) return '';
   const g = view.state;
   const shown = effect === 'stealReputation' && g.modules.stealShip ? 'stealShip' : effect;
@@ -21,7 +31,7 @@ const boardNote = (
   return words(`boards.doubloons.table.needs.${prereq.kind}`, { steals, action });
 };
 
-const actionLine = (scene: Scene<Kinds>, action: CardAction): ActionLine => {
+const actionLine = (scene: Press, action: CardAction): ActionLine => {
   const { type, plus, gainCrew } = action;
   const { words, view } = scene;
   return {
@@ -35,20 +45,20 @@ const actionLine = (scene: Scene<Kinds>, action: CardAction): ActionLine => {
   };
 };
 
-export const faceOf = (scene: Scene<Kinds>, { kind, movement, actions }: Card): CardFace => ({
+export const faceOf = (scene: Press, { kind, movement, actions }: Card): CardFace => ({
   kind,
   movement,
   actions: actions.map((action) => actionLine(scene, action)),
 });
 
 /** "Forward": by itself, where there is little room. */
-const shortName = (g: Doubloons, action: CardAction['type']): string =>
+const shortName = (g: Pressed, action: CardAction['type']): string =>
   actionName(g, action).split(': ').at(-1) ?? '';
 
 /** "Hunt or Board" */
-export const cardName = ({ words, view }: Scene<Kinds>, card: CardId): string => {
+export const cardName = ({ words, view }: Press, card: CardId): string => {
   const g = view.state;
-  const [one, other] = cardOf(g, card).actions.map(({ type, plus }) =>
+  const [one, other] = at(g.printed.cards, card).actions.map(({ type, plus }) =>
     plus === 0
       ? shortName(g, type)
       : `${shortName(g, type)} ${words('boards.doubloons.table.plus', { count: plus })}`,
@@ -57,10 +67,10 @@ export const cardName = ({ words, view }: Scene<Kinds>, card: CardId): string =>
 };
 
 /** All that stands on a card, for those who listen. */
-export const cardText = (scene: Scene<Kinds>, card: CardId): string => {
+export const cardText = (scene: Press, card: CardId): string => {
   const { words, view } = scene;
-  const { movement, kind } = cardOf(view.state, card);
-  const { actions } = faceOf(scene, cardOf(view.state, card));
+  const { movement, kind } = at(view.state.printed.cards, card);
+  const { actions } = faceOf(scene, at(view.state.printed.cards, card));
   const moves = movement.map(({ icon, required }) =>
     words(`boards.doubloons.table.${required ? 'must' : 'may'}`, {
       move: words(`boards.doubloons.table.moves.${icon}`),

@@ -8,7 +8,7 @@ import { Ashore, Heap } from './ashore.tsx';
 import { Buoys, Fleet } from './fleet.tsx';
 import { useOrder } from './hand.tsx';
 import { Island } from './island.tsx';
-import { LocationMarks, RegionMarks, ShipMarks } from './legal-marks.tsx';
+import { LocationMarks, RegionMarks, ShipMarks, StartMarks } from './legal-marks.tsx';
 import { Locations } from './locations.tsx';
 import { Paths } from './paths.tsx';
 import { pathsOf, sectorAt, sectorsOf } from './places.ts';
@@ -103,6 +103,7 @@ export const Chart = ({ scene, considered, small }: BoardProps<Kinds>): ReactEle
         </Suspense>
       )}
       <ShipMarks scene={scene} />
+      <StartMarks scene={scene} />
     </svg>
   );
 };

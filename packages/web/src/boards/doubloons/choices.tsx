@@ -153,6 +153,7 @@ export const elementOf = (
 
 const PROMPTS = {
   setup: 'setup',
+  legendary: 'setup',
   round: 'order',
   turn: 'turn',
   landmark: 'landmark',

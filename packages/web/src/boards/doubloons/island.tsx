@@ -161,7 +161,6 @@ const AlternateRelief = (): ReactElement => (
     ))}
     {(
       [
-        [265, 500],
         [280, 520],
         [735, 500],
         [718, 520],

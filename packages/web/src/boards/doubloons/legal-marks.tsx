@@ -1,6 +1,7 @@
 import { boardOf, type Kinds, type Location } from '@quarterdeck/doubloons';
 import type { ReactElement, ReactNode } from 'react';
 import { Glow } from '../../table/board/glow.tsx';
+import { useIsLegal, useMark } from '../../table/board/legal.ts';
 import { BoardSpace } from '../../table/board/space.tsx';
 import { useIsAsked } from '../../table/board/touchable.tsx';
 import type { SceneProps, Target } from '../../table/board-contract.ts';
@@ -10,11 +11,24 @@ import { locationTarget, regionTarget, shipTarget, startTarget } from './targets
 
 type PlaceProps = { readonly target: Target; readonly shape: ReactNode };
 
+/** What is only pointed at, by hand or from the log, gets a line of ink: magenta is what one may do. */
+const Outline = ({ target, shape }: PlaceProps): ReactElement | undefined => {
+  const mark = useMark(target);
+  const isLegal = useIsLegal(target);
+  if (isLegal || mark === 'chosen') return <Glow target={target}>{shape}</Glow>;
+  return mark === 'lit' ? (
+    <g className="pointed-at">
+      {shape}
+      <g className="pointed-line">{shape}</g>
+    </g>
+  ) : undefined;
+};
+
 /** A place one may point at: its outline takes the hand, the glow and the focus. */
 const Place = ({ target, shape }: PlaceProps): ReactElement => (
   <BoardSpace target={target}>
     <g className="touch-part">{shape}</g>
-    <Glow target={target}>{shape}</Glow>
+    <Outline target={target} shape={shape} />
     <g className="focus-frame">
       {shape}
       <g className="focus-line">{shape}</g>
@@ -34,15 +48,15 @@ const Start = ({
 }) => {
   const isAsked = useIsAsked(target);
   if (!isAsked) return undefined;
-  const angle = anchorageOf(sector) + (isClockwise ? 7 : -7);
-  const [x, y] = onRing(angle, 414);
+  const angle = anchorageOf(sector) + (isClockwise ? 6 : -6);
+  const [x, y] = onRing(angle, 390);
   return (
     <Place
       target={target}
       shape={
         <path
           transform={`translate(${x} ${y}) rotate(${angle + (isClockwise ? 90 : -90)})`}
-          d="M0-38L38 30H-38Z"
+          d="M0-30L30 24H-30Z"
         />
       }
     />
@@ -60,16 +74,6 @@ export const RegionMarks = ({ scene }: SceneProps<Kinds>): ReactElement => {
           shape={<path d={sectorShape(sectorAt(g, id), 8)} />}
         />
       ))}
-      {boardOf(g).regions.flatMap(({ id }) =>
-        (['cw', 'ccw'] as const).map((facing) => (
-          <Start
-            key={`${id} ${facing}`}
-            target={startTarget(id, facing)}
-            sector={sectorAt(g, id)}
-            isClockwise={facing === 'cw'}
-          />
-        )),
-      )}
     </>
   );
 };
@@ -97,3 +101,22 @@ export const ShipMarks = ({ scene }: SceneProps<Kinds>): ReactElement => (
     ))}
   </>
 );
+
+/** Over the ships that lie there already. */
+export const StartMarks = ({ scene }: SceneProps<Kinds>): ReactElement => {
+  const g = scene.view.state;
+  return (
+    <>
+      {boardOf(g).regions.flatMap(({ id }) =>
+        (['cw', 'ccw'] as const).map((facing) => (
+          <Start
+            key={`${id} ${facing}`}
+            target={startTarget(id, facing)}
+            sector={sectorAt(g, id)}
+            isClockwise={facing === 'cw'}
+          />
+        )),
+      )}
+    </>
+  );
+};

@@ -1,15 +1,15 @@
-import type { FragmentSymbol, Kinds, Relic } from '@quarterdeck/doubloons';
+import type { FragmentSymbol, Printed, Relic } from '@quarterdeck/doubloons';
 import type { ReactElement } from 'react';
 import { DARK_INK, Icon, Piece, type SymbolPaint } from '../../drawings/piece.tsx';
 import type { SymbolName } from '../../drawings/symbols/symbol-name.ts';
-import type { Scene } from '../../table/board-contract.ts';
+import type { Words } from '../../words/word-key.ts';
 
 /** Alike things may lie side by side. */
 export const numbered = <T extends string>(things: readonly T[]) =>
   things.map((thing, i) => ({ thing, i, key: `${i} ${thing}` }));
 
 /** The four signs of map fragments and relics. */
-const SIGN = {
+export const SIGN = {
   x: 'damage',
   skull: 'suit-skull',
   anchor: 'harbor',
@@ -69,12 +69,18 @@ export const RelicDisc = ({ relic, x, y }: DiscProps): ReactElement => (
   </>
 );
 
-export const fragmentName = ({ view, words }: Scene<Kinds>, symbol: FragmentSymbol): string =>
+/** A scene, or the gallery's own contents. */
+type Press = {
+  readonly words: Words;
+  readonly view: { readonly state: { readonly printed: Printed } };
+};
+
+export const fragmentName = ({ view, words }: Press, symbol: FragmentSymbol): string =>
   words('boards.doubloons.table.fragment', {
     symbol: view.state.printed.content.symbols[symbol].name,
   });
 
-export const relicName = ({ view, words }: Scene<Kinds>, relic: Relic): string =>
+export const relicName = ({ view, words }: Press, relic: Relic): string =>
   words(`boards.doubloons.table.relics.${kindOf(relic)}`, {
     symbol: view.state.printed.content.symbols[symbolOf(relic)].name,
   });

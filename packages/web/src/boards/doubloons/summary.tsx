@@ -21,7 +21,7 @@ const MiniCard = ({
 }): ReactElement => (
   <i className="mini-card" title={cardName(scene, card)}>
     {cardOf(scene.view.state, card).actions.map(({ type }) => (
-      <Icon key={type} name={ACTION_SIGN[type]} size={17} />
+      <Icon key={type} name={ACTION_SIGN[type]} size={15} />
     ))}
   </i>
 );

@@ -1,0 +1,27 @@
+import { DOUBLOONS_PACK, DOUBLOONS_SIGHT, type Printed } from '@quarterdeck/doubloons';
+import { readPack } from '@quarterdeck/kernel';
+import type { Words } from '../../words/word-key.ts';
+import type { Press } from './card-words.ts';
+
+/** A content pack, and what the game reads out of it. */
+export type Contents = {
+  readonly pack: typeof DOUBLOONS_PACK.content;
+  readonly printed: Printed;
+};
+
+const contentsOf = (pack: Contents['pack']): Contents => ({
+  pack,
+  printed: DOUBLOONS_SIGHT.printed(pack),
+});
+
+export const OWN_CONTENTS = contentsOf(DOUBLOONS_PACK.content);
+
+/** Throws what names everything that is wrong with a pack. */
+export const readContents = (raw: unknown): Contents =>
+  contentsOf(readPack(DOUBLOONS_PACK, raw).content);
+
+/** Cards as they are printed, without a module that changes them. */
+export const pressOf = (words: Words, { printed }: Contents): Press => ({
+  words,
+  view: { state: { printed, modules: { stealShip: false } } },
+});

@@ -1,0 +1,98 @@
+import type { Captain } from '@quarterdeck/doubloons';
+import type { ReactElement, ReactNode } from 'react';
+import { Sheet, Token } from '../../drawings/paper.tsx';
+import { DARK_INK, Piece } from '../../drawings/piece.tsx';
+import type { SymbolName } from '../../drawings/symbols/symbol-name.ts';
+import type { Tincture } from '../../drawings/tinctures.ts';
+import type { DrawProps, GalleryComponent } from '../../gallery/component.ts';
+import { sourceOf } from '../../gallery/source-of.ts';
+import type { Words } from '../../words/word-key.ts';
+import { DieDrawn } from './die.tsx';
+import type { Contents } from './gallery-contents.ts';
+import { Pawn, SailDrawn } from './pieces.tsx';
+
+type Drawing = (props: DrawProps) => ReactElement;
+
+/** The colours the book gives them; at a table everybody has the colour of their seat. */
+const TINCTURE = {
+  pollyanna: 'blue',
+  widowCheng: 'red',
+  calicoJack: 'purple',
+  valparisa: 'green',
+  hayreddin: 'yellow',
+  voet: 'black',
+} as const satisfies Record<Captain, Tincture>;
+
+const captain =
+  (id: Captain): Drawing =>
+  ({ width }) => (
+    <Sheet width={width} viewWidth={150} viewHeight={100}>
+      <SailDrawn tincture={TINCTURE[id]} isGhost={false} x={0} y={2} size={96} />
+      <Pawn tincture={TINCTURE[id]} x={122} y={96} size={56} />
+    </Sheet>
+  );
+
+export const figures = { captain } as const;
+
+const drawn =
+  (children: ReactNode, size = 64): Drawing =>
+  ({ width }) => (
+    <Sheet width={width * 0.8} viewWidth={size} viewHeight={size}>
+      {children}
+    </Sheet>
+  );
+
+const token =
+  (sign: SymbolName): Drawing =>
+  ({ width }) => (
+    <Token width={width * 0.8}>
+      <Piece name={sign} x={18} y={18} size={64} colours={DARK_INK} />
+    </Token>
+  );
+
+const TOKENS = [
+  [
+    'ship',
+    'pirateShips',
+    'DD-021',
+    drawn(<SailDrawn tincture="red" isGhost={false} x={0} y={0} size={64} />),
+  ],
+  [
+    'ghost',
+    'ghostShips',
+    'DD-021',
+    drawn(<SailDrawn tincture="red" isGhost x={0} y={0} size={64} />),
+  ],
+  ['pawn', 'captainMeeples', 'DD-021', drawn(<Pawn tincture="red" x={32} y={62} size={58} />)],
+  ['doubloon', 'doubloons', 'DD-014', token('doubloon')],
+  ['pillage', 'pillageTokens', 'DD-020', token('pillage')],
+  [
+    'die',
+    'attackDice',
+    'DD-020',
+    ({ width }: DrawProps) => <DieDrawn face="voodoo" size={width * 0.6} />,
+  ],
+  ['initiative', 'initiativeTokens', 'DD-037', token('wheel')],
+] as const;
+
+/** Figures, tokens and the die. */
+export const tokens = (words: Words, { pack }: Contents): readonly GalleryComponent[] => [
+  ...TOKENS.map(([id, counted, clause, draw]) => ({
+    id,
+    name: words(`boards.doubloons.box.${id}.name`),
+    text: words(`boards.doubloons.box.${id}.text`),
+    count: words('boards.doubloons.pieces', { count: pack.counts.standard[counted] }),
+    ...sourceOf(pack.counts, words),
+    clauses: [clause],
+    draw,
+  })),
+  {
+    id: 'compass',
+    name: words('boards.doubloons.box.compass.name'),
+    text: words('boards.doubloons.box.compass.text'),
+    count: words('boards.doubloons.pieces', { count: pack.counts.modules.compassTokens }),
+    ...sourceOf(pack.counts, words),
+    clauses: ['DD-022'],
+    draw: token('compass'),
+  },
+];

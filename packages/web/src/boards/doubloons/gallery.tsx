@@ -1,0 +1,218 @@
+import './board.css';
+import './table.css';
+import {
+  BOARDS,
+  CAPTAINS,
+  JEWELS,
+  LANDMARKS,
+  MAP_TILES,
+  RELICS,
+  WATER_TILES,
+} from '@quarterdeck/doubloons';
+import { at } from '@quarterdeck/kernel';
+import { PaperCard, Sheet, Token } from '../../drawings/paper.tsx';
+import { DARK_INK, Piece } from '../../drawings/piece.tsx';
+import type { SymbolName } from '../../drawings/symbols/symbol-name.ts';
+import type { GalleryComponent, GalleryKind } from '../../gallery/component.ts';
+import { sourceOf } from '../../gallery/source-of.ts';
+import type { Words } from '../../words/word-key.ts';
+import type { GalleryDoor } from '../boards.ts';
+import { ActionCard } from './action-card.tsx';
+import { cardName, cardText, faceOf } from './card-words.ts';
+import { DOUBLOONS_GALLERY_EN } from './en-gallery.ts';
+import { DOUBLOONS_TABLE_EN } from './en-table.ts';
+import { BoardPicture } from './gallery-boards.tsx';
+import { type Contents, OWN_CONTENTS, pressOf, readContents } from './gallery-contents.ts';
+import { figures, tokens } from './gallery-pieces.tsx';
+import { FaceUp } from './landmarks.tsx';
+import { RelicDisc, relicName, SIGN } from './relics.tsx';
+import { signsFor } from './signs.ts';
+import { DoubloonsSprite } from './sprite.tsx';
+import { WATER_SIGN } from './water-tiles.tsx';
+
+const counted = (words: Words, count: number): string =>
+  words('boards.doubloons.pieces', { count });
+
+const cards = (words: Words, contents: Contents): readonly GalleryComponent[] => {
+  const press = pressOf(words, contents);
+  return contents.printed.cards.map((card) => ({
+    id: card.key,
+    name: cardName(press, card.id),
+    text: cardText(press, card.id),
+    count: counted(words, 1),
+    ...sourceOf(at(contents.pack.actionCards, card.id), words),
+    clauses: ['DD-023'],
+    draw: ({ width }) => (
+      <span className="printed-card" style={{ width, height: width * 1.25 }}>
+        <ActionCard
+          face={faceOf(press, card)}
+          stay={words('boards.doubloons.table.stay')}
+          isBare={width < 100}
+        />
+      </span>
+    ),
+  }));
+};
+
+const landmarks = (words: Words, { pack, printed }: Contents): readonly GalleryComponent[] =>
+  LANDMARKS.map((id) => {
+    const { name, colour, before, text } = printed.landmarks[id];
+    return {
+      id,
+      name,
+      text,
+      count: counted(words, 1),
+      ...sourceOf(pack.landmarks[id], words),
+      clauses: [pack.landmarks[id].clause],
+      draw: ({ width }) => (
+        <Sheet width={width * 0.8} viewWidth={80} viewHeight={80}>
+          <FaceUp x={40} y={40} colour={colour} signs={signsFor(before)} />
+        </Sheet>
+      ),
+    };
+  });
+
+const onToken =
+  (sign: SymbolName): GalleryComponent['draw'] =>
+  ({ width }) => (
+    <Token width={width * 0.8}>
+      <Piece name={sign} x={18} y={18} size={64} colours={{ ...DARK_INK, '--suit': '#fbf8ef' }} />
+    </Token>
+  );
+
+const water = (words: Words, { pack }: Contents): readonly GalleryComponent[] =>
+  WATER_TILES.map((id) => {
+    const { name, text, count, clause } = pack.waterTiles[id];
+    return {
+      id,
+      name,
+      text,
+      count: counted(words, count),
+      ...sourceOf(pack.waterTiles[id], words),
+      clauses: [clause],
+      draw: onToken(WATER_SIGN[id]),
+    };
+  });
+
+const MAP_SIGN = {
+  ...SIGN,
+  islandLore: 'map',
+  skullAmulet: 'suit-skull',
+  protectionOrb: 'orb',
+} as const satisfies Record<(typeof MAP_TILES)[number], SymbolName>;
+
+const mapTiles = (words: Words, { pack }: Contents): readonly GalleryComponent[] =>
+  MAP_TILES.map((id) => {
+    const { name, text, count, clause } = pack.mapTiles[id];
+    return {
+      id,
+      name,
+      text,
+      count: counted(words, count),
+      ...sourceOf(pack.mapTiles[id], words),
+      clauses: [clause],
+      draw: ({ width }) => (
+        <PaperCard width={width} name={name}>
+          <Piece
+            name={MAP_SIGN[id]}
+            x={34}
+            y={12}
+            size={72}
+            colours={{ ...DARK_INK, '--suit': '#fbf8ef' }}
+          />
+        </PaperCard>
+      ),
+    };
+  });
+
+const jewels = (words: Words, { pack }: Contents): readonly GalleryComponent[] =>
+  JEWELS.map((id) => {
+    const { name, count, points, clause, hex } = pack.jewels[id];
+    return {
+      id,
+      name,
+      text: words('boards.doubloons.worth', { count: points }),
+      count: counted(words, count),
+      ...sourceOf(pack.jewels[id], words),
+      clauses: [clause],
+      draw: ({ width }) => (
+        <Sheet width={width * 0.6} viewWidth={64} viewHeight={64}>
+          <Piece name="jewel" x={0} y={0} size={64} colours={{ ...DARK_INK, '--sail': hex }} />
+        </Sheet>
+      ),
+    };
+  });
+
+const relics = (words: Words, contents: Contents): readonly GalleryComponent[] =>
+  RELICS.map((id) => {
+    const { count, points, clause } = contents.pack.relics[id];
+    return {
+      id,
+      name: relicName(pressOf(words, contents), id),
+      text: words('boards.doubloons.worth', { count: points }),
+      count: counted(words, count),
+      ...sourceOf(contents.pack.relics[id], words),
+      clauses: [clause],
+      draw: ({ width }) => (
+        <Sheet width={width * 0.8} viewWidth={48} viewHeight={32}>
+          <RelicDisc relic={id} x={24} y={16} />
+        </Sheet>
+      ),
+    };
+  });
+
+const boards = (words: Words, { pack, printed }: Contents): readonly GalleryComponent[] =>
+  BOARDS.map((board) => ({
+    id: board,
+    name: words(`boards.doubloons.islands.${board}`),
+    text: words(`boards.doubloons.table.map.${board}`),
+    count: counted(words, 1),
+    ...sourceOf(pack.islands[board], words),
+    clauses: [board === 'standard' ? 'DD-024' : 'DD-284'],
+    draw: ({ width }) => <BoardPicture printed={printed} board={board} width={width} />,
+  }));
+
+const captains = (words: Words, { pack }: Contents): readonly GalleryComponent[] =>
+  CAPTAINS.map((id) => {
+    const { name, ship, ability, text, clause } = pack.captains[id];
+    return {
+      id,
+      name,
+      text: words('boards.doubloons.captainText', { ship, ability: ability.name, text }),
+      count: counted(words, 1),
+      ...sourceOf(pack.captains[id], words),
+      clauses: [clause],
+      draw: figures.captain(id),
+    };
+  });
+
+export const Symbols = DoubloonsSprite;
+
+export const WORDS: GalleryDoor['WORDS'] = [DOUBLOONS_GALLERY_EN, DOUBLOONS_TABLE_EN];
+
+const galleryOf = (words: Words, contents: Contents): readonly GalleryKind[] => {
+  const kinds = {
+    boards,
+    captains,
+    cards,
+    landmarks,
+    water,
+    mapTiles,
+    jewels,
+    relics,
+    tokens,
+  } as const;
+  const ids = Object.keys(kinds) as (keyof typeof kinds)[];
+  return ids.map((id) => ({
+    id,
+    name: words(`boards.doubloons.kinds.${id}`),
+    components: kinds[id](words, contents),
+  }));
+};
+
+export const gallery: GalleryDoor['gallery'] = (words) => galleryOf(words, OWN_CONTENTS);
+
+export const ownPack: GalleryDoor['ownPack'] = {
+  content: OWN_CONTENTS.pack,
+  galleryOf: (words, raw) => galleryOf(words, readContents(raw)),
+};
