@@ -43,8 +43,10 @@ export function targetName(g: Prisoners, hex: HexId): Param {
   const here = hexName(g, hex);
   if (ship !== undefined)
     return put('ship.other', { seat: player(ship.seat), level: ship.level, hex: here });
-  const face = destinationAt(g, hex)?.face;
-  if (face === undefined) return here;
+  const there = destinationAt(g, hex);
+  if (there === undefined) return here;
+  if (!there.explored) return put('target.unexplored', { hex: here });
+  const { face } = there;
   return isCreature(face)
     ? put('target.here', { creature: put(`the.${face}`), hex: here })
     : territoryName(g, face);
