@@ -3,10 +3,16 @@ import { COLUMN, HEIGHT, type Spot, WIDTH } from './hexes.ts';
 /** What is shown of the ocean: its middle, and how many units of it across. */
 export type Camera = Spot & { readonly across: number };
 
-export type Size = { readonly width: number; readonly height: number };
+/** A window in pixels, and what the letters and figures along its edge take of it. */
+export type Size = {
+  readonly width: number;
+  readonly height: number;
+  readonly left: number;
+  readonly top: number;
+};
 
-/** The letters and figures along the edge, in pixels. */
-export const BAND = { left: 30, top: 28 } as const;
+/** As far away as it goes. */
+export const WHOLE = { x: 0, y: 0, across: Number.POSITIVE_INFINITY } as const satisfies Camera;
 
 /** Columns in the near view; on a phone fewer, so that a level can be read. */
 const NEAR = { wide: 11, small: 7 } as const;
@@ -16,11 +22,8 @@ export const nearAcross = (small: boolean): number =>
 const ROOM = 14;
 
 /** The whole ocean, as large as it fits beside its letters and figures. */
-export const wholeAcross = ({ width, height }: Size): number => {
-  const scale = Math.min(
-    (width - BAND.left) / (WIDTH + ROOM),
-    (height - BAND.top) / (HEIGHT + ROOM),
-  );
+export const wholeAcross = ({ width, height, left, top }: Size): number => {
+  const scale = Math.min((width - left) / (WIDTH + ROOM), (height - top) / (HEIGHT + ROOM));
   return width / Math.max(scale, 0.01);
 };
 
@@ -33,8 +36,8 @@ export const kept = ({ x, y, across }: Camera, size: Size): Camera => {
   const unit = wide / size.width;
   const high = size.height * unit;
   return {
-    x: between(x, wide / 2 - BAND.left * unit, WIDTH - wide / 2 + ROOM / 2),
-    y: between(y, high / 2 - BAND.top * unit, HEIGHT - high / 2 + ROOM / 2),
+    x: between(x, wide / 2 - size.left * unit, WIDTH - wide / 2 + ROOM / 2),
+    y: between(y, high / 2 - size.top * unit, HEIGHT - high / 2 + ROOM / 2),
     across: wide,
   };
 };

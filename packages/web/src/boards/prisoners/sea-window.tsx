@@ -1,6 +1,6 @@
 import { type KeyboardEvent, type ReactElement, type ReactNode, useRef } from 'react';
 import { UNHEARD } from '../../table/board/unheard.ts';
-import { BAND, type Size, windowOf } from './camera.ts';
+import { type Size, windowOf } from './camera.ts';
 import { centreOf, type Spot } from './hexes.ts';
 import { Inset, type InsetMark } from './inset.tsx';
 import { type Regard, useCamera } from './use-camera.ts';
@@ -15,27 +15,27 @@ type BandsProps = { readonly shown: ReturnType<typeof windowOf>; readonly size: 
 /** Letters and figures of the hexes that are shown, along the top and the left edge. */
 const Bands = ({ shown, size }: BandsProps): ReactElement => {
   const { left, top, scale } = shown;
-  const { width, height } = size;
+  const { width, height, left: wide, top: high } = size;
   return (
     <g className="coordinate-band" {...UNHEARD}>
       <path
-        d={`M0 0H${width}V${BAND.top}H${BAND.left}V${height}H0Z`}
+        d={`M0 0H${width}V${high}H${wide}V${height}H0Z`}
         fill="var(--paper)"
         stroke="var(--ink)"
         strokeWidth="1.4"
       />
       {upTo(COLUMNS).map((col) => {
         const x = (centreOf({ col, row: 0 }).x - left) * scale;
-        return x < BAND.left + 6 || x > width - 6 ? undefined : (
-          <text key={col} x={x} y={BAND.top - 6.5}>
+        return x < wide + 6 || x > width - 6 ? undefined : (
+          <text key={col} x={x} y={high - 6.5}>
             {letterOf(col)}
           </text>
         );
       })}
       {upTo(ROWS).map((row) => {
         const y = (centreOf({ col: 0, row }).y + 19 - top) * scale;
-        return y < BAND.top + 8 || y > height - 6 ? undefined : (
-          <text key={row} x={BAND.left / 2 + 3} y={y + 5}>
+        return y < high + 8 || y > height - 6 ? undefined : (
+          <text key={row} x={wide / 2 + 3} y={y + 5}>
             {row + 1}
           </text>
         );

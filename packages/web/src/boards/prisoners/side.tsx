@@ -51,6 +51,13 @@ const CalmLine = ({ scene }: SceneProps<Kinds>): ReactElement | undefined => {
   );
 };
 
+/** White in the truce, red at war. */
+const Pennant = (): ReactElement => (
+  <svg width="30" height="20" viewBox="0 0 30 20" aria-hidden="true" focusable="false">
+    <path d="M3 1V19M3 2L28 8L3 14" strokeWidth="1.6" strokeLinejoin="round" />
+  </svg>
+);
+
 /** How near the end is, whether there is peace, and what lies beside the board. */
 export const Standings = ({ scene }: SceneProps<Kinds>): ReactElement => {
   const { view, words } = scene;
@@ -60,7 +67,7 @@ export const Standings = ({ scene }: SceneProps<Kinds>): ReactElement => {
   return (
     <section className="standings panel">
       <p className="season" data-season={season}>
-        <i aria-hidden="true" />
+        <Pennant />
         {words(`boards.prisoners.table.${season}`)}
       </p>
       <p>{seasonWords(scene)}</p>

@@ -14,6 +14,7 @@ import {
   isInView,
   nearAcross,
   type Size,
+  WHOLE,
   wholeAcross,
   zoomed,
 } from './camera.ts';
@@ -29,9 +30,13 @@ const DRAGGED = 5;
 const middle = (a: Spot, b: Spot): Spot => ({ x: (a.x + b.x) / 2, y: (a.y + b.y) / 2 });
 const apart = (a: Spot, b: Spot): number => Math.max(1, Math.hypot(a.x - b.x, a.y - b.y));
 
+/** The letters and figures along the edge; a phone has no room for them. */
+const BAND = { left: 30, top: 28 } as const;
+const NO_BAND = { left: 4, top: 4 } as const;
+
 /** How large the drawing comes out, in pixels. */
 const useSize = (chart: RefObject<SVGSVGElement | null>, small: boolean): Size => {
-  const [size, setSize] = useState<Size>({ width: small ? 390 : 734, height: small ? 300 : 640 });
+  const [size, setSize] = useState({ width: small ? 390 : 734, height: small ? 300 : 640 });
   useLayoutEffect(() => {
     if (chart.current === null) return;
     const observer = new ResizeObserver(([entry]) => {
@@ -41,7 +46,7 @@ const useSize = (chart: RefObject<SVGSVGElement | null>, small: boolean): Size =
     observer.observe(chart.current);
     return () => observer.disconnect();
   }, [chart]);
-  return size;
+  return { ...size, ...(small ? NO_BAND : BAND) };
 };
 
 /** Fingers, mouse and wheel on the ocean. A click that ends a drag is none. */
@@ -125,7 +130,7 @@ export const useCamera = (
   const size = useSize(chart, small);
   const near = nearAcross(small);
   const [camera, setCamera] = useState<Camera & { readonly glides: boolean }>({
-    ...(at === 'whole' ? { x: 0, y: 0, across: wholeAcross(size) } : { ...at, across: near }),
+    ...(at === 'whole' ? WHOLE : { ...at, across: near }),
     glides: false,
   });
   const [seen, setSeen] = useState(moment);
@@ -137,7 +142,7 @@ export const useCamera = (
     }));
   if (seen !== moment) {
     setSeen(moment);
-    if (at === 'whole') setCamera({ x: 0, y: 0, across: wholeAcross(size), glides: true });
+    if (at === 'whole') setCamera({ ...WHOLE, glides: true });
     else if (camera.across > near + 1 || !isInView(camera, size, at, near / 5)) glideTo(at);
   }
   const change = (next: (now: Camera) => Camera): void =>
@@ -160,6 +165,6 @@ export const useCamera = (
     toggleWhole: (): void =>
       isWhole
         ? glideTo(at === 'whole' ? { x: camera.x, y: camera.y } : at)
-        : setCamera({ x: 0, y: 0, across: wholeAcross(size), glides: true }),
+        : setCamera({ ...WHOLE, glides: true }),
   };
 };
