@@ -1,7 +1,7 @@
 // Takes the saves of the rules as they are: when the version is raised, run
-// `node --import ./scripts/typescript.mjs packages/games/doubloons/test/corpus/write.ts` then
-// `npm run format`, and commit the file. Until the first release the file of version 1 is taken anew with every change of the
-// rules.
+// `node --import ./scripts/typescript.mjs packages/games/doubloons/test/corpus/write.ts`, then
+// `npm run format`, and commit the file. Until the first release the file of version 1 is taken anew
+// with every change of the rules.
 
 import { writeFileSync } from 'node:fs';
 import { engine } from '@quarterdeck/kernel';
