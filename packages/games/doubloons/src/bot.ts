@@ -32,9 +32,14 @@ export function evaluate(g: Doubloons, seat: Seat): number {
 const cardsToCome = ({ faceUp, executed, faceDown }: Ship): number =>
   faceUp.length - executed + faceDown.length;
 
-function spreadOf({ dug, ending }: Doubloons): number {
+/** The nearer anybody is to the end of the track, the more a lead means. */
+function spreadOf({ dug, ending, ships, printed }: Doubloons): number {
   if (ending) return LUCK_AT_THE_END;
-  return dug ? LUCK_AFTER_THE_DIG : LUCK_TO_COME;
+  if (!dug) return LUCK_TO_COME;
+  const { spaces } = printed.content.mats.endTrack;
+  let track = 0;
+  for (const ship of ships) track = Math.max(track, ship.track);
+  return LUCK_AFTER_THE_DIG - (track / spaces) * (LUCK_AFTER_THE_DIG - LUCK_AT_THE_END);
 }
 
 /** Points this ship may end with, its cards aside. */
