@@ -1,4 +1,5 @@
 import type { Game } from '@quarterdeck/kernel';
+import { evaluate } from './bot.ts';
 import { givingUp } from './elimination.ts';
 import { engagement } from './engagement.ts';
 import { engaging } from './engaging.ts';
@@ -34,4 +35,5 @@ export const prisoners: Game<Kinds> = {
   imagine,
   aside: givingUp,
   outcome,
+  evaluate,
 };
