@@ -34,7 +34,7 @@ export function hopeOf(g: Prisoners, ship: Ship): number {
   let best = 0;
   const from = ship.hex;
   const weigh = (hex: HexId, worth: number): void => {
-    const way = Math.max(0, distance(g, from, hex) - 1 - ship.extraMove / 2);
+    const way = Math.max(0, distance(g, from, hex) - 1 - ship.extraMove);
     best = Math.max(best, worth * FADES ** way);
   };
   for (const destination of g.destinations) {
