@@ -8,7 +8,7 @@ import {
 } from '@quarterdeck/kernel';
 import type { ReactElement, ReactNode } from 'react';
 import { Emblem } from '../../drawings/emblem.tsx';
-import { Icon } from '../../drawings/piece.tsx';
+import { Icon, type SymbolPaint } from '../../drawings/piece.tsx';
 import type { SymbolName } from '../../drawings/symbols/symbol-name.ts';
 import type { ChoiceFace, ElementFace, Scene, ScoreRow } from '../../table/board-contract.ts';
 import { ACTION_SIGN, Moves } from './action-card.tsx';
@@ -200,12 +200,21 @@ const SCORES = {
   fullestMap: 'map',
 } as const satisfies Readonly<Record<string, SymbolName>>;
 
+const BRASS = { '--suit': '#e0a93a' } as const;
+const SCORE_PAINT: Readonly<Record<string, SymbolPaint>> = {
+  diamond: { '--sail': '#e9eef2' },
+  emerald: { '--sail': '#3a8a4d' },
+  blackJewel: { '--sail': '#1a1420' },
+  reputation: BRASS,
+  highestReputation: BRASS,
+};
+
 const isScore = (line: string): line is keyof typeof SCORES => Object.hasOwn(SCORES, line);
 
 export const scoreRow = ({ words }: Scene<Kinds>, { line }: ScoreLine<ClauseId>): ScoreRow =>
   isScore(line)
     ? {
         label: words(`boards.doubloons.table.scores.${line}`),
-        icon: <Icon name={SCORES[line]} size={24} />,
+        icon: <Icon name={SCORES[line]} size={24} colours={SCORE_PAINT[line] ?? {}} />,
       }
     : { label: line };

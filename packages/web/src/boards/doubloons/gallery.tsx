@@ -43,7 +43,7 @@ const cards = (words: Words, contents: Contents): readonly GalleryComponent[] =>
     ...sourceOf(at(contents.pack.actionCards, card.id), words),
     clauses: ['DD-023'],
     draw: ({ width }) => (
-      <span className="printed-card" style={{ width, height: width * 1.25 }}>
+      <span className="printed-card" style={{ width, height: width * 1.1 }}>
         <ActionCard
           face={faceOf(press, card)}
           stay={words('boards.doubloons.table.stay')}
