@@ -1,0 +1,329 @@
+import type { Shaped } from '@quarterdeck/kernel';
+import {
+  keyed,
+  listOf,
+  literal,
+  mapOf,
+  oneOf,
+  optional,
+  orNull,
+  shape,
+  text,
+  whole,
+  yesNo,
+} from '@quarterdeck/kernel';
+import {
+  ASSIGNMENTS,
+  BONUS_ACTIONS,
+  BOOTY,
+  CAPTAIN_CARDS,
+  CAPTAINS,
+  COLOURS,
+  CREW,
+  LEVELS,
+  MAP_CARDS,
+  MERCHANT_CARDS,
+  MERCHANTS,
+  ORDER_TOKENS,
+  ORDERS,
+  PORTS,
+  SEARCH_EFFECTS,
+  SEARCH_KINDS,
+  SOLO_HELMS,
+  SOLO_LEGENDS,
+  SOLO_TARGETS,
+} from './components.ts';
+import { BONUS_ACTION, FACE, LOOP_STEP } from './effect-shape.ts';
+
+/** Where a fact comes from: the book, what follows from it, public material, or our own design. */
+const SOURCES = ['book', 'derived', 'public', 'ours'] as const;
+/** Player counts. */
+export const TABLES = ['1', '2', '3', '4'] as const;
+
+const some = whole({ least: 0, most: 100 });
+const most = whole({ least: 1, most: 100 });
+const sourced = {
+  source: oneOf(SOURCES),
+  fieldSources: optional(mapOf(oneOf(SOURCES))),
+};
+
+/** TE-001 */
+const BOXED = [
+  'helm-mats',
+  'legend-mats',
+  'market-mat',
+  'port-tokens',
+  'map-cards',
+  'merchant-cards',
+  'crew-cards',
+  'captain-cards',
+  'search-tokens',
+  'order-tokens',
+  'pirate-ships',
+  'merchant-ships',
+  'navy-ship',
+  'booty-bag',
+  'booty-crates',
+  'doubloons',
+  'dice',
+  'sure-fire-tokens',
+  'captains',
+  'legend-tokens',
+  'deckhands',
+  'treasures',
+] as const;
+
+const COUNTS = shape({
+  components: keyed(BOXED, shape({ name: text(), count: most, ...sourced })),
+  perPlayer: shape({
+    legendMats: most,
+    helmMats: most,
+    pirateShips: most,
+    legendTokens: most,
+    treasures: most,
+    captains: most,
+    deckhands: most,
+    orderTokens: most,
+    captainCards: most,
+    doubloons: most,
+    ...sourced,
+  }),
+});
+
+const BOARD = shape({
+  rows: literal(4),
+  cols: literal(4),
+  ports: keyed(PORTS, shape({ space: text(), ...sourced })),
+  navyStarts: shape({ spaces: listOf(text(), { count: 2 }), ...sourced }),
+  merchantStarts: keyed(MERCHANTS, shape({ space: text(), target: oneOf(PORTS), ...sourced })),
+  ...sourced,
+});
+
+const MAP_CARD = shape({
+  name: text(),
+  settlement: whole({ least: 0, most: 2 }),
+  market: orNull(oneOf(BOOTY)),
+  cove: yesNo,
+  bury: orNull(most),
+  storm: yesNo,
+  text: text(),
+  ...sourced,
+});
+
+const SEARCH_TOKEN = shape({
+  name: text(),
+  text: text(),
+  count: most,
+  use: oneOf(['immediate', 'keep']),
+  effect: oneOf(SEARCH_EFFECTS),
+  amount: most,
+  ...sourced,
+});
+
+const MERCHANT_CARD = shape({
+  value: most,
+  damage: most,
+  gold: most,
+  /** 0: sinking it never gives Legend. */
+  legendUpToPlayers: whole({ least: 0, most: 4 }),
+  /** TE-163: whether it stays when its Merchant is sunk. */
+  stays: yesNo,
+  text: text(),
+  ...sourced,
+});
+
+/** TE-187: what Captain and Crew Cards show alike. */
+const CARD = shape({
+  name: text(),
+  dieSymbols: listOf(FACE, { most: 6 }),
+  autoHits: some,
+  trigger: oneOf(ORDERS),
+  actions: listOf(BONUS_ACTION, { least: 1 }),
+  text: text(),
+  ...sourced,
+});
+
+const ASSIGNMENT = shape({
+  name: text(),
+  movement: some,
+  damage: some,
+  goldOnShipLine: some,
+  startDeckhands: some,
+  ...sourced,
+});
+const HELM_MAT = shape({
+  wheel: shape({
+    spaces: listOf(shape({ kind: oneOf(['hideOut', 'order']), deckhandMayRest: yesNo }), {
+      count: ORDERS.length,
+    }),
+    shipLine: shape({ between: listOf(some, { count: 2 }), ...sourced }),
+    captainStart: literal(0),
+    ...sourced,
+  }),
+  assignments: keyed(ASSIGNMENTS, ASSIGNMENT),
+  orderTokens: listOf(oneOf(ORDER_TOKENS), { count: ORDER_TOKENS.length }),
+  ...sourced,
+});
+
+const LEGEND_MAT = shape({
+  goldTrack: shape({ min: literal(0), max: most, start: some, ...sourced }),
+  treasures: most,
+  startLevel: literal(1),
+  deckhandLevel: most,
+  levels: listOf(
+    shape({
+      id: oneOf(LEVELS),
+      level: most,
+      name: text(),
+      movement: most,
+      dice: most,
+      gold: some,
+      deckhands: whole({ least: 0, most: 1 }),
+      sureFire: some,
+      ...sourced,
+    }),
+    { count: LEVELS.length },
+  ),
+  ...sourced,
+});
+
+const ship = { name: text(), hex: text(), sailOrder: most };
+const SHIPS = shape({
+  pirateHold: most,
+  merchantHold: most,
+  merchants: keyed(MERCHANTS, shape({ ...ship, stepsPerShipLine: most, ...sourced })),
+  navy: shape({ ...ship, stepsByTreasuresBuried: listOf(most, { count: 4 }), ...sourced }),
+  /** TE-S10: from left to right. */
+  slots: listOf(oneOf(MERCHANTS), { count: 2 }),
+  ...sourced,
+});
+
+const LIMITS = shape({
+  gold: most,
+  sureFire: most,
+  crew: most,
+  crates: most,
+  treasuresToWin: most,
+  mutiniesPerGame: most,
+  crewRowRefreshPerTurn: most,
+  crewRowRefreshCost: most,
+  crewRow: most,
+  ...sourced,
+});
+
+const SETUP = shape({
+  searchTokensPlaced: most,
+  searchTokensRemoved: some,
+  cratesOnMarket: most,
+  cratesInBagAfterMarket: most,
+  merchantFaceUp: most,
+  merchantDeckAfterSetup: most,
+  merchantDeckOrder: listOf(most, { least: 1 }),
+  crewDeckAfterSetup: most,
+  bagAfterSetup: keyed(TABLES, most),
+  ...sourced,
+});
+
+const SOLO_HELM = shape({
+  name: text(),
+  dieSymbols: listOf(FACE, { most: 6 }),
+  autoHits: some,
+  /** TE-322: of the Wheel spaces 1 to 5. */
+  targets: listOf(oneOf(SOLO_TARGETS), { count: ORDER_TOKENS.length }),
+  bonuses: listOf(
+    shape({
+      order: oneOf(ORDER_TOKENS),
+      move: some,
+      hits: some,
+      gold: some,
+      followedBy: orNull(oneOf(ORDER_TOKENS)),
+      ...sourced,
+    }),
+  ),
+  text: text(),
+  ...sourced,
+});
+
+const SOLO_LEGEND = shape({
+  name: text(),
+  goldTrackTop: most,
+  /** TE-343: by the number of Treasures buried. */
+  levels: listOf(shape({ move: most, dice: most, hits: some }), { count: 3 }),
+  /** TE-S92: clockwise. */
+  loop: listOf(shape({ move: some, hits: some, steps: listOf(LOOP_STEP, { least: 1 }) }), {
+    count: 6,
+  }),
+  difficulty: oneOf(['easy', 'normal', 'hard']),
+  text: text(),
+  ...sourced,
+});
+
+const SOLO_SETUP = shape({
+  deckhands: keyed(ASSIGNMENTS, some),
+  deckhandsRemoved: some,
+  gold: some,
+  treasures: most,
+  loopStart: some,
+  startingValue: most,
+  playerStartingValue: most,
+  dieSixTarget: oneOf(SOLO_TARGETS),
+  search: keyed(SEARCH_KINDS, shape({ gold: some, crates: some, text: text(), ...sourced })),
+  ...sourced,
+});
+
+const spot = listOf(some, { count: 2 });
+const DRAWING = shape({
+  card: shape({ width: most, height: most, gap: most }),
+  anchors: mapOf(spot),
+  shipAnchors: shape({
+    pirates: listOf(spot, { count: 4 }),
+    orange: spot,
+    green: spot,
+    navy: spot,
+  }),
+  wheel: shape({
+    spaceAngles: listOf(whole({ least: 0, most: 360 }), { count: ORDERS.length }),
+    shipLineAngle: whole({ least: 0, most: 360 }),
+  }),
+  icons: mapOf(shape({ shows: text(), means: text(), clause: text(), ...sourced })),
+  ...sourced,
+});
+
+export const PACK_SHAPE = shape({
+  about: shape({ id: text(), title: text(), minPlayers: most, maxPlayers: most, ...sourced }),
+  board: BOARD,
+  bonusActions: keyed(BONUS_ACTIONS, shape({ text: text(), ...sourced })),
+  booty: keyed(
+    BOOTY,
+    shape({ name: text(), colour: text(), count: most, hex: text(), ...sourced }),
+  ),
+  captainCards: keyed(
+    CAPTAIN_CARDS,
+    shape({ sides: listOf(oneOf(CAPTAINS), { count: 2 }), ...sourced }),
+  ),
+  captains: keyed(CAPTAINS, CARD),
+  colours: keyed(COLOURS, shape({ name: text(), hex: text(), ...sourced })),
+  counts: COUNTS,
+  crew: keyed(CREW, CARD),
+  dice: shape({ count: most, faces: listOf(FACE, { count: 6 }), ...sourced }),
+  drawing: DRAWING,
+  helmMat: HELM_MAT,
+  legendMat: LEGEND_MAT,
+  limits: LIMITS,
+  mapCards: keyed(MAP_CARDS, MAP_CARD),
+  market: shape({
+    values: listOf(most, { count: BOOTY.length }),
+    startingValueByTurnOrder: listOf(most, { count: COLOURS.length }),
+    cratesPerTrade: most,
+    ...sourced,
+  }),
+  merchantCards: keyed(MERCHANT_CARDS, MERCHANT_CARD),
+  orders: keyed(ORDERS, shape({ name: text(), icon: text(), clause: text(), ...sourced })),
+  searchTokens: keyed(SEARCH_KINDS, SEARCH_TOKEN),
+  setup: SETUP,
+  ships: SHIPS,
+  soloHelms: keyed(SOLO_HELMS, SOLO_HELM),
+  soloLegends: keyed(SOLO_LEGENDS, SOLO_LEGEND),
+  soloSetup: SOLO_SETUP,
+});
+export type TinyPiratesPack = Shaped<typeof PACK_SHAPE>;
