@@ -113,6 +113,21 @@ describe('What may be clicked', () => {
   });
 });
 
+describe('What is taken from another', () => {
+  it.each(['board/fragment', 'board/jewel'])(
+    'glows at their ship, not on the own mat: %s',
+    (step) => {
+      const moment = momentWhere((now) => stepOf(now) === step);
+      const { scene, match, seat } = moment;
+      const targets = sea.choices(match, seat).flatMap((choice) => targetsOf(scene, choice));
+      const own = shipOfSeat(scene.view.state, seat).ship;
+      expect(targets.length).toBeGreaterThan(0);
+      for (const target of targets) expect(target).toMatch(/^ship\//);
+      expect(targets).not.toContain(shipTarget(own));
+    },
+  );
+});
+
 describe('The plan of an order', () => {
   it('goes where required and optional Sails lead, a required Come About between them', () => {
     const { scene, seat } = momentWhere((now) => stepOf(now) === 'round/program');

@@ -4,6 +4,7 @@ import { Icon } from '../../drawings/piece.tsx';
 import type { BoardProps, Scene, SceneProps } from '../../table/board-contract.ts';
 import { useTable } from '../../table/table-context.tsx';
 import { ACTION_SIGN, Moves } from './action-card.tsx';
+import { aboutLandmark } from './asked-about.ts';
 import { cardName, faceOf } from './card-words.ts';
 import { calledOf, cardOf } from './chairs.ts';
 import { DieDrawn } from './die.tsx';
@@ -79,13 +80,14 @@ const CardInPlay = ({ scene }: SceneProps<Kinds>): ReactElement | undefined => {
 };
 
 /** Landmarks that are looked at or Exploited just now. */
-const landmarksShown = ({ view, me }: Scene<Kinds>): readonly Landmark[] => {
+const landmarksShown = (scene: Scene<Kinds>): readonly Landmark[] => {
+  const { view, me } = scene;
   const g = view.state;
   const looking = g.ships
     .filter(({ controller }) => controller === me)
     .flatMap((ship) => ship.looking);
-  const revealed = g.revealed.at(-1) ?? null;
-  return revealed === null ? looking : [...looking, revealed];
+  const now = g.revealed.at(-1) ?? aboutLandmark(scene);
+  return now === undefined || now === null ? looking : [...looking, now];
 };
 
 /** Over the choices: the order, the card in play, a die, a landmark. */

@@ -3,7 +3,6 @@
 import {
   type CardId,
   type Colour,
-  type Doubloons,
   type Facing,
   type FragmentSymbol,
   type Jewel,
@@ -14,10 +13,10 @@ import {
   regionAhead,
   type ShipId,
   shipOf,
-  shipOfSeat,
 } from '@quarterdeck/doubloons';
 import type { Event, PlayOf } from '@quarterdeck/kernel';
 import { MAT_TARGET, type Scene, seatTarget, type Target } from '../../table/board-contract.ts';
+import { aboutShip, stepNow } from './asked-about.ts';
 
 export const regionTarget = (region: RegionId): Target => `region/${region}`;
 /** Where a ship would lie, and which way it would face. */
@@ -44,26 +43,37 @@ export const locationPiece = (location: LocationId): Target => `tile/${location}
 export const HEAP: Target = 'heap';
 
 /** Sailing touches the water ahead, coming about the ship. */
-const moveTargets = (g: Doubloons, ship: ShipId, choice: object): Target[] => {
-  const { region, facing } = shipOf(g, ship);
-  if (region === null || !('icon' in choice)) return [];
+const moveTargets = (scene: Scene<Kinds>, choice: object): Target[] => {
+  const ship = aboutShip(scene);
+  if (ship === undefined || ship.region === null || !('icon' in choice)) return [];
   return choice.icon === 'sail'
-    ? [regionTarget(regionAhead(g, region, facing))]
-    : [shipTarget(ship)];
+    ? [regionTarget(regionAhead(scene.view.state, ship.region, ship.facing))]
+    : [shipTarget(ship.ship)];
 };
 
-/** The ship that an effect moves just now: the own one, unless another is bewitched. */
-const steered = ({ view, me }: Scene<Kinds>): ShipId | undefined =>
-  me === undefined ? (view.state.turn ?? undefined) : shipOfSeat(view.state, me).ship;
+/** Own things lie on the own mat; what is taken lies with a ship, ashore or in the water. */
+const thingTargets = (scene: Scene<Kinds>, own: Target): Target[] => {
+  const ship = aboutShip(scene);
+  if (ship === undefined) return [];
+  switch (stepNow(scene)) {
+    case 'board/fragment':
+    case 'board/jewel':
+    case 'duel/totem':
+    case 'relics/steal-shell':
+      return [shipTarget(ship.ship)];
+    case 'island/totem':
+      return ship.location === null ? [] : [locationTarget(ship.location)];
+    case 'relics/find-shell':
+      return ship.region === null ? [] : [regionTarget(ship.region)];
+    default:
+      return [own];
+  }
+};
 
 // A denial may name a whole kind of choice: then its fields are missing.
 export const targetsOf = (scene: Scene<Kinds>, choice: PlayOf<Kinds>): readonly Target[] => {
-  const g = scene.view.state;
   if (scene.me === undefined) return [];
-  if (choice.do === 'move') {
-    const ship = steered(scene);
-    return ship === undefined ? [] : moveTargets(g, ship, choice);
-  }
+  if (choice.do === 'move') return moveTargets(scene, choice);
   if ('captain' in choice) return [startTarget(choice.region, choice.facing)];
   if ('cards' in choice) return choice.cards.map(cardTarget);
   if ('region' in choice) return [regionTarget(choice.region)];
@@ -71,9 +81,9 @@ export const targetsOf = (scene: Scene<Kinds>, choice: PlayOf<Kinds>): readonly 
   if ('ship' in choice) return [shipTarget(choice.ship)];
   if ('colour' in choice) return [stackTarget(choice.colour)];
   if ('action' in choice) return [actionTarget(choice.action)];
-  if ('symbol' in choice) return [fragmentTarget(choice.symbol)];
-  if ('relic' in choice) return [relicTarget(choice.relic)];
-  if ('jewel' in choice) return [jewelTarget(choice.jewel)];
+  if ('symbol' in choice) return thingTargets(scene, fragmentTarget(choice.symbol));
+  if ('relic' in choice) return thingTargets(scene, relicTarget(choice.relic));
+  if ('jewel' in choice) return thingTargets(scene, jewelTarget(choice.jewel));
   return [];
 };
 

@@ -12,6 +12,7 @@ import { UNHEARD } from '../../../table/board/unheard.ts';
 import type { BoardProps, Scene } from '../../../table/board-contract.ts';
 import { useTable } from '../../../table/table-context.tsx';
 
+import { aboutShip } from '../asked-about.ts';
 import { useOrder } from '../hand.tsx';
 import { sectorAt, spotOf } from '../places.ts';
 import { anchorageOf, arcAlong, COURSE, onRing } from '../ring.ts';
@@ -152,7 +153,7 @@ export const Foreseen = ({ scene, considered }: ForeseenProps): ReactElement | u
   return (
     <g className="foreseen" {...UNHEARD}>
       {asking.step === 'round/program' && <Order scene={scene} ship={ship} />}
-      {asking.step === 'turn/move' && isSail && ship.region !== null && (
+      {isSail && ship.region !== null && aboutShip(scene)?.ship === ship.ship && (
         <Course
           scene={scene}
           legs={[
