@@ -1,10 +1,12 @@
+import type { Match } from '@quarterdeck/kernel';
 import { isOffered, offersOf, script, whyNot } from '@quarterdeck/kernel/test-kit';
 import { describe, expect, it } from 'vitest';
+import type { Kinds } from '../src/state.ts';
 import { askedNow, from, GREEN, hex, names, play, printed, RED, table, told } from './chart.ts';
 
 const to = (name: string) => ({ do: 'to', hex: hex(name) }) as const;
 const sail = (ship: number) => ({ do: 'sail', ship }) as const;
-const reached = (match: Parameters<typeof offersOf>[1]): string[] =>
+const reached = (match: Match<Kinds>): string[] =>
   offersOf(table, match).flatMap((offer) =>
     offer.do === 'to' ? [printed.hexes[offer.hex]?.name ?? '?'] : [],
   );

@@ -142,9 +142,12 @@ describe('Setup: destinations', () => {
   });
 
   it('TP-074 TP-076 a 5 and a 9 give coordinates 95, in whichever order they are drawn', () => {
-    for (const levels of [[5, 9] as const, [9, 5] as const]) {
+    for (const [one, other] of [
+      [5, 9],
+      [9, 5],
+    ] as const) {
       const match = opening(2);
-      rig(match, [...draws(...levels), ...draws(6, 8)]);
+      rig(match, [...draws(one, other), ...draws(6, 8)]);
 
       const events = chooseRegions(match);
 
