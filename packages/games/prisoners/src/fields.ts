@@ -2,14 +2,7 @@
 
 import type { Id } from '@quarterdeck/kernel';
 import { id, word } from '@quarterdeck/kernel';
-import {
-  COORDINATES,
-  DECK_MANEUVERS,
-  FACES,
-  MANEUVERS,
-  TERRITORIES,
-  TERRITORY_MANEUVERS,
-} from './components.ts';
+import { COORDINATES, DECK_MANEUVERS, FACES, MANEUVERS, TERRITORIES } from './components.ts';
 
 /** A hex of the board by its place in `printed.hexes`. */
 export type HexId = Id<'hex'>;
@@ -24,7 +17,6 @@ export const region = id<'region'>();
 
 export const coordinates = word(COORDINATES);
 export const deckManeuver = word(DECK_MANEUVERS);
-export const territoryManeuver = word(TERRITORY_MANEUVERS);
 export const maneuver = word(MANEUVERS);
 export const territory = word(TERRITORIES);
 /** What a destination shows when it is flipped. */
@@ -51,7 +43,6 @@ export const phase = word(PHASES);
 
 /** TP-164: the two rolls of an engagement. */
 const ROLLS = ['attack', 'return'] as const;
-export type Roll = (typeof ROLLS)[number];
 export const roll = word(ROLLS);
 
 /** What can be attacked. */

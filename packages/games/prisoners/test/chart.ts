@@ -8,14 +8,7 @@ import {
   type Patch,
   script,
 } from '@quarterdeck/kernel/test-kit';
-import {
-  type DeckManeuver,
-  type Face,
-  TERRITORIES,
-  TERRITORY_MANEUVERS,
-  type Territory,
-  type TerritoryManeuver,
-} from '../src/components.ts';
+import { type DeckManeuver, type Face, TERRITORIES, type Territory } from '../src/components.ts';
 import { prisoners } from '../src/game.ts';
 import type { Draft, Kinds } from '../src/state.ts';
 
@@ -216,7 +209,3 @@ export const opening = (seats: number, seed = 1): Match<Kinds> =>
 /** Everything that a viewer gets, as it goes over a wire. */
 export const wire = (match: Match<Kinds>, viewer: Seat | 'table'): string =>
   JSON.stringify(table.toWire(table.view(match, viewer)));
-
-/** The territory of a Territory Maneuver. */
-export const territoryFor = (maneuver: TerritoryManeuver): Territory =>
-  TERRITORIES[TERRITORY_MANEUVERS.indexOf(maneuver)] ?? TERRITORIES[0];
