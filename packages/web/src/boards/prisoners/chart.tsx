@@ -6,7 +6,7 @@ import { useTable } from '../../table/table-context.tsx';
 import { Course } from './course.tsx';
 import { Fleet } from './fleet.tsx';
 import type { InsetMark } from './inset.tsx';
-import { Anchorages, HexMarks, RegionMarks } from './legal-marks.tsx';
+import { Anchorages, HexMarks, MANY, RegionMarks } from './legal-marks.tsx';
 import { type NamedRegion, Ocean, type StartArea } from './ocean.tsx';
 import { cellOf, controllerOf, hexesIn, knownOf, spotOf } from './places.ts';
 import { seasonOf } from './progress.ts';
@@ -88,17 +88,17 @@ export const Chart = ({ scene, considered, small }: BoardProps<Kinds>): ReactEle
   const { legal } = useTable();
   const regard = useRegard(scene, small);
   const marks = useMemo(() => marksOf(scene), [scene]);
-  const open = useMemo(
-    () => hexesIn(scene.view.state, legal).map((hex) => spotOf(scene.view.state, hex)),
-    [scene, legal],
-  );
+  const open = useMemo(() => {
+    const hexes = hexesIn(scene.view.state, legal);
+    return hexes.length > MANY ? [] : hexes.map((hex) => spotOf(scene.view.state, hex));
+  }, [scene, legal]);
   const drawing = useMemo(
     () => (
       <>
         <Sheet scene={scene} />
         <RegionMarks scene={scene} />
-        <Fleet scene={scene} />
         <HexMarks scene={scene} />
+        <Fleet scene={scene} />
       </>
     ),
     [scene],

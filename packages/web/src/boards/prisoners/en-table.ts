@@ -105,7 +105,7 @@ export const PRISONERS_TABLE_EN = {
           hits_other: '{{count}} hits',
           needSink: '{{count}} to sink',
           needCapture: '{{count}} to capture',
-          needed: '{{need}} needed',
+          needed: 'needed: {{need}}.',
           fates: {
             stays: 'It holds.',
             sunk: 'It is being sunk.',

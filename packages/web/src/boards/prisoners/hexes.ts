@@ -33,6 +33,10 @@ const closed = (points: readonly Point[]): string =>
 export const hexPath = (cell: Cell, radius = SIDE): string =>
   closed(corners(centreOf(cell), radius));
 
+export type Size = { readonly columns: number; readonly rows: number };
+/** TP-S07 */
+export const BOARD: Size = { columns: 18, rows: 16 };
+
 /** Towards each side between two corners, in axial steps. */
 const SIDES = [
   [1, 0],
@@ -43,12 +47,36 @@ const SIDES = [
   [1, -1],
 ] as const;
 
-const axial = ({ col, row }: Cell) => ({ q: col, r: row - (col - (col % 2)) / 2 });
+/** Columns before the first count as well. */
+const lowered = (col: number): number => (col - (Math.abs(col) % 2)) / 2;
+const axial = ({ col, row }: Cell) => ({ q: col, r: row - lowered(col) });
+const offset = (q: number, r: number): Cell => ({ col: q, row: r + lowered(q) });
 const cellKey = (q: number, r: number): string => `${q} ${r}`;
 
-/** The outer border of an area, side by side. */
-export const borderPath = (cells: readonly Cell[]): string => {
-  const inside = new Set(cells.map(axial).map(({ q, r }) => cellKey(q, r)));
+/** All cells that can be walked to from a corner without entering an area. */
+const outside = (area: ReadonlySet<string>, { columns, rows }: Size): ReadonlySet<string> => {
+  const within = (col: number, row: number): boolean =>
+    col >= -1 && col <= columns && row >= -1 && row <= rows;
+  const start = axial({ col: -1, row: -1 });
+  const seen = new Set([cellKey(start.q, start.r)]);
+  const edge = [start];
+  for (let here = edge.pop(); here !== undefined; here = edge.pop())
+    for (const [dq, dr] of SIDES) {
+      const q = here.q + dq;
+      const r = here.r + dr;
+      const key = cellKey(q, r);
+      const { col, row } = offset(q, r);
+      if (seen.has(key) || area.has(key) || !within(col, row)) continue;
+      seen.add(key);
+      edge.push({ q, r });
+    }
+  return seen;
+};
+
+/** The outer border of an area, side by side; what it encloses has none of its own. */
+export const borderPath = (cells: readonly Cell[], board: Size): string => {
+  const area = new Set(cells.map(axial).map(({ q, r }) => cellKey(q, r)));
+  const beyond = outside(area, board);
   return cells
     .flatMap((cell) => {
       const { q, r } = axial(cell);
@@ -56,7 +84,7 @@ export const borderPath = (cells: readonly Cell[]): string => {
       return SIDES.flatMap(([dq, dr], k) => {
         const from = points[k];
         const to = points[(k + 1) % 6];
-        if (inside.has(cellKey(q + dq, r + dr)) || from === undefined || to === undefined)
+        if (!beyond.has(cellKey(q + dq, r + dr)) || from === undefined || to === undefined)
           return [];
         return [`M${from.join(' ')}L${to.join(' ')}`];
       });
@@ -65,8 +93,6 @@ export const borderPath = (cells: readonly Cell[]): string => {
 };
 
 const upTo = (count: number): readonly number[] => Array.from({ length: count }, (_, i) => i);
-
-type Size = { readonly columns: number; readonly rows: number };
 
 export const cellsOf = ({ columns, rows }: Size): readonly Cell[] =>
   upTo(columns).flatMap((col) => upTo(rows).map((row) => ({ col, row })));

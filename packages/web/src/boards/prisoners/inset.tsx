@@ -54,6 +54,8 @@ type InsetProps = {
   readonly room: { readonly width: number; readonly height: number };
   readonly across: number;
   readonly isWhole: boolean;
+  /** No room: its glass alone. */
+  readonly isFolded: boolean;
   readonly label: string;
   readonly glass: string;
   readonly onLook: (spot: Spot) => void;
@@ -115,14 +117,16 @@ const Glass = ({ at: { x, y }, ...props }: GlassProps): ReactElement => (
 
 /** The whole ocean as marks, lower right; its glass opens the whole. */
 export const Inset = (props: InsetProps): ReactElement => {
-  const { marks, legal, shown, room, across, isWhole, label, glass, onLook, onGlass } = props;
+  const { marks, legal, shown, room, across, isWhole, isFolded, label, glass } = props;
+  const { onLook, onGlass } = props;
+  const isBare = isWhole || isFolded;
   const high = (across * HEIGHT) / WIDTH;
   const dragging = useDragging(onLook);
   const left = room.width - across - BORDER - AWAY;
   const top = room.height - high - BORDER - AWAY;
   return (
     <g className="inset" transform={`translate(${left} ${top})`}>
-      {!isWhole && (
+      {!isBare && (
         <>
           <rect
             className="inset-paper"
@@ -170,7 +174,7 @@ export const Inset = (props: InsetProps): ReactElement => {
         </>
       )}
       <Glass
-        at={isWhole ? { x: across - 12, y: high - 12 } : { x: 0, y: 0 }}
+        at={isBare ? { x: across - 12, y: high - 12 } : { x: 0, y: 0 }}
         isWhole={isWhole}
         glass={glass}
         onGlass={onGlass}

@@ -5,7 +5,7 @@ import { BoardSpace } from '../../table/board/space.tsx';
 import { UNHEARD } from '../../table/board/unheard.ts';
 import type { Scene, SceneProps, Target } from '../../table/board-contract.ts';
 import { useTable } from '../../table/table-context.tsx';
-import { borderPath, type Cell, hexPath } from './hexes.ts';
+import { BOARD, borderPath, type Cell, hexPath } from './hexes.ts';
 import { cellOf, hexesIn, hexTarget, spotOf } from './places.ts';
 import { regionTarget } from './targets.ts';
 
@@ -39,11 +39,11 @@ const HexMark = ({ scene, hex, isOneOfMany }: HexMarkProps): ReactElement => {
 };
 
 /** More places than this glow as one sea. */
-const MANY = 14;
+export const MANY = 14;
 
 /** The border round all that may be chosen, magenta on its keyline. */
 const SeaBorder = ({ cells }: { readonly cells: readonly Cell[] }): ReactElement => {
-  const d = borderPath(cells);
+  const d = borderPath(cells, BOARD);
   return (
     <g className="glow" data-mark="legal" {...UNHEARD}>
       <path className="glow-key" d={d} />
@@ -94,7 +94,7 @@ const RegionMark = ({
   const cells = printed.hexes
     .filter((hex) => hex.region === region)
     .map(({ hex }) => cellOf({ printed }, hex));
-  const border = borderPath(cells);
+  const border = borderPath(cells, BOARD);
   return (
     <BoardSpace target={target}>
       <path d={cells.map((cell) => hexPath(cell)).join('')} fill="transparent" />

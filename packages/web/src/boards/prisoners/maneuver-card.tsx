@@ -31,6 +31,8 @@ export const LevelMark = ({ scene, maneuver }: NamedManeuver): ReactElement => {
 type Standing = {
   readonly state: 'chosen' | 'playable' | 'denied' | 'still';
   readonly note: string;
+  /** A denial that its kind explains needs no words on the card. */
+  readonly isQuiet?: boolean;
 };
 
 const useDenial = (target: Target) =>
@@ -54,7 +56,7 @@ const useStanding = (scene: Scene<Kinds>, maneuver: Maneuver, note: string): Sta
     };
   if (denial.clause === 'TP-205')
     return { state: 'denied', note: words('boards.prisoners.table.playedOnce') };
-  return { state: 'denied', note };
+  return { state: 'denied', note, isQuiet: true };
 };
 
 type CardProps = NamedManeuver & {
@@ -80,7 +82,7 @@ export const ManeuverCard = ({ scene, maneuver, count = 1, note }: CardProps): R
           <LevelMark scene={scene} maneuver={maneuver} />
           <small className="card-note">
             {standing.state === 'denied' && <Icon name="i-why" size={15} />}
-            {standing.note}
+            {standing.isQuiet !== true && standing.note}
           </small>
         </span>
         <b>

@@ -2,12 +2,19 @@ import { memo, type ReactElement, useId } from 'react';
 import { coastline } from '../../drawings/coast.tsx';
 import { tenth } from '../../drawings/geometry.ts';
 import { hatchFill, seatFill, type Tincture } from '../../drawings/tinctures.ts';
-import { borderPath, type Cell, cellsOf, HEIGHT, hexPath, seaOutline, WIDTH } from './hexes.ts';
+import {
+  BOARD,
+  borderPath,
+  type Cell,
+  cellsOf,
+  HEIGHT,
+  hexPath,
+  seaOutline,
+  WIDTH,
+} from './hexes.ts';
 
-const COLUMNS = 18;
-const ROWS = 16;
-const CELLS = cellsOf({ columns: COLUMNS, rows: ROWS });
-const SEA = seaOutline({ columns: COLUMNS, rows: ROWS });
+const CELLS = cellsOf(BOARD);
+const SEA = seaOutline(BOARD);
 const GRID = CELLS.map((cell) => hexPath(cell)).join('');
 
 type Ground = readonly [cx: number, cy: number, rx: number, ry: number, words: string];
@@ -89,13 +96,13 @@ const NAMED_AT: readonly (readonly [number, number])[] = [
   [960, 1140],
 ];
 
-const OUTER = borderPath(CELLS);
+const OUTER = borderPath(CELLS, BOARD);
 /** Sides that two regions share: two that lie across from each other have all of them. */
 const bordersOf = (regions: readonly NamedRegion[]): string => {
   const edge = new Set(OUTER.split('M'));
   return regions
     .filter((_, i) => i === 0 || i === regions.length - 1)
-    .flatMap(({ cells }) => borderPath(cells).split('M'))
+    .flatMap(({ cells }) => borderPath(cells, BOARD).split('M'))
     .filter((side) => side !== '' && !edge.has(side))
     .map((side) => `M${side}`)
     .join('');

@@ -1,12 +1,10 @@
 import { type KeyboardEvent, type ReactElement, type ReactNode, useRef } from 'react';
 import { UNHEARD } from '../../table/board/unheard.ts';
 import { type Size, windowOf } from './camera.ts';
-import { centreOf, type Spot } from './hexes.ts';
+import { BOARD, centreOf, type Spot } from './hexes.ts';
 import { Inset, type InsetMark } from './inset.tsx';
 import { type Regard, useCamera } from './use-camera.ts';
 
-const COLUMNS = 18;
-const ROWS = 16;
 const upTo = (count: number): readonly number[] => Array.from({ length: count }, (_, i) => i);
 const letterOf = (col: number): string => String.fromCharCode(65 + col);
 
@@ -24,7 +22,7 @@ const Bands = ({ shown, size }: BandsProps): ReactElement => {
         stroke="var(--ink)"
         strokeWidth="1.4"
       />
-      {upTo(COLUMNS).map((col) => {
+      {upTo(BOARD.columns).map((col) => {
         const x = (centreOf({ col, row: 0 }).x - left) * scale;
         return x < wide + 6 || x > width - 6 ? undefined : (
           <text key={col} x={x} y={high - 6.5}>
@@ -32,7 +30,7 @@ const Bands = ({ shown, size }: BandsProps): ReactElement => {
           </text>
         );
       })}
-      {upTo(ROWS).map((row) => {
+      {upTo(BOARD.rows).map((row) => {
         const y = (centreOf({ col: 0, row }).y + 19 - top) * scale;
         return y < high + 8 || y > height - 6 ? undefined : (
           <text key={row} x={wide / 2 + 3} y={y + 5}>
@@ -70,6 +68,9 @@ type SeaWindowProps = {
 
 /** A drawing has no fieldset. */
 const AS_MAP = { role: 'group' } as const;
+
+/** A window lower than this shows no inset chart, only its glass. */
+const LOW = 190;
 
 const ZOOMS: Readonly<Record<string, number>> = { '+': 1.25, '=': 1.25, '-': 0.8 };
 
@@ -120,6 +121,7 @@ export const SeaWindow = (props: SeaWindowProps): ReactElement => {
         room={size}
         across={small ? 74 : 116}
         isWhole={isWhole}
+        isFolded={small && size.height < LOW}
         label={labels.inset}
         glass={labels.glass}
         onLook={lookAt}

@@ -19,27 +19,29 @@ const shipTargets = (g: Prisoners, ship: ShipId): Target[] => {
   return hex === null ? [] : [hexTarget(hex)];
 };
 
-export const targetsOf = (
-  { view: { state: g } }: Scene<Kinds>,
-  choice: PlayOf<Kinds>,
-): readonly Target[] => {
-  // A denial may name a whole kind of choice: then its fields are missing.
-  if ('maneuver' in choice) return [maneuverTarget(choice.maneuver)];
-  if ('region' in choice) return [regionTarget(choice.region)];
-  if ('play' in choice) return [playTarget(choice.play)];
-  if ('opponent' in choice) return [seatTarget(choice.opponent)];
-  const hexes = 'hex' in choice ? [hexTarget(choice.hex)] : [];
-  const ships = 'ship' in choice ? shipTargets(g, choice.ship) : [];
-  if (choice.do === 'sink' || choice.do === 'capture')
-    return g.engagement === null ? [] : [hexTarget(g.engagement.target)];
-  return [...hexes, ...ships];
-};
-
 /** The ship that is about to sail, while it is asked where to. */
 export const sailingShip = ({ stack }: Scene<Kinds>['view']): ShipId | undefined => {
   const top = stack.at(-1);
   if (top?.step !== 'turn/sail' || !('ship' in top.data)) return undefined;
   return top.data.ship as ShipId;
+};
+
+export const targetsOf = ({ view }: Scene<Kinds>, choice: PlayOf<Kinds>): readonly Target[] => {
+  const g = view.state;
+  // A denial may name a whole kind of choice: then its fields are missing.
+  if ('maneuver' in choice) return [maneuverTarget(choice.maneuver)];
+  if ('region' in choice) return [regionTarget(choice.region)];
+  if ('play' in choice) return [playTarget(choice.play)];
+  if ('opponent' in choice) return [seatTarget(choice.opponent)];
+  if (choice.do === 'stay') {
+    const ship = sailingShip(view);
+    return ship === undefined ? [] : shipTargets(g, ship);
+  }
+  const hexes = 'hex' in choice ? [hexTarget(choice.hex)] : [];
+  const ships = 'ship' in choice ? shipTargets(g, choice.ship) : [];
+  if (choice.do === 'sink' || choice.do === 'capture')
+    return g.engagement === null ? [] : [hexTarget(g.engagement.target)];
+  return [...hexes, ...ships];
 };
 
 const territoryHex = (g: Prisoners, territory: string): Target[] =>

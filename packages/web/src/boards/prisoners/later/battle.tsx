@@ -89,13 +89,11 @@ const rolled = (dice: readonly boolean[]): readonly HitFace[] =>
 
 type Needs = { readonly sink: number | null; readonly capture: number | null };
 
-/** What the attack had to reach: it was told with the roll. */
-const useAttackNeeds = (): Needs | undefined => {
+/** What a roll had to reach: it was told with it. */
+const useToldNeeds = (roll: 'attack-rolled' | 'return-fire-rolled'): Needs | undefined => {
   const { snapshot } = useTable();
-  const rolls = snapshot.log
-    .flatMap(({ events }) => events)
-    .filter(({ event }) => event === 'attack-rolled');
-  return rolls.at(-1)?.data as Needs | undefined;
+  const told = snapshot.log.flatMap(({ events }) => events).findLast(({ event }) => event === roll);
+  return told?.data as Needs | undefined;
 };
 
 const needWords = ({ words }: Scene<Kinds>, { sink, capture }: Needs): string =>
@@ -134,7 +132,10 @@ const BattleSide = (props: SideProps): ReactElement => {
       <p>
         {isRolled && <b>{words('boards.prisoners.table.battle.hits', { count: hits })}</b>}
         {isRolled && need !== '' && ', '}
-        {need !== '' && words('boards.prisoners.table.battle.needed', { need })}
+        {need !== '' &&
+          (isRolled
+            ? words('boards.prisoners.table.battle.needed', { need })
+            : capital(words('boards.prisoners.table.battle.needed', { need })))}
         {outcome !== '' && <span className="battle-outcome"> {outcome}</span>}
       </p>
     </div>
@@ -164,7 +165,7 @@ const Attacker = ({ scene, engagement }: BattleProps): ReactElement => {
   const { attacker, attackerSeat, attackerFate } = engagement;
   const { level, hex } = at(g.ships, attacker);
   const { isComing, faces, sub } = attackWords(scene, engagement);
-  const told = useAttackNeeds();
+  const told = useToldNeeds('attack-rolled');
   return (
     <BattleSide
       scene={scene}
@@ -178,7 +179,7 @@ const Attacker = ({ scene, engagement }: BattleProps): ReactElement => {
       sub={sub}
       faces={faces}
       isNow={isComing}
-      needs={isComing ? comingDefenses(g) : told}
+      needs={isComing ? comingDefenses(g) : faces.length > 0 ? told : undefined}
       outcome={
         attackerFate === 'stays' ? '' : words(`boards.prisoners.table.battle.fates.${attackerFate}`)
       }
@@ -242,6 +243,7 @@ const Defender = ({ scene, engagement }: BattleProps): ReactElement => {
   const { targetSeat, targetFate, roll, phase, returnRoll } = engagement;
   const count = returnDice(scene, engagement);
   const isComing = roll === 'return' && phase === 'engagement' && returnRoll.length === 0;
+  const told = useToldNeeds('return-fire-rolled');
   return (
     <BattleSide
       scene={scene}
@@ -263,7 +265,7 @@ const Defender = ({ scene, engagement }: BattleProps): ReactElement => {
       }
       faces={isComing ? unrolled(count) : rolled(returnRoll)}
       isNow={isComing}
-      needs={isComing ? comingDefenses(g) : undefined}
+      needs={isComing ? comingDefenses(g) : returnRoll.length > 0 ? told : undefined}
       outcome={
         targetFate === 'stays' ? '' : words(`boards.prisoners.table.battle.fates.${targetFate}`)
       }
