@@ -1,9 +1,18 @@
 import { flag, int, list, nothing, record } from '@quarterdeck/kernel';
-import { merchant, npcShip, pirate, reassignment, side, wheelSpace } from './fields.ts';
+import {
+  merchant,
+  merchantCard,
+  npcShip,
+  pirate,
+  reassignment,
+  side,
+  wheelSpace,
+} from './fields.ts';
 import { SOLO_FRAMES } from './solo/frames.ts';
 
 const byPirate = record({ open: { pirate } });
 const onWheel = record({ open: { pirate, space: wheelSpace } });
+const sailing = record({ open: { pirate, taken: int, winds: int } });
 const ofMerchant = record({ open: { merchant } });
 
 /** Every frame that can lie on the stack. A battle and the Bonus Actions have scopes in the state. */
@@ -23,12 +32,15 @@ export const FRAMES = {
   'turn/end': nothing,
 
   'wheel/order': byPirate,
-  /** `space`: to be skipped. */
+  /** `space`: to be skipped; asked only where several Assignments can give a Deckhand. */
+  'wheel/skip-over': onWheel,
   'wheel/skip': onWheel,
   'wheel/pick-up': onWheel,
 
   /** `taken`: steps of this sail; `winds`: movement that tokens added to it (TE-372). */
-  'sail/step': record({ open: { pirate, taken: int, winds: int } }),
+  'sail/go': sailing,
+  'sail/step': sailing,
+  'jostle/suffer': byPirate,
   'jostle/choose': byPirate,
 
   /** Loads the first of `g.loading`. */
@@ -44,15 +56,17 @@ export const FRAMES = {
   'battle/sure-fire': record({ open: { side } }),
   'battle/defend': nothing,
   'battle/settle': nothing,
+  /** A Sure-fire Token for whom the battle brought nothing else. */
+  'battle/console': byPirate,
   'battle/end': nothing,
 
   /** A sunk Merchant is reset: its card, its Port, its crate, Legend (TE-159 to TE-164). */
-  'sinking/card': ofMerchant,
+  'sinking/reset': record({ open: { pirate, merchant } }),
   /** `pirate`: who sank it. */
   'sinking/port': record({ open: { pirate, merchant } }),
   'sinking/crate': ofMerchant,
-  /** `value`: of the card it was sunk with. */
-  'sinking/legend': record({ open: { pirate, value: int } }),
+  /** `card`: with which it was sunk. */
+  'sinking/legend': record({ open: { pirate, card: merchantCard } }),
   'legend/gain': byPirate,
   'legend/deckhand': byPirate,
 
@@ -68,6 +82,7 @@ export const FRAMES = {
 
   'ship-line/merchant': ofMerchant,
   'ship-line/steer-merchant': ofMerchant,
+  'ship-line/navy-sails': nothing,
   'ship-line/navy': record({ open: { left: int } }),
   'ship-line/steer-navy': record({ open: { left: int } }),
   'ship-line/navy-arrived': nothing,

@@ -149,7 +149,7 @@ const SOLO = record({
     legend: soloLegend,
     /** The space of the loop where its Legend Token lies. */
     loop: int,
-    /** What it rolled for this turn; null outside its turn (TE-314). */
+    /** Its last roll; null before the first (TE-314). */
     die: maybe(int),
   },
 });
