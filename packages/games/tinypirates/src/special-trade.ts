@@ -1,0 +1,48 @@
+// Trade Special Booty: TE-209 to TE-212
+
+import type { Act } from '@quarterdeck/kernel';
+import { returnCrate } from './bag.ts';
+import type { ClauseId } from './clauses.gen.ts';
+import type { Booty } from './components.ts';
+import type { PirateId } from './fields.ts';
+import { pirateOf, shipAt } from './fleet.ts';
+import { gainGold } from './gains.ts';
+import { mapCardAt } from './geometry/map-cards.ts';
+import type { Draft, Kinds, Tinypirates } from './state.ts';
+
+type Deal = { readonly give: readonly Booty[]; readonly gold: number };
+
+/** TE-209, TE-210: it needs all of the crates, and a Market that buys one of them. */
+export function whyNoSpecialTrade(
+  g: Tinypirates,
+  pirate: PirateId,
+  { give }: Deal,
+): ClauseId | null {
+  const { market } = mapCardAt(g, shipAt(g, pirate));
+  if (market === null || !give.includes(market)) return 'TE-210';
+  const left = [...pirateOf(g, pirate).hold];
+  return give.every((type) => takeOut(left, type)) ? null : 'TE-209';
+}
+
+/** TE-211: the Market stays as it is. */
+export function specialTrade(
+  g: Draft,
+  pirate: PirateId,
+  { give, gold }: Deal,
+  act: Act<Kinds>,
+): void {
+  const { hold } = pirateOf(g, pirate);
+  for (const type of give) {
+    takeOut(hold, type);
+    returnCrate(g, type);
+  }
+  const space = shipAt(g, pirate);
+  act.emit('TE-209', 'special-trade-made', { pirate, crates: [...give], gold, space });
+  gainGold(g, pirate, gold, 'TE-209', act);
+}
+
+function takeOut(hold: Booty[], type: Booty): boolean {
+  const place = hold.indexOf(type);
+  if (place >= 0) hold.splice(place, 1);
+  return place >= 0;
+}
