@@ -84,6 +84,7 @@ export type {
   Space,
 } from './printed.ts';
 export { movementOf, type Sail, stepsLeft } from './sailing.ts';
+export { tinypiratesSay } from './say.ts';
 export { TINYPIRATES_SIGHT } from './sight.ts';
 export { soloMovement, soloRow, soloTarget, soloTop } from './solo/opponent.ts';
 export type { Battle, Draft, Kinds, Pirate, Tinypirates } from './state.ts';

@@ -22,7 +22,7 @@ export function wayTo({ captainAt, wheel }: Pirate, stop: number): number[] {
 }
 
 /** TE-057, TE-060, TE-065: the spaces on the way that a Deckhand must be placed on. */
-const emptyOnes = ({ wheel }: Pirate, way: readonly number[]): number[] =>
+export const emptyOnes = ({ wheel }: Pirate, way: readonly number[]): number[] =>
   way.filter((space, place) => place < way.length - 1 && space !== HIDE_OUT && !wheel[space]);
 
 /** TE-058, TE-077: Repair is no bar to skipping. */
