@@ -8,7 +8,7 @@ const most = whole({ least: 1, most: 20 });
 const change = whole({ least: -20, most: 20 });
 
 /** TP-164, TP-210: whose roll it must be. */
-export const WHO = ['roller', 'nonRoller', 'shotAt', 'any'] as const;
+const WHO = ['roller', 'nonRoller', 'shotAt', 'any'] as const;
 
 /** TP-240, TP-267, TP-268 */
 export const ENGAGEMENT_CONDITIONS = [

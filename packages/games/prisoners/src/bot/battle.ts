@@ -14,7 +14,7 @@ import type { Prisoners } from '../state.ts';
 const REROLL = 0.6;
 
 /** The chance of at least `need` hits with so many dice. */
-export function chanceOf(g: Prisoners, dice: number, need: number): number {
+function chanceOf(g: Prisoners, dice: number, need: number): number {
   const { isHit } = g.printed;
   const hit = isHit.filter(Boolean).length / isHit.length;
   // By the number of hits so far; the last place is for all that suffice.

@@ -66,18 +66,7 @@ function changeBy(g: Prisoners, seat: Seat, effect: Effect): RollChange {
 const changesBy = (g: Prisoners, { seat, maneuver }: Play): RollChange[] =>
   g.printed.maneuvers[maneuver].effects.map((effect) => changeBy(g, seat, effect));
 
-/** How many dice come from where: the ship or territory itself, then each maneuver. */
-export type DicePart = { readonly maneuver: Maneuver | null; readonly dice: number };
-
-/** TP-171, TP-186: before the limits of TP-173. */
-export function dicePartsOf(g: Prisoners): DicePart[] {
-  const parts: DicePart[] = [{ maneuver: null, dice: ownDice(g) }];
-  for (const play of standing(g))
-    for (const { dice } of changesBy(g, play))
-      if (dice !== undefined) parts.push({ maneuver: play.maneuver, dice });
-  return parts;
-}
-
+/** TP-171, TP-186: before any maneuver of this phase. */
 function ownDice(g: Prisoners): number {
   const { roll, attacker, targetShip } = openEngagement(g);
   if (roll === 'attack') return attackDiceOf(g, shipOf(g, attacker));
@@ -93,8 +82,8 @@ export function comingDice(g: Prisoners): number {
     roll === 'return' && targetKind === 'territory'
       ? territoryReturnFireMinimum
       : minimumDicePerShipRoll;
-  let dice = 0;
-  for (const part of dicePartsOf(g)) dice += part.dice;
+  let dice = ownDice(g);
+  for (const play of standing(g)) for (const change of changesBy(g, play)) dice += change.dice ?? 0;
   return Math.max(least, dice);
 }
 

@@ -29,30 +29,24 @@ export const ENGLISH = {
   'victory.territoryByCards': 'Territory victory by cards.',
 
   'ask.region': 'Which region do you choose for destinations?',
-  'ask.command': 'Do you play a Command Maneuver? Plays left: {{left}}.',
+  'ask.command': 'Play a Command Maneuver?',
   'ask.move': 'Which ship do you move?',
   'ask.sail': 'Where does the ship at {{hex}} sail, up to {{most}} hexes away?',
   'ask.explore': 'Which destination do you explore?',
   'ask.engage': 'Which ship attacks, and what?',
-  'ask.engagement-attack':
-    '{{seat}} is about to attack {{target}} with {{dice}}. Do you play an Engagement Maneuver? Plays left: {{left}}.',
-  'ask.engagement-own':
-    'You are about to attack {{target}} with {{dice}}. Do you play an Engagement Maneuver? Plays left: {{left}}.',
-  'ask.engagement-return':
-    '{{seat}} is about to return fire with {{dice}}. Do you play an Engagement Maneuver? Plays left: {{left}}.',
-  'ask.engagement-own-return':
-    'You are about to return fire with {{dice}}. Do you play an Engagement Maneuver? Plays left: {{left}}.',
+  'ask.own-attack': 'Play before your attack roll?',
+  'ask.attack': "Play before {{seat}}'s attack roll?",
+  'ask.own-return': 'Play before your return fire?',
+  'ask.return': "Play before {{seat}}'s return fire?",
   'ask.fate': 'Your attack has {{hits}}. Do you sink or capture {{target}}?',
-  'ask.aftermath-sunk':
-    '{{target}} is being sunk. Do you play an Aftermath Maneuver? Plays left: {{left}}.',
-  'ask.aftermath-captured':
-    '{{target}} is being captured. Do you play an Aftermath Maneuver? Plays left: {{left}}.',
-  'ask.aftermath-attacker':
-    'The attacking ship at {{hex}} is being sunk. Do you play an Aftermath Maneuver? Plays left: {{left}}.',
-  'ask.aftermath-both':
-    'Both ships of this battle are being sunk. Do you play an Aftermath Maneuver? Plays left: {{left}}.',
-  'ask.aftermath-neither':
-    'Both sides of this battle stay afloat. Do you play an Aftermath Maneuver? Plays left: {{left}}.',
+  'ask.own-sunk': 'Your ship is being sunk. Play a maneuver?',
+  'ask.own-captured': 'Your ship is being captured. Play a maneuver?',
+  'ask.sunk': "{{seat}}'s ship is being sunk. Play a maneuver?",
+  'ask.captured': "{{seat}}'s ship is being captured. Play a maneuver?",
+  'ask.target-sunk': '{{target}} is being sunk. Play a maneuver?',
+  'ask.target-captured': '{{target}} is being captured. Play a maneuver?',
+  'ask.both': 'Both ships are being sunk. Play a maneuver?',
+  'ask.neither': 'Nobody is being sunk any more. Play a maneuver?',
   'ask.own-ship': '{{maneuver}}: which of your ships?',
   'ask.another-ship': '{{maneuver}}: which other ship of yours?',
   'ask.enemy-ship': '{{maneuver}}: which enemy ship?',

@@ -1,52 +1,42 @@
 import type { Say, Seat } from '@quarterdeck/kernel';
 import { hitsOf } from '../dice.ts';
 import type { Choose } from '../effect-shape.ts';
+import type { Fate } from '../fields.ts';
 import { moveOf } from '../figures.ts';
 import { openEngagement, rollerOf, shipOf } from '../fleet.ts';
 import { askedNext } from '../maneuvers/choosing.ts';
-import { comingDice } from '../maneuvers/coming-roll.ts';
-import { playsLeft } from '../maneuvers/offering.ts';
 import type { Kinds, Prisoners } from '../state.ts';
 import type { ENGLISH } from './english.ts';
-import {
-  dice,
-  hits,
-  maneuverName,
-  player,
-  put,
-  shipHex,
-  targetName,
-  targetSubject,
-} from './names.ts';
+import { hits, maneuverName, player, put, shipHex, targetName, targetSubject } from './names.ts';
 
 type Questions = Say<Kinds, typeof ENGLISH>['question'];
 type Question = ReturnType<Questions['turn/move']>;
 
 function beforeRoll(g: Prisoners, seat: Seat): Question {
   const e = openEngagement(g);
-  const left = playsLeft(g, seat);
   const roller = rollerOf(e) ?? e.attackerSeat;
-  const rolled = dice(comingDice(g));
-  if (e.roll === 'return')
-    return roller === seat
-      ? put('ask.engagement-own-return', { dice: rolled, left })
-      : put('ask.engagement-return', { seat: player(roller), dice: rolled, left });
-  const target = targetName(g, e.target);
-  return roller === seat
-    ? put('ask.engagement-own', { target, dice: rolled, left })
-    : put('ask.engagement-attack', { seat: player(roller), target, dice: rolled, left });
+  if (roller === seat) return put(e.roll === 'attack' ? 'ask.own-attack' : 'ask.own-return');
+  return put(e.roll === 'attack' ? 'ask.attack' : 'ask.return', { seat: player(roller) });
+}
+
+/** "Your ship is being sunk. Play a maneuver?" */
+function lossOf(owner: Seat, fate: Fate, seat: Seat): Question {
+  const captured = fate === 'captured';
+  if (owner === seat) return put(captured ? 'ask.own-captured' : 'ask.own-sunk');
+  return put(captured ? 'ask.captured' : 'ask.sunk', { seat: player(owner) });
 }
 
 function aftermath(g: Prisoners, seat: Seat): Question {
-  const { attackerFate, targetFate, target, attacker } = openEngagement(g);
-  const left = playsLeft(g, seat);
-  if (attackerFate !== 'stays' && targetFate !== 'stays')
-    return put('ask.aftermath-both', { left });
-  if (attackerFate !== 'stays')
-    return put('ask.aftermath-attacker', { hex: shipHex(g, attacker), left });
-  if (targetFate === 'stays') return put('ask.aftermath-neither', { left });
-  const words = { target: targetSubject(g, target), left };
-  return put(targetFate === 'sunk' ? 'ask.aftermath-sunk' : 'ask.aftermath-captured', words);
+  const e = openEngagement(g);
+  if (e.attackerFate !== 'stays')
+    return e.targetFate === 'stays'
+      ? lossOf(e.attackerSeat, e.attackerFate, seat)
+      : put('ask.both');
+  if (e.targetFate === 'stays') return put('ask.neither');
+  if (e.targetKind === 'ship' && e.targetSeat !== null)
+    return lossOf(e.targetSeat, e.targetFate, seat);
+  const target = targetSubject(g, e.target);
+  return put(e.targetFate === 'sunk' ? 'ask.target-sunk' : 'ask.target-captured', { target });
 }
 
 const CHOOSING = {
@@ -62,7 +52,7 @@ const CHOOSING = {
 
 export const questions: Questions = {
   'setup/region': () => put('ask.region'),
-  'turn/command': (g, _, seat) => put('ask.command', { left: playsLeft(g, seat) }),
+  'turn/command': () => put('ask.command'),
   'turn/move': () => put('ask.move'),
   'turn/sail': (g, { ship }) =>
     put('ask.sail', { hex: shipHex(g, ship), most: moveOf(g, shipOf(g, ship)) }),
