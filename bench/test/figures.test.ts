@@ -10,8 +10,21 @@ const games = Object.entries(figures.games);
 describe('The figures', () => {
   it('are of the peer, the sample and every game that can be played', () => {
     expect(Object.keys(figures)).toEqual(['peer', 'games']);
-    expect(Object.keys(figures.games)).toEqual(['reef', 'ahoy', 'seawolf', 'doubloons']);
-    expect(told).toEqual(['tic-tac-toe against the peer', 'reef', 'ahoy', 'seawolf', 'doubloons']);
+    expect(Object.keys(figures.games)).toEqual([
+      'reef',
+      'ahoy',
+      'seawolf',
+      'doubloons',
+      'prisoners',
+    ]);
+    expect(told).toEqual([
+      'tic-tac-toe against the peer',
+      'reef',
+      'ahoy',
+      'seawolf',
+      'doubloons',
+      'prisoners',
+    ]);
   });
 
   it.each(games)('of %s have every field that is promised', (_, game) => {

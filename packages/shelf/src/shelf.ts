@@ -34,6 +34,7 @@ const GAMES: { readonly [id: string]: Row } = {
     title: 'Take No Prisoners',
     seats: [2, 3, 4],
     line: 'Fleets on an ocean of hexes, and battles anybody may meddle in.',
+    load: () => import('@quarterdeck/prisoners').then((d) => boxed(d.prisoners, d.prisonersSay)),
   },
   tinypirates: {
     title: 'Tiny Epic Pirates',
