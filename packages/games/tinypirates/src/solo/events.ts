@@ -1,9 +1,13 @@
-import { int, maybe, record } from '@quarterdeck/kernel';
-import { space } from '../fields.ts';
+import { int, record } from '@quarterdeck/kernel';
+import { crewCard, pirate, space } from '../fields.ts';
+import { orderToken } from './fields.ts';
 
 /** What only the Solo Pirate does. */
 export const SOLO_EVENTS = {
   'solo-rolled': record({ open: { die: int } }),
   'loop-advanced': record({ open: { loop: int } }),
-  'solo-retreated': record({ open: { from: maybe(space), to: space } }),
+  /** From the top of the deck (TE-333). */
+  'crew-joined': record({ open: { pirate, crew: crewCard } }),
+  'helm-bonus': record({ open: { order: orderToken } }),
+  'solo-retreated': record({ open: { from: space, to: space } }),
 };

@@ -1,16 +1,25 @@
 import { flag, int, nothing, record } from '@quarterdeck/kernel';
-import { order } from '../fields.ts';
+import { orderToken } from './fields.ts';
 
 /** The frames of the Solo Pirate (TE-298 to TE-364). */
 export const SOLO_FRAMES = {
   'solo/place': nothing,
-  'solo/cove': nothing,
+  /** `retreat`: it flees there; otherwise it is being placed for the start. */
+  'solo/cove': record({ open: { retreat: flag } }),
   'solo/turn': nothing,
-  /** `bonus`: a Helm Bonus follows it (TE-S95). */
-  'solo/order': record({ open: { order, hits: int, bonus: flag } }),
+  /** `bonus`: movement that Helm and loop space add (TE-326). */
+  'solo/sail': record({ open: { bonus: int } }),
+  /** `hits`: of the loop space; `bonus`: the Helm Bonus goes with it (TE-S95). */
+  'solo/order': record({ open: { order: orderToken, hits: int, bonus: flag } }),
+  'solo/helm-bonus': record({ open: { order: orderToken } }),
+  'solo/navy': record({ open: { distance: int } }),
   'solo/gold': record({ open: { gold: int } }),
   'solo/bury-site': nothing,
+  /** Loads the first of `g.loading`. */
+  'solo/load': nothing,
   'solo/settle': nothing,
+  'solo/beaten': nothing,
   'solo/retreat': nothing,
+  /** It sails the NPC ships for the player (TE-307). */
   'solo/ships': nothing,
 };
