@@ -4,7 +4,7 @@ import { memo, type ReactElement, useMemo } from 'react';
 import type { BoardProps, Scene, SceneProps } from '../../table/board-contract.ts';
 import { useTable } from '../../table/table-context.tsx';
 import { Course } from './course.tsx';
-import { Fleet } from './fleet.tsx';
+import { BattleFrames, Fleet } from './fleet.tsx';
 import type { InsetMark } from './inset.tsx';
 import { Anchorages, HexMarks, MANY, RegionMarks } from './legal-marks.tsx';
 import { type NamedRegion, Ocean, type StartArea } from './ocean.tsx';
@@ -97,6 +97,7 @@ export const Chart = ({ scene, considered, small }: BoardProps<Kinds>): ReactEle
       <>
         <Sheet scene={scene} />
         <RegionMarks scene={scene} />
+        <BattleFrames scene={scene} />
         <HexMarks scene={scene} />
         <Fleet scene={scene} />
       </>

@@ -1,5 +1,5 @@
 import { at } from '@quarterdeck/kernel';
-import type { Destination, HexId, Kinds, Prisoners, Ship } from '@quarterdeck/prisoners';
+import type { Destination, HexId, Kinds, Ship } from '@quarterdeck/prisoners';
 import type { ReactElement } from 'react';
 import type { SymbolName } from '../../drawings/symbols/symbol-name.ts';
 import { Hull } from '../../table/board/hull.tsx';
@@ -98,12 +98,13 @@ const ShipOnChart = ({ scene, ship, hex }: ShipProps): ReactElement => {
 };
 
 /** Both hexes of a battle wear a frame of bone and ink: the choice is a card, not a place. */
-const BattleFrames = ({ g }: { readonly g: Prisoners }): ReactElement | undefined => {
+export const BattleFrames = ({ scene }: SceneProps<Kinds>): ReactElement | undefined => {
+  const g = scene.view.state;
   if (g.engagement === null) return undefined;
   const { attacker, target } = g.engagement;
   const { hex } = at(g.ships, attacker);
   return (
-    <g strokeLinejoin="round">
+    <g className="battle-frames" strokeLinejoin="round">
       {[hex, target].map((one) => {
         if (one === null) return undefined;
         const d = hexPath(cellOf(g, one), 41);
@@ -129,7 +130,6 @@ export const Fleet = ({ scene }: SceneProps<Kinds>): ReactElement => {
   const g = scene.view.state;
   return (
     <g className="fleet-drawn" {...UNHEARD}>
-      <BattleFrames g={g} />
       {g.destinations.map((destination) => (
         <DestinationOnChart key={destination.hex} scene={scene} destination={destination} />
       ))}
