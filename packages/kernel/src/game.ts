@@ -18,7 +18,7 @@ export type ScoreLine<Clause extends string = string> = {
 };
 
 export type Outcome<Clause extends string = string> = {
-  /** By seat: 1 is first; equal ranks share the place. */
+  /** By seat: 1 is first; equal ranks share the place. Alone, 2 is beaten by the game. */
   readonly ranks: readonly number[];
   /** By seat. */
   readonly scores: readonly number[];

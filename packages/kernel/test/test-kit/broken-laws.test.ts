@@ -99,6 +99,14 @@ describe('Law 1', { timeout: 60_000 }, () => {
   ])('finds an outcome that makes no sense', (game, sentence) => {
     expect(breachOf(game, { seats: [2] })).toMatchObject({ law: 1, sentence });
   });
+
+  it('lets a player alone lose to the game, and to nobody else', () => {
+    const alone = (rank: number): Game<Kinds> => ({ ...scored([rank], [0]), seats: [1] });
+    const plan = { seats: [1], matches: 1, sample: 1000 };
+
+    expect(obeysTheLaws(alone(2), plan).matches).toBe(1);
+    expect(breachOf(alone(3), plan).sentence).toBe('rank 3 has 1 seats before it: 3');
+  });
 });
 
 describe('Law 2', { timeout: 60_000 }, () => {

@@ -24,9 +24,12 @@ export function checkEnd<K extends Kinds>(engine: Engine<K>, match: Match<K>): v
 function checkRanks({ ranks, scores }: Outcome, seats: number): void {
   if (ranks.length !== seats || scores.length !== seats)
     throw new Breach(1, `${ranks.length} ranks and ${scores.length} scores for ${seats} seats`);
-  if (!ranks.includes(1)) throw new Breach(1, `nobody is first: ${ranks.join(', ')}`);
+  // A player alone may lose to the game itself: to one opponent that has no seat.
+  const unseated = seats === 1 ? 1 : 0;
+  if (unseated === 0 && !ranks.includes(1))
+    throw new Breach(1, `nobody is first: ${ranks.join(', ')}`);
   for (const rank of ranks) {
-    const better = ranks.filter((other) => other < rank).length;
+    const better = ranks.filter((other) => other < rank).length + unseated;
     if (!Number.isInteger(rank) || rank < 1 || rank > better + 1)
       throw new Breach(1, `rank ${rank} has ${better} seats before it: ${ranks.join(', ')}`);
   }
