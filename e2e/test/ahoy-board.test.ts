@@ -3,6 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { faultsOf } from '../src/axe.ts';
 import {
   answerButton,
+  askedAt,
   choicesAt,
   nextMoment,
   playByMouse,
@@ -79,6 +80,23 @@ describe('Ahoy at the board', () => {
     await untilAnswered(page);
 
     expect(await questionAt(page).textContent()).not.toMatch(/2 spaces left/);
+  });
+
+  it('says by which rule a die in hand does not go into a slot', async () => {
+    const page = await visit();
+    await setTable(page, SQUADRON);
+    await playUntilAsked(page, DICE);
+
+    const why = askedAt(page).getByRole('status');
+    const slots = mat(page).locator('.slot-button.touchable');
+    for (let n = 0; n < (await slots.count()) && !(await why.isVisible()); n++) {
+      await page.keyboard.press('Escape');
+      await anyDie(page).click();
+      await slots.nth(n).click();
+    }
+
+    await why.getByRole('button', { name: /^AH-05[14]$/ }).waitFor();
+    expect(await questionAt(page).textContent()).toMatch(DICE);
   });
 
   it('turns a new region with Q and E, and lays it where it is clicked', async () => {

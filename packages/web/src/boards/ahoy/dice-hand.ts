@@ -19,8 +19,8 @@ const offerFor = (asking: Asking | undefined, die: Target, place: Target): Offer
 export type DiceHand = {
   /** The die that was picked up by a tap. */
   readonly held: Target | undefined;
-  /** Puts a die there, if that is offered. */
-  readonly put: (die: Target, place: Target) => boolean;
+  /** Puts a die there, or says why that may not be done. */
+  readonly put: (die: Target, place: Target) => void;
 };
 
 export const useDiceHand = (): DiceHand => {
@@ -30,8 +30,12 @@ export const useDiceHand = (): DiceHand => {
     held: within?.startsWith('die/') === true ? within : undefined,
     put: (die, place) => {
       const offer = offerFor(asking, die, place);
+      const denial = asking?.denied.find(
+        ({ targets }) => targets.includes(die) && targets.includes(place),
+      );
       if (offer !== undefined) command.press({ kind: 'offer', offer, hotKey: undefined });
-      return offer !== undefined;
+      else if (denial !== undefined) command.explain(denial);
+      else command.touch(place);
     },
   };
 };
