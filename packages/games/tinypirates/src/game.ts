@@ -2,6 +2,7 @@ import type { Game } from '@quarterdeck/kernel';
 import { attacking } from './attacking.ts';
 import { battle } from './battle.ts';
 import { bonus } from './bonus.ts';
+import { evaluate } from './bot.ts';
 import { crewUpChapter } from './crew-up.ts';
 import { EVENTS } from './events.ts';
 import { hold } from './hold.ts';
@@ -48,4 +49,5 @@ export const tinypirates: Game<Kinds> = {
   setup: setupGame,
   imagine,
   outcome,
+  evaluate,
 };
