@@ -1,6 +1,7 @@
 import type { AHOY_EXAMPLES_EN } from '../boards/ahoy/en-examples.ts';
 import type { AHOY_GALLERY_EN } from '../boards/ahoy/en-gallery.ts';
 import type { AHOY_TABLE_EN } from '../boards/ahoy/en-table.ts';
+import type { DOUBLOONS_EXAMPLES_EN } from '../boards/doubloons/en-examples.ts';
 import type { DOUBLOONS_GALLERY_EN } from '../boards/doubloons/en-gallery.ts';
 import type { DOUBLOONS_TABLE_EN } from '../boards/doubloons/en-table.ts';
 import type { PRISONERS_EXAMPLES_EN } from '../boards/prisoners/en-examples.ts';
@@ -41,6 +42,7 @@ type English = typeof PAGE_EN &
   typeof AHOY_TABLE_EN &
   typeof AHOY_GALLERY_EN &
   typeof AHOY_EXAMPLES_EN &
+  typeof DOUBLOONS_EXAMPLES_EN &
   typeof DOUBLOONS_GALLERY_EN &
   typeof DOUBLOONS_TABLE_EN &
   typeof PRISONERS_TABLE_EN &
