@@ -1,20 +1,18 @@
 import { dice, offersOf, script, whyNot } from '@quarterdeck/kernel/test-kit';
 import { describe, expect, it } from 'vitest';
+import { r, table, told } from './chart.ts';
 import type { Circumstances } from './solo-sea.ts';
 import {
   alone,
-  askedNow,
-  names,
+  namesOfTurn,
   ofTurn,
   PLAYER,
   played,
   playerOf,
-  r,
   SOLO,
   soloOf,
   soloTurn,
-  table,
-  told,
+  stepAsked,
 } from './solo-sea.ts';
 
 const NOBODY = { rigging: 0, cannons: 0, extort: 0, repair: 3 };
@@ -123,7 +121,7 @@ describe('The Solo Pirate in battle', () => {
   it('TE-346 it sinks a Merchant: its Gold, its crate, then the reset, and no Legend', () => {
     const sunk = attackOrange([1, 3]);
 
-    expect(names(sunk.events).slice(-6)).toEqual([
+    expect(namesOfTurn(sunk.events).slice(-6)).toEqual([
       'merchant-sunk',
       'gold-gained',
       'crate-loaded',
@@ -142,7 +140,7 @@ describe('The Solo Pirate in battle', () => {
       state: { merchants: { 0: { space: r(1, 1), crate: 'gunpowder' } } },
     });
 
-    expect(names(sunk.events).slice(-10)).toEqual([
+    expect(namesOfTurn(sunk.events).slice(-10)).toEqual([
       'merchant-sunk',
       'gold-gained',
       'treasure-buried',
@@ -163,7 +161,7 @@ describe('The Solo Pirate in battle', () => {
       state: { merchants: { 0: { space: r(1, 2) } } },
     });
 
-    expect(askedNow(sunk.match)).toBe('sinking/port');
+    expect(stepAsked(sunk.match)).toBe('sinking/port');
     const events = script(table, sunk.match, [{ do: 'port', port: 'port-a' }]);
     expect(told(events, 'merchant-reset')).toMatchObject([{ space: r(0, 0), target: 'port-b' }]);
   });
@@ -186,7 +184,7 @@ describe('The Solo Pirate in battle', () => {
       state: { merchants: { 0: { space: r(0, 1), card: 'merchant-4a', crate: 'rum' } } },
     });
 
-    expect(names(lost.events).slice(-4)).toEqual([
+    expect(namesOfTurn(lost.events).slice(-4)).toEqual([
       'merchant-escaped',
       'jostled',
       'gold-gained',
@@ -201,7 +199,7 @@ describe('The Solo Pirate in battle', () => {
     const tied = attackOrange([2, 2]);
 
     expect(told(tied.events, 'merchant-escaped')).toMatchObject([{ tied: true }]);
-    expect(names(tied.events).slice(-2)).toEqual(['merchant-escaped', 'gold-gained']);
+    expect(namesOfTurn(tied.events).slice(-2)).toEqual(['merchant-escaped', 'gold-gained']);
     expect(soloOf(tied)).toMatchObject({ gold: 1, space: r(0, 0), hiding: false });
   });
 
@@ -215,7 +213,7 @@ describe('The Solo Pirate in battle', () => {
       expect(told(ofTurn(events), 'jostled')).toMatchObject([{ pirate: SOLO, from: 'extort' }]);
       expect(told(ofTurn(events), 'gold-gained').at(-1)).toMatchObject({ pirate: SOLO, gold: 1 });
     }
-    expect(askedNow(defended.match)).toBe('solo/cove');
+    expect(stepAsked(defended.match)).toBe('solo/cove');
   });
 
   it('TE-350 where it wins the player is Jostled and gains a Sure-fire, and it gains the lower Merchant’s Gold', () => {
@@ -226,7 +224,7 @@ describe('The Solo Pirate in battle', () => {
     const events = script(table, attacked.match, [{ do: 'jostle', from: 'rigging' }]);
 
     expect(told(attacked.events, 'battle-won')).toEqual([{ pirate: SOLO, loser: PLAYER }]);
-    expect(names(events)).toEqual(['jostled', 'sure-fire-gained', 'gold-gained']);
+    expect(namesOfTurn(events)).toEqual(['jostled', 'sure-fire-gained', 'gold-gained']);
     expect(told(events, 'gold-gained')).toEqual([{ pirate: SOLO, gold: 5, lost: 0 }]);
     expect(playerOf(attacked)).toMatchObject({ sureFire: 1, gold: 0, space: r(1, 1) });
     expect(soloOf(attacked)).toMatchObject({ space: r(1, 1), hiding: false });
@@ -255,7 +253,11 @@ describe('The Solo Pirate in battle', () => {
 
     for (const tie of [attacked, defended]) {
       const events = ofTurn(tie.events);
-      expect(names(events).slice(-3)).toEqual(['battle-tied', 'sure-fire-gained', 'gold-gained']);
+      expect(namesOfTurn(events).slice(-3)).toEqual([
+        'battle-tied',
+        'sure-fire-gained',
+        'gold-gained',
+      ]);
       expect(told(events, 'gold-gained')).toEqual([{ pirate: SOLO, gold: 1, lost: 0 }]);
       expect(told(events, 'jostled')).toEqual([]);
     }
@@ -286,7 +288,7 @@ describe('The Solo Pirate in battle', () => {
       ['attack', SOLO],
       ['defence', PLAYER],
     ]);
-    expect(askedNow(attacked.match)).toBe('battle/sure-fire');
+    expect(stepAsked(attacked.match)).toBe('battle/sure-fire');
     const events = script(table, attacked.match, [{ do: 'sure-fire', die: 0, face: 4 }]);
     expect(told(events, 'damage-dealt')).toMatchObject([{ side: 'defence', matched: 1 }]);
   });
@@ -313,7 +315,7 @@ describe('The Solo Pirate in battle', () => {
   it('TE-S98 of equally near Coves the player chooses', () => {
     const lost = attackOrange([2, 2], { state: { merchants: { 0: { card: 'merchant-4a' } } } });
 
-    expect(askedNow(lost.match)).toBe('solo/cove');
+    expect(stepAsked(lost.match)).toBe('solo/cove');
     expect(offersOf(table, lost.match)).toEqual([
       { do: 'cove', space: r(0, 2) },
       { do: 'cove', space: r(2, 0) },

@@ -1,18 +1,16 @@
 import { offersOf, script } from '@quarterdeck/kernel/test-kit';
 import { describe, expect, it } from 'vitest';
+import { r, table, told } from './chart.ts';
 import type { Circumstances } from './solo-sea.ts';
 import {
   alone,
-  askedNow,
-  names,
+  namesOfTurn,
   PLAYER,
   played,
-  r,
   SOLO,
   soloOf,
   soloTurn,
-  table,
-  told,
+  stepAsked,
 } from './solo-sea.ts';
 
 const gain = (gold: number, around: Circumstances = {}) =>
@@ -65,7 +63,7 @@ describe('The Solo Pirate buries', () => {
       ].flat(),
     });
 
-    expect(askedNow(tied.match)).toBe('solo/bury-site');
+    expect(stepAsked(tied.match)).toBe('solo/bury-site');
     expect(offersOf(table, tied.match)).toEqual([
       { do: 'bury', space: r(0, 1) },
       { do: 'bury', space: r(1, 0) },
@@ -105,7 +103,7 @@ describe('The Solo Pirate buries', () => {
       tokens: { [r(1, 1)]: 'gold3' },
     });
 
-    expect(names(turn.events).slice(-4)).toEqual([
+    expect(namesOfTurn(turn.events).slice(-4)).toEqual([
       'token-revealed',
       'gold-gained',
       'treasure-buried',
@@ -133,7 +131,7 @@ describe('The Solo Pirate buries', () => {
     ]);
     expect(soloOf(turn).gold).toBe(0);
     expect(table.asked(turn.match)).toEqual([]);
-    expect(table.outcome(turn.match)?.ranks).not.toEqual([1]);
+    expect(table.outcome(turn.match)?.ranks).toEqual([2]);
   });
 
   it('TE-S93 with all three buried no treasure row is asked for any more', () => {

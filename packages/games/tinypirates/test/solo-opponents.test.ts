@@ -6,7 +6,7 @@ import {
   type SoloHelm,
   type SoloLegend,
 } from '../src/components.ts';
-import { printed } from './solo-sea.ts';
+import { printed } from './chart.ts';
 
 /** Symbols, targets by space, and what the Helm adds to which Orders. */
 function helm(word: SoloHelm) {

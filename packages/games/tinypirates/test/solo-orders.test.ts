@@ -1,16 +1,15 @@
 import { describe, expect, it } from 'vitest';
 import type { SearchKind } from '../src/components.ts';
+import { r, told } from './chart.ts';
 import {
   alone,
-  askedNow,
-  names,
+  namesOfTurn,
   PLAYER,
-  r,
   SOLO,
   soloOf,
   soloOrder,
   soloTurn,
-  told,
+  stepAsked,
 } from './solo-sea.ts';
 
 const onlyInBag = (booty: 'sugarcane' | 'rum' | 'coffee' | 'gunpowder') => ({
@@ -37,7 +36,7 @@ describe('The Solo Pirate’s Orders', () => {
     });
     const second = soloOrder('plunder', { solo: { hold: ['rum'] }, state: onlyInBag('rum') });
 
-    expect(names(third.events)).toEqual([
+    expect(namesOfTurn(third.events)).toEqual([
       'order-executed',
       'crates-drawn',
       'crate-loaded',
@@ -84,7 +83,7 @@ describe('The Solo Pirate’s Orders', () => {
   it('TE-331 with an empty hold nothing happens', () => {
     const { events } = soloOrder('trade');
 
-    expect(names(events)).toEqual(['order-left']);
+    expect(namesOfTurn(events)).toEqual(['order-left']);
     expect(told(events, 'order-left')).toEqual([{ pirate: SOLO, order: 'trade', possible: false }]);
   });
 
@@ -112,7 +111,7 @@ describe('The Solo Pirate’s Orders', () => {
   it('TE-332 a card that was searched before gives nothing', () => {
     const { events } = soloOrder('search', { solo: { space: r(1, 1) } });
 
-    expect(names(events)).toEqual(['order-left']);
+    expect(namesOfTurn(events)).toEqual(['order-left']);
   });
 
   it('TE-345 it never holds a Sure-fire Token: it gains 1 Gold instead', () => {
@@ -171,14 +170,14 @@ describe('The Solo Pirate’s Orders', () => {
       state: onlyInBag('rum'),
     });
 
-    expect(names(plunder.events)).toEqual(['order-executed', 'crates-drawn', 'crate-loaded']);
+    expect(namesOfTurn(plunder.events)).toEqual(['order-executed', 'crates-drawn', 'crate-loaded']);
     expect(soloOf(plunder).gold).toBe(0);
   });
 
   it('TE-328 TE-S123 a Helm Bonus applies even if the Order had no effect', () => {
     const trade = soloOrder('trade', { opponent: { helm: 'solo-vane' } });
 
-    expect(names(trade.events)).toEqual(['order-left', 'helm-bonus', 'gold-gained']);
+    expect(namesOfTurn(trade.events)).toEqual(['order-left', 'helm-bonus', 'gold-gained']);
     expect(soloOf(trade).gold).toBe(1);
   });
 
@@ -193,7 +192,7 @@ describe('The Solo Pirate’s Orders', () => {
       player: { space: r(3, 3) },
     });
 
-    expect(names(missed.events)).toEqual(['order-left']);
+    expect(namesOfTurn(missed.events)).toEqual(['order-left']);
     expect(told(met.events, 'attack-begun')).toEqual([
       { pirate: SOLO, merchant: null, defender: PLAYER, space: r(3, 3) },
     ]);
@@ -219,6 +218,6 @@ describe('The Solo Pirate’s Orders', () => {
     expect(soloOf(turn).space).toBe(r(2, 0));
     expect(told(turn.events, 'attack-begun')).toEqual([]);
     expect(told(turn.events, 'order-left')).toMatchObject([{ order: 'attack' }]);
-    expect(askedNow(turn.match)).toBe('wheel/order');
+    expect(stepAsked(turn.match)).toBe('wheel/order');
   });
 });

@@ -1,8 +1,9 @@
 import { dice, isOffered, script } from '@quarterdeck/kernel/test-kit';
 import { describe, expect, it } from 'vitest';
 import type { MerchantCard } from '../src/components.ts';
+import { r, table, told } from './chart.ts';
 import type { Circumstances } from './solo-sea.ts';
-import { alone, ofTurn, PLAYER, played, playerOf, r, SOLO, table, told } from './solo-sea.ts';
+import { alone, ofTurn, PLAYER, played, playerOf, SOLO } from './solo-sea.ts';
 
 type Ships = {
   readonly orange: readonly [number, 'port-a' | 'port-b'];

@@ -1,21 +1,20 @@
-import { type Match, sfcRng } from '@quarterdeck/kernel';
+import type { Match } from '@quarterdeck/kernel';
 import { offersOf, script } from '@quarterdeck/kernel/test-kit';
 import { describe, expect, it } from 'vitest';
 import { COLOURS, ORDER_TOKENS, SOLO_HELMS, SOLO_LEGENDS } from '../src/components.ts';
 import { coves } from '../src/geometry/map-cards.ts';
 import type { Kinds } from '../src/state.ts';
-import { alone, askedNow, PLAYER, r, SOLO, soloOf, table, told } from './solo-sea.ts';
-
-const opening = (seed: number): Match<Kinds> => table.create({ seats: 1, rng: sfcRng(seed) });
+import { opening, r, table, told } from './chart.ts';
+import { alone, PLAYER, SOLO, soloOf, stepAsked } from './solo-sea.ts';
 
 const SEEDS = Array.from({ length: 150 }, (_, seed) => seed + 1);
 
 /** A table set with the first offer of everything; in its steps the ones that asked. */
 function setTable(seed: number): { readonly match: Match<Kinds>; readonly steps: string[] } {
-  const match = opening(seed);
+  const match = opening(1, seed);
   const steps: string[] = [];
   while (match.state.turn.step === 'setup') {
-    steps.push(askedNow(match) ?? '');
+    steps.push(stepAsked(match) ?? '');
     const [first] = offersOf(table, match);
     if (first === undefined) throw new Error('nothing is offered');
     script(table, match, [first]);
@@ -39,7 +38,7 @@ describe('Solo set-up', () => {
   it('TE-299 helm and legend are drawn at random, and all 16 pairs are possible', () => {
     const pairs = new Set(
       SEEDS.map((seed) => {
-        const { solo } = opening(seed).state;
+        const { solo } = opening(1, seed).state;
         return `${solo?.helm} ${solo?.legend}`;
       }),
     );
@@ -50,19 +49,19 @@ describe('Solo set-up', () => {
   });
 
   it('TE-300 TE-S118 the Solo Pirate takes the first colour that the player does not use', () => {
-    const { pirates } = opening(1).state;
+    const { pirates } = opening(1, 1).state;
 
     expect(pirates.map(({ pirate, seat }) => [COLOURS[pirate], seat])).toEqual([
       ['red', 0],
       ['blue', null],
     ]);
-    expect(table.asked(opening(1)).map(({ seat }) => seat)).toEqual([0]);
+    expect(table.asked(opening(1, 1)).map(({ seat }) => seat)).toEqual([0]);
   });
 
   it('TE-301 its Order Tokens are dealt at random, its Captain stands on Hide Out', () => {
     const wheels = new Set<string>();
     for (const seed of SEEDS.slice(0, 12)) {
-      const { orders, captainAt } = soloOf({ match: opening(seed), events: [] });
+      const { orders, captainAt } = soloOf({ match: opening(1, seed) });
       expect(captainAt).toBe(0);
       expect(orders[0]).toBe('hideOut');
       expect([...orders.slice(1)].sort()).toEqual([...ORDER_TOKENS].sort());
@@ -73,7 +72,7 @@ describe('Solo set-up', () => {
   });
 
   it('TE-302 it has three Deckhands, and the fourth never comes', () => {
-    const { deckhands, waiting, wheel } = soloOf({ match: opening(1), events: [] });
+    const { deckhands, waiting, wheel } = soloOf({ match: opening(1, 1) });
 
     expect(deckhands).toEqual({ rigging: 1, cannons: 1, extort: 1, repair: 0 });
     expect(waiting).toBe(false);
@@ -81,17 +80,17 @@ describe('Solo set-up', () => {
   });
 
   it('TE-303 it starts on loop space 0 with no Gold and no Treasure buried', () => {
-    const match = opening(1);
+    const match = opening(1, 1);
 
     expect(match.state.solo?.loop).toBe(0);
-    expect(soloOf({ match, events: [] }).gold).toBe(0);
+    expect(soloOf({ match }).gold).toBe(0);
     expect(match.state.sea.every(({ treasure }) => treasure === null)).toBe(true);
   });
 
   it('TE-304 it has no Captain Card', () => {
     const { match } = setTable(1);
 
-    expect(soloOf({ match, events: [] })).toMatchObject({ captainCard: null, captain: null });
+    expect(soloOf({ match })).toMatchObject({ captainCard: null, captain: null });
     expect(match.state.pirates[PLAYER]?.captain).not.toBeNull();
   });
 
@@ -121,7 +120,7 @@ describe('Solo set-up', () => {
       },
     );
 
-    expect(askedNow(placed.match)).toBe('solo/cove');
+    expect(stepAsked(placed.match)).toBe('solo/cove');
     expect(offersOf(table, placed.match)).toEqual([
       { do: 'cove', space: r(0, 2) },
       { do: 'cove', space: r(1, 3) },
@@ -149,7 +148,7 @@ describe('Solo set-up', () => {
 
   it('TE-379 TE-S101 its ship begins the game hiding on its Cove', () => {
     const { match } = setTable(3);
-    const { space, hiding } = soloOf({ match, events: [] });
+    const { space, hiding } = soloOf({ match });
 
     expect(hiding).toBe(true);
     expect(coves(match.state)).toContain(space);

@@ -1,18 +1,16 @@
 import { offersOf, script } from '@quarterdeck/kernel/test-kit';
 import { describe, expect, it } from 'vitest';
+import { r, table, told } from './chart.ts';
 import type { Circumstances } from './solo-sea.ts';
 import {
   alone,
-  askedNow,
-  names,
+  namesOfTurn,
   ofTurn,
   PLAYER,
-  r,
   SOLO,
   soloOf,
   soloTurn,
-  table,
-  told,
+  stepAsked,
 } from './solo-sea.ts';
 
 /** The Solo Pirate has crossed the Ship Line. Neither Merchant has a choice of steps. */
@@ -41,7 +39,7 @@ describe('The Solo Pirate’s Ship Line', () => {
   it('TE-337 TE-S102 it gains Extort Gold, then Orange, Green and the Navy sail, the Navy for it', () => {
     const line = crossed({ solo: { space: r(1, 3) }, state: { navy: r(1, 0) } });
 
-    expect(names(line.events)).toEqual([
+    expect(namesOfTurn(line.events)).toEqual([
       'extorted',
       'gold-gained',
       'npc-sailed',
@@ -83,7 +81,7 @@ describe('The Solo Pirate’s Ship Line', () => {
       },
     });
 
-    expect(askedNow(line.match)).toBe('ship-line/steer-merchant');
+    expect(stepAsked(line.match)).toBe('ship-line/steer-merchant');
     expect(offersOf(table, line.match)).toEqual([
       { do: 'to', space: r(2, 1) },
       { do: 'to', space: r(1, 2) },
@@ -92,7 +90,7 @@ describe('The Solo Pirate’s Ship Line', () => {
       { do: 'to', space: r(1, 2) },
       { do: 'to', space: r(2, 1) },
     ]);
-    expect(askedNow(line.match)).toBe('ship-line/steer-navy');
+    expect(stepAsked(line.match)).toBe('ship-line/steer-navy');
     const events = script(table, line.match, [{ do: 'to', space: r(3, 2) }]);
     expect(told(events, 'npc-sailed')).toMatchObject([{ ship: 'navy', to: r(3, 2) }]);
   });

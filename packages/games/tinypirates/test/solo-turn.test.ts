@@ -1,6 +1,7 @@
 import { dice, script } from '@quarterdeck/kernel/test-kit';
 import { describe, expect, it } from 'vitest';
-import { alone, names, PLAYER, r, SOLO, soloOf, soloTurn, table, told } from './solo-sea.ts';
+import { r, table, told } from './chart.ts';
+import { alone, namesOfTurn, PLAYER, SOLO, soloOf, soloTurn } from './solo-sea.ts';
 
 const REPAIR = { rigging: 0, cannons: 0, extort: 0, repair: 3 };
 /** Without a Deckhand on Rigging. */
@@ -10,7 +11,7 @@ const routeOf = (turn: ReturnType<typeof soloTurn>): number[] =>
   told(turn.events, 'ship-sailed').map(({ to }) => to);
 
 describe('The Solo Pirate’s turn', () => {
-  it('TE-322 the space of the Wheel names whom it sails for', () => {
+  it('TE-322 the space of the Wheel namesOfTurn whom it sails for', () => {
     const state = {
       merchants: { 0: { space: r(0, 3) }, 1: { space: r(3, 0) } },
     };
@@ -61,7 +62,7 @@ describe('The Solo Pirate’s turn', () => {
       solo: { captainAt: 1, hold: ['rum'], deckhands: SLOW },
     });
 
-    expect(names(turn.events)).toEqual([
+    expect(namesOfTurn(turn.events)).toEqual([
       'solo-rolled',
       'captain-moved',
       'ship-sailed',
@@ -173,13 +174,13 @@ describe('The Solo Pirate’s turn', () => {
 
     expect(told(followed.events, 'helm-bonus')).toEqual([{ order: 'plunder' }]);
     expect(told(followed.events, 'token-revealed')).toHaveLength(1);
-    expect(names(crewUp(true).events)).toEqual([
+    expect(namesOfTurn(crewUp(true).events)).toEqual([
       'order-executed',
       'crew-joined',
       'helm-bonus',
       'gold-gained',
     ]);
-    expect(names(crewUp(false).events)).toEqual(['order-executed', 'crew-joined']);
+    expect(namesOfTurn(crewUp(false).events)).toEqual(['order-executed', 'crew-joined']);
   });
 
   it('TE-381 TE-S97 it never steers around Storms, and each that it enters Jostles it', () => {
