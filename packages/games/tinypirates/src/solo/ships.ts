@@ -15,7 +15,7 @@ type Pair = { readonly orange: SpaceId | null; readonly green: SpaceId | null };
 const STAYS = [null] as const;
 
 /** TE-309, TE-310, TE-311, TE-S106 */
-export function soloMerchantSteps(g: Tinypirates): Pair {
+function soloMerchantSteps(g: Tinypirates): Pair {
   const orange = approaches(g, 'orange');
   const green = approaches(g, 'green');
   return (
