@@ -20,7 +20,7 @@ const MARGIN = 0.5;
 const SURENESS = 1;
 
 /** Expected damage of a roll. */
-export function expectedDamage(g: Tinypirates, pirate: PirateId, side: Side): number {
+function expectedDamage(g: Tinypirates, pirate: PirateId, side: Side): number {
   const { faces } = g.printed.content.dice;
   let matched = 0;
   for (const face of faces) matched += symbolsFor(g, pirate, face);
