@@ -17,6 +17,7 @@ import {
   told,
   YELLOW,
 } from './chart.ts';
+import { soloTurn } from './solo-sea.ts';
 
 /** The order in which turns begin, from a turn's end on. */
 function turnsAfter(seats: number, turn: number): number[] {
@@ -148,6 +149,22 @@ describe('Fine print', () => {
     expect(isOffered(table, from('sail', { red }).match, { do: 'to', space: r(2, 1) })).toBe(false);
     const calm = from('sail', { red: { ...red, tokens: ['calm'] } });
     expect(isOffered(table, calm.match, { do: 'calm-to', space: r(2, 1) })).toBe(true);
+  });
+
+  it('TE-366 for the Solo Pirate its own rules win, and the general ones fill the gaps', () => {
+    const way = { captainAt: 1, space: r(1, 1) } as const;
+    const player = { space: r(2, 1) } as const;
+    const hurt = soloTurn(2, { player, solo: way });
+    const unharmed = soloTurn(2, {
+      player,
+      solo: { ...way, deckhands: { rigging: 0, cannons: 0, extort: 0, repair: 3 } },
+    });
+
+    // The Storm of the general rules Jostles it; its own rule says that with all in Repair
+    // nothing happens, where a player could not even sail there.
+    expect(told(hurt.events, 'jostled')).toMatchObject([{ from: 'extort' }]);
+    expect(told(unharmed.events, 'ship-sailed').map(({ to }) => to)).toEqual([r(2, 1)]);
+    expect(told(unharmed.events, 'jostled')).toEqual([]);
   });
 
   it('TE-367 what lacks something cannot be chosen, what is merely unprofitable can', () => {
