@@ -5,14 +5,20 @@ import { useIsLegal, useMark } from '../../table/board/legal.ts';
 import { BoardSpace } from '../../table/board/space.tsx';
 import { useIsAsked } from '../../table/board/touchable.tsx';
 import type { SceneProps, Target } from '../../table/board-contract.ts';
+import { useTable } from '../../table/table-context.tsx';
 import { mooredShips, sectorAt } from './places.ts';
 import { anchorageOf, onRing, type Sector, sectorShape } from './ring.ts';
 import { locationTarget, regionTarget, shipTarget, startTarget } from './targets.ts';
 
-type PlaceProps = { readonly target: Target; readonly shape: ReactNode };
+type PlaceProps = {
+  readonly target: Target;
+  readonly shape: ReactNode;
+  /** What takes the hand, where it is more than the outline. */
+  readonly touched?: ReactNode;
+};
 
 /** What is only pointed at, by hand or from the log, gets a line of ink: magenta is what one may do. */
-const Outline = ({ target, shape }: PlaceProps): ReactElement | undefined => {
+const Outline = ({ target, shape }: Omit<PlaceProps, 'touched'>): ReactElement | undefined => {
   const mark = useMark(target);
   const isLegal = useIsLegal(target);
   if (isLegal || mark === 'chosen') return <Glow target={target}>{shape}</Glow>;
@@ -25,16 +31,20 @@ const Outline = ({ target, shape }: PlaceProps): ReactElement | undefined => {
 };
 
 /** A place one may point at: its outline takes the hand, the glow and the focus. */
-const Place = ({ target, shape }: PlaceProps): ReactElement => (
-  <BoardSpace target={target}>
-    <g className="touch-part">{shape}</g>
-    <Outline target={target} shape={shape} />
-    <g className="focus-frame">
-      {shape}
-      <g className="focus-line">{shape}</g>
-    </g>
-  </BoardSpace>
-);
+const Place = ({ target, shape, touched = shape }: PlaceProps): ReactElement => {
+  const place = useTable().described.get(target);
+  return (
+    <BoardSpace target={target}>
+      {place !== undefined && <title>{`${place.name}. ${place.text}`}</title>}
+      <g className="touch-part">{touched}</g>
+      <Outline target={target} shape={shape} />
+      <g className="focus-frame">
+        {shape}
+        <g className="focus-line">{shape}</g>
+      </g>
+    </BoardSpace>
+  );
+};
 
 /** Where a ship would begin: a chevron each way. */
 const Start = ({
@@ -71,7 +81,8 @@ export const RegionMarks = ({ scene }: SceneProps<Kinds>): ReactElement => {
         <Place
           key={id}
           target={regionTarget(id)}
-          shape={<path d={sectorShape(sectorAt(g, id), 8)} />}
+          shape={<path d={sectorShape(sectorAt(g, id), 12)} />}
+          touched={<path d={sectorShape(sectorAt(g, id), 0)} />}
         />
       ))}
     </>

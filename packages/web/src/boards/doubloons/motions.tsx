@@ -1,7 +1,16 @@
 // What one sees of an event. Pieces are where the position before has them, or where motions of the
 // same answer have carried them.
 
-import { boardOf, type Kinds, type RegionId, type ShipId, shipOf } from '@quarterdeck/doubloons';
+import {
+  boardOf,
+  type Kinds,
+  type Landmark,
+  type LocationId,
+  locationOf,
+  type RegionId,
+  type ShipId,
+  shipOf,
+} from '@quarterdeck/doubloons';
 import type { Event } from '@quarterdeck/kernel';
 import type { ReactNode } from 'react';
 import { Icon, type SymbolPaint } from '../../drawings/piece.tsx';
@@ -15,8 +24,11 @@ import {
 } from '../../table/board-contract.ts';
 
 import { DieDrawn } from './die.tsx';
+import { FaceUp } from './landmarks.tsx';
+import { effectsNow } from './locations.tsx';
 import { JewelIcon } from './mat-parts.tsx';
 import { Fragment, RelicToken } from './relics.tsx';
+import { signsFor } from './signs.ts';
 import {
   buoy,
   HEAP,
@@ -164,6 +176,27 @@ const purseMotions = (
   }
 };
 
+type Drawn = {
+  readonly ship: ShipId;
+  readonly landmark: Landmark;
+  readonly location: LocationId | null;
+};
+
+/** A landmark turns its face up where it lies; an Exploited one before its captain. */
+const turnedUp = (scene: Scene<Kinds>, { ship, landmark, location }: Drawn): Motion => {
+  const g = scene.view.state;
+  const print = g.printed.landmarks[landmark];
+  if (location === null)
+    return { family: 'flip', to: chestOf(scene, ship), draw: token('map'), words: print.name };
+  const { x, y, colour } = locationOf(g, location);
+  const signs = signsFor(effectsNow(g, print));
+  return {
+    family: 'flip',
+    piece: locationPiece(location),
+    draw: <FaceUp x={x} y={y} colour={colour ?? print.colour} signs={signs} />,
+  };
+};
+
 const tileMotions = (scene: Scene<Kinds>, { event, data }: Event<Kinds>): readonly Motion[] => {
   const g = scene.view.state;
   switch (event) {
@@ -200,14 +233,7 @@ const tileMotions = (scene: Scene<Kinds>, { event, data }: Event<Kinds>): readon
         }),
       ];
     case 'landmark-drawn':
-      return [
-        {
-          family: 'flip',
-          to: data.location === null ? chestOf(scene, data.ship) : locationPiece(data.location),
-          draw: token('map'),
-          words: g.printed.landmarks[data.landmark].name,
-        },
-      ];
+      return [turnedUp(scene, data)];
     case 'card-revealed':
       return [{ family: 'seal', to: chestOf(scene, data.ship), together: true }];
     case 'treasure-dug-up':

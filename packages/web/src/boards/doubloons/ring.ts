@@ -33,7 +33,7 @@ export const sectorOf = ([from = 0, to = 0]: readonly number[]): Sector => ({
 
 /** The whole of a region as one shape, a little inside its edges. */
 export const sectorShape = ({ from, span }: Sector, inset: number): string => {
-  const [inner, outer] = [362 + inset, 478 - inset];
+  const [inner, outer] = [355 + inset, 478 - inset];
   const turn = inset / 5;
   const [x, y] = onRing(from + span - turn, inner);
   const back = arcAlong(from + span - turn, from + turn, inner).replace(/^M[^A]*/, '');
