@@ -40,6 +40,8 @@ const GAMES: { readonly [id: string]: Row } = {
     title: 'Tiny Epic Pirates',
     seats: [1, 2, 3, 4],
     line: 'A wheel of orders, a crew that chains them, and a navy in pursuit.',
+    load: () =>
+      import('@quarterdeck/tinypirates').then((d) => boxed(d.tinypirates, d.tinypiratesSay)),
   },
 };
 

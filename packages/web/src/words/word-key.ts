@@ -10,6 +10,7 @@ import type { PRISONERS_TABLE_EN } from '../boards/prisoners/en-table.ts';
 import type { SEAWOLF_EXAMPLES_EN } from '../boards/seawolf/en-examples.ts';
 import type { SEAWOLF_GALLERY_EN } from '../boards/seawolf/en-gallery.ts';
 import type { SEAWOLF_TABLE_EN } from '../boards/seawolf/en-table.ts';
+import type { TINYPIRATES_TABLE_EN } from '../boards/tinypirates/en-table.ts';
 import type { GALLERY_EN } from '../gallery/en.ts';
 import type { GAME_PAGE_EN } from '../game-page/en.ts';
 import type { MODULES_EN } from '../game-page/en-modules.ts';
@@ -50,7 +51,8 @@ type English = typeof PAGE_EN &
   typeof PRISONERS_EXAMPLES_EN &
   typeof SEAWOLF_TABLE_EN &
   typeof SEAWOLF_GALLERY_EN &
-  typeof SEAWOLF_EXAMPLES_EN;
+  typeof SEAWOLF_EXAMPLES_EN &
+  typeof TINYPIRATES_TABLE_EN;
 
 /** `{{count}}` picks among `_one` and `_other`; the key leaves the suffix out. */
 type WithoutCount<K extends string> = K extends `${infer Stem}_${'one' | 'other'}` ? Stem : K;

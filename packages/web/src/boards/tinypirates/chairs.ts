@@ -1,0 +1,38 @@
+// A pirate at the table: a seat's, or the Solo Pirate, who has none.
+
+import {
+  COLOURS,
+  type Kinds,
+  type Pirate,
+  type PirateId,
+  pirateOf,
+  type Tinypirates,
+} from '@quarterdeck/tinypirates';
+import type { Tincture } from '../../drawings/tinctures.ts';
+import { MAT_TARGET, type Scene, seatTarget, type Target } from '../../table/board-contract.ts';
+
+/** The Solo Pirate takes the first colour that nobody uses (TE-S118). */
+export const tinctureOf = ({ seats }: Pick<Scene<Kinds>, 'seats'>, pirate: PirateId): Tincture =>
+  seats[pirate]?.tincture ??
+  COLOURS.find((colour) => seats.every(({ tincture }) => tincture !== colour)) ??
+  'blue';
+
+/** "You", a name, or the Solo Pirate. */
+export const calledOf = ({ seats, words }: Scene<Kinds>, pirate: PirateId): string =>
+  seats[pirate]?.called ?? words('boards.tinypirates.table.soloPirate');
+
+/** The captain's name; the Solo Pirate's Helm has one too. */
+export const captainName = (g: Tinypirates, { seat, captain }: Pirate): string | undefined => {
+  if (seat === null) return g.solo === null ? undefined : g.printed.helms[g.solo.helm].name;
+  return captain === null ? undefined : g.printed.captains[captain].name;
+};
+
+/** The Solo Pirate's mat lies beside the seats. */
+export const SOLO_MAT: Target = 'solo-mat';
+
+/** Where somebody's things are: the own mat, a card among the seats, the Solo Pirate's mat. */
+export const chestOf = (scene: Scene<Kinds>, pirate: PirateId): Target => {
+  const { seat } = pirateOf(scene.view.state, pirate);
+  if (seat === null) return SOLO_MAT;
+  return seat === scene.me ? MAT_TARGET : seatTarget(seat);
+};

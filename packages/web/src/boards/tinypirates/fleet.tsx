@@ -1,0 +1,73 @@
+import { type Kinds, pirateOf } from '@quarterdeck/tinypirates';
+import type { ReactElement } from 'react';
+import { Ship } from '../../drawings/ship.tsx';
+import { Hull } from '../../table/board/hull.tsx';
+import { BoardPiece } from '../../table/board/space.tsx';
+import { UNHEARD } from '../../table/board/unheard.ts';
+import type { Scene, SceneProps } from '../../table/board-contract.ts';
+import { tinctureOf } from './chairs.ts';
+import { ANCHORAGE, COVE, cornerOf } from './metrics.ts';
+import { type Moored, mooredShips } from './places.ts';
+import { Cargo, cargoOf, MerchantShip, NavyShip } from './ships.tsx';
+import { buoy, coveBuoy } from './targets.ts';
+
+type ShipProps = { readonly scene: Scene<Kinds>; readonly moored: Moored };
+
+const Sails = ({ scene, moored: { vessel, x, y, size } }: ShipProps): ReactElement => {
+  if (vessel.kind === 'merchant')
+    return <MerchantShip merchant={vessel.merchant} x={x} y={y} size={size} />;
+  if (vessel.kind === 'navy') return <NavyShip x={x} y={y} size={size} />;
+  return (
+    <Ship
+      tincture={tinctureOf(scene, vessel.pirate)}
+      x={x - size / 2}
+      y={y - size / 2}
+      size={size}
+    />
+  );
+};
+
+const Hold = ({ scene, moored: { vessel, x, y, size } }: ShipProps): ReactElement | undefined => {
+  if (vessel.kind === 'navy') return undefined;
+  const crates =
+    vessel.kind === 'merchant'
+      ? [vessel.crate ?? undefined]
+      : cargoOf(pirateOf(scene.view.state, vessel.pirate).hold);
+  return <Cargo crates={crates} x={x} y={y} size={size} />;
+};
+
+const ShipAtSea = ({ scene, moored }: ShipProps): ReactElement => {
+  const { x, y, size, piece } = moored;
+  return (
+    <BoardPiece piece={piece}>
+      <Hull x={x - size / 2} y={y - size / 2} size={size}>
+        <Sails scene={scene} moored={moored} />
+      </Hull>
+      <Hold scene={scene} moored={moored} />
+    </BoardPiece>
+  );
+};
+
+/** Every ship at sea. Words for them are said by the cards they lie on. */
+export const Fleet = ({ scene }: SceneProps<Kinds>): ReactElement => (
+  <g className="fleet-drawn" {...UNHEARD}>
+    {mooredShips(scene.view.state, scene.me).map((moored) => (
+      <ShipAtSea key={moored.piece} scene={scene} moored={moored} />
+    ))}
+  </g>
+);
+
+/** Nothing is seen there, but ships sail to it: where they will lie, not to the middle of a card. */
+export const Buoys = ({ scene }: SceneProps<Kinds>): ReactElement => (
+  <g {...UNHEARD}>
+    {scene.view.state.printed.spaces.map(({ space }) => {
+      const [x, y] = cornerOf(space);
+      return (
+        <g key={space} fill="none">
+          <circle data-piece={buoy(space)} cx={x + ANCHORAGE[0]} cy={y + ANCHORAGE[1]} r="1" />
+          <circle data-piece={coveBuoy(space)} cx={x + COVE[0]} cy={y + COVE[1]} r="1" />
+        </g>
+      );
+    })}
+  </g>
+);

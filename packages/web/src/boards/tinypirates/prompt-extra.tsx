@@ -1,0 +1,77 @@
+import { type Kinds, pirateOfSeat } from '@quarterdeck/tinypirates';
+import { lazy, type ReactElement, Suspense } from 'react';
+import type { BoardProps, Scene, SceneProps } from '../../table/board-contract.ts';
+import { useTable } from '../../table/table-context.tsx';
+
+import { CrateIcon } from './goods.tsx';
+import { CrewCards } from './mat.tsx';
+import { Posts } from './posts.tsx';
+import { CrewRow } from './strip.tsx';
+import { useStop } from './use-stop.ts';
+import { Wheel } from './wheel.tsx';
+
+/** Fetched with the first Attack. */
+const Battle = lazy(async () => ({ default: (await import('./later/battle.tsx')).BattleStage }));
+
+/** What waits for room in the hold. */
+const Waiting = ({ scene }: SceneProps<Kinds>): ReactElement => {
+  const { words, view } = scene;
+  const { loading, printed } = view.state;
+  const names = loading.map((booty) => printed.content.booty[booty].name);
+  return (
+    <p className="crates-waiting">
+      {loading
+        .map((booty, i) => ({ booty, key: `${i}` }))
+        .map(({ booty, key }) => (
+          <CrateIcon key={key} booty={booty} size={32} />
+        ))}
+      <span>{words('boards.tinypirates.table.waiting', { crates: names.join(', ') })}</span>
+    </p>
+  );
+};
+
+/** Where there is no room for the mat, the part of it that is asked about. */
+const SMALL_PARTS: Readonly<Record<string, 'wheel' | 'posts' | 'row' | 'cards'>> = {
+  'wheel/order': 'wheel',
+  'deckhands/move': 'posts',
+  'crew-up/choose': 'row',
+  'setup/captain': 'cards',
+};
+
+const SmallPart = ({ scene, step }: SceneProps<Kinds> & { readonly step: string }) => {
+  const stop = useStop();
+  const { me, view } = scene;
+  const part = SMALL_PARTS[step];
+  if (me === undefined || part === undefined) return undefined;
+  const pirate = pirateOfSeat(view.state, me);
+  if (part === 'wheel')
+    return (
+      <div className="wheel-hold">
+        <Wheel scene={scene} pirate={pirate} isOwn isPriced={false} stop={stop} />
+      </div>
+    );
+  if (part === 'posts') return <Posts scene={scene} pirate={pirate} isOwn />;
+  return part === 'row' ? (
+    <CrewRow scene={scene} />
+  ) : (
+    <CrewCards scene={scene} pirate={pirate} isOwn />
+  );
+};
+
+const hasBattle = ({ view }: Scene<Kinds>): boolean => view.state.battle !== null;
+
+/** Over the choices: a battle, crates that wait, and on a phone the Wheel. */
+export const PromptExtra = ({ scene, small }: BoardProps<Kinds>): ReactElement => {
+  const { asking } = useTable();
+  return (
+    <>
+      {hasBattle(scene) && (
+        <Suspense fallback={<div className="battle-room" />}>
+          <Battle scene={scene} />
+        </Suspense>
+      )}
+      {scene.view.state.loading.length > 0 && <Waiting scene={scene} />}
+      {small && asking !== undefined && <SmallPart scene={scene} step={asking.step} />}
+    </>
+  );
+};

@@ -1,0 +1,54 @@
+import { buriedBy, type Kinds, type Pirate, type PirateId } from '@quarterdeck/tinypirates';
+import type { ReactElement } from 'react';
+import { Icon } from '../../drawings/piece.tsx';
+import { seatFill } from '../../drawings/tinctures.ts';
+import type { Scene } from '../../table/board-contract.ts';
+import { tinctureOf } from './chairs.ts';
+
+type SocketProps = { readonly scene: Scene<Kinds>; readonly pirate: PirateId };
+
+/** Three places for Treasures, filled as they are buried. */
+export const TreasureSockets = ({ scene, pirate }: SocketProps): ReactElement => {
+  const buried = buriedBy(scene.view.state, pirate);
+  const most = scene.view.state.printed.limits.treasuresToWin;
+  const label = scene.words('boards.tinypirates.table.buried', { count: buried, most });
+  return (
+    <span className="treasure-sockets" role="img" aria-label={label} title={label}>
+      {Array.from({ length: most }, (_, i) => i).map((one) => (
+        <i key={one} data-filled={one < buried ? '' : undefined}>
+          {one < buried && (
+            <Icon
+              name="cross"
+              size={18}
+              colours={{ '--sail': seatFill(tinctureOf(scene, pirate)) }}
+            />
+          )}
+        </i>
+      ))}
+    </span>
+  );
+};
+
+const TOKEN_SIGN = { sail2: 'sail', calm: 'storm' } as const;
+
+/** Search Tokens that are kept for later. */
+export const KeptTokens = ({
+  scene,
+  pirate,
+}: {
+  readonly scene: Scene<Kinds>;
+  readonly pirate: Pirate;
+}): ReactElement => (
+  <>
+    {pirate.tokens
+      .map((token, i) => ({ token, key: `${i}` }))
+      .map(({ token, key }) => {
+        const { name } = scene.view.state.printed.searchKinds[token];
+        return (
+          <span key={key} className="kept-token" role="img" aria-label={name} title={name}>
+            <Icon name={TOKEN_SIGN[token]} size={17} />
+          </span>
+        );
+      })}
+  </>
+);
