@@ -179,6 +179,26 @@ describe('Advance', () => {
     );
   });
 
+  it('DD-344 any number of captains share a location, and nothing comes of their meeting', () => {
+    const { match, events } = hunts(
+      {
+        ships: {
+          [ADA]: fragments('x', 'x'),
+          [BO]: { ...fragments('x'), location: place('C1') },
+          [CY]: { ...fragments(), location: place('C1') },
+        },
+        state: { places: quiet('C1', 'C2') },
+      },
+      GO_BLUE,
+    );
+
+    expect(match.state.ships.map(({ location }) => location)).toEqual(
+      ['C1', 'C2', 'C1'].map(place),
+    );
+    expect(names(events)).not.toContain('duel-begun');
+    expect(names(events)).not.toContain('die-rolled');
+  });
+
   it('DD-162 standing on a landmark does nothing further', () => {
     const { events } = hunts({
       ships: {

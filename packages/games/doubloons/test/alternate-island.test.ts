@@ -3,8 +3,8 @@ import { describe, expect, it } from 'vitest';
 import {
   ADA,
   BO,
-  CY,
   card,
+  falls,
   names,
   type Position,
   play,
@@ -14,14 +14,9 @@ import {
   table,
   told,
 } from './chart.ts';
+import { ADVANCE, QUIET, quietAt } from './ruins.ts';
 
-const { printed } = table.pack;
 const ON_ISLAND = { options: { alternateIsland: true } } as const;
-const ADVANCE = { ...ON_ISLAND, step: 'island/advance', data: { ship: ADA } } as const;
-/** A landmark whose resolving asks nothing and needs nothing. */
-const QUIET = 'tribalVillage';
-const quietAt = (...keys: readonly string[]): Record<number, { landmark: typeof QUIET }> =>
-  Object.fromEntries(keys.map((key) => [spot(key), { landmark: QUIET }]));
 
 const goes = (position: Position): string[] =>
   offersOf(table, sail(position).match).flatMap((offer) =>
@@ -114,6 +109,14 @@ describe('Advancing on the alternate island', () => {
     }
   });
 
+  it('DD-315 a Hunt with two fragments is an Advance after the dig, too, never an Exploit', () => {
+    const { match } = play(hunting({ fragments: ['x', 'x'] }, { dug: true }), [
+      { do: 'perform', action: 'hunt' },
+    ]);
+
+    expect(table.asked(match)).toEqual([{ seat: ADA, step: 'island/advance' }]);
+  });
+
   it('DD-S132 Gilded Tablet is an Advance, after the dig too', () => {
     for (const dug of [false, true]) {
       const { match } = play(
@@ -134,22 +137,32 @@ describe('Advancing on the alternate island', () => {
     const { match, events } = play(
       {
         ...ADVANCE,
-        ships: { [ADA]: { location: spot('C1') }, [BO]: { location: spot('B2') } },
+        ships: { [ADA]: { location: spot('V1') }, [BO]: { location: spot('B2') } },
         state: {
           places: {
-            [spot('V1')]: { landmark: 'gildedTablet' },
-            [spot('C1')]: { landmark: QUIET, totems: ['totem-x'] },
+            [spot('C1')]: { landmark: 'gildedTablet' },
+            [spot('B2')]: { totems: ['totem-x'] },
           },
         },
+        rig: falls('crew', 'crew'),
       },
       [
-        { do: 'go', location: spot('V1') },
         { do: 'go', location: spot('C1') },
+        { do: 'go', location: spot('B2') },
+        { do: 'take-relic', relic: 'totem-x' },
       ],
     );
 
-    expect(names(events)).not.toContain('duel-begun');
-    expect(table.asked(match)).toEqual([{ seat: ADA, step: 'island/totem' }]);
+    const order = ['advanced', 'landmark-resolved', 'totem-taken', 'duel-begun'];
+
+    expect(names(events).filter((name) => order.includes(name))).toEqual([
+      'advanced',
+      'landmark-resolved',
+      'advanced',
+      'totem-taken',
+      'duel-begun',
+    ]);
+    expect(match.state.ships[ADA]?.location).toBe(spot('B2'));
   });
 });
 
@@ -275,110 +288,5 @@ describe('The crater', () => {
     });
 
     expect(offersOf(table, match)).toContainEqual(crater);
-  });
-});
-
-describe('The treasure of the crater', () => {
-  const roundEnd: Position = {
-    ...ON_ISLAND,
-    seats: 5,
-    step: 'round-end/treasure',
-    data: {},
-    state: { initiative: CY, crater: [], places: quietAt('C1') },
-    ships: {
-      0: { location: spot('crater'), reachedCrater: true, crew: 2 },
-      1: { location: spot('T3') },
-      2: { location: spot('C1') },
-      // DD-S153: it went on to a ruin.
-      3: { location: spot('T2'), reachedCrater: true },
-      4: { location: spot('B1') },
-    },
-  };
-  const drawn = (position: Position): number[] => {
-    const { match } = sail(position);
-    return match.state.ships.map(({ jewels }) => jewels.length);
-  };
-
-  it('DD-314 three jewels for each who got there, one for each other at a ruin', () => {
-    expect(drawn(roundEnd)).toEqual([3, 1, 0, 3, 0]);
-  });
-
-  it('DD-314 in initiative order, while jewels last', () => {
-    const { match } = sail({
-      ...roundEnd,
-      state: { ...roundEnd.state, jewelPool: ['ruby', 'ruby', 'ruby', 'ruby'] },
-    });
-
-    expect(match.state.ships.map(({ jewels }) => jewels.length)).toEqual([1, 0, 0, 3, 0]);
-  });
-
-  it('DD-S153 who was forced out again draws three all the same, never three and one', () => {
-    expect(drawn(roundEnd)[3]).toBe(3);
-  });
-
-  it('DD-314 nothing is dug up before a captain reaches the crater', () => {
-    const { match, events } = sail({
-      ...roundEnd,
-      ships: { 0: { location: spot('T1') }, 1: { location: spot('T3') } },
-    });
-
-    expect(names(events)).not.toContain('treasure-dug-up');
-    expect(match.state.dug).toBe(false);
-  });
-
-  it('DD-315, DD-S143 captains and landmarks stay, and no crew is gained', () => {
-    const { match, events } = sail(roundEnd);
-
-    expect(match.state.ships[0]).toMatchObject({ location: spot('crater'), crew: 2 });
-    expect(match.state.places[spot('C1')]?.landmark).toBe(QUIET);
-    expect(names(events)).not.toContain('crew-gained');
-    expect(names(events)).not.toContain('landmarks-returned');
-  });
-
-  it('DD-315 a Hunt with two fragments is an Advance after the dig, too, never an Exploit', () => {
-    const { match } = play(hunting({ fragments: ['x', 'x'] }, { dug: true }), [
-      { do: 'perform', action: 'hunt' },
-    ]);
-
-    expect(table.asked(match)).toEqual([{ seat: ADA, step: 'island/advance' }]);
-  });
-
-  it('DD-317 all cards are discarded, and sixty are shuffled into a new deck', () => {
-    const [first, second, ...deck] = [...printed.cardsOf.normal, ...printed.cardsOf.green];
-    const { match } = sail({
-      ...roundEnd,
-      ships: { ...roundEnd.ships, 0: { ...roundEnd.ships?.[0], hand: [first ?? 0] } },
-      state: { ...roundEnd.state, deck, discards: [second ?? 0] },
-    });
-
-    expect(match.state.deck).toHaveLength(60);
-    expect(match.state.ships.flatMap(({ hand }) => hand)).toEqual([]);
-    expect(match.state.discards).toEqual([]);
-  });
-
-  it('DD-319 every end game tracker goes on the first space', () => {
-    const { match, events } = sail(roundEnd);
-
-    expect(match.state.ships.map(({ track }) => track)).toEqual([1, 1, 1, 1, 1]);
-    expect(names(events)).toContain('trackers-placed');
-  });
-
-  it('DD-S152, DD-316 there is no second dig, and no further jewels', () => {
-    expect(drawn({ ...roundEnd, state: { ...roundEnd.state, dug: true } })).toEqual([
-      0, 0, 0, 0, 0,
-    ]);
-  });
-
-  it('DD-S152 entering the crater after the dig is not reaching the treasure', () => {
-    const { match } = play(
-      {
-        ...ADVANCE,
-        ships: { [ADA]: { location: spot('T1') } },
-        state: { crater: [], dug: true, places: quietAt('crater') },
-      },
-      [{ do: 'go', location: spot('crater') }],
-    );
-
-    expect(match.state.ships[ADA]?.reachedCrater).toBe(false);
   });
 });

@@ -124,6 +124,16 @@ describe('The target of a Board', () => {
     expect(targets(boards(['N04', 'N29'], rich))).toEqual([BO]);
   });
 
+  it('DD-S83 the Hunt of a green-top card counts as a Hunt', () => {
+    const around = {
+      options: { alternateIsland: true },
+      ships: { [BO]: { ...PREY, fragments: ['x'] } },
+    } as const;
+
+    expect(targets(boards(['N21', 'N17'], around))).toEqual([]);
+    expect(targets(boards(['G2', 'N17'], around))).toEqual([BO]);
+  });
+
   it('DD-115 DD-S84 an enemy prerequisite needs the icon on any face-up card of the target', () => {
     const prey = (...keys: readonly string[]) =>
       ({
@@ -154,6 +164,7 @@ describe('The target of a Board', () => {
     expect(match.state.ships.map(({ orbs }) => orbs)).toEqual([0, 1, 0]);
     expect(targets(boards(['K04'], { ships: { [BO]: { ...PREY, doubloons: 1 } } }))).toEqual([]);
     expect(targets(boards(['K04'], { ships: { [BO]: { ...PREY, doubloons: 2 } } }))).toEqual([BO]);
+    expect(targets(boards(['K10'], { ships: { [BO]: { ...PREY, jewels: [] } } }))).toEqual([]);
   });
 });
 

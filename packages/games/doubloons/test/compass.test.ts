@@ -91,6 +91,23 @@ describe('Compasses', () => {
     expect(offersOf(table, match)).toContainEqual({ do: 'exchange', ship: CY, slot: 2 });
   });
 
+  it('DD-281 DD-285 a green-top card is a normal card: it qualifies unexecuted, and its Hunt grants a crew', () => {
+    const { match, events } = play(
+      turn(
+        { fragments: [] },
+        {
+          options: { alternateIsland: true },
+          ships: { [CY]: shown('N03', 'G2') },
+          state: { mapStack: [] },
+        },
+      ),
+      [{ do: 'exchange', ship: CY, slot: 2 }, { do: 'stop' }, { do: 'perform', action: 'hunt' }],
+    );
+
+    expect(told(events, 'crew-gained')).toEqual([{ ship: ADA, count: 1 }]);
+    expect(match.state.ships[CY]?.faceUp[1]).toBe(card('N09'));
+  });
+
   it('DD-352 without a card that qualifies nobody is asked', () => {
     const { match } = sail(
       turn(

@@ -5,6 +5,7 @@ import {
   ADA,
   BO,
   CY,
+  card,
   falls,
   names,
   type Played,
@@ -237,7 +238,29 @@ describe('Duels', () => {
     expect(told(rerolled.events, 'crew-lost').map(({ ship }) => ship)).toEqual([BO]);
   });
 
-  it('DD-S161 River Merfolk helps after Gilded Tablet and a jump to a beach, too', () => {
+  it('DD-S161 River Merfolk helps after Island Lore and Gilded Tablet, too', () => {
+    const river: Position = {
+      ...meeting,
+      ships: { [ADA]: { location: spot('V1'), region: W2 }, [BO]: { location: spot('B2') } },
+      water: { [W2]: 'riverMerfolk' },
+      state: {
+        mapStack: ['islandLore'],
+        places: { [spot('C1')]: { landmark: 'gildedTablet' } },
+        slot: 1,
+        turn: ADA,
+      },
+    };
+    const mat = { ...river.ships?.[ADA], fragments: [], faceUp: [card('N01')] };
+    const { match, events } = play(
+      { ...river, step: 'turn/act', ships: { ...river.ships, [ADA]: mat } },
+      [{ do: 'perform', action: 'hunt' }, toC1, { do: 'go', location: spot('B2') }],
+    );
+
+    expect(told(events, 'map-tile-drawn')).toEqual([{ ship: ADA, tile: 'islandLore' }]);
+    expect(table.asked(match)).toEqual([{ seat: ADA, step: 'die/reroll' }]);
+  });
+
+  it('DD-S161 and after a jump to a beach', () => {
     const { match } = play(
       {
         ...meeting,

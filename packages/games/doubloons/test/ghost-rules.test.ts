@@ -1,7 +1,22 @@
 import { offersOf } from '@quarterdeck/kernel/test-kit';
 import { describe, expect, it } from 'vitest';
 import { isGhost } from '../src/fleet.ts';
-import { ADA, BO, CY, card, opening, play, sail, table, told, W1, W2 } from './chart.ts';
+import {
+  ADA,
+  actionOf,
+  BO,
+  CY,
+  card,
+  names,
+  opening,
+  play,
+  sail,
+  table,
+  told,
+  turnOf,
+  W1,
+  W2,
+} from './chart.ts';
 import { at } from './landmarks.ts';
 
 describe('Ghost ships', () => {
@@ -14,6 +29,53 @@ describe('Ghost ships', () => {
       ships: { [ADA]: { region: W1 }, [BO]: { region: W1, hull: 2 } },
     });
     expect(match.state.ships.filter(isGhost).map(({ ship }) => ship)).toEqual([BO]);
+  });
+
+  it('DD-219 it can be made to give, to move and to lose crew', () => {
+    const giving = sail(
+      at('whisperingRavine', {
+        ships: { [BO]: { hull: 0, doubloons: 6 }, [CY]: { doubloons: 0 } },
+      }),
+    );
+    expect(told(giving.events, 'doubloons-passed')).toEqual([{ from: BO, to: CY, count: 2 }]);
+
+    const moved = play(at('voodooHut', { ships: { [BO]: { hull: 0, region: W1 } } }), [
+      { do: 'bewitch', ship: BO },
+      { do: 'move', icon: 'sail' },
+      { do: 'stop' },
+    ]);
+    expect(told(moved.events, 'sailed')).toEqual([{ ship: BO, from: W1, to: W2 }]);
+
+    const crew = sail(at('bleedingTotem', { ships: { [ADA]: { hull: 0, crew: 2 } } }));
+    expect(crew.match.state.ships[ADA]).toMatchObject({ hull: 0, crew: 1 });
+    expect(names(crew.events)).not.toContain('damaged');
+  });
+
+  it('DD-222 it draws, programs, sails and pillages, hunts and boards like any other', () => {
+    const ghost = { hull: 0, captain: 'voet', region: W1 } as const;
+    const drawn = sail({
+      step: 'round/draw',
+      data: {},
+      ships: { [ADA]: ghost },
+      under: [{ step: 'round/program', data: {} }],
+    }).match;
+    expect(drawn.state.ships[ADA]?.hand).toHaveLength(5);
+    expect(table.asked(drawn)).toContainEqual({ seat: ADA, step: 'round/program' });
+
+    const around = { ships: { [ADA]: { ...ghost, fragments: [] } } };
+    const pillaging = play(turnOf(ADA, ['N01'], around), [{ do: 'perform', action: 'pillage' }]);
+    expect(pillaging.match.state.ships[ADA]).toMatchObject({ region: W2, pillage: 1 });
+
+    const hunting = play(actionOf(ADA, ['N09'], { ...around, state: { mapStack: ['x'] } }), [
+      { do: 'perform', action: 'hunt' },
+    ]);
+    expect(hunting.match.state.ships[ADA]?.fragments).toEqual(['x']);
+
+    const prey = { region: W1, hull: 9, fragments: ['palm'] } as const;
+    const boarding = play(actionOf(ADA, ['N31'], { ships: { [ADA]: ghost, [BO]: prey } }), [
+      { do: 'perform', action: 'board' },
+    ]);
+    expect(told(boarding.events, 'boarded').map(({ target }) => target)).toEqual([BO]);
   });
 
   it('DD-S72 a ghost ship counts as damaged, with hull 0', () => {

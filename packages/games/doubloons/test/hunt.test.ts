@@ -1,7 +1,7 @@
 import { HIDDEN_WORD } from '@quarterdeck/kernel';
 import { script } from '@quarterdeck/kernel/test-kit';
 import { describe, expect, it } from 'vitest';
-import { ADA, actionOf, BO, CY, names, place, play, sail, table, told } from './chart.ts';
+import { ADA, actionOf, BO, CY, names, place, play, sail, table, told, W1 } from './chart.ts';
 import { FIRST, fragments, GO_BLUE, HUNT, hunting, hunts } from './hunting.ts';
 
 describe('Drawing a map tile', () => {
@@ -106,11 +106,17 @@ describe('Drawing a map tile', () => {
   });
 
   it('DD-011 any number of fragments may be held', () => {
-    const { match } = sail(
-      hunting({ ships: { [ADA]: fragments('x', 'x', 'x', 'skull', 'skull') } }),
+    const { match } = play(
+      actionOf(ADA, ['N31'], {
+        ships: {
+          [ADA]: fragments('x', 'x', 'x', 'skull', 'skull', 'skull', 'palm', 'palm', 'palm'),
+          [BO]: { ...fragments('anchor'), region: W1, hull: 9 },
+        },
+      }),
+      [{ do: 'perform', action: 'board' }],
     );
 
-    expect(match.state.ships[ADA]?.fragments).toHaveLength(5);
+    expect(match.state.ships[ADA]?.fragments).toHaveLength(10);
   });
 
   it('DD-S159 everybody sees the number of tiles left and every tile that was drawn', () => {

@@ -182,6 +182,25 @@ describe('The legendary ghost ship acts', () => {
     expect(match.state.ships[GHOST]?.hull).toBe(0);
   });
 
+  it('DD-274 no Come About and no hull comes of what it does', () => {
+    const { match, events } = sail({ ...activation, rig: falls('crew', 'crew') });
+
+    expect(names(events)).not.toContain('came-about');
+    expect(names(events)).not.toContain('hull-gained');
+    expect(match.state.ships[GHOST]).toMatchObject({ facing: 'cw', hull: 0 });
+  });
+
+  it('DD-240 Vault keeps the doubloons from it, too', () => {
+    const struck = (captain: 'hayreddin' | 'pollyanna') =>
+      sail({
+        ...activation,
+        ships: { [ADA]: { region: W1, captain }, [BO]: { region: W3 }, [CY]: { region: W3 } },
+        rig: falls('doubloon'),
+      }).match.state.ships[ADA]?.doubloons;
+
+    expect([struck('hayreddin'), struck('pollyanna')]).toEqual([2, 1]);
+  });
+
   it('DD-310 on the alternate island its voodoo steals a shell and damages', () => {
     const { match, events } = sail({
       ...activation,

@@ -10,6 +10,7 @@ import {
   names,
   type Played,
   place,
+  play,
   sail,
   table,
   told,
@@ -207,21 +208,45 @@ describe('Redemption', () => {
       ).toEqual(['doubloons-lost', 'redeemed']);
   });
 
-  it('DD-225 a redeemed ship can be repaired, turned and damaged again', () => {
-    const { match, events } = sail({
-      ships: { [BO]: { hull: 0, doubloons: 5, region: 0, crew: 0 }, [ADA]: { region: 0 } },
-      state: { places: { 1: { landmark: 'salvageMerchant' } }, slot: 1 },
+  it('DD-225 a redeemed ship can Come About, repair and be damaged again', () => {
+    const { match, events } = play(
+      {
+        ships: {
+          [BO]: { hull: 0, doubloons: 5, region: 0, crew: 0, faceUp: [card('N38')] },
+          [ADA]: { region: 0 },
+        },
+        water: { 0: 'fog' },
+        state: { slot: 1, turn: BO },
+        step: 'round-end/redeem',
+        data: {},
+        under: [
+          { step: 'turn/move', data: { ship: BO, left: [1] } },
+          { step: 'turn/act', data: { ship: BO } },
+          { step: 'attack/begin', data: { ship: ADA, kind: 'broadsides', plus: 0 } },
+        ],
+      },
+      [
+        { do: 'move', icon: 'comeAbout' },
+        { do: 'perform', action: 'repair' },
+      ],
+    );
+
+    expect(told(events, 'came-about')).toEqual([{ ship: BO, facing: 'ccw' }]);
+    expect(told(events, 'hull-gained')).toEqual([{ ship: BO, count: 1 }]);
+    expect(told(events, 'damaged')).toEqual([{ ship: BO, by: ADA, count: 1 }]);
+    expect(match.state.ships[BO]?.hull).toBe(7);
+  });
+
+  it('DD-225 its treasure is no longer cursed', () => {
+    const { match } = sail({
+      ships: { [BO]: { hull: 0, doubloons: 8, jewels: ['diamond'], fragments: ['x'], crew: 0 } },
       step: 'round-end/redeem',
       data: {},
-      under: [
-        { step: 'landmark/resolve', data: { ship: BO, location: 1 } },
-        { step: 'attack/strike', data: { ship: ADA, kind: 'broadsides', region: 0, damage: 2 } },
-      ],
+      under: [{ step: 'scoring/end', data: {} }],
     });
 
-    expect(told(events, 'hull-gained')).toEqual([{ ship: BO, count: 2 }]);
-    expect(told(events, 'damaged')).toEqual([{ ship: BO, by: ADA, count: 2 }]);
-    expect(match.state.ships[BO]?.hull).toBe(7);
+    // 3 doubloons, the diamond, the fragment and the 2 crew that redemption brings.
+    expect(table.outcome(match)?.scores[BO]).toBe(3 + 5 + 2 + 2);
   });
 });
 

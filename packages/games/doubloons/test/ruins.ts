@@ -12,6 +12,17 @@ export const atRuin = (landmark: Landmark, position: Partial<Position> = {}): Po
   ships: { ...position.ships, [ADA]: { location: spot('T1'), ...position.ships?.[ADA] } },
   state: { ...position.state, places: { [spot('T1')]: { landmark } } },
 });
+/** A landmark whose resolving asks nothing and needs nothing … */
+export const QUIET: Landmark = 'tribalVillage';
+/** … lies at these places. */
+export const quietAt = (...keys: readonly string[]) =>
+  Object.fromEntries(keys.map((key) => [spot(key), { landmark: QUIET }]));
+/** Ada's captain Advances. */
+export const ADVANCE = {
+  options: { alternateIsland: true },
+  step: 'island/advance',
+  data: { ship: ADA },
+} as const;
 /** What is left in it, the next one last. */
 export const crater = (...relics: readonly Relic[]): Partial<Position> => ({
   state: { crater: relics },

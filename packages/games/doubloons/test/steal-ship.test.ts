@@ -190,6 +190,15 @@ describe('Steal ship', () => {
     expect(controllers(match)).toEqual([ADA, BO, CY, null]);
   });
 
+  it('DD-S115 but a damaged ship beside it can', () => {
+    const position = boarding({ options: { stealShip: true, legendaryGhostShip: true } });
+    const { match } = play({ ...position, ships: { ...position.ships, 3: { region: W1 } } }, [
+      BOARD,
+    ]);
+
+    expect(controllers(match)).toEqual([BO, ADA, CY, null]);
+  });
+
   it('DD-S162 own prerequisites look at the seat’s cards, whoever sits there', () => {
     const swapped = { ships: { [ADA]: { controller: BO }, [BO]: { controller: ADA } } };
     const { match, events } = play(boarding(swapped), [{ ...BOARD, by: BO }]);
