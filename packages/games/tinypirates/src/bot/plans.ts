@@ -29,10 +29,10 @@ const OFF_THE_WHEEL = 0.4;
 const SECOND = 0.6;
 const CREW_BONUS = 0.15;
 const JOSTLED = 0.7;
-const CAUGHT = 0.7;
+const CAUGHT = 1.05;
 /** Every step that is missing, and a turn that has yet to come. */
-const STEP = 0.72;
-const LATER = 0.5;
+const STEP = 0.8;
+const LATER = 0.7;
 const STEP_LATER = 0.9;
 /** A Deckhand left on the Wheel. */
 const SKIP = 0.5;
