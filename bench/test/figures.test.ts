@@ -16,6 +16,7 @@ describe('The figures', () => {
       'seawolf',
       'doubloons',
       'prisoners',
+      'tinypirates',
     ]);
     expect(told).toEqual([
       'tic-tac-toe against the peer',
@@ -24,6 +25,7 @@ describe('The figures', () => {
       'seawolf',
       'doubloons',
       'prisoners',
+      'tinypirates',
     ]);
   });
 

@@ -74,11 +74,6 @@ describe.concurrent('The program', { timeout: 60_000 }, () => {
     ['a missing game', ['sim'], 'Expected <game>'],
     ['a word too many', ['games', 'reef'], 'Did not expect "reef"'],
     ['an unknown game', ['sim', 'raef'], 'Did you mean "reef"?'],
-    [
-      'a game that is still to come',
-      ['play', 'tinypirates'],
-      'Tiny Epic Pirates cannot be played yet',
-    ],
     ['an unknown bot', ['sim', 'reef', '--bot', 'maet'], 'Did you mean "mate"?'],
     ['a seat count the game does not know', ['sim', 'reef', '--seats', '7'], '2, 3, 4 players'],
     ['seats that are no number', ['sim', 'reef', '--seats', 'two'], 'a whole number from'],
