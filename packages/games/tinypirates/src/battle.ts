@@ -1,15 +1,14 @@
-// Chapters 7.5 to 7.7, battles: TE-145 to TE-158, TE-167 to TE-177, TE-218 to TE-220, TE-S57 to TE-S65
+// Chapters 7.5 to 7.7, battles: TE-145 to TE-155, TE-170, TE-171, TE-218 to TE-220, TE-S57 to TE-S60
 
 import type { Act, Chapter } from '@quarterdeck/kernel';
 import { at, auto, closing, decision } from '@quarterdeck/kernel';
 import type { Offer, TinypiratesChoices } from './choices.ts';
-import type { CrewCard, Merchant } from './components.ts';
+import type { CrewCard } from './components.ts';
 import type { PirateId, Side } from './fields.ts';
 import { answersFor, isSolo, pirateOf, shipAt } from './fleet.ts';
-import { gainGold, gainSureFire } from './gains.ts';
-import { load } from './hold.ts';
+import { gainSureFire } from './gains.ts';
 import { merchantOf } from './npc-ships.ts';
-import { resetMerchant } from './sinking.ts';
+import { settleWithMerchant, settleWithPirate } from './settling.ts';
 import type { Battle, Draft, Kinds, Tinypirates } from './state.ts';
 import { damageOf, diceOf } from './strength.ts';
 
@@ -206,58 +205,3 @@ export const battle: Chapter<Kinds, 'battle'> = {
     g.battle = null;
   }),
 };
-
-/** TE-156, TE-167 to TE-169 */
-function settleWithMerchant(
-  g: Draft,
-  pirate: PirateId,
-  merchant: Merchant,
-  lead: number,
-  act: Act<Kinds>,
-): void {
-  if (lead > 0) {
-    sink(g, pirate, merchant, act);
-    return;
-  }
-  act.emit(lead < 0 ? 'TE-167' : 'TE-168', 'merchant-escaped', {
-    pirate,
-    merchant,
-    tied: lead === 0,
-  });
-  if (lead < 0) act.next('jostle/suffer', { pirate });
-  act.next('battle/console', { pirate });
-}
-
-/** TE-157, TE-158, TE-S61, TE-S62: Gold, crate, reset, Legend. */
-function sink(g: Draft, pirate: PirateId, merchant: Merchant, act: Act<Kinds>): void {
-  const ship = merchantOf(g, merchant);
-  const { card, crate, space } = ship;
-  if (crate === null) throw new Error(`sink: the ${merchant} Merchant has no crate`);
-  const { gold } = g.printed.merchantCards[card];
-  act.emit('TE-156', 'merchant-sunk', { pirate, merchant, card, crate, gold, space });
-  gainGold(g, pirate, gold, 'TE-157', act);
-  ship.crate = null;
-  load(g, pirate, [crate], act);
-  resetMerchant(merchant, pirate, act);
-  act.next('sinking/legend', { pirate, card });
-}
-
-/** TE-172 to TE-176, TE-S65 */
-function settleWithPirate(
-  attacker: PirateId,
-  defender: PirateId,
-  lead: number,
-  act: Act<Kinds>,
-): void {
-  if (lead === 0) {
-    act.emit('TE-176', 'battle-tied', { pirate: attacker, defender });
-    act.next('battle/console', { pirate: attacker });
-    act.next('battle/console', { pirate: defender });
-    return;
-  }
-  const [winner, loser] = lead > 0 ? [attacker, defender] : [defender, attacker];
-  act.emit('TE-172', 'battle-won', { pirate: winner, loser });
-  act.next('legend/gain', { pirate: winner });
-  act.next('jostle/suffer', { pirate: loser });
-  act.next('battle/console', { pirate: loser });
-}

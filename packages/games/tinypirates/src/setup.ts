@@ -17,7 +17,7 @@ import {
 import type { PirateId } from './fields.ts';
 import { answersFor, inTurnOrder, isCoveFree, pirateOf } from './fleet.ts';
 import { coves } from './geometry/map-cards.ts';
-import type { TinypiratesOptions } from './options.ts';
+import { FIRST_PLAYERS, type TinypiratesOptions } from './options.ts';
 import type { Printed } from './printed.ts';
 import type { Draft, Kinds, PirateDraft } from './state.ts';
 
@@ -128,9 +128,8 @@ function chooseFirst(
   act: Act<Kinds>,
 ): PirateId {
   const players = pirates.filter(({ seat }) => seat !== null);
-  if (firstPlayer === 'seat1') return at(players, 0).pirate;
-  if (firstPlayer === 'seat2') return at(players, 1).pirate;
-  return act.pick(players).pirate;
+  const named = players[FIRST_PLAYERS.indexOf(firstPlayer) - 1];
+  return (named ?? act.pick(players)).pirate;
 }
 
 /** Everything up to the first choice is settled here; what follows is queued. */

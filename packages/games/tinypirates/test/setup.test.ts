@@ -137,8 +137,16 @@ describe('Setup', () => {
     expect(new Set(first).size).toBeGreaterThan(1);
     for (const seed of SEEDS) {
       expect(opening(4, seed, { firstPlayer: 'seat1' }).state.firstPlayer).toBe(0);
-      expect(opening(4, seed, { firstPlayer: 'seat2' }).state.firstPlayer).toBe(1);
+      expect(opening(4, seed, { firstPlayer: 'seat4' }).state.firstPlayer).toBe(3);
     }
+  });
+
+  it('TE-S22 an empty seat that is named leaves it to chance', () => {
+    const first = SEEDS.map(
+      (seed) => opening(2, seed, { firstPlayer: 'seat4' }).state.firstPlayer as number,
+    );
+
+    expect(new Set(first)).toEqual(new Set([0, 1]));
   });
 
   it('TE-039 a player alone is first', () => {
