@@ -22,7 +22,7 @@ export const calledOf = ({ seats, words }: Scene<Kinds>, seat: Seat): string => 
 export const capital = (word: string): string => `${word.charAt(0).toUpperCase()}${word.slice(1)}`;
 
 /** What the viewer knows of a hand. */
-export const knownHand = (g: Prisoners, seat: Seat): readonly DeckManeuver[] =>
+const knownHand = (g: Prisoners, seat: Seat): readonly DeckManeuver[] =>
   at(g.players, seat).hand.filter(isSeen);
 
 /** Copies of one maneuver are one card with a count, in the order gained. */

@@ -5,7 +5,7 @@ import { tenth } from '../../drawings/geometry.ts';
 
 export const WIDTH = 1240;
 export const HEIGHT = 1298;
-export const SIDE = 44;
+const SIDE = 44;
 export const COLUMN = 66;
 const ROW = 76.2;
 const MARGIN = 58;
