@@ -85,6 +85,32 @@ describe('Compasses', () => {
     ]);
   });
 
+  it('DD-S108 a captain card that was executed before in the same slot qualifies', () => {
+    const { match } = play(
+      {
+        ...turn(
+          { ...shown('N01'), executed: 0 },
+          {
+            ships: {
+              [BO]: { ...shown('K09'), executed: 0 },
+              [CY]: { ...shown('K02'), executed: 0 },
+            },
+            state: { slot: 1 },
+          },
+        ),
+        step: 'turn/begin',
+        data: { ship: BO },
+        under: [{ step: 'turn/begin', data: { ship: ADA } }],
+      },
+      [{ do: 'stop' }, { do: 'perform', action: 'board' }],
+    );
+
+    expect(offersOf(table, match)).toEqual([
+      { do: 'exchange', ship: BO, slot: 1 },
+      { do: 'decline' },
+    ]);
+  });
+
   it('DD-281 a normal card qualifies before its owner has executed it', () => {
     const { match } = sail(turn({}, { ships: { [CY]: shown('N03', 'N04') } }));
 

@@ -271,6 +271,8 @@ describe('Cleanup', () => {
       [0, []],
       [0, []],
     ]);
+    // DD-S108: no card of the new round counts as executed.
+    expect(match.state.ships.map(({ executed }) => executed)).toEqual([0, 0, 0]);
     expect(match.state.ships[ADA]?.hand).toEqual(
       expect.arrayContaining([card('N02'), card('N03')]),
     );

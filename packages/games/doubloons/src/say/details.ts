@@ -2,12 +2,13 @@ import type { Say } from '@quarterdeck/kernel';
 import { at } from '@quarterdeck/kernel';
 import type { Action, Landmark } from '../components.ts';
 import type { ShipId } from '../fields.ts';
-import { regionOf, shipOf } from '../fleet.ts';
+import { isGhost, regionOf, shipOf } from '../fleet.ts';
 import { locationOf } from '../geometry/island.ts';
 import { regionAhead } from '../geometry/ring.ts';
 import { FRAGMENTS_TO_ADVANCE } from '../hunt.ts';
 import type { LocationId, RegionId } from '../printed.ts';
 import type { Doubloons, Kinds } from '../state.ts';
+import { waterOf } from '../water.ts';
 import type { ENGLISH } from './english.ts';
 import {
   cardName,
@@ -53,6 +54,16 @@ function huntDetail(g: Doubloons, ship: ShipId): Detail {
   return put(g.dug && g.board === 'standard' ? 'detail.hunt-exploit' : 'detail.hunt-advance');
 }
 
+/** DD-148: at High Water the region beyond is in range, too. */
+function forwardDetail(g: Doubloons, ship: ShipId): Detail {
+  const mat = shipOf(g, ship);
+  const ahead = (by: number): string =>
+    regionName(g, regionAhead(g, regionOf(mat), mat.facing, by));
+  return waterOf(g, ship).forwardRange > 1
+    ? put('detail.attack-either', { region: ahead(1), beyond: ahead(2) })
+    : put('detail.attack', { region: ahead(1) });
+}
+
 function actionDetail(g: Doubloons, ship: ShipId, action: Action): Detail {
   const mat = shipOf(g, ship);
   const region = regionOf(mat);
@@ -60,16 +71,14 @@ function actionDetail(g: Doubloons, ship: ShipId, action: Action): Detail {
     case 'hunt':
       return huntDetail(g, ship);
     case 'repair':
-      return put('detail.repair', { hull: mat.hull });
+      return isGhost(mat) ? put('detail.repair-ghost') : put('detail.repair', { hull: mat.hull });
     case 'pillage':
       return put('detail.pillage', {
         tokens: tokens(g.pillagePile),
         doubloons: doubloons(g.island),
       });
     case 'attackForward':
-      return put('detail.attack', {
-        region: regionName(g, regionAhead(g, region, mat.facing)),
-      });
+      return forwardDetail(g, ship);
     case 'attackBroadsides':
       return put('detail.attack', { region: regionName(g, region) });
     case 'board':

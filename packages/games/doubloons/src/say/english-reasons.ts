@@ -1,6 +1,6 @@
 /** Why something may not be done. */
 export const REASON_WORDS = {
-  'why.captain-taken': 'Somebody else has this captain.',
+  'why.captain-taken': 'This captain is taken.',
   'why.no-start': 'No ship may begin in this region.',
   'why.captain-card': 'A captain card is exchanged only after its owner has executed it.',
   'why.nothing-stays': 'Nothing may stay in this region.',
@@ -11,10 +11,10 @@ export const REASON_WORDS = {
   'why.not-on-card': 'Your card does not show this action.',
   'why.no-fragment': 'You have no map fragment of this kind.',
   'why.stack-empty': 'This stack is empty.',
-  'why.not-boardable': 'You board a damaged ship in your region.',
+  'why.not-boardable': 'This ship is undamaged or out of reach.',
   'why.own-icon': 'No earlier card of yours shows what this Board needs.',
   'why.target-icon': 'No face-up card of this ship shows what your Board needs.',
-  'why.no-loot': 'This ship has nothing of what you would steal.',
+  'why.no-loot': 'This ship has too little of what you would steal.',
   'why.not-stolen': 'The legendary ghost ship cannot be stolen.',
   'why.other': 'The rules do not allow that now.',
 } as const;

@@ -166,7 +166,10 @@ export const ENGLISH = {
   'detail.hunt-exploit': 'Exploit.',
   'detail.repair': 'Gain hull; you have {{hull}} now.',
   'detail.pillage': '{{tokens}} in the pillage pile, {{doubloons}} on the island.',
+  'detail.repair-ghost': 'A ghost ship cannot repair: nothing happens.',
   'detail.attack': 'Every enemy ship in {{region}} takes damage.',
+  'detail.attack-either':
+    'Every enemy ship in {{region}}, or every one in {{beyond}}, takes damage.',
   'detail.holdings': 'Hull {{hull}}, {{crew}} crew, {{doubloons}}, {{fragments}}.',
 
   'group.first': '1st: {{card}}',
