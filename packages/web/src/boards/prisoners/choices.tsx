@@ -117,10 +117,13 @@ export const hurts = ({ view }: Scene<Kinds>, choice: PlayOf<Kinds>): boolean =>
     'maneuver' in choice &&
     printOf(view.state, choice.maneuver).effects.some(({ op }) => op === 'sinkBoth'));
 
-const SCORES: Readonly<Record<string, readonly [SymbolName, 'ships' | 'nines' | 'territories']>> = {
+const SCORES: Readonly<
+  Record<string, readonly [SymbolName, 'ships' | 'nines' | 'territories' | 'victory']>
+> = {
   ships: ['ship-frigate', 'ships'],
-  'level-nine': ['hit', 'nines'],
+  topShips: ['hit', 'nines'],
   territories: ['shield', 'territories'],
+  victory: ['sail', 'victory'],
 };
 
 export const scoreRow = ({ words }: Scene<Kinds>, { line }: ScoreLine<ClauseId>): ScoreRow => {

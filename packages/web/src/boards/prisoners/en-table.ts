@@ -140,6 +140,7 @@ export const PRISONERS_TABLE_EN = {
           ships: 'Ships',
           nines: 'Level 9 ships',
           territories: 'Territories',
+          victory: 'Victory',
         },
       },
     },
