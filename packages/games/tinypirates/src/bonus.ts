@@ -148,7 +148,7 @@ export const bonus: Pick<Chapter<Kinds, 'turn'>, 'turn/bonus'> & Chapter<Kinds, 
     },
     answer: (g, { ship, left }, choice, act) => {
       if (choice.do === 'to') {
-        sailNpc(g, ship, choice.space, g.turn.pirate, act);
+        sailNpc(g, ship, choice.space, g.turn.pirate, act, 'TE-214');
         if (left > 1) {
           act.next('bonus/sail-npc', { ship, left: left - 1, moved: true });
           return;

@@ -2,6 +2,7 @@
 
 import { type Act, at, findId } from '@quarterdeck/kernel';
 import { drawCrate, returnCrate } from './bag.ts';
+import type { ClauseId } from './clauses.gen.ts';
 import { MERCHANTS, type Merchant } from './components.ts';
 import type { NpcShip, PirateId, SpaceId } from './fields.ts';
 import { otherPort, portAt } from './geometry/sea.ts';
@@ -19,18 +20,19 @@ export function navyAt(g: Pick<Tinypirates, 'navy'>): SpaceId {
 export const npcShipAt = (g: Tinypirates, ship: NpcShip): SpaceId =>
   ship === 'navy' ? navyAt(g) : merchantOf(g, ship).space;
 
-/** One step. `pirate`: who sails it. */
+/** One step. `pirate`: who sails it; `clause`: the rule that lets it sail, the Ship Line's or another. */
 export function sailNpc(
   g: Draft,
   ship: NpcShip,
   to: SpaceId,
   pirate: PirateId,
   act: Act<Kinds>,
+  clause: ClauseId = ship === 'navy' ? 'TE-234' : 'TE-229',
 ): void {
   const from = npcShipAt(g, ship);
   if (ship === 'navy') g.navy = to;
   else merchantOf(g, ship).space = to;
-  act.emit('TE-228', 'npc-sailed', { pirate, ship, from, to });
+  act.emit(clause, 'npc-sailed', { pirate, ship, from, to });
 }
 
 /** TE-231, TE-S86: what it just delivered may be drawn again. */
