@@ -1,5 +1,6 @@
-import { isOffered, offersOf, whyNot } from '@quarterdeck/kernel/test-kit';
+import { begin, isOffered, offersOf, whyNot } from '@quarterdeck/kernel/test-kit';
 import { describe, expect, it } from 'vitest';
+import type { Kinds } from '../src/state.ts';
 import {
   answer,
   askedNow,
@@ -336,5 +337,36 @@ describe('Bonus Actions', () => {
     answer(match, [{ do: 'stop' }]);
 
     expect(askedNow(match)).toEqual([RED, 'bonus/choose']);
+  });
+
+  it('TE-S15, TE-365 a card of another pack plays as it is written, by Hide Out, too', () => {
+    const { content } = table.pack;
+    const pim = {
+      ...content.crew['pale-pim'],
+      trigger: 'hideOut',
+      actions: [{ kind: 'gainGold', gold: 4 }, { kind: 'sail' }],
+    };
+    const { match } = begin<Kinds>(table, {
+      seats: 2,
+      pack: table.readPack({ ...content, crew: { ...content.crew, 'pale-pim': pim } }),
+      patch: {
+        turn: { pirate: RED, step: 'execute' },
+        pirates: { 0: { space: r(1, 1), crew: ['pale-pim'], captainAt: 0, captain: 'wendy-byrd' } },
+      },
+      step: 'turn/bonus',
+      data: {},
+      under: [{ step: 'turn/end', data: {} }],
+    });
+
+    expect(offersOf(table, match)).toEqual([
+      { do: 'crew-bonus', card: 'pale-pim', place: 0 },
+      { do: 'crew-bonus', card: 'pale-pim', place: 1 },
+      { do: 'end' },
+    ]);
+
+    const events = answer(match, [{ do: 'crew-bonus', place: 0 }]);
+
+    expect(told(events, 'gold-gained')).toEqual([{ pirate: RED, gold: 4, lost: 0 }]);
+    expect(isOffered(table, match, { do: 'crew-bonus', place: 1 })).toBe(true);
   });
 });
