@@ -66,6 +66,13 @@ describe('Salvage Crew', () => {
     expect(denied(attacker, 'salvage-crew')).toBe('TP-208');
     expect(denied(target, 'salvage-crew')).toBe('TP-208');
   });
+
+  it('TP-229 not by the player whose ship the attack sinks', () => {
+    const loser = duel([[], ['salvage-crew']], SINKS, [pass]);
+
+    expect(askedNow(loser.match)).toEqual([GREEN, 'engagement/aftermath']);
+    expect(denied(loser, 'salvage-crew')).toBe('TP-208');
+  });
 });
 
 describe('Last-Gasp Looting', () => {
@@ -154,6 +161,19 @@ describe("Dead Man's Luck", () => {
 
     expect(denied(captured, 'dead-mans-luck')).toBe('TP-208');
   });
+
+  it('TP-241, TP-255 not by the winner of the battle', () => {
+    const winner = duel([['dead-mans-luck', 'powder-magazine']], SINKS, [pass]);
+    const answering = duel([[], ['dead-mans-luck', 'powder-magazine']], SUNK_IN_RETURN, [
+      pass,
+      pass,
+    ]);
+
+    for (const card of ['dead-mans-luck', 'powder-magazine'] as const) {
+      expect(denied(winner, card)).toBe('TP-208');
+      expect(denied(answering, card)).toBe('TP-208');
+    }
+  });
 });
 
 describe('Press-Ganged', () => {
@@ -210,6 +230,14 @@ describe('Press-Ganged', () => {
 
     expect(denied(shark, 'press-ganged')).toBe('TP-208');
     expect(denied(eight, 'press-ganged')).toBe('TP-208');
+  });
+
+  it('TP-249 by the attacking player alone: not by the target, sunk or returning fire', () => {
+    const sunk = duel([[], ['press-ganged']], SINKS, [pass]);
+    const answering = duel([[], ['press-ganged']], SUNK_IN_RETURN, [pass, pass]);
+
+    expect(denied(sunk, 'press-ganged')).toBe('TP-208');
+    expect(denied(answering, 'press-ganged')).toBe('TP-208');
   });
 });
 

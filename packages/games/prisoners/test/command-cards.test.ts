@@ -321,10 +321,30 @@ describe('Exploding Squids', () => {
     expect(match.state.ships[2]?.hex).toBeNull();
   });
 
-  it('TP-244 territories, unexplored destinations and what is further off are not touched', () => {
-    const { match } = explode('hhhhh h');
+  it('TP-243 sharks, squids and privateers go down with 2 hits, and with 1 nothing does', () => {
+    const left = (dice: string) => explode(dice).match.state.destinations.map(({ face }) => face);
 
-    expect(match.state.destinations.map(({ face }) => face)).toEqual(['lighthouse', 'squid']);
+    expect(left('hmmmm m')).toEqual(['shark', 'privateer', 'lighthouse', 'squid']);
+    expect(left('hhmmm m')).toEqual(['lighthouse', 'squid']);
+  });
+
+  it('TP-244 territories, unexplored destinations and what is further off are not touched', () => {
+    const { match } = command('exploding-squids', [{ do: 'choose-hex', hex: hex('F7') }], {
+      ...around,
+      destinations: [
+        { at: 'F8', face: 'shark', explored: false },
+        { at: 'E7', face: 'privateer' },
+        { at: 'E8', face: 'lighthouse' },
+        { at: 'F10', face: 'squid' },
+      ],
+      rig: falls('hhhhh h'),
+    });
+
+    expect(match.state.destinations.map(({ face }) => face)).toEqual([
+      'shark',
+      'lighthouse',
+      'squid',
+    ]);
     expect(match.state.ships[0]?.hex).toBe(hex('E5'));
     expect(match.state.ships[4]?.hex).toBe(hex('R16'));
   });

@@ -170,6 +170,35 @@ describe('Elimination', () => {
     expect(match.state.territories[5]).toMatchObject({ controller: RED, holder: RED });
   });
 
+  it('TP-224 a territory that becomes uncontrolled takes its maneuver from whoever holds it', () => {
+    // Red took the cove from green in this turn, then loses the last ship: green has no card left.
+    const { match } = attack(
+      {
+        ...reckless,
+        destinations: [{ at: 'C9', face: 'pirate-cove' }],
+        territories: {
+          'pirate-cove': {
+            controller: RED,
+            holder: GREEN,
+            drawPhasesLeft: 2,
+            capturedThisTurn: true,
+          },
+        },
+      },
+      0,
+      'E6',
+      'mmmmm hhhm',
+    );
+
+    expect(match.state.territories[5]).toEqual({
+      territory: 'pirate-cove',
+      controller: null,
+      holder: null,
+      drawPhasesLeft: 0,
+      capturedThisTurn: false,
+    });
+  });
+
   it('TP-277 an eliminated player takes no turn and plays nothing', () => {
     const { match } = attack({ ...last, hands: [[], ['choppy-waters']] }, 0, 'E6', 'hhhmm', [
       PASS,

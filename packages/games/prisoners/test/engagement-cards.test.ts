@@ -194,7 +194,20 @@ describe('Defenses', () => {
       MISSES,
     );
 
+    const privateer = attack(
+      {
+        ships: [[{ at: 'E5', level: 7 }]],
+        destinations: [{ at: 'E6', face: 'privateer' }],
+        hands: [['boarding-hooks']],
+      },
+      0,
+      'E6',
+      'hhmmm mm',
+      cards('boarding-hooks'),
+    );
+
     expect(told(low.events, 'attack-rolled')[0]).toMatchObject({ sink: 4, capture: 4 });
+    expect(askedNow(privateer.match)).toEqual([RED, 'engagement/fate']);
     expect(denied(shark, 'boarding-hooks')).toBe('TP-208');
   });
 });
@@ -330,7 +343,20 @@ describe('Countermand', () => {
   it('TP-254 only the target’s controller plays it, and only before an attack roll', () => {
     const answering = duel([['smoke-screen']], MISSES, [pass]);
 
+    const outside = attack(
+      {
+        ...DUEL,
+        seats: 3,
+        ships: [...DUEL.ships, [{ at: 'A16', level: 9 }]],
+        hands: [[], [], ['smoke-screen']],
+      },
+      0,
+      'E6',
+      MISSES,
+    );
+
     expect(denied(duel([['smoke-screen']], MISSES), 'smoke-screen')).toBe('TP-208');
+    expect(denied(outside, 'smoke-screen')).toBe('TP-208');
     expect(answering.match.state.engagement?.roll).toBe('return');
     expect(denied(answering, 'smoke-screen')).toBe('TP-208');
   });

@@ -333,7 +333,15 @@ describe('Attack roll', () => {
       'hhhhh',
     );
 
+    const privateer = attack(
+      { ships: [fleet, [{ at: 'P9' }]], destinations: [{ at: 'E6', face: 'privateer' }] },
+      0,
+      'E6',
+      'hhhhh',
+    );
+
     expect(told(eight.events, 'ship-sunk')).toHaveLength(1);
+    expect(told(privateer.events, 'target-sunk')).toHaveLength(1);
     expect(askedNow(seven.match)).toEqual([RED, 'engagement/fate']);
   });
 

@@ -202,5 +202,17 @@ describe('The idle ship', () => {
     );
 
     expect(told(events, 'return-fire-rolled')).toMatchObject([{ seat: RED, hits: 2 }]);
+    // Its level serves the cards of its new owner.
+    const { match } = attack(
+      {
+        turn: 1,
+        ships: [[{ at: 'E5' }, { at: 'C9', level: 9, idle: true }], [{ at: 'E6' }]],
+        hands: [['smoke-screen']],
+      },
+      2,
+      'E5',
+      'mmmmm',
+    );
+    expect(isOffered(table, match, { do: 'play', maneuver: 'smoke-screen' })).toBe(true);
   });
 });

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { MANEUVERS, TERRITORIES, TERRITORY_MANEUVERS } from '../src/components.ts';
 import { playsLeft } from '../src/maneuvers/offering.ts';
 import { discardSize } from '../src/piles.ts';
-import { askedNow, attack, from, GREEN, play, printed, RED, table, told } from './chart.ts';
+import { askedNow, attack, from, GREEN, PURPLE, play, printed, RED, table, told } from './chart.ts';
 
 const plays = (...maneuvers: (typeof MANEUVERS)[number][]) =>
   maneuvers.map((maneuver) => ({ do: 'play', maneuver }) as const);
@@ -69,6 +69,9 @@ describe('All maneuvers', () => {
     expect(playsLeft(match.state, GREEN)).toBe(0);
     expect(match.state.engagement?.plays.map(({ seat }) => seat)).toEqual([GREEN, GREEN, RED]);
     expect(askedNow(match)).toEqual([RED, 'engagement/maneuvers']);
+    // Nor is green asked before its own return fire: the limit is for the turn.
+    script(table, match, [pass, pass]);
+    expect(match.state.engagement).toBe(null);
   });
 
   it('TP-204, TP-S55 the counts start again with each player’s turn', () => {
@@ -104,7 +107,7 @@ describe('All maneuvers', () => {
     expect(whyNot(table, match, { do: 'play', maneuver: 'salvage-crew' })).toBe('TP-205');
   });
 
-  it('TP-206, TP-S54 like effects of another name, another player and another phase are free', () => {
+  it('TP-206, TP-S54 like effects of another name are not identical', () => {
     const { match } = attack(
       {
         ...DUEL,
@@ -124,26 +127,17 @@ describe('All maneuvers', () => {
     expect(isOffered(table, match, { do: 'play', maneuver: 'tangled-nets' })).toBe(true);
   });
 
-  it('TP-206 the phase before return fire is another one', () => {
-    const { match } = attack(
-      { ...DUEL, hands: [['choppy-waters'], ['steady-aim', 'steady-aim', 'choppy-waters']] },
-      0,
-      'E6',
-      MISSES,
-      [
-        { ...pass, by: GREEN },
-        { ...pass, by: RED },
-        ...plays('choppy-waters'),
-        ...plays('steady-aim'),
-      ],
-    );
-
-    expect(match.state.engagement?.roll).toBe('return');
-    expect(whyNot(table, match, { do: 'play', maneuver: 'steady-aim' })).toBe('TP-205');
-    expect(match.state.engagement?.plays.map(({ maneuver }) => maneuver)).toEqual([
-      'choppy-waters',
-      'steady-aim',
+  it('TP-206 the phase before return fire is another one, and others may play a copy too', () => {
+    const hands = [[], ['choppy-waters'], ['choppy-waters', 'choppy-waters']] as const;
+    const { events } = attack({ ...DUEL, seats: 3, hands }, 0, 'E6', MISSES, [
+      { do: 'play', maneuver: 'choppy-waters', by: GREEN },
+      { do: 'play', maneuver: 'choppy-waters', by: PURPLE },
+      { ...pass, by: PURPLE },
+      { do: 'play', maneuver: 'choppy-waters', by: PURPLE },
     ]);
+
+    expect(told(events, 'attack-rolled')[0]?.dice).toHaveLength(7);
+    expect(told(events, 'return-fire-rolled')[0]?.dice).toHaveLength(7);
   });
 
   it('TP-207 there is no hand limit', () => {
@@ -224,9 +218,11 @@ describe('All maneuvers', () => {
     const hands = [['salvage-crew'], ['dead-mans-luck', 'last-gasp-looting']] as const;
     const command = from('command', { ...DUEL, hands });
     const before = attack({ ...DUEL, hands }, 0, 'E6', 'hhhhh mmmm');
+    const early = whyNot(table, before.match, { do: 'play', maneuver: 'dead-mans-luck' });
     script(table, before.match, [pass, pass]);
 
     expect(whyNot(table, command.match, { do: 'play', maneuver: 'salvage-crew' })).toBe('TP-211');
+    expect(early).toBe('TP-211');
     expect(askedNow(before.match)).toEqual([GREEN, 'engagement/aftermath']);
     expect(isOffered(table, before.match, { do: 'play', maneuver: 'dead-mans-luck' })).toBe(true);
   });

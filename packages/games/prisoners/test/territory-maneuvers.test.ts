@@ -65,7 +65,11 @@ describe('Territory Maneuvers', () => {
 
     expect(told(sunk.events, 'card-drawn')).toHaveLength(2);
     expect(told(captured.events, 'card-drawn')).toHaveLength(1);
+    // The target's player holds it: nobody is asked, and one card is drawn.
+    const theirs = attack({ ...sea, ...holding('hidden-hoard', GREEN) }, 0, 'E6', 'hhhmmmmm');
+
     expect(names(failed.events)).not.toContain('card-drawn');
+    expect(told(theirs.events, 'card-drawn')).toHaveLength(1);
     expect(left('hidden-hoard', sunk)).toBe(2);
   });
 
@@ -266,6 +270,22 @@ describe('Territory Maneuvers', () => {
       'hhmmm',
     );
 
+    const privateer = attack(
+      {
+        ships: [[{ at: 'E5' }], [{ at: 'P9' }]],
+        destinations: [
+          { at: 'K9', face: 'scallywag-prison' },
+          { at: 'E6', face: 'privateer' },
+        ],
+        territories: { 'scallywag-prison': { controller: RED, holder: RED } },
+      },
+      0,
+      'E6',
+      'hhhmm',
+      [put('clap-in-irons')],
+    );
+
+    expect(told(privateer.events, 'attack-rolled')[0]).toMatchObject({ sink: 2, capture: 3 });
     expect(told(ship.events, 'attack-rolled')[0]).toMatchObject({ sink: 3, capture: 4 });
     expect(askedNow(ship.match)).toEqual([RED, 'engagement/fate']);
     expect(names(shark.events)).toContain('target-sunk');
