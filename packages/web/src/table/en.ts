@@ -137,6 +137,7 @@ export const TABLE_EN = {
     },
     end: {
       youWin: 'You win',
+      gameWins: 'The game wins',
       wins_one: '{{names}} wins',
       wins_other: '{{names}} share the win',
       sheet: 'Score sheet: one row for each thing that scores, one column for each captain',

@@ -11,7 +11,9 @@ import {
   type Kinds,
   mapCardAt,
   type Pirate,
+  type Post,
   pirateOfSeat,
+  type Station,
 } from '@quarterdeck/tinypirates';
 import type { ReactElement, ReactNode } from 'react';
 import { Emblem } from '../../drawings/emblem.tsx';
@@ -24,7 +26,7 @@ import { Face, Symbols, Trigger } from './crew-card.tsx';
 import { CrateIcon } from './goods.tsx';
 import { coordinateOf } from './metrics.ts';
 import { ASSIGNMENT_SIGN, PLAIN_COAT } from './orders.ts';
-import { Deckhands } from './posts.tsx';
+import { Deckhands, postName } from './posts.tsx';
 import { MERCHANT_HULL, painted } from './ships.tsx';
 import { costOf, crossesTo, skippedTo } from './wheel-way.ts';
 
@@ -114,7 +116,11 @@ const cardFace = (
 ): ChoiceFace => ({
   icon: <Trigger order={card.trigger} />,
   sub: actionsName({ words, printed: view.state.printed }, card),
-  cost: <Symbols card={card} words={words} size={18} />,
+  cost: (
+    <span className="card-choice">
+      <Symbols card={card} words={words} size={18} />
+    </span>
+  ),
 });
 
 const bonusFace = (scene: Scene<Kinds>, choice: ChoiceOf<Kinds>): ChoiceFace => {
@@ -135,7 +141,14 @@ const thingFace = (scene: Scene<Kinds>, choice: ChoiceOf<Kinds>): ChoiceFace => 
   if ('crew' in choice) return cardFace(scene, printed.crew[choice.crew]);
   if ('give' in choice) return { icon: <Crates crates={[choice.give, choice.take]} /> };
   if ('crate' in choice) return { icon: <Crates crates={[choice.crate]} /> };
-  if ('face' in choice) return { icon: <Face value={choice.face} size={26} /> };
+  if ('face' in choice)
+    return {
+      title: scene.words('boards.tinypirates.table.dieTo', {
+        die: choice.die + 1,
+        face: choice.face,
+      }),
+      icon: <Face value={choice.face} size={26} />,
+    };
   if ('merchant' in choice)
     return {
       icon: (
@@ -151,6 +164,33 @@ const thingFace = (scene: Scene<Kinds>, choice: ChoiceOf<Kinds>): ChoiceFace => 
   return bonusFace(scene, choice);
 };
 
+type Postings = Extract<ChoiceOf<Kinds>, { readonly to: Station } | { readonly from: Post }>;
+
+/** Where a Deckhand comes from, and where it goes. */
+const postFace = (scene: Scene<Kinds>, choice: Postings): ChoiceFace => {
+  const { words } = scene;
+  const pirate = owner(scene);
+  const post = 'from' in choice ? choice.from : choice.to;
+  const space = 'space' in choice ? choice.space : null;
+  const from =
+    !('from' in choice) || pirate === undefined
+      ? undefined
+      : choice.from === 'wheel'
+        ? words('boards.tinypirates.table.onWheel', {
+            order: space === null ? '' : orderAt(scene, pirate, space),
+          })
+        : postName(scene, choice.from);
+  const to = 'to' in choice ? postName(scene, choice.to) : undefined;
+  const key = from === undefined ? 'toPost' : to === undefined ? 'fromPost' : 'fromTo';
+  return {
+    title: words(`boards.tinypirates.table.${key}`, { from: from ?? '', to: to ?? '' }),
+    icon: <Icon name={post === 'wheel' ? 'deckhand' : ASSIGNMENT_SIGN[post]} size={24} />,
+  };
+};
+
+const orderAt = ({ view }: Scene<Kinds>, { orders }: Pirate, stop: number): string =>
+  view.state.printed.content.orders[at(orders, stop)].name;
+
 export const faceOfChoice = (
   scene: Scene<Kinds>,
   { choice }: SpokenChoice<ChoiceOf<Kinds>>,
@@ -159,16 +199,7 @@ export const faceOfChoice = (
   if ('stop' in choice) return pirate === undefined ? {} : stopFace(scene, pirate, choice.stop);
   if (choice.do === 'execute' && pirate !== undefined)
     return { icon: <Trigger order={at(pirate.orders, pirate.captainAt)} /> };
-  if ('to' in choice) return { icon: <Icon name={ASSIGNMENT_SIGN[choice.to]} size={24} /> };
-  if ('from' in choice)
-    return {
-      icon: (
-        <Icon
-          name={choice.from === 'wheel' ? 'deckhand' : ASSIGNMENT_SIGN[choice.from]}
-          size={24}
-        />
-      ),
-    };
+  if ('to' in choice || 'from' in choice) return postFace(scene, choice);
   if ('space' in choice) return spaceFace(scene, choice);
   return thingFace(scene, choice);
 };

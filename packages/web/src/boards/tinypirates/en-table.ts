@@ -123,6 +123,11 @@ export const TINYPIRATES_TABLE_EN = {
         aboard_other: '{{count}} crates aboard.',
         sellsFor: '{{count}} Gold each.',
         dieShows: 'Die {{die}}, a {{face}}',
+        dieTo: 'Die {{die}} to {{face}}',
+        fromPost: 'From {{from}}',
+        toPost: 'On {{to}}',
+        fromTo: '{{from}} to {{to}}',
+        onWheel: 'Wheel, {{order}}',
         gained: '+{{count}}',
         lost: '−{{count}}',
         battle: {

@@ -31,8 +31,8 @@ export const Crate = ({ booty, x, y, size }: CrateProps): ReactElement => (
       height={size}
       rx={tenth(size * 0.12)}
       fill={booty === undefined ? 'var(--bone)' : GOODS[booty].shade}
-      fillOpacity={booty === undefined ? 0.7 : 1}
-      stroke="#12283b"
+      fillOpacity={booty === undefined ? 0.4 : 1}
+      stroke={booty === undefined ? 'var(--ink)' : '#12283b'}
       strokeWidth={tenth(Math.max(1.4, size / 16))}
       strokeDasharray={booty === undefined ? '4 3' : undefined}
     />

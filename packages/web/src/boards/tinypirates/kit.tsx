@@ -11,7 +11,7 @@ import { TINYPIRATES_TABLE_EN } from './en-table.ts';
 import { PhoneHoldings } from './holdings.tsx';
 import { HelmMat } from './mat.tsx';
 import { motionsOf } from './motions.tsx';
-import { progressOf } from './progress.ts';
+import { progressOf } from './progress.tsx';
 import { PromptExtra } from './prompt-extra.tsx';
 import { Side } from './side.tsx';
 import { TinyPiratesSprite } from './sprite.tsx';

@@ -103,13 +103,13 @@ export const TokenBack = ({
 const Cove = (): ReactElement => (
   <>
     <path
-      d="M50 98a24 17 0 0 1 48 0Z"
+      d="M46 98a24 17 0 0 1 48 0Z"
       fill="var(--shoal)"
-      stroke="#12283b"
+      stroke="var(--ink)"
       strokeWidth="1.8"
       strokeDasharray="5 4"
     />
-    <Piece name="harbor" x={65} y={82} size={18} colours={{ '--sym-ink': 'var(--ink)' }} />
+    <Piece name="harbor" x={61} y={82} size={18} colours={{ '--sym-ink': 'var(--ink)' }} />
   </>
 );
 
@@ -159,7 +159,7 @@ const Scenery = memo(
         <path d={STORM_LINES} stroke="var(--waterline)" strokeWidth="1.3" strokeOpacity=".55" />
       )}
       <Waterlined
-        coast={coastline({ cx: 84, cy: 62, rx: 34 + things * 16, ry: 30, rough: 0.4 }, name)}
+        coast={coastline({ cx: 78, cy: 62, rx: 34 + things * 16, ry: 30, rough: 0.4 }, name)}
         lines={3}
         gap={4}
         edge="#12283b"
@@ -181,7 +181,7 @@ export const MapCardDrawn = ({
   owner,
 }: DrawnProps): ReactElement => {
   const things = Number(settlement > 0) + Number(market !== null) + Number(bury !== null);
-  const left = 84 - things * 23;
+  const left = 78 - things * 23;
   const second = left + (settlement > 0 ? 50 : 0);
   const third = second + (market === null ? 0 : 46);
   return (

@@ -104,7 +104,7 @@ const captainsOf = (
 };
 
 /** Captain Card and Crew Cards before somebody. */
-export const CrewCards = ({ scene, pirate, isOwn }: Named): ReactElement => {
+const CrewCards = ({ scene, pirate, isOwn }: Named): ReactElement => {
   const { printed } = scene.view.state;
   return (
     <ul className="own-crew" aria-label={scene.words('boards.tinypirates.table.crew')}>
@@ -145,17 +145,19 @@ const Counts = ({ scene, pirate, then = pirate }: HeadProps): ReactElement => {
         label={words('boards.tinypirates.table.gold', { count: pirate.gold })}
       />
       <TreasureSockets scene={scene} pirate={pirate.pirate} />
-      {(pirate.sureFire > 0 || then.sureFire > 0) && (
-        <MatCount
-          icon="fuse"
-          now={pirate.sureFire}
-          after={then.sureFire}
-          label={words('boards.tinypirates.table.sureFire', { count: pirate.sureFire })}
-        />
-      )}
     </>
   );
 };
+
+const SureFires = ({ scene, pirate, then = pirate }: HeadProps): ReactElement | undefined =>
+  pirate.sureFire === 0 && then.sureFire === 0 ? undefined : (
+    <MatCount
+      icon="fuse"
+      now={pirate.sureFire}
+      after={then.sureFire}
+      label={scene.words('boards.tinypirates.table.sureFire', { count: pirate.sureFire })}
+    />
+  );
 
 /** A Helm Mat: the Wheel, the Assignments, the hold and the crew. */
 export const HelmMat = ({ scene, seat, preview }: SeatProps<Kinds>): ReactElement => {
@@ -183,6 +185,7 @@ export const HelmMat = ({ scene, seat, preview }: SeatProps<Kinds>): ReactElemen
           <Posts scene={scene} pirate={pirate} isOwn={isOwn} />
           <span className="hold-row">
             <Hold scene={scene} pirate={pirate} isOwn={isOwn} />
+            <SureFires scene={scene} pirate={pirate} then={then} />
             <KeptTokens scene={scene} pirate={pirate} />
             {pirate.bloodied && (
               <span title={scene.words('boards.tinypirates.table.mutinied')}>

@@ -25,9 +25,9 @@ export const coordinateOf = (space: number): string =>
   `${'ABCD'[columnOf(space)] ?? ''}${rowOf(space) + 1}`;
 
 /** Where ships lie on a card: lower right, so that they hide nothing. */
-export const ANCHORAGE: Point = [149, 96];
+export const ANCHORAGE: Point = [153, 98];
 /** The notch in the coast that hides a ship. */
-export const COVE: Point = [74, 103];
+export const COVE: Point = [70, 103];
 
 export type Berth = { readonly x: number; readonly y: number; readonly size: number };
 
@@ -39,6 +39,6 @@ export const berthsIn = (count: number): readonly Berth[] => {
   const step = count <= 3 ? size * 0.92 : size * 0.86;
   return Array.from({ length: count }, (_, i) => {
     const row = Math.floor(i / inRow);
-    return { x: 184 - size / 2 - (i % inRow) * step, y: 101 - row * 42, size };
+    return { x: 187 - size / 2 - (i % inRow) * step, y: 101 - row * 42, size };
   });
 };

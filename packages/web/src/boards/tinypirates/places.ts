@@ -14,7 +14,7 @@ export type Vessel =
 export type Moored = Berth & { readonly vessel: Vessel; readonly piece: Target };
 
 /** The own ship is a little larger, and in front. */
-const OWN = 1.12;
+const OWN = 1.06;
 const HIDDEN_SIZE = 54;
 
 const onCard = (space: SpaceId, berth: Berth, scale = 1): Berth => {

@@ -4,9 +4,7 @@ import type { BoardProps, Scene, SceneProps } from '../../table/board-contract.t
 import { useTable } from '../../table/table-context.tsx';
 
 import { CrateIcon } from './goods.tsx';
-import { CrewCards } from './mat.tsx';
 import { Posts } from './posts.tsx';
-import { CrewRow } from './strip.tsx';
 import { useStop } from './use-stop.ts';
 import { Wheel } from './wheel.tsx';
 
@@ -31,11 +29,9 @@ const Waiting = ({ scene }: SceneProps<Kinds>): ReactElement => {
 };
 
 /** Where there is no room for the mat, the part of it that is asked about. */
-const SMALL_PARTS: Readonly<Record<string, 'wheel' | 'posts' | 'row' | 'cards'>> = {
+const SMALL_PARTS: Readonly<Record<string, 'wheel' | 'posts'>> = {
   'wheel/order': 'wheel',
   'deckhands/move': 'posts',
-  'crew-up/choose': 'row',
-  'setup/captain': 'cards',
 };
 
 const SmallPart = ({ scene, step }: SceneProps<Kinds> & { readonly step: string }) => {
@@ -50,12 +46,7 @@ const SmallPart = ({ scene, step }: SceneProps<Kinds> & { readonly step: string 
         <Wheel scene={scene} pirate={pirate} isOwn isPriced={false} stop={stop} />
       </div>
     );
-  if (part === 'posts') return <Posts scene={scene} pirate={pirate} isOwn />;
-  return part === 'row' ? (
-    <CrewRow scene={scene} />
-  ) : (
-    <CrewCards scene={scene} pirate={pirate} isOwn />
-  );
+  return <Posts scene={scene} pirate={pirate} isOwn />;
 };
 
 const hasBattle = ({ view }: Scene<Kinds>): boolean => view.state.battle !== null;

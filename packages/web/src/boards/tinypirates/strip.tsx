@@ -118,7 +118,7 @@ const Merchants = ({ scene }: SceneProps<Kinds>): ReactElement => (
 );
 
 /** Three Crew Cards, face-up. */
-export const CrewRow = ({ scene }: SceneProps<Kinds>): ReactElement => {
+const CrewRow = ({ scene }: SceneProps<Kinds>): ReactElement => {
   const { words, view } = scene;
   const { crewRow, crewDeck, printed } = view.state;
   return (

@@ -14,18 +14,19 @@ export const Result = (): ReactElement => {
   const { scene } = useTable();
   const position = usePosition();
   const { outcome, otherRules } = projection.film;
+  const winners = outcome === null ? [] : winnersOf(outcome);
   const isEnd = position === last && scene.view.asked.length === 0;
   return (
     <>
       {outcome !== null && isEnd && (
         <p className="replay-result" role="status">
           {words('replay.result', {
-            wins: words('table.end.wins', {
+            wins: words(winners.length === 0 ? 'table.end.gameWins' : 'table.end.wins', {
               names: joined(
                 language,
-                winnersOf(outcome).map((seat) => at(faces, seat).called),
+                winners.map((seat) => at(faces, seat).called),
               ),
-              count: winnersOf(outcome).length,
+              count: winners.length,
             }),
             ending: scene.speaker.ending(scene.view, outcome.because),
           })}

@@ -29,13 +29,12 @@ const Result = ({ outcome }: { readonly outcome: Outcome }): ReactElement => {
       {first !== undefined && <HoistedFlag tincture={first.tincture} />}
       <div>
         <h2 ref={heading} tabIndex={-1}>
-          {words(
-            first?.isMe === true && winners.length === 1 ? 'table.end.youWin' : 'table.end.wins',
-            {
-              names,
-              count: winners.length,
-            },
-          )}
+          {first === undefined
+            ? words('table.end.gameWins')
+            : words(first.isMe && winners.length === 1 ? 'table.end.youWin' : 'table.end.wins', {
+                names,
+                count: winners.length,
+              })}
         </h2>
         <p>
           {scene.speaker.ending(scene.view, outcome.because)}{' '}

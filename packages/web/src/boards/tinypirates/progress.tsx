@@ -1,0 +1,53 @@
+import { buriedBy, type Kinds, type Step } from '@quarterdeck/tinypirates';
+import type { ReactNode } from 'react';
+import { Icon } from '../../drawings/piece.tsx';
+import { seatFill } from '../../drawings/tinctures.ts';
+import type { Phase, Progress, Scene } from '../../table/board-contract.ts';
+import { tinctureOf } from './chairs.ts';
+
+const STEPS = ['order', 'sail', 'execute', 'bonus', 'shipLine'] as const satisfies readonly Step[];
+
+const stateOf = (index: number, now: number): Phase['state'] => {
+  if (index === now) return 'now';
+  return index < now ? 'done' : 'coming';
+};
+
+const phasesBefore = (now: Step): number => (STEPS as readonly Step[]).indexOf(now);
+
+/** How far the Solo Pirate is: its Gold on the way to the top of its track, and its Treasures. */
+const soloFact = (scene: Scene<Kinds>): ReactNode => {
+  const g = scene.view.state;
+  const rival = g.pirates.find(({ seat }) => seat === null);
+  if (g.solo === null || rival === undefined) return undefined;
+  const { top } = g.printed.legends[g.solo.legend];
+  const colour = seatFill(tinctureOf(scene, rival.pirate));
+  return (
+    <span
+      className="solo-fact"
+      role="img"
+      aria-label={scene.words('boards.tinypirates.table.soloGold', { count: rival.gold, top })}
+    >
+      <Icon name="coin" size={17} />
+      {rival.gold}/{top}
+      <Icon name="cross" size={17} colours={{ '--sail': colour }} />
+      {buriedBy(g, rival.pirate)}
+    </span>
+  );
+};
+
+/** Where the turn stands (TE-050). */
+export const progressOf = (scene: Scene<Kinds>): Progress => {
+  const { view, words } = scene;
+  const { turn, endedBy, solo } = view.state;
+  if (turn.step === 'setup') return { round: words('boards.tinypirates.table.setup') };
+  const now = phasesBefore(turn.step);
+  return {
+    round: words('boards.tinypirates.table.round', { round: turn.round }),
+    phases: STEPS.map((step, i) => ({
+      name: words(`boards.tinypirates.table.phases.${step}`),
+      state: stateOf(i, now),
+    })),
+    ...(solo !== null && { fact: soloFact(scene) }),
+    ...(endedBy !== null && { fact: words('boards.tinypirates.table.lastRound') }),
+  };
+};
