@@ -69,9 +69,9 @@ const Words = ({ action, name, plus, note }: ActionLine): ReactElement => (
       <b>
         {name}
         {plus !== '' && <u> {plus}</u>}
-      </b>
+      </b>{' '}
       {note !== '' && <small>{note}</small>}
-    </span>
+    </span>{' '}
   </>
 );
 
@@ -83,14 +83,14 @@ export const ActionCard = ({
   isBare = false,
 }: ActionCardProps): ReactElement => (
   <span className="action-card" data-kind={face.kind} data-bare={isBare ? '' : undefined}>
-    <Moves movement={face.movement} stay={stay} size={20} />
+    <Moves movement={face.movement} stay={stay} size={20} />{' '}
     {face.actions.map((line) =>
       isInPlay ? (
         <Touchable
           key={line.action}
           target={actionTarget(line.action)}
           className="card-action"
-          label={line.name}
+          label={[line.name, line.plus, line.note].filter((part) => part !== '').join(' ')}
         >
           <Words {...line} />
         </Touchable>

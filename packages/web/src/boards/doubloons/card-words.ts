@@ -66,22 +66,35 @@ export const cardName = ({ words, view }: Press, card: CardId): string => {
   return words('boards.doubloons.table.either', { one: one ?? '', other: other ?? '' });
 };
 
-/** All that stands on a card, for those who listen. */
-export const cardText = (scene: Press, card: CardId): string => {
-  const { words, view } = scene;
-  const { movement, kind } = at(view.state.printed.cards, card);
-  const { actions } = faceOf(scene, at(view.state.printed.cards, card));
-  const moves = movement.map(({ icon, required }) =>
+/** One action as it is read: "Board steal a jewel after Repair". */
+export const lineText = ({ name, plus, note }: ActionLine): string =>
+  [name, plus, note].filter((part) => part !== '').join(' ');
+
+const movesOf = ({ words, view }: Press, card: CardId): readonly string[] => {
+  const { movement } = at(view.state.printed.cards, card);
+  if (movement.length === 0) return [words('boards.doubloons.table.staysPut')];
+  return movement.map(({ icon, required }) =>
     words(`boards.doubloons.table.${required ? 'must' : 'may'}`, {
       move: words(`boards.doubloons.table.moves.${icon}`),
     }),
   );
-  const lines = actions.map(({ name, plus, note }) =>
-    [name, plus, note].filter((part) => part !== '').join(' '),
-  );
-  return [
-    ...(kind === 'normal' ? [] : [words(`boards.doubloons.table.kinds.${kind}`)]),
-    ...(moves.length === 0 ? [words('boards.doubloons.table.staysPut')] : moves),
-    ...lines,
-  ].join('. ');
+};
+
+const kindOf = ({ words, view }: Press, card: CardId): readonly string[] => {
+  const { kind } = at(view.state.printed.cards, card);
+  return kind === 'normal' ? [] : [words(`boards.doubloons.table.kinds.${kind}`)];
+};
+
+/** All that stands on a card, for those who listen. */
+export const cardText = (press: Press, card: CardId): string => {
+  const { actions } = faceOf(press, at(press.view.state.printed.cards, card));
+  return [...kindOf(press, card), ...movesOf(press, card), ...actions.map(lineText)].join('. ');
+};
+
+/** A card as a button: what is written on it first, as it is written, then what is drawn. */
+export const cardLabel = (press: Press, card: CardId): string => {
+  const { movement, actions } = faceOf(press, at(press.view.state.printed.cards, card));
+  const stay = movement.length === 0 ? [press.words('boards.doubloons.table.stay')] : [];
+  const written = [...stay, ...actions.map(lineText)].join(' ');
+  return [written, ...kindOf(press, card), ...movesOf(press, card)].join('. ');
 };

@@ -4,7 +4,7 @@ import { Touchable } from '../../table/board/touchable.tsx';
 import type { Scene, SceneProps } from '../../table/board-contract.ts';
 import { useHelm } from '../../table/table-context.tsx';
 import { ActionCard } from './action-card.tsx';
-import { cardText, faceOf } from './card-words.ts';
+import { cardLabel, faceOf } from './card-words.ts';
 import { cardOf, cardsIn, known } from './chairs.ts';
 import { cardTarget } from './targets.ts';
 
@@ -26,7 +26,7 @@ type CardProps = {
 };
 
 const HandCard = ({ scene, card, slot, state }: CardProps): ReactElement => (
-  <Touchable target={cardTarget(card)} className="hand-card" label={cardText(scene, card)}>
+  <Touchable target={cardTarget(card)} className="hand-card" label={cardLabel(scene, card)}>
     <span data-state={state} data-slot={slot === 0 ? undefined : slot}>
       <ActionCard
         face={faceOf(scene, cardOf(scene.view.state, card))}
