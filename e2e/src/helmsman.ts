@@ -84,6 +84,9 @@ export const clickChoice = async (page: Page, nth: number): Promise<void> => {
   await page.mouse.move(0, 0);
   if (await explanationAt(page).isVisible()) await page.keyboard.press('Escape');
   await choicesAt(page).nth(nth).click();
+  // A list is picked card by card.
+  while ((await answerButton(page).getAttribute('aria-disabled')) === 'true')
+    await choicesAt(page).first().click();
   await answerButton(page).click();
   await untilAnswered(page);
   if (!(await confirmButton(page).isVisible())) return;

@@ -7,6 +7,7 @@ import { openVisits } from '../src/visits.ts';
 const GAMES = [
   { game: 'seawolf', title: 'Seawolf' },
   { game: 'ahoy', title: 'Ahoy' },
+  { game: 'doubloons', title: 'Dead Man’s Doubloons' },
 ] as const;
 
 describe.each(GAMES)('a whole match of $title', ({ game, title }) => {

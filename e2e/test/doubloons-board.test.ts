@@ -1,0 +1,130 @@
+import type { Locator, Page } from 'playwright-core';
+import { describe, expect, it } from 'vitest';
+import { faultsOf } from '../src/axe.ts';
+import {
+  answerButton,
+  choicesAt,
+  nextMoment,
+  playByMouse,
+  playUntilAsked,
+  questionAt,
+  untilAnswered,
+} from '../src/helmsman.ts';
+import { setTable, type TableWish } from '../src/new-table.ts';
+import { DESKTOP, openVisits, PHONE, SMALL_PHONE } from '../src/visits.ts';
+
+const bot = { who: 'bot', level: 'Deckhand' } as const;
+const ada = { who: 'person', name: 'Ada' } as const;
+const FOUR: TableWish = { game: 'doubloons', seats: [ada, bot, bot, bot], seed: 'board' };
+const SIX: TableWish = { game: 'doubloons', seats: [ada, bot, bot, bot, bot, bot], seed: 'six' };
+
+const CARDS = /^Choose your three cards/;
+const MOVE = /^Movement:/;
+const ACTION = /^Action:/;
+
+const board = (page: Page): Locator => page.getByRole('region', { name: /^The board/ });
+const hand = (page: Page): Locator => page.getByRole('region', { name: 'Your cards' });
+const order = (page: Page): Locator => page.getByRole('list', { name: 'Your order' });
+const offered = (page: Page, what: RegExp): Locator =>
+  board(page).getByRole('button', { name: what }).first();
+
+describe('Dead Man’s Doubloons at the board', () => {
+  const { visit } = openVisits();
+
+  it('begins where the water is clicked, with a captain of one’s choice', async () => {
+    const page = await visit();
+    await setTable(page, FOUR);
+    await nextMoment(page);
+
+    await offered(page, /facing clockwise\. You may/).click();
+    const captain = choicesAt(page).filter({ hasText: 'facing clockwise' }).first();
+    await captain.click();
+    expect(await answerButton(page).textContent()).toMatch(/facing clockwise/);
+    await answerButton(page).click();
+    await untilAnswered(page);
+
+    expect(await questionAt(page).textContent()).not.toMatch(/^Choose your captain/);
+  });
+
+  it('takes an order card by card from the hand, back and forth', async () => {
+    const page = await visit();
+    await setTable(page, FOUR);
+    await playUntilAsked(page, CARDS);
+    const cards = hand(page).getByRole('button');
+
+    await cards.nth(2).click();
+    await cards.nth(0).click();
+    expect(await order(page).getByText('pick a card').count()).toBe(1);
+    await page.keyboard.press('Escape');
+    expect(await order(page).getByText('pick a card').count()).toBe(2);
+    await cards.nth(0).click();
+    await cards.nth(1).click();
+    expect(await answerButton(page).textContent()).toMatch(/^Seal: .* or /);
+    await answerButton(page).click();
+    await untilAnswered(page);
+
+    expect(await questionAt(page).textContent()).not.toMatch(CARDS);
+  });
+
+  it('sails where the water ahead is clicked twice, and acts by the card', async () => {
+    const page = await visit();
+    await setTable(page, FOUR);
+    for (;;) {
+      await playUntilAsked(page, MOVE);
+      const ahead = board(page).getByRole('button', { name: /You may:? .*Sail/ });
+      if ((await ahead.count()) === 0) {
+        await playByMouse(page, 1);
+        continue;
+      }
+      await ahead.first().click();
+      expect(await answerButton(page).textContent()).toMatch(/^Sail to /);
+      await ahead.first().click();
+      await untilAnswered(page);
+      break;
+    }
+    await playUntilAsked(page, ACTION);
+    await hand(page).getByRole('button').first().click();
+    const says = await answerButton(page).textContent();
+    expect(says).toMatch(/^(Hunt|Repair|Pillage|Attack|Board)/);
+  });
+});
+
+const SCREENS = [
+  { name: 'desktop by day', viewport: DESKTOP, colorScheme: 'light', wish: FOUR },
+  { name: 'desktop by night, six captains', viewport: DESKTOP, colorScheme: 'dark', wish: SIX },
+  { name: 'phone by day, six captains', viewport: PHONE, colorScheme: 'light', wish: SIX },
+  { name: 'small phone by night', viewport: SMALL_PHONE, colorScheme: 'dark', wish: FOUR },
+] as const;
+
+describe('every state of a table of Dead Man’s Doubloons', () => {
+  const { visit } = openVisits();
+
+  it.each(SCREENS)('has nothing axe objects to: $name', async (screen) => {
+    const { viewport, colorScheme, wish } = screen;
+    const page = await visit({ viewport, colorScheme });
+    const faults: string[] = [];
+    const look = async (where: string): Promise<void> => {
+      faults.push(...(await faultsOf(page, where)));
+    };
+
+    await setTable(page, wish);
+    await nextMoment(page);
+    await look('first question');
+    await playUntilAsked(page, CARDS);
+    await choicesAt(page).first().click();
+    await look('order');
+    await page.keyboard.press('Escape');
+    await playByMouse(page, 14);
+    await nextMoment(page);
+    await look('after some answers');
+    await page.keyboard.press('h');
+    await page.getByRole('dialog').waitFor();
+    await look('mat');
+    await page.keyboard.press('Escape');
+    await page.getByRole('button', { name: 'The board in words' }).press('Enter');
+    await page.getByRole('dialog').waitFor();
+    await look('board in words');
+
+    expect(faults).toEqual([]);
+  });
+});
