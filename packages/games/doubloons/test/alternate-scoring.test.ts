@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { relicLines, setsOf } from '../src/alternate/scoring.ts';
-import type { FragmentSymbol, Relic } from '../src/components.ts';
+import { type FragmentSymbol, type Relic, SYMBOLS } from '../src/components.ts';
 import { ADA, BO, type Position, sail, table } from './chart.ts';
 
 const ENDED: Position = {
@@ -65,6 +65,31 @@ describe('Scoring on the alternate island', () => {
       ofFour: 1,
       ofThree: 1,
     });
+  });
+
+  it('DD-S150 no other grouping scores more', () => {
+    const { match } = sail(ENDED);
+    const [mat] = match.state.ships;
+    if (mat === undefined) throw new Error('no ship');
+    /** The best of all ways to take a set of four, or one of three without this symbol. */
+    const best = (counts: readonly number[]): number =>
+      Math.max(
+        0,
+        ...[null, ...counts.keys()].map((without) => {
+          const rest = counts.map((count, symbol) => (symbol === without ? count : count - 1));
+          return Math.min(...rest) < 0 ? 0 : (without === null ? 8 : 4) + best(rest);
+        }),
+      );
+
+    for (let hand = 0; hand < 4 ** SYMBOLS.length; hand++) {
+      const counts = SYMBOLS.map((_, symbol) => Math.floor(hand / 4 ** symbol) % 4);
+      const fragments = SYMBOLS.flatMap((symbol, i) =>
+        new Array<FragmentSymbol>(counts[i] ?? 0).fill(symbol),
+      );
+      const { ofFour, ofThree } = setsOf(match.state, { ...mat, fragments, relics: [] });
+
+      expect(ofFour * 8 + ofThree * 4).toBe(best(counts));
+    }
   });
 
   it('DD-336 the bonus for the fullest map is not awarded', () => {
