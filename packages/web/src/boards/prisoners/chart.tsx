@@ -98,8 +98,8 @@ export const Chart = ({ scene, considered, small }: BoardProps<Kinds>): ReactEle
         <Sheet scene={scene} />
         <RegionMarks scene={scene} />
         <BattleFrames scene={scene} />
-        <HexMarks scene={scene} />
         <Fleet scene={scene} />
+        <HexMarks scene={scene} />
       </>
     ),
     [scene],

@@ -1,13 +1,42 @@
-import type { HexId, Kinds } from '@quarterdeck/prisoners';
+import { destinationAt, type HexId, type Kinds, shipAt } from '@quarterdeck/prisoners';
 import type { ReactElement } from 'react';
 import { Glow } from '../../table/board/glow.tsx';
+import { useIsLegal } from '../../table/board/legal.ts';
 import { BoardSpace } from '../../table/board/space.tsx';
 import { UNHEARD } from '../../table/board/unheard.ts';
 import type { Scene, SceneProps, Target } from '../../table/board-contract.ts';
 import { useTable } from '../../table/table-context.tsx';
 import { BOARD, borderPath, type Cell, hexPath } from './hexes.ts';
-import { cellOf, hexesIn, hexTarget, spotOf } from './places.ts';
+import { DefenseShield, Pennon } from './pieces.tsx';
+import {
+  cellOf,
+  controllerOf,
+  hexesIn,
+  hexTarget,
+  knownOf,
+  spotOf,
+  territoryDefense,
+} from './places.ts';
 import { regionTarget } from './targets.ts';
+
+/** A figure that stands on the line of the glow is read over it. */
+const Badge = ({
+  scene,
+  hex,
+}: {
+  readonly scene: Scene<Kinds>;
+  readonly hex: HexId;
+}): ReactElement | undefined => {
+  const g = scene.view.state;
+  const spot = spotOf(g, hex);
+  const ship = shipAt(g, hex);
+  if (ship !== undefined) return <Pennon {...spot} level={ship.level} />;
+  const destination = destinationAt(g, hex);
+  const known = destination?.explored === true ? knownOf(destination) : undefined;
+  if (known?.kind !== 'territory') return undefined;
+  const defense = territoryDefense(g, controllerOf(g, known.territory));
+  return <DefenseShield {...spot} defense={defense} />;
+};
 
 type HexMarkProps = {
   readonly scene: Scene<Kinds>;
@@ -21,6 +50,7 @@ const HexMark = ({ scene, hex, isOneOfMany }: HexMarkProps): ReactElement => {
   const cell = cellOf(scene.view.state, hex);
   const { x, y } = spotOf(scene.view.state, hex);
   const outline = hexPath(cell, 41);
+  const isLegal = useIsLegal(target);
   return (
     <BoardSpace target={target}>
       <path d={hexPath(cell)} fill="transparent" data-at={`${x} ${y}`} />
@@ -30,6 +60,7 @@ const HexMark = ({ scene, hex, isOneOfMany }: HexMarkProps): ReactElement => {
           <path d={outline} />
         </Glow>
       </g>
+      {isLegal && <Badge scene={scene} hex={hex} />}
       <g className="focus-frame">
         <path d={outline} />
         <path d={outline} />

@@ -81,6 +81,20 @@ const OwnersFlag = ({ x, y, owner }: Spot & { readonly owner: Tincture }): React
   </g>
 );
 
+/** What an attack on a territory has to reach. */
+export const DefenseShield = ({
+  x,
+  y,
+  defense,
+}: Spot & { readonly defense: number }): ReactElement => (
+  <g className="badge">
+    <Piece name="shield" x={x + 9} y={y + 5} size={32} colours={DARK_INK} />
+    <text className="board-figure" x={x + 25} y={y + 28} fontSize="20">
+      {defense}
+    </text>
+  </g>
+);
+
 /** An island with its mark, its owner's flag, and its defense on a shield. */
 export const TerritoryDrawn = memo(
   ({ x, y, name, sign, owner, defense }: TerritoryProps): ReactElement => (
@@ -93,10 +107,7 @@ export const TerritoryDrawn = memo(
       />
       <Piece name={sign} x={x - 21} y={y - 26} size={42} colours={DARK_INK} />
       {owner !== undefined && <OwnersFlag x={x} y={y} owner={owner} />}
-      <Piece name="shield" x={x + 9} y={y + 5} size={32} colours={DARK_INK} />
-      <text className="board-figure" x={x + 25} y={y + 28} fontSize="20">
-        {defense}
-      </text>
+      <DefenseShield x={x} y={y} defense={defense} />
       <text className="board-name" x={x} y={y + 54}>
         {name}
       </text>
@@ -137,7 +148,7 @@ export const Frigate = ({
 
 /** A ship's level on a bone pennon at its back mast. */
 export const Pennon = ({ x, y, level }: Spot & { readonly level: number }): ReactElement => (
-  <>
+  <g className="badge">
     <path
       d={`M${x - 39} ${y - 44}h26v20l-13 9-13-9Z`}
       fill="var(--bone)"
@@ -148,5 +159,5 @@ export const Pennon = ({ x, y, level }: Spot & { readonly level: number }): Reac
     <text className="board-figure" x={x - 26} y={y - 23} fontSize="21">
       {level}
     </text>
-  </>
+  </g>
 );

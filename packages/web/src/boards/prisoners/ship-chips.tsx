@@ -43,14 +43,14 @@ const ShipChip = ({ scene, ship }: ChipProps): ReactElement | undefined => {
         type="button"
         className="ship-chip"
         style={{ borderBottomColor: colour }}
-        aria-label={`${words('boards.prisoners.table.shipAt', { level, hex: name })}. ${deeds}`}
         onClick={() => showOnChart(hexTarget(hex))}
       >
+        <span className="unseen">{words('boards.prisoners.table.level')} </span>
         <b className="level-mark">{level}</b>
         <Icon name="ship-frigate" size={26} colours={{ '--sail': colour, '--hull': '#7a4a1e' }} />
+        <span className="unseen"> {words('boards.prisoners.table.at')} </span>
         <span>
-          {name}
-          <small>{deeds}</small>
+          {name} <small>{deeds}</small>
         </span>
       </button>
     </li>
