@@ -40,7 +40,7 @@ export type Asset = {
 /** Every path the server knows. What is not in here does not exist: no path reaches the disk. */
 export type Assets = ReadonlyMap<string, Asset>;
 
-const INLINE_SCRIPT = /<script>([^]*?)<\/script>/g;
+const INLINE_SCRIPT = /<script>([\s\S]*?)<\/script>/g;
 
 const scriptHashesIn = (page: string): readonly string[] =>
   [...page.matchAll(INLINE_SCRIPT)].map(
