@@ -1,13 +1,11 @@
-import { isOffered, refuses, script } from '@quarterdeck/kernel/test-kit';
+import { script } from '@quarterdeck/kernel/test-kit';
 import { describe, expect, it } from 'vitest';
 import {
   askedNow,
   attack,
   type Circumstances,
-  from,
   GREEN,
   names,
-  opening,
   PURPLE,
   play,
   RED,
@@ -16,7 +14,6 @@ import {
 } from './chart.ts';
 
 const PASS = { do: 'pass' } as const;
-const GIVE_UP = { do: 'give-up' } as const;
 
 /** Red attacks the last ship of green; purple looks on. */
 const last: Circumstances = {
@@ -259,102 +256,5 @@ describe('Elimination', () => {
     );
 
     expect(match.state.players[GREEN]?.out).toBe(true);
-  });
-});
-
-describe('Giving up', () => {
-  it('TP-295 TP-S73 a player may give up on an enemy turn: all ships are removed and they are out', () => {
-    const { match } = from('move', { seats: 3 });
-
-    const events = script(table, match, [{ by: GREEN, ...GIVE_UP }]);
-
-    expect(names(events)).toEqual(['gave-up', 'player-eliminated']);
-    expect(match.state.ships[1]?.hex).toBe(null);
-    expect(askedNow(match)).toEqual([RED, 'turn/move']);
-    script(table, match, [PASS]);
-    expect(askedNow(match)?.[0]).toBe(PURPLE);
-  });
-
-  it('TP-295 TP-S73 on the own turn it ends the turn as for an eliminated active player', () => {
-    const { match } = from('move', {
-      seats: 3,
-      inTurn: { draws: 1 },
-      destinations: [{ at: 'C9', face: 'pirate-cove' }],
-      territories: { 'pirate-cove': { controller: PURPLE, holder: PURPLE, drawPhasesLeft: 3 } },
-    });
-
-    const events = script(table, match, [{ by: RED, ...GIVE_UP }]);
-
-    expect(names(events)).toEqual([
-      'gave-up',
-      'player-eliminated',
-      'cool-down-moved',
-      'turn-ended',
-      'turn-begun',
-    ]);
-    expect(askedNow(match)?.[0]).toBe(GREEN);
-  });
-
-  it('TP-295 nobody gives up while an engagement is open', () => {
-    const { match } = attack({ ...last, hands: [[], ['full-sail']] }, 0, 'E6', 'hhhmm');
-
-    expect(refuses(table, match, GREEN, GIVE_UP)).toMatchObject({
-      code: 'denied',
-      clause: 'TP-295',
-    });
-  });
-
-  it('TP-295 with one player left the match is over at once', () => {
-    const { match } = from('move', {});
-
-    const events = script(table, match, [{ by: RED, ...GIVE_UP }]);
-
-    expect(told(events, 'game-won')).toEqual([{ seat: GREEN, victory: 'lastManStanding' }]);
-    expect(table.outcome(match)).toMatchObject({ ranks: [2, 1] });
-  });
-
-  it('TP-295 a play of which not everything is chosen is taken back when somebody gives up', () => {
-    const { match } = play(
-      'command',
-      {
-        seats: 3,
-        ships: [[{ at: 'E5', level: 9 }], [{ at: 'E8' }], [{ at: 'P9' }]],
-        hands: [['whirlpool']],
-      },
-      [
-        { do: 'play', maneuver: 'whirlpool' },
-        { do: 'choose-ship', ship: 1 },
-      ],
-    );
-
-    script(table, match, [{ by: GREEN, ...GIVE_UP }]);
-
-    expect(askedNow(match)).toEqual([RED, 'turn/command']);
-    expect(match.state.players[RED]).toMatchObject({ hand: ['whirlpool'], plays: 0 });
-    expect(isOffered(table, match, { do: 'play', maneuver: 'whirlpool' })).toBe(true);
-  });
-
-  it('TP-295 who gives up during setup chooses no region and takes no turn', () => {
-    const match = opening(3, 5);
-    const { seat: first } = match.state.turn;
-
-    script(table, match, [{ by: first, ...GIVE_UP }]);
-
-    expect(askedNow(match)).toEqual([(first + 1) % 3, 'setup/region']);
-    script(table, match, [
-      { do: 'region', region: 0 },
-      { do: 'region', region: 1 },
-    ]);
-    expect(askedNow(match)).toEqual([(first + 1) % 3, 'turn/move']);
-    expect(match.state.players[first]).toMatchObject({ region: null, coordinates: null });
-  });
-
-  it('TP-295 with two players, giving up during setup ends the match', () => {
-    const match = opening(2);
-    const loser = match.state.turn.seat;
-
-    script(table, match, [{ by: loser, ...GIVE_UP }]);
-
-    expect(table.outcome(match)?.ranks[loser]).toBe(2);
   });
 });

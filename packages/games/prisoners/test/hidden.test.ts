@@ -5,6 +5,7 @@ import {
   askedNow,
   attack,
   type Circumstances,
+  falls,
   from,
   GREEN,
   hex,
@@ -43,30 +44,28 @@ describe('Hidden and public information', () => {
   });
 
   it('TP-050 TP-169 hands of one size look the same to all others, byte for byte, in every window', () => {
-    const useful = attack(
-      {
-        ...three,
-        hands: [['steady-aim'], ['choppy-waters']],
-        destinations: [{ at: 'E6', face: 'shark' }],
-      },
-      0,
-      'E6',
-      'hhmmmmm',
-    );
-    const useless = attack(
-      {
-        ...three,
-        hands: [['tailwind'], ['full-sail']],
-        destinations: [{ at: 'E6', face: 'shark' }],
-      },
-      0,
-      'E6',
-      'hhmmmmm',
-    );
+    const around = { ...three, destinations: [{ at: 'E6', face: 'shark' }] } as const;
+    const rig = falls('hhmmmmm');
+    const useful = from('command', { ...around, rig, hands: [['grapeshot'], ['choppy-waters']] });
+    const useless = from('command', { ...around, rig, hands: [['sabotage'], ['full-sail']] });
+    const strike = { do: 'attack', ship: 0, hex: hex('E6') } as const;
+    const asked: unknown[] = [];
+    for (const answer of [PASS, PASS, strike, PASS, PASS, PASS] as const) {
+      asked.push(askedNow(useful.match));
+      expect(askedNow(useful.match)).toEqual(askedNow(useless.match));
+      for (const viewer of [PURPLE, 'table'] as const)
+        expect(wire(useful.match, viewer)).toBe(wire(useless.match, viewer));
+      for (const { match } of [useful, useless]) script(table, match, [answer]);
+    }
 
-    expect(askedNow(useful.match)).toEqual(askedNow(useless.match));
-    for (const viewer of [PURPLE, 'table'] as const)
-      expect(wire(useful.match, viewer)).toBe(wire(useless.match, viewer));
+    expect(asked).toEqual([
+      [RED, 'turn/command'],
+      [RED, 'turn/move'],
+      [RED, 'turn/engage'],
+      [GREEN, 'engagement/maneuvers'],
+      [RED, 'engagement/maneuvers'],
+      [RED, 'engagement/aftermath'],
+    ]);
     expect(wire(useful.match, GREEN)).not.toBe(wire(useless.match, GREEN));
   });
 

@@ -1,4 +1,7 @@
+import type { Act, Event, Seat } from '@quarterdeck/kernel';
 import { describe, expect, it } from 'vitest';
+import type { Kinds } from '../src/state.ts';
+import { settleTerritoryVictory } from '../src/territory-victory.ts';
 import {
   attack,
   type Circumstances,
@@ -15,6 +18,11 @@ import {
 
 const four = (level: number, column: string) =>
   [2, 4, 6, 8].map((row) => ({ at: `${column}${row}`, level }));
+const idle = (): never => {
+  throw new Error('only the deck is shuffled');
+};
+const NO_CHANCE = { next: idle, skipTo: idle, below: idle, roll: idle, pick: idle };
+const without = (seat: Seat) => ({ seat, territories: 0 });
 const won = ({ events }: { events: Parameters<typeof told>[0] }) => told(events, 'game-won');
 
 describe('Victory', () => {
@@ -261,6 +269,26 @@ describe('Territory victory', () => {
     for (const revealed of repeated)
       for (let place = 0; place + 2 < revealed.length; place += 2)
         expect(revealed[place]?.level).toBe(revealed[place + 1]?.level);
+  });
+
+  it('TP-293 all 60 are shuffled again when too few cards are left', () => {
+    const { state } = burn({ seed: 4 }).match;
+    const events: Event<Kinds>[] = [];
+    let shuffles = 0;
+    const act = {
+      ...NO_CHANCE,
+      emit: (clause, event, data) => events.push({ clause, event, data } as Event<Kinds>),
+      // Cards lie by their levels, so that all 30 rounds are tied; then a 5 lies below the first 9.
+      shuffle: (cards) => {
+        if (shuffles++ > 0) cards.splice(-1, 0, ...cards.splice(0, 1));
+      },
+    } satisfies Act<Kinds>;
+
+    const ending = settleTerritoryVictory(state, [RED, GREEN].map(without), act);
+
+    expect(ending).toEqual({ seat: RED, victory: 'territoryByCards' });
+    expect(told(events, 'card-revealed')).toHaveLength(62);
+    expect(told(events, 'deck-renewed')).toEqual([{ count: 60 }, { count: 60 }]);
   });
 
   it('TP-295 TP-S73 who gave up in that turn takes no part', () => {
