@@ -10,6 +10,8 @@ import type { PRISONERS_TABLE_EN } from '../boards/prisoners/en-table.ts';
 import type { SEAWOLF_EXAMPLES_EN } from '../boards/seawolf/en-examples.ts';
 import type { SEAWOLF_GALLERY_EN } from '../boards/seawolf/en-gallery.ts';
 import type { SEAWOLF_TABLE_EN } from '../boards/seawolf/en-table.ts';
+import type { TINYPIRATES_EXAMPLES_EN } from '../boards/tinypirates/en-examples.ts';
+import type { TINYPIRATES_GALLERY_EN } from '../boards/tinypirates/en-gallery.ts';
 import type { TINYPIRATES_TABLE_EN } from '../boards/tinypirates/en-table.ts';
 import type { GALLERY_EN } from '../gallery/en.ts';
 import type { GAME_PAGE_EN } from '../game-page/en.ts';
@@ -52,7 +54,9 @@ type English = typeof PAGE_EN &
   typeof SEAWOLF_TABLE_EN &
   typeof SEAWOLF_GALLERY_EN &
   typeof SEAWOLF_EXAMPLES_EN &
-  typeof TINYPIRATES_TABLE_EN;
+  typeof TINYPIRATES_TABLE_EN &
+  typeof TINYPIRATES_GALLERY_EN &
+  typeof TINYPIRATES_EXAMPLES_EN;
 
 /** `{{count}}` picks among `_one` and `_other`; the key leaves the suffix out. */
 type WithoutCount<K extends string> = K extends `${infer Stem}_${'one' | 'other'}` ? Stem : K;

@@ -1,0 +1,48 @@
+/** What the gallery calls the components of Tiny Epic Pirates. */
+export const TINYPIRATES_GALLERY_EN = {
+  boards: {
+    tinypirates: {
+      kinds: {
+        sea: 'Map Cards',
+        captains: 'Captain Cards',
+        crew: 'Crew Cards',
+        tokens: 'Tokens and crates',
+        ships: 'Ships and Merchant Cards',
+        solo: 'Solo Pirate',
+        pieces: 'Mats, dice, pieces',
+      },
+      pieces_one: '{{count}} piece',
+      pieces_other: '{{count}} pieces',
+      captainText: '{{text}} On the back: {{back}}.',
+      legendText: '{{text}} Buries at {{top}} Gold.',
+      crateText: 'Plundered, taken from Merchants, sold at its Market.',
+      orders: {
+        hideOut: 'Lie in a Cove, out of reach, and put your Deckhands where you want them.',
+        plunder: 'Draw as many crates as the Settlement shows.',
+        trade: 'Sell crates of the type that the Market buys.',
+        crewUp: 'Hire a Crew Card; once a game, have a Mutiny.',
+        search: 'Turn over the Search Token of your Map Card.',
+        attack: 'Fight a Merchant or another pirate on your Map Card.',
+      },
+      pirateShip: '{{colour}} Pirate Ship',
+      pirateShipText: 'Carries up to three crates, a repeated type or not.',
+      merchantShipText: 'Sails from Port to Port with one crate, a step at each crossing.',
+      navyText: 'Sails after whoever crosses the Ship Line, by Treasures buried: {{steps}}.',
+      merchantCard: 'Merchant {{value}}',
+      diceText: 'Two or three are rolled in a battle; equal die symbols hit.',
+      texts: {
+        deckhands: 'On an Assignment they help; on the Wheel they let the Captain skip.',
+        captains: 'Goes clockwise round the Wheel: where it stops is the Order.',
+        treasures: 'Three of them buried end the game.',
+        'legend-tokens': 'Marks the Legend Level; bloodied after a Mutiny.',
+        'sure-fire-tokens': 'Turns one rolled die to any face.',
+        doubloons: 'Marks your Gold, at most 13.',
+        'port-tokens': 'Where Merchants start, and where they are bound.',
+        'helm-mats': 'The Wheel with its six Orders, and the four Assignments.',
+        'legend-mats': 'Six levels with movement, dice and a bonus, and the Gold.',
+        'market-mat': 'What each type of crate is worth, from 2 to 5 Gold.',
+        'booty-bag': 'Crates are drawn from it unseen.',
+      },
+    },
+  },
+} as const;
