@@ -34,7 +34,7 @@ export const EVENT_WORDS = {
   'event.card-drawn': '{{seat}} draws a Deck Maneuver.',
   'event.own-card-drawn': '{{seat}} draws {{maneuver}}.',
   'event.draw-lost': 'No Deck Maneuver is left for {{seat}} to draw.',
-  'event.deck-renewed': 'The discard pile is shuffled into a new maneuver deck of {{count}}.',
+  'event.deck-renewed': 'A new maneuver deck of {{count}} is shuffled.',
   'event.war-drawn': '{{seat}} draws Take No Prisoners: the truce is over.',
   'event.war': 'Take No Prisoners is revealed: the truce is over.',
   'event.maneuver-taken': '{{seat}} takes {{maneuver}} of {{territory}}.',
