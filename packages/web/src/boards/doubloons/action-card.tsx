@@ -27,6 +27,10 @@ export type ActionLine = {
   readonly note: string;
 };
 
+/** As it is read: "Board steal a jewel after Repair". */
+export const lineText = ({ name, plus, note }: ActionLine): string =>
+  [name, plus, note].filter((part) => part !== '').join(' ');
+
 export type CardFace = {
   readonly kind: 'normal' | 'captain' | 'green';
   readonly movement: readonly MovementIcon[];
@@ -90,7 +94,7 @@ export const ActionCard = ({
           key={line.action}
           target={actionTarget(line.action)}
           className="card-action"
-          label={[line.name, line.plus, line.note].filter((part) => part !== '').join(' ')}
+          label={lineText(line)}
         >
           <Words {...line} />
         </Touchable>

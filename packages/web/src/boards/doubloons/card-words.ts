@@ -1,7 +1,7 @@
 import type { Card, CardAction, CardId, Printed } from '@quarterdeck/doubloons';
 import { at } from '@quarterdeck/kernel';
 import type { Words } from '../../words/word-key.ts';
-import type { ActionLine, CardFace } from './action-card.tsx';
+import { type ActionLine, type CardFace, lineText } from './action-card.tsx';
 
 /** What is printed on cards, with the modules in play: a scene, or the gallery's own. */
 export type Press = {
@@ -65,10 +65,6 @@ export const cardName = ({ words, view }: Press, card: CardId): string => {
   );
   return words('boards.doubloons.table.either', { one: one ?? '', other: other ?? '' });
 };
-
-/** One action as it is read: "Board steal a jewel after Repair". */
-export const lineText = ({ name, plus, note }: ActionLine): string =>
-  [name, plus, note].filter((part) => part !== '').join(' ');
 
 const movesOf = ({ words, view }: Press, card: CardId): readonly string[] => {
   const { movement } = at(view.state.printed.cards, card);
