@@ -25,7 +25,7 @@ export const ACTION_SIGN = {
 type Press = { readonly words: Words; readonly printed: Tinypirates['printed'] };
 
 /** "Rum + Sugarcane for 8 Gold", "2 Gold", "Plunder" */
-export const actionName = ({ words, printed }: Press, action: BonusAction): string => {
+const actionName = ({ words, printed }: Press, action: BonusAction): string => {
   switch (action.kind) {
     case 'tradeSpecial':
       return words('boards.tinypirates.table.actions.tradeSpecial', {

@@ -125,6 +125,9 @@ const Port = (): ReactElement => (
   </>
 );
 
+/** An island with much on it lies nearer to the middle. */
+const middleOf = (things: number): number => (things > 2 ? 88 : 78);
+
 /** Island and water alone: they never change in a match. */
 const Scenery = memo(
   ({
@@ -159,7 +162,10 @@ const Scenery = memo(
         <path d={STORM_LINES} stroke="var(--waterline)" strokeWidth="1.3" strokeOpacity=".55" />
       )}
       <Waterlined
-        coast={coastline({ cx: 78, cy: 62, rx: 34 + things * 16, ry: 30, rough: 0.4 }, name)}
+        coast={coastline(
+          { cx: middleOf(things), cy: 62, rx: 34 + things * 15, ry: 30, rough: 0.4 },
+          name,
+        )}
         lines={3}
         gap={4}
         edge="#12283b"
@@ -181,7 +187,7 @@ export const MapCardDrawn = ({
   owner,
 }: DrawnProps): ReactElement => {
   const things = Number(settlement > 0) + Number(market !== null) + Number(bury !== null);
-  const left = 78 - things * 23;
+  const left = middleOf(things) - things * 23;
   const second = left + (settlement > 0 ? 50 : 0);
   const third = second + (market === null ? 0 : 46);
   return (

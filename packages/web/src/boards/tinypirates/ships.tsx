@@ -9,7 +9,7 @@ export const MERCHANT_HULL = {
   green: '#3f9a62',
 } as const satisfies Record<Merchant, string>;
 
-export const NAVY_HULL = '#2673c4';
+const NAVY_HULL = '#2673c4';
 
 type Painted = { readonly hull: string };
 
