@@ -179,7 +179,7 @@ describe('A file that is no good', () => {
     expect(await read(text.slice(0, -40))).toBe('truncated');
     expect(await read(text.replace('Ines', 'Anne'))).toBe('edited');
     expect(await read(foreign('chess'))).toBe('unknown-game');
-    expect(await read(foreign('doubloons'))).toBe('coming-game');
+    expect(await read(foreign('doubloons'))).toBe('wrong-pack');
     expect(await read(replayText(writeReplay({ header, segments: [other] })))).toBe('wrong-rules');
   });
 

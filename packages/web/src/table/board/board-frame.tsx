@@ -40,13 +40,18 @@ const Drawing = ({ small }: { readonly small: boolean }): ReactElement => {
   );
 };
 
+/**
+ * In a browser the question can be read before the board is drawn, and neither holds up the other.
+ * On Node there is no second drawing.
+ */
+const DRAWS_AT_ONCE = typeof document === 'undefined';
+
 export const BoardFrame = ({ small }: { readonly small: boolean }): ReactElement => {
   const words = useWords();
   const { kit, panel } = useTable();
   const frame = useRef<HTMLElement>(null);
   const { hold, hands, zoom, show } = usePinch();
-  // The question can be read before the board is drawn, and neither holds up the other.
-  const isDrawn = useDeferredValue(true, false);
+  const isDrawn = useDeferredValue(true, DRAWS_AT_ONCE);
   useNear(frame, small ? kit.nearWidth : undefined, hold, show);
   const walk = (event: KeyboardEvent): void => {
     const nearer = zoomOf(event.key);
