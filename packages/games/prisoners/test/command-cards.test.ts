@@ -87,13 +87,14 @@ describe('Commands against enemy ships', () => {
     expect(ship && shipDefenses(match.state, ship)).toEqual({ sink: 3, capture: 4 });
   });
 
-  it('TP-230 a ship 6 hexes away is out of its reach', () => {
+  it('TP-230, TP-242 a ship 6 hexes away is out of reach', () => {
     const { match } = from('command', {
       ships: [[{ at: 'E5', level: 9 }], [{ at: 'E11' }]],
-      hands: [['loose-planking']],
+      hands: [['loose-planking', 'sabotage']],
     });
 
-    expect(whyNot(table, match, { do: 'play', maneuver: 'loose-planking' })).toBe('TP-208');
+    for (const maneuver of ['loose-planking', 'sabotage'] as const)
+      expect(whyNot(table, match, { do: 'play', maneuver })).toBe('TP-208');
   });
 
   it('TP-242 Sabotage: an enemy ship within 5 hexes cannot return fire this turn', () => {
@@ -222,6 +223,16 @@ describe('Spyglass', () => {
     match.state.players[GREEN]?.hand.pop();
 
     expect(table.view(match, RED).state.looks[0]?.hand).toEqual(['broadside', 'sabotage']);
+    // A second look takes the place of the first.
+    const twice = play('command', { ...around, hands: [['spyglass', 'spyglass'], ['whirlpool']] }, [
+      { do: 'play', maneuver: 'spyglass' },
+      { do: 'choose-opponent', opponent: GREEN },
+      { do: 'play', maneuver: 'spyglass' },
+      { do: 'choose-opponent', opponent: GREEN },
+    ]);
+    expect(table.view(twice.match, RED).state.looks).toEqual([
+      { seat: RED, opponent: GREEN, hand: ['whirlpool'] },
+    ]);
   });
 
   it('TP-232 the player alone sees up to 3 unexplored destinations; they stay face down', () => {
@@ -287,7 +298,9 @@ describe('Exploding Squids', () => {
     expect(hexes).toContain(hex('F7'));
     expect(hexes).toContain(hex('E10'));
     expect(hexes).not.toContain(hex('E8'));
-    expect(hexes).not.toContain(hex('R1'));
+    // F11 lies 5 from F6, F12 lies 6.
+    expect(hexes).toContain(hex('F11'));
+    expect(hexes).not.toContain(hex('F12'));
   });
 
   it('TP-243 one roll of 6 dice sinks what is adjacent and not above the hits, own ships too', () => {

@@ -92,6 +92,64 @@ describe('The box', () => {
     expect([...new Set(copies)].sort()).toEqual([2, 3]);
   });
 
+  it('TP-008, TP-200 level, type and copies of every Deck Maneuver', () => {
+    const rows = DECK_MANEUVERS.map((card) => {
+      const { name, level, type } = printed.maneuvers[card];
+      return `${level} ${type} ${name} ${counted(printed.deck, card)}`;
+    });
+
+    expect(rows.sort()).toEqual(
+      [
+        '5 command Full Sail 3',
+        '5 command Grapeshot 2',
+        '5 engagement Steady Aim 3',
+        '5 engagement Choppy Waters 2',
+        '5 aftermath Salvage Crew 2',
+        '6 command Loose Planking 3',
+        '6 command Spyglass 2',
+        '6 engagement Broadside 3',
+        '6 engagement Brace for Impact 2',
+        '6 aftermath Last-Gasp Looting 2',
+        '7 command Tailwind 3',
+        '7 command Powder Monkeys 2',
+        '7 engagement Chain Shot 3',
+        '7 engagement Boarding Hooks 2',
+        "7 aftermath Dead Man's Luck 2",
+        '8 command Sabotage 2',
+        '8 command Exploding Squids 2',
+        '8 engagement Countermand 3',
+        '8 engagement Second Volley 3',
+        '8 aftermath Press-Ganged 2',
+        '9 command Whirlpool 3',
+        '9 command Fire Ship 2',
+        '9 engagement Wrath of the Deep 3',
+        '9 engagement Smoke Screen 2',
+        '9 aftermath Powder Magazine 2',
+      ].sort(),
+    );
+  });
+
+  it('TP-009, TP-S11 which territory has which maneuver', () => {
+    const rows = TERRITORY_MANEUVERS.map((card) => {
+      const { name, type, territory } = printed.maneuvers[card];
+      return `${territory === null ? '' : content.territories[territory].name}: ${name}, ${type}`;
+    });
+
+    expect(rows.sort()).toEqual([
+      "Fisherman's Harbor: Tangled Nets, engagement",
+      'Lighthouse: Guiding Light, command',
+      'Loot Cavern: Hidden Hoard, aftermath',
+      'Mercenary Port: Hired Guns, engagement',
+      'Munitions Armory: Extra Powder, command',
+      'Naval Academy: Gunnery Drill, engagement',
+      'Pirate Cove: Ambush, engagement',
+      'Rum Cache: Liquid Courage, engagement',
+      'Scallywag Prison: Clap in Irons, engagement',
+      "Scavenger's Shipyard: Patch the Hull, aftermath",
+      "Siren's Lagoon: Siren Song, command",
+    ]);
+  });
+
   it('TP-009 11 Territory Maneuvers, one for each territory', () => {
     const owners = TERRITORY_MANEUVERS.map((card) => printed.maneuvers[card].territory);
 
