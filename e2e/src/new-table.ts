@@ -1,13 +1,22 @@
 import type { Locator, Page } from 'playwright-core';
 
 /** Every game that has a table, and how many seats its page offers. */
-const MOST_SEATS = { seawolf: 5, ahoy: 4, doubloons: 6 } as const;
+const MOST_SEATS = { seawolf: 5, ahoy: 4, doubloons: 6, prisoners: 4, tinypirates: 4 } as const;
 export type TabledGame = keyof typeof MOST_SEATS;
-export const TABLED_GAMES: readonly TabledGame[] = ['seawolf', 'ahoy', 'doubloons'];
+export const TABLED_GAMES: readonly TabledGame[] = [
+  'seawolf',
+  'ahoy',
+  'doubloons',
+  'prisoners',
+  'tinypirates',
+];
+
+/** A word of the title, where it is not the id. */
+const TITLE_OF: { readonly [G in TabledGame]?: string } = { tinypirates: 'Tiny Epic Pirates' };
 
 /** On the shelf: one click to a table against bots. */
 export const playNowLink = (page: Page, game: TabledGame = 'seawolf'): Locator =>
-  page.getByRole('link', { name: new RegExp(`^Play now: .*${game}`, 'i') });
+  page.getByRole('link', { name: new RegExp(`^Play now: .*${TITLE_OF[game] ?? game}`, 'i') });
 
 /** Seats in order, as one would fill them in by hand; what is left over is emptied. */
 export type SeatWish =

@@ -8,6 +8,7 @@ const GAMES = [
   { game: 'seawolf', title: 'Seawolf' },
   { game: 'ahoy', title: 'Ahoy' },
   { game: 'doubloons', title: 'Dead Man’s Doubloons' },
+  { game: 'prisoners', title: 'Take No Prisoners' },
 ] as const;
 
 describe.each(GAMES)('a whole match of $title', ({ game, title }) => {

@@ -1,0 +1,211 @@
+import type { Locator, Page } from 'playwright-core';
+import { describe, expect, it } from 'vitest';
+import { faultsOf } from '../src/axe.ts';
+import {
+  answerButton,
+  choicesAt,
+  clickChoice,
+  nextMoment,
+  playByMouse,
+  playUntilAsked,
+  questionAt,
+  untilAnswered,
+} from '../src/helmsman.ts';
+import { pressOn } from '../src/keyboard.ts';
+import { setTable, type TableWish } from '../src/new-table.ts';
+import { DESKTOP, openVisits, PHONE, SMALL_PHONE } from '../src/visits.ts';
+
+const bot = { who: 'bot', level: 'Deckhand' } as const;
+const ada = { who: 'person', name: 'Ada' } as const;
+const TWO: TableWish = { game: 'prisoners', seats: [ada, bot], seed: 'board' };
+const FOUR: TableWish = { game: 'prisoners', seats: [ada, bot, bot, bot], seed: 'four' };
+
+/** The truce ends when enough cards were won: a long way by hand on a busy machine. */
+const A_WHOLE_TRUCE = 300_000;
+
+const SHIP = /^Which ship do you move/;
+const WHERE = /^Where does the ship at [A-R]\d+ sail/;
+const WINDOW = /^Play before /;
+
+const board = (page: Page): Locator => page.getByRole('region', { name: /^The board/ });
+const ocean = (page: Page): Locator => board(page).getByRole('group', { name: /^The ocean/ });
+const glass = (page: Page): Locator =>
+  board(page).getByRole('button', { name: 'Show the whole ocean' });
+const ownShip = (page: Page, hex: string): Locator =>
+  board(page).getByRole('button', { name: new RegExp(`^${hex}\\. Ship of you`) });
+const water = (page: Page): Locator =>
+  board(page).getByRole('button', { name: /^[A-R]\d+\. Open ocean.*You may: Sail to/ });
+
+/** A place in the middle of what the window shows. */
+const inSight = async (page: Page, places: Locator): Promise<Locator> => {
+  const frame = await ocean(page).boundingBox();
+  if (frame === null) throw new Error('There is no ocean.');
+  for (const place of await places.all()) {
+    const box = await place.boundingBox();
+    if (box === null) continue;
+    const x = (box.x + box.width / 2 - frame.x) / frame.width;
+    const y = (box.y + box.height / 2 - frame.y) / frame.height;
+    if (x > 0.15 && x < 0.7 && y > 0.15 && y < 0.7) return place;
+  }
+  throw new Error('None of them is shown.');
+};
+
+/** What somebody in search of a fight would take: one ship a turn, and all it meets. */
+const FIGHTING = [/^(Attack|Explore) /, /^Capture/, /^Sail to/] as const;
+
+const fightUntilAsked = async (page: Page, question: RegExp): Promise<void> => {
+  const wanted = questionAt(page).filter({ hasText: question });
+  let hasSailed = false;
+  for (let count = 0; count < 600; count++) {
+    if ((await nextMoment(page)) !== 'asked') break;
+    if (await wanted.isVisible()) return;
+    const names = await choicesAt(page).allInnerTexts();
+    const meant = (hasSailed ? FIGHTING : [...FIGHTING, /^Level/]).map((liked) =>
+      names.findLastIndex((name) => liked.test(name)),
+    );
+    const nth = Math.max(0, meant.find((one) => one >= 0) ?? 0);
+    hasSailed = /^Sail to/.test(names[nth] ?? '');
+    await clickChoice(page, nth);
+  }
+  throw new Error(`Nobody was asked ${question}.`);
+};
+
+describe('Take No Prisoners at the board', () => {
+  const { visit } = openVisits();
+
+  it('takes a region, a ship and its course by clicks on the ocean', async () => {
+    const page = await visit();
+    await setTable(page, TWO);
+    await nextMoment(page);
+
+    const region = board(page).getByRole('button', { name: /^Region \d, .*You may/ });
+    await region.last().click();
+    await answerButton(page).click();
+    await playUntilAsked(page, SHIP);
+    await ownShip(page, 'C3').click();
+    await ownShip(page, 'C3').click();
+    await questionAt(page).filter({ hasText: WHERE }).waitFor();
+    const there = await inSight(page, water(page));
+    const [hex = ''] = /^[A-R]\d+/.exec((await there.getAttribute('aria-label')) ?? '') ?? [];
+    await there.click();
+    expect(await answerButton(page).textContent()).toMatch(new RegExp(`^Sail to ${hex}`));
+    await there.click();
+    await untilAnswered(page);
+
+    await ownShip(page, hex).waitFor();
+    expect(await ownShip(page, 'C3').count()).toBe(0);
+  });
+
+  it('lets a ship sail by arrow keys and Enter', async () => {
+    const page = await visit();
+    await setTable(page, TWO);
+    await playUntilAsked(page, SHIP);
+    await clickChoice(page, 1);
+    await questionAt(page).filter({ hasText: WHERE }).waitFor();
+
+    await board(page).focus();
+    await page.keyboard.press('ArrowRight');
+    await page.keyboard.press('ArrowDown');
+    await page.keyboard.press('Enter');
+    expect(await answerButton(page).textContent()).toMatch(/^(Sail to|Stay at) [A-R]\d+/);
+    await page.keyboard.press('Enter');
+    await untilAnswered(page);
+
+    expect(await questionAt(page).textContent()).not.toMatch(WHERE);
+  });
+
+  it('follows a chip, is dragged away, and shows the whole through its glass', async () => {
+    const page = await visit();
+    await setTable(page, TWO);
+    await playUntilAsked(page, SHIP);
+    const ship = ownShip(page, 'B2');
+    const before = await ship.boundingBox();
+
+    await page.mouse.move(700, 400);
+    await page.mouse.down();
+    await page.mouse.move(400, 200, { steps: 5 });
+    await page.mouse.up();
+    const away = await ship.boundingBox();
+    expect(away?.x).toBeLessThan((before?.x ?? 0) - 200);
+    expect(await questionAt(page).textContent()).toMatch(SHIP);
+    await page.getByRole('button', { name: /^Level \d at B2/ }).click();
+    await page.waitForFunction(
+      (x) => (document.querySelector('.board [data-mark]')?.getBoundingClientRect().x ?? 0) > x,
+      away?.x ?? 0,
+    );
+
+    await glass(page).click();
+    expect(await glass(page).getAttribute('aria-pressed')).toBe('true');
+    const near = before?.width ?? 0;
+    expect((await ship.boundingBox())?.width).toBeLessThan(near);
+    await page.keyboard.press('Enter');
+    expect(await glass(page).getAttribute('aria-pressed')).toBe('false');
+  });
+
+  it(
+    'shows a battle with its chances before every roll, on a desktop and a phone',
+    async () => {
+      const page = await visit();
+      await setTable(page, TWO);
+      await fightUntilAsked(page, WINDOW);
+
+      const battle = page.getByRole('region', { name: 'Engagement' });
+      expect(await battle.getByRole('img', { name: /dice to roll$/ }).count()).toBe(1);
+      expect(await battle.getByText(/needed: \d/i).count()).toBeGreaterThan(0);
+      expect(await choicesAt(page).filter({ hasText: /%/ }).count()).toBeGreaterThan(0);
+      const asked = battle.getByRole('list', { name: 'Who is asked' });
+      expect(await asked.getByText('You', { exact: true }).count()).toBe(1);
+      const faults = [...(await faultsOf(page, 'desktop'))];
+      await page.setViewportSize(PHONE);
+      await page.getByRole('list', { name: 'Who is asked' }).waitFor();
+      faults.push(...(await faultsOf(page, 'phone')));
+
+      expect(faults).toEqual([]);
+    },
+    A_WHOLE_TRUCE,
+  );
+});
+
+const SCREENS = [
+  { name: 'desktop by day', viewport: DESKTOP, colorScheme: 'light', wish: FOUR },
+  { name: 'desktop by night', viewport: DESKTOP, colorScheme: 'dark', wish: TWO },
+  { name: 'phone by day', viewport: PHONE, colorScheme: 'light', wish: TWO },
+  { name: 'small phone by night', viewport: SMALL_PHONE, colorScheme: 'dark', wish: FOUR },
+] as const;
+
+describe('every state of a table of Take No Prisoners', () => {
+  const { visit } = openVisits();
+
+  it.each(SCREENS)('has nothing axe objects to: $name', async (screen) => {
+    const { viewport, colorScheme, wish } = screen;
+    const page = await visit({ viewport, colorScheme });
+    const faults: string[] = [];
+    const look = async (where: string): Promise<void> => {
+      faults.push(...(await faultsOf(page, where)));
+    };
+
+    await setTable(page, wish);
+    await nextMoment(page);
+    await look('regions');
+    await playUntilAsked(page, SHIP);
+    await look('ships');
+    await clickChoice(page, 1);
+    await nextMoment(page);
+    await look('where to sail');
+    await choicesAt(page).first().click();
+    await look('chosen');
+    await page.keyboard.press('Escape');
+    await playByMouse(page, 6);
+    await nextMoment(page);
+    await look('after some answers');
+    await page.keyboard.press('h');
+    await page.getByRole('dialog').waitFor();
+    await look('mat');
+    await page.keyboard.press('Escape');
+    await pressOn(page, page.getByRole('button', { name: 'The board in words' }));
+    await page.getByRole('dialog').waitFor();
+    await look('board in words');
+
+    expect(faults).toEqual([]);
+  });
+});
