@@ -1,8 +1,6 @@
-import type { ReactElement } from 'react';
+import type { ReactElement, ReactNode } from 'react';
 import { Icon } from '../../drawings/piece.tsx';
 import type { SymbolName } from '../../drawings/symbols/symbol-name.ts';
-import { Touchable } from '../../table/board/touchable.tsx';
-import { actionTarget } from './targets.ts';
 
 export const ACTION_SIGN = {
   hunt: 'hunt',
@@ -57,11 +55,17 @@ export const Moves = ({ movement, stay, size }: MovesProps): ReactElement => (
   </span>
 );
 
+export type LineProps = { readonly line: ActionLine; readonly children: ReactNode };
+
+const PrintedLine = ({ children }: LineProps): ReactElement => (
+  <span className="card-action">{children}</span>
+);
+
 type ActionCardProps = {
   readonly face: CardFace;
   readonly stay: string;
-  /** While it is played, its actions are what one chooses. */
-  readonly isInPlay?: boolean;
+  /** How an action stands on it: while it is played, its actions are what one chooses. */
+  readonly Line?: ((props: LineProps) => ReactElement) | undefined;
   /** Too small for words. */
   readonly isBare?: boolean;
 };
@@ -83,26 +87,15 @@ const Words = ({ action, name, plus, note }: ActionLine): ReactElement => (
 export const ActionCard = ({
   face,
   stay,
-  isInPlay = false,
+  Line = PrintedLine,
   isBare = false,
 }: ActionCardProps): ReactElement => (
   <span className="action-card" data-kind={face.kind} data-bare={isBare ? '' : undefined}>
     <Moves movement={face.movement} stay={stay} size={20} />{' '}
-    {face.actions.map((line) =>
-      isInPlay ? (
-        <Touchable
-          key={line.action}
-          target={actionTarget(line.action)}
-          className="card-action"
-          label={lineText(line)}
-        >
-          <Words {...line} />
-        </Touchable>
-      ) : (
-        <span key={line.action} className="card-action">
-          <Words {...line} />
-        </span>
-      ),
-    )}
+    {face.actions.map((line) => (
+      <Line key={line.action} line={line}>
+        <Words {...line} />
+      </Line>
+    ))}
   </span>
 );

@@ -3,10 +3,10 @@ import type { ReactElement } from 'react';
 import { Touchable } from '../../table/board/touchable.tsx';
 import type { Scene, SceneProps } from '../../table/board-contract.ts';
 import { useHelm } from '../../table/table-context.tsx';
-import { ActionCard } from './action-card.tsx';
+import { ActionCard, type LineProps, lineText } from './action-card.tsx';
 import { cardLabel, faceOf } from './card-words.ts';
 import { cardOf, cardsIn, known } from './chairs.ts';
-import { cardTarget } from './targets.ts';
+import { actionTarget, cardTarget } from './targets.ts';
 
 /** What is picked so far, or sealed already. */
 export const useOrder = ({ view, me }: Scene<Kinds>): readonly CardId[] => {
@@ -25,13 +25,19 @@ type CardProps = {
   readonly state: 'hand' | 'picked' | 'down' | 'up' | 'done';
 };
 
+const AskedLine = ({ line, children }: LineProps): ReactElement => (
+  <Touchable target={actionTarget(line.action)} className="card-action" label={lineText(line)}>
+    {children}
+  </Touchable>
+);
+
 const HandCard = ({ scene, card, slot, state }: CardProps): ReactElement => (
   <Touchable target={cardTarget(card)} className="hand-card" label={cardLabel(scene, card)}>
     <span data-state={state} data-slot={slot === 0 ? undefined : slot}>
       <ActionCard
         face={faceOf(scene, cardOf(scene.view.state, card))}
         stay={scene.words('boards.doubloons.table.stay')}
-        isInPlay={state === 'up' && slot === scene.view.state.slot}
+        Line={state === 'up' && slot === scene.view.state.slot ? AskedLine : undefined}
       />
     </span>
   </Touchable>
