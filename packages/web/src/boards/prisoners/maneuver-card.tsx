@@ -71,13 +71,20 @@ export const ManeuverCard = ({ scene, maneuver, count = 1, note }: CardProps): R
   const print = printOf(view.state, maneuver);
   const kind = words(`boards.prisoners.table.kinds.${print.type}`);
   const standing = useStanding(scene, maneuver, note ?? kind);
+  const copies = count > 1 ? words('boards.prisoners.table.copies', { count }) : '';
+  // What is seen comes first and in its order, for those who speak to the page.
+  const seen = [
+    print.level ?? '',
+    standing.isQuiet === true ? '' : standing.note,
+    print.name,
+    copies,
+  ];
+  const spoken = [...seen, print.text, kind, standing.isQuiet === true ? standing.note : '']
+    .filter((part) => part !== '')
+    .join(' ');
   return (
     <li className="maneuver-slot" data-kind={print.type} data-state={standing.state}>
-      <Touchable
-        target={maneuverTarget(maneuver)}
-        className="maneuver-card"
-        says={`${print.name}. ${standing.note}`}
-      >
+      <Touchable target={maneuverTarget(maneuver)} className="maneuver-card" label={spoken}>
         <span className="card-head">
           <LevelMark scene={scene} maneuver={maneuver} />
           <small className="card-note">
@@ -87,9 +94,7 @@ export const ManeuverCard = ({ scene, maneuver, count = 1, note }: CardProps): R
         </span>
         <b>
           {print.name}
-          {count > 1 && (
-            <i className="card-count"> {words('boards.prisoners.table.copies', { count })}</i>
-          )}
+          {copies !== '' && <i className="card-count"> {copies}</i>}
         </b>
         <span className="card-text">{print.text}</span>
       </Touchable>

@@ -124,10 +124,10 @@ const BattleSide = (props: SideProps): ReactElement => {
   return (
     <div className="battle-side" data-now={isNow ? '' : undefined}>
       {emblem}
-      <h3>
+      <div className="battle-name">
         {name}
         <small>{sub}</small>
-      </h3>
+      </div>
       {faces.length > 0 && <Dice scene={scene} faces={faces} />}
       <p>
         {isRolled && <b>{words('boards.prisoners.table.battle.hits', { count: hits })}</b>}
