@@ -78,9 +78,13 @@ const piles = (g: Doubloons, words: Scene<Kinds>['words']): readonly PileProps[]
     : []),
 ];
 
+/** Modules with piles of their own. */
+const isMuch = ({ modules }: Doubloons): boolean =>
+  modules.alternateIsland || modules.legendaryGhostShip;
+
 /** What lies beside the board for everybody. */
 export const OnTheTable = ({ scene }: SceneProps<Kinds>): ReactElement => (
-  <section className="on-the-table panel">
+  <section className="on-the-table panel" data-much={isMuch(scene.view.state) ? '' : undefined}>
     <p className="side-head">{scene.words('boards.doubloons.table.onTable')}</p>
     <ul>
       {piles(scene.view.state, scene.words).map((pile) => (
