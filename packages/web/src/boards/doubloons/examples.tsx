@@ -63,6 +63,9 @@ const AtSea = ({ tincture, berth, isClockwise, isGhost = false }: AtSeaProps): R
 const alone = (sector: typeof NORTH): Berth =>
   berthsIn(sector, 1)[0] ?? { angle: 0, radius: 0, size: 0 };
 
+/** Near enough to be seen with the north. */
+const EASTERN: Berth = { ...alone(EAST), angle: 74 };
+
 const Way = ({ from, to }: { readonly from: number; readonly to: number }): ReactElement => (
   <g className="plan-way" data-must="">
     <path className="plan-key" d={arcAlong(from, to, COURSE)} />
@@ -73,9 +76,9 @@ const Way = ({ from, to }: { readonly from: number; readonly to: number }): Reac
 /** DD-061, DD-062 */
 const Sailing = (): ReactElement => (
   <Waters>
-    <Way from={alone(NORTH).angle} to={alone(EAST).angle} />
+    <Way from={alone(NORTH).angle} to={EASTERN.angle} />
     <AtSea tincture="red" berth={alone(NORTH)} isClockwise />
-    <AtSea tincture="red" berth={alone(EAST)} isClockwise isGhost={false} />
+    <AtSea tincture="red" berth={EASTERN} isClockwise />
   </Waters>
 );
 
@@ -86,7 +89,7 @@ const Firing = (): ReactElement => {
     <Waters>
       {near !== undefined && <AtSea tincture="green" berth={near} isClockwise={false} />}
       {far !== undefined && <AtSea tincture="red" berth={far} isClockwise />}
-      <AtSea tincture="blue" berth={alone(EAST)} isClockwise={false} />
+      <AtSea tincture="blue" berth={EASTERN} isClockwise={false} />
       <Piece name="forward" x={790} y={150} size={64} colours={DARK_INK} />
       <Piece name="broadside" x={500} y={130} size={64} colours={DARK_INK} />
     </Waters>
@@ -97,7 +100,7 @@ const Firing = (): ReactElement => {
 const Sunk = (): ReactElement => (
   <Waters>
     <AtSea tincture="yellow" berth={alone(NORTH)} isClockwise isGhost />
-    <AtSea tincture="purple" berth={alone(EAST)} isClockwise={false} />
+    <AtSea tincture="purple" berth={EASTERN} isClockwise={false} />
   </Waters>
 );
 
