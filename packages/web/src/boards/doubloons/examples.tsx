@@ -76,7 +76,7 @@ const Way = ({ from, to }: { readonly from: number; readonly to: number }): Reac
 /** DD-061, DD-062 */
 const Sailing = (): ReactElement => (
   <Waters>
-    <Way from={alone(NORTH).angle} to={EASTERN.angle} />
+    <Way from={alone(NORTH).angle - 360} to={EASTERN.angle} />
     <AtSea tincture="red" berth={alone(NORTH)} isClockwise />
     <AtSea tincture="red" berth={EASTERN} isClockwise />
   </Waters>
