@@ -86,16 +86,16 @@ export const ManeuverCard = ({ scene, maneuver, count = 1, note }: CardProps): R
     <li className="maneuver-slot" data-kind={print.type} data-state={standing.state}>
       <Touchable target={maneuverTarget(maneuver)} className="maneuver-card" label={spoken}>
         <span className="card-head">
-          <LevelMark scene={scene} maneuver={maneuver} />
+          <LevelMark scene={scene} maneuver={maneuver} />{' '}
           <small className="card-note">
             {standing.state === 'denied' && <Icon name="i-why" size={15} />}
             {standing.isQuiet !== true && standing.note}
           </small>
-        </span>
+        </span>{' '}
         <b>
           {print.name}
           {copies !== '' && <i className="card-count"> {copies}</i>}
-        </b>
+        </b>{' '}
         <span className="card-text">{print.text}</span>
       </Touchable>
     </li>
