@@ -28,6 +28,8 @@ export type TableWish = {
   readonly game?: TabledGame;
   readonly seats: readonly SeatWish[];
   readonly seed?: string;
+  /** A content pack of one's own. */
+  readonly pack?: string;
   /** Full speed unless told. */
   readonly pace?: 'Calm' | 'Brisk' | 'At once';
 };
@@ -63,7 +65,7 @@ const fillSeat = async (page: Page, n: number, wish: SeatWish | undefined): Prom
 /** Sets a table on the page for it, and waits to be there. */
 export const setTable = async (
   page: Page,
-  { game = 'seawolf', seats, seed, pace = 'At once' }: TableWish,
+  { game = 'seawolf', seats, seed, pack, pace = 'At once' }: TableWish,
   address = '',
 ): Promise<void> => {
   await page.goto(`${address}/games/${game}/new`);
@@ -72,6 +74,11 @@ export const setTable = async (
   if (seed !== undefined) {
     await page.getByText('Seed', { exact: true }).click();
     await page.getByRole('textbox', { name: 'Seed' }).fill(seed);
+  }
+  if (pack !== undefined) {
+    const file = { name: 'mine.json', mimeType: 'application/json', buffer: Buffer.from(pack) };
+    await page.getByLabel('Choose a file').setInputFiles(file);
+    await page.getByText('mine.json is sound.').waitFor();
   }
   await page.getByRole('button', { name: /^Start/ }).click();
   await page.getByRole('navigation', { name: 'At this table' }).waitFor();
