@@ -95,7 +95,8 @@ export const HexMarks = ({ scene }: SceneProps<Kinds>): ReactElement => {
   const asked: readonly Target[] = [...(asking?.offers ?? []), ...(asking?.denied ?? [])].flatMap(
     ({ targets }) => targets,
   );
-  const hexes = [...new Set([...manned(scene), ...hexesIn(g, asked)])].sort((a, b) => a - b);
+  const taken = new Set(manned(scene));
+  const hexes = [...new Set([...taken, ...hexesIn(g, asked)])].sort((a, b) => a - b);
   const open = hexesIn(g, legal);
   const isMany = open.length > MANY;
   return (
@@ -106,7 +107,7 @@ export const HexMarks = ({ scene }: SceneProps<Kinds>): ReactElement => {
           key={hex}
           scene={scene}
           hex={hex}
-          isOneOfMany={isMany && legal.has(hexTarget(hex))}
+          isOneOfMany={isMany && !taken.has(hex) && legal.has(hexTarget(hex))}
         />
       ))}
     </>
