@@ -1,8 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
-import { questionAt, ROOT } from '@quarterdeck/e2e';
-import { SHELF } from '@quarterdeck/shelf';
+import { playNowLink, questionAt, ROOT, TABLED_GAMES, type TabledGame } from '@quarterdeck/e2e';
 import { transformSync } from 'esbuild';
 import type { Page } from 'playwright-core';
 import { buildWithMaps, type ShareOf } from './shares.ts';
@@ -78,10 +77,10 @@ type GameWeight = { readonly table: number; readonly own: number; readonly every
 const weighGame = async (
   page: Page,
   gate: Tollgate,
-  { id, title }: (typeof SHELF)[number],
+  id: TabledGame,
   shareOf: ShareOf,
 ): Promise<GameWeight> => {
-  await page.getByRole('link', { name: new RegExp(`^Play now: ${title}`) }).click();
+  await playNowLink(page, id).click();
   await questionAt(page).waitFor();
   await page.waitForLoadState('networkidle');
   const table = gate.take().filter(isCode);
@@ -108,12 +107,11 @@ export const weigh = async (trial: Trial): Promise<Weights> => {
     const shelf = await weighShelf(first, gate);
     await first.context().close();
     const games: [string, GameWeight][] = [];
-    for (const game of SHELF) {
-      if (game.status !== 'playable') continue;
+    for (const game of TABLED_GAMES) {
       const page = await visit();
       await goToShelf(page);
       gate.take();
-      games.push([game.id, await weighGame(page, gate, game, maps.shareOf)]);
+      games.push([game, await weighGame(page, gate, game, maps.shareOf)]);
       await page.context().close();
     }
     const each = (part: keyof GameWeight) =>
