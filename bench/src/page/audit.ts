@@ -1,4 +1,7 @@
+import { mkdtempSync, rmSync } from 'node:fs';
 import { createServer } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import {
   chromiumOptions,
   questionAt,
@@ -87,47 +90,58 @@ export type AuditsByForm = { readonly [F in Form]: Audit };
 /** By place: the shelf, and a table of each game. */
 export type Audits = Readonly<Record<string, AuditsByForm>>;
 
-/** A stored table, where somebody is asked; the tab is closed again. */
-const storeTable = async (
-  context: BrowserContext,
-  address: string,
-  game: TabledGame,
-): Promise<string> => {
-  const page = await context.newPage();
-  const bot = { who: 'bot', level: 'Mate' } as const;
-  await setTable(page, { game, seats: [{ who: 'person', name: 'Ada' }, bot, bot] }, address);
-  await questionAt(page).waitFor();
-  const url = page.url();
-  await page.close();
-  return url;
+/** A profile with a table, where somebody is asked; the browser is closed again. Gives its address. */
+const storeTable = async (profile: string, address: string, game: TabledGame): Promise<string> => {
+  const context = await chromium.launchPersistentContext(profile, {
+    ...chromiumOptions(),
+    serviceWorkers: 'block',
+  });
+  try {
+    const page = await context.newPage();
+    const bot = { who: 'bot', level: 'Mate' } as const;
+    await setTable(page, { game, seats: [{ who: 'person', name: 'Ada' }, bot, bot] }, address);
+    await questionAt(page).waitFor();
+    return page.url();
+  } finally {
+    await context.close();
+  }
 };
 
-/** Lighthouse on shelf and tables: in a browser that has tables stored, and nothing else. */
-export const auditPages = async ({ address }: Trial, runs: number): Promise<Audits> => {
+/** Phone and desktop, in a browser that has this profile and does nothing else meanwhile. */
+const auditForms = async (profile: string, url: string, runs: number): Promise<AuditsByForm> => {
   const port = await freePort();
   const { executablePath, args } = chromiumOptions();
-  const context = await chromium.launchPersistentContext('', {
+  const context = await chromium.launchPersistentContext(profile, {
     executablePath,
     args: [...args, `--remote-debugging-port=${port}`],
   });
-  const audit = async (url: string, form: Form): Promise<Audit> => {
+  const audit = async (form: Form): Promise<Audit> => {
     const seen: Once[] = [];
     for (let i = 0; i < runs; i++) {
-      await forgetFiles(context, address);
+      await forgetFiles(context, new URL(url).origin);
       seen.push(await auditOnce(url, port, form));
     }
     return auditOf(seen);
   };
-  const auditForms = async (url: string): Promise<AuditsByForm> => ({
-    phone: await audit(url, 'phone'),
-    desktop: await audit(url, 'desktop'),
-  });
   try {
-    const audits: Record<string, AuditsByForm> = { shelf: await auditForms(address) };
-    for (const game of TABLED_GAMES)
-      audits[`table of ${game}`] = await auditForms(await storeTable(context, address, game));
-    return audits;
+    return { phone: await audit('phone'), desktop: await audit('desktop') };
   } finally {
     await context.close();
   }
+};
+
+/** Lighthouse on shelf and tables: each in a browser of its own, with one table stored or none. */
+export const auditPages = async ({ address }: Trial, runs: number): Promise<Audits> => {
+  const inProfile = async (urlIn: (profile: string) => Promise<string>): Promise<AuditsByForm> => {
+    const profile = mkdtempSync(join(tmpdir(), 'quarterdeck-profile-'));
+    try {
+      return await auditForms(profile, await urlIn(profile), runs);
+    } finally {
+      rmSync(profile, { recursive: true, force: true });
+    }
+  };
+  const audits: Record<string, AuditsByForm> = { shelf: await inProfile(async () => address) };
+  for (const game of TABLED_GAMES)
+    audits[`table of ${game}`] = await inProfile((profile) => storeTable(profile, address, game));
+  return audits;
 };
