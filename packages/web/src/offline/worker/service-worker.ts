@@ -7,9 +7,15 @@ declare const self: ServiceWorkerGlobalScope;
 
 const CACHE = `quarterdeck-${VERSION}`;
 
+/** More would hold up whoever plays meanwhile. */
+const HANDS = 4;
+
 const takeAboard = async (): Promise<void> => {
   const cache = await caches.open(CACHE);
-  await cache.addAll(PRECACHE.map((path) => new Request(path, { cache: 'no-cache' })));
+  for (let i = 0; i < PRECACHE.length; i += HANDS) {
+    const some = PRECACHE.slice(i, i + HANDS);
+    await cache.addAll(some.map((path) => new Request(path, { cache: 'no-cache' })));
+  }
 };
 
 const dropOlder = async (): Promise<void> => {
