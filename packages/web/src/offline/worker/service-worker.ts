@@ -7,14 +7,16 @@ declare const self: ServiceWorkerGlobalScope;
 
 const CACHE = `quarterdeck-${VERSION}`;
 
-/** More would hold up whoever plays meanwhile. */
-const HANDS = 4;
+/** More at once, or without a breath in between, would hold up whoever plays meanwhile. */
+const HANDS = 2;
+const BREATH = 25;
 
 const takeAboard = async (): Promise<void> => {
   const cache = await caches.open(CACHE);
   for (let i = 0; i < PRECACHE.length; i += HANDS) {
     const some = PRECACHE.slice(i, i + HANDS);
     await cache.addAll(some.map((path) => new Request(path, { cache: 'no-cache' })));
+    await new Promise((resolve) => setTimeout(resolve, BREATH));
   }
 };
 
