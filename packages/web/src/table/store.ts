@@ -1,4 +1,4 @@
-import { useSyncExternalStore } from 'react';
+import { startTransition, useEffect, useLayoutEffect, useState, useSyncExternalStore } from 'react';
 
 /** A value that parts of the page listen to, each to what it needs of it. */
 export type Store<T> = {
@@ -28,4 +28,30 @@ export const createStore = <T>(first: T): Store<T> => {
 export const useStore = <T, S>(store: Store<T>, select: (value: T) => S): S => {
   const read = (): S => select(store.get());
   return useSyncExternalStore(store.subscribe, read, read);
+};
+
+/**
+ * Follows a store as its setter wishes: at once, or in slices if it was set within a transition.
+ * `useStore` is always at once.
+ */
+export const useFollowed = <T>(store: Store<T>): T => {
+  const [seen, see] = useState({ store, value: store.get() });
+  useLayoutEffect(() => {
+    const look = (): void => {
+      const value = store.get();
+      see((known) =>
+        known.store === store && Object.is(known.value, value) ? known : { store, value },
+      );
+    };
+    look();
+    return store.subscribe(look);
+  }, [store]);
+  return seen.store === store ? seen.value : store.get();
+};
+
+/** The same value one drawing later: what is read afterwards need not come with what moved. */
+export const useLater = <T>(value: T): T => {
+  const [seen, see] = useState(value);
+  useEffect(() => startTransition(() => see(value)), [value]);
+  return seen;
 };

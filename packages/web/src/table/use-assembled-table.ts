@@ -1,4 +1,4 @@
-import { useMemo, useRef, useState } from 'react';
+import { useLayoutEffect, useMemo, useRef, useState } from 'react';
 import type { OpenTable, TableSnapshot } from '../host/host.ts';
 import { useSettings } from '../settings/settings-context.tsx';
 import { useWords } from '../words/tongue-context.tsx';
@@ -12,7 +12,7 @@ import { emptyHelm, type Helm } from './prompt/helm.ts';
 import { momentOf } from './prompt/moment.ts';
 import { type Rows, rowsOf } from './prompt/rows.ts';
 import { type Reader, sceneOf } from './reading.ts';
-import { createStore, type Store, useStore } from './store.ts';
+import { createStore, type Store, useFollowed, useStore } from './store.ts';
 import type { Table } from './table-context.tsx';
 import { useStage } from './use-stage.ts';
 
@@ -96,9 +96,12 @@ const useSettled = (next: Table): Table => {
 export const useAssembledTable = (open: OpenTable, kit: AnyKit, reader: Reader): Table => {
   const words = useWords();
   const { oneClick, confirm } = useSettings();
-  const { stage, flights, turned, orchestra } = useStage(open, kit, reader, words);
-  const snapshot = useStore(stage.shown, (shown) => shown);
-  const isBehind = useStore(stage.isBehind, (now) => now);
+  const { stage, flights, turned, orchestra, drawn } = useStage(open, kit, reader, words);
+  const snapshot = useFollowed(stage.shown);
+  const isBehind = useFollowed(stage.isBehind);
+  useLayoutEffect(() => {
+    if (snapshot === stage.shown.get()) drawn();
+  }, [drawn, snapshot, stage]);
   const { table: about, view: wire, question } = snapshot;
   const scene = useMemo(() => sceneOf(reader, about, wire, words), [reader, about, wire, words]);
   const asking = useMemo(

@@ -1,4 +1,4 @@
-import { useEffect, useMemo, useRef } from 'react';
+import { startTransition, useEffect, useMemo, useRef } from 'react';
 import { flushSync } from 'react-dom';
 import type { OpenTable, TableSnapshot } from '../host/host.ts';
 import type { Pace } from '../settings/settings.ts';
@@ -42,6 +42,20 @@ const motionsBetween = (
     });
 };
 
+/** A page that nobody looks at has no frames. */
+const FRAME_AT_LATEST = 100;
+
+/** Comes after the next frame, which has laid out and painted what stands on the page. */
+const laidOut = (): Promise<void> =>
+  new Promise((resolve) => {
+    const end = (): void => {
+      clearTimeout(timer);
+      resolve();
+    };
+    const timer = setTimeout(end, FRAME_AT_LATEST);
+    requestAnimationFrame(() => setTimeout(end));
+  });
+
 /** Who wants bots to be quick wants to see them quickly, too. */
 const HASTE: Readonly<Record<Pace, number>> = { calm: 1, brisk: 1.6, atOnce: 3 };
 const SHORT = 2;
@@ -51,6 +65,8 @@ export type Staging = {
   readonly flights: Flights;
   readonly turned: Turned;
   readonly orchestra: Orchestra;
+  /** Whoever follows the stage says that a position now stands on the page. */
+  readonly drawn: () => void;
 };
 
 /** The stage of one open table, fed by its host as long as the page shows it. */
@@ -62,6 +78,11 @@ export const useStage = (open: OpenTable, kit: AnyKit, reader: Reader, words: Wo
     const flights = createFlights();
     const orchestra = createOrchestra(() => settings.current().volume);
     const turned = createTurned();
+    const awaited = new Set<() => void>();
+    const drawn = (): void => {
+      for (const resolve of awaited) resolve();
+      awaited.clear();
+    };
     const mover = createMover(() => document.getElementById('main'), { flights, turned });
     const stage = createStage(open.current(), {
       motionsOf: (before, after) => {
@@ -84,9 +105,15 @@ export const useStage = (open: OpenTable, kit: AnyKit, reader: Reader, words: Wo
         const { pace, motion } = settings.current();
         return HASTE[pace] * (motion === 'short' ? SHORT : 1);
       },
-      show: (shown, next) => flushSync(() => shown.set(next)),
+      drawAtOnce: (change) => flushSync(change),
+      drawInSlices: (change) =>
+        new Promise((resolve) => {
+          awaited.add(resolve);
+          startTransition(change);
+        }),
+      laidOut,
     });
-    return { stage, flights, turned, orchestra };
+    return { stage, flights, turned, orchestra, drawn };
   }, [open, kit, reader, settings]);
   useEffect(() => {
     const take = (): void => staging.stage.take(open.current());

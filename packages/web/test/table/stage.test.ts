@@ -18,7 +18,8 @@ const GAIN: Motion = { family: 'gain', to: 'seat/0' };
 /** A stage whose beats end when the test says so. */
 const rehearse = (motions: readonly Told[] = [GAIN]) => {
   const played: { readonly beat: Beat; readonly speed: number; readonly end: () => void }[] = [];
-  const set = { still: false, settled: 0, haste: 1 };
+  const set = { still: false, settled: 0, haste: 1, isSlow: false };
+  let drawn = (): void => {};
   const stage = createStage(moment(0), {
     motionsOf: () => motions,
     perform: (beat, speed) => {
@@ -34,13 +35,22 @@ const rehearse = (motions: readonly Told[] = [GAIN]) => {
     },
     isStill: () => set.still,
     haste: () => set.haste,
-    show: (shown, next) => shown.set(next),
+    drawAtOnce: (change) => change(),
+    drawInSlices: (change) => {
+      change();
+      return set.isSlow ? new Promise((resolve) => (drawn = resolve)) : Promise.resolve();
+    },
+    laidOut: () => Promise.resolve(),
   });
   const endBeat = async (): Promise<void> => {
     played.at(-1)?.end();
     await new Promise((resolve) => setTimeout(resolve));
   };
-  return { stage, played, set, endBeat };
+  const endDrawing = async (): Promise<void> => {
+    drawn();
+    await new Promise((resolve) => setTimeout(resolve));
+  };
+  return { stage, played, set, endBeat, endDrawing };
 };
 
 describe('The stage', () => {
@@ -139,6 +149,41 @@ describe('The stage', () => {
 
     expect(played).toHaveLength(2);
     expect(stage.shown.get().seq).toBe(0);
+  });
+
+  it('plays nothing over a position that is still being drawn', async () => {
+    const { stage, played, set, endBeat, endDrawing } = rehearse();
+    set.isSlow = true;
+    stage.take(moment(1));
+    await endBeat();
+    const settled = set.settled;
+
+    stage.take(moment(2));
+    expect(played).toHaveLength(1);
+    expect(set.settled).toBe(settled);
+    expect(stage.isPlaying.get()).toBe(true);
+
+    await endDrawing();
+    expect(played).toHaveLength(2);
+    expect(set.settled).toBe(settled + 1);
+  });
+
+  it('shows the last position at once at any input while one is being drawn', async () => {
+    const { stage, played, set, endBeat, endDrawing } = rehearse();
+    set.isSlow = true;
+    stage.take(moment(1));
+    await endBeat();
+    stage.take(moment(2));
+
+    stage.skip();
+    expect(stage.shown.get().seq).toBe(2);
+    expect(stage.isPlaying.get()).toBe(false);
+
+    await endDrawing();
+    expect(stage.shown.get().seq).toBe(2);
+    expect(played).toHaveLength(1);
+    stage.take(moment(3));
+    expect(played).toHaveLength(2);
   });
 
   it('goes as fast as the reader wishes', () => {

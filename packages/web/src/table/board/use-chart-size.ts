@@ -2,6 +2,8 @@ import { type RefObject, useLayoutEffect, useRef, useState } from 'react';
 
 /** Nothing on a board is set smaller, in pixels. */
 const LEAST_TEXT = 11;
+/** In units of the drawing. */
+const LEAST_STEP = 0.5;
 
 export type ChartSize = {
   readonly chart: RefObject<SVGSVGElement | null>;
@@ -41,7 +43,8 @@ export const useChartSize = (
       if (across === 0 || down === 0) return;
       const scale = Math.min(across / width, down / height);
       last = {
-        least: Math.round((LEAST_TEXT / scale) * 10) / 10,
+        // In steps: every change of it dresses the whole chart anew.
+        least: Math.ceil(LEAST_TEXT / scale / LEAST_STEP) * LEAST_STEP,
         isTight: tile * scale < leastTile,
       };
       element.style.setProperty('--least', `${last.least}px`);

@@ -1,6 +1,7 @@
 import { at, type Seat } from '@quarterdeck/kernel';
 import { type ReactElement, useState } from 'react';
 import { useWords } from '../../words/tongue-context.tsx';
+import { useLater } from '../store.ts';
 import { useTable } from '../table-context.tsx';
 import { type LogTurn, ofSeat } from './chapters.ts';
 import { LogLines } from './log-line.tsx';
@@ -34,7 +35,7 @@ type LogProps = { readonly only: Seat | undefined };
 const Log = ({ only }: LogProps): ReactElement => {
   const words = useWords();
   const [all, setAll] = useState(false);
-  const turns = useTurns();
+  const turns = useLater(useTurns());
   const kept = (only === undefined ? turns : ofSeat(turns, only)).toReversed();
   const shown = all ? kept : kept.slice(0, FIRST_TURNS);
   return (

@@ -16,8 +16,12 @@ export type StageHands = {
   readonly isStill: () => boolean;
   /** How much faster than written everything goes, as the reader wishes. */
   readonly haste: () => number;
-  /** Draws the position before it returns. */
-  readonly show: (shown: Store<TableSnapshot>, next: TableSnapshot) => void;
+  /** Draws what this changes before it returns. */
+  readonly drawAtOnce: (change: () => void) => void;
+  /** Draws it in slices, between which the page can do other things; ends when it is drawn. */
+  readonly drawInSlices: (change: () => void) => Promise<void>;
+  /** Until what was drawn is laid out: whoever measures sooner lays out in the same breath. */
+  readonly laidOut: () => Promise<void>;
 };
 
 /** What the page shows lags behind what the host knows, by the motions that lie between. */
@@ -46,6 +50,7 @@ const isSameSeat = (a: TableSnapshot, b: TableSnapshot): boolean =>
 type Backlog = {
   waiting: Waiting[];
   playing: Performance | undefined;
+  isWorked: boolean;
   run: number;
   readonly telling: Store<string | undefined>;
 };
@@ -83,36 +88,67 @@ const createStores = (first: TableSnapshot) => ({
   telling: createStore<string | undefined>(undefined),
 });
 
+type Stores = ReturnType<typeof createStores>;
+
+/**
+ * Plays and draws what waits until nothing does, or until it is overtaken. Nobody waits for a
+ * position that comes after a motion: it is drawn in slices.
+ */
+const workOff = async (
+  backlog: Backlog,
+  { shown, isBehind, telling }: Stores,
+  hands: StageHands,
+): Promise<void> => {
+  const { waiting, run } = backlog;
+  for (let next = waiting[0]; next !== undefined; next = waiting[0]) {
+    const isHopeless = await playThrough(backlog, next.beats, hands);
+    if (run !== backlog.run) return;
+    // Every position on the way, drawn in one go, would hold the page up: the last says it all.
+    const { snapshot } = waiting.splice(0, isHopeless ? waiting.length : 1).at(-1) ?? next;
+    await hands.drawInSlices(() => {
+      isBehind.set(false);
+      shown.set(snapshot);
+    });
+    if (run !== backlog.run) return;
+    telling.set(undefined);
+    hands.settle();
+    const ahead = waiting.at(-1)?.snapshot;
+    isBehind.set(ahead !== undefined && !isSameQuestion(shown.get(), ahead));
+    if (ahead !== undefined) await hands.laidOut();
+    if (run !== backlog.run) return;
+  }
+};
+
 export const createStage = (first: TableSnapshot, hands: StageHands): Stage => {
   const stores = createStores(first);
   const { shown, isPlaying, isBehind, telling } = stores;
-  const backlog: Backlog = { waiting: [], playing: undefined, run: 0, telling };
+  const backlog: Backlog = {
+    waiting: [],
+    playing: undefined,
+    isWorked: false,
+    run: 0,
+    telling,
+  };
 
   const show = (next: TableSnapshot): void => {
     telling.set(undefined);
-    hands.show(shown, next);
+    hands.drawAtOnce(() => shown.set(next));
     hands.settle();
   };
   const work = async (): Promise<void> => {
     const mine = backlog.run;
-    const { waiting } = backlog;
+    backlog.isWorked = true;
     isPlaying.set(true);
-    for (let next = waiting[0]; next !== undefined; next = waiting[0]) {
-      const isHopeless = await playThrough(backlog, next.beats, hands);
-      if (mine !== backlog.run) return;
-      // Every position on the way, drawn in one go, would hold the page up: the last says it all.
-      const due = waiting.splice(0, isHopeless ? waiting.length : 1);
-      isBehind.set(false);
-      show((due.at(-1) ?? next).snapshot);
-      const ahead = waiting.at(-1)?.snapshot;
-      isBehind.set(ahead !== undefined && !isSameQuestion(shown.get(), ahead));
-    }
+    await workOff(backlog, stores, hands);
+    if (mine !== backlog.run) return;
+    backlog.isWorked = false;
     isPlaying.set(false);
   };
   const skip = (): void => {
     const last = backlog.waiting.at(-1)?.snapshot;
     backlog.run++;
     backlog.waiting = [];
+    backlog.isWorked = false;
     backlog.playing?.stop();
     backlog.playing = undefined;
     telling.set(undefined);
@@ -123,8 +159,11 @@ export const createStage = (first: TableSnapshot, hands: StageHands): Stage => {
   };
   const follow = (next: TableSnapshot, before: TableSnapshot): void => {
     const beats = beatsOf(hands.motionsOf(before, next));
-    if (backlog.waiting.length === 0 && beats.length === 0) show(next);
-    else if (backlog.waiting.push({ snapshot: next, beats }) === 1) void work();
+    if (!backlog.isWorked && beats.length === 0) show(next);
+    else {
+      backlog.waiting.push({ snapshot: next, beats });
+      if (!backlog.isWorked) void work();
+    }
     if (backlog.waiting.length > 0) isBehind.set(!isSameQuestion(shown.get(), next));
   };
 

@@ -5,7 +5,7 @@ import { joined } from '../../words/joining.ts';
 import { useLanguage, useWords } from '../../words/tongue-context.tsx';
 import { PaceControl } from '../bar/pace-control.tsx';
 import { UndoButton } from '../bar/undo-button.tsx';
-import { useStore } from '../store.ts';
+import { useFollowed, useStore } from '../store.ts';
 import { useTable } from '../table-context.tsx';
 import { useQuestionFocus } from './question-focus.ts';
 import { WhyBox } from './why.tsx';
@@ -70,7 +70,7 @@ export const WaitingPrompt = ({ children }: { readonly children: ReactNode }): R
   const names = useAskedNames();
   const count = scene.view.asked.length;
   const heading = useQuestionFocus(false);
-  const isBehind = useStore(stage.isBehind, (now) => now);
+  const isBehind = useFollowed(stage.isBehind);
   const waitsFor =
     count === 0 ? words('table.waiting.nobody') : words('table.waiting.for', { names, count });
   return (
