@@ -163,6 +163,8 @@ export type OpenTable = {
   pace(pace: Partial<BotPace>): void;
   /** The next bot's answer does not wait. */
   hurry(): void;
+  /** The page begins to draw, or is done with it: bots that would think on its cores may wait. */
+  draws(now: boolean): void;
   /** The same table again, dealt anew; gives its id. */
   rematch(): Promise<Answered<string>>;
   /** A new table that begins at a moment of this one, once this one is over. */

@@ -139,6 +139,7 @@ class Cinema {
       positions: (seqs) => line.call('look', seqs, this.#eyes.get()),
       pace: () => {},
       hurry: () => {},
+      draws: () => {},
       rematch: notHere,
       branch: notHere,
       exportReplay: () => Promise.resolve(done(text)),

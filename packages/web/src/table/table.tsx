@@ -47,7 +47,12 @@ const Laid = memo(({ parts }: { readonly parts: TableParts }): ReactElement => {
   return (
     <TableProvider value={parts}>
       {Symbols !== undefined && <Symbols />}
-      <div className="table" data-layout={layout} data-over={isOver ? '' : undefined}>
+      <div
+        className="table"
+        data-game={parts.snapshot.table.game}
+        data-layout={layout}
+        data-over={isOver ? '' : undefined}
+      >
         <TableBar />
         <TroubleBar />
         <main id="main" className="table-main" tabIndex={-1}>

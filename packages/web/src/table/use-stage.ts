@@ -106,11 +106,14 @@ export const useStage = (open: OpenTable, kit: AnyKit, reader: Reader, words: Wo
         return HASTE[pace] * (motion === 'short' ? SHORT : 1);
       },
       drawAtOnce: (change) => flushSync(change),
-      drawInSlices: (change) =>
-        new Promise((resolve) => {
+      drawInSlices: async (change) => {
+        open.draws(true);
+        await new Promise<void>((resolve) => {
           awaited.add(resolve);
           startTransition(change);
-        }),
+        });
+        void laidOut().then(() => open.draws(false));
+      },
       laidOut,
     });
     return { stage, flights, turned, orchestra, drawn };

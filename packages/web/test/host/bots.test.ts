@@ -4,6 +4,7 @@ import type { Choice, Seat } from '@quarterdeck/kernel';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { createBerths } from '../../src/host/local/berths.ts';
 import type { Bot, BotQuestion } from '../../src/host/local/crew.ts';
+import { Ease } from '../../src/host/local/ease.ts';
 import { hiredBot } from '../../src/host/local/hired-bot.ts';
 import { Pacer } from '../../src/host/local/pacer.ts';
 import {
@@ -96,6 +97,36 @@ describe('Bots at a table', () => {
     table.close();
   });
 
+  it('begin no thought while the page draws', async () => {
+    const sound = await lottery();
+    const heard: BotQuestion[] = [];
+    let answer = (): void => {};
+    const mayAnswer = new Promise<void>((resolve) => {
+      answer = resolve;
+    });
+    const hire = (): Bot => {
+      const able = sound();
+      const decide: Bot['decide'] = async (question, signal) => {
+        heard.push(question);
+        await mayAnswer;
+        return able.decide(question, signal);
+      };
+      return { decide, close: able.close };
+    };
+    const table = await setTable(await openTab({ hire }), reefFor(bot('Ada'), bot('Bo')));
+    await until(table, () => heard.length === 2);
+
+    table.draws(true);
+    answer();
+    await until(table, ({ log }) => log.length > 0);
+    await new Promise((resolve) => setTimeout(resolve, 50));
+    expect(heard).toHaveLength(2);
+
+    table.draws(false);
+    await vi.waitFor(() => expect(heard.length).toBeGreaterThan(2));
+    table.close();
+  });
+
   it('do not hold up the table when they fail: any legal answer is given, and it is said', async () => {
     const sound = await lottery();
     let failing = true;
@@ -145,6 +176,24 @@ describe('Bots at a table', () => {
     }
     table.close();
   }, 30_000);
+});
+
+describe('The ease of the page', () => {
+  it('comes back by itself where the page never says that it is done', async () => {
+    vi.useFakeTimers();
+    const ease = new Ease();
+    let isFree = false;
+    ease.draws(true);
+    void ease.free().then(() => {
+      isFree = true;
+    });
+
+    await vi.advanceTimersByTimeAsync(300);
+    expect(isFree).toBe(false);
+    await vi.advanceTimersByTimeAsync(200);
+    expect(isFree).toBe(true);
+    vi.useRealTimers();
+  });
 });
 
 describe('The pace of bots', () => {

@@ -11,15 +11,7 @@ import {
   spaceAt,
 } from '@quarterdeck/ahoy';
 import { at } from '@quarterdeck/kernel';
-import {
-  type CSSProperties,
-  lazy,
-  memo,
-  type ReactElement,
-  Suspense,
-  useMemo,
-  useRef,
-} from 'react';
+import { lazy, memo, type ReactElement, Suspense, useMemo, useRef } from 'react';
 import { BoardPiece } from '../../table/board/space.tsx';
 import { useChartSize } from '../../table/board/use-chart-size.ts';
 import type { BoardProps, Scene } from '../../table/board-contract.ts';
@@ -194,7 +186,7 @@ export const Chart = ({ scene, considered, small }: BoardProps<Kinds>): ReactEle
   const g = scene.view.state;
   const asked = useAsked();
   const box = useBox(g, asked, small);
-  const { chart, isSmall, least } = useChartSize(
+  const { chart, isSmall, style } = useChartSize(
     {
       width: box.columns * SPACE + 2 * MARGIN,
       height: box.rows * SPACE + 2 * MARGIN,
@@ -213,7 +205,7 @@ export const Chart = ({ scene, considered, small }: BoardProps<Kinds>): ReactEle
       viewBox={viewBox}
       {...AS_MAP}
       aria-label={scene.words('boards.ahoy.table.map', { count: g.regions.length })}
-      style={{ '--least': `${least}px` } as CSSProperties}
+      style={style}
     >
       <MapSheet box={box} margin={margin} columnName={columnName} rowName={rowName}>
         {rosesIn(g, box, asked).map((cell) => (

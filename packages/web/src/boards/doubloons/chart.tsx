@@ -72,7 +72,7 @@ const UNITS = { width: 1184, height: 1000, tile: 66, leastTile: 29 } as const;
 /** The island, the ring of water about it, and all that stands and lies there. */
 export const Chart = ({ scene, considered, small }: BoardProps<Kinds>): ReactElement => {
   const { board, printed } = scene.view.state;
-  const { chart, isSmall } = useChartSize(UNITS, small);
+  const { chart, isSmall, style } = useChartSize(UNITS, small);
   const hasOrder = useOrder(scene).length > 0;
   const sheet = useMemo(() => ({ board, printed }), [board, printed]);
   const sectors = useMemo(() => sectorsOf(sheet), [sheet]);
@@ -82,6 +82,7 @@ export const Chart = ({ scene, considered, small }: BoardProps<Kinds>): ReactEle
       ref={chart}
       className={isSmall ? 'board doubloons small' : 'board doubloons'}
       viewBox={isSmall ? '2 2 996 996' : '-92 0 1184 1000'}
+      style={style}
       {...AS_MAP}
       aria-label={scene.words(`boards.doubloons.table.map.${board}`)}
     >

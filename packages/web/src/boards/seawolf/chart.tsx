@@ -1,6 +1,6 @@
 import { idsOf } from '@quarterdeck/kernel';
 import type { Kinds, TileId } from '@quarterdeck/seawolf';
-import { type CSSProperties, type ReactElement, useId } from 'react';
+import { type ReactElement, useId } from 'react';
 import { useChartSize } from '../../table/board/use-chart-size.ts';
 import type { BoardProps, Scene } from '../../table/board-contract.ts';
 import { ChartTile, TileBack } from './chart-tile.tsx';
@@ -74,7 +74,7 @@ export const Chart = ({ scene, considered, preview, small }: BoardProps<Kinds>):
   const columns = columnsOf(g);
   const size = sheetSize(columns);
   const clip = useId();
-  const { chart, isSmall, least } = useChartSize(
+  const { chart, isSmall, style } = useChartSize(
     { width: size, height: size, tile: TILE, leastTile: LEAST_TILE },
     small,
   );
@@ -88,7 +88,7 @@ export const Chart = ({ scene, considered, preview, small }: BoardProps<Kinds>):
       viewBox={`${edge} ${edge} ${size - 2 * edge} ${size - 2 * edge}`}
       {...AS_MAP}
       aria-label={scene.words('boards.seawolf.table.map', { count: tiles.length })}
-      style={{ '--least': `${least}px` } as CSSProperties}
+      style={style}
     >
       <defs>
         <TileBack />

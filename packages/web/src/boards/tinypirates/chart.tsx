@@ -90,12 +90,13 @@ const CLOSE = `${MARGIN - 2} ${MARGIN - 2} ${SHEET.width - 2 * MARGIN + 4} ${SHE
 
 /** The Sea: sixteen cards, and every ship on them. */
 export const Chart = ({ scene, considered, small }: BoardProps<Kinds>): ReactElement => {
-  const { chart, isSmall } = useChartSize(UNITS, small);
+  const { chart, isSmall, style } = useChartSize(UNITS, small);
   return (
     <svg
       ref={chart}
       className={isSmall ? 'board tinypirates small' : 'board tinypirates'}
       viewBox={isSmall ? CLOSE : `0 0 ${SHEET.width} ${SHEET.height}`}
+      style={style}
       {...AS_MAP}
       aria-label={scene.words('boards.tinypirates.table.map')}
     >

@@ -1,6 +1,7 @@
 import type { Choice, Seat, WireView } from '@quarterdeck/kernel';
 import { below, sfcRng } from '@quarterdeck/kernel';
 import type { Trouble } from '../host.ts';
+import type { Ease } from './ease.ts';
 import type { Helm } from './helm.ts';
 import type { Pacer } from './pacer.ts';
 
@@ -24,6 +25,7 @@ export type Bot = {
 export type CrewParts = {
   readonly helm: Helm;
   readonly pacer: Pacer;
+  readonly ease: Ease;
   readonly hire: () => Bot;
   /** Any whole number; a bot's luck is not the table's. */
   readonly lot: () => number;
@@ -32,7 +34,7 @@ export type CrewParts = {
 
 type Thought = { readonly since: number; readonly given: AbortController };
 
-/** The bots of a table. Each thinks as soon as it is asked, all at once where several are. */
+/** The bots of a table. Each thinks as soon as it is asked and the page has its hands free. */
 export class Crew {
   readonly #parts: CrewParts;
   readonly #bots = new Map<Seat, Bot>();
@@ -85,10 +87,12 @@ export class Crew {
   }
 
   async #think(seat: Seat): Promise<void> {
-    const { helm, pacer } = this.#parts;
+    const { helm, pacer, ease } = this.#parts;
     const thought = { since: helm.askedSince(seat), given: new AbortController() };
     const isWanted = (): boolean => this.#thoughts.get(seat) === thought;
     this.#thoughts.set(seat, thought);
+    await ease.free();
+    if (!isWanted()) return;
     const choice = await this.#decide(seat, thought.given.signal);
     // Nothing comes to light while others are still missing: only the last one keeps the pace.
     const isLast = helm.engine.asked(helm.chronicle.match).length === 1;

@@ -17,6 +17,7 @@ import {
   gameOfReplay,
   packOf,
 } from './dealing.ts';
+import { Ease } from './ease.ts';
 import { Helm } from './helm.ts';
 import { chronicleOf, renewed } from './loading.ts';
 import { Lookout } from './lookout.ts';
@@ -108,6 +109,7 @@ export class Desk {
         session.pacer.hurry();
         lookout.tellHurry();
       }),
+    draws: (now) => this.#around(({ session }) => session.ease.draws(now)),
     watch: (watched) => this.#around(({ lookout }) => lookout.watch(watched)),
     rematch: async () => {
       const { helm } = await this.#session();
@@ -201,12 +203,14 @@ export class Desk {
     const helm = new Helm({ box, record, chronicle, store, tabs, now: draw.now });
     const pacer = new Pacer();
     const push = (): void => session.push();
-    const crew = new Crew({ helm, pacer, hire, lot, onTrouble: push });
+    const ease = new Ease();
+    const crew = new Crew({ helm, pacer, ease, hire, lot, onTrouble: push });
     const here = seatsHere(record, as);
     const session: Session = new Session({
       helm,
       crew,
       pacer,
+      ease,
       here,
       viewer: firstViewer(here, wanted),
       kept: store.keeps,

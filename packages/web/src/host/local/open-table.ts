@@ -64,6 +64,7 @@ export async function openTable(
     positions: (seqs) => line.call('positions', seqs),
     pace: (pace) => void line.call('pace', pace),
     hurry: () => void line.call('hurry'),
+    draws: (now) => void line.call('draws', now),
     rematch: () => line.call('rematch'),
     branch: (seq) => line.call('branch', seq),
     exportReplay: () => line.call('exportReplay'),

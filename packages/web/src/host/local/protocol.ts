@@ -37,6 +37,7 @@ export type Verbs = {
   pace(pace: Partial<BotPace>): Promise<Answered>;
   hurry(): Promise<Answered>;
   watch(watched: boolean): Promise<Answered>;
+  draws(now: boolean): Promise<Answered>;
   rematch(): Promise<Answered<string>>;
   branch(seq: number): Promise<Answered<string>>;
   exportReplay(): Promise<Answered<string>>;

@@ -14,6 +14,7 @@ import {
 import type { BotPace, Presence } from '../host.ts';
 import { type Answered, DONE, done, refused } from '../refusal.ts';
 import type { Crew } from './crew.ts';
+import type { Ease } from './ease.ts';
 import { preview, wouldShow } from './foresight.ts';
 import type { Helm } from './helm.ts';
 import type { Pacer } from './pacer.ts';
@@ -24,6 +25,7 @@ export type SessionParts = {
   readonly helm: Helm;
   readonly crew: Crew;
   readonly pacer: Pacer;
+  readonly ease: Ease;
   /** The seats whose people sit at this screen. */
   readonly here: readonly Seat[];
   readonly viewer: Viewer;
@@ -35,6 +37,7 @@ export type SessionParts = {
 export class Session {
   readonly helm: Helm;
   readonly pacer: Pacer;
+  readonly ease: Ease;
   readonly #parts: SessionParts;
   readonly #stopListening: () => void;
   #viewer: Viewer;
@@ -47,6 +50,7 @@ export class Session {
     this.#parts = parts;
     this.helm = parts.helm;
     this.pacer = parts.pacer;
+    this.ease = parts.ease;
     this.#viewer = parts.viewer;
     this.#stopListening = parts.helm.onChange(() => this.push());
   }

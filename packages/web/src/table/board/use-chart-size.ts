@@ -1,15 +1,22 @@
-import { type RefObject, useLayoutEffect, useRef, useState } from 'react';
+import {
+  type CSSProperties,
+  type RefObject,
+  useLayoutEffect,
+  useMemo,
+  useRef,
+  useState,
+} from 'react';
 
 /** Nothing on a board is set smaller, in pixels. */
 const LEAST_TEXT = 11;
-/** In units of the drawing. */
+/** In units of the drawing: every change of the least type dresses the whole chart anew. */
 const LEAST_STEP = 0.5;
 
 export type ChartSize = {
   readonly chart: RefObject<SVGSVGElement | null>;
   readonly isSmall: boolean;
-  /** The smallest type, in units of the drawing, until it is measured: then `--least` says it. */
-  readonly least: number;
+  /** `--least`: the smallest type, in units of the drawing. */
+  readonly style: CSSProperties;
 };
 
 /** A chart in its own units. */
@@ -21,8 +28,17 @@ type ChartUnits = {
   readonly leastTile: number;
 };
 
-/** As the last chart came out: the next one mostly has the same room, and is right at once. */
-let last = { least: LEAST_TEXT, isTight: false };
+/** What a chart is given, in pixels. */
+type Room = { readonly across: number; readonly down: number };
+
+/** As the last chart had it, large or small: the next mostly has the same, and is right at once. */
+const rooms = new Map<boolean, Room>();
+
+const scaleIn = ({ across, down }: Room, width: number, height: number): number =>
+  Math.min(across / width, down / height);
+
+const leastAt = (scale: number): string =>
+  `${Math.ceil(LEAST_TEXT / scale / LEAST_STEP) * LEAST_STEP}px`;
 
 /**
  * How large a chart comes out, from the room that it is given. The observer tells of it before
@@ -33,25 +49,27 @@ export const useChartSize = (
   small: boolean,
 ): ChartSize => {
   const chart = useRef<SVGSVGElement>(null);
-  const [isTight, setTight] = useState(last.isTight);
-  const [least] = useState(last.least);
+  const [room, setRoom] = useState(() => rooms.get(small));
   useLayoutEffect(() => {
     const element = chart.current;
     if (element === null) return;
     const observer = new ResizeObserver(([entry]) => {
       const { width: across = 0, height: down = 0 } = entry?.contentRect ?? {};
       if (across === 0 || down === 0) return;
-      const scale = Math.min(across / width, down / height);
-      last = {
-        // In steps: every change of it dresses the whole chart anew.
-        least: Math.ceil(LEAST_TEXT / scale / LEAST_STEP) * LEAST_STEP,
-        isTight: tile * scale < leastTile,
-      };
-      element.style.setProperty('--least', `${last.least}px`);
-      setTight(last.isTight);
+      const given = { across, down };
+      rooms.set(small, given);
+      setRoom((known) => (known?.across === across && known.down === down ? known : given));
+      // In this frame already; React would come with the next.
+      const least = leastAt(scaleIn(given, width, height));
+      if (element.style.getPropertyValue('--least') !== least)
+        element.style.setProperty('--least', least);
     });
     observer.observe(element);
     return () => observer.disconnect();
-  }, [width, height, tile, leastTile]);
-  return { chart, isSmall: small || isTight, least };
+  }, [width, height, small]);
+  const scale = room === undefined ? undefined : scaleIn(room, width, height);
+  const least = leastAt(scale ?? 1);
+  const style = useMemo(() => ({ '--least': least }) as CSSProperties, [least]);
+  const isTight = scale !== undefined && tile * scale < leastTile;
+  return { chart, isSmall: small || isTight, style };
 };

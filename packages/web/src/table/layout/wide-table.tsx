@@ -32,13 +32,18 @@ export const Side = (): ReactElement | undefined => {
   );
 };
 
+/** As many seats leave little room under them. */
+const CROWD = 5;
+
 /** Desktop and tablet: fleet, chart and quarterdeck beside or under one another. Nothing scrolls. */
 export const WideTable = ({ layout }: { readonly layout: Layout }): ReactElement => {
   const words = useWords();
+  const { scene } = useTable();
   return (
     <>
       <aside
         className="fleet"
+        data-crowded={scene.seats.length >= CROWD ? '' : undefined}
         data-area="seats"
         aria-label={words('table.areas.seats')}
         tabIndex={-1}

@@ -26,18 +26,22 @@ const Turn = ({ turn }: { readonly turn: LogTurn }): ReactElement => {
   );
 };
 
-/** Turns that are drawn; older ones come when they are asked for. */
-const FIRST_TURNS = 24;
+/** Turns that are drawn at first: more than one sees, few enough to be drawn with every answer. */
+const FIRST_TURNS = 8;
 
-type LogProps = { readonly only: Seat | undefined };
+type LogProps = {
+  readonly only: Seat | undefined;
+  /** Older turns are asked for, too. */
+  readonly whole: boolean;
+  readonly onWhole: () => void;
+};
 
 /** Newest first. */
-const Log = ({ only }: LogProps): ReactElement => {
+const Log = ({ only, whole, onWhole }: LogProps): ReactElement => {
   const words = useWords();
-  const [all, setAll] = useState(false);
   const turns = useLater(useTurns());
   const kept = (only === undefined ? turns : ofSeat(turns, only)).toReversed();
-  const shown = all ? kept : kept.slice(0, FIRST_TURNS);
+  const shown = whole ? kept : kept.slice(0, FIRST_TURNS);
   return (
     <>
       {kept.length === 0 && <p className="hint">{words('table.log.empty')}</p>}
@@ -47,7 +51,7 @@ const Log = ({ only }: LogProps): ReactElement => {
         ))}
       </ol>
       {shown.length < kept.length && (
-        <button type="button" className="button quiet" onClick={() => setAll(true)}>
+        <button type="button" className="button quiet" onClick={onWhole}>
           {words('table.log.older')}
         </button>
       )}
@@ -86,6 +90,8 @@ export const LogPanel = ({ start = 'log' }: LogPanelProps): ReactElement => {
   const { scene } = useTable();
   const [shown, setShown] = useState<'log' | 'digest'>(start);
   const [only, setOnly] = useState<Seat>();
+  const [whole, setWhole] = useState(false);
+  const showWhole = (): void => setWhole(true);
   const choose = (value: string): void =>
     setOnly(SEAT_WORD.test(value) ? scene.seats[Number(value)]?.seat : undefined);
   return (
@@ -121,8 +127,8 @@ export const LogPanel = ({ start = 'log' }: LogPanelProps): ReactElement => {
           </select>
         )}
       </div>
-      <div className="log-scroll" {...SCROLLS}>
-        {shown === 'log' ? <Log only={only} /> : <Digest />}
+      <div className="log-scroll" onScroll={showWhole} {...SCROLLS}>
+        {shown === 'log' ? <Log only={only} whole={whole} onWhole={showWhole} /> : <Digest />}
       </div>
     </section>
   );
