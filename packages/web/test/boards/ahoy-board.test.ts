@@ -24,6 +24,7 @@ import {
 } from '../../src/boards/ahoy/targets.ts';
 import type { Target } from '../../src/table/board-contract.ts';
 import { type Moment, moments, momentWhere, sea } from './ahoy-chart.ts';
+import { lookoutFor } from './offered-places.ts';
 
 const denialsOf = ({ match, seat }: Moment) => sea.explain(match, seat);
 
@@ -140,35 +141,29 @@ describe('A click far away', () => {
   });
 });
 
-/** Choices that happen nowhere on the table, and places that are drawn only while they are asked. */
-const PLACELESS = /^(end-turn|done|decline|pass|hold-fire|victory|sail|tailwind)$/;
-const ONLY_ASKED = /^(lay|cell)\//;
+/** A new region and its cells are drawn only while they are asked for. */
+const PLACES = {
+  describeBoard,
+  targetsOf,
+  eventTargets,
+  motionsOf,
+  placeless: /^(end-turn|done|decline|pass|hold-fire|victory|sail|tailwind)$/,
+  unlisted: /^(lay|cell)\//,
+};
 
 describe('In whole matches', () => {
   it.each([2, 3, 4])('every offer to %i players touches places that have words', (seats) => {
-    const amiss = new Set<string>();
-    let offers = 0;
-    let motions = 0;
-    for (const { match, seat, scene, events } of moments(seats, seats * 10)) {
-      const known = new Set(describeBoard(scene).map(({ target }) => target));
-      for (const choice of sea.choices(match, seat)) {
-        const targets = targetsOf(scene, choice);
-        if (targets.length === 0 && !PLACELESS.test(choice.do)) amiss.add(choice.do);
-        for (const target of targets)
-          if (!known.has(target) && !ONLY_ASKED.test(target)) amiss.add(target);
-        offers++;
-      }
-      for (const { choice } of denialsOf({ match, seat, scene, events }))
-        for (const target of deniedElsewhere(scene, choice))
-          if (!known.has(target)) amiss.add(target);
-      for (const event of events) {
-        eventTargets(scene, event);
-        motions += motionsOf(scene, event).length;
-      }
+    const { look, amiss, seen } = lookoutFor(sea, PLACES);
+    for (const moment of moments({ seats }, seats * 10)) {
+      const known = look(moment);
+      const denied = denialsOf(moment).flatMap(({ choice }) =>
+        deniedElsewhere(moment.scene, choice),
+      );
+      expect(denied.filter((target) => !known.has(target))).toEqual([]);
     }
 
     expect([...amiss]).toEqual([]);
-    expect(offers).toBeGreaterThan(500);
-    expect(motions).toBeGreaterThan(100);
+    expect(seen().offers).toBeGreaterThan(500);
+    expect(seen().motions).toBeGreaterThan(100);
   });
 });

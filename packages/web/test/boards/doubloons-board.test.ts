@@ -18,6 +18,7 @@ import {
 } from '../../src/boards/doubloons/targets.ts';
 import type { Target } from '../../src/table/board-contract.ts';
 import { type Moment, moments, momentWhere, sea, stepOf } from './doubloons-chart.ts';
+import { lookoutFor } from './offered-places.ts';
 
 const textAt = ({ scene }: Moment, target: Target): string =>
   describeBoard(scene).find((one) => one.target === target)?.text ?? '';
@@ -174,10 +175,15 @@ describe('Places on the chart', () => {
   });
 });
 
-/** Choices that happen nowhere on the board. */
-const PLACELESS = /^(decline|stop|look-at|keep|pay|reroll|exchange)$/;
-/** Of another captain: named in the prompt alone. */
-const ELSEWHERE = /^(fragment|jewel|relic|start)\//;
+/** Things of another captain are named in the prompt alone. */
+const PLACES = {
+  describeBoard,
+  targetsOf,
+  eventTargets,
+  motionsOf,
+  placeless: /^(decline|stop|look-at|keep|pay|reroll|exchange)$/,
+  unlisted: /^(fragment|jewel|relic|start)\//,
+};
 
 describe('In whole matches', () => {
   it.each([
@@ -199,26 +205,14 @@ describe('In whole matches', () => {
       },
     ],
   ] as const)('every offer touches places that have words: %s', (_, table) => {
-    const amiss = new Set<string>();
-    let offers = 0;
-    let motions = 0;
-    for (const { match, seat, scene, events } of moments(table, table.seats * 10)) {
-      const known = new Set(describeBoard(scene).map(({ target }) => target));
-      for (const choice of sea.choices(match, seat)) {
-        const targets = targetsOf(scene, choice);
-        if (targets.length === 0 && !PLACELESS.test(choice.do)) amiss.add(choice.do);
-        for (const target of targets)
-          if (!known.has(target) && !ELSEWHERE.test(target)) amiss.add(target);
-        offers++;
-      }
-      for (const event of events) {
-        eventTargets(scene, event);
-        motions += motionsOf(scene, event).length;
-      }
-      if (scene.view.state.round > 12) break;
+    const { look, amiss, seen } = lookoutFor(sea, PLACES);
+    for (const moment of moments(table, table.seats * 10)) {
+      look(moment);
+      if (moment.scene.view.state.round > 12) break;
     }
+
     expect([...amiss]).toEqual([]);
-    expect(offers).toBeGreaterThan(300);
-    expect(motions).toBeGreaterThan(50);
+    expect(seen().offers).toBeGreaterThan(300);
+    expect(seen().motions).toBeGreaterThan(50);
   });
 });

@@ -10,6 +10,7 @@ import { motionsOf } from '../../src/boards/prisoners/motions.tsx';
 import { hexTarget } from '../../src/boards/prisoners/places.ts';
 import { eventTargets, sailingShip, targetsOf } from '../../src/boards/prisoners/targets.ts';
 import type { Target } from '../../src/table/board-contract.ts';
+import { lookoutFor } from './offered-places.ts';
 import { type Moment, moments, momentWhere, sea, stepOf } from './prisoners-chart.ts';
 
 const textAt = ({ scene }: Moment, target: Target): string =>
@@ -154,37 +155,31 @@ describe('The border of a sea', () => {
   });
 });
 
-/** Choices that happen nowhere on the board. */
-const PLACELESS = /^(pass|enough)$/;
-/** Of the table itself. */
-const ELSEWHERE = /^seat\//;
+/** Seats are of the table itself. */
+const PLACES = {
+  describeBoard,
+  targetsOf,
+  eventTargets,
+  motionsOf,
+  placeless: /^(pass|enough)$/,
+  unlisted: /^seat\//,
+};
 
 describe('In whole matches', () => {
   it.each([2, 3, 4])('every offer to %i players touches places that have words', (seats) => {
-    const amiss = new Set<string>();
-    let offers = 0;
-    let motions = 0;
-    for (const { match, seat, scene, events } of moments({ seats }, seats * 10)) {
-      const g = scene.view.state;
-      const known = new Set(describeBoard(scene).map(({ target }) => target));
-      for (const choice of sea.choices(match, seat)) {
-        const targets = targetsOf(scene, choice);
-        if (targets.length === 0 && !PLACELESS.test(choice.do)) amiss.add(choice.do);
-        for (const target of targets)
-          if (!known.has(target) && !ELSEWHERE.test(target)) amiss.add(target);
-        offers++;
-      }
-      for (const event of events) {
-        eventTargets(scene, event);
-        motions += motionsOf(scene, event).length;
-      }
-      expect(shipsOf(g, seat).every(({ hex }) => hex === null || hexOf(g, hex).name !== '')).toBe(
-        true,
+    const { look, amiss, seen } = lookoutFor(sea, PLACES);
+    for (const moment of moments({ seats }, seats * 10)) {
+      look(moment);
+      const g = moment.scene.view.state;
+      const isNamed = shipsOf(g, moment.seat).every(
+        ({ hex }) => hex === null || hexOf(g, hex).name !== '',
       );
+      expect(isNamed).toBe(true);
       if (g.turn.number > 60) break;
     }
+
     expect([...amiss]).toEqual([]);
-    expect(offers).toBeGreaterThan(300);
-    expect(motions).toBeGreaterThan(50);
+    expect(seen().offers).toBeGreaterThan(300);
+    expect(seen().motions).toBeGreaterThan(50);
   });
 });

@@ -1,17 +1,24 @@
 // Seawolf in known waters, as one captain sees it at the table.
 
-import { engine, type Match, type Seat, seatsOf, speaker } from '@quarterdeck/kernel';
+import { type Match, type Seat, seatsOf } from '@quarterdeck/kernel';
 import { type FrameSketch, type Patch, scenario } from '@quarterdeck/kernel/test-kit';
 import { type Draft, type Kinds, seawolf, seawolfSay, type TileId } from '@quarterdeck/seawolf';
 import { SEAWOLF_TABLE_EN } from '../../src/boards/seawolf/en-table.ts';
 import type { Scene } from '../../src/table/board-contract.ts';
-import { speakEnglish } from '../../src/words/languages.ts';
+import { scenesOf } from './scenes.ts';
 
-export const wolf = engine(seawolf);
+export const {
+  sea: wolf,
+  sceneFor,
+  moments,
+} = scenesOf({
+  game: seawolf,
+  say: seawolfSay,
+  catalogue: SEAWOLF_TABLE_EN,
+  tinctures: ['red', 'blue', 'yellow', 'green', 'purple'],
+});
 
 export const [ADA, BO, CY] = seatsOf(5) as [Seat, Seat, Seat];
-const NAMES = ['Ada', 'Bo', 'Cy', 'Dee', 'Eve'] as const;
-const TINCTURES = ['red', 'blue', 'yellow', 'green', 'purple'] as const;
 
 // Four by four, north at the top:
 //
@@ -71,28 +78,6 @@ export const waters = ({ ships = {}, state = {}, ...frame }: Waters): Match<Kind
       ...state,
     },
   });
-
-const { words, learn } = speakEnglish();
-learn(SEAWOLF_TABLE_EN);
-
-export const sceneFor = (match: Match<Kinds>, me: Seat): Scene<Kinds> => {
-  const seats = seatsOf(match.table.seats);
-  const names = seats.map((seat) => NAMES[seat] ?? '');
-  return {
-    view: wolf.view(match, me),
-    me,
-    seats: seats.map((seat) => ({
-      seat,
-      name: names[seat] ?? '',
-      called: names[seat] ?? '',
-      tincture: TINCTURES[seat] ?? 'white',
-      who: 'person',
-      isMe: seat === me,
-    })),
-    speaker: speaker(seawolfSay, { names }),
-    words,
-  };
-};
 
 /** Ada chooses her cards. */
 export const ordering = (more: Omit<Waters, 'step' | 'data'> = {}): Scene<Kinds> =>

@@ -24,7 +24,7 @@ const TABLES = [1, 2, 4] as const;
 
 describe('The board in words', () => {
   it('says of every card what is printed there and who lies there', () => {
-    const moment = momentWhere((now) => stepOf(now) === 'wheel/order');
+    const moment = momentWhere((now) => stepOf(now) === 'wheel/order', { seats: 3 });
     const g = moment.scene.view.state;
     for (const { space } of g.printed.spaces) {
       const text = textAt(moment, spaceTarget(space));
@@ -37,7 +37,7 @@ describe('The board in words', () => {
   });
 
   it('tells nothing of a Search Token that lies face down', () => {
-    const moment = momentWhere((now) => stepOf(now) === 'sail/step');
+    const moment = momentWhere((now) => stepOf(now) === 'sail/step', { seats: 3 });
     const said = describeBoard(moment.scene)
       .filter(({ target }) => target.startsWith('space/'))
       .map(({ text }) => text);
@@ -47,7 +47,7 @@ describe('The board in words', () => {
 
   it('has a name for all that can be clicked, at every table', () => {
     for (const seats of TABLES)
-      for (const { scene, match, seat } of moments(seats, 7, 300)) {
+      for (const { scene, match, seat } of moments({ seats }, 7, 300)) {
         const named = new Set(describeBoard(scene).map(({ target }) => target));
         for (const choice of sea.choices(match, seat))
           for (const target of targetsOf(scene, choice))
@@ -58,7 +58,7 @@ describe('The board in words', () => {
 
 describe('What may be clicked', () => {
   it('of a Wheel are its stops, with the Deckhands each costs', () => {
-    const moment = momentWhere((now) => stepOf(now) === 'wheel/order');
+    const moment = momentWhere((now) => stepOf(now) === 'wheel/order', { seats: 3 });
     const { scene, match, seat } = moment;
     const pirate = pirateOfSeat(scene.view.state, seat);
     for (const choice of sea.choices(match, seat)) {
@@ -70,7 +70,7 @@ describe('What may be clicked', () => {
   });
 
   it('of a sail are the cards around, and the own one to stop', () => {
-    const moment = momentWhere((now) => stepOf(now) === 'sail/step');
+    const moment = momentWhere((now) => stepOf(now) === 'sail/step', { seats: 3 });
     const { scene, match, seat } = moment;
     const g = scene.view.state;
     const { space } = pirateOfSeat(g, seat);
@@ -83,7 +83,7 @@ describe('What may be clicked', () => {
 
   it('has a title over every question and a face for every choice', () => {
     for (const seats of TABLES)
-      for (const moment of moments(seats, 11, 300)) {
+      for (const moment of moments({ seats }, 11, 300)) {
         const { scene, match, seat } = moment;
         expect(promptTitle(scene, stepOf(moment) ?? '')).toBeDefined();
         for (const choice of sea.choices(match, seat)) {
@@ -108,7 +108,7 @@ describe('Ships on a card', () => {
   });
 
   it('are all there, the own one in front', () => {
-    const moment = momentWhere((now) => stepOf(now) === 'wheel/order', 4);
+    const moment = momentWhere((now) => stepOf(now) === 'wheel/order');
     const ships = mooredShips(moment.scene.view.state, moment.seat);
     expect(ships).toHaveLength(4 + 2 + 1);
     expect(ships.at(-1)?.piece).toBe(`ship/${moment.seat}`);
@@ -119,7 +119,7 @@ describe('What is seen of a match', () => {
   it('moves only pieces and lights only places that there are', () => {
     for (const seats of TABLES) {
       let before: Moment | undefined;
-      for (const moment of moments(seats, 5, 300)) {
+      for (const moment of moments({ seats }, 5, 300)) {
         const { scene } = before ?? moment;
         const pieces = new Set(mooredShips(scene.view.state, scene.me).map(({ piece }) => piece));
         const isSetup = scene.view.state.turn.step === 'setup';
@@ -134,9 +134,9 @@ describe('What is seen of a match', () => {
   });
 
   it('tells whoever plays alone how far the Solo Pirate is', () => {
-    const alone = momentWhere((now) => stepOf(now) === 'wheel/order', 1);
+    const alone = momentWhere((now) => stepOf(now) === 'wheel/order', { seats: 1 });
     expect(progressOf(alone.scene).fact).toBeDefined();
-    const together = momentWhere((now) => stepOf(now) === 'wheel/order', 2);
+    const together = momentWhere((now) => stepOf(now) === 'wheel/order', { seats: 2 });
     expect(progressOf(together.scene).fact).toBeUndefined();
   });
 });
