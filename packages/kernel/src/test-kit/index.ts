@@ -1,6 +1,8 @@
 // The test kit's door. Everything here is pure: what writes files is passed in.
 
 export { asScenario, sketchOf } from './as-scenario.ts';
+export type { Contest, RandomTable } from './bot-eye.ts';
+export { atRandom, shareOf, sharesOf, winsAgainstChance } from './bot-eye.ts';
 export type { Corpus, CorpusSave } from './corpus.ts';
 export { finishes, playToTheEnd, savesInsideEveryAskingStep } from './corpus.ts';
 export type { LawNumber } from './laws/breach.ts';

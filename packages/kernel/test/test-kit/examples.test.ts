@@ -6,6 +6,7 @@ import { lawRun, lawTime } from '@quarterdeck/kernel/law-run';
 import { type Kinds, reef, say } from '@quarterdeck/kernel/sample';
 import {
   asScenario,
+  atRandom,
   type Counted,
   dice,
   finishes,
@@ -17,8 +18,10 @@ import {
   savesInsideEveryAskingStep,
   scenario,
   script,
+  sharesOf,
   unproven,
   whyNot,
+  winsAgainstChance,
 } from '@quarterdeck/kernel/test-kit';
 import { describe, expect, it } from 'vitest';
 
@@ -136,6 +139,13 @@ describe('The examples of the guide', () => {
     expect(flaws).toEqual([]);
     expect(lines).toContain('Ada keeps a pearl.');
     expect(events).toContain('pearl-kept');
+  });
+
+  it('tries the eye of a bot', () => {
+    for (const { match } of atRandom(table, { seats: 3, deal: 1, answers: 2 }))
+      expect(sharesOf(table, match).reduce((a, b) => a + b, 0)).toBeCloseTo(1);
+
+    expect(winsAgainstChance(table, { seats: 2, matches: 10, worlds: 2 })).toBeGreaterThan(6);
   });
 
   it('prints a match as a scenario', () => {
