@@ -8,7 +8,7 @@ import type { PirateId, Side } from './fields.ts';
 import { answersFor, isSolo, pirateOf, shipAt } from './fleet.ts';
 import { gainSureFire } from './gains.ts';
 import { merchantOf } from './npc-ships.ts';
-import { settleWithMerchant, settleWithPirate } from './settling.ts';
+import { consolation, settleWithMerchant, settleWithPirate } from './settling.ts';
 import type { Battle, Draft, Kinds, Tinypirates } from './state.ts';
 import { damageOf, diceOf } from './strength.ts';
 
@@ -199,7 +199,9 @@ export const battle: Chapter<Kinds, 'battle'> = {
     else if (defender !== null) settleWithPirate(attacker, defender, lead, act);
   }),
 
-  'battle/console': auto((g, { pirate }, act) => gainSureFire(g, pirate, 'TE-174', act)),
+  'battle/console': auto((g, { pirate }, act) =>
+    gainSureFire(g, pirate, consolation(g, openBattle(g)), act),
+  ),
 
   'battle/end': closing((g) => {
     g.battle = null;

@@ -3,6 +3,7 @@
 import type { Act, Chapter } from '@quarterdeck/kernel';
 import { decision } from '@quarterdeck/kernel';
 import type { CrewUpChoice, Deny, Offer } from './choices.ts';
+import type { ClauseId } from './clauses.gen.ts';
 import type { CrewCard } from './components.ts';
 import type { PirateId } from './fields.ts';
 import { answersFor, pirateOf } from './fleet.ts';
@@ -21,11 +22,11 @@ export function topCrew(g: Draft): CrewCard {
 }
 
 /** TE-124, TE-S47: under the deck from left to right, so that the rightmost lies lowest. */
-export function replaceRow(g: Draft, pirate: PirateId, act: Act<Kinds>): void {
+export function replaceRow(g: Draft, pirate: PirateId, clause: ClauseId, act: Act<Kinds>): void {
   const out = [...g.crewRow];
   for (const card of out) g.crewDeck.unshift(card);
   g.crewRow = out.map(() => topCrew(g));
-  act.emit('TE-124', 'row-replaced', { pirate, out, row: [...g.crewRow] });
+  act.emit(clause, 'row-replaced', { pirate, out, row: [...g.crewRow] });
 }
 
 /** TE-123, TE-127, TE-S49 */
@@ -106,7 +107,7 @@ export const crewUpChapter: Chapter<Kinds, 'crew-up'> = {
         case 'new-row':
           payGold(g, pirate, g.printed.limits.crewRowRefreshCost, 'TE-124', act);
           g.turn.rowReplaced = true;
-          replaceRow(g, pirate, act);
+          replaceRow(g, pirate, 'TE-124', act);
           goOn(g, pirate, hired, act);
           return;
         case 'hire':

@@ -50,13 +50,15 @@ const canMove = (g: Tinypirates, moves: Moves): boolean => {
   return offers > 0;
 };
 
-function move(g: Draft, pirate: PirateId, choice: MoveDeckhand, act: Act<Kinds>): void {
+function move(g: Draft, moves: Moves, choice: MoveDeckhand, act: Act<Kinds>): void {
+  const { pirate, reassignment } = moves;
   const { from, space, to } = choice;
   const mat = pirateOf(g, pirate);
   if (from !== 'wheel') mat.deckhands[from]--;
   else if (space !== null) mat.wheel[space] = false;
   mat.deckhands[to]++;
-  act.emit('TE-181', 'deckhand-moved', { pirate, from, space, to });
+  const clause = reassignment === 'hideOut' ? 'TE-181' : 'TE-221';
+  act.emit(clause, 'deckhand-moved', { pirate, from, space, to });
 }
 
 /** TE-182, TE-S67: Hide Out pays for the rise alone. */
@@ -84,7 +86,7 @@ export const reassign: Chapter<Kinds, 'deckhands'> = {
         finish(g, moves, extort, act);
         return;
       }
-      move(g, pirate, choice, act);
+      move(g, moves, choice, act);
       const moved = moves.moved.map((count, place) =>
         STATIONS[place] === choice.to ? count + 1 : count,
       );

@@ -2,13 +2,14 @@
 // TE-S61, TE-S62, TE-S65
 
 import type { Act } from '@quarterdeck/kernel';
+import type { ClauseId } from './clauses.gen.ts';
 import type { Merchant } from './components.ts';
 import type { PirateId } from './fields.ts';
 import { gainGold } from './gains.ts';
 import { load } from './hold.ts';
 import { merchantOf } from './npc-ships.ts';
 import { resetMerchant } from './sinking.ts';
-import type { Draft, Kinds } from './state.ts';
+import type { Battle, Draft, Kinds, Tinypirates } from './state.ts';
 
 /** TE-156, TE-167 to TE-169 */
 export function settleWithMerchant(
@@ -63,4 +64,15 @@ export function settleWithPirate(
   act.next('legend/gain', { pirate: winner });
   act.next('jostle/suffer', { pirate: loser });
   act.next('battle/console', { pirate: loser });
+}
+
+/** The rule by which a battle that was not won brings a Sure-fire Token. */
+export function consolation(
+  { solo }: Tinypirates,
+  { merchant, attackDamage, defenceDamage }: Battle,
+): ClauseId {
+  const tied = attackDamage === defenceDamage;
+  if (merchant !== null) return tied ? 'TE-168' : 'TE-167';
+  if (tied) return 'TE-176';
+  return solo === null ? 'TE-174' : 'TE-350';
 }

@@ -16,6 +16,7 @@ import {
   told,
 } from './chart.ts';
 
+const PLUNDER = 1;
 const TRADE = 2;
 const CREW_UP = 3;
 
@@ -211,9 +212,21 @@ describe('Sail the Navy or a Merchant', () => {
       { do: 'to', space: r(2, 3) },
     ]);
 
-    expect(told(arrived.events, 'merchant-arrived')).toMatchObject([
-      { merchant: 'orange', delivered: 'rum', target: 'port-a' },
+    const farther = {
+      ...raina,
+      state: { merchants: { 0: { space: r(3, 1), target: 'port-b', crate: 'rum' } } },
+    } as const;
+    const byLastStep = play('bonus', farther, [
+      { do: 'crew-bonus' },
+      { do: 'sail-merchant', merchant: 'orange' },
+      { do: 'to', space: r(3, 2) },
+      { do: 'to', space: r(3, 3) },
     ]);
+
+    for (const { events } of [arrived, byLastStep])
+      expect(told(events, 'merchant-arrived')).toMatchObject([
+        { merchant: 'orange', delivered: 'rum', target: 'port-a' },
+      ]);
     expect(names(passed.events)).not.toContain('merchant-arrived');
     expect(passed.match.state.merchants[0]).toMatchObject({ target: 'port-b', crate: 'rum' });
   });
@@ -277,7 +290,33 @@ describe('Gain Gold, Reassign and Sail', () => {
     expect(told(events, 'extorted')).toEqual([{ pirate: RED, deckhands: 3 }]);
   });
 
-  it('TE-222, TE-223 a Sail has the full movement of the Deckhands as they stand', () => {
+  it('TE-222 what is reassigned to Cannons counts for an Attack that follows', () => {
+    const { events } = play(
+      'bonus',
+      around(PLUNDER, { crew: ['quigley', 'buck-cannon'], space: r(0, 0) }),
+      [
+        { do: 'crew-bonus', card: 'quigley' },
+        { do: 'move', from: 'rigging', to: 'cannons' },
+        { do: 'move', from: 'extort', to: 'cannons' },
+        { do: 'done' },
+        { do: 'crew-bonus', card: 'buck-cannon' },
+      ],
+    );
+
+    expect(told(events, 'damage-dealt')).toMatchObject([{ pirate: RED, cannons: 3 }]);
+  });
+
+  it('TE-221 the log names Reassign as the rule, not Hide Out', () => {
+    const { events } = play('bonus', around(PLUNDER, { crew: ['quigley'] }), [
+      { do: 'crew-bonus' },
+      { do: 'move', from: 'rigging', to: 'cannons' },
+      { do: 'done' },
+    ]);
+
+    expect(events.find(({ event }) => event === 'deckhand-moved')?.clause).toBe('TE-221');
+  });
+
+  it('TE-223 a Sail has the full movement of the Deckhands as they stand', () => {
     const { match } = play(
       'bonus',
       around(4, {

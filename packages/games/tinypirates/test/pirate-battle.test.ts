@@ -82,6 +82,16 @@ describe('A Pirate Ship attacked', () => {
     expect(names(events)).not.toContain('jostled');
   });
 
+  it('TE-174 TE-176 the Sure-fire Token comes by the rule of a loss, or of a tie', () => {
+    const clausesOf = (faces: readonly number[]) =>
+      duel(faces).events.flatMap(({ event, clause }) =>
+        event === 'sure-fire-gained' ? [clause] : [],
+      );
+
+    expect(clausesOf([2, 4, 1, 1])).toEqual(['TE-174']);
+    expect(clausesOf([1, 1, 1, 1])).toEqual(['TE-176', 'TE-176']);
+  });
+
   it('TE-177 no ship is moved', () => {
     for (const faces of [
       [2, 4, 1, 1],
@@ -107,7 +117,7 @@ describe('A Pirate Ship attacked', () => {
     ]);
   });
 
-  it('TE-S66 a spent token goes back: after three more losses there are three again', () => {
+  it('TE-S66 a spent token goes back: who held three, spends one and loses holds three again', () => {
     const { match } = play(
       'execute',
       {

@@ -176,6 +176,13 @@ describe('A Merchant Ship attacked', () => {
     expect(matOf({ match }, RED)).toMatchObject({ sureFire: 1, deckhands: { cannons: 2 } });
   });
 
+  it('TE-167 TE-168 the Sure-fire Token comes by the rule of a loss, or of a tie', () => {
+    const clauseOf = (count: number) =>
+      attackOrange(cannons(count)).events.find(({ event }) => event === 'sure-fire-gained')?.clause;
+
+    expect([clauseOf(1), clauseOf(2)]).toEqual(['TE-167', 'TE-168']);
+  });
+
   it('TE-169 after a loss or a tie both stay, and the Merchant keeps crate and card', () => {
     for (const count of [1, 2]) {
       const { match } = attackOrange(cannons(count));

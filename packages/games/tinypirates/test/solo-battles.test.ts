@@ -87,6 +87,8 @@ describe('The Solo Pirate in battle', () => {
     );
 
     expect(told(turn.events, 'damage-dealt')[0]).toMatchObject({ matched: 0, hits: 3, damage: 3 });
+    // They are not the player's, who rolls against them.
+    expect(told(turn.events, 'damage-dealt')[1]).toMatchObject({ side: 'defence', hits: 0 });
   });
 
   it('TE-S105 in defence neither Helm nor loop space adds hits', () => {
@@ -236,6 +238,24 @@ describe('The Solo Pirate in battle', () => {
 
     expect(told(won.events, 'battle-won')).toEqual([{ pirate: SOLO, loser: PLAYER }]);
     expect(told(ofTurn(events), 'gold-gained')).toEqual([{ pirate: SOLO, gold: 3, lost: 0 }]);
+  });
+
+  it('TE-347 TE-349 TE-350 each outcome is told by its own rule', () => {
+    const clauseOf = (played: typeof lost, name: string) =>
+      played.events.find(({ event }) => event === name)?.clause;
+    const lost = attackOrange([2, 2], {
+      solo: { space: r(0, 1) },
+      state: { merchants: { 0: { space: r(0, 1), card: 'merchant-4a' } } },
+    });
+    const beaten = attackPlayer([5, 5, 2, 4], {
+      solo: { space: r(0, 2) },
+      player: { space: r(0, 2) },
+    });
+    const won = attackPlayer([1, 2, 1, 1], { player: { deckhands: NOBODY } });
+
+    expect(clauseOf(lost, 'solo-retreated')).toBe('TE-347');
+    expect(clauseOf(beaten, 'solo-retreated')).toBe('TE-349');
+    expect(clauseOf(won, 'sure-fire-gained')).toBe('TE-350');
   });
 
   it('TE-S113 equal Gold on both Merchant Cards is the lowest', () => {

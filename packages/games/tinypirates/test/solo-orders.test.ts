@@ -157,6 +157,7 @@ describe('The Solo Pirate’s Orders', () => {
     });
     const { crewRow, crewDeck } = crewUp.match.state;
 
+    expect(crewUp.events.find(({ event }) => event === 'row-replaced')?.clause).toBe('TE-335');
     expect(soloOf(crewUp).crew).toEqual(crew);
     expect(crewRow).toEqual(['willow-watch', 'jolly-rodge', 'pale-pim']);
     expect(crewDeck).toEqual(['ursula-bane', 'buck-cannon', 'salty-pete', 'eliza-lucky']);

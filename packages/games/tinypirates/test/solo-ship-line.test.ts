@@ -136,6 +136,7 @@ describe('The Solo Pirate’s Ship Line', () => {
       state: { navy: r(0, 0) },
     });
 
+    expect(caught.events.find(({ event }) => event === 'solo-retreated')?.clause).toBe('TE-353');
     expect(told(caught.events, 'navy-attacked')).toEqual([
       { pirate: SOLO, space: r(0, 1), deckhands: 3 },
     ]);

@@ -110,7 +110,7 @@ function search(g: Draft, act: Act<Kinds>): void {
 function crewUp(g: Draft, act: Act<Kinds>): void {
   const solo = soloPirate(g);
   if (solo.crew.length >= g.printed.limits.crew) {
-    replaceRow(g, SOLO, act);
+    replaceRow(g, SOLO, 'TE-335', act);
     return;
   }
   const crew = topCrew(g);

@@ -1,6 +1,7 @@
 // Sections 13 and 16, the Coves of the Solo Pirate: TE-305, TE-347, TE-349, TE-353, TE-379
 
 import { type Act, at, auto, type Chapter, decision } from '@quarterdeck/kernel';
+import type { ClauseId } from '../clauses.gen.ts';
 import type { SpaceId } from '../fields.ts';
 import { answersFor, isCoveFree, shipAt } from '../fleet.ts';
 import { coves } from '../geometry/map-cards.ts';
@@ -44,6 +45,12 @@ function putOnCove(g: Draft, space: SpaceId, retreat: boolean, act: Act<Kinds>):
   const from = solo.space;
   solo.space = space;
   solo.hiding = true;
-  if (retreat && from !== null) act.emit('TE-347', 'solo-retreated', { from, to: space });
+  if (retreat && from !== null) act.emit(whyRetreat(g), 'solo-retreated', { from, to: space });
   else act.emit('TE-305', 'ship-placed', { pirate: SOLO, space });
+}
+
+/** A Merchant, the player or, outside of a battle, the Navy has beaten it. */
+function whyRetreat({ battle }: Tinypirates): ClauseId {
+  if (battle === null) return 'TE-353';
+  return battle.merchant === null ? 'TE-349' : 'TE-347';
 }
