@@ -190,8 +190,8 @@ const LEGEND_MAT = shape({
 const ship = { name: text(), hex: text(), sailOrder: most };
 const SHIPS = shape({
   pirateHold: most,
-  merchantHold: most,
-  merchants: keyed(MERCHANTS, shape({ ...ship, stepsPerShipLine: most, ...sourced })),
+  merchantHold: literal(1),
+  merchants: keyed(MERCHANTS, shape({ ...ship, stepsPerShipLine: literal(1), ...sourced })),
   navy: shape({ ...ship, stepsByTreasuresBuried: listOf(most, { count: 4 }), ...sourced }),
   /** TE-S10: from left to right. */
   slots: listOf(oneOf(MERCHANTS), { count: 2 }),
@@ -204,8 +204,8 @@ const LIMITS = shape({
   crew: most,
   crates: most,
   treasuresToWin: most,
-  mutiniesPerGame: most,
-  crewRowRefreshPerTurn: most,
+  mutiniesPerGame: literal(1),
+  crewRowRefreshPerTurn: literal(1),
   crewRowRefreshCost: most,
   crewRow: most,
   ...sourced,

@@ -27,6 +27,7 @@ export const TINYPIRATES_PACK: PackSource<TinyPiratesPack> = {
     checkCaptains(pack, wrong);
     checkCrew(pack, wrong);
     checkSetup(pack, wrong);
+    checkHelm(pack, wrong);
     checkLegend(pack, wrong);
     checkSearch(pack, wrong);
     checkSolo(pack, wrong);
@@ -151,6 +152,20 @@ function checkSetup(pack: TinyPiratesPack, wrong: Wrong): void {
       wrong('market.startingValueByTurnOrder', 'a value of the Market', value);
 }
 
+/** TE-010, TE-053, TE-067, TE-070: what the rules lean on is written down twice. */
+function checkHelm({ helmMat, limits, ships }: TinyPiratesPack, wrong: Wrong): void {
+  const { spaces, shipLine } = helmMat.wheel;
+  spaces.forEach(({ kind, deckhandMayRest }, space) => {
+    const path = `helmMat.wheel.spaces[${space}]`;
+    if ((kind === 'hideOut') !== (space === 0)) wrong(`${path}.kind`, 'Hide Out on space 0', kind);
+    if (deckhandMayRest !== (space !== 0))
+      wrong(`${path}.deckhandMayRest`, 'no Deckhand on space 0', deckhandMayRest);
+  });
+  if (shipLine.between.join() !== `${spaces.length - 1},0`)
+    wrong('helmMat.wheel.shipLine', 'between the last space and space 0', shipLine.between.join());
+  same(ships.pirateHold, limits.crates, 'ships.pirateHold', wrong);
+}
+
 /** TE-006, TE-025, TE-201, TE-246, TE-248: levels rise, and every site can be paid for. */
 function checkLegend({ dice, legendMat, limits, mapCards }: TinyPiratesPack, wrong: Wrong): void {
   const { goldTrack, levels, deckhandLevel } = legendMat;
@@ -186,7 +201,9 @@ function checkSolo({ counts, market, soloSetup }: TinyPiratesPack, wrong: Wrong)
   for (const station of STATIONS)
     if (deckhands[station] > 1)
       wrong(`soloSetup.deckhands.${station}`, 'at most 1', deckhands[station]);
-  for (const value of [startingValue, playerStartingValue])
-    if (!market.values.includes(value))
-      wrong('soloSetup.startingValue', 'a value of the Market', value);
+  const [first, second] = market.startingValueByTurnOrder;
+  if (playerStartingValue !== first)
+    wrong('soloSetup.playerStartingValue', 'that of a first player', playerStartingValue);
+  if (startingValue !== second)
+    wrong('soloSetup.startingValue', 'that of a second player', startingValue);
 }

@@ -16,7 +16,8 @@ export type Sail = { readonly pirate: PirateId; readonly taken: number; readonly
 /** TE-083, TE-372: what a player's ship can sail before it has taken a step. */
 export const movementOf = (g: Tinypirates, pirate: PirateId): number => {
   const { legend, deckhands } = pirateOf(g, pirate);
-  return at(g.printed.levels, legend).movement + deckhands.rigging;
+  const { movement } = g.printed.content.helmMat.assignments.rigging;
+  return at(g.printed.levels, legend).movement + deckhands.rigging * movement;
 };
 
 /** TE-094: less than nothing counts as nothing. */

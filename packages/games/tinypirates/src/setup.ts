@@ -18,8 +18,17 @@ import type { PirateId } from './fields.ts';
 import { answersFor, inTurnOrder, isCoveFree, pirateOf } from './fleet.ts';
 import { coves } from './geometry/map-cards.ts';
 import { FIRST_PLAYERS, type TinypiratesOptions } from './options.ts';
+import type { TinyPiratesPack } from './pack-shape.ts';
 import type { Printed } from './printed.ts';
 import type { Draft, Kinds, PirateDraft } from './state.ts';
+
+/** TE-028 */
+const standing = ({ assignments }: TinyPiratesPack['helmMat']): PirateDraft['deckhands'] => ({
+  rigging: assignments.rigging.startDeckhands,
+  cannons: assignments.cannons.startDeckhands,
+  extort: assignments.extort.startDeckhands,
+  repair: assignments.repair.startDeckhands,
+});
 
 /** TE-020 to TE-028; without a Captain Card it is the Solo Pirate (TE-301 to TE-304). */
 function newPirate(
@@ -30,7 +39,8 @@ function newPirate(
   act: Act<Kinds>,
 ): PirateDraft {
   const { helmMat, legendMat, soloSetup } = content;
-  const { rigging, cannons, extort, repair } = helmMat.assignments;
+  const { rigging, cannons, extort, repair } =
+    seat === null ? soloSetup.deckhands : standing(helmMat);
   const tokens = [...helmMat.orderTokens]; // TE-026
   act.shuffle(tokens);
   return {
@@ -50,12 +60,7 @@ function newPirate(
     orders: ['hideOut', ...tokens],
     captainAt: helmMat.wheel.captainStart,
     wheel: helmMat.wheel.spaces.map(() => false),
-    deckhands: {
-      rigging: rigging.startDeckhands,
-      cannons: cannons.startDeckhands,
-      extort: extort.startDeckhands,
-      repair: repair.startDeckhands,
-    },
+    deckhands: { rigging, cannons, extort, repair },
     waiting: seat !== null, // TE-025, TE-302
   };
 }

@@ -14,11 +14,19 @@ type Raw = {
     string,
     { name?: string; trigger: string; actions: { kind: string; gold?: number }[] }
   >;
+  helmMat: {
+    wheel: {
+      spaces: { kind: string; deckhandMayRest: boolean }[];
+      shipLine: { between: number[] };
+    };
+  };
   legendMat: { levels: { dice: number; level: number }[] };
+  limits: { mutiniesPerGame: number };
   mapCards: Record<string, { bury: number | null; cove: boolean; market: string | null }>;
   merchantCards: Record<string, { value: number }>;
   searchTokens: Record<string, { count: number; use: string }>;
   setup: { bagAfterSetup: Record<string, number> };
+  ships: { pirateHold: number; merchants: Record<string, { stepsPerShipLine: number }> };
   soloHelms: Record<string, { targets: string[] }>;
   soloSetup: { deckhands: Record<string, number>; startingValue: number };
 };
@@ -161,6 +169,33 @@ describe('The content pack', () => {
       'a Solo Pirate with a Deckhand too many',
       (pack) => (pack.soloSetup.deckhands['repair'] = 1),
       /soloSetup\.deckhands/,
+    ],
+    [
+      'a Solo Pirate with a starting crate of its own',
+      (pack) => (pack.soloSetup.startingValue = 4),
+      /soloSetup\.startingValue/,
+    ],
+    [
+      'a Ship Line elsewhere on the Wheel',
+      (pack) => (pack.helmMat.wheel.shipLine.between = [2, 3]),
+      /helmMat\.wheel\.shipLine/,
+    ],
+    [
+      'a Wheel that does not begin with Hide Out',
+      (pack) => pack.helmMat.wheel.spaces.reverse(),
+      /helmMat\.wheel\.spaces\[0\]\.kind/,
+    ],
+    [
+      'a Deckhand that may rest on Hide Out',
+      (pack) => (first(pack.helmMat.wheel.spaces).deckhandMayRest = true),
+      /helmMat\.wheel\.spaces\[0\]\.deckhandMayRest/,
+    ],
+    ['holds of two sizes', (pack) => (pack.ships.pirateHold = 4), /ships\.pirateHold/],
+    ['a second Mutiny', (pack) => (pack.limits.mutiniesPerGame = 2), /limits\.mutiniesPerGame/],
+    [
+      'a Merchant of two steps',
+      (pack) => (row(pack.ships.merchants, 'orange').stepsPerShipLine = 2),
+      /ships\.merchants\.orange\.stepsPerShipLine/,
     ],
     [
       'a Solo Pirate that sails for nobody',

@@ -53,8 +53,10 @@ export function targetSpace(g: Tinypirates): SpaceId {
 }
 
 /** TE-326: without what Helm and loop space add. */
-export const soloMovement = (g: Tinypirates): number =>
-  soloRow(g).move + soloPirate(g).deckhands.rigging;
+export const soloMovement = (g: Tinypirates): number => {
+  const { movement } = g.printed.content.helmMat.assignments.rigging;
+  return soloRow(g).move + soloPirate(g).deckhands.rigging * movement;
+};
 
 /** What the Helm adds to these Orders. */
 export const helmMovement = (g: Tinypirates, orders: readonly OrderToken[]): number =>
