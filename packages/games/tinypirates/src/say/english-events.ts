@@ -34,7 +34,7 @@ export const EVENT_WORDS = {
   'event.token-revealed': '{{who}} turns over the Search Token at {{place}}: {{token}}.',
   'event.token-kept': '{{who}} keeps {{token}}.',
   'event.gold-gained': '{{who}} gains {{gold}} Gold.',
-  'event.gold-gained-lost': '{{who}} gains {{gold}} Gold; {{lost}} more are lost.',
+  'event.gold-gained-lost': '{{who}} gains {{gold}} of {{all}} Gold; the rest is lost.',
   'event.gold-paid': '{{who}} pays {{gold}} Gold.',
   'event.sure-fire-gained': '{{who}} gains a Sure-fire.',
   'event.sure-fire-lost': '{{who}} cannot hold another Sure-fire.',

@@ -210,7 +210,7 @@ const CARDS: Part<
   'gold-gained': ({ pirate, gold, lost }, g) =>
     lost === 0
       ? put('event.gold-gained', { who: who(g, pirate), gold })
-      : put('event.gold-gained-lost', { who: who(g, pirate), gold, lost }),
+      : put('event.gold-gained-lost', { who: who(g, pirate), gold, all: gold + lost }),
   'gold-paid': ({ pirate, gold }, g) => put('event.gold-paid', { who: who(g, pirate), gold }),
   'sure-fire-gained': ({ pirate, lost }, g) =>
     put(lost ? 'event.sure-fire-lost' : 'event.sure-fire-gained', { who: who(g, pirate) }),
