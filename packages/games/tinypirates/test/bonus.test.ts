@@ -305,6 +305,25 @@ describe('Bonus Actions', () => {
     expect(isOffered(table, match, { do: 'crew-bonus', card: 'sally-suresight' })).toBe(true);
   });
 
+  it('TE-S70 TE-376 with nothing left but the action of a discarded card step 4 is over', () => {
+    const { match } = play(
+      'bonus',
+      {
+        red: {
+          captainAt: ON.search,
+          crew: ['eliza-lucky', 'silent-seamus', 'pale-pim', 'quigley'],
+        },
+      },
+      [
+        { do: 'crew-bonus', card: 'eliza-lucky' },
+        { do: 'hire-for', crew: 'salty-pete', discard: 'silent-seamus' },
+        { do: 'done' },
+      ],
+    );
+
+    expect(askedNow(match)).toEqual([1, 'wheel/order']);
+  });
+
   it('TE-S76 a special trade needs no executed Trade', () => {
     const { match } = play(
       'bonus',

@@ -6,6 +6,7 @@ import {
   askedNow,
   BLUE,
   executing,
+  from,
   matOf,
   names,
   play,
@@ -75,6 +76,12 @@ describe('Crew Up', () => {
       [{ do: 'crew-bonus', card: 'eliza-lucky' }],
     );
     expect(whyNot(table, bonus.match, { do: 'new-row' })).toBe('TE-125');
+  });
+
+  it('TE-125 with the next turn it can be replaced again', () => {
+    const { match } = from('end', { turn: BLUE, inTurn: { rowReplaced: true } });
+
+    expect(match.state.turn).toMatchObject({ pirate: RED, rowReplaced: false });
   });
 
   it('TE-126 TE-S51 taking none is allowed, also after paying, and equals declining', () => {

@@ -78,6 +78,25 @@ describe('The end of the game', () => {
     expect(from('end', { ...around, turn: RED }).match.state.over).toBe(true);
   });
 
+  it('TE-251 TE-253 a second player who buries the third Treasure triggers no other end', () => {
+    const { match, events } = play(
+      'bonus',
+      {
+        seats: 3,
+        turn: BLUE,
+        blue: { ...READY, captain: 'tobias-kell' },
+        treasures: { [r(1, 0)]: BLUE, [r(2, 0)]: BLUE, 0: RED, 1: RED, 2: RED },
+        state: { endedBy: RED },
+      },
+      bury,
+    );
+
+    expect(told(events, 'treasure-buried')).toMatchObject([{ pirate: BLUE, buried: 3 }]);
+    expect(names(events)).not.toContain('end-triggered');
+    expect(match.state.endedBy).toBe(RED);
+    expect(askedNow(match)).toEqual([YELLOW, 'wheel/order']);
+  });
+
   it('TE-254 triggered by the last in turn order it is over after that turn', () => {
     const { match, events } = play(
       'bonus',

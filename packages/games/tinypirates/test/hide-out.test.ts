@@ -120,6 +120,12 @@ describe('Hide Out', () => {
     expect(told(events, 'extorted')).toEqual([{ pirate: RED, deckhands: 1 }]);
   });
 
+  it('TE-S67 what Hide Out has paid counts for that turn alone', () => {
+    const { match } = from('end', { turn: BLUE, inTurn: { crossed: true, extorted: 2 } });
+
+    expect(match.state.turn).toMatchObject({ pirate: RED, crossed: false, extorted: 0 });
+  });
+
   it('TE-183 stopping on Hide Out crosses the line: Merchants and Navy sail', () => {
     const { match } = play('order', { red: { captainAt: 5, space: COVE } }, [
       { do: 'order', stop: 0 },

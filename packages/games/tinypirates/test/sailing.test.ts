@@ -150,6 +150,16 @@ describe('Sailing', () => {
     );
 
     expect(matOf({ match }, RED)).toMatchObject({ space: r(0, 0), tokens: [], deckhands: SLOW });
+    expect(askedNow(match)?.[1]).not.toBe('sail/step'); // 1 and twice 2 steps are taken
+  });
+
+  it('TE-084 TE-096 a step with Calm Water costs 1 as any other, and needs a step that is left', () => {
+    const red = { space: r(1, 1), deckhands: SLOW, tokens: ['calm', 'calm', 'sail2'] } as const;
+    const { match } = play('sail', { red }, [{ do: 'calm-to', space: r(2, 1) }]);
+
+    expect(offersOf(table, match)).toEqual([{ do: 'fair-wind' }, { do: 'stop' }]);
+    answer(match, [{ do: 'fair-wind' }]);
+    expect(isOffered(table, match, { do: 'calm-to', space: r(2, 2) })).toBe(true);
   });
 
   it('TE-S36 a Fair Wind can be played when no step is left, and forces none', () => {

@@ -11,7 +11,7 @@ const routeOf = (turn: ReturnType<typeof soloTurn>): number[] =>
   told(turn.events, 'ship-sailed').map(({ to }) => to);
 
 describe('The Solo Pirate’s turn', () => {
-  it('TE-322 the space of the Wheel namesOfTurn whom it sails for', () => {
+  it('TE-322 the space of the Wheel names whom it sails for', () => {
     const state = {
       merchants: { 0: { space: r(0, 3) }, 1: { space: r(3, 0) } },
     };

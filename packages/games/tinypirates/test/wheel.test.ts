@@ -4,6 +4,7 @@ import type { Mat, Played } from './chart.ts';
 import {
   answer,
   askedNow,
+  executing,
   from,
   matOf,
   names,
@@ -280,6 +281,8 @@ describe('The Wheel', () => {
 
     expect(askedNow(match)?.[1]).not.toBe('sail/step');
     expect(names(events)).not.toContain('extorted');
+    const attack = executing('attack', { red: { ...red, space: r(0, 0) } });
+    expect(told(attack.events, 'damage-dealt')).toMatchObject([{ cannons: 0 }]);
   });
 
   it('TE-079 TE-S30 step 1 offers no other move of Deckhands', () => {
