@@ -7,13 +7,22 @@ const MOST_STOPS = 120;
 export const hasFocus = async (page: Page, target: Locator): Promise<boolean> =>
   (await page.locator(':focus').and(target).count()) > 0;
 
+const focused = (page: Page): Promise<string> =>
+  page.evaluate(() => {
+    const at = document.activeElement;
+    const name = at?.getAttribute('aria-label') ?? at?.textContent ?? '';
+    return `${at?.tagName ?? 'nothing'} "${name.trim().slice(0, 40)}"`;
+  });
+
 /** Presses Tab until the focus is there. */
 const tabTo = async (page: Page, target: Locator): Promise<void> => {
+  const stops = new Set<string>();
   for (let stop = 0; stop < MOST_STOPS; stop++) {
     if (await hasFocus(page, target)) return;
+    stops.add(await focused(page));
     await page.keyboard.press('Tab');
   }
-  throw new Error(`Tab does not lead to ${target} in ${MOST_STOPS} stops.`);
+  throw new Error(`Tab does not lead to ${target}, but to ${[...stops].join(', ')}.`);
 };
 
 export const pressOn = async (page: Page, target: Locator, key = 'Enter'): Promise<void> => {

@@ -55,6 +55,7 @@ export const REPLAY_EN = {
     log: {
       title: 'Log',
       label: 'The log of the whole match; a line jumps to its answer',
+      walk: 'Lines: walk with the arrow keys',
       empty: 'Nothing was told in this match.',
       turn: '{{name}}’s turn',
       together: 'All together',

@@ -27,7 +27,7 @@ export const KEYS_EN = {
       digest: 'what I missed',
       holdings: 'holdings',
       area: 'next area',
-      arrows: 'over the board',
+      arrows: 'over the board, through the log',
       all: 'all of these',
     },
   },

@@ -111,6 +111,7 @@ export const TABLE_EN = {
       together: 'All together',
       everybody: 'Everybody',
       filter: 'Lines about',
+      walk: 'Lines: walk with the arrow keys',
       all: 'Everybody',
       older: 'Show older turns',
       empty: 'Nothing has happened yet.',

@@ -87,9 +87,9 @@ export const TINYPIRATES_TABLE_EN = {
         navyTitle: 'The Navy',
         noNavy: 'It has no place yet.',
         navyAt_one:
-          'It lies at {{place}}. If {{name}} crosses the Ship Line, it sails {{count}} step.',
+          'It lies at {{place}}. {{name}} would bring it on by {{count}} step, crossing the Ship Line.',
         navyAt_other:
-          'It lies at {{place}}. If {{name}} crosses the Ship Line, it sails {{count}} steps.',
+          'It lies at {{place}}. {{name}} would bring it on by {{count}} steps, crossing the Ship Line.',
         soloRow: 'sail {{movement}}, dice {{dice}}, hits {{hits}}',
         soloRolled: 'Rolled {{die}}.',
         soloTarget: {

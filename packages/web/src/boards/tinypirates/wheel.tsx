@@ -102,6 +102,11 @@ const Deckhand = ({ stop, tincture }: PawnProps): ReactElement => {
   );
 };
 
+const costWords = ({ words }: Scene<Kinds>, count: number): string =>
+  count === 0
+    ? words('boards.tinypirates.table.free')
+    : words('boards.tinypirates.table.deckhands', { count });
+
 /** What a stop costs in Deckhands. */
 const Cost = ({
   scene,
@@ -134,14 +139,15 @@ const Disc = ({ pirate, stop }: Pick<StopProps, 'pirate' | 'stop'>): ReactElemen
 
 const OwnStop = ({ scene, pirate, stop, isPriced }: StopProps): ReactElement => {
   const isLegal = useIsLegal(wheelTarget(stop));
+  const cost = isPriced && isLegal ? costOf(pirate, stop) : undefined;
   return (
     <Touchable
       target={wheelTarget(stop)}
       className="wheel-stop"
-      says={orderName(scene, pirate, stop)}
+      says={cost === undefined ? '' : costWords(scene, cost)}
     >
       <Disc pirate={pirate} stop={stop} />
-      {isPriced && isLegal && <Cost scene={scene} cost={costOf(pirate, stop)} />}
+      {cost !== undefined && <Cost scene={scene} cost={cost} />}
     </Touchable>
   );
 };

@@ -1,7 +1,9 @@
 import { at } from '@quarterdeck/kernel';
 import { memo, type ReactElement, type RefObject, useEffect, useRef, useState } from 'react';
+import { WALKED, WalkedList } from '../../controls/walked-list.tsx';
 import type { SeatFace, Target } from '../../table/board-contract.ts';
 import type { LogLine, LogTurn } from '../../table/log/chapters.ts';
+import { ClauseButton } from '../../table/rules/table-clause.tsx';
 import { useTable } from '../../table/table-context.tsx';
 import { useWords } from '../../words/tongue-context.tsx';
 import { usePosition, useReplay } from '../replay-context.tsx';
@@ -58,16 +60,11 @@ const Line = memo(({ line, seats, isLit, hands }: LineProps): ReactElement => {
         onFocus={() => hands.light(line.targets)}
         onBlur={() => hands.light([])}
         onClick={() => hands.jump(line.seq)}
+        {...WALKED}
       >
         {line.text}
       </button>
-      <button
-        type="button"
-        className="clause-chip table-clause"
-        onClick={() => hands.open(line.clause)}
-      >
-        {line.clause}
-      </button>
+      <ClauseButton clause={line.clause} onOpen={hands.open} {...WALKED} />
     </li>
   );
 });
@@ -91,7 +88,7 @@ const Turn = memo(({ turn, seats, lit, hands }: TurnProps): ReactElement => {
   return (
     <li className="log-turn">
       <h3 className={turn.heading === undefined ? 'log-whose' : 'log-round'}>
-        <button type="button" onClick={() => hands.jump(start)}>
+        <button type="button" onClick={() => hands.jump(start)} {...WALKED}>
           {turn.heading ?? whose}
         </button>
       </h3>
@@ -105,8 +102,8 @@ const Turn = memo(({ turn, seats, lit, hands }: TurnProps): ReactElement => {
 });
 
 /** Keeps the lit line in view inside its list, and leaves the page where it is. */
-const useLitInView = (answer: number): RefObject<HTMLDivElement | null> => {
-  const list = useRef<HTMLDivElement>(null);
+const useLitInView = (answer: number): RefObject<HTMLElement | null> => {
+  const list = useRef<HTMLElement>(null);
   useEffect(() => {
     const element = list.current;
     if (element === null || element.scrollHeight <= element.clientHeight) return;
@@ -124,9 +121,6 @@ const useLitInView = (answer: number): RefObject<HTMLDivElement | null> => {
 const holds = ({ lines }: LogTurn, position: number): boolean =>
   (lines[0]?.seq ?? 0) <= position && position <= (lines.at(-1)?.seq ?? -1);
 
-/** A list that scrolls must be reachable without a pointer. */
-const SCROLLS = { tabIndex: 0 } as const;
-
 /** Everything that happened, oldest first; the answer one is at is lit, any other is a click away. */
 export const ReplayLog = (): ReactElement => {
   const words = useWords();
@@ -138,7 +132,7 @@ export const ReplayLog = (): ReactElement => {
     <section className="replay-log panel" aria-label={words('replay.log.label')}>
       <h2>{words('replay.log.title')}</h2>
       {turns.length === 0 && <p className="hint">{words('replay.log.empty')}</p>}
-      <div ref={list} className="log-scroll" {...SCROLLS}>
+      <WalkedList list={list} label={words('replay.log.walk')}>
         <ol className="log">
           {turns.map((turn) => (
             <Turn
@@ -150,7 +144,7 @@ export const ReplayLog = (): ReactElement => {
             />
           ))}
         </ol>
-      </div>
+      </WalkedList>
     </section>
   );
 };

@@ -5,6 +5,7 @@ import { hovering } from '../hovering.ts';
 import { useStore } from '../store.ts';
 import { useTable } from '../table-context.tsx';
 import { useIsLegal, useMark, useOfferWords } from './legal.ts';
+import { spoken } from './spoken.ts';
 
 const isPress = ({ key }: KeyboardEvent): boolean => key === 'Enter' || key === ' ';
 
@@ -19,8 +20,8 @@ const useSpoken = (target: Target): string => {
   const denied = (asking?.denied ?? [])
     .filter(({ label, targets }) => label !== undefined && targets.includes(target))
     .map(({ label = '' }) => words('table.why.label', { choice: label }));
-  const parts = [...said, ...offered, ...denied].filter((part) => part !== '');
-  return parts.length === 0 ? words('table.board.unnamed') : parts.join('. ');
+  const heard = spoken([...said, ...offered, ...denied]);
+  return heard === '' ? words('table.board.unnamed') : heard;
 };
 
 /**

@@ -3,6 +3,7 @@ import { useWords } from '../../words/tongue-context.tsx';
 import type { Target } from '../board-contract.ts';
 import { useTable } from '../table-context.tsx';
 import { useMark, useOfferWords } from './legal.ts';
+import { spoken } from './spoken.ts';
 
 /** Whether anything that is offered or denied just now touches this. */
 export const useIsAsked = (target: Target): boolean => {
@@ -55,9 +56,7 @@ export const Touchable = ({
       data-target={target}
       data-mark={mark}
       aria-pressed={mark === 'chosen'}
-      aria-label={[label ?? says, place?.name ?? '', place?.text ?? '', ...offered]
-        .filter((part) => part !== '')
-        .join('. ')}
+      aria-label={spoken([label ?? says, place?.name ?? '', place?.text ?? '', ...offered])}
       onClick={onTouch ?? (() => command.touch(target))}
       onPointerEnter={() => command.pointTarget(target)}
       onPointerLeave={() => command.pointTarget(undefined)}

@@ -21,7 +21,7 @@ const LastLine = (): ReactElement => {
       aria-label={words('table.areas.log')}
       tabIndex={-1}
     >
-      <ol className="log">{line !== undefined && <LogLines lines={[line]} />}</ol>
+      <ol className="log">{line !== undefined && <LogLines lines={[line]} isWalked={false} />}</ol>
       <button type="button" className="button quiet" onClick={() => panel.set({ kind: 'log' })}>
         {words('table.log.log')}
       </button>

@@ -1,5 +1,6 @@
 import { at } from '@quarterdeck/kernel';
 import { memo, type ReactElement, useRef, useState } from 'react';
+import { WALKED } from '../../controls/walked-list.tsx';
 import type { Tincture } from '../../drawings/tinctures.ts';
 import { useWords } from '../../words/tongue-context.tsx';
 import { ClauseButton } from '../rules/table-clause.tsx';
@@ -37,11 +38,13 @@ type LineProps = {
   readonly tincture: Tincture | undefined;
   readonly isNew: boolean;
   readonly hands: LogHands;
+  readonly isWalked: boolean;
 };
 
 /** One sentence. Pointing at it lights what it was about; a click shows it again. */
-const Line = memo(({ line, tincture, isNew, hands }: LineProps): ReactElement => {
+const Line = memo(({ line, tincture, isNew, hands, isWalked }: LineProps): ReactElement => {
   const words = useWords();
+  const reach = isWalked ? WALKED : {};
   return (
     <li
       className="log-line"
@@ -57,19 +60,26 @@ const Line = memo(({ line, tincture, isNew, hands }: LineProps): ReactElement =>
           onFocus={() => hands.light(line)}
           onBlur={() => hands.light(undefined)}
           onClick={() => hands.showAgain(line)}
+          {...reach}
         >
           {line.text}
         </button>
       ) : (
         <span>{line.text}</span>
       )}
-      <ClauseButton clause={line.clause} onOpen={hands.openRule} />
+      <ClauseButton clause={line.clause} onOpen={hands.openRule} {...reach} />
     </li>
   );
 });
 
+type LogLinesProps = {
+  readonly lines: readonly LogLine[];
+  /** They stand in a `WalkedList`. */
+  readonly isWalked: boolean;
+};
+
 /** The lines of a list, each drawn when it is new and not again. */
-export const LogLines = ({ lines }: { readonly lines: readonly LogLine[] }): ReactElement => {
+export const LogLines = ({ lines, isWalked }: LogLinesProps): ReactElement => {
   const { scene, snapshot } = useTable();
   const hands = useLogHands();
   return (
@@ -81,6 +91,7 @@ export const LogLines = ({ lines }: { readonly lines: readonly LogLine[] }): Rea
           tincture={line.seat === undefined ? undefined : at(scene.seats, line.seat).tincture}
           isNew={line.seq === snapshot.seq}
           hands={hands}
+          isWalked={isWalked}
         />
       ))}
     </>

@@ -1,5 +1,6 @@
 import { at, type Seat } from '@quarterdeck/kernel';
 import { type ReactElement, useState } from 'react';
+import { WalkedList } from '../../controls/walked-list.tsx';
 import { useWords } from '../../words/tongue-context.tsx';
 import { useLater } from '../store.ts';
 import { useTable } from '../table-context.tsx';
@@ -20,7 +21,7 @@ const Turn = ({ turn }: { readonly turn: LogTurn }): ReactElement => {
         {turn.heading ?? whose}
       </h3>
       <ol>
-        <LogLines lines={turn.lines.toReversed()} />
+        <LogLines lines={turn.lines.toReversed()} isWalked />
       </ol>
     </li>
   );
@@ -72,7 +73,7 @@ const Digest = (): ReactElement => {
             {seat === undefined ? words('table.log.everybody') : at(scene.seats, seat).name}
           </h3>
           <ol>
-            <LogLines lines={lines} />
+            <LogLines lines={lines} isWalked />
           </ol>
         </li>
       ))}
@@ -127,12 +128,9 @@ export const LogPanel = ({ start = 'log' }: LogPanelProps): ReactElement => {
           </select>
         )}
       </div>
-      <div className="log-scroll" onScroll={showWhole} {...SCROLLS}>
+      <WalkedList label={words('table.log.walk')} onScroll={showWhole}>
         {shown === 'log' ? <Log only={only} whole={whole} onWhole={showWhole} /> : <Digest />}
-      </div>
+      </WalkedList>
     </section>
   );
 };
-
-/** A list that scrolls must be reachable without a pointer. */
-const SCROLLS = { tabIndex: 0 } as const;

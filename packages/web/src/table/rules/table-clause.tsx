@@ -1,10 +1,20 @@
 import type { ReactElement } from 'react';
 import { useTable } from '../table-context.tsx';
 
-type ClauseButtonProps = { readonly clause: string; readonly onOpen: (clause: string) => void };
+type ClauseButtonProps = {
+  readonly clause: string;
+  readonly onOpen: (clause: string) => void;
+  /** Under `WALKED`, where arrows lead to it instead of Tab. */
+  readonly tabIndex?: number;
+};
 
-export const ClauseButton = ({ clause, onOpen }: ClauseButtonProps): ReactElement => (
-  <button type="button" className="clause-chip table-clause" onClick={() => onOpen(clause)}>
+export const ClauseButton = ({ clause, onOpen, ...rest }: ClauseButtonProps): ReactElement => (
+  <button
+    type="button"
+    className="clause-chip table-clause"
+    onClick={() => onOpen(clause)}
+    {...rest}
+  >
     {clause}
   </button>
 );
