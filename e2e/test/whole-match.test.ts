@@ -4,19 +4,24 @@ import { hasFocus, playByKeyboard, pressOn } from '../src/keyboard.ts';
 import { setTable, YOU_AND_A_BOT } from '../src/new-table.ts';
 import { openVisits } from '../src/visits.ts';
 
+const ADA = { who: 'person', name: 'Ada' } as const;
+const MATE = { who: 'bot', level: 'Mate' } as const;
+
 const GAMES = [
-  { game: 'seawolf', title: 'Seawolf' },
-  { game: 'ahoy', title: 'Ahoy' },
-  { game: 'doubloons', title: 'Dead Man’s Doubloons' },
-  { game: 'prisoners', title: 'Take No Prisoners' },
+  { game: 'seawolf', title: 'Seawolf', wish: YOU_AND_A_BOT },
+  { game: 'ahoy', title: 'Ahoy', wish: YOU_AND_A_BOT },
+  { game: 'doubloons', title: 'Dead Man’s Doubloons', wish: YOU_AND_A_BOT },
+  { game: 'prisoners', title: 'Take No Prisoners', wish: YOU_AND_A_BOT },
+  // It ends with a third Treasure, which nobody comes to who does not look for it.
+  { game: 'tinypirates', title: 'Tiny Epic Pirates', wish: { seats: [ADA, MATE] } },
 ] as const;
 
-describe.each(GAMES)('a whole match of $title', ({ game, title }) => {
+describe.each(GAMES)('a whole match of $title', ({ game, title, wish }) => {
   const { visit } = openVisits();
 
   it('is clicked to its end, verified, watched again and played once more', async () => {
     const page = await visit();
-    await setTable(page, { ...YOU_AND_A_BOT, game, seed: 'by mouse' });
+    await setTable(page, { ...wish, game, seed: 'by mouse' });
 
     await playByMouse(page);
 
