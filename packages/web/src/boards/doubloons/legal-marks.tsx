@@ -101,14 +101,26 @@ export const LocationMarks = ({ scene }: SceneProps<Kinds>): ReactElement => (
   </>
 );
 
+/** While something else is asked, the pointer goes through a ship to the water it lies on. */
+const ShipMark = ({
+  target,
+  children,
+}: {
+  readonly target: Target;
+  readonly children: ReactNode;
+}) => {
+  const { asking } = useTable();
+  const isAsked = useIsAsked(target);
+  const isThrough = asking !== undefined && !isAsked;
+  return <g className={isThrough ? 'lets-through' : undefined}>{children}</g>;
+};
+
 export const ShipMarks = ({ scene }: SceneProps<Kinds>): ReactElement => (
   <>
     {mooredShips(scene.view.state, scene.me).map(({ ship, x, y, size }) => (
-      <Place
-        key={ship.ship}
-        target={shipTarget(ship.ship)}
-        shape={<circle cx={x} cy={y} r={size * 0.56} />}
-      />
+      <ShipMark key={ship.ship} target={shipTarget(ship.ship)}>
+        <Place target={shipTarget(ship.ship)} shape={<circle cx={x} cy={y} r={size * 0.56} />} />
+      </ShipMark>
     ))}
   </>
 );
