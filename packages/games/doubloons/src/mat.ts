@@ -55,35 +55,63 @@ export function passDoubloons(
   act.emit(clause, 'doubloons-passed', { from, to, count });
 }
 
+/** Something that happens to a mat, as far as it can. */
+type MatVerb = (g: Draft, ship: ShipId, most: number, clause: ClauseId, act: Act<Kinds>) => void;
+
+type Track = 'crew' | 'hull' | 'reputation';
+
+const GAINED = {
+  crew: 'crew-gained',
+  hull: 'hull-gained',
+  reputation: 'reputation-gained',
+} as const satisfies Record<Track, string>;
+
+/** DD-012: what the mat has room for. */
+const highestOn = ({ printed: { content } }: Draft, track: Track): number =>
+  track === 'reputation' ? content.mats.reputation.points.length - 1 : content.mats[track].most;
+
+const raising =
+  (track: Track): MatVerb =>
+  (g, ship, most, clause, act) => {
+    const mat = shipOf(g, ship);
+    const count = Math.min(most, highestOn(g, track) - mat[track]);
+    if (count === 0) return;
+    mat[track] += count;
+    act.emit(clause, GAINED[track], { ship, count });
+  };
+
+const LOST = {
+  crew: 'crew-lost',
+  reputation: 'reputation-lost',
+} as const satisfies Partial<Record<Track, string>>;
+
+const lowering =
+  (track: keyof typeof LOST): MatVerb =>
+  (g, ship, most, clause, act) => {
+    const mat = shipOf(g, ship);
+    const count = Math.min(most, mat[track]);
+    if (count === 0) return;
+    mat[track] -= count;
+    act.emit(clause, LOST[track], { ship, count });
+  };
+
 /** DD-129 */
-export function gainCrew(
-  g: Draft,
-  ship: ShipId,
-  most: number,
-  clause: ClauseId,
-  act: Act<Kinds>,
-): void {
-  const mat = shipOf(g, ship);
-  const count = Math.min(most, g.printed.content.mats.crew.most - mat.crew);
-  if (count === 0) return;
-  mat.crew += count;
-  act.emit(clause, 'crew-gained', { ship, count });
-}
+export const gainCrew = raising('crew');
 
 /** DD-135 */
-export function loseCrew(
-  g: Draft,
-  ship: ShipId,
-  most: number,
-  clause: ClauseId,
-  act: Act<Kinds>,
-): void {
-  const mat = shipOf(g, ship);
-  const count = Math.min(most, mat.crew);
-  if (count === 0) return;
-  mat.crew -= count;
-  act.emit(clause, 'crew-lost', { ship, count });
-}
+export const loseCrew = lowering('crew');
+
+/** DD-012 */
+export const gainReputation = raising('reputation');
+
+export const loseReputation = lowering('reputation');
+
+const raiseHull = raising('hull');
+
+/** DD-012, DD-095, DD-S74: ghost ships gain none. */
+export const gainHull: MatVerb = (g, ship, most, clause, act) => {
+  if (!isGhost(shipOf(g, ship))) raiseHull(g, ship, most, clause, act);
+};
 
 /** DD-120, DD-136, DD-S62: what the receiver has no room for is lost all the same. */
 export function passCrew(
@@ -101,22 +129,6 @@ export function passCrew(
   giver.crew -= count;
   receiver.crew = Math.min(receiver.crew + count, g.printed.content.mats.crew.most);
   act.emit(clause, 'crew-passed', { from, to, count });
-}
-
-/** DD-012, DD-095, DD-S74: ghost ships gain none. */
-export function gainHull(
-  g: Draft,
-  ship: ShipId,
-  most: number,
-  clause: ClauseId,
-  act: Act<Kinds>,
-): void {
-  const mat = shipOf(g, ship);
-  if (isGhost(mat)) return;
-  const count = Math.min(most, g.printed.content.mats.hull.most - mat.hull);
-  if (count === 0) return;
-  mat.hull += count;
-  act.emit(clause, 'hull-gained', { ship, count });
 }
 
 /**
@@ -138,36 +150,6 @@ export function takeDamage(
   if (!isGhost(mat)) return false;
   act.emit('DD-214', 'ship-sunk', { ship, by });
   return true;
-}
-
-/** DD-012 */
-export function gainReputation(
-  g: Draft,
-  ship: ShipId,
-  most: number,
-  clause: ClauseId,
-  act: Act<Kinds>,
-): void {
-  const mat = shipOf(g, ship);
-  const highest = g.printed.content.mats.reputation.points.length - 1;
-  const count = Math.min(most, highest - mat.reputation);
-  if (count === 0) return;
-  mat.reputation += count;
-  act.emit(clause, 'reputation-gained', { ship, count });
-}
-
-export function loseReputation(
-  g: Draft,
-  ship: ShipId,
-  most: number,
-  clause: ClauseId,
-  act: Act<Kinds>,
-): void {
-  const mat = shipOf(g, ship);
-  const count = Math.min(most, mat.reputation);
-  if (count === 0) return;
-  mat.reputation -= count;
-  act.emit(clause, 'reputation-lost', { ship, count });
 }
 
 /** DD-340: as many as the pile has. */
