@@ -74,7 +74,6 @@ async function commandCalled(name: string): Promise<Command> {
 /** What the caller asked for does not exist; everything else that goes wrong is a failure. */
 const USAGE_CODES: readonly string[] = [
   'unknown-game',
-  'coming-game',
   'unknown-bot',
   'bad-seats',
   'unknown-option',

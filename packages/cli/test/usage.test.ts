@@ -63,7 +63,7 @@ describe.concurrent('The program', { timeout: 60_000 }, () => {
     const listed: unknown = JSON.parse(out);
 
     expect(listed).toMatchObject({ samples: ['reef'] });
-    expect(listed).toHaveProperty('games.4.status');
+    expect(listed).toHaveProperty('games.4.line');
   });
 
   it.each([

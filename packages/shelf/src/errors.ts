@@ -15,13 +15,3 @@ export class UnknownGame extends QuarterdeckError {
     this.meant = meant;
   }
 }
-
-/** A game whose box is on the shelf, but still empty. */
-export class ComingGame extends QuarterdeckError {
-  declare readonly code: 'coming-game';
-
-  constructor(title: string, playable: readonly string[]) {
-    const others = playable.length === 0 ? 'none yet' : playable.join(', ');
-    super('coming-game', `${title} cannot be played yet; these can: ${others}.`);
-  }
-}

@@ -2,7 +2,7 @@
 
 export type { GameBox } from './box.ts';
 export { boxed } from './box.ts';
-export { ComingGame, UnknownGame } from './errors.ts';
+export { UnknownGame } from './errors.ts';
 export { loadSample } from './samples.ts';
 export type { ShelfEntry } from './shelf.ts';
 export { GAME_IDS, loadGame, SHELF } from './shelf.ts';

@@ -1,5 +1,5 @@
 import { boxed, type GameBox } from './box.ts';
-import { ComingGame, UnknownGame } from './errors.ts';
+import { UnknownGame } from './errors.ts';
 import { SAMPLES } from './samples.ts';
 
 type Row = {
@@ -7,8 +7,8 @@ type Row = {
   readonly seats: readonly number[];
   /** What it is like, in a line for players. */
   readonly line: string;
-  /** Missing as long as the game cannot be played. A page fetches only the game it plays. */
-  readonly load?: () => Promise<GameBox>;
+  /** A page fetches only the game it plays. */
+  readonly load: () => Promise<GameBox>;
 };
 
 const GAMES: { readonly [id: string]: Row } = {
@@ -50,7 +50,6 @@ export type ShelfEntry = {
   readonly title: string;
   readonly seats: readonly number[];
   readonly line: string;
-  readonly status: 'playable' | 'coming';
 };
 
 /** The games, in the order they stand on the shelf. */
@@ -59,13 +58,12 @@ export const SHELF: readonly ShelfEntry[] = Object.entries(GAMES).map(([id, row]
   title: row.title,
   seats: row.seats,
   line: row.line,
-  status: row.load === undefined ? 'coming' : 'playable',
 }));
 
 /** Every id `loadGame` knows, samples last. */
 export const GAME_IDS: readonly string[] = [...Object.keys(GAMES), ...Object.keys(SAMPLES)];
 
-/** A game by its id, fetched at the first call. Rejects with `UnknownGame` or `ComingGame`. */
+/** A game by its id, fetched at the first call. Rejects with `UnknownGame`. */
 export async function loadGame(id: string): Promise<GameBox> {
   return await loaderOf(id)();
 }
@@ -75,11 +73,5 @@ function loaderOf(id: string): () => Promise<GameBox> {
   if (sample !== undefined) return sample;
   const row = Object.hasOwn(GAMES, id) ? GAMES[id] : undefined;
   if (row === undefined) throw new UnknownGame(id, GAME_IDS);
-  if (row.load === undefined) throw new ComingGame(row.title, playableIds());
   return row.load;
 }
-
-const playableIds = (): readonly string[] => [
-  ...SHELF.filter((entry) => entry.status === 'playable').map((entry) => entry.id),
-  ...Object.keys(SAMPLES),
-];

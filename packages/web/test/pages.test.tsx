@@ -1,6 +1,7 @@
 import type { ReactElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, it } from 'vitest';
+import { examplesDoor, galleryDoor, tableDoor, vignettesDoor } from '../src/boards/boards.ts';
 import { GamePage } from '../src/game-page/game-page.tsx';
 import { NewTablePage } from '../src/new-table/new-table-page.tsx';
 import { NavigationProvider } from '../src/router/navigation.tsx';
@@ -50,6 +51,14 @@ const heard = (html: string): readonly string[] => {
     (words) => /\p{L}/u.test(words),
   );
 };
+
+describe('Every game of the shelf', () => {
+  it.each(GAME_IDS)('%s has a table, a gallery, a turn in pictures and examples', (game) => {
+    const doors = [tableDoor, galleryDoor, vignettesDoor, examplesDoor];
+
+    expect(doors.filter((door) => door(game) === undefined)).toEqual([]);
+  });
+});
 
 describe('Every page', () => {
   it.each(Object.entries(PAGES))(

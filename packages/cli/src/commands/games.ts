@@ -5,7 +5,7 @@ import { printJson } from '../json.ts';
 export const games: Command = {
   usage: {
     line: 'games',
-    about: 'Lists the games and how far each is.',
+    about: 'Lists the games.',
     words: [],
     flags: { json: { about: 'print { "games": [...], "samples": [ids] }' } },
   },
@@ -14,9 +14,9 @@ export const games: Command = {
     if (args.has('json')) printJson(terminal, { games: SHELF, samples });
     else {
       const width = Math.max(...SHELF.map(({ id }) => id.length));
-      for (const { id, title, seats, line, status } of SHELF)
+      for (const { id, title, seats, line } of SHELF)
         terminal.print(
-          `${id.padEnd(width)}  ${title}, ${span(seats)} players, ${status}\n` +
+          `${id.padEnd(width)}  ${title}, ${span(seats)} players\n` +
             `${' '.repeat(width)}  ${line}\n`,
         );
       terminal.print(`Samples for trying things out: ${samples.join(', ')}`);

@@ -58,5 +58,3 @@ export const examplesDoor = (game: GameId): (() => Promise<ExamplesDoor>) | unde
   EXAMPLES[`./${game}/examples.tsx`];
 export const vignettesDoor = (game: GameId): (() => Promise<VignettesDoor>) | undefined =>
   VIGNETTES[`./${game}/vignettes.tsx`];
-
-export const isPlayable = (game: GameId): boolean => tableDoor(game) !== undefined;

@@ -1,6 +1,5 @@
 import './game-page.css';
 import type { ReactElement } from 'react';
-import { isPlayable } from '../boards/boards.ts';
 import { Segments } from '../controls/segments.tsx';
 import { SwitchRow } from '../controls/switch-row.tsx';
 import { Cover } from '../drawings/covers/cover.tsx';
@@ -29,23 +28,16 @@ const CoverColumn = ({ game }: OfGame): ReactElement => {
       <span className="jacket" role="img" aria-label={words(`games.${game}.cover`)}>
         <Cover game={game} />
       </span>
-      {isPlayable(game) ? (
-        <div className="game-actions">
-          <Link className="button solid" to={{ page: 'play', game }}>
-            <Icon name="i-play" size={13} />
-            {words('gamePage.play')}
-          </Link>
-          <Link className="button" to={{ page: 'new-table', game }}>
-            <Icon name="i-cog" size={18} />
-            {words('gamePage.set')}
-          </Link>
-        </div>
-      ) : (
-        <p className="game-dockyard">
-          <span className="chip dockyard">{words('shell.dockyard')}</span>
-          {words('shell.dockyardHint')}
-        </p>
-      )}
+      <div className="game-actions">
+        <Link className="button solid" to={{ page: 'play', game }}>
+          <Icon name="i-play" size={13} />
+          {words('gamePage.play')}
+        </Link>
+        <Link className="button" to={{ page: 'new-table', game }}>
+          <Icon name="i-cog" size={18} />
+          {words('gamePage.set')}
+        </Link>
+      </div>
       <div className="game-facts">
         <GameFactsRow game={game} />
         <p className="hint">{words(`games.${game}.kind`)}</p>

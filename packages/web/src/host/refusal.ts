@@ -38,7 +38,6 @@ const SENTENCES = {
   'out-of-range': 'The match has no such moment.',
   'unknown-bot': 'There is no such bot.',
   'unknown-game': 'There is no such game on the shelf.',
-  'coming-game': 'This game cannot be played yet.',
   failed: 'Something went wrong in the program. The table stands as it was stored last.',
 } as const;
 

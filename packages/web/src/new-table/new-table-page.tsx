@@ -1,6 +1,5 @@
 import './new-table.css';
 import { type ReactElement, useState } from 'react';
-import { isPlayable } from '../boards/boards.ts';
 import { Cover } from '../drawings/covers/cover.tsx';
 import { MODULES_EN } from '../game-page/en-modules.ts';
 import { useNavigation } from '../router/navigation.tsx';
@@ -53,7 +52,6 @@ const useStartWords = (seats: readonly SeatWish[]): string => {
 
 const useHint = (game: GameId, seats: readonly SeatWish[]): string => {
   const words = useWords();
-  if (!isPlayable(game)) return words('shell.dockyardHint');
   if (!isEnough(game, seats)) return words('newTable.tooFew', { count: GAMES[game].players[0] });
   const [missing] = missingFactions(game, seats);
   if (missing !== undefined)
@@ -67,7 +65,7 @@ const messageOf = (error: unknown): string =>
   error instanceof Error ? error.message : String(error);
 
 const canStart = (game: GameId, seats: readonly SeatWish[]): boolean =>
-  isPlayable(game) && isEnough(game, seats) && missingFactions(game, seats).length === 0;
+  isEnough(game, seats) && missingFactions(game, seats).length === 0;
 
 type StartProps = { readonly plan: TablePlan; readonly seats: readonly SeatWish[] };
 

@@ -17,7 +17,6 @@ const TOLD = [
   'wrong-rules',
   'diverged',
   'unknown-game',
-  'coming-game',
   'bad-pack',
   'malformed',
   'still-secret',

@@ -160,10 +160,6 @@ export const REPLAY_EN = {
         what: 'The file is of a game that is not on this shelf.',
         todo: 'Load this page again to get the newest shelf, or choose another file.',
       },
-      'coming-game': {
-        what: 'The game of this file cannot be played here yet.',
-        todo: 'Load this page again later to get the newest shelf.',
-      },
       'bad-pack': {
         what: 'The content pack in the file does not fit together.',
         todo: 'Ask whoever made the pack to check it on the page where tables are set.',

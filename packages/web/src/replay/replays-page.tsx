@@ -1,7 +1,6 @@
 import './styles/pick.css';
 import { loadSample } from '@quarterdeck/shelf';
 import { type ReactElement, useEffect, useMemo, useRef, useState } from 'react';
-import { isPlayable } from '../boards/boards.ts';
 import { useNavigation } from '../router/navigation.tsx';
 import type { Route } from '../router/route.ts';
 import { isGameId } from '../shelf/games.ts';
@@ -53,7 +52,7 @@ const isFault = (loaded: Projection | Fault): loaded is Fault => 'code' in loade
 
 type FilmProps = { readonly projection: Projection };
 
-const NO_BOARD: Fault = { code: 'coming-game', sentence: 'This page has no board for the game.' };
+const NO_BOARD: Fault = { code: 'unknown-game', sentence: 'This page has no board for the game.' };
 
 /** A sample has no board of its own; what it shows is written out. */
 const PlainFilm = ({ projection }: FilmProps): ReactElement => {
@@ -70,7 +69,7 @@ const PlainFilm = ({ projection }: FilmProps): ReactElement => {
 
 const Film = ({ projection }: FilmProps): ReactElement => {
   const { game } = projection.film;
-  return isGameId(game) && isPlayable(game) ? (
+  return isGameId(game) ? (
     <GameTable game={game} open={{ as: 'replay', of: { kind: 'film', projection } }} />
   ) : (
     <PlainFilm projection={projection} />

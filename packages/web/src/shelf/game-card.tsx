@@ -1,5 +1,4 @@
 import type { ReactElement } from 'react';
-import { isPlayable } from '../boards/boards.ts';
 import { Cover } from '../drawings/covers/cover.tsx';
 import { Icon } from '../drawings/piece.tsx';
 import { Link } from '../router/navigation.tsx';
@@ -9,7 +8,7 @@ import type { GameId } from './games.ts';
 
 type CardProps = { readonly game: GameId };
 
-const PlayableActions = ({ game }: CardProps): ReactElement => {
+const CardActions = ({ game }: CardProps): ReactElement => {
   const words = useWords();
   const title = words(`games.${game}.title`);
   return (
@@ -33,23 +32,6 @@ const PlayableActions = ({ game }: CardProps): ReactElement => {
   );
 };
 
-/** A game without a table yet says so, and opens its rules and pieces instead. */
-const DockyardActions = ({ game }: CardProps): ReactElement => {
-  const words = useWords();
-  return (
-    <div className="card-actions">
-      <Link
-        className="button"
-        to={{ page: 'game', game }}
-        label={words('shelf.lookLabel', { game: words(`games.${game}.title`) })}
-      >
-        <Icon name="i-book" size={18} />
-        {words('shelf.look')}
-      </Link>
-    </div>
-  );
-};
-
 export const GameCard = ({ game }: CardProps): ReactElement => {
   const words = useWords();
   const title = words(`games.${game}.title`);
@@ -62,16 +44,9 @@ export const GameCard = ({ game }: CardProps): ReactElement => {
         <h2>{title}</h2>
         <p className="card-line">{words(`games.${game}.line`)}</p>
         <GameFactsRow game={game} />
-        <p className="card-kind">
-          {words(`games.${game}.kind`)}
-          {!isPlayable(game) && (
-            <span className="chip dockyard" title={words('shell.dockyardHint')}>
-              {words('shell.dockyard')}
-            </span>
-          )}
-        </p>
+        <p className="card-kind">{words(`games.${game}.kind`)}</p>
       </div>
-      {isPlayable(game) ? <PlayableActions game={game} /> : <DockyardActions game={game} />}
+      <CardActions game={game} />
     </li>
   );
 };

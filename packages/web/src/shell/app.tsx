@@ -1,5 +1,4 @@
 import { type ComponentType, lazy, type ReactElement, Suspense, useEffect, useRef } from 'react';
-import { isPlayable } from '../boards/boards.ts';
 import { CoreSprite } from '../drawings/sprite.tsx';
 import { useNavigation } from '../router/navigation.tsx';
 import { type GamePlace, type HousePlace, isAtTable, type Route } from '../router/route.ts';
@@ -64,7 +63,7 @@ const housePage = (route: HousePlace, Shelf: ComponentType): ReactElement => {
 
 const pageOf = (route: Route, Shelf: ComponentType): ReactElement => {
   if (!('game' in route)) return housePage(route, Shelf);
-  if (isAtTable(route)) return isPlayable(route.game) ? <TableRoute route={route} /> : <LostPage />;
+  if (isAtTable(route)) return <TableRoute route={route} />;
   return gamePage(route);
 };
 

@@ -1,6 +1,5 @@
 import { at, type Seat, seatsOf } from '@quarterdeck/kernel';
 import { type ReactElement, useState } from 'react';
-import { isPlayable } from '../../boards/boards.ts';
 import { Emblem } from '../../drawings/emblem.tsx';
 import { BOT_OF } from '../../host/harbour.ts';
 import type { TableSeat } from '../../host/host.ts';
@@ -62,7 +61,7 @@ const useBranching = (): {
   const { film: facts, text, seats } = projection;
   const branch = async (mine: Seat): Promise<void> => {
     const { game } = facts;
-    if (!isGameId(game) || !isPlayable(game)) {
+    if (!isGameId(game)) {
       setTrouble(words('replay.playOn.unknown'));
       return;
     }

@@ -37,8 +37,6 @@ export const SHELL_EN = {
   playersLabel: '{{fewest}} to {{most}} players',
   minutesLabel: '{{shortest}} to {{longest}} minutes',
   weightLabel: 'Weight: {{weight}}',
-  dockyard: 'In the dockyard',
-  dockyardHint: 'The table for this game is still being built. Rules and pieces can be looked at.',
   lost: {
     title: 'Uncharted water',
     text: 'There is nothing at this address. It may have been a table that was forgotten, or a slip of the pen.',
@@ -60,8 +58,6 @@ export const SHELF_EN = {
   games: 'Games',
   play: 'Play now',
   playLabel: 'Play now: {{game}} against bots',
-  look: 'Look inside',
-  lookLabel: 'Look inside {{game}}',
   set: 'Set a table for {{game}}: players, options, seed',
   ticket: 'Your move in {{game}}',
   ticketGo: 'Take the helm',
