@@ -9,12 +9,19 @@ import {
   seatsOf,
   sfcRng,
 } from '@quarterdeck/kernel';
-import { begin, type FrameSketch, type Patch, type Scenario } from '@quarterdeck/kernel/test-kit';
+import {
+  begin,
+  type FrameSketch,
+  type Patch,
+  type Scenario,
+  tellings,
+} from '@quarterdeck/kernel/test-kit';
 import type { Action, Faction } from '../src/components.ts';
 import { ahoy } from '../src/index.ts';
 import type { Ahoy, Draft, Kinds } from '../src/state.ts';
 
 export const sea = engine(ahoy, { strict: true });
+export const { told, names: kindsOf } = tellings<Kinds>();
 const { printed } = sea.pack;
 
 /** Seats of three and four players; with two, the Union sits at `UNION_OF_TWO`. */
@@ -325,15 +332,3 @@ export const opening = (seats: 2 | 3 | 4, seed = 1): Match<Kinds> =>
 /** The state as somebody sees it: a seat, or the spectator. */
 export const seenBy = (match: Match<Kinds>, viewer: number | 'table'): Ahoy =>
   sea.view(match, viewer === 'table' ? viewer : item(seatsOf(4), viewer)).state;
-
-type Told = Event<Kinds>;
-
-/** What kinds of things happened, in order. */
-export const kindsOf = (events: readonly Told[]): string[] => events.map((e) => e.event);
-
-/** The data of every event of one kind. */
-export const told = <E extends Told['event']>(
-  events: readonly Told[],
-  kind: E,
-): Kinds['events'][E][] =>
-  events.filter((e) => e.event === kind).map((e) => e.data as Kinds['events'][E]);

@@ -1,4 +1,4 @@
-import { BadPack, Malformed, readPack } from '@quarterdeck/kernel';
+import { packProblems } from '@quarterdeck/kernel/test-kit';
 import { describe, expect, it } from 'vitest';
 import { CREW_IDS, FACTIONS, SUITS } from '../src/components.ts';
 import { AHOY_PACK } from '../src/pack.ts';
@@ -19,15 +19,7 @@ type Raw = {
   factions: { bluefin: { dice: number } };
 };
 
-const problemsOf = (pack: unknown): string => {
-  try {
-    readPack(AHOY_PACK, pack);
-  } catch (error) {
-    if (error instanceof BadPack || error instanceof Malformed) return error.message;
-    throw error;
-  }
-  return '';
-};
+const problemsOf = (pack: unknown): string => packProblems(AHOY_PACK, pack);
 
 describe('The box', () => {
   it('AH-001 the default pack holds what the box holds', () => {

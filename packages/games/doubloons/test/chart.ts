@@ -7,6 +7,7 @@ import {
   type FrameSketch,
   type Patch,
   script,
+  tellings,
 } from '@quarterdeck/kernel/test-kit';
 import {
   type Board,
@@ -20,6 +21,7 @@ import type { DoubloonsOptions } from '../src/options.ts';
 import type { Draft, Kinds } from '../src/state.ts';
 
 export const table = engine(doubloons, { strict: true });
+export const { told, names } = tellings<Kinds>();
 const { printed } = table.pack;
 
 /** Ships, and at first the seats that control them. */
@@ -108,16 +110,6 @@ export function play(position: Position, answers: readonly Answer<Kinds>[]): Pla
   const { match, events } = sail(position);
   return { match, events: [...events, ...script(table, match, answers)] };
 }
-
-/** The data of all events of one name. */
-export const told = <E extends Event<Kinds>['event']>(
-  events: readonly Event<Kinds>[],
-  name: E,
-): Kinds['events'][E][] =>
-  events.filter(({ event }) => event === name).map(({ data }) => data as Kinds['events'][E]);
-
-export const names = (events: readonly Event<Kinds>[]): string[] =>
-  events.map(({ event }) => event);
 
 /** A table as it is set, before the first captain is chosen. */
 export const opening = (

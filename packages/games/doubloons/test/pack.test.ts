@@ -1,4 +1,4 @@
-import { BadPack, Malformed, readPack } from '@quarterdeck/kernel';
+import { packProblems } from '@quarterdeck/kernel/test-kit';
 import { describe, expect, it } from 'vitest';
 import { DOUBLOONS_PACK } from '../src/index.ts';
 
@@ -32,13 +32,7 @@ type Raw = {
 function problemsOf(change: (pack: Raw) => void): string {
   const pack: Raw = JSON.parse(JSON.stringify(content));
   change(pack);
-  try {
-    readPack(DOUBLOONS_PACK, pack);
-  } catch (error) {
-    if (error instanceof BadPack || error instanceof Malformed) return error.message;
-    throw error;
-  }
-  return '';
+  return packProblems(DOUBLOONS_PACK, pack);
 }
 const first = <T>(items: readonly T[]): T => {
   const [item] = items;

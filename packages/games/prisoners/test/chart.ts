@@ -7,12 +7,14 @@ import {
   type FrameSketch,
   type Patch,
   script,
+  tellings,
 } from '@quarterdeck/kernel/test-kit';
 import { type DeckManeuver, type Face, TERRITORIES, type Territory } from '../src/components.ts';
 import { prisoners } from '../src/game.ts';
 import type { Draft, Kinds } from '../src/state.ts';
 
 export const table = engine(prisoners, { strict: true });
+export const { told, names } = tellings<Kinds>();
 export const { printed } = table.pack;
 
 /** Red, green, purple and yellow. */
@@ -185,16 +187,6 @@ export const attack = (
     { do: 'attack', ship, hex: hex(target) },
     ...answers,
   ]);
-
-/** The data of all events of one name. */
-export const told = <E extends Event<Kinds>['event']>(
-  events: readonly Event<Kinds>[],
-  name: E,
-): Kinds['events'][E][] =>
-  events.filter(({ event }) => event === name).map(({ data }) => data as Kinds['events'][E]);
-
-export const names = (events: readonly Event<Kinds>[]): string[] =>
-  events.map(({ event }) => event);
 
 /** Who is asked now, and in which step. */
 export const askedNow = (match: Match<Kinds>): [number, string] | undefined => {

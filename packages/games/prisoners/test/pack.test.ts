@@ -1,4 +1,4 @@
-import { BadPack, Malformed, readPack } from '@quarterdeck/kernel';
+import { packProblems } from '@quarterdeck/kernel/test-kit';
 import { describe, expect, it } from 'vitest';
 import { PRISONERS_PACK } from '../src/index.ts';
 
@@ -28,13 +28,7 @@ type Raw = {
 function problemsOf(change: (pack: Raw) => void): string {
   const pack: Raw = JSON.parse(JSON.stringify(content));
   change(pack);
-  try {
-    readPack(PRISONERS_PACK, pack);
-  } catch (error) {
-    if (error instanceof BadPack || error instanceof Malformed) return error.message;
-    throw error;
-  }
-  return '';
+  return packProblems(PRISONERS_PACK, pack);
 }
 const row = <T>(rows: Record<string, T> | T[], key: string | number): T => {
   const found = (rows as Record<string, T>)[key];

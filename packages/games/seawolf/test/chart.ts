@@ -1,11 +1,18 @@
 // A known map for tests, so that a position states only what matters to its rule.
 
 import { type Event, engine, type Match, type Pack } from '@quarterdeck/kernel';
-import { begin, type FrameSketch, type Patch, type Scenario } from '@quarterdeck/kernel/test-kit';
+import {
+  begin,
+  type FrameSketch,
+  type Patch,
+  type Scenario,
+  tellings,
+} from '@quarterdeck/kernel/test-kit';
 import { seawolf } from '../src/index.ts';
 import type { Draft, Kinds } from '../src/state.ts';
 
 export const wolf = engine(seawolf, { strict: true });
+export const { told, names: kindsOf } = tellings<Kinds>();
 
 /** The captains; seat 0 is first player unless a test says otherwise. */
 export const [ADA, BO, CY, DEE, EVE] = [0, 1, 2, 3, 4] as const;
@@ -187,18 +194,6 @@ export const acting = (
     step: 'actions/choose',
     data: { seat: ADA },
   });
-
-/** What kinds of things happened, in order. */
-export const kindsOf = (events: readonly Event<Kinds>[]): string[] => events.map((e) => e.event);
-
-type Told = Event<Kinds>;
-
-/** The data of every event of one kind. */
-export const told = <E extends Told['event']>(
-  events: readonly Told[],
-  kind: E,
-): Kinds['events'][E][] =>
-  events.filter((e) => e.event === kind).map((e) => e.data as Kinds['events'][E]);
 
 /** Dice of the game as `rig` wants them: three faces of six hit (SW-S05). */
 export const HIT = wolf.pack.printed.dieFaces.indexOf('hit');

@@ -1,4 +1,4 @@
-import { BadPack, Malformed } from '@quarterdeck/kernel';
+import { packProblems } from '@quarterdeck/kernel/test-kit';
 import { describe, expect, it } from 'vitest';
 import { wolf } from './chart.ts';
 
@@ -6,15 +6,7 @@ const pack = wolf.pack.content;
 const printed = wolf.pack.printed;
 /** A pack with one list replaced, as an owner might have typed it. */
 const withList = (name: keyof typeof pack, value: unknown): unknown => ({ ...pack, [name]: value });
-const complaint = (raw: unknown): string => {
-  try {
-    wolf.readPack(raw);
-  } catch (problem) {
-    if (problem instanceof BadPack || problem instanceof Malformed) return problem.message;
-    throw problem;
-  }
-  return 'nothing';
-};
+const complaint = (raw: unknown): string => packProblems(wolf.game.pack, raw);
 
 describe('Components', () => {
   it('SW-006 there are 13 sea tiles, each with two different faces', () => {

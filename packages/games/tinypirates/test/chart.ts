@@ -7,6 +7,7 @@ import {
   type FrameSketch,
   type Patch,
   script,
+  tellings,
 } from '@quarterdeck/kernel/test-kit';
 import {
   CAPTAIN_CARDS,
@@ -19,6 +20,7 @@ import { tinypirates } from '../src/game.ts';
 import type { Draft, Kinds } from '../src/state.ts';
 
 export const table = engine(tinypirates, { strict: true });
+export const { told, names } = tellings<Kinds>();
 export const { printed } = table.pack;
 
 /** Seats and pirates alike. */
@@ -216,16 +218,6 @@ export function executing(
   const red = { ...around.red, captainAt: ORDERS_OF_ALL.indexOf(order) };
   return play('execute', { ...around, red }, [{ do: 'execute' }, ...answers]);
 }
-
-/** The data of all events of one name. */
-export const told = <E extends Event<Kinds>['event']>(
-  events: readonly Event<Kinds>[],
-  name: E,
-): Kinds['events'][E][] =>
-  events.filter(({ event }) => event === name).map(({ data }) => data as Kinds['events'][E]);
-
-export const names = (events: readonly Event<Kinds>[]): string[] =>
-  events.map(({ event }) => event);
 
 /** Who is asked now, and in which step. */
 export const askedNow = (match: Match<Kinds>): [number, string] | undefined => {

@@ -22,5 +22,8 @@ export type { FrameSketch, Scenario } from './scenario.ts';
 export { begin, scenario } from './scenario.ts';
 export type { Answer } from './script.ts';
 export { script } from './script.ts';
+export { packProblems } from './spoilt-pack.ts';
+export type { Tellings } from './tellings.ts';
+export { tellings } from './tellings.ts';
 export type { Said, WordsPlan } from './words/said-in.ts';
 export { saidIn } from './words/said-in.ts';
