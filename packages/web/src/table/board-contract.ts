@@ -24,6 +24,9 @@ export type Target = string;
 /** Targets the table draws itself: a seat's card, and the viewer's own mat. */
 export const seatTarget = (seat: Seat): Target => `seat/${seat}`;
 export const MAT_TARGET: Target = 'mat';
+/** Where a seat's things are: on the own mat for whoever looks, on its card for others. */
+export const seatChest = ({ me }: { readonly me: Seat | undefined }, seat: Seat): Target =>
+  seat === me ? MAT_TARGET : seatTarget(seat);
 
 /** Who sits where, as the page shows it. */
 export type SeatFace = {

@@ -15,9 +15,9 @@ import { Icon } from '../../drawings/piece.tsx';
 import type { SymbolName } from '../../drawings/symbols/symbol-name.ts';
 import { seatFill } from '../../drawings/tinctures.ts';
 import {
-  MAT_TARGET,
   type Motion,
   type Scene,
+  seatChest,
   seatTarget,
   type Target,
 } from '../../table/board-contract.ts';
@@ -34,10 +34,6 @@ import {
   spaceTarget,
 } from './targets.ts';
 
-/** What a seat has: its own mat for whoever looks, its card for others. */
-const chestOf = ({ me }: Scene<Kinds>, seat: Seat): Target =>
-  seat === me ? MAT_TARGET : seatTarget(seat);
-
 const token = (sign: SymbolName): ReactNode => <Icon name={sign} size={34} />;
 
 type Change = { readonly seat: Seat; readonly count: number };
@@ -45,14 +41,14 @@ type Change = { readonly seat: Seat; readonly count: number };
 const gain = (scene: Scene<Kinds>, { seat, count }: Change, sign: SymbolName): Motion => ({
   family: 'gain',
   from: figurePiece(flagshipOf(scene.view.state, seat)),
-  to: chestOf(scene, seat),
+  to: seatChest(scene, seat),
   draw: token(sign),
   words: scene.words('boards.ahoy.table.gained', { count }),
 });
 
 const lose = (scene: Scene<Kinds>, { seat, count }: Change, sign: SymbolName): Motion => ({
   family: 'lose',
-  from: chestOf(scene, seat),
+  from: seatChest(scene, seat),
   to: figurePiece(flagshipOf(scene.view.state, seat)),
   draw: token(sign),
   words: scene.words('boards.ahoy.table.lost', { count }),
@@ -142,7 +138,7 @@ const comradeMotions = (
       return [
         {
           family: 'gain',
-          from: chestOf(scene, union),
+          from: seatChest(scene, union),
           to: islandTarget(g, data.region),
           draw: shell,
           words: scene.words('boards.ahoy.table.gained', { count: data.count }),
@@ -153,7 +149,7 @@ const comradeMotions = (
         {
           family: 'lose',
           from: islandTarget(g, data.region),
-          to: chestOf(scene, union),
+          to: seatChest(scene, union),
           draw: shell,
           words: scene.words('boards.ahoy.table.lost', { count: data.count }),
         },
@@ -171,7 +167,7 @@ const comradeMotions = (
       return [
         {
           family: 'gain',
-          to: chestOf(scene, union),
+          to: seatChest(scene, union),
           draw: shell,
           words: scene.words('boards.ahoy.table.gained', { count: data.count }),
         },
@@ -199,8 +195,8 @@ const purseMotions = (
         : [
             {
               family: 'gain',
-              from: chestOf(scene, data.from),
-              to: chestOf(scene, data.to),
+              from: seatChest(scene, data.from),
+              to: seatChest(scene, data.to),
               draw: token('coin'),
               words: scene.words('boards.ahoy.table.gained', { count: data.count }),
             },
@@ -209,7 +205,7 @@ const purseMotions = (
       return [
         {
           family: 'score',
-          to: chestOf(scene, data.seat),
+          to: seatChest(scene, data.seat),
           draw: token('fame'),
           words: scene.words('boards.ahoy.table.gained', { count: data.count }),
         },
@@ -222,7 +218,7 @@ const purseMotions = (
             {
               family: 'gain',
               from: islandTarget(scene.view.state, data.region),
-              to: chestOf(scene, seat),
+              to: seatChest(scene, seat),
               draw: token('fame'),
               words: scene.words('boards.ahoy.table.gained', { count: data.fame }),
               together: true,
@@ -241,8 +237,8 @@ const tableMotions = (scene: Scene<Kinds>, { event, data }: Event<Kinds>): reado
       return [
         {
           family: 'gain',
-          from: chestOf(scene, data.seat),
-          to: data.seat === scene.me ? slotTarget(data.slot) : chestOf(scene, data.seat),
+          from: seatChest(scene, data.seat),
+          to: data.seat === scene.me ? slotTarget(data.slot) : seatChest(scene, data.seat),
           draw: dice(scene, data.seat, [data.die]),
         },
       ];
@@ -261,7 +257,7 @@ const tableMotions = (scene: Scene<Kinds>, { event, data }: Event<Kinds>): reado
       return [
         {
           family: 'roll',
-          to: chestOf(scene, data.seat),
+          to: seatChest(scene, data.seat),
           draw: dice(scene, data.seat, data.dice),
           words: scene.words('boards.ahoy.table.battle.total', { total: data.total }),
           together: data.side === 'defender',
@@ -271,7 +267,7 @@ const tableMotions = (scene: Scene<Kinds>, { event, data }: Event<Kinds>): reado
       return [
         {
           family: 'roll',
-          to: chestOf(scene, data.seat),
+          to: seatChest(scene, data.seat),
           draw: dice(scene, data.seat, data.dice),
           together: true,
         },
@@ -282,8 +278,8 @@ const tableMotions = (scene: Scene<Kinds>, { event, data }: Event<Kinds>): reado
       return [
         {
           family: 'gain',
-          from: event === 'card-taken' ? chestOf(scene, data.from) : cardTarget(data.card),
-          to: chestOf(scene, data.seat),
+          from: event === 'card-taken' ? seatChest(scene, data.from) : cardTarget(data.card),
+          to: seatChest(scene, data.seat),
           draw: <SuitIcon suit={at(printed.cards, data.card).suit} size={40} />,
         },
       ];
@@ -291,7 +287,7 @@ const tableMotions = (scene: Scene<Kinds>, { event, data }: Event<Kinds>): reado
       return [
         {
           family: 'gain',
-          from: chestOf(scene, data.seat),
+          from: seatChest(scene, data.seat),
           to: islandTarget(scene.view.state, data.region),
           draw: token('crate'),
         },
@@ -300,7 +296,7 @@ const tableMotions = (scene: Scene<Kinds>, { event, data }: Event<Kinds>): reado
       return [
         {
           family: 'flip',
-          to: chestOf(scene, data.seat),
+          to: seatChest(scene, data.seat),
           draw: token('plan'),
           words: at(printed.plans, data.plan).name,
         },

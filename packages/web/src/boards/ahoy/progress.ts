@@ -1,11 +1,7 @@
 import type { Kinds } from '@quarterdeck/ahoy';
 import { at } from '@quarterdeck/kernel';
 import type { Phase, Progress, Scene } from '../../table/board-contract.ts';
-
-const stateOf = (index: number, now: number): Phase['state'] => {
-  if (index === now) return 'now';
-  return index < now ? 'done' : 'coming';
-};
+import { phasesAt } from '../../table/phases.ts';
 
 /** AH-036: the dice of this turn one after the other, then what needs none. */
 const phasesOf = ({ view, words }: Scene<Kinds>): readonly Phase[] => {
@@ -20,11 +16,10 @@ const phasesOf = ({ view, words }: Scene<Kinds>): readonly Phase[] => {
   const dice = Array.from({ length: count }, (_, i) =>
     words('boards.ahoy.table.phases.die', { die: i + 1, count }),
   );
-  return [
-    ...dice,
-    words('boards.ahoy.table.phases.free'),
-    words('boards.ahoy.table.phases.end'),
-  ].map((name, i) => ({ name, state: stateOf(i, now) }));
+  return phasesAt(
+    [...dice, words('boards.ahoy.table.phases.free'), words('boards.ahoy.table.phases.end')],
+    now,
+  );
 };
 
 /** Where the round stands, and whose turn it is. */

@@ -1,8 +1,6 @@
 import { boardOf, type Kinds, type Location } from '@quarterdeck/doubloons';
-import type { ReactElement, ReactNode } from 'react';
-import { Glow } from '../../table/board/glow.tsx';
-import { useIsLegal, useMark } from '../../table/board/legal.ts';
-import { BoardSpace } from '../../table/board/space.tsx';
+import type { ComponentProps, ReactElement, ReactNode } from 'react';
+import { Place } from '../../table/board/place.tsx';
 import { useIsAsked } from '../../table/board/touchable.tsx';
 import type { SceneProps, Target } from '../../table/board-contract.ts';
 import { useTable } from '../../table/table-context.tsx';
@@ -10,40 +8,10 @@ import { mooredShips, sectorAt } from './places.ts';
 import { anchorageOf, onRing, type Sector, sectorShape } from './ring.ts';
 import { locationTarget, regionTarget, shipTarget, startTarget } from './targets.ts';
 
-type PlaceProps = {
-  readonly target: Target;
-  readonly shape: ReactNode;
-  /** What takes the hand, where it is more than the outline. */
-  readonly touched?: ReactNode;
-};
-
-/** What is only pointed at, by hand or from the log, gets a line of ink: magenta is what one may do. */
-const Outline = ({ target, shape }: Omit<PlaceProps, 'touched'>): ReactElement | undefined => {
-  const mark = useMark(target);
-  const isLegal = useIsLegal(target);
-  if (isLegal || mark === 'chosen') return <Glow target={target}>{shape}</Glow>;
-  return mark === 'lit' ? (
-    <g className="pointed-at">
-      {shape}
-      <g className="pointed-line">{shape}</g>
-    </g>
-  ) : undefined;
-};
-
-/** A place one may point at: its outline takes the hand, the glow and the focus. */
-const Place = ({ target, shape, touched = shape }: PlaceProps): ReactElement => {
-  const place = useTable().described.get(target);
-  return (
-    <BoardSpace target={target}>
-      {place !== undefined && <title>{`${place.name}. ${place.text}`}</title>}
-      <g className="touch-part">{touched}</g>
-      <Outline target={target} shape={shape} />
-      <g className="focus-frame">
-        {shape}
-        <g className="focus-line">{shape}</g>
-      </g>
-    </BoardSpace>
-  );
+/** A place of the chart, which reads itself out to a resting pointer. */
+const ChartPlace = (props: Omit<ComponentProps<typeof Place>, 'title'>): ReactElement => {
+  const place = useTable().described.get(props.target);
+  return <Place {...props} title={place && `${place.name}. ${place.text}`} />;
 };
 
 /** Where a ship would begin: a chevron each way. */
@@ -61,7 +29,7 @@ const Start = ({
   const angle = anchorageOf(sector) + (isClockwise ? 6 : -6);
   const [x, y] = onRing(angle, 390);
   return (
-    <Place
+    <ChartPlace
       target={target}
       shape={
         <path
@@ -78,7 +46,7 @@ export const RegionMarks = ({ scene }: SceneProps<Kinds>): ReactElement => {
   return (
     <>
       {boardOf(g).regions.map(({ id }) => (
-        <Place
+        <ChartPlace
           key={id}
           target={regionTarget(id)}
           shape={<path d={sectorShape(sectorAt(g, id), 12)} />}
@@ -90,7 +58,7 @@ export const RegionMarks = ({ scene }: SceneProps<Kinds>): ReactElement => {
 };
 
 const LocationMark = ({ place: { id, x, y } }: { readonly place: Location }): ReactElement => (
-  <Place target={locationTarget(id)} shape={<circle cx={x} cy={y} r="37" />} />
+  <ChartPlace target={locationTarget(id)} shape={<circle cx={x} cy={y} r="37" />} />
 );
 
 export const LocationMarks = ({ scene }: SceneProps<Kinds>): ReactElement => (
@@ -119,7 +87,10 @@ export const ShipMarks = ({ scene }: SceneProps<Kinds>): ReactElement => (
   <>
     {mooredShips(scene.view.state, scene.me).map(({ ship, x, y, size }) => (
       <ShipMark key={ship.ship} target={shipTarget(ship.ship)}>
-        <Place target={shipTarget(ship.ship)} shape={<circle cx={x} cy={y} r={size * 0.56} />} />
+        <ChartPlace
+          target={shipTarget(ship.ship)}
+          shape={<circle cx={x} cy={y} r={size * 0.56} />}
+        />
       </ShipMark>
     ))}
   </>

@@ -1,5 +1,6 @@
 import type { Kinds } from '@quarterdeck/doubloons';
-import type { Phase, Progress, Scene } from '../../table/board-contract.ts';
+import type { Progress, Scene } from '../../table/board-contract.ts';
+import { phasesAt } from '../../table/phases.ts';
 
 const STEPS = ['program', 'card1', 'card2', 'card3', 'pillage', 'roundEnd'] as const;
 
@@ -10,22 +11,14 @@ const stepNow = ({ phase, slot }: Scene<Kinds>['view']['state']): number => {
   return phase === 'roundEnd' ? 5 : 0;
 };
 
-const stateOf = (index: number, now: number): Phase['state'] => {
-  if (index === now) return 'now';
-  return index < now ? 'done' : 'coming';
-};
-
 /** Where the round stands. */
 export const progressOf = ({ view, words }: Scene<Kinds>): Progress => {
   const g = view.state;
   if (g.phase === 'setup') return { round: words('boards.doubloons.table.setup') };
-  const now = stepNow(g);
+  const steps = STEPS.map((step) => words(`boards.doubloons.table.phases.${step}`));
   return {
     round: words('boards.doubloons.table.round', { round: g.round }),
-    phases: STEPS.map((step, i) => ({
-      name: words(`boards.doubloons.table.phases.${step}`),
-      state: stateOf(i, now),
-    })),
+    phases: phasesAt(steps, stepNow(g)),
     ...(g.dug && { fact: words(`boards.doubloons.table.${g.ending ? 'lastRound' : 'dug'}`) }),
   };
 };

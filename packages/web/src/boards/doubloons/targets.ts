@@ -15,7 +15,7 @@ import {
   shipOf,
 } from '@quarterdeck/doubloons';
 import type { Event, PlayOf } from '@quarterdeck/kernel';
-import { MAT_TARGET, type Scene, seatTarget, type Target } from '../../table/board-contract.ts';
+import { type Scene, seatChest, type Target } from '../../table/board-contract.ts';
 import { aboutShip, stepNow } from './asked-about.ts';
 
 export const regionTarget = (region: RegionId): Target => `region/${region}`;
@@ -88,11 +88,9 @@ export const targetsOf = (scene: Scene<Kinds>, choice: PlayOf<Kinds>): readonly 
 };
 
 /** A ship's place on the board, else whatever lies before whoever sails it. */
-const ofShip = ({ view: { state: g }, me }: Scene<Kinds>, ship: ShipId): readonly Target[] => {
-  const { controller } = shipOf(g, ship);
-  const chest =
-    controller === null ? [] : [controller === me ? MAT_TARGET : seatTarget(controller)];
-  return [shipTarget(ship), ...chest];
+const ofShip = (scene: Scene<Kinds>, ship: ShipId): readonly Target[] => {
+  const { controller } = shipOf(scene.view.state, ship);
+  return [shipTarget(ship), ...(controller === null ? [] : [seatChest(scene, controller)])];
 };
 
 /** What an event happened to: lit when its line in the log is pointed at. */

@@ -6,23 +6,13 @@ import type { Face, HexId, Kinds, ShipId, TERRITORIES } from '@quarterdeck/priso
 import type { ReactNode } from 'react';
 import { HitDie } from '../../drawings/dice.tsx';
 import { DARK_INK, Icon } from '../../drawings/piece.tsx';
-import {
-  MAT_TARGET,
-  type Motion,
-  type Scene,
-  seatTarget,
-  type Target,
-} from '../../table/board-contract.ts';
+import { type Motion, type Scene, seatChest, type Target } from '../../table/board-contract.ts';
 import { wayOf } from './course.tsx';
 import { FaceDrawn } from './fleet.tsx';
 import { printOf } from './hands.ts';
 import { Frigate, Pennon, TERRITORY_SIGN, TerritoryDrawn } from './pieces.tsx';
 import { hexTarget, knownOf, spotOf, territoryDefense } from './places.ts';
 import { destinationPiece, shipPiece } from './targets.ts';
-
-/** What a seat has: its own mat for whoever looks, its card for others. */
-const chestOf = ({ me }: Scene<Kinds>, seat: Seat): Target =>
-  seat === me ? MAT_TARGET : seatTarget(seat);
 
 const CARD_BACK = <i className="card-back flying" />;
 
@@ -176,7 +166,7 @@ const rollMotions = (
       return [roll(scene, data, shipPiece(data.ship))];
     case 'misses-rerolled':
     case 'territories-rolled':
-      return data.dice.length === 0 ? [] : [roll(scene, data, chestOf(scene, data.seat))];
+      return data.dice.length === 0 ? [] : [roll(scene, data, seatChest(scene, data.seat))];
     case 'attack-succeeded':
       return [
         { family: 'damage', to: hexTarget(data.target), draw: <Icon name="hit" size={48} /> },
@@ -212,7 +202,7 @@ const cardMotions = (scene: Scene<Kinds>, { event, data }: Event<Kinds>): readon
         {
           family: 'gain',
           from: 'piles',
-          to: chestOf(scene, data.seat),
+          to: seatChest(scene, data.seat),
           draw: CARD_BACK,
         },
       ];
@@ -220,8 +210,8 @@ const cardMotions = (scene: Scene<Kinds>, { event, data }: Event<Kinds>): readon
       return [
         {
           family: 'gain',
-          from: chestOf(scene, data.opponent),
-          to: chestOf(scene, data.seat),
+          from: seatChest(scene, data.opponent),
+          to: seatChest(scene, data.seat),
           draw: CARD_BACK,
         },
       ];
@@ -231,7 +221,7 @@ const cardMotions = (scene: Scene<Kinds>, { event, data }: Event<Kinds>): readon
         {
           family: 'gain',
           ...(from === undefined ? {} : { from }),
-          to: chestOf(scene, data.seat),
+          to: seatChest(scene, data.seat),
           draw: <Icon name={TERRITORY_SIGN[data.territory]} size={40} colours={DARK_INK} />,
         },
       ];
@@ -240,9 +230,9 @@ const cardMotions = (scene: Scene<Kinds>, { event, data }: Event<Kinds>): readon
       return [
         {
           family: 'flip',
-          from: chestOf(scene, data.seat),
+          from: seatChest(scene, data.seat),
           ...(g.engagement === null
-            ? { to: chestOf(scene, data.seat) }
+            ? { to: seatChest(scene, data.seat) }
             : { to: hexTarget(g.engagement.target) }),
           draw: CARD_BACK,
           words: printOf(g, data.maneuver).name,

@@ -1,6 +1,7 @@
 import { at } from '@quarterdeck/kernel';
 import type { Kinds, Prisoners } from '@quarterdeck/prisoners';
-import type { Phase, Progress, Scene } from '../../table/board-contract.ts';
+import type { Progress, Scene } from '../../table/board-contract.ts';
+import { phasesAt } from '../../table/phases.ts';
 
 /** TP-091, TP-098: the two states of the game. */
 export const seasonOf = ({ cardsAbove }: Pick<Prisoners, 'cardsAbove'>): 'truce' | 'war' =>
@@ -18,11 +19,6 @@ const STEPS = [
   'end',
 ] as const;
 
-const stateOf = (index: number, now: number): Phase['state'] => {
-  if (index === now) return 'now';
-  return index < now ? 'done' : 'coming';
-};
-
 const factOf = ({ view: { state: g }, seats, words }: Scene<Kinds>): string => {
   const seat = g.engagement?.attackerSeat ?? g.turn.seat;
   const { isMe, called } = at(seats, seat);
@@ -38,13 +34,10 @@ export const progressOf = (scene: Scene<Kinds>): Progress => {
   const { view, words } = scene;
   const { number, step } = view.state.turn;
   if (step === 'setup') return { round: words('boards.prisoners.table.setup') };
-  const now = STEPS.indexOf(step);
+  const steps = STEPS.map((name) => words(`boards.prisoners.table.steps.${name}`));
   return {
     round: words('boards.prisoners.table.turn', { number }),
-    phases: STEPS.map((name, i) => ({
-      name: words(`boards.prisoners.table.steps.${name}`),
-      state: stateOf(i, now),
-    })),
+    phases: phasesAt(steps, STEPS.indexOf(step)),
     fact: factOf(scene),
   };
 };

@@ -2,7 +2,7 @@
 
 import { at, type Event, type PlayOf } from '@quarterdeck/kernel';
 import type { HexId, Kinds, Maneuver, Prisoners, ShipId } from '@quarterdeck/prisoners';
-import { MAT_TARGET, type Scene, seatTarget, type Target } from '../../table/board-contract.ts';
+import { type Scene, seatChest, seatTarget, type Target } from '../../table/board-contract.ts';
 import { hexTarget, knownOf } from './places.ts';
 
 export const maneuverTarget = (maneuver: Maneuver): Target => `maneuver/${maneuver}`;
@@ -53,10 +53,8 @@ const territoryHex = (g: Prisoners, territory: string): Target[] =>
     .map(({ hex }) => hexTarget(hex));
 
 /** What an event happened to: lit when its line in the log is pointed at. */
-export const eventTargets = (
-  { view: { state: g }, me }: Scene<Kinds>,
-  { data }: Event<Kinds>,
-): readonly Target[] => {
+export const eventTargets = (scene: Scene<Kinds>, { data }: Event<Kinds>): readonly Target[] => {
+  const g = scene.view.state;
   if ('from' in data && 'to' in data && 'ship' in data && !('hex' in data))
     return [hexTarget(data.to), hexTarget(data.from)];
   if ('hexes' in data && Array.isArray(data.hexes) && data.hexes.length > 0)
@@ -66,7 +64,6 @@ export const eventTargets = (
     return [hexTarget(data.target), ...('ship' in data ? shipTargets(g, data.ship) : [])];
   if ('ship' in data) return shipTargets(g, data.ship);
   if ('territory' in data) return territoryHex(g, data.territory);
-  if ('seat' in data && data.seat !== null)
-    return [data.seat === me ? MAT_TARGET : seatTarget(data.seat)];
+  if ('seat' in data && data.seat !== null) return [seatChest(scene, data.seat)];
   return [];
 };

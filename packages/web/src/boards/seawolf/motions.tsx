@@ -16,9 +16,9 @@ import {
 import { Icon } from '../../drawings/piece.tsx';
 import type { SymbolName } from '../../drawings/symbols/symbol-name.ts';
 import {
-  MAT_TARGET,
   type Motion,
   type Scene,
+  seatChest,
   seatTarget,
   type Target,
 } from '../../table/board-contract.ts';
@@ -28,10 +28,6 @@ import { DiceRow } from './dice-row.tsx';
 import { EXTENSION_SIGN } from './pieces.ts';
 import { directionTo, type Place, placeOf, walked } from './places.ts';
 import { berthPiece, facePiece, slotTarget, vesselPiece } from './targets.ts';
-
-/** What a seat has: its own mat for whoever looks, its card for others. */
-const chestOf = ({ me }: Scene<Kinds>, seat: Seat): Target =>
-  seat === me ? MAT_TARGET : seatTarget(seat);
 
 const SIGN_OF: { readonly [L in Loot]: SymbolName } = {
   cotton: 'cotton',
@@ -46,14 +42,14 @@ const token = (sign: SymbolName) => <Icon name={sign} size={34} />;
 const gain = (scene: Scene<Kinds>, seat: Seat, sign: SymbolName, count = 1): Motion => ({
   family: 'gain',
   from: vesselPiece(seat),
-  to: chestOf(scene, seat),
+  to: seatChest(scene, seat),
   draw: token(sign),
   words: scene.words('boards.seawolf.table.gained', { count }),
 });
 
 const lose = (scene: Scene<Kinds>, seat: Seat, sign: SymbolName, count = 1): Motion => ({
   family: 'lose',
-  from: chestOf(scene, seat),
+  from: seatChest(scene, seat),
   to: vesselPiece(seat),
   draw: token(sign),
   words: scene.words('boards.seawolf.table.lost', { count }),
@@ -159,7 +155,7 @@ const goodsMotions = (
       return [
         {
           family: 'gain',
-          from: chestOf(scene, data.seat),
+          from: seatChest(scene, data.seat),
           to: slotTarget(data.tile, data.slot),
           draw: token(SIGN_OF[data.good]),
         },
@@ -191,8 +187,8 @@ const battleMotions = (
       return [
         {
           family: 'gain',
-          from: chestOf(scene, data.loser),
-          to: chestOf(scene, data.winner),
+          from: seatChest(scene, data.loser),
+          to: seatChest(scene, data.winner),
           draw: token(SIGN_OF[data.loot]),
         },
       ];
@@ -231,7 +227,7 @@ const chartMotions = (scene: Scene<Kinds>, { event, data }: Event<Kinds>): reado
       return [
         {
           family: 'flip',
-          from: chestOf(scene, data.seat),
+          from: seatChest(scene, data.seat),
           to: vesselPiece(data.seat),
           draw: cards.map(({ card, key }) => (
             <MovementCard key={key} width={38} tincture={tincture} shows={card} />

@@ -1,5 +1,6 @@
 import type { Kinds } from '@quarterdeck/seawolf';
-import type { Phase, Progress, Scene } from '../../table/board-contract.ts';
+import type { Progress, Scene } from '../../table/board-contract.ts';
+import { phasesAt } from '../../table/phases.ts';
 import { WindDial } from './wind-dial.tsx';
 import { directionWord } from './words.ts';
 
@@ -16,17 +17,12 @@ const phaseOf = ({ view }: Scene<Kinds>): PhaseName | undefined => {
   return step.startsWith('orders/') ? 'orders' : 'battle';
 };
 
-const stateOf = (index: number, now: number): Phase['state'] => {
-  if (index === now) return 'now';
-  return index < now ? 'done' : 'coming';
-};
-
 /** Where the round stands. */
 export const progressOf = (scene: Scene<Kinds>): Progress => {
   const { view, words } = scene;
   const { round, lastRound, wind } = view.state;
   const phase = phaseOf(scene);
-  const now = phase === undefined ? PHASES.length : PHASES.indexOf(phase);
+  const phases = PHASES.map((name) => words(`boards.seawolf.table.phases.${name}`));
   const direction = wind === null ? '' : directionWord(scene, wind);
   const label = words('boards.seawolf.table.wind', { direction });
   return {
@@ -36,14 +32,7 @@ export const progressOf = (scene: Scene<Kinds>): Progress => {
         : round === lastRound
           ? words('boards.seawolf.table.lastRound')
           : words('boards.seawolf.table.round', { round }),
-    ...(phase === undefined
-      ? {}
-      : {
-          phases: PHASES.map((name, i) => ({
-            name: words(`boards.seawolf.table.phases.${name}`),
-            state: stateOf(i, now),
-          })),
-        }),
+    ...(phase !== undefined && { phases: phasesAt(phases, PHASES.indexOf(phase)) }),
     ...(wind === null
       ? {}
       : {

@@ -1,40 +1,11 @@
 import type { Kinds, SpaceId } from '@quarterdeck/tinypirates';
-import type { ReactElement, ReactNode } from 'react';
-import { Glow } from '../../table/board/glow.tsx';
-import { useIsLegal, useMark } from '../../table/board/legal.ts';
-import { BoardSpace } from '../../table/board/space.tsx';
+import type { ReactElement } from 'react';
+import { Place } from '../../table/board/place.tsx';
 import { useIsAsked } from '../../table/board/touchable.tsx';
 import type { SceneProps, Target } from '../../table/board-contract.ts';
 import { CARD, cornerOf } from './metrics.ts';
 import { type Moored, mooredShips } from './places.ts';
 import { merchantTarget, pirateTarget, spaceTarget } from './targets.ts';
-
-type PlaceProps = { readonly target: Target; readonly shape: ReactNode };
-
-/** What is only pointed at, by hand or from the log, gets a line of ink: magenta is what one may do. */
-const Outline = ({ target, shape }: PlaceProps): ReactElement | undefined => {
-  const mark = useMark(target);
-  const isLegal = useIsLegal(target);
-  if (isLegal || mark === 'chosen') return <Glow target={target}>{shape}</Glow>;
-  return mark === 'lit' ? (
-    <g className="pointed-at">
-      {shape}
-      <g className="pointed-line">{shape}</g>
-    </g>
-  ) : undefined;
-};
-
-/** A place one may point at: its outline takes the hand, the glow and the focus. */
-const Place = ({ target, shape }: PlaceProps): ReactElement => (
-  <BoardSpace target={target}>
-    <g className="touch-part">{shape}</g>
-    <Outline target={target} shape={shape} />
-    <g className="focus-frame">
-      {shape}
-      <g className="focus-line">{shape}</g>
-    </g>
-  </BoardSpace>
-);
 
 const CardMark = ({ space }: { readonly space: SpaceId }): ReactElement => {
   const [x, y] = cornerOf(space);

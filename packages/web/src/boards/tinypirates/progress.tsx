@@ -2,15 +2,11 @@ import { buriedBy, type Kinds, type Step } from '@quarterdeck/tinypirates';
 import type { ReactNode } from 'react';
 import { Icon } from '../../drawings/piece.tsx';
 import { seatFill } from '../../drawings/tinctures.ts';
-import type { Phase, Progress, Scene } from '../../table/board-contract.ts';
+import type { Progress, Scene } from '../../table/board-contract.ts';
+import { phasesAt } from '../../table/phases.ts';
 import { tinctureOf } from './chairs.ts';
 
 const STEPS = ['order', 'sail', 'execute', 'bonus', 'shipLine'] as const satisfies readonly Step[];
-
-const stateOf = (index: number, now: number): Phase['state'] => {
-  if (index === now) return 'now';
-  return index < now ? 'done' : 'coming';
-};
 
 const phasesBefore = (now: Step): number => (STEPS as readonly Step[]).indexOf(now);
 
@@ -40,13 +36,10 @@ export const progressOf = (scene: Scene<Kinds>): Progress => {
   const { view, words } = scene;
   const { turn, endedBy, solo } = view.state;
   if (turn.step === 'setup') return { round: words('boards.tinypirates.table.setup') };
-  const now = phasesBefore(turn.step);
+  const steps = STEPS.map((step) => words(`boards.tinypirates.table.phases.${step}`));
   return {
     round: words('boards.tinypirates.table.round', { round: turn.round }),
-    phases: STEPS.map((step, i) => ({
-      name: words(`boards.tinypirates.table.phases.${step}`),
-      state: stateOf(i, now),
-    })),
+    phases: phasesAt(steps, phasesBefore(turn.step)),
     ...(solo !== null && { fact: soloFact(scene) }),
     ...(endedBy !== null && { fact: words('boards.tinypirates.table.lastRound') }),
   };
