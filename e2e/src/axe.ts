@@ -6,9 +6,11 @@ import type { Page } from 'playwright-core';
 const AXE = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
 
 /** What axe finds wrong, one line each. */
-const violationsOn = async (page: Page): Promise<readonly string[]> => {
+const violationsOn = async (page: Page, except: readonly string[]): Promise<readonly string[]> => {
   await page.evaluate(AXE);
-  const results = await page.evaluate<AxeResults>('axe.run()');
+  const results = await page.evaluate<AxeResults>(
+    `axe.run({ exclude: ${JSON.stringify(except)} })`,
+  );
   return results.violations.flatMap(({ id, nodes }) =>
     nodes.map(({ html, failureSummary }) => `${id}: ${html.slice(0, 200)} ${failureSummary ?? ''}`),
   );
@@ -18,9 +20,16 @@ const violationsOn = async (page: Page): Promise<readonly string[]> => {
 const tooWide = (page: Page): Promise<number> =>
   page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
 
-/** Everything that is wrong with what is on the screen now; `where` names it in the report. */
-export const faultsOf = async (page: Page, where: string): Promise<readonly string[]> => {
+/**
+ * Everything that is wrong with what is on the screen now; `where` names it in the report, `except`
+ * are selectors of what axe shall not look at.
+ */
+export const faultsOf = async (
+  page: Page,
+  where: string,
+  except: readonly string[] = [],
+): Promise<readonly string[]> => {
   const beside = await tooWide(page);
   const wide = beside > 0 ? [`${beside} pixels lie beside the screen`] : [];
-  return [...wide, ...(await violationsOn(page))].map((fault) => `${where}: ${fault}`);
+  return [...wide, ...(await violationsOn(page, except))].map((fault) => `${where}: ${fault}`);
 };

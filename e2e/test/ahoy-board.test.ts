@@ -1,6 +1,5 @@
 import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
-import { faultsOf } from '../src/axe.ts';
 import {
   answerButton,
   askedAt,
@@ -11,9 +10,9 @@ import {
   questionAt,
   untilAnswered,
 } from '../src/helmsman.ts';
-import { pressOn } from '../src/keyboard.ts';
 import { setTable, type TableWish } from '../src/new-table.ts';
-import { DESKTOP, openVisits, PHONE, SMALL_PHONE } from '../src/visits.ts';
+import { faultsOfTable, SCREENS, type Walk } from '../src/table-walk.ts';
+import { openVisits } from '../src/visits.ts';
 
 const bot = { who: 'bot', level: 'Deckhand' } as const;
 const ada = { who: 'person', name: 'Ada' } as const;
@@ -128,43 +127,26 @@ describe('Ahoy at the board', () => {
   });
 });
 
-const SCREENS = [
-  { name: 'desktop by day', viewport: DESKTOP, colorScheme: 'light', wish: SQUADRON },
-  { name: 'desktop by night', viewport: DESKTOP, colorScheme: 'dark', wish: UNION },
-  { name: 'phone by day', viewport: PHONE, colorScheme: 'light', wish: SMUGGLER },
-  { name: 'small phone by night', viewport: SMALL_PHONE, colorScheme: 'dark', wish: SQUADRON },
-] as const;
+const WISHES = {
+  'desktop by day': SQUADRON,
+  'desktop by night': UNION,
+  'phone by day': SMUGGLER,
+  'small phone by night': SQUADRON,
+} as const;
+
+const towards: Walk['towards'] = async (page, look) => {
+  await playUntilAsked(page, DICE);
+  await look('dice');
+};
 
 describe('every state of a table of Ahoy', () => {
   const { visit } = openVisits();
 
   it.each(SCREENS)('has nothing axe objects to: $name', async (screen) => {
-    const { viewport, colorScheme, wish } = screen;
+    const { name, viewport, colorScheme } = screen;
     const page = await visit({ viewport, colorScheme });
-    const faults: string[] = [];
-    const look = async (where: string): Promise<void> => {
-      faults.push(...(await faultsOf(page, where)));
-    };
+    const walk = { wish: WISHES[name], towards, answers: 12 };
 
-    await setTable(page, wish);
-    await nextMoment(page);
-    await look('first question');
-    await playUntilAsked(page, DICE);
-    await look('dice');
-    await choicesAt(page).first().click();
-    await look('chosen');
-    await page.keyboard.press('Escape');
-    await playByMouse(page, 12);
-    await nextMoment(page);
-    await look('after a dozen answers');
-    await page.keyboard.press('h');
-    await page.getByRole('dialog').waitFor();
-    await look('mat');
-    await page.keyboard.press('Escape');
-    await pressOn(page, page.getByRole('button', { name: 'The board in words' }));
-    await page.getByRole('dialog').waitFor();
-    await look('board in words');
-
-    expect(faults).toEqual([]);
+    expect(await faultsOfTable(page, walk)).toEqual([]);
   });
 });

@@ -1,6 +1,5 @@
 import type { Locator, Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
-import { faultsOf } from '../src/axe.ts';
 import {
   answerButton,
   choicesAt,
@@ -11,7 +10,8 @@ import {
   untilAnswered,
 } from '../src/helmsman.ts';
 import { setTable, type TableWish } from '../src/new-table.ts';
-import { DESKTOP, openVisits, PHONE, SMALL_PHONE } from '../src/visits.ts';
+import { faultsOfTable, SCREENS } from '../src/table-walk.ts';
+import { openVisits } from '../src/visits.ts';
 
 const bot = { who: 'bot', level: 'Deckhand' } as const;
 const ada = { who: 'person', name: 'Ada' } as const;
@@ -89,42 +89,23 @@ describe('Dead Man’s Doubloons at the board', () => {
   });
 });
 
-const SCREENS = [
-  { name: 'desktop by day', viewport: DESKTOP, colorScheme: 'light', wish: FOUR },
-  { name: 'desktop by night, six captains', viewport: DESKTOP, colorScheme: 'dark', wish: SIX },
-  { name: 'phone by day, six captains', viewport: PHONE, colorScheme: 'light', wish: SIX },
-  { name: 'small phone by night', viewport: SMALL_PHONE, colorScheme: 'dark', wish: FOUR },
-] as const;
+const WISHES = {
+  'desktop by day': FOUR,
+  'desktop by night': SIX,
+  'phone by day': SIX,
+  'small phone by night': FOUR,
+} as const;
+
+const towards = (page: Page): Promise<void> => playUntilAsked(page, CARDS);
 
 describe('every state of a table of Dead Man’s Doubloons', () => {
   const { visit } = openVisits();
 
   it.each(SCREENS)('has nothing axe objects to: $name', async (screen) => {
-    const { viewport, colorScheme, wish } = screen;
+    const { name, viewport, colorScheme } = screen;
     const page = await visit({ viewport, colorScheme });
-    const faults: string[] = [];
-    const look = async (where: string): Promise<void> => {
-      faults.push(...(await faultsOf(page, where)));
-    };
+    const walk = { wish: WISHES[name], towards, answers: 14 };
 
-    await setTable(page, wish);
-    await nextMoment(page);
-    await look('first question');
-    await playUntilAsked(page, CARDS);
-    await choicesAt(page).first().click();
-    await look('order');
-    await page.keyboard.press('Escape');
-    await playByMouse(page, 14);
-    await nextMoment(page);
-    await look('after some answers');
-    await page.keyboard.press('h');
-    await page.getByRole('dialog').waitFor();
-    await look('mat');
-    await page.keyboard.press('Escape');
-    await page.getByRole('button', { name: 'The board in words' }).press('Enter');
-    await page.getByRole('dialog').waitFor();
-    await look('board in words');
-
-    expect(faults).toEqual([]);
+    expect(await faultsOfTable(page, walk)).toEqual([]);
   });
 });

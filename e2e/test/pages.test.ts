@@ -1,11 +1,8 @@
-import { readFileSync } from 'node:fs';
-import { createRequire } from 'node:module';
-import type { AxeResults } from 'axe-core';
 import type { BrowserContext, Page } from 'playwright-core';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
+import { faultsOf } from '../src/axe.ts';
 import { type Harbour, openHarbour } from '../src/harbour.ts';
-
-const AXE = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
+import { DESKTOP, PHONE } from '../src/visits.ts';
 
 const PAGES = [
   '/',
@@ -19,16 +16,9 @@ const PAGES = [
 ] as const;
 
 const SCREENS = [
-  { name: 'desktop', viewport: { width: 1440, height: 900 } },
-  { name: 'phone', viewport: { width: 390, height: 844 } },
+  { name: 'desktop', viewport: DESKTOP },
+  { name: 'phone', viewport: PHONE },
 ] as const;
-
-/** What axe finds wrong, one line each. */
-const violationsOn = async (page: Page): Promise<readonly string[]> => {
-  await page.evaluate(AXE);
-  const results = await page.evaluate<AxeResults>('axe.run()');
-  return results.violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.html}`);
-};
 
 describe('the pages round the table', () => {
   let harbour: Harbour;
@@ -66,9 +56,7 @@ describe('the pages round the table', () => {
       for (const path of PAGES) {
         await page.goto(harbour.address + path, { waitUntil: 'networkidle' });
 
-        expect([path, ...(await violationsOn(page))]).toEqual([path]);
-        const tooWide = await page.evaluate('document.documentElement.scrollWidth - innerWidth');
-        expect([path, tooWide]).toEqual([path, 0]);
+        expect(await faultsOf(page, path)).toEqual([]);
       }
       expect(complaints).toEqual([]);
     },

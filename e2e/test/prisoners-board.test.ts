@@ -7,15 +7,14 @@ import {
   choicesAt,
   clickChoice,
   nextMoment,
-  playByMouse,
   playUntilAsked,
   questionAt,
   rematchButton,
   untilAnswered,
 } from '../src/helmsman.ts';
-import { pressOn } from '../src/keyboard.ts';
 import { setTable, type TableWish } from '../src/new-table.ts';
-import { DESKTOP, openVisits, PHONE, SMALL_PHONE } from '../src/visits.ts';
+import { faultsOfTable, SCREENS, type Walk } from '../src/table-walk.ts';
+import { openVisits, PHONE } from '../src/visits.ts';
 
 const bot = { who: 'bot', level: 'Deckhand' } as const;
 const ada = { who: 'person', name: 'Ada' } as const;
@@ -171,46 +170,29 @@ describe('Take No Prisoners at the board', () => {
   });
 });
 
-const SCREENS = [
-  { name: 'desktop by day', viewport: DESKTOP, colorScheme: 'light', wish: FOUR },
-  { name: 'desktop by night', viewport: DESKTOP, colorScheme: 'dark', wish: TWO },
-  { name: 'phone by day', viewport: PHONE, colorScheme: 'light', wish: TWO },
-  { name: 'small phone by night', viewport: SMALL_PHONE, colorScheme: 'dark', wish: FOUR },
-] as const;
+const WISHES = {
+  'desktop by day': FOUR,
+  'desktop by night': TWO,
+  'phone by day': TWO,
+  'small phone by night': FOUR,
+} as const;
+
+const towards: Walk['towards'] = async (page, look) => {
+  await playUntilAsked(page, SHIP);
+  await look('ships');
+  await clickChoice(page, 1);
+  await nextMoment(page);
+  await look('where to sail');
+};
 
 describe('every state of a table of Take No Prisoners', () => {
   const { visit } = openVisits();
 
   it.each(SCREENS)('has nothing axe objects to: $name', async (screen) => {
-    const { viewport, colorScheme, wish } = screen;
+    const { name, viewport, colorScheme } = screen;
     const page = await visit({ viewport, colorScheme });
-    const faults: string[] = [];
-    const look = async (where: string): Promise<void> => {
-      faults.push(...(await faultsOf(page, where)));
-    };
+    const walk = { wish: WISHES[name], towards, answers: 6 };
 
-    await setTable(page, wish);
-    await nextMoment(page);
-    await look('regions');
-    await playUntilAsked(page, SHIP);
-    await look('ships');
-    await clickChoice(page, 1);
-    await nextMoment(page);
-    await look('where to sail');
-    await choicesAt(page).first().click();
-    await look('chosen');
-    await page.keyboard.press('Escape');
-    await playByMouse(page, 6);
-    await nextMoment(page);
-    await look('after some answers');
-    await page.keyboard.press('h');
-    await page.getByRole('dialog').waitFor();
-    await look('mat');
-    await page.keyboard.press('Escape');
-    await pressOn(page, page.getByRole('button', { name: 'The board in words' }));
-    await page.getByRole('dialog').waitFor();
-    await look('board in words');
-
-    expect(faults).toEqual([]);
+    expect(await faultsOfTable(page, walk)).toEqual([]);
   });
 });

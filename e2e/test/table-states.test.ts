@@ -12,14 +12,8 @@ import {
 import { pressOn } from '../src/keyboard.ts';
 import { ADA_AND_INES, setTable, YOU_AND_A_BOT } from '../src/new-table.ts';
 import { recordedMatch } from '../src/recorded-match.ts';
-import { DESKTOP, openVisits, PHONE, SMALL_PHONE } from '../src/visits.ts';
-
-const SCREENS = [
-  { name: 'desktop by day', viewport: DESKTOP, colorScheme: 'light' },
-  { name: 'desktop by night', viewport: DESKTOP, colorScheme: 'dark' },
-  { name: 'phone by day', viewport: PHONE, colorScheme: 'light' },
-  { name: 'small phone by night', viewport: SMALL_PHONE, colorScheme: 'dark' },
-] as const;
+import { inspectionOf, SCREENS } from '../src/table-walk.ts';
+import { openVisits } from '../src/visits.ts';
 
 const ORDERS = /^Where do you sail\?/;
 
@@ -42,10 +36,7 @@ describe('every state of a table', () => {
     async (screen) => {
       const { viewport, colorScheme } = screen;
       const page = await visit({ viewport, colorScheme });
-      const faults: string[] = [];
-      const look = async (where: string): Promise<void> => {
-        faults.push(...(await faultsOf(page, where)));
-      };
+      const { look, faults } = inspectionOf(page);
 
       await setTable(page, { ...YOU_AND_A_BOT, seed: 'axe' });
       await nextMoment(page);

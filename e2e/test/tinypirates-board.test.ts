@@ -1,18 +1,16 @@
 import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
-import { faultsOf } from '../src/axe.ts';
 import {
   answerButton,
-  choicesAt,
   nextMoment,
   playByMouse,
   playUntilAsked,
   questionAt,
   untilAnswered,
 } from '../src/helmsman.ts';
-import { pressOn } from '../src/keyboard.ts';
 import { setTable, type TableWish } from '../src/new-table.ts';
-import { DESKTOP, openVisits, PHONE, SMALL_PHONE } from '../src/visits.ts';
+import { faultsOfTable, SCREENS, type Walk } from '../src/table-walk.ts';
+import { openVisits } from '../src/visits.ts';
 
 const ada = { who: 'person', name: 'Ada' } as const;
 const bot = { who: 'bot', level: 'Deckhand' } as const;
@@ -64,43 +62,26 @@ describe('Tiny Epic Pirates at the board', () => {
   });
 });
 
-const SCREENS = [
-  { name: 'desktop by day', viewport: DESKTOP, colorScheme: 'light', wish: THREE },
-  { name: 'desktop by night, alone', viewport: DESKTOP, colorScheme: 'dark', wish: ALONE },
-  { name: 'phone by day, alone', viewport: PHONE, colorScheme: 'light', wish: ALONE },
-  { name: 'small phone by night', viewport: SMALL_PHONE, colorScheme: 'dark', wish: THREE },
-] as const;
+const WISHES = {
+  'desktop by day': THREE,
+  'desktop by night': ALONE,
+  'phone by day': ALONE,
+  'small phone by night': THREE,
+} as const;
+
+const towards: Walk['towards'] = async (page, look) => {
+  await playUntilAsked(page, ORDER);
+  await look('order');
+};
 
 describe('every state of a table of Tiny Epic Pirates', () => {
   const { visit } = openVisits();
 
   it.each(SCREENS)('has nothing axe objects to: $name', async (screen) => {
-    const { viewport, colorScheme, wish } = screen;
+    const { name, viewport, colorScheme } = screen;
     const page = await visit({ viewport, colorScheme });
-    const faults: string[] = [];
-    const look = async (where: string): Promise<void> => {
-      faults.push(...(await faultsOf(page, where)));
-    };
+    const walk = { wish: WISHES[name], towards, answers: 12 };
 
-    await setTable(page, wish);
-    await nextMoment(page);
-    await look('first question');
-    await playUntilAsked(page, ORDER);
-    await look('order');
-    await choicesAt(page).first().click();
-    await look('chosen');
-    await page.keyboard.press('Escape');
-    await playByMouse(page, 12);
-    await nextMoment(page);
-    await look('after a dozen answers');
-    await page.keyboard.press('h');
-    await page.getByRole('dialog').waitFor();
-    await look('mat');
-    await page.keyboard.press('Escape');
-    await pressOn(page, page.getByRole('button', { name: 'The board in words' }));
-    await page.getByRole('dialog').waitFor();
-    await look('board in words');
-
-    expect(faults).toEqual([]);
+    expect(await faultsOfTable(page, walk)).toEqual([]);
   });
 });

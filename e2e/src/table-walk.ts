@@ -1,0 +1,61 @@
+import type { Page } from 'playwright-core';
+import { faultsOf } from './axe.ts';
+import { choicesAt, nextMoment, playByMouse } from './helmsman.ts';
+import { pressOn } from './keyboard.ts';
+import { setTable, type TableWish } from './new-table.ts';
+import { DESKTOP, PHONE, SMALL_PHONE } from './visits.ts';
+
+/** What a table is looked at on. */
+export const SCREENS = [
+  { name: 'desktop by day', viewport: DESKTOP, colorScheme: 'light' },
+  { name: 'desktop by night', viewport: DESKTOP, colorScheme: 'dark' },
+  { name: 'phone by day', viewport: PHONE, colorScheme: 'light' },
+  { name: 'small phone by night', viewport: SMALL_PHONE, colorScheme: 'dark' },
+] as const;
+
+type Look = (where: string) => Promise<void>;
+
+/** Looks at what is on the screen now, and keeps what is wrong with it. */
+export const inspectionOf = (page: Page): { readonly look: Look; readonly faults: string[] } => {
+  const faults: string[] = [];
+  return {
+    look: async (where) => {
+      faults.push(...(await faultsOf(page, where)));
+    },
+    faults,
+  };
+};
+
+export type Walk = {
+  readonly wish: TableWish;
+  /** From the first question to one of the game's own, with whatever is looked at on the way. */
+  readonly towards: (page: Page, look: Look) => Promise<void>;
+  /** How many answers later the table is looked at again. */
+  readonly answers: number;
+};
+
+/** Everything that is wrong with the states through which every table goes. */
+export const faultsOfTable = async (
+  page: Page,
+  { wish, towards, answers }: Walk,
+): Promise<readonly string[]> => {
+  const { look, faults } = inspectionOf(page);
+  await setTable(page, wish);
+  await nextMoment(page);
+  await look('first question');
+  await towards(page, look);
+  await choicesAt(page).first().click();
+  await look('chosen');
+  await page.keyboard.press('Escape');
+  await playByMouse(page, answers);
+  await nextMoment(page);
+  await look(`after ${answers} answers`);
+  await page.keyboard.press('h');
+  await page.getByRole('dialog').waitFor();
+  await look('mat');
+  await page.keyboard.press('Escape');
+  await pressOn(page, page.getByRole('button', { name: 'The board in words' }));
+  await page.getByRole('dialog').waitFor();
+  await look('board in words');
+  return faults;
+};
