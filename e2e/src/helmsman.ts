@@ -118,3 +118,32 @@ export const seenOn = async (place: Locator): Promise<string> => {
   await place.waitFor();
   return (await place.allInnerTexts()).join();
 };
+
+/** Long beside the frames between two slices of a drawing, and beside what a listener is told late. */
+const REST = 700;
+
+/** The page as it stands once nothing on it changes any more. The pointer rests beside the table. */
+export const markupAtRest = async (page: Page): Promise<string> => {
+  await page.mouse.move(0, 0);
+  return page.evaluate(
+    (rest) =>
+      new Promise<string>((resolve) => {
+        const settle = (): void => {
+          observer.disconnect();
+          resolve(document.body.innerHTML);
+        };
+        let timer = setTimeout(settle, rest);
+        const observer = new MutationObserver(() => {
+          clearTimeout(timer);
+          timer = setTimeout(settle, rest);
+        });
+        observer.observe(document.body, {
+          subtree: true,
+          childList: true,
+          attributes: true,
+          characterData: true,
+        });
+      }),
+    REST,
+  );
+};

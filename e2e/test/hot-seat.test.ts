@@ -3,6 +3,7 @@ import {
   choicesAt,
   clickChoice,
   curtainAt,
+  markupAtRest,
   nextMoment,
   playUntilAsked,
   seenOn,
@@ -29,7 +30,7 @@ describe('two people at one screen', () => {
     await nextMoment(page);
     // What is said aloud comes a moment after what is shown.
     await page.locator('[aria-live="assertive"]:not(:empty)').waitFor({ state: 'attached' });
-    return { page, order, curtain, seen: await page.locator('body').innerHTML() };
+    return { page, order, curtain, seen: await markupAtRest(page) };
   };
 
   it('the second never sees the first one’s order, nor anything that depends on it', async () => {
