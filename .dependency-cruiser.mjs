@@ -1,4 +1,4 @@
-// The arrows of ARCHITECTURE.md: kernel <- games <- shelf <- bots <- server / web / cli.
+// The arrows of ARCHITECTURE.md: kernel <- games <- shelf <- bots / tables <- server / web / cli.
 // Type-only imports count: an arrow is what a reader must know, not only what runs.
 
 /**
@@ -11,10 +11,11 @@ const forbid = (name, comment, from, to) => ({ name, comment, severity: 'error',
 
 const ROOM = '^packages/(games/[^/]+|[^/]+)/';
 /** What the packages may not import; each names only what lies above it. */
-const ABOVE_KERNEL = '^packages/(games/|shelf/|bots/|cli/|server/|web/)|^(bench|e2e)/';
-const ABOVE_GAMES = '^packages/(shelf/|bots/|cli/|server/|web/)|^(bench|e2e)/';
-const ABOVE_SHELF = '^packages/(bots/|cli/|server/|web/)|^(bench|e2e)/';
-const ABOVE_BOTS = '^packages/(cli/|server/|web/)|^(bench|e2e)/';
+const ABOVE_KERNEL = '^packages/(games/|shelf/|bots/|tables/|cli/|server/|web/)|^(bench|e2e)/';
+const ABOVE_GAMES = '^packages/(shelf/|bots/|tables/|cli/|server/|web/)|^(bench|e2e)/';
+const ABOVE_SHELF = '^packages/(bots/|tables/|cli/|server/|web/)|^(bench|e2e)/';
+const ABOVE_BOTS = '^packages/(tables/|cli/|server/|web/)|^(bench|e2e)/';
+const ABOVE_TABLES = '^packages/(bots/|cli/|server/|web/)|^(bench|e2e)/';
 
 export default {
   forbidden: [
@@ -50,9 +51,15 @@ export default {
       { path: ABOVE_BOTS },
     ),
     forbid(
+      'tables-below-hosts',
+      'What every host shares knows no host, and no bot: who answers for a seat is the host’s affair.',
+      { path: '^packages/tables/' },
+      { path: ABOVE_TABLES },
+    ),
+    forbid(
       'hosts-know-games-by-the-shelf',
       'Server, page, terminal and bench take games from the shelf (boards of the page excepted).',
-      { path: '^packages/(bots|cli|server)/src/|^bench/src/' },
+      { path: '^packages/(bots|tables|cli|server)/src/|^bench/src/' },
       { path: '^packages/games/' },
     ),
     forbid(
@@ -65,11 +72,11 @@ export default {
       'web-apart-from-server',
       'Server and page meet only in messages.',
       { path: '^packages/web/' },
-      { path: '^packages/(server|cli)/', pathNot: '^packages/server/src/messages\\.ts$' },
+      { path: '^packages/(server|cli)/' },
     ),
     forbid(
       'by-the-door',
-      'Enter a package by a door its package.json names (index.ts; the kernel also has test-kit, sample and law-run).',
+      'Enter a package by a door its package.json names (index.ts; the kernel also has test-kit, sample and law-run, tables a store-contract).',
       { path: ROOM },
       {
         path: '^packages/',
@@ -79,7 +86,7 @@ export default {
           '^packages/kernel/src/test-kit/index\\.ts$',
           '^packages/kernel/test/(reef/index|law-run)\\.ts$',
           '^packages/bots/src/[^/]*worker\\.ts$',
-          '^packages/server/src/messages\\.ts$',
+          '^packages/tables/test/store-contract\\.ts$',
         ],
       },
     ),
@@ -118,8 +125,8 @@ export default {
     ),
     forbid(
       'engine-depends-on-nothing',
-      'Kernel, games and shelf have no run-time dependency.',
-      { path: '^packages/(kernel|games/[^/]+|shelf)/src/' },
+      'Kernel, games, shelf and tables have no run-time dependency.',
+      { path: '^packages/(kernel|games/[^/]+|shelf|tables)/src/' },
       {
         path: '.',
         pathNot: '^packages/',

@@ -8,7 +8,13 @@ import { run, tool } from './run.mjs';
 export const WEB_DIST = join(ROOT, 'packages/web/dist');
 export const SERVER_BUNDLE = join(ROOT, 'packages/server/dist/index.mjs');
 
-const ENGINE = ['packages/kernel', 'packages/games', 'packages/shelf', 'packages/bots'];
+const ENGINE = [
+  'packages/kernel',
+  'packages/games',
+  'packages/shelf',
+  'packages/bots',
+  'packages/tables',
+];
 const TOOLS = ['package-lock.json', 'scripts/house'];
 
 /** @typedef {{ name: string, from: readonly string[], made: string, make: () => Promise<void> }} Product */

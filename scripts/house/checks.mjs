@@ -44,7 +44,7 @@ const CHECKS = [
   },
   {
     name: 'types of the engine (tsc)',
-    advice: 'Kernel, games and shelf compile without DOM and Node types.',
+    advice: 'Kernel, games, shelf and tables compile without DOM and Node types.',
     look: () => types('tsconfig.engine.json'),
   },
   {

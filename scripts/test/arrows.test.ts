@@ -43,6 +43,9 @@ const HOUSE = {
   'packages/bots/package.json': manifest('bots', ['kernel', 'shelf']),
   'packages/bots/src/index.ts':
     "import { shelf } from '@quarterdeck/shelf';\nexport const bots = shelf;\n",
+  'packages/tables/package.json': manifest('tables', ['kernel', 'shelf']),
+  'packages/tables/src/index.ts':
+    "import { shelf } from '@quarterdeck/shelf';\nexport const tables = shelf;\n",
 } as const;
 
 const NAMES = {
@@ -51,6 +54,7 @@ const NAMES = {
   kraken: 'packages/games/kraken',
   shelf: 'packages/shelf',
   bots: 'packages/bots',
+  tables: 'packages/tables',
 } as const;
 
 type Violation = { readonly rule: { readonly name: string }; readonly from: string };
@@ -80,6 +84,7 @@ const WRONG = [
   ['games-know-the-kernel', DIVING, '@quarterdeck/bots'],
   ['games-never-meet', DIVING, '@quarterdeck/kraken'],
   ['shelf-below-bots', 'packages/shelf/src', '@quarterdeck/bots'],
+  ['tables-below-hosts', 'packages/tables/src', '@quarterdeck/bots'],
   ['hosts-know-games-by-the-shelf', 'packages/bots/src', '@quarterdeck/reef'],
   ['by-the-door', DIVING, '../../../kernel/src/engine.ts'],
   ['test-kit-is-for-tests', DIVING, '@quarterdeck/kernel/test-kit'],

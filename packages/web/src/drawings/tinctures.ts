@@ -1,6 +1,8 @@
-/** The seven heraldic colours a seat can have. Colour is never alone: hatching and emblem go with it. */
-export const TINCTURES = ['red', 'blue', 'yellow', 'green', 'purple', 'black', 'white'] as const;
-export type Tincture = (typeof TINCTURES)[number];
+// How the heraldic colours of the seats are drawn. Colour is never alone: hatching and emblem go with it.
+
+import type { Tincture } from '@quarterdeck/tables';
+
+export { TINCTURES, type Tincture } from '@quarterdeck/tables';
 
 /** Emblems belong to the tincture, the same in all five games, whatever a content pack suggests. */
 export const EMBLEM_OF = {

@@ -1,8 +1,8 @@
+import type { Answered } from '@quarterdeck/tables';
 import type { BotLevel } from '../settings/settings.ts';
 import { isGameId } from '../shelf/games.ts';
 import type { Harbour, SeatPlan, TablePlan, TableSummary } from '../tables/harbour.ts';
 import type { Host, TableSummary as Stored, TableSeat, TableSetup } from './host.ts';
-import type { Answered } from './refusal.ts';
 
 export const BOT_OF: Readonly<Record<BotLevel, string>> = {
   deckhand: 'random',

@@ -1,98 +1,28 @@
 // What a table's page and its host say to each other. The first host is a worker of this page, the
 // second a server; whoever draws a table cannot tell which. Everything here is plain data.
 
+import type { Choice, Seat, Verified, Viewer, WireView } from '@quarterdeck/kernel';
 import type {
-  AnyEvent,
-  Asked,
-  Choice,
-  Denied,
-  Fairness,
-  Json,
-  Outcome,
-  Seat,
-  UndoFault,
-  Verified,
-  Viewer,
-  WireView,
-} from '@quarterdeck/kernel';
-import type { Tincture } from '../drawings/tinctures.ts';
-import type { Answered } from './refusal.ts';
+  Answered,
+  MatchSnapshot,
+  Presence,
+  TableSeat,
+  TableSetup,
+  TableSummary,
+  Telling,
+} from '@quarterdeck/tables';
 
-/** `remote`: somebody at another screen; a local table has none. */
-export type Sitter =
-  | { readonly kind: 'person' }
-  | { readonly kind: 'bot'; readonly bot: string }
-  | { readonly kind: 'remote' };
-
-export type TableSeat = {
-  readonly name: string;
-  readonly tincture: Tincture;
-  readonly who: Sitter;
-};
-
-/** What a table is set with. Options, pack and seed may come from anywhere: the host checks them. */
-export type TableSetup = {
-  readonly game: string;
-  readonly seats: readonly TableSeat[];
-  readonly options?: unknown;
-  /** The text of a pack file, where it is not the game's own. */
-  readonly pack?: string;
-  /** Any words; the same words give the same deal. Drawn by the host if left out. */
-  readonly seed?: string;
-};
-
-/** What does not change while the match goes on. */
-export type TableAbout = {
-  readonly id: string;
-  readonly game: string;
-  /** By seat. */
-  readonly seats: readonly TableSeat[];
-  readonly options: Json;
-  /** `own` is the pack's content, where it is not the game's default. */
-  readonly pack: { readonly hash: string; readonly own?: Json };
-  readonly startedAt: number;
-  /** Null where the match was not dealt here. The seed is in it once the match is over. */
-  readonly fairness: Fairness | null;
-};
-
-/** What a seat may answer now. */
-export type Question = {
-  readonly seat: Seat;
-  readonly step: string;
-  readonly choices: readonly Choice[];
-  readonly denied: readonly Denied[];
-  /** Its answer to a simultaneous step that others still think about: it may be changed. */
-  readonly given: Choice | null;
-};
-
-/** `takes` is the answer that would be taken back, and `seq` the moment before it was given. */
-export type Undo =
-  | { readonly can: true; readonly takes: Choice; readonly seq: number }
-  | { readonly can: false; readonly why: UndoFault };
-
-/** One answer, as the viewer was told of it. */
-export type Telling = {
-  /** The moment it led to: 1 and up without a gap, by this viewer's own count. */
-  readonly seq: number;
-  /** Milliseconds since 1970. */
-  readonly at: number;
-  readonly seat: Seat;
-  /** `undo` takes back the last answer that still stands, and tells nothing else. */
-  readonly kind: 'decision' | 'window' | 'together' | 'aside' | 'undo';
-  /** The step that asked; null for asides and undos. */
-  readonly step: string | null;
-  readonly events: readonly AnyEvent[];
-  /** Tellings of one turn have the same number. */
-  readonly turn: number;
-};
-
-export type Presence = 'here' | 'away' | 'thinking' | 'idle';
-
-/**
- * A seat of this page that owes an answer; `curtain`: it knows what the viewer must not see, or
- * gives an answer that stays sealed.
- */
-export type AskedHere = { readonly seat: Seat; readonly curtain: boolean };
+export type {
+  MatchSnapshot,
+  Presence,
+  Question,
+  TableAbout,
+  TableSeat,
+  TableSetup,
+  TableSummary,
+  Telling,
+  Undo,
+} from '@quarterdeck/tables';
 
 export type BotPace = {
   readonly paused: boolean;
@@ -119,22 +49,9 @@ export type Link = {
 };
 
 /** All that a page draws a table from: what one viewer may know, and nothing else. */
-export type TableSnapshot = {
-  readonly table: TableAbout;
-  /** Who is in front of the screen; `table` sees what is open to everybody. */
-  readonly viewer: Viewer;
-  /** Grows with everything the viewer can tell. Each viewer has a count of its own. */
-  readonly seq: number;
-  readonly view: WireView;
-  readonly asked: readonly Asked[];
-  /** Null where the viewer has nothing to answer. */
-  readonly question: Question | null;
-  readonly asides: readonly Choice[];
-  readonly undo: Undo;
+export type TableSnapshot = MatchSnapshot & {
   /** Everything that was told so far, oldest first. */
   readonly log: readonly Telling[];
-  readonly outcome: Outcome | null;
-  readonly here: { readonly seats: readonly Seat[]; readonly asked: readonly AskedHere[] };
   /** By seat. */
   readonly presence: readonly Presence[];
   readonly bots: BotPace;
@@ -174,20 +91,6 @@ export type OpenTable = {
   /** Plays the match again and checks that no roll was bent. */
   verify(): Promise<Answered<Verified>>;
   close(): void;
-};
-
-/** A table as a list shows it. */
-export type TableSummary = {
-  readonly id: string;
-  readonly game: string;
-  readonly seats: readonly TableSeat[];
-  readonly startedAt: number;
-  readonly updatedAt: number;
-  readonly answers: number;
-  readonly state: 'playing' | 'finished';
-  readonly asked: readonly Seat[];
-  readonly ranks: readonly number[] | null;
-  readonly scores: readonly number[] | null;
 };
 
 /** How many tables came from a file, and how many of it were here already and stay as they are. */

@@ -1,6 +1,6 @@
+import type { Refusal } from '@quarterdeck/tables';
 import type { ReactElement } from 'react';
 import { Icon } from '../drawings/piece.tsx';
-import type { Refusal } from '../host/refusal.ts';
 import { useWords } from '../words/tongue-context.tsx';
 import type { Words } from '../words/word-key.ts';
 

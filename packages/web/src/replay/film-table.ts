@@ -1,6 +1,6 @@
 import type { WireView } from '@quarterdeck/kernel';
+import { type Answered, DONE, done, type Refusal, refused } from '@quarterdeck/tables';
 import type { OpenTable, TableAbout, TableSnapshot, Telling } from '../host/host.ts';
-import { type Answered, DONE, done, type Refusal, refused } from '../host/refusal.ts';
 import { createStore, type Store } from '../table/store.ts';
 import { aboutOf, type Projection } from './projection.ts';
 import type { Eyes } from './protocol.ts';

@@ -1,6 +1,6 @@
+import { type Answered, done } from '@quarterdeck/tables';
 import { TINCTURES, type Tincture } from '../drawings/tinctures.ts';
 import type { TableAbout, TableSeat } from '../host/host.ts';
-import { type Answered, done } from '../host/refusal.ts';
 import { coloursOf, isGameId } from '../shelf/games.ts';
 import type { Film } from './protocol.ts';
 import type { ReplayLine } from './replay-line.ts';

@@ -1,6 +1,6 @@
 import type { Fairness, Json, Outcome, Verified, Viewer, WireView } from '@quarterdeck/kernel';
+import type { Answered } from '@quarterdeck/tables';
 import type { Telling } from '../host/host.ts';
-import type { Answered } from '../host/refusal.ts';
 
 /** Whose eyes a replay is seen through. `everybody`: every secret lies open. */
 export type Eyes = Viewer | 'everybody';

@@ -1,5 +1,5 @@
+import { refused } from '@quarterdeck/tables';
 import type { WorkerPort } from '../host/local/protocol.ts';
-import { refused } from '../host/refusal.ts';
 import type {
   ReplayReply,
   ReplayRequest,

@@ -1,7 +1,7 @@
 import './styles/pick.css';
+import { type Answered, done } from '@quarterdeck/tables';
 import { type ReactElement, useEffect, useMemo, useState } from 'react';
 import type { Host } from '../host/host.ts';
-import { type Answered, done } from '../host/refusal.ts';
 import { Link } from '../router/navigation.tsx';
 import { Loading } from '../shell/loading.tsx';
 import { Page } from '../shell/page.tsx';

@@ -1,6 +1,6 @@
 import type { Choice, Seat } from '@quarterdeck/kernel';
+import type { Answered } from '@quarterdeck/tables';
 import type { OpenTable, TableSnapshot } from '../host/host.ts';
-import type { Answered } from '../host/refusal.ts';
 import type { Confirmations } from '../settings/settings.ts';
 import type { AnyKit, AnyScene, Target } from './board-contract.ts';
 import { NO_PANEL, type Panel } from './panels.ts';

@@ -2,6 +2,7 @@ import { blindChoice, botById } from '@quarterdeck/bots';
 import { engine, type Seat } from '@quarterdeck/kernel';
 import { loadGame } from '@quarterdeck/shelf';
 import 'fake-indexeddb/auto';
+import type { Answered, TableStore } from '@quarterdeck/tables';
 import { IDBFactory } from 'fake-indexeddb';
 import type { Host, OpenTable, TableSeat, TableSetup, TableSnapshot } from '../../src/host/host.ts';
 import type { Bot, BotQuestion } from '../../src/host/local/crew.ts';
@@ -10,9 +11,7 @@ import { secureDraw } from '../../src/host/local/draw.ts';
 import { localHost } from '../../src/host/local/local-host.ts';
 import type { Message, Request, WorkerPort } from '../../src/host/local/protocol.ts';
 import { loneTab, type News, type Tabs } from '../../src/host/local/tabs.ts';
-import type { Answered } from '../../src/host/refusal.ts';
 import { indexedStore } from '../../src/host/storage/indexed-store.ts';
-import type { TableStore } from '../../src/host/storage/store.ts';
 
 export const SEAT_0 = 0 as Seat;
 export const SEAT_1 = 1 as Seat;

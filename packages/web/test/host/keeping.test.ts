@@ -1,11 +1,14 @@
 import { engine } from '@quarterdeck/kernel';
 import { loadGame } from '@quarterdeck/shelf';
+import {
+  chronicleOf,
+  memoryStore,
+  StorageFault,
+  type StoredTable,
+  type TableStore,
+} from '@quarterdeck/tables';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
-import { chronicleOf } from '../../src/host/local/loading.ts';
 import { indexedStore } from '../../src/host/storage/indexed-store.ts';
-import { memoryStore } from '../../src/host/storage/memory-store.ts';
-import type { StoredTable } from '../../src/host/storage/store.ts';
-import { StorageFault, type TableStore } from '../../src/host/storage/store.ts';
 import {
   bot,
   browser,

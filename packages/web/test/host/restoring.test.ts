@@ -1,6 +1,6 @@
+import { StorageFault, type TableStore } from '@quarterdeck/tables';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { indexedStore } from '../../src/host/storage/indexed-store.ts';
-import { StorageFault, type TableStore } from '../../src/host/storage/store.ts';
 import {
   bot,
   emptyDisk,

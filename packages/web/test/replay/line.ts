@@ -1,6 +1,6 @@
 import { loadGame } from '@quarterdeck/shelf';
+import type { Answered } from '@quarterdeck/tables';
 import type { WorkerPort } from '../../src/host/local/protocol.ts';
-import type { Answered } from '../../src/host/refusal.ts';
 import type { ReplayReply, ReplayRequest } from '../../src/replay/protocol.ts';
 import { ReplayLine } from '../../src/replay/replay-line.ts';
 import { Projector } from '../../src/replay/worker/projector.ts';

@@ -1,8 +1,8 @@
 import type { Choice, Seat, WireView } from '@quarterdeck/kernel';
 import { below, sfcRng } from '@quarterdeck/kernel';
+import type { Helm } from '@quarterdeck/tables';
 import type { Trouble } from '../host.ts';
 import type { Ease } from './ease.ts';
-import type { Helm } from './helm.ts';
 import type { Pacer } from './pacer.ts';
 
 /** All that a bot is handed: one seat's view, as it goes over the wire. */

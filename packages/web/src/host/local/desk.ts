@@ -2,24 +2,31 @@ import { BOTS } from '@quarterdeck/bots';
 import type { Engine, ErasedKinds, Seat, Viewer } from '@quarterdeck/kernel';
 import { engine, QuarterdeckError, readReplay, seatsOf } from '@quarterdeck/kernel';
 import type { GameBox } from '@quarterdeck/shelf';
-import type { Restored, TableSeat, TableSetup } from '../host.ts';
-import { type Answered, DONE, done, refusalOf, refused } from '../refusal.ts';
-import type { TableRecord } from '../storage/record.ts';
-import type { StoredTable, TableStore } from '../storage/store.ts';
-import { StorageFault } from '../storage/store.ts';
-import { type Bot, Crew } from './crew.ts';
 import {
+  type Answered,
+  chronicleOf,
+  DONE,
   type Draw,
   deal,
   dealAgain,
   dealFrom,
   dealReplay,
+  done,
   gameOfReplay,
+  Helm,
+  type Place,
   packOf,
-} from './dealing.ts';
+  refusalOf,
+  refused,
+  renewed,
+  StorageFault,
+  type StoredTable,
+  type TableRecord,
+  type TableStore,
+} from '@quarterdeck/tables';
+import type { Restored, TableSeat, TableSetup } from '../host.ts';
+import { type Bot, Crew } from './crew.ts';
 import { Ease } from './ease.ts';
-import { Helm } from './helm.ts';
-import { chronicleOf, renewed } from './loading.ts';
 import { Lookout } from './lookout.ts';
 import { Pacer } from './pacer.ts';
 import type { Message, Port, Request, Verbs } from './protocol.ts';
@@ -41,6 +48,7 @@ type Open = {
   readonly session: Session;
   readonly lookout: Lookout;
   readonly stopLeading: () => void;
+  readonly stopHearing: () => void;
 };
 type Game = { readonly box: GameBox; readonly engine: Engine<ErasedKinds> };
 
@@ -94,11 +102,11 @@ export class Desk {
     },
     sit: async (viewer) => (await this.#session()).sit(viewer),
     play: async (seat, choice, seq) => (await this.#session()).play(seat, choice, seq),
-    undo: async (seat) => (await this.#session()).undo(seat),
-    wouldShow: async (choice) => (await this.#session()).wouldShow(choice),
-    preview: async (choice) => (await this.#session()).preview(choice),
-    history: async (from, to) => (await this.#session()).history(from, to),
-    positions: async (seqs) => (await this.#session()).positions(seqs),
+    undo: async (seat) => (await this.#place()).undo(seat),
+    wouldShow: async (choice) => (await this.#place()).wouldShow(choice),
+    preview: async (choice) => (await this.#place()).preview(choice),
+    history: async (from, to) => (await this.#place()).history(from, to),
+    positions: async (seqs) => (await this.#place()).positions(seqs),
     pace: (pace) =>
       this.#around(({ session, lookout }) => {
         session.pace(pace);
@@ -112,26 +120,27 @@ export class Desk {
     draws: (now) => this.#around(({ session }) => session.ease.draws(now)),
     watch: (watched) => this.#around(({ lookout }) => lookout.watch(watched)),
     rematch: async () => {
-      const { helm } = await this.#session();
+      const { helm } = await this.#place();
       const { header } = helm.chronicle.table;
       return this.#keep(dealAgain(helm.engine, helm.record, header, this.#parts.draw));
     },
     branch: async (seq) => {
-      const session = await this.#session();
-      const length = session.lengthAt(seq);
+      const place = await this.#place();
+      const length = place.lengthAt(seq);
       if (!length.ok) return length;
-      const { chronicle, record } = session.helm;
+      const { chronicle, record } = place.helm;
       const { table } = chronicle;
       return this.#keep(
         dealFrom(table.engine, table, length.value, record.seats, this.#parts.draw),
       );
     },
-    exportReplay: async () => (await this.#session()).exportReplay(),
-    verify: async () => (await this.#session()).verify(),
+    exportReplay: async () => (await this.#place()).exportReplay(),
+    verify: async () => (await this.#place()).verify(),
   };
 
   close(): void {
     this.#open?.stopLeading();
+    this.#open?.stopHearing();
     this.#open?.lookout.close();
     this.#open?.session.close();
     this.#open = null;
@@ -140,6 +149,10 @@ export class Desk {
   #session(): Promise<Session> {
     if (this.#open === null) throw new NoTable();
     return Promise.resolve(this.#open.session);
+  }
+
+  async #place(): Promise<Place> {
+    return (await this.#session()).place;
   }
 
   #around(work: (open: Open) => void): Promise<Answered> {
@@ -200,7 +213,13 @@ export class Desk {
     const { store, tabs, draw, hire, lot } = this.#parts;
     const { record } = stored;
     const chronicle = chronicleOf(rules, stored);
-    const helm = new Helm({ box, record, chronicle, store, tabs, now: draw.now });
+    const table = record.id;
+    const onStored = (length: number): void => tabs.tell({ kind: 'moved', table, length });
+    const helm = new Helm({ box, record, chronicle, store, onStored, now: draw.now });
+    const stopHearing = tabs.hear((news) => {
+      if (news.table === table && (news.kind === 'moved' || news.kind === 'gone'))
+        void helm.catchUp();
+    });
     const pacer = new Pacer();
     const push = (): void => session.push();
     const ease = new Ease();
@@ -216,10 +235,10 @@ export class Desk {
       kept: store.keeps,
       push: (sent) => this.#port.post({ kind: 'snapshot', sent }),
     });
-    const lookout = new Lookout(record.id, draw.id(), tabs, pacer, push);
+    const lookout = new Lookout(table, draw.id(), tabs, pacer, push);
     session.push();
-    const stopLeading = tabs.lead(record.id, () => session.steer());
-    return { session, lookout, stopLeading };
+    const stopLeading = tabs.lead(table, () => session.steer());
+    return { session, lookout, stopLeading, stopHearing };
   }
 }
 

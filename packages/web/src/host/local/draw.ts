@@ -1,4 +1,4 @@
-import type { Draw } from './dealing.ts';
+import type { Draw } from '@quarterdeck/tables';
 
 const hex = (bytes: number): string =>
   Array.from(crypto.getRandomValues(new Uint8Array(bytes)), (byte) =>

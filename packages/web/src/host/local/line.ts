@@ -1,5 +1,5 @@
+import { refused } from '@quarterdeck/tables';
 import type { Link } from '../host.ts';
-import { refused } from '../refusal.ts';
 import type { Message, Request, Result, Sent, Verb, Verbs, WorkerPort } from './protocol.ts';
 
 /** A worker that is silent for so long is dead or as good as dead. */

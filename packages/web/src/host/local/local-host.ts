@@ -1,7 +1,12 @@
+import {
+  type Answered,
+  DONE,
+  done,
+  refused,
+  StorageFault,
+  type TableStore,
+} from '@quarterdeck/tables';
 import type { Host } from '../host.ts';
-import { type Answered, DONE, done, refused } from '../refusal.ts';
-import type { TableStore } from '../storage/store.ts';
-import { StorageFault } from '../storage/store.ts';
 import { Line } from './line.ts';
 import { openTable, type Watching } from './open-table.ts';
 import type { WorkerPort } from './protocol.ts';

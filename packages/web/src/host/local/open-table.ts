@@ -1,6 +1,6 @@
 import type { Viewer } from '@quarterdeck/kernel';
+import { type Answered, done, refused } from '@quarterdeck/tables';
 import type { Link, OpenTable, TableSnapshot, Telling } from '../host.ts';
-import { type Answered, done, refused } from '../refusal.ts';
 import type { Line } from './line.ts';
 import type { Sent } from './protocol.ts';
 import { unchanged } from './unchanged.ts';

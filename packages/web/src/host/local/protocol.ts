@@ -1,6 +1,6 @@
 import type { Choice, Seat, Verified, Viewer, WireView } from '@quarterdeck/kernel';
+import type { Answered } from '@quarterdeck/tables';
 import type { BotPace, Restored, TableSeat, TableSetup, TableSnapshot, Telling } from '../host.ts';
-import type { Answered } from '../refusal.ts';
 
 /** A snapshot on its way to the page: of the log only what the page does not have yet. */
 export type Sent = Omit<TableSnapshot, 'log' | 'link'> & {

@@ -9,11 +9,19 @@ import {
   type Shape,
   shape,
 } from '@quarterdeck/kernel';
+import {
+  type Answered,
+  chronicleOf,
+  done,
+  isOlder,
+  readEntry,
+  readRecord,
+  refusalOf,
+  refused,
+  type StoredTable,
+  type TableStore,
+} from '@quarterdeck/tables';
 import type { Restored } from '../host.ts';
-import { type Answered, done, refusalOf, refused } from '../refusal.ts';
-import { readEntry, readRecord } from '../storage/record.ts';
-import type { StoredTable, TableStore } from '../storage/store.ts';
-import { chronicleOf, isOlder } from './loading.ts';
 import { SAVED_FORMAT, SAVED_VERSION } from './saved-format.ts';
 
 const MOST_TABLES = 10_000;

@@ -1,9 +1,17 @@
+import {
+  type Headline,
+  type Origin,
+  readEntry,
+  readRecord,
+  StorageFault,
+  type StoredEntry,
+  summaryOf,
+  type TableRecord,
+  type TableStore,
+  type Written,
+} from '@quarterdeck/tables';
 import { type DBSchema, type IDBPDatabase, type IDBPTransaction, openDB } from 'idb';
 import type { TableSummary } from '../host.ts';
-import type { Headline, Origin, StoredEntry, TableRecord } from './record.ts';
-import { readEntry, readRecord, summaryOf } from './record.ts';
-import type { TableStore, Written } from './store.ts';
-import { StorageFault } from './store.ts';
 
 const NAME = 'quarterdeck';
 const VERSION = 1;

@@ -1,7 +1,7 @@
 import { engine, QuarterdeckError, readReplay, verify } from '@quarterdeck/kernel';
 import type { GameBox } from '@quarterdeck/shelf';
+import { type Answered, done, refusalOf, refused } from '@quarterdeck/tables';
 import type { Port } from '../../host/local/protocol.ts';
-import { type Answered, done, refusalOf, refused } from '../../host/refusal.ts';
 import type { Eyes, ReplayReply, ReplayRequest, ReplayVerbs } from '../protocol.ts';
 import { asTest } from './as-test.ts';
 import { mayLook, sightOf, tellingsOf } from './eyes.ts';

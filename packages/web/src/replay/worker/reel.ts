@@ -8,8 +8,8 @@ import type {
   Stepper,
 } from '@quarterdeck/kernel';
 import { sameChoice, stepper } from '@quarterdeck/kernel';
+import { type Answering, turnsOf } from '@quarterdeck/tables';
 import type { Telling } from '../../host/host.ts';
-import { type Answering, turnsOf } from '../../host/local/turns.ts';
 import type { Film, Stood } from '../protocol.ts';
 import { standingMoments } from './standing.ts';
 

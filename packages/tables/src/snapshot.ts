@@ -1,23 +1,9 @@
 import type { Match, Seat, Viewer } from '@quarterdeck/kernel';
 import { revealSeed } from '@quarterdeck/kernel';
-import type { AskedHere, Question, TableAbout, TableSnapshot, Undo } from '../host.ts';
-import type { TableRecord } from '../storage/record.ts';
 import type { Chronicle } from './chronicle.ts';
-
-/** What one viewer may know of the match; the rest of a snapshot is about the table around it. */
-export type MatchSnapshot = Pick<
-  TableSnapshot,
-  | 'table'
-  | 'viewer'
-  | 'seq'
-  | 'view'
-  | 'asked'
-  | 'question'
-  | 'asides'
-  | 'undo'
-  | 'outcome'
-  | 'here'
->;
+import type { TableRecord } from './record.ts';
+import type { TableAbout } from './table.ts';
+import type { AskedHere, MatchSnapshot, Question, Undo } from './telling.ts';
 
 export function snapshotFor(
   chronicle: Chronicle,

@@ -15,8 +15,7 @@ import {
   variants,
   whole,
 } from '@quarterdeck/kernel';
-import { TINCTURES } from '../../drawings/tinctures.ts';
-import type { TableSeat, TableSummary } from '../host.ts';
+import { type TableSeat, type TableSummary, TINCTURES } from './table.ts';
 
 /** Where a table's log begins. The entries lie apart, one by one. */
 export type Origin = {

@@ -1,10 +1,10 @@
 import type { StoredEntry, TableRecord } from './record.ts';
 import { summaryOf } from './record.ts';
-import type { TableStore } from './store.ts';
+import { StorageFault, type TableStore } from './store.ts';
 
 type Kept = { record: TableRecord; entries: StoredEntry[] };
 
-/** For browsers that forbid storage: the table can be played, and ends with the page. */
+/** For browsers that forbid storage, and for tests: the table can be played, and ends with the page. */
 export function memoryStore(): TableStore {
   const tables = new Map<string, Kept>();
   const settled = <T>(value: T): Promise<T> => Promise.resolve(value);
@@ -12,6 +12,8 @@ export function memoryStore(): TableStore {
   return {
     keeps: false,
     add: (record, entries) => {
+      if (tables.has(record.id))
+        return Promise.reject(new StorageFault('failed', `table ${record.id} is here already`));
       tables.set(record.id, { record, entries: [...entries] });
       return settled(undefined);
     },

@@ -10,7 +10,7 @@ import type {
   Viewer,
 } from '@quarterdeck/kernel';
 import { CannotUndo, sameChoice } from '@quarterdeck/kernel';
-import type { Telling, Undo } from '../host.ts';
+import type { Telling, Undo } from './telling.ts';
 import { type Answering, turnsOf } from './turns.ts';
 
 /** One entry of the log with what it made happen, secrets and all. */

@@ -1,20 +1,20 @@
 import type { Choice, Engine, ErasedKinds, Seat, Speaker } from '@quarterdeck/kernel';
 import { CannotUndo, IllegalChoice, seatsOf, speaker } from '@quarterdeck/kernel';
 import type { GameBox } from '@quarterdeck/shelf';
-import { type Answered, DONE, plainly, refusalOf, refused } from '../refusal.ts';
-import type { TableRecord } from '../storage/record.ts';
-import type { TableStore } from '../storage/store.ts';
-import { StorageFault } from '../storage/store.ts';
 import type { Chronicle } from './chronicle.ts';
 import { headlineOf, stamped } from './dealing.ts';
-import type { Tabs } from './tabs.ts';
+import type { TableRecord } from './record.ts';
+import { type Answered, DONE, plainly, refusalOf, refused } from './refusal.ts';
+import { StorageFault, type TableStore } from './store.ts';
 
 export type HelmParts = {
   readonly box: GameBox;
   readonly record: TableRecord;
   readonly chronicle: Chronicle;
   readonly store: TableStore;
-  readonly tabs: Tabs;
+  /** Called with the length of the log when an answer was stored here, for others who serve the table. */
+  readonly onStored: (length: number) => void;
+  /** Milliseconds since 1970. */
   readonly now: () => number;
 };
 
@@ -25,29 +25,24 @@ export type HelmParts = {
 export class Helm {
   readonly record: TableRecord;
   readonly #store: TableStore;
-  readonly #tabs: Tabs;
+  readonly #onStored: (length: number) => void;
   readonly #now: () => number;
   readonly #speaker: Speaker<ErasedKinds>;
   readonly #listeners = new Set<() => void>();
-  readonly #stopHearing: () => void;
   #chronicle: Chronicle;
   #last: Promise<unknown> = Promise.resolve();
   #gone = false;
   /** By seat: how long the log was when its question arose, and the position it arose in. */
   #questions: { readonly since: number; readonly position: string }[] = [];
 
-  constructor({ box, record, chronicle, store, tabs, now }: HelmParts) {
+  constructor({ box, record, chronicle, store, onStored, now }: HelmParts) {
     this.record = record;
     this.#chronicle = chronicle;
     this.#store = store;
-    this.#tabs = tabs;
+    this.#onStored = onStored;
     this.#now = now;
     this.#speaker = speaker(box.say, { names: record.seats.map(({ name }) => name) });
     this.#noteQuestions(0);
-    this.#stopHearing = tabs.hear((news) => {
-      if (news.table !== record.id) return;
-      if (news.kind === 'moved' || news.kind === 'gone') void this.catchUp();
-    });
   }
 
   get chronicle(): Chronicle {
@@ -83,17 +78,20 @@ export class Helm {
     });
   }
 
-  undo(seat: Seat): Promise<Answered> {
-    return this.#inTurn(() => this.#commit((fork, at) => fork.undo(seat, at), noReason));
+  /** `isFresh`, as above: a second request must not take back a second answer. */
+  undo(seat: Seat, isFresh: () => boolean = always): Promise<Answered> {
+    return this.#inTurn(() => {
+      if (!isFresh()) return Promise.resolve(refused('stale'));
+      return this.#commit((fork, at) => fork.undo(seat, at), noReason);
+    });
   }
 
-  /** Reads what others have stored. */
+  /** Reads what others have stored: to be called when they say that they have. */
   catchUp(): Promise<void> {
     return this.#inTurn(() => this.#catchUp());
   }
 
   close(): void {
-    this.#stopHearing();
     this.#listeners.clear();
   }
 
@@ -135,7 +133,7 @@ export class Helm {
     const from = this.#chronicle.length;
     this.#chronicle = fork;
     this.#noteQuestions(from);
-    this.#tabs.tell({ kind: 'moved', table: this.record.id, length: fork.length });
+    this.#onStored(fork.length);
     this.#tellListeners();
     return DONE;
   }
@@ -185,6 +183,7 @@ export class Helm {
   }
 }
 
+const always = (): boolean => true;
 const noReason = (): undefined => undefined;
 
 /** The rules say why in the game's words; the kernel's own are for programmers. */

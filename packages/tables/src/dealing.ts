@@ -10,10 +10,9 @@ import {
   sha256,
   startFairness,
 } from '@quarterdeck/kernel';
-import { TINCTURES } from '../../drawings/tinctures.ts';
-import type { TableSeat, TableSetup } from '../host.ts';
-import type { Headline, StoredEntry, TableRecord } from '../storage/record.ts';
-import type { StoredTable } from '../storage/store.ts';
+import type { Headline, StoredEntry, TableRecord } from './record.ts';
+import type { StoredTable } from './store.ts';
+import { type TableSeat, type TableSetup, TINCTURES } from './table.ts';
 
 export type Draw = {
   /** 64 hex digits nobody can foresee. */

@@ -6,9 +6,9 @@ import {
   replayTo,
   writeReplay,
 } from '@quarterdeck/kernel';
-import type { StoredTable, TableStore } from '../storage/store.ts';
 import { Chronicle } from './chronicle.ts';
 import { headlineOf } from './dealing.ts';
+import type { StoredTable, TableStore } from './store.ts';
 
 /** Plays what is stored again. Throws `BadReplay` where that gives another match. */
 export function chronicleOf(engine: Engine<ErasedKinds>, stored: StoredTable): Chronicle {

@@ -1,5 +1,5 @@
 import type { Seat } from '@quarterdeck/kernel';
-import type { Telling } from '../host.ts';
+import type { Telling } from './telling.ts';
 
 /** As much of an answer as is needed to tell turns apart. */
 export type Answering = Pick<Telling, 'seat' | 'kind' | 'step'>;

@@ -1,5 +1,5 @@
-import type { TableSummary } from '../host.ts';
 import type { Headline, Origin, StoredEntry, TableRecord } from './record.ts';
+import type { TableSummary } from './table.ts';
 
 /** A table with its whole log, read in one go. */
 export type StoredTable = {
@@ -38,7 +38,7 @@ export class StorageFault extends Error {
   readonly kind: 'full' | 'failed';
 
   constructor(kind: StorageFault['kind'], cause: unknown) {
-    super(`The browser's storage is ${kind === 'full' ? 'full' : 'not working'}.`, { cause });
+    super(`The storage is ${kind === 'full' ? 'full' : 'not working'}.`, { cause });
     this.name = 'StorageFault';
     this.kind = kind;
   }

@@ -1,0 +1,8 @@
+import { storeContract } from '@quarterdeck/tables/store-contract';
+import { indexedStore } from '../../src/host/storage/indexed-store.ts';
+import { emptyDisk } from './harness.ts';
+
+storeContract('IndexedDB', () => {
+  emptyDisk();
+  return indexedStore();
+});
