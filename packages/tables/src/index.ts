@@ -20,3 +20,14 @@ export type { Sitter, TableAbout, TableSeat, TableSetup, TableSummary, Tincture 
 export { TINCTURES } from './table.ts';
 export type { AskedHere, MatchSnapshot, Presence, Question, Telling, Undo } from './telling.ts';
 export { type Answering, turnsOf } from './turns.ts';
+export type {
+  MooredSeat,
+  MooredTable,
+  ResultOf,
+  Results,
+  ServerMessage,
+  TableUpdate,
+} from './wire/messages.ts';
+export { HEARTBEAT, PROTOCOL } from './wire/messages.ts';
+export type { Request, RequestOf, SeatWish, TableWish, Verb, Watching } from './wire/requests.ts';
+export { LONGEST_REQUEST, readRequest, readWish, WATCHING } from './wire/requests.ts';
