@@ -22,6 +22,12 @@ const prepareBrowserTests = async () => {
   process.env['CHROMIUM_PATH'] = await ensureChromium();
 };
 
+/** The server's stores are tried on a real PostgreSQL. */
+const preparePostgres = async () => {
+  const { ensurePostgres } = await import('./house/postgres.mjs');
+  await ensurePostgres();
+};
+
 /** @returns {Promise<Tally>} */
 const runTests = async () => {
   const { runVitest } = await import('./house/vitest.mjs');
@@ -60,6 +66,7 @@ const main = async () => {
   });
   if (ready) {
     await step(tally, async () => (await import('./house/checks.mjs')).runChecks());
+    await step(tally, preparePostgres);
     if (hasBrowserTests()) await step(tally, prepareBrowserTests);
     await step(tally, runTests);
   }

@@ -34,6 +34,9 @@ const PAGE = {
   },
 };
 
+/** Left where npm put them: one is compiled for this machine, and a bundle gains nothing. */
+const FOREIGN = ['better-sqlite3', 'kysely', 'pg', 'ws'];
+
 /** @type {Product} */
 const SERVER = {
   name: 'server',
@@ -49,6 +52,7 @@ const SERVER = {
       format: 'esm',
       target: 'node20',
       sourcemap: true,
+      external: FOREIGN,
       logLevel: 'warning',
     });
   },

@@ -1,5 +1,5 @@
 import { existsSync } from 'node:fs';
-import { run } from './run.mjs';
+import { canInstall, installPackage } from './debian.mjs';
 
 const USUAL_PLACES = ['/usr/bin/chromium', '/usr/bin/chromium-browser', '/usr/bin/google-chrome'];
 
@@ -13,8 +13,6 @@ const findChromium = () => {
   return USUAL_PLACES.find((place) => existsSync(place));
 };
 
-const canInstall = () => process.getuid?.() === 0 && existsSync('/usr/bin/apt-get');
-
 /**
  * Finds Chromium, or installs it where that is ours to do: as root on Debian.
  *
@@ -27,11 +25,7 @@ export const ensureChromium = async () => {
     throw new Error(`There is nothing at CHROMIUM_PATH=${process.env['CHROMIUM_PATH']}. ${ADVICE}`);
   if (!canInstall()) throw new Error(ADVICE);
   console.log('Installing Chromium for the browser tests (once) …');
-  const env = { ...process.env, DEBIAN_FRONTEND: 'noninteractive' };
-  for (const args of [['update'], ['install', '-y', '--no-install-recommends', 'chromium']]) {
-    const { code, output } = await run('apt-get', ['-q', ...args], { show: false, env });
-    if (code !== 0) throw new Error(`apt-get ${args[0]} failed:\n${output}\n${ADVICE}`);
-  }
+  await installPackage('chromium', ADVICE);
   const installed = findChromium();
   if (!installed) throw new Error(ADVICE);
   return installed;

@@ -1,0 +1,94 @@
+import { type Kysely, type Migration, Migrator } from 'kysely';
+
+/** One set for both databases. What has been released is never edited: a change is a new one. */
+const MIGRATIONS: Readonly<Record<string, Migration>> = {
+  '0001-harbour': { up: buildHarbour },
+  '0002-tables': { up: buildTables },
+};
+
+/** Brings the database to the present shape. Nodes that start at once take turns. */
+export async function migrate<Schema>(db: Kysely<Schema>): Promise<void> {
+  const provider = { getMigrations: () => Promise.resolve({ ...MIGRATIONS }) };
+  const { error } = await new Migrator({ db, provider }).migrateToLatest();
+  if (error !== undefined)
+    throw new Error('The database could not be brought to the present shape.', { cause: error });
+}
+
+async function buildHarbour(db: Kysely<unknown>): Promise<void> {
+  await db.schema
+    .createTable('guests')
+    .addColumn('id', 'text', (column) => column.primaryKey())
+    .addColumn('name', 'text', (column) => column.notNull())
+    .addColumn('created_at', 'bigint', (column) => column.notNull())
+    .execute();
+  await db.schema
+    .createTable('moorings')
+    .addColumn('id', 'text', (column) => column.primaryKey())
+    .addColumn('game', 'text', (column) => column.notNull())
+    .addColumn('setup', 'text', (column) => column.notNull())
+    .addColumn('host', 'text', (column) => column.notNull().references('guests.id'))
+    .addColumn('created_at', 'bigint', (column) => column.notNull())
+    .addColumn('watching', 'text', (column) => column.notNull())
+    .addColumn('patience', 'bigint')
+    .addColumn('invitation', 'text', (column) => column.notNull().unique())
+    .addColumn('rematch', 'text')
+    .execute();
+  await db.schema
+    .createTable('berths')
+    .addColumn('mooring', 'text', (column) =>
+      column.notNull().references('moorings.id').onDelete('cascade'),
+    )
+    .addColumn('seat', 'integer', (column) => column.notNull())
+    .addColumn('kind', 'text', (column) => column.notNull())
+    .addColumn('bot', 'text')
+    .addColumn('guest', 'text', (column) => column.references('guests.id'))
+    .addPrimaryKeyConstraint('berths_by_seat', ['mooring', 'seat'])
+    .addUniqueConstraint('one_berth_per_guest', ['mooring', 'guest'])
+    .execute();
+  await db.schema.createIndex('berths_by_guest').on('berths').column('guest').execute();
+  await db.schema.createIndex('moorings_by_host').on('moorings').column('host').execute();
+  await db.schema
+    .createTable('kept')
+    .addColumn('name', 'text', (column) => column.primaryKey())
+    .addColumn('value', 'text', (column) => column.notNull())
+    .execute();
+}
+
+async function buildTables(db: Kysely<unknown>): Promise<void> {
+  await db.schema
+    .createTable('tables')
+    .addColumn('id', 'text', (column) => column.primaryKey())
+    .addColumn('game', 'text', (column) => column.notNull())
+    .addColumn('seats', 'text', (column) => column.notNull())
+    .addColumn('started_at', 'bigint', (column) => column.notNull())
+    .addColumn('dealt', 'text')
+    .addColumn('origin', 'text', (column) => column.notNull())
+    .addColumn('length', 'integer', (column) => column.notNull())
+    .addColumn('updated_at', 'bigint', (column) => column.notNull())
+    .addColumn('hash', 'text', (column) => column.notNull())
+    .addColumn('snapshot', 'text', (column) => column.notNull())
+    .addColumn('state', 'text', (column) => column.notNull())
+    .addColumn('asked', 'text', (column) => column.notNull())
+    .addColumn('ranks', 'text')
+    .addColumn('scores', 'text')
+    .addColumn('patience', 'bigint')
+    .addColumn('due_at', 'bigint')
+    .execute();
+  await db.schema
+    .createTable('entries')
+    .addColumn('table_id', 'text', (column) =>
+      column.notNull().references('tables.id').onDelete('cascade'),
+    )
+    .addColumn('seq', 'integer', (column) => column.notNull())
+    .addColumn('at', 'bigint', (column) => column.notNull())
+    .addColumn('entry', 'text', (column) => column.notNull())
+    .addPrimaryKeyConstraint('entries_by_seq', ['table_id', 'seq'])
+    .execute();
+  await db.schema
+    .createIndex('tables_due')
+    .on('tables')
+    .column('due_at')
+    .where('due_at', 'is not', null)
+    .execute();
+  await db.schema.createIndex('tables_by_state').on('tables').columns(['state', 'id']).execute();
+}

@@ -1,0 +1,68 @@
+import type { Watching } from './harbour-store.ts';
+
+// Text holds JSON as it was written: a database that sorts keys or rounds numbers would give back
+// another value than the one whose hash is stored beside it.
+
+export type GuestRow = {
+  readonly id: string;
+  readonly name: string;
+  readonly created_at: number;
+};
+
+export type MooringRow = {
+  readonly id: string;
+  readonly game: string;
+  readonly setup: string;
+  readonly host: string;
+  readonly created_at: number;
+  readonly watching: Watching;
+  readonly patience: number | null;
+  readonly invitation: string;
+  readonly rematch: string | null;
+};
+
+export type BerthRow = {
+  readonly mooring: string;
+  readonly seat: number;
+  readonly kind: 'open' | 'bot' | 'guest';
+  readonly bot: string | null;
+  readonly guest: string | null;
+};
+
+export type TableRow = {
+  readonly id: string;
+  readonly game: string;
+  readonly seats: string;
+  readonly started_at: number;
+  readonly dealt: string | null;
+  readonly origin: string;
+  readonly length: number;
+  readonly updated_at: number;
+  readonly hash: string;
+  readonly snapshot: string;
+  readonly state: 'playing' | 'finished';
+  readonly asked: string;
+  readonly ranks: string | null;
+  readonly scores: string | null;
+  /** The mooring's, so that an append can tell when the table is due. */
+  readonly patience: number | null;
+  readonly due_at: number | null;
+};
+
+export type EntryRow = {
+  readonly table_id: string;
+  readonly seq: number;
+  readonly at: number;
+  readonly entry: string;
+};
+
+export type KeptRow = { readonly name: string; readonly value: string };
+
+export type Shelves = {
+  guests: GuestRow;
+  moorings: MooringRow;
+  berths: BerthRow;
+  tables: TableRow;
+  entries: EntryRow;
+  kept: KeptRow;
+};

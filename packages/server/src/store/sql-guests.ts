@@ -1,0 +1,29 @@
+import type { Kysely } from 'kysely';
+import { orFault } from './faults.ts';
+import type { GuestBook } from './harbour-store.ts';
+import type { Shelves } from './schema.ts';
+
+export const sqlGuests = (db: Kysely<Shelves>): GuestBook => ({
+  add: ({ id, name, createdAt }) =>
+    orFault(async () => {
+      await db.insertInto('guests').values({ id, name, created_at: createdAt }).execute();
+    }),
+  read: (guest) =>
+    orFault(async () => {
+      const row = await db
+        .selectFrom('guests')
+        .selectAll()
+        .where('id', '=', guest)
+        .executeTakeFirst();
+      return row && { id: row.id, name: row.name, createdAt: row.created_at };
+    }),
+  rename: (guest, name) =>
+    orFault(async () => {
+      const { numUpdatedRows } = await db
+        .updateTable('guests')
+        .set({ name })
+        .where('id', '=', guest)
+        .executeTakeFirst();
+      return numUpdatedRows === 0n ? 'gone' : 'renamed';
+    }),
+});

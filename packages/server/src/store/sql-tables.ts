@@ -1,0 +1,130 @@
+import {
+  type StoredEntry,
+  summaryOf,
+  type TableRecord,
+  type TableStore,
+  type TableSummary,
+} from '@quarterdeck/tables';
+import type { Kysely } from 'kysely';
+import { appendAll } from './appending.ts';
+import { orFault } from './faults.ts';
+import { gathering } from './gathering.ts';
+import { dueAt, entryOf, entryRow, headlineRow, originText, recordOf, tableRow } from './rows.ts';
+import type { Shelves, TableRow } from './schema.ts';
+
+/** Databases allow some ten thousand parameters in a statement; an append has ten, and its entries. */
+const MOST_APPENDS = 256;
+const MOST_ENTRIES = 1_000;
+
+/** The contract of every host's store, over either database. */
+export function sqlTables(db: Kysely<Shelves>): TableStore {
+  const append = gathering(
+    (appends: Parameters<typeof appendAll>[1]) => appendAll(db, appends),
+    MOST_APPENDS,
+  );
+
+  return {
+    keeps: true,
+    append: (table, length, entries, headline) =>
+      orFault(() => append({ table, length, entries, headline })),
+    ...writers(db),
+    ...readers(db),
+  };
+}
+
+/** The patience is the mooring's; a table that is not moored has none to lose. */
+export async function insertTable(
+  tx: Kysely<Shelves>,
+  record: TableRecord,
+  entries: readonly StoredEntry[],
+  patience: number | null,
+): Promise<void> {
+  await tx.insertInto('tables').values(tableRow(record, patience)).execute();
+  for (let from = 0; from < entries.length; from += MOST_ENTRIES) {
+    const some = entries.slice(from, from + MOST_ENTRIES).map(entryRow);
+    await tx.insertInto('entries').values(some).execute();
+  }
+}
+
+type Writers = Pick<TableStore, 'add' | 'renew' | 'remove'>;
+
+const writers = (db: Kysely<Shelves>): Writers => ({
+  add: (record, entries) =>
+    orFault(() => db.transaction().execute((tx) => insertTable(tx, record, entries, null))),
+  renew: (table, length, origin, headline) =>
+    orFault(() =>
+      db.transaction().execute(async (tx) => {
+        const { numUpdatedRows } = await tx
+          .updateTable('tables')
+          .set({ ...headlineRow(headline), origin: originText(origin) })
+          .where('id', '=', table)
+          .where('length', '=', length)
+          .executeTakeFirst();
+        const found = await tx
+          .selectFrom('tables')
+          .select('patience')
+          .where('id', '=', table)
+          .executeTakeFirst();
+        if (found === undefined) return 'gone';
+        if (numUpdatedRows === 0n) return 'conflict';
+        const due_at = dueAt(headline, found.patience);
+        await tx.updateTable('tables').set({ due_at }).where('id', '=', table).execute();
+        await tx.deleteFrom('entries').where('table_id', '=', table).execute();
+        return 'written';
+      }),
+    ),
+  remove: (table) =>
+    orFault(async () => {
+      await db.deleteFrom('tables').where('id', '=', table).execute();
+    }),
+});
+
+type Readers = Pick<TableStore, 'read' | 'entriesAfter' | 'list'>;
+
+const readers = (db: Kysely<Shelves>): Readers => ({
+  read: async (table) => {
+    const found = await orFault(() =>
+      db
+        .transaction()
+        .setIsolationLevel('repeatable read')
+        .execute(async (tx) => ({
+          row: await tx.selectFrom('tables').selectAll().where('id', '=', table).executeTakeFirst(),
+          entries: await entriesOf(tx, table, 0),
+        })),
+    );
+    if (found.row === undefined) return undefined;
+    return { record: recordOf(found.row), entries: found.entries.map(entryOf) };
+  },
+  entriesAfter: async (table, length) => {
+    const rows = await orFault(() => entriesOf(db, table, length));
+    if (rows.length > 0) return rows.map(entryOf);
+    const found = await orFault(() =>
+      db.selectFrom('tables').select('id').where('id', '=', table).executeTakeFirst(),
+    );
+    return found === undefined ? undefined : [];
+  },
+  list: async () => {
+    const rows = await orFault(() =>
+      db.selectFrom('tables').selectAll().orderBy('updated_at', 'desc').execute(),
+    );
+    return rows.flatMap(summaryIfSound);
+  },
+});
+
+const entriesOf = (db: Kysely<Shelves>, table: string, after: number) =>
+  db
+    .selectFrom('entries')
+    .selectAll()
+    .where('table_id', '=', table)
+    .where('seq', '>', after)
+    .orderBy('seq')
+    .execute();
+
+/** One spoilt record does not cost the list. */
+function summaryIfSound(row: TableRow): readonly TableSummary[] {
+  try {
+    return [summaryOf(recordOf(row))];
+  } catch {
+    return [];
+  }
+}

@@ -1,0 +1,74 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import type { HarbourStore } from '../src/store/harbour-store.ts';
+import { openPostgres, openSqlite } from '../src/store/open-store.ts';
+import { startPostgres } from './postgres.ts';
+
+/** A database of one kind, for one file of tests. */
+export type Databases = {
+  /** An empty store. */
+  readonly open: () => Promise<HarbourStore>;
+  /** The same store as another node has it. An embedded database has one node, and this is it. */
+  readonly otherNode: () => Promise<HarbourStore>;
+  /** What is there when all nodes have ended and one comes back. */
+  readonly restart: () => Promise<HarbourStore>;
+  readonly stop: () => Promise<void>;
+};
+
+type Places = { readonly fresh: () => Promise<string>; readonly stop: () => Promise<void> };
+
+export const KINDS = {
+  SQLite: () => databases(Promise.resolve(sqliteFolders()), openSqlite, 'one node'),
+  PostgreSQL: () => databases(startPostgres(), openPostgres, 'many nodes'),
+} as const satisfies Record<string, () => Promise<Databases>>;
+
+async function databases(
+  starting: Promise<Places>,
+  openAt: (place: string) => Promise<HarbourStore>,
+  nodes: 'one node' | 'many nodes',
+): Promise<Databases> {
+  const { fresh, stop } = await starting;
+  let opened: HarbourStore[] = [];
+  let place = '';
+  const openHere = async (): Promise<HarbourStore> => {
+    const store = await openAt(place);
+    opened.push(store);
+    return store;
+  };
+  const closeAll = async (): Promise<void> => {
+    await Promise.all(opened.map((store) => store.close()));
+    opened = [];
+  };
+  return {
+    open: async () => {
+      await closeAll();
+      place = await fresh();
+      return openHere();
+    },
+    otherNode: async () => (nodes === 'one node' ? opened[0] : undefined) ?? openHere(),
+    restart: async () => {
+      await closeAll();
+      return openHere();
+    },
+    stop: async () => {
+      await closeAll();
+      await stop();
+    },
+  };
+}
+
+function sqliteFolders(): Places {
+  const folder = mkdtempSync(join(tmpdir(), 'quarterdeck-store-'));
+  let count = 0;
+  return {
+    fresh: () => {
+      count += 1;
+      return Promise.resolve(join(folder, `${count}`));
+    },
+    stop: () => {
+      rmSync(folder, { recursive: true, force: true });
+      return Promise.resolve();
+    },
+  };
+}
