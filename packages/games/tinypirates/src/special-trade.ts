@@ -10,7 +10,7 @@ import { gainGold } from './gains.ts';
 import { mapCardAt } from './geometry/map-cards.ts';
 import type { Draft, Kinds, Tinypirates } from './state.ts';
 
-type Deal = { readonly give: readonly Booty[]; readonly gold: number };
+export type Deal = { readonly give: readonly Booty[]; readonly gold: number };
 
 /** TE-209, TE-210: it needs all of the crates, and a Market that buys one of them. */
 export function whyNoSpecialTrade(
@@ -20,8 +20,13 @@ export function whyNoSpecialTrade(
 ): ClauseId | null {
   const { market } = mapCardAt(g, shipAt(g, pirate));
   if (market === null || !give.includes(market)) return 'TE-210';
-  const left = [...pirateOf(g, pirate).hold];
-  return give.every((type) => takeOut(left, type)) ? null : 'TE-209';
+  return areAboard(give, pirateOf(g, pirate).hold) ? null : 'TE-209';
+}
+
+/** TE-209: each as often as it is listed. */
+export function areAboard(give: readonly Booty[], hold: readonly Booty[]): boolean {
+  const left = [...hold];
+  return give.every((type) => takeOut(left, type));
 }
 
 /** TE-211: the Market stays as it is. */

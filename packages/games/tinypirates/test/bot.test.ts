@@ -1,9 +1,19 @@
 import { engine } from '@quarterdeck/kernel';
 import { atRandom, shareOf, sharesOf, winsAgainstChance } from '@quarterdeck/kernel/test-kit';
 import { describe, expect, it } from 'vitest';
+import type { Booty, CrewCard } from '../src/components.ts';
 import { tinypirates } from '../src/index.ts';
+import { type Circumstances, from, play, RED, r } from './chart.ts';
 
 const table = engine(tinypirates);
+
+const RUM_MARKET = r(0, 2);
+/** At a Market for Rum, with the Captain on Trade: Gunpowder and Rum fetch 8 together. */
+const laden = (...hold: readonly Booty[]): Circumstances => ({
+  red: { space: RUM_MARKET, captainAt: 2, crew: ['jack-fuse-rogers'], hold },
+  inTurn: { step: 'execute' },
+  state: { market: ['gunpowder', 'coffee', 'sugarcane', 'rum'] },
+});
 
 describe("the bot's eye", () => {
   it.each([1, 2, 4])('sees a share of the win for every seat of %i', (seats) => {
@@ -17,6 +27,29 @@ describe("the bot's eye", () => {
 
       expect(shown).toBe(shareOf(table, match, seat));
     }
+  });
+
+  it('keeps crates for a special trade where a sale would spoil it', () => {
+    const around = laden('rum', 'gunpowder');
+    const sold = play('execute', around, [{ do: 'execute' }]);
+    const kept = play('execute', around, [{ do: 'leave' }]);
+
+    expect(shareOf(table, kept.match, RED)).toBeGreaterThan(shareOf(table, sold.match, RED));
+  });
+
+  it('sells what no special trade needs', () => {
+    const around = laden('rum', 'coffee');
+    const sold = play('execute', around, [{ do: 'execute' }]);
+    const kept = play('execute', around, [{ do: 'leave' }]);
+
+    expect(shareOf(table, sold.match, RED)).toBeGreaterThan(shareOf(table, kept.match, RED));
+  });
+
+  it('sees what the Crew adds to an Order', () => {
+    const promise = (crew: CrewCard) =>
+      shareOf(table, from('bonus', { red: { captainAt: 2, crew: [crew] } }).match, RED);
+
+    expect(promise('sara-silver')).toBeGreaterThan(promise('taylor-truenorth'));
   });
 
   it.each([

@@ -2,6 +2,7 @@
 
 import { STATIONS } from '../components.ts';
 import { buriedBy } from '../fleet.ts';
+import { areAboard } from '../special-trade.ts';
 import type { Pirate, Tinypirates } from '../state.ts';
 import { marketValue } from '../trading.ts';
 
@@ -10,9 +11,11 @@ export const TREASURE = 16;
 /** Gold beyond what the next Treasure may cost. */
 const SPARE_GOLD = 0.3;
 const DEAR_SITE = 11;
-/** A crate has yet to be carried to a Market, and alike ones are sold together. */
-const CRATE = 0.5;
+/** Of its value: a crate has yet to be carried to a Market, and alike ones are sold together. */
+export const ABOARD = 0.5;
 const ALIKE = 0.4;
+/** All the crates of a special trade, with the Crew Card that makes it. */
+const DEAL = 1.2;
 /** Deckhands where they help; the second at one place helps less. */
 const POSTED = 1.1;
 const POSTED_AGAIN = 0.8;
@@ -29,10 +32,13 @@ const HIDING = 0.1;
 const goldWorth = (gold: number): number =>
   Math.min(gold, DEAR_SITE) + SPARE_GOLD * Math.max(0, gold - DEAR_SITE);
 
-function holdWorth(g: Tinypirates, { hold }: Pirate): number {
+function holdWorth(g: Tinypirates, { hold, crew }: Pirate): number {
   let worth = 0;
+  for (const card of crew)
+    for (const action of g.printed.crew[card].actions)
+      if (action.kind === 'tradeSpecial' && areAboard(action.give, hold)) worth += DEAL;
   hold.forEach((crate, place) => {
-    worth += CRATE * marketValue(g, crate);
+    worth += ABOARD * marketValue(g, crate);
     if (hold.indexOf(crate) < place) worth += ALIKE;
   });
   return worth;
@@ -79,6 +85,6 @@ export function soloHoldings(g: Tinypirates, { pirate, gold, hold, crew }: Pirat
   if (g.solo === null) return 0;
   const { top } = g.printed.legends[g.solo.legend];
   let cargo = 0;
-  for (const crate of hold) cargo += CRATE * marketValue(g, crate);
+  for (const crate of hold) cargo += ABOARD * marketValue(g, crate);
   return TREASURE * (buriedBy(g, pirate) + gold / top) + cargo + crew.length;
 }

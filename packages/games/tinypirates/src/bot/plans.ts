@@ -9,25 +9,11 @@ import { mapCardAt } from '../geometry/map-cards.ts';
 import { distance } from '../geometry/sea.ts';
 import { movementOf } from '../sailing.ts';
 import type { Pirate, Tinypirates } from '../state.ts';
-import { marketValue } from '../trading.ts';
 import { canReach, emptyOnes, wayTo } from '../wheel.ts';
-import { attackWorth, battleHope } from './battle.ts';
-import { TREASURE } from './holdings.ts';
+import { battleHope } from './battle.ts';
+import { bonusLeft, captainWorth, crewWorth } from './bonuses.ts';
+import { orderWorth } from './orders.ts';
 
-/** A crate from the bag, as far as there is room for it. */
-const DRAWN = 1.9;
-const WITHOUT_ROOM = 0.3;
-/** What is sold is aboard already, and worth half there. */
-const ABOARD = 0.5;
-const SOLD = 0.4;
-const SEARCH = 1.7;
-const HIRED = 1.2;
-const REPLACED = 0.3;
-const OUT_OF_REPAIR = 0.9;
-const OFF_THE_WHEEL = 0.4;
-/** The Captain's second Bonus Action. */
-const SECOND = 0.6;
-const CREW_BONUS = 0.15;
 const JOSTLED = 0.7;
 const CAUGHT = 1.05;
 /** Every step that is missing, and a turn that has yet to come. */
@@ -37,83 +23,16 @@ const STEP_LATER = 0.9;
 /** A Deckhand left on the Wheel. */
 const SKIP = 0.5;
 
-function tradeWorth(g: Tinypirates, { hold }: Pirate, space: SpaceId): number {
-  const { market } = mapCardAt(g, space);
-  if (market === null) return 0;
-  let count = 0;
-  for (const crate of hold) if (crate === market) count++;
-  return count * (ABOARD * marketValue(g, market) + SOLD);
-}
-
-function hideOutWorth(g: Tinypirates, pirate: Pirate, space: SpaceId): number {
-  if (!mapCardAt(g, space).cove) return 0;
-  let worth = OUT_OF_REPAIR * pirate.deckhands.repair;
-  for (const manned of pirate.wheel) if (manned) worth += OFF_THE_WHEEL;
-  return worth;
-}
-
-function plunderWorth(g: Tinypirates, { hold }: Pirate, space: SpaceId): number {
-  const drawn = mapCardAt(g, space).settlement;
-  const loaded = Math.min(drawn, g.printed.limits.crates - hold.length);
-  return DRAWN * loaded + WITHOUT_ROOM * (drawn - loaded);
-}
-
-/** What carrying out an Order there would bring. */
-function orderWorth(g: Tinypirates, pirate: Pirate, order: Order, space: SpaceId): number {
-  switch (order) {
-    case 'hideOut':
-      return hideOutWorth(g, pirate, space);
-    case 'plunder':
-      return plunderWorth(g, pirate, space);
-    case 'trade':
-      return tradeWorth(g, pirate, space);
-    case 'crewUp':
-      return pirate.crew.length < g.printed.limits.crew ? HIRED : REPLACED;
-    case 'search':
-      return at(g.sea, space).searched ? 0 : SEARCH;
-    case 'attack':
-      return attackWorth(g, pirate.pirate, space);
-  }
-}
-
-/** What burying there would bring, with so much more Gold. */
-function buryWorth(g: Tinypirates, pirate: Pirate, space: SpaceId, more: number): number {
-  const { bury } = mapCardAt(g, space);
-  if (bury === null || at(g.sea, space).treasure !== null || g.navy === space) return 0;
-  if (buriedBy(g, pirate.pirate) >= g.printed.limits.treasuresToWin) return 0;
-  const gold = Math.min(pirate.gold + more, g.printed.limits.gold);
-  return gold < bury ? 0 : TREASURE - bury;
-}
-
-/** What the Captain Card adds to an Order, Bonus Actions from a place on. */
-function captainWorth(
-  g: Tinypirates,
-  pirate: Pirate,
-  space: SpaceId,
-  from: number,
-  more: number,
-): number {
-  if (pirate.captain === null) return 0;
-  const { actions } = g.printed.captains[pirate.captain];
-  let worth = 0;
-  for (let place = from; place < actions.length; place++) {
-    const { kind } = at(actions, place);
-    if (kind === 'bury') worth += buryWorth(g, pirate, space, more);
-    else if (kind === 'plunder' || kind === 'attack')
-      worth += SECOND * orderWorth(g, pirate, kind, space);
-  }
-  return worth;
-}
-
 /** How much Gold there is in what an Order brings. */
 const GOLD_IN: { readonly [O in Order]?: number } = { trade: 2, attack: 0.5 };
 
-/** An Order there, with what the Captain Card adds to it. */
+/** An Order there, with what the cards add to it. */
 function stopWorth(g: Tinypirates, pirate: Pirate, order: Order, space: SpaceId): number {
   const own = orderWorth(g, pirate, order, space);
-  if (pirate.captain === null || g.printed.captains[pirate.captain].trigger !== order) return own;
+  const all = own + crewWorth(g, pirate, order, space);
+  if (pirate.captain === null || g.printed.captains[pirate.captain].trigger !== order) return all;
   const gold = own * (GOLD_IN[order] ?? 0);
-  return own + captainWorth(g, pirate, space, 0, gold);
+  return all + captainWorth(g, pirate, space, 0, gold);
 }
 
 /** The Navy comes when the Ship Line is crossed (TE-233, TE-236). */
@@ -178,14 +97,8 @@ function shipLineWorth(g: Tinypirates, pirate: Pirate, space: SpaceId): number {
 function executing(g: Tinypirates, pirate: Pirate, space: SpaceId): number {
   const order = orderOf(g, pirate.pirate);
   if (g.battle === null && order !== 'crewUp') return stopWorth(g, pirate, order, space);
-  return captainActions(g, pirate).length > 0 ? captainWorth(g, pirate, space, 0, 0) : 0;
-}
-
-function bonusLeft(g: Tinypirates, pirate: Pirate, space: SpaceId): number {
-  if (g.bonus === null) return 0;
-  const { captainFrom, crew } = g.bonus;
-  const captain = captainFrom === null ? 0 : captainWorth(g, pirate, space, captainFrom, 0);
-  return captain + CREW_BONUS * crew.length;
+  const captain = captainActions(g, pirate).length > 0 ? captainWorth(g, pirate, space, 0, 0) : 0;
+  return captain + crewWorth(g, pirate, order, space);
 }
 
 /** What is left of the turn under way. */

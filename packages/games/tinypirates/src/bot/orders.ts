@@ -1,0 +1,95 @@
+// What the Orders bring, in Gold.
+
+import { at } from '@quarterdeck/kernel';
+import type { Order } from '../components.ts';
+import type { SpaceId } from '../fields.ts';
+import { buriedBy } from '../fleet.ts';
+import { mapCardAt } from '../geometry/map-cards.ts';
+import { areAboard, type Deal } from '../special-trade.ts';
+import type { Pirate, Tinypirates } from '../state.ts';
+import { marketValue } from '../trading.ts';
+import { attackWorth } from './battle.ts';
+import { ABOARD, TREASURE } from './holdings.ts';
+
+/** A crate from the bag, as far as there is room for it. */
+const DRAWN = 1.9;
+const WITHOUT_ROOM = 0.3;
+const SOLD = 0.4;
+const SEARCH = 1.7;
+const HIRED = 1.2;
+const REPLACED = 0.3;
+const OUT_OF_REPAIR = 0.9;
+const OFF_THE_WHEEL = 0.4;
+
+/** What a Market gives for a crate, beyond what it is worth aboard. */
+const soldFor = (g: Tinypirates, { hold }: Pirate, space: SpaceId): number => {
+  const { market } = mapCardAt(g, space);
+  if (market === null || !hold.includes(market)) return 0;
+  return (1 - ABOARD) * marketValue(g, market) + SOLD;
+};
+
+function tradeWorth(g: Tinypirates, pirate: Pirate, space: SpaceId): number {
+  const each = soldFor(g, pirate, space);
+  if (each === 0) return 0;
+  const { market } = mapCardAt(g, space);
+  let count = 0;
+  for (const crate of pirate.hold) if (crate === market) count++;
+  return count * each;
+}
+
+function hideOutWorth(g: Tinypirates, pirate: Pirate, space: SpaceId): number {
+  if (!mapCardAt(g, space).cove) return 0;
+  let worth = OUT_OF_REPAIR * pirate.deckhands.repair;
+  for (const manned of pirate.wheel) if (manned) worth += OFF_THE_WHEEL;
+  return worth;
+}
+
+function plunderWorth(g: Tinypirates, { hold }: Pirate, space: SpaceId): number {
+  const drawn = mapCardAt(g, space).settlement;
+  const loaded = Math.min(drawn, g.printed.limits.crates - hold.length);
+  return DRAWN * loaded + WITHOUT_ROOM * (drawn - loaded);
+}
+
+/** What carrying out an Order there would bring. */
+export function orderWorth(g: Tinypirates, pirate: Pirate, order: Order, space: SpaceId): number {
+  switch (order) {
+    case 'hideOut':
+      return hideOutWorth(g, pirate, space);
+    case 'plunder':
+      return plunderWorth(g, pirate, space);
+    case 'trade':
+      return tradeWorth(g, pirate, space);
+    case 'crewUp':
+      return pirate.crew.length < g.printed.limits.crew ? HIRED : REPLACED;
+    case 'search':
+      return at(g.sea, space).searched ? 0 : SEARCH;
+    case 'attack':
+      return attackWorth(g, pirate.pirate, space);
+  }
+}
+
+/** What burying there would bring, with so much more Gold. */
+export function buryWorth(g: Tinypirates, pirate: Pirate, space: SpaceId, more: number): number {
+  const { bury } = mapCardAt(g, space);
+  if (bury === null || at(g.sea, space).treasure !== null || g.navy === space) return 0;
+  if (buriedBy(g, pirate.pirate) >= g.printed.limits.treasuresToWin) return 0;
+  const gold = Math.min(pirate.gold + more, g.printed.limits.gold);
+  return gold < bury ? 0 : TREASURE - bury;
+}
+
+/** A special trade there (TE-209, TE-210), beyond what the crates are worth aboard. */
+export function dealWorth(g: Tinypirates, pirate: Pirate, deal: Deal, space: SpaceId): number {
+  const { market } = mapCardAt(g, space);
+  if (market === null || !deal.give.includes(market) || !areAboard(deal.give, pirate.hold))
+    return 0;
+  let worth = deal.gold;
+  for (const crate of deal.give) worth -= ABOARD * marketValue(g, crate);
+  return worth;
+}
+
+/** What the Market would have given for those crates of a special trade that it buys. */
+export function saleSpoilt(g: Tinypirates, pirate: Pirate, { give }: Deal, space: SpaceId): number {
+  const { market } = mapCardAt(g, space);
+  const each = soldFor(g, pirate, space);
+  return give.reduce((sum, crate) => (crate === market ? sum + each : sum), 0);
+}
