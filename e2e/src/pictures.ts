@@ -13,7 +13,7 @@ import {
   questionAt,
   rematchButton,
 } from './helmsman.ts';
-import { setTable } from './new-table.ts';
+import { type SeatWish, setTable, type TabledGame } from './new-table.ts';
 
 const FOLDER = join(ROOT, 'docs/pictures');
 const SIZES = {
@@ -28,10 +28,17 @@ const ORDER = /^Where do you sail/;
 const BATTLE = /^(You beat|Pay the pirate|Lucky|Peacemaker)/;
 const MIDDLE = 6;
 
-const picture = async (page: Page, name: string): Promise<void> => {
+const MATE = { who: 'bot', level: 'Mate' } as const;
+const ADA_AND_THREE: readonly SeatWish[] = [{ who: 'person', name: 'Ada' }, MATE, MATE, MATE];
+
+type Light = keyof typeof LIGHTS;
+const BOTH: readonly Light[] = ['day', 'night'];
+
+const picture = async (page: Page, name: string, lights = BOTH): Promise<void> => {
   const devtools = await page.context().newCDPSession(page);
   for (const [size, viewport] of Object.entries(SIZES))
-    for (const [light, colorScheme] of Object.entries(LIGHTS)) {
+    for (const light of lights) {
+      const colorScheme = LIGHTS[light];
       await page.setViewportSize(viewport);
       await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
       // Fonts, and a layout that is measured before it is laid.
@@ -75,9 +82,7 @@ const playRound = async (page: Page, seenBattle: boolean): Promise<boolean> => {
 };
 
 const picturesOfTable = async (page: Page): Promise<void> => {
-  const bot = { who: 'bot', level: 'Mate' } as const;
-  const seats = [{ who: 'person', name: 'Ada' }, bot, bot, bot] as const;
-  await setTable(page, { seats, seed: 'a picture' });
+  await setTable(page, { seats: ADA_AND_THREE, seed: 'a picture' });
   await playUntilAsked(page, ORDER);
   await choicesAt(page).first().click();
   await picture(page, 'first-turn');
@@ -91,6 +96,23 @@ const picturesOfTable = async (page: Page): Promise<void> => {
   if (!isSeen) throw new Error('A whole match without a battle to settle: draw again.');
 };
 
+/** Answers until each of the others is well under way: the boards are full by then. */
+const UNDER_WAY: readonly (readonly [TabledGame, number])[] = [
+  ['ahoy', 60],
+  ['doubloons', 40],
+  ['prisoners', 14],
+  ['tinypirates', 30],
+];
+
+/** The other games in mid-game, by day. */
+const picturesOfOthers = async (page: Page): Promise<void> => {
+  for (const [game, answers] of UNDER_WAY) {
+    await setTable(page, { game, seats: ADA_AND_THREE, seed: 'a picture' });
+    await playByMouse(page, answers);
+    await picture(page, game, ['day']);
+  }
+};
+
 mkdirSync(FOLDER, { recursive: true });
 const { address, stop } = await serveHouse();
 const browser = await chromium.launch(chromiumOptions());
@@ -102,5 +124,6 @@ const context = await browser.newContext({
 const page = await context.newPage();
 await picturesOfPages(page);
 await picturesOfTable(page);
+await picturesOfOthers(page);
 await browser.close();
 await stop();

@@ -43,6 +43,7 @@ export const WideTable = ({ layout }: { readonly layout: Layout }): ReactElement
     <>
       <aside
         className="fleet"
+        data-seats={scene.seats.length}
         data-crowded={scene.seats.length >= CROWD ? '' : undefined}
         data-area="seats"
         aria-label={words('table.areas.seats')}
