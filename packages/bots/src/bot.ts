@@ -15,7 +15,24 @@ export type BotSpec = {
 export type MindSpec =
   | { readonly kind: 'random' }
   /** `worlds`: how many it imagines where the budget does not say. */
-  | { readonly kind: 'mate'; readonly worlds: number };
+  | { readonly kind: 'mate'; readonly worlds: number }
+  | CaptainMind;
+
+export type CaptainMind = {
+  readonly kind: 'captain';
+  /** How many iterations, glances and play-outs, where the budget does not say. */
+  readonly iterations: number;
+  /** In so many worlds it looks at every choice as a mate does. */
+  readonly glances: number;
+  /** What they promised there counts like so many play-outs: a few of those are mostly luck. */
+  readonly faith: number;
+  /** So many of the choices that promise most it thinks through. */
+  readonly rivals: number;
+  /** So many decisions it plays on, and then to the end of what is going on. */
+  readonly horizon: number;
+  /** Of so many choices, picked by lot, a seat takes the best in a play-out. */
+  readonly sample: number;
+};
 
 /** The part of an engine that works on worlds; none of it leads to a real match. */
 export type Imagination = Pick<
@@ -39,6 +56,6 @@ export type Thinking = Generator<undefined, Choice, void>;
 
 export type BotAnswer = {
   readonly choice: Choice;
-  /** Worlds imagined for it. */
+  /** How much of the budget it took: what an iteration is depends on the bot. */
   readonly iterations: number;
 };

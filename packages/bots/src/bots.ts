@@ -18,6 +18,21 @@ export const BOTS: readonly BotSpec[] = [
     strength: 1,
     mind: { kind: 'mate', worlds: 8 },
   },
+  {
+    id: 'captain',
+    title: 'Captain',
+    about: 'Plays on in its mind, for everybody, and takes what turns out best.',
+    strength: 2,
+    mind: {
+      kind: 'captain',
+      iterations: 800,
+      glances: 8,
+      faith: 3,
+      rivals: 8,
+      horizon: 12,
+      sample: 10,
+    },
+  },
 ];
 
 export function botById(id: unknown): BotSpec {

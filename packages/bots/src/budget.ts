@@ -1,6 +1,6 @@
 /** How long a bot may think: whichever runs out first. What is left out, the bot's own data say. */
 export type Budget = {
-  /** Worlds imagined. With this alone, the same seed gives the same answer. */
+  /** Looks into worlds: what one is depends on the bot. With this alone, the same seed gives the same answer. */
   readonly iterations?: number;
   readonly millis?: number;
 };
@@ -11,25 +11,36 @@ export type Clock = () => number;
 /** Counts what a bot has spent of its budget. */
 export class Allowance {
   readonly #iterations: number;
-  readonly #until: number;
+  readonly #from: number;
+  readonly #millis: number;
   readonly #clock: Clock;
   #spent = 0;
 
   constructor(budget: Budget, usual: number, clock: Clock) {
     this.#iterations = budget.iterations ?? usual;
-    this.#until = budget.millis === undefined ? Infinity : clock() + budget.millis;
+    this.#millis = budget.millis ?? Infinity;
+    this.#from = budget.millis === undefined ? 0 : clock();
     this.#clock = clock;
   }
 
   /** Asked before every iteration. The first is always granted: an answer is owed. */
   spend(): boolean {
     if (this.#spent >= this.#iterations) return false;
-    if (this.#spent > 0 && this.#until !== Infinity && this.#clock() >= this.#until) return false;
+    if (this.#spent > 0 && this.#timeShare() >= 1) return false;
     this.#spent++;
     return true;
   }
 
+  /** The part of the budget that is gone, 1 where all is. */
+  get share(): number {
+    return Math.max(this.#spent / this.#iterations, this.#timeShare());
+  }
+
   get spent(): number {
     return this.#spent;
+  }
+
+  #timeShare(): number {
+    return this.#millis === Infinity ? 0 : (this.#clock() - this.#from) / this.#millis;
   }
 }

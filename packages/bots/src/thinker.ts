@@ -2,6 +2,7 @@ import type { Choice, Engine, ErasedKinds, Pack, View } from '@quarterdeck/kerne
 import { describe, QuarterdeckError, sfcRng, unreachable } from '@quarterdeck/kernel';
 import type { BotAnswer, BotSpec, MindSpec, Thinking, Thought } from './bot.ts';
 import { Allowance, type Clock } from './budget.ts';
+import { captain } from './captain.ts';
 import { BadTask } from './errors.ts';
 import { mate } from './mate.ts';
 import { anyOf } from './random.ts';
@@ -75,13 +76,25 @@ function* ponder(mind: MindSpec, thought: Thought): Thinking {
       return anyOf(thought.choices, thought.rng);
     case 'mate':
       return yield* mate(thought);
+    case 'captain':
+      return yield* captain(thought, mind);
     default:
       return unreachable(mind);
   }
 }
 
-const usualIterations = (mind: MindSpec): number =>
-  mind.kind === 'mate' ? mind.worlds : Number.POSITIVE_INFINITY;
+function usualIterations(mind: MindSpec): number {
+  switch (mind.kind) {
+    case 'random':
+      return Number.POSITIVE_INFINITY;
+    case 'mate':
+      return mind.worlds;
+    case 'captain':
+      return mind.iterations;
+    default:
+      return unreachable(mind);
+  }
+}
 
 function readView(engine: Engine<ErasedKinds>, { view: raw, seat, pack }: ReadTask, packs: Packs) {
   const view = engine.fromWire(raw, packs(raw, pack));

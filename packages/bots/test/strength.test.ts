@@ -1,32 +1,58 @@
-import { blindChoice, botById, shareOfWin, thinker } from '@quarterdeck/bots';
-import { sfcRng } from '@quarterdeck/kernel';
+import { blindChoice, botById, shareOfWin, type Thinker, thinker } from '@quarterdeck/bots';
+import { at, type Engine, type ErasedKinds, engine, type Seat, sfcRng } from '@quarterdeck/kernel';
+import { loadGame } from '@quarterdeck/shelf';
 import { expect, it } from 'vitest';
-import { askedSeat, reefEngine, taskAt } from './reef-tables.ts';
+import { askedSeat, taskAt } from './reef-tables.ts';
 
-const MATCHES = 60;
+type Sitting = { readonly bot: string; readonly iterations?: number };
+type Table = {
+  readonly game: string;
+  readonly machine: Engine<ErasedKinds>;
+  readonly bots: Thinker;
+};
+
+async function tableOf(game: string): Promise<Table> {
+  const machine = engine((await loadGame(game)).game);
+  return { game, machine, bots: thinker(machine) };
+}
+
+/** What the first of the two wins, sitting first and sitting second. */
+function wonFrom(table: Table, first: Sitting, second: Sitting, pairs: number): readonly number[] {
+  const won = [0, 0];
+  for (let n = 0; n < pairs; n++) {
+    won[0] = at(won, 0) + at(sharesOf(table, [first, second], 1_000 + n), 0) / pairs;
+    won[1] = at(won, 1) + at(sharesOf(table, [second, first], 1_000 + n), 1) / pairs;
+  }
+  return won;
+}
+
+function sharesOf({ game, machine, bots }: Table, sitting: readonly Sitting[], seed: number) {
+  const match = machine.create({ seats: sitting.length, rng: sfcRng(seed) });
+  while (machine.asked(match).length > 0) {
+    const seat = askedSeat(machine, match);
+    const { bot, iterations } = at(sitting, seat);
+    const chance = seed * 1_000 + match.answers;
+    const budget = iterations === undefined ? {} : { iterations };
+    const choice =
+      blindChoice(botById(bot), machine.choices(match, seat), chance) ??
+      bots.decide(taskAt(machine, match, { game, bot, budget, seed: chance })).choice;
+    machine.play(match, seat, choice);
+  }
+  const outcome = machine.outcome(match);
+  if (outcome === null) throw new Error(`match ${seed} has no outcome`);
+  return sitting.map((_, seat) => shareOfWin(outcome, seat as Seat));
+}
 
 it('mate beats random at Reef, from every seat', async () => {
-  const reef = await reefEngine();
-  const bots = thinker(reef);
-  const random = botById('random');
-  const wins = [0, 0];
+  const won = wonFrom(await tableOf('reef'), { bot: 'mate' }, { bot: 'random' }, 30);
 
-  for (let n = 0; n < MATCHES; n++) {
-    const mate = n % 2;
-    const match = reef.create({ seats: 2, rng: sfcRng(1_000 + n) });
-    while (reef.asked(match).length > 0) {
-      const seat = askedSeat(reef, match);
-      const seed = n * 1_000 + match.answers;
-      const choice =
-        seat === mate
-          ? bots.decide(taskAt(reef, match, { seed })).choice
-          : blindChoice(random, reef.choices(match, seat), seed);
-      reef.play(match, seat, choice);
-    }
-    const outcome = reef.outcome(match);
-    if (outcome === null) throw new Error(`match ${n} has no outcome`);
-    wins[mate] = (wins[mate] ?? 0) + shareOfWin(outcome, mate as ReturnType<typeof askedSeat>);
-  }
-
-  for (const won of wins) expect(won / (MATCHES / 2)).toBeGreaterThan(0.8);
+  for (const share of won) expect(share).toBeGreaterThan(0.8);
 }, 60_000);
+
+it('captain beats mate at Seawolf', async () => {
+  const captain = { bot: 'captain', iterations: 48 };
+
+  const [first = 0, second = 0] = wonFrom(await tableOf('seawolf'), captain, { bot: 'mate' }, 2);
+
+  expect((first + second) / 2).toBeGreaterThan(0.6);
+}, 180_000);

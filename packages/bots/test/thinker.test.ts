@@ -1,11 +1,14 @@
-import { type BotTask, blindChoice, botById, thinker } from '@quarterdeck/bots';
+import { BOTS, type BotTask, blindChoice, botById, thinker } from '@quarterdeck/bots';
 import { type Engine, type ErasedKinds, type Match, sfcRng } from '@quarterdeck/kernel';
 import { describe, expect, it } from 'vitest';
 import { askedSeat, reefEngine, standing, taskAt, withOneChoice } from './reef-tables.ts';
 
 const reef = await reefEngine();
 const bots = thinker(reef);
+const BOT_IDS = BOTS.map(({ id }) => id);
 const seeds = [1, 2, 3, 4, 5, 6, 7, 8];
+/** Thought enough for every part of a mind to be used. */
+const budget = { iterations: 40 };
 
 /** The engine, with how often it has imagined a world. */
 function counting(): { readonly engine: Engine<ErasedKinds>; imagined(): number } {
@@ -21,26 +24,26 @@ function counting(): { readonly engine: Engine<ErasedKinds>; imagined(): number 
 }
 
 describe('A bot', () => {
-  it.each(['random', 'mate'])('%s answers with one of the offers', (bot) => {
+  it.each(BOT_IDS)('%s answers with one of the offers', (bot) => {
     for (const seed of seeds) {
       const match = standing(reef, seed);
 
-      const { choice } = bots.decide(taskAt(reef, match, { bot }));
+      const { choice } = bots.decide(taskAt(reef, match, { bot, budget }));
 
       expect(reef.choices(match, askedSeat(reef, match))).toContainEqual(choice);
     }
   });
 
-  it.each(['random', 'mate'])('%s gives the same answer for the same seed', async (bot) => {
+  it.each(BOT_IDS)('%s gives the same answer for the same seed', async (bot) => {
     const again = thinker(await reefEngine());
     for (const seed of seeds) {
-      const task = taskAt(reef, standing(reef, seed), { bot, seed });
+      const task = taskAt(reef, standing(reef, seed), { bot, seed, budget });
 
       expect(again.decide(task)).toEqual(bots.decide(task));
     }
   });
 
-  it.each(['random', 'mate'])('%s does not give the same answer for every seed', (bot) => {
+  it.each(BOT_IDS)('%s does not give the same answer for every seed', (bot) => {
     const match = standing(reef, 3);
 
     const answers = Array.from({ length: 40 }, (_, seed) =>
@@ -50,11 +53,11 @@ describe('A bot', () => {
     expect(new Set(answers).size).toBeGreaterThan(1);
   });
 
-  it('answers at once where there is one choice', () => {
+  it.each(BOT_IDS)('%s answers at once where there is one choice', (bot) => {
     const { engine, imagined } = counting();
     const match = withOneChoice(reef);
 
-    const answer = thinker(engine).decide(taskAt(reef, match));
+    const answer = thinker(engine).decide(taskAt(reef, match, { bot }));
 
     expect(answer).toEqual({
       choice: reef.choices(match, askedSeat(reef, match))[0],
@@ -155,10 +158,10 @@ describe('A bot knows its view only', () => {
       });
   };
 
-  it.each(['random', 'mate'])('%s answers the same when the match cannot be looked at', (bot) => {
+  it.each(BOT_IDS)('%s answers the same when the match cannot be looked at', (bot) => {
     for (const seed of seeds) {
       const match = standing(reef, seed);
-      const task = taskAt(reef, match, { bot });
+      const task = taskAt(reef, match, { bot, budget });
       const free = bots.decide(task);
       poison(match);
 
@@ -169,15 +172,20 @@ describe('A bot knows its view only', () => {
     }
   });
 
-  it('mate answers the same in two matches that its seat cannot tell apart', () => {
-    for (const seed of seeds) {
-      const match = standing(reef, seed);
-      const other = reef.imagine(reef.view(match, askedSeat(reef, match)), seed);
+  it.each(['mate', 'captain'])(
+    '%s answers the same in two matches that its seat cannot tell apart',
+    (bot) => {
+      for (const seed of seeds) {
+        const match = standing(reef, seed);
+        const other = reef.imagine(reef.view(match, askedSeat(reef, match)), seed);
 
-      expect(reef.hash(other)).not.toBe(reef.hash(match));
-      expect(bots.decide(taskAt(reef, other))).toEqual(bots.decide(taskAt(reef, match)));
-    }
-  });
+        expect(reef.hash(other)).not.toBe(reef.hash(match));
+        expect(bots.decide(taskAt(reef, other, { bot, budget }))).toEqual(
+          bots.decide(taskAt(reef, match, { bot, budget })),
+        );
+      }
+    },
+  );
 
   it('is handed no chance', () => {
     const match = reef.create({ seats: 2, rng: sfcRng(123_456_789) });

@@ -24,9 +24,9 @@ const failureOf = (deciding: Promise<unknown>): Promise<unknown> =>
 const ENDLESS = { iterations: 1_000_000_000 };
 
 describe('A bot in a worker thread', () => {
-  it.each(['random', 'mate'])('%s answers as it does in process', async (bot) => {
+  it.each(['random', 'mate', 'captain'])('%s answers as it does in process', async (bot) => {
     for (const seed of [1, 2, 3, 4]) {
-      const task = taskAt(reef, standing(reef, seed), { bot, seed });
+      const task = taskAt(reef, standing(reef, seed), { bot, seed, budget: { iterations: 30 } });
 
       expect(await client.decide(task)).toEqual(bots.decide(task));
     }
@@ -50,19 +50,22 @@ describe('A bot in a worker thread', () => {
     expect(iterations).toBeLessThan(ENDLESS.iterations);
   });
 
-  it('stops thinking when it is cancelled, and answers the next request', async () => {
-    const controller = new AbortController();
-    const task = taskAt(reef, standing(reef, 1), { budget: ENDLESS });
-    const deciding = failureOf(client.decide(task, { signal: controller.signal }));
-    const queued = failureOf(client.decide(task, { signal: controller.signal }));
+  it.each(['mate', 'captain'])(
+    '%s stops thinking when it is cancelled, and answers the next request',
+    async (bot) => {
+      const controller = new AbortController();
+      const task = taskAt(reef, standing(reef, 1), { bot, budget: ENDLESS });
+      const deciding = failureOf(client.decide(task, { signal: controller.signal }));
+      const queued = failureOf(client.decide(task, { signal: controller.signal }));
 
-    controller.abort();
+      controller.abort();
 
-    expect(await deciding).toMatchObject({ code: 'cancelled' });
-    expect(await queued).toBeInstanceOf(BotFailure);
-    const next = taskAt(reef, standing(reef, 2));
-    expect(await client.decide(next)).toEqual(bots.decide(next));
-  });
+      expect(await deciding).toMatchObject({ code: 'cancelled' });
+      expect(await queued).toBeInstanceOf(BotFailure);
+      const next = taskAt(reef, standing(reef, 2));
+      expect(await client.decide(next)).toEqual(bots.decide(next));
+    },
+  );
 
   it('is not troubled with a request that is cancelled already', async () => {
     const task = taskAt(reef, standing(reef, 1));

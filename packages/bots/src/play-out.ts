@@ -1,0 +1,108 @@
+import {
+  type Asked,
+  at,
+  below,
+  type Choice,
+  type Match,
+  type Rng,
+  type Seat,
+  sfcRng,
+} from '@quarterdeck/kernel';
+import type { Imagination } from './bot.ts';
+import { answerForOthers } from './mate.ts';
+import { anySeed, worth } from './worth.ts';
+
+/** Those who answer in a play-out, all by the same way of choosing. */
+export type Crew = {
+  readonly imagination: Imagination;
+  readonly rng: Rng;
+  readonly sample: number;
+};
+
+/** What is going on ends within so many times the horizon, or is judged where it stands. */
+const PATIENCE = 2;
+
+/**
+ * Everybody answers for `horizon` decisions, and on until the stack is as low as it has been: in the
+ * middle of a battle an estimate is worth little. What that comes to for the seat.
+ */
+export function playOut(crew: Crew, from: Match, seat: Seat, horizon: number): number {
+  const { imagination } = crew;
+  let world = from;
+  let lowest = Infinity;
+  let decisions = 0;
+  for (;;) {
+    const asked = imagination.asked(world);
+    const depth = world.stack.length;
+    if (asked.length === 0) break;
+    lowest = Math.min(lowest, depth);
+    if (decisions >= horizon && (depth === lowest || decisions >= PATIENCE * horizon)) break;
+    const only = asked.length === 1 ? asked[0] : undefined;
+    if (only === undefined) {
+      answerAll(crew, world, asked);
+      decisions++;
+    } else {
+      if (imagination.choices(world, only.seat).length > 1) decisions++;
+      world = answer(crew, world, only.seat);
+    }
+  }
+  return worth(imagination, world, seat);
+}
+
+/** A simultaneous step: nobody knows what the others answer. */
+export function answerAll(crew: Crew, world: Match, asked: readonly Asked[]): void {
+  const { imagination, rng } = crew;
+  const answers = asked.map(({ seat }) => {
+    const guessed = imagination.clone(world);
+    answerForOthers(imagination, guessed, seat, rng);
+    return best(crew, guessed, seat).choice;
+  });
+  for (const [i, { seat }] of asked.entries()) imagination.fast(world, seat, at(answers, i));
+}
+
+/** The world after the answer of the one seat that is asked. */
+function answer(crew: Crew, world: Match, seat: Seat): Match {
+  const { choice, after } = best(crew, world, seat);
+  // Where no luck was needed the trial is as good as the deed.
+  if (after !== null && after.rng.used === 0) {
+    after.rng = world.rng;
+    return after;
+  }
+  crew.imagination.fast(world, seat, choice);
+  return world;
+}
+
+type Best = { readonly choice: Choice; readonly after: Match | null };
+
+/** The best of some choices one answer ahead, with luck of its own: the world's is not yet known. */
+function best({ imagination, rng, sample }: Crew, world: Match, seat: Seat): Best {
+  const choices = someOf(imagination.choices(world, seat), sample, rng);
+  let choice = at(choices, 0);
+  if (choices.length === 1) return { choice, after: null };
+  const luck = anySeed(rng);
+  let after: Match | null = null;
+  let most = -Infinity;
+  for (const candidate of choices) {
+    const tried = imagination.clone(world);
+    tried.rng = sfcRng(luck);
+    imagination.fast(tried, seat, candidate);
+    const value = worth(imagination, tried, seat);
+    if (value <= most) continue;
+    most = value;
+    choice = candidate;
+    after = tried;
+  }
+  return { choice, after };
+}
+
+function someOf(choices: readonly Choice[], count: number, rng: Rng): readonly Choice[] {
+  if (choices.length <= count) return choices;
+  const rest = [...choices];
+  for (let i = 0; i < count; i++) {
+    const picked = i + below(rng, rest.length - i);
+    const choice = at(rest, picked);
+    rest[picked] = at(rest, i);
+    rest[i] = choice;
+  }
+  return rest.slice(0, count);
+}

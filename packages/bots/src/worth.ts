@@ -1,0 +1,23 @@
+import { below, type Match, type Outcome, type Rng, type Seat } from '@quarterdeck/kernel';
+import type { Imagination } from './bot.ts';
+
+const SEEDS = 2 ** 31;
+
+/** A seed for a world or for its luck. */
+export const anySeed = (rng: Rng): number => below(rng, SEEDS);
+
+/** A seat's share of the win: what it got where the match is over, the game's estimate elsewhere. */
+export function worth({ game, outcome }: Imagination, world: Match, seat: Seat): number {
+  const ended = outcome(world);
+  if (ended !== null) return shareOfWin(ended, seat);
+  const estimate = game.evaluate?.(world.state, seat) ?? 1 / world.table.seats;
+  if (!Number.isFinite(estimate))
+    throw new Error(`${game.id}: evaluate gave ${estimate} for seat ${seat}`);
+  return estimate;
+}
+
+/** Those who tie for first share the win. */
+export function shareOfWin({ ranks }: Outcome, seat: Seat): number {
+  if (ranks[seat] !== 1) return 0;
+  return 1 / ranks.filter((rank) => rank === 1).length;
+}
