@@ -44,13 +44,23 @@ export class Args {
 
   whole(flag: string, least: number, most: number): number | undefined {
     const text = this.text(flag);
-    if (text === undefined) return undefined;
-    const number = /^-?\d{1,15}$/.test(text) ? Number(text) : Number.NaN;
-    if (number >= least && number <= most) return number;
-    throw new BadUsage(
-      `--${flag}: expected a whole number from ${least} to ${most}, got "${short(text)}".`,
-    );
+    return text === undefined ? undefined : wholeIn(text, flag, least, most);
   }
+
+  /** Separated by commas. */
+  wholes(flag: string, least: number, most: number): readonly number[] | undefined {
+    return this.text(flag)
+      ?.split(',')
+      .map((text) => wholeIn(text.trim(), flag, least, most));
+  }
+}
+
+function wholeIn(text: string, flag: string, least: number, most: number): number {
+  const number = /^-?\d{1,15}$/.test(text) ? Number(text) : Number.NaN;
+  if (number >= least && number <= most) return number;
+  throw new BadUsage(
+    `--${flag}: expected a whole number from ${least} to ${most}, got "${short(text)}".`,
+  );
 }
 
 /** Null if help is wanted. */

@@ -79,8 +79,36 @@ describe('A simulation', { timeout: 60_000 }, () => {
   });
 });
 
+describe('Bots that think for different times', { timeout: 60_000 }, () => {
+  const results = async (iterations: string): Promise<Report> => ({
+    ...(await report('--games', '6', '--bot', 'captain,mate', '--iterations', iterations)),
+    ...TIMES,
+  });
+
+  it('are told so by one number for each, in their order', async () => {
+    const equal = await results('3');
+
+    expect(await results('3,3')).toEqual(equal);
+    expect(await results('9,3')).not.toEqual(equal);
+    expect(await results('9,3')).not.toEqual(await results('3,9'));
+  });
+
+  it.each([
+    ['captain,mate', '1,2,3', 'one for each of captain, mate; got 3'],
+    ['captain,mate', '1,many', 'got "many"'],
+    ['captain', '0', 'from 1 to'],
+  ])('%s are not told by %s', async (bots, iterations, words) => {
+    const args = ['sim', 'reef', '--bot', bots, '--iterations', iterations];
+
+    const { code, err } = await inProcess(args);
+
+    expect(code).toBe(2);
+    expect(err).toContain(words);
+  });
+});
+
 describe('Seats', () => {
-  const plan = { game: 'reef', seats: 4, options: {}, pack: undefined, iterations: 1, seed: 1 };
+  const plan = { game: 'reef', seats: 4, options: {}, pack: undefined, iterations: [1], seed: 1 };
 
   it.each([
     ['as many bots as seats', ['a', 'b', 'c', 'd']],

@@ -10,7 +10,7 @@ const plan: SimPlan = {
   options: {},
   pack: undefined,
   bots: ['mate', 'random'],
-  iterations: 1,
+  iterations: [1, 1],
   seed: 3,
 };
 

@@ -6,7 +6,7 @@ import type { SimPlan } from '../sim/plan.ts';
 import { reportInWords, reportOf } from '../sim/report.ts';
 import { simulate } from '../sim/simulate.ts';
 import { botIds, botsFrom, optionsFrom, packFrom, seatsFrom, TABLE_FLAGS } from '../table-flags.ts';
-import type { Args } from '../usage.ts';
+import { type Args, BadUsage } from '../usage.ts';
 
 const USUAL_BOT = 'random';
 const USUAL_GAMES = 100;
@@ -29,7 +29,10 @@ export const sim: Command = {
         about: `who plays, in turn round the seats (${USUAL_BOT}); there are ${botIds()}`,
       },
       seed: { value: 's', about: 'a number or a word (1)' },
-      iterations: { value: 'n', about: 'worlds a bot may imagine for an answer' },
+      iterations: {
+        value: 'n',
+        about: 'how long bots may think for an answer: for all, or a,b for each in turn',
+      },
       threads: { value: 'n', about: 'worker threads; 1 plays in this one' },
       json: { about: 'print one object; see the README of the package' },
     },
@@ -50,13 +53,24 @@ export const sim: Command = {
 
 function planFrom(args: Args): SimPlan {
   const game = args.word('game');
+  const bots = botsFrom(args, 'bot', USUAL_BOT);
   return {
     game,
     seats: seatsFrom(args, game),
     options: optionsFrom(args),
     pack: packFrom(args),
-    bots: botsFrom(args, 'bot', USUAL_BOT),
-    iterations: args.whole('iterations', 1, MOST_ITERATIONS),
+    bots,
+    iterations: iterationsFrom(args, bots),
     seed: seedFrom(args.text('seed') ?? '1'),
   };
+}
+
+function iterationsFrom(args: Args, bots: readonly string[]): readonly number[] | undefined {
+  const given = args.wholes('iterations', 1, MOST_ITERATIONS);
+  const [all] = given ?? [];
+  if (given === undefined || all === undefined || given.length === bots.length) return given;
+  if (given.length === 1) return bots.map(() => all);
+  throw new BadUsage(
+    `--iterations: expected one number, or one for each of ${bots.join(', ')}; got ${given.length}.`,
+  );
 }

@@ -25,6 +25,9 @@ import { outcomeText } from './outcome-text.ts';
 import { picture } from './picture.ts';
 import { type Numbered, numbered, whyNot } from './prompt-text.ts';
 
+/** A person waits: on a machine where a bot is slow it makes do with less thought. */
+const BUDGET = { millis: 2500 } as const;
+
 export type Seating = {
   readonly me: Seat;
   readonly names: readonly string[];
@@ -108,6 +111,7 @@ export class Sitting {
       seat,
       view: this.#engine.toWire(this.#engine.view(match, seat)),
       seed: subSeed(seed, length),
+      budget: BUDGET,
       ...(own === undefined ? {} : { pack: own }),
     });
     this.#tell(this.#table.play(seat, choice));

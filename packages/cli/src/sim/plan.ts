@@ -7,8 +7,8 @@ export type SimPlan = {
   readonly pack: unknown;
   /** Bots by id; they move on by one seat from match to match. */
   readonly bots: readonly string[];
-  /** Worlds a bot may imagine for an answer; what its data say if left out. */
-  readonly iterations: number | undefined;
+  /** How long each bot may think, in the order of `bots`; what its data say if left out. */
+  readonly iterations: readonly number[] | undefined;
   readonly seed: number;
 };
 

@@ -89,7 +89,8 @@ function seeing(
   bot: string,
   seed: number,
 ): Choice {
-  const { game, pack, iterations } = plan;
+  const { game, pack } = plan;
+  const iterations = plan.iterations?.[plan.bots.indexOf(bot)];
   const view = machine.toWire(machine.view(match, seat));
   return bots.decide({
     game,
