@@ -21,7 +21,7 @@ export const playNowLink = (page: Page, game: TabledGame = 'seawolf'): Locator =
 /** Seats in order, as one would fill them in by hand; what is left over is emptied. */
 export type SeatWish =
   | { readonly who: 'person'; readonly name: string }
-  | { readonly who: 'bot'; readonly level: 'Deckhand' | 'Mate' };
+  | { readonly who: 'bot'; readonly level: 'Deckhand' | 'Mate' | 'Captain' };
 
 export type TableWish = {
   /** Seawolf unless told. */

@@ -7,6 +7,7 @@ import type { Host, TableSummary as Stored, TableSeat, TableSetup } from './host
 export const BOT_OF: Readonly<Record<BotLevel, string>> = {
   deckhand: 'random',
   mate: 'mate',
+  captain: 'captain',
 };
 
 export type HarbourParts = {

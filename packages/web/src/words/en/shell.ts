@@ -26,10 +26,12 @@ export const SHELL_EN = {
   levels: {
     deckhand: 'Deckhand',
     mate: 'Mate',
+    captain: 'Captain',
   },
   levelHints: {
     deckhand: 'Deckhand sails where the wind takes him. Good for a first game.',
     mate: 'Mate thinks one answer ahead and makes the odd mistake.',
+    captain: 'Captain takes a second or so to play on in mind. Hard to beat.',
   },
   weights: { light: 'light', middling: 'middling', heavy: 'heavy' },
   players: '{{fewest}}–{{most}}',
