@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { unchanged } from '../../src/host/local/unchanged.ts';
+import { unchanged } from '../../src/host/unchanged.ts';
 
 const shot = (seq: number, wait: number) => ({
   seq,

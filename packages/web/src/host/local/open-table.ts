@@ -1,9 +1,10 @@
 import type { Viewer } from '@quarterdeck/kernel';
 import { type Answered, done, refused } from '@quarterdeck/tables';
-import type { Link, OpenTable, TableSnapshot, Telling } from '../host.ts';
+import type { Link, OpenTable, TableSnapshot } from '../host.ts';
+import { grown } from '../log.ts';
+import { unchanged } from '../unchanged.ts';
 import type { Line } from './line.ts';
 import type { Sent } from './protocol.ts';
-import { unchanged } from './unchanged.ts';
 
 /** Whether anybody looks at this page, now and from now on. */
 export type Watching = (tell: (watched: boolean) => void) => () => void;
@@ -106,14 +107,4 @@ class Picture {
     if (this.#snapshot === null) return;
     this.#snapshot = { ...this.#snapshot, link: { ...this.#snapshot.link, state } };
   }
-}
-
-/** The same list where nothing was added, so that a page need not draw it again. */
-function grown(
-  known: readonly Telling[],
-  after: number,
-  told: readonly Telling[],
-): readonly Telling[] {
-  if (told.length === 0 && known.length === after) return known;
-  return [...known.slice(0, after), ...told];
 }

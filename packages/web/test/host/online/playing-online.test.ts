@@ -1,0 +1,192 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import type { OpenTable } from '../../../src/host/host.ts';
+import type { Connection } from '../../../src/host/online/connection.ts';
+import { type Mooring, openMooring } from '../../../src/host/online/mooring.ts';
+import { SEAT_0, SEAT_1 } from '../harness.ts';
+import { connectionTo, Pier, TABLE } from './pier.ts';
+
+const at = async (pier: Pier): Promise<{ connection: Connection; mooring: Mooring }> => {
+  const connection = connectionTo(pier);
+  const opened = await openMooring(connection, TABLE);
+  if (!opened.ok) throw new Error(opened.refusal.sentence);
+  await vi.advanceTimersByTimeAsync(0);
+  return { connection, mooring: opened.value };
+};
+
+const tableOf = (mooring: Mooring): OpenTable => {
+  const table = mooring.table();
+  if (table === null) throw new Error('not dealt');
+  return table;
+};
+
+const playFirst = (open: OpenTable): ReturnType<OpenTable['play']> => {
+  const { question, seq } = open.current();
+  const [choice] = question?.choices ?? [];
+  if (choice === undefined) throw new Error('not asked');
+  return open.play(SEAT_0, choice, seq);
+};
+
+beforeEach(() => {
+  vi.useFakeTimers();
+  vi.spyOn(console, 'error').mockImplementation(() => {});
+});
+afterEach(() => {
+  vi.useRealTimers();
+  vi.restoreAllMocks();
+});
+
+describe('A table of a server', () => {
+  it('is shown as any table: own seat, presence, and nobody here but oneself', async () => {
+    const { mooring } = await at(await Pier.open());
+    const shot = tableOf(mooring).current();
+
+    expect(shot.viewer).toBe(SEAT_0);
+    expect(shot.here.seats).toEqual([SEAT_0]);
+    expect(shot.presence).toEqual(['here', 'away']);
+    expect(shot.link).toEqual({ state: 'live', steers: true, kept: true });
+    expect(mooring.current().invitation).toBe('come-aboard');
+  });
+
+  it('plays, and tells its log as it grows', async () => {
+    const pier = await Pier.open();
+    const open = tableOf((await at(pier)).mooring);
+    const before = open.current().seq;
+
+    const played = await playFirst(open);
+    pier.tell(before);
+
+    expect(played.ok).toBe(true);
+    expect(open.current().seq).toBeGreaterThan(before);
+    expect(open.current().log).toEqual(pier.ann.history(0));
+  });
+
+  it('hands on what the server refuses', async () => {
+    const open = tableOf((await at(await Pier.open())).mooring);
+
+    const played = await open.play(SEAT_0, { do: 'mutiny' }, open.current().seq);
+
+    expect(played).toMatchObject({ ok: false, refusal: { code: 'not-offered' } });
+  });
+
+  it('lets nobody answer for a seat at another screen', async () => {
+    const pier = await Pier.open();
+    const open = tableOf((await at(pier)).mooring);
+    const sent = pier.last.asked.length;
+
+    const played = await open.play(SEAT_1, { do: 'stay' }, open.current().seq);
+
+    expect(played).toMatchObject({ ok: false, refusal: { code: 'not-yours' } });
+    expect(pier.last.asked).toHaveLength(sent);
+  });
+
+  it('takes what it is told twice once', async () => {
+    const pier = await Pier.open();
+    const open = tableOf((await at(pier)).mooring);
+    await pier.playFirst(pier.ann);
+
+    pier.tell(0);
+    pier.tell(0);
+
+    expect(open.current().log).toEqual(pier.ann.history(0));
+  });
+
+  it('does not fall back to an older moment that comes late', async () => {
+    const pier = await Pier.open();
+    const open = tableOf((await at(pier)).mooring);
+    const old = pier.update(0);
+    await pier.playFirst(pier.ann);
+    pier.tell(0);
+    const seen = open.current();
+
+    pier.last.say({ kind: 'table', update: old });
+
+    expect(open.current()).toBe(seen);
+  });
+
+  it('asks for what it missed, where the server is further on than it knows', async () => {
+    const pier = await Pier.open();
+    const open = tableOf((await at(pier)).mooring);
+    await pier.playFirst(pier.ann);
+
+    pier.tell(pier.ann.snapshot().seq);
+    await vi.advanceTimersByTimeAsync(0);
+
+    expect(pier.last.asked.at(-1)).toMatchObject({ verb: 'open', after: 0 });
+    expect(open.current().log).toEqual(pier.ann.history(0));
+  });
+});
+
+describe('A connection that breaks', () => {
+  it('in the middle of a play: the play is asked again, and done once', async () => {
+    const pier = await Pier.open();
+    const open = tableOf((await at(pier)).mooring);
+    pier.answers = false;
+    const playing = playFirst(open);
+    const [first] = pier.calls;
+    if (first === undefined) throw new Error('nobody called');
+    // The server hears it, and the line breaks before its answer arrives.
+    const [play] = first.asked.slice(-1);
+    if (play === undefined) throw new Error('nothing was asked');
+    await pier.playFirst(pier.ann);
+    const done = pier.ann.snapshot().seq;
+    pier.answers = true;
+    first.drop();
+    expect(open.current().link.state).toBe('mending');
+    await vi.advanceTimersByTimeAsync(1_000);
+
+    expect((await playing).ok).toBe(true);
+    expect(pier.last.asked.map(({ verb }) => verb)).toEqual(['open', 'play']);
+    expect(pier.ann.snapshot().seq).toBe(done);
+    expect(open.current().log).toEqual(pier.ann.history(0));
+    expect(open.current().link.state).toBe('live');
+  });
+
+  it('before the server heard the play: it is done with the next', async () => {
+    const pier = await Pier.open();
+    const open = tableOf((await at(pier)).mooring);
+    const before = pier.ann.snapshot().seq;
+    pier.answers = false;
+    const playing = playFirst(open);
+    pier.answers = true;
+    pier.last.drop();
+    await vi.advanceTimersByTimeAsync(1_000);
+
+    expect((await playing).ok).toBe(true);
+    expect(pier.ann.snapshot().seq).toBeGreaterThan(before);
+  });
+
+  it('comes back where it was, and is told only the rest', async () => {
+    const pier = await Pier.open();
+    const open = tableOf((await at(pier)).mooring);
+    await pier.playFirst(pier.ann);
+    pier.tell(0);
+    const known = open.current().seq;
+    pier.last.drop();
+    await pier.playFirst(pier.ben);
+    await vi.advanceTimersByTimeAsync(1_000);
+
+    expect(pier.last.asked[0]).toMatchObject({ verb: 'open', after: known });
+    expect(open.current().log).toEqual(pier.ann.history(0));
+  });
+
+  it('finds that the table is gone, and says so', async () => {
+    const pier = await Pier.open();
+    const { mooring } = await at(pier);
+    pier.last.drop();
+    pier.moored = { ok: false, refusal: { code: 'no-table', clause: null, sentence: 'gone' } };
+    await vi.advanceTimersByTimeAsync(1_000);
+
+    expect(mooring.loss()?.code).toBe('no-table');
+    expect(tableOf(mooring).current().link.state).toBe('lost');
+  });
+
+  it('is told that the table was deleted while it looked on', async () => {
+    const pier = await Pier.open();
+    const { mooring } = await at(pier);
+
+    pier.last.say({ kind: 'gone', table: TABLE });
+
+    expect(mooring.loss()?.code).toBe('no-table');
+    expect(mooring.link()).toBe('lost');
+  });
+});
