@@ -55,6 +55,8 @@ export type TableUpdate = MatchSnapshot & {
   readonly presence: readonly Presence[];
   /** Seats whose time ran out, and for whom a bot has answered since they were last here. */
   readonly stoodIn: readonly Seat[];
+  /** When the patience of the table ends; null where it has no end. */
+  readonly dueAt: number | null;
 };
 
 /** What each request is answered with. */

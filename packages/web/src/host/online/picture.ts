@@ -24,7 +24,7 @@ export class Picture {
 
   /** `gap`: something between what is known and this was missed. `old`: it is known already. */
   take(update: TableUpdate): 'taken' | 'gap' | 'old' {
-    const { after, told, presence, stoodIn: _, ...shot } = update;
+    const { after, told, presence, stoodIn, dueAt, ...shot } = update;
     const isSame = this.#snapshot?.viewer === shot.viewer;
     const known = isSame && this.#snapshot !== null ? this.#snapshot.log : [];
     if (after > known.length) {

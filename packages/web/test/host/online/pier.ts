@@ -128,6 +128,7 @@ export class Pier {
       told: place.history(after),
       presence: ['here', 'away'],
       stoodIn: [],
+      dueAt: null,
     };
   }
 
