@@ -16,34 +16,39 @@ const WORTH = {
 } as const;
 /** What is left of it with every hex of the way. */
 const FADES = 0.88;
+/** By the hexes of the way, no board being wider: a bot asks this some million times a match. */
+const LEFT: readonly number[] = Array.from({ length: 64 }, (_, way) => FADES ** way);
 
-type Goal = { readonly hex: HexId; readonly worth: number };
-
-function goalAt(g: Prisoners, { explored, face, hex }: Destination, ship: Ship): Goal | undefined {
-  if (!explored) return { hex, worth: WORTH.unexplored };
-  if (face === 'shark' || face === 'squid' || face === 'privateer')
-    return { hex, worth: WORTH.neutral };
+/** What a destination is worth to those who come for it; 0: nothing to this ship. */
+function goalOf(g: Prisoners, { explored, face }: Destination, ship: Ship): number {
+  if (!explored) return WORTH.unexplored;
+  if (face === 'shark' || face === 'squid' || face === 'privateer') return WORTH.neutral;
   const { controller } = territoryOf(g, face);
-  if (controller === null) return { hex, worth: WORTH.neutral };
-  return controller === ship.seat || !isWar(g) ? undefined : { hex, worth: WORTH.territory };
+  if (controller === null) return WORTH.neutral;
+  return controller === ship.seat || !isWar(g) ? 0 : WORTH.territory;
+}
+
+/** What is left of a goal's worth for a ship that lies elsewhere. */
+function worthFrom(g: Prisoners, from: HexId, extraMove: number, goal: HexId, worth: number) {
+  const way = distance(g, from, goal) - 1 - extraMove;
+  return way <= 0 ? worth : worth * (LEFT[way] ?? 0);
 }
 
 /** Between 0 and 1: how near the ship is to the best that it can come for. */
 export function hopeOf(g: Prisoners, ship: Ship): number {
-  if (ship.hex === null) return 0;
+  const { hex: from, extraMove } = ship;
+  if (from === null) return 0;
   let best = 0;
-  const from = ship.hex;
-  const weigh = (hex: HexId, worth: number): void => {
-    const way = Math.max(0, distance(g, from, hex) - 1 - ship.extraMove);
-    best = Math.max(best, worth * FADES ** way);
-  };
   for (const destination of g.destinations) {
-    const goal = goalAt(g, destination, ship);
-    if (goal !== undefined) weigh(goal.hex, goal.worth);
+    const worth = goalOf(g, destination, ship);
+    // No way adds to it.
+    if (worth > best) best = Math.max(best, worthFrom(g, from, extraMove, destination.hex, worth));
   }
-  if (isWar(g))
-    for (const { seat, hex, level } of g.ships)
-      if (seat !== ship.seat && hex !== null)
-        weigh(hex, level <= ship.level ? WORTH.weaker : WORTH.stronger);
+  if (!isWar(g)) return best;
+  for (const { seat, hex, level } of g.ships) {
+    if (seat === ship.seat || hex === null) continue;
+    const worth = level <= ship.level ? WORTH.weaker : WORTH.stronger;
+    if (worth > best) best = Math.max(best, worthFrom(g, from, extraMove, hex, worth));
+  }
   return best;
 }
