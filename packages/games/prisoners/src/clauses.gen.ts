@@ -304,6 +304,7 @@ export type ClauseId =
   | 'TP-302'
   | 'TP-303'
   | 'TP-304'
+  | 'TP-305'
   | 'TP-S01'
   | 'TP-S02'
   | 'TP-S03'
@@ -379,4 +380,5 @@ export type ClauseId =
   | 'TP-S73'
   | 'TP-S74'
   | 'TP-S75'
-  | 'TP-S76';
+  | 'TP-S76'
+  | 'TP-S77';

@@ -71,6 +71,7 @@ export const engaging: Pick<Chapter<Kinds, 'turn'>, 'turn/engage'> = {
         else deny({ do: 'attack', ship: ship.ship, hex }, clause);
         return false;
       });
+      deny({ do: 'attack' }, 'TP-131');
     },
     answer: (g, _, __, { ship, hex }, act) => declare(g, ship, hex, act),
     close: (g) => {

@@ -14,6 +14,7 @@ import {
 } from './fields.ts';
 
 const bySeat = record({ open: { seat } });
+const bySeatHits = record({ open: { seat, hits: int } });
 const ofShip = record({ open: { ship } });
 /** Dice as they fell: true is a hit. */
 const dice = list(flag);
@@ -24,6 +25,9 @@ const rolled = record({
 
 /** Facts, in the past tense (TP-297). */
 export const EVENTS = {
+  /** One roll of a player for the first turn (TP-059, TP-060). */
+  'turn-order-rolled': bySeatHits,
+  'first-turn-won': bySeat,
   'region-chosen': record({ open: { seat, region } }),
   /** Face up, and back into the deck (TP-074). */
   'coordinates-drawn': record({ open: { seat, cards: list(deckManeuver) } }),

@@ -31,6 +31,7 @@ export const exploring: Pick<Chapter<Kinds, 'turn'>, 'turn/explore'> = {
         else offer({ do: 'explore', ship, hex });
         return false;
       });
+      deny({ do: 'explore' }, 'TP-120');
     },
     answer: (g, _, seat, { ship, hex }, act) => {
       shipOf(g, ship).explored = true;

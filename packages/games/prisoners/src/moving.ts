@@ -2,9 +2,12 @@
 
 import type { Chapter } from '@quarterdeck/kernel';
 import { decision, window } from '@quarterdeck/kernel';
+import type { Deny } from './choices.ts';
+import type { HexId } from './fields.ts';
 import { moveOf } from './figures.ts';
 import { activePlayer, shipOf } from './fleet.ts';
 import { hasFreeNeighbour, occupied, reachable } from './geometry/chart.ts';
+import { distance } from './geometry/hexes.ts';
 import type { Kinds, Prisoners, Ship } from './state.ts';
 
 const mayMove = (g: Prisoners, ship: Ship, taken: Uint8Array): boolean =>
@@ -17,6 +20,22 @@ const mayMove = (g: Prisoners, ship: Ship, taken: Uint8Array): boolean =>
 function someShipMayMove(g: Prisoners): boolean {
   const taken = occupied(g);
   return g.ships.some((ship) => mayMove(g, ship, taken));
+}
+
+/** TP-112, TP-114: what a click on the chart means that the ship cannot do. */
+function denyRest(
+  g: Prisoners,
+  from: HexId,
+  steps: number,
+  deny: Deny<Kinds['choices']['turn/sail']>,
+): void {
+  const denyPiece = (hex: HexId | null): void => {
+    if (hex !== null && hex !== from && distance(g, from, hex) <= steps)
+      deny({ do: 'to', hex }, 'TP-114');
+  };
+  for (const { hex } of g.ships) denyPiece(hex);
+  for (const { hex } of g.destinations) denyPiece(hex);
+  deny({ do: 'to' }, 'TP-112');
 }
 
 export const moving: Pick<Chapter<Kinds, 'turn'>, 'turn/move' | 'turn/sail'> = {
@@ -32,6 +51,7 @@ export const moving: Pick<Chapter<Kinds, 'turn'>, 'turn/move' | 'turn/sail'> = {
         if (mayMove(g, ship, taken)) offer(sail);
         else deny(sail, ship.moved ? 'TP-117' : 'TP-114');
       }
+      deny({ do: 'sail' }, 'TP-113');
     },
     answer: (_, __, ___, { ship }, act) => act.next('turn/sail', { ship }),
     close: (g) => {
@@ -41,11 +61,13 @@ export const moving: Pick<Chapter<Kinds, 'turn'>, 'turn/move' | 'turn/sail'> = {
 
   'turn/sail': decision({
     seat: (g) => g.turn.seat,
-    choices: (g, { ship: id }, offer) => {
+    choices: (g, { ship: id }, offer, deny) => {
       offer({ do: 'stay' });
       const ship = shipOf(g, id);
       if (ship.hex === null) return;
-      for (const hex of reachable(g, ship.hex, moveOf(g, ship))) offer({ do: 'to', hex });
+      const steps = moveOf(g, ship);
+      for (const hex of reachable(g, ship.hex, steps)) offer({ do: 'to', hex });
+      denyRest(g, ship.hex, steps, deny);
     },
     answer: (g, { ship: id }, choice, act) => {
       const ship = shipOf(g, id);

@@ -20,6 +20,21 @@ const PASSES: { readonly [step: string]: ReturnType<Words['pass']> } = {
   'turn/engage': put('pass.engage'),
 };
 
+/** What is denied as a whole, but for what is offered. */
+const KINDS: NonNullable<Words['kind']> = {
+  'turn/move': { sail: put('kind.sail') },
+  'turn/sail': { to: put('kind.to') },
+  'turn/explore': { explore: put('kind.explore') },
+  'turn/engage': { attack: put('kind.attack') },
+  'maneuver/choose': {
+    'choose-ship': put('kind.choose'),
+    'choose-hex': put('kind.choose'),
+    'choose-play': put('kind.choose'),
+  },
+};
+
+const SCORES = ['ships', 'topShips', 'territories', 'hits', 'levels'] as const;
+
 const ENDINGS: { readonly [C in ClauseId]?: ReturnType<Words['ending']> } = {
   'TP-281': put('victory.fleet'),
   'TP-284': put('victory.lastManStanding'),
@@ -35,14 +50,14 @@ export const prisonersSay: Words = {
   pass: (step) => PASSES[step] ?? put('pass.window'),
   detail: details,
   group: groups,
+  kind: KINDS,
   aside: () => put('do.give-up'),
   event: events,
   reason,
   score: ({ line, count }) => {
-    if (line === 'victory') return put('score.victory');
-    if (line === 'ships' || line === 'topShips' || line === 'territories')
-      return put(`score.${line}`, { count });
-    throw new Error(`no score line is called ${line}`);
+    const key = SCORES.find((name) => name === line);
+    if (key === undefined) throw new Error(`no score line is called ${line}`);
+    return put(`score.${key}`, { count });
   },
   ending: (because) => ENDINGS[because] ?? put('end.calm'),
 };

@@ -128,6 +128,21 @@ function placeDestinations(g: Draft, hexes: readonly HexId[]): void {
   }
 }
 
+/**
+ * The dice for the first turn fall while the table is set, when nobody listens yet: they are told
+ * with the first answer.
+ */
+function tellOrder({ players, turn }: Draft, act: Act<Kinds>): void {
+  const rounds = Math.max(...players.map(({ orderHits }) => orderHits.length));
+  for (let round = 0; round < rounds; round++)
+    for (const { seat, orderHits } of players) {
+      const hits = orderHits[round];
+      if (hits !== undefined)
+        act.emit(round === 0 ? 'TP-059' : 'TP-060', 'turn-order-rolled', { seat, hits });
+    }
+  act.emit('TP-059', 'first-turn-won', { seat: turn.seat });
+}
+
 export const setup: Chapter<Kinds, 'setup'> = {
   // TP-072: from the first player on. Who gave up chooses none.
   'setup/regions': auto((g, _, act) => {
@@ -150,6 +165,7 @@ export const setup: Chapter<Kinds, 'setup'> = {
         if (region !== null) deny({ do: 'region', region }, 'TP-071');
     },
     answer: (g, { seat }, { region }, act) => {
+      if (g.players.every((player) => player.region === null)) tellOrder(g, act);
       playerOf(g, seat).region = region;
       act.emit('TP-071', 'region-chosen', { seat, region });
     },

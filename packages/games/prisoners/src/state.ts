@@ -155,7 +155,15 @@ const TURN = record({
   },
 });
 
-const ENDING = record({ open: { seat, victory, longCalm: flag } });
+const ENDING = record({
+  open: {
+    seat,
+    victory,
+    longCalm: flag,
+    /** What each seat rolled or revealed for a territory victory, all rounds together; else 0. */
+    results: list(int),
+  },
+});
 
 export const STATE = record({
   open: {

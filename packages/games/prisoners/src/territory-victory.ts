@@ -10,23 +10,31 @@ import type { Draft, Kinds } from './state.ts';
 /** In turn order from the active player on. */
 export type Contender = { readonly seat: Seat; readonly territories: number };
 
+/** `results`: by seat, all rounds together. */
+type Best = { readonly seat: Seat; readonly results: number[] };
+
 /** Those with the most, until one has more than all others (TP-289, TP-292). */
 function best(
+  g: Draft,
   contenders: readonly Contender[],
-  resultsOf: (tied: readonly Contender[]) => readonly number[],
-): Seat {
+  roundOf: (tied: readonly Contender[]) => readonly number[],
+): Best {
+  const results = g.players.map(() => 0);
   let tied = contenders;
   while (tied.length > 1) {
-    const results = resultsOf(tied);
-    const most = Math.max(...results);
-    tied = tied.filter((_, place) => results[place] === most);
+    const round = roundOf(tied);
+    tied.forEach(({ seat }, place) => {
+      results[seat] = at(results, seat) + at(round, place);
+    });
+    const most = Math.max(...round);
+    tied = tied.filter((_, place) => round[place] === most);
   }
-  return at(tied, 0).seat;
+  return { seat: at(tied, 0).seat, results };
 }
 
 /** TP-287 to TP-290 */
-const byDice = (g: Draft, contenders: readonly Contender[], act: Act<Kinds>): Seat =>
-  best(contenders, (tied) =>
+const byDice = (g: Draft, contenders: readonly Contender[], act: Act<Kinds>): Best =>
+  best(g, contenders, (tied) =>
     tied.map(({ seat, territories }) => {
       const dice = rollDice(g.printed, territories, act);
       const hits = hitsOf(dice);
@@ -46,9 +54,9 @@ function shuffleAll(g: Draft, act: Act<Kinds>): void {
 }
 
 /** TP-291 to TP-293 */
-function byCards(g: Draft, contenders: readonly Contender[], act: Act<Kinds>): Seat {
+function byCards(g: Draft, contenders: readonly Contender[], act: Act<Kinds>): Best {
   shuffleAll(g, act);
-  return best(contenders, (tied) => {
+  return best(g, contenders, (tied) => {
     if (g.deck.length < tied.length) shuffleAll(g, act);
     return tied.map(({ seat }) => {
       const card = at(g.deck, g.deck.length - 1);
@@ -65,8 +73,8 @@ export function settleTerritoryVictory(
   g: Draft,
   contenders: readonly Contender[],
   act: Act<Kinds>,
-): { readonly seat: Seat; readonly victory: Victory } {
+): Best & { readonly victory: Victory } {
   return contenders.some(({ territories }) => territories > 0)
-    ? { seat: byDice(g, contenders, act), victory: 'territoryByDice' }
-    : { seat: byCards(g, contenders, act), victory: 'territoryByCards' };
+    ? { ...byDice(g, contenders, act), victory: 'territoryByDice' }
+    : { ...byCards(g, contenders, act), victory: 'territoryByCards' };
 }

@@ -26,14 +26,15 @@ const lostThisTurn = (g: Prisoners): Contender[] =>
     .filter(({ lostIn, gaveUp }) => lostIn === g.turn.number && !gaveUp)
     .map(({ seat, lostWith }) => ({ seat, territories: lostWith }));
 
-function win(g: Draft, seat: Seat, victory: Victory, longCalm: boolean, act: Act<Kinds>): void {
-  g.ending = { seat, victory, longCalm };
+function win(g: Draft, seat: Seat, victory: Victory, act: Act<Kinds>): void {
+  g.ending = { seat, victory, longCalm: false, results: g.players.map(() => 0) };
   act.emit('TP-280', 'game-won', { seat, victory });
 }
 
 function settle(g: Draft, contenders: readonly Contender[], longCalm: boolean, act: Act<Kinds>) {
-  const { seat, victory } = settleTerritoryVictory(g, contenders, act);
-  win(g, seat, victory, longCalm, act);
+  const { seat, victory, results } = settleTerritoryVictory(g, contenders, act);
+  g.ending = { seat, victory, longCalm, results };
+  act.emit('TP-280', 'game-won', { seat, victory });
 }
 
 /** TP-286 */
@@ -45,11 +46,11 @@ function checkVictory(g: Draft, act: Act<Kinds>): void {
     return;
   }
   if (left.length === 1) {
-    win(g, only.seat, 'lastManStanding', false, act); // TP-284
+    win(g, only.seat, 'lastManStanding', act); // TP-284
     return;
   }
   const victor = fleetVictor(g);
-  if (victor !== undefined) win(g, victor, 'fleet', false, act);
+  if (victor !== undefined) win(g, victor, 'fleet', act);
   else if (isWar(g) && g.calm >= g.printed.figures.becalmedTurns) {
     act.emit('TP-294', 'calm-lasted', { turns: g.calm });
     const contenders = left.map(({ seat }) => ({ seat, territories: territoryCount(g, seat) }));

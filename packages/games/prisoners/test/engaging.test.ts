@@ -1,4 +1,4 @@
-import { deniedOf, isOffered, offersOf, whyNot } from '@quarterdeck/kernel/test-kit';
+import { deniedOf, isOffered, offersOf, refuses, whyNot } from '@quarterdeck/kernel/test-kit';
 import { describe, expect, it } from 'vitest';
 import { askedNow, attack, from, GREEN, hex, names, play, RED, table, told } from './chart.ts';
 
@@ -132,6 +132,7 @@ describe('Step 4: engage', () => {
 
     expect(offersOf(table, match)).toEqual([{ do: 'pass' }, at(0, 'E4')]);
     expect(isOffered(table, match, at(1, 'E4'))).toBe(false);
+    expect(refuses(table, match, RED, at(1, 'E4')).clause).toBe('TP-131');
   });
 
   it('TP-132 TP-133 TP-S28 nobody attacks their own ships or territories', () => {
@@ -152,7 +153,8 @@ describe('Step 4: engage', () => {
     });
 
     expect(whyNot(table, match, at(0, 'D5'))).toBe('TP-134');
-    expect(deniedOf(table, match)).toHaveLength(1);
+    const denied = deniedOf(table, match).map(({ choice }) => choice);
+    expect(denied).toEqual([at(0, 'D5'), { do: 'attack' }]);
   });
 
   it('TP-135 TP-199 TP-036 TP-S32 a ship captured this turn attacks only in the next one', () => {

@@ -1,5 +1,5 @@
 import type { Match } from '@quarterdeck/kernel';
-import { isOffered, offersOf, script, whyNot } from '@quarterdeck/kernel/test-kit';
+import { isOffered, offersOf, refuses, script, whyNot } from '@quarterdeck/kernel/test-kit';
 import { describe, expect, it } from 'vitest';
 import type { Kinds } from '../src/state.ts';
 import { askedNow, from, GREEN, hex, names, play, printed, RED, table, told } from './chart.ts';
@@ -38,6 +38,7 @@ describe('Step 2: move', () => {
     expect(reached(match)).toHaveLength(90);
     expect(reached(match)).toEqual(expect.arrayContaining(['I3', 'I13', 'D6', 'N10']));
     expect(isOffered(table, match, to('I2'))).toBe(false);
+    expect(refuses(table, match, RED, to('I2')).clause).toBe('TP-112');
   });
 
   it('TP-113 ships move in Step 2 of their own player alone', () => {
@@ -46,6 +47,7 @@ describe('Step 2: move', () => {
 
     expect(askedNow(match)).toEqual([RED, 'turn/move']);
     expect(isOffered(table, match, sail(1))).toBe(false);
+    expect(refuses(table, match, RED, sail(1)).clause).toBe('TP-113');
     expect(names(from('explore', around).events)).not.toContain('ship-moved');
   });
 
@@ -64,9 +66,13 @@ describe('Step 2: move', () => {
     );
 
     expect(reached(match)).toContain('F5');
-    for (const name of ['E4', 'E6', 'D4', 'D5', 'F4']) expect(reached(match)).not.toContain(name);
+    for (const name of ['E4', 'E6', 'D4', 'D5', 'F4']) {
+      expect(reached(match)).not.toContain(name);
+      expect(whyNot(table, match, to(name))).toBe('TP-114');
+    }
     // C5 lies two hexes away as the gull flies, but the way round through F5 is longer than 5.
     expect(reached(match)).not.toContain('C5');
+    expect(refuses(table, match, RED, to('C5')).clause).toBe('TP-112');
   });
 
   it('TP-114 a ship with pieces on every side cannot move, and neither can one behind territories', () => {
@@ -163,7 +169,9 @@ describe('Step 3: explore', () => {
         'shark',
         '?',
       ]);
-    expect(isOffered(table, from('explore', around).match, explore(0, 'E2'))).toBe(false);
+    const before = from('explore', around).match;
+    expect(isOffered(table, before, explore(0, 'E2'))).toBe(false);
+    expect(refuses(table, before, RED, explore(0, 'E2')).clause).toBe('TP-120');
   });
 
   it('TP-121 TP-122 a ship explores once a turn; another one may explore too, or not', () => {

@@ -68,6 +68,26 @@ describe('Setup: turn order and ships', () => {
     }
   });
 
+  it('TP-059 TP-060 the log tells every roll for the first turn, before the first region', () => {
+    for (const seed of SEEDS) {
+      const match = opening(4, seed);
+      const { players, turn } = match.state;
+      const events = chooseRegions(match);
+
+      const rolls = told(events, 'turn-order-rolled');
+      for (const { seat, orderHits } of players)
+        expect(rolls.filter((roll) => roll.seat === seat).map(({ hits }) => hits)).toEqual(
+          orderHits,
+        );
+      const order = names(events).filter((name) => /order|first|region/.test(name));
+      const told4 = ['first-turn-won', ...Array<string>(4).fill('region-chosen')];
+      expect(order).toEqual([...rolls.map(() => 'turn-order-rolled'), ...told4]);
+      expect(told(events, 'first-turn-won')).toEqual([{ seat: turn.seat }]);
+      const again = events.filter(({ clause }) => clause === 'TP-060');
+      expect(again).toHaveLength(rolls.length - players.length);
+    }
+  });
+
   it('TP-063 TP-064 TP-065 TP-S15 two players start with four level 5 ships in opposite corners', () => {
     const match = opening(2);
 
@@ -241,7 +261,7 @@ describe('Setup: destinations', () => {
 
     const order = [first, (first + 1) % 3, (first + 2) % 3];
     const told = events.flatMap(({ event, data }) =>
-      'seat' in data && event !== 'turn-begun' ? [`${event} ${data.seat}`] : [],
+      'seat' in data && !/turn/.test(event) ? [`${event} ${data.seat}`] : [],
     );
     expect([...new Set(told)]).toEqual([
       ...order.map((seat) => `region-chosen ${seat}`),

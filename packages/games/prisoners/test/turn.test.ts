@@ -1,4 +1,4 @@
-import { offersOf, whyNot } from '@quarterdeck/kernel/test-kit';
+import { offersOf, refuses, whyNot } from '@quarterdeck/kernel/test-kit';
 import { describe, expect, it } from 'vitest';
 import {
   askedNow,
@@ -82,6 +82,15 @@ describe('The turn', () => {
     expect(askedNow(ready.match)).toEqual([RED, 'turn/command']);
     for (const { match } of [waiting, noCommand])
       expect(askedNow(match)).toEqual([RED, 'turn/move']);
+  });
+
+  it('TP-208 what a maneuver does not ask for cannot be chosen', () => {
+    const ships = [[{ at: 'E5' }], [{ at: 'P9' }]] as const;
+    const full = { do: 'play', maneuver: 'full-sail' } as const;
+    const { match } = play('command', { ships, hands: [['full-sail']] }, [full]);
+
+    expect(offersOf(table, match)).toEqual([{ do: 'choose-ship', ship: 0 }]);
+    expect(refuses(table, match, RED, { do: 'choose-ship', ship: 1 }).clause).toBe('TP-208');
   });
 
   it('TP-107 TP-108 only the active player plays Command Maneuvers, one by one, in Step 1', () => {

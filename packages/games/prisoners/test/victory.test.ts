@@ -99,17 +99,31 @@ describe('Victory', () => {
     expect(won(both)).toEqual([{ seat: GREEN, victory: 'fleet' }]);
   });
 
-  it('TP-280 there are three ways to win, and the sheet names the one that counted', () => {
-    const { match } = from('end', { ships: [four(9, 'A'), [{ at: 'P9' }]] });
+  it('TP-280 TP-305 TP-S77 the sheet lists what everybody has, and what decided counts', () => {
+    const around: Circumstances = {
+      ships: [
+        [...four(9, 'A'), { at: 'A10' }],
+        [{ at: 'P9', level: 9 }, { at: 'P11' }],
+      ],
+      destinations: [{ at: 'C9', face: 'pirate-cove' }],
+      territories: { 'pirate-cove': { controller: GREEN, holder: GREEN } },
+    };
+    const fleet = table.outcome(from('end', around).match);
+    const alone = table.outcome(
+      from('end', { ships: [four(8, 'A'), []], players: { 1: { out: true, lostIn: 9 } } }).match,
+    );
 
-    expect(table.outcome(match)?.sheet).toContainEqual({
-      seat: RED,
-      clause: 'TP-281',
-      line: 'victory',
-      count: 1,
-      points: 1,
-    });
-    expect(table.outcome(match)?.scores).toEqual([1, 0]);
+    expect(fleet?.sheet).toEqual([
+      { seat: RED, clause: 'TP-284', line: 'ships', count: 5, points: 0 },
+      { seat: GREEN, clause: 'TP-284', line: 'ships', count: 2, points: 0 },
+      { seat: RED, clause: 'TP-281', line: 'topShips', count: 4, points: 4 },
+      { seat: GREEN, clause: 'TP-281', line: 'topShips', count: 1, points: 1 },
+      { seat: RED, clause: 'TP-288', line: 'territories', count: 0, points: 0 },
+      { seat: GREEN, clause: 'TP-288', line: 'territories', count: 1, points: 0 },
+    ]);
+    expect(fleet?.scores).toEqual([4, 1]);
+    expect(alone?.scores).toEqual([4, 0]);
+    expect(alone?.ranks).toEqual([1, 2]);
   });
 });
 
@@ -153,7 +167,7 @@ describe('Territory victory', () => {
       { seat: GREEN, dice: [false, false], hits: 0 },
     ]);
     expect(won(result)).toEqual([{ seat: RED, victory: 'territoryByDice' }]);
-    expect(table.outcome(result.match)).toMatchObject({ because: 'TP-287' });
+    expect(table.outcome(result.match)).toMatchObject({ because: 'TP-287', scores: [1, 0] });
     expect(result.match.state.territories.every(({ controller }) => controller === null)).toBe(
       true,
     );
@@ -219,6 +233,8 @@ describe('Territory victory', () => {
       GREEN,
     ]);
     expect(won(result)).toEqual([{ seat: GREEN, victory: 'territoryByDice' }]);
+    const line = (count: number, seat: number) => ({ seat, line: 'hits', count, points: count });
+    expect(table.outcome(result.match)?.sheet.slice(-3)).toMatchObject([2, 3, 0].map(line));
   });
 
   it('TP-290 TP-S70 without territories it is 0 hits, and one stays in while tied at 0', () => {
@@ -257,6 +273,9 @@ describe('Territory victory', () => {
       { seat: (red ?? 0) > (green ?? 0) ? RED : GREEN, victory: 'territoryByCards' },
     ]);
     expect(table.outcome(result.match)).toMatchObject({ because: 'TP-291' });
+    const levelsOf = (owner: number): number =>
+      revealed.reduce((sum, { seat, level }) => (seat === owner ? sum + level : sum), 0);
+    expect(table.outcome(result.match)?.scores).toEqual([RED, GREEN].map(levelsOf));
   });
 
   it('TP-292 equal levels are revealed again until one is highest', () => {
@@ -286,7 +305,7 @@ describe('Territory victory', () => {
 
     const ending = settleTerritoryVictory(state, [RED, GREEN].map(without), act);
 
-    expect(ending).toEqual({ seat: RED, victory: 'territoryByCards' });
+    expect(ending).toMatchObject({ seat: RED, victory: 'territoryByCards' });
     expect(told(events, 'card-revealed')).toHaveLength(62);
     expect(told(events, 'deck-renewed')).toEqual([{ count: 60 }, { count: 60 }]);
   });

@@ -3,12 +3,14 @@
 
 import type { Act, Chapter, Seat } from '@quarterdeck/kernel';
 import { decision } from '@quarterdeck/kernel';
+import type { ManeuverChoice } from '../choices.ts';
 import { DECK_MANEUVERS, type DeckManeuver, type Maneuver } from '../components.ts';
+import type { Choose } from '../effect-shape.ts';
 import { territoryOf } from '../figures.ts';
 import { playerOf } from '../fleet.ts';
 import { discard } from '../piles.ts';
 import type { Draft, Kinds } from '../state.ts';
-import { type Chosen, isComplete, nothingChosen, offerChosen } from './choosing.ts';
+import { askedNext, type Chosen, isComplete, nothingChosen, offerChosen } from './choosing.ts';
 import { carryOut, type Played } from './effects.ts';
 
 /** It is asked for its choices first; the card is spent with the last of them (TP-S58). */
@@ -56,10 +58,28 @@ function goOn(g: Draft, chosen: Chosen, act: Act<Kinds>): void {
   else complete(g, { seat, maneuver, ships, hexes, opponent: null, play: null }, act);
 }
 
+const ANY_SHIP = { do: 'choose-ship' } as const;
+const ANY_HEX = { do: 'choose-hex' } as const;
+
+/** What each thing that a maneuver asks for is answered with: all but what is offered is denied. */
+const ANSWERS = {
+  ownShip: ANY_SHIP,
+  ownShips: ANY_SHIP,
+  enemyShip: ANY_SHIP,
+  adjacentEnemyShip: ANY_SHIP,
+  reachableHex: ANY_HEX,
+  unoccupiedHex: ANY_HEX,
+  handOrDestinations: ANY_HEX,
+  playedManeuver: { do: 'choose-play' },
+} as const satisfies Record<Choose['kind'], { readonly do: ManeuverChoice['do'] }>;
+
 export const maneuvers: Chapter<Kinds, 'maneuver'> = {
   'maneuver/choose': decision({
     seat: (_, { seat }) => seat,
-    choices: (g, chosen, offer) => offerChosen(g, chosen, offer),
+    choices: (g, chosen, offer, deny) => {
+      offerChosen(g, chosen, offer);
+      deny(ANSWERS[askedNext(g, chosen).kind], 'TP-208');
+    },
     answer: (g, { seat, maneuver, ships, hexes }, choice, act) => {
       switch (choice.do) {
         case 'choose-ship':

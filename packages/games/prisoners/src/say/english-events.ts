@@ -1,5 +1,7 @@
 /** The lines of the log. */
 export const EVENT_WORDS = {
+  'event.order-rolled': '{{seat}} rolls {{hits}} for the first turn.',
+  'event.first-turn': '{{seat}} takes the first turn.',
   'event.region-chosen': '{{seat}} chooses region {{region}}.',
   'event.coordinates-drawn': '{{seat}} draws {{cards}} for coordinates.',
   'event.destinations-placed':

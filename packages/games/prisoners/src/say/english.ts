@@ -79,6 +79,12 @@ export const ENGLISH = {
   'pass.window': 'Pass',
   'do.give-up': 'Give up',
 
+  'kind.sail': 'Move anything else',
+  'kind.to': 'Sail anywhere else',
+  'kind.explore': 'Explore anything else',
+  'kind.attack': 'Attack anything else',
+  'kind.choose': 'Choose anything else',
+
   'detail.attack': '{{dice}}; sinks with {{sink}} or more hits, captures with {{capture}}.',
   'detail.attack-sink': '{{dice}}; sinks with {{sink}} or more hits.',
   'detail.attack-capture': '{{dice}}; captures with {{capture}} or more hits.',
@@ -106,6 +112,13 @@ export const ENGLISH = {
   'why.condition': 'What this maneuver asks for is not the case now.',
   'why.moved': 'This ship has moved this turn.',
   'why.hemmed-in': 'This ship has no free hex beside it.',
+  'why.not-yours': 'In this step you move a ship of your own.',
+  'why.too-far':
+    'A ship sails no farther than its move allows, and only through hexes without a piece.',
+  'why.piece-there': 'No ship may enter or pass a hex with a piece on it.',
+  'why.not-beside': 'A ship explores only an unexplored destination right beside it.',
+  'why.no-target': 'A ship attacks only a target right beside it.',
+  'why.not-asked-for': 'That is not what this maneuver asks for.',
   'why.explored': 'This ship has explored this turn.',
   'why.own-ship': 'You cannot attack your own ship.',
   'why.own-territory': 'You cannot attack a territory that you control.',
@@ -123,6 +136,8 @@ export const ENGLISH = {
   'score.topShips_other': '{{count}} level 9 ships',
   'score.territories_one': '{{count}} territory',
   'score.territories_other': '{{count}} territories',
-  'score.victory': 'Victory',
+  'score.hits_one': '{{count}} hit for territories',
+  'score.hits_other': '{{count}} hits for territories',
+  'score.levels': 'Revealed levels: {{count}}',
   'end.calm': 'After the long calm, territories decided.',
 } as const;

@@ -40,8 +40,17 @@ function attackDeclared(
 }
 
 const SETUP: Part<
-  'region-chosen' | 'coordinates-drawn' | 'destinations-placed' | 'truce-begun' | 'turn-begun'
+  | 'turn-order-rolled'
+  | 'first-turn-won'
+  | 'region-chosen'
+  | 'coordinates-drawn'
+  | 'destinations-placed'
+  | 'truce-begun'
+  | 'turn-begun'
 > = {
+  'turn-order-rolled': ({ seat, hits: count }) =>
+    put('event.order-rolled', { seat: player(seat), hits: hits(count) }),
+  'first-turn-won': ({ seat }) => put('event.first-turn', { seat: player(seat) }),
   'region-chosen': ({ seat, region }) =>
     put('event.region-chosen', { seat: player(seat), region: region + 1 }),
   'coordinates-drawn': ({ seat, cards }, g) =>

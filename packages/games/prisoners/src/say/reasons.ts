@@ -13,10 +13,14 @@ const REASONS: { readonly [C in ClauseId]?: ReturnType<Reason> } = {
   'TP-094': put('why.truce-territory'),
   'TP-095': put('why.truce'),
   'TP-107': put('why.command'),
+  'TP-112': put('why.too-far'),
+  'TP-113': put('why.not-yours'),
   'TP-114': put('why.hemmed-in'),
   'TP-117': put('why.moved'),
+  'TP-120': put('why.not-beside'),
   'TP-121': put('why.explored'),
   'TP-128': put('why.attacked'),
+  'TP-131': put('why.no-target'),
   'TP-132': put('why.own-ship'),
   'TP-133': put('why.own-territory'),
   'TP-134': put('why.unexplored'),
@@ -35,4 +39,15 @@ const REASONS: { readonly [C in ClauseId]?: ReturnType<Reason> } = {
   'TP-295': put('why.engaged'),
 };
 
-export const reason: Reason = (clause) => REASONS[clause] ?? put('why.other');
+/** The same clauses, where they forbid a place or a piece that was chosen. */
+const PLACES: { readonly [D in Parameters<Reason>[1]['do']]?: ReturnType<Reason> } = {
+  to: put('why.piece-there'),
+  'choose-ship': put('why.not-asked-for'),
+  'choose-hex': put('why.not-asked-for'),
+  'choose-play': put('why.not-asked-for'),
+};
+
+export const reason: Reason = (clause, { do: kind }) =>
+  (clause === 'TP-114' || clause === 'TP-208' ? PLACES[kind] : undefined) ??
+  REASONS[clause] ??
+  put('why.other');
