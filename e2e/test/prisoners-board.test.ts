@@ -104,6 +104,22 @@ describe('Take No Prisoners at the board', () => {
     expect(await ownShip(page, 'C3').count()).toBe(0);
   });
 
+  it('says why a ship cannot sail to water that is too far', async () => {
+    const page = await visit();
+    await setTable(page, TWO);
+    await playUntilAsked(page, SHIP);
+    await clickChoice(page, 1);
+    await questionAt(page).filter({ hasText: WHERE }).waitFor();
+
+    await glass(page).click();
+    const { width = 0, height = 0 } = (await ocean(page).boundingBox()) ?? {};
+    await ocean(page).click({ position: { x: width * 0.55, y: height * 0.5 } });
+
+    const why = page.getByRole('status').filter({ hasText: /^A ship sails no farther/ });
+    expect(await why.textContent()).toContain('TP-112');
+    expect(await questionAt(page).textContent()).toMatch(WHERE);
+  });
+
   it('lets a ship sail by arrow keys and Enter', async () => {
     const page = await visit();
     await setTable(page, TWO);

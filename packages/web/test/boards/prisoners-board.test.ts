@@ -5,10 +5,24 @@ import { kept, windowOf, zoomed } from '../../src/boards/prisoners/camera.ts';
 import { chanceOf, comingChance } from '../../src/boards/prisoners/chance.ts';
 import { promptTitle } from '../../src/boards/prisoners/choices.tsx';
 import { describeBoard } from '../../src/boards/prisoners/description.ts';
-import { BOARD, borderPath, cellsOf, HEIGHT, WIDTH } from '../../src/boards/prisoners/hexes.ts';
+import {
+  BOARD,
+  borderPath,
+  cellsOf,
+  centreOf,
+  HEIGHT,
+  nearestTo,
+  WIDTH,
+} from '../../src/boards/prisoners/hexes.ts';
 import { motionsOf } from '../../src/boards/prisoners/motions.tsx';
 import { hexTarget } from '../../src/boards/prisoners/places.ts';
-import { eventTargets, sailingShip, targetsOf } from '../../src/boards/prisoners/targets.ts';
+import { orderRolls } from '../../src/boards/prisoners/prompt-extra.tsx';
+import {
+  deniedElsewhere,
+  eventTargets,
+  sailingShip,
+  targetsOf,
+} from '../../src/boards/prisoners/targets.ts';
 import type { Target } from '../../src/table/board-contract.ts';
 import { lookoutFor } from './offered-places.ts';
 import { type Moment, moments, momentWhere, sea, stepOf } from './prisoners-chart.ts';
@@ -80,6 +94,39 @@ describe('What may be clicked', () => {
     );
   });
 
+  it('says why not wherever else a ship under way is sent', () => {
+    const { scene, match, seat } = momentWhere((now) => stepOf(now) === 'turn/sail');
+    const g = scene.view.state;
+    const offered = sea.choices(match, seat).flatMap((choice) => targetsOf(scene, choice));
+    const denied = sea.explain(match, seat);
+    const named = denied.flatMap(({ choice }) => targetsOf(scene, choice));
+    const elsewhere = denied.flatMap(({ choice }) => deniedElsewhere(scene, choice));
+
+    expect(named.length).toBeGreaterThan(0);
+    expect(new Set([...offered, ...named]).size).toBeLessThan(g.printed.hexes.length);
+    expect(elsewhere).toEqual(g.printed.hexes.map(({ hex }) => hexTarget(hex)));
+  });
+
+  it.each(['turn/move', 'turn/explore', 'turn/engage', 'maneuver/choose'])(
+    'says why not anywhere on the ocean in %s',
+    (step) => {
+      const { scene, match, seat } = momentWhere((now) => stepOf(now) === step);
+      const elsewhere = sea
+        .explain(match, seat)
+        .flatMap(({ choice }) => deniedElsewhere(scene, choice));
+
+      expect(elsewhere).toHaveLength(scene.view.state.printed.hexes.length);
+    },
+  );
+
+  it('finds the hex under a click, and none beyond the edge', () => {
+    const places = [centreOf({ col: 3, row: 4 }), centreOf({ col: 4, row: 4 })] as const;
+
+    expect(nearestTo(places, { x: places[0].x + 20, y: places[0].y - 20 })).toBe(places[0]);
+    expect(nearestTo(places, { x: places[1].x - 20, y: places[1].y })).toBe(places[1]);
+    expect(nearestTo(places, { x: 0, y: 0 })).toBeUndefined();
+  });
+
   it('of an attack is the target first, then the ship', () => {
     const moment = momentWhere(
       (now) =>
@@ -94,6 +141,17 @@ describe('What may be clicked', () => {
       hexTarget(attack.hex),
       ...(hex === null ? [] : [hexTarget(hex)]),
     ]);
+  });
+});
+
+describe('The rolls for the first turn', () => {
+  it('stand beside the choice of a region', () => {
+    const { scene, seat } = momentWhere((now) => stepOf(now) === 'setup/region');
+    const { players } = scene.view.state;
+
+    const own = at(players, seat).orderHits.join(' / ');
+    expect(orderRolls(scene)).toContain(`you ${own}`);
+    expect(orderRolls(scene).split(', ')).toHaveLength(players.length);
   });
 });
 

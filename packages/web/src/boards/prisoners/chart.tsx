@@ -5,10 +5,11 @@ import type { BoardProps, Scene, SceneProps } from '../../table/board-contract.t
 import { useTable } from '../../table/table-context.tsx';
 import { Course } from './course.tsx';
 import { BattleFrames, Fleet } from './fleet.tsx';
+import { nearestTo, type Spot } from './hexes.ts';
 import type { InsetMark } from './inset.tsx';
-import { Anchorages, HexMarks, MANY, RegionMarks } from './legal-marks.tsx';
+import { Anchorages, AskedWater, HexMarks, MANY, RegionMarks } from './legal-marks.tsx';
 import { type NamedRegion, Ocean, type StartArea } from './ocean.tsx';
-import { cellOf, controllerOf, hexesIn, knownOf, spotOf } from './places.ts';
+import { cellOf, controllerOf, hexesIn, hexTarget, knownOf, spotOf } from './places.ts';
 import { seasonOf } from './progress.ts';
 import { useRegard } from './regard.ts';
 import { SeaWindow } from './sea-window.tsx';
@@ -85,13 +86,18 @@ const marksOf = ({ view: { state: g }, seats }: Scene<Kinds>): InsetMark[] => [
 
 export const Chart = ({ scene, considered, small }: BoardProps<Kinds>): ReactElement => {
   const g = scene.view.state;
-  const { legal } = useTable();
+  const { legal, asking, command } = useTable();
   const regard = useRegard(scene, small);
   const marks = useMemo(() => marksOf(scene), [scene]);
   const open = useMemo(() => {
     const hexes = hexesIn(scene.view.state, legal);
     return hexes.length > MANY ? [] : hexes.map((hex) => spotOf(scene.view.state, hex));
   }, [scene, legal]);
+  const askAt = (spot: Spot): void => {
+    const places = g.printed.hexes.map(({ hex }) => ({ hex, ...spotOf(g, hex) }));
+    const here = nearestTo(places, spot);
+    if (asking !== undefined && here !== undefined) command.touch(hexTarget(here.hex));
+  };
   const drawing = useMemo(
     () => (
       <>
@@ -100,6 +106,7 @@ export const Chart = ({ scene, considered, small }: BoardProps<Kinds>): ReactEle
         <BattleFrames scene={scene} />
         <Fleet scene={scene} />
         <HexMarks scene={scene} />
+        <AskedWater scene={scene} />
       </>
     ),
     [scene],
@@ -111,6 +118,7 @@ export const Chart = ({ scene, considered, small }: BoardProps<Kinds>): ReactEle
       isWar={seasonOf(g) === 'war'}
       marks={marks}
       legal={open}
+      onWater={askAt}
       labels={{
         chart: scene.words('boards.prisoners.table.ocean'),
         inset: scene.words('boards.prisoners.table.inset'),

@@ -118,12 +118,13 @@ export const hurts = ({ view }: Scene<Kinds>, choice: PlayOf<Kinds>): boolean =>
     printOf(view.state, choice.maneuver).effects.some(({ op }) => op === 'sinkBoth'));
 
 const SCORES: Readonly<
-  Record<string, readonly [SymbolName, 'ships' | 'nines' | 'territories' | 'victory']>
+  Record<string, readonly [SymbolName, 'ships' | 'nines' | 'territories' | 'hits' | 'levels']>
 > = {
   ships: ['ship-frigate', 'ships'],
   topShips: ['hit', 'nines'],
   territories: ['shield', 'territories'],
-  victory: ['sail', 'victory'],
+  hits: ['hit', 'hits'],
+  levels: ['sail', 'levels'],
 };
 
 export const scoreRow = ({ words }: Scene<Kinds>, { line }: ScoreLine<ClauseId>): ScoreRow => {

@@ -20,6 +20,13 @@ export const centreOf = ({ col, row }: Cell): Spot => ({
   y: tenth(MARGIN + ROW * (row + (col % 2) / 2)),
 });
 
+/** Which of these places a spot lies in; none, if it lies in no hex at all. */
+export const nearestTo = <T extends Spot>(places: readonly T[], { x, y }: Spot): T | undefined => {
+  const far = (place: Spot): number => Math.hypot(place.x - x, place.y - y);
+  const within = places.filter((place) => far(place) <= SIDE);
+  return within.toSorted((a, b) => far(a) - far(b))[0];
+};
+
 /** The corners of a hex, from the right one on, clockwise. */
 const corners = ({ x, y }: Spot, radius: number): readonly Point[] =>
   Array.from({ length: 6 }, (_, k): Point => {

@@ -16,7 +16,7 @@ import { Standings } from './side.tsx';
 import { PrisonersSprite } from './sprite.tsx';
 import { Strip } from './strip.tsx';
 import { summaryOf } from './summary.tsx';
-import { eventTargets, targetsOf } from './targets.ts';
+import { deniedElsewhere, eventTargets, targetsOf } from './targets.ts';
 
 /** Take No Prisoners at the table. */
 export const PRISONERS_KIT: BoardKit<Kinds> = {
@@ -32,6 +32,7 @@ export const PRISONERS_KIT: BoardKit<Kinds> = {
   describe: describeBoard,
   progress: progressOf,
   targetsOf,
+  deniedElsewhere,
   eventTargets,
   animate: motionsOf,
   logHeading: (scene, { event, data }) =>

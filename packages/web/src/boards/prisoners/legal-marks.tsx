@@ -1,11 +1,18 @@
-import { destinationAt, type HexId, type Kinds, shipAt } from '@quarterdeck/prisoners';
+import { idsOf } from '@quarterdeck/kernel';
+import {
+  destinationAt,
+  type HexId,
+  type Kinds,
+  type RegionId,
+  shipAt,
+} from '@quarterdeck/prisoners';
 import type { ReactElement } from 'react';
 import { Glow } from '../../table/board/glow.tsx';
 import { useIsLegal } from '../../table/board/legal.ts';
 import { BoardSpace } from '../../table/board/space.tsx';
 import { UNHEARD } from '../../table/board/unheard.ts';
 import type { Scene, SceneProps, Target } from '../../table/board-contract.ts';
-import { useTable } from '../../table/table-context.tsx';
+import { useHelm, useTable } from '../../table/table-context.tsx';
 import { BOARD, borderPath, type Cell, hexPath } from './hexes.ts';
 import { DefenseShield, Pennon } from './pieces.tsx';
 import {
@@ -114,6 +121,16 @@ export const HexMarks = ({ scene }: SceneProps<Kinds>): ReactElement => {
   );
 };
 
+/** The hex of which it is said why it cannot be chosen: the sentence stands beside it. */
+export const AskedWater = ({ scene }: SceneProps<Kinds>): ReactElement | undefined => {
+  const at = useHelm(({ why, whyAt }) => (why === undefined ? undefined : whyAt));
+  const [hex] = at === undefined ? [] : hexesIn(scene.view.state, [at]);
+  if (hex === undefined) return undefined;
+  return (
+    <path className="asked-water" d={hexPath(cellOf(scene.view.state, hex))} data-target={at} />
+  );
+};
+
 const RegionMark = ({
   scene,
   region,
@@ -140,12 +157,11 @@ const RegionMark = ({
 /** Quarters of the ocean, while they are chosen. */
 export const RegionMarks = ({ scene }: SceneProps<Kinds>): ReactElement => {
   const { asking } = useTable();
-  const regions = (asking?.offers ?? []).flatMap(({ choice }) =>
-    'region' in choice && typeof choice.region === 'number' ? [choice.region] : [],
-  );
+  const { regions } = scene.view.state.printed.content.board;
+  const asked = asking?.step === 'setup/region' ? idsOf<RegionId>(regions) : [];
   return (
     <>
-      {regions.map((region) => (
+      {asked.map((region) => (
         <RegionMark key={region} scene={scene} region={region} />
       ))}
     </>

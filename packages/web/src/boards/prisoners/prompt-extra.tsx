@@ -1,7 +1,7 @@
 import type { Kinds, Maneuver } from '@quarterdeck/prisoners';
 import { lazy, type ReactElement, Suspense } from 'react';
 import type { BoardProps, Scene } from '../../table/board-contract.ts';
-import { printOf } from './hands.ts';
+import { calledOf, printOf } from './hands.ts';
 import { LevelMark } from './maneuver-card.tsx';
 
 /** Fetched with the first attack. */
@@ -14,6 +14,14 @@ export const maneuverInHand = ({ stack }: Scene<Kinds>['view']): Maneuver | unde
   return top.data.maneuver as Maneuver;
 };
 
+/** TP-059, TP-060: what everybody rolled for the first turn, tied players more than once. */
+export const orderRolls = (scene: Scene<Kinds>): string =>
+  scene.words('boards.prisoners.table.orderRolls', {
+    rolls: scene.view.state.players
+      .map(({ seat, orderHits }) => `${calledOf(scene, seat)} ${orderHits.join(' / ')}`)
+      .join(', '),
+  });
+
 /** Over the choices: the maneuver they are made for; on a phone, the battle. */
 export const PromptExtra = ({ scene, small }: BoardProps<Kinds>): ReactElement => {
   const g = scene.view.state;
@@ -25,6 +33,7 @@ export const PromptExtra = ({ scene, small }: BoardProps<Kinds>): ReactElement =
           <Duel scene={scene} engagement={g.engagement} />
         </Suspense>
       )}
+      {g.turn.step === 'setup' && <p className="hint">{orderRolls(scene)}</p>}
       {maneuver !== undefined && (
         <div className="maneuver-in-hand">
           <LevelMark scene={scene} maneuver={maneuver} />

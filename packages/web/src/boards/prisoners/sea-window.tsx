@@ -1,4 +1,10 @@
-import { type KeyboardEvent, type ReactElement, type ReactNode, useRef } from 'react';
+import {
+  type KeyboardEvent,
+  type MouseEvent,
+  type ReactElement,
+  type ReactNode,
+  useRef,
+} from 'react';
 import { UNHEARD } from '../../table/board/unheard.ts';
 import { type Size, windowOf } from './camera.ts';
 import { BOARD, centreOf, type Spot } from './hexes.ts';
@@ -62,6 +68,8 @@ type SeaWindowProps = {
   readonly marks: readonly InsetMark[];
   readonly legal: readonly Spot[];
   readonly labels: { readonly chart: string; readonly inset: string; readonly glass: string };
+  /** A click on the ocean where nothing lies. */
+  readonly onWater: (spot: Spot) => void;
   /** The ocean and all that is on it: drawn anew only with the position. */
   readonly children: ReactNode;
 };
@@ -72,11 +80,14 @@ const AS_MAP = { role: 'group' } as const;
 /** A window lower than this shows no inset chart, only its glass. */
 const LOW = 190;
 
+/** What answers a click itself. */
+const NO_WATER = '.board-space, .inset, .inset-glass';
+
 const ZOOMS: Readonly<Record<string, number>> = { '+': 1.25, '=': 1.25, '-': 0.8 };
 
 /** A window on the ocean: near by default, and the whole when it is wished. */
 export const SeaWindow = (props: SeaWindowProps): ReactElement => {
-  const { regard, small, isWar, marks, legal, labels, children } = props;
+  const { regard, small, isWar, marks, legal, labels, onWater, children } = props;
   const chart = useRef<SVGSVGElement>(null);
   const { size, camera, isWhole, hands, onFocus, lookAt, zoomBy, toggleWhole } = useCamera(
     chart,
@@ -92,6 +103,11 @@ export const SeaWindow = (props: SeaWindowProps): ReactElement => {
     if (by === undefined) toggleWhole();
     else zoomBy(by);
   };
+  const touch = ({ target, currentTarget, clientX, clientY }: MouseEvent<SVGSVGElement>): void => {
+    if (!(target instanceof Element) || target.closest(NO_WATER) !== null) return;
+    const box = currentTarget.getBoundingClientRect();
+    onWater({ x: left + (clientX - box.left) / scale, y: top + (clientY - box.top) / scale });
+  };
   return (
     <svg
       ref={chart}
@@ -100,6 +116,7 @@ export const SeaWindow = (props: SeaWindowProps): ReactElement => {
       {...AS_MAP}
       aria-label={labels.chart}
       {...hands}
+      onClick={touch}
       onFocus={onFocus}
       onKeyDown={press}
     >

@@ -44,6 +44,26 @@ export const targetsOf = ({ view }: Scene<Kinds>, choice: PlayOf<Kinds>): readon
   return [...hexes, ...ships];
 };
 
+/** What is answered with a place or a piece of the ocean. */
+const ON_THE_OCEAN: ReadonlySet<string> = new Set([
+  'sail',
+  'to',
+  'explore',
+  'attack',
+  'choose-ship',
+  'choose-hex',
+  'choose-play',
+] satisfies PlayOf<Kinds>['do'][]);
+
+/** A whole kind is denied but for what is offered: so it is wherever else one clicks. */
+export const deniedElsewhere = (
+  { view }: Scene<Kinds>,
+  choice: PlayOf<Kinds>,
+): readonly Target[] =>
+  Object.keys(choice).length === 1 && ON_THE_OCEAN.has(choice.do)
+    ? view.state.printed.hexes.map(({ hex }) => hexTarget(hex))
+    : [];
+
 const territoryHex = (g: Prisoners, territory: string): Target[] =>
   g.destinations
     .filter((one) => {
