@@ -4,11 +4,37 @@
 // package.json says `exec node … || node …`: npm passes a signal on to the shell it started, which
 // would die and leave this process behind; `exec` puts Node in the shell's place. Where the shell
 // has no `exec` (Windows), the second half runs.
+import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { buildIfStale, SERVER_BUNDLE, WEB_DIST } from './house/build.mjs';
 import { installIfNeeded } from './house/install.mjs';
 import { complaintAboutNode } from './house/node-version.mjs';
 import { listenOnFirstFree, portsToTry } from './house/port.mjs';
+import { ROOT } from './house/root.mjs';
+
+/**
+ * Tables for people far apart. Where their database cannot be had the page is served all the same:
+ * tables of one browser need none.
+ *
+ * @param {typeof import('../packages/server/src/index.ts')} server
+ */
+const openTables = async ({ openOnline, openPostgres, openSqlite }) => {
+  const url = process.env['DATABASE_URL'];
+  const folder = process.env['DATA_DIR'] || join(ROOT, 'data');
+  try {
+    const store = url ? await openPostgres(url) : await openSqlite(folder);
+    const online = await openOnline(store);
+    const close = async () => {
+      await online.close();
+      await store.close();
+    };
+    return { online, close, kept: url ? 'the database of DATABASE_URL' : folder };
+  } catch (problem) {
+    const why = problem instanceof Error ? problem.message : String(problem);
+    console.error(`There are no tables online, since their database does not open: ${why}`);
+    return null;
+  }
+};
 
 const main = async () => {
   const complaint = complaintAboutNode(process.versions.node);
@@ -18,14 +44,22 @@ const main = async () => {
   await buildIfStale();
 
   /** @type {typeof import('../packages/server/src/index.ts')} */
-  const { serve } = await import(pathToFileURL(SERVER_BUNDLE).href);
+  const bundle = await import(pathToFileURL(SERVER_BUNDLE).href);
+  const tables = await openTables(bundle);
   const host = process.env['HOST'];
   const server = await listenOnFirstFree(wish, (port) =>
-    serve({ port, webRoot: WEB_DIST, ...(host ? { host } : {}) }),
+    bundle.serve({
+      port,
+      webRoot: WEB_DIST,
+      ...(host ? { host } : {}),
+      ...(tables ? { online: tables.online } : {}),
+    }),
   );
+  if (tables) console.log(`Tables online are kept in ${tables.kept}`);
   console.log(`Quarterdeck is at http://localhost:${server.port} (Ctrl-C stops it)`);
 
   const stop = async () => {
+    await tables?.close();
     await server.close();
     process.exit(0);
   };

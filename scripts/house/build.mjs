@@ -1,5 +1,5 @@
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { dirname, join } from 'node:path';
 import { compressFolder } from './compress.mjs';
 import { fingerprint } from './fingerprint.mjs';
 import { CACHE, ROOT } from './root.mjs';
@@ -45,8 +45,14 @@ const SERVER = {
   make: async () => {
     const { build } = await import('esbuild');
     await build({
-      entryPoints: [join(ROOT, 'packages/server/src/index.ts')],
-      outfile: SERVER_BUNDLE,
+      entryPoints: [
+        join(ROOT, 'packages/server/src/index.ts'),
+        // Bots think in threads of their own, which look for their script beside the bundle.
+        join(ROOT, 'packages/bots/src/node-worker.ts'),
+      ],
+      entryNames: '[name]',
+      outdir: dirname(SERVER_BUNDLE),
+      outExtension: { '.js': '.mjs' },
       bundle: true,
       platform: 'node',
       format: 'esm',

@@ -1,19 +1,24 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
+import { mkdtempSync, rmSync } from 'node:fs';
 import { createServer } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { describe, expect, it, onTestFinished } from 'vitest';
 import { ROOT } from '../house/root.mjs';
 
 type Started = { readonly child: ChildProcess; readonly said: () => string };
 
 const start = (port: string): Started => {
+  const folder = mkdtempSync(join(tmpdir(), 'quarterdeck-data-'));
   const child = spawn('npm', ['start'], {
     cwd: ROOT,
-    env: { ...process.env, PORT: port },
+    env: { ...process.env, PORT: port, DATA_DIR: folder },
     stdio: ['ignore', 'pipe', 'pipe'],
   });
   onTestFinished(() => {
     child.kill();
+    rmSync(folder, { recursive: true, force: true });
   });
   let words = '';
   child.stdout?.on('data', (part) => {
@@ -46,11 +51,13 @@ describe('npm start', { timeout: 120_000 }, () => {
 
       const page = await fetch(address);
       const health = await fetch(`${address}/healthz`);
+      const guest = await fetch(`${address}/guest`);
       const exit = exitOf(started);
       started.child.kill(signal);
 
       expect(page.headers.get('content-type')).toContain('text/html');
       expect(await health.json()).toEqual({ status: 'ok' });
+      expect(guest.headers.get('set-cookie')).toContain('HttpOnly');
       expect(await exit).toBe(0);
       await expect(fetch(address)).rejects.toThrow();
     },

@@ -3,6 +3,7 @@ import { existsSync } from 'node:fs';
 import { createServer } from 'node:http';
 import { join } from 'node:path';
 import { readAssets } from './assets.ts';
+import type { Online } from './online/online.ts';
 import { respond } from './respond.ts';
 
 export type ServeOptions = {
@@ -12,6 +13,8 @@ export type ServeOptions = {
   readonly host?: string;
   /** The folder of the built page. */
   readonly webRoot: string;
+  /** Tables for people far apart; without it the page is all there is. */
+  readonly online?: Online;
 };
 
 export type RunningServer = {
@@ -21,11 +24,19 @@ export type RunningServer = {
 };
 
 /** Rejects with the error of `listen` (`EADDRINUSE`, `EACCES`) if the port cannot be had. */
-export const serve = async ({ port, host, webRoot }: ServeOptions): Promise<RunningServer> => {
+export const serve = async ({
+  port,
+  host,
+  webRoot,
+  online,
+}: ServeOptions): Promise<RunningServer> => {
   if (!existsSync(join(webRoot, 'index.html')))
     throw new Error(`There is no built page in ${webRoot}; npm start builds it.`);
   const assets = readAssets(webRoot);
-  const server = createServer((request, response) => respond(assets, request, response));
+  const server = createServer((request, response) => {
+    if (online?.respond(request, response) !== true) respond(assets, request, response);
+  });
+  if (online !== undefined) server.on('upgrade', online.upgrade);
   server.listen(port, host);
   await once(server, 'listening');
   const address = server.address();

@@ -41,6 +41,8 @@ describe('The gate for requests', () => {
     expect(complaintAbout({ ...play, id: 'two' })).toContain('request.id');
     expect(complaintAbout({ ...play, verb: 'plai' })).toContain('request.verb');
     expect(complaintAbout({ ...play, seat: 1 })).toContain('seat');
+    expect(complaintAbout({ ...play, choice: null })).toContain('request.choice');
+    expect(complaintAbout({ ...play, choice: [] })).toContain('request.choice');
     expect(complaintAbout({ id: 1, verb: 'set', wish: { ...WISH, seats: [] } })).toContain(
       'request.wish.seats',
     );

@@ -9,7 +9,7 @@
 // all there is to do. Races are decided by the database, never by what a node remembers.
 
 import type { Json } from '@quarterdeck/kernel';
-import type { StoredEntry, TableRecord, TableStore } from '@quarterdeck/tables';
+import type { StoredEntry, TableRecord, TableStore, Watching } from '@quarterdeck/tables';
 
 export type Guest = {
   readonly id: string;
@@ -35,10 +35,6 @@ export type Berth =
   | { readonly kind: 'open' }
   | { readonly kind: 'bot'; readonly bot: string }
   | { readonly kind: 'guest'; readonly guest: string; readonly name: string };
-
-export const WATCHING = ['nobody', 'invited', 'anybody'] as const;
-/** Who may look on without a seat. */
-export type Watching = (typeof WATCHING)[number];
 
 export type NewMooring = {
   readonly table: string;

@@ -1,4 +1,4 @@
-import type { Watching } from './harbour-store.ts';
+import type { Watching } from '@quarterdeck/tables';
 
 // Text holds JSON as it was written: a database that sorts keys or rounds numbers would give back
 // another value than the one whose hash is stored beside it.

@@ -3,6 +3,7 @@
 import {
   type Choice,
   listOf,
+  Malformed,
   oneOf,
   optional,
   orNull,
@@ -32,7 +33,13 @@ export const WATCHING = ['nobody', 'invited', 'anybody'] as const;
 export type Watching = (typeof WATCHING)[number];
 
 /** Looked up among the offers by its fields, so nothing of it reaches the rules. */
-const choice: Shape<Choice> = { take: (value) => value as Choice };
+const choice: Shape<Choice> = {
+  take: (value, path) => {
+    const isRecord = typeof value === 'object' && value !== null && 'do' in value;
+    if (!isRecord || typeof value.do !== 'string') throw new Malformed(path, 'a choice', value);
+    return value as Choice;
+  },
+};
 const unread: Shape<unknown> = { take: (value) => value };
 const count = whole({ least: 0 });
 const word = text({ most: 64 });

@@ -1,0 +1,126 @@
+import type { BotClient } from '@quarterdeck/bots';
+import { below, type Choice, type Seat, sfcRng } from '@quarterdeck/kernel';
+import type { Helm } from '@quarterdeck/tables';
+
+/** People wait for it. */
+const BUDGET = { millis: 1500 } as const;
+/** A store that failed may work again after so many milliseconds. */
+const AGAIN_AFTER = 2_000;
+/** Who answers for somebody whose time ran out. */
+const STAND_IN = 'mate';
+
+export type CrewParts = {
+  readonly helm: Helm;
+  readonly bots: BotClient;
+  /** Any whole number; a bot's luck is not the table's. */
+  readonly lot: () => number;
+  /** Milliseconds between a bot's answers, so that people can follow; asked each time. */
+  readonly pause: () => number;
+  readonly onIdle: () => void;
+};
+
+type Thought = { readonly since: number; readonly given: AbortController };
+
+/**
+ * The bots of a table. Whether one owes an answer follows from the table alone, so nothing is lost
+ * with a process; if two think about the same question, the store takes one answer.
+ */
+export class Crew {
+  readonly #parts: CrewParts;
+  readonly #thoughts = new Map<Seat, Thought>();
+  readonly #absent = new Set<Seat>();
+  readonly #stopListening: () => void;
+  #closed = false;
+
+  constructor(parts: CrewParts) {
+    this.#parts = parts;
+    this.#stopListening = parts.helm.onChange(() => this.look());
+  }
+
+  get isIdle(): boolean {
+    return this.#thoughts.size === 0;
+  }
+
+  /** Answers this once for seats whose time ran out. */
+  standIn(seats: readonly Seat[]): void {
+    for (const seat of seats) this.#absent.add(seat);
+    this.look();
+  }
+
+  close(): void {
+    this.#closed = true;
+    this.#stopListening();
+    for (const { given } of this.#thoughts.values()) given.abort();
+    this.#thoughts.clear();
+  }
+
+  /** Sets those thinking who are asked and do not think about this question yet. */
+  look(): void {
+    const { helm } = this.#parts;
+    const asked = new Set(helm.engine.asked(helm.chronicle.match).map(({ seat }) => seat));
+    for (const [seat, { since, given }] of this.#thoughts)
+      if (!asked.has(seat) || helm.askedSince(seat) !== since) {
+        given.abort();
+        this.#thoughts.delete(seat);
+        this.#absent.delete(seat);
+      }
+    if (this.#closed || helm.isGone) return;
+    for (const seat of asked) {
+      const bot = this.#botAt(seat);
+      if (bot !== null && !this.#thoughts.has(seat)) void this.#think(seat, bot);
+    }
+  }
+
+  #botAt(seat: Seat): string | null {
+    const who = this.#parts.helm.record.seats[seat]?.who;
+    if (who?.kind === 'bot') return who.bot;
+    return this.#absent.has(seat) ? STAND_IN : null;
+  }
+
+  async #think(seat: Seat, bot: string): Promise<void> {
+    const { helm, pause, onIdle } = this.#parts;
+    const thought = { since: helm.askedSince(seat), given: new AbortController() };
+    const isWanted = (): boolean => this.#thoughts.get(seat) === thought;
+    this.#thoughts.set(seat, thought);
+    const [choice] = await Promise.all([
+      this.#decide(seat, bot, thought.given.signal),
+      waited(pause()),
+    ]);
+    if (!isWanted()) return;
+    const answered = await helm.play(seat, choice, isWanted);
+    if (!isWanted()) return;
+    this.#thoughts.delete(seat);
+    if (!answered.ok && answered.refusal.code.startsWith('storage')) await waited(AGAIN_AFTER);
+    if (!answered.ok) this.look();
+    if (this.isIdle) onIdle();
+  }
+
+  /** A bot that fails must not hold up the table: then any legal answer is given. */
+  async #decide(seat: Seat, bot: string, signal: AbortSignal): Promise<Choice> {
+    const { helm, bots, lot } = this.#parts;
+    const { match, table } = helm.chronicle;
+    const { own } = table.header.pack;
+    const choices = helm.engine.choices(match, seat);
+    const task = {
+      game: helm.record.game,
+      bot,
+      seat,
+      view: helm.engine.toWire(helm.engine.view(match, seat)),
+      ...(own === undefined ? {} : { pack: own }),
+      budget: BUDGET,
+      seed: lot(),
+    };
+    try {
+      return (await bots.decide(task, { signal })).choice;
+    } catch {
+      const any = choices[below(sfcRng(lot()), choices.length)];
+      if (any === undefined) throw new Error(`seat ${seat} is asked and has no choice`);
+      return any;
+    }
+  }
+}
+
+const waited = (millis: number): Promise<void> =>
+  new Promise((resolve) => {
+    setTimeout(resolve, millis);
+  });

@@ -1,0 +1,140 @@
+import type { IncomingMessage } from 'node:http';
+import type { Duplex } from 'node:stream';
+import { QuarterdeckError } from '@quarterdeck/kernel';
+import {
+  HEARTBEAT,
+  LONGEST_REQUEST,
+  PROTOCOL,
+  type Request,
+  readRequest,
+  refusalOf,
+  refused,
+  type ServerMessage,
+} from '@quarterdeck/tables';
+import { type RawData, type WebSocket, WebSocketServer } from 'ws';
+import type { Guest } from '../store/harbour-store.ts';
+import type { Guests } from './guests.ts';
+import type { Caller, Harbour } from './harbour.ts';
+import { bucket, type Rate } from './rate.ts';
+
+/** Where clients call. */
+const WIRE = '/wire';
+/** Bytes: a client so far behind comes back and is told what it missed. */
+const MOST_BUFFERED = 8 * 1024 * 1024;
+const GOODBYE = 500;
+
+export type GateParts = {
+  readonly harbour: Harbour;
+  readonly guests: Guests;
+  readonly rate: Rate;
+  readonly now: () => number;
+};
+
+/** Where connections come in. Nothing gets past it that is not a request. */
+export class Gate {
+  readonly #parts: GateParts;
+  readonly #sockets = new WebSocketServer({ noServer: true, maxPayload: LONGEST_REQUEST });
+  readonly #alive = new Set<WebSocket>();
+  readonly #timer: ReturnType<typeof setInterval>;
+
+  constructor(parts: GateParts) {
+    this.#parts = parts;
+    this.#timer = setInterval(() => this.#beat(), HEARTBEAT);
+    this.#timer.unref();
+  }
+
+  async upgrade(request: IncomingMessage, socket: Duplex, head: Buffer): Promise<void> {
+    socket.on('error', () => socket.destroy());
+    if (request.url?.split('?', 1)[0] !== WIRE) return turnAway(socket, '404 Not Found');
+    if (!isFromOurPage(request)) return turnAway(socket, '403 Forbidden');
+    try {
+      const guest = await this.#parts.guests.of(request);
+      if (guest === undefined) return turnAway(socket, '401 Unauthorized');
+      this.#sockets.handleUpgrade(request, socket, head, (wire) => this.#connect(wire, guest));
+    } catch {
+      turnAway(socket, '503 Service Unavailable');
+    }
+  }
+
+  close(): void {
+    clearInterval(this.#timer);
+    for (const wire of this.#sockets.clients) {
+      wire.close(1001);
+      // A client that does not say goodbye is not waited for.
+      setTimeout(() => wire.terminate(), GOODBYE).unref();
+    }
+    this.#sockets.close();
+  }
+
+  #connect(wire: WebSocket, guest: Guest): void {
+    const { harbour, rate, now } = this.#parts;
+    const push = (message: ServerMessage): void => {
+      if (wire.bufferedAmount > MOST_BUFFERED) wire.terminate();
+      else if (wire.readyState === wire.OPEN) wire.send(JSON.stringify(message));
+    };
+    const caller: Caller = { guest: guest.id, push, looking: new Map() };
+    const mayAsk = bucket(rate, now);
+    // One after the other: what is asked after a table was opened finds it open.
+    let last = Promise.resolve();
+    this.#alive.add(wire);
+    wire.on('pong', () => this.#alive.add(wire));
+    wire.on('error', () => wire.terminate());
+    wire.on('close', () => void last.then(() => harbour.hangUp(caller)));
+    wire.on('message', (data, isBinary) => {
+      const request = this.#admit(data, isBinary, push);
+      if (request === null) return;
+      if (!mayAsk()) push({ kind: 'answered', id: request.id, value: refused('too-fast') });
+      else last = last.then(() => this.#answer(caller, request));
+    });
+    push({ kind: 'welcome', protocol: PROTOCOL, guest: { name: guest.name } });
+  }
+
+  #admit(data: RawData, isBinary: boolean, push: Caller['push']): Request | null {
+    try {
+      if (isBinary) throw new SyntaxError('expected text');
+      return readRequest(JSON.parse(data.toString()));
+    } catch (problem) {
+      const isOurs = problem instanceof QuarterdeckError;
+      const { refusal } = isOurs ? refusalOf(problem) : refused('not-json', 'Expected JSON.');
+      push({ kind: 'fault', refusal });
+      return null;
+    }
+  }
+
+  async #answer(caller: Caller, request: Request): Promise<void> {
+    try {
+      const value = await this.#parts.harbour.answer(caller, request);
+      caller.push({ kind: 'answered', id: request.id, value });
+    } catch (problem) {
+      console.error(`A request to ${request.verb} failed:`, problem);
+      caller.push({ kind: 'answered', id: request.id, value: refused('failed') });
+    }
+  }
+
+  /** Connections that did not answer the last beat are dead. */
+  #beat(): void {
+    for (const wire of this.#sockets.clients) {
+      if (!this.#alive.delete(wire)) {
+        wire.terminate();
+        continue;
+      }
+      wire.ping();
+      if (wire.readyState === wire.OPEN)
+        wire.send(JSON.stringify({ kind: 'heartbeat' } satisfies ServerMessage));
+    }
+  }
+}
+
+/** Another site's page may open a connection with our cookie; it cannot hide where it is from. */
+function isFromOurPage({ headers: { origin, host } }: IncomingMessage): boolean {
+  if (origin === undefined) return true;
+  try {
+    return new URL(origin).host === host;
+  } catch {
+    return false;
+  }
+}
+
+function turnAway(socket: Duplex, status: string): void {
+  socket.end(`HTTP/1.1 ${status}\r\nConnection: close\r\nContent-Length: 0\r\n\r\n`);
+}

@@ -1,0 +1,49 @@
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import type { Draw } from '@quarterdeck/tables';
+import type { Guest, HarbourStore } from '../store/harbour-store.ts';
+import { cookieFor, guestOf } from './cookie.ts';
+
+/** Knows guests by their cookies. */
+export class Guests {
+  readonly #store: HarbourStore;
+  readonly #draw: Draw;
+  readonly #key: string;
+
+  private constructor(store: HarbourStore, draw: Draw, key: string) {
+    this.#store = store;
+    this.#draw = draw;
+    this.#key = key;
+  }
+
+  /** The key that signs cookies is kept with the tables: restarts and other nodes know it. */
+  static async open(store: HarbourStore, draw: Draw): Promise<Guests> {
+    return new Guests(store, draw, await store.keep('cookie-key', draw.seed()));
+  }
+
+  async of({ headers }: IncomingMessage): Promise<Guest | undefined> {
+    const id = guestOf(headers.cookie, this.#key);
+    return id === undefined ? undefined : await this.#store.guests.read(id);
+  }
+
+  /** Tells a guest their name; whoever is none yet becomes one. */
+  async greet(request: IncomingMessage, response: ServerResponse): Promise<void> {
+    const known = await this.of(request);
+    const guest = known ?? (await this.#welcome());
+    const isSecure = request.headers['x-forwarded-proto'] === 'https';
+    const body = JSON.stringify({ name: guest.name });
+    response.writeHead(200, {
+      'content-type': 'application/json; charset=utf-8',
+      'content-length': Buffer.byteLength(body),
+      'cache-control': 'no-store',
+      'x-content-type-options': 'nosniff',
+      'set-cookie': cookieFor(guest.id, this.#key, isSecure),
+    });
+    response.end(body);
+  }
+
+  async #welcome(): Promise<Guest> {
+    const guest = { id: this.#draw.id(), name: '', createdAt: this.#draw.now() };
+    await this.#store.guests.add(guest);
+    return guest;
+  }
+}

@@ -1,0 +1,84 @@
+import { randomBytes, randomInt } from 'node:crypto';
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import type { Duplex } from 'node:stream';
+import { botPool } from '@quarterdeck/bots';
+import { startBotWorker } from '@quarterdeck/bots/start-node-worker';
+import type { Draw } from '@quarterdeck/tables';
+import type { HarbourStore } from '../store/harbour-store.ts';
+import { processBus } from './bus.ts';
+import { Gate } from './gate.ts';
+import { Guests } from './guests.ts';
+import { Harbour } from './harbour.ts';
+import type { Rate } from './rate.ts';
+import { Rooms } from './rooms.ts';
+import { Rulebooks } from './rulebooks.ts';
+import { resumeBots, watchDeadlines } from './watch.ts';
+
+export type OnlineOptions = {
+  /** Threads that think for bots. */
+  readonly botThreads?: number;
+  /** Milliseconds between a bot's answers where people watch. */
+  readonly botPause?: number;
+  /** How much one connection may ask for. */
+  readonly rate?: Rate;
+  /** Milliseconds between two looks for tables whose time has run out. */
+  readonly lookEvery?: number;
+  /** Milliseconds since 1970. */
+  readonly now?: () => number;
+};
+
+/** Tables for people far apart: what an HTTP server needs to know of them. */
+export type Online = {
+  /** False where the address is not one of ours. */
+  respond(request: IncomingMessage, response: ServerResponse): boolean;
+  upgrade(request: IncomingMessage, socket: Duplex, head: Buffer): void;
+  close(): Promise<void>;
+};
+
+const GUEST = '/guest';
+const LINGER = 60_000;
+
+export async function openOnline(
+  store: HarbourStore,
+  options: OnlineOptions = {},
+): Promise<Online> {
+  const now = options.now ?? Date.now;
+  const draw: Draw = {
+    seed: () => randomBytes(32).toString('hex'),
+    id: () => randomBytes(10).toString('hex'),
+    now,
+  };
+  const guests = await Guests.open(store, draw);
+  const bots = botPool(startBotWorker, options.botThreads ?? 1);
+  const rules = new Rulebooks();
+  const rooms = new Rooms({
+    store,
+    rules,
+    bots,
+    bus: processBus(),
+    draw,
+    lot: () => randomInt(2 ** 31),
+    botPause: options.botPause ?? 500,
+    linger: LINGER,
+  });
+  const harbour = new Harbour({ store, rules, rooms, draw });
+  const rate = options.rate ?? { burst: 60, perSecond: 30 };
+  const gate = new Gate({ harbour, guests, rate, now });
+  await resumeBots(store, rooms);
+  const stopWatching = watchDeadlines(store, rooms, now, options.lookEvery ?? 1_000);
+
+  return {
+    respond: (request, response) => {
+      if (request.url?.split('?', 1)[0] !== GUEST) return false;
+      guests.greet(request, response).catch(() => response.writeHead(503).end());
+      return true;
+    },
+    upgrade: (request, socket, head) => void gate.upgrade(request, socket, head),
+    close: async () => {
+      stopWatching();
+      gate.close();
+      await rooms.close();
+      bots.close();
+    },
+  };
+}

@@ -1,0 +1,45 @@
+import type { HarbourStore, Mooring } from '../store/harbour-store.ts';
+import type { Rooms } from './rooms.ts';
+
+const MOST_AT_ONCE = 200;
+
+/** Bots whose turn it was when the last process ended think on: their tables are opened. */
+export async function resumeBots(store: HarbourStore, rooms: Rooms): Promise<void> {
+  let after = '';
+  for (;;) {
+    const playing = await store.moorings.playing(after, MOST_AT_ONCE);
+    for (const mooring of playing) if (waitsForBot(mooring)) await rooms.open(mooring.table);
+    const last = playing.at(-1);
+    if (last === undefined || playing.length < MOST_AT_ONCE) return;
+    after = last.table;
+  }
+}
+
+const waitsForBot = ({ berths, progress }: Mooring): boolean =>
+  progress?.asked.some((seat) => berths[seat]?.kind === 'bot') === true;
+
+/** Looks for tables whose time has run out. Doing it twice, or on two nodes, does no harm. */
+export function watchDeadlines(
+  store: HarbourStore,
+  rooms: Rooms,
+  now: () => number,
+  every: number,
+): () => void {
+  let isLooking = false;
+  const look = async (): Promise<void> => {
+    if (isLooking) return;
+    isLooking = true;
+    try {
+      for (const { table } of await store.moorings.due(now(), MOST_AT_ONCE))
+        (await rooms.open(table))?.standIn();
+    } catch (problem) {
+      // The next look finds what this one has missed.
+      console.error('Looking for tables that are due failed:', problem);
+    } finally {
+      isLooking = false;
+    }
+  };
+  const timer = setInterval(() => void look(), every);
+  timer.unref();
+  return () => clearInterval(timer);
+}
