@@ -6,10 +6,9 @@ import type {
   Match,
   Recording,
   Seat,
-  UndoFault,
   Viewer,
 } from '@quarterdeck/kernel';
-import { CannotUndo, sameChoice } from '@quarterdeck/kernel';
+import { sameChoice } from '@quarterdeck/kernel';
 import type { Telling, Undo } from './telling.ts';
 import { type Answering, turnsOf } from './turns.ts';
 
@@ -130,7 +129,7 @@ export class Chronicle {
   }
 
   undoFor(seat: Seat): Undo {
-    const why = this.#whyNoUndo(seat);
+    const why = this.#table.undoFault(seat);
     if (why !== null) return { can: false, why };
     const standing: number[] = [];
     for (const [index, { kind }] of this.#pages.entries())
@@ -143,17 +142,6 @@ export class Chronicle {
     const takes = index === undefined ? undefined : this.#pages[index]?.choice;
     if (index === undefined || !takes) return { can: false, why: 'nothing-to-undo' };
     return { can: true, takes, seq: this.seqAt(seat, this.#before + index) };
-  }
-
-  #whyNoUndo(seat: Seat): UndoFault | null {
-    if (this.#table.canUndo(seat)) return null;
-    try {
-      this.#table.fork().undo(seat);
-      return null;
-    } catch (problem) {
-      if (problem instanceof CannotUndo) return problem.code;
-      throw problem;
-    }
   }
 
   #answer(seat: Seat, choice: unknown, at: number, forced: boolean): void {

@@ -13,7 +13,7 @@ import { rngOf } from './chance.ts';
 import type { Entry, Log, ReplayHeader, Segment } from './format.ts';
 import { entriesIn } from './format.ts';
 import { couldShow } from './showing.ts';
-import { UndoChain } from './undo-chain.ts';
+import { cannotUndo, UndoChain, type UndoFault } from './undo-chain.ts';
 
 type About<K extends Kinds> = {
   readonly title?: string;
@@ -137,7 +137,12 @@ export class Recording<K extends Kinds> implements Log {
   }
 
   canUndo(seat: Seat): boolean {
-    return this.#undo.refusal(seat, this.#match) === null;
+    return this.undoFault(seat) === null;
+  }
+
+  /** Why the seat cannot take back its last answer; null if it can. */
+  undoFault(seat: Seat): UndoFault | null {
+    return this.#undo.fault(seat, this.#match);
   }
 
   /**
@@ -145,8 +150,8 @@ export class Recording<K extends Kinds> implements Log {
    * of its own. Throws `CannotUndo` and changes nothing if something was shown since.
    */
   undo(seat: Seat): void {
-    const refusal = this.#undo.refusal(seat, this.#match);
-    if (refusal !== null) throw refusal;
+    const fault = this.undoFault(seat);
+    if (fault !== null) throw cannotUndo(fault, seat);
     for (const going of this.#undo.seatsGoing()) this.#takeBack(going);
   }
 

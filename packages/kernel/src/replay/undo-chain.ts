@@ -61,19 +61,11 @@ export class UndoChain<K extends Kinds> {
   }
 
   /** Why the seat cannot take back its last answer; null if it can. */
-  refusal(seat: Seat, now: Match<K>): CannotUndo | null {
-    if (this.#answers.length === 0 || this.#standingOf(seat) === 0) return nothingToUndo(seat);
-    if (this.#owner !== seat)
-      return new CannotUndo(
-        'other-seat',
-        `Seat ${seat} cannot take back its answer: seat ${this.#owner} has answered since.`,
-      );
-    if (!this.#isOpen(now) || this.#couldHaveLearned())
-      return new CannotUndo(
-        'already-shown',
-        `Seat ${seat} cannot take back its answer: it used chance or showed something hidden.`,
-      );
-    return this.#going().length === 0 ? nothingToUndo(seat) : null;
+  fault(seat: Seat, now: Match<K>): UndoFault | null {
+    if (this.#answers.length === 0 || this.#standingOf(seat) === 0) return 'nothing-to-undo';
+    if (this.#owner !== seat) return 'other-seat';
+    if (!this.#isOpen(now) || this.#couldHaveLearned()) return 'already-shown';
+    return this.#going().length === 0 ? 'nothing-to-undo' : null;
   }
 
   /** The seats whose answers go when the owner takes back its last own one; the last one first. */
@@ -89,7 +81,8 @@ export class UndoChain<K extends Kinds> {
    */
   takeBack(seat: Seat, now: Match<K>): Match<K> {
     const top = this.#answers.at(-1);
-    if (top === undefined || top.seat !== seat || !this.#isOpen(now)) throw nothingToUndo(seat);
+    if (top === undefined || top.seat !== seat || !this.#isOpen(now))
+      throw cannotUndo('nothing-to-undo', seat);
     this.#answers.pop();
     this.#standing.set(seat, this.#standingOf(seat) - 1);
     this.#topIsSilent = true;
@@ -135,5 +128,11 @@ export class UndoChain<K extends Kinds> {
   }
 }
 
-const nothingToUndo = (seat: Seat): CannotUndo =>
-  new CannotUndo('nothing-to-undo', `Seat ${seat} has no answer that it could take back.`);
+const WHY: Record<UndoFault, string> = {
+  'nothing-to-undo': 'there is none.',
+  'other-seat': 'another seat has answered since.',
+  'already-shown': 'it used chance or showed something hidden.',
+};
+
+export const cannotUndo = (fault: UndoFault, seat: Seat): CannotUndo =>
+  new CannotUndo(fault, `Seat ${seat} cannot take back an answer: ${WHY[fault]}`);
