@@ -1,0 +1,59 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterEach, beforeAll, describe, expect, it } from 'vitest';
+import { makeBuiltPage } from '../built-page.ts';
+import { bundleNode, type Killable, startNode } from './killable.ts';
+import { type Loss, Voyage } from './voyage.ts';
+
+/** `KILLS=100` for the figure we promise. */
+const KILLS = Number(process.env['KILLS'] ?? 20);
+const VOYAGES = 6;
+/** Milliseconds of play; any moment between them may be the last. */
+const SHORTEST_SAIL = 100;
+const LONGEST_SAIL = 600;
+const PATIENCE_PER_KILL = 20_000;
+
+const folder = mkdtempSync(join(tmpdir(), 'quarterdeck-kill-'));
+const page = makeBuiltPage();
+let node: Killable | undefined;
+
+beforeAll(bundleNode);
+afterEach(async () => {
+  await node?.kill();
+  page.remove();
+  rmSync(folder, { recursive: true, force: true });
+});
+
+const sleep = (millis: number): Promise<void> =>
+  new Promise((resolve) => {
+    setTimeout(resolve, millis);
+  });
+
+describe('kill -9', () => {
+  it(
+    'loses nothing that was acknowledged or told',
+    async () => {
+      node = await startNode(folder, page.folder);
+      const { port } = node;
+      const voyages = await Promise.all(Array.from({ length: VOYAGES }, () => Voyage.begin(port)));
+      const losses: Loss[] = [];
+      let acknowledged = 0;
+
+      for (let kill = 1; kill <= KILLS; kill++) {
+        const sailing = voyages.map((voyage) => voyage.sail());
+        await sleep(SHORTEST_SAIL + ((LONGEST_SAIL - SHORTEST_SAIL) * kill) / KILLS);
+        await node.kill();
+        await Promise.all(sailing);
+        acknowledged += voyages.reduce((sum, voyage) => sum + voyage.acknowledged, 0);
+        node = await startNode(folder, page.folder);
+        for (const voyage of voyages) losses.push(...(await voyage.comeBack(node.port)));
+      }
+
+      expect(losses).toEqual([]);
+      // Somebody must have been promised something for this to mean anything.
+      expect(acknowledged).toBeGreaterThan(KILLS);
+    },
+    PATIENCE_PER_KILL * KILLS,
+  );
+});
