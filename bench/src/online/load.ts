@@ -1,0 +1,102 @@
+import { Pair } from './pair.ts';
+import { type ServerProcess, startServer } from './server-process.ts';
+
+export type Load = {
+  readonly tables: number;
+  readonly answers: number;
+  readonly answersPerSecond: number;
+  /** What one core of the server could do alone: answers by its processor time. */
+  readonly answersPerProcessorSecond: number;
+  /** Milliseconds from sending an answer to the last seat's receipt. */
+  readonly median: number;
+  readonly p99: number;
+};
+
+export type LoadPlan = {
+  readonly tables: number;
+  readonly seconds: number;
+  readonly warmSeconds: number;
+  /** Answers a second at each table; null: the next as soon as the last was acknowledged. */
+  readonly pace: number | null;
+};
+
+const SIT_DOWN_AT_ONCE = 25;
+
+/** Every answer is durable before it is acknowledged: the server's ordinary store on a real disk. */
+export async function measureLoad(plan: LoadPlan): Promise<Load> {
+  const server = await startServer();
+  try {
+    const pairs = await seated(server.port, plan.tables);
+    await run(pairs, plan.warmSeconds, plan.pace);
+    const load = await timed(server, pairs, plan);
+    for (const pair of pairs) pair.hangUp();
+    return load;
+  } finally {
+    await server.stop();
+  }
+}
+
+async function seated(port: number, tables: number): Promise<readonly Pair[]> {
+  const pairs: Pair[] = [];
+  while (pairs.length < tables) {
+    const some = Math.min(SIT_DOWN_AT_ONCE, tables - pairs.length);
+    pairs.push(...(await Promise.all(Array.from({ length: some }, () => Pair.sitDown(port)))));
+  }
+  return pairs;
+}
+
+async function timed(
+  server: ServerProcess,
+  pairs: readonly Pair[],
+  { tables, seconds, pace }: LoadPlan,
+): Promise<Load> {
+  const before = await server.processorSeconds();
+  const began = performance.now();
+  const latencies = await run(pairs, seconds, pace);
+  const took = (performance.now() - began) / 1_000;
+  const processor = (await server.processorSeconds()) - before;
+  latencies.sort((a, b) => a - b);
+  const at = (share: number): number =>
+    latencies[Math.min(latencies.length - 1, Math.floor(latencies.length * share))] ?? Number.NaN;
+  return {
+    tables,
+    answers: latencies.length,
+    answersPerSecond: latencies.length / took,
+    answersPerProcessorSecond: latencies.length / processor,
+    median: at(0.5),
+    p99: at(0.99),
+  };
+}
+
+/** Gives the latency of every answer. */
+async function run(
+  pairs: readonly Pair[],
+  seconds: number,
+  pace: number | null,
+): Promise<number[]> {
+  const latencies: number[] = [];
+  const end = performance.now() + seconds * 1_000;
+  await Promise.all(
+    pairs.map(async (pair, index) => {
+      const gap = pace === null ? 0 : 1_000 / pace;
+      // Spread over the second: people do not answer in step.
+      let due = performance.now() + (gap * index) / pairs.length;
+      while (performance.now() < end) {
+        await until(due);
+        due += gap;
+        const sent = await pair.answer();
+        // An update may follow the acknowledgement: what has come by the next turn counts.
+        await until(pace === null ? 0 : due);
+        if (sent !== null) latencies.push(pair.latencyOf(sent));
+      }
+    }),
+  );
+  return latencies;
+}
+
+const until = (moment: number): Promise<void> =>
+  new Promise((resolve) => {
+    const wait = moment - performance.now();
+    if (wait <= 0) setImmediate(resolve);
+    else setTimeout(resolve, wait);
+  });

@@ -1,0 +1,47 @@
+import { loadavg } from 'node:os';
+import { type Load, type LoadPlan, measureLoad } from './load.ts';
+
+const HELP = `npm run bench:online [-- options]
+
+A server in a process of its own with a SQLite file on this machine's disk, and guests who play the
+sample game over WebSockets: how many durable answers a second go through it when everybody answers at
+once, and how long an answer takes to the last seat at many tables that answer once a second.
+
+  --json    one object instead of words
+  --quick   a fifth of the tables, shorter
+  --help    this text`;
+
+const FLAGS = ['--json', '--quick', '--help'];
+const BAD_USAGE = 2;
+
+type Plans = { readonly closed: LoadPlan; readonly paced: LoadPlan };
+const FULL: Plans = {
+  closed: { tables: 64, seconds: 15, warmSeconds: 5, pace: null },
+  paced: { tables: 1_000, seconds: 20, warmSeconds: 5, pace: 1 },
+};
+const QUICK: Plans = {
+  closed: { tables: 32, seconds: 5, warmSeconds: 2, pace: null },
+  paced: { tables: 200, seconds: 8, warmSeconds: 2, pace: 1 },
+};
+
+const inWords = (what: string, load: Load): string =>
+  `${what}: ${load.tables} tables, ${Math.round(load.answersPerSecond)} durable answers/s (${Math.round(load.answersPerProcessorSecond)} per second of the server's processor), ${load.median.toFixed(1)} ms to the last seat, p99 ${load.p99.toFixed(1)} ms`;
+
+const given = process.argv.slice(2);
+const strange = given.find((flag) => !FLAGS.includes(flag));
+if (strange !== undefined) {
+  console.error(`Expected one of ${FLAGS.join(', ')}, got "${strange.slice(0, 60)}".`);
+  process.exitCode = BAD_USAGE;
+} else if (given.includes('--help')) console.log(HELP);
+else {
+  const plans = given.includes('--quick') ? QUICK : FULL;
+  const closed = await measureLoad(plans.closed);
+  const paced = await measureLoad(plans.paced);
+  const machine = loadavg()[0] ?? Number.NaN;
+  if (given.includes('--json')) console.log(JSON.stringify({ closed, paced, machine }, null, 2));
+  else {
+    console.log(inWords('closed loop', closed));
+    console.log(inWords('one answer a second', paced));
+    console.log(`load of the machine: ${machine.toFixed(1)}`);
+  }
+}
