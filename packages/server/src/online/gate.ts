@@ -50,7 +50,9 @@ export class Gate {
     try {
       const guest = await this.#parts.guests.of(request);
       if (guest === undefined) return turnAway(socket, '401 Unauthorized');
-      this.#sockets.handleUpgrade(request, socket, head, (wire) => this.#connect(wire, guest));
+      this.#sockets.handleUpgrade(request, socket, head, (wire) =>
+        this.#connect(wire, socket, guest),
+      );
     } catch {
       turnAway(socket, '503 Service Unavailable');
     }
@@ -66,13 +68,17 @@ export class Gate {
     this.#sockets.close();
   }
 
-  #connect(wire: WebSocket, guest: Guest): void {
+  #connect(wire: WebSocket, socket: Duplex, guest: Guest): void {
     const { harbour, rate, now } = this.#parts;
-    const push = (message: ServerMessage): void => {
+    const send = (text: string): void => {
       if (wire.bufferedAmount > MOST_BUFFERED) wire.terminate();
-      else if (wire.readyState === wire.OPEN) wire.send(JSON.stringify(message));
+      else if (wire.readyState === wire.OPEN) {
+        together(socket);
+        wire.send(text);
+      }
     };
-    const caller: Caller = { guest: guest.id, push, looking: new Map() };
+    const push = (message: ServerMessage): void => send(JSON.stringify(message));
+    const caller: Caller = { guest: guest.id, push, send, looking: new Map() };
     const mayAsk = bucket(rate, now);
     // One after the other: what is asked after a table was opened finds it open.
     let last = Promise.resolve();
@@ -123,6 +129,13 @@ export class Gate {
         wire.send(JSON.stringify({ kind: 'heartbeat' } satisfies ServerMessage));
     }
   }
+}
+
+/** What is said in one moment, an answer's acknowledgement and its update, is one write. */
+function together(socket: Duplex): void {
+  if (socket.writableCorked > 0) return;
+  socket.cork();
+  process.nextTick(() => socket.uncork());
 }
 
 /** Another site's page may open a connection with our cookie; it cannot hide where it is from. */

@@ -28,6 +28,8 @@ import type { Rulebooks } from './rulebooks.ts';
 export type Caller = {
   readonly guest: string;
   readonly push: (message: ServerMessage) => void;
+  /** A message that is written down already. */
+  readonly send: (text: string) => void;
   /** The tables that are open in it. */
   readonly looking: Map<string, { readonly room: Room; readonly member: Member }>;
 };
@@ -176,7 +178,7 @@ export class Harbour {
   }
 
   async #open(caller: Caller, request: RequestOf<'open'>): Promise<Answered<MooredTable>> {
-    const { guest, push, looking } = caller;
+    const { guest, push, send, looking } = caller;
     const { table, after, invitation } = request;
     const room = await this.#parts.rooms.open(table);
     if (room === undefined) return refused('no-table');
@@ -188,6 +190,7 @@ export class Harbour {
       guest,
       invitation,
       push,
+      send,
       standing,
       place: null,
       told: after,

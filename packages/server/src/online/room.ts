@@ -16,6 +16,8 @@ export type Member = {
   readonly guest: string;
   readonly invitation: string | undefined;
   readonly push: (message: ServerMessage) => void;
+  /** A message that is written down already. */
+  readonly send: (text: string) => void;
   standing: Standing;
   /** Null until the table is dealt. */
   place: Place | null;
@@ -163,13 +165,14 @@ export class Room {
 
   #push(member: Member): void {
     if (member.place === null) return;
-    const update = this.#updateFor(member, member.place);
-    const { after: _, ...shown } = update;
+    const { after, told, ...shown } = this.#updateFor(member, member.place);
     const text = JSON.stringify(shown);
-    if (text === member.last) return;
+    if (text === member.last && told.length === 0) return;
     member.last = text;
-    member.told = update.seq;
-    member.push({ kind: 'table', update });
+    member.told = shown.seq;
+    // Written down once: a view is most of what there is to do for an answer.
+    const news = `"after":${after},"told":${JSON.stringify(told)}`;
+    member.send(`{"kind":"table","update":{${news},${text.slice(1)}}`);
   }
 
   #updateFor(member: Member, place: Place): TableUpdate {

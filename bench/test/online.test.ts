@@ -1,0 +1,18 @@
+import { describe, expect, it } from 'vitest';
+import { measureLoad } from '../src/online/load.ts';
+
+describe('The load of tables online', () => {
+  it.each([
+    ['everybody answers at once', null],
+    ['everybody answers five times a second', 5],
+  ])('is measured where %s', async (_, pace) => {
+    const load = await measureLoad({ tables: 2, seconds: 0.5, warmSeconds: 0.2, pace });
+
+    expect(load.tables).toBe(2);
+    expect(load.answers).toBeGreaterThan(0);
+    expect(load.answersPerSecond).toBeGreaterThan(0);
+    expect(load.answersPerProcessorSecond).toBeGreaterThan(0);
+    expect(load.median).toBeGreaterThan(0);
+    expect(load.p99).toBeGreaterThanOrEqual(load.median);
+  });
+});
