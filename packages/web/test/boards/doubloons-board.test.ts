@@ -1,4 +1,12 @@
-import { boardOf, isGhost, locationOf, regionAhead, shipOfSeat } from '@quarterdeck/doubloons';
+import {
+  BOARDS,
+  boardOf,
+  isGhost,
+  LANDMARKS,
+  locationOf,
+  regionAhead,
+  shipOfSeat,
+} from '@quarterdeck/doubloons';
 import { at, HIDDEN } from '@quarterdeck/kernel';
 import { describe, expect, it } from 'vitest';
 import { cardsIn } from '../../src/boards/doubloons/chairs.ts';
@@ -20,8 +28,9 @@ import type { Target } from '../../src/table/board-contract.ts';
 import { type Moment, moments, momentWhere, sea, stepOf } from './doubloons-chart.ts';
 import { lookoutFor } from './offered-places.ts';
 
-const textAt = ({ scene }: Moment, target: Target): string =>
-  describeBoard(scene).find((one) => one.target === target)?.text ?? '';
+const placeAt = ({ scene }: Moment, target: Target) =>
+  describeBoard(scene).find((one) => one.target === target);
+const textAt = (moment: Moment, target: Target): string => placeAt(moment, target)?.text ?? '';
 
 describe('The board in words', () => {
   const programming = momentWhere((moment) => stepOf(moment) === 'round/program');
@@ -60,8 +69,11 @@ describe('The board in words', () => {
     for (const { id, kind } of boardOf(state).locations) {
       const { landmark } = at(state.places, id);
       const text = textAt(later, locationTarget(id));
-      if (landmark !== null) expect(text).toContain(state.printed.landmarks[landmark].name);
-      else expect(/not yet turned/.test(text)).toBe(kind === 'landmark');
+      if (landmark !== null) {
+        const { name, text: effect } = state.printed.landmarks[landmark];
+        expect(placeAt(later, locationTarget(id))?.name).toContain(`, ${name}`);
+        expect(text).toContain(effect);
+      } else expect(/not yet turned/.test(text)).toBe(kind === 'landmark');
     }
   });
 
@@ -153,6 +165,8 @@ describe('The plan of an order', () => {
 });
 
 describe('Places on the chart', () => {
+  const g = momentWhere((moment) => stepOf(moment) === 'round/program').scene.view.state;
+
   it.each([1, 2, 3, 4, 5, 6])('keep %i ships of a region inside it', (count) => {
     const sector = sectorOf([315, 45]);
     for (const { angle } of berthsIn(sector, count)) {
@@ -172,6 +186,31 @@ describe('Places on the chart', () => {
       [],
     );
     expect(named.map(({ y }) => y - 500)).toEqual([-44, 118]);
+  });
+
+  it.each(BOARDS)(
+    'letter every landmark of a full island, whole or by its last word: %s',
+    (board) => {
+      const { printed } = g;
+      const { locations } = boardOf({ ...g, board });
+      const stack = LANDMARKS.map((landmark) => printed.landmarks[landmark]);
+      const names = locations.flatMap(({ x, y, colour, kind }) => {
+        const top = kind === 'goal' ? -1 : stack.findIndex((one) => one.colour === colour);
+        return top < 0 ? [] : stack.splice(top, 1).map(({ name }) => ({ x, y, name }));
+      });
+      const named = lettered(names, locations, []);
+      expect(named.map(({ name }) => name)).toEqual(names.map(({ name }) => name));
+      for (const { name, lines } of named)
+        expect([name, name.split(' ').at(-1)]).toContain(lines.join(' '));
+    },
+  );
+
+  it('need no more than the last word to tell landmarks of a colour apart', () => {
+    const short = LANDMARKS.map((landmark) => {
+      const { colour, name } = g.printed.landmarks[landmark];
+      return `${colour} ${name.split(' ').at(-1)}`;
+    });
+    expect(new Set(short).size).toBe(LANDMARKS.length);
   });
 });
 

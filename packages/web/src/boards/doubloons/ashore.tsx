@@ -5,6 +5,7 @@ import { BoardPiece } from '../../table/board/space.tsx';
 import { UNHEARD } from '../../table/board/unheard.ts';
 import type { SceneProps } from '../../table/board-contract.ts';
 import { tinctureOf } from './chairs.ts';
+import { HEAP_SPOT } from './heap.ts';
 import { Pawn } from './pieces.tsx';
 import { standingCaptains } from './places.ts';
 import { HEAP, pawnPiece } from './targets.ts';
@@ -28,12 +29,10 @@ export const Ashore = ({ scene }: SceneProps<Kinds>): ReactElement => {
   );
 };
 
-const SPOT = { standard: { x: 622, y: 738 }, alternate: { x: 212, y: 478 } } as const;
-
 /** Doubloons on the island: a heap with a count. */
 export const Heap = ({ scene }: SceneProps<Kinds>): ReactElement => {
   const { board, island } = scene.view.state;
-  const { x, y } = SPOT[board];
+  const { x, y } = HEAP_SPOT[board];
   return (
     <g data-piece={HEAP} {...UNHEARD}>
       {[0, 1, 2].slice(0, island).map((i) => (

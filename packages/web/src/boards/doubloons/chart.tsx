@@ -12,6 +12,7 @@ import { LocationMarks, RegionMarks, ShipMarks, StartMarks } from './legal-marks
 import { Locations } from './locations.tsx';
 import { Paths } from './paths.tsx';
 import { pathsOf, sectorAt, sectorsOf } from './places.ts';
+import { PointedName } from './pointed-name.tsx';
 import { tileAngle } from './ring.ts';
 import { Sea } from './sea.tsx';
 import { type Legend, LegendCorner, WaterDisc } from './water-tiles.tsx';
@@ -93,7 +94,7 @@ export const Chart = ({ scene, considered, small }: BoardProps<Kinds>): ReactEle
       <WaterTiles scene={scene} />
       {!isSmall && <Legends scene={scene} />}
       <RegionMarks scene={scene} />
-      <Locations scene={scene} hasNames={!isSmall && board === 'standard'} />
+      <Locations scene={scene} hasNames={!isSmall} />
       <LocationMarks scene={scene} />
       <Heap scene={scene} />
       <Ashore scene={scene} />
@@ -105,6 +106,7 @@ export const Chart = ({ scene, considered, small }: BoardProps<Kinds>): ReactEle
       )}
       <ShipMarks scene={scene} />
       <StartMarks scene={scene} />
+      {isSmall && <PointedName scene={scene} />}
     </svg>
   );
 };

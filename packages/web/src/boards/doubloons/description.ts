@@ -78,6 +78,17 @@ const shipText = (scene: Scene<Kinds>, ship: Ship): string => {
   ]);
 };
 
+/** By its path, and by the landmark once that lies open. */
+const locationName = ({ words, view }: Scene<Kinds>, { id, name }: Location): string => {
+  const { landmark } = at(view.state.places, id);
+  return landmark === null
+    ? name
+    : words('boards.doubloons.table.placeOf', {
+        place: name,
+        landmark: view.state.printed.landmarks[landmark].name,
+      });
+};
+
 const locationText = (scene: Scene<Kinds>, { id, kind, next, colour }: Location): string => {
   const { words, view } = scene;
   const g = view.state;
@@ -90,7 +101,7 @@ const locationText = (scene: Scene<Kinds>, { id, kind, next, colour }: Location)
         : words('boards.doubloons.table.unknown', {
             colour: g.printed.content.colours[colour].name,
           })
-      : `${g.printed.landmarks[landmark].name}: ${g.printed.landmarks[landmark].text}`;
+      : g.printed.landmarks[landmark].text;
   const ways = next.map((one) => at(boardOf(g).locations, one).name);
   return sentences([
     face,
@@ -171,7 +182,7 @@ export const describeBoard = (scene: Scene<Kinds>): readonly Described[] => {
       })),
     ...locations.map((place) => ({
       target: locationTarget(place.id),
-      name: place.name,
+      name: locationName(scene, place),
       text: locationText(scene, place),
     })),
     ...COLOURS.map((colour, i) => ({

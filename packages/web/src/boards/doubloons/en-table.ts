@@ -101,6 +101,7 @@ export const DOUBLOONS_TABLE_EN = {
         here: 'Here: {{what}}.',
         has: 'Has {{what}}.',
         shown: 'Face-up cards: {{cards}}.',
+        placeOf: '{{place}}, {{landmark}}',
         unknown: 'Landmark of the {{colour}}, not yet turned.',
         captainsHere: 'Captains here: {{names}}.',
         leadsTo: 'Leads to {{places}}.',

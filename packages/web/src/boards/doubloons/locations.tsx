@@ -12,8 +12,10 @@ import { DARK_INK, Piece } from '../../drawings/piece.tsx';
 import { BoardPiece } from '../../table/board/space.tsx';
 import { UNHEARD } from '../../table/board/unheard.ts';
 import type { SceneProps } from '../../table/board-contract.ts';
-import { type Lettered, lettered } from './landmark-names.ts';
+import { heapBox } from './heap.ts';
+import { type Box, type Lettered, LINE, lettered } from './landmark-names.ts';
 import { BareRing, FaceDown, FaceUp } from './landmarks.tsx';
+import { pawnBoxes } from './places.ts';
 import { numbered, RelicDisc } from './relics.tsx';
 import { signsFor } from './signs.ts';
 import { locationPiece } from './targets.ts';
@@ -77,19 +79,35 @@ const Face = ({ g, place }: FaceProps): ReactElement | undefined => {
   );
 };
 
+/** Left of its mountain, where no landmark is. */
+const titleOf = ({ x, y, name }: Location): { readonly title: Lettered; readonly box: Box } => ({
+  title: { x: x - 138, y: y - 26, name, lines: [name], anchor: 'middle' },
+  box: { left: x - 222, right: x - 54, top: y - 45, bottom: y - 21 },
+});
+
 /** The goal, and every landmark that lies open. */
-const namesOn = (g: Doubloons): readonly Lettered[] => {
+const namesOn = (g: Doubloons, taken: readonly Box[]): readonly Lettered[] => {
   const { locations, goal } = boardOf(g);
-  const { x, y, name } = at(locations, goal);
-  const title: Lettered = { x: x - 138, y: y - 26, name, anchor: 'middle' };
-  const open = locations.flatMap((place) => {
-    const { landmark } = at(g.places, place.id);
-    return landmark === null
-      ? []
-      : [{ x: place.x, y: place.y, name: g.printed.landmarks[landmark].name }];
+  const open = locations.flatMap(({ id, x, y }) => {
+    const { landmark } = at(g.places, id);
+    return landmark === null ? [] : [{ x, y, name: g.printed.landmarks[landmark].name }];
   });
-  return [title, ...lettered(open, locations, [title])];
+  const aim = at(locations, goal);
+  // The ruins come last, and are the ones that have little room.
+  if (g.board === 'alternate') return lettered([aim, ...open.toReversed()], locations, taken);
+  const { title, box } = titleOf(aim);
+  return [title, ...lettered(open, locations, [box, ...taken])];
 };
+
+const Name = ({ x, y, lines, anchor }: Lettered): ReactElement => (
+  <text className="board-name" textAnchor={anchor}>
+    {lines.map((line, i) => (
+      <tspan key={line} x={x} y={y + i * LINE}>
+        {line}
+      </tspan>
+    ))}
+  </text>
+);
 
 type LocationsProps = SceneProps<Kinds> & { readonly hasNames: boolean };
 
@@ -110,10 +128,8 @@ export const Locations = ({ scene, hasNames }: LocationsProps): ReactElement => 
         )),
       )}
       {hasNames &&
-        namesOn(g).map(({ x, y, name, anchor }) => (
-          <text key={name} className="board-name" x={x} y={y} textAnchor={anchor}>
-            {name}
-          </text>
+        namesOn(g, [heapBox(g), ...pawnBoxes(g, scene.me)]).map((one) => (
+          <Name key={one.name} {...one} />
         ))}
     </g>
   );

@@ -11,6 +11,7 @@ import {
 } from '@quarterdeck/doubloons';
 import { at, type Seat } from '@quarterdeck/kernel';
 import type { Point } from '../../drawings/geometry.ts';
+import type { Box } from './landmark-names.ts';
 import type { Path } from './paths.tsx';
 import { anchorageOf, type Berth, berthsIn, onRing, type Sector, sectorOf } from './ring.ts';
 import type { NamedSector } from './sea.tsx';
@@ -101,6 +102,15 @@ export const standingCaptains = (g: Doubloons, me: Seat | undefined): readonly S
   });
   return standing.toSorted((a, b) => Number(a.isOwn) - Number(b.isOwn));
 };
+
+/** What captains ashore hide. */
+export const pawnBoxes = (g: Doubloons, me: Seat | undefined): readonly Box[] =>
+  standingCaptains(g, me).map(({ x, y, size }) => ({
+    left: x - size * 0.35,
+    right: x + size * 0.35,
+    top: y - size * 0.9,
+    bottom: y,
+  }));
 
 export const spotOf = (g: Chart, location: LocationId): Point => {
   const { x, y } = at(boardOf(g).locations, location);

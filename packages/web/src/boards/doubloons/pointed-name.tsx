@@ -1,0 +1,29 @@
+import { boardOf, type Kinds } from '@quarterdeck/doubloons';
+import { at } from '@quarterdeck/kernel';
+import type { ReactElement } from 'react';
+import { UNHEARD } from '../../table/board/unheard.ts';
+import type { SceneProps } from '../../table/board-contract.ts';
+import { useHelm } from '../../table/table-context.tsx';
+import { locationTarget } from './targets.ts';
+
+/** Half of what a letter takes, and how far a name keeps from the edge. */
+const HALF_LETTER = 11;
+const MARGIN = 20;
+const ABOVE = 52;
+
+/** A small chart has no room for names: it says that of the landmark one points at or touches. */
+export const PointedName = ({ scene }: SceneProps<Kinds>): ReactElement | undefined => {
+  const g = scene.view.state;
+  const lit = useHelm(({ litTargets }) => litTargets);
+  const place = boardOf(g).locations.find(({ id }) => lit.includes(locationTarget(id)));
+  const landmark = place && at(g.places, place.id).landmark;
+  if (place === undefined || landmark == null) return undefined;
+  const { name } = g.printed.landmarks[landmark];
+  const half = name.length * HALF_LETTER + MARGIN;
+  const x = Math.min(1000 - half, Math.max(half, place.x));
+  return (
+    <text className="pointed-name" x={x} y={place.y - ABOVE} {...UNHEARD}>
+      {name}
+    </text>
+  );
+};
