@@ -1,3 +1,4 @@
+import { doubloons } from '@quarterdeck/doubloons';
 import { describe, expect, it } from 'vitest';
 import {
   calledAt,
@@ -5,12 +6,14 @@ import {
   freeName,
   isEnough,
   missingFactions,
+  modulesAt,
+  mostWith,
   personsAt,
   seatedAt,
   takenSeats,
   withSeat,
 } from '../src/new-table/plan.ts';
-import { coloursOf } from '../src/shelf/games.ts';
+import { coloursOf, MODULE_IDS } from '../src/shelf/games.ts';
 
 const NAMES = { you: 'Ada', bots: ['Ines', 'Tomas', 'Old Salt'] };
 const wishes = (game: Parameters<typeof firstWishes>[0], emblem: 'red' | 'purple' | 'white') =>
@@ -53,6 +56,22 @@ describe('A new table', () => {
     expect(missingFactions('ahoy', wrong)).toEqual(['yellow']);
     expect(coloursOf('ahoy', 3)).toEqual(['blue', 'red', 'yellow']);
     expect(coloursOf('seawolf', 2)).toEqual(['red', 'blue']);
+  });
+
+  it('has no module that so many captains cannot play with', () => {
+    const four = wishes('doubloons', 'red');
+    const six = four.map(({ tincture }) => ({ tincture, who: 'person', name: 'Ada' }) as const);
+    const wished = ['legendaryGhostShip', 'compass'] as const;
+
+    expect(modulesAt('doubloons', wished, four)).toEqual(wished);
+    expect(modulesAt('doubloons', wished, six)).toEqual(['compass']);
+    expect(modulesAt('seawolf', wished, four)).toEqual([]);
+  });
+
+  it.each(MODULE_IDS)('knows with how many the game offers a module: %s', (module) => {
+    const { seats } = doubloons.options[module].words;
+
+    expect(mostWith('doubloons', module)).toBe(Math.max(...(seats ?? doubloons.seats)));
   });
 
   it('changes one seat and no other', () => {

@@ -4,10 +4,18 @@ type SwitchRowProps = {
   readonly title: string;
   readonly hint: string;
   readonly on: boolean;
+  /** Cannot be changed now; the hint says why. */
+  readonly isShut?: boolean;
   readonly onChange: (on: boolean) => void;
 };
 
-export const SwitchRow = ({ title, hint, on, onChange }: SwitchRowProps): ReactElement => (
+export const SwitchRow = ({
+  title,
+  hint,
+  on,
+  isShut = false,
+  onChange,
+}: SwitchRowProps): ReactElement => (
   <label className="switch-row">
     <span>
       <b>{title}</b>
@@ -17,6 +25,7 @@ export const SwitchRow = ({ title, hint, on, onChange }: SwitchRowProps): ReactE
       className="switch"
       type="checkbox"
       checked={on}
+      disabled={isShut}
       onChange={(event) => onChange(event.target.checked)}
     />
   </label>

@@ -23,6 +23,7 @@ export const NEW_TABLE_EN = {
     modules: 'Modules',
     modulesNone: 'this game has none',
     modulesOff: 'none chosen',
+    moduleSeats: 'For at most {{count}} captains',
     firstCaptain: 'First captain',
     byLot: 'by lot',
     byLotHint: 'The lot is drawn from the seed before anything else happens.',

@@ -21,6 +21,7 @@ import {
   firstWishes,
   isEnough,
   missingFactions,
+  modulesAt,
   personsAt,
   type SeatWish,
   seatedAt,
@@ -113,7 +114,7 @@ const TableForm = ({ game }: { readonly game: GameId }): ReactElement => {
   const plan: TablePlan = {
     game,
     seats: seatedAt(game, seats),
-    modules: GAMES[game].modules.filter((one) => settings.modules.includes(one)),
+    modules: modulesAt(game, settings.modules, seats),
     seed: seed === '' ? undefined : seed,
     pack,
   };
@@ -135,7 +136,7 @@ const TableForm = ({ game }: { readonly game: GameId }): ReactElement => {
       />
       <div className="new-table-three">
         <PaceChoice />
-        <Options game={game} seed={seed} onSeed={setSeed} />
+        <Options game={game} seats={seats} seed={seed} onSeed={setSeed} />
         <div>
           <h2>{words('newTable.pack')}</h2>
           <PackPicker game={game} pack={pack} onPick={setPack} />

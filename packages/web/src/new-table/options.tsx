@@ -3,10 +3,11 @@ import { Segments } from '../controls/segments.tsx';
 import { SwitchRow } from '../controls/switch-row.tsx';
 import { PACES } from '../settings/settings.ts';
 import { useSettings, useSettingsStore } from '../settings/settings-context.tsx';
-import { GAMES, type GameId } from '../shelf/games.ts';
+import { GAMES, type GameId, type ModuleId } from '../shelf/games.ts';
 import { joined } from '../words/joining.ts';
 import { useLanguage, useWords } from '../words/tongue-context.tsx';
 import { Fold } from './fold.tsx';
+import { modulesAt, mostWith, type SeatWish } from './plan.ts';
 
 /** Pace is a habit, not part of the match: it is kept with the settings. */
 export const PaceChoice = (): ReactElement => {
@@ -28,13 +29,16 @@ export const PaceChoice = (): ReactElement => {
   );
 };
 
-const ModuleFold = ({ game }: { readonly game: GameId }): ReactElement => {
+type TableProps = { readonly game: GameId; readonly seats: readonly SeatWish[] };
+
+const ModuleFold = ({ game, seats }: TableProps): ReactElement => {
   const words = useWords();
   const language = useLanguage();
   const { modules } = useSettings();
   const { change } = useSettingsStore();
   const offered = GAMES[game].modules;
-  const chosen = offered.filter((one) => modules.includes(one));
+  const chosen = modulesAt(game, modules, seats);
+  const isShut = (one: ModuleId): boolean => modulesAt(game, [one], seats).length === 0;
   const value =
     chosen.length === 0
       ? words(offered.length === 0 ? 'newTable.modulesNone' : 'newTable.modulesOff')
@@ -55,8 +59,13 @@ const ModuleFold = ({ game }: { readonly game: GameId }): ReactElement => {
         <SwitchRow
           key={one}
           title={words(`modules.${one}.title`)}
-          hint={words(`modules.${one}.text`)}
-          on={modules.includes(one)}
+          hint={
+            isShut(one)
+              ? words('newTable.moduleSeats', { count: mostWith(game, one) })
+              : words(`modules.${one}.text`)
+          }
+          on={chosen.includes(one)}
+          isShut={isShut(one)}
           onChange={(on) =>
             change({ modules: on ? [...modules, one] : modules.filter((other) => other !== one) })
           }
@@ -66,20 +75,19 @@ const ModuleFold = ({ game }: { readonly game: GameId }): ReactElement => {
   );
 };
 
-type OptionsProps = {
-  readonly game: GameId;
+type OptionsProps = TableProps & {
   readonly seed: string;
   readonly onSeed: (seed: string) => void;
 };
 
 const LONGEST_SEED = 80;
 
-export const Options = ({ game, seed, onSeed }: OptionsProps): ReactElement => {
+export const Options = ({ game, seats, seed, onSeed }: OptionsProps): ReactElement => {
   const words = useWords();
   return (
     <section aria-labelledby="options">
       <h2 id="options">{words('newTable.options')}</h2>
-      <ModuleFold game={game} />
+      <ModuleFold game={game} seats={seats} />
       {/* Where seats are factions, the book says who begins. */}
       {GAMES[game].factions === undefined && (
         <Fold title={words('newTable.firstCaptain')} value={words('newTable.byLot')}>

@@ -1,6 +1,6 @@
 import type { Tincture } from '../drawings/tinctures.ts';
 import type { BotLevel, Settings } from '../settings/settings.ts';
-import { GAMES, type GameId } from '../shelf/games.ts';
+import { GAMES, type GameId, type ModuleId } from '../shelf/games.ts';
 import type { SeatPlan } from '../tables/harbour.ts';
 
 /** A seat on the new-table page: taken by somebody, or free. */
@@ -61,6 +61,20 @@ export const freeName = (seats: readonly SeatWish[], names: readonly string[]): 
 
 export const isEnough = (game: GameId, seats: readonly SeatWish[]): boolean =>
   takenSeats(seats).length >= GAMES[game].players[0];
+
+/** How many may sit at a table with this module. */
+export const mostWith = (game: GameId, module: ModuleId): number =>
+  GAMES[game].seatsWith?.[module] ?? GAMES[game].players[1];
+
+/** Modules somebody wants that so many can play with. */
+export const modulesAt = (
+  game: GameId,
+  wished: readonly ModuleId[],
+  seats: readonly SeatWish[],
+): readonly ModuleId[] =>
+  GAMES[game].modules.filter(
+    (one) => wished.includes(one) && takenSeats(seats).length <= mostWith(game, one),
+  );
 
 /** Factions that the game cannot do without, and nobody plays. */
 export const missingFactions = (game: GameId, seats: readonly SeatWish[]): readonly Tincture[] =>

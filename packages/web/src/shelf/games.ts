@@ -30,6 +30,8 @@ export type GameFacts = {
   /** Tinctures in the order in which seats are filled. */
   readonly seats: readonly Tincture[];
   readonly modules: readonly ModuleId[];
+  /** Modules that not all seats may be taken with: how many may. */
+  readonly seatsWith?: { readonly [M in ModuleId]?: number };
   /** Where colours are factions: their order round the table, and those that are always in play. */
   readonly factions?: {
     readonly clockwise: readonly Tincture[];
@@ -62,6 +64,7 @@ export const GAMES: Readonly<Record<GameId, GameFacts>> = {
     prefix: 'DD',
     seats: ['red', 'blue', 'purple', 'green', 'yellow', 'black'],
     modules: MODULE_IDS,
+    seatsWith: { legendaryGhostShip: 5 },
   },
   prisoners: {
     players: [2, 4],
