@@ -76,7 +76,7 @@ export default {
     ),
     forbid(
       'by-the-door',
-      'Enter a package by a door its package.json names (index.ts; the kernel also has test-kit, sample and law-run, tables a store-contract).',
+      'Enter a package by a door its package.json names (index.ts; the kernel also has test-kit, sample and law-run, tables sealed-game and store-contract).',
       { path: ROOM },
       {
         path: '^packages/',
@@ -86,7 +86,7 @@ export default {
           '^packages/kernel/src/test-kit/index\\.ts$',
           '^packages/kernel/test/(reef/index|law-run)\\.ts$',
           '^packages/bots/src/[^/]*worker\\.ts$',
-          '^packages/tables/test/store-contract\\.ts$',
+          '^packages/tables/test/(sealed-game|store-contract)\\.ts$',
         ],
       },
     ),

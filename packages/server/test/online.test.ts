@@ -1,6 +1,7 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import type { Seat } from '@quarterdeck/kernel';
 import type { TableWish } from '@quarterdeck/tables';
 import { afterAll, afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { type OnlineOptions, openOnline } from '../src/online/online.ts';
@@ -10,6 +11,7 @@ import { openSqlite } from '../src/store/open-store.ts';
 import { makeBuiltPage } from './built-page.ts';
 import { must, newGuest, refusalIn, Sailor } from './sailor.ts';
 
+const SEAT_1 = 1 as Seat;
 const ME = { name: '', tincture: 'red', who: { kind: 'me' } } as const;
 const OPEN = { name: '', tincture: 'blue', who: { kind: 'open' } } as const;
 const BOT = { name: 'Bo', tincture: 'green', who: { kind: 'bot', bot: 'random' } } as const;
@@ -72,7 +74,7 @@ async function twoAtTable(more: Partial<TableWish> = {}) {
     await ada.sailor.ask('set', { wish: wishFor([ME, OPEN], more) }),
   );
   must(await ada.sailor.open(table));
-  must(await bea.sailor.ask('join', { invitation: invitation ?? '', seat: 1 as never }));
+  must(await bea.sailor.ask('join', { invitation: invitation ?? '', seat: SEAT_1 }));
   must(await bea.sailor.open(table));
   for (const { sailor } of [ada, bea]) await sailor.until(() => sailor.updates.has(table));
   return { ada, bea, table, invitation: invitation ?? '' };
@@ -137,7 +139,7 @@ describe('A table online', () => {
 
     const seated = await Promise.all(
       others.map(({ sailor }) =>
-        sailor.ask('join', { invitation: invitation ?? '', seat: 1 as never }),
+        sailor.ask('join', { invitation: invitation ?? '', seat: SEAT_1 }),
       ),
     );
 

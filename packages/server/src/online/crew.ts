@@ -67,7 +67,7 @@ export class Crew {
     if (this.#closed || helm.isGone) return;
     for (const seat of asked) {
       const bot = this.#botAt(seat);
-      if (bot !== null && !this.#thoughts.has(seat)) void this.#think(seat, bot);
+      if (bot !== null && !this.#thoughts.has(seat)) this.#think(seat, bot).catch(complain);
     }
   }
 
@@ -119,6 +119,11 @@ export class Crew {
     }
   }
 }
+
+/** The table stands as it is stored, and is looked at again with its next answer. */
+const complain = (problem: unknown): void => {
+  console.error('A bot could not answer:', problem);
+};
 
 const waited = (millis: number): Promise<void> =>
   new Promise((resolve) => {

@@ -3,6 +3,7 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { Duplex } from 'node:stream';
 import { botPool } from '@quarterdeck/bots';
 import { startBotWorker } from '@quarterdeck/bots/start-node-worker';
+import type { GameBox } from '@quarterdeck/shelf';
 import type { Draw } from '@quarterdeck/tables';
 import type { HarbourStore } from '../store/harbour-store.ts';
 import { processBus } from './bus.ts';
@@ -23,6 +24,8 @@ export type OnlineOptions = {
   readonly rate?: Rate;
   /** Milliseconds between two looks for tables whose time has run out. */
   readonly lookEvery?: number;
+  /** The shelf's games, unless told. */
+  readonly loadGame?: (id: string) => Promise<GameBox>;
   /** Milliseconds since 1970. */
   readonly now?: () => number;
 };
@@ -50,7 +53,7 @@ export async function openOnline(
   };
   const guests = await Guests.open(store, draw);
   const bots = botPool(startBotWorker, options.botThreads ?? 1);
-  const rules = new Rulebooks();
+  const rules = new Rulebooks(options.loadGame);
   const rooms = new Rooms({
     store,
     rules,

@@ -31,7 +31,9 @@ export class Rooms {
   constructor(parts: RoomsParts) {
     this.#parts = parts;
     this.#node = parts.draw.id();
-    this.#stopHearing = parts.bus.hear((news) => void this.#hear(news));
+    this.#stopHearing = parts.bus.hear((news) => {
+      this.#hear(news).catch((problem) => console.error('Bad news of a table:', problem));
+    });
   }
 
   /** Undefined if there is no such table. A table without an open seat is dealt by now. */

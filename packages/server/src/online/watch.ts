@@ -1,4 +1,5 @@
 import type { HarbourStore, Mooring } from '../store/harbour-store.ts';
+import type { Room } from './room.ts';
 import type { Rooms } from './rooms.ts';
 
 const MOST_AT_ONCE = 200;
@@ -8,10 +9,20 @@ export async function resumeBots(store: HarbourStore, rooms: Rooms): Promise<voi
   let after = '';
   for (;;) {
     const playing = await store.moorings.playing(after, MOST_AT_ONCE);
-    for (const mooring of playing) if (waitsForBot(mooring)) await rooms.open(mooring.table);
+    for (const mooring of playing) if (waitsForBot(mooring)) await openOrSay(rooms, mooring.table);
     const last = playing.at(-1);
     if (last === undefined || playing.length < MOST_AT_ONCE) return;
     after = last.table;
+  }
+}
+
+/** One table that cannot be read costs the others nothing. */
+async function openOrSay(rooms: Rooms, table: string): Promise<Room | undefined> {
+  try {
+    return await rooms.open(table);
+  } catch (problem) {
+    console.error(`Table ${table} cannot be opened:`, problem);
+    return undefined;
   }
 }
 
@@ -31,7 +42,7 @@ export function watchDeadlines(
     isLooking = true;
     try {
       for (const { table } of await store.moorings.due(now(), MOST_AT_ONCE))
-        (await rooms.open(table))?.standIn();
+        (await openOrSay(rooms, table))?.standIn();
     } catch (problem) {
       // The next look finds what this one has missed.
       console.error('Looking for tables that are due failed:', problem);

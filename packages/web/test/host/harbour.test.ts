@@ -1,10 +1,10 @@
 import { loadGame } from '@quarterdeck/shelf';
+import { loadSealed } from '@quarterdeck/tables/sealed-game';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { hostHarbour, setupOf } from '../../src/host/harbour.ts';
 import type { TableSummary } from '../../src/host/host.ts';
 import type { TablePlan } from '../../src/tables/harbour.ts';
 import { browser, emptyDisk, must, openTab, person, reefFor } from './harness.ts';
-import { loadSealed } from './sealed-game.ts';
 
 beforeEach(emptyDisk);
 

@@ -1,4 +1,5 @@
 import type { Seat, Viewer } from '@quarterdeck/kernel';
+import { loadSealed, secretsIn } from '@quarterdeck/tables/sealed-game';
 import { beforeEach, describe, expect, it } from 'vitest';
 import type { OpenTable } from '../../src/host/host.ts';
 import type { Message } from '../../src/host/local/protocol.ts';
@@ -14,7 +15,6 @@ import {
   SEAT_2,
   setTable,
 } from './harness.ts';
-import { loadSealed, secretsIn } from './sealed-game.ts';
 
 beforeEach(emptyDisk);
 

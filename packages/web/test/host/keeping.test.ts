@@ -7,6 +7,7 @@ import {
   type StoredTable,
   type TableStore,
 } from '@quarterdeck/tables';
+import { loadNewerSealed, loadSealed } from '@quarterdeck/tables/sealed-game';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { indexedStore } from '../../src/host/storage/indexed-store.ts';
 import {
@@ -25,7 +26,6 @@ import {
   setTable,
   until,
 } from './harness.ts';
-import { loadNewerSealed, loadSealed } from './sealed-game.ts';
 
 beforeEach(emptyDisk);
 
