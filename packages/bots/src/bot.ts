@@ -28,7 +28,9 @@ export type CaptainMind = {
   readonly faith: number;
   /** So many of the choices that promise most it thinks through. */
   readonly rivals: number;
-  /** So many decisions it plays on, and then to the end of what is going on. */
+  /** It plays on until so many turns or rounds have ended, the current one among them. */
+  readonly cycles: number;
+  /** After so many decisions it does not wait for that, only for the end of what is going on. */
   readonly horizon: number;
   /** Of so many choices, picked by lot, a seat takes the best in a play-out. */
   readonly sample: number;

@@ -48,18 +48,19 @@ function mostPromising(
 function* compare(
   { imagination, view, seat, rng, allowance }: Thought,
   rivals: readonly Rival[],
-  { horizon, sample }: CaptainMind,
+  mind: CaptainMind,
 ): Generator<undefined, boolean, void> {
   const world = imagination.imagine(view, anySeed(rng));
   const others = imagination.asked(world).filter((asked) => asked.seat !== seat);
-  answerAll({ imagination, rng, sample }, world, others);
+  answerAll({ imagination, rng, mind }, world, others);
+  const [base] = world.stack;
   const luck = anySeed(rng);
   const worths: number[] = [];
   for (const { choice } of rivals) {
     if (!allowance.spend()) return false;
     const tried = imagination.clone(world);
     imagination.fast(tried, seat, choice);
-    worths.push(playOut({ imagination, rng: sfcRng(luck), sample }, tried, seat, horizon));
+    worths.push(playOut({ imagination, rng: sfcRng(luck), mind }, tried, seat, base));
     yield;
   }
   for (const [i, rival] of rivals.entries()) rival.total += at(worths, i);

@@ -3,12 +3,13 @@ import {
   at,
   below,
   type Choice,
+  type Frame,
   type Match,
   type Rng,
   type Seat,
   sfcRng,
 } from '@quarterdeck/kernel';
-import type { Imagination } from './bot.ts';
+import type { CaptainMind, Imagination } from './bot.ts';
 import { answerForOthers } from './mate.ts';
 import { anySeed, worth } from './worth.ts';
 
@@ -16,25 +17,40 @@ import { anySeed, worth } from './worth.ts';
 export type Crew = {
   readonly imagination: Imagination;
   readonly rng: Rng;
-  readonly sample: number;
+  readonly mind: CaptainMind;
 };
 
 /** What is going on ends within so many times the horizon, or is judged where it stands. */
 const PATIENCE = 2;
 
 /**
- * Everybody answers for `horizon` decisions, and on until the stack is as low as it has been: in the
- * middle of a battle an estimate is worth little. What that comes to for the seat.
+ * Everybody answers until some turns or rounds have ended, and what that comes to for the seat.
+ * Estimates are compared, so they must be taken at like moments: one in the middle of a turn counts
+ * what can still be done in it, one in a battle knows little. What ends a turn or a round lies under
+ * all that happens in it: the base of the stack, here as it was before the answer in question.
  */
-export function playOut(crew: Crew, from: Match, seat: Seat, horizon: number): number {
+export function playOut(
+  crew: Crew,
+  from: Match,
+  seat: Seat,
+  baseBefore: Frame | undefined,
+): number {
   const { imagination } = crew;
+  const { cycles, horizon } = crew.mind;
   let world = from;
+  let base = baseBefore;
+  let ended = 0;
   let lowest = Infinity;
   let decisions = 0;
   for (;;) {
     const asked = imagination.asked(world);
     const depth = world.stack.length;
     if (asked.length === 0) break;
+    if (world.stack[0] !== base) {
+      ended++;
+      [base] = world.stack;
+    }
+    if (ended >= cycles) break;
     lowest = Math.min(lowest, depth);
     if (decisions >= horizon && (depth === lowest || decisions >= PATIENCE * horizon)) break;
     const only = asked.length === 1 ? asked[0] : undefined;
@@ -75,8 +91,8 @@ function answer(crew: Crew, world: Match, seat: Seat): Match {
 type Best = { readonly choice: Choice; readonly after: Match | null };
 
 /** The best of some choices one answer ahead, with luck of its own: the world's is not yet known. */
-function best({ imagination, rng, sample }: Crew, world: Match, seat: Seat): Best {
-  const choices = someOf(imagination.choices(world, seat), sample, rng);
+function best({ imagination, rng, mind }: Crew, world: Match, seat: Seat): Best {
+  const choices = someOf(imagination.choices(world, seat), mind.sample, rng);
   let choice = at(choices, 0);
   if (choices.length === 1) return { choice, after: null };
   const luck = anySeed(rng);
