@@ -170,6 +170,12 @@ describe('A table online', () => {
     expect(refusalIn(await begun.ada.sailor.ask('leave', { table: begun.table }))).toBe(
       'under-way',
     );
+
+    const { asides } = begun.bea.sailor.now(begun.table);
+    must(await begun.bea.sailor.play(begun.table, () => asides[0]));
+    await begun.ada.sailor.until(() => begun.ada.sailor.now(begun.table).seq === 1);
+    const [conceding] = begun.ada.sailor.logs.get(begun.table) ?? [];
+    expect([conceding?.seat, conceding?.kind]).toEqual([1, 'aside']);
   });
 
   it('is played again by those who sat there, whoever asks first', async () => {
@@ -256,8 +262,16 @@ describe('The gate', () => {
     const cookie = await newGuest(server.port);
     const forged = cookie.replace(/=\w/, '=0').replace(/\.\w/, '.A');
     await expect(Sailor.call(server.port, forged)).rejects.toThrow('401');
-    const elsewhere = await fetch(`http://localhost:${server.port}/guest`);
-    expect(elsewhere.headers.get('set-cookie')).toMatch(/HttpOnly; SameSite=Lax/);
+    const origin = 'https://elsewhere.example';
+    await expect(Sailor.call(server.port, cookie, new Map(), { origin })).rejects.toThrow('403');
+    const own = { origin: `http://localhost:${server.port}` };
+    expect((await Sailor.call(server.port, cookie, new Map(), own)).isConnected).toBe(true);
+  });
+
+  it('gives a cookie that no script can read and no other site can send', async () => {
+    const { headers } = await fetch(`http://localhost:${server.port}/guest`);
+
+    expect(headers.get('set-cookie')).toMatch(/HttpOnly; SameSite=Lax$/);
   });
 
   it('names the mistake in what is no request, and goes on', async () => {

@@ -44,8 +44,10 @@ export class Sailor {
     port: number,
     cookie: string,
     logs: Map<string, Telling[]> = new Map(),
+    headers: { readonly [name: string]: string } = {},
   ): Promise<Sailor> {
-    const wire = new WebSocket(`ws://localhost:${port}/wire`, { headers: { cookie } });
+    const url = `ws://localhost:${port}/wire`;
+    const wire = new WebSocket(url, { headers: { ...headers, cookie } });
     const sailor = new Sailor(wire, logs);
     await new Promise((resolve, reject) => {
       wire.once('open', resolve);
