@@ -15,11 +15,11 @@ export type Harbour = {
 
 export type Served = { readonly address: string; readonly stop: () => Promise<void> };
 
-/** The page as a person gets it: the start command itself, on a port of its own. */
-export const serveHouse = async (): Promise<Served> => {
+/** The page as a person gets it: the start command itself, on a port of its own unless told. */
+export const serveHouse = async (port = '0'): Promise<Served> => {
   const child = spawn(process.execPath, ['scripts/start.mjs'], {
     cwd: ROOT,
-    env: { ...process.env, PORT: '0', DATA_DIR: join(ROOT, '.cache/e2e-data') },
+    env: { ...process.env, PORT: port, DATA_DIR: join(ROOT, '.cache/e2e-data') },
     stdio: ['ignore', 'pipe', 'inherit'],
   });
   const ended = once(child, 'exit');

@@ -21,6 +21,7 @@ export const playNowLink = (page: Page, game: TabledGame = 'seawolf'): Locator =
 /** Seats in order, as one would fill them in by hand; what is left over is emptied. */
 export type SeatWish =
   | { readonly who: 'person'; readonly name: string }
+  | { readonly who: 'friend' }
   | { readonly who: 'bot'; readonly level: 'Deckhand' | 'Mate' | 'Captain' };
 
 export type TableWish = {
@@ -54,12 +55,22 @@ const fillSeat = async (page: Page, n: number, wish: SeatWish | undefined): Prom
   const chooser = page.getByRole('group', { name: /^Who sits at the/ });
   const choose = (name: string): Promise<void> => chooser.getByRole('radio', { name }).check();
   if (wish === undefined) await choose('Nobody');
+  else if (wish.who === 'friend') await choose('A friend, by link');
   else if (wish.who === 'bot') await choose(`A bot: ${wish.level}`);
   else {
     await choose('A person at this screen');
     await chooser.getByRole('textbox', { name: 'Name' }).fill(wish.name);
   }
   await chooser.getByRole('button', { name: 'Done' }).click();
+};
+
+/** Sets a table for Ada and a friend far away; gives the link of the invitation. */
+export const inviteFriend = async (page: Page, address: string): Promise<string> => {
+  await page.goto(`${address}/games/seawolf/new`);
+  const seats = [{ who: 'person', name: 'Ada' }, { who: 'friend' }] as const;
+  for (let n = 1; n <= MOST_SEATS.seawolf; n++) await fillSeat(page, n, seats[n - 1]);
+  await page.getByRole('button', { name: 'Set the table and invite' }).click();
+  return page.getByRole('textbox', { name: 'The link to this table' }).inputValue();
 };
 
 /** Sets a table on the page for it, and waits to be there. */

@@ -11,6 +11,8 @@ const PLACES: readonly Route[] = [
   { page: 'play', game: 'seawolf' },
   { page: 'table', game: 'seawolf', table: 'brisk-heron-42' },
   { page: 'replay', game: 'tinypirates', table: 'a_1' },
+  { page: 'online', game: 'seawolf', table: 'brisk-heron-42', invitation: undefined },
+  { page: 'join', invitation: 'c0ffee' },
   { page: 'replays', file: undefined },
   { page: 'replays', file: 'f_2' },
 ];
@@ -42,6 +44,10 @@ describe('An address', () => {
     '/games/seawolf/tables/x/y',
     '/games/seawolf/tables/x/replay/y',
     '/games/seawolf/replay',
+    '/games/seawolf/online',
+    '/games/seawolf/online/x/y',
+    '/join',
+    '/join/a/b',
     '/replay/a b',
     '/replay/a/b',
     '/games/seawolf/tables/x/replay/y',
@@ -52,6 +58,13 @@ describe('An address', () => {
     '/elsewhere',
   ])('that nobody foresaw is lost: %s', (path) => {
     expect(routeOf(path)).toEqual({ page: 'lost' });
+  });
+
+  it('carries the invitation of who watches in its hash', () => {
+    const route = { page: 'online', game: 'seawolf', table: 'x', invitation: 'c0ffee' } as const;
+
+    expect(addressOf(route)).toBe('/games/seawolf/online/x#c0ffee');
+    expect(routeOf('/games/seawolf/online/x', '#c0ffee')).toEqual(route);
   });
 
   it('does not mind a slash at its end', () => {

@@ -40,7 +40,8 @@ export type TableProps = {
   readonly open:
     | { readonly as: 'play' }
     | { readonly as: 'table'; readonly table: string }
-    | { readonly as: 'replay'; readonly of: ReplaySource };
+    | { readonly as: 'replay'; readonly of: ReplaySource }
+    | { readonly as: 'online'; readonly table: string; readonly invitation: string | undefined };
 };
 
 type Doors<Door> = Readonly<Record<string, () => Promise<Door>>>;

@@ -15,12 +15,17 @@ export type HarbourParts = {
   readonly host: () => Promise<Host>;
   /** How a table stands, in a sentence of the reader's language. */
   readonly lineOf: (table: Stored) => string;
+  /** Those that a server keeps for people far apart. */
+  readonly online?: () => Promise<readonly TableSummary[]>;
 };
 
+const noneAway = (): Promise<readonly TableSummary[]> => Promise.resolve([]);
+
 /** The shelf's view of a host. */
-export function hostHarbour({ host, lineOf }: HarbourParts): Harbour {
+export function hostHarbour({ host, lineOf, online = noneAway }: HarbourParts): Harbour {
   const listeners = new Set<() => void>();
   let tables: readonly TableSummary[] = [];
+  let away: readonly TableSummary[] = [];
   let isWatching = false;
   let reading: Promise<void> | null = null;
   let isOld = true;
@@ -29,10 +34,19 @@ export function hostHarbour({ host, lineOf }: HarbourParts): Harbour {
     while (isOld) {
       isOld = false;
       const listed = await (await host()).tables();
-      tables = listed.ok ? listed.value.flatMap((table) => rowOf(table, lineOf)) : [];
+      const here = listed.ok ? listed.value.flatMap((table) => rowOf(table, lineOf)) : [];
+      tables = [...away, ...here];
       for (const listener of [...listeners]) listener();
     }
     reading = null;
+  };
+  /** A server may be slow or out of reach: the tables of this device do not wait for it. */
+  const hail = async (): Promise<void> => {
+    const found = await online().catch(() => []);
+    if (found.length === 0 && away.length === 0) return;
+    tables = [...found, ...tables.filter(({ isOnline }) => isOnline !== true)];
+    away = found;
+    for (const listener of [...listeners]) listener();
   };
   const refresh = (): Promise<void> => {
     isOld = true;
@@ -51,6 +65,7 @@ export function hostHarbour({ host, lineOf }: HarbourParts): Harbour {
       listeners.add(listener);
       if (!isWatching) void watch();
       void refresh();
+      void hail();
       return () => listeners.delete(listener);
     },
     open: async (plan) => orThrow(await (await host()).create(setupOf(plan))),

@@ -4,6 +4,8 @@ export const SEATS_EN = {
     you: 'You',
     person: 'at this screen',
     bot: 'bot, {{level}}',
+    friend: 'A friend',
+    byLink: 'by link',
     empty: 'Empty',
     fill: 'tap to fill',
     paces: { calm: 'Calm', brisk: 'Brisk', atOnce: 'At once' },

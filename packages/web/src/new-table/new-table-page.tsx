@@ -14,11 +14,14 @@ import { useLanguage, useWords } from '../words/tongue-context.tsx';
 import { NEW_TABLE_EN } from './en.ts';
 import { PACK_EN } from './en-pack.ts';
 import { SEATS_EN } from './en-seats.ts';
+import type { Patience } from './invite.ts';
+import { InviteStart, PatienceChoice } from './invite-start.tsx';
 import { Options, PaceChoice } from './options.tsx';
 import { PackPicker } from './pack-picker.tsx';
 import {
   calledAt,
   firstWishes,
+  hasFriends,
   isEnough,
   missingFactions,
   modulesAt,
@@ -111,10 +114,14 @@ const TableForm = ({ game }: { readonly game: GameId }): ReactElement => {
   const [seats, setSeats] = useState(() => firstWishes(game, settings, { you, bots: botNames }));
   const [seed, setSeed] = useState('');
   const [pack, setPack] = useState<PackFile>();
+  const [patience, setPatience] = useState<Patience>('none');
+  const seated = seatedAt(game, seats);
+  const modules = modulesAt(game, settings.modules, seats);
+  const isOnline = hasFriends(seats);
   const plan: TablePlan = {
     game,
-    seats: seatedAt(game, seats),
-    modules: modulesAt(game, settings.modules, seats),
+    seats: takenSeats(seated),
+    modules,
     seed: seed === '' ? undefined : seed,
     pack,
   };
@@ -135,14 +142,22 @@ const TableForm = ({ game }: { readonly game: GameId }): ReactElement => {
         onChange={(tincture, change) => setSeats(withSeat(seats, tincture, change))}
       />
       <div className="new-table-three">
-        <PaceChoice />
-        <Options game={game} seats={seats} seed={seed} onSeed={setSeed} />
+        {isOnline ? <PatienceChoice patience={patience} onChoose={setPatience} /> : <PaceChoice />}
+        <Options game={game} seats={seats} seed={seed} onSeed={isOnline ? undefined : setSeed} />
         <div>
           <h2>{words('newTable.pack')}</h2>
-          <PackPicker game={game} pack={pack} onPick={setPack} />
+          <PackPicker game={game} pack={pack} onPick={setPack} isSent={isOnline} />
         </div>
       </div>
-      <Start plan={plan} seats={seats} />
+      {isOnline ? (
+        <InviteStart
+          game={game}
+          plan={{ game, seats: seated, modules, pack, patience }}
+          seats={seats}
+        />
+      ) : (
+        <Start plan={plan} seats={seats} />
+      )}
     </div>
   );
 };

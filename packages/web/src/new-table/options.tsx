@@ -77,7 +77,8 @@ const ModuleFold = ({ game, seats }: TableProps): ReactElement => {
 
 type OptionsProps = TableProps & {
   readonly seed: string;
-  readonly onSeed: (seed: string) => void;
+  /** Undefined where nobody may bring a seed: whoever knows it knows every card. */
+  readonly onSeed: ((seed: string) => void) | undefined;
 };
 
 const LONGEST_SEED = 80;
@@ -94,16 +95,18 @@ export const Options = ({ game, seats, seed, onSeed }: OptionsProps): ReactEleme
           <p className="hint">{words('newTable.byLotHint')}</p>
         </Fold>
       )}
-      <Fold title={words('newTable.seed')} value={seed === '' ? words('newTable.seedOwn') : seed}>
-        <input
-          className="field"
-          aria-label={words('newTable.seed')}
-          maxLength={LONGEST_SEED}
-          value={seed}
-          onChange={(event) => onSeed(event.target.value)}
-        />
-        <p className="hint">{words('newTable.seedHint')}</p>
-      </Fold>
+      {onSeed !== undefined && (
+        <Fold title={words('newTable.seed')} value={seed === '' ? words('newTable.seedOwn') : seed}>
+          <input
+            className="field"
+            aria-label={words('newTable.seed')}
+            maxLength={LONGEST_SEED}
+            value={seed}
+            onChange={(event) => onSeed(event.target.value)}
+          />
+          <p className="hint">{words('newTable.seedHint')}</p>
+        </Fold>
+      )}
     </section>
   );
 };

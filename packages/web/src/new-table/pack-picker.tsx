@@ -11,6 +11,8 @@ type PackPickerProps = {
   readonly game: GameId;
   readonly pack: PackFile | undefined;
   readonly onPick: (pack: PackFile | undefined) => void;
+  /** Whether it leaves this device with the table. */
+  readonly isSent?: boolean;
 };
 
 type Verdict = { readonly name: string; readonly problems: readonly string[] };
@@ -59,7 +61,12 @@ const VerdictLine = ({ name, problems }: Verdict): ReactElement => {
   );
 };
 
-export const PackPicker = ({ game, pack, onPick }: PackPickerProps): ReactElement => {
+export const PackPicker = ({
+  game,
+  pack,
+  onPick,
+  isSent = false,
+}: PackPickerProps): ReactElement => {
   const words = useWords();
   const { verdict, check, clear } = useCheckedPack(game, onPick);
   const drop = (event: DragEvent): void => {
@@ -75,7 +82,7 @@ export const PackPicker = ({ game, pack, onPick }: PackPickerProps): ReactElemen
     >
       <p>
         <Icon name="i-box" size={26} />
-        {words('newTable.packHint')}
+        {words(isSent ? 'newTable.packSent' : 'newTable.packHint')}
       </p>
       <div className="pack-actions">
         <label className="button">

@@ -3,11 +3,21 @@ import type { BotLevel, Settings } from '../settings/settings.ts';
 import { GAMES, type GameId, type ModuleId } from '../shelf/games.ts';
 import type { SeatPlan } from '../tables/harbour.ts';
 
-/** A seat on the new-table page: taken by somebody, or free. */
-export type SeatWish = SeatPlan | { readonly tincture: Tincture; readonly who: 'nobody' };
+/** A seat on the new-table page: taken by somebody, kept for a friend far away, or free. */
+export type SeatWish =
+  | SeatPlan
+  | { readonly tincture: Tincture; readonly who: 'friend' }
+  | { readonly tincture: Tincture; readonly who: 'nobody' };
+type FilledSeat = Exclude<SeatWish, { readonly who: 'nobody' }>;
+
+const filledSeats = (seats: readonly SeatWish[]): readonly FilledSeat[] =>
+  seats.filter((seat) => seat.who !== 'nobody');
+
+export const hasFriends = (seats: readonly SeatWish[]): boolean =>
+  seats.some(({ who }) => who === 'friend');
 
 export const takenSeats = (seats: readonly SeatWish[]): readonly SeatPlan[] =>
-  seats.filter((seat) => seat.who !== 'nobody');
+  filledSeats(seats).filter((seat) => seat.who !== 'friend');
 
 /** The person's own emblem first where the game has it; the other colours keep their order. */
 const coloursFor = (game: GameId, wish: Tincture): readonly Tincture[] => {
@@ -16,9 +26,9 @@ const coloursFor = (game: GameId, wish: Tincture): readonly Tincture[] => {
 };
 
 /** As they sit round the table: where colours are factions, the order is the book's. */
-export const seatedAt = (game: GameId, seats: readonly SeatWish[]): readonly SeatPlan[] => {
+export const seatedAt = (game: GameId, seats: readonly SeatWish[]): readonly FilledSeat[] => {
   const { factions } = GAMES[game];
-  const taken = takenSeats(seats);
+  const taken = filledSeats(seats);
   return (
     factions?.clockwise.flatMap((colour) => taken.filter(({ tincture }) => tincture === colour)) ??
     taken
@@ -44,6 +54,7 @@ export const firstWishes = (
 export type SeatChange =
   | { readonly who: 'person'; readonly name: string }
   | { readonly who: 'bot'; readonly name: string; readonly level: BotLevel }
+  | { readonly who: 'friend' }
   | { readonly who: 'nobody' };
 
 export const withSeat = (
@@ -60,7 +71,7 @@ export const freeName = (seats: readonly SeatWish[], names: readonly string[]): 
 };
 
 export const isEnough = (game: GameId, seats: readonly SeatWish[]): boolean =>
-  takenSeats(seats).length >= GAMES[game].players[0];
+  filledSeats(seats).length >= GAMES[game].players[0];
 
 /** How many may sit at a table with this module. */
 export const mostWith = (game: GameId, module: ModuleId): number =>
@@ -73,13 +84,13 @@ export const modulesAt = (
   seats: readonly SeatWish[],
 ): readonly ModuleId[] =>
   GAMES[game].modules.filter(
-    (one) => wished.includes(one) && takenSeats(seats).length <= mostWith(game, one),
+    (one) => wished.includes(one) && filledSeats(seats).length <= mostWith(game, one),
   );
 
 /** Factions that the game cannot do without, and nobody plays. */
 export const missingFactions = (game: GameId, seats: readonly SeatWish[]): readonly Tincture[] =>
   (GAMES[game].factions?.needed ?? []).filter(
-    (colour) => !takenSeats(seats).some(({ tincture }) => tincture === colour),
+    (colour) => !filledSeats(seats).some(({ tincture }) => tincture === colour),
   );
 
 export const personsAt = (seats: readonly SeatWish[]): readonly SeatPlan[] =>

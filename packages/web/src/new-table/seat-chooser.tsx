@@ -4,6 +4,7 @@ import { BOT_LEVELS, LONGEST_NAME } from '../settings/settings.ts';
 import { useWords } from '../words/tongue-context.tsx';
 import { freeName, type SeatChange, type SeatWish } from './plan.ts';
 import { useSeatWords } from './seat-words.ts';
+import { useServed } from './use-served.ts';
 
 type SeatChooserProps = {
   readonly seat: SeatWish;
@@ -17,11 +18,12 @@ type ChoiceProps = {
   readonly label: string;
   readonly isChosen: boolean;
   readonly onChoose: () => void;
+  readonly isOff?: boolean;
 };
 
-const Choice = ({ name, label, isChosen, onChoose }: ChoiceProps): ReactElement => (
+const Choice = ({ name, label, isChosen, onChoose, isOff = false }: ChoiceProps): ReactElement => (
   <label className="seat-choice">
-    <input type="radio" name={name} checked={isChosen} onChange={onChoose} />
+    <input type="radio" name={name} checked={isChosen} disabled={isOff} onChange={onChoose} />
     {label}
   </label>
 );
@@ -30,7 +32,8 @@ export const SeatChooser = ({ seat, seats, onChange, onDone }: SeatChooserProps)
   const words = useWords();
   const group = useId();
   const { you, botNames } = useSeatWords();
-  const named = seat.who === 'nobody' ? undefined : seat;
+  const named = seat.who === 'nobody' || seat.who === 'friend' ? undefined : seat;
+  const isServed = useServed();
   const fresh = (names: readonly string[]): string => freeName(seats, names);
   return (
     <fieldset className="seat-chooser" onKeyDown={(event) => event.key === 'Escape' && onDone()}>
@@ -62,11 +65,19 @@ export const SeatChooser = ({ seat, seats, onChange, onDone }: SeatChooserProps)
         ))}
         <Choice
           name={group}
+          label={words('newTable.friendOf')}
+          isChosen={seat.who === 'friend'}
+          isOff={isServed !== true}
+          onChoose={() => onChange({ who: 'friend' })}
+        />
+        <Choice
+          name={group}
           label={words('newTable.leave')}
           isChosen={seat.who === 'nobody'}
           onChoose={() => onChange({ who: 'nobody' })}
         />
       </div>
+      {isServed === false && <p className="hint">{words('newTable.friendNeeds')}</p>}
       <div className="seat-name">
         {named !== undefined && (
           <label>

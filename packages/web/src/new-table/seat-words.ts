@@ -20,9 +20,13 @@ export const useSeatWords = (): SeatWords => {
     () => ({
       you: name.trim() === '' ? words('newTable.you') : name.trim(),
       botNames: BOT_NAMES.map((one) => words(`newTable.names.${one}`)),
-      nameOf: (seat) => (seat.who === 'nobody' ? words('newTable.empty') : seat.name),
+      nameOf: (seat) => {
+        if (seat.who === 'nobody') return words('newTable.empty');
+        return seat.who === 'friend' ? words('newTable.friend') : seat.name;
+      },
       whoOf: (seat) => {
         if (seat.who === 'nobody') return words('newTable.fill');
+        if (seat.who === 'friend') return words('newTable.byLink');
         if (seat.who === 'person') return words('newTable.person');
         return words('newTable.bot', { level: words(`shell.levels.${seat.level}`) });
       },

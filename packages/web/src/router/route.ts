@@ -5,6 +5,8 @@ export type HousePlace =
   | { readonly page: 'settings' }
   /** Replays of files; without a file, where one is chosen. */
   | { readonly page: 'replays'; readonly file: string | undefined }
+  /** Where the link of an invitation leads. */
+  | { readonly page: 'join'; readonly invitation: string }
   | { readonly page: 'lost' };
 
 export type GamePlace =
@@ -13,20 +15,30 @@ export type GamePlace =
   | { readonly page: 'rulebook'; readonly game: GameId; readonly clause: string | undefined }
   | { readonly page: 'gallery'; readonly game: GameId };
 
-/** `play` is a table against bots with the settings at hand, set up on arrival. */
+/**
+ * `play` is a table against bots with the settings at hand, set up on arrival; `online` one of a
+ * server, with the invitation of who watches there.
+ */
 export type TablePlace =
   | { readonly page: 'play'; readonly game: GameId }
   | { readonly page: 'table'; readonly game: GameId; readonly table: string }
-  | { readonly page: 'replay'; readonly game: GameId; readonly table: string };
+  | { readonly page: 'replay'; readonly game: GameId; readonly table: string }
+  | {
+      readonly page: 'online';
+      readonly game: GameId;
+      readonly table: string;
+      readonly invitation: string | undefined;
+    };
 
 /** Every place inside the page. */
 export type Route = HousePlace | GamePlace | TablePlace;
 
 export const isAtTable = (route: Route): route is TablePlace =>
-  route.page === 'play' || route.page === 'table' || route.page === 'replay';
+  ['play', 'table', 'replay', 'online'].includes(route.page);
 
 const SAFE_ID = /^[\w-]{1,64}$/;
 const CLAUSE = /^#([A-Z]{2}-S?\d{2,3})$/;
+const INVITATION = /^#([\w-]{1,64})$/;
 const LOST: Route = { page: 'lost' };
 
 const inGame = (game: GameId, rest: readonly string[], hash: string): Route => {
@@ -36,6 +48,8 @@ const inGame = (game: GameId, rest: readonly string[], hash: string): Route => {
     if (how === undefined) return { page: 'table', game, table: id };
     return how === 'replay' ? { page: 'replay', game, table: id } : LOST;
   }
+  if (place === 'online' && id !== undefined && how === undefined && SAFE_ID.test(id))
+    return { page: 'online', game, table: id, invitation: INVITATION.exec(hash)?.[1] };
   if (id !== undefined) return LOST;
   switch (place) {
     case undefined:
@@ -60,6 +74,8 @@ export const routeOf = (path: string, hash = ''): Route => {
   if (area === 'settings' && game === undefined) return { page: 'settings' };
   if (area === 'replay' && rest.length === 0 && (game === undefined || SAFE_ID.test(game)))
     return { page: 'replays', file: game };
+  if (area === 'join' && rest.length === 0 && game !== undefined && SAFE_ID.test(game))
+    return { page: 'join', invitation: game };
   if (area === 'games' && game !== undefined && isGameId(game)) return inGame(game, rest, hash);
   return LOST;
 };
@@ -89,6 +105,10 @@ export const addressOf = (route: Route): string => {
       return `/games/${route.game}/tables/${route.table}`;
     case 'replay':
       return `/games/${route.game}/tables/${route.table}/replay`;
+    case 'online':
+      return `/games/${route.game}/online/${route.table}${route.invitation === undefined ? '' : `#${route.invitation}`}`;
+    case 'join':
+      return `/join/${route.invitation}`;
     case 'replays':
       return `/replay${route.file === undefined ? '' : `/${route.file}`}`;
     default:

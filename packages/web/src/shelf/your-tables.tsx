@@ -8,13 +8,17 @@ import { useTables } from '../tables/harbour-context.tsx';
 import { useWords } from '../words/tongue-context.tsx';
 import { Spot } from './spot.tsx';
 
-const wayTo = ({ id, game, state }: TableSummary): Route =>
-  state === 'finished' ? { page: 'replay', game, table: id } : { page: 'table', game, table: id };
+const wayTo = ({ id, game, state, isOnline }: TableSummary): Route => {
+  if (isOnline) return { page: 'online', game, table: id, invitation: undefined };
+  return state === 'finished'
+    ? { page: 'replay', game, table: id }
+    : { page: 'table', game, table: id };
+};
 
 const TableRow = ({ table }: { readonly table: TableSummary }): ReactElement => {
   const words = useWords();
   const game = words(`games.${table.game}.title`);
-  const isOver = table.state === 'finished';
+  const isOver = table.state === 'finished' && table.isOnline !== true;
   return (
     <li>
       <div>

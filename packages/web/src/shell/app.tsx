@@ -34,6 +34,9 @@ const SettingsPage = lazy(() =>
 const ReplaysPage: PageOf<PlaceOf<'replays'>> = lazy(() =>
   import('../replay/replays-page.tsx').then(({ ReplaysPage: page }) => ({ default: page })),
 );
+const JoinPage: PageOf<PlaceOf<'join'>> = lazy(() =>
+  import('../online/join-page.tsx').then(({ JoinPage: page }) => ({ default: page })),
+);
 
 const gamePage = (route: GamePlace): ReactElement => {
   switch (route.page) {
@@ -56,6 +59,8 @@ const housePage = (route: HousePlace, Shelf: ComponentType): ReactElement => {
       return <SettingsPage />;
     case 'replays':
       return <ReplaysPage route={route} />;
+    case 'join':
+      return <JoinPage key={route.invitation} route={route} />;
     case 'lost':
       return <LostPage />;
   }

@@ -1,5 +1,5 @@
 import { useMemo } from 'react';
-import { firstWishes, seatedAt } from '../new-table/plan.ts';
+import { firstWishes, seatedAt, takenSeats } from '../new-table/plan.ts';
 import { useSeatWords } from '../new-table/seat-words.ts';
 import { useSettings } from '../settings/settings-context.tsx';
 import { GAMES, type GameId } from '../shelf/games.ts';
@@ -12,7 +12,7 @@ export const useQuickPlan = (game: GameId): TablePlan => {
   return useMemo(
     () => ({
       game,
-      seats: seatedAt(game, firstWishes(game, settings, { you, bots: botNames })),
+      seats: takenSeats(seatedAt(game, firstWishes(game, settings, { you, bots: botNames }))),
       modules: GAMES[game].modules.filter((one) => settings.modules.includes(one)),
       seed: undefined,
       pack: undefined,

@@ -123,6 +123,11 @@ const Replay = lazy(() =>
   import('../replay/replay.tsx').then(({ Replay: page }) => ({ default: page })),
 );
 
+/** Fetched by those who play with people far away. */
+const OnlineRoom = lazy(() =>
+  import('../online/online-room.tsx').then(({ OnlineRoom: room }) => ({ default: room })),
+);
+
 /** A game's table, for the door of its board's folder. */
 export const tableOf = <K extends Kinds, C extends Catalogue>(
   kit: BoardKit<K>,
@@ -142,6 +147,17 @@ export const tableOf = <K extends Kinds, C extends Catalogue>(
         );
       case 'replay':
         return <Replay game={known} kit={erased} of={open.of} />;
+      case 'online':
+        return (
+          <OnlineRoom
+            key={open.table}
+            id={id}
+            game={known}
+            kit={erased}
+            table={open.table}
+            invitation={open.invitation}
+          />
+        );
     }
   };
 };

@@ -29,6 +29,8 @@ export type TableSummary = {
   readonly state: 'your-move' | 'waiting' | 'finished';
   readonly line: string;
   readonly seats: readonly Tincture[];
+  /** Kept by a server, for people far apart. */
+  readonly isOnline?: true;
 };
 
 export type PackReport =

@@ -1,9 +1,11 @@
 import { type ReactElement, type ReactNode, useMemo } from 'react';
 import { hostHarbour } from '../host/harbour.ts';
 import type { TableSummary } from '../host/host.ts';
+import { hasBeenAboard } from '../host/online/been-aboard.ts';
 import { type HostDoor, HostProvider } from '../table/host-context.tsx';
 import { useWords } from '../words/tongue-context.tsx';
 import type { Words } from '../words/word-key.ts';
+import type { TableSummary as Row } from './harbour.ts';
 import { HarbourProvider } from './harbour-context.tsx';
 
 /** How a stored table stands, in a sentence. */
@@ -24,13 +26,25 @@ export const lineOf = (
 const isPerson = (seats: TableSummary['seats'], seat: number): boolean =>
   seats[seat]?.who.kind === 'person';
 
+/** Asked only by who has been at such a table: nobody else need be known to a server. */
+const tablesAway = async (words: Words): Promise<readonly Row[]> => {
+  if (!hasBeenAboard()) return [];
+  const { onlineRows } = await import('../host/online/online-rows.ts');
+  return await onlineRows(words);
+};
+
 type MooringsProps = { readonly door: HostDoor; readonly children: ReactNode };
 
 /** Ties the page to the host that keeps its tables. */
 export const Moorings = ({ door, children }: MooringsProps): ReactElement => {
   const words = useWords();
   const harbour = useMemo(
-    () => hostHarbour({ host: door, lineOf: (table) => lineOf(table, words) }),
+    () =>
+      hostHarbour({
+        host: door,
+        lineOf: (table) => lineOf(table, words),
+        online: () => tablesAway(words),
+      }),
     [door, words],
   );
   return (

@@ -25,6 +25,8 @@ const openingOf = (route: TablePlace): TableProps['open'] => {
       return { as: 'table', table: route.table };
     case 'replay':
       return { as: 'replay', of: { kind: 'table', table: route.table } };
+    case 'online':
+      return { as: 'online', table: route.table, invitation: route.invitation };
   }
 };
 

@@ -19,6 +19,7 @@ import type { MODULES_EN } from '../game-page/en-modules.ts';
 import type { NEW_TABLE_EN } from '../new-table/en.ts';
 import type { PACK_EN } from '../new-table/en-pack.ts';
 import type { SEATS_EN } from '../new-table/en-seats.ts';
+import type { ONLINE_EN } from '../online/en.ts';
 import type { REPLAY_EN } from '../replay/en.ts';
 import type { RULEBOOK_EN } from '../rulebook/en.ts';
 import type { SETTINGS_EN } from '../settings-page/en.ts';
@@ -38,6 +39,7 @@ type English = typeof PAGE_EN &
   typeof PACK_EN &
   typeof RULEBOOK_EN &
   typeof GALLERY_EN &
+  typeof ONLINE_EN &
   typeof REPLAY_EN &
   typeof SETTINGS_EN &
   typeof KEYS_EN &

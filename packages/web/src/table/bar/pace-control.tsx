@@ -1,6 +1,7 @@
 import type { ReactElement } from 'react';
 import { Icon } from '../../drawings/piece.tsx';
 import { PACE_WAITS } from '../../host/host.ts';
+import { useNavigation } from '../../router/navigation.tsx';
 import { PACES } from '../../settings/settings.ts';
 import { useSettings, useSettingsStore } from '../../settings/settings-context.tsx';
 import { useWords } from '../../words/tongue-context.tsx';
@@ -12,7 +13,9 @@ export const PaceControl = (): ReactElement | undefined => {
   const { open, scene, snapshot, stage } = useTable();
   const { pace } = useSettings();
   const { change } = useSettingsStore();
-  if (!scene.seats.some(({ who }) => who === 'bot')) return undefined;
+  const { route } = useNavigation();
+  // A server's bots keep their own pace: several people watch them.
+  if (route.page === 'online' || !scene.seats.some(({ who }) => who === 'bot')) return undefined;
   const { paused } = snapshot.bots;
   const skip = (): void => {
     stage.skip();

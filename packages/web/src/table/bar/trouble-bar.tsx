@@ -1,5 +1,6 @@
 import { at } from '@quarterdeck/kernel';
 import type { ReactElement } from 'react';
+import { useNavigation } from '../../router/navigation.tsx';
 import { useWords } from '../../words/tongue-context.tsx';
 import { useTable } from '../table-context.tsx';
 
@@ -7,9 +8,14 @@ import { useTable } from '../table-context.tsx';
 export const TroubleBar = (): ReactElement => {
   const words = useWords();
   const { snapshot, scene } = useTable();
+  const { route } = useNavigation();
   const { link, troubles } = snapshot;
+  const { state } = link;
+  const isFar = route.page === 'online';
   const lines = [
-    ...(link.state === 'live' ? [] : [words(`table.link.${link.state}`)]),
+    ...(state === 'live'
+      ? []
+      : [isFar ? words(`table.link.online.${state}`) : words(`table.link.${state}`)]),
     ...(link.kept ? [] : [words('table.link.notKept')]),
     ...(link.steers ? [] : [words('table.link.otherTab')]),
     ...troubles.map(({ seat }) =>

@@ -1,8 +1,9 @@
 import { type ReactElement, useState } from 'react';
 import { Icon } from '../../drawings/piece.tsx';
 import { Link, useNavigation } from '../../router/navigation.tsx';
-import { isGameId } from '../../shelf/games.ts';
+import { type GameId, isGameId } from '../../shelf/games.ts';
 import { useWords } from '../../words/tongue-context.tsx';
+import { useHostDoor } from '../host-context.tsx';
 import { useTable } from '../table-context.tsx';
 
 /** Plays the match again from the revealed seed and says what came of it. */
@@ -35,21 +36,52 @@ const VerifyButton = ({ onSaid }: { readonly onSaid: (said: string) => void }): 
   );
 };
 
+type KeepProps = { readonly game: GameId; readonly onSaid: (said: string) => void };
+
+/** A match of a server is kept on this device first: it can be watched without the server then. */
+const KeptReplay = ({ game, onSaid }: KeepProps): ReactElement => {
+  const words = useWords();
+  const { open } = useTable();
+  const { go } = useNavigation();
+  const door = useHostDoor();
+  const watch = async (): Promise<void> => {
+    const told = await open.exportReplay();
+    const kept = told.ok ? await (await door()).importReplay(told.value) : told;
+    if (kept.ok) go({ page: 'replay', game, table: kept.value });
+    else onSaid(kept.refusal.sentence);
+  };
+  return (
+    <button type="button" className="button solid" onClick={() => void watch()}>
+      <Icon name="i-play" size={14} />
+      {words('table.end.replay')}
+    </button>
+  );
+};
+
 /** Replay, again, and whether the dice were honest. */
 export const EndActions = (): ReactElement => {
   const words = useWords();
   const { open, snapshot } = useTable();
-  const { go } = useNavigation();
+  const { route, go } = useNavigation();
   const [said, setSaid] = useState('');
   const { game, id } = snapshot.table;
+  const isOnline = route.page === 'online';
   const again = async (): Promise<void> => {
     const answered = await open.rematch();
     if (!answered.ok) setSaid(answered.refusal.sentence);
-    else if (isGameId(game)) go({ page: 'table', game, table: answered.value });
+    else if (isGameId(game)) {
+      const table = answered.value;
+      go(
+        isOnline
+          ? { page: 'online', game, table, invitation: undefined }
+          : { page: 'table', game, table },
+      );
+    }
   };
   return (
     <div className="end-actions">
-      {isGameId(game) && (
+      {isGameId(game) && isOnline && <KeptReplay game={game} onSaid={setSaid} />}
+      {isGameId(game) && !isOnline && (
         <Link className="button solid" to={{ page: 'replay', game, table: id }}>
           <Icon name="i-play" size={14} />
           {words('table.end.replay')}

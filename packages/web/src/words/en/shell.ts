@@ -71,6 +71,13 @@ export const SHELF_EN = {
     waiting_one: '1 answer so far',
     waiting_other: '{{count}} answers so far',
   },
+  online: {
+    room_one: 'Online, waiting for 1 captain',
+    room_other: 'Online, waiting for {{count}} captains',
+    'your-move': 'Online, your answer',
+    waiting: 'Online, the others are at it',
+    finished: 'Online, the match is over',
+  },
   none: 'No tables yet. Pick a game above, and what you play is kept here, on this device.',
   goOn: 'Go on',
   replay: 'Replay',

@@ -1,0 +1,140 @@
+import { type Browser, type BrowserContextOptions, chromium, type Page } from 'playwright-core';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { faultsOf } from '../src/axe.ts';
+import { chromiumOptions, type Served, serveHouse } from '../src/harbour.ts';
+import { choicesAt, clickChoice, questionAt, sensible } from '../src/helmsman.ts';
+import { logOf } from '../src/log.ts';
+import { inviteFriend } from '../src/new-table.ts';
+import { DESKTOP, PHONE } from '../src/visits.ts';
+
+const PATIENCE = 60_000;
+
+describe('friends far apart', () => {
+  let served: Served;
+  let browser: Browser;
+  beforeAll(async () => {
+    served = await serveHouse();
+    browser = await chromium.launch(chromiumOptions());
+  });
+  afterAll(async () => {
+    await browser.close();
+    await served.stop();
+  });
+
+  const visit = async (options: BrowserContextOptions = {}): Promise<Page> => {
+    const context = await browser.newContext({
+      viewport: DESKTOP,
+      reducedMotion: 'reduce',
+      ...options,
+    });
+    const page = await context.newPage();
+    page.setDefaultTimeout(PATIENCE);
+    return page;
+  };
+
+  const atTable = (page: Page): Promise<void> =>
+    page.getByRole('navigation', { name: 'At this table' }).waitFor();
+
+  /** Ada sets a table, and Ines comes by the link. */
+  const bothAtTable = async (): Promise<{ ada: Page; ines: Page; link: string }> => {
+    const ada = await visit();
+    const link = await inviteFriend(ada, served.address);
+    const ines = await visit();
+    await ines.goto(link);
+    await ines.getByRole('textbox', { name: 'Your name' }).fill('Ines');
+    await ines.getByRole('button', { name: /^Sit down at the/ }).click();
+    await Promise.all([atTable(ada), atTable(ines)]);
+    return { ada, ines, link };
+  };
+
+  const isAsked = (page: Page): Promise<boolean> => choicesAt(page).first().isVisible();
+
+  /** Whoever is asked answers, until so many answers are given. */
+  const playOn = async (pages: readonly Page[], answers: number): Promise<void> => {
+    let given = 0;
+    const end = Date.now() + PATIENCE;
+    while (given < answers) {
+      if (Date.now() > end) throw new Error(`nobody was asked after ${given} answers`);
+      for (const page of pages) {
+        if (!(await isAsked(page))) continue;
+        await clickChoice(page, sensible(await choicesAt(page).allInnerTexts()));
+        given++;
+      }
+      await pages[0]?.waitForTimeout(50);
+    }
+  };
+
+  /** Both have been told the same, but for what is said to one of them alone. */
+  const lengthOfLog = async (page: Page): Promise<number> => (await logOf(page)).length;
+
+  it('play one table, and lose neither it nor each other when the server and the network go', async () => {
+    const { ada, ines, link } = await bothAtTable();
+    await playOn([ada, ines], 6);
+    const before = await lengthOfLog(ada);
+
+    // Ada goes into a tunnel; meanwhile the server is stopped and started again.
+    await ada.context().setOffline(true);
+    await served.stop();
+    await ada
+      .getByText(/being made again/)
+      .first()
+      .waitFor();
+    served = await serveHouse(new URL(served.address).port);
+    expect(new URL(link).origin).toBe(served.address);
+    await ada.context().setOffline(false);
+    // What is asked of a server for too long is refused: both wait until they are back.
+    for (const page of [ada, ines])
+      await page.getByText(/being made again/).waitFor({ state: 'hidden' });
+    await playOn([ada, ines], 6);
+
+    expect(await lengthOfLog(ada)).toBeGreaterThan(before);
+
+    // Somebody else comes by the same link: there is no seat left, but a place to watch from.
+    const tomas = await visit();
+    await tomas.goto(link);
+    await tomas.getByRole('button', { name: 'Watch the match' }).click();
+    await atTable(tomas);
+    expect(await choicesAt(tomas).count()).toBe(0);
+
+    // Who loads the page again is back at the table; the shelf knows of it.
+    await ada.reload();
+    await atTable(ada);
+    await questionAt(ada)
+      .or(ada.getByText(/choosing/))
+      .first()
+      .waitFor();
+    await ada.goto(`${served.address}/`);
+    await ada
+      .getByText(/^Online, /)
+      .first()
+      .waitFor();
+  });
+
+  it('come by pages that anybody can read and use, also on a phone', async () => {
+    const ada = await visit();
+    const link = await inviteFriend(ada, served.address);
+    const ines = await visit({ viewport: PHONE });
+    await ines.goto(link);
+    await ines.getByRole('button', { name: /^Sit down at the/ }).waitFor();
+
+    const faults = [
+      ...(await faultsOf(ada, 'waiting room')),
+      ...(await faultsOf(ines, 'invitation on a phone')),
+    ];
+    await ada.setViewportSize(PHONE);
+    faults.push(...(await faultsOf(ada, 'waiting room on a phone')));
+
+    expect(faults).toEqual([]);
+  });
+
+  it('cannot be invited where no server answers, and everything else can be done', async () => {
+    const page = await visit();
+    await page.route('**/guest', (route) => route.abort());
+    await page.goto(`${served.address}/games/seawolf/new`);
+    await page.getByRole('button', { name: /^Seat 2,/ }).click();
+
+    await page.getByText(/^A friend by link needs the network/).waitFor();
+    expect(await page.getByRole('radio', { name: 'A friend, by link' }).isDisabled()).toBe(true);
+    expect(await page.getByRole('button', { name: /^Start with/ }).isEnabled()).toBe(true);
+  });
+});

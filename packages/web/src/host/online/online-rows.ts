@@ -1,0 +1,34 @@
+import type { MooredTable } from '@quarterdeck/tables';
+import { isGameId } from '../../shelf/games.ts';
+import type { TableSummary } from '../../tables/harbour.ts';
+import type { Words } from '../../words/word-key.ts';
+import { browserLine } from './browser-line.ts';
+
+const isAsked = ({ seats, progress }: MooredTable): boolean =>
+  progress?.asked.some((seat) => seats[seat]?.who === 'you') ?? false;
+
+const stateOf = (moored: MooredTable): TableSummary['state'] => {
+  if (moored.progress?.state === 'finished') return 'finished';
+  return isAsked(moored) ? 'your-move' : 'waiting';
+};
+
+const lineOf = (moored: MooredTable, words: Words): string => {
+  const free = moored.seats.filter(({ who }) => who === 'open').length;
+  if (moored.progress === null) return words('shelf.online.room', { count: free });
+  return words(`shelf.online.${stateOf(moored)}`);
+};
+
+/** The guest's tables as rows of the shelf; samples stand on none. */
+export const rowsOf = (tables: readonly MooredTable[], words: Words): readonly TableSummary[] =>
+  tables.flatMap((moored) => {
+    const { table, game, seats } = moored;
+    if (!isGameId(game)) return [];
+    const colours = seats.map(({ tincture }) => tincture);
+    const line = lineOf(moored, words);
+    return [{ id: table, game, state: stateOf(moored), line, seats: colours, isOnline: true }];
+  });
+
+export const onlineRows = async (words: Words): Promise<readonly TableSummary[]> => {
+  const mine = await browserLine().ask('mine', {});
+  return mine.ok ? rowsOf(mine.value, words) : [];
+};

@@ -1,0 +1,90 @@
+import { type ReactElement, useState } from 'react';
+import { Segments } from '../controls/segments.tsx';
+import { useNavigation } from '../router/navigation.tsx';
+import { GAMES, type GameId } from '../shelf/games.ts';
+import { useWords } from '../words/tongue-context.tsx';
+import { type Invited, invite, PATIENCES, type Patience, wishOf } from './invite.ts';
+import { isEnough, missingFactions, personsAt, type SeatWish } from './plan.ts';
+
+type PatienceChoiceProps = {
+  readonly patience: Patience;
+  readonly onChoose: (patience: Patience) => void;
+};
+
+/** With people far away pace is how long they may take, not how fast bots play. */
+export const PatienceChoice = ({ patience, onChoose }: PatienceChoiceProps): ReactElement => {
+  const words = useWords();
+  return (
+    <section aria-labelledby="patience">
+      <h2 id="patience">{words('newTable.patience')}</h2>
+      <Segments
+        label={words('newTable.patienceLabel')}
+        words={PATIENCES}
+        chosen={patience}
+        say={(one) => words(`newTable.patiences.${one}`)}
+        onChoose={onChoose}
+      />
+      <p className="hint">{words(`newTable.patienceHints.${patience}`)}</p>
+    </section>
+  );
+};
+
+/** Undefined where the table can be set. */
+const useProblem = (game: GameId, seats: readonly SeatWish[]): string | undefined => {
+  const words = useWords();
+  if (personsAt(seats).length !== 1) return words('newTable.onePerson');
+  if (!isEnough(game, seats)) return words('newTable.tooFew', { count: GAMES[game].players[0] });
+  const [missing] = missingFactions(game, seats);
+  return missing === undefined
+    ? undefined
+    : words('newTable.needed', { colour: words(`shell.seats.${missing}`) });
+};
+
+/** "You" is no name for others to call one by. */
+const useGuestName = (seats: readonly SeatWish[]): string => {
+  const words = useWords();
+  const [me] = personsAt(seats);
+  const name = me?.name.trim() ?? '';
+  if (me === undefined || (name !== '' && name !== words('newTable.you'))) return name;
+  return words('newTable.nameless', { colour: words(`shell.seats.${me.tincture}`) });
+};
+
+type InviteStartProps = {
+  readonly game: GameId;
+  readonly plan: Invited;
+  readonly seats: readonly SeatWish[];
+};
+
+/** The button of a table with friends far away. */
+export const InviteStart = ({ game, plan, seats }: InviteStartProps): ReactElement => {
+  const words = useWords();
+  const { go } = useNavigation();
+  const [failure, setFailure] = useState<string>();
+  const [isSetting, setSetting] = useState(false);
+  const problem = useProblem(game, seats);
+  const name = useGuestName(seats);
+  const start = async (): Promise<void> => {
+    setSetting(true);
+    const set = await invite(wishOf(plan), name);
+    if (set.ok) go({ page: 'online', game, table: set.value.table, invitation: undefined });
+    else {
+      setFailure(words('newTable.failed', { why: set.refusal.sentence }));
+      setSetting(false);
+    }
+  };
+  return (
+    <div className="start">
+      <p className={failure === undefined ? 'hint' : 'start-failure'} role="status">
+        {failure ?? problem ?? words('newTable.inviteHint')}
+      </p>
+      <button
+        type="button"
+        className="button asked"
+        disabled={isSetting || problem !== undefined}
+        onClick={() => void start()}
+      >
+        {words('newTable.invite')}
+      </button>
+    </div>
+  );
+};

@@ -1,0 +1,50 @@
+import { at, type Seat as SeatNumber, seatsOf } from '@quarterdeck/kernel';
+import type { MooredSeat, MooredTable } from '@quarterdeck/tables';
+import type { CSSProperties, ReactElement, ReactNode } from 'react';
+import { Emblem } from '../drawings/emblem.tsx';
+import { SeatFlag } from '../drawings/flag.tsx';
+import { useWords } from '../words/tongue-context.tsx';
+
+type SeatProps = { readonly seat: MooredSeat; readonly n: number; readonly children?: ReactNode };
+
+const Seat = ({ seat: { name, tincture, who }, n, children }: SeatProps): ReactElement => {
+  const words = useWords();
+  const isTaken = who !== 'open';
+  return (
+    <li className={isTaken ? 'flag-seat still' : 'flag-seat still empty'}>
+      <SeatFlag tincture={tincture} taken={isTaken} />
+      <span className="unseen">
+        {words('online.seat', { n, colour: words(`shell.seats.${tincture}`) })}
+      </span>
+      {isTaken && <Emblem tincture={tincture} size={38} />}
+      <b>{isTaken ? name : words('online.free')}</b>
+      <small>{words(`online.who.${who}`)}</small>
+      {children}
+    </li>
+  );
+};
+
+type HarbourSeatsProps = {
+  readonly seats: MooredTable['seats'];
+  /** What can be done at a free seat. */
+  readonly atFree?: (seat: SeatNumber, tincture: MooredSeat['tincture']) => ReactNode;
+};
+
+/** Seats of an online table as a row of flags. */
+export const HarbourSeats = ({ seats, atFree }: HarbourSeatsProps): ReactElement => {
+  const words = useWords();
+  return (
+    <section aria-label={words('online.seats')}>
+      <ul className="flags" style={{ '--flags': seats.length } as CSSProperties}>
+        {seatsOf(seats.length).map((n) => {
+          const seat = at(seats, n);
+          return (
+            <Seat key={n} seat={seat} n={n + 1}>
+              {seat.who === 'open' && atFree?.(n, seat.tincture)}
+            </Seat>
+          );
+        })}
+      </ul>
+    </section>
+  );
+};

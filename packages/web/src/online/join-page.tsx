@@ -1,0 +1,135 @@
+import './online.css';
+import type { Seat } from '@quarterdeck/kernel';
+import type { Answered, MooredTable } from '@quarterdeck/tables';
+import { type ReactElement, useEffect, useState } from 'react';
+import type { Tincture } from '../drawings/tinctures.ts';
+import { browserLine } from '../host/online/browser-line.ts';
+import { useNavigation } from '../router/navigation.tsx';
+import type { HousePlace } from '../router/route.ts';
+import { LONGEST_NAME } from '../settings/settings.ts';
+import { useSettings, useSettingsStore } from '../settings/settings-context.tsx';
+import { type GameId, isGameId } from '../shelf/games.ts';
+import { Loading } from '../shell/loading.tsx';
+import { Page } from '../shell/page.tsx';
+import { useWords } from '../words/tongue-context.tsx';
+import { ONLINE_EN } from './en.ts';
+import { HarbourSeats } from './harbour-seats.tsx';
+import { Patience } from './patience.tsx';
+
+type Invited = { readonly invitation: string; readonly moored: MooredTable; readonly game: GameId };
+
+/** For who has a seat already, or finds none left. */
+const Without = ({ invitation, moored, game }: Invited): ReactElement | undefined => {
+  const words = useWords();
+  const { go } = useNavigation();
+  const { table, seats, watching } = moored;
+  const isIn = seats.some(({ who }) => who === 'you');
+  if (!isIn && seats.some(({ who }) => who === 'open')) return undefined;
+  if (!isIn && watching === 'nobody') return <p>{words('online.join.closed')}</p>;
+  const enter = (): void =>
+    go({ page: 'online', game, table, invitation: isIn ? undefined : invitation });
+  return (
+    <div className="start">
+      <p className="hint">{isIn ? '' : words('online.join.full')}</p>
+      <button type="button" className="button asked" onClick={enter}>
+        {words(isIn ? 'online.join.back' : 'online.join.watch')}
+      </button>
+    </div>
+  );
+};
+
+const Invitation = (invited: Invited): ReactElement => {
+  const { invitation, moored, game } = invited;
+  const words = useWords();
+  const { go } = useNavigation();
+  const settings = useSettings();
+  const { change } = useSettingsStore();
+  const [said, setSaid] = useState('');
+  const isIn = moored.seats.some(({ who }) => who === 'you');
+  const sit = async (seat: Seat, colour: Tincture): Promise<void> => {
+    const line = browserLine();
+    const wish = settings.name.trim();
+    const name =
+      wish === ''
+        ? words('online.join.nameless', { colour: words(`shell.seats.${colour}`) })
+        : wish;
+    const renamed = await line.ask('rename', { name });
+    const joined = renamed.ok ? await line.ask('join', { invitation, seat }) : renamed;
+    if (joined.ok) go({ page: 'online', game, table: moored.table, invitation: undefined });
+    else setSaid(joined.refusal.sentence);
+  };
+  return (
+    <div className="panel new-table">
+      <h1>{words('online.join.title', { game: words(`games.${game}.title`) })}</h1>
+      {!isIn && (
+        <label className="guest-name">
+          {words('online.join.name')}
+          <input
+            className="field"
+            maxLength={LONGEST_NAME}
+            value={settings.name}
+            onChange={(event) => change({ name: event.target.value })}
+          />
+        </label>
+      )}
+      <HarbourSeats
+        seats={moored.seats}
+        atFree={(seat, colour) =>
+          !isIn && (
+            <button type="button" className="button asked" onClick={() => void sit(seat, colour)}>
+              {words('online.join.sit', { colour: words(`shell.seats.${colour}`) })}
+            </button>
+          )
+        }
+      />
+      <Patience patience={moored.patience} />
+      <p className="hint" role="status">
+        {said === '' && !isIn ? words('online.join.hint') : said}
+      </p>
+      <Without {...invited} />
+    </div>
+  );
+};
+
+/** What the invitation leads to; undefined until the server has said it. */
+const useInvited = (invitation: string): Answered<MooredTable> | undefined => {
+  const [looked, setLooked] = useState<Answered<MooredTable>>();
+  useEffect(() => {
+    let wanted = true;
+    void browserLine()
+      .ask('look', { invitation })
+      .then((answered) => {
+        if (wanted) setLooked(answered);
+      });
+    return () => {
+      wanted = false;
+    };
+  }, [invitation]);
+  return looked;
+};
+
+type JoinPageProps = { readonly route: Extract<HousePlace, { readonly page: 'join' }> };
+
+/** Where the link of an invitation leads. */
+export const JoinPage = ({ route: { invitation } }: JoinPageProps): ReactElement => {
+  const words = useWords(ONLINE_EN);
+  const looked = useInvited(invitation);
+  if (looked === undefined) return <Loading />;
+  const game = looked.ok ? looked.value.game : '';
+  return (
+    <Page
+      title={words('online.join.page')}
+      here={words('online.join.page')}
+      className="new-table-page"
+    >
+      {looked.ok && isGameId(game) ? (
+        <Invitation invitation={invitation} moored={looked.value} game={game} />
+      ) : (
+        <div className="panel new-table">
+          <h1>{words('online.failed')}</h1>
+          <p>{looked.ok ? '' : looked.refusal.sentence}</p>
+        </div>
+      )}
+    </Page>
+  );
+};

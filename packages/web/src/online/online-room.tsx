@@ -1,0 +1,55 @@
+import type { ReactElement } from 'react';
+import { useMemo } from 'react';
+import type { OpenTable } from '../host/host.ts';
+import type { Mooring } from '../host/online/mooring.ts';
+import type { GameId } from '../shelf/games.ts';
+import { Page } from '../shell/page.tsx';
+import { TableComing } from '../shell/table-coming.tsx';
+import type { AnyKit } from '../table/board-contract.ts';
+import { type GameOnPage, readerOf } from '../table/reading.ts';
+import { Table } from '../table/table.tsx';
+import { useWords } from '../words/tongue-context.tsx';
+import { ONLINE_EN } from './en.ts';
+import { type Followed, useFollowed, useMoored } from './use-line.ts';
+import { WaitingRoom } from './waiting-room.tsx';
+
+type RoomProps = { readonly id: GameId; readonly game: GameOnPage; readonly kit: AnyKit };
+
+const Dealt = ({ open, game, kit }: RoomProps & { readonly open: OpenTable }): ReactElement => {
+  const words = useWords();
+  const reader = useMemo(() => readerOf(game, open.current().table, words), [game, open, words]);
+  return <Table open={open} kit={kit} reader={reader} />;
+};
+
+const Moored = ({ mooring, ...room }: RoomProps & { readonly mooring: Mooring }): ReactElement => {
+  useMoored(mooring);
+  const open = mooring.table();
+  if (open === null) return <WaitingRoom game={room.id} mooring={mooring} />;
+  return <Dealt {...room} open={open} />;
+};
+
+type OnlineRoomProps = RoomProps & {
+  readonly table: string;
+  readonly invitation: string | undefined;
+};
+
+/** A table of a server: the room where one waits for the others, then the table itself. */
+export const OnlineRoom = ({ table, invitation, ...room }: OnlineRoomProps): ReactElement => {
+  const words = useWords(ONLINE_EN);
+  const followed: Followed = useFollowed(table, invitation);
+  switch (followed.state) {
+    case 'coming':
+      return <TableComing game={room.id} />;
+    case 'failed':
+      return (
+        <Page title={words('online.page')} here={words('online.page')} className="new-table-page">
+          <div className="panel new-table">
+            <h1>{words('online.failed')}</h1>
+            <p>{followed.said}</p>
+          </div>
+        </Page>
+      );
+    case 'here':
+      return <Moored {...room} mooring={followed.mooring} />;
+  }
+};

@@ -1,0 +1,17 @@
+import type { ReactElement } from 'react';
+import { useWords } from '../words/tongue-context.tsx';
+
+const MINUTE = 60_000;
+const DAY = 24 * 60 * MINUTE;
+
+/** How long a seat may take, and what happens then. */
+export const Patience = ({ patience }: { readonly patience: number | null }): ReactElement => {
+  const words = useWords();
+  const said =
+    patience === null
+      ? words('online.patience.none')
+      : patience < DAY
+        ? words('online.patience.minutes', { count: Math.ceil(patience / MINUTE) })
+        : words('online.patience.days', { count: Math.round(patience / DAY) });
+  return <p className="hint">{said}</p>;
+};

@@ -1,0 +1,40 @@
+import type { Answered } from '@quarterdeck/tables';
+import { useEffect, useState } from 'react';
+import { browserLine } from '../host/online/browser-line.ts';
+import { type Mooring, openMooring } from '../host/online/mooring.ts';
+
+export type Followed =
+  | { readonly state: 'coming' }
+  | { readonly state: 'here'; readonly mooring: Mooring }
+  | { readonly state: 'failed'; readonly said: string };
+
+const followedFrom = (opened: Answered<Mooring>): Followed =>
+  opened.ok
+    ? { state: 'here', mooring: opened.value }
+    : { state: 'failed', said: opened.refusal.sentence };
+
+/** Follows an online table as long as the page shows it. Late answers are dropped. */
+export const useFollowed = (table: string, invitation: string | undefined): Followed => {
+  const [followed, setFollowed] = useState<Followed>({ state: 'coming' });
+  useEffect(() => {
+    let wanted = true;
+    let leave = (): void => {};
+    void openMooring(browserLine(), table, invitation).then((opened) => {
+      if (opened.ok) leave = opened.value.close;
+      if (wanted) setFollowed(followedFrom(opened));
+      else leave();
+    });
+    return () => {
+      wanted = false;
+      leave();
+    };
+  }, [table, invitation]);
+  return followed;
+};
+
+/** The mooring with every change of it. */
+export const useMoored = (mooring: Mooring): number => {
+  const [changes, setChanges] = useState(0);
+  useEffect(() => mooring.subscribe(() => setChanges((count) => count + 1)), [mooring]);
+  return changes;
+};

@@ -1,0 +1,65 @@
+import './online.css';
+import type { MooredTable } from '@quarterdeck/tables';
+import type { ReactElement } from 'react';
+import { Cover } from '../drawings/covers/cover.tsx';
+import { browserLine } from '../host/online/browser-line.ts';
+import type { Mooring } from '../host/online/mooring.ts';
+import { useNavigation } from '../router/navigation.tsx';
+import type { GameId } from '../shelf/games.ts';
+import { Page } from '../shell/page.tsx';
+import { useWords } from '../words/tongue-context.tsx';
+import { HarbourSeats } from './harbour-seats.tsx';
+import { Invite } from './invite.tsx';
+import { Patience } from './patience.tsx';
+
+const freeAt = ({ seats }: MooredTable): number => seats.filter(({ who }) => who === 'open').length;
+
+type WaitingRoomProps = { readonly game: GameId; readonly mooring: Mooring };
+
+/** Before a table is dealt: who sits, who is missing, and the link they come by. */
+export const WaitingRoom = ({ game, mooring }: WaitingRoomProps): ReactElement => {
+  const words = useWords();
+  const { go } = useNavigation();
+  const moored = mooring.current();
+  const link = mooring.link();
+  const title = words(`games.${game}.title`);
+  const free = freeAt(moored);
+  const leave = async (): Promise<void> => {
+    await browserLine().ask('leave', { table: moored.table });
+    go({ page: 'shelf' });
+  };
+  return (
+    <Page
+      title={words('online.title', { game: title })}
+      here={words('online.page')}
+      className="new-table-page"
+    >
+      <div className="panel new-table">
+        <header>
+          <span className="jacket">
+            <Cover game={game} />
+          </span>
+          <div>
+            <h1>{title}</h1>
+            <p role="status">
+              {free === 0 ? words('online.dealing') : words('online.waiting', { count: free })}
+            </p>
+          </div>
+        </header>
+        {(link === 'mending' || link === 'lost') && (
+          <p className="start-failure" role="status">
+            {mooring.loss()?.sentence ?? words(`online.${link}`)}
+          </p>
+        )}
+        <HarbourSeats seats={moored.seats} />
+        <Patience patience={moored.patience} />
+        {moored.invitation !== null && <Invite game={title} invitation={moored.invitation} />}
+        {!moored.yours && moored.seats.some(({ who }) => who === 'you') && (
+          <button type="button" className="button quiet" onClick={() => void leave()}>
+            {words('online.leave')}
+          </button>
+        )}
+      </div>
+    </Page>
+  );
+};
