@@ -32,10 +32,15 @@ const isOf =
   (source: string): boolean =>
     source.includes(`/games/${game}/`) || source.includes(`/boards/${game}/`);
 
-/** Style sheets have no maps: a game's are made small once more, as the build does it. */
+/**
+ * Style sheets have no maps: a game's are made small once more, as the build does it. What lies in
+ * `later` comes with the part of the board that it dresses.
+ */
 const stylesOf = (game: string): number => {
   const folder = join(ROOT, 'packages/web/src/boards', game);
-  const sheets = readdirSync(folder).filter((name) => name.endsWith('.css'));
+  const sheets = readdirSync(folder, { recursive: true, encoding: 'utf8' }).filter(
+    (name) => name.endsWith('.css') && !name.startsWith('later'),
+  );
   const text = sheets.map((name) => readFileSync(join(folder, name), 'utf8')).join('');
   const { code } = transformSync(text, { loader: 'css', minify: true });
   return brotliCompressSync(code).length / 1000;
