@@ -31,7 +31,7 @@ export default defineConfig({
         test: {
           name: 'e2e',
           include: ['e2e/test/**/*.test.ts'],
-          fileParallelism: false,
+          maxWorkers: 2,
           testTimeout: 2 * PATIENCE,
           hookTimeout: 2 * PATIENCE,
           // A browser beside a busy engine is slow and flaky: it runs when the rest is done.
