@@ -1,5 +1,7 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { type Browser, chromium } from 'playwright-core';
@@ -15,11 +17,15 @@ export type Harbour = {
 
 export type Served = { readonly address: string; readonly stop: () => Promise<void> };
 
+/** What a server keeps outlives it, but not this process: two of them must not share it. */
+const DATA = mkdtempSync(join(tmpdir(), 'quarterdeck-e2e-'));
+process.once('exit', () => rmSync(DATA, { recursive: true, force: true }));
+
 /** The page as a person gets it: the start command itself, on a port of its own unless told. */
 export const serveHouse = async (port = '0'): Promise<Served> => {
   const child = spawn(process.execPath, ['scripts/start.mjs'], {
     cwd: ROOT,
-    env: { ...process.env, PORT: port, DATA_DIR: join(ROOT, '.cache/e2e-data') },
+    env: { ...process.env, PORT: port, DATA_DIR: DATA },
     stdio: ['ignore', 'pipe', 'inherit'],
   });
   const ended = once(child, 'exit');

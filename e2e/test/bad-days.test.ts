@@ -70,7 +70,7 @@ describe('on a bad day', () => {
     await choicesAt(page).first().click();
     await answerButton(page).click();
     await askedAt(page)
-      .getByText(/no room left, so nothing was changed/)
+      .getByText(/no room left to store that, so nothing was changed/)
       .waitFor();
     expect(await seenOn(questionAt(page))).toBe(question);
 
