@@ -13,7 +13,7 @@ const REACT = /node_modules\/(react|react-dom|scheduler)\//;
 
 /** What every place needs: one script, since every further one is a further request. */
 const PAGE =
-  /node_modules\/(i18next|idb)\/|\/tables\/src\/|\/web\/src\/(main|quarterdeck|(router|settings|shell|words)\/|shelf\/games|host\/|tables\/(harbour|table-route)|offline\/|boards\/boards|rulebook\/library|drawings\/(engraver|geometry|emblem|hatching|piece|rose|neatline|sprite|tinctures|waves|symbols\/(cover-pieces|emblems|interface|pens|rigging|ships)))/;
+  /node_modules\/(i18next|idb)\/|\/tables\/src\/|\/web\/src\/(main|quarterdeck|(router|settings|shell|words)\/|shelf\/games|host\/(?!online\/(?!been-aboard))|tables\/(harbour|table-route)|offline\/|boards\/boards|rulebook\/library|drawings\/(engraver|geometry|emblem|hatching|piece|rose|neatline|sprite|tinctures|waves|symbols\/(cover-pieces|emblems|interface|pens|rigging|ships)))/;
 
 /** The shelf, and the covers that other pages show, too: a table has no use for them. */
 const SHELF = /\/web\/src\/(shelf|drawings\/covers)\//;
