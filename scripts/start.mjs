@@ -13,6 +13,17 @@ import { listenOnFirstFree, portsToTry } from './house/port.mjs';
 import { ROOT } from './house/root.mjs';
 
 /**
+ * What went wrong, with what was behind it: the last of them names the address or the file.
+ *
+ * @param {unknown} problem
+ * @returns {string}
+ */
+const why = (problem) => {
+  if (!(problem instanceof Error)) return String(problem);
+  return problem.cause === undefined ? problem.message : `${problem.message} ${why(problem.cause)}`;
+};
+
+/**
  * Tables for people far apart. Where their database cannot be had the page is served all the same:
  * tables of one browser need none.
  *
@@ -30,8 +41,11 @@ const openTables = async ({ openOnline, openPostgres, openSqlite }) => {
     };
     return { online, close, kept: url ? 'the database of DATABASE_URL' : folder };
   } catch (problem) {
-    const why = problem instanceof Error ? problem.message : String(problem);
-    console.error(`There are no tables online, since their database does not open: ${why}`);
+    const asked = url ? 'DATABASE_URL' : 'DATA_DIR';
+    console.error(
+      `There are no tables online, since their database does not open: ${why(problem)}`,
+    );
+    console.error(`Look at ${asked}, and start again. Tables of one browser need none.`);
     return null;
   }
 };
