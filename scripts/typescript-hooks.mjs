@@ -3,8 +3,7 @@ import { fileURLToPath } from 'node:url';
 import { transform } from 'esbuild';
 
 /**
- * Turns TypeScript into JavaScript as Node asks for it, and JSON into a module without the import
- * attribute that bundlers do not ask for either.
+ * Turns TypeScript into JavaScript as Node asks for it.
  *
  * @type {import('node:module').LoadHook}
  */
@@ -19,9 +18,6 @@ export const load = async (url, context, nextLoad) => {
       sourcemap: 'inline',
     });
     return { format: 'module', source: code, shortCircuit: true };
-  }
-  if (url.startsWith('file:') && url.endsWith('.json') && !context.importAttributes['type']) {
-    return nextLoad(url, { ...context, importAttributes: { type: 'json' } });
   }
   return nextLoad(url, context);
 };

@@ -1,24 +1,24 @@
-import about from '../content/about.json';
-import actionCards from '../content/action-cards.json';
-import alternateIsland from '../content/alternate-island.json';
-import attackDie from '../content/attack-die.json';
-import boardingEffects from '../content/boarding-effects.json';
-import captains from '../content/captains.json';
-import colours from '../content/colours.json';
-import counts from '../content/counts.json';
-import icons from '../content/icons.json';
-import jewels from '../content/jewels.json';
-import landmarks from '../content/landmarks.json';
-import mapTiles from '../content/map-tiles.json';
-import mats from '../content/mats.json';
-import modules from '../content/modules.json';
-import relics from '../content/relics.json';
-import scoring from '../content/scoring.json';
-import setup from '../content/setup.json';
-import standardIsland from '../content/standard-island.json';
-import symbols from '../content/symbols.json';
-import waterChart from '../content/water-chart.json';
-import waterTiles from '../content/water-tiles.json';
+import about from '../content/about.json' with { type: 'json' };
+import actionCards from '../content/action-cards.json' with { type: 'json' };
+import alternateIsland from '../content/alternate-island.json' with { type: 'json' };
+import attackDie from '../content/attack-die.json' with { type: 'json' };
+import boardingEffects from '../content/boarding-effects.json' with { type: 'json' };
+import captains from '../content/captains.json' with { type: 'json' };
+import colours from '../content/colours.json' with { type: 'json' };
+import counts from '../content/counts.json' with { type: 'json' };
+import icons from '../content/icons.json' with { type: 'json' };
+import jewels from '../content/jewels.json' with { type: 'json' };
+import landmarks from '../content/landmarks.json' with { type: 'json' };
+import mapTiles from '../content/map-tiles.json' with { type: 'json' };
+import mats from '../content/mats.json' with { type: 'json' };
+import modules from '../content/modules.json' with { type: 'json' };
+import relics from '../content/relics.json' with { type: 'json' };
+import scoring from '../content/scoring.json' with { type: 'json' };
+import setup from '../content/setup.json' with { type: 'json' };
+import standardIsland from '../content/standard-island.json' with { type: 'json' };
+import symbols from '../content/symbols.json' with { type: 'json' };
+import waterChart from '../content/water-chart.json' with { type: 'json' };
+import waterTiles from '../content/water-tiles.json' with { type: 'json' };
 
 /** The components as they lie in their files; `pack.ts` reads them through their shape. */
 export const CONTENT = {

@@ -15,7 +15,7 @@ import {
   type Wrong,
   whole,
 } from '@quarterdeck/kernel';
-import content from './content/reef.json';
+import content from './content/reef.json' with { type: 'json' };
 
 export const CHARMS = ['calm', 'squall', 'lantern', 'keepsake'] as const;
 export type Charm = (typeof CHARMS)[number];
