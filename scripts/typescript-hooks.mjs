@@ -13,7 +13,7 @@ export const load = async (url, context, nextLoad) => {
     const { code } = await transform(source, {
       loader: 'ts',
       format: 'esm',
-      target: 'node20',
+      target: 'node20.19',
       sourcefile: fileURLToPath(url),
       sourcemap: 'inline',
     });
