@@ -7,19 +7,16 @@ import type { Seat, Viewer } from './ids.ts';
 import type { ChoiceOf, ErasedKinds, Kinds, PlayOf } from './kinds.ts';
 import type { AnyEvent, Asked, Denied, Event, Match, View, WireView } from './match.ts';
 import { readOptions } from './options.ts';
-import { readPack } from './pack/pack.ts';
+import type { PackName } from './pack/edition.ts';
+import type { Pack, Packs } from './packs.ts';
+import { packsOf } from './packs.ts';
 import { Playing } from './playing.ts';
 import { saving } from './save.ts';
 import type { Saved } from './saved.ts';
 import { viewing } from './viewing.ts';
 import { worlds } from './worlds.ts';
 
-/** A pack that was checked, hashed and indexed. */
-export type Pack<K extends Kinds = ErasedKinds> = {
-  readonly content: K['pack'];
-  readonly hash: string;
-  readonly printed: K['printed'];
-};
+export type { Pack };
 
 export type TableWish<K extends Kinds> = {
   readonly seats: number;
@@ -37,6 +34,11 @@ export type Engine<K extends Kinds> = {
   readonly pack: Pack<K>;
   /** Checks a pack from outside; the error names item and field. */
   readPack(raw: unknown): Pack<K>;
+  /**
+   * The pack that a match names, under that name: the one at hand, a released edition, or the one
+   * that is handed in as `own`. Throws `UnknownPack` rather than guess.
+   */
+  packFor(name: PackName): Pack<K>;
 
   create(wish: TableWish<K>): Match<K>;
   /** Everybody who owes an answer. Public. */
@@ -88,9 +90,9 @@ export function engine<K extends Kinds>(game: Game<K>, options: EngineOptions = 
 
 function assemble(game: ErasedGame, options: EngineOptions): Engine<ErasedKinds> {
   const parts = core(game, options);
-  const packs = packShelf(game);
+  const packs = packsOf(game);
   const views = viewing(parts);
-  const saves = saving(parts);
+  const saves = saving(parts, packs);
   const { machine, questions, shapes } = parts;
   const plays = new Playing(parts);
 
@@ -100,6 +102,7 @@ function assemble(game: ErasedGame, options: EngineOptions): Engine<ErasedKinds>
       return packs.own();
     },
     readPack: packs.read,
+    packFor: packs.named,
     create: creator(parts, packs),
     asked: (match) => questions.asked(match),
     mayAnswer: (match, seat) => questions.mayAnswer(match, seat),
@@ -112,10 +115,9 @@ function assemble(game: ErasedGame, options: EngineOptions): Engine<ErasedKinds>
     ...worlds(parts, views),
     outcome: (match) => (match.stack.length > 0 ? null : game.outcome(match.state)),
     ...views,
-    fromWire: (raw, pack) => views.fromWire(raw, pack ?? packs.own()),
+    fromWire: (raw, pack) => views.fromWire(raw, pack ?? packs.ofView(raw)),
     readEvent: (raw) => shapes.parseEvent(raw, 'event'),
     ...saves,
-    load: (raw, pack) => saves.load(raw, pack ?? packs.own()),
     resume(match) {
       const events: AnyEvent[] = [];
       plays.forget();
@@ -125,24 +127,7 @@ function assemble(game: ErasedGame, options: EngineOptions): Engine<ErasedKinds>
   };
 }
 
-type PackShelf = { own(): Pack<ErasedKinds>; read(raw: unknown): Pack<ErasedKinds> };
-
-function packShelf(game: ErasedGame): PackShelf {
-  let own: Pack<ErasedKinds> | null = null;
-  const read = (raw: unknown): Pack<ErasedKinds> => {
-    const { content, hash } = readPack<object>(game.pack, raw);
-    return { content, hash, printed: game.printed(content) };
-  };
-  return {
-    read,
-    own() {
-      own ??= read(game.pack.content);
-      return own;
-    },
-  };
-}
-
-function creator({ game, shapes, machine }: Core, packs: PackShelf): Engine<ErasedKinds>['create'] {
+function creator({ game, shapes, machine }: Core, packs: Packs): Engine<ErasedKinds>['create'] {
   const untouched = new Map<number, object>();
   const optionsOf = (wish: TableWish<ErasedKinds>): object => {
     const known = wish.options === undefined ? untouched.get(wish.seats) : undefined;

@@ -19,6 +19,15 @@ export class Malformed extends QuarterdeckError {
   }
 }
 
+/** A match's pack that this program does not have. */
+export class UnknownPack extends QuarterdeckError {
+  declare readonly code: 'wrong-pack';
+
+  constructor(sentence: string) {
+    super('wrong-pack', sentence);
+  }
+}
+
 export type TableFault = 'bad-seats' | 'unknown-option' | 'bad-option' | 'bad-chance';
 
 /** A table that cannot be set: a seat count, an option or a seed the game does not know. */

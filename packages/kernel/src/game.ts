@@ -43,8 +43,10 @@ export type Game<K extends Kinds> = {
   readonly seats: readonly number[];
   readonly options: OptionsSchema<K['options']>;
   readonly pack: PackSource<K['pack']>;
-  /** The pack indexed once, for steps to read as `g.printed`. */
+  /** The pack without its wording, indexed once, for steps to read as `g.printed`. */
   printed(pack: K['pack']): K['printed'];
+  /** What its components are called and say, indexed for words and boards; the pack, unless given. */
+  wordings?(pack: K['pack']): object;
 
   readonly state: Schema<K['state']>;
   readonly frames: { readonly [S in Name<K['frames']>]: AnySchema };
@@ -64,6 +66,9 @@ export type Game<K extends Kinds> = {
   outcome(g: Seen<K['state']>): Outcome<K['clause']> | null;
   /** A seat's estimate of its share of the win, 0 to 1, for bots. */
   evaluate?(g: Seen<K['state']>, seat: Seat): number;
-  /** On raw JSON, from one version of the rules to the next. */
+  /**
+   * On raw JSON, from one version of the rules to the next. One that returns another `pack` takes the
+   * match over to that edition.
+   */
   readonly migrations?: { readonly [from: number]: (saved: Saved) => Saved };
 };

@@ -25,6 +25,7 @@ export {
   IllegalChoice,
   Malformed,
   QuarterdeckError,
+  UnknownPack,
   unreachable,
 } from './errors.ts';
 export type { Game, Outcome, ScoreLine, Setting } from './game.ts';
@@ -48,18 +49,20 @@ export type {
 export { nearest } from './near.ts';
 export type { InferOptions, LabelledWord, Option, OptionFacts, OptionsSchema } from './options.ts';
 export { count, describeOptions, pick, picks, readOptions, toggle } from './options.ts';
+export type { Edition, PackName } from './pack/edition.ts';
 export type { Json } from './pack/json.ts';
 export { canonicalJson, json } from './pack/json.ts';
 export type { PackSource, ReadPack, Wrong } from './pack/pack.ts';
 export { BadPack, contentHash, countOf, knownId, readPack, uniqueIds } from './pack/pack.ts';
 export { fieldPath, itemPath } from './pack/path.ts';
-export { keyed, mapOf, optional, shape, variants } from './pack/record.ts';
-export type { Shape, Shaped } from './pack/shape.ts';
+export { keyed, mapOf, optional, shape, variants, wording } from './pack/record.ts';
+export type { PrintedPart, Shape, Shaped } from './pack/shape.ts';
 export { listOf, literal, oneOf, orNull, read, text, whole, yesNo } from './pack/shape.ts';
+export { wordingsBeside } from './pack/wordings.ts';
 export type { ReplayFault } from './replay/bad-replay.ts';
 export { BadReplay } from './replay/bad-replay.ts';
 export type { Chance, Seeded } from './replay/chance.ts';
-export type { Entry, Log, Replay, ReplayHeader, Segment } from './replay/format.ts';
+export type { Entry, Log, LoggedPack, Replay, ReplayHeader, Segment } from './replay/format.ts';
 export { continueUnderNewRules } from './replay/new-rules.ts';
 export { readReplay } from './replay/read.ts';
 export type { NewTable, Recording, StandingTable } from './replay/recording.ts';

@@ -16,17 +16,18 @@ import { hashText } from './hash.ts';
 import type { Seat } from './ids.ts';
 import type { Choice } from './kinds.ts';
 import type { Match } from './match.ts';
+import type { Packs } from './packs.ts';
 import type { Saved } from './saved.ts';
 import type { PackFacts } from './sight.ts';
 
 export type Saving = {
   clone(match: Match): Match;
   save(match: Match): Saved;
-  load(raw: unknown, pack: PackFacts): Match;
+  load(raw: unknown, pack?: PackFacts): Match;
   hash(match: Match): string;
 };
 
-export function saving({ game, shapes, questions }: Core): Saving {
+export function saving({ game, shapes, questions }: Core, packs: Packs): Saving {
   const save = (match: Match): Saved => ({
     format: 'quarterdeck-save',
     game: game.id,
@@ -44,10 +45,9 @@ export function saving({ game, shapes, questions }: Core): Saving {
     answers: match.answers,
   });
 
-  function load(raw: unknown, pack: PackFacts): Match {
+  function load(raw: unknown, given?: PackFacts): Match {
     const saved = migrated(game, raw);
-    if (saved['pack'] !== pack.hash)
-      throw new Malformed('save.pack', `the pack ${pack.hash}`, saved['pack']);
+    const pack = packOf(packs, raw, saved, given);
     const seats = seatCount(game.seats, saved['seats'], 'save.seats');
     const options = settledOptions(game.options, saved['options'], seats, 'save.options');
     const match: Match = {
@@ -84,6 +84,29 @@ export function saving({ game, shapes, questions }: Core): Saving {
   };
 }
 
+/**
+ * The pack it was saved with, under the name it was saved with, or the one that a migration has
+ * named. Never another because it is at hand: the match would go on with other cards.
+ */
+function packOf(
+  packs: Packs,
+  raw: unknown,
+  saved: Fields,
+  given: PackFacts | undefined,
+): PackFacts {
+  const hash = saved['pack'];
+  const isRenamed = hash !== fieldsOf(raw, 'save')['pack'];
+  const wanted = isRenamed ? undefined : given;
+  if (wanted !== undefined && wanted.hash === hash) return wanted;
+  const found = typeof hash === 'string' ? packs.known(hash) : undefined;
+  if (
+    found !== undefined &&
+    (wanted === undefined || packs.known(wanted.hash)?.edition === found.edition)
+  )
+    return found;
+  throw new Malformed('save.pack', packs.described(wanted), hash);
+}
+
 /** What its frame asks must fit its state: better found here than at the next answer. */
 function refuseUnaskable(questions: Core['questions'], match: Match): void {
   const { seats } = match.table;
@@ -108,8 +131,10 @@ function ownOffer(questions: Core['questions'], match: Match, seat: Seat, choice
   return offered;
 }
 
+type Fields = { readonly [name: string]: unknown };
+
 /** Version by version on raw JSON, so that no old type has to be kept. */
-function migrated(game: Core['game'], raw: unknown): { readonly [name: string]: unknown } {
+function migrated(game: Core['game'], raw: unknown): Fields {
   let saved = fieldsOf(raw, 'save');
   if (saved['format'] !== 'quarterdeck-save')
     throw new Malformed('save.format', '"quarterdeck-save"', saved['format']);

@@ -12,6 +12,7 @@ import {
 } from './gates.ts';
 import type { ErasedKinds, Kinds } from './kinds.ts';
 import type { Asked, View, WireView } from './match.ts';
+import { withWordings } from './pack/wordings.ts';
 import type { Schema } from './schema/declare.ts';
 import { parse } from './schema/parse.ts';
 import { parseFrame } from './shapes.ts';
@@ -22,7 +23,7 @@ import { parseFrame } from './shapes.ts';
  */
 export type Sight<K extends Kinds> = Pick<
   Game<K>,
-  'id' | 'title' | 'seats' | 'options' | 'printed' | 'state' | 'frames'
+  'id' | 'title' | 'seats' | 'options' | 'printed' | 'wordings' | 'state' | 'frames'
 > & {
   /** The default pack as it lies in its files. Whoever makes matches reads it through its shape. */
   readonly pack: { readonly content: unknown };
@@ -31,8 +32,9 @@ export type Sight<K extends Kinds> = Pick<
 export type PackFacts = { readonly hash: string; readonly printed: object };
 
 /** The game without its types: nothing here looks into a state or a pack. */
-type ErasedSight = Omit<Sight<ErasedKinds>, 'printed'> & {
+type ErasedSight = Omit<Sight<ErasedKinds>, 'printed' | 'wordings'> & {
   printed(content: unknown): object;
+  wordings?(content: unknown): object;
 };
 
 /** The gate for views: `Malformed` names what is wrong. */
@@ -85,6 +87,8 @@ export function viewReader<K extends Kinds>(
   { hash, own }: { readonly hash: string; readonly own?: unknown },
 ): (wire: WireView) => View<K> {
   const erased = sight as unknown as ErasedSight;
-  const facts = { hash, printed: erased.printed(own ?? erased.pack.content) };
+  const content = own ?? erased.pack.content;
+  const wordings = erased.wordings?.(content) ?? (content as object);
+  const facts = { hash, printed: withWordings(erased.printed(content), wordings) };
   return (wire) => readView(erased, wire, facts) as unknown as View<K>;
 }

@@ -1,21 +1,36 @@
 import { sha256 } from '../chance/sha256.ts';
 import { describe, QuarterdeckError } from '../errors.ts';
+import type { Edition } from './edition.ts';
 import { canonicalJson } from './json.ts';
 import { fieldPath, itemPath } from './path.ts';
-import { read, type Shape } from './shape.ts';
+import { read, type Shape, splitBy } from './shape.ts';
 
 /** Reports one thing that is wrong with a pack; the check goes on and finds the others. */
 export type Wrong = (path: string, expected: string, got: unknown) => void;
 
 /** A game's components as data: their shape, the default pack, and what no shape can say. */
 export type PackSource<P> = {
-  readonly shape: Shape<P>;
+  readonly shape: Shape<P, unknown>;
   readonly content: P;
   /** Counts, ids that name nothing, ids used twice: what holds between items. */
   readonly check?: (pack: P, wrong: Wrong) => void;
+  /** Every pack of this game that was ever released. */
+  readonly editions?: readonly Edition[];
+  /** That of the shape; raised when a pack that was good is no longer read. 1 unless given. */
+  readonly version?: number;
+  /** On raw JSON, from one version of the shape to the next. */
+  readonly migrations?: { readonly [from: number]: (raw: unknown) => unknown };
 };
 
-export type ReadPack<P> = { readonly content: P; readonly hash: string };
+export type ReadPack<P> = {
+  readonly content: P;
+  /** The content without its wording: what the rules are given. */
+  readonly printed: unknown;
+  /** The pack's name in saves, views and replays. Wording is no part of it. */
+  readonly hash: string;
+  /** Of the wording alone: tells two packs apart that play alike. */
+  readonly wordingHash: string;
+};
 
 /** An owner who has typed in a hundred cards wants to see all mistakes, but not ten thousand. */
 const MOST_PROBLEMS = 100;
@@ -45,7 +60,13 @@ export function readPack<P>(source: PackSource<P>, raw: unknown): ReadPack<P> {
     else more++;
   });
   if (problems.length > 0) throw new BadPack(problems, more);
-  return { content, hash: contentHash(content) };
+  const { printed, wording } = splitBy(source.shape, content);
+  return {
+    content,
+    printed,
+    hash: contentHash(printed),
+    wordingHash: contentHash(wording ?? null),
+  };
 }
 
 /** Equal for equal content, whatever the order of its keys. */

@@ -1,7 +1,7 @@
 import { nearest } from '../near.ts';
 import { hasGetters } from '../plain.ts';
 import { fieldPath } from './path.ts';
-import { refuse, type Shape } from './shape.ts';
+import { type NothingPrinted, refuse, type Shape, type Split, splitBy } from './shape.ts';
 
 const MOST_KEYS = 10_000;
 const LONGEST_KEY = 200;
@@ -10,23 +10,89 @@ const LONGEST_KEY = 200;
 const HOSTILE_KEYS: readonly string[] = ['__proto__', 'constructor', 'prototype'];
 
 /** A field that may be left out. */
-export type Optional<T> = { readonly optional: Shape<T> };
-export const optional = <T>(of: Shape<T>): Optional<T> => ({ optional: of });
+export type Optional<T, P = T> = { readonly optional: Shape<T, P> };
+export const optional = <T, P = T>(of: Shape<T, P>): Optional<T, P> => ({ optional: of });
 
-type AnyFields = { readonly [name: string]: Shape<unknown> | Optional<unknown> };
+type AnyFields = {
+  readonly [name: string]: Shape<unknown, unknown> | Optional<unknown, unknown>;
+};
 type Flat<T> = { [N in keyof T]: T[N] };
 type FieldsOf<F> = Flat<
-  { readonly [N in keyof F as F[N] extends Shape<unknown> ? N : never]: TakenBy<F[N]> } & {
-    readonly [N in keyof F as F[N] extends Shape<unknown> ? never : N]?: TakenBy<F[N]>;
+  { readonly [N in keyof F as F[N] extends Shape<unknown, unknown> ? N : never]: TakenBy<F[N]> } & {
+    readonly [N in keyof F as F[N] extends Shape<unknown, unknown> ? never : N]?: TakenBy<F[N]>;
   }
 >;
-type TakenBy<F> = F extends Shape<infer T> ? T : F extends Optional<infer T> ? T : never;
+type TakenBy<F> =
+  F extends Shape<infer T, unknown> ? T : F extends Optional<infer T, unknown> ? T : never;
+
+/** The same fields without those that are wording. */
+type PrintedFieldsOf<F> = Flat<
+  {
+    readonly [N in keyof F as F[N] extends Shape<unknown, unknown>
+      ? NamedIfPrinted<F[N], N>
+      : never]: PrintedBy<F[N]>;
+  } & {
+    readonly [N in keyof F as F[N] extends Shape<unknown, unknown>
+      ? never
+      : NamedIfPrinted<F[N], N>]?: PrintedBy<F[N]>;
+  }
+>;
+type NamedIfPrinted<F, N> = PrintedBy<F> extends NothingPrinted ? never : N;
+type PrintedBy<F> =
+  F extends Shape<infer T, infer P>
+    ? unknown extends P
+      ? T
+      : P
+    : F extends Optional<infer T, infer P>
+      ? unknown extends P
+        ? T
+        : P
+      : never;
+
+/**
+ * What a component says and no rule reads: its name, its text, where it is known from. It is no part
+ * of a pack's hash, and the rules never get it.
+ */
+export function wording<T>(of: Shape<T, unknown>): Shape<T, NothingPrinted>;
+export function wording<T>(of: Optional<T, unknown>): Optional<T, NothingPrinted>;
+export function wording<T>(
+  of: Shape<T, unknown> | Optional<T, unknown>,
+): Shape<T, NothingPrinted> | Optional<T, NothingPrinted> {
+  if ('optional' in of) return { optional: wording(of.optional) };
+  return { take: of.take, split: (value) => ({ printed: undefined, wording: value }) };
+}
+
+type AnyShape = Shape<unknown, unknown>;
+
+/** A record's two parts, each with the fields that have something in them. */
+function splitFields(
+  fields: Iterable<readonly [name: string, of: AnyShape]>,
+  value: object,
+  empty: () => Record<string, unknown> = () => ({}),
+): Split<Record<string, unknown>> {
+  const given = value as PlainRecord;
+  const printed = empty();
+  const wordings = empty();
+  for (const [name, of] of fields) {
+    if (!Object.hasOwn(given, name)) continue;
+    const part = splitBy(of, given[name]);
+    if (part.printed !== undefined) printed[name] = part.printed;
+    if (part.wording !== undefined) wordings[name] = part.wording;
+  }
+  return { printed, wording: Object.keys(wordings).length === 0 ? undefined : wordings };
+}
 
 /** A record of exactly these fields; one that is not declared is refused. */
-export const shape = <F extends AnyFields>(fields: F): Shape<FieldsOf<F>> => {
+export const shape = <F extends AnyFields>(fields: F): Shape<FieldsOf<F>, PrintedFieldsOf<F>> => {
   const declared = Object.entries(fields);
   const names = declared.map(([name]) => name);
+  const inner = declared.map(
+    ([name, field]) => [name, 'take' in field ? field : field.optional] as const,
+  );
+  const split = (value: FieldsOf<F>): Split<PrintedFieldsOf<F>> =>
+    splitFields(inner, value) as Split<PrintedFieldsOf<F>>;
   return {
+    ...(inner.some(([, of]) => of.split !== undefined) ? { split } : {}),
     take: (value, path) => {
       const given = recordAt(value, path);
       refuseOthers(given, names, path);
@@ -42,10 +108,19 @@ export const shape = <F extends AnyFields>(fields: F): Shape<FieldsOf<F>> => {
 };
 
 /** A record with exactly these keys, all of one shape. */
-export const keyed = <const W extends readonly string[], T>(
+export const keyed = <const W extends readonly string[], T, P = T>(
   words: W,
-  of: Shape<T>,
-): Shape<{ readonly [N in W[number]]: T }> => ({
+  of: Shape<T, P>,
+): Shape<{ readonly [N in W[number]]: T }, { readonly [N in W[number]]: P }> => ({
+  ...(of.split === undefined
+    ? {}
+    : {
+        split: (value: { readonly [N in W[number]]: T }) =>
+          splitFields(
+            words.map((word) => [word, of as AnyShape] as const),
+            value,
+          ) as Split<{ readonly [N in W[number]]: P }>,
+      }),
   take: (value, path) => {
     const given = recordAt(value, path);
     refuseOthers(given, words, path);
@@ -56,7 +131,19 @@ export const keyed = <const W extends readonly string[], T>(
 });
 
 /** A record with free keys. It has no prototype: only what the data says is found in it. */
-export const mapOf = <T>(of: Shape<T>): Shape<{ readonly [key: string]: T }> => ({
+export const mapOf = <T, P = T>(
+  of: Shape<T, P>,
+): Shape<{ readonly [key: string]: T }, { readonly [key: string]: P }> => ({
+  ...(of.split === undefined
+    ? {}
+    : {
+        split: (value: { readonly [key: string]: T }) =>
+          splitFields(
+            Object.keys(value).map((key) => [key, of as AnyShape] as const),
+            value,
+            () => Object.create(null),
+          ) as Split<{ readonly [key: string]: P }>,
+      }),
   take: (value, path) => {
     const given = recordAt(value, path);
     const out: Record<string, T> = Object.create(null);
@@ -69,17 +156,27 @@ type AnyVariants = { readonly [word: string]: AnyFields };
 type VariantOf<Tag extends string, V> = {
   [N in keyof V & string]: Flat<{ readonly [T in Tag]: N } & FieldsOf<V[N]>>;
 }[keyof V & string];
+type PrintedVariantOf<Tag extends string, V> = {
+  [N in keyof V & string]: Flat<{ readonly [T in Tag]: N } & PrintedFieldsOf<V[N]>>;
+}[keyof V & string];
 
 /** Records told apart by one field, each with fields of its own: `{ op: 'gainCrew', n: 1 }`. */
 export const variants = <Tag extends string, V extends AnyVariants>(
   tag: Tag,
   fields: V,
-): Shape<VariantOf<Tag, V>> => {
+): Shape<VariantOf<Tag, V>, PrintedVariantOf<Tag, V>> => {
   const words = Object.keys(fields);
-  const shapes = new Map(
+  const shapes = new Map<string, AnyShape>(
     Object.entries(fields).map(([word, own]) => [word, shape({ [tag]: wordOf(words), ...own })]),
   );
+  const shapeFor = (value: object): AnyShape => {
+    const word = (value as PlainRecord)[tag];
+    return shapes.get(String(word)) ?? refuse('', `a ${tag} that is declared`, word);
+  };
+  const split = (value: VariantOf<Tag, V>): Split<PrintedVariantOf<Tag, V>> =>
+    splitBy(shapeFor(value), value) as Split<PrintedVariantOf<Tag, V>>;
   return {
+    ...([...shapes.values()].some((own) => own.split !== undefined) ? { split } : {}),
     take: (value, path) => {
       const word = wordOf(words).take(ownField(recordAt(value, path), tag), fieldPath(path, tag));
       const own = shapes.get(word) ?? refuse(path, `a ${tag} that is declared`, word);

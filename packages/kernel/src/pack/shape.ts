@@ -4,19 +4,40 @@ import { itemPath } from './path.ts';
 
 /**
  * A declaration of data from outside: packs, options, file headers. Unlike a `Schema` it knows no
- * audiences and no holes; it knows texts, optional fields and free keys instead.
+ * audiences and no holes; it knows texts, optional fields and free keys instead. `P` is the part of
+ * a value that is no wording.
  */
-export type Shape<T> = { readonly take: (value: unknown, path: string) => T };
+export type Shape<T, P = T> = {
+  readonly take: (value: unknown, path: string) => T;
+  /** Parts a value that has passed `take`. Absent where there is no wording in it. */
+  split?(value: T): Split<P>;
+};
+
+/** A value in two: what rules may read, and what is only said. `undefined` where there is none. */
+export type Split<P> = { readonly printed: P | undefined; readonly wording: unknown };
+
+declare const nothing: unique symbol;
+/** The printed part of what is wording as a whole. */
+export type NothingPrinted = { readonly [nothing]: true };
 
 /** The read-only type a shape declares. */
-export type Shaped<S> = S extends Shape<infer T> ? T : never;
+export type Shaped<S> = S extends Shape<infer T, unknown> ? T : never;
+
+/** The same without its wording: what rules are given. */
+export type PrintedPart<S> =
+  S extends Shape<infer T, infer P> ? (unknown extends P ? T : P) : never;
+
+export const splitBy = <T, P>(shape: Shape<T, P>, value: T): Split<P> =>
+  // Without wording in it, a value is its own printed part.
+  shape.split?.(value) ?? { printed: value as unknown as P, wording: undefined };
 
 const LONGEST_TEXT = 2_000;
 const LONGEST_LIST = 10_000;
 const MOST_WORDS_NAMED = 12;
 
 /** The gate: what comes out is fresh and of the declared type, or `Malformed` names the place. */
-export const read = <T>(shape: Shape<T>, value: unknown, path = ''): T => shape.take(value, path);
+export const read = <T>(shape: Shape<T, unknown>, value: unknown, path = ''): T =>
+  shape.take(value, path);
 
 /** Paths are relative, so that a pack's begin with its own lists; the outermost value has a name. */
 export function refuse(path: string, expected: string, got: unknown): never {
@@ -65,13 +86,22 @@ export const literal = <const V extends Scalar>(only: V): Shape<V> => ({
 });
 
 /** The value, or `null` where the data says that there is none. */
-export const orNull = <T>(of: Shape<T>): Shape<T | null> => ({
+export const orNull = <T, P = T>(of: Shape<T, P>): Shape<T | null, P | null> => ({
   take: (value, path) => (value === null ? null : of.take(value, path)),
+  ...(of.split === undefined
+    ? {}
+    : {
+        split: (value: T | null): Split<P | null> =>
+          value === null ? { printed: null, wording: undefined } : splitBy(of, value),
+      }),
 });
 
 type Count = Bounds & { readonly count?: number };
 
-export const listOf = <T>(of: Shape<T>, bounds: Count = {}): Shape<readonly T[]> => {
+export const listOf = <T, P = T>(
+  of: Shape<T, P>,
+  bounds: Count = {},
+): Shape<readonly T[], readonly P[]> => {
   const least = bounds.count ?? bounds.least ?? 0;
   const most = bounds.count ?? bounds.most ?? LONGEST_LIST;
   const expected = least === most ? `a list of ${least}` : `a list of ${least} to ${most}`;
@@ -83,8 +113,19 @@ export const listOf = <T>(of: Shape<T>, bounds: Count = {}): Shape<readonly T[]>
         of.take(item, itemPath(path, index, item)),
       );
     },
+    ...(of.split === undefined ? {} : { split: (items: readonly T[]) => splitList(of, items) }),
   };
 };
+
+/** Both lists are as long as the whole: an item keeps its place. */
+function splitList<T, P>(of: Shape<T, P>, items: readonly T[]): Split<readonly P[]> {
+  const parts = items.map((item) => splitBy(of, item));
+  const hasWording = parts.some(({ wording }) => wording !== undefined);
+  return {
+    printed: parts.map(({ printed }) => (printed ?? null) as P),
+    wording: hasWording ? parts.map(({ wording }) => wording ?? null) : undefined,
+  };
+}
 
 const isWithin = (value: number, least: number | undefined, most: number | undefined): boolean =>
   (least === undefined || value >= least) && (most === undefined || value <= most);

@@ -2,6 +2,7 @@ import type { Fairness } from '../chance/commitment.ts';
 import { sha256 } from '../chance/sha256.ts';
 import type { Seat } from '../ids.ts';
 import type { Choice } from '../kinds.ts';
+import type { PackName } from '../pack/edition.ts';
 import type { Json } from '../pack/json.ts';
 import { canonicalJson } from '../pack/json.ts';
 import type { Saved } from '../saved.ts';
@@ -15,9 +16,14 @@ export type Entry =
   | { readonly seat: Seat; readonly choice: Choice }
   | { readonly seat: Seat; readonly undo: true };
 
+/** `own` is the pack's content, where it is not one that the game's program has. */
+export type LoggedPack = Omit<PackName, 'own'> & { readonly own?: Json };
+
 /** What was played under one version of the rules. */
 export type Segment = {
   readonly rules: number;
+  /** Where these rules took the match over to another pack than the header's. */
+  readonly pack?: LoggedPack;
   /** Null where the match was set up from the header. */
   readonly from: Saved | null;
   /** Null where it is not known, as when a rule failed on the way; so is `endHash`. */
@@ -33,8 +39,7 @@ export type ReplayHeader = {
   /** By seat. */
   readonly names?: readonly string[];
   readonly options: Json;
-  /** `own` is the pack's content, where it is not the game's default. */
-  readonly pack: { readonly hash: string; readonly own?: Json };
+  readonly pack: LoggedPack;
   /** Holds the seed: like a save, a replay of a match that still goes on is a secret. */
   readonly chance: Chance;
   readonly fairness?: Fairness;

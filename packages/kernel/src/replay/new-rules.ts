@@ -3,7 +3,7 @@ import type { Kinds } from '../kinds.ts';
 import { BadReplay } from './bad-replay.ts';
 import type { Log } from './format.ts';
 import { packFor } from './opening.ts';
-import { Recording } from './recording.ts';
+import { packName, Recording } from './recording.ts';
 
 /**
  * Takes a live match over to newer rules: its last snapshot is migrated and a new segment of its log
@@ -15,18 +15,26 @@ export function continueUnderNewRules<K extends Kinds>(
   snapshot: unknown,
 ): Recording<K> {
   const { title, version } = engine.game;
-  const pack = packFor(engine, log.header);
-  const rules = log.segments.at(-1)?.rules ?? 0;
+  const before = log.segments.at(-1);
+  const pack = packFor(engine, log.header, before?.pack);
+  const rules = before?.rules ?? 0;
   if (rules >= version)
     throw new BadReplay(
       'wrong-rules',
       `Expected a match under rules of ${title} older than version ${version}, got version ${rules}.`,
     );
   const match = engine.load(snapshot, pack);
+  const { packHash } = match.table;
+  // The old segments keep the pack they were played with.
+  const taken =
+    packHash === pack.hash
+      ? before?.pack
+      : packName(engine, engine.packFor({ hash: packHash }), match.table);
   return new Recording(engine, {
     header: log.header,
     earlier: log.segments,
     from: engine.save(match),
     match,
+    ...(taken === undefined ? {} : { pack: taken }),
   });
 }

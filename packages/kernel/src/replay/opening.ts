@@ -1,11 +1,11 @@
 import type { Engine, Pack } from '../engine.ts';
-import { QuarterdeckError } from '../errors.ts';
+import { QuarterdeckError, UnknownPack } from '../errors.ts';
 import { at } from '../ids.ts';
 import type { Kinds } from '../kinds.ts';
 import type { Event, Match } from '../match.ts';
 import { BadReplay } from './bad-replay.ts';
 import { rngOf } from './chance.ts';
-import type { Entry, Log, ReplayHeader, Segment } from './format.ts';
+import type { Entry, Log, LoggedPack, ReplayHeader, Segment } from './format.ts';
 import { entriesIn } from './format.ts';
 import { Recording } from './recording.ts';
 
@@ -29,9 +29,9 @@ export type Opened<K extends Kinds> = {
 export function opening<K extends Kinds>(engine: Engine<K>, { header, segments }: Log): Opened<K> {
   // A recording is a log that goes on: what is opened is how it stands now.
   const log: Log = { header, segments };
-  const pack = packFor(engine, header);
   const index = segments.findIndex(({ rules }) => rules === engine.game.version);
   const segment = segments[index];
+  const pack = packFor(engine, header, segment?.pack);
   if (segment === undefined) throw otherRules(engine, log, 0);
   const earlier = segments.slice(0, index);
   const first = entriesIn(earlier);
@@ -57,7 +57,14 @@ export function opening<K extends Kinds>(engine: Engine<K>, { header, segments }
     },
     begin() {
       const match = runs(first, () => firstMatch(engine, header, segment, pack));
-      const begun = new Recording(engine, { header, earlier, from: segment.from, match });
+      const { from, pack: taken } = segment;
+      const begun = new Recording(engine, {
+        header,
+        earlier,
+        from,
+        match,
+        ...(taken === undefined ? {} : { pack: taken }),
+      });
       if (segment.startHash !== null && engine.hash(match) !== segment.startHash)
         throw new BadReplay(
           'diverged',
@@ -98,34 +105,22 @@ export function otherRules<K extends Kinds>(
   );
 }
 
-/** The pack a log was played with: the game's own, or the one it carries. */
-export function packFor<K extends Kinds>(engine: Engine<K>, header: ReplayHeader): Pack<K> {
+/** The pack a log was played with, under the name it was played with: `BadReplay` if we lack it. */
+export function packFor<K extends Kinds>(
+  engine: Engine<K>,
+  header: ReplayHeader,
+  pack: LoggedPack = header.pack,
+): Pack<K> {
   const { game } = engine;
-  const { hash, own } = header.pack;
   if (header.game !== game.id)
     throw new BadReplay(
       'wrong-game',
       `This is a replay of the game ${JSON.stringify(header.game.slice(0, 40))}, not of ${game.title}.`,
     );
-  if (hash === engine.pack.hash) return engine.pack;
-  if (own === undefined)
-    throw new BadReplay(
-      'wrong-pack',
-      `The match was played with the pack ${hash}; this program has ${engine.pack.hash}.`,
-    );
-  const pack = readOwn(engine, own);
-  if (pack.hash !== hash)
-    throw new BadReplay(
-      'wrong-pack',
-      `The pack in the replay is ${pack.hash}, not the ${hash} that the match was played with.`,
-    );
-  return pack;
-}
-
-function readOwn<K extends Kinds>(engine: Engine<K>, own: unknown): Pack<K> {
   try {
-    return engine.readPack(own);
+    return engine.packFor(pack);
   } catch (problem) {
+    if (problem instanceof UnknownPack) throw new BadReplay('wrong-pack', problem.message);
     if (!(problem instanceof QuarterdeckError)) throw problem;
     const sentence = `The pack in the replay does not fit ${engine.game.title}: ${problem.message}`;
     throw new BadReplay('wrong-pack', sentence);

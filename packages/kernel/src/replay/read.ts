@@ -164,8 +164,16 @@ const saved: Shape<Saved> = shape({
   answers: whole({ least: 0 }),
 });
 
+const pack = shape({
+  hash: hash(64),
+  edition: optional(whole({ least: 1 })),
+  version: optional(whole({ least: 1 })),
+  own: optional(json),
+});
+
 const segment: Shape<Segment> = shape({
   rules: whole({ least: 0 }),
+  pack: optional(pack),
   from: orNull(saved),
   startHash: orNull(hash(16)),
   entries: listOf(entry, { most: MOST_ENTRIES }),
@@ -178,7 +186,7 @@ const header: Shape<ReplayHeader> = shape({
   seats: whole({ least: 1, most: MOST_SEATS }),
   names: optional(listOf(text(), { most: MOST_SEATS })),
   options: json,
-  pack: shape({ hash: hash(64), own: optional(json) }),
+  pack,
   chance: variants('kind', {
     sfc: { seed: whole() },
     chacha: { seed: hash(64) },

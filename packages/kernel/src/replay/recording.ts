@@ -10,7 +10,7 @@ import { read } from '../pack/shape.ts';
 import type { Saved } from '../saved.ts';
 import type { Chance, Seeded } from './chance.ts';
 import { rngOf } from './chance.ts';
-import type { Entry, Log, ReplayHeader, Segment } from './format.ts';
+import type { Entry, Log, LoggedPack, ReplayHeader, Segment } from './format.ts';
 import { entriesIn } from './format.ts';
 import { couldShow } from './showing.ts';
 import { cannotUndo, UndoChain, type UndoFault } from './undo-chain.ts';
@@ -44,6 +44,8 @@ export type Beginning<K extends Kinds> = {
   readonly header: ReplayHeader;
   readonly earlier: readonly Segment[];
   readonly from: Saved | null;
+  /** Where it is not the header's. */
+  readonly pack?: LoggedPack;
   readonly match: Match<K>;
 };
 
@@ -64,6 +66,7 @@ export class Recording<K extends Kinds> implements Log {
   readonly engine: Engine<K>;
   readonly #earlier: readonly Segment[];
   readonly #from: Saved | null;
+  readonly #pack: LoggedPack | undefined;
   readonly #startHash: string;
   readonly #entries: Entry[];
   readonly #undo: UndoChain<K>;
@@ -75,6 +78,7 @@ export class Recording<K extends Kinds> implements Log {
     this.#header = begin.header;
     this.#earlier = begin.earlier;
     this.#from = begin.from;
+    this.#pack = begin.pack;
     this.#match = begin.match;
     this.#startHash = soFar.startHash;
     this.#entries = soFar.entries;
@@ -83,6 +87,11 @@ export class Recording<K extends Kinds> implements Log {
 
   get header(): ReplayHeader {
     return this.#header;
+  }
+
+  /** The pack that is played with now: the header's, unless newer rules took the match to another. */
+  get pack(): LoggedPack {
+    return this.#pack ?? this.#header.pack;
   }
 
   /** The match as it stands; another object after an undo. */
@@ -106,6 +115,7 @@ export class Recording<K extends Kinds> implements Log {
       ...this.#earlier,
       {
         rules: engine.game.version,
+        ...(this.#pack === undefined ? {} : { pack: this.#pack }),
         from: this.#from,
         startHash: this.#startHash,
         entries: this.#entries.slice(),
@@ -180,7 +190,13 @@ export class Recording<K extends Kinds> implements Log {
   /** The same table twice; what is done at one is not done at the other. */
   fork(): Recording<K> {
     const match = this.engine.clone(this.#match);
-    const begin = { header: this.#header, earlier: this.#earlier, from: this.#from, match };
+    const begin = {
+      header: this.#header,
+      earlier: this.#earlier,
+      from: this.#from,
+      match,
+      ...(this.#pack === undefined ? {} : { pack: this.#pack }),
+    };
     return new Recording(this.engine, begin, {
       startHash: this.#startHash,
       entries: this.#entries.slice(),
@@ -243,22 +259,34 @@ export function recording<K extends Kinds>(
 export function headerOf<K extends Kinds>(
   engine: Engine<K>,
   { title, names, fairness, pack = engine.pack }: About<K>,
-  { seats, options, packHash }: TableFacts<K>,
+  facts: TableFacts<K>,
   chance: Chance,
 ): ReplayHeader {
-  if (pack.hash !== packHash)
-    throw new Error(`the match was set up with pack ${packHash}, not ${pack.hash}`);
-  const isDefault = packHash === engine.pack.hash;
+  const { seats, options } = facts;
   return {
     game: engine.game.id,
     ...(title === undefined ? {} : { title }),
     seats,
     ...(names === undefined ? {} : { names }),
     options: plain(options),
-    pack: isDefault ? { hash: packHash } : { hash: packHash, own: plain(pack.content) },
+    pack: packName(engine, pack, facts),
     chance,
     ...(fairness === undefined ? {} : { fairness }),
   };
+}
+
+/** How a log names its pack: whoever has the program can find it, or it is in the log itself. */
+export function packName<K extends Kinds>(
+  engine: Engine<K>,
+  { hash, edition, content }: Pack<K>,
+  { packHash }: TableFacts<K>,
+): LoggedPack {
+  if (hash !== packHash) throw new Error(`the match was set up with pack ${packHash}, not ${hash}`);
+  if (edition !== null) return { hash, edition };
+  const { editions = [], version = 1 } = engine.game.pack;
+  // A game that releases no editions has one pack for ever: that at hand.
+  if (hash === engine.pack.hash && editions.length === 0) return { hash };
+  return { hash, ...(version === 1 ? {} : { version }), own: plain(content) };
 }
 
 const plain = (value: unknown): Json => read(json, value, 'header');

@@ -33,12 +33,13 @@ export function branch<K extends Kinds>(
   chance: Seeded,
 ): Recording<K> {
   const { header } = log;
-  const match = engine.clone(replayTo(engine, log, at).match);
+  const stood = replayTo(engine, log, at);
+  const match = engine.clone(stood.match);
   match.rng = rngOf(chance);
   return recording(engine, {
     match,
     chance,
-    pack: packFor(engine, header),
+    pack: packFor(engine, header, stood.pack),
     ...(header.title === undefined ? {} : { title: header.title }),
     ...(header.names === undefined ? {} : { names: header.names }),
   });

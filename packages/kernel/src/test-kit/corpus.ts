@@ -47,11 +47,11 @@ export function savesInsideEveryAskingStep<K extends Kinds>(
   };
 }
 
-/** Loads a save, from whatever version of the rules, and plays it to its end at random. */
+/** Loads a save, from whatever version of the rules and pack, and plays it to its end at random. */
 export function finishes<K extends Kinds>(
   engine: Engine<K>,
   saved: unknown,
-  pack: Pack<K> = engine.pack,
+  pack?: Pack<K>,
   seed = 1,
 ): Outcome<K['clause']> {
   const match = engine.load(saved, pack);

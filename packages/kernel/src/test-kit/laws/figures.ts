@@ -19,6 +19,8 @@ export type Figures = {
   forced: number;
   /** Matches replayed, with the hash compared after every answer. */
   replayed: number;
+  /** Matches played again with noise for every wording. */
+  reworded: number;
   /** By field: in how many views it was hidden, and in how many of those two worlds differed there. */
   readonly holes: Map<string, { hidden: number; differing: number }>;
 };
@@ -38,6 +40,7 @@ export const noFigures = (): Figures => ({
   undoable: 0,
   forced: 0,
   replayed: 0,
+  reworded: 0,
   holes: new Map(),
 });
 
@@ -46,4 +49,4 @@ export const inWords = (f: Figures): string =>
   `${f.matches} matches of up to ${f.longestMatch} answers, ${f.decisions} decisions of up to ` +
   `${f.mostOffers} offers, ${f.asides} asides, ${f.replayed} replays; looked closely at ` +
   `${f.sampled}: ${f.worlds} worlds, ${f.compared} compared, ${f.differing} of ${f.hiding} views ` +
-  `dealt anew, ${f.undoable} undoable, ${f.forced} forced`;
+  `dealt anew, ${f.undoable} undoable, ${f.forced} forced, ${f.reworded} in other words`;

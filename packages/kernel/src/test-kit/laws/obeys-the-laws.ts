@@ -20,6 +20,7 @@ import { playLawfully } from './random-match.ts';
 import { checkReplay } from './replaying.ts';
 import type { LawTable } from './tables.ts';
 import { tables } from './tables.ts';
+import { checkWording } from './wording.ts';
 
 export type LawPlan<K extends Kinds> = {
   readonly matches: number;
@@ -50,7 +51,7 @@ const ASIDES = 25;
 const REPLAYS = 20;
 
 /**
- * Plays random matches of every seat count and option set and checks the five laws on the way. Throws
+ * Plays random matches of every seat count and option set and checks the six laws on the way. Throws
  * `LawBroken` with all it takes to see it again; returns what it has looked at.
  */
 export function obeysTheLaws<K extends Kinds>(game: Game<K>, plan: LawPlan<K>): Figures {
@@ -95,8 +96,9 @@ function oneMatch<K extends Kinds>(
     };
     playLawfully(inspectors, match, how, log);
     inspectors.figures.matches++;
-    if (seed % REPLAYS === 0)
-      checkReplay(inspectors, table, seed, log, written(inspectors.engine, match));
+    if (seed % REPLAYS !== 0) return;
+    checkReplay(inspectors, table, seed, log, written(inspectors.engine, match));
+    checkWording(inspectors, table, seed, log);
   });
 }
 
