@@ -29,14 +29,14 @@ const useNews = (): string => {
 /** Being asked is said once for each question, at once; what happened waits for a pause. */
 export const LiveRegions = (): ReactElement => {
   const words = useWords();
-  const { asking, rows } = useTable();
+  const { question, rows } = useTable();
   const news = useNews();
-  const isAsked = asking !== undefined && asking.given === undefined;
+  const isAsked = question !== undefined && question.given === undefined;
   const call = isAsked
-    ? words('table.live.asked', { question: asking.question, count: rows?.total ?? 0 })
+    ? words('table.live.asked', { question: question.sentence, count: rows?.total ?? 0 })
     : '';
   const [said, setSaid] = useState('');
-  const key = isAsked ? `${asking.step} ${asking.question}` : '';
+  const key = isAsked ? `${question.step} ${question.sentence}` : '';
   const calling = useRef(call);
   calling.current = call;
   useEffect(() => setSaid(key === '' ? '' : calling.current), [key]);

@@ -1,5 +1,5 @@
 import type { Seat } from '@quarterdeck/kernel';
-import type { Offer } from './prompt/asking.ts';
+import type { Offer } from './prompt/page-question.ts';
 
 /** What lies over the table just now; one thing at most. */
 export type Panel =

@@ -2,15 +2,15 @@ import { createContext, useContext } from 'react';
 import type { OpenTable, TableSnapshot } from '../host/host.ts';
 import type { Previewed } from './board/preview.ts';
 import type { AnyKit, AnyScene, Described, Target } from './board-contract.ts';
-import type { Command } from './command.ts';
+import type { TableCommands } from './commands.ts';
 import type { createLineBook } from './log/chapters.ts';
 import type { Flights } from './motion/flights.ts';
 import type { Stage } from './motion/stage.ts';
 import type { Turned } from './motion/turned.ts';
 import type { Panel } from './panels.ts';
-import type { Asking, Denial } from './prompt/asking.ts';
-import type { Helm } from './prompt/helm.ts';
+import type { Denial, PageQuestion } from './prompt/page-question.ts';
 import type { Rows } from './prompt/rows.ts';
+import type { Selection } from './prompt/selection.ts';
 import type { Reader } from './reading.ts';
 import type { Sound } from './sounds/score.ts';
 import { type Store, useStore } from './store.ts';
@@ -23,14 +23,14 @@ export type Table = {
   /** What is shown; the host may be some motions ahead. */
   readonly snapshot: TableSnapshot;
   readonly scene: AnyScene;
-  readonly asking: Asking | undefined;
+  readonly question: PageQuestion | undefined;
   readonly rows: Rows | undefined;
   /** What glows on the board. */
   readonly legal: ReadonlySet<Target>;
   /** What is picked so far of a list that is picked piece by piece. */
   readonly picked: ReadonlySet<Target>;
   readonly described: ReadonlyMap<Target, Described>;
-  readonly helm: Store<Helm>;
+  readonly selection: Store<Selection>;
   /** Why the last attempt came to nothing. */
   readonly refusal: Store<Denial | undefined>;
   readonly panel: Store<Panel>;
@@ -39,7 +39,7 @@ export type Table = {
   readonly flights: Flights;
   /** Faces that motions have turned up. */
   readonly turned: Turned;
-  readonly command: Command;
+  readonly commands: TableCommands;
   readonly sound: (sound: Sound) => void;
   /** What an answer was called, by the moment it was given in. */
   readonly played: ReadonlyMap<number, string>;
@@ -55,5 +55,6 @@ export const useTable = (): Table => {
   return table;
 };
 
-/** A part of the helm; see `useStore` for what may be selected. */
-export const useHelm = <S,>(select: (helm: Helm) => S): S => useStore(useTable().helm, select);
+/** A part of the selection; see `useStore` for what may be selected. */
+export const useSelection = <S,>(select: (selection: Selection) => S): S =>
+  useStore(useTable().selection, select);

@@ -4,46 +4,49 @@ import { useSettings } from '../settings/settings-context.tsx';
 import { useWords } from '../words/tongue-context.tsx';
 import { usePreview } from './board/preview.ts';
 import type { AnyKit, AnyScene, Described, Target } from './board-contract.ts';
-import { commandOf } from './command.ts';
+import { commandOf } from './commands.ts';
 import { createLineBook } from './log/chapters.ts';
 import { NO_PANEL, type Panel } from './panels.ts';
-import { type Asking, askingOf, type Denial } from './prompt/asking.ts';
-import { emptyHelm, type Helm } from './prompt/helm.ts';
 import { momentOf } from './prompt/moment.ts';
+import { type Denial, type PageQuestion, pageQuestionOf } from './prompt/page-question.ts';
 import { type Rows, rowsOf } from './prompt/rows.ts';
+import { emptySelection, type Selection } from './prompt/selection.ts';
 import { type Reader, sceneOf } from './reading.ts';
 import { createStore, type Store, useFollowed, useStore } from './store.ts';
 import type { Table } from './table-context.tsx';
 import { useStage } from './use-stage.ts';
 
 /** Another question begins with nothing chosen. */
-const useHelmStore = (snapshot: TableSnapshot): Store<Helm> => {
+const useSelectionStore = (snapshot: TableSnapshot): Store<Selection> => {
   const moment = momentOf(snapshot);
-  return useMemo(() => createStore(emptyHelm(moment)), [moment]);
+  return useMemo(() => createStore(emptySelection(moment)), [moment]);
 };
 
 /** Only what changes the rows; pointing at something does not. */
 const useRows = (
   kit: AnyKit,
   scene: AnyScene,
-  asking: Asking | undefined,
-  helm: Store<Helm>,
+  question: PageQuestion | undefined,
+  selection: Store<Selection>,
 ): Rows | undefined => {
-  const picks = useStore(helm, (now) => now.picks);
-  const within = useStore(helm, (now) => now.within);
-  const filter = useStore(helm, (now) => now.filter);
+  const picks = useStore(selection, (now) => now.picks);
+  const within = useStore(selection, (now) => now.within);
+  const filter = useStore(selection, (now) => now.filter);
   return useMemo(() => {
-    if (asking === undefined) return undefined;
-    const { step } = asking;
-    return rowsOf(asking, { ...emptyHelm(''), picks, within, filter }, (field, element) =>
+    if (question === undefined) return undefined;
+    const { step } = question;
+    return rowsOf(question, { ...emptySelection(''), picks, within, filter }, (field, element) =>
       kit.element?.(scene, step, field, element),
     );
-  }, [kit, scene, asking, picks, within, filter]);
+  }, [kit, scene, question, picks, within, filter]);
 };
 
-const legalTargets = (asking: Asking | undefined, rows: Rows | undefined): ReadonlySet<Target> => {
-  if (asking === undefined || rows === undefined) return new Set();
-  if (rows.narrowing === undefined) return new Set(asking.offers.flatMap((one) => one.targets));
+const legalTargets = (
+  question: PageQuestion | undefined,
+  rows: Rows | undefined,
+): ReadonlySet<Target> => {
+  if (question === undefined || rows === undefined) return new Set();
+  if (rows.narrowing === undefined) return new Set(question.offers.flatMap((one) => one.targets));
   const shown = rows.groups.flatMap((group) => group.rows);
   return new Set(
     shown.flatMap((row) =>
@@ -60,16 +63,16 @@ const legalTargets = (asking: Asking | undefined, rows: Rows | undefined): Reado
 const usePicked = (
   kit: AnyKit,
   scene: AnyScene,
-  { asking, rows }: Pick<Table, 'asking' | 'rows'>,
-  helm: Store<Helm>,
+  { question, rows }: Pick<Table, 'question' | 'rows'>,
+  selection: Store<Selection>,
 ): ReadonlySet<Target> => {
-  const picks = useStore(helm, (now) => now.picks);
+  const picks = useStore(selection, (now) => now.picks);
   return useMemo(() => {
     const field = rows?.narrowing?.field;
-    if (asking === undefined || field === undefined) return new Set();
-    const faces = picks.map((pick) => kit.element?.(scene, asking.step, field, pick)?.target);
+    if (question === undefined || field === undefined) return new Set();
+    const faces = picks.map((pick) => kit.element?.(scene, question.step, field, pick)?.target);
     return new Set(faces.filter((target) => target !== undefined));
-  }, [kit, scene, asking, rows, picks]);
+  }, [kit, scene, question, rows, picks]);
 };
 
 const describedBy = (kit: AnyKit, scene: AnyScene): ReadonlyMap<Target, Described> =>
@@ -102,41 +105,53 @@ export const useAssembledTable = (open: OpenTable, kit: AnyKit, reader: Reader):
   useLayoutEffect(() => {
     if (snapshot === stage.shown.get()) drawn();
   }, [drawn, snapshot, stage]);
-  const { table: about, view: wire, question } = snapshot;
+  const { table: about, view: wire, question: asked } = snapshot;
   const scene = useMemo(() => sceneOf(reader, about, wire, words), [reader, about, wire, words]);
-  const asking = useMemo(
-    () => (question === null || isBehind ? undefined : askingOf(kit, scene, question)),
-    [kit, scene, question, isBehind],
+  const question = useMemo(
+    () => (asked === null || isBehind ? undefined : pageQuestionOf(kit, scene, asked)),
+    [kit, scene, asked, isBehind],
   );
-  const helm = useHelmStore(snapshot);
-  const rows = useRows(kit, scene, asking, helm);
-  const preview = usePreview({ open, reader }, snapshot, asking, helm);
+  const selection = useSelectionStore(snapshot);
+  const rows = useRows(kit, scene, question, selection);
+  const preview = usePreview({ open, reader }, snapshot, question, selection);
   const lasting = useLasting();
-  const legal = useMemo(() => legalTargets(asking, rows), [asking, rows]);
-  const picked = usePicked(kit, scene, { asking, rows }, helm);
+  const legal = useMemo(() => legalTargets(question, rows), [question, rows]);
+  const picked = usePicked(kit, scene, { question, rows }, selection);
   const described = useMemo(() => describedBy(kit, scene), [kit, scene]);
-  const command = useMemo(() => {
-    const here = { open, kit, scene, snapshot, asking, rows, helm, ...lasting };
+  const commands = useMemo(() => {
+    const here = { open, kit, scene, snapshot, question, rows, selection, ...lasting };
     return commandOf({ ...here, oneClick, confirm, sound: orchestra.play });
-  }, [open, kit, scene, snapshot, asking, rows, helm, lasting, oneClick, confirm, orchestra]);
+  }, [
+    open,
+    kit,
+    scene,
+    snapshot,
+    question,
+    rows,
+    selection,
+    lasting,
+    oneClick,
+    confirm,
+    orchestra,
+  ]);
   return useSettled({
     open,
     kit,
     reader,
     snapshot,
     scene,
-    asking,
+    question,
     rows,
     legal,
     picked,
     described,
-    helm,
+    selection,
     ...lasting,
     preview,
     stage,
     flights,
     turned,
-    command,
+    commands,
     sound: orchestra.play,
   });
 };

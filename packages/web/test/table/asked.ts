@@ -1,5 +1,10 @@
 import type { Choice } from '@quarterdeck/kernel';
-import { type Asking, choiceKey, type Denial, type Offer } from '../../src/table/prompt/asking.ts';
+import {
+  choiceKey,
+  type Denial,
+  type Offer,
+  type PageQuestion,
+} from '../../src/table/prompt/page-question.ts';
 
 /** An offer whose label is its `do`, touching what it is told. */
 export const offer = (
@@ -29,9 +34,12 @@ export const denial = (
   elsewhere,
 });
 
-export const asking = (offers: readonly Offer[], denied: readonly Denial[] = []): Asking => ({
+export const question = (
+  offers: readonly Offer[],
+  denied: readonly Denial[] = [],
+): PageQuestion => ({
   step: 'turn/choose',
-  question: 'What now?',
+  sentence: 'What now?',
   title: undefined,
   groups: [{ heading: undefined, icon: undefined, offers }],
   offers,

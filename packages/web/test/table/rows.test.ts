@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
-import { emptyHelm } from '../../src/table/prompt/helm.ts';
 import { type Row, rowAt, rowsOf } from '../../src/table/prompt/rows.ts';
-import { asking, offer } from './asked.ts';
+import { emptySelection } from '../../src/table/prompt/selection.ts';
+import { offer, question } from './asked.ts';
 
-const helm = emptyHelm('0');
+const selection = emptySelection('0');
 const unnamed = () => undefined;
 const named = (_: string, element: number | string) => ({
   label: `Card ${element}`,
@@ -24,13 +24,13 @@ describe('The rows of a prompt', () => {
   it('have hot keys from 1 to 9, counted over the groups', () => {
     const [a, b, c] = [offer({ do: 'a' }), offer({ do: 'b' }), offer({ do: 'c' })];
     const grouped = {
-      ...asking([a, b, c]),
+      ...question([a, b, c]),
       groups: [
         { heading: 'First', icon: undefined, offers: [a] },
         { heading: 'Then', icon: undefined, offers: [b, c] },
       ],
     };
-    const rows = rowsOf(grouped, helm, unnamed);
+    const rows = rowsOf(grouped, selection, unnamed);
 
     expect(rows.groups.map(({ rows: own }) => own.map(({ hotKey }) => hotKey))).toEqual([
       [1],
@@ -41,14 +41,14 @@ describe('The rows of a prompt', () => {
   });
 
   it('give no tenth row a key', () => {
-    const rows = rowsOf(asking(many), helm, unnamed);
+    const rows = rowsOf(question(many), selection, unnamed);
 
     expect(rows.groups[0]?.rows.map(({ hotKey }) => hotKey).slice(8, 10)).toEqual([9, undefined]);
   });
 
   it('can be found by typing where they are many', () => {
-    const few = rowsOf(asking(many.slice(0, 8)), helm, unnamed);
-    const found = rowsOf(asking(many), { ...helm, filter: 'BAY 11' }, unnamed);
+    const few = rowsOf(question(many.slice(0, 8)), selection, unnamed);
+    const found = rowsOf(question(many), { ...selection, filter: 'BAY 11' }, unnamed);
 
     expect(few.canFilter).toBe(false);
     expect(found.canFilter).toBe(true);
@@ -57,10 +57,10 @@ describe('The rows of a prompt', () => {
   });
 
   it('are the elements of a list that is picked card by card', () => {
-    const rows = rowsOf(asking([offer({ do: 'pass' }), ...pairs]), helm, named);
+    const rows = rowsOf(question([offer({ do: 'pass' }), ...pairs]), selection, named);
 
     expect(labels(rows)).toEqual(['Card 1', 'Card 2', 'Card 3', 'Card 4', 'Card 5', 'pass']);
-    expect(labels(rowsOf(asking(pairs), { ...helm, picks: [3] }, named))).toEqual([
+    expect(labels(rowsOf(question(pairs), { ...selection, picks: [3] }, named))).toEqual([
       'Card 1',
       'Card 2',
       'Card 4',
@@ -69,7 +69,7 @@ describe('The rows of a prompt', () => {
   });
 
   it('are whole choices where the board cannot name an element', () => {
-    const rows = rowsOf(asking(pairs), helm, unnamed);
+    const rows = rowsOf(question(pairs), selection, unnamed);
 
     expect(rows.narrowing).toBeUndefined();
     expect(labels(rows)).toHaveLength(pairs.length);
@@ -77,7 +77,7 @@ describe('The rows of a prompt', () => {
 
   it('are those of one place after a click on it', () => {
     const here = offer({ do: 'north' }, ['tile/1']);
-    const rows = rowsOf(asking([here, ...many]), { ...helm, within: 'tile/1' }, unnamed);
+    const rows = rowsOf(question([here, ...many]), { ...selection, within: 'tile/1' }, unnamed);
 
     expect(labels(rows)).toEqual(['north']);
   });

@@ -36,8 +36,8 @@ const Foreseen = lazy(async () => ({
 }));
 
 const Laying = ({ scene }: { readonly scene: Scene<Kinds> }): ReactElement | undefined => {
-  const { asking } = useTable();
-  return asking?.step.startsWith('exploring/') === true ? (
+  const { question } = useTable();
+  return question?.step.startsWith('exploring/') === true ? (
     <Suspense>
       <LayingTile scene={scene} />
     </Suspense>
@@ -113,8 +113,11 @@ const columnName = (x: number): string => cellName({ x, y: 0 }).replace(/\d+$/, 
 const rowName = (y: number): string => cellName({ x: 0, y }).replace(/^\D+/, '');
 
 const useAsked = (): readonly Cell[] => {
-  const { asking } = useTable();
-  return useMemo(() => cellsAsked((asking?.offers ?? []).map(({ choice }) => choice)), [asking]);
+  const { question } = useTable();
+  return useMemo(
+    () => cellsAsked((question?.offers ?? []).map(({ choice }) => choice)),
+    [question],
+  );
 };
 
 /** A map with at most so many cells has open sea about it. */
@@ -157,13 +160,13 @@ const Near = ({
 }) => {
   const { view, me } = scene;
   const g = view.state;
-  const { asking } = useTable();
+  const { question } = useTable();
   const seat = me ?? g.turn?.seat;
   const figure = g.voyages.at(-1)?.figure ?? (seat === undefined ? undefined : flagshipOf(g, seat));
   const space = figure === undefined ? null : at(g.figures, figure).space;
   if (space === null || g.over) return undefined;
   const cell = cellOf(g, space);
-  const targets = (asking?.offers ?? []).flatMap((offer) => offer.targets.flatMap(cellOfTarget));
+  const targets = (question?.offers ?? []).flatMap((offer) => offer.targets.flatMap(cellOfTarget));
   const isNear = [...asked, ...targets].every(
     ({ x, y }) => Math.max(Math.abs(x - cell.x), Math.abs(y - cell.y)) <= NEARBY,
   );

@@ -1,7 +1,7 @@
 import { type PointerEvent, useRef, useState } from 'react';
 import type { Target } from '../../table/board-contract.ts';
-import type { Asking, Offer } from '../../table/prompt/asking.ts';
-import { useHelm, useTable } from '../../table/table-context.tsx';
+import type { Offer, PageQuestion } from '../../table/prompt/page-question.ts';
+import { useSelection, useTable } from '../../table/table-context.tsx';
 
 /** Of several ways to use a die in one place, the one that leaves it as it is. */
 const plainest = (offers: readonly Offer[]): Offer | undefined =>
@@ -9,9 +9,13 @@ const plainest = (offers: readonly Offer[]): Offer | undefined =>
     ({ choice }) => 'value' in choice && 'die' in choice && choice.value === choice.die,
   ) ?? offers[0];
 
-const offerFor = (asking: Asking | undefined, die: Target, place: Target): Offer | undefined =>
+const offerFor = (
+  question: PageQuestion | undefined,
+  die: Target,
+  place: Target,
+): Offer | undefined =>
   plainest(
-    (asking?.offers ?? []).filter(
+    (question?.offers ?? []).filter(
       ({ targets }) => targets.includes(die) && targets.includes(place),
     ),
   );
@@ -24,18 +28,18 @@ export type DiceHand = {
 };
 
 export const useDiceHand = (): DiceHand => {
-  const { asking, command } = useTable();
-  const within = useHelm(({ within: place }) => place);
+  const { question, commands } = useTable();
+  const within = useSelection(({ within: place }) => place);
   return {
     held: within?.startsWith('die/') === true ? within : undefined,
     put: (die, place) => {
-      const offer = offerFor(asking, die, place);
-      const denial = asking?.denied.find(
+      const offer = offerFor(question, die, place);
+      const denial = question?.denied.find(
         ({ targets }) => targets.includes(die) && targets.includes(place),
       );
-      if (offer !== undefined) command.press({ kind: 'offer', offer, hotKey: undefined });
-      else if (denial !== undefined) command.explain(denial);
-      else command.touch(place);
+      if (offer !== undefined) commands.press({ kind: 'offer', offer, hotKey: undefined });
+      else if (denial !== undefined) commands.explain(denial);
+      else commands.touch(place);
     },
   };
 };

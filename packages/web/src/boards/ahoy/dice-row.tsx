@@ -13,9 +13,9 @@ const dieOf = (choice: object): number[] =>
 /** Over a long list: which die it is about. The list below shows what that die can do. */
 export const DiceRow = ({ scene }: { readonly scene: Scene<Kinds> }): ReactElement | undefined => {
   const { me, seats, words } = scene;
-  const { asking, command } = useTable();
+  const { question, commands } = useTable();
   const { held } = useDiceHand();
-  const dice = [...new Set((asking?.offers ?? []).flatMap(({ choice }) => dieOf(choice)))];
+  const dice = [...new Set((question?.offers ?? []).flatMap(({ choice }) => dieOf(choice)))];
   if (me === undefined || dice.length < 2) return undefined;
   return (
     <fieldset className="dice-row" aria-label={words('boards.ahoy.table.whichDie')}>
@@ -28,7 +28,7 @@ export const DiceRow = ({ scene }: { readonly scene: Scene<Kinds> }): ReactEleme
             className="dice-tab"
             aria-pressed={isHeld}
             aria-label={words('boards.ahoy.table.dieOf', { value })}
-            onClick={() => (isHeld ? command.back() : command.touch(dieTarget(value)))}
+            onClick={() => (isHeld ? commands.back() : commands.touch(dieTarget(value)))}
           >
             <DieFace value={value} size={30} tincture={at(seats, me).tincture} />
           </button>

@@ -43,10 +43,10 @@ const SpaceMark = ({ cell }: { readonly cell: Cell }): ReactElement => {
 
 /** Every space, and what is asked about beyond the edge. */
 export const SpaceMarks = ({ cells }: { readonly cells: readonly Cell[] }): ReactElement => {
-  const { asking } = useTable();
+  const { question } = useTable();
   const known = new Set(cells.map(cellTarget));
   const beyond = new Set(
-    [...(asking?.offers ?? []), ...(asking?.denied ?? [])]
+    [...(question?.offers ?? []), ...(question?.denied ?? [])]
       .flatMap(({ targets }) => targets)
       .filter((target) => !known.has(target)),
   );

@@ -25,12 +25,12 @@ const enemyAsked = (
 
 /** What is asked about a battle, a tile in hand, or somebody else's slots is shown, not only said. */
 export const PromptExtra = ({ scene }: BoardProps<Kinds>): ReactElement => {
-  const { asking } = useTable();
-  const enemy = enemyAsked(scene, slotsAsked((asking?.offers ?? []).map(({ choice }) => choice)));
+  const { question } = useTable();
+  const enemy = enemyAsked(scene, slotsAsked((question?.offers ?? []).map(({ choice }) => choice)));
   const isStaged =
     scene.view.state.battles.length > 0 ||
     enemy !== undefined ||
-    asking?.step.startsWith('exploring/') === true;
+    question?.step.startsWith('exploring/') === true;
   return (
     <>
       <DiceRow scene={scene} />

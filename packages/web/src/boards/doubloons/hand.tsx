@@ -2,7 +2,7 @@ import { type CardId, type Kinds, type Ship, shipOfSeat } from '@quarterdeck/dou
 import type { ReactElement } from 'react';
 import { Touchable } from '../../table/board/touchable.tsx';
 import type { Scene, SceneProps } from '../../table/board-contract.ts';
-import { useHelm } from '../../table/table-context.tsx';
+import { useSelection } from '../../table/table-context.tsx';
 import { ActionCard, type LineProps, lineText } from './action-card.tsx';
 import { cardLabel, faceOf } from './card-words.ts';
 import { cardOf, cardsIn, known } from './chairs.ts';
@@ -11,8 +11,8 @@ import { actionTarget, cardTarget } from './targets.ts';
 /** What is picked so far, or sealed already. */
 export const useOrder = ({ view, me }: Scene<Kinds>): readonly CardId[] => {
   const g = view.state;
-  const picks = useHelm((helm) => helm.picks);
-  const changing = useHelm((helm) => helm.changing);
+  const picks = useSelection((selection) => selection.picks);
+  const changing = useSelection((selection) => selection.changing);
   const sealed = me === undefined || changing ? undefined : cardsIn(g, view.given[me]);
   return sealed ?? cardsIn(g, { cards: picks }) ?? [];
 };

@@ -77,9 +77,9 @@ const ShipMark = ({
   readonly target: Target;
   readonly children: ReactNode;
 }) => {
-  const { asking } = useTable();
+  const { question } = useTable();
   const isAsked = useIsAsked(target);
-  const isThrough = asking !== undefined && !isAsked;
+  const isThrough = question !== undefined && !isAsked;
   return <g className={isThrough ? 'lets-through' : undefined}>{children}</g>;
 };
 

@@ -3,7 +3,7 @@ import { at } from '@quarterdeck/kernel';
 import type { ReactElement } from 'react';
 import { UNHEARD } from '../../table/board/unheard.ts';
 import type { SceneProps } from '../../table/board-contract.ts';
-import { useHelm } from '../../table/table-context.tsx';
+import { useSelection } from '../../table/table-context.tsx';
 import { locationTarget } from './targets.ts';
 
 /** Half of what a letter takes, and how far a name keeps from the edge. */
@@ -14,7 +14,7 @@ const ABOVE = 52;
 /** A small chart has no room for names: it says that of the landmark one points at or touches. */
 export const PointedName = ({ scene }: SceneProps<Kinds>): ReactElement | undefined => {
   const g = scene.view.state;
-  const lit = useHelm(({ litTargets }) => litTargets);
+  const lit = useSelection(({ litTargets }) => litTargets);
   const place = boardOf(g).locations.find(({ id }) => lit.includes(locationTarget(id)));
   const landmark = place && at(g.places, place.id).landmark;
   if (place === undefined || landmark == null) return undefined;

@@ -92,16 +92,16 @@ const landmarksShown = (scene: Scene<Kinds>): readonly Landmark[] => {
 
 /** Over the choices: the order, the card in play, a die, a landmark. */
 export const PromptExtra = ({ scene }: BoardProps<Kinds>): ReactElement => {
-  const { asking } = useTable();
+  const { question } = useTable();
   const { die } = scene.view.state;
-  if (asking?.step === 'round/program') return <OrderSlots scene={scene} />;
+  if (question?.step === 'round/program') return <OrderSlots scene={scene} />;
   return (
     <>
-      {(asking === undefined || asking.step === 'turn/move') && <CardInPlay scene={scene} />}
+      {(question === undefined || question.step === 'turn/move') && <CardInPlay scene={scene} />}
       {landmarksShown(scene).map((landmark) => (
         <LandmarkCard key={landmark} scene={scene} landmark={landmark} />
       ))}
-      {die !== null && asking?.step === 'die/reroll' && <DieDrawn face={die} size={64} />}
+      {die !== null && question?.step === 'die/reroll' && <DieDrawn face={die} size={64} />}
     </>
   );
 };

@@ -86,7 +86,7 @@ const marksOf = ({ view: { state: g }, seats }: Scene<Kinds>): InsetMark[] => [
 
 export const Chart = ({ scene, considered, small }: BoardProps<Kinds>): ReactElement => {
   const g = scene.view.state;
-  const { legal, asking, command } = useTable();
+  const { legal, question, commands } = useTable();
   const regard = useRegard(scene, small);
   const marks = useMemo(() => marksOf(scene), [scene]);
   const open = useMemo(() => {
@@ -96,7 +96,7 @@ export const Chart = ({ scene, considered, small }: BoardProps<Kinds>): ReactEle
   const askAt = (spot: Spot): void => {
     const places = g.printed.hexes.map(({ hex }) => ({ hex, ...spotOf(g, hex) }));
     const here = nearestTo(places, spot);
-    if (asking !== undefined && here !== undefined) command.touch(hexTarget(here.hex));
+    if (question !== undefined && here !== undefined) commands.touch(hexTarget(here.hex));
   };
   const drawing = useMemo(
     () => (

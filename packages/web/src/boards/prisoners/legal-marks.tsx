@@ -12,7 +12,7 @@ import { useIsLegal } from '../../table/board/legal.ts';
 import { BoardSpace } from '../../table/board/space.tsx';
 import { UNHEARD } from '../../table/board/unheard.ts';
 import type { Scene, SceneProps, Target } from '../../table/board-contract.ts';
-import { useHelm, useTable } from '../../table/table-context.tsx';
+import { useSelection, useTable } from '../../table/table-context.tsx';
 import { BOARD, borderPath, type Cell, hexPath } from './hexes.ts';
 import { DefenseShield, Pennon } from './pieces.tsx';
 import {
@@ -98,10 +98,11 @@ const manned = ({ view: { state: g } }: Scene<Kinds>): readonly HexId[] => [
 /** Every hex with a piece on it, and all that is asked about, column by column. */
 export const HexMarks = ({ scene }: SceneProps<Kinds>): ReactElement => {
   const g = scene.view.state;
-  const { asking, legal } = useTable();
-  const asked: readonly Target[] = [...(asking?.offers ?? []), ...(asking?.denied ?? [])].flatMap(
-    ({ targets }) => targets,
-  );
+  const { question, legal } = useTable();
+  const asked: readonly Target[] = [
+    ...(question?.offers ?? []),
+    ...(question?.denied ?? []),
+  ].flatMap(({ targets }) => targets);
   const taken = new Set(manned(scene));
   const hexes = [...new Set([...taken, ...hexesIn(g, asked)])].sort((a, b) => a - b);
   const open = hexesIn(g, legal);
@@ -123,7 +124,7 @@ export const HexMarks = ({ scene }: SceneProps<Kinds>): ReactElement => {
 
 /** The hex of which it is said why it cannot be chosen: the sentence stands beside it. */
 export const AskedWater = ({ scene }: SceneProps<Kinds>): ReactElement | undefined => {
-  const at = useHelm(({ why, whyAt }) => (why === undefined ? undefined : whyAt));
+  const at = useSelection(({ why, whyAt }) => (why === undefined ? undefined : whyAt));
   const [hex] = at === undefined ? [] : hexesIn(scene.view.state, [at]);
   if (hex === undefined) return undefined;
   return (
@@ -156,9 +157,9 @@ const RegionMark = ({
 
 /** Quarters of the ocean, while they are chosen. */
 export const RegionMarks = ({ scene }: SceneProps<Kinds>): ReactElement => {
-  const { asking } = useTable();
+  const { question } = useTable();
   const { regions } = scene.view.state.printed.content.board;
-  const asked = asking?.step === 'setup/region' ? idsOf<RegionId>(regions) : [];
+  const asked = question?.step === 'setup/region' ? idsOf<RegionId>(regions) : [];
   return (
     <>
       {asked.map((region) => (

@@ -36,7 +36,7 @@ type Standing = {
 };
 
 const useDenial = (target: Target) =>
-  useTable().asking?.denied.find(({ targets }) => targets.includes(target));
+  useTable().question?.denied.find(({ targets }) => targets.includes(target));
 
 /** How a card stands to what is asked, in a word or two. */
 const useStanding = (scene: Scene<Kinds>, maneuver: Maneuver, note: string): Standing => {

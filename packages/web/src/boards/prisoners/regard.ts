@@ -2,8 +2,8 @@ import { at, type Seat } from '@quarterdeck/kernel';
 import { type HexId, type Kinds, type Prisoners, shipsOf } from '@quarterdeck/prisoners';
 import { useMemo } from 'react';
 import type { Scene } from '../../table/board-contract.ts';
-import { chosenOffer } from '../../table/prompt/helm.ts';
-import { useHelm, useTable } from '../../table/table-context.tsx';
+import { chosenOffer } from '../../table/prompt/selection.ts';
+import { useSelection, useTable } from '../../table/table-context.tsx';
 import { nearAcross } from './camera.ts';
 import type { Spot } from './hexes.ts';
 import { hexesIn, spotOf } from './places.ts';
@@ -62,14 +62,16 @@ const useLastPlace = (scene: Scene<Kinds>): Named | undefined => {
 
 /** What is chosen or offered on the ocean, where the window can hold it. */
 const useAsked = (scene: Scene<Kinds>, small: boolean): Named | undefined => {
-  const { asking } = useTable();
+  const { question } = useTable();
   const g = scene.view.state;
-  const chosen = useHelm((helm) => (asking === undefined ? undefined : chosenOffer(asking, helm)));
-  if (asking === undefined) return undefined;
+  const chosen = useSelection((selection) =>
+    question === undefined ? undefined : chosenOffer(question, selection),
+  );
+  if (question === undefined) return undefined;
   const [picked] = chosen === undefined ? [] : hexesIn(g, chosen.targets);
   if (chosen !== undefined && picked !== undefined)
     return { moment: `chosen ${chosen.key}`, hexes: [picked] };
-  const offered = hexesIn(g, new Set(asking.offers.flatMap(({ targets }) => targets)));
+  const offered = hexesIn(g, new Set(question.offers.flatMap(({ targets }) => targets)));
   const isClose =
     offered.length > 0 &&
     fits(
@@ -77,7 +79,7 @@ const useAsked = (scene: Scene<Kinds>, small: boolean): Named | undefined => {
       nearAcross(small) * 0.8,
     );
   return isClose
-    ? { moment: `asked ${asking.step} ${offered.join(' ')}`, hexes: offered }
+    ? { moment: `asked ${question.step} ${offered.join(' ')}`, hexes: offered }
     : undefined;
 };
 

@@ -72,8 +72,8 @@ const SETTLED: readonly string[] = ['pirate/pay', 'captains/loot'];
 
 /** The dice of the battle that is asked about; nothing at other times. */
 export const BattleView = ({ scene }: BoardProps<Kinds>): ReactElement | undefined => {
-  const { asking, snapshot } = useTable();
-  const step = asking?.step ?? '';
+  const { question, snapshot } = useTable();
+  const step = question?.step ?? '';
   const isLooting = step === 'hold/discard' && scene.view.state.turn === null;
   const battle =
     step === 'battle/keep-peace'

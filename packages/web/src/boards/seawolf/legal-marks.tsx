@@ -37,11 +37,11 @@ type TileMarkProps = { readonly g: Seawolf; readonly tile: TileId };
 /** What may be chosen glows; what is only pointed at, from the log or by hand, gets a frame of ink. */
 export const TileMark = ({ g, tile }: TileMarkProps): ReactElement | undefined => {
   const target = tileTarget(tile);
-  const { asking } = useTable();
+  const { question } = useTable();
   const mark = useMark(target);
   const isLegal = useIsLegal(target);
   const { x, y } = cornerOf(placeOf(g, tile));
-  const isOffered = isLegal && TILE_STEPS.includes(asking?.step ?? '');
+  const isOffered = isLegal && TILE_STEPS.includes(question?.step ?? '');
   if (!isOffered && mark !== 'lit') return undefined;
   return (
     <g transform={`translate(${x} ${y})`}>
@@ -98,10 +98,10 @@ export const CostPills = ({
 }: {
   readonly scene: Scene<Kinds>;
 }): ReactElement | undefined => {
-  const { asking } = useTable();
+  const { question } = useTable();
   const legal = useLegal();
   const { me, view } = scene;
-  if (me === undefined || asking?.step !== 'orders/choose') return undefined;
+  if (me === undefined || question?.step !== 'orders/choose') return undefined;
   const costs = [...costsFor(view.state, me)].filter(([tile]) => legal.has(tileTarget(tile)));
   return (
     <g className="pills" {...UNHEARD}>
@@ -121,8 +121,8 @@ type PartProps = {
 
 /** A part of a tile that is asked about: a good, a slot, the disc. */
 const TilePart = ({ target, className, children }: PartProps): ReactElement | undefined => {
-  const { asking } = useTable();
-  const isAsked = [...(asking?.offers ?? []), ...(asking?.denied ?? [])].some(({ targets }) =>
+  const { question } = useTable();
+  const isAsked = [...(question?.offers ?? []), ...(question?.denied ?? [])].some(({ targets }) =>
     targets.includes(target),
   );
   if (!isAsked) return undefined;

@@ -17,7 +17,7 @@ import { Touchable, useIsAsked } from '../../table/board/touchable.tsx';
 import type { Scene, SeatProps } from '../../table/board-contract.ts';
 import { MatCount } from '../../table/mat/mat-count.tsx';
 import { MatHead } from '../../table/mat/mats.tsx';
-import { useHelm, useTable } from '../../table/table-context.tsx';
+import { useSelection, useTable } from '../../table/table-context.tsx';
 import { cardsIn } from './course.tsx';
 import { holdWords } from './description.ts';
 import { Chests, Hand } from './hand.tsx';
@@ -100,8 +100,8 @@ const Purse = ({ isMine, says, children }: PurseProps) =>
 
 /** A captain's ship in section, with everything that belongs to it. */
 export const ShipMat = ({ scene, seat, preview }: SeatProps<Kinds>): ReactElement => {
-  const { asking } = useTable();
-  const offer = useHelm((helm) => considered(asking, helm));
+  const { question } = useTable();
+  const offer = useSelection((selection) => considered(question, selection));
   const { view, words, me } = scene;
   const g = view.state;
   const ship = shipOf(g, seat);

@@ -161,7 +161,7 @@ const SureFires = ({ scene, pirate, then = pirate }: HeadProps): ReactElement | 
 
 /** A Helm Mat: the Wheel, the Assignments, the hold and the crew. */
 export const HelmMat = ({ scene, seat, preview }: SeatProps<Kinds>): ReactElement => {
-  const { asking } = useTable();
+  const { question } = useTable();
   const stop = useStop();
   const pirate = pirateOfSeat(scene.view.state, seat);
   const then = preview && pirateOfSeat(preview.state, seat);
@@ -177,7 +177,7 @@ export const HelmMat = ({ scene, seat, preview }: SeatProps<Kinds>): ReactElemen
           scene={scene}
           pirate={pirate}
           isOwn={isOwn}
-          isPriced={asking?.step === 'wheel/order'}
+          isPriced={question?.step === 'wheel/order'}
           stop={isOwn ? stop : undefined}
         />
         <div className="helm-side">

@@ -53,7 +53,7 @@ const hasBattle = ({ view }: Scene<Kinds>): boolean => view.state.battle !== nul
 
 /** Over the choices: a battle, crates that wait, and on a phone the Wheel. */
 export const PromptExtra = ({ scene, small }: BoardProps<Kinds>): ReactElement => {
-  const { asking } = useTable();
+  const { question } = useTable();
   return (
     <>
       {hasBattle(scene) && (
@@ -62,7 +62,7 @@ export const PromptExtra = ({ scene, small }: BoardProps<Kinds>): ReactElement =
         </Suspense>
       )}
       {scene.view.state.loading.length > 0 && <Waiting scene={scene} />}
-      {small && asking !== undefined && <SmallPart scene={scene} step={asking.step} />}
+      {small && question !== undefined && <SmallPart scene={scene} step={question.step} />}
     </>
   );
 };

@@ -23,13 +23,13 @@ type Hands = {
 
 const useHands = (): Hands => {
   const { playback } = useReplay();
-  const { helm, panel } = useTable();
-  const now = useRef({ playback, helm, panel });
-  now.current = { playback, helm, panel };
+  const { selection, panel } = useTable();
+  const now = useRef({ playback, selection, panel });
+  now.current = { playback, selection, panel };
   const [hands] = useState<Hands>(() => ({
     jump: (position) => now.current.playback.goTo(position),
     light: (litTargets) => {
-      const { get, set } = now.current.helm;
+      const { get, set } = now.current.selection;
       set({ ...get(), litTargets, litOffers: [] });
     },
     open: (clause) => now.current.panel.set({ kind: 'rules', clause }),

@@ -33,7 +33,7 @@ type UndoButtonProps = { readonly shape: 'sign' | 'named' };
 /** Always there: it names what it takes back, or stays dashed with its reason. */
 export const UndoButton = ({ shape }: UndoButtonProps): ReactElement => {
   const words = useWords();
-  const { snapshot, command } = useTable();
+  const { snapshot, commands } = useTable();
   const { undo } = snapshot;
   const takes = useTakes(undo);
   const label = undo.can
@@ -48,7 +48,7 @@ export const UndoButton = ({ shape }: UndoButtonProps): ReactElement => {
       aria-disabled={!undo.can}
       aria-keyshortcuts="u"
       onClick={() => {
-        if (undo.can) command.undo();
+        if (undo.can) commands.undo();
       }}
     >
       <Icon name="i-undo" size={shape === 'sign' ? 22 : 18} />

@@ -2,7 +2,7 @@ import { type KeyboardEvent, type ReactElement, useDeferredValue, useRef } from 
 import { Icon } from '../../drawings/piece.tsx';
 import { useWords } from '../../words/tongue-context.tsx';
 import { useStore } from '../store.ts';
-import { useHelm, useTable } from '../table-context.tsx';
+import { useSelection, useTable } from '../table-context.tsx';
 import { isArrow, placeTowards } from './arrows.ts';
 import { useNear } from './near.ts';
 import { usePinch, zoomOf } from './pinch.ts';
@@ -26,8 +26,8 @@ const step = (frame: HTMLElement, event: KeyboardEvent): HTMLElement | SVGElemen
 
 /** The drawing from the position alone; what is considered comes as its future. */
 const Drawing = ({ small }: { readonly small: boolean }): ReactElement => {
-  const { kit, scene, asking, preview } = useTable();
-  const offer = useHelm((helm) => considered(asking, helm));
+  const { kit, scene, question, preview } = useTable();
+  const offer = useSelection((selection) => considered(question, selection));
   const future = useStore(preview, (now) => now);
   const { Board } = kit;
   return (

@@ -6,7 +6,7 @@ import { useMark, useOfferWords } from './legal.ts';
 
 const Place = ({ place }: { readonly place: Described }): ReactElement => {
   const words = useWords();
-  const { command } = useTable();
+  const { commands } = useTable();
   const mark = useMark(place.target);
   const offers = useOfferWords(place.target);
   return (
@@ -18,7 +18,7 @@ const Place = ({ place }: { readonly place: Described }): ReactElement => {
           type="button"
           className="button"
           aria-pressed={mark === 'chosen'}
-          onClick={() => command.touch(place.target)}
+          onClick={() => commands.touch(place.target)}
         >
           {offers.length === 1
             ? offers[0]

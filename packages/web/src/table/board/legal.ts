@@ -1,15 +1,15 @@
 import type { Target } from '../board-contract.ts';
-import { offersAt } from '../prompt/helm.ts';
-import { useHelm, useTable } from '../table-context.tsx';
+import { offersAt } from '../prompt/selection.ts';
+import { useSelection, useTable } from '../table-context.tsx';
 
 /** How a place or piece stands to what is asked: `lit` is pointed at, here or in the prompt. */
 export type Mark = 'none' | 'legal' | 'lit' | 'chosen';
 
 /** The mark of one place; a board draws the same with `Glow`. */
 export const useMark = (target: Target): Mark => {
-  const { asking, legal, picked } = useTable();
-  return useHelm(({ chosen, litTargets }) => {
-    const isChosen = asking?.offers.some(
+  const { question, legal, picked } = useTable();
+  return useSelection(({ chosen, litTargets }) => {
+    const isChosen = question?.offers.some(
       ({ key, targets }) => key === chosen && targets.includes(target),
     );
     if (isChosen === true || picked.has(target)) return 'chosen';
@@ -23,8 +23,8 @@ export const useIsLegal = (target: Target): boolean => useTable().legal.has(targ
 
 /** What a place offers, as the prompt words it: for a pill beside it, and for those who listen. */
 export const useOfferWords = (target: Target): readonly string[] => {
-  const { asking } = useTable();
-  return asking === undefined ? [] : offersAt(asking, target).map(({ label }) => label);
+  const { question } = useTable();
+  return question === undefined ? [] : offersAt(question, target).map(({ label }) => label);
 };
 
 /** Every place that glows, for boards that draw courses or pills themselves. */

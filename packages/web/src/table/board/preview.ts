@@ -1,8 +1,8 @@
 import type { View } from '@quarterdeck/kernel';
 import { useEffect, useMemo } from 'react';
 import type { OpenTable, TableSnapshot } from '../../host/host.ts';
-import type { Asking, Offer } from '../prompt/asking.ts';
-import type { Helm } from '../prompt/helm.ts';
+import type { Offer, PageQuestion } from '../prompt/page-question.ts';
+import type { Selection } from '../prompt/selection.ts';
 import type { Reader } from '../reading.ts';
 import { createStore, type Store, useStore } from '../store.ts';
 
@@ -10,22 +10,25 @@ import { createStore, type Store, useStore } from '../store.ts';
 export type Previewed = { readonly key: string; readonly view: View };
 
 /** What is pointed at, else what is chosen. */
-export const considered = (asking: Asking | undefined, helm: Helm): Offer | undefined => {
-  const [only, ...more] = helm.litOffers;
-  const key = only !== undefined && more.length === 0 ? only : helm.chosen;
-  return key === undefined ? undefined : asking?.offers.find((offer) => offer.key === key);
+export const considered = (
+  question: PageQuestion | undefined,
+  selection: Selection,
+): Offer | undefined => {
+  const [only, ...more] = selection.litOffers;
+  const key = only !== undefined && more.length === 0 ? only : selection.chosen;
+  return key === undefined ? undefined : question?.offers.find((offer) => offer.key === key);
 };
 
 /** Asks the host what would become of it; each choice once for each moment. */
 export const usePreview = (
   { open, reader }: { readonly open: OpenTable; readonly reader: Reader },
   { seq }: TableSnapshot,
-  asking: Asking | undefined,
-  helm: Store<Helm>,
+  question: PageQuestion | undefined,
+  selection: Store<Selection>,
 ): Store<Previewed | undefined> => {
   const preview = useMemo(() => createStore<Previewed | undefined>(undefined), []);
   const known = useMemo(() => new Map<string, Promise<View | undefined>>(), []);
-  const offer = useStore(helm, (now) => considered(asking, now));
+  const offer = useStore(selection, (now) => considered(question, now));
   useEffect(() => {
     let wanted = true;
     const foresee = async ({ choice }: Offer): Promise<View | undefined> => {

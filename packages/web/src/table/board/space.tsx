@@ -12,12 +12,12 @@ const isPress = ({ key }: KeyboardEvent): boolean => key === 'Enter' || key === 
 /** What a listener hears of a place: its name, what is there, what it offers or why it does not. */
 const useSpoken = (target: Target): string => {
   const words = useWords();
-  const { described, asking } = useTable();
+  const { described, question } = useTable();
   const offers = useOfferWords(target);
   const place = described.get(target);
   const said = place === undefined ? [] : [place.name, place.text];
   const offered = offers.map((offer) => words('table.board.offers', { offer }));
-  const denied = (asking?.denied ?? [])
+  const denied = (question?.denied ?? [])
     .filter(({ label, targets }) => label !== undefined && targets.includes(target))
     .map(({ label = '' }) => words('table.why.label', { choice: label }));
   const heard = spoken([...said, ...offered, ...denied]);
@@ -29,12 +29,12 @@ const useSpoken = (target: Target): string => {
  * button element, and only the board as a whole is in the page's tab order.
  */
 const useSpace = (target: Target) => {
-  const { command } = useTable();
+  const { commands } = useTable();
   const mark = useMark(target);
   const isLegal = useIsLegal(target);
   const label = useSpoken(target);
-  const point = (): void => command.pointTarget(target);
-  const pointAway = (): void => command.pointTarget(undefined);
+  const point = (): void => commands.pointTarget(target);
+  const pointAway = (): void => commands.pointTarget(undefined);
   return {
     role: 'button',
     tabIndex: -1,
@@ -43,11 +43,11 @@ const useSpace = (target: Target) => {
     'data-legal': isLegal ? '' : undefined,
     'aria-label': label,
     'aria-pressed': mark === 'chosen' ? true : undefined,
-    onClick: () => command.touch(target),
+    onClick: () => commands.touch(target),
     onKeyDown: (event: KeyboardEvent) => {
       if (!isPress(event)) return;
       event.preventDefault();
-      command.touch(target);
+      commands.touch(target);
     },
     ...hovering(point, pointAway),
     onFocus: point,

@@ -7,11 +7,11 @@ import { spoken } from './spoken.ts';
 
 /** Whether anything that is offered or denied just now touches this. */
 export const useIsAsked = (target: Target): boolean => {
-  const { asking } = useTable();
-  if (asking === undefined) return false;
+  const { question } = useTable();
+  if (question === undefined) return false;
   return (
-    asking.offers.some(({ targets }) => targets.includes(target)) ||
-    asking.denied.some((one) => [...one.targets, ...one.elsewhere].includes(target))
+    question.offers.some(({ targets }) => targets.includes(target)) ||
+    question.denied.some((one) => [...one.targets, ...one.elsewhere].includes(target))
   );
 };
 
@@ -37,7 +37,7 @@ export const Touchable = ({
   children,
 }: TouchableProps): ReactElement => {
   const words = useWords();
-  const { command, described } = useTable();
+  const { commands, described } = useTable();
   const mark = useMark(target);
   const isAsked = useIsAsked(target);
   const offers = useOfferWords(target);
@@ -57,11 +57,11 @@ export const Touchable = ({
       data-mark={mark}
       aria-pressed={mark === 'chosen'}
       aria-label={spoken([label ?? says, place?.name ?? '', place?.text ?? '', ...offered])}
-      onClick={onTouch ?? (() => command.touch(target))}
-      onPointerEnter={() => command.pointTarget(target)}
-      onPointerLeave={() => command.pointTarget(undefined)}
-      onFocus={() => command.pointTarget(target)}
-      onBlur={() => command.pointTarget(undefined)}
+      onClick={onTouch ?? (() => commands.touch(target))}
+      onPointerEnter={() => commands.pointTarget(target)}
+      onPointerLeave={() => commands.pointTarget(undefined)}
+      onFocus={() => commands.pointTarget(target)}
+      onBlur={() => commands.pointTarget(undefined)}
     >
       {children}
     </button>

@@ -5,7 +5,7 @@ import { BoardInWords } from '../board/board-in-words.tsx';
 import { LogPanel } from '../log/log-panel.tsx';
 import { MatDialog } from '../mat/mats.tsx';
 import { NO_PANEL } from '../panels.ts';
-import type { Offer } from '../prompt/asking.ts';
+import type { Offer } from '../prompt/page-question.ts';
 import { RulesSheet } from '../rules/rules-sheet.tsx';
 import { useStore } from '../store.ts';
 import { useTable } from '../table-context.tsx';
@@ -16,7 +16,7 @@ type ConfirmProps = { readonly offer: Offer; readonly why: 'hurts' | 'shows' };
 /** Only for what cannot be taken back; the button says the whole of it again. */
 const Confirm = ({ offer, why }: ConfirmProps): ReactElement => {
   const words = useWords();
-  const { panel, command } = useTable();
+  const { panel, commands } = useTable();
   const close = (): void => panel.set(NO_PANEL);
   return (
     <Dialog title={offer.label} onClose={close}>
@@ -25,7 +25,7 @@ const Confirm = ({ offer, why }: ConfirmProps): ReactElement => {
         <button type="button" className="button" onClick={close}>
           {words('table.confirm.no')}
         </button>
-        <button type="button" className="button asked" onClick={() => command.play(offer)}>
+        <button type="button" className="button asked" onClick={() => commands.play(offer)}>
           {words('table.confirm.yes', { choice: offer.label })}
         </button>
       </div>

@@ -25,33 +25,33 @@ const goToArea = (by: 1 | -1): void => {
 const toggled = (panel: Panel, next: Panel): Panel => (panel.kind === next.kind ? NO_PANEL : next);
 
 /** R: at the clause that is being explained, where there is one. */
-const clauseAtHand = ({ helm }: Table): string | undefined => {
-  const { why } = helm.get();
+const clauseAtHand = ({ selection }: Table): string | undefined => {
+  const { why } = selection.get();
   return why === undefined || why === 'nothing-there' || why.clause === '' ? undefined : why.clause;
 };
 
 const obey = (table: Table, wish: KeyDoes): boolean => {
-  const { command, panel, rows, scene, stage, snapshot } = table;
+  const { commands, panel, rows, scene, stage, snapshot } = table;
   switch (wish.does) {
     case 'pick': {
       const row = rows && rowAt(rows, wish.hotKey);
-      if (row !== undefined) command.press(row);
+      if (row !== undefined) commands.press(row);
       return row !== undefined;
     }
     case 'area':
       goToArea(wish.by);
       return true;
     case 'commit':
-      command.commit();
+      commands.commit();
       return true;
     case 'back':
-      command.back();
+      commands.back();
       return true;
     case 'undo':
-      if (snapshot.undo.can) command.undo();
+      if (snapshot.undo.can) commands.undo();
       return true;
     case 'why':
-      command.nextWhy();
+      commands.nextWhy();
       return true;
     case 'rules':
       panel.set({ kind: 'rules', clause: clauseAtHand(table) });

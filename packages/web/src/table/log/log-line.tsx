@@ -21,8 +21,8 @@ const useLogHands = (): LogHands => {
   return useState(
     (): LogHands => ({
       light: (line) => {
-        const { helm } = latest.current;
-        helm.set({ ...helm.get(), litTargets: line?.targets ?? [], litOffers: [] });
+        const { selection } = latest.current;
+        selection.set({ ...selection.get(), litTargets: line?.targets ?? [], litOffers: [] });
       },
       showAgain: ({ event }) => {
         const { kit, scene, stage } = latest.current;

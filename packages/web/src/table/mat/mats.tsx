@@ -7,7 +7,7 @@ import { MAT_TARGET } from '../board-contract.ts';
 import { Dialog } from '../dialog/dialog.tsx';
 import { NO_PANEL } from '../panels.ts';
 import { useStore } from '../store.ts';
-import { useHelm, useTable } from '../table-context.tsx';
+import { useSelection, useTable } from '../table-context.tsx';
 
 type MatHeadProps = { readonly seat: Seat; readonly title: string; readonly children?: ReactNode };
 
@@ -24,8 +24,8 @@ export const MatHead = ({ seat, title, children }: MatHeadProps): ReactElement =
 };
 
 const Drawn = ({ seat }: { readonly seat: Seat }): ReactElement => {
-  const { kit, scene, asking, preview } = useTable();
-  const key = useHelm((helm) => considered(asking, helm)?.key);
+  const { kit, scene, question, preview } = useTable();
+  const key = useSelection((selection) => considered(question, selection)?.key);
   const future = useStore(preview, (now) => now);
   const { Mat } = kit;
   return (

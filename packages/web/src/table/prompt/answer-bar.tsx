@@ -2,8 +2,8 @@ import type { ReactElement } from 'react';
 import { Icon } from '../../drawings/piece.tsx';
 import { useWords } from '../../words/tongue-context.tsx';
 import { UndoButton } from '../bar/undo-button.tsx';
-import { useHelm, useTable } from '../table-context.tsx';
-import { chosenOffer, isTouched } from './helm.ts';
+import { useSelection, useTable } from '../table-context.tsx';
+import { chosenOffer, isTouched } from './selection.ts';
 
 type AnswerBarProps = {
   /** Where the choices are folded away: shows them. */
@@ -13,17 +13,17 @@ type AnswerBarProps = {
 /** The filled button says the whole choice in words; left of it the way back. */
 export const AnswerBar = ({ onOpen }: AnswerBarProps): ReactElement | undefined => {
   const words = useWords();
-  const { asking, rows, command } = useTable();
-  const offer = useHelm((helm) => asking && chosenOffer(asking, helm));
-  const touched = useHelm(isTouched);
-  const isPicking = useHelm(({ picks }) => picks.length > 0);
-  if (asking === undefined) return undefined;
+  const { question, rows, commands } = useTable();
+  const offer = useSelection((selection) => question && chosenOffer(question, selection));
+  const touched = useSelection(isTouched);
+  const isPicking = useSelection(({ picks }) => picks.length > 0);
+  if (question === undefined) return undefined;
   const says = (label: string): string =>
-    asking.isTogether ? words('table.prompt.seal', { choice: label }) : label;
+    question.isTogether ? words('table.prompt.seal', { choice: label }) : label;
   return (
     <div className="answer-bar">
       {touched ? (
-        <button type="button" className="button quiet" onClick={command.back}>
+        <button type="button" className="button quiet" onClick={commands.back}>
           <Icon name="i-undo" size={18} />
           {words(isPicking ? 'table.prompt.unpick' : 'table.prompt.clear')}
         </button>
@@ -39,9 +39,9 @@ export const AnswerBar = ({ onOpen }: AnswerBarProps): ReactElement | undefined 
           type="button"
           className="button asked answer"
           aria-disabled={offer === undefined}
-          onClick={command.commit}
+          onClick={commands.commit}
         >
-          {asking.isTogether && <Icon name="i-seal" size={18} />}
+          {question.isTogether && <Icon name="i-seal" size={18} />}
           {offer === undefined ? words('table.prompt.pick') : says(offer.label)}
         </button>
       )}

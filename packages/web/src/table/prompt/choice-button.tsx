@@ -1,6 +1,6 @@
 import type { ReactElement, ReactNode } from 'react';
 import { hovering } from '../hovering.ts';
-import { useHelm, useTable } from '../table-context.tsx';
+import { useSelection, useTable } from '../table-context.tsx';
 import type { Row } from './rows.ts';
 
 type PartsProps = {
@@ -36,10 +36,10 @@ const OfferButton = ({
 }: {
   readonly row: Extract<Row, { readonly kind: 'offer' }>;
 }): ReactElement => {
-  const { kit, command } = useTable();
+  const { kit, commands } = useTable();
   const { offer, hotKey } = row;
-  const isChosen = useHelm(({ chosen }) => chosen === offer.key);
-  const isLit = useHelm(({ litOffers }) => litOffers.includes(offer.key));
+  const isChosen = useSelection(({ chosen }) => chosen === offer.key);
+  const isLit = useSelection(({ litOffers }) => litOffers.includes(offer.key));
   const { face } = offer;
   const named = offer.icon === undefined ? undefined : kit.icon?.(offer.icon);
   return (
@@ -49,13 +49,13 @@ const OfferButton = ({
       data-lit={isLit ? '' : undefined}
       aria-pressed={isChosen}
       aria-keyshortcuts={hotKey === undefined ? undefined : String(hotKey)}
-      onClick={() => command.press(row)}
+      onClick={() => commands.press(row)}
       {...hovering(
-        () => command.pointOffer(offer),
-        () => command.pointOffer(undefined),
+        () => commands.pointOffer(offer),
+        () => commands.pointOffer(undefined),
       )}
-      onFocus={() => command.pointOffer(offer)}
-      onBlur={() => command.pointOffer(undefined)}
+      onFocus={() => commands.pointOffer(offer)}
+      onBlur={() => commands.pointOffer(undefined)}
     >
       <Parts
         icon={face.icon ?? named}
@@ -73,9 +73,9 @@ const ElementButton = ({
 }: {
   readonly row: Extract<Row, { readonly kind: 'element' }>;
 }): ReactElement => {
-  const { command } = useTable();
+  const { commands } = useTable();
   const { face, hotKey } = row;
-  const isLit = useHelm(
+  const isLit = useSelection(
     ({ litTargets }) => face.target !== undefined && litTargets.includes(face.target),
   );
   return (
@@ -84,13 +84,13 @@ const ElementButton = ({
       className="choice"
       data-lit={isLit ? '' : undefined}
       aria-keyshortcuts={hotKey === undefined ? undefined : String(hotKey)}
-      onClick={() => command.press(row)}
+      onClick={() => commands.press(row)}
       {...hovering(
-        () => command.pointTarget(face.target),
-        () => command.pointTarget(undefined),
+        () => commands.pointTarget(face.target),
+        () => commands.pointTarget(undefined),
       )}
-      onFocus={() => command.pointTarget(face.target)}
-      onBlur={() => command.pointTarget(undefined)}
+      onFocus={() => commands.pointTarget(face.target)}
+      onBlur={() => commands.pointTarget(undefined)}
     >
       <Parts icon={face.icon} title={face.label} sub={undefined} cost={undefined} hotKey={hotKey} />
     </button>

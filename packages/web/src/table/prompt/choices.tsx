@@ -1,7 +1,7 @@
 import type { ReactElement } from 'react';
 import { Icon } from '../../drawings/piece.tsx';
 import { useWords } from '../../words/tongue-context.tsx';
-import { useHelm, useTable } from '../table-context.tsx';
+import { useSelection, useTable } from '../table-context.tsx';
 import { ChoiceButton } from './choice-button.tsx';
 import { MOST_BUTTONS } from './narrowing.ts';
 import type { Row, RowGroup } from './rows.ts';
@@ -32,8 +32,8 @@ const Group = ({ group }: { readonly group: RowGroup }): ReactElement => {
 /** Long lists are found by typing. */
 const Filter = ({ total }: { readonly total: number }): ReactElement => {
   const words = useWords();
-  const { helm } = useTable();
-  const filter = useHelm((now) => now.filter);
+  const { selection } = useTable();
+  const filter = useSelection((now) => now.filter);
   return (
     <label className="choice-filter">
       <Icon name="i-filter" size={16} />
@@ -43,7 +43,7 @@ const Filter = ({ total }: { readonly total: number }): ReactElement => {
         type="search"
         value={filter}
         placeholder={words('table.prompt.filterHint', { count: total })}
-        onChange={(event) => helm.set({ ...helm.get(), filter: event.target.value })}
+        onChange={(event) => selection.set({ ...selection.get(), filter: event.target.value })}
       />
     </label>
   );
@@ -56,12 +56,12 @@ const numbered = (names: readonly string[]) =>
 /** What is picked so far of a list that is picked card by card. */
 const Picks = (): ReactElement | undefined => {
   const words = useWords();
-  const { kit, scene, asking, rows } = useTable();
-  const picks = useHelm((helm) => helm.picks);
+  const { kit, scene, question, rows } = useTable();
+  const picks = useSelection((selection) => selection.picks);
   const field = rows?.narrowing?.field;
-  if (asking === undefined || field === undefined || picks.length === 0) return undefined;
+  if (question === undefined || field === undefined || picks.length === 0) return undefined;
   const names = picks.map(
-    (pick) => kit.element?.(scene, asking.step, field, pick)?.label ?? String(pick),
+    (pick) => kit.element?.(scene, question.step, field, pick)?.label ?? String(pick),
   );
   return (
     <div className="picks">
@@ -79,13 +79,13 @@ const Picks = (): ReactElement | undefined => {
 /** Only what touches the place that was clicked; a way back to all. */
 const Within = (): ReactElement | undefined => {
   const words = useWords();
-  const { described, command } = useTable();
-  const within = useHelm((helm) => helm.within);
+  const { described, commands } = useTable();
+  const within = useSelection((selection) => selection.within);
   if (within === undefined) return undefined;
   return (
     <p className="picks">
       <span>{words('table.prompt.within', { place: described.get(within)?.name ?? '' })}</span>
-      <button type="button" className="button quiet" onClick={command.back}>
+      <button type="button" className="button quiet" onClick={commands.back}>
         {words('table.prompt.showAll')}
       </button>
     </p>

@@ -2,8 +2,8 @@ import { type ReactElement, useEffect, useState } from 'react';
 import { useSettings } from '../../settings/settings-context.tsx';
 import { useWords } from '../../words/tongue-context.tsx';
 import { considered } from '../board/preview.ts';
-import { useHelm, useTable } from '../table-context.tsx';
-import type { Offer } from './asking.ts';
+import { useSelection, useTable } from '../table-context.tsx';
+import type { Offer } from './page-question.ts';
 
 /** Whether the chosen answer could be taken back; asked of the host for those who want to know. */
 const useIsFinal = (offer: Offer | undefined): boolean => {
@@ -30,10 +30,10 @@ const useIsFinal = (offer: Offer | undefined): boolean => {
 /** What the choice that is pointed at costs and brings, and whether it can be taken back. */
 export const Detail = (): ReactElement => {
   const words = useWords();
-  const { asking } = useTable();
-  const offer = useHelm((helm) => considered(asking, helm));
-  const chosenKey = useHelm((helm) => helm.chosen);
-  const chosen = asking?.offers.find(({ key }) => key === chosenKey);
+  const { question } = useTable();
+  const offer = useSelection((selection) => considered(question, selection));
+  const chosenKey = useSelection((selection) => selection.chosen);
+  const chosen = question?.offers.find(({ key }) => key === chosenKey);
   const isFinal = useIsFinal(chosen);
   return (
     <p className="choice-detail">

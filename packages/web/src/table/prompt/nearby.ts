@@ -1,5 +1,5 @@
 import { type RefObject, useLayoutEffect, useRef } from 'react';
-import { useHelm, useTable } from '../table-context.tsx';
+import { useSelection, useTable } from '../table-context.tsx';
 
 type Box = {
   readonly left: number;
@@ -71,12 +71,12 @@ const standInline = (box: HTMLElement): void => {
  * to be seen. It stays where it is in the order of the page, so that Tab leads into it.
  */
 export const useNearby = (): { readonly ref: RefObject<HTMLParagraphElement | null> } => {
-  const { command } = useTable();
+  const { commands } = useTable();
   const ref = useRef<HTMLParagraphElement>(null);
-  const at = useHelm((helm) => helm.whyAt);
-  const key = useHelm(({ why }) => (typeof why === 'object' ? why.key : undefined));
-  const isOpen = useHelm(({ why }) => why !== undefined);
-  const { explain } = command;
+  const at = useSelection((selection) => selection.whyAt);
+  const key = useSelection(({ why }) => (typeof why === 'object' ? why.key : undefined));
+  const isOpen = useSelection(({ why }) => why !== undefined);
+  const { explain } = commands;
   useLayoutEffect(() => {
     const box = ref.current;
     if (box === null) return;

@@ -2,7 +2,7 @@ import type { ReactElement } from 'react';
 import { useWords } from '../../words/tongue-context.tsx';
 import { considered } from '../board/preview.ts';
 import { useStore } from '../store.ts';
-import { useHelm, useTable } from '../table-context.tsx';
+import { useSelection, useTable } from '../table-context.tsx';
 import { AnswerBar } from './answer-bar.tsx';
 import { Choices } from './choices.tsx';
 import { Detail } from './detail.tsx';
@@ -18,8 +18,8 @@ type PromptProps = {
 
 /** What only this game shows above its choices: dice of a battle, a wheel. */
 const Extra = ({ small }: Pick<PromptProps, 'small'>): ReactElement | undefined => {
-  const { kit, scene, asking, preview } = useTable();
-  const offer = useHelm((helm) => considered(asking, helm));
+  const { kit, scene, question, preview } = useTable();
+  const offer = useSelection((selection) => considered(question, selection));
   const future = useStore(preview, (now) => now);
   const { PromptExtra } = kit;
   return (
@@ -38,14 +38,14 @@ const Extra = ({ small }: Pick<PromptProps, 'small'>): ReactElement | undefined 
 
 const AskingPrompt = ({ small, onOpen }: PromptProps): ReactElement => {
   const words = useWords();
-  const { asking } = useTable();
+  const { question } = useTable();
   const heading = useQuestionFocus(true);
-  const title = asking?.isTogether === true ? 'table.prompt.yourOrder' : 'table.prompt.yours';
+  const title = question?.isTogether === true ? 'table.prompt.yourOrder' : 'table.prompt.yours';
   return (
     <section className="prompt" data-area="prompt" aria-label={words('table.areas.prompt')}>
-      <span className="prompt-tab">{asking?.title ?? words(title)}</span>
+      <span className="prompt-tab">{question?.title ?? words(title)}</span>
       <h2 ref={heading} className="prompt-question" tabIndex={-1}>
-        {asking?.question}
+        {question?.sentence}
       </h2>
       <Extra small={small} />
       <Choices />
@@ -59,9 +59,9 @@ const AskingPrompt = ({ small, onOpen }: PromptProps): ReactElement => {
 
 /** Always in the same place: what you are asked, or whom we wait for. */
 export const Prompt = ({ small, onOpen }: PromptProps): ReactElement => {
-  const { asking } = useTable();
-  const changing = useHelm((helm) => helm.changing);
-  const isAsked = asking !== undefined && (asking.given === undefined || changing);
+  const { question } = useTable();
+  const changing = useSelection((selection) => selection.changing);
+  const isAsked = question !== undefined && (question.given === undefined || changing);
   return isAsked ? (
     <AskingPrompt small={small} onOpen={onOpen} />
   ) : (

@@ -1,8 +1,8 @@
 import type { ElementFace } from '../board-contract.ts';
-import type { Asking, Offer } from './asking.ts';
-import { choiceKey } from './asking.ts';
-import type { Helm } from './helm.ts';
 import { type Element, MOST_BUTTONS, type Narrowing, narrowed, narrowingOf } from './narrowing.ts';
+import type { Offer, PageQuestion } from './page-question.ts';
+import { choiceKey } from './page-question.ts';
+import type { Selection } from './selection.ts';
 
 /** One button of the prompt. `hotKey` is 1 to 9, counted over what is shown. */
 export type Row =
@@ -74,7 +74,10 @@ const filtered = (groups: readonly BareGroup[], wanted: string): readonly BareGr
         }))
         .filter(({ rows }) => rows.length > 0);
 
-const offerGroups = ({ groups }: Asking, keeps: (offer: Offer) => boolean): readonly BareGroup[] =>
+const offerGroups = (
+  { groups }: PageQuestion,
+  keeps: (offer: Offer) => boolean,
+): readonly BareGroup[] =>
   groups
     .map(({ heading, icon, offers }) => ({
       heading,
@@ -85,13 +88,13 @@ const offerGroups = ({ groups }: Asking, keeps: (offer: Offer) => boolean): read
 
 /** Elements that can be named; undefined where one cannot, and then nothing is picked apart. */
 const elementRows = (
-  asking: Asking,
+  question: PageQuestion,
   narrowing: Narrowing,
-  helm: Helm,
+  selection: Selection,
   name: NameElement,
 ): readonly BareGroup[] | undefined => {
-  const choices = asking.offers.map(({ choice }) => choice);
-  const { next, complete } = narrowed(choices, narrowing, helm.picks);
+  const choices = question.offers.map(({ choice }) => choice);
+  const { next, complete } = narrowed(choices, narrowing, selection.picks);
   const rows = next.map((element): BareRow | undefined => {
     const face = name(narrowing.field, element);
     return face && { kind: 'element', element, face };
@@ -100,26 +103,27 @@ const elementRows = (
   if (named.length < rows.length) return undefined;
   const made = new Set(complete.map(choiceKey));
   const others = offerGroups(
-    asking,
+    question,
     ({ choice, key }) =>
-      (choice.do !== narrowing.kind && helm.picks.length === 0) || (made.size > 1 && made.has(key)),
+      (choice.do !== narrowing.kind && selection.picks.length === 0) ||
+      (made.size > 1 && made.has(key)),
   );
   const picking: BareGroup = { heading: undefined, icon: undefined, rows: named };
   return named.length === 0 ? others : [picking, ...others];
 };
 
-export const rowsOf = (asking: Asking, helm: Helm, name: NameElement): Rows => {
-  const { within } = helm;
+export const rowsOf = (question: PageQuestion, selection: Selection, name: NameElement): Rows => {
+  const { within } = selection;
   const kept = (offer: Offer): boolean => within === undefined || offer.targets.includes(within);
-  const narrowing = narrowingOf(asking.offers.map(({ choice }) => choice));
+  const narrowing = narrowingOf(question.offers.map(({ choice }) => choice));
   const elements =
     narrowing === undefined || within !== undefined
       ? undefined
-      : elementRows(asking, narrowing, helm, name);
-  const all = elements ?? offerGroups(asking, kept);
+      : elementRows(question, narrowing, selection, name);
+  const all = elements ?? offerGroups(question, kept);
   const shown = all.reduce((sum, { rows }) => sum + rows.length, 0);
   return {
-    groups: numbered(filtered(all, helm.filter)),
+    groups: numbered(filtered(all, selection.filter)),
     narrowing: elements === undefined ? undefined : narrowing,
     canFilter: shown > MOST_BUTTONS,
     total: shown,

@@ -23,18 +23,18 @@ const useAskedNames = (): string => {
 /** Your answer lies sealed and may be changed until the last one is in. */
 const Sealed = (): ReactElement | undefined => {
   const words = useWords();
-  const { asking, command } = useTable();
-  if (asking?.given === undefined) return undefined;
+  const { question, commands } = useTable();
+  if (question?.given === undefined) return undefined;
   return (
     <div className="sealed-answer">
       <p>
         <Icon name="i-seal" size={22} />
         <span>
-          <b>{words('table.waiting.sealed', { choice: asking.given.label })}</b>
+          <b>{words('table.waiting.sealed', { choice: question.given.label })}</b>
           <small>{words('table.waiting.mayChange')}</small>
         </span>
       </p>
-      <button type="button" className="button" onClick={command.change}>
+      <button type="button" className="button" onClick={commands.change}>
         {words('table.waiting.change')}
       </button>
     </div>

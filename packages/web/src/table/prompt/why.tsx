@@ -3,25 +3,25 @@ import { Icon } from '../../drawings/piece.tsx';
 import { useWords } from '../../words/tongue-context.tsx';
 import { TableClause } from '../rules/table-clause.tsx';
 import { useStore } from '../store.ts';
-import { useHelm, useTable } from '../table-context.tsx';
-import type { Denial } from './asking.ts';
-import type { Helm } from './helm.ts';
+import { useSelection, useTable } from '../table-context.tsx';
 import { useNearby } from './nearby.ts';
+import type { Denial } from './page-question.ts';
+import type { Selection } from './selection.ts';
 
 /** What is being explained, or why the last attempt came to nothing. */
-const useWhy = (): Helm['why'] => {
+const useWhy = (): Selection['why'] => {
   const { refusal } = useTable();
   const refused = useStore(refusal, (now) => now);
-  return useHelm((helm) => helm.why) ?? refused;
+  return useSelection((selection) => selection.why) ?? refused;
 };
 
 /** A place that plays no part is named, and the question with it. */
 const useNothing = (): string => {
   const words = useWords();
-  const { asking, described } = useTable();
-  const at = useHelm((helm) => helm.whyAt);
+  const { question, described } = useTable();
+  const at = useSelection((selection) => selection.whyAt);
   const place = at === undefined ? undefined : described.get(at)?.name;
-  if (asking === undefined) return words('table.why.notAsked');
+  if (question === undefined) return words('table.why.notAsked');
   return place === undefined ? words('table.why.nothing') : words('table.why.noPart', { place });
 };
 
@@ -47,8 +47,8 @@ export const WhyBox = (): ReactElement | undefined => {
 
 const DeniedButton = ({ denial }: { readonly denial: Denial }): ReactElement => {
   const words = useWords();
-  const { command } = useTable();
-  const isOpen = useHelm(({ why }) => why === denial);
+  const { commands } = useTable();
+  const isOpen = useSelection(({ why }) => why === denial);
   const label = denial.label ?? words('table.why.unnamed');
   return (
     <button
@@ -57,11 +57,11 @@ const DeniedButton = ({ denial }: { readonly denial: Denial }): ReactElement => 
       data-denial={denial.key}
       aria-expanded={isOpen}
       aria-label={words('table.why.label', { choice: label })}
-      onClick={() => command.explain(denial)}
+      onClick={() => commands.explain(denial)}
       onPointerEnter={(event) => {
-        if (event.pointerType === 'mouse') command.explain(denial);
+        if (event.pointerType === 'mouse') commands.explain(denial);
       }}
-      onFocus={() => command.explain(denial)}
+      onFocus={() => commands.explain(denial)}
     >
       <span className="choice-words">{label}</span>
       <Icon name="i-why" size={18} />
@@ -78,8 +78,8 @@ const MOST_DENIED_SMALL = 2;
 /** Denied choices stay in view, dashed, with a question mark. */
 export const DeniedChoices = ({ small }: DeniedProps): ReactElement | undefined => {
   const words = useWords();
-  const { asking, rows } = useTable();
-  const denied = asking?.denied.filter(({ label }) => label !== undefined) ?? [];
+  const { question, rows } = useTable();
+  const denied = question?.denied.filter(({ label }) => label !== undefined) ?? [];
   if (denied.length === 0) return undefined;
   const list = (
     <ul className="choices">

@@ -2,8 +2,8 @@ import { useEffect } from 'react';
 import type { Table } from '../table-context.tsx';
 
 /** One stroke of the bell for each question, and the watch bell at the end. */
-export const useTurnBell = ({ asking, snapshot, sound }: Table): void => {
-  const isAsked = asking !== undefined && asking.given === undefined;
+export const useTurnBell = ({ question, snapshot, sound }: Table): void => {
+  const isAsked = question !== undefined && question.given === undefined;
   const isOver = snapshot.outcome !== null;
   useEffect(() => {
     if (isAsked) sound('turn');

@@ -34,13 +34,13 @@ type PlaceProps = { readonly laying: Laying; readonly place: Cell };
 
 /** As a place of the board is, but what it offers depends on how the tile is turned. */
 const usePlace = (place: Cell, found: LayOffer | undefined) => {
-  const { command } = useTable();
+  const { commands } = useTable();
   const words = useWords();
-  const point = (): void => command.pointOffer(found?.offer);
-  const pointAway = (): void => command.pointOffer(undefined);
+  const point = (): void => commands.pointOffer(found?.offer);
+  const pointAway = (): void => commands.pointOffer(undefined);
   const press = (): void => {
     if (found !== undefined)
-      command.press({ kind: 'offer', offer: found.offer, hotKey: undefined });
+      commands.press({ kind: 'offer', offer: found.offer, hotKey: undefined });
   };
   return {
     role: 'button',

@@ -2,9 +2,9 @@ import type { Cell, Kinds, TileId } from '@quarterdeck/ahoy';
 import type { ChoiceOf, View } from '@quarterdeck/kernel';
 import { useEffect } from 'react';
 import { considered } from '../../../table/board/preview.ts';
-import type { Offer } from '../../../table/prompt/asking.ts';
-import { choose } from '../../../table/prompt/helm.ts';
-import { useHelm, useTable } from '../../../table/table-context.tsx';
+import type { Offer } from '../../../table/prompt/page-question.ts';
+import { choose } from '../../../table/prompt/selection.ts';
+import { useSelection, useTable } from '../../../table/table-context.tsx';
 
 type Lay = Extract<ChoiceOf<Kinds>, { readonly do: 'lay' }>;
 export type LayOffer = { readonly offer: Offer; readonly lay: Lay };
@@ -36,9 +36,9 @@ export type Laying = {
 
 /** A drawn tile in the hand of whoever lays it: where, and how it is turned. */
 export const useLaying = (): Laying | undefined => {
-  const { asking, helm } = useTable();
-  const offers = (asking?.offers ?? []).flatMap(layOf);
-  const key = useHelm((now) => considered(asking, now)?.key);
+  const { question, selection } = useTable();
+  const offers = (question?.offers ?? []).flatMap(layOf);
+  const key = useSelection((now) => considered(question, now)?.key);
   const now = offers.find(({ offer }) => offer.key === key) ?? offers[0];
   if (now === undefined) return undefined;
   const here = ({ x, y }: Cell): LayOffer[] =>
@@ -49,7 +49,8 @@ export const useLaying = (): Laying | undefined => {
     turn: (by) => {
       const turns = here(now.lay);
       const next = turns[(turns.indexOf(now) + by + turns.length) % turns.length];
-      if (next !== undefined) helm.set(choose({ ...helm.get(), litOffers: [] }, next.offer.key));
+      if (next !== undefined)
+        selection.set(choose({ ...selection.get(), litOffers: [] }, next.offer.key));
     },
     at: (place) => here(place).find(({ lay }) => lay.turn === now.lay.turn) ?? here(place)[0],
   };

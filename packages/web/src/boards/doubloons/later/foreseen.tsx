@@ -143,16 +143,16 @@ type ForeseenProps = Pick<BoardProps<Kinds>, 'scene' | 'considered'>;
 
 /** What the choice under the hand would bring, as far as one's own cards say it. */
 export const Foreseen = ({ scene, considered }: ForeseenProps): ReactElement | undefined => {
-  const { asking } = useTable();
+  const { question } = useTable();
   const { me, view } = scene;
-  if (me === undefined || asking === undefined) return undefined;
+  if (me === undefined || question === undefined) return undefined;
   const g = view.state;
   const ship = shipOfSeat(g, me);
   const isSail = considered !== undefined && 'icon' in considered && considered.icon === 'sail';
   const isWalk = considered !== undefined && considered.do === 'go';
   return (
     <g className="foreseen" {...UNHEARD}>
-      {asking.step === 'round/program' && <Order scene={scene} ship={ship} />}
+      {question.step === 'round/program' && <Order scene={scene} ship={ship} />}
       {isSail && ship.region !== null && aboutShip(scene)?.ship === ship.ship && (
         <Course
           scene={scene}

@@ -37,10 +37,10 @@ const berthOf = (space: SpaceId): { readonly x: number; readonly y: number } => 
 
 /** The course that the choice under the hand would sail. */
 export const Foreseen = ({ scene, considered }: ForeseenProps): ReactElement | undefined => {
-  const { asking } = useTable();
+  const { question } = useTable();
   const isSail = considered.do === 'to' || considered.do === 'calm-to';
-  if (!isSail || asking === undefined) return undefined;
-  const piece = steered(scene, asking.step);
+  if (!isSail || question === undefined) return undefined;
+  const piece = steered(scene, question.step);
   const ship = mooredShips(scene.view.state, scene.me).find((one) => one.piece === piece);
   if (ship === undefined) return undefined;
   return (

@@ -1,11 +1,11 @@
 import type { Target } from '../board-contract.ts';
-import type { Asking, Denial, Offer } from './asking.ts';
-import { choiceKey } from './asking.ts';
 import { type Element, narrowed, narrowingOf } from './narrowing.ts';
+import type { Denial, Offer, PageQuestion } from './page-question.ts';
+import { choiceKey } from './page-question.ts';
 
 /** What lies under the hand of whoever is asked: chosen, picked, pointed at. */
-export type Helm = {
-  /** The moment it belongs to: another question begins with an empty helm. */
+export type Selection = {
+  /** The moment it belongs to: another question begins with an empty selection. */
   readonly moment: string;
   readonly chosen: string | undefined;
   readonly picks: readonly Element[];
@@ -23,7 +23,7 @@ export type Helm = {
   readonly whyAt: Target | undefined;
 };
 
-export const emptyHelm = (moment: string): Helm => ({
+export const emptySelection = (moment: string): Selection => ({
   moment,
   chosen: undefined,
   picks: [],
@@ -38,41 +38,41 @@ export const emptyHelm = (moment: string): Helm => ({
 
 /** What Enter would commit: what is chosen, or the only thing there is. */
 export const chosenOffer = (
-  { offers }: Pick<Asking, 'offers'>,
-  { chosen }: Pick<Helm, 'chosen'>,
+  { offers }: Pick<PageQuestion, 'offers'>,
+  { chosen }: Pick<Selection, 'chosen'>,
 ): Offer | undefined => {
   const [only, ...more] = offers;
   if (chosen === undefined) return more.length === 0 ? only : undefined;
   return offers.find(({ key }) => key === chosen);
 };
 
-export const choose = (helm: Helm, key: string): Helm => ({
-  ...helm,
+export const choose = (selection: Selection, key: string): Selection => ({
+  ...selection,
   chosen: key,
   why: undefined,
 });
 
 /** Esc: first the explanation goes, then the choice, then the picks one by one. */
-export const stepBack = (helm: Helm): Helm => {
-  if (helm.why !== undefined) return { ...helm, why: undefined };
-  if (helm.picks.length > 0)
-    return { ...helm, picks: helm.picks.slice(0, -1), chosen: undefined, filter: '' };
-  return { ...emptyHelm(helm.moment), litTargets: helm.litTargets };
+export const stepBack = (selection: Selection): Selection => {
+  if (selection.why !== undefined) return { ...selection, why: undefined };
+  if (selection.picks.length > 0)
+    return { ...selection, picks: selection.picks.slice(0, -1), chosen: undefined, filter: '' };
+  return { ...emptySelection(selection.moment), litTargets: selection.litTargets };
 };
 
-export const isTouched = ({ chosen, picks, changing, within, why }: Helm): boolean =>
+export const isTouched = ({ chosen, picks, changing, within, why }: Selection): boolean =>
   chosen !== undefined || picks.length > 0 || changing || within !== undefined || why !== undefined;
 
 /** Picks one element; where only one choice is left, it is chosen. */
-export const pick = (helm: Helm, asking: Asking, element: Element): Helm => {
-  const choices = asking.offers.map(({ choice }) => choice);
+export const pick = (selection: Selection, question: PageQuestion, element: Element): Selection => {
+  const choices = question.offers.map(({ choice }) => choice);
   const narrowing = narrowingOf(choices);
-  if (narrowing === undefined) return helm;
-  const picks = [...helm.picks, element];
+  if (narrowing === undefined) return selection;
+  const picks = [...selection.picks, element];
   const { complete, only } = narrowed(choices, narrowing, picks);
   const sure = only ?? (complete.length === 1 ? complete[0] : undefined);
   return {
-    ...helm,
+    ...selection,
     picks,
     filter: '',
     litOffers: [],
@@ -82,39 +82,39 @@ export const pick = (helm: Helm, asking: Asking, element: Element): Helm => {
   };
 };
 
-export const pointAtOffer = (helm: Helm, offer: Offer | undefined): Helm => ({
-  ...helm,
+export const pointAtOffer = (selection: Selection, offer: Offer | undefined): Selection => ({
+  ...selection,
   litOffers: offer === undefined ? [] : [offer.key],
   litTargets: offer?.targets ?? [],
-  why: offer === undefined ? helm.why : undefined,
+  why: offer === undefined ? selection.why : undefined,
 });
 
 export const pointAtTarget = (
-  helm: Helm,
-  asking: Asking | undefined,
+  selection: Selection,
+  question: PageQuestion | undefined,
   target: Target | undefined,
-): Helm => ({
-  ...helm,
+): Selection => ({
+  ...selection,
   litTargets: target === undefined ? [] : [target],
   litOffers:
-    target === undefined || asking === undefined
+    target === undefined || question === undefined
       ? []
-      : offersAt(asking, target).map(({ key }) => key),
+      : offersAt(question, target).map(({ key }) => key),
 });
 
-export const offersAt = (asking: Asking, target: Target): readonly Offer[] =>
-  asking.offers.filter(({ targets }) => targets.includes(target));
+export const offersAt = (question: PageQuestion, target: Target): readonly Offer[] =>
+  question.offers.filter(({ targets }) => targets.includes(target));
 
-const denialAt = ({ denied }: Asking, target: Target): Denial | undefined =>
+const denialAt = ({ denied }: PageQuestion, target: Target): Denial | undefined =>
   denied.find(({ targets }) => targets.includes(target)) ??
   denied.find(({ elsewhere }) => elsewhere.includes(target));
 
 /** A click on the board: chooses, narrows, or explains. It never commits by itself. */
-export const touch = (helm: Helm, asking: Asking, target: Target): Helm => {
-  const offers = offersAt(asking, target);
+export const touch = (selection: Selection, question: PageQuestion, target: Target): Selection => {
+  const offers = offersAt(question, target);
   const [first] = offers;
-  if (first !== undefined && offers.length === 1) return choose(helm, first.key);
+  if (first !== undefined && offers.length === 1) return choose(selection, first.key);
   if (first !== undefined)
-    return { ...helm, within: target, chosen: undefined, filter: '', why: undefined };
-  return { ...helm, why: denialAt(asking, target) ?? 'nothing-there', whyAt: target };
+    return { ...selection, within: target, chosen: undefined, filter: '', why: undefined };
+  return { ...selection, why: denialAt(question, target) ?? 'nothing-there', whyAt: target };
 };

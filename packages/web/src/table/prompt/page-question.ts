@@ -31,9 +31,9 @@ export type Denial = {
 };
 
 /** All that one seat is asked at one moment. */
-export type Asking = {
+export type PageQuestion = {
   readonly step: string;
-  readonly question: string;
+  readonly sentence: string;
   readonly title: string | undefined;
   readonly groups: readonly OfferGroup[];
   readonly offers: readonly Offer[];
@@ -70,7 +70,7 @@ const offerOf = (kit: AnyKit, scene: AnyScene, spoken: SpokenChoice<Choice>): Of
   targets: targetsFor(kit, scene, spoken.choice),
 });
 
-export const askingOf = (kit: AnyKit, here: AnyScene, question: Question): Asking => {
+export const pageQuestionOf = (kit: AnyKit, here: AnyScene, question: Question): PageQuestion => {
   const scene = { ...here, view: asAsked(here.view, question) };
   const denials: readonly Denied[] = question.denied;
   const { speaker, view } = scene;
@@ -84,7 +84,7 @@ export const askingOf = (kit: AnyKit, here: AnyScene, question: Question): Askin
   const given = question.given === null ? undefined : choiceKey(question.given);
   return {
     step: question.step,
-    question: spoken.question,
+    sentence: spoken.question,
     title: kit.promptTitle?.(scene, question.step),
     groups,
     offers,

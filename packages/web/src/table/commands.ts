@@ -4,24 +4,24 @@ import type { OpenTable, TableSnapshot } from '../host/host.ts';
 import type { Confirmations } from '../settings/settings.ts';
 import type { AnyKit, AnyScene, Target } from './board-contract.ts';
 import { NO_PANEL, type Panel } from './panels.ts';
-import type { Asking, Denial, Offer } from './prompt/asking.ts';
+import type { Denial, Offer, PageQuestion } from './prompt/page-question.ts';
+import type { Row, Rows } from './prompt/rows.ts';
 import {
   choose,
   chosenOffer,
-  emptyHelm,
-  type Helm,
+  emptySelection,
   pick,
   pointAtOffer,
   pointAtTarget,
+  type Selection,
   stepBack,
   touch,
-} from './prompt/helm.ts';
-import type { Row, Rows } from './prompt/rows.ts';
+} from './prompt/selection.ts';
 import type { Sound } from './sounds/score.ts';
 import type { Store } from './store.ts';
 
 /** Everything a hand can do at the table, whatever it does it with. */
-export type Command = {
+export type TableCommands = {
   /** A button of the prompt: chooses, and commits what is chosen already. */
   readonly press: (row: Row) => void;
   /** A place or piece of the board: the same. */
@@ -44,9 +44,9 @@ export type CommandParts = {
   readonly kit: AnyKit;
   readonly scene: AnyScene;
   readonly snapshot: TableSnapshot;
-  readonly asking: Asking | undefined;
+  readonly question: PageQuestion | undefined;
   readonly rows: Rows | undefined;
-  readonly helm: Store<Helm>;
+  readonly selection: Store<Selection>;
   /** Outlives the moment: a refusal is often told when the next one has come. */
   readonly refusal: Store<Denial | undefined>;
   readonly panel: Store<Panel>;
@@ -78,10 +78,10 @@ const attempt = async ({ refusal, sound }: CommandParts, deed: Deed): Promise<vo
 };
 
 const playing = (parts: CommandParts, seat: Seat, choice: Choice, label: string): void => {
-  const { open, snapshot, asking, played, panel, sound } = parts;
+  const { open, snapshot, question, played, panel, sound } = parts;
   panel.set(NO_PANEL);
   played.set(snapshot.seq, label);
-  sound(asking?.isTogether === true ? 'seal' : 'tap');
+  sound(question?.isTogether === true ? 'seal' : 'tap');
   void attempt(parts, () => open.play(seat, choice, snapshot.seq));
 };
 
@@ -109,31 +109,32 @@ const rowAtTarget = (rows: Rows, target: Target): Row | undefined =>
     .flatMap((group) => group.rows)
     .find((row) => row.kind === 'element' && row.face.target === target);
 
-export const commandOf = (parts: CommandParts): Command => {
-  const { open, scene, asking, rows, helm, refusal, oneClick, sound } = parts;
+export const commandOf = (parts: CommandParts): TableCommands => {
+  const { open, scene, question, rows, selection, refusal, oneClick, sound } = parts;
   const seat = scene.me;
-  const change = (next: (now: Helm) => Helm): void => helm.set(next(helm.get()));
-  const decide = (next: (now: Helm) => Helm): void => {
+  const change = (next: (now: Selection) => Selection): void =>
+    selection.set(next(selection.get()));
+  const decide = (next: (now: Selection) => Selection): void => {
     refusal.set(undefined);
     change(next);
   };
 
   const commit = (): void => {
-    const offer = asking && chosenOffer(asking, helm.get());
+    const offer = question && chosenOffer(question, selection.get());
     if (offer !== undefined && seat !== undefined) void committing(parts, seat, offer);
   };
   const press = (row: Row): void => {
-    if (asking === undefined) return;
+    if (question === undefined) return;
     if (row.kind === 'element') {
-      decide((now) => pick(now, asking, row.element));
+      decide((now) => pick(now, question, row.element));
       return;
     }
-    const again = helm.get().chosen === row.offer.key;
+    const again = selection.get().chosen === row.offer.key;
     if (!again) decide((now) => choose(now, row.offer.key));
     if (again || oneClick) commit();
   };
   const touchAt = (target: Target): void => {
-    if (asking === undefined || rows === undefined) {
+    if (question === undefined || rows === undefined) {
       change((now) => ({ ...now, why: 'nothing-there', whyAt: target }));
       return;
     }
@@ -142,9 +143,9 @@ export const commandOf = (parts: CommandParts): Command => {
       press(row);
       return;
     }
-    const before = helm.get().chosen;
-    decide((now) => touch(now, asking, target));
-    const { chosen, why } = helm.get();
+    const before = selection.get().chosen;
+    decide((now) => touch(now, question, target));
+    const { chosen, why } = selection.get();
     if (why !== undefined) sound('refused');
     else if (chosen !== undefined && (chosen === before || oneClick)) commit();
   };
@@ -157,21 +158,22 @@ export const commandOf = (parts: CommandParts): Command => {
       if (seat !== undefined) playing(parts, seat, choice, label);
     },
     back: () => decide(stepBack),
-    change: () => change((now) => ({ ...emptyHelm(now.moment), changing: true })),
+    change: () => change((now) => ({ ...emptySelection(now.moment), changing: true })),
     undo: () => {
       if (seat === undefined) return;
       sound('undo');
       void attempt(parts, () => open.undo(seat));
     },
     pointOffer: (offer) => change((now) => pointAtOffer(now, offer)),
-    pointTarget: (target) => change((now) => pointAtTarget(now, asking, target)),
+    pointTarget: (target) => change((now) => pointAtTarget(now, question, target)),
     explain: (why) => decide((now) => ({ ...now, why, whyAt: undefined })),
-    nextWhy: () => change((now) => ({ ...now, why: whyAfter(asking, now.why), whyAt: undefined })),
+    nextWhy: () =>
+      change((now) => ({ ...now, why: whyAfter(question, now.why), whyAt: undefined })),
   };
 };
 
-const whyAfter = (asking: Asking | undefined, why: Helm['why']): Helm['why'] => {
-  const denied = asking?.denied ?? [];
+const whyAfter = (question: PageQuestion | undefined, why: Selection['why']): Selection['why'] => {
+  const denied = question?.denied ?? [];
   const at = denied.findIndex((one) => why !== 'nothing-there' && one.key === why?.key);
   return denied[at + 1];
 };
