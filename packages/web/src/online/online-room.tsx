@@ -6,7 +6,7 @@ import type { GameId } from '../shelf/games.ts';
 import { Page } from '../shell/page.tsx';
 import { TableComing } from '../shell/table-coming.tsx';
 import type { AnyKit } from '../table/board-contract.ts';
-import { type GameOnPage, readerOf } from '../table/reading.ts';
+import { type GameOnPage, viewReaderOf } from '../table/scene.ts';
 import { Table } from '../table/table.tsx';
 import { useWords } from '../words/tongue-context.tsx';
 import { ONLINE_EN } from './en.ts';
@@ -17,7 +17,7 @@ type RoomProps = { readonly id: GameId; readonly game: GameOnPage; readonly kit:
 
 const Dealt = ({ open, game, kit }: RoomProps & { readonly open: OpenTable }): ReactElement => {
   const words = useWords();
-  const reader = useMemo(() => readerOf(game, open.current().table, words), [game, open, words]);
+  const reader = useMemo(() => viewReaderOf(game, open.current().table, words), [game, open, words]);
   return <Table open={open} kit={kit} reader={reader} />;
 };
 

@@ -18,11 +18,11 @@ import { TablePanels } from '../table/dialog/table-panels.tsx';
 import { useLayout } from '../table/layout/use-layout.ts';
 import { Shared } from '../table/layout/wide-table.tsx';
 import { LiveRegions } from '../table/live-regions.tsx';
-import { turnsOf } from '../table/log/chapters.ts';
-import { facesOf, type GameOnPage, type Reader, readerOf, sceneOf } from '../table/reading.ts';
+import { turnsOf } from '../table/log/log-lines.ts';
+import { facesOf, type GameOnPage, type ViewReader, viewReaderOf, sceneOf } from '../table/scene.ts';
 import { useStore } from '../table/store.ts';
 import { TableProvider } from '../table/table-context.tsx';
-import { useAssembledTable } from '../table/use-assembled-table.ts';
+import { useTableState } from '../table/use-table-state.ts';
 import { joined } from '../words/joining.ts';
 import { useLanguage, useWords } from '../words/tongue-context.tsx';
 import { BadReplay, type Fault, faultOf } from './bad-replay.tsx';
@@ -86,13 +86,13 @@ type WatchingProps = {
   readonly kit: AnyKit;
   readonly projection: Projection;
   readonly film: FilmTable;
-  readonly reader: Reader;
+  readonly reader: ViewReader;
 };
 
 /** The table's own parts draw the position; what is a replay's own stands round them. */
 const Watching = ({ kit, projection, film, reader }: WatchingProps): ReactElement => {
   const words = useWords();
-  const parts = useAssembledTable(film, kit, reader);
+  const parts = useTableState(film, kit, reader);
   const last = projection.film.answers.length;
   usePlaceInAddress(projection, film);
   const playback = usePlayback(film, parts.stage, last);
@@ -130,7 +130,7 @@ const Watching = ({ kit, projection, film, reader }: WatchingProps): ReactElemen
 
 type Opened =
   | { readonly state: 'coming' }
-  | { readonly state: 'here'; readonly film: FilmTable; readonly reader: Reader }
+  | { readonly state: 'here'; readonly film: FilmTable; readonly reader: ViewReader }
   | { readonly state: 'failed'; readonly fault: Fault };
 
 const useOpenedFilm = (game: GameOnPage, projection: Projection): Opened => {
@@ -145,7 +145,7 @@ const useOpenedFilm = (game: GameOnPage, projection: Projection): Opened => {
       if (!film.ok) return { state: 'failed', fault: faultOf(film.refusal) };
       const place = placeIn(projection, window.location.hash);
       if (place !== undefined) goToPlace(film.value, place);
-      return { state: 'here', film: film.value, reader: readerOf(game, aboutOf(projection)) };
+      return { state: 'here', film: film.value, reader: viewReaderOf(game, aboutOf(projection)) };
     };
     open().then(keep, (problem: unknown) =>
       keep({ state: 'failed', fault: { code: 'failed', sentence: String(problem) } }),

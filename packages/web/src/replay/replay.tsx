@@ -7,7 +7,7 @@ import { Loading } from '../shell/loading.tsx';
 import { Page } from '../shell/page.tsx';
 import type { AnyKit } from '../table/board-contract.ts';
 import { useHostDoor } from '../table/host-context.tsx';
-import type { GameOnPage } from '../table/reading.ts';
+import type { GameOnPage } from '../table/scene.ts';
 import { useTableWords } from '../table/use-table-words.ts';
 import { useWords } from '../words/tongue-context.tsx';
 import { BadReplay, type Fault, faultOf } from './bad-replay.tsx';

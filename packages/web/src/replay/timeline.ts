@@ -1,5 +1,5 @@
 import type { Seat } from '@quarterdeck/kernel';
-import type { LogTurn } from '../table/log/chapters.ts';
+import type { LogTurn } from '../table/log/log-lines.ts';
 import type { Stood } from './protocol.ts';
 
 /** A round by the position at which it begins. */

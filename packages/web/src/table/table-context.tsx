@@ -3,7 +3,7 @@ import type { OpenTable, TableSnapshot } from '../host/host.ts';
 import type { Previewed } from './board/preview.ts';
 import type { AnyKit, AnyScene, Described, Target } from './board-contract.ts';
 import type { TableCommands } from './commands.ts';
-import type { createLineBook } from './log/chapters.ts';
+import type { createLogLines } from './log/log-lines.ts';
 import type { Flights } from './motion/flights.ts';
 import type { Stage } from './motion/stage.ts';
 import type { Turned } from './motion/turned.ts';
@@ -11,15 +11,15 @@ import type { Panel } from './panels.ts';
 import type { Denial, PageQuestion } from './prompt/page-question.ts';
 import type { Rows } from './prompt/rows.ts';
 import type { Selection } from './prompt/selection.ts';
-import type { Reader } from './reading.ts';
+import type { ViewReader } from './scene.ts';
 import type { Sound } from './sounds/score.ts';
 import { type Store, useStore } from './store.ts';
 
 /** A table as the page shows it at one moment, and what can be done at it. */
-export type Table = {
+export type TableState = {
   readonly open: OpenTable;
   readonly kit: AnyKit;
-  readonly reader: Reader;
+  readonly reader: ViewReader;
   /** What is shown; the host may be some motions ahead. */
   readonly snapshot: TableSnapshot;
   readonly scene: AnyScene;
@@ -43,13 +43,13 @@ export type Table = {
   readonly sound: (sound: Sound) => void;
   /** What an answer was called, by the moment it was given in. */
   readonly played: ReadonlyMap<number, string>;
-  readonly lines: ReturnType<typeof createLineBook>;
+  readonly lines: ReturnType<typeof createLogLines>;
 };
 
-const TableContext = createContext<Table | undefined>(undefined);
+const TableContext = createContext<TableState | undefined>(undefined);
 export const TableProvider = TableContext;
 
-export const useTable = (): Table => {
+export const useTable = (): TableState => {
   const table = useContext(TableContext);
   if (table === undefined) throw new Error('useTable needs a table above it.');
   return table;

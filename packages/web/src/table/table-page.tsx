@@ -19,13 +19,13 @@ import type { Words } from '../words/word-key.ts';
 import { type AnyKit, anyKit, type BoardKit } from './board-contract.ts';
 import { useHostDoor } from './host-context.tsx';
 import { useQuickPlan } from './quick-plan.ts';
-import { type GameOnPage, gameOnPage, type Reader, readerOf } from './reading.ts';
+import { type GameOnPage, gameOnPage, type ViewReader, viewReaderOf } from './scene.ts';
 import { Table } from './table.tsx';
 import { useTableWords } from './use-table-words.ts';
 
 type Opened =
   | { readonly state: 'coming' }
-  | { readonly state: 'here'; readonly open: OpenTable; readonly reader: Reader }
+  | { readonly state: 'here'; readonly open: OpenTable; readonly reader: ViewReader }
   | { readonly state: 'failed'; readonly said: string };
 
 const openAt = async (
@@ -37,7 +37,7 @@ const openAt = async (
   const answered = await host.open(table);
   if (!answered.ok) return { state: 'failed', said: answered.refusal.sentence };
   const open = answered.value;
-  return { state: 'here', open, reader: readerOf(game, open.current().table, words) };
+  return { state: 'here', open, reader: viewReaderOf(game, open.current().table, words) };
 };
 
 /** Opens a stored table, and leaves it when the page does. Late answers are dropped. */

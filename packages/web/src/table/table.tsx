@@ -23,11 +23,11 @@ import { PhoneTable } from './layout/phone-table.tsx';
 import { type Layout, useLayout } from './layout/use-layout.ts';
 import { WideTable } from './layout/wide-table.tsx';
 import { LiveRegions } from './live-regions.tsx';
-import type { Reader } from './reading.ts';
+import type { ViewReader } from './scene.ts';
 import { useTurnBell } from './sounds/use-turn-bell.ts';
 import { useStore } from './store.ts';
-import { type Table as TableParts, TableProvider, useTable } from './table-context.tsx';
-import { useAssembledTable } from './use-assembled-table.ts';
+import { type TableState, TableProvider, useTable } from './table-context.tsx';
+import { useTableState } from './use-table-state.ts';
 import { useTableWords } from './use-table-words.ts';
 
 const Inside = ({ layout }: { readonly layout: Layout }): ReactElement => {
@@ -39,7 +39,7 @@ const Inside = ({ layout }: { readonly layout: Layout }): ReactElement => {
 };
 
 /** Drawn again when the table changes, not when the page round it does. */
-const Laid = memo(({ parts }: { readonly parts: TableParts }): ReactElement => {
+const Laid = memo(({ parts }: { readonly parts: TableState }): ReactElement => {
   const layout = useLayout();
   const isOver = parts.snapshot.outcome !== null;
   const { Symbols } = parts.kit;
@@ -66,12 +66,12 @@ const Laid = memo(({ parts }: { readonly parts: TableParts }): ReactElement => {
   );
 });
 
-type TableProps = { readonly open: OpenTable; readonly kit: AnyKit; readonly reader: Reader };
+type TableProps = { readonly open: OpenTable; readonly kit: AnyKit; readonly reader: ViewReader };
 
 /** A table that a host has opened: everything one sees and does at it. */
 export const Table = ({ open, kit, reader }: TableProps): ReactElement => {
   useTableWords(kit);
-  const parts = useAssembledTable(open, kit, reader);
+  const parts = useTableState(open, kit, reader);
   const { snapshot, stage } = parts;
   const isPlaying = useStore(stage.isPlaying, (now) => now);
   const hanging = useScreen(open, snapshot, isPlaying);

@@ -10,7 +10,7 @@ import { createFlights, type Flights } from './motion/flights.ts';
 import { createMover } from './motion/perform.ts';
 import { createStage, type Stage } from './motion/stage.ts';
 import { createTurned, type Turned } from './motion/turned.ts';
-import { type Reader, sceneOf } from './reading.ts';
+import { type ViewReader, sceneOf } from './scene.ts';
 import { createOrchestra, type Orchestra } from './sounds/orchestra.ts';
 import { SOUND_OF } from './sounds/score.ts';
 
@@ -24,7 +24,7 @@ const wantsStillness = (): boolean =>
  */
 const motionsBetween = (
   kit: AnyKit,
-  reader: Reader,
+  reader: ViewReader,
   words: Words,
   before: TableSnapshot,
   after: TableSnapshot,
@@ -70,7 +70,7 @@ export type Staging = {
 };
 
 /** The stage of one open table, fed by its host as long as the page shows it. */
-export const useStage = (open: OpenTable, kit: AnyKit, reader: Reader, words: Words): Staging => {
+export const useStage = (open: OpenTable, kit: AnyKit, reader: ViewReader, words: Words): Staging => {
   const settings = useSettingsStore();
   const speech = useRef(words);
   speech.current = words;

@@ -13,7 +13,7 @@ import {
   turnStarts,
 } from '../../src/replay/timeline.ts';
 import { standingMoments } from '../../src/replay/worker/standing.ts';
-import type { LogLine, LogTurn } from '../../src/table/log/chapters.ts';
+import type { LogLine, LogTurn } from '../../src/table/log/log-lines.ts';
 
 const inTurns = (...turns: readonly number[]) => turns.map((turn) => ({ turn }));
 /** Positions 1-2 are the first turn, 3 the second, 4-6 the third. */

@@ -6,7 +6,7 @@ import { NavigationProvider } from '../../src/router/navigation.tsx';
 import { SettingsProvider } from '../../src/settings/settings-context.tsx';
 import { createSettingsStore } from '../../src/settings/store.ts';
 import type { AnyKit } from '../../src/table/board-contract.ts';
-import { readerOf } from '../../src/table/reading.ts';
+import { viewReaderOf } from '../../src/table/scene.ts';
 import { Table } from '../../src/table/table.tsx';
 import type { Tongue } from '../../src/words/languages.ts';
 import { TongueProvider } from '../../src/words/tongue-context.tsx';
@@ -48,7 +48,7 @@ export const playOn = async (open: OpenTable, isEnough: () => boolean): Promise<
 };
 
 export const drawTable = async (open: OpenTable, kit: AnyKit, tongue: Tongue): Promise<string> => {
-  const reader = readerOf(await loadGame(open.current().table.game), open.current().table);
+  const reader = viewReaderOf(await loadGame(open.current().table.game), open.current().table);
   return renderToStaticMarkup(
     <SettingsProvider store={createSettingsStore(NOTHING_KEPT)}>
       <TongueProvider language={tongue.language} tongue={tongue}>

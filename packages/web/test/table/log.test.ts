@@ -3,9 +3,9 @@ import { seatsOf } from '@quarterdeck/kernel';
 import { describe, expect, it } from 'vitest';
 import type { Telling } from '../../src/host/host.ts';
 import type { AnyKit, AnyScene } from '../../src/table/board-contract.ts';
-import { createLineBook, ofSeat, seatOf, turnsOf } from '../../src/table/log/chapters.ts';
+import { createLogLines, ofSeat, seatOf, turnsOf } from '../../src/table/log/log-lines.ts';
 import { digestSince, lastAnswerOf } from '../../src/table/log/digest.ts';
-import { standing } from '../../src/table/log/standing.ts';
+import { withoutUndone } from '../../src/table/log/without-undone.ts';
 
 const [ADA, INES] = seatsOf(2) as [Seat, Seat];
 
@@ -44,13 +44,13 @@ describe('The log', () => {
       telling(4, ADA),
     ];
 
-    expect(standing(log).map(({ seq }) => seq)).toEqual([1, 4]);
+    expect(withoutUndone(log).map(({ seq }) => seq)).toEqual([1, 4]);
     expect(textsOf(log)).toEqual([['fact 1'], ['fact 4']]);
   });
 
   it('says a line once, as things stood then, and anew in other words', () => {
     const log = [telling(1, ADA)];
-    const said = createLineBook();
+    const said = createLogLines();
     const lineIn = (inScene: AnyScene) => turnsOf(kit, inScene, log, said)[0]?.lines[0];
     const first = lineIn(scene);
     const other = { event: () => 'in other words' } as unknown as AnyScene['speaker'];

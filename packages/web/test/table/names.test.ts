@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { TableSeat } from '../../src/host/host.ts';
-import { facesOf } from '../../src/table/reading.ts';
+import { facesOf } from '../../src/table/scene.ts';
 
 const seat = (name: string, kind: 'person' | 'bot' = 'person'): TableSeat => ({
   name,

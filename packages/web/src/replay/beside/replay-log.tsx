@@ -2,7 +2,7 @@ import { at } from '@quarterdeck/kernel';
 import { memo, type ReactElement, type RefObject, useEffect, useRef, useState } from 'react';
 import { WALKED, WalkedList } from '../../controls/walked-list.tsx';
 import type { SeatFace, Target } from '../../table/board-contract.ts';
-import type { LogLine, LogTurn } from '../../table/log/chapters.ts';
+import type { LogLine, LogTurn } from '../../table/log/log-lines.ts';
 import { ClauseButton } from '../../table/rules/table-clause.tsx';
 import { useTable } from '../../table/table-context.tsx';
 import { useWords } from '../../words/tongue-context.tsx';

@@ -3,7 +3,7 @@ import { useEffect, useMemo } from 'react';
 import type { OpenTable, TableSnapshot } from '../../host/host.ts';
 import type { Offer, PageQuestion } from '../prompt/page-question.ts';
 import type { Selection } from '../prompt/selection.ts';
-import type { Reader } from '../reading.ts';
+import type { ViewReader } from '../scene.ts';
 import { createStore, type Store, useStore } from '../store.ts';
 
 /** The position after a choice, where that is certain. */
@@ -21,7 +21,7 @@ export const considered = (
 
 /** Asks the host what would become of it; each choice once for each moment. */
 export const usePreview = (
-  { open, reader }: { readonly open: OpenTable; readonly reader: Reader },
+  { open, reader }: { readonly open: OpenTable; readonly reader: ViewReader },
   { seq }: TableSnapshot,
   question: PageQuestion | undefined,
   selection: Store<Selection>,

@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react';
 import { NO_PANEL, type Panel } from '../panels.ts';
 import { rowAt } from '../prompt/rows.ts';
-import type { Table } from '../table-context.tsx';
+import type { TableState } from '../table-context.tsx';
 import { type KeyDoes, keyDoes } from './key-map.ts';
 
 const placeOf = (element: Element | null) => ({
@@ -25,12 +25,12 @@ const goToArea = (by: 1 | -1): void => {
 const toggled = (panel: Panel, next: Panel): Panel => (panel.kind === next.kind ? NO_PANEL : next);
 
 /** R: at the clause that is being explained, where there is one. */
-const clauseAtHand = ({ selection }: Table): string | undefined => {
+const clauseAtHand = ({ selection }: TableState): string | undefined => {
   const { why } = selection.get();
   return why === undefined || why === 'nothing-there' || why.clause === '' ? undefined : why.clause;
 };
 
-const obey = (table: Table, wish: KeyDoes): boolean => {
+const obey = (table: TableState, wish: KeyDoes): boolean => {
   const { commands, panel, rows, scene, stage, snapshot } = table;
   switch (wish.does) {
     case 'pick': {
@@ -77,7 +77,7 @@ const obey = (table: Table, wish: KeyDoes): boolean => {
  * pressed while something moves shows what follows and then means that: nothing is lost. Enter is
  * the exception, since nobody commits to what was not seen yet.
  */
-export const useKeys = (table: Table): void => {
+export const useKeys = (table: TableState): void => {
   const latest = useRef(table);
   latest.current = table;
   useEffect(() => {

@@ -5,7 +5,7 @@ import type { Tincture } from '../../drawings/tinctures.ts';
 import { useWords } from '../../words/tongue-context.tsx';
 import { ClauseButton } from '../rules/table-clause.tsx';
 import { useTable } from '../table-context.tsx';
-import type { LogLine } from './chapters.ts';
+import type { LogLine } from './log-lines.ts';
 
 /** What one does with a line; always the same hands, so that a line is drawn once. */
 type LogHands = {

@@ -4,7 +4,7 @@ import { WalkedList } from '../../controls/walked-list.tsx';
 import { useWords } from '../../words/tongue-context.tsx';
 import { useLater } from '../store.ts';
 import { useTable } from '../table-context.tsx';
-import { type LogTurn, ofSeat } from './chapters.ts';
+import { type LogTurn, ofSeat } from './log-lines.ts';
 import { LogLines } from './log-line.tsx';
 import { useDigest, useTurns } from './use-log.ts';
 

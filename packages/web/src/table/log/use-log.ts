@@ -1,6 +1,6 @@
 import { useMemo } from 'react';
 import { useTable } from '../table-context.tsx';
-import { type LogTurn, turnsOf } from './chapters.ts';
+import { type LogTurn, turnsOf } from './log-lines.ts';
 import { type DigestPart, digestSince, lastAnswerOf } from './digest.ts';
 
 export const useTurns = (): readonly LogTurn[] => {

@@ -5,7 +5,7 @@ import { type SeatFace, type SeatSummary, seatTarget } from '../board-contract.t
 import { useTable } from '../table-context.tsx';
 import { Figures } from './figures.tsx';
 import { SeatStatus } from './seat-status.tsx';
-import { type SeatState, stateOf } from './standing-of-seats.ts';
+import { type SeatState, stateOf } from './seat-state.ts';
 
 type HeadProps = {
   readonly face: SeatFace;

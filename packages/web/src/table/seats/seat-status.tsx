@@ -1,7 +1,7 @@
 import type { ReactElement } from 'react';
 import { Icon } from '../../drawings/piece.tsx';
 import { useWords } from '../../words/tongue-context.tsx';
-import type { SeatState } from './standing-of-seats.ts';
+import type { SeatState } from './seat-state.ts';
 
 /** What a seat is doing, in a word; a sealed order also as wax. */
 export const SeatStatus = ({ state }: { readonly state: SeatState }): ReactElement | undefined => {

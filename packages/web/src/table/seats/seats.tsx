@@ -6,7 +6,7 @@ import { type SeatFace, seatTarget } from '../board-contract.ts';
 import { useTable } from '../table-context.tsx';
 import { FigureItem } from './figures.tsx';
 import { SeatCard } from './seat-card.tsx';
-import { facesInOrder, stateOf } from './standing-of-seats.ts';
+import { facesInOrder, stateOf } from './seat-state.ts';
 
 /** All captains, in turn order from whoever looks. */
 export const Seats = (): ReactElement => {

@@ -19,7 +19,7 @@ import { SettingsProvider } from '../../../src/settings/settings-context.tsx';
 import { createSettingsStore, keeperOf } from '../../../src/settings/store.ts';
 import { type AnyKit, anyKit } from '../../../src/table/board-contract.ts';
 import { PLAIN_KIT } from '../../../src/table/fallback/plain-kit.tsx';
-import { type Reader, readerOf } from '../../../src/table/reading.ts';
+import { type ViewReader, viewReaderOf } from '../../../src/table/scene.ts';
 import { Table } from '../../../src/table/table.tsx';
 import { SpokenTongue } from '../../../src/words/spoken-tongue.tsx';
 import { REEF_KIT } from '../reef-kit.tsx';
@@ -47,7 +47,7 @@ const kitOf = async (): Promise<AnyKit> => {
   return anyKit((await import('../../../src/boards/seawolf/kit.tsx')).SEAWOLF_KIT);
 };
 
-type Opened = { readonly open: OpenTable; readonly reader: Reader; readonly kit: AnyKit };
+type Opened = { readonly open: OpenTable; readonly reader: ViewReader; readonly kit: AnyKit };
 
 const open = async (): Promise<Opened> => {
   const stored = wishes.get('table');
@@ -58,7 +58,7 @@ const open = async (): Promise<Opened> => {
   if (!created.ok) throw new Error(created.refusal.sentence);
   const opened = await host.open(created.value);
   if (!opened.ok) throw new Error(opened.refusal.sentence);
-  const reader = readerOf(await loadGame(game), opened.value.current().table);
+  const reader = viewReaderOf(await loadGame(game), opened.value.current().table);
   return { open: opened.value, reader, kit: await kitOf() };
 };
 

@@ -1,7 +1,7 @@
 import type { AnyEvent, Seat } from '@quarterdeck/kernel';
 import type { Telling } from '../../host/host.ts';
 import type { AnyKit, AnyScene, Target } from '../board-contract.ts';
-import { standing } from './standing.ts';
+import { withoutUndone } from './without-undone.ts';
 
 /** One sentence of the log. */
 export type LogLine = {
@@ -48,7 +48,7 @@ const linesOf = (kit: AnyKit, scene: AnyScene, { seq, events }: Telling): readon
 type LinesOf = (kit: AnyKit, scene: AnyScene, telling: Telling) => readonly LogLine[];
 
 /** Says every telling once, as things stood when it was first heard. */
-export const createLineBook = (): LinesOf => {
+export const createLogLines = (): LinesOf => {
   const written = new WeakMap<Telling, readonly [AnyScene['speaker'], readonly LogLine[]]>();
   return (kit, scene, telling) => {
     const [speaker, known] = written.get(telling) ?? [];
@@ -79,7 +79,7 @@ export const turnsOf = (
   said: LinesOf = linesOf,
 ): readonly LogTurn[] => {
   const turns: (LogTurn & { readonly lines: LogLine[] })[] = [];
-  const kept = standing(log);
+  const kept = withoutUndone(log);
   const owners = ownersOf(kept);
   for (const telling of kept) {
     if (telling.events.length === 0) continue;

@@ -5,15 +5,15 @@ import { useWords } from '../words/tongue-context.tsx';
 import { usePreview } from './board/preview.ts';
 import type { AnyKit, AnyScene, Described, Target } from './board-contract.ts';
 import { commandOf } from './commands.ts';
-import { createLineBook } from './log/chapters.ts';
+import { createLogLines } from './log/log-lines.ts';
 import { NO_PANEL, type Panel } from './panels.ts';
 import { momentOf } from './prompt/moment.ts';
 import { type Denial, type PageQuestion, pageQuestionOf } from './prompt/page-question.ts';
 import { type Rows, rowsOf } from './prompt/rows.ts';
 import { emptySelection, type Selection } from './prompt/selection.ts';
-import { type Reader, sceneOf } from './reading.ts';
+import { type ViewReader, sceneOf } from './scene.ts';
 import { createStore, type Store, useFollowed, useStore } from './store.ts';
-import type { Table } from './table-context.tsx';
+import type { TableState } from './table-context.tsx';
 import { useStage } from './use-stage.ts';
 
 /** Another question begins with nothing chosen. */
@@ -84,11 +84,11 @@ const useLasting = () =>
     refusal: createStore<Denial | undefined>(undefined),
     panel: createStore<Panel>(NO_PANEL),
     played: new Map<number, string>(),
-    lines: createLineBook(),
+    lines: createLogLines(),
   }))[0];
 
 /** One value as long as its parts are the same: whoever looks at the table is drawn again with it. */
-const useSettled = (next: Table): Table => {
+const useSettled = (next: TableState): TableState => {
   const known = useRef(next);
   const parts: Readonly<Record<string, unknown>> = known.current;
   if (Object.entries(next).some(([name, part]) => !Object.is(part, parts[name])))
@@ -96,7 +96,7 @@ const useSettled = (next: Table): Table => {
   return known.current;
 };
 
-export const useAssembledTable = (open: OpenTable, kit: AnyKit, reader: Reader): Table => {
+export const useTableState = (open: OpenTable, kit: AnyKit, reader: ViewReader): TableState => {
   const words = useWords();
   const { oneClick, confirm } = useSettings();
   const { stage, flights, turned, orchestra, drawn } = useStage(open, kit, reader, words);

@@ -1,7 +1,7 @@
 import type { Telling } from '../../host/host.ts';
 
 /** The log without what was taken back: an undo takes the last answer that still stands. */
-export const standing = (log: readonly Telling[]): readonly Telling[] =>
+export const withoutUndone = (log: readonly Telling[]): readonly Telling[] =>
   log.reduce<Telling[]>((kept, telling) => {
     if (telling.kind === 'undo') kept.pop();
     else kept.push(telling);

@@ -18,7 +18,7 @@ import type { Words } from '../words/word-key.ts';
 import type { AnyScene, SeatFace } from './board-contract.ts';
 
 /** What turns a host's messages back into views and sentences, for one table. */
-export type Reader = {
+export type ViewReader = {
   readonly title: string;
   readonly speaker: Speaker<ErasedKinds>;
   readonly read: (wire: WireView) => View;
@@ -38,7 +38,7 @@ export const gameOnPage = <K extends Kinds, C extends Catalogue>(
 ): GameOnPage => ({ game, say }) as unknown as GameOnPage;
 
 /** A host sends no printed facts: they come from the pack that lies here. */
-export const readerOf = ({ game, say }: GameOnPage, table: TableAbout, words?: Words): Reader => ({
+export const viewReaderOf = ({ game, say }: GameOnPage, table: TableAbout, words?: Words): ViewReader => ({
   title: game.title,
   speaker: speaker(say, {
     names: table.seats.map(({ name }) => nameInSentences(name, words)),
@@ -71,7 +71,7 @@ export const facesOf = (
   });
 
 export const sceneOf = (
-  reader: Reader,
+  reader: ViewReader,
   table: TableAbout,
   wire: WireView,
   words: Words,
