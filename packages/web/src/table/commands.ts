@@ -17,7 +17,7 @@ import {
   stepBack,
   touch,
 } from './prompt/selection.ts';
-import type { Sound } from './sounds/score.ts';
+import type { Sound } from './sounds/sound-recipes.ts';
 import type { Store } from './store.ts';
 
 /** Everything a hand can do at the table, whatever it does it with. */

@@ -6,13 +6,13 @@ import type { TableCommands } from './commands.ts';
 import type { createLogLines } from './log/log-lines.ts';
 import type { Flights } from './motion/flights.ts';
 import type { Stage } from './motion/stage.ts';
-import type { Turned } from './motion/turned.ts';
+import type { FlippedFaces } from './motion/flipped-faces.ts';
 import type { Panel } from './panels.ts';
 import type { Denial, PageQuestion } from './prompt/page-question.ts';
 import type { Rows } from './prompt/rows.ts';
 import type { Selection } from './prompt/selection.ts';
 import type { ViewReader } from './scene.ts';
-import type { Sound } from './sounds/score.ts';
+import type { Sound } from './sounds/sound-recipes.ts';
 import { type Store, useStore } from './store.ts';
 
 /** A table as the page shows it at one moment, and what can be done at it. */
@@ -38,7 +38,7 @@ export type TableState = {
   readonly stage: Stage;
   readonly flights: Flights;
   /** Faces that motions have turned up. */
-  readonly turned: Turned;
+  readonly flipped: FlippedFaces;
   readonly commands: TableCommands;
   readonly sound: (sound: Sound) => void;
   /** What an answer was called, by the moment it was given in. */

@@ -5,14 +5,14 @@ import type { Pace } from '../settings/settings.ts';
 import { useSettingsStore } from '../settings/settings-context.tsx';
 import type { Words } from '../words/word-key.ts';
 import type { AnyKit } from './board-contract.ts';
-import type { Told } from './motion/beats.ts';
+import type { NarratedMotion } from './motion/beats.ts';
 import { createFlights, type Flights } from './motion/flights.ts';
 import { createMover } from './motion/perform.ts';
 import { createStage, type Stage } from './motion/stage.ts';
-import { createTurned, type Turned } from './motion/turned.ts';
+import { createFlippedFaces, type FlippedFaces } from './motion/flipped-faces.ts';
 import { type ViewReader, sceneOf } from './scene.ts';
-import { createOrchestra, type Orchestra } from './sounds/orchestra.ts';
-import { SOUND_OF } from './sounds/score.ts';
+import { createSoundPlayer, type SoundPlayer } from './sounds/sound-player.ts';
+import { SOUND_OF } from './sounds/sound-recipes.ts';
 
 const wantsStillness = (): boolean =>
   window.matchMedia('(prefers-reduced-motion: reduce)').matches ||
@@ -28,7 +28,7 @@ const motionsBetween = (
   words: Words,
   before: TableSnapshot,
   after: TableSnapshot,
-): readonly Told[] => {
+): readonly NarratedMotion[] => {
   const { animate } = kit;
   if (animate === undefined || after.seq < before.seq) return [];
   const scene = sceneOf(reader, before.table, before.view, words);
@@ -63,8 +63,8 @@ const SHORT = 2;
 export type Staging = {
   readonly stage: Stage;
   readonly flights: Flights;
-  readonly turned: Turned;
-  readonly orchestra: Orchestra;
+  readonly flipped: FlippedFaces;
+  readonly player: SoundPlayer;
   /** Whoever follows the stage says that a position now stands on the page. */
   readonly drawn: () => void;
 };
@@ -76,14 +76,14 @@ export const useStage = (open: OpenTable, kit: AnyKit, reader: ViewReader, words
   speech.current = words;
   const staging = useMemo((): Staging => {
     const flights = createFlights();
-    const orchestra = createOrchestra(() => settings.current().volume);
-    const turned = createTurned();
+    const player = createSoundPlayer(() => settings.current().volume);
+    const flipped = createFlippedFaces();
     const awaited = new Set<() => void>();
     const drawn = (): void => {
       for (const resolve of awaited) resolve();
       awaited.clear();
     };
-    const mover = createMover(() => document.getElementById('main'), { flights, turned });
+    const mover = createMover(() => document.getElementById('main'), { flights, flipped });
     const stage = createStage(open.current(), {
       motionsOf: (before, after) => {
         try {
@@ -96,12 +96,12 @@ export const useStage = (open: OpenTable, kit: AnyKit, reader: ViewReader, words
       },
       perform: (beat, speed) => {
         for (const family of new Set(beat.motions.map((motion) => motion.family)))
-          orchestra.play(SOUND_OF[family]);
+          player.play(SOUND_OF[family]);
         return mover.perform(beat, speed);
       },
       settle: mover.settle,
       isStill: wantsStillness,
-      haste: () => {
+      speed: () => {
         const { pace, motion } = settings.current();
         return HASTE[pace] * (motion === 'short' ? SHORT : 1);
       },
@@ -116,7 +116,7 @@ export const useStage = (open: OpenTable, kit: AnyKit, reader: ViewReader, words
       },
       laidOut,
     });
-    return { stage, flights, turned, orchestra, drawn };
+    return { stage, flights, flipped, player, drawn };
   }, [open, kit, reader, settings]);
   useEffect(() => {
     const take = (): void => staging.stage.take(open.current());
@@ -124,6 +124,6 @@ export const useStage = (open: OpenTable, kit: AnyKit, reader: ViewReader, words
     queueMicrotask(take);
     return open.subscribe(take);
   }, [open, staging]);
-  useEffect(() => () => staging.orchestra.close(), [staging]);
+  useEffect(() => () => staging.player.close(), [staging]);
   return staging;
 };

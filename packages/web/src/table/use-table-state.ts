@@ -99,7 +99,7 @@ const useSettled = (next: TableState): TableState => {
 export const useTableState = (open: OpenTable, kit: AnyKit, reader: ViewReader): TableState => {
   const words = useWords();
   const { oneClick, confirm } = useSettings();
-  const { stage, flights, turned, orchestra, drawn } = useStage(open, kit, reader, words);
+  const { stage, flights, flipped, player, drawn } = useStage(open, kit, reader, words);
   const snapshot = useFollowed(stage.shown);
   const isBehind = useFollowed(stage.isBehind);
   useLayoutEffect(() => {
@@ -120,7 +120,7 @@ export const useTableState = (open: OpenTable, kit: AnyKit, reader: ViewReader):
   const described = useMemo(() => describedBy(kit, scene), [kit, scene]);
   const commands = useMemo(() => {
     const here = { open, kit, scene, snapshot, question, rows, selection, ...lasting };
-    return commandOf({ ...here, oneClick, confirm, sound: orchestra.play });
+    return commandOf({ ...here, oneClick, confirm, sound: player.play });
   }, [
     open,
     kit,
@@ -132,7 +132,7 @@ export const useTableState = (open: OpenTable, kit: AnyKit, reader: ViewReader):
     lasting,
     oneClick,
     confirm,
-    orchestra,
+    player,
   ]);
   return useSettled({
     open,
@@ -150,8 +150,8 @@ export const useTableState = (open: OpenTable, kit: AnyKit, reader: ViewReader):
     preview,
     stage,
     flights,
-    turned,
+    flipped,
     commands,
-    sound: orchestra.play,
+    sound: player.play,
   });
 };

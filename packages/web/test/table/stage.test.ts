@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { TableSnapshot } from '../../src/host/host.ts';
 import type { Motion } from '../../src/table/board-contract.ts';
-import type { Beat, Told } from '../../src/table/motion/beats.ts';
+import type { Beat, NarratedMotion } from '../../src/table/motion/beats.ts';
 import { createStage } from '../../src/table/motion/stage.ts';
 
 const moment = (seq: number, viewer = 0, asks: string | null = null): TableSnapshot =>
@@ -16,9 +16,9 @@ const moment = (seq: number, viewer = 0, asks: string | null = null): TableSnaps
 const GAIN: Motion = { family: 'gain', to: 'seat/0' };
 
 /** A stage whose beats end when the test says so. */
-const rehearse = (motions: readonly Told[] = [GAIN]) => {
+const rehearse = (motions: readonly NarratedMotion[] = [GAIN]) => {
   const played: { readonly beat: Beat; readonly speed: number; readonly end: () => void }[] = [];
-  const set = { still: false, settled: 0, haste: 1, isSlow: false };
+  const set = { still: false, settled: 0, speed: 1, isSlow: false };
   let drawn = (): void => {};
   const stage = createStage(moment(0), {
     motionsOf: () => motions,
@@ -34,7 +34,7 @@ const rehearse = (motions: readonly Told[] = [GAIN]) => {
       set.settled++;
     },
     isStill: () => set.still,
-    haste: () => set.haste,
+    speed: () => set.speed,
     drawAtOnce: (change) => change(),
     drawInSlices: (change) => {
       change();
@@ -127,10 +127,10 @@ describe('The stage', () => {
   });
 
   it('shows every event of one answer, however many, each in its turn', async () => {
-    const events = Array.from({ length: 8 }, (_, i): Told => ({ family: 'sunk', says: `${i}` }));
+    const events = Array.from({ length: 8 }, (_, i): NarratedMotion => ({ family: 'sunk', says: `${i}` }));
     const { stage, played, endBeat } = rehearse(events);
     const told: (string | undefined)[] = [];
-    stage.telling.subscribe(() => told.push(stage.telling.get()));
+    stage.caption.subscribe(() => told.push(stage.caption.get()));
 
     stage.take(moment(1));
     for (let beat = 0; beat < 8; beat++) await endBeat();
@@ -188,7 +188,7 @@ describe('The stage', () => {
 
   it('goes as fast as the reader wishes', () => {
     const { stage, played, set } = rehearse();
-    set.haste = 1.6;
+    set.speed = 1.6;
 
     stage.take(moment(1));
 

@@ -68,8 +68,8 @@ type BoardPieceProps = { readonly piece: Target; readonly children: ReactNode };
 
 /** A piece that motions carry. It has no transform of its own: theirs would replace it. */
 export const BoardPiece = ({ piece, children }: BoardPieceProps): ReactElement => {
-  const { turned } = useTable();
-  const face = useStore(turned, (now) => now.get(piece));
+  const { flipped } = useTable();
+  const face = useStore(flipped, (now) => now.get(piece));
   return (
     <g data-piece={piece} className="board-piece">
       {face ?? children}

@@ -16,7 +16,7 @@ export const TIMES: Readonly<Record<MotionFamily, number>> = {
 };
 
 /** A motion with the sentence of the event it belongs to. */
-export type Told = Motion & { readonly says?: string };
+export type NarratedMotion = Motion & { readonly says?: string };
 
 /** Motions that begin together; the longest of them says how long it lasts. */
 export type Beat = {
@@ -29,7 +29,7 @@ export type Beat = {
 export const timeOf = ({ family, path }: Motion): number =>
   TIMES[family] * (family === 'sail' ? Math.max(1, path?.length ?? 1) : 1);
 
-export const beatsOf = (motions: readonly Told[]): readonly Beat[] => {
+export const beatsOf = (motions: readonly NarratedMotion[]): readonly Beat[] => {
   const beats: { readonly motions: Motion[]; ms: number; readonly says: string | undefined }[] = [];
   for (const motion of motions) {
     const ms = timeOf(motion);

@@ -1,10 +1,10 @@
 import type { Motion } from '../board-contract.ts';
 import { type Beat, timeOf } from './beats.ts';
-import { type Moved, moveOf } from './carrying.ts';
+import { type Moved, moveOf } from './piece-moves.ts';
 import type { Flight, Flights } from './flights.ts';
 import type { Performance } from './stage.ts';
-import { NOTHING_TURNED, type Turned } from './turned.ts';
-import { type Whereabouts, whereabouts } from './whereabouts.ts';
+import { NO_FLIPPED_FACES, type FlippedFaces } from './flipped-faces.ts';
+import { type PageLocator, pageLocator } from './page-locator.ts';
 
 /** The hands that move pieces. They touch nothing that React draws: only how it is shown. */
 export type Mover = {
@@ -13,7 +13,7 @@ export type Mover = {
 };
 
 const flightOf = (
-  where: Whereabouts,
+  where: PageLocator,
   { family, piece, from, to, draw, words }: Motion,
   ms: number,
   id: number,
@@ -40,11 +40,11 @@ const lasting = (ms: number, end: () => void): Performance => {
   return { done, stop: () => finish() };
 };
 
-type Shows = { readonly flights: Flights; readonly turned: Turned };
+type Shows = { readonly flights: Flights; readonly flipped: FlippedFaces };
 
-export const createMover = (root: () => HTMLElement | null, { flights, turned }: Shows): Mover => {
-  const where = whereabouts(root);
-  const unmoved = (): Moved => ({ animations: [], offsets: new Map(), turned });
+export const createMover = (root: () => HTMLElement | null, { flights, flipped }: Shows): Mover => {
+  const where = pageLocator(root);
+  const unmoved = (): Moved => ({ animations: [], offsets: new Map(), flipped });
   let moved = unmoved();
   let flown = 0;
   return {
@@ -66,7 +66,7 @@ export const createMover = (root: () => HTMLElement | null, { flights, turned }:
     settle: () => {
       for (const animation of moved.animations) animation.cancel();
       moved = unmoved();
-      turned.set(NOTHING_TURNED);
+      flipped.set(NO_FLIPPED_FACES);
     },
   };
 };

@@ -1,21 +1,21 @@
 import type { TableSnapshot } from '../../host/host.ts';
 import { isSameQuestion } from '../prompt/moment.ts';
 import { createStore, type Store } from '../store.ts';
-import { type Beat, beatsOf, lengthOf, type Told, tempoOf } from './beats.ts';
+import { type Beat, beatsOf, lengthOf, type NarratedMotion, tempoOf } from './beats.ts';
 
 /** A beat being played. `stop` ends it at once; `done` comes either way. */
 export type Performance = { readonly done: Promise<void>; readonly stop: () => void };
 
-export type StageHands = {
+export type StageParts = {
   /** What one sees between two moments. */
-  readonly motionsOf: (before: TableSnapshot, after: TableSnapshot) => readonly Told[];
+  readonly motionsOf: (before: TableSnapshot, after: TableSnapshot) => readonly NarratedMotion[];
   readonly perform: (beat: Beat, speed: number) => Performance;
   /** After a new position is drawn: pieces lie where it has them. */
   readonly settle: () => void;
   /** Nothing moves: reduced motion. */
   readonly isStill: () => boolean;
   /** How much faster than written everything goes, as the reader wishes. */
-  readonly haste: () => number;
+  readonly speed: () => number;
   /** Draws what this changes before it returns. */
   readonly drawAtOnce: (change: () => void) => void;
   /** Draws it in slices, between which the page can do other things; ends when it is drawn. */
@@ -31,14 +31,14 @@ export type Stage = {
   /** The host is ahead: what is shown asks nothing any more. */
   readonly isBehind: Store<boolean>;
   /** What is happening just now, in a sentence. */
-  readonly telling: Store<string | undefined>;
+  readonly caption: Store<string | undefined>;
   readonly take: (next: TableSnapshot) => void;
   /** Any input: everything that waits is shown at once. */
   readonly skip: () => void;
   /** Only what moves just now is done at once; what follows it is played. */
   readonly skipBeat: () => void;
   /** Plays motions over the position as it stands: a line of the log, again. */
-  readonly replay: (motions: readonly Told[]) => void;
+  readonly replay: (motions: readonly NarratedMotion[]) => void;
 };
 
 type Waiting = { snapshot: TableSnapshot; readonly beats: readonly Beat[] };
@@ -52,7 +52,7 @@ type Backlog = {
   playing: Performance | undefined;
   isWorked: boolean;
   run: number;
-  readonly telling: Store<string | undefined>;
+  readonly caption: Store<string | undefined>;
 };
 
 const behindOf = ({ waiting }: Backlog): number =>
@@ -65,15 +65,15 @@ const behindOf = ({ waiting }: Backlog): number =>
 const playThrough = async (
   backlog: Backlog,
   beats: readonly Beat[],
-  { perform, haste }: StageHands,
+  { perform, speed }: StageParts,
 ): Promise<boolean> => {
   const mine = backlog.run;
   let left = lengthOf(beats);
   for (const beat of beats) {
-    const wished = haste();
+    const wished = speed();
     const tempo = tempoOf(left / wished, behindOf(backlog) / wished);
     if (tempo === 'jump' || mine !== backlog.run) return tempo === 'jump';
-    backlog.telling.set(beat.says);
+    backlog.caption.set(beat.says);
     backlog.playing = perform(beat, tempo * wished);
     await backlog.playing.done;
     left -= beat.ms;
@@ -85,7 +85,7 @@ const createStores = (first: TableSnapshot) => ({
   shown: createStore(first),
   isPlaying: createStore(false),
   isBehind: createStore(false),
-  telling: createStore<string | undefined>(undefined),
+  caption: createStore<string | undefined>(undefined),
 });
 
 type Stores = ReturnType<typeof createStores>;
@@ -96,50 +96,50 @@ type Stores = ReturnType<typeof createStores>;
  */
 const workOff = async (
   backlog: Backlog,
-  { shown, isBehind, telling }: Stores,
-  hands: StageHands,
+  { shown, isBehind, caption }: Stores,
+  parts: StageParts,
 ): Promise<void> => {
   const { waiting, run } = backlog;
   for (let next = waiting[0]; next !== undefined; next = waiting[0]) {
-    const isHopeless = await playThrough(backlog, next.beats, hands);
+    const isHopeless = await playThrough(backlog, next.beats, parts);
     if (run !== backlog.run) return;
     // Every position on the way, drawn in one go, would hold the page up: the last says it all.
     const { snapshot } = waiting.splice(0, isHopeless ? waiting.length : 1).at(-1) ?? next;
-    await hands.drawInSlices(() => {
+    await parts.drawInSlices(() => {
       isBehind.set(false);
       shown.set(snapshot);
     });
     if (run !== backlog.run) return;
-    telling.set(undefined);
-    hands.settle();
+    caption.set(undefined);
+    parts.settle();
     const ahead = waiting.at(-1)?.snapshot;
     isBehind.set(ahead !== undefined && !isSameQuestion(shown.get(), ahead));
-    if (ahead !== undefined) await hands.laidOut();
+    if (ahead !== undefined) await parts.laidOut();
     if (run !== backlog.run) return;
   }
 };
 
-export const createStage = (first: TableSnapshot, hands: StageHands): Stage => {
+export const createStage = (first: TableSnapshot, parts: StageParts): Stage => {
   const stores = createStores(first);
-  const { shown, isPlaying, isBehind, telling } = stores;
+  const { shown, isPlaying, isBehind, caption } = stores;
   const backlog: Backlog = {
     waiting: [],
     playing: undefined,
     isWorked: false,
     run: 0,
-    telling,
+    caption,
   };
 
   const show = (next: TableSnapshot): void => {
-    telling.set(undefined);
-    hands.drawAtOnce(() => shown.set(next));
-    hands.settle();
+    caption.set(undefined);
+    parts.drawAtOnce(() => shown.set(next));
+    parts.settle();
   };
   const work = async (): Promise<void> => {
     const mine = backlog.run;
     backlog.isWorked = true;
     isPlaying.set(true);
-    await workOff(backlog, stores, hands);
+    await workOff(backlog, stores, parts);
     if (mine !== backlog.run) return;
     backlog.isWorked = false;
     isPlaying.set(false);
@@ -151,14 +151,14 @@ export const createStage = (first: TableSnapshot, hands: StageHands): Stage => {
     backlog.isWorked = false;
     backlog.playing?.stop();
     backlog.playing = undefined;
-    telling.set(undefined);
+    caption.set(undefined);
     isBehind.set(false);
-    if (last === undefined) hands.settle();
+    if (last === undefined) parts.settle();
     else show(last);
     isPlaying.set(false);
   };
   const follow = (next: TableSnapshot, before: TableSnapshot): void => {
-    const beats = beatsOf(hands.motionsOf(before, next));
+    const beats = beatsOf(parts.motionsOf(before, next));
     if (!backlog.isWorked && beats.length === 0) show(next);
     else {
       backlog.waiting.push({ snapshot: next, beats });
@@ -174,7 +174,7 @@ export const createStage = (first: TableSnapshot, hands: StageHands): Stage => {
     take: (next) => {
       const last = backlog.waiting.at(-1);
       const before = last?.snapshot ?? shown.get();
-      if (!isSameSeat(before, next) || hands.isStill()) {
+      if (!isSameSeat(before, next) || parts.isStill()) {
         skip();
         show(next);
       } else if (next.seq !== before.seq) follow(next, before);
@@ -185,7 +185,7 @@ export const createStage = (first: TableSnapshot, hands: StageHands): Stage => {
       skip();
       const mine = backlog.run;
       isPlaying.set(true);
-      void playThrough(backlog, beatsOf(motions), hands).then(() => {
+      void playThrough(backlog, beatsOf(motions), parts).then(() => {
         if (mine === backlog.run) skip();
       });
     },

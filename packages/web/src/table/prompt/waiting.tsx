@@ -55,7 +55,7 @@ const Awaited = (): ReactElement | undefined => {
 /** What happens is told one event after the other; the log says the same to those who listen. */
 const Happening = (): ReactElement => {
   const { stage } = useTable();
-  const telling = useStore(stage.telling, (now) => now);
+  const telling = useStore(stage.caption, (now) => now);
   return (
     <p className="happening" aria-hidden="true">
       {telling}

@@ -1,6 +1,6 @@
-import { SCORE, type Sound, type Stroke } from './score.ts';
+import { SOUND_RECIPES, type Sound, type Tone } from './sound-recipes.ts';
 
-export type Orchestra = { readonly play: (sound: Sound) => void; readonly close: () => void };
+export type SoundPlayer = { readonly play: (sound: Sound) => void; readonly close: () => void };
 
 const noiseOf = (context: AudioContext): AudioBuffer => {
   const buffer = context.createBuffer(1, context.sampleRate, context.sampleRate);
@@ -14,7 +14,7 @@ const noiseOf = (context: AudioContext): AudioBuffer => {
   return buffer;
 };
 
-const fading = (context: AudioContext, begin: number, { lasts, loud }: Stroke, volume: number) => {
+const fading = (context: AudioContext, begin: number, { lasts, loud }: Tone, volume: number) => {
   const gain = context.createGain();
   gain.gain.setValueAtTime(Math.max(0.0001, loud * volume), begin);
   gain.gain.exponentialRampToValueAtTime(0.0001, begin + lasts);
@@ -22,37 +22,37 @@ const fading = (context: AudioContext, begin: number, { lasts, loud }: Stroke, v
   return gain;
 };
 
-const strike = (
+const playTone = (
   context: AudioContext,
   noise: AudioBuffer,
-  stroke: Stroke,
+  tone: Tone,
   volume: number,
 ): void => {
-  const begin = context.currentTime + stroke.at;
-  const gain = fading(context, begin, stroke, volume);
-  if (stroke.voice === 'noise') {
+  const begin = context.currentTime + tone.at;
+  const gain = fading(context, begin, tone, volume);
+  if (tone.voice === 'noise') {
     const source = context.createBufferSource();
     const filter = context.createBiquadFilter();
     source.buffer = noise;
     filter.type = 'bandpass';
-    filter.frequency.value = stroke.band;
-    filter.Q.value = stroke.narrow;
+    filter.frequency.value = tone.band;
+    filter.Q.value = tone.narrow;
     source.connect(filter).connect(gain);
-    source.start(begin, 0, stroke.lasts);
+    source.start(begin, 0, tone.lasts);
     return;
   }
   const tone = context.createOscillator();
-  tone.type = stroke.voice;
-  tone.frequency.setValueAtTime(stroke.pitch, begin);
-  if (stroke.to !== undefined)
-    tone.frequency.exponentialRampToValueAtTime(stroke.to, begin + stroke.lasts);
+  tone.type = tone.voice;
+  tone.frequency.setValueAtTime(tone.pitch, begin);
+  if (tone.to !== undefined)
+    tone.frequency.exponentialRampToValueAtTime(tone.to, begin + tone.lasts);
   tone.connect(gain);
   tone.start(begin);
-  tone.stop(begin + stroke.lasts);
+  tone.stop(begin + tone.lasts);
 };
 
 /** Made at the first sound that is wanted: until then no audio device is touched. */
-export const createOrchestra = (volume: () => number): Orchestra => {
+export const createSoundPlayer = (volume: () => number): SoundPlayer => {
   let hall: { readonly context: AudioContext; readonly noise: AudioBuffer } | undefined;
   const open = () => {
     const context = new AudioContext();
@@ -65,7 +65,7 @@ export const createOrchestra = (volume: () => number): Orchestra => {
       hall ??= open();
       const { context, noise } = hall;
       if (context.state === 'suspended') void context.resume();
-      for (const stroke of SCORE[sound]) strike(context, noise, stroke, loud * 0.5);
+      for (const tone of SOUND_RECIPES[sound]) playTone(context, noise, tone, loud * 0.5);
     },
     close: () => {
       void hall?.context.close();

@@ -2,7 +2,7 @@ import type { Target } from '../board-contract.ts';
 import type { Spot } from './flights.ts';
 
 /** Finds what a motion names in the page, wherever the board has drawn it. */
-export type Whereabouts = {
+export type PageLocator = {
   readonly pieceOf: (target: Target) => Element | undefined;
   /** The middle of a place or piece; of the board where nothing is named. */
   readonly spotOf: (target: Target | undefined) => Spot | undefined;
@@ -17,7 +17,7 @@ export const centreOf = (element: Element): Spot => {
 export const scaleOf = (element: Element): number =>
   element instanceof SVGGraphicsElement ? (element.getScreenCTM()?.a ?? 1) || 1 : 1;
 
-export const whereabouts = (root: () => HTMLElement | null): Whereabouts => {
+export const pageLocator = (root: () => HTMLElement | null): PageLocator => {
   const find = (selector: string): Element | undefined =>
     root()?.querySelector(selector) ?? undefined;
   const placeOf = (target: Target): Element | undefined =>

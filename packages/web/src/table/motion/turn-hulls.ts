@@ -14,7 +14,7 @@ const facingOf = ({ dataset }: SVGElement): Heading['facing'] =>
  * Turns the bows of a piece along its way and draws its wake. A ship stays as it came: the hull
  * keeps its side when the motion is over, or was cut short.
  */
-export const steer = (
+export const turnHulls = (
   piece: Element,
   way: readonly Spot[],
   { ms, easing, wake }: Steered,

@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react';
 import type { Motion, Target } from '../board-contract.ts';
 import type { Spot } from './flights.ts';
-import { steer } from './steering.ts';
-import { type Turned, turnUp } from './turned.ts';
-import { centreOf, scaleOf, type Whereabouts } from './whereabouts.ts';
+import { turnHulls } from './turn-hulls.ts';
+import { type FlippedFaces, showFace } from './flipped-faces.ts';
+import { centreOf, scaleOf, type PageLocator } from './page-locator.ts';
 
 const SAIL = 'cubic-bezier(0.45, 0.05, 0.25, 1)';
 const DROP = 'cubic-bezier(0.3, 1.4, 0.5, 1)';
@@ -12,7 +12,7 @@ const DROP = 'cubic-bezier(0.3, 1.4, 0.5, 1)';
 export type Moved = {
   readonly animations: Animation[];
   readonly offsets: Map<Element, Spot>;
-  readonly turned: Turned;
+  readonly flipped: FlippedFaces;
 };
 
 /** Begins a motion whose way is known. */
@@ -41,7 +41,7 @@ type Voyage = {
 /** A piece goes by way of each place; its own drawing stays where the old position has it. */
 const carriage = (
   moved: Moved,
-  where: Whereabouts,
+  where: PageLocator,
   piece: Element,
   { path, ms, lift }: Voyage,
 ): Move => {
@@ -63,7 +63,7 @@ const carriage = (
   return () => {
     animate(moved, piece, frames, { duration: ms, easing: lift ? DROP : SAIL });
     if (stops.length > 0)
-      moved.animations.push(...steer(piece, [start, ...stops], { ms, easing: SAIL, wake: !lift }));
+      moved.animations.push(...turnHulls(piece, [start, ...stops], { ms, easing: SAIL, wake: !lift }));
   };
 };
 
@@ -85,7 +85,7 @@ const flip = (moved: Moved, element: Element, { piece, face, ms }: Flip): void =
   moved.animations.push(closing);
   closing.finished.then(
     () => {
-      turnUp(moved.turned, piece, face);
+      showFace(moved.flipped, piece, face);
       animate(moved, element, OPENING, { ...timing, easing: 'ease-out' });
     },
     // Cut short: the position that comes next shows it turned.
@@ -96,7 +96,7 @@ const flip = (moved: Moved, element: Element, { piece, face, ms }: Flip): void =
 /** How the piece of a motion moves, if it has one. Tokens and dice fly on a layer of their own. */
 export const moveOf = (
   moved: Moved,
-  where: Whereabouts,
+  where: PageLocator,
   { family, piece, path = [], draw }: Motion,
   ms: number,
 ): Move => {

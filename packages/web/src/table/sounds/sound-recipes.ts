@@ -18,8 +18,8 @@ export const SOUNDS = [
 ] as const;
 export type Sound = (typeof SOUNDS)[number];
 
-/** A stroke: a tone or a breath of noise that fades. Times in seconds, pitches in hertz. */
-export type Stroke = {
+/** A tone: a tone or a breath of noise that fades. Times in seconds, pitches in hertz. */
+export type Tone = {
   readonly at: number;
   readonly lasts: number;
   readonly loud: number;
@@ -28,12 +28,12 @@ export type Stroke = {
   | { readonly voice: 'noise'; readonly band: number; readonly narrow: number }
 );
 
-const bell = (at: number, pitch: number, loud: number): readonly Stroke[] => [
+const bell = (at: number, pitch: number, loud: number): readonly Tone[] => [
   { at, lasts: 1.4, loud, voice: 'sine', pitch },
   { at, lasts: 0.9, loud: loud * 0.5, voice: 'sine', pitch: pitch * 2.41 },
   { at, lasts: 0.4, loud: loud * 0.3, voice: 'sine', pitch: pitch * 4.07 },
 ];
-const knock = (at: number, band: number, loud: number): Stroke => ({
+const knock = (at: number, band: number, loud: number): Tone => ({
   at,
   lasts: 0.06,
   loud,
@@ -41,7 +41,7 @@ const knock = (at: number, band: number, loud: number): Stroke => ({
   band,
   narrow: 4,
 });
-const breath = (at: number, lasts: number, band: number, loud: number): Stroke => ({
+const breath = (at: number, lasts: number, band: number, loud: number): Tone => ({
   at,
   lasts,
   loud,
@@ -51,7 +51,7 @@ const breath = (at: number, lasts: number, band: number, loud: number): Stroke =
 });
 
 /** All of them short and dry; each is also something one sees. */
-export const SCORE: Readonly<Record<Sound, readonly Stroke[]>> = {
+export const SOUND_RECIPES: Readonly<Record<Sound, readonly Tone[]>> = {
   turn: bell(0, 880, 0.5),
   seal: [knock(0, 300, 0.9), breath(0.03, 0.16, 500, 0.25)],
   reveal: [breath(0, 0.14, 2600, 0.35), breath(0.1, 0.12, 3200, 0.25)],
