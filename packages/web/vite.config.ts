@@ -20,7 +20,7 @@ const SHELF = /\/web\/src\/(shelf|drawings\/covers)\//;
 
 /** Small things that several pages have: one script, since a dozen would be a dozen requests. */
 const CONTROLS =
-  /\/kernel\/src\/|\/web\/src\/(controls|drawings|settings-page\/keys|table\/(keys\/key-map|board\/unheard)|new-table\/(plan|seat-words|en-)|game-page\/en-)/;
+  /\/kernel\/src\/|\/web\/src\/(controls|drawings|settings-page\/keys|table\/(keys\/key-map|board\/aria-hidden)|new-table\/(plan|seat-words|en-)|game-page\/en-)/;
 
 /** The table of every game; a board's own part and the doors to it stay apart. */
 const TABLE = /\/web\/src\/table\/(?!fallback|rules\/rules-book)/;

@@ -25,7 +25,7 @@ export type Target = string;
 export const seatTarget = (seat: Seat): Target => `seat/${seat}`;
 export const MAT_TARGET: Target = 'mat';
 /** Where a seat's things are: on the own mat for whoever looks, on its card for others. */
-export const seatChest = ({ me }: { readonly me: Seat | undefined }, seat: Seat): Target =>
+export const holdingsTarget = ({ me }: { readonly me: Seat | undefined }, seat: Seat): Target =>
   seat === me ? MAT_TARGET : seatTarget(seat);
 
 /** Who sits where, as the page shows it. */

@@ -15,7 +15,7 @@ import { TroubleBar } from './bar/trouble-bar.tsx';
 import { FlightLayer } from './board/flight-layer.tsx';
 import type { AnyKit } from './board-contract.ts';
 import { Curtain } from './curtain/curtain.tsx';
-import { useScreen } from './curtain/use-screen.ts';
+import { useCurtain } from './curtain/use-curtain.ts';
 import { TablePanels } from './dialog/table-panels.tsx';
 import { EndPage } from './end/end-page.tsx';
 import { useKeys } from './keys/use-keys.ts';
@@ -74,20 +74,20 @@ export const Table = ({ open, kit, reader }: TableProps): ReactElement => {
   const parts = useTableState(open, kit, reader);
   const { snapshot, stage } = parts;
   const isPlaying = useStore(stage.isPlaying, (now) => now);
-  const hanging = useScreen(open, snapshot, isPlaying);
+  const pending = useCurtain(open, snapshot, isPlaying);
   const { pace } = useSettings();
   useTurnBell(parts);
   useEffect(() => open.pace({ wait: PACE_WAITS[pace] }), [open, pace]);
   useEffect(() => {
     document.title = reader.title;
   }, [reader]);
-  if (hanging === undefined) return <Laid parts={parts} />;
+  if (pending === undefined) return <Laid parts={parts} />;
   return (
     <Curtain
       table={snapshot.table}
-      seat={hanging.seat}
-      onStay={hanging.mayStay ? hanging.stay : undefined}
-      onCome={hanging.come}
+      seat={pending.seat}
+      onStay={pending.mayStay ? pending.stay : undefined}
+      onCome={pending.come}
     />
   );
 };

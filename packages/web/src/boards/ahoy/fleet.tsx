@@ -16,7 +16,7 @@ import { Die } from '../../drawings/dice.tsx';
 import { seatFill, seatInk, type Tincture } from '../../drawings/tinctures.ts';
 import { Hull } from '../../table/board/hull.tsx';
 import { BoardPiece } from '../../table/board/space.tsx';
-import { UNHEARD } from '../../table/board/unheard.ts';
+import { ARIA_HIDDEN } from '../../table/board/aria-hidden.ts';
 import type { Scene } from '../../table/board-contract.ts';
 import { pips } from './faces.ts';
 import { Comrades, CountDisc, FigureDrawn } from './figures.tsx';
@@ -110,7 +110,7 @@ export const Fleet = ({ scene }: { readonly scene: Scene<Kinds> }): ReactElement
     .map((space) => mooredIn(scene, space));
   // All figures are one list: a ship that goes to another space stays the same hull, as it came.
   return (
-    <g className="fleet-drawn" {...UNHEARD}>
+    <g className="fleet-drawn" {...ARIA_HIDDEN}>
       {regionsOf(g).map((region) => (
         <OnIsland key={region} scene={scene} region={region} />
       ))}

@@ -17,7 +17,7 @@ import { seatFill } from '../../drawings/tinctures.ts';
 import {
   type Motion,
   type Scene,
-  seatChest,
+  holdingsTarget,
   seatTarget,
   type Target,
 } from '../../table/board-contract.ts';
@@ -41,14 +41,14 @@ type Change = { readonly seat: Seat; readonly count: number };
 const gain = (scene: Scene<Kinds>, { seat, count }: Change, sign: SymbolName): Motion => ({
   family: 'gain',
   from: figurePiece(flagshipOf(scene.view.state, seat)),
-  to: seatChest(scene, seat),
+  to: holdingsTarget(scene, seat),
   draw: token(sign),
   words: scene.words('boards.ahoy.table.gained', { count }),
 });
 
 const lose = (scene: Scene<Kinds>, { seat, count }: Change, sign: SymbolName): Motion => ({
   family: 'lose',
-  from: seatChest(scene, seat),
+  from: holdingsTarget(scene, seat),
   to: figurePiece(flagshipOf(scene.view.state, seat)),
   draw: token(sign),
   words: scene.words('boards.ahoy.table.lost', { count }),
@@ -138,7 +138,7 @@ const comradeMotions = (
       return [
         {
           family: 'gain',
-          from: seatChest(scene, union),
+          from: holdingsTarget(scene, union),
           to: islandTarget(g, data.region),
           draw: shell,
           words: scene.words('boards.ahoy.table.gained', { count: data.count }),
@@ -149,7 +149,7 @@ const comradeMotions = (
         {
           family: 'lose',
           from: islandTarget(g, data.region),
-          to: seatChest(scene, union),
+          to: holdingsTarget(scene, union),
           draw: shell,
           words: scene.words('boards.ahoy.table.lost', { count: data.count }),
         },
@@ -167,7 +167,7 @@ const comradeMotions = (
       return [
         {
           family: 'gain',
-          to: seatChest(scene, union),
+          to: holdingsTarget(scene, union),
           draw: shell,
           words: scene.words('boards.ahoy.table.gained', { count: data.count }),
         },
@@ -195,8 +195,8 @@ const purseMotions = (
         : [
             {
               family: 'gain',
-              from: seatChest(scene, data.from),
-              to: seatChest(scene, data.to),
+              from: holdingsTarget(scene, data.from),
+              to: holdingsTarget(scene, data.to),
               draw: token('coin'),
               words: scene.words('boards.ahoy.table.gained', { count: data.count }),
             },
@@ -205,7 +205,7 @@ const purseMotions = (
       return [
         {
           family: 'score',
-          to: seatChest(scene, data.seat),
+          to: holdingsTarget(scene, data.seat),
           draw: token('fame'),
           words: scene.words('boards.ahoy.table.gained', { count: data.count }),
         },
@@ -218,7 +218,7 @@ const purseMotions = (
             {
               family: 'gain',
               from: islandTarget(scene.view.state, data.region),
-              to: seatChest(scene, seat),
+              to: holdingsTarget(scene, seat),
               draw: token('fame'),
               words: scene.words('boards.ahoy.table.gained', { count: data.fame }),
               together: true,
@@ -237,8 +237,8 @@ const tableMotions = (scene: Scene<Kinds>, { event, data }: Event<Kinds>): reado
       return [
         {
           family: 'gain',
-          from: seatChest(scene, data.seat),
-          to: data.seat === scene.me ? slotTarget(data.slot) : seatChest(scene, data.seat),
+          from: holdingsTarget(scene, data.seat),
+          to: data.seat === scene.me ? slotTarget(data.slot) : holdingsTarget(scene, data.seat),
           draw: dice(scene, data.seat, [data.die]),
         },
       ];
@@ -257,7 +257,7 @@ const tableMotions = (scene: Scene<Kinds>, { event, data }: Event<Kinds>): reado
       return [
         {
           family: 'roll',
-          to: seatChest(scene, data.seat),
+          to: holdingsTarget(scene, data.seat),
           draw: dice(scene, data.seat, data.dice),
           words: scene.words('boards.ahoy.table.battle.total', { total: data.total }),
           together: data.side === 'defender',
@@ -267,7 +267,7 @@ const tableMotions = (scene: Scene<Kinds>, { event, data }: Event<Kinds>): reado
       return [
         {
           family: 'roll',
-          to: seatChest(scene, data.seat),
+          to: holdingsTarget(scene, data.seat),
           draw: dice(scene, data.seat, data.dice),
           together: true,
         },
@@ -278,8 +278,8 @@ const tableMotions = (scene: Scene<Kinds>, { event, data }: Event<Kinds>): reado
       return [
         {
           family: 'gain',
-          from: event === 'card-taken' ? seatChest(scene, data.from) : cardTarget(data.card),
-          to: seatChest(scene, data.seat),
+          from: event === 'card-taken' ? holdingsTarget(scene, data.from) : cardTarget(data.card),
+          to: holdingsTarget(scene, data.seat),
           draw: <SuitIcon suit={at(printed.cards, data.card).suit} size={40} />,
         },
       ];
@@ -287,7 +287,7 @@ const tableMotions = (scene: Scene<Kinds>, { event, data }: Event<Kinds>): reado
       return [
         {
           family: 'gain',
-          from: seatChest(scene, data.seat),
+          from: holdingsTarget(scene, data.seat),
           to: islandTarget(scene.view.state, data.region),
           draw: token('crate'),
         },
@@ -296,7 +296,7 @@ const tableMotions = (scene: Scene<Kinds>, { event, data }: Event<Kinds>): reado
       return [
         {
           family: 'flip',
-          to: seatChest(scene, data.seat),
+          to: holdingsTarget(scene, data.seat),
           draw: token('plan'),
           words: at(printed.plans, data.plan).name,
         },

@@ -2,7 +2,7 @@ import { type Kinds, shipOf } from '@quarterdeck/doubloons';
 import type { ReactElement } from 'react';
 import { DARK_INK, Piece } from '../../drawings/piece.tsx';
 import { BoardPiece } from '../../table/board/space.tsx';
-import { UNHEARD } from '../../table/board/unheard.ts';
+import { ARIA_HIDDEN } from '../../table/board/aria-hidden.ts';
 import type { SceneProps } from '../../table/board-contract.ts';
 import { tinctureOf } from './chairs.ts';
 import { HEAP_SPOT } from './heap.ts';
@@ -14,7 +14,7 @@ import { HEAP, pawnPiece } from './targets.ts';
 export const Ashore = ({ scene }: SceneProps<Kinds>): ReactElement => {
   const { view, me } = scene;
   return (
-    <g className="pawns" {...UNHEARD}>
+    <g className="pawns" {...ARIA_HIDDEN}>
       {standingCaptains(view.state, me).map(({ ship, x, y, size }) => {
         const tincture = tinctureOf(scene, shipOf(view.state, ship));
         return (
@@ -34,7 +34,7 @@ export const Heap = ({ scene }: SceneProps<Kinds>): ReactElement => {
   const { board, island } = scene.view.state;
   const { x, y } = HEAP_SPOT[board];
   return (
-    <g data-piece={HEAP} {...UNHEARD}>
+    <g data-piece={HEAP} {...ARIA_HIDDEN}>
       {[0, 1, 2].slice(0, island).map((i) => (
         <Piece
           key={i}

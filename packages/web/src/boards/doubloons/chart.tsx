@@ -1,7 +1,7 @@
 import { boardOf, type Kinds, type RegionId } from '@quarterdeck/doubloons';
 import { at } from '@quarterdeck/kernel';
 import { lazy, type ReactElement, Suspense, useMemo } from 'react';
-import { UNHEARD } from '../../table/board/unheard.ts';
+import { ARIA_HIDDEN } from '../../table/board/aria-hidden.ts';
 import { useChartSize } from '../../table/board/use-chart-size.ts';
 import type { BoardProps, SceneProps } from '../../table/board-contract.ts';
 import { Ashore, Heap } from './ashore.tsx';
@@ -42,7 +42,7 @@ const Legends = ({ scene }: SceneProps<Kinds>): ReactElement => {
       return [{ name: waterTiles[tile].name, text }];
     });
   return (
-    <g {...UNHEARD}>
+    <g {...ARIA_HIDDEN}>
       {CORNERS.map((corner, i) => (
         <LegendCorner key={`${corner.isRight} ${corner.isLow}`} {...corner} legends={inCorner(i)} />
       ))}
@@ -57,7 +57,7 @@ const WaterTiles = ({ scene }: SceneProps<Kinds>): ReactElement => {
     tile: at(g.regions, id).tile,
   }));
   return (
-    <g {...UNHEARD}>
+    <g {...ARIA_HIDDEN}>
       {discs.map(({ id, tile }) => (
         <WaterDisc key={id} tile={tile} sector={sectorAt(g, id)} />
       ))}

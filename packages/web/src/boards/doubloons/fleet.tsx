@@ -4,7 +4,7 @@ import type { ReactElement } from 'react';
 import type { Point } from '../../drawings/geometry.ts';
 import { Hull } from '../../table/board/hull.tsx';
 import { BoardPiece } from '../../table/board/space.tsx';
-import { UNHEARD } from '../../table/board/unheard.ts';
+import { ARIA_HIDDEN } from '../../table/board/aria-hidden.ts';
 import type { Scene, SceneProps, Target } from '../../table/board-contract.ts';
 import { tinctureOf } from './chairs.ts';
 import { bowOf, Chevron, SailDrawn } from './pieces.tsx';
@@ -51,7 +51,7 @@ const Shells = ({ scene }: SceneProps<Kinds>): ReactElement => {
 
 /** Every ship at sea. Words for them are said by their marks. */
 export const Fleet = ({ scene }: SceneProps<Kinds>): ReactElement => (
-  <g className="fleet-drawn" {...UNHEARD}>
+  <g className="fleet-drawn" {...ARIA_HIDDEN}>
     <Shells scene={scene} />
     {mooredShips(scene.view.state, scene.me).map((moored) => (
       <ShipDrawn key={moored.ship.ship} scene={scene} moored={moored} />
@@ -71,7 +71,7 @@ const Buoy = ({
 export const Buoys = ({ scene }: SceneProps<Kinds>): ReactElement => {
   const g = scene.view.state;
   return (
-    <g {...UNHEARD}>
+    <g {...ARIA_HIDDEN}>
       {boardOf(g).regions.map(({ id }: { readonly id: RegionId }) => (
         <g key={id}>
           <Buoy target={buoy(id, 'berth')} at={berthOf(g, id)} />

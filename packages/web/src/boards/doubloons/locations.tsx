@@ -10,7 +10,7 @@ import { at } from '@quarterdeck/kernel';
 import type { ReactElement } from 'react';
 import { DARK_INK, Piece } from '../../drawings/piece.tsx';
 import { BoardPiece } from '../../table/board/space.tsx';
-import { UNHEARD } from '../../table/board/unheard.ts';
+import { ARIA_HIDDEN } from '../../table/board/aria-hidden.ts';
 import type { SceneProps } from '../../table/board-contract.ts';
 import { heapBox } from './heap.ts';
 import { type Box, type Lettered, LINE, lettered } from './landmark-names.ts';
@@ -116,7 +116,7 @@ export const Locations = ({ scene, hasNames }: LocationsProps): ReactElement => 
   const g = scene.view.state;
   const { locations } = boardOf(g);
   return (
-    <g {...UNHEARD}>
+    <g {...ARIA_HIDDEN}>
       {locations.map((place) => (
         <BoardPiece key={place.id} piece={locationPiece(place.id)}>
           <Face g={g} place={place} />

@@ -15,7 +15,7 @@ import type { Event } from '@quarterdeck/kernel';
 import type { ReactNode } from 'react';
 import { Icon, type SymbolPaint } from '../../drawings/piece.tsx';
 import type { SymbolName } from '../../drawings/symbols/symbol-name.ts';
-import { type Motion, type Scene, seatChest, type Target } from '../../table/board-contract.ts';
+import { type Motion, type Scene, holdingsTarget, type Target } from '../../table/board-contract.ts';
 
 import { DieDrawn } from './die.tsx';
 import { FaceUp } from './landmarks.tsx';
@@ -36,7 +36,7 @@ import {
 /** What a ship has: the own mat for whoever looks, a card for others, the ship itself for nobody's. */
 const chestOf = (scene: Scene<Kinds>, ship: ShipId): Target => {
   const { controller } = shipOf(scene.view.state, ship);
-  return controller === null ? shipPiece(ship) : seatChest(scene, controller);
+  return controller === null ? shipPiece(ship) : holdingsTarget(scene, controller);
 };
 
 const token = (name: SymbolName, colours?: SymbolPaint): ReactNode => (

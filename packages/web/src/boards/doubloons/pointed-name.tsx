@@ -1,7 +1,7 @@
 import { boardOf, type Kinds } from '@quarterdeck/doubloons';
 import { at } from '@quarterdeck/kernel';
 import type { ReactElement } from 'react';
-import { UNHEARD } from '../../table/board/unheard.ts';
+import { ARIA_HIDDEN } from '../../table/board/aria-hidden.ts';
 import type { SceneProps } from '../../table/board-contract.ts';
 import { useSelection } from '../../table/table-context.tsx';
 import { locationTarget } from './targets.ts';
@@ -22,7 +22,7 @@ export const PointedName = ({ scene }: SceneProps<Kinds>): ReactElement | undefi
   const half = name.length * HALF_LETTER + MARGIN;
   const x = Math.min(1000 - half, Math.max(half, place.x));
   return (
-    <text className="pointed-name" x={x} y={place.y - ABOVE} {...UNHEARD}>
+    <text className="pointed-name" x={x} y={place.y - ABOVE} {...ARIA_HIDDEN}>
       {name}
     </text>
   );

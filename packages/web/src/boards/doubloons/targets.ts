@@ -15,7 +15,7 @@ import {
   shipOf,
 } from '@quarterdeck/doubloons';
 import type { Event, PlayOf } from '@quarterdeck/kernel';
-import { type Scene, seatChest, type Target } from '../../table/board-contract.ts';
+import { type Scene, holdingsTarget, type Target } from '../../table/board-contract.ts';
 import { aboutShip, stepNow } from './asked-about.ts';
 
 export const regionTarget = (region: RegionId): Target => `region/${region}`;
@@ -90,7 +90,7 @@ export const targetsOf = (scene: Scene<Kinds>, choice: PlayOf<Kinds>): readonly 
 /** A ship's place on the board, else whatever lies before whoever sails it. */
 const ofShip = (scene: Scene<Kinds>, ship: ShipId): readonly Target[] => {
   const { controller } = shipOf(scene.view.state, ship);
-  return [shipTarget(ship), ...(controller === null ? [] : [seatChest(scene, controller)])];
+  return [shipTarget(ship), ...(controller === null ? [] : [holdingsTarget(scene, controller)])];
 };
 
 /** What an event happened to: lit when its line in the log is pointed at. */

@@ -4,7 +4,7 @@ import type { ReactElement } from 'react';
 import type { SymbolName } from '../../drawings/symbols/symbol-name.ts';
 import { Hull } from '../../table/board/hull.tsx';
 import { BoardPiece } from '../../table/board/space.tsx';
-import { UNHEARD } from '../../table/board/unheard.ts';
+import { ARIA_HIDDEN } from '../../table/board/aria-hidden.ts';
 import type { Scene, SceneProps } from '../../table/board-contract.ts';
 import { hexPath, type Spot } from './hexes.ts';
 import {
@@ -129,7 +129,7 @@ export const BattleFrames = ({ scene }: SceneProps<Kinds>): ReactElement | undef
 export const Fleet = ({ scene }: SceneProps<Kinds>): ReactElement => {
   const g = scene.view.state;
   return (
-    <g className="fleet-drawn" {...UNHEARD}>
+    <g className="fleet-drawn" {...ARIA_HIDDEN}>
       {g.destinations.map((destination) => (
         <DestinationOnChart key={destination.hex} scene={scene} destination={destination} />
       ))}

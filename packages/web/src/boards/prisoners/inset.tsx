@@ -1,7 +1,7 @@
 import { type KeyboardEvent, type PointerEvent, type ReactElement, useRef } from 'react';
 import { Piece } from '../../drawings/piece.tsx';
 import { seatFill, type Tincture } from '../../drawings/tinctures.ts';
-import { UNHEARD } from '../../table/board/unheard.ts';
+import { ARIA_HIDDEN } from '../../table/board/aria-hidden.ts';
 import type { windowOf } from './camera.ts';
 import { HEIGHT, type Spot, WIDTH } from './hexes.ts';
 
@@ -158,7 +158,7 @@ export const Inset = (props: InsetProps): ReactElement => {
                 <circle key={`${x} ${y}`} cx={x} cy={y} r="46" />
               ))}
             </g>
-            <g className="inset-window" {...UNHEARD}>
+            <g className="inset-window" {...ARIA_HIDDEN}>
               {[34, 16].map((strokeWidth) => (
                 <rect
                   key={strokeWidth}

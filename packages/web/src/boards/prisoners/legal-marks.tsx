@@ -8,9 +8,9 @@ import {
 } from '@quarterdeck/prisoners';
 import type { ReactElement } from 'react';
 import { Glow } from '../../table/board/glow.tsx';
-import { useIsLegal } from '../../table/board/legal.ts';
+import { useIsLegal } from '../../table/board/marks.ts';
 import { BoardSpace } from '../../table/board/space.tsx';
-import { UNHEARD } from '../../table/board/unheard.ts';
+import { ARIA_HIDDEN } from '../../table/board/aria-hidden.ts';
 import type { Scene, SceneProps, Target } from '../../table/board-contract.ts';
 import { useSelection, useTable } from '../../table/table-context.tsx';
 import { BOARD, borderPath, type Cell, hexPath } from './hexes.ts';
@@ -83,7 +83,7 @@ export const MANY = 14;
 const SeaBorder = ({ cells }: { readonly cells: readonly Cell[] }): ReactElement => {
   const d = borderPath(cells, BOARD);
   return (
-    <g className="glow" data-mark="legal" {...UNHEARD}>
+    <g className="glow" data-mark="legal" {...ARIA_HIDDEN}>
       <path className="glow-key" d={d} />
       <path className="glow-line" d={d} />
     </g>
@@ -173,7 +173,7 @@ export const RegionMarks = ({ scene }: SceneProps<Kinds>): ReactElement => {
 export const Anchorages = ({ scene }: SceneProps<Kinds>): ReactElement => {
   const { printed } = scene.view.state;
   return (
-    <g fill="none" {...UNHEARD}>
+    <g fill="none" {...ARIA_HIDDEN}>
       {printed.hexes.map(({ hex }) => {
         const { x, y } = spotOf({ printed }, hex);
         return (

@@ -1,7 +1,7 @@
 import type { Kinds, Maneuver } from '@quarterdeck/prisoners';
 import type { ReactElement } from 'react';
 import { DARK_INK, Icon } from '../../drawings/piece.tsx';
-import { useMark } from '../../table/board/legal.ts';
+import { useMark } from '../../table/board/marks.ts';
 import { Touchable } from '../../table/board/touchable.tsx';
 import type { Scene, Target } from '../../table/board-contract.ts';
 import { useTable } from '../../table/table-context.tsx';

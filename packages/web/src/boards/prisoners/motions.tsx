@@ -6,7 +6,7 @@ import type { Face, HexId, Kinds, ShipId, TERRITORIES } from '@quarterdeck/priso
 import type { ReactNode } from 'react';
 import { HitDie } from '../../drawings/dice.tsx';
 import { DARK_INK, Icon } from '../../drawings/piece.tsx';
-import { type Motion, type Scene, seatChest, type Target } from '../../table/board-contract.ts';
+import { type Motion, type Scene, holdingsTarget, type Target } from '../../table/board-contract.ts';
 import { wayOf } from './course.tsx';
 import { FaceDrawn } from './fleet.tsx';
 import { printOf } from './hands.ts';
@@ -166,7 +166,7 @@ const rollMotions = (
       return [roll(scene, data, shipPiece(data.ship))];
     case 'misses-rerolled':
     case 'territories-rolled':
-      return data.dice.length === 0 ? [] : [roll(scene, data, seatChest(scene, data.seat))];
+      return data.dice.length === 0 ? [] : [roll(scene, data, holdingsTarget(scene, data.seat))];
     case 'attack-succeeded':
       return [
         { family: 'damage', to: hexTarget(data.target), draw: <Icon name="hit" size={48} /> },
@@ -202,7 +202,7 @@ const cardMotions = (scene: Scene<Kinds>, { event, data }: Event<Kinds>): readon
         {
           family: 'gain',
           from: 'piles',
-          to: seatChest(scene, data.seat),
+          to: holdingsTarget(scene, data.seat),
           draw: CARD_BACK,
         },
       ];
@@ -210,8 +210,8 @@ const cardMotions = (scene: Scene<Kinds>, { event, data }: Event<Kinds>): readon
       return [
         {
           family: 'gain',
-          from: seatChest(scene, data.opponent),
-          to: seatChest(scene, data.seat),
+          from: holdingsTarget(scene, data.opponent),
+          to: holdingsTarget(scene, data.seat),
           draw: CARD_BACK,
         },
       ];
@@ -221,7 +221,7 @@ const cardMotions = (scene: Scene<Kinds>, { event, data }: Event<Kinds>): readon
         {
           family: 'gain',
           ...(from === undefined ? {} : { from }),
-          to: seatChest(scene, data.seat),
+          to: holdingsTarget(scene, data.seat),
           draw: <Icon name={TERRITORY_SIGN[data.territory]} size={40} colours={DARK_INK} />,
         },
       ];
@@ -230,9 +230,9 @@ const cardMotions = (scene: Scene<Kinds>, { event, data }: Event<Kinds>): readon
       return [
         {
           family: 'flip',
-          from: seatChest(scene, data.seat),
+          from: holdingsTarget(scene, data.seat),
           ...(g.engagement === null
-            ? { to: seatChest(scene, data.seat) }
+            ? { to: holdingsTarget(scene, data.seat) }
             : { to: hexTarget(g.engagement.target) }),
           draw: CARD_BACK,
           words: printOf(g, data.maneuver).name,

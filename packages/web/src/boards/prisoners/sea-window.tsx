@@ -5,7 +5,7 @@ import {
   type ReactNode,
   useRef,
 } from 'react';
-import { UNHEARD } from '../../table/board/unheard.ts';
+import { ARIA_HIDDEN } from '../../table/board/aria-hidden.ts';
 import { type Size, windowOf } from './camera.ts';
 import { BOARD, centreOf, type Spot } from './hexes.ts';
 import { Inset, type InsetMark } from './inset.tsx';
@@ -21,7 +21,7 @@ const Bands = ({ shown, size }: BandsProps): ReactElement => {
   const { left, top, scale } = shown;
   const { width, height, left: wide, top: high } = size;
   return (
-    <g className="coordinate-band" {...UNHEARD}>
+    <g className="coordinate-band" {...ARIA_HIDDEN}>
       <path
         d={`M0 0H${width}V${high}H${wide}V${height}H0Z`}
         fill="var(--paper)"
@@ -53,7 +53,7 @@ const Edge = ({ size, isWar }: { readonly size: Size; readonly isWar: boolean })
   const { width, height } = size;
   const d = `M4 4H${width - 4}V${height - 4}H4Z`;
   return (
-    <g className="sea-edge" data-war={isWar ? '' : undefined} {...UNHEARD}>
+    <g className="sea-edge" data-war={isWar ? '' : undefined} {...ARIA_HIDDEN}>
       <path className="edge-white" d={d} />
       <path className="edge-bars" d={d} />
       <path className="edge-line" d={`M.7.7H${width - 0.7}V${height - 0.7}H.7Z`} />

@@ -2,7 +2,7 @@
 
 import { at, type Event, type PlayOf } from '@quarterdeck/kernel';
 import type { HexId, Kinds, Maneuver, Prisoners, ShipId } from '@quarterdeck/prisoners';
-import { type Scene, seatChest, seatTarget, type Target } from '../../table/board-contract.ts';
+import { type Scene, holdingsTarget, seatTarget, type Target } from '../../table/board-contract.ts';
 import { hexTarget, knownOf } from './places.ts';
 
 export const maneuverTarget = (maneuver: Maneuver): Target => `maneuver/${maneuver}`;
@@ -84,6 +84,6 @@ export const eventTargets = (scene: Scene<Kinds>, { data }: Event<Kinds>): reado
     return [hexTarget(data.target), ...('ship' in data ? shipTargets(g, data.ship) : [])];
   if ('ship' in data) return shipTargets(g, data.ship);
   if ('territory' in data) return territoryHex(g, data.territory);
-  if ('seat' in data && data.seat !== null) return [seatChest(scene, data.seat)];
+  if ('seat' in data && data.seat !== null) return [holdingsTarget(scene, data.seat)];
   return [];
 };

@@ -12,7 +12,7 @@ import {
 } from '@quarterdeck/seawolf';
 import type { ReactElement } from 'react';
 import { CourseLine } from '../../table/board/course-line.tsx';
-import { UNHEARD } from '../../table/board/unheard.ts';
+import { ARIA_HIDDEN } from '../../table/board/aria-hidden.ts';
 import type { Scene } from '../../table/board-contract.ts';
 import { VesselDrawn } from './fleet.tsx';
 import { MARGIN, PITCH, sheetSize, TILE } from './metrics.ts';
@@ -90,7 +90,7 @@ export const Course = ({ scene, course, clip, tone }: CourseProps): ReactElement
   const corner = cornerOf(placeOf(g, to));
   const size = sheetSize(columns);
   return (
-    <g className="course" data-tone={tone} {...UNHEARD}>
+    <g className="course" data-tone={tone} {...ARIA_HIDDEN}>
       {steps.length > 0 && (
         <g opacity=".6">
           <VesselDrawn

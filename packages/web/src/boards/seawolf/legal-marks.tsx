@@ -2,9 +2,9 @@ import type { Seat } from '@quarterdeck/kernel';
 import { faceOf, type Kinds, type Seawolf, shipOf, type TileId } from '@quarterdeck/seawolf';
 import type { ReactElement, ReactNode } from 'react';
 import { Glow } from '../../table/board/glow.tsx';
-import { useIsLegal, useLegal, useMark } from '../../table/board/legal.ts';
+import { useIsLegal, useLegal, useMark } from '../../table/board/marks.ts';
 import { BoardSpace } from '../../table/board/space.tsx';
-import { UNHEARD } from '../../table/board/unheard.ts';
+import { ARIA_HIDDEN } from '../../table/board/aria-hidden.ts';
 import type { Scene, Target } from '../../table/board-contract.ts';
 import { useTable } from '../../table/table-context.tsx';
 import { type Cost, costsFor } from './costs.ts';
@@ -104,7 +104,7 @@ export const CostPills = ({
   if (me === undefined || question?.step !== 'orders/choose') return undefined;
   const costs = [...costsFor(view.state, me)].filter(([tile]) => legal.has(tileTarget(tile)));
   return (
-    <g className="pills" {...UNHEARD}>
+    <g className="pills" {...ARIA_HIDDEN}>
       {costs.map(([tile, cost]) => (
         <Pill key={tile} scene={scene} me={me} tile={tile} cost={cost} />
       ))}

@@ -18,7 +18,7 @@ import type { SymbolName } from '../../drawings/symbols/symbol-name.ts';
 import {
   type Motion,
   type Scene,
-  seatChest,
+  holdingsTarget,
   seatTarget,
   type Target,
 } from '../../table/board-contract.ts';
@@ -42,14 +42,14 @@ const token = (sign: SymbolName) => <Icon name={sign} size={34} />;
 const gain = (scene: Scene<Kinds>, seat: Seat, sign: SymbolName, count = 1): Motion => ({
   family: 'gain',
   from: vesselPiece(seat),
-  to: seatChest(scene, seat),
+  to: holdingsTarget(scene, seat),
   draw: token(sign),
   words: scene.words('boards.seawolf.table.gained', { count }),
 });
 
 const lose = (scene: Scene<Kinds>, seat: Seat, sign: SymbolName, count = 1): Motion => ({
   family: 'lose',
-  from: seatChest(scene, seat),
+  from: holdingsTarget(scene, seat),
   to: vesselPiece(seat),
   draw: token(sign),
   words: scene.words('boards.seawolf.table.lost', { count }),
@@ -155,7 +155,7 @@ const goodsMotions = (
       return [
         {
           family: 'gain',
-          from: seatChest(scene, data.seat),
+          from: holdingsTarget(scene, data.seat),
           to: slotTarget(data.tile, data.slot),
           draw: token(SIGN_OF[data.good]),
         },
@@ -187,8 +187,8 @@ const battleMotions = (
       return [
         {
           family: 'gain',
-          from: seatChest(scene, data.loser),
-          to: seatChest(scene, data.winner),
+          from: holdingsTarget(scene, data.loser),
+          to: holdingsTarget(scene, data.winner),
           draw: token(SIGN_OF[data.loot]),
         },
       ];
@@ -227,7 +227,7 @@ const chartMotions = (scene: Scene<Kinds>, { event, data }: Event<Kinds>): reado
       return [
         {
           family: 'flip',
-          from: seatChest(scene, data.seat),
+          from: holdingsTarget(scene, data.seat),
           to: vesselPiece(data.seat),
           draw: cards.map(({ card, key }) => (
             <MovementCard key={key} width={38} tincture={tincture} shows={card} />

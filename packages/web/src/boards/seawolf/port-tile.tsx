@@ -3,7 +3,7 @@ import { Waterlined } from '../../drawings/coast.tsx';
 import { tenth } from '../../drawings/geometry.ts';
 import { DARK_INK, Piece } from '../../drawings/piece.tsx';
 import { Waves } from '../../drawings/waves.tsx';
-import { UNHEARD } from '../../table/board/unheard.ts';
+import { ARIA_HIDDEN } from '../../table/board/aria-hidden.ts';
 import { slotStart, slotWidth } from './metrics.ts';
 import type { Good } from './pieces.ts';
 import { townOf } from './towns.tsx';
@@ -96,7 +96,7 @@ const Slots = ({ slots }: { readonly slots: readonly PortSlot[] }): ReactElement
 
 const RumPill = ({ rum }: { readonly rum: number }): ReactElement => (
   <g transform="translate(3 4)">
-    <g className="tile-rum" {...UNHEARD}>
+    <g className="tile-rum" {...ARIA_HIDDEN}>
       <rect
         x="9"
         y="32"
@@ -147,7 +147,7 @@ export const PortTile = ({ name, slots, rum }: PortFace): ReactElement => (
     <Tray />
     <Slots slots={slots} />
     <text
-      {...UNHEARD}
+      {...ARIA_HIDDEN}
       className={`board-name port-name ${name.length > 8 ? 'long' : ''}`}
       x="13"
       y="27"

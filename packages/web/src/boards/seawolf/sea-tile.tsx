@@ -2,7 +2,7 @@ import type { ReactElement } from 'react';
 import { coastline, Waterlined } from '../../drawings/coast.tsx';
 import { DARK_INK, Piece } from '../../drawings/piece.tsx';
 import { Waves } from '../../drawings/waves.tsx';
-import { UNHEARD } from '../../table/board/unheard.ts';
+import { ARIA_HIDDEN } from '../../table/board/aria-hidden.ts';
 import { landOf } from './lands.tsx';
 import { cannonStart, DISC, goodStart, TILE } from './metrics.ts';
 import { ACTION_SIGN, type Good, type SeaAction } from './pieces.ts';
@@ -85,7 +85,7 @@ export const SeaTile = ({ name, goods, cannon, action }: SeaFace): ReactElement 
       <Tray />
       <Cargoes goods={goods} cannon={cannon} />
       <text
-        {...UNHEARD}
+        {...ARIA_HIDDEN}
         className="board-name sea-name"
         x="10"
         y="23"

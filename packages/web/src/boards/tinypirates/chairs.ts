@@ -9,7 +9,7 @@ import {
   type Tinypirates,
 } from '@quarterdeck/tinypirates';
 import type { Tincture } from '../../drawings/tinctures.ts';
-import { type Scene, seatChest, type Target } from '../../table/board-contract.ts';
+import { type Scene, holdingsTarget, type Target } from '../../table/board-contract.ts';
 
 /** The Solo Pirate takes the first colour that nobody uses (TE-S118). */
 export const tinctureOf = ({ seats }: Pick<Scene<Kinds>, 'seats'>, pirate: PirateId): Tincture =>
@@ -33,5 +33,5 @@ export const SOLO_MAT: Target = 'solo-mat';
 /** Where somebody's things are: the own mat, a card among the seats, the Solo Pirate's mat. */
 export const chestOf = (scene: Scene<Kinds>, pirate: PirateId): Target => {
   const { seat } = pirateOf(scene.view.state, pirate);
-  return seat === null ? SOLO_MAT : seatChest(scene, seat);
+  return seat === null ? SOLO_MAT : holdingsTarget(scene, seat);
 };

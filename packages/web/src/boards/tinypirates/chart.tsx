@@ -3,7 +3,7 @@ import { type Kinds, mapCardAt, type SpaceId } from '@quarterdeck/tinypirates';
 import { lazy, type ReactElement, Suspense } from 'react';
 import { Neatline } from '../../drawings/neatline.tsx';
 import { BoardPiece } from '../../table/board/space.tsx';
-import { UNHEARD } from '../../table/board/unheard.ts';
+import { ARIA_HIDDEN } from '../../table/board/aria-hidden.ts';
 import { useChartSize } from '../../table/board/use-chart-size.ts';
 import type { BoardProps, Scene, SceneProps } from '../../table/board-contract.ts';
 import { tinctureOf } from './chairs.ts';
@@ -75,7 +75,7 @@ const Frame = (): ReactElement => (
 );
 
 const Cards = ({ scene }: SceneProps<Kinds>): ReactElement => (
-  <g {...UNHEARD}>
+  <g {...ARIA_HIDDEN}>
     {scene.view.state.printed.spaces.map(({ space }) => (
       <CardInSea key={space} scene={scene} space={space} />
     ))}

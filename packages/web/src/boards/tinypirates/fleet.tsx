@@ -3,7 +3,7 @@ import type { ReactElement } from 'react';
 import { Ship } from '../../drawings/ship.tsx';
 import { Hull } from '../../table/board/hull.tsx';
 import { BoardPiece } from '../../table/board/space.tsx';
-import { UNHEARD } from '../../table/board/unheard.ts';
+import { ARIA_HIDDEN } from '../../table/board/aria-hidden.ts';
 import type { Scene, SceneProps } from '../../table/board-contract.ts';
 import { tinctureOf } from './chairs.ts';
 import { ANCHORAGE, COVE, cornerOf } from './metrics.ts';
@@ -50,7 +50,7 @@ const ShipAtSea = ({ scene, moored }: ShipProps): ReactElement => {
 
 /** Every ship at sea. Words for them are said by the cards they lie on. */
 export const Fleet = ({ scene }: SceneProps<Kinds>): ReactElement => (
-  <g className="fleet-drawn" {...UNHEARD}>
+  <g className="fleet-drawn" {...ARIA_HIDDEN}>
     {mooredShips(scene.view.state, scene.me).map((moored) => (
       <ShipAtSea key={moored.piece} scene={scene} moored={moored} />
     ))}
@@ -59,7 +59,7 @@ export const Fleet = ({ scene }: SceneProps<Kinds>): ReactElement => (
 
 /** Nothing is seen there, but ships sail to it: where they will lie, not to the middle of a card. */
 export const Buoys = ({ scene }: SceneProps<Kinds>): ReactElement => (
-  <g {...UNHEARD}>
+  <g {...ARIA_HIDDEN}>
     {scene.view.state.printed.spaces.map(({ space }) => {
       const [x, y] = cornerOf(space);
       return (

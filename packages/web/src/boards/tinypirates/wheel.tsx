@@ -4,9 +4,9 @@ import type { ReactElement, ReactNode } from 'react';
 import { type Point, tenth } from '../../drawings/geometry.ts';
 import { DARK_INK, Icon, Piece } from '../../drawings/piece.tsx';
 import { EMBLEM_OF, seatFill, seatInk, type Tincture } from '../../drawings/tinctures.ts';
-import { useIsLegal } from '../../table/board/legal.ts';
+import { useIsLegal } from '../../table/board/marks.ts';
 import { Touchable } from '../../table/board/touchable.tsx';
-import { UNHEARD } from '../../table/board/unheard.ts';
+import { ARIA_HIDDEN } from '../../table/board/aria-hidden.ts';
 import type { Scene } from '../../table/board-contract.ts';
 import { tinctureOf } from './chairs.ts';
 import { ORDER_SIGN, PLAIN_COAT } from './orders.ts';
@@ -115,7 +115,7 @@ const Cost = ({
   readonly scene: Scene<Kinds>;
   readonly cost: number;
 }): ReactElement => (
-  <i className="stop-cost" {...UNHEARD}>
+  <i className="stop-cost" {...ARIA_HIDDEN}>
     {cost === 0 ? scene.words('boards.tinypirates.table.free') : cost}
     {cost > 0 && <Icon name="deckhand" size={15} colours={PLAIN_COAT} />}
   </i>

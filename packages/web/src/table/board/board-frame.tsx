@@ -4,7 +4,7 @@ import { useWords } from '../../words/tongue-context.tsx';
 import { useStore } from '../store.ts';
 import { useSelection, useTable } from '../table-context.tsx';
 import { isArrow, placeTowards } from './arrows.ts';
-import { useNear } from './near.ts';
+import { useCloseUp } from './close-up.ts';
 import { usePinch, zoomOf } from './pinch.ts';
 import { considered } from './preview.ts';
 
@@ -52,7 +52,7 @@ export const BoardFrame = ({ small }: { readonly small: boolean }): ReactElement
   const frame = useRef<HTMLElement>(null);
   const { hold, hands, zoom, show } = usePinch();
   const isDrawn = useDeferredValue(true, DRAWS_AT_ONCE);
-  useNear(frame, small ? kit.nearWidth : undefined, hold, show);
+  useCloseUp(frame, small ? kit.nearWidth : undefined, hold, show);
   const walk = (event: KeyboardEvent): void => {
     const nearer = zoomOf(event.key);
     if (frame.current !== null && nearer !== undefined)

@@ -2,7 +2,7 @@ import type { ReactElement } from 'react';
 import { useWords } from '../../words/tongue-context.tsx';
 import type { Described } from '../board-contract.ts';
 import { useTable } from '../table-context.tsx';
-import { useMark, useOfferWords } from './legal.ts';
+import { useMark, useOfferWords } from './marks.ts';
 
 const Place = ({ place }: { readonly place: Described }): ReactElement => {
   const words = useWords();

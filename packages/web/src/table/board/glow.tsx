@@ -1,6 +1,6 @@
 import type { ReactElement, ReactNode } from 'react';
 import type { Target } from '../board-contract.ts';
-import { useMark } from './legal.ts';
+import { useMark } from './marks.ts';
 
 type GlowProps = {
   readonly target: Target;

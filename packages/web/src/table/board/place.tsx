@@ -1,7 +1,7 @@
 import type { ReactElement, ReactNode } from 'react';
 import type { Target } from '../board-contract.ts';
 import { Glow } from './glow.tsx';
-import { useIsLegal, useMark } from './legal.ts';
+import { useIsLegal, useMark } from './marks.ts';
 import { BoardSpace } from './space.tsx';
 
 type OutlineProps = { readonly target: Target; readonly shape: ReactNode };

@@ -4,8 +4,8 @@ import type { Target } from '../board-contract.ts';
 import { hovering } from '../hovering.ts';
 import { useStore } from '../store.ts';
 import { useTable } from '../table-context.tsx';
-import { useIsLegal, useMark, useOfferWords } from './legal.ts';
-import { spoken } from './spoken.ts';
+import { useIsLegal, useMark, useOfferWords } from './marks.ts';
+import { ariaLabel } from './aria-label.ts';
 
 const isPress = ({ key }: KeyboardEvent): boolean => key === 'Enter' || key === ' ';
 
@@ -20,7 +20,7 @@ const useSpoken = (target: Target): string => {
   const denied = (question?.denied ?? [])
     .filter(({ label, targets }) => label !== undefined && targets.includes(target))
     .map(({ label = '' }) => words('table.why.label', { choice: label }));
-  const heard = spoken([...said, ...offered, ...denied]);
+  const heard = ariaLabel([...said, ...offered, ...denied]);
   return heard === '' ? words('table.board.unnamed') : heard;
 };
 

@@ -2,8 +2,8 @@ import type { ReactElement, ReactNode } from 'react';
 import { useWords } from '../../words/tongue-context.tsx';
 import type { Target } from '../board-contract.ts';
 import { useTable } from '../table-context.tsx';
-import { useMark, useOfferWords } from './legal.ts';
-import { spoken } from './spoken.ts';
+import { useMark, useOfferWords } from './marks.ts';
+import { ariaLabel } from './aria-label.ts';
 
 /** Whether anything that is offered or denied just now touches this. */
 export const useIsAsked = (target: Target): boolean => {
@@ -56,7 +56,7 @@ export const Touchable = ({
       data-target={target}
       data-mark={mark}
       aria-pressed={mark === 'chosen'}
-      aria-label={spoken([label ?? says, place?.name ?? '', place?.text ?? '', ...offered])}
+      aria-label={ariaLabel([label ?? says, place?.name ?? '', place?.text ?? '', ...offered])}
       onClick={onTouch ?? (() => commands.touch(target))}
       onPointerEnter={() => commands.pointTarget(target)}
       onPointerLeave={() => commands.pointTarget(undefined)}

@@ -4,7 +4,7 @@ import { BoardFrame } from '../board/board-frame.tsx';
 import { Asides } from '../seats/asides.tsx';
 import { Seats } from '../seats/seats.tsx';
 import { useTable } from '../table-context.tsx';
-import { Quarterdeck } from './quarterdeck.tsx';
+import { RightRail } from './right-rail.tsx';
 import type { Layout } from './use-layout.ts';
 
 export const Shared = (): ReactElement | undefined => {
@@ -57,7 +57,7 @@ export const WideTable = ({ layout }: { readonly layout: Layout }): ReactElement
         <BoardFrame small={false} />
         <Shared />
       </div>
-      <Quarterdeck layout={layout} />
+      <RightRail layout={layout} />
     </>
   );
 };

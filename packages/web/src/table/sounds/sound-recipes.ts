@@ -18,7 +18,7 @@ export const SOUNDS = [
 ] as const;
 export type Sound = (typeof SOUNDS)[number];
 
-/** A tone: a tone or a breath of noise that fades. Times in seconds, pitches in hertz. */
+/** A pitch or a breath of noise that fades. Times in seconds, pitches in hertz. */
 export type Tone = {
   readonly at: number;
   readonly lasts: number;

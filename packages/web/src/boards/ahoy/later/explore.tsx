@@ -1,7 +1,7 @@
 import './laying.css';
 import type { Cell, Kinds } from '@quarterdeck/ahoy';
 import type { KeyboardEvent, ReactElement } from 'react';
-import { UNHEARD } from '../../../table/board/unheard.ts';
+import { ARIA_HIDDEN } from '../../../table/board/aria-hidden.ts';
 import type { Scene } from '../../../table/board-contract.ts';
 import { hovering } from '../../../table/hovering.ts';
 import { useTable } from '../../../table/table-context.tsx';
@@ -20,7 +20,7 @@ const GhostTile = ({ scene, laid }: GhostProps): ReactElement | undefined => {
   if (tile === undefined) return undefined;
   const { x, y } = cornerOf(laid);
   return (
-    <g className="ghost-tile" transform={`translate(${x} ${y})`} {...UNHEARD}>
+    <g className="ghost-tile" transform={`translate(${x} ${y})`} {...ARIA_HIDDEN}>
       <g opacity=".85">
         <RegionTile {...faceOf(scene.view.state.printed, tile, laid.turn)} />
       </g>

@@ -9,7 +9,7 @@ import {
 import { at, type ChoiceOf } from '@quarterdeck/kernel';
 import type { ReactElement } from 'react';
 import { CourseLine } from '../../../table/board/course-line.tsx';
-import { UNHEARD } from '../../../table/board/unheard.ts';
+import { ARIA_HIDDEN } from '../../../table/board/aria-hidden.ts';
 import type { Scene } from '../../../table/board-contract.ts';
 import { FigureDrawn } from '../figures.tsx';
 import { SPACE, type Spot } from '../metrics.ts';
@@ -21,7 +21,7 @@ type GhostProps = Spot & { readonly scene: Scene<Kinds>; readonly figure: Figure
 const GhostFigure = ({ scene, figure, x, y }: GhostProps): ReactElement => {
   const { seat, kind } = at(scene.view.state.figures, figure);
   return (
-    <g opacity=".6" {...UNHEARD}>
+    <g opacity=".6" {...ARIA_HIDDEN}>
       <FigureDrawn
         kind={kind}
         tincture={at(scene.seats, seat).tincture}
@@ -37,7 +37,7 @@ const GhostFigure = ({ scene, figure, x, y }: GhostProps): ReactElement => {
 const UnknownTile = ({ cell }: { readonly cell: Cell }): ReactElement => {
   const { x, y } = cornerOf(cell);
   return (
-    <g transform={`translate(${x} ${y})`} {...UNHEARD}>
+    <g transform={`translate(${x} ${y})`} {...ARIA_HIDDEN}>
       <rect x="8" y="8" width={SPACE - 16} height={SPACE - 16} rx="6" fill="#1d4a63" opacity=".8" />
       <text x={SPACE / 2} y="78" fontSize="56" fontWeight="700" textAnchor="middle" fill="#fbf8ef">
         ?
@@ -95,7 +95,7 @@ const Sailed = ({
   const moored = mooringOf(scene.view.state, figure, scene.me);
   const corner = cornerOf(goal);
   return (
-    <g className="course" data-tone="offer" {...UNHEARD}>
+    <g className="course" data-tone="offer" {...ARIA_HIDDEN}>
       {isUnknown && <UnknownTile cell={goal} />}
       <GhostFigure scene={scene} figure={figure} x={corner.x} y={corner.y} />
       {moored !== undefined && (
@@ -115,7 +115,7 @@ const Placed = ({ scene, considered }: ForeseenProps): ReactElement | undefined 
     return <GhostFigure scene={scene} figure={flagshipOf(g, me)} x={corner.x} y={corner.y} />;
   if (considered.do !== 'deploy' && considered.do !== 'build') return undefined;
   return (
-    <g opacity=".65" {...UNHEARD}>
+    <g opacity=".65" {...ARIA_HIDDEN}>
       <FigureDrawn
         kind={considered.do === 'deploy' ? 'patrol' : 'stronghold'}
         tincture={at(scene.seats, me).tincture}

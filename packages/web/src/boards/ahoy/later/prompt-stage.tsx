@@ -3,7 +3,7 @@ import type { Kinds } from '@quarterdeck/ahoy';
 import { at, type Seat } from '@quarterdeck/kernel';
 import type { ReactElement } from 'react';
 import { Icon } from '../../../drawings/piece.tsx';
-import { UNHEARD } from '../../../table/board/unheard.ts';
+import { ARIA_HIDDEN } from '../../../table/board/aria-hidden.ts';
 import type { Scene } from '../../../table/board-contract.ts';
 import { ActionBoxes } from '../action-boxes.tsx';
 import { CrewCards } from '../crew-cards.tsx';
@@ -31,7 +31,7 @@ const DrawnTile = ({ scene, laying }: TileProps): ReactElement | undefined => {
       >
         <Icon name="i-undo" size={18} />
         {words('boards.ahoy.table.turnTile.left')}
-        <kbd {...UNHEARD}>Q</kbd>
+        <kbd {...ARIA_HIDDEN}>Q</kbd>
       </button>
       <svg
         viewBox={`-4 -4 ${REGION + 8} ${REGION + 8}`}
@@ -45,7 +45,7 @@ const DrawnTile = ({ scene, laying }: TileProps): ReactElement | undefined => {
           <Icon name="i-undo" size={18} />
         </span>
         {words('boards.ahoy.table.turnTile.right')}
-        <kbd {...UNHEARD}>E</kbd>
+        <kbd {...ARIA_HIDDEN}>E</kbd>
       </button>
     </div>
   );

@@ -8,7 +8,7 @@ import {
   shipOfSeat,
 } from '@quarterdeck/doubloons';
 import type { ReactElement } from 'react';
-import { UNHEARD } from '../../../table/board/unheard.ts';
+import { ARIA_HIDDEN } from '../../../table/board/aria-hidden.ts';
 import type { BoardProps, Scene } from '../../../table/board-contract.ts';
 import { useTable } from '../../../table/table-context.tsx';
 
@@ -151,7 +151,7 @@ export const Foreseen = ({ scene, considered }: ForeseenProps): ReactElement | u
   const isSail = considered !== undefined && 'icon' in considered && considered.icon === 'sail';
   const isWalk = considered !== undefined && considered.do === 'go';
   return (
-    <g className="foreseen" {...UNHEARD}>
+    <g className="foreseen" {...ARIA_HIDDEN}>
       {question.step === 'round/program' && <Order scene={scene} ship={ship} />}
       {isSail && ship.region !== null && aboutShip(scene)?.ship === ship.ship && (
         <Course

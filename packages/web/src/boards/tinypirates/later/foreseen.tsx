@@ -2,7 +2,7 @@ import type { ChoiceOf } from '@quarterdeck/kernel';
 import { type Kinds, pirateOfSeat, type SpaceId, type Tinypirates } from '@quarterdeck/tinypirates';
 import type { ReactElement } from 'react';
 import { CourseLine } from '../../../table/board/course-line.tsx';
-import { UNHEARD } from '../../../table/board/unheard.ts';
+import { ARIA_HIDDEN } from '../../../table/board/aria-hidden.ts';
 import type { Scene, Target } from '../../../table/board-contract.ts';
 import { useTable } from '../../../table/table-context.tsx';
 
@@ -44,7 +44,7 @@ export const Foreseen = ({ scene, considered }: ForeseenProps): ReactElement | u
   const ship = mooredShips(scene.view.state, scene.me).find((one) => one.piece === piece);
   if (ship === undefined) return undefined;
   return (
-    <g className="course foreseen" {...UNHEARD}>
+    <g className="course foreseen" {...ARIA_HIDDEN}>
       <CourseLine from={ship} to={berthOf(considered.space)} by={undefined} />
     </g>
   );

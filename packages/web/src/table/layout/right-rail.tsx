@@ -97,7 +97,7 @@ const Below = ({ layout, room }: { readonly layout: Layout; readonly room: Room 
 };
 
 /** The right side: what you are asked, what you have, what happened. */
-export const Quarterdeck = ({ layout }: { readonly layout: Layout }): ReactElement => {
+export const RightRail = ({ layout }: { readonly layout: Layout }): ReactElement => {
   const words = useWords();
   const { rail, room } = useRoom();
   return (

@@ -17,7 +17,7 @@ const about = (near: Element, frame: Element, hold: Hold, wide: number): Hold =>
  * On a small screen a board is shown near what it marks with `data-close-up`, once whenever that mark
  * changes; where nothing is marked, the whole is shown.
  */
-export const useNear = (
+export const useCloseUp = (
   frame: RefObject<HTMLElement | null>,
   wide: number | undefined,
   hold: Hold,

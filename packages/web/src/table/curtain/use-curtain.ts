@@ -4,7 +4,7 @@ import type { OpenTable, TableSnapshot } from '../../host/host.ts';
 import { nextAtScreen } from './next-at-screen.ts';
 
 /** A curtain that should hang: for whom, and whether whoever sits there may stay. */
-export type Hanging = {
+export type PendingCurtain = {
   readonly seat: Seat;
   readonly mayStay: boolean;
   readonly come: () => void;
@@ -15,11 +15,11 @@ export type Hanging = {
  * Brings the next person to the screen: behind a curtain where they know what others must not
  * see, else at once. Not before what is happening has been seen.
  */
-export const useScreen = (
+export const useCurtain = (
   open: OpenTable,
   snapshot: TableSnapshot,
   isPlaying: boolean,
-): Hanging | undefined => {
+): PendingCurtain | undefined => {
   const next = nextAtScreen(snapshot);
   const moment = `${snapshot.viewer} ${snapshot.seq} ${next.who === 'seat' ? next.seat : ''}`;
   const [stayed, setStayed] = useState<string>();

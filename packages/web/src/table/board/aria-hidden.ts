@@ -1,2 +1,2 @@
 /** Parts of a drawing whose words the place they belong to says already. */
-export const UNHEARD = { 'aria-hidden': true } as const;
+export const ARIA_HIDDEN = { 'aria-hidden': true } as const;
