@@ -1,8 +1,8 @@
 import { type ComponentType, lazy, startTransition } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
-import { goAboard } from './offline/go-aboard.ts';
+import { registerServiceWorker } from './offline/register-service-worker.ts';
 import { Quarterdeck } from './quarterdeck.tsx';
-import { createSettingsStore, keeperOf } from './settings/store.ts';
+import { createSettingsStore, storageOf } from './settings/store.ts';
 import { hostDoor } from './tables/host-door.ts';
 
 const fetchShelf = async (): Promise<ComponentType> =>
@@ -25,7 +25,7 @@ export const wake = async (table: Worker | undefined): Promise<void> => {
   delete document.documentElement.dataset['place'];
   const isDrawn = root.hasChildNodes() && window.location.pathname === '/';
   const Shelf = await shelfFor(isDrawn);
-  const store = createSettingsStore(keeperOf(window));
+  const store = createSettingsStore(storageOf(window));
   const page = <Quarterdeck store={store} door={door} Shelf={Shelf} />;
   // A transition draws or wakes up in slices, so that a click between them is not lost.
   startTransition(() => {
@@ -33,5 +33,5 @@ export const wake = async (table: Worker | undefined): Promise<void> => {
     else createRoot(root).render(page);
   });
 
-  if (import.meta.env.PROD) void goAboard();
+  if (import.meta.env.PROD) void registerServiceWorker();
 };

@@ -5,7 +5,7 @@ import type { SettingsStore } from './settings/store.ts';
 import { App } from './shell/app.tsx';
 import type { HostDoor } from './table/host-context.tsx';
 import { Moorings } from './tables/moorings.tsx';
-import { SpokenTongue } from './words/spoken-tongue.tsx';
+import { LanguageProvider } from './words/language-provider.tsx';
 
 type QuarterdeckProps = {
   readonly store: SettingsStore;
@@ -18,13 +18,13 @@ type QuarterdeckProps = {
 export const Quarterdeck = ({ store, door, Shelf }: QuarterdeckProps): ReactElement => (
   <StrictMode>
     <SettingsProvider store={store}>
-      <SpokenTongue>
+      <LanguageProvider>
         <Moorings door={door}>
           <NavigationProvider>
             <App Shelf={Shelf} />
           </NavigationProvider>
         </Moorings>
-      </SpokenTongue>
+      </LanguageProvider>
     </SettingsProvider>
   </StrictMode>
 );

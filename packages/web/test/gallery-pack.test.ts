@@ -6,8 +6,8 @@ import { packChanges } from '../src/gallery/pack-changes.ts';
 import { PACK_EN } from '../src/new-table/en-pack.ts';
 import { speakEnglish } from '../src/words/languages.ts';
 
-const { words, learn } = speakEnglish();
-[...WORDS, PACK_EN].forEach(learn);
+const { words, addCatalogue } = speakEnglish();
+[...WORDS, PACK_EN].forEach(addCatalogue);
 const OURS = JSON.stringify(SEAWOLF_PACK.content);
 
 const drop = (text: string, size = text.length) => {

@@ -14,19 +14,19 @@ import { TablesPanel, TicketFor } from '../src/shelf/your-tables.tsx';
 import { LostPage } from '../src/shell/lost-page.tsx';
 import { emptyHarbour, type TableSummary } from '../src/tables/harbour.ts';
 import { HarbourProvider } from '../src/tables/harbour-context.tsx';
-import { speak, speakEnglish, type Tongue } from '../src/words/languages.ts';
-import { TongueProvider } from '../src/words/tongue-context.tsx';
+import { speak, speakEnglish, type Speech } from '../src/words/languages.ts';
+import { WordsProvider } from '../src/words/words-context.tsx';
 
 const nothing = { getItem: () => null, setItem: () => {}, removeItem: () => {} };
 
-const drawn = (page: ReactElement, tongue: Tongue): string =>
+const drawn = (page: ReactElement, speech: Speech): string =>
   renderToStaticMarkup(
     <SettingsProvider store={createSettingsStore(nothing)}>
-      <TongueProvider language={tongue.language} tongue={tongue}>
+      <WordsProvider language={speech.language} speech={speech}>
         <HarbourProvider harbour={emptyHarbour}>
           <NavigationProvider>{page}</NavigationProvider>
         </HarbourProvider>
-      </TongueProvider>
+      </WordsProvider>
     </SettingsProvider>,
   );
 

@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
-import { dress } from '../src/settings/dress.ts';
+import { applySettings } from '../src/settings/applySettings.ts';
 import { DEFAULT_SETTINGS, parseSettings } from '../src/settings/settings.ts';
-import { createSettingsStore, keeperOf, SETTINGS_KEY } from '../src/settings/store.ts';
+import { createSettingsStore, storageOf, SETTINGS_KEY } from '../src/settings/store.ts';
 
-const keeperWith = (stored?: string) => {
+const storageWith = (stored?: string) => {
   const kept = new Map<string, string>(stored === undefined ? [] : [[SETTINGS_KEY, stored]]);
   return {
     kept,
@@ -17,7 +17,7 @@ describe('Stored settings', () => {
   it.each(['', 'null', '7', '[]', '{"theme":', '"dark"'])(
     'that do not read are the defaults: %s',
     (text) => {
-      expect(createSettingsStore(keeperWith(text)).current()).toEqual(DEFAULT_SETTINGS);
+      expect(createSettingsStore(storageWith(text)).current()).toEqual(DEFAULT_SETTINGS);
     },
   );
 
@@ -38,19 +38,19 @@ describe('Stored settings', () => {
 
 describe('The settings store', () => {
   it('keeps a change and tells of it', () => {
-    const keeper = keeperWith();
-    const store = createSettingsStore(keeper);
+    const storage = storageWith();
+    const store = createSettingsStore(storage);
     const heard: string[] = [];
     store.subscribe(() => heard.push(store.current().theme));
 
     store.change({ theme: 'dark' });
 
     expect(heard).toEqual(['dark']);
-    expect(createSettingsStore(keeper).current().theme).toBe('dark');
+    expect(createSettingsStore(storage).current().theme).toBe('dark');
   });
 
   it('tells nobody who has left', () => {
-    const store = createSettingsStore(keeperWith());
+    const store = createSettingsStore(storageWith());
     let heard = 0;
     const leave = store.subscribe(() => {
       heard += 1;
@@ -63,9 +63,9 @@ describe('The settings store', () => {
   });
 
   it('takes over what another tab stored', () => {
-    const keeper = keeperWith();
-    const store = createSettingsStore(keeper);
-    keeper.setItem(SETTINGS_KEY, '{"pace":"atOnce"}');
+    const storage = storageWith();
+    const store = createSettingsStore(storage);
+    storage.setItem(SETTINGS_KEY, '{"pace":"atOnce"}');
 
     store.reread();
 
@@ -94,7 +94,7 @@ describe('The settings store', () => {
         throw new Error('SecurityError');
       },
     };
-    const store = createSettingsStore(keeperOf(page));
+    const store = createSettingsStore(storageOf(page));
 
     store.change({ theme: 'light' });
 
@@ -103,13 +103,13 @@ describe('The settings store', () => {
   });
 
   it('forgets', () => {
-    const keeper = keeperWith('{"theme":"dark"}');
-    const store = createSettingsStore(keeper);
+    const storage = storageWith('{"theme":"dark"}');
+    const store = createSettingsStore(storage);
 
     store.forget();
 
     expect(store.current()).toEqual(DEFAULT_SETTINGS);
-    expect(keeper.kept.size).toBe(0);
+    expect(storage.kept.size).toBe(0);
   });
 });
 
@@ -122,17 +122,17 @@ describe('Dressing the page', () => {
   it('leaves the theme to the device until somebody decides', () => {
     const page = root();
 
-    dress(page, { ...DEFAULT_SETTINGS, theme: 'dark' });
+    applySettings(page, { ...DEFAULT_SETTINGS, theme: 'dark' });
     expect(page.dataset['theme']).toBe('dark');
 
-    dress(page, DEFAULT_SETTINGS);
+    applySettings(page, DEFAULT_SETTINGS);
     expect('theme' in page.dataset).toBe(false);
   });
 
   it('sets size, motion, emblems and hand', () => {
     const page = root();
 
-    dress(page, {
+    applySettings(page, {
       ...DEFAULT_SETTINGS,
       textSize: 120,
       motion: 'none',

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { RULEBOOK_EN } from '../src/rulebook/en.ts';
-import { joined } from '../src/words/joining.ts';
+import { joinList } from '../src/words/list-format.ts';
 import { speak, speakEnglish } from '../src/words/languages.ts';
 import { pseudoCatalogue, pseudoWords } from '../src/words/pseudo.ts';
 import { ALL_ENGLISH, sentencesOf } from './catalogues.ts';
@@ -17,8 +17,8 @@ describe('Words', () => {
   });
 
   it('count', () => {
-    const { words, learn } = speakEnglish();
-    learn(RULEBOOK_EN);
+    const { words, addCatalogue } = speakEnglish();
+    addCatalogue(RULEBOOK_EN);
 
     expect(words('rulebook.found', { count: 1, words: 'rum' })).toBe('1 clause says “rum”');
     expect(words('rulebook.found', { count: 7, words: 'rum' })).toBe('7 clauses say “rum”');
@@ -29,7 +29,7 @@ describe('Words', () => {
   });
 
   it('join things as English does', () => {
-    expect(joined('en', ['Ines', 'Tomas', 'two bots'])).toBe('Ines, Tomas, and two bots');
+    expect(joinList('en', ['Ines', 'Tomas', 'two bots'])).toBe('Ines, Tomas, and two bots');
   });
 });
 
@@ -53,8 +53,8 @@ describe('The pseudo-language', () => {
   });
 
   it('is spoken by rooms that are entered later, too', async () => {
-    const { words, learn } = await speak('pseudo');
-    learn(RULEBOOK_EN);
+    const { words, addCatalogue } = await speak('pseudo');
+    addCatalogue(RULEBOOK_EN);
 
     expect(words('rulebook.found', { count: 2, words: 'rum' })).toMatch(/^⟦2 .*rum.*⟧$/);
   });

@@ -1,6 +1,6 @@
 import type { ReactElement } from 'react';
 import type { GameId } from '../shelf/games.ts';
-import { useWords } from '../words/tongue-context.tsx';
+import { useWords } from '../words/words-context.tsx';
 import { type GalleryKind, SOURCES, type Source } from './component.ts';
 import { SourceChip } from './source-chip.tsx';
 

@@ -8,7 +8,7 @@ import type { GamePlace } from '../router/route.ts';
 import { GAME_IDS, type GameId } from '../shelf/games.ts';
 import { Page } from '../shell/page.tsx';
 import { useFetched } from '../shell/use-fetched.ts';
-import { useWords } from '../words/tongue-context.tsx';
+import { useWords } from '../words/words-context.tsx';
 import type { GalleryComponent, GalleryKind, Source } from './component.ts';
 import { GALLERY_EN } from './en.ts';
 import { GalleryFilter } from './gallery-filter.tsx';

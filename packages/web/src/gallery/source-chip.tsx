@@ -1,5 +1,5 @@
 import type { ReactElement } from 'react';
-import { useWords } from '../words/tongue-context.tsx';
+import { useWords } from '../words/words-context.tsx';
 import type { Source } from './component.ts';
 
 /** Sources differ in shape, not only in colour. */

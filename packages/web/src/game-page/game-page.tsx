@@ -13,7 +13,7 @@ import { GameFactsRow } from '../shelf/game-facts.tsx';
 import { GAMES, type GameId } from '../shelf/games.ts';
 import { Page } from '../shell/page.tsx';
 import { useTables } from '../tables/harbour-context.tsx';
-import { useWords } from '../words/tongue-context.tsx';
+import { useWords } from '../words/words-context.tsx';
 import { GAME_PAGE_EN } from './en.ts';
 import { MODULES_EN } from './en-modules.ts';
 import { LookInside } from './look-inside.tsx';

@@ -6,7 +6,7 @@ import { Link } from '../router/navigation.tsx';
 import type { Route } from '../router/route.ts';
 import { hasRulebook } from '../rulebook/library.ts';
 import type { GameId } from '../shelf/games.ts';
-import { useWords } from '../words/tongue-context.tsx';
+import { useWords } from '../words/words-context.tsx';
 
 type WayProps = {
   readonly to: Route;

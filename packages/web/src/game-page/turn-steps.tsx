@@ -2,7 +2,7 @@ import type { ReactElement } from 'react';
 import { type VignettesDoor, vignettesDoor } from '../boards/boards.ts';
 import type { GameId } from '../shelf/games.ts';
 import { useFetched } from '../shell/use-fetched.ts';
-import { useWords } from '../words/tongue-context.tsx';
+import { useWords } from '../words/words-context.tsx';
 
 const STEPS = ['step1', 'step2', 'step3', 'step4'] as const;
 

@@ -2,7 +2,7 @@ import { type ReactElement, useState } from 'react';
 import { Segments } from '../controls/segments.tsx';
 import { useNavigation } from '../router/navigation.tsx';
 import { GAMES, type GameId } from '../shelf/games.ts';
-import { useWords } from '../words/tongue-context.tsx';
+import { useWords } from '../words/words-context.tsx';
 import { type Invited, invite, PATIENCES, type Patience, wishOf } from './invite.ts';
 import { isEnough, missingFactions, personsAt, type SeatWish } from './plan.ts';
 

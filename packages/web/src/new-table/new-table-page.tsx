@@ -9,8 +9,8 @@ import { GAMES, type GameId } from '../shelf/games.ts';
 import { Page } from '../shell/page.tsx';
 import type { PackFile, TablePlan } from '../tables/harbour.ts';
 import { useHarbour } from '../tables/harbour-context.tsx';
-import { joined } from '../words/joining.ts';
-import { useLanguage, useWords } from '../words/tongue-context.tsx';
+import { joinList } from '../words/list-format.ts';
+import { useLanguage, useWords } from '../words/words-context.tsx';
 import { NEW_TABLE_EN } from './en.ts';
 import { PACK_EN } from './en-pack.ts';
 import { SEATS_EN } from './en-seats.ts';
@@ -51,7 +51,7 @@ const useStartWords = (seats: readonly SeatWish[]): string => {
   ];
   return company.length === 0
     ? words('newTable.startAlone')
-    : words('newTable.start', { who: joined(language, company) });
+    : words('newTable.start', { who: joinList(language, company) });
 };
 
 const useHint = (game: GameId, seats: readonly SeatWish[]): string => {

@@ -4,8 +4,8 @@ import { SwitchRow } from '../controls/switch-row.tsx';
 import { PACES } from '../settings/settings.ts';
 import { useSettings, useSettingsStore } from '../settings/settings-context.tsx';
 import { GAMES, type GameId, type ModuleId } from '../shelf/games.ts';
-import { joined } from '../words/joining.ts';
-import { useLanguage, useWords } from '../words/tongue-context.tsx';
+import { joinList } from '../words/list-format.ts';
+import { useLanguage, useWords } from '../words/words-context.tsx';
 import { Fold } from './fold.tsx';
 import { modulesAt, mostWith, type SeatWish } from './plan.ts';
 
@@ -42,7 +42,7 @@ const ModuleFold = ({ game, seats }: TableProps): ReactElement => {
   const value =
     chosen.length === 0
       ? words(offered.length === 0 ? 'newTable.modulesNone' : 'newTable.modulesOff')
-      : joined(
+      : joinList(
           language,
           chosen.map((one) => words(`modules.${one}.title`)),
         );

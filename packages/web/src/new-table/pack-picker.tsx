@@ -3,7 +3,7 @@ import { Icon } from '../drawings/piece.tsx';
 import type { GameId } from '../shelf/games.ts';
 import type { PackFile } from '../tables/harbour.ts';
 import { useHarbour } from '../tables/harbour-context.tsx';
-import { useWords } from '../words/tongue-context.tsx';
+import { useWords } from '../words/words-context.tsx';
 
 const LARGEST = 5_000_000;
 

@@ -1,7 +1,7 @@
 import { type ReactElement, useId } from 'react';
 import { Emblem } from '../drawings/emblem.tsx';
 import { BOT_LEVELS, LONGEST_NAME } from '../settings/settings.ts';
-import { useWords } from '../words/tongue-context.tsx';
+import { useWords } from '../words/words-context.tsx';
 import { freeName, type SeatChange, type SeatWish } from './plan.ts';
 import { useSeatWords } from './seat-words.ts';
 import { useServed } from './use-served.ts';

@@ -3,7 +3,7 @@ import { Emblem } from '../drawings/emblem.tsx';
 import { SeatFlag } from '../drawings/flag.tsx';
 import type { Tincture } from '../drawings/tinctures.ts';
 import { GAMES, type GameId } from '../shelf/games.ts';
-import { useWords } from '../words/tongue-context.tsx';
+import { useWords } from '../words/words-context.tsx';
 import type { SeatChange, SeatWish } from './plan.ts';
 import { SeatChooser } from './seat-chooser.tsx';
 import { useSeatWords } from './seat-words.ts';

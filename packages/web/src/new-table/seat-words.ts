@@ -1,6 +1,6 @@
 import { useMemo } from 'react';
 import { useSettings } from '../settings/settings-context.tsx';
-import { useWords } from '../words/tongue-context.tsx';
+import { useWords } from '../words/words-context.tsx';
 import type { SeatWish } from './plan.ts';
 
 const BOT_NAMES = ['ines', 'tomas', 'salt', 'carey', 'brack', 'ann'] as const;

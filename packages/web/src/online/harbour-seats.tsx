@@ -3,7 +3,7 @@ import type { MooredSeat, MooredTable } from '@quarterdeck/tables';
 import type { CSSProperties, ReactElement, ReactNode } from 'react';
 import { Emblem } from '../drawings/emblem.tsx';
 import { SeatFlag } from '../drawings/flag.tsx';
-import { useWords } from '../words/tongue-context.tsx';
+import { useWords } from '../words/words-context.tsx';
 
 type SeatProps = { readonly seat: MooredSeat; readonly n: number; readonly children?: ReactNode };
 

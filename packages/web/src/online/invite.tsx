@@ -1,6 +1,6 @@
 import { type ReactElement, useState } from 'react';
 import { addressOf } from '../router/route.ts';
-import { useWords } from '../words/tongue-context.tsx';
+import { useWords } from '../words/words-context.tsx';
 
 type InviteProps = { readonly game: string; readonly invitation: string };
 

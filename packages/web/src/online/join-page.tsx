@@ -11,7 +11,7 @@ import { useSettings, useSettingsStore } from '../settings/settings-context.tsx'
 import { type GameId, isGameId } from '../shelf/games.ts';
 import { Loading } from '../shell/loading.tsx';
 import { Page } from '../shell/page.tsx';
-import { useWords } from '../words/tongue-context.tsx';
+import { useWords } from '../words/words-context.tsx';
 import { ONLINE_EN } from './en.ts';
 import { HarbourSeats } from './harbour-seats.tsx';
 import { Patience } from './patience.tsx';

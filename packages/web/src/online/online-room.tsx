@@ -8,7 +8,7 @@ import { TableComing } from '../shell/table-coming.tsx';
 import type { AnyKit } from '../table/board-contract.ts';
 import { type GameOnPage, viewReaderOf } from '../table/scene.ts';
 import { Table } from '../table/table.tsx';
-import { useWords } from '../words/tongue-context.tsx';
+import { useWords } from '../words/words-context.tsx';
 import { ONLINE_EN } from './en.ts';
 import { type Followed, useFollowed, useMoored } from './use-line.ts';
 import { WaitingRoom } from './waiting-room.tsx';

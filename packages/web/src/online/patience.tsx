@@ -1,5 +1,5 @@
 import type { ReactElement } from 'react';
-import { useWords } from '../words/tongue-context.tsx';
+import { useWords } from '../words/words-context.tsx';
 
 const MINUTE = 60_000;
 const DAY = 24 * 60 * MINUTE;

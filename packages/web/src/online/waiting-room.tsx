@@ -7,7 +7,7 @@ import type { Mooring } from '../host/online/mooring.ts';
 import { useNavigation } from '../router/navigation.tsx';
 import type { GameId } from '../shelf/games.ts';
 import { Page } from '../shell/page.tsx';
-import { useWords } from '../words/tongue-context.tsx';
+import { useWords } from '../words/words-context.tsx';
 import { HarbourSeats } from './harbour-seats.tsx';
 import { Invite } from './invite.tsx';
 import { Patience } from './patience.tsx';

@@ -23,8 +23,8 @@ import { facesOf, type GameOnPage, type ViewReader, viewReaderOf, sceneOf } from
 import { useStore } from '../table/store.ts';
 import { TableProvider } from '../table/table-context.tsx';
 import { useTableState } from '../table/use-table-state.ts';
-import { joined } from '../words/joining.ts';
-import { useLanguage, useWords } from '../words/tongue-context.tsx';
+import { joinList } from '../words/list-format.ts';
+import { useLanguage, useWords } from '../words/words-context.tsx';
 import { BadReplay, type Fault, faultOf } from './bad-replay.tsx';
 import { Actions } from './beside/actions.tsx';
 import { ReplayLog } from './beside/replay-log.tsx';
@@ -169,7 +169,7 @@ export const ReplayRoom = ({ game, kit, projection }: ReplayRoomProps): ReactEle
   const opened = useOpenedFilm(game, projection);
   const { seats } = projection;
   if (opened.state === 'coming') return <Loading />;
-  const names = joined(
+  const names = joinList(
     language,
     seats.map(({ name }) => name),
   );

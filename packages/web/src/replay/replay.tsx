@@ -9,7 +9,7 @@ import type { AnyKit } from '../table/board-contract.ts';
 import { useHostDoor } from '../table/host-context.tsx';
 import type { GameOnPage } from '../table/scene.ts';
 import { useTableWords } from '../table/use-table-words.ts';
-import { useWords } from '../words/tongue-context.tsx';
+import { useWords } from '../words/words-context.tsx';
 import { BadReplay, type Fault, faultOf } from './bad-replay.tsx';
 import { browserLine } from './browser-line.ts';
 import { REPLAY_EN } from './en.ts';

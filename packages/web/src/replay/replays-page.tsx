@@ -8,7 +8,7 @@ import { Loading } from '../shell/loading.tsx';
 import { useFetched } from '../shell/use-fetched.ts';
 import { PLAIN_KIT } from '../table/fallback/plain-kit.tsx';
 import { GameTable } from '../tables/table-route.tsx';
-import { useWords } from '../words/tongue-context.tsx';
+import { useWords } from '../words/words-context.tsx';
 import { type Fault, faultOf } from './bad-replay.tsx';
 import { browserLine } from './browser-line.ts';
 import { REPLAY_EN } from './en.ts';

@@ -1,6 +1,6 @@
 import type { ReactElement } from 'react';
 import type { GameId } from '../shelf/games.ts';
-import { useWords } from '../words/tongue-context.tsx';
+import { useWords } from '../words/words-context.tsx';
 import { ClauseItem } from './clause-item.tsx';
 import type { Aside, Block, Chapter, Clause, Ledger } from './ledger.ts';
 import { RuleText } from './rule-text.tsx';

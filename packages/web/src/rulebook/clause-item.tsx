@@ -5,7 +5,7 @@ import { Icon } from '../drawings/piece.tsx';
 import { Link } from '../router/navigation.tsx';
 import { addressOf } from '../router/route.ts';
 import type { GameId } from '../shelf/games.ts';
-import { useWords } from '../words/tongue-context.tsx';
+import { useWords } from '../words/words-context.tsx';
 import { useExample } from './examples-context.tsx';
 import { type Clause, type Ledger, relatedTo } from './ledger.ts';
 import { RuleText } from './rule-text.tsx';

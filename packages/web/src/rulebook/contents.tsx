@@ -1,5 +1,5 @@
 import type { ReactElement } from 'react';
-import { useWords } from '../words/tongue-context.tsx';
+import { useWords } from '../words/words-context.tsx';
 import { useChapterTitle } from './chapter-article.tsx';
 import { type Chapter, clausesOf } from './ledger.ts';
 

@@ -2,7 +2,7 @@ import { createContext, type ReactElement, type ReactNode, useContext } from 're
 import { type Example, type ExamplesDoor, examplesDoor } from '../boards/boards.ts';
 import type { GameId } from '../shelf/games.ts';
 import { useFetched } from '../shell/use-fetched.ts';
-import { useWords } from '../words/tongue-context.tsx';
+import { useWords } from '../words/words-context.tsx';
 
 const ExamplesContext = createContext<Readonly<Record<string, Example>>>({});
 

@@ -6,7 +6,7 @@ import type { Route } from '../router/route.ts';
 import { GAME_IDS, type GameId } from '../shelf/games.ts';
 import { Page } from '../shell/page.tsx';
 import { useFetched } from '../shell/use-fetched.ts';
-import { useWords } from '../words/tongue-context.tsx';
+import { useWords } from '../words/words-context.tsx';
 import { ChapterArticle, FoundClauses } from './chapter-article.tsx';
 import { Contents } from './contents.tsx';
 import { RULEBOOK_EN } from './en.ts';

@@ -3,7 +3,7 @@ import { parseSettings, type Settings } from '../settings/settings.ts';
 import { useSettingsStore } from '../settings/settings-context.tsx';
 import { offerFile } from '../shell/offer-file.ts';
 import { useHarbour, useTables } from '../tables/harbour-context.tsx';
-import { useWords } from '../words/tongue-context.tsx';
+import { useWords } from '../words/words-context.tsx';
 import { SettingRow } from './setting-row.tsx';
 
 /** Forgetting cannot be undone, so the button asks once more in its own words. */

@@ -2,7 +2,7 @@
 export const SETTINGS_EN = {
   settings: {
     title: 'Settings',
-    looks: 'How it looks',
+    appearance: 'How it looks',
     theme: 'Theme',
     themeHint: 'Day chart, night watch',
     themes: { light: 'Day', dark: 'Night', system: 'Device' },
@@ -20,7 +20,7 @@ export const SETTINGS_EN = {
     specimen: 'A specimen of the board in this theme and size',
     specimenWater: 'Western Sound',
     specimenLand: 'Tunis',
-    feels: 'How it feels',
+    behaviour: 'How it feels',
     sounds: 'Sounds',
     soundsHint: 'bell, canvas, dice on oak',
     soundsOff: 'off',

@@ -1,5 +1,5 @@
 import type { ReactElement } from 'react';
-import { useWords } from '../words/tongue-context.tsx';
+import { useWords } from '../words/words-context.tsx';
 
 const KEYS = [
   'choices',

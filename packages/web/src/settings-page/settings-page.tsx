@@ -2,13 +2,13 @@ import './settings.css';
 import type { ReactElement } from 'react';
 import { SEATS_EN } from '../new-table/en-seats.ts';
 import { Page } from '../shell/page.tsx';
-import { useWords } from '../words/tongue-context.tsx';
+import { useWords } from '../words/words-context.tsx';
 import { Device } from './device.tsx';
 import { SETTINGS_EN } from './en.ts';
 import { KEYS_EN } from './en-keys.ts';
-import { Feels } from './feels.tsx';
+import { Behaviour } from './behaviour.tsx';
 import { Keys } from './keys.tsx';
-import { Looks } from './looks.tsx';
+import { Appearance } from './appearance.tsx';
 import { WhoYouAre } from './who-you-are.tsx';
 
 export const SettingsPage = (): ReactElement => {
@@ -17,9 +17,9 @@ export const SettingsPage = (): ReactElement => {
     <Page title={words('settings.title')} here={words('settings.title')} className="settings-page">
       <h1 className="unseen">{words('settings.title')}</h1>
       <div className="settings">
-        <Looks />
-        <section className="panel settings-panel" aria-labelledby="feels">
-          <Feels />
+        <Appearance />
+        <section className="panel settings-panel" aria-labelledby="behaviour">
+          <Behaviour />
           <Device />
         </section>
         <section className="panel settings-panel" aria-labelledby="who">

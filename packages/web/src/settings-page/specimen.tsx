@@ -2,7 +2,7 @@ import type { ReactElement } from 'react';
 import { Ship } from '../drawings/ship.tsx';
 import type { Tincture } from '../drawings/tinctures.ts';
 import { Surface } from '../drawings/waves.tsx';
-import { useWords } from '../words/tongue-context.tsx';
+import { useWords } from '../words/words-context.tsx';
 
 type SpecimenProps = { readonly tincture: Tincture };
 

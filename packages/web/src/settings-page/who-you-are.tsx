@@ -5,7 +5,7 @@ import { TINCTURES } from '../drawings/tinctures.ts';
 import { LONGEST_NAME } from '../settings/settings.ts';
 import { useSettings, useSettingsStore } from '../settings/settings-context.tsx';
 import { LANGUAGES } from '../words/languages.ts';
-import { useWords } from '../words/tongue-context.tsx';
+import { useWords } from '../words/words-context.tsx';
 import { SettingRow } from './setting-row.tsx';
 
 const EmblemPicker = (): ReactElement => {

@@ -6,20 +6,20 @@ import {
   useEffect,
   useSyncExternalStore,
 } from 'react';
-import { dress } from './dress.ts';
+import { applySettings } from './applySettings.ts';
 import { DEFAULT_SETTINGS, type Settings } from './settings.ts';
 import { SETTINGS_KEY, type SettingsStore } from './store.ts';
 
 const SettingsContext = createContext<SettingsStore | undefined>(undefined);
 
 /** What the drawn shelf was drawn with: nobody's settings. */
-const undressed = (): Settings => DEFAULT_SETTINGS;
+const withoutStore = (): Settings => DEFAULT_SETTINGS;
 
 type SettingsProviderProps = { readonly store: SettingsStore; readonly children: ReactNode };
 
 export const SettingsProvider = ({ store, children }: SettingsProviderProps): ReactElement => {
-  const settings = useSyncExternalStore(store.subscribe, store.current, undressed);
-  useEffect(() => dress(document.documentElement, settings), [settings]);
+  const settings = useSyncExternalStore(store.subscribe, store.current, withoutStore);
+  useEffect(() => applySettings(document.documentElement, settings), [settings]);
   useEffect(() => {
     const onStorage = (event: StorageEvent): void => {
       if (event.key === SETTINGS_KEY || event.key === null) store.reread();
@@ -38,5 +38,5 @@ export const useSettingsStore = (): SettingsStore => {
 
 export const useSettings = (): Settings => {
   const { subscribe, current } = useSettingsStore();
-  return useSyncExternalStore(subscribe, current, undressed);
+  return useSyncExternalStore(subscribe, current, withoutStore);
 };

@@ -3,7 +3,7 @@ import { DEFAULT_SETTINGS, parseSettings, type Settings } from './settings.ts';
 export const SETTINGS_KEY = 'quarterdeck.settings';
 
 /** The part of `Storage` that is used; a private window may refuse any of it. */
-export type Keeper = {
+export type KeyValueStorage = {
   readonly getItem: (key: string) => string | null;
   readonly setItem: (key: string, value: string) => void;
   readonly removeItem: (key: string) => void;
@@ -20,18 +20,18 @@ export type SettingsStore = {
   readonly subscribe: (listener: () => void) => () => void;
 };
 
-const read = (keeper: Keeper): Settings => {
+const read = (storage: KeyValueStorage): Settings => {
   try {
-    return parseSettings(JSON.parse(keeper.getItem(SETTINGS_KEY) ?? 'null'));
+    return parseSettings(JSON.parse(storage.getItem(SETTINGS_KEY) ?? 'null'));
   } catch {
     return DEFAULT_SETTINGS;
   }
 };
 
 /** Storage that is full or forbidden is no reason to refuse a setting: it lasts for this visit. */
-export const createSettingsStore = (keeper: Keeper): SettingsStore => {
+export const createSettingsStore = (storage: KeyValueStorage): SettingsStore => {
   const listeners = new Set<() => void>();
-  let settings = read(keeper);
+  let settings = read(storage);
   let kept = true;
 
   const tell = (next: Settings): void => {
@@ -51,12 +51,12 @@ export const createSettingsStore = (keeper: Keeper): SettingsStore => {
     current: () => settings,
     change: (changes) => {
       const next = parseSettings({ ...settings, ...changes });
-      attempt(() => keeper.setItem(SETTINGS_KEY, JSON.stringify(next)));
+      attempt(() => storage.setItem(SETTINGS_KEY, JSON.stringify(next)));
       tell(next);
     },
-    reread: () => tell(read(keeper)),
+    reread: () => tell(read(storage)),
     forget: () => {
-      attempt(() => keeper.removeItem(SETTINGS_KEY));
+      attempt(() => storage.removeItem(SETTINGS_KEY));
       tell(DEFAULT_SETTINGS);
     },
     isKept: () => kept,
@@ -68,7 +68,7 @@ export const createSettingsStore = (keeper: Keeper): SettingsStore => {
 };
 
 /** Even asking for `localStorage` can throw; then nothing is kept. */
-export const keeperOf = (page: { readonly localStorage: Keeper }): Keeper => {
+export const storageOf = (page: { readonly localStorage: KeyValueStorage }): KeyValueStorage => {
   try {
     return page.localStorage;
   } catch {

@@ -2,7 +2,7 @@ import type { ReactElement } from 'react';
 import { Cover } from '../drawings/covers/cover.tsx';
 import { Icon } from '../drawings/piece.tsx';
 import { Link } from '../router/navigation.tsx';
-import { useWords } from '../words/tongue-context.tsx';
+import { useWords } from '../words/words-context.tsx';
 import { GameFactsRow } from './game-facts.tsx';
 import type { GameId } from './games.ts';
 

@@ -1,6 +1,6 @@
 import type { ReactElement } from 'react';
 import { Icon } from '../drawings/piece.tsx';
-import { useWords } from '../words/tongue-context.tsx';
+import { useWords } from '../words/words-context.tsx';
 import { GAMES, type GameId, WEIGHTS, type Weight } from './games.ts';
 
 /** Weight as lozenges: one light, three heavy. */

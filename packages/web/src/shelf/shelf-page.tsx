@@ -1,7 +1,7 @@
 import type { ReactElement } from 'react';
 import { Page } from '../shell/page.tsx';
 import { SiteLinks } from '../shell/site-links.tsx';
-import { useWords } from '../words/tongue-context.tsx';
+import { useWords } from '../words/words-context.tsx';
 import { Backdrop } from './backdrop.tsx';
 import { GameCard } from './game-card.tsx';
 import { GAME_IDS } from './games.ts';

@@ -5,7 +5,7 @@ import { Link } from '../router/navigation.tsx';
 import type { Route } from '../router/route.ts';
 import type { TableSummary } from '../tables/harbour.ts';
 import { useTables } from '../tables/harbour-context.tsx';
-import { useWords } from '../words/tongue-context.tsx';
+import { useWords } from '../words/words-context.tsx';
 import { Spot } from './spot.tsx';
 
 const wayTo = ({ id, game, state, isOnline }: TableSummary): Route => {

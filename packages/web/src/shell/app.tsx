@@ -3,7 +3,7 @@ import { CoreSprite } from '../drawings/sprite.tsx';
 import { useNavigation } from '../router/navigation.tsx';
 import { type GamePlace, type HousePlace, isAtTable, type Route } from '../router/route.ts';
 import { TableRoute } from '../tables/table-route.tsx';
-import { useWords } from '../words/tongue-context.tsx';
+import { useWords } from '../words/words-context.tsx';
 import { CrashGuard } from './crash-guard.tsx';
 import { HarbourBar } from './harbour-bar.tsx';
 import { Loading } from './loading.tsx';

@@ -1,5 +1,5 @@
 import { Component, type ReactElement, type ReactNode } from 'react';
-import { useWords } from '../words/tongue-context.tsx';
+import { useWords } from '../words/words-context.tsx';
 import { UnchartedChart } from './uncharted.tsx';
 
 const Crash = ({ said }: { readonly said: string }): ReactElement => {

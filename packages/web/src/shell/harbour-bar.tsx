@@ -1,6 +1,6 @@
 import { type ReactElement, useSyncExternalStore } from 'react';
-import { useFreshPage } from '../offline/fresh-page.ts';
-import { useWords } from '../words/tongue-context.tsx';
+import { usePageUpdate } from '../offline/page-update.ts';
+import { useWords } from '../words/words-context.tsx';
 
 const subscribe = (listener: () => void): (() => void) => {
   window.addEventListener('online', listener);
@@ -19,15 +19,15 @@ export const HarbourBar = (): ReactElement => {
     () => navigator.onLine,
     () => true,
   );
-  const takeFresh = useFreshPage();
+  const takeUpdate = usePageUpdate();
   return (
     <div role="status">
       {!isOnline && <p className="harbour-bar">{words('shell.offline')}</p>}
-      {takeFresh !== undefined && (
+      {takeUpdate !== undefined && (
         <p className="harbour-bar">
           {words('shell.fresh')}
-          <button type="button" className="button quiet" onClick={takeFresh}>
-            {words('shell.takeFresh')}
+          <button type="button" className="button quiet" onClick={takeUpdate}>
+            {words('shell.takeUpdate')}
           </button>
         </p>
       )}

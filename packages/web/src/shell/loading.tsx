@@ -1,6 +1,6 @@
 import type { ReactElement } from 'react';
 import { Rose } from '../drawings/rose.tsx';
-import { useWords } from '../words/tongue-context.tsx';
+import { useWords } from '../words/words-context.tsx';
 
 export const Loading = (): ReactElement => {
   const words = useWords();

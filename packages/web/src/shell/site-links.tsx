@@ -5,7 +5,7 @@ import { Link, useNavigation } from '../router/navigation.tsx';
 import { hasRulebook } from '../rulebook/library.ts';
 import { useSettings, useSettingsStore } from '../settings/settings-context.tsx';
 import { GAME_IDS, type GameId } from '../shelf/games.ts';
-import { useWords } from '../words/tongue-context.tsx';
+import { useWords } from '../words/words-context.tsx';
 
 const DARK = '(prefers-color-scheme: dark)';
 

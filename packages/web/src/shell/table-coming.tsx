@@ -1,7 +1,7 @@
 import type { ReactElement } from 'react';
 import { Link } from '../router/navigation.tsx';
 import type { GameId } from '../shelf/games.ts';
-import { useWords } from '../words/tongue-context.tsx';
+import { useWords } from '../words/words-context.tsx';
 import { Loading } from './loading.tsx';
 
 /** The bar of a table that is still being laid; the build draws it into the page, too. */

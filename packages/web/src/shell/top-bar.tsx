@@ -1,6 +1,6 @@
 import type { ReactElement } from 'react';
 import { Link } from '../router/navigation.tsx';
-import { useWords } from '../words/tongue-context.tsx';
+import { useWords } from '../words/words-context.tsx';
 import { SiteLinks } from './site-links.tsx';
 
 type TopBarProps = { readonly here: string };

@@ -14,7 +14,7 @@ import { Link, useNavigation } from '../router/navigation.tsx';
 import type { GameId } from '../shelf/games.ts';
 import { TableComing } from '../shell/table-coming.tsx';
 import { useHarbour } from '../tables/harbour-context.tsx';
-import { useWords } from '../words/tongue-context.tsx';
+import { useWords } from '../words/words-context.tsx';
 import type { Words } from '../words/word-key.ts';
 import { type AnyKit, anyKit, type BoardKit } from './board-contract.ts';
 import { useHostDoor } from './host-context.tsx';

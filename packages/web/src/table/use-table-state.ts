@@ -1,7 +1,7 @@
 import { useLayoutEffect, useMemo, useRef, useState } from 'react';
 import type { OpenTable, TableSnapshot } from '../host/host.ts';
 import { useSettings } from '../settings/settings-context.tsx';
-import { useWords } from '../words/tongue-context.tsx';
+import { useWords } from '../words/words-context.tsx';
 import { usePreview } from './board/preview.ts';
 import type { AnyKit, AnyScene, Described, Target } from './board-contract.ts';
 import { commandOf } from './commands.ts';

@@ -1,6 +1,6 @@
 import { SEATS_EN } from '../new-table/en-seats.ts';
 import { KEYS_EN } from '../settings-page/en-keys.ts';
-import { useWords } from '../words/tongue-context.tsx';
+import { useWords } from '../words/words-context.tsx';
 import type { Words } from '../words/word-key.ts';
 import type { AnyKit } from './board-contract.ts';
 import { TABLE_EN } from './en.ts';

@@ -15,11 +15,11 @@ const TRANSLATIONS: Readonly<Record<Exclude<Language, 'en'>, () => Promise<Trans
   pseudo: async () => (await import('./pseudo.ts')).pseudoCatalogue,
 };
 
-export type Tongue = {
+export type Speech = {
   readonly language: Language;
   readonly words: Words;
   /** Adds what a room says, given in English. Hearing it again changes nothing. */
-  readonly learn: (room: Catalogue) => void;
+  readonly addCatalogue: (room: Catalogue) => void;
 };
 
 /** Sentences that are kept; a table says a few hundred different ones. */
@@ -40,7 +40,7 @@ const wordsOf = (instance: i18n, language: Language): Words => {
   };
 };
 
-const tongueOf = (language: Language, translation: Translation): Tongue => {
+const speechOf = (language: Language, translation: Translation): Speech => {
   const instance = i18next.createInstance();
   void instance.init({
     lng: language,
@@ -49,22 +49,22 @@ const tongueOf = (language: Language, translation: Translation): Tongue => {
     interpolation: { escapeValue: false },
     initAsync: false,
   });
-  const learnt = new Set<Catalogue>();
+  const known = new Set<Catalogue>();
   const add = (of: Language, words: Catalogue): void => {
     // Deep, since rooms share branches: `boards` has one twig for each game.
     instance.addResourceBundle(of, 'translation', words, true, true);
   };
-  const learn = (room: Catalogue): void => {
-    if (learnt.has(room)) return;
-    learnt.add(room);
+  const addCatalogue = (room: Catalogue): void => {
+    if (known.has(room)) return;
+    known.add(room);
     add('en', room);
     if (language !== 'en') add(language, translation(room));
   };
-  learn(PAGE_EN);
-  return { language, words: wordsOf(instance, language), learn };
+  addCatalogue(PAGE_EN);
+  return { language, words: wordsOf(instance, language), addCatalogue };
 };
 
-export const speakEnglish = (): Tongue => tongueOf('en', (english) => english);
+export const speakEnglish = (): Speech => speechOf('en', (english) => english);
 
-export const speak = async (language: Language): Promise<Tongue> =>
-  language === 'en' ? speakEnglish() : tongueOf(language, await TRANSLATIONS[language]());
+export const speak = async (language: Language): Promise<Speech> =>
+  language === 'en' ? speakEnglish() : speechOf(language, await TRANSLATIONS[language]());

@@ -18,7 +18,7 @@ import {
 } from '@quarterdeck/kernel';
 import type { Tincture } from '../../src/drawings/tinctures.ts';
 import type { Scene } from '../../src/table/board-contract.ts';
-import { speakEnglish, type Tongue } from '../../src/words/languages.ts';
+import { speakEnglish, type Speech } from '../../src/words/languages.ts';
 
 const NAMES = ['Ada', 'Bo', 'Cy', 'Dee', 'Eli', 'Fay'] as const;
 const SEEDS = [1, 2, 3, 4, 5, 6] as const;
@@ -27,7 +27,7 @@ export type Staging<K extends Kinds, C extends Catalogue> = {
   readonly game: Game<K>;
   readonly say: Say<K, C>;
   /** The board's own words. */
-  readonly catalogue: Parameters<Tongue['learn']>[0];
+  readonly catalogue: Parameters<Speech['addCatalogue']>[0];
   /** By seat. */
   readonly tinctures: readonly Tincture[];
 };
@@ -60,8 +60,8 @@ const scenesIn = <K extends Kinds, C extends Catalogue>(
   sea: Engine<K>,
   { say, catalogue, tinctures }: Staging<K, C>,
 ): Scenes<K>['sceneFor'] => {
-  const { words, learn } = speakEnglish();
-  learn(catalogue);
+  const { words, addCatalogue } = speakEnglish();
+  addCatalogue(catalogue);
   return (match, me) => {
     const seats = seatsOf(match.table.seats);
     return {

@@ -5,8 +5,8 @@ import { readOwnPack } from '../../src/gallery/own-pack.tsx';
 import { PACK_EN } from '../../src/new-table/en-pack.ts';
 import { speakEnglish } from '../../src/words/languages.ts';
 
-const { words, learn } = speakEnglish();
-[...WORDS, PACK_EN].forEach(learn);
+const { words, addCatalogue } = speakEnglish();
+[...WORDS, PACK_EN].forEach(addCatalogue);
 const OURS = JSON.stringify(TINYPIRATES_PACK.content);
 
 const drop = (text: string) => {

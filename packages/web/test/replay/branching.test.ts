@@ -68,8 +68,8 @@ describe('Playing on from a replay', () => {
 });
 
 describe('The verdict on the dice', () => {
-  const { words, learn } = speakEnglish();
-  learn(REPLAY_EN);
+  const { words, addCatalogue } = speakEnglish();
+  addCatalogue(REPLAY_EN);
   const sound = { ok: true, answers: 90, rolls: 31, sentence: '' } as const;
 
   it('is a plain yes only where the seed was sealed', () => {

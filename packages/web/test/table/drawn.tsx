@@ -8,8 +8,8 @@ import { createSettingsStore } from '../../src/settings/store.ts';
 import type { AnyKit } from '../../src/table/board-contract.ts';
 import { viewReaderOf } from '../../src/table/scene.ts';
 import { Table } from '../../src/table/table.tsx';
-import type { Tongue } from '../../src/words/languages.ts';
-import { TongueProvider } from '../../src/words/tongue-context.tsx';
+import type { Speech } from '../../src/words/languages.ts';
+import { WordsProvider } from '../../src/words/words-context.tsx';
 import { emptyDisk, openTab } from '../host/harness.ts';
 
 const NOTHING_KEPT = { getItem: () => null, setItem: () => {}, removeItem: () => {} };
@@ -47,15 +47,15 @@ export const playOn = async (open: OpenTable, isEnough: () => boolean): Promise<
   }
 };
 
-export const drawTable = async (open: OpenTable, kit: AnyKit, tongue: Tongue): Promise<string> => {
+export const drawTable = async (open: OpenTable, kit: AnyKit, speech: Speech): Promise<string> => {
   const reader = viewReaderOf(await loadGame(open.current().table.game), open.current().table);
   return renderToStaticMarkup(
     <SettingsProvider store={createSettingsStore(NOTHING_KEPT)}>
-      <TongueProvider language={tongue.language} tongue={tongue}>
+      <WordsProvider language={speech.language} speech={speech}>
         <NavigationProvider>
           <Table open={open} kit={kit} reader={reader} />
         </NavigationProvider>
-      </TongueProvider>
+      </WordsProvider>
     </SettingsProvider>,
   );
 };

@@ -1,4 +1,4 @@
-import { TAKE_OVER } from '../take-over.ts';
+import { SKIP_WAITING } from '../skip-waiting.ts';
 
 /** Written in by the build: every file of it, and a name for their contents. */
 declare const PRECACHE: readonly string[];
@@ -7,16 +7,16 @@ declare const self: ServiceWorkerGlobalScope;
 
 const CACHE = `quarterdeck-${VERSION}`;
 
-/** More at once, or without a breath in between, would hold up whoever plays meanwhile. */
-const HANDS = 2;
-const BREATH = 25;
+/** More at once, or without a pause in between, would hold up whoever plays meanwhile. */
+const PARALLEL_FETCHES = 2;
+const PAUSE_MS = 25;
 
-const takeAboard = async (): Promise<void> => {
+const fetchAll = async (): Promise<void> => {
   const cache = await caches.open(CACHE);
-  for (let i = 0; i < PRECACHE.length; i += HANDS) {
-    const some = PRECACHE.slice(i, i + HANDS);
+  for (let i = 0; i < PRECACHE.length; i += PARALLEL_FETCHES) {
+    const some = PRECACHE.slice(i, i + PARALLEL_FETCHES);
     await cache.addAll(some.map((path) => new Request(path, { cache: 'no-cache' })));
-    await new Promise((resolve) => setTimeout(resolve, BREATH));
+    await new Promise((resolve) => setTimeout(resolve, PAUSE_MS));
   }
 };
 
@@ -28,26 +28,26 @@ const dropOlder = async (): Promise<void> => {
 };
 
 /** The page drawn for an address is the nearest above it: a game's tables have one of their own. */
-const pageAboard = async (cache: Cache, path: string): Promise<Response | undefined> => {
+const storedPage = async (cache: Cache, path: string): Promise<Response | undefined> => {
   const folder = path.slice(0, path.lastIndexOf('/', path.length - 2) + 1) || '/';
   const page = await cache.match(folder, { ignoreVary: true });
-  return page ?? (folder === '/' ? undefined : pageAboard(cache, folder));
+  return page ?? (folder === '/' ? undefined : storedPage(cache, folder));
 };
 
-/** What is aboard comes from there: one visit shows one version, with or without a network. */
+/** What is in the cache comes from there: one visit shows one version, with or without a network. */
 const answer = async (request: Request): Promise<Response> => {
   const cache = await caches.open(CACHE);
   const found =
     request.mode === 'navigate'
-      ? pageAboard(cache, new URL(request.url).pathname)
+      ? storedPage(cache, new URL(request.url).pathname)
       : cache.match(request, { ignoreVary: true });
   return (await found) ?? fetch(request);
 };
 
-self.addEventListener('install', (event) => event.waitUntil(takeAboard()));
+self.addEventListener('install', (event) => event.waitUntil(fetchAll()));
 self.addEventListener('activate', (event) => event.waitUntil(dropOlder()));
 self.addEventListener('message', (event) => {
-  if (event.data === TAKE_OVER) void self.skipWaiting();
+  if (event.data === SKIP_WAITING) void self.skipWaiting();
 });
 self.addEventListener('fetch', (event) => {
   const { request } = event;

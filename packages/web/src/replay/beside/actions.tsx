@@ -1,6 +1,6 @@
 import { type ReactElement, useState } from 'react';
 import { Icon } from '../../drawings/piece.tsx';
-import { useWords } from '../../words/tongue-context.tsx';
+import { useWords } from '../../words/words-context.tsx';
 import { whatIsWrong } from '../bad-replay.tsx';
 import { usePosition, useReplay } from '../replay-context.tsx';
 import { PlayOn } from './play-on.tsx';

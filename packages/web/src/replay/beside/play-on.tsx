@@ -10,7 +10,7 @@ import { isGameId } from '../../shelf/games.ts';
 import { Dialog } from '../../table/dialog/dialog.tsx';
 import { useHostDoor } from '../../table/host-context.tsx';
 import { useTable } from '../../table/table-context.tsx';
-import { useWords } from '../../words/tongue-context.tsx';
+import { useWords } from '../../words/words-context.tsx';
 import { whatIsWrong } from '../bad-replay.tsx';
 import type { Film } from '../protocol.ts';
 import { useReplay } from '../replay-context.tsx';

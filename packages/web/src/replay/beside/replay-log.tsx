@@ -1,11 +1,11 @@
 import { at } from '@quarterdeck/kernel';
 import { memo, type ReactElement, type RefObject, useEffect, useRef, useState } from 'react';
-import { WALKED, WalkedList } from '../../controls/walked-list.tsx';
+import { NOT_BY_TAB, RovingList } from '../../controls/roving-list.tsx';
 import type { SeatFace, Target } from '../../table/board-contract.ts';
 import type { LogLine, LogTurn } from '../../table/log/log-lines.ts';
 import { ClauseButton } from '../../table/rules/table-clause.tsx';
 import { useTable } from '../../table/table-context.tsx';
-import { useWords } from '../../words/tongue-context.tsx';
+import { useWords } from '../../words/words-context.tsx';
 import { usePosition, useReplay } from '../replay-context.tsx';
 import { litAnswer } from '../timeline.ts';
 
@@ -60,11 +60,11 @@ const Line = memo(({ line, seats, isLit, hands }: LineProps): ReactElement => {
         onFocus={() => hands.light(line.targets)}
         onBlur={() => hands.light([])}
         onClick={() => hands.jump(line.seq)}
-        {...WALKED}
+        {...NOT_BY_TAB}
       >
         {line.text}
       </button>
-      <ClauseButton clause={line.clause} onOpen={hands.open} {...WALKED} />
+      <ClauseButton clause={line.clause} onOpen={hands.open} {...NOT_BY_TAB} />
     </li>
   );
 });
@@ -88,7 +88,7 @@ const Turn = memo(({ turn, seats, lit, hands }: TurnProps): ReactElement => {
   return (
     <li className="log-turn">
       <h3 className={turn.heading === undefined ? 'log-whose' : 'log-round'}>
-        <button type="button" onClick={() => hands.jump(start)} {...WALKED}>
+        <button type="button" onClick={() => hands.jump(start)} {...NOT_BY_TAB}>
           {turn.heading ?? whose}
         </button>
       </h3>
@@ -132,7 +132,7 @@ export const ReplayLog = (): ReactElement => {
     <section className="replay-log panel" aria-label={words('replay.log.label')}>
       <h2>{words('replay.log.title')}</h2>
       {turns.length === 0 && <p className="hint">{words('replay.log.empty')}</p>}
-      <WalkedList list={list} label={words('replay.log.walk')}>
+      <RovingList list={list} label={words('replay.log.walk')}>
         <ol className="log">
           {turns.map((turn) => (
             <Turn
@@ -144,7 +144,7 @@ export const ReplayLog = (): ReactElement => {
             />
           ))}
         </ol>
-      </WalkedList>
+      </RovingList>
     </section>
   );
 };

@@ -2,8 +2,8 @@ import { at } from '@quarterdeck/kernel';
 import type { ReactElement } from 'react';
 import { winnersOf } from '../../table/end/score-sheet.ts';
 import { useTable } from '../../table/table-context.tsx';
-import { joined } from '../../words/joining.ts';
-import { useLanguage, useWords } from '../../words/tongue-context.tsx';
+import { joinList } from '../../words/list-format.ts';
+import { useLanguage, useWords } from '../../words/words-context.tsx';
 import { usePosition, useReplay } from '../replay-context.tsx';
 
 /** How it came out, said where it came out; and what of the match cannot be shown. */
@@ -22,7 +22,7 @@ export const Result = (): ReactElement => {
         <p className="replay-result" role="status">
           {words('replay.result', {
             wins: words(winners.length === 0 ? 'table.end.gameWins' : 'table.end.wins', {
-              names: joined(
+              names: joinList(
                 language,
                 winners.map((seat) => at(faces, seat).called),
               ),

@@ -3,8 +3,8 @@ import { type MouseEvent, memo, type ReactElement, useMemo } from 'react';
 import { seatFill } from '../../drawings/tinctures.ts';
 import type { SeatFace } from '../../table/board-contract.ts';
 import { type Chart, chartOf } from '../../table/end/curves.ts';
-import { joined } from '../../words/joining.ts';
-import { useLanguage, useWords } from '../../words/tongue-context.tsx';
+import { joinList } from '../../words/list-format.ts';
+import { useLanguage, useWords } from '../../words/words-context.tsx';
 import { usePosition, useReplay } from '../replay-context.tsx';
 import type { RoundMark } from '../timeline.ts';
 import { type Curves, momentAt, useCurves } from './use-curves.ts';
@@ -130,7 +130,7 @@ const Drawn = ({ moments, curves }: Curves): ReactElement => {
         className="curves"
         viewBox={`0 0 ${WIDTH} ${HEIGHT}`}
         role="img"
-        aria-label={words('replay.curves.label', { points: joined(language, spoken) })}
+        aria-label={words('replay.curves.label', { points: joinList(language, spoken) })}
         onPointerDown={jump}
       >
         <Still chart={chart} rounds={rounds} last={last} faces={faces} />

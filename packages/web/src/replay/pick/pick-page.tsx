@@ -5,8 +5,8 @@ import { Link } from '../../router/navigation.tsx';
 import { isGameId } from '../../shelf/games.ts';
 import { Page } from '../../shell/page.tsx';
 import { useTables } from '../../tables/harbour-context.tsx';
-import { joined } from '../../words/joining.ts';
-import { useLanguage, useWords } from '../../words/tongue-context.tsx';
+import { joinList } from '../../words/list-format.ts';
+import { useLanguage, useWords } from '../../words/words-context.tsx';
 import { BadReplay, type Fault } from '../bad-replay.tsx';
 import type { RecentFile, RecentFiles } from './recent-files.ts';
 
@@ -124,7 +124,7 @@ const OpenedFiles = ({ files }: OpenedFilesProps): ReactElement | undefined => {
       <ul>
         {listed.map(({ id, name, game, names }) => {
           const title = isGameId(game) ? words(`games.${game}.title`) : game;
-          const captains = joined(language, names);
+          const captains = joinList(language, names);
           return (
             <li key={id}>
               <div>

@@ -9,7 +9,7 @@ import {
   useRef,
 } from 'react';
 import { seatFill } from '../../drawings/tinctures.ts';
-import { useWords } from '../../words/tongue-context.tsx';
+import { useWords } from '../../words/words-context.tsx';
 import type { Projection } from '../projection.ts';
 import { usePosition, useReplay } from '../replay-context.tsx';
 import { notchesOf, positionByKey, type RoundMark, roundAt } from '../timeline.ts';

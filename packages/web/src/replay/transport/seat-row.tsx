@@ -3,7 +3,7 @@ import { Emblem } from '../../drawings/emblem.tsx';
 import { seatTarget } from '../../table/board-contract.ts';
 import { Figures } from '../../table/seats/figures.tsx';
 import { useTable } from '../../table/table-context.tsx';
-import { useWords } from '../../words/tongue-context.tsx';
+import { useWords } from '../../words/words-context.tsx';
 
 /** Who plays, what each has at this moment, and whom the position asks; a click shows the mat. */
 export const SeatRow = (): ReactElement => {

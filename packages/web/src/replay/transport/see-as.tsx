@@ -4,7 +4,7 @@ import { Emblem } from '../../drawings/emblem.tsx';
 import { Icon } from '../../drawings/piece.tsx';
 import { useStore } from '../../table/store.ts';
 import { useTable } from '../../table/table-context.tsx';
-import { useWords } from '../../words/tongue-context.tsx';
+import { useWords } from '../../words/words-context.tsx';
 import type { Eyes } from '../protocol.ts';
 import { useReplay } from '../replay-context.tsx';
 

@@ -1,7 +1,7 @@
 import type { ReactElement } from 'react';
 import { Icon } from '../../drawings/piece.tsx';
 import type { InterfaceSign } from '../../drawings/symbols/symbol-name.ts';
-import { useWords } from '../../words/tongue-context.tsx';
+import { useWords } from '../../words/words-context.tsx';
 import { usePosition, useReplay } from '../replay-context.tsx';
 import { roundAt } from '../timeline.ts';
 import { Ruler } from './ruler.tsx';

@@ -4,7 +4,7 @@ import { PACE_WAITS } from '../../host/host.ts';
 import { useNavigation } from '../../router/navigation.tsx';
 import { PACES } from '../../settings/settings.ts';
 import { useSettings, useSettingsStore } from '../../settings/settings-context.tsx';
-import { useWords } from '../../words/tongue-context.tsx';
+import { useWords } from '../../words/words-context.tsx';
 import { useTable } from '../table-context.tsx';
 
 /** Bots play at a speed one can follow, faster, or at once; one may stop them and step. */

@@ -2,7 +2,7 @@ import type { ReactElement } from 'react';
 import { Icon } from '../../drawings/piece.tsx';
 import { Link } from '../../router/navigation.tsx';
 import { useSettings, useSettingsStore } from '../../settings/settings-context.tsx';
-import { useWords } from '../../words/tongue-context.tsx';
+import { useWords } from '../../words/words-context.tsx';
 import type { Phase } from '../board-contract.ts';
 import { useTable } from '../table-context.tsx';
 import { UndoButton } from './undo-button.tsx';

@@ -1,7 +1,7 @@
 import { at } from '@quarterdeck/kernel';
 import type { ReactElement } from 'react';
 import { useNavigation } from '../../router/navigation.tsx';
-import { useWords } from '../../words/tongue-context.tsx';
+import { useWords } from '../../words/words-context.tsx';
 import { useTable } from '../table-context.tsx';
 
 /** What is wrong with the table itself, in one slim line each; usually nothing. */

@@ -1,7 +1,7 @@
 import { type ReactElement, useEffect, useState } from 'react';
 import { Icon } from '../../drawings/piece.tsx';
 import type { Undo } from '../../host/host.ts';
-import { useWords } from '../../words/tongue-context.tsx';
+import { useWords } from '../../words/words-context.tsx';
 import { useTable } from '../table-context.tsx';
 
 /** What undo would take back, in words: remembered from when it was given, else looked up. */

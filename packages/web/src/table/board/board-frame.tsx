@@ -1,6 +1,6 @@
 import { type KeyboardEvent, type ReactElement, useDeferredValue, useRef } from 'react';
 import { Icon } from '../../drawings/piece.tsx';
-import { useWords } from '../../words/tongue-context.tsx';
+import { useWords } from '../../words/words-context.tsx';
 import { useStore } from '../store.ts';
 import { useSelection, useTable } from '../table-context.tsx';
 import { isArrow, placeTowards } from './arrows.ts';

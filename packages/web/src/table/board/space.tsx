@@ -1,5 +1,5 @@
 import type { KeyboardEvent, ReactElement, ReactNode } from 'react';
-import { useWords } from '../../words/tongue-context.tsx';
+import { useWords } from '../../words/words-context.tsx';
 import type { Target } from '../board-contract.ts';
 import { hovering } from '../hovering.ts';
 import { useStore } from '../store.ts';

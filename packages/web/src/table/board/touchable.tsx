@@ -1,5 +1,5 @@
 import type { ReactElement, ReactNode } from 'react';
-import { useWords } from '../../words/tongue-context.tsx';
+import { useWords } from '../../words/words-context.tsx';
 import type { Target } from '../board-contract.ts';
 import { useTable } from '../table-context.tsx';
 import { useMark, useOfferWords } from './marks.ts';

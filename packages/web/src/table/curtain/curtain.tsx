@@ -3,7 +3,7 @@ import { type ReactElement, useEffect, useRef } from 'react';
 import { Emblem } from '../../drawings/emblem.tsx';
 import { SeatFlag } from '../../drawings/flag.tsx';
 import type { TableAbout } from '../../host/host.ts';
-import { useWords } from '../../words/tongue-context.tsx';
+import { useWords } from '../../words/words-context.tsx';
 
 type CurtainProps = {
   readonly table: TableAbout;

@@ -1,6 +1,6 @@
 import type { ReactElement } from 'react';
 import { Keys } from '../../settings-page/keys.tsx';
-import { useWords } from '../../words/tongue-context.tsx';
+import { useWords } from '../../words/words-context.tsx';
 import { BoardInWords } from '../board/board-in-words.tsx';
 import { LogPanel } from '../log/log-panel.tsx';
 import { MatDialog } from '../mat/mats.tsx';

@@ -2,7 +2,7 @@ import { type ReactElement, useState } from 'react';
 import { Icon } from '../../drawings/piece.tsx';
 import { Link, useNavigation } from '../../router/navigation.tsx';
 import { type GameId, isGameId } from '../../shelf/games.ts';
-import { useWords } from '../../words/tongue-context.tsx';
+import { useWords } from '../../words/words-context.tsx';
 import { useHostDoor } from '../host-context.tsx';
 import { useTable } from '../table-context.tsx';
 

@@ -1,8 +1,8 @@
 import { at, type Outcome } from '@quarterdeck/kernel';
 import { type ReactElement, useEffect, useRef } from 'react';
 import { HoistedFlag } from '../../drawings/flag.tsx';
-import { joined } from '../../words/joining.ts';
-import { useLanguage, useWords } from '../../words/tongue-context.tsx';
+import { joinList } from '../../words/list-format.ts';
+import { useLanguage, useWords } from '../../words/words-context.tsx';
 import { BoardFrame } from '../board/board-frame.tsx';
 import type { Layout } from '../layout/use-layout.ts';
 import { TableClause } from '../rules/table-clause.tsx';
@@ -18,7 +18,7 @@ const Result = ({ outcome }: { readonly outcome: Outcome }): ReactElement => {
   const { scene } = useTable();
   const heading = useRef<HTMLHeadingElement>(null);
   const winners = winnersOf(outcome).map((seat) => at(scene.seats, seat));
-  const names = joined(
+  const names = joinList(
     language,
     winners.map(({ called }) => called),
   );

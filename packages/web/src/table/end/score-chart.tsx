@@ -1,7 +1,7 @@
 import { at, seatsOf } from '@quarterdeck/kernel';
 import { type ReactElement, useEffect, useState } from 'react';
 import { seatFill } from '../../drawings/tinctures.ts';
-import { useWords } from '../../words/tongue-context.tsx';
+import { useWords } from '../../words/words-context.tsx';
 import { useTable } from '../table-context.tsx';
 import { type Curve, chartOf, momentsOf } from './curves.ts';
 

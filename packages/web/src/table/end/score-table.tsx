@@ -1,7 +1,7 @@
 import { at, type Outcome } from '@quarterdeck/kernel';
 import type { ReactElement } from 'react';
 import { Emblem } from '../../drawings/emblem.tsx';
-import { useWords } from '../../words/tongue-context.tsx';
+import { useWords } from '../../words/words-context.tsx';
 import { TableClause } from '../rules/table-clause.tsx';
 import { useTable } from '../table-context.tsx';
 import { placesOf, type SheetCell, type SheetRow, sheetRows } from './score-sheet.ts';

@@ -1,6 +1,6 @@
 import { at, type ErasedKinds } from '@quarterdeck/kernel';
 import type { ReactElement } from 'react';
-import { useWords } from '../../words/tongue-context.tsx';
+import { useWords } from '../../words/words-context.tsx';
 import type { AnyScene, BoardKit, BoardProps, Described, SeatProps } from '../board-contract.ts';
 import { MatHead } from '../mat/mats.tsx';
 import { fieldsOf, textOf } from './describe-value.ts';

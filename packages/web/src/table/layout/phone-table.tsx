@@ -1,7 +1,7 @@
 import { type PointerEvent, type ReactElement, useRef, useState } from 'react';
 import { Icon } from '../../drawings/piece.tsx';
 import type { InterfaceSign } from '../../drawings/symbols/symbol-name.ts';
-import { useWords } from '../../words/tongue-context.tsx';
+import { useWords } from '../../words/words-context.tsx';
 import { BoardFrame } from '../board/board-frame.tsx';
 import { LogPanel } from '../log/log-panel.tsx';
 import { OwnMat, OwnRow } from '../mat/mats.tsx';

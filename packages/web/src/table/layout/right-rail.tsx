@@ -1,5 +1,5 @@
 import { type ReactElement, useState } from 'react';
-import { useWords } from '../../words/tongue-context.tsx';
+import { useWords } from '../../words/words-context.tsx';
 import { LogLines } from '../log/log-line.tsx';
 import { LogPanel } from '../log/log-panel.tsx';
 import { useTurns } from '../log/use-log.ts';
@@ -21,7 +21,7 @@ const LastLine = (): ReactElement => {
       aria-label={words('table.areas.log')}
       tabIndex={-1}
     >
-      <ol className="log">{line !== undefined && <LogLines lines={[line]} isWalked={false} />}</ol>
+      <ol className="log">{line !== undefined && <LogLines lines={[line]} isRoving={false} />}</ol>
       <button type="button" className="button quiet" onClick={() => panel.set({ kind: 'log' })}>
         {words('table.log.log')}
       </button>

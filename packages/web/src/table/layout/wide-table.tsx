@@ -1,5 +1,5 @@
 import type { ReactElement } from 'react';
-import { useWords } from '../../words/tongue-context.tsx';
+import { useWords } from '../../words/words-context.tsx';
 import { BoardFrame } from '../board/board-frame.tsx';
 import { Asides } from '../seats/asides.tsx';
 import { Seats } from '../seats/seats.tsx';

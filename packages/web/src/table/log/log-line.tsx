@@ -1,8 +1,8 @@
 import { at } from '@quarterdeck/kernel';
 import { memo, type ReactElement, useRef, useState } from 'react';
-import { WALKED } from '../../controls/walked-list.tsx';
+import { NOT_BY_TAB } from '../../controls/roving-list.tsx';
 import type { Tincture } from '../../drawings/tinctures.ts';
-import { useWords } from '../../words/tongue-context.tsx';
+import { useWords } from '../../words/words-context.tsx';
 import { ClauseButton } from '../rules/table-clause.tsx';
 import { useTable } from '../table-context.tsx';
 import type { LogLine } from './log-lines.ts';
@@ -38,13 +38,13 @@ type LineProps = {
   readonly tincture: Tincture | undefined;
   readonly isNew: boolean;
   readonly hands: LogHands;
-  readonly isWalked: boolean;
+  readonly isRoving: boolean;
 };
 
 /** One sentence. Pointing at it lights what it was about; a click shows it again. */
-const Line = memo(({ line, tincture, isNew, hands, isWalked }: LineProps): ReactElement => {
+const Line = memo(({ line, tincture, isNew, hands, isRoving }: LineProps): ReactElement => {
   const words = useWords();
-  const reach = isWalked ? WALKED : {};
+  const reach = isRoving ? NOT_BY_TAB : {};
   return (
     <li
       className="log-line"
@@ -74,12 +74,12 @@ const Line = memo(({ line, tincture, isNew, hands, isWalked }: LineProps): React
 
 type LogLinesProps = {
   readonly lines: readonly LogLine[];
-  /** They stand in a `WalkedList`. */
-  readonly isWalked: boolean;
+  /** They stand in a `RovingList`. */
+  readonly isRoving: boolean;
 };
 
 /** The lines of a list, each drawn when it is new and not again. */
-export const LogLines = ({ lines, isWalked }: LogLinesProps): ReactElement => {
+export const LogLines = ({ lines, isRoving }: LogLinesProps): ReactElement => {
   const { scene, snapshot } = useTable();
   const hands = useLogHands();
   return (
@@ -91,7 +91,7 @@ export const LogLines = ({ lines, isWalked }: LogLinesProps): ReactElement => {
           tincture={line.seat === undefined ? undefined : at(scene.seats, line.seat).tincture}
           isNew={line.seq === snapshot.seq}
           hands={hands}
-          isWalked={isWalked}
+          isRoving={isRoving}
         />
       ))}
     </>

@@ -1,7 +1,7 @@
 import { at, type Seat } from '@quarterdeck/kernel';
 import { type ReactElement, useState } from 'react';
-import { WalkedList } from '../../controls/walked-list.tsx';
-import { useWords } from '../../words/tongue-context.tsx';
+import { RovingList } from '../../controls/roving-list.tsx';
+import { useWords } from '../../words/words-context.tsx';
 import { useLater } from '../store.ts';
 import { useTable } from '../table-context.tsx';
 import { type LogTurn, ofSeat } from './log-lines.ts';
@@ -21,7 +21,7 @@ const Turn = ({ turn }: { readonly turn: LogTurn }): ReactElement => {
         {turn.heading ?? whose}
       </h3>
       <ol>
-        <LogLines lines={turn.lines.toReversed()} isWalked />
+        <LogLines lines={turn.lines.toReversed()} isRoving />
       </ol>
     </li>
   );
@@ -73,7 +73,7 @@ const Digest = (): ReactElement => {
             {seat === undefined ? words('table.log.everybody') : at(scene.seats, seat).name}
           </h3>
           <ol>
-            <LogLines lines={lines} isWalked />
+            <LogLines lines={lines} isRoving />
           </ol>
         </li>
       ))}
@@ -128,9 +128,9 @@ export const LogPanel = ({ start = 'log' }: LogPanelProps): ReactElement => {
           </select>
         )}
       </div>
-      <WalkedList label={words('table.log.walk')} onScroll={showWhole}>
+      <RovingList label={words('table.log.walk')} onScroll={showWhole}>
         {shown === 'log' ? <Log only={only} whole={whole} onWhole={showWhole} /> : <Digest />}
-      </WalkedList>
+      </RovingList>
     </section>
   );
 };

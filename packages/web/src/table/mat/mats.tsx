@@ -1,7 +1,7 @@
 import { at, type Seat } from '@quarterdeck/kernel';
 import type { ReactElement, ReactNode } from 'react';
 import { Emblem } from '../../drawings/emblem.tsx';
-import { useWords } from '../../words/tongue-context.tsx';
+import { useWords } from '../../words/words-context.tsx';
 import { considered } from '../board/preview.ts';
 import { MAT_TARGET } from '../board-contract.ts';
 import { Dialog } from '../dialog/dialog.tsx';

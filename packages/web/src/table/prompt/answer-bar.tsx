@@ -1,6 +1,6 @@
 import type { ReactElement } from 'react';
 import { Icon } from '../../drawings/piece.tsx';
-import { useWords } from '../../words/tongue-context.tsx';
+import { useWords } from '../../words/words-context.tsx';
 import { UndoButton } from '../bar/undo-button.tsx';
 import { useSelection, useTable } from '../table-context.tsx';
 import { chosenOffer, isTouched } from './selection.ts';

@@ -1,6 +1,6 @@
 import type { ReactElement } from 'react';
 import { Icon } from '../../drawings/piece.tsx';
-import { useWords } from '../../words/tongue-context.tsx';
+import { useWords } from '../../words/words-context.tsx';
 import { useSelection, useTable } from '../table-context.tsx';
 import { ChoiceButton } from './choice-button.tsx';
 import { MOST_BUTTONS } from './narrowing.ts';

@@ -1,6 +1,6 @@
 import { type ReactElement, useEffect, useState } from 'react';
 import { useSettings } from '../../settings/settings-context.tsx';
-import { useWords } from '../../words/tongue-context.tsx';
+import { useWords } from '../../words/words-context.tsx';
 import { considered } from '../board/preview.ts';
 import { useSelection, useTable } from '../table-context.tsx';
 import type { Offer } from './page-question.ts';

@@ -1,5 +1,5 @@
 import type { ReactElement } from 'react';
-import { useWords } from '../../words/tongue-context.tsx';
+import { useWords } from '../../words/words-context.tsx';
 import { considered } from '../board/preview.ts';
 import { useStore } from '../store.ts';
 import { useSelection, useTable } from '../table-context.tsx';

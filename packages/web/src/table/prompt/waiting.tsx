@@ -1,8 +1,8 @@
 import { at } from '@quarterdeck/kernel';
 import type { ReactElement, ReactNode } from 'react';
 import { Icon } from '../../drawings/piece.tsx';
-import { joined } from '../../words/joining.ts';
-import { useLanguage, useWords } from '../../words/tongue-context.tsx';
+import { joinList } from '../../words/list-format.ts';
+import { useLanguage, useWords } from '../../words/words-context.tsx';
 import { PaceControl } from '../bar/pace-control.tsx';
 import { UndoButton } from '../bar/undo-button.tsx';
 import { useFollowed, useStore } from '../store.ts';
@@ -14,7 +14,7 @@ import { WhyBox } from './why.tsx';
 const useAskedNames = (): string => {
   const { scene } = useTable();
   const language = useLanguage();
-  return joined(
+  return joinList(
     language,
     scene.view.asked.map(({ seat }) => at(scene.seats, seat).called),
   );

@@ -1,6 +1,6 @@
 import type { ReactElement } from 'react';
 import { Icon } from '../../drawings/piece.tsx';
-import { useWords } from '../../words/tongue-context.tsx';
+import { useWords } from '../../words/words-context.tsx';
 import { TableClause } from '../rules/table-clause.tsx';
 import { useStore } from '../store.ts';
 import { useSelection, useTable } from '../table-context.tsx';

@@ -14,7 +14,7 @@ import {
 import { hasRulebook, readRulebook } from '../../rulebook/library.ts';
 import { type GameId, isGameId } from '../../shelf/games.ts';
 import { useFetched } from '../../shell/use-fetched.ts';
-import { useWords } from '../../words/tongue-context.tsx';
+import { useWords } from '../../words/words-context.tsx';
 import { useTable } from '../table-context.tsx';
 
 const CLAUSE_ADDRESS = /#([A-Z]{2}-S?\d{2,3})$/;

@@ -1,5 +1,5 @@
 import { lazy, type ReactElement, Suspense } from 'react';
-import { useWords } from '../../words/tongue-context.tsx';
+import { useWords } from '../../words/words-context.tsx';
 import { Dialog } from '../dialog/dialog.tsx';
 import { NO_PANEL } from '../panels.ts';
 import { useTable } from '../table-context.tsx';

@@ -4,7 +4,7 @@ import { useTable } from '../table-context.tsx';
 type ClauseButtonProps = {
   readonly clause: string;
   readonly onOpen: (clause: string) => void;
-  /** Under `WALKED`, where arrows lead to it instead of Tab. */
+  /** Under `NOT_BY_TAB`, where arrows lead to it instead of Tab. */
   readonly tabIndex?: number;
 };
 

@@ -1,6 +1,6 @@
 import type { ReactElement } from 'react';
 import { Emblem } from '../../drawings/emblem.tsx';
-import { useWords } from '../../words/tongue-context.tsx';
+import { useWords } from '../../words/words-context.tsx';
 import { type SeatFace, type SeatSummary, seatTarget } from '../board-contract.ts';
 import { useTable } from '../table-context.tsx';
 import { Figures } from './figures.tsx';

@@ -1,6 +1,6 @@
 import type { ReactElement } from 'react';
 import { Icon } from '../../drawings/piece.tsx';
-import { useWords } from '../../words/tongue-context.tsx';
+import { useWords } from '../../words/words-context.tsx';
 import type { SeatState } from './seat-state.ts';
 
 /** What a seat is doing, in a word; a sealed order also as wax. */

@@ -1,7 +1,7 @@
 import type { ReactElement } from 'react';
 import { Emblem } from '../../drawings/emblem.tsx';
 import { Icon } from '../../drawings/piece.tsx';
-import { useWords } from '../../words/tongue-context.tsx';
+import { useWords } from '../../words/words-context.tsx';
 import { type SeatFace, seatTarget } from '../board-contract.ts';
 import { useTable } from '../table-context.tsx';
 import { FigureItem } from './figures.tsx';

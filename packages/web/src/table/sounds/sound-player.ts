@@ -41,14 +41,14 @@ const playTone = (
     source.start(begin, 0, tone.lasts);
     return;
   }
-  const tone = context.createOscillator();
-  tone.type = tone.voice;
-  tone.frequency.setValueAtTime(tone.pitch, begin);
+  const oscillator = context.createOscillator();
+  oscillator.type = tone.voice;
+  oscillator.frequency.setValueAtTime(tone.pitch, begin);
   if (tone.to !== undefined)
-    tone.frequency.exponentialRampToValueAtTime(tone.to, begin + tone.lasts);
-  tone.connect(gain);
-  tone.start(begin);
-  tone.stop(begin + tone.lasts);
+    oscillator.frequency.exponentialRampToValueAtTime(tone.to, begin + tone.lasts);
+  oscillator.connect(gain);
+  oscillator.start(begin);
+  oscillator.stop(begin + tone.lasts);
 };
 
 /** Made at the first sound that is wanted: until then no audio device is touched. */

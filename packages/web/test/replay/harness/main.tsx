@@ -16,13 +16,13 @@ import { browserHost } from '../../../src/host/local/browser-host.ts';
 import { Replay } from '../../../src/replay/replay.tsx';
 import { NavigationProvider } from '../../../src/router/navigation.tsx';
 import { SettingsProvider } from '../../../src/settings/settings-context.tsx';
-import { createSettingsStore, keeperOf } from '../../../src/settings/store.ts';
+import { createSettingsStore, storageOf } from '../../../src/settings/store.ts';
 import { ShelfPage } from '../../../src/shelf/shelf-page.tsx';
 import { App } from '../../../src/shell/app.tsx';
 import { anyKit } from '../../../src/table/board-contract.ts';
 import { HostProvider } from '../../../src/table/host-context.tsx';
 import { HarbourProvider } from '../../../src/tables/harbour-context.tsx';
-import { SpokenTongue } from '../../../src/words/spoken-tongue.tsx';
+import { LanguageProvider } from '../../../src/words/language-provider.tsx';
 import { REEF_KIT } from '../../table/reef-kit.tsx';
 
 const wishes = new URLSearchParams(window.location.search);
@@ -40,8 +40,8 @@ const root = document.getElementById('root');
 if (root !== null)
   createRoot(root).render(
     <StrictMode>
-      <SettingsProvider store={createSettingsStore(keeperOf(window))}>
-        <SpokenTongue>
+      <SettingsProvider store={createSettingsStore(storageOf(window))}>
+        <LanguageProvider>
           <HarbourProvider harbour={harbour}>
             <HostProvider value={door}>
               <NavigationProvider>
@@ -56,7 +56,7 @@ if (root !== null)
               </NavigationProvider>
             </HostProvider>
           </HarbourProvider>
-        </SpokenTongue>
+        </LanguageProvider>
       </SettingsProvider>
     </StrictMode>,
   );

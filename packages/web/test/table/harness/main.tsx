@@ -16,12 +16,12 @@ import type { OpenTable, TableSeat } from '../../../src/host/host.ts';
 import { browserHost } from '../../../src/host/local/browser-host.ts';
 import { NavigationProvider } from '../../../src/router/navigation.tsx';
 import { SettingsProvider } from '../../../src/settings/settings-context.tsx';
-import { createSettingsStore, keeperOf } from '../../../src/settings/store.ts';
+import { createSettingsStore, storageOf } from '../../../src/settings/store.ts';
 import { type AnyKit, anyKit } from '../../../src/table/board-contract.ts';
 import { PLAIN_KIT } from '../../../src/table/fallback/plain-kit.tsx';
 import { type ViewReader, viewReaderOf } from '../../../src/table/scene.ts';
 import { Table } from '../../../src/table/table.tsx';
-import { SpokenTongue } from '../../../src/words/spoken-tongue.tsx';
+import { LanguageProvider } from '../../../src/words/language-provider.tsx';
 import { REEF_KIT } from '../reef-kit.tsx';
 
 const wishes = new URLSearchParams(window.location.search);
@@ -76,13 +76,13 @@ const root = document.getElementById('root');
 if (root !== null)
   createRoot(root).render(
     <StrictMode>
-      <SettingsProvider store={createSettingsStore(keeperOf(window))}>
-        <SpokenTongue>
+      <SettingsProvider store={createSettingsStore(storageOf(window))}>
+        <LanguageProvider>
           <NavigationProvider>
             <CoreSprite />
             <Harness />
           </NavigationProvider>
-        </SpokenTongue>
+        </LanguageProvider>
       </SettingsProvider>
     </StrictMode>,
   );

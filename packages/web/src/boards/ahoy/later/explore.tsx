@@ -5,7 +5,7 @@ import { ARIA_HIDDEN } from '../../../table/board/aria-hidden.ts';
 import type { Scene } from '../../../table/board-contract.ts';
 import { hovering } from '../../../table/hovering.ts';
 import { useTable } from '../../../table/table-context.tsx';
-import { useWords } from '../../../words/tongue-context.tsx';
+import { useWords } from '../../../words/words-context.tsx';
 import { REGION, SPACE } from '../metrics.ts';
 import { cornerOf, faceOf } from '../places.ts';
 import { RegionTile } from '../region-tile.tsx';

@@ -1,8 +1,8 @@
 import type { KeyboardEvent, ReactElement, ReactNode, RefObject } from 'react';
-import { type Stop, stopTowards } from './walked-stops.ts';
+import { type Stop, stopTowards } from './roving-stops.ts';
 
 /** For what can be pressed inside: Tab goes by, arrows lead to it. */
-export const WALKED = { tabIndex: -1 } as const;
+export const NOT_BY_TAB = { tabIndex: -1 } as const;
 
 const stopsIn = (list: HTMLElement): readonly Stop<HTMLElement>[] =>
   [...list.querySelectorAll<HTMLElement>('button')].map((item) => ({
@@ -17,7 +17,7 @@ const walk = (event: KeyboardEvent<HTMLElement>): void => {
   next.focus();
 };
 
-type WalkedListProps = {
+type RovingListProps = {
   readonly label: string;
   readonly list?: RefObject<HTMLElement | null>;
   readonly onScroll?: () => void;
@@ -25,7 +25,7 @@ type WalkedListProps = {
 };
 
 /** A long list that scrolls is one stop of Tab; arrows walk through it, line by line. */
-export const WalkedList = ({ label, list, onScroll, children }: WalkedListProps): ReactElement => (
+export const RovingList = ({ label, list, onScroll, children }: RovingListProps): ReactElement => (
   <section
     ref={list}
     className="log-scroll"

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { stopTowards } from '../src/controls/walked-stops.ts';
+import { stopTowards } from '../src/controls/roving-stops.ts';
 
 /** Two lines with a clause each, and one without a button of its own. */
 const STOPS = [

@@ -1,2 +1,2 @@
 /** The message that lets a waiting worker take over. */
-export const TAKE_OVER = 'take-over';
+export const SKIP_WAITING = 'take-over';

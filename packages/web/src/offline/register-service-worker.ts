@@ -1,7 +1,7 @@
-import { FRESH_PAGE } from './fresh-page.ts';
+import { PAGE_UPDATE } from './page-update.ts';
 
 const announce = (worker: ServiceWorker): void => {
-  window.dispatchEvent(new CustomEvent(FRESH_PAGE, { detail: worker }));
+  window.dispatchEvent(new CustomEvent(PAGE_UPDATE, { detail: worker }));
 };
 
 const watch = (registration: ServiceWorkerRegistration): void => {
@@ -15,13 +15,13 @@ const watch = (registration: ServiceWorkerRegistration): void => {
   });
 };
 
-/** What lies aboard for later must not come before what is looked at now. */
-const PATIENCE = 3000;
+/** What is fetched for later must not come before what is looked at now. */
+const DELAY_MS = 3000;
 
 const untilSettled = async (): Promise<void> => {
   if (document.readyState !== 'complete')
     await new Promise((resolve) => window.addEventListener('load', resolve, { once: true }));
-  await new Promise((resolve) => setTimeout(resolve, PATIENCE));
+  await new Promise((resolve) => setTimeout(resolve, DELAY_MS));
 };
 
 /** Makes the page one that can be installed. */
@@ -32,8 +32,8 @@ const linkManifest = (): void => {
   document.head.append(link);
 };
 
-/** After the first visit the whole page is aboard. A browser that refuses plays online. */
-export const goAboard = async (): Promise<void> => {
+/** After the first visit the whole page is in the cache. A browser that refuses plays online. */
+export const registerServiceWorker = async (): Promise<void> => {
   await untilSettled();
   linkManifest();
   if (!('serviceWorker' in navigator)) return;

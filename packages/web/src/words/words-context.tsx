@@ -7,30 +7,30 @@ import {
   useState,
 } from 'react';
 import type { Catalogue } from './catalogue.ts';
-import { type Language, speak, speakEnglish, type Tongue } from './languages.ts';
+import { type Language, speak, speakEnglish, type Speech } from './languages.ts';
 import type { Words } from './word-key.ts';
 
 const ENGLISH = speakEnglish();
-const TongueContext = createContext<Tongue>(ENGLISH);
+const WordsContext = createContext<Speech>(ENGLISH);
 
-type TongueProviderProps = {
+type WordsProviderProps = {
   readonly language: Language;
   /** Given by tests, which do not wait for a catalogue. */
-  readonly tongue?: Tongue;
+  readonly speech?: Speech;
   readonly children: ReactNode;
 };
 
-export const TongueProvider = ({
+export const WordsProvider = ({
   language,
-  tongue,
+  speech,
   children,
-}: TongueProviderProps): ReactElement => {
-  const [spoken, setSpoken] = useState(tongue ?? ENGLISH);
+}: WordsProviderProps): ReactElement => {
+  const [spoken, setSpoken] = useState(speech ?? ENGLISH);
   useEffect(() => {
     if (spoken.language === language) return;
     let wanted = true;
-    void speak(language).then((learnt) => {
-      if (wanted) setSpoken(learnt);
+    void speak(language).then((known) => {
+      if (wanted) setSpoken(known);
     });
     return () => {
       wanted = false;
@@ -39,13 +39,13 @@ export const TongueProvider = ({
   useEffect(() => {
     document.documentElement.lang = spoken.language === 'pseudo' ? 'en' : spoken.language;
   }, [spoken]);
-  return <TongueContext value={spoken}>{children}</TongueContext>;
+  return <WordsContext value={spoken}>{children}</WordsContext>;
 };
 
-/** `rooms`: what this room and those inside it say, beside what is always aboard. */
+/** `rooms`: what this room and those inside it say, beside what is always loaded. */
 export const useWords = (...rooms: readonly Catalogue[]): Words => {
-  const { words, learn } = useContext(TongueContext);
-  rooms.forEach(learn);
+  const { words, addCatalogue } = useContext(WordsContext);
+  rooms.forEach(addCatalogue);
   return words;
 };
-export const useLanguage = (): Language => useContext(TongueContext).language;
+export const useLanguage = (): Language => useContext(WordsContext).language;

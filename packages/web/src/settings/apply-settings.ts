@@ -1,13 +1,13 @@
 import type { Settings } from './settings.ts';
 
-/** The part of the root element that settings dress; style sheets read it from there. */
-export type Root = {
+/** The part of the root element that settings are written to; style sheets read it from there. */
+export type RootElement = {
   readonly dataset: Record<string, string | undefined>;
   readonly style: { fontSize: string };
 };
 
 /** `first-light.js` does the same for theme and size before the first paint. */
-export const dress = (root: Root, settings: Settings): void => {
+export const applySettings = (root: RootElement, settings: Settings): void => {
   const { dataset } = root;
   if (settings.theme === 'system') delete dataset['theme'];
   else dataset['theme'] = settings.theme;

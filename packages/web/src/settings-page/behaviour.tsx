@@ -4,17 +4,17 @@ import { Slider } from '../controls/slider.tsx';
 import { SwitchRow } from '../controls/switch-row.tsx';
 import { CONFIRMATIONS, PACES } from '../settings/settings.ts';
 import { useSettings, useSettingsStore } from '../settings/settings-context.tsx';
-import { useWords } from '../words/tongue-context.tsx';
+import { useWords } from '../words/words-context.tsx';
 import { SettingRow } from './setting-row.tsx';
 
-export const Feels = (): ReactElement => {
+export const Behaviour = (): ReactElement => {
   const words = useWords();
   const settings = useSettings();
   const { change } = useSettingsStore();
   const loudness = settings.volume;
   return (
     <>
-      <h2 id="feels">{words('settings.feels')}</h2>
+      <h2 id="behaviour">{words('settings.behaviour')}</h2>
       <ul>
         <SettingRow title={words('settings.sounds')} hint={words('settings.soundsHint')}>
           <Slider

@@ -4,17 +4,17 @@ import { Slider } from '../controls/slider.tsx';
 import { SwitchRow } from '../controls/switch-row.tsx';
 import { BOARD_NAMES, MOTIONS, TEXT_SIZES, THEMES } from '../settings/settings.ts';
 import { useSettings, useSettingsStore } from '../settings/settings-context.tsx';
-import { useWords } from '../words/tongue-context.tsx';
+import { useWords } from '../words/words-context.tsx';
 import { SettingRow } from './setting-row.tsx';
 import { Specimen } from './specimen.tsx';
 
-export const Looks = (): ReactElement => {
+export const Appearance = (): ReactElement => {
   const words = useWords();
   const settings = useSettings();
   const { change } = useSettingsStore();
   return (
-    <section className="panel settings-panel" aria-labelledby="looks">
-      <h2 id="looks">{words('settings.looks')}</h2>
+    <section className="panel settings-panel" aria-labelledby="appearance">
+      <h2 id="appearance">{words('settings.appearance')}</h2>
       <ul>
         <SettingRow title={words('settings.theme')} hint={words('settings.themeHint')}>
           <Segments
