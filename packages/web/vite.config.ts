@@ -1,8 +1,8 @@
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
-import { drawTables } from './build/draw-tables.ts';
-import { faces } from './build/faces.ts';
-import { firstLight } from './build/first-light.ts';
+import { prerenderTables } from './build/prerender-tables.ts';
+import { fontSubsets } from './build/font-subsets.ts';
+import { earlyTheme } from './build/early-theme.ts';
 import { offline } from './build/offline.ts';
 import { preload } from './build/preload.ts';
 import { prerenderShelf } from './build/prerender-shelf.ts';
@@ -13,7 +13,7 @@ const REACT = /node_modules\/(react|react-dom|scheduler)\//;
 
 /** What every place needs: one script, since every further one is a further request. */
 const PAGE =
-  /node_modules\/(i18next|idb)\/|\/tables\/src\/|\/web\/src\/(main|quarterdeck|(router|settings|shell|words)\/|shelf\/games|host\/(?!online\/(?!been-aboard))|tables\/(harbour|table-route)|offline\/|boards\/boards|rulebook\/library|drawings\/(engraver|geometry|emblem|hatching|piece|rose|neatline|sprite|tinctures|waves|symbols\/(cover-pieces|emblems|interface|pens|rigging|ships)))/;
+  /node_modules\/(i18next|idb)\/|\/tables\/src\/|\/web\/src\/(main|root|(router|settings|shell|words)\/|shelf\/games|host\/(?!online\/(?!been-aboard))|tables\/(harbour|table-route)|offline\/|boards\/boards|rulebook\/library|drawings\/(engraver|geometry|emblem|hatching|piece|rose|neatline|sprite|tinctures|waves|symbols\/(cover-pieces|emblems|interface|pens|rigging|ships)))/;
 
 /** The shelf, and the covers that other pages show, too: a table has no use for them. */
 const SHELF = /\/web\/src\/(shelf|drawings\/covers)\//;
@@ -56,11 +56,11 @@ export default defineConfig(({ command }) => {
   return {
     plugins: [
       react(),
-      firstLight(),
-      faces(),
+      earlyTheme(),
+      fontSubsets(),
       preload(),
       prerenderShelf(),
-      drawTables(),
+      prerenderTables(),
       offline(),
       weight(),
     ],

@@ -1,5 +1,5 @@
 import type { Plugin } from 'vite';
-import { drawn } from './drawn.ts';
+import { markupOf } from './markup-of.ts';
 
 const EMPTY_ROOT = '<div id="root"></div>';
 
@@ -12,7 +12,7 @@ export const prerenderShelf = (): Plugin => ({
     handler: async (html) => {
       if (!html.includes(EMPTY_ROOT))
         throw new Error(`index.html has no ${EMPTY_ROOT} to draw in.`);
-      const shelf = await drawn('shelfMarkup');
+      const shelf = await markupOf('shelfMarkup');
       return html.replace(EMPTY_ROOT, () => `<div id="root">${shelf}</div>`);
     },
   },

@@ -1,7 +1,7 @@
 import { type ComponentType, lazy, startTransition } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { registerServiceWorker } from './offline/register-service-worker.ts';
-import { Quarterdeck } from './quarterdeck.tsx';
+import { Root } from './root.tsx';
 import { createSettingsStore, storageOf } from './settings/store.ts';
 import { hostDoor } from './tables/host-door.ts';
 
@@ -13,20 +13,20 @@ const shelfFor = async (isDrawn: boolean): Promise<ComponentType> =>
   isDrawn ? await fetchShelf() : lazy(async () => ({ default: await fetchShelf() }));
 
 /** Draws the page. `table`: the worker of a table, where the page was opened at one. */
-export const wake = async (table: Worker | undefined): Promise<void> => {
+export const renderPage = async (table: Worker | undefined): Promise<void> => {
   const root = document.getElementById('root');
   if (root === null) throw new Error('index.html has no element with the id "root".');
   const door = hostDoor(table);
   if (table !== undefined) void door();
 
   // The build draws the shelf into index.html, so that it is there before any script; elsewhere
-  // first-light.js has hidden that drawing, and the place asked for is drawn instead.
+  // early-theme.js has hidden that drawing, and the place asked for is drawn instead.
   if (document.documentElement.dataset['place'] === 'elsewhere') root.replaceChildren();
   delete document.documentElement.dataset['place'];
   const isDrawn = root.hasChildNodes() && window.location.pathname === '/';
   const Shelf = await shelfFor(isDrawn);
   const store = createSettingsStore(storageOf(window));
-  const page = <Quarterdeck store={store} door={door} Shelf={Shelf} />;
+  const page = <Root store={store} door={door} Shelf={Shelf} />;
   // A transition draws or wakes up in slices, so that a click between them is not lost.
   startTransition(() => {
     if (isDrawn) hydrateRoot(root, page);

@@ -1,9 +1,9 @@
 import { renderToStaticMarkup, renderToString } from 'react-dom/server';
-import { Quarterdeck } from './quarterdeck.tsx';
+import { Root } from './root.tsx';
 import { createSettingsStore } from './settings/store.ts';
 import type { GameId } from './shelf/games.ts';
 import { ShelfPage } from './shelf/shelf-page.tsx';
-import { TableComing } from './shell/table-coming.tsx';
+import { TableLoading } from './shell/table-loading.tsx';
 
 const nothing = { getItem: () => null, setItem: () => {}, removeItem: () => {} };
 
@@ -13,9 +13,9 @@ const noHost = (): Promise<never> => Promise.reject(new Error('The build has no 
 /** The shelf as a stranger first sees it; the build writes it into index.html. */
 export const shelfMarkup = (): string =>
   renderToString(
-    <Quarterdeck store={createSettingsStore(nothing)} door={noHost} Shelf={ShelfPage} />,
+    <Root store={createSettingsStore(nothing)} door={noHost} Shelf={ShelfPage} />,
   );
 
 /** A table of the game before anything of it has come; written into the page of its addresses. */
 export const tableMarkup = (game: GameId): string =>
-  renderToStaticMarkup(<TableComing game={game} />);
+  renderToStaticMarkup(<TableLoading game={game} />);

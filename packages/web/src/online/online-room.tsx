@@ -4,7 +4,7 @@ import type { OpenTable } from '../host/host.ts';
 import type { Mooring } from '../host/online/mooring.ts';
 import type { GameId } from '../shelf/games.ts';
 import { Page } from '../shell/page.tsx';
-import { TableComing } from '../shell/table-coming.tsx';
+import { TableLoading } from '../shell/table-loading.tsx';
 import type { AnyKit } from '../table/board-contract.ts';
 import { type GameOnPage, viewReaderOf } from '../table/scene.ts';
 import { Table } from '../table/table.tsx';
@@ -39,7 +39,7 @@ export const OnlineRoom = ({ table, invitation, ...room }: OnlineRoomProps): Rea
   const followed: Followed = useFollowed(table, invitation);
   switch (followed.state) {
     case 'coming':
-      return <TableComing game={room.id} />;
+      return <TableLoading game={room.id} />;
     case 'failed':
       return (
         <Page title={words('online.page')} here={words('online.page')} className="new-table-page">

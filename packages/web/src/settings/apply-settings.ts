@@ -6,7 +6,7 @@ export type RootElement = {
   readonly style: { fontSize: string };
 };
 
-/** `first-light.js` does the same for theme and size before the first paint. */
+/** `early-theme.js` does the same for theme and size before the first paint. */
 export const applySettings = (root: RootElement, settings: Settings): void => {
   const { dataset } = root;
   if (settings.theme === 'system') delete dataset['theme'];

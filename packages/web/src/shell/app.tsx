@@ -5,10 +5,10 @@ import { type GamePlace, type HousePlace, isAtTable, type Route } from '../route
 import { TableRoute } from '../tables/table-route.tsx';
 import { useWords } from '../words/words-context.tsx';
 import { CrashGuard } from './crash-guard.tsx';
-import { HarbourBar } from './harbour-bar.tsx';
+import { NoticeBar } from './notice-bar.tsx';
 import { Loading } from './loading.tsx';
 import { LostPage } from './lost-page.tsx';
-import { TableComing } from './table-coming.tsx';
+import { TableLoading } from './table-loading.tsx';
 
 type PageOf<R extends Route> = ComponentType<{ readonly route: R }>;
 type PlaceOf<P extends Route['page']> = Extract<Route, { readonly page: P }>;
@@ -72,8 +72,8 @@ const pageOf = (route: Route, Shelf: ComponentType): ReactElement => {
   return gamePage(route);
 };
 
-const comingOf = (route: Route): ReactElement =>
-  isAtTable(route) ? <TableComing game={route.game} /> : <Loading />;
+const loadingOf = (route: Route): ReactElement =>
+  isAtTable(route) ? <TableLoading game={route.game} /> : <Loading />;
 
 /** Another page begins at its top, and a reader hears of it; the first one is left alone. */
 const useArrival = (place: string): void => {
@@ -102,9 +102,9 @@ export const App = ({ Shelf }: { readonly Shelf: ComponentType }): ReactElement 
       <button type="button" className="skip" onClick={skipToMain}>
         {words('shell.skip')}
       </button>
-      <HarbourBar />
+      <NoticeBar />
       <CrashGuard key={place}>
-        <Suspense fallback={comingOf(route)}>{pageOf(route, Shelf)}</Suspense>
+        <Suspense fallback={loadingOf(route)}>{pageOf(route, Shelf)}</Suspense>
       </CrashGuard>
     </>
   );

@@ -12,7 +12,7 @@ import type { TableProps } from '../boards/boards.ts';
 import type { Host, OpenTable } from '../host/host.ts';
 import { Link, useNavigation } from '../router/navigation.tsx';
 import type { GameId } from '../shelf/games.ts';
-import { TableComing } from '../shell/table-coming.tsx';
+import { TableLoading } from '../shell/table-loading.tsx';
 import { useHarbour } from '../tables/harbour-context.tsx';
 import { useWords } from '../words/words-context.tsx';
 import type { Words } from '../words/word-key.ts';
@@ -92,7 +92,7 @@ const StoredTable = ({ id, game, table, kit }: StoredProps): ReactElement => {
   const opened = useOpened(game, table);
   switch (opened.state) {
     case 'coming':
-      return <TableComing game={id} />;
+      return <TableLoading game={id} />;
     case 'failed':
       return <Failed said={opened.said} />;
     case 'here':
@@ -115,7 +115,7 @@ const QuickTable = ({ game }: { readonly game: GameId }): ReactElement => {
       (problem: unknown) => setSaid(problem instanceof Error ? problem.message : String(problem)),
     );
   }, [harbour, go, game, plan]);
-  return said === undefined ? <TableComing game={game} /> : <Failed said={said} />;
+  return said === undefined ? <TableLoading game={game} /> : <Failed said={said} />;
 };
 
 /** Fetched when one is wanted: most who play do not look back at once. */

@@ -12,7 +12,7 @@ const subscribe = (listener: () => void): (() => void) => {
 };
 
 /** One slim line when the network is gone or a newer page waits; otherwise nothing. */
-export const HarbourBar = (): ReactElement => {
+export const NoticeBar = (): ReactElement => {
   const words = useWords();
   const isOnline = useSyncExternalStore(
     subscribe,
@@ -22,9 +22,9 @@ export const HarbourBar = (): ReactElement => {
   const takeUpdate = usePageUpdate();
   return (
     <div role="status">
-      {!isOnline && <p className="harbour-bar">{words('shell.offline')}</p>}
+      {!isOnline && <p className="notice-bar">{words('shell.offline')}</p>}
       {takeUpdate !== undefined && (
-        <p className="harbour-bar">
+        <p className="notice-bar">
           {words('shell.fresh')}
           <button type="button" className="button quiet" onClick={takeUpdate}>
             {words('shell.takeUpdate')}

@@ -38,8 +38,8 @@ const FACES: readonly Face[] = [
  * Cuts faces down to what is mostly read: the display face to a tenth, the faces of reading by a
  * third. Their other letters lie in the whole files and come where they are written.
  */
-export const faces = (): Plugin => ({
-  name: 'quarterdeck-faces',
+export const fontSubsets = (): Plugin => ({
+  name: 'quarterdeck-font-subsets',
   config: async () => {
     mkdirSync(CACHE, { recursive: true });
     for (const { name, from, letters } of FACES) {

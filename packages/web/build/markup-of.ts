@@ -4,7 +4,7 @@ import { createServer } from 'vite';
 const ROOT = fileURLToPath(new URL('..', import.meta.url));
 
 /** The markup that a function of src/prerender.tsx draws. */
-export const drawn = async (
+export const markupOf = async (
   name: 'shelfMarkup' | 'tableMarkup',
   game?: string,
 ): Promise<string> => {

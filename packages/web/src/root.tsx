@@ -7,7 +7,7 @@ import type { HostDoor } from './table/host-context.tsx';
 import { Moorings } from './tables/moorings.tsx';
 import { LanguageProvider } from './words/language-provider.tsx';
 
-type QuarterdeckProps = {
+type RootProps = {
   readonly store: SettingsStore;
   readonly door: HostDoor;
   /** Given, not imported: a table does without it. */
@@ -15,7 +15,7 @@ type QuarterdeckProps = {
 };
 
 /** The whole page, and everything it stands on. */
-export const Quarterdeck = ({ store, door, Shelf }: QuarterdeckProps): ReactElement => (
+export const Root = ({ store, door, Shelf }: RootProps): ReactElement => (
   <StrictMode>
     <SettingsProvider store={store}>
       <LanguageProvider>

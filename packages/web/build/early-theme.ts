@@ -5,12 +5,12 @@ import type { Plugin } from 'vite';
 const beside = (file: string): string =>
   readFileSync(fileURLToPath(new URL(file, import.meta.url)), 'utf8');
 
-const PLACE = '<!-- first light -->';
+const PLACE = '<!-- early theme -->';
 const ICON = 'href="/icon.svg"';
 
 /** As short as a comment-free script is; the server allows it by its hash. */
 const script = (): string =>
-  beside('first-light.js')
+  beside('early-theme.js')
     .replaceAll(/^\s*\/\/.*\n/gm, '')
     .trim();
 
@@ -20,8 +20,8 @@ const iconAddress = (): string => {
 };
 
 /** What must be known before the first paint lies in the page itself: no request, no waiting. */
-export const firstLight = (): Plugin => ({
-  name: 'quarterdeck-first-light',
+export const earlyTheme = (): Plugin => ({
+  name: 'quarterdeck-early-theme',
   transformIndexHtml: {
     order: 'pre',
     handler: (html) => {

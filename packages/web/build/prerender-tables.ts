@@ -2,7 +2,7 @@ import { existsSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { Plugin, Rolldown } from 'vite';
-import { drawn } from './drawn.ts';
+import { markupOf } from './markup-of.ts';
 
 const BOARDS = fileURLToPath(new URL('../src/boards', import.meta.url));
 
@@ -79,8 +79,8 @@ const ROOT = /<div id="root">.*<\/div>(?=\s*<noscript>)/s;
  * sheet, and links to all scripts, asked for at once instead of one after the other. A server that
  * does not know it sends index.html, and all is well.
  */
-export const drawTables = (): Plugin => ({
-  name: 'quarterdeck-draw-tables',
+export const prerenderTables = (): Plugin => ({
+  name: 'quarterdeck-prerender-tables',
   apply: 'build',
   enforce: 'post',
   async generateBundle(_options, bundle) {
@@ -98,7 +98,7 @@ export const drawTables = (): Plugin => ({
         source: parts.map((file) => textOf(bundle, file)).join(''),
       });
       const style = `<link rel="stylesheet" crossorigin href="/${this.getFileName(sheet)}">`;
-      const table = await drawn('tableMarkup', game);
+      const table = await markupOf('tableMarkup', game);
       const source = html
         .replace('<html ', `<html data-place="table" data-game="${game}" `)
         .replace(PRELOADS, '')

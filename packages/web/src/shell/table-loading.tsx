@@ -5,7 +5,7 @@ import { useWords } from '../words/words-context.tsx';
 import { Loading } from './loading.tsx';
 
 /** The bar of a table that is still being laid; the build draws it into the page, too. */
-export const TableComing = ({ game }: { readonly game: GameId }): ReactElement => {
+export const TableLoading = ({ game }: { readonly game: GameId }): ReactElement => {
   const words = useWords();
   return (
     <>
