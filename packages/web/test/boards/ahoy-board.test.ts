@@ -12,8 +12,8 @@ import {
 } from '@quarterdeck/ahoy';
 import { at, type Seat } from '@quarterdeck/kernel';
 import { describe, expect, it } from 'vitest';
-import { describeBoard } from '../../src/boards/ahoy/description.ts';
-import { deniedElsewhere } from '../../src/boards/ahoy/far-targets.ts';
+import { describeBoard } from '../../src/boards/ahoy/describe.ts';
+import { deniedElsewhere } from '../../src/boards/ahoy/denied-elsewhere.ts';
 import { motionsOf } from '../../src/boards/ahoy/motions.tsx';
 import {
   cardTarget,
@@ -23,7 +23,7 @@ import {
   targetsOf,
 } from '../../src/boards/ahoy/targets.ts';
 import type { Target } from '../../src/table/board-contract.ts';
-import { type Moment, moments, momentWhere, sea } from './ahoy-chart.ts';
+import { type Moment, moments, momentWhere, sea } from './ahoy-positions.ts';
 import { lookoutFor } from './offered-places.ts';
 
 const denialsOf = ({ match, seat }: Moment) => sea.explain(match, seat);

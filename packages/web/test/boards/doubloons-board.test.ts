@@ -9,9 +9,9 @@ import {
 } from '@quarterdeck/doubloons';
 import { at, HIDDEN } from '@quarterdeck/kernel';
 import { describe, expect, it } from 'vitest';
-import { cardsIn } from '../../src/boards/doubloons/chairs.ts';
+import { cardsIn } from '../../src/boards/doubloons/seat-names.ts';
 import { elementOf } from '../../src/boards/doubloons/choices.tsx';
-import { describeBoard } from '../../src/boards/doubloons/description.ts';
+import { describeBoard } from '../../src/boards/doubloons/describe.ts';
 import { lettered } from '../../src/boards/doubloons/landmark-names.ts';
 import { planOf } from '../../src/boards/doubloons/later/plan.ts';
 import { motionsOf } from '../../src/boards/doubloons/motions.tsx';
@@ -25,7 +25,7 @@ import {
   targetsOf,
 } from '../../src/boards/doubloons/targets.ts';
 import type { Target } from '../../src/table/board-contract.ts';
-import { type Moment, moments, momentWhere, sea, stepOf } from './doubloons-chart.ts';
+import { type Moment, moments, momentWhere, sea, stepOf } from './doubloons-positions.ts';
 import { lookoutFor } from './offered-places.ts';
 
 const placeAt = ({ scene }: Moment, target: Target) =>

@@ -4,7 +4,7 @@ import { describe, expect, it } from 'vitest';
 import { kept, windowOf, zoomed } from '../../src/boards/prisoners/camera.ts';
 import { chanceOf, comingChance } from '../../src/boards/prisoners/chance.ts';
 import { promptTitle } from '../../src/boards/prisoners/choices.tsx';
-import { describeBoard } from '../../src/boards/prisoners/description.ts';
+import { describeBoard } from '../../src/boards/prisoners/describe.ts';
 import {
   BOARD,
   borderPath,
@@ -25,7 +25,7 @@ import {
 } from '../../src/boards/prisoners/targets.ts';
 import type { Target } from '../../src/table/board-contract.ts';
 import { lookoutFor } from './offered-places.ts';
-import { type Moment, moments, momentWhere, sea, stepOf } from './prisoners-chart.ts';
+import { type Moment, moments, momentWhere, sea, stepOf } from './prisoners-positions.ts';
 
 const textAt = ({ scene }: Moment, target: Target): string =>
   describeBoard(scene).find((one) => one.target === target)?.text ?? '';

@@ -25,7 +25,7 @@ import {
   ordering,
   SLIPWAY,
   WRECKERS,
-} from './seawolf-chart.ts';
+} from './seawolf-positions.ts';
 
 describe('Places on the chart', () => {
   it('have a letter and a figure', () => {

@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
-import { describeBoard } from '../../src/boards/seawolf/description.ts';
+import { describeBoard } from '../../src/boards/seawolf/describe.ts';
 import { motionsOf } from '../../src/boards/seawolf/motions.tsx';
 import { eventTargets, targetsOf } from '../../src/boards/seawolf/targets.ts';
 import { lookoutFor } from './offered-places.ts';
-import { ADA, actingAt, GUNNERS, LISBON, moments, ordering, wolf } from './seawolf-chart.ts';
+import { ADA, actingAt, GUNNERS, LISBON, moments, ordering, wolf } from './seawolf-positions.ts';
 
 describe('What a choice touches', () => {
   it('is the tile where its cards point, and the cards', () => {

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { faceOfChoice, hurts, promptTitle } from '../../src/boards/seawolf/choices.tsx';
-import { describeBoard } from '../../src/boards/seawolf/description.ts';
+import { describeBoard } from '../../src/boards/seawolf/describe.ts';
 import { progressOf } from '../../src/boards/seawolf/progress.tsx';
 import {
   ADA,
@@ -13,7 +13,7 @@ import {
   SEVILLE,
   sceneFor,
   waters,
-} from './seawolf-chart.ts';
+} from './seawolf-positions.ts';
 
 const spoken = (scene: ReturnType<typeof ordering>, target: string) =>
   describeBoard(scene).find((place) => place.target === target);

@@ -2,7 +2,7 @@ import { at } from '@quarterdeck/kernel';
 import { neighbours, onAssignments, pirateOfSeat } from '@quarterdeck/tinypirates';
 import { describe, expect, it } from 'vitest';
 import { faceOfChoice, promptTitle } from '../../src/boards/tinypirates/choices.tsx';
-import { describeBoard } from '../../src/boards/tinypirates/description.ts';
+import { describeBoard } from '../../src/boards/tinypirates/describe.ts';
 import { berthsIn, CARD } from '../../src/boards/tinypirates/metrics.ts';
 import { motionsOf } from '../../src/boards/tinypirates/motions.tsx';
 import { mooredShips } from '../../src/boards/tinypirates/places.ts';
@@ -15,7 +15,7 @@ import {
 } from '../../src/boards/tinypirates/targets.ts';
 import { costOf } from '../../src/boards/tinypirates/wheel-way.ts';
 import type { Target } from '../../src/table/board-contract.ts';
-import { type Moment, moments, momentWhere, sea, stepOf } from './tinypirates-chart.ts';
+import { type Moment, moments, momentWhere, sea, stepOf } from './tinypirates-positions.ts';
 
 const textAt = ({ scene }: Moment, target: Target): string =>
   describeBoard(scene).find((one) => one.target === target)?.text ?? '';

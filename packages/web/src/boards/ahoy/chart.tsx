@@ -23,7 +23,7 @@ import { LEAST_SPACE, MARGIN, SPACE } from './metrics.ts';
 import { boxOf, cornerOf, faceOf, type Laid } from './places.ts';
 import { RegionTile } from './region-tile.tsx';
 import { cellOfTarget, cellTarget, tilePiece } from './targets.ts';
-import { useGrowing } from './use-growing.ts';
+import { useAnimatedSize } from './use-animated-size.ts';
 
 /** Fetched with the first new region. */
 const LayingTile = lazy(async () => ({
@@ -200,7 +200,7 @@ export const Chart = ({ scene, considered, small }: BoardProps<Kinds>): ReactEle
   );
   const margin = isSmall ? 3 : MARGIN;
   const viewBox = viewBoxOf(box, margin);
-  useGrowing(chart, viewBox, small);
+  useAnimatedSize(chart, viewBox, small);
   return (
     <svg
       ref={chart}

@@ -4,7 +4,7 @@ import { DARK_INK, Piece } from '../../drawings/piece.tsx';
 import { BoardPiece } from '../../table/board/space.tsx';
 import { ARIA_HIDDEN } from '../../table/board/aria-hidden.ts';
 import type { SceneProps } from '../../table/board-contract.ts';
-import { tinctureOf } from './chairs.ts';
+import { tinctureOf } from './seat-names.ts';
 import { HEAP_SPOT } from './heap.ts';
 import { Pawn } from './pieces.tsx';
 import { standingCaptains } from './places.ts';

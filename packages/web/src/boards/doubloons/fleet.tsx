@@ -6,7 +6,7 @@ import { Hull } from '../../table/board/hull.tsx';
 import { BoardPiece } from '../../table/board/space.tsx';
 import { ARIA_HIDDEN } from '../../table/board/aria-hidden.ts';
 import type { Scene, SceneProps, Target } from '../../table/board-contract.ts';
-import { tinctureOf } from './chairs.ts';
+import { tinctureOf } from './seat-names.ts';
 import { bowOf, Chevron, SailDrawn } from './pieces.tsx';
 import { berthOf, borderOf, type Moored, mooredShips, sectorAt } from './places.ts';
 import { numbered, RelicDisc } from './relics.tsx';

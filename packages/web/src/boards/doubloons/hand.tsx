@@ -5,7 +5,7 @@ import type { Scene, SceneProps } from '../../table/board-contract.ts';
 import { useSelection } from '../../table/table-context.tsx';
 import { ActionCard, type LineProps, lineText } from './action-card.tsx';
 import { cardLabel, faceOf } from './card-words.ts';
-import { cardOf, cardsIn, known } from './chairs.ts';
+import { cardOf, cardsIn, known } from './seat-names.ts';
 import { actionTarget, cardTarget } from './targets.ts';
 
 /** What is picked so far, or sealed already. */

@@ -3,7 +3,7 @@ import type { ReactElement } from 'react';
 import { seatFill } from '../../drawings/tinctures.ts';
 import type { SeatProps } from '../../table/board-contract.ts';
 import { MatCount } from '../../table/mat/mat-count.tsx';
-import { tinctureOf } from './chairs.ts';
+import { tinctureOf } from './seat-names.ts';
 import { hullWords } from './mat-parts.tsx';
 import { Treasures } from './treasures.tsx';
 

@@ -5,7 +5,7 @@ import { at } from '@quarterdeck/kernel';
 import type { BoardKit } from '../../table/board-contract.ts';
 import { Chart } from './chart.tsx';
 import { elementOf, faceOfChoice, hurts, iconOf, promptTitle, scoreRow } from './choices.tsx';
-import { describeBoard } from './description.ts';
+import { describeBoard } from './describe.ts';
 import { DOUBLOONS_TABLE_EN } from './en-table.ts';
 import { Hand } from './hand.tsx';
 import { PhoneHoldings } from './holdings.tsx';

@@ -34,7 +34,7 @@ import {
 } from './targets.ts';
 
 /** What a ship has: the own mat for whoever looks, a card for others, the ship itself for nobody's. */
-const chestOf = (scene: Scene<Kinds>, ship: ShipId): Target => {
+const holdingsOf = (scene: Scene<Kinds>, ship: ShipId): Target => {
   const { controller } = shipOf(scene.view.state, ship);
   return controller === null ? shipPiece(ship) : holdingsTarget(scene, controller);
 };
@@ -142,13 +142,13 @@ const purseMotions = (
     case 'hull-gained': {
       const [sign, flow, place] = FLOWS[event];
       const there = place === 'island' ? HEAP : shipPiece(data.ship);
-      const chest = chestOf(scene, data.ship);
+      const chest = holdingsOf(scene, data.ship);
       const [from, to] = flow === gain ? [there, chest] : [chest, there];
       return [flow(scene, { from, to, draw: token(sign), count: data.count })];
     }
     case 'doubloons-passed':
     case 'crew-passed': {
-      const [from, to] = [chestOf(scene, data.from), chestOf(scene, data.to)];
+      const [from, to] = [holdingsOf(scene, data.from), holdingsOf(scene, data.to)];
       return [gain(scene, { from, to, draw: token(PASSED[event]), count: data.count })];
     }
     case 'island-replenished':
@@ -159,7 +159,7 @@ const purseMotions = (
       return [
         {
           family: 'score',
-          to: chestOf(scene, data.ship),
+          to: holdingsOf(scene, data.ship),
           draw: token('suit-skull', { '--suit': '#e0a93a' }),
           words: scene.words('boards.doubloons.table.gained', { count: data.count }),
         },
@@ -180,7 +180,7 @@ const turnedUp = (scene: Scene<Kinds>, { ship, landmark, location }: Drawn): Mot
   const g = scene.view.state;
   const print = g.printed.landmarks[landmark];
   if (location === null)
-    return { family: 'flip', to: chestOf(scene, ship), draw: token('map'), words: print.name };
+    return { family: 'flip', to: holdingsOf(scene, ship), draw: token('map'), words: print.name };
   const { x, y, colour } = locationOf(g, location);
   const signs = signsFor(effectsNow(g, print));
   return {
@@ -196,39 +196,39 @@ const tileMotions = (scene: Scene<Kinds>, { event, data }: Event<Kinds>): readon
     case 'jewel-drawn':
       return [
         gain(scene, {
-          to: chestOf(scene, data.ship),
+          to: holdingsOf(scene, data.ship),
           draw: <JewelIcon g={g} jewel={data.jewel} size={34} />,
         }),
       ];
     case 'jewel-passed':
       return [
         gain(scene, {
-          from: chestOf(scene, data.from),
-          to: chestOf(scene, data.to),
+          from: holdingsOf(scene, data.from),
+          to: holdingsOf(scene, data.to),
           draw: <JewelIcon g={g} jewel={data.jewel} size={34} />,
         }),
       ];
     case 'fragment-passed':
       return [
         gain(scene, {
-          from: chestOf(scene, data.from),
-          to: chestOf(scene, data.to),
+          from: holdingsOf(scene, data.from),
+          to: holdingsOf(scene, data.to),
           draw: <Fragment symbol={data.symbol} size={28} />,
         }),
       ];
     case 'map-tile-drawn':
-      return [gain(scene, { to: chestOf(scene, data.ship), draw: token('map') })];
+      return [gain(scene, { to: holdingsOf(scene, data.ship), draw: token('map') })];
     case 'relic-gained':
       return [
         gain(scene, {
-          to: chestOf(scene, data.ship),
+          to: holdingsOf(scene, data.ship),
           draw: <RelicToken relic={data.relic} size={28} />,
         }),
       ];
     case 'landmark-drawn':
       return [turnedUp(scene, data)];
     case 'card-revealed':
-      return [{ family: 'seal', to: chestOf(scene, data.ship), together: true }];
+      return [{ family: 'seal', to: holdingsOf(scene, data.ship), together: true }];
     case 'treasure-dug-up':
       return [{ family: 'score', to: locationTarget(boardOf(g).goal), draw: token('chest') }];
     case 'round-begun':

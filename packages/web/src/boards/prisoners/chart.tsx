@@ -11,7 +11,7 @@ import { Anchorages, AskedWater, HexMarks, MANY, RegionMarks } from './legal-mar
 import { type NamedRegion, Ocean, type StartArea } from './ocean.tsx';
 import { cellOf, controllerOf, hexesIn, hexTarget, knownOf, spotOf } from './places.ts';
 import { seasonOf } from './progress.ts';
-import { useRegard } from './regard.ts';
+import { useCameraTarget } from './camera-target.ts';
 import { SeaWindow } from './sea-window.tsx';
 
 const cellsOf = (g: Pick<Prisoners, 'printed'>, hexes: readonly HexId[]) =>
@@ -87,7 +87,7 @@ const marksOf = ({ view: { state: g }, seats }: Scene<Kinds>): InsetMark[] => [
 export const Chart = ({ scene, considered, small }: BoardProps<Kinds>): ReactElement => {
   const g = scene.view.state;
   const { legal, question, commands } = useTable();
-  const regard = useRegard(scene, small);
+  const regard = useCameraTarget(scene, small);
   const marks = useMemo(() => marksOf(scene), [scene]);
   const open = useMemo(() => {
     const hexes = hexesIn(scene.view.state, legal);

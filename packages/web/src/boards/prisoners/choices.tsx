@@ -5,7 +5,7 @@ import { Icon } from '../../drawings/piece.tsx';
 import type { SymbolName } from '../../drawings/symbols/symbol-name.ts';
 import type { ChoiceFace, Scene, ScoreRow } from '../../table/board-contract.ts';
 import { chanceAfter, saveChance } from './chance.ts';
-import { printOf } from './hands.ts';
+import { printOf } from './hand-cards.ts';
 import { LevelMark } from './maneuver-card.tsx';
 import { maneuverInHand } from './prompt-extra.tsx';
 

@@ -5,7 +5,7 @@ import { useMark } from '../../table/board/marks.ts';
 import { Touchable } from '../../table/board/touchable.tsx';
 import type { Scene, Target } from '../../table/board-contract.ts';
 import { useTable } from '../../table/table-context.tsx';
-import { printOf } from './hands.ts';
+import { printOf } from './hand-cards.ts';
 import { TERRITORY_SIGN } from './pieces.tsx';
 import { maneuverTarget } from './targets.ts';
 

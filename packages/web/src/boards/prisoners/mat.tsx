@@ -3,7 +3,7 @@ import { type Kinds, shipsOf } from '@quarterdeck/prisoners';
 import type { ReactElement } from 'react';
 import type { Scene, SeatProps } from '../../table/board-contract.ts';
 import { MatHead } from '../../table/mat/mats.tsx';
-import { calledOf, printOf, readiness, talliedHand, territoryCards } from './hands.ts';
+import { calledOf, printOf, readiness, talliedHand, territoryCards } from './hand-cards.ts';
 import { ManeuverCard } from './maneuver-card.tsx';
 import { isSeen } from './places.ts';
 import { ShipChips } from './ship-chips.tsx';

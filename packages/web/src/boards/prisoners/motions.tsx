@@ -9,7 +9,7 @@ import { DARK_INK, Icon } from '../../drawings/piece.tsx';
 import { type Motion, type Scene, holdingsTarget, type Target } from '../../table/board-contract.ts';
 import { wayOf } from './course.tsx';
 import { FaceDrawn } from './fleet.tsx';
-import { printOf } from './hands.ts';
+import { printOf } from './hand-cards.ts';
 import { Frigate, Pennon, TERRITORY_SIGN, TerritoryDrawn } from './pieces.tsx';
 import { hexTarget, knownOf, spotOf, territoryDefense } from './places.ts';
 import { destinationPiece, shipPiece } from './targets.ts';

@@ -1,7 +1,7 @@
 import type { Kinds, Maneuver } from '@quarterdeck/prisoners';
 import { lazy, type ReactElement, Suspense } from 'react';
 import type { BoardProps, Scene } from '../../table/board-contract.ts';
-import { calledOf, printOf } from './hands.ts';
+import { calledOf, printOf } from './hand-cards.ts';
 import { LevelMark } from './maneuver-card.tsx';
 
 /** Fetched with the first attack. */

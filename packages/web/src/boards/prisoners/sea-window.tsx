@@ -9,7 +9,7 @@ import { ARIA_HIDDEN } from '../../table/board/aria-hidden.ts';
 import { type Size, windowOf } from './camera.ts';
 import { BOARD, centreOf, type Spot } from './hexes.ts';
 import { Inset, type InsetMark } from './inset.tsx';
-import { type Regard, useCamera } from './use-camera.ts';
+import { type CameraTarget, useCamera } from './use-camera.ts';
 
 const upTo = (count: number): readonly number[] => Array.from({ length: count }, (_, i) => i);
 const letterOf = (col: number): string => String.fromCharCode(65 + col);
@@ -62,7 +62,7 @@ const Edge = ({ size, isWar }: { readonly size: Size; readonly isWar: boolean })
 };
 
 type SeaWindowProps = {
-  readonly regard: Regard;
+  readonly regard: CameraTarget;
   readonly small: boolean;
   readonly isWar: boolean;
   readonly marks: readonly InsetMark[];

@@ -2,7 +2,7 @@ import type { Seat } from '@quarterdeck/kernel';
 import { type Kinds, type Prisoners, shipsOf } from '@quarterdeck/prisoners';
 import type { ReactElement } from 'react';
 import type { Scene, SceneProps } from '../../table/board-contract.ts';
-import { calledOf, capital, printOf } from './hands.ts';
+import { calledOf, capital, printOf } from './hand-cards.ts';
 import { seasonOf } from './progress.ts';
 
 /** TP-281: how many ships of the highest level a seat has. */

@@ -1,7 +1,7 @@
 import { type Kinds, shipsOf } from '@quarterdeck/prisoners';
 import { lazy, type ReactElement, Suspense } from 'react';
 import type { SceneProps } from '../../table/board-contract.ts';
-import { calledOf } from './hands.ts';
+import { calledOf } from './hand-cards.ts';
 import { ShipChips } from './ship-chips.tsx';
 
 /** Fetched with the first attack. */

@@ -4,7 +4,7 @@ import type { ReactElement } from 'react';
 import { DARK_INK, Icon } from '../../drawings/piece.tsx';
 import { seatFill } from '../../drawings/tinctures.ts';
 import type { Scene, SeatSummary } from '../../table/board-contract.ts';
-import { readiness, territoryCards } from './hands.ts';
+import { readiness, territoryCards } from './hand-cards.ts';
 import { TERRITORY_SIGN } from './pieces.tsx';
 import { ninesOf } from './side.tsx';
 

@@ -21,7 +21,7 @@ import {
 import type { Spot } from './hexes.ts';
 
 /** What the window is to show, and a word that tells this wish from the one before. */
-export type Regard = { readonly moment: string; readonly at: Spot | 'whole' };
+export type CameraTarget = { readonly moment: string; readonly at: Spot | 'whole' };
 
 const NOTCH = 1.25;
 /** Less than this is a click that trembled. */
@@ -124,7 +124,7 @@ const useLooks = (chart: RefObject<SVGSVGElement | null>, show: (spot: Spot) => 
  */
 export const useCamera = (
   chart: RefObject<SVGSVGElement | null>,
-  { moment, at }: Regard,
+  { moment, at }: CameraTarget,
   small: boolean,
 ) => {
   const size = useSize(chart, small);

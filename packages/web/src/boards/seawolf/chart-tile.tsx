@@ -11,7 +11,7 @@ import {
 import { memo, type ReactElement } from 'react';
 import { BoardPiece, BoardSpace } from '../../table/board/space.tsx';
 import type { Scene } from '../../table/board-contract.ts';
-import { textOf } from './description.ts';
+import { textOf } from './describe.ts';
 import { TILE } from './metrics.ts';
 import type { Good } from './pieces.ts';
 import { cornerOf, placeOf } from './places.ts';

@@ -67,7 +67,7 @@ export const SEAWOLF_TABLE_EN = {
         cannons_other: '{{count}} cannons',
         chests_one: '{{count}} treasure chest',
         chests_other: '{{count}} treasure chests',
-        chestOf: 'Treasure chest worth {{value}}, known to you alone',
+        holdingsOf: 'Treasure chest worth {{value}}, known to you alone',
         bases_one: '{{count}} free cannon base',
         bases_other: '{{count}} free cannon bases',
         shipValue: 'ship value {{value}}',

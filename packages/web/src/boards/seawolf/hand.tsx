@@ -106,7 +106,7 @@ export const Chests = ({ scene, seat }: ChestsProps): ReactElement => {
           <KnownChest
             key={key}
             value={value}
-            label={scene.words('boards.seawolf.table.chestOf', { value })}
+            label={scene.words('boards.seawolf.table.holdingsOf', { value })}
           />
         ),
       )}

@@ -3,7 +3,7 @@ import { type Kinds, type Seawolf, type Ship, shipOf, shipValue } from '@quarter
 import type { ReactElement } from 'react';
 import { Icon } from '../../drawings/piece.tsx';
 import type { Scene, SeatProps } from '../../table/board-contract.ts';
-import { holdWords } from './description.ts';
+import { holdWords } from './describe.ts';
 import { EXTENSION_SIGN } from './pieces.ts';
 import { type Stowed, stowage } from './stowage.ts';
 

@@ -9,7 +9,7 @@ import type { Scene, Target } from '../../table/board-contract.ts';
 import { useTable } from '../../table/table-context.tsx';
 import { type Cost, costsFor } from './costs.ts';
 import { cannonStart, DISC, goodStart, slotStart, slotWidth, TILE } from './metrics.ts';
-import { CostPill } from './overprint.tsx';
+import { CostPill } from './cost-pill.tsx';
 import { cornerOf, kindOf, moorings, placeOf, type Spot, vesselsOn } from './places.ts';
 import {
   actionTarget,

@@ -19,7 +19,7 @@ import { MatCount } from '../../table/mat/mat-count.tsx';
 import { MatHead } from '../../table/mat/mats.tsx';
 import { useSelection, useTable } from '../../table/table-context.tsx';
 import { cardsIn } from './course.tsx';
-import { holdWords } from './description.ts';
+import { holdWords } from './describe.ts';
 import { Chests, Hand } from './hand.tsx';
 import { Missions } from './missions.tsx';
 import { OwnShip, spacesBox } from './own-ship.tsx';

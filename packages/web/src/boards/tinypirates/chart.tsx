@@ -6,7 +6,7 @@ import { BoardPiece } from '../../table/board/space.tsx';
 import { ARIA_HIDDEN } from '../../table/board/aria-hidden.ts';
 import { useChartSize } from '../../table/board/use-chart-size.ts';
 import type { BoardProps, Scene, SceneProps } from '../../table/board-contract.ts';
-import { tinctureOf } from './chairs.ts';
+import { tinctureOf } from './seat-names.ts';
 import { Buoys, Fleet } from './fleet.tsx';
 import { CardMarks, ShipMarks } from './legal-marks.tsx';
 import { MapCardDrawn, TokenBack } from './map-card.tsx';

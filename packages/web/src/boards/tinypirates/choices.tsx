@@ -21,7 +21,7 @@ import { Icon } from '../../drawings/piece.tsx';
 import type { SymbolName } from '../../drawings/symbols/symbol-name.ts';
 import type { ChoiceFace, Scene, ScoreRow } from '../../table/board-contract.ts';
 import { ACTION_SIGN, actionsName } from './card-words.ts';
-import { tinctureOf } from './chairs.ts';
+import { tinctureOf } from './seat-names.ts';
 import { Face, Symbols, Trigger } from './crew-card.tsx';
 import { CrateIcon } from './goods.tsx';
 import { coordinateOf } from './metrics.ts';

@@ -5,7 +5,7 @@ import { Hull } from '../../table/board/hull.tsx';
 import { BoardPiece } from '../../table/board/space.tsx';
 import { ARIA_HIDDEN } from '../../table/board/aria-hidden.ts';
 import type { Scene, SceneProps } from '../../table/board-contract.ts';
-import { tinctureOf } from './chairs.ts';
+import { tinctureOf } from './seat-names.ts';
 import { ANCHORAGE, COVE, cornerOf } from './metrics.ts';
 import { type Moored, mooredShips } from './places.ts';
 import { Cargo, cargoOf, MerchantShip, NavyShip } from './ships.tsx';

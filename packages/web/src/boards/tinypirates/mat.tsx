@@ -13,13 +13,13 @@ import { MatCount } from '../../table/mat/mat-count.tsx';
 import { MatHead } from '../../table/mat/mats.tsx';
 import { useTable } from '../../table/table-context.tsx';
 import { cardText } from './card-words.ts';
-import { captainName } from './chairs.ts';
+import { captainName } from './seat-names.ts';
 import { CardFace } from './crew-card.tsx';
 import { CrateIcon, holdOf } from './goods.tsx';
 import { Posts } from './posts.tsx';
 import { captainTarget, crewTarget, holdTarget } from './targets.ts';
 import { KeptTokens, TreasureSockets } from './tokens.tsx';
-import { useStop } from './use-stop.ts';
+import { useWheelStop } from './use-wheel-stop.ts';
 import { Wheel } from './wheel.tsx';
 
 type Named = { readonly scene: Scene<Kinds>; readonly pirate: Pirate; readonly isOwn: boolean };
@@ -162,7 +162,7 @@ const SureFires = ({ scene, pirate, then = pirate }: HeadProps): ReactElement | 
 /** A Helm Mat: the Wheel, the Assignments, the hold and the crew. */
 export const HelmMat = ({ scene, seat, preview }: SeatProps<Kinds>): ReactElement => {
   const { question } = useTable();
-  const stop = useStop();
+  const stop = useWheelStop();
   const pirate = pirateOfSeat(scene.view.state, seat);
   const then = preview && pirateOfSeat(preview.state, seat);
   const isOwn = seat === scene.me;

@@ -7,7 +7,7 @@ import type { ReactNode } from 'react';
 import { Icon } from '../../drawings/piece.tsx';
 import type { SymbolName } from '../../drawings/symbols/symbol-name.ts';
 import type { Motion, Scene, Target } from '../../table/board-contract.ts';
-import { chestOf, SOLO_MAT } from './chairs.ts';
+import { holdingsOf, SOLO_MAT } from './seat-names.ts';
 import { Face } from './crew-card.tsx';
 import { CrateIcon } from './goods.tsx';
 import { ORDER_SIGN, PLAIN_COAT } from './orders.ts';
@@ -87,7 +87,7 @@ const flow = (
   count = 0,
 ): readonly Motion[] => {
   const ship = piratePiece(pirate);
-  const chest = chestOf(scene, pirate);
+  const chest = holdingsOf(scene, pirate);
   const key = family === 'gain' ? 'gained' : 'lost';
   return [
     {
@@ -144,7 +144,7 @@ const otherMotions = (scene: Scene<Kinds>, { event, data }: Event<Kinds>): reado
       return [
         {
           family: 'flip',
-          to: chestOf(scene, data.pirate),
+          to: holdingsOf(scene, data.pirate),
           draw: token(ORDER_SIGN[data.order]),
           words: scene.view.state.printed.content.orders[data.order].name,
         },

@@ -4,7 +4,7 @@ import { Icon } from '../../drawings/piece.tsx';
 import { seatFill } from '../../drawings/tinctures.ts';
 import type { Progress, Scene } from '../../table/board-contract.ts';
 import { phasesAt } from '../../table/phases.ts';
-import { tinctureOf } from './chairs.ts';
+import { tinctureOf } from './seat-names.ts';
 
 const STEPS = ['order', 'sail', 'execute', 'bonus', 'shipLine'] as const satisfies readonly Step[];
 

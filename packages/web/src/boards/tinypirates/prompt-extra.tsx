@@ -5,7 +5,7 @@ import { useTable } from '../../table/table-context.tsx';
 
 import { CrateIcon } from './goods.tsx';
 import { Posts } from './posts.tsx';
-import { useStop } from './use-stop.ts';
+import { useWheelStop } from './use-wheel-stop.ts';
 import { Wheel } from './wheel.tsx';
 
 /** Fetched with the first Attack. */
@@ -35,7 +35,7 @@ const SMALL_PARTS: Readonly<Record<string, 'wheel' | 'posts'>> = {
 };
 
 const SmallPart = ({ scene, step }: SceneProps<Kinds> & { readonly step: string }) => {
-  const stop = useStop();
+  const stop = useWheelStop();
   const { me, view } = scene;
   const part = SMALL_PARTS[step];
   if (me === undefined || part === undefined) return undefined;

@@ -1,7 +1,7 @@
 import { buriedBy, type Kinds, mapCardAt } from '@quarterdeck/tinypirates';
 import { lazy, type ReactElement, Suspense } from 'react';
 import type { Scene, SceneProps } from '../../table/board-contract.ts';
-import { calledOf } from './chairs.ts';
+import { calledOf } from './seat-names.ts';
 import { coordinateOf } from './metrics.ts';
 
 /** Fetched only for whoever plays alone. */

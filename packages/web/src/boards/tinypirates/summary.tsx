@@ -4,7 +4,7 @@ import type { ReactElement } from 'react';
 import { Icon } from '../../drawings/piece.tsx';
 import { seatFill } from '../../drawings/tinctures.ts';
 import type { Scene, SeatSummary } from '../../table/board-contract.ts';
-import { captainName, tinctureOf } from './chairs.ts';
+import { captainName, tinctureOf } from './seat-names.ts';
 import { CrateIcon, holdOf } from './goods.tsx';
 import { PLAIN_COAT } from './orders.ts';
 import { SmallPosts } from './posts.tsx';

@@ -14,7 +14,7 @@ import {
   type Tinypirates,
 } from '@quarterdeck/tinypirates';
 import type { Scene, Target } from '../../table/board-contract.ts';
-import { chestOf } from './chairs.ts';
+import { holdingsOf } from './seat-names.ts';
 
 export const spaceTarget = (space: SpaceId): Target => `space/${space}`;
 export const pirateTarget = (pirate: PirateId): Target => `pirate/${pirate}`;
@@ -115,5 +115,5 @@ export const eventTargets = (
 ): readonly Target[] => {
   const spaces = ON_WHEEL.has(event) ? [] : spacesIn(data);
   if (spaces.length > 0) return spaces;
-  return 'pirate' in data ? [chestOf(scene, data.pirate)] : [];
+  return 'pirate' in data ? [holdingsOf(scene, data.pirate)] : [];
 };

@@ -3,7 +3,7 @@ import type { ReactElement } from 'react';
 import { Icon } from '../../drawings/piece.tsx';
 import { seatFill } from '../../drawings/tinctures.ts';
 import type { Scene } from '../../table/board-contract.ts';
-import { tinctureOf } from './chairs.ts';
+import { tinctureOf } from './seat-names.ts';
 
 type SocketProps = { readonly scene: Scene<Kinds>; readonly pirate: PirateId };
 

@@ -8,7 +8,7 @@ import { useIsLegal } from '../../table/board/marks.ts';
 import { Touchable } from '../../table/board/touchable.tsx';
 import { ARIA_HIDDEN } from '../../table/board/aria-hidden.ts';
 import type { Scene } from '../../table/board-contract.ts';
-import { tinctureOf } from './chairs.ts';
+import { tinctureOf } from './seat-names.ts';
 import { ORDER_SIGN, PLAIN_COAT } from './orders.ts';
 import { wheelTarget } from './targets.ts';
 import { costOf } from './wheel-way.ts';

@@ -10,7 +10,7 @@ import {
   type Ship,
 } from '@quarterdeck/doubloons';
 import { at } from '@quarterdeck/kernel';
-import { cardOf } from '../chairs.ts';
+import { cardOf } from '../seat-names.ts';
 
 /** One Sail: required ones come for sure, others may. */
 export type Leg = {

@@ -4,7 +4,7 @@ import type { ReactElement } from 'react';
 import { Emblem } from '../../../drawings/emblem.tsx';
 import { Touchable } from '../../../table/board/touchable.tsx';
 import type { Scene } from '../../../table/board-contract.ts';
-import { calledOf, capital, printOf } from '../hands.ts';
+import { calledOf, capital, printOf } from '../hand-cards.ts';
 import { playTarget } from '../targets.ts';
 
 type AskedProps = { readonly scene: Scene<Kinds>; readonly engagement: Engagement };

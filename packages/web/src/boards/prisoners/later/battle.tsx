@@ -15,7 +15,7 @@ import { DARK_INK, Icon } from '../../../drawings/piece.tsx';
 import type { SymbolName } from '../../../drawings/symbols/symbol-name.ts';
 import type { Scene } from '../../../table/board-contract.ts';
 import { useTable } from '../../../table/table-context.tsx';
-import { calledOf, capital } from '../hands.ts';
+import { calledOf, capital } from '../hand-cards.ts';
 import { TERRITORY_SIGN } from '../pieces.tsx';
 import { knownOf, nameOf } from '../places.ts';
 import { Asked } from './asked.tsx';

@@ -14,7 +14,7 @@ import { Icon } from '../../../drawings/piece.tsx';
 import { Ship } from '../../../drawings/ship.tsx';
 import { Touchable } from '../../../table/board/touchable.tsx';
 import type { Scene, SceneProps } from '../../../table/board-contract.ts';
-import { calledOf, tinctureOf } from '../chairs.ts';
+import { calledOf, tinctureOf } from '../seat-names.ts';
 import { Face } from '../crew-card.tsx';
 import { MERCHANT_HULL, painted } from '../ships.tsx';
 import { merchantName } from '../strip.tsx';

@@ -5,7 +5,7 @@ import type { ReactElement } from 'react';
 import { Emblem } from '../../../drawings/emblem.tsx';
 import { Icon } from '../../../drawings/piece.tsx';
 import type { Scene, SceneProps } from '../../../table/board-contract.ts';
-import { SOLO_MAT, tinctureOf } from '../chairs.ts';
+import { SOLO_MAT, tinctureOf } from '../seat-names.ts';
 import { Face } from '../crew-card.tsx';
 import { SmallHoldings } from '../summary.tsx';
 import { TreasureSockets } from '../tokens.tsx';

@@ -10,7 +10,7 @@ import {
 } from '@quarterdeck/tinypirates';
 import type { Described, Scene } from '../../table/board-contract.ts';
 import { cardText } from './card-words.ts';
-import { calledOf, captainName } from './chairs.ts';
+import { calledOf, captainName } from './seat-names.ts';
 import { coordinateOf } from './metrics.ts';
 import { postName } from './posts.tsx';
 import { courseWords, merchantName } from './strip.tsx';

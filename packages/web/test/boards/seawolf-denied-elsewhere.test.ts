@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { deniedElsewhere } from '../../src/boards/seawolf/far-targets.ts';
-import { actingAt, GENOA, GUNNERS, ordering } from './seawolf-chart.ts';
+import { deniedElsewhere } from '../../src/boards/seawolf/denied-elsewhere.ts';
+import { actingAt, GENOA, GUNNERS, ordering } from './seawolf-positions.ts';
 
 describe('A click far away', () => {
   it('means two cards, while the ship has no second sail: every tile says so', () => {

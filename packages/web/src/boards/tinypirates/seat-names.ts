@@ -31,7 +31,7 @@ export const captainName = (g: Tinypirates, { seat, captain }: Pirate): string |
 export const SOLO_MAT: Target = 'solo-mat';
 
 /** Where somebody's things are: the own mat, a card among the seats, the Solo Pirate's mat. */
-export const chestOf = (scene: Scene<Kinds>, pirate: PirateId): Target => {
+export const holdingsOf = (scene: Scene<Kinds>, pirate: PirateId): Target => {
   const { seat } = pirateOf(scene.view.state, pirate);
   return seat === null ? SOLO_MAT : holdingsTarget(scene, seat);
 };

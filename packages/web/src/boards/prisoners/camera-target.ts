@@ -8,7 +8,7 @@ import { nearAcross } from './camera.ts';
 import type { Spot } from './hexes.ts';
 import { hexesIn, spotOf } from './places.ts';
 import { eventTargets, sailingShip } from './targets.ts';
-import type { Regard } from './use-camera.ts';
+import type { CameraTarget } from './use-camera.ts';
 
 const middleOf = (spots: readonly Spot[]): Spot => {
   const xs = spots.map(({ x }) => x);
@@ -84,7 +84,7 @@ const useAsked = (scene: Scene<Kinds>, small: boolean): Named | undefined => {
 };
 
 /** What the window on the ocean follows. */
-export const useRegard = (scene: Scene<Kinds>, small: boolean): Regard => {
+export const useCameraTarget = (scene: Scene<Kinds>, small: boolean): CameraTarget => {
   const { view, me } = scene;
   const g = view.state;
   const asked = useAsked(scene, small);

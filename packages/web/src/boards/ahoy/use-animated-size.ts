@@ -14,7 +14,7 @@ const MS = 620;
 const eased = (t: number): number => (t < 0.5 ? 2 * t * t : 1 - (2 - 2 * t) ** 2 / 2);
 
 /** A map that has grown glides to its new size; the first one stands at once. */
-export const useGrowing = (
+export const useAnimatedSize = (
   chart: RefObject<SVGSVGElement | null>,
   viewBox: string,
   /** On a phone the frame glides. */
