@@ -1,11 +1,11 @@
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
-import { prerenderTables } from './build/prerender-tables.ts';
-import { fontSubsets } from './build/font-subsets.ts';
 import { earlyTheme } from './build/early-theme.ts';
+import { fontSubsets } from './build/font-subsets.ts';
 import { offline } from './build/offline.ts';
 import { preload } from './build/preload.ts';
 import { prerenderShelf } from './build/prerender-shelf.ts';
+import { prerenderTables } from './build/prerender-tables.ts';
 import { weight } from './build/weight.ts';
 
 /** Two thirds of the first code: apart from the rest, so that both come over the wire at once. */

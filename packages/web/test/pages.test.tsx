@@ -14,7 +14,7 @@ import { TablesPanel, TicketFor } from '../src/shelf/your-tables.tsx';
 import { LostPage } from '../src/shell/lost-page.tsx';
 import { emptyHarbour, type TableSummary } from '../src/tables/harbour.ts';
 import { HarbourProvider } from '../src/tables/harbour-context.tsx';
-import { speak, speakEnglish, type Speech } from '../src/words/languages.ts';
+import { type Speech, speak, speakEnglish } from '../src/words/languages.ts';
 import { WordsProvider } from '../src/words/words-context.tsx';
 
 const nothing = { getItem: () => null, setItem: () => {}, removeItem: () => {} };

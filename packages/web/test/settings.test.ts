@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { applySettings } from '../src/settings/applySettings.ts';
+import { applySettings } from '../src/settings/apply-settings.ts';
 import { DEFAULT_SETTINGS, parseSettings } from '../src/settings/settings.ts';
-import { createSettingsStore, storageOf, SETTINGS_KEY } from '../src/settings/store.ts';
+import { createSettingsStore, SETTINGS_KEY, storageOf } from '../src/settings/store.ts';
 
 const storageWith = (stored?: string) => {
   const kept = new Map<string, string>(stored === undefined ? [] : [[SETTINGS_KEY, stored]]);

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { RULEBOOK_EN } from '../src/rulebook/en.ts';
-import { joinList } from '../src/words/list-format.ts';
 import { speak, speakEnglish } from '../src/words/languages.ts';
+import { joinList } from '../src/words/list-format.ts';
 import { pseudoCatalogue, pseudoWords } from '../src/words/pseudo.ts';
 import { ALL_ENGLISH, sentencesOf } from './catalogues.ts';
 

@@ -1,8 +1,8 @@
 import { type DragEvent, type ReactElement, type ReactNode, useState } from 'react';
 import type { OwnPackDoor } from '../boards/boards.ts';
 import { offerFile } from '../shell/offer-file.ts';
-import { useWords } from '../words/words-context.tsx';
 import type { Words } from '../words/word-key.ts';
+import { useWords } from '../words/words-context.tsx';
 import type { GalleryKind } from './component.ts';
 import { type PackChange, packChanges } from './pack-changes.ts';
 

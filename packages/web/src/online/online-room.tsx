@@ -17,7 +17,10 @@ type RoomProps = { readonly id: GameId; readonly game: GameOnPage; readonly kit:
 
 const Dealt = ({ open, game, kit }: RoomProps & { readonly open: OpenTable }): ReactElement => {
   const words = useWords();
-  const reader = useMemo(() => viewReaderOf(game, open.current().table, words), [game, open, words]);
+  const reader = useMemo(
+    () => viewReaderOf(game, open.current().table, words),
+    [game, open, words],
+  );
   return <Table open={open} kit={kit} reader={reader} />;
 };
 

@@ -1,8 +1,8 @@
 import type { Refusal } from '@quarterdeck/tables';
 import type { ReactElement } from 'react';
 import { Icon } from '../drawings/piece.tsx';
-import { useWords } from '../words/words-context.tsx';
 import type { Words } from '../words/word-key.ts';
+import { useWords } from '../words/words-context.tsx';
 
 /** Faults that have their own words; each tells what happened and what to do about it. */
 const TOLD = [

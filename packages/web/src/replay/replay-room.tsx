@@ -19,7 +19,13 @@ import { useLayout } from '../table/layout/use-layout.ts';
 import { Shared } from '../table/layout/wide-table.tsx';
 import { LiveRegions } from '../table/live-regions.tsx';
 import { turnsOf } from '../table/log/log-lines.ts';
-import { facesOf, type GameOnPage, type ViewReader, viewReaderOf, sceneOf } from '../table/scene.ts';
+import {
+  facesOf,
+  type GameOnPage,
+  sceneOf,
+  type ViewReader,
+  viewReaderOf,
+} from '../table/scene.ts';
 import { useStore } from '../table/store.ts';
 import { TableProvider } from '../table/table-context.tsx';
 import { useTableState } from '../table/use-table-state.ts';

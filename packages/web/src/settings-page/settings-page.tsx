@@ -3,12 +3,12 @@ import type { ReactElement } from 'react';
 import { SEATS_EN } from '../new-table/en-seats.ts';
 import { Page } from '../shell/page.tsx';
 import { useWords } from '../words/words-context.tsx';
+import { Appearance } from './appearance.tsx';
+import { Behaviour } from './behaviour.tsx';
 import { Device } from './device.tsx';
 import { SETTINGS_EN } from './en.ts';
 import { KEYS_EN } from './en-keys.ts';
-import { Behaviour } from './behaviour.tsx';
 import { Keys } from './keys.tsx';
-import { Appearance } from './appearance.tsx';
 import { WhoYouAre } from './who-you-are.tsx';
 
 export const SettingsPage = (): ReactElement => {

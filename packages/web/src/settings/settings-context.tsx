@@ -6,7 +6,7 @@ import {
   useEffect,
   useSyncExternalStore,
 } from 'react';
-import { applySettings } from './applySettings.ts';
+import { applySettings } from './apply-settings.ts';
 import { DEFAULT_SETTINGS, type Settings } from './settings.ts';
 import { SETTINGS_KEY, type SettingsStore } from './store.ts';
 

@@ -5,9 +5,9 @@ import { type GamePlace, type HousePlace, isAtTable, type Route } from '../route
 import { TableRoute } from '../tables/table-route.tsx';
 import { useWords } from '../words/words-context.tsx';
 import { CrashGuard } from './crash-guard.tsx';
-import { NoticeBar } from './notice-bar.tsx';
 import { Loading } from './loading.tsx';
 import { LostPage } from './lost-page.tsx';
+import { NoticeBar } from './notice-bar.tsx';
 import { TableLoading } from './table-loading.tsx';
 
 type PageOf<R extends Route> = ComponentType<{ readonly route: R }>;

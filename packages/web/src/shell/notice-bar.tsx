@@ -27,7 +27,7 @@ export const NoticeBar = (): ReactElement => {
         <p className="notice-bar">
           {words('shell.fresh')}
           <button type="button" className="button quiet" onClick={takeUpdate}>
-            {words('shell.takeUpdate')}
+            {words('shell.takeFresh')}
           </button>
         </p>
       )}

@@ -38,7 +38,11 @@ export const gameOnPage = <K extends Kinds, C extends Catalogue>(
 ): GameOnPage => ({ game, say }) as unknown as GameOnPage;
 
 /** A host sends no printed facts: they come from the pack that lies here. */
-export const viewReaderOf = ({ game, say }: GameOnPage, table: TableAbout, words?: Words): ViewReader => ({
+export const viewReaderOf = (
+  { game, say }: GameOnPage,
+  table: TableAbout,
+  words?: Words,
+): ViewReader => ({
   title: game.title,
   speaker: speaker(say, {
     names: table.seats.map(({ name }) => nameInSentences(name, words)),

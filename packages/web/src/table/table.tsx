@@ -26,7 +26,7 @@ import { LiveRegions } from './live-regions.tsx';
 import type { ViewReader } from './scene.ts';
 import { useTurnBell } from './sounds/use-turn-bell.ts';
 import { useStore } from './store.ts';
-import { type TableState, TableProvider, useTable } from './table-context.tsx';
+import { TableProvider, type TableState, useTable } from './table-context.tsx';
 import { useTableState } from './use-table-state.ts';
 import { useTableWords } from './use-table-words.ts';
 

@@ -7,10 +7,10 @@ import type { Words } from '../words/word-key.ts';
 import type { AnyKit } from './board-contract.ts';
 import type { NarratedMotion } from './motion/beats.ts';
 import { createFlights, type Flights } from './motion/flights.ts';
+import { createFlippedFaces, type FlippedFaces } from './motion/flipped-faces.ts';
 import { createMover } from './motion/perform.ts';
 import { createStage, type Stage } from './motion/stage.ts';
-import { createFlippedFaces, type FlippedFaces } from './motion/flipped-faces.ts';
-import { type ViewReader, sceneOf } from './scene.ts';
+import { sceneOf, type ViewReader } from './scene.ts';
 import { createSoundPlayer, type SoundPlayer } from './sounds/sound-player.ts';
 import { SOUND_OF } from './sounds/sound-recipes.ts';
 
@@ -70,7 +70,12 @@ export type Staging = {
 };
 
 /** The stage of one open table, fed by its host as long as the page shows it. */
-export const useStage = (open: OpenTable, kit: AnyKit, reader: ViewReader, words: Words): Staging => {
+export const useStage = (
+  open: OpenTable,
+  kit: AnyKit,
+  reader: ViewReader,
+  words: Words,
+): Staging => {
   const settings = useSettingsStore();
   const speech = useRef(words);
   speech.current = words;

@@ -11,7 +11,7 @@ import { momentOf } from './prompt/moment.ts';
 import { type Denial, type PageQuestion, pageQuestionOf } from './prompt/page-question.ts';
 import { type Rows, rowsOf } from './prompt/rows.ts';
 import { emptySelection, type Selection } from './prompt/selection.ts';
-import { type ViewReader, sceneOf } from './scene.ts';
+import { sceneOf, type ViewReader } from './scene.ts';
 import { createStore, type Store, useFollowed, useStore } from './store.ts';
 import type { TableState } from './table-context.tsx';
 import { useStage } from './use-stage.ts';
@@ -63,7 +63,7 @@ const legalTargets = (
 const usePicked = (
   kit: AnyKit,
   scene: AnyScene,
-  { question, rows }: Pick<Table, 'question' | 'rows'>,
+  { question, rows }: Pick<TableState, 'question' | 'rows'>,
   selection: Store<Selection>,
 ): ReadonlySet<Target> => {
   const picks = useStore(selection, (now) => now.picks);
@@ -121,19 +121,7 @@ export const useTableState = (open: OpenTable, kit: AnyKit, reader: ViewReader):
   const commands = useMemo(() => {
     const here = { open, kit, scene, snapshot, question, rows, selection, ...lasting };
     return commandOf({ ...here, oneClick, confirm, sound: player.play });
-  }, [
-    open,
-    kit,
-    scene,
-    snapshot,
-    question,
-    rows,
-    selection,
-    lasting,
-    oneClick,
-    confirm,
-    player,
-  ]);
+  }, [open, kit, scene, snapshot, question, rows, selection, lasting, oneClick, confirm, player]);
   return useSettled({
     open,
     kit,

@@ -1,7 +1,7 @@
 import { SEATS_EN } from '../new-table/en-seats.ts';
 import { KEYS_EN } from '../settings-page/en-keys.ts';
-import { useWords } from '../words/words-context.tsx';
 import type { Words } from '../words/word-key.ts';
+import { useWords } from '../words/words-context.tsx';
 import type { AnyKit } from './board-contract.ts';
 import { TABLE_EN } from './en.ts';
 

@@ -3,8 +3,8 @@ import { hostHarbour } from '../host/harbour.ts';
 import type { TableSummary } from '../host/host.ts';
 import { hasBeenAboard } from '../host/online/been-aboard.ts';
 import { type HostDoor, HostProvider } from '../table/host-context.tsx';
-import { useWords } from '../words/words-context.tsx';
 import type { Words } from '../words/word-key.ts';
+import { useWords } from '../words/words-context.tsx';
 import type { TableSummary as Row } from './harbour.ts';
 import { HarbourProvider } from './harbour-context.tsx';
 

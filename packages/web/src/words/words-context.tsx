@@ -7,7 +7,7 @@ import {
   useState,
 } from 'react';
 import type { Catalogue } from './catalogue.ts';
-import { type Language, speak, speakEnglish, type Speech } from './languages.ts';
+import { type Language, type Speech, speak, speakEnglish } from './languages.ts';
 import type { Words } from './word-key.ts';
 
 const ENGLISH = speakEnglish();
@@ -20,11 +20,7 @@ type WordsProviderProps = {
   readonly children: ReactNode;
 };
 
-export const WordsProvider = ({
-  language,
-  speech,
-  children,
-}: WordsProviderProps): ReactElement => {
+export const WordsProvider = ({ language, speech, children }: WordsProviderProps): ReactElement => {
   const [spoken, setSpoken] = useState(speech ?? ENGLISH);
   useEffect(() => {
     if (spoken.language === language) return;

@@ -12,8 +12,8 @@ import {
 } from '@quarterdeck/ahoy';
 import { at, type Seat } from '@quarterdeck/kernel';
 import { describe, expect, it } from 'vitest';
-import { describeBoard } from '../../src/boards/ahoy/describe.ts';
 import { deniedElsewhere } from '../../src/boards/ahoy/denied-elsewhere.ts';
+import { describeBoard } from '../../src/boards/ahoy/describe.ts';
 import { motionsOf } from '../../src/boards/ahoy/motions.tsx';
 import {
   cardTarget,

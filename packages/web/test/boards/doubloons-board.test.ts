@@ -9,13 +9,13 @@ import {
 } from '@quarterdeck/doubloons';
 import { at, HIDDEN } from '@quarterdeck/kernel';
 import { describe, expect, it } from 'vitest';
-import { cardsIn } from '../../src/boards/doubloons/seat-names.ts';
 import { elementOf } from '../../src/boards/doubloons/choices.tsx';
 import { describeBoard } from '../../src/boards/doubloons/describe.ts';
 import { lettered } from '../../src/boards/doubloons/landmark-names.ts';
 import { planOf } from '../../src/boards/doubloons/later/plan.ts';
 import { motionsOf } from '../../src/boards/doubloons/motions.tsx';
 import { berthsIn, sectorOf } from '../../src/boards/doubloons/ring.ts';
+import { cardsIn } from '../../src/boards/doubloons/seat-names.ts';
 import {
   cardTarget,
   eventTargets,

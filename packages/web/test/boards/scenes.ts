@@ -18,7 +18,7 @@ import {
 } from '@quarterdeck/kernel';
 import type { Tincture } from '../../src/drawings/tinctures.ts';
 import type { Scene } from '../../src/table/board-contract.ts';
-import { speakEnglish, type Speech } from '../../src/words/languages.ts';
+import { type Speech, speakEnglish } from '../../src/words/languages.ts';
 
 const NAMES = ['Ada', 'Bo', 'Cy', 'Dee', 'Eli', 'Fay'] as const;
 const SEEDS = [1, 2, 3, 4, 5, 6] as const;

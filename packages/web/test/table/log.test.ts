@@ -3,8 +3,8 @@ import { seatsOf } from '@quarterdeck/kernel';
 import { describe, expect, it } from 'vitest';
 import type { Telling } from '../../src/host/host.ts';
 import type { AnyKit, AnyScene } from '../../src/table/board-contract.ts';
-import { createLogLines, ofSeat, seatOf, turnsOf } from '../../src/table/log/log-lines.ts';
 import { digestSince, lastAnswerOf } from '../../src/table/log/digest.ts';
+import { createLogLines, ofSeat, seatOf, turnsOf } from '../../src/table/log/log-lines.ts';
 import { withoutUndone } from '../../src/table/log/without-undone.ts';
 
 const [ADA, INES] = seatsOf(2) as [Seat, Seat];

@@ -127,7 +127,10 @@ describe('The stage', () => {
   });
 
   it('shows every event of one answer, however many, each in its turn', async () => {
-    const events = Array.from({ length: 8 }, (_, i): NarratedMotion => ({ family: 'sunk', says: `${i}` }));
+    const events = Array.from(
+      { length: 8 },
+      (_, i): NarratedMotion => ({ family: 'sunk', says: `${i}` }),
+    );
     const { stage, played, endBeat } = rehearse(events);
     const told: (string | undefined)[] = [];
     stage.caption.subscribe(() => told.push(stage.caption.get()));

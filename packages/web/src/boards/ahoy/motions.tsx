@@ -15,9 +15,9 @@ import { Icon } from '../../drawings/piece.tsx';
 import type { SymbolName } from '../../drawings/symbols/symbol-name.ts';
 import { seatFill } from '../../drawings/tinctures.ts';
 import {
+  holdingsTarget,
   type Motion,
   type Scene,
-  holdingsTarget,
   seatTarget,
   type Target,
 } from '../../table/board-contract.ts';

@@ -1,13 +1,13 @@
 import { type Kinds, shipOf } from '@quarterdeck/doubloons';
 import type { ReactElement } from 'react';
 import { DARK_INK, Piece } from '../../drawings/piece.tsx';
-import { BoardPiece } from '../../table/board/space.tsx';
 import { ARIA_HIDDEN } from '../../table/board/aria-hidden.ts';
+import { BoardPiece } from '../../table/board/space.tsx';
 import type { SceneProps } from '../../table/board-contract.ts';
-import { tinctureOf } from './seat-names.ts';
 import { HEAP_SPOT } from './heap.ts';
 import { Pawn } from './pieces.tsx';
 import { standingCaptains } from './places.ts';
+import { tinctureOf } from './seat-names.ts';
 import { HEAP, pawnPiece } from './targets.ts';
 
 /** Every captain on the island. */

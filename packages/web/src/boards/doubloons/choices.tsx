@@ -13,10 +13,10 @@ import type { SymbolName } from '../../drawings/symbols/symbol-name.ts';
 import type { ChoiceFace, ElementFace, Scene, ScoreRow } from '../../table/board-contract.ts';
 import { ACTION_SIGN, Moves } from './action-card.tsx';
 import { cardName, faceOf } from './card-words.ts';
-import { calledOf, cardOf, tinctureOf } from './seat-names.ts';
 import { ROUTES } from './landmarks.tsx';
 import { JewelIcon } from './mat-parts.tsx';
 import { Fragment, fragmentName, RelicToken, relicName } from './relics.tsx';
+import { calledOf, cardOf, tinctureOf } from './seat-names.ts';
 import { cardTarget } from './targets.ts';
 
 /** The icons that the game's words name; they are called as their drawings are. */

@@ -11,9 +11,9 @@ import {
 import { at } from '@quarterdeck/kernel';
 import type { Described, Scene } from '../../table/board-contract.ts';
 import { cardName, cardText } from './card-words.ts';
-import { calledOf, captainName, known } from './seat-names.ts';
 import { hullWords, tallied } from './mat-parts.tsx';
 import { fragmentName, relicName } from './relics.tsx';
+import { calledOf, captainName, known } from './seat-names.ts';
 import {
   actionTarget,
   cardTarget,

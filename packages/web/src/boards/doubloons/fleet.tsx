@@ -2,15 +2,15 @@ import { boardOf, isGhost, type Kinds, type RegionId } from '@quarterdeck/doublo
 import { at } from '@quarterdeck/kernel';
 import type { ReactElement } from 'react';
 import type { Point } from '../../drawings/geometry.ts';
+import { ARIA_HIDDEN } from '../../table/board/aria-hidden.ts';
 import { Hull } from '../../table/board/hull.tsx';
 import { BoardPiece } from '../../table/board/space.tsx';
-import { ARIA_HIDDEN } from '../../table/board/aria-hidden.ts';
 import type { Scene, SceneProps, Target } from '../../table/board-contract.ts';
-import { tinctureOf } from './seat-names.ts';
 import { bowOf, Chevron, SailDrawn } from './pieces.tsx';
 import { berthOf, borderOf, type Moored, mooredShips, sectorAt } from './places.ts';
 import { numbered, RelicDisc } from './relics.tsx';
 import { onRing } from './ring.ts';
+import { tinctureOf } from './seat-names.ts';
 import { buoy, shipPiece } from './targets.ts';
 
 type ShipProps = { readonly scene: Scene<Kinds>; readonly moored: Moored };

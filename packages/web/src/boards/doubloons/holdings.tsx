@@ -3,8 +3,8 @@ import type { ReactElement } from 'react';
 import { seatFill } from '../../drawings/tinctures.ts';
 import type { SeatProps } from '../../table/board-contract.ts';
 import { MatCount } from '../../table/mat/mat-count.tsx';
-import { tinctureOf } from './seat-names.ts';
 import { hullWords } from './mat-parts.tsx';
+import { tinctureOf } from './seat-names.ts';
 import { Treasures } from './treasures.tsx';
 
 /** On a phone: hull, crew, tokens and treasures in one row. */

@@ -9,8 +9,8 @@ import {
 import { at } from '@quarterdeck/kernel';
 import type { ReactElement } from 'react';
 import { DARK_INK, Piece } from '../../drawings/piece.tsx';
-import { BoardPiece } from '../../table/board/space.tsx';
 import { ARIA_HIDDEN } from '../../table/board/aria-hidden.ts';
+import { BoardPiece } from '../../table/board/space.tsx';
 import type { SceneProps } from '../../table/board-contract.ts';
 import { heapBox } from './heap.ts';
 import { type Box, type Lettered, LINE, lettered } from './landmark-names.ts';

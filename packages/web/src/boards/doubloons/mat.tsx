@@ -13,8 +13,8 @@ import { MatCount } from '../../table/mat/mat-count.tsx';
 import { MatHead } from '../../table/mat/mats.tsx';
 import { ActionCard } from './action-card.tsx';
 import { faceOf } from './card-words.ts';
-import { cardOf, tinctureOf } from './seat-names.ts';
 import { CrewRow, HullBar, hullWords } from './mat-parts.tsx';
+import { cardOf, tinctureOf } from './seat-names.ts';
 import { Treasures } from './treasures.tsx';
 
 type Named = { readonly scene: Scene<Kinds>; readonly ship: Ship };

@@ -15,7 +15,12 @@ import type { Event } from '@quarterdeck/kernel';
 import type { ReactNode } from 'react';
 import { Icon, type SymbolPaint } from '../../drawings/piece.tsx';
 import type { SymbolName } from '../../drawings/symbols/symbol-name.ts';
-import { type Motion, type Scene, holdingsTarget, type Target } from '../../table/board-contract.ts';
+import {
+  holdingsTarget,
+  type Motion,
+  type Scene,
+  type Target,
+} from '../../table/board-contract.ts';
 
 import { DieDrawn } from './die.tsx';
 import { FaceUp } from './landmarks.tsx';

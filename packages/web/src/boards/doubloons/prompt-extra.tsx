@@ -6,10 +6,10 @@ import { useTable } from '../../table/table-context.tsx';
 import { ACTION_SIGN, Moves } from './action-card.tsx';
 import { aboutLandmark } from './asked-about.ts';
 import { cardName, faceOf } from './card-words.ts';
-import { calledOf, cardOf } from './seat-names.ts';
 import { DieDrawn } from './die.tsx';
 import { useOrder } from './hand.tsx';
 import { LandmarkCard } from './landmark-card.tsx';
+import { calledOf, cardOf } from './seat-names.ts';
 
 type SlotProps = {
   readonly scene: Scene<Kinds>;

@@ -6,8 +6,8 @@ import { seatFill } from '../../drawings/tinctures.ts';
 import type { Scene, SeatSummary } from '../../table/board-contract.ts';
 import { ACTION_SIGN } from './action-card.tsx';
 import { cardName } from './card-words.ts';
-import { captainName, cardOf, tinctureOf } from './seat-names.ts';
 import { HullBar, hullWords } from './mat-parts.tsx';
+import { captainName, cardOf, tinctureOf } from './seat-names.ts';
 import { Treasures } from './treasures.tsx';
 
 type Named = { readonly scene: Scene<Kinds>; readonly ship: Ship };

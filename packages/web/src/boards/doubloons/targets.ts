@@ -15,7 +15,7 @@ import {
   shipOf,
 } from '@quarterdeck/doubloons';
 import type { Event, PlayOf } from '@quarterdeck/kernel';
-import { type Scene, holdingsTarget, type Target } from '../../table/board-contract.ts';
+import { holdingsTarget, type Scene, type Target } from '../../table/board-contract.ts';
 import { aboutShip, stepNow } from './asked-about.ts';
 
 export const regionTarget = (region: RegionId): Target => `region/${region}`;

@@ -3,6 +3,7 @@ import type { HexId, Kinds, Prisoners } from '@quarterdeck/prisoners';
 import { memo, type ReactElement, useMemo } from 'react';
 import type { BoardProps, Scene, SceneProps } from '../../table/board-contract.ts';
 import { useTable } from '../../table/table-context.tsx';
+import { useCameraTarget } from './camera-target.ts';
 import { Course } from './course.tsx';
 import { BattleFrames, Fleet } from './fleet.tsx';
 import { nearestTo, type Spot } from './hexes.ts';
@@ -11,7 +12,6 @@ import { Anchorages, AskedWater, HexMarks, MANY, RegionMarks } from './legal-mar
 import { type NamedRegion, Ocean, type StartArea } from './ocean.tsx';
 import { cellOf, controllerOf, hexesIn, hexTarget, knownOf, spotOf } from './places.ts';
 import { seasonOf } from './progress.ts';
-import { useCameraTarget } from './camera-target.ts';
 import { SeaWindow } from './sea-window.tsx';
 
 const cellsOf = (g: Pick<Prisoners, 'printed'>, hexes: readonly HexId[]) =>

@@ -16,7 +16,14 @@ import {
   sinkDefenseOf,
 } from '@quarterdeck/prisoners';
 import type { Described, Scene } from '../../table/board-contract.ts';
-import { calledOf, capital, printOf, readiness, talliedHand, territoryCards } from './hand-cards.ts';
+import {
+  calledOf,
+  capital,
+  printOf,
+  readiness,
+  talliedHand,
+  territoryCards,
+} from './hand-cards.ts';
 import {
   controllerOf,
   hexTarget,

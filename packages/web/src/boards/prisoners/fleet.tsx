@@ -2,9 +2,9 @@ import { at } from '@quarterdeck/kernel';
 import type { Destination, HexId, Kinds, Ship } from '@quarterdeck/prisoners';
 import type { ReactElement } from 'react';
 import type { SymbolName } from '../../drawings/symbols/symbol-name.ts';
+import { ARIA_HIDDEN } from '../../table/board/aria-hidden.ts';
 import { Hull } from '../../table/board/hull.tsx';
 import { BoardPiece } from '../../table/board/space.tsx';
-import { ARIA_HIDDEN } from '../../table/board/aria-hidden.ts';
 import type { Scene, SceneProps } from '../../table/board-contract.ts';
 import { hexPath, type Spot } from './hexes.ts';
 import {

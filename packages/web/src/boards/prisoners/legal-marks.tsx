@@ -7,10 +7,10 @@ import {
   shipAt,
 } from '@quarterdeck/prisoners';
 import type { ReactElement } from 'react';
+import { ARIA_HIDDEN } from '../../table/board/aria-hidden.ts';
 import { Glow } from '../../table/board/glow.tsx';
 import { useIsLegal } from '../../table/board/marks.ts';
 import { BoardSpace } from '../../table/board/space.tsx';
-import { ARIA_HIDDEN } from '../../table/board/aria-hidden.ts';
 import type { Scene, SceneProps, Target } from '../../table/board-contract.ts';
 import { useSelection, useTable } from '../../table/table-context.tsx';
 import { BOARD, borderPath, type Cell, hexPath } from './hexes.ts';

@@ -6,7 +6,12 @@ import type { Face, HexId, Kinds, ShipId, TERRITORIES } from '@quarterdeck/priso
 import type { ReactNode } from 'react';
 import { HitDie } from '../../drawings/dice.tsx';
 import { DARK_INK, Icon } from '../../drawings/piece.tsx';
-import { type Motion, type Scene, holdingsTarget, type Target } from '../../table/board-contract.ts';
+import {
+  holdingsTarget,
+  type Motion,
+  type Scene,
+  type Target,
+} from '../../table/board-contract.ts';
 import { wayOf } from './course.tsx';
 import { FaceDrawn } from './fleet.tsx';
 import { printOf } from './hand-cards.ts';

@@ -2,7 +2,7 @@
 
 import { at, type Event, type PlayOf } from '@quarterdeck/kernel';
 import type { HexId, Kinds, Maneuver, Prisoners, ShipId } from '@quarterdeck/prisoners';
-import { type Scene, holdingsTarget, seatTarget, type Target } from '../../table/board-contract.ts';
+import { holdingsTarget, type Scene, seatTarget, type Target } from '../../table/board-contract.ts';
 import { hexTarget, knownOf } from './places.ts';
 
 export const maneuverTarget = (maneuver: Maneuver): Target => `maneuver/${maneuver}`;

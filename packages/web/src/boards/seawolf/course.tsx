@@ -11,8 +11,8 @@ import {
   type TileId,
 } from '@quarterdeck/seawolf';
 import type { ReactElement } from 'react';
-import { CourseLine } from '../../table/board/course-line.tsx';
 import { ARIA_HIDDEN } from '../../table/board/aria-hidden.ts';
+import { CourseLine } from '../../table/board/course-line.tsx';
 import type { Scene } from '../../table/board-contract.ts';
 import { VesselDrawn } from './fleet.tsx';
 import { MARGIN, PITCH, sheetSize, TILE } from './metrics.ts';

@@ -1,15 +1,15 @@
 import type { Seat } from '@quarterdeck/kernel';
 import { faceOf, type Kinds, type Seawolf, shipOf, type TileId } from '@quarterdeck/seawolf';
 import type { ReactElement, ReactNode } from 'react';
+import { ARIA_HIDDEN } from '../../table/board/aria-hidden.ts';
 import { Glow } from '../../table/board/glow.tsx';
 import { useIsLegal, useLegal, useMark } from '../../table/board/marks.ts';
 import { BoardSpace } from '../../table/board/space.tsx';
-import { ARIA_HIDDEN } from '../../table/board/aria-hidden.ts';
 import type { Scene, Target } from '../../table/board-contract.ts';
 import { useTable } from '../../table/table-context.tsx';
+import { CostPill } from './cost-pill.tsx';
 import { type Cost, costsFor } from './costs.ts';
 import { cannonStart, DISC, goodStart, slotStart, slotWidth, TILE } from './metrics.ts';
-import { CostPill } from './cost-pill.tsx';
 import { cornerOf, kindOf, moorings, placeOf, type Spot, vesselsOn } from './places.ts';
 import {
   actionTarget,

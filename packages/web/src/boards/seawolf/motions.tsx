@@ -16,9 +16,9 @@ import {
 import { Icon } from '../../drawings/piece.tsx';
 import type { SymbolName } from '../../drawings/symbols/symbol-name.ts';
 import {
+  holdingsTarget,
   type Motion,
   type Scene,
-  holdingsTarget,
   seatTarget,
   type Target,
 } from '../../table/board-contract.ts';

@@ -2,15 +2,15 @@ import { at } from '@quarterdeck/kernel';
 import { type Kinds, mapCardAt, type SpaceId } from '@quarterdeck/tinypirates';
 import { lazy, type ReactElement, Suspense } from 'react';
 import { Neatline } from '../../drawings/neatline.tsx';
-import { BoardPiece } from '../../table/board/space.tsx';
 import { ARIA_HIDDEN } from '../../table/board/aria-hidden.ts';
+import { BoardPiece } from '../../table/board/space.tsx';
 import { useChartSize } from '../../table/board/use-chart-size.ts';
 import type { BoardProps, Scene, SceneProps } from '../../table/board-contract.ts';
-import { tinctureOf } from './seat-names.ts';
 import { Buoys, Fleet } from './fleet.tsx';
 import { CardMarks, ShipMarks } from './legal-marks.tsx';
 import { MapCardDrawn, TokenBack } from './map-card.tsx';
 import { CARD, columnOf, cornerOf, MARGIN, rowOf, SHEET } from './metrics.ts';
+import { tinctureOf } from './seat-names.ts';
 import { tokenPiece } from './targets.ts';
 
 /** Fetched when the first choice is pointed at. */

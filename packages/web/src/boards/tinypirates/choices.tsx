@@ -21,12 +21,12 @@ import { Icon } from '../../drawings/piece.tsx';
 import type { SymbolName } from '../../drawings/symbols/symbol-name.ts';
 import type { ChoiceFace, Scene, ScoreRow } from '../../table/board-contract.ts';
 import { ACTION_SIGN, actionsName } from './card-words.ts';
-import { tinctureOf } from './seat-names.ts';
 import { Face, Symbols, Trigger } from './crew-card.tsx';
 import { CrateIcon } from './goods.tsx';
 import { coordinateOf } from './metrics.ts';
 import { ASSIGNMENT_SIGN, PLAIN_COAT } from './orders.ts';
 import { Deckhands, postName } from './posts.tsx';
+import { tinctureOf } from './seat-names.ts';
 import { MERCHANT_HULL, painted } from './ships.tsx';
 import { costOf, crossesTo, skippedTo } from './wheel-way.ts';
 

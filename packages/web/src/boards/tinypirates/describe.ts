@@ -10,9 +10,9 @@ import {
 } from '@quarterdeck/tinypirates';
 import type { Described, Scene } from '../../table/board-contract.ts';
 import { cardText } from './card-words.ts';
-import { calledOf, captainName } from './seat-names.ts';
 import { coordinateOf } from './metrics.ts';
 import { postName } from './posts.tsx';
+import { calledOf, captainName } from './seat-names.ts';
 import { courseWords, merchantName } from './strip.tsx';
 import {
   captainTarget,

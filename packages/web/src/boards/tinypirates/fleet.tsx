@@ -1,13 +1,13 @@
 import { type Kinds, pirateOf } from '@quarterdeck/tinypirates';
 import type { ReactElement } from 'react';
 import { Ship } from '../../drawings/ship.tsx';
+import { ARIA_HIDDEN } from '../../table/board/aria-hidden.ts';
 import { Hull } from '../../table/board/hull.tsx';
 import { BoardPiece } from '../../table/board/space.tsx';
-import { ARIA_HIDDEN } from '../../table/board/aria-hidden.ts';
 import type { Scene, SceneProps } from '../../table/board-contract.ts';
-import { tinctureOf } from './seat-names.ts';
 import { ANCHORAGE, COVE, cornerOf } from './metrics.ts';
 import { type Moored, mooredShips } from './places.ts';
+import { tinctureOf } from './seat-names.ts';
 import { Cargo, cargoOf, MerchantShip, NavyShip } from './ships.tsx';
 import { buoy, coveBuoy } from './targets.ts';
 

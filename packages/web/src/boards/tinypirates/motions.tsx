@@ -7,10 +7,10 @@ import type { ReactNode } from 'react';
 import { Icon } from '../../drawings/piece.tsx';
 import type { SymbolName } from '../../drawings/symbols/symbol-name.ts';
 import type { Motion, Scene, Target } from '../../table/board-contract.ts';
-import { holdingsOf, SOLO_MAT } from './seat-names.ts';
 import { Face } from './crew-card.tsx';
 import { CrateIcon } from './goods.tsx';
 import { ORDER_SIGN, PLAIN_COAT } from './orders.ts';
+import { holdingsOf, SOLO_MAT } from './seat-names.ts';
 import {
   buoy,
   coveBuoy,

@@ -4,8 +4,8 @@ import { Icon } from '../../drawings/piece.tsx';
 import { seatFill } from '../../drawings/tinctures.ts';
 import { Touchable } from '../../table/board/touchable.tsx';
 import type { Scene } from '../../table/board-contract.ts';
-import { tinctureOf } from './seat-names.ts';
 import { ASSIGNMENT_SIGN } from './orders.ts';
+import { tinctureOf } from './seat-names.ts';
 import { postTarget } from './targets.ts';
 
 type PostsProps = { readonly scene: Scene<Kinds>; readonly pirate: Pirate };

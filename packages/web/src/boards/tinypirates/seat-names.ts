@@ -9,7 +9,7 @@ import {
   type Tinypirates,
 } from '@quarterdeck/tinypirates';
 import type { Tincture } from '../../drawings/tinctures.ts';
-import { type Scene, holdingsTarget, type Target } from '../../table/board-contract.ts';
+import { holdingsTarget, type Scene, type Target } from '../../table/board-contract.ts';
 
 /** The Solo Pirate takes the first colour that nobody uses (TE-S118). */
 export const tinctureOf = ({ seats }: Pick<Scene<Kinds>, 'seats'>, pirate: PirateId): Tincture =>

@@ -1,8 +1,8 @@
 import { buriedBy, type Kinds, mapCardAt } from '@quarterdeck/tinypirates';
 import { lazy, type ReactElement, Suspense } from 'react';
 import type { Scene, SceneProps } from '../../table/board-contract.ts';
-import { calledOf } from './seat-names.ts';
 import { coordinateOf } from './metrics.ts';
+import { calledOf } from './seat-names.ts';
 
 /** Fetched only for whoever plays alone. */
 const SoloMat = lazy(async () => ({ default: (await import('./later/solo-mat.tsx')).SoloMat }));

@@ -4,10 +4,10 @@ import type { ReactElement } from 'react';
 import { Icon } from '../../drawings/piece.tsx';
 import { seatFill } from '../../drawings/tinctures.ts';
 import type { Scene, SeatSummary } from '../../table/board-contract.ts';
-import { captainName, tinctureOf } from './seat-names.ts';
 import { CrateIcon, holdOf } from './goods.tsx';
 import { PLAIN_COAT } from './orders.ts';
 import { SmallPosts } from './posts.tsx';
+import { captainName, tinctureOf } from './seat-names.ts';
 import { KeptTokens } from './tokens.tsx';
 
 type Named = { readonly scene: Scene<Kinds>; readonly pirate: Pirate };

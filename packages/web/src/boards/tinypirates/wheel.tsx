@@ -4,12 +4,12 @@ import type { ReactElement, ReactNode } from 'react';
 import { type Point, tenth } from '../../drawings/geometry.ts';
 import { DARK_INK, Icon, Piece } from '../../drawings/piece.tsx';
 import { EMBLEM_OF, seatFill, seatInk, type Tincture } from '../../drawings/tinctures.ts';
+import { ARIA_HIDDEN } from '../../table/board/aria-hidden.ts';
 import { useIsLegal } from '../../table/board/marks.ts';
 import { Touchable } from '../../table/board/touchable.tsx';
-import { ARIA_HIDDEN } from '../../table/board/aria-hidden.ts';
 import type { Scene } from '../../table/board-contract.ts';
-import { tinctureOf } from './seat-names.ts';
 import { ORDER_SIGN, PLAIN_COAT } from './orders.ts';
+import { tinctureOf } from './seat-names.ts';
 import { wheelTarget } from './targets.ts';
 import { costOf } from './wheel-way.ts';
 

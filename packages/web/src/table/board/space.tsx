@@ -4,8 +4,8 @@ import type { Target } from '../board-contract.ts';
 import { hovering } from '../hovering.ts';
 import { useStore } from '../store.ts';
 import { useTable } from '../table-context.tsx';
-import { useIsLegal, useMark, useOfferWords } from './marks.ts';
 import { ariaLabel } from './aria-label.ts';
+import { useIsLegal, useMark, useOfferWords } from './marks.ts';
 
 const isPress = ({ key }: KeyboardEvent): boolean => key === 'Enter' || key === ' ';
 

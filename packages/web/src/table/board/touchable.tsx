@@ -2,8 +2,8 @@ import type { ReactElement, ReactNode } from 'react';
 import { useWords } from '../../words/words-context.tsx';
 import type { Target } from '../board-contract.ts';
 import { useTable } from '../table-context.tsx';
-import { useMark, useOfferWords } from './marks.ts';
 import { ariaLabel } from './aria-label.ts';
+import { useMark, useOfferWords } from './marks.ts';
 
 /** Whether anything that is offered or denied just now touches this. */
 export const useIsAsked = (target: Target): boolean => {

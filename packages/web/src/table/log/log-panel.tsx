@@ -4,8 +4,8 @@ import { RovingList } from '../../controls/roving-list.tsx';
 import { useWords } from '../../words/words-context.tsx';
 import { useLater } from '../store.ts';
 import { useTable } from '../table-context.tsx';
-import { type LogTurn, ofSeat } from './log-lines.ts';
 import { LogLines } from './log-line.tsx';
+import { type LogTurn, ofSeat } from './log-lines.ts';
 import { useDigest, useTurns } from './use-log.ts';
 
 const Turn = ({ turn }: { readonly turn: LogTurn }): ReactElement => {

@@ -1,7 +1,7 @@
 import { useMemo } from 'react';
 import { useTable } from '../table-context.tsx';
-import { type LogTurn, turnsOf } from './log-lines.ts';
 import { type DigestPart, digestSince, lastAnswerOf } from './digest.ts';
+import { type LogTurn, turnsOf } from './log-lines.ts';
 
 export const useTurns = (): readonly LogTurn[] => {
   const { kit, scene, snapshot, lines } = useTable();

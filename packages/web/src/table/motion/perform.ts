@@ -1,10 +1,10 @@
 import type { Motion } from '../board-contract.ts';
 import { type Beat, timeOf } from './beats.ts';
-import { type Moved, moveOf } from './piece-moves.ts';
 import type { Flight, Flights } from './flights.ts';
-import type { Performance } from './stage.ts';
-import { NO_FLIPPED_FACES, type FlippedFaces } from './flipped-faces.ts';
+import { type FlippedFaces, NO_FLIPPED_FACES } from './flipped-faces.ts';
 import { type PageLocator, pageLocator } from './page-locator.ts';
+import { type Moved, moveOf } from './piece-moves.ts';
+import type { Performance } from './stage.ts';
 
 /** The hands that move pieces. They touch nothing that React draws: only how it is shown. */
 export type Mover = {

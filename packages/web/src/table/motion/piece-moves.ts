@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react';
 import type { Motion, Target } from '../board-contract.ts';
 import type { Spot } from './flights.ts';
-import { turnHulls } from './turn-hulls.ts';
 import { type FlippedFaces, showFace } from './flipped-faces.ts';
-import { centreOf, scaleOf, type PageLocator } from './page-locator.ts';
+import { centreOf, type PageLocator, scaleOf } from './page-locator.ts';
+import { turnHulls } from './turn-hulls.ts';
 
 const SAIL = 'cubic-bezier(0.45, 0.05, 0.25, 1)';
 const DROP = 'cubic-bezier(0.3, 1.4, 0.5, 1)';
@@ -63,7 +63,9 @@ const carriage = (
   return () => {
     animate(moved, piece, frames, { duration: ms, easing: lift ? DROP : SAIL });
     if (stops.length > 0)
-      moved.animations.push(...turnHulls(piece, [start, ...stops], { ms, easing: SAIL, wake: !lift }));
+      moved.animations.push(
+        ...turnHulls(piece, [start, ...stops], { ms, easing: SAIL, wake: !lift }),
+      );
   };
 };
 

@@ -4,8 +4,8 @@ import { useWords } from '../../words/words-context.tsx';
 import { type SeatFace, type SeatSummary, seatTarget } from '../board-contract.ts';
 import { useTable } from '../table-context.tsx';
 import { Figures } from './figures.tsx';
-import { SeatStatus } from './seat-status.tsx';
 import { type SeatState, stateOf } from './seat-state.ts';
+import { SeatStatus } from './seat-status.tsx';
 
 type HeadProps = {
   readonly face: SeatFace;

@@ -22,12 +22,7 @@ const fading = (context: AudioContext, begin: number, { lasts, loud }: Tone, vol
   return gain;
 };
 
-const playTone = (
-  context: AudioContext,
-  noise: AudioBuffer,
-  tone: Tone,
-  volume: number,
-): void => {
+const playTone = (context: AudioContext, noise: AudioBuffer, tone: Tone, volume: number): void => {
   const begin = context.currentTime + tone.at;
   const gain = fading(context, begin, tone, volume);
   if (tone.voice === 'noise') {

@@ -8,8 +8,8 @@ import {
 } from '@quarterdeck/ahoy';
 import { at, type ChoiceOf } from '@quarterdeck/kernel';
 import type { ReactElement } from 'react';
-import { CourseLine } from '../../../table/board/course-line.tsx';
 import { ARIA_HIDDEN } from '../../../table/board/aria-hidden.ts';
+import { CourseLine } from '../../../table/board/course-line.tsx';
 import type { Scene } from '../../../table/board-contract.ts';
 import { FigureDrawn } from '../figures.tsx';
 import { SPACE, type Spot } from '../metrics.ts';

@@ -1,8 +1,8 @@
 import type { ChoiceOf } from '@quarterdeck/kernel';
 import { type Kinds, pirateOfSeat, type SpaceId, type Tinypirates } from '@quarterdeck/tinypirates';
 import type { ReactElement } from 'react';
-import { CourseLine } from '../../../table/board/course-line.tsx';
 import { ARIA_HIDDEN } from '../../../table/board/aria-hidden.ts';
+import { CourseLine } from '../../../table/board/course-line.tsx';
 import type { Scene, Target } from '../../../table/board-contract.ts';
 import { useTable } from '../../../table/table-context.tsx';
 
