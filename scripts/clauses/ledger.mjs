@@ -5,6 +5,9 @@ import { join } from 'node:path';
 const CLAUSE_LINE = /^- \*\*([A-Z]{2}-S?\d{2,3})\*\* /;
 export const CLAUSE_ID = /\b([A-Z]{2})-S?\d{2,3}\b/g;
 
+/** A game's rules; the decisions where the book is silent may stand in a file apart. */
+const PAGES = ['ledger.md', 'silences.md'];
+
 /** @typedef {{ game: string, folder: string, clauses: string[], twice: string[] }} Ledger */
 
 /** @param {string} id */
@@ -23,9 +26,8 @@ export const clausesIn = (markdown) =>
  * @returns {Ledger}
  */
 const readLedger = (game, folder) => {
-  const rules = join(folder, 'rules');
-  const pages = existsSync(rules) ? readdirSync(rules).filter((name) => name.endsWith('.md')) : [];
-  const all = pages.sort().flatMap((name) => clausesIn(readFileSync(join(rules, name), 'utf8')));
+  const pages = PAGES.map((name) => join(folder, name)).filter((page) => existsSync(page));
+  const all = pages.flatMap((page) => clausesIn(readFileSync(page, 'utf8')));
   return {
     game,
     folder,

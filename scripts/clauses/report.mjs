@@ -68,7 +68,7 @@ const inWords = ({ game, clauses, tested, cited, missing, unknown, twice }) => {
 /** @param {readonly GameReport[]} reports */
 export const asText = (reports) =>
   reports.length === 0
-    ? 'No game has a ledger yet (packages/games/<id>/rules/*.md).'
+    ? 'No game has a ledger yet (packages/games/<id>/ledger.md).'
     : reports.map(inWords).join('\n\n');
 
 /** @param {readonly GameReport[]} reports */

@@ -22,11 +22,11 @@ Divers meet RF-009 in the introduction, which is no clause.
 const SILENCES = '- **RF-S01** May a diver sing? — Nothing — No — nobody hears it.\n';
 
 const HOUSE = {
-  'packages/games/reef/rules/ledger.md': LEDGER,
-  'packages/games/reef/rules/silences.md': SILENCES,
+  'packages/games/reef/ledger.md': LEDGER,
+  'packages/games/reef/silences.md': SILENCES,
   'packages/games/reef/src/diving.ts': "/** RF-001 */\nexport const clause = 'RF-404';\n",
   'packages/games/reef/test/diving.test.ts': "it('RF-001 RF-405 goes down', () => {});\n",
-  'packages/games/kraken/rules/ledger.md': '- **KR-001** It wakes.\n',
+  'packages/games/kraken/ledger.md': '- **KR-001** It wakes.\n',
   'packages/games/empty/package.json': '{}',
 } as const;
 
@@ -125,7 +125,10 @@ describe('the report', () => {
   });
 
   it('names an id that stands in the rules twice', () => {
-    const files = { ...HOUSE, 'packages/games/reef/rules/more.md': '- **RF-002** Again.\n' };
+    const files = {
+      ...HOUSE,
+      'packages/games/reef/silences.md': `${SILENCES}- **RF-002** Again.\n`,
+    };
 
     const report = reportOnReef(files, []);
 
@@ -205,5 +208,5 @@ const stale = (root: string) => ({
     join(root, 'packages/games/reef/src/clauses.gen.ts'),
     'utf8',
   ),
-  'packages/games/reef/rules/more.md': '- **RF-004** A diver rests.\n',
+  'packages/games/reef/ledger.md': `${LEDGER}- **RF-004** A diver rests.\n`,
 });

@@ -5,16 +5,16 @@ type Books = Readonly<Record<string, () => Promise<string>>>;
 
 // A game's rules lie beside its code; the page takes them as they are, so a game that brings a
 // ledger has a rulebook.
-const LEDGERS: Books = import.meta.glob<string>('../../../games/*/rules/ledger.md', {
+const LEDGERS: Books = import.meta.glob<string>('../../../games/*/ledger.md', {
   query: '?raw',
   import: 'default',
 });
-const SILENCES: Books = import.meta.glob<string>('../../../games/*/rules/silences.md', {
+const SILENCES: Books = import.meta.glob<string>('../../../games/*/silences.md', {
   query: '?raw',
   import: 'default',
 });
 
-const pathOf = (game: GameId, book: string): string => `../../../games/${game}/rules/${book}.md`;
+const pathOf = (game: GameId, book: string): string => `../../../games/${game}/${book}.md`;
 
 export const hasRulebook = (game: GameId): boolean => pathOf(game, 'ledger') in LEDGERS;
 

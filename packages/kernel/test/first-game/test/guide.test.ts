@@ -20,7 +20,7 @@ describe('docs/your-first-game.md', () => {
   });
 
   it('leaves out nothing that has to be written by hand', () => {
-    const written = [...filesOf('rules'), ...filesOf('src'), 'watch.ts', 'test/driftwood.test.ts'];
+    const written = ['ledger.md', ...filesOf('src'), 'watch.ts', 'test/driftwood.test.ts'];
     const quoted = quotes.map(({ file }) => file);
 
     expect(quoted.sort()).toEqual(written.filter((file) => !file.endsWith('.gen.ts')).sort());
@@ -49,8 +49,8 @@ describe('docs/your-first-game.md', () => {
 
 describe('clauses.gen.ts says what the ledger says', () => {
   it.each([
-    ['Driftwood', 'first-game/rules/ledger.md', 'first-game/src/clauses.gen.ts'],
-    ['Reef', 'reef/rules/ledger.md', 'reef/clauses.gen.ts'],
+    ['Driftwood', 'first-game/ledger.md', 'first-game/src/clauses.gen.ts'],
+    ['Reef', 'reef/ledger.md', 'reef/clauses.gen.ts'],
   ])('%s', (_, ledger, generated) => {
     const clauses = clausesIn(readFileSync(join(KERNEL_TESTS, ledger), 'utf8'));
 
