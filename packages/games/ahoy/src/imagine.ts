@@ -1,8 +1,8 @@
 import type { Game } from '@quarterdeck/kernel';
 import { at, dealHoles } from '@quarterdeck/kernel';
-import { POWERS } from './components.ts';
-import type { CardId, PlanId, TileId } from './printed.ts';
-import type { Draft, Kinds } from './state.ts';
+import type { Draft, Kinds } from './model/state.ts';
+import { POWERS } from './pack/components.ts';
+import type { CardId, PlanId, TileId } from './pack/printed.ts';
 
 type Imagine = Game<Kinds>['imagine'];
 type Stack = Parameters<Imagine>[1];

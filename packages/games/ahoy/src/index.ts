@@ -1,9 +1,21 @@
 // The door of Ahoy: the Game value, its words beside it, and the questions a board asks.
 
-export { aimable, battleNow, foesIn, isLoaded, sideOf } from './battles/battle.ts';
-export { type Part, partsOf, totalOf } from './battles/totals.ts';
-export type { AhoyAsides, AhoyChoices } from './choices.ts';
 export type { ClauseId } from './clauses.gen.ts';
+export { ahoy } from './game.ts';
+export type { AhoyAsides, AhoyChoices } from './model/choices.ts';
+export { AHOY_SIGHT } from './model/model.ts';
+export type {
+  Ahoy,
+  Battle,
+  Draft,
+  Figure,
+  Kinds,
+  Mat,
+  Region,
+  SlotState,
+  Smuggler,
+  Voyage,
+} from './model/state.ts';
 export {
   type Action,
   type CrewId,
@@ -22,11 +34,30 @@ export {
   type Suit,
   type Terrain,
   type Victory,
-} from './components.ts';
-export { comradesInSupply } from './comrades.ts';
-export { controlOf } from './control.ts';
-export { goldFor } from './dice/values.ts';
-export { type FigureId, SIDES, type Side } from './fields.ts';
+} from './pack/components.ts';
+export { type FigureId, SIDES, type Side } from './pack/fields.ts';
+export { AHOY_PACK } from './pack/pack.ts';
+export {
+  type Accepts,
+  boardOf,
+  type Card,
+  type CardId,
+  type Plan,
+  type PlanId,
+  type Printed,
+  type RegionId,
+  type RewardId,
+  type Slot,
+  type SlotId,
+  type SpaceId,
+  type Tile,
+  type TileId,
+} from './pack/printed.ts';
+export { aimable, battleNow, foesIn, isLoaded, sideOf } from './rules/battles/battle.ts';
+export { type Part, partsOf, totalOf } from './rules/battles/totals.ts';
+export { comradesInSupply } from './rules/comrades.ts';
+export { controlOf } from './rules/control.ts';
+export { goldFor } from './rules/dice/values.ts';
 export {
   figureOf,
   figuresIn,
@@ -37,9 +68,8 @@ export {
   spaceOf,
   squadronSeat,
   unionSeat,
-} from './fleet.ts';
-export { ahoy } from './game.ts';
-export { cellName } from './geometry/cell-name.ts';
+} from './rules/fleet.ts';
+export { cellName } from './rules/geometry/cell-name.ts';
 export {
   allSpaces,
   cellBeyond,
@@ -58,39 +88,9 @@ export {
   terrainOf,
   tileOf,
   treasureOf,
-} from './geometry/map.ts';
-export type { Placement } from './geometry/placing.ts';
-export type { Cell } from './geometry/turning.ts';
-export { AHOY_PACK } from './pack.ts';
-export {
-  type Accepts,
-  boardOf,
-  type Card,
-  type CardId,
-  type Plan,
-  type PlanId,
-  type Printed,
-  type RegionId,
-  type RewardId,
-  type Slot,
-  type SlotId,
-  type SpaceId,
-  type Tile,
-  type TileId,
-} from './printed.ts';
-export { goldInSupply } from './purse.ts';
-export { ahoySay } from './say.ts';
-export { AHOY_SIGHT } from './sight.ts';
-export { emptyLike, printedSlot } from './slots.ts';
-export type {
-  Ahoy,
-  Battle,
-  Draft,
-  Figure,
-  Kinds,
-  Mat,
-  Region,
-  SlotState,
-  Smuggler,
-  Voyage,
-} from './state.ts';
+} from './rules/geometry/map.ts';
+export type { Placement } from './rules/geometry/placing.ts';
+export type { Cell } from './rules/geometry/turning.ts';
+export { goldInSupply } from './rules/purse.ts';
+export { emptyLike, printedSlot } from './rules/slots.ts';
+export { ahoySay } from './words/say.ts';

@@ -2,9 +2,9 @@
 
 import type { Match } from '@quarterdeck/kernel';
 import { type Answer, dice, script } from '@quarterdeck/kernel/test-kit';
-import type { Action, Faction } from '../src/components.ts';
-import type { Kinds } from '../src/state.ts';
-import { type MatSketch, sea, slot, type told } from './chart.ts';
+import type { Kinds } from '../src/model/state.ts';
+import type { Action, Faction } from '../src/pack/components.ts';
+import { type MatSketch, sea, slot, type told } from './positions.ts';
 
 const SEATED = ['bluefin', 'smuggler-1', 'mollusk', 'smuggler-2'] as const;
 

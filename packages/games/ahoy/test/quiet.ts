@@ -2,8 +2,17 @@
 
 import type { Event, Match } from '@quarterdeck/kernel';
 import { script } from '@quarterdeck/kernel/test-kit';
-import type { Kinds } from '../src/state.ts';
-import { type MatSketch, position, SECOND, SMUGGLER, SQUADRON, sea, slot, UNION } from './chart.ts';
+import type { Kinds } from '../src/model/state.ts';
+import {
+  type MatSketch,
+  position,
+  SECOND,
+  SMUGGLER,
+  SQUADRON,
+  sea,
+  slot,
+  UNION,
+} from './positions.ts';
 
 /** Dice actions that ask nothing here: no damage, no Patrols, no Island, no Tailwind of 1. */
 const QUIET = {

@@ -2,8 +2,8 @@ import type { Match } from '@quarterdeck/kernel';
 import { at, engine, sfcRng } from '@quarterdeck/kernel';
 import { describe, expect, it } from 'vitest';
 import { ahoy } from '../src/game.ts';
-import { goldInSupply } from '../src/purse.ts';
-import type { Kinds, Mat } from '../src/state.ts';
+import type { Kinds, Mat } from '../src/model/state.ts';
+import { goldInSupply } from '../src/rules/purse.ts';
 
 const checked = engine(ahoy, { strict: true });
 

@@ -2,8 +2,8 @@
 
 import type { Match } from '@quarterdeck/kernel';
 import { script } from '@quarterdeck/kernel/test-kit';
-import type { Kinds } from '../src/state.ts';
-import { at, figure, SMUGGLER, sea, slot, turnOf } from './chart.ts';
+import type { Kinds } from '../src/model/state.ts';
+import { at, figure, SMUGGLER, sea, slot, turnOf } from './positions.ts';
 
 /** What a test says of a turn besides whose it is. */
 export type Given = NonNullable<Parameters<typeof turnOf>[1]>;

@@ -1,11 +1,11 @@
 // Who is likely to control which region, and what that is worth
 
 import { at } from '@quarterdeck/kernel';
-import type { Power } from '../components.ts';
-import { controlOf } from '../control.ts';
-import { regionsOf } from '../geometry/map.ts';
-import type { RegionId } from '../printed.ts';
-import type { Ahoy } from '../state.ts';
+import type { Ahoy } from '../model/state.ts';
+import type { Power } from '../pack/components.ts';
+import type { RegionId } from '../pack/printed.ts';
+import { controlOf } from '../rules/control.ts';
+import { regionsOf } from '../rules/geometry/map.ts';
 
 /** Fame a power may make in the best of rounds; the first to it ends the game. */
 const USUAL_PACE = 4.5;

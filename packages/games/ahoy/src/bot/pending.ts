@@ -1,12 +1,19 @@
 // What is under way: a move, an anchorage, a battle
 
 import type { Seat } from '@quarterdeck/kernel';
-import { totalOf } from '../battles/totals.ts';
-import type { Power } from '../components.ts';
-import { figureOf, flagshipRegion, matOf, spaceOf, traitsOf } from '../fleet.ts';
-import { cellOf, islandOf, regionOf, regionsOf, spacesOf, treasureOf } from '../geometry/map.ts';
-import type { RegionId } from '../printed.ts';
-import type { Ahoy, Voyage } from '../state.ts';
+import type { Ahoy, Voyage } from '../model/state.ts';
+import type { Power } from '../pack/components.ts';
+import type { RegionId } from '../pack/printed.ts';
+import { totalOf } from '../rules/battles/totals.ts';
+import { figureOf, flagshipRegion, matOf, spaceOf, traitsOf } from '../rules/fleet.ts';
+import {
+  cellOf,
+  islandOf,
+  regionOf,
+  regionsOf,
+  spacesOf,
+  treasureOf,
+} from '../rules/geometry/map.ts';
 import { type Board, chanceOf, gainOf } from './odds.ts';
 import { goldMore } from './purse.ts';
 

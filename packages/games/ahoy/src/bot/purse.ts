@@ -1,10 +1,10 @@
 // What a player has besides Fame and a place on the map
 
 import { at } from '@quarterdeck/kernel';
-import type { Action } from '../components.ts';
-import { figureOf, flagshipOf } from '../fleet.ts';
-import { isIsland } from '../geometry/map.ts';
-import type { Ahoy, Mat } from '../state.ts';
+import type { Ahoy, Mat } from '../model/state.ts';
+import type { Action } from '../pack/components.ts';
+import { figureOf, flagshipOf } from '../rules/fleet.ts';
+import { isIsland } from '../rules/geometry/map.ts';
 
 const GOLD = 0.3;
 /** Gold beyond this is hardly spent. */

@@ -2,11 +2,11 @@
 
 import type { Seat } from '@quarterdeck/kernel';
 import { at } from '@quarterdeck/kernel';
-import { POWERS, type Reward, type Suit } from '../components.ts';
-import { islandOf, regionsOf, suitOf } from '../geometry/map.ts';
-import type { RewardId } from '../printed.ts';
-import { rewardsAround } from '../rewards.ts';
-import type { Ahoy, Smuggler } from '../state.ts';
+import type { Ahoy, Smuggler } from '../model/state.ts';
+import { POWERS, type Reward, type Suit } from '../pack/components.ts';
+import type { RewardId } from '../pack/printed.ts';
+import { islandOf, regionsOf, suitOf } from '../rules/geometry/map.ts';
+import { rewardsAround } from '../rules/rewards.ts';
 import { type Board, chanceOf } from './odds.ts';
 import { OUT_OF_REACH, waysFrom } from './ways.ts';
 

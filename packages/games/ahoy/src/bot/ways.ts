@@ -1,9 +1,16 @@
 import type { Seat } from '@quarterdeck/kernel';
 import { at } from '@quarterdeck/kernel';
-import { figureOf, flagshipOf } from '../fleet.ts';
-import { allSpaces, cellOf, currentOf, isBarred, stepFrom, terrainOf } from '../geometry/map.ts';
-import type { SpaceId } from '../printed.ts';
-import type { Ahoy } from '../state.ts';
+import type { Ahoy } from '../model/state.ts';
+import type { SpaceId } from '../pack/printed.ts';
+import { figureOf, flagshipOf } from '../rules/fleet.ts';
+import {
+  allSpaces,
+  cellOf,
+  currentOf,
+  isBarred,
+  stepFrom,
+  terrainOf,
+} from '../rules/geometry/map.ts';
 
 /** A way through Wreckage is as long as so many others. */
 const WRECKAGE = 2.5;

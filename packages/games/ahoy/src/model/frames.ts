@@ -1,0 +1,157 @@
+import { flag, int, list, maybe, nothing, record, seat, word } from '@quarterdeck/kernel';
+import { SHIPS } from '../pack/components.ts';
+import {
+  anchorBonus,
+  card,
+  direction,
+  figure,
+  moment,
+  region,
+  side,
+  slot,
+  space,
+  tile,
+} from '../pack/fields.ts';
+
+const bySeat = record({ open: { seat } });
+const crewMoment = record({
+  open: { moment, seat, figure: maybe(figure), used: list(card) },
+});
+const dealing = record({ open: { dealer: seat, figure, left: int, dealt: int } });
+const mending = record({ open: { seat, left: int, repaired: int } });
+const patrols = record({
+  open: { seat, left: int, most: int, peaceful: flag, moved: list(figure) },
+});
+
+/** Every frame that can lie on the stack. */
+export const FRAMES = {
+  'setup/squadron': nothing,
+  'setup/smuggler': bySeat,
+  'setup/union': nothing,
+
+  'round/begin': nothing,
+  'turn/begin': bySeat,
+  'turn/act': nothing,
+  'turn/end': nothing,
+  'turn/pass': bySeat,
+
+  /** A die that gold has changed must be placed (AH-054). */
+  'dice/place': record({ open: { seat, die: int } }),
+  /** A placed die on its way to Cannons (AH-097). */
+  'dice/load': record({ open: { seat, from: slot } }),
+
+  /** A move by steps: at least one space, if any step is possible (AH-075). */
+  'moving/begin': record({
+    open: { figure, by: seat, most: int, bonus: anchorBonus, peaceful: flag, trawling: flag },
+  }),
+  'moving/step': nothing,
+  'moving/go-on': nothing,
+  /** A move straight to one of these spaces (AH-076). */
+  'moving/jump': record({
+    open: { figure, to: list(space), optional: flag, bonus: anchorBonus },
+  }),
+  'moving/land': record({ open: { to: list(space), optional: flag } }),
+  'moving/enter': record({ open: { space } }),
+  'moving/terrain': record({ open: { space } }),
+  'moving/wreckage': nothing,
+  'moving/steer': record({ open: { space } }),
+  'moving/carried-off': record({ open: { direction } }),
+  'moving/trawl': record({ open: { space } }),
+  'moving/shove': record({ open: { seat, figure } }),
+  'moving/anchor': nothing,
+  'moving/end': nothing,
+
+  'exploring/draw': record({ open: { direction } }),
+  'exploring/lay': record({ open: { direction, tile } }),
+  /** A tile without a figure that enters it (AH-228). */
+  'exploring/add': bySeat,
+  'exploring/add-at': record({ open: { seat, tile } }),
+  'exploring/add-turned': record({ open: { seat, tile, x: int, y: int } }),
+
+  'anchoring/offer': nothing,
+  'anchoring/choose': nothing,
+  'anchoring/end': nothing,
+
+  'battle/meet': record({ open: { attacker: figure, space } }),
+  'battle/seek': nothing,
+  'battle/choose': nothing,
+  'battle/begin': record({ open: { defender: figure } }),
+  'battle/join': nothing,
+  'battle/fire': record({ open: { side } }),
+  'battle/roll': nothing,
+  'battle/reroll': record({ open: { side } }),
+  'battle/compare': nothing,
+  'battle/victory': nothing,
+  'battle/over': nothing,
+  'battle/part': nothing,
+  'battle/steal': record({ open: { winner: seat, loser: seat } }),
+  'battle/remove-comrade': record({ open: { region } }),
+  'battle/place-comrade': record({ open: { region } }),
+  /** AH-262 */
+  'battle/aim': bySeat,
+
+  'damage/deal': dealing,
+  'damage/slot': dealing,
+  /** AH-S60: one enemy figure in the region of the seat's Flagship. */
+  'damage/target': bySeat,
+  'repair/begin': record({ open: { seat, most: int } }),
+  'repair/mend': mending,
+  'repair/choose': mending,
+  'repair/all': record({ open: { seat, famePerDamage: int } }),
+
+  'crew/moment': crewMoment,
+  'crew/use': crewMoment,
+  'crew/box': record({ open: { seat, from: seat, left: int } }),
+  'crew/take': bySeat,
+  'crew/comrades-from': bySeat,
+  'crew/comrades-to': record({ open: { seat, from: region, count: int } }),
+
+  /** AH-308: any one Market card, cost and suit ignored, or none. */
+  'market/free': bySeat,
+  'market/recruit-free': bySeat,
+
+  'squadron/patrols': patrols,
+  'squadron/order': patrols,
+  'squadron/bombard': nothing,
+  'squadron/deploy': nothing,
+  'squadron/fortify': nothing,
+  'squadron/build': nothing,
+
+  'union/inspire': nothing,
+  'union/inspire-at': record({ open: { left: int, done: list(region) } }),
+  'union/assemble': nothing,
+  'union/rally': nothing,
+  'union/ship': record({ open: { figure, die: int } }),
+  'plans/at-battle': nothing,
+  'plans/launch': record({ open: { ship: word(SHIPS) } }),
+  'plans/enlist': nothing,
+  'plans/enlist-at': record({ open: { region } }),
+  'plans/evacuate': nothing,
+  'plans/resettle': record({ open: { from: region } }),
+  'plans/sneak': nothing,
+  'plans/sneak-on': record({ open: { region, left: int } }),
+  'plans/sneak-at': record({ open: { region, left: int } }),
+
+  'smugglers/limit': bySeat,
+  'smugglers/overboard': bySeat,
+  'smugglers/deliver': record({ open: { seat, card } }),
+  'smugglers/pledge': record({ open: { seat, card } }),
+  'smugglers/negotiate': bySeat,
+  /** `crew`: how many the Smuggler had before the first card (AH-219). */
+  'smugglers/second': record({ open: { seat, crew: int } }),
+  'smugglers/bribe': bySeat,
+  'rewards/step': bySeat,
+  'rewards/spend': bySeat,
+
+  'scoring/regions': nothing,
+  'scoring/check': nothing,
+  'scoring/pledges': nothing,
+  /** Lies under everything else: where the match ends, also by conceding. */
+  'scoring/end': nothing,
+  'clean-up/wealth': nothing,
+  'clean-up/raise': nothing,
+  'clean-up/market': nothing,
+  'clean-up/reroll': nothing,
+  'clean-up/pass': nothing,
+  'clean-up/plans': nothing,
+};

@@ -1,0 +1,54 @@
+// Ahoy in words. `g` is always a view's state: what the viewer may not know is a hole.
+
+import type { Say } from '@quarterdeck/kernel';
+import type { Kinds } from '../model/state.ts';
+import { details } from './details.ts';
+import { ENGLISH } from './english.ts';
+import { events } from './events.ts';
+import { groups, icons, kinds } from './groups.ts';
+import { labels } from './labels.ts';
+import { put } from './names.ts';
+import { questions } from './questions.ts';
+import { reason } from './reasons.ts';
+
+type Words = Say<Kinds, typeof ENGLISH>;
+
+export const ahoySay: Words = {
+  catalogue: ENGLISH,
+  question: questions,
+  choice: labels,
+  pass: () => put('do.no-plan'),
+  detail: details,
+  group: groups,
+  icon: icons,
+  kind: kinds,
+  aside: () => put('do.concede'),
+  event: events,
+  reason,
+  score: ({ line, count }) => {
+    switch (line) {
+      case 'regions':
+        return put('score.regions');
+      case 'deliveries':
+        return put('score.deliveries', { count });
+      case 'rewards':
+        return put('score.rewards');
+      case 'pledged/bluefin':
+        return put('score.pledged.bluefin', { count });
+      case 'pledged/mollusk':
+        return put('score.pledged.mollusk', { count });
+      default:
+        throw new Error(`no score line is called ${line}`);
+    }
+  },
+  ending: (because) => {
+    switch (because) {
+      case 'AH-300':
+        return put('end.conceded');
+      case 'AH-S91':
+        return put('end.shared');
+      default:
+        return put('end.most');
+    }
+  },
+};

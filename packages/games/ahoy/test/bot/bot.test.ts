@@ -1,0 +1,36 @@
+import { engine } from '@quarterdeck/kernel';
+import { atRandom, shareOf, sharesOf, winsAgainstChance } from '@quarterdeck/kernel/test-kit';
+import { describe, expect, it } from 'vitest';
+import { ahoy } from '../../src/index.ts';
+
+const table = engine(ahoy);
+
+describe("the bot's eye", () => {
+  it('sees shares of the win that add up to one', () => {
+    for (const { match } of atRandom(table, { seats: 4, deal: 3, answers: 9 })) {
+      const shares = sharesOf(table, match);
+
+      expect(shares.reduce((a, b) => a + b, 0)).toBeCloseTo(1);
+      expect(shares.every((s) => s > 0 && s < 1)).toBe(true);
+    }
+  });
+
+  it('sees a share in what a seat is shown, too', () => {
+    for (const { match, seat } of atRandom(table, { seats: 4, deal: 5, answers: 7, most: 200 }))
+      expect(shareOf(table, table.view(match, seat), seat)).toBeGreaterThan(0);
+  });
+
+  // Among four, two seats are Smugglers, who have the longest way to go against chance.
+  it.each([
+    [2, 12, 11],
+    [4, 12, 6],
+  ])(
+    'beats chance among %i players, one answer ahead',
+    (seats, matches, least) => {
+      const wins = winsAgainstChance(table, { seats, matches, worlds: 2 });
+
+      expect(wins).toBeGreaterThanOrEqual(least);
+    },
+    120_000,
+  );
+});
