@@ -1,25 +1,25 @@
 import type { Game } from '@quarterdeck/kernel';
-import { actions } from './actions.ts';
-import { battle } from './battles/battle.ts';
-import { captains } from './battles/captains.ts';
-import { pirate } from './battles/pirate.ts';
-import { evaluate } from './bot.ts';
-import { hold } from './hold.ts';
+import { evaluate } from './bot/bot.ts';
 import { imagine } from './imagine.ts';
-import { islands } from './islands.ts';
-import { loading } from './loading.ts';
-import { moving } from './moving.ts';
-import { orders } from './orders.ts';
-import { SEAWOLF_PACK } from './pack.ts';
-import { ports } from './ports.ts';
-import { round } from './round.ts';
-import { outcome, scoring } from './scoring.ts';
-import { setup, setupGame } from './setup.ts';
-import { SEAWOLF_SIGHT } from './sight.ts';
-import { EVENTS, type Kinds } from './state.ts';
-import { sterns } from './sterns.ts';
-import { turn } from './turn.ts';
-import { wind } from './wind.ts';
+import { SEAWOLF_SIGHT } from './model/model.ts';
+import { EVENTS, type Kinds } from './model/state.ts';
+import { SEAWOLF_PACK } from './pack/pack.ts';
+import { actions } from './rules/actions.ts';
+import { battle } from './rules/battles/battle.ts';
+import { captains } from './rules/battles/captains.ts';
+import { pirate } from './rules/battles/pirate.ts';
+import { hold } from './rules/hold.ts';
+import { islands } from './rules/islands.ts';
+import { loading } from './rules/loading.ts';
+import { moving } from './rules/moving.ts';
+import { orders } from './rules/orders.ts';
+import { ports } from './rules/ports.ts';
+import { round } from './rules/round.ts';
+import { outcome, scoring } from './rules/scoring.ts';
+import { setup, setupGame } from './rules/setup.ts';
+import { sterns } from './rules/sterns.ts';
+import { turn } from './rules/turn.ts';
+import { wind } from './rules/wind.ts';
 
 export const seawolf: Game<Kinds> = {
   ...SEAWOLF_SIGHT,

@@ -1,11 +1,11 @@
 import type { Game } from '@quarterdeck/kernel';
 import { at, dealHoles, HIDDEN_WORD } from '@quarterdeck/kernel';
-import type { Card } from './components.ts';
-import { shipOf } from './map.ts';
-import { ordersOpenTo } from './orders.ts';
-import { portFaceId } from './port-pile.ts';
-import type { PortFaceId } from './printed.ts';
-import type { Draft, Kinds, Seawolf } from './state.ts';
+import type { Draft, Kinds, Seawolf } from './model/state.ts';
+import type { Card } from './pack/components.ts';
+import type { PortFaceId } from './pack/printed.ts';
+import { shipOf } from './rules/map.ts';
+import { ordersOpenTo } from './rules/orders.ts';
+import { portFaceId } from './rules/port-pile.ts';
 
 type Chance = Parameters<Game<Kinds>['imagine']>[3];
 

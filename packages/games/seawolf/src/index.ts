@@ -1,16 +1,11 @@
 // The door of Seawolf: the Game value, what of it a page needs, its words beside it, and the
 // questions a board asks.
 
-export {
-  fightsPirate,
-  isDueForBattle,
-  pirateReaches,
-  type Reach,
-  rivalsOn,
-} from './battles/battle.ts';
-export { lootOf } from './battles/pirate.ts';
-export type { SeawolfChoices } from './choices.ts';
 export type { ClauseId } from './clauses.gen.ts';
+export { seawolf } from './game.ts';
+export type { SeawolfChoices } from './model/choices.ts';
+export { SEAWOLF_SIGHT } from './model/model.ts';
+export type { Draft, Kinds, Seawolf, Ship, SlotCover } from './model/state.ts';
 export {
   CARDS,
   CARGO,
@@ -29,45 +24,9 @@ export {
   type OrdinaryGood,
   type SeaAction,
   type SternId,
-} from './components.ts';
-export {
-  cannonBases,
-  freeCannonBases,
-  holdSpaces,
-  maxSteps,
-  piecesByType,
-  shipValue,
-  sureHits,
-  topOfStack,
-} from './extensions.ts';
-export { seawolf } from './game.ts';
-export { aboard, freeSpaces, goodsAboard, missingRoom, rumToDiscard } from './hold.ts';
-export { markersLeft, nextMarker } from './loading.ts';
-export {
-  faceOf,
-  inTurn,
-  isPort,
-  neighbourOf,
-  neighboursOf,
-  otherFaceOf,
-  portAt,
-  shipOf,
-  shipsOn,
-  tableOf,
-  tileOf,
-} from './map.ts';
-export {
-  type Course,
-  courseOf,
-  type Heading,
-  headingOf,
-  orderCost,
-  stepCost,
-} from './moving.ts';
-export { ordersOpenTo, stepsOf } from './orders.ts';
-export { SEAWOLF_PACK } from './pack.ts';
-export type { SeawolfPack } from './pack-shape.ts';
-export { isComplete, mostRumHere, payoutFor, wantedBy } from './ports.ts';
+} from './pack/components.ts';
+export { SEAWOLF_PACK } from './pack/pack.ts';
+export type { SeawolfPack } from './pack/pack-shape.ts';
 export type {
   Extension,
   ExtensionId,
@@ -80,8 +39,49 @@ export type {
   SupplySide,
   Table,
   TileId,
-} from './printed.ts';
-export { seawolfSay } from './say.ts';
-export { scoreSheet, totals } from './scoring.ts';
-export { SEAWOLF_SIGHT } from './sight.ts';
-export type { Draft, Kinds, Seawolf, Ship, SlotCover } from './state.ts';
+} from './pack/printed.ts';
+export {
+  fightsPirate,
+  isDueForBattle,
+  pirateReaches,
+  type Reach,
+  rivalsOn,
+} from './rules/battles/battle.ts';
+export { lootOf } from './rules/battles/pirate.ts';
+export {
+  cannonBases,
+  freeCannonBases,
+  holdSpaces,
+  maxSteps,
+  piecesByType,
+  shipValue,
+  sureHits,
+  topOfStack,
+} from './rules/extensions.ts';
+export { aboard, freeSpaces, goodsAboard, missingRoom, rumToDiscard } from './rules/hold.ts';
+export { markersLeft, nextMarker } from './rules/loading.ts';
+export {
+  faceOf,
+  inTurn,
+  isPort,
+  neighbourOf,
+  neighboursOf,
+  otherFaceOf,
+  portAt,
+  shipOf,
+  shipsOn,
+  tableOf,
+  tileOf,
+} from './rules/map.ts';
+export {
+  type Course,
+  courseOf,
+  type Heading,
+  headingOf,
+  orderCost,
+  stepCost,
+} from './rules/moving.ts';
+export { ordersOpenTo, stepsOf } from './rules/orders.ts';
+export { isComplete, mostRumHere, payoutFor, wantedBy } from './rules/ports.ts';
+export { scoreSheet, totals } from './rules/scoring.ts';
+export { seawolfSay } from './words/say.ts';

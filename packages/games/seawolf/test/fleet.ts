@@ -2,8 +2,8 @@
 
 import { at, type Event, type Match } from '@quarterdeck/kernel';
 import { type Answer, script } from '@quarterdeck/kernel/test-kit';
-import type { Card } from '../src/components.ts';
-import type { Kinds, Ship } from '../src/state.ts';
+import type { Kinds, Ship } from '../src/model/state.ts';
+import type { Card } from '../src/pack/components.ts';
 import {
   BLANK,
   HIT,
@@ -18,7 +18,7 @@ import {
   told,
   WRECKERS,
   wolf,
-} from './chart.ts';
+} from './positions.ts';
 
 type Sailed = ReturnType<typeof sail>;
 

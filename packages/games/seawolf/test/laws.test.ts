@@ -3,7 +3,7 @@ import { keepReplay, lawRun, lawTime } from '@quarterdeck/kernel/law-run';
 import { type Counted, inWords, obeysTheLaws, unproven } from '@quarterdeck/kernel/test-kit';
 import { describe, expect, it } from 'vitest';
 import { seawolf } from '../src/index.ts';
-import type { Kinds } from '../src/state.ts';
+import type { Kinds } from '../src/model/state.ts';
 
 const MATCHES = 1_000;
 

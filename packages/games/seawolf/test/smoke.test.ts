@@ -2,7 +2,7 @@ import type { Match } from '@quarterdeck/kernel';
 import { at, engine, sfcRng } from '@quarterdeck/kernel';
 import { describe, expect, it } from 'vitest';
 import { seawolf } from '../src/index.ts';
-import type { Kinds } from '../src/state.ts';
+import type { Kinds } from '../src/model/state.ts';
 
 const checked = engine(seawolf, { strict: true });
 

@@ -1,8 +1,8 @@
 import { at } from '@quarterdeck/kernel';
-import type { Good } from '../components.ts';
-import { ORDINARY_GOODS } from '../components.ts';
-import { portFaceOf } from '../map.ts';
-import type { Seawolf, Ship } from '../state.ts';
+import type { Seawolf, Ship } from '../model/state.ts';
+import type { Good } from '../pack/components.ts';
+import { ORDINARY_GOODS } from '../pack/components.ts';
+import { portFaceOf } from '../rules/map.ts';
 import { type Landing, roundsTo } from './landing.ts';
 
 /** Goods aboard, by kind. */

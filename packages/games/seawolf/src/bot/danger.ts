@@ -1,9 +1,9 @@
-import { DIRECTIONS } from '../components.ts';
-import { sureHits } from '../extensions.ts';
-import { isPort, neighbourOf, placed, tableOf } from '../map.ts';
-import { headingOf } from '../moving.ts';
-import type { TileId } from '../printed.ts';
-import type { Seawolf, Ship } from '../state.ts';
+import type { Seawolf, Ship } from '../model/state.ts';
+import { DIRECTIONS } from '../pack/components.ts';
+import type { TileId } from '../pack/printed.ts';
+import { sureHits } from '../rules/extensions.ts';
+import { isPort, neighbourOf, placed, tableOf } from '../rules/map.ts';
+import { headingOf } from '../rules/moving.ts';
 
 /** What a loot lost is worth to the loser, about. */
 const LOOT = 0.9;

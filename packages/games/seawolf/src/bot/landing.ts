@@ -1,9 +1,9 @@
 import { at } from '@quarterdeck/kernel';
-import { maxSteps } from '../extensions.ts';
-import { placed, tableOf } from '../map.ts';
-import { courseOf } from '../moving.ts';
-import type { TileId } from '../printed.ts';
-import type { Seawolf, Ship } from '../state.ts';
+import type { Seawolf, Ship } from '../model/state.ts';
+import type { TileId } from '../pack/printed.ts';
+import { maxSteps } from '../rules/extensions.ts';
+import { placed, tableOf } from '../rules/map.ts';
+import { courseOf } from '../rules/moving.ts';
 
 /** Where a ship acts next, as far as its laid cards tell, and what it may still do there. */
 export type Landing = {

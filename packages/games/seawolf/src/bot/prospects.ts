@@ -1,9 +1,9 @@
 import { at } from '@quarterdeck/kernel';
-import type { MissionId } from '../components.ts';
-import { holdSpaces, piecesByType, sureHits } from '../extensions.ts';
-import { tableOf } from '../map.ts';
-import { MISSIONS } from '../missions.ts';
-import type { Seawolf, Ship } from '../state.ts';
+import type { Seawolf, Ship } from '../model/state.ts';
+import type { MissionId } from '../pack/components.ts';
+import { holdSpaces, piecesByType, sureHits } from '../rules/extensions.ts';
+import { tableOf } from '../rules/map.ts';
+import { MISSIONS } from '../rules/missions.ts';
 
 /** How far a captain has come with a mission, 0 to 1; 1 means it will be marked. */
 type Progress = (g: Seawolf, ship: Ship) => number;

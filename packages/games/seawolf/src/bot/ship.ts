@@ -1,8 +1,8 @@
 import { at } from '@quarterdeck/kernel';
-import type { ExtensionType } from '../components.ts';
-import { shipValue, typeOf } from '../extensions.ts';
-import { placeOf } from '../scoring.ts';
-import type { Seawolf, Ship } from '../state.ts';
+import type { Seawolf, Ship } from '../model/state.ts';
+import type { ExtensionType } from '../pack/components.ts';
+import { shipValue, typeOf } from '../rules/extensions.ts';
+import { placeOf } from '../rules/scoring.ts';
 
 /** What an extension helps over a whole game, by type, and what each further one of it helps. */
 const HELP: { readonly [T in ExtensionType]: readonly [first: number, further: number] } = {

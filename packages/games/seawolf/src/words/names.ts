@@ -1,0 +1,68 @@
+import type { Message, Param, Seat } from '@quarterdeck/kernel';
+import { at, messages } from '@quarterdeck/kernel';
+import type { Seawolf } from '../model/state.ts';
+import type { Cargo, Direction, ExtensionType, Loot, MissionId } from '../pack/components.ts';
+import type { Face, PortFaceId, TileId } from '../pack/printed.ts';
+import { faceOf, tableOf } from '../rules/map.ts';
+import { ENGLISH } from './english.ts';
+
+export const put = messages(ENGLISH);
+
+export const captain = (seat: Seat): Param => ({ seat });
+export const captains = (seats: readonly Seat[]): Param => ({ list: seats.map(captain) });
+
+export const thalers = (count: number): Message => put('thalers', { count });
+
+export const cargoName = (loot: Loot): Message => put(`cargo.${loot}`);
+
+/** "2 cotton", "1 thaler" */
+export const lootCount = (count: number, loot: Loot): Message =>
+  loot === 'thalers' ? thalers(count) : put('counted', { count, cargo: cargoName(loot) });
+
+/** "2 cotton and 1 tea": alike things are counted together. */
+export function cargoList(cargo: readonly Cargo[]): Param {
+  const kinds = [...new Set(cargo)];
+  return {
+    list: kinds.map((kind) => lootCount(cargo.filter((one) => one === kind).length, kind)),
+  };
+}
+
+export const directionName = (direction: Direction): Message => put(`direction.${direction}`);
+
+export const tileName = (g: Seawolf, tile: TileId): string => faceOf(g, tile).name;
+
+/** The name of a tile in the log, which outlives the port that lay there. */
+export const placeName = (g: Seawolf, tile: TileId, port: PortFaceId | null): string =>
+  port === null ? tileName(g, tile) : portName(g, port);
+
+/** The words on a face, as the pack has them; on the one that is up, unless another is meant. */
+export function faceText(g: Seawolf, tile: TileId, face = at(g.faces, tile)): string {
+  const { content, seaPieces } = g.printed;
+  const piece = at(g.pieces, tile);
+  const side = face === 0 ? 'a' : 'b';
+  return piece < seaPieces.length
+    ? at(content.seaTiles, piece).faces[side].text
+    : at(content.portTiles, piece - seaPieces.length).faces[side].text;
+}
+
+export function portName(g: Seawolf, port: PortFaceId): string {
+  const { piece, face } = at(g.printed.portFaces, port);
+  const found: Face = at(at(g.printed.pieces, piece).faces, face);
+  return found.name;
+}
+
+export const extensionName = (g: Seawolf, type: ExtensionType): string =>
+  g.printed.content.extensions.types[type].name.toLowerCase();
+
+export const missionName = (g: Seawolf, mission: MissionId): string =>
+  g.printed.content.missions[mission].name;
+
+const POSITIONS = ['1', '2', '3', '4', '5'] as const;
+export const positionName = (position: number): Message =>
+  put(`position.${at(POSITIONS, position - 1)}`);
+
+/** Rows and columns from 1, as a map is read. */
+export const placeOnMap = (g: Seawolf, tile: TileId): { row: number; column: number } => {
+  const { size } = tableOf(g).setup;
+  return { row: Math.floor(tile / size) + 1, column: (tile % size) + 1 };
+};

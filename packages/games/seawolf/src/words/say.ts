@@ -1,0 +1,71 @@
+// Seawolf in words. `g` is always a view's state: what the viewer may not know is a hole.
+
+import type { Say } from '@quarterdeck/kernel';
+import type { Kinds } from '../model/state.ts';
+import type { MissionId } from '../pack/components.ts';
+import { MISSION_IDS } from '../pack/components.ts';
+import { MISSIONS } from '../rules/missions.ts';
+import { details } from './details.ts';
+import { ENGLISH } from './english.ts';
+import { events } from './events.ts';
+import { groups, icons, kinds } from './groups.ts';
+import { labels } from './labels.ts';
+import { positionName, put } from './names.ts';
+import { questions } from './questions.ts';
+import { reason } from './reasons.ts';
+
+type Words = Say<Kinds, typeof ENGLISH>;
+
+export const seawolfSay: Words = {
+  catalogue: ENGLISH,
+  question: questions,
+  choice: labels,
+  pass: () => put('do.end'),
+  detail: details,
+  group: groups,
+  icon: icons,
+  kind: kinds,
+  aside: () => put('do.end'),
+  event: events,
+  reason,
+  score: ({ line, count }) => {
+    switch (line) {
+      case 'thalers':
+        return put('score.thalers');
+      case 'chests':
+        return put('score.chests', { count });
+      case 'peacemaker':
+        return put('score.peacemaker');
+      case 'ship-value':
+        return put('score.ship-value', { count });
+      case 'cannons':
+        return put('score.cannons', { count });
+      case 'cargo':
+        return put('score.cargo', { count });
+      default:
+        return missionLine(line, count);
+    }
+  },
+  ending: (because) => {
+    switch (because) {
+      case 'SW-302':
+        return put('end.ship-value');
+      case 'SW-303':
+        return put('end.shared');
+      default:
+        return put('end.most');
+    }
+  },
+};
+
+/** `mission/four-cotton`; `count` is the position, or whether the marker is still there. */
+function missionLine(line: string, count: number): ReturnType<Words['score']> {
+  const id = MISSION_IDS.find((mission: MissionId) => line === `mission/${mission}`);
+  if (id === undefined) throw new Error(`no score line is called ${line}`);
+  const mission = put(`mission.${id}`);
+  if (MISSIONS[id].kind === 'endurance')
+    return put(count > 0 ? 'score.endurance' : 'score.endurance-lost', { mission });
+  return count > 0
+    ? put('score.race', { mission, position: positionName(count) })
+    : put('score.race-failed', { mission });
+}

@@ -1,0 +1,27 @@
+import { engine } from '@quarterdeck/kernel';
+import { atRandom, sharesOf, winsAgainstChance } from '@quarterdeck/kernel/test-kit';
+import { describe, expect, it } from 'vitest';
+import { seawolf } from '../../src/index.ts';
+
+const wolf = engine(seawolf);
+
+describe("the bot's eye", () => {
+  it('sees shares of the win that add up to one', () => {
+    for (const { match } of atRandom(wolf, { seats: 4, deal: 3, answers: 9 })) {
+      const shares = sharesOf(wolf, match);
+
+      expect(shares.reduce((a, b) => a + b, 0)).toBeCloseTo(1);
+      expect(shares.every((s) => s > 0 && s < 1)).toBe(true);
+    }
+  });
+
+  it.each([2, 5])(
+    'beats chance among %i captains, one answer ahead',
+    (seats) => {
+      const wins = winsAgainstChance(wolf, { seats, matches: 20, worlds: 3 });
+
+      expect(wins).toBeGreaterThanOrEqual(17);
+    },
+    60_000,
+  );
+});
