@@ -3,13 +3,13 @@
 
 import type { Act, FrameOf } from '@quarterdeck/kernel';
 import { dealHoles } from '@quarterdeck/kernel';
-import { COLOURS, type Colour, type MapTile, SPECIAL_TILES } from './components.ts';
-import { playerCount } from './fleet.ts';
-import { stackOf } from './landmarks/drawing.ts';
-import { isInPlay } from './modules.ts';
-import type { CardId } from './printed.ts';
-import type { Draft, Kinds } from './state.ts';
-import { rowFor } from './table-size.ts';
+import type { Draft, Kinds } from './model/state.ts';
+import { COLOURS, type Colour, type MapTile, SPECIAL_TILES } from './pack/components.ts';
+import type { CardId } from './pack/printed.ts';
+import { playerCount } from './rules/fleet.ts';
+import { stackOf } from './rules/landmarks/drawing.ts';
+import { isInPlay } from './rules/modules/modules.ts';
+import { rowFor } from './rules/table-size.ts';
 
 type Chance = Pick<Act<Kinds>, 'shuffle'>;
 type Frames = readonly FrameOf<Kinds>[];

@@ -1,8 +1,10 @@
 // The door of Dead Man's Doubloons: the Game value, its words beside it, and the questions a board
 // asks.
 
-export { abilityOf } from './captains.ts';
 export type { ClauseId } from './clauses.gen.ts';
+export { doubloons } from './game.ts';
+export { DOUBLOONS_SIGHT } from './model/model.ts';
+export type { Doubloons, Draft, Kinds, Ship } from './model/state.ts';
 export {
   type Action,
   BOARDS,
@@ -26,15 +28,9 @@ export {
   SYMBOLS,
   WATER_TILES,
   type WaterTile,
-} from './components.ts';
-export type { ShipId } from './fields.ts';
-export { captainsInOrder, isGhost, isLegendary, shipOf, shipOfSeat } from './fleet.ts';
-export { doubloons } from './game.ts';
-export { locationOf } from './geometry/island.ts';
-export { boardOf, regionAhead } from './geometry/ring.ts';
-export { handSizeOf } from './hand.ts';
-export { pointsOf } from './outcome.ts';
-export { DOUBLOONS_PACK } from './pack.ts';
+} from './pack/components.ts';
+export type { ShipId } from './pack/fields.ts';
+export { DOUBLOONS_PACK } from './pack/pack.ts';
 export type {
   Card,
   CardAction,
@@ -43,7 +39,11 @@ export type {
   LocationId,
   Printed,
   RegionId,
-} from './printed.ts';
-export { doubloonsSay } from './say.ts';
-export { DOUBLOONS_SIGHT } from './sight.ts';
-export type { Doubloons, Draft, Kinds, Ship } from './state.ts';
+} from './pack/printed.ts';
+export { abilityOf } from './rules/captains.ts';
+export { captainsInOrder, isGhost, isLegendary, shipOf, shipOfSeat } from './rules/fleet.ts';
+export { locationOf } from './rules/geometry/island.ts';
+export { boardOf, regionAhead } from './rules/geometry/ring.ts';
+export { handSizeOf } from './rules/hand.ts';
+export { pointsOf } from './rules/outcome.ts';
+export { doubloonsSay } from './words/say.ts';

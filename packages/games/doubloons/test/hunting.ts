@@ -1,6 +1,6 @@
 // Short hands for the tests of Hunt.
 
-import type { FragmentSymbol, Landmark } from '../src/components.ts';
+import type { FragmentSymbol, Landmark } from '../src/pack/components.ts';
 import {
   ADA,
   actionOf,
@@ -9,7 +9,7 @@ import {
   type Position,
   place,
   play,
-} from './chart.ts';
+} from './positions.ts';
 
 export const HUNT = { do: 'perform', action: 'hunt' } as const;
 

@@ -1,7 +1,7 @@
 // Tribal Ruins for tests.
 
-import type { Landmark, Relic } from '../src/components.ts';
-import { ADA, type Position, spot } from './chart.ts';
+import type { Landmark, Relic } from '../src/pack/components.ts';
+import { ADA, type Position, spot } from './positions.ts';
 
 /** Ada's captain comes to a ruin with this tile. */
 export const atRuin = (landmark: Landmark, position: Partial<Position> = {}): Position => ({

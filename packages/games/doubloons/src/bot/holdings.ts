@@ -1,7 +1,7 @@
 import { at } from '@quarterdeck/kernel';
-import { setsOf } from '../alternate/scoring.ts';
-import { isGhost } from '../fleet.ts';
-import type { Doubloons, Ship } from '../state.ts';
+import type { Doubloons, Ship } from '../model/state.ts';
+import { setsOf } from '../rules/alternate/scoring.ts';
+import { isGhost } from '../rules/fleet.ts';
 
 /** What a crew member is worth besides the point: cards in hand, the ability, the helm. */
 const HELPING_HAND = 0.4;

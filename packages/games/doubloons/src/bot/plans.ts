@@ -1,14 +1,14 @@
 // What a ship's own cards may still bring in this round: face up and waiting, or face down.
 
 import { at, HIDDEN } from '@quarterdeck/kernel';
-import { abilityOf } from '../captains.ts';
-import type { Facing } from '../components.ts';
-import { isGhost, regionOf } from '../fleet.ts';
-import { regionAhead } from '../geometry/ring.ts';
-import { FRAGMENTS_TO_ADVANCE } from '../hunt.ts';
-import type { Card, CardAction, LocationId, Move, RegionId } from '../printed.ts';
-import type { Doubloons, Ship } from '../state.ts';
-import { isBarred } from '../water.ts';
+import type { Doubloons, Ship } from '../model/state.ts';
+import type { Facing } from '../pack/components.ts';
+import type { Card, CardAction, LocationId, Move, RegionId } from '../pack/printed.ts';
+import { abilityOf } from '../rules/captains.ts';
+import { isGhost, regionOf } from '../rules/fleet.ts';
+import { regionAhead } from '../rules/geometry/ring.ts';
+import { FRAGMENTS_TO_ADVANCE } from '../rules/hunt.ts';
+import { isBarred } from '../rules/water/water.ts';
 import { bestStep } from './prospects.ts';
 
 const MAP_TILE = 2.4;

@@ -1,8 +1,8 @@
 import { at } from '@quarterdeck/kernel';
-import type { Colour } from '../components.ts';
-import { isGoal, isRuin, jewelsFor, locationOf, onwardFrom } from '../geometry/island.ts';
-import type { LocationId } from '../printed.ts';
-import type { Doubloons, Ship } from '../state.ts';
+import type { Doubloons, Ship } from '../model/state.ts';
+import type { Colour } from '../pack/components.ts';
+import type { LocationId } from '../pack/printed.ts';
+import { isGoal, isRuin, jewelsFor, locationOf, onwardFrom } from '../rules/geometry/island.ts';
 
 /** Points of a jewel drawn at random. */
 const JEWEL = 3.8;

@@ -1,8 +1,0 @@
-import type { StepTable } from '@quarterdeck/kernel';
-import type { Kinds } from '../state.ts';
-
-/** A part of the chapter on landmarks. */
-export type LandmarkSteps<Verb extends string> = Pick<
-  StepTable<Kinds>,
-  Extract<keyof StepTable<Kinds>, `landmark/${Verb}`>
->;

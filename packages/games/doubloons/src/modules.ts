@@ -1,8 +1,0 @@
-import type { Module } from './components.ts';
-import type { DoubloonsOptions } from './options.ts';
-
-/** DD-001, DD-002: whether a component is in the game at this table. */
-export const isInPlay = (
-  { module }: { readonly module: Module | null },
-  modules: DoubloonsOptions,
-): boolean => module === null || modules[module];

@@ -1,0 +1,48 @@
+// Dead Man's Doubloons in words. `g` is always a view's state: what the viewer may not know is a hole.
+
+import type { Say } from '@quarterdeck/kernel';
+import type { Kinds } from '../model/state.ts';
+import { BONUSES, JEWELS } from '../pack/components.ts';
+import { details } from './details.ts';
+import { ENGLISH } from './english.ts';
+import { events } from './events.ts';
+import { groups, icons, kinds } from './groups.ts';
+import { labels } from './labels.ts';
+import { put } from './names.ts';
+import { questions } from './questions.ts';
+import { reason } from './reasons.ts';
+
+type Words = Say<Kinds, typeof ENGLISH>;
+
+/** Score lines that are called in words as they are in the sheet. */
+const LINES = [
+  ...JEWELS,
+  ...BONUSES,
+  'crew',
+  'reputation',
+  'shells',
+  'totems',
+  'sets-of-three',
+  'sets-of-four',
+] as const;
+
+export const doubloonsSay: Words = {
+  catalogue: ENGLISH,
+  question: questions,
+  choice: labels,
+  pass: () => put('why.other'),
+  detail: details,
+  group: groups,
+  icon: icons,
+  kind: kinds,
+  aside: () => put('why.other'),
+  event: events,
+  reason,
+  score: ({ line, count }) => {
+    if (line === 'doubloons' || line === 'fragments') return put(line, { count });
+    const known = LINES.find((one) => one === line);
+    if (known === undefined) throw new Error(`no score line is called ${line}`);
+    return put(`score.${known}`, { count });
+  },
+  ending: (because) => put(because === 'DD-S94' ? 'end.shared' : 'end.most'),
+};
