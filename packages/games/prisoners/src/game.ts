@@ -1,20 +1,20 @@
 import type { Game } from '@quarterdeck/kernel';
-import { evaluate } from './bot.ts';
-import { givingUp } from './elimination.ts';
-import { engagement } from './engagement.ts';
-import { engaging } from './engaging.ts';
-import { EVENTS } from './events.ts';
-import { exploring } from './exploring.ts';
+import { evaluate } from './bot/bot.ts';
 import { imagine } from './imagine.ts';
-import { maneuvers } from './maneuvers/playing.ts';
-import { moving } from './moving.ts';
-import { outcome } from './outcome.ts';
-import { PRISONERS_PACK } from './pack.ts';
-import { setup, setupGame } from './setup.ts';
-import { PRISONERS_SIGHT } from './sight.ts';
-import type { Kinds } from './state.ts';
-import { turn } from './turn.ts';
-import { victory } from './victory.ts';
+import { EVENTS } from './model/events.ts';
+import { PRISONERS_SIGHT } from './model/model.ts';
+import type { Kinds } from './model/state.ts';
+import { PRISONERS_PACK } from './pack/pack.ts';
+import { givingUp } from './rules/elimination.ts';
+import { engagement } from './rules/engagement.ts';
+import { engaging } from './rules/engaging.ts';
+import { exploring } from './rules/exploring.ts';
+import { maneuvers } from './rules/maneuvers/playing.ts';
+import { moving } from './rules/moving.ts';
+import { outcome } from './rules/outcome.ts';
+import { setup, setupGame } from './rules/setup.ts';
+import { turn } from './rules/turn.ts';
+import { victory } from './rules/victory.ts';
 
 export const prisoners: Game<Kinds> = {
   ...PRISONERS_SIGHT,

@@ -3,7 +3,7 @@
 
 import type { Act } from '@quarterdeck/kernel';
 import { at, dealHoles, HIDDEN_WORD } from '@quarterdeck/kernel';
-import type { Draft, Kinds } from './state.ts';
+import type { Draft, Kinds } from './model/state.ts';
 
 type Chance = Pick<Act<Kinds>, 'pick' | 'shuffle'>;
 

@@ -1,6 +1,17 @@
 // The door of Take No Prisoners: the Game value, its words beside it, and the questions a board asks.
 
 export type { ClauseId } from './clauses.gen.ts';
+export { prisoners } from './game.ts';
+export { PRISONERS_SIGHT } from './model/model.ts';
+export type {
+  Destination,
+  Draft,
+  Engagement,
+  Kinds,
+  Player,
+  Prisoners,
+  Ship,
+} from './model/state.ts';
 export {
   COLORS,
   type Color,
@@ -18,9 +29,11 @@ export {
   TERRITORIES,
   TERRITORY_MANEUVERS,
   type Territory,
-} from './components.ts';
-export { askingOrder } from './engagement.ts';
-export type { Fate, HexId, RegionId, ShipId, Step, TargetKind, Victory } from './fields.ts';
+} from './pack/components.ts';
+export type { Fate, HexId, RegionId, ShipId, Step, TargetKind, Victory } from './pack/fields.ts';
+export { PRISONERS_PACK } from './pack/pack.ts';
+export type { Hex, LevelPrint, ManeuverPrint, Printed } from './pack/printed.ts';
+export { askingOrder } from './rules/engagement.ts';
 export {
   attackDiceOf,
   captureDefenseOf,
@@ -31,22 +44,17 @@ export {
   sinkDefenseOf,
   targetAt,
   territoryOf,
-} from './figures.ts';
-export { isWar, playerOf, shipOf, shipsOf, territoryCount } from './fleet.ts';
-export { prisoners } from './game.ts';
-export { destinationAt, occupied, reachable, route, shipAt } from './geometry/chart.ts';
-export { distance, hexOf, neighbours } from './geometry/hexes.ts';
+} from './rules/figures.ts';
+export { isWar, playerOf, shipOf, shipsOf, territoryCount } from './rules/fleet.ts';
+export { destinationAt, occupied, reachable, route, shipAt } from './rules/geometry/chart.ts';
+export { distance, hexOf, neighbours } from './rules/geometry/hexes.ts';
 export {
   cancelled,
   comingDefenses,
   comingDice,
   comingRerolls,
   isCalledOff,
-} from './maneuvers/coming-roll.ts';
-export { playsLeft } from './maneuvers/offering.ts';
-export { PRISONERS_PACK } from './pack.ts';
-export { discardSize } from './piles.ts';
-export type { Hex, LevelPrint, ManeuverPrint, Printed } from './printed.ts';
-export { prisonersSay } from './say.ts';
-export { PRISONERS_SIGHT } from './sight.ts';
-export type { Destination, Draft, Engagement, Kinds, Player, Prisoners, Ship } from './state.ts';
+} from './rules/maneuvers/coming-roll.ts';
+export { playsLeft } from './rules/maneuvers/offering.ts';
+export { discardSize } from './rules/piles.ts';
+export { prisonersSay } from './words/say.ts';

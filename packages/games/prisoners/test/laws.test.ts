@@ -2,7 +2,7 @@ import { lawRun, lawTime } from '@quarterdeck/kernel/law-run';
 import { type Counted, inWords, obeysTheLaws, unproven } from '@quarterdeck/kernel/test-kit';
 import { describe, expect, it } from 'vitest';
 import { prisoners } from '../src/game.ts';
-import type { Kinds } from '../src/state.ts';
+import type { Kinds } from '../src/model/state.ts';
 
 const MATCHES = 1_000;
 /** Random fleets sail a long time before they meet: one decision in so many is enough. */

@@ -1,14 +1,14 @@
 // How the battle that is open may end, for those who judge a position.
 
-import type { ShipId } from '../fields.ts';
-import { openEngagement } from '../fleet.ts';
+import type { Prisoners } from '../model/state.ts';
+import type { ShipId } from '../pack/fields.ts';
+import { openEngagement } from '../rules/fleet.ts';
 import {
   comingDefenses,
   comingDice,
   comingRerolls,
   isCalledOff,
-} from '../maneuvers/coming-roll.ts';
-import type { Prisoners } from '../state.ts';
+} from '../rules/maneuvers/coming-roll.ts';
 
 /** What a miss that may be rolled again is worth, in dice. */
 const REROLL = 0.6;

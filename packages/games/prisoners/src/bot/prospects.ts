@@ -1,10 +1,10 @@
 // What a ship may hope to attack: the nearer it is, the better.
 
-import type { HexId } from '../fields.ts';
-import { territoryOf } from '../figures.ts';
-import { isWar } from '../fleet.ts';
-import { distance } from '../geometry/hexes.ts';
-import type { Destination, Prisoners, Ship } from '../state.ts';
+import type { Destination, Prisoners, Ship } from '../model/state.ts';
+import type { HexId } from '../pack/fields.ts';
+import { territoryOf } from '../rules/figures.ts';
+import { isWar } from '../rules/fleet.ts';
+import { distance } from '../rules/geometry/hexes.ts';
 
 /** What each thing within reach is worth to those who come for it. */
 const WORTH = {

@@ -1,0 +1,91 @@
+import type { Seat } from '@quarterdeck/kernel';
+import type { Player, Prisoners, Ship } from '../model/state.ts';
+import { battleProspect, type Prospect } from './battle.ts';
+import { hopeOf } from './prospects.ts';
+
+/** What a ship is worth, by its level from 5 on. */
+const LEVEL_WORTH = [1, 1.4, 1.85, 2.4, 3.1] as const;
+/** The next level, as long as it is not won. */
+const RISE = 0.45;
+const HOPE = 0.22;
+const CARD = 0.12;
+const TERRITORY = 0.4;
+const READY_MANEUVER = 0.08;
+/** What Command Maneuvers prepare, as long as ships can still attack. */
+const EXTRA_DIE = 0.09;
+const WEAKENED = 0.16;
+const BARRED = 0.1;
+const SEEN = 0.05;
+/** What may still be done in this turn, so that nobody passes before it is. */
+const UNMOVED = 0.02;
+const UNSPENT = 0.01;
+/** How much more a lead of one means. */
+const STEEP = 0.75;
+
+function shipWorth(g: Prisoners, ship: Ship, prospect: Prospect | undefined): number {
+  const { minLevel, maxLevel } = g.printed.figures;
+  const own = LEVEL_WORTH[ship.level - minLevel] ?? 0;
+  const rises = ship.level < maxLevel;
+  let worth = own + HOPE * hopeOf(g, ship) + (ship.won && rises ? RISE : 0);
+  if (prospect?.attacker === ship.ship) {
+    if (rises && !ship.won) worth += RISE * prospect.won;
+    worth *= 1 - prospect.attackerLost;
+  } else if (prospect?.target === ship.hex) worth *= 1 - prospect.targetLost;
+  return worth + turnWorth(g, ship);
+}
+
+/** What counts in this turn alone. */
+function turnWorth(g: Prisoners, ship: Ship): number {
+  const { turn } = g;
+  if (turn.seat !== ship.seat) {
+    const weakened = ship.sinkDefense < 0 ? WEAKENED : 0;
+    return -weakened - (ship.noReturnFire ? BARRED : 0);
+  }
+  const { step } = turn;
+  let worth = ship.attacked ? 0 : EXTRA_DIE * ship.attackDice;
+  if (!ship.moved && (step === 'command' || step === 'move')) worth += UNMOVED;
+  if (!ship.explored && step !== 'engage') worth += UNSPENT;
+  if (!ship.attacked) worth += UNSPENT;
+  return worth;
+}
+
+/** Cards in hand and to be drawn, territories, and what was seen in secret. */
+function holdings(g: Prisoners, { seat, hand }: Player): number {
+  const { turn } = g;
+  const toDraw = turn.seat === seat ? turn.draws + turn.extraDraws : 0;
+  let worth = CARD * (hand.length + toDraw);
+  for (const { controller, holder, drawPhasesLeft } of g.territories) {
+    if (controller === seat) worth += TERRITORY;
+    if (holder === seat && drawPhasesLeft === 0) worth += READY_MANEUVER;
+  }
+  for (const { seenBy } of g.destinations) if (seenBy.includes(seat)) worth += SEEN;
+  for (const look of g.looks) if (look.seat === seat) worth += SEEN;
+  return worth;
+}
+
+/** The fleets that are near four ships of the highest level are nearest to victory (TP-281). */
+function fleetWorth(g: Prisoners, player: Player, prospect: Prospect | undefined): number {
+  const { maxLevel, fleetVictoryShips } = g.printed.figures;
+  let worth = holdings(g, player);
+  let top = 0;
+  for (const ship of g.ships) {
+    if (ship.seat !== player.seat || ship.hex === null) continue;
+    worth += shipWorth(g, ship, prospect);
+    if (ship.level === maxLevel) top++;
+  }
+  return worth + Math.min(top, fleetVictoryShips) ** 2 / 4;
+}
+
+/** A seat's share of the win: what its fleet is worth against the others'. */
+export function evaluate(g: Prisoners, seat: Seat): number {
+  const prospect = battleProspect(g);
+  let own = 0;
+  let all = 0;
+  for (const player of g.players) {
+    if (player.out) continue;
+    const share = Math.exp(STEEP * fleetWorth(g, player, prospect));
+    if (player.seat === seat) own = share;
+    all += share;
+  }
+  return all === 0 ? 1 / g.players.length : own / all;
+}

@@ -1,0 +1,117 @@
+import type { Say, Seat } from '@quarterdeck/kernel';
+import { at } from '@quarterdeck/kernel';
+import type { ManeuverChoice } from '../model/choices.ts';
+import type { Kinds, Prisoners } from '../model/state.ts';
+import type { Maneuver } from '../pack/components.ts';
+import type { ShipId } from '../pack/fields.ts';
+import { attackDiceOf, defensesAt } from '../rules/figures.ts';
+import { openEngagement, playerOf, shipOf } from '../rules/fleet.ts';
+import { destinationAt } from '../rules/geometry/chart.ts';
+import type { ENGLISH } from './english.ts';
+import { dice, hexName, maneuverName, player, put, shipHex, targetName } from './names.ts';
+
+type Words = Say<Kinds, typeof ENGLISH>;
+type Label = ReturnType<Words['choice']['turn/move']>;
+type Detail = Label | undefined;
+
+const play = (g: Prisoners, maneuver: Maneuver): Label =>
+  put('do.play', { maneuver: maneuverName(g, maneuver) });
+
+const shipLabel = (g: Prisoners, ship: ShipId): Label =>
+  put('do.ship', { level: shipOf(g, ship).level, hex: shipHex(g, ship) });
+
+function chosenLabel(g: Prisoners, choice: ManeuverChoice, seat: Seat): Label {
+  switch (choice.do) {
+    case 'choose-ship': {
+      const { seat: owner, level } = shipOf(g, choice.ship);
+      const hex = shipHex(g, choice.ship);
+      return owner === seat
+        ? put('do.own-ship', { level, hex })
+        : put('do.enemy-ship', { seat: player(owner), level, hex });
+    }
+    case 'choose-hex':
+      return destinationAt(g, choice.hex) === undefined
+        ? put('do.hex', { hex: hexName(g, choice.hex) })
+        : put('do.destination', { hex: hexName(g, choice.hex) });
+    case 'choose-opponent': {
+      const { length: count } = playerOf(g, choice.opponent).hand;
+      return put('do.hand', { seat: player(choice.opponent), cards: put('cards', { count }) });
+    }
+    case 'choose-play': {
+      const { seat: by, maneuver } = at(openEngagement(g).plays, choice.play);
+      return put('do.cancel', { seat: player(by), maneuver: maneuverName(g, maneuver) });
+    }
+    case 'enough':
+      return put('do.enough');
+  }
+}
+
+/** The words on the buttons. */
+export const labels: Words['choice'] = {
+  'setup/region': (g, { region }) =>
+    put('do.region', {
+      region: region + 1,
+      name: at(g.printed.content.board.regions, region).name,
+    }),
+  'turn/command': (g, { maneuver }) => play(g, maneuver),
+  'turn/move': (g, { ship }) => shipLabel(g, ship),
+  'turn/sail': (g, choice, { ship }) =>
+    choice.do === 'stay'
+      ? put('do.stay', { hex: shipHex(g, ship) })
+      : put('do.to', { hex: hexName(g, choice.hex) }),
+  'turn/explore': (g, { ship, hex }) =>
+    put('do.explore', { hex: hexName(g, hex), from: shipHex(g, ship) }),
+  'turn/engage': (g, { ship, hex }) =>
+    put('do.attack', { target: targetName(g, hex), from: shipHex(g, ship) }),
+  'engagement/maneuvers': (g, { maneuver }) => play(g, maneuver),
+  'engagement/fate': (_, choice) => put(choice.do === 'sink' ? 'do.sink' : 'do.capture'),
+  'engagement/aftermath': (g, { maneuver }) => play(g, maneuver),
+  'maneuver/choose': (g, choice, _, seat) => chosenLabel(g, choice, seat),
+};
+
+function maneuverDetail(g: Prisoners, maneuver: Maneuver): Detail {
+  const { level, cooldown, text } = g.printed.maneuvers[maneuver];
+  return level === null
+    ? put('detail.cooldown', { text, count: cooldown })
+    : put('detail.level', { level, text });
+}
+
+function attackDetail(g: Prisoners, choice: Kinds['choices']['turn/engage']): Detail {
+  const { sink, capture } = defensesAt(g, choice.hex);
+  const rolled = dice(attackDiceOf(g, shipOf(g, choice.ship)));
+  if (sink === null)
+    return capture === null ? undefined : put('detail.attack-capture', { dice: rolled, capture });
+  return capture === null
+    ? put('detail.attack-sink', { dice: rolled, sink })
+    : put('detail.attack', { dice: rolled, sink, capture });
+}
+
+function fateDetail(g: Prisoners, { do: fate }: Kinds['choices']['engagement/fate']): Detail {
+  const { targetKind, targetShip } = openEngagement(g);
+  const { figures, content } = g.printed;
+  if (targetKind === 'territory') return undefined;
+  if (fate === 'sink')
+    return put('detail.sink', { count: content.targets[targetKind].sunk?.draws ?? 0 });
+  return targetShip === null
+    ? put('detail.capture-privateer', { level: figures.capturedPrivateerLevel })
+    : put('detail.capture-ship', { level: shipOf(g, targetShip).level });
+}
+
+/** One sentence on what a choice costs and brings. */
+export const details: NonNullable<Words['detail']> = {
+  'turn/command': (g, { maneuver }) => maneuverDetail(g, maneuver),
+  'turn/engage': (g, choice) => attackDetail(g, choice),
+  'engagement/maneuvers': (g, { maneuver }) => maneuverDetail(g, maneuver),
+  'engagement/fate': (g, choice) => fateDetail(g, choice),
+  'engagement/aftermath': (g, { maneuver }) => maneuverDetail(g, maneuver),
+};
+
+const byShip = (g: Prisoners, ship: ShipId) => ({
+  title: put('group.ship', { level: shipOf(g, ship).level, hex: shipHex(g, ship) }),
+});
+
+/** The headings over choices that belong together. */
+export const groups: NonNullable<Words['group']> = {
+  'turn/explore': (g, { ship }) => byShip(g, ship),
+  'turn/engage': (g, { ship }) => byShip(g, ship),
+};

@@ -1,0 +1,53 @@
+import type { Say } from '@quarterdeck/kernel';
+import type { ClauseId } from '../clauses.gen.ts';
+import type { Kinds } from '../model/state.ts';
+import type { ENGLISH } from './english.ts';
+import { put } from './names.ts';
+
+type Reason = Say<Kinds, typeof ENGLISH>['reason'];
+
+/** Why a clause forbids something; clauses that forbid nothing are not here. */
+const REASONS: { readonly [C in ClauseId]?: ReturnType<Reason> } = {
+  'TP-071': put('why.region-taken'),
+  'TP-093': put('why.truce-ship'),
+  'TP-094': put('why.truce-territory'),
+  'TP-095': put('why.truce'),
+  'TP-107': put('why.command'),
+  'TP-112': put('why.too-far'),
+  'TP-113': put('why.not-yours'),
+  'TP-114': put('why.hemmed-in'),
+  'TP-117': put('why.moved'),
+  'TP-120': put('why.not-beside'),
+  'TP-121': put('why.explored'),
+  'TP-128': put('why.attacked'),
+  'TP-131': put('why.no-target'),
+  'TP-132': put('why.own-ship'),
+  'TP-133': put('why.own-territory'),
+  'TP-134': put('why.unexplored'),
+  'TP-135': put('why.idle'),
+  'TP-164': put('why.engagement'),
+  'TP-199': put('why.idle'),
+  'TP-201': put('why.three'),
+  'TP-202': put('why.two'),
+  'TP-205': put('why.twice'),
+  'TP-208': put('why.condition'),
+  'TP-211': put('why.aftermath'),
+  'TP-212': put('why.level'),
+  'TP-215': put('why.not-held'),
+  'TP-217': put('why.lost'),
+  'TP-218': put('why.cooldown'),
+  'TP-295': put('why.engaged'),
+};
+
+/** The same clauses, where they forbid a place or a piece that was chosen. */
+const PLACES: { readonly [D in Parameters<Reason>[1]['do']]?: ReturnType<Reason> } = {
+  to: put('why.piece-there'),
+  'choose-ship': put('why.not-asked-for'),
+  'choose-hex': put('why.not-asked-for'),
+  'choose-play': put('why.not-asked-for'),
+};
+
+export const reason: Reason = (clause, { do: kind }) =>
+  (clause === 'TP-114' || clause === 'TP-208' ? PLACES[kind] : undefined) ??
+  REASONS[clause] ??
+  put('why.other');
