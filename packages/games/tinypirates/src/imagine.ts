@@ -2,8 +2,8 @@
 
 import type { Act } from '@quarterdeck/kernel';
 import { at, dealHoles } from '@quarterdeck/kernel';
-import { CREW } from './components.ts';
-import type { Draft, Kinds } from './state.ts';
+import type { Draft, Kinds } from './model/state.ts';
+import { CREW } from './pack/components.ts';
 
 type Chance = Pick<Act<Kinds>, 'pick' | 'shuffle'>;
 

@@ -1,9 +1,9 @@
 // The door of Tiny Epic Pirates: the Game value, its words beside it, and the questions a board asks.
 
-export { attackTargets } from './attacking.ts';
-export { cratesInBag } from './bag.ts';
-export { captainActions } from './bonus.ts';
 export type { ClauseId } from './clauses.gen.ts';
+export { tinypirates } from './game.ts';
+export { TINYPIRATES_SIGHT } from './model/model.ts';
+export type { Battle, Draft, Kinds, Pirate, Tinypirates } from './model/state.ts';
 export {
   ASSIGNMENTS,
   type Assignment,
@@ -39,8 +39,8 @@ export {
   type SoloTarget,
   STATIONS,
   type Station,
-} from './components.ts';
-export type { BonusAction, LoopStep } from './effect-shape.ts';
+} from './pack/components.ts';
+export type { BonusAction, LoopStep } from './pack/effect-shape.ts';
 export type {
   KeptToken,
   NpcShip,
@@ -50,26 +50,8 @@ export type {
   Side,
   SpaceId,
   Step,
-} from './fields.ts';
-export {
-  answersFor,
-  buriedBy,
-  inTurnOrder,
-  isCoveFree,
-  isSolo,
-  orderOf,
-  pirateAfter,
-  pirateOf,
-  pirateOfSeat,
-  playerCount,
-  shipAt,
-} from './fleet.ts';
-export { tinypirates } from './game.ts';
-export { burySites, coves, isStorm, mapCardAt } from './geometry/map-cards.ts';
-export { distance, neighbours, otherPort, portAt, spaceOf } from './geometry/sea.ts';
-export { cratesAboard, hasRoom } from './hold.ts';
-export { merchantOf } from './npc-ships.ts';
-export { TINYPIRATES_PACK } from './pack.ts';
+} from './pack/fields.ts';
+export { TINYPIRATES_PACK } from './pack/pack.ts';
 export type {
   CaptainPrint,
   CardPrint,
@@ -82,12 +64,37 @@ export type {
   Printed,
   SearchPrint,
   Space,
-} from './printed.ts';
-export { movementOf, type Sail, stepsLeft } from './sailing.ts';
-export { tinypiratesSay } from './say.ts';
-export { TINYPIRATES_SIGHT } from './sight.ts';
-export { soloMovement, soloRow, soloTarget, soloTop } from './solo/opponent.ts';
-export type { Battle, Draft, Kinds, Pirate, Tinypirates } from './state.ts';
-export { automaticHits, type Damage, damageOf, damageOn, diceOf, symbolsFor } from './strength.ts';
-export { marketValue } from './trading.ts';
-export { canReach, onAssignments, wayTo } from './wheel.ts';
+} from './pack/printed.ts';
+export { cratesInBag } from './rules/bag.ts';
+export { attackTargets } from './rules/battle/attacking.ts';
+export {
+  automaticHits,
+  type Damage,
+  damageOf,
+  damageOn,
+  diceOf,
+  symbolsFor,
+} from './rules/battle/strength.ts';
+export { captainActions } from './rules/bonus.ts';
+export {
+  answersFor,
+  buriedBy,
+  inTurnOrder,
+  isCoveFree,
+  isSolo,
+  orderOf,
+  pirateAfter,
+  pirateOf,
+  pirateOfSeat,
+  playerCount,
+  shipAt,
+} from './rules/fleet.ts';
+export { burySites, coves, isStorm, mapCardAt } from './rules/geometry/map-cards.ts';
+export { distance, neighbours, otherPort, portAt, spaceOf } from './rules/geometry/sea.ts';
+export { cratesAboard, hasRoom } from './rules/hold.ts';
+export { merchantOf } from './rules/npc-ships.ts';
+export { movementOf, type Sail, stepsLeft } from './rules/sailing.ts';
+export { soloMovement, soloRow, soloTarget, soloTop } from './rules/solo/opponent.ts';
+export { marketValue } from './rules/trading.ts';
+export { canReach, onAssignments, wayTo } from './rules/wheel/wheel.ts';
+export { tinypiratesSay } from './words/say.ts';

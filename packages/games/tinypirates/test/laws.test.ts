@@ -1,10 +1,10 @@
 import { lawRun, lawTime } from '@quarterdeck/kernel/law-run';
 import { type Counted, inWords, obeysTheLaws, unproven } from '@quarterdeck/kernel/test-kit';
 import { describe, expect, it } from 'vitest';
-import { BOOTY, type Booty, CREW, MERCHANT_CARDS } from '../src/components.ts';
-import { buriedBy, isCoveFree } from '../src/fleet.ts';
 import { tinypirates } from '../src/game.ts';
-import type { Kinds, Pirate, Tinypirates } from '../src/state.ts';
+import type { Kinds, Pirate, Tinypirates } from '../src/model/state.ts';
+import { BOOTY, type Booty, CREW, MERCHANT_CARDS } from '../src/pack/components.ts';
+import { buriedBy, isCoveFree } from '../src/rules/fleet.ts';
 
 const MATCHES = 1_000;
 /** Random captains bury late: one decision in so many is enough. */

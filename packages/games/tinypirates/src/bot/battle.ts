@@ -1,11 +1,11 @@
 // What a battle may bring, before and while dice lie on the table.
 
-import type { Merchant } from '../components.ts';
-import type { PirateId, Side } from '../fields.ts';
-import { pirateOf, playerCount } from '../fleet.ts';
-import { merchantOf } from '../npc-ships.ts';
-import type { Battle, Tinypirates } from '../state.ts';
-import { automaticHits, damageOn, diceOf, symbolsFor } from '../strength.ts';
+import type { Battle, Tinypirates } from '../model/state.ts';
+import type { Merchant } from '../pack/components.ts';
+import type { PirateId, Side } from '../pack/fields.ts';
+import { automaticHits, damageOn, diceOf, symbolsFor } from '../rules/battle/strength.ts';
+import { pirateOf, playerCount } from '../rules/fleet.ts';
+import { merchantOf } from '../rules/npc-ships.ts';
 
 const LEGEND = 3;
 const CRATE = 1.6;

@@ -1,10 +1,10 @@
 // What the Bonus Actions of Captain and Crew Cards bring, in Gold.
 
 import { at } from '@quarterdeck/kernel';
-import type { Order } from '../components.ts';
-import type { BonusAction } from '../effect-shape.ts';
-import type { SpaceId } from '../fields.ts';
-import type { Pirate, Tinypirates } from '../state.ts';
+import type { Pirate, Tinypirates } from '../model/state.ts';
+import type { Order } from '../pack/components.ts';
+import type { BonusAction } from '../pack/effect-shape.ts';
+import type { SpaceId } from '../pack/fields.ts';
 import { buryWorth, dealWorth, orderWorth, saleSpoilt } from './orders.ts';
 
 /** An Order once more, as a Bonus Action. */

@@ -1,10 +1,10 @@
 // What a pirate has, in Gold.
 
-import { STATIONS } from '../components.ts';
-import { buriedBy } from '../fleet.ts';
-import { areAboard } from '../special-trade.ts';
-import type { Pirate, Tinypirates } from '../state.ts';
-import { marketValue } from '../trading.ts';
+import type { Pirate, Tinypirates } from '../model/state.ts';
+import { STATIONS } from '../pack/components.ts';
+import { buriedBy } from '../rules/fleet.ts';
+import { areAboard } from '../rules/special-trade.ts';
+import { marketValue } from '../rules/trading.ts';
 
 /** A buried Treasure; the Gold for it is worth less as long as it is not buried. */
 export const TREASURE = 16;

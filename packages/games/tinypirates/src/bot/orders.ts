@@ -1,13 +1,13 @@
 // What the Orders bring, in Gold.
 
 import { at } from '@quarterdeck/kernel';
-import type { Order } from '../components.ts';
-import type { SpaceId } from '../fields.ts';
-import { buriedBy } from '../fleet.ts';
-import { mapCardAt } from '../geometry/map-cards.ts';
-import { areAboard, type Deal } from '../special-trade.ts';
-import type { Pirate, Tinypirates } from '../state.ts';
-import { marketValue } from '../trading.ts';
+import type { Pirate, Tinypirates } from '../model/state.ts';
+import type { Order } from '../pack/components.ts';
+import type { SpaceId } from '../pack/fields.ts';
+import { buriedBy } from '../rules/fleet.ts';
+import { mapCardAt } from '../rules/geometry/map-cards.ts';
+import { areAboard, type Deal } from '../rules/special-trade.ts';
+import { marketValue } from '../rules/trading.ts';
 import { attackWorth } from './battle.ts';
 import { ABOARD, TREASURE } from './holdings.ts';
 

@@ -1,15 +1,15 @@
 // What a pirate may do next: in this turn as far as it is not done, and in the turn to come.
 
 import { at } from '@quarterdeck/kernel';
-import { captainActions } from '../bonus.ts';
-import type { Order } from '../components.ts';
-import type { SpaceId } from '../fields.ts';
-import { buriedBy, orderOf } from '../fleet.ts';
-import { mapCardAt } from '../geometry/map-cards.ts';
-import { distance } from '../geometry/sea.ts';
-import { movementOf } from '../sailing.ts';
-import type { Pirate, Tinypirates } from '../state.ts';
-import { canReach, emptyOnes, wayTo } from '../wheel.ts';
+import type { Pirate, Tinypirates } from '../model/state.ts';
+import type { Order } from '../pack/components.ts';
+import type { SpaceId } from '../pack/fields.ts';
+import { captainActions } from '../rules/bonus.ts';
+import { buriedBy, orderOf } from '../rules/fleet.ts';
+import { mapCardAt } from '../rules/geometry/map-cards.ts';
+import { distance } from '../rules/geometry/sea.ts';
+import { movementOf } from '../rules/sailing.ts';
+import { canReach, emptyOnes, wayTo } from '../rules/wheel/wheel.ts';
 import { battleHope } from './battle.ts';
 import { bonusLeft, captainWorth, crewWorth } from './bonuses.ts';
 import { orderWorth } from './orders.ts';

@@ -1,0 +1,18 @@
+import type { Sight } from '@quarterdeck/kernel';
+import { CONTENT } from '../pack/content.ts';
+import { printed } from '../pack/printed.ts';
+import { FRAMES } from './frames.ts';
+import { OPTIONS } from './options.ts';
+import { type Kinds, STATE } from './state.ts';
+
+/** Tiny Epic Pirates for those who only look: what a page reads views with. */
+export const TINYPIRATES_SIGHT: Sight<Kinds> = {
+  id: 'tinypirates',
+  title: 'Tiny Epic Pirates',
+  seats: [1, 2, 3, 4],
+  options: OPTIONS,
+  pack: { content: CONTENT },
+  printed,
+  state: STATE,
+  frames: FRAMES,
+};

@@ -1,5 +1,0 @@
-import { word } from '@quarterdeck/kernel';
-import { ORDER_TOKENS } from '../components.ts';
-
-/** TE-321: never Hide Out. */
-export const orderToken = word(ORDER_TOKENS);

@@ -1,0 +1,77 @@
+import type { Message, Param } from '@quarterdeck/kernel';
+import { at, messages } from '@quarterdeck/kernel';
+import type { Tinypirates } from '../model/state.ts';
+import type {
+  Assignment,
+  Booty,
+  Captain,
+  CrewCard,
+  Merchant,
+  MerchantCard,
+  Order,
+  SearchKind,
+} from '../pack/components.ts';
+import type { NpcShip, PirateId, SpaceId } from '../pack/fields.ts';
+import { mapCardAt } from '../rules/geometry/map-cards.ts';
+import { ENGLISH } from './english.ts';
+
+export const put = messages(ENGLISH);
+
+/** Where a sentence begins. */
+export function who(g: Tinypirates, pirate: PirateId): Param {
+  const { seat } = at(g.pirates, pirate);
+  return seat === null ? put('solo.subject') : { seat };
+}
+/** Anywhere else. */
+export function whom(g: Tinypirates, pirate: PirateId): Param {
+  const { seat } = at(g.pirates, pirate);
+  return seat === null ? put('solo.object') : { seat };
+}
+
+export const placeName = (g: Tinypirates, space: SpaceId): string => mapCardAt(g, space).name;
+export const orderName = (g: Tinypirates, order: Order): string =>
+  g.printed.content.orders[order].name;
+/** The Order on a space of somebody's Wheel. */
+export const wheelName = (g: Tinypirates, pirate: PirateId, space: number): string =>
+  orderName(g, at(at(g.pirates, pirate).orders, space));
+export const assignmentName = (g: Tinypirates, assignment: Assignment): string =>
+  g.printed.content.helmMat.assignments[assignment].name;
+export const bootyName = (g: Tinypirates, booty: Booty): string =>
+  g.printed.content.booty[booty].name;
+export const crewName = (g: Tinypirates, crew: CrewCard): string => g.printed.crew[crew].name;
+export const crewNames = (g: Tinypirates, crew: readonly CrewCard[]): Param => ({
+  list: crew.map((card) => crewName(g, card)),
+});
+export const captainName = (g: Tinypirates, captain: Captain): string =>
+  g.printed.captains[captain].name;
+export const tokenName = (g: Tinypirates, token: SearchKind): string =>
+  g.printed.searchKinds[token].name;
+export const levelName = (g: Tinypirates, level: number): string =>
+  at(g.printed.levels, level).name;
+export const damageOfCard = (g: Tinypirates, card: MerchantCard): number =>
+  g.printed.merchantCards[card].damage;
+
+export const merchantName = (merchant: Merchant): Message => put(`merchant.${merchant}`);
+/** The same where a sentence begins. */
+export const merchantSubject = (merchant: Merchant): Message => put(`subject.${merchant}`);
+export const shipName = (ship: NpcShip): Message =>
+  ship === 'navy' ? put('ship.navy') : merchantName(ship);
+
+/** "1 Rum crate and 2 Coffee crates", in the order of the list. */
+export function crateNames(g: Tinypirates, crates: readonly Booty[]): Param {
+  const types = crates.filter((type, place) => crates.indexOf(type) === place);
+  return {
+    list: types.map((type) =>
+      put('crates', {
+        count: crates.filter((one) => one === type).length,
+        booty: bootyName(g, type),
+      }),
+    ),
+  };
+}
+
+/** "2, 5 and 6" */
+export const faces = (dice: readonly number[]): Param => ({ list: dice.map(String) });
+/** "die 1 (5)": by its place, counted from 1. */
+export const dieName = (dice: readonly number[], place: number): Message =>
+  put('die', { die: place + 1, face: at(dice, place) });

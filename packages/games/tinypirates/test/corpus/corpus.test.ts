@@ -1,0 +1,37 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { engine } from '@quarterdeck/kernel';
+import { type Corpus, finishes } from '@quarterdeck/kernel/test-kit';
+import { describe, expect, it } from 'vitest';
+import { tinypirates } from '../../src/index.ts';
+
+const table = engine(tinypirates);
+const FOLDER = new URL('./', import.meta.url);
+const files = readdirSync(FOLDER).filter((name) => name.endsWith('.json'));
+const savesIn = (file: string): Corpus['saves'] =>
+  (JSON.parse(readFileSync(new URL(file, FOLDER), 'utf8')) as Corpus).saves;
+
+describe('The corpus of Tiny Epic Pirates', () => {
+  it('has a file for every version of the rules', () => {
+    const versions = Array.from(
+      { length: tinypirates.version },
+      (_, i) => `tinypirates-v${i + 1}.json`,
+    );
+
+    expect(files.toSorted()).toEqual(versions);
+  });
+
+  it('holds a save taken inside every step that asks somebody', () => {
+    const asking = Object.entries(tinypirates.steps).flatMap(([name, { kind }]) =>
+      kind === 'decision' || kind === 'together' || kind === 'window' ? [name] : [],
+    );
+
+    const newest = savesIn(`tinypirates-v${tinypirates.version}.json`);
+
+    expect(newest.map(({ step }) => step).toSorted()).toEqual(asking.toSorted());
+  });
+
+  it.each(files)('%s is still finished by these rules', (file) => {
+    for (const { saved } of savesIn(file))
+      expect(finishes(table, saved).ranks.length).toBeGreaterThan(0);
+  });
+});
