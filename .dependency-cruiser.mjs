@@ -17,6 +17,18 @@ const ABOVE_SHELF = '^packages/(bots/|tables/|cli/|server/|web/)|^(bench|e2e)/';
 const ABOVE_BOTS = '^packages/(tables/|cli/|server/|web/)|^(bench|e2e)/';
 const ABOVE_TABLES = '^packages/(bots/|cli/|server/|web/)|^(bench|e2e)/';
 
+/** The folders and files of an engine, from the ground up: each may import only what stands before it. */
+const ENGINE_ORDER = [
+  'clauses\\.gen\\.ts$',
+  'pack/',
+  'model/',
+  'rules/',
+  '(imagine\\.ts$|bot/|words/)',
+  'game\\.ts$',
+  'index\\.ts$',
+  'board/',
+];
+
 export default {
   forbidden: [
     forbid('no-cycles', 'No file knows itself through others.', {}, { circular: true }),
@@ -116,12 +128,20 @@ export default {
     ),
     forbid(
       'words-by-the-index',
-      "Rules never import words for people: only a game's index.ts knows its say.ts.",
+      "Rules never import words for people: only a game's index.ts and its board know words/.",
       {
         path: '^packages/games/[^/]+/src/',
-        pathNot: '^packages/games/[^/]+/src/(index|say|say/.*)\\.ts$',
+        pathNot: '^packages/games/[^/]+/src/(index\\.ts$|words/|board/)',
       },
-      { path: '^packages/games/[^/]+/src/say(\\.ts|/)' },
+      { path: '^packages/games/[^/]+/src/words/' },
+    ),
+    ...ENGINE_ORDER.slice(0, -1).map((folder, at) =>
+      forbid(
+        'engine-order',
+        'Inside a game: pack <- model <- rules <- imagine, bot and words <- game <- index <- board.',
+        { path: `^packages/games/([^/]+)/src/${folder}` },
+        { path: `^packages/games/$1/src/(${ENGINE_ORDER.slice(at + 1).join('|')})` },
+      ),
     ),
     forbid(
       'engine-depends-on-nothing',

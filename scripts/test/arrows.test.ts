@@ -29,12 +29,22 @@ const HOUSE = {
   'packages/kernel/test/reef/index.ts': 'export const sample = 1;\n',
   'packages/games/reef/package.json': manifest('reef', ['kernel']),
   'packages/games/reef/src/index.ts':
-    "import { diving } from './diving.ts';\nimport { say } from './say.ts';\nexport const reef = { diving, say };\n",
-  'packages/games/reef/src/diving.ts':
-    "import { engine } from '@quarterdeck/kernel';\nexport const diving = engine;\n",
-  'packages/games/reef/src/say.ts': "export const say = 'dive';\n",
-  'packages/games/reef/test/diving.test.ts':
-    "import { scenario } from '@quarterdeck/kernel/test-kit';\nimport { diving } from '../src/diving.ts';\nexport const both = [scenario, diving];\n",
+    "import { reef as game } from './game.ts';\nimport { say } from './words/say.ts';\nexport const reef = { game, say };\n",
+  'packages/games/reef/src/game.ts':
+    "import { think } from './bot/bot.ts';\nimport { imagine } from './imagine.ts';\nimport { diving } from './rules/diving.ts';\nexport const reef = { diving, imagine, think };\n",
+  'packages/games/reef/src/imagine.ts':
+    "import { diving } from './rules/diving.ts';\nexport const imagine = diving;\n",
+  'packages/games/reef/src/pack/pack.ts': 'export const pack = 1;\n',
+  'packages/games/reef/src/model/state.ts':
+    "import { pack } from '../pack/pack.ts';\nexport const state = pack;\n",
+  'packages/games/reef/src/rules/diving.ts':
+    "import { engine } from '@quarterdeck/kernel';\nimport { state } from '../model/state.ts';\nexport const diving = [engine, state];\n",
+  'packages/games/reef/src/bot/bot.ts':
+    "import { diving } from '../rules/diving.ts';\nexport const think = diving;\n",
+  'packages/games/reef/src/words/say.ts':
+    "import { state } from '../model/state.ts';\nexport const say = { dive: state };\n",
+  'packages/games/reef/test/rules/diving.test.ts':
+    "import { scenario } from '@quarterdeck/kernel/test-kit';\nimport { diving } from '../../src/rules/diving.ts';\nexport const both = [scenario, diving];\n",
   'packages/games/kraken/package.json': manifest('kraken', ['kernel']),
   'packages/games/kraken/src/index.ts': 'export const kraken = 1;\n',
   'packages/shelf/package.json': manifest('shelf', ['kernel', 'reef', 'kraken']),
@@ -76,7 +86,8 @@ const violations = async (changes: { readonly [path: string]: string }): Promise
   return summary.violations.map(({ rule, from }) => `${rule.name}: ${from}`);
 };
 
-const DIVING = 'packages/games/reef/src';
+const REEF = 'packages/games/reef/src';
+const DIVING = `${REEF}/rules`;
 
 /** A rule, a folder, and an import that breaks the rule there. */
 const WRONG = [
@@ -86,12 +97,17 @@ const WRONG = [
   ['shelf-below-bots', 'packages/shelf/src', '@quarterdeck/bots'],
   ['tables-below-hosts', 'packages/tables/src', '@quarterdeck/bots'],
   ['hosts-know-games-by-the-shelf', 'packages/bots/src', '@quarterdeck/reef'],
-  ['by-the-door', DIVING, '../../../kernel/src/engine.ts'],
+  ['by-the-door', DIVING, '../../../../kernel/src/engine.ts'],
   ['test-kit-is-for-tests', DIVING, '@quarterdeck/kernel/test-kit'],
-  ['words-by-the-index', DIVING, './say.ts'],
+  ['words-by-the-index', DIVING, '../words/say.ts'],
+  ['engine-order', `${REEF}/pack`, '../model/state.ts'],
+  ['engine-order', `${REEF}/model`, '../rules/diving.ts'],
+  ['engine-order', DIVING, '../bot/bot.ts'],
+  ['engine-order', `${REEF}/words`, '../game.ts'],
+  ['engine-order', `${REEF}/bot`, '../index.ts'],
   ['engine-depends-on-nothing', DIVING, 'node:fs'],
-  ['source-apart-from-tests', DIVING, '../test/diving.test.ts'],
-  ['shelf-knows-one-sample', 'packages/shelf/src', '../../games/reef/test/diving.test.ts'],
+  ['source-apart-from-tests', DIVING, '../../test/rules/diving.test.ts'],
+  ['shelf-knows-one-sample', 'packages/shelf/src', '../../games/reef/test/rules/diving.test.ts'],
   ['resolvable', DIVING, './gone.ts'],
   ['no-cycles', DIVING, './round-about.ts'],
 ] as const;
