@@ -2,7 +2,9 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { HarbourStore } from '../src/store/harbour-store.ts';
-import { openPostgres, openSqlite } from '../src/store/open-store.ts';
+import { openPostgres } from '../src/store/open-store.ts';
+import { openSqlite } from '../src/store/sqlite/open-sqlite.ts';
+import { driversHere, titleOf } from './drivers.ts';
 import { startPostgres } from './postgres.ts';
 
 /** A database of one kind, for one file of tests. */
@@ -18,10 +20,22 @@ export type Databases = {
 
 type Places = { readonly fresh: () => Promise<string>; readonly stop: () => Promise<void> };
 
-export const KINDS = {
-  SQLite: () => databases(Promise.resolve(sqliteFolders()), openSqlite, 'one node'),
-  PostgreSQL: () => databases(startPostgres(), openPostgres, 'many nodes'),
-} as const satisfies Record<string, () => Promise<Databases>>;
+/** By the title of its tests. */
+export const KINDS: readonly (readonly [string, () => Promise<Databases>])[] = [
+  ...(await driversHere()).map(
+    (driver) =>
+      [
+        titleOf(driver),
+        () =>
+          databases(
+            Promise.resolve(sqliteFolders()),
+            (folder) => openSqlite(folder, driver),
+            'one node',
+          ),
+      ] as const,
+  ),
+  ['PostgreSQL', () => databases(startPostgres(), openPostgres, 'many nodes')],
+];
 
 async function databases(
   starting: Promise<Places>,

@@ -25,7 +25,7 @@ async function launch(store: HarbourStore, number: number) {
   return { stored, launched };
 }
 
-describe.each(Object.entries(KINDS))('The harbour in %s', (_, start) => {
+describe.each(KINDS)('The harbour in %s', (_, start) => {
   let databases: Databases;
   let store: HarbourStore;
   beforeAll(async () => {
@@ -50,6 +50,14 @@ describe.each(Object.entries(KINDS))('The harbour in %s', (_, start) => {
     expect((await store.moorings.read('table-1'))?.berths[0]).toMatchObject({ name: 'Ada' });
     expect(await store.guests.read('nobody')).toBeUndefined();
     expect(await store.guests.rename('nobody', 'Nemo')).toBe('gone');
+  });
+
+  it('keeps a name without characters that not every database keeps', async () => {
+    await store.guests.add({ id: 'di', name: 'D\0i', createdAt: 1 });
+    await store.guests.rename('ada', 'A\0da');
+
+    expect((await store.guests.read('di'))?.name).toBe('Di');
+    expect((await store.guests.read('ada'))?.name).toBe('Ada');
   });
 
   it('gives a mooring back by its table and by its invitation', async () => {

@@ -7,7 +7,7 @@ import { afterAll, afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { type OnlineOptions, openOnline } from '../src/online/online.ts';
 import { type RunningServer, serve } from '../src/serve.ts';
 import type { HarbourStore } from '../src/store/harbour-store.ts';
-import { openSqlite } from '../src/store/open-store.ts';
+import { openSqlite } from '../src/store/sqlite/open-sqlite.ts';
 import { makeBuiltPage } from './built-page.ts';
 import { must, newGuest, refusalIn, Sailor } from './sailor.ts';
 

@@ -7,7 +7,7 @@ import { afterEach, beforeEach, expect, it } from 'vitest';
 import { type Online, openOnline } from '../src/online/online.ts';
 import { type RunningServer, serve } from '../src/serve.ts';
 import type { HarbourStore } from '../src/store/harbour-store.ts';
-import { openSqlite } from '../src/store/open-store.ts';
+import { openSqlite } from '../src/store/sqlite/open-sqlite.ts';
 import { makeBuiltPage } from './built-page.ts';
 import { must, newGuest, Sailor } from './sailor.ts';
 

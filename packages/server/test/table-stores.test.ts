@@ -2,7 +2,7 @@ import { storeContract } from '@quarterdeck/tables/store-contract';
 import { afterAll, beforeAll, describe } from 'vitest';
 import { type Databases, KINDS } from './databases.ts';
 
-describe.each(Object.entries(KINDS))('%s', (name, start) => {
+describe.each(KINDS)('%s', (name, start) => {
   let databases: Databases;
   beforeAll(async () => {
     databases = await start();

@@ -3,10 +3,16 @@ import { orFault } from './faults.ts';
 import type { GuestBook } from './harbour-store.ts';
 import type { Shelves } from './schema.ts';
 
+/** PostgreSQL refuses the character 0, and Node 22 reads a text only up to it. */
+const storable = (name: string): string => name.replaceAll('\0', '');
+
 export const sqlGuests = (db: Kysely<Shelves>): GuestBook => ({
   add: ({ id, name, createdAt }) =>
     orFault(async () => {
-      await db.insertInto('guests').values({ id, name, created_at: createdAt }).execute();
+      await db
+        .insertInto('guests')
+        .values({ id, name: storable(name), created_at: createdAt })
+        .execute();
     }),
   read: (guest) =>
     orFault(async () => {
@@ -21,7 +27,7 @@ export const sqlGuests = (db: Kysely<Shelves>): GuestBook => ({
     orFault(async () => {
       const { numUpdatedRows } = await db
         .updateTable('guests')
-        .set({ name })
+        .set({ name: storable(name) })
         .where('id', '=', guest)
         .executeTakeFirst();
       return numUpdatedRows === 0n ? 'gone' : 'renamed';

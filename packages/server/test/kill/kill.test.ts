@@ -1,9 +1,11 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { afterEach, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { makeBuiltPage } from '../built-page.ts';
-import { bundleNode, type Killable, startNode } from './killable.ts';
+import { driversHere, titleOf } from '../drivers.ts';
+import type { ServerProcess } from '../server-process.ts';
+import { bundleNode, startNode } from './killable.ts';
 import { type Loss, Voyage } from './voyage.ts';
 
 /** `KILLS=100` for the figure we promise. */
@@ -14,16 +16,20 @@ const SHORTEST_SAIL = 100;
 const LONGEST_SAIL = 600;
 const PATIENCE_PER_KILL = 20_000;
 
-const folder = mkdtempSync(join(tmpdir(), 'quarterdeck-kill-'));
+const drivers = (await driversHere()).map((driver) => [titleOf(driver), driver.name] as const);
 const page = makeBuiltPage();
-let node: Killable | undefined;
+let folder: string;
+let node: ServerProcess | undefined;
 
 beforeAll(bundleNode);
+beforeEach(() => {
+  folder = mkdtempSync(join(tmpdir(), 'quarterdeck-kill-'));
+});
 afterEach(async () => {
   await node?.kill();
-  page.remove();
   rmSync(folder, { recursive: true, force: true });
 });
+afterAll(page.remove);
 
 const sleep = (millis: number): Promise<void> =>
   new Promise((resolve) => {
@@ -31,10 +37,10 @@ const sleep = (millis: number): Promise<void> =>
   });
 
 describe('kill -9', () => {
-  it(
-    'loses nothing that was acknowledged or told',
-    async () => {
-      node = await startNode(folder, page.folder);
+  it.each(drivers)(
+    'loses nothing that was acknowledged or told, with %s',
+    async (_, driver) => {
+      node = await startNode(folder, page.folder, driver);
       const { port } = node;
       const voyages = await Promise.all(Array.from({ length: VOYAGES }, () => Voyage.begin(port)));
       const losses: Loss[] = [];
@@ -46,7 +52,7 @@ describe('kill -9', () => {
         await node.kill();
         await Promise.all(sailing);
         acknowledged += voyages.reduce((sum, voyage) => sum + voyage.acknowledged, 0);
-        node = await startNode(folder, page.folder);
+        node = await startNode(folder, page.folder, driver);
         for (const voyage of voyages) losses.push(...(await voyage.comeBack(node.port)));
       }
 

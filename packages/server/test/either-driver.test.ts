@@ -1,0 +1,131 @@
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { gunzipSync } from 'node:zlib';
+import type { Seat } from '@quarterdeck/kernel';
+import { afterAll, afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { openOnline } from '../src/online/online.ts';
+import { serve } from '../src/serve.ts';
+import { DRIVER_NAMES, type Driver } from '../src/store/sqlite/driver.ts';
+import { openSqlite } from '../src/store/sqlite/open-sqlite.ts';
+import { makeBuiltPage } from './built-page.ts';
+import { driversHere, titleOf } from './drivers.ts';
+import { must, newGuest, Sailor } from './sailor.ts';
+import { answer, writtenBy } from './written/sample.ts';
+
+const drivers = await driversHere();
+const SEAT_1 = 1 as Seat;
+const WISH = {
+  game: 'reef',
+  seats: [
+    { name: '', tincture: 'red', who: { kind: 'me' } },
+    { name: '', tincture: 'blue', who: { kind: 'open' } },
+  ],
+  options: { rounds: 2 },
+  watching: 'invited',
+  patience: null,
+} as const;
+
+const page = makeBuiltPage();
+let folder: string;
+beforeEach(() => {
+  folder = mkdtempSync(join(tmpdir(), 'quarterdeck-either-'));
+});
+afterEach(() => rmSync(folder, { recursive: true }));
+afterAll(page.remove);
+
+type Running = { readonly port: number; readonly stop: () => Promise<void> };
+
+async function serveWith(driver: Driver): Promise<Running> {
+  const store = await openSqlite(folder, driver);
+  const online = await openOnline(store);
+  const { port, close } = await serve({ port: 0, webRoot: page.folder, online });
+  const stop = async (): Promise<void> => {
+    await online.close();
+    await close();
+    await store.close();
+  };
+  return { port, stop };
+}
+
+async function openAll(sailors: readonly Sailor[], table: string): Promise<void> {
+  for (const sailor of sailors) {
+    must(await sailor.open(table));
+    await sailor.until(() => sailor.updates.has(table));
+  }
+}
+
+/** Whoever is asked answers, until so many answers are given or the match is over. */
+async function playOn(sailors: readonly Sailor[], table: string, answers: number): Promise<void> {
+  const isOver = (sailor: Sailor): boolean => sailor.now(table).outcome !== null;
+  const isAsked = (sailor: Sailor): boolean => sailor.now(table).question?.given === null;
+  for (let given = 0; given < answers; given++) {
+    await Promise.race(sailors.map((one) => one.until(() => isOver(one) || isAsked(one))));
+    const asked = sailors.find(isAsked);
+    if (asked === undefined) return;
+    const before = asked.now(table);
+    const answered = await asked.play(table);
+    // The other's answer may be on its way: then the question is put again.
+    if (!answered.ok && answered.refusal.code !== 'stale') throw new Error(answered.refusal.code);
+    await asked.until(() => asked.now(table) !== before);
+  }
+}
+
+const pairs = drivers.flatMap((writer) =>
+  drivers.map((reader) => [titleOf(writer), titleOf(reader), writer, reader] as const),
+);
+
+const samples = DRIVER_NAMES.flatMap((writer) =>
+  drivers.map((reader) => [writer, titleOf(reader), reader] as const),
+);
+
+describe('A file of tables', () => {
+  it.each(pairs)('written with %s is played on with %s', async (_, __, writer, reader) => {
+    const first = await serveWith(writer);
+    const cookies = [await newGuest(first.port), await newGuest(first.port)] as const;
+    const call = ({ port }: Running): Promise<[Sailor, Sailor]> =>
+      Promise.all([Sailor.call(port, cookies[0]), Sailor.call(port, cookies[1])]);
+    const [ada, bea] = await call(first);
+    const { table, invitation } = must(await ada.ask('set', { wish: WISH }));
+    must(await bea.ask('join', { invitation: invitation ?? '', seat: SEAT_1 }));
+    await openAll([ada, bea], table);
+    await playOn([ada, bea], table, 4);
+    const told = ada.logs.get(table) ?? [];
+    await first.stop();
+
+    const second = await serveWith(reader);
+    const again = await call(second);
+    await openAll(again, table);
+    const toldAgain = again[0].logs.get(table) ?? [];
+    await playOn(again, table, Number.POSITIVE_INFINITY);
+
+    expect(told.length).toBeGreaterThan(0);
+    expect(toldAgain.slice(0, told.length)).toEqual(told);
+    expect(again[0].now(table).outcome).not.toBeNull();
+    expect(must(await again[0].ask('verify', { table })).ok).toBe(true);
+    await second.stop();
+  });
+
+  it.each(samples)(
+    'that %s wrote long ago is read and played on with %s',
+    async (writer, _, reader) => {
+      const file = join(folder, 'quarterdeck.sqlite');
+      writeFileSync(file, gunzipSync(readFileSync(writtenBy(writer))));
+
+      const store = await openSqlite(folder, reader);
+      const mooring = await store.moorings.invited('invitation');
+      const { length } = await answer(store);
+      await store.close();
+
+      expect(mooring).toMatchObject({
+        table: 'table-1',
+        patience: 60_000,
+        berths: [{ name: 'ada ʻāina' }, { name: 'bo ʻāina' }],
+        progress: { state: 'playing', length: length - 1 },
+      });
+      const later = await openSqlite(folder, reader);
+      expect((await later.tables.read('table-1'))?.entries).toHaveLength(length);
+      await later.close();
+    },
+  );
+});
