@@ -4,9 +4,10 @@ import { gallery, ownPack, WORDS } from '../src/boards/seawolf/gallery.tsx';
 import { readOwnPack } from '../src/gallery/own-pack.tsx';
 import { packChanges } from '../src/gallery/pack-changes.ts';
 import { PACK_EN } from '../src/new-table/en-pack.ts';
+import { PAGE_EN } from '../src/words/en.ts';
 import { speakEnglish } from '../src/words/languages.ts';
 
-const { words, addCatalogue } = speakEnglish();
+const { words, addCatalogue } = speakEnglish(PAGE_EN);
 [...WORDS, PACK_EN].forEach(addCatalogue);
 const OURS = JSON.stringify(SEAWOLF_PACK.content);
 

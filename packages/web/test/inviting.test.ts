@@ -12,6 +12,7 @@ import {
   takenSeats,
   withSeat,
 } from '../src/new-table/plan.ts';
+import { PAGE_EN } from '../src/words/en.ts';
 import { speakEnglish } from '../src/words/languages.ts';
 
 const ahoy = () =>
@@ -66,7 +67,7 @@ describe('An online table on the shelf', () => {
     progress,
   });
   const rowFor = (progress: MooredTable['progress']) =>
-    rowsOf([moored(progress)], speakEnglish().words)[0];
+    rowsOf([moored(progress)], speakEnglish(PAGE_EN).words)[0];
 
   it('says that it waits for captains', () => {
     expect(rowFor(null)).toMatchObject({
@@ -84,6 +85,6 @@ describe('An online table on the shelf', () => {
   });
 
   it('stands on no shelf where the page does not know the game', () => {
-    expect(rowsOf([{ ...moored(null), game: 'chess' }], speakEnglish().words)).toEqual([]);
+    expect(rowsOf([{ ...moored(null), game: 'chess' }], speakEnglish(PAGE_EN).words)).toEqual([]);
   });
 });

@@ -1,15 +1,19 @@
-import { describe, expect, it } from 'vitest';
+import { describe, expect, expectTypeOf, it } from 'vitest';
 import { RULEBOOK_EN } from '../src/rulebook/en.ts';
+import { PAGE_EN } from '../src/words/en.ts';
 import { speak, speakEnglish } from '../src/words/languages.ts';
 import { joinList } from '../src/words/list-format.ts';
 import { pseudoCatalogue, pseudoWords } from '../src/words/pseudo.ts';
+import type { KeyOf, Words } from '../src/words/words.ts';
+import type { useWords } from '../src/words/words-context.tsx';
 import { ALL_ENGLISH, sentencesOf } from './catalogues.ts';
 
 const sentences = (): readonly string[] => ALL_ENGLISH.flatMap(sentencesOf);
 
 describe('Words', () => {
   it('put values into sentences as they are', () => {
-    const { words } = speakEnglish();
+    const { words, addCatalogue } = speakEnglish();
+    addCatalogue(PAGE_EN);
 
     expect(words('shelf.ticket', { game: 'Dead Man’s <Doubloons>' })).toBe(
       'Your move in Dead Man’s <Doubloons>',
@@ -33,6 +37,30 @@ describe('Words', () => {
   });
 });
 
+// Held by the compiler, which reads this file with the others; at run time they are empty.
+describe('The type of words', () => {
+  type Said = Words<KeyOf<typeof RULEBOOK_EN | typeof PAGE_EN>>;
+
+  it('knows every path of the catalogues that were handed in, and no other', () => {
+    expectTypeOf<'rulebook.found'>().toExtend<Parameters<Said>[0]>();
+    expectTypeOf<'shelf.ticket'>().toExtend<Parameters<Said>[0]>();
+    expectTypeOf<'rulebook.lost'>().not.toExtend<Parameters<Said>[0]>();
+    expectTypeOf<'rulebook.found_one'>().not.toExtend<Parameters<Said>[0]>();
+    expectTypeOf<'gallery.title'>().not.toExtend<Parameters<Said>[0]>();
+  });
+
+  it('is what useWords returns for those catalogues', () => {
+    expectTypeOf<
+      ReturnType<typeof useWords<[typeof RULEBOOK_EN, typeof PAGE_EN]>>
+    >().toEqualTypeOf<Said>();
+  });
+
+  it('lets words that say more be handed to whoever says less, and not the other way round', () => {
+    expectTypeOf<Said>().toExtend<Words<KeyOf<typeof RULEBOOK_EN>>>();
+    expectTypeOf<Words<KeyOf<typeof RULEBOOK_EN>>>().not.toExtend<Said>();
+  });
+});
+
 describe('The pseudo-language', () => {
   it('changes every sentence and keeps every value', () => {
     const english = sentences();
@@ -46,7 +74,8 @@ describe('The pseudo-language', () => {
   });
 
   it('is spoken with its values filled in', async () => {
-    const { words } = await speak('pseudo');
+    const { words, addCatalogue } = await speak('pseudo');
+    addCatalogue(PAGE_EN);
 
     expect(words('shelf.ticket', { game: 'Ahoy' })).toContain('Ahoy');
     expect(words('shelf.ticket', { game: 'Ahoy' })).not.toContain('Your');

@@ -3,7 +3,7 @@ import type { GalleryKind } from '../gallery/component.ts';
 import type { ReplaySource } from '../replay/source.ts';
 import type { GameId } from '../shelf/games.ts';
 import type { Catalogue } from '../words/catalogue.ts';
-import type { WordKey, Words } from '../words/word-key.ts';
+import type { Words } from '../words/words.ts';
 
 /** What a board's folder may bring; the page finds it by the name of the file. */
 export type TableDoor = { readonly Table: ComponentType<TableProps> };
@@ -11,7 +11,7 @@ export type GalleryDoor = {
   /** What it says, in English. */
   readonly WORDS: readonly Catalogue[];
   readonly Symbols: ComponentType;
-  readonly gallery: (words: Words) => readonly GalleryKind[];
+  readonly gallery: (words: Words<string>) => readonly GalleryKind[];
   /** Where a pack of one's own can be shown instead. */
   readonly ownPack?: OwnPackDoor;
 };
@@ -19,7 +19,7 @@ export type OwnPackDoor = {
   /** The game's own pack, to compare with and to begin from. */
   readonly content: unknown;
   /** Throws what names everything that is wrong with it. */
-  readonly galleryOf: (words: Words, raw: unknown) => readonly GalleryKind[];
+  readonly galleryOf: (words: Words<string>, raw: unknown) => readonly GalleryKind[];
 };
 export type VignettesDoor = {
   readonly Symbols: ComponentType;
@@ -27,11 +27,13 @@ export type VignettesDoor = {
 };
 
 /** Clauses explained by a drawing, by their ids. */
-export type Example = { readonly Figure: ComponentType; readonly caption: WordKey };
+export type Examples<Key extends string> = Readonly<
+  Record<string, { readonly Figure: ComponentType; readonly caption: Key }>
+>;
 export type ExamplesDoor = {
   readonly WORDS: readonly Catalogue[];
   readonly Symbols: ComponentType;
-  readonly EXAMPLES: Readonly<Record<string, Example>>;
+  readonly EXAMPLES: Examples<string>;
 };
 
 /** `play` sets a table with the settings at hand; the others open what is stored or was read. */

@@ -1,5 +1,5 @@
 import type { CSSProperties, ReactElement } from 'react';
-import type { SymbolName } from './symbols/symbol-name.ts';
+import type { SharedSymbol } from './symbols/symbol-name.ts';
 
 /** CSS custom properties a symbol listens to. */
 export type SymbolPaint = {
@@ -22,28 +22,33 @@ export const paint = (colours: SymbolPaint): CSSProperties => colours as CSSProp
 /** Ink that stays dark at night: for symbols on bone, land, paper cards and covers. */
 export const DARK_INK = { '--sym-ink': '#12283b' } as const satisfies SymbolPaint;
 
-type PieceProps = {
-  readonly name: SymbolName;
+export type PieceProps<Name extends string> = {
+  readonly name: Name;
   readonly x: number;
   readonly y: number;
   readonly size: number;
   readonly colours?: SymbolPaint;
 };
 
-/** A symbol inside a larger drawing, by its upper left corner. */
-export const Piece = ({ name, x, y, size, colours }: PieceProps): ReactElement => (
+/** A symbol inside a larger drawing, by its upper left corner; see `Piece` for what may be named. */
+export const AnyPiece = ({ name, x, y, size, colours }: PieceProps<string>): ReactElement => (
   <use href={`#${name}`} x={x} y={y} width={size} height={size} style={colours && paint(colours)} />
 );
 
-type IconProps = {
-  readonly name: SymbolName;
+export type IconProps<Name extends string> = {
+  readonly name: Name;
   readonly size?: number;
   readonly colours?: SymbolPaint;
   readonly className?: string;
 };
 
 /** A symbol among words. Always decoration: the words beside it say the same. */
-export const Icon = ({ name, size = 20, colours, className }: IconProps): ReactElement => (
+export const AnyIcon = ({
+  name,
+  size = 20,
+  colours,
+  className,
+}: IconProps<string>): ReactElement => (
   <svg
     className={className === undefined ? 'icon' : `icon ${className}`}
     width={size}
@@ -56,3 +61,7 @@ export const Icon = ({ name, size = 20, colours, className }: IconProps): ReactE
     <use href={`#${name}`} />
   </svg>
 );
+
+/** With the names of our own sprites: one that none of them holds does not compile. A board has its own. */
+export const Piece: (props: PieceProps<SharedSymbol>) => ReactElement = AnyPiece;
+export const Icon: (props: IconProps<SharedSymbol>) => ReactElement = AnyIcon;

@@ -1,7 +1,9 @@
 import type { ReactElement } from 'react';
 import type { GameId } from '../shelf/games.ts';
+import { PAGE_EN } from '../words/en.ts';
 import { useWords } from '../words/words-context.tsx';
 import { type GalleryKind, SOURCES, type Source } from './component.ts';
+import { GALLERY_EN } from './en.ts';
 import { SourceChip } from './source-chip.tsx';
 
 type GalleryFilterProps = {
@@ -15,7 +17,7 @@ type GalleryFilterProps = {
 
 export const GalleryFilter = (props: GalleryFilterProps): ReactElement => {
   const { game, kinds, kind, source, onKind, onSource } = props;
-  const words = useWords();
+  const words = useWords(GALLERY_EN, PAGE_EN);
   return (
     <aside className="panel gallery-filter">
       <h2>{words(`games.${game}.title`)}</h2>

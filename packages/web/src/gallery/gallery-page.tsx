@@ -1,3 +1,4 @@
+import { PAGE_EN } from '../words/en.ts';
 import './gallery.css';
 import { type ReactElement, useMemo, useState } from 'react';
 import { type GalleryDoor, galleryDoor } from '../boards/boards.ts';
@@ -25,7 +26,7 @@ type ShownProps = { readonly game: GameId; readonly kind: string; readonly one: 
 
 /** The chosen component at three sizes. */
 const Shown = ({ game, kind, one }: ShownProps): ReactElement => {
-  const words = useWords();
+  const words = useWords(GALLERY_EN, PAGE_EN);
   return (
     <section className="panel gallery-shown" aria-live="polite">
       <div className="gallery-sizes">
@@ -63,7 +64,7 @@ type CardProps = {
 };
 
 const Card = ({ one, isChanged, isShown, onShow }: CardProps): ReactElement => {
-  const words = useWords();
+  const words = useWords(GALLERY_EN, PAGE_EN);
   return (
     <li>
       <button type="button" className="gallery-card" aria-pressed={isShown} onClick={onShow}>
@@ -90,7 +91,7 @@ type CollectionProps = {
 };
 
 const Collection = ({ game, kinds, changed }: CollectionProps): ReactElement => {
-  const words = useWords();
+  const words = useWords(GALLERY_EN, PAGE_EN);
   const [kindId, setKind] = useState(kinds[0]?.id);
   const [source, setSource] = useState<Source>();
   const [shownId, setShown] = useState<string>();
@@ -131,7 +132,7 @@ const Collection = ({ game, kinds, changed }: CollectionProps): ReactElement => 
 };
 
 const NoGallery = (): ReactElement => {
-  const words = useWords();
+  const words = useWords(GALLERY_EN, PAGE_EN);
   return (
     <div className="lost">
       <h1>{words('gallery.missing')}</h1>
@@ -155,7 +156,7 @@ type HallProps = { readonly game: GameId; readonly door: GalleryDoor };
 
 /** The game's own pieces, or those of a pack that was dropped here. */
 const Hall = ({ game, door }: HallProps): ReactElement => {
-  const words = useWords(...door.WORDS);
+  const words = useWords(GALLERY_EN, PACK_EN, PAGE_EN, ...door.WORDS);
   const [pack, setPack] = useState<OwnPack>();
   const kinds = useMemo(() => door.gallery(words), [door, words]);
   const isOwn = pack?.state === 'shown';
@@ -168,7 +169,7 @@ const Hall = ({ game, door }: HallProps): ReactElement => {
   );
   if (door.ownPack === undefined) return collection;
   return (
-    <OwnPackDrop door={door.ownPack} game={game} pack={pack} onPack={setPack}>
+    <OwnPackDrop door={door.ownPack} game={game} galleryWords={words} pack={pack} onPack={setPack}>
       {collection}
     </OwnPackDrop>
   );
@@ -177,7 +178,7 @@ const Hall = ({ game, door }: HallProps): ReactElement => {
 type GalleryPageProps = { readonly route: Extract<GamePlace, { readonly page: 'gallery' }> };
 
 export const GalleryPage = ({ route: { game } }: GalleryPageProps): ReactElement => {
-  const words = useWords(GALLERY_EN, PACK_EN);
+  const words = useWords(GALLERY_EN, PACK_EN, PAGE_EN);
   const loaded = useFetched(loadGallery, game);
   const door = loaded.state === 'here' ? loaded.value : undefined;
   return (

@@ -1,9 +1,11 @@
 import { type DragEvent, type ReactElement, type ReactNode, useState } from 'react';
 import type { OwnPackDoor } from '../boards/boards.ts';
+import { PACK_EN } from '../new-table/en-pack.ts';
 import { offerFile } from '../shell/offer-file.ts';
-import type { Words } from '../words/word-key.ts';
+import type { KeyOf, Words } from '../words/words.ts';
 import { useWords } from '../words/words-context.tsx';
 import type { GalleryKind } from './component.ts';
+import { GALLERY_EN } from './en.ts';
 import { type PackChange, packChanges } from './pack-changes.ts';
 
 /** What became of the file that was dropped last. */
@@ -21,7 +23,7 @@ const LARGEST = 5_000_000;
 const messageOf = (error: unknown): string =>
   error instanceof Error ? error.message : String(error);
 
-const readJson = (text: string, words: Words): unknown => {
+const readJson = (text: string, words: Words<KeyOf<typeof PACK_EN>>): unknown => {
   try {
     return JSON.parse(text);
   } catch (error) {
@@ -32,7 +34,7 @@ const readJson = (text: string, words: Words): unknown => {
 export const readOwnPack = async (
   door: OwnPackDoor,
   file: Pick<File, 'name' | 'size' | 'text'>,
-  words: Words,
+  words: Words<string>,
 ): Promise<OwnPack> => {
   const { name, size } = file;
   try {
@@ -46,7 +48,7 @@ export const readOwnPack = async (
 };
 
 const Change = ({ change }: { readonly change: PackChange }): ReactElement => {
-  const words = useWords();
+  const words = useWords(GALLERY_EN, PACK_EN);
   const { path, before, after } = change;
   const none = words('gallery.pack.none');
   return (
@@ -57,7 +59,7 @@ const Change = ({ change }: { readonly change: PackChange }): ReactElement => {
 };
 
 const Verdict = ({ pack }: { readonly pack: OwnPack }): ReactElement => {
-  const words = useWords();
+  const words = useWords(GALLERY_EN, PACK_EN);
   const { name } = pack;
   if (pack.state === 'bad')
     return (
@@ -93,6 +95,8 @@ const offerOurs = ({ content }: OwnPackDoor, game: string): void =>
 type OwnPackDropProps = {
   readonly door: OwnPackDoor;
   readonly game: string;
+  /** What the gallery says, for the pieces of the pack. */
+  readonly galleryWords: Words<string>;
   readonly pack: OwnPack | undefined;
   readonly onPack: (pack: OwnPack | undefined) => void;
   readonly children: ReactNode;
@@ -102,14 +106,15 @@ type OwnPackDropProps = {
 export const OwnPackDrop = ({
   door,
   game,
+  galleryWords,
   pack,
   onPack,
   children,
 }: OwnPackDropProps): ReactElement => {
-  const words = useWords();
+  const words = useWords(GALLERY_EN, PACK_EN);
   const [isOver, setOver] = useState(false);
   const take = async (file: File | undefined): Promise<void> => {
-    if (file !== undefined) onPack(await readOwnPack(door, file, words));
+    if (file !== undefined) onPack(await readOwnPack(door, file, galleryWords));
   };
   const drop = (event: DragEvent): void => {
     event.preventDefault();

@@ -1,9 +1,10 @@
 import type { ReactElement } from 'react';
 import { useWords } from '../words/words-context.tsx';
 import type { Source } from './component.ts';
+import { GALLERY_EN } from './en.ts';
 
 /** Sources differ in shape, not only in colour. */
 export const SourceChip = ({ source }: { readonly source: Source }): ReactElement => {
-  const words = useWords();
+  const words = useWords(GALLERY_EN);
   return <span className={`chip source ${source}`}>{words(`gallery.source.${source}`)}</span>;
 };

@@ -1,5 +1,6 @@
-import type { Words } from '../words/word-key.ts';
+import type { KeyOf, Words } from '../words/words.ts';
 import type { Source } from './component.ts';
+import type { GALLERY_EN } from './en.ts';
 
 type Sourced = {
   readonly source: Source;
@@ -9,7 +10,7 @@ type Sourced = {
 /** A component with parts of our own says so, whatever the whole is marked. */
 export const sourceOf = (
   { source, fieldSources }: Sourced,
-  words: Words,
+  words: Words<KeyOf<typeof GALLERY_EN>>,
 ): { readonly source: Source; readonly sourceNote?: string } => {
   const isPartlyOurs = source !== 'ours' && Object.values(fieldSources ?? {}).includes('ours');
   return isPartlyOurs ? { source, sourceNote: words('gallery.partly') } : { source };

@@ -1,3 +1,4 @@
+import { PAGE_EN } from '../words/en.ts';
 import './game-page.css';
 import type { ReactElement } from 'react';
 import { Segments } from '../controls/segments.tsx';
@@ -22,7 +23,7 @@ import { TurnSteps } from './turn-steps.tsx';
 type OfGame = { readonly game: GameId };
 
 const CoverColumn = ({ game }: OfGame): ReactElement => {
-  const words = useWords();
+  const words = useWords(GAME_PAGE_EN, MODULES_EN, PAGE_EN);
   return (
     <div className="game-left">
       <span className="jacket" role="img" aria-label={words(`games.${game}.cover`)}>
@@ -49,7 +50,7 @@ const CoverColumn = ({ game }: OfGame): ReactElement => {
 const FIVE = ['one', 'two', 'three', 'four', 'five'] as const;
 
 const FiveLines = ({ game }: OfGame): ReactElement => {
-  const words = useWords();
+  const words = useWords(GAME_PAGE_EN, MODULES_EN, PAGE_EN);
   return (
     <section aria-labelledby="five">
       <h2 id="five">{words('gamePage.five')}</h2>
@@ -63,7 +64,7 @@ const FiveLines = ({ game }: OfGame): ReactElement => {
 };
 
 const Modules = ({ game }: OfGame): ReactElement => {
-  const words = useWords();
+  const words = useWords(GAME_PAGE_EN, MODULES_EN, PAGE_EN);
   const { modules } = useSettings();
   const { change } = useSettingsStore();
   return (
@@ -90,7 +91,7 @@ const Modules = ({ game }: OfGame): ReactElement => {
 };
 
 const Bots = (): ReactElement => {
-  const words = useWords();
+  const words = useWords(GAME_PAGE_EN, MODULES_EN, PAGE_EN);
   const { botLevel } = useSettings();
   const { change } = useSettingsStore();
   return (
@@ -109,7 +110,7 @@ const Bots = (): ReactElement => {
 };
 
 const Finished = ({ game }: OfGame): ReactElement | undefined => {
-  const words = useWords();
+  const words = useWords(GAME_PAGE_EN, MODULES_EN, PAGE_EN);
   const finished = useTables().filter((table) => table.game === game && table.state === 'finished');
   if (finished.length === 0) return undefined;
   return (
@@ -133,7 +134,7 @@ const Finished = ({ game }: OfGame): ReactElement | undefined => {
 type GamePageProps = { readonly route: Extract<GamePlace, { readonly page: 'game' }> };
 
 export const GamePage = ({ route: { game } }: GamePageProps): ReactElement => {
-  const words = useWords(GAME_PAGE_EN, MODULES_EN);
+  const words = useWords(GAME_PAGE_EN, MODULES_EN, PAGE_EN);
   const title = words(`games.${game}.title`);
   return (
     <Page title={words('gamePage.title', { game: title })} here={title} className="game-page">

@@ -7,6 +7,7 @@ import type { Route } from '../router/route.ts';
 import { hasRulebook } from '../rulebook/library.ts';
 import type { GameId } from '../shelf/games.ts';
 import { useWords } from '../words/words-context.tsx';
+import { GAME_PAGE_EN } from './en.ts';
 
 type WayProps = {
   readonly to: Route;
@@ -30,7 +31,7 @@ const Way = ({ to, sign, title, hint }: WayProps): ReactElement => (
 
 /** Ways into the rulebook and the gallery, as far as they exist. */
 export const LookInside = ({ game }: { readonly game: GameId }): ReactElement | undefined => {
-  const words = useWords();
+  const words = useWords(GAME_PAGE_EN);
   const hasGallery = galleryDoor(game) !== undefined;
   if (!hasRulebook(game) && !hasGallery) return undefined;
   return (

@@ -3,6 +3,7 @@ import { type VignettesDoor, vignettesDoor } from '../boards/boards.ts';
 import type { GameId } from '../shelf/games.ts';
 import { useFetched } from '../shell/use-fetched.ts';
 import { useWords } from '../words/words-context.tsx';
+import { GAME_PAGE_EN } from './en.ts';
 
 const STEPS = ['step1', 'step2', 'step3', 'step4'] as const;
 
@@ -11,7 +12,7 @@ const loadVignettes = async (game: GameId): Promise<VignettesDoor | undefined> =
 
 /** A turn in four drawn steps. The frames stand at once, the drawings ink in. */
 export const TurnSteps = ({ game }: { readonly game: GameId }): ReactElement => {
-  const words = useWords();
+  const words = useWords(GAME_PAGE_EN);
   const door = useFetched(loadVignettes, game);
   const drawn = door.state === 'here' ? door.value : undefined;
   return (

@@ -2,7 +2,10 @@ import { type ReactElement, useState } from 'react';
 import { Segments } from '../controls/segments.tsx';
 import { useNavigation } from '../router/navigation.tsx';
 import { GAMES, type GameId } from '../shelf/games.ts';
+import { PAGE_EN } from '../words/en.ts';
 import { useWords } from '../words/words-context.tsx';
+import { NEW_TABLE_EN } from './en.ts';
+import { SEATS_EN } from './en-seats.ts';
 import { type Invited, invite, PATIENCES, type Patience, wishOf } from './invite.ts';
 import { isEnough, missingFactions, personsAt, type SeatWish } from './plan.ts';
 
@@ -13,7 +16,7 @@ type PatienceChoiceProps = {
 
 /** With people far away pace is how long they may take, not how fast bots play. */
 export const PatienceChoice = ({ patience, onChoose }: PatienceChoiceProps): ReactElement => {
-  const words = useWords();
+  const words = useWords(NEW_TABLE_EN, PAGE_EN, SEATS_EN);
   return (
     <section aria-labelledby="patience">
       <h2 id="patience">{words('newTable.patience')}</h2>
@@ -31,7 +34,7 @@ export const PatienceChoice = ({ patience, onChoose }: PatienceChoiceProps): Rea
 
 /** Undefined where the table can be set. */
 const useProblem = (game: GameId, seats: readonly SeatWish[]): string | undefined => {
-  const words = useWords();
+  const words = useWords(NEW_TABLE_EN, PAGE_EN, SEATS_EN);
   if (personsAt(seats).length !== 1) return words('newTable.onePerson');
   if (!isEnough(game, seats)) return words('newTable.tooFew', { count: GAMES[game].players[0] });
   const [missing] = missingFactions(game, seats);
@@ -42,7 +45,7 @@ const useProblem = (game: GameId, seats: readonly SeatWish[]): string | undefine
 
 /** "You" is no name for others to call one by. */
 const useGuestName = (seats: readonly SeatWish[]): string => {
-  const words = useWords();
+  const words = useWords(NEW_TABLE_EN, PAGE_EN, SEATS_EN);
   const [me] = personsAt(seats);
   const name = me?.name.trim() ?? '';
   if (me === undefined || (name !== '' && name !== words('newTable.you'))) return name;
@@ -57,7 +60,7 @@ type InviteStartProps = {
 
 /** The button of a table with friends far away. */
 export const InviteStart = ({ game, plan, seats }: InviteStartProps): ReactElement => {
-  const words = useWords();
+  const words = useWords(NEW_TABLE_EN, PAGE_EN, SEATS_EN);
   const { go } = useNavigation();
   const [failure, setFailure] = useState<string>();
   const [isSetting, setSetting] = useState(false);

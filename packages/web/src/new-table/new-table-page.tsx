@@ -1,3 +1,4 @@
+import { PAGE_EN } from '../words/en.ts';
 import './new-table.css';
 import { type ReactElement, useState } from 'react';
 import { Cover } from '../drawings/covers/cover.tsx';
@@ -38,7 +39,7 @@ const NUMBERS = ['one', 'two', 'three', 'four', 'five'] as const;
 
 /** What the button will do, in words: "Start with Ines and two bots". */
 const useStartWords = (seats: readonly SeatWish[]): string => {
-  const words = useWords();
+  const words = useWords(NEW_TABLE_EN, PAGE_EN);
   const language = useLanguage();
   const [, ...others] = personsAt(seats);
   const bots = takenSeats(seats).filter(({ who }) => who === 'bot').length;
@@ -55,7 +56,7 @@ const useStartWords = (seats: readonly SeatWish[]): string => {
 };
 
 const useHint = (game: GameId, seats: readonly SeatWish[]): string => {
-  const words = useWords();
+  const words = useWords(NEW_TABLE_EN, PAGE_EN);
   if (!isEnough(game, seats)) return words('newTable.tooFew', { count: GAMES[game].players[0] });
   const [missing] = missingFactions(game, seats);
   if (missing !== undefined)
@@ -74,7 +75,7 @@ const canStart = (game: GameId, seats: readonly SeatWish[]): boolean =>
 type StartProps = { readonly plan: TablePlan; readonly seats: readonly SeatWish[] };
 
 const Start = ({ plan, seats }: StartProps): ReactElement => {
-  const words = useWords();
+  const words = useWords(NEW_TABLE_EN, PAGE_EN);
   const harbour = useHarbour();
   const { go } = useNavigation();
   const [failure, setFailure] = useState<string>();
@@ -108,7 +109,7 @@ const Start = ({ plan, seats }: StartProps): ReactElement => {
 };
 
 const TableForm = ({ game }: { readonly game: GameId }): ReactElement => {
-  const words = useWords();
+  const words = useWords(NEW_TABLE_EN, PAGE_EN);
   const settings = useSettings();
   const { you, botNames } = useSeatWords();
   const [seats, setSeats] = useState(() => firstWishes(game, settings, { you, bots: botNames }));
@@ -165,7 +166,7 @@ const TableForm = ({ game }: { readonly game: GameId }): ReactElement => {
 type NewTablePageProps = { readonly route: Extract<GamePlace, { readonly page: 'new-table' }> };
 
 export const NewTablePage = ({ route: { game } }: NewTablePageProps): ReactElement => {
-  const words = useWords(NEW_TABLE_EN, SEATS_EN, PACK_EN, MODULES_EN);
+  const words = useWords(NEW_TABLE_EN, SEATS_EN, PACK_EN, MODULES_EN, PAGE_EN);
   return (
     <Page
       title={words('newTable.title', { game: words(`games.${game}.title`) })}

@@ -1,17 +1,20 @@
 import type { ReactElement } from 'react';
 import { Segments } from '../controls/segments.tsx';
 import { SwitchRow } from '../controls/switch-row.tsx';
+import { MODULES_EN } from '../game-page/en-modules.ts';
 import { PACES } from '../settings/settings.ts';
 import { useSettings, useSettingsStore } from '../settings/settings-context.tsx';
 import { GAMES, type GameId, type ModuleId } from '../shelf/games.ts';
 import { joinList } from '../words/list-format.ts';
 import { useLanguage, useWords } from '../words/words-context.tsx';
+import { NEW_TABLE_EN } from './en.ts';
+import { SEATS_EN } from './en-seats.ts';
 import { Fold } from './fold.tsx';
 import { modulesAt, mostWith, type SeatWish } from './plan.ts';
 
 /** Pace is a habit, not part of the match: it is kept with the settings. */
 export const PaceChoice = (): ReactElement => {
-  const words = useWords();
+  const words = useWords(MODULES_EN, NEW_TABLE_EN, SEATS_EN);
   const { pace } = useSettings();
   const { change } = useSettingsStore();
   return (
@@ -32,7 +35,7 @@ export const PaceChoice = (): ReactElement => {
 type TableProps = { readonly game: GameId; readonly seats: readonly SeatWish[] };
 
 const ModuleFold = ({ game, seats }: TableProps): ReactElement => {
-  const words = useWords();
+  const words = useWords(MODULES_EN, NEW_TABLE_EN, SEATS_EN);
   const language = useLanguage();
   const { modules } = useSettings();
   const { change } = useSettingsStore();
@@ -84,7 +87,7 @@ type OptionsProps = TableProps & {
 const LONGEST_SEED = 80;
 
 export const Options = ({ game, seats, seed, onSeed }: OptionsProps): ReactElement => {
-  const words = useWords();
+  const words = useWords(MODULES_EN, NEW_TABLE_EN, SEATS_EN);
   return (
     <section aria-labelledby="options">
       <h2 id="options">{words('newTable.options')}</h2>

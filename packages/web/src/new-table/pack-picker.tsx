@@ -4,6 +4,8 @@ import type { GameId } from '../shelf/games.ts';
 import type { PackFile } from '../tables/harbour.ts';
 import { useHarbour } from '../tables/harbour-context.tsx';
 import { useWords } from '../words/words-context.tsx';
+import { NEW_TABLE_EN } from './en.ts';
+import { PACK_EN } from './en-pack.ts';
 
 const LARGEST = 5_000_000;
 
@@ -22,7 +24,7 @@ const messageOf = (error: unknown): string =>
 
 /** A pack of one's own, dropped or chosen, checked before it is taken. */
 const useCheckedPack = (game: GameId, onPick: PackPickerProps['onPick']) => {
-  const words = useWords();
+  const words = useWords(NEW_TABLE_EN, PACK_EN);
   const harbour = useHarbour();
   const [verdict, setVerdict] = useState<Verdict>();
   const problemsOf = async (file: File, text: string): Promise<readonly string[]> => {
@@ -46,7 +48,7 @@ const useCheckedPack = (game: GameId, onPick: PackPickerProps['onPick']) => {
 };
 
 const VerdictLine = ({ name, problems }: Verdict): ReactElement => {
-  const words = useWords();
+  const words = useWords(NEW_TABLE_EN, PACK_EN);
   if (problems.length === 0)
     return <p className="pack-sound">{words('newTable.packGood', { name })}</p>;
   return (
@@ -67,7 +69,7 @@ export const PackPicker = ({
   onPick,
   isSent = false,
 }: PackPickerProps): ReactElement => {
-  const words = useWords();
+  const words = useWords(NEW_TABLE_EN, PACK_EN);
   const { verdict, check, clear } = useCheckedPack(game, onPick);
   const drop = (event: DragEvent): void => {
     event.preventDefault();

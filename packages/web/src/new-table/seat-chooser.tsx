@@ -1,7 +1,9 @@
 import { type ReactElement, useId } from 'react';
 import { Emblem } from '../drawings/emblem.tsx';
 import { BOT_LEVELS, LONGEST_NAME } from '../settings/settings.ts';
+import { PAGE_EN } from '../words/en.ts';
 import { useWords } from '../words/words-context.tsx';
+import { NEW_TABLE_EN } from './en.ts';
 import { freeName, type SeatChange, type SeatWish } from './plan.ts';
 import { useSeatWords } from './seat-words.ts';
 import { useServed } from './use-served.ts';
@@ -29,7 +31,7 @@ const Choice = ({ name, label, isChosen, onChoose, isOff = false }: ChoiceProps)
 );
 
 export const SeatChooser = ({ seat, seats, onChange, onDone }: SeatChooserProps): ReactElement => {
-  const words = useWords();
+  const words = useWords(NEW_TABLE_EN, PAGE_EN);
   const group = useId();
   const { you, botNames } = useSeatWords();
   const named = seat.who === 'nobody' || seat.who === 'friend' ? undefined : seat;

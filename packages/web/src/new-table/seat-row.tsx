@@ -3,7 +3,9 @@ import { Emblem } from '../drawings/emblem.tsx';
 import { SeatFlag } from '../drawings/flag.tsx';
 import type { Tincture } from '../drawings/tinctures.ts';
 import { GAMES, type GameId } from '../shelf/games.ts';
+import { PAGE_EN } from '../words/en.ts';
 import { useWords } from '../words/words-context.tsx';
+import { NEW_TABLE_EN } from './en.ts';
 import type { SeatChange, SeatWish } from './plan.ts';
 import { SeatChooser } from './seat-chooser.tsx';
 import { useSeatWords } from './seat-words.ts';
@@ -24,7 +26,7 @@ type FlagProps = {
 };
 
 const Flag = ({ faction, seat, n, isOpen, onOpen }: FlagProps): ReactElement => {
-  const words = useWords();
+  const words = useWords(NEW_TABLE_EN, PAGE_EN);
   const { nameOf, whoOf } = useSeatWords();
   const isTaken = seat.who !== 'nobody';
   const colour = words(`shell.seats.${seat.tincture}`);
@@ -54,7 +56,7 @@ const isFaction = (tincture: Tincture): tincture is keyof typeof FACTIONS =>
 
 /** Seats as a row of flags; a click on one opens who sits there, right below. */
 export const SeatRow = ({ game, seats, onChange }: SeatRowProps): ReactElement => {
-  const words = useWords();
+  const words = useWords(NEW_TABLE_EN, PAGE_EN);
   const [open, setOpen] = useState<Tincture>();
   const chosen = seats.find(({ tincture }) => tincture === open);
   return (

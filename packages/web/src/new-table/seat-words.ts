@@ -1,6 +1,8 @@
 import { useMemo } from 'react';
 import { useSettings } from '../settings/settings-context.tsx';
+import { PAGE_EN } from '../words/en.ts';
 import { useWords } from '../words/words-context.tsx';
+import { SEATS_EN } from './en-seats.ts';
 import type { SeatWish } from './plan.ts';
 
 const BOT_NAMES = ['ines', 'tomas', 'salt', 'carey', 'brack', 'ann'] as const;
@@ -14,7 +16,7 @@ type SeatWords = {
 
 /** What a seat is called and what stands under its name. */
 export const useSeatWords = (): SeatWords => {
-  const words = useWords();
+  const words = useWords(PAGE_EN, SEATS_EN);
   const { name } = useSettings();
   return useMemo(
     () => ({

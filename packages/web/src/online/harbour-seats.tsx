@@ -3,12 +3,14 @@ import type { MooredSeat, MooredTable } from '@quarterdeck/tables';
 import type { CSSProperties, ReactElement, ReactNode } from 'react';
 import { Emblem } from '../drawings/emblem.tsx';
 import { SeatFlag } from '../drawings/flag.tsx';
+import { PAGE_EN } from '../words/en.ts';
 import { useWords } from '../words/words-context.tsx';
+import { ONLINE_EN } from './en.ts';
 
 type SeatProps = { readonly seat: MooredSeat; readonly n: number; readonly children?: ReactNode };
 
 const Seat = ({ seat: { name, tincture, who }, n, children }: SeatProps): ReactElement => {
-  const words = useWords();
+  const words = useWords(ONLINE_EN, PAGE_EN);
   const isTaken = who !== 'open';
   return (
     <li className={isTaken ? 'flag-seat still' : 'flag-seat still empty'}>
@@ -32,7 +34,7 @@ type HarbourSeatsProps = {
 
 /** Seats of an online table as a row of flags. */
 export const HarbourSeats = ({ seats, atFree }: HarbourSeatsProps): ReactElement => {
-  const words = useWords();
+  const words = useWords(ONLINE_EN, PAGE_EN);
   return (
     <section aria-label={words('online.seats')}>
       <ul className="flags" style={{ '--flags': seats.length } as CSSProperties}>

@@ -1,12 +1,13 @@
 import { type ReactElement, useState } from 'react';
 import { addressOf } from '../router/route.ts';
 import { useWords } from '../words/words-context.tsx';
+import { ONLINE_EN } from './en.ts';
 
 type InviteProps = { readonly game: string; readonly invitation: string };
 
 /** The link that others come by: to copy, and to share where the browser can. */
 export const Invite = ({ game, invitation }: InviteProps): ReactElement => {
-  const words = useWords();
+  const words = useWords(ONLINE_EN);
   const [said, setSaid] = useState('');
   const url = window.location.origin + addressOf({ page: 'join', invitation });
   const copy = async (): Promise<void> => {

@@ -1,3 +1,4 @@
+import { PAGE_EN } from '../words/en.ts';
 import './online.css';
 import type { Seat } from '@quarterdeck/kernel';
 import type { Answered, MooredTable } from '@quarterdeck/tables';
@@ -20,7 +21,7 @@ type Invited = { readonly invitation: string; readonly moored: MooredTable; read
 
 /** For who has a seat already, or finds none left. */
 const Without = ({ invitation, moored, game }: Invited): ReactElement | undefined => {
-  const words = useWords();
+  const words = useWords(ONLINE_EN, PAGE_EN);
   const { go } = useNavigation();
   const { table, seats, watching } = moored;
   const isIn = seats.some(({ who }) => who === 'you');
@@ -40,7 +41,7 @@ const Without = ({ invitation, moored, game }: Invited): ReactElement | undefine
 
 const Invitation = (invited: Invited): ReactElement => {
   const { invitation, moored, game } = invited;
-  const words = useWords();
+  const words = useWords(ONLINE_EN, PAGE_EN);
   const { go } = useNavigation();
   const settings = useSettings();
   const { change } = useSettingsStore();
@@ -112,7 +113,7 @@ type JoinPageProps = { readonly route: Extract<HousePlace, { readonly page: 'joi
 
 /** Where the link of an invitation leads. */
 export const JoinPage = ({ route: { invitation } }: JoinPageProps): ReactElement => {
-  const words = useWords(ONLINE_EN);
+  const words = useWords(ONLINE_EN, PAGE_EN);
   const looked = useInvited(invitation);
   if (looked === undefined) return <Loading />;
   const game = looked.ok ? looked.value.game : '';

@@ -2,10 +2,12 @@ import type { ReactElement } from 'react';
 import { useMemo } from 'react';
 import type { OpenTable } from '../host/host.ts';
 import type { Mooring } from '../host/online/mooring.ts';
+import { SEATS_EN } from '../new-table/en-seats.ts';
 import type { GameId } from '../shelf/games.ts';
 import { Page } from '../shell/page.tsx';
 import { TableLoading } from '../shell/table-loading.tsx';
 import type { AnyKit } from '../table/board-contract.ts';
+import { TABLE_EN } from '../table/en.ts';
 import { type GameOnPage, viewReaderOf } from '../table/scene.ts';
 import { Table } from '../table/table.tsx';
 import { useWords } from '../words/words-context.tsx';
@@ -16,7 +18,7 @@ import { WaitingRoom } from './waiting-room.tsx';
 type RoomProps = { readonly id: GameId; readonly game: GameOnPage; readonly kit: AnyKit };
 
 const Dealt = ({ open, game, kit }: RoomProps & { readonly open: OpenTable }): ReactElement => {
-  const words = useWords();
+  const words = useWords(SEATS_EN, TABLE_EN);
   const reader = useMemo(
     () => viewReaderOf(game, open.current().table, words),
     [game, open, words],

@@ -1,12 +1,13 @@
 import type { ReactElement } from 'react';
 import { useWords } from '../words/words-context.tsx';
+import { ONLINE_EN } from './en.ts';
 
 const MINUTE = 60_000;
 const DAY = 24 * 60 * MINUTE;
 
 /** How long a seat may take, and what happens then. */
 export const Patience = ({ patience }: { readonly patience: number | null }): ReactElement => {
-  const words = useWords();
+  const words = useWords(ONLINE_EN);
   const said =
     patience === null
       ? words('online.patience.none')

@@ -1,3 +1,5 @@
+import { PAGE_EN } from '../words/en.ts';
+import { ONLINE_EN } from './en.ts';
 import './online.css';
 import type { MooredTable } from '@quarterdeck/tables';
 import type { ReactElement } from 'react';
@@ -18,7 +20,7 @@ type WaitingRoomProps = { readonly game: GameId; readonly mooring: Mooring };
 
 /** Before a table is dealt: who sits, who is missing, and the link they come by. */
 export const WaitingRoom = ({ game, mooring }: WaitingRoomProps): ReactElement => {
-  const words = useWords();
+  const words = useWords(ONLINE_EN, PAGE_EN);
   const { go } = useNavigation();
   const moored = mooring.current();
   const link = mooring.link();

@@ -1,8 +1,9 @@
 import type { Refusal } from '@quarterdeck/tables';
 import type { ReactElement } from 'react';
 import { Icon } from '../drawings/piece.tsx';
-import type { Words } from '../words/word-key.ts';
+import type { KeyOf, Words } from '../words/words.ts';
 import { useWords } from '../words/words-context.tsx';
+import { REPLAY_EN } from './en.ts';
 
 /** Faults that have their own words; each tells what happened and what to do about it. */
 const TOLD = [
@@ -36,14 +37,14 @@ export const faultOf = ({ code, sentence }: Refusal): Fault => ({ code, sentence
 
 const toldOf = (code: string): Told | 'other' => TOLD.find((told) => told === code) ?? 'other';
 
-export const whatIsWrong = (words: Words, code: string): string =>
+export const whatIsWrong = (words: Words<KeyOf<typeof REPLAY_EN>>, code: string): string =>
   words(`replay.bad.${toldOf(code)}.what`);
 
 type BadReplayProps = { readonly fault: Fault; readonly name?: string };
 
 /** What is wrong, and what to do about it, where it happened. */
 export const BadReplay = ({ fault, name }: BadReplayProps): ReactElement => {
-  const words = useWords();
+  const words = useWords(REPLAY_EN);
   const told = toldOf(fault.code);
   return (
     <div className="replay-bad" role="alert">

@@ -1,3 +1,5 @@
+import { useTableWords } from '../table/use-table-words.ts';
+import { REPLAY_EN } from './en.ts';
 import '../table/styles/table.css';
 import '../table/styles/seats.css';
 import '../table/styles/log.css';
@@ -47,7 +49,7 @@ import { Transport } from './transport/transport.tsx';
 
 /** Said where the board is, since that is what does not come. */
 const Trouble = (): ReactElement | undefined => {
-  const words = useWords();
+  const words = useWords(REPLAY_EN);
   const { film, playback } = useReplay();
   const trouble = useStore(film.trouble, (now) => now);
   if (trouble === undefined) return undefined;
@@ -97,7 +99,7 @@ type WatchingProps = {
 
 /** The table's own parts draw the position; what is a replay's own stands round them. */
 const Watching = ({ kit, projection, film, reader }: WatchingProps): ReactElement => {
-  const words = useWords();
+  const words = useTableWords(kit);
   const parts = useTableState(film, kit, reader);
   const last = projection.film.answers.length;
   usePlaceInAddress(projection, film);
@@ -170,7 +172,7 @@ type ReplayRoomProps = {
 };
 
 export const ReplayRoom = ({ game, kit, projection }: ReplayRoomProps): ReactElement => {
-  const words = useWords();
+  const words = useWords(REPLAY_EN);
   const language = useLanguage();
   const opened = useOpenedFilm(game, projection);
   const { seats } = projection;

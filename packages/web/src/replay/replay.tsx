@@ -36,7 +36,7 @@ type Shown =
   | { readonly state: 'failed'; readonly fault: Fault };
 
 const useProjectedTable = (table: string): Shown => {
-  const words = useWords();
+  const words = useWords(REPLAY_EN);
   const door = useHostDoor();
   const [shown, setShown] = useState<Shown>({ state: 'coming' });
   const nameSeat = useMemo(
@@ -70,7 +70,7 @@ const useProjectedTable = (table: string): Shown => {
 
 /** Instead of a replay that cannot be shown: why, and the way to another. */
 export const NoReplay = ({ fault }: { readonly fault: Fault }): ReactElement => {
-  const words = useWords();
+  const words = useWords(REPLAY_EN);
   return (
     <Page title={words('replay.bad.title')} here={words('replay.title')} className="replay-pick">
       <div className="replay-none">

@@ -2,6 +2,7 @@ import type { ReactElement } from 'react';
 import type { GameId } from '../shelf/games.ts';
 import { useWords } from '../words/words-context.tsx';
 import { ClauseItem } from './clause-item.tsx';
+import { RULEBOOK_EN } from './en.ts';
 import type { Aside, Block, Chapter, Clause, Ledger } from './ledger.ts';
 import { RuleText } from './rule-text.tsx';
 
@@ -95,7 +96,7 @@ const ClauseList = ({ clauses, open, ...reading }: ClauseListProps): ReactElemen
 );
 
 export const useChapterTitle = (): ((chapter: Chapter) => string) => {
-  const words = useWords();
+  const words = useWords(RULEBOOK_EN);
   return ({ number, title, isSilences }) => {
     if (isSilences) return words('rulebook.silenceTitle', { title });
     if (title === '') return words('rulebook.opening');
@@ -106,7 +107,7 @@ export const useChapterTitle = (): ((chapter: Chapter) => string) => {
 type ChapterArticleProps = ReadingProps & { readonly chapter: Chapter };
 
 export const ChapterArticle = ({ chapter, ...reading }: ChapterArticleProps): ReactElement => {
-  const words = useWords();
+  const words = useWords(RULEBOOK_EN);
   const titleOf = useChapterTitle();
   return (
     <>

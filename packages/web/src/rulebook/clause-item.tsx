@@ -1,17 +1,17 @@
 import { type ReactElement, useEffect, useRef, useState } from 'react';
-import type { Example } from '../boards/boards.ts';
 import { ClauseChip } from '../controls/clause-chip.tsx';
 import { Icon } from '../drawings/piece.tsx';
 import { Link } from '../router/navigation.tsx';
 import { addressOf } from '../router/route.ts';
 import type { GameId } from '../shelf/games.ts';
 import { useWords } from '../words/words-context.tsx';
-import { useExample } from './examples-context.tsx';
+import { RULEBOOK_EN } from './en.ts';
+import { type Example, useExample } from './examples-context.tsx';
 import { type Clause, type Ledger, relatedTo } from './ledger.ts';
 import { RuleText } from './rule-text.tsx';
 
 const MarkChip = ({ clause }: { readonly clause: Clause }): ReactElement | undefined => {
-  const words = useWords();
+  const words = useWords(RULEBOOK_EN);
   if (clause.mark === 'ours')
     return (
       <span className="chip source ours" title={words('rulebook.oursHint')}>
@@ -30,7 +30,7 @@ const MarkChip = ({ clause }: { readonly clause: Clause }): ReactElement | undef
 type CopyLinkProps = { readonly game: GameId; readonly clause: string };
 
 const CopyLink = ({ game, clause }: CopyLinkProps): ReactElement => {
-  const words = useWords();
+  const words = useWords(RULEBOOK_EN);
   const [copied, setCopied] = useState(false);
   const copy = async (): Promise<void> => {
     const address = addressOf({ page: 'rulebook', game, clause });
@@ -57,15 +57,12 @@ const MOST_RELATED = 8;
 
 type ExampleProps = { readonly example: Example };
 
-const DrawnExample = ({ example }: ExampleProps): ReactElement => {
-  const words = useWords();
-  return (
-    <figure>
-      <example.Figure />
-      <figcaption>{words(example.caption)}</figcaption>
-    </figure>
-  );
-};
+const DrawnExample = ({ example }: ExampleProps): ReactElement => (
+  <figure>
+    <example.Figure />
+    <figcaption>{example.caption}</figcaption>
+  </figure>
+);
 
 /** What an open clause adds: a drawing, a link to copy, what to read next. */
 const OpenPart = ({
@@ -73,7 +70,7 @@ const OpenPart = ({
   ledger,
   clause,
 }: Omit<ClauseItemProps, 'isOpen' | 'found'>): ReactElement => {
-  const words = useWords();
+  const words = useWords(RULEBOOK_EN);
   const related = relatedTo(ledger, clause).slice(0, MOST_RELATED);
   const example = useExample(clause.id);
   return (
@@ -102,7 +99,7 @@ export const ClauseItem = ({
   isOpen,
   found,
 }: ClauseItemProps): ReactElement => {
-  const words = useWords();
+  const words = useWords(RULEBOOK_EN);
   const item = useRef<HTMLLIElement>(null);
   useEffect(() => {
     if (isOpen) item.current?.scrollIntoView({ block: 'center' });

@@ -1,6 +1,7 @@
 import type { ReactElement } from 'react';
 import { useWords } from '../words/words-context.tsx';
 import { useChapterTitle } from './chapter-article.tsx';
+import { RULEBOOK_EN } from './en.ts';
 import { type Chapter, clausesOf } from './ledger.ts';
 
 type ContentsProps = {
@@ -11,7 +12,7 @@ type ContentsProps = {
 
 /** Chapters with the number of their clauses. A phone gets the same as one list to pull down. */
 export const Contents = ({ chapters, current, onChoose }: ContentsProps): ReactElement => {
-  const words = useWords();
+  const words = useWords(RULEBOOK_EN);
   const titleOf = useChapterTitle();
   const choose = (id: string): void => {
     const chapter = chapters.find((one) => one.id === id);

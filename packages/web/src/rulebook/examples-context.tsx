@@ -1,10 +1,20 @@
-import { createContext, type ReactElement, type ReactNode, useContext } from 'react';
-import { type Example, type ExamplesDoor, examplesDoor } from '../boards/boards.ts';
+import {
+  type ComponentType,
+  createContext,
+  type ReactElement,
+  type ReactNode,
+  useContext,
+  useMemo,
+} from 'react';
+import { type Examples, type ExamplesDoor, examplesDoor } from '../boards/boards.ts';
 import type { GameId } from '../shelf/games.ts';
 import { useFetched } from '../shell/use-fetched.ts';
+import type { Words } from '../words/words.ts';
 import { useWords } from '../words/words-context.tsx';
 
-const ExamplesContext = createContext<Readonly<Record<string, Example>>>({});
+type Drawn = { readonly examples: Examples<string>; readonly words: Words<string> };
+
+const ExamplesContext = createContext<Drawn | undefined>(undefined);
 
 const loadExamples = async (game: GameId): Promise<ExamplesDoor | undefined> =>
   examplesDoor(game)?.();
@@ -15,14 +25,21 @@ type ExamplesProviderProps = { readonly game: GameId; readonly children: ReactNo
 export const ExamplesProvider = ({ game, children }: ExamplesProviderProps): ReactElement => {
   const loaded = useFetched(loadExamples, game);
   const door = loaded.state === 'here' ? loaded.value : undefined;
-  useWords(...(door?.WORDS ?? []));
+  const words = useWords(...(door?.WORDS ?? []));
+  const drawn = useMemo(() => door && { examples: door.EXAMPLES, words }, [door, words]);
   return (
-    <ExamplesContext value={door?.EXAMPLES ?? {}}>
+    <ExamplesContext value={drawn}>
       {door !== undefined && <door.Symbols />}
       {children}
     </ExamplesContext>
   );
 };
 
-export const useExample = (clause: string): Example | undefined =>
-  useContext(ExamplesContext)[clause];
+export type Example = { readonly Figure: ComponentType; readonly caption: string };
+
+/** The drawing of a clause, with its caption in the language that is spoken. */
+export const useExample = (clause: string): Example | undefined => {
+  const drawn = useContext(ExamplesContext);
+  const example = drawn?.examples[clause];
+  return drawn && example && { ...example, caption: drawn.words(example.caption) };
+};

@@ -1,3 +1,4 @@
+import { PAGE_EN } from '../words/en.ts';
 import './rulebook.css';
 import { type ReactElement, useState } from 'react';
 import { Icon } from '../drawings/piece.tsx';
@@ -21,7 +22,7 @@ type SearchProps = {
 };
 
 const Search = ({ wanted, count, onSearch }: SearchProps): ReactElement => {
-  const words = useWords();
+  const words = useWords(PAGE_EN, RULEBOOK_EN);
   const result =
     count === 0
       ? words('rulebook.foundNone', { words: wanted })
@@ -61,7 +62,7 @@ const useChapter = (ledger: Ledger, clause: string | undefined) => {
 };
 
 const Book = ({ game, ledger, clause }: BookProps): ReactElement => {
-  const words = useWords();
+  const words = useWords(PAGE_EN, RULEBOOK_EN);
   const [wanted, setWanted] = useState('');
   const { chapter, choose } = useChapter(ledger, clause);
   const isSearching = wanted.trim() !== '';
@@ -102,7 +103,7 @@ const Book = ({ game, ledger, clause }: BookProps): ReactElement => {
 };
 
 const NoBook = (): ReactElement => {
-  const words = useWords();
+  const words = useWords(PAGE_EN, RULEBOOK_EN);
   return (
     <div className="lost">
       <h1>{words('rulebook.missing')}</h1>
@@ -123,7 +124,7 @@ const NoBook = (): ReactElement => {
 type RulebookPageProps = { readonly route: Extract<Route, { readonly page: 'rulebook' }> };
 
 export const RulebookPage = ({ route }: RulebookPageProps): ReactElement => {
-  const words = useWords(RULEBOOK_EN);
+  const words = useWords(RULEBOOK_EN, PAGE_EN);
   const { game, clause } = route;
   const book = useFetched(readRulebook, game);
   return (

@@ -5,11 +5,12 @@ import { SwitchRow } from '../controls/switch-row.tsx';
 import { BOARD_NAMES, MOTIONS, TEXT_SIZES, THEMES } from '../settings/settings.ts';
 import { useSettings, useSettingsStore } from '../settings/settings-context.tsx';
 import { useWords } from '../words/words-context.tsx';
+import { SETTINGS_EN } from './en.ts';
 import { SettingRow } from './setting-row.tsx';
 import { Specimen } from './specimen.tsx';
 
 export const Appearance = (): ReactElement => {
-  const words = useWords();
+  const words = useWords(SETTINGS_EN);
   const settings = useSettings();
   const { change } = useSettingsStore();
   return (

@@ -2,13 +2,15 @@ import type { ReactElement } from 'react';
 import { Segments } from '../controls/segments.tsx';
 import { Slider } from '../controls/slider.tsx';
 import { SwitchRow } from '../controls/switch-row.tsx';
+import { SEATS_EN } from '../new-table/en-seats.ts';
 import { CONFIRMATIONS, PACES } from '../settings/settings.ts';
 import { useSettings, useSettingsStore } from '../settings/settings-context.tsx';
 import { useWords } from '../words/words-context.tsx';
+import { SETTINGS_EN } from './en.ts';
 import { SettingRow } from './setting-row.tsx';
 
 export const Behaviour = (): ReactElement => {
-  const words = useWords();
+  const words = useWords(SEATS_EN, SETTINGS_EN);
   const settings = useSettings();
   const { change } = useSettingsStore();
   const loudness = settings.volume;

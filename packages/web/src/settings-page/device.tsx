@@ -4,11 +4,12 @@ import { useSettingsStore } from '../settings/settings-context.tsx';
 import { offerFile } from '../shell/offer-file.ts';
 import { useHarbour, useTables } from '../tables/harbour-context.tsx';
 import { useWords } from '../words/words-context.tsx';
+import { SETTINGS_EN } from './en.ts';
 import { SettingRow } from './setting-row.tsx';
 
 /** Forgetting cannot be undone, so the button asks once more in its own words. */
 const Forget = (): ReactElement => {
-  const words = useWords();
+  const words = useWords(SETTINGS_EN);
   const store = useSettingsStore();
   const harbour = useHarbour();
   const [step, setStep] = useState<'first' | 'sure' | 'done'>('first');
@@ -46,7 +47,7 @@ type Restoring =
 
 /** A file that is damaged or foreign says so and changes nothing. */
 const Restore = (): ReactElement => {
-  const words = useWords();
+  const words = useWords(SETTINGS_EN);
   const store = useSettingsStore();
   const harbour = useHarbour();
   const [restoring, setRestoring] = useState<Restoring>({ state: 'idle' });
@@ -96,7 +97,7 @@ const everything = async (tables: Blob, settings: Settings): Promise<Blob> => {
 };
 
 export const Device = (): ReactElement => {
-  const words = useWords();
+  const words = useWords(SETTINGS_EN);
   const store = useSettingsStore();
   const harbour = useHarbour();
   const tables = useTables();

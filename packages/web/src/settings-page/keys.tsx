@@ -1,5 +1,6 @@
 import type { ReactElement } from 'react';
 import { useWords } from '../words/words-context.tsx';
+import { KEYS_EN } from './en-keys.ts';
 
 const KEYS = [
   'choices',
@@ -18,7 +19,7 @@ const KEYS = [
 
 /** The keys of a table; the same list opens there with a question mark. */
 export const Keys = (): ReactElement => {
-  const words = useWords();
+  const words = useWords(KEYS_EN);
   return (
     <dl className="keys">
       {KEYS.map((key) => (

@@ -3,12 +3,13 @@ import { Ship } from '../drawings/ship.tsx';
 import type { Tincture } from '../drawings/tinctures.ts';
 import { Surface } from '../drawings/waves.tsx';
 import { useWords } from '../words/words-context.tsx';
+import { SETTINGS_EN } from './en.ts';
 
 type SpecimenProps = { readonly tincture: Tincture };
 
 /** The board in small, as these settings show it. */
 export const Specimen = ({ tincture }: SpecimenProps): ReactElement => {
-  const words = useWords();
+  const words = useWords(SETTINGS_EN);
   const other: Tincture = tincture === 'purple' ? 'yellow' : 'purple';
   return (
     <svg

@@ -2,6 +2,7 @@ import type { ReactElement } from 'react';
 import { Cover } from '../drawings/covers/cover.tsx';
 import { Icon } from '../drawings/piece.tsx';
 import { Link } from '../router/navigation.tsx';
+import { PAGE_EN } from '../words/en.ts';
 import { useWords } from '../words/words-context.tsx';
 import { GameFactsRow } from './game-facts.tsx';
 import type { GameId } from './games.ts';
@@ -9,7 +10,7 @@ import type { GameId } from './games.ts';
 type CardProps = { readonly game: GameId };
 
 const CardActions = ({ game }: CardProps): ReactElement => {
-  const words = useWords();
+  const words = useWords(PAGE_EN);
   const title = words(`games.${game}.title`);
   return (
     <div className="card-actions">
@@ -33,7 +34,7 @@ const CardActions = ({ game }: CardProps): ReactElement => {
 };
 
 export const GameCard = ({ game }: CardProps): ReactElement => {
-  const words = useWords();
+  const words = useWords(PAGE_EN);
   const title = words(`games.${game}.title`);
   return (
     <li className="game-card">

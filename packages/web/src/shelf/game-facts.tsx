@@ -1,5 +1,6 @@
 import type { ReactElement } from 'react';
 import { Icon } from '../drawings/piece.tsx';
+import { PAGE_EN } from '../words/en.ts';
 import { useWords } from '../words/words-context.tsx';
 import { GAMES, type GameId, WEIGHTS, type Weight } from './games.ts';
 
@@ -32,7 +33,7 @@ const Fact = ({ seen, heard }: FactProps): ReactElement => (
 );
 
 export const GameFactsRow = ({ game }: { readonly game: GameId }): ReactElement => {
-  const words = useWords();
+  const words = useWords(PAGE_EN);
   const { players, minutes, weight } = GAMES[game];
   const [fewest, most] = players;
   const [shortest, longest] = minutes;

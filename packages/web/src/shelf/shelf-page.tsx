@@ -1,6 +1,7 @@
 import type { ReactElement } from 'react';
 import { Page } from '../shell/page.tsx';
 import { SiteLinks } from '../shell/site-links.tsx';
+import { PAGE_EN } from '../words/en.ts';
 import { useWords } from '../words/words-context.tsx';
 import { Backdrop } from './backdrop.tsx';
 import { GameCard } from './game-card.tsx';
@@ -9,7 +10,7 @@ import { Spot } from './spot.tsx';
 import { Ticket, YourTables } from './your-tables.tsx';
 
 const Head = (): ReactElement => {
-  const words = useWords();
+  const words = useWords(PAGE_EN);
   return (
     <header className="shelf-head">
       <span className="shelf-word">{words('shell.name')}</span>
@@ -19,7 +20,7 @@ const Head = (): ReactElement => {
 };
 
 const Promises = (): ReactElement => {
-  const words = useWords();
+  const words = useWords(PAGE_EN);
   return (
     <>
       <section className="panel" aria-labelledby="rules">
@@ -37,7 +38,7 @@ const Promises = (): ReactElement => {
 };
 
 export const ShelfPage = (): ReactElement => {
-  const words = useWords();
+  const words = useWords(PAGE_EN);
   return (
     <div className="shelf">
       <Backdrop />

@@ -5,6 +5,7 @@ import { Link } from '../router/navigation.tsx';
 import type { Route } from '../router/route.ts';
 import type { TableSummary } from '../tables/harbour.ts';
 import { useTables } from '../tables/harbour-context.tsx';
+import { PAGE_EN } from '../words/en.ts';
 import { useWords } from '../words/words-context.tsx';
 import { Spot } from './spot.tsx';
 
@@ -16,7 +17,7 @@ const wayTo = ({ id, game, state, isOnline }: TableSummary): Route => {
 };
 
 const TableRow = ({ table }: { readonly table: TableSummary }): ReactElement => {
-  const words = useWords();
+  const words = useWords(PAGE_EN);
   const game = words(`games.${table.game}.title`);
   const isOver = table.state === 'finished' && table.isOnline !== true;
   return (
@@ -38,7 +39,7 @@ const TableRow = ({ table }: { readonly table: TableSummary }): ReactElement => 
 };
 
 const ToReplays = (): ReactElement => {
-  const words = useWords();
+  const words = useWords(PAGE_EN);
   return (
     <Link className="button quiet" to={{ page: 'replays', file: undefined }}>
       {words('shelf.replayFile')}
@@ -49,7 +50,7 @@ const ToReplays = (): ReactElement => {
 type TablesProps = { readonly tables: readonly TableSummary[] };
 
 export const TablesPanel = ({ tables }: TablesProps): ReactElement => {
-  const words = useWords();
+  const words = useWords(PAGE_EN);
   return (
     <section className="panel your-tables" aria-labelledby="your-tables">
       <h2 id="your-tables">{words('shelf.yours')}</h2>
@@ -77,7 +78,7 @@ export const YourTables = (): ReactElement => <TablesPanel tables={useTables()} 
 
 /** The only magenta on the shelf, and only when somebody is asked. */
 export const TicketFor = ({ tables }: TablesProps): ReactElement | undefined => {
-  const words = useWords();
+  const words = useWords(PAGE_EN);
   const table = tables.find(({ state }) => state === 'your-move');
   if (table === undefined) return undefined;
   return (

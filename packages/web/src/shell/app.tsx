@@ -3,6 +3,7 @@ import { CoreSprite } from '../drawings/sprite.tsx';
 import { useNavigation } from '../router/navigation.tsx';
 import { type GamePlace, type HousePlace, isAtTable, type Route } from '../router/route.ts';
 import { TableRoute } from '../tables/table-route.tsx';
+import { PAGE_EN } from '../words/en.ts';
 import { useWords } from '../words/words-context.tsx';
 import { CrashGuard } from './crash-guard.tsx';
 import { Loading } from './loading.tsx';
@@ -92,7 +93,7 @@ const skipToMain = (): void => {
 };
 
 export const App = ({ Shelf }: { readonly Shelf: ComponentType }): ReactElement => {
-  const words = useWords();
+  const words = useWords(PAGE_EN);
   const { route } = useNavigation();
   const place = `${route.page} ${'game' in route ? route.game : ''}`;
   useArrival(place);

@@ -1,9 +1,10 @@
 import { Component, type ReactElement, type ReactNode } from 'react';
+import { PAGE_EN } from '../words/en.ts';
 import { useWords } from '../words/words-context.tsx';
 import { UnchartedChart } from './uncharted.tsx';
 
 const Crash = ({ said }: { readonly said: string }): ReactElement => {
-  const words = useWords();
+  const words = useWords(PAGE_EN);
   return (
     <main className="lost" role="alert">
       <UnchartedChart />

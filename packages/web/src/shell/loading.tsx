@@ -1,9 +1,10 @@
 import type { ReactElement } from 'react';
 import { Rose } from '../drawings/rose.tsx';
+import { PAGE_EN } from '../words/en.ts';
 import { useWords } from '../words/words-context.tsx';
 
 export const Loading = (): ReactElement => {
-  const words = useWords();
+  const words = useWords(PAGE_EN);
   return (
     <main className="loading" id="main" tabIndex={-1}>
       <svg width="72" height="72" viewBox="0 0 120 120" aria-hidden="true" focusable="false">

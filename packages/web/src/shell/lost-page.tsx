@@ -1,11 +1,12 @@
 import type { ReactElement } from 'react';
 import { Link } from '../router/navigation.tsx';
+import { PAGE_EN } from '../words/en.ts';
 import { useWords } from '../words/words-context.tsx';
 import { Page } from './page.tsx';
 import { UnchartedChart } from './uncharted.tsx';
 
 export const LostPage = (): ReactElement => {
-  const words = useWords();
+  const words = useWords(PAGE_EN);
   return (
     <Page title={words('shell.lost.title')} here={words('shell.lost.title')} className="lost-page">
       <div className="lost">

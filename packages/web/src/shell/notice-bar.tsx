@@ -1,5 +1,6 @@
 import { type ReactElement, useSyncExternalStore } from 'react';
 import { usePageUpdate } from '../offline/page-update.ts';
+import { PAGE_EN } from '../words/en.ts';
 import { useWords } from '../words/words-context.tsx';
 
 const subscribe = (listener: () => void): (() => void) => {
@@ -13,7 +14,7 @@ const subscribe = (listener: () => void): (() => void) => {
 
 /** One slim line when the network is gone or a newer page waits; otherwise nothing. */
 export const NoticeBar = (): ReactElement => {
-  const words = useWords();
+  const words = useWords(PAGE_EN);
   const isOnline = useSyncExternalStore(
     subscribe,
     () => navigator.onLine,

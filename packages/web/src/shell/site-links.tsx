@@ -5,6 +5,7 @@ import { Link, useNavigation } from '../router/navigation.tsx';
 import { hasRulebook } from '../rulebook/library.ts';
 import { useSettings, useSettingsStore } from '../settings/settings-context.tsx';
 import { GAME_IDS, type GameId } from '../shelf/games.ts';
+import { PAGE_EN } from '../words/en.ts';
 import { useWords } from '../words/words-context.tsx';
 
 const DARK = '(prefers-color-scheme: dark)';
@@ -21,7 +22,7 @@ const useDeviceIsDark = (): boolean =>
   );
 
 const ThemeButton = (): ReactElement => {
-  const words = useWords();
+  const words = useWords(PAGE_EN);
   const { theme } = useSettings();
   const store = useSettingsStore();
   const deviceIsDark = useDeviceIsDark();
@@ -45,7 +46,7 @@ const gameAtHand = (game: GameId | undefined, has: (game: GameId) => boolean): G
 
 /** The ways between pages, the same at the head of each. */
 export const SiteLinks = (): ReactElement => {
-  const words = useWords();
+  const words = useWords(PAGE_EN);
   const { route } = useNavigation();
   const game = 'game' in route ? route.game : undefined;
   return (

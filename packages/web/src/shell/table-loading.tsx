@@ -1,12 +1,13 @@
 import type { ReactElement } from 'react';
 import { Link } from '../router/navigation.tsx';
 import type { GameId } from '../shelf/games.ts';
+import { PAGE_EN } from '../words/en.ts';
 import { useWords } from '../words/words-context.tsx';
 import { Loading } from './loading.tsx';
 
 /** The bar of a table that is still being laid; the build draws it into the page, too. */
 export const TableLoading = ({ game }: { readonly game: GameId }): ReactElement => {
-  const words = useWords();
+  const words = useWords(PAGE_EN);
   return (
     <>
       <header className="top-bar coming-table">

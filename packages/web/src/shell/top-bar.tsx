@@ -1,12 +1,13 @@
 import type { ReactElement } from 'react';
 import { Link } from '../router/navigation.tsx';
+import { PAGE_EN } from '../words/en.ts';
 import { useWords } from '../words/words-context.tsx';
 import { SiteLinks } from './site-links.tsx';
 
 type TopBarProps = { readonly here: string };
 
 export const TopBar = ({ here }: TopBarProps): ReactElement => {
-  const words = useWords();
+  const words = useWords(PAGE_EN);
   return (
     <header className="top-bar">
       <Link className="wordmark" to={{ page: 'shelf' }} label={words('shell.home')}>

@@ -16,7 +16,7 @@ import type {
 import type { ComponentType, ReactNode } from 'react';
 import type { Tincture } from '../drawings/tinctures.ts';
 import type { Catalogue } from '../words/catalogue.ts';
-import type { Words } from '../words/word-key.ts';
+import type { Words } from '../words/words.ts';
 
 /** A place or a piece by the board's own name for it: `tile/5`, `ship/2`, `card/13`. */
 export type Target = string;
@@ -40,24 +40,26 @@ export type SeatFace = {
 };
 
 /** One position as one viewer may know it, with the words for it. */
-export type Scene<K extends Kinds> = {
+export type Scene<K extends Kinds, Key extends string = never> = {
   readonly view: View<K>;
   /** The seat in front of the screen; undefined for a spectator. */
   readonly me: Seat | undefined;
   /** By seat. */
   readonly seats: readonly SeatFace[];
   readonly speaker: Speaker<K>;
-  /** The page's own catalogue, for what is not the game's. */
-  readonly words: Words;
+  /** What is not the game's, by the keys of its board’s catalogues. */
+  readonly words: Words<Key>;
 };
 
-export type SceneProps<K extends Kinds> = { readonly scene: Scene<K> };
-export type SeatProps<K extends Kinds> = SceneProps<K> & {
+export type SceneProps<K extends Kinds, Key extends string = never> = {
+  readonly scene: Scene<K, Key>;
+};
+export type SeatProps<K extends Kinds, Key extends string = never> = SceneProps<K, Key> & {
   readonly seat: Seat;
   /** The position after the choice that is pointed at, where that is certain. */
   readonly preview: View<K> | undefined;
 };
-export type BoardProps<K extends Kinds> = SceneProps<K> & {
+export type BoardProps<K extends Kinds, Key extends string = never> = SceneProps<K, Key> & {
   readonly preview: View<K> | undefined;
   /** The choice that is pointed at or chosen, for courses and ghosts. */
   readonly considered: ChoiceOf<K> | undefined;
@@ -154,69 +156,70 @@ export type Motion = {
 
 export type ScoreRow = { readonly label: string; readonly icon?: ReactNode };
 
-export type BoardKit<K extends Kinds> = {
+export type BoardKit<K extends Kinds, Key extends string = never> = {
   /** What the board says, in English, beside the game's own words: `en-table.ts`. */
   readonly words?: readonly Catalogue[];
   /** A sprite of what only this game draws; mounted once. */
   readonly Symbols?: ComponentType;
   /** One `<svg className="board">`, drawn from the view alone, with `BoardSpace`, `BoardPiece`, `Glow`. */
-  readonly Board: ComponentType<BoardProps<K>>;
+  readonly Board: ComponentType<BoardProps<K, Key>>;
   /**
    * For boards too large for a phone: they mark the place in question with `data-close-up` and a word
    * that tells it apart, and are shown so near that it is this many pixels wide.
    */
   readonly nearWidth?: number;
   /** A seat's own mat: a drawing of the thing itself. */
-  readonly Mat: ComponentType<SeatProps<K>>;
+  readonly Mat: ComponentType<SeatProps<K, Key>>;
   /** The viewer's holdings in one row, for a phone. */
-  readonly Holdings?: ComponentType<SeatProps<K>>;
+  readonly Holdings?: ComponentType<SeatProps<K, Key>>;
   /** Under the board: supplies, market, hand. */
-  readonly SharedStrip?: ComponentType<SceneProps<K>>;
+  readonly SharedStrip?: ComponentType<SceneProps<K, Key>>;
   /** Under the seats: missions, tracks, how near the end is. */
-  readonly SharedSide?: ComponentType<SceneProps<K>>;
+  readonly SharedSide?: ComponentType<SceneProps<K, Key>>;
   /** In the prompt, above the choices: dice of a battle, a wheel. */
-  readonly PromptExtra?: ComponentType<BoardProps<K>>;
+  readonly PromptExtra?: ComponentType<BoardProps<K, Key>>;
 
-  readonly summary: (scene: Scene<K>, seat: Seat) => SeatSummary;
+  readonly summary: (scene: Scene<K, Key>, seat: Seat) => SeatSummary;
   /** Every place and piece one may point at, in reading order. */
-  readonly describe: (scene: Scene<K>) => readonly Described[];
-  readonly progress?: (scene: Scene<K>) => Progress;
+  readonly describe: (scene: Scene<K, Key>) => readonly Described[];
+  readonly progress?: (scene: Scene<K, Key>) => Progress;
 
   /** What a choice (offered or denied) touches on the board; the first is where it is clicked. */
-  readonly targetsOf?: (scene: Scene<K>, choice: PlayOf<K>) => readonly Target[];
+  readonly targetsOf?: (scene: Scene<K, Key>, choice: PlayOf<K>) => readonly Target[];
   /**
    * Where else on the board a click means what is denied there: a port far away, while the ship is
    * at sea. Only places for which the denial's own reason is true.
    */
-  readonly deniedElsewhere?: (scene: Scene<K>, choice: PlayOf<K>) => readonly Target[];
+  readonly deniedElsewhere?: (scene: Scene<K, Key>, choice: PlayOf<K>) => readonly Target[];
   /** What an event happened to: lit when its line in the log is pointed at. */
-  readonly eventTargets?: (scene: Scene<K>, event: Event<K>) => readonly Target[];
+  readonly eventTargets?: (scene: Scene<K, Key>, event: Event<K>) => readonly Target[];
   /** What one sees of an event; nothing for most. */
-  readonly animate?: (scene: Scene<K>, event: Event<K>) => readonly Motion[];
+  readonly animate?: (scene: Scene<K, Key>, event: Event<K>) => readonly Motion[];
   /** An event that opens a chapter of the log: "Round 6". */
-  readonly logHeading?: (scene: Scene<K>, event: Event<K>) => string | undefined;
+  readonly logHeading?: (scene: Scene<K, Key>, event: Event<K>) => string | undefined;
 
   /** Over the prompt: "Your sealed order". */
-  readonly promptTitle?: (scene: Scene<K>, step: string) => string | undefined;
-  readonly face?: (scene: Scene<K>, spoken: SpokenChoice<ChoiceOf<K>>) => ChoiceFace;
+  readonly promptTitle?: (scene: Scene<K, Key>, step: string) => string | undefined;
+  readonly face?: (scene: Scene<K, Key>, spoken: SpokenChoice<ChoiceOf<K>>) => ChoiceFace;
   /** The icons that `say.icon` and `say.group` name. */
   readonly icon?: (name: string) => ReactNode;
   /** Names one element of a list field; lists of choices without it are not picked apart. */
   readonly element?: (
-    scene: Scene<K>,
+    scene: Scene<K, Key>,
     step: string,
     field: string,
     value: number | string,
   ) => ElementFace | undefined;
   /** Cannot be taken back and hurts: asks again. */
-  readonly hurts?: (scene: Scene<K>, choice: PlayOf<K>) => boolean;
+  readonly hurts?: (scene: Scene<K, Key>, choice: PlayOf<K>) => boolean;
 
   /** Points so far, as far as the viewer knows: the chart at the end. */
   readonly points?: (view: View<K>, seat: Seat) => number;
-  readonly scoreRow?: (scene: Scene<K>, line: ScoreLine<K['clause']>) => ScoreRow;
+  readonly scoreRow?: (scene: Scene<K, Key>, line: ScoreLine<K['clause']>) => ScoreRow;
 };
 
 /** The one gate: the table looks into none of a game's values. */
-export type AnyScene = Scene<ErasedKinds>;
-export type AnyKit = BoardKit<ErasedKinds>;
-export const anyKit = <K extends Kinds>(kit: BoardKit<K>): AnyKit => kit as unknown as AnyKit;
+export type AnyScene = Scene<ErasedKinds, string>;
+export type AnyKit = BoardKit<ErasedKinds, string>;
+export const anyKit = <K extends Kinds, Key extends string>(kit: BoardKit<K, Key>): AnyKit =>
+  kit as unknown as AnyKit;

@@ -1,5 +1,6 @@
 import { type ReactElement, useEffect, useRef, useState } from 'react';
 import { useWords } from '../words/words-context.tsx';
+import { TABLE_EN } from './en.ts';
 import { useTurns } from './log/use-log.ts';
 import { useTable } from './table-context.tsx';
 
@@ -8,7 +9,7 @@ const MOST_TOLD = 6;
 
 /** What happened since the region last spoke. */
 const useNews = (): string => {
-  const words = useWords();
+  const words = useWords(TABLE_EN);
   const { snapshot } = useTable();
   const turns = useTurns();
   const heard = useRef({ viewer: snapshot.viewer, seq: snapshot.seq });
@@ -28,7 +29,7 @@ const useNews = (): string => {
 
 /** Being asked is said once for each question, at once; what happened waits for a pause. */
 export const LiveRegions = (): ReactElement => {
-  const words = useWords();
+  const words = useWords(TABLE_EN);
   const { question, rows } = useTable();
   const news = useNews();
   const isAsked = question !== undefined && question.given === undefined;

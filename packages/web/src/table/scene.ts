@@ -14,8 +14,10 @@ import {
   type WireView,
 } from '@quarterdeck/kernel';
 import type { TableAbout } from '../host/host.ts';
-import type { Words } from '../words/word-key.ts';
+import type { SEATS_EN } from '../new-table/en-seats.ts';
+import type { KeyOf, Words } from '../words/words.ts';
 import type { AnyScene, SeatFace } from './board-contract.ts';
+import type { TABLE_EN } from './en.ts';
 
 /** What turns a host's messages back into views and sentences, for one table. */
 export type ViewReader = {
@@ -24,8 +26,10 @@ export type ViewReader = {
   readonly read: (wire: WireView) => View;
 };
 
+type NameWords = Words<KeyOf<typeof SEATS_EN | typeof TABLE_EN>>;
+
 /** "You" is no name for a sentence ("You loads tea"): whoever gave none is spoken of otherwise. */
-const nameInSentences = (name: string, words: Words | undefined): string =>
+const nameInSentences = (name: string, words: NameWords | undefined): string =>
   words !== undefined && name === words('newTable.you') ? words('table.seats.nameless') : name;
 
 /** What the page knows of a game: how to read it and how to say it. Its rules stay with the host. */
@@ -41,7 +45,7 @@ export const gameOnPage = <K extends Kinds, C extends Catalogue>(
 export const viewReaderOf = (
   { game, say }: GameOnPage,
   table: TableAbout,
-  words?: Words,
+  words?: NameWords,
 ): ViewReader => ({
   title: game.title,
   speaker: speaker(say, {
@@ -56,7 +60,7 @@ const firstName = (name: string): string => name.split(/\s+/)[0] ?? name;
 export const facesOf = (
   { seats }: Pick<TableAbout, 'seats'>,
   me: Seat | undefined,
-  words?: Words,
+  words?: NameWords,
 ): readonly SeatFace[] =>
   seatsOf(seats.length).map((seat) => {
     const { name, tincture, who } = at(seats, seat);
@@ -78,7 +82,7 @@ export const sceneOf = (
   reader: ViewReader,
   table: TableAbout,
   wire: WireView,
-  words: Words,
+  words: Words<string>,
 ): AnyScene => {
   const view = reader.read(wire);
   const me = view.viewer === 'table' ? undefined : view.viewer;

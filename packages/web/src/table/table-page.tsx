@@ -10,13 +10,16 @@ import {
 } from 'react';
 import type { TableProps } from '../boards/boards.ts';
 import type { Host, OpenTable } from '../host/host.ts';
+import { SEATS_EN } from '../new-table/en-seats.ts';
 import { Link, useNavigation } from '../router/navigation.tsx';
 import type { GameId } from '../shelf/games.ts';
 import { TableLoading } from '../shell/table-loading.tsx';
 import { useHarbour } from '../tables/harbour-context.tsx';
-import type { Words } from '../words/word-key.ts';
+import { PAGE_EN } from '../words/en.ts';
+import type { KeyOf, Words } from '../words/words.ts';
 import { useWords } from '../words/words-context.tsx';
 import { type AnyKit, anyKit, type BoardKit } from './board-contract.ts';
+import { TABLE_EN } from './en.ts';
 import { useHostDoor } from './host-context.tsx';
 import { useQuickPlan } from './quick-plan.ts';
 import { type GameOnPage, gameOnPage, type ViewReader, viewReaderOf } from './scene.ts';
@@ -32,7 +35,7 @@ const openAt = async (
   host: Host,
   game: GameOnPage,
   table: string,
-  words: Words,
+  words: Words<KeyOf<typeof SEATS_EN | typeof TABLE_EN>>,
 ): Promise<Opened> => {
   const answered = await host.open(table);
   if (!answered.ok) return { state: 'failed', said: answered.refusal.sentence };
@@ -43,15 +46,15 @@ const openAt = async (
 /** Opens a stored table, and leaves it when the page does. Late answers are dropped. */
 const useOpened = (game: GameOnPage, table: string): Opened => {
   const door = useHostDoor();
-  const words = useWords();
+  const words = useWords(SEATS_EN, TABLE_EN);
   // A change of language does not open the table anew.
-  const tongue = useRef(words);
+  const said = useRef(words);
   const [opened, setOpened] = useState<Opened>({ state: 'coming' });
   useEffect(() => {
     let wanted = true;
     let leave = (): void => {};
     const begin = async (): Promise<void> => {
-      const next = await openAt(await door(), game, table, tongue.current);
+      const next = await openAt(await door(), game, table, said.current);
       if (next.state === 'here') leave = next.open.close;
       // In slices: a whole table at once would hold up whoever scrolls or clicks meanwhile.
       if (wanted) startTransition(() => setOpened(next));
@@ -69,7 +72,7 @@ const useOpened = (game: GameOnPage, table: string): Opened => {
 };
 
 const Failed = ({ said }: { readonly said: string }): ReactElement => {
-  const words = useWords();
+  const words = useWords(PAGE_EN, TABLE_EN);
   return (
     <main id="main" className="lost" tabIndex={-1}>
       <h1>{words('table.failed.title')}</h1>
@@ -129,8 +132,8 @@ const OnlineRoom = lazy(() =>
 );
 
 /** A game's table, for the door of its board's folder. */
-export const tableOf = <K extends Kinds, C extends Catalogue>(
-  kit: BoardKit<K>,
+export const tableOf = <K extends Kinds, C extends Catalogue, Key extends string>(
+  kit: BoardKit<K, Key>,
   game: Sight<K>,
   say: Say<K, C>,
 ): ComponentType<TableProps> => {

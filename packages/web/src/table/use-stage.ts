@@ -3,7 +3,7 @@ import { flushSync } from 'react-dom';
 import type { OpenTable, TableSnapshot } from '../host/host.ts';
 import type { Pace } from '../settings/settings.ts';
 import { useSettingsStore } from '../settings/settings-context.tsx';
-import type { Words } from '../words/word-key.ts';
+import type { Words } from '../words/words.ts';
 import type { AnyKit } from './board-contract.ts';
 import type { NarratedMotion } from './motion/beats.ts';
 import { createFlights, type Flights } from './motion/flights.ts';
@@ -25,7 +25,7 @@ const wantsStillness = (): boolean =>
 const motionsBetween = (
   kit: AnyKit,
   reader: ViewReader,
-  words: Words,
+  words: Words<string>,
   before: TableSnapshot,
   after: TableSnapshot,
 ): readonly NarratedMotion[] => {
@@ -74,7 +74,7 @@ export const useStage = (
   open: OpenTable,
   kit: AnyKit,
   reader: ViewReader,
-  words: Words,
+  words: Words<string>,
 ): Staging => {
   const settings = useSettingsStore();
   const speech = useRef(words);

@@ -1,7 +1,6 @@
 import { useLayoutEffect, useMemo, useRef, useState } from 'react';
 import type { OpenTable, TableSnapshot } from '../host/host.ts';
 import { useSettings } from '../settings/settings-context.tsx';
-import { useWords } from '../words/words-context.tsx';
 import { usePreview } from './board/preview.ts';
 import type { AnyKit, AnyScene, Described, Target } from './board-contract.ts';
 import { commandOf } from './commands.ts';
@@ -15,6 +14,7 @@ import { sceneOf, type ViewReader } from './scene.ts';
 import { createStore, type Store, useFollowed, useStore } from './store.ts';
 import type { TableState } from './table-context.tsx';
 import { useStage } from './use-stage.ts';
+import { useTableWords } from './use-table-words.ts';
 
 /** Another question begins with nothing chosen. */
 const useSelectionStore = (snapshot: TableSnapshot): Store<Selection> => {
@@ -97,7 +97,7 @@ const useSettled = (next: TableState): TableState => {
 };
 
 export const useTableState = (open: OpenTable, kit: AnyKit, reader: ViewReader): TableState => {
-  const words = useWords();
+  const words = useTableWords(kit);
   const { oneClick, confirm } = useSettings();
   const { stage, flights, flipped, player, drawn } = useStage(open, kit, reader, words);
   const snapshot = useFollowed(stage.shown);

@@ -1,10 +1,10 @@
 import { SEATS_EN } from '../new-table/en-seats.ts';
 import { KEYS_EN } from '../settings-page/en-keys.ts';
-import type { Words } from '../words/word-key.ts';
+import type { Words } from '../words/words.ts';
 import { useWords } from '../words/words-context.tsx';
 import type { AnyKit } from './board-contract.ts';
 import { TABLE_EN } from './en.ts';
 
 /** All that is said at a table: by every game's, and by this board. */
-export const useTableWords = ({ words = [] }: Pick<AnyKit, 'words'>): Words =>
+export const useTableWords = ({ words = [] }: Pick<AnyKit, 'words'>): Words<string> =>
   useWords(TABLE_EN, SEATS_EN, KEYS_EN, ...words);

@@ -3,7 +3,8 @@ import { hostHarbour } from '../host/harbour.ts';
 import type { TableSummary } from '../host/host.ts';
 import { hasBeenAboard } from '../host/online/been-aboard.ts';
 import { type HostDoor, HostProvider } from '../table/host-context.tsx';
-import type { Words } from '../words/word-key.ts';
+import { PAGE_EN } from '../words/en.ts';
+import type { KeyOf, Words } from '../words/words.ts';
 import { useWords } from '../words/words-context.tsx';
 import type { TableSummary as Row } from './harbour.ts';
 import { HarbourProvider } from './harbour-context.tsx';
@@ -11,7 +12,7 @@ import { HarbourProvider } from './harbour-context.tsx';
 /** How a stored table stands, in a sentence. */
 export const lineOf = (
   { seats, asked, answers, state, ranks }: TableSummary,
-  words: Words,
+  words: Words<KeyOf<typeof PAGE_EN>>,
 ): string => {
   const names = (isOne: (seat: number) => boolean): string =>
     seats.flatMap(({ name }, seat) => (isOne(seat) ? [name] : [])).join(', ');
@@ -27,7 +28,7 @@ const isPerson = (seats: TableSummary['seats'], seat: number): boolean =>
   seats[seat]?.who.kind === 'person';
 
 /** Asked only by who has been at such a table: nobody else need be known to a server. */
-const tablesAway = async (words: Words): Promise<readonly Row[]> => {
+const tablesAway = async (words: Words<KeyOf<typeof PAGE_EN>>): Promise<readonly Row[]> => {
   if (!hasBeenAboard()) return [];
   const { onlineRows } = await import('../host/online/online-rows.ts');
   return await onlineRows(words);
@@ -37,7 +38,7 @@ type MooringsProps = { readonly door: HostDoor; readonly children: ReactNode };
 
 /** Ties the page to the host that keeps its tables. */
 export const Moorings = ({ door, children }: MooringsProps): ReactElement => {
-  const words = useWords();
+  const words = useWords(PAGE_EN);
   const harbour = useMemo(
     () =>
       hostHarbour({

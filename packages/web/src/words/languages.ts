@@ -1,7 +1,6 @@
 import i18next, { type i18n } from 'i18next';
 import type { Catalogue } from './catalogue.ts';
-import { PAGE_EN } from './en.ts';
-import type { Words } from './word-key.ts';
+import type { Words } from './words.ts';
 
 /** The pseudo-language is for tests: what it does not touch is hard-wired. */
 export const LANGUAGES = ['en', 'pseudo'] as const;
@@ -17,8 +16,8 @@ const TRANSLATIONS: Readonly<Record<Exclude<Language, 'en'>, () => Promise<Trans
 
 export type Speech = {
   readonly language: Language;
-  readonly words: Words;
-  /** Adds what a room says, given in English. Hearing it again changes nothing. */
+  readonly words: Words<string>;
+  /** Adds what a room says, given in English. Idempotent. */
   readonly addCatalogue: (room: Catalogue) => void;
 };
 
@@ -26,7 +25,7 @@ export type Speech = {
 const MOST_KEPT = 2_000;
 
 /** A table says the same again with every answer, and putting a sentence together takes a while. */
-const wordsOf = (instance: i18n, language: Language): Words => {
+const wordsOf = (instance: i18n, language: Language): Words<string> => {
   const translate = instance.getFixedT(language);
   const said = new Map<string, string>();
   return (key, values) => {
@@ -60,11 +59,15 @@ const speechOf = (language: Language, translation: Translation): Speech => {
     add('en', room);
     if (language !== 'en') add(language, translation(room));
   };
-  addCatalogue(PAGE_EN);
   return { language, words: wordsOf(instance, language), addCatalogue };
 };
 
-export const speakEnglish = (): Speech => speechOf('en', (english) => english);
+/** `rooms`: for those who speak outside a component; `useWords` adds its own. */
+export const speakEnglish = (...rooms: readonly Catalogue[]): Speech => {
+  const speech = speechOf('en', (english) => english);
+  rooms.forEach(speech.addCatalogue);
+  return speech;
+};
 
 export const speak = async (language: Language): Promise<Speech> =>
   language === 'en' ? speakEnglish() : speechOf(language, await TRANSLATIONS[language]());

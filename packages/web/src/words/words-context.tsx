@@ -8,7 +8,7 @@ import {
 } from 'react';
 import type { Catalogue } from './catalogue.ts';
 import { type Language, type Speech, speak, speakEnglish } from './languages.ts';
-import type { Words } from './word-key.ts';
+import type { KeyOf, Words } from './words.ts';
 
 const ENGLISH = speakEnglish();
 const WordsContext = createContext<Speech>(ENGLISH);
@@ -38,8 +38,10 @@ export const WordsProvider = ({ language, speech, children }: WordsProviderProps
   return <WordsContext value={spoken}>{children}</WordsContext>;
 };
 
-/** `rooms`: what this room and those inside it say, beside what is always loaded. */
-export const useWords = (...rooms: readonly Catalogue[]): Words => {
+/** `rooms`: the catalogues that are said here; they are all that the words can say. */
+export const useWords = <const C extends readonly Catalogue[]>(
+  ...rooms: C
+): Words<KeyOf<C[number]>> => {
   const { words, addCatalogue } = useContext(WordsContext);
   rooms.forEach(addCatalogue);
   return words;

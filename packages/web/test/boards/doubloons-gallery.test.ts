@@ -3,9 +3,10 @@ import { describe, expect, it } from 'vitest';
 import { gallery, ownPack, WORDS } from '../../src/boards/doubloons/gallery.tsx';
 import { readOwnPack } from '../../src/gallery/own-pack.tsx';
 import { PACK_EN } from '../../src/new-table/en-pack.ts';
+import { PAGE_EN } from '../../src/words/en.ts';
 import { speakEnglish } from '../../src/words/languages.ts';
 
-const { words, addCatalogue } = speakEnglish();
+const { words, addCatalogue } = speakEnglish(PAGE_EN);
 [...WORDS, PACK_EN].forEach(addCatalogue);
 const OURS = JSON.stringify(DOUBLOONS_PACK.content);
 

@@ -5,10 +5,10 @@ import type { Described, Motion, Scene, Target } from '../../src/table/board-con
 import type { Moment } from './scenes.ts';
 
 export type Places<K extends Kinds> = {
-  readonly describeBoard: (scene: Scene<K>) => readonly Described[];
-  readonly targetsOf: (scene: Scene<K>, choice: PlayOf<K>) => readonly Target[];
-  readonly eventTargets: (scene: Scene<K>, event: Event<K>) => readonly Target[];
-  readonly motionsOf: (scene: Scene<K>, event: Event<K>) => readonly Motion[];
+  readonly describeBoard: (scene: Scene<K, string>) => readonly Described[];
+  readonly targetsOf: (scene: Scene<K, string>, choice: PlayOf<K>) => readonly Target[];
+  readonly eventTargets: (scene: Scene<K, string>, event: Event<K>) => readonly Target[];
+  readonly motionsOf: (scene: Scene<K, string>, event: Event<K>) => readonly Motion[];
   /** Choices that happen nowhere on the board. */
   readonly placeless: RegExp;
   /** Places that the board in words does not list. */

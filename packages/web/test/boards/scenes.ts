@@ -18,6 +18,7 @@ import {
 } from '@quarterdeck/kernel';
 import type { Tincture } from '../../src/drawings/tinctures.ts';
 import type { Scene } from '../../src/table/board-contract.ts';
+import { PAGE_EN } from '../../src/words/en.ts';
 import { type Speech, speakEnglish } from '../../src/words/languages.ts';
 
 const NAMES = ['Ada', 'Bo', 'Cy', 'Dee', 'Eli', 'Fay'] as const;
@@ -35,7 +36,7 @@ export type Staging<K extends Kinds, C extends Catalogue> = {
 export type Moment<K extends Kinds> = {
   readonly match: Match<K>;
   readonly seat: Seat;
-  readonly scene: Scene<K>;
+  readonly scene: Scene<K, string>;
   /** What this seat saw of the answer before. */
   readonly events: readonly Event<K>[];
 };
@@ -47,7 +48,7 @@ export type TableOf = {
 
 export type Scenes<K extends Kinds> = {
   readonly sea: Engine<K>;
-  readonly sceneFor: (match: Match<K>, me: Seat) => Scene<K>;
+  readonly sceneFor: (match: Match<K>, me: Seat) => Scene<K, string>;
   /** A match at random, one answer after the other, as whoever answers sees it before. */
   readonly moments: (table: TableOf, seed: number, most?: number) => Generator<Moment<K>>;
   /** The first moment of some matches, of four unless said otherwise, at which this holds. */
@@ -60,7 +61,7 @@ const scenesIn = <K extends Kinds, C extends Catalogue>(
   sea: Engine<K>,
   { say, catalogue, tinctures }: Staging<K, C>,
 ): Scenes<K>['sceneFor'] => {
-  const { words, addCatalogue } = speakEnglish();
+  const { words, addCatalogue } = speakEnglish(PAGE_EN);
   addCatalogue(catalogue);
   return (match, me) => {
     const seats = seatsOf(match.table.seats);

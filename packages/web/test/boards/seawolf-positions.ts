@@ -80,7 +80,7 @@ export const waters = ({ ships = {}, state = {}, ...frame }: Waters): Match<Kind
   });
 
 /** Ada chooses her cards. */
-export const ordering = (more: Omit<Waters, 'step' | 'data'> = {}): Scene<Kinds> =>
+export const ordering = (more: Omit<Waters, 'step' | 'data'> = {}): Scene<Kinds, string> =>
   sceneFor(waters({ ...more, step: 'orders/choose', data: {} }), ADA);
 
 /** Ada has moved to this tile and is about to act. */
@@ -88,7 +88,7 @@ export const actingAt = (
   id: TileId,
   ship: Patch<Draft['ships'][number]> = {},
   state: Patch<Draft> = {},
-): Scene<Kinds> =>
+): Scene<Kinds, string> =>
   sceneFor(
     waters({
       ships: { [ADA]: { ...ship, tile: id } },

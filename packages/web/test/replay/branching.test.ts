@@ -5,6 +5,7 @@ import { seatsToPlayOn } from '../../src/replay/beside/play-on.tsx';
 import { verdictOf } from '../../src/replay/beside/verdict.ts';
 import { REPLAY_EN } from '../../src/replay/en.ts';
 import { isRecentFile, memoryFiles, recentFiles } from '../../src/replay/pick/recent-files.ts';
+import { PAGE_EN } from '../../src/words/en.ts';
 import { speakEnglish } from '../../src/words/languages.ts';
 import { emptyDisk, must, openTab, playOn, refusalIn } from '../host/harness.ts';
 import { lineWith, must as mustRead } from './line.ts';
@@ -68,7 +69,7 @@ describe('Playing on from a replay', () => {
 });
 
 describe('The verdict on the dice', () => {
-  const { words, addCatalogue } = speakEnglish();
+  const { words, addCatalogue } = speakEnglish(PAGE_EN);
   addCatalogue(REPLAY_EN);
   const sound = { ok: true, answers: 90, rolls: 31, sentence: '' } as const;
 

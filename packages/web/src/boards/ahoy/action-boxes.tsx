@@ -1,17 +1,10 @@
-import {
-  type Action,
-  type Ahoy,
-  boardOf,
-  type Kinds,
-  type SlotId,
-  type SlotState,
-} from '@quarterdeck/ahoy';
+import { type Action, type Ahoy, boardOf, type SlotId, type SlotState } from '@quarterdeck/ahoy';
 import { at, type Seat } from '@quarterdeck/kernel';
 import type { ReactElement } from 'react';
 import { Touchable } from '../../table/board/touchable.tsx';
-import type { Scene } from '../../table/board-contract.ts';
 import { ActionBox } from './action-box.tsx';
 import { useDiceHand } from './dice-hand.ts';
+import type { AhoyScene } from './scene.ts';
 import { SlotBox, type SlotFace } from './slot-box.tsx';
 import { slotTarget } from './targets.ts';
 
@@ -32,7 +25,7 @@ export const actionPrint = (
 };
 
 type SlotProps = {
-  readonly scene: Scene<Kinds>;
+  readonly scene: AhoyScene;
   readonly seat: Seat;
   readonly state: SlotState;
   readonly size: number;
@@ -59,7 +52,7 @@ export const Slot = ({ scene, seat, state, size }: SlotProps): ReactElement => {
 };
 
 export type BoxesProps = {
-  readonly scene: Scene<Kinds>;
+  readonly scene: AhoyScene;
   readonly seat: Seat;
   readonly size: number;
 };

@@ -1,7 +1,8 @@
 import type { Suit } from '@quarterdeck/ahoy';
 import type { ReactElement, ReactNode } from 'react';
-import { DARK_INK, Icon } from '../../drawings/piece.tsx';
+import { DARK_INK } from '../../drawings/piece.tsx';
 import { SUIT_COLOUR, SUIT_SIGN } from './faces.ts';
+import { Icon } from './symbol.ts';
 
 type SuitIconProps = { readonly suit: Suit; readonly size: number };
 

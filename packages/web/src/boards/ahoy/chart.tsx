@@ -5,7 +5,6 @@ import {
   cellName,
   cellOf,
   flagshipOf,
-  type Kinds,
   type RegionId,
   regionsOf,
   spaceAt,
@@ -14,7 +13,6 @@ import { at } from '@quarterdeck/kernel';
 import { lazy, memo, type ReactElement, Suspense, useMemo, useRef } from 'react';
 import { BoardPiece } from '../../table/board/space.tsx';
 import { useChartSize } from '../../table/board/use-chart-size.ts';
-import type { BoardProps, Scene } from '../../table/board-contract.ts';
 import { useTable } from '../../table/table-context.tsx';
 import { Fleet } from './fleet.tsx';
 import { FigureMarks, SpaceMarks, WealthMarks } from './legal-marks.tsx';
@@ -22,6 +20,7 @@ import { type Box, MapSheet, UnchartedRose, viewBoxOf } from './map-sheet.tsx';
 import { LEAST_SPACE, MARGIN, SPACE } from './metrics.ts';
 import { boxOf, cornerOf, faceOf, type Laid } from './places.ts';
 import { RegionTile } from './region-tile.tsx';
+import type { AhoyBoardProps, AhoyScene } from './scene.ts';
 import { cellOfTarget, cellTarget, tilePiece } from './targets.ts';
 import { useAnimatedSize } from './use-animated-size.ts';
 
@@ -35,7 +34,7 @@ const Foreseen = lazy(async () => ({
   default: (await import('./later/foreseen.tsx')).Foreseen,
 }));
 
-const Laying = ({ scene }: { readonly scene: Scene<Kinds> }): ReactElement | undefined => {
+const Laying = ({ scene }: { readonly scene: AhoyScene }): ReactElement | undefined => {
   const { question } = useTable();
   return question?.step.startsWith('exploring/') === true ? (
     <Suspense>
@@ -151,13 +150,7 @@ const useBox = (g: Ahoy, asked: readonly Cell[], small: boolean): Box => {
 /** A chart is read where the figure in question is; further than this it is asked about elsewhere. */
 const NEARBY = 3;
 
-const Near = ({
-  scene,
-  asked,
-}: {
-  readonly scene: Scene<Kinds>;
-  readonly asked: readonly Cell[];
-}) => {
+const Near = ({ scene, asked }: { readonly scene: AhoyScene; readonly asked: readonly Cell[] }) => {
   const { view, me } = scene;
   const g = view.state;
   const { question } = useTable();
@@ -185,7 +178,7 @@ const Near = ({
 /** A drawing has no fieldset. */
 const AS_MAP = { role: 'group' } as const;
 
-export const Chart = ({ scene, considered, small }: BoardProps<Kinds>): ReactElement => {
+export const Chart = ({ scene, considered, small }: AhoyBoardProps): ReactElement => {
   const g = scene.view.state;
   const asked = useAsked();
   const box = useBox(g, asked, small);

@@ -15,13 +15,14 @@ import {
   type SpokenChoice,
 } from '@quarterdeck/kernel';
 import type { ReactNode } from 'react';
-import { Icon } from '../../drawings/piece.tsx';
-import type { SymbolName } from '../../drawings/symbols/symbol-name.ts';
-import type { ChoiceFace, Scene, ScoreRow } from '../../table/board-contract.ts';
+import type { ChoiceFace, ScoreRow } from '../../table/board-contract.ts';
 import { actionPrint } from './action-boxes.tsx';
 import { SuitIcon } from './cards.tsx';
 import { DieFace } from './die-face.tsx';
 import { priceWords } from './market.tsx';
+import type { AhoyScene } from './scene.ts';
+import type { AhoySymbol } from './symbol.ts';
+import { Icon } from './symbol.ts';
 
 /** The icons that the game's words name. */
 const ICONS = {
@@ -39,7 +40,7 @@ const ICONS = {
   sail: 'sail',
   ship: 'ship-galleon',
   stronghold: 'stronghold',
-} as const satisfies Readonly<Record<string, SymbolName>>;
+} as const satisfies Readonly<Record<string, AhoySymbol>>;
 
 const isIcon = (name: string): name is keyof typeof ICONS => Object.hasOwn(ICONS, name);
 
@@ -57,7 +58,7 @@ const ownerOf = (g: Ahoy, seat: Seat, slot: SlotId): string => {
 type Place = Extract<ChoiceOf<Kinds>, { readonly do: 'place'; readonly die: number }>;
 
 /** The die, where it goes, and what its change costs. */
-const placeFace = (scene: Scene<Kinds>, { die, slot, value }: Place): ChoiceFace => {
+const placeFace = (scene: AhoyScene, { die, slot, value }: Place): ChoiceFace => {
   const { view, me, seats, words } = scene;
   if (me === undefined) return {};
   const { tincture } = at(seats, me);
@@ -81,7 +82,7 @@ const placeFace = (scene: Scene<Kinds>, { die, slot, value }: Place): ChoiceFace
 };
 
 export const faceOfChoice = (
-  scene: Scene<Kinds>,
+  scene: AhoyScene,
   { choice }: SpokenChoice<ChoiceOf<Kinds>>,
 ): ChoiceFace => {
   const { cards } = scene.view.state.printed;
@@ -132,27 +133,24 @@ const PROMPTS: Readonly<Record<string, Prompt>> = {
 };
 
 /** Over the prompt. */
-export const promptTitle = ({ words }: Scene<Kinds>, step: string): string | undefined => {
+export const promptTitle = ({ words }: AhoyScene, step: string): string | undefined => {
   const prompt = PROMPTS[step.split('/')[0] ?? ''];
   return prompt && words(`boards.ahoy.table.prompts.${prompt}`);
 };
 
 /** AH-153: what leaves the game for good, and a turn ended with dice left is not offered. */
-export const hurts = (_: Scene<Kinds>, choice: PlayOf<Kinds>): boolean =>
+export const hurts = (_: AhoyScene, choice: PlayOf<Kinds>): boolean =>
   choice.do === 'concede' || choice.do === 'drop';
 
 const SCORES: Readonly<
-  Record<string, readonly [SymbolName, 'regions' | 'deliveries' | 'rewards']>
+  Record<string, readonly [AhoySymbol, 'regions' | 'deliveries' | 'rewards']>
 > = {
   regions: ['map', 'regions'],
   deliveries: ['crate', 'deliveries'],
   rewards: ['fame', 'rewards'],
 };
 
-export const scoreRow = (
-  { words, view }: Scene<Kinds>,
-  { line }: ScoreLine<ClauseId>,
-): ScoreRow => {
+export const scoreRow = ({ words, view }: AhoyScene, { line }: ScoreLine<ClauseId>): ScoreRow => {
   const known = SCORES[line];
   if (known !== undefined) {
     const [icon, name] = known;

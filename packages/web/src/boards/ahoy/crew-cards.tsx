@@ -1,19 +1,12 @@
-import {
-  type Ahoy,
-  type CardId,
-  type Kinds,
-  type PlanId,
-  SHIPS,
-  type Ship,
-} from '@quarterdeck/ahoy';
+import { type Ahoy, type CardId, type PlanId, SHIPS, type Ship } from '@quarterdeck/ahoy';
 import { at, type Seat } from '@quarterdeck/kernel';
 import type { ReactElement } from 'react';
-import { Icon } from '../../drawings/piece.tsx';
 import { seatFill } from '../../drawings/tinctures.ts';
 import { Touchable } from '../../table/board/touchable.tsx';
-import type { Scene } from '../../table/board-contract.ts';
 import { Slot, stateOfSlot } from './action-boxes.tsx';
 import { SuitIcon } from './cards.tsx';
+import type { AhoyScene } from './scene.ts';
+import { Icon } from './symbol.ts';
 import { cardTarget } from './targets.ts';
 
 export const crewText = (g: Ahoy, card: CardId): string =>
@@ -22,7 +15,7 @@ export const crewText = (g: Ahoy, card: CardId): string =>
 export const planText = (g: Ahoy, plan: PlanId): string =>
   g.printed.content.plans.kinds[at(g.printed.plans, plan).kind].text;
 
-type CardsProps = { readonly scene: Scene<Kinds>; readonly seat: Seat };
+type CardsProps = { readonly scene: AhoyScene; readonly seat: Seat };
 
 const CrewCard = ({ scene, seat, card }: CardsProps & { readonly card: CardId }): ReactElement => {
   const g = scene.view.state;

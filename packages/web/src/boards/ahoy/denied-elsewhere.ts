@@ -17,7 +17,8 @@ import {
   terrainOf,
 } from '@quarterdeck/ahoy';
 import { at, type PlayOf, type Seat } from '@quarterdeck/kernel';
-import type { Scene, Target } from '../../table/board-contract.ts';
+import type { Target } from '../../table/board-contract.ts';
+import type { AhoyScene } from './scene.ts';
 import { cardTarget, dieTarget, slotTarget, spaceTarget } from './targets.ts';
 
 const spacesWhere = (g: Ahoy, isMeant: (space: SpaceId) => boolean): readonly Target[] =>
@@ -81,7 +82,7 @@ const traded = (g: Ahoy, me: Seat, choice: PlayOf<Kinds>): readonly Target[] | u
 };
 
 export const deniedElsewhere = (
-  { view: { state: g }, me }: Scene<Kinds>,
+  { view: { state: g }, me }: AhoyScene,
   choice: PlayOf<Kinds>,
 ): readonly Target[] => {
   if (me === undefined) return [];

@@ -12,7 +12,6 @@ import {
   figuresIn,
   isIsland,
   isLoaded,
-  type Kinds,
   POWERS,
   regionOf,
   type SlotState,
@@ -25,11 +24,12 @@ import {
   treasureOf,
 } from '@quarterdeck/ahoy';
 import { at, HIDDEN, type Seat } from '@quarterdeck/kernel';
-import type { Described, Scene } from '../../table/board-contract.ts';
+import type { Described } from '../../table/board-contract.ts';
 import { actionPrint } from './action-boxes.tsx';
 import { crewText, planText } from './crew-cards.tsx';
 import { seatOfPower } from './fleet.tsx';
 import { cargoWords, priceWords } from './market.tsx';
+import type { AhoyScene } from './scene.ts';
 import {
   cardTarget,
   dieTarget,
@@ -44,12 +44,12 @@ import {
   wealthTarget,
 } from './targets.ts';
 
-const called = ({ seats, words }: Scene<Kinds>, seat: Seat): string => {
+const called = ({ seats, words }: AhoyScene, seat: Seat): string => {
   const face = at(seats, seat);
   return face.isMe ? words('boards.ahoy.table.you') : face.called;
 };
 
-const terrainWords = ({ view: { state: g }, words }: Scene<Kinds>, space: SpaceId): string => {
+const terrainWords = ({ view: { state: g }, words }: AhoyScene, space: SpaceId): string => {
   const current = currentOf(g, space);
   const terrain = g.printed.content.terrain.kinds[terrainOf(g, space)].name;
   return current === null
@@ -60,7 +60,7 @@ const terrainWords = ({ view: { state: g }, words }: Scene<Kinds>, space: SpaceI
       });
 };
 
-const printedWords = (scene: Scene<Kinds>, space: SpaceId): string[] => {
+const printedWords = (scene: AhoyScene, space: SpaceId): string[] => {
   const { words, view } = scene;
   const g = view.state;
   const treasure = treasureOf(g, space);
@@ -78,7 +78,7 @@ const printedWords = (scene: Scene<Kinds>, space: SpaceId): string[] => {
   ];
 };
 
-const figureWords = (scene: Scene<Kinds>, figure: FigureId): string => {
+const figureWords = (scene: AhoyScene, figure: FigureId): string => {
   const { words, view } = scene;
   const { kind, seat } = at(view.state.figures, figure);
   return words('boards.ahoy.table.figureOf', {
@@ -88,7 +88,7 @@ const figureWords = (scene: Scene<Kinds>, figure: FigureId): string => {
 };
 
 /** Patrols of one space are counted, not listed. */
-const standingWords = (scene: Scene<Kinds>, space: SpaceId): string[] => {
+const standingWords = (scene: AhoyScene, space: SpaceId): string[] => {
   const { words, view } = scene;
   const g = view.state;
   const figures = figuresIn(g, space);
@@ -122,7 +122,7 @@ const standingWords = (scene: Scene<Kinds>, space: SpaceId): string[] => {
   return all.length === 0 ? [] : [words('boards.ahoy.table.here', { figures: all.join(', ') })];
 };
 
-const regionWords = (scene: Scene<Kinds>, space: SpaceId): string[] => {
+const regionWords = (scene: AhoyScene, space: SpaceId): string[] => {
   const { words, view } = scene;
   const g = view.state;
   if (!isIsland(g, space)) return [];
@@ -142,7 +142,7 @@ const regionWords = (scene: Scene<Kinds>, space: SpaceId): string[] => {
   ];
 };
 
-const spaceDescribed = (scene: Scene<Kinds>, space: SpaceId): Described => {
+const spaceDescribed = (scene: AhoyScene, space: SpaceId): Described => {
   const { words, view } = scene;
   const g = view.state;
   const place = cellName(cellOf(g, space));
@@ -167,7 +167,7 @@ const inReadingOrder = (g: Ahoy) => (a: SpaceId, b: SpaceId) => {
 };
 
 const slotWords = (
-  { view: { state: g }, words }: Scene<Kinds>,
+  { view: { state: g }, words }: AhoyScene,
   { slot, die, damaged }: SlotState,
 ): string => {
   const { accepts, damageable } = at(g.printed.slots, slot);
@@ -181,7 +181,7 @@ const slotWords = (
 
 /** "Sail, slot 2", of a board, a card or a ship. */
 const slotName = (
-  { view: { state: g }, words }: Scene<Kinds>,
+  { view: { state: g }, words }: AhoyScene,
   seat: Seat,
   { slot }: SlotState,
 ): string => {
@@ -202,7 +202,7 @@ const slotName = (
   return words('boards.ahoy.table.slot', { name, slot: slots.indexOf(slot) + 1 });
 };
 
-const slotsDescribed = (scene: Scene<Kinds>): Described[] =>
+const slotsDescribed = (scene: AhoyScene): Described[] =>
   scene.view.state.mats.flatMap(({ seat, slots }) =>
     slots.map((state) => ({
       target: slotTarget(state.slot),
@@ -214,7 +214,7 @@ const slotsDescribed = (scene: Scene<Kinds>): Described[] =>
     })),
   );
 
-const cardsDescribed = (scene: Scene<Kinds>): Described[] => {
+const cardsDescribed = (scene: AhoyScene): Described[] => {
   const { words, view } = scene;
   const g = view.state;
   const { cards, content } = g.printed;
@@ -251,7 +251,7 @@ const cardsDescribed = (scene: Scene<Kinds>): Described[] => {
   ];
 };
 
-const ownDescribed = (scene: Scene<Kinds>): Described[] => {
+const ownDescribed = (scene: AhoyScene): Described[] => {
   const { words, view, me } = scene;
   const g = view.state;
   if (me === undefined) return [];
@@ -306,7 +306,7 @@ const ownDescribed = (scene: Scene<Kinds>): Described[] => {
 };
 
 /** Figures and dice on the map that are asked about on their own. */
-const piecesDescribed = (scene: Scene<Kinds>): Described[] => {
+const piecesDescribed = (scene: AhoyScene): Described[] => {
   const g = scene.view.state;
   const figures = g.figures.flatMap(({ figure, space }) =>
     space === null
@@ -332,7 +332,7 @@ const piecesDescribed = (scene: Scene<Kinds>): Described[] => {
   return [...figures, ...wealth];
 };
 
-export const describeBoard = (scene: Scene<Kinds>): readonly Described[] => {
+export const describeBoard = (scene: AhoyScene): readonly Described[] => {
   const g = scene.view.state;
   return [
     ...allSpaces(g)

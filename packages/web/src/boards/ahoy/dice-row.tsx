@@ -1,17 +1,16 @@
-import type { Kinds } from '@quarterdeck/ahoy';
 import { at } from '@quarterdeck/kernel';
 import type { ReactElement } from 'react';
-import type { Scene } from '../../table/board-contract.ts';
 import { useTable } from '../../table/table-context.tsx';
 import { useDiceHand } from './dice-hand.ts';
 import { DieFace } from './die-face.tsx';
+import type { AhoyScene } from './scene.ts';
 import { dieTarget } from './targets.ts';
 
 const dieOf = (choice: object): number[] =>
   'die' in choice && typeof choice.die === 'number' ? [choice.die] : [];
 
 /** Over a long list: which die it is about. The list below shows what that die can do. */
-export const DiceRow = ({ scene }: { readonly scene: Scene<Kinds> }): ReactElement | undefined => {
+export const DiceRow = ({ scene }: { readonly scene: AhoyScene }): ReactElement | undefined => {
   const { me, seats, words } = scene;
   const { question, commands } = useTable();
   const { held } = useDiceHand();

@@ -1,10 +1,11 @@
+import type { KeyOf } from '../../words/words.ts';
 import './board.css';
 import type { ReactElement, ReactNode } from 'react';
 import { Die } from '../../drawings/dice.tsx';
-import { DARK_INK, Piece } from '../../drawings/piece.tsx';
+import { DARK_INK } from '../../drawings/piece.tsx';
 import { seatFill, seatInk } from '../../drawings/tinctures.ts';
 import { Course } from '../../drawings/vignette.tsx';
-import type { ExamplesDoor } from '../boards.ts';
+import type { Examples, ExamplesDoor } from '../boards.ts';
 import { AHOY_EXAMPLES_EN } from './en-examples.ts';
 import type { SpaceFace } from './faces.ts';
 import { Comrades, FigureDrawn } from './figures.tsx';
@@ -12,6 +13,7 @@ import { RewardSign } from './later/rewards-grid.tsx';
 import { REGION, SPACE } from './metrics.ts';
 import { RegionTile, type TileFace } from './region-tile.tsx';
 import { AhoySprite } from './sprite.tsx';
+import { Piece } from './symbol.ts';
 import { Space } from './terrain.tsx';
 
 type FigureProps = { readonly height?: number; readonly children: ReactNode };
@@ -207,7 +209,7 @@ export const Symbols = AhoySprite;
 
 export const WORDS: ExamplesDoor['WORDS'] = [AHOY_EXAMPLES_EN];
 
-export const EXAMPLES: ExamplesDoor['EXAMPLES'] = {
+export const EXAMPLES: Examples<KeyOf<typeof AHOY_EXAMPLES_EN>> = {
   'AH-056': { Figure: TurnedDie, caption: 'boards.ahoy.examples.gold' },
   'AH-080': { Figure: Exploring, caption: 'boards.ahoy.examples.exploring' },
   'AH-082': { Figure: Exploring, caption: 'boards.ahoy.examples.exploring' },

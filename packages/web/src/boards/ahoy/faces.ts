@@ -1,6 +1,6 @@
 import type { Direction, Suit, Terrain } from '@quarterdeck/ahoy';
 import type { Pips } from '../../drawings/dice.tsx';
-import type { SymbolName } from '../../drawings/symbols/symbol-name.ts';
+import type { AhoySymbol } from './symbol.ts';
 
 /** A space as it lies on the map: its current points where the turned tile has it point. */
 export type SpaceFace = {
@@ -18,7 +18,7 @@ export const SUIT_SIGN = {
   compass: 'suit-compass',
   tree: 'suit-tree',
   parrot: 'suit-parrot',
-} as const satisfies Record<Suit, SymbolName>;
+} as const satisfies Record<Suit, AhoySymbol>;
 
 export const SUIT_COLOUR = {
   fish: '#8a63a8',

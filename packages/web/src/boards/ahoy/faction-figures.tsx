@@ -2,15 +2,16 @@ import { type Ahoy, comradesInSupply, type Kinds } from '@quarterdeck/ahoy';
 import { at, type Seat, type View } from '@quarterdeck/kernel';
 import type { ReactElement } from 'react';
 import type { SymbolPaint } from '../../drawings/piece.tsx';
-import type { SymbolName } from '../../drawings/symbols/symbol-name.ts';
 import { seatFill } from '../../drawings/tinctures.ts';
-import type { Scene } from '../../table/board-contract.ts';
-import { MatCount } from '../../table/mat/mat-count.tsx';
+import type { AhoyScene } from './scene.ts';
+import type { AhoySymbol } from './symbol.ts';
+
+import { MatCount } from './symbol.ts';
 
 /** A number of a faction's own, beside gold and Fame. */
 export type FactionCount = {
   readonly id: 'patrols' | 'strongholds' | 'ready' | 'comrades' | 'plans' | 'cargo';
-  readonly icon: SymbolName;
+  readonly icon: AhoySymbol;
   readonly colours?: SymbolPaint;
   readonly count: number;
 };
@@ -20,7 +21,7 @@ const inSupply = (g: Ahoy, kind: 'patrol' | 'stronghold'): number =>
 
 /** What a faction has that others have not, the most telling first. */
 export const factionCounts = (
-  { seats }: Scene<Kinds>,
+  { seats }: AhoyScene,
   g: Ahoy,
   seat: Seat,
 ): readonly FactionCount[] => {
@@ -46,7 +47,7 @@ export const factionCounts = (
 };
 
 type FiguresProps = {
-  readonly scene: Scene<Kinds>;
+  readonly scene: AhoyScene;
   readonly seat: Seat;
   readonly preview: View<Kinds> | undefined;
 };

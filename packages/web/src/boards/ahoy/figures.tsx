@@ -1,7 +1,7 @@
 import type { ReactElement } from 'react';
-import { Piece } from '../../drawings/piece.tsx';
 import { Ship, type ShipKind } from '../../drawings/ship.tsx';
 import { seatFill, type Tincture } from '../../drawings/tinctures.ts';
+import { Piece } from './symbol.ts';
 
 export type FigureKind = 'flagship' | 'patrol' | 'stronghold' | 'cutter' | 'gunship';
 

@@ -5,7 +5,6 @@ import {
   controlOf,
   isLoaded,
   islandOf,
-  type Kinds,
   type RegionId,
   regionsOf,
   type SpaceId,
@@ -17,10 +16,10 @@ import { seatFill, seatInk, type Tincture } from '../../drawings/tinctures.ts';
 import { ARIA_HIDDEN } from '../../table/board/aria-hidden.ts';
 import { Hull } from '../../table/board/hull.tsx';
 import { BoardPiece } from '../../table/board/space.tsx';
-import type { Scene } from '../../table/board-contract.ts';
 import { pips } from './faces.ts';
 import { Comrades, CountDisc, FigureDrawn } from './figures.tsx';
 import { cornerOf, type Moored, STACK, standing } from './places.ts';
+import type { AhoyScene } from './scene.ts';
 import { figurePiece } from './targets.ts';
 
 /** The seat that plays a side of the struggle for control. */
@@ -28,14 +27,14 @@ export const seatOfPower = (g: Ahoy, power: 'bluefin' | 'mollusk'): Seat | undef
   g.mats.find(({ faction }) => faction === power)?.seat;
 
 export const tinctureOfPower = (
-  { view: { state: g }, seats }: Scene<Kinds>,
+  { view: { state: g }, seats }: AhoyScene,
   power: 'bluefin' | 'mollusk' | null,
 ): Tincture | undefined => {
   const seat = power === null ? undefined : seatOfPower(g, power);
   return seat === undefined ? undefined : at(seats, seat).tincture;
 };
 
-type FigureProps = Moored & { readonly scene: Scene<Kinds> };
+type FigureProps = Moored & { readonly scene: AhoyScene };
 
 const FigureOnMap = ({ scene, figure, x, y, size }: FigureProps): ReactElement => {
   const g = scene.view.state;
@@ -64,7 +63,7 @@ const FigureOnMap = ({ scene, figure, x, y, size }: FigureProps): ReactElement =
 };
 
 /** The figures in a space, those behind first, and the first of its Patrols if they are a stack. */
-const mooredIn = ({ view: { state: g }, me }: Scene<Kinds>, space: SpaceId) => {
+const mooredIn = ({ view: { state: g }, me }: AhoyScene, space: SpaceId) => {
   const corner = cornerOf(cellOf(g, space));
   const { ships, patrols, strongholds } = standing(g, space, me);
   const onChart = (moored: readonly Moored[]): Moored[] =>
@@ -76,7 +75,7 @@ const mooredIn = ({ view: { state: g }, me }: Scene<Kinds>, space: SpaceId) => {
   };
 };
 
-type IslandProps = { readonly scene: Scene<Kinds>; readonly region: RegionId };
+type IslandProps = { readonly scene: AhoyScene; readonly region: RegionId };
 
 /** The wealth die in the colour of whoever controls the region, and the Comrades. */
 const OnIsland = ({ scene, region }: IslandProps): ReactElement => {
@@ -102,7 +101,7 @@ const OnIsland = ({ scene, region }: IslandProps): ReactElement => {
 };
 
 /** Everything that stands on the map. Words for it are said by the spaces. */
-export const Fleet = ({ scene }: { readonly scene: Scene<Kinds> }): ReactElement => {
+export const Fleet = ({ scene }: { readonly scene: AhoyScene }): ReactElement => {
   const g = scene.view.state;
   const manned = new Set(g.figures.map(({ space }) => space));
   const moored = allSpaces(g)

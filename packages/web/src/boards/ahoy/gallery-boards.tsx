@@ -3,9 +3,9 @@ import type { ReactElement } from 'react';
 import type { Tincture } from '../../drawings/tinctures.ts';
 import type { GalleryComponent } from '../../gallery/component.ts';
 import { sourceOf } from '../../gallery/source-of.ts';
-import type { Words } from '../../words/word-key.ts';
 import { ActionBox } from './action-box.tsx';
 import type { Contents } from './gallery-contents.ts';
+import type { AhoyGalleryWords } from './scene.ts';
 import { type Accepts, SlotBox } from './slot-box.tsx';
 
 const BOARDS = ['bluefin', 'mollusk', 'smuggler'] as const;
@@ -61,7 +61,7 @@ const PrintedBoard = ({ width, board, actions, even }: BoardProps): ReactElement
   </span>
 );
 
-export const boards = (words: Words, { pack }: Contents): readonly GalleryComponent[] =>
+export const boards = (words: AhoyGalleryWords, { pack }: Contents): readonly GalleryComponent[] =>
   BOARDS.map((board) => {
     const actions = actionsOf(pack, board);
     return {

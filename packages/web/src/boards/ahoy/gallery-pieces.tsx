@@ -2,15 +2,16 @@ import { FACTIONS } from '@quarterdeck/ahoy';
 import type { ReactElement } from 'react';
 import { Die } from '../../drawings/dice.tsx';
 import { Sheet, Token } from '../../drawings/paper.tsx';
-import { DARK_INK, Piece } from '../../drawings/piece.tsx';
-import type { SymbolName } from '../../drawings/symbols/symbol-name.ts';
+import { DARK_INK } from '../../drawings/piece.tsx';
 import { seatFill, seatInk, type Tincture } from '../../drawings/tinctures.ts';
 import type { DrawProps, GalleryComponent } from '../../gallery/component.ts';
 import { sourceOf } from '../../gallery/source-of.ts';
-import type { Words } from '../../words/word-key.ts';
 import { FameRuler } from './fame-ruler.tsx';
 import { FigureDrawn, type FigureKind } from './figures.tsx';
 import type { Contents } from './gallery-contents.ts';
+import type { AhoyGalleryWords } from './scene.ts';
+import type { AhoySymbol } from './symbol.ts';
+import { Piece } from './symbol.ts';
 
 type Drawing = (props: DrawProps) => ReactElement;
 
@@ -36,7 +37,10 @@ const OTHERS = [
   ['gunship', 'yellow', 'AH-191'],
 ] as const;
 
-export const figures = (words: Words, { pack }: Contents): readonly GalleryComponent[] => [
+export const figures = (
+  words: AhoyGalleryWords,
+  { pack }: Contents,
+): readonly GalleryComponent[] => [
   ...FACTIONS.map((faction) => {
     const { count, control } = pack.figures.flagship[faction];
     return {
@@ -60,7 +64,7 @@ export const figures = (words: Words, { pack }: Contents): readonly GalleryCompo
 ];
 
 const tokenOf =
-  (name: SymbolName): Drawing =>
+  (name: AhoySymbol): Drawing =>
   ({ width }) => (
     <Token width={width * 0.8}>
       <Piece name={name} x={20} y={20} size={60} colours={DARK_INK} />
@@ -126,7 +130,7 @@ const KINDS = [
 ] as const satisfies readonly Kind[];
 
 /** What lies beside the map: dice, tokens, markers, aids. */
-export const pieces = (words: Words, { pack }: Contents): readonly GalleryComponent[] =>
+export const pieces = (words: AhoyGalleryWords, { pack }: Contents): readonly GalleryComponent[] =>
   KINDS.map(([id, draw, clause]) => ({
     id,
     name: words(`boards.ahoy.box.${id}.name`),

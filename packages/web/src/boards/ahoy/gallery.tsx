@@ -4,10 +4,9 @@ import type { Printed } from '@quarterdeck/ahoy';
 import { at } from '@quarterdeck/kernel';
 import type { ReactElement } from 'react';
 import { PaperCard, Sheet } from '../../drawings/paper.tsx';
-import { DARK_INK, Piece } from '../../drawings/piece.tsx';
+import { DARK_INK } from '../../drawings/piece.tsx';
 import type { GalleryComponent, GalleryKind } from '../../gallery/component.ts';
 import { sourceOf } from '../../gallery/source-of.ts';
-import type { Words } from '../../words/word-key.ts';
 import type { GalleryDoor } from '../boards.ts';
 import { AHOY_GALLERY_EN } from './en-gallery.ts';
 import { AHOY_TABLE_EN } from './en-table.ts';
@@ -19,10 +18,15 @@ import { REWARD, RewardSign, RewardsGrid } from './later/rewards-grid.tsx';
 import { REGION, SPACE } from './metrics.ts';
 import { faceOf } from './places.ts';
 import { RegionTile } from './region-tile.tsx';
+import type { AhoyGalleryWords } from './scene.ts';
 import { AhoySprite } from './sprite.tsx';
+import { Piece } from './symbol.ts';
 import { Space } from './terrain.tsx';
 
-const regions = (words: Words, { pack, printed }: Contents): readonly GalleryComponent[] =>
+const regions = (
+  words: AhoyGalleryWords,
+  { pack, printed }: Contents,
+): readonly GalleryComponent[] =>
   printed.tiles.map(({ id, key, name }) => {
     const tile = at(pack.regionTiles, id);
     const terrains = Object.values(tile.spaces).map(
@@ -45,7 +49,7 @@ const regions = (words: Words, { pack, printed }: Contents): readonly GalleryCom
 
 const TERRAINS = ['open', 'island', 'fog', 'wreckage', 'harbor', 'current'] as const;
 
-const terrain = (words: Words, { pack }: Contents): readonly GalleryComponent[] =>
+const terrain = (words: AhoyGalleryWords, { pack }: Contents): readonly GalleryComponent[] =>
   TERRAINS.map((id) => {
     const { name, text, clause } = pack.terrain.kinds[id];
     const found = pack.regionTiles.flatMap(({ spaces }) =>
@@ -107,7 +111,10 @@ const CardSigns = ({ card: { suit, gold, cargo } }: CardSignsProps): ReactElemen
   </>
 );
 
-const market = (words: Words, { pack, printed }: Contents): readonly GalleryComponent[] =>
+const market = (
+  words: AhoyGalleryWords,
+  { pack, printed }: Contents,
+): readonly GalleryComponent[] =>
   printed.cards.map((card) => {
     const { text, clause } = pack.crew[card.crew];
     const cargo = words('boards.ahoy.table.cargoFor', {
@@ -129,7 +136,7 @@ const market = (words: Words, { pack, printed }: Contents): readonly GalleryComp
     };
   });
 
-const plans = (words: Words, { pack, printed }: Contents): readonly GalleryComponent[] =>
+const plans = (words: AhoyGalleryWords, { pack, printed }: Contents): readonly GalleryComponent[] =>
   printed.plans.map(({ id, key, name, kind }) => ({
     id: key,
     name,
@@ -148,7 +155,10 @@ const plans = (words: Words, { pack, printed }: Contents): readonly GalleryCompo
     ),
   }));
 
-const rewards = (words: Words, { pack, printed }: Contents): readonly GalleryComponent[] => {
+const rewards = (
+  words: AhoyGalleryWords,
+  { pack, printed }: Contents,
+): readonly GalleryComponent[] => {
   const cols = printed.rewardCols;
   const cells = printed.rewards.map((reward, i) => ({
     reward,
@@ -196,7 +206,7 @@ export const Symbols = AhoySprite;
 
 export const WORDS: GalleryDoor['WORDS'] = [AHOY_GALLERY_EN, AHOY_TABLE_EN];
 
-const galleryOf = (words: Words, contents: Contents): readonly GalleryKind[] => {
+const galleryOf = (words: AhoyGalleryWords, contents: Contents): readonly GalleryKind[] => {
   const kinds = { regions, terrain, market, plans, boards, rewards, figures, pieces } as const;
   const ids = Object.keys(kinds) as (keyof typeof kinds)[];
   return ids.map((id) => ({

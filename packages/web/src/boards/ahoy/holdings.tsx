@@ -1,14 +1,14 @@
-import type { Action, Ahoy, Kinds, SlotState } from '@quarterdeck/ahoy';
+import type { Action, Ahoy, SlotState } from '@quarterdeck/ahoy';
 import { at, type Seat } from '@quarterdeck/kernel';
 import type { ReactElement } from 'react';
-import type { Scene, SeatProps } from '../../table/board-contract.ts';
 import { actionPrint, Slot, slotFace, stateOfSlot } from './action-boxes.tsx';
 import { DieFace } from './die-face.tsx';
 import { FactionFigures } from './faction-figures.tsx';
 import { OwnDice } from './own-dice.tsx';
+import type { AhoyScene, AhoySeatProps } from './scene.ts';
 import { SlotBox } from './slot-box.tsx';
 
-type SeatScene = { readonly scene: Scene<Kinds>; readonly seat: Seat };
+type SeatScene = { readonly scene: AhoyScene; readonly seat: Seat };
 
 const slotsOfAction = (g: Ahoy, seat: Seat, action: Action): readonly SlotState[] =>
   g.printed.boards[at(g.mats, seat).faction].slotsOf[action].flatMap(
@@ -73,7 +73,7 @@ export const SeatHoldings = ({ scene, seat }: SeatScene): ReactElement => {
 const asRow = (label: string) => ({ role: 'group', tabIndex: 0, 'aria-label': label }) as const;
 
 /** On a phone: slots in a row over the dice and figures. */
-export const PhoneHoldings = ({ scene, seat }: SeatProps<Kinds>): ReactElement => {
+export const PhoneHoldings = ({ scene, seat }: AhoySeatProps): ReactElement => {
   const g = scene.view.state;
   const { faction } = at(g.mats, seat);
   const more = furtherSlots(g, seat);

@@ -1,3 +1,4 @@
+import type { KeyOf } from '../../words/words.ts';
 import './board.css';
 import './table.css';
 import type { Kinds } from '@quarterdeck/ahoy';
@@ -20,7 +21,7 @@ import { summaryOf } from './summary.tsx';
 import { eventTargets, targetsOf } from './targets.ts';
 
 /** Ahoy at the table. */
-export const AHOY_KIT: BoardKit<Kinds> = {
+export const AHOY_KIT: BoardKit<Kinds, KeyOf<typeof AHOY_TABLE_EN>> = {
   words: [AHOY_TABLE_EN],
   Symbols: AhoySprite,
   Board: Chart,

@@ -4,7 +4,6 @@ import {
   cellOf,
   type FigureId,
   islandOf,
-  type Kinds,
   type RegionId,
   regionsOf,
 } from '@quarterdeck/ahoy';
@@ -13,10 +12,11 @@ import type { ReactElement, ReactNode } from 'react';
 import { Glow } from '../../table/board/glow.tsx';
 import { BoardSpace } from '../../table/board/space.tsx';
 import { useIsAsked } from '../../table/board/touchable.tsx';
-import type { Scene, Target } from '../../table/board-contract.ts';
+import type { Target } from '../../table/board-contract.ts';
 import { useTable } from '../../table/table-context.tsx';
 import { SPACE } from './metrics.ts';
 import { cornerOf, mooringOf } from './places.ts';
+import type { AhoyScene } from './scene.ts';
 import { cellOfTarget, cellTarget, figureTarget, wealthTarget } from './targets.ts';
 
 const inset = (cell: Cell, by: number) => {
@@ -74,7 +74,7 @@ const FigureMark = ({
   scene,
   figure,
 }: {
-  readonly scene: Scene<Kinds>;
+  readonly scene: AhoyScene;
   readonly figure: FigureId;
 }): ReactElement | undefined => {
   const moored = mooringOf(scene.view.state, figure, scene.me);
@@ -92,7 +92,7 @@ const FigureMark = ({
 };
 
 /** Figures that are asked about, one by one. */
-export const FigureMarks = ({ scene }: { readonly scene: Scene<Kinds> }): ReactElement => (
+export const FigureMarks = ({ scene }: { readonly scene: AhoyScene }): ReactElement => (
   <>
     {idsOf<FigureId>(scene.view.state.figures).map((figure) => (
       <FigureMark key={figure} scene={scene} figure={figure} />

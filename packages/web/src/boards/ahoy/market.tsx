@@ -1,13 +1,13 @@
-import type { CardId, Kinds } from '@quarterdeck/ahoy';
+import type { CardId } from '@quarterdeck/ahoy';
 import { at } from '@quarterdeck/kernel';
 import type { ReactElement } from 'react';
 import { Touchable } from '../../table/board/touchable.tsx';
-import type { Scene, SceneProps } from '../../table/board-contract.ts';
 import { DeckBack, MarketCard } from './cards.tsx';
 import { crewText } from './crew-cards.tsx';
+import type { AhoyScene, AhoySceneProps } from './scene.ts';
 import { cardTarget, MARKET } from './targets.ts';
 
-export const priceWords = ({ words, view }: Scene<Kinds>, card: CardId): string => {
+export const priceWords = ({ words, view }: AhoyScene, card: CardId): string => {
   const { gold, costSlot } = at(view.state.printed.cards, card);
   return costSlot === null
     ? words('boards.ahoy.table.gold', { count: gold })
@@ -15,7 +15,7 @@ export const priceWords = ({ words, view }: Scene<Kinds>, card: CardId): string 
 };
 
 /** "Furs for a Tree Island" */
-export const cargoWords = ({ words, view }: Scene<Kinds>, card: CardId): string => {
+export const cargoWords = ({ words, view }: AhoyScene, card: CardId): string => {
   const { printed } = view.state;
   const { cargo } = at(printed.cards, card);
   return words('boards.ahoy.table.cargoFor', {
@@ -25,7 +25,7 @@ export const cargoWords = ({ words, view }: Scene<Kinds>, card: CardId): string 
 };
 
 /** As it is read on the card, name first, then the rest of it. */
-const cardLabel = (scene: Scene<Kinds>, card: CardId): string => {
+const cardLabel = (scene: AhoyScene, card: CardId): string => {
   const { words, view } = scene;
   const { name, cargo, suit } = at(view.state.printed.cards, card);
   const read = [
@@ -44,7 +44,7 @@ const OnSale = ({
   scene,
   card,
 }: {
-  readonly scene: Scene<Kinds>;
+  readonly scene: AhoyScene;
   readonly card: CardId;
 }): ReactElement => {
   const g = scene.view.state;
@@ -71,7 +71,7 @@ const OnSale = ({
 };
 
 /** Three cards and the deck they come from; what is sold out is a dashed place. */
-export const Market = ({ scene }: SceneProps<Kinds>): ReactElement => {
+export const Market = ({ scene }: AhoySceneProps): ReactElement => {
   const { words, view } = scene;
   const { market, marketDeck, tileStack, printed } = view.state;
   const empty = Math.max(0, printed.content.amounts.limits.market - market.length);

@@ -1,12 +1,11 @@
-import type { Kinds } from '@quarterdeck/ahoy';
 import { at } from '@quarterdeck/kernel';
 import { lazy, type ReactElement, Suspense } from 'react';
-import type { SeatProps } from '../../table/board-contract.ts';
 import { MatHead } from '../../table/mat/mats.tsx';
 import { ActionBoxes } from './action-boxes.tsx';
 import { CrewCards } from './crew-cards.tsx';
 import { FactionFigures } from './faction-figures.tsx';
 import { OwnDice } from './own-dice.tsx';
+import type { AhoySeatProps } from './scene.ts';
 
 /** Fetched for the first mat of that faction that is opened. */
 const UnionPlans = lazy(async () => ({
@@ -19,7 +18,7 @@ const SmugglerHold = lazy(async () => ({
 const SLOT = 36;
 
 /** A faction's board: dice, actions with their slots, Crew, and what only this faction has. */
-export const FactionMat = ({ scene, seat, preview }: SeatProps<Kinds>): ReactElement => {
+export const FactionMat = ({ scene, seat, preview }: AhoySeatProps): ReactElement => {
   const g = scene.view.state;
   const { faction } = at(g.mats, seat);
   const smuggler = g.smugglers.find((one) => one.seat === seat);

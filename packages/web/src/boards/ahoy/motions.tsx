@@ -11,19 +11,19 @@ import {
 } from '@quarterdeck/ahoy';
 import { at, type Event, type Seat } from '@quarterdeck/kernel';
 import type { ReactNode } from 'react';
-import { Icon } from '../../drawings/piece.tsx';
-import type { SymbolName } from '../../drawings/symbols/symbol-name.ts';
 import { seatFill } from '../../drawings/tinctures.ts';
 import {
   holdingsTarget,
   type Motion,
-  type Scene,
   seatTarget,
   type Target,
 } from '../../table/board-contract.ts';
 import { SuitIcon } from './cards.tsx';
 import { DieFace } from './die-face.tsx';
 import { seatOfPower } from './fleet.tsx';
+import type { AhoyScene } from './scene.ts';
+import type { AhoySymbol } from './symbol.ts';
+import { Icon } from './symbol.ts';
 import {
   cardTarget,
   cellTarget,
@@ -34,11 +34,11 @@ import {
   spaceTarget,
 } from './targets.ts';
 
-const token = (sign: SymbolName): ReactNode => <Icon name={sign} size={34} />;
+const token = (sign: AhoySymbol): ReactNode => <Icon name={sign} size={34} />;
 
 type Change = { readonly seat: Seat; readonly count: number };
 
-const gain = (scene: Scene<Kinds>, { seat, count }: Change, sign: SymbolName): Motion => ({
+const gain = (scene: AhoyScene, { seat, count }: Change, sign: AhoySymbol): Motion => ({
   family: 'gain',
   from: figurePiece(flagshipOf(scene.view.state, seat)),
   to: holdingsTarget(scene, seat),
@@ -46,7 +46,7 @@ const gain = (scene: Scene<Kinds>, { seat, count }: Change, sign: SymbolName): M
   words: scene.words('boards.ahoy.table.gained', { count }),
 });
 
-const lose = (scene: Scene<Kinds>, { seat, count }: Change, sign: SymbolName): Motion => ({
+const lose = (scene: AhoyScene, { seat, count }: Change, sign: AhoySymbol): Motion => ({
   family: 'lose',
   from: holdingsTarget(scene, seat),
   to: figurePiece(flagshipOf(scene.view.state, seat)),
@@ -54,7 +54,7 @@ const lose = (scene: Scene<Kinds>, { seat, count }: Change, sign: SymbolName): M
   words: scene.words('boards.ahoy.table.lost', { count }),
 });
 
-const dice = (scene: Scene<Kinds>, seat: Seat, values: readonly number[]): ReactNode => (
+const dice = (scene: AhoyScene, seat: Seat, values: readonly number[]): ReactNode => (
   <span className="flying-dice">
     {values
       .map((value, i) => ({ value, key: `${i}` }))
@@ -84,7 +84,7 @@ const isStep = (g: Ahoy, from: SpaceId, to: SpaceId): boolean =>
   );
 
 const mapMotions = (
-  scene: Scene<Kinds>,
+  scene: AhoyScene,
   { event, data }: Event<Kinds>,
 ): readonly Motion[] | undefined => {
   const g = scene.view.state;
@@ -121,7 +121,7 @@ const mapMotions = (
 };
 
 const comradeMotions = (
-  scene: Scene<Kinds>,
+  scene: AhoyScene,
   { event, data }: Event<Kinds>,
 ): readonly Motion[] | undefined => {
   const g = scene.view.state;
@@ -178,7 +178,7 @@ const comradeMotions = (
 };
 
 const purseMotions = (
-  scene: Scene<Kinds>,
+  scene: AhoyScene,
   { event, data }: Event<Kinds>,
 ): readonly Motion[] | undefined => {
   switch (event) {
@@ -230,7 +230,7 @@ const purseMotions = (
   }
 };
 
-const tableMotions = (scene: Scene<Kinds>, { event, data }: Event<Kinds>): readonly Motion[] => {
+const tableMotions = (scene: AhoyScene, { event, data }: Event<Kinds>): readonly Motion[] => {
   const { printed } = scene.view.state;
   switch (event) {
     case 'die-placed':
@@ -308,7 +308,7 @@ const tableMotions = (scene: Scene<Kinds>, { event, data }: Event<Kinds>): reado
   }
 };
 
-export const motionsOf = (scene: Scene<Kinds>, event: Event<Kinds>): readonly Motion[] =>
+export const motionsOf = (scene: AhoyScene, event: Event<Kinds>): readonly Motion[] =>
   mapMotions(scene, event) ??
   comradeMotions(scene, event) ??
   purseMotions(scene, event) ??

@@ -1,13 +1,12 @@
-import type { Kinds } from '@quarterdeck/ahoy';
 import { at, type Seat } from '@quarterdeck/kernel';
 import type { ReactElement } from 'react';
 import { Touchable } from '../../table/board/touchable.tsx';
-import type { Scene } from '../../table/board-contract.ts';
 import { useDiceHand, useDragging } from './dice-hand.ts';
 import { DieFace } from './die-face.tsx';
+import type { AhoyScene } from './scene.ts';
 import { dieTarget } from './targets.ts';
 
-type DiceProps = { readonly scene: Scene<Kinds>; readonly seat: Seat; readonly size: number };
+type DiceProps = { readonly scene: AhoyScene; readonly seat: Seat; readonly size: number };
 
 const OwnDie = ({
   scene,

@@ -1,10 +1,10 @@
-import type { Kinds } from '@quarterdeck/ahoy';
 import { at } from '@quarterdeck/kernel';
-import type { Phase, Progress, Scene } from '../../table/board-contract.ts';
+import type { Phase, Progress } from '../../table/board-contract.ts';
 import { phasesAt } from '../../table/phases.ts';
+import type { AhoyScene } from './scene.ts';
 
 /** AH-036: the dice of this turn one after the other, then what needs none. */
-const phasesOf = ({ view, words }: Scene<Kinds>): readonly Phase[] => {
+const phasesOf = ({ view, words }: AhoyScene): readonly Phase[] => {
   const { turn, printed } = view.state;
   if (turn === null) return [];
   const count = Math.max(printed.content.amounts.turn.dice, turn.left);
@@ -23,7 +23,7 @@ const phasesOf = ({ view, words }: Scene<Kinds>): readonly Phase[] => {
 };
 
 /** Where the round stands, and whose turn it is. */
-export const progressOf = (scene: Scene<Kinds>): Progress => {
+export const progressOf = (scene: AhoyScene): Progress => {
   const { view, words } = scene;
   const g = view.state;
   const phases = phasesOf(scene);

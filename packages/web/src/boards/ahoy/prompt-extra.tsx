@@ -1,9 +1,9 @@
-import type { Kinds, SlotId } from '@quarterdeck/ahoy';
+import type { SlotId } from '@quarterdeck/ahoy';
 import type { Seat } from '@quarterdeck/kernel';
 import { lazy, type ReactElement, Suspense } from 'react';
-import type { BoardProps, Scene } from '../../table/board-contract.ts';
 import { useTable } from '../../table/table-context.tsx';
 import { DiceRow } from './dice-row.tsx';
+import type { AhoyBoardProps, AhoyScene } from './scene.ts';
 
 /** Fetched with the first battle or the first new region. */
 const Stage = lazy(async () => ({
@@ -15,7 +15,7 @@ const slotsAsked = (choices: readonly object[]): readonly unknown[] =>
 
 /** Whose slots are asked about, if not the own ones. */
 const enemyAsked = (
-  { view: { state: g }, me }: Scene<Kinds>,
+  { view: { state: g }, me }: AhoyScene,
   slots: readonly unknown[],
 ): Seat | undefined =>
   g.mats.find(
@@ -24,7 +24,7 @@ const enemyAsked = (
   )?.seat;
 
 /** What is asked about a battle, a tile in hand, or somebody else's slots is shown, not only said. */
-export const PromptExtra = ({ scene }: BoardProps<Kinds>): ReactElement => {
+export const PromptExtra = ({ scene }: AhoyBoardProps): ReactElement => {
   const { question } = useTable();
   const enemy = enemyAsked(scene, slotsAsked((question?.offers ?? []).map(({ choice }) => choice)));
   const isStaged =

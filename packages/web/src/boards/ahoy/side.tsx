@@ -1,17 +1,17 @@
-import { controlOf, type Kinds, regionsOf, suitOf } from '@quarterdeck/ahoy';
+import { controlOf, regionsOf, suitOf } from '@quarterdeck/ahoy';
 import { at } from '@quarterdeck/kernel';
 import type { ReactElement } from 'react';
 import { Emblem } from '../../drawings/emblem.tsx';
-import type { SceneProps } from '../../table/board-contract.ts';
 import { SuitIcon } from './cards.tsx';
 import { DieFace } from './die-face.tsx';
 import { FameRuler } from './fame-ruler.tsx';
 import { seatOfPower, tinctureOfPower } from './fleet.tsx';
+import type { AhoySceneProps } from './scene.ts';
 
 const POWERS = ['bluefin', 'mollusk'] as const;
 
 /** What every region would pay if the round ended now. */
-const RoundsEnd = ({ scene }: SceneProps<Kinds>): ReactElement => {
+const RoundsEnd = ({ scene }: AhoySceneProps): ReactElement => {
   const { words, view, seats } = scene;
   const g = view.state;
   const regions = regionsOf(g).map((region) => ({
@@ -56,7 +56,7 @@ const RoundsEnd = ({ scene }: SceneProps<Kinds>): ReactElement => {
 };
 
 /** How near the end is. */
-export const FameAndControl = ({ scene }: SceneProps<Kinds>): ReactElement => {
+export const FameAndControl = ({ scene }: AhoySceneProps): ReactElement => {
   const { words, view, seats } = scene;
   const { mats, printed } = view.state;
   const { end, trackEnd } = printed.content.amounts.fame;

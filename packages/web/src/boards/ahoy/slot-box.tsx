@@ -1,7 +1,7 @@
 import type { ReactElement } from 'react';
-import { Icon } from '../../drawings/piece.tsx';
 import type { Tincture } from '../../drawings/tinctures.ts';
 import { DieFace } from './die-face.tsx';
+import { Icon } from './symbol.ts';
 
 export type Accepts =
   | { readonly kind: 'any' }

@@ -1,12 +1,12 @@
-import type { Kinds } from '@quarterdeck/ahoy';
 import { at, type Seat } from '@quarterdeck/kernel';
-import { Icon } from '../../drawings/piece.tsx';
-import type { Scene, SeatSummary } from '../../table/board-contract.ts';
+import type { SeatSummary } from '../../table/board-contract.ts';
 import { factionCounts } from './faction-figures.tsx';
 import { SeatHoldings } from './holdings.tsx';
+import type { AhoyScene } from './scene.ts';
+import { Icon } from './symbol.ts';
 
 /** A faction as everybody sees it. */
-export const summaryOf = (scene: Scene<Kinds>, seat: Seat): SeatSummary => {
+export const summaryOf = (scene: AhoyScene, seat: Seat): SeatSummary => {
   const { view, words } = scene;
   const g = view.state;
   const { faction, fame, gold } = at(g.mats, seat);

@@ -18,7 +18,8 @@ import {
   type SpaceId,
 } from '@quarterdeck/ahoy';
 import { at, type Event, type PlayOf, type Seat } from '@quarterdeck/kernel';
-import { MAT_TARGET, type Scene, type Target } from '../../table/board-contract.ts';
+import { MAT_TARGET, type Target } from '../../table/board-contract.ts';
+import type { AhoyScene } from './scene.ts';
 
 export const cellTarget = ({ x, y }: Cell): Target => `cell/${x}/${y}`;
 /** The cell that a target names, if it names one. */
@@ -108,7 +109,7 @@ const mapTargets = (g: Ahoy, choice: PlayOf<Kinds>): Target[] | undefined => {
   return undefined;
 };
 
-export const targetsOf = (scene: Scene<Kinds>, choice: PlayOf<Kinds>): readonly Target[] => {
+export const targetsOf = (scene: AhoyScene, choice: PlayOf<Kinds>): readonly Target[] => {
   const g = scene.view.state;
   const { me } = scene;
   if (me === undefined) return [];
@@ -135,7 +136,7 @@ export const targetsOf = (scene: Scene<Kinds>, choice: PlayOf<Kinds>): readonly 
 
 /** What an event happened to: lit when its line in the log is pointed at. */
 export const eventTargets = (
-  { view: { state: g }, me }: Scene<Kinds>,
+  { view: { state: g }, me }: AhoyScene,
   { data }: Event<Kinds>,
 ): readonly Target[] => {
   if ('region' in data && data.region < g.regions.length) return [islandTarget(g, data.region)];

@@ -2,10 +2,11 @@ import type { Direction, Suit } from '@quarterdeck/ahoy';
 import type { ReactElement } from 'react';
 import { coastline, Waterlined } from '../../drawings/coast.tsx';
 import { Die } from '../../drawings/dice.tsx';
-import { DARK_INK, Piece } from '../../drawings/piece.tsx';
+import { DARK_INK } from '../../drawings/piece.tsx';
 import { Waves } from '../../drawings/waves.tsx';
 import { DEGREES, pips, type SpaceFace, SUIT_COLOUR, SUIT_SIGN } from './faces.ts';
 import { SPACE } from './metrics.ts';
+import { Piece } from './symbol.ts';
 
 /** Ink on land and bone: dark in both themes. */
 const DARK = '#12283b';

@@ -1,6 +1,6 @@
 import type { ReactElement, ReactNode } from 'react';
-import { Icon } from '../../drawings/piece.tsx';
-import type { SymbolName } from '../../drawings/symbols/symbol-name.ts';
+import type { DoubloonsSymbol } from './symbol.ts';
+import { Icon } from './symbol.ts';
 
 export const ACTION_SIGN = {
   hunt: 'hunt',
@@ -9,7 +9,7 @@ export const ACTION_SIGN = {
   attackForward: 'forward',
   attackBroadsides: 'broadside',
   board: 'board',
-} as const satisfies Record<string, SymbolName>;
+} as const satisfies Record<string, DoubloonsSymbol>;
 
 export type ActionName = keyof typeof ACTION_SIGN;
 

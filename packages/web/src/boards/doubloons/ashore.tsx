@@ -1,17 +1,18 @@
-import { type Kinds, shipOf } from '@quarterdeck/doubloons';
+import { shipOf } from '@quarterdeck/doubloons';
 import type { ReactElement } from 'react';
-import { DARK_INK, Piece } from '../../drawings/piece.tsx';
+import { DARK_INK } from '../../drawings/piece.tsx';
 import { ARIA_HIDDEN } from '../../table/board/aria-hidden.ts';
 import { BoardPiece } from '../../table/board/space.tsx';
-import type { SceneProps } from '../../table/board-contract.ts';
 import { HEAP_SPOT } from './heap.ts';
 import { Pawn } from './pieces.tsx';
 import { standingCaptains } from './places.ts';
+import type { DoubloonsSceneProps } from './scene.ts';
 import { tinctureOf } from './seat-names.ts';
+import { Piece } from './symbol.ts';
 import { HEAP, pawnPiece } from './targets.ts';
 
 /** Every captain on the island. */
-export const Ashore = ({ scene }: SceneProps<Kinds>): ReactElement => {
+export const Ashore = ({ scene }: DoubloonsSceneProps): ReactElement => {
   const { view, me } = scene;
   return (
     <g className="pawns" {...ARIA_HIDDEN}>
@@ -30,7 +31,7 @@ export const Ashore = ({ scene }: SceneProps<Kinds>): ReactElement => {
 };
 
 /** Doubloons on the island: a heap with a count. */
-export const Heap = ({ scene }: SceneProps<Kinds>): ReactElement => {
+export const Heap = ({ scene }: DoubloonsSceneProps): ReactElement => {
   const { board, island } = scene.view.state;
   const { x, y } = HEAP_SPOT[board];
   return (

@@ -1,12 +1,12 @@
 // What the question on the table is about, from the step that asks it.
 
-import type { Doubloons, Kinds, Landmark, Ship } from '@quarterdeck/doubloons';
+import type { Doubloons, Landmark, Ship } from '@quarterdeck/doubloons';
 import { LANDMARKS } from '@quarterdeck/doubloons';
-import type { Scene } from '../../table/board-contract.ts';
+import type { DoubloonsScene } from './scene.ts';
 
 type Named = Readonly<Record<string, unknown>>;
 
-const topOf = ({ view }: Scene<Kinds>): { readonly step: string; readonly data: Named } => {
+const topOf = ({ view }: DoubloonsScene): { readonly step: string; readonly data: Named } => {
   const { step = '', data = {} } = view.stack.at(-1) ?? {};
   return { step, data: Object.fromEntries(Object.entries(data)) };
 };
@@ -14,16 +14,16 @@ const topOf = ({ view }: Scene<Kinds>): { readonly step: string; readonly data: 
 const shipNamed = (g: Doubloons, id: unknown): Ship | undefined =>
   g.ships.find(({ ship }) => ship === id);
 
-export const stepNow = (scene: Scene<Kinds>): string => topOf(scene).step;
+export const stepNow = (scene: DoubloonsScene): string => topOf(scene).step;
 
 /** Whom it happens to: the other ship where there is one, else the one that acts. */
-export const aboutShip = (scene: Scene<Kinds>): Ship | undefined => {
+export const aboutShip = (scene: DoubloonsScene): Ship | undefined => {
   const { target, ship } = topOf(scene).data;
   const g = scene.view.state;
   return shipNamed(g, target) ?? shipNamed(g, ship);
 };
 
-export const aboutLandmark = (scene: Scene<Kinds>): Landmark | undefined => {
+export const aboutLandmark = (scene: DoubloonsScene): Landmark | undefined => {
   const { landmark } = topOf(scene).data;
   return LANDMARKS.find((one) => one === landmark);
 };

@@ -1,11 +1,12 @@
 import type { Card, CardAction, CardId, Printed } from '@quarterdeck/doubloons';
 import { at } from '@quarterdeck/kernel';
-import type { Words } from '../../words/word-key.ts';
+import type { KeyOf, Words } from '../../words/words.ts';
 import { type ActionLine, type CardFace, lineText } from './action-card.tsx';
+import type { DOUBLOONS_TABLE_EN } from './en-table.ts';
 
 /** What is printed on cards, with the modules in play: a scene, or the gallery's own. */
 export type Press = {
-  readonly words: Words;
+  readonly words: Words<KeyOf<typeof DOUBLOONS_TABLE_EN>>;
   readonly view: {
     readonly state: {
       readonly printed: Printed;

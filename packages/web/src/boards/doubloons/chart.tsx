@@ -1,9 +1,8 @@
-import { boardOf, type Kinds, type RegionId } from '@quarterdeck/doubloons';
+import { boardOf, type RegionId } from '@quarterdeck/doubloons';
 import { at } from '@quarterdeck/kernel';
 import { lazy, type ReactElement, Suspense, useMemo } from 'react';
 import { ARIA_HIDDEN } from '../../table/board/aria-hidden.ts';
 import { useChartSize } from '../../table/board/use-chart-size.ts';
-import type { BoardProps, SceneProps } from '../../table/board-contract.ts';
 import { Ashore, Heap } from './ashore.tsx';
 import { Buoys, Fleet } from './fleet.tsx';
 import { useOrder } from './hand.tsx';
@@ -14,6 +13,7 @@ import { Paths } from './paths.tsx';
 import { pathsOf, sectorAt, sectorsOf } from './places.ts';
 import { PointedName } from './pointed-name.tsx';
 import { tileAngle } from './ring.ts';
+import type { DoubloonsBoardProps, DoubloonsSceneProps } from './scene.ts';
 import { Sea } from './sea.tsx';
 import { type Legend, LegendCorner, WaterDisc } from './water-tiles.tsx';
 
@@ -31,7 +31,7 @@ const CORNERS = [
 const cornerOf = (angle: number): number => Math.floor((((angle % 360) + 360) % 360) / 90);
 
 /** Words for the water tiles, each in the corner that its disc points at. */
-const Legends = ({ scene }: SceneProps<Kinds>): ReactElement => {
+const Legends = ({ scene }: DoubloonsSceneProps): ReactElement => {
   const g = scene.view.state;
   const { waterTiles } = g.printed.content;
   const inCorner = (corner: number): readonly Legend[] =>
@@ -50,7 +50,7 @@ const Legends = ({ scene }: SceneProps<Kinds>): ReactElement => {
   );
 };
 
-const WaterTiles = ({ scene }: SceneProps<Kinds>): ReactElement => {
+const WaterTiles = ({ scene }: DoubloonsSceneProps): ReactElement => {
   const g = scene.view.state;
   const discs = boardOf(g).regions.map(({ id }: { readonly id: RegionId }) => ({
     id,
@@ -71,7 +71,7 @@ const AS_MAP = { role: 'group' } as const;
 const UNITS = { width: 1184, height: 1000, tile: 66, leastTile: 29 } as const;
 
 /** The island, the ring of water about it, and all that stands and lies there. */
-export const Chart = ({ scene, considered, small }: BoardProps<Kinds>): ReactElement => {
+export const Chart = ({ scene, considered, small }: DoubloonsBoardProps): ReactElement => {
   const { board, printed } = scene.view.state;
   const { chart, isSmall, style } = useChartSize(UNITS, small);
   const hasOrder = useOrder(scene).length > 0;

@@ -8,15 +8,17 @@ import {
 } from '@quarterdeck/kernel';
 import type { ReactElement, ReactNode } from 'react';
 import { Emblem } from '../../drawings/emblem.tsx';
-import { Icon, type SymbolPaint } from '../../drawings/piece.tsx';
-import type { SymbolName } from '../../drawings/symbols/symbol-name.ts';
-import type { ChoiceFace, ElementFace, Scene, ScoreRow } from '../../table/board-contract.ts';
+import type { SymbolPaint } from '../../drawings/piece.tsx';
+import type { ChoiceFace, ElementFace, ScoreRow } from '../../table/board-contract.ts';
 import { ACTION_SIGN, Moves } from './action-card.tsx';
 import { cardName, faceOf } from './card-words.ts';
 import { ROUTES } from './landmarks.tsx';
 import { JewelIcon } from './mat-parts.tsx';
 import { Fragment, fragmentName, RelicToken, relicName } from './relics.tsx';
+import type { DoubloonsScene } from './scene.ts';
 import { calledOf, cardOf, tinctureOf } from './seat-names.ts';
+import type { DoubloonsSymbol } from './symbol.ts';
+import { Icon } from './symbol.ts';
 import { cardTarget } from './targets.ts';
 
 /** The icons that the game's words name; they are called as their drawings are. */
@@ -45,7 +47,7 @@ const ICONS = [
   'suit-skull',
   'totem',
   'voodoo',
-] as const satisfies readonly SymbolName[];
+] as const satisfies readonly DoubloonsSymbol[];
 
 export const iconOf = (name: string): ReactNode => {
   const known = ICONS.find((icon) => icon === name);
@@ -59,7 +61,7 @@ const StackBack = ({ colour }: { readonly colour: keyof typeof ROUTES }): ReactE
 );
 
 /** A sign for what the choice names. */
-const signOf = (scene: Scene<Kinds>, choice: ChoiceOf<Kinds>): ReactNode => {
+const signOf = (scene: DoubloonsScene, choice: ChoiceOf<Kinds>): ReactNode => {
   const g = scene.view.state;
   if ('icon' in choice)
     return (
@@ -87,7 +89,7 @@ const signOf = (scene: Scene<Kinds>, choice: ChoiceOf<Kinds>): ReactNode => {
 type Start = Extract<ChoiceOf<Kinds>, { readonly do: 'captain' }>;
 
 /** The captain stands over it: where, and which way. */
-const startFace = ({ view, words }: Scene<Kinds>, { region, facing }: Start): ChoiceFace => ({
+const startFace = ({ view, words }: DoubloonsScene, { region, facing }: Start): ChoiceFace => ({
   title: at(boardOf(view.state).regions, region).name,
   sub: words(`boards.doubloons.table.faces.${facing}`),
 });
@@ -95,7 +97,7 @@ const startFace = ({ view, words }: Scene<Kinds>, { region, facing }: Start): Ch
 type Swap = Extract<ChoiceOf<Kinds>, { readonly do: 'swap' | 'swap-relics' }>;
 
 /** What goes, what comes, and whose it is. */
-const swapFace = (scene: Scene<Kinds>, choice: Swap): ChoiceFace => ({
+const swapFace = (scene: DoubloonsScene, choice: Swap): ChoiceFace => ({
   title: scene.words('boards.doubloons.table.swapFor', {
     give: choice.do === 'swap' ? fragmentName(scene, choice.give) : relicName(scene, choice.give),
     take: choice.do === 'swap' ? fragmentName(scene, choice.take) : relicName(scene, choice.take),
@@ -105,7 +107,7 @@ const swapFace = (scene: Scene<Kinds>, choice: Swap): ChoiceFace => ({
 });
 
 /** As it stands on the card that is played. */
-const actionFace = (scene: Scene<Kinds>, action: Action): ChoiceFace => {
+const actionFace = (scene: DoubloonsScene, action: Action): ChoiceFace => {
   const g = scene.view.state;
   const card = g.turn === null ? undefined : shipOf(g, g.turn).faceUp[g.slot - 1];
   const line =
@@ -119,7 +121,7 @@ const actionFace = (scene: Scene<Kinds>, action: Action): ChoiceFace => {
 };
 
 export const faceOfChoice = (
-  scene: Scene<Kinds>,
+  scene: DoubloonsScene,
   { choice }: SpokenChoice<ChoiceOf<Kinds>>,
 ): ChoiceFace => {
   if ('captain' in choice) return startFace(scene, choice);
@@ -131,7 +133,7 @@ export const faceOfChoice = (
 
 /** Cards are picked one by one; a button shows what one is for. */
 export const elementOf = (
-  scene: Scene<Kinds>,
+  scene: DoubloonsScene,
   step: string,
   _field: string,
   value: number | string,
@@ -170,7 +172,7 @@ const isPrompt = (chapter: string): chapter is keyof typeof PROMPTS =>
   Object.hasOwn(PROMPTS, chapter);
 
 /** Over the prompt. */
-export const promptTitle = ({ words }: Scene<Kinds>, step: string): string | undefined => {
+export const promptTitle = ({ words }: DoubloonsScene, step: string): string | undefined => {
   const chapter = step.split('/')[0] ?? '';
   return isPrompt(chapter)
     ? words(`boards.doubloons.table.prompts.${PROMPTS[chapter]}`)
@@ -178,7 +180,8 @@ export const promptTitle = ({ words }: Scene<Kinds>, step: string): string | und
 };
 
 /** Nothing is thrown away by choice but what one pays with. */
-export const hurts = (_: Scene<Kinds>, choice: PlayOf<Kinds>): boolean => choice.do === 'exchange';
+export const hurts = (_: DoubloonsScene, choice: PlayOf<Kinds>): boolean =>
+  choice.do === 'exchange';
 
 const SCORES = {
   diamond: 'jewel',
@@ -198,7 +201,7 @@ const SCORES = {
   highestReputation: 'suit-skull',
   bestKeptShip: 'hold',
   fullestMap: 'map',
-} as const satisfies Readonly<Record<string, SymbolName>>;
+} as const satisfies Readonly<Record<string, DoubloonsSymbol>>;
 
 const BRASS = { '--suit': '#e0a93a' } as const;
 const SCORE_PAINT: Readonly<Record<string, SymbolPaint>> = {
@@ -211,7 +214,7 @@ const SCORE_PAINT: Readonly<Record<string, SymbolPaint>> = {
 
 const isScore = (line: string): line is keyof typeof SCORES => Object.hasOwn(SCORES, line);
 
-export const scoreRow = ({ words }: Scene<Kinds>, { line }: ScoreLine<ClauseId>): ScoreRow =>
+export const scoreRow = ({ words }: DoubloonsScene, { line }: ScoreLine<ClauseId>): ScoreRow =>
   isScore(line)
     ? {
         label: words(`boards.doubloons.table.scores.${line}`),

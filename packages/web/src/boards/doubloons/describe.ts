@@ -2,17 +2,17 @@ import {
   boardOf,
   COLOURS,
   isGhost,
-  type Kinds,
   type Location,
   type RegionId,
   type Ship,
   shipOfSeat,
 } from '@quarterdeck/doubloons';
 import { at } from '@quarterdeck/kernel';
-import type { Described, Scene } from '../../table/board-contract.ts';
+import type { Described } from '../../table/board-contract.ts';
 import { cardName, cardText } from './card-words.ts';
 import { hullWords, tallied } from './mat-parts.tsx';
 import { fragmentName, relicName } from './relics.tsx';
+import type { DoubloonsScene } from './scene.ts';
 import { calledOf, captainName, known } from './seat-names.ts';
 import {
   actionTarget,
@@ -30,10 +30,10 @@ import {
 const sentences = (parts: readonly string[]): string =>
   parts.filter((part) => part !== '').join(' ');
 
-const shipName = (scene: Scene<Kinds>, ship: Ship): string =>
+const shipName = (scene: DoubloonsScene, ship: Ship): string =>
   scene.words('boards.doubloons.table.shipOf', { name: calledOf(scene, ship) });
 
-const regionText = (scene: Scene<Kinds>, region: RegionId): string => {
+const regionText = (scene: DoubloonsScene, region: RegionId): string => {
   const { words, view } = scene;
   const g = view.state;
   const { tile, shells } = at(g.regions, region);
@@ -52,7 +52,7 @@ const regionText = (scene: Scene<Kinds>, region: RegionId): string => {
   ]);
 };
 
-const shipText = (scene: Scene<Kinds>, ship: Ship): string => {
+const shipText = (scene: DoubloonsScene, ship: Ship): string => {
   const { words, view } = scene;
   const g = view.state;
   const region = ship.region === null ? '' : at(boardOf(g).regions, ship.region).name;
@@ -79,7 +79,7 @@ const shipText = (scene: Scene<Kinds>, ship: Ship): string => {
 };
 
 /** By its path, and by the landmark once that lies open. */
-const locationName = ({ words, view }: Scene<Kinds>, { id, name }: Location): string => {
+const locationName = ({ words, view }: DoubloonsScene, { id, name }: Location): string => {
   const { landmark } = at(view.state.places, id);
   return landmark === null
     ? name
@@ -89,7 +89,7 @@ const locationName = ({ words, view }: Scene<Kinds>, { id, name }: Location): st
       });
 };
 
-const locationText = (scene: Scene<Kinds>, { id, kind, next, colour }: Location): string => {
+const locationText = (scene: DoubloonsScene, { id, kind, next, colour }: Location): string => {
   const { words, view } = scene;
   const g = view.state;
   const { landmark, totems } = at(g.places, id);
@@ -117,7 +117,7 @@ const locationText = (scene: Scene<Kinds>, { id, kind, next, colour }: Location)
   ]);
 };
 
-const ownThings = (scene: Scene<Kinds>): readonly Described[] => {
+const ownThings = (scene: DoubloonsScene): readonly Described[] => {
   const { view, me, words } = scene;
   const g = view.state;
   if (me === undefined) return [];
@@ -148,7 +148,7 @@ const ownThings = (scene: Scene<Kinds>): readonly Described[] => {
   ];
 };
 
-const startsOf = (scene: Scene<Kinds>): readonly Described[] => {
+const startsOf = (scene: DoubloonsScene): readonly Described[] => {
   const g = scene.view.state;
   if (g.phase !== 'setup') return [];
   return boardOf(g).regions.flatMap(({ id, name }) =>
@@ -161,7 +161,7 @@ const startsOf = (scene: Scene<Kinds>): readonly Described[] => {
 };
 
 /** Every place and piece, in reading order: the sea, its ships, the island, then what lies beside. */
-export const describeBoard = (scene: Scene<Kinds>): readonly Described[] => {
+export const describeBoard = (scene: DoubloonsScene): readonly Described[] => {
   const { view, words } = scene;
   const g = view.state;
   const { regions, locations } = boardOf(g);

@@ -1,14 +1,15 @@
 import type { DieFace } from '@quarterdeck/doubloons';
 import type { ReactElement } from 'react';
 import { Sheet } from '../../drawings/paper.tsx';
-import { DARK_INK, Piece } from '../../drawings/piece.tsx';
-import type { SymbolName } from '../../drawings/symbols/symbol-name.ts';
+import { DARK_INK } from '../../drawings/piece.tsx';
+import type { DoubloonsSymbol } from './symbol.ts';
+import { Piece } from './symbol.ts';
 
 const SIGN = {
   crew: 'deckhand',
   doubloon: 'doubloon',
   voodoo: 'voodoo',
-} as const satisfies Record<DieFace, SymbolName>;
+} as const satisfies Record<DieFace, DoubloonsSymbol>;
 
 /** The attack die: crew, doubloon, voodoo. */
 export const DieDrawn = ({

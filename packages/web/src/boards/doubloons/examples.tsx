@@ -1,9 +1,10 @@
+import type { KeyOf } from '../../words/words.ts';
 import './board.css';
 import './later/plan.css';
 import type { ReactElement, ReactNode } from 'react';
-import { DARK_INK, Piece } from '../../drawings/piece.tsx';
+import { DARK_INK } from '../../drawings/piece.tsx';
 import type { Tincture } from '../../drawings/tinctures.ts';
-import type { ExamplesDoor } from '../boards.ts';
+import type { Examples, ExamplesDoor } from '../boards.ts';
 import { DOUBLOONS_EXAMPLES_EN } from './en-examples.ts';
 import { Island } from './island.tsx';
 import { FaceDown, FaceUp } from './landmarks.tsx';
@@ -13,6 +14,7 @@ import { arcAlong, type Berth, berthsIn, COURSE, onRing, sectorOf } from './ring
 import { Sea } from './sea.tsx';
 import { signsFor } from './signs.ts';
 import { DoubloonsSprite } from './sprite.tsx';
+import { Piece } from './symbol.ts';
 
 const NORTH = sectorOf([315, 45]);
 const EAST = sectorOf([45, 135]);
@@ -145,7 +147,7 @@ const FIRING = { Figure: Firing, caption: 'boards.doubloons.examples.firing' } a
 const LANDING = { Figure: Landing, caption: 'boards.doubloons.examples.landing' } as const;
 const SUNK = { Figure: Sunk, caption: 'boards.doubloons.examples.sunk' } as const;
 
-export const EXAMPLES: ExamplesDoor['EXAMPLES'] = {
+export const EXAMPLES: Examples<KeyOf<typeof DOUBLOONS_EXAMPLES_EN>> = {
   'DD-061': SAILING,
   'DD-345': SAILING,
   'DD-083': LANDING,

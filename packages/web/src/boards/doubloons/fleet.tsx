@@ -1,19 +1,20 @@
-import { boardOf, isGhost, type Kinds, type RegionId } from '@quarterdeck/doubloons';
+import { boardOf, isGhost, type RegionId } from '@quarterdeck/doubloons';
 import { at } from '@quarterdeck/kernel';
 import type { ReactElement } from 'react';
 import type { Point } from '../../drawings/geometry.ts';
 import { ARIA_HIDDEN } from '../../table/board/aria-hidden.ts';
 import { Hull } from '../../table/board/hull.tsx';
 import { BoardPiece } from '../../table/board/space.tsx';
-import type { Scene, SceneProps, Target } from '../../table/board-contract.ts';
+import type { Target } from '../../table/board-contract.ts';
 import { bowOf, Chevron, SailDrawn } from './pieces.tsx';
 import { berthOf, borderOf, type Moored, mooredShips, sectorAt } from './places.ts';
 import { numbered, RelicDisc } from './relics.tsx';
 import { onRing } from './ring.ts';
+import type { DoubloonsScene, DoubloonsSceneProps } from './scene.ts';
 import { tinctureOf } from './seat-names.ts';
 import { buoy, shipPiece } from './targets.ts';
 
-type ShipProps = { readonly scene: Scene<Kinds>; readonly moored: Moored };
+type ShipProps = { readonly scene: DoubloonsScene; readonly moored: Moored };
 
 const ShipDrawn = ({ scene, moored }: ShipProps): ReactElement => {
   const { ship, x, y, size } = moored;
@@ -34,7 +35,7 @@ const ShipDrawn = ({ scene, moored }: ShipProps): ReactElement => {
 };
 
 /** Shells lie at the seaward edge of their region. */
-const Shells = ({ scene }: SceneProps<Kinds>): ReactElement => {
+const Shells = ({ scene }: DoubloonsSceneProps): ReactElement => {
   const g = scene.view.state;
   return (
     <>
@@ -50,7 +51,7 @@ const Shells = ({ scene }: SceneProps<Kinds>): ReactElement => {
 };
 
 /** Every ship at sea. Words for them are said by their marks. */
-export const Fleet = ({ scene }: SceneProps<Kinds>): ReactElement => (
+export const Fleet = ({ scene }: DoubloonsSceneProps): ReactElement => (
   <g className="fleet-drawn" {...ARIA_HIDDEN}>
     <Shells scene={scene} />
     {mooredShips(scene.view.state, scene.me).map((moored) => (
@@ -68,7 +69,7 @@ const Buoy = ({
 }): ReactElement => <circle data-piece={target} cx={x} cy={y} r="1" fill="none" />;
 
 /** Nothing is seen there, but ships sail by it: a straight course would cross the island. */
-export const Buoys = ({ scene }: SceneProps<Kinds>): ReactElement => {
+export const Buoys = ({ scene }: DoubloonsSceneProps): ReactElement => {
   const g = scene.view.state;
   return (
     <g {...ARIA_HIDDEN}>

@@ -1,12 +1,13 @@
 import type { Printed } from '@quarterdeck/doubloons';
 import type { ReactElement } from 'react';
 import { Sheet } from '../../drawings/paper.tsx';
-import { DARK_INK, Piece } from '../../drawings/piece.tsx';
+import { DARK_INK } from '../../drawings/piece.tsx';
 import { Island } from './island.tsx';
 import { FaceDown } from './landmarks.tsx';
 import { Paths } from './paths.tsx';
 import { pathsOf, sectorsOf } from './places.ts';
 import { Sea } from './sea.tsx';
+import { Piece } from './symbol.ts';
 
 type PictureProps = {
   readonly printed: Printed;

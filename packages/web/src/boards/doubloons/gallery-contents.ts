@@ -1,7 +1,7 @@
 import { DOUBLOONS_PACK, DOUBLOONS_SIGHT, type Printed } from '@quarterdeck/doubloons';
 import { readPack } from '@quarterdeck/kernel';
-import type { Words } from '../../words/word-key.ts';
 import type { Press } from './card-words.ts';
+import type { DoubloonsGalleryWords } from './scene.ts';
 
 /** A content pack, and what the game reads out of it. */
 export type Contents = {
@@ -21,7 +21,7 @@ export const readContents = (raw: unknown): Contents =>
   contentsOf(readPack(DOUBLOONS_PACK, raw).content);
 
 /** Cards as they are printed, without a module that changes them. */
-export const pressOf = (words: Words, { printed }: Contents): Press => ({
+export const pressOf = (words: DoubloonsGalleryWords, { printed }: Contents): Press => ({
   words,
   view: { state: { printed, modules: { stealShip: false } } },
 });

@@ -1,15 +1,16 @@
 import type { Captain } from '@quarterdeck/doubloons';
 import type { ReactElement, ReactNode } from 'react';
 import { Sheet, Token } from '../../drawings/paper.tsx';
-import { DARK_INK, Piece } from '../../drawings/piece.tsx';
-import type { SymbolName } from '../../drawings/symbols/symbol-name.ts';
+import { DARK_INK } from '../../drawings/piece.tsx';
 import type { Tincture } from '../../drawings/tinctures.ts';
 import type { DrawProps, GalleryComponent } from '../../gallery/component.ts';
 import { sourceOf } from '../../gallery/source-of.ts';
-import type { Words } from '../../words/word-key.ts';
 import { DieDrawn } from './die.tsx';
 import type { Contents } from './gallery-contents.ts';
 import { Pawn, SailDrawn } from './pieces.tsx';
+import type { DoubloonsGalleryWords } from './scene.ts';
+import type { DoubloonsSymbol } from './symbol.ts';
+import { Piece } from './symbol.ts';
 
 type Drawing = (props: DrawProps) => ReactElement;
 
@@ -43,7 +44,7 @@ const drawn =
   );
 
 const token =
-  (sign: SymbolName): Drawing =>
+  (sign: DoubloonsSymbol): Drawing =>
   ({ width }) => (
     <Token width={width * 0.8}>
       <Piece name={sign} x={18} y={18} size={64} colours={DARK_INK} />
@@ -76,7 +77,10 @@ const TOKENS = [
 ] as const;
 
 /** Figures, tokens and the die. */
-export const tokens = (words: Words, { pack }: Contents): readonly GalleryComponent[] => [
+export const tokens = (
+  words: DoubloonsGalleryWords,
+  { pack }: Contents,
+): readonly GalleryComponent[] => [
   ...TOKENS.map(([id, counted, clause, draw]) => ({
     id,
     name: words(`boards.doubloons.box.${id}.name`),

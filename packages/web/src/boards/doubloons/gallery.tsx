@@ -11,11 +11,9 @@ import {
 } from '@quarterdeck/doubloons';
 import { at } from '@quarterdeck/kernel';
 import { PaperCard, Sheet, Token } from '../../drawings/paper.tsx';
-import { DARK_INK, Piece } from '../../drawings/piece.tsx';
-import type { SymbolName } from '../../drawings/symbols/symbol-name.ts';
+import { DARK_INK } from '../../drawings/piece.tsx';
 import type { GalleryComponent, GalleryKind } from '../../gallery/component.ts';
 import { sourceOf } from '../../gallery/source-of.ts';
-import type { Words } from '../../words/word-key.ts';
 import type { GalleryDoor } from '../boards.ts';
 import { ActionCard } from './action-card.tsx';
 import { cardName, cardText, faceOf } from './card-words.ts';
@@ -26,14 +24,17 @@ import { type Contents, OWN_CONTENTS, pressOf, readContents } from './gallery-co
 import { figures, tokens } from './gallery-pieces.tsx';
 import { FaceUp } from './landmarks.tsx';
 import { RelicDisc, relicName, SIGN } from './relics.tsx';
+import type { DoubloonsGalleryWords } from './scene.ts';
 import { signsFor } from './signs.ts';
 import { DoubloonsSprite } from './sprite.tsx';
+import type { DoubloonsSymbol } from './symbol.ts';
+import { Piece } from './symbol.ts';
 import { WATER_SIGN } from './water-tiles.tsx';
 
-const counted = (words: Words, count: number): string =>
+const counted = (words: DoubloonsGalleryWords, count: number): string =>
   words('boards.doubloons.pieces', { count });
 
-const cards = (words: Words, contents: Contents): readonly GalleryComponent[] => {
+const cards = (words: DoubloonsGalleryWords, contents: Contents): readonly GalleryComponent[] => {
   const press = pressOf(words, contents);
   return contents.printed.cards.map((card) => ({
     id: card.key,
@@ -54,7 +55,10 @@ const cards = (words: Words, contents: Contents): readonly GalleryComponent[] =>
   }));
 };
 
-const landmarks = (words: Words, { pack, printed }: Contents): readonly GalleryComponent[] =>
+const landmarks = (
+  words: DoubloonsGalleryWords,
+  { pack, printed }: Contents,
+): readonly GalleryComponent[] =>
   LANDMARKS.map((id) => {
     const { name, colour, before, text } = printed.landmarks[id];
     return {
@@ -73,14 +77,14 @@ const landmarks = (words: Words, { pack, printed }: Contents): readonly GalleryC
   });
 
 const onToken =
-  (sign: SymbolName): GalleryComponent['draw'] =>
+  (sign: DoubloonsSymbol): GalleryComponent['draw'] =>
   ({ width }) => (
     <Token width={width * 0.8}>
       <Piece name={sign} x={18} y={18} size={64} colours={{ ...DARK_INK, '--suit': '#fbf8ef' }} />
     </Token>
   );
 
-const water = (words: Words, { pack }: Contents): readonly GalleryComponent[] =>
+const water = (words: DoubloonsGalleryWords, { pack }: Contents): readonly GalleryComponent[] =>
   WATER_TILES.map((id) => {
     const { name, text, count, clause } = pack.waterTiles[id];
     return {
@@ -99,9 +103,9 @@ const MAP_SIGN = {
   islandLore: 'map',
   skullAmulet: 'suit-skull',
   protectionOrb: 'orb',
-} as const satisfies Record<(typeof MAP_TILES)[number], SymbolName>;
+} as const satisfies Record<(typeof MAP_TILES)[number], DoubloonsSymbol>;
 
-const mapTiles = (words: Words, { pack }: Contents): readonly GalleryComponent[] =>
+const mapTiles = (words: DoubloonsGalleryWords, { pack }: Contents): readonly GalleryComponent[] =>
   MAP_TILES.map((id) => {
     const { name, text, count, clause } = pack.mapTiles[id];
     return {
@@ -125,7 +129,7 @@ const mapTiles = (words: Words, { pack }: Contents): readonly GalleryComponent[]
     };
   });
 
-const jewels = (words: Words, { pack }: Contents): readonly GalleryComponent[] =>
+const jewels = (words: DoubloonsGalleryWords, { pack }: Contents): readonly GalleryComponent[] =>
   JEWELS.map((id) => {
     const { name, count, points, clause, hex } = pack.jewels[id];
     return {
@@ -143,7 +147,7 @@ const jewels = (words: Words, { pack }: Contents): readonly GalleryComponent[] =
     };
   });
 
-const relics = (words: Words, contents: Contents): readonly GalleryComponent[] =>
+const relics = (words: DoubloonsGalleryWords, contents: Contents): readonly GalleryComponent[] =>
   RELICS.map((id) => {
     const { count, points, clause } = contents.pack.relics[id];
     return {
@@ -161,7 +165,10 @@ const relics = (words: Words, contents: Contents): readonly GalleryComponent[] =
     };
   });
 
-const boards = (words: Words, { pack, printed }: Contents): readonly GalleryComponent[] =>
+const boards = (
+  words: DoubloonsGalleryWords,
+  { pack, printed }: Contents,
+): readonly GalleryComponent[] =>
   BOARDS.map((board) => ({
     id: board,
     name: words(`boards.doubloons.islands.${board}`),
@@ -172,7 +179,7 @@ const boards = (words: Words, { pack, printed }: Contents): readonly GalleryComp
     draw: ({ width }) => <BoardPicture printed={printed} board={board} width={width} />,
   }));
 
-const captains = (words: Words, { pack }: Contents): readonly GalleryComponent[] =>
+const captains = (words: DoubloonsGalleryWords, { pack }: Contents): readonly GalleryComponent[] =>
   CAPTAINS.map((id) => {
     const { name, ship, ability, text, clause } = pack.captains[id];
     return {
@@ -190,7 +197,7 @@ export const Symbols = DoubloonsSprite;
 
 export const WORDS: GalleryDoor['WORDS'] = [DOUBLOONS_GALLERY_EN, DOUBLOONS_TABLE_EN];
 
-const galleryOf = (words: Words, contents: Contents): readonly GalleryKind[] => {
+const galleryOf = (words: DoubloonsGalleryWords, contents: Contents): readonly GalleryKind[] => {
   const kinds = {
     boards,
     captains,

@@ -1,15 +1,15 @@
-import { type CardId, type Kinds, type Ship, shipOfSeat } from '@quarterdeck/doubloons';
+import { type CardId, type Ship, shipOfSeat } from '@quarterdeck/doubloons';
 import type { ReactElement } from 'react';
 import { Touchable } from '../../table/board/touchable.tsx';
-import type { Scene, SceneProps } from '../../table/board-contract.ts';
 import { useSelection } from '../../table/table-context.tsx';
 import { ActionCard, type LineProps, lineText } from './action-card.tsx';
 import { cardLabel, faceOf } from './card-words.ts';
+import type { DoubloonsScene, DoubloonsSceneProps } from './scene.ts';
 import { cardOf, cardsIn, known } from './seat-names.ts';
 import { actionTarget, cardTarget } from './targets.ts';
 
 /** What is picked so far, or sealed already. */
-export const useOrder = ({ view, me }: Scene<Kinds>): readonly CardId[] => {
+export const useOrder = ({ view, me }: DoubloonsScene): readonly CardId[] => {
   const g = view.state;
   const picks = useSelection((selection) => selection.picks);
   const changing = useSelection((selection) => selection.changing);
@@ -18,7 +18,7 @@ export const useOrder = ({ view, me }: Scene<Kinds>): readonly CardId[] => {
 };
 
 type CardProps = {
-  readonly scene: Scene<Kinds>;
+  readonly scene: DoubloonsScene;
   readonly card: CardId;
   /** Its slot, from 1; 0 in the hand. */
   readonly slot: number;
@@ -68,7 +68,7 @@ const laidOut = ({
 ];
 
 /** The own cards; who only watches sees those of whoever is at turn. */
-export const Hand = ({ scene }: SceneProps<Kinds>): ReactElement => {
+export const Hand = ({ scene }: DoubloonsSceneProps): ReactElement => {
   const { view, me, words } = scene;
   const g = view.state;
   const order = useOrder(scene);

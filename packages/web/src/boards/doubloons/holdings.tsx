@@ -1,14 +1,14 @@
-import { type Kinds, shipOfSeat } from '@quarterdeck/doubloons';
+import { shipOfSeat } from '@quarterdeck/doubloons';
 import type { ReactElement } from 'react';
 import { seatFill } from '../../drawings/tinctures.ts';
-import type { SeatProps } from '../../table/board-contract.ts';
-import { MatCount } from '../../table/mat/mat-count.tsx';
 import { hullWords } from './mat-parts.tsx';
+import type { DoubloonsSeatProps } from './scene.ts';
 import { tinctureOf } from './seat-names.ts';
+import { MatCount } from './symbol.ts';
 import { Treasures } from './treasures.tsx';
 
 /** On a phone: hull, crew, tokens and treasures in one row. */
-export const PhoneHoldings = ({ scene, seat }: SeatProps<Kinds>): ReactElement => {
+export const PhoneHoldings = ({ scene, seat }: DoubloonsSeatProps): ReactElement => {
   const { view, words } = scene;
   const ship = shipOfSeat(view.state, seat);
   const tincture = tinctureOf(scene, ship);

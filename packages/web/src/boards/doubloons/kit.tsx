@@ -1,3 +1,4 @@
+import type { KeyOf } from '../../words/words.ts';
 import './board.css';
 import './table.css';
 import { type Kinds, pointsOf } from '@quarterdeck/doubloons';
@@ -19,7 +20,7 @@ import { summaryOf } from './summary.tsx';
 import { eventTargets, targetsOf } from './targets.ts';
 
 /** Dead Man's Doubloons at the table. */
-export const DOUBLOONS_KIT: BoardKit<Kinds> = {
+export const DOUBLOONS_KIT: BoardKit<Kinds, KeyOf<typeof DOUBLOONS_TABLE_EN>> = {
   words: [DOUBLOONS_TABLE_EN],
   Symbols: DoubloonsSprite,
   Board: Chart,

@@ -1,9 +1,9 @@
-import type { Kinds, Landmark } from '@quarterdeck/doubloons';
+import type { Landmark } from '@quarterdeck/doubloons';
 import type { ReactElement } from 'react';
 import { Sheet } from '../../drawings/paper.tsx';
-import type { Scene } from '../../table/board-contract.ts';
 import { FaceUp } from './landmarks.tsx';
 import { effectsNow } from './locations.tsx';
+import type { DoubloonsScene } from './scene.ts';
 import { signsFor } from './signs.ts';
 
 /** A landmark in words, beside its disc. */
@@ -11,7 +11,7 @@ export const LandmarkCard = ({
   scene,
   landmark,
 }: {
-  readonly scene: Scene<Kinds>;
+  readonly scene: DoubloonsScene;
   readonly landmark: Landmark;
 }): ReactElement => {
   const g = scene.view.state;

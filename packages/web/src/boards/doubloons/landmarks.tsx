@@ -1,6 +1,7 @@
 import type { ReactElement } from 'react';
-import { DARK_INK, Piece } from '../../drawings/piece.tsx';
-import type { SymbolName } from '../../drawings/symbols/symbol-name.ts';
+import { DARK_INK } from '../../drawings/piece.tsx';
+import type { DoubloonsSymbol } from './symbol.ts';
+import { Piece } from './symbol.ts';
 
 export type LandmarkColour = 'blue' | 'yellow' | 'red' | 'green';
 
@@ -12,7 +13,7 @@ export const ROUTES = {
   green: { colour: '#2f7d55', dash: '4 7', sign: 'em-moon' },
 } as const satisfies Record<
   LandmarkColour,
-  { readonly colour: string; readonly dash: string | undefined; readonly sign: SymbolName }
+  { readonly colour: string; readonly dash: string | undefined; readonly sign: DoubloonsSymbol }
 >;
 
 type DiscProps = { readonly x: number; readonly y: number; readonly colour: LandmarkColour };
@@ -44,7 +45,7 @@ export const BareRing = ({ x, y, colour }: DiscProps): ReactElement => (
   </>
 );
 
-export type Sign = { readonly name: SymbolName; readonly fill?: string };
+export type Sign = { readonly name: DoubloonsSymbol; readonly fill?: string };
 
 /** The same sign may stand twice. */
 const numbered = (signs: readonly Sign[]) => signs.map((sign, i) => ({ ...sign, i, key: `${i}` }));

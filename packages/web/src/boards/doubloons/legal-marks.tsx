@@ -1,11 +1,12 @@
-import { boardOf, type Kinds, type Location } from '@quarterdeck/doubloons';
+import { boardOf, type Location } from '@quarterdeck/doubloons';
 import type { ComponentProps, ReactElement, ReactNode } from 'react';
 import { Place } from '../../table/board/place.tsx';
 import { useIsAsked } from '../../table/board/touchable.tsx';
-import type { SceneProps, Target } from '../../table/board-contract.ts';
+import type { Target } from '../../table/board-contract.ts';
 import { useTable } from '../../table/table-context.tsx';
 import { mooredShips, sectorAt } from './places.ts';
 import { anchorageOf, onRing, type Sector, sectorShape } from './ring.ts';
+import type { DoubloonsSceneProps } from './scene.ts';
 import { locationTarget, regionTarget, shipTarget, startTarget } from './targets.ts';
 
 /** A place of the chart, which reads itself out to a resting pointer. */
@@ -41,7 +42,7 @@ const Start = ({
   );
 };
 
-export const RegionMarks = ({ scene }: SceneProps<Kinds>): ReactElement => {
+export const RegionMarks = ({ scene }: DoubloonsSceneProps): ReactElement => {
   const g = scene.view.state;
   return (
     <>
@@ -61,7 +62,7 @@ const LocationMark = ({ place: { id, x, y } }: { readonly place: Location }): Re
   <ChartPlace target={locationTarget(id)} shape={<circle cx={x} cy={y} r="37" />} />
 );
 
-export const LocationMarks = ({ scene }: SceneProps<Kinds>): ReactElement => (
+export const LocationMarks = ({ scene }: DoubloonsSceneProps): ReactElement => (
   <>
     {boardOf(scene.view.state).locations.map((place) => (
       <LocationMark key={place.id} place={place} />
@@ -83,7 +84,7 @@ const ShipMark = ({
   return <g className={isThrough ? 'lets-through' : undefined}>{children}</g>;
 };
 
-export const ShipMarks = ({ scene }: SceneProps<Kinds>): ReactElement => (
+export const ShipMarks = ({ scene }: DoubloonsSceneProps): ReactElement => (
   <>
     {mooredShips(scene.view.state, scene.me).map(({ ship, x, y, size }) => (
       <ShipMark key={ship.ship} target={shipTarget(ship.ship)}>
@@ -97,7 +98,7 @@ export const ShipMarks = ({ scene }: SceneProps<Kinds>): ReactElement => (
 );
 
 /** Over the ships that lie there already. */
-export const StartMarks = ({ scene }: SceneProps<Kinds>): ReactElement => {
+export const StartMarks = ({ scene }: DoubloonsSceneProps): ReactElement => {
   const g = scene.view.state;
   return (
     <>

@@ -1,11 +1,11 @@
-import type { Kinds } from '@quarterdeck/doubloons';
 import type { ReactElement } from 'react';
-import { Icon } from '../../drawings/piece.tsx';
-import type { SceneProps } from '../../table/board-contract.ts';
+import type { DoubloonsSceneProps } from './scene.ts';
+import { Icon } from './symbol.ts';
+
 import { Treasures } from './treasures.tsx';
 
 /** DD-261: a ship that nobody sails has no card among the seats. */
-export const LegendaryLine = ({ scene }: SceneProps<Kinds>): ReactElement | undefined => {
+export const LegendaryLine = ({ scene }: DoubloonsSceneProps): ReactElement | undefined => {
   const ship = scene.view.state.ships.find(({ controller }) => controller === null);
   if (ship === undefined) return undefined;
   return (

@@ -1,23 +1,23 @@
 import {
   boardOf,
   type Doubloons,
-  type Kinds,
   type Landmark,
   type Location,
   type Printed,
 } from '@quarterdeck/doubloons';
 import { at } from '@quarterdeck/kernel';
 import type { ReactElement } from 'react';
-import { DARK_INK, Piece } from '../../drawings/piece.tsx';
+import { DARK_INK } from '../../drawings/piece.tsx';
 import { ARIA_HIDDEN } from '../../table/board/aria-hidden.ts';
 import { BoardPiece } from '../../table/board/space.tsx';
-import type { SceneProps } from '../../table/board-contract.ts';
 import { heapBox } from './heap.ts';
 import { type Box, type Lettered, LINE, lettered } from './landmark-names.ts';
 import { BareRing, FaceDown, FaceUp } from './landmarks.tsx';
 import { pawnBoxes } from './places.ts';
 import { numbered, RelicDisc } from './relics.tsx';
+import type { DoubloonsSceneProps } from './scene.ts';
 import { signsFor } from './signs.ts';
+import { Piece } from './symbol.ts';
 import { locationPiece } from './targets.ts';
 
 /** DD-297: what a landmark does now. */
@@ -109,7 +109,7 @@ const Name = ({ x, y, lines, anchor }: Lettered): ReactElement => (
   </text>
 );
 
-type LocationsProps = SceneProps<Kinds> & { readonly hasNames: boolean };
+type LocationsProps = DoubloonsSceneProps & { readonly hasNames: boolean };
 
 /** Every location with what lies there. */
 export const Locations = ({ scene, hasNames }: LocationsProps): ReactElement => {

@@ -1,8 +1,8 @@
-import { type Doubloons, isGhost, type Jewel, type Kinds, type Ship } from '@quarterdeck/doubloons';
+import { type Doubloons, isGhost, type Jewel, type Ship } from '@quarterdeck/doubloons';
 import type { ReactElement } from 'react';
-import { Icon } from '../../drawings/piece.tsx';
 import { seatFill, type Tincture } from '../../drawings/tinctures.ts';
-import type { Scene } from '../../table/board-contract.ts';
+import type { DoubloonsScene } from './scene.ts';
+import { Icon } from './symbol.ts';
 
 const upTo = (count: number): readonly number[] => Array.from({ length: count }, (_, i) => i + 1);
 
@@ -59,7 +59,7 @@ export const JewelIcon = ({
 }) => <Icon name="jewel" size={size} colours={{ '--sail': g.printed.content.jewels[jewel].hex }} />;
 
 /** "hull 5 of 10", or that it is a ghost. */
-export const hullWords = ({ words, view }: Scene<Kinds>, ship: Ship): string =>
+export const hullWords = ({ words, view }: DoubloonsScene, ship: Ship): string =>
   isGhost(ship)
     ? words('boards.doubloons.table.ghost', {
         count: view.state.printed.content.mats.ghost.doubloons,

@@ -3,21 +3,20 @@ import {
   type Doubloons,
   handSizeOf,
   isGhost,
-  type Kinds,
   type Ship,
   shipOfSeat,
 } from '@quarterdeck/doubloons';
 import type { ReactElement, ReactNode } from 'react';
-import type { Scene, SeatProps } from '../../table/board-contract.ts';
-import { MatCount } from '../../table/mat/mat-count.tsx';
 import { MatHead } from '../../table/mat/mats.tsx';
 import { ActionCard } from './action-card.tsx';
 import { faceOf } from './card-words.ts';
 import { CrewRow, HullBar, hullWords } from './mat-parts.tsx';
+import type { DoubloonsScene, DoubloonsSeatProps } from './scene.ts';
 import { cardOf, tinctureOf } from './seat-names.ts';
+import { MatCount } from './symbol.ts';
 import { Treasures } from './treasures.tsx';
 
-type Named = { readonly scene: Scene<Kinds>; readonly ship: Ship };
+type Named = { readonly scene: DoubloonsScene; readonly ship: Ship };
 
 const Row = ({
   name,
@@ -100,7 +99,7 @@ const isAbilityOff = (g: Doubloons, { ship, captain }: Ship): boolean =>
   captain !== null && abilityOf(g, ship) !== g.printed.abilities[captain];
 
 /** A captain's mat: hull, crew, reputation and treasures. */
-export const ShipMat = ({ scene, seat, preview }: SeatProps<Kinds>): ReactElement => {
+export const ShipMat = ({ scene, seat, preview }: DoubloonsSeatProps): ReactElement => {
   const { view, words, me } = scene;
   const g = view.state;
   const ship = shipOfSeat(g, seat);

@@ -13,21 +13,17 @@ import {
 } from '@quarterdeck/doubloons';
 import type { Event } from '@quarterdeck/kernel';
 import type { ReactNode } from 'react';
-import { Icon, type SymbolPaint } from '../../drawings/piece.tsx';
-import type { SymbolName } from '../../drawings/symbols/symbol-name.ts';
-import {
-  holdingsTarget,
-  type Motion,
-  type Scene,
-  type Target,
-} from '../../table/board-contract.ts';
-
+import type { SymbolPaint } from '../../drawings/piece.tsx';
+import { holdingsTarget, type Motion, type Target } from '../../table/board-contract.ts';
 import { DieDrawn } from './die.tsx';
 import { FaceUp } from './landmarks.tsx';
 import { effectsNow } from './locations.tsx';
 import { JewelIcon } from './mat-parts.tsx';
 import { Fragment, RelicToken } from './relics.tsx';
+import type { DoubloonsScene } from './scene.ts';
 import { signsFor } from './signs.ts';
+import type { DoubloonsSymbol } from './symbol.ts';
+import { Icon } from './symbol.ts';
 import {
   buoy,
   HEAP,
@@ -39,17 +35,17 @@ import {
 } from './targets.ts';
 
 /** What a ship has: the own mat for whoever looks, a card for others, the ship itself for nobody's. */
-const holdingsOf = (scene: Scene<Kinds>, ship: ShipId): Target => {
+const holdingsOf = (scene: DoubloonsScene, ship: ShipId): Target => {
   const { controller } = shipOf(scene.view.state, ship);
   return controller === null ? shipPiece(ship) : holdingsTarget(scene, controller);
 };
 
-const token = (name: SymbolName, colours?: SymbolPaint): ReactNode => (
+const token = (name: DoubloonsSymbol, colours?: SymbolPaint): ReactNode => (
   <Icon name={name} size={34} {...(colours && { colours })} />
 );
 
 /** Round the island, by the border of the region. */
-const courseOf = (scene: Scene<Kinds>, from: RegionId, to: RegionId): readonly Target[] => {
+const courseOf = (scene: DoubloonsScene, from: RegionId, to: RegionId): readonly Target[] => {
   const { length } = boardOf(scene.view.state).regions;
   const isClockwise = (from + 1) % length === to;
   return [buoy(from, isClockwise ? 'cw' : 'ccw'), buoy(to, 'berth')];
@@ -62,7 +58,7 @@ type Flow = {
   readonly count?: number;
 };
 
-const gain = ({ words }: Scene<Kinds>, { from, to, draw, count }: Flow): Motion => ({
+const gain = ({ words }: DoubloonsScene, { from, to, draw, count }: Flow): Motion => ({
   family: 'gain',
   ...(from === undefined ? {} : { from }),
   to,
@@ -70,7 +66,7 @@ const gain = ({ words }: Scene<Kinds>, { from, to, draw, count }: Flow): Motion 
   ...(count === undefined ? {} : { words: words('boards.doubloons.table.gained', { count }) }),
 });
 
-const lose = ({ words }: Scene<Kinds>, { from, to, draw, count = 1 }: Flow): Motion => ({
+const lose = ({ words }: DoubloonsScene, { from, to, draw, count = 1 }: Flow): Motion => ({
   family: 'lose',
   ...(from === undefined ? {} : { from }),
   to,
@@ -79,7 +75,7 @@ const lose = ({ words }: Scene<Kinds>, { from, to, draw, count = 1 }: Flow): Mot
 });
 
 const seaMotions = (
-  scene: Scene<Kinds>,
+  scene: DoubloonsScene,
   { event, data }: Event<Kinds>,
 ): readonly Motion[] | undefined => {
   switch (event) {
@@ -135,7 +131,7 @@ const FLOWS = {
 const PASSED = { 'doubloons-passed': 'doubloon', 'crew-passed': 'deckhand' } as const;
 
 const purseMotions = (
-  scene: Scene<Kinds>,
+  scene: DoubloonsScene,
   { event, data }: Event<Kinds>,
 ): readonly Motion[] | undefined => {
   switch (event) {
@@ -181,7 +177,7 @@ type Drawn = {
 };
 
 /** A landmark turns its face up where it lies; an Exploited one before its captain. */
-const turnedUp = (scene: Scene<Kinds>, { ship, landmark, location }: Drawn): Motion => {
+const turnedUp = (scene: DoubloonsScene, { ship, landmark, location }: Drawn): Motion => {
   const g = scene.view.state;
   const print = g.printed.landmarks[landmark];
   if (location === null)
@@ -195,7 +191,7 @@ const turnedUp = (scene: Scene<Kinds>, { ship, landmark, location }: Drawn): Mot
   };
 };
 
-const tileMotions = (scene: Scene<Kinds>, { event, data }: Event<Kinds>): readonly Motion[] => {
+const tileMotions = (scene: DoubloonsScene, { event, data }: Event<Kinds>): readonly Motion[] => {
   const g = scene.view.state;
   switch (event) {
     case 'jewel-drawn':
@@ -243,5 +239,5 @@ const tileMotions = (scene: Scene<Kinds>, { event, data }: Event<Kinds>): readon
   }
 };
 
-export const motionsOf = (scene: Scene<Kinds>, event: Event<Kinds>): readonly Motion[] =>
+export const motionsOf = (scene: DoubloonsScene, event: Event<Kinds>): readonly Motion[] =>
   seaMotions(scene, event) ?? purseMotions(scene, event) ?? tileMotions(scene, event);

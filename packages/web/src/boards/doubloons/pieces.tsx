@@ -1,9 +1,10 @@
 import type { ReactElement } from 'react';
 import { tenth } from '../../drawings/geometry.ts';
-import { DARK_INK, Piece } from '../../drawings/piece.tsx';
+import { DARK_INK } from '../../drawings/piece.tsx';
 import { Ship } from '../../drawings/ship.tsx';
 import { EMBLEM_OF, seatFill, seatInk, type Tincture } from '../../drawings/tinctures.ts';
 import { type Berth, isBowLeft, onRing } from './ring.ts';
+import { Piece } from './symbol.ts';
 
 type GhostProps = {
   /** Nobody's for the legendary ghost ship. */

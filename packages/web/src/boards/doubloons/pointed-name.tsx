@@ -1,9 +1,9 @@
-import { boardOf, type Kinds } from '@quarterdeck/doubloons';
+import { boardOf } from '@quarterdeck/doubloons';
 import { at } from '@quarterdeck/kernel';
 import type { ReactElement } from 'react';
 import { ARIA_HIDDEN } from '../../table/board/aria-hidden.ts';
-import type { SceneProps } from '../../table/board-contract.ts';
 import { useSelection } from '../../table/table-context.tsx';
+import type { DoubloonsSceneProps } from './scene.ts';
 import { locationTarget } from './targets.ts';
 
 /** Half of what a letter takes, and how far a name keeps from the edge. */
@@ -12,7 +12,7 @@ const MARGIN = 20;
 const ABOVE = 52;
 
 /** A small chart has no room for names: it says that of the landmark one points at or touches. */
-export const PointedName = ({ scene }: SceneProps<Kinds>): ReactElement | undefined => {
+export const PointedName = ({ scene }: DoubloonsSceneProps): ReactElement | undefined => {
   const g = scene.view.state;
   const lit = useSelection(({ litTargets }) => litTargets);
   const place = boardOf(g).locations.find(({ id }) => lit.includes(locationTarget(id)));

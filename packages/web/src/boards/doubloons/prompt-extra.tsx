@@ -1,7 +1,5 @@
-import { type CardId, type Kinds, type Landmark, shipOf } from '@quarterdeck/doubloons';
+import { type CardId, type Landmark, shipOf } from '@quarterdeck/doubloons';
 import type { ReactElement } from 'react';
-import { Icon } from '../../drawings/piece.tsx';
-import type { BoardProps, Scene, SceneProps } from '../../table/board-contract.ts';
 import { useTable } from '../../table/table-context.tsx';
 import { ACTION_SIGN, Moves } from './action-card.tsx';
 import { aboutLandmark } from './asked-about.ts';
@@ -9,10 +7,12 @@ import { cardName, faceOf } from './card-words.ts';
 import { DieDrawn } from './die.tsx';
 import { useOrder } from './hand.tsx';
 import { LandmarkCard } from './landmark-card.tsx';
+import type { DoubloonsBoardProps, DoubloonsScene, DoubloonsSceneProps } from './scene.ts';
 import { calledOf, cardOf } from './seat-names.ts';
+import { Icon } from './symbol.ts';
 
 type SlotProps = {
-  readonly scene: Scene<Kinds>;
+  readonly scene: DoubloonsScene;
   readonly slot: number;
   readonly card: CardId | undefined;
 };
@@ -38,7 +38,7 @@ const Slot = ({ scene, slot, card }: SlotProps): ReactElement => (
 const SLOTS = [1, 2, 3] as const;
 
 /** The order as it stands: three slots, filled one after the other. */
-const OrderSlots = ({ scene }: SceneProps<Kinds>): ReactElement => {
+const OrderSlots = ({ scene }: DoubloonsSceneProps): ReactElement => {
   const order = useOrder(scene);
   return (
     <ol className="order-slots" aria-label={scene.words('boards.doubloons.table.order')}>
@@ -50,7 +50,7 @@ const OrderSlots = ({ scene }: SceneProps<Kinds>): ReactElement => {
 };
 
 /** The card that is being played, and whose it is. */
-const CardInPlay = ({ scene }: SceneProps<Kinds>): ReactElement | undefined => {
+const CardInPlay = ({ scene }: DoubloonsSceneProps): ReactElement | undefined => {
   const g = scene.view.state;
   const ship = g.turn === null ? undefined : shipOf(g, g.turn);
   const card = ship?.faceUp[g.slot - 1];
@@ -80,7 +80,7 @@ const CardInPlay = ({ scene }: SceneProps<Kinds>): ReactElement | undefined => {
 };
 
 /** Landmarks that are looked at or Exploited just now. */
-const landmarksShown = (scene: Scene<Kinds>): readonly Landmark[] => {
+const landmarksShown = (scene: DoubloonsScene): readonly Landmark[] => {
   const { view, me } = scene;
   const g = view.state;
   const looking = g.ships
@@ -91,7 +91,7 @@ const landmarksShown = (scene: Scene<Kinds>): readonly Landmark[] => {
 };
 
 /** Over the choices: the order, the card in play, a die, a landmark. */
-export const PromptExtra = ({ scene }: BoardProps<Kinds>): ReactElement => {
+export const PromptExtra = ({ scene }: DoubloonsBoardProps): ReactElement => {
   const { question } = useTable();
   const { die } = scene.view.state;
   if (question?.step === 'round/program') return <OrderSlots scene={scene} />;

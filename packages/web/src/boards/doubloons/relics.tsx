@@ -1,8 +1,10 @@
 import type { FragmentSymbol, Printed, Relic } from '@quarterdeck/doubloons';
 import type { ReactElement } from 'react';
-import { DARK_INK, Icon, Piece, type SymbolPaint } from '../../drawings/piece.tsx';
-import type { SymbolName } from '../../drawings/symbols/symbol-name.ts';
-import type { Words } from '../../words/word-key.ts';
+import { DARK_INK, type SymbolPaint } from '../../drawings/piece.tsx';
+import type { KeyOf, Words } from '../../words/words.ts';
+import type { DOUBLOONS_TABLE_EN } from './en-table.ts';
+import type { DoubloonsSymbol } from './symbol.ts';
+import { Icon, Piece } from './symbol.ts';
 
 /** Alike things may lie side by side. */
 export const numbered = <T extends string>(things: readonly T[]) =>
@@ -14,7 +16,7 @@ export const SIGN = {
   skull: 'suit-skull',
   anchor: 'harbor',
   palm: 'palmmark',
-} as const satisfies Record<FragmentSymbol, SymbolName>;
+} as const satisfies Record<FragmentSymbol, DoubloonsSymbol>;
 
 const PALE: SymbolPaint = { ...DARK_INK, '--suit': '#fbf8ef' };
 
@@ -71,7 +73,7 @@ export const RelicDisc = ({ relic, x, y }: DiscProps): ReactElement => (
 
 /** A scene, or the gallery's own contents. */
 type Press = {
-  readonly words: Words;
+  readonly words: Words<KeyOf<typeof DOUBLOONS_TABLE_EN>>;
   readonly view: { readonly state: { readonly printed: Printed } };
 };
 

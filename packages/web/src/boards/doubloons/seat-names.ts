@@ -1,18 +1,18 @@
 // A ship is a chair at the table: its captain, its mat and its cards. Who sits there may change.
 
-import type { Card, CardId, Doubloons, Kinds, Ship } from '@quarterdeck/doubloons';
+import type { Card, CardId, Doubloons, Ship } from '@quarterdeck/doubloons';
 import { at, HIDDEN } from '@quarterdeck/kernel';
 import type { Tincture } from '../../drawings/tinctures.ts';
-import type { Scene } from '../../table/board-contract.ts';
+import type { DoubloonsScene } from './scene.ts';
 
 /** Pieces keep the colour of their chair; the legendary ghost ship has none. */
 export const tinctureOf = (
-  { seats }: Scene<Kinds>,
+  { seats }: DoubloonsScene,
   { ship, controller }: Ship,
 ): Tincture | undefined => (controller === null ? undefined : seats[ship]?.tincture);
 
 /** Whoever sails it now, or the legendary ghost ship. */
-export const calledOf = ({ seats, words }: Scene<Kinds>, { controller }: Ship): string =>
+export const calledOf = ({ seats, words }: DoubloonsScene, { controller }: Ship): string =>
   controller === null ? words('boards.doubloons.table.legendary') : at(seats, controller).called;
 
 /** "Widow Cheng"; before it is chosen nobody. */

@@ -1,10 +1,10 @@
-import { COLOURS, type Doubloons, type Kinds } from '@quarterdeck/doubloons';
+import { COLOURS, type Doubloons } from '@quarterdeck/doubloons';
 import type { ReactElement, ReactNode } from 'react';
-import { Icon } from '../../drawings/piece.tsx';
 import { Touchable } from '../../table/board/touchable.tsx';
-import type { Scene, SceneProps } from '../../table/board-contract.ts';
 import { ROUTES } from './landmarks.tsx';
 import { LegendaryLine } from './legendary.tsx';
+import type { DoubloonsScene, DoubloonsSceneProps } from './scene.ts';
+import { Icon } from './symbol.ts';
 import { stackTarget } from './targets.ts';
 
 type PileProps = { readonly icon: ReactNode; readonly count: number; readonly name: string };
@@ -18,7 +18,7 @@ const Pile = ({ icon, count, name }: PileProps): ReactElement => (
 );
 
 /** A stack of landmarks by its back. */
-const Stacks = ({ scene }: SceneProps<Kinds>): ReactElement => {
+const Stacks = ({ scene }: DoubloonsSceneProps): ReactElement => {
   const g = scene.view.state;
   return (
     <li className="stacks">
@@ -41,7 +41,7 @@ const Stacks = ({ scene }: SceneProps<Kinds>): ReactElement => {
   );
 };
 
-const piles = (g: Doubloons, words: Scene<Kinds>['words']): readonly PileProps[] => [
+const piles = (g: Doubloons, words: DoubloonsScene['words']): readonly PileProps[] => [
   {
     icon: <Icon name="doubloon" size={22} />,
     count: g.island,
@@ -83,7 +83,7 @@ const isMuch = ({ modules }: Doubloons): boolean =>
   modules.alternateIsland || modules.legendaryGhostShip;
 
 /** What lies beside the board for everybody. */
-export const OnTheTable = ({ scene }: SceneProps<Kinds>): ReactElement => (
+export const OnTheTable = ({ scene }: DoubloonsSceneProps): ReactElement => (
   <section className="on-the-table panel" data-much={isMuch(scene.view.state) ? '' : undefined}>
     <p className="side-head">{scene.words('boards.doubloons.table.onTable')}</p>
     <ul>

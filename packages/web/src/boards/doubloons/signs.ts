@@ -1,5 +1,5 @@
-import type { SymbolName } from '../../drawings/symbols/symbol-name.ts';
 import type { Sign } from './landmarks.tsx';
+import type { DoubloonsSymbol } from './symbol.ts';
 
 const REPUTATION: Sign = { name: 'suit-skull', fill: '#e0a93a' };
 const CREW: Sign = { name: 'deckhand', fill: '#44586a' };
@@ -22,7 +22,7 @@ export type EffectFace = {
 
 const ITEMS: Readonly<Record<string, Sign>> = { mapFragment: MAP, doubloon: COIN, crew: CREW };
 
-const NEW_TILE: Readonly<Record<string, SymbolName>> = {
+const NEW_TILE: Readonly<Record<string, DoubloonsSymbol>> = {
   blue: 'em-anchor',
   yellow: 'em-sun',
   red: 'em-key',

@@ -1,22 +1,23 @@
-import { type CardId, isGhost, type Kinds, type Ship, shipOfSeat } from '@quarterdeck/doubloons';
+import { type CardId, isGhost, type Ship, shipOfSeat } from '@quarterdeck/doubloons';
 import type { Seat } from '@quarterdeck/kernel';
 import type { ReactElement } from 'react';
-import { Icon } from '../../drawings/piece.tsx';
 import { seatFill } from '../../drawings/tinctures.ts';
-import type { Scene, SeatSummary } from '../../table/board-contract.ts';
+import type { SeatSummary } from '../../table/board-contract.ts';
 import { ACTION_SIGN } from './action-card.tsx';
 import { cardName } from './card-words.ts';
 import { HullBar, hullWords } from './mat-parts.tsx';
+import type { DoubloonsScene } from './scene.ts';
 import { captainName, cardOf, tinctureOf } from './seat-names.ts';
+import { Icon } from './symbol.ts';
 import { Treasures } from './treasures.tsx';
 
-type Named = { readonly scene: Scene<Kinds>; readonly ship: Ship };
+type Named = { readonly scene: DoubloonsScene; readonly ship: Ship };
 
 const MiniCard = ({
   scene,
   card,
 }: {
-  readonly scene: Scene<Kinds>;
+  readonly scene: DoubloonsScene;
   readonly card: CardId;
 }): ReactElement => (
   <i className="mini-card" title={cardName(scene, card)}>
@@ -62,7 +63,7 @@ const SeatHoldings = ({ scene, ship }: Named): ReactElement => {
 };
 
 /** A captain as everybody sees them. */
-export const summaryOf = (scene: Scene<Kinds>, seat: Seat): SeatSummary => {
+export const summaryOf = (scene: DoubloonsScene, seat: Seat): SeatSummary => {
   const { view, words } = scene;
   const g = view.state;
   const ship = shipOfSeat(g, seat);

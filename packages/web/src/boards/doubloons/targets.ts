@@ -15,8 +15,9 @@ import {
   shipOf,
 } from '@quarterdeck/doubloons';
 import type { Event, PlayOf } from '@quarterdeck/kernel';
-import { holdingsTarget, type Scene, type Target } from '../../table/board-contract.ts';
+import { holdingsTarget, type Target } from '../../table/board-contract.ts';
 import { aboutShip, stepNow } from './asked-about.ts';
+import type { DoubloonsScene } from './scene.ts';
 
 export const regionTarget = (region: RegionId): Target => `region/${region}`;
 /** Where a ship would lie, and which way it would face. */
@@ -43,7 +44,7 @@ export const locationPiece = (location: LocationId): Target => `tile/${location}
 export const HEAP: Target = 'heap';
 
 /** Sailing touches the water ahead, coming about the ship. */
-const moveTargets = (scene: Scene<Kinds>, choice: object): Target[] => {
+const moveTargets = (scene: DoubloonsScene, choice: object): Target[] => {
   const ship = aboutShip(scene);
   if (ship === undefined || ship.region === null || !('icon' in choice)) return [];
   return choice.icon === 'sail'
@@ -52,7 +53,7 @@ const moveTargets = (scene: Scene<Kinds>, choice: object): Target[] => {
 };
 
 /** Own things lie on the own mat; what is taken lies with a ship, ashore or in the water. */
-const thingTargets = (scene: Scene<Kinds>, own: Target): Target[] => {
+const thingTargets = (scene: DoubloonsScene, own: Target): Target[] => {
   const ship = aboutShip(scene);
   if (ship === undefined) return [];
   switch (stepNow(scene)) {
@@ -71,7 +72,7 @@ const thingTargets = (scene: Scene<Kinds>, own: Target): Target[] => {
 };
 
 // A denial may name a whole kind of choice: then its fields are missing.
-export const targetsOf = (scene: Scene<Kinds>, choice: PlayOf<Kinds>): readonly Target[] => {
+export const targetsOf = (scene: DoubloonsScene, choice: PlayOf<Kinds>): readonly Target[] => {
   if (scene.me === undefined) return [];
   if (choice.do === 'move') return moveTargets(scene, choice);
   if ('captain' in choice) return [startTarget(choice.region, choice.facing)];
@@ -88,14 +89,14 @@ export const targetsOf = (scene: Scene<Kinds>, choice: PlayOf<Kinds>): readonly 
 };
 
 /** A ship's place on the board, else whatever lies before whoever sails it. */
-const ofShip = (scene: Scene<Kinds>, ship: ShipId): readonly Target[] => {
+const ofShip = (scene: DoubloonsScene, ship: ShipId): readonly Target[] => {
   const { controller } = shipOf(scene.view.state, ship);
   return [shipTarget(ship), ...(controller === null ? [] : [holdingsTarget(scene, controller)])];
 };
 
 /** What an event happened to: lit when its line in the log is pointed at. */
 export const eventTargets = (
-  scene: Scene<Kinds>,
+  scene: DoubloonsScene,
   { event, data }: Event<Kinds>,
 ): readonly Target[] => {
   if (event === 'sailed') return [regionTarget(data.from), regionTarget(data.to)];

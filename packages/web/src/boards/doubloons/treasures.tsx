@@ -1,10 +1,11 @@
-import type { Kinds, Ship } from '@quarterdeck/doubloons';
+import type { Ship } from '@quarterdeck/doubloons';
 import type { ReactElement, ReactNode } from 'react';
-import { Icon } from '../../drawings/piece.tsx';
 import { Touchable } from '../../table/board/touchable.tsx';
-import type { Scene, Target } from '../../table/board-contract.ts';
+import type { Target } from '../../table/board-contract.ts';
 import { JewelIcon, tallied } from './mat-parts.tsx';
 import { Fragment, fragmentName, RelicToken, relicName } from './relics.tsx';
+import type { DoubloonsScene } from './scene.ts';
+import { Icon } from './symbol.ts';
 import { fragmentTarget, jewelTarget, relicTarget } from './targets.ts';
 
 type TreasureProps = {
@@ -35,7 +36,7 @@ const Treasure = ({ target, label, count, isQuiet, children }: TreasureProps): R
 };
 
 type TreasuresProps = {
-  readonly scene: Scene<Kinds>;
+  readonly scene: DoubloonsScene;
   readonly ship: Ship;
   readonly isQuiet?: boolean;
 };

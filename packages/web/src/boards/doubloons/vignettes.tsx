@@ -1,9 +1,10 @@
 import type { ReactElement } from 'react';
-import { DARK_INK, Piece } from '../../drawings/piece.tsx';
+import { DARK_INK } from '../../drawings/piece.tsx';
 import { Ship } from '../../drawings/ship.tsx';
 import { MiniCard, Vignette, VignetteSea } from '../../drawings/vignette.tsx';
 import type { VignettesDoor } from '../boards.ts';
 import { DoubloonsSprite } from './sprite.tsx';
+import { Piece } from './symbol.ts';
 
 const Program = (): ReactElement => (
   <Vignette>

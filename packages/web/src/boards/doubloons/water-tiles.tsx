@@ -1,7 +1,8 @@
 import type { ReactElement } from 'react';
-import { DARK_INK, Piece } from '../../drawings/piece.tsx';
-import type { SymbolName } from '../../drawings/symbols/symbol-name.ts';
+import { DARK_INK } from '../../drawings/piece.tsx';
 import { onRing, type Sector, TILES, tileAngle } from './ring.ts';
+import type { DoubloonsSymbol } from './symbol.ts';
+import { Piece } from './symbol.ts';
 
 export const WATER_SIGN = {
   coralReef: 'coral',
@@ -15,7 +16,7 @@ export const WATER_SIGN = {
   mistsOfMorgana: 'mists',
   riverMerfolk: 'merfolk',
   ripCurrent: 'rip',
-} as const satisfies Record<string, SymbolName>;
+} as const satisfies Record<string, DoubloonsSymbol>;
 
 export type WaterTileName = keyof typeof WATER_SIGN;
 

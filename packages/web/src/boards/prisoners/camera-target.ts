@@ -1,12 +1,12 @@
 import { at, type Seat } from '@quarterdeck/kernel';
-import { type HexId, type Kinds, type Prisoners, shipsOf } from '@quarterdeck/prisoners';
+import { type HexId, type Prisoners, shipsOf } from '@quarterdeck/prisoners';
 import { useMemo } from 'react';
-import type { Scene } from '../../table/board-contract.ts';
 import { chosenOffer } from '../../table/prompt/selection.ts';
 import { useSelection, useTable } from '../../table/table-context.tsx';
 import { nearAcross } from './camera.ts';
 import type { Spot } from './hexes.ts';
 import { hexesIn, spotOf } from './places.ts';
+import type { PrisonersScene } from './scene.ts';
 import { eventTargets, sailingShip } from './targets.ts';
 import type { CameraTarget } from './use-camera.ts';
 
@@ -31,7 +31,7 @@ const fleetOf = (g: Prisoners, seat: Seat): readonly HexId[] =>
   shipsOf(g, seat).flatMap(({ hex }) => (hex === null ? [] : [hex]));
 
 /** A battle, or the ship that is asked where to sail. */
-const inHand = ({ view }: Scene<Kinds>): Named | undefined => {
+const inHand = ({ view }: PrisonersScene): Named | undefined => {
   const g = view.state;
   if (g.engagement !== null) {
     const { attacker, target } = g.engagement;
@@ -47,7 +47,7 @@ const inHand = ({ view }: Scene<Kinds>): Named | undefined => {
 };
 
 /** The last thing that happened somewhere on the ocean. */
-const useLastPlace = (scene: Scene<Kinds>): Named | undefined => {
+const useLastPlace = (scene: PrisonersScene): Named | undefined => {
   const { snapshot } = useTable();
   return useMemo(() => {
     for (const { seq, events } of snapshot.log.slice(-3).toReversed())
@@ -61,7 +61,7 @@ const useLastPlace = (scene: Scene<Kinds>): Named | undefined => {
 };
 
 /** What is chosen or offered on the ocean, where the window can hold it. */
-const useAsked = (scene: Scene<Kinds>, small: boolean): Named | undefined => {
+const useAsked = (scene: PrisonersScene, small: boolean): Named | undefined => {
   const { question } = useTable();
   const g = scene.view.state;
   const chosen = useSelection((selection) =>
@@ -84,7 +84,7 @@ const useAsked = (scene: Scene<Kinds>, small: boolean): Named | undefined => {
 };
 
 /** What the window on the ocean follows. */
-export const useCameraTarget = (scene: Scene<Kinds>, small: boolean): CameraTarget => {
+export const useCameraTarget = (scene: PrisonersScene, small: boolean): CameraTarget => {
   const { view, me } = scene;
   const g = view.state;
   const asked = useAsked(scene, small);

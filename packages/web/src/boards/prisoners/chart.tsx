@@ -1,7 +1,6 @@
 import { at } from '@quarterdeck/kernel';
-import type { HexId, Kinds, Prisoners } from '@quarterdeck/prisoners';
+import type { HexId, Prisoners } from '@quarterdeck/prisoners';
 import { memo, type ReactElement, useMemo } from 'react';
-import type { BoardProps, Scene, SceneProps } from '../../table/board-contract.ts';
 import { useTable } from '../../table/table-context.tsx';
 import { useCameraTarget } from './camera-target.ts';
 import { Course } from './course.tsx';
@@ -12,6 +11,7 @@ import { Anchorages, AskedWater, HexMarks, MANY, RegionMarks } from './legal-mar
 import { type NamedRegion, Ocean, type StartArea } from './ocean.tsx';
 import { cellOf, controllerOf, hexesIn, hexTarget, knownOf, spotOf } from './places.ts';
 import { seasonOf } from './progress.ts';
+import type { PrisonersBoardProps, PrisonersScene, PrisonersSceneProps } from './scene.ts';
 import { SeaWindow } from './sea-window.tsx';
 
 const cellsOf = (g: Pick<Prisoners, 'printed'>, hexes: readonly HexId[]) =>
@@ -26,7 +26,7 @@ const regionsOf = ({ printed }: Prisoners, name: (word: string) => string): Name
     ),
   }));
 
-const startsOf = ({ printed, players }: Prisoners, seats: Scene<Kinds>['seats']): StartArea[] => {
+const startsOf = ({ printed, players }: Prisoners, seats: PrisonersScene['seats']): StartArea[] => {
   const taken = at(printed.startHexes, players.length);
   const areas = new Map<number, HexId[]>();
   for (const { hex, start } of printed.hexes)
@@ -41,7 +41,7 @@ const capital = (word: string): string => `${word.charAt(0).toUpperCase()}${word
 
 /** What never changes in a match is drawn once. */
 const Sheet = memo(
-  ({ scene }: SceneProps<Kinds>): ReactElement => {
+  ({ scene }: PrisonersSceneProps): ReactElement => {
     const g = scene.view.state;
     return (
       <>
@@ -55,7 +55,7 @@ const Sheet = memo(
     before.seats.length === now.seats.length,
 );
 
-const marksOf = ({ view: { state: g }, seats }: Scene<Kinds>): InsetMark[] => [
+const marksOf = ({ view: { state: g }, seats }: PrisonersScene): InsetMark[] => [
   ...g.destinations.map((one): InsetMark => {
     const known = knownOf(one);
     const key = `destination ${one.hex}`;
@@ -84,7 +84,7 @@ const marksOf = ({ view: { state: g }, seats }: Scene<Kinds>): InsetMark[] => [
   ),
 ];
 
-export const Chart = ({ scene, considered, small }: BoardProps<Kinds>): ReactElement => {
+export const Chart = ({ scene, considered, small }: PrisonersBoardProps): ReactElement => {
   const g = scene.view.state;
   const { legal, question, commands } = useTable();
   const regard = useCameraTarget(scene, small);

@@ -1,13 +1,14 @@
 import type { ChoiceOf, PlayOf, ScoreLine, SpokenChoice } from '@quarterdeck/kernel';
 import { type ClauseId, type Kinds, type Maneuver, playsLeft } from '@quarterdeck/prisoners';
 import type { ReactElement, ReactNode } from 'react';
-import { Icon } from '../../drawings/piece.tsx';
-import type { SymbolName } from '../../drawings/symbols/symbol-name.ts';
-import type { ChoiceFace, Scene, ScoreRow } from '../../table/board-contract.ts';
+import type { ChoiceFace, ScoreRow } from '../../table/board-contract.ts';
 import { chanceAfter, saveChance } from './chance.ts';
 import { printOf } from './hand-cards.ts';
 import { LevelMark } from './maneuver-card.tsx';
 import { maneuverInHand } from './prompt-extra.tsx';
+import type { PrisonersScene } from './scene.ts';
+import type { PrisonersSymbol } from './symbol.ts';
+import { Icon } from './symbol.ts';
 
 /** The icons that the game's words name. */
 const ICONS = {
@@ -23,7 +24,7 @@ const ICONS = {
   next: 'i-next',
   map: 'map',
   squid: 'squid',
-} as const satisfies Readonly<Record<string, SymbolName>>;
+} as const satisfies Readonly<Record<string, PrisonersSymbol>>;
 
 const isIcon = (name: string): name is keyof typeof ICONS => Object.hasOwn(ICONS, name);
 
@@ -34,7 +35,7 @@ const Chance = ({
   scene,
   chance,
 }: {
-  readonly scene: Scene<Kinds>;
+  readonly scene: PrisonersScene;
   readonly chance: number;
 }): ReactElement => {
   const count = Math.round(chance * 100);
@@ -46,20 +47,20 @@ const Chance = ({
 };
 
 /** What a maneuver would make of the coming roll, or of a ship that is being lost. */
-const chanceIn = (scene: Scene<Kinds>, maneuver: Maneuver | undefined): number | undefined => {
+const chanceIn = (scene: PrisonersScene, maneuver: Maneuver | undefined): number | undefined => {
   const { view, me } = scene;
   if (me === undefined) return undefined;
   const saved = maneuver === undefined ? undefined : saveChance(view.state, maneuver);
   return saved ?? chanceAfter(view.state, me, maneuver);
 };
 
-const costOf = (scene: Scene<Kinds>, maneuver: Maneuver | undefined): ChoiceFace => {
+const costOf = (scene: PrisonersScene, maneuver: Maneuver | undefined): ChoiceFace => {
   const chance = chanceIn(scene, maneuver);
   return chance === undefined ? {} : { cost: <Chance scene={scene} chance={chance} /> };
 };
 
 export const faceOfChoice = (
-  scene: Scene<Kinds>,
+  scene: PrisonersScene,
   { choice }: SpokenChoice<ChoiceOf<Kinds>>,
 ): ChoiceFace => {
   switch (choice.do) {
@@ -77,7 +78,7 @@ export const faceOfChoice = (
 };
 
 /** Over the prompt. */
-export const promptTitle = (scene: Scene<Kinds>, step: string): string | undefined => {
+export const promptTitle = (scene: PrisonersScene, step: string): string | undefined => {
   const { words, view, me } = scene;
   const g = view.state;
   switch (step) {
@@ -111,14 +112,14 @@ export const promptTitle = (scene: Scene<Kinds>, step: string): string | undefin
 };
 
 /** TP-251, TP-295: what sinks an own ship, and giving up. */
-export const hurts = ({ view }: Scene<Kinds>, choice: PlayOf<Kinds>): boolean =>
+export const hurts = ({ view }: PrisonersScene, choice: PlayOf<Kinds>): boolean =>
   choice.do === 'give-up' ||
   (choice.do === 'play' &&
     'maneuver' in choice &&
     printOf(view.state, choice.maneuver).effects.some(({ op }) => op === 'sinkBoth'));
 
 const SCORES: Readonly<
-  Record<string, readonly [SymbolName, 'ships' | 'nines' | 'territories' | 'hits' | 'levels']>
+  Record<string, readonly [PrisonersSymbol, 'ships' | 'nines' | 'territories' | 'hits' | 'levels']>
 > = {
   ships: ['ship-frigate', 'ships'],
   topShips: ['hit', 'nines'],
@@ -127,7 +128,7 @@ const SCORES: Readonly<
   levels: ['sail', 'levels'],
 };
 
-export const scoreRow = ({ words }: Scene<Kinds>, { line }: ScoreLine<ClauseId>): ScoreRow => {
+export const scoreRow = ({ words }: PrisonersScene, { line }: ScoreLine<ClauseId>): ScoreRow => {
   const known = SCORES[line];
   if (known === undefined) return { label: line };
   const [icon, name] = known;

@@ -1,14 +1,14 @@
 import { at, type ChoiceOf } from '@quarterdeck/kernel';
 import { type HexId, type Kinds, route } from '@quarterdeck/prisoners';
 import type { ReactElement } from 'react';
-import type { Scene } from '../../table/board-contract.ts';
 import { Frigate } from './pieces.tsx';
 import { spotOf } from './places.ts';
+import type { PrisonersScene } from './scene.ts';
 import { sailingShip } from './targets.ts';
 
 /** The way a ship would take, both ends included. */
 export const wayOf = (
-  { view: { state: g } }: Scene<Kinds>,
+  { view: { state: g } }: PrisonersScene,
   from: HexId,
   to: HexId,
 ): readonly HexId[] => {
@@ -16,7 +16,7 @@ export const wayOf = (
   return way.length === 0 ? [from, to] : way;
 };
 
-type CourseProps = { readonly scene: Scene<Kinds>; readonly considered: ChoiceOf<Kinds> };
+type CourseProps = { readonly scene: PrisonersScene; readonly considered: ChoiceOf<Kinds> };
 
 /** A dotted course to the hex that is pointed at, and the ship as it would lie there. */
 export const Course = ({ scene, considered }: CourseProps): ReactElement | undefined => {

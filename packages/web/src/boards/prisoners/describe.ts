@@ -6,7 +6,6 @@ import {
   captureDefenseOf,
   type HexId,
   hexOf,
-  type Kinds,
   moveOf,
   occupied,
   reachable,
@@ -15,7 +14,7 @@ import {
   shipOf,
   sinkDefenseOf,
 } from '@quarterdeck/prisoners';
-import type { Described, Scene } from '../../table/board-contract.ts';
+import type { Described } from '../../table/board-contract.ts';
 import {
   calledOf,
   capital,
@@ -32,16 +31,17 @@ import {
   nameOf,
   territoryDefense,
 } from './places.ts';
+import type { PrisonersScene } from './scene.ts';
 import { maneuverTarget, playTarget, regionTarget, sailingShip } from './targets.ts';
 
-const whereWords = ({ view: { state: g }, words }: Scene<Kinds>, hex: HexId): string => {
+const whereWords = ({ view: { state: g }, words }: PrisonersScene, hex: HexId): string => {
   const { region, coordinates } = hexOf(g, hex);
   return coordinates === null
     ? words('boards.prisoners.table.starting', { region: region + 1 })
     : words('boards.prisoners.table.inRegion', { region: region + 1, coordinates });
 };
 
-const shipWords = (scene: Scene<Kinds>, ship: Ship): string => {
+const shipWords = (scene: PrisonersScene, ship: Ship): string => {
   const { words, view } = scene;
   const g = view.state;
   return [
@@ -60,7 +60,7 @@ const shipWords = (scene: Scene<Kinds>, ship: Ship): string => {
   ].join(', ');
 };
 
-const faceName = ({ view: { state: g }, words }: Scene<Kinds>, known: Known): string => {
+const faceName = ({ view: { state: g }, words }: PrisonersScene, known: Known): string => {
   const { content } = g.printed;
   switch (known.kind) {
     case 'hidden':
@@ -74,7 +74,7 @@ const faceName = ({ view: { state: g }, words }: Scene<Kinds>, known: Known): st
   }
 };
 
-const creatureWords = (scene: Scene<Kinds>, kind: 'shark' | 'squid' | 'privateer'): string => {
+const creatureWords = (scene: PrisonersScene, kind: 'shark' | 'squid' | 'privateer'): string => {
   const { sinkDefense, captureDefense } = scene.view.state.printed.content.targets[kind];
   const sink = sinkDefense ?? 0;
   return captureDefense === null
@@ -82,9 +82,9 @@ const creatureWords = (scene: Scene<Kinds>, kind: 'shark' | 'squid' | 'privateer
     : scene.words('boards.prisoners.table.defenses', { sink, capture: captureDefense });
 };
 
-type Destination = Scene<Kinds>['view']['state']['destinations'][number];
+type Destination = PrisonersScene['view']['state']['destinations'][number];
 
-const destinationWords = (scene: Scene<Kinds>, destination: Destination): string => {
+const destinationWords = (scene: PrisonersScene, destination: Destination): string => {
   const { words, view } = scene;
   const g = view.state;
   const known = knownOf(destination);
@@ -102,13 +102,13 @@ const destinationWords = (scene: Scene<Kinds>, destination: Destination): string
   ].join(', ');
 };
 
-const described = (scene: Scene<Kinds>, hex: HexId, text: string): Described => ({
+const described = (scene: PrisonersScene, hex: HexId, text: string): Described => ({
   target: hexTarget(hex),
   name: nameOf(scene.view.state, hex),
   text: `${capital(text)}. ${capital(whereWords(scene, hex))}.`,
 });
 
-const hexes = (scene: Scene<Kinds>): Described[] => {
+const hexes = (scene: PrisonersScene): Described[] => {
   const g = scene.view.state;
   const said = new Map<HexId, string>();
   for (const destination of g.destinations)
@@ -120,7 +120,7 @@ const hexes = (scene: Scene<Kinds>): Described[] => {
 };
 
 /** Water that is asked about: where a ship could sail, or all of it for a maneuver. */
-const waterAsked = ({ view }: Scene<Kinds>): readonly HexId[] => {
+const waterAsked = ({ view }: PrisonersScene): readonly HexId[] => {
   const g = view.state;
   const ship = sailingShip(view);
   if (ship !== undefined) {
@@ -132,12 +132,12 @@ const waterAsked = ({ view }: Scene<Kinds>): readonly HexId[] => {
   return g.printed.hexes.map(({ hex }) => hex).filter((hex) => taken[hex] !== 1);
 };
 
-const water = (scene: Scene<Kinds>): Described[] => {
+const water = (scene: PrisonersScene): Described[] => {
   const said = scene.words('boards.prisoners.table.openWater');
   return waterAsked(scene).map((hex) => described(scene, hex, said));
 };
 
-const regions = ({ view: { state: g }, words }: Scene<Kinds>): Described[] =>
+const regions = ({ view: { state: g }, words }: PrisonersScene): Described[] =>
   g.turn.step === 'setup'
     ? g.printed.content.board.regions.map(({ name }, region) => ({
         target: regionTarget(region),
@@ -146,7 +146,7 @@ const regions = ({ view: { state: g }, words }: Scene<Kinds>): Described[] =>
       }))
     : [];
 
-const cards = (scene: Scene<Kinds>): Described[] => {
+const cards = (scene: PrisonersScene): Described[] => {
   const { view, me, words } = scene;
   const g = view.state;
   if (me === undefined) return [];
@@ -173,7 +173,7 @@ const cards = (scene: Scene<Kinds>): Described[] => {
   });
 };
 
-const plays = (scene: Scene<Kinds>): Described[] => {
+const plays = (scene: PrisonersScene): Described[] => {
   const g = scene.view.state;
   return (g.engagement?.plays ?? []).map(({ seat, maneuver }, i) => ({
     target: playTarget(i),
@@ -185,7 +185,7 @@ const plays = (scene: Scene<Kinds>): Described[] => {
   }));
 };
 
-export const describeBoard = (scene: Scene<Kinds>): readonly Described[] => [
+export const describeBoard = (scene: PrisonersScene): readonly Described[] => [
   ...regions(scene),
   ...hexes(scene),
   ...water(scene),

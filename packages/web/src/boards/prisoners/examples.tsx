@@ -1,8 +1,9 @@
+import type { KeyOf } from '../../words/words.ts';
 import './board.css';
 import type { ReactElement, ReactNode } from 'react';
 import { HitDie } from '../../drawings/dice.tsx';
 import { Course } from '../../drawings/vignette.tsx';
-import type { ExamplesDoor } from '../boards.ts';
+import type { Examples, ExamplesDoor } from '../boards.ts';
 import { PRISONERS_EXAMPLES_EN } from './en-examples.ts';
 import { hexPath, type Spot } from './hexes.ts';
 import { Frigate, Pennon, TERRITORY_SIGN, TerritoryDrawn, WildDrawn } from './pieces.tsx';
@@ -143,7 +144,7 @@ const PRIVATEER = { Figure: Privateer, caption: 'boards.prisoners.examples.priva
 const TERRITORY = { Figure: Territory, caption: 'boards.prisoners.examples.territory' } as const;
 const FLEET = { Figure: FleetVictory, caption: 'boards.prisoners.examples.fleet' } as const;
 
-export const EXAMPLES: ExamplesDoor['EXAMPLES'] = {
+export const EXAMPLES: Examples<KeyOf<typeof PRISONERS_EXAMPLES_EN>> = {
   'TP-074': COORDINATES,
   'TP-076': COORDINATES,
   'TP-112': BLOCKED,

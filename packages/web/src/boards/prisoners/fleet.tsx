@@ -1,11 +1,9 @@
 import { at } from '@quarterdeck/kernel';
-import type { Destination, HexId, Kinds, Ship } from '@quarterdeck/prisoners';
+import type { Destination, HexId, Ship } from '@quarterdeck/prisoners';
 import type { ReactElement } from 'react';
-import type { SymbolName } from '../../drawings/symbols/symbol-name.ts';
 import { ARIA_HIDDEN } from '../../table/board/aria-hidden.ts';
 import { Hull } from '../../table/board/hull.tsx';
 import { BoardPiece } from '../../table/board/space.tsx';
-import type { Scene, SceneProps } from '../../table/board-contract.ts';
 import { hexPath, type Spot } from './hexes.ts';
 import {
   Frigate,
@@ -18,6 +16,8 @@ import {
   WildDrawn,
 } from './pieces.tsx';
 import { cellOf, controllerOf, type Known, knownOf, spotOf, territoryDefense } from './places.ts';
+import type { PrisonersScene, PrisonersSceneProps } from './scene.ts';
+import type { PrisonersSymbol } from './symbol.ts';
 import { destinationPiece, shipPiece } from './targets.ts';
 
 /** What lies on a hex once it is flipped; motions turn it up as well. */
@@ -26,7 +26,7 @@ export const FaceDrawn = ({
   known,
   x,
   y,
-}: Spot & { readonly scene: Scene<Kinds>; readonly known: Known }): ReactElement => {
+}: Spot & { readonly scene: PrisonersScene; readonly known: Known }): ReactElement => {
   const g = scene.view.state;
   if (known.kind === 'hidden') return <HiddenDrawn x={x} y={y} />;
   if (known.kind !== 'territory') return <WildDrawn x={x} y={y} kind={known.kind} />;
@@ -45,7 +45,7 @@ export const FaceDrawn = ({
 };
 
 /** The sign of what the viewer has seen of a destination that is still face down. */
-const glimpsed = (known: Known): SymbolName | undefined => {
+const glimpsed = (known: Known): PrisonersSymbol | undefined => {
   switch (known.kind) {
     case 'hidden':
       return undefined;
@@ -59,7 +59,7 @@ const glimpsed = (known: Known): SymbolName | undefined => {
   }
 };
 
-type DestinationProps = { readonly scene: Scene<Kinds>; readonly destination: Destination };
+type DestinationProps = { readonly scene: PrisonersScene; readonly destination: Destination };
 
 const DestinationOnChart = ({ scene, destination }: DestinationProps): ReactElement => {
   const { x, y } = spotOf(scene.view.state, destination.hex);
@@ -79,7 +79,7 @@ const DestinationOnChart = ({ scene, destination }: DestinationProps): ReactElem
 /** How far the drawing of a ship reaches, so that motions take the middle of its hex for its own. */
 const REACH = 54;
 
-type ShipProps = { readonly scene: Scene<Kinds>; readonly ship: Ship; readonly hex: HexId };
+type ShipProps = { readonly scene: PrisonersScene; readonly ship: Ship; readonly hex: HexId };
 
 const ShipOnChart = ({ scene, ship, hex }: ShipProps): ReactElement => {
   const { x, y } = spotOf(scene.view.state, hex);
@@ -98,7 +98,7 @@ const ShipOnChart = ({ scene, ship, hex }: ShipProps): ReactElement => {
 };
 
 /** Both hexes of a battle wear a frame of bone and ink: the choice is a card, not a place. */
-export const BattleFrames = ({ scene }: SceneProps<Kinds>): ReactElement | undefined => {
+export const BattleFrames = ({ scene }: PrisonersSceneProps): ReactElement | undefined => {
   const g = scene.view.state;
   if (g.engagement === null) return undefined;
   const { attacker, target } = g.engagement;
@@ -126,7 +126,7 @@ export const BattleFrames = ({ scene }: SceneProps<Kinds>): ReactElement | undef
 };
 
 /** Everything that stands on the ocean. Words for it are said by the hexes. */
-export const Fleet = ({ scene }: SceneProps<Kinds>): ReactElement => {
+export const Fleet = ({ scene }: PrisonersSceneProps): ReactElement => {
   const g = scene.view.state;
   return (
     <g className="fleet-drawn" {...ARIA_HIDDEN}>

@@ -1,18 +1,19 @@
 import { HitDie } from '../../drawings/dice.tsx';
 import { PaperCard, Sheet, Token } from '../../drawings/paper.tsx';
-import { DARK_INK, Piece } from '../../drawings/piece.tsx';
+import { DARK_INK } from '../../drawings/piece.tsx';
 import { hatchFill, seatFill } from '../../drawings/tinctures.ts';
 import type { GalleryComponent } from '../../gallery/component.ts';
 import { sourceOf } from '../../gallery/source-of.ts';
-import type { Words } from '../../words/word-key.ts';
 import type { Contents } from './gallery-contents.ts';
+import type { PrisonersGalleryWords } from './scene.ts';
+import { Piece } from './symbol.ts';
 
 const RULE_CARDS = [
   ['exploreAndExpand', 'TP-091', 'map'],
   ['takeNoPrisoners', 'TP-098', 'suit-skull'],
 ] as const;
 
-const ruleCards = (words: Words, { pack }: Contents): readonly GalleryComponent[] =>
+const ruleCards = (words: PrisonersGalleryWords, { pack }: Contents): readonly GalleryComponent[] =>
   RULE_CARDS.map(([id, clause, sign]) => {
     const card = pack.ruleCards[id];
     return {
@@ -30,7 +31,7 @@ const ruleCards = (words: Words, { pack }: Contents): readonly GalleryComponent[
     };
   });
 
-const tokens = (words: Words, { pack }: Contents): readonly GalleryComponent[] => [
+const tokens = (words: PrisonersGalleryWords, { pack }: Contents): readonly GalleryComponent[] => [
   {
     id: 'die',
     name: words('boards.prisoners.die'),
@@ -84,7 +85,7 @@ const tokens = (words: Words, { pack }: Contents): readonly GalleryComponent[] =
   },
 ];
 
-const papers = (words: Words, { pack }: Contents): readonly GalleryComponent[] =>
+const papers = (words: PrisonersGalleryWords, { pack }: Contents): readonly GalleryComponent[] =>
   (
     [
       ['sheet', 'playerSheets', 'TP-012'],
@@ -105,7 +106,10 @@ const papers = (words: Words, { pack }: Contents): readonly GalleryComponent[] =
   }));
 
 /** Cards, dice and pieces that belong to nobody. */
-export const pieces = (words: Words, contents: Contents): readonly GalleryComponent[] => [
+export const pieces = (
+  words: PrisonersGalleryWords,
+  contents: Contents,
+): readonly GalleryComponent[] => [
   ...ruleCards(words, contents),
   ...tokens(words, contents),
   ...papers(words, contents),

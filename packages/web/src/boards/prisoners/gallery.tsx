@@ -12,11 +12,9 @@ import {
 } from '@quarterdeck/prisoners';
 import type { ReactElement } from 'react';
 import { PaperCard, Sheet } from '../../drawings/paper.tsx';
-import { DARK_INK, Piece } from '../../drawings/piece.tsx';
-import type { SymbolName } from '../../drawings/symbols/symbol-name.ts';
+import { DARK_INK } from '../../drawings/piece.tsx';
 import type { DrawProps, GalleryComponent, GalleryKind } from '../../gallery/component.ts';
 import { sourceOf } from '../../gallery/source-of.ts';
-import type { Words } from '../../words/word-key.ts';
 import type { GalleryDoor } from '../boards.ts';
 import { PRISONERS_GALLERY_EN } from './en-gallery.ts';
 import { PRISONERS_TABLE_EN } from './en-table.ts';
@@ -30,7 +28,10 @@ import {
   TerritoryDrawn,
   WildDrawn,
 } from './pieces.tsx';
+import type { PrisonersGalleryWords } from './scene.ts';
 import { PrisonersSprite } from './sprite.tsx';
+import type { PrisonersSymbol } from './symbol.ts';
+import { Piece } from './symbol.ts';
 
 type Drawing = (props: DrawProps) => ReactElement;
 
@@ -46,10 +47,13 @@ const onWater =
     </Sheet>
   );
 
-const count = (words: Words, pieces: number): string =>
+const count = (words: PrisonersGalleryWords, pieces: number): string =>
   words('boards.prisoners.pieces', { count: pieces });
 
-const destinations = (words: Words, { pack }: Contents): readonly GalleryComponent[] => [
+const destinations = (
+  words: PrisonersGalleryWords,
+  { pack }: Contents,
+): readonly GalleryComponent[] => [
   {
     id: 'unexplored',
     name: words('boards.prisoners.unexplored'),
@@ -77,7 +81,10 @@ const destinations = (words: Words, { pack }: Contents): readonly GalleryCompone
   }),
 ];
 
-const territories = (words: Words, { pack, printed }: Contents): readonly GalleryComponent[] =>
+const territories = (
+  words: PrisonersGalleryWords,
+  { pack, printed }: Contents,
+): readonly GalleryComponent[] =>
   TERRITORIES.map((territory) => {
     const { name, maneuver } = pack.territories[territory];
     const free = pack.targets.uncontrolledTerritory.captureDefense ?? 0;
@@ -109,7 +116,7 @@ const KIND_SIGN = {
   command: 'wheel',
   engagement: 'cannon',
   aftermath: 'wreck',
-} as const satisfies Readonly<Record<string, SymbolName>>;
+} as const satisfies Readonly<Record<string, PrisonersSymbol>>;
 const KIND_COLOUR = { command: '#2673c4', engagement: '#12283b', aftermath: '#7b8b97' } as const;
 
 /** A card as it lies in a hand: its kind, and its level or its territory. */
@@ -144,7 +151,7 @@ const cardOf =
     );
   };
 
-const deck = (words: Words, contents: Contents): readonly GalleryComponent[] =>
+const deck = (words: PrisonersGalleryWords, contents: Contents): readonly GalleryComponent[] =>
   DECK_MANEUVERS.map((maneuver) => {
     const print = contents.pack.deckManeuvers[maneuver];
     return {
@@ -158,7 +165,10 @@ const deck = (words: Words, contents: Contents): readonly GalleryComponent[] =>
     };
   });
 
-const territoryManeuvers = (words: Words, contents: Contents): readonly GalleryComponent[] =>
+const territoryManeuvers = (
+  words: PrisonersGalleryWords,
+  contents: Contents,
+): readonly GalleryComponent[] =>
   TERRITORY_MANEUVERS.map((maneuver) => {
     const print = contents.pack.territoryManeuvers[maneuver];
     return {
@@ -172,7 +182,10 @@ const territoryManeuvers = (words: Words, contents: Contents): readonly GalleryC
     };
   });
 
-const ships = (words: Words, { pack, printed }: Contents): readonly GalleryComponent[] => [
+const ships = (
+  words: PrisonersGalleryWords,
+  { pack, printed }: Contents,
+): readonly GalleryComponent[] => [
   ...COLORS.map(
     (color): GalleryComponent => ({
       id: color,
@@ -211,7 +224,7 @@ export const Symbols = PrisonersSprite;
 
 export const WORDS: GalleryDoor['WORDS'] = [PRISONERS_GALLERY_EN, PRISONERS_TABLE_EN];
 
-const galleryOf = (words: Words, contents: Contents): readonly GalleryKind[] => {
+const galleryOf = (words: PrisonersGalleryWords, contents: Contents): readonly GalleryKind[] => {
   const kinds = { destinations, territories, deck, territoryManeuvers, ships, pieces } as const;
   const ids = Object.keys(kinds) as (keyof typeof kinds)[];
   return ids.map((id) => ({

@@ -3,17 +3,16 @@
 import { at, type Seat } from '@quarterdeck/kernel';
 import type {
   DeckManeuver,
-  Kinds,
   Maneuver,
   ManeuverPrint,
   Prisoners,
   Territory,
 } from '@quarterdeck/prisoners';
-import type { Scene } from '../../table/board-contract.ts';
 import { isSeen } from './places.ts';
+import type { PrisonersScene } from './scene.ts';
 
 /** A seat's name, or "you". */
-export const calledOf = ({ seats, words }: Scene<Kinds>, seat: Seat): string => {
+export const calledOf = ({ seats, words }: PrisonersScene, seat: Seat): string => {
   const { isMe, called } = at(seats, seat);
   return isMe ? words('boards.prisoners.table.you') : called;
 };
@@ -63,7 +62,7 @@ export const printOf = (
 
 /** "ready", "2 draw phases left". */
 export const readiness = (
-  { words }: Scene<Kinds>,
+  { words }: PrisonersScene,
   { drawPhasesLeft, isUsable }: Omit<TerritoryCard, 'maneuver' | 'territory'>,
 ): string => {
   if (!isUsable) return words('boards.prisoners.table.notUsable');

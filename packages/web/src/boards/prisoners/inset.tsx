@@ -1,9 +1,9 @@
 import { type KeyboardEvent, type PointerEvent, type ReactElement, useRef } from 'react';
-import { Piece } from '../../drawings/piece.tsx';
 import { seatFill, type Tincture } from '../../drawings/tinctures.ts';
 import { ARIA_HIDDEN } from '../../table/board/aria-hidden.ts';
 import type { windowOf } from './camera.ts';
 import { HEIGHT, type Spot, WIDTH } from './hexes.ts';
+import { Piece } from './symbol.ts';
 
 /** One thing on the ocean, as a mark on the inset chart. */
 export type InsetMark = Spot & {

@@ -1,3 +1,4 @@
+import type { KeyOf } from '../../words/words.ts';
 import './board.css';
 import './table.css';
 import type { Kinds } from '@quarterdeck/prisoners';
@@ -19,7 +20,7 @@ import { summaryOf } from './summary.tsx';
 import { deniedElsewhere, eventTargets, targetsOf } from './targets.ts';
 
 /** Take No Prisoners at the table. */
-export const PRISONERS_KIT: BoardKit<Kinds> = {
+export const PRISONERS_KIT: BoardKit<Kinds, KeyOf<typeof PRISONERS_TABLE_EN>> = {
   words: [PRISONERS_TABLE_EN],
   Symbols: PrisonersSprite,
   Board: Chart,

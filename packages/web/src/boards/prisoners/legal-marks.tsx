@@ -1,17 +1,11 @@
 import { idsOf } from '@quarterdeck/kernel';
-import {
-  destinationAt,
-  type HexId,
-  type Kinds,
-  type RegionId,
-  shipAt,
-} from '@quarterdeck/prisoners';
+import { destinationAt, type HexId, type RegionId, shipAt } from '@quarterdeck/prisoners';
 import type { ReactElement } from 'react';
 import { ARIA_HIDDEN } from '../../table/board/aria-hidden.ts';
 import { Glow } from '../../table/board/glow.tsx';
 import { useIsLegal } from '../../table/board/marks.ts';
 import { BoardSpace } from '../../table/board/space.tsx';
-import type { Scene, SceneProps, Target } from '../../table/board-contract.ts';
+import type { Target } from '../../table/board-contract.ts';
 import { useSelection, useTable } from '../../table/table-context.tsx';
 import { BOARD, borderPath, type Cell, hexPath } from './hexes.ts';
 import { DefenseShield, Pennon } from './pieces.tsx';
@@ -24,6 +18,7 @@ import {
   spotOf,
   territoryDefense,
 } from './places.ts';
+import type { PrisonersScene, PrisonersSceneProps } from './scene.ts';
 import { regionTarget } from './targets.ts';
 
 /** A figure that stands on the line of the glow is read over it. */
@@ -31,7 +26,7 @@ const Badge = ({
   scene,
   hex,
 }: {
-  readonly scene: Scene<Kinds>;
+  readonly scene: PrisonersScene;
   readonly hex: HexId;
 }): ReactElement | undefined => {
   const g = scene.view.state;
@@ -46,7 +41,7 @@ const Badge = ({
 };
 
 type HexMarkProps = {
-  readonly scene: Scene<Kinds>;
+  readonly scene: PrisonersScene;
   readonly hex: HexId;
   /** One of many: it is marked by a dot, and its sea by a border round all of them. */
   readonly isOneOfMany: boolean;
@@ -90,13 +85,13 @@ const SeaBorder = ({ cells }: { readonly cells: readonly Cell[] }): ReactElement
   );
 };
 
-const manned = ({ view: { state: g } }: Scene<Kinds>): readonly HexId[] => [
+const manned = ({ view: { state: g } }: PrisonersScene): readonly HexId[] => [
   ...g.destinations.map(({ hex }) => hex),
   ...g.ships.flatMap(({ hex }) => (hex === null ? [] : [hex])),
 ];
 
 /** Every hex with a piece on it, and all that is asked about, column by column. */
-export const HexMarks = ({ scene }: SceneProps<Kinds>): ReactElement => {
+export const HexMarks = ({ scene }: PrisonersSceneProps): ReactElement => {
   const g = scene.view.state;
   const { question, legal } = useTable();
   const asked: readonly Target[] = [
@@ -123,7 +118,7 @@ export const HexMarks = ({ scene }: SceneProps<Kinds>): ReactElement => {
 };
 
 /** The hex of which it is said why it cannot be chosen: the sentence stands beside it. */
-export const AskedWater = ({ scene }: SceneProps<Kinds>): ReactElement | undefined => {
+export const AskedWater = ({ scene }: PrisonersSceneProps): ReactElement | undefined => {
   const at = useSelection(({ why, whyAt }) => (why === undefined ? undefined : whyAt));
   const [hex] = at === undefined ? [] : hexesIn(scene.view.state, [at]);
   if (hex === undefined) return undefined;
@@ -136,7 +131,7 @@ const RegionMark = ({
   scene,
   region,
 }: {
-  readonly scene: Scene<Kinds>;
+  readonly scene: PrisonersScene;
   readonly region: number;
 }): ReactElement => {
   const { printed } = scene.view.state;
@@ -156,7 +151,7 @@ const RegionMark = ({
 };
 
 /** Quarters of the ocean, while they are chosen. */
-export const RegionMarks = ({ scene }: SceneProps<Kinds>): ReactElement => {
+export const RegionMarks = ({ scene }: PrisonersSceneProps): ReactElement => {
   const { question } = useTable();
   const { regions } = scene.view.state.printed.content.board;
   const asked = question?.step === 'setup/region' ? idsOf<RegionId>(regions) : [];
@@ -170,7 +165,7 @@ export const RegionMarks = ({ scene }: SceneProps<Kinds>): ReactElement => {
 };
 
 /** Where ships sail to and from, for motions; nothing is drawn. */
-export const Anchorages = ({ scene }: SceneProps<Kinds>): ReactElement => {
+export const Anchorages = ({ scene }: PrisonersSceneProps): ReactElement => {
   const { printed } = scene.view.state;
   return (
     <g fill="none" {...ARIA_HIDDEN}>

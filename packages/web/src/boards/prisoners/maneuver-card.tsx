@@ -1,15 +1,17 @@
-import type { Kinds, Maneuver } from '@quarterdeck/prisoners';
+import type { Maneuver } from '@quarterdeck/prisoners';
 import type { ReactElement } from 'react';
-import { DARK_INK, Icon } from '../../drawings/piece.tsx';
+import { DARK_INK } from '../../drawings/piece.tsx';
 import { useMark } from '../../table/board/marks.ts';
 import { Touchable } from '../../table/board/touchable.tsx';
-import type { Scene, Target } from '../../table/board-contract.ts';
+import type { Target } from '../../table/board-contract.ts';
 import { useTable } from '../../table/table-context.tsx';
 import { printOf } from './hand-cards.ts';
 import { TERRITORY_SIGN } from './pieces.tsx';
+import type { PrisonersScene } from './scene.ts';
+import { Icon } from './symbol.ts';
 import { maneuverTarget } from './targets.ts';
 
-type NamedManeuver = { readonly scene: Scene<Kinds>; readonly maneuver: Maneuver };
+type NamedManeuver = { readonly scene: PrisonersScene; readonly maneuver: Maneuver };
 
 /** The level a card needs, or the sign of its territory. */
 export const LevelMark = ({ scene, maneuver }: NamedManeuver): ReactElement => {
@@ -39,7 +41,7 @@ const useDenial = (target: Target) =>
   useTable().question?.denied.find(({ targets }) => targets.includes(target));
 
 /** How a card stands to what is asked, in a word or two. */
-const useStanding = (scene: Scene<Kinds>, maneuver: Maneuver, note: string): Standing => {
+const useStanding = (scene: PrisonersScene, maneuver: Maneuver, note: string): Standing => {
   const { words, view } = scene;
   const target = maneuverTarget(maneuver);
   const mark = useMark(target);

@@ -1,14 +1,14 @@
 import { at, type Seat } from '@quarterdeck/kernel';
-import { type Kinds, shipsOf } from '@quarterdeck/prisoners';
+import { shipsOf } from '@quarterdeck/prisoners';
 import type { ReactElement } from 'react';
-import type { Scene, SeatProps } from '../../table/board-contract.ts';
 import { MatHead } from '../../table/mat/mats.tsx';
 import { calledOf, printOf, readiness, talliedHand, territoryCards } from './hand-cards.ts';
 import { ManeuverCard } from './maneuver-card.tsx';
 import { isSeen } from './places.ts';
+import type { PrisonersScene, PrisonersSeatProps } from './scene.ts';
 import { ShipChips } from './ship-chips.tsx';
 
-type SeatScene = { readonly scene: Scene<Kinds>; readonly seat: Seat };
+type SeatScene = { readonly scene: PrisonersScene; readonly seat: Seat };
 
 /** TP-057: a hand as Spyglass showed it, at that moment. */
 const SeenHand = ({ scene, seat }: SeatScene): ReactElement | undefined => {
@@ -27,7 +27,7 @@ const SeenHand = ({ scene, seat }: SeatScene): ReactElement | undefined => {
 const ROOMY = 6;
 
 /** A captain's maneuvers as cards; another's Deck Maneuvers are backs. */
-export const Maneuvers = ({ scene, seat }: SeatProps<Kinds>): ReactElement => {
+export const Maneuvers = ({ scene, seat }: PrisonersSeatProps): ReactElement => {
   const { view, me, words } = scene;
   const g = view.state;
   const isMine = seat === me;

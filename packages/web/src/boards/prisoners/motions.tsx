@@ -5,18 +5,15 @@ import { at, type Event, type Seat } from '@quarterdeck/kernel';
 import type { Face, HexId, Kinds, ShipId, TERRITORIES } from '@quarterdeck/prisoners';
 import type { ReactNode } from 'react';
 import { HitDie } from '../../drawings/dice.tsx';
-import { DARK_INK, Icon } from '../../drawings/piece.tsx';
-import {
-  holdingsTarget,
-  type Motion,
-  type Scene,
-  type Target,
-} from '../../table/board-contract.ts';
+import { DARK_INK } from '../../drawings/piece.tsx';
+import { holdingsTarget, type Motion, type Target } from '../../table/board-contract.ts';
 import { wayOf } from './course.tsx';
 import { FaceDrawn } from './fleet.tsx';
 import { printOf } from './hand-cards.ts';
 import { Frigate, Pennon, TERRITORY_SIGN, TerritoryDrawn } from './pieces.tsx';
 import { hexTarget, knownOf, spotOf, territoryDefense } from './places.ts';
+import type { PrisonersScene } from './scene.ts';
+import { Icon } from './symbol.ts';
 import { destinationPiece, shipPiece } from './targets.ts';
 
 const CARD_BACK = <i className="card-back flying" />;
@@ -39,7 +36,7 @@ const dice = (rolled: readonly boolean[]): ReactNode => (
 
 type Rolled = { readonly dice: readonly boolean[] };
 
-const roll = (scene: Scene<Kinds>, { dice: rolled }: Rolled, to: Target): Motion => ({
+const roll = (scene: PrisonersScene, { dice: rolled }: Rolled, to: Target): Motion => ({
   family: 'roll',
   to,
   draw: dice(rolled),
@@ -48,21 +45,21 @@ const roll = (scene: Scene<Kinds>, { dice: rolled }: Rolled, to: Target): Motion
   }),
 });
 
-const sail = (scene: Scene<Kinds>, ship: ShipId, from: HexId, to: HexId): Motion => ({
+const sail = (scene: PrisonersScene, ship: ShipId, from: HexId, to: HexId): Motion => ({
   family: 'sail',
   piece: shipPiece(ship),
   path: wayOf(scene, from, to).slice(1).map(hexTarget),
 });
 
 /** What lies on a hex turns up as this. */
-const turnedUp = (scene: Scene<Kinds>, hex: HexId, face: Face): Motion => ({
+const turnedUp = (scene: PrisonersScene, hex: HexId, face: Face): Motion => ({
   family: 'flip',
   piece: destinationPiece(hex),
   draw: <FaceDrawn scene={scene} known={knownOf({ face })} {...spotOf(scene.view.state, hex)} />,
 });
 
 /** A ship in its new colours. */
-const inColours = (scene: Scene<Kinds>, seat: Seat, hex: HexId, level: number): ReactNode => {
+const inColours = (scene: PrisonersScene, seat: Seat, hex: HexId, level: number): ReactNode => {
   const spot = spotOf(scene.view.state, hex);
   return (
     <>
@@ -73,7 +70,7 @@ const inColours = (scene: Scene<Kinds>, seat: Seat, hex: HexId, level: number): 
 };
 
 const shipMotions = (
-  scene: Scene<Kinds>,
+  scene: PrisonersScene,
   { event, data }: Event<Kinds>,
 ): readonly Motion[] | undefined => {
   const g = scene.view.state;
@@ -120,7 +117,7 @@ const shipMotions = (
 };
 
 const placeMotions = (
-  scene: Scene<Kinds>,
+  scene: PrisonersScene,
   { event, data }: Event<Kinds>,
 ): readonly Motion[] | undefined => {
   const g = scene.view.state;
@@ -160,7 +157,7 @@ const placeMotions = (
 };
 
 const rollMotions = (
-  scene: Scene<Kinds>,
+  scene: PrisonersScene,
   { event, data }: Event<Kinds>,
 ): readonly Motion[] | undefined => {
   switch (event) {
@@ -192,14 +189,14 @@ const rollMotions = (
 };
 
 const territoryHex = (
-  { view: { state: g } }: Scene<Kinds>,
+  { view: { state: g } }: PrisonersScene,
   territory: (typeof TERRITORIES)[number],
 ): Target | undefined => {
   const found = g.destinations.find(({ face }) => face === territory);
   return found && hexTarget(found.hex);
 };
 
-const cardMotions = (scene: Scene<Kinds>, { event, data }: Event<Kinds>): readonly Motion[] => {
+const cardMotions = (scene: PrisonersScene, { event, data }: Event<Kinds>): readonly Motion[] => {
   const g = scene.view.state;
   switch (event) {
     case 'card-drawn':
@@ -250,7 +247,7 @@ const cardMotions = (scene: Scene<Kinds>, { event, data }: Event<Kinds>): readon
   }
 };
 
-export const motionsOf = (scene: Scene<Kinds>, event: Event<Kinds>): readonly Motion[] =>
+export const motionsOf = (scene: PrisonersScene, event: Event<Kinds>): readonly Motion[] =>
   shipMotions(scene, event) ??
   placeMotions(scene, event) ??
   rollMotions(scene, event) ??

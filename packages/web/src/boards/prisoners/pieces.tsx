@@ -1,11 +1,12 @@
 import { memo, type ReactElement } from 'react';
 import { coastline, Waterlined } from '../../drawings/coast.tsx';
-import { DARK_INK, Piece } from '../../drawings/piece.tsx';
+import { DARK_INK } from '../../drawings/piece.tsx';
 import { Rose } from '../../drawings/rose.tsx';
 import { Ship } from '../../drawings/ship.tsx';
-import type { SymbolName } from '../../drawings/symbols/symbol-name.ts';
 import { hatchFill, seatFill, type Tincture } from '../../drawings/tinctures.ts';
 import type { Spot } from './hexes.ts';
+import type { PrisonersSymbol } from './symbol.ts';
+import { Piece } from './symbol.ts';
 
 /** The mark of each territory on its island. */
 export const TERRITORY_SIGN = {
@@ -20,7 +21,7 @@ export const TERRITORY_SIGN = {
   'naval-academy': 'sextant',
   'mercenary-port': 'blades',
   'scallywag-prison': 'bars',
-} as const satisfies Readonly<Record<string, SymbolName>>;
+} as const satisfies Readonly<Record<string, PrisonersSymbol>>;
 
 /** A face-down destination: the compass side. */
 export const HiddenDrawn = memo(
@@ -37,7 +38,7 @@ export const GlimpseDrawn = ({
   x,
   y,
   sign,
-}: Spot & { readonly sign: SymbolName }): ReactElement => (
+}: Spot & { readonly sign: PrisonersSymbol }): ReactElement => (
   <>
     <circle cx={x} cy={y} r="34" fill="var(--bone)" stroke="#12283b" strokeWidth="2.4" />
     <Piece name={sign} x={x - 22} y={y - 22} size={44} colours={DARK_INK} />
@@ -55,7 +56,7 @@ export const GlimpseDrawn = ({
 
 type TerritoryProps = Spot & {
   readonly name: string;
-  readonly sign: SymbolName;
+  readonly sign: PrisonersSymbol;
   readonly owner: Tincture | undefined;
   readonly defense: number;
 };

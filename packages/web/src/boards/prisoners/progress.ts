@@ -1,7 +1,8 @@
 import { at } from '@quarterdeck/kernel';
-import type { Kinds, Prisoners } from '@quarterdeck/prisoners';
-import type { Progress, Scene } from '../../table/board-contract.ts';
+import type { Prisoners } from '@quarterdeck/prisoners';
+import type { Progress } from '../../table/board-contract.ts';
 import { phasesAt } from '../../table/phases.ts';
+import type { PrisonersScene } from './scene.ts';
 
 /** TP-091, TP-098: the two states of the game. */
 export const seasonOf = ({ cardsAbove }: Pick<Prisoners, 'cardsAbove'>): 'truce' | 'war' =>
@@ -19,7 +20,7 @@ const STEPS = [
   'end',
 ] as const;
 
-const factOf = ({ view: { state: g }, seats, words }: Scene<Kinds>): string => {
+const factOf = ({ view: { state: g }, seats, words }: PrisonersScene): string => {
   const seat = g.engagement?.attackerSeat ?? g.turn.seat;
   const { isMe, called } = at(seats, seat);
   if (g.engagement !== null && !isMe)
@@ -30,7 +31,7 @@ const factOf = ({ view: { state: g }, seats, words }: Scene<Kinds>): string => {
 };
 
 /** Where the turn stands, and whose it is. */
-export const progressOf = (scene: Scene<Kinds>): Progress => {
+export const progressOf = (scene: PrisonersScene): Progress => {
   const { view, words } = scene;
   const { number, step } = view.state.turn;
   if (step === 'setup') return { round: words('boards.prisoners.table.setup') };

@@ -1,21 +1,21 @@
-import type { Kinds, Maneuver } from '@quarterdeck/prisoners';
+import type { Maneuver } from '@quarterdeck/prisoners';
 import { lazy, type ReactElement, Suspense } from 'react';
-import type { BoardProps, Scene } from '../../table/board-contract.ts';
 import { calledOf, printOf } from './hand-cards.ts';
 import { LevelMark } from './maneuver-card.tsx';
+import type { PrisonersBoardProps, PrisonersScene } from './scene.ts';
 
 /** Fetched with the first attack. */
 const Duel = lazy(async () => ({ default: (await import('./later/battle.tsx')).SmallBattle }));
 
 /** The maneuver whose choices are being made. */
-export const maneuverInHand = ({ stack }: Scene<Kinds>['view']): Maneuver | undefined => {
+export const maneuverInHand = ({ stack }: PrisonersScene['view']): Maneuver | undefined => {
   const top = stack.at(-1);
   if (top?.step !== 'maneuver/choose' || !('maneuver' in top.data)) return undefined;
   return top.data.maneuver as Maneuver;
 };
 
 /** TP-059, TP-060: what everybody rolled for the first turn, tied players more than once. */
-export const orderRolls = (scene: Scene<Kinds>): string =>
+export const orderRolls = (scene: PrisonersScene): string =>
   scene.words('boards.prisoners.table.orderRolls', {
     rolls: scene.view.state.players
       .map(({ seat, orderHits }) => `${calledOf(scene, seat)} ${orderHits.join(' / ')}`)
@@ -23,7 +23,7 @@ export const orderRolls = (scene: Scene<Kinds>): string =>
   });
 
 /** Over the choices: the maneuver they are made for; on a phone, the battle. */
-export const PromptExtra = ({ scene, small }: BoardProps<Kinds>): ReactElement => {
+export const PromptExtra = ({ scene, small }: PrisonersBoardProps): ReactElement => {
   const g = scene.view.state;
   const maneuver = maneuverInHand(scene.view);
   return (

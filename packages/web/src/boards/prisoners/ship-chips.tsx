@@ -1,10 +1,10 @@
 import { at } from '@quarterdeck/kernel';
-import { type Kinds, type Ship, shipsOf } from '@quarterdeck/prisoners';
+import { type Ship, shipsOf } from '@quarterdeck/prisoners';
 import type { ReactElement } from 'react';
-import { Icon } from '../../drawings/piece.tsx';
 import { seatFill } from '../../drawings/tinctures.ts';
-import type { Scene, SeatProps } from '../../table/board-contract.ts';
 import { hexTarget, nameOf } from './places.ts';
+import type { PrisonersScene, PrisonersSeatProps } from './scene.ts';
+import { Icon } from './symbol.ts';
 
 /** The window follows the focus: whoever is looked for is shown. */
 const showOnChart = (target: string): void => {
@@ -15,7 +15,7 @@ const showOnChart = (target: string): void => {
 const DEEDS = ['moved', 'explored', 'attacked', 'idle'] as const;
 
 /** What a ship has done in this turn, and what helps it. */
-const deedsOf = ({ words }: Scene<Kinds>, ship: Ship): string =>
+const deedsOf = ({ words }: PrisonersScene, ship: Ship): string =>
   [
     ...DEEDS.filter((deed) => ship[deed]).map((deed) =>
       words(`boards.prisoners.table.deeds.${deed}`),
@@ -28,7 +28,7 @@ const deedsOf = ({ words }: Scene<Kinds>, ship: Ship): string =>
       : []),
   ].join(', ');
 
-type ChipProps = { readonly scene: Scene<Kinds>; readonly ship: Ship };
+type ChipProps = { readonly scene: PrisonersScene; readonly ship: Ship };
 
 const ShipChip = ({ scene, ship }: ChipProps): ReactElement | undefined => {
   const { view, words, seats } = scene;
@@ -57,7 +57,7 @@ const ShipChip = ({ scene, ship }: ChipProps): ReactElement | undefined => {
   );
 };
 
-type ChipsProps = { readonly scene: Scene<Kinds>; readonly ships: readonly Ship[] };
+type ChipsProps = { readonly scene: PrisonersScene; readonly ships: readonly Ship[] };
 
 /** Ships as chips that show where they lie. */
 export const ShipChips = ({ scene, ships }: ChipsProps): ReactElement => (
@@ -69,6 +69,6 @@ export const ShipChips = ({ scene, ships }: ChipsProps): ReactElement => (
 );
 
 /** On a phone: the own ships in one row under the chart. */
-export const PhoneShips = ({ scene, seat }: SeatProps<Kinds>): ReactElement => (
+export const PhoneShips = ({ scene, seat }: PrisonersSeatProps): ReactElement => (
   <ShipChips scene={scene} ships={shipsOf(scene.view.state, seat)} />
 );

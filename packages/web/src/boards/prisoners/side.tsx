@@ -1,9 +1,9 @@
 import type { Seat } from '@quarterdeck/kernel';
-import { type Kinds, type Prisoners, shipsOf } from '@quarterdeck/prisoners';
+import { type Prisoners, shipsOf } from '@quarterdeck/prisoners';
 import type { ReactElement } from 'react';
-import type { Scene, SceneProps } from '../../table/board-contract.ts';
 import { calledOf, capital, printOf } from './hand-cards.ts';
 import { seasonOf } from './progress.ts';
+import type { PrisonersScene, PrisonersSceneProps } from './scene.ts';
 
 /** TP-281: how many ships of the highest level a seat has. */
 export const ninesOf = (g: Prisoners, seat: Seat): number => {
@@ -11,7 +11,7 @@ export const ninesOf = (g: Prisoners, seat: Seat): number => {
   return shipsOf(g, seat).filter(({ level }) => level >= fleetVictoryLevel).length;
 };
 
-const leadWords = (scene: Scene<Kinds>): string => {
+const leadWords = (scene: PrisonersScene): string => {
   const { view, words } = scene;
   const g = view.state;
   const lead = g.players
@@ -27,7 +27,7 @@ const leadWords = (scene: Scene<Kinds>): string => {
     : words('boards.prisoners.table.winLead', { lead: capital(lead) });
 };
 
-const seasonWords = ({ view: { state: g }, words }: Scene<Kinds>): string => {
+const seasonWords = ({ view: { state: g }, words }: PrisonersScene): string => {
   if (g.cardsAbove === null) return words('boards.prisoners.table.warText');
   return g.cardsAbove === 0
     ? words('boards.prisoners.table.truceNext')
@@ -37,7 +37,7 @@ const seasonWords = ({ view: { state: g }, words }: Scene<Kinds>): string => {
 /** From this many quiet turns on the long calm is told of. */
 const QUIET = 4;
 
-const CalmLine = ({ scene }: SceneProps<Kinds>): ReactElement | undefined => {
+const CalmLine = ({ scene }: PrisonersSceneProps): ReactElement | undefined => {
   const g = scene.view.state;
   const { truceCalmTurns, becalmedTurns } = g.printed.figures;
   if (g.calm < QUIET) return undefined;
@@ -59,7 +59,7 @@ const Pennant = (): ReactElement => (
 );
 
 /** How near the end is, whether there is peace, and what lies beside the board. */
-export const Standings = ({ scene }: SceneProps<Kinds>): ReactElement => {
+export const Standings = ({ scene }: PrisonersSceneProps): ReactElement => {
   const { view, words } = scene;
   const g = view.state;
   const season = seasonOf(g);

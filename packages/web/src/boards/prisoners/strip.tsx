@@ -1,14 +1,14 @@
-import { type Kinds, shipsOf } from '@quarterdeck/prisoners';
+import { shipsOf } from '@quarterdeck/prisoners';
 import { lazy, type ReactElement, Suspense } from 'react';
-import type { SceneProps } from '../../table/board-contract.ts';
 import { calledOf } from './hand-cards.ts';
+import type { PrisonersSceneProps } from './scene.ts';
 import { ShipChips } from './ship-chips.tsx';
 
 /** Fetched with the first attack. */
 const Battle = lazy(async () => ({ default: (await import('./later/battle.tsx')).Battle }));
 
 /** Under the chart: a battle, or the ships of whoever looks. */
-export const Strip = ({ scene }: SceneProps<Kinds>): ReactElement => {
+export const Strip = ({ scene }: PrisonersSceneProps): ReactElement => {
   const { view, me, words } = scene;
   const g = view.state;
   if (g.engagement !== null)

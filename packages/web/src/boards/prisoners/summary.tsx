@@ -1,14 +1,16 @@
 import { at, type Seat } from '@quarterdeck/kernel';
-import { type Kinds, shipsOf } from '@quarterdeck/prisoners';
+import { shipsOf } from '@quarterdeck/prisoners';
 import type { ReactElement } from 'react';
-import { DARK_INK, Icon } from '../../drawings/piece.tsx';
+import { DARK_INK } from '../../drawings/piece.tsx';
 import { seatFill } from '../../drawings/tinctures.ts';
-import type { Scene, SeatSummary } from '../../table/board-contract.ts';
+import type { SeatSummary } from '../../table/board-contract.ts';
 import { readiness, territoryCards } from './hand-cards.ts';
 import { TERRITORY_SIGN } from './pieces.tsx';
+import type { PrisonersScene } from './scene.ts';
 import { ninesOf } from './side.tsx';
+import { Icon } from './symbol.ts';
 
-type SeatScene = { readonly scene: Scene<Kinds>; readonly seat: Seat };
+type SeatScene = { readonly scene: PrisonersScene; readonly seat: Seat };
 
 /** The levels of a fleet, highest first, and the territories with their maneuvers. */
 const SeatHoldings = ({ scene, seat }: SeatScene): ReactElement => {
@@ -50,7 +52,7 @@ const SeatHoldings = ({ scene, seat }: SeatScene): ReactElement => {
 };
 
 /** A captain as everybody sees them. */
-export const summaryOf = (scene: Scene<Kinds>, seat: Seat): SeatSummary => {
+export const summaryOf = (scene: PrisonersScene, seat: Seat): SeatSummary => {
   const { view, words, seats } = scene;
   const g = view.state;
   const { hand, out } = at(g.players, seat);

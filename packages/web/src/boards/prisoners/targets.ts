@@ -2,8 +2,9 @@
 
 import { at, type Event, type PlayOf } from '@quarterdeck/kernel';
 import type { HexId, Kinds, Maneuver, Prisoners, ShipId } from '@quarterdeck/prisoners';
-import { holdingsTarget, type Scene, seatTarget, type Target } from '../../table/board-contract.ts';
+import { holdingsTarget, seatTarget, type Target } from '../../table/board-contract.ts';
 import { hexTarget, knownOf } from './places.ts';
+import type { PrisonersScene } from './scene.ts';
 
 export const maneuverTarget = (maneuver: Maneuver): Target => `maneuver/${maneuver}`;
 export const regionTarget = (region: number): Target => `region/${region}`;
@@ -20,13 +21,13 @@ const shipTargets = (g: Prisoners, ship: ShipId): Target[] => {
 };
 
 /** The ship that is about to sail, while it is asked where to. */
-export const sailingShip = ({ stack }: Scene<Kinds>['view']): ShipId | undefined => {
+export const sailingShip = ({ stack }: PrisonersScene['view']): ShipId | undefined => {
   const top = stack.at(-1);
   if (top?.step !== 'turn/sail' || !('ship' in top.data)) return undefined;
   return top.data.ship as ShipId;
 };
 
-export const targetsOf = ({ view }: Scene<Kinds>, choice: PlayOf<Kinds>): readonly Target[] => {
+export const targetsOf = ({ view }: PrisonersScene, choice: PlayOf<Kinds>): readonly Target[] => {
   const g = view.state;
   // A denial may name a whole kind of choice: then its fields are missing.
   if ('maneuver' in choice) return [maneuverTarget(choice.maneuver)];
@@ -57,7 +58,7 @@ const ON_THE_OCEAN: ReadonlySet<string> = new Set([
 
 /** A whole kind is denied but for what is offered: so it is wherever else one clicks. */
 export const deniedElsewhere = (
-  { view }: Scene<Kinds>,
+  { view }: PrisonersScene,
   choice: PlayOf<Kinds>,
 ): readonly Target[] =>
   Object.keys(choice).length === 1 && ON_THE_OCEAN.has(choice.do)
@@ -73,7 +74,7 @@ const territoryHex = (g: Prisoners, territory: string): Target[] =>
     .map(({ hex }) => hexTarget(hex));
 
 /** What an event happened to: lit when its line in the log is pointed at. */
-export const eventTargets = (scene: Scene<Kinds>, { data }: Event<Kinds>): readonly Target[] => {
+export const eventTargets = (scene: PrisonersScene, { data }: Event<Kinds>): readonly Target[] => {
   const g = scene.view.state;
   if ('from' in data && 'to' in data && 'ship' in data && !('hex' in data))
     return [hexTarget(data.to), hexTarget(data.from)];

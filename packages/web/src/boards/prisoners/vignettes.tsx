@@ -1,12 +1,13 @@
 import type { ReactElement } from 'react';
 import { HitDie } from '../../drawings/dice.tsx';
 import { tenth } from '../../drawings/geometry.ts';
-import { DARK_INK, Piece } from '../../drawings/piece.tsx';
+import { DARK_INK } from '../../drawings/piece.tsx';
 import { Rose } from '../../drawings/rose.tsx';
 import { Ship } from '../../drawings/ship.tsx';
 import { Course, MiniCard, Vignette, VignetteSea } from '../../drawings/vignette.tsx';
 import type { VignettesDoor } from '../boards.ts';
 import { PrisonersSprite } from './sprite.tsx';
+import { Piece } from './symbol.ts';
 
 const SIDE = 32;
 

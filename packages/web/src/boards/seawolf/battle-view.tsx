@@ -1,7 +1,6 @@
 import { at, type Seat } from '@quarterdeck/kernel';
 import {
   isPort,
-  type Kinds,
   pirateReaches,
   rivalsOn,
   type Seawolf,
@@ -11,13 +10,13 @@ import {
 } from '@quarterdeck/seawolf';
 import type { ReactElement } from 'react';
 import { Emblem } from '../../drawings/emblem.tsx';
-import { Icon } from '../../drawings/piece.tsx';
-import type { BoardProps, Scene } from '../../table/board-contract.ts';
 import { useTable } from '../../table/table-context.tsx';
 import { lastBattle, type Shots } from './battle.ts';
 import { DiceRow } from './dice-row.tsx';
+import type { SeawolfBoardProps, SeawolfScene } from './scene.ts';
+import { Icon } from './symbol.ts';
 
-type RowProps = { readonly scene: Scene<Kinds>; readonly shots: Shots; readonly isBest: boolean };
+type RowProps = { readonly scene: SeawolfScene; readonly shots: Shots; readonly isBest: boolean };
 
 const ShotsRow = ({ scene, shots, isBest }: RowProps): ReactElement => {
   const { words, seats } = scene;
@@ -58,7 +57,7 @@ const readied = (g: Seawolf, seat: Seat, tile: TileId): Shots => {
 };
 
 /** What would be rolled if the Peacemaker fights (SW-203). */
-const awaited = ({ view, me }: Scene<Kinds>): readonly Shots[] => {
+const awaited = ({ view, me }: SeawolfScene): readonly Shots[] => {
   const g = view.state;
   const tile = me === undefined ? null : shipOf(g, me).tile;
   if (me === undefined || tile === null) return [];
@@ -71,7 +70,7 @@ const awaited = ({ view, me }: Scene<Kinds>): readonly Shots[] => {
 const SETTLED: readonly string[] = ['pirate/pay', 'captains/loot'];
 
 /** The dice of the battle that is asked about; nothing at other times. */
-export const BattleView = ({ scene }: BoardProps<Kinds>): ReactElement | undefined => {
+export const BattleView = ({ scene }: SeawolfBoardProps): ReactElement | undefined => {
   const { question, snapshot } = useTable();
   const step = question?.step ?? '';
   const isLooting = step === 'hold/discard' && scene.view.state.turn === null;

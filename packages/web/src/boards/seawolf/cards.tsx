@@ -1,6 +1,6 @@
 import type { ReactElement } from 'react';
 import { Sheet } from '../../drawings/paper.tsx';
-import { DARK_INK, Piece } from '../../drawings/piece.tsx';
+import { DARK_INK } from '../../drawings/piece.tsx';
 import {
   EMBLEM_OF,
   hatchFill,
@@ -9,6 +9,7 @@ import {
   type Tincture,
 } from '../../drawings/tinctures.ts';
 import { type Direction, EXTENSION_SIGN, type ExtensionType, HEADING } from './pieces.ts';
+import { Piece } from './symbol.ts';
 
 type CardFaceProps = { readonly edge?: string; readonly fill?: string };
 

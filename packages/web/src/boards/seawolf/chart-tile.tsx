@@ -10,12 +10,12 @@ import {
 } from '@quarterdeck/seawolf';
 import { memo, type ReactElement } from 'react';
 import { BoardPiece, BoardSpace } from '../../table/board/space.tsx';
-import type { Scene } from '../../table/board-contract.ts';
 import { textOf } from './describe.ts';
 import { TILE } from './metrics.ts';
 import type { Good } from './pieces.ts';
 import { cornerOf, placeOf } from './places.ts';
 import { type PortFace as PortFaceProps, type PortSlot, PortTile } from './port-tile.tsx';
+import type { SeawolfScene } from './scene.ts';
 import { SeaTile } from './sea-tile.tsx';
 import { facePiece, tileTarget } from './targets.ts';
 
@@ -44,7 +44,7 @@ const slotOf = (wants: Good, now: SlotCover, future: SlotCover): PortSlot => {
 };
 
 type ChartTileProps = {
-  readonly scene: Scene<Kinds>;
+  readonly scene: SeawolfScene;
   readonly tile: TileId;
   readonly preview: View<Kinds> | undefined;
 };

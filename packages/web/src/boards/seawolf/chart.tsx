@@ -1,8 +1,7 @@
 import { idsOf } from '@quarterdeck/kernel';
-import type { Kinds, TileId } from '@quarterdeck/seawolf';
+import type { TileId } from '@quarterdeck/seawolf';
 import { type ReactElement, useId } from 'react';
 import { useChartSize } from '../../table/board/use-chart-size.ts';
-import type { BoardProps, Scene } from '../../table/board-contract.ts';
 import { ChartTile, TileBack } from './chart-tile.tsx';
 import { Course, cardsIn, plotted } from './course.tsx';
 import { Fleet, VesselDrawn } from './fleet.tsx';
@@ -10,9 +9,10 @@ import { CostPills, TileMark, TileParts } from './legal-marks.tsx';
 import { MapSheet, WindChevrons } from './map-sheet.tsx';
 import { GAP, LEAST_TILE, MARGIN, PITCH, sheetSize, TILE } from './metrics.ts';
 import { columnsOf, cornerOf, mooringAt, placeOf, type Vessel } from './places.ts';
+import type { SeawolfBoardProps, SeawolfScene } from './scene.ts';
 
 type GhostProps = {
-  readonly scene: Scene<Kinds>;
+  readonly scene: SeawolfScene;
   readonly tile: TileId;
   readonly vessel: Vessel;
 };
@@ -29,7 +29,7 @@ const Ghost = ({ scene, tile, vessel }: GhostProps): ReactElement => {
   );
 };
 
-type ForeseenProps = Pick<BoardProps<Kinds>, 'scene' | 'considered'> & { readonly clip: string };
+type ForeseenProps = Pick<SeawolfBoardProps, 'scene' | 'considered'> & { readonly clip: string };
 
 /** What the choice that is pointed at would do; else the own sealed order, as a reminder. */
 const Foreseen = ({ scene, considered, clip }: ForeseenProps): ReactElement | undefined => {
@@ -59,7 +59,7 @@ const Foreseen = ({ scene, considered, clip }: ForeseenProps): ReactElement | un
 };
 
 /** Cards that lie face down until the own turn. */
-const ordersLaid = ({ view: { state: g }, me }: Scene<Kinds>) => {
+const ordersLaid = ({ view: { state: g }, me }: SeawolfScene) => {
   const ship = g.ships.find(({ seat }) => seat === me);
   return ship === undefined || ship.orders.length === 0 || ship.ordersShown
     ? undefined
@@ -69,7 +69,7 @@ const ordersLaid = ({ view: { state: g }, me }: Scene<Kinds>) => {
 /** A drawing has no fieldset. */
 const AS_MAP = { role: 'group' } as const;
 
-export const Chart = ({ scene, considered, preview, small }: BoardProps<Kinds>): ReactElement => {
+export const Chart = ({ scene, considered, preview, small }: SeawolfBoardProps): ReactElement => {
   const g = scene.view.state;
   const columns = columnsOf(g);
   const size = sheetSize(columns);

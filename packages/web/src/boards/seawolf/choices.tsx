@@ -14,12 +14,13 @@ import {
   topOfStack,
 } from '@quarterdeck/seawolf';
 import type { ReactElement, ReactNode } from 'react';
-import { Icon } from '../../drawings/piece.tsx';
-import type { SymbolName } from '../../drawings/symbols/symbol-name.ts';
-import type { ChoiceFace, Scene, ScoreRow } from '../../table/board-contract.ts';
+import type { ChoiceFace, ScoreRow } from '../../table/board-contract.ts';
 import { cardsIn } from './course.tsx';
 import { HEADING } from './pieces.ts';
 import { placeName } from './places.ts';
+import type { SeawolfScene } from './scene.ts';
+import type { SeawolfSymbol } from './symbol.ts';
+import { Icon } from './symbol.ts';
 import { tileAlong } from './targets.ts';
 import { capital, cargoWord, put } from './words.ts';
 
@@ -43,7 +44,7 @@ const ICONS = {
   tea: 'tea',
   wick: 'wick',
   wine: 'wine',
-} as const satisfies Readonly<Record<string, SymbolName>>;
+} as const satisfies Readonly<Record<string, SeawolfSymbol>>;
 
 const isIcon = (name: string): name is keyof typeof ICONS => Object.hasOwn(ICONS, name);
 
@@ -77,7 +78,7 @@ const Needles = ({ steps }: { readonly steps: readonly Direction[] }): ReactElem
 };
 
 /** "South", "South, then east" */
-const courseTitle = (scene: Scene<Kinds>, cards: readonly Card[]): string => {
+const courseTitle = (scene: SeawolfScene, cards: readonly Card[]): string => {
   const [step, second] = stepsOf(cards).map((one) => put(`direction.${one}`));
   if (step === undefined) return '';
   const message =
@@ -89,7 +90,7 @@ const courseTitle = (scene: Scene<Kinds>, cards: readonly Card[]): string => {
   return capital(scene.speaker.words(message));
 };
 
-const orderFace = (scene: Scene<Kinds>, cards: readonly Card[]): ChoiceFace => {
+const orderFace = (scene: SeawolfScene, cards: readonly Card[]): ChoiceFace => {
   const { view, me, words } = scene;
   const g = view.state;
   const tile = me === undefined ? null : shipOf(g, me).tile;
@@ -117,7 +118,7 @@ const orderFace = (scene: Scene<Kinds>, cards: readonly Card[]): ChoiceFace => {
 type Unload = Extract<ChoiceOf<Kinds>, { readonly do: 'unload' | 'unload-across' }>;
 
 /** What the slot wants is said where cocoa stands for it. */
-const slotWords = (scene: Scene<Kinds>, choice: Unload): string => {
+const slotWords = (scene: SeawolfScene, choice: Unload): string => {
   const { view, me, words } = scene;
   const slot = choice.slot + 1;
   if (choice.do === 'unload-across')
@@ -131,7 +132,7 @@ const slotWords = (scene: Scene<Kinds>, choice: Unload): string => {
 };
 
 /** SW-134: where cocoa comes next, the row is where it comes from. */
-const cocoaFace = (scene: Scene<Kinds>, row: OrdinaryGood): ChoiceFace => ({
+const cocoaFace = (scene: SeawolfScene, row: OrdinaryGood): ChoiceFace => ({
   title: scene.speaker.words(put('do.load', { good: put('cargo.cocoa') })),
   sub: scene.words('boards.seawolf.table.fromRow', { good: cargoWord(scene, row) }),
   icon: <Icon name="cocoa" size={24} />,
@@ -141,7 +142,7 @@ const cocoaFace = (scene: Scene<Kinds>, row: OrdinaryGood): ChoiceFace => ({
 const NO_ICON = <></>;
 
 /** At the shipwright's a thaler; before the first round for nothing. */
-const extensionFace = ({ view, words }: Scene<Kinds>, type: ExtensionType): ChoiceFace => {
+const extensionFace = ({ view, words }: SeawolfScene, type: ExtensionType): ChoiceFace => {
   const g = view.state;
   const { extensions, amounts } = g.printed.content;
   const title = extensions.types[type].name;
@@ -159,7 +160,7 @@ const extensionFace = ({ view, words }: Scene<Kinds>, type: ExtensionType): Choi
 };
 
 export const faceOfChoice = (
-  scene: Scene<Kinds>,
+  scene: SeawolfScene,
   { choice }: SpokenChoice<ChoiceOf<Kinds>>,
 ): ChoiceFace => {
   const g = scene.view.state;
@@ -187,7 +188,7 @@ export const faceOfChoice = (
 };
 
 /** Over the prompt. */
-export const promptTitle = ({ words }: Scene<Kinds>, step: string): string | undefined => {
+export const promptTitle = ({ words }: SeawolfScene, step: string): string | undefined => {
   const [chapter] = step.split('/');
   switch (chapter) {
     case 'setup':
@@ -211,7 +212,7 @@ export const promptTitle = ({ words }: Scene<Kinds>, step: string): string | und
 };
 
 /** An order that ends in a mutiny, or a turn in which nothing was done. */
-export const hurts = ({ view, me }: Scene<Kinds>, choice: PlayOf<Kinds>): boolean => {
+export const hurts = ({ view, me }: SeawolfScene, choice: PlayOf<Kinds>): boolean => {
   const g = view.state;
   if (me === undefined) return false;
   const cards = cardsIn(choice);
@@ -223,7 +224,10 @@ export const hurts = ({ view, me }: Scene<Kinds>, choice: PlayOf<Kinds>): boolea
 const SCORES: Readonly<
   Record<
     string,
-    readonly [SymbolName, 'thalers' | 'chests' | 'peacemaker' | 'shipValue' | 'cannons' | 'cargo']
+    readonly [
+      SeawolfSymbol,
+      'thalers' | 'chests' | 'peacemaker' | 'shipValue' | 'cannons' | 'cargo',
+    ]
   >
 > = {
   thalers: ['coin', 'thalers'],
@@ -235,7 +239,7 @@ const SCORES: Readonly<
 };
 
 /** A row of the score sheet; what is not a kind of points of its own is a mission. */
-export const scoreRow = (scene: Scene<Kinds>, { line }: ScoreLine<ClauseId>): ScoreRow => {
+export const scoreRow = (scene: SeawolfScene, { line }: ScoreLine<ClauseId>): ScoreRow => {
   const { words, view } = scene;
   const known = SCORES[line];
   if (known !== undefined) {

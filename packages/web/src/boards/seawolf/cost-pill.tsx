@@ -1,6 +1,7 @@
 import type { ReactElement } from 'react';
-import { DARK_INK, Piece } from '../../drawings/piece.tsx';
+import { DARK_INK } from '../../drawings/piece.tsx';
 import type { Spot } from './places.ts';
+import { Piece } from './symbol.ts';
 
 type CostPillProps = Spot & {
   readonly rum: number;

@@ -4,7 +4,6 @@ import {
   type Card,
   courseOf,
   type Direction,
-  type Kinds,
   type Seawolf,
   shipOf,
   stepsOf,
@@ -13,7 +12,6 @@ import {
 import type { ReactElement } from 'react';
 import { ARIA_HIDDEN } from '../../table/board/aria-hidden.ts';
 import { CourseLine } from '../../table/board/course-line.tsx';
-import type { Scene } from '../../table/board-contract.ts';
 import { VesselDrawn } from './fleet.tsx';
 import { MARGIN, PITCH, sheetSize, TILE } from './metrics.ts';
 import {
@@ -27,6 +25,7 @@ import {
   type Spot,
   walked,
 } from './places.ts';
+import type { SeawolfScene } from './scene.ts';
 
 /** What cards would do to a ship, or did: where it goes, step by step. */
 export type Plotted = {
@@ -67,7 +66,7 @@ const kept = (value: number, size: number): number =>
   Math.min(size - MARGIN - 19, Math.max(MARGIN + 19, value));
 
 type CourseProps = {
-  readonly scene: Scene<Kinds>;
+  readonly scene: SeawolfScene;
   readonly course: Plotted;
   readonly clip: string;
   /** A sealed order is a reminder, not an offer: in ink. */

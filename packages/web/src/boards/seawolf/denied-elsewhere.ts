@@ -8,7 +8,8 @@ import {
   type Seawolf,
   type TileId,
 } from '@quarterdeck/seawolf';
-import type { Scene, Target } from '../../table/board-contract.ts';
+import type { Target } from '../../table/board-contract.ts';
+import type { SeawolfScene } from './scene.ts';
 import { actionTarget, cannonTarget, goodTarget, slotTarget, tileTarget } from './targets.ts';
 
 const tilesOf = (g: Seawolf): readonly TileId[] => idsOf<TileId>(g.pieces);
@@ -58,7 +59,7 @@ const isTwoSteps = ([one, other, ...more]: readonly string[]): boolean =>
   other !== undefined && one !== other && more.length === 0;
 
 export const deniedElsewhere = (
-  { view: { state: g } }: Scene<Kinds>,
+  { view: { state: g } }: SeawolfScene,
   choice: PlayOf<Kinds>,
 ): readonly Target[] => {
   if (choice.do === 'lay') return isTwoSteps(choice.cards) ? tilesOf(g).map(tileTarget) : [];

@@ -9,7 +9,6 @@ import {
   faceOf,
   GOODS,
   holdSpaces,
-  type Kinds,
   LOOT,
   markersLeft,
   nextMarker,
@@ -24,9 +23,10 @@ import {
   type TileId,
   topOfStack,
 } from '@quarterdeck/seawolf';
-import type { Described, Scene } from '../../table/board-contract.ts';
+import type { Described } from '../../table/board-contract.ts';
 import { type Cost, costsFor } from './costs.ts';
 import { placeName } from './places.ts';
+import type { SeawolfScene } from './scene.ts';
 import {
   actionTarget,
   CANNON_PILE,
@@ -54,12 +54,12 @@ export const textOf = (g: Seawolf, tile: TileId, which: 'up' | 'other'): string 
     : at(content.portTiles, piece - seaPieces.length).faces[side].text;
 };
 
-const seaText = ({ view, words }: Scene<Kinds>, tile: TileId): string[] => [
+const seaText = ({ view, words }: SeawolfScene, tile: TileId): string[] => [
   words('boards.seawolf.table.sea'),
   textOf(view.state, tile, 'up'),
 ];
 
-const portText = (scene: Scene<Kinds>, tile: TileId, { slots, rum }: PortFace): string[] => {
+const portText = (scene: SeawolfScene, tile: TileId, { slots, rum }: PortFace): string[] => {
   const { words, view } = scene;
   const covers = portAt(view.state, tile).slots;
   const named = (isOpen: boolean): string =>
@@ -78,12 +78,12 @@ const portText = (scene: Scene<Kinds>, tile: TileId, { slots, rum }: PortFace): 
   ];
 };
 
-const called = ({ seats, words }: Scene<Kinds>, seat: Seat): string => {
+const called = ({ seats, words }: SeawolfScene, seat: Seat): string => {
   const face = at(seats, seat);
   return face.isMe ? words('boards.seawolf.table.you') : face.called;
 };
 
-const piecesText = (scene: Scene<Kinds>, tile: TileId): string[] => {
+const piecesText = (scene: SeawolfScene, tile: TileId): string[] => {
   const { view, words } = scene;
   const ships = shipsOn(view.state, tile).map((seat) => called(scene, seat));
   return [
@@ -94,17 +94,17 @@ const piecesText = (scene: Scene<Kinds>, tile: TileId): string[] => {
   ];
 };
 
-const isChoosingOrders = ({ view, me }: Scene<Kinds>): boolean =>
+const isChoosingOrders = ({ view, me }: SeawolfScene): boolean =>
   view.asked.some(({ seat, step }) => seat === me && step === 'orders/choose');
 
 type Costs = ReturnType<typeof costsFor>;
 
-const costsNow = (scene: Scene<Kinds>): Costs | undefined =>
+const costsNow = (scene: SeawolfScene): Costs | undefined =>
   scene.me !== undefined && isChoosingOrders(scene)
     ? costsFor(scene.view.state, scene.me)
     : undefined;
 
-const costText = ({ words }: Scene<Kinds>, cost: Cost | undefined): string[] => {
+const costText = ({ words }: SeawolfScene, cost: Cost | undefined): string[] => {
   if (cost === undefined) return [];
   const { rum, isTooDear } = cost;
   if (rum === 0) return [words('boards.seawolf.table.sailFree')];
@@ -113,7 +113,7 @@ const costText = ({ words }: Scene<Kinds>, cost: Cost | undefined): string[] => 
   ];
 };
 
-const tileDescribed = (scene: Scene<Kinds>, tile: TileId, costs: Costs | undefined): Described => {
+const tileDescribed = (scene: SeawolfScene, tile: TileId, costs: Costs | undefined): Described => {
   const g = scene.view.state;
   const face = faceOf(g, tile);
   return {
@@ -127,7 +127,7 @@ const tileDescribed = (scene: Scene<Kinds>, tile: TileId, costs: Costs | undefin
   };
 };
 
-const seaParts = (scene: Scene<Kinds>, tile: TileId, face: SeaFace): Described[] => {
+const seaParts = (scene: SeawolfScene, tile: TileId, face: SeaFace): Described[] => {
   const { words, view } = scene;
   const action = view.state.printed.content.seaActions[face.action];
   return [
@@ -149,7 +149,7 @@ const seaParts = (scene: Scene<Kinds>, tile: TileId, face: SeaFace): Described[]
   ];
 };
 
-const portParts = (scene: Scene<Kinds>, tile: TileId, face: PortFace): Described[] => [
+const portParts = (scene: SeawolfScene, tile: TileId, face: PortFace): Described[] => [
   ...face.slots.map((good, slot) => ({
     target: slotTarget(tile, slot),
     name: scene.words('boards.seawolf.table.slot', {
@@ -166,7 +166,7 @@ const portParts = (scene: Scene<Kinds>, tile: TileId, face: PortFace): Described
 ];
 
 /** The parts of the tile where the own ship stands: they are asked about one by one. */
-const ownTileParts = (scene: Scene<Kinds>): Described[] => {
+const ownTileParts = (scene: SeawolfScene): Described[] => {
   const { view, me } = scene;
   const tile = me === undefined ? null : shipOf(view.state, me).tile;
   if (tile === null || view.state.turn?.seat !== me) return [];
@@ -174,7 +174,7 @@ const ownTileParts = (scene: Scene<Kinds>): Described[] => {
   return face.kind === 'port' ? portParts(scene, tile, face) : seaParts(scene, tile, face);
 };
 
-const rowDescribed = (scene: Scene<Kinds>, row: OrdinaryGood): Described => {
+const rowDescribed = (scene: SeawolfScene, row: OrdinaryGood): Described => {
   const g = scene.view.state;
   const left = markersLeft(g, row).length;
   const next = nextMarker(g, row);
@@ -191,13 +191,13 @@ const rowDescribed = (scene: Scene<Kinds>, row: OrdinaryGood): Described => {
   };
 };
 
-const stackDescribed = ({ view, words }: Scene<Kinds>, type: ExtensionType): Described => ({
+const stackDescribed = ({ view, words }: SeawolfScene, type: ExtensionType): Described => ({
   target: stackTarget(type),
   name: view.state.printed.content.extensions.types[type].name,
   text: words('boards.seawolf.table.topValue', { value: topOfStack(view.state, type) }),
 });
 
-const supplyDescribed = (scene: Scene<Kinds>): Described[] => {
+const supplyDescribed = (scene: SeawolfScene): Described[] => {
   const { view, words } = scene;
   const { wind, cannons } = view.state;
   return [
@@ -221,7 +221,7 @@ const supplyDescribed = (scene: Scene<Kinds>): Described[] => {
 };
 
 /** "3 rum, 1 tea, 2 spaces free" */
-export const holdWords = (scene: Scene<Kinds>, seat: Seat): string => {
+export const holdWords = (scene: SeawolfScene, seat: Seat): string => {
   const g = scene.view.state;
   const ship = shipOf(g, seat);
   const kinds: readonly Cargo[] = ['rum', ...GOODS];
@@ -233,7 +233,7 @@ export const holdWords = (scene: Scene<Kinds>, seat: Seat): string => {
   ].join(', ');
 };
 
-const matDescribed = (scene: Scene<Kinds>): Described[] => {
+const matDescribed = (scene: SeawolfScene): Described[] => {
   const { view, me, words } = scene;
   if (me === undefined) return [];
   const ship = shipOf(view.state, me);
@@ -256,7 +256,7 @@ const matDescribed = (scene: Scene<Kinds>): Described[] => {
   return [...held, ...(isOrdering ? [...cards, double] : [])];
 };
 
-export const describeBoard = (scene: Scene<Kinds>): readonly Described[] => {
+export const describeBoard = (scene: SeawolfScene): readonly Described[] => {
   const g = scene.view.state;
   const costs = costsNow(scene);
   const tiles = idsOf<TileId>(g.pieces).map((tile) => tileDescribed(scene, tile, costs));

@@ -1,7 +1,8 @@
 import type { ReactElement } from 'react';
 import { HitDie } from '../../drawings/dice.tsx';
-import { DARK_INK, Piece } from '../../drawings/piece.tsx';
+import { DARK_INK } from '../../drawings/piece.tsx';
 import type { Shots } from './battle.ts';
+import { Piece } from './symbol.ts';
 
 const STEP = 40;
 const TURNS = [-5, 4, -2, 6, -4, 3] as const;

@@ -1,14 +1,16 @@
 import type { ReactElement, ReactNode } from 'react';
-import { DARK_INK, Piece } from '../../drawings/piece.tsx';
+import { DARK_INK } from '../../drawings/piece.tsx';
 import { Ship } from '../../drawings/ship.tsx';
 import { Course, Disc } from '../../drawings/vignette.tsx';
 import { Surface } from '../../drawings/waves.tsx';
-import type { ExamplesDoor } from '../boards.ts';
+import type { KeyOf } from '../../words/words.ts';
+import type { Examples, ExamplesDoor } from '../boards.ts';
 import { ExtensionPiece, Needle } from './cards.tsx';
 import { SEAWOLF_EXAMPLES_EN } from './en-examples.ts';
 import { PortTile } from './port-tile.tsx';
 import { SeaTile } from './sea-tile.tsx';
 import { SeawolfSprite } from './sprite.tsx';
+import { Piece } from './symbol.ts';
 
 type FigureProps = { readonly height?: number; readonly children: ReactNode };
 
@@ -163,7 +165,7 @@ export const WORDS: ExamplesDoor['WORDS'] = [SEAWOLF_EXAMPLES_EN];
 
 export const Symbols = SeawolfSprite;
 
-export const EXAMPLES: ExamplesDoor['EXAMPLES'] = {
+export const EXAMPLES: Examples<KeyOf<typeof SEAWOLF_EXAMPLES_EN>> = {
   'SW-025': { Figure: Wrapping, caption: 'boards.seawolf.examples.wrapping' },
   'SW-105': { Figure: Wrapping, caption: 'boards.seawolf.examples.wrapping' },
   'SW-106': { Figure: WindCosts, caption: 'boards.seawolf.examples.wind' },

@@ -1,11 +1,9 @@
 import { idsOf } from '@quarterdeck/kernel';
-import type { Kinds, Seawolf, TileId } from '@quarterdeck/seawolf';
+import type { Seawolf, TileId } from '@quarterdeck/seawolf';
 import type { ReactElement, ReactNode } from 'react';
-import { Piece } from '../../drawings/piece.tsx';
 import { Ship } from '../../drawings/ship.tsx';
 import { Hull } from '../../table/board/hull.tsx';
 import { BoardPiece } from '../../table/board/space.tsx';
-import type { Scene } from '../../table/board-contract.ts';
 import { PITCH, TILE } from './metrics.ts';
 import {
   columnsOf,
@@ -17,6 +15,8 @@ import {
   type Vessel,
   vesselsOn,
 } from './places.ts';
+import type { SeawolfScene } from './scene.ts';
+import { Piece } from './symbol.ts';
 import { berthPiece, vesselPiece } from './targets.ts';
 
 const BESIDE = [-1, 0, 1] as const;
@@ -40,7 +40,7 @@ const Wrapped = ({ columns, children }: WrappedProps): ReactElement => {
 };
 
 type VesselProps = Omit<Moored, 'vessel'> & {
-  readonly scene: Scene<Kinds>;
+  readonly scene: SeawolfScene;
   readonly vessel: Vessel;
 };
 
@@ -84,7 +84,7 @@ const Berths = ({ columns }: { readonly columns: number }): ReactElement => {
 
 const tilesOf = (g: Seawolf): TileId[] => idsOf<TileId>(g.pieces);
 
-type FleetProps = { readonly scene: Scene<Kinds>; readonly clip: string };
+type FleetProps = { readonly scene: SeawolfScene; readonly clip: string };
 
 /** Every ship and the pirate; those behind are drawn first. */
 export const Fleet = ({ scene, clip }: FleetProps): ReactElement => {

@@ -2,28 +2,32 @@ import type { SeawolfPack } from '@quarterdeck/seawolf';
 import type { ReactElement } from 'react';
 import { HitDie } from '../../drawings/dice.tsx';
 import { Token } from '../../drawings/paper.tsx';
-import { DARK_INK, Piece } from '../../drawings/piece.tsx';
+import { DARK_INK } from '../../drawings/piece.tsx';
 import { Rose } from '../../drawings/rose.tsx';
 import { Ship } from '../../drawings/ship.tsx';
-import type { SymbolName } from '../../drawings/symbols/symbol-name.ts';
 import type { DrawProps, GalleryComponent } from '../../gallery/component.ts';
 import { sourceOf } from '../../gallery/source-of.ts';
-import type { Words } from '../../words/word-key.ts';
 import { Chest } from './cards.tsx';
 import { captainTincture, countWords } from './gallery-words.ts';
 import { OwnShip } from './own-ship.tsx';
+import type { SeawolfGalleryWords } from './scene.ts';
+import type { SeawolfSymbol } from './symbol.ts';
+import { Piece } from './symbol.ts';
 
 type Drawing = (props: DrawProps) => ReactElement;
 
 const tokenOf =
-  (name: SymbolName): Drawing =>
+  (name: SeawolfSymbol): Drawing =>
   ({ width }) => (
     <Token width={width * 0.8}>
       <Piece name={name} x={20} y={20} size={60} colours={DARK_INK} />
     </Token>
   );
 
-export const ships = (words: Words, pack: SeawolfPack): readonly GalleryComponent[] => [
+export const ships = (
+  words: SeawolfGalleryWords,
+  pack: SeawolfPack,
+): readonly GalleryComponent[] => [
   ...pack.captains.map((captain): GalleryComponent => {
     const tincture = captainTincture(captain.id);
     const { bow } = captain;
@@ -91,7 +95,7 @@ export const ships = (words: Words, pack: SeawolfPack): readonly GalleryComponen
 
 const GOODS = ['cotton', 'wine', 'tea', 'cocoa'] as const;
 
-const goods = (words: Words, pack: SeawolfPack): readonly GalleryComponent[] =>
+const goods = (words: SeawolfGalleryWords, pack: SeawolfPack): readonly GalleryComponent[] =>
   GOODS.map((id) => {
     const good = pack.goods[id];
     return {
@@ -104,7 +108,7 @@ const goods = (words: Words, pack: SeawolfPack): readonly GalleryComponent[] =>
     };
   });
 
-const chests = (words: Words, pack: SeawolfPack): readonly GalleryComponent[] =>
+const chests = (words: SeawolfGalleryWords, pack: SeawolfPack): readonly GalleryComponent[] =>
   [...new Set(pack.chests.map(({ value }) => value))].map((value) => {
     const alike = pack.chests.filter((chest) => chest.value === value);
     return {
@@ -138,7 +142,10 @@ const Spinner: Drawing = ({ width }) => (
 );
 
 /** What lies beside the map: goods, chests, dice, coins, cannons and the markers. */
-export const boxPieces = (words: Words, pack: SeawolfPack): readonly GalleryComponent[] => {
+export const boxPieces = (
+  words: SeawolfGalleryWords,
+  pack: SeawolfPack,
+): readonly GalleryComponent[] => {
   const { dice, coins, cannons, wind, peacemakerMarker } = pack.tablePieces;
   return [
     ...goods(words, pack),

@@ -1,7 +1,7 @@
 import { TINCTURES, type Tincture } from '../../drawings/tinctures.ts';
-import type { Words } from '../../words/word-key.ts';
+import type { SeawolfGalleryWords } from './scene.ts';
 
-export const countWords = (count: number, words: Words): string =>
+export const countWords = (count: number, words: SeawolfGalleryWords): string =>
   words('boards.seawolf.pieces', { count });
 
 /** Captains are named by their colour in the pack; a colour of a pack's own sails white. */

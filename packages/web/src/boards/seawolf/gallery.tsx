@@ -4,13 +4,13 @@ import { SEAWOLF_PACK, type SeawolfPack } from '@quarterdeck/seawolf';
 import { PaperCard } from '../../drawings/paper.tsx';
 import type { GalleryComponent, GalleryKind } from '../../gallery/component.ts';
 import { sourceOf } from '../../gallery/source-of.ts';
-import type { Words } from '../../words/word-key.ts';
 import type { GalleryDoor } from '../boards.ts';
 import { ExtensionPiece, MovementCard } from './cards.tsx';
 import { SEAWOLF_GALLERY_EN } from './en-gallery.ts';
 import { boxPieces, ships } from './gallery-pieces.tsx';
 import { captainTincture, countWords } from './gallery-words.ts';
 import { PortTile } from './port-tile.tsx';
+import type { SeawolfGalleryWords } from './scene.ts';
 import { SeaTile } from './sea-tile.tsx';
 import { SeawolfSprite } from './sprite.tsx';
 import { MissionSigns, SternSigns } from './sterns-and-missions.tsx';
@@ -19,7 +19,7 @@ import { TilePicture } from './tile-picture.tsx';
 
 const FACES = ['a', 'b'] as const;
 
-const seaTiles = (words: Words, pack: SeawolfPack): readonly GalleryComponent[] =>
+const seaTiles = (words: SeawolfGalleryWords, pack: SeawolfPack): readonly GalleryComponent[] =>
   pack.seaTiles.flatMap(({ name, faces }) =>
     FACES.map((letter) => {
       const face = faces[letter];
@@ -39,7 +39,7 @@ const seaTiles = (words: Words, pack: SeawolfPack): readonly GalleryComponent[] 
     }),
   );
 
-const ports = (words: Words, pack: SeawolfPack): readonly GalleryComponent[] =>
+const ports = (words: SeawolfGalleryWords, pack: SeawolfPack): readonly GalleryComponent[] =>
   pack.portTiles.flatMap(({ faces }) =>
     FACES.map((letter) => {
       const face = faces[letter];
@@ -59,7 +59,7 @@ const ports = (words: Words, pack: SeawolfPack): readonly GalleryComponent[] =>
     }),
   );
 
-const sterns = (words: Words, pack: SeawolfPack): readonly GalleryComponent[] =>
+const sterns = (words: SeawolfGalleryWords, pack: SeawolfPack): readonly GalleryComponent[] =>
   Object.entries(pack.sterns).map(([id, stern]) => ({
     id,
     name: stern.name,
@@ -74,7 +74,7 @@ const sterns = (words: Words, pack: SeawolfPack): readonly GalleryComponent[] =>
     ),
   }));
 
-const missions = (words: Words, pack: SeawolfPack): readonly GalleryComponent[] =>
+const missions = (words: SeawolfGalleryWords, pack: SeawolfPack): readonly GalleryComponent[] =>
   Object.entries(pack.missions).map(([id, mission]) => ({
     id,
     name: mission.name,
@@ -89,7 +89,7 @@ const missions = (words: Words, pack: SeawolfPack): readonly GalleryComponent[] 
     ),
   }));
 
-const extensions = (words: Words, pack: SeawolfPack): readonly GalleryComponent[] =>
+const extensions = (words: SeawolfGalleryWords, pack: SeawolfPack): readonly GalleryComponent[] =>
   pack.extensions.pieces.map((piece) => {
     const kind = pack.extensions.types[piece.type];
     return {
@@ -103,7 +103,7 @@ const extensions = (words: Words, pack: SeawolfPack): readonly GalleryComponent[
     };
   });
 
-const cards = (words: Words, pack: SeawolfPack): readonly GalleryComponent[] =>
+const cards = (words: SeawolfGalleryWords, pack: SeawolfPack): readonly GalleryComponent[] =>
   pack.captains.flatMap((captain) => {
     const tincture = captainTincture(captain.id);
     return captain.cards.map((card) => ({
@@ -124,7 +124,7 @@ const cards = (words: Words, pack: SeawolfPack): readonly GalleryComponent[] =>
     }));
   });
 
-const supply = (words: Words, pack: SeawolfPack): readonly GalleryComponent[] =>
+const supply = (words: SeawolfGalleryWords, pack: SeawolfPack): readonly GalleryComponent[] =>
   pack.supplyBoards.flatMap(({ sides }) =>
     FACES.map((letter) => {
       const side = sides[letter];
@@ -143,7 +143,7 @@ export const WORDS: GalleryDoor['WORDS'] = [SEAWOLF_GALLERY_EN];
 
 export const Symbols = SeawolfSprite;
 
-const galleryOf = (words: Words, pack: SeawolfPack): readonly GalleryKind[] => {
+const galleryOf = (words: SeawolfGalleryWords, pack: SeawolfPack): readonly GalleryKind[] => {
   const kinds = {
     seaTiles,
     ports,

@@ -1,16 +1,17 @@
 import { HIDDEN, type Seat } from '@quarterdeck/kernel';
-import { CARDS, type Card, type Kinds, shipOf } from '@quarterdeck/seawolf';
+import { CARDS, type Card, shipOf } from '@quarterdeck/seawolf';
 import type { ReactElement } from 'react';
-import { DARK_INK, Icon, Piece } from '../../drawings/piece.tsx';
+import { DARK_INK } from '../../drawings/piece.tsx';
 import type { Tincture } from '../../drawings/tinctures.ts';
 import { Touchable } from '../../table/board/touchable.tsx';
-import type { Scene } from '../../table/board-contract.ts';
 import { MovementCard, SealedOrder } from './cards.tsx';
 import { cardsIn } from './course.tsx';
+import type { SeawolfScene } from './scene.ts';
+import { Icon, Piece } from './symbol.ts';
 import { cardTarget } from './targets.ts';
 
 type HandProps = {
-  readonly scene: Scene<Kinds>;
+  readonly scene: SeawolfScene;
   readonly seat: Seat;
   readonly tincture: Tincture;
   /** The cards of the choice that is pointed at, in their order. */
@@ -92,7 +93,7 @@ const KnownChest = ({ value, label }: { readonly value: number; readonly label: 
   </svg>
 );
 
-type ChestsProps = { readonly scene: Scene<Kinds>; readonly seat: Seat };
+type ChestsProps = { readonly scene: SeawolfScene; readonly seat: Seat };
 
 export const Chests = ({ scene, seat }: ChestsProps): ReactElement => {
   const { chests } = shipOf(scene.view.state, seat);

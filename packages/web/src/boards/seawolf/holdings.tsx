@@ -1,11 +1,11 @@
 import { at, type Seat } from '@quarterdeck/kernel';
-import { type Kinds, type Seawolf, type Ship, shipOf, shipValue } from '@quarterdeck/seawolf';
+import { type Seawolf, type Ship, shipOf, shipValue } from '@quarterdeck/seawolf';
 import type { ReactElement } from 'react';
-import { Icon } from '../../drawings/piece.tsx';
-import type { Scene, SeatProps } from '../../table/board-contract.ts';
 import { holdWords } from './describe.ts';
 import { EXTENSION_SIGN } from './pieces.ts';
+import type { SeawolfScene, SeawolfSeatProps } from './scene.ts';
 import { type Stowed, stowage } from './stowage.ts';
+import { Icon } from './symbol.ts';
 
 const spaceKeys = (spaces: readonly Stowed[]) =>
   spaces.map((space, i) => ({ space, key: `${i} ${space.cargo}` }));
@@ -24,7 +24,7 @@ const HoldRow = ({ g, ship, label }: HoldProps): ReactElement => (
 );
 
 /** Extensions with their values, each as its sign. */
-const Extensions = ({ scene, ship }: { readonly scene: Scene<Kinds>; readonly ship: Ship }) => {
+const Extensions = ({ scene, ship }: { readonly scene: SeawolfScene; readonly ship: Ship }) => {
   const g = scene.view.state;
   if (ship.extensions.length === 0) return undefined;
   return (
@@ -48,7 +48,7 @@ const Extensions = ({ scene, ship }: { readonly scene: Scene<Kinds>; readonly sh
 };
 
 /** Orders that are laid and not yet shown: a seal with the number of cards. */
-const Laid = ({ scene, ship }: { readonly scene: Scene<Kinds>; readonly ship: Ship }) => {
+const Laid = ({ scene, ship }: { readonly scene: SeawolfScene; readonly ship: Ship }) => {
   const count = ship.orders.length;
   if (count === 0 || ship.ordersShown) return undefined;
   const label = scene.words('boards.seawolf.table.laid', { count });
@@ -60,7 +60,7 @@ const Laid = ({ scene, ship }: { readonly scene: Scene<Kinds>; readonly ship: Sh
   );
 };
 
-type SeatHoldingsProps = { readonly scene: Scene<Kinds>; readonly seat: Seat };
+type SeatHoldingsProps = { readonly scene: SeawolfScene; readonly seat: Seat };
 
 /** What a seat's card draws under its figures. */
 export const SeatHoldings = ({ scene, seat }: SeatHoldingsProps): ReactElement => {
@@ -78,7 +78,7 @@ export const SeatHoldings = ({ scene, seat }: SeatHoldingsProps): ReactElement =
 };
 
 /** The viewer's own holdings in one row, for a phone. */
-export const PhoneHoldings = ({ scene, seat }: SeatProps<Kinds>): ReactElement => {
+export const PhoneHoldings = ({ scene, seat }: SeawolfSeatProps): ReactElement => {
   const { words, view } = scene;
   const g = view.state;
   const ship = shipOf(g, seat);

@@ -1,3 +1,4 @@
+import type { KeyOf } from '../../words/words.ts';
 import './board.css';
 import './table.css';
 import { at } from '@quarterdeck/kernel';
@@ -20,7 +21,7 @@ import { summaryOf } from './summary.tsx';
 import { eventTargets, targetsOf } from './targets.ts';
 
 /** Seawolf at the table. */
-export const SEAWOLF_KIT: BoardKit<Kinds> = {
+export const SEAWOLF_KIT: BoardKit<Kinds, KeyOf<typeof SEAWOLF_TABLE_EN>> = {
   words: [SEAWOLF_TABLE_EN],
   Symbols: SeawolfSprite,
   Board: Chart,

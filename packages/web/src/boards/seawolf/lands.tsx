@@ -1,7 +1,8 @@
 import type { ReactElement } from 'react';
 import { type CoastShape, coastline } from '../../drawings/coast.tsx';
-import { DARK_INK, Piece } from '../../drawings/piece.tsx';
+import { DARK_INK } from '../../drawings/piece.tsx';
 import { Hill, Hut, Palm, Pine, Shallows, SunkenRock, Tent } from './land-features.tsx';
+import { Piece } from './symbol.ts';
 
 export type Land = { readonly coasts: readonly CoastShape[]; readonly standing: ReactElement };
 

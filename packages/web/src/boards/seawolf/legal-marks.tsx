@@ -1,16 +1,17 @@
 import type { Seat } from '@quarterdeck/kernel';
-import { faceOf, type Kinds, type Seawolf, shipOf, type TileId } from '@quarterdeck/seawolf';
+import { faceOf, type Seawolf, shipOf, type TileId } from '@quarterdeck/seawolf';
 import type { ReactElement, ReactNode } from 'react';
 import { ARIA_HIDDEN } from '../../table/board/aria-hidden.ts';
 import { Glow } from '../../table/board/glow.tsx';
 import { useIsLegal, useLegal, useMark } from '../../table/board/marks.ts';
 import { BoardSpace } from '../../table/board/space.tsx';
-import type { Scene, Target } from '../../table/board-contract.ts';
+import type { Target } from '../../table/board-contract.ts';
 import { useTable } from '../../table/table-context.tsx';
 import { CostPill } from './cost-pill.tsx';
 import { type Cost, costsFor } from './costs.ts';
 import { cannonStart, DISC, goodStart, slotStart, slotWidth, TILE } from './metrics.ts';
 import { cornerOf, kindOf, moorings, placeOf, type Spot, vesselsOn } from './places.ts';
+import type { SeawolfScene } from './scene.ts';
 import {
   actionTarget,
   cannonTarget,
@@ -70,7 +71,7 @@ const pillSpot = (g: Seawolf, tile: TileId, me: Seat, isChosen: boolean): Spot =
 };
 
 type PillProps = {
-  readonly scene: Scene<Kinds>;
+  readonly scene: SeawolfScene;
   readonly me: Seat;
   readonly tile: TileId;
   readonly cost: Cost;
@@ -96,7 +97,7 @@ const Pill = ({ scene, me, tile, cost }: PillProps): ReactElement => {
 export const CostPills = ({
   scene,
 }: {
-  readonly scene: Scene<Kinds>;
+  readonly scene: SeawolfScene;
 }): ReactElement | undefined => {
   const { question } = useTable();
   const legal = useLegal();
@@ -140,7 +141,7 @@ const TilePart = ({ target, className, children }: PartProps): ReactElement | un
 export const TileParts = ({
   scene,
 }: {
-  readonly scene: Scene<Kinds>;
+  readonly scene: SeawolfScene;
 }): ReactElement | undefined => {
   const { view, me } = scene;
   const g = view.state;

@@ -2,7 +2,6 @@ import { at, type Seat } from '@quarterdeck/kernel';
 import {
   cannonBases,
   freeCannonBases,
-  type Kinds,
   type Loot,
   type Seawolf,
   type Ship,
@@ -14,8 +13,6 @@ import { Glow } from '../../table/board/glow.tsx';
 import { considered } from '../../table/board/preview.ts';
 import { BoardSpace } from '../../table/board/space.tsx';
 import { Touchable, useIsAsked } from '../../table/board/touchable.tsx';
-import type { Scene, SeatProps } from '../../table/board-contract.ts';
-import { MatCount } from '../../table/mat/mat-count.tsx';
 import { MatHead } from '../../table/mat/mats.tsx';
 import { useSelection, useTable } from '../../table/table-context.tsx';
 import { cardsIn } from './course.tsx';
@@ -23,7 +20,9 @@ import { holdWords } from './describe.ts';
 import { Chests, Hand } from './hand.tsx';
 import { Missions } from './missions.tsx';
 import { OwnShip, spacesBox } from './own-ship.tsx';
+import type { SeawolfScene, SeawolfSeatProps } from './scene.ts';
 import { STOWING, type Stowed, shipAfter, stowage } from './stowage.ts';
+import { MatCount } from './symbol.ts';
 import { holdTarget } from './targets.ts';
 import { lootWords } from './words.ts';
 
@@ -51,7 +50,7 @@ const extensionsOf = (g: Seawolf, ship: Ship) =>
   ship.extensions.map((id) => at(g.printed.extensions, id));
 
 type ShipOnMatProps = {
-  readonly scene: Scene<Kinds>;
+  readonly scene: SeawolfScene;
   readonly seat: Seat;
   readonly future: Ship;
 };
@@ -99,7 +98,7 @@ const Purse = ({ isMine, says, children }: PurseProps) =>
   );
 
 /** A captain's ship in section, with everything that belongs to it. */
-export const ShipMat = ({ scene, seat, preview }: SeatProps<Kinds>): ReactElement => {
+export const ShipMat = ({ scene, seat, preview }: SeawolfSeatProps): ReactElement => {
   const { question } = useTable();
   const offer = useSelection((selection) => considered(question, selection));
   const { view, words, me } = scene;

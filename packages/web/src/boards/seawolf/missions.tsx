@@ -1,15 +1,10 @@
 import { at, seatsOf } from '@quarterdeck/kernel';
-import {
-  type Kinds,
-  markersLeft,
-  ORDINARY_GOODS,
-  type Seawolf,
-  tableOf,
-} from '@quarterdeck/seawolf';
+import { markersLeft, ORDINARY_GOODS, type Seawolf, tableOf } from '@quarterdeck/seawolf';
 import type { ReactElement } from 'react';
 import { Emblem } from '../../drawings/emblem.tsx';
-import type { Scene, SceneProps, SeatFace } from '../../table/board-contract.ts';
+import type { SeatFace } from '../../table/board-contract.ts';
 import { TableClause } from '../../table/rules/table-clause.tsx';
+import type { SeawolfScene, SeawolfSceneProps } from './scene.ts';
 import { cargoWord } from './words.ts';
 
 type Card = Seawolf['missions'][number];
@@ -21,7 +16,7 @@ type MissionPlace = {
   readonly isLost: boolean;
 };
 
-const placesOf = ({ view, seats }: Scene<Kinds>, { mission, markers }: Card): MissionPlace[] => {
+const placesOf = ({ view, seats }: SeawolfScene, { mission, markers }: Card): MissionPlace[] => {
   const g = view.state;
   if (g.printed.content.missions[mission].kind === 'endurance')
     return seatsOf(seats.length).map((seat) => ({
@@ -35,7 +30,7 @@ const placesOf = ({ view, seats }: Scene<Kinds>, { mission, markers }: Card): Mi
   });
 };
 
-type PlaceProps = { readonly scene: Scene<Kinds>; readonly place: MissionPlace };
+type PlaceProps = { readonly scene: SeawolfScene; readonly place: MissionPlace };
 
 const PlaceMark = ({ scene, place }: PlaceProps): ReactElement => {
   const { words } = scene;
@@ -63,7 +58,7 @@ const PlaceMark = ({ scene, place }: PlaceProps): ReactElement => {
   );
 };
 
-const Mission = ({ scene, card }: { readonly scene: Scene<Kinds>; readonly card: Card }) => {
+const Mission = ({ scene, card }: { readonly scene: SeawolfScene; readonly card: Card }) => {
   const { name, text } = scene.view.state.printed.content.missions[card.mission];
   const places = placesOf(scene, card).map((place, i) => ({ place, key: i }));
   return (
@@ -87,7 +82,7 @@ const scarcest = (g: Seawolf) =>
     b.left < a.left ? b : a,
   );
 
-const EndNear = ({ scene }: SceneProps<Kinds>): ReactElement => {
+const EndNear = ({ scene }: SeawolfSceneProps): ReactElement => {
   const { view, words } = scene;
   const g = view.state;
   const { row, left } = scarcest(g);
@@ -115,7 +110,7 @@ const EndNear = ({ scene }: SceneProps<Kinds>): ReactElement => {
 };
 
 /** Missions with their markers. */
-export const Missions = ({ scene }: SceneProps<Kinds>): ReactElement => {
+export const Missions = ({ scene }: SeawolfSceneProps): ReactElement => {
   const { words, view } = scene;
   return (
     <>
@@ -133,7 +128,7 @@ export const Missions = ({ scene }: SceneProps<Kinds>): ReactElement => {
 };
 
 /** Under the seats: missions, and how near the end is. */
-export const MissionsAndEnd = ({ scene }: SceneProps<Kinds>): ReactElement => (
+export const MissionsAndEnd = ({ scene }: SeawolfSceneProps): ReactElement => (
   <>
     <Missions scene={scene} />
     <EndNear scene={scene} />

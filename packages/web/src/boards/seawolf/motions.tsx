@@ -13,12 +13,9 @@ import {
   shipOf,
   type TileId,
 } from '@quarterdeck/seawolf';
-import { Icon } from '../../drawings/piece.tsx';
-import type { SymbolName } from '../../drawings/symbols/symbol-name.ts';
 import {
   holdingsTarget,
   type Motion,
-  type Scene,
   seatTarget,
   type Target,
 } from '../../table/board-contract.ts';
@@ -27,9 +24,12 @@ import { OtherFace } from './chart-tile.tsx';
 import { DiceRow } from './dice-row.tsx';
 import { EXTENSION_SIGN } from './pieces.ts';
 import { directionTo, type Place, placeOf, walked } from './places.ts';
+import type { SeawolfScene } from './scene.ts';
+import type { SeawolfSymbol } from './symbol.ts';
+import { Icon } from './symbol.ts';
 import { berthPiece, facePiece, slotTarget, vesselPiece } from './targets.ts';
 
-const SIGN_OF: { readonly [L in Loot]: SymbolName } = {
+const SIGN_OF: { readonly [L in Loot]: SeawolfSymbol } = {
   cotton: 'cotton',
   wine: 'wine',
   tea: 'tea',
@@ -37,9 +37,9 @@ const SIGN_OF: { readonly [L in Loot]: SymbolName } = {
   rum: 'rum',
   thalers: 'coin',
 };
-const token = (sign: SymbolName) => <Icon name={sign} size={34} />;
+const token = (sign: SeawolfSymbol) => <Icon name={sign} size={34} />;
 
-const gain = (scene: Scene<Kinds>, seat: Seat, sign: SymbolName, count = 1): Motion => ({
+const gain = (scene: SeawolfScene, seat: Seat, sign: SeawolfSymbol, count = 1): Motion => ({
   family: 'gain',
   from: vesselPiece(seat),
   to: holdingsTarget(scene, seat),
@@ -47,7 +47,7 @@ const gain = (scene: Scene<Kinds>, seat: Seat, sign: SymbolName, count = 1): Mot
   words: scene.words('boards.seawolf.table.gained', { count }),
 });
 
-const lose = (scene: Scene<Kinds>, seat: Seat, sign: SymbolName, count = 1): Motion => ({
+const lose = (scene: SeawolfScene, seat: Seat, sign: SeawolfSymbol, count = 1): Motion => ({
   family: 'lose',
   from: holdingsTarget(scene, seat),
   to: vesselPiece(seat),
@@ -100,7 +100,7 @@ const pirateSails = (g: Seawolf, from: TileId, to: TileId): readonly Motion[] =>
 
 type Dice = { readonly sure: number; readonly dice: readonly ('hit' | 'blank')[] };
 
-const roll = (scene: Scene<Kinds>, to: Target, { sure, dice }: Dice, hits: number): Motion => ({
+const roll = (scene: SeawolfScene, to: Target, { sure, dice }: Dice, hits: number): Motion => ({
   family: 'roll',
   to,
   draw: (
@@ -113,7 +113,7 @@ const roll = (scene: Scene<Kinds>, to: Target, { sure, dice }: Dice, hits: numbe
 
 /** What changes hands. */
 const goodsMotions = (
-  scene: Scene<Kinds>,
+  scene: SeawolfScene,
   { event, data }: Event<Kinds>,
 ): readonly Motion[] | undefined => {
   switch (event) {
@@ -168,7 +168,7 @@ const goodsMotions = (
 };
 
 const battleMotions = (
-  scene: Scene<Kinds>,
+  scene: SeawolfScene,
   { event, data }: Event<Kinds>,
 ): readonly Motion[] | undefined => {
   switch (event) {
@@ -204,7 +204,7 @@ const turn = (g: Seawolf, tile: TileId): Motion => ({
 });
 
 /** What moves or turns on the chart. */
-const chartMotions = (scene: Scene<Kinds>, { event, data }: Event<Kinds>): readonly Motion[] => {
+const chartMotions = (scene: SeawolfScene, { event, data }: Event<Kinds>): readonly Motion[] => {
   const g = scene.view.state;
   switch (event) {
     case 'sailed':
@@ -247,5 +247,5 @@ const chartMotions = (scene: Scene<Kinds>, { event, data }: Event<Kinds>): reado
 const missionName = (g: Seawolf, mission: Seawolf['missions'][number]['mission']): string =>
   g.printed.content.missions[mission].name;
 
-export const motionsOf = (scene: Scene<Kinds>, event: Event<Kinds>): readonly Motion[] =>
+export const motionsOf = (scene: SeawolfScene, event: Event<Kinds>): readonly Motion[] =>
   goodsMotions(scene, event) ?? battleMotions(scene, event) ?? chartMotions(scene, event);

@@ -1,5 +1,5 @@
 import type { ReactElement, ReactNode } from 'react';
-import { DARK_INK, Piece } from '../../drawings/piece.tsx';
+import { DARK_INK } from '../../drawings/piece.tsx';
 import {
   EMBLEM_OF,
   hatchFill,
@@ -10,6 +10,7 @@ import {
 import { EXTENSION_SIGN, type ExtensionType } from './pieces.ts';
 import { SternSigns } from './sterns-and-missions.tsx';
 import type { Stowed } from './stowage.ts';
+import { Piece } from './symbol.ts';
 
 export type ShipExtension = { readonly type: ExtensionType; readonly value: number };
 

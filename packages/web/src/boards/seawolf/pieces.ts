@@ -1,4 +1,4 @@
-import type { SymbolName } from '../../drawings/symbols/symbol-name.ts';
+import type { SeawolfSymbol } from './symbol.ts';
 
 /** What lies in a hold or stands on a board, by the words of the content pack. */
 export type Good = 'cotton' | 'wine' | 'tea' | 'cocoa';
@@ -19,14 +19,14 @@ export const ACTION_SIGN = {
   freeRum: 'rum',
   thaler: 'coin',
   islandOfPeace: 'peace',
-} as const satisfies Record<SeaAction, SymbolName>;
+} as const satisfies Record<SeaAction, SeawolfSymbol>;
 
 export const EXTENSION_SIGN = {
   hold: 'hold',
   cannonBase: 'cannon-base',
   extraSail: 'sail',
   extraWick: 'wick',
-} as const satisfies Record<ExtensionType, SymbolName>;
+} as const satisfies Record<ExtensionType, SeawolfSymbol>;
 
 /** Degrees clockwise from north. */
 export const HEADING = {

@@ -1,11 +1,12 @@
 import type { ReactElement } from 'react';
 import { Waterlined } from '../../drawings/coast.tsx';
 import { tenth } from '../../drawings/geometry.ts';
-import { DARK_INK, Piece } from '../../drawings/piece.tsx';
+import { DARK_INK } from '../../drawings/piece.tsx';
 import { Waves } from '../../drawings/waves.tsx';
 import { ARIA_HIDDEN } from '../../table/board/aria-hidden.ts';
 import { slotStart, slotWidth } from './metrics.ts';
 import type { Good } from './pieces.ts';
+import { Piece } from './symbol.ts';
 import { townOf } from './towns.tsx';
 import { Scene, Tray } from './tray.tsx';
 

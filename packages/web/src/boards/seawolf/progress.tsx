@@ -1,6 +1,6 @@
-import type { Kinds } from '@quarterdeck/seawolf';
-import type { Progress, Scene } from '../../table/board-contract.ts';
+import type { Progress } from '../../table/board-contract.ts';
 import { phasesAt } from '../../table/phases.ts';
+import type { SeawolfScene } from './scene.ts';
 import { WindDial } from './wind-dial.tsx';
 import { directionWord } from './words.ts';
 
@@ -9,7 +9,7 @@ const PHASES = ['orders', 'turns', 'wind', 'pirate', 'battle'] as const;
 type PhaseName = (typeof PHASES)[number];
 
 /** Nobody is asked while the wind turns and the pirate moves. */
-const phaseOf = ({ view }: Scene<Kinds>): PhaseName | undefined => {
+const phaseOf = ({ view }: SeawolfScene): PhaseName | undefined => {
   const g = view.state;
   const step = view.asked[0]?.step ?? '';
   if (g.round === 0 || g.over) return undefined;
@@ -18,7 +18,7 @@ const phaseOf = ({ view }: Scene<Kinds>): PhaseName | undefined => {
 };
 
 /** Where the round stands. */
-export const progressOf = (scene: Scene<Kinds>): Progress => {
+export const progressOf = (scene: SeawolfScene): Progress => {
   const { view, words } = scene;
   const { round, lastRound, wind } = view.state;
   const phase = phaseOf(scene);

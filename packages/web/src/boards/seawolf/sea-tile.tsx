@@ -1,11 +1,12 @@
 import type { ReactElement } from 'react';
 import { coastline, Waterlined } from '../../drawings/coast.tsx';
-import { DARK_INK, Piece } from '../../drawings/piece.tsx';
+import { DARK_INK } from '../../drawings/piece.tsx';
 import { Waves } from '../../drawings/waves.tsx';
 import { ARIA_HIDDEN } from '../../table/board/aria-hidden.ts';
 import { landOf } from './lands.tsx';
 import { cannonStart, DISC, goodStart, TILE } from './metrics.ts';
 import { ACTION_SIGN, type Good, type SeaAction } from './pieces.ts';
+import { Piece } from './symbol.ts';
 import { Scene, Tray } from './tray.tsx';
 
 export type SeaFace = {

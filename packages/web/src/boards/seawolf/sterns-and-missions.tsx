@@ -1,10 +1,11 @@
 import type { ReactElement } from 'react';
-import { DARK_INK, Piece } from '../../drawings/piece.tsx';
-import type { SymbolName } from '../../drawings/symbols/symbol-name.ts';
+import { DARK_INK } from '../../drawings/piece.tsx';
 import { Needle } from './cards.tsx';
+import type { SeawolfSymbol } from './symbol.ts';
+import { Piece } from './symbol.ts';
 
 type Line = {
-  readonly signs: readonly SymbolName[];
+  readonly signs: readonly SeawolfSymbol[];
   /** A figure or a word beside the signs. */
   readonly figure?: string;
   readonly heading?: number;

@@ -3,7 +3,6 @@ import {
   EXTENSION_TYPES,
   type Good,
   type Heading,
-  type Kinds,
   markersLeft,
   ORDINARY_GOODS,
   type OrdinaryGood,
@@ -12,18 +11,19 @@ import {
   topOfStack,
 } from '@quarterdeck/seawolf';
 import type { ReactElement } from 'react';
-import { Icon } from '../../drawings/piece.tsx';
-import type { SymbolName } from '../../drawings/symbols/symbol-name.ts';
 import { Touchable } from '../../table/board/touchable.tsx';
-import type { Scene, SceneProps, Target } from '../../table/board-contract.ts';
+import type { Target } from '../../table/board-contract.ts';
 import { EXTENSION_SIGN } from './pieces.ts';
+import type { SeawolfScene, SeawolfSceneProps } from './scene.ts';
+import type { SeawolfSymbol } from './symbol.ts';
+import { Icon } from './symbol.ts';
 import { CANNON_PILE, rowTarget, stackTarget, WIND } from './targets.ts';
 import { WindDial } from './wind-dial.tsx';
 import { cargoWord, directionWord } from './words.ts';
 
 const HEADINGS: readonly Heading[] = ['downwind', 'crosswind', 'upwind'];
 
-const Wind = ({ scene }: SceneProps<Kinds>): ReactElement | undefined => {
+const Wind = ({ scene }: SeawolfSceneProps): ReactElement | undefined => {
   const { view, words } = scene;
   const { wind, printed } = view.state;
   if (wind === null) return undefined;
@@ -65,7 +65,7 @@ const fieldsOf = (g: Seawolf, row: OrdinaryGood): Field[] => {
   }));
 };
 
-type RowProps = { readonly scene: Scene<Kinds>; readonly row: OrdinaryGood };
+type RowProps = { readonly scene: SeawolfScene; readonly row: OrdinaryGood };
 
 const SupplyRow = ({ scene, row }: RowProps): ReactElement => {
   const g = scene.view.state;
@@ -94,7 +94,7 @@ const SupplyRow = ({ scene, row }: RowProps): ReactElement => {
 
 type PileProps = {
   readonly target: Target;
-  readonly icon: SymbolName;
+  readonly icon: SeawolfSymbol;
   readonly count: number;
   readonly label: string;
 };
@@ -108,7 +108,7 @@ const Pile = ({ target, icon, count, label }: PileProps): ReactElement => (
 
 const CHEST_PILE: Target = 'pile/chests';
 
-const Piles = ({ scene }: SceneProps<Kinds>): ReactElement => {
+const Piles = ({ scene }: SeawolfSceneProps): ReactElement => {
   const { view, words } = scene;
   const g = view.state;
   return (
@@ -139,7 +139,7 @@ const Piles = ({ scene }: SceneProps<Kinds>): ReactElement => {
 };
 
 /** Wind, supply and piles: what lies beside the map for all. */
-export const SupplyStrip = ({ scene }: SceneProps<Kinds>): ReactElement => (
+export const SupplyStrip = ({ scene }: SeawolfSceneProps): ReactElement => (
   <div className="seawolf-strip">
     <Wind scene={scene} />
     <div className="supply">

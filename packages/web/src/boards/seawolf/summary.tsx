@@ -1,12 +1,13 @@
 import type { Seat } from '@quarterdeck/kernel';
-import { type Kinds, shipOf } from '@quarterdeck/seawolf';
-import { Icon } from '../../drawings/piece.tsx';
-import type { Scene, SeatSummary } from '../../table/board-contract.ts';
+import { shipOf } from '@quarterdeck/seawolf';
+import type { SeatSummary } from '../../table/board-contract.ts';
 import { SeatHoldings } from './holdings.tsx';
+import type { SeawolfScene } from './scene.ts';
+import { Icon } from './symbol.ts';
 import { lootWords } from './words.ts';
 
 /** A captain as everybody sees them. */
-export const summaryOf = (scene: Scene<Kinds>, seat: Seat): SeatSummary => {
+export const summaryOf = (scene: SeawolfScene, seat: Seat): SeatSummary => {
   const { view, words } = scene;
   const g = view.state;
   const { thalers, cannons, chests, stern } = shipOf(g, seat);

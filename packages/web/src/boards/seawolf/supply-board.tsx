@@ -1,6 +1,7 @@
 import type { ReactElement } from 'react';
-import { DARK_INK, Piece } from '../../drawings/piece.tsx';
+import { DARK_INK } from '../../drawings/piece.tsx';
 import type { Good } from './pieces.ts';
+import { Piece } from './symbol.ts';
 
 export type SupplyField = { readonly minPlayers: number; readonly good: Good };
 export type SupplyRow = { readonly good: Good; readonly fields: readonly SupplyField[] };

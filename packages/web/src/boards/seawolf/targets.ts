@@ -17,8 +17,9 @@ import {
   stepsOf,
   type TileId,
 } from '@quarterdeck/seawolf';
-import type { Scene, Target } from '../../table/board-contract.ts';
+import type { Target } from '../../table/board-contract.ts';
 import type { Place, Vessel } from './places.ts';
+import type { SeawolfScene } from './scene.ts';
 
 export const tileTarget = (tile: TileId): Target => `tile/${tile}`;
 /** A good in the tray of a sea tile. */
@@ -129,7 +130,7 @@ const orderTargets = (g: Seawolf, tile: TileId, cards: readonly Card[]): Target[
   ...[...new Set(cards)].map(cardTarget),
 ];
 
-export const targetsOf = ({ view, me }: Scene<Kinds>, choice: PlayOf<Kinds>): readonly Target[] => {
+export const targetsOf = ({ view, me }: SeawolfScene, choice: PlayOf<Kinds>): readonly Target[] => {
   const g = view.state;
   if (me === undefined) return [];
   const { tile } = shipOf(g, me);
@@ -172,7 +173,7 @@ const whereShipIs = (g: Seawolf, seat: Seat): Target[] => {
 
 /** What an event happened to: lit when its line in the log is pointed at. */
 export const eventTargets = (
-  { view: { state: g } }: Scene<Kinds>,
+  { view: { state: g } }: SeawolfScene,
   { event, data }: Event<Kinds>,
 ): readonly Target[] => {
   switch (event) {

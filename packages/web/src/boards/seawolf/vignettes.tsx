@@ -1,11 +1,12 @@
 import type { ReactElement } from 'react';
 import { HitDie } from '../../drawings/dice.tsx';
-import { DARK_INK, Piece } from '../../drawings/piece.tsx';
+import { DARK_INK } from '../../drawings/piece.tsx';
 import { Rose } from '../../drawings/rose.tsx';
 import { Ship } from '../../drawings/ship.tsx';
 import { Course, Disc, MiniCard, Vignette, VignetteSea } from '../../drawings/vignette.tsx';
 import type { VignettesDoor } from '../boards.ts';
 import { SeawolfSprite } from './sprite.tsx';
+import { Piece } from './symbol.ts';
 import { House } from './town.tsx';
 
 const CARDS = [

@@ -1,23 +1,23 @@
 import { messages } from '@quarterdeck/kernel';
-import type { Cargo, Direction, Kinds, Loot } from '@quarterdeck/seawolf';
+import type { Cargo, Direction, Loot } from '@quarterdeck/seawolf';
 import { seawolfSay } from '@quarterdeck/seawolf';
-import type { Scene } from '../../table/board-contract.ts';
+import type { SeawolfScene } from './scene.ts';
 
 /** A sentence of the game's own catalogue. */
 export const put = messages(seawolfSay.catalogue);
 
-export const cargoWord = ({ speaker }: Scene<Kinds>, cargo: Cargo): string =>
+export const cargoWord = ({ speaker }: SeawolfScene, cargo: Cargo): string =>
   speaker.words(put(`cargo.${cargo}`));
 
 /** "3 rum", "1 thaler" */
-export const lootWords = ({ speaker }: Scene<Kinds>, count: number, loot: Loot): string =>
+export const lootWords = ({ speaker }: SeawolfScene, count: number, loot: Loot): string =>
   speaker.words(
     loot === 'thalers'
       ? put('thalers', { count })
       : put('counted', { count, cargo: put(`cargo.${loot}`) }),
   );
 
-export const directionWord = ({ speaker }: Scene<Kinds>, direction: Direction): string =>
+export const directionWord = ({ speaker }: SeawolfScene, direction: Direction): string =>
   speaker.words(put(`direction.${direction}`));
 
 /** As a title: "North". */

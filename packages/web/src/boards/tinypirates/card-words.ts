@@ -1,9 +1,10 @@
 // Captain and Crew Cards in words and signs.
 
 import type { BonusAction, CardPrint, Tinypirates } from '@quarterdeck/tinypirates';
-import type { SymbolName } from '../../drawings/symbols/symbol-name.ts';
-import type { Words } from '../../words/word-key.ts';
+import type { KeyOf, Words } from '../../words/words.ts';
+import type { TINYPIRATES_TABLE_EN } from './en-table.ts';
 import { ORDER_SIGN } from './orders.ts';
+import type { TinypiratesSymbol } from './symbol.ts';
 
 export const ACTION_SIGN = {
   bury: 'cross',
@@ -20,9 +21,12 @@ export const ACTION_SIGN = {
   reroll: 'hit',
   reassign: 'deckhand',
   sail: 'sail',
-} as const satisfies Record<BonusAction['kind'], SymbolName>;
+} as const satisfies Record<BonusAction['kind'], TinypiratesSymbol>;
 
-type Press = { readonly words: Words; readonly printed: Tinypirates['printed'] };
+type Press = {
+  readonly words: Words<KeyOf<typeof TINYPIRATES_TABLE_EN>>;
+  readonly printed: Tinypirates['printed'];
+};
 
 /** "Rum + Sugarcane for 8 Gold", "2 Gold", "Plunder" */
 const actionName = ({ words, printed }: Press, action: BonusAction): string => {

@@ -1,22 +1,22 @@
 import { at } from '@quarterdeck/kernel';
-import { type Kinds, mapCardAt, type SpaceId } from '@quarterdeck/tinypirates';
+import { mapCardAt, type SpaceId } from '@quarterdeck/tinypirates';
 import { lazy, type ReactElement, Suspense } from 'react';
 import { Neatline } from '../../drawings/neatline.tsx';
 import { ARIA_HIDDEN } from '../../table/board/aria-hidden.ts';
 import { BoardPiece } from '../../table/board/space.tsx';
 import { useChartSize } from '../../table/board/use-chart-size.ts';
-import type { BoardProps, Scene, SceneProps } from '../../table/board-contract.ts';
 import { Buoys, Fleet } from './fleet.tsx';
 import { CardMarks, ShipMarks } from './legal-marks.tsx';
 import { MapCardDrawn, TokenBack } from './map-card.tsx';
 import { CARD, columnOf, cornerOf, MARGIN, rowOf, SHEET } from './metrics.ts';
+import type { TinypiratesBoardProps, TinypiratesScene, TinypiratesSceneProps } from './scene.ts';
 import { tinctureOf } from './seat-names.ts';
 import { tokenPiece } from './targets.ts';
 
 /** Fetched when the first choice is pointed at. */
 const Foreseen = lazy(async () => ({ default: (await import('./later/foreseen.tsx')).Foreseen }));
 
-type CardProps = { readonly scene: Scene<Kinds>; readonly space: SpaceId };
+type CardProps = { readonly scene: TinypiratesScene; readonly space: SpaceId };
 
 const CardInSea = ({ scene, space }: CardProps): ReactElement => {
   const g = scene.view.state;
@@ -74,7 +74,7 @@ const Frame = (): ReactElement => (
   </g>
 );
 
-const Cards = ({ scene }: SceneProps<Kinds>): ReactElement => (
+const Cards = ({ scene }: TinypiratesSceneProps): ReactElement => (
   <g {...ARIA_HIDDEN}>
     {scene.view.state.printed.spaces.map(({ space }) => (
       <CardInSea key={space} scene={scene} space={space} />
@@ -89,7 +89,7 @@ const UNITS = { ...SHEET, tile: CARD.width, leastTile: 118 } as const;
 const CLOSE = `${MARGIN - 2} ${MARGIN - 2} ${SHEET.width - 2 * MARGIN + 4} ${SHEET.height - 2 * MARGIN + 4}`;
 
 /** The Sea: sixteen cards, and every ship on them. */
-export const Chart = ({ scene, considered, small }: BoardProps<Kinds>): ReactElement => {
+export const Chart = ({ scene, considered, small }: TinypiratesBoardProps): ReactElement => {
   const { chart, isSmall, style } = useChartSize(UNITS, small);
   return (
     <svg

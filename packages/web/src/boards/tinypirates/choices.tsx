@@ -17,17 +17,18 @@ import {
 } from '@quarterdeck/tinypirates';
 import type { ReactElement, ReactNode } from 'react';
 import { Emblem } from '../../drawings/emblem.tsx';
-import { Icon } from '../../drawings/piece.tsx';
-import type { SymbolName } from '../../drawings/symbols/symbol-name.ts';
-import type { ChoiceFace, Scene, ScoreRow } from '../../table/board-contract.ts';
+import type { ChoiceFace, ScoreRow } from '../../table/board-contract.ts';
 import { ACTION_SIGN, actionsName } from './card-words.ts';
 import { Face, Symbols, Trigger } from './crew-card.tsx';
 import { CrateIcon } from './goods.tsx';
 import { coordinateOf } from './metrics.ts';
 import { ASSIGNMENT_SIGN, PLAIN_COAT } from './orders.ts';
 import { Deckhands, postName } from './posts.tsx';
+import type { TinypiratesScene } from './scene.ts';
 import { tinctureOf } from './seat-names.ts';
 import { MERCHANT_HULL, painted } from './ships.tsx';
+import type { TinypiratesSymbol } from './symbol.ts';
+import { Icon } from './symbol.ts';
 import { costOf, crossesTo, skippedTo } from './wheel-way.ts';
 
 /** The icons that the game's words name; they are called as their drawings are. */
@@ -52,18 +53,18 @@ const ICONS = [
   'ship-galleon',
   'storm',
   'suit-skull',
-] as const satisfies readonly SymbolName[];
+] as const satisfies readonly TinypiratesSymbol[];
 
 export const iconOf = (name: string): ReactNode => {
   const known = ICONS.find((icon) => icon === name);
   return known === undefined ? undefined : <Icon name={known} size={24} />;
 };
 
-const owner = ({ view, me }: Scene<Kinds>): Pirate | undefined =>
+const owner = ({ view, me }: TinypiratesScene): Pirate | undefined =>
   me === undefined ? undefined : pirateOfSeat(view.state, me);
 
 /** How far the stop is, and its price in Deckhands. */
-const stopFace = (scene: Scene<Kinds>, pirate: Pirate, stop: number): ChoiceFace => {
+const stopFace = (scene: TinypiratesScene, pirate: Pirate, stop: number): ChoiceFace => {
   const { words } = scene;
   const cost = costOf(pirate, stop);
   const skipped = skippedTo(pirate, stop).length;
@@ -87,7 +88,7 @@ const stopFace = (scene: Scene<Kinds>, pirate: Pirate, stop: number): ChoiceFace
 };
 
 /** A card of the Sea: where it lies, and whether a Storm rages there. */
-const spaceFace = ({ view, words }: Scene<Kinds>, choice: ChoiceOf<Kinds>): ChoiceFace => {
+const spaceFace = ({ view, words }: TinypiratesScene, choice: ChoiceOf<Kinds>): ChoiceFace => {
   if (!('space' in choice) || choice.space === null || 'from' in choice) return {};
   const { name, storm, bury, cove } = mapCardAt(view.state, choice.space);
   const isCalm = choice.do === 'calm-to';
@@ -111,7 +112,7 @@ const Crates = ({ crates }: { readonly crates: readonly Booty[] }): ReactElement
 
 /** A Captain or Crew Card: what sets it off and what follows. */
 const cardFace = (
-  { words, view }: Scene<Kinds>,
+  { words, view }: TinypiratesScene,
   card: Parameters<typeof actionsName>[1],
 ): ChoiceFace => ({
   icon: <Trigger order={card.trigger} />,
@@ -123,7 +124,7 @@ const cardFace = (
   ),
 });
 
-const bonusFace = (scene: Scene<Kinds>, choice: ChoiceOf<Kinds>): ChoiceFace => {
+const bonusFace = (scene: TinypiratesScene, choice: ChoiceOf<Kinds>): ChoiceFace => {
   const { captains, crew } = scene.view.state.printed;
   if (!('place' in choice)) return {};
   const captain = owner(scene)?.captain ?? null;
@@ -135,7 +136,7 @@ const bonusFace = (scene: Scene<Kinds>, choice: ChoiceOf<Kinds>): ChoiceFace => 
 };
 
 /** Choices about cards, dice and crates. */
-const thingFace = (scene: Scene<Kinds>, choice: ChoiceOf<Kinds>): ChoiceFace => {
+const thingFace = (scene: TinypiratesScene, choice: ChoiceOf<Kinds>): ChoiceFace => {
   const { printed } = scene.view.state;
   if ('captain' in choice) return cardFace(scene, printed.captains[choice.captain]);
   if ('crew' in choice) return cardFace(scene, printed.crew[choice.crew]);
@@ -167,7 +168,7 @@ const thingFace = (scene: Scene<Kinds>, choice: ChoiceOf<Kinds>): ChoiceFace => 
 type Postings = Extract<ChoiceOf<Kinds>, { readonly to: Station } | { readonly from: Post }>;
 
 /** Where a Deckhand comes from, and where it goes. */
-const postFace = (scene: Scene<Kinds>, choice: Postings): ChoiceFace => {
+const postFace = (scene: TinypiratesScene, choice: Postings): ChoiceFace => {
   const { words } = scene;
   const pirate = owner(scene);
   const post = 'from' in choice ? choice.from : choice.to;
@@ -188,11 +189,11 @@ const postFace = (scene: Scene<Kinds>, choice: Postings): ChoiceFace => {
   };
 };
 
-const orderAt = ({ view }: Scene<Kinds>, { orders }: Pirate, stop: number): string =>
+const orderAt = ({ view }: TinypiratesScene, { orders }: Pirate, stop: number): string =>
   view.state.printed.content.orders[at(orders, stop)].name;
 
 export const faceOfChoice = (
-  scene: Scene<Kinds>,
+  scene: TinypiratesScene,
   { choice }: SpokenChoice<ChoiceOf<Kinds>>,
 ): ChoiceFace => {
   const pirate = owner(scene);
@@ -227,7 +228,7 @@ const isPrompt = (chapter: string): chapter is keyof typeof PROMPTS =>
   Object.hasOwn(PROMPTS, chapter);
 
 /** Over the prompt. */
-export const promptTitle = ({ words }: Scene<Kinds>, step: string): string | undefined => {
+export const promptTitle = ({ words }: TinypiratesScene, step: string): string | undefined => {
   const chapter = step.split('/')[0] ?? '';
   return isPrompt(chapter)
     ? words(`boards.tinypirates.table.prompts.${PROMPTS[chapter]}`)
@@ -235,7 +236,7 @@ export const promptTitle = ({ words }: Scene<Kinds>, step: string): string | und
 };
 
 /** A card goes under the deck, or the Captain is overthrown for good. */
-export const hurts = (_: Scene<Kinds>, choice: PlayOf<Kinds>): boolean =>
+export const hurts = (_: TinypiratesScene, choice: PlayOf<Kinds>): boolean =>
   choice.do === 'mutiny' || choice.do === 'hire-for';
 
 const SCORES = {
@@ -243,11 +244,11 @@ const SCORES = {
   legend: 'suit-skull',
   gold: 'coin',
   crates: 'crate',
-} as const satisfies Readonly<Record<string, SymbolName>>;
+} as const satisfies Readonly<Record<string, TinypiratesSymbol>>;
 
 const isScore = (line: string): line is keyof typeof SCORES => Object.hasOwn(SCORES, line);
 
-export const scoreRow = ({ words }: Scene<Kinds>, { line }: ScoreLine<ClauseId>): ScoreRow =>
+export const scoreRow = ({ words }: TinypiratesScene, { line }: ScoreLine<ClauseId>): ScoreRow =>
   isScore(line)
     ? {
         label: words(`boards.tinypirates.table.scores.${line}`),

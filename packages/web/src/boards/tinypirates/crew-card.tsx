@@ -2,10 +2,11 @@ import type { CardPrint, Tinypirates } from '@quarterdeck/tinypirates';
 import type { ReactElement } from 'react';
 import { Die, type Pips } from '../../drawings/dice.tsx';
 import { Sheet } from '../../drawings/paper.tsx';
-import { Icon } from '../../drawings/piece.tsx';
-import type { Words } from '../../words/word-key.ts';
+import type { KeyOf, Words } from '../../words/words.ts';
 import { actionsName } from './card-words.ts';
+import type { TINYPIRATES_TABLE_EN } from './en-table.ts';
 import { ORDER_SIGN, PLAIN_COAT } from './orders.ts';
+import { Icon } from './symbol.ts';
 
 const FACES = [1, 2, 3, 4, 5, 6] as const satisfies readonly Pips[];
 
@@ -32,7 +33,11 @@ export const Trigger = ({ order }: { readonly order: CardPrint['trigger'] }): Re
   </i>
 );
 
-type SymbolsProps = { readonly card: CardPrint; readonly words: Words; readonly size?: number };
+type SymbolsProps = {
+  readonly card: CardPrint;
+  readonly words: Words<KeyOf<typeof TINYPIRATES_TABLE_EN>>;
+  readonly size?: number;
+};
 
 /** Die faces that hit, and hits that need no die. */
 export const Symbols = ({ card, words, size = 20 }: SymbolsProps): ReactElement => (
@@ -54,7 +59,7 @@ export const Symbols = ({ card, words, size = 20 }: SymbolsProps): ReactElement 
 type FaceProps = {
   readonly card: CardPrint;
   readonly printed: Tinypirates['printed'];
-  readonly words: Words;
+  readonly words: Words<KeyOf<typeof TINYPIRATES_TABLE_EN>>;
 };
 
 /** A Captain or Crew Card: what sets it off, what follows, which dice hit. */

@@ -2,16 +2,16 @@ import { at } from '@quarterdeck/kernel';
 import {
   ASSIGNMENTS,
   buriedBy,
-  type Kinds,
   mapCardAt,
   type Pirate,
   pirateOfSeat,
   type SpaceId,
 } from '@quarterdeck/tinypirates';
-import type { Described, Scene } from '../../table/board-contract.ts';
+import type { Described } from '../../table/board-contract.ts';
 import { cardText } from './card-words.ts';
 import { coordinateOf } from './metrics.ts';
 import { postName } from './posts.tsx';
+import type { TinypiratesScene } from './scene.ts';
 import { calledOf, captainName } from './seat-names.ts';
 import { courseWords, merchantName } from './strip.tsx';
 import {
@@ -30,11 +30,11 @@ import {
 const sentences = (parts: readonly string[]): string =>
   parts.filter((part) => part !== '').join(' ');
 
-const bootyName = ({ view }: Scene<Kinds>, booty: Pirate['hold'][number]): string =>
+const bootyName = ({ view }: TinypiratesScene, booty: Pirate['hold'][number]): string =>
   view.state.printed.content.booty[booty].name;
 
 /** What is printed on a card of the Sea. */
-const printedText = (scene: Scene<Kinds>, space: SpaceId): readonly string[] => {
+const printedText = (scene: TinypiratesScene, space: SpaceId): readonly string[] => {
   const { words, view } = scene;
   const g = view.state;
   const { settlement, market, cove, bury, storm } = mapCardAt(g, space);
@@ -59,7 +59,7 @@ const printedText = (scene: Scene<Kinds>, space: SpaceId): readonly string[] => 
 };
 
 /** Ships on a card of the Sea. */
-const shipsText = (scene: Scene<Kinds>, space: SpaceId): string => {
+const shipsText = (scene: TinypiratesScene, space: SpaceId): string => {
   const { words, view } = scene;
   const g = view.state;
   const here = [
@@ -78,12 +78,12 @@ const shipsText = (scene: Scene<Kinds>, space: SpaceId): string => {
   return here.length === 0 ? '' : words('boards.tinypirates.table.here', { what: here.join(', ') });
 };
 
-const holdText = (scene: Scene<Kinds>, { hold }: Pirate): string =>
+const holdText = (scene: TinypiratesScene, { hold }: Pirate): string =>
   scene.words('boards.tinypirates.table.hold', {
     crates: hold.map((booty) => bootyName(scene, booty)).join(', '),
   });
 
-const pirateText = (scene: Scene<Kinds>, pirate: Pirate): string => {
+const pirateText = (scene: TinypiratesScene, pirate: Pirate): string => {
   const { words, view } = scene;
   const g = view.state;
   const count = buriedBy(g, pirate.pirate);
@@ -101,7 +101,7 @@ const pirateText = (scene: Scene<Kinds>, pirate: Pirate): string => {
   ]);
 };
 
-const merchantsOf = (scene: Scene<Kinds>): readonly Described[] => {
+const merchantsOf = (scene: TinypiratesScene): readonly Described[] => {
   const { words, view } = scene;
   return view.state.merchants.map(({ merchant, card, crate }) => {
     const { damage, gold } = view.state.printed.merchantCards[card];
@@ -121,7 +121,7 @@ const merchantsOf = (scene: Scene<Kinds>): readonly Described[] => {
 };
 
 /** The own Wheel, Assignments, crates and cards. */
-const ownThings = (scene: Scene<Kinds>): readonly Described[] => {
+const ownThings = (scene: TinypiratesScene): readonly Described[] => {
   const { words, view, me } = scene;
   const { printed } = view.state;
   if (me === undefined) return [];
@@ -162,7 +162,7 @@ const ownThings = (scene: Scene<Kinds>): readonly Described[] => {
   ];
 };
 
-const tableThings = (scene: Scene<Kinds>): readonly Described[] => {
+const tableThings = (scene: TinypiratesScene): readonly Described[] => {
   const { words, view } = scene;
   const { printed, market, crewRow, battle } = view.state;
   return [
@@ -185,7 +185,7 @@ const tableThings = (scene: Scene<Kinds>): readonly Described[] => {
 };
 
 /** Every place and piece, in reading order: the Sea, its ships, the own mat, what lies beside. */
-export const describeBoard = (scene: Scene<Kinds>): readonly Described[] => {
+export const describeBoard = (scene: TinypiratesScene): readonly Described[] => {
   const { view, words } = scene;
   const g = view.state;
   return [

@@ -1,15 +1,17 @@
+import type { KeyOf } from '../../words/words.ts';
 import './board.css';
 import type { ReactElement, ReactNode } from 'react';
-import { DARK_INK, Piece } from '../../drawings/piece.tsx';
+import { DARK_INK } from '../../drawings/piece.tsx';
 import { Ship } from '../../drawings/ship.tsx';
 import { Course, Disc } from '../../drawings/vignette.tsx';
-import type { ExamplesDoor } from '../boards.ts';
+import type { Examples, ExamplesDoor } from '../boards.ts';
 import { TINYPIRATES_EXAMPLES_EN } from './en-examples.ts';
 import { Crate } from './goods.tsx';
 import { type CardFace, MapCardDrawn } from './map-card.tsx';
 import { ORDER_SIGN, PLAIN_COAT } from './orders.ts';
 import { Faces } from './printed-card.tsx';
 import { TinyPiratesSprite } from './sprite.tsx';
+import { Piece } from './symbol.ts';
 
 type FigureProps = { readonly height?: number; readonly children: ReactNode };
 
@@ -145,7 +147,7 @@ const MARKET = { Figure: Market, caption: 'boards.tinypirates.examples.market' }
 const DICE = { Figure: Dice, caption: 'boards.tinypirates.examples.dice' } as const;
 const BURY = { Figure: Bury, caption: 'boards.tinypirates.examples.bury' } as const;
 
-export const EXAMPLES: ExamplesDoor['EXAMPLES'] = {
+export const EXAMPLES: Examples<KeyOf<typeof TINYPIRATES_EXAMPLES_EN>> = {
   'TE-056': WHEEL,
   'TE-057': WHEEL,
   'TE-091': STORM,

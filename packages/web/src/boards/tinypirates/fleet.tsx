@@ -1,17 +1,17 @@
-import { type Kinds, pirateOf } from '@quarterdeck/tinypirates';
+import { pirateOf } from '@quarterdeck/tinypirates';
 import type { ReactElement } from 'react';
 import { Ship } from '../../drawings/ship.tsx';
 import { ARIA_HIDDEN } from '../../table/board/aria-hidden.ts';
 import { Hull } from '../../table/board/hull.tsx';
 import { BoardPiece } from '../../table/board/space.tsx';
-import type { Scene, SceneProps } from '../../table/board-contract.ts';
 import { ANCHORAGE, COVE, cornerOf } from './metrics.ts';
 import { type Moored, mooredShips } from './places.ts';
+import type { TinypiratesScene, TinypiratesSceneProps } from './scene.ts';
 import { tinctureOf } from './seat-names.ts';
 import { Cargo, cargoOf, MerchantShip, NavyShip } from './ships.tsx';
 import { buoy, coveBuoy } from './targets.ts';
 
-type ShipProps = { readonly scene: Scene<Kinds>; readonly moored: Moored };
+type ShipProps = { readonly scene: TinypiratesScene; readonly moored: Moored };
 
 const Sails = ({ scene, moored: { vessel, x, y, size } }: ShipProps): ReactElement => {
   if (vessel.kind === 'merchant')
@@ -49,7 +49,7 @@ const ShipAtSea = ({ scene, moored }: ShipProps): ReactElement => {
 };
 
 /** Every ship at sea. Words for them are said by the cards they lie on. */
-export const Fleet = ({ scene }: SceneProps<Kinds>): ReactElement => (
+export const Fleet = ({ scene }: TinypiratesSceneProps): ReactElement => (
   <g className="fleet-drawn" {...ARIA_HIDDEN}>
     {mooredShips(scene.view.state, scene.me).map((moored) => (
       <ShipAtSea key={moored.piece} scene={scene} moored={moored} />
@@ -58,7 +58,7 @@ export const Fleet = ({ scene }: SceneProps<Kinds>): ReactElement => (
 );
 
 /** Nothing is seen there, but ships sail to it: where they will lie, not to the middle of a card. */
-export const Buoys = ({ scene }: SceneProps<Kinds>): ReactElement => (
+export const Buoys = ({ scene }: TinypiratesSceneProps): ReactElement => (
   <g {...ARIA_HIDDEN}>
     {scene.view.state.printed.spaces.map(({ space }) => {
       const [x, y] = cornerOf(space);

@@ -10,23 +10,24 @@ import {
 } from '@quarterdeck/tinypirates';
 import type { ReactNode } from 'react';
 import { PaperCard, Sheet, Token } from '../../drawings/paper.tsx';
-import { DARK_INK, Piece } from '../../drawings/piece.tsx';
+import { DARK_INK } from '../../drawings/piece.tsx';
 import { Ship } from '../../drawings/ship.tsx';
-import type { SymbolName } from '../../drawings/symbols/symbol-name.ts';
 import type { GalleryComponent } from '../../gallery/component.ts';
 import { sourceOf } from '../../gallery/source-of.ts';
-import type { Words } from '../../words/word-key.ts';
 import type { Contents } from './gallery-contents.ts';
 import { Crate } from './goods.tsx';
 import { ORDER_SIGN, PLAIN_COAT } from './orders.ts';
 import { Faces } from './printed-card.tsx';
+import type { TinypiratesGalleryWords } from './scene.ts';
 import { MerchantShip, NavyShip } from './ships.tsx';
+import type { TinypiratesSymbol } from './symbol.ts';
+import { Piece } from './symbol.ts';
 
-export const counted = (words: Words, count: number): string =>
+export const counted = (words: TinypiratesGalleryWords, count: number): string =>
   words('boards.tinypirates.pieces', { count });
 
 const onToken =
-  (name: SymbolName): GalleryComponent['draw'] =>
+  (name: TinypiratesSymbol): GalleryComponent['draw'] =>
   ({ width }) => (
     <Token width={width * 0.8}>
       <Piece name={name} x={18} y={18} size={64} colours={PLAIN_COAT} />
@@ -40,10 +41,13 @@ const TOKEN_SIGN = {
   booty: 'crate',
   sail2: 'sail',
   calm: 'storm',
-} as const satisfies Record<SearchKind, SymbolName>;
+} as const satisfies Record<SearchKind, TinypiratesSymbol>;
 
 /** Search and Order Tokens, and crates. */
-export const tokens = (words: Words, { pack }: Contents): readonly GalleryComponent[] => [
+export const tokens = (
+  words: TinypiratesGalleryWords,
+  { pack }: Contents,
+): readonly GalleryComponent[] => [
   ...SEARCH_KINDS.map((id): GalleryComponent => {
     const { name, text, count } = pack.searchTokens[id];
     return {
@@ -97,7 +101,10 @@ const onWater =
 const MIDDLE = { x: 60, y: 46, size: 80 } as const;
 
 /** Ships, and the cards that Merchants sail under. */
-export const ships = (words: Words, { pack, printed }: Contents): readonly GalleryComponent[] => [
+export const ships = (
+  words: TinypiratesGalleryWords,
+  { pack, printed }: Contents,
+): readonly GalleryComponent[] => [
   ...COLOURS.map(
     (id): GalleryComponent => ({
       id,
@@ -174,7 +181,10 @@ const DRAWN = [
 ] as const;
 
 /** What else is in the box. */
-export const pieces = (words: Words, { pack }: Contents): readonly GalleryComponent[] => {
+export const pieces = (
+  words: TinypiratesGalleryWords,
+  { pack }: Contents,
+): readonly GalleryComponent[] => {
   const { components } = pack.counts;
   const faces = [at(pack.dice.faces, 1), at(pack.dice.faces, 4)];
   return [

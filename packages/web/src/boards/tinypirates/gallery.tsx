@@ -3,7 +3,6 @@ import { CAPTAINS, CREW, MAP_CARDS, SOLO_HELMS, SOLO_LEGENDS } from '@quarterdec
 import { Sheet } from '../../drawings/paper.tsx';
 import type { GalleryComponent, GalleryKind } from '../../gallery/component.ts';
 import { sourceOf } from '../../gallery/source-of.ts';
-import type { Words } from '../../words/word-key.ts';
 import type { GalleryDoor } from '../boards.ts';
 import { ACTION_SIGN, cardText } from './card-words.ts';
 import { TINYPIRATES_GALLERY_EN } from './en-gallery.ts';
@@ -14,9 +13,13 @@ import { MapCardDrawn } from './map-card.tsx';
 import { CARD } from './metrics.ts';
 import { ORDER_SIGN } from './orders.ts';
 import { PrintedCard } from './printed-card.tsx';
+import type { TinypiratesGalleryWords } from './scene.ts';
 import { TinyPiratesSprite } from './sprite.tsx';
 
-const sea = (words: Words, { pack, printed }: Contents): readonly GalleryComponent[] =>
+const sea = (
+  words: TinypiratesGalleryWords,
+  { pack, printed }: Contents,
+): readonly GalleryComponent[] =>
   MAP_CARDS.map((id) => {
     const { name, settlement, market, cove, bury, storm, text } = printed.mapCards[id];
     return {
@@ -52,7 +55,10 @@ const sea = (words: Words, { pack, printed }: Contents): readonly GalleryCompone
 /** Clauses of a list of cards that have one each, from the first on. */
 const clauseFrom = (first: number, i: number): readonly string[] => [`TE-${first + i}`];
 
-const captains = (words: Words, { pack, printed }: Contents): readonly GalleryComponent[] =>
+const captains = (
+  words: TinypiratesGalleryWords,
+  { pack, printed }: Contents,
+): readonly GalleryComponent[] =>
   CAPTAINS.map((id, i) => {
     const card = printed.captains[id];
     return {
@@ -78,7 +84,10 @@ const captains = (words: Words, { pack, printed }: Contents): readonly GalleryCo
     };
   });
 
-const crew = (words: Words, { pack, printed }: Contents): readonly GalleryComponent[] =>
+const crew = (
+  words: TinypiratesGalleryWords,
+  { pack, printed }: Contents,
+): readonly GalleryComponent[] =>
   CREW.map((id, i) => {
     const card = printed.crew[id];
     return {
@@ -101,7 +110,10 @@ const crew = (words: Words, { pack, printed }: Contents): readonly GalleryCompon
     };
   });
 
-const solo = (words: Words, { pack, printed }: Contents): readonly GalleryComponent[] => [
+const solo = (
+  words: TinypiratesGalleryWords,
+  { pack, printed }: Contents,
+): readonly GalleryComponent[] => [
   ...SOLO_HELMS.map((id, i): GalleryComponent => {
     const { name, symbols, autoHits, text } = printed.helms[id];
     const orders = pack.soloHelms[id].bonuses.map(({ order }) => ORDER_SIGN[order]);
@@ -149,7 +161,7 @@ export const Symbols = TinyPiratesSprite;
 
 export const WORDS: GalleryDoor['WORDS'] = [TINYPIRATES_GALLERY_EN, TINYPIRATES_TABLE_EN];
 
-const galleryOf = (words: Words, contents: Contents): readonly GalleryKind[] => {
+const galleryOf = (words: TinypiratesGalleryWords, contents: Contents): readonly GalleryKind[] => {
   const kinds = { sea, captains, crew, tokens, ships, solo, pieces } as const;
   const ids = Object.keys(kinds) as (keyof typeof kinds)[];
   return ids.map((id) => ({

@@ -2,8 +2,9 @@ import type { Booty } from '@quarterdeck/tinypirates';
 import type { ReactElement } from 'react';
 import { tenth } from '../../drawings/geometry.ts';
 import { Sheet } from '../../drawings/paper.tsx';
-import { DARK_INK, Piece } from '../../drawings/piece.tsx';
-import type { SymbolName } from '../../drawings/symbols/symbol-name.ts';
+import { DARK_INK } from '../../drawings/piece.tsx';
+import type { TinypiratesSymbol } from './symbol.ts';
+import { Piece } from './symbol.ts';
 
 /** Shade and sign, never shade alone. */
 const GOODS = {
@@ -11,7 +12,7 @@ const GOODS = {
   rum: { shade: '#8a5fa0', sign: 'rum' },
   coffee: { shade: '#a06a3f', sign: 'bean' },
   gunpowder: { shade: '#9aa3a6', sign: 'spark' },
-} as const satisfies Record<Booty, { readonly shade: string; readonly sign: SymbolName }>;
+} as const satisfies Record<Booty, { readonly shade: string; readonly sign: TinypiratesSymbol }>;
 
 type CrateProps = {
   /** Left out for a place that waits for a crate. */

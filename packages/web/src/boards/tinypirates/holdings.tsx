@@ -1,14 +1,13 @@
-import { type Kinds, pirateOfSeat } from '@quarterdeck/tinypirates';
+import { pirateOfSeat } from '@quarterdeck/tinypirates';
 import type { ReactElement } from 'react';
-import type { SeatProps } from '../../table/board-contract.ts';
-import { MatCount } from '../../table/mat/mat-count.tsx';
-
 import { Hold } from './mat.tsx';
 import { SmallPosts } from './posts.tsx';
+import type { TinypiratesSeatProps } from './scene.ts';
+import { MatCount } from './symbol.ts';
 import { KeptTokens } from './tokens.tsx';
 
 /** On a phone: crates, Deckhands and tokens in one row. */
-export const PhoneHoldings = ({ scene, seat }: SeatProps<Kinds>): ReactElement => {
+export const PhoneHoldings = ({ scene, seat }: TinypiratesSeatProps): ReactElement => {
   const pirate = pirateOfSeat(scene.view.state, seat);
   return (
     <div className="phone-own">

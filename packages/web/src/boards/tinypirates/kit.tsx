@@ -1,3 +1,4 @@
+import type { KeyOf } from '../../words/words.ts';
 import './board.css';
 import './table.css';
 import { at } from '@quarterdeck/kernel';
@@ -20,7 +21,7 @@ import { summaryOf } from './summary.tsx';
 import { eventTargets, targetsOf } from './targets.ts';
 
 /** Tiny Epic Pirates at the table. */
-export const TINYPIRATES_KIT: BoardKit<Kinds> = {
+export const TINYPIRATES_KIT: BoardKit<Kinds, KeyOf<typeof TINYPIRATES_TABLE_EN>> = {
   words: [TINYPIRATES_TABLE_EN],
   Symbols: TinyPiratesSprite,
   Board: Chart,

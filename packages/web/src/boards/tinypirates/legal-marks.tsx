@@ -1,10 +1,11 @@
-import type { Kinds, SpaceId } from '@quarterdeck/tinypirates';
+import type { SpaceId } from '@quarterdeck/tinypirates';
 import type { ReactElement } from 'react';
 import { Place } from '../../table/board/place.tsx';
 import { useIsAsked } from '../../table/board/touchable.tsx';
-import type { SceneProps, Target } from '../../table/board-contract.ts';
+import type { Target } from '../../table/board-contract.ts';
 import { CARD, cornerOf } from './metrics.ts';
 import { type Moored, mooredShips } from './places.ts';
+import type { TinypiratesSceneProps } from './scene.ts';
 import { merchantTarget, pirateTarget, spaceTarget } from './targets.ts';
 
 const CardMark = ({ space }: { readonly space: SpaceId }): ReactElement => {
@@ -18,7 +19,7 @@ const CardMark = ({ space }: { readonly space: SpaceId }): ReactElement => {
 };
 
 /** Every card of the Sea, row by row. */
-export const CardMarks = ({ scene }: SceneProps<Kinds>): ReactElement => (
+export const CardMarks = ({ scene }: TinypiratesSceneProps): ReactElement => (
   <>
     {scene.view.state.printed.spaces.map(({ space }) => (
       <CardMark key={space} space={space} />
@@ -41,7 +42,7 @@ const ShipMark = ({ target, moored: { x, y, size } }: ShipMarkProps): ReactEleme
   ) : undefined;
 };
 
-export const ShipMarks = ({ scene }: SceneProps<Kinds>): ReactElement => (
+export const ShipMarks = ({ scene }: TinypiratesSceneProps): ReactElement => (
   <>
     {mooredShips(scene.view.state, scene.me).map((moored) => {
       const target = targetOf(moored);

@@ -1,12 +1,13 @@
 import type { Booty } from '@quarterdeck/tinypirates';
 import { memo, type ReactElement } from 'react';
 import { coastline, Waterlined } from '../../drawings/coast.tsx';
-import { DARK_INK, Piece } from '../../drawings/piece.tsx';
+import { DARK_INK } from '../../drawings/piece.tsx';
 import { Rose } from '../../drawings/rose.tsx';
 import { EMBLEM_OF, seatFill, seatInk, type Tincture } from '../../drawings/tinctures.ts';
 import { Waves } from '../../drawings/waves.tsx';
 import { Crate } from './goods.tsx';
 import { CARD } from './metrics.ts';
+import { Piece } from './symbol.ts';
 
 /** What is printed on a Map Card. */
 export type CardFace = {

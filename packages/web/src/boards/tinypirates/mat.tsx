@@ -1,28 +1,22 @@
-import {
-  type Captain,
-  type CardPrint,
-  type Kinds,
-  type Pirate,
-  pirateOfSeat,
-} from '@quarterdeck/tinypirates';
+import { type Captain, type CardPrint, type Pirate, pirateOfSeat } from '@quarterdeck/tinypirates';
 import type { ReactElement } from 'react';
-import { Icon } from '../../drawings/piece.tsx';
 import { Touchable } from '../../table/board/touchable.tsx';
-import type { Scene, SeatProps, Target } from '../../table/board-contract.ts';
-import { MatCount } from '../../table/mat/mat-count.tsx';
+import type { Target } from '../../table/board-contract.ts';
 import { MatHead } from '../../table/mat/mats.tsx';
 import { useTable } from '../../table/table-context.tsx';
 import { cardText } from './card-words.ts';
 import { CardFace } from './crew-card.tsx';
 import { CrateIcon, holdOf } from './goods.tsx';
 import { Posts } from './posts.tsx';
+import type { TinypiratesScene, TinypiratesSeatProps } from './scene.ts';
 import { captainName } from './seat-names.ts';
+import { Icon, MatCount } from './symbol.ts';
 import { captainTarget, crewTarget, holdTarget } from './targets.ts';
 import { KeptTokens, TreasureSockets } from './tokens.tsx';
 import { useWheelStop } from './use-wheel-stop.ts';
 import { Wheel } from './wheel.tsx';
 
-type Named = { readonly scene: Scene<Kinds>; readonly pirate: Pirate; readonly isOwn: boolean };
+type Named = { readonly scene: TinypiratesScene; readonly pirate: Pirate; readonly isOwn: boolean };
 
 /** "Pirate: sail 2, dice 2" */
 const LegendLine = ({ scene, pirate }: Omit<Named, 'isOwn'>): ReactElement => {
@@ -96,7 +90,7 @@ const MatCard = ({ scene, pirate, isOwn, card, target }: CardProps): ReactElemen
 
 /** Until a side is chosen, both can be. */
 const captainsOf = (
-  { view }: Scene<Kinds>,
+  { view }: TinypiratesScene,
   { captain, captainCard }: Pirate,
 ): readonly Captain[] => {
   if (captain !== null) return [captain];
@@ -160,7 +154,7 @@ const SureFires = ({ scene, pirate, then = pirate }: HeadProps): ReactElement | 
   );
 
 /** A Helm Mat: the Wheel, the Assignments, the hold and the crew. */
-export const HelmMat = ({ scene, seat, preview }: SeatProps<Kinds>): ReactElement => {
+export const HelmMat = ({ scene, seat, preview }: TinypiratesSeatProps): ReactElement => {
   const { question } = useTable();
   const stop = useWheelStop();
   const pirate = pirateOfSeat(scene.view.state, seat);

@@ -4,13 +4,14 @@
 import type { Event } from '@quarterdeck/kernel';
 import type { Booty, Kinds, NpcShip, PirateId, SpaceId } from '@quarterdeck/tinypirates';
 import type { ReactNode } from 'react';
-import { Icon } from '../../drawings/piece.tsx';
-import type { SymbolName } from '../../drawings/symbols/symbol-name.ts';
-import type { Motion, Scene, Target } from '../../table/board-contract.ts';
+import type { Motion, Target } from '../../table/board-contract.ts';
 import { Face } from './crew-card.tsx';
 import { CrateIcon } from './goods.tsx';
 import { ORDER_SIGN, PLAIN_COAT } from './orders.ts';
+import type { TinypiratesScene } from './scene.ts';
 import { holdingsOf, SOLO_MAT } from './seat-names.ts';
+import type { TinypiratesSymbol } from './symbol.ts';
+import { Icon } from './symbol.ts';
 import {
   buoy,
   coveBuoy,
@@ -22,7 +23,9 @@ import {
   tokenPiece,
 } from './targets.ts';
 
-const token = (name: SymbolName): ReactNode => <Icon name={name} size={34} colours={PLAIN_COAT} />;
+const token = (name: TinypiratesSymbol): ReactNode => (
+  <Icon name={name} size={34} colours={PLAIN_COAT} />
+);
 const crate = (booty: Booty): ReactNode => <CrateIcon booty={booty} size={34} />;
 
 const npcPiece = (ship: NpcShip): Target => (ship === 'navy' ? NAVY_PIECE : merchantPiece(ship));
@@ -42,7 +45,7 @@ const Dice = ({ dice }: { readonly dice: readonly number[] }) => (
 );
 
 const seaMotions = (
-  scene: Scene<Kinds>,
+  scene: TinypiratesScene,
   { event, data }: Event<Kinds>,
 ): readonly Motion[] | undefined => {
   switch (event) {
@@ -72,7 +75,7 @@ const seaMotions = (
   }
 };
 
-const soloOf = ({ view }: Scene<Kinds>): PirateId => {
+const soloOf = ({ view }: TinypiratesScene): PirateId => {
   const [first, ...others] = view.state.pirates;
   const solo = others.find(({ seat }) => seat === null) ?? first;
   return solo?.pirate ?? view.state.firstPlayer;
@@ -80,7 +83,7 @@ const soloOf = ({ view }: Scene<Kinds>): PirateId => {
 
 /** Things that come to somebody or leave them, and how many. */
 const flow = (
-  scene: Scene<Kinds>,
+  scene: TinypiratesScene,
   family: 'gain' | 'lose',
   pirate: PirateId,
   draw: ReactNode,
@@ -100,7 +103,7 @@ const flow = (
 };
 
 const purseMotions = (
-  scene: Scene<Kinds>,
+  scene: TinypiratesScene,
   { event, data }: Event<Kinds>,
 ): readonly Motion[] | undefined => {
   switch (event) {
@@ -138,7 +141,10 @@ const purseMotions = (
   }
 };
 
-const otherMotions = (scene: Scene<Kinds>, { event, data }: Event<Kinds>): readonly Motion[] => {
+const otherMotions = (
+  scene: TinypiratesScene,
+  { event, data }: Event<Kinds>,
+): readonly Motion[] => {
   switch (event) {
     case 'captain-moved':
       return [
@@ -171,5 +177,5 @@ const otherMotions = (scene: Scene<Kinds>, { event, data }: Event<Kinds>): reado
   }
 };
 
-export const motionsOf = (scene: Scene<Kinds>, event: Event<Kinds>): readonly Motion[] =>
+export const motionsOf = (scene: TinypiratesScene, event: Event<Kinds>): readonly Motion[] =>
   seaMotions(scene, event) ?? purseMotions(scene, event) ?? otherMotions(scene, event);

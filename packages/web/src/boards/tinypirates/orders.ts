@@ -1,5 +1,5 @@
 import type { Assignment, Order } from '@quarterdeck/tinypirates';
-import type { SymbolName } from '../../drawings/symbols/symbol-name.ts';
+import type { TinypiratesSymbol } from './symbol.ts';
 
 export const ORDER_SIGN = {
   hideOut: 'harbor',
@@ -8,14 +8,14 @@ export const ORDER_SIGN = {
   crewUp: 'pawn',
   search: 'hunt',
   attack: 'cannon',
-} as const satisfies Record<Order, SymbolName>;
+} as const satisfies Record<Order, TinypiratesSymbol>;
 
 export const ASSIGNMENT_SIGN = {
   rigging: 'sail',
   cannons: 'cannon',
   extort: 'coin',
   repair: 'repair',
-} as const satisfies Record<Assignment, SymbolName>;
+} as const satisfies Record<Assignment, TinypiratesSymbol>;
 
 /** A sailor's coat that belongs to nobody. */
 export const PLAIN_COAT = { '--sail': '#44586a', '--sym-ink': '#12283b' } as const;

@@ -1,20 +1,20 @@
-import { ASSIGNMENTS, type Assignment, type Kinds, type Pirate } from '@quarterdeck/tinypirates';
+import { ASSIGNMENTS, type Assignment, type Pirate } from '@quarterdeck/tinypirates';
 import type { ReactElement } from 'react';
-import { Icon } from '../../drawings/piece.tsx';
 import { seatFill } from '../../drawings/tinctures.ts';
 import { Touchable } from '../../table/board/touchable.tsx';
-import type { Scene } from '../../table/board-contract.ts';
 import { ASSIGNMENT_SIGN } from './orders.ts';
+import type { TinypiratesScene } from './scene.ts';
 import { tinctureOf } from './seat-names.ts';
+import { Icon } from './symbol.ts';
 import { postTarget } from './targets.ts';
 
-type PostsProps = { readonly scene: Scene<Kinds>; readonly pirate: Pirate };
+type PostsProps = { readonly scene: TinypiratesScene; readonly pirate: Pirate };
 
-export const postName = ({ view }: Scene<Kinds>, post: Assignment): string =>
+export const postName = ({ view }: TinypiratesScene, post: Assignment): string =>
   view.state.printed.content.helmMat.assignments[post].name;
 
 /** "Rigging: 2 Deckhands" */
-const postWords = (scene: Scene<Kinds>, { deckhands }: Pirate, post: Assignment): string =>
+const postWords = (scene: TinypiratesScene, { deckhands }: Pirate, post: Assignment): string =>
   scene.words('boards.tinypirates.table.post', {
     name: postName(scene, post),
     count: deckhands[post],

@@ -1,10 +1,11 @@
 import type { ReactElement } from 'react';
 import { Die, type Pips } from '../../drawings/dice.tsx';
 import { PaperCard } from '../../drawings/paper.tsx';
-import { DARK_INK, Piece } from '../../drawings/piece.tsx';
-import type { SymbolName } from '../../drawings/symbols/symbol-name.ts';
+import { DARK_INK } from '../../drawings/piece.tsx';
 import { Disc } from '../../drawings/vignette.tsx';
 import { PLAIN_COAT } from './orders.ts';
+import type { TinypiratesSymbol } from './symbol.ts';
+import { Piece } from './symbol.ts';
 
 const PIPS = [1, 2, 3, 4, 5, 6] as const satisfies readonly Pips[];
 
@@ -35,8 +36,8 @@ export const Faces = ({
 type PrintedCardProps = {
   readonly width: number;
   readonly name: string;
-  readonly trigger?: SymbolName;
-  readonly actions: readonly SymbolName[];
+  readonly trigger?: TinypiratesSymbol;
+  readonly actions: readonly TinypiratesSymbol[];
   readonly symbols: readonly number[];
   readonly autoHits: number;
 };

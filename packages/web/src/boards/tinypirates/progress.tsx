@@ -1,17 +1,18 @@
-import { buriedBy, type Kinds, type Step } from '@quarterdeck/tinypirates';
+import { buriedBy, type Step } from '@quarterdeck/tinypirates';
 import type { ReactNode } from 'react';
-import { Icon } from '../../drawings/piece.tsx';
 import { seatFill } from '../../drawings/tinctures.ts';
-import type { Progress, Scene } from '../../table/board-contract.ts';
+import type { Progress } from '../../table/board-contract.ts';
 import { phasesAt } from '../../table/phases.ts';
+import type { TinypiratesScene } from './scene.ts';
 import { tinctureOf } from './seat-names.ts';
+import { Icon } from './symbol.ts';
 
 const STEPS = ['order', 'sail', 'execute', 'bonus', 'shipLine'] as const satisfies readonly Step[];
 
 const phasesBefore = (now: Step): number => (STEPS as readonly Step[]).indexOf(now);
 
 /** How far the Solo Pirate is: its Gold on the way to the top of its track, and its Treasures. */
-const soloFact = (scene: Scene<Kinds>): ReactNode => {
+const soloFact = (scene: TinypiratesScene): ReactNode => {
   const g = scene.view.state;
   const rival = g.pirates.find(({ seat }) => seat === null);
   if (g.solo === null || rival === undefined) return undefined;
@@ -32,7 +33,7 @@ const soloFact = (scene: Scene<Kinds>): ReactNode => {
 };
 
 /** Where the turn stands (TE-050). */
-export const progressOf = (scene: Scene<Kinds>): Progress => {
+export const progressOf = (scene: TinypiratesScene): Progress => {
   const { view, words } = scene;
   const { turn, endedBy, solo } = view.state;
   if (turn.step === 'setup') return { round: words('boards.tinypirates.table.setup') };

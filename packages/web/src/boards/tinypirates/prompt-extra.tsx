@@ -1,10 +1,9 @@
-import { type Kinds, pirateOfSeat } from '@quarterdeck/tinypirates';
+import { pirateOfSeat } from '@quarterdeck/tinypirates';
 import { lazy, type ReactElement, Suspense } from 'react';
-import type { BoardProps, Scene, SceneProps } from '../../table/board-contract.ts';
 import { useTable } from '../../table/table-context.tsx';
-
 import { CrateIcon } from './goods.tsx';
 import { Posts } from './posts.tsx';
+import type { TinypiratesBoardProps, TinypiratesScene, TinypiratesSceneProps } from './scene.ts';
 import { useWheelStop } from './use-wheel-stop.ts';
 import { Wheel } from './wheel.tsx';
 
@@ -12,7 +11,7 @@ import { Wheel } from './wheel.tsx';
 const Battle = lazy(async () => ({ default: (await import('./later/battle.tsx')).BattleStage }));
 
 /** What waits for room in the hold. */
-const Waiting = ({ scene }: SceneProps<Kinds>): ReactElement => {
+const Waiting = ({ scene }: TinypiratesSceneProps): ReactElement => {
   const { words, view } = scene;
   const { loading, printed } = view.state;
   const names = loading.map((booty) => printed.content.booty[booty].name);
@@ -34,7 +33,7 @@ const SMALL_PARTS: Readonly<Record<string, 'wheel' | 'posts'>> = {
   'deckhands/move': 'posts',
 };
 
-const SmallPart = ({ scene, step }: SceneProps<Kinds> & { readonly step: string }) => {
+const SmallPart = ({ scene, step }: TinypiratesSceneProps & { readonly step: string }) => {
   const stop = useWheelStop();
   const { me, view } = scene;
   const part = SMALL_PARTS[step];
@@ -49,10 +48,10 @@ const SmallPart = ({ scene, step }: SceneProps<Kinds> & { readonly step: string 
   return <Posts scene={scene} pirate={pirate} isOwn />;
 };
 
-const hasBattle = ({ view }: Scene<Kinds>): boolean => view.state.battle !== null;
+const hasBattle = ({ view }: TinypiratesScene): boolean => view.state.battle !== null;
 
 /** Over the choices: a battle, crates that wait, and on a phone the Wheel. */
-export const PromptExtra = ({ scene, small }: BoardProps<Kinds>): ReactElement => {
+export const PromptExtra = ({ scene, small }: TinypiratesBoardProps): ReactElement => {
   const { question } = useTable();
   return (
     <>

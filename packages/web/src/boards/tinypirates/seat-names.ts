@@ -2,23 +2,26 @@
 
 import {
   COLOURS,
-  type Kinds,
   type Pirate,
   type PirateId,
   pirateOf,
   type Tinypirates,
 } from '@quarterdeck/tinypirates';
 import type { Tincture } from '../../drawings/tinctures.ts';
-import { holdingsTarget, type Scene, type Target } from '../../table/board-contract.ts';
+import { holdingsTarget, type Target } from '../../table/board-contract.ts';
+import type { TinypiratesScene } from './scene.ts';
 
 /** The Solo Pirate takes the first colour that nobody uses (TE-S118). */
-export const tinctureOf = ({ seats }: Pick<Scene<Kinds>, 'seats'>, pirate: PirateId): Tincture =>
+export const tinctureOf = (
+  { seats }: Pick<TinypiratesScene, 'seats'>,
+  pirate: PirateId,
+): Tincture =>
   seats[pirate]?.tincture ??
   COLOURS.find((colour) => seats.every(({ tincture }) => tincture !== colour)) ??
   'blue';
 
 /** "You", a name, or the Solo Pirate. */
-export const calledOf = ({ seats, words }: Scene<Kinds>, pirate: PirateId): string =>
+export const calledOf = ({ seats, words }: TinypiratesScene, pirate: PirateId): string =>
   seats[pirate]?.called ?? words('boards.tinypirates.table.soloPirate');
 
 /** The captain's name; the Solo Pirate's Helm has one too. */
@@ -31,7 +34,7 @@ export const captainName = (g: Tinypirates, { seat, captain }: Pirate): string |
 export const SOLO_MAT: Target = 'solo-mat';
 
 /** Where somebody's things are: the own mat, a card among the seats, the Solo Pirate's mat. */
-export const holdingsOf = (scene: Scene<Kinds>, pirate: PirateId): Target => {
+export const holdingsOf = (scene: TinypiratesScene, pirate: PirateId): Target => {
   const { seat } = pirateOf(scene.view.state, pirate);
   return seat === null ? SOLO_MAT : holdingsTarget(scene, seat);
 };

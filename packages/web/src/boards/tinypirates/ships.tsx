@@ -1,8 +1,9 @@
 import type { Booty, Merchant } from '@quarterdeck/tinypirates';
 import type { ReactElement } from 'react';
-import { DARK_INK, Piece } from '../../drawings/piece.tsx';
+import { DARK_INK } from '../../drawings/piece.tsx';
 import { Crate, holdOf } from './goods.tsx';
 import type { Berth } from './metrics.ts';
+import { Piece } from './symbol.ts';
 
 export const MERCHANT_HULL = {
   orange: '#e8813a',

@@ -1,14 +1,14 @@
-import { buriedBy, type Kinds, mapCardAt } from '@quarterdeck/tinypirates';
+import { buriedBy, mapCardAt } from '@quarterdeck/tinypirates';
 import { lazy, type ReactElement, Suspense } from 'react';
-import type { Scene, SceneProps } from '../../table/board-contract.ts';
 import { coordinateOf } from './metrics.ts';
+import type { TinypiratesScene, TinypiratesSceneProps } from './scene.ts';
 import { calledOf } from './seat-names.ts';
 
 /** Fetched only for whoever plays alone. */
 const SoloMat = lazy(async () => ({ default: (await import('./later/solo-mat.tsx')).SoloMat }));
 
 /** How near the end is. */
-const endWords = (scene: Scene<Kinds>): string => {
+const endWords = (scene: TinypiratesScene): string => {
   const { words, view } = scene;
   const g = view.state;
   if (g.endedBy !== null)
@@ -22,7 +22,7 @@ const endWords = (scene: Scene<Kinds>): string => {
 };
 
 /** Where the Navy lies, and how far the next crossing brings it. */
-const navyWords = (scene: Scene<Kinds>): string => {
+const navyWords = (scene: TinypiratesScene): string => {
   const { words, view } = scene;
   const g = view.state;
   if (g.navy === null) return words('boards.tinypirates.table.noNavy');
@@ -44,7 +44,7 @@ const Note = ({ title, text }: NoteProps): ReactElement => (
 );
 
 /** Under the seats: the Solo Pirate, how near the end is, what the Navy will do. */
-export const Side = ({ scene }: SceneProps<Kinds>): ReactElement => (
+export const Side = ({ scene }: TinypiratesSceneProps): ReactElement => (
   <>
     {scene.view.state.solo !== null && (
       <Suspense fallback={<div className="solo-room" />}>

@@ -1,24 +1,24 @@
 import { at } from '@quarterdeck/kernel';
-import { type Booty, distance, type Kinds, type Merchant } from '@quarterdeck/tinypirates';
+import { type Booty, distance, type Merchant } from '@quarterdeck/tinypirates';
 import type { ReactElement } from 'react';
-import { Icon } from '../../drawings/piece.tsx';
 import { Touchable } from '../../table/board/touchable.tsx';
-import type { Scene, SceneProps } from '../../table/board-contract.ts';
 import { cardText } from './card-words.ts';
 import { CardFace } from './crew-card.tsx';
 import { CrateIcon } from './goods.tsx';
+import type { TinypiratesScene, TinypiratesSceneProps } from './scene.ts';
 import { MERCHANT_HULL, painted } from './ships.tsx';
+import { Icon } from './symbol.ts';
 import { crewTarget, marketTarget, merchantTarget } from './targets.ts';
 
 /** "Rum, 3 Gold" */
-const priceWords = ({ words, view }: Scene<Kinds>, booty: Booty, gold: number): string =>
+const priceWords = ({ words, view }: TinypiratesScene, booty: Booty, gold: number): string =>
   words('boards.tinypirates.table.price', {
     name: view.state.printed.content.booty[booty].name,
     gold: words('boards.tinypirates.table.gold', { count: gold }),
   });
 
 /** Four markers, from 2 Gold up. */
-const Market = ({ scene }: SceneProps<Kinds>): ReactElement => {
+const Market = ({ scene }: TinypiratesSceneProps): ReactElement => {
   const { market, printed } = scene.view.state;
   return (
     <section className="market">
@@ -48,16 +48,16 @@ const Market = ({ scene }: SceneProps<Kinds>): ReactElement => {
   );
 };
 
-type MerchantProps = { readonly scene: Scene<Kinds>; readonly merchant: Merchant };
+type MerchantProps = { readonly scene: TinypiratesScene; readonly merchant: Merchant };
 
-export const merchantName = ({ view }: Scene<Kinds>, merchant: Merchant): string =>
+export const merchantName = ({ view }: TinypiratesScene, merchant: Merchant): string =>
   view.state.printed.content.ships.merchants[merchant].name;
 
 /** TE-164, TE-313: alone counts as one player. */
-const givesLegend = (scene: Scene<Kinds>, upTo: number): boolean => scene.seats.length <= upTo;
+const givesLegend = (scene: TinypiratesScene, upTo: number): boolean => scene.seats.length <= upTo;
 
 /** "to Powder Keys, 4 away" */
-export const courseWords = ({ words, view }: Scene<Kinds>, merchant: Merchant): string => {
+export const courseWords = ({ words, view }: TinypiratesScene, merchant: Merchant): string => {
   const g = view.state;
   const ship = g.merchants.find((one) => one.merchant === merchant);
   if (ship === undefined) return '';
@@ -99,7 +99,7 @@ const MerchantLine = ({ scene, merchant }: MerchantProps): ReactElement | undefi
   );
 };
 
-const Merchants = ({ scene }: SceneProps<Kinds>): ReactElement => (
+const Merchants = ({ scene }: TinypiratesSceneProps): ReactElement => (
   <section className="merchants">
     <p className="strip-head">
       <b>{scene.words('boards.tinypirates.table.merchants')}</b>
@@ -118,7 +118,7 @@ const Merchants = ({ scene }: SceneProps<Kinds>): ReactElement => (
 );
 
 /** Three Crew Cards, face-up. */
-const CrewRow = ({ scene }: SceneProps<Kinds>): ReactElement => {
+const CrewRow = ({ scene }: TinypiratesSceneProps): ReactElement => {
   const { words, view } = scene;
   const { crewRow, crewDeck, printed } = view.state;
   return (
@@ -148,7 +148,7 @@ const CrewRow = ({ scene }: SceneProps<Kinds>): ReactElement => {
 };
 
 /** Under the Sea: what everybody trades with, shoots at and hires. */
-export const Strip = ({ scene }: SceneProps<Kinds>): ReactElement => (
+export const Strip = ({ scene }: TinypiratesSceneProps): ReactElement => (
   <div className="tiny-strip">
     <Market scene={scene} />
     <Merchants scene={scene} />

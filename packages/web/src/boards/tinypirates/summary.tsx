@@ -1,16 +1,17 @@
 import type { Seat } from '@quarterdeck/kernel';
-import { buriedBy, type Kinds, type Pirate, pirateOfSeat } from '@quarterdeck/tinypirates';
+import { buriedBy, type Pirate, pirateOfSeat } from '@quarterdeck/tinypirates';
 import type { ReactElement } from 'react';
-import { Icon } from '../../drawings/piece.tsx';
 import { seatFill } from '../../drawings/tinctures.ts';
-import type { Scene, SeatSummary } from '../../table/board-contract.ts';
+import type { SeatSummary } from '../../table/board-contract.ts';
 import { CrateIcon, holdOf } from './goods.tsx';
 import { PLAIN_COAT } from './orders.ts';
 import { SmallPosts } from './posts.tsx';
+import type { TinypiratesScene } from './scene.ts';
 import { captainName, tinctureOf } from './seat-names.ts';
+import { Icon } from './symbol.ts';
 import { KeptTokens } from './tokens.tsx';
 
-type Named = { readonly scene: Scene<Kinds>; readonly pirate: Pirate };
+type Named = { readonly scene: TinypiratesScene; readonly pirate: Pirate };
 
 /** What somebody has, drawn small: crates, Deckhands, how many cards, tokens. */
 export const SmallHoldings = ({ scene, pirate }: Named): ReactElement => {
@@ -38,13 +39,13 @@ export const SmallHoldings = ({ scene, pirate }: Named): ReactElement => {
 };
 
 /** "Sea Dog, Cpt. Magnus Bolt" */
-const roleOf = ({ view }: Scene<Kinds>, pirate: Pirate): string =>
+const roleOf = ({ view }: TinypiratesScene, pirate: Pirate): string =>
   [view.state.printed.levels[pirate.legend]?.name, captainName(view.state, pirate)]
     .filter((part) => part !== undefined)
     .join(', ');
 
 /** A captain as everybody sees them. */
-export const summaryOf = (scene: Scene<Kinds>, seat: Seat): SeatSummary => {
+export const summaryOf = (scene: TinypiratesScene, seat: Seat): SeatSummary => {
   const { view, words } = scene;
   const g = view.state;
   const pirate = pirateOfSeat(g, seat);

@@ -13,7 +13,8 @@ import {
   type SpaceId,
   type Tinypirates,
 } from '@quarterdeck/tinypirates';
-import type { Scene, Target } from '../../table/board-contract.ts';
+import type { Target } from '../../table/board-contract.ts';
+import type { TinypiratesScene } from './scene.ts';
 import { holdingsOf } from './seat-names.ts';
 
 export const spaceTarget = (space: SpaceId): Target => `space/${space}`;
@@ -46,13 +47,13 @@ const fromPost = (from: Post, space: number | null): readonly Target[] => {
 };
 
 /** Where the own ship lies. */
-const ownSpace = ({ view, me }: Scene<Kinds>): readonly Target[] => {
+const ownSpace = ({ view, me }: TinypiratesScene): readonly Target[] => {
   const space = me === undefined ? null : pirateOfSeat(view.state, me).space;
   return space === null ? [] : [spaceTarget(space)];
 };
 
 /** The Captain Card lies face-up; burying is done on the own card of the Sea. */
-const captainBonus = (scene: Scene<Kinds>, place: number): readonly Target[] => {
+const captainBonus = (scene: TinypiratesScene, place: number): readonly Target[] => {
   const { view, me } = scene;
   const captain = me === undefined ? null : pirateOfSeat(view.state, me).captain;
   if (captain === null) return [];
@@ -64,7 +65,7 @@ const portSpace = (g: Tinypirates, port: keyof Tinypirates['printed']['ports']):
   spaceTarget(g.printed.ports[port]);
 
 /** Choices about cards and dice. */
-const cardTargets = (scene: Scene<Kinds>, choice: PlayOf<Kinds>): readonly Target[] => {
+const cardTargets = (scene: TinypiratesScene, choice: PlayOf<Kinds>): readonly Target[] => {
   if ('discard' in choice) return [crewTarget(choice.crew), crewTarget(choice.discard)];
   if ('crew' in choice) return [crewTarget(choice.crew)];
   if ('dice' in choice) return [crewTarget(choice.card), ...choice.dice.map(dieTarget)];
@@ -75,7 +76,7 @@ const cardTargets = (scene: Scene<Kinds>, choice: PlayOf<Kinds>): readonly Targe
 };
 
 // A denial may name a whole kind of choice: then its fields are missing.
-export const targetsOf = (scene: Scene<Kinds>, choice: PlayOf<Kinds>): readonly Target[] => {
+export const targetsOf = (scene: TinypiratesScene, choice: PlayOf<Kinds>): readonly Target[] => {
   const g = scene.view.state;
   if (choice.do === 'execute' || choice.do === 'stop') return ownSpace(scene);
   if ('stop' in choice) return [wheelTarget(choice.stop)];
@@ -110,7 +111,7 @@ const ON_WHEEL: ReadonlySet<string> = new Set([
 
 /** What an event happened to: lit when its line in the log is pointed at. */
 export const eventTargets = (
-  scene: Scene<Kinds>,
+  scene: TinypiratesScene,
   { event, data }: Event<Kinds>,
 ): readonly Target[] => {
   const spaces = ON_WHEEL.has(event) ? [] : spacesIn(data);

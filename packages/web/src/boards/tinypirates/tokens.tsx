@@ -1,11 +1,11 @@
-import { buriedBy, type Kinds, type Pirate, type PirateId } from '@quarterdeck/tinypirates';
+import { buriedBy, type Pirate, type PirateId } from '@quarterdeck/tinypirates';
 import type { ReactElement } from 'react';
-import { Icon } from '../../drawings/piece.tsx';
 import { seatFill } from '../../drawings/tinctures.ts';
-import type { Scene } from '../../table/board-contract.ts';
+import type { TinypiratesScene } from './scene.ts';
 import { tinctureOf } from './seat-names.ts';
+import { Icon } from './symbol.ts';
 
-type SocketProps = { readonly scene: Scene<Kinds>; readonly pirate: PirateId };
+type SocketProps = { readonly scene: TinypiratesScene; readonly pirate: PirateId };
 
 /** Three places for Treasures, filled as they are buried. */
 export const TreasureSockets = ({ scene, pirate }: SocketProps): ReactElement => {
@@ -36,7 +36,7 @@ export const KeptTokens = ({
   scene,
   pirate,
 }: {
-  readonly scene: Scene<Kinds>;
+  readonly scene: TinypiratesScene;
   readonly pirate: Pirate;
 }): ReactElement => (
   <>

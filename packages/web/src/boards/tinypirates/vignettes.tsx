@@ -1,10 +1,11 @@
 import type { ReactElement } from 'react';
 import { coastline, Waterlined } from '../../drawings/coast.tsx';
-import { DARK_INK, Piece } from '../../drawings/piece.tsx';
+import { DARK_INK } from '../../drawings/piece.tsx';
 import { Ship } from '../../drawings/ship.tsx';
 import { Course, Disc, MiniCard, Vignette } from '../../drawings/vignette.tsx';
 import type { VignettesDoor } from '../boards.ts';
 import { TinyPiratesSprite } from './sprite.tsx';
+import { Piece } from './symbol.ts';
 
 const ORDERS = ['cutlasses', 'hunt', 'scales', 'deckhand', 'storm', 'pawn'] as const;
 

@@ -1,15 +1,16 @@
 import { at } from '@quarterdeck/kernel';
-import type { Kinds, Pirate } from '@quarterdeck/tinypirates';
+import type { Pirate } from '@quarterdeck/tinypirates';
 import type { ReactElement, ReactNode } from 'react';
 import { type Point, tenth } from '../../drawings/geometry.ts';
-import { DARK_INK, Icon, Piece } from '../../drawings/piece.tsx';
+import { DARK_INK } from '../../drawings/piece.tsx';
 import { EMBLEM_OF, seatFill, seatInk, type Tincture } from '../../drawings/tinctures.ts';
 import { ARIA_HIDDEN } from '../../table/board/aria-hidden.ts';
 import { useIsLegal } from '../../table/board/marks.ts';
 import { Touchable } from '../../table/board/touchable.tsx';
-import type { Scene } from '../../table/board-contract.ts';
 import { ORDER_SIGN, PLAIN_COAT } from './orders.ts';
+import type { TinypiratesScene } from './scene.ts';
 import { tinctureOf } from './seat-names.ts';
+import { Icon, Piece } from './symbol.ts';
 import { wheelTarget } from './targets.ts';
 import { costOf } from './wheel-way.ts';
 
@@ -102,7 +103,7 @@ const Deckhand = ({ stop, tincture }: PawnProps): ReactElement => {
   );
 };
 
-const costWords = ({ words }: Scene<Kinds>, count: number): string =>
+const costWords = ({ words }: TinypiratesScene, count: number): string =>
   count === 0
     ? words('boards.tinypirates.table.free')
     : words('boards.tinypirates.table.deckhands', { count });
@@ -112,7 +113,7 @@ const Cost = ({
   scene,
   cost,
 }: {
-  readonly scene: Scene<Kinds>;
+  readonly scene: TinypiratesScene;
   readonly cost: number;
 }): ReactElement => (
   <i className="stop-cost" {...ARIA_HIDDEN}>
@@ -122,13 +123,13 @@ const Cost = ({
 );
 
 type StopProps = {
-  readonly scene: Scene<Kinds>;
+  readonly scene: TinypiratesScene;
   readonly pirate: Pirate;
   readonly stop: number;
   readonly isPriced: boolean;
 };
 
-const orderName = ({ view }: Scene<Kinds>, { orders }: Pirate, stop: number): string =>
+const orderName = ({ view }: TinypiratesScene, { orders }: Pirate, stop: number): string =>
   view.state.printed.content.orders[at(orders, stop)].name;
 
 const Disc = ({ pirate, stop }: Pick<StopProps, 'pirate' | 'stop'>): ReactElement => (
@@ -165,7 +166,7 @@ const Placed = ({ stop, children }: { readonly stop: number; readonly children: 
 };
 
 type WheelProps = {
-  readonly scene: Scene<Kinds>;
+  readonly scene: TinypiratesScene;
   readonly pirate: Pirate;
   /** Whoever looks may turn it. */
   readonly isOwn: boolean;

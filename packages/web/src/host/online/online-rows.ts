@@ -1,7 +1,8 @@
 import type { MooredTable } from '@quarterdeck/tables';
 import { isGameId } from '../../shelf/games.ts';
 import type { TableSummary } from '../../tables/harbour.ts';
-import type { Words } from '../../words/word-key.ts';
+import type { PAGE_EN } from '../../words/en.ts';
+import type { KeyOf, Words } from '../../words/words.ts';
 import { browserLine } from './browser-line.ts';
 
 const isAsked = ({ seats, progress }: MooredTable): boolean =>
@@ -12,14 +13,17 @@ const stateOf = (moored: MooredTable): TableSummary['state'] => {
   return isAsked(moored) ? 'your-move' : 'waiting';
 };
 
-const lineOf = (moored: MooredTable, words: Words): string => {
+const lineOf = (moored: MooredTable, words: Words<KeyOf<typeof PAGE_EN>>): string => {
   const free = moored.seats.filter(({ who }) => who === 'open').length;
   if (moored.progress === null) return words('shelf.online.room', { count: free });
   return words(`shelf.online.${stateOf(moored)}`);
 };
 
 /** The guest's tables as rows of the shelf; samples stand on none. */
-export const rowsOf = (tables: readonly MooredTable[], words: Words): readonly TableSummary[] =>
+export const rowsOf = (
+  tables: readonly MooredTable[],
+  words: Words<KeyOf<typeof PAGE_EN>>,
+): readonly TableSummary[] =>
   tables.flatMap((moored) => {
     const { table, game, seats } = moored;
     if (!isGameId(game)) return [];
@@ -28,7 +32,9 @@ export const rowsOf = (tables: readonly MooredTable[], words: Words): readonly T
     return [{ id: table, game, state: stateOf(moored), line, seats: colours, isOnline: true }];
   });
 
-export const onlineRows = async (words: Words): Promise<readonly TableSummary[]> => {
+export const onlineRows = async (
+  words: Words<KeyOf<typeof PAGE_EN>>,
+): Promise<readonly TableSummary[]> => {
   const mine = await browserLine().ask('mine', {});
   return mine.ok ? rowsOf(mine.value, words) : [];
 };

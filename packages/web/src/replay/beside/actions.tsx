@@ -2,6 +2,7 @@ import { type ReactElement, useState } from 'react';
 import { Icon } from '../../drawings/piece.tsx';
 import { useWords } from '../../words/words-context.tsx';
 import { whatIsWrong } from '../bad-replay.tsx';
+import { REPLAY_EN } from '../en.ts';
 import { usePosition, useReplay } from '../replay-context.tsx';
 import { PlayOn } from './play-on.tsx';
 import { verdictOf } from './verdict.ts';
@@ -25,7 +26,7 @@ const copied = async (text: string): Promise<boolean> => {
 };
 
 const VerifyButton = ({ say }: { readonly say: Say }): ReactElement => {
-  const words = useWords();
+  const words = useWords(REPLAY_EN);
   const { projection } = useReplay();
   const [isBusy, setBusy] = useState(false);
   const verify = async (): Promise<void> => {
@@ -54,7 +55,7 @@ const VerifyButton = ({ say }: { readonly say: Say }): ReactElement => {
 };
 
 const TestButton = ({ say }: { readonly say: Say }): ReactElement => {
-  const words = useWords();
+  const words = useWords(REPLAY_EN);
   const { projection, film, last } = useReplay();
   const copy = async (): Promise<void> => {
     const position = film.position.get();
@@ -96,7 +97,7 @@ const downloadText = (name: string, text: string): void => {
 
 /** Play on, copy as test, verify, download; what came of it is said under them. */
 export const Actions = (): ReactElement => {
-  const words = useWords();
+  const words = useWords(REPLAY_EN);
   const { projection, last } = useReplay();
   const position = usePosition();
   const [said, say] = useState<Said>();

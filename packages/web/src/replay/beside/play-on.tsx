@@ -12,6 +12,7 @@ import { useHostDoor } from '../../table/host-context.tsx';
 import { useTable } from '../../table/table-context.tsx';
 import { useWords } from '../../words/words-context.tsx';
 import { whatIsWrong } from '../bad-replay.tsx';
+import { REPLAY_EN } from '../en.ts';
 import type { Film } from '../protocol.ts';
 import { useReplay } from '../replay-context.tsx';
 
@@ -51,7 +52,7 @@ const useBranching = (): {
   readonly isBusy: boolean;
   readonly branch: (mine: Seat) => Promise<void>;
 } => {
-  const words = useWords();
+  const words = useWords(REPLAY_EN);
   const door = useHostDoor();
   const { go } = useNavigation();
   const { botLevel } = useSettings();
@@ -83,7 +84,7 @@ const useBranching = (): {
 
 /** Asks whom one will steer, sets a table that begins here, and goes there. */
 export const PlayOn = ({ onClose }: { readonly onClose: () => void }): ReactElement => {
-  const words = useWords();
+  const words = useWords(REPLAY_EN);
   const { faces } = useReplay();
   const first = useFirstSeat();
   const [mine, setMine] = useState<Seat>(first);

@@ -6,6 +6,7 @@ import type { LogLine, LogTurn } from '../../table/log/log-lines.ts';
 import { ClauseButton } from '../../table/rules/table-clause.tsx';
 import { useTable } from '../../table/table-context.tsx';
 import { useWords } from '../../words/words-context.tsx';
+import { REPLAY_EN } from '../en.ts';
 import { usePosition, useReplay } from '../replay-context.tsx';
 import { litAnswer } from '../timeline.ts';
 
@@ -79,7 +80,7 @@ type TurnProps = {
 
 /** Drawn again only when the position enters it, leaves it or moves inside. */
 const Turn = memo(({ turn, seats, lit, hands }: TurnProps): ReactElement => {
-  const words = useWords();
+  const words = useWords(REPLAY_EN);
   const whose =
     turn.seat === undefined
       ? words('replay.log.together')
@@ -123,7 +124,7 @@ const holds = ({ lines }: LogTurn, position: number): boolean =>
 
 /** Everything that happened, oldest first; the answer one is at is lit, any other is a click away. */
 export const ReplayLog = (): ReactElement => {
-  const words = useWords();
+  const words = useWords(REPLAY_EN);
   const { turns, faces } = useReplay();
   const lit = litAnswer(turns, usePosition());
   const list = useLitInView(lit);

@@ -1,14 +1,16 @@
 import { at } from '@quarterdeck/kernel';
 import type { ReactElement } from 'react';
+import { TABLE_EN } from '../../table/en.ts';
 import { winnersOf } from '../../table/end/score-sheet.ts';
 import { useTable } from '../../table/table-context.tsx';
 import { joinList } from '../../words/list-format.ts';
 import { useLanguage, useWords } from '../../words/words-context.tsx';
+import { REPLAY_EN } from '../en.ts';
 import { usePosition, useReplay } from '../replay-context.tsx';
 
 /** How it came out, said where it came out; and what of the match cannot be shown. */
 export const Result = (): ReactElement => {
-  const words = useWords();
+  const words = useWords(REPLAY_EN, TABLE_EN);
   const language = useLanguage();
   const { projection, faces, last } = useReplay();
   const { scene } = useTable();

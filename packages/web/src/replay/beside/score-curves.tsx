@@ -5,6 +5,7 @@ import type { SeatFace } from '../../table/board-contract.ts';
 import { type Chart, chartOf } from '../../table/end/curves.ts';
 import { joinList } from '../../words/list-format.ts';
 import { useLanguage, useWords } from '../../words/words-context.tsx';
+import { REPLAY_EN } from '../en.ts';
 import { usePosition, useReplay } from '../replay-context.tsx';
 import type { RoundMark } from '../timeline.ts';
 import { type Curves, momentAt, useCurves } from './use-curves.ts';
@@ -108,7 +109,7 @@ const Legend = ({ points, faces }: LegendProps): ReactElement => (
 );
 
 const Drawn = ({ moments, curves }: Curves): ReactElement => {
-  const words = useWords();
+  const words = useWords(REPLAY_EN);
   const language = useLanguage();
   const { rounds, last, faces, playback } = useReplay();
   const position = usePosition();
@@ -143,7 +144,7 @@ const Drawn = ({ moments, curves }: Curves): ReactElement => {
 
 /** The points of every captain from the first answer to the last, with the moment one is at. */
 export const ScoreCurves = (): ReactElement | undefined => {
-  const words = useWords();
+  const words = useWords(REPLAY_EN);
   const curves = useCurves();
   if (curves === undefined) return undefined;
   return (

@@ -1,6 +1,7 @@
 import type { Verified } from '@quarterdeck/kernel';
-import type { Words } from '../../words/word-key.ts';
+import type { KeyOf, Words } from '../../words/words.ts';
 import { whatIsWrong } from '../bad-replay.tsx';
+import type { REPLAY_EN } from '../en.ts';
 
 /** What the commitments can be found guilty of; the rest is what is wrong with any bad file. */
 const DICE_FAULTS = [
@@ -15,7 +16,7 @@ const DICE_FAULTS = [
 export type Verdict = { readonly isFair: boolean; readonly text: string };
 
 /** A plain answer: were the dice honest? */
-export const verdictOf = (words: Words, verified: Verified): Verdict => {
+export const verdictOf = (words: Words<KeyOf<typeof REPLAY_EN>>, verified: Verified): Verdict => {
   if (verified.ok) {
     const { answers, rolls, committed } = verified;
     const key = committed ? 'replay.verdict.fair' : 'replay.verdict.unsealed';

@@ -5,9 +5,11 @@ import { Link } from '../../router/navigation.tsx';
 import { isGameId } from '../../shelf/games.ts';
 import { Page } from '../../shell/page.tsx';
 import { useTables } from '../../tables/harbour-context.tsx';
+import { PAGE_EN } from '../../words/en.ts';
 import { joinList } from '../../words/list-format.ts';
 import { useLanguage, useWords } from '../../words/words-context.tsx';
 import { BadReplay, type Fault } from '../bad-replay.tsx';
+import { REPLAY_EN } from '../en.ts';
 import type { RecentFile, RecentFiles } from './recent-files.ts';
 
 /** What became of the file that was chosen last. */
@@ -19,7 +21,7 @@ export type Picking =
 type DropProps = { readonly picking: Picking; readonly onPick: (file: File) => void };
 
 const Drop = ({ picking, onPick }: DropProps): ReactElement => {
-  const words = useWords();
+  const words = useWords(PAGE_EN, REPLAY_EN);
   const [isOver, setOver] = useState(false);
   const drop = (event: DragEvent): void => {
     event.preventDefault();
@@ -69,7 +71,7 @@ const Drop = ({ picking, onPick }: DropProps): ReactElement => {
 };
 
 const FinishedTables = (): ReactElement => {
-  const words = useWords();
+  const words = useWords(PAGE_EN, REPLAY_EN);
   const tables = useTables().filter(({ state }) => state === 'finished');
   return (
     <section className="panel replay-list" aria-labelledby="finished-tables">
@@ -103,7 +105,7 @@ const FinishedTables = (): ReactElement => {
 type OpenedFilesProps = { readonly files: RecentFiles };
 
 const OpenedFiles = ({ files }: OpenedFilesProps): ReactElement | undefined => {
-  const words = useWords();
+  const words = useWords(PAGE_EN, REPLAY_EN);
   const language = useLanguage();
   const [listed, setListed] = useState<readonly RecentFile[]>([]);
   useEffect(() => {
@@ -160,7 +162,7 @@ type PickPageProps = DropProps & OpenedFilesProps;
 
 /** A file, a table that is over, or what was opened before. */
 export const PickPage = ({ picking, onPick, files }: PickPageProps): ReactElement => {
-  const words = useWords();
+  const words = useWords(PAGE_EN, REPLAY_EN);
   return (
     <Page title={words('replay.pick.title')} here={words('replay.title')} className="replay-pick">
       <div className="replay-pick-head">

@@ -10,6 +10,7 @@ import {
 } from 'react';
 import { seatFill } from '../../drawings/tinctures.ts';
 import { useWords } from '../../words/words-context.tsx';
+import { REPLAY_EN } from '../en.ts';
 import type { Projection } from '../projection.ts';
 import { usePosition, useReplay } from '../replay-context.tsx';
 import { notchesOf, positionByKey, type RoundMark, roundAt } from '../timeline.ts';
@@ -51,7 +52,7 @@ const Notches = memo(({ projection, rounds }: NotchesProps): ReactElement => {
 
 /** What is said of a position: whose answer led there, and in which round. */
 const useSpokenPosition = (position: number): string => {
-  const words = useWords();
+  const words = useWords(REPLAY_EN);
   const { projection, rounds, last } = useReplay();
   const answer = projection.film.answers[position - 1];
   if (answer === undefined) return words('replay.transport.spokenSetUp', { last });
@@ -62,7 +63,7 @@ const useSpokenPosition = (position: number): string => {
 
 /** The whole match under one finger: dragged, clicked, or walked with the keys. */
 export const Ruler = (): ReactElement => {
-  const words = useWords();
+  const words = useWords(REPLAY_EN);
   const { projection, playback, rounds, last } = useReplay();
   const position = usePosition();
   const spoken = useSpokenPosition(position);

@@ -1,13 +1,14 @@
 import type { ReactElement } from 'react';
 import { Emblem } from '../../drawings/emblem.tsx';
 import { seatTarget } from '../../table/board-contract.ts';
+import { TABLE_EN } from '../../table/en.ts';
 import { Figures } from '../../table/seats/figures.tsx';
 import { useTable } from '../../table/table-context.tsx';
 import { useWords } from '../../words/words-context.tsx';
 
 /** Who plays, what each has at this moment, and whom the position asks; a click shows the mat. */
 export const SeatRow = (): ReactElement => {
-  const words = useWords();
+  const words = useWords(TABLE_EN);
   const { kit, scene, panel } = useTable();
   const asked = new Set(scene.view.asked.map(({ seat }) => seat));
   return (

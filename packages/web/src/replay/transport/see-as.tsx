@@ -5,12 +5,13 @@ import { Icon } from '../../drawings/piece.tsx';
 import { useStore } from '../../table/store.ts';
 import { useTable } from '../../table/table-context.tsx';
 import { useWords } from '../../words/words-context.tsx';
+import { REPLAY_EN } from '../en.ts';
 import type { Eyes } from '../protocol.ts';
 import { useReplay } from '../replay-context.tsx';
 
 /** Whose eyes: a seat's, the table's, or everybody's. A match that is not over shows the table's. */
 export const SeeAs = (): ReactElement => {
-  const words = useWords();
+  const words = useWords(REPLAY_EN);
   const { film, projection } = useReplay();
   const { scene } = useTable();
   const eyes = useStore(film.eyes, (now) => now);

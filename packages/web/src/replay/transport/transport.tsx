@@ -2,6 +2,7 @@ import type { ReactElement } from 'react';
 import { Icon } from '../../drawings/piece.tsx';
 import type { InterfaceSign } from '../../drawings/symbols/symbol-name.ts';
 import { useWords } from '../../words/words-context.tsx';
+import { REPLAY_EN } from '../en.ts';
 import { usePosition, useReplay } from '../replay-context.tsx';
 import { roundAt } from '../timeline.ts';
 import { Ruler } from './ruler.tsx';
@@ -31,7 +32,7 @@ const Sign = ({ label, sign, flipped = false, isEnd, onPress }: SignProps): Reac
 );
 
 const PlayButton = (): ReactElement => {
-  const words = useWords();
+  const words = useWords(REPLAY_EN);
   const { playback } = useReplay();
   const { isPlaying } = playback;
   const label = words(isPlaying ? 'replay.transport.pause' : 'replay.transport.play');
@@ -49,7 +50,7 @@ const PlayButton = (): ReactElement => {
 };
 
 const SpeedButton = (): ReactElement => {
-  const words = useWords();
+  const words = useWords(REPLAY_EN);
   const { playback } = useReplay();
   const times = words('replay.transport.times', { speed: playback.speed });
   const label = words('replay.transport.speed');
@@ -62,7 +63,7 @@ const SpeedButton = (): ReactElement => {
 };
 
 const Where = (): ReactElement => {
-  const words = useWords();
+  const words = useWords(REPLAY_EN);
   const { rounds, last } = useReplay();
   const position = usePosition();
   const round = roundAt(rounds, position);
@@ -77,7 +78,7 @@ const Where = (): ReactElement => {
 
 /** First, back, play, forward, last, speed; where one is; whose eyes; and the ruler under it all. */
 export const Transport = (): ReactElement => {
-  const words = useWords();
+  const words = useWords(REPLAY_EN);
   const { playback, last } = useReplay();
   const position = usePosition();
   const { goTo } = playback;

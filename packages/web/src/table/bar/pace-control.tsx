@@ -5,11 +5,12 @@ import { useNavigation } from '../../router/navigation.tsx';
 import { PACES } from '../../settings/settings.ts';
 import { useSettings, useSettingsStore } from '../../settings/settings-context.tsx';
 import { useWords } from '../../words/words-context.tsx';
+import { TABLE_EN } from '../en.ts';
 import { useTable } from '../table-context.tsx';
 
 /** Bots play at a speed one can follow, faster, or at once; one may stop them and step. */
 export const PaceControl = (): ReactElement | undefined => {
-  const words = useWords();
+  const words = useWords(TABLE_EN);
   const { open, scene, snapshot, stage } = useTable();
   const { pace } = useSettings();
   const { change } = useSettingsStore();

@@ -2,15 +2,17 @@ import type { ReactElement } from 'react';
 import { Icon } from '../../drawings/piece.tsx';
 import { Link } from '../../router/navigation.tsx';
 import { useSettings, useSettingsStore } from '../../settings/settings-context.tsx';
+import { PAGE_EN } from '../../words/en.ts';
 import { useWords } from '../../words/words-context.tsx';
 import type { Phase } from '../board-contract.ts';
+import { TABLE_EN } from '../en.ts';
 import { useTable } from '../table-context.tsx';
 import { UndoButton } from './undo-button.tsx';
 
 const SOUND_ON = 60;
 
 const SoundButton = (): ReactElement => {
-  const words = useWords();
+  const words = useWords(PAGE_EN, TABLE_EN);
   const { volume } = useSettings();
   const { change } = useSettingsStore();
   const isOn = volume > 0;
@@ -29,7 +31,7 @@ const SoundButton = (): ReactElement => {
 };
 
 const Phases = ({ phases }: { readonly phases: readonly Phase[] }): ReactElement => {
-  const words = useWords();
+  const words = useWords(PAGE_EN, TABLE_EN);
   return (
     <ol className="phases" aria-label={words('table.bar.phases')}>
       {phases.map(({ name, state }) => (
@@ -42,7 +44,7 @@ const Phases = ({ phases }: { readonly phases: readonly Phase[] }): ReactElement
 };
 
 const RulesButton = (): ReactElement => {
-  const words = useWords();
+  const words = useWords(PAGE_EN, TABLE_EN);
   const { panel } = useTable();
   return (
     <button
@@ -60,7 +62,7 @@ const RulesButton = (): ReactElement => {
 
 /** Where we are: game, round, phase; and what is always at hand. */
 export const TableBar = (): ReactElement => {
-  const words = useWords();
+  const words = useWords(PAGE_EN, TABLE_EN);
   const { kit, scene, reader } = useTable();
   const progress = kit.progress?.(scene) ?? {};
   return (

@@ -2,11 +2,12 @@ import { at } from '@quarterdeck/kernel';
 import type { ReactElement } from 'react';
 import { useNavigation } from '../../router/navigation.tsx';
 import { useWords } from '../../words/words-context.tsx';
+import { TABLE_EN } from '../en.ts';
 import { useTable } from '../table-context.tsx';
 
 /** What is wrong with the table itself, in one slim line each; usually nothing. */
 export const TroubleBar = (): ReactElement => {
-  const words = useWords();
+  const words = useWords(TABLE_EN);
   const { snapshot, scene } = useTable();
   const { route } = useNavigation();
   const { link, troubles } = snapshot;

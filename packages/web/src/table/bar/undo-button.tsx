@@ -2,6 +2,7 @@ import { type ReactElement, useEffect, useState } from 'react';
 import { Icon } from '../../drawings/piece.tsx';
 import type { Undo } from '../../host/host.ts';
 import { useWords } from '../../words/words-context.tsx';
+import { TABLE_EN } from '../en.ts';
 import { useTable } from '../table-context.tsx';
 
 /** What undo would take back, in words: remembered from when it was given, else looked up. */
@@ -32,7 +33,7 @@ type UndoButtonProps = { readonly shape: 'sign' | 'named' };
 
 /** Always there: it names what it takes back, or stays dashed with its reason. */
 export const UndoButton = ({ shape }: UndoButtonProps): ReactElement => {
-  const words = useWords();
+  const words = useWords(TABLE_EN);
   const { snapshot, commands } = useTable();
   const { undo } = snapshot;
   const takes = useTakes(undo);

@@ -1,6 +1,7 @@
 import { type KeyboardEvent, type ReactElement, useDeferredValue, useRef } from 'react';
 import { Icon } from '../../drawings/piece.tsx';
 import { useWords } from '../../words/words-context.tsx';
+import { TABLE_EN } from '../en.ts';
 import { useStore } from '../store.ts';
 import { useSelection, useTable } from '../table-context.tsx';
 import { isArrow, placeTowards } from './arrows.ts';
@@ -47,7 +48,7 @@ const Drawing = ({ small }: { readonly small: boolean }): ReactElement => {
 const DRAWS_AT_ONCE = typeof document === 'undefined';
 
 export const BoardFrame = ({ small }: { readonly small: boolean }): ReactElement => {
-  const words = useWords();
+  const words = useWords(TABLE_EN);
   const { kit, panel } = useTable();
   const frame = useRef<HTMLElement>(null);
   const { hold, hands, zoom, show } = usePinch();

@@ -1,6 +1,7 @@
 import type { KeyboardEvent, ReactElement, ReactNode } from 'react';
 import { useWords } from '../../words/words-context.tsx';
 import type { Target } from '../board-contract.ts';
+import { TABLE_EN } from '../en.ts';
 import { hovering } from '../hovering.ts';
 import { useStore } from '../store.ts';
 import { useTable } from '../table-context.tsx';
@@ -11,7 +12,7 @@ const isPress = ({ key }: KeyboardEvent): boolean => key === 'Enter' || key === 
 
 /** What a listener hears of a place: its name, what is there, what it offers or why it does not. */
 const useSpoken = (target: Target): string => {
-  const words = useWords();
+  const words = useWords(TABLE_EN);
   const { described, question } = useTable();
   const offers = useOfferWords(target);
   const place = described.get(target);

@@ -1,6 +1,7 @@
 import type { ReactElement, ReactNode } from 'react';
 import { useWords } from '../../words/words-context.tsx';
 import type { Target } from '../board-contract.ts';
+import { TABLE_EN } from '../en.ts';
 import { useTable } from '../table-context.tsx';
 import { ariaLabel } from './aria-label.ts';
 import { useMark, useOfferWords } from './marks.ts';
@@ -36,7 +37,7 @@ export const Touchable = ({
   onTouch,
   children,
 }: TouchableProps): ReactElement => {
-  const words = useWords();
+  const words = useWords(TABLE_EN);
   const { commands, described } = useTable();
   const mark = useMark(target);
   const isAsked = useIsAsked(target);

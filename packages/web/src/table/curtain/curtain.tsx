@@ -4,6 +4,7 @@ import { Emblem } from '../../drawings/emblem.tsx';
 import { SeatFlag } from '../../drawings/flag.tsx';
 import type { TableAbout } from '../../host/host.ts';
 import { useWords } from '../../words/words-context.tsx';
+import { TABLE_EN } from '../en.ts';
 
 type CurtainProps = {
   readonly table: TableAbout;
@@ -15,7 +16,7 @@ type CurtainProps = {
 
 /** Between two people at one screen: nothing of the table is drawn while it hangs. */
 export const Curtain = ({ table, seat, onStay, onCome }: CurtainProps): ReactElement => {
-  const words = useWords();
+  const words = useWords(TABLE_EN);
   const button = useRef<HTMLButtonElement>(null);
   const { name, tincture } = at(table.seats, seat);
   useEffect(() => button.current?.focus(), []);

@@ -8,6 +8,7 @@ import {
   useRef,
 } from 'react';
 import { useWords } from '../../words/words-context.tsx';
+import { TABLE_EN } from '../en.ts';
 
 type DialogProps = {
   readonly title: string;
@@ -19,7 +20,7 @@ type DialogProps = {
 
 /** The browser keeps the focus inside, gives it back afterwards, and closes on Esc. */
 export const Dialog = ({ title, shape = 'box', onClose, children }: DialogProps): ReactElement => {
-  const words = useWords();
+  const words = useWords(TABLE_EN);
   const dialog = useRef<HTMLDialogElement>(null);
   const heading = useId();
   // Closed while it still stands in the page: only then does the browser give the focus back.

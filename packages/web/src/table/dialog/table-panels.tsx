@@ -1,7 +1,9 @@
 import type { ReactElement } from 'react';
+import { KEYS_EN } from '../../settings-page/en-keys.ts';
 import { Keys } from '../../settings-page/keys.tsx';
 import { useWords } from '../../words/words-context.tsx';
 import { BoardInWords } from '../board/board-in-words.tsx';
+import { TABLE_EN } from '../en.ts';
 import { LogPanel } from '../log/log-panel.tsx';
 import { MatDialog } from '../mat/mats.tsx';
 import { NO_PANEL } from '../panels.ts';
@@ -15,7 +17,7 @@ type ConfirmProps = { readonly offer: Offer; readonly why: 'hurts' | 'shows' };
 
 /** Only for what cannot be taken back; the button says the whole of it again. */
 const Confirm = ({ offer, why }: ConfirmProps): ReactElement => {
-  const words = useWords();
+  const words = useWords(KEYS_EN, TABLE_EN);
   const { panel, commands } = useTable();
   const close = (): void => panel.set(NO_PANEL);
   return (
@@ -35,7 +37,7 @@ const Confirm = ({ offer, why }: ConfirmProps): ReactElement => {
 
 /** What lies over the table, if anything. */
 export const TablePanels = (): ReactElement | undefined => {
-  const words = useWords();
+  const words = useWords(KEYS_EN, TABLE_EN);
   const { panel } = useTable();
   const shown = useStore(panel, (now) => now);
   const close = (): void => panel.set(NO_PANEL);

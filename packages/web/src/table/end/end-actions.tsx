@@ -3,12 +3,13 @@ import { Icon } from '../../drawings/piece.tsx';
 import { Link, useNavigation } from '../../router/navigation.tsx';
 import { type GameId, isGameId } from '../../shelf/games.ts';
 import { useWords } from '../../words/words-context.tsx';
+import { TABLE_EN } from '../en.ts';
 import { useHostDoor } from '../host-context.tsx';
 import { useTable } from '../table-context.tsx';
 
 /** Plays the match again from the revealed seed and says what came of it. */
 const VerifyButton = ({ onSaid }: { readonly onSaid: (said: string) => void }): ReactElement => {
-  const words = useWords();
+  const words = useWords(TABLE_EN);
   const { open } = useTable();
   const [busy, setBusy] = useState(false);
   const verify = async (): Promise<void> => {
@@ -40,7 +41,7 @@ type KeepProps = { readonly game: GameId; readonly onSaid: (said: string) => voi
 
 /** A match of a server is kept on this device first: it can be watched without the server then. */
 const KeptReplay = ({ game, onSaid }: KeepProps): ReactElement => {
-  const words = useWords();
+  const words = useWords(TABLE_EN);
   const { open } = useTable();
   const { go } = useNavigation();
   const door = useHostDoor();
@@ -60,7 +61,7 @@ const KeptReplay = ({ game, onSaid }: KeepProps): ReactElement => {
 
 /** Replay, again, and whether the dice were honest. */
 export const EndActions = (): ReactElement => {
-  const words = useWords();
+  const words = useWords(TABLE_EN);
   const { open, snapshot } = useTable();
   const { route, go } = useNavigation();
   const [said, setSaid] = useState('');

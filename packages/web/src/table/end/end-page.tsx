@@ -4,6 +4,7 @@ import { HoistedFlag } from '../../drawings/flag.tsx';
 import { joinList } from '../../words/list-format.ts';
 import { useLanguage, useWords } from '../../words/words-context.tsx';
 import { BoardFrame } from '../board/board-frame.tsx';
+import { TABLE_EN } from '../en.ts';
 import type { Layout } from '../layout/use-layout.ts';
 import { TableClause } from '../rules/table-clause.tsx';
 import { useTable } from '../table-context.tsx';
@@ -13,7 +14,7 @@ import { winnersOf } from './score-sheet.ts';
 import { ScoreTable } from './score-table.tsx';
 
 const Result = ({ outcome }: { readonly outcome: Outcome }): ReactElement => {
-  const words = useWords();
+  const words = useWords(TABLE_EN);
   const language = useLanguage();
   const { scene } = useTable();
   const heading = useRef<HTMLHeadingElement>(null);

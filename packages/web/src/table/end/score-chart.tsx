@@ -2,6 +2,7 @@ import { at, seatsOf } from '@quarterdeck/kernel';
 import { type ReactElement, useEffect, useState } from 'react';
 import { seatFill } from '../../drawings/tinctures.ts';
 import { useWords } from '../../words/words-context.tsx';
+import { TABLE_EN } from '../en.ts';
 import { useTable } from '../table-context.tsx';
 import { type Curve, chartOf, momentsOf } from './curves.ts';
 
@@ -38,7 +39,7 @@ const useCurves = (): readonly Curve[] | undefined => {
 
 /** The scores over time, one curve for each captain. The table beside it has the figures. */
 export const ScoreChart = (): ReactElement | undefined => {
-  const words = useWords();
+  const words = useWords(TABLE_EN);
   const { scene } = useTable();
   const curves = useCurves();
   if (curves === undefined) return undefined;

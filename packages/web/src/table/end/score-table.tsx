@@ -2,6 +2,7 @@ import { at, type Outcome } from '@quarterdeck/kernel';
 import type { ReactElement } from 'react';
 import { Emblem } from '../../drawings/emblem.tsx';
 import { useWords } from '../../words/words-context.tsx';
+import { TABLE_EN } from '../en.ts';
 import { TableClause } from '../rules/table-clause.tsx';
 import { useTable } from '../table-context.tsx';
 import { placesOf, type SheetCell, type SheetRow, sheetRows } from './score-sheet.ts';
@@ -48,7 +49,7 @@ const Row = ({ row, outcome }: RowProps): ReactElement => {
 };
 
 const Heads = ({ outcome }: { readonly outcome: Outcome }): ReactElement => {
-  const words = useWords();
+  const words = useWords(TABLE_EN);
   const { kit, scene } = useTable();
   return (
     <tr>
@@ -70,7 +71,7 @@ const Heads = ({ outcome }: { readonly outcome: Outcome }): ReactElement => {
 
 /** One row for each kind of points, one column for each captain, best first. */
 export const ScoreTable = ({ outcome }: { readonly outcome: Outcome }): ReactElement => {
-  const words = useWords();
+  const words = useWords(TABLE_EN);
   return (
     <div className="score-table panel">
       <table>

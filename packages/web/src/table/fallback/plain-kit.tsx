@@ -2,6 +2,7 @@ import { at, type ErasedKinds } from '@quarterdeck/kernel';
 import type { ReactElement } from 'react';
 import { useWords } from '../../words/words-context.tsx';
 import type { AnyScene, BoardKit, BoardProps, Described, SeatProps } from '../board-contract.ts';
+import { TABLE_EN } from '../en.ts';
 import { MatHead } from '../mat/mats.tsx';
 import { fieldsOf, textOf } from './describe-value.ts';
 
@@ -36,8 +37,8 @@ const describe = (scene: AnyScene): readonly Described[] => {
   return [...about, ...captains];
 };
 
-const PlainBoard = ({ scene }: BoardProps<ErasedKinds>): ReactElement => {
-  const words = useWords();
+const PlainBoard = ({ scene }: BoardProps<ErasedKinds, string>): ReactElement => {
+  const words = useWords(TABLE_EN);
   return (
     <div className="plain-board panel">
       <h2>{words('table.plain.title')}</h2>
@@ -54,7 +55,7 @@ const PlainBoard = ({ scene }: BoardProps<ErasedKinds>): ReactElement => {
   );
 };
 
-const PlainMat = ({ scene, seat }: SeatProps<ErasedKinds>): ReactElement => (
+const PlainMat = ({ scene, seat }: SeatProps<ErasedKinds, string>): ReactElement => (
   <>
     <MatHead seat={seat} title={at(scene.seats, seat).name} />
     <dl className="plain-mat">
@@ -71,7 +72,7 @@ const PlainMat = ({ scene, seat }: SeatProps<ErasedKinds>): ReactElement => (
 );
 
 /** For a game without a board of its own: everything in words, so that it can be played at once. */
-export const PLAIN_KIT: BoardKit<ErasedKinds> = {
+export const PLAIN_KIT: BoardKit<ErasedKinds, string> = {
   Board: PlainBoard,
   Mat: PlainMat,
   summary: () => ({ figures: [] }),

@@ -3,6 +3,7 @@ import { Icon } from '../../drawings/piece.tsx';
 import type { InterfaceSign } from '../../drawings/symbols/symbol-name.ts';
 import { useWords } from '../../words/words-context.tsx';
 import { BoardFrame } from '../board/board-frame.tsx';
+import { TABLE_EN } from '../en.ts';
 import { LogPanel } from '../log/log-panel.tsx';
 import { OwnMat, OwnRow } from '../mat/mats.tsx';
 import { Prompt } from '../prompt/prompt.tsx';
@@ -25,7 +26,7 @@ const SIGN_OF: Readonly<Record<PhoneView, InterfaceSign>> = {
 type TabBarProps = { readonly view: PhoneView; readonly onChoose: (view: PhoneView) => void };
 
 const TabBar = ({ view, onChoose }: TabBarProps): ReactElement => {
-  const words = useWords();
+  const words = useWords(TABLE_EN);
   return (
     <nav className="tab-bar" aria-label={words('table.areas.views')}>
       {VIEWS.map((one) => (
@@ -96,7 +97,7 @@ const useDrag = ({ isPeeking, onToggle }: SheetProps) => {
 
 /** Question and button alone, or the whole prompt; the handle goes from one to the other. */
 const PromptSheet = ({ isPeeking, onToggle }: SheetProps): ReactElement => {
-  const words = useWords();
+  const words = useWords(TABLE_EN);
   return (
     <div className="prompt-sheet" data-peek={isPeeking ? '' : undefined}>
       <button

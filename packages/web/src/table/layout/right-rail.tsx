@@ -1,5 +1,6 @@
 import { type ReactElement, useState } from 'react';
 import { useWords } from '../../words/words-context.tsx';
+import { TABLE_EN } from '../en.ts';
 import { LogLines } from '../log/log-line.tsx';
 import { LogPanel } from '../log/log-panel.tsx';
 import { useTurns } from '../log/use-log.ts';
@@ -11,7 +12,7 @@ import { type Room, useRoom } from './use-room.ts';
 
 /** Where there is no room for a log: the last thing that happened. */
 const LastLine = (): ReactElement => {
-  const words = useWords();
+  const words = useWords(TABLE_EN);
   const line = useTurns().at(-1)?.lines.at(-1);
   const { panel } = useTable();
   return (
@@ -33,7 +34,7 @@ const TABS = ['mat', 'log'] as const;
 
 /** One at a time, where the prompt needs the room. */
 const MatOrLog = (): ReactElement => {
-  const words = useWords();
+  const words = useWords(TABLE_EN);
   const { scene } = useTable();
   const [shown, setShown] = useState<(typeof TABS)[number]>('mat');
   const tabs = scene.me === undefined ? (['log'] as const) : TABS;
@@ -58,7 +59,7 @@ const MatOrLog = (): ReactElement => {
 
 /** No room at all: mat and log come over the table when they are wanted. */
 const MatAndLogButtons = (): ReactElement => {
-  const words = useWords();
+  const words = useWords(TABLE_EN);
   const { scene, panel } = useTable();
   const { me } = scene;
   return (
@@ -98,7 +99,7 @@ const Below = ({ layout, room }: { readonly layout: Layout; readonly room: Room 
 
 /** The right side: what you are asked, what you have, what happened. */
 export const RightRail = ({ layout }: { readonly layout: Layout }): ReactElement => {
-  const words = useWords();
+  const words = useWords(TABLE_EN);
   const { rail, room } = useRoom();
   return (
     <aside ref={rail} className="quarterdeck" aria-label={words('table.areas.quarterdeck')}>

@@ -1,6 +1,7 @@
 import type { ReactElement } from 'react';
 import { useWords } from '../../words/words-context.tsx';
 import { BoardFrame } from '../board/board-frame.tsx';
+import { TABLE_EN } from '../en.ts';
 import { Asides } from '../seats/asides.tsx';
 import { Seats } from '../seats/seats.tsx';
 import { useTable } from '../table-context.tsx';
@@ -8,7 +9,7 @@ import { RightRail } from './right-rail.tsx';
 import type { Layout } from './use-layout.ts';
 
 export const Shared = (): ReactElement | undefined => {
-  const words = useWords();
+  const words = useWords(TABLE_EN);
   const { kit, scene } = useTable();
   const { SharedStrip } = kit;
   return (
@@ -37,7 +38,7 @@ const CROWD = 5;
 
 /** Desktop and tablet: fleet, chart and quarterdeck beside or under one another. Nothing scrolls. */
 export const WideTable = ({ layout }: { readonly layout: Layout }): ReactElement => {
-  const words = useWords();
+  const words = useWords(TABLE_EN);
   const { scene } = useTable();
   return (
     <>

@@ -3,6 +3,7 @@ import { memo, type ReactElement, useRef, useState } from 'react';
 import { NOT_BY_TAB } from '../../controls/roving-list.tsx';
 import type { Tincture } from '../../drawings/tinctures.ts';
 import { useWords } from '../../words/words-context.tsx';
+import { TABLE_EN } from '../en.ts';
 import { ClauseButton } from '../rules/table-clause.tsx';
 import { useTable } from '../table-context.tsx';
 import type { LogLine } from './log-lines.ts';
@@ -43,7 +44,7 @@ type LineProps = {
 
 /** One sentence. Pointing at it lights what it was about; a click shows it again. */
 const Line = memo(({ line, tincture, isNew, hands, isRoving }: LineProps): ReactElement => {
-  const words = useWords();
+  const words = useWords(TABLE_EN);
   const reach = isRoving ? NOT_BY_TAB : {};
   return (
     <li

@@ -2,6 +2,7 @@ import { at, type Seat } from '@quarterdeck/kernel';
 import { type ReactElement, useState } from 'react';
 import { RovingList } from '../../controls/roving-list.tsx';
 import { useWords } from '../../words/words-context.tsx';
+import { TABLE_EN } from '../en.ts';
 import { useLater } from '../store.ts';
 import { useTable } from '../table-context.tsx';
 import { LogLines } from './log-line.tsx';
@@ -9,7 +10,7 @@ import { type LogTurn, ofSeat } from './log-lines.ts';
 import { useDigest, useTurns } from './use-log.ts';
 
 const Turn = ({ turn }: { readonly turn: LogTurn }): ReactElement => {
-  const words = useWords();
+  const words = useWords(TABLE_EN);
   const { scene } = useTable();
   const whose =
     turn.seat === undefined
@@ -39,7 +40,7 @@ type LogProps = {
 
 /** Newest first. */
 const Log = ({ only, whole, onWhole }: LogProps): ReactElement => {
-  const words = useWords();
+  const words = useWords(TABLE_EN);
   const turns = useLater(useTurns());
   const kept = (only === undefined ? turns : ofSeat(turns, only)).toReversed();
   const shown = whole ? kept : kept.slice(0, FIRST_TURNS);
@@ -61,7 +62,7 @@ const Log = ({ only, whole, onWhole }: LogProps): ReactElement => {
 };
 
 const Digest = (): ReactElement => {
-  const words = useWords();
+  const words = useWords(TABLE_EN);
   const { scene } = useTable();
   const parts = useDigest();
   if (parts.length === 0) return <p className="hint">{words('table.log.nothingSince')}</p>;
@@ -87,7 +88,7 @@ type LogPanelProps = { readonly start?: 'log' | 'digest' };
 
 /** The log, whole or of one seat, and what happened since you last answered. */
 export const LogPanel = ({ start = 'log' }: LogPanelProps): ReactElement => {
-  const words = useWords();
+  const words = useWords(TABLE_EN);
   const { scene } = useTable();
   const [shown, setShown] = useState<'log' | 'digest'>(start);
   const [only, setOnly] = useState<Seat>();

@@ -1,19 +1,24 @@
 import type { ReactElement } from 'react';
-import { Icon, type SymbolPaint } from '../../drawings/piece.tsx';
-import type { SymbolName } from '../../drawings/symbols/symbol-name.ts';
+import { AnyIcon, type SymbolPaint } from '../../drawings/piece.tsx';
 
-type CountProps = {
-  readonly icon: SymbolName;
+export type MatCountProps<Name extends string> = {
+  readonly icon: Name;
   readonly colours?: SymbolPaint;
   readonly now: number;
   readonly after: number;
   readonly label: string;
 };
 
-/** A number, and what it would become. */
-export const MatCount = ({ icon, colours, now, after, label }: CountProps): ReactElement => (
+/** A number, and what it would become; a board names its own symbols in it. */
+export const AnyMatCount = ({
+  icon,
+  colours,
+  now,
+  after,
+  label,
+}: MatCountProps<string>): ReactElement => (
   <span className="mat-count" title={label}>
-    <Icon name={icon} size={22} {...(colours && { colours })} />
+    <AnyIcon name={icon} size={22} {...(colours && { colours })} />
     <span className="unseen">{label} </span>
     <b className="figures" aria-hidden="true">
       {now}

@@ -5,6 +5,7 @@ import { useWords } from '../../words/words-context.tsx';
 import { considered } from '../board/preview.ts';
 import { MAT_TARGET } from '../board-contract.ts';
 import { Dialog } from '../dialog/dialog.tsx';
+import { TABLE_EN } from '../en.ts';
 import { NO_PANEL } from '../panels.ts';
 import { useStore } from '../store.ts';
 import { useSelection, useTable } from '../table-context.tsx';
@@ -42,7 +43,7 @@ const AS_AREA = { tabIndex: 0 } as const;
 
 /** Your own mat, always in view; a spectator has none. */
 export const OwnMat = (): ReactElement | undefined => {
-  const words = useWords();
+  const words = useWords(TABLE_EN);
   const { scene } = useTable();
   const { me } = scene;
   if (me === undefined) return undefined;
@@ -61,7 +62,7 @@ export const OwnMat = (): ReactElement | undefined => {
 
 /** Your holdings in one row, where there is no room for the mat. */
 export const OwnRow = (): ReactElement | undefined => {
-  const words = useWords();
+  const words = useWords(TABLE_EN);
   const { kit, scene } = useTable();
   const { me } = scene;
   const { Holdings } = kit;
@@ -75,7 +76,7 @@ export const OwnRow = (): ReactElement | undefined => {
 
 /** Any captain's mat, one click away; from there to the next. */
 export const MatDialog = ({ seat }: { readonly seat: Seat }): ReactElement => {
-  const words = useWords();
+  const words = useWords(TABLE_EN);
   const { scene, panel } = useTable();
   const face = at(scene.seats, seat);
   return (

@@ -2,6 +2,7 @@ import type { ReactElement } from 'react';
 import { Icon } from '../../drawings/piece.tsx';
 import { useWords } from '../../words/words-context.tsx';
 import { UndoButton } from '../bar/undo-button.tsx';
+import { TABLE_EN } from '../en.ts';
 import { useSelection, useTable } from '../table-context.tsx';
 import { chosenOffer, isTouched } from './selection.ts';
 
@@ -12,7 +13,7 @@ type AnswerBarProps = {
 
 /** The filled button says the whole choice in words; left of it the way back. */
 export const AnswerBar = ({ onOpen }: AnswerBarProps): ReactElement | undefined => {
-  const words = useWords();
+  const words = useWords(TABLE_EN);
   const { question, rows, commands } = useTable();
   const offer = useSelection((selection) => question && chosenOffer(question, selection));
   const touched = useSelection(isTouched);

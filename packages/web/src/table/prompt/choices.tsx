@@ -1,6 +1,7 @@
 import type { ReactElement } from 'react';
 import { Icon } from '../../drawings/piece.tsx';
 import { useWords } from '../../words/words-context.tsx';
+import { TABLE_EN } from '../en.ts';
 import { useSelection, useTable } from '../table-context.tsx';
 import { ChoiceButton } from './choice-button.tsx';
 import { MOST_BUTTONS } from './narrowing.ts';
@@ -31,7 +32,7 @@ const Group = ({ group }: { readonly group: RowGroup }): ReactElement => {
 
 /** Long lists are found by typing. */
 const Filter = ({ total }: { readonly total: number }): ReactElement => {
-  const words = useWords();
+  const words = useWords(TABLE_EN);
   const { selection } = useTable();
   const filter = useSelection((now) => now.filter);
   return (
@@ -55,7 +56,7 @@ const numbered = (names: readonly string[]) =>
 
 /** What is picked so far of a list that is picked card by card. */
 const Picks = (): ReactElement | undefined => {
-  const words = useWords();
+  const words = useWords(TABLE_EN);
   const { kit, scene, question, rows } = useTable();
   const picks = useSelection((selection) => selection.picks);
   const field = rows?.narrowing?.field;
@@ -78,7 +79,7 @@ const Picks = (): ReactElement | undefined => {
 
 /** Only what touches the place that was clicked; a way back to all. */
 const Within = (): ReactElement | undefined => {
-  const words = useWords();
+  const words = useWords(TABLE_EN);
   const { described, commands } = useTable();
   const within = useSelection((selection) => selection.within);
   if (within === undefined) return undefined;
@@ -93,7 +94,7 @@ const Within = (): ReactElement | undefined => {
 };
 
 export const Choices = (): ReactElement | undefined => {
-  const words = useWords();
+  const words = useWords(TABLE_EN);
   const { rows } = useTable();
   if (rows === undefined) return undefined;
   const shown = rows.groups.reduce((sum, group) => sum + group.rows.length, 0);

@@ -2,6 +2,7 @@ import { type ReactElement, useEffect, useState } from 'react';
 import { useSettings } from '../../settings/settings-context.tsx';
 import { useWords } from '../../words/words-context.tsx';
 import { considered } from '../board/preview.ts';
+import { TABLE_EN } from '../en.ts';
 import { useSelection, useTable } from '../table-context.tsx';
 import type { Offer } from './page-question.ts';
 
@@ -29,7 +30,7 @@ const useIsFinal = (offer: Offer | undefined): boolean => {
 
 /** What the choice that is pointed at costs and brings, and whether it can be taken back. */
 export const Detail = (): ReactElement => {
-  const words = useWords();
+  const words = useWords(TABLE_EN);
   const { question } = useTable();
   const offer = useSelection((selection) => considered(question, selection));
   const chosenKey = useSelection((selection) => selection.chosen);

@@ -1,6 +1,7 @@
 import type { ReactElement } from 'react';
 import { useWords } from '../../words/words-context.tsx';
 import { considered } from '../board/preview.ts';
+import { TABLE_EN } from '../en.ts';
 import { useStore } from '../store.ts';
 import { useSelection, useTable } from '../table-context.tsx';
 import { AnswerBar } from './answer-bar.tsx';
@@ -37,7 +38,7 @@ const Extra = ({ small }: Pick<PromptProps, 'small'>): ReactElement | undefined 
 };
 
 const AskingPrompt = ({ small, onOpen }: PromptProps): ReactElement => {
-  const words = useWords();
+  const words = useWords(TABLE_EN);
   const { question } = useTable();
   const heading = useQuestionFocus(true);
   const title = question?.isTogether === true ? 'table.prompt.yourOrder' : 'table.prompt.yours';

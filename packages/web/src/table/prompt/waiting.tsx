@@ -5,6 +5,7 @@ import { joinList } from '../../words/list-format.ts';
 import { useLanguage, useWords } from '../../words/words-context.tsx';
 import { PaceControl } from '../bar/pace-control.tsx';
 import { UndoButton } from '../bar/undo-button.tsx';
+import { TABLE_EN } from '../en.ts';
 import { useFollowed, useStore } from '../store.ts';
 import { useTable } from '../table-context.tsx';
 import { useQuestionFocus } from './question-focus.ts';
@@ -22,7 +23,7 @@ const useAskedNames = (): string => {
 
 /** Your answer lies sealed and may be changed until the last one is in. */
 const Sealed = (): ReactElement | undefined => {
-  const words = useWords();
+  const words = useWords(TABLE_EN);
   const { question, commands } = useTable();
   if (question?.given === undefined) return undefined;
   return (
@@ -43,7 +44,7 @@ const Sealed = (): ReactElement | undefined => {
 
 /** Whom we wait for, and what they are asked. */
 const Awaited = (): ReactElement | undefined => {
-  const words = useWords();
+  const words = useWords(TABLE_EN);
   const { scene } = useTable();
   const { asked } = scene.view;
   const [first] = asked;
@@ -65,7 +66,7 @@ const Happening = (): ReactElement => {
 
 /** Nobody is asked here: the frame turns ink and says what happens, or whom we wait for. */
 export const WaitingPrompt = ({ children }: { readonly children: ReactNode }): ReactElement => {
-  const words = useWords();
+  const words = useWords(TABLE_EN);
   const { scene, stage } = useTable();
   const names = useAskedNames();
   const count = scene.view.asked.length;

@@ -1,6 +1,7 @@
 import type { ReactElement } from 'react';
 import { Icon } from '../../drawings/piece.tsx';
 import { useWords } from '../../words/words-context.tsx';
+import { TABLE_EN } from '../en.ts';
 import { TableClause } from '../rules/table-clause.tsx';
 import { useStore } from '../store.ts';
 import { useSelection, useTable } from '../table-context.tsx';
@@ -17,7 +18,7 @@ const useWhy = (): Selection['why'] => {
 
 /** A place that plays no part is named, and the question with it. */
 const useNothing = (): string => {
-  const words = useWords();
+  const words = useWords(TABLE_EN);
   const { question, described } = useTable();
   const at = useSelection((selection) => selection.whyAt);
   const place = at === undefined ? undefined : described.get(at)?.name;
@@ -46,7 +47,7 @@ export const WhyBox = (): ReactElement | undefined => {
 };
 
 const DeniedButton = ({ denial }: { readonly denial: Denial }): ReactElement => {
-  const words = useWords();
+  const words = useWords(TABLE_EN);
   const { commands } = useTable();
   const isOpen = useSelection(({ why }) => why === denial);
   const label = denial.label ?? words('table.why.unnamed');
@@ -77,7 +78,7 @@ const MOST_DENIED_SMALL = 2;
 
 /** Denied choices stay in view, dashed, with a question mark. */
 export const DeniedChoices = ({ small }: DeniedProps): ReactElement | undefined => {
-  const words = useWords();
+  const words = useWords(TABLE_EN);
   const { question, rows } = useTable();
   const denied = question?.denied.filter(({ label }) => label !== undefined) ?? [];
   if (denied.length === 0) return undefined;

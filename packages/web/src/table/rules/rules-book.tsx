@@ -39,7 +39,7 @@ const useStayInside = (): ((event: MouseEvent) => void) => {
 };
 
 const Book = ({ game, ledger, clause }: BookProps): ReactElement => {
-  const words = useWords();
+  const words = useWords(RULEBOOK_EN);
   const [wanted, setWanted] = useState('');
   const [chosen, setChosen] = useState<{ readonly chapter: Chapter; readonly at: typeof clause }>();
   const stay = useStayInside();
@@ -83,7 +83,7 @@ const Book = ({ game, ledger, clause }: BookProps): ReactElement => {
 type FetchedProps = { readonly game: GameId; readonly clause: string | undefined };
 
 const Fetched = ({ game, clause }: FetchedProps): ReactElement | undefined => {
-  const words = useWords();
+  const words = useWords(RULEBOOK_EN);
   const book = useFetched(readRulebook, game);
   if (book.state === 'coming') return undefined;
   return book.state === 'here' && book.value !== undefined ? (

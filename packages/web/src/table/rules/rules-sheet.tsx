@@ -1,6 +1,7 @@
 import { lazy, type ReactElement, Suspense } from 'react';
 import { useWords } from '../../words/words-context.tsx';
 import { Dialog } from '../dialog/dialog.tsx';
+import { TABLE_EN } from '../en.ts';
 import { NO_PANEL } from '../panels.ts';
 import { useTable } from '../table-context.tsx';
 
@@ -11,7 +12,7 @@ const RulesBook = lazy(() =>
 
 /** The rulebook from the right, open at a clause. */
 export const RulesSheet = ({ clause }: { readonly clause: string | undefined }): ReactElement => {
-  const words = useWords();
+  const words = useWords(TABLE_EN);
   const { snapshot, panel } = useTable();
   return (
     <Dialog title={words('table.bar.rules')} shape="sheet" onClose={() => panel.set(NO_PANEL)}>

@@ -2,6 +2,7 @@ import type { ReactElement } from 'react';
 import { Emblem } from '../../drawings/emblem.tsx';
 import { useWords } from '../../words/words-context.tsx';
 import { type SeatFace, type SeatSummary, seatTarget } from '../board-contract.ts';
+import { TABLE_EN } from '../en.ts';
 import { useTable } from '../table-context.tsx';
 import { Figures } from './figures.tsx';
 import { type SeatState, stateOf } from './seat-state.ts';
@@ -14,7 +15,7 @@ type HeadProps = {
 };
 
 const useRole = ({ who, isMe }: SeatFace, { role }: SeatSummary): string => {
-  const words = useWords();
+  const words = useWords(TABLE_EN);
   const kind = isMe
     ? words('table.seats.you')
     : who === 'bot'
@@ -24,7 +25,7 @@ const useRole = ({ who, isMe }: SeatFace, { role }: SeatSummary): string => {
 };
 
 const Head = ({ face, summary, state }: HeadProps): ReactElement => {
-  const words = useWords();
+  const words = useWords(TABLE_EN);
   const role = useRole(face, summary);
   return (
     <span className="seat-head">
@@ -52,7 +53,7 @@ const edgeOf = (state: SeatState): string => {
 
 /** A captain as everybody sees them; a click shows the whole mat. */
 export const SeatCard = ({ face }: { readonly face: SeatFace }): ReactElement => {
-  const words = useWords();
+  const words = useWords(TABLE_EN);
   const { kit, scene, snapshot, panel } = useTable();
   const summary = kit.summary(scene, face.seat);
   const state = stateOf(scene, snapshot, face);

@@ -1,11 +1,12 @@
 import type { ReactElement } from 'react';
 import { Icon } from '../../drawings/piece.tsx';
 import { useWords } from '../../words/words-context.tsx';
+import { TABLE_EN } from '../en.ts';
 import type { SeatState } from './seat-state.ts';
 
 /** What a seat is doing, in a word; a sealed order also as wax. */
 export const SeatStatus = ({ state }: { readonly state: SeatState }): ReactElement | undefined => {
-  const words = useWords();
+  const words = useWords(TABLE_EN);
   if (state === 'idle') return undefined;
   return (
     <span className="seat-status" data-state={state}>

@@ -3,6 +3,7 @@ import { Emblem } from '../../drawings/emblem.tsx';
 import { Icon } from '../../drawings/piece.tsx';
 import { useWords } from '../../words/words-context.tsx';
 import { type SeatFace, seatTarget } from '../board-contract.ts';
+import { TABLE_EN } from '../en.ts';
 import { useTable } from '../table-context.tsx';
 import { FigureItem } from './figures.tsx';
 import { SeatCard } from './seat-card.tsx';
@@ -22,7 +23,7 @@ export const Seats = (): ReactElement => {
 
 /** On a phone: emblem and the number that matters; the seal sits on the corner. */
 const SeatChip = ({ face }: { readonly face: SeatFace }): ReactElement => {
-  const words = useWords();
+  const words = useWords(TABLE_EN);
   const { kit, scene, snapshot, panel } = useTable();
   const state = stateOf(scene, snapshot, face);
   const [leading] = kit.summary(scene, face.seat).figures;
@@ -54,7 +55,7 @@ const SeatChip = ({ face }: { readonly face: SeatFace }): ReactElement => {
 };
 
 export const SeatStrip = (): ReactElement => {
-  const words = useWords();
+  const words = useWords(TABLE_EN);
   const { scene } = useTable();
   return (
     <ul

@@ -1,11 +1,11 @@
-import { type ClauseId, type Kinds, partsOf, SIDES, type Side, totalOf } from '@quarterdeck/ahoy';
+import { type ClauseId, partsOf, SIDES, type Side, totalOf } from '@quarterdeck/ahoy';
 import { at } from '@quarterdeck/kernel';
 import type { ReactElement } from 'react';
-import type { Scene } from '../../../table/board-contract.ts';
 import { DieFace } from '../die-face.tsx';
 import { FigureDrawn } from '../figures.tsx';
+import type { AhoyScene } from '../scene.ts';
 
-type SideProps = { readonly scene: Scene<Kinds>; readonly side: Side };
+type SideProps = { readonly scene: AhoyScene; readonly side: Side };
 
 /** What an addend is called; the dice are drawn. */
 const PARTS: { readonly [C in ClauseId]?: 'cannons' | 'figure' | 'crew' | 'plans' } = {
@@ -66,7 +66,7 @@ const StageSide = ({ scene, side }: SideProps): ReactElement | undefined => {
 };
 
 /** A battle as a small stage: both totals build up before the roll. */
-export const BattleStage = ({ scene }: { readonly scene: Scene<Kinds> }): ReactElement => (
+export const BattleStage = ({ scene }: { readonly scene: AhoyScene }): ReactElement => (
   <ul className="battle-stage" aria-label={scene.words('boards.ahoy.table.battle.title')}>
     {SIDES.map((side) => (
       <StageSide key={side} scene={scene} side={side} />

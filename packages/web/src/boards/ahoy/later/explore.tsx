@@ -1,8 +1,10 @@
+import { TABLE_EN } from '../../../table/en.ts';
+import type { AhoyScene } from '../scene.ts';
 import './laying.css';
-import type { Cell, Kinds } from '@quarterdeck/ahoy';
+import type { Cell } from '@quarterdeck/ahoy';
 import type { KeyboardEvent, ReactElement } from 'react';
 import { ARIA_HIDDEN } from '../../../table/board/aria-hidden.ts';
-import type { Scene } from '../../../table/board-contract.ts';
+
 import { hovering } from '../../../table/hovering.ts';
 import { useTable } from '../../../table/table-context.tsx';
 import { useWords } from '../../../words/words-context.tsx';
@@ -12,7 +14,7 @@ import { RegionTile } from '../region-tile.tsx';
 import { layTarget } from '../targets.ts';
 import { type Laying, type LayOffer, tileInHand, useLaying, useTurningKeys } from './laying.ts';
 
-type GhostProps = { readonly scene: Scene<Kinds>; readonly laid: LayOffer['lay'] };
+type GhostProps = { readonly scene: AhoyScene; readonly laid: LayOffer['lay'] };
 
 /** The tile where it would lie, turned as it would. */
 const GhostTile = ({ scene, laid }: GhostProps): ReactElement | undefined => {
@@ -35,7 +37,7 @@ type PlaceProps = { readonly laying: Laying; readonly place: Cell };
 /** As a place of the board is, but what it offers depends on how the tile is turned. */
 const usePlace = (place: Cell, found: LayOffer | undefined) => {
   const { commands } = useTable();
-  const words = useWords();
+  const words = useWords(TABLE_EN);
   const point = (): void => commands.pointOffer(found?.offer);
   const pointAway = (): void => commands.pointOffer(undefined);
   const press = (): void => {
@@ -76,11 +78,7 @@ const placesIn = (offers: readonly LayOffer[]): readonly Cell[] => [
 ];
 
 /** A drawn tile over the map: a ghost under the pointer, and the places where it may lie. */
-export const LayingTile = ({
-  scene,
-}: {
-  readonly scene: Scene<Kinds>;
-}): ReactElement | undefined => {
+export const LayingTile = ({ scene }: { readonly scene: AhoyScene }): ReactElement | undefined => {
   const laying = useLaying();
   useTurningKeys(laying);
   if (laying?.now === undefined) return undefined;

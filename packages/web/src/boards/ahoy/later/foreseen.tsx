@@ -10,12 +10,12 @@ import { at, type ChoiceOf } from '@quarterdeck/kernel';
 import type { ReactElement } from 'react';
 import { ARIA_HIDDEN } from '../../../table/board/aria-hidden.ts';
 import { CourseLine } from '../../../table/board/course-line.tsx';
-import type { Scene } from '../../../table/board-contract.ts';
 import { FigureDrawn } from '../figures.tsx';
 import { SPACE, type Spot } from '../metrics.ts';
 import { cornerOf, mooringOf } from '../places.ts';
+import type { AhoyScene } from '../scene.ts';
 
-type GhostProps = Spot & { readonly scene: Scene<Kinds>; readonly figure: FigureId };
+type GhostProps = Spot & { readonly scene: AhoyScene; readonly figure: FigureId };
 
 /** A figure where it would go. */
 const GhostFigure = ({ scene, figure, x, y }: GhostProps): ReactElement => {
@@ -50,7 +50,7 @@ type Considered = ChoiceOf<Kinds>;
 
 /** Where a figure under way would be after the choice. */
 const goalOf = (
-  { view: { state: g } }: Scene<Kinds>,
+  { view: { state: g } }: AhoyScene,
   choice: Considered,
   from: Cell | undefined,
 ): Cell | undefined => {
@@ -71,7 +71,7 @@ const goalOf = (
 };
 
 /** The figure that the answer moves: the one under way. */
-const movedBy = ({ view: { state: g } }: Scene<Kinds>): FigureId | undefined =>
+const movedBy = ({ view: { state: g } }: AhoyScene): FigureId | undefined =>
   g.voyages.at(-1)?.figure;
 
 const middle = ({ x, y }: { readonly x: number; readonly y: number }, size: number) => ({
@@ -79,7 +79,7 @@ const middle = ({ x, y }: { readonly x: number; readonly y: number }, size: numb
   y: y + size / 2,
 });
 
-type ForeseenProps = { readonly scene: Scene<Kinds>; readonly considered: Considered | undefined };
+type ForeseenProps = { readonly scene: AhoyScene; readonly considered: Considered | undefined };
 
 const Sailed = ({
   scene,
@@ -87,7 +87,7 @@ const Sailed = ({
   goal,
   isUnknown,
 }: {
-  readonly scene: Scene<Kinds>;
+  readonly scene: AhoyScene;
   readonly figure: FigureId;
   readonly goal: Cell;
   readonly isUnknown: boolean;

@@ -1,19 +1,19 @@
+import type { AhoyScene } from '../scene.ts';
 import './stage.css';
-import type { Kinds } from '@quarterdeck/ahoy';
+
 import { at, type Seat } from '@quarterdeck/kernel';
 import type { ReactElement } from 'react';
-import { Icon } from '../../../drawings/piece.tsx';
 import { ARIA_HIDDEN } from '../../../table/board/aria-hidden.ts';
-import type { Scene } from '../../../table/board-contract.ts';
 import { ActionBoxes } from '../action-boxes.tsx';
 import { CrewCards } from '../crew-cards.tsx';
 import { REGION } from '../metrics.ts';
 import { faceOf } from '../places.ts';
 import { RegionTile } from '../region-tile.tsx';
+import { Icon } from '../symbol.ts';
 import { BattleStage } from './battle-stage.tsx';
 import { type Laying, tileInHand, useLaying } from './laying.ts';
 
-type TileProps = { readonly scene: Scene<Kinds>; readonly laying: Laying };
+type TileProps = { readonly scene: AhoyScene; readonly laying: Laying };
 
 /** The tile in hand as it is turned now, and two ways to turn it. */
 const DrawnTile = ({ scene, laying }: TileProps): ReactElement | undefined => {
@@ -55,7 +55,7 @@ const EnemyBoard = ({
   scene,
   seat,
 }: {
-  readonly scene: Scene<Kinds>;
+  readonly scene: AhoyScene;
   readonly seat: Seat;
 }): ReactElement => (
   <section
@@ -67,7 +67,7 @@ const EnemyBoard = ({
   </section>
 );
 
-type StageProps = { readonly scene: Scene<Kinds>; readonly enemy: Seat | undefined };
+type StageProps = { readonly scene: AhoyScene; readonly enemy: Seat | undefined };
 
 /** A battle, a tile in hand, or the board of whoever is hit. */
 export const PromptStage = ({ scene, enemy }: StageProps): ReactElement => {

@@ -1,8 +1,9 @@
 import './rewards.css';
 import type { ReactElement, ReactNode } from 'react';
 import { Die } from '../../../drawings/dice.tsx';
-import { DARK_INK, Piece } from '../../../drawings/piece.tsx';
-import type { SymbolName } from '../../../drawings/symbols/symbol-name.ts';
+import { DARK_INK } from '../../../drawings/piece.tsx';
+import type { AhoySymbol } from '../symbol.ts';
+import { Piece } from '../symbol.ts';
 
 /** The side of a space of the grid. */
 export const REWARD = 56;
@@ -13,7 +14,7 @@ const Sign = ({
   y = 12,
   size = 32,
 }: {
-  readonly name: SymbolName;
+  readonly name: AhoySymbol;
   readonly x?: number;
   readonly y?: number;
   readonly size?: number;
@@ -24,7 +25,7 @@ const Count = ({
   name,
 }: {
   readonly value: ReactNode;
-  readonly name: SymbolName;
+  readonly name: AhoySymbol;
 }): ReactElement => (
   <>
     <Sign name={name} x={22} size={31} />

@@ -1,17 +1,17 @@
+import type { AhoyScene } from '../scene.ts';
 import './hold.css';
-import { type CardId, type Kinds, POWERS, type RewardId, type Smuggler } from '@quarterdeck/ahoy';
+import { type CardId, POWERS, type RewardId, type Smuggler } from '@quarterdeck/ahoy';
 import { at } from '@quarterdeck/kernel';
 import type { ReactElement } from 'react';
-import { Icon } from '../../../drawings/piece.tsx';
 import { Glow } from '../../../table/board/glow.tsx';
 import { BoardSpace } from '../../../table/board/space.tsx';
 import { Touchable, useIsAsked } from '../../../table/board/touchable.tsx';
-import type { Scene } from '../../../table/board-contract.ts';
 import { SuitIcon } from '../cards.tsx';
+import { Icon } from '../symbol.ts';
 import { cardTarget, pledgeTarget, rewardTarget } from '../targets.ts';
 import { REWARD, RewardsGrid } from './rewards-grid.tsx';
 
-type HoldProps = { readonly scene: Scene<Kinds>; readonly smuggler: Smuggler };
+type HoldProps = { readonly scene: AhoyScene; readonly smuggler: Smuggler };
 
 const spotOf = (reward: RewardId, cols: number) => ({
   row: Math.floor(reward / cols),
@@ -22,7 +22,7 @@ const CargoCard = ({
   scene,
   card,
 }: {
-  readonly scene: Scene<Kinds>;
+  readonly scene: AhoyScene;
   readonly card: CardId;
 }): ReactElement => {
   const { cargo } = at(scene.view.state.printed.cards, card);

@@ -1,15 +1,15 @@
+import type { AhoyScene } from '../scene.ts';
 import './plans.css';
-import type { Kinds, PlanId } from '@quarterdeck/ahoy';
+import type { PlanId } from '@quarterdeck/ahoy';
 import { at, HIDDEN } from '@quarterdeck/kernel';
 import type { ReactElement } from 'react';
-import { Icon } from '../../../drawings/piece.tsx';
 import { seatFill } from '../../../drawings/tinctures.ts';
 import { Touchable } from '../../../table/board/touchable.tsx';
-import type { Scene } from '../../../table/board-contract.ts';
 import { planText } from '../crew-cards.tsx';
+import { Icon } from '../symbol.ts';
 import { planTarget, READY } from '../targets.ts';
 
-type PlansProps = { readonly scene: Scene<Kinds> };
+type PlansProps = { readonly scene: AhoyScene };
 
 /** A plan in the own hand has its face, a corner folded over; others see its back. */
 const Plan = ({ scene, plan }: PlansProps & { readonly plan: PlanId }): ReactElement => {

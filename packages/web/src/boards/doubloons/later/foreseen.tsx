@@ -1,6 +1,6 @@
+import type { DoubloonsBoardProps, DoubloonsScene } from '../scene.ts';
 import './plan.css';
 import {
-  type Kinds,
   type LocationId,
   locationOf,
   regionAhead,
@@ -9,7 +9,7 @@ import {
 } from '@quarterdeck/doubloons';
 import type { ReactElement } from 'react';
 import { ARIA_HIDDEN } from '../../../table/board/aria-hidden.ts';
-import type { BoardProps, Scene } from '../../../table/board-contract.ts';
+
 import { useTable } from '../../../table/table-context.tsx';
 
 import { aboutShip } from '../asked-about.ts';
@@ -18,12 +18,12 @@ import { sectorAt, spotOf } from '../places.ts';
 import { anchorageOf, arcAlong, COURSE, onRing } from '../ring.ts';
 import { huntsIn, type Leg, planOf } from './plan.ts';
 
-type Placed = { readonly scene: Scene<Kinds>; readonly leg: Leg };
+type Placed = { readonly scene: DoubloonsScene; readonly leg: Leg };
 
 /** Stops of the same region stand a little further along. */
 const SHIFT = 5;
 
-const angleAt = (scene: Scene<Kinds>, { to, facing, slot }: Leg): number =>
+const angleAt = (scene: DoubloonsScene, { to, facing, slot }: Leg): number =>
   anchorageOf(sectorAt(scene.view.state, to)) + (facing === 'cw' ? -1 : 1) * (3 - slot) * SHIFT;
 
 /** A dotted course along the inner ring. */
@@ -69,7 +69,7 @@ const Course = ({
   legs,
   start,
 }: {
-  readonly scene: Scene<Kinds>;
+  readonly scene: DoubloonsScene;
   readonly legs: readonly Leg[];
   readonly start: number;
 }) => {
@@ -97,7 +97,7 @@ const Walk = ({
   from,
   to,
 }: {
-  readonly scene: Scene<Kinds>;
+  readonly scene: DoubloonsScene;
   readonly from: LocationId;
   readonly to: LocationId;
 }) => {
@@ -116,7 +116,7 @@ const Order = ({
   scene,
   ship,
 }: {
-  readonly scene: Scene<Kinds>;
+  readonly scene: DoubloonsScene;
   readonly ship: Ship;
 }): ReactElement | undefined => {
   const g = scene.view.state;
@@ -139,7 +139,7 @@ const Order = ({
   );
 };
 
-type ForeseenProps = Pick<BoardProps<Kinds>, 'scene' | 'considered'>;
+type ForeseenProps = Pick<DoubloonsBoardProps, 'scene' | 'considered'>;
 
 /** What the choice under the hand would bring, as far as one's own cards say it. */
 export const Foreseen = ({ scene, considered }: ForeseenProps): ReactElement | undefined => {

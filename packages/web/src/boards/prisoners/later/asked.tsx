@@ -1,16 +1,16 @@
 import { at, type Seat } from '@quarterdeck/kernel';
-import { askingOrder, cancelled, type Engagement, type Kinds } from '@quarterdeck/prisoners';
+import { askingOrder, cancelled, type Engagement } from '@quarterdeck/prisoners';
 import type { ReactElement } from 'react';
 import { Emblem } from '../../../drawings/emblem.tsx';
 import { Touchable } from '../../../table/board/touchable.tsx';
-import type { Scene } from '../../../table/board-contract.ts';
 import { calledOf, capital, printOf } from '../hand-cards.ts';
+import type { PrisonersScene } from '../scene.ts';
 import { playTarget } from '../targets.ts';
 
-type AskedProps = { readonly scene: Scene<Kinds>; readonly engagement: Engagement };
+type AskedProps = { readonly scene: PrisonersScene; readonly engagement: Engagement };
 
 /** How far the open window has come in its order. */
-const windowAt = ({ stack }: Scene<Kinds>['view']): number | undefined =>
+const windowAt = ({ stack }: PrisonersScene['view']): number | undefined =>
   stack.findLast(({ step }) => step === 'engagement/maneuvers' || step === 'engagement/aftermath')
     ?.at;
 

@@ -1,3 +1,4 @@
+import type { PrisonersScene } from '../scene.ts';
 import './battle.css';
 import { at, type Seat } from '@quarterdeck/kernel';
 import {
@@ -5,22 +6,21 @@ import {
   comingDefenses,
   comingDice,
   type Engagement,
-  type Kinds,
   returnFireDiceOf,
 } from '@quarterdeck/prisoners';
 import type { ReactElement } from 'react';
 import { HitDie, type HitFace } from '../../../drawings/dice.tsx';
 import { Emblem } from '../../../drawings/emblem.tsx';
-import { DARK_INK, Icon } from '../../../drawings/piece.tsx';
-import type { SymbolName } from '../../../drawings/symbols/symbol-name.ts';
-import type { Scene } from '../../../table/board-contract.ts';
+import { DARK_INK } from '../../../drawings/piece.tsx';
 import { useTable } from '../../../table/table-context.tsx';
 import { calledOf, capital } from '../hand-cards.ts';
 import { TERRITORY_SIGN } from '../pieces.tsx';
 import { knownOf, nameOf } from '../places.ts';
+import type { PrisonersSymbol } from '../symbol.ts';
+import { Icon } from '../symbol.ts';
 import { Asked } from './asked.tsx';
 
-export type BattleProps = { readonly scene: Scene<Kinds>; readonly engagement: Engagement };
+export type BattleProps = { readonly scene: PrisonersScene; readonly engagement: Engagement };
 
 const STAGES = ['declare', 'before', 'attack', 'between', 'returns', 'aftermath', 'over'] as const;
 
@@ -50,7 +50,7 @@ const Stages = ({ scene, engagement }: BattleProps): ReactElement => {
 
 const TURNS = [-4, 3, -2, 5, 0, -3, 4] as const;
 
-type DiceProps = { readonly scene: Scene<Kinds>; readonly faces: readonly HitFace[] };
+type DiceProps = { readonly scene: PrisonersScene; readonly faces: readonly HitFace[] };
 
 const Dice = ({ scene, faces }: DiceProps): ReactElement => {
   const isRolled = faces.some((face) => face !== 'unrolled');
@@ -96,7 +96,7 @@ const useToldNeeds = (roll: 'attack-rolled' | 'return-fire-rolled'): Needs | und
   return told?.data as Needs | undefined;
 };
 
-const needWords = ({ words }: Scene<Kinds>, { sink, capture }: Needs): string =>
+const needWords = ({ words }: PrisonersScene, { sink, capture }: Needs): string =>
   [
     ...(sink === null ? [] : [words('boards.prisoners.table.battle.needSink', { count: sink })]),
     ...(capture === null
@@ -142,11 +142,11 @@ const BattleSide = (props: SideProps): ReactElement => {
   );
 };
 
-const SeatEmblem = ({ scene, seat }: { readonly scene: Scene<Kinds>; readonly seat: Seat }) => (
+const SeatEmblem = ({ scene, seat }: { readonly scene: PrisonersScene; readonly seat: Seat }) => (
   <Emblem tincture={at(scene.seats, seat).tincture} size={34} />
 );
 
-const attackWords = ({ words, view: { state: g } }: Scene<Kinds>, engagement: Engagement) => {
+const attackWords = ({ words, view: { state: g } }: PrisonersScene, engagement: Engagement) => {
   const { attacker, attackRoll, roll, phase } = engagement;
   const isComing = roll === 'attack' && phase === 'engagement' && attackRoll.length === 0;
   const count = isComing
@@ -187,10 +187,10 @@ const Attacker = ({ scene, engagement }: BattleProps): ReactElement => {
   );
 };
 
-type TargetFace = { readonly name: string; readonly sign: SymbolName };
+type TargetFace = { readonly name: string; readonly sign: PrisonersSymbol };
 
 /** What is attacked, where it is nobody's ship. */
-const placeOf = ({ view: { state: g } }: Scene<Kinds>, engagement: Engagement): TargetFace => {
+const placeOf = ({ view: { state: g } }: PrisonersScene, engagement: Engagement): TargetFace => {
   const destination = g.destinations.find(({ hex }) => hex === engagement.target);
   const known = destination === undefined ? undefined : knownOf(destination);
   if (known?.kind === 'territory')
@@ -207,7 +207,7 @@ const placeOf = ({ view: { state: g } }: Scene<Kinds>, engagement: Engagement): 
   return { name: '', sign: 'ship-frigate' };
 };
 
-const targetName = (scene: Scene<Kinds>, engagement: Engagement): string => {
+const targetName = (scene: PrisonersScene, engagement: Engagement): string => {
   const { words, view } = scene;
   const g = view.state;
   const { targetShip, targetSeat, target } = engagement;
@@ -224,7 +224,7 @@ const targetName = (scene: Scene<Kinds>, engagement: Engagement): string => {
   });
 };
 
-const returnDice = ({ view: { state: g } }: Scene<Kinds>, engagement: Engagement): number => {
+const returnDice = ({ view: { state: g } }: PrisonersScene, engagement: Engagement): number => {
   const { roll, phase, returnRoll, targetShip, targetSeat } = engagement;
   if (returnRoll.length > 0) return returnRoll.length;
   if (roll === 'return' && phase === 'engagement') return comingDice(g);

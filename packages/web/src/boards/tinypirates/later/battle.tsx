@@ -1,39 +1,38 @@
+import type { TinypiratesScene, TinypiratesSceneProps } from '../scene.ts';
 import './battle.css';
 import {
   type Battle,
   damageOf,
   diceOf,
-  type Kinds,
   type PirateId,
   pirateOf,
   type Side,
   symbolsFor,
 } from '@quarterdeck/tinypirates';
 import type { ReactElement, ReactNode } from 'react';
-import { Icon } from '../../../drawings/piece.tsx';
 import { Ship } from '../../../drawings/ship.tsx';
 import { Touchable } from '../../../table/board/touchable.tsx';
-import type { Scene, SceneProps } from '../../../table/board-contract.ts';
 import { Face } from '../crew-card.tsx';
 import { calledOf, tinctureOf } from '../seat-names.ts';
 import { MERCHANT_HULL, painted } from '../ships.tsx';
 import { merchantName } from '../strip.tsx';
+import { Icon } from '../symbol.ts';
 import { dieTarget } from '../targets.ts';
 
 type SideProps = {
-  readonly scene: Scene<Kinds>;
+  readonly scene: TinypiratesScene;
   readonly battle: Battle;
   readonly side: Side;
   readonly pirate: PirateId;
 };
 
-const named = (scene: Scene<Kinds>, pirate: PirateId): string =>
+const named = (scene: TinypiratesScene, pirate: PirateId): string =>
   pirateOf(scene.view.state, pirate).seat === scene.me
     ? scene.words('boards.tinypirates.table.battle.you')
     : calledOf(scene, pirate);
 
 type WhoProps = {
-  readonly scene: Scene<Kinds>;
+  readonly scene: TinypiratesScene;
   readonly side: Side;
   readonly name: string;
   readonly ship: ReactNode;
@@ -73,7 +72,7 @@ const BattleDie = ({ scene, pirate, place, face }: DieProps): ReactElement => {
   );
 };
 
-const parts = ({ words }: Scene<Kinds>, cannons: number, hits: number): readonly string[] => [
+const parts = ({ words }: TinypiratesScene, cannons: number, hits: number): readonly string[] => [
   ...(cannons > 0 ? [words('boards.tinypirates.table.battle.cannons', { count: cannons })] : []),
   ...(hits > 0 ? [words('boards.tinypirates.table.battle.hits', { count: hits })] : []),
 ];
@@ -113,7 +112,7 @@ const PirateSide = (props: SideProps): ReactElement => {
   );
 };
 
-const Total = ({ scene, count }: { readonly scene: Scene<Kinds>; readonly count: number }) => (
+const Total = ({ scene, count }: { readonly scene: TinypiratesScene; readonly count: number }) => (
   <b
     className="battle-total"
     title={scene.words('boards.tinypirates.table.battle.damage', { count })}
@@ -150,7 +149,7 @@ const MerchantSide = ({ scene, battle }: Pick<SideProps, 'scene' | 'battle'>) =>
 };
 
 /** A battle: both sides, and the damage as it builds up. */
-export const BattleStage = ({ scene }: SceneProps<Kinds>): ReactElement | undefined => {
+export const BattleStage = ({ scene }: TinypiratesSceneProps): ReactElement | undefined => {
   const { battle } = scene.view.state;
   if (battle === null) return undefined;
   return (

@@ -3,22 +3,22 @@ import { type Kinds, pirateOfSeat, type SpaceId, type Tinypirates } from '@quart
 import type { ReactElement } from 'react';
 import { ARIA_HIDDEN } from '../../../table/board/aria-hidden.ts';
 import { CourseLine } from '../../../table/board/course-line.tsx';
-import type { Scene, Target } from '../../../table/board-contract.ts';
+import type { Target } from '../../../table/board-contract.ts';
 import { useTable } from '../../../table/table-context.tsx';
-
 import { ANCHORAGE, cornerOf } from '../metrics.ts';
 import { mooredShips } from '../places.ts';
+import type { TinypiratesScene } from '../scene.ts';
 import { merchantPiece, NAVY_PIECE, piratePiece } from '../targets.ts';
 
-type ForeseenProps = { readonly scene: Scene<Kinds>; readonly considered: ChoiceOf<Kinds> };
+type ForeseenProps = { readonly scene: TinypiratesScene; readonly considered: ChoiceOf<Kinds> };
 
-const ownPiece = ({ view, me }: Scene<Kinds>): Target | undefined =>
+const ownPiece = ({ view, me }: TinypiratesScene): Target | undefined =>
   me === undefined ? undefined : piratePiece(pirateOfSeat(view.state, me).pirate);
 
 type Top = { readonly step: string; readonly data: object } | undefined;
 
 /** The ship that a question is about: another's while it is steered. */
-const steered = (scene: Scene<Kinds>, step: string): Target | undefined => {
+const steered = (scene: TinypiratesScene, step: string): Target | undefined => {
   const top: Top = scene.view.stack.at(-1);
   const data = top?.data ?? {};
   const isNamed = (word: unknown): word is Tinypirates['merchants'][number]['merchant'] =>

@@ -1,17 +1,17 @@
+import type { TinypiratesScene, TinypiratesSceneProps } from '../scene.ts';
 import './solo.css';
 import { at } from '@quarterdeck/kernel';
-import type { Kinds, Pirate, Tinypirates } from '@quarterdeck/tinypirates';
+import type { Pirate, Tinypirates } from '@quarterdeck/tinypirates';
 import type { ReactElement } from 'react';
 import { Emblem } from '../../../drawings/emblem.tsx';
-import { Icon } from '../../../drawings/piece.tsx';
-import type { Scene, SceneProps } from '../../../table/board-contract.ts';
 import { Face } from '../crew-card.tsx';
 import { SOLO_MAT, tinctureOf } from '../seat-names.ts';
 import { SmallHoldings } from '../summary.tsx';
+import { Icon } from '../symbol.ts';
 import { TreasureSockets } from '../tokens.tsx';
 import { Wheel } from '../wheel.tsx';
 
-type Named = { readonly scene: Scene<Kinds>; readonly pirate: Pirate };
+type Named = { readonly scene: TinypiratesScene; readonly pirate: Pirate };
 type Solo = NonNullable<Tinypirates['solo']>;
 
 /** Die symbols of its Helm, and what its row gives. */
@@ -76,7 +76,7 @@ const Track = ({ scene, pirate, solo }: Named & { readonly solo: Solo }): ReactE
 };
 
 /** The Solo Pirate's Helm and Legend, beside the seat of whoever plays alone. */
-export const SoloMat = ({ scene }: SceneProps<Kinds>): ReactElement | undefined => {
+export const SoloMat = ({ scene }: TinypiratesSceneProps): ReactElement | undefined => {
   const g = scene.view.state;
   const pirate = g.pirates.find(({ seat }) => seat === null);
   const { solo } = g;

@@ -1,0 +1,20 @@
+import type { Kinds } from '@quarterdeck/ahoy';
+import type { GALLERY_EN } from '../../gallery/en.ts';
+import type { BoardProps, Scene, SceneProps, SeatProps } from '../../table/board-contract.ts';
+import type { PAGE_EN } from '../../words/en.ts';
+import type { KeyOf, Words } from '../../words/words.ts';
+import type { AHOY_GALLERY_EN } from './en-gallery.ts';
+import type { AHOY_TABLE_EN } from './en-table.ts';
+
+/** What the board says beside the game’s own words. */
+type Said = KeyOf<typeof AHOY_TABLE_EN>;
+
+export type AhoyScene = Scene<Kinds, Said>;
+export type AhoySceneProps = SceneProps<Kinds, Said>;
+export type AhoySeatProps = SeatProps<Kinds, Said>;
+export type AhoyBoardProps = BoardProps<Kinds, Said>;
+
+/** What its gallery says. */
+export type AhoyGalleryWords = Words<
+  Said | KeyOf<typeof AHOY_GALLERY_EN | typeof GALLERY_EN | typeof PAGE_EN>
+>;

@@ -1,0 +1,20 @@
+import type { Kinds } from '@quarterdeck/doubloons';
+import type { GALLERY_EN } from '../../gallery/en.ts';
+import type { BoardProps, Scene, SceneProps, SeatProps } from '../../table/board-contract.ts';
+import type { PAGE_EN } from '../../words/en.ts';
+import type { KeyOf, Words } from '../../words/words.ts';
+import type { DOUBLOONS_GALLERY_EN } from './en-gallery.ts';
+import type { DOUBLOONS_TABLE_EN } from './en-table.ts';
+
+/** What the board says beside the game’s own words. */
+type Said = KeyOf<typeof DOUBLOONS_TABLE_EN>;
+
+export type DoubloonsScene = Scene<Kinds, Said>;
+export type DoubloonsSceneProps = SceneProps<Kinds, Said>;
+export type DoubloonsSeatProps = SeatProps<Kinds, Said>;
+export type DoubloonsBoardProps = BoardProps<Kinds, Said>;
+
+/** What its gallery says. */
+export type DoubloonsGalleryWords = Words<
+  Said | KeyOf<typeof DOUBLOONS_GALLERY_EN | typeof GALLERY_EN | typeof PAGE_EN>
+>;

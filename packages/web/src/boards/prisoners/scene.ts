@@ -1,0 +1,20 @@
+import type { Kinds } from '@quarterdeck/prisoners';
+import type { GALLERY_EN } from '../../gallery/en.ts';
+import type { BoardProps, Scene, SceneProps, SeatProps } from '../../table/board-contract.ts';
+import type { PAGE_EN } from '../../words/en.ts';
+import type { KeyOf, Words } from '../../words/words.ts';
+import type { PRISONERS_GALLERY_EN } from './en-gallery.ts';
+import type { PRISONERS_TABLE_EN } from './en-table.ts';
+
+/** What the board says beside the game’s own words. */
+type Said = KeyOf<typeof PRISONERS_TABLE_EN>;
+
+export type PrisonersScene = Scene<Kinds, Said>;
+export type PrisonersSceneProps = SceneProps<Kinds, Said>;
+export type PrisonersSeatProps = SeatProps<Kinds, Said>;
+export type PrisonersBoardProps = BoardProps<Kinds, Said>;
+
+/** What its gallery says. */
+export type PrisonersGalleryWords = Words<
+  Said | KeyOf<typeof PRISONERS_GALLERY_EN | typeof GALLERY_EN | typeof PAGE_EN>
+>;

@@ -1,0 +1,20 @@
+import type { Kinds } from '@quarterdeck/tinypirates';
+import type { GALLERY_EN } from '../../gallery/en.ts';
+import type { BoardProps, Scene, SceneProps, SeatProps } from '../../table/board-contract.ts';
+import type { PAGE_EN } from '../../words/en.ts';
+import type { KeyOf, Words } from '../../words/words.ts';
+import type { TINYPIRATES_GALLERY_EN } from './en-gallery.ts';
+import type { TINYPIRATES_TABLE_EN } from './en-table.ts';
+
+/** What the board says beside the game’s own words. */
+type Said = KeyOf<typeof TINYPIRATES_TABLE_EN>;
+
+export type TinypiratesScene = Scene<Kinds, Said>;
+export type TinypiratesSceneProps = SceneProps<Kinds, Said>;
+export type TinypiratesSeatProps = SeatProps<Kinds, Said>;
+export type TinypiratesBoardProps = BoardProps<Kinds, Said>;
+
+/** What its gallery says. */
+export type TinypiratesGalleryWords = Words<
+  Said | KeyOf<typeof TINYPIRATES_GALLERY_EN | typeof GALLERY_EN | typeof PAGE_EN>
+>;
