@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { installIfNeeded } from './house/install.mjs';
 import { ROOT } from './house/root.mjs';
-import { run, tool } from './house/run.mjs';
+import { runTool } from './house/run.mjs';
 
 const DAY = 86_400_000;
 const USAGE = `npm run laws [-- --game <id>] [--matches <n>] [--first <n>] [--sample <n>]
@@ -76,7 +76,7 @@ const main = async () => {
     LAWS_FIRST: first ?? String(Math.floor(Date.now() / DAY) * Number(matches)),
     LAWS_SAMPLE: sample ?? '',
   };
-  return (await run(tool('vitest'), ['run', ...tests], { env })).code;
+  return (await runTool('vitest', ['run', ...tests], { env })).code;
 };
 
 main().then(

@@ -1,16 +1,50 @@
 // npm start: from a fresh clone to a page in the browser. Only Node itself may be imported up
 // here: nothing is installed yet.
-//
-// package.json says `exec node … || node …`: npm passes a signal on to the shell it started, which
-// would die and leave this process behind; `exec` puts Node in the shell's place. Where the shell
-// has no `exec` (Windows), the second half runs.
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
+import { parseArgs } from 'node:util';
 import { buildIfStale, SERVER_BUNDLE, WEB_DIST } from './house/build.mjs';
-import { installIfNeeded } from './house/install.mjs';
+import { installAtOnce } from './house/install.mjs';
 import { complaintAboutNode } from './house/node-version.mjs';
 import { listenOnFirstFree, portsToTry } from './house/port.mjs';
+import { seconds } from './house/progress.mjs';
 import { ROOT } from './house/root.mjs';
+
+const USAGE = `npm start [-- --port <n>] [--host <address>] [--data <folder>]
+
+Installs and builds what is missing, then serves Quarterdeck with an embedded database.
+
+  --port <n>         listen there and nowhere else (PORT); the first free from 8080 if left out
+  --host <address>   the address to listen on (HOST); all of this machine's if left out
+  --data <folder>    where tables online are kept (DATA_DIR); data/ if left out
+  --help             this text
+
+DATABASE_URL names a PostgreSQL to keep tables online in, instead of the embedded SQLite.
+npm run doctor says what this machine has, and what is missing.`;
+
+/** How often it is looked whether the terminal, or npm, is still there. */
+const PARENT_CHECK_MS = 1000;
+
+const readFlags = () => {
+  try {
+    const { values } = parseArgs({
+      options: {
+        port: { type: 'string' },
+        host: { type: 'string' },
+        data: { type: 'string' },
+        help: { type: 'boolean', default: false },
+      },
+    });
+    return {
+      help: values.help,
+      port: values.port ?? process.env['PORT'],
+      host: values.host ?? process.env['HOST'],
+      folder: values.data ?? process.env['DATA_DIR'],
+    };
+  } catch (problem) {
+    throw new Error(`${problem instanceof Error ? problem.message : problem}\n\n${USAGE}`);
+  }
+};
 
 /**
  * What went wrong, with what was behind it: the last of them names the address or the file.
@@ -28,10 +62,10 @@ const why = (problem) => {
  * tables of one browser need none.
  *
  * @param {typeof import('../packages/server/src/index.ts')} server
+ * @param {string} folder
  */
-const openTables = async ({ openOnline, openPostgres, openSqlite }) => {
+const openTables = async ({ openOnline, openPostgres, openSqlite }, folder) => {
   const url = process.env['DATABASE_URL'];
-  const folder = process.env['DATA_DIR'] || join(ROOT, 'data');
   try {
     const store = url ? await openPostgres(url) : await openSqlite(folder);
     const online = await openOnline(store);
@@ -50,27 +84,43 @@ const openTables = async ({ openOnline, openPostgres, openSqlite }) => {
   }
 };
 
-const main = async () => {
+/**
+ * npm hands a signal on to the shell between, and some shells end without telling us. Whose child we
+ * are then changes, and nobody is left to stop us.
+ *
+ * @param {() => void} stop
+ */
+const stopWithParent = (stop) => {
+  const parent = process.ppid;
+  setInterval(() => {
+    if (process.ppid !== parent) stop();
+  }, PARENT_CHECK_MS).unref();
+};
+
+/** @param {ReturnType<typeof readFlags>} flags */
+const start = async ({ port, host, folder }) => {
+  const began = performance.now();
   const complaint = complaintAboutNode(process.versions.node);
   if (complaint) throw new Error(complaint);
-  const wish = portsToTry(process.env['PORT']);
-  await installIfNeeded();
-  await buildIfStale();
+  const wish = portsToTry(port);
+  const { sqlite } = await installAtOnce('serving');
+  await Promise.all([sqlite, buildIfStale()]);
 
   /** @type {typeof import('../packages/server/src/index.ts')} */
   const bundle = await import(pathToFileURL(SERVER_BUNDLE).href);
-  const tables = await openTables(bundle);
-  const host = process.env['HOST'];
-  const server = await listenOnFirstFree(wish, (port) =>
+  const tables = await openTables(bundle, folder || join(ROOT, 'data'));
+  const server = await listenOnFirstFree(wish, (free) =>
     bundle.serve({
-      port,
+      port: free,
       webRoot: WEB_DIST,
       ...(host ? { host } : {}),
       ...(tables ? { online: tables.online } : {}),
     }),
   );
   if (tables) console.log(`Tables online are kept in ${tables.kept}`);
-  console.log(`Quarterdeck is at http://localhost:${server.port} (Ctrl-C stops it)`);
+  console.log(
+    `Quarterdeck is at http://localhost:${server.port} after ${seconds(performance.now() - began)} (Ctrl-C stops it)`,
+  );
 
   const stop = async () => {
     await tables?.close();
@@ -79,6 +129,13 @@ const main = async () => {
   };
   process.once('SIGINT', stop);
   process.once('SIGTERM', stop);
+  stopWithParent(stop);
+};
+
+const main = async () => {
+  const flags = readFlags();
+  if (flags.help) console.log(USAGE);
+  else await start(flags);
 };
 
 main().catch((error) => {

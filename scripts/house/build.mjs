@@ -2,8 +2,9 @@ import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { compressFolder } from './compress.mjs';
 import { fingerprint } from './fingerprint.mjs';
+import { skipped, step } from './progress.mjs';
 import { CACHE, ROOT } from './root.mjs';
-import { run, tool } from './run.mjs';
+import { runTool } from './run.mjs';
 
 export const WEB_DIST = join(ROOT, 'packages/web/dist');
 export const SERVER_BUNDLE = join(ROOT, 'packages/server/dist/index.mjs');
@@ -25,12 +26,12 @@ const PAGE = {
   from: [...ENGINE, ...TOOLS, 'packages/web'],
   made: join(WEB_DIST, 'index.html'),
   make: async () => {
-    const { code, output } = await run(tool('vite'), ['build'], {
+    const { code, output } = await runTool('vite', ['build'], {
       cwd: join(ROOT, 'packages/web'),
       show: false,
     });
     if (code !== 0) throw new Error(`The page does not build:\n${output}`);
-    compressFolder(WEB_DIST);
+    await compressFolder(WEB_DIST);
   },
 };
 
@@ -67,18 +68,27 @@ const SERVER = {
 /** @param {Product} product */
 const stampOf = (product) => join(CACHE, `built-${product.name}`);
 
-/** @param {Product} product */
-const buildOne = async (product) => {
+/**
+ * @param {Product} product
+ * @returns {{ isFresh: boolean, wanted: string }}
+ */
+const stateOf = (product) => {
   const wanted = fingerprint(ROOT, product.from);
   const stamp = stampOf(product);
-  if (existsSync(product.made) && existsSync(stamp) && readFileSync(stamp, 'utf8') === wanted)
-    return;
-  const began = performance.now();
-  await product.make();
+  const isFresh =
+    existsSync(product.made) && existsSync(stamp) && readFileSync(stamp, 'utf8') === wanted;
+  return { isFresh, wanted };
+};
+
+/** @param {Product} product */
+const buildOne = async (product) => {
+  const { isFresh, wanted } = stateOf(product);
+  if (isFresh) return skipped(product.name, 'built, and nothing has changed since');
+  await step(`building the ${product.name}`, product.make, {
+    done: () => `the ${product.name} is built`,
+  });
   mkdirSync(CACHE, { recursive: true });
-  writeFileSync(stamp, wanted);
-  const seconds = ((performance.now() - began) / 1000).toFixed(1);
-  console.log(`Built the ${product.name} in ${seconds} s.`);
+  writeFileSync(stampOf(product), wanted);
 };
 
 /** Builds what is missing or older than its sources. */

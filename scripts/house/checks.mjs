@@ -2,8 +2,10 @@ import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { staleOf } from '../clauses/generate.mjs';
 import { readLedgers } from '../clauses/ledger.mjs';
-import { ROOT } from './root.mjs';
-import { run, tool } from './run.mjs';
+import { readLock } from './lock.mjs';
+import { platformProblems } from './platform-packages.mjs';
+import { CACHE, ROOT } from './root.mjs';
+import { runTool } from './run.mjs';
 import { suppressionsIn } from './suppressions.mjs';
 
 /**
@@ -15,10 +17,25 @@ import { suppressionsIn } from './suppressions.mjs';
  * @param {string} name
  * @param {string[]} args
  */
-const quietly = (name, args) => run(tool(name), args, { show: false });
+const quietly = (name, args) => runTool(name, args, { show: false });
 
-/** @param {string} config */
-const types = (config) => quietly('tsc', ['-p', config, '--pretty', 'false']);
+/**
+ * What the compiler learnt is kept, so that the next run looks only at what has changed.
+ *
+ * @param {string} config
+ */
+const types = (config) => {
+  const kept = join(CACHE, 'types', `${config.replaceAll('/', '-')}.tsbuildinfo`);
+  return quietly('tsc', [
+    '-p',
+    config,
+    '--pretty',
+    'false',
+    '--incremental',
+    '--tsBuildInfoFile',
+    kept,
+  ]);
+};
 
 /** @returns {Ran} */
 const generatedFresh = () => {
@@ -32,6 +49,11 @@ const generatedFresh = () => {
 const noSuppressions = () => {
   const found = suppressionsIn(ROOT);
   return { code: found.length > 0 ? 1 : 0, output: found.join('\n') };
+};
+
+const wholeOnEveryMachine = async () => {
+  const problems = await platformProblems(readLock(ROOT));
+  return { code: problems.length > 0 ? 1 : 0, output: problems.join('\n') };
 };
 
 /** @type {readonly Check[]} */
@@ -76,6 +98,11 @@ const CHECKS = [
     name: 'dead files, exports and dependencies (knip)',
     advice: 'Delete what nobody uses, or stop exporting it.',
     look: () => quietly('knip', ['--no-progress', '--no-config-hints']),
+  },
+  {
+    name: 'compiled packages for x64 and ARM64 alike (package-lock.json)',
+    advice: 'Pin a version that the registry has for both, then npm install.',
+    look: wholeOnEveryMachine,
   },
   {
     name: 'no suppressed checks',

@@ -7,7 +7,7 @@ const ADVICE =
   'The browser tests need Chromium. Install the package "chromium" (Debian, Ubuntu: apt-get install chromium), or set CHROMIUM_PATH to a Chromium or Chrome you have.';
 
 /** @returns {string | undefined} */
-const findChromium = () => {
+export const findChromium = () => {
   const named = process.env['CHROMIUM_PATH'];
   if (named) return existsSync(named) ? named : undefined;
   return USUAL_PLACES.find((place) => existsSync(place));

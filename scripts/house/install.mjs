@@ -1,40 +1,133 @@
-import { createHash } from 'node:crypto';
-import { existsSync, readFileSync, statSync, writeFileSync } from 'node:fs';
+import {
+  accessSync,
+  constants,
+  existsSync,
+  mkdirSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  writeFileSync,
+} from 'node:fs';
 import { join } from 'node:path';
+import { installAdvice } from './install-advice.mjs';
+import { disagreement, packagesNeeded, readLock, thisMachine } from './lock.mjs';
+import { runNpm } from './npm.mjs';
+import { skipped, step } from './progress.mjs';
 import { ROOT } from './root.mjs';
-import { run } from './run.mjs';
+import { ensureSqlite } from './sqlite.mjs';
+
+/**
+ * @typedef {import('./lock.mjs').Purpose} Purpose
+ * @typedef {{ path: string, version: string | undefined }} Needed
+ */
 
 const MODULES = join(ROOT, 'node_modules');
-const LOCK = join(ROOT, 'package-lock.json');
 /** npm writes this at the end of an install: without it an install was cut short. */
 const NPM_STAMP = join(MODULES, '.package-lock.json');
-const OUR_STAMP = join(MODULES, '.quarterdeck-installed');
+/** Ours, there while npm runs: an install over an older one can be cut short, too. */
+const UNDER_WAY = join(MODULES, '.quarterdeck-installing');
 
-const lockHash = () => createHash('sha256').update(readFileSync(LOCK)).digest('hex');
+/** A package that was cut short may look whole to npm, so everything is fetched anew. */
+const wasCutShort = () =>
+  existsSync(MODULES) &&
+  (existsSync(UNDER_WAY) || (!existsSync(NPM_STAMP) && readdirSync(MODULES).length > 0));
 
-const isInstalled = () => {
-  if (!existsSync(NPM_STAMP)) return false;
-  if (existsSync(OUR_STAMP) && readFileSync(OUR_STAMP, 'utf8') === lockHash()) return true;
-  return statSync(NPM_STAMP).mtimeMs >= statSync(LOCK).mtimeMs;
+/**
+ * @param {readonly Needed[]} needed
+ * @returns {Needed[]} what is not there, or there in another version
+ */
+const missing = (needed) => {
+  if (!existsSync(NPM_STAMP)) return [...needed];
+  const installed = JSON.parse(readFileSync(NPM_STAMP, 'utf8')).packages;
+  return needed.filter(
+    ({ path, version }) =>
+      installed[path]?.version !== version || !existsSync(join(ROOT, path, 'package.json')),
+  );
+};
+
+const refuseUnwritable = () => {
+  try {
+    accessSync(ROOT, constants.W_OK);
+    mkdirSync(MODULES, { recursive: true });
+    writeFileSync(UNDER_WAY, '');
+  } catch (problem) {
+    const code = problem instanceof Error && 'code' in problem ? String(problem.code) : '';
+    throw new Error(installAdvice(code, 1));
+  }
+};
+
+/** @param {readonly Needed[]} needed */
+const installed = (needed) =>
+  needed.filter(({ path }) => existsSync(join(ROOT, path, 'package.json'))).length;
+
+/** @param {Purpose} purpose */
+const runInstall = async (purpose) => {
+  refuseUnwritable();
+  // Unlike `npm ci` this keeps what is there already; unlike a plain install it leaves the lock
+  // alone. No package of ours needs its own script but SQLite, which is compiled apart.
+  const args = [
+    'install',
+    '--no-save',
+    '--no-audit',
+    '--no-fund',
+    '--ignore-scripts',
+    '--prefer-offline',
+  ];
+  const { code, output } = await runNpm(purpose === 'serving' ? [...args, '--omit=dev'] : args);
+  if (code !== 0) throw new Error(installAdvice(output, code));
+  rmSync(UNDER_WAY, { force: true });
+};
+
+/** @param {readonly Needed[]} left */
+const refuseIncomplete = (left) => {
+  if (left.length === 0) return;
+  const names = left.map(
+    ({ path, version }) => `${path.replace(/^.*node_modules\//, '')} ${version}`,
+  );
+  throw new Error(
+    `npm left out ${names.slice(0, 3).join(', ')}${names.length > 3 ? ` and ${names.length - 3} more` : ''}.\nWhy: the package registry may not have it for ${process.platform} on ${process.arch}.\nRemove the folder node_modules and try again; if it stays so, look for a newer version of Quarterdeck.`,
+  );
 };
 
 /**
- * Installs what package-lock.json names, unless it is there already. What it says goes to stderr:
- * some of those who call it print JSON.
+ * Installs what package-lock.json names for a purpose, unless it is there already: `serving` leaves
+ * out everything that only tests, benches and checks use. The compiling of SQLite, where this Node
+ * needs it, goes on while other work is done, and is handed back as a promise.
+ *
+ * @param {Purpose} purpose
+ * @returns {Promise<{ sqlite: Promise<void> }>}
  */
-export const installIfNeeded = async () => {
-  if (isInstalled()) return;
-  console.error('Installing dependencies (once, about a minute) …');
-  const env = { ...process.env };
-  // `npm test --silent` would otherwise silence the errors of this npm as well.
-  delete env['npm_config_loglevel'];
-  const npm = process.env['npm_execpath'];
-  // Unlike `npm ci` this keeps what is there already; unlike a plain install it leaves the lock alone.
-  const args = ['install', '--no-save', '--no-audit', '--no-fund'];
-  const { code } = npm?.endsWith('.js')
-    ? await run(process.execPath, [npm, ...args], { env, show: 'stderr' })
-    : await run('npm', args, { env, show: 'stderr' });
-  if (code !== 0)
-    throw new Error(`npm install failed (exit code ${code}); what it printed above says why.`);
-  writeFileSync(OUR_STAMP, lockHash());
+export const installAtOnce = async (purpose) => {
+  const entries = readLock(ROOT);
+  const difference = disagreement(ROOT, entries);
+  if (difference)
+    throw new Error(
+      `${difference}\nRun npm install, which brings the two together, and try again.`,
+    );
+  const needed = packagesNeeded(entries, purpose, thisMachine());
+  const isCut = wasCutShort();
+  if (!isCut && missing(needed).length === 0) {
+    skipped('packages', `all ${needed.length} are there`);
+    return { sqlite: ensureSqlite() };
+  }
+  if (isCut) {
+    skipped('packages', 'the last install was cut short, so it begins anew');
+    rmSync(MODULES, { recursive: true, force: true });
+  }
+  await step('installing packages', () => runInstall(purpose), {
+    detail: () => `${installed(needed)} of ${needed.length}`,
+    done: () => `${needed.length} packages are installed`,
+  });
+  refuseIncomplete(missing(needed));
+  return { sqlite: ensureSqlite() };
+};
+
+/**
+ * The same for those who need everything to be there before they go on.
+ *
+ * @param {Purpose} [purpose]
+ */
+export const installIfNeeded = async (purpose = 'everything') => {
+  const { sqlite } = await installAtOnce(purpose);
+  await sqlite;
 };

@@ -21,7 +21,7 @@ const debianFolders = () =>
     : [];
 
 /** @returns {string | undefined} the folder with initdb and postgres */
-const findPostgres = () => {
+export const findPostgres = () => {
   const named = process.env['POSTGRES_BIN'];
   if (named) return hasPostgres(named) ? named : undefined;
   const onPath = (process.env['PATH'] ?? '').split(delimiter).filter((folder) => folder !== '');

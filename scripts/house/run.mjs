@@ -1,4 +1,5 @@
 import { spawn } from 'node:child_process';
+import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { ROOT } from './root.mjs';
 
@@ -33,10 +34,33 @@ export const run = (command, args, { cwd = ROOT, show = true, env = process.env 
     child.on('close', (code) => resolve({ code: code ?? 1, output }));
   });
 
+/** Which package a tool is in, where it is not called like its package. */
+const PACKAGE_OF = /** @type {const} */ ({
+  biome: '@biomejs/biome',
+  depcruise: 'dependency-cruiser',
+  tsc: 'typescript-native',
+});
+
 /**
- * A tool of the repository's own node_modules, without npx and its warnings.
+ * The script of a tool of the repository's own node_modules. Node runs it: the short commands in
+ * node_modules/.bin are shell scripts on some systems, which only a shell can start.
  *
  * @param {string} name
+ * @returns {string}
  */
-export const tool = (name) =>
-  join(ROOT, 'node_modules', '.bin', process.platform === 'win32' ? `${name}.cmd` : name);
+export const toolScript = (name) => {
+  const folder = join(
+    ROOT,
+    'node_modules',
+    name in PACKAGE_OF ? PACKAGE_OF[/** @type {keyof typeof PACKAGE_OF} */ (name)] : name,
+  );
+  const { bin } = JSON.parse(readFileSync(join(folder, 'package.json'), 'utf8'));
+  return join(folder, typeof bin === 'string' ? bin : bin[name]);
+};
+
+/**
+ * @param {string} name of a tool
+ * @param {readonly string[]} args
+ * @param {Parameters<typeof run>[2]} [how]
+ */
+export const runTool = (name, args, how) => run(process.execPath, [toolScript(name), ...args], how);

@@ -1,4 +1,4 @@
-import { run, tool } from './run.mjs';
+import { runTool } from './run.mjs';
 
 /**
  * @param {object} what
@@ -7,8 +7,8 @@ import { run, tool } from './run.mjs';
  * @param {boolean | 'stderr'} [what.show]
  */
 export const runVitest = ({ results, only = [], show = true }) =>
-  run(
-    tool('vitest'),
+  runTool(
+    'vitest',
     ['run', ...only, '--reporter=default', '--reporter=json', `--outputFile.json=${results}`],
     { show },
   );

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { describe, expect, it } from 'vitest';
 import { ROOT } from '../house/root.mjs';
-import { tool } from '../house/run.mjs';
+import { toolScript } from '../house/run.mjs';
 import { temporaryTree } from './temporary-tree.ts';
 
 const manifest = (name: string, dependencies: readonly string[] = []): string =>
@@ -78,10 +78,14 @@ const violations = async (changes: { readonly [path: string]: string }): Promise
   for (const [name, place] of Object.entries(NAMES))
     symlinkSync(join(root, place), join(root, 'node_modules/@quarterdeck', name));
   const args = ['--config', '.dependency-cruiser.mjs', '--output-type', 'json', 'packages'];
-  const { stdout } = await promisify(execFile)(tool('depcruise'), args, {
-    cwd: root,
-    maxBuffer: 64 * 1024 * 1024,
-  }).catch((failed: { stdout: string }) => failed);
+  const { stdout } = await promisify(execFile)(
+    process.execPath,
+    [toolScript('depcruise'), ...args],
+    {
+      cwd: root,
+      maxBuffer: 64 * 1024 * 1024,
+    },
+  ).catch((failed: { stdout: string }) => failed);
   const { summary } = JSON.parse(stdout) as { summary: { violations: Violation[] } };
   return summary.violations.map(({ rule, from }) => `${rule.name}: ${from}`);
 };

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { expect, it } from 'vitest';
 import { ROOT } from '../house/root.mjs';
-import { tool } from '../house/run.mjs';
+import { toolScript } from '../house/run.mjs';
 import { temporaryTree } from './temporary-tree.ts';
 
 const OUTSIDE = ['document', 'window', 'process', 'setTimeout', 'fetch', 'Buffer', 'console'];
@@ -20,9 +20,9 @@ it('the engine compiles without a page and without Node', { timeout: 30_000 }, a
     copyFileSync(join(ROOT, file), join(root, file));
 
   const args = ['-p', 'tsconfig.engine.json', '--pretty', 'false'];
-  const { stdout } = await promisify(execFile)(tool('tsc'), args, { cwd: root }).catch(
-    (failed: { stdout: string }) => failed,
-  );
+  const { stdout } = await promisify(execFile)(process.execPath, [toolScript('tsc'), ...args], {
+    cwd: root,
+  }).catch((failed: { stdout: string }) => failed);
 
   for (const name of [...OUTSIDE, 'node:fs']) expect(stdout).toContain(`'${name}'`);
   expect(stdout).not.toContain('pure.ts');

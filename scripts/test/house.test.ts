@@ -69,11 +69,11 @@ describe('a fingerprint', () => {
 });
 
 describe('compression', () => {
-  it('puts both forms beside what is worth it', () => {
+  it('puts both forms beside what is worth it', async () => {
     const long = 'heave ho '.repeat(200);
     const folder = temporaryTree({ 'index.html': long, 'tiny.js': '1', 'sail.png': long });
 
-    compressFolder(folder);
+    await compressFolder(folder);
 
     const packed = (name: string) => readFileSync(join(folder, name));
     expect(brotliDecompressSync(packed('index.html.br')).toString()).toBe(long);

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { describe, expect, it } from 'vitest';
 import { ROOT } from '../house/root.mjs';
-import { tool } from '../house/run.mjs';
+import { toolScript } from '../house/run.mjs';
 import { temporaryTree } from './temporary-tree.ts';
 
 type Diagnostic = {
@@ -19,9 +19,9 @@ const complaints = async (files: { readonly [path: string]: string }): Promise<s
   for (const path of ['biome.json', '.gitignore', 'scripts/lint'])
     cpSync(join(ROOT, path), join(root, path), { recursive: true });
   const args = ['lint', '--reporter=json', '--max-diagnostics=none'];
-  const { stdout } = await promisify(execFile)(tool('biome'), args, { cwd: root }).catch(
-    (failed: { stdout: string }) => failed,
-  );
+  const { stdout } = await promisify(execFile)(process.execPath, [toolScript('biome'), ...args], {
+    cwd: root,
+  }).catch((failed: { stdout: string }) => failed);
   const { diagnostics } = JSON.parse(stdout) as { diagnostics: Diagnostic[] };
   return diagnostics.map(({ category, message, location }) =>
     [location.path, category.split('/').at(-1), message].join(' '),
