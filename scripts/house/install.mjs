@@ -6,6 +6,7 @@ import {
   readdirSync,
   readFileSync,
   rmSync,
+  statfsSync,
   writeFileSync,
 } from 'node:fs';
 import { join } from 'node:path';
@@ -78,14 +79,28 @@ const runInstall = async (purpose) => {
   rmSync(UNDER_WAY, { force: true });
 };
 
+/** npm may end well on a full disk, with half of it written: less than this is full. */
+const FULL_MB = 20;
+
+const isDiskFull = () => {
+  const { bavail, bsize } = statfsSync(ROOT);
+  return (bavail * bsize) / 2 ** 20 < FULL_MB;
+};
+
 /** @param {readonly Needed[]} left */
 const refuseIncomplete = (left) => {
   if (left.length === 0) return;
+  if (isDiskFull()) throw new Error(installAdvice('ENOSPC', 1));
   const names = left.map(
     ({ path, version }) => `${path.replace(/^.*node_modules\//, '')} ${version}`,
   );
+  const more = names.length > 3 ? ` and ${names.length - 3} more` : '';
   throw new Error(
-    `npm left out ${names.slice(0, 3).join(', ')}${names.length > 3 ? ` and ${names.length - 3} more` : ''}.\nWhy: the package registry may not have it for ${process.platform} on ${process.arch}.\nRemove the folder node_modules and try again; if it stays so, look for a newer version of Quarterdeck.`,
+    [
+      `npm left out ${names.slice(0, 3).join(', ')}${more}.`,
+      `Why: the package registry may not have it for ${process.platform} on ${process.arch}.`,
+      'Remove the folder node_modules and try again; if it stays so, look for a newer version of Quarterdeck.',
+    ].join('\n'),
   );
 };
 
