@@ -83,7 +83,10 @@ const stateOf = (product) => {
 /** @param {Product} product */
 const buildOne = async (product) => {
   const { isFresh, wanted } = stateOf(product);
-  if (isFresh) return skipped(product.name, 'built, and nothing has changed since');
+  if (isFresh) {
+    skipped(product.name, 'built, and nothing has changed since');
+    return;
+  }
   await step(`building the ${product.name}`, product.make, {
     done: () => `the ${product.name} is built`,
   });
