@@ -1,8 +1,8 @@
 import type { Seat } from '@quarterdeck/kernel';
-import type { TableWish } from '@quarterdeck/tables';
+import type { OnlineSetup } from '@quarterdeck/tables';
 import { Client } from './client.ts';
 
-const WISH: TableWish = {
+const WISH: OnlineSetup = {
   game: 'reef',
   seats: [
     { name: '', tincture: 'red', who: { kind: 'me' } },

@@ -1,8 +1,8 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import type { HarbourStore } from '../src/store/harbour-store.ts';
 import { openPostgres } from '../src/store/open-store.ts';
+import type { ServerStore } from '../src/store/server-store.ts';
 import { openSqlite } from '../src/store/sqlite/open-sqlite.ts';
 import { driversHere, titleOf } from './drivers.ts';
 import { startPostgres } from './postgres.ts';
@@ -10,11 +10,11 @@ import { startPostgres } from './postgres.ts';
 /** A database of one kind, for one file of tests. */
 export type Databases = {
   /** An empty store. */
-  readonly open: () => Promise<HarbourStore>;
+  readonly open: () => Promise<ServerStore>;
   /** The same store as another node has it. An embedded database has one node, and this is it. */
-  readonly otherNode: () => Promise<HarbourStore>;
+  readonly otherNode: () => Promise<ServerStore>;
   /** What is there when all nodes have ended and one comes back. */
-  readonly restart: () => Promise<HarbourStore>;
+  readonly restart: () => Promise<ServerStore>;
   readonly stop: () => Promise<void>;
 };
 
@@ -39,13 +39,13 @@ export const KINDS: readonly (readonly [string, () => Promise<Databases>])[] = [
 
 async function databases(
   starting: Promise<Places>,
-  openAt: (place: string) => Promise<HarbourStore>,
+  openAt: (place: string) => Promise<ServerStore>,
   nodes: 'one node' | 'many nodes',
 ): Promise<Databases> {
   const { fresh, stop } = await starting;
-  let opened: HarbourStore[] = [];
+  let opened: ServerStore[] = [];
   let place = '';
-  const openHere = async (): Promise<HarbourStore> => {
+  const openHere = async (): Promise<ServerStore> => {
     const store = await openAt(place);
     opened.push(store);
     return store;

@@ -10,7 +10,7 @@ import { DRIVER_NAMES, type Driver } from '../src/store/sqlite/driver.ts';
 import { openSqlite } from '../src/store/sqlite/open-sqlite.ts';
 import { makeBuiltPage } from './built-page.ts';
 import { driversHere, titleOf } from './drivers.ts';
-import { must, newGuest, Sailor } from './sailor.ts';
+import { must, newGuest, Sailor } from './test-client.ts';
 import { answer, writtenBy } from './written/sample.ts';
 
 const drivers = await driversHere();
@@ -113,14 +113,14 @@ describe('A file of tables', () => {
       writeFileSync(file, gunzipSync(readFileSync(writtenBy(writer))));
 
       const store = await openSqlite(folder, reader);
-      const mooring = await store.moorings.invited('invitation');
+      const online = await store.onlineTables.invited('invitation');
       const { length } = await answer(store);
       await store.close();
 
-      expect(mooring).toMatchObject({
+      expect(online).toMatchObject({
         table: 'table-1',
-        patience: 60_000,
-        berths: [{ name: 'ada ʻāina' }, { name: 'bo ʻāina' }],
+        answerTime: 60_000,
+        seats: [{ name: 'ada ʻāina' }, { name: 'bo ʻāina' }],
         progress: { state: 'playing', length: length - 1 },
       });
       const later = await openSqlite(folder, reader);

@@ -2,21 +2,21 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { Seat } from '@quarterdeck/kernel';
-import type { TableWish } from '@quarterdeck/tables';
+import type { OnlineSetup } from '@quarterdeck/tables';
 import { afterAll, afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { type OnlineOptions, openOnline } from '../src/online/online.ts';
 import { type RunningServer, serve } from '../src/serve.ts';
-import type { HarbourStore } from '../src/store/harbour-store.ts';
+import type { ServerStore } from '../src/store/server-store.ts';
 import { openSqlite } from '../src/store/sqlite/open-sqlite.ts';
 import { makeBuiltPage } from './built-page.ts';
-import { must, newGuest, refusalIn, Sailor } from './sailor.ts';
+import { must, newGuest, refusalIn, Sailor } from './test-client.ts';
 
 const SEAT_1 = 1 as Seat;
 const ME = { name: '', tincture: 'red', who: { kind: 'me' } } as const;
 const OPEN = { name: '', tincture: 'blue', who: { kind: 'open' } } as const;
 const BOT = { name: 'Bo', tincture: 'green', who: { kind: 'bot', bot: 'random' } } as const;
 
-const wishFor = (seats: TableWish['seats'], more: Partial<TableWish> = {}): TableWish => ({
+const wishFor = (seats: OnlineSetup['seats'], more: Partial<OnlineSetup> = {}): OnlineSetup => ({
   game: 'reef',
   seats,
   options: { rounds: 2 },
@@ -29,7 +29,7 @@ const page = makeBuiltPage();
 afterAll(page.remove);
 
 let folder: string;
-let store: HarbourStore;
+let store: ServerStore;
 let server: RunningServer;
 let stopOnline: () => Promise<void>;
 let clock = 0;
@@ -67,7 +67,7 @@ afterEach(async () => {
 });
 
 /** Ada has set a table for two, Bea sits down by the invitation, and both look at it. */
-async function twoAtTable(more: Partial<TableWish> = {}) {
+async function twoAtTable(more: Partial<OnlineSetup> = {}) {
   const ada = await guest('Ada');
   const bea = await guest('Bea');
   const { table, invitation } = must(
@@ -289,7 +289,7 @@ describe('The gate', () => {
 
   it('refuses what no table can be set with, before anybody sits', async () => {
     const { sailor } = await guest('Ada');
-    const set = async (wish: TableWish): Promise<string> =>
+    const set = async (wish: OnlineSetup): Promise<string> =>
       refusalIn(await sailor.ask('set', { wish }));
 
     expect(await set(wishFor([ME]))).toBe('bad-seats');

@@ -2,20 +2,20 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { seatsOf } from '@quarterdeck/kernel';
-import { loadSealed, secretsIn } from '@quarterdeck/tables/sealed-game';
+import { loadSealed, secretsIn } from '@quarterdeck/tables/test-kit';
 import { afterEach, beforeEach, expect, it } from 'vitest';
 import { type Online, openOnline } from '../src/online/online.ts';
 import { type RunningServer, serve } from '../src/serve.ts';
-import type { HarbourStore } from '../src/store/harbour-store.ts';
+import type { ServerStore } from '../src/store/server-store.ts';
 import { openSqlite } from '../src/store/sqlite/open-sqlite.ts';
 import { makeBuiltPage } from './built-page.ts';
-import { must, newGuest, Sailor } from './sailor.ts';
+import { must, newGuest, Sailor } from './test-client.ts';
 
 const OPEN = { name: '', tincture: 'blue', who: { kind: 'open' } } as const;
 
 const page = makeBuiltPage();
 let folder: string;
-let store: HarbourStore;
+let store: ServerStore;
 let online: Online;
 let server: RunningServer;
 

@@ -1,4 +1,4 @@
-import { storeContract } from '@quarterdeck/tables/store-contract';
+import { storeContract } from '@quarterdeck/tables/test-kit';
 import { afterAll, beforeAll, describe } from 'vitest';
 import { type Databases, KINDS } from './databases.ts';
 

@@ -1,33 +1,61 @@
 // The door of what every host of tables shares: page, server and whoever else keeps one.
 
-export type { StampedEntry } from './chronicle.ts';
-export { Chronicle } from './chronicle.ts';
-export type { Draw } from './dealing.ts';
-export { deal, dealAgain, dealFrom, dealReplay, gameOfReplay, packOf } from './dealing.ts';
-export type { HelmParts } from './helm.ts';
-export { Helm } from './helm.ts';
-export { chronicleOf, isOlder, renewed } from './loading.ts';
-export { memoryStore } from './memory-store.ts';
-export type { PlaceParts } from './place.ts';
-export { Place } from './place.ts';
-export type { Headline, Origin, StoredEntry, TableRecord } from './record.ts';
-export { readEntry, readRecord, summaryOf } from './record.ts';
-export type { Answered, Refusal, RefusalCode } from './refusal.ts';
-export { DONE, done, refusalOf, refused } from './refusal.ts';
-export type { StoredTable, TableStore, Written } from './store.ts';
-export { StorageFault } from './store.ts';
-export type { Sitter, TableAbout, TableSeat, TableSetup, TableSummary, Tincture } from './table.ts';
-export { TINCTURES } from './table.ts';
-export type { AskedHere, MatchSnapshot, Presence, Question, Telling, Undo } from './telling.ts';
-export { type Answering, turnsOf } from './turns.ts';
+export type { LiveTableParts } from './live/live-table.ts';
+export { LiveTable } from './live/live-table.ts';
+export { bringToCurrentRules, hasOlderRules, openLog } from './live/open-log.ts';
+export type { StampedEntry } from './live/table-log.ts';
+export { TableLog } from './live/table-log.ts';
+export type { TableSessionParts } from './live/table-session.ts';
+export { TableSession } from './live/table-session.ts';
+export { type Answering, turnsOf } from './live/turns.ts';
 export type {
-  MooredSeat,
-  MooredTable,
+  OnlineSeatCard,
+  OnlineTableCard,
   ResultOf,
   Results,
   ServerMessage,
   TableUpdate,
-} from './wire/messages.ts';
-export { HEARTBEAT, PROTOCOL } from './wire/messages.ts';
-export type { Request, RequestOf, SeatWish, TableWish, Verb, Watching } from './wire/requests.ts';
-export { LONGEST_REQUEST, readRequest, readWish, WATCHING } from './wire/requests.ts';
+} from './protocol/messages.ts';
+export { HEARTBEAT, PROTOCOL } from './protocol/messages.ts';
+export type {
+  OnlineSetup,
+  Request,
+  RequestOf,
+  SeatSetup,
+  SpectatorAccess,
+  Verb,
+} from './protocol/requests.ts';
+export { LONGEST_REQUEST, readRequest, readSetup, SPECTATOR_ACCESS } from './protocol/requests.ts';
+export type { Refusal, RefusalCode, Result } from './protocol/result.ts';
+export { OK, ok, refusalOf, refused } from './protocol/result.ts';
+export type {
+  MatchSnapshot,
+  OwedHere,
+  Presence,
+  Question,
+  SeenEntry,
+  Undo,
+} from './protocol/seen.ts';
+export type { HostEnv } from './table/deal.ts';
+export {
+  deal,
+  dealBranch,
+  dealFromReplay,
+  dealRematch,
+  gameOfReplay,
+  packOf,
+} from './table/deal.ts';
+export { memoryStore } from './table/memory-store.ts';
+export type { LogOrigin, StoredEntry, TableHead, TableRecord } from './table/record.ts';
+export { readEntry, readRecord, summaryOf } from './table/record.ts';
+export type {
+  Occupant,
+  SeatColour,
+  TableInfo,
+  TableSeat,
+  TableSetup,
+  TableSummary,
+} from './table/setup.ts';
+export { SEAT_COLOURS } from './table/setup.ts';
+export type { StoredTable, TableStore, Written } from './table/store.ts';
+export { StorageFault } from './table/store.ts';

@@ -1,4 +1,4 @@
 import { memoryStore } from '../src/index.ts';
-import { storeContract } from './store-contract.ts';
+import { storeContract } from '../src/test-kit/store-contract.ts';
 
 storeContract('memory', () => Promise.resolve(memoryStore()));

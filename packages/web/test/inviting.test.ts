@@ -1,5 +1,5 @@
-import type { MooredTable } from '@quarterdeck/tables';
-import { readWish } from '@quarterdeck/tables';
+import type { OnlineTableCard } from '@quarterdeck/tables';
+import { readSetup } from '@quarterdeck/tables';
 import { describe, expect, it } from 'vitest';
 import { rowsOf } from '../src/host/online/online-rows.ts';
 import { wishOf } from '../src/new-table/invite.ts';
@@ -39,7 +39,7 @@ describe('A table with a friend far away', () => {
       patience: 'day',
     });
 
-    expect(readWish(JSON.parse(JSON.stringify(wish)))).toEqual(wish);
+    expect(readSetup(JSON.parse(JSON.stringify(wish)))).toEqual(wish);
     expect(wish.seats.map(({ tincture, who }) => [tincture, who.kind])).toEqual([
       ['blue', 'me'],
       ['red', 'bot'],
@@ -51,7 +51,7 @@ describe('A table with a friend far away', () => {
 });
 
 describe('An online table on the shelf', () => {
-  const moored = (progress: MooredTable['progress']): MooredTable => ({
+  const moored = (progress: OnlineTableCard['progress']): OnlineTableCard => ({
     table: 'brisk-heron',
     game: 'seawolf',
     seats: [
@@ -66,7 +66,7 @@ describe('An online table on the shelf', () => {
     rematch: null,
     progress,
   });
-  const rowFor = (progress: MooredTable['progress']) =>
+  const rowFor = (progress: OnlineTableCard['progress']) =>
     rowsOf([moored(progress)], speakEnglish(PAGE_EN).words)[0];
 
   it('says that it waits for captains', () => {

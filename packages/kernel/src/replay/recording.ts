@@ -166,7 +166,7 @@ export class Recording<K extends Kinds> implements Log {
   }
 
   /** Whether this answer could not be taken back, for a page to say so beforehand. */
-  wouldShow(seat: Seat, choice: unknown): boolean {
+  wouldReveal(seat: Seat, choice: unknown): boolean {
     const { engine } = this;
     const offered = this.#offeredLike(seat, choice);
     const before = engine.clone(this.#match);

@@ -282,7 +282,7 @@ describe('What an answer would show', () => {
     const made = table();
     const hash = cove.hash(made.match);
 
-    const foretold = made.wouldShow(ADA, choice);
+    const foretold = made.wouldReveal(ADA, choice);
 
     expect(cove.hash(made.match)).toBe(hash);
     made.play(ADA, choice);
@@ -293,21 +293,21 @@ describe('What an answer would show', () => {
   it('is known of answers given together: only the last one shows', () => {
     const made = atTheBids(2);
 
-    expect(made.wouldShow(ADA, bid(1))).toBe(false);
+    expect(made.wouldReveal(ADA, bid(1))).toBe(false);
     play(made, ADA, bid(1));
-    expect(made.wouldShow(BEN, bid(1))).toBe(true);
+    expect(made.wouldReveal(BEN, bid(1))).toBe(true);
   });
 
   it('is not asked of what is not offered', () => {
-    expect(() => table().wouldShow(ADA, { do: 'sink' })).toThrow(IllegalChoice);
-    expect(() => table().wouldShow(BEN, MARK)).toThrow(IllegalChoice);
+    expect(() => table().wouldReveal(ADA, { do: 'sink' })).toThrow(IllegalChoice);
+    expect(() => table().wouldReveal(BEN, MARK)).toThrow(IllegalChoice);
   });
 
   it('is not asked of the real cards: that would tell which they are', () => {
     const tables = Array.from({ length: 20 }, (_, seed) => {
       const made = recording(cove, { seats: 2, chance: { kind: 'sfc', seed } });
       const isStirred = last(made.match.state.deck) % 2 === 0;
-      const foretold = made.wouldShow(ADA, { do: 'stir' });
+      const foretold = made.wouldReveal(ADA, { do: 'stir' });
       made.play(ADA, { do: 'stir' });
       return { isStirred, foretold, canUndo: made.canUndo(ADA) };
     });

@@ -62,7 +62,7 @@ describe('Matches of Reef', () => {
     while (table.match.stack.length > 0) {
       const turn = randomTurn(reef, table.match, dice, null);
       if (turn === undefined) throw new Error('somebody is asked and has no choice');
-      const shows = table.wouldShow(turn.seat, turn.choice);
+      const shows = table.wouldReveal(turn.seat, turn.choice);
       const isForced = reef.forced(table.match) !== null;
       table.play(turn.seat, turn.choice);
 

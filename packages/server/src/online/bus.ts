@@ -1,6 +1,6 @@
-/** `moored`: who sits, or whether it is dealt, has changed. `moved`: an answer was stored. */
-export type News = {
-  readonly kind: 'moored' | 'moved' | 'gone';
+/** `seats`: who sits, or whether it is dealt, has changed. `moved`: an answer was stored. */
+export type TableNews = {
+  readonly kind: 'seats' | 'moved' | 'gone';
   readonly table: string;
   /** Who tells it: a node need not hear what it said itself. */
   readonly node: string;
@@ -11,18 +11,18 @@ export type News = {
  * node that missed a word reads the rest with the next.
  */
 export type Bus = {
-  tell(news: News): void;
-  hear(listener: (news: News) => void): () => void;
+  publish(news: TableNews): void;
+  subscribe(listener: (news: TableNews) => void): () => void;
 };
 
 /** Nodes of one process. */
 export function processBus(): Bus {
-  const listeners = new Set<(news: News) => void>();
+  const listeners = new Set<(news: TableNews) => void>();
   return {
-    tell: (news) => {
+    publish: (news) => {
       for (const listener of [...listeners]) listener(news);
     },
-    hear: (listener) => {
+    subscribe: (listener) => {
       listeners.add(listener);
       return () => listeners.delete(listener);
     },

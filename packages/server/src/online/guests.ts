@@ -1,23 +1,23 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
-import type { Draw } from '@quarterdeck/tables';
-import type { Guest, HarbourStore } from '../store/harbour-store.ts';
+import type { HostEnv } from '@quarterdeck/tables';
+import type { Guest, ServerStore } from '../store/server-store.ts';
 import { cookieFor, guestOf } from './cookie.ts';
 
 /** Knows guests by their cookies. */
 export class Guests {
-  readonly #store: HarbourStore;
-  readonly #draw: Draw;
+  readonly #store: ServerStore;
+  readonly #env: HostEnv;
   readonly #key: string;
 
-  private constructor(store: HarbourStore, draw: Draw, key: string) {
+  private constructor(store: ServerStore, env: HostEnv, key: string) {
     this.#store = store;
-    this.#draw = draw;
+    this.#env = env;
     this.#key = key;
   }
 
   /** The key that signs cookies is kept with the tables: restarts and other nodes know it. */
-  static async open(store: HarbourStore, draw: Draw): Promise<Guests> {
-    return new Guests(store, draw, await store.keep('cookie-key', draw.seed()));
+  static async open(store: ServerStore, env: HostEnv): Promise<Guests> {
+    return new Guests(store, env, await store.keep('cookie-key', env.newSeed()));
   }
 
   async of({ headers }: IncomingMessage): Promise<Guest | undefined> {
@@ -42,7 +42,7 @@ export class Guests {
   }
 
   async #welcome(): Promise<Guest> {
-    const guest = { id: this.#draw.id(), name: '', createdAt: this.#draw.now() };
+    const guest = { id: this.#env.newId(), name: '', createdAt: this.#env.now() };
     await this.#store.guests.add(guest);
     return guest;
   }

@@ -4,16 +4,16 @@ import type { Duplex } from 'node:stream';
 import { botPool } from '@quarterdeck/bots';
 import { startBotWorker } from '@quarterdeck/bots/start-node-worker';
 import type { GameBox } from '@quarterdeck/shelf';
-import type { Draw } from '@quarterdeck/tables';
-import type { HarbourStore } from '../store/harbour-store.ts';
+import type { HostEnv } from '@quarterdeck/tables';
+import type { ServerStore } from '../store/server-store.ts';
 import { processBus } from './bus.ts';
-import { Gate } from './gate.ts';
 import { Guests } from './guests.ts';
-import { Harbour } from './harbour.ts';
+import { LoadedGames } from './loaded-games.ts';
+import { Lobby } from './lobby.ts';
 import type { Rate } from './rate.ts';
 import { Rooms } from './rooms.ts';
-import { Rulebooks } from './rulebooks.ts';
-import { resumeBots, watchDeadlines } from './watch.ts';
+import { resumeBots, watchDeadlines } from './schedule.ts';
+import { SocketServer } from './socket-server.ts';
 
 export type OnlineOptions = {
   /** Threads that think for bots. */
@@ -39,34 +39,31 @@ export type Online = {
 };
 
 const GUEST = '/guest';
-const LINGER = 60_000;
+const IDLE_TIMEOUT = 60_000;
 
-export async function openOnline(
-  store: HarbourStore,
-  options: OnlineOptions = {},
-): Promise<Online> {
+export async function openOnline(store: ServerStore, options: OnlineOptions = {}): Promise<Online> {
   const now = options.now ?? Date.now;
-  const draw: Draw = {
-    seed: () => randomBytes(32).toString('hex'),
-    id: () => randomBytes(10).toString('hex'),
+  const env: HostEnv = {
+    newSeed: () => randomBytes(32).toString('hex'),
+    newId: () => randomBytes(10).toString('hex'),
     now,
   };
-  const guests = await Guests.open(store, draw);
+  const guests = await Guests.open(store, env);
   const bots = botPool(startBotWorker, options.botThreads ?? 1);
-  const rules = new Rulebooks(options.loadGame);
+  const games = new LoadedGames(options.loadGame);
   const rooms = new Rooms({
     store,
-    rules,
+    games,
     bots,
     bus: processBus(),
-    draw,
+    env,
     lot: () => randomInt(2 ** 31),
     botPause: options.botPause ?? 500,
-    linger: LINGER,
+    idleTimeout: IDLE_TIMEOUT,
   });
-  const harbour = new Harbour({ store, rules, rooms, draw });
+  const lobby = new Lobby({ store, games, rooms, env });
   const rate = options.rate ?? { burst: 60, perSecond: 30 };
-  const gate = new Gate({ harbour, guests, rate, now });
+  const sockets = new SocketServer({ lobby, guests, rate, now });
   await resumeBots(store, rooms);
   const stopWatching = watchDeadlines(store, rooms, now, options.lookEvery ?? 1_000);
 
@@ -76,10 +73,10 @@ export async function openOnline(
       guests.greet(request, response).catch(() => response.writeHead(503).end());
       return true;
     },
-    upgrade: (request, socket, head) => void gate.upgrade(request, socket, head),
+    upgrade: (request, socket, head) => void sockets.upgrade(request, socket, head),
     close: async () => {
       stopWatching();
-      gate.close();
+      sockets.close();
       await rooms.close();
       bots.close();
     },

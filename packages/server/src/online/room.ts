@@ -1,15 +1,15 @@
 import { type Seat, seatsOf } from '@quarterdeck/kernel';
 import {
-  type Helm,
-  Place,
+  type LiveTable,
   type Presence,
   type ServerMessage,
   type TableSeat,
+  TableSession,
   type TableUpdate,
 } from '@quarterdeck/tables';
-import type { Mooring } from '../store/harbour-store.ts';
-import type { Crew } from './crew.ts';
-import { mooredFor, type Standing, standingOf } from './moored.ts';
+import type { OnlineTable } from '../store/server-store.ts';
+import { type Access, accessOf, cardFor } from './card.ts';
+import type { RoomBots } from './room-bots.ts';
 
 /** One connection that looks at a table. */
 export type Member = {
@@ -18,9 +18,9 @@ export type Member = {
   readonly push: (message: ServerMessage) => void;
   /** A message that is written down already. */
   readonly send: (text: string) => void;
-  standing: Standing;
+  access: Access;
   /** Null until the table is dealt. */
-  place: Place | null;
+  session: TableSession | null;
   /** What this viewer was told already, by the viewer's own count. */
   told: number;
   /** The last update as it was sent: what the viewer cannot tell apart is not sent again. */
@@ -28,10 +28,10 @@ export type Member = {
 };
 
 /** A dealt table in this process. */
-export type Live = { readonly helm: Helm; readonly crew: Crew };
+export type Running = { readonly live: LiveTable; readonly bots: RoomBots };
 
 export type RoomParts = {
-  readonly mooring: Mooring;
+  readonly online: OnlineTable;
   readonly now: () => number;
   readonly onEmpty: () => void;
 };
@@ -42,27 +42,27 @@ export class Room {
   readonly #members = new Set<Member>();
   readonly #now: () => number;
   readonly #onEmpty: () => void;
-  readonly #stoodIn = new Set<Seat>();
-  #mooring: Mooring;
-  #live: Live | null = null;
+  readonly #substituted = new Set<Seat>();
+  #online: OnlineTable;
+  #running: Running | null = null;
   #dueAt: number | null;
   /** What everybody can tell has happened; only that moves the time that is shown. */
   #seqOfAll = 0;
 
-  constructor({ mooring, now, onEmpty }: RoomParts) {
-    this.table = mooring.table;
-    this.#mooring = mooring;
-    this.#dueAt = mooring.progress?.dueAt ?? null;
+  constructor({ online, now, onEmpty }: RoomParts) {
+    this.table = online.table;
+    this.#online = online;
+    this.#dueAt = online.progress?.dueAt ?? null;
     this.#now = now;
     this.#onEmpty = onEmpty;
   }
 
-  get mooring(): Mooring {
-    return this.#mooring;
+  get online(): OnlineTable {
+    return this.#online;
   }
 
-  get live(): Live | null {
-    return this.#live;
+  get running(): Running | null {
+    return this.#running;
   }
 
   get isWatched(): boolean {
@@ -70,18 +70,18 @@ export class Room {
   }
 
   /** The table is dealt, or was read: from now on its answers are told. */
-  goLive(live: Live): void {
-    this.#live = live;
-    this.#seqOfAll = live.helm.chronicle.seqAt('table');
-    live.helm.onChange(() => this.#moved());
+  goLive(running: Running): void {
+    this.#running = running;
+    this.#seqOfAll = running.live.log.seqAt('table');
+    running.live.onChange(() => this.#moved());
     for (const member of this.#members) this.#seat(member);
-    live.crew.look();
+    running.bots.look();
   }
 
   enter(member: Member): void {
     this.#members.add(member);
     this.#seat(member);
-    if (member.standing.viewer !== 'table') this.#stoodIn.delete(member.standing.viewer);
+    if (member.access.viewer !== 'table') this.#substituted.delete(member.access.viewer);
     this.pushAll();
   }
 
@@ -92,18 +92,18 @@ export class Room {
   }
 
   /** Who sits there has changed: everybody is told, and sees from where they sit now. */
-  refresh(mooring: Mooring): void {
-    this.#mooring = mooring;
-    this.#dueAt ??= mooring.progress?.dueAt ?? null;
+  refresh(online: OnlineTable): void {
+    this.#online = online;
+    this.#dueAt ??= online.progress?.dueAt ?? null;
     for (const member of [...this.#members]) {
-      const standing = standingOf(mooring, member.guest, member.invitation);
-      if (standing === null) {
+      const access = accessOf(online, member.guest, member.invitation);
+      if (access === null) {
         this.#members.delete(member);
         member.push({ kind: 'gone', table: this.table });
         continue;
       }
-      if (standing.viewer !== member.standing.viewer) this.#changeSeat(member, standing);
-      member.push({ kind: 'moored', moored: mooredFor(mooring, standing) });
+      if (access.viewer !== member.access.viewer) this.#changeSeat(member, access);
+      member.push({ kind: 'moored', moored: cardFor(online, access) });
     }
     this.pushAll();
   }
@@ -116,23 +116,23 @@ export class Room {
 
   /** Nobody is told: the table goes on elsewhere, or later. */
   stop(): void {
-    this.#live?.crew.close();
-    this.#live?.helm.close();
-    this.#live = null;
+    this.#running?.bots.close();
+    this.#running?.live.close();
+    this.#running = null;
   }
 
   /** A bot answers for those whose time ran out. */
-  standIn(): void {
+  substitute(): void {
     // Somebody may have answered since the table was found to be due.
     const isLate = this.#dueAt !== null && this.#now() >= this.#dueAt;
-    if (this.#live === null || !isLate) return;
-    const { helm, crew } = this.#live;
-    const late = helm.engine
-      .asked(helm.chronicle.match)
+    if (this.#running === null || !isLate) return;
+    const { live, bots } = this.#running;
+    const late = live.engine
+      .asked(live.log.match)
       .map(({ seat }) => seat)
-      .filter((seat) => helm.record.seats[seat]?.who.kind !== 'bot');
-    for (const seat of late) this.#stoodIn.add(seat);
-    crew.standIn(late);
+      .filter((seat) => live.record.seats[seat]?.who.kind !== 'bot');
+    for (const seat of late) this.#substituted.add(seat);
+    bots.substitute(late);
   }
 
   pushAll(): void {
@@ -140,32 +140,32 @@ export class Room {
   }
 
   #moved(): void {
-    if (this.#live === null) return;
-    const seq = this.#live.helm.chronicle.seqAt('table');
-    const { patience } = this.#mooring;
-    if (seq !== this.#seqOfAll && patience !== null) this.#dueAt = this.#now() + patience;
+    if (this.#running === null) return;
+    const seq = this.#running.live.log.seqAt('table');
+    const { answerTime } = this.#online;
+    if (seq !== this.#seqOfAll && answerTime !== null) this.#dueAt = this.#now() + answerTime;
     this.#seqOfAll = seq;
-    if (this.#live.helm.isGone) this.close();
+    if (this.#running.live.isGone) this.close();
     else this.pushAll();
   }
 
-  #changeSeat(member: Member, standing: Standing): void {
-    member.standing = standing;
+  #changeSeat(member: Member, access: Access): void {
+    member.access = access;
     member.told = 0;
     member.last = '';
     this.#seat(member);
   }
 
   #seat(member: Member): void {
-    if (this.#live === null) return;
-    const { viewer } = member.standing;
+    if (this.#running === null) return;
+    const { viewer } = member.access;
     const here = viewer === 'table' ? [] : [viewer];
-    member.place = new Place({ helm: this.#live.helm, here, viewer });
+    member.session = new TableSession({ live: this.#running.live, here, viewer });
   }
 
   #push(member: Member): void {
-    if (member.place === null) return;
-    const { after, told, ...shown } = this.#updateFor(member, member.place);
+    if (member.session === null) return;
+    const { after, told, ...shown } = this.#updateFor(member, member.session);
     const text = JSON.stringify(shown);
     if (text === member.last && told.length === 0) return;
     member.last = text;
@@ -175,11 +175,11 @@ export class Room {
     member.send(`{"kind":"table","update":{${news},${text.slice(1)}}`);
   }
 
-  #updateFor(member: Member, place: Place): TableUpdate {
-    const shot = place.snapshot();
+  #updateFor(member: Member, session: TableSession): TableUpdate {
+    const shot = session.snapshot();
     const after = Math.min(member.told, shot.seq);
     return {
-      table: { ...shot.table, seats: shot.table.seats.map(seenFrom(member.standing)) },
+      table: { ...shot.table, seats: shot.table.seats.map(seenFrom(member.access)) },
       viewer: shot.viewer,
       seq: shot.seq,
       view: shot.view,
@@ -190,18 +190,18 @@ export class Room {
       outcome: shot.outcome,
       here: shot.here,
       after,
-      told: after === shot.seq ? [] : place.history(after),
+      told: after === shot.seq ? [] : session.history(after),
       presence: this.#presence(),
-      stoodIn: [...this.#stoodIn].sort((a, b) => a - b),
+      stoodIn: [...this.#substituted].sort((a, b) => a - b),
       dueAt: shot.outcome === null ? this.#dueAt : null,
     };
   }
 
   #presence(): readonly Presence[] {
-    if (this.#live === null) return [];
-    const { engine, chronicle, record } = this.#live.helm;
-    const asked = new Set(engine.asked(chronicle.match).map(({ seat }) => seat));
-    const here = new Set([...this.#members].map(({ standing }) => standing.viewer));
+    if (this.#running === null) return [];
+    const { engine, log, record } = this.#running.live;
+    const asked = new Set(engine.asked(log.match).map(({ seat }) => seat));
+    const here = new Set([...this.#members].map(({ access }) => access.viewer));
     return seatsOf(record.seats.length).map((seat): Presence => {
       if (record.seats[seat]?.who.kind !== 'bot') return here.has(seat) ? 'here' : 'away';
       return asked.has(seat) ? 'thinking' : 'idle';
@@ -211,6 +211,6 @@ export class Room {
 
 /** Whoever sits at another screen is far away. */
 const seenFrom =
-  ({ viewer }: Standing) =>
+  ({ viewer }: Access) =>
   (seat: TableSeat, index: number): TableSeat =>
     seat.who.kind === 'person' && index !== viewer ? { ...seat, who: { kind: 'remote' } } : seat;

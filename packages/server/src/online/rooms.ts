@@ -1,24 +1,31 @@
 import type { BotClient } from '@quarterdeck/bots';
-import { chronicleOf, type Draw, deal, Helm, readWish, renewed } from '@quarterdeck/tables';
-import type { HarbourStore, Mooring } from '../store/harbour-store.ts';
-import type { Bus, News } from './bus.ts';
-import { Crew } from './crew.ts';
-import { isFull, setupOf } from './moored.ts';
+import {
+  bringToCurrentRules,
+  deal,
+  type HostEnv,
+  LiveTable,
+  openLog,
+  readSetup,
+} from '@quarterdeck/tables';
+import type { OnlineTable, ServerStore } from '../store/server-store.ts';
+import type { Bus, TableNews } from './bus.ts';
+import { isFull, setupOf } from './card.ts';
+import type { LoadedGames } from './loaded-games.ts';
 import { Room } from './room.ts';
-import type { Rulebooks } from './rulebooks.ts';
+import { RoomBots } from './room-bots.ts';
 
 export type RoomsParts = {
-  readonly store: HarbourStore;
-  readonly rules: Rulebooks;
+  readonly store: ServerStore;
+  readonly games: LoadedGames;
   readonly bots: BotClient;
   readonly bus: Bus;
-  readonly draw: Draw;
+  readonly env: HostEnv;
   /** Any whole number, for what is not the table's own chance. */
   readonly lot: () => number;
   /** Milliseconds between a bot's answers where people watch. */
   readonly botPause: number;
   /** Milliseconds a room that nobody looks at stays open. */
-  readonly linger: number;
+  readonly idleTimeout: number;
 };
 
 /** The tables that are open in this process. Everything in them can be read from the store again. */
@@ -30,8 +37,8 @@ export class Rooms {
 
   constructor(parts: RoomsParts) {
     this.#parts = parts;
-    this.#node = parts.draw.id();
-    this.#stopHearing = parts.bus.hear((news) => {
+    this.#node = parts.env.newId();
+    this.#stopHearing = parts.bus.subscribe((news) => {
       this.#hear(news).catch((problem) => console.error('Bad news of a table:', problem));
     });
   }
@@ -49,9 +56,9 @@ export class Rooms {
     return opening;
   }
 
-  /** The mooring has changed here: those who look at it are told, on other nodes, too. */
+  /** The online has changed here: those who look at it are told, on other nodes, too. */
   async changed(table: string): Promise<void> {
-    this.#parts.bus.tell({ kind: 'moored', table, node: this.#node });
+    this.#parts.bus.publish({ kind: 'seats', table, node: this.#node });
     await this.#refresh(table);
   }
 
@@ -62,74 +69,74 @@ export class Rooms {
     this.#rooms.clear();
   }
 
-  async #hear({ kind, table, node }: News): Promise<void> {
+  async #hear({ kind, table, node }: TableNews): Promise<void> {
     if (node === this.#node || !this.#rooms.has(table)) return;
     const room = await this.#rooms.get(table);
-    if (kind === 'moved') await room?.live?.helm.catchUp();
+    if (kind === 'moved') await room?.running?.live.catchUp();
     else await this.#refresh(table);
   }
 
   async #refresh(table: string): Promise<void> {
     const room = await this.#rooms.get(table);
-    const mooring = await this.#parts.store.moorings.read(table);
+    const online = await this.#parts.store.onlineTables.read(table);
     if (room === undefined) return;
-    if (mooring === undefined) {
+    if (online === undefined) {
       this.#rooms.delete(table);
       room.close();
       return;
     }
-    await this.#goLive(room, mooring);
-    room.refresh((await this.#parts.store.moorings.read(table)) ?? mooring);
+    await this.#goLive(room, online);
+    room.refresh((await this.#parts.store.onlineTables.read(table)) ?? online);
   }
 
   async #read(table: string): Promise<Room | undefined> {
-    const mooring = await this.#parts.store.moorings.read(table);
-    if (mooring === undefined) return undefined;
-    const room = new Room({ mooring, now: this.#parts.draw.now, onEmpty: () => this.#leave(room) });
-    if (await this.#goLive(room, mooring)) {
-      const dealt = await this.#parts.store.moorings.read(table);
+    const online = await this.#parts.store.onlineTables.read(table);
+    if (online === undefined) return undefined;
+    const room = new Room({ online, now: this.#parts.env.now, onEmpty: () => this.#leave(room) });
+    if (await this.#goLive(room, online)) {
+      const dealt = await this.#parts.store.onlineTables.read(table);
       if (dealt !== undefined) room.refresh(dealt);
     }
     this.#leave(room);
     return room;
   }
 
-  async #goLive(room: Room, mooring: Mooring): Promise<boolean> {
-    if (room.live !== null || (mooring.progress === null && !isFull(mooring))) return false;
-    const { store, rules, bus, draw, bots, lot, botPause } = this.#parts;
-    if (mooring.progress === null) await this.#deal(mooring);
-    const found = await store.tables.read(mooring.table);
+  async #goLive(room: Room, online: OnlineTable): Promise<boolean> {
+    if (room.running !== null || (online.progress === null && !isFull(online))) return false;
+    const { store, games, bus, env, bots, lot, botPause } = this.#parts;
+    if (online.progress === null) await this.#deal(online);
+    const found = await store.tables.read(online.table);
     // Somebody else was faster, in this very process.
-    if (found === undefined || room.live !== null) return false;
-    const { box, engine } = await rules.of(mooring.game);
-    const stored = await renewed(engine, store.tables, found, draw.now());
+    if (found === undefined || room.running !== null) return false;
+    const { box, engine } = await games.of(online.game);
+    const stored = await bringToCurrentRules(engine, store.tables, found, env.now());
     const { record } = stored;
-    const onStored = (): void => bus.tell({ kind: 'moved', table: record.id, node: this.#node });
-    const chronicle = chronicleOf(engine, stored);
-    if (room.live !== null) return false;
-    const helm = new Helm({ box, record, chronicle, store: store.tables, onStored, now: draw.now });
+    const onStored = (): void => bus.publish({ kind: 'moved', table: record.id, node: this.#node });
+    const log = openLog(engine, stored);
+    if (room.running !== null) return false;
+    const live = new LiveTable({ box, record, log, store: store.tables, onStored, now: env.now });
     const pause = (): number => (room.isWatched ? botPause : 0);
-    const crew = new Crew({ helm, bots, lot, pause, onIdle: () => this.#leave(room) });
-    room.goLive({ helm, crew });
+    const thinking = new RoomBots({ live, bots, lot, pause, onIdle: () => this.#leave(room) });
+    room.goLive({ live, bots: thinking });
     return true;
   }
 
   /** Of two who deal the same table the store takes one, and both read it. */
-  async #deal(mooring: Mooring): Promise<void> {
-    const { rules, draw, store } = this.#parts;
-    const { engine } = await rules.of(mooring.game);
-    const setup = setupOf(readWish(mooring.setup), mooring.berths);
-    const { record, entries } = deal(engine, setup, { ...draw, id: () => mooring.table });
-    await store.moorings.launch(record, entries);
+  async #deal(online: OnlineTable): Promise<void> {
+    const { games, env, store } = this.#parts;
+    const { engine } = await games.of(online.game);
+    const setup = setupOf(readSetup(online.setup), online.seats);
+    const { record, entries } = deal(engine, setup, { ...env, newId: () => online.table });
+    await store.onlineTables.storeDealt(record, entries);
   }
 
   /** A room is left some time after the last one has gone and no bot thinks in it. */
   #leave(room: Room): void {
     const timer = setTimeout(() => {
-      if (room.isWatched || room.live?.crew.isIdle === false) return;
+      if (room.isWatched || room.running?.bots.isIdle === false) return;
       this.#rooms.delete(room.table);
       room.stop();
-    }, this.#parts.linger);
+    }, this.#parts.idleTimeout);
     timer.unref();
   }
 }

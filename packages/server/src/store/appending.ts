@@ -1,13 +1,13 @@
-import type { Headline, StoredEntry, Written } from '@quarterdeck/tables';
+import type { StoredEntry, TableHead, Written } from '@quarterdeck/tables';
 import { type Kysely, sql } from 'kysely';
 import { entryRow, headlineRow } from './rows.ts';
-import type { Shelves } from './schema.ts';
+import type { DatabaseSchema } from './schema.ts';
 
 export type Append = {
   readonly table: string;
   readonly length: number;
   readonly entries: readonly StoredEntry[];
-  readonly headline: Headline;
+  readonly headline: TableHead;
 };
 
 /**
@@ -15,7 +15,7 @@ export type Append = {
  * thousands of durable answers a second possible. Each stands or falls by its own length.
  */
 export async function appendAll(
-  db: Kysely<Shelves>,
+  db: Kysely<DatabaseSchema>,
   appends: readonly Append[],
 ): Promise<readonly Written[]> {
   const rounds = roundsOf(appends);
@@ -44,7 +44,7 @@ function roundsOf(appends: readonly Append[]): Append[][] {
 }
 
 async function appendRound(
-  tx: Kysely<Shelves>,
+  tx: Kysely<DatabaseSchema>,
   round: readonly Append[],
   written: Map<Append, Written>,
 ): Promise<void> {
@@ -60,7 +60,10 @@ async function appendRound(
 }
 
 /** One statement for all: the tables whose log has the length that was expected. */
-async function grow(tx: Kysely<Shelves>, round: readonly Append[]): Promise<ReadonlySet<string>> {
+async function grow(
+  tx: Kysely<DatabaseSchema>,
+  round: readonly Append[],
+): Promise<ReadonlySet<string>> {
   const rows = round.map(({ table, length, entries, headline }) => {
     const head = headlineRow(headline);
     return sql`(cast(${table} as text), cast(${length} as integer), cast(${entries.length} as integer),
@@ -82,7 +85,7 @@ async function grow(tx: Kysely<Shelves>, round: readonly Append[]): Promise<Read
 }
 
 async function standing(
-  tx: Kysely<Shelves>,
+  tx: Kysely<DatabaseSchema>,
   appends: readonly Append[],
 ): Promise<ReadonlySet<string>> {
   const ids = appends.map(({ table }) => table);

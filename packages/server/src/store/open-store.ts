@@ -1,17 +1,17 @@
 import { Kysely, PostgresDialect } from 'kysely';
 import pg from 'pg';
 import { orFault } from './faults.ts';
-import type { HarbourStore } from './harbour-store.ts';
 import { migrate } from './migrations.ts';
-import type { Shelves } from './schema.ts';
+import type { DatabaseSchema } from './schema.ts';
+import type { ServerStore } from './server-store.ts';
 import { sqlGuests } from './sql-guests.ts';
-import { sqlMoorings } from './sql-moorings.ts';
+import { sqlOnlineTables } from './sql-online-tables.ts';
 import { sqlTables } from './sql-tables.ts';
 
 const MOST_CONNECTIONS = 8;
 
 /** PostgreSQL, for nodes that share their tables. */
-export async function openPostgres(url: string): Promise<HarbourStore> {
+export async function openPostgres(url: string): Promise<ServerStore> {
   const pool = new pg.Pool({
     connectionString: url,
     max: MOST_CONNECTIONS,
@@ -19,7 +19,7 @@ export async function openPostgres(url: string): Promise<HarbourStore> {
   });
   // A connection that breaks while nobody uses it is replaced; whoever uses one is told.
   pool.on('error', () => {});
-  return await openStore(new Kysely<Shelves>({ dialect: new PostgresDialect({ pool }) }));
+  return await openStore(new Kysely<DatabaseSchema>({ dialect: new PostgresDialect({ pool }) }));
 }
 
 /** Times and lengths fit a number; the driver hands big integers out as text. */
@@ -27,7 +27,7 @@ const parserOf: typeof pg.types.getTypeParser = (id: number, format?: 'text' | '
   id === pg.types.builtins.INT8 ? Number : pg.types.getTypeParser(id, format);
 
 /** What the server keeps, over either database, brought to the present shape. */
-export async function openStore(db: Kysely<Shelves>): Promise<HarbourStore> {
+export async function openStore(db: Kysely<DatabaseSchema>): Promise<ServerStore> {
   try {
     await migrate(db);
   } catch (problem) {
@@ -37,7 +37,7 @@ export async function openStore(db: Kysely<Shelves>): Promise<HarbourStore> {
   return {
     tables: sqlTables(db),
     guests: sqlGuests(db),
-    moorings: sqlMoorings(db),
+    onlineTables: sqlOnlineTables(db),
     keep: (name, value) =>
       orFault(async () => {
         await db

@@ -1,10 +1,10 @@
 import type { Json } from '@quarterdeck/kernel';
 import {
-  type Headline,
-  type Origin,
+  type LogOrigin,
   readEntry,
   readRecord,
   type StoredEntry,
+  type TableHead,
   type TableRecord,
 } from '@quarterdeck/tables';
 import type { EntryRow, TableRow } from './schema.ts';
@@ -14,7 +14,7 @@ type HeadlineRow = Pick<
   'updated_at' | 'hash' | 'snapshot' | 'state' | 'asked' | 'ranks' | 'scores'
 >;
 
-export const headlineRow = (headline: Headline): HeadlineRow => ({
+export const headlineRow = (headline: TableHead): HeadlineRow => ({
   updated_at: headline.updatedAt,
   hash: headline.hash,
   snapshot: JSON.stringify(headline.snapshot),
@@ -24,7 +24,7 @@ export const headlineRow = (headline: Headline): HeadlineRow => ({
   scores: textOrNull(headline.scores),
 });
 
-export const originText = (origin: Origin): string => JSON.stringify(origin);
+export const originText = (origin: LogOrigin): string => JSON.stringify(origin);
 
 export const tableRow = (record: TableRecord, patience: number | null): TableRow => ({
   id: record.id,
@@ -40,7 +40,7 @@ export const tableRow = (record: TableRecord, patience: number | null): TableRow
 });
 
 /** From the last answer on; who is not asked any more is not late. */
-export const dueAt = ({ state, updatedAt }: Headline, patience: number | null): number | null =>
+export const dueAt = ({ state, updatedAt }: TableHead, patience: number | null): number | null =>
   patience === null || state === 'finished' ? null : updatedAt + patience;
 
 export const entryRow = ({ table, seq, at, entry }: StoredEntry): EntryRow => ({

@@ -1,4 +1,4 @@
-import type { Watching } from '@quarterdeck/tables';
+import type { SpectatorAccess } from '@quarterdeck/tables';
 
 // Text holds JSON as it was written: a database that sorts keys or rounds numbers would give back
 // another value than the one whose hash is stored beside it.
@@ -9,19 +9,19 @@ export type GuestRow = {
   readonly created_at: number;
 };
 
-export type MooringRow = {
+export type OnlineTableRow = {
   readonly id: string;
   readonly game: string;
   readonly setup: string;
   readonly host: string;
   readonly created_at: number;
-  readonly watching: Watching;
+  readonly watching: SpectatorAccess;
   readonly patience: number | null;
   readonly invitation: string;
   readonly rematch: string | null;
 };
 
-export type BerthRow = {
+export type SeatRow = {
   readonly mooring: string;
   readonly seat: number;
   readonly kind: 'open' | 'bot' | 'guest';
@@ -44,7 +44,7 @@ export type TableRow = {
   readonly asked: string;
   readonly ranks: string | null;
   readonly scores: string | null;
-  /** The mooring's, so that an append can tell when the table is due. */
+  /** The online table's, so that an append can tell when the table is due. */
   readonly patience: number | null;
   readonly due_at: number | null;
 };
@@ -58,10 +58,10 @@ export type EntryRow = {
 
 export type KeptRow = { readonly name: string; readonly value: string };
 
-export type Shelves = {
+export type DatabaseSchema = {
   guests: GuestRow;
-  moorings: MooringRow;
-  berths: BerthRow;
+  moorings: OnlineTableRow;
+  berths: SeatRow;
   tables: TableRow;
   entries: EntryRow;
   kept: KeptRow;

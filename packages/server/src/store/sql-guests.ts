@@ -1,12 +1,12 @@
 import type { Kysely } from 'kysely';
 import { orFault } from './faults.ts';
-import type { GuestBook } from './harbour-store.ts';
-import type { Shelves } from './schema.ts';
+import type { DatabaseSchema } from './schema.ts';
+import type { GuestStore } from './server-store.ts';
 
 /** PostgreSQL refuses the character 0, and Node 22 reads a text only up to it. */
 const storable = (name: string): string => name.replaceAll('\0', '');
 
-export const sqlGuests = (db: Kysely<Shelves>): GuestBook => ({
+export const sqlGuests = (db: Kysely<DatabaseSchema>): GuestStore => ({
   add: ({ id, name, createdAt }) =>
     orFault(async () => {
       await db

@@ -7,18 +7,18 @@ import {
 } from '@quarterdeck/tables';
 import type { Kysely } from 'kysely';
 import { appendAll } from './appending.ts';
+import { batched } from './batching.ts';
 import { orFault } from './faults.ts';
-import { gathering } from './gathering.ts';
 import { dueAt, entryOf, entryRow, headlineRow, originText, recordOf, tableRow } from './rows.ts';
-import type { Shelves, TableRow } from './schema.ts';
+import type { DatabaseSchema, TableRow } from './schema.ts';
 
 /** Databases allow some ten thousand parameters in a statement; an append has ten, and its entries. */
 const MOST_APPENDS = 256;
 const MOST_ENTRIES = 1_000;
 
 /** The contract of every host's store, over either database. */
-export function sqlTables(db: Kysely<Shelves>): TableStore {
-  const append = gathering(
+export function sqlTables(db: Kysely<DatabaseSchema>): TableStore {
+  const append = batched(
     (appends: Parameters<typeof appendAll>[1]) => appendAll(db, appends),
     MOST_APPENDS,
   );
@@ -32,9 +32,9 @@ export function sqlTables(db: Kysely<Shelves>): TableStore {
   };
 }
 
-/** The patience is the mooring's; a table that is not moored has none to lose. */
+/** The time for an answer is the online table's; a table that is none has no limit. */
 export async function insertTable(
-  tx: Kysely<Shelves>,
+  tx: Kysely<DatabaseSchema>,
   record: TableRecord,
   entries: readonly StoredEntry[],
   patience: number | null,
@@ -48,7 +48,7 @@ export async function insertTable(
 
 type Writers = Pick<TableStore, 'add' | 'renew' | 'remove'>;
 
-const writers = (db: Kysely<Shelves>): Writers => ({
+const writers = (db: Kysely<DatabaseSchema>): Writers => ({
   add: (record, entries) =>
     orFault(() => db.transaction().execute((tx) => insertTable(tx, record, entries, null))),
   renew: (table, length, origin, headline) =>
@@ -81,7 +81,7 @@ const writers = (db: Kysely<Shelves>): Writers => ({
 
 type Readers = Pick<TableStore, 'read' | 'entriesAfter' | 'list'>;
 
-const readers = (db: Kysely<Shelves>): Readers => ({
+const readers = (db: Kysely<DatabaseSchema>): Readers => ({
   read: async (table) => {
     const found = await orFault(() =>
       db
@@ -111,7 +111,7 @@ const readers = (db: Kysely<Shelves>): Readers => ({
   },
 });
 
-const entriesOf = (db: Kysely<Shelves>, table: string, after: number) =>
+const entriesOf = (db: Kysely<DatabaseSchema>, table: string, after: number) =>
   db
     .selectFrom('entries')
     .selectAll()

@@ -1,6 +1,6 @@
 import type { Seat } from '@quarterdeck/kernel';
-import type { Telling } from '@quarterdeck/tables';
-import { must, newGuest, Sailor } from '../sailor.ts';
+import type { SeenEntry } from '@quarterdeck/tables';
+import { must, newGuest, Sailor } from '../test-client.ts';
 
 const SEATS = [0 as Seat, 1 as Seat] as const;
 
@@ -11,7 +11,7 @@ type Mate = {
   sailor: Sailor;
   /** The moments of the choices that were acknowledged. */
   readonly acknowledged: number[];
-  log: readonly Telling[];
+  log: readonly SeenEntry[];
 };
 
 export type Loss = { readonly what: string; readonly seat: Seat; readonly at: number };
@@ -127,10 +127,10 @@ async function orLost<T>(sailor: Sailor, asked: Promise<T>): Promise<T | undefin
 }
 
 /** An acknowledged choice is in the log after its moment, and what was told is told again. */
-function lossesOf({ seat, acknowledged, log }: Mate, after: readonly Telling[]): Loss[] {
+function lossesOf({ seat, acknowledged, log }: Mate, after: readonly SeenEntry[]): Loss[] {
   const kept = (moment: number): boolean =>
     after.some((telling) => telling.seat === seat && telling.seq > moment);
-  const isSame = (telling: Telling, index: number): boolean =>
+  const isSame = (telling: SeenEntry, index: number): boolean =>
     JSON.stringify(after[index]) === JSON.stringify(telling);
   return [
     ...acknowledged.filter((at) => !kept(at)).map((at) => ({ what: 'acknowledged', seat, at })),

@@ -1,37 +1,37 @@
 import { fileURLToPath } from 'node:url';
-import { nextAnswer, sampleTable } from '@quarterdeck/tables/store-contract';
-import type { HarbourStore } from '../../src/store/harbour-store.ts';
+import { nextAnswer, sampleTable } from '@quarterdeck/tables/test-kit';
+import type { ServerStore } from '../../src/store/server-store.ts';
 import type { DriverName } from '../../src/store/sqlite/driver.ts';
 
 /** Files that a driver wrote once, so that a Node without this driver can be tried with them. */
 export const writtenBy = (driver: DriverName): string =>
   fileURLToPath(new URL(`by-${driver}.sqlite.gz`, import.meta.url));
 
-/** What is in them: a launched table, one answer into its match. */
-export async function writeSample(store: HarbourStore): Promise<void> {
+/** What is in them: a dealt table, one answer into its match. */
+export async function writeSample(store: ServerStore): Promise<void> {
   const { record, entries } = await sampleTable(1);
   for (const id of ['ada', 'bo'])
     await store.guests.add({ id, name: `${id} ʻāina`, createdAt: 1_700_000_000_000 });
-  await store.moorings.add({
+  await store.onlineTables.add({
     table: record.id,
     game: record.game,
     setup: { seats: 2 },
     host: 'ada',
     createdAt: 1_700_000_000_000,
     watching: 'invited',
-    patience: 60_000,
+    answerTime: 60_000,
     invitation: 'invitation',
-    berths: [
+    seats: [
       { kind: 'guest', guest: 'ada' },
       { kind: 'guest', guest: 'bo' },
     ],
   });
-  await store.moorings.launch(record, entries);
+  await store.onlineTables.storeDealt(record, entries);
   await answer(store);
 }
 
 /** Answers for seat 0 at the sample's table; the log is played again from its deal for it. */
-export async function answer(store: HarbourStore): Promise<{ readonly length: number }> {
+export async function answer(store: ServerStore): Promise<{ readonly length: number }> {
   const stored = await store.tables.read('table-1');
   if (stored === undefined) throw new Error('the sample has a table');
   const { length } = stored.record;

@@ -1,8 +1,8 @@
 import type { CSSProperties, ReactElement } from 'react';
 import { Icon } from './piece.tsx';
-import { EMBLEM_OF, type Tincture } from './tinctures.ts';
+import { EMBLEM_OF, type SeatColour } from './tinctures.ts';
 
-type EmblemProps = { readonly tincture: Tincture; readonly size?: number };
+type EmblemProps = { readonly tincture: SeatColour; readonly size?: number };
 
 /** A seat's round sign. Decoration beside a name; where it stands alone, the parent names the seat. */
 export const Emblem = ({ tincture, size = 30 }: EmblemProps): ReactElement => (
@@ -15,7 +15,7 @@ export const Emblem = ({ tincture, size = 30 }: EmblemProps): ReactElement => (
   </span>
 );
 
-type EmblemStackProps = { readonly tinctures: readonly Tincture[]; readonly size?: number };
+type EmblemStackProps = { readonly tinctures: readonly SeatColour[]; readonly size?: number };
 
 export const EmblemStack = ({ tinctures, size = 26 }: EmblemStackProps): ReactElement => (
   <span className="emblem-stack" aria-hidden="true">

@@ -1,10 +1,10 @@
 import type { ReactElement } from 'react';
 import { Piece } from './piece.tsx';
-import { EMBLEM_OF, hatchFill, seatFill, seatInk, type Tincture } from './tinctures.ts';
+import { EMBLEM_OF, hatchFill, type SeatColour, seatFill, seatInk } from './tinctures.ts';
 
 const CLOTH = 'M6 6Q34-2 62 7T116 6V58Q88 66 60 57T6 58Z';
 
-type SeatFlagProps = { readonly tincture: Tincture; readonly taken: boolean };
+type SeatFlagProps = { readonly tincture: SeatColour; readonly taken: boolean };
 
 /** A seat as a flag on its staff; an empty seat is a dashed outline, never nothing. */
 export const SeatFlag = ({ tincture, taken }: SeatFlagProps): ReactElement => (
@@ -29,7 +29,7 @@ export const SeatFlag = ({ tincture, taken }: SeatFlagProps): ReactElement => (
 
 const HOISTED = 'M44 24Q100 6 160 26T280 22V132Q220 152 160 134T44 136Z';
 
-type HoistedFlagProps = { readonly tincture: Tincture };
+type HoistedFlagProps = { readonly tincture: SeatColour };
 
 /** The winner's flag at the top of its staff. */
 export const HoistedFlag = ({ tincture }: HoistedFlagProps): ReactElement => (

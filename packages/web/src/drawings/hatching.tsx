@@ -1,7 +1,7 @@
 import type { ReactElement, ReactNode } from 'react';
-import type { Tincture } from './tinctures.ts';
+import type { SeatColour } from './tinctures.ts';
 
-type HatchProps = { readonly of: Tincture; readonly children: ReactNode };
+type HatchProps = { readonly of: SeatColour; readonly children: ReactNode };
 
 const Hatch = ({ of, children }: HatchProps): ReactElement => (
   <pattern

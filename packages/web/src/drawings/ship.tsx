@@ -2,7 +2,7 @@ import type { ReactElement } from 'react';
 import { tenth } from './geometry.ts';
 import { Piece, paint } from './piece.tsx';
 import type { ShipSymbol } from './symbols/symbol-name.ts';
-import { EMBLEM_OF, hatchFill, seatFill, seatInk, type Tincture } from './tinctures.ts';
+import { EMBLEM_OF, hatchFill, type SeatColour, seatFill, seatInk } from './tinctures.ts';
 
 /** The kinds a seat can sail; hulls tell them apart down to 20 px. */
 export type ShipKind = 'galleon' | 'frigate' | 'brig' | 'cutter';
@@ -23,7 +23,7 @@ const MAINSAIL: Record<ShipKind, { readonly x: number; readonly y: number; reado
 };
 
 type ShipProps = {
-  readonly tincture: Tincture;
+  readonly tincture: SeatColour;
   readonly x: number;
   readonly y: number;
   readonly size: number;

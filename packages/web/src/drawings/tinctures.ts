@@ -1,8 +1,8 @@
 // How the heraldic colours of the seats are drawn. Colour is never alone: hatching and emblem go with it.
 
-import type { Tincture } from '@quarterdeck/tables';
+import type { SeatColour } from '@quarterdeck/tables';
 
-export { TINCTURES, type Tincture } from '@quarterdeck/tables';
+export { SEAT_COLOURS, type SeatColour } from '@quarterdeck/tables';
 
 /** Emblems belong to the tincture, the same in all five games, whatever a content pack suggests. */
 export const EMBLEM_OF = {
@@ -13,10 +13,10 @@ export const EMBLEM_OF = {
   purple: 'em-moon',
   black: 'em-key',
   white: 'em-lily',
-} as const satisfies Record<Tincture, string>;
+} as const satisfies Record<SeatColour, string>;
 
-export const seatFill = (tincture: Tincture): string => `var(--seat-${tincture})`;
-export const seatInk = (tincture: Tincture): string => `var(--on-seat-${tincture})`;
+export const seatFill = (tincture: SeatColour): string => `var(--seat-${tincture})`;
+export const seatInk = (tincture: SeatColour): string => `var(--on-seat-${tincture})`;
 /** Petra Sancta hatching; white is plain and has none. */
-export const hatchFill = (tincture: Tincture): string =>
+export const hatchFill = (tincture: SeatColour): string =>
   tincture === 'white' ? 'none' : `url(#hatch-${tincture})`;

@@ -1,4 +1,4 @@
-import type { Answered } from '@quarterdeck/tables';
+import type { Result } from '@quarterdeck/tables';
 import type { BotLevel } from '../settings/settings.ts';
 import { isGameId } from '../shelf/games.ts';
 import type { Harbour, SeatPlan, TablePlan, TableSummary } from '../tables/harbour.ts';
@@ -116,7 +116,7 @@ function rowOf(table: Stored, lineOf: HarbourParts['lineOf']): readonly TableSum
 }
 
 /** A harbour's pages show what an error says. */
-function orThrow<T>(answered: Answered<T>): T {
+function orThrow<T>(answered: Result<T>): T {
   if (answered.ok) return answered.value;
   throw new Error(answered.refusal.sentence);
 }

@@ -3,24 +3,24 @@
 
 import type { Choice, Seat, Verified, Viewer, WireView } from '@quarterdeck/kernel';
 import type {
-  Answered,
   MatchSnapshot,
   Presence,
+  Result,
+  SeenEntry,
   TableSeat,
   TableSetup,
   TableSummary,
-  Telling,
 } from '@quarterdeck/tables';
 
 export type {
   MatchSnapshot,
   Presence,
   Question,
-  TableAbout,
+  SeenEntry,
+  TableInfo,
   TableSeat,
   TableSetup,
   TableSummary,
-  Telling,
   Undo,
 } from '@quarterdeck/tables';
 
@@ -51,7 +51,7 @@ export type Link = {
 /** All that a page draws a table from: what one viewer may know, and nothing else. */
 export type TableSnapshot = MatchSnapshot & {
   /** Everything that was told so far, oldest first. */
-  readonly log: readonly Telling[];
+  readonly log: readonly SeenEntry[];
   /** By seat. */
   readonly presence: readonly Presence[];
   readonly bots: BotPace;
@@ -65,31 +65,31 @@ export type OpenTable = {
   current(): TableSnapshot;
   subscribe(listener: () => void): () => void;
   /** Who is in front of the screen now: one of `here.seats`, or `table`; anybody after the end. */
-  sit(viewer: Viewer): Promise<Answered>;
+  sit(viewer: Viewer): Promise<Result>;
   /** Stored before it is done. `seq`: the moment the choice was made in. */
-  play(seat: Seat, choice: Choice, seq: number): Promise<Answered>;
-  undo(seat: Seat): Promise<Answered>;
+  play(seat: Seat, choice: Choice, seq: number): Promise<Result>;
+  undo(seat: Seat): Promise<Result>;
   /** Whether the viewer could not take this back. Known from what the viewer knows alone. */
   wouldShow(choice: Choice): Promise<boolean>;
   /** The viewer's view after the choice, where that is certain. */
   preview(choice: Choice): Promise<WireView | null>;
   /** What was told after moment `from`, up to `to`. */
-  history(from: number, to: number): Promise<readonly Telling[]>;
+  history(from: number, to: number): Promise<readonly SeenEntry[]>;
   /** What the viewer saw at earlier moments. */
-  positions(seqs: readonly number[]): Promise<Answered<readonly WireView[]>>;
+  positions(seqs: readonly number[]): Promise<Result<readonly WireView[]>>;
   pace(pace: Partial<BotPace>): void;
   /** The next bot's answer does not wait. */
   hurry(): void;
   /** The page begins to draw, or is done with it: bots that would think on its cores may wait. */
   draws(now: boolean): void;
   /** The same table again, dealt anew; gives its id. */
-  rematch(): Promise<Answered<string>>;
+  rematch(): Promise<Result<string>>;
   /** A new table that begins at a moment of this one, once this one is over. */
-  branch(seq: number): Promise<Answered<string>>;
+  branch(seq: number): Promise<Result<string>>;
   /** The text of a replay file. It holds every secret, so only once the match is over. */
-  exportReplay(): Promise<Answered<string>>;
+  exportReplay(): Promise<Result<string>>;
   /** Plays the match again and checks that no roll was bent. */
-  verify(): Promise<Answered<Verified>>;
+  verify(): Promise<Result<Verified>>;
   close(): void;
 };
 
@@ -99,26 +99,22 @@ export type Restored = { readonly added: number; readonly here: number };
 /** Where tables are set, kept and opened. */
 export type Host = {
   /** The last touched first. */
-  tables(): Promise<Answered<readonly TableSummary[]>>;
+  tables(): Promise<Result<readonly TableSummary[]>>;
   /** Called when a table was set, moved on or was deleted, in this tab or another. */
   onChange(listener: () => void): () => void;
-  create(setup: TableSetup): Promise<Answered<string>>;
+  create(setup: TableSetup): Promise<Result<string>>;
   /** Its hash, or a refusal that names what is wrong. */
-  checkPack(game: string, text: string): Promise<Answered<string>>;
+  checkPack(game: string, text: string): Promise<Result<string>>;
   /** `as`: who may sit in front of this screen; everybody who has no other, unless told. */
-  open(table: string, as?: readonly Viewer[]): Promise<Answered<OpenTable>>;
-  importReplay(text: string): Promise<Answered<string>>;
+  open(table: string, as?: readonly Viewer[]): Promise<Result<OpenTable>>;
+  importReplay(text: string): Promise<Result<string>>;
   /** A new table that begins where a replay stood after so many entries, with chance of its own. */
-  branchReplay(
-    text: string,
-    length: number,
-    seats: readonly TableSeat[],
-  ): Promise<Answered<string>>;
-  remove(table: string): Promise<Answered>;
+  branchReplay(text: string, length: number, seats: readonly TableSeat[]): Promise<Result<string>>;
+  remove(table: string): Promise<Result>;
   /** Every stored table with its log and its secrets, for a person to keep. */
-  exportAll(): Promise<Answered<string>>;
+  exportAll(): Promise<Result<string>>;
   /** Puts the tables of such a file back: all of them, or none and what is wrong. */
-  restore(text: string): Promise<Answered<Restored>>;
+  restore(text: string): Promise<Result<Restored>>;
   close(): void;
 };
 

@@ -7,7 +7,7 @@ import { useWords } from '../words/words-context.tsx';
 import { NEW_TABLE_EN } from './en.ts';
 import { SEATS_EN } from './en-seats.ts';
 import { type Invited, invite, PATIENCES, type Patience, wishOf } from './invite.ts';
-import { isEnough, missingFactions, personsAt, type SeatWish } from './plan.ts';
+import { isEnough, missingFactions, personsAt, type SeatSetup } from './plan.ts';
 
 type PatienceChoiceProps = {
   readonly patience: Patience;
@@ -33,7 +33,7 @@ export const PatienceChoice = ({ patience, onChoose }: PatienceChoiceProps): Rea
 };
 
 /** Undefined where the table can be set. */
-const useProblem = (game: GameId, seats: readonly SeatWish[]): string | undefined => {
+const useProblem = (game: GameId, seats: readonly SeatSetup[]): string | undefined => {
   const words = useWords(NEW_TABLE_EN, PAGE_EN, SEATS_EN);
   if (personsAt(seats).length !== 1) return words('newTable.onePerson');
   if (!isEnough(game, seats)) return words('newTable.tooFew', { count: GAMES[game].players[0] });
@@ -44,7 +44,7 @@ const useProblem = (game: GameId, seats: readonly SeatWish[]): string | undefine
 };
 
 /** "You" is no name for others to call one by. */
-const useGuestName = (seats: readonly SeatWish[]): string => {
+const useGuestName = (seats: readonly SeatSetup[]): string => {
   const words = useWords(NEW_TABLE_EN, PAGE_EN, SEATS_EN);
   const [me] = personsAt(seats);
   const name = me?.name.trim() ?? '';
@@ -55,7 +55,7 @@ const useGuestName = (seats: readonly SeatWish[]): string => {
 type InviteStartProps = {
   readonly game: GameId;
   readonly plan: Invited;
-  readonly seats: readonly SeatWish[];
+  readonly seats: readonly SeatSetup[];
 };
 
 /** The button of a table with friends far away. */

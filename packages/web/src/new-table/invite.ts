@@ -1,4 +1,4 @@
-import type { Answered, MooredTable, TableWish } from '@quarterdeck/tables';
+import type { OnlineSetup, OnlineTableCard, Result } from '@quarterdeck/tables';
 import { BOT_OF } from '../host/harbour.ts';
 import type { ModuleId } from '../shelf/games.ts';
 import type { PackFile } from '../tables/harbour.ts';
@@ -20,7 +20,7 @@ export type Invited = {
 };
 
 /** The table as a server is asked to set it. */
-export const wishOf = ({ game, seats, modules, pack, patience }: Invited): TableWish => ({
+export const wishOf = ({ game, seats, modules, pack, patience }: Invited): OnlineSetup => ({
   game,
   seats: seats.map((seat) => {
     const { tincture } = seat;
@@ -37,7 +37,7 @@ export const wishOf = ({ game, seats, modules, pack, patience }: Invited): Table
 });
 
 /** Sets the table on the server, under the name of who sits here. */
-export async function invite(wish: TableWish, name: string): Promise<Answered<MooredTable>> {
+export async function invite(wish: OnlineSetup, name: string): Promise<Result<OnlineTableCard>> {
   const { browserLine } = await import('../host/online/browser-line.ts');
   const line = browserLine();
   const renamed = await line.ask('rename', { name });

@@ -27,7 +27,7 @@ import {
   missingFactions,
   modulesAt,
   personsAt,
-  type SeatWish,
+  type SeatSetup,
   seatedAt,
   takenSeats,
   withSeat,
@@ -38,7 +38,7 @@ import { useSeatWords } from './seat-words.ts';
 const NUMBERS = ['one', 'two', 'three', 'four', 'five'] as const;
 
 /** What the button will do, in words: "Start with Ines and two bots". */
-const useStartWords = (seats: readonly SeatWish[]): string => {
+const useStartWords = (seats: readonly SeatSetup[]): string => {
   const words = useWords(NEW_TABLE_EN, PAGE_EN);
   const language = useLanguage();
   const [, ...others] = personsAt(seats);
@@ -55,7 +55,7 @@ const useStartWords = (seats: readonly SeatWish[]): string => {
     : words('newTable.start', { who: joinList(language, company) });
 };
 
-const useHint = (game: GameId, seats: readonly SeatWish[]): string => {
+const useHint = (game: GameId, seats: readonly SeatSetup[]): string => {
   const words = useWords(NEW_TABLE_EN, PAGE_EN);
   if (!isEnough(game, seats)) return words('newTable.tooFew', { count: GAMES[game].players[0] });
   const [missing] = missingFactions(game, seats);
@@ -69,10 +69,10 @@ const useHint = (game: GameId, seats: readonly SeatWish[]): string => {
 const messageOf = (error: unknown): string =>
   error instanceof Error ? error.message : String(error);
 
-const canStart = (game: GameId, seats: readonly SeatWish[]): boolean =>
+const canStart = (game: GameId, seats: readonly SeatSetup[]): boolean =>
   isEnough(game, seats) && missingFactions(game, seats).length === 0;
 
-type StartProps = { readonly plan: TablePlan; readonly seats: readonly SeatWish[] };
+type StartProps = { readonly plan: TablePlan; readonly seats: readonly SeatSetup[] };
 
 const Start = ({ plan, seats }: StartProps): ReactElement => {
   const words = useWords(NEW_TABLE_EN, PAGE_EN);

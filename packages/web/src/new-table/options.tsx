@@ -10,7 +10,7 @@ import { useLanguage, useWords } from '../words/words-context.tsx';
 import { NEW_TABLE_EN } from './en.ts';
 import { SEATS_EN } from './en-seats.ts';
 import { Fold } from './fold.tsx';
-import { modulesAt, mostWith, type SeatWish } from './plan.ts';
+import { modulesAt, mostWith, type SeatSetup } from './plan.ts';
 
 /** Pace is a habit, not part of the match: it is kept with the settings. */
 export const PaceChoice = (): ReactElement => {
@@ -32,7 +32,7 @@ export const PaceChoice = (): ReactElement => {
   );
 };
 
-type TableProps = { readonly game: GameId; readonly seats: readonly SeatWish[] };
+type TableProps = { readonly game: GameId; readonly seats: readonly SeatSetup[] };
 
 const ModuleFold = ({ game, seats }: TableProps): ReactElement => {
   const words = useWords(MODULES_EN, NEW_TABLE_EN, SEATS_EN);

@@ -1,32 +1,32 @@
-import type { Tincture } from '../drawings/tinctures.ts';
+import type { SeatColour } from '../drawings/tinctures.ts';
 import type { BotLevel, Settings } from '../settings/settings.ts';
 import { GAMES, type GameId, type ModuleId } from '../shelf/games.ts';
 import type { SeatPlan } from '../tables/harbour.ts';
 
 /** A seat on the new-table page: taken by somebody, kept for a friend far away, or free. */
-export type SeatWish =
+export type SeatSetup =
   | SeatPlan
-  | { readonly tincture: Tincture; readonly who: 'friend' }
-  | { readonly tincture: Tincture; readonly who: 'nobody' };
-type FilledSeat = Exclude<SeatWish, { readonly who: 'nobody' }>;
+  | { readonly tincture: SeatColour; readonly who: 'friend' }
+  | { readonly tincture: SeatColour; readonly who: 'nobody' };
+type FilledSeat = Exclude<SeatSetup, { readonly who: 'nobody' }>;
 
-const filledSeats = (seats: readonly SeatWish[]): readonly FilledSeat[] =>
+const filledSeats = (seats: readonly SeatSetup[]): readonly FilledSeat[] =>
   seats.filter((seat) => seat.who !== 'nobody');
 
-export const hasFriends = (seats: readonly SeatWish[]): boolean =>
+export const hasFriends = (seats: readonly SeatSetup[]): boolean =>
   seats.some(({ who }) => who === 'friend');
 
-export const takenSeats = (seats: readonly SeatWish[]): readonly SeatPlan[] =>
+export const takenSeats = (seats: readonly SeatSetup[]): readonly SeatPlan[] =>
   filledSeats(seats).filter((seat) => seat.who !== 'friend');
 
 /** The person's own emblem first where the game has it; the other colours keep their order. */
-const coloursFor = (game: GameId, wish: Tincture): readonly Tincture[] => {
+const coloursFor = (game: GameId, wish: SeatColour): readonly SeatColour[] => {
   const { seats } = GAMES[game];
   return seats.includes(wish) ? [wish, ...seats.filter((one) => one !== wish)] : seats;
 };
 
 /** As they sit round the table: where colours are factions, the order is the book's. */
-export const seatedAt = (game: GameId, seats: readonly SeatWish[]): readonly FilledSeat[] => {
+export const seatedAt = (game: GameId, seats: readonly SeatSetup[]): readonly FilledSeat[] => {
   const { factions } = GAMES[game];
   const taken = filledSeats(seats);
   return (
@@ -42,9 +42,9 @@ export const firstWishes = (
   game: GameId,
   { emblem, botLevel }: Pick<Settings, 'emblem' | 'botLevel'>,
   names: { readonly you: string; readonly bots: readonly string[] },
-): readonly SeatWish[] => {
+): readonly SeatSetup[] => {
   const colours = GAMES[game].factions === undefined ? coloursFor(game, emblem) : GAMES[game].seats;
-  return colours.map((tincture, i): SeatWish => {
+  return colours.map((tincture, i): SeatSetup => {
     if (i === 0) return { tincture, who: 'person', name: names.you };
     if (i >= DEFAULT_SEATS) return { tincture, who: 'nobody' };
     return { tincture, who: 'bot', name: names.bots[i - 1] ?? '', level: botLevel };
@@ -58,19 +58,19 @@ export type SeatChange =
   | { readonly who: 'nobody' };
 
 export const withSeat = (
-  seats: readonly SeatWish[],
-  tincture: Tincture,
+  seats: readonly SeatSetup[],
+  tincture: SeatColour,
   change: SeatChange,
-): readonly SeatWish[] =>
-  seats.map((seat): SeatWish => (seat.tincture === tincture ? { tincture, ...change } : seat));
+): readonly SeatSetup[] =>
+  seats.map((seat): SeatSetup => (seat.tincture === tincture ? { tincture, ...change } : seat));
 
 /** A name nobody at the table has yet. */
-export const freeName = (seats: readonly SeatWish[], names: readonly string[]): string => {
+export const freeName = (seats: readonly SeatSetup[], names: readonly string[]): string => {
   const taken = new Set(takenSeats(seats).map(({ name }) => name));
   return names.find((name) => !taken.has(name)) ?? names[0] ?? '';
 };
 
-export const isEnough = (game: GameId, seats: readonly SeatWish[]): boolean =>
+export const isEnough = (game: GameId, seats: readonly SeatSetup[]): boolean =>
   filledSeats(seats).length >= GAMES[game].players[0];
 
 /** How many may sit at a table with this module. */
@@ -81,25 +81,25 @@ export const mostWith = (game: GameId, module: ModuleId): number =>
 export const modulesAt = (
   game: GameId,
   wished: readonly ModuleId[],
-  seats: readonly SeatWish[],
+  seats: readonly SeatSetup[],
 ): readonly ModuleId[] =>
   GAMES[game].modules.filter(
     (one) => wished.includes(one) && filledSeats(seats).length <= mostWith(game, one),
   );
 
 /** Factions that the game cannot do without, and nobody plays. */
-export const missingFactions = (game: GameId, seats: readonly SeatWish[]): readonly Tincture[] =>
+export const missingFactions = (game: GameId, seats: readonly SeatSetup[]): readonly SeatColour[] =>
   (GAMES[game].factions?.needed ?? []).filter(
     (colour) => !filledSeats(seats).some(({ tincture }) => tincture === colour),
   );
 
-export const personsAt = (seats: readonly SeatWish[]): readonly SeatPlan[] =>
+export const personsAt = (seats: readonly SeatSetup[]): readonly SeatPlan[] =>
   takenSeats(seats).filter(({ who }) => who === 'person');
 
 const firstNameOf = (name: string): string => name.trim().split(/\s+/)[0] ?? name;
 
 /** The first name alone, where no other seat has the same. */
-export const calledAt = (seats: readonly SeatWish[], { name }: SeatPlan): string => {
+export const calledAt = (seats: readonly SeatSetup[], { name }: SeatPlan): string => {
   const first = firstNameOf(name);
   const alike = takenSeats(seats).filter((seat) => firstNameOf(seat.name) === first);
   return alike.length > 1 ? name : first;

@@ -4,13 +4,13 @@ import { BOT_LEVELS, LONGEST_NAME } from '../settings/settings.ts';
 import { PAGE_EN } from '../words/en.ts';
 import { useWords } from '../words/words-context.tsx';
 import { NEW_TABLE_EN } from './en.ts';
-import { freeName, type SeatChange, type SeatWish } from './plan.ts';
+import { freeName, type SeatChange, type SeatSetup } from './plan.ts';
 import { useSeatWords } from './seat-words.ts';
 import { useServed } from './use-served.ts';
 
 type SeatChooserProps = {
-  readonly seat: SeatWish;
-  readonly seats: readonly SeatWish[];
+  readonly seat: SeatSetup;
+  readonly seats: readonly SeatSetup[];
   readonly onChange: (change: SeatChange) => void;
   readonly onDone: () => void;
 };

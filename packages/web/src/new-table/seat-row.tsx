@@ -1,25 +1,25 @@
 import { type CSSProperties, type ReactElement, useState } from 'react';
 import { Emblem } from '../drawings/emblem.tsx';
 import { SeatFlag } from '../drawings/flag.tsx';
-import type { Tincture } from '../drawings/tinctures.ts';
+import type { SeatColour } from '../drawings/tinctures.ts';
 import { GAMES, type GameId } from '../shelf/games.ts';
 import { PAGE_EN } from '../words/en.ts';
 import { useWords } from '../words/words-context.tsx';
 import { NEW_TABLE_EN } from './en.ts';
-import type { SeatChange, SeatWish } from './plan.ts';
+import type { SeatChange, SeatSetup } from './plan.ts';
 import { SeatChooser } from './seat-chooser.tsx';
 import { useSeatWords } from './seat-words.ts';
 
 type SeatRowProps = {
   readonly game: GameId;
-  readonly seats: readonly SeatWish[];
-  readonly onChange: (tincture: Tincture, change: SeatChange) => void;
+  readonly seats: readonly SeatSetup[];
+  readonly onChange: (tincture: SeatColour, change: SeatChange) => void;
 };
 
 type FlagProps = {
   /** The faction whose flag it is, where colours are factions. */
   readonly faction: string | undefined;
-  readonly seat: SeatWish;
+  readonly seat: SeatSetup;
   readonly n: number;
   readonly isOpen: boolean;
   readonly onOpen: () => void;
@@ -51,13 +51,13 @@ const Flag = ({ faction, seat, n, isOpen, onOpen }: FlagProps): ReactElement => 
 
 /** Ahoy's, the only game whose colours are factions. */
 const FACTIONS = { blue: 'squadron', yellow: 'union', red: 'smuggler', white: 'smuggler' } as const;
-const isFaction = (tincture: Tincture): tincture is keyof typeof FACTIONS =>
+const isFaction = (tincture: SeatColour): tincture is keyof typeof FACTIONS =>
   Object.hasOwn(FACTIONS, tincture);
 
 /** Seats as a row of flags; a click on one opens who sits there, right below. */
 export const SeatRow = ({ game, seats, onChange }: SeatRowProps): ReactElement => {
   const words = useWords(NEW_TABLE_EN, PAGE_EN);
-  const [open, setOpen] = useState<Tincture>();
+  const [open, setOpen] = useState<SeatColour>();
   const chosen = seats.find(({ tincture }) => tincture === open);
   return (
     <section aria-label={words('newTable.seats')}>

@@ -3,15 +3,15 @@ import { useSettings } from '../settings/settings-context.tsx';
 import { PAGE_EN } from '../words/en.ts';
 import { useWords } from '../words/words-context.tsx';
 import { SEATS_EN } from './en-seats.ts';
-import type { SeatWish } from './plan.ts';
+import type { SeatSetup } from './plan.ts';
 
 const BOT_NAMES = ['ines', 'tomas', 'salt', 'carey', 'brack', 'ann'] as const;
 
 type SeatWords = {
   readonly you: string;
   readonly botNames: readonly string[];
-  readonly nameOf: (seat: SeatWish) => string;
-  readonly whoOf: (seat: SeatWish) => string;
+  readonly nameOf: (seat: SeatSetup) => string;
+  readonly whoOf: (seat: SeatSetup) => string;
 };
 
 /** What a seat is called and what stands under its name. */

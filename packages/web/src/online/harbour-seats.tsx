@@ -1,5 +1,5 @@
 import { at, type Seat as SeatNumber, seatsOf } from '@quarterdeck/kernel';
-import type { MooredSeat, MooredTable } from '@quarterdeck/tables';
+import type { OnlineSeatCard, OnlineTableCard } from '@quarterdeck/tables';
 import type { CSSProperties, ReactElement, ReactNode } from 'react';
 import { Emblem } from '../drawings/emblem.tsx';
 import { SeatFlag } from '../drawings/flag.tsx';
@@ -7,7 +7,11 @@ import { PAGE_EN } from '../words/en.ts';
 import { useWords } from '../words/words-context.tsx';
 import { ONLINE_EN } from './en.ts';
 
-type SeatProps = { readonly seat: MooredSeat; readonly n: number; readonly children?: ReactNode };
+type SeatProps = {
+  readonly seat: OnlineSeatCard;
+  readonly n: number;
+  readonly children?: ReactNode;
+};
 
 const Seat = ({ seat: { name, tincture, who }, n, children }: SeatProps): ReactElement => {
   const words = useWords(ONLINE_EN, PAGE_EN);
@@ -27,9 +31,9 @@ const Seat = ({ seat: { name, tincture, who }, n, children }: SeatProps): ReactE
 };
 
 type HarbourSeatsProps = {
-  readonly seats: MooredTable['seats'];
+  readonly seats: OnlineTableCard['seats'];
   /** What can be done at a free seat. */
-  readonly atFree?: (seat: SeatNumber, tincture: MooredSeat['tincture']) => ReactNode;
+  readonly atFree?: (seat: SeatNumber, tincture: OnlineSeatCard['tincture']) => ReactNode;
 };
 
 /** Seats of an online table as a row of flags. */

@@ -1,9 +1,9 @@
 import { PAGE_EN } from '../words/en.ts';
 import './online.css';
 import type { Seat } from '@quarterdeck/kernel';
-import type { Answered, MooredTable } from '@quarterdeck/tables';
+import type { OnlineTableCard, Result } from '@quarterdeck/tables';
 import { type ReactElement, useEffect, useState } from 'react';
-import type { Tincture } from '../drawings/tinctures.ts';
+import type { SeatColour } from '../drawings/tinctures.ts';
 import { browserLine } from '../host/online/browser-line.ts';
 import { useNavigation } from '../router/navigation.tsx';
 import type { HousePlace } from '../router/route.ts';
@@ -17,7 +17,11 @@ import { ONLINE_EN } from './en.ts';
 import { HarbourSeats } from './harbour-seats.tsx';
 import { Patience } from './patience.tsx';
 
-type Invited = { readonly invitation: string; readonly moored: MooredTable; readonly game: GameId };
+type Invited = {
+  readonly invitation: string;
+  readonly moored: OnlineTableCard;
+  readonly game: GameId;
+};
 
 /** For who has a seat already, or finds none left. */
 const Without = ({ invitation, moored, game }: Invited): ReactElement | undefined => {
@@ -47,7 +51,7 @@ const Invitation = (invited: Invited): ReactElement => {
   const { change } = useSettingsStore();
   const [said, setSaid] = useState('');
   const isIn = moored.seats.some(({ who }) => who === 'you');
-  const sit = async (seat: Seat, colour: Tincture): Promise<void> => {
+  const sit = async (seat: Seat, colour: SeatColour): Promise<void> => {
     const line = browserLine();
     const wish = settings.name.trim();
     const name =
@@ -93,8 +97,8 @@ const Invitation = (invited: Invited): ReactElement => {
 };
 
 /** What the invitation leads to; undefined until the server has said it. */
-const useInvited = (invitation: string): Answered<MooredTable> | undefined => {
-  const [looked, setLooked] = useState<Answered<MooredTable>>();
+const useInvited = (invitation: string): Result<OnlineTableCard> | undefined => {
+  const [looked, setLooked] = useState<Result<OnlineTableCard>>();
   useEffect(() => {
     let wanted = true;
     void browserLine()

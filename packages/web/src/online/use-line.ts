@@ -1,4 +1,4 @@
-import type { Answered } from '@quarterdeck/tables';
+import type { Result } from '@quarterdeck/tables';
 import { useEffect, useState } from 'react';
 import { browserLine } from '../host/online/browser-line.ts';
 import { type Mooring, openMooring } from '../host/online/mooring.ts';
@@ -8,7 +8,7 @@ export type Followed =
   | { readonly state: 'here'; readonly mooring: Mooring }
   | { readonly state: 'failed'; readonly said: string };
 
-const followedFrom = (opened: Answered<Mooring>): Followed =>
+const followedFrom = (opened: Result<Mooring>): Followed =>
   opened.ok
     ? { state: 'here', mooring: opened.value }
     : { state: 'failed', said: opened.refusal.sentence };

@@ -1,7 +1,7 @@
 import { PAGE_EN } from '../words/en.ts';
 import { ONLINE_EN } from './en.ts';
 import './online.css';
-import type { MooredTable } from '@quarterdeck/tables';
+import type { OnlineTableCard } from '@quarterdeck/tables';
 import type { ReactElement } from 'react';
 import { Cover } from '../drawings/covers/cover.tsx';
 import { browserLine } from '../host/online/browser-line.ts';
@@ -14,7 +14,8 @@ import { HarbourSeats } from './harbour-seats.tsx';
 import { Invite } from './invite.tsx';
 import { Patience } from './patience.tsx';
 
-const freeAt = ({ seats }: MooredTable): number => seats.filter(({ who }) => who === 'open').length;
+const freeAt = ({ seats }: OnlineTableCard): number =>
+  seats.filter(({ who }) => who === 'open').length;
 
 type WaitingRoomProps = { readonly game: GameId; readonly mooring: Mooring };
 

@@ -1,6 +1,6 @@
 import type { WireView } from '@quarterdeck/kernel';
-import { type Answered, DONE, done, type Refusal, refused } from '@quarterdeck/tables';
-import type { OpenTable, TableAbout, TableSnapshot, Telling } from '../host/host.ts';
+import { OK, ok, type Refusal, type Result, refused } from '@quarterdeck/tables';
+import type { OpenTable, SeenEntry, TableInfo, TableSnapshot } from '../host/host.ts';
 import { createStore, type Store } from '../table/store.ts';
 import { aboutOf, type Projection } from './projection.ts';
 import type { Eyes } from './protocol.ts';
@@ -21,7 +21,7 @@ export type FilmTable = OpenTable & {
 };
 
 /** The whole match as these eyes saw it: what happened, and where it ended. */
-export type Story = { readonly log: readonly Telling[]; readonly end: WireView };
+export type Story = { readonly log: readonly SeenEntry[]; readonly end: WireView };
 
 type Shown = { readonly position: number; readonly eyes: Eyes };
 
@@ -29,10 +29,10 @@ type Shown = { readonly position: number; readonly eyes: Eyes };
 const viewerOf = (eyes: Eyes): TableSnapshot['viewer'] => (eyes === 'everybody' ? 'table' : eyes);
 
 const snapshotOf = (
-  table: TableAbout,
+  table: TableInfo,
   { position, eyes }: Shown,
   view: WireView,
-  log: readonly Telling[],
+  log: readonly SeenEntry[],
 ): TableSnapshot => ({
   table,
   viewer: viewerOf(eyes),
@@ -52,7 +52,7 @@ const snapshotOf = (
 });
 
 /** Opens at the set-up, with every secret open if the match is over. */
-export async function openFilm(projection: Projection): Promise<Answered<FilmTable>> {
+export async function openFilm(projection: Projection): Promise<Result<FilmTable>> {
   const eyes: Eyes = projection.film.outcome === null ? 'table' : 'everybody';
   const [seen, told] = await Promise.all([
     projection.line.call('look', [0], eyes),
@@ -62,10 +62,10 @@ export async function openFilm(projection: Projection): Promise<Answered<FilmTab
   if (!told.ok) return told;
   const [view] = seen.value;
   if (view === undefined) return refused('failed');
-  return done(new Cinema(projection, eyes, view, told.value).table);
+  return ok(new Cinema(projection, eyes, view, told.value).table);
 }
 
-async function storyOf({ line, film }: Projection, eyes: Eyes): Promise<Answered<Story>> {
+async function storyOf({ line, film }: Projection, eyes: Eyes): Promise<Result<Story>> {
   const [told, seen] = await Promise.all([
     line.call('told', eyes),
     line.call('look', [film.answers.length], eyes),
@@ -73,7 +73,7 @@ async function storyOf({ line, film }: Projection, eyes: Eyes): Promise<Answered
   if (!told.ok) return told;
   if (!seen.ok) return seen;
   const [end] = seen.value;
-  return end === undefined ? refused('failed') : done({ log: told.value, end });
+  return end === undefined ? refused('failed') : ok({ log: told.value, end });
 }
 
 /** A tab in the background paints nothing, and should still be where it was sent. */
@@ -92,7 +92,7 @@ const nextFrame = (): Promise<void> =>
 /** Shows the newest wish; wishes that came in between are never looked up. */
 class Cinema {
   readonly #projection: Projection;
-  readonly #about: TableAbout;
+  readonly #about: TableInfo;
   readonly #listeners = new Set<() => void>();
   readonly #position = createStore(0);
   readonly #eyes: Store<Eyes>;
@@ -114,7 +114,7 @@ class Cinema {
 
   get table(): FilmTable {
     const { line, text } = this.#projection;
-    const notHere = (): Promise<Answered<never>> => Promise.resolve(refused('not-yours'));
+    const notHere = (): Promise<Result<never>> => Promise.resolve(refused('not-yours'));
     return {
       position: this.#position,
       eyes: this.#eyes,
@@ -129,7 +129,7 @@ class Cinema {
       },
       sit: (viewer) => {
         this.#seeAs(viewer);
-        return Promise.resolve(DONE);
+        return Promise.resolve(OK);
       },
       play: notHere,
       undo: notHere,
@@ -142,7 +142,7 @@ class Cinema {
       draws: () => {},
       rematch: notHere,
       branch: notHere,
-      exportReplay: () => Promise.resolve(done(text)),
+      exportReplay: () => Promise.resolve(ok(text)),
       verify: () => line.call('verify'),
       close: () => line.close(),
     };
@@ -186,7 +186,7 @@ class Cinema {
       this.#way === 'step' && position === this.#shown.position + 1 && eyes === this.#shown.eyes;
     const [seen, told] = await Promise.all([
       line.call('look', [position], eyes),
-      eyes === this.#shown.eyes ? done(this.#story.get()) : storyOf(this.#projection, eyes),
+      eyes === this.#shown.eyes ? ok(this.#story.get()) : storyOf(this.#projection, eyes),
     ]);
     if (!seen.ok) return seen.refusal;
     if (!told.ok) return told.refusal;

@@ -1,6 +1,6 @@
-import { type Answered, done } from '@quarterdeck/tables';
-import { TINCTURES, type Tincture } from '../drawings/tinctures.ts';
-import type { TableAbout, TableSeat } from '../host/host.ts';
+import { ok, type Result } from '@quarterdeck/tables';
+import { SEAT_COLOURS, type SeatColour } from '../drawings/tinctures.ts';
+import type { TableInfo, TableSeat } from '../host/host.ts';
 import { coloursOf, isGameId } from '../shelf/games.ts';
 import type { Film } from './protocol.ts';
 import type { ReplayLine } from './replay-line.ts';
@@ -22,12 +22,12 @@ export async function project(
   text: string,
   nameSeat: NameSeat,
   known?: readonly TableSeat[],
-): Promise<Answered<Projection>> {
+): Promise<Result<Projection>> {
   const read = await line.call('read', text);
   if (!read.ok) return read;
   const film = read.value;
   const seats = known?.length === film.names.length ? known : seatsOfFilm(film, nameSeat);
-  return done({ film, text, line, seats });
+  return ok({ film, text, line, seats });
 }
 
 const seatsOfFilm = ({ game, names }: Film, nameSeat: NameSeat): readonly TableSeat[] =>
@@ -38,13 +38,13 @@ const seatsOfFilm = ({ game, names }: Film, nameSeat: NameSeat): readonly TableS
   }));
 
 /** As a table of the game would be set; a game beyond the shelf takes them in their own order. */
-function tinctureOf(game: string, seat: number, count: number): Tincture {
-  const order = isGameId(game) ? coloursOf(game, count) : TINCTURES;
-  return order[seat] ?? TINCTURES[seat % TINCTURES.length] ?? 'white';
+function tinctureOf(game: string, seat: number, count: number): SeatColour {
+  const order = isGameId(game) ? coloursOf(game, count) : SEAT_COLOURS;
+  return order[seat] ?? SEAT_COLOURS[seat % SEAT_COLOURS.length] ?? 'white';
 }
 
 /** The replay as the table that it was. */
-export const aboutOf = ({ film, seats }: Projection): TableAbout => ({
+export const aboutOf = ({ film, seats }: Projection): TableInfo => ({
   id: film.id,
   game: film.game,
   seats,

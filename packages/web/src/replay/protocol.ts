@@ -1,12 +1,12 @@
 import type { Fairness, Json, Outcome, Verified, Viewer, WireView } from '@quarterdeck/kernel';
-import type { Answered } from '@quarterdeck/tables';
-import type { Telling } from '../host/host.ts';
+import type { Result } from '@quarterdeck/tables';
+import type { SeenEntry } from '../host/host.ts';
 
 /** Whose eyes a replay is seen through. `everybody`: every secret lies open. */
 export type Eyes = Viewer | 'everybody';
 
 /** An answer that stood to the end: what was taken back or thought over again is left out. */
-export type Stood = Pick<Telling, 'seat' | 'kind' | 'step' | 'turn'> & {
+export type Stood = Pick<SeenEntry, 'seat' | 'kind' | 'step' | 'turn'> & {
   /** Entries of the log up to the moment it led to. */
   readonly length: number;
 };
@@ -32,14 +32,14 @@ export type Film = {
 
 /** What a page can ask of the worker. One replay at a time is in it. */
 export type ReplayVerbs = {
-  read(text: string): Promise<Answered<Film>>;
+  read(text: string): Promise<Result<Film>>;
   /** Positions are counted in answers that stood: 0 is the set-up. */
-  look(positions: readonly number[], eyes: Eyes): Promise<Answered<readonly WireView[]>>;
+  look(positions: readonly number[], eyes: Eyes): Promise<Result<readonly WireView[]>>;
   /** All that happened from the first answer to the last; `seq` is the position it led to. */
-  told(eyes: Eyes): Promise<Answered<readonly Telling[]>>;
-  verify(): Promise<Answered<Verified>>;
+  told(eyes: Eyes): Promise<Result<readonly SeenEntry[]>>;
+  verify(): Promise<Result<Verified>>;
   /** A position as a test in TypeScript, with the answer that followed. */
-  asTest(position: number): Promise<Answered<string>>;
+  asTest(position: number): Promise<Result<string>>;
 };
 export type ReplayVerb = keyof ReplayVerbs;
 export type ReplayResult<V extends ReplayVerb> = Awaited<ReturnType<ReplayVerbs[V]>>;

@@ -1,5 +1,5 @@
 import './styles/pick.css';
-import { type Answered, done } from '@quarterdeck/tables';
+import { ok, type Result } from '@quarterdeck/tables';
 import { type ReactElement, useEffect, useMemo, useState } from 'react';
 import type { Host } from '../host/host.ts';
 import { Link } from '../router/navigation.tsx';
@@ -20,14 +20,14 @@ import type { ReplaySource } from './source.ts';
 type Exported = { readonly text: string; readonly seats: Projection['seats'] };
 
 /** A table that is over gives its log away; it is not needed any longer then. */
-const exported = async (host: Host, table: string): Promise<Answered<Exported>> => {
+const exported = async (host: Host, table: string): Promise<Result<Exported>> => {
   const opened = await host.open(table);
   if (!opened.ok) return opened;
   const { exportReplay, current, close } = opened.value;
   const text = await exportReplay();
   const { seats } = current().table;
   close();
-  return text.ok ? done({ text: text.value, seats }) : text;
+  return text.ok ? ok({ text: text.value, seats }) : text;
 };
 
 type Shown =

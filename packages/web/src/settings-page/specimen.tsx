@@ -1,16 +1,16 @@
 import type { ReactElement } from 'react';
 import { Ship } from '../drawings/ship.tsx';
-import type { Tincture } from '../drawings/tinctures.ts';
+import type { SeatColour } from '../drawings/tinctures.ts';
 import { Surface } from '../drawings/waves.tsx';
 import { useWords } from '../words/words-context.tsx';
 import { SETTINGS_EN } from './en.ts';
 
-type SpecimenProps = { readonly tincture: Tincture };
+type SpecimenProps = { readonly tincture: SeatColour };
 
 /** The board in small, as these settings show it. */
 export const Specimen = ({ tincture }: SpecimenProps): ReactElement => {
   const words = useWords(SETTINGS_EN);
-  const other: Tincture = tincture === 'purple' ? 'yellow' : 'purple';
+  const other: SeatColour = tincture === 'purple' ? 'yellow' : 'purple';
   return (
     <svg
       className="specimen"

@@ -1,7 +1,7 @@
 import { type ReactElement, useId } from 'react';
 import { Segments } from '../controls/segments.tsx';
 import { Emblem } from '../drawings/emblem.tsx';
-import { TINCTURES } from '../drawings/tinctures.ts';
+import { SEAT_COLOURS } from '../drawings/tinctures.ts';
 import { LONGEST_NAME } from '../settings/settings.ts';
 import { useSettings, useSettingsStore } from '../settings/settings-context.tsx';
 import { PAGE_EN } from '../words/en.ts';
@@ -18,7 +18,7 @@ const EmblemPicker = (): ReactElement => {
   return (
     <fieldset className="emblem-picker">
       <legend className="unseen">{words('settings.emblem')}</legend>
-      {TINCTURES.map((tincture) => (
+      {SEAT_COLOURS.map((tincture) => (
         <label key={tincture} className="emblem-choice">
           <input
             type="radio"

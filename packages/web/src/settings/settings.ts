@@ -1,4 +1,4 @@
-import { TINCTURES, type Tincture } from '../drawings/tinctures.ts';
+import { SEAT_COLOURS, type SeatColour } from '../drawings/tinctures.ts';
 import { MODULE_IDS, type ModuleId } from '../shelf/games.ts';
 import { LANGUAGES, type Language } from '../words/languages.ts';
 
@@ -33,7 +33,7 @@ export type Settings = {
   readonly oneClick: boolean;
   readonly leftHand: boolean;
   readonly name: string;
-  readonly emblem: Tincture;
+  readonly emblem: SeatColour;
   readonly language: Language;
   readonly botLevel: BotLevel;
   readonly modules: readonly ModuleId[];
@@ -92,7 +92,7 @@ export const parseSettings = (stored: unknown): Settings => {
     oneClick: yesNo(stored['oneClick'], d.oneClick),
     leftHand: yesNo(stored['leftHand'], d.leftHand),
     name: typeof stored['name'] === 'string' ? stored['name'].slice(0, LONGEST_NAME) : d.name,
-    emblem: among(TINCTURES, stored['emblem'], d.emblem),
+    emblem: among(SEAT_COLOURS, stored['emblem'], d.emblem),
     language: among(LANGUAGES, stored['language'], d.language),
     botLevel: among(BOT_LEVELS, stored['botLevel'], d.botLevel),
     modules: MODULE_IDS.filter((id) => modules.includes(id)),

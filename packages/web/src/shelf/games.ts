@@ -1,4 +1,4 @@
-import type { Tincture } from '../drawings/tinctures.ts';
+import type { SeatColour } from '../drawings/tinctures.ts';
 
 export const GAME_IDS = ['ahoy', 'seawolf', 'doubloons', 'prisoners', 'tinypirates'] as const;
 export type GameId = (typeof GAME_IDS)[number];
@@ -28,14 +28,14 @@ export type GameFacts = {
   /** The prefix of the game's clauses. */
   readonly prefix: string;
   /** Tinctures in the order in which seats are filled. */
-  readonly seats: readonly Tincture[];
+  readonly seats: readonly SeatColour[];
   readonly modules: readonly ModuleId[];
   /** Modules that not all seats may be taken with: how many may. */
   readonly seatsWith?: { readonly [M in ModuleId]?: number };
   /** Where colours are factions: their order round the table, and those that are always in play. */
   readonly factions?: {
-    readonly clockwise: readonly Tincture[];
-    readonly needed: readonly Tincture[];
+    readonly clockwise: readonly SeatColour[];
+    readonly needed: readonly SeatColour[];
   };
 };
 
@@ -85,7 +85,7 @@ export const GAMES: Readonly<Record<GameId, GameFacts>> = {
 };
 
 /** The colours of a table of so many, seat by seat. */
-export const coloursOf = (game: GameId, count: number): readonly Tincture[] => {
+export const coloursOf = (game: GameId, count: number): readonly SeatColour[] => {
   const { seats, factions } = GAMES[game];
   const sitting = seats.slice(0, count);
   return factions?.clockwise.filter((tincture) => sitting.includes(tincture)) ?? sitting;

@@ -14,7 +14,7 @@ import type {
   View,
 } from '@quarterdeck/kernel';
 import type { ComponentType, ReactNode } from 'react';
-import type { Tincture } from '../drawings/tinctures.ts';
+import type { SeatColour } from '../drawings/tinctures.ts';
 import type { Catalogue } from '../words/catalogue.ts';
 import type { Words } from '../words/words.ts';
 
@@ -34,7 +34,7 @@ export type SeatFace = {
   readonly name: string;
   /** The first name, where no other seat has the same. */
   readonly called: string;
-  readonly tincture: Tincture;
+  readonly tincture: SeatColour;
   readonly who: 'person' | 'bot' | 'remote';
   readonly isMe: boolean;
 };

@@ -1,5 +1,5 @@
 import type { Choice, Seat } from '@quarterdeck/kernel';
-import type { Answered } from '@quarterdeck/tables';
+import type { Result } from '@quarterdeck/tables';
 import type { OpenTable, TableSnapshot } from '../host/host.ts';
 import type { Confirmations } from '../settings/settings.ts';
 import type { AnyKit, AnyScene, Target } from './board-contract.ts';
@@ -57,7 +57,7 @@ export type CommandParts = {
   readonly sound: (sound: Sound) => void;
 };
 
-const refusalAsDenial = (answered: Answered): Denial | undefined =>
+const refusalAsDenial = (answered: Result): Denial | undefined =>
   answered.ok
     ? undefined
     : {
@@ -69,7 +69,7 @@ const refusalAsDenial = (answered: Answered): Denial | undefined =>
         elsewhere: [],
       };
 
-type Deed = () => Promise<Answered>;
+type Deed = () => Promise<Result>;
 
 const attempt = async ({ refusal, sound }: CommandParts, deed: Deed): Promise<void> => {
   const why = refusalAsDenial(await deed());

@@ -13,7 +13,7 @@ import {
   viewReader,
   type WireView,
 } from '@quarterdeck/kernel';
-import type { TableAbout } from '../host/host.ts';
+import type { TableInfo } from '../host/host.ts';
 import type { SEATS_EN } from '../new-table/en-seats.ts';
 import type { KeyOf, Words } from '../words/words.ts';
 import type { AnyScene, SeatFace } from './board-contract.ts';
@@ -44,7 +44,7 @@ export const gameOnPage = <K extends Kinds, C extends Catalogue>(
 /** A host sends no printed facts: they come from the pack that lies here. */
 export const viewReaderOf = (
   { game, say }: GameOnPage,
-  table: TableAbout,
+  table: TableInfo,
   words?: NameWords,
 ): ViewReader => ({
   title: game.title,
@@ -58,7 +58,7 @@ const firstName = (name: string): string => name.split(/\s+/)[0] ?? name;
 
 /** In sentences a seat is called by its first name where that is unique. */
 export const facesOf = (
-  { seats }: Pick<TableAbout, 'seats'>,
+  { seats }: Pick<TableInfo, 'seats'>,
   me: Seat | undefined,
   words?: NameWords,
 ): readonly SeatFace[] =>
@@ -80,7 +80,7 @@ export const facesOf = (
 
 export const sceneOf = (
   reader: ViewReader,
-  table: TableAbout,
+  table: TableInfo,
   wire: WireView,
   words: Words<string>,
 ): AnyScene => {

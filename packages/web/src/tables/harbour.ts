@@ -1,12 +1,12 @@
-import type { Tincture } from '../drawings/tinctures.ts';
+import type { SeatColour } from '../drawings/tinctures.ts';
 import type { BotLevel } from '../settings/settings.ts';
 import type { GameId, ModuleId } from '../shelf/games.ts';
 
 /** Who sits where at a table that is about to be set. */
 export type SeatPlan =
-  | { readonly tincture: Tincture; readonly who: 'person'; readonly name: string }
+  | { readonly tincture: SeatColour; readonly who: 'person'; readonly name: string }
   | {
-      readonly tincture: Tincture;
+      readonly tincture: SeatColour;
       readonly who: 'bot';
       readonly name: string;
       readonly level: BotLevel;
@@ -28,7 +28,7 @@ export type TableSummary = {
   readonly game: GameId;
   readonly state: 'your-move' | 'waiting' | 'finished';
   readonly line: string;
-  readonly seats: readonly Tincture[];
+  readonly seats: readonly SeatColour[];
   /** Kept by a server, for people far apart. */
   readonly isOnline?: true;
 };

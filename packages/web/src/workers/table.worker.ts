@@ -25,7 +25,7 @@ new Desk(
   {
     store: await bestStore(),
     tabs: browserTabs(),
-    draw: secureDraw,
+    env: secureDraw,
     hire,
     lot: secureLot,
     loadGame,

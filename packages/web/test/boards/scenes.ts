@@ -16,7 +16,7 @@ import {
   sfcRng,
   speaker,
 } from '@quarterdeck/kernel';
-import type { Tincture } from '../../src/drawings/tinctures.ts';
+import type { SeatColour } from '../../src/drawings/tinctures.ts';
 import type { Scene } from '../../src/table/board-contract.ts';
 import { PAGE_EN } from '../../src/words/en.ts';
 import { type Speech, speakEnglish } from '../../src/words/languages.ts';
@@ -30,7 +30,7 @@ export type Staging<K extends Kinds, C extends Catalogue> = {
   /** The board's own words. */
   readonly catalogue: Parameters<Speech['addCatalogue']>[0];
   /** By seat. */
-  readonly tinctures: readonly Tincture[];
+  readonly tinctures: readonly SeatColour[];
 };
 
 export type Moment<K extends Kinds> = {

@@ -1,7 +1,7 @@
 import { type BotRequest, botClient } from '@quarterdeck/bots';
 import { startBotWorker } from '@quarterdeck/bots/start-node-worker';
 import type { Choice, Seat } from '@quarterdeck/kernel';
-import { loadSealed, secretsIn } from '@quarterdeck/tables/sealed-game';
+import { loadSealed, secretsIn } from '@quarterdeck/tables/test-kit';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { createBerths } from '../../src/host/local/berths.ts';
 import type { Bot, BotQuestion } from '../../src/host/local/crew.ts';

@@ -1,5 +1,5 @@
 import { loadGame } from '@quarterdeck/shelf';
-import { loadSealed } from '@quarterdeck/tables/sealed-game';
+import { loadSealed } from '@quarterdeck/tables/test-kit';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { hostHarbour, setupOf } from '../../src/host/harbour.ts';
 import type { TableSummary } from '../../src/host/host.ts';

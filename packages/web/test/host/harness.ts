@@ -2,7 +2,7 @@ import { blindChoice, botById } from '@quarterdeck/bots';
 import { engine, type Seat } from '@quarterdeck/kernel';
 import { loadGame } from '@quarterdeck/shelf';
 import 'fake-indexeddb/auto';
-import type { Answered, TableStore } from '@quarterdeck/tables';
+import type { Result, TableStore } from '@quarterdeck/tables';
 import { IDBFactory } from 'fake-indexeddb';
 import type { Host, OpenTable, TableSeat, TableSetup, TableSnapshot } from '../../src/host/host.ts';
 import type { Bot, BotQuestion } from '../../src/host/local/crew.ts';
@@ -124,7 +124,7 @@ export async function openTab(options: TabOptions = {}): Promise<Tab> {
   const parts: DeskParts = {
     store,
     tabs,
-    draw: secureDraw,
+    env: secureDraw,
     hire: options.hire ?? (await lottery()),
     lot: lots(),
     loadGame: options.loadGame ?? loadGame,
@@ -197,12 +197,12 @@ function inThread(parts: DeskParts, sent: Message[]): WorkerPort & { kill(): voi
   };
 }
 
-export function must<T>(answered: Answered<T>): T {
+export function must<T>(answered: Result<T>): T {
   if (answered.ok) return answered.value;
   throw new Error(`${answered.refusal.code}: ${answered.refusal.sentence}`);
 }
 
-export function refusalIn<T>(answered: Answered<T>): string {
+export function refusalIn<T>(answered: Result<T>): string {
   if (answered.ok) throw new Error('it was done, and should have been refused');
   return answered.refusal.code;
 }

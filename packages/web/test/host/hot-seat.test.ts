@@ -1,5 +1,5 @@
 import type { Seat, Viewer } from '@quarterdeck/kernel';
-import { loadSealed, secretsIn } from '@quarterdeck/tables/sealed-game';
+import { loadSealed, secretsIn } from '@quarterdeck/tables/test-kit';
 import { beforeEach, describe, expect, it } from 'vitest';
 import type { OpenTable } from '../../src/host/host.ts';
 import type { Message } from '../../src/host/local/protocol.ts';

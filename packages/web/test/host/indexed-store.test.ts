@@ -1,4 +1,4 @@
-import { storeContract } from '@quarterdeck/tables/store-contract';
+import { storeContract } from '@quarterdeck/tables/test-kit';
 import { indexedStore } from '../../src/host/storage/indexed-store.ts';
 import { emptyDisk } from './harness.ts';
 

@@ -1,13 +1,13 @@
 import { engine } from '@quarterdeck/kernel';
 import { loadGame } from '@quarterdeck/shelf';
 import {
-  chronicleOf,
   memoryStore,
+  openLog,
   StorageFault,
   type StoredTable,
   type TableStore,
 } from '@quarterdeck/tables';
-import { loadNewerSealed, loadSealed } from '@quarterdeck/tables/sealed-game';
+import { loadNewerSealed, loadSealed } from '@quarterdeck/tables/test-kit';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { indexedStore } from '../../src/host/storage/indexed-store.ts';
 import {
@@ -37,7 +37,7 @@ async function onDisk(id: string): Promise<StoredTable> {
 
 async function hashOf(stored: StoredTable): Promise<string> {
   const rules = engine((await loadGame('reef')).game);
-  return rules.hash(chronicleOf(rules, stored).match);
+  return rules.hash(openLog(rules, stored).match);
 }
 
 const twoPeople = reefFor(person('Ada'), person('Bo'));

@@ -1,5 +1,5 @@
 import { loadGame } from '@quarterdeck/shelf';
-import type { Answered } from '@quarterdeck/tables';
+import type { Result } from '@quarterdeck/tables';
 import type { WorkerPort } from '../../src/host/local/protocol.ts';
 import type { ReplayReply, ReplayRequest } from '../../src/replay/protocol.ts';
 import { ReplayLine } from '../../src/replay/replay-line.ts';
@@ -46,10 +46,10 @@ export function lineWith(started: Worker[] = []): ReplayLine {
   });
 }
 
-export function must<T>(answered: Answered<T>): T {
+export function must<T>(answered: Result<T>): T {
   if (answered.ok) return answered.value;
   throw new Error(`${answered.refusal.code}: ${answered.refusal.sentence}`);
 }
 
-export const codeOf = (answered: Answered<unknown>): string | undefined =>
+export const codeOf = (answered: Result<unknown>): string | undefined =>
   answered.ok ? undefined : answered.refusal.code;

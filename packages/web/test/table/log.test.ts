@@ -1,7 +1,7 @@
 import type { AnyEvent, ErasedKinds, Seat } from '@quarterdeck/kernel';
 import { seatsOf } from '@quarterdeck/kernel';
 import { describe, expect, it } from 'vitest';
-import type { Telling } from '../../src/host/host.ts';
+import type { SeenEntry } from '../../src/host/host.ts';
 import type { AnyKit, AnyScene } from '../../src/table/board-contract.ts';
 import { digestSince, lastAnswerOf } from '../../src/table/log/digest.ts';
 import { createLogLines, ofSeat, seatOf, turnsOf } from '../../src/table/log/log-lines.ts';
@@ -11,7 +11,7 @@ const [ADA, INES] = seatsOf(2) as [Seat, Seat];
 
 const fact = (event: string, data: object = {}): AnyEvent => ({ event, clause: 'RF-001', data });
 
-const telling = (seq: number, seat: Seat, more: Partial<Telling> = {}): Telling => ({
+const telling = (seq: number, seat: Seat, more: Partial<SeenEntry> = {}): SeenEntry => ({
   seq,
   at: 0,
   seat,
@@ -32,7 +32,7 @@ const scene = {
   speaker: { event: (_: unknown, { event }: AnyEvent) => event },
 } as unknown as AnyScene & { readonly kinds?: ErasedKinds };
 
-const textsOf = (log: readonly Telling[]) =>
+const textsOf = (log: readonly SeenEntry[]) =>
   turnsOf(kit, scene, log).map(({ lines }) => lines.map(({ text }) => text));
 
 describe('The log', () => {

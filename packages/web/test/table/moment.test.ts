@@ -1,13 +1,13 @@
 import { seatsOf } from '@quarterdeck/kernel';
 import { describe, expect, it } from 'vitest';
-import type { Question, Telling } from '../../src/host/host.ts';
+import type { Question, SeenEntry } from '../../src/host/host.ts';
 import { momentOf } from '../../src/table/prompt/moment.ts';
 
 const [ME, OTHER] = seatsOf(2);
 const question = { seat: ME, step: 'orders', choices: [], denied: [], given: null } as unknown;
-const told = (seq: number, seat: unknown): Telling =>
-  ({ seq, seat, events: [] }) as unknown as Telling;
-const at = (log: readonly Telling[]) =>
+const told = (seq: number, seat: unknown): SeenEntry =>
+  ({ seq, seat, events: [] }) as unknown as SeenEntry;
+const at = (log: readonly SeenEntry[]) =>
   momentOf({ viewer: ME ?? 'table', seq: log.length, question: question as Question, log });
 
 describe('The moment of a question', () => {

@@ -9,9 +9,9 @@ import {
   SqliteDriver,
 } from 'kysely';
 import { troubleOf } from '../faults.ts';
-import type { HarbourStore } from '../harbour-store.ts';
 import { openStore } from '../open-store.ts';
-import type { Shelves } from '../schema.ts';
+import type { DatabaseSchema } from '../schema.ts';
+import type { ServerStore } from '../server-store.ts';
 import { StoreNotOpened } from '../store-not-opened.ts';
 import type { Database, Driver } from './driver.ts';
 import { findDriver } from './find-driver.ts';
@@ -60,12 +60,14 @@ class LockingDialect extends SqliteDialect {
  * The embedded database: one file in a folder of this machine, made if it is not there. Either
  * driver reads what the other wrote. Rejects with `StoreNotOpened` where somebody can mend it.
  */
-export async function openSqlite(folder: string, driver?: Driver): Promise<HarbourStore> {
+export async function openSqlite(folder: string, driver?: Driver): Promise<ServerStore> {
   const chosen = driver ?? (await findDriver());
   try {
     mkdirSync(folder, { recursive: true });
     const database = reusing(connect(chosen, join(folder, FILE)), STATEMENTS_KEPT);
-    return await openStore(new Kysely<Shelves>({ dialect: new LockingDialect({ database }) }));
+    return await openStore(
+      new Kysely<DatabaseSchema>({ dialect: new LockingDialect({ database }) }),
+    );
   } catch (problem) {
     const trouble = troubleOf(problem);
     if (trouble === 'other' || trouble === 'not-unique') throw problem;

@@ -1,6 +1,6 @@
 import type { ReactElement } from 'react';
 import { Die } from '../../drawings/dice.tsx';
-import { seatFill, seatInk, type Tincture } from '../../drawings/tinctures.ts';
+import { type SeatColour, seatFill, seatInk } from '../../drawings/tinctures.ts';
 import { pips } from './faces.ts';
 
 type DieFaceProps = {
@@ -8,7 +8,7 @@ type DieFaceProps = {
   readonly value?: number | undefined;
   readonly size: number;
   /** Bone where it is nobody's. */
-  readonly tincture?: Tincture | undefined;
+  readonly tincture?: SeatColour | undefined;
 };
 
 /** A die among words; the words beside it say its value. */

@@ -1,8 +1,8 @@
 import type { ReactElement } from 'react';
 import { Emblem } from '../../drawings/emblem.tsx';
-import type { Tincture } from '../../drawings/tinctures.ts';
+import type { SeatColour } from '../../drawings/tinctures.ts';
 
-type Marker = { readonly tincture: Tincture; readonly fame: number };
+type Marker = { readonly tincture: SeatColour; readonly fame: number };
 
 type FameRulerProps = {
   readonly markers: readonly Marker[];

@@ -1,6 +1,6 @@
 import type { ReactElement } from 'react';
 import { Ship, type ShipKind } from '../../drawings/ship.tsx';
-import { seatFill, type Tincture } from '../../drawings/tinctures.ts';
+import { type SeatColour, seatFill } from '../../drawings/tinctures.ts';
 import { Piece } from './symbol.ts';
 
 export type FigureKind = 'flagship' | 'patrol' | 'stronghold' | 'cutter' | 'gunship';
@@ -14,7 +14,7 @@ const HULL: { readonly [K in FigureKind]?: ShipKind } = {
 
 type FigureProps = {
   readonly kind: FigureKind;
-  readonly tincture: Tincture;
+  readonly tincture: SeatColour;
   readonly x: number;
   readonly y: number;
   readonly size: number;

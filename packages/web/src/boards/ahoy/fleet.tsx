@@ -12,7 +12,7 @@ import {
 import { at, type Seat } from '@quarterdeck/kernel';
 import type { ReactElement } from 'react';
 import { Die } from '../../drawings/dice.tsx';
-import { seatFill, seatInk, type Tincture } from '../../drawings/tinctures.ts';
+import { type SeatColour, seatFill, seatInk } from '../../drawings/tinctures.ts';
 import { ARIA_HIDDEN } from '../../table/board/aria-hidden.ts';
 import { Hull } from '../../table/board/hull.tsx';
 import { BoardPiece } from '../../table/board/space.tsx';
@@ -29,7 +29,7 @@ export const seatOfPower = (g: Ahoy, power: 'bluefin' | 'mollusk'): Seat | undef
 export const tinctureOfPower = (
   { view: { state: g }, seats }: AhoyScene,
   power: 'bluefin' | 'mollusk' | null,
-): Tincture | undefined => {
+): SeatColour | undefined => {
   const seat = power === null ? undefined : seatOfPower(g, power);
   return seat === undefined ? undefined : at(seats, seat).tincture;
 };

@@ -1,6 +1,6 @@
 import type { Action } from '@quarterdeck/ahoy';
 import type { ReactElement } from 'react';
-import type { Tincture } from '../../drawings/tinctures.ts';
+import type { SeatColour } from '../../drawings/tinctures.ts';
 import type { GalleryComponent } from '../../gallery/component.ts';
 import { sourceOf } from '../../gallery/source-of.ts';
 import { ActionBox } from './action-box.tsx';
@@ -18,7 +18,7 @@ type PrintedAction = {
 
 const TINCTURE = { bluefin: 'blue', mollusk: 'yellow', smuggler: 'red' } as const satisfies Record<
   (typeof BOARDS)[number],
-  Tincture
+  SeatColour
 >;
 
 const actionsOf = (

@@ -3,7 +3,7 @@ import type { ReactElement } from 'react';
 import { Die } from '../../drawings/dice.tsx';
 import { Sheet, Token } from '../../drawings/paper.tsx';
 import { DARK_INK } from '../../drawings/piece.tsx';
-import { seatFill, seatInk, type Tincture } from '../../drawings/tinctures.ts';
+import { type SeatColour, seatFill, seatInk } from '../../drawings/tinctures.ts';
 import type { DrawProps, GalleryComponent } from '../../gallery/component.ts';
 import { sourceOf } from '../../gallery/source-of.ts';
 import { FameRuler } from './fame-ruler.tsx';
@@ -20,10 +20,10 @@ const TINCTURE = {
   mollusk: 'yellow',
   'smuggler-1': 'red',
   'smuggler-2': 'white',
-} as const satisfies Record<(typeof FACTIONS)[number], Tincture>;
+} as const satisfies Record<(typeof FACTIONS)[number], SeatColour>;
 
 const figure =
-  (kind: FigureKind, tincture: Tincture): Drawing =>
+  (kind: FigureKind, tincture: SeatColour): Drawing =>
   ({ width }) => (
     <Sheet width={width * 0.8} viewWidth={64} viewHeight={64}>
       <FigureDrawn kind={kind} tincture={tincture} x={0} y={0} size={64} />
@@ -72,7 +72,7 @@ const tokenOf =
   );
 
 const die =
-  (tincture: Tincture | undefined): Drawing =>
+  (tincture: SeatColour | undefined): Drawing =>
   ({ width }) => (
     <Sheet width={width * 0.8} viewWidth={100} viewHeight={100}>
       <Die

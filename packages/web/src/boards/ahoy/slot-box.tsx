@@ -1,5 +1,5 @@
 import type { ReactElement } from 'react';
-import type { Tincture } from '../../drawings/tinctures.ts';
+import type { SeatColour } from '../../drawings/tinctures.ts';
 import { DieFace } from './die-face.tsx';
 import { Icon } from './symbol.ts';
 
@@ -19,7 +19,7 @@ export type SlotFace = {
 
 type SlotBoxProps = {
   readonly face: SlotFace;
-  readonly tincture: Tincture;
+  readonly tincture: SeatColour;
   readonly size: number;
   /** "even", in the reader's language. */
   readonly even: string;

@@ -3,7 +3,7 @@ import './board.css';
 import './later/plan.css';
 import type { ReactElement, ReactNode } from 'react';
 import { DARK_INK } from '../../drawings/piece.tsx';
-import type { Tincture } from '../../drawings/tinctures.ts';
+import type { SeatColour } from '../../drawings/tinctures.ts';
 import type { Examples, ExamplesDoor } from '../boards.ts';
 import { DOUBLOONS_EXAMPLES_EN } from './en-examples.ts';
 import { Island } from './island.tsx';
@@ -36,7 +36,7 @@ const Waters = ({ children }: { readonly children: ReactNode }): ReactElement =>
 );
 
 type AtSeaProps = {
-  readonly tincture: Tincture;
+  readonly tincture: SeatColour;
   readonly berth: Berth;
   readonly isClockwise: boolean;
   readonly isGhost?: boolean;

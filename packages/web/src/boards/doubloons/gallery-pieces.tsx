@@ -2,7 +2,7 @@ import type { Captain } from '@quarterdeck/doubloons';
 import type { ReactElement, ReactNode } from 'react';
 import { Sheet, Token } from '../../drawings/paper.tsx';
 import { DARK_INK } from '../../drawings/piece.tsx';
-import type { Tincture } from '../../drawings/tinctures.ts';
+import type { SeatColour } from '../../drawings/tinctures.ts';
 import type { DrawProps, GalleryComponent } from '../../gallery/component.ts';
 import { sourceOf } from '../../gallery/source-of.ts';
 import { DieDrawn } from './die.tsx';
@@ -22,7 +22,7 @@ const TINCTURE = {
   valparisa: 'green',
   hayreddin: 'yellow',
   voet: 'black',
-} as const satisfies Record<Captain, Tincture>;
+} as const satisfies Record<Captain, SeatColour>;
 
 const captain =
   (id: Captain): Drawing =>

@@ -1,6 +1,6 @@
 import { type Doubloons, isGhost, type Jewel, type Ship } from '@quarterdeck/doubloons';
 import type { ReactElement } from 'react';
-import { seatFill, type Tincture } from '../../drawings/tinctures.ts';
+import { type SeatColour, seatFill } from '../../drawings/tinctures.ts';
 import type { DoubloonsScene } from './scene.ts';
 import { Icon } from './symbol.ts';
 
@@ -30,7 +30,7 @@ export const HullBar = ({ hull, most, then = hull }: HullBarProps): ReactElement
 type CrewProps = {
   readonly crew: number;
   readonly most: number;
-  readonly tincture: Tincture | undefined;
+  readonly tincture: SeatColour | undefined;
 };
 
 export const CrewRow = ({ crew, most, tincture }: CrewProps): ReactElement => (

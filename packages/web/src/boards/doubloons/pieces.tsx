@@ -2,13 +2,13 @@ import type { ReactElement } from 'react';
 import { tenth } from '../../drawings/geometry.ts';
 import { DARK_INK } from '../../drawings/piece.tsx';
 import { Ship } from '../../drawings/ship.tsx';
-import { EMBLEM_OF, seatFill, seatInk, type Tincture } from '../../drawings/tinctures.ts';
+import { EMBLEM_OF, type SeatColour, seatFill, seatInk } from '../../drawings/tinctures.ts';
 import { type Berth, isBowLeft, onRing } from './ring.ts';
 import { Piece } from './symbol.ts';
 
 type GhostProps = {
   /** Nobody's for the legendary ghost ship. */
-  readonly tincture: Tincture | undefined;
+  readonly tincture: SeatColour | undefined;
   readonly x: number;
   readonly y: number;
   readonly size: number;
@@ -49,7 +49,7 @@ const GhostShip = ({ tincture, x, y, size }: GhostProps): ReactElement => (
   </g>
 );
 
-type SailorProps = { readonly tincture: Tincture | undefined; readonly isGhost: boolean };
+type SailorProps = { readonly tincture: SeatColour | undefined; readonly isGhost: boolean };
 
 /** A ship in a box of its own, its bow to the right. */
 export const SailDrawn = ({
@@ -90,7 +90,7 @@ export const bowOf = ({ angle }: Berth, isClockwise: boolean): 'left' | 'right' 
   isBowLeft(angle, isClockwise) ? 'left' : 'right';
 
 type PawnProps = {
-  readonly tincture: Tincture;
+  readonly tincture: SeatColour;
   /** Where it stands. */
   readonly x: number;
   readonly y: number;

@@ -2,14 +2,14 @@
 
 import type { Card, CardId, Doubloons, Ship } from '@quarterdeck/doubloons';
 import { at, HIDDEN } from '@quarterdeck/kernel';
-import type { Tincture } from '../../drawings/tinctures.ts';
+import type { SeatColour } from '../../drawings/tinctures.ts';
 import type { DoubloonsScene } from './scene.ts';
 
 /** Pieces keep the colour of their chair; the legendary ghost ship has none. */
 export const tinctureOf = (
   { seats }: DoubloonsScene,
   { ship, controller }: Ship,
-): Tincture | undefined => (controller === null ? undefined : seats[ship]?.tincture);
+): SeatColour | undefined => (controller === null ? undefined : seats[ship]?.tincture);
 
 /** Whoever sails it now, or the legendary ghost ship. */
 export const calledOf = ({ seats, words }: DoubloonsScene, { controller }: Ship): string =>

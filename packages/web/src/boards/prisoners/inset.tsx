@@ -1,5 +1,5 @@
 import { type KeyboardEvent, type PointerEvent, type ReactElement, useRef } from 'react';
-import { seatFill, type Tincture } from '../../drawings/tinctures.ts';
+import { type SeatColour, seatFill } from '../../drawings/tinctures.ts';
 import { ARIA_HIDDEN } from '../../table/board/aria-hidden.ts';
 import type { windowOf } from './camera.ts';
 import { HEIGHT, type Spot, WIDTH } from './hexes.ts';
@@ -9,7 +9,7 @@ import { Piece } from './symbol.ts';
 export type InsetMark = Spot & {
   readonly key: string;
   readonly kind: 'hidden' | 'wild' | 'territory' | 'ship';
-  readonly tincture: Tincture | undefined;
+  readonly tincture: SeatColour | undefined;
 };
 
 const Mark = ({ x, y, kind, tincture }: InsetMark): ReactElement => {

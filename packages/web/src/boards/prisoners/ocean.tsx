@@ -1,7 +1,7 @@
 import { memo, type ReactElement, useId } from 'react';
 import { coastline } from '../../drawings/coast.tsx';
 import { tenth } from '../../drawings/geometry.ts';
-import { hatchFill, seatFill, type Tincture } from '../../drawings/tinctures.ts';
+import { hatchFill, type SeatColour, seatFill } from '../../drawings/tinctures.ts';
 import {
   BOARD,
   borderPath,
@@ -66,7 +66,7 @@ const Depths = (): ReactElement => (
 
 /** A part of the ocean that belongs to somebody at the start. */
 export type StartArea = {
-  readonly tincture: Tincture | undefined;
+  readonly tincture: SeatColour | undefined;
   readonly cells: readonly Cell[];
 };
 

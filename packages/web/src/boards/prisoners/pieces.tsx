@@ -3,7 +3,7 @@ import { coastline, Waterlined } from '../../drawings/coast.tsx';
 import { DARK_INK } from '../../drawings/piece.tsx';
 import { Rose } from '../../drawings/rose.tsx';
 import { Ship } from '../../drawings/ship.tsx';
-import { hatchFill, seatFill, type Tincture } from '../../drawings/tinctures.ts';
+import { hatchFill, type SeatColour, seatFill } from '../../drawings/tinctures.ts';
 import type { Spot } from './hexes.ts';
 import type { PrisonersSymbol } from './symbol.ts';
 import { Piece } from './symbol.ts';
@@ -57,11 +57,11 @@ export const GlimpseDrawn = ({
 type TerritoryProps = Spot & {
   readonly name: string;
   readonly sign: PrisonersSymbol;
-  readonly owner: Tincture | undefined;
+  readonly owner: SeatColour | undefined;
   readonly defense: number;
 };
 
-const OwnersFlag = ({ x, y, owner }: Spot & { readonly owner: Tincture }): ReactElement => (
+const OwnersFlag = ({ x, y, owner }: Spot & { readonly owner: SeatColour }): ReactElement => (
   <g className="piece">
     <path
       d={`M${x - 30} ${y + 26}V${y - 18}`}
@@ -143,7 +143,7 @@ export const Frigate = ({
   x,
   y,
   tincture,
-}: Spot & { readonly tincture: Tincture }): ReactElement => (
+}: Spot & { readonly tincture: SeatColour }): ReactElement => (
   <Ship tincture={tincture} kind="frigate" x={x - SHIP / 2} y={y - SHIP / 2 - 4} size={SHIP} />
 );
 

@@ -4,9 +4,9 @@ import { DARK_INK } from '../../drawings/piece.tsx';
 import {
   EMBLEM_OF,
   hatchFill,
+  type SeatColour,
   seatFill,
   seatInk,
-  type Tincture,
 } from '../../drawings/tinctures.ts';
 import { type Direction, EXTENSION_SIGN, type ExtensionType, HEADING } from './pieces.ts';
 import { Piece } from './symbol.ts';
@@ -24,7 +24,7 @@ export type MovementCardFace = Direction | '2x';
 
 type MovementCardProps = {
   readonly width: number;
-  readonly tincture: Tincture;
+  readonly tincture: SeatColour;
   readonly shows: MovementCardFace;
 };
 

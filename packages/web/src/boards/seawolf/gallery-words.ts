@@ -1,9 +1,9 @@
-import { TINCTURES, type Tincture } from '../../drawings/tinctures.ts';
+import { SEAT_COLOURS, type SeatColour } from '../../drawings/tinctures.ts';
 import type { SeawolfGalleryWords } from './scene.ts';
 
 export const countWords = (count: number, words: SeawolfGalleryWords): string =>
   words('boards.seawolf.pieces', { count });
 
 /** Captains are named by their colour in the pack; a colour of a pack's own sails white. */
-export const captainTincture = (id: string): Tincture =>
-  TINCTURES.find((tincture) => tincture === id) ?? 'white';
+export const captainTincture = (id: string): SeatColour =>
+  SEAT_COLOURS.find((tincture) => tincture === id) ?? 'white';

@@ -2,7 +2,7 @@ import { HIDDEN, type Seat } from '@quarterdeck/kernel';
 import { CARDS, type Card, shipOf } from '@quarterdeck/seawolf';
 import type { ReactElement } from 'react';
 import { DARK_INK } from '../../drawings/piece.tsx';
-import type { Tincture } from '../../drawings/tinctures.ts';
+import type { SeatColour } from '../../drawings/tinctures.ts';
 import { Touchable } from '../../table/board/touchable.tsx';
 import { MovementCard, SealedOrder } from './cards.tsx';
 import { cardsIn } from './course.tsx';
@@ -13,7 +13,7 @@ import { cardTarget } from './targets.ts';
 type HandProps = {
   readonly scene: SeawolfScene;
   readonly seat: Seat;
-  readonly tincture: Tincture;
+  readonly tincture: SeatColour;
   /** The cards of the choice that is pointed at, in their order. */
   readonly wished: readonly Card[] | undefined;
 };

@@ -3,9 +3,9 @@ import { DARK_INK } from '../../drawings/piece.tsx';
 import {
   EMBLEM_OF,
   hatchFill,
+  type SeatColour,
   seatFill,
   seatInk,
-  type Tincture,
 } from '../../drawings/tinctures.ts';
 import { EXTENSION_SIGN, type ExtensionType } from './pieces.ts';
 import { SternSigns } from './sterns-and-missions.tsx';
@@ -15,7 +15,7 @@ import { Piece } from './symbol.ts';
 export type ShipExtension = { readonly type: ExtensionType; readonly value: number };
 
 export type ShipSection = {
-  readonly tincture: Tincture;
+  readonly tincture: SeatColour;
   /** From the bow. */
   readonly hold: readonly Stowed[];
   /** How many spaces the bow has; what lies behind them is extensions. */
@@ -66,7 +66,7 @@ const Hull = ({ length }: HullProps): ReactElement => {
   );
 };
 
-type SailProps = { readonly x: number; readonly width: number; readonly tincture: Tincture };
+type SailProps = { readonly x: number; readonly width: number; readonly tincture: SeatColour };
 
 const SquareSail = ({ x, width, tincture }: SailProps): ReactElement => {
   const edge = `M${x} 9H${x + width}Q${x + width - 10} 30 ${x + width} 51H${x}Q${x - 10} 30 ${x} 9Z`;
@@ -78,7 +78,7 @@ const SquareSail = ({ x, width, tincture }: SailProps): ReactElement => {
   );
 };
 
-const Rig = ({ tincture }: { readonly tincture: Tincture }): ReactElement => (
+const Rig = ({ tincture }: { readonly tincture: SeatColour }): ReactElement => (
   <>
     <path d="M110 72V4M196 72V2" stroke="var(--ink)" strokeWidth="3" strokeLinecap="round" />
     <SquareSail x={84} width={50} tincture={tincture} />

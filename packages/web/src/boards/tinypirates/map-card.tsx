@@ -3,7 +3,7 @@ import { memo, type ReactElement } from 'react';
 import { coastline, Waterlined } from '../../drawings/coast.tsx';
 import { DARK_INK } from '../../drawings/piece.tsx';
 import { Rose } from '../../drawings/rose.tsx';
-import { EMBLEM_OF, seatFill, seatInk, type Tincture } from '../../drawings/tinctures.ts';
+import { EMBLEM_OF, type SeatColour, seatFill, seatInk } from '../../drawings/tinctures.ts';
 import { Waves } from '../../drawings/waves.tsx';
 import { Crate } from './goods.tsx';
 import { CARD } from './metrics.ts';
@@ -23,7 +23,7 @@ type DrawnProps = CardFace & {
   readonly isSearched: boolean;
   readonly isPort: boolean;
   /** Whose Treasure lies here. */
-  readonly owner: Tincture | undefined;
+  readonly owner: SeatColour | undefined;
 };
 
 const Settlement = ({ x, cubes }: { readonly x: number; readonly cubes: number }): ReactElement => (
@@ -44,7 +44,7 @@ const BurySite = ({
 }: {
   readonly x: number;
   readonly cost: number;
-  readonly owner: Tincture | undefined;
+  readonly owner: SeatColour | undefined;
 }): ReactElement =>
   owner === undefined ? (
     <>

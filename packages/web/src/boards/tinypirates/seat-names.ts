@@ -7,7 +7,7 @@ import {
   pirateOf,
   type Tinypirates,
 } from '@quarterdeck/tinypirates';
-import type { Tincture } from '../../drawings/tinctures.ts';
+import type { SeatColour } from '../../drawings/tinctures.ts';
 import { holdingsTarget, type Target } from '../../table/board-contract.ts';
 import type { TinypiratesScene } from './scene.ts';
 
@@ -15,7 +15,7 @@ import type { TinypiratesScene } from './scene.ts';
 export const tinctureOf = (
   { seats }: Pick<TinypiratesScene, 'seats'>,
   pirate: PirateId,
-): Tincture =>
+): SeatColour =>
   seats[pirate]?.tincture ??
   COLOURS.find((colour) => seats.every(({ tincture }) => tincture !== colour)) ??
   'blue';

@@ -3,7 +3,7 @@ import type { Pirate } from '@quarterdeck/tinypirates';
 import type { ReactElement, ReactNode } from 'react';
 import { type Point, tenth } from '../../drawings/geometry.ts';
 import { DARK_INK } from '../../drawings/piece.tsx';
-import { EMBLEM_OF, seatFill, seatInk, type Tincture } from '../../drawings/tinctures.ts';
+import { EMBLEM_OF, type SeatColour, seatFill, seatInk } from '../../drawings/tinctures.ts';
 import { ARIA_HIDDEN } from '../../table/board/aria-hidden.ts';
 import { useIsLegal } from '../../table/board/marks.ts';
 import { Touchable } from '../../table/board/touchable.tsx';
@@ -68,7 +68,7 @@ const Way = ({ from, to }: { readonly from: number; readonly to: number }): Reac
   );
 };
 
-type PawnProps = { readonly stop: number; readonly tincture: Tincture };
+type PawnProps = { readonly stop: number; readonly tincture: SeatColour };
 
 const CaptainPawn = ({ stop, tincture }: PawnProps): ReactElement => {
   const [x, y] = onWheel(stop * 60, RIM);

@@ -1,6 +1,6 @@
 import type { Choice, Seat, WireView } from '@quarterdeck/kernel';
 import { below, sfcRng } from '@quarterdeck/kernel';
-import type { Helm } from '@quarterdeck/tables';
+import type { LiveTable } from '@quarterdeck/tables';
 import type { Trouble } from '../host.ts';
 import type { Ease } from './ease.ts';
 import type { Pacer } from './pacer.ts';
@@ -23,7 +23,7 @@ export type Bot = {
 };
 
 export type CrewParts = {
-  readonly helm: Helm;
+  readonly live: LiveTable;
   readonly pacer: Pacer;
   readonly ease: Ease;
   readonly hire: () => Bot;
@@ -53,7 +53,7 @@ export class Crew {
 
   start(): void {
     this.#works = true;
-    this.#stopListening = this.#parts.helm.onChange(() => this.#look());
+    this.#stopListening = this.#parts.live.onChange(() => this.#look());
     this.#look();
   }
 
@@ -68,37 +68,37 @@ export class Crew {
 
   /** Sets those thinking who are asked and do not think about this question yet. */
   #look(): void {
-    const { helm } = this.#parts;
-    const { match } = helm.chronicle;
-    const asked = new Set(helm.engine.asked(match).map(({ seat }) => seat));
+    const { live } = this.#parts;
+    const { match } = live.log;
+    const asked = new Set(live.engine.asked(match).map(({ seat }) => seat));
     for (const [seat, { since, given }] of this.#thoughts)
-      if (!asked.has(seat) || helm.askedSince(seat) !== since) {
+      if (!asked.has(seat) || live.askedSince(seat) !== since) {
         given.abort();
         this.#thoughts.delete(seat);
       }
-    if (!this.#works || helm.isGone) return;
+    if (!this.#works || live.isGone) return;
     for (const seat of asked)
       if (this.#botAt(seat) !== null && !this.#thoughts.has(seat)) void this.#think(seat);
   }
 
   #botAt(seat: Seat): string | null {
-    const who = this.#parts.helm.record.seats[seat]?.who;
+    const who = this.#parts.live.record.seats[seat]?.who;
     return who?.kind === 'bot' ? who.bot : null;
   }
 
   async #think(seat: Seat): Promise<void> {
-    const { helm, pacer, ease } = this.#parts;
-    const thought = { since: helm.askedSince(seat), given: new AbortController() };
+    const { live, pacer, ease } = this.#parts;
+    const thought = { since: live.askedSince(seat), given: new AbortController() };
     const isWanted = (): boolean => this.#thoughts.get(seat) === thought;
     this.#thoughts.set(seat, thought);
     await ease.free();
     if (!isWanted()) return;
     const choice = await this.#decide(seat, thought.given.signal);
     // Nothing comes to light while others are still missing: only the last one keeps the pace.
-    const isLast = helm.engine.asked(helm.chronicle.match).length === 1;
+    const isLast = live.engine.asked(live.log.match).length === 1;
     if (isLast || pacer.pace.paused) await pacer.due(seat);
     if (!isWanted()) return;
-    const answered = await helm.play(seat, choice, isWanted);
+    const answered = await live.play(seat, choice, isWanted);
     if (answered.ok) {
       pacer.shown(seat);
       return;
@@ -110,13 +110,13 @@ export class Crew {
   }
 
   async #decide(seat: Seat, signal: AbortSignal): Promise<Choice> {
-    const { helm, lot } = this.#parts;
-    const { engine } = helm;
-    const { match, table } = helm.chronicle;
+    const { live, lot } = this.#parts;
+    const { engine } = live;
+    const { match, recording } = live.log;
     const choices = engine.choices(match, seat);
-    const { own } = table.header.pack;
+    const { own } = recording.header.pack;
     const question: BotQuestion = {
-      game: helm.record.game,
+      game: live.record.game,
       bot: this.#botAt(seat) ?? '',
       seat,
       view: engine.toWire(engine.view(match, seat)),

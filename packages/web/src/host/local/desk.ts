@@ -3,25 +3,25 @@ import type { Engine, ErasedKinds, Seat, Viewer } from '@quarterdeck/kernel';
 import { engine, QuarterdeckError, readReplay, seatsOf } from '@quarterdeck/kernel';
 import type { GameBox } from '@quarterdeck/shelf';
 import {
-  type Answered,
-  chronicleOf,
-  DONE,
-  type Draw,
+  bringToCurrentRules,
   deal,
-  dealAgain,
-  dealFrom,
-  dealReplay,
-  done,
+  dealBranch,
+  dealFromReplay,
+  dealRematch,
   gameOfReplay,
-  Helm,
-  type Place,
+  type HostEnv,
+  LiveTable,
+  OK,
+  ok,
+  openLog,
   packOf,
+  type Result,
   refusalOf,
   refused,
-  renewed,
   StorageFault,
   type StoredTable,
   type TableRecord,
+  type TableSession,
   type TableStore,
 } from '@quarterdeck/tables';
 import type { Restored, TableSeat, TableSetup } from '../host.ts';
@@ -37,7 +37,7 @@ import type { Tabs } from './tabs.ts';
 export type DeskParts = {
   readonly store: TableStore;
   readonly tabs: Tabs;
-  readonly draw: Draw;
+  readonly env: HostEnv;
   readonly hire: () => Bot;
   /** Any whole number, for what is not the table's own chance. */
   readonly lot: () => number;
@@ -81,29 +81,29 @@ export class Desk {
   readonly #verbs: Verbs = {
     prepare: async (game) => {
       await this.#game(game);
-      return DONE;
+      return OK;
     },
     create: (setup) => this.#create(setup),
-    checkPack: async (game, text) => done(packOf((await this.#game(game)).engine, text).hash),
+    checkPack: async (game, text) => ok(packOf((await this.#game(game)).engine, text).hash),
     importReplay: async (text) => {
       const { engine: rules } = await this.#game(gameOfReplay(text));
-      return this.#keep(dealReplay(rules, text, this.#parts.draw));
+      return this.#keep(dealFromReplay(rules, text, this.#parts.env));
     },
     restore: (text) => this.#restore(text),
     branchReplay: async (text, length, seats) => {
       if (!seats.every(isKnownSitter)) return refused('unknown-bot');
       const { engine: rules } = await this.#game(gameOfReplay(text));
-      return this.#keep(dealFrom(rules, readReplay(text), length, seats, this.#parts.draw));
+      return this.#keep(dealBranch(rules, readReplay(text), length, seats, this.#parts.env));
     },
     open: (table, as, viewer) => this.#openTable(table, as, viewer),
     leave: () => {
       this.close();
-      return Promise.resolve(DONE);
+      return Promise.resolve(OK);
     },
     sit: async (viewer) => (await this.#session()).sit(viewer),
     play: async (seat, choice, seq) => (await this.#session()).play(seat, choice, seq),
     undo: async (seat) => (await this.#place()).undo(seat),
-    wouldShow: async (choice) => (await this.#place()).wouldShow(choice),
+    wouldShow: async (choice) => (await this.#place()).wouldReveal(choice),
     preview: async (choice) => (await this.#place()).preview(choice),
     history: async (from, to) => (await this.#place()).history(from, to),
     positions: async (seqs) => (await this.#place()).positions(seqs),
@@ -120,18 +120,18 @@ export class Desk {
     draws: (now) => this.#around(({ session }) => session.ease.draws(now)),
     watch: (watched) => this.#around(({ lookout }) => lookout.watch(watched)),
     rematch: async () => {
-      const { helm } = await this.#place();
-      const { header } = helm.chronicle.table;
-      return this.#keep(dealAgain(helm.engine, helm.record, header, this.#parts.draw));
+      const { live } = await this.#place();
+      const { header } = live.log.recording;
+      return this.#keep(dealRematch(live.engine, live.record, header, this.#parts.env));
     },
     branch: async (seq) => {
       const place = await this.#place();
       const length = place.lengthAt(seq);
       if (!length.ok) return length;
-      const { chronicle, record } = place.helm;
-      const { table } = chronicle;
+      const { log, record } = place.live;
+      const { recording } = log;
       return this.#keep(
-        dealFrom(table.engine, table, length.value, record.seats, this.#parts.draw),
+        dealBranch(recording.engine, recording, length.value, record.seats, this.#parts.env),
       );
     },
     exportReplay: async () => (await this.#place()).exportReplay(),
@@ -151,13 +151,13 @@ export class Desk {
     return Promise.resolve(this.#open.session);
   }
 
-  async #place(): Promise<Place> {
+  async #place(): Promise<TableSession> {
     return (await this.#session()).place;
   }
 
-  #around(work: (open: Open) => void): Promise<Answered> {
+  #around(work: (open: Open) => void): Promise<Result> {
     if (this.#open !== null) work(this.#open);
-    return Promise.resolve(this.#open === null ? refused('no-table') : DONE);
+    return Promise.resolve(this.#open === null ? refused('no-table') : OK);
   }
 
   #game(id: string): Promise<Game> {
@@ -170,38 +170,38 @@ export class Desk {
     return loading;
   }
 
-  async #create(setup: TableSetup): Promise<Answered<string>> {
+  async #create(setup: TableSetup): Promise<Result<string>> {
     if (!setup.seats.every(isKnownSitter)) return refused('unknown-bot');
     const { engine: rules } = await this.#game(setup.game);
-    return this.#keep(deal(rules, setup, this.#parts.draw));
+    return this.#keep(deal(rules, setup, this.#parts.env));
   }
 
-  async #restore(text: string): Promise<Answered<Restored>> {
+  async #restore(text: string): Promise<Result<Restored>> {
     const { store, tabs } = this.#parts;
     const restored = await restore(store, text, async (id) => (await this.#game(id)).engine);
     if (restored.ok) tabs.tell({ kind: 'set', table: '' });
     return restored;
   }
 
-  async #keep({ record, entries }: StoredTable): Promise<Answered<string>> {
+  async #keep({ record, entries }: StoredTable): Promise<Result<string>> {
     await this.#parts.store.add(record, entries);
     this.#parts.tabs.tell({ kind: 'set', table: record.id });
-    return done(record.id);
+    return ok(record.id);
   }
 
   async #openTable(
     table: string,
     as: readonly Viewer[] | null,
     viewer: Viewer | null,
-  ): Promise<Answered> {
+  ): Promise<Result> {
     this.close();
-    const { store, draw } = this.#parts;
+    const { store, env } = this.#parts;
     const found = await store.read(table);
     if (found === undefined) return refused('no-table');
     const game = await this.#game(found.record.game);
-    const stored = await renewed(game.engine, store, found, draw.now());
+    const stored = await bringToCurrentRules(game.engine, store, found, env.now());
     this.#open = this.#opened(game, stored, as, viewer);
-    return DONE;
+    return OK;
   }
 
   #opened(
@@ -210,23 +210,23 @@ export class Desk {
     as: readonly Viewer[] | null,
     wanted: Viewer | null,
   ): Open {
-    const { store, tabs, draw, hire, lot } = this.#parts;
+    const { store, tabs, env, hire, lot } = this.#parts;
     const { record } = stored;
-    const chronicle = chronicleOf(rules, stored);
+    const log = openLog(rules, stored);
     const table = record.id;
     const onStored = (length: number): void => tabs.tell({ kind: 'moved', table, length });
-    const helm = new Helm({ box, record, chronicle, store, onStored, now: draw.now });
+    const live = new LiveTable({ box, record, log, store, onStored, now: env.now });
     const stopHearing = tabs.hear((news) => {
       if (news.table === table && (news.kind === 'moved' || news.kind === 'gone'))
-        void helm.catchUp();
+        void live.catchUp();
     });
     const pacer = new Pacer();
     const push = (): void => session.push();
     const ease = new Ease();
-    const crew = new Crew({ helm, pacer, ease, hire, lot, onTrouble: push });
+    const crew = new Crew({ live, pacer, ease, hire, lot, onTrouble: push });
     const here = seatsHere(record, as);
     const session: Session = new Session({
-      helm,
+      live,
       crew,
       pacer,
       ease,
@@ -235,7 +235,7 @@ export class Desk {
       kept: store.keeps,
       push: (sent) => this.#port.post({ kind: 'snapshot', sent }),
     });
-    const lookout = new Lookout(table, draw.id(), tabs, pacer, push);
+    const lookout = new Lookout(table, env.newId(), tabs, pacer, push);
     session.push();
     const stopLeading = tabs.lead(table, () => session.steer());
     return { session, lookout, stopLeading, stopHearing };
@@ -251,7 +251,7 @@ class NoTable extends QuarterdeckError {
   }
 }
 
-const asRefusal = (problem: QuarterdeckError | StorageFault): Answered<never> =>
+const asRefusal = (problem: QuarterdeckError | StorageFault): Result<never> =>
   problem instanceof StorageFault
     ? refused(problem.kind === 'full' ? 'storage-full' : 'storage-failed')
     : refusalOf(problem);

@@ -1,4 +1,4 @@
-import type { Draw } from '@quarterdeck/tables';
+import type { HostEnv } from '@quarterdeck/tables';
 
 const hex = (bytes: number): string =>
   Array.from(crypto.getRandomValues(new Uint8Array(bytes)), (byte) =>
@@ -6,9 +6,9 @@ const hex = (bytes: number): string =>
   ).join('');
 
 /** From the browser's own source of chance, which nobody can foresee. */
-export const secureDraw: Draw = {
-  seed: () => hex(32),
-  id: () => hex(8),
+export const secureDraw: HostEnv = {
+  newSeed: () => hex(32),
+  newId: () => hex(8),
   now: () => Date.now(),
 };
 

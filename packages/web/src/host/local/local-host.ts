@@ -1,11 +1,4 @@
-import {
-  type Answered,
-  DONE,
-  done,
-  refused,
-  StorageFault,
-  type TableStore,
-} from '@quarterdeck/tables';
+import { OK, ok, type Result, refused, StorageFault, type TableStore } from '@quarterdeck/tables';
 import type { Host } from '../host.ts';
 import { Line } from './line.ts';
 import { openTable, type Watching } from './open-table.ts';
@@ -33,7 +26,7 @@ export function localHost({ start, store, tabs, watching }: LocalParts): Host {
   });
 
   return {
-    tables: () => stored(store, async (kept) => done(await kept.list())),
+    tables: () => stored(store, async (kept) => ok(await kept.list())),
     onChange: (listener) => {
       listeners.add(listener);
       return () => listeners.delete(listener);
@@ -58,7 +51,7 @@ export function localHost({ start, store, tabs, watching }: LocalParts): Host {
         await kept.remove(table);
         tabs.tell({ kind: 'gone', table });
         changed();
-        return DONE;
+        return OK;
       }),
     exportAll: () => stored(store, exportAll),
     restore: async (text) => {
@@ -75,16 +68,16 @@ export function localHost({ start, store, tabs, watching }: LocalParts): Host {
 }
 
 /** One table that cannot be read does not cost the others. */
-async function exportAll(kept: TableStore): Promise<Answered<string>> {
+async function exportAll(kept: TableStore): Promise<Result<string>> {
   const read = await Promise.allSettled((await kept.list()).map(({ id }) => kept.read(id)));
   const tables = read.flatMap((one) => (one.status === 'fulfilled' ? [one.value] : []));
-  return done(JSON.stringify({ format: SAVED_FORMAT, version: SAVED_VERSION, tables }));
+  return ok(JSON.stringify({ format: SAVED_FORMAT, version: SAVED_VERSION, tables }));
 }
 
 async function stored<T>(
   store: () => Promise<TableStore>,
-  work: (kept: TableStore) => Promise<Answered<T>>,
-): Promise<Answered<T>> {
+  work: (kept: TableStore) => Promise<Result<T>>,
+): Promise<Result<T>> {
   try {
     return await work(await store());
   } catch (problem) {

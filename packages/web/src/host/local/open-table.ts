@@ -1,5 +1,5 @@
 import type { Viewer } from '@quarterdeck/kernel';
-import { type Answered, done, refused } from '@quarterdeck/tables';
+import { ok, type Result, refused } from '@quarterdeck/tables';
 import type { Link, OpenTable, TableSnapshot } from '../host.ts';
 import { grown } from '../log.ts';
 import { unchanged } from '../unchanged.ts';
@@ -20,7 +20,7 @@ export async function openTable(
   table: string,
   as: readonly Viewer[] | undefined,
   { line, watching, onClose }: OpenParts,
-): Promise<Answered<OpenTable>> {
+): Promise<Result<OpenTable>> {
   const listeners = new Set<() => void>();
   const view = new Picture();
   const changed = (): void => {
@@ -41,7 +41,7 @@ export async function openTable(
   const stopWatching = watching((watched) => void line.call('watch', watched));
   let isUndoing = false;
 
-  return done({
+  return ok({
     current: () => view.snapshot,
     subscribe: (listener) => {
       listeners.add(listener);

@@ -1,12 +1,19 @@
 import type { Choice, Seat, Verified, Viewer, WireView } from '@quarterdeck/kernel';
-import type { Answered } from '@quarterdeck/tables';
-import type { BotPace, Restored, TableSeat, TableSetup, TableSnapshot, Telling } from '../host.ts';
+import type { Result as Outcome } from '@quarterdeck/tables';
+import type {
+  BotPace,
+  Restored,
+  SeenEntry,
+  TableSeat,
+  TableSetup,
+  TableSnapshot,
+} from '../host.ts';
 
 /** A snapshot on its way to the page: of the log only what the page does not have yet. */
 export type Sent = Omit<TableSnapshot, 'log' | 'link'> & {
   /** The page keeps what it was told up to here, if it is for the same viewer. */
   readonly after: number;
-  readonly told: readonly Telling[];
+  readonly told: readonly SeenEntry[];
   readonly steers: boolean;
   readonly kept: boolean;
 };
@@ -14,34 +21,30 @@ export type Sent = Omit<TableSnapshot, 'log' | 'link'> & {
 /** What a page can ask of the worker. One table at a time is open in it. */
 export type Verbs = {
   /** Loads a game before it is needed. */
-  prepare(game: string): Promise<Answered>;
-  create(setup: TableSetup): Promise<Answered<string>>;
-  checkPack(game: string, text: string): Promise<Answered<string>>;
-  importReplay(text: string): Promise<Answered<string>>;
-  restore(text: string): Promise<Answered<Restored>>;
-  branchReplay(
-    text: string,
-    length: number,
-    seats: readonly TableSeat[],
-  ): Promise<Answered<string>>;
-  open(table: string, as: readonly Viewer[] | null, viewer: Viewer | null): Promise<Answered>;
+  prepare(game: string): Promise<Outcome>;
+  create(setup: TableSetup): Promise<Outcome<string>>;
+  checkPack(game: string, text: string): Promise<Outcome<string>>;
+  importReplay(text: string): Promise<Outcome<string>>;
+  restore(text: string): Promise<Outcome<Restored>>;
+  branchReplay(text: string, length: number, seats: readonly TableSeat[]): Promise<Outcome<string>>;
+  open(table: string, as: readonly Viewer[] | null, viewer: Viewer | null): Promise<Outcome>;
   /** Closes the table that is open. */
-  leave(): Promise<Answered>;
-  sit(viewer: Viewer): Promise<Answered>;
-  play(seat: Seat, choice: Choice, seq: number): Promise<Answered>;
-  undo(seat: Seat): Promise<Answered>;
+  leave(): Promise<Outcome>;
+  sit(viewer: Viewer): Promise<Outcome>;
+  play(seat: Seat, choice: Choice, seq: number): Promise<Outcome>;
+  undo(seat: Seat): Promise<Outcome>;
   wouldShow(choice: Choice): Promise<boolean>;
   preview(choice: Choice): Promise<WireView | null>;
-  history(from: number, to: number): Promise<readonly Telling[]>;
-  positions(seqs: readonly number[]): Promise<Answered<readonly WireView[]>>;
-  pace(pace: Partial<BotPace>): Promise<Answered>;
-  hurry(): Promise<Answered>;
-  watch(watched: boolean): Promise<Answered>;
-  draws(now: boolean): Promise<Answered>;
-  rematch(): Promise<Answered<string>>;
-  branch(seq: number): Promise<Answered<string>>;
-  exportReplay(): Promise<Answered<string>>;
-  verify(): Promise<Answered<Verified>>;
+  history(from: number, to: number): Promise<readonly SeenEntry[]>;
+  positions(seqs: readonly number[]): Promise<Outcome<readonly WireView[]>>;
+  pace(pace: Partial<BotPace>): Promise<Outcome>;
+  hurry(): Promise<Outcome>;
+  watch(watched: boolean): Promise<Outcome>;
+  draws(now: boolean): Promise<Outcome>;
+  rematch(): Promise<Outcome<string>>;
+  branch(seq: number): Promise<Outcome<string>>;
+  exportReplay(): Promise<Outcome<string>>;
+  verify(): Promise<Outcome<Verified>>;
 };
 export type Verb = keyof Verbs;
 export type Result<V extends Verb> = Awaited<ReturnType<Verbs[V]>>;

@@ -10,10 +10,10 @@ import {
   shape,
 } from '@quarterdeck/kernel';
 import {
-  type Answered,
-  chronicleOf,
-  done,
-  isOlder,
+  hasOlderRules,
+  ok,
+  openLog,
+  type Result,
   readEntry,
   readRecord,
   refusalOf,
@@ -46,19 +46,19 @@ const tableOf = async (
   const stored = { record: readRecord(record), entries: entries.map(readEntry) };
   const engine = await load(stored.record.game);
   // Under older rules it was kept as it stood; opening it takes it over.
-  if (!isOlder(engine, stored)) chronicleOf(engine, stored);
+  if (!hasOlderRules(engine, stored)) openLog(engine, stored);
   return stored;
 };
 
 /** Says which of the tables it is about. */
-const wrongTable = (problem: unknown, at: number, of: number): Answered<never> => {
+const wrongTable = (problem: unknown, at: number, of: number): Result<never> => {
   if (!(problem instanceof QuarterdeckError)) throw problem;
   const { code, sentence, clause } = refusalOf(problem).refusal;
   return refused(code, `Table ${at + 1} of ${of} in the file: ${sentence}`, clause);
 };
 
 /** Every table of the file, each played again; or the first thing that is wrong with it. */
-const readSaved = async (file: unknown, load: Load): Promise<Answered<readonly StoredTable[]>> => {
+const readSaved = async (file: unknown, load: Load): Promise<Result<readonly StoredTable[]>> => {
   const { tables } = read(saved, file);
   const found: StoredTable[] = [];
   for (const [at, table] of tables.entries()) {
@@ -68,7 +68,7 @@ const readSaved = async (file: unknown, load: Load): Promise<Answered<readonly S
       return wrongTable(problem, at, tables.length);
     }
   }
-  return done(found);
+  return ok(found);
 };
 
 /** All of them or none: what was added before the store gave up is taken out again. */
@@ -101,7 +101,7 @@ export async function restore(
   store: TableStore,
   text: string,
   load: Load,
-): Promise<Answered<Restored>> {
+): Promise<Result<Restored>> {
   const file = jsonOf(text);
   if (file === undefined) return refused('not-json');
   if (!isOurs(file)) return refused('not-a-save');
@@ -110,5 +110,5 @@ export async function restore(
   const here = new Set((await store.list()).map(({ id }) => id));
   const missing = read.value.filter(({ record }) => !here.has(record.id));
   await addAll(store, missing);
-  return done({ added: missing.length, here: read.value.length - missing.length });
+  return ok({ added: missing.length, here: read.value.length - missing.length });
 }

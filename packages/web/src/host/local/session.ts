@@ -1,6 +1,6 @@
 import type { Choice, Seat, Viewer } from '@quarterdeck/kernel';
 import { seatsOf } from '@quarterdeck/kernel';
-import { type Answered, type Helm, Place } from '@quarterdeck/tables';
+import { type LiveTable, type Result, TableSession } from '@quarterdeck/tables';
 import type { BotPace, Presence } from '../host.ts';
 import type { Crew } from './crew.ts';
 import type { Ease } from './ease.ts';
@@ -8,7 +8,7 @@ import type { Pacer } from './pacer.ts';
 import type { Sent } from './protocol.ts';
 
 export type SessionParts = {
-  readonly helm: Helm;
+  readonly live: LiveTable;
   readonly crew: Crew;
   readonly pacer: Pacer;
   readonly ease: Ease;
@@ -21,7 +21,7 @@ export type SessionParts = {
 
 /** One table open for one page. Only the viewer in front of the screen is told anything. */
 export class Session {
-  readonly place: Place;
+  readonly place: TableSession;
   readonly pacer: Pacer;
   readonly ease: Ease;
   readonly #parts: SessionParts;
@@ -32,10 +32,10 @@ export class Session {
 
   constructor(parts: SessionParts) {
     this.#parts = parts;
-    this.place = new Place(parts);
+    this.place = new TableSession(parts);
     this.pacer = parts.pacer;
     this.ease = parts.ease;
-    this.#stopListening = parts.helm.onChange(() => this.push());
+    this.#stopListening = parts.live.onChange(() => this.push());
   }
 
   steer(): void {
@@ -47,7 +47,7 @@ export class Session {
   close(): void {
     this.#stopListening();
     this.#parts.crew.close();
-    this.#parts.helm.close();
+    this.#parts.live.close();
   }
 
   push(): void {
@@ -66,7 +66,7 @@ export class Session {
     this.#told = shot.seq;
   }
 
-  sit(viewer: Viewer): Answered {
+  sit(viewer: Viewer): Result {
     const answered = this.place.sit(viewer);
     if (!answered.ok) return answered;
     this.#told = 0;
@@ -74,7 +74,7 @@ export class Session {
     return answered;
   }
 
-  async play(seat: Seat, choice: Choice, seq: number): Promise<Answered> {
+  async play(seat: Seat, choice: Choice, seq: number): Promise<Result> {
     const answered = await this.place.play(seat, choice, seq);
     if (answered.ok) this.pacer.shown(seat);
     return answered;
@@ -86,8 +86,8 @@ export class Session {
   }
 
   #presence(): readonly Presence[] {
-    const { engine, chronicle, record } = this.#parts.helm;
-    const asked = engine.asked(chronicle.match).map(({ seat }) => seat);
+    const { engine, log, record } = this.#parts.live;
+    const asked = engine.asked(log.match).map(({ seat }) => seat);
     return seatsOf(record.seats.length).map((seat): Presence => {
       if (record.seats[seat]?.who.kind !== 'bot') return 'here';
       return asked.includes(seat) ? 'thinking' : 'idle';

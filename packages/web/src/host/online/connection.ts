@@ -1,6 +1,6 @@
 import {
   HEARTBEAT,
-  type MooredTable,
+  type OnlineTableCard,
   PROTOCOL,
   type Refusal,
   type Request,
@@ -35,7 +35,7 @@ export type Follower = {
   /** The last moment it has. */
   after(): number;
   update(update: TableUpdate): void;
-  moored(moored: MooredTable): void;
+  moored(moored: OnlineTableCard): void;
   /** Nothing more will come. */
   gone(refusal: Refusal): void;
 };

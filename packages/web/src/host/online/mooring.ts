@@ -1,4 +1,4 @@
-import { type Answered, done, type MooredTable, type Refusal } from '@quarterdeck/tables';
+import { type OnlineTableCard, ok, type Refusal, type Result } from '@quarterdeck/tables';
 import type { Link, OpenTable } from '../host.ts';
 import type { Connection, Follower } from './connection.ts';
 import { onlineTable } from './online-table.ts';
@@ -7,7 +7,7 @@ import { Picture } from './picture.ts';
 /** A table of a server, followed by this page: also before it is dealt. */
 export type Mooring = {
   /** The same object until something changes. */
-  current(): MooredTable;
+  current(): OnlineTableCard;
   /** The table itself; null until it is dealt. The same object ever after. */
   table(): OpenTable | null;
   link(): Link['state'];
@@ -22,10 +22,10 @@ export async function openMooring(
   connection: Connection,
   table: string,
   invitation?: string,
-): Promise<Answered<Mooring>> {
+): Promise<Result<Mooring>> {
   const listeners = new Set<() => void>();
   const picture = new Picture();
-  let moored: MooredTable | null = null;
+  let moored: OnlineTableCard | null = null;
   let open: OpenTable | null = null;
   let loss: Refusal | null = null;
   const changed = (): void => {
@@ -71,7 +71,7 @@ export async function openMooring(
     close();
     return opened;
   }
-  return done({
+  return ok({
     current: () => moored ?? opened.value,
     table: () => open,
     link,

@@ -1,19 +1,19 @@
-import type { MooredTable } from '@quarterdeck/tables';
+import type { OnlineTableCard } from '@quarterdeck/tables';
 import { isGameId } from '../../shelf/games.ts';
 import type { TableSummary } from '../../tables/harbour.ts';
 import type { PAGE_EN } from '../../words/en.ts';
 import type { KeyOf, Words } from '../../words/words.ts';
 import { browserLine } from './browser-line.ts';
 
-const isAsked = ({ seats, progress }: MooredTable): boolean =>
+const isAsked = ({ seats, progress }: OnlineTableCard): boolean =>
   progress?.asked.some((seat) => seats[seat]?.who === 'you') ?? false;
 
-const stateOf = (moored: MooredTable): TableSummary['state'] => {
+const stateOf = (moored: OnlineTableCard): TableSummary['state'] => {
   if (moored.progress?.state === 'finished') return 'finished';
   return isAsked(moored) ? 'your-move' : 'waiting';
 };
 
-const lineOf = (moored: MooredTable, words: Words<KeyOf<typeof PAGE_EN>>): string => {
+const lineOf = (moored: OnlineTableCard, words: Words<KeyOf<typeof PAGE_EN>>): string => {
   const free = moored.seats.filter(({ who }) => who === 'open').length;
   if (moored.progress === null) return words('shelf.online.room', { count: free });
   return words(`shelf.online.${stateOf(moored)}`);
@@ -21,7 +21,7 @@ const lineOf = (moored: MooredTable, words: Words<KeyOf<typeof PAGE_EN>>): strin
 
 /** The guest's tables as rows of the shelf; samples stand on none. */
 export const rowsOf = (
-  tables: readonly MooredTable[],
+  tables: readonly OnlineTableCard[],
   words: Words<KeyOf<typeof PAGE_EN>>,
 ): readonly TableSummary[] =>
   tables.flatMap((moored) => {

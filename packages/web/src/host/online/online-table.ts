@@ -1,6 +1,6 @@
 import type { Seat } from '@quarterdeck/kernel';
-import { type Answered, DONE, refused } from '@quarterdeck/tables';
-import type { OpenTable, TableSnapshot, Telling } from '../host.ts';
+import { OK, type Result, refused } from '@quarterdeck/tables';
+import type { OpenTable, SeenEntry, TableSnapshot } from '../host.ts';
 import type { Connection } from './connection.ts';
 import type { Picture } from './picture.ts';
 
@@ -31,7 +31,7 @@ export function onlineTable({
     current,
     subscribe,
     // Everybody has a screen of their own.
-    sit: (viewer) => Promise.resolve(viewer === current().viewer ? DONE : refused('not-yours')),
+    sit: (viewer) => Promise.resolve(viewer === current().viewer ? OK : refused('not-yours')),
     play: (seat, choice, seq) =>
       once(seat, seq, isAnswer, () => connection.ask('play', { table, choice, seq })),
     undo: (seat) => {
@@ -66,15 +66,15 @@ export function onlineTable({
   };
 }
 
-const isUndo = ({ kind }: Telling): boolean => kind === 'undo';
-const isAnswer = (telling: Telling): boolean => !isUndo(telling);
+const isUndo = ({ kind }: SeenEntry): boolean => kind === 'undo';
+const isAnswer = (telling: SeenEntry): boolean => !isUndo(telling);
 
 type Once = (
   seat: Seat,
   seq: number,
-  isDone: (telling: Telling) => boolean,
-  ask: () => Promise<Answered>,
-) => Promise<Answered>;
+  isDone: (telling: SeenEntry) => boolean,
+  ask: () => Promise<Result>,
+) => Promise<Result>;
 
 /** Asked twice because the connection broke, the second is stale where the first was done. */
 const onceOnly =
@@ -86,5 +86,5 @@ const onceOnly =
     const mayBeSecond = connection.welcomes !== welcomes;
     if (answered.ok || !mayBeSecond || answered.refusal.code !== 'stale') return answered;
     const since = current().log.slice(seq);
-    return since.some((telling) => telling.seat === seat && isDone(telling)) ? DONE : answered;
+    return since.some((telling) => telling.seat === seat && isDone(telling)) ? OK : answered;
   };

@@ -1,11 +1,11 @@
 import {
-  type Headline,
-  type Origin,
+  type LogOrigin,
   readEntry,
   readRecord,
   StorageFault,
   type StoredEntry,
   summaryOf,
+  type TableHead,
   type TableRecord,
   type TableStore,
   type Written,
@@ -118,13 +118,13 @@ function readers(db: IDBPDatabase<Shelves>): Readers {
 const entriesOf = (table: string, after = 0): IDBKeyRange =>
   IDBKeyRange.bound([table, after], [table, Number.POSITIVE_INFINITY], true);
 
-const grown = (record: TableRecord, by: number, headline: Headline): TableRecord => ({
+const grown = (record: TableRecord, by: number, headline: TableHead): TableRecord => ({
   ...record,
   length: record.length + by,
   headline,
 });
 
-const renewed = (record: TableRecord, origin: Origin, headline: Headline): TableRecord => ({
+const renewed = (record: TableRecord, origin: LogOrigin, headline: TableHead): TableRecord => ({
   ...record,
   origin,
   headline,

@@ -1,5 +1,5 @@
 import type { Match, Viewer, WireView } from '@quarterdeck/kernel';
-import type { Telling } from '../../host/host.ts';
+import type { SeenEntry } from '../../host/host.ts';
 import type { Eyes } from '../protocol.ts';
 import type { Reel } from './reel.ts';
 
@@ -18,8 +18,8 @@ export function sightOf({ engine }: Reel, match: Match, eyes: Eyes): WireView {
 }
 
 /** The whole log. Nobody's clock was written into a replay, so its times are all the same. */
-export function tellingsOf({ engine, film, happened }: Reel, eyes: Eyes): readonly Telling[] {
-  const seen = (events: Telling['events'], viewer: Viewer): Telling['events'] =>
+export function tellingsOf({ engine, film, happened }: Reel, eyes: Eyes): readonly SeenEntry[] {
+  const seen = (events: SeenEntry['events'], viewer: Viewer): SeenEntry['events'] =>
     engine.see(events, viewer);
   return film.answers.map(({ seat, kind, step, turn }, i) => {
     const events = happened[i] ?? [];

@@ -1,6 +1,6 @@
 import { engine, QuarterdeckError, readReplay, verify } from '@quarterdeck/kernel';
 import type { GameBox } from '@quarterdeck/shelf';
-import { type Answered, done, refusalOf, refused } from '@quarterdeck/tables';
+import { ok, type Result, refusalOf, refused } from '@quarterdeck/tables';
 import type { Port } from '../../host/local/protocol.ts';
 import type { Eyes, ReplayReply, ReplayRequest, ReplayVerbs } from '../protocol.ts';
 import { asTest } from './as-test.ts';
@@ -44,34 +44,34 @@ export class Projector {
       const replay = readReplay(text);
       const { game } = await this.#parts.loadGame(replay.header.game);
       this.#reel = reelOf(engine(game), replay);
-      return done(this.#reel.film);
+      return ok(this.#reel.film);
     },
     look: (positions, eyes) =>
       this.#seen(eyes, (reel) => {
         const lengths = positions.map((position) => lengthAt(reel, position));
         if (lengths.includes(undefined)) return refused('out-of-range');
-        return done(
+        return ok(
           lengths.flatMap((length) =>
             length === undefined ? [] : [sightOf(reel, reel.steps.at(length).match, eyes)],
           ),
         );
       }),
-    told: (eyes) => this.#seen(eyes, (reel) => done(tellingsOf(reel, eyes))),
-    verify: () => this.#with(({ engine: rules, replay }) => done(verify(rules, replay))),
+    told: (eyes) => this.#seen(eyes, (reel) => ok(tellingsOf(reel, eyes))),
+    verify: () => this.#with(({ engine: rules, replay }) => ok(verify(rules, replay))),
     asTest: (position) =>
       this.#with((reel) => {
         // A test stands on the game's own pack, and a position after which nothing follows tests nothing.
         if (reel.film.pack.own !== undefined) return refused('wrong-pack');
         if (reel.film.answers[position] === undefined) return refused('out-of-range');
-        return done(asTest(reel, position));
+        return ok(asTest(reel, position));
       }),
   };
 
-  #with<T>(work: (reel: Reel) => Answered<T>): Promise<Answered<T>> {
+  #with<T>(work: (reel: Reel) => Result<T>): Promise<Result<T>> {
     return Promise.resolve(this.#reel === null ? refused('no-table') : work(this.#reel));
   }
 
-  #seen<T>(eyes: Eyes, work: (reel: Reel) => Answered<T>): Promise<Answered<T>> {
+  #seen<T>(eyes: Eyes, work: (reel: Reel) => Result<T>): Promise<Result<T>> {
     return this.#with((reel) => (mayLook(reel, eyes) ? work(reel) : refused('still-secret')));
   }
 }

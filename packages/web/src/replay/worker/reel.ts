@@ -9,7 +9,7 @@ import type {
 } from '@quarterdeck/kernel';
 import { sameChoice, stepper } from '@quarterdeck/kernel';
 import { type Answering, turnsOf } from '@quarterdeck/tables';
-import type { Telling } from '../../host/host.ts';
+import type { SeenEntry } from '../../host/host.ts';
 import type { Film, Stood } from '../protocol.ts';
 import { standingMoments } from './standing.ts';
 
@@ -98,7 +98,7 @@ function answeringOf(
   return { seat, kind: askingKind(engine.game.steps[step]?.kind), step };
 }
 
-function askingKind(kind: string | undefined): Telling['kind'] {
+function askingKind(kind: string | undefined): SeenEntry['kind'] {
   if (kind === 'decision' || kind === 'window' || kind === 'together') return kind;
   throw new Error(`a step of kind ${kind} asks nobody`);
 }

@@ -2,12 +2,12 @@ import { at, type Seat } from '@quarterdeck/kernel';
 import { type ReactElement, useEffect, useRef } from 'react';
 import { Emblem } from '../../drawings/emblem.tsx';
 import { SeatFlag } from '../../drawings/flag.tsx';
-import type { TableAbout } from '../../host/host.ts';
+import type { TableInfo } from '../../host/host.ts';
 import { useWords } from '../../words/words-context.tsx';
 import { TABLE_EN } from '../en.ts';
 
 type CurtainProps = {
-  readonly table: TableAbout;
+  readonly table: TableInfo;
   readonly seat: Seat;
   /** A sealed answer may still be changed: a way back for whoever gave it. */
   readonly onStay: (() => void) | undefined;

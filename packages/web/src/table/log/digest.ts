@@ -1,10 +1,10 @@
 import type { Seat } from '@quarterdeck/kernel';
-import type { Telling } from '../../host/host.ts';
+import type { SeenEntry } from '../../host/host.ts';
 import type { LogLine, LogTurn } from './log-lines.ts';
 import { withoutUndone } from './without-undone.ts';
 
 /** The moment of a seat's last answer that stands; 0 before its first. */
-export const lastAnswerOf = (log: readonly Telling[], seat: Seat): number =>
+export const lastAnswerOf = (log: readonly SeenEntry[], seat: Seat): number =>
   withoutUndone(log).findLast((telling) => telling.seat === seat)?.seq ?? 0;
 
 /** Lines about one seat, or about everybody, since a moment. */

@@ -1,7 +1,7 @@
 import { at } from '@quarterdeck/kernel';
 import { memo, type ReactElement, useRef, useState } from 'react';
 import { NOT_BY_TAB } from '../../controls/roving-list.tsx';
-import type { Tincture } from '../../drawings/tinctures.ts';
+import type { SeatColour } from '../../drawings/tinctures.ts';
 import { useWords } from '../../words/words-context.tsx';
 import { TABLE_EN } from '../en.ts';
 import { ClauseButton } from '../rules/table-clause.tsx';
@@ -36,7 +36,7 @@ const useLogHands = (): LogHands => {
 
 type LineProps = {
   readonly line: LogLine;
-  readonly tincture: Tincture | undefined;
+  readonly tincture: SeatColour | undefined;
   readonly isNew: boolean;
   readonly hands: LogHands;
   readonly isRoving: boolean;

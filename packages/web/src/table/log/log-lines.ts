@@ -1,5 +1,5 @@
 import type { AnyEvent, Seat } from '@quarterdeck/kernel';
-import type { Telling } from '../../host/host.ts';
+import type { SeenEntry } from '../../host/host.ts';
 import type { AnyKit, AnyScene, Target } from '../board-contract.ts';
 import { withoutUndone } from './without-undone.ts';
 
@@ -33,7 +33,7 @@ export const seatOf = (event: AnyEvent, seats: number): Seat | undefined => {
   return isSeat(seat) ? seat : undefined;
 };
 
-const linesOf = (kit: AnyKit, scene: AnyScene, { seq, events }: Telling): readonly LogLine[] =>
+const linesOf = (kit: AnyKit, scene: AnyScene, { seq, events }: SeenEntry): readonly LogLine[] =>
   events.map((event, i) => ({
     id: `${seq} ${i}`,
     seq,
@@ -45,11 +45,11 @@ const linesOf = (kit: AnyKit, scene: AnyScene, { seq, events }: Telling): readon
     targets: kit.eventTargets?.(scene, event) ?? [],
   }));
 
-type LinesOf = (kit: AnyKit, scene: AnyScene, telling: Telling) => readonly LogLine[];
+type LinesOf = (kit: AnyKit, scene: AnyScene, telling: SeenEntry) => readonly LogLine[];
 
 /** Says every telling once, as things stood when it was first heard. */
 export const createLogLines = (): LinesOf => {
-  const written = new WeakMap<Telling, readonly [AnyScene['speaker'], readonly LogLine[]]>();
+  const written = new WeakMap<SeenEntry, readonly [AnyScene['speaker'], readonly LogLine[]]>();
   return (kit, scene, telling) => {
     const [speaker, known] = written.get(telling) ?? [];
     if (known !== undefined && speaker === scene.speaker) return known;
@@ -59,7 +59,7 @@ export const createLogLines = (): LinesOf => {
   };
 };
 
-const headingOf = (kit: AnyKit, scene: AnyScene, { events }: Telling): string | undefined => {
+const headingOf = (kit: AnyKit, scene: AnyScene, { events }: SeenEntry): string | undefined => {
   for (const event of events) {
     const heading = kit.logHeading?.(scene, event);
     if (heading !== undefined) return heading;
@@ -68,14 +68,14 @@ const headingOf = (kit: AnyKit, scene: AnyScene, { events }: Telling): string | 
 };
 
 /** A turn is whose decision it is; windows and asides of others fall into it. */
-const ownersOf = (log: readonly Telling[]): ReadonlyMap<number, Seat> =>
+const ownersOf = (log: readonly SeenEntry[]): ReadonlyMap<number, Seat> =>
   new Map(log.flatMap(({ kind, turn, seat }) => (kind === 'decision' ? [[turn, seat]] : [])));
 
 /** Oldest first; turns in which nothing was told are left out. */
 export const turnsOf = (
   kit: AnyKit,
   scene: AnyScene,
-  log: readonly Telling[],
+  log: readonly SeenEntry[],
   said: LinesOf = linesOf,
 ): readonly LogTurn[] => {
   const turns: (LogTurn & { readonly lines: LogLine[] })[] = [];

@@ -1,20 +1,20 @@
 import { engine, type Viewer } from '@quarterdeck/kernel';
 import { loadGame } from '@quarterdeck/shelf';
 import {
-  type Answered,
-  chronicleOf,
-  DONE,
   deal,
-  done,
-  Helm,
-  type MooredTable,
+  LiveTable,
   memoryStore,
-  Place,
+  OK,
+  type OnlineTableCard,
+  ok,
+  openLog,
   PROTOCOL,
   type Request,
+  type Result,
   readRequest,
   refused,
   type ServerMessage,
+  TableSession,
   type TableUpdate,
 } from '@quarterdeck/tables';
 import { Connection } from '../../../src/host/online/connection.ts';
@@ -23,7 +23,7 @@ import { person, reefFor, SEAT_0, SEAT_1 } from '../harness.ts';
 
 export const TABLE = 'the-reef';
 
-const MOORED: MooredTable = {
+const MOORED: OnlineTableCard = {
   table: TABLE,
   game: 'reef',
   seats: [
@@ -39,17 +39,17 @@ const MOORED: MooredTable = {
   progress: { state: 'playing', asked: [0], dueAt: null },
 };
 
-async function dealt(): Promise<Helm> {
+async function dealt(): Promise<LiveTable> {
   const box = await loadGame('reef');
   const rules = engine(box.game);
-  const draw = { seed: () => '', id: () => TABLE, now: () => 0 };
+  const draw = { newSeed: () => '', newId: () => TABLE, now: () => 0 };
   const stored = deal(rules, reefFor(person('Ann'), person('Ben')), draw);
   const store = memoryStore();
   await store.add(stored.record, stored.entries);
-  return new Helm({
+  return new LiveTable({
     box,
     record: stored.record,
-    chronicle: chronicleOf(rules, stored),
+    log: openLog(rules, stored),
     store,
     onStored: () => {},
     now: () => 0,
@@ -70,16 +70,16 @@ export type Call = {
 /** A server with one real table, which answers as it is told to. */
 export class Pier {
   readonly calls: Call[] = [];
-  readonly ann: Place;
-  readonly ben: Place;
+  readonly ann: TableSession;
+  readonly ben: TableSession;
   /** Answers what is asked of it by itself. */
   answers = true;
   welcomes = true;
-  moored: Answered<MooredTable> = done(MOORED);
+  moored: Result<OnlineTableCard> = ok(MOORED);
 
-  constructor(helm: Helm) {
-    this.ann = new Place({ helm, here: [SEAT_0], viewer: SEAT_0 });
-    this.ben = new Place({ helm, here: [SEAT_1], viewer: SEAT_1 });
+  constructor(live: LiveTable) {
+    this.ann = new TableSession({ live, here: [SEAT_0], viewer: SEAT_0 });
+    this.ben = new TableSession({ live, here: [SEAT_1], viewer: SEAT_1 });
   }
 
   static async open(): Promise<Pier> {
@@ -121,11 +121,11 @@ export class Pier {
 
   /** What Ann is told, from a moment on. */
   update(after: number, viewer: Viewer = SEAT_0): TableUpdate {
-    const place = viewer === SEAT_0 ? this.ann : this.ben;
+    const session = viewer === SEAT_0 ? this.ann : this.ben;
     return {
-      ...place.snapshot(),
+      ...session.snapshot(),
       after,
-      told: place.history(after),
+      told: session.history(after),
       presence: ['here', 'away'],
       stoodIn: [],
       dueAt: null,
@@ -137,11 +137,11 @@ export class Pier {
   }
 
   /** The first thing that somebody may answer, answered. */
-  async playFirst(place: Place): Promise<void> {
-    const { question, viewer, seq } = place.snapshot();
+  async playFirst(session: TableSession): Promise<void> {
+    const { question, viewer, seq } = session.snapshot();
     const [choice] = question?.choices ?? [];
     if (viewer === 'table' || choice === undefined) throw new Error('not asked');
-    await place.play(viewer, choice, seq);
+    await session.play(viewer, choice, seq);
   }
 
   #hear(call: Call, request: Request): void {
@@ -158,9 +158,7 @@ export class Pier {
     call.say({ kind: 'answered', id, value: await this.#result(request) });
   }
 
-  #result(
-    request: Request,
-  ): Answered<never> | Promise<Answered> | Answered<MooredTable> | Answered {
+  #result(request: Request): Result<never> | Promise<Result> | Result<OnlineTableCard> | Result {
     switch (request.verb) {
       case 'open':
         return this.moored;
@@ -169,7 +167,7 @@ export class Pier {
       case 'undo':
         return this.ann.undo(SEAT_0, request.seq);
       case 'close':
-        return DONE;
+        return OK;
       default:
         return refused('failed');
     }

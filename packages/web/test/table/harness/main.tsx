@@ -11,7 +11,7 @@ import { loadGame } from '@quarterdeck/shelf';
 import { StrictMode, useEffect, useState } from 'react';
 import { createRoot } from 'react-dom/client';
 import { CoreSprite } from '../../../src/drawings/sprite.tsx';
-import { TINCTURES } from '../../../src/drawings/tinctures.ts';
+import { SEAT_COLOURS } from '../../../src/drawings/tinctures.ts';
 import type { OpenTable, TableSeat } from '../../../src/host/host.ts';
 import { browserHost } from '../../../src/host/local/browser-host.ts';
 import { NavigationProvider } from '../../../src/router/navigation.tsx';
@@ -33,7 +33,7 @@ const seats = Array.from(
   { length: people + bots },
   (_, i): TableSeat => ({
     name: NAMES[i] ?? `Seat ${i}`,
-    tincture: TINCTURES[i] ?? 'white',
+    tincture: SEAT_COLOURS[i] ?? 'white',
     who: i < people ? { kind: 'person' } : { kind: 'bot', bot: wishes.get('bot') ?? 'random' },
   }),
 );

@@ -1,0 +1,103 @@
+import { type Json, seatsOf, type Viewer } from '@quarterdeck/kernel';
+import {
+  type OnlineSeatCard,
+  type OnlineSetup,
+  type OnlineTableCard,
+  readSetup,
+  type SeatSetup,
+  type TableSeat,
+  type TableSetup,
+} from '@quarterdeck/tables';
+import type { OnlineTable, SeatAssignment, SeatHolder } from '../store/server-store.ts';
+
+/** What a guest is to a table. */
+export type Access = {
+  readonly guest: string;
+  readonly viewer: Viewer;
+  /** Sits there, set it, or came by its link. */
+  readonly isInvited: boolean;
+};
+
+/** Null where the guest may not even look on. */
+export function accessOf(
+  online: OnlineTable,
+  guest: string,
+  invitation: string | undefined,
+): Access | null {
+  const seat = seatsOf(online.seats.length).find((one) => isSeatOf(online.seats[one], guest));
+  const isInvited = seat !== undefined || online.host === guest || invitation === online.invitation;
+  if (seat !== undefined) return { guest, viewer: seat, isInvited };
+  const mayWatch = online.watching === 'anybody' || (online.watching === 'invited' && isInvited);
+  // Before it is dealt there is nothing to see but who sits there.
+  return mayWatch || (isInvited && online.progress === null)
+    ? { guest, viewer: 'table', isInvited }
+    : null;
+}
+
+const isSeatOf = (holder: SeatHolder | undefined, guest: string): boolean =>
+  holder?.kind === 'guest' && holder.guest === guest;
+
+/** The table as a guest sees it from outside. No guest is told another one's id. */
+export function cardFor(online: OnlineTable, { guest, isInvited }: Access): OnlineTableCard {
+  const { table, game, watching, answerTime, createdAt, rematch, progress } = online;
+  const wish = readSetup(online.setup);
+  return {
+    table,
+    game,
+    seats: online.seats.map((holder, seat) => seatFor(holder, wish.seats[seat], guest)),
+    yours: online.host === guest,
+    invitation: isInvited ? online.invitation : null,
+    watching,
+    patience: answerTime,
+    createdAt,
+    rematch,
+    progress:
+      progress === null
+        ? null
+        : { state: progress.state, asked: progress.asked, dueAt: progress.dueAt },
+  };
+}
+
+const seatFor = (
+  holder: SeatHolder,
+  wish: SeatSetup | undefined,
+  guest: string,
+): OnlineSeatCard => ({
+  name: holder.kind === 'guest' ? holder.name : (wish?.name ?? ''),
+  tincture: wish?.tincture ?? 'white',
+  who: isSeatOf(holder, guest) ? 'you' : holder.kind,
+});
+
+export const isFull = ({ seats }: OnlineTable): boolean =>
+  seats.every(({ kind }) => kind !== 'open');
+
+export const assignmentsOf = ({ seats }: OnlineSetup, guest: string): readonly SeatAssignment[] =>
+  seats.map(({ who }): SeatAssignment => {
+    if (who.kind === 'me') return { kind: 'guest', guest };
+    return who.kind === 'bot' ? { kind: 'bot', bot: who.bot } : { kind: 'open' };
+  });
+
+/** Those who sit now keep their seats. */
+export const assignmentsForRematch = ({ seats }: OnlineTable): readonly SeatAssignment[] =>
+  seats.map((holder): SeatAssignment => {
+    if (holder.kind === 'guest') return { kind: 'guest', guest: holder.guest };
+    return holder.kind === 'bot' ? { kind: 'bot', bot: holder.bot } : { kind: 'open' };
+  });
+
+/** What the table is dealt from; `names` are those of the people, where they are known. */
+export const setupOf = (wish: OnlineSetup, holders: readonly SeatHolder[] = []): TableSetup => ({
+  game: wish.game,
+  seats: wish.seats.map(({ name, tincture, who }, seat): TableSeat => {
+    const holder = holders[seat];
+    return {
+      name: holder?.kind === 'guest' ? holder.name : name,
+      tincture,
+      who: who.kind === 'bot' ? who : { kind: 'person' },
+    };
+  }),
+  ...(wish.options === undefined ? {} : { options: wish.options }),
+  ...(wish.pack === undefined ? {} : { pack: wish.pack }),
+});
+
+/** It came as JSON and passed the gate. */
+export const jsonOfSetup = (wish: OnlineSetup): Json => wish as unknown as Json;

@@ -1,0 +1,56 @@
+import type { OnlineTable, ServerStore } from '../store/server-store.ts';
+import type { Room } from './room.ts';
+import type { Rooms } from './rooms.ts';
+
+const MOST_AT_ONCE = 200;
+
+/** Bots whose turn it was when the last process ended think on: their tables are opened. */
+export async function resumeBots(store: ServerStore, rooms: Rooms): Promise<void> {
+  let after = '';
+  for (;;) {
+    const playing = await store.onlineTables.playing(after, MOST_AT_ONCE);
+    for (const online of playing) if (waitsForBot(online)) await openOrSay(rooms, online.table);
+    const last = playing.at(-1);
+    if (last === undefined || playing.length < MOST_AT_ONCE) return;
+    after = last.table;
+  }
+}
+
+/** One table that cannot be read costs the others nothing. */
+async function openOrSay(rooms: Rooms, table: string): Promise<Room | undefined> {
+  try {
+    return await rooms.open(table);
+  } catch (problem) {
+    console.error(`Table ${table} cannot be opened:`, problem);
+    return undefined;
+  }
+}
+
+const waitsForBot = ({ seats, progress }: OnlineTable): boolean =>
+  progress?.asked.some((seat) => seats[seat]?.kind === 'bot') === true;
+
+/** Looks for tables whose time has run out. Doing it twice, or on two nodes, does no harm. */
+export function watchDeadlines(
+  store: ServerStore,
+  rooms: Rooms,
+  now: () => number,
+  every: number,
+): () => void {
+  let isLooking = false;
+  const look = async (): Promise<void> => {
+    if (isLooking) return;
+    isLooking = true;
+    try {
+      for (const { table } of await store.onlineTables.due(now(), MOST_AT_ONCE))
+        (await openOrSay(rooms, table))?.substitute();
+    } catch (problem) {
+      // The next look finds what this one has missed.
+      console.error('Looking for tables that are due failed:', problem);
+    } finally {
+      isLooking = false;
+    }
+  };
+  const timer = setInterval(() => void look(), every);
+  timer.unref();
+  return () => clearInterval(timer);
+}

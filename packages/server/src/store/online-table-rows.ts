@@ -1,0 +1,108 @@
+import type { Kysely } from 'kysely';
+import { jsonIn } from './rows.ts';
+import type { DatabaseSchema, OnlineTableRow, SeatRow, TableRow } from './schema.ts';
+import type {
+  NewOnlineTable,
+  OnlineTable,
+  Progress,
+  SeatAssignment,
+  SeatHolder,
+} from './server-store.ts';
+
+export const onlineTableRow = (online: NewOnlineTable): OnlineTableRow => ({
+  id: online.table,
+  game: online.game,
+  setup: JSON.stringify(online.setup),
+  host: online.host,
+  created_at: online.createdAt,
+  watching: online.watching,
+  patience: online.answerTime,
+  invitation: online.invitation,
+  rematch: null,
+});
+
+export const seatRow = (mooring: string, seat: number, holder: SeatAssignment): SeatRow => ({
+  mooring,
+  seat,
+  kind: holder.kind,
+  bot: holder.kind === 'bot' ? holder.bot : null,
+  guest: holder.kind === 'guest' ? holder.guest : null,
+});
+
+/** Online tables joined with what is stored of their matches, for a caller to narrow down and sort. */
+export const onlineTableQuery = (db: Kysely<DatabaseSchema>) =>
+  db
+    .selectFrom('moorings')
+    .leftJoin('tables', 'tables.id', 'moorings.id')
+    .select([
+      'moorings.id',
+      'moorings.game',
+      'moorings.setup',
+      'moorings.host',
+      'moorings.created_at',
+      'moorings.watching',
+      'moorings.patience',
+      'moorings.invitation',
+      'moorings.rematch',
+      'tables.length',
+      'tables.state',
+      'tables.asked',
+      'tables.updated_at',
+      'tables.due_at',
+    ]);
+
+type ProgressRow = Pick<TableRow, 'length' | 'state' | 'asked' | 'updated_at' | 'due_at'>;
+type ProgressedRow = OnlineTableRow & {
+  readonly [Column in keyof ProgressRow]: ProgressRow[Column] | null;
+};
+
+/** With their seats, read in one more query for all of them. */
+export async function withSeats(
+  db: Kysely<DatabaseSchema>,
+  rows: readonly ProgressedRow[],
+): Promise<readonly OnlineTable[]> {
+  if (rows.length === 0) return [];
+  const ids = rows.map(({ id }) => id);
+  const seats = await db
+    .selectFrom('berths')
+    .leftJoin('guests', 'guests.id', 'berths.guest')
+    .select(['berths.mooring', 'berths.kind', 'berths.bot', 'berths.guest', 'guests.name'])
+    .where('berths.mooring', 'in', ids)
+    .orderBy('berths.seat')
+    .execute();
+  const bySeat = (id: string): SeatHolder[] =>
+    seats.filter(({ mooring }) => mooring === id).map(seatHolderOf);
+  return rows.map((row) => onlineTableOf(row, bySeat(row.id)));
+}
+
+type NamedSeatRow = Pick<SeatRow, 'kind' | 'bot' | 'guest'> & { readonly name: string | null };
+
+function seatHolderOf({ kind, bot, guest, name }: NamedSeatRow): SeatHolder {
+  if (kind === 'bot' && bot !== null) return { kind, bot };
+  if (kind === 'guest' && guest !== null && name !== null) return { kind, guest, name };
+  return { kind: 'open' };
+}
+
+const onlineTableOf = (row: ProgressedRow, seats: readonly SeatHolder[]): OnlineTable => ({
+  table: row.id,
+  game: row.game,
+  setup: jsonIn(row.setup),
+  host: row.host,
+  createdAt: row.created_at,
+  watching: row.watching,
+  answerTime: row.patience,
+  invitation: row.invitation,
+  rematch: row.rematch,
+  seats,
+  progress: progressOf(row),
+});
+
+function progressOf({ length, state, asked, updated_at, due_at }: ProgressedRow): Progress | null {
+  if (length === null || state === null || asked === null || updated_at === null) return null;
+  return { length, state, asked: numbersIn(asked), updatedAt: updated_at, dueAt: due_at };
+}
+
+function numbersIn(text: string): readonly number[] {
+  const found = jsonIn(text);
+  return Array.isArray(found) ? found.filter((one) => typeof one === 'number') : [];
+}

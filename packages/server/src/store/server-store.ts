@@ -1,0 +1,114 @@
+// What the server keeps: guests, online tables (who sits where, who may watch, how long a seat may
+// think) and, once everybody sits, the tables themselves.
+//
+// An online table is made first, with its seats and its invitation. Whoever fills the last open seat
+// deals the table and calls `storeDealt` with a record of the same id; of two that race one is told
+// `already`, and reads what the other one dealt. From then on the log is appended to by `tables`,
+// the contract every host has with its store. Each append also moves the time the table is due, so
+// deadlines and bots' turns follow from what is stored: after a restart `due` and `playing` tell
+// all there is to do. Races are decided by the database, never by what a node remembers.
+
+import type { Json } from '@quarterdeck/kernel';
+import type { SpectatorAccess, StoredEntry, TableRecord, TableStore } from '@quarterdeck/tables';
+
+export type Guest = {
+  readonly id: string;
+  readonly name: string;
+  /** Milliseconds since 1970. */
+  readonly createdAt: number;
+};
+
+export type GuestStore = {
+  add(guest: Guest): Promise<void>;
+  read(guest: string): Promise<Guest | undefined>;
+  rename(guest: string, name: string): Promise<'renamed' | 'gone'>;
+};
+
+/** Who is to sit in a seat. */
+export type SeatAssignment =
+  | { readonly kind: 'open' }
+  | { readonly kind: 'bot'; readonly bot: string }
+  | { readonly kind: 'guest'; readonly guest: string };
+
+/** Who sits in a seat, with the guest's present name. */
+export type SeatHolder =
+  | { readonly kind: 'open' }
+  | { readonly kind: 'bot'; readonly bot: string }
+  | { readonly kind: 'guest'; readonly guest: string; readonly name: string };
+
+export type NewOnlineTable = {
+  readonly table: string;
+  readonly game: string;
+  /** The setup the table is dealt from; whoever reads it back checks it again. */
+  readonly setup: Json;
+  /** The guest who made it. */
+  readonly host: string;
+  readonly createdAt: number;
+  readonly watching: SpectatorAccess;
+  /** Milliseconds a seat may take for an answer; null: as long as it likes. */
+  readonly answerTime: number | null;
+  /** The secret of the invitation link. */
+  readonly invitation: string;
+  /** By seat. A guest has at most one. */
+  readonly seats: readonly SeatAssignment[];
+};
+
+/** How far a dealt table is. */
+export type Progress = {
+  readonly length: number;
+  readonly state: 'playing' | 'finished';
+  /** The seats that owe an answer. */
+  readonly asked: readonly number[];
+  readonly updatedAt: number;
+  /** When the time for an answer ends; null where it has no end. */
+  readonly dueAt: number | null;
+};
+
+export type OnlineTable = Omit<NewOnlineTable, 'seats'> & {
+  readonly seats: readonly SeatHolder[];
+  /** The table of the return match, once somebody asked for it. */
+  readonly rematch: string | null;
+  /** Null until the table is dealt. */
+  readonly progress: Progress | null;
+};
+
+/**
+ * `taken`: somebody was first, or it was never open. `elsewhere`: the guest has another seat of
+ * this table. `gone`: there is no such seat.
+ */
+export type Seated = 'seated' | 'taken' | 'elsewhere' | 'gone';
+
+export type OnlineTables = {
+  /** The table, its seats and its invitation, or nothing of it. */
+  add(online: NewOnlineTable): Promise<void>;
+  read(table: string): Promise<OnlineTable | undefined>;
+  invited(invitation: string): Promise<OnlineTable | undefined>;
+  /** Where the guest sits or what the guest made, the last touched first. */
+  of(guest: string): Promise<readonly OnlineTable[]>;
+  /** One conditional update: of two guests who want a seat, the database seats one. */
+  sit(table: string, seat: number, guest: string): Promise<Seated>;
+  /** Frees the guest's seat. */
+  leave(table: string, seat: number, guest: string): Promise<'left' | 'not-yours'>;
+  /** Stores the dealt match of a table: all of it or nothing, and once. */
+  storeDealt(record: TableRecord, entries: readonly StoredEntry[]): Promise<Dealt>;
+  /** Sets the return match, unless somebody was first; gives the id of the one that stands. */
+  rematch(of: string, online: NewOnlineTable): Promise<string>;
+  /** Tables that are due at `now`, the longest overdue first. */
+  due(now: number, most: number): Promise<readonly OnlineTable[]>;
+  /** Tables under way after the id `after`, by id: whoever starts asks which wait for a bot. */
+  playing(after: string, most: number): Promise<readonly OnlineTable[]>;
+  /** With its table, if it has one. */
+  remove(table: string): Promise<void>;
+};
+
+/** `already`: the table was dealt before. `gone`: there is no online table of this id. */
+export type Dealt = 'launched' | 'already' | 'gone';
+
+export type ServerStore = {
+  readonly tables: TableStore;
+  readonly guests: GuestStore;
+  readonly onlineTables: OnlineTables;
+  /** The first value under a name stays, for all nodes and restarts: keys that sign cookies. */
+  keep(name: string, value: string): Promise<string>;
+  close(): Promise<void>;
+};

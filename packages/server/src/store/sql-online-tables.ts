@@ -1,0 +1,157 @@
+import type { Kysely } from 'kysely';
+import { isNotUnique, orFault } from './faults.ts';
+import { onlineTableQuery, onlineTableRow, seatRow, withSeats } from './online-table-rows.ts';
+import type { DatabaseSchema } from './schema.ts';
+import type { Dealt, NewOnlineTable, OnlineTables, Seated } from './server-store.ts';
+import { insertTable } from './sql-tables.ts';
+
+export const sqlOnlineTables = (db: Kysely<DatabaseSchema>): OnlineTables => ({
+  ...readers(db),
+  ...seats(db),
+  add: (online) => orFault(() => db.transaction().execute((tx) => insertOnlineTable(tx, online))),
+  storeDealt: (record, entries) =>
+    orFault(async (): Promise<Dealt> => {
+      try {
+        return await db.transaction().execute(async (tx) => {
+          const row = await tx
+            .selectFrom('moorings')
+            .select('patience')
+            .where('id', '=', record.id)
+            .executeTakeFirst();
+          if (row === undefined) return 'gone';
+          await insertTable(tx, record, entries, row.patience);
+          return 'launched';
+        });
+      } catch (problem) {
+        if (isNotUnique(problem)) return 'already';
+        throw problem;
+      }
+    }),
+  rematch: (of, online) =>
+    orFault(() =>
+      db.transaction().execute(async (tx) => {
+        const { numUpdatedRows } = await tx
+          .updateTable('moorings')
+          .set({ rematch: online.table })
+          .where('id', '=', of)
+          .where('rematch', 'is', null)
+          .executeTakeFirst();
+        if (numUpdatedRows > 0n) {
+          await insertOnlineTable(tx, online);
+          return online.table;
+        }
+        const row = await tx
+          .selectFrom('moorings')
+          .select('rematch')
+          .where('id', '=', of)
+          .executeTakeFirst();
+        if (!row?.rematch) throw new Error(`there is no table ${of} to play again`);
+        return row.rematch;
+      }),
+    ),
+  remove: (table) =>
+    orFault(() =>
+      db.transaction().execute(async (tx) => {
+        await tx.deleteFrom('tables').where('id', '=', table).execute();
+        await tx.deleteFrom('moorings').where('id', '=', table).execute();
+      }),
+    ),
+});
+
+async function insertOnlineTable(
+  tx: Kysely<DatabaseSchema>,
+  online: NewOnlineTable,
+): Promise<void> {
+  const { table, seats } = online;
+  await tx.insertInto('moorings').values(onlineTableRow(online)).execute();
+  const rows = seats.map((holder, seat) => seatRow(table, seat, holder));
+  await tx.insertInto('berths').values(rows).execute();
+}
+
+type Readers = Pick<OnlineTables, 'read' | 'invited' | 'of' | 'due' | 'playing'>;
+
+const readers = (db: Kysely<DatabaseSchema>): Readers => ({
+  read: (table) =>
+    orFault(async () => {
+      const rows = await onlineTableQuery(db).where('moorings.id', '=', table).execute();
+      return (await withSeats(db, rows))[0];
+    }),
+  invited: (invitation) =>
+    orFault(async () => {
+      const rows = await onlineTableQuery(db)
+        .where('moorings.invitation', '=', invitation)
+        .execute();
+      return (await withSeats(db, rows))[0];
+    }),
+  of: (guest) =>
+    orFault(async () => {
+      const seated = db.selectFrom('berths').select('mooring').where('guest', '=', guest);
+      const rows = await onlineTableQuery(db)
+        .where((where) =>
+          where.or([where('moorings.host', '=', guest), where('moorings.id', 'in', seated)]),
+        )
+        .orderBy((by) => by.fn.coalesce('tables.updated_at', 'moorings.created_at'), 'desc')
+        .execute();
+      return withSeats(db, rows);
+    }),
+  due: (now, most) =>
+    orFault(async () => {
+      const rows = await onlineTableQuery(db)
+        .where('tables.due_at', '<=', now)
+        .orderBy('tables.due_at')
+        .limit(most)
+        .execute();
+      return withSeats(db, rows);
+    }),
+  playing: (after, most) =>
+    orFault(async () => {
+      const rows = await onlineTableQuery(db)
+        .where('tables.state', '=', 'playing')
+        .where('tables.id', '>', after)
+        .orderBy('tables.id')
+        .limit(most)
+        .execute();
+      return withSeats(db, rows);
+    }),
+});
+
+type SeatWriters = Pick<OnlineTables, 'sit' | 'leave'>;
+
+const seats = (db: Kysely<DatabaseSchema>): SeatWriters => ({
+  sit: (table, seat, guest) =>
+    orFault(async (): Promise<Seated> => {
+      try {
+        const { numUpdatedRows } = await db
+          .updateTable('berths')
+          .set({ kind: 'guest', guest })
+          .where('mooring', '=', table)
+          .where('seat', '=', seat)
+          .where('kind', '=', 'open')
+          .executeTakeFirst();
+        if (numUpdatedRows > 0n) return 'seated';
+      } catch (problem) {
+        if (isNotUnique(problem)) return 'elsewhere';
+        throw problem;
+      }
+      const found = await db
+        .selectFrom('berths')
+        .select('guest')
+        .where('mooring', '=', table)
+        .where('seat', '=', seat)
+        .executeTakeFirst();
+      if (found === undefined) return 'gone';
+      // Who asks twice, because the first answer was lost, sits.
+      return found.guest === guest ? 'seated' : 'taken';
+    }),
+  leave: (table, seat, guest) =>
+    orFault(async () => {
+      const { numUpdatedRows } = await db
+        .updateTable('berths')
+        .set({ kind: 'open', guest: null })
+        .where('mooring', '=', table)
+        .where('seat', '=', seat)
+        .where('guest', '=', guest)
+        .executeTakeFirst();
+      return numUpdatedRows === 0n ? 'not-yours' : 'left';
+    }),
+});

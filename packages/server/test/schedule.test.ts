@@ -1,0 +1,42 @@
+import { expect, it, vi } from 'vitest';
+import type { Rooms } from '../src/online/rooms.ts';
+import { resumeBots } from '../src/online/schedule.ts';
+import type { OnlineTable, ServerStore } from '../src/store/server-store.ts';
+
+const table = (id: string, kind: 'bot' | 'guest'): OnlineTable => ({
+  table: id,
+  game: 'reef',
+  setup: null,
+  host: 'ada',
+  createdAt: 0,
+  watching: 'nobody',
+  answerTime: null,
+  invitation: '',
+  seats: [
+    kind === 'bot' ? { kind, bot: 'random' } : { kind, guest: 'ada', name: 'Ada' },
+    { kind: 'guest', guest: 'bea', name: 'Bea' },
+  ],
+  rematch: null,
+  progress: { length: 3, state: 'playing', asked: [0], updatedAt: 0, dueAt: null },
+});
+
+it('opens the tables that wait for a bot, also where one of them cannot be read', async () => {
+  const stored = [table('a', 'bot'), table('b', 'guest'), table('c', 'bot')];
+  const opened: string[] = [];
+  const complaints = vi.spyOn(console, 'error').mockImplementation(() => {});
+  const store = {
+    onlineTables: { playing: () => Promise.resolve(stored) },
+  } as unknown as ServerStore;
+  const rooms = {
+    open: (id: string) => {
+      opened.push(id);
+      return id === 'a' ? Promise.reject(new Error('damaged')) : Promise.resolve(undefined);
+    },
+  } as unknown as Rooms;
+
+  await resumeBots(store, rooms);
+
+  expect(opened).toEqual(['a', 'c']);
+  expect(complaints).toHaveBeenCalledOnce();
+  complaints.mockRestore();
+});

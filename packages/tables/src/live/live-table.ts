@@ -1,0 +1,195 @@
+import type { Choice, Engine, ErasedKinds, Seat, Speaker } from '@quarterdeck/kernel';
+import { CannotUndo, IllegalChoice, seatsOf, speaker } from '@quarterdeck/kernel';
+import type { GameBox } from '@quarterdeck/shelf';
+import { OK, plainly, type Result, refusalOf, refused } from '../protocol/result.ts';
+import { headOf, stamped } from '../table/deal.ts';
+import type { TableRecord } from '../table/record.ts';
+import { StorageFault, type TableStore } from '../table/store.ts';
+import type { TableLog } from './table-log.ts';
+
+export type LiveTableParts = {
+  readonly box: GameBox;
+  readonly record: TableRecord;
+  readonly log: TableLog;
+  readonly store: TableStore;
+  /** Called with the length of the log when an answer was stored here, for others who serve the table. */
+  readonly onStored: (length: number) => void;
+  /** Milliseconds since 1970. */
+  readonly now: () => number;
+};
+
+/**
+ * Steers one table: whatever changes it goes through here, one after the other. An answer is played
+ * on a fork, stored at the place it was meant for, and only then becomes the table.
+ */
+export class LiveTable {
+  readonly record: TableRecord;
+  readonly #store: TableStore;
+  readonly #onStored: (length: number) => void;
+  readonly #now: () => number;
+  readonly #speaker: Speaker<ErasedKinds>;
+  readonly #listeners = new Set<() => void>();
+  #log: TableLog;
+  #last: Promise<unknown> = Promise.resolve();
+  #gone = false;
+  /** By seat: how long the log was when its question arose, and the position it arose in. */
+  #questions: { readonly since: number; readonly position: string }[] = [];
+
+  constructor({ box, record, log, store, onStored, now }: LiveTableParts) {
+    this.record = record;
+    this.#log = log;
+    this.#store = store;
+    this.#onStored = onStored;
+    this.#now = now;
+    this.#speaker = speaker(box.say, { names: record.seats.map(({ name }) => name) });
+    this.#noteQuestions(0);
+  }
+
+  get log(): TableLog {
+    return this.#log;
+  }
+
+  get engine(): Engine<ErasedKinds> {
+    return this.#log.recording.engine;
+  }
+
+  get isGone(): boolean {
+    return this.#gone;
+  }
+
+  /** The length of the log when the seat's present question arose. */
+  askedSince(seat: Seat): number {
+    return this.#questions[seat]?.since ?? 0;
+  }
+
+  onChange(listener: () => void): () => void {
+    this.#listeners.add(listener);
+    return () => this.#listeners.delete(listener);
+  }
+
+  /** `isFresh` is asked when it is this answer's turn: what was chosen may be old by then. */
+  play(seat: Seat, choice: unknown, isFresh: () => boolean): Promise<Result> {
+    return this.#inTurn(() => {
+      if (!isFresh()) return Promise.resolve(refused('stale'));
+      return this.#commit(
+        (fork, at) => fork.record(seat, choice, at),
+        (clause) => this.#reason(seat, choice, clause),
+      );
+    });
+  }
+
+  /** `isFresh`, as above: a second request must not take back a second answer. */
+  undo(seat: Seat, isFresh: () => boolean = always): Promise<Result> {
+    return this.#inTurn(() => {
+      if (!isFresh()) return Promise.resolve(refused('stale'));
+      return this.#commit((fork, at) => fork.undo(seat, at), noReason);
+    });
+  }
+
+  /** Reads what others have stored: to be called when they say that they have. */
+  catchUp(): Promise<void> {
+    return this.#inTurn(() => this.#catchUp());
+  }
+
+  close(): void {
+    this.#listeners.clear();
+  }
+
+  #inTurn<T>(work: () => Promise<T>): Promise<T> {
+    const turn = this.#last.then(work);
+    this.#last = turn.catch(() => {});
+    return turn;
+  }
+
+  async #commit(
+    change: (fork: TableLog, at: number) => void,
+    reason: (clause: string) => string | undefined,
+  ): Promise<Result> {
+    if (this.#gone) return refused('no-table');
+    const at = this.#now();
+    const { length } = this.#log;
+    const fork = this.#log.fork();
+    try {
+      change(fork, at);
+    } catch (problem) {
+      return ruleRefusal(problem, reason);
+    }
+    const { id } = this.record;
+    const entries = stamped(id, length, fork.entriesAfter(length), at);
+    try {
+      const written = await this.#store.append(id, length, entries, headOf(fork.recording, at));
+      if (written === 'written') return this.#adopt(fork);
+      await this.#catchUp();
+      return refused(written === 'gone' ? 'no-table' : 'stale');
+    } catch (problem) {
+      if (!(problem instanceof StorageFault)) throw problem;
+      // Whether it was stored or not, what is stored is the table.
+      await this.#catchUp().catch(() => {});
+      return refused(problem.kind === 'full' ? 'storage-full' : 'storage-failed');
+    }
+  }
+
+  #adopt(fork: TableLog): Result {
+    const from = this.#log.length;
+    this.#log = fork;
+    this.#noteQuestions(from);
+    this.#onStored(fork.length);
+    this.#tellListeners();
+    return OK;
+  }
+
+  async #catchUp(): Promise<void> {
+    const from = this.#log.length;
+    const entries = await this.#store.entriesAfter(this.record.id, from);
+    if (entries === undefined) this.#gone = true;
+    else if (entries.length === 0) return;
+    else {
+      const fork = this.#log.fork();
+      for (const { entry, at } of entries) fork.apply({ entry, at });
+      this.#log = fork;
+      this.#noteQuestions(from);
+    }
+    this.#tellListeners();
+  }
+
+  #tellListeners(): void {
+    for (const listener of [...this.#listeners]) listener();
+  }
+
+  /**
+   * A seat's question is the same as long as it sees the same position and has not answered: others
+   * may answer a simultaneous step meanwhile without making its choice stale.
+   */
+  #noteQuestions(from: number): void {
+    const { match, length } = this.#log;
+    const answered = new Set(this.#log.entriesAfter(from).map(({ seat }) => seat));
+    this.#questions = seatsOf(this.record.seats.length).map((seat) => {
+      const { state, stack } = this.engine.toWire(this.engine.view(match, seat));
+      const position = this.engine.mayAnswer(match, seat) ? JSON.stringify({ state, stack }) : '';
+      const known = this.#questions[seat];
+      const isSame = known?.position === position && !answered.has(seat);
+      return isSame ? known : { since: length, position };
+    });
+  }
+
+  #reason(seat: Seat, wanted: unknown, clause: string): string | undefined {
+    const view = this.engine.view(this.#log.match, seat);
+    try {
+      return this.#speaker.reason(view, { choice: wanted as Choice, clause });
+    } catch {
+      // Words for a choice that only looks like one of the game's; its clause says enough.
+      return undefined;
+    }
+  }
+}
+
+const always = (): boolean => true;
+const noReason = (): undefined => undefined;
+
+/** The rules say why in the game's words; the kernel's own are for programmers. */
+function ruleRefusal(problem: unknown, reason: (clause: string) => string | undefined): Result {
+  if (problem instanceof CannotUndo) return plainly(problem.code);
+  if (!(problem instanceof IllegalChoice)) return refusalOf(problem);
+  const { code, clause } = problem;
+  return clause === null ? plainly(code) : refused(code, reason(clause), clause);
+}

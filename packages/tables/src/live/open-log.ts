@@ -1,0 +1,63 @@
+import type { Engine, ErasedKinds, Log } from '@quarterdeck/kernel';
+import {
+  BadReplay,
+  continueUnderNewRules,
+  readReplay,
+  replayTo,
+  writeReplay,
+} from '@quarterdeck/kernel';
+import { headOf } from '../table/deal.ts';
+import type { StoredTable, TableStore } from '../table/store.ts';
+import { TableLog } from './table-log.ts';
+
+/** Plays what is stored again. Throws `BadReplay` where that gives another match. */
+export function openLog(engine: Engine<ErasedKinds>, stored: StoredTable): TableLog {
+  const { record, entries } = stored;
+  const replay = logOf(stored);
+  const log = new TableLog(replayTo(engine, replay, record.length - entries.length));
+  for (const { entry, at } of entries) log.apply({ entry, at });
+  if (engine.hash(log.match) !== record.headline.hash)
+    throw new BadReplay('diverged', 'The stored table is another match when it is played again.');
+  return log;
+}
+
+/** What is stored goes through the gate for replays: it is as foreign as a file. */
+function logOf({ record, entries }: StoredTable): Log {
+  const { header, earlier, rules, from, startHash } = record.origin;
+  const segment = {
+    rules,
+    from,
+    startHash,
+    entries: entries.map(({ entry }) => entry),
+    endHash: record.headline.hash,
+  };
+  return readReplay(writeReplay({ header, segments: [...earlier, segment] }));
+}
+
+/** Played under rules that are no longer aboard. */
+export const hasOlderRules = (engine: Engine<ErasedKinds>, { record }: StoredTable): boolean =>
+  record.origin.rules < engine.game.version;
+
+/**
+ * Rules that became newer since the table was played take its last snapshot over. Stored before it
+ * is used; where another tab was first, what that one stored is read.
+ */
+export async function bringToCurrentRules(
+  engine: Engine<ErasedKinds>,
+  store: TableStore,
+  stored: StoredTable,
+  now: number,
+): Promise<StoredTable> {
+  const { id, length, headline } = stored.record;
+  if (!hasOlderRules(engine, stored)) return stored;
+  const replay = logOf(stored);
+  const table = continueUnderNewRules(engine, replay, headline.snapshot);
+  const segment = table.segments.at(-1);
+  if (segment === undefined) throw new Error('a recording has no segment');
+  const { rules, from, startHash } = segment;
+  const fresh = { header: replay.header, earlier: replay.segments, rules, from, startHash };
+  await store.renew(id, length, fresh, headOf(table, now));
+  const found = await store.read(id);
+  if (found === undefined) throw new Error(`table ${id} was deleted while it was opened`);
+  return found;
+}

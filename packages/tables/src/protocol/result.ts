@@ -1,0 +1,94 @@
+import type { ChoiceFault, ReplayFault, TableFault, UndoFault } from '@quarterdeck/kernel';
+import { QuarterdeckError } from '@quarterdeck/kernel';
+
+/** What a player sees at a refusal, in English; a page that speaks otherwise goes by the code. */
+const SENTENCES = {
+  stale: 'The table has moved on since you chose. Look again and choose anew.',
+  'not-yours': 'That seat is not yours to answer for.',
+  'seat-taken': 'Somebody else has taken that seat.',
+  'seated-already': 'You have another seat at this table.',
+  'no-seat': 'You have no seat at this table.',
+  'no-watching': 'This table is not open to onlookers.',
+  'not-dealt': 'The table begins when every seat is taken.',
+  'under-way': 'The match has begun. Who wants to leave concedes.',
+  'not-over': 'The match goes on. Wait until it is over.',
+  'not-open': 'That table is not open here. Open it first.',
+  'too-fast': 'That was too much at once. Wait a moment and try again.',
+  'not-asked': 'Somebody else is asked now.',
+  denied: 'The rules do not allow that now.',
+  'not-offered': 'That cannot be chosen now.',
+  'nothing-to-undo': 'There is no answer of yours to take back.',
+  'already-shown': 'Something came to light since, so this cannot be taken back.',
+  'other-seat': 'Somebody else has answered since, so this cannot be taken back.',
+  'still-secret': 'A match that goes on keeps its secrets. Wait until it is over.',
+  'no-table': 'There is no such table here. It may have been deleted.',
+  'storage-full':
+    'There is no room left to store that, so nothing was changed. Delete old tables and try again.',
+  'storage-failed': 'That could not be stored, so nothing was changed. Try again.',
+  'host-lost': 'The table stopped working and was opened again from what is stored. Try again.',
+  damaged: 'What is stored of this table cannot be played again.',
+  'bad-seats': 'This game is not for that many players.',
+  'unknown-option': 'The game has no such option.',
+  'bad-option': 'An option cannot have that value.',
+  'bad-chance': 'That seed cannot be used.',
+  malformed: 'Something in it is not what it should be.',
+  'bad-pack': 'The pack does not fit together.',
+  'not-json': 'That is not a file of ours: it is not JSON.',
+  truncated: 'The file breaks off before its end.',
+  'too-large': 'The file is too large.',
+  'not-a-replay': 'That is not a replay.',
+  'not-a-save': 'That is not a file of saved tables, as the settings give them out.',
+  'unknown-version': 'The file was written by a newer program.',
+  edited: 'The file was changed after it was written.',
+  'wrong-game': 'That is a replay of another game.',
+  'wrong-pack': 'The match was played with a pack that is not here.',
+  'wrong-rules': 'The match was played under other rules than this program has.',
+  diverged: 'The match cannot be played again as it was recorded.',
+  'out-of-range': 'The match has no such moment.',
+  'unknown-bot': 'There is no such bot.',
+  'unknown-game': 'There is no such game on the shelf.',
+  failed: 'Something went wrong in the program. The table stands as it was stored last.',
+} as const;
+
+export type RefusalCode = keyof typeof SENTENCES;
+
+/** Every code of the kernel that can reach a table has its sentence above. */
+type Covered = ChoiceFault | UndoFault | TableFault | ReplayFault;
+
+/** Why something was not done. Nothing has changed. */
+export type Refusal = {
+  readonly code: RefusalCode;
+  /** The rule that forbids it, where one does. */
+  readonly clause: string | null;
+  readonly sentence: string;
+};
+
+/** What an attempt came to. Refusals are data: they travel between threads and over wires. */
+export type Result<T = null> =
+  | { readonly ok: true; readonly value: T }
+  | { readonly ok: false; readonly refusal: Refusal };
+
+export const ok = <T>(value: T): Result<T> => ({ ok: true, value });
+export const OK: Result = ok(null);
+
+export const refused = (
+  code: RefusalCode,
+  sentence: string = SENTENCES[code],
+  clause: string | null = null,
+): { readonly ok: false; readonly refusal: Refusal } => ({
+  ok: false,
+  refusal: { code, clause, sentence },
+});
+
+/** A `QuarterdeckError` speaks of what a person did; anything else is our own mistake. */
+export function refusalOf(problem: unknown): { readonly ok: false; readonly refusal: Refusal } {
+  if (!(problem instanceof QuarterdeckError)) return refused('failed');
+  const { code, message } = problem;
+  return isCode(code) ? refused(code, message) : refused('malformed', message);
+}
+
+/** For faults whose own words are for programmers: the sentence above instead. */
+export const plainly = (code: Covered): { readonly ok: false; readonly refusal: Refusal } =>
+  refused(code);
+
+const isCode = (code: string): code is RefusalCode => Object.hasOwn(SENTENCES, code);

@@ -1,0 +1,187 @@
+// What every store of tables promises, whatever it is built on: run by each of them.
+
+import { engine, type Seat } from '@quarterdeck/kernel';
+import { loadGame } from '@quarterdeck/shelf';
+import { beforeEach, describe, expect, it } from 'vitest';
+import {
+  deal,
+  openLog,
+  type StoredEntry,
+  type StoredTable,
+  type TableHead,
+  type TableStore,
+} from '../index.ts';
+
+const SEAT_0 = 0 as Seat;
+
+/** A table of the sample game, two people at it. Equal numbers give equal tables. */
+export async function sampleTable(number: number): Promise<StoredTable> {
+  const rules = engine((await loadGame('reef')).game);
+  return deal(
+    rules,
+    {
+      game: 'reef',
+      seats: [
+        { name: 'Ada', tincture: 'red', who: { kind: 'person' } },
+        { name: 'Bo', tincture: 'blue', who: { kind: 'person' } },
+      ],
+      seed: `table ${number}`,
+    },
+    { newSeed: () => '00', newId: () => `table-${number}`, now: () => 1_000 + number },
+  );
+}
+
+/** The next answer of seat 0 to what is stored, with the headline it leads to. */
+export async function nextAnswer(
+  stored: StoredTable,
+  index = 0,
+): Promise<{ readonly entries: readonly StoredEntry[]; readonly headline: TableHead }> {
+  const rules = engine((await loadGame('reef')).game);
+  const log = openLog(rules, stored);
+  const { length } = log;
+  const choice = rules.choices(log.match, SEAT_0)[index];
+  const at = stored.record.headline.updatedAt + 500;
+  log.record(SEAT_0, choice, at);
+  const table = stored.record.id;
+  return {
+    entries: log
+      .entriesAfter(length)
+      .map((entry, nth) => ({ table, seq: length + nth + 1, at, entry })),
+    headline: {
+      ...stored.record.headline,
+      updatedAt: at,
+      hash: rules.hash(log.match),
+      snapshot: rules.save(log.match),
+      asked: rules.asked(log.match).map(({ seat }) => seat),
+    },
+  };
+}
+
+const read = async (store: TableStore, id: string): Promise<StoredTable> => {
+  const stored = await store.read(id);
+  if (stored === undefined) throw new Error(`no table ${id}`);
+  return stored;
+};
+
+type Sample = { readonly store: TableStore; readonly first: StoredTable };
+
+function itKeepsTables(set: () => Sample): void {
+  it('gives back what it was given, and knows nothing else', async () => {
+    const { store, first } = set();
+    expect(await read(store, 'table-1')).toEqual(first);
+    expect(await store.read('table-2')).toBeUndefined();
+    expect(await store.entriesAfter('table-2', 0)).toBeUndefined();
+  });
+
+  it('adds a table once', async () => {
+    const { store, first } = set();
+    const { entries, headline } = await nextAnswer(first);
+    await store.append('table-1', 0, entries, headline);
+
+    await expect(store.add(first.record, first.entries)).rejects.toThrow();
+    expect((await read(store, 'table-1')).record.length).toBe(entries.length);
+  });
+
+  it('lists the last touched first', async () => {
+    const { store, first } = set();
+    const second = await sampleTable(2);
+    await store.add(second.record, second.entries);
+    expect((await store.list()).map(({ id }) => id)).toEqual(['table-2', 'table-1']);
+
+    const { entries, headline } = await nextAnswer(first);
+    await store.append('table-1', 0, entries, headline);
+
+    const listed = await store.list();
+    expect(listed.map(({ id }) => id)).toEqual(['table-1', 'table-2']);
+    expect(listed[0]).toMatchObject({ answers: entries.length, updatedAt: headline.updatedAt });
+  });
+
+  it('forgets a table with its log, and says so to whoever comes late', async () => {
+    const { store, first } = set();
+    const { entries, headline } = await nextAnswer(first);
+    await store.append('table-1', 0, entries, headline);
+
+    await store.remove('table-1');
+    await store.remove('table-1');
+
+    expect(await store.read('table-1')).toBeUndefined();
+    expect(await store.entriesAfter('table-1', 0)).toBeUndefined();
+    expect(await store.list()).toEqual([]);
+    expect(await store.append('table-1', 1, entries, headline)).toBe('gone');
+    expect(await store.renew('table-1', 1, first.record.origin, headline)).toBe('gone');
+  });
+}
+
+function itAppends(set: () => Sample): void {
+  it('appends at the length it was told, with the headline', async () => {
+    const { store, first } = set();
+    const { entries, headline } = await nextAnswer(first);
+
+    expect(await store.append('table-1', 0, entries, headline)).toBe('written');
+
+    const after = await read(store, 'table-1');
+    expect(after.record).toEqual({ ...first.record, length: entries.length, headline });
+    expect(after.entries).toEqual(entries);
+    expect(await store.entriesAfter('table-1', 0)).toEqual(entries);
+    expect(await store.entriesAfter('table-1', entries.length)).toEqual([]);
+  });
+
+  it('writes nothing where the log has grown meanwhile', async () => {
+    const { store, first } = set();
+    const mine = await nextAnswer(first, 0);
+    const theirs = await nextAnswer(first, 1);
+    await store.append('table-1', 0, theirs.entries, theirs.headline);
+    const before = await read(store, 'table-1');
+
+    expect(await store.append('table-1', 0, mine.entries, mine.headline)).toBe('conflict');
+    expect(await read(store, 'table-1')).toEqual(before);
+  });
+
+  it('lets one of many through who append at the same place at once', async () => {
+    const { store, first } = set();
+    const answers = await Promise.all([0, 1, 0, 1, 0].map((index) => nextAnswer(first, index)));
+
+    const written = await Promise.all(
+      answers.map(({ entries, headline }) => store.append('table-1', 0, entries, headline)),
+    );
+
+    expect(written.toSorted()).toEqual(['conflict', 'conflict', 'conflict', 'conflict', 'written']);
+    const winner = answers[written.indexOf('written')];
+    expect((await read(store, 'table-1')).entries).toEqual(winner?.entries);
+  });
+
+  it('begins a new segment under the same condition, and forgets the entries before', async () => {
+    const { store, first } = set();
+    const { entries, headline } = await nextAnswer(first);
+    await store.append('table-1', 0, entries, headline);
+    const { origin } = first.record;
+    const fresh = { ...origin, rules: origin.rules + 1, startHash: 'a-hash' };
+
+    expect(await store.renew('table-1', 0, fresh, headline)).toBe('conflict');
+    expect(await store.renew('table-1', entries.length, fresh, headline)).toBe('written');
+
+    const after = await read(store, 'table-1');
+    expect(after.entries).toEqual([]);
+    expect(after.record).toEqual({
+      ...first.record,
+      origin: fresh,
+      length: entries.length,
+      headline,
+    });
+  });
+}
+
+/** `open`: an empty store, each time it is called. */
+export function storeContract(name: string, open: () => Promise<TableStore>): void {
+  describe(`A store of tables: ${name}`, () => {
+    let sample: Sample;
+    beforeEach(async () => {
+      const first = await sampleTable(1);
+      sample = { store: await open(), first };
+      await sample.store.add(first.record, first.entries);
+    });
+
+    itKeepsTables(() => sample);
+    itAppends(() => sample);
+  });
+}
