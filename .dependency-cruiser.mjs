@@ -88,7 +88,7 @@ export default {
     ),
     forbid(
       'by-the-door',
-      'Enter a package by a door its package.json names (index.ts; the kernel also has test-kit, sample and law-run, tables test-kit).',
+      'Enter a package by a door its package.json names (index.ts; the kernel also has test-kit, sample, law-run and proof, tables test-kit).',
       { path: ROOM },
       {
         path: '^packages/',
@@ -96,7 +96,7 @@ export default {
           '^packages/$1/',
           '^packages/(games/[^/]+|[^/]+)/src/index\\.ts$',
           '^packages/kernel/src/test-kit/index\\.ts$',
-          '^packages/kernel/test/(reef/index|law-run)\\.ts$',
+          '^packages/kernel/test/(reef/index|law-run|proof)\\.ts$',
           '^packages/bots/src/[^/]*worker\\.ts$',
           '^packages/tables/src/test-kit/index\\.ts$',
         ],
@@ -111,6 +111,7 @@ export default {
         pathNot: [
           '^packages/(games/[^/]+|[^/]+)/src/index\\.ts$',
           '^packages/kernel/(src/test-kit|test/reef)/index\\.ts$',
+          '^packages/kernel/test/proof\\.ts$',
         ],
       },
     ),

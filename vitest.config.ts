@@ -1,29 +1,42 @@
 import { existsSync } from 'node:fs';
+import { availableParallelism } from 'node:os';
 import { defineConfig } from 'vitest/config';
+import { LongestFirst } from './scripts/house/longest-first.mjs';
+import { PATIENCE } from './scripts/house/patience.ts';
 
-/** Long enough for a busy machine: a limit is there to end a test that hangs, not to time one. */
-const PATIENCE = 60_000;
+/** Vitest would leave a core to itself, which is half of a small machine. */
+const WORKERS = Math.min(8, Math.max(2, availableParallelism()));
+
+const limits = { testTimeout: PATIENCE, hookTimeout: PATIENCE };
 
 /** The page's tests need its own plugins: they are a project of their own if the page says so. */
 const PAGE_CONFIG = 'packages/web/vitest.config.ts';
 const pageHasOwn = existsSync(PAGE_CONFIG);
 
+/** Whoever watches or changes a process, starts one, or keeps something in a module, has one alone. */
+const HOUSE = [
+  'packages/{bots,cli,server}/test/**/*.test.ts',
+  'packages/kernel/test/{hostile,pack,types}/**/*.test.ts',
+  'packages/kernel/test/test-kit/law-run.test.ts',
+  'bench/test/**/*.test.ts',
+  'scripts/test/**/*.test.ts',
+];
+
 export default defineConfig({
   test: {
+    maxWorkers: WORKERS,
+    sequence: { sequencer: LongestFirst },
     projects: [
+      { test: { name: 'house', include: HOUSE, ...limits } },
       {
         test: {
           name: 'engine',
-          include: [
-            'packages/*/test/**/*.test.ts',
-            'packages/games/*/test/**/*.test.ts',
-            'bench/test/**/*.test.ts',
-            'scripts/test/**/*.test.ts',
-          ],
-          exclude: ['**/node_modules/**', ...(pageHasOwn ? ['packages/web/**'] : [])],
-          testTimeout: PATIENCE,
-          hookTimeout: PATIENCE,
-          sequence: { groupOrder: 0 },
+          include: ['packages/*/test/**/*.test.ts', 'packages/games/*/test/**/*.test.ts'],
+          exclude: ['**/node_modules/**', 'packages/web/**', ...HOUSE],
+          // Rules are pure and keep nothing: to load them anew for each file costs more than its tests.
+          isolate: false,
+          pool: 'threads',
+          ...limits,
         },
       },
       ...(pageHasOwn ? [PAGE_CONFIG] : []),
@@ -31,9 +44,8 @@ export default defineConfig({
         test: {
           name: 'e2e',
           include: ['e2e/test/**/*.test.ts'],
+          ...limits,
           maxWorkers: 2,
-          testTimeout: 2 * PATIENCE,
-          hookTimeout: 2 * PATIENCE,
           // A browser beside a busy engine is slow and flaky: it runs when the rest is done.
           sequence: { groupOrder: 1 },
           // What fails twice is broken; what fails once was the machine.

@@ -1,9 +1,13 @@
 import { defineProject } from 'vitest/config';
+import { PATIENCE } from '../../scripts/house/patience.ts';
 
 export default defineProject({
   test: {
     name: 'page',
     include: ['test/**/*.test.ts', 'test/**/*.test.tsx'],
-    sequence: { groupOrder: 0 },
+    // What a test changes for all (clocks, the console, the browser's storage) it puts back.
+    isolate: false,
+    testTimeout: PATIENCE,
+    hookTimeout: PATIENCE,
   },
 });

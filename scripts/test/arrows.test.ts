@@ -116,7 +116,7 @@ const WRONG = [
   ['no-cycles', DIVING, './round-about.ts'],
 ] as const;
 
-describe('the arrows', { timeout: 30_000 }, () => {
+describe('the arrows', () => {
   it('allow a house built as ARCHITECTURE.md draws it', async () => {
     expect(await violations({})).toEqual([]);
   });

@@ -9,7 +9,7 @@ import { temporaryTree } from './temporary-tree.ts';
 
 const OUTSIDE = ['document', 'window', 'process', 'setTimeout', 'fetch', 'Buffer', 'console'];
 
-it('the engine compiles without a page and without Node', { timeout: 30_000 }, async () => {
+it('the engine compiles without a page and without Node', async () => {
   const uses = OUTSIDE.map((name, at) => `export const use${at} = ${name};`);
   const root = temporaryTree({
     'packages/kernel/src/pure.ts': 'export const pure = [3, 1, 2].toSorted((a, b) => a - b);\n',

@@ -60,7 +60,7 @@ const WRONG = [
 
 const pathOf = (at: number): string => `packages/games/reef/src/wrong-${at}.ts`;
 
-describe('the linter', { timeout: 30_000 }, () => {
+describe('the linter', () => {
   it('forbids in a game whatever makes a match differ or a reader stumble', async () => {
     const found = await complaints(
       Object.fromEntries(WRONG.map(([source], at) => [pathOf(at), `${source}\n`])),

@@ -41,8 +41,7 @@ const addressOf = async ({ child, said }: Started): Promise<string> => {
 
 const exitOf = async ({ child }: Started): Promise<unknown> => (await once(child, 'exit'))[0];
 
-/** A build may come first. */
-describe('npm start', { timeout: 120_000 }, () => {
+describe('npm start', () => {
   it.each(['SIGINT', 'SIGTERM'] as const)(
     'prints its address, answers there, and leaves nothing behind after %s',
     async (signal) => {

@@ -35,4 +35,4 @@ it('a bundle starts the worker that was built beside it', async () => {
   rmSync(folder, { recursive: true });
 
   expect(answer).toEqual(thinker(reef).decide(task));
-}, 60_000);
+});

@@ -15,7 +15,7 @@ function packFile(name: string, text: string): string {
 }
 const own = JSON.stringify(reef.pack.content);
 
-describe.concurrent('A pack', { timeout: 60_000 }, () => {
+describe.concurrent('A pack', () => {
   it('that fits is told its hash', async () => {
     const { code, out } = await inProcess(['pack', 'check', 'reef', packFile('own.json', own)]);
 

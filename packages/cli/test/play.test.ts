@@ -21,7 +21,7 @@ function anyChoice(): (heard: string) => string {
 const staying = (heard: string) =>
   choicesIn(heard).filter(({ label }) => label !== 'Leave the game');
 
-describe('A person in the terminal', { timeout: 60_000 }, () => {
+describe('A person in the terminal', () => {
   it('plays a match to its end and is told who won and why', async () => {
     const { code, out, err } = await converse(['play', 'reef', '--seed', '5'], anyChoice());
 

@@ -15,7 +15,7 @@ function changed(name: string, change: (text: string) => string): string {
   return copy;
 }
 
-describe.concurrent('A replay', { timeout: 60_000 }, () => {
+describe.concurrent('A replay', () => {
   it('is told from the first event to who is asked now', async () => {
     const { code, out } = await quarterdeck(['replay', file]);
 

@@ -18,7 +18,7 @@ async function report(...args: readonly string[]): Promise<Report> {
 }
 const TIMES = { seconds: 0, decisionsPerSecond: 0, gamesPerSecond: 0 };
 
-describe('A simulation', { timeout: 60_000 }, () => {
+describe('A simulation', () => {
   it('prints one object with every documented field', async () => {
     const found = await report('--seats', '3', '--games', '30', '--bot', 'mate,random,random');
 
@@ -79,7 +79,7 @@ describe('A simulation', { timeout: 60_000 }, () => {
   });
 });
 
-describe('Bots that think for different times', { timeout: 60_000 }, () => {
+describe('Bots that think for different times', () => {
   const results = async (iterations: string): Promise<Report> => ({
     ...(await report('--games', '6', '--bot', 'captain,mate', '--iterations', iterations)),
     ...TIMES,

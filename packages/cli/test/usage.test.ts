@@ -4,7 +4,7 @@ import { inProcess, quarterdeck, runNode } from './program.ts';
 
 const COMMANDS = ['games', 'play', 'sim', 'replay', 'pack', 'bench'];
 
-describe.concurrent('The program', { timeout: 60_000 }, () => {
+describe.concurrent('The program', () => {
   it('lists its commands', async () => {
     const { code, out, err } = await quarterdeck(['--help']);
 

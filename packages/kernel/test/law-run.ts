@@ -5,10 +5,11 @@ import { dirname, join, relative } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { Kinds } from '@quarterdeck/kernel';
 import type { BrokenMatch, LawPlan } from '@quarterdeck/kernel/test-kit';
+import { commitSeed } from './proof.ts';
 
 const ROOT = fileURLToPath(new URL('../../..', import.meta.url));
 
-/** Writes a match that broke a law as a replay, and says how to open it. */
+/** Writes a match that broke a law as a replay; says how to open it, and how to play it once more. */
 export function keepReplay(
   { game, seed, law, replay }: BrokenMatch,
   folder = join(ROOT, '.cache', 'broken-laws'),
@@ -16,16 +17,19 @@ export function keepReplay(
   const file = join(folder, `${game}-law-${law}-seed-${seed}.replay.json`);
   mkdirSync(dirname(file), { recursive: true });
   writeFileSync(file, `${JSON.stringify(replay, null, 2)}\n`);
-  return `npm run quarterdeck -- replay ${relative(ROOT, file)}`;
+  const again = `npm run laws -- --game ${game} --first ${seed} --matches 1`;
+  return `npm run quarterdeck -- replay ${relative(ROOT, file)}\nthat match alone: ${again}`;
 }
 
 /**
- * A run of the laws as the environment wants it: LAWS_MATCHES makes it longer (the nightly run),
- * LAWS_FIRST begins elsewhere, LAWS_SAMPLE looks closely more or less often.
+ * A run of the laws as the environment wants it: it begins where the commit says (see proof.ts), or
+ * LAWS_FIRST; LAWS_MATCHES makes it longer (the nightly run), LAWS_SAMPLE looks closely more or less
+ * often.
  */
 export function lawRun<K extends Kinds>(usual: LawPlan<K>): LawPlan<K> {
   return {
     onFailure: keepReplay,
+    first: commitSeed(),
     ...usual,
     matches: wanted('LAWS_MATCHES') ?? usual.matches,
     ...overridden('first', 'LAWS_FIRST'),
@@ -33,9 +37,14 @@ export function lawRun<K extends Kinds>(usual: LawPlan<K>): LawPlan<K> {
   };
 }
 
+/** No timer of Node's waits longer. */
+const LONGEST = 2 ** 31 - 1;
+
 /** For Vitest: far more than a run takes, even beside others on a busy machine. */
-export const lawTime = (usual: number): number =>
-  Math.max(300_000, (wanted('LAWS_MATCHES') ?? usual) * 60);
+export const lawTime = (usual: number): number => {
+  const matches = wanted('LAWS_MATCHES') ?? usual;
+  return Math.min(LONGEST, Math.max(600_000, matches * 3_000));
+};
 
 const overridden = (field: 'first' | 'sample', variable: string): { [field]?: number } => {
   const value = wanted(variable);

@@ -1,11 +1,12 @@
 import { at } from '@quarterdeck/kernel';
 import { lawRun, lawTime } from '@quarterdeck/kernel/law-run';
+import { countOf } from '@quarterdeck/kernel/proof';
 import { type Counted, inWords, obeysTheLaws, unproven } from '@quarterdeck/kernel/test-kit';
 import { describe, expect, it } from 'vitest';
 import { ahoy } from '../src/index.ts';
 import type { Kinds } from '../src/model/state.ts';
 
-const MATCHES = 1_000;
+const MATCHES = countOf('lawMatches');
 
 /** Whatever the book counts (AH-001), wherever it lies. A card or a tile may wait in a frame. */
 const counted: Counted<Kinds> = (g) => {

@@ -1,10 +1,11 @@
 import { lawRun, lawTime } from '@quarterdeck/kernel/law-run';
+import { countOf } from '@quarterdeck/kernel/proof';
 import { type Counted, inWords, obeysTheLaws, unproven } from '@quarterdeck/kernel/test-kit';
 import { describe, expect, it } from 'vitest';
 import { prisoners } from '../src/game.ts';
 import type { Kinds } from '../src/model/state.ts';
 
-const MATCHES = 1_000;
+const MATCHES = countOf('lawMatches');
 /** Random fleets sail a long time before they meet: one decision in so many is enough. */
 const SAMPLE = 400;
 

@@ -1,11 +1,12 @@
 import { at, engine } from '@quarterdeck/kernel';
-import { keepReplay, lawRun, lawTime } from '@quarterdeck/kernel/law-run';
+import { lawRun, lawTime } from '@quarterdeck/kernel/law-run';
+import { countOf } from '@quarterdeck/kernel/proof';
 import { type Counted, inWords, obeysTheLaws, unproven } from '@quarterdeck/kernel/test-kit';
 import { describe, expect, it } from 'vitest';
 import { seawolf } from '../src/index.ts';
 import type { Kinds } from '../src/model/state.ts';
 
-const MATCHES = 1_000;
+const MATCHES = countOf('lawMatches');
 
 /** Whatever the book counts (SW-006 to SW-023), wherever it lies. */
 const counted: Counted<Kinds> = (g) => {
@@ -46,6 +47,9 @@ const counted: Counted<Kinds> = (g) => {
 
 const SECRETS = ['state.chestStack', 'state.portPile', 'state.ships.chests', 'state.ships.orders'];
 
+/** Random captains hardly ever come to a chest. */
+const SELDOM = ['state.ships.chests'];
+
 describe('the laws', () => {
   it(
     'hold in random matches of every table',
@@ -53,34 +57,34 @@ describe('the laws', () => {
       const figures = obeysTheLaws(seawolf, lawRun({ matches: MATCHES, counted, limit: 3_000 }));
 
       console.log(inWords(figures));
-      expect(unproven(figures, { matches: MATCHES, secrets: SECRETS })).toEqual([]);
+      expect(unproven(figures, { matches: MATCHES, secrets: SECRETS, seldom: SELDOM })).toEqual([]);
     },
     lawTime(MATCHES),
   );
 
-  it('hold where ports fill fast, so that used ports and the chests run through', () => {
-    const { content } = seawolf.pack;
-    const small = <T>(slots: readonly T[]): readonly T[] => slots.slice(0, 1);
-    const pack = engine(seawolf).readPack({
-      ...content,
-      counts: { ...content.counts, counts: { ...content.counts.counts, portTiles: 4 } },
-      portTiles: content.portTiles.slice(0, 4).map((tile) => ({
-        ...tile,
-        faces: {
-          a: { ...tile.faces.a, slots: small(tile.faces.a.slots) },
-          b: { ...tile.faces.b, slots: small(tile.faces.b.slots) },
-        },
-      })),
-    });
+  it(
+    'hold where ports fill fast, so that used ports and the chests run through',
+    () => {
+      const { content } = seawolf.pack;
+      const small = <T>(slots: readonly T[]): readonly T[] => slots.slice(0, 1);
+      const pack = engine(seawolf).readPack({
+        ...content,
+        counts: { ...content.counts, counts: { ...content.counts.counts, portTiles: 4 } },
+        portTiles: content.portTiles.slice(0, 4).map((tile) => ({
+          ...tile,
+          faces: {
+            a: { ...tile.faces.a, slots: small(tile.faces.a.slots) },
+            b: { ...tile.faces.b, slots: small(tile.faces.b.slots) },
+          },
+        })),
+      });
+      const whole = lawRun({ matches: MATCHES, counted, pack, sample: 20 });
+      const matches = Math.ceil(whole.matches / 8);
 
-    const figures = obeysTheLaws(seawolf, {
-      matches: 120,
-      counted,
-      pack,
-      sample: 20,
-      onFailure: keepReplay,
-    });
+      const figures = obeysTheLaws(seawolf, { ...whole, matches });
 
-    expect(figures.matches).toBe(120);
-  });
+      expect(figures.matches).toBe(matches);
+    },
+    lawTime(MATCHES),
+  );
 });

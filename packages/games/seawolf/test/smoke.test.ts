@@ -1,5 +1,6 @@
 import type { Match } from '@quarterdeck/kernel';
 import { at, engine, sfcRng } from '@quarterdeck/kernel';
+import { countOf } from '@quarterdeck/kernel/proof';
 import { describe, expect, it } from 'vitest';
 import { seawolf } from '../src/index.ts';
 import type { Kinds } from '../src/model/state.ts';
@@ -47,7 +48,7 @@ function markers({ state: g }: Match<Kinds>): number {
 
 describe('random matches', () => {
   it.each([2, 3, 4, 5])('end with %i captains, and nothing is lost', (seats) => {
-    for (let seed = 1; seed <= 40; seed++) {
+    for (let seed = 1; seed <= countOf('playedOut'); seed++) {
       const { match, decisions } = playOut(seats, seed);
       expect(checked.outcome(match)).not.toBeNull();
       expect(markers(match)).toBe(54);

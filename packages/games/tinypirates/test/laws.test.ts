@@ -1,4 +1,5 @@
 import { lawRun, lawTime } from '@quarterdeck/kernel/law-run';
+import { countOf } from '@quarterdeck/kernel/proof';
 import { type Counted, inWords, obeysTheLaws, unproven } from '@quarterdeck/kernel/test-kit';
 import { describe, expect, it } from 'vitest';
 import { tinypirates } from '../src/game.ts';
@@ -6,7 +7,7 @@ import type { Kinds, Pirate, Tinypirates } from '../src/model/state.ts';
 import { BOOTY, type Booty, CREW, MERCHANT_CARDS } from '../src/pack/components.ts';
 import { buriedBy, isCoveFree } from '../src/rules/fleet.ts';
 
-const MATCHES = 1_000;
+const MATCHES = countOf('lawMatches');
 /** Random captains bury late: one decision in so many is enough. */
 const SAMPLE = 400;
 

@@ -27,7 +27,7 @@ const scored = (ranks: readonly number[], scores: readonly number[]): Game<Kinds
   outcome: () => ({ ranks, scores, sheet: [], because: 'RF-056' }),
 });
 
-describe('Law 1', { timeout: 60_000 }, () => {
+describe('Law 1', () => {
   it('finds a question without an answer', () => {
     const game = sewn({
       'pearl/pick': decision({
@@ -109,7 +109,7 @@ describe('Law 1', { timeout: 60_000 }, () => {
   });
 });
 
-describe('Law 2', { timeout: 60_000 }, () => {
+describe('Law 2', () => {
   it('finds a pearl that is lost', () => {
     const game = sewn({
       'pearl/pick': decision({
@@ -153,7 +153,7 @@ describe('Law 2', { timeout: 60_000 }, () => {
   });
 });
 
-describe('Law 3', { timeout: 60_000 }, () => {
+describe('Law 3', () => {
   it('finds what is written beside the declared state, and so lost in a clone', () => {
     const game = sewn({
       'storm/roll': auto((g, f, act) => {
@@ -201,7 +201,7 @@ describe('Law 3', { timeout: 60_000 }, () => {
   });
 });
 
-describe('Law 5', { timeout: 60_000 }, () => {
+describe('Law 5', () => {
   it('finds an offer made twice', () => {
     const game = sewn({
       'pearl/pick': decision({
@@ -269,7 +269,7 @@ describe('Law 5', { timeout: 60_000 }, () => {
   });
 });
 
-describe('A broken law', { timeout: 60_000 }, () => {
+describe('A broken law', () => {
   const broken = sewn({
     'storm/roll': auto((g, f, act) => {
       if (g.round === 2) throw new Error('no such wind');

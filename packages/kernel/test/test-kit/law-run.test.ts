@@ -11,7 +11,7 @@ import { sewn } from './breaking.ts';
 
 afterEach(() => vi.unstubAllEnvs());
 
-describe('keepReplay', { timeout: 60_000 }, () => {
+describe('keepReplay', () => {
   it('writes a broken match as a replay, and says how to open it', () => {
     const folder = mkdtempSync(join(tmpdir(), 'laws-'));
     const game = sewn({
@@ -25,6 +25,7 @@ describe('keepReplay', { timeout: 60_000 }, () => {
 
     expect(run).toThrow(LawBroken);
     expect(run).toThrow(/replay: npm run quarterdeck -- replay .*reef-law-1-seed-0\.replay\.json/);
+    expect(run).toThrow('that match alone: npm run laws -- --game reef --first 0 --matches 1');
     const text = readFileSync(join(folder, 'reef-law-1-seed-0.replay.json'), 'utf8');
     const replay = readReplay(text);
     const entries = replay.segments[0]?.entries.length ?? 0;
@@ -34,10 +35,14 @@ describe('keepReplay', { timeout: 60_000 }, () => {
 });
 
 describe('lawRun', () => {
-  it('is as usual, and keeps the replays of broken matches', () => {
+  it('is as usual, begins where the commit says, and keeps the replays of broken matches', () => {
+    vi.stubEnv('LAWS_MATCHES', '');
+    vi.stubEnv('QUARTERDECK_SEED', '4711');
+
     expect(lawRun({ matches: 1000, sample: 7 })).toEqual({
       matches: 1000,
       sample: 7,
+      first: 4711,
       onFailure: keepReplay,
     });
   });
@@ -48,7 +53,7 @@ describe('lawRun', () => {
     vi.stubEnv('LAWS_SAMPLE', '20');
 
     expect(lawRun({ matches: 1000 })).toMatchObject({ matches: 100_000, first: 5, sample: 20 });
-    expect(lawTime(1000)).toBe(6_000_000);
+    expect(lawTime(1000)).toBe(300_000_000);
   });
 
   it('refuses what is no number', () => {

@@ -3,8 +3,9 @@ import { type Kinds, reef } from '@quarterdeck/kernel/sample';
 import { type Counted, inWords, obeysTheLaws, unproven } from '@quarterdeck/kernel/test-kit';
 import { expect, it } from 'vitest';
 import { lawRun, lawTime } from '../law-run.ts';
+import { countOf } from '../proof.ts';
 
-const MATCHES = 10_000;
+const MATCHES = countOf('reefMatches');
 
 /** Nothing leaves the box, and nothing comes out of it. */
 const counted: Counted<Kinds> = (g, stack) => {

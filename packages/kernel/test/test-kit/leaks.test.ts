@@ -294,7 +294,7 @@ const IMAGINATIONS: readonly (readonly [string, Game<Kinds>['imagine'], RegExp])
 /** Far fewer than a run of the laws looks at closely. */
 const SOON = 500;
 
-describe('Leaks', { timeout: 60_000 }, () => {
+describe('Leaks', () => {
   it.each(LEAKS)('finds %s', (_, game, sentence) => {
     const found = breachOf(game);
 

@@ -18,7 +18,7 @@ const worded = (texts: Say<Kinds>['catalogue']): Say<Kinds> => ({
   catalogue: { ...ENGLISH, ...texts },
 });
 
-describe('saidIn', { timeout: 60_000 }, () => {
+describe('saidIn', () => {
   it('hears a whole match, and finds no flaw in plain words', () => {
     const { lines, events, flaws } = heard(say);
 

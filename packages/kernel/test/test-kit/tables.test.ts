@@ -35,6 +35,16 @@ describe('The tables of a run', () => {
     }
   });
 
+  it('come round again, so that a run meets every value wherever it begins', () => {
+    const elsewhere = first(120).map((number) => tableOf(number + 987_654_321));
+
+    for (const seats of [2, 3]) {
+      expect(elsewhere).toContainEqual({ seats, options: {} });
+      expect(elsewhere).toContainEqual({ seats, options: { length: 'long' } });
+      expect(elsewhere).toContainEqual({ seats, options: { rounds: 6 } });
+    }
+  });
+
   it('change an option only where the game lets it', () => {
     const each = first(300).map(tableOf);
 

@@ -26,14 +26,31 @@ describe('unproven', () => {
     const listed = [...secrets.filter((path) => path !== 'state.bag'), 'state.treasure'];
 
     expect(unproven(figures, { matches: MATCHES, secrets: listed })).toEqual([
-      'state.treasure was never hidden',
       'state.bag was hidden, and is not among the secrets',
+      'state.treasure was never hidden',
     ]);
   });
 
-  it('asks nothing of a run that is shorter than usual, but that no table was refused', () => {
-    const run = but({ compared: 0, refused: 2 });
+  it('waits for a long run to meet what comes seldom', () => {
+    const expected = {
+      matches: MATCHES,
+      secrets: [...secrets, 'state.pearl'],
+      seldom: ['state.pearl'],
+    };
 
-    expect(unproven(run, { matches: MATCHES + 3, secrets: [] })).toEqual(['2 tables were refused']);
+    expect(unproven(but({ matches: 999 }), expected)).toEqual([]);
+    expect(unproven(but({ matches: 1_000 }), expected)).toEqual(['state.pearl was never hidden']);
+  });
+
+  it('asks nothing of a run that is shorter than usual, but that nothing in it was wrong', () => {
+    const run = but({ compared: 0, refused: 2 });
+    const matches = MATCHES + 3;
+
+    expect(unproven(run, { matches, secrets: [...secrets, 'state.treasure'] })).toEqual([
+      '2 tables were refused',
+    ]);
+    expect(
+      unproven(run, { matches, secrets: secrets.filter((path) => path !== 'state.bag') }),
+    ).toEqual(['2 tables were refused', 'state.bag was hidden, and is not among the secrets']);
   });
 });

@@ -23,7 +23,7 @@ function errorsIn(text: string): string[] {
     .map(({ messageText }) => ts.flattenDiagnosticMessageText(messageText, ' '));
 }
 
-describe('What must not compile', { timeout: 60_000 }, () => {
+describe('What must not compile', () => {
   const text = readFileSync(FILE, 'utf8');
 
   it('does not: every expected error comes, and no other', () => {

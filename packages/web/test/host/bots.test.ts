@@ -8,6 +8,7 @@ import type { Bot, BotQuestion } from '../../src/host/local/crew.ts';
 import { Ease } from '../../src/host/local/ease.ts';
 import { hiredBot } from '../../src/host/local/hired-bot.ts';
 import { Pacer } from '../../src/host/local/pacer.ts';
+import { eventually } from '../eventually.ts';
 import {
   bot,
   emptyDisk,
@@ -123,7 +124,7 @@ describe('Bots at a table', () => {
     expect(heard).toHaveLength(2);
 
     table.draws(false);
-    await vi.waitFor(() => expect(heard.length).toBeGreaterThan(2));
+    await eventually(() => expect(heard.length).toBeGreaterThan(2));
     table.close();
   });
 
@@ -175,7 +176,7 @@ describe('Bots at a table', () => {
       expect(JSON.stringify(view.state)).toMatch(/"bag":\[(-1,?)+\]/);
     }
     table.close();
-  }, 30_000);
+  });
 });
 
 describe('The ease of the page', () => {

@@ -1,9 +1,10 @@
 import { loadGame } from '@quarterdeck/shelf';
 import { loadSealed } from '@quarterdeck/tables/test-kit';
-import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { beforeEach, describe, expect, it } from 'vitest';
 import { hostHarbour, setupOf } from '../../src/host/harbour.ts';
 import type { TableSummary } from '../../src/host/host.ts';
 import type { TablePlan } from '../../src/tables/harbour.ts';
+import { eventually } from '../eventually.ts';
 import { browser, emptyDisk, must, openTab, person, reefFor } from './harness.ts';
 
 beforeEach(emptyDisk);
@@ -55,9 +56,9 @@ describe('The harbour of a host', () => {
     const rows = () => harbour.tables().map((table) => table.id);
     const id = await harbour.open(PLAN);
     const second = must(await other.host.create(setupOf(PLAN)));
-    await vi.waitFor(() => expect(rows()).toEqual([second, id]));
+    await eventually(() => expect(rows()).toEqual([second, id]));
     must(await other.host.remove(second));
-    await vi.waitFor(() => expect(rows()).toEqual([id]));
+    await eventually(() => expect(rows()).toEqual([id]));
 
     expect(harbour.tables()).toEqual([
       { id, game: 'seawolf', state: 'your-move', line: 'after 0 answers', seats: ['red', 'blue'] },

@@ -3,6 +3,7 @@ import { afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
 import { type FilmTable, openFilm } from '../../src/replay/film-table.ts';
 import { project } from '../../src/replay/projection.ts';
 import type { ReplayLine } from '../../src/replay/replay-line.ts';
+import { eventually } from '../eventually.ts';
 import { lineWith, must, type Worker } from './line.ts';
 import { played } from './matches.ts';
 
@@ -18,7 +19,7 @@ const opened = async (line: ReplayLine = lineWith()): Promise<FilmTable> =>
 
 /** Waits until what is shown is what is wanted. */
 const settled = (film: FilmTable): Promise<void> =>
-  vi.waitFor(() => {
+  eventually(() => {
     const { seq, viewer } = film.current();
     const eyes = film.eyes.get();
     expect([seq, viewer]).toEqual([film.position.get(), eyes === 'everybody' ? 'table' : eyes]);
@@ -90,7 +91,7 @@ describe('A replay as an open table', () => {
 
     film.goTo(4, 'jump');
     workers[0]?.kill();
-    await vi.waitFor(() => expect(film.trouble.get()?.code).toBe('host-lost'));
+    await eventually(() => expect(film.trouble.get()?.code).toBe('host-lost'));
     film.goTo(4, 'jump');
     await settled(film);
 

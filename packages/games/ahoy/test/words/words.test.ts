@@ -21,6 +21,5 @@ describe('words', () => {
       // What a later line must not forget: where a piece was that is gone.
       expect(told).toContain('figure-removed');
     },
-    30_000,
   );
 });

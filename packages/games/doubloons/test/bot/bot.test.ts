@@ -52,6 +52,5 @@ describe("the bot's eye", () => {
 
       expect(wins).toBeGreaterThanOrEqual(least);
     },
-    60_000,
   );
 });

@@ -39,6 +39,5 @@ describe('words', () => {
       expect(lines.size).toBeGreaterThan(100);
       if (table.options === ALL_BUT_THE_ISLAND) expect(events).toContain('treasure-dug-up');
     },
-    60_000,
   );
 });

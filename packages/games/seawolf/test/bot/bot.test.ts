@@ -15,13 +15,9 @@ describe("the bot's eye", () => {
     }
   });
 
-  it.each([2, 5])(
-    'beats chance among %i captains, one answer ahead',
-    (seats) => {
-      const wins = winsAgainstChance(wolf, { seats, matches: 20, worlds: 3 });
+  it.each([2, 5])('beats chance among %i captains, one answer ahead', (seats) => {
+    const wins = winsAgainstChance(wolf, { seats, matches: 20, worlds: 3 });
 
-      expect(wins).toBeGreaterThanOrEqual(17);
-    },
-    60_000,
-  );
+    expect(wins).toBeGreaterThanOrEqual(17);
+  });
 });

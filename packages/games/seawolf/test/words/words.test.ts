@@ -21,6 +21,5 @@ describe('words', () => {
       // What a later line must not forget: the port that lay there before.
       expect(told).toContain('port-opened');
     },
-    30_000,
   );
 });

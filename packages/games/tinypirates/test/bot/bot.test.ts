@@ -56,19 +56,15 @@ describe("the bot's eye", () => {
     [2, 10, 9],
     [3, 6, 5],
     [4, 8, 6],
-  ] as const)(
-    'wins at a table of %i against those who do anything',
-    (seats, matches, least) => {
-      const wins = winsAgainstChance(table, { seats, matches, worlds: 2 });
+  ] as const)('wins at a table of %i against those who do anything', (seats, matches, least) => {
+    const wins = winsAgainstChance(table, { seats, matches, worlds: 2 });
 
-      expect(wins).toBeGreaterThanOrEqual(least);
-    },
-    60_000,
-  );
+    expect(wins).toBeGreaterThanOrEqual(least);
+  });
 
   it('beats the Solo Pirate now and then', () => {
     const wins = winsAgainstChance(table, { seats: 1, matches: 8, worlds: 2 });
 
     expect(wins).toBeGreaterThanOrEqual(2);
-  }, 60_000);
+  });
 });

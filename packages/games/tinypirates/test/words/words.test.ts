@@ -30,6 +30,5 @@ describe('words', () => {
       expect(lines.size).toBeGreaterThan(50);
       expect(events).toContain(tells);
     },
-    60_000,
   );
 });

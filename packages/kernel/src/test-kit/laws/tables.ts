@@ -14,17 +14,21 @@ type Wish = {
   readonly fixed: object;
 };
 
+/** The listed tables come round again after so many times their number; between them are mixed ones. */
+const ROUND = 4;
+
 /**
  * The table of a match by its number: first each seat count by the defaults, then each value of each
- * option at each seat count, then random combinations. It follows from the number alone, so that a
- * single match of a run can be played again.
+ * option at each seat count, then random combinations, and so round and round: a run meets all of
+ * them wherever it begins. It follows from the number alone, so that a single match of a run can be
+ * played again.
  */
 export function tables({ seats, options, fixed }: Wish): (number: number) => LawTable {
   const open = (count: number): readonly OptionFacts[] =>
     describeOptions(options, count).filter((o) => o.available && !Object.hasOwn(fixed, o.name));
   const each = eachValue(seats, open, fixed);
   return (number) => {
-    const listed = each[number];
+    const listed = each[number % (ROUND * each.length)];
     if (listed !== undefined) return listed;
     const chance = sfcRng(number);
     const count = at(seats, number % seats.length);

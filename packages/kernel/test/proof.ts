@@ -1,0 +1,48 @@
+// How much a run of the tests proves. `npm test` plays a part of it, on seeds that follow from the
+// commit, so that every commit plays another part; `npm run test:all` is the whole proof. Every count
+// in which the two differ stands here, and nowhere else.
+
+/** Each as `npm test` has it, and as the whole proof has it. */
+export const COUNTS = {
+  /** Random matches of each game that are held to the laws. */
+  lawMatches: { part: 200, all: 1_000 },
+  /** The same for Reef, the kernel's sample, whose matches are short. */
+  reefMatches: { part: 2_000, all: 10_000 },
+  /** Matches that are played out at each table besides those of the laws. */
+  playedOut: { part: 5, all: 40 },
+  /** How many of the matches are played, in a hundred, that a bot has to win. */
+  contested: { part: 50, all: 100 },
+  /** Servers that are killed in the middle of their work. */
+  kills: { part: 8, all: 20 },
+  /** Games that are played from the first click to the last, in a browser. */
+  gamesByMouse: { part: 1, all: 5 },
+  gamesByKeyboard: { part: 1, all: 5 },
+} as const;
+
+export type Count = keyof typeof COUNTS;
+
+/** QUARTERDECK_PROOF=all asks for the whole proof. */
+export function countOf(name: Count): number {
+  const wanted = process.env['QUARTERDECK_PROOF'] ?? '';
+  if (wanted !== '' && wanted !== 'all')
+    throw new Error(`QUARTERDECK_PROOF must be "all" or nothing, not "${wanted}"`);
+  return COUNTS[name][wanted === 'all' ? 'all' : 'part'];
+}
+
+/** A number that follows from the commit; 0 where nobody says which, as under Vitest itself. */
+export function commitSeed(): number {
+  const text = process.env['QUARTERDECK_SEED'] ?? '0';
+  const seed = Number(text);
+  if (!Number.isSafeInteger(seed) || seed < 0)
+    throw new Error(`QUARTERDECK_SEED must be a whole number, not "${text}"`);
+  return seed;
+}
+
+/** So many of them, other ones with other commits; `offset` sets two such choices apart. */
+export function rotated<T>(all: readonly T[], count: number, offset = 0): readonly T[] {
+  const first = (commitSeed() + offset) % all.length;
+  return all
+    .map((one, index) => ({ one, turn: (index - first + all.length) % all.length }))
+    .filter(({ turn }) => turn < count)
+    .map(({ one }) => one);
+}
