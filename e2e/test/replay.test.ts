@@ -149,7 +149,7 @@ describe('a replay', () => {
     expect(await page.getByLabel('See as').inputValue()).toBe('everybody');
   });
 
-  it('that is no good says what is wrong and what to do', async () => {
+  it('says what is wrong and what to do if it is no good', async () => {
     const page = await visit();
     await page.goto('/replay');
     const tries = {

@@ -2,6 +2,7 @@ import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { staleOf } from '../clauses/generate.mjs';
 import { readLedgers } from '../clauses/ledger.mjs';
+import { titleFaultsIn } from '../clauses/titles.mjs';
 import { readLock } from './lock.mjs';
 import { platformProblems } from './platform-packages.mjs';
 import { CACHE, ROOT } from './root.mjs';
@@ -43,6 +44,12 @@ const generatedFresh = () => {
     ({ game }) => `packages/games/${game}/src/clauses.gen.ts`,
   );
   return { code: stale.length > 0 ? 1 : 0, output: stale.join('\n') };
+};
+
+/** @returns {Ran} */
+const titlesAlone = () => {
+  const faults = titleFaultsIn(ROOT);
+  return { code: faults.length > 0 ? 1 : 0, output: faults.join('\n') };
 };
 
 /** @returns {Ran} */
@@ -108,6 +115,11 @@ const CHECKS = [
     name: 'no suppressed checks',
     advice: 'Fix the cause; @ts-expect-error belongs in type tests only.',
     look: noSuppressions,
+  },
+  {
+    name: 'titles of tests are sentences of their own',
+    advice: 'Clause ids first, joined by blanks, then a whole sentence.',
+    look: titlesAlone,
   },
   {
     name: 'generated files are fresh',

@@ -66,7 +66,7 @@ describe('a lock and a package.json', () => {
       'package.json asks for vue 3.0.0, and package-lock.json does not know it.',
     ],
     [{}, 'package.json no longer asks for react, and package-lock.json still does.'],
-  ])('that disagree are told apart in a sentence: %o', (asked, sentence) => {
+  ])('are told apart in a sentence where they disagree: %o', (asked, sentence) => {
     expect(disagreement(tree(asked), lock)).toBe(sentence);
   });
 

@@ -53,7 +53,7 @@ describe('A bot refuses', () => {
     expect(String(refusal({ ...task, view: over }))).toContain('the match is over');
   });
 
-  it("another seat's view, and the spectator's", () => {
+  it("a view of another seat, and the spectator's", () => {
     const match = standing(reef, 4);
 
     expect(codeOf({ ...task, seat: (task.seat + 1) % 3 })).toBe('not-your-view');

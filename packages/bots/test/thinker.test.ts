@@ -66,7 +66,7 @@ describe('A bot', () => {
     expect(imagined()).toBe(0);
   });
 
-  it('that looks at its choices only can be asked without a view', () => {
+  it('can be asked without a view if it looks at its choices only', () => {
     for (const seed of seeds) {
       const match = standing(reef, seed);
       const choices = reef.choices(match, askedSeat(reef, match));

@@ -57,7 +57,7 @@ describe('A file', () => {
     }
   });
 
-  it.runIf(process.platform === 'linux')('that never ends is left after a while', async () => {
+  it.runIf(process.platform === 'linux')('is left after a while if it never ends', async () => {
     const { code, err } = await inProcess(['replay', '/dev/zero']);
 
     expect(code).toBe(1);

@@ -16,14 +16,14 @@ function packFile(name: string, text: string): string {
 const own = JSON.stringify(reef.pack.content);
 
 describe.concurrent('A pack', () => {
-  it('that fits is told its hash', async () => {
+  it('is told its hash if it fits', async () => {
     const { code, out } = await inProcess(['pack', 'check', 'reef', packFile('own.json', own)]);
 
     expect(code).toBe(0);
     expect(out).toContain(`A good pack for Reef. Its hash is ${reef.pack.hash}.`);
   });
 
-  it('with a wrong field is told which, for people and for programs', async () => {
+  it('is told which field is wrong, for people and for programs', async () => {
     const broken = JSON.parse(own, (_, value: unknown) => (value === 'cook' ? 3 : value));
     const file = packFile('broken.json', JSON.stringify(broken));
 
@@ -36,14 +36,14 @@ describe.concurrent('A pack', () => {
     expect(JSON.parse(told.out)).toMatchObject({ ok: false, game: 'reef', hash: null });
   });
 
-  it('that is no JSON is told so', async () => {
+  it('is told so if it is no JSON', async () => {
     const { code, err } = await inProcess(['pack', 'check', 'reef', packFile('x.json', '{')]);
 
     expect(code).toBe(1);
     expect(err).toContain('expected JSON');
   });
 
-  it('of ones own can be simulated with', async () => {
+  it('can be simulated with where it is of one’s own', async () => {
     const file = packFile('mine.json', own);
 
     const { code } = await inProcess([

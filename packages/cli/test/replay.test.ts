@@ -72,7 +72,7 @@ describe.concurrent('A replay', () => {
       (text: string) => text.replace('"formatVersion":1', '"formatVersion":9'),
       '9',
     ],
-  ])('that is %s is refused', async (name, change, words) => {
+  ])('is refused if it is %s', async (name, change, words) => {
     const { code, out, err } = await inProcess(['replay', changed(`${name}.json`, change)]);
 
     expect(code).toBe(1);

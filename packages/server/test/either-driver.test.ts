@@ -107,7 +107,7 @@ describe('A file of tables', () => {
   });
 
   it.each(samples)(
-    'that %s wrote long ago is read and played on with %s',
+    'what %s wrote long ago is read and played on with %s',
     async (writer, _, reader) => {
       const file = join(folder, 'quarterdeck.sqlite');
       writeFileSync(file, gunzipSync(readFileSync(writtenBy(writer))));

@@ -18,7 +18,7 @@ const drop = (text: string, size = text.length) => {
 };
 
 describe('A pack dropped on the gallery', () => {
-  it('that is ours changes nothing', async () => {
+  it('changes nothing if it is ours', async () => {
     const pack = await drop(OURS);
 
     expect(pack).toMatchObject({ state: 'shown', changes: [] });
@@ -52,13 +52,13 @@ describe('A pack dropped on the gallery', () => {
     ['[]', /expected/],
     [OURS.replace('"seaTiles"', '"seaTyles"'), /seaT/],
     [OURS.replace(/"missions":\{/, '"missions":{"extra":'), /JSON|missions/],
-  ])('that is wrong says so: %.12s', async (text, problem) => {
+  ])('says what is wrong with it: %.12s', async (text, problem) => {
     const pack = await drop(text);
 
     expect(pack.state === 'bad' && pack.problems.join('\n')).toMatch(problem);
   });
 
-  it('that is too large is not read', async () => {
+  it('is not read if it is too large', async () => {
     const pack = await drop(OURS, 6_000_000);
 
     expect(pack.state === 'bad' && pack.problems.join()).toContain('5 MB');

@@ -56,7 +56,7 @@ describe('An address', () => {
     `/games/seawolf/tables/${'x'.repeat(65)}`,
     '/settings/more',
     '/elsewhere',
-  ])('that nobody foresaw is lost: %s', (path) => {
+  ])('is lost if nobody foresaw it: %s', (path) => {
     expect(routeOf(path)).toEqual({ page: 'lost' });
   });
 

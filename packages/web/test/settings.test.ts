@@ -15,7 +15,7 @@ const storageWith = (stored?: string) => {
 
 describe('Stored settings', () => {
   it.each(['', 'null', '7', '[]', '{"theme":', '"dark"'])(
-    'that do not read are the defaults: %s',
+    'are the defaults where they do not read: %s',
     (text) => {
       expect(createSettingsStore(storageWith(text)).current()).toEqual(DEFAULT_SETTINGS);
     },

@@ -57,14 +57,14 @@ describe('An illegal choice changes nothing and says why', () => {
     expect(refusal(match, ADA, { do: 'dive', pool: pool('a2') }).clause).toBe('RF-027');
   });
 
-  it('not-offered: with some of what is', () => {
+  it('a choice that was not offered is answered with some of what is', () => {
     const refused = refusal(adaDives(), ADA, { do: 'dive', pool: pool('e4') });
 
     expect(refused).toMatchObject({ code: 'not-offered', clause: null });
     expect(refused.message).toContain('Expected one of 2 offers ({"do":"stay"}, ');
   });
 
-  it('not-asked: with who is', () => {
+  it('a seat that is not asked is told who is', () => {
     const match = adaDives();
 
     for (const seat of [BO, CY, 3, -1, 0.5, Number.NaN])
@@ -77,7 +77,7 @@ describe('An illegal choice changes nothing and says why', () => {
     );
   });
 
-  it('not-asked: twice, or after the end', () => {
+  it('a seat that answers twice or after the end is told that it is not asked', () => {
     const match = adaDives();
     table.play(match, ADA, { do: 'stay' });
     while (table.asked(match).length > 0) {

@@ -19,7 +19,7 @@ describe('Diving', () => {
     });
   });
 
-  it('RF-024, RF-029 two breaths take a diver into two pools, then the dive is over', () => {
+  it('RF-024 RF-029 two breaths take a diver into two pools, then the dive is over', () => {
     const match = adaDives();
 
     script(table, match, [DIVE_B1, { do: 'keep' }, { do: 'dive', pool: pool('c1') }]);
@@ -50,19 +50,19 @@ describe('Diving', () => {
     expect(match.state.boats[ADA]?.pool).toBe(pool('a1'));
   });
 
-  it('RF-026 only planned pools', () => {
+  it('RF-026 a diver may go to planned pools only', () => {
     const match = adaDives();
 
     expect(whyNot(table, match, { do: 'dive', pool: pool('a2') })).toBe('RF-026');
   });
 
-  it('RF-026 in any order', () => {
+  it('RF-026 planned pools are reached in any order', () => {
     const match = adaDives({ ada: { pool: pool('c1'), plan: [pool('a1'), pool('b1')] } });
 
     expect(isOffered(table, match, DIVE_B1)).toBe(true);
   });
 
-  it('RF-027 without divers not into a current', () => {
+  it('RF-027 nobody without divers goes into a current', () => {
     const sea = { currents: [pool('b1'), pool('d4'), pool('d4')] };
     const match = adaDives({ ada: { divers: 0 }, sea });
 

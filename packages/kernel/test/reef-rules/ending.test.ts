@@ -78,7 +78,7 @@ describe('The count', () => {
     expect(boats[ADA]?.charms).toHaveLength(1);
   });
 
-  it('RF-035, RF-055 points are pearls, two for each keepsake, and what helpers add', () => {
+  it('RF-035 RF-055 points are pearls, two for each keepsake, and what helpers add', () => {
     const match = counted({
       ada: { pearls: [1, 5, 2, 1], charms: [KEEPSAKE, KEEPSAKE + 1], helpers: ['smuggler'] },
     });
@@ -93,7 +93,7 @@ describe('The count', () => {
     expect(table.outcome(match)?.scores[ADA]).toBe(16);
   });
 
-  it('RF-056 most points win', () => {
+  it('RF-056 the most points win', () => {
     const match = counted({ ada: { pearls: [3] }, bo: { pearls: [5] }, cy: { pearls: [1, 1] } });
 
     expect(table.outcome(match)).toMatchObject({
@@ -103,7 +103,7 @@ describe('The count', () => {
     });
   });
 
-  it('RF-057 tied players are ranked by divers', () => {
+  it('RF-057 players with equally many points are ranked by divers', () => {
     const match = counted({
       ada: { pearls: [3], divers: 0 },
       bo: { pearls: [1, 2], divers: 1 },
@@ -112,13 +112,13 @@ describe('The count', () => {
     expect(table.outcome(match)).toMatchObject({ ranks: [2, 1, 3], because: 'RF-057' });
   });
 
-  it('RF-057 and share the place if they have equally many', () => {
+  it('RF-057 players with equally many points and divers share the place', () => {
     const match = counted({ ada: { pearls: [3] }, bo: { pearls: [1, 2] } });
 
     expect(table.outcome(match)?.ranks).toEqual([1, 1, 3]);
   });
 
-  it('RF-058 those who left have no points and share the last place', () => {
+  it('RF-058 players who left have no points and share the last place', () => {
     const match = counted({
       ada: { pearls: [5, 5], out: true },
       sea: { first: BO },

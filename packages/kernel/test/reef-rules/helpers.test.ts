@@ -21,7 +21,7 @@ describe('Helpers', () => {
     expect(table.asked(match)).toEqual([{ seat: BO, step: 'helper/moment' }]);
   });
 
-  it('RF-043, RF-002 after a dive those due are asked from the first player on', () => {
+  it('RF-043 RF-002 helpers due after a dive are asked for from the first player on', () => {
     const match = adaDives({
       ada: { helpers: ['lampkeeper'] },
       bo: { helpers: ['otter'] },
@@ -63,7 +63,7 @@ describe('Helpers', () => {
     expect(match.state.boats[ADA]?.divers).toBe(2);
   });
 
-  it('RF-046 not where none is missing', () => {
+  it('RF-046 the cook brings back no diver where none is missing', () => {
     const match = adaDives({ ada: { helpers: ['cook'] } });
 
     expect(table.asked(match)[0]?.step).toBe('diving/choose');
@@ -77,7 +77,7 @@ describe('Helpers', () => {
     expect(match.state.boats[ADA]?.divers).toBe(3);
   });
 
-  it("RF-047 not after a dive that cost none, and not after somebody else's", () => {
+  it("RF-047 the lampkeeper is not asked after a dive that cost none, nor after somebody else's", () => {
     const harmless = adaDives({ ada: { helpers: ['lampkeeper'], divers: 2 } });
     const elses = adaDives({ bo: { helpers: ['lampkeeper'], divers: 2 }, sea: CURRENT_IN_B1 });
 
@@ -114,7 +114,7 @@ describe('Helpers', () => {
     expect(match.state.dives).toEqual([]);
   });
 
-  it('RF-049 not after a dive that cost none', () => {
+  it('RF-049 the otter is not asked after a dive that cost none', () => {
     const match = adaDives({ bo: { helpers: ['otter'] } });
 
     script(table, match, [{ do: 'stay' }]);
@@ -122,7 +122,7 @@ describe('Helpers', () => {
     expect(table.asked(match)[0]?.step).toBe('round/plan');
   });
 
-  it("RF-049 not after one's own dive, be it the otter's", () => {
+  it("RF-049 the otter is not asked after its owner's dive, nor after a dive of the otter", () => {
     const own = adaDives({ ada: { helpers: ['otter'] }, sea: CURRENT_IN_B1 });
     script(table, own, LOSING);
     expect(table.asked(own)[0]?.step).toBe('round/plan');

@@ -49,7 +49,7 @@ describe('Hidden information', () => {
     ]);
   });
 
-  it('RF-061 kept pearls are their owner’s alone until the count', () => {
+  it('RF-061 pearls that are kept are their owner’s alone until the count', () => {
     const match = adaDives({ ada: { pearls: [5, 1] } });
 
     expect(adaSeenBy(match, ADA).pearls).toEqual([5, 1]);
@@ -71,7 +71,7 @@ describe('Hidden information', () => {
       expect(at(table.see(events, viewer), 0).data).toEqual({ seat: ADA, pearl: HIDDEN });
   });
 
-  it('RF-062 drawn pearls are the drawer’s alone, on the stack and in the log', () => {
+  it('RF-062 pearls that are drawn are the drawer’s alone, on the stack and in the log', () => {
     const match = adaDives({ sea: { bag: [3] } });
 
     const drawn = script(table, match, [DIVE_B1]).slice(-1);

@@ -9,7 +9,7 @@ const overC2 = (sea: object = {}) =>
   adaDives({ ada: { pool: pool('b2'), plan: [pool('c2')] }, sea });
 
 describe('Pearls', () => {
-  it('RF-039 as many are drawn as the pool is deep', () => {
+  it('RF-039 as many pearls are drawn as the pool is deep', () => {
     const drawn = (match: ReturnType<typeof adaDives>, dive: typeof DIVE_C2 | typeof DIVE_B1) =>
       script(table, match, [dive]).at(-1)?.data;
 

@@ -10,12 +10,12 @@ const create = (seats: number, options: object = {}) =>
   table.create({ seats, options, rng: sfcRng(1) });
 
 describe('The table', () => {
-  it('RF-001 is for two, three or four', () => {
+  it('RF-001 a match is for two, three or four', () => {
     for (const seats of [2, 3, 4]) expect(create(seats).state.boats).toHaveLength(seats);
     for (const seats of [0, 1, 5]) expect(() => create(seats)).toThrow(BadTable);
   });
 
-  it('RF-003 settles two to six rounds, usually four', () => {
+  it('RF-003 a match has two to six rounds, usually four', () => {
     expect(create(2).state.rounds).toBe(4);
     expect(create(2, { rounds: 6 }).state.rounds).toBe(6);
     for (const rounds of [1, 7]) expect(() => create(2, { rounds })).toThrow(BadTable);
@@ -23,7 +23,7 @@ describe('The table', () => {
 });
 
 describe('Components', () => {
-  it('RF-005 twenty pools in five columns and four rows, neighbours by their sides', () => {
+  it('RF-005 the reef has twenty pools in five columns and four rows, neighbours by their sides', () => {
     const around = (id: string) => content.pools.find((one) => one.id === id)?.neighbours;
 
     expect(content.pools.map(({ id }) => id)).toEqual(
@@ -38,7 +38,7 @@ describe('Components', () => {
     expect(new Set(content.pools.map(({ depth }) => depth))).toEqual(new Set([1, 2, 3]));
   });
 
-  it('RF-007 sixty pearls', () => {
+  it('RF-007 there are sixty pearls', () => {
     expect(content.pearls.map(({ value, count: many }) => [value, many])).toEqual([
       [1, 24],
       [2, 16],
@@ -50,7 +50,7 @@ describe('Components', () => {
     );
   });
 
-  it('RF-008 twenty-four charms of four kinds', () => {
+  it('RF-008 there are twenty-four charms of four kinds', () => {
     expect(content.charms.map(({ id, count: many }) => [id, many])).toEqual([
       ['calm', 7],
       ['squall', 5],
@@ -60,25 +60,25 @@ describe('Components', () => {
     expect(count(content.charms)).toBe(24);
   });
 
-  it('RF-009 six helpers, each of its own kind', () => {
+  it('RF-009 there are six helpers, each of its own kind', () => {
     expect(new Set(content.helpers.map(({ id }) => id)).size).toBe(6);
   });
 
-  it('RF-010 three current markers, and a harbour in every corner', () => {
+  it('RF-010 there are three current markers, and a harbour in every corner', () => {
     expect(content.currents).toHaveLength(3);
     expect([...content.harbours].sort()).toEqual(['a1', 'a4', 'e1', 'e4']);
   });
 });
 
 describe('Setup', () => {
-  it('RF-011 each boat in a harbour of its own with three divers', () => {
+  it('RF-011 each boat lies in a harbour of its own with three divers', () => {
     const { boats } = create(4).state;
 
     expect(boats.map((boat) => boat.pool)).toEqual(['a1', 'e4', 'e1', 'a4'].map(pool));
     expect(boats.every((boat) => boat.divers === 3)).toBe(true);
   });
 
-  it('RF-012, RF-017 currents begin where they are printed, and drift from there', () => {
+  it('RF-012 RF-017 currents begin where they are printed, and drift from there', () => {
     const match = table.create({ seats: 2, rng: sfcRng(1) });
     const reach = content.currents.map((id) => [
       pool(id),
@@ -106,7 +106,7 @@ describe('Setup', () => {
     expect(decks[0]).not.toBe(decks[1]);
   });
 
-  it('RF-015 two helpers each, one each with four players', () => {
+  it('RF-015 everybody has two helpers, or one with four players', () => {
     const helpers = (seats: number) => create(seats).state.boats.map((boat) => boat.helpers.length);
 
     expect([2, 3, 4].map(helpers)).toEqual([

@@ -7,7 +7,7 @@ const STORMY = { storms: true } as const;
 const asked = (match: ReturnType<typeof adaDives>) => table.asked(match).map(({ seat }) => seat);
 
 describe('Charms', () => {
-  it('RF-030 are asked for clockwise from the diver, the diver last', () => {
+  it('RF-030 charms are asked for clockwise from the diver, the diver last', () => {
     const hand = { charms: [KEEPSAKE] };
     const match = adaDives({ ada: hand, bo: hand, cy: hand });
     script(table, match, [DIVE_B1]);
@@ -21,7 +21,7 @@ describe('Charms', () => {
     expect(order).toEqual([BO, CY, ADA]);
   });
 
-  it('RF-030 before every pool anew', () => {
+  it('RF-030 charms are asked for anew before every pool', () => {
     const match = adaDives({ bo: { charms: [CALM] } });
     script(table, match, [DIVE_B1, { do: 'pass' }, { do: 'keep' }]);
 
@@ -38,7 +38,7 @@ describe('Charms', () => {
     expect(offersOf(table, match)).toEqual([{ do: 'pass' }]);
   });
 
-  it('RF-031 and again after each charm, until they pass', () => {
+  it('RF-031 charms are asked for again after each charm, until everybody passes', () => {
     const match = adaDives({ ada: { charms: [LANTERN, LANTERN + 1, KEEPSAKE] } });
 
     script(table, match, [DIVE_B1, { do: 'charm', charm: LANTERN }]);
@@ -129,7 +129,7 @@ describe('Storms', () => {
     expect(rolled(4)).toContain('dived');
   });
 
-  it('RF-038 it costs a diver and the breath, and the pool is not reached', () => {
+  it('RF-038 a storm costs a diver and the breath, and the pool is not reached', () => {
     const match = adaDives({ sea: STORMY, rig: dice(6, [1]) });
 
     const events = script(table, match, [DIVE_B1]);
@@ -139,7 +139,7 @@ describe('Storms', () => {
     expect(match.state.dives[0]?.breath).toBe(1);
   });
 
-  it('RF-038 without divers it costs none', () => {
+  it('RF-038 a storm costs no diver where none is left', () => {
     const match = adaDives({ ada: { divers: 0 }, sea: STORMY, rig: dice(6, [1]) });
 
     expect(names(script(table, match, [DIVE_B1]))).toEqual(['storm-rolled']);

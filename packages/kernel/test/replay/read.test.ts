@@ -196,7 +196,7 @@ describe('Garbage', () => {
     );
   });
 
-  it('that was sealed is refused by the reader or by the engine, and by nothing else', () => {
+  it('is refused by the reader or by the engine even if it was sealed, and by nothing else', () => {
     const runs = (value: unknown): void => {
       for (const _ of stepper(cove, readReplay(value)));
     };

@@ -55,7 +55,7 @@ describe('The tables of a run', () => {
     });
   });
 
-  it('then mix them, and a number always gives the same table', () => {
+  it('mix them after that, and a number always gives the same table', () => {
     const mixed = first(300).map(tableOf).slice(60);
     const kinds = new Set(mixed.map((table) => JSON.stringify(table)));
 

@@ -26,7 +26,7 @@ type Named = {
 };
 
 describe('A pack of Ahoy dropped on the gallery', () => {
-  it('that is ours changes nothing', async () => {
+  it('changes nothing if it is ours', async () => {
     const pack = await drop(OURS);
 
     if (pack.state === 'bad') throw new Error(pack.problems.join());
@@ -57,7 +57,7 @@ describe('A pack of Ahoy dropped on the gallery', () => {
     ['no JSON', '{', /not JSON/],
     ['a strange field', OURS.replace('"regionTiles"', '"regionTyles"'), /regionT/],
     ['a tile without an Island', OURS.replace('"terrain":"island"', '"terrain":"open"'), /Islands/],
-  ])('that is wrong says where: %s', async (_, text, problem) => {
+  ])('says where it is wrong: %s', async (_, text, problem) => {
     const pack = await drop(text);
 
     expect(pack.state === 'bad' && pack.problems.join('\n')).toMatch(problem);

@@ -208,7 +208,7 @@ describe('What is stored', () => {
 });
 
 describe('Two tabs on one table', () => {
-  it('that race without a lock: one answer is stored, the other tab reads it', async () => {
+  it('may race without a lock: one answer is stored, the other tab reads it', async () => {
     const [one, other] = [await openTab(), await openTab()];
     const first = await setTable(one, twoPeople);
     const { id } = first.current().table;
@@ -226,7 +226,7 @@ describe('Two tabs on one table', () => {
     expect(first.current().view).toEqual(second.current().view);
   });
 
-  it('that both run the bots, for want of locks, still play one match', async () => {
+  it('still play one match where both run the bots for want of locks', async () => {
     const [one, other] = [await openTab(), await openTab()];
     const first = await setTable(one, reefFor(bot('Ada'), bot('Bo'), bot('Cy')));
     const second = must(await other.host.open(first.current().table.id));

@@ -78,7 +78,7 @@ describe('A file of saved tables', () => {
       (text: string) => text.replace(/"do":"[a-z]+"/, '"do":"cheat"'),
       /./,
     ],
-  ])('that is %s says what is wrong and changes nothing', async (_, spoil, code) => {
+  ])('says what is wrong and changes nothing if it is %s', async (_, spoil, code) => {
     const { text } = await savedTables();
     emptyDisk();
     const { host } = await openTab();

@@ -101,7 +101,7 @@ describe('A replay as an open table', () => {
 });
 
 describe('A file', () => {
-  it('that names nobody calls the captains by their number', async () => {
+  it('calls the captains by their number if it names nobody', async () => {
     const line = lineWith();
     const { table } = await played(5);
     const { names: _, ...header } = table.header;

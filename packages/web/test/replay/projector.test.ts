@@ -183,7 +183,7 @@ describe('A file that is no good', () => {
     expect(await read(replayText(writeReplay({ header, segments: [other] })))).toBe('wrong-rules');
   });
 
-  it('that was played by other answers is found out', async () => {
+  it('is found out if it was played by other answers', async () => {
     const { table } = await played(12);
     const [segment] = table.segments;
     if (segment === undefined) throw new Error('a recording has no segment');

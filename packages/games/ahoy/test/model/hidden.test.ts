@@ -56,7 +56,7 @@ describe('Hidden information', () => {
     expect(wire(useful, UNION)).not.toBe(wire(useless, UNION));
   });
 
-  it('AH-301 drawn plans are told to the Union alone, their number to all', () => {
+  it('AH-301 plans that are drawn are told to the Union alone, their number to all', () => {
     const { match, events } = sail({
       step: 'scoring/regions',
       data: {},
@@ -97,7 +97,7 @@ describe('Hidden information', () => {
     }
   });
 
-  it('AH-301 another order of the hidden piles looks the same to everybody', () => {
+  it('AH-301 a different order of the hidden piles looks the same to everybody', () => {
     const one = turnOf(SMUGGLER, { stack: ['fish-b', 'tree-a'], marketDeck: ['pilot', 'elder'] });
     const other = turnOf(SMUGGLER, { stack: ['tree-a', 'fish-b'], marketDeck: ['elder', 'pilot'] });
 

@@ -27,7 +27,7 @@ const acceptedBy = (id: number): number[] =>
   [1, 2, 3, 4, 5, 6].filter((value) => fits(item(printed.slots, id), value));
 
 describe('The box', () => {
-  it('AH-001 holds these pieces, and a match of four uses them', () => {
+  it('AH-001 the box holds these pieces, and a match of four uses them', () => {
     expect(printed.content.counts.counts).toEqual({
       'region-tile': 12,
       'player-board': 4,

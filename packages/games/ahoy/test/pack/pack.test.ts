@@ -119,7 +119,7 @@ describe('The box', () => {
     expect(around).toEqual(['gold-1', 'fame-1', 'add-tile', 'recruit-1']);
   });
 
-  it('AH-277 the plans by name', () => {
+  it('AH-277 the plans have their names', () => {
     const names = PRINTED.plans.map((plan) => plan.kind);
 
     expect(names.filter((kind) => kind === 'dynamic-entry')).toHaveLength(2);

@@ -66,7 +66,7 @@ describe('Harbors', () => {
     expect(told(events, 'repaired')).toEqual([]);
   });
 
-  it('AH-097 both are refused to whoever only passes, and may be left by whoever anchors', () => {
+  it("AH-097 a Harbor's repair and load are refused to a ship that only passes, and may be left by one that anchors", () => {
     const match = underSail(3, {
       mats: { [SMUGGLER]: { damaged: [SAIL] } },
       fleet: { smuggler: at(1, 1) },

@@ -43,7 +43,7 @@ const after = (events: Parameters<typeof kindsOf>[0]): string[] =>
   kindsOf(events).filter((kind) => kind !== 'region-scored' && kind !== 'fame-gained');
 
 describe('Clean-up', () => {
-  it('AH-238 after the regions: the check, the two-player step, the dice, the first player', () => {
+  it('AH-238 after the regions come the check, the two-player step, the dice, the first player', () => {
     const { match, events } = ended({ seats: 2 });
     expect(kindsOf(events).at(-1)).toBe('region-scored');
     expect(askedNow(match)).toContain('clean-up/raise');
@@ -191,7 +191,7 @@ describe('The two-player step', () => {
     expect(told(events, 'wealth-raised')).toEqual([{ region: FISH, wealth: 5 }]);
   });
 
-  it('AH-240 and may then box the whole row, which is dealt anew', () => {
+  it('AH-240 the first player may then box the whole row, which is dealt anew', () => {
     const given = { seats: 2, market: ['diver', 'gunner', 'elder'] } as const;
     const { match } = ended({ ...given, marketDeck: ['mystic', 'pilot', 'sailor', 'trawler'] });
     play(match, raise(FISH));
@@ -206,7 +206,7 @@ describe('The two-player step', () => {
     expect(match.state.box).toEqual(expect.arrayContaining(cards('diver', 'gunner', 'elder')));
   });
 
-  it('AH-240 only as far as the deck reaches; or the row stays', () => {
+  it('AH-240 the row is dealt only as far as the deck reaches; or it stays', () => {
     const given = {
       seats: 2,
       market: ['diver', 'gunner', 'elder'],
@@ -250,7 +250,7 @@ describe('The two-player step', () => {
     expect(match.state.box).toEqual(expect.arrayContaining(cards('diver', 'gunner')));
   });
 
-  it('AH-S94 it is the holder of the card in the round just played who does this', () => {
+  it('AH-S94 the holder of the card in the round just played raises the die and sees to the row', () => {
     const { match } = ended({ seats: 2, state: { first: UNION_OF_TWO } });
 
     expect(sea.asked(match)).toEqual([{ seat: UNION_OF_TWO, step: 'clean-up/raise' }]);

@@ -144,7 +144,7 @@ describe('Scoring regions', () => {
     expect(fames(ended)).toEqual([4, 0, 4, 0]);
   });
 
-  it('AH-237 2 Patrols and the Flagship, 4, against 2 Comrades and the Flagship, 3: 1 Fame', () => {
+  it("AH-237 the Squadron's 2 Patrols and Flagship, 4, beat 2 Comrades and the Flagship, 3: 1 Fame", () => {
     const ended = scored({
       fleet: { ...AWAY, squadron: at(2, 0), patrols: [at(2, 0), at(3, 0)], union: island(FISH) },
       comrades: { [FISH]: 2 },

@@ -134,7 +134,7 @@ describe('Damage taken as a price', () => {
     expect(match.state.figures[PATROL]?.space).toBe(THERE);
   });
 
-  it('AH-304 nor does it go on the plan of the ship that fights', () => {
+  it('AH-304 damage taken as a price does not go on the plan of the ship that fights', () => {
     const match = turnOf(UNION, {
       mats: { [UNION]: { dice: [4], crew: ['grogmaster'] } },
       fleet: { union: at(5, 0), gunship: HERE, smuggler: THERE, squadron: at(4, 0) },
@@ -309,31 +309,34 @@ describe('Powder Monkey and the sources of repair', () => {
     },
   ];
 
-  it.each(SOURCES)('AH-S61 it acts once per repair by $source, however many tokens', (given) => {
-    const cannons = given.source === 'a reward' ? { [slot('smuggler-1', 'cannons')]: 1 } : {};
-    const match = turnOf(SMUGGLER, {
-      mats: {
-        [SMUGGLER]: {
-          crew: ['powder-monkey', 'shipwright'],
-          dice: [1, 2],
-          damaged: TWO,
-          placed: cannons,
+  it.each(SOURCES)(
+    'AH-S61 Powder Monkey acts once per repair by $source, however many tokens',
+    (given) => {
+      const cannons = given.source === 'a reward' ? { [slot('smuggler-1', 'cannons')]: 1 } : {};
+      const match = turnOf(SMUGGLER, {
+        mats: {
+          [SMUGGLER]: {
+            crew: ['powder-monkey', 'shipwright'],
+            dice: [1, 2],
+            damaged: TWO,
+            placed: cannons,
+          },
         },
-      },
-      fleet: { smuggler: given.from, patrols: given.patrols, squadron: at(5, 0) },
-      rig: rolls(6, 1),
-      // Next to the reward that repairs all damage.
-      state: { smugglers: { 0: { white: 8, black: 7 } } },
-    });
+        fleet: { smuggler: given.from, patrols: given.patrols, squadron: at(5, 0) },
+        rig: rolls(6, 1),
+        // Next to the reward that repairs all damage.
+        state: { smugglers: { 0: { white: 8, black: 7 } } },
+      });
 
-    const mended = play(match, given.answers);
-    expect(told(mended, 'repaired')).toHaveLength(2);
-    expect(askedNow(match)).toBe('smuggler-1 crew/use');
-    const events = play(match, use('powder-monkey'), { do: 'hit' });
+      const mended = play(match, given.answers);
+      expect(told(mended, 'repaired')).toHaveLength(2);
+      expect(askedNow(match)).toBe('smuggler-1 crew/use');
+      const events = play(match, use('powder-monkey'), { do: 'hit' });
 
-    expect(told(events, 'figure-removed')).toHaveLength(1);
-    // There is another to hit, but no second question.
-    expect(match.state.figures.some((f) => f.kind === 'patrol' && f.space !== null)).toBe(true);
-    expect(askedNow(match)).not.toBe('smuggler-1 crew/use');
-  });
+      expect(told(events, 'figure-removed')).toHaveLength(1);
+      // There is another to hit, but no second question.
+      expect(match.state.figures.some((f) => f.kind === 'patrol' && f.space !== null)).toBe(true);
+      expect(askedNow(match)).not.toBe('smuggler-1 crew/use');
+    },
+  );
 });

@@ -90,7 +90,7 @@ describe('When the game ends', () => {
     expect(sea.outcome(match)?.ranks[SMUGGLER]).toBe(1);
   });
 
-  it('AH-S90 beyond 39 Fame is counted on', () => {
+  it('AH-S90 Fame beyond 39 is counted on', () => {
     const end = ended({
       mats: { [SQUADRON]: { fame: 38 } },
       fleet: { ...TIED, squadron: at(0, 0) },
@@ -150,7 +150,7 @@ describe('Pledged Cargo', () => {
     expect(revealed(tied).map(({ fame }) => fame)).toEqual([0, 0, 0, 0]);
   });
 
-  it('AH-290 two Fish cards under the Union marker, both Fish regions the Union’s: 4 Fame', () => {
+  it('AH-290 two Fish cards under the Union marker give 4 Fame if both Fish regions are the Union’s', () => {
     const end = ended({
       seats: 3,
       mats: { [UNION]: { fame: 30 } },
@@ -188,7 +188,7 @@ describe('Pledged Cargo', () => {
 });
 
 describe('The winner', () => {
-  it('AH-291 has the most Fame, whatever gold the others have', () => {
+  it('AH-291 the winner has the most Fame, whatever gold the others have', () => {
     const { match } = ended({
       mats: { [SQUADRON]: { fame: 30, gold: 9 }, [UNION]: { fame: 33, gold: 0 } },
       fleet: TIED,
@@ -198,7 +198,7 @@ describe('The winner', () => {
     expect(sea.outcome(match)).toMatchObject({ ranks: [2, 3, 1, 3], because: 'AH-291' });
   });
 
-  it('AH-291 or, among those with equally much, the most gold', () => {
+  it('AH-291 the winner among those with equally much Fame has the most gold', () => {
     const { match } = ended({
       mats: {
         [SQUADRON]: { fame: 31, gold: 2 },
@@ -213,7 +213,7 @@ describe('The winner', () => {
     expect(sea.outcome(match)).toMatchObject({ ranks: [2, 3, 1, 4], because: 'AH-291' });
   });
 
-  it('AH-S91 with equally much of both they share the victory', () => {
+  it('AH-S91 players with equally much of both share the victory', () => {
     const { match } = ended({
       mats: {
         [SQUADRON]: { fame: 31, gold: 3 },
@@ -227,7 +227,7 @@ describe('The winner', () => {
     expect(sea.outcome(match)).toMatchObject({ ranks: [1, 3, 1, 4], because: 'AH-S91' });
   });
 
-  it('AH-292 may have been below 30 before the pledges', () => {
+  it('AH-292 the winner may have been below 30 before the pledges', () => {
     const end = ended({
       mats: { [SQUADRON]: { fame: 30 }, [SMUGGLER]: { fame: 28 } },
       fleet: { ...TIED, patrols: [at(2, 0)] },

@@ -67,7 +67,7 @@ describe('Piece limits', () => {
     expect(goldInSupply(match.state)).toBe(0);
   });
 
-  it('AH-S98 gains take the last gold in the order in which they resolve', () => {
+  it('AH-S98 gold that is gained is taken in the order in which the gains resolve, to the last', () => {
     const match = turnOf(SMUGGLER, {
       left: 0,
       mats: {
@@ -186,7 +186,7 @@ describe('Which rule goes first', () => {
 });
 
 describe('Conceding, trading and options', () => {
-  it('AH-300 of two players one may concede at any time, asked or not, and the other wins', () => {
+  it('AH-300 either of two players may concede at any time, asked or not, and the other wins', () => {
     for (const loser of seatsOf(2)) {
       const match = opening(2);
       expect(sea.asides(match, loser)).toEqual([{ do: 'concede' }]);
@@ -201,7 +201,7 @@ describe('Conceding, trading and options', () => {
     }
   });
 
-  it('AH-300 also in the middle of a battle', () => {
+  it('AH-300 a player may concede also in the middle of a battle', () => {
     const match = turnOf(SQUADRON, {
       seats: 2,
       mats: { [SQUADRON]: loaded('bluefin', 5) },
@@ -216,7 +216,7 @@ describe('Conceding, trading and options', () => {
     expect(sea.asked(match)).toEqual([]);
   });
 
-  it('AH-S96 with three or four players nobody may', () => {
+  it('AH-S96 with three or four players nobody may concede', () => {
     for (const seats of [3, 4] as const) {
       const match = opening(seats);
 
@@ -280,7 +280,7 @@ describe('The longest game', () => {
     expect(sea.outcome(over.match)).not.toBeNull();
   });
 
-  it('AH-S103 random matches end long before', () => {
+  it('AH-S103 random matches end long before round 40', () => {
     const match = sea.create({ seats: 2, rng: sfcRng(2) });
     for (let answers = 0; sea.asked(match).length > 0; answers++) {
       const { seat } = item(sea.asked(match), 0);

@@ -139,7 +139,7 @@ describe('Recruiting', () => {
     refuses(sea, asCrew, SMUGGLER, deliver);
   });
 
-  it('AH-150 sail to a Skull Island with one die, recruit the Gunner with the other: no third', () => {
+  it('AH-150 one die may sail to a Skull Island, the other recruit the Gunner: there is no third', () => {
     const match = turnAt(at(1, 2), { market: ['gunner', 'diver', 'powder-monkey'] });
 
     const events = play(
@@ -192,7 +192,7 @@ describe('What Crew gives', () => {
 });
 
 describe('The Market', () => {
-  it('AH-146 is refilled to 3 from the top of the deck after each recruited card', () => {
+  it('AH-146 the Market is refilled to 3 from the top of the deck after each recruited card', () => {
     const match = turnAt(island(FISH), {
       market: ['diver', 'gunner', 'sea-dog'],
       marketDeck: ['mystic', 'emissary', 'elder'],
@@ -230,7 +230,7 @@ describe('The Market', () => {
     expect(whyNot(sea, match, recruit('elder'))).toBe('AH-143');
   });
 
-  it('AH-152 stays short once the deck is empty: what was discarded never returns', () => {
+  it('AH-152 the Market stays short once the deck is empty: what was discarded never returns', () => {
     const match = turnAt(island(FISH), {
       market: ['diver', 'gunner', 'sea-dog'],
       marketDeck: ['merchant'],
@@ -305,7 +305,7 @@ describe('Recruiting that ignores the cost', () => {
     expect(askedNow(match)).toBe('smuggler-1 turn/act');
   });
 
-  it('AH-308 nor does Enlist, for a card that costs a die', () => {
+  it('AH-308 Enlist takes no die for a card that costs one', () => {
     const match = turnOf(UNION, {
       market,
       hand: ['enlist'],

@@ -65,7 +65,7 @@ describe('A die on an action that does nothing', () => {
       slot('mollusk', 'inspire'),
       { state: { union: { ready: 0 } } },
     ],
-  ])('AH-S99 may be placed: %s', (_, seat, die, on, given) => {
+  ])('AH-S99 a die may be placed on an action that does nothing: %s', (_, seat, die, on, given) => {
     const match = turnOf(seat, { ...given, mats: { [seat]: { dice: [die, die], gold: 0 } } });
 
     const events = script(sea, match, [place(die, on)]);
@@ -76,7 +76,7 @@ describe('A die on an action that does nothing', () => {
   });
 
   it.each(['convincing-comrade-1', 'convincing-official-1', 'shipwright'])(
-    'AH-S99 may be placed: Crew without anything to work on, %s',
+    'AH-S99 a die may be placed on Crew without anything to work on: %s',
     (key) => {
       const match = turnOf(SMUGGLER, { mats: { [SMUGGLER]: { dice: [5, 5], crew: [key] } } });
 
@@ -184,7 +184,7 @@ describe('At an Island', () => {
     { do: 'use', card: card('aeronauts') },
   ] as const;
 
-  it('AH-S100 means that the Flagship stands on the Island itself', () => {
+  it('AH-S100 a Flagship at an Island stands on the Island itself', () => {
     const on = smuggler(island(SKULL));
     const beside = smuggler(at(0, 1));
 
@@ -202,7 +202,7 @@ describe('At an Island', () => {
     expect(kindsOf(rally(at(2, 1)))).toEqual(['die-placed']);
   });
 
-  it('AH-S100 it does not matter whether it was set up there or moved there', () => {
+  it('AH-S100 a Flagship may have been set up at its Island or have moved there', () => {
     const seeds = Array.from({ length: 30 }, (_, seed) => seed);
     const recruits = seeds.map((seed) => {
       const match = opening(2, seed);
@@ -220,7 +220,7 @@ describe('At an Island', () => {
     expect(isOffered(sea, moved, recruit)).toBe(true);
   });
 
-  it('AH-S100 nor whether it was carried or shoved there', () => {
+  it('AH-S100 a Flagship may have been carried or shoved to its Island', () => {
     const carried = turnOf(SMUGGLER, {
       mats: { [SMUGGLER]: { dice: [1, 1], crew: ['barrelman'] } },
       fleet: { smuggler: at(4, 2), second: at(0, 1) },

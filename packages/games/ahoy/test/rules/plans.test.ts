@@ -69,7 +69,7 @@ describe('Plans', () => {
     expect(match.state.union.hand).toEqual(['enlist', 'secret-weapon', 'evacuation'].map(plan));
   });
 
-  it('AH-182 or the one that is left, and then none: discarded plans are not shuffled in', () => {
+  it('AH-182 the Union draws the one plan that is left, and then none: discarded plans are not shuffled in', () => {
     const one = cleaningUp(['close-call'], ['cutter-plan', 'gunship-plan']);
     const none = cleaningUp([], ['cutter-plan', 'gunship-plan']);
 
@@ -117,7 +117,7 @@ describe('Plans', () => {
     expect(seenBy(match, SMUGGLER).union.discarded).toEqual([plan('close-call')]);
   });
 
-  it('AH-183 not in a battle of others, nor as an action in another’s turn', () => {
+  it('AH-183 plans are not played in a battle of others, nor as an action in another’s turn', () => {
     const match = turnOf(SMUGGLER, {
       mats: { [SMUGGLER]: loaded('smuggler-1', 1) },
       hand: CARDS,
@@ -190,7 +190,7 @@ describe('Dynamic Entry', () => {
     expect(kindsOf(play(match, playing('dynamic-entry-1')))).toEqual(['plan-played']);
   });
 
-  it('AH-S73 without a Cannons die it is played for the jump alone', () => {
+  it('AH-S73 Dynamic Entry without a Cannons die is played for the jump alone', () => {
     const match = turnOf(UNION, { hand: ['dynamic-entry-2'], fleet: { union: HERE } });
 
     const events = play(match, playing('dynamic-entry-2'), { do: 'move', space: THERE });
@@ -248,7 +248,7 @@ describe('Enlist', () => {
     expect(match.state.market).toContain(card('pilot'));
   });
 
-  it('AH-S72 only a Stronghold under the Union’s own Flagship blocks it', () => {
+  it('AH-S72 a Stronghold blocks Enlist only under the Union’s own Flagship', () => {
     const given = { hand: ['enlist'], comrades: { [FISH]: 1 } };
     const strongholds = [island(FISH)];
     const under = turnOf(UNION, { ...given, fleet: { union: island(FISH), strongholds } });
@@ -283,7 +283,7 @@ describe('Evacuation and Sneak Attack', () => {
     expect(askedNow(match)).toBe('mollusk turn/act');
   });
 
-  it('AH-S74 with Comrades on one Island alone it is allowed, and none may stay there', () => {
+  it('AH-S74 Evacuation is allowed with Comrades on one Island alone, and none may stay there', () => {
     const without = turnOf(UNION, { hand: ['evacuation'] });
     const match = turnOf(UNION, { hand: ['evacuation'], comrades: { [FISH]: 2 } });
 
@@ -317,7 +317,7 @@ describe('Evacuation and Sneak Attack', () => {
     expect(askedNow(match)).toBe('mollusk turn/act');
   });
 
-  it('AH-283 or fewer, or none', () => {
+  it('AH-283 Sneak Attack may take fewer, or none', () => {
     const patrols = [THERE, THERE];
     const match = turnOf(UNION, {
       hand: ['sneak-attack-1', 'sneak-attack-2'],

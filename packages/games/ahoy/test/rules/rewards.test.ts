@@ -70,7 +70,7 @@ describe('Rewards', () => {
     expect(kindsOf(events)).not.toContain('pledged');
   });
 
-  it('AH-223 up to 5 gold go to the supply, each for 1 Fame', () => {
+  it('AH-223 the reward takes up to 5 gold to the supply, each for 1 Fame', () => {
     const rich = stepping(1, 2, { mats: { [SMUGGLER]: { gold: 7 } } });
     const poor = stepping(1, 2, { mats: { [SMUGGLER]: { gold: 2 } } });
 
@@ -113,7 +113,7 @@ describe('Rewards', () => {
     expect(told(events, 'anchored').map((e) => e.space)).toEqual([island(SWORD)]);
   });
 
-  it('AH-225 AH-S84 recruits any Market card, wherever the Flagship is', () => {
+  it('AH-225 AH-S84 the reward recruits any Market card, wherever the Flagship is', () => {
     const match = stepping(12, 12, { ...here, mats: { [SMUGGLER]: { gold: 0 } } });
 
     const events = play(match, take(17), { do: 'recruit', card: card('gunner') });
@@ -124,7 +124,7 @@ describe('Rewards', () => {
     expect(match.state.market).toHaveLength(3);
   });
 
-  it("AH-225 AH-S84 not on a Stronghold's Island, and nothing of an empty Market", () => {
+  it("AH-225 AH-S84 the reward recruits nobody on a Stronghold's Island, and nothing of an empty Market", () => {
     const guarded = stepping(12, 12, {
       fleet: { smuggler: island(FISH), strongholds: [island(FISH)] },
     });
@@ -149,7 +149,7 @@ describe('Rewards', () => {
     expect(kindsOf(events)).toContain('anchored');
   });
 
-  it('AH-227 repairs everything; in the corner each damage is 1 Fame', () => {
+  it('AH-227 the reward repairs everything; in the corner each damage is 1 Fame', () => {
     const damaged = [slot('smuggler-1', 'sail'), slot('smuggler-1', 'cannons')];
     const mats = { [SMUGGLER]: { damaged } };
     const plain = stepping(8, 3, { mats });
@@ -179,7 +179,7 @@ describe('Rewards', () => {
     expect(sea.asked(match)).toEqual([]);
   });
 
-  it('AH-228 adds a tile with a wealth die of 1 to the map, and no figure moves', () => {
+  it('AH-228 the reward adds a tile with a wealth die of 1 to the map, and no figure moves', () => {
     const match = stepping(12, 12, here);
 
     play(match, take(13));
@@ -195,7 +195,7 @@ describe('Rewards', () => {
     expect(kindsOf(events)).not.toContain('moved');
   });
 
-  it('AH-228 adds nothing once the stack is empty', () => {
+  it('AH-228 the reward adds nothing once the stack is empty', () => {
     const match = stepping(12, 12, { ...here, stack: [] });
 
     expect(kindsOf(play(match, take(13)))).not.toContain('tile-drawn');

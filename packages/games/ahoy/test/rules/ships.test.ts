@@ -35,7 +35,7 @@ const SAIL_GUNSHIP = [put(4, shipSlot('gunship')), { do: 'sail' }] as const;
 const FOURS = { [UNION]: { dice: [4, 4] } };
 
 describe('Ship plans', () => {
-  it('AH-184 stay face up beside the board instead of being discarded', () => {
+  it('AH-184 ship plans stay face up beside the board instead of being discarded', () => {
     const match = turnOf(UNION, {
       hand: ['cutter-plan', 'evacuation'],
       comrades: { [FISH]: 3 },
@@ -83,7 +83,7 @@ describe('Ship plans', () => {
     },
   );
 
-  it('AH-185 without 2 Comrades on one Island it is not played', () => {
+  it('AH-185 a ship plan is not played without 2 Comrades on one Island', () => {
     const match = turnOf(UNION, {
       hand: ['cutter-plan'],
       comrades: { [FISH]: 1, [TREE]: 1, [SKULL]: 1 },
@@ -118,7 +118,7 @@ describe('Sailing the ships', () => {
     expect(askedNow(match)).toBe('mollusk turn/act');
   });
 
-  it('AH-186 or the die is a Tailwind of its value for the ship', () => {
+  it('AH-186 the die may be a Tailwind of its value for the ship instead', () => {
     const match = turnOf(UNION, {
       mats: FOURS,
       fleet: { gunship: at(5, 1), squadron: at(0, 0), smuggler: at(1, 0) },
@@ -228,7 +228,7 @@ describe('Damage to the ships', () => {
     expect(match.state.figures[GUNSHIP]?.space).toBe(THERE);
   });
 
-  it('AH-190 with dice on all undamaged slots it ignores damage', () => {
+  it('AH-190 a ship with dice on all undamaged slots ignores damage', () => {
     const [four, six] = [shipSlot('gunship', 0), shipSlot('gunship', 1)];
     const match = hit({
       mats: { [UNION]: { placed: { [six]: 6 }, damaged: [four] } },
@@ -242,7 +242,7 @@ describe('Damage to the ships', () => {
     expect(match.state.figures[GUNSHIP]?.space).toBe(THERE);
   });
 
-  it('AH-190 but no longer, once those dice are taken back', () => {
+  it('AH-190 the ship ignores damage no longer, once those dice are taken back', () => {
     const placed = { [shipSlot('cutter')]: 3 };
     const rolled = sail({
       mats: { [UNION]: { placed } },
@@ -318,7 +318,7 @@ describe('Battles and control of the ships', () => {
     expect(isOffered(sea, match, to(2, 0))).toBe(true);
   });
 
-  it('AH-192 it battles loaded enemies, Strongholds too, and the die may not be lowered', () => {
+  it('AH-192 the ship battles loaded enemies, Strongholds too, and the die may not be lowered', () => {
     const match = turnOf(UNION, {
       mats: { [UNION]: loaded('mollusk', 6) },
       fleet: { cutter: at(3, 2), strongholds: [island(FISH)], patrols: [island(FISH)] },

@@ -35,7 +35,7 @@ const START = 12;
 const cargoOf = (match: ReturnType<typeof turnAt>) => match.state.smugglers[0]?.cargo;
 
 describe('Smuggling', () => {
-  it('AH-204 takes Market cards of the Island, free and as often as one likes, and refills', () => {
+  it('AH-204 smuggling takes Market cards of the Island, free and as often as one likes, and refills', () => {
     const match = turnAt(island(FISH), {
       market: ['diver', 'gunner', 'merchant'],
       marketDeck: ['emissary', 'pilot'],
@@ -54,7 +54,7 @@ describe('Smuggling', () => {
     expect(match.state.turn?.left).toBe(2);
   });
 
-  it('AH-204 refills nothing once the deck is empty', () => {
+  it('AH-204 smuggling refills nothing once the deck is empty', () => {
     const match = turnAt(island(FISH), { market: ['diver', 'gunner'], marketDeck: [] });
 
     const events = play(match, smuggle('diver'));
@@ -63,7 +63,7 @@ describe('Smuggling', () => {
     expect(match.state.market).toEqual([card('gunner')]);
   });
 
-  it('AH-204 is for a Flagship at an Island', () => {
+  it('AH-204 smuggling is for a Flagship at an Island', () => {
     const match = turnAt(at(2, 1));
 
     expect(refuses(sea, match, SMUGGLER, smuggle('diver')).clause).toBe('AH-204');
@@ -113,7 +113,7 @@ describe('Smuggling', () => {
 describe('Delivering', () => {
   const laden = { cargo: { [SMUGGLER]: ['diver'] } };
 
-  it('AH-206 needs an Island of the Deliver suit; any number may be delivered', () => {
+  it('AH-206 delivering needs an Island of the Deliver suit; any number may be delivered', () => {
     const wrong = turnAt(island(FISH), laden);
     const nowhere = turnAt(at(4, 2), laden);
     const right = turnAt(island(SWORD), { cargo: { [SMUGGLER]: ['diver', 'mystic'] } });
@@ -147,7 +147,7 @@ describe('Delivering', () => {
     expect(told(events, 'fame-gained')).toEqual([{ seat: SMUGGLER, count: 2 }]);
   });
 
-  it("AH-208 raises the wealth of the Flagship's region by 1, never above 6", () => {
+  it("AH-208 delivering raises the wealth of the Flagship's region by 1, never above 6", () => {
     const poor = turnAt(island(SWORD), { ...laden, wealth: { [SWORD]: 2 } });
     const rich = turnAt(island(SWORD), { ...laden, wealth: { [SWORD]: 6 } });
 
@@ -159,7 +159,7 @@ describe('Delivering', () => {
     expect(rich.state.regions[SWORD]?.wealth).toBe(6);
   });
 
-  it('AH-209 moves white to a neighbour, never onto black, and black to where white was', () => {
+  it('AH-209 delivering moves white to a neighbour, never onto black, and black to where white was', () => {
     const match = turnAt(island(SWORD), { cargo: { [SMUGGLER]: ['diver', 'mystic'] } });
 
     play(match, deliver('diver'));
@@ -174,7 +174,7 @@ describe('Delivering', () => {
       expect(refuses(sea, match, SMUGGLER, reward(START, take)).clause).toBe('AH-209');
   });
 
-  it('AH-210 puts the card under one of two markers, which stay facedown', () => {
+  it('AH-210 delivering puts the card under one of two markers, which stay facedown', () => {
     const match = turnAt(island(SWORD), laden);
 
     play(match, deliver('diver'), reward(GOLD_1));
@@ -220,7 +220,7 @@ describe('Delivering', () => {
     expect(whyNot(sea, match, { do: 'deliver' })).toBe('AH-206');
   });
 
-  it('AH-231 Jewelry at a Sword Island: 2 Fame, wealth 2 to 3, Recruit of four rewards, pledged', () => {
+  it('AH-231 Jewelry at a Sword Island brings 2 Fame, wealth 2 to 3, Recruit of four rewards, and a pledge', () => {
     const match = turnAt(island(SWORD), { ...laden, wealth: { [SWORD]: 2 } });
 
     const events = play(match, deliver('diver'));
@@ -342,7 +342,7 @@ describe('Negotiate', () => {
     expect(kindsOf(events)).toContain('market-refilled');
   });
 
-  it('AH-218 elsewhere the die is placed without outcome', () => {
+  it('AH-218 a die placed elsewhere on Negotiate has no outcome', () => {
     const match = turnAt(at(4, 2), { mats: poor });
 
     const events = play(match, negotiate);

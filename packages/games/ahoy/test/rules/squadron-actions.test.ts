@@ -203,7 +203,7 @@ describe('Order', () => {
   const order = (patrol: number) => ({ do: 'order', figure: figure('patrol', patrol) }) as const;
   const to = (x: number, y: number) => ({ do: 'move', space: at(x, y) }) as const;
 
-  it('AH-171 takes only a 3, and moves up to 4 different Patrols one space each', () => {
+  it('AH-171 Order takes only a 3, and moves up to 4 different Patrols one space each', () => {
     const match = turnOf(SQUADRON, {
       fleet: { patrols: [at(1, 2), at(2, 1), at(3, 2), at(4, 2), at(5, 0)], second: at(0, 0) },
     });
@@ -293,7 +293,7 @@ describe('Order', () => {
 describe('Deploy', () => {
   const deploy = (x: number, y: number) => ({ do: 'deploy', space: at(x, y) }) as const;
 
-  it('AH-172 takes any die on 1 slot, for a Patrol here or next to here, over Sandbars too', () => {
+  it('AH-172 Deploy takes any die on 1 slot, for a Patrol here or next to here, over Sandbars too', () => {
     const match = turnOf(SQUADRON, { fleet: { squadron: at(4, 0) } });
 
     play(match, place('deploy', 1));
@@ -306,7 +306,7 @@ describe('Deploy', () => {
     expect(refuses(sea, match, SQUADRON, deploy(3, 1))).toMatchObject({ clause: 'AH-172' });
   });
 
-  it('AH-172 neither battle nor terrain touches it', () => {
+  it('AH-172 a Patrol that is deployed meets neither battle nor terrain', () => {
     const match = turnOf(SQUADRON, {
       mats: { [SQUADRON]: loaded('bluefin', 5) },
       fleet: { squadron: at(4, 0), smuggler: at(3, 0) },
@@ -317,7 +317,7 @@ describe('Deploy', () => {
     expect(kindsOf(events)).toEqual(['die-placed', 'figure-placed']);
   });
 
-  it('AH-173 only onto a space of the map', () => {
+  it('AH-173 Deploy places a Patrol only onto a space of the map', () => {
     const match = turnOf(SQUADRON, { fleet: { squadron: at(0, 0) } });
 
     play(match, place('deploy', 1));

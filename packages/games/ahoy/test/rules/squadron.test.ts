@@ -43,7 +43,7 @@ describe('Patrols', () => {
     expect(match.state.figures[PATROL]?.space).toBe(at(4, 3));
   });
 
-  it('AH-154 it fights nobody where it is placed, though Cannons have been loaded meanwhile', () => {
+  it('AH-154 a Patrol fights nobody where it is placed, though Cannons have been loaded meanwhile', () => {
     const match = turnOf(SQUADRON, {
       mats: { [SQUADRON]: { gold: 0, dice: [5, 5] } },
       fleet: { squadron: HERE, smuggler: at(3, 2) },
@@ -62,7 +62,7 @@ describe('Patrols', () => {
     expect(told(events, 'battle-begun')).toEqual([]);
   });
 
-  it('AH-155 with all ten on the map none is placed', () => {
+  it('AH-155 with all ten Patrols on the map none is placed', () => {
     const match = turnOf(SQUADRON, {
       fleet: { squadron: at(2, 3), patrols: ALL_PATROLS, smuggler: at(5, 0) },
     });
@@ -85,7 +85,7 @@ describe('Patrols', () => {
     expect(askedNow(match)).toBe('bluefin turn/act');
   });
 
-  it('AH-155 nor is one deployed', () => {
+  it('AH-155 with all ten Patrols on the map none is deployed', () => {
     const match = turnOf(SQUADRON, { fleet: { squadron: HERE, patrols: ALL_PATROLS } });
 
     const die = { do: 'place', die: 1, slot: slot('bluefin', 'deploy'), value: 1 } as const;

@@ -48,7 +48,7 @@ describe('Strongholds', () => {
     expect(kindsOf(events).at(-1)).toBe('turn-begun');
   });
 
-  it('AH-158 as often as it likes, several on one Island, and never more than the 3 of the box', () => {
+  it('AH-158 Strongholds are built as often as the Squadron likes, several on one Island, and never more than the 3 of the box', () => {
     const match = ending([...Array<number>(7).fill(FISH_ISLAND), island(SKULL), island(SKULL)]);
 
     const events = play(
@@ -68,7 +68,7 @@ describe('Strongholds', () => {
     expect(askedNow(match)).toBe('smuggler-1 turn/act');
   });
 
-  it('AH-158 not at the end of another turn', () => {
+  it('AH-158 Strongholds are not built at the end of another turn', () => {
     const match = turnOf(SMUGGLER, { left: 0, fleet: { patrols: [FISH_ISLAND, FISH_ISLAND] } });
 
     play(match, { do: 'end-turn' });
@@ -108,7 +108,7 @@ describe('Strongholds', () => {
     expect(told(events, 'battle-won')).toMatchObject([{ winner: STRONGHOLD }]);
   });
 
-  it('AH-160 and may lower a Cannons die besides', () => {
+  it("AH-160 the Squadron may lower a Cannons die besides in a Stronghold's battle", () => {
     const match = turnOf(SMUGGLER, {
       mats: { [SQUADRON]: loaded('bluefin', 5) },
       fleet: { smuggler: BELOW_FISH, strongholds: [FISH_ISLAND] },
@@ -236,7 +236,7 @@ describe('Island dominance', () => {
     expect(told(events, 'comrades-placed')).toEqual([{ region: FISH, count: 4 }]);
   });
 
-  it('AH-164 also when it lands there and is beaten', () => {
+  it('AH-164 the Union places Comrades also when its Flagship lands there and is beaten', () => {
     const match = turnOf(UNION, {
       fleet: { union: BELOW_FISH, strongholds: [FISH_ISLAND] },
       rig: rolls(1, 6),

@@ -183,7 +183,7 @@ describe('Terms', () => {
 });
 
 describe('What everybody sees', () => {
-  it('AH-S20 of a delivery, which card went under which marker; never which power that is', () => {
+  it('AH-S20 everybody sees which card was delivered under which marker; never which power that is', () => {
     const match = turnOf(SMUGGLER, {
       fleet: { smuggler: island(FISH) },
       cargo: { [SMUGGLER]: ['elder'] },

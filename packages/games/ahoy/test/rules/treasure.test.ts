@@ -36,7 +36,7 @@ describe('Treasure', () => {
     expect(match.state.mats[SMUGGLER]?.gold).toBe(2);
   });
 
-  it('AH-105 it may be left, and passing it gives nothing', () => {
+  it('AH-105 Treasure may be left, and passing it gives nothing', () => {
     const leaving = underSail(1, { fleet: { smuggler: at(3, 1) } });
     const passing = underSail(2, { fleet: { smuggler: at(3, 1) } });
 
@@ -79,7 +79,7 @@ describe('Treasure', () => {
     expect(askedOf(match)).toEqual([[SQUADRON, 'turn/act']]);
   });
 
-  it.each(['cutter', 'gunship'] as const)('AH-106 nor the %s', (ship) => {
+  it.each(['cutter', 'gunship'] as const)('AH-106 the %s takes no Treasure', (ship) => {
     const match = turnOf(UNION, {
       mats: { [UNION]: { dice: [4, 1], damaged: [slot('mollusk', 'sail')] } },
       fleet: { [ship]: at(3, 1) },

@@ -214,7 +214,7 @@ const FULL = Object.fromEntries(
 describe('A die that fits nowhere', () => {
   const nobodyElse = { [SMUGGLER]: { dice: [] }, [UNION]: { dice: [] }, 3: { dice: [] } };
 
-  it('AH-045 is set aside, counts for the turn, and is out until the round is over', () => {
+  it('AH-045 a die that fits nowhere is set aside, counts for the turn, and is out until the round is over', () => {
     const match = turnOf(SQUADRON, {
       mats: { ...nobodyElse, [SQUADRON]: { dice: [1, 1, 3], gold: 0, placed: FULL } },
     });
@@ -234,7 +234,7 @@ describe('A die that fits nowhere', () => {
     expect(match.state.mats[SQUADRON]?.dice).toHaveLength(5);
   });
 
-  it('AH-S23 is set aside only while no die fits as it is; gold may be spent, but need not', () => {
+  it('AH-S23 a die is set aside only while no die fits as it is; gold may be spent, but need not', () => {
     const offered = (dice: number[], gold: number, more: object = {}) =>
       turnOf(SQUADRON, { mats: { [SQUADRON]: { dice, gold, placed: FULL } }, ...more });
     const oneFits = offered([1, 2], 0);

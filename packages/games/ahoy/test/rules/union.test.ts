@@ -46,7 +46,7 @@ function takenBy(action: Action): number[] {
 }
 
 describe('Comrades', () => {
-  it('AH-177 are gained from the supply, placed from Ready, and removed to the supply', () => {
+  it('AH-177 Comrades are gained from the supply, placed from Ready, and removed to the supply', () => {
     const match = turnOf(UNION_OF_TWO, {
       seats: 2,
       mats: { [SQUADRON]: { dice: [4, 4] }, [UNION_OF_TWO]: { dice: [6, 1] } },
@@ -67,7 +67,7 @@ describe('Comrades', () => {
     expect(where()).toEqual([14, 6, 0]);
   });
 
-  it('AH-178 have no limit, Ready or on an Island, but the 20 tokens', () => {
+  it('AH-178 Comrades have no limit, Ready or on an Island, but the 20 tokens', () => {
     const match = turnWith([6, 1], {
       fleet: { union: island(FISH) },
       comrades: { [FISH]: 9 },
@@ -81,7 +81,7 @@ describe('Comrades', () => {
     expect(match.state.regions[FISH]?.comrades).toBe(13);
   });
 
-  it('AH-179 are placed by the Union only if they are Ready', () => {
+  it('AH-179 Comrades are placed by the Union only if they are Ready', () => {
     const match = turnWith([6, 1], {
       fleet: { union: at(3, 2) },
       comrades: { [SKULL]: 5 },
@@ -118,7 +118,7 @@ describe('Comrades', () => {
     expect(match.state.union.ready).toBe(6);
   });
 
-  it('AH-180 neither battle nor are battled, and block nobody', () => {
+  it('AH-180 Comrades neither battle nor are battled, and block nobody', () => {
     const match = turnOf(SMUGGLER, {
       mats: { [SMUGGLER]: loaded('smuggler-1', 6), [UNION]: loaded('mollusk', 6) },
       fleet: { smuggler: at(3, 2) },
@@ -158,18 +158,25 @@ describe('The common actions of the Union', () => {
   it.each([
     ['places 2 Comrades there', 'place-comrades', [{ region: FISH, count: 2 }], [], 4],
     ['gains 2 Ready Comrades', 'gain-comrades', [], [{ count: 2 }], 8],
-  ] as const)('AH-194 anchored at an Island it %s, or not', (_, choice, placed, gained, ready) => {
-    const match = turnOf(UNION, { fleet: { union: at(3, 2) } });
+  ] as const)(
+    'AH-194 the Flagship anchored at an Island %s, or not',
+    (_, choice, placed, gained, ready) => {
+      const match = turnOf(UNION, { fleet: { union: at(3, 2) } });
 
-    play(match, sailing('mollusk', [island(FISH)]), { do: 'stop' });
-    expect(offersOf(sea, match)).toEqual([{ do: 'place-comrades' }, { do: 'gain-comrades' }, DONE]);
-    const events = play(match, { do: choice });
+      play(match, sailing('mollusk', [island(FISH)]), { do: 'stop' });
+      expect(offersOf(sea, match)).toEqual([
+        { do: 'place-comrades' },
+        { do: 'gain-comrades' },
+        DONE,
+      ]);
+      const events = play(match, { do: choice });
 
-    expect(told(events, 'comrades-placed')).toEqual(placed);
-    expect(told(events, 'comrades-readied')).toEqual(gained);
-    expect(match.state.union.ready).toBe(ready);
-    expect(askedNow(match)).toBe('mollusk turn/act');
-  });
+      expect(told(events, 'comrades-placed')).toEqual(placed);
+      expect(told(events, 'comrades-readied')).toEqual(gained);
+      expect(match.state.union.ready).toBe(ready);
+      expect(askedNow(match)).toBe('mollusk turn/act');
+    },
+  );
 
   it('AH-195 Tailwind takes any die on 2 slots, and gives no Comrades even at an Island', () => {
     const match = turnOf(UNION, {
@@ -234,7 +241,7 @@ describe('The Union’s own actions', () => {
     expect(askedNow(match)).toBe('mollusk turn/act');
   });
 
-  it('AH-198 with fewer Islands on the map at most one on each', () => {
+  it('AH-198 Inspire places at most one on each Island where fewer are on the map', () => {
     const known = turnWith([6, 6]).state.regions;
     const match = turnWith([6, 6], {
       fleet: { squadron: at(0, 1), smuggler: at(1, 0), union: at(2, 1), second: at(3, 0) },
@@ -266,7 +273,7 @@ describe('The Union’s own actions', () => {
     expect(told(events, 'comrades-readied')).toEqual([{ count: 4 }]);
   });
 
-  it('AH-200 elsewhere a Rally does nothing', () => {
+  it('AH-200 a Rally elsewhere does nothing', () => {
     const match = turnWith([6, 6], { fleet: { union: at(2, 1) } });
 
     expect(kindsOf(play(match, place('rally', 6)))).toEqual(['die-placed']);

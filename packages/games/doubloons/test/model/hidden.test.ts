@@ -67,7 +67,7 @@ describe('Hidden information', () => {
     expect(wire(one, ADA_SEAT)).not.toBe(wire(other, ADA_SEAT));
   });
 
-  it('DD-048 drawn cards are told to their player alone, their number to all', () => {
+  it('DD-048 cards that are drawn are told to their player alone, their number to all', () => {
     const { events } = sail({
       ships: { [ADA]: { hand: [card('N01'), card('N02'), card('N03'), card('N04')] } },
       state: {

@@ -35,24 +35,24 @@ const boardsOf = (kind: 'normal' | 'captain'): Record<string, number> => {
 };
 
 describe('The box', () => {
-  it('DD-014 48 doubloons', () => {
+  it('DD-014 there are 48 doubloons', () => {
     const { supply, island, ships } = opening(4).state;
 
     expect(counts.doubloons).toBe(48);
     expect(supply + island + ships.reduce((sum, { doubloons }) => sum + doubloons, 0)).toBe(48);
   });
 
-  it('DD-015 18 jewels: 6 rubies, 8 emeralds, 4 diamonds', () => {
+  it('DD-015 there are 18 jewels: 6 rubies, 8 emeralds, 4 diamonds', () => {
     expect(countsOf(JEWELS, content.jewels)).toMatchObject({ ruby: 6, emerald: 8, diamond: 4 });
     expect(opening(3).state.jewelPool).toHaveLength(18);
   });
 
-  it('DD-016 56 action cards: 41 normal and 15 captain cards', () => {
+  it('DD-016 there are 56 action cards: 41 normal and 15 captain cards', () => {
     expect(printed.cardsOf.normal).toHaveLength(41);
     expect(printed.cardsOf.captain).toHaveLength(15);
   });
 
-  it('DD-017, DD-S08 18 map tiles: 3 fragments of each of 4 types, 2 of each special tile', () => {
+  it('DD-017 DD-S08 there are 18 map tiles: 3 fragments of each of 4 types, 2 of each special tile', () => {
     expect(countsOf(MAP_TILES, content.mapTiles)).toEqual({
       x: 3,
       skull: 3,
@@ -65,7 +65,7 @@ describe('The box', () => {
     expect(printed.mapTiles).toHaveLength(18);
   });
 
-  it('DD-018, DD-S10 12 water tiles: each once, and two Rip Currents', () => {
+  it('DD-018 DD-S10 there are 12 water tiles: each once, and two Rip Currents', () => {
     const twice = WATER_TILES.filter((tile) => content.waterTiles[tile].count === 2);
 
     expect(twice).toEqual(['ripCurrent']);
@@ -74,7 +74,7 @@ describe('The box', () => {
     ]);
   });
 
-  it('DD-S11 the groups of the water tiles', () => {
+  it('DD-S11 the water tiles are in their groups', () => {
     expect(printed.waterTilesOf).toEqual({
       '1': ['coralReef', 'stoneSextant', 'theShallows'],
       '2': ['fog', 'merfolkSeer', 'mermaidPack', 'shipwreck'],
@@ -83,7 +83,7 @@ describe('The box', () => {
     });
   });
 
-  it('DD-019, DD-S06 26 landmarks, each different: 9 blue, 9 yellow, 8 red', () => {
+  it('DD-019 DD-S06 there are 26 landmarks, each different: 9 blue, 9 yellow, 8 red', () => {
     const { stacks } = opening(2).state;
 
     expect(stacks.map((stack) => stack.length)).toEqual([9, 9, 8, 0]);
@@ -91,7 +91,7 @@ describe('The box', () => {
     expect(LANDMARKS).toHaveLength(26 + 1 + 1 + 6);
   });
 
-  it('DD-020 12 pillage tokens, a die, an initiative token, 2 Orb tokens', () => {
+  it('DD-020 there are 12 pillage tokens, a die, an initiative token, 2 Orb tokens', () => {
     expect(counts).toMatchObject({
       pillageTokens: 12,
       attackDice: 1,
@@ -105,7 +105,7 @@ describe('The box', () => {
     expect(content.mapTiles.protectionOrb.count).toBe(counts.protectionOrbTokens);
   });
 
-  it('DD-021 six captains, each with mat, ships, meeple and 6 discs', () => {
+  it('DD-021 there are six captains, each with mat, ships, meeple and 6 discs', () => {
     expect(CAPTAINS).toHaveLength(6);
     expect(content.mats.figures).toMatchObject({
       pirateShips: 1,
@@ -117,7 +117,7 @@ describe('The box', () => {
     expect(counts.markerDiscs).toBe(36);
   });
 
-  it('DD-S19 the colours of the captains', () => {
+  it('DD-S19 each captain has a colour', () => {
     expect(CAPTAINS.map((captain) => content.captains[captain].color)).toEqual([
       'blue',
       'red',
@@ -128,7 +128,7 @@ describe('The box', () => {
     ]);
   });
 
-  it('DD-022 the pieces of the modules', () => {
+  it('DD-022 the pieces of the modules are there', () => {
     expect(modules).toMatchObject({
       compassTokens: 12,
       blackJewels: 2,
@@ -145,7 +145,7 @@ describe('The box', () => {
     expect(printed.relics).toHaveLength(24);
   });
 
-  it('DD-S09 nine of every symbol over fragments, totems and shells', () => {
+  it('DD-S09 there are nine of every symbol over fragments, totems and shells', () => {
     for (const symbol of SYMBOLS) {
       const relics = RELICS.filter((relic) => content.relics[relic].symbol === symbol);
       const all = relics.reduce((sum, relic) => sum + content.relics[relic].count, 0);
@@ -179,7 +179,7 @@ describe('The action cards', () => {
     }
   });
 
-  it('DD-S01 the icons of the 41 normal cards', () => {
+  it('DD-S01 the 41 normal cards have their icons', () => {
     expect(ACTIONS.map((action) => [action, cardsWith('normal', action)])).toEqual([
       ['hunt', 20],
       ['repair', 10],
@@ -196,7 +196,7 @@ describe('The action cards', () => {
     });
   });
 
-  it('DD-S01 improved normal cards have little or clumsy movement', () => {
+  it('DD-S01 normal cards that are improved have little or clumsy movement', () => {
     for (const card of printed.cardsOf.normal) {
       const { movement = [], actions = [] } = printed.cards[card] ?? {};
       if (!actions.some(({ plus }) => plus > 0)) continue;
@@ -205,7 +205,7 @@ describe('The action cards', () => {
     }
   });
 
-  it('DD-S02 three captain cards for each of five boarding effects', () => {
+  it('DD-S02 there are three captain cards for each of five boarding effects', () => {
     expect(boardsOf('captain')).toEqual({
       stealMapFragment: 3,
       stealHalfDoubloons: 3,
@@ -232,7 +232,7 @@ describe('The standard board', () => {
   const ofColour = (colour: (typeof COLOURS)[number]): number =>
     locations.filter((each) => each.colour === colour).length;
 
-  it('DD-024, DD-S16 a beach, four regions, and paths of 5, 7 and 3 locations to the Mount', () => {
+  it('DD-024 DD-S16 the board has a beach, four regions, and paths of 5, 7 and 3 locations to the Mount', () => {
     expect(regions).toHaveLength(4);
     expect(locations.filter(({ kind }) => kind === 'beach')).toHaveLength(1);
     expect(COLOURS.map(ofColour)).toEqual([5, 7, 3, 0]);

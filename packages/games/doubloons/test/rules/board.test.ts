@@ -191,7 +191,7 @@ describe('What is stolen', () => {
     ]);
   });
 
-  it('DD-117 half of the doubloons, rounded down: 7 gives 3, 2 gives 1', () => {
+  it('DD-117 half of the doubloons are stolen, rounded down: 7 gives 3, 2 gives 1', () => {
     for (const [held, stolen] of [
       [7, 3],
       [2, 1],

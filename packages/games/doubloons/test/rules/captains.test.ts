@@ -34,7 +34,7 @@ const exploring = (stack: readonly Landmark[], crew = 4) =>
 const STACK = ['voodooHut', 'tribalVillage', 'salvageMerchant', 'mercenaryCamp'] as const;
 
 describe('Pollyanna', () => {
-  it('DD-236 may draw 2 landmarks, keeps 1 and puts the other under the stack', () => {
+  it('DD-236 Pollyanna may draw 2 landmarks, keeps 1 and puts the other under the stack', () => {
     const { match } = exploring(STACK);
     const events = script(table, match, [
       { do: 'look-at', count: 2 },
@@ -47,7 +47,7 @@ describe('Pollyanna', () => {
     expect(match.state.stacks[0]).toEqual(['mercenaryCamp', 'voodooHut', 'tribalVillage']);
   });
 
-  it('DD-236 may draw 1 as everybody else', () => {
+  it('DD-236 Pollyanna may draw 1 as everybody else', () => {
     const { match } = exploring(STACK);
     const events = script(table, match, [{ do: 'look-at', count: 1 }]);
 
@@ -56,7 +56,7 @@ describe('Pollyanna', () => {
     ]);
   });
 
-  it('DD-S51 decides before she sees a tile, and only she sees both', () => {
+  it('DD-S51 Pollyanna decides before she sees a tile, and only she sees both', () => {
     const { match } = exploring(STACK);
     expect(offersOf(table, match)).toEqual([
       { do: 'look-at', count: 2 },
@@ -72,7 +72,7 @@ describe('Pollyanna', () => {
     expect(JSON.stringify(table.see(kept, OTHER))).not.toContain('salvageMerchant');
   });
 
-  it('DD-S51 draws one if only one is left', () => {
+  it('DD-S51 Pollyanna draws one if only one is left', () => {
     const { events } = exploring(['tribalVillage']);
 
     expect(told(events, 'landmark-drawn').map(({ landmark }) => landmark)).toEqual([
@@ -80,7 +80,7 @@ describe('Pollyanna', () => {
     ]);
   });
 
-  it('DD-S52 draws 2 also for an Exploit', () => {
+  it('DD-S52 Pollyanna draws 2 also for an Exploit', () => {
     const { match } = play(
       {
         ships: { [ADA]: { fragments: ['x', 'x'], location: null } },
@@ -94,7 +94,7 @@ describe('Pollyanna', () => {
     expect(offersOf(table, match)).toContainEqual({ do: 'look-at', count: 2 });
   });
 
-  it('DD-S52 draws 2 also for a Replace that she resolves, and not for one of another', () => {
+  it('DD-S52 Pollyanna draws 2 also for a Replace that she resolves, and not for one of another', () => {
     const at = (ship: number) =>
       sail({
         ships: { [ship]: { location: place('C1') } },
@@ -113,7 +113,7 @@ describe('Pollyanna', () => {
     ]);
   });
 
-  it('DD-236 DD-242 does not with 2 crew lost', () => {
+  it('DD-236 DD-242 Pollyanna draws 1 with 2 crew lost', () => {
     const { events } = exploring(STACK, 2);
 
     expect(told(events, 'landmark-drawn').map(({ landmark }) => landmark)).toEqual([
@@ -162,7 +162,7 @@ describe('The others', () => {
     expect(names(events)).toContain('fragment-passed');
   });
 
-  it('DD-239 DD-242 does not with 2 crew lost', () => {
+  it('DD-239 DD-242 Valparisa kills nobody with 2 crew lost', () => {
     const { events } = play(
       actionOf(ADA, ['N31'], { ships: { [BO]: { ...boarding.ships?.[BO], crew: 2 } } }),
       [BOARD],

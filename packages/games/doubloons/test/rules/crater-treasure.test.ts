@@ -26,7 +26,7 @@ describe('The treasure of the crater', () => {
     return match.state.ships.map(({ jewels }) => jewels.length);
   };
 
-  it('DD-314 three jewels for each who got there, one for each other at a ruin', () => {
+  it('DD-314 each captain who got there gains three jewels, each other at a ruin one', () => {
     expect(drawn(roundEnd)).toEqual([3, 1, 0, 3, 0]);
   });
 
@@ -50,7 +50,7 @@ describe('The treasure of the crater', () => {
     expect(names(events)).toContain('landmark-replaced');
   });
 
-  it('DD-314 in initiative order, while jewels last', () => {
+  it('DD-314 jewels are gained in initiative order, while they last', () => {
     const { match } = sail({
       ...roundEnd,
       state: { ...roundEnd.state, jewelPool: ['ruby', 'ruby', 'ruby', 'ruby'] },
@@ -86,7 +86,7 @@ describe('The treasure of the crater', () => {
     expect(match.state.dug).toBe(false);
   });
 
-  it('DD-315, DD-S143 captains and landmarks stay, and no crew is gained', () => {
+  it('DD-315 DD-S143 captains and landmarks stay, and no crew is gained', () => {
     const { match, events } = sail(roundEnd);
 
     expect(match.state.ships[0]).toMatchObject({ location: spot('crater'), crew: 2 });
@@ -115,7 +115,7 @@ describe('The treasure of the crater', () => {
     expect(names(events)).toContain('trackers-placed');
   });
 
-  it('DD-S152, DD-316 there is no second dig, and no further jewels', () => {
+  it('DD-S152 DD-316 there is no second dig, and no further jewels', () => {
     expect(drawn({ ...roundEnd, state: { ...roundEnd.state, dug: true } })).toEqual([
       0, 0, 0, 0, 0,
     ]);

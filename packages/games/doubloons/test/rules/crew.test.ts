@@ -46,7 +46,7 @@ describe('Crew', () => {
     expect(handSizes('voet')).toEqual([5, 4, 4, 3, 3]);
   });
 
-  it('DD-137 those of Calico Jack are 6, 5, 4, 3, 3', () => {
+  it('DD-137 the hand sizes of Calico Jack are 6, 5, 4, 3, 3', () => {
     expect(handSizes('calicoJack')).toEqual([6, 5, 4, 3, 3]);
   });
 

@@ -19,7 +19,7 @@ describe('Exceptions', () => {
 });
 
 describe('The jewel pool', () => {
-  it('DD-S55 is drawn from at random and without replacement, whatever draws', () => {
+  it('DD-S55 the jewel pool is drawn from at random and without replacement, whatever draws', () => {
     const throne = at('jeweledThrone', {
       ships: { [ADA]: { doubloons: 5 } },
       state: { jewelPool: ['emerald', 'ruby'] },
@@ -40,7 +40,7 @@ describe('The jewel pool', () => {
     expect(table.asked(match)).toEqual([]);
   });
 
-  it('DD-S55 is shuffled at the start, and nobody sees its order', () => {
+  it('DD-S55 the jewel pool is shuffled at the start, and nobody sees its order', () => {
     const orders = new Set<string>();
     for (let seed = 1; seed <= 5; seed++) {
       const { match } = sail({ step: 'round/draw', data: {}, seed });
@@ -62,7 +62,7 @@ describe('The reroll', () => {
     rig: falls('crew', 'doubloon'),
   };
 
-  it('DD-S70 is decided after the first result is seen and before it takes effect', () => {
+  it('DD-S70 the reroll is decided after the first result is seen and before it takes effect', () => {
     const { match, events } = sail(firing);
 
     expect(table.asked(match)).toEqual([{ seat: ADA, step: 'die/reroll' }]);
@@ -79,7 +79,7 @@ describe('The reroll', () => {
     expect(table.asked(match)).toEqual([]);
   });
 
-  it('DD-S70 or the first is kept', () => {
+  it('DD-S70 the first result may be kept', () => {
     const { events } = play(firing, [{ do: 'keep' }]);
 
     expect(told(events, 'crew-lost')).toEqual([{ ship: BO, count: 1 }]);

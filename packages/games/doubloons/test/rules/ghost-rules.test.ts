@@ -31,7 +31,7 @@ describe('Ghost ships', () => {
     expect(match.state.ships.filter(isGhost).map(({ ship }) => ship)).toEqual([BO]);
   });
 
-  it('DD-219 it can be made to give, to move and to lose crew', () => {
+  it('DD-219 a ghost ship can be made to give, to move and to lose crew', () => {
     const giving = sail(
       at('whisperingRavine', {
         ships: { [BO]: { hull: 0, doubloons: 6 }, [CY]: { doubloons: 0 } },
@@ -51,7 +51,7 @@ describe('Ghost ships', () => {
     expect(names(crew.events)).not.toContain('damaged');
   });
 
-  it('DD-222 it draws, programs, sails and pillages, hunts and boards like any other', () => {
+  it('DD-222 a ghost ship draws, programs, sails and pillages, hunts and boards like any other', () => {
     const ghost = { hull: 0, captain: 'voet', region: W1 } as const;
     const drawn = sail({
       step: 'round/draw',
@@ -93,7 +93,7 @@ describe('Ghost ships', () => {
     expect(offersOf(table, match)).toEqual([{ do: 'board', ship: BO }]);
   });
 
-  it('DD-S72 also for the best-kept ship', () => {
+  it('DD-S72 the hull of a ghost ship counts as 0 for the best-kept ship, too', () => {
     const { match } = sail({
       seats: 2,
       options: { advancedScoring: true },
@@ -116,7 +116,7 @@ describe('Ghost ships', () => {
     expect(axis.match.state.ships[ADA]?.hull).toBe(0);
   });
 
-  it('DD-S74 redemption alone does', () => {
+  it('DD-S74 redemption alone gives a ghost ship hull', () => {
     const { match } = sail({
       step: 'round-end/redeem',
       data: {},
@@ -126,7 +126,7 @@ describe('Ghost ships', () => {
     expect(match.state.ships[ADA]?.hull).toBe(7);
   });
 
-  it('DD-S77 it keeps its ability, by the usual rule of crew', () => {
+  it('DD-S77 a ghost ship keeps its ability, by the usual rule of crew', () => {
     const damage = (crew: number): number[] =>
       told(
         sail({

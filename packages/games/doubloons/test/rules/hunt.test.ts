@@ -72,7 +72,7 @@ describe('Drawing a map tile', () => {
     expect(table.asked(match)).toMatchObject([{ seat: ADA, step: 'exploit/stack' }]);
   });
 
-  it('DD-S40 Island Lore without a fragment: the player advances alone', () => {
+  it('DD-S40 Island Lore without a fragment lets the player advance alone', () => {
     const { events } = hunts(
       {
         ships: { [ADA]: fragments(), [BO]: fragments('x'), [CY]: fragments('skull') },
@@ -132,7 +132,7 @@ describe('Drawing a map tile', () => {
 });
 
 describe('Green-top cards', () => {
-  it('DD-285 DD-S04 their Hunt grants a crew first, even if it has no other effect', () => {
+  it('DD-285 DD-S04 the Hunt of a green-top card grants a crew first, even if it has no other effect', () => {
     const { events } = play(
       actionOf(ADA, ['G1'], {
         options: { alternateIsland: true },
@@ -145,7 +145,7 @@ describe('Green-top cards', () => {
     expect(names(events)).toEqual(['action-chosen', 'crew-gained', 'map-stack-empty']);
   });
 
-  it('DD-S04 another action of the card grants none', () => {
+  it('DD-S04 the other actions of a green-top card grant none', () => {
     const { events } = play(
       actionOf(ADA, ['G1'], {
         options: { alternateIsland: true },

@@ -27,7 +27,7 @@ describe('The Pillage Phase', () => {
     expect(told(events, 'doubloons-gained').map(({ ship }) => ship)).toEqual([BO, CY, ADA]);
   });
 
-  it('DD-196 tied players take the same number if they cannot be paid in full, and it ends', () => {
+  it('DD-196 players tied in tokens take the same number if they cannot be paid in full, and it ends', () => {
     expect(taken(3, 2, 2, 1)).toEqual([1, 1, 0, 1]);
     expect(taken(4, 2, 2, 1)).toEqual([2, 2, 0, 0]);
   });

@@ -25,7 +25,7 @@ const FOUND = { ships: { [ADA]: at('mount') } } as const;
 const jewels = ({ match }: Played): number[] => match.state.ships.map((ship) => ship.jewels.length);
 
 describe('Buried treasure', () => {
-  it('DD-201 treasure, then redemption, then cleanup', () => {
+  it('DD-201 treasure comes first, then redemption, then cleanup', () => {
     const { events } = sail({
       ships: { [ADA]: at('mount'), [BO]: { hull: 0, doubloons: 5 } },
       step: 'round-end/treasure',
@@ -42,7 +42,7 @@ describe('Buried treasure', () => {
     expect(order).toEqual(['treasure-dug-up', 'redeemed', 'initiative-passed']);
   });
 
-  it('DD-202 it is dug up if a captain is at the Mount, and not before', () => {
+  it('DD-202 the treasure is dug up if a captain is at the Mount, and not before', () => {
     expect(names(treasure(FOUND).events)[0]).toBe('treasure-dug-up');
     expect(treasure(FOUND).match.state.dug).toBe(true);
     const near = treasure({ ships: { [ADA]: at('P3'), [BO]: at('C5') } });
@@ -50,7 +50,7 @@ describe('Buried treasure', () => {
     expect(near.match.state.dug).toBe(false);
   });
 
-  it('DD-203 DD-204 DD-205 DD-S44 at the Mount 3 jewels, 1 space away 2, 2 away 1, farther none', () => {
+  it('DD-203 DD-204 DD-205 DD-S44 a captain at the Mount gains 3 jewels, 1 space away 2, 2 away 1, farther none', () => {
     const played = treasure({
       seats: 6,
       ships: {
@@ -137,7 +137,7 @@ describe('Buried treasure', () => {
     ]);
   });
 
-  it('DD-S91 jewels, new deck, landmarks, captains, crew', () => {
+  it('DD-S91 the dig goes through jewels, new deck, landmarks, captains, crew', () => {
     const { events } = treasure({ ships: { [ADA]: { ...at('mount'), crew: 3 } } });
 
     expect(names(events)).toEqual([
@@ -152,7 +152,7 @@ describe('Buried treasure', () => {
     ]);
   });
 
-  it('DD-350 DD-S152 it is dug up once in a game', () => {
+  it('DD-350 DD-S152 the treasure is dug up once in a game', () => {
     expect(names(treasure({ ...FOUND, state: { dug: true } }).events)).toEqual([]);
   });
 });
@@ -188,7 +188,7 @@ describe('Redemption', () => {
     expect(match.state.ships[BO]).toMatchObject({ hull: 0, doubloons: 4 });
   });
 
-  it('DD-S78 in initiative order, at most once a ship, with hull exactly 7', () => {
+  it('DD-S78 ships are redeemed in initiative order, at most once each, with hull exactly 7', () => {
     const { match, events } = redeeming({
       ships: { [ADA]: { hull: 0, doubloons: 12 }, [CY]: { hull: 0, doubloons: 5 } },
       state: { initiative: CY },
@@ -237,7 +237,7 @@ describe('Redemption', () => {
     expect(match.state.ships[BO]?.hull).toBe(7);
   });
 
-  it('DD-225 its treasure is no longer cursed', () => {
+  it('DD-225 the treasure of a redeemed ship is no longer cursed', () => {
     const { match } = sail({
       ships: { [BO]: { hull: 0, doubloons: 8, jewels: ['diamond'], fragments: ['x'], crew: 0 } },
       step: 'round-end/redeem',
@@ -261,7 +261,7 @@ describe('Cleanup', () => {
     data: {},
   });
 
-  it('DD-212 used cards are discarded and hands kept, tokens go back, initiative passes on the left', () => {
+  it('DD-212 cards that were used are discarded and hands kept, tokens go back, initiative passes on the left', () => {
     const { match, events } = CLEANED;
 
     expect(told(events, 'initiative-passed')).toEqual([{ ship: ADA }]);

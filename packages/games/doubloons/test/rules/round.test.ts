@@ -226,7 +226,7 @@ describe('The round', () => {
     return all;
   };
 
-  it('DD-044 Round Start, Action Phase, Pillage Phase, Round End', () => {
+  it('DD-044 a round is Round Start, Action Phase, Pillage Phase, Round End', () => {
     const milestones = names(wholeRound()).filter((name) =>
       ['round-begun', 'programmed', 'turn-begun', 'doubloons-gained', 'initiative-passed'].includes(
         name,
@@ -261,7 +261,7 @@ describe('The round', () => {
     expect(told).toEqual([...slot, ...slot, ...slot]);
   });
 
-  it('DD-055 executed cards stay face up until Round End', () => {
+  it('DD-055 cards that were executed stay face up until Round End', () => {
     const { match } = play(
       {
         seats: 2,

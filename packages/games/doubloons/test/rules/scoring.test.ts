@@ -107,7 +107,7 @@ describe('Scoring', () => {
 });
 
 describe('The winner', () => {
-  it('DD-234 most points win', () => {
+  it('DD-234 the most points win', () => {
     const outcome = table.outcome(ending({ [BO]: { crew: 3 }, [CY]: { crew: 2 } }).match);
 
     expect(outcome).toMatchObject({ ranks: [3, 1, 2], because: 'DD-234' });

@@ -76,7 +76,7 @@ describe('Hidden and public information', () => {
       expect(table.view(match, viewer).state.deck).toEqual([HIDDEN_WORD, HIDDEN_WORD]);
   });
 
-  it('TP-053 TP-S62 of the discard pile the top card and the size are public, the rest is not', () => {
+  it('TP-053 TP-S62 the top card and the size of the discard pile are public, the rest is not', () => {
     const { match } = from('move', {
       ...three,
       state: { buried: ['whirlpool', 'grapeshot'], topDiscard: 'sabotage' },

@@ -18,7 +18,7 @@ const counted = <T>(items: readonly T[], one: T): number =>
   items.filter((item) => item === one).length;
 
 describe('The box', () => {
-  it('TP-001, TP-296, TP-S01 it is for 2, 3 or 4 players, without variants', () => {
+  it('TP-001 TP-296 TP-S01 the game is for 2, 3 or 4 players, without variants', () => {
     expect(PRISONERS_SIGHT.seats).toEqual([2, 3, 4]);
     expect(PRISONERS_SIGHT.options).toEqual({});
     expect(() => opening(1)).toThrow(/2, 3, 4 play/);
@@ -32,7 +32,7 @@ describe('The box', () => {
     ]);
   });
 
-  it('TP-003, TP-S04 a color has 8 ships, and the pieces of lost ones serve again', () => {
+  it('TP-003 TP-S04 a color has 8 ships, and the pieces of lost ones serve again', () => {
     const afloat = ['A1', 'A3', 'A5', 'A7', 'A9', 'A11', 'A13'].map((at) => ({ at }));
     const seven = from('move', { ships: [[...afloat, { at: null }, { at: null }]] }).match.state;
     const eight = from('move', { ships: [[...afloat, { at: 'C1' }]] }).match.state;
@@ -48,7 +48,7 @@ describe('The box', () => {
     expect(content.counts.levelFlags.levels).toEqual([5, 6, 7, 8, 9]);
   });
 
-  it('TP-005, TP-S05 flags, markers and dice never run out: 20 dice are rolled though 18 lie there', () => {
+  it('TP-005 TP-S05 flags, markers and dice never run out: 20 dice are rolled though 18 lie there', () => {
     const { events } = attack(
       {
         ships: [[{ at: 'E5', level: 9, attackDice: 11 }]],
@@ -69,7 +69,7 @@ describe('The box', () => {
     expect(COLORS.map((color) => content.colors[color].markers)).toEqual([20, 20, 20, 20]);
   });
 
-  it('TP-007, TP-S06 28 destinations: 11 territories, 6 sharks, 5 squids, 6 privateers', () => {
+  it('TP-007 TP-S06 there are 28 destinations: 11 territories, 6 sharks, 5 squids, 6 privateers', () => {
     const { faces } = printed;
 
     expect(faces).toHaveLength(28);
@@ -81,7 +81,7 @@ describe('The box', () => {
     );
   });
 
-  it('TP-008, TP-S09 60 Deck Maneuvers: 12 of each level, 25 designs of 2 or 3 copies', () => {
+  it('TP-008 TP-S09 there are 60 Deck Maneuvers: 12 of each level, 25 designs of 2 or 3 copies', () => {
     const levelOf = (level: number): number =>
       printed.deck.filter((card) => printed.maneuvers[card].level === level).length;
     const copies = DECK_MANEUVERS.map((card) => counted(printed.deck, card));
@@ -92,7 +92,7 @@ describe('The box', () => {
     expect([...new Set(copies)].sort()).toEqual([2, 3]);
   });
 
-  it('TP-008, TP-200 level, type and copies of every Deck Maneuver', () => {
+  it('TP-008 TP-200 every Deck Maneuver has its level, type and copies', () => {
     const rows = DECK_MANEUVERS.map((card) => {
       const { name, level, type } = printed.maneuvers[card];
       return `${level} ${type} ${name} ${counted(printed.deck, card)}`;
@@ -129,7 +129,7 @@ describe('The box', () => {
     );
   });
 
-  it('TP-009, TP-S11 which territory has which maneuver', () => {
+  it('TP-009 TP-S11 each territory has its maneuver', () => {
     const rows = TERRITORY_MANEUVERS.map((card) => {
       const { name, type, territory } = printed.maneuvers[card];
       return `${territory === null ? '' : content.territories[territory].name}: ${name}, ${type}`;
@@ -150,7 +150,7 @@ describe('The box', () => {
     ]);
   });
 
-  it('TP-009 11 Territory Maneuvers, one for each territory', () => {
+  it('TP-009 there are 11 Territory Maneuvers, one for each territory', () => {
     const owners = TERRITORY_MANEUVERS.map((card) => printed.maneuvers[card].territory);
 
     expect(owners).toEqual([...TERRITORIES]);
@@ -159,14 +159,14 @@ describe('The box', () => {
     ]);
   });
 
-  it('TP-010 one Explore & Expand card and one Take No Prisoners card, neither among the 60', () => {
+  it('TP-010 there is one Explore & Expand card and one Take No Prisoners card, neither among the 60', () => {
     const { exploreAndExpandCard, takeNoPrisonersCard } = content.counts;
 
     expect([exploreAndExpandCard.total, takeNoPrisonersCard.total]).toEqual([1, 1]);
     expect(opening(2).state.deck).toHaveLength(60);
   });
 
-  it('TP-011, TP-S10 one Exploding Squids piece, beside the board but for its maneuver', () => {
+  it('TP-011 TP-S10 there is one Exploding Squids piece, beside the board but for its maneuver', () => {
     const { count, start, usedBy } = content.specialPieces.explodingSquids;
 
     expect([count, start, usedBy]).toEqual([1, 'beside the board', 'exploding-squids']);
@@ -178,7 +178,7 @@ describe('The box', () => {
     expect(content.steps.engagement.map(({ step }) => step)).toEqual([1, 2, 3, 4, 5, 6]);
   });
 
-  it('TP-040 the 11 territories by name', () => {
+  it('TP-040 the 11 territories have their names', () => {
     const names = TERRITORIES.map((territory) => content.territories[territory].name).sort();
 
     expect(names).toEqual([
@@ -224,14 +224,14 @@ describe('The ocean', () => {
     expect(ways).toContain(hex('F5'));
   });
 
-  it('TP-014, TP-S07 hexes that share a side are adjacent, and the board does not wrap round', () => {
+  it('TP-014 TP-S07 hexes that share a side are adjacent, and the board does not wrap round', () => {
     expect(around('E5')).toEqual(['D4', 'D5', 'E4', 'E6', 'F4', 'F5']);
     expect(around('D5')).toEqual(['C5', 'C6', 'D4', 'D6', 'E5', 'E6']);
     expect(around('A1')).toEqual(['A2', 'B1']);
     expect(around('R16')).toEqual(['Q16', 'R15']);
   });
 
-  it('TP-015, TP-S07 the distance is the fewest steps, whatever stands in between', () => {
+  it('TP-015 TP-S07 the distance is the fewest steps, whatever stands in between', () => {
     expect(distance(g, at('E5'), at('E5'))).toBe(0);
     expect(distance(g, at('E5'), at('E10'))).toBe(5);
     expect(distance(g, at('E5'), at('J5'))).toBe(5);
@@ -239,7 +239,7 @@ describe('The ocean', () => {
     expect(distance(g, at('A1'), at('R16'))).toBe(24);
   });
 
-  it('TP-S07 18 columns by 16 rows, four regions alike after a half turn of the board', () => {
+  it('TP-S07 the ocean has 18 columns by 16 rows, four regions alike after a half turn of the board', () => {
     const turned = (column: number, row: number): number => (17 - column) * 16 + (15 - row);
     const opposite = [3, 2, 1, 0];
 
@@ -260,12 +260,12 @@ describe('The ocean', () => {
 });
 
 describe('Dice', () => {
-  it('TP-016, TP-S02 a die has 3 hits and 3 misses', () => {
+  it('TP-016 TP-S02 a die has 3 hits and 3 misses', () => {
     expect(printed.isHit).toHaveLength(6);
     expect(hitsOf(printed.isHit)).toBe(3);
   });
 
-  it('TP-017, TP-018 the result of a roll is the number of its hits', () => {
+  it('TP-017 TP-018 the result of a roll is the number of its hits', () => {
     const { events } = attack(
       { ships: [[{ at: 'E5' }]], destinations: [{ at: 'E6', face: 'shark' }] },
       0,
@@ -284,23 +284,23 @@ describe('Figures', () => {
   const column = (figure: 'attackDice' | 'returnFireDice' | 'sinkDefense' | 'captureDefense') =>
     LEVELS.map((level) => printed.levels[level]?.[figure]);
 
-  it('TP-019, TP-S03 attack dice by level', () => {
+  it('TP-019 TP-S03 attack dice go by level', () => {
     expect(column('attackDice')).toEqual([5, 6, 7, 8, 9]);
   });
 
-  it('TP-020, TP-S03 return fire dice by level', () => {
+  it('TP-020 TP-S03 return fire dice go by level', () => {
     expect(column('returnFireDice')).toEqual([4, 5, 6, 7, 8]);
   });
 
-  it('TP-021, TP-S03 sink defense by level', () => {
+  it('TP-021 TP-S03 sink defense goes by level', () => {
     expect(column('sinkDefense')).toEqual([3, 4, 4, 5, 5]);
   });
 
-  it('TP-022, TP-S03 capture defense by level', () => {
+  it('TP-022 TP-S03 capture defense goes by level', () => {
     expect(column('captureDefense')).toEqual([5, 5, 6, 6, 7]);
   });
 
-  it('TP-028, TP-034, TP-042, TP-043 figures of the other targets', () => {
+  it('TP-028 TP-034 TP-042 TP-043 the other targets have their figures', () => {
     const { shark, squid, privateer, uncontrolledTerritory, controlledTerritory } = content.targets;
 
     expect(shark).toMatchObject({ sinkDefense: 2, captureDefense: null, returnFireDice: 0 });

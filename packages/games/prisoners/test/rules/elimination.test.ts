@@ -119,7 +119,7 @@ describe('Elimination', () => {
     expect(told(events, 'hand-discarded').map(({ top }) => top)).toEqual(['grapeshot', 'spyglass']);
   });
 
-  it('TP-276 TP-224 TP-S61 its Territory Maneuvers go back beside the board, ready, and can be drawn again', () => {
+  it("TP-276 TP-224 TP-S61 an eliminated player's Territory Maneuvers go back beside the board, ready, and can be drawn again", () => {
     const { match } = attack(
       {
         ...last,

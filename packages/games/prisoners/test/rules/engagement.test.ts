@@ -27,7 +27,7 @@ const duel: Circumstances = {
 };
 
 describe('Engagement', () => {
-  it('TP-161 TP-162 it runs from the declaration over both rolls to its end', () => {
+  it('TP-161 TP-162 an engagement runs from the declaration over both rolls to its end', () => {
     const { events } = attack(duel, 0, 'E6', 'hhmmm hhmm');
 
     expect(names(events).slice(0, 6)).toEqual([
@@ -173,7 +173,7 @@ describe('Engagement', () => {
 });
 
 describe('Attack roll', () => {
-  it('TP-171 the attack dice of the level, with what maneuvers added and took', () => {
+  it('TP-171 an attack rolls the dice of the level, with what maneuvers added and took', () => {
     const dice = (level: number, attackDice: number) =>
       told(
         attack(
@@ -310,7 +310,7 @@ describe('Attack roll', () => {
     expect(askedNow(match)).toEqual([GREEN, 'engagement/aftermath']);
   });
 
-  it('TP-178 TP-033 with hits for the sink defense alone it must be sunk', () => {
+  it('TP-178 TP-033 with hits for the sink defense alone the target must be sunk', () => {
     const ship = attack(duel, 0, 'E6', 'hhhhm');
     const privateer = attack(
       { ships: [[{ at: 'E5' }]], destinations: [{ at: 'E4', face: 'privateer' }] },

@@ -180,7 +180,7 @@ describe('Step 4: engage', () => {
 });
 
 describe('The idle ship', () => {
-  it('TP-036 TP-199 it moves and attacks again from the first step of its owner’s next turn', () => {
+  it('TP-036 TP-199 an idle ship moves and attacks again from the first step of its owner’s next turn', () => {
     const { match } = play(
       'engage',
       {
@@ -195,7 +195,7 @@ describe('The idle ship', () => {
     expect(isOffered(table, match, { do: 'sail', ship: 0 })).toBe(true);
   });
 
-  it('TP-199 TP-S32 it returns fire meanwhile, and counts for its owner at once', () => {
+  it('TP-199 TP-S32 an idle ship returns fire meanwhile, and counts for its owner at once', () => {
     const { events } = attack(
       { turn: 1, ships: [[{ at: 'E5', idle: true }], [{ at: 'E6' }]] },
       1,

@@ -38,7 +38,7 @@ describe('Giving up', () => {
     expect(askedNow(match)?.[0]).toBe(PURPLE);
   });
 
-  it('TP-295 TP-S73 on the own turn it ends the turn as for an eliminated active player', () => {
+  it("TP-295 TP-S73 giving up on one's own turn ends the turn as for an eliminated active player", () => {
     const { match } = from('move', {
       seats: 3,
       inTurn: { draws: 1 },
@@ -121,7 +121,7 @@ describe('Giving up', () => {
     expect(table.outcome(match)?.ranks[loser]).toBe(2);
   });
 
-  it('TP-295 while a ship is sailing: the ships of another make room, and the own turn ends', () => {
+  it('TP-295 who gives up while a ship is sailing makes room for it, or ends the turn by it', () => {
     const sailing = (): ReturnType<typeof play> => play('move', sea, [{ do: 'sail', ship: 0 }]);
     const other = sailing();
     const own = sailing();
@@ -135,7 +135,7 @@ describe('Giving up', () => {
     expect(askedNow(own.match)).toEqual([GREEN, 'turn/move']);
   });
 
-  it('TP-295 between two attacks: a target that is gone is attacked no more, and won cards are lost', () => {
+  it('TP-295 who gives up between two attacks is attacked no more, and cards that were won are lost', () => {
     const { match } = from('engage', sea);
     script(table, match, [{ by: GREEN, ...GIVE_UP }]);
     // Nothing is left to attack: the step passed by itself.

@@ -75,7 +75,7 @@ describe('Return fire', () => {
     expect(names(events)).not.toContain('return-fire-rolled');
   });
 
-  it('TP-186 it is rolled by the controller: a ship with its return fire dice, a territory with 6', () => {
+  it('TP-186 return fire is rolled by the controller: a ship with its return fire dice, a territory with 6', () => {
     const ship = attack(
       { ships: [[{ at: 'E5' }, { at: 'A9' }], [{ at: 'E6', level: 8 }]] },
       0,
@@ -104,7 +104,7 @@ describe('Return fire', () => {
     expect(match.state.ships[0]?.hex).toBe(null);
   });
 
-  it('TP-188 it never captures, however many hits it has', () => {
+  it('TP-188 return fire never captures, however many hits it has', () => {
     const { match, events } = attack(
       { ships: [[{ at: 'E5' }, { at: 'A9' }], [{ at: 'E6', level: 9 }]] },
       0,

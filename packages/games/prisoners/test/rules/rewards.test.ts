@@ -38,7 +38,7 @@ describe('Rewards by the final outcome', () => {
     }
   });
 
-  it('TP-S36 TP-148 sunk by the attack counts even if the attacker is lost', () => {
+  it('TP-S36 TP-148 a ship sunk by the attack counts even if the attacker is lost', () => {
     const result = attack(both([], ['powder-magazine']), 0, 'E6', 'hhhhhmmmm', [
       PASS,
       card('powder-magazine'),
@@ -49,7 +49,7 @@ describe('Rewards by the final outcome', () => {
     expect(names(result.events)).not.toContain('ship-upgraded');
   });
 
-  it('TP-S36 sunk and then saved does not count', () => {
+  it('TP-S36 a ship that is sunk and then saved does not count', () => {
     const result = attack(both([], ['dead-mans-luck']), 0, 'E6', 'hhhhhmmmm hhm', [
       PASS,
       card('dead-mans-luck'),
@@ -59,7 +59,7 @@ describe('Rewards by the final outcome', () => {
     expect(drawn(result)).toBe(0);
   });
 
-  it('TP-S36 sunk and then captured draws nothing', () => {
+  it('TP-S36 a ship that is sunk and then captured draws nothing', () => {
     const result = attack(both(['press-ganged'], []), 0, 'E6', 'hhhhhmmmm', [
       PASS,
       card('press-ganged'),
@@ -69,7 +69,7 @@ describe('Rewards by the final outcome', () => {
     expect(drawn(result)).toBe(0);
   });
 
-  it('TP-S36 captured and then blown up gives neither card nor level', () => {
+  it('TP-S36 a ship that is captured and then blown up gives neither card nor level', () => {
     const lower = {
       ships: [
         [

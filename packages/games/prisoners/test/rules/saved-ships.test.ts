@@ -65,7 +65,7 @@ describe('Saved ships', () => {
     expect(match.state.ships[2]).toMatchObject({ hex: hex('E6'), level: 9, seat: GREEN });
   });
 
-  it('TP-241 with fewer than 2 hits it is not saved', () => {
+  it('TP-241 a ship is not saved with fewer than 2 hits', () => {
     const result = attack(duel([], ['dead-mans-luck']), 0, 'E6', 'hhhhhmmmm hmm', [
       PASS,
       card('dead-mans-luck'),

@@ -283,11 +283,11 @@ describe('Setup: maneuver deck and start', () => {
     expect(opening(2).state.cardsAbove).toBe(8);
   });
 
-  it('TP-087 TP-S19 with 3 players 12 cards lie above it', () => {
+  it('TP-087 TP-S19 with 3 players 12 cards lie above Take No Prisoners', () => {
     expect(opening(3).state.cardsAbove).toBe(12);
   });
 
-  it('TP-088 TP-S19 with 4 players 16 cards lie above it', () => {
+  it('TP-088 TP-S19 with 4 players 16 cards lie above Take No Prisoners', () => {
     expect(opening(4).state.cardsAbove).toBe(16);
   });
 

@@ -11,7 +11,7 @@ describe('Neutral targets', () => {
   });
 
   it.each(['shark', 'squid'] as const)(
-    'TP-027, TP-028, TP-030, TP-031 a %s is sunk by 2 hits for a level and a card, and never captured',
+    'TP-027 TP-028 TP-030 TP-031 a %s is sunk by 2 hits for a level and a card, and never captured',
     (face) => {
       const missed = attack(beside(face), 0, 'E6', 'hmmmm');
       const sunk = attack(beside(face), 0, 'E6', 'hhhhh');
@@ -24,7 +24,7 @@ describe('Neutral targets', () => {
     },
   );
 
-  it('TP-033, TP-038 a privateer must be sunk with 2 or 3 hits, for a level and a card', () => {
+  it('TP-033 TP-038 a privateer must be sunk with 2 or 3 hits, for a level and a card', () => {
     for (const dice of ['hhmmm', 'hhhmm']) {
       const { events } = attack(beside('privateer'), 0, 'E6', dice);
 
@@ -34,7 +34,7 @@ describe('Neutral targets', () => {
     }
   });
 
-  it('TP-034, TP-035, TP-039 with 4 hits it may be captured: a level 5 ship, a level and no card', () => {
+  it('TP-034 TP-035 TP-039 a privateer may be captured with 4 hits: a level 5 ship, a level and no card', () => {
     const { match, events } = attack(beside('privateer'), 0, 'E6', 'hhhhm', [{ do: 'capture' }]);
     const [captured] = match.state.ships.filter((ship) => ship.hex === hex('E6'));
 
@@ -43,14 +43,14 @@ describe('Neutral targets', () => {
     expect(told(events, 'card-drawn')).toEqual([]);
   });
 
-  it('TP-034, TP-038 with 4 hits it may be sunk as well', () => {
+  it('TP-034 TP-038 a privateer may be sunk with 4 hits as well', () => {
     const { events } = attack(beside('privateer'), 0, 'E6', 'hhhhm', [{ do: 'sink' }]);
 
     expect(told(events, 'target-sunk')).toHaveLength(1);
     expect(told(events, 'card-drawn')).toHaveLength(1);
   });
 
-  it('TP-027, TP-029, TP-032, TP-037 neutral pieces stay where they are and never fire', () => {
+  it('TP-027 TP-029 TP-032 TP-037 neutral pieces stay where they are and never fire', () => {
     for (const face of ['shark', 'squid', 'privateer'] as const) {
       const { match, events } = attack(beside(face), 0, 'E6', 'mmmmm');
 
@@ -82,7 +82,7 @@ describe('Territories', () => {
     );
   });
 
-  it('TP-042, TP-046, TP-047, TP-S35 2 hits capture it: a level, a card and its maneuver', () => {
+  it('TP-042 TP-046 TP-047 TP-S35 2 hits capture it: a level, a card and its maneuver', () => {
     const { match, events } = attack(beside(null), 0, 'E6', 'hhmmm');
 
     expect(told(events, 'territory-captured')[0]).toMatchObject({ seat: RED, from: null });
@@ -92,7 +92,7 @@ describe('Territories', () => {
     expect(match.state.territories[3]).toMatchObject({ controller: RED, holder: RED });
   });
 
-  it('TP-043, TP-044 a controlled one needs 4 hits and returns fire with 6 dice', () => {
+  it('TP-043 TP-044 a controlled one needs 4 hits and returns fire with 6 dice', () => {
     const { events } = attack(beside(GREEN), 0, 'E6', 'hhhmm hmmmmm');
 
     expect(told(events, 'attack-failed')[0]?.answers).toBe(true);
@@ -100,7 +100,7 @@ describe('Territories', () => {
     expect(told(events, 'return-fire-rolled')[0]?.dice).toHaveLength(6);
   });
 
-  it('TP-045, TP-046, TP-047, TP-048, TP-S12 4 hits change its owner and never remove it', () => {
+  it('TP-045 TP-046 TP-047 TP-048 TP-S12 4 hits change its owner and never remove it', () => {
     const { match, events } = attack(beside(GREEN), 0, 'E6', 'hhhhh');
 
     expect(told(events, 'territory-captured')[0]).toMatchObject({ seat: RED, from: GREEN });
@@ -109,13 +109,13 @@ describe('Territories', () => {
     expect(told(events, 'card-drawn')).toHaveLength(1);
   });
 
-  it('TP-049, TP-S74 control lasts without any ship near', () => {
+  it('TP-049 TP-S74 control lasts without any ship near', () => {
     const { match } = play('engage', { ...beside(RED), ships: [[{ at: 'R16' }]] }, []);
 
     expect(match.state.territories[3]?.controller).toBe(RED);
   });
 
-  it('TP-133, TP-S28 nobody attacks a territory of their own', () => {
+  it('TP-133 TP-S28 nobody attacks a territory of their own', () => {
     const around = {
       ...beside(RED),
       destinations: [...beside(RED).destinations, { at: 'D5', face: 'shark' as const }],
@@ -137,7 +137,7 @@ describe('Ships that are lost', () => {
     expect(enough.match.state.ships[1]?.hex).toBeNull();
   });
 
-  it('TP-024, TP-025 hits that reach the capture defense may capture it: it keeps hex and level', () => {
+  it('TP-024 TP-025 hits that reach the capture defense may capture it: it keeps hex and level', () => {
     const { match } = attack(duel, 0, 'E6', 'hhhhh hmmm', [{ do: 'capture' }]);
 
     expect(match.state.ships[1]).toMatchObject({ seat: RED, hex: hex('E6'), level: 7 });

@@ -16,7 +16,7 @@ import {
 const FAR = { at: 'R8', face: 'squid' } as const;
 
 describe('The end of the truce', () => {
-  it('TP-097 TP-098 TP-S19 TP-S22 it is revealed by the draw that reaches it, and another card is drawn', () => {
+  it('TP-097 TP-098 TP-S19 TP-S22 Take No Prisoners is revealed by the draw that reaches it, and another card is drawn', () => {
     const { match, events } = from('draw', {
       cardsAbove: 1,
       inTurn: { draws: 2 },
@@ -73,7 +73,7 @@ describe('The end of the truce', () => {
     expect(table.outcome(match)).toMatchObject({ ranks: [1, 2], because: 'TP-281' });
   });
 
-  it('TP-102 TP-S23 without any neutral piece it is revealed at the end of the turn, and nobody draws', () => {
+  it('TP-102 TP-S23 Take No Prisoners is revealed at the end of the turn where no neutral piece is left, and nobody draws', () => {
     const around = {
       cardsAbove: 5,
       destinations: [{ at: 'E4', face: 'lighthouse' }] as const,
@@ -109,7 +109,7 @@ describe('The end of the truce', () => {
     expect(names(events)).not.toContain('take-no-prisoners-revealed');
   });
 
-  it('TP-299 TP-304 TP-S23 after 20 turns without an attack it is revealed, not after 19', () => {
+  it('TP-299 TP-304 TP-S23 Take No Prisoners is revealed after 20 turns without an attack, not after 19', () => {
     const around = { cardsAbove: 5, destinations: [FAR] };
     const nineteen = from('end', { ...around, state: { calm: 18 } });
     const twenty = from('end', { ...around, state: { calm: 19 } });

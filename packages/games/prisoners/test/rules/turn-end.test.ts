@@ -93,7 +93,7 @@ describe('Step 5: upgrade', () => {
 });
 
 describe('Step 6: draw', () => {
-  it('TP-143 TP-144 TP-S33 a card for each target sunk and for each territory captured, asked or not', () => {
+  it('TP-143 TP-144 TP-S33 a card is drawn for each target sunk and for each territory captured, asked or not', () => {
     const { match, events } = attack(
       {
         ships: [[{ at: 'E5' }, { at: 'G5' }], [{ at: 'P9' }]],
@@ -228,7 +228,7 @@ describe('Step 7: Territory Maneuvers', () => {
     expect(JSON.stringify(match.state.deck)).not.toContain('guiding-light');
   });
 
-  it('TP-154 TP-155 TP-S60 it is taken from its owner, ready, wherever it stood in its cool-down', () => {
+  it('TP-154 TP-155 TP-S60 a Territory Maneuver is taken from its owner, ready, wherever it stood in its cool-down', () => {
     const { match, events } = attack(
       {
         ships: [[{ at: 'E5' }], [{ at: 'P9' }]],
@@ -246,7 +246,7 @@ describe('Step 7: Territory Maneuvers', () => {
     expect(match.state.territories[6]).toMatchObject({ holder: RED, drawPhasesLeft: 0 });
   });
 
-  it('TP-154 it comes from beside the board if its owner was eliminated since', () => {
+  it('TP-154 a Territory Maneuver comes from beside the board if its owner was eliminated since', () => {
     const { events } = from('territory', {
       seats: 3,
       ships: [[{ at: 'E5' }], [{ at: null }], [{ at: 'P9' }]],

@@ -150,7 +150,7 @@ describe('Territory victory', () => {
       ],
     );
 
-  it('TP-287 TP-288 TP-S69 all ships gone: each rolls for the territories held before the last ship was lost', () => {
+  it('TP-287 TP-288 TP-S69 with all ships gone each rolls for the territories held before the last ship was lost', () => {
     const result = burn(
       {
         territories: {
@@ -210,7 +210,7 @@ describe('Territory victory', () => {
     ]);
   });
 
-  it('TP-289 those tied for the most roll again with all their territories, the others no more', () => {
+  it('TP-289 players tied for the most roll again with all their territories, the others no more', () => {
     const result = burn(
       {
         seats: 3,
@@ -237,7 +237,7 @@ describe('Territory victory', () => {
     expect(table.outcome(result.match)?.sheet.slice(-3)).toMatchObject([2, 3, 0].map(line));
   });
 
-  it('TP-290 TP-S70 without territories it is 0 hits, and one stays in while tied at 0', () => {
+  it('TP-290 TP-S70 a player without territories has 0 hits, and stays in while tied at 0', () => {
     const result = burn(
       { territories: { 'pirate-cove': { controller: RED, holder: RED } } },
       'm m h',
@@ -290,7 +290,7 @@ describe('Territory victory', () => {
         expect(revealed[place]?.level).toBe(revealed[place + 1]?.level);
   });
 
-  it('TP-293 all 60 are shuffled again when too few cards are left', () => {
+  it('TP-293 the 60 cards are all shuffled again when too few are left', () => {
     const { state } = burn({ seed: 4 }).match;
     const events: Event<Kinds>[] = [];
     let shuffles = 0;

@@ -60,7 +60,7 @@ describe('Hidden information', () => {
     expect(hidden.toSorted()).toEqual(['chestStack', 'portPile']);
   });
 
-  it('SW-S53 of a ship only orders and chest values are hidden from the others', () => {
+  it('SW-S53 only the orders and chest values of a ship are hidden from the others', () => {
     const match = position({
       ships: { [BO]: { chests: [2, 3], orders: ['east'], cotton: 2, thalers: 4 } },
       step: 'actions/choose',

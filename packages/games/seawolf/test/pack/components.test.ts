@@ -214,7 +214,7 @@ describe('A pack of an owner', () => {
     expect(complaint(withList('seaTiles', wrong))).toContain('seaTiles[1] "sea-01".id');
   });
 
-  it('SW-013 names a spinner that leaves out a wind', () => {
+  it('SW-013 an owner’s pack is told of a spinner that leaves out a wind', () => {
     const wind = { ...pack.tablePieces.wind, directions: ['north', 'east', 'south'] };
 
     expect(complaint(withList('tablePieces', { ...pack.tablePieces, wind }))).toContain(
@@ -222,7 +222,7 @@ describe('A pack of an owner', () => {
     );
   });
 
-  it('SW-008 SW-013 SW-016 names a count of what there is one of', () => {
+  it('SW-008 SW-013 SW-016 an owner’s pack is told of a count of what there is one of', () => {
     const counts = { ...pack.counts.counts, pirateShips: 2, windMarkers: 0, peacemakerMarkers: 3 };
     const problems = complaint(withList('counts', { ...pack.counts, counts }));
 
@@ -230,7 +230,7 @@ describe('A pack of an owner', () => {
       expect(problems).toContain(`counts.counts.${name}: expected 1 in all`);
   });
 
-  it('SW-044 SW-046 SW-047 names what a table of five would lack', () => {
+  it('SW-044 SW-046 SW-047 an owner’s pack is told what a table of five would lack', () => {
     const pieces = pack.extensions.pieces.filter(({ value }) => value < 3);
     const fewPieces = {
       ...pack,
@@ -262,7 +262,7 @@ describe('A pack of an owner', () => {
     expect(complaint(fewCaptains)).toContain('captains: expected at least 5');
   });
 
-  it('SW-046 SW-247 SW-250 names a start that takes what the table does not have', () => {
+  it('SW-046 SW-247 SW-250 an owner’s pack is told of a start that takes what the table does not have', () => {
     const { gadgeteer } = pack.sterns;
     const sterns = { ...pack.sterns, gadgeteer: { ...gadgeteer, effect: { value: 1 } } };
     const cannons = { ...pack.tablePieces.cannons, perPlayerInSupply: 0 };

@@ -31,7 +31,7 @@ const turn = (cards: readonly Card[], ship: ShipPatch): Sailed =>
   });
 
 describe('The rule an event names', () => {
-  it('SW-058 SW-184 is another for the first wind than for the winds of phase 3', () => {
+  it('SW-058 SW-184 an event names another rule for the first wind than for the winds of phase 3', () => {
     const setup = sail({ state: { round: 0 }, step: 'wind/spin', data: {} });
     const round = sail({ state: { round: 1 }, step: 'wind/spin', data: {} });
 
@@ -39,7 +39,7 @@ describe('The rule an event names', () => {
     expect(clausesOf(round.events, 'wind-spun')).toEqual(['SW-184']);
   });
 
-  it('SW-107 SW-108 SW-110 SW-253 says what a step costs, and what two of them do', () => {
+  it('SW-107 SW-108 SW-110 SW-253 an event names what a step costs, and what two of them do', () => {
     const across = turn(['east'], { rum: 3 });
     const upwind = turn(['south'], { rum: 3 });
     const southerner = turn(['south'], { rum: 3, stern: 'southerner' });
@@ -51,7 +51,7 @@ describe('The rule an event names', () => {
     expect(clausesOf(two.events, 'rum-paid')).toEqual(['SW-110']);
   });
 
-  it('SW-167 SW-168 is that of a good, of a cocoa on one slot, or of a cocoa across two', () => {
+  it('SW-167 SW-168 an event names the rule of a good, of a cocoa on one slot, or of a cocoa across two', () => {
     const match = acting(LISBON, { cotton: 1, cocoa: 2 });
 
     const events = script(wolf, match, [
@@ -63,7 +63,7 @@ describe('The rule an event names', () => {
     expect(clausesOf(events, 'unloaded')).toEqual(['SW-164', 'SW-168', 'SW-167']);
   });
 
-  it('SW-211 SW-218 tells a shot at the pirate from one at captains, and all from enough', () => {
+  it('SW-211 SW-218 an event tells a shot at the pirate from one at captains, and all from enough', () => {
     const enough = fight({
       ships: { [ADA]: { tile: LAGOON, cannons: 1, rum: 3 } },
       state: { pirate: LAGOON },

@@ -29,7 +29,7 @@ describe('Loading on a sea tile', () => {
     expect(kindsOf(second)).toEqual(['thalers-gained', 'loaded']);
   });
 
-  it('SW-131 either or both may be left out', () => {
+  it('SW-131 a captain may leave out loading, the tile action, or both', () => {
     const match = acting(WRECKERS);
 
     expect(offersOf(wolf, match)).toContainEqual({ do: 'end' });

@@ -94,7 +94,7 @@ describe('Race missions', () => {
     expect(wolf.view(match, 'table').state.missions[0]?.markers).toEqual([BO, ADA]);
   });
 
-  it('SW-264 these missions are looked at when a captain has finished their actions', () => {
+  it('SW-264 race missions are looked at when a captain has finished their actions', () => {
     const missions = ['four-cotton', 'two-same', 'six-rum'] as const;
     const match = aiming(SAILMAKER, { cotton: 4, rum: 6, thalers: 1, extensions: HOLDS }, missions);
 

@@ -144,7 +144,7 @@ describe('Movement', () => {
     expect(told(events, 'drifted')).toHaveLength(1);
   });
 
-  it('SW-119 wind north, 2 rum, south then east: mutiny, both rum lost, one tile north', () => {
+  it('SW-119 with wind north and 2 rum, sailing south then east is a mutiny: both rum lost, one tile north', () => {
     const { events, match } = turn(['south', 'east'], { rum: 2, extensions: SAIL });
 
     expect(told(events, 'mutinied')).toEqual([{ seat: ADA, cause: 'unpaid', rum: 2 }]);

@@ -279,7 +279,7 @@ describe('Completing a port', () => {
     expect(refuses(wolf, match, ADA, unload(0, 'cotton')).clause).toBe('SW-178');
   });
 
-  it('SW-179 another captain who reaches the new port later this round may unload there', () => {
+  it('SW-179 a second captain who reaches the new port later this round may unload there', () => {
     const match = inLisbon({ wine: 1, rum: 0 }, ALL_BUT_LAST, {
       ships: { [BO]: { tile: SEVILLE, cotton: 1, rum: 3, orders: ['north', '2x'] } },
       under: [
@@ -346,7 +346,7 @@ describe('Completing a port', () => {
     expect(isOffered(wolf, match, unload(1, 'wine'))).toBe(true);
   });
 
-  it('SW-183 SW-S67 unload, thalers, rum of this port, chest, then the tile', () => {
+  it('SW-183 SW-S67 a port is completed in this order: unload, thalers, rum of this port, chest, then the tile', () => {
     const match = inLisbon({ wine: 1, rum: 0 }, ALL_BUT_LAST);
 
     const events = script(wolf, match, [unload(4, 'wine'), loadRum(3)]);

@@ -79,7 +79,7 @@ function quietRound(state: Position['state'] = {}) {
 }
 
 describe('Round structure', () => {
-  it('SW-078 card selection, turns, wind, pirate, battle, in this order', () => {
+  it('SW-078 a round is card selection, turns, wind, pirate, battle, in this order', () => {
     const { events } = quietRound();
 
     const phases = ['round-begun', 'orders-laid', 'sailed', 'wind-spun', 'pirate-moved'];

@@ -216,7 +216,7 @@ describe('Setup for four or five players', () => {
     expect(refuses(wolf, match, CY, { do: 'place', tile: LISBON }).clause).toBe('SW-056');
   });
 
-  it('SW-057 then every captain places a ship on any sea tile, sharing allowed', () => {
+  it('SW-057 every captain then places a ship on any sea tile, sharing allowed', () => {
     const { match } = sail({
       state: { first: BO, pirate: WRECKERS },
       step: 'setup/place-ship',
@@ -246,7 +246,7 @@ describe('Setup for four or five players', () => {
     expect(match.state.faces).toEqual(before);
   });
 
-  it('SW-058 SW-059 SW-306 stern effects, pirate, ships, wind, round 1, and no battle before it', () => {
+  it('SW-058 SW-059 SW-306 setup goes through stern effects, pirate, ships, wind, round 1, and has no battle before it', () => {
     const match = wolf.create({
       seats: 4,
       rng: chachaRng('ab'.repeat(32)),
@@ -294,7 +294,7 @@ describe('Setup for four or five players', () => {
 });
 
 describe('Setup for two or three players', () => {
-  it('SW-060 SW-S26 2 ports, 7 sea tiles, one of them with a ship extension face', () => {
+  it('SW-060 SW-S26 the small map has 2 ports and 7 sea tiles, one of them with a ship extension face', () => {
     const guaranteed = new Set<number>();
     for (const match of [...tables(2), ...tables(3)]) {
       const { state } = match;

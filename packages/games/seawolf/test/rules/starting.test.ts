@@ -92,7 +92,7 @@ describe('Stern tiles at the start', () => {
 });
 
 describe('The Marketeer’s trade', () => {
-  it('SW-S57 it gives a good for a rum, once a turn, a cocoa like any good; never rum for a good', () => {
+  it('SW-S57 the trade gives a good for a rum, once a turn, a cocoa like any good; never rum for a good', () => {
     const match = acting(WRECKERS, { stern: 'marketeer', cocoa: 1, tea: 1, rum: 1 });
 
     const rumless = refuses(wolf, match, ADA, { do: 'give-rum', good: 'tea' });
@@ -103,7 +103,7 @@ describe('The Marketeer’s trade', () => {
     expect(refuses(wolf, match, ADA, { do: 'market', good: 'tea' }).clause).toBe('SW-129');
   });
 
-  it('SW-S113 it can be used on every sea tile, even where the tile’s own action could not', () => {
+  it('SW-S113 the trade can be used on every sea tile, even where the tile’s own action could not', () => {
     // Carpenter Cay sells extensions; without a thaler nothing can be bought.
     const match = acting(11, { stern: 'marketeer', tea: 1, thalers: 0, rum: 1 });
 

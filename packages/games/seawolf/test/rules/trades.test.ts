@@ -114,7 +114,7 @@ describe('Trading goods', () => {
     expect(isOffered(wolf, match, { do: 'trade' })).toBe(false);
   });
 
-  it('SW-155 SW-S62 neither good gained may be of the type given up', () => {
+  it('SW-155 SW-S62 no good gained may be of the type given up', () => {
     const match = acting(DISTILLERS, { cotton: 1 });
 
     expect(

@@ -20,7 +20,7 @@ const captainPrints = CAPTAINS.map((captain) => printed.captains[captain]);
 const mapPrints = MAP_CARDS.map((card) => printed.mapCards[card]);
 
 describe('The box', () => {
-  it('TE-001, TE-S01 what it holds', () => {
+  it('TE-001 TE-S01 what it holds', () => {
     const counts = Object.entries(content.counts.components).map(([name, { count }]) => [
       name,
       count,
@@ -57,7 +57,7 @@ describe('The box', () => {
     expect(CAPTAIN_CARDS).toHaveLength(4);
   });
 
-  it('TE-002, TE-S02 four colours, each with its own pieces', () => {
+  it('TE-002 TE-S02 there are four colours, each with its own pieces', () => {
     expect(COLOURS).toEqual(['red', 'blue', 'yellow', 'black']);
     expect(content.counts.perPlayer).toMatchObject({
       pirateShips: 1,
@@ -69,7 +69,7 @@ describe('The box', () => {
     });
   });
 
-  it('TE-003 ten crates of each of four types', () => {
+  it('TE-003 there are ten crates of each of four types', () => {
     expect(printed.crates).toEqual({ sugarcane: 10, rum: 10, coffee: 10, gunpowder: 10 });
     expect(BOOTY.map((type) => content.booty[type].colour)).toEqual([
       'tan',
@@ -79,7 +79,7 @@ describe('The box', () => {
     ]);
   });
 
-  it('TE-004, TE-005 a mat counts Gold as a number, and crates by type', () => {
+  it('TE-004 TE-005 a mat counts Gold as a number, and crates by type', () => {
     const mat = matOf({ match: opening(2) }, RED);
 
     expect(mat.gold).toBe(1);
@@ -90,7 +90,7 @@ describe('The box', () => {
     expect(content.ships.slots).toEqual(['orange', 'green']);
   });
 
-  it('TE-S17, TE-S18 six levels from the bottom, the Deckhand on the third', () => {
+  it('TE-S17 TE-S18 there are six levels from the bottom, the Deckhand on the third', () => {
     expect(LEVELS).toHaveLength(6);
     expect(printed.levels.slice(1).map(({ name }) => name)).toEqual([
       'Sea Dog',
@@ -123,7 +123,7 @@ describe('Map Cards, Search Tokens and Merchant Cards', () => {
     });
   });
 
-  it('TE-262, TE-S03 eight Settlements, eight Markets, six Coves, twelve Bury Sites, five Storms', () => {
+  it('TE-262 TE-S03 there are eight Settlements, eight Markets, six Coves, twelve Bury Sites, five Storms', () => {
     const count = (has: (card: (typeof mapPrints)[number]) => boolean): number =>
       mapPrints.filter(has).length;
 
@@ -135,7 +135,7 @@ describe('Map Cards, Search Tokens and Merchant Cards', () => {
     expect(count(({ storm }) => storm)).toBe(5);
   });
 
-  it('TE-263, TE-S04 what Bury Sites cost, the four cheapest under Storms', () => {
+  it('TE-263 TE-S04 Bury Sites cost what is printed, the four cheapest under Storms', () => {
     const sites = mapPrints
       .flatMap(({ bury, storm }) => (bury === null ? [] : [{ bury, storm }]))
       .sort((one, other) => one.bury - other.bury);
@@ -147,7 +147,7 @@ describe('Map Cards, Search Tokens and Merchant Cards', () => {
     ]);
   });
 
-  it('TE-264, TE-S05 twenty Search Tokens of six kinds', () => {
+  it('TE-264 TE-S05 there are twenty Search Tokens of six kinds', () => {
     const counts = SEARCH_KINDS.map((kind) => content.searchTokens[kind].count);
 
     expect(counts).toEqual([4, 3, 4, 4, 3, 2]);
@@ -156,7 +156,7 @@ describe('Map Cards, Search Tokens and Merchant Cards', () => {
     expect(printed.searchKinds.calm.kept).toBe(true);
   });
 
-  it('TE-265, TE-S06, TE-S07 eleven Merchant Cards and what they pay', () => {
+  it('TE-265 TE-S06 TE-S07 eleven Merchant Cards and what they pay', () => {
     const paid = printed.merchantStacks.map((stack) =>
       stack.map((card) => printed.merchantCards[card].gold),
     );
@@ -170,7 +170,7 @@ describe('Map Cards, Search Tokens and Merchant Cards', () => {
     ]);
   });
 
-  it('TE-S08, TE-S09 the value is the damage; Legend by value and number of players', () => {
+  it('TE-S08 TE-S09 the value is the damage; Legend by value and number of players', () => {
     for (const card of MERCHANT_CARDS) {
       const { value, damage, legendUpToPlayers } = printed.merchantCards[card];
 
@@ -181,7 +181,7 @@ describe('Map Cards, Search Tokens and Merchant Cards', () => {
 });
 
 describe('Captain and Crew Cards', () => {
-  it('TE-S13 four Captain Cards, three symbols a side, different Orders on the two sides', () => {
+  it('TE-S13 there are four Captain Cards, three symbols a side, different Orders on the two sides', () => {
     for (const { captain, back, symbols, trigger } of captainPrints) {
       expect(symbols).toHaveLength(3);
       expect(printed.captains[back].back).toBe(captain);
@@ -245,7 +245,7 @@ describe('Captain and Crew Cards', () => {
       expect(trigger).not.toBe('hideOut');
   });
 
-  it('TE-S16 four special trades of two types for 8 Gold, each type in two of them', () => {
+  it('TE-S16 there are four special trades of two types for 8 Gold, each type in two of them', () => {
     const deals = crewPrints
       .flatMap(({ actions }) => actions)
       .flatMap((action) => (action.kind === 'tradeSpecial' ? [action] : []));

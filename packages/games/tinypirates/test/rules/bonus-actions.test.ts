@@ -28,7 +28,7 @@ const around = (captainAt: number, red: Mat, more: Circumstances = {}): Circumst
 describe('Trade Special Booty', () => {
   const deal = (red: Mat) => around(TRADE, { crew: ['jack-fuse-rogers'], space: r(1, 0), ...red });
 
-  it('TE-209 the listed crates for the listed Gold', () => {
+  it('TE-209 Special Booty pays the listed Gold for the listed crates', () => {
     const { match, events } = play('bonus', deal({ hold: ['rum', 'coffee', 'gunpowder'] }), [
       { do: 'crew-bonus' },
     ]);
@@ -39,7 +39,7 @@ describe('Trade Special Booty', () => {
     expect(matOf({ match }, RED)).toMatchObject({ gold: 8, hold: ['coffee'] });
   });
 
-  it('TE-013, TE-209 which go back into the bag', () => {
+  it('TE-013 TE-209 crates traded as Special Booty go back into the bag', () => {
     const { match } = from('bonus', deal({ hold: ['rum', 'gunpowder'] }));
     const { rum, gunpowder } = { ...match.state.bag };
 
@@ -48,7 +48,7 @@ describe('Trade Special Booty', () => {
     expect(match.state.bag).toMatchObject({ rum: rum + 1, gunpowder: gunpowder + 1 });
   });
 
-  it('TE-209 all of them', () => {
+  it('TE-209 Special Booty needs all of the listed crates', () => {
     const { match } = from(
       'bonus',
       deal({ hold: ['rum', 'rum'], gold: 13, crew: ['jack-fuse-rogers', 'sara-silver'] }),
@@ -57,7 +57,7 @@ describe('Trade Special Booty', () => {
     expect(whyNot(table, match, { do: 'crew-bonus', card: 'jack-fuse-rogers' })).toBe('TE-209');
   });
 
-  it('TE-210 at a Market that buys one of them', () => {
+  it('TE-210 Special Booty needs a Market that buys one of its crates', () => {
     const hold = ['rum', 'gunpowder'] as const;
     const crew = ['jack-fuse-rogers', 'sara-silver'] as const;
     const card = { do: 'crew-bonus', card: 'jack-fuse-rogers' } as const;
@@ -70,7 +70,7 @@ describe('Trade Special Booty', () => {
     expect(whyNot(table, none.match, card)).toBe('TE-210');
   });
 
-  it('TE-211 without regard to the Market, which stays as it is', () => {
+  it("TE-211 Special Booty takes no regard of the Market's prices, which stay as they are", () => {
     const { match, events } = play('bonus', deal({ hold: ['rum', 'gunpowder'] }), [
       { do: 'crew-bonus' },
     ]);
@@ -79,7 +79,7 @@ describe('Trade Special Booty', () => {
     expect(names(events)).not.toContain('market-shifted');
   });
 
-  it('TE-212, TE-S75 after a Trade Order on the same card', () => {
+  it('TE-212 TE-S75 Special Booty may follow a Trade Order on the same card', () => {
     const { match } = play(
       'execute',
       deal({ hold: ['rum', 'gunpowder', 'gunpowder'], captain: 'magnus-bolt' }),
@@ -91,7 +91,7 @@ describe('Trade Special Booty', () => {
 });
 
 describe('Exchange', () => {
-  it('TE-213 one crate aboard for one of any type in the bag', () => {
+  it('TE-213 Exchange gives one crate aboard for one of any type in the bag', () => {
     const { match, events } = play(
       'bonus',
       around(CREW_UP, { crew: ['lisa-legacy'], hold: ['rum', 'coffee'] }),
@@ -104,13 +104,13 @@ describe('Exchange', () => {
     ]);
   });
 
-  it('TE-213 it needs a crate', () => {
+  it('TE-213 Exchange needs a crate', () => {
     const { match } = from('bonus', around(CREW_UP, { crew: ['lisa-legacy', 'doc-blockley'] }));
 
     expect(whyNot(table, match, { do: 'crew-bonus', card: 'lisa-legacy' })).toBe('TE-213');
   });
 
-  it('TE-S45, TE-S46 the same type may come back, one that is not in the bag cannot', () => {
+  it('TE-S45 TE-S46 the same type may come back, one that is not in the bag cannot', () => {
     const { match } = play(
       'bonus',
       around(
@@ -133,7 +133,7 @@ describe('Sail the Navy or a Merchant', () => {
   const flint = around(CREW_UP, { crew: ['lieutenant-flint'] }, { state: { navy: r(0, 0) } });
   const raina = around(CREW_UP, { crew: ['raina-rumor'] });
 
-  it('TE-214 up to so many steps in any direction, the same card twice if you like', () => {
+  it('TE-214 the ship sails up to the listed steps in any direction, the same card twice if the player likes', () => {
     const { match } = play('bonus', flint, [
       { do: 'crew-bonus' },
       { do: 'to', space: r(0, 1) },
@@ -144,7 +144,7 @@ describe('Sail the Navy or a Merchant', () => {
     expect(askedNow(match)).toEqual([BLUE, 'wheel/order']);
   });
 
-  it('TE-S72 one step at least', () => {
+  it('TE-S72 the ship sails one step at least', () => {
     const { match } = play('bonus', flint, [{ do: 'crew-bonus' }]);
 
     expect(whyNot(table, match, { do: 'stop' })).toBe('TE-S72');
@@ -166,7 +166,7 @@ describe('Sail the Navy or a Merchant', () => {
     expect(matOf({ match }, BLUE).deckhands.repair).toBe(0);
   });
 
-  it('TE-S74 Orange or Green, as the player likes', () => {
+  it('TE-S74 the player sails Orange or Green', () => {
     const { match } = play('bonus', raina, [{ do: 'crew-bonus' }]);
 
     expect(offersOf(table, match)).toEqual([
@@ -233,7 +233,7 @@ describe('Sail the Navy or a Merchant', () => {
 });
 
 describe('Gain Gold, Reassign and Sail', () => {
-  it('TE-217 the listed Gold at once', () => {
+  it('TE-217 Gain Gold gives the listed Gold at once', () => {
     const { match } = play(
       'bonus',
       around(TRADE, { crew: ['sara-silver'], captain: 'magnus-bolt' }),
@@ -262,7 +262,7 @@ describe('Gain Gold, Reassign and Sail', () => {
     ]);
   });
 
-  it('TE-221 it needs a Deckhand on an Assignment', () => {
+  it('TE-221 Reassign needs a Deckhand on an Assignment', () => {
     const { match } = from(
       'bonus',
       around(CREW_UP, {
@@ -275,7 +275,7 @@ describe('Gain Gold, Reassign and Sail', () => {
     expect(whyNot(table, match, { do: 'crew-bonus', card: 'doc-blockley' })).toBe('TE-221');
   });
 
-  it('TE-222, TE-S68 what is reassigned counts for Extort in step 5', () => {
+  it('TE-222 TE-S68 what is reassigned counts for Extort in step 5', () => {
     const { events } = play(
       'bonus',
       around(CREW_UP, { crew: ['doc-blockley'] }, { inTurn: { crossed: true } }),

@@ -19,7 +19,7 @@ import {
 const ON = { plunder: 1, trade: 2, crewUp: 3, search: 4, attack: 5 } as const;
 
 describe('Bonus Actions', () => {
-  it('TE-187, TE-S71 cards whose trigger is the Order offer their Bonus Actions', () => {
+  it('TE-187 TE-S71 cards whose trigger is the Order offer their Bonus Actions', () => {
     const { match } = from('bonus', {
       red: { captainAt: ON.trade, gold: 13, crew: ['sara-silver', 'pale-pim'] },
     });
@@ -39,7 +39,7 @@ describe('Bonus Actions', () => {
     expect(askedNow(match)).toEqual([1, 'wheel/order']);
   });
 
-  it('TE-188, TE-189 they do not need the Order to be executed', () => {
+  it('TE-188 TE-189 Bonus Actions do not need the Order to be executed', () => {
     const { match } = play('execute', { red: { captainAt: ON.plunder, crew: ['pale-pim'] } }, [
       { do: 'leave' },
     ]);
@@ -50,7 +50,7 @@ describe('Bonus Actions', () => {
     ]);
   });
 
-  it('TE-188 nor to be possible', () => {
+  it('TE-188 Bonus Actions do not need the Order to be possible', () => {
     const { match, events } = from('execute', {
       red: { captainAt: ON.trade, crew: ['sara-silver'], space: r(1, 3) },
     });
@@ -70,7 +70,7 @@ describe('Bonus Actions', () => {
     expect(matOf({ match }, RED).gold).toBe(0);
   });
 
-  it('TE-191, TE-050 they come after the Order, and Reroll is none of them', () => {
+  it('TE-191 TE-050 Bonus Actions come after the Order, and Reroll is none of them', () => {
     const { match, events } = executing('plunder', {
       red: { crew: ['pale-pim'], space: r(0, 0) },
     });
@@ -83,7 +83,7 @@ describe('Bonus Actions', () => {
     expect(askedNow(none.match)).toEqual([1, 'wheel/order']);
   });
 
-  it('TE-192 they cost nothing of their own', () => {
+  it('TE-192 Bonus Actions cost nothing of their own', () => {
     const { match, events } = play(
       'bonus',
       { red: { captainAt: ON.plunder, crew: ['pale-pim'] } },
@@ -103,7 +103,7 @@ describe('Bonus Actions', () => {
     expect(isOffered(table, match, { do: 'crew-bonus', card: 'silent-seamus' })).toBe(true);
   });
 
-  it('TE-194 each once a turn', () => {
+  it('TE-194 each Bonus Action is used once a turn', () => {
     const { match } = play(
       'bonus',
       { red: { captainAt: ON.plunder, crew: ['pale-pim', 'quigley'] } },
@@ -125,7 +125,7 @@ describe('Bonus Actions', () => {
     expect(names(events).filter((name) => name === 'crate-loaded')).toHaveLength(2);
   });
 
-  it('TE-195, TE-S77 a Bonus Trade sees the Market as it stands, and shifts it', () => {
+  it('TE-195 TE-S77 a Bonus Trade sees the Market as it stands, and shifts it', () => {
     const { match, events } = play(
       'bonus',
       {
@@ -143,7 +143,7 @@ describe('Bonus Actions', () => {
     expect(match.state.market).toEqual(['gunpowder', 'rum', 'coffee', 'sugarcane']);
   });
 
-  it('TE-195 Search and Attack, too', () => {
+  it('TE-195 Search and Attack as Bonus Actions work without their Order, too', () => {
     const searched = play(
       'bonus',
       {
@@ -172,7 +172,7 @@ describe('Bonus Actions', () => {
     expect(askedNow(match)).toEqual([1, 'wheel/order']);
   });
 
-  it('TE-197, TE-S78 with the first Crew Bonus Action the Captain forfeits its own', () => {
+  it('TE-197 TE-S78 with the first Crew Bonus Action the Captain forfeits its own', () => {
     const { match } = play(
       'bonus',
       { red: { captainAt: ON.trade, gold: 13, crew: ['sara-silver', 'taylor-truenorth'] } },
@@ -241,7 +241,7 @@ describe('Bonus Actions', () => {
     ]);
   });
 
-  it('TE-376, TE-S121 step 4 ends by itself when nothing can be used', () => {
+  it('TE-376 TE-S121 step 4 ends by itself when nothing can be used', () => {
     const { match } = play('bonus', { red: { captainAt: ON.plunder, crew: ['pale-pim'] } }, [
       { do: 'crew-bonus' },
     ]);
@@ -250,7 +250,7 @@ describe('Bonus Actions', () => {
     expect(match.state.bonus).toBeNull();
   });
 
-  it('TE-376 or when the player says so', () => {
+  it('TE-376 Bonus Actions end when the player says so', () => {
     const { match } = play(
       'bonus',
       { red: { captainAt: ON.plunder, crew: ['pale-pim', 'quigley'] } },
@@ -358,7 +358,7 @@ describe('Bonus Actions', () => {
     expect(askedNow(match)).toEqual([RED, 'bonus/choose']);
   });
 
-  it('TE-S15, TE-365 a card of another pack plays as it is written, by Hide Out, too', () => {
+  it('TE-S15 TE-365 a card of another pack plays as it is written, by Hide Out, too', () => {
     const { content } = table.pack;
     const pim = {
       ...content.crew['pale-pim'],

@@ -22,7 +22,7 @@ const around = (red: Mat, more: Circumstances = {}): Circumstances => ({
 const bury = { do: 'captain-bonus', place: 0 } as const;
 
 describe('Bury', () => {
-  it('TE-201, TE-202 it costs what the site says, and covers the site', () => {
+  it('TE-201 TE-202 Bury costs what the site says, and covers the site', () => {
     const { match, events } = play('bonus', around({ gold: 13 }), [bury]);
 
     expect(told(events, 'treasure-buried')).toEqual([
@@ -32,26 +32,26 @@ describe('Bury', () => {
     expect(match.state.sea[r(1, 1)]?.treasure).toBe(RED);
   });
 
-  it('TE-201 it needs a Bury Site', () => {
+  it('TE-201 Bury needs a Bury Site', () => {
     const { match } = from('bonus', around({ gold: 13, space: r(0, 0) }));
 
     expect(whyNot(table, match, bury)).toBe('TE-201');
   });
 
-  it('TE-203 and enough Gold', () => {
+  it('TE-203 Bury needs enough Gold', () => {
     const { match } = from('bonus', around({ gold: 11 }));
 
     expect(whyNot(table, match, bury)).toBe('TE-203');
   });
 
-  it('TE-204 and no Navy beside it', () => {
+  it('TE-204 Bury needs a card without the Navy beside it', () => {
     const { match } = from('bonus', around({ gold: 13 }, { state: { navy: r(1, 1) } }));
 
     expect(whyNot(table, match, bury)).toBe('TE-204');
   });
 
   it.each([RED, BLUE])(
-    'TE-202, TE-205 and a site without a Treasure, whoever buried it',
+    'TE-202 TE-205 Bury needs a site without a Treasure, whoever buried it',
     (owner) => {
       const { match } = from('bonus', around({ gold: 13 }, { treasures: { [r(1, 1)]: owner } }));
 
@@ -59,7 +59,7 @@ describe('Bury', () => {
     },
   );
 
-  it('TE-206, TE-S71 one Treasure at a time, and one in a turn', () => {
+  it('TE-206 TE-S71 a pirate buries one Treasure at a time, and one in a turn', () => {
     const { match, events } = play('bonus', around({ gold: 13 }), [bury]);
 
     expect(told(events, 'treasure-buried')).toHaveLength(1);
@@ -86,7 +86,7 @@ describe('Bury', () => {
     expect(names(events)).not.toContain('end-triggered');
   });
 
-  it('TE-S88 without a Treasure left it is not offered', () => {
+  it('TE-S88 Bury is not offered without a Treasure left', () => {
     const buried = { [r(0, 3)]: RED, [r(1, 0)]: RED, [r(1, 3)]: RED };
     const { match } = from('bonus', around({ gold: 13 }, { treasures: buried }));
 

@@ -23,7 +23,7 @@ const DECK = ['cutter-fang', 'eliza-lucky', 'raina-rumor', 'buck-cannon', 'lisa-
 const state = { crewRow: ROW, crewDeck: DECK };
 
 describe('Crew Up', () => {
-  it('TE-121 it can be executed on any card', () => {
+  it('TE-121 Crew Up can be executed on any card', () => {
     for (const space of [r(0, 0), r(0, 3), r(2, 2), r(3, 1)]) {
       const { match } = executing('crewUp', { red: { space }, state });
       expect(askedNow(match)).toEqual([RED, 'crew-up/choose']);
@@ -78,7 +78,7 @@ describe('Crew Up', () => {
     expect(whyNot(table, bonus.match, { do: 'new-row' })).toBe('TE-125');
   });
 
-  it('TE-125 with the next turn it can be replaced again', () => {
+  it('TE-125 the row can be replaced again with the next turn', () => {
     const { match } = from('end', { turn: BLUE, inTurn: { rowReplaced: true } });
 
     expect(match.state.turn).toMatchObject({ pirate: RED, rowReplaced: false });

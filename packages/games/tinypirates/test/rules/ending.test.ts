@@ -97,7 +97,7 @@ describe('The end of the game', () => {
     expect(askedNow(match)).toEqual([YELLOW, 'wheel/order']);
   });
 
-  it('TE-254 triggered by the last in turn order it is over after that turn', () => {
+  it('TE-254 an end triggered by the last in turn order comes after that turn', () => {
     const { match, events } = play(
       'bonus',
       {
@@ -121,7 +121,7 @@ describe('The end of the game', () => {
     });
   });
 
-  it('TE-256 of several with three the highest Legend Level wins', () => {
+  it('TE-256 the highest Legend Level wins among several with three Treasures', () => {
     expect(
       ended(THREE_OF_BOTH, { red: { legend: 2, gold: 9 }, blue: { legend: 3 } }),
     ).toMatchObject({
@@ -130,20 +130,20 @@ describe('The end of the game', () => {
     });
   });
 
-  it('TE-257 then the most Gold', () => {
+  it('TE-257 the most Gold wins among those with equal Legend', () => {
     expect(
       ended(THREE_OF_BOTH, { red: { gold: 4, hold: ['rum'] }, blue: { gold: 5 } }),
     ).toMatchObject({ ranks: [2, 1], because: 'TE-257' });
   });
 
-  it('TE-258 then the most crates aboard', () => {
+  it('TE-258 the most crates aboard win among those with equal Gold', () => {
     expect(ended(THREE_OF_BOTH, { red: { hold: ['rum'] }, blue: { hold: [] } })).toMatchObject({
       ranks: [1, 2],
       because: 'TE-258',
     });
   });
 
-  it('TE-259 then they share the victory', () => {
+  it('TE-259 players equal in all of this share the victory', () => {
     expect(ended(THREE_OF_BOTH)).toMatchObject({ ranks: [1, 1], because: 'TE-259' });
   });
 

@@ -51,7 +51,7 @@ describe('The Sea', () => {
     expect(toward(sea, s(2, 2), s(2, 2))).toEqual([]);
   });
 
-  it('TE-032, TE-S23 Ports lie on opposite corners, the Navy begins on one of the others', () => {
+  it('TE-032 TE-S23 Ports lie on opposite corners, the Navy begins on one of the others', () => {
     expect(portAt(sea, 'port-a')).toBe(s(0, 0));
     expect(portAt(sea, 'port-b')).toBe(s(3, 3));
     expect(otherPort('port-a')).toBe('port-b');

@@ -23,7 +23,7 @@ const hiding = (red: Mat = {}, answers: Parameters<typeof executing>[2] = []) =>
   executing('hideOut', { red: { space: COVE, ...red }, inTurn: { crossed: true } }, answers);
 
 describe('Hide Out', () => {
-  it('TE-178 it needs a Cove on the ship’s card', () => {
+  it('TE-178 Hide Out needs a Cove on the ship’s card', () => {
     const { events } = from('execute', { red: { space: r(0, 1), captainAt: 0 } });
 
     expect(events[0]).toMatchObject({ event: 'order-left', clause: 'TE-178' });
@@ -190,7 +190,7 @@ describe('Hide Out', () => {
     expect(told(events, 'extorted')).toEqual([{ pirate: RED, deckhands: 1 }]);
   });
 
-  it('TE-S69 chosen and not executed Hide Out hides nobody; who lay on a Cove still does', () => {
+  it('TE-S69 Hide Out that is chosen and not executed hides nobody; a ship that lay on a Cove still hides', () => {
     const open = play('execute', { red: { space: COVE, captainAt: 0 } }, [{ do: 'leave' }]);
     const lying = play('execute', { red: { space: COVE, hiding: true, captainAt: 0 } }, [
       { do: 'leave' },

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { BLUE, executing, from, matOf, names, play, RED, r, table, told } from '../positions.ts';
 
 describe('Gold', () => {
-  it('TE-006 never exceeds 13; what is beyond is lost', () => {
+  it('TE-006 Gold never exceeds 13; what is beyond is lost', () => {
     const { match, events } = executing('trade', {
       red: { gold: 10, hold: ['gunpowder'], space: r(1, 0), captain: 'magnus-bolt' },
     });
@@ -24,7 +24,7 @@ describe('Gold', () => {
     expect(matOf({ match }, RED).gold).toBe(0);
   });
 
-  it('TE-008 comes from sinking Merchants', () => {
+  it('TE-008 Gold comes from sinking Merchants', () => {
     const { events } = executing('attack', {
       red: {
         space: r(0, 0),
@@ -37,13 +37,13 @@ describe('Gold', () => {
     expect(told(events, 'gold-gained')).toEqual([{ pirate: RED, gold: 3, lost: 0 }]);
   });
 
-  it('TE-008 from Search Tokens', () => {
+  it('TE-008 Gold comes from Search Tokens', () => {
     const { events } = executing('search', { tokens: { [r(1, 1)]: 'gold2' } });
 
     expect(told(events, 'gold-gained')).toEqual([{ pirate: RED, gold: 2, lost: 0 }]);
   });
 
-  it('TE-009 is paid for a Crew row and for burying, and for nothing else', () => {
+  it('TE-009 Gold is paid for a Crew row and for burying, and for nothing else', () => {
     const row = executing('crewUp', { red: { gold: 5 } }, [{ do: 'new-row' }]);
     const hired = executing('crewUp', { red: { gold: 5 } }, [{ do: 'hire', crew: 'quigley' }]);
     const buried = play('bonus', { red: { gold: 13, captainAt: 2 } }, [
@@ -82,7 +82,7 @@ describe('Crates', () => {
     expect(match.state.merchants[0]?.crate).toBe(told(events, 'merchant-arrived')[0]?.crate);
   });
 
-  it('TE-012 of any mix of types, repeats included', () => {
+  it('TE-012 a hold carries any mix of types, repeats included', () => {
     const { match } = executing('plunder', {
       red: { hold: ['rum'] },
       state: { bag: { rum: 9, coffee: 0, sugarcane: 0, gunpowder: 0 } },
@@ -114,7 +114,7 @@ describe('Crates', () => {
 });
 
 describe('Sure-fires and Crew', () => {
-  it('TE-014 three Sure-fires at most', () => {
+  it('TE-014 a pirate holds three Sure-fires at most', () => {
     const third = executing('search', { red: { sureFire: 2 }, tokens: { [r(1, 1)]: 'surefire' } });
     const fourth = executing('search', { red: { sureFire: 3 }, tokens: { [r(1, 1)]: 'surefire' } });
 
@@ -123,7 +123,7 @@ describe('Sure-fires and Crew', () => {
     expect(told(fourth.events, 'sure-fire-gained')).toEqual([{ pirate: RED, lost: true }]);
   });
 
-  it('TE-015 four Crew Cards at most, the Captain Card not counted', () => {
+  it('TE-015 a crew has four Crew Cards at most, the Captain Card not counted', () => {
     const three = executing('crewUp', {
       red: { crew: ['pale-pim', 'cutter-fang', 'sara-silver'] },
     });
@@ -166,7 +166,7 @@ describe('Reroll', () => {
     ]);
   });
 
-  it('TE-218 once for that card', () => {
+  it('TE-218 Reroll works once for that card', () => {
     const { events } = executing('attack', { ...tina, rig: dice(6, [5, 2, 5]) }, [
       { do: 'reroll', dice: [0] },
     ]);
@@ -175,7 +175,7 @@ describe('Reroll', () => {
     expect(told(events, 'damage-dealt')).toMatchObject([{ matched: 1 }]);
   });
 
-  it('TE-219 two cards one after the other, a die by each of them', () => {
+  it('TE-219 two Reroll cards work one after the other, a die by each of them', () => {
     const both = {
       ...tina,
       red: { ...tina.red, crew: ['tina-trickshot', 'ursula-bane'] },
@@ -191,7 +191,7 @@ describe('Reroll', () => {
     ]);
   });
 
-  it('TE-220 not in an Attack Bonus Action', () => {
+  it('TE-220 Reroll does not work in an Attack Bonus Action', () => {
     const { events } = play(
       'bonus',
       {
@@ -205,7 +205,7 @@ describe('Reroll', () => {
     expect(names(events)).not.toContain('dice-rerolled');
   });
 
-  it('TE-220 not in defence', () => {
+  it('TE-220 Reroll does not work in defence', () => {
     const { events } = executing('attack', {
       red: { space: r(0, 3) },
       blue: { crew: ['tina-trickshot'] },

@@ -160,7 +160,7 @@ describe('Trade', () => {
     expect(offersOf(table, executing('trade', { red: SUGAR }).match)).toHaveLength(2);
   });
 
-  it('TE-113 TE-115 it pays the number times the value, and the crates go into the bag', () => {
+  it('TE-113 TE-115 Trade pays the number times the value, and the crates go into the bag', () => {
     const { match, events } = executing('trade', { red: SUGAR, state: { bag: COFFEE } }, [
       { do: 'sell', count: 2 },
     ]);

@@ -84,7 +84,7 @@ describe('Setup', () => {
     expect(printed.market).toEqual([2, 3, 4, 5]);
   });
 
-  it('TE-030 TE-034 of 36 crates in the bag two go to the Merchants', () => {
+  it("TE-030 TE-034 the bag's 36 crates give up two to the Merchants", () => {
     const { bag, merchants } = opening(2).state;
 
     expect(cratesInBag({ bag })).toBe(34);
@@ -184,7 +184,7 @@ describe('Setup', () => {
     ]);
   });
 
-  it('TE-043 TE-S25 TE-S26 then each chooses a side of the card dealt, openly and in turn order', () => {
+  it('TE-043 TE-S25 TE-S26 each player then chooses a side of the card dealt, openly and in turn order', () => {
     const match = opening(2, 1, { firstPlayer: 'seat2' });
     const [cove = 0, other = 0] = coves(match.state);
     script(table, match, [

@@ -53,7 +53,7 @@ describe('Ship Line', () => {
     expect(matOf({ match }, RED).gold).toBe(2);
   });
 
-  it('TE-226, TE-S67 only what Hide Out has not paid already', () => {
+  it('TE-226 TE-S67 Extort pays only what Hide Out has not paid already', () => {
     const { match } = from('shipLine', {
       ...line({ red: { deckhands: { rigging: 0, cannons: 0, extort: 3, repair: 0 } } }),
       inTurn: { crossed: true, extorted: 1 },
@@ -67,23 +67,20 @@ describe('Ship Line', () => {
     [2, BLUE, RED],
     [4, RED, BLACK],
     [4, YELLOW, BLUE],
-  ])(
-    'TE-227, TE-S83 of %i players, the turn being that of %i, number %i steers',
-    (seats, turn, right) => {
-      const { match } = from('shipLine', { ...CROSSED, seats, turn });
+  ])('TE-227 TE-S83 with %i players in the turn of %i, number %i steers', (seats, turn, right) => {
+    const { match } = from('shipLine', { ...CROSSED, seats, turn });
 
-      expect(askedNow(match)).toEqual([right, 'ship-line/steer-merchant']);
-    },
-  );
+    expect(askedNow(match)).toEqual([right, 'ship-line/steer-merchant']);
+  });
 
-  it('TE-228 Orange, Green, Navy', () => {
+  it('TE-228 the ships sail in the order Orange, Green, Navy', () => {
     const { events } = from('shipLine', line({ red: { space: r(3, 1) } }));
 
     expect(told(events, 'npc-sailed').map(({ ship }) => ship)).toEqual(['orange', 'green', 'navy']);
     expect(told(events, 'npc-sailed').map(({ pirate }) => pirate)).toEqual([BLUE, BLUE, BLUE]);
   });
 
-  it('TE-229, TE-S84 each Merchant sails one step nearer to its Port', () => {
+  it('TE-229 TE-S84 each Merchant sails one step nearer to its Port', () => {
     const { match } = from('shipLine', line({}));
 
     expect(match.state.merchants.map(({ space }) => space)).toEqual([r(3, 1), r(0, 2)]);
@@ -104,7 +101,7 @@ describe('Ship Line', () => {
     expect(askedNow(match)?.[1]).not.toBe('ship-line/steer-merchant');
   });
 
-  it('TE-231 on its target it turns around, delivers its crate and draws another', () => {
+  it('TE-231 a Merchant on its target turns around, delivers its crate and draws another', () => {
     const { match, events } = from('shipLine', {
       ...CROSSED,
       state: {
@@ -124,7 +121,7 @@ describe('Ship Line', () => {
     expect(match.state.bag.rum).toBe(4);
   });
 
-  it('TE-S86 it may draw what it has just delivered', () => {
+  it('TE-S86 a Merchant may draw what it has just delivered', () => {
     const { match } = from('shipLine', {
       ...CROSSED,
       state: {
@@ -182,13 +179,16 @@ describe('The Navy', () => {
     [0, r(0, 2)],
     [1, r(0, 1)],
     [2, r(0, 0)],
-  ])('TE-233, TE-S79 with %i Treasures buried it sails so far', (count, there) => {
-    const { match } = from('shipLine', chase(r(0, 0), { treasures: buried(count) }));
+  ])(
+    'TE-233 TE-S79 with %i Treasures buried the Navy sails its number of steps',
+    (count, there) => {
+      const { match } = from('shipLine', chase(r(0, 0), { treasures: buried(count) }));
 
-    expect(match.state.navy).toBe(there);
-  });
+      expect(match.state.navy).toBe(there);
+    },
+  );
 
-  it('TE-233, TE-377, TE-S79, TE-S89 after the third one it sails four steps', () => {
+  it('TE-233 TE-377 TE-S79 TE-S89 the Navy sails four steps after the third Treasure', () => {
     const { match, events } = from('shipLine', {
       ...chase(r(3, 0), { treasures: buried(3) }),
     });
@@ -206,7 +206,7 @@ describe('The Navy', () => {
     expect(sailed.match.state.navy).toBe(r(3, 2));
   });
 
-  it('TE-234, TE-S80 it sails its full amount unless it arrives', () => {
+  it('TE-234 TE-S80 the Navy sails its full amount unless it arrives', () => {
     const full = from('shipLine', chase(r(0, 0), { treasures: buried(2) }));
     const early = from('shipLine', chase(r(0, 2), { treasures: buried(2) }));
 
@@ -225,7 +225,7 @@ describe('The Navy', () => {
     ]);
   });
 
-  it('TE-236, TE-238, TE-239 it attacks the active player without dice: all to Repair', () => {
+  it('TE-236 TE-238 TE-239 the Navy attacks the active player without dice: all to Repair', () => {
     const { match, events } = from(
       'shipLine',
       chase(r(0, 2), {
@@ -244,7 +244,7 @@ describe('The Navy', () => {
     });
   });
 
-  it('TE-236, TE-184, TE-185 it comes to one who hides out, but cannot attack', () => {
+  it('TE-236 TE-184 TE-185 the Navy comes to one who hides out, but cannot attack', () => {
     const { match, events } = from('shipLine', chase(r(0, 2), { red: { hiding: true } }));
 
     expect(match.state.navy).toBe(r(0, 2));
@@ -252,7 +252,7 @@ describe('The Navy', () => {
     expect(matOf({ match }, RED).deckhands).toMatchObject({ rigging: 1, repair: 0 });
   });
 
-  it('TE-237 others on its way or at its goal are left alone', () => {
+  it('TE-237 the Navy leaves others on its way or at its goal alone', () => {
     const { match, events } = from(
       'shipLine',
       chase(r(0, 1), {
@@ -268,7 +268,7 @@ describe('The Navy', () => {
     expect(matOf({ match }, YELLOW).deckhands.repair).toBe(0);
   });
 
-  it('TE-240, TE-241 it gives nothing and takes nothing else', () => {
+  it('TE-240 TE-241 the Navy gives nothing and takes nothing else', () => {
     const { match, events } = from(
       'shipLine',
       chase(r(0, 2), {
@@ -299,7 +299,7 @@ describe('The Navy', () => {
     expect(names(events)).toContain('navy-attacked');
   });
 
-  it('TE-S82 with all Deckhands in Repair nothing happens', () => {
+  it('TE-S82 the Navy does nothing to a pirate with all Deckhands in Repair', () => {
     const { match } = from(
       'shipLine',
       chase(r(0, 2), { red: { deckhands: { rigging: 0, cannons: 0, extort: 0, repair: 3 } } }),
@@ -313,7 +313,7 @@ describe('The Navy', () => {
     });
   });
 
-  it('TE-242 then the turn passes clockwise', () => {
+  it('TE-242 the turn then passes clockwise', () => {
     const { match } = from('shipLine', line({ seats: 3, turn: BLUE }));
 
     expect(askedNow(match)).toEqual([YELLOW, 'wheel/order']);

@@ -151,7 +151,7 @@ describe('Fine print', () => {
     expect(isOffered(table, calm.match, { do: 'calm-to', space: r(2, 1) })).toBe(true);
   });
 
-  it('TE-366 for the Solo Pirate its own rules win, and the general ones fill the gaps', () => {
+  it("TE-366 the Solo Pirate's own rules win, and the general ones fill the gaps", () => {
     const way = { captainAt: 1, space: r(1, 1) } as const;
     const player = { space: r(2, 1) } as const;
     const hurt = soloTurn(2, { player, solo: way });

@@ -102,7 +102,7 @@ describe('Cutpurse, Fighters and Gunner', () => {
     expect(match.state.mats[SMUGGLER]?.gold).toBe(3);
   });
 
-  it('AH-253 also as defender and with any figure; never by losing', () => {
+  it('AH-253 the Cutpurse gains gold also as defender and with any figure; never by losing', () => {
     const stronghold = turnOf(SMUGGLER, {
       mats: { [SQUADRON]: { gold: 1, crew: ['cutpurse'] } },
       fleet: { smuggler: HERE, strongholds: [island(TREE)], squadron: at(5, 0) },
@@ -116,7 +116,7 @@ describe('Cutpurse, Fighters and Gunner', () => {
     expect(told(lost.events, 'gold-gained')).toEqual([]);
   });
 
-  it('AH-258 +1 to the roll of any figure, attacking or defending', () => {
+  it('AH-258 Fighters add 1 to the roll of any figure, attacking or defending', () => {
     const totals = ({ events }: ReturnType<typeof duel>): number[] =>
       told(events, 'battle-rolled').map(({ total }) => total);
 
@@ -190,7 +190,7 @@ describe('Grogmaster', () => {
     expect(told(events, 'battle-won')).toMatchObject([{ winnerTotal: 7, loserTotal: 6 }]);
   });
 
-  it('AH-260 it is impossible if the damage has no slot to go to', () => {
+  it('AH-260 the Grogmaster is impossible if the damage has no slot to go to', () => {
     const match = turnOf(SMUGGLER, {
       mats: {
         [SMUGGLER]: {
@@ -209,7 +209,7 @@ describe('Grogmaster', () => {
     expect(askedNow(match)).toBe('smuggler-2 battle/victory');
   });
 
-  it('AH-S59 both rolls are known before it, and the new roll stands even if it is lower', () => {
+  it('AH-S59 the Grogmaster decides with both rolls known, and the new roll stands even if it is lower', () => {
     const { match, events } = duel([4, 5, 1], ['grogmaster']);
 
     expect(told(events, 'battle-rolled').map(({ total }) => total)).toEqual([4, 5]);
@@ -219,7 +219,7 @@ describe('Grogmaster', () => {
     expect(told(again, 'battle-won')).toMatchObject([{ winnerTotal: 5, loserTotal: 1 }]);
   });
 
-  it('AH-S59 it works for any of its owner’s battles, attacking or defending', () => {
+  it('AH-S59 the Grogmaster works for any of its owner’s battles, attacking or defending', () => {
     const patrol = patrolAttack([1, 6, 6], ['grogmaster']);
     const events = play(patrol.match, use('grogmaster'), damage(slot('bluefin', 'sail')));
     expect(told(events, 'battle-won')[0]?.winner).toBe(PATROL);

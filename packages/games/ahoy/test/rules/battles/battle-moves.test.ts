@@ -242,7 +242,7 @@ describe('Battles that are not fought', () => {
     expect(askedNow(match)).toBe('smuggler-1 turn/act');
   });
 
-  it('AH-S52 it works wherever its owner attacks, also outside the turn', () => {
+  it('AH-S52 the Emissary works wherever its owner attacks, also outside the turn', () => {
     const match = slippingAway({
       mats: { [SMUGGLER]: { crew: ['emissary'] }, [UNION]: loaded('mollusk', 2) },
       fleet: { union: at(2, 1) },

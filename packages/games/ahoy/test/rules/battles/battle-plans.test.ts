@@ -115,7 +115,7 @@ describe('Battle plans', () => {
     expect(told(events, 'slot-damaged')).toHaveLength(2);
   });
 
-  it('AH-286 they may be played for a defending ship, the Cutter too', () => {
+  it('AH-286 battle plans may be played for a defending ship, the Cutter too', () => {
     const match = turnOf(SMUGGLER, {
       mats: { [SMUGGLER]: loaded('smuggler-1', 1) },
       fleet: { smuggler: HERE, cutter: THERE },
@@ -132,7 +132,7 @@ describe('Battle plans', () => {
     ]);
   });
 
-  it('AH-286 and need not be', () => {
+  it('AH-286 battle plans need not be played', () => {
     const match = attack(['close-call', 'secret-weapon'], [6, 1]);
 
     const events = play(match, PASS);

@@ -262,7 +262,7 @@ describe('The worked example', () => {
     { do: 'fire', slot: THEIRS, lowered: 3 } as const,
   ];
 
-  it('AH-125 lowered from 4 to 1, a roll of 2 makes 5, which wins the tie with a 5', () => {
+  it('AH-125 a 4 lowered to 1 with a roll of 2 makes 5, which wins the tie with a 5', () => {
     const match = example();
 
     const events = play(match, BACK);
@@ -298,7 +298,7 @@ describe('The worked example', () => {
 });
 
 describe('The order of windows', () => {
-  it('AH-S43 Emissary, plans, Cannons of both, rolls, Grogmaster, Cutpurse, Buccaneer, Victory', () => {
+  it('AH-S43 the windows come in this order: Emissary, plans, Cannons of both, rolls, Grogmaster, Cutpurse, Buccaneer, Victory', () => {
     const match = turnOf(SMUGGLER, {
       mats: {
         [SMUGGLER]: loaded('smuggler-1', 4, {

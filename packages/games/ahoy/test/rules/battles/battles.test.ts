@@ -171,7 +171,7 @@ describe('Who has to fight', () => {
     ]);
   });
 
-  it('AH-124 another entry in the same action brings the battle again', () => {
+  it('AH-124 a second entry in the same action brings the battle again', () => {
     const match = turnOf(SMUGGLER, {
       mats: { [SMUGGLER]: { gold: 3, crew: ['emissary'] }, [SQUADRON]: loaded('bluefin', 5) },
       fleet: { smuggler: HERE, squadron: THERE },
@@ -238,7 +238,7 @@ describe('Who has to fight', () => {
     expect(told(events, 'battle-begun')).toEqual([]);
   });
 
-  it('AH-S46 loaded Cannons are judged figure by figure: the Flagship fights, the Cutter not', () => {
+  it('AH-S46 Cannons that are loaded are judged figure by figure: the Flagship fights, the Cutter not', () => {
     const match = turnOf(SMUGGLER, {
       mats: { [UNION]: loaded('mollusk', 4) },
       fleet: { smuggler: HERE, squadron: at(5, 0), union: THERE, cutter: THERE },

@@ -174,7 +174,7 @@ describe('An attacker that is shoved', () => {
     expect(offersOf(sea, match)).toEqual([{ do: 'place-patrol' }, { do: 'done' }]);
   });
 
-  it('AH-S62 is damaged by Wreckage, where its owner chooses the slot', () => {
+  it('AH-S62 an attacker that is shoved is damaged by Wreckage, where its owner chooses the slot', () => {
     const match = position({
       ...sailing(SQUADRON),
       mats: { ...LOADED, [UNION]: { crew: ['battering-beakhead'] } },
@@ -195,7 +195,7 @@ describe('An attacker that is shoved', () => {
 });
 
 describe('A battle that is not fought', () => {
-  it('AH-S52 costs no movement, unless another one is fought', () => {
+  it('AH-S52 a battle that is not fought costs no movement, unless another one is fought', () => {
     const match = position({
       ...sailing(SMUGGLER),
       mats: {

@@ -39,7 +39,7 @@ describe('Victories of the Squadron', () => {
     return match;
   };
 
-  it('AH-174 1 damage to the loser, and 1 gold from its owner', () => {
+  it('AH-174 the Squadron deals 1 damage to the loser, and takes 1 gold from its owner', () => {
     const match = winning({ smuggler: THERE });
 
     const events = play(match, victory('steal-gold'), {
@@ -54,7 +54,7 @@ describe('Victories of the Squadron', () => {
     expect(match.state.mats.map(({ gold }) => gold)).toEqual([4, 2, 3, 3]);
   });
 
-  it('AH-175 2 damage to the loser, and no gold', () => {
+  it('AH-175 the Squadron deals 2 damage to the loser, and takes no gold', () => {
     const match = winning({ smuggler: THERE });
 
     const events = play(
@@ -75,7 +75,7 @@ describe('Victories of the Squadron', () => {
     ['Flagship', { union: THERE }, slot('mollusk', 'rally')],
     ['Gunship', { gunship: THERE }, shipSlot('gunship', 1)],
   ])(
-    'AH-176 1 damage to the %s of the Union, and a Comrade off the Island of the region of battle',
+    'AH-176 the Squadron deals 1 damage to the %s of the Union, and takes a Comrade off the Island of the region of battle',
     (_, fleet, hit) => {
       const match = winning(fleet, { comrades: { [FISH]: 2, [PARROT]: 2 } });
 
@@ -87,7 +87,7 @@ describe('Victories of the Squadron', () => {
     },
   );
 
-  it('AH-176 also against the Cutter, which this damage sinks', () => {
+  it('AH-176 the Squadron removes a Comrade also for the Cutter, which this damage sinks', () => {
     const match = winning({ cutter: THERE }, { comrades: { [FISH]: 2 } });
 
     const events = play(match, victory('remove-comrade'));
@@ -96,7 +96,7 @@ describe('Victories of the Squadron', () => {
     expect(told(events, 'comrades-removed')).toEqual([{ region: FISH, count: 1 }]);
   });
 
-  it('AH-176 never against a Smuggler', () => {
+  it('AH-176 the Squadron never removes a Comrade for beating a Smuggler', () => {
     const match = winning({ smuggler: THERE }, { comrades: { [FISH]: 2 } });
 
     expect(offersOf(sea, match)).toEqual([
@@ -109,7 +109,7 @@ describe('Victories of the Squadron', () => {
 });
 
 describe('Victories of the Union', () => {
-  it('AH-201 1 damage, and a Ready Comrade to the Island of the region of battle', () => {
+  it('AH-201 the Union deals 1 damage, and places a Ready Comrade on the Island of the region of battle', () => {
     const match = turnOf(UNION, {
       mats: { [UNION]: { dice: [4, 4] } },
       fleet: { union: island(PARROT), gunship: HERE, smuggler: THERE },
@@ -130,7 +130,7 @@ describe('Victories of the Union', () => {
     expect(match.state.union.ready).toBe(5);
   });
 
-  it('AH-201 without a Ready Comrade the damage alone', () => {
+  it('AH-201 the Union without a Ready Comrade deals the damage alone', () => {
     const match = turnOf(UNION, {
       mats: { [UNION]: loaded('mollusk', 1) },
       fleet: { union: HERE, patrols: [THERE] },
@@ -144,7 +144,7 @@ describe('Victories of the Union', () => {
     expect(kindsOf(events)).not.toContain('comrades-placed');
   });
 
-  it('AH-202 1 damage, and 1 gold from the owner of the loser', () => {
+  it('AH-202 the Union deals 1 damage, and takes 1 gold from the owner of the loser', () => {
     const match = turnOf(UNION, {
       mats: { [UNION]: loaded('mollusk', 1) },
       fleet: { union: HERE, patrols: [THERE] },

@@ -111,7 +111,7 @@ describe('Victory', () => {
     expect(askedNow(match)).toBe('bluefin anchoring/choose');
   });
 
-  it('AH-S51 against others than the Union it is not offered', () => {
+  it('AH-S51 removing a Comrade is not offered against others than the Union', () => {
     const match = turnOf(SQUADRON, {
       mats: { [SQUADRON]: loaded('bluefin', 5) },
       fleet: { squadron: HERE, smuggler: THERE },
@@ -183,7 +183,7 @@ describe('The order within an option', () => {
     return all.slice(all.indexOf('victory-chosen') + 1);
   };
 
-  it('AH-S102 all damage, then the shove, then the Comrade', () => {
+  it('AH-S102 an option deals all damage, then shoves, then places the Comrade', () => {
     const match = turnOf(UNION, {
       mats: { [UNION]: loaded('mollusk', 1, { crew: ['gunner', 'battering-beakhead'] }) },
       fleet: { union: HERE, smuggler: THERE, squadron: at(5, 0) },

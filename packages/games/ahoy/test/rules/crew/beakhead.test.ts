@@ -93,7 +93,7 @@ describe('Battering Beakhead', () => {
     expect(offersOf(sea, match)).toEqual([to(0, 0), to(1, 1), to(0, 2)]);
   });
 
-  it('AH-249 nor across a Sandbar', () => {
+  it('AH-249 Battering Beakhead shoves nobody across a Sandbar', () => {
     const match = battered(at(2, 3), at(2, 3));
 
     play(match, BEAKHEAD);
@@ -121,7 +121,7 @@ describe('Battering Beakhead', () => {
     expect(match.state.figures[SECOND_SHIP]?.space).toBe(at(0, 3));
   });
 
-  it('AH-249 another Strong Current carries it on', () => {
+  it('AH-249 a second Strong Current carries the shoved figure on', () => {
     const match = battered(at(1, 0), at(1, 0));
 
     const events = play(match, BEAKHEAD, to(0, 0));
@@ -132,7 +132,7 @@ describe('Battering Beakhead', () => {
     expect(match.state.figures[SECOND_SHIP]?.space).toBe(at(0, 1));
   });
 
-  it('AH-249 it fights nobody where it comes', () => {
+  it('AH-249 the shoved figure fights nobody where it comes', () => {
     const match = battered(at(2, 2), at(2, 2), {
       mats: {
         [SQUADRON]: loaded('bluefin', 5),
@@ -147,7 +147,7 @@ describe('Battering Beakhead', () => {
     expect(told(events, 'battle-begun')).toEqual([]);
   });
 
-  it('AH-249 it takes neither Harbor nor Treasure', () => {
+  it('AH-249 the shoved figure takes neither Harbor nor Treasure', () => {
     const match = battered(at(2, 2), at(2, 2));
 
     const events = play(match, BEAKHEAD, to(3, 2));
@@ -158,7 +158,7 @@ describe('Battering Beakhead', () => {
 });
 
 describe('Battering Beakhead in detail', () => {
-  it('AH-S62 it acts once per damaging effect, however many tokens were placed', () => {
+  it('AH-S62 Battering Beakhead acts once per damaging effect, however many tokens were placed', () => {
     const match = turnOf(SQUADRON, {
       mats: { [SQUADRON]: loaded('bluefin', 5, { crew: ['battering-beakhead'] }) },
       fleet: { squadron: at(1, 2), second: at(2, 2) },
@@ -213,7 +213,7 @@ describe('Battering Beakhead in detail', () => {
     expect(askedNow(match)).toBe('smuggler-1 turn/act');
   });
 
-  it('AH-S62 its owner’s Pilot may avoid the Wreckage', () => {
+  it("AH-S62 the shoved figure's owner may avoid the Wreckage with a Pilot", () => {
     const match = battered(at(1, 2), at(1, 2), {
       mats: {
         [SMUGGLER]: { crew: ['mystic', 'battering-beakhead'] },
@@ -229,7 +229,7 @@ describe('Battering Beakhead in detail', () => {
     expect(kindsOf(events)).not.toContain('slot-damaged');
   });
 
-  it('AH-S62 its owner’s Sea Dog may ignore a current, or ride it elsewhere but off the map', () => {
+  it("AH-S62 the shoved figure's owner may ignore a current with a Sea Dog, or ride it elsewhere but off the map", () => {
     const match = battered(at(1, 0), at(1, 0), {
       mats: {
         [SMUGGLER]: { crew: ['mystic', 'battering-beakhead'] },
@@ -250,7 +250,7 @@ describe('Battering Beakhead in detail', () => {
     expect(match.state.figures[SECOND_SHIP]?.space).toBe(at(1, 0));
   });
 
-  it('AH-S62 its owner’s Barrelman may use Fog as a current', () => {
+  it("AH-S62 the shoved figure's owner may use Fog as a current with a Barrelman", () => {
     const match = battered(at(2, 1), at(2, 1), {
       mats: {
         [SMUGGLER]: { crew: ['mystic', 'battering-beakhead'] },

@@ -77,7 +77,7 @@ describe('Convincing Official', () => {
     expect(askedOf(match)).toEqual([[SMUGGLER, 'turn/act']]);
   });
 
-  it('AH-S40 currents and Wreckage apply to them', () => {
+  it('AH-S40 currents and Wreckage apply to the moved Patrols', () => {
     const match = turnWith(SMUGGLER, {
       fleet: { patrols: [at(1, 0)] },
     });
@@ -93,7 +93,7 @@ describe('Convincing Official', () => {
     ]);
   });
 
-  it('AH-S40 only the Squadron may let them explore', () => {
+  it('AH-S40 the Squadron alone may let the moved Patrols explore', () => {
     const ordered = (seat: number) => {
       const match = turnWith(seat, { fleet: { patrols: [at(0, 2)] } });
       script(sea, match, [USE, { do: 'order', figure: ONE }]);
@@ -107,7 +107,7 @@ describe('Convincing Official', () => {
     });
   });
 
-  it('AH-S40 for any other user a current off the map is ignored', () => {
+  it('AH-S40 a current off the map is ignored for any other user', () => {
     const match = turnWith(SMUGGLER, {
       fleet: { patrols: [at(0, 2)] },
       state: { regions: { [TREE]: { tile: tile('fish-b') } } },

@@ -113,7 +113,7 @@ describe('At the end of the turn', () => {
     expect(brings({ squadron: at(1, 2), patrols: [HERE], cutter: HERE, gunship: HERE })).toBe(0);
   });
 
-  it('AH-255 only when the owner’s own turn ends', () => {
+  it('AH-255 the Documentarian brings gold only when the owner’s own turn ends', () => {
     const match = turnOf(UNION, {
       left: 0,
       mats: { [SMUGGLER]: { crew: ['documentarian'], gold: 0 } },
@@ -156,7 +156,7 @@ describe('At the end of the turn', () => {
     expect(brings([shipSlot('gunship'), slot('mollusk', 'rally')])).toBe(0);
   });
 
-  it('AH-S68 both come unasked, as far as the supply of gold reaches', () => {
+  it('AH-S68 the Documentarian and the Elder come unasked, as far as the supply of gold reaches', () => {
     const mats = { [SQUADRON]: { gold: 10 }, [UNION]: { gold: 5 }, [SECOND]: { gold: 3 } };
     const mat = { crew: ['elder', 'documentarian'], gold: 1 };
     const match = turnWith(mat, { left: 0, mats, fleet: { squadron: HERE } });
@@ -226,7 +226,7 @@ describe('Middleman', () => {
     expect(goldOf(match, SQUADRON)).toBe(1);
   });
 
-  it('AH-264 or by 1, or by nothing, but never off the die', () => {
+  it('AH-264 Middleman changes a die by 1 or by nothing as well, but never off the die', () => {
     const match = squadron(['middleman'], 1);
     const changes = offersOf(sea, match).filter((c) => c.do === 'change');
 

@@ -37,7 +37,7 @@ describe('Barrelman and Sea Dog', () => {
     expect(told(events, 'anchored')).toEqual([{ figure: SHIP, space: at(2, 1) }]);
   });
 
-  it('AH-247 it may be left, and without a Barrelman Fog carries nobody', () => {
+  it("AH-247 the Barrelman's Fog may be left, and without a Barrelman Fog carries nobody", () => {
     const staying = withCrew(['barrelman'], 1, { fleet: { smuggler: at(1, 0) } });
     const without = withCrew(['sea-dog'], 1, { fleet: { smuggler: at(1, 0) } });
 
@@ -170,7 +170,7 @@ describe('Wreckage, Treasure and Harbors with Crew', () => {
     expect(told(events, 'gold-gained')).toEqual([{ seat: SMUGGLER, count: 1 }]);
   });
 
-  it('AH-263 neither an Island nor a Harbor that is passed pays the Merchant', () => {
+  it('AH-263 an Island or Harbor that is passed does not pay the Merchant', () => {
     const island = withCrew(['merchant'], 1, { fleet: { smuggler: at(1, 0) } });
     const passing = withCrew(['merchant'], 2, { fleet: { smuggler: at(1, 1) } });
 

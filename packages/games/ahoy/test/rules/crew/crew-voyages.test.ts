@@ -165,7 +165,7 @@ describe('Sailor and Trawler', () => {
     expect(match.state.mats[SMUGGLER]?.gold).toBe(1);
   });
 
-  it('AH-274 it may also be left, and only Treasure is had in passing, not the Harbor', () => {
+  it("AH-274 the Trawler's Treasure may also be left, and a Harbor is not had in passing", () => {
     const match = turnWith(SMUGGLER, ['trawler'], {
       mats: { [SMUGGLER]: { gold: 0, damaged: [SAIL] } },
       fleet: { smuggler: at(3, 1) },
@@ -301,7 +301,7 @@ describe('No Sail and no Tailwind', () => {
     expect(askedOf(match)).toEqual([[UNION, 'turn/act']]);
   });
 
-  it('AH-276 while a Sail to the same Island does', () => {
+  it('AH-276 a Sail to the same Island does give Patrol and Comrades', () => {
     const patrols = turnWith(SQUADRON, CREW, given('Sailor', 'squadron'));
     const comrades = turnWith(UNION, CREW, given('Sailor', 'union'));
 

@@ -53,7 +53,7 @@ describe('Gunner’s Mate', () => {
     ]);
   });
 
-  it('AH-262 also through a Harbor', () => {
+  it('AH-262 the Gunner’s Mate acts also for a die moved by a Harbor', () => {
     const match = turnOf(SMUGGLER, {
       mats: { [SMUGGLER]: { dice: [4, 2], crew: ['gunners-mate'] } },
       fleet: { smuggler: at(2, 2), union: at(2, 3), squadron: at(5, 0) },
@@ -79,7 +79,7 @@ describe('Gunner’s Mate', () => {
     expect(askedNow(match)).toBe('smuggler-1 turn/act');
   });
 
-  it('AH-S56 it is optional', () => {
+  it('AH-S56 the Gunner’s Mate is optional', () => {
     const match = inFish({ second: at(3, 0) });
 
     const events = play(match, LOAD, DECLINE);
@@ -88,7 +88,7 @@ describe('Gunner’s Mate', () => {
     expect(askedNow(match)).toBe('smuggler-1 turn/act');
   });
 
-  it('AH-S56 its own space may be chosen; every enemy there is battled, Emissary and plans included', () => {
+  it('AH-S56 the Gunner’s Mate may choose its own space; every enemy there is battled, Emissary and plans included', () => {
     const match = inFish({ second: at(2, 1), union: at(2, 1) }, ['emissary'], {
       hand: ['enlist'],
       rig: rolls(6, 1),

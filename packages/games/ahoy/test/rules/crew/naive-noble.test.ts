@@ -51,7 +51,7 @@ const nobleTurn = (theirs: MatSketch, given: Given = {}): Table =>
   });
 
 describe('Naive Noble', () => {
-  it('AH-266 goes to the box for one Crew or Cargo card of a Flagship in the region', () => {
+  it('AH-266 Naive Noble goes to the box for one Crew or Cargo card of a Flagship in the region', () => {
     const match = nobleTurn({ crew: ['pilot'] }, { cargo: { [SECOND]: ['diver'] } });
 
     const events = play(match, USE, take(SECOND, 'pilot', 'crew'));
@@ -125,7 +125,7 @@ describe('Naive Noble', () => {
     expect(match.state.turn?.left).toBe(2);
   });
 
-  it('AH-S64 only a Smuggler may make it Cargo', () => {
+  it('AH-S64 a Smuggler alone may make the card Cargo', () => {
     const match = turnOf(UNION, {
       mats: { [UNION]: { crew: ['naive-noble'] }, [SECOND]: { crew: ['pilot'] } },
       fleet: { union: HERE, second: HERE },
@@ -171,7 +171,7 @@ describe('Naive Noble', () => {
 });
 
 describe('Crew that leaves its owner', () => {
-  it('AH-S65 takes no damage along: the new owner finds the slot empty', () => {
+  it('AH-S65 Crew that leaves its owner takes no damage along: the new owner finds the slot empty', () => {
     const match = nobleTurn({ crew: ['sailor'], damaged: [crewSlot('sailor')] });
 
     play(match, USE, take(SECOND, 'sailor', 'crew'));
@@ -185,7 +185,7 @@ describe('Crew that leaves its owner', () => {
     expect(isOffered(sea, match, { do: 'place', die: 1, slot: crewSlot('sailor') })).toBe(true);
   });
 
-  it('AH-S65 leaves a die behind, which stays placed until the end of the round', () => {
+  it('AH-S65 Crew that leaves its owner leaves a die behind, which stays placed until the end of the round', () => {
     const placed = { [crewSlot('sailor')]: 5 };
     const match = nobleTurn({ crew: ['sailor'], dice: [1, 2], placed });
 
@@ -195,7 +195,7 @@ describe('Crew that leaves its owner', () => {
     expect(slotsOf(match, SMUGGLER)?.find((s) => s.slot === crewSlot('sailor'))?.die).toBeNull();
   });
 
-  it('AH-S65 so does a card that was paid with a die', () => {
+  it('AH-S65 a card that was paid with a die leaves that die behind, too', () => {
     const placed = { [costSlot('pilot')]: 3 };
     const match = nobleTurn({ crew: ['pilot'], dice: [1, 2], placed });
 

@@ -17,7 +17,7 @@ import {
 import { askedOf, CANNONS, placeOf, SHIP, to, withCrew } from '../../voyage.ts';
 
 describe('Sea Witch', () => {
-  it('AH-271 off the map the Flagship may go to the opposite edge instead of exploring', () => {
+  it('AH-271 the Flagship may go off the map to the opposite edge instead of exploring', () => {
     const match = withCrew(['sea-witch'], 1, { fleet: { smuggler: at(0, 2) } });
 
     expect(isOffered(sea, match, { do: 'explore', x: -1, y: 2 })).toBe(true);
@@ -27,7 +27,7 @@ describe('Sea Witch', () => {
     expect(told(events, 'tile-drawn')).toEqual([]);
   });
 
-  it('AH-271 even where exploring is impossible, but only for its owner and the Flagship', () => {
+  it('AH-271 the Sea Witch works where exploring is impossible, but only for its owner and the Flagship', () => {
     const match = withCrew(['sea-witch'], 1, { fleet: { smuggler: at(0, 2) }, stack: [] });
     const without = withCrew(['sea-dog'], 1, { fleet: { smuggler: at(0, 2) } });
     const patrol = turnOf(SQUADRON, {
@@ -83,7 +83,7 @@ describe('Sea Witch', () => {
     expect(told(events, 'battle-begun')[0]?.space).toBe(at(5, 3));
   });
 
-  it('AH-S39 it works when a current carries the Flagship off the map', () => {
+  it('AH-S39 the Sea Witch works when a current carries the Flagship off the map', () => {
     const carried = (stack: readonly string[]) => {
       const match = withCrew(['sea-witch'], 1, {
         fleet: { smuggler: at(0, 2) },

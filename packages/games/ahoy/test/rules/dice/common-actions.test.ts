@@ -43,7 +43,7 @@ const sailing = (space: number, more: Given = {}): Match<Kinds> => {
 const spaceOf = (match: Match<Kinds>, id: number) => match.state.figures[id]?.space;
 
 describe('Sail', () => {
-  it('AH-062 makes one or two steps, each to an orthogonally adjacent space', () => {
+  it('AH-062 Sail makes one or two steps, each to an orthogonally adjacent space', () => {
     const match = sailing(at(2, 2));
     expect(offersOf(sea, match)).toEqual([to(2, 1), to(3, 2), to(2, 3), to(1, 2)]);
     expect(refuses(sea, match, SMUGGLER, to(3, 1)).code).toBe('not-offered');
@@ -59,7 +59,7 @@ describe('Sail', () => {
     expect(told(one, 'anchored')).toEqual([{ figure: SHIP, space: at(1, 2) }]);
   });
 
-  it('AH-S28 has to make one step if any is possible, and may stop after it', () => {
+  it('AH-S28 Sail has to make one step if any is possible, and may stop after it', () => {
     const match = sailing(at(5, 0));
 
     expect(refuses(sea, match, SMUGGLER, { do: 'stop' })).toMatchObject({ clause: 'AH-075' });
@@ -67,7 +67,7 @@ describe('Sail', () => {
     expect(isOffered(sea, match, { do: 'stop' })).toBe(true);
   });
 
-  it('AH-S28 counts a step off the map if one can explore or has the Sea Witch; else nothing happens', () => {
+  it('AH-S28 Sail counts a step off the map if one can explore or has the Sea Witch; else nothing happens', () => {
     const alone = (crew: readonly string[], stack: readonly string[]) => {
       const match = smuggler(at(5, 0), {
         mats: { [SMUGGLER]: { dice: [3, 6], gold: 0, crew } },
@@ -98,7 +98,7 @@ describe('Sail', () => {
     ]);
   });
 
-  it('AH-S29 is walked step by step: the result of each is seen before the next is chosen', () => {
+  it('AH-S29 Sail is walked step by step: the result of each is seen before the next is chosen', () => {
     const match = sailing(at(4, 0), { stack: ['fish-b'] });
 
     const first = script(sea, match, [to(3, 0)]);
@@ -114,7 +114,7 @@ describe('Sail', () => {
 });
 
 describe('Tailwind', () => {
-  it('AH-063 jumps straight to any space with the value of the die, over Sandbars and ships', () => {
+  it('AH-063 Tailwind jumps straight to any space with the value of the die, over Sandbars and ships', () => {
     const match = smuggler(at(3, 3), { mats: { [SMUGGLER]: { dice: [4, 1] } } });
     const barred = sailing(at(3, 3));
     expect(whyNot(sea, barred, to(2, 3))).toBe('AH-069');
@@ -128,7 +128,7 @@ describe('Tailwind', () => {
     expect(kindsOf(events)).toContain('anchored');
   });
 
-  it('AH-064 may be declined; the die stays placed', () => {
+  it('AH-064 Tailwind may be declined; the die stays placed', () => {
     const match = smuggler(at(1, 2));
     script(sea, match, [place(6, TAILWIND)]);
 
@@ -157,7 +157,7 @@ describe('Tailwind', () => {
     expect(isOffered(sea, declined, { do: 'place-patrol' })).toBe(true);
   });
 
-  it('AH-S31 leads to another space; without one it has no outcome', () => {
+  it('AH-S31 Tailwind leads to another space; without one it has no outcome', () => {
     const match = smuggler(at(2, 1));
     script(sea, match, [place(6, TAILWIND)]);
     expect(offersOf(sea, match)).toEqual([{ do: 'decline' }, to(5, 2)]);
@@ -234,7 +234,7 @@ describe('Cannons', () => {
 });
 
 describe('Repair', () => {
-  it('AH-067 takes as many as 2 damage off the board or Crew, and fewer if one likes', () => {
+  it('AH-067 Repair takes as many as 2 damage off the board or Crew, and fewer if one likes', () => {
     const damaged = [SAIL, TAILWIND, crewSlot('sailor')];
     const repairing = () => {
       const match = turnOf(SMUGGLER, {

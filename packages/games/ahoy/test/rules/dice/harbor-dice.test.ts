@@ -48,7 +48,7 @@ const loads = (match: Match<Kinds>): number[] =>
   offersOf(sea, match).flatMap((offer) => (offer.do === 'harbor-load' ? [offer.slot] : []));
 
 describe('The die a Harbor moves', () => {
-  it('AH-S24 is any placed die: from the board, Crew, a ship plan or a cost; none set aside', () => {
+  it('AH-S24 a Harbor moves any placed die: from the board, Crew, a ship plan or a cost; none set aside', () => {
     const elsewhere = {
       [slot('mollusk', 'tailwind')]: 2,
       [crewSlot('sailor')]: 3,
@@ -90,7 +90,7 @@ describe('The die a Harbor moves', () => {
     expect(match.state.mats[UNION]?.setAside).toEqual([6]);
   });
 
-  it('AH-S24 is none that lies on Cannons already', () => {
+  it('AH-S24 a Harbor moves no die that lies on Cannons already', () => {
     const match = atHarbor({ gold: 3, placed: { [FIVE]: 5 } });
 
     expect(loads(match)).toEqual([SAIL]);
@@ -99,7 +99,7 @@ describe('The die a Harbor moves', () => {
     );
   });
 
-  it('AH-S24 may be changed with gold while it is placed, with Middleman by 2', () => {
+  it('AH-S24 the moved die may be changed with gold while it is placed, with Middleman by 2', () => {
     expect(whyNot(sea, atHarbor({ damaged: [SIX] }), { do: 'harbor-load' })).toBe('AH-098');
     const values = (match: Match<Kinds>) => {
       script(sea, match, [{ do: 'harbor-load', slot: SAIL }]);
@@ -119,7 +119,7 @@ describe('The die a Harbor moves', () => {
     expect(told(events, 'die-moved')).toEqual([{ seat: SQUADRON, die: 6, from: SAIL, to: SIX }]);
   });
 
-  it("AH-S24 counts as put on Cannons for Gunner's Mate, and repeats nothing else", () => {
+  it("AH-S24 the moved die counts as put on Cannons for Gunner's Mate, and repeats nothing else", () => {
     const match = atHarbor({ gold: 1, crew: ['gunners-mate'] }, { fleet: { smuggler: at(0, 1) } });
 
     const events = script(sea, match, [
@@ -137,7 +137,7 @@ describe('The die a Harbor moves', () => {
 describe('A Harbor', () => {
   const DAMAGED = ['tailwind', 'order', 'deploy'] as const;
 
-  it("AH-S25 repairs up to 2 damage of the owner's choice, and also a single one", () => {
+  it("AH-S25 a Harbor repairs up to 2 damage of the owner's choice, and also a single one", () => {
     const damaged = DAMAGED.map((action) => slot('bluefin', action));
     const one = atHarbor({ damaged: damaged.slice(0, 1) });
     script(sea, one, [{ do: 'harbor-repair' }]);
@@ -174,7 +174,7 @@ describe('A slot that pays for a card', () => {
     return match;
   };
 
-  it('AH-S26 accepts any value, and keeps the die until the end of the round', () => {
+  it('AH-S26 a slot that pays for a card accepts any value, and keeps the die until the end of the round', () => {
     const dice = [1, 2, 3, 4, 5, 6];
     const match = turnOf(SMUGGLER, { ...HIRING, mats: { [SMUGGLER]: { dice } } });
     const fitting = dice.filter((die) =>
@@ -190,7 +190,7 @@ describe('A slot that pays for a card', () => {
     );
   });
 
-  it('AH-S26 is dead afterwards: no die goes there, and no damage', () => {
+  it('AH-S26 a slot that paid for a card is dead afterwards: no die goes there, and no damage', () => {
     const match = position({
       mats: {
         [SQUADRON]: { dice: [] },
@@ -215,7 +215,7 @@ describe('A slot that pays for a card', () => {
     expect(whyNot(sea, hit, { do: 'damage', slot: costSlot('gunner') })).toBe('AH-134');
   });
 
-  it('AH-S26 is dead from the start on a card that cost nothing', () => {
+  it('AH-S26 the slot that pays is dead from the start on a card that cost nothing', () => {
     const match = turnOf(SMUGGLER, { ...HIRING, mats: { [SMUGGLER]: { dice: [2, 5], gold: 0 } } });
 
     script(sea, match, [
@@ -228,7 +228,7 @@ describe('A slot that pays for a card', () => {
     expect(isOffered(sea, match, { do: 'place', slot: costSlot('gunner') })).toBe(false);
   });
 
-  it('AH-S26 is dead from the start on a card taken with Naive Noble', () => {
+  it('AH-S26 the slot that pays is dead from the start on a card taken with Naive Noble', () => {
     const match = turnOf(SMUGGLER, {
       mats: {
         [SMUGGLER]: { crew: ['naive-noble'] },

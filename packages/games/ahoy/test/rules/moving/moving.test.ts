@@ -210,7 +210,7 @@ describe('Moving', () => {
     expect(askedOf(match)).toEqual([[SQUADRON, 'turn/act']]);
   });
 
-  it('AH-077 nor is a placed figure carried by a Strong Current', () => {
+  it('AH-077 a placed figure is not carried by a Strong Current', () => {
     const match = turnOf(SQUADRON, {
       mats: { [SQUADRON]: { dice: [1, 1] } },
       fleet: { squadron: at(0, 1) },

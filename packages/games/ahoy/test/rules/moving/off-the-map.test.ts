@@ -6,7 +6,7 @@ import { askedOf, to, withCrew } from '../../voyage.ts';
 // Where a second reading of the ledger, played beside the game, gave another answer.
 
 describe('a Strong Current that leads off the map', () => {
-  it('AH-S37 has not carried a Flagship that stayed: entered again, it asks again', () => {
+  it('AH-S37 a Strong Current off the map has not carried a Flagship that stayed: entered again, it asks again', () => {
     const match = withCrew(['sea-witch'], 4, {
       fleet: { smuggler: at(0, 2) },
       stack: [],

@@ -186,7 +186,7 @@ describe('Totems', () => {
     expect(match.state.places[spot('B1')]?.totems).toEqual(['totem-palm', 'totem-x']);
   });
 
-  it('DD-300 or may leave them', () => {
+  it('DD-300 a captain may leave the totems of a beach', () => {
     const { match } = play(arriving, [{ do: 'go', location: spot('B1') }, { do: 'decline' }]);
 
     expect(match.state.ships[ADA]?.relics).toEqual([]);
@@ -215,14 +215,14 @@ describe('The crater', () => {
   const atRuin: Position = { ...ADVANCE, ships: { [ADA]: { location: spot('T1') } } };
   const crater = { do: 'go', location: spot('crater') } as const;
 
-  it('DD-311, DD-312 it cannot be entered while a relic is in it', () => {
+  it('DD-311 DD-312 the crater cannot be entered while a relic is in it', () => {
     const { match } = sail({ ...atRuin, state: { crater: ['shell-x'] } });
 
     expect(offersOf(table, match)).not.toContainEqual(crater);
     expect(whyNot(table, match, crater)).toBe('DD-312');
   });
 
-  it('DD-312 once open it is entered from each Tribal Ruin', () => {
+  it('DD-312 the crater, once open, is entered from each Tribal Ruin', () => {
     for (const key of ['T1', 'T2', 'T3', 'T4']) {
       const { match } = sail({
         ...ADVANCE,
@@ -234,7 +234,7 @@ describe('The crater', () => {
     }
   });
 
-  it('DD-312 and from nowhere else', () => {
+  it('DD-312 the crater is entered from nowhere else', () => {
     const { locations } = table.pack.printed.boards.alternate;
     const others = locations.filter(({ kind }) => kind !== 'ruin');
 

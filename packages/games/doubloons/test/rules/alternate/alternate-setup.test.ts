@@ -22,7 +22,7 @@ const turned = <T>(list: readonly T[], by: number): T[] => [
 ];
 
 describe('Set-up of the alternate island', () => {
-  it('DD-284 has five water regions, five beaches and four Tribal Ruins round the crater', () => {
+  it('DD-284 the alternate island has five water regions, five beaches and four Tribal Ruins round the crater', () => {
     const kinds = alternate.locations.map(({ kind }) => kind);
 
     expect(alternate.regions).toHaveLength(5);
@@ -115,7 +115,7 @@ describe('Set-up of the alternate island', () => {
     expect(starred).toEqual([2]);
   });
 
-  it('DD-288, DD-S14 Mists of Morgana is never in the starred region', () => {
+  it('DD-288 DD-S14 Mists of Morgana is never in the starred region', () => {
     const seen = new Set<string>();
     for (let seed = 1; seed <= 80; seed++)
       for (const { tile } of setUp(2, seed).state.regions)
@@ -147,7 +147,7 @@ describe('Set-up of the alternate island', () => {
     }
   });
 
-  it('DD-290, DD-354 end game trackers are off their tracks until the dig', () => {
+  it('DD-290 DD-354 end game trackers are off their tracks until the dig', () => {
     expect(setUp(4).state.ships.map(({ track }) => track)).toEqual([0, 0, 0, 0]);
     expect(content.counts.modules.endGameTrackers).toBe(6);
   });

@@ -45,7 +45,7 @@ describe('Duels', () => {
     expect(names(events)).not.toContain('die-rolled');
   });
 
-  it('DD-302 in the crater, too', () => {
+  it('DD-302 captains duel in the crater, too', () => {
     const { events } = play(
       {
         ...meeting,
@@ -80,7 +80,7 @@ describe('Duels', () => {
     expect(names(events)).toEqual(['captain-chosen', 'captain-chosen']);
   });
 
-  it('DD-304 of several captains there the mover chooses one', () => {
+  it('DD-304 the mover chooses one of several captains there', () => {
     const crowd: Position = {
       ...meeting,
       ships: { ...meeting.ships, [CY]: { location: spot('C1') } },
@@ -205,7 +205,7 @@ describe('Duels', () => {
     expect(match.state.ships[BO]?.hull).toBe(10);
   });
 
-  it('DD-S135, DD-240 Vault keeps the doubloons in a duel while it works', () => {
+  it('DD-S135 DD-240 Vault keeps the doubloons in a duel while it works', () => {
     const vault = (crew: number): Played =>
       duel(
         {
@@ -223,7 +223,7 @@ describe('Duels', () => {
     expect(names(vault(2).events)).toContain('doubloons-passed');
   });
 
-  it('DD-309, DD-S138 each duelist rerolls whose own ship is at River Merfolk', () => {
+  it('DD-309 DD-S138 each duelist rerolls whose own ship is at River Merfolk', () => {
     const river: Position = { ...meeting, water: { [W2]: 'riverMerfolk' } };
     const { match, events } = play({ ...river, rig: falls('crew', 'crew', 'doubloon') }, [toC1]);
 
@@ -260,7 +260,7 @@ describe('Duels', () => {
     expect(table.asked(match)).toEqual([{ seat: ADA, step: 'die/reroll' }]);
   });
 
-  it('DD-S161 and after a jump to a beach', () => {
+  it('DD-S161 captains duel after a jump to a beach', () => {
     const { match } = play(
       {
         ...meeting,

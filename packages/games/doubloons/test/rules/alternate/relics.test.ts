@@ -105,7 +105,7 @@ describe('Relics of the crater', () => {
     expect(table.asked(match)).toEqual([]);
   });
 
-  it('DD-311, DD-S141 the crater opens when its last relic is gained', () => {
+  it('DD-311 DD-S141 the crater opens when its last relic is gained', () => {
     const { events } = sail(atRuin('carvedObelisk', crater('totem-x')));
 
     expect(names(events)).toContain('crater-opened');
@@ -114,7 +114,7 @@ describe('Relics of the crater', () => {
     );
   });
 
-  it('DD-311, DD-S141 or added', () => {
+  it('DD-311 DD-S141 the crater opens when its last relic is added to others', () => {
     const { events } = sail(atRuin('moonlitLake', crater('totem-x', 'shell-x')));
 
     expect(names(events)).toContain('crater-opened');
@@ -134,7 +134,7 @@ describe('Shells', () => {
     shells: { [region]: shells },
   });
 
-  it('DD-301, DD-S160 a Pillage action takes a token, and then a shell of the region', () => {
+  it('DD-301 DD-S160 a Pillage action takes a token, and then a shell of the region', () => {
     const { match, events } = play(shellsIn(W1, 'shell-x', 'shell-palm'), [
       { do: 'perform', action: 'pillage' },
       { do: 'take-relic', relic: 'shell-palm' },
@@ -155,7 +155,7 @@ describe('Shells', () => {
     expect(match.state.ships[ADA]).toMatchObject({ relics: [], pillage: 1 });
   });
 
-  it('DD-301 also if the pillage pile is empty', () => {
+  it('DD-301 a shell may be taken also if the pillage pile is empty', () => {
     const position = shellsIn(W1, 'shell-x');
     const { match } = play({ ...position, state: { ...position.state, pillagePile: 0 } }, [
       { do: 'perform', action: 'pillage' },
@@ -191,7 +191,7 @@ describe('Voodoo of an Attack', () => {
     rig: falls('voodoo'),
   };
 
-  it('DD-310 steals a shell from the damaged ship', () => {
+  it('DD-310 voodoo steals a shell from the damaged ship', () => {
     const { match, events } = sail(attacking);
 
     expect(told(events, 'relic-stolen')).toEqual([{ ship: ADA, target: BO, relic: 'shell-x' }]);

@@ -43,7 +43,7 @@ describe('End game trackers', () => {
     expect(match.state.ships[ADA]?.track).toBe(0);
   });
 
-  it('DD-320, DD-S144 an Attack is one effect, however many shells it takes', () => {
+  it('DD-320 DD-S144 an Attack is one effect, however many shells it takes', () => {
     const { events } = sail({
       ...ON_ISLAND,
       step: 'attack/begin',
@@ -91,7 +91,7 @@ describe('End game trackers', () => {
     expect(told(stolen.events, 'track-moved')).toEqual([{ ship: ADA, space: 2 }]);
   });
 
-  it('DD-S144 being given a fragment counts, too', () => {
+  it('DD-S144 a fragment that is given counts, too', () => {
     const { events } = sail({
       ...ON_ISLAND,
       seats: 2,
@@ -138,7 +138,7 @@ describe('End game trackers', () => {
     expect(told(events, 'track-moved')).toEqual([{ ship: ADA, space: 2 }]);
   });
 
-  it('DD-321, DD-327 a swap moves both trackers', () => {
+  it('DD-321 DD-327 a swap moves both trackers', () => {
     const { events } = play(
       atRuin(
         'decayingTemple',
@@ -218,7 +218,7 @@ describe('End game trackers', () => {
     expect(match.stack.at(-1)?.step).toBe('round/program');
   });
 
-  it('DD-318, DD-S154 captain cards move nothing on this island', () => {
+  it('DD-318 DD-S154 captain cards move nothing on this island', () => {
     const { events } = sail({
       ...ON_ISLAND,
       step: 'turn/begin',

@@ -21,7 +21,7 @@ describe('Green landmarks', () => {
     expect(told(events, 'relic-placed')).toHaveLength(added);
   });
 
-  it('DD-297, DD-S142 the left side works until the dig, even if the crater is empty', () => {
+  it('DD-297 DD-S142 the left side works until the dig, even if the crater is empty', () => {
     const { match, events } = sail(atRuin('burialGrounds', crater()));
 
     expect(table.asked(match)).toEqual([]);
@@ -55,7 +55,7 @@ describe('Green landmarks', () => {
     expect(offers.filter((offer) => offer.do === 'go')).toHaveLength(5);
   });
 
-  it('DD-330, DD-353 totems and captains on that beach are met', () => {
+  it('DD-330 DD-353 totems and captains on that beach are met', () => {
     const position = atRuin('carvedObelisk', dug({ ships: { [BO]: { location: spot('B5') } } }));
     const { events } = play(
       {

@@ -25,7 +25,7 @@ const after = (landmark: Landmark, mat: ShipPatch) =>
   sail(at(landmark, { ships: { [ADA]: mat } })).match.state.ships[ADA];
 
 describe('Blue landmarks', () => {
-  it('DD-165 Adventurer’s Tavern: a reputation level, not above 3', () => {
+  it('DD-165 Adventurer’s Tavern gives a reputation level, not above 3', () => {
     expect(after('adventurersTavern', { reputation: 1 })?.reputation).toBe(2);
     expect(after('adventurersTavern', { reputation: 3 })?.reputation).toBe(3);
   });
@@ -46,18 +46,18 @@ describe('Blue landmarks', () => {
     expect(match.state.ships[ADA]?.pillage).toBe(1);
   });
 
-  it('DD-167 Mercenary Camp: a crew and a hull, not above their limits', () => {
+  it('DD-167 Mercenary Camp gives a crew and a hull, not above their limits', () => {
     expect(after('mercenaryCamp', { crew: 2, hull: 5 })).toMatchObject({ crew: 3, hull: 6 });
     expect(after('mercenaryCamp', { crew: 4, hull: 10 })).toMatchObject({ crew: 4, hull: 10 });
   });
 
-  it('DD-168 Salvage Merchant: two hull, none for a ghost ship', () => {
+  it('DD-168 Salvage Merchant gives two hull, none to a ghost ship', () => {
     expect(after('salvageMerchant', { hull: 5 })?.hull).toBe(7);
     expect(after('salvageMerchant', { hull: 9 })?.hull).toBe(10);
     expect(after('salvageMerchant', { hull: 0 })?.hull).toBe(0);
   });
 
-  it('DD-170 Tribal Village: a crew', () => {
+  it('DD-170 Tribal Village gives a crew', () => {
     expect(after('tribalVillage', { crew: 0 })?.crew).toBe(1);
     expect(after('tribalVillage', { crew: 4 })?.crew).toBe(4);
   });
@@ -77,7 +77,7 @@ describe('Star Axis', () => {
     expect(both.match.state.ships[ADA]).toMatchObject({ region: W2, facing: 'ccw', hull: 6 });
   });
 
-  it('DD-S56 in any order, each at most once, and the hull last', () => {
+  it('DD-S56 Star Axis moves the ship in any order, each way at most once, and gives the hull last', () => {
     const { match, events } = play(axis, [
       { do: 'move', icon: 'comeAbout' },
       { do: 'move', icon: 'sail' },
@@ -99,7 +99,7 @@ describe('Star Axis', () => {
     expect(match.state.ships[ADA]?.region).toBe(W3);
   });
 
-  it('DD-169 and the black jewel', () => {
+  it('DD-169 Star Axis’s Sail sets off the black jewel', () => {
     const { events } = play(
       {
         ...at('starAxis', { ships: { [ADA]: { region: W1, jewels: ['blackJewel'] } } }),
@@ -136,7 +136,7 @@ describe('Voodoo Hut', () => {
     expect(match.state.ships[BO]).toMatchObject({ region: W1, facing: 'ccw', hull: 4 });
   });
 
-  it('DD-171, DD-S57 it may be declined', () => {
+  it('DD-171 DD-S57 Voodoo Hut may be declined', () => {
     const { match, events } = play(hut, [{ do: 'decline' }]);
 
     expect(names(events)).not.toContain('damaged');
@@ -162,7 +162,7 @@ describe('Voodoo Hut', () => {
     expect(match.state.ships[BO]?.region).toBe(W4);
   });
 
-  it('DD-171, DD-S100 and its black jewel, whose own player decides', () => {
+  it('DD-171 DD-S100 Voodoo Hut’s Sail sets off the enemy’s black jewel, whose own player decides', () => {
     const { match } = play(
       {
         ...at('voodooHut', {
@@ -182,7 +182,7 @@ describe('Voodoo Hut', () => {
     expect(table.asked(match)).toEqual([{ seat: BO, step: 'black-jewel/give' }]);
   });
 
-  it('DD-172 its damage is no Attack: no die, no reputation for sinking', () => {
+  it("DD-172 Voodoo Hut's damage is no Attack: no die, no reputation for sinking", () => {
     const { match, events } = play(at('voodooHut', { ships: { [BO]: { region: W2, hull: 1 } } }), [
       bewitch,
       { do: 'move', icon: 'comeAbout' },
@@ -203,7 +203,7 @@ describe('Voodoo Hut', () => {
     expect(match.state.ships[ADA]?.hull).toBe(7);
   });
 
-  it('DD-134, DD-S58 a ghost ship and one without crew are turned and moved, without damage', () => {
+  it('DD-134 DD-S58 a ghost ship and one without crew are turned and moved, without damage', () => {
     for (const mat of [{ hull: 0 }, { crew: 0 }]) {
       const { match, events } = play(at('voodooHut', { ships: { [BO]: { region: W2, ...mat } } }), [
         bewitch,
@@ -224,7 +224,7 @@ describe('Whispering tiles', () => {
       ships: Object.fromEntries(doubloons.map((count, ship) => [ship, { doubloons: count }])),
     });
 
-  it('DD-174 Whispering Ravine: two doubloons from the enemy with most to the pirate with fewest', () => {
+  it('DD-174 Whispering Ravine moves two doubloons from the enemy with most to the pirate with fewest', () => {
     const { events } = sail(giving([3, 6, 1]));
 
     expect(told(events, 'doubloons-passed')).toEqual([{ from: BO, to: CY, count: 2 }]);
@@ -277,7 +277,7 @@ describe('Whispering tiles', () => {
     expect(names(sail(giving([3, 0, 0])).events)).not.toContain('doubloons-passed');
   });
 
-  it('DD-173, DD-006 Whispering Portal: the giver chooses which fragment', () => {
+  it('DD-173 DD-006 Whispering Portal: the giver chooses which fragment', () => {
     const portal = at('whisperingPortal', {
       ships: {
         [ADA]: { fragments: ['x'] },

@@ -21,12 +21,12 @@ const ship = (landmark: Landmark, around: Circumstances, of: number = ADA) =>
   sail(at(landmark, around)).match.state.ships[of];
 
 describe('Yellow landmarks', () => {
-  it('DD-176 Altar of Greed: two pillage tokens, fewer if the pile is short', () => {
+  it('DD-176 Altar of Greed gives two pillage tokens, fewer if the pile is short', () => {
     expect(ship('altarOfGreed', {})?.pillage).toBe(2);
     expect(ship('altarOfGreed', { state: { pillagePile: 1 } })?.pillage).toBe(1);
   });
 
-  it('DD-185 Well of Wishes: one pillage token, none from an empty pile', () => {
+  it('DD-185 Well of Wishes gives one pillage token, none from an empty pile', () => {
     expect(ship('wellOfWishes', {})?.pillage).toBe(1);
     expect(ship('wellOfWishes', { state: { pillagePile: 0 } })?.pillage).toBe(0);
   });
@@ -44,7 +44,7 @@ describe('Yellow landmarks', () => {
     expect(match.state.ships[BO]?.location).toBe(place('C1'));
   });
 
-  it('DD-178, DD-S50 Gilded Tablet after the dig: its resolver Exploits any stack', () => {
+  it('DD-178 DD-S50 Gilded Tablet after the dig: its resolver Exploits any stack', () => {
     const { match } = sail(
       at('gildedTablet', { ships: { [ADA]: { fragments: [] } }, state: { dug: true } }),
     );
@@ -53,7 +53,7 @@ describe('Yellow landmarks', () => {
     expect(offersOf(table, match)).toHaveLength(3);
   });
 
-  it('DD-178 afterwards both tiles go to the bottom of their stacks', () => {
+  it('DD-178 the Gilded Tablet and the tile it Exploits both go to the bottom of their stacks', () => {
     const { match, events } = play(
       {
         step: 'exploit/begin',
@@ -98,7 +98,7 @@ describe('Yellow landmarks', () => {
     expect(match.state.island).toBe(1 + cost);
   });
 
-  it('DD-181 Legendary Tomb: a doubloon for a reputation level', () => {
+  it('DD-181 Legendary Tomb takes a doubloon for a reputation level', () => {
     const { match } = play(at('legendaryTomb', { ships: { [ADA]: { reputation: 1 } } }), [
       { do: 'pay' },
     ]);
@@ -136,7 +136,7 @@ describe('Yellow landmarks', () => {
     expect(match.state.ships[ADA]?.crew).toBe(2);
   });
 
-  it('DD-183, DD-184 Radiant Fountain and Pool: one and two off the island, or what is there', () => {
+  it('DD-183 DD-184 Radiant Fountain and Pool give one and two off the island, or what is there', () => {
     const gain = (landmark: Landmark, island: number) =>
       ship(landmark, { state: { island } })?.doubloons;
 
@@ -146,7 +146,7 @@ describe('Yellow landmarks', () => {
 });
 
 describe('Red landmarks', () => {
-  it('DD-186, DD-S63 Bleeding Totem: a crew, and then 2 damage', () => {
+  it('DD-186 DD-S63 Bleeding Totem costs a crew, and then 2 damage', () => {
     const { match, events } = sail(at('bleedingTotem'));
 
     expect(match.state.ships[ADA]).toMatchObject({ crew: 3, hull: 8 });
@@ -173,7 +173,7 @@ describe('Red landmarks', () => {
     expect(match.state.ships.map(({ reputation }) => reputation)).toEqual([0, 0, 0]);
   });
 
-  it('DD-189 Dank Cave: two doubloons to the island, all if fewer, and no choice', () => {
+  it('DD-189 Dank Cave moves two doubloons to the island, all if fewer, and gives no choice', () => {
     const { match } = sail(at('dankCave', { ships: { [ADA]: { doubloons: 5 } } }));
     expect(match.state.ships[ADA]?.doubloons).toBe(3);
     expect(match.state.island).toBe(2);
@@ -181,7 +181,7 @@ describe('Red landmarks', () => {
     expect(ship('dankCave', { ships: { [ADA]: { doubloons: 1 } } })?.doubloons).toBe(0);
   });
 
-  it('DD-190 Dead Creek: two crew, or what there is', () => {
+  it('DD-190 Dead Creek costs two crew, or what there is', () => {
     expect(ship('deadCreek', {})?.crew).toBe(2);
     expect(ship('deadCreek', { ships: { [ADA]: { crew: 1 } } })?.crew).toBe(0);
   });
@@ -209,7 +209,7 @@ describe('Red landmarks', () => {
     expect(match.state.ships.map(({ crew }) => crew)).toEqual([3, 4]);
   });
 
-  it('DD-192 Shrieking Portal: a fragment of the resolver’s choice to the enemy with fewest', () => {
+  it('DD-192 Shrieking Portal moves a fragment of the resolver’s choice to the enemy with fewest', () => {
     const around: Circumstances = {
       ships: {
         [ADA]: { fragments: ['x', 'palm'] },
@@ -228,7 +228,7 @@ describe('Red landmarks', () => {
     expect(names(sail(without).events)).not.toContain('fragment-passed');
   });
 
-  it('DD-193 Shrieking Ravine: two doubloons, or all, to the enemy with fewest', () => {
+  it('DD-193 Shrieking Ravine moves two doubloons, or all, to the enemy with fewest', () => {
     const passed = (mine: number) =>
       told(
         sail(
@@ -253,7 +253,7 @@ describe('Red landmarks', () => {
 });
 
 describe('Landmarks in general', () => {
-  it('DD-160, DD-S90 a replaced tile leaves the game for good', () => {
+  it('DD-160 DD-S90 a replaced tile leaves the game for good', () => {
     const { match } = sail(
       at('hiddenChamber', {
         ships: { [ADA]: { captain: 'voet' } },

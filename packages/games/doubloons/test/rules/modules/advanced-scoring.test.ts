@@ -35,14 +35,14 @@ const winners = (around: Circumstances): (readonly [Bonus | string, number, numb
   bonusesIn(around).map(({ line, seat, points }) => [line, seat, points]);
 
 describe('Advanced Scoring', () => {
-  it('DD-254 most doubloons: 3 points, those of a ghost ship included', () => {
+  it('DD-254 the most doubloons score 3 points, those of a ghost ship included', () => {
     expect(winners({ ships: { [BO]: { doubloons: 5 } } })).toEqual([['mostDoubloons', BO, 3]]);
     expect(winners({ ships: { [BO]: { doubloons: 5, hull: 0, crew: 4 } } })).toEqual([
       ['mostDoubloons', BO, 3],
     ]);
   });
 
-  it('DD-255 most jewels: 3 points, black ones included', () => {
+  it('DD-255 the most jewels score 3 points, black ones included', () => {
     const jewels = ['ruby', 'blackJewel'] as const;
 
     expect(winners({ ships: { [CY]: { jewels } }, options: { blackJewel: true } })).toEqual([
@@ -50,17 +50,17 @@ describe('Advanced Scoring', () => {
     ]);
   });
 
-  it('DD-256 highest reputation: 3 points', () => {
+  it('DD-256 the highest reputation scores 3 points', () => {
     expect(winners({ ships: { [ADA]: { reputation: 2 } } })).toEqual([
       ['highestReputation', ADA, 3],
     ]);
   });
 
-  it('DD-257 best-kept ship, hull and crew together: 3 points', () => {
+  it('DD-257 the best-kept ship, hull and crew together, scores 3 points', () => {
     expect(winners({ ships: { [ADA]: { hull: 7, crew: 2 } } })).toEqual([['bestKeptShip', ADA, 3]]);
   });
 
-  it('DD-258 fullest map, by different symbols: 3 points', () => {
+  it('DD-258 the fullest map, by different symbols, scores 3 points', () => {
     expect(
       winners({
         ships: { [ADA]: { fragments: ['x', 'palm'] }, [BO]: { fragments: ['x', 'x', 'x'] } },

@@ -36,7 +36,7 @@ const entering = (around: Circumstances = {}): Played =>
   play(turnOf(ADA, ['N01'], bearing(around)), []);
 
 describe('The black jewels at setup', () => {
-  it('DD-243 lie in the jewel pool, and Obsidian Cradle in the red stack', () => {
+  it('DD-243 the black jewels lie in the jewel pool, and Obsidian Cradle in the red stack', () => {
     const { state } = opening(3, options);
     const plain = opening(3).state;
 
@@ -71,7 +71,7 @@ describe('The black jewels at setup', () => {
 });
 
 describe('A ship with a black jewel', () => {
-  it('DD-245 DD-246 rolls when it meets enemies: Crew kills 1 crew of each', () => {
+  it('DD-245 DD-246 a ship with a black jewel rolls when it meets enemies: Crew kills 1 crew of each', () => {
     const { events } = entering({ ships: { [CY]: { region: W2 } }, rig: falls('crew') });
 
     expect(told(events, 'die-rolled')).toEqual([{ ship: ADA, face: 'crew', again: false }]);
@@ -107,7 +107,7 @@ describe('A ship with a black jewel', () => {
     expect(match.state.ships[BO]?.jewels).toEqual(['blackJewel']);
   });
 
-  it('DD-248 DD-S100 to one of several, as its own player chooses, whoever moved it', () => {
+  it('DD-248 DD-S100 a black jewel goes to one of several enemies, as its owner chooses, whoever moved the ship', () => {
     const { match } = play(
       {
         ...bearing({ ships: { [CY]: { region: W2 } } }),
@@ -129,7 +129,7 @@ describe('A ship with a black jewel', () => {
     ]);
   });
 
-  it('DD-S97 rolls once for two of them, and gives away one', () => {
+  it('DD-S97 a ship with two black jewels rolls once, and gives away one', () => {
     const { match, events } = entering({
       ships: { [ADA]: { jewels: ['blackJewel', 'blackJewel'] } },
       rig: falls('voodoo'),
@@ -139,7 +139,7 @@ describe('A ship with a black jewel', () => {
     expect(match.state.ships[ADA]?.jewels).toEqual(['blackJewel']);
   });
 
-  it('DD-S98 meets ghost ships and the legendary ghost ship as well', () => {
+  it('DD-S98 a ship with a black jewel meets ghost ships and the legendary ghost ship as well', () => {
     const { events } = entering({
       options: { legendaryGhostShip: true },
       ships: { [BO]: { hull: 0 }, 3: { region: W2 } },
@@ -149,14 +149,14 @@ describe('A ship with a black jewel', () => {
     expect(told(events, 'crew-lost').map(({ ship }) => ship)).toEqual([BO, 3]);
   });
 
-  it('DD-249 may not reroll at River Merfolk', () => {
+  it('DD-249 a ship with a black jewel may not reroll at River Merfolk', () => {
     const { match, events } = entering({ water: { [W2]: 'riverMerfolk' }, rig: falls('crew') });
 
     expect(told(events, 'die-rolled')).toHaveLength(1);
     expect(offersOf(table, match)).not.toContainEqual({ do: 'reroll' });
   });
 
-  it('DD-250 rolls for each region that it enters in one turn', () => {
+  it('DD-250 a ship with a black jewel rolls for each region that it enters in one turn', () => {
     const { events } = play(turnOf(ADA, ['N26'], bearing({ rig: falls('crew', 'crew') })), [
       { do: 'move', icon: 'sail' },
       { do: 'move', icon: 'sail' },
@@ -166,7 +166,7 @@ describe('A ship with a black jewel', () => {
     expect(told(events, 'crew-lost').map(({ ship }) => ship)).toEqual([BO, CY]);
   });
 
-  it('DD-250 rolls when an enemy moved it, before the movement goes on', () => {
+  it('DD-250 a ship with a black jewel rolls when an enemy moved it, before the movement goes on', () => {
     const { events } = play(
       {
         ...bearing(),
@@ -181,7 +181,7 @@ describe('A ship with a black jewel', () => {
     expect(names(events)).toEqual(['sailed', 'die-rolled', 'crew-lost', 'damaged']);
   });
 
-  it('DD-S101 does not roll in a Rip Current but in the region behind it', () => {
+  it('DD-S101 a ship with a black jewel does not roll in a Rip Current but in the region behind it', () => {
     const { events } = entering({
       water: { [W2]: 'ripCurrent' },
       ships: { [BO]: { region: W3 } },
@@ -195,7 +195,7 @@ describe('A ship with a black jewel', () => {
     ]);
   });
 
-  it('DD-S102 does not roll where no enemy is, nor does a ship without one', () => {
+  it('DD-S102 a ship with a black jewel does not roll where no enemy is, nor does a ship without one', () => {
     const alone = entering({ ships: { [BO]: { region: W3 } } });
     const without = play(turnOf(ADA, ['N01'], { options }), []);
 
@@ -205,7 +205,7 @@ describe('A ship with a black jewel', () => {
 });
 
 describe('Other ways of black jewels', () => {
-  it('DD-251 DD-S163 it can be stolen like others, also where there is no other', () => {
+  it('DD-251 DD-S163 a black jewel can be stolen like others, also where there is no other', () => {
     const { match, events } = play(
       actionOf(ADA, ['K10'], {
         options,
@@ -218,7 +218,7 @@ describe('Other ways of black jewels', () => {
     expect(match.state.ships[ADA]?.jewels).toEqual(['blackJewel']);
   });
 
-  it('DD-251 it can be drawn at random like others', () => {
+  it('DD-251 a black jewel can be drawn at random like others', () => {
     const { events } = play(
       {
         options,
@@ -264,7 +264,7 @@ describe('Other ways of black jewels', () => {
     expect(table.view(match, 'table').state.jewelPool).toEqual([HIDDEN_WORD, HIDDEN_WORD]);
   });
 
-  it('DD-252 without one in the pool the tile is replaced all the same', () => {
+  it('DD-252 without a black jewel in the pool the tile is replaced all the same', () => {
     const { events } = cradle(['ruby']);
 
     expect(names(events)).not.toContain('jewel-drawn');

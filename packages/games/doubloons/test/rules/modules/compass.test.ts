@@ -150,7 +150,7 @@ describe('Compasses', () => {
     expect(offersOf(table, match).some((choice) => choice.do === 'exchange')).toBe(false);
   });
 
-  it('DD-352 DD-S107 at most one is used in a turn, and none on the legendary ghost ship', () => {
+  it('DD-352 DD-S107 at most one compass is used in a turn, and none on the legendary ghost ship', () => {
     const { match, events } = play(turn({}, { options: { legendaryGhostShip: true } }), [
       { do: 'exchange', ship: CY, slot: 1 },
     ]);
@@ -240,7 +240,7 @@ describe('Compasses', () => {
     expect(names(without.events)).not.toContain('boarded');
   });
 
-  it('DD-S111 used compasses are out of the game', () => {
+  it('DD-S111 compasses that were used are out of the game', () => {
     const { match } = play(turn(), [{ do: 'exchange', ship: BO, slot: 1 }]);
 
     const left = match.state.ships.reduce((sum, { compasses }) => sum + compasses, 0);
@@ -261,7 +261,7 @@ describe('Old Mystic', () => {
       data: { ship: ADA, location: place('C1') },
     });
 
-  it('DD-283 takes 1 compass away from another player of choice; an Orb is no defence', () => {
+  it('DD-283 Old Mystic takes 1 compass away from another player of choice; an Orb is no defence', () => {
     const { match } = mystic({ ships: { [BO]: { orbs: 1 } } });
     expect(offersOf(table, match)).toEqual([
       { do: 'steal-compass', ship: BO },
@@ -274,7 +274,7 @@ describe('Old Mystic', () => {
     expect(match.state.ships[BO]?.orbs).toBe(1);
   });
 
-  it('DD-S110 takes it from the only holder without a choice, and nothing if there is none', () => {
+  it('DD-S110 Old Mystic takes a compass from its only holder without a choice, and nothing if there is none', () => {
     const only = mystic({ ships: { [BO]: { compasses: 0 } } });
     const none = mystic({ ships: { [BO]: { compasses: 0 }, [CY]: { compasses: 0 } } });
 

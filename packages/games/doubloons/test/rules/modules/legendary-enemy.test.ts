@@ -32,7 +32,7 @@ const activation: Position = {
 };
 
 describe('The legendary ghost ship among the others', () => {
-  it('DD-268 it takes its share in the Pillage Phase', () => {
+  it('DD-268 the legendary ghost ship takes its share in the Pillage Phase', () => {
     const { match } = sail({
       ...LEGEND,
       step: 'pillage/take',
@@ -44,7 +44,7 @@ describe('The legendary ghost ship among the others', () => {
     expect(match.state.ships.map(({ doubloons }) => doubloons)).toEqual([3, 2, 2, 4]);
   });
 
-  it('DD-S87 its token prevents doubling, and alone it takes double', () => {
+  it("DD-S87 the legendary ghost ship's token prevents doubling, and alone it takes double", () => {
     const doubloons = (ships: Position['ships']): (number | undefined)[] => {
       const { match } = sail({
         ...LEGEND,
@@ -61,7 +61,7 @@ describe('The legendary ghost ship among the others', () => {
     expect(doubloons({ [GHOST]: { pillage: 1 } })).toEqual([2, 4]);
   });
 
-  it('DD-S121 its tokens go back in the cleanup', () => {
+  it("DD-S121 the legendary ghost ship's tokens go back in the cleanup", () => {
     const { match } = sail({
       ...LEGEND,
       step: 'round-end/clean-up',
@@ -74,7 +74,7 @@ describe('The legendary ghost ship among the others', () => {
     expect(match.state.ships[GHOST]?.pillage).toBe(0);
   });
 
-  it('DD-269 it can be boarded', () => {
+  it('DD-269 the legendary ghost ship can be boarded', () => {
     const { match } = play(
       {
         ...LEGEND,
@@ -93,7 +93,7 @@ describe('The legendary ghost ship among the others', () => {
     expect(match.state.ships[ADA]?.fragments).toContain('x');
   });
 
-  it('DD-269 it is the enemy with most from whom a landmark takes', () => {
+  it('DD-269 the legendary ghost ship is the enemy with most from whom a landmark takes', () => {
     const { events } = sail({
       ...LEGEND,
       step: 'landmark/visit',
@@ -110,7 +110,7 @@ describe('The legendary ghost ship among the others', () => {
     expect(told(events, 'doubloons-passed')).toEqual([{ from: GHOST, to: ADA, count: 2 }]);
   });
 
-  it('DD-S120 during a turn its player chooses whom it gives to', () => {
+  it('DD-S120 the player of the turn chooses whom the legendary ghost ship gives to', () => {
     const { match } = sail({
       ...LEGEND,
       step: 'landmark/visit',
@@ -131,7 +131,7 @@ describe('The legendary ghost ship among the others', () => {
     expect(table.asked(match)).toEqual([{ seat: BO, step: 'landmark/receiver' }]);
   });
 
-  it('DD-270 it gives a black jewel to the ship in its region first in initiative order', () => {
+  it('DD-270 the legendary ghost ship gives a black jewel to the ship in its region first in initiative order', () => {
     const { events } = sail({
       ...activation,
       options: { legendaryGhostShip: true, blackJewel: true },
@@ -148,7 +148,7 @@ describe('The legendary ghost ship among the others', () => {
     expect(told(events, 'jewel-passed')).toEqual([{ from: GHOST, to: BO, jewel: 'blackJewel' }]);
   });
 
-  it('DD-270 it can be given one, and uses it', () => {
+  it('DD-270 the legendary ghost ship can be given a black jewel, and uses it', () => {
     const given = sail({
       ...LEGEND,
       options: { legendaryGhostShip: true, blackJewel: true },
@@ -170,7 +170,7 @@ describe('The legendary ghost ship among the others', () => {
     expect(told(used.events, 'crew-lost')[0]).toEqual({ ship: ADA, count: 1 });
   });
 
-  it('DD-271, DD-S123 it claims a bonus, and wins nothing', () => {
+  it('DD-271 DD-S123 the legendary ghost ship claims a bonus, and wins nothing', () => {
     const { match } = sail({
       options: { legendaryGhostShip: true, advancedScoring: true },
       step: 'scoring/end',
@@ -185,7 +185,7 @@ describe('The legendary ghost ship among the others', () => {
     expect(outcome?.scores).toHaveLength(3);
   });
 
-  it('DD-273 it is never redeemed', () => {
+  it('DD-273 the legendary ghost ship is never redeemed', () => {
     const { match, events } = sail({
       ...LEGEND,
       step: 'round-end/redeem',
@@ -197,7 +197,7 @@ describe('The legendary ghost ship among the others', () => {
     expect(match.state.ships[GHOST]).toMatchObject({ hull: 0, doubloons: 12 });
   });
 
-  it('DD-S122 in clockwise orders it comes after all players', () => {
+  it('DD-S122 the legendary ghost ship comes after all players in clockwise orders', () => {
     const { events } = sail({
       ...LEGEND,
       step: 'landmark/visit',
@@ -209,7 +209,7 @@ describe('The legendary ghost ship among the others', () => {
     expect(told(events, 'pillage-gained').map(({ ship }) => ship)).toEqual([CY, ADA, GHOST]);
   });
 
-  it('DD-S124 it never fulfils an enemy’s prerequisite', () => {
+  it('DD-S124 the legendary ghost ship never fulfils an enemy’s prerequisite', () => {
     const needing = table.pack.printed.cards.find(({ actions }) =>
       actions.some(({ prereq }) => prereq?.kind === 'enemy'),
     );
@@ -260,7 +260,7 @@ describe('The legendary ghost ship among the others', () => {
     expect(match.state.ships[GHOST]).toMatchObject({ region: W3, facing: 'ccw', hull: 0 });
   });
 
-  it('DD-S127 it follows no Advance and draws nothing at the dig', () => {
+  it('DD-S127 the legendary ghost ship follows no Advance and draws nothing at the dig', () => {
     const { events } = sail({
       ...LEGEND,
       step: 'advance/begin',
@@ -283,7 +283,7 @@ describe('The legendary ghost ship among the others', () => {
     expect(dig.match.state.ships[GHOST]).toMatchObject({ jewels: [], crew: 2, track: 0 });
   });
 
-  it('DD-S128 its pieces may be swapped, and only the human side’s tracker moves', () => {
+  it("DD-S128 the legendary ghost ship's pieces may be swapped, and only the human side’s tracker moves", () => {
     const { match, events } = play(
       {
         options: { legendaryGhostShip: true, alternateIsland: true },

@@ -36,7 +36,7 @@ const placing = (options: Partial<DoubloonsOptions> = {}): Position => ({
 const PLACED = { do: 'captain', captain: 'voet', region: W4, facing: 'ccw' } as const;
 
 describe('Setting up the legendary ghost ship', () => {
-  it('DD-260 is recommended for two players', () => {
+  it('DD-260 the legendary ghost ship is recommended for two players', () => {
     expect(content.modules.legendaryGhostShip.recommendedAt).toEqual([2]);
   });
 
@@ -58,7 +58,7 @@ describe('Setting up the legendary ghost ship', () => {
     expect(setUp(2, { alternateIsland: true }).state.crater).toHaveLength(8);
   });
 
-  it('DD-S116 is for two to five players: six need all six figures', () => {
+  it('DD-S116 the legendary ghost ship is for two to five players: six need all six figures', () => {
     expect(() => setUp(6)).toThrow(BadTable);
     expect(setUp(5).state.ships).toHaveLength(6);
   });
@@ -85,21 +85,21 @@ describe('Setting up the legendary ghost ship', () => {
     expect(table.asked(match)).toEqual([{ seat: lastChooser, step: 'legendary/place' }]);
   });
 
-  it('DD-262 only a spare figure will do', () => {
+  it('DD-262 the legendary ghost ship is only ever a spare figure', () => {
     const { match } = sail(placing());
 
     expect(whyNot(table, match, { ...PLACED, captain: 'pollyanna' })).toBe('DD-262');
     expect(offersOf(table, match)).toHaveLength(4 * 4 * 2);
   });
 
-  it('DD-S117 never in a region of group S, and after all players', () => {
+  it('DD-S117 the legendary ghost ship never starts in a region of group S, and starts after all players', () => {
     const { match } = sail({ ...placing(), water: { [W3]: 'ripCurrent' } });
 
     expect(whyNot(table, match, { ...PLACED, region: W3 })).toBe('DD-S117');
     expect(offersOf(table, match)).toContainEqual(PLACED);
   });
 
-  it('DD-263 it has 2 crew, reputation level 2, 2 doubloons, 2 jewels and a removed fragment', () => {
+  it('DD-263 the legendary ghost ship has 2 crew, reputation level 2, 2 doubloons, 2 jewels and a removed fragment', () => {
     const position = placing();
     const { match, events } = play(
       { ...position, state: { supply: 44, boxedFragments: ['x', 'palm', 'skull'] } },
@@ -123,7 +123,7 @@ describe('Setting up the legendary ghost ship', () => {
     expect(told(events, 'jewel-drawn')).toHaveLength(2);
   });
 
-  it('DD-264 on the alternate island also 2 relics, none of them from the crater', () => {
+  it('DD-264 the legendary ghost ship has 2 relics on the alternate island, none of them from the crater', () => {
     const { match } = play(placing({ alternateIsland: true }), [PLACED]);
 
     expect(match.state.ships[CY]?.relics).toHaveLength(2);
@@ -131,14 +131,14 @@ describe('Setting up the legendary ghost ship', () => {
     expect(match.state.boxedRelics).toHaveLength(24 - 8 - 2);
   });
 
-  it('DD-S125 its fragment there is one of those left over after the dealing', () => {
+  it("DD-S125 the legendary ghost ship's fragment there is one of those left over after the dealing", () => {
     const { match } = play(placing({ alternateIsland: true }), [PLACED]);
 
     expect(match.state.ships[CY]?.fragments).toHaveLength(1);
     expect(match.state.boxedFragments).toHaveLength(12 - 2 * 2 - 1);
   });
 
-  it('DD-351, DD-S155 Valparisa’s figure brings no black jewel, and its hull counts as 0', () => {
+  it('DD-351 DD-S155 Valparisa’s figure brings no black jewel, and its hull counts as 0', () => {
     const { match, events } = play(
       {
         ...placing({ blackJewel: true }),
@@ -151,7 +151,7 @@ describe('Setting up the legendary ghost ship', () => {
     expect(names(events)).toContain('legendary-placed');
   });
 
-  it('DD-S103 its jewels are drawn after all captains are chosen', () => {
+  it("DD-S103 the legendary ghost ship's jewels are drawn after all captains are chosen", () => {
     const match = setUp(2, {}, 3);
 
     expect(match.state.ships.map(({ jewels }) => jewels)).toEqual([[], [], []]);

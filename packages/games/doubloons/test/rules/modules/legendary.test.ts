@@ -28,7 +28,7 @@ const activation: Position = {
 };
 
 describe('The legendary ghost ship acts', () => {
-  it('DD-265 it sails, takes a pillage token, fires Broadsides and then Forward', () => {
+  it('DD-265 the legendary ghost ship sails, takes a pillage token, fires Broadsides and then Forward', () => {
     const { events } = sail({ ...activation, rig: falls('crew', 'crew') });
     const order = ['sailed', 'pillage-gained', 'attacked'];
 
@@ -45,7 +45,7 @@ describe('The legendary ghost ship acts', () => {
     ]);
   });
 
-  it('DD-265 between the Action Phase and the Pillage Phase', () => {
+  it('DD-265 the legendary ghost ship acts between the Action Phase and the Pillage Phase', () => {
     const { match } = sail({
       ...LEGEND,
       step: 'round/begin',
@@ -88,7 +88,7 @@ describe('The legendary ghost ship acts', () => {
     expect(match.state.ships.map(({ hull }) => hull)).toEqual([7, 9, 7, 0]);
   });
 
-  it('DD-S118 it gains reputation for the ships it sinks, up to level 3', () => {
+  it('DD-S118 the legendary ghost ship gains reputation for the ships it sinks, up to level 3', () => {
     const { match } = sail({
       ...activation,
       ships: { [ADA]: { region: W1, hull: 1 }, [BO]: { region: W2, hull: 1 }, [CY]: {} },
@@ -99,7 +99,7 @@ describe('The legendary ghost ship acts', () => {
     expect(match.state.ships[ADA]?.hull).toBe(0);
   });
 
-  it('DD-S119, DD-107 without a living ship there is no roll', () => {
+  it('DD-S119 DD-107 without a living ship there is no roll', () => {
     const { events } = sail({
       ...activation,
       ships: { [ADA]: { region: W1, hull: 0 }, [BO]: { region: W3 } },
@@ -122,7 +122,7 @@ describe('The legendary ghost ship acts', () => {
     expect(told(events, 'sailed').map(({ to }) => to)).toEqual([W1, W2]);
   });
 
-  it('DD-272, DD-S129 no other water tile helps it', () => {
+  it('DD-272 DD-S129 no other water tile helps it', () => {
     const { match, events } = sail({
       ...activation,
       water: { [W1]: 'highWater', [W4]: 'riverMerfolk' },
@@ -160,7 +160,7 @@ describe('The legendary ghost ship acts', () => {
     expect(match.state.ships[ADA]?.hull).toBe(9);
   });
 
-  it('DD-272, DD-351, DD-S155 it has no ability, whosever figure it is', () => {
+  it('DD-272 DD-351 DD-S155 the legendary ghost ship has no ability, whosever figure it is', () => {
     const voet = sail({
       ...activation,
       ships: { ...activation.ships, [GHOST]: { captain: 'voet', crew: 4 } },
@@ -170,7 +170,7 @@ describe('The legendary ghost ship acts', () => {
     expect(told(voet.events, 'damaged').at(-1)).toEqual({ ship: BO, by: GHOST, count: 1 });
   });
 
-  it('DD-274 it is immune to damage', () => {
+  it('DD-274 the legendary ghost ship is immune to damage', () => {
     const { match, events } = sail({
       ...LEGEND,
       step: 'attack/begin',
@@ -201,7 +201,7 @@ describe('The legendary ghost ship acts', () => {
     expect([struck('hayreddin'), struck('pollyanna')]).toEqual([2, 1]);
   });
 
-  it('DD-310 on the alternate island its voodoo steals a shell and damages', () => {
+  it("DD-310 the legendary ghost ship's voodoo steals a shell and damages on the alternate island", () => {
     const { match, events } = sail({
       ...activation,
       options: { legendaryGhostShip: true, alternateIsland: true },
@@ -213,7 +213,7 @@ describe('The legendary ghost ship acts', () => {
     expect(match.state.ships[ADA]?.hull).toBe(7);
   });
 
-  it('DD-S120, DD-S164 during its activation the initiative holder chooses for it', () => {
+  it('DD-S120 DD-S164 the initiative holder chooses for the legendary ghost ship during its activation', () => {
     const { match } = sail({
       ...activation,
       options: { legendaryGhostShip: true, alternateIsland: true },
@@ -228,7 +228,7 @@ describe('The legendary ghost ship acts', () => {
     expect(table.asked(match)).toEqual([{ seat: CY, step: 'relics/steal-shell' }]);
   });
 
-  it('DD-S127 it takes no shell with its pillage token', () => {
+  it('DD-S127 the legendary ghost ship takes no shell with its pillage token', () => {
     const { match } = sail({
       ...activation,
       options: { legendaryGhostShip: true, alternateIsland: true },

@@ -70,7 +70,7 @@ describe('Steal ship', () => {
     }
   });
 
-  it('DD-275 without the module they steal reputation', () => {
+  it('DD-275 without the module those captain cards steal reputation', () => {
     const { match, events } = play(boarding({ options: {}, ships: { [BO]: { reputation: 1 } } }), [
       BOARD,
     ]);
@@ -80,7 +80,7 @@ describe('Steal ship', () => {
     expect(match.state.ships[ADA]?.reputation).toBe(1);
   });
 
-  it('DD-276, DD-S112 the two players change seats, and nothing else moves', () => {
+  it('DD-276 DD-S112 the two players change seats, and nothing else moves', () => {
     const position = boarding();
     const before = sail(position).match.state.ships;
     const { match, events } = play(position, [BOARD]);
@@ -202,7 +202,7 @@ describe('Steal ship', () => {
     expect(controllers(match)).toEqual([ADA, BO, CY, null]);
   });
 
-  it('DD-S115 but a damaged ship beside it can', () => {
+  it('DD-S115 a damaged ship beside the legendary ghost ship can be stolen', () => {
     const position = boarding({ options: { stealShip: true, legendaryGhostShip: true } });
     const { match } = play({ ...position, ships: { ...position.ships, 3: { region: W1 } } }, [
       BOARD,

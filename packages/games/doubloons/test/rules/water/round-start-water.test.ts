@@ -26,7 +26,7 @@ describe('Stone Sextant', () => {
     },
   };
 
-  it('DD-157 swaps a fragment for one of any enemy, both of the own choice; no Orb helps', () => {
+  it("DD-157 Stone Sextant swaps a fragment for one of any enemy, both of the player's choice; no Orb helps", () => {
     const { match, events } = roundStart(ADA, at);
     events.push(...script(table, match, [{ do: 'swap', ship: BO, give: 'palm', take: 'skull' }]));
 
@@ -38,14 +38,14 @@ describe('Stone Sextant', () => {
     expect(match.state.ships[BO]?.orbs).toBe(1);
   });
 
-  it('DD-157 may be declined', () => {
+  it('DD-157 Stone Sextant may be declined', () => {
     const { match } = roundStart(ADA, at);
     const events = script(table, match, [{ do: 'decline' }]);
 
     expect(events).toEqual([]);
   });
 
-  it('DD-S28 DD-157 needs a fragment on both sides, and alike ones may be swapped', () => {
+  it('DD-S28 DD-157 Stone Sextant needs a fragment on both sides, and alike ones may be swapped', () => {
     const { match } = roundStart(ADA, {
       ...at,
       ships: { [ADA]: { fragments: ['x'] }, [BO]: { fragments: ['x'] }, [CY]: { fragments: [] } },
@@ -57,7 +57,7 @@ describe('Stone Sextant', () => {
     ]);
   });
 
-  it('DD-S28 asks nobody who has none, and nobody whose enemies have none', () => {
+  it('DD-S28 Stone Sextant asks nobody who has none, and nobody whose enemies have none', () => {
     const without = { [ADA]: { fragments: [] }, [BO]: { fragments: ['x'] } } as const;
     const alone = {
       [ADA]: { fragments: ['x'] },
@@ -84,7 +84,7 @@ describe('The Shallows', () => {
       'cards-drawn',
     ).find((event) => event.ship === ship)?.count;
 
-  it('DD-158 DD-S27 makes the hand size of this draw 5 regardless of crew', () => {
+  it('DD-158 DD-S27 The Shallows make the hand size of this draw 5 regardless of crew', () => {
     expect([4, 3, 2, 1, 0].map((crew) => drawn(ADA, crew))).toEqual([5, 5, 5, 5, 5]);
   });
 

@@ -80,7 +80,7 @@ describe('Timing', () => {
 });
 
 describe('Fog', () => {
-  it('DD-146 DD-S68 takes an Attack with all its bonuses down to 1 damage', () => {
+  it('DD-146 DD-S68 Fog takes an Attack with all its bonuses down to 1 damage', () => {
     const { events } = play(
       {
         ...actionOf(ADA, ['N13'], { ships: { [ADA]: { captain: 'voet' } } }),
@@ -93,7 +93,7 @@ describe('Fog', () => {
     expect(told(events, 'damaged')).toEqual([{ ship: BO, by: ADA, count: 1 }]);
   });
 
-  it('DD-146 does so for a Broadsides Attack in the Fog itself, and not for one outside', () => {
+  it('DD-146 Fog does so for a Broadsides Attack in the Fog itself, and not for one outside', () => {
     const ships = { [BO]: { region: W1 } };
     const inFog = { ...actionOf(ADA, ['N09'], { ships, water: { [W1]: 'fog' } }) };
     const outside = { ...actionOf(ADA, ['N09'], { ships, water: { [W2]: 'fog' } }) };
@@ -105,7 +105,7 @@ describe('Fog', () => {
     expect(told(clear.events, 'damaged')).toEqual([{ ship: BO, by: ADA, count: 3 }]);
   });
 
-  it("DD-147 does not reduce the extra damage of a ghost's voodoo", () => {
+  it("DD-147 Fog does not reduce the extra damage of a ghost's voodoo", () => {
     const { events } = play(
       {
         ...actionOf(ADA, ['N13'], { ships: { [ADA]: { hull: 0 } } }),
@@ -121,7 +121,7 @@ describe('Fog', () => {
     ]);
   });
 
-  it('DD-147 does not reduce what else the die does', () => {
+  it('DD-147 Fog does not reduce what else the die does', () => {
     const { events } = play(
       { ...actionOf(ADA, ['N13']), water: { [W2]: 'fog' }, rig: falls('crew') },
       [FORWARD],
@@ -137,7 +137,7 @@ describe('High Water', () => {
     water: { [W1]: 'highWater' } as const,
   };
 
-  it('DD-148 DD-S69 lets the attacker pick one of two regions and hit all ships in it', () => {
+  it('DD-148 DD-S69 High Water lets the attacker pick one of two regions and hit all ships in it', () => {
     const { match } = play({ ...high, rig: falls('voodoo') }, [FORWARD]);
 
     expect(offersOf(table, match)).toEqual([
@@ -149,7 +149,7 @@ describe('High Water', () => {
     expect(told(events, 'damaged').map(({ ship }) => ship)).toEqual([CY, DEE]);
   });
 
-  it('DD-148 is of no use elsewhere: the faced region is struck without a question', () => {
+  it('DD-148 High Water is of no use elsewhere: the faced region is struck without a question', () => {
     const { events } = play(
       { ...actionOf(ADA, ['N10']), water: { [W2]: 'highWater' }, rig: falls('voodoo') },
       [FORWARD],
@@ -162,7 +162,7 @@ describe('High Water', () => {
 describe('Merfolk Seer and Mermaid Pack', () => {
   const battered = { [BO]: { region: W1, hull: 2, crew: 0 }, [ADA]: { region: W2 } };
 
-  it('DD-149 gives a ship its ability whatever crew it has lost', () => {
+  it('DD-149 Merfolk Seer gives a ship its ability whatever crew it has lost', () => {
     const at = actionOf(BO, ['N14'], { ships: battered });
     const seen = play({ ...at, water: { [W1]: 'merfolkSeer' } }, [REPAIR]);
     const unseen = play({ ...at, water: { [W1]: 'fog' } }, [REPAIR]);
@@ -171,7 +171,7 @@ describe('Merfolk Seer and Mermaid Pack', () => {
     expect(told(unseen.events, 'hull-gained')).toEqual([{ ship: BO, count: 2 }]);
   });
 
-  it('DD-S31 helps Calico Jack draw if his ship is there at the draw step', () => {
+  it('DD-S31 Merfolk Seer helps Calico Jack draw if his ship is there at the draw step', () => {
     const drawn = (tile: 'merfolkSeer' | 'fog') =>
       told(
         sail({
@@ -187,7 +187,7 @@ describe('Merfolk Seer and Mermaid Pack', () => {
     expect([drawn('merfolkSeer'), drawn('fog')]).toEqual([4, 3]);
   });
 
-  it('DD-150 restores 1 more hull in a Repair action', () => {
+  it('DD-150 Mermaid Pack restores 1 more hull in a Repair action', () => {
     const { events } = play(
       {
         ...actionOf(ADA, ['N14'], { ships: { [ADA]: { hull: 3 } } }),
@@ -211,7 +211,7 @@ describe('Mists of Morgana', () => {
     },
   });
 
-  it('DD-151 lets a Board reach the faced region as well as the own one', () => {
+  it("DD-151 Mists of Morgana let a Board reach the faced region as well as the ship's own", () => {
     const { match } = play({ ...at, water: { [W1]: 'mistsOfMorgana' } }, [board]);
 
     expect(offersOf(table, match)).toEqual([
@@ -220,7 +220,7 @@ describe('Mists of Morgana', () => {
     ]);
   });
 
-  it('DD-151 elsewhere a Board reaches the own region only', () => {
+  it("DD-151 a Board outside the Mists of Morgana reaches the ship's own region only", () => {
     const { events } = play({ ...at, water: { [W2]: 'mistsOfMorgana' } }, [board]);
 
     expect(told(events, 'boarded').map(({ target }) => target)).toEqual([DEE]);
@@ -228,7 +228,7 @@ describe('Mists of Morgana', () => {
 });
 
 describe('Rip Current', () => {
-  it('DD-152 DD-154 carries a ship on at once, into a region that it enters as any other', () => {
+  it('DD-152 DD-154 Rip Current carries a ship on at once, into a region that it enters as any other', () => {
     const { match, events } = play(
       turnOf(ADA, ['N01'], { water: { [W2]: 'ripCurrent', [W3]: 'ripCurrent' } }),
       [],
@@ -239,7 +239,7 @@ describe('Rip Current', () => {
     expect(isOffered(table, match, { do: 'perform', action: 'hunt' })).toBe(true);
   });
 
-  it('DD-152 comes before the rest of the movement', () => {
+  it('DD-152 Rip Current comes before the rest of the movement', () => {
     const { match, events } = play(turnOf(ADA, ['N26'], { water: { [W2]: 'ripCurrent' } }), [
       { do: 'move', icon: 'sail' },
     ]);
@@ -281,7 +281,7 @@ describe('River Merfolk', () => {
     water: { [W1]: 'riverMerfolk' } as const,
   };
 
-  it('DD-155 lets the die be rolled once more, and the second result binds', () => {
+  it('DD-155 River Merfolk let the die be rolled once more, and the second result binds', () => {
     const { match, events } = play({ ...at, rig: falls('voodoo', 'doubloon') }, [
       FORWARD,
       { do: 'reroll' },
@@ -295,14 +295,14 @@ describe('River Merfolk', () => {
     expect(table.asked(match)).toEqual([]);
   });
 
-  it('DD-155 lets the first result stand', () => {
+  it('DD-155 River Merfolk let the first result stand', () => {
     const { events } = play({ ...at, rig: falls('crew') }, [FORWARD, { do: 'keep' }]);
 
     expect(told(events, 'die-rolled')).toHaveLength(1);
     expect(told(events, 'crew-lost')).toEqual([{ ship: BO, count: 1 }]);
   });
 
-  it('DD-155 asks nobody whose ship is elsewhere', () => {
+  it('DD-155 River Merfolk ask nobody whose ship is elsewhere', () => {
     const { events } = play(
       { ...actionOf(ADA, ['N10']), water: { [W2]: 'riverMerfolk' }, rig: falls('crew') },
       [FORWARD],

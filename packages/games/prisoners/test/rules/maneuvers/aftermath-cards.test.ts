@@ -48,7 +48,7 @@ describe('Salvage Crew', () => {
     expect(told(events, 'card-drawn')).toHaveLength(3);
   });
 
-  it('TP-229 even if the outcome itself draws nothing', () => {
+  it('TP-229 Salvage Crew draws even if the outcome itself draws nothing', () => {
     const { events } = duel([['salvage-crew']], CAPTURES, [
       pass,
       { do: 'capture' },
@@ -58,7 +58,7 @@ describe('Salvage Crew', () => {
     expect(told(events, 'card-drawn')).toHaveLength(2);
   });
 
-  it('TP-229 not after return fire, whoever won it', () => {
+  it('TP-229 Salvage Crew is not played after return fire, whoever won it', () => {
     const attacker = duel([['salvage-crew']], SUNK_IN_RETURN, [pass, pass]);
     const target = duel([[], ['salvage-crew']], SUNK_IN_RETURN, [pass, pass]);
 
@@ -67,7 +67,7 @@ describe('Salvage Crew', () => {
     expect(denied(target, 'salvage-crew')).toBe('TP-208');
   });
 
-  it('TP-229 not by the player whose ship the attack sinks', () => {
+  it('TP-229 Salvage Crew is not played by the player whose ship the attack sinks', () => {
     const loser = duel([[], ['salvage-crew']], SINKS, [pass]);
 
     expect(askedNow(loser.match)).toEqual([GREEN, 'engagement/aftermath']);
@@ -87,7 +87,7 @@ describe('Last-Gasp Looting', () => {
     [pass, pass, ...cards('last-gasp-looting')],
   );
 
-  it('TP-236 whose ship is lost takes a card of the other player at random', () => {
+  it('TP-236 the player whose ship is lost takes a card of the other player at random', () => {
     const { match } = looted;
     const taken = match.state.players[GREEN]?.hand ?? [];
     const left = match.state.players[RED]?.hand ?? [];
@@ -96,7 +96,7 @@ describe('Last-Gasp Looting', () => {
     expect([...taken, ...left].slice(0, 2).sort()).toEqual(['broadside', 'sabotage']);
   });
 
-  it('TP-236 which card it is, only the two learn', () => {
+  it('TP-236 only the two players learn which card Last-Gasp Looting takes', () => {
     const [card] = told(looted.events, 'card-taken');
     const seen = (viewer: typeof RED | 'table') =>
       told(table.see(looted.events, viewer), 'card-taken')[0]?.card;
@@ -106,7 +106,7 @@ describe('Last-Gasp Looting', () => {
     expect(seen('table')).toBe(HIDDEN_WORD);
   });
 
-  it('TP-236 not from an empty hand, and not without a loss', () => {
+  it('TP-236 Last-Gasp Looting takes nothing from an empty hand, and is not played without a loss', () => {
     const empty = duel([[], ['last-gasp-looting']], SINKS, [pass]);
     const winner = duel([['last-gasp-looting', 'sabotage'], ['broadside']], SINKS, [
       pass,
@@ -162,7 +162,7 @@ describe("Dead Man's Luck", () => {
     expect(denied(captured, 'dead-mans-luck')).toBe('TP-208');
   });
 
-  it('TP-241, TP-255 not by the winner of the battle', () => {
+  it('TP-241 TP-255 Dead Man’s Luck and Powder Magazine are not played by the winner of the battle', () => {
     const winner = duel([['dead-mans-luck', 'powder-magazine']], SINKS, [pass]);
     const answering = duel([[], ['dead-mans-luck', 'powder-magazine']], SUNK_IN_RETURN, [
       pass,
@@ -201,7 +201,7 @@ describe('Press-Ganged', () => {
     expect(told(events, 'ship-upgraded')).toMatchObject([{ ship: 0, level: 9 }]);
   });
 
-  it('TP-249 not for sharks, and not with 8 ships', () => {
+  it('TP-249 Press-Ganged is not played for sharks, and not with 8 ships', () => {
     const shark = attack(
       {
         ships: [[{ at: 'E5', level: 9 }]],
@@ -232,7 +232,7 @@ describe('Press-Ganged', () => {
     expect(denied(eight, 'press-ganged')).toBe('TP-208');
   });
 
-  it('TP-249 by the attacking player alone: not by the target, sunk or returning fire', () => {
+  it('TP-249 Press-Ganged is played by the attacking player alone: not by the target, sunk or returning fire', () => {
     const sunk = duel([[], ['press-ganged']], SINKS, [pass]);
     const answering = duel([[], ['press-ganged']], SUNK_IN_RETURN, [pass, pass]);
 
@@ -265,7 +265,7 @@ describe('Powder Magazine', () => {
     expect(afloat(captured)).toEqual([false, true, false, true]);
   });
 
-  it('TP-256 not against the return fire of a territory', () => {
+  it('TP-256 Powder Magazine is not played against the return fire of a territory', () => {
     const { match } = attack(
       {
         ships: [[{ at: 'E5', level: 9 }, { at: 'A1' }]],
@@ -283,7 +283,7 @@ describe('Powder Magazine', () => {
     expect(whyNot(table, match, { do: 'play', maneuver: 'powder-magazine' })).toBe('TP-208');
   });
 
-  it('TP-257, TP-S36 the attacking player still draws for a target that the attack was sinking', () => {
+  it('TP-257 TP-S36 the attacking player still draws for a target that the attack was sinking', () => {
     const { events } = duel([[], ['powder-magazine']], SINKS, [pass, ...cards('powder-magazine')]);
 
     expect(told(events, 'card-drawn').map(({ seat }) => seat)).toEqual([RED]);
@@ -312,7 +312,7 @@ describe('Powder Magazine', () => {
     expect(told(events, 'ship-upgraded')).toMatchObject([{ ship: 0, level: 8 }]);
   });
 
-  it('TP-257, TP-S36 for a capture turned into a sinking there is neither card nor level nor more', () => {
+  it('TP-257 TP-S36 for a capture turned into a sinking there is neither card nor level nor more', () => {
     const played = duel([['salvage-crew'], ['powder-magazine']], CAPTURES, [
       pass,
       pass,

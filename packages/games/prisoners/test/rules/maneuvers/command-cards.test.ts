@@ -69,7 +69,7 @@ describe('Commands for own ships', () => {
     expect(match.state.ships.map(({ attackDice }) => attackDice)).toEqual([1, 1, 0, 0]);
   });
 
-  it('TP-109, TP-160 what they bring ends with the turn', () => {
+  it('TP-109 TP-160 what they bring ends with the turn', () => {
     const { match } = command('powder-monkeys', [{ do: 'pass' }]);
 
     expect(match.state.turn.seat).toBe(GREEN);
@@ -87,7 +87,7 @@ describe('Commands against enemy ships', () => {
     expect(ship && shipDefenses(match.state, ship)).toEqual({ sink: 3, capture: 4 });
   });
 
-  it('TP-230, TP-242 a ship 6 hexes away is out of reach', () => {
+  it('TP-230 TP-242 a ship 6 hexes away is out of reach', () => {
     const { match } = from('command', {
       ships: [[{ at: 'E5', level: 9 }], [{ at: 'E11' }]],
       hands: [['loose-planking', 'sabotage']],
@@ -170,7 +170,7 @@ describe('Commands against enemy ships', () => {
     ]);
   });
 
-  it('TP-252 it is no attack, and both players may be eliminated by it together', () => {
+  it('TP-252 Fire Ship is no attack, and both players may be eliminated by it together', () => {
     const { events } = command(
       'fire-ship',
       [
@@ -218,7 +218,7 @@ describe('Spyglass', () => {
     ]);
   });
 
-  it('TP-057, TP-231, TP-S63 what was seen is kept as it was, not as it is', () => {
+  it('TP-057 TP-231 TP-S63 what was seen is kept as it was, not as it is', () => {
     const { match } = look([{ do: 'choose-opponent', opponent: GREEN }]);
     match.state.players[GREEN]?.hand.pop();
 
@@ -263,7 +263,7 @@ describe('Spyglass', () => {
     expect(wire(first.match, 'table')).not.toContain('"shark"');
   });
 
-  it('TP-231 with an empty hand everywhere and nothing unexplored it cannot be played', () => {
+  it('TP-231 Spyglass cannot be played with an empty hand everywhere and nothing unexplored', () => {
     const { match } = from('command', { ...SEA, hands: [['spyglass']] });
 
     expect(whyNot(table, match, { do: 'play', maneuver: 'spyglass' })).toBe('TP-208');
@@ -292,7 +292,7 @@ describe('Exploding Squids', () => {
       rig: falls(dice),
     });
 
-  it('TP-243, TP-S10 it lies on an unoccupied hex within 5 hexes of an own ship', () => {
+  it("TP-243 TP-S10 the squids lie on an unoccupied hex within 5 hexes of one's own ship", () => {
     const hexes = hexesOffered(command('exploding-squids', [], around));
 
     expect(hexes).toContain(hex('F7'));
@@ -362,7 +362,7 @@ describe('Exploding Squids', () => {
     expect(match.state.ships[4]?.hex).toBe(hex('R16'));
   });
 
-  it('TP-245 it is no attack: no window, no level, no card', () => {
+  it('TP-245 the explosion is no attack: no window, no level, no card', () => {
     const { match, events } = explode('hhhhh h');
 
     expect(askedNow(match)).toEqual([RED, 'turn/move']);

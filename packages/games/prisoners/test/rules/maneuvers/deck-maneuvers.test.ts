@@ -34,7 +34,7 @@ describe('Deck Maneuvers', () => {
     expect(whyNot(table, match, { do: 'play', maneuver: 'tailwind' })).toBe('TP-212');
   });
 
-  it('TP-213, TP-S58 a played card lies on the discard pile, in order of play', () => {
+  it('TP-213 TP-S58 a played card lies on the discard pile, in order of play', () => {
     const { match } = play('command', { ...DUEL, hands: [['tailwind', 'powder-monkeys']] }, [
       ...plays('tailwind', 'powder-monkeys'),
     ]);
@@ -45,7 +45,7 @@ describe('Deck Maneuvers', () => {
     expect(match.state.players[RED]?.hand).toEqual([]);
   });
 
-  it('TP-213, TP-S58 it is spent when its last choice is made, and not before', () => {
+  it('TP-213 TP-S58 a maneuver is spent when its last choice is made, and not before', () => {
     const { match } = play('command', { ...DUEL, hands: [['full-sail']] }, plays('full-sail'));
 
     expect(match.state.topDiscard).toBeNull();
@@ -57,7 +57,7 @@ describe('Deck Maneuvers', () => {
     expect(match.state.players[RED]?.plays).toBe(1);
   });
 
-  it('TP-110, TP-214 copies are played one by one, the others stay in hand', () => {
+  it('TP-110 TP-214 copies are played one by one, the others stay in hand', () => {
     const { match } = play('command', { ...DUEL, hands: [['full-sail', 'full-sail']] }, [
       ...plays('full-sail'),
       { do: 'choose-ship', ship: 0 },

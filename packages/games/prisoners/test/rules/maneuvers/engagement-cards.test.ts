@@ -37,7 +37,7 @@ const denied = ({ match }: Played, maneuver: Maneuver) =>
   whyNot(table, match, { do: 'play', maneuver });
 
 describe('More dice and fewer', () => {
-  it('TP-227 Steady Aim: one more die for the roller, before an attack or return fire', () => {
+  it('TP-227 Steady Aim gives the roller one more die, before an attack or return fire', () => {
     const attacking = duel([['steady-aim']], MISSES, cards('steady-aim'));
     const answering = duel([[], ['steady-aim']], MISSES, [pass, ...cards('steady-aim')]);
 
@@ -46,11 +46,11 @@ describe('More dice and fewer', () => {
     expect([attackDice(answering), returnDice(answering)]).toEqual([9, 9]);
   });
 
-  it('TP-227 not for a player who is not about to roll', () => {
+  it('TP-227 Steady Aim is not for a player who is not about to roll', () => {
     expect(denied(duel([[], ['steady-aim']], MISSES), 'steady-aim')).toBe('TP-208');
   });
 
-  it('TP-228 Choppy Waters: one die fewer for another player’s roll', () => {
+  it('TP-228 Choppy Waters take one die from another player’s roll', () => {
     const { events } = duel([['choppy-waters'], ['choppy-waters']], MISSES, [
       ...cards('choppy-waters'),
       pass,
@@ -61,7 +61,7 @@ describe('More dice and fewer', () => {
     expect(told(events, 'return-fire-rolled')[0]?.dice).toHaveLength(7);
   });
 
-  it('TP-228 not by the roller, but by a player outside the battle', () => {
+  it('TP-228 Choppy Waters are not played by the roller, but may be by a player outside the battle', () => {
     const outside = attack(
       { ...DUEL, seats: 3, hands: [[], [], ['choppy-waters']] },
       0,
@@ -74,23 +74,23 @@ describe('More dice and fewer', () => {
     expect(offered(outside, 'choppy-waters')).toBe(true);
   });
 
-  it('TP-233 Broadside: two more dice for an attack roll', () => {
+  it('TP-233 Broadside gives two more dice for an attack roll', () => {
     expect(attackDice(duel([['broadside']], MISSES, cards('broadside')))).toBe(11);
   });
 
-  it('TP-233 not for return fire', () => {
+  it('TP-233 Broadside is not for return fire', () => {
     const answering = duel([[], ['broadside']], MISSES, [pass]);
 
     expect(answering.match.state.engagement?.roll).toBe('return');
     expect(denied(answering, 'broadside')).toBe('TP-208');
   });
 
-  it('TP-239 Chain Shot: two dice fewer for another player’s roll', () => {
+  it('TP-239 Chain Shot takes two dice from another player’s roll', () => {
     expect(attackDice(duel([[], ['chain-shot']], MISSES, cards('chain-shot')))).toBe(7);
     expect(denied(duel([['chain-shot']], MISSES), 'chain-shot')).toBe('TP-208');
   });
 
-  it('TP-253 Wrath of the Deep: four more dice for the roller of either roll', () => {
+  it('TP-253 Wrath of the Deep gives four more dice to the roller of either roll', () => {
     const attacking = duel([['wrath-of-the-deep']], MISSES, cards('wrath-of-the-deep'));
     const answering = duel([[], ['wrath-of-the-deep']], MISSES, [
       pass,
@@ -131,7 +131,7 @@ describe('Defenses', () => {
     expect(names(events)).toContain('attack-failed');
   });
 
-  it('TP-234 only whoever is shot at may play it', () => {
+  it('TP-234 Brace for Impact is played only by the player who is shot at', () => {
     const others = attack(
       {
         ...DUEL,
@@ -172,7 +172,7 @@ describe('Defenses', () => {
     expect(names(events)).toContain('ship-captured');
   });
 
-  it('TP-240 never below the sink defense, and only against ships and privateers', () => {
+  it('TP-240 Boarding Hooks never go below the sink defense, and work only against ships and privateers', () => {
     const low = attack(
       {
         ships: [[{ at: 'E5', level: 7 }], [{ at: 'E6', level: 6 }, { at: 'R16' }]],
@@ -223,7 +223,7 @@ describe('Rolling again', () => {
     expect(told(events, 'attack-failed')).toHaveLength(1);
   });
 
-  it('TP-248 with fewer misses only as many as there are', () => {
+  it('TP-248 Second Volley rolls only as many misses again as there are', () => {
     const { events } = duel([['second-volley']], 'hhhhh hhmm hm', [
       ...cards('second-volley'),
       { do: 'sink' },
@@ -233,7 +233,7 @@ describe('Rolling again', () => {
     expect(denied(duel([[], ['second-volley']], MISSES), 'second-volley')).toBe('TP-208');
   });
 
-  it('TP-269, TP-S52 several are carried out in the order played, each on the misses then showing', () => {
+  it('TP-269 TP-S52 several are carried out in the order played, each on the misses then showing', () => {
     const { events } = attack(
       {
         ...DUEL,
@@ -290,14 +290,14 @@ describe('Countermand', () => {
     ]);
   });
 
-  it('TP-246 not without a maneuver of another player that still counts', () => {
+  it('TP-246 Countermand is not played without a maneuver of another player that still counts', () => {
     const own = duel([['broadside', 'countermand']], MISSES, cards('broadside'));
 
     expect(denied(own, 'countermand')).toBe('TP-208');
     expect(denied(duel([['countermand']], MISSES), 'countermand')).toBe('TP-208');
   });
 
-  it('TP-247, TP-S53 a Countermand that is countermanded cancels nothing', () => {
+  it('TP-247 TP-S53 a Countermand that is countermanded cancels nothing', () => {
     const around = {
       ...DUEL,
       seats: 3,
@@ -321,7 +321,7 @@ describe('Countermand', () => {
     expect(attackDice(done)).toBe(7);
   });
 
-  it('TP-254, TP-S53 Smoke Screen: no roll, no return fire, no Aftermath, and the attack is used', () => {
+  it('TP-254 TP-S53 Smoke Screen leaves no roll, no return fire, no Aftermath, and the attack is used', () => {
     const { match, events } = duel([[], ['smoke-screen']], '', cards('smoke-screen'));
 
     expect(names(events)).toContain('attack-called-off');
@@ -331,7 +331,7 @@ describe('Countermand', () => {
     expect(told(events, 'turn-ended')).toHaveLength(1);
   });
 
-  it('TP-254, TP-S53 it does nothing if it was cancelled in that phase', () => {
+  it('TP-254 TP-S53 Smoke Screen does nothing if it was cancelled in that phase', () => {
     const played = duel([['countermand'], ['smoke-screen']], MISSES, [
       ...cards('smoke-screen'),
       ...cancel(0),
@@ -340,7 +340,7 @@ describe('Countermand', () => {
     expect(attackDice(played)).toBe(9);
   });
 
-  it('TP-254 only the target’s controller plays it, and only before an attack roll', () => {
+  it('TP-254 Smoke Screen is played only by the target’s controller, and only before an attack roll', () => {
     const answering = duel([['smoke-screen']], MISSES, [pass]);
 
     const outside = attack(

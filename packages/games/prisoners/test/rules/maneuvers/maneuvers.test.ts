@@ -37,7 +37,7 @@ describe('All maneuvers', () => {
     expect([...new Set(types)].sort()).toEqual(['aftermath', 'command', 'engagement']);
   });
 
-  it('TP-201, TP-203, TP-S55 the active player plays up to 3 in a turn, both kinds counted', () => {
+  it('TP-201 TP-203 TP-S55 the active player plays up to 3 in a turn, both kinds counted', () => {
     const { match } = play(
       'command',
       { hands: [['full-sail', 'full-sail', 'full-sail', 'grapeshot']], territories: LIGHT },
@@ -56,7 +56,7 @@ describe('All maneuvers', () => {
     expect(askedNow(match)?.[1]).toBe('turn/move');
   });
 
-  it('TP-202, TP-203 every other player plays up to 2, cancelled ones counted too', () => {
+  it('TP-202 TP-203 every other player plays up to 2, cancelled ones counted too', () => {
     const { match } = attack(
       {
         ...DUEL,
@@ -84,7 +84,7 @@ describe('All maneuvers', () => {
     expect(match.state.engagement).toBe(null);
   });
 
-  it('TP-204, TP-S55 the counts start again with each player’s turn', () => {
+  it('TP-204 TP-S55 the counts start again with each player’s turn', () => {
     const { match } = play('end', { players: { 0: { plays: 3 }, 1: { plays: 2 } } }, []);
 
     expect(match.state.turn.seat).toBe(GREEN);
@@ -92,7 +92,7 @@ describe('All maneuvers', () => {
     expect([playsLeft(match.state, RED), playsLeft(match.state, GREEN)]).toEqual([2, 3]);
   });
 
-  it('TP-205, TP-S54 nobody plays two identical maneuvers in the same Engagement phase', () => {
+  it('TP-205 TP-S54 nobody plays two identical maneuvers in the same Engagement phase', () => {
     const { match } = attack(
       { ...DUEL, hands: [['broadside', 'broadside']] },
       0,
@@ -104,7 +104,7 @@ describe('All maneuvers', () => {
     expect(whyNot(table, match, { do: 'play', maneuver: 'broadside' })).toBe('TP-205');
   });
 
-  it('TP-205 nor in the same Aftermath phase', () => {
+  it('TP-205 nobody plays two identical maneuvers in the same Aftermath phase', () => {
     const { match } = attack(
       { ...DUEL, hands: [['salvage-crew', 'salvage-crew']] },
       0,
@@ -117,7 +117,7 @@ describe('All maneuvers', () => {
     expect(whyNot(table, match, { do: 'play', maneuver: 'salvage-crew' })).toBe('TP-205');
   });
 
-  it('TP-206, TP-S54 like effects of another name are not identical', () => {
+  it('TP-206 TP-S54 like effects of another name are not identical', () => {
     const { match } = attack(
       {
         ...DUEL,
@@ -168,7 +168,7 @@ describe('All maneuvers', () => {
     expect(match.state.players[RED]?.hand).toHaveLength(31);
   });
 
-  it('TP-208, TP-S56 a condition that does not hold and a choice that cannot be made bar a play', () => {
+  it('TP-208 TP-S56 a condition that does not hold and a choice that cannot be made bar a play', () => {
     const alone = from('command', {
       ...DUEL,
       ships: [[{ at: 'E5', level: 9 }], [{ at: 'R16' }]],
@@ -195,7 +195,7 @@ describe('All maneuvers', () => {
     expect(told(events, 'attack-rolled')[0]?.dice).toHaveLength(1);
   });
 
-  it('TP-209, TP-S57 the floor of 6 dice holds against every maneuver', () => {
+  it('TP-209 TP-S57 the floor of 6 dice holds against every maneuver', () => {
     const { events } = attack(
       {
         ships: [[{ at: 'E5', level: 7 }]],
@@ -237,7 +237,7 @@ describe('All maneuvers', () => {
     expect(isOffered(table, before.match, { do: 'play', maneuver: 'dead-mans-luck' })).toBe(true);
   });
 
-  it('TP-107, TP-164 the other types are denied outside their moments', () => {
+  it('TP-107 TP-164 the other types are denied outside their moments', () => {
     const command = from('command', { ...DUEL, hands: [['broadside', 'full-sail']] });
     const window = attack({ ...DUEL, hands: [['broadside', 'full-sail']] }, 0, 'E6', MISSES);
 
@@ -247,7 +247,7 @@ describe('All maneuvers', () => {
 });
 
 describe('Territory Maneuvers', () => {
-  it('TP-215, TP-216 who holds it ready and controls its territory plays it, whatever the level', () => {
+  it('TP-215 TP-216 who holds it ready and controls its territory plays it, whatever the level', () => {
     const own = from('command', { territories: LIGHT });
     const others = from('command', {
       territories: {
@@ -263,7 +263,7 @@ describe('Territory Maneuvers', () => {
     });
   });
 
-  it('TP-217, TP-S60 a territory captured this turn is of use to neither', () => {
+  it('TP-217 TP-S60 a territory captured this turn is of use to neither', () => {
     const { match } = from('command', {
       hands: [['full-sail']],
       territories: { lighthouse: { controller: GREEN, holder: RED, capturedThisTurn: true } },
@@ -273,7 +273,7 @@ describe('Territory Maneuvers', () => {
     expect(deniedOf(table, match).map(({ clause }) => clause)).toEqual(['TP-217']);
   });
 
-  it('TP-218 once played it goes on cool-down, and never to the discard pile', () => {
+  it('TP-218 a Territory Maneuver, once played, goes on cool-down, and never to the discard pile', () => {
     const { match } = play('command', { hands: [['full-sail']], territories: LIGHT }, [
       ...plays('guiding-light'),
       { do: 'choose-ship', ship: 0 },
@@ -284,7 +284,7 @@ describe('Territory Maneuvers', () => {
     expect(whyNot(table, match, { do: 'play', maneuver: 'guiding-light' })).toBe('TP-218');
   });
 
-  it('TP-219, TP-S11 eight have a cool-down of 3 draw phases', () => {
+  it('TP-219 TP-S11 eight Territory Maneuvers have a cool-down of 3 draw phases', () => {
     const three = TERRITORY_MANEUVERS.filter((card) => printed.maneuvers[card].cooldown === 3);
 
     expect(three).toEqual([
@@ -299,13 +299,13 @@ describe('Territory Maneuvers', () => {
     ]);
   });
 
-  it('TP-220, TP-S11 three have a cool-down of 1 draw phase', () => {
+  it('TP-220 TP-S11 three have a cool-down of 1 draw phase', () => {
     const one = TERRITORY_MANEUVERS.filter((card) => printed.maneuvers[card].cooldown === 1);
 
     expect(one).toEqual(['tangled-nets', 'guiding-light', 'clap-in-irons']);
   });
 
-  it('TP-221, TP-223, TP-S59 of 3 phases: ready after the Step 7 of the turn after next', () => {
+  it('TP-221 TP-223 TP-S59 a cool-down of 3 phases is over after the Step 7 of the turn after next', () => {
     const { match } = play(
       'command',
       { seats: 2, territories: { 'munitions-armory': { controller: RED, holder: RED } } },
@@ -323,7 +323,7 @@ describe('Territory Maneuvers', () => {
     expect(match.state.turn).toMatchObject({ number: 12, seat: GREEN });
   });
 
-  it('TP-222, TP-S59 of 1 phase: ready after the Step 7 of the same turn', () => {
+  it('TP-222 TP-S59 a cool-down of 1 phase is over after the Step 7 of the same turn', () => {
     const { match } = play('command', { territories: LIGHT }, [
       ...plays('guiding-light'),
       { do: 'choose-ship', ship: 0 },

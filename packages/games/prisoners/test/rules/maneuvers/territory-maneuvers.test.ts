@@ -102,7 +102,7 @@ describe('Territory Maneuvers', () => {
     expect(match.state.ships[3]?.hex).toBe(hex('K5'));
   });
 
-  it('TP-260 TP-208 without an enemy ship near the Lagoon it cannot be played', () => {
+  it('TP-260 TP-208 Siren Song cannot be played without an enemy ship near the Lagoon', () => {
     const { match } = from('command', {
       ships: [[{ at: 'A1' }], [{ at: 'A16' }]],
       ...holding('siren-song', RED),
@@ -295,7 +295,7 @@ describe('Territory Maneuvers', () => {
     expect(names(shark.events)).toContain('target-sunk');
   });
 
-  it('TP-268 TP-175 never below the sink defense', () => {
+  it('TP-268 TP-175 Clap in Irons never goes below the sink defense', () => {
     const { events } = attack(
       {
         ships: [

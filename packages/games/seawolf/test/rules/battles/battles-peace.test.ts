@@ -70,7 +70,7 @@ describe('Island of peace', () => {
     expect(events).toEqual([]);
   });
 
-  it('SW-S83 others battle as if a peaceful ship were elsewhere', () => {
+  it('SW-S83 the other captains battle as if a peaceful ship were elsewhere', () => {
     const ship = { tile: KEELSON, cannons: 1, thalers: 2 };
     const { events, match } = fight({
       ships: { [ADA]: { ...ship, peaceful: true }, [BO]: ship, [CY]: ship },
@@ -96,7 +96,7 @@ describe('Island of peace', () => {
     expect(told(war, 'pirate-fired').map(({ against }) => against)).toEqual([ADA, BO]);
   });
 
-  it('SW-S56 its peace lasts until the end of the battles of the round', () => {
+  it("SW-S56 the island's peace lasts until the end of the battles of the round", () => {
     const match = landing([...falls('--'), NORTH]);
 
     script(wolf, match, [{ do: 'find-peace' }, { do: 'end' }]);
@@ -135,7 +135,7 @@ describe('Peacemaker', () => {
     expect(shipSeen(match, CY).peacemakerMarker).toBe(true);
   });
 
-  it('SW-204 it is all battles of the round or none', () => {
+  it('SW-204 the Peacemaker keeps out of all battles of the round or of none', () => {
     const pirateAndRival = fight({
       ships: { [ADA]: { tile: TIMBER, rum: 0 }, [CY]: { ...PEACEMAKER, tile: TIMBER } },
     }).match;

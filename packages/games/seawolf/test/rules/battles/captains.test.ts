@@ -144,7 +144,7 @@ describe('Spoils', () => {
     expect(shipSeen(match, CY).thalers).toBe(2);
   });
 
-  it.each([0, 1, 2])('SW-S88 of a difference of 2 a winner may take %i', (items) => {
+  it.each([0, 1, 2])('SW-S88 a winner may take %i of a difference of 2', (items) => {
     const { match } = meet({ [ADA]: { cannons: 2 }, [CY]: { thalers: 5 } }, 'xx');
 
     for (let taken = 0; taken < items; taken++)

@@ -69,7 +69,7 @@ describe('Attack', () => {
     expect(whyNot(table, three.match, { do: 'attack-pirate', target: BLUE })).toBe('TE-143');
   });
 
-  it('TE-144 of several targets the attacker chooses one', () => {
+  it('TE-144 the attacker chooses one of several targets', () => {
     const { match } = executing('attack', {
       seats: 3,
       red: LONE,
@@ -216,7 +216,7 @@ describe('Attack', () => {
     ]);
   });
 
-  it('TE-373 … or another one', () => {
+  it('TE-373 a second Attack in the turn may choose another ship', () => {
     const { match } = executing(
       'plunder',
       {

@@ -115,7 +115,7 @@ describe('A Pirate Ship attacked', () => {
     }
   });
 
-  it('TE-S65 Legend, then the Jostle, then the Sure-fire Token', () => {
+  it('TE-S65 a won battle gives Legend, then the Jostle, then the Sure-fire Token', () => {
     const { events } = duel([2, 4, 1, 1], {}, { deckhands: { ...NOBODY, extort: 1 } });
     const after = names(events).slice(names(events).indexOf('battle-won'));
 

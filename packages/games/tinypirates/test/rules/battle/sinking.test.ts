@@ -50,14 +50,14 @@ describe('A Merchant Ship attacked', () => {
     ['merchant-4a', 4],
     ['merchant-6a', 6],
     ['merchant-8a', 8],
-  ] as const)('TE-155 TE-S08 with %s it deals %i without rolling', (card, damage) => {
+  ] as const)('TE-155 TE-S08 a Merchant with %s deals %i without rolling', (card, damage) => {
     const { events } = attackOrange(cannons(1), card);
 
     expect(told(events, 'merchant-answered')).toEqual([{ merchant: 'orange', damage }]);
     expect(told(events, 'dice-rolled')).toHaveLength(1);
   });
 
-  it('TE-156 it sinks only by more damage than it deals', () => {
+  it('TE-156 a Merchant sinks only by more damage than it deals', () => {
     expect(names(attackOrange(cannons(3)).events)).toContain('merchant-sunk');
     expect(names(attackOrange(cannons(2)).events)).not.toContain('merchant-sunk');
     expect(names(attackOrange(cannons(1)).events)).not.toContain('merchant-sunk');
@@ -71,7 +71,7 @@ describe('A Merchant Ship attacked', () => {
     expect(order.indexOf('gold-gained')).toBeLessThan(order.indexOf('crate-loaded'));
   });
 
-  it('TE-158 without room its crate or one of their own goes into the bag', () => {
+  it("TE-158 without room the Merchant's crate or one of the attacker's own goes into the bag", () => {
     const hold = ['rum', 'rum', 'sugarcane'] as const;
     const { match } = attackOrange({ ...cannons(3), hold });
 
@@ -85,7 +85,7 @@ describe('A Merchant Ship attacked', () => {
     expect(matOf({ match }, RED).hold).toEqual(hold);
   });
 
-  it('TE-159 its card leaves the game and the next of the deck fills the slot', () => {
+  it("TE-159 a sunk Merchant's card leaves the game and the next of the deck fills the slot", () => {
     const { match, events } = attackOrange(cannons(3));
 
     expect(told(events, 'merchant-card-replaced')).toEqual([
@@ -99,7 +99,7 @@ describe('A Merchant Ship attacked', () => {
     [r(0, 1), r(3, 3), 'port-a'],
     [r(2, 2), r(0, 0), 'port-b'],
   ] as const)(
-    'TE-160 TE-S64 sunk from space %i it starts again on space %i',
+    'TE-160 TE-S64 a Merchant sunk from space %i starts again on space %i',
     (here, there, target) => {
       const { match } = attackOrange(cannons(4), 'merchant-2a', {}, here);
 
@@ -107,7 +107,7 @@ describe('A Merchant Ship attacked', () => {
     },
   );
 
-  it('TE-161 with both Ports equally far the attacker chooses', () => {
+  it('TE-161 the attacker chooses where both Ports are equally far', () => {
     const { match } = attackOrange(cannons(3), 'merchant-2a', {}, r(1, 2));
 
     expect(askedNow(match)).toEqual([RED, 'sinking/port']);
@@ -119,7 +119,7 @@ describe('A Merchant Ship attacked', () => {
     expect(match.state.merchants[0]).toMatchObject({ space: r(0, 0), target: 'port-b' });
   });
 
-  it('TE-162 it is loaded anew from the bag', () => {
+  it('TE-162 a sunk Merchant is loaded anew from the bag', () => {
     const { match, events } = attackOrange(cannons(3));
 
     expect(told(events, 'merchant-loaded')).toEqual([{ merchant: 'orange', crate: 'rum' }]);

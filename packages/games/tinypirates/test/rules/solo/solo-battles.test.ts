@@ -57,7 +57,7 @@ const attackSolo = (faces: number[], around: Circumstances = {}) =>
   );
 
 describe('The Solo Pirate in battle', () => {
-  it('TE-344 it adds dice, Cannons, its treasure row, its Crew and its Helm’s hits', () => {
+  it('TE-344 the Solo Pirate adds dice, Cannons, its treasure row, its Crew and its Helm’s hits', () => {
     const { events } = attackOrange([6, 4], {
       opponent: { legend: 'solo-butcher' },
       solo: { crew: ['lisa-legacy', 'buck-cannon'] },
@@ -91,7 +91,7 @@ describe('The Solo Pirate in battle', () => {
     expect(told(turn.events, 'damage-dealt')[1]).toMatchObject({ side: 'defence', hits: 0 });
   });
 
-  it('TE-S105 in defence neither Helm nor loop space adds hits', () => {
+  it('TE-S105 the Solo Pirate adds no hits of Helm or loop space in defence', () => {
     const { events } = attackSolo([1, 1, 4, 4], {
       opponent: { legend: 'solo-butcher', loop: 4 },
       solo: { captainAt: 5 },
@@ -107,7 +107,7 @@ describe('The Solo Pirate in battle', () => {
     });
   });
 
-  it('TE-343 its treasure row gives more dice and hits with every Treasure it has buried', () => {
+  it("TE-343 the Solo Pirate's treasure row gives more dice and hits with every Treasure it has buried", () => {
     const strike = (treasures: Circumstances['treasures']) => {
       const { events } = attackOrange([2, 2, 2], { ...(treasures && { treasures }) });
       const hits = told(events, 'damage-dealt')[0]?.hits;
@@ -120,7 +120,7 @@ describe('The Solo Pirate in battle', () => {
     expect(strike({ 3: SOLO, 6: SOLO })).toEqual([3, 2]);
   });
 
-  it('TE-346 it sinks a Merchant: its Gold, its crate, then the reset, and no Legend', () => {
+  it('TE-346 the Solo Pirate sinks a Merchant: its Gold, its crate, then the reset, and no Legend', () => {
     const sunk = attackOrange([1, 3]);
 
     expect(namesOfTurn(sunk.events).slice(-6)).toEqual([
@@ -180,7 +180,7 @@ describe('The Solo Pirate in battle', () => {
     expect(sunk.match.state.merchants[0]?.card).toBe('merchant-8a');
   });
 
-  it('TE-347 with less than the Merchant it is Jostled, gains 1 Gold and flees to a Cove', () => {
+  it('TE-347 the Solo Pirate with less than the Merchant is Jostled, gains 1 Gold and flees to a Cove', () => {
     const lost = attackOrange([2, 2], {
       solo: { space: r(0, 1) },
       state: { merchants: { 0: { space: r(0, 1), card: 'merchant-4a', crate: 'rum' } } },
@@ -197,7 +197,7 @@ describe('The Solo Pirate in battle', () => {
     expect(lost.match.state.merchants[0]).toMatchObject({ crate: 'rum', card: 'merchant-4a' });
   });
 
-  it('TE-348 on a tie with a Merchant it gains 1 Gold and nothing else happens', () => {
+  it('TE-348 the Solo Pirate gains 1 Gold on a tie with a Merchant and nothing else happens', () => {
     const tied = attackOrange([2, 2]);
 
     expect(told(tied.events, 'merchant-escaped')).toMatchObject([{ tied: true }]);
@@ -232,7 +232,7 @@ describe('The Solo Pirate in battle', () => {
     expect(soloOf(attacked)).toMatchObject({ space: r(1, 1), hiding: false });
   });
 
-  it('TE-350 it does so in defence too', () => {
+  it('TE-350 the Solo Pirate takes the Gold in defence too', () => {
     const won = attackSolo([1, 1, 1, 3]);
     const events = script(table, won.match, [{ do: 'jostle', from: 'rigging' }]);
 
@@ -267,7 +267,7 @@ describe('The Solo Pirate in battle', () => {
     expect(told(won.events, 'gold-gained')).toEqual([{ pirate: SOLO, gold: 3, lost: 0 }]);
   });
 
-  it('TE-351 on a tie the player gains a Sure-fire, it gains 1 Gold, nobody is Jostled or moved', () => {
+  it('TE-351 the player gains a Sure-fire on a tie, the Solo Pirate 1 Gold, and nobody is Jostled or moved', () => {
     const attacked = attackPlayer([5, 5, 1, 1]);
     const defended = attackSolo([1, 1, 4, 4]);
 
@@ -285,7 +285,7 @@ describe('The Solo Pirate in battle', () => {
     expect(soloOf(attacked).space).toBe(r(1, 1));
   });
 
-  it('TE-352 neither a won battle nor a sunk Merchant gives it Legend', () => {
+  it('TE-352 the Solo Pirate gains no Legend by a won battle or a sunk Merchant', () => {
     const won = attackPlayer([1, 2, 1, 1], { player: { deckhands: NOBODY } });
     const sunk = attackOrange([1, 3, 6], {
       solo: { crew: ['buck-cannon', 'betty-blunderbuss'] },
@@ -332,7 +332,7 @@ describe('The Solo Pirate in battle', () => {
     expect(jostled({})).toEqual([]);
   });
 
-  it('TE-S98 of equally near Coves the player chooses', () => {
+  it('TE-S98 the player chooses among equally near Coves', () => {
     const lost = attackOrange([2, 2], { state: { merchants: { 0: { card: 'merchant-4a' } } } });
 
     expect(stepAsked(lost.match)).toBe('solo/cove');
@@ -364,7 +364,7 @@ describe('The Solo Pirate in battle', () => {
     }
   });
 
-  it('TE-S100 put on the Cove of a Storm card it is not Jostled by the Storm', () => {
+  it('TE-S100 the Solo Pirate put on the Cove of a Storm card is not Jostled by the Storm', () => {
     const lost = attackOrange([2, 2], {
       solo: { space: r(3, 3) },
       state: { merchants: { 0: { space: r(3, 3), card: 'merchant-4a' } } },

@@ -20,7 +20,7 @@ const gain = (gold: number, around: Circumstances = {}) =>
 const TWO = { [r(0, 3)]: SOLO, [r(1, 2)]: SOLO };
 
 describe('The Solo Pirate buries', () => {
-  it('TE-339 at the top of its track it buries at the nearest open Bury Site, its own card included', () => {
+  it('TE-339 the Solo Pirate at the top of its track buries at the nearest open Bury Site, its own card included', () => {
     const here = gain(2, { solo: { space: r(1, 1), gold: 7 } });
     const short = gain(1, { solo: { space: r(1, 1), gold: 7 } });
 
@@ -45,14 +45,14 @@ describe('The Solo Pirate buries', () => {
     expect(told(gain(10, around).events, 'treasure-buried')).toMatchObject([{ cost: 10 }]);
   });
 
-  it('TE-340 of equally close sites it takes the cheapest', () => {
+  it('TE-340 the Solo Pirate takes the cheapest of equally close sites', () => {
     // Around r1c2: r1c1 for 12, r1c3 for 10, r2c2 for 9.
     const { events } = gain(9, { solo: { space: r(1, 2) }, treasures: { [r(1, 2)]: PLAYER } });
 
     expect(told(events, 'treasure-buried')).toMatchObject([{ space: r(2, 2) }]);
   });
 
-  it('TE-340 of equally cheap ones the player chooses', () => {
+  it('TE-340 the player chooses among equally cheap sites', () => {
     const tied = gain(9, {
       solo: { space: r(0, 0) },
       cards: [
@@ -72,14 +72,14 @@ describe('The Solo Pirate buries', () => {
     expect(told(events, 'treasure-buried')).toMatchObject([{ pirate: SOLO, space: r(1, 0) }]);
   });
 
-  it('TE-341 after burying its Gold is 0, and Gold beyond the top is lost', () => {
+  it('TE-341 the Solo Pirate has no Gold after burying, and Gold beyond the top is lost', () => {
     const buried = gain(5, { solo: { space: r(1, 1), gold: 8 } });
 
     expect(told(buried.events, 'gold-gained')).toEqual([{ pirate: SOLO, gold: 1, lost: 4 }]);
     expect(soloOf(buried).gold).toBe(0);
   });
 
-  it('TE-342 it buries from afar, whatever the site costs', () => {
+  it('TE-342 the Solo Pirate buries from afar, whatever the site costs', () => {
     // From r0c1 the nearest sites are r1c1 for 12 and none nearer.
     const buried = gain(9, { solo: { space: r(0, 1) } });
 
@@ -112,7 +112,7 @@ describe('The Solo Pirate buries', () => {
     expect(soloOf(turn).gold).toBe(1);
   });
 
-  it('TE-355 TE-S117 its third Treasure ends the game at once: nothing further is resolved', () => {
+  it("TE-355 TE-S117 the Solo Pirate's third Treasure ends the game at once: nothing further is resolved", () => {
     // The Glutton, loop 4: Search, then gain 1 Gold.
     const turn = soloTurn(6, {
       opponent: { loop: 3 },
@@ -134,7 +134,7 @@ describe('The Solo Pirate buries', () => {
     expect(table.outcome(turn.match)?.ranks).toEqual([2]);
   });
 
-  it('TE-S93 with all three buried no treasure row is asked for any more', () => {
+  it('TE-S93 the Solo Pirate with all three buried is asked for no treasure row any more', () => {
     const { match } = gain(9, { solo: { space: r(1, 1) }, treasures: TWO });
 
     expect(match.state.sea.filter(({ treasure }) => treasure === SOLO)).toHaveLength(3);

@@ -48,7 +48,7 @@ function legend(word: SoloLegend) {
 }
 
 describe('Solo opponents', () => {
-  it('TE-356 Cpt. Barnabas Gallow', () => {
+  it('TE-356 Cpt. Barnabas Gallow’s Helm is as printed', () => {
     expect(helm('solo-gallow')).toEqual({
       name: 'Cpt. Barnabas Gallow',
       symbols: [1, 3, 6],
@@ -58,7 +58,7 @@ describe('Solo opponents', () => {
     });
   });
 
-  it('TE-357 Cpt. Serafina Vane', () => {
+  it('TE-357 Cpt. Serafina Vane’s Helm is as printed', () => {
     expect(helm('solo-vane')).toEqual({
       name: 'Cpt. Serafina Vane',
       symbols: [2, 4, 5],
@@ -68,7 +68,7 @@ describe('Solo opponents', () => {
     });
   });
 
-  it('TE-358 Cpt. Ezekiel Thorn', () => {
+  it('TE-358 Cpt. Ezekiel Thorn’s Helm is as printed', () => {
     expect(helm('solo-thorn')).toEqual({
       name: 'Cpt. Ezekiel Thorn',
       symbols: [1, 2, 6],
@@ -78,7 +78,7 @@ describe('Solo opponents', () => {
     });
   });
 
-  it('TE-359 Cpt. Odette Graves', () => {
+  it('TE-359 Cpt. Odette Graves’s Helm is as printed', () => {
     expect(helm('solo-graves')).toEqual({
       name: 'Cpt. Odette Graves',
       symbols: [3, 4, 5],
@@ -88,7 +88,7 @@ describe('Solo opponents', () => {
     });
   });
 
-  it('TE-360 The Glutton', () => {
+  it('TE-360 The Glutton’s Legend is as printed', () => {
     expect(legend('solo-glutton')).toEqual({
       name: 'The Glutton',
       top: 9,
@@ -97,7 +97,7 @@ describe('Solo opponents', () => {
     });
   });
 
-  it('TE-361 The Butcher', () => {
+  it('TE-361 The Butcher’s Legend is as printed', () => {
     expect(legend('solo-butcher')).toEqual({
       name: 'The Butcher',
       top: 9,
@@ -113,7 +113,7 @@ describe('Solo opponents', () => {
     });
   });
 
-  it('TE-362 The Schemer', () => {
+  it('TE-362 The Schemer’s Legend is as printed', () => {
     expect(legend('solo-schemer')).toEqual({
       name: 'The Schemer',
       top: 9,
@@ -129,7 +129,7 @@ describe('Solo opponents', () => {
     });
   });
 
-  it('TE-363 The Old Salt', () => {
+  it('TE-363 The Old Salt’s Legend is as printed', () => {
     expect(legend('solo-old-salt')).toEqual({
       name: 'The Old Salt',
       top: 10,

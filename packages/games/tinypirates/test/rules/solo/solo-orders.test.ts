@@ -49,7 +49,7 @@ describe('The Solo Pirate’s Orders', () => {
     expect(told(second.events, 'crates-sold')).toEqual([]);
   });
 
-  it('TE-S96 that trade brings no Helm Bonus of the Trade Order', () => {
+  it('TE-S96 a trade forced by a full hold brings no Helm Bonus of the Trade Order', () => {
     const forced = soloOrder('plunder', {
       opponent: { helm: 'solo-vane' },
       solo: { hold: ['rum', 'gunpowder'] },
@@ -80,7 +80,7 @@ describe('The Solo Pirate’s Orders', () => {
     expect(trade.match.state.market).toEqual(['sugarcane', 'rum', 'coffee', 'gunpowder']);
   });
 
-  it('TE-331 with an empty hold nothing happens', () => {
+  it('TE-331 the Solo Pirate trades nothing with an empty hold', () => {
     const { events } = soloOrder('trade');
 
     expect(namesOfTurn(events)).toEqual(['order-left']);
@@ -114,7 +114,7 @@ describe('The Solo Pirate’s Orders', () => {
     expect(namesOfTurn(events)).toEqual(['order-left']);
   });
 
-  it('TE-345 it never holds a Sure-fire Token: it gains 1 Gold instead', () => {
+  it('TE-345 the Solo Pirate never holds a Sure-fire Token: it gains 1 Gold instead', () => {
     const search = soloOrder('search', {
       solo: { space: r(1, 1) },
       tokens: { [r(1, 1)]: 'surefire' },
@@ -146,7 +146,7 @@ describe('The Solo Pirate’s Orders', () => {
     expect(soloOf(crewUp).crew).toEqual(['quigley', 'sara-silver', 'willow-watch']);
   });
 
-  it('TE-334 TE-335 with 4 Crew Cards it keeps them and replaces the row instead', () => {
+  it('TE-334 TE-335 the Solo Pirate with 4 Crew Cards keeps them and replaces the row instead', () => {
     const crew = ['quigley', 'sara-silver', 'cutter-fang', 'lisa-legacy'] as const;
     const crewUp = soloOrder('crewUp', {
       solo: { crew },
@@ -164,7 +164,7 @@ describe('The Solo Pirate’s Orders', () => {
     expect(soloOf(crewUp).gold).toBe(0);
   });
 
-  it('TE-327 its Crew Cards bring no Bonus Actions', () => {
+  it("TE-327 the Solo Pirate's Crew Cards bring no Bonus Actions", () => {
     // Pale Pim would gain 1 Gold on a Plunder.
     const plunder = soloOrder('plunder', {
       solo: { crew: ['pale-pim'] },
@@ -210,7 +210,7 @@ describe('The Solo Pirate’s Orders', () => {
     ]);
   });
 
-  it('TE-S110 it sails to a player who hides out, and its Attack has no effect', () => {
+  it('TE-S110 the Solo Pirate sails to a player who hides out, and its Attack has no effect', () => {
     const turn = soloTurn(5, {
       solo: { captainAt: 4, space: r(3, 0) },
       player: { space: r(2, 0), hiding: true },

@@ -65,7 +65,7 @@ describe('The player’s turn in the solo game', () => {
     expect(told(events, 'space-skipped')).toEqual([{ pirate: PLAYER, space: 1, from: 'extort' }]);
   });
 
-  it('TE-309 it sails a Merchant to the step that is farther from the player', () => {
+  it('TE-309 the Solo Pirate sails a Merchant to the step that is farther from the player', () => {
     const orange = [r(1, 1), 'port-b'] as const;
 
     expect(sailed({ orange, green: GREEN_FAR, player: r(3, 1) })[0]).toBe(r(1, 2));
@@ -75,13 +75,13 @@ describe('The player’s turn in the solo game', () => {
     );
   });
 
-  it('TE-308 TE-309 at equal distance it sails vertically', () => {
+  it('TE-308 TE-309 the Solo Pirate sails a Merchant vertically at equal distance', () => {
     const orange = [r(1, 1), 'port-b'] as const;
 
     expect(sailed({ orange, green: GREEN_FAR, player: r(0, 0) })[0]).toBe(r(2, 1));
   });
 
-  it('TE-310 it sails no Merchant onto the other, even if it must enter the player’s card', () => {
+  it('TE-310 the Solo Pirate sails no Merchant onto the other, even if it must enter the player’s card', () => {
     const orange = [r(1, 1), 'port-b'] as const;
 
     expect(sailed({ orange, green: [r(2, 1), 'port-a'], player: r(1, 2) })).toEqual([
@@ -113,7 +113,7 @@ describe('The player’s turn in the solo game', () => {
     expect(sailed({ ...faced, player: r(3, 3) })).toEqual([null, r(1, 0)]);
   });
 
-  it('TE-312 it sails the Navy vertically to the player’s row, then horizontally', () => {
+  it('TE-312 the Solo Pirate sails the Navy vertically to the player’s row, then horizontally', () => {
     const { events } = cross({
       player: { space: r(1, 0) },
       treasures: { [r(0, 3)]: PLAYER, [r(1, 2)]: PLAYER },

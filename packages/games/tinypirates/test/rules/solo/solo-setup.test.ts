@@ -58,7 +58,7 @@ describe('Solo set-up', () => {
     expect(table.asked(opening(1, 1)).map(({ seat }) => seat)).toEqual([0]);
   });
 
-  it('TE-301 its Order Tokens are dealt at random, its Captain stands on Hide Out', () => {
+  it("TE-301 the Solo Pirate's Order Tokens are dealt at random, its Captain stands on Hide Out", () => {
     const wheels = new Set<string>();
     for (const seed of SEEDS.slice(0, 12)) {
       const { orders, captainAt } = soloOf({ match: opening(1, seed) });
@@ -71,7 +71,7 @@ describe('Solo set-up', () => {
     expect(wheels.size).toBeGreaterThan(6);
   });
 
-  it('TE-302 it has three Deckhands, and the fourth never comes', () => {
+  it('TE-302 the Solo Pirate has three Deckhands, and the fourth never comes', () => {
     const { deckhands, waiting, wheel } = soloOf({ match: opening(1, 1) });
 
     expect(deckhands).toEqual({ rigging: 1, cannons: 1, extort: 1, repair: 0 });
@@ -79,7 +79,7 @@ describe('Solo set-up', () => {
     expect(wheel).not.toContain(true);
   });
 
-  it('TE-303 it starts on loop space 0 with no Gold and no Treasure buried', () => {
+  it('TE-303 the Solo Pirate starts on loop space 0 with no Gold and no Treasure buried', () => {
     const match = opening(1, 1);
 
     expect(match.state.solo?.loop).toBe(0);
@@ -87,14 +87,14 @@ describe('Solo set-up', () => {
     expect(match.state.sea.every(({ treasure }) => treasure === null)).toBe(true);
   });
 
-  it('TE-304 it has no Captain Card', () => {
+  it('TE-304 the Solo Pirate has no Captain Card', () => {
     const { match } = setTable(1);
 
     expect(soloOf({ match })).toMatchObject({ captainCard: null, captain: null });
     expect(match.state.pirates[PLAYER]?.captain).not.toBeNull();
   });
 
-  it('TE-305 its ship goes to the free Cove farthest from the Navy', () => {
+  it("TE-305 the Solo Pirate's ship goes to the free Cove farthest from the Navy", () => {
     const placed = alone(
       { step: 'solo/place', data: {} },
       {
@@ -109,7 +109,7 @@ describe('Solo set-up', () => {
     expect(told(placed.events, 'ship-placed')).toEqual([{ pirate: SOLO, space: r(2, 0) }]);
   });
 
-  it('TE-305 TE-S98 of equally far Coves the player chooses', () => {
+  it('TE-305 TE-S98 the player chooses among equally far Coves', () => {
     const placed = alone(
       { step: 'solo/place', data: {} },
       {
@@ -146,7 +146,7 @@ describe('Solo set-up', () => {
     expect(seen).toEqual(new Set([without.join(' '), withTie.join(' ')]));
   });
 
-  it('TE-379 TE-S101 its ship begins the game hiding on its Cove', () => {
+  it("TE-379 TE-S101 the Solo Pirate's ship begins the game hiding on its Cove", () => {
     const { match } = setTable(3);
     const { space, hiding } = soloOf({ match });
 

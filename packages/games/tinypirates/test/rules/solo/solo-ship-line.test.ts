@@ -36,7 +36,7 @@ const navySteps = (events: ReturnType<typeof crossed>['events']): number[] =>
     .map(({ to }) => to);
 
 describe('The Solo Pirate’s Ship Line', () => {
-  it('TE-337 TE-S102 it gains Extort Gold, then Orange, Green and the Navy sail, the Navy for it', () => {
+  it('TE-337 TE-S102 the Solo Pirate gains Extort Gold, then Orange, Green and the Navy sail, the Navy for it', () => {
     const line = crossed({ solo: { space: r(1, 3) }, state: { navy: r(1, 0) } });
 
     expect(namesOfTurn(line.events)).toEqual([
@@ -55,14 +55,14 @@ describe('The Solo Pirate’s Ship Line', () => {
     expect(navySteps(line.events)).toEqual([r(1, 1)]);
   });
 
-  it('TE-337 without a crossing nothing of this happens', () => {
+  it('TE-337 the Solo Pirate gains nothing and no ship sails without a crossing', () => {
     const { events } = soloTurn(3, { solo: { captainAt: 2 } });
 
     expect(told(events, 'npc-sailed')).toEqual([]);
     expect(told(events, 'extorted')).toEqual([]);
   });
 
-  it('TE-S102 without a Deckhand on Extort it gains nothing', () => {
+  it('TE-S102 the Solo Pirate gains nothing without a Deckhand on Extort', () => {
     const deckhands = { rigging: 1, cannons: 1, extort: 0, repair: 1 };
     const line = crossed({ solo: { space: r(1, 3), deckhands } });
 
@@ -148,7 +148,7 @@ describe('The Solo Pirate’s Ship Line', () => {
     });
   });
 
-  it('TE-353 on its Cove the Navy cannot catch it', () => {
+  it('TE-353 the Navy cannot catch the Solo Pirate on its Cove', () => {
     const safe = crossed({ solo: { space: r(0, 2), hiding: true }, state: { navy: r(0, 1) } });
 
     expect(told(safe.events, 'navy-evaded')).toMatchObject([{ pirate: SOLO }]);

@@ -23,7 +23,7 @@ describe('The Solo Pirate’s turn', () => {
     expect(routeOf(soloTurn(5, { ...around, solo: { ...at, captainAt: 4 } }))).toEqual([r(1, 1)]); // player
   });
 
-  it('TE-323 on a 6 its Legend Token moves on and the steps of the new space follow from the top', () => {
+  it('TE-323 the Legend Token of the Solo Pirate moves on with a 6, and the steps of the new space follow from the top', () => {
     const turn = soloTurn(6, {
       opponent: { legend: 'solo-glutton', loop: 1 },
       solo: { hold: ['gunpowder'] },
@@ -38,7 +38,7 @@ describe('The Solo Pirate’s turn', () => {
     expect(told(turn.events, 'crates-sold')).toMatchObject([{ booty: 'gunpowder', gold: 5 }]);
   });
 
-  it('TE-323 on a 6 it sails for the player whatever its Wheel shows', () => {
+  it('TE-323 the Solo Pirate sails for the player on a 6 whatever its Wheel shows', () => {
     const turn = soloTurn(6, {
       solo: { captainAt: 1, space: r(1, 3) },
       player: { space: r(1, 0) },
@@ -56,7 +56,7 @@ describe('The Solo Pirate’s turn', () => {
     ]);
   });
 
-  it('TE-324 it sails, then carries out the Order, then takes the bonus of its Helm', () => {
+  it('TE-324 the Solo Pirate sails, then carries out the Order, then takes the bonus of its Helm', () => {
     const turn = soloTurn(2, {
       opponent: { helm: 'solo-vane' },
       solo: { captainAt: 1, hold: ['rum'], deckhands: SLOW },
@@ -82,7 +82,7 @@ describe('The Solo Pirate’s turn', () => {
     expect(told(turn.events, 'helm-bonus')).toEqual([]);
   });
 
-  it('TE-308 TE-325 it sails vertically to its target’s row, then horizontally', () => {
+  it('TE-308 TE-325 the Solo Pirate sails vertically to its target’s row, then horizontally', () => {
     const turn = soloTurn(2, {
       opponent: { legend: 'solo-schemer' },
       solo: { captainAt: 1, space: r(2, 3) },
@@ -92,7 +92,7 @@ describe('The Solo Pirate’s turn', () => {
     expect(routeOf(turn)).toEqual([r(1, 3), r(0, 3), r(0, 2)]);
   });
 
-  it('TE-325 it stops on its target’s card with movement to spare', () => {
+  it('TE-325 the Solo Pirate stops on its target’s card with movement to spare', () => {
     const turn = soloTurn(2, {
       opponent: { legend: 'solo-schemer' },
       solo: { captainAt: 1, space: r(1, 0) },
@@ -102,7 +102,7 @@ describe('The Solo Pirate’s turn', () => {
     expect(routeOf(turn)).toEqual([r(0, 0)]);
   });
 
-  it('TE-326 it sails by its treasure row, its Rigging and its Helm’s bonus for the Order', () => {
+  it('TE-326 the Solo Pirate sails by its treasure row, its Rigging and its Helm’s bonus for the Order', () => {
     const far = { space: r(1, 3), captainAt: 5 } as const;
     const state = { merchants: { 0: { space: r(1, 0) } } };
     const steps = (
@@ -183,7 +183,7 @@ describe('The Solo Pirate’s turn', () => {
     expect(namesOfTurn(crewUp(false).events)).toEqual(['order-executed', 'crew-joined']);
   });
 
-  it('TE-381 TE-S97 it never steers around Storms, and each that it enters Jostles it', () => {
+  it('TE-381 TE-S97 the Solo Pirate never steers around Storms, and each that it enters Jostles it', () => {
     const turn = soloTurn(2, {
       opponent: { legend: 'solo-schemer' },
       solo: {
@@ -215,7 +215,7 @@ describe('The Solo Pirate’s turn', () => {
     expect(soloOf(unharmed).deckhands).toEqual(REPAIR);
   });
 
-  it('TE-S116 with its target on its card it does not sail and stays hidden on its Cove', () => {
+  it('TE-S116 the Solo Pirate with its target on its card does not sail and stays hidden on its Cove', () => {
     const here = { captainAt: 1, space: r(2, 0), hiding: true } as const;
     const stayed = soloTurn(2, { solo: here, player: { space: r(2, 0) } });
     const left = soloTurn(2, { solo: here, player: { space: r(0, 0) } });
@@ -249,7 +249,7 @@ describe('The Solo Pirate’s turn', () => {
     expect(near.match.state.pirates[PLAYER]?.deckhands.repair).toBe(0);
   });
 
-  it('TE-382 TE-S125 after a retreat the rest of its turn is resolved where it lies, without a sail', () => {
+  it('TE-382 TE-S125 the Solo Pirate resolves the rest of its turn after a retreat where it lies, without a sail', () => {
     const searched = alone(
       { step: 'solo/retreat', data: {} },
       {

@@ -6,7 +6,7 @@ const EMPTY = wheelWith();
 const NOBODY = { rigging: 0, cannons: 0, extort: 0, repair: 0 };
 
 describe('The Solo Pirate’s Wheel', () => {
-  it('TE-314 its turn starts with one die that selects what it does', () => {
+  it("TE-314 the Solo Pirate's turn starts with one die that selects what it does", () => {
     const onTwo = soloTurn(2);
     const onThree = soloTurn(3);
 
@@ -18,7 +18,7 @@ describe('The Solo Pirate’s Wheel', () => {
     expect(told(onThree.events, 'order-executed')[0]?.order).toBe('crewUp');
   });
 
-  it('TE-315 TE-S91 on 1 to 5 its Captain goes clockwise to the space of that number', () => {
+  it('TE-315 TE-S91 the Captain of the Solo Pirate goes clockwise to the space of that number on 1 to 5', () => {
     const { events } = soloTurn(2, { solo: { captainAt: 1 } });
 
     expect(told(events, 'captain-moved')).toEqual([
@@ -29,7 +29,7 @@ describe('The Solo Pirate’s Wheel', () => {
     ]);
   });
 
-  it('TE-316 TE-S127 it skips with its rightmost Deckhands, those in Repair first', () => {
+  it('TE-316 TE-S127 the Solo Pirate skips with its rightmost Deckhands, those in Repair first', () => {
     const deckhands = { rigging: 1, cannons: 0, extort: 1, repair: 1 };
     const turn = soloTurn(5, { solo: { captainAt: 1, deckhands } });
 
@@ -75,7 +75,7 @@ describe('The Solo Pirate’s Wheel', () => {
     expect(soloOf(repaired).deckhands.repair).toBe(3);
   });
 
-  it('TE-319 TE-380 with too few Deckhands it stops on the space that it cannot skip', () => {
+  it('TE-319 TE-380 the Solo Pirate with too few Deckhands stops on the space that it cannot skip', () => {
     const deckhands = { rigging: 1, cannons: 0, extort: 0, repair: 0 };
     const turn = soloTurn(5, { solo: { captainAt: 1, wheel: wheelWith(4, 5), deckhands } });
 
@@ -99,7 +99,7 @@ describe('The Solo Pirate’s Wheel', () => {
     expect(told(short.events, 'captain-moved')).toMatchObject([{ from: 3, to: 5 }]);
   });
 
-  it('TE-320 with Deckhands on all spaces between it still stops one before its start', () => {
+  it('TE-320 the Solo Pirate with Deckhands on all spaces between still stops one before its start', () => {
     const turn = soloTurn(1, {
       solo: { captainAt: 1, wheel: wheelWith(2, 3, 4), deckhands: NOBODY },
     });
@@ -108,7 +108,7 @@ describe('The Solo Pirate’s Wheel', () => {
     expect(soloOf(turn).deckhands).toMatchObject({ rigging: 1, cannons: 1, extort: 1 });
   });
 
-  it('TE-321 it skips Hide Out free of charge and never stops there', () => {
+  it('TE-321 the Solo Pirate skips Hide Out free of charge and never stops there', () => {
     const turn = soloTurn(1, {
       solo: { captainAt: 5, deckhands: NOBODY, wheel: wheelWith(2, 3, 4) },
     });
@@ -132,7 +132,7 @@ describe('The Solo Pirate’s Wheel', () => {
     expect(soloOf(turn).wheel).toEqual(wheelWith(3, 5));
   });
 
-  it('TE-S115 on a 6 its Captain stays, so it crosses no Ship Line and leaves the player’s Wheel alone', () => {
+  it('TE-S115 the Captain of the Solo Pirate stays on a 6, so it crosses no Ship Line and leaves the player’s Wheel alone', () => {
     const turn = soloTurn(6, { solo: { captainAt: 5 } });
 
     expect(told(turn.events, 'captain-moved')).toEqual([]);

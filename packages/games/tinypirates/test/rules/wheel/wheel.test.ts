@@ -37,7 +37,7 @@ describe('The Wheel', () => {
     }
   });
 
-  it('TE-055 TE-064 it must advance and cannot come back to where it started', () => {
+  it('TE-055 TE-064 the Captain must advance and cannot come back to where the move started', () => {
     const start = atWheel({ captainAt: 3, wheel: wheelWith(4, 5, 1, 2), deckhands: NOBODY });
 
     expect(stopsOf(start)).toEqual([0, 1, 2, 4, 5]);
@@ -272,7 +272,7 @@ describe('The Wheel', () => {
     expect(matOf({ match }, RED).wheel).toEqual(wheelWith(2));
   });
 
-  it('TE-078 on the Wheel a Deckhand does nothing for Rigging, Cannons and Extort', () => {
+  it('TE-078 a Deckhand on the Wheel does nothing for Rigging, Cannons and Extort', () => {
     const red = { captainAt: 5, space: r(0, 3), wheel: wheelWith(2, 3, 4), deckhands: NOBODY };
     const { match, events } = play('order', { red }, [
       { do: 'order', stop: 0 },
@@ -295,7 +295,7 @@ describe('The Wheel', () => {
     expect(askedNow(start.match)).toEqual([RED, 'sail/step']);
   });
 
-  it('TE-080 over two spaces with Deckhands the Captain lands on 4 for nothing, and both come back', () => {
+  it('TE-080 the Captain lands on 4 for nothing over two spaces with Deckhands, and both come back', () => {
     const { match, events } = play(
       'order',
       { red: { captainAt: 1, wheel: wheelWith(2, 3), deckhands: { ...NOBODY, extort: 1 } } },
@@ -324,7 +324,7 @@ describe('The Wheel', () => {
     expect(matOf(start, RED).captainAt).toBe(1);
   });
 
-  it('TE-S31 first the stop, then a source for each empty space, then the pickups, both clockwise', () => {
+  it('TE-S31 the stop comes first, then a source for each empty space, then the pickups, both clockwise', () => {
     const { events } = play(
       'order',
       {
