@@ -1,6 +1,14 @@
 // Known positions for two to four captains, so that a test states only what matters to its rule.
 
-import { type Event, engine, type Match, type Seat, seatsOf, sfcRng } from '@quarterdeck/kernel';
+import {
+  type Event,
+  engine,
+  type Match,
+  type Seat,
+  seatsOf,
+  sfcRng,
+  unreachable,
+} from '@quarterdeck/kernel';
 import {
   type Answer,
   begin,
@@ -185,6 +193,8 @@ const frameOf = (step: TurnStep, pirate: number): FrameSketch<Kinds> => {
       return { step: 'turn/ship-line', data: {} };
     case 'end':
       return { step: 'turn/end', data: {} };
+    default:
+      return unreachable(step);
   }
 };
 

@@ -1,4 +1,4 @@
-import { Malformed } from '../errors.ts';
+import { Malformed, unreachable } from '../errors.ts';
 import { hasGetters } from '../plain.ts';
 import type { Schema } from './declare.ts';
 import type { Node } from './node.ts';
@@ -41,6 +41,8 @@ function check(gate: Gate, node: Node, value: unknown, path: string, secret: boo
       return gate.printed;
     case 'record':
       return checkRecord(gate, node, value, path, secret);
+    default:
+      return unreachable(node);
   }
 }
 

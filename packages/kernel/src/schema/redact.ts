@@ -1,3 +1,4 @@
+import { unreachable } from '../errors.ts';
 import type { Viewer } from '../ids.ts';
 import type { Schema } from './declare.ts';
 import type { Field, Node, Sees } from './node.ts';
@@ -49,6 +50,8 @@ function redactSource(root: Node): { readonly source: string; readonly sees: rea
       case 'told':
         sees.push(f.audience.sees);
         return `${f.name}:sees[${sees.length - 1}](x,s)?${show(f.node, from)}:${hole(f.node, from)}`;
+      default:
+        return unreachable(f.audience);
     }
   };
   const show = (node: Node, from: string): string => {
@@ -120,6 +123,8 @@ function fieldLook({ name, node, audience }: Field): (from: Fields, viewer: View
     case 'told':
       return (from, viewer) =>
         audience.sees(from, viewer) ? show(from[name], viewer) : hide(from[name], viewer);
+    default:
+      return unreachable(audience);
   }
 }
 

@@ -1,3 +1,4 @@
+import { unreachable } from '../../src/errors.ts';
 // Cove: a game as small as a replay needs it, with dice, a hidden hand, answers given together, a
 // question with one answer, and leaving the table.
 
@@ -125,6 +126,8 @@ const steps: StepTable<Cove> = {
           break;
         case 'rest':
           break;
+        default:
+          unreachable(choice);
       }
       const left = choice.do === 'mark' ? f.left : choice.do === 'rest' ? 0 : f.left - 1;
       if (left > 0) act.next('turn/choose', { seat: f.seat, left });

@@ -1,7 +1,15 @@
 // Chapter 8, anchoring: AH-097 to AH-100, AH-105 to AH-108, AH-154, AH-194, AH-S24, AH-S25, AH-S101
 
-import type { Act, Chapter, Seat } from '@quarterdeck/kernel';
-import { auto, closing, decision, last } from '@quarterdeck/kernel';
+import {
+  type Act,
+  auto,
+  type Chapter,
+  closing,
+  decision,
+  last,
+  type Seat,
+  unreachable,
+} from '@quarterdeck/kernel';
 import type { AnchorChoice } from '../model/choices.ts';
 import type { Ahoy, Draft, Kinds } from '../model/state.ts';
 import type { AnchorBonus } from '../pack/fields.ts';
@@ -168,5 +176,7 @@ function takeAnchored(g: Draft, choice: AnchorChoice, act: Act<Kinds>): void {
       return;
     case 'done':
       return;
+    default:
+      unreachable(choice);
   }
 }

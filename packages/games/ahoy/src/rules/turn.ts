@@ -1,7 +1,15 @@
 // Chapter 3, Round and turn: AH-035 to AH-047, AH-S22, AH-S32, AH-S33
 
-import type { Act, Chapter, Seat } from '@quarterdeck/kernel';
-import { auto, clockwiseFrom, decision, seatAfter } from '@quarterdeck/kernel';
+import {
+  type Act,
+  auto,
+  type Chapter,
+  clockwiseFrom,
+  decision,
+  type Seat,
+  seatAfter,
+  unreachable,
+} from '@quarterdeck/kernel';
 import type { CrewAction, Deny, Offer, TurnChoice } from '../model/choices.ts';
 import type { Ahoy, Draft, Kinds } from '../model/state.ts';
 import { deedOf, forbidsAction } from './crew/deeds.ts';
@@ -85,6 +93,8 @@ function answerTurn(g: Draft, choice: TurnChoice, act: Act<Kinds>): void {
       return;
     case 'end-turn':
       return;
+    default:
+      unreachable(choice);
   }
 }
 

@@ -1,6 +1,6 @@
 // What a ship's own cards may still bring in this round: face up and waiting, or face down.
 
-import { at, HIDDEN } from '@quarterdeck/kernel';
+import { at, HIDDEN, unreachable } from '@quarterdeck/kernel';
 import type { Doubloons, Ship } from '../model/state.ts';
 import type { Facing } from '../pack/components.ts';
 import type { Card, CardAction, LocationId, Move, RegionId } from '../pack/printed.ts';
@@ -129,6 +129,8 @@ function actionWorth(
     }
     case 'board':
       return boardWorth(g, ship, stand.region, action, earlier);
+    default:
+      return unreachable(type);
   }
 }
 

@@ -1,7 +1,6 @@
 // Chapter 5, a player's turn: DD-007 to DD-010, DD-053 to DD-060, DD-064, DD-213
 
-import type { Act, Chapter } from '@quarterdeck/kernel';
-import { at, auto, decision } from '@quarterdeck/kernel';
+import { type Act, at, auto, type Chapter, decision, unreachable } from '@quarterdeck/kernel';
 import type { Doubloons, Draft, Kinds } from '../model/state.ts';
 import type { Action } from '../pack/components.ts';
 import type { ShipId } from '../pack/fields.ts';
@@ -69,6 +68,8 @@ function perform(g: Draft, ship: ShipId, action: Action, act: Act<Kinds>): void 
     case 'board':
       board(g, ship, cardInPlay(g, ship).id, act);
       return;
+    default:
+      unreachable(action);
   }
 }
 

@@ -1,5 +1,4 @@
-import type { Say } from '@quarterdeck/kernel';
-import { at } from '@quarterdeck/kernel';
+import { at, type Say, unreachable } from '@quarterdeck/kernel';
 import type { Doubloons, Kinds } from '../model/state.ts';
 import type { Action, Landmark } from '../pack/components.ts';
 import type { ShipId } from '../pack/fields.ts';
@@ -83,6 +82,8 @@ function actionDetail(g: Doubloons, ship: ShipId, action: Action): Detail {
       return put('detail.attack', { region: regionName(g, region) });
     case 'board':
       return boardDetail(g, ship);
+    default:
+      return unreachable(action);
   }
 }
 

@@ -1,5 +1,4 @@
-import type { Say, Seat } from '@quarterdeck/kernel';
-import { at } from '@quarterdeck/kernel';
+import { at, type Say, type Seat, unreachable } from '@quarterdeck/kernel';
 import type { ManeuverChoice } from '../model/choices.ts';
 import type { Kinds, Prisoners } from '../model/state.ts';
 import type { Maneuver } from '../pack/components.ts';
@@ -43,6 +42,8 @@ function chosenLabel(g: Prisoners, choice: ManeuverChoice, seat: Seat): Label {
     }
     case 'enough':
       return put('do.enough');
+    default:
+      return unreachable(choice);
   }
 }
 

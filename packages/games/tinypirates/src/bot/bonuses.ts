@@ -1,6 +1,6 @@
 // What the Bonus Actions of Captain and Crew Cards bring, in Gold.
 
-import { at } from '@quarterdeck/kernel';
+import { at, unreachable } from '@quarterdeck/kernel';
 import type { Pirate, Tinypirates } from '../model/state.ts';
 import type { Order } from '../pack/components.ts';
 import type { BonusAction } from '../pack/effect-shape.ts';
@@ -49,6 +49,8 @@ function actionWorth(
       return MERCHANT_NEARER;
     case 'reroll':
       return 0;
+    default:
+      return unreachable(action);
   }
 }
 

@@ -1,6 +1,6 @@
 // What the Orders bring, in Gold.
 
-import { at } from '@quarterdeck/kernel';
+import { at, unreachable } from '@quarterdeck/kernel';
 import type { Pirate, Tinypirates } from '../model/state.ts';
 import type { Order } from '../pack/components.ts';
 import type { SpaceId } from '../pack/fields.ts';
@@ -65,6 +65,8 @@ export function orderWorth(g: Tinypirates, pirate: Pirate, order: Order, space: 
       return at(g.sea, space).searched ? 0 : SEARCH;
     case 'attack':
       return attackWorth(g, pirate.pirate, space);
+    default:
+      return unreachable(order);
   }
 }
 

@@ -1,6 +1,6 @@
 // What a pirate may do next: in this turn as far as it is not done, and in the turn to come.
 
-import { at } from '@quarterdeck/kernel';
+import { at, unreachable } from '@quarterdeck/kernel';
 import type { Pirate, Tinypirates } from '../model/state.ts';
 import type { Order } from '../pack/components.ts';
 import type { SpaceId } from '../pack/fields.ts';
@@ -120,6 +120,8 @@ function thisTurn(g: Tinypirates, pirate: Pirate): number {
     case 'shipLine':
     case 'over':
       return 0;
+    default:
+      return unreachable(g.turn.step);
   }
 }
 

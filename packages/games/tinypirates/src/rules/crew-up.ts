@@ -1,7 +1,6 @@
 // Chapter 7.3, Crew Up: TE-121 to TE-132, TE-S47 to TE-S53
 
-import type { Act, Chapter } from '@quarterdeck/kernel';
-import { decision } from '@quarterdeck/kernel';
+import { type Act, type Chapter, decision, unreachable } from '@quarterdeck/kernel';
 import type { ClauseId } from '../clauses.gen.ts';
 import type { CrewUpChoice, Deny, Offer } from '../model/choices.ts';
 import type { Draft, Kinds, Tinypirates } from '../model/state.ts';
@@ -124,6 +123,8 @@ export const crewUpChapter: Chapter<Kinds, 'crew-up'> = {
           return;
         case 'done':
           return;
+        default:
+          return unreachable(choice);
       }
     },
   }),

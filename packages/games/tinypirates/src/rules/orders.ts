@@ -1,8 +1,7 @@
 // Chapter 7, the Captain's Orders: TE-104 to TE-110, TE-121, TE-178; Bonus Actions of the same names
 // follow them, too (TE-195).
 
-import type { Act } from '@quarterdeck/kernel';
-import { at } from '@quarterdeck/kernel';
+import { type Act, at, unreachable } from '@quarterdeck/kernel';
 import type { ClauseId } from '../clauses.gen.ts';
 import type { Draft, Kinds, Tinypirates } from '../model/state.ts';
 import type { Order } from '../pack/components.ts';
@@ -32,6 +31,8 @@ export function whyNoOrder(g: Tinypirates, pirate: PirateId, order: Order): Clau
       return at(g.sea, shipAt(g, pirate)).searched ? 'TE-133' : null;
     case 'attack':
       return whyNoAttack(g, pirate);
+    default:
+      return unreachable(order);
   }
 }
 
@@ -62,6 +63,8 @@ export function execute(
     case 'attack':
       attack(g, pirate, ordered, act);
       return;
+    default:
+      unreachable(order);
   }
 }
 

@@ -1,7 +1,6 @@
 // Chapter 5, sailing: TE-082 to TE-097, TE-372, TE-S35 to TE-S41
 
-import type { Act, Chapter } from '@quarterdeck/kernel';
-import { at, auto, decision } from '@quarterdeck/kernel';
+import { type Act, at, auto, type Chapter, decision, unreachable } from '@quarterdeck/kernel';
 import type { Deny, Offer, SailChoice } from '../model/choices.ts';
 import type { Draft, Kinds, Tinypirates } from '../model/state.ts';
 import type { KeptToken, PirateId, SpaceId } from '../pack/fields.ts';
@@ -113,6 +112,8 @@ export const sailing: Chapter<Kinds, 'sail'> = {
           // TE-091
           if (isStorm(g, choice.space)) act.next('jostle/suffer', { pirate });
           break;
+        default:
+          unreachable(choice);
       }
       act.next('sail/go', { pirate, taken: taken + 1, winds });
     },

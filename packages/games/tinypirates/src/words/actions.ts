@@ -1,4 +1,4 @@
-import type { Message } from '@quarterdeck/kernel';
+import { type Message, unreachable } from '@quarterdeck/kernel';
 import type { Tinypirates } from '../model/state.ts';
 import type { BonusAction } from '../pack/effect-shape.ts';
 import type { SpaceId } from '../pack/fields.ts';
@@ -32,5 +32,7 @@ export function actionName(g: Tinypirates, action: BonusAction, space: SpaceId |
     case 'reassign':
     case 'sail':
       return put(`action.${action.kind}`);
+    default:
+      return unreachable(action);
   }
 }

@@ -1,5 +1,4 @@
-import type { Say } from '@quarterdeck/kernel';
-import { at } from '@quarterdeck/kernel';
+import { at, type Say, unreachable } from '@quarterdeck/kernel';
 import type { BonusChoice, CrewUpChoice, MoveDeckhand } from '../model/choices.ts';
 import type { Kinds, Tinypirates } from '../model/state.ts';
 import type { Post } from '../pack/fields.ts';
@@ -46,6 +45,8 @@ function crewUpLabel(g: Tinypirates, choice: CrewUpChoice): Label {
       return put('do.mutiny');
     case 'done':
       return put('do.done');
+    default:
+      return unreachable(choice);
   }
 }
 

@@ -1,5 +1,6 @@
 import type { Rng } from '../../chance/rng.ts';
 import { below, sfcRng } from '../../chance/rng.ts';
+import { unreachable } from '../../errors.ts';
 import { at } from '../../ids.ts';
 import type { OptionFacts, OptionsSchema } from '../../options.ts';
 import { describeOptions } from '../../options.ts';
@@ -64,6 +65,8 @@ function otherValues(option: OptionFacts): readonly unknown[] {
       return [[], ...option.words.map((w) => [w.word]), option.words.map((w) => w.word)];
     case 'count':
       return [...new Set([option.least, option.most])].filter((n) => n !== option.default);
+    default:
+      return unreachable(option);
   }
 }
 
@@ -77,5 +80,7 @@ function anyValue(option: OptionFacts, chance: Rng): unknown {
       return option.words.filter(() => below(chance, 2) === 1).map((w) => w.word);
     case 'count':
       return option.least + below(chance, option.most - option.least + 1);
+    default:
+      return unreachable(option);
   }
 }

@@ -1,7 +1,6 @@
 // Chapter 4, Placing dice: AH-049 to AH-061, AH-097 to AH-099, AH-S23, AH-S24, AH-S27
 
-import type { Act, Chapter, Seat } from '@quarterdeck/kernel';
-import { decision } from '@quarterdeck/kernel';
+import { type Act, type Chapter, decision, type Seat, unreachable } from '@quarterdeck/kernel';
 import type { Deny, DieChoice, Offer } from '../../model/choices.ts';
 import type { Ahoy, Draft, Kinds } from '../../model/state.ts';
 import type { CardId, Slot, SlotId } from '../../pack/printed.ts';
@@ -172,6 +171,8 @@ export function answerDie(g: Draft, seat: Seat, choice: DieChoice, act: Act<Kind
       act.next('dice/place', { seat, die: value });
       return;
     }
+    default:
+      unreachable(choice);
   }
 }
 

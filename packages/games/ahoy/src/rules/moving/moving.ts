@@ -1,7 +1,14 @@
 // Chapter 6, Moving: AH-068 to AH-079, AH-S28 to AH-S31, AH-S44, AH-S54
 
-import type { Act, Chapter, Seat } from '@quarterdeck/kernel';
-import { auto, closing, decision } from '@quarterdeck/kernel';
+import {
+  type Act,
+  auto,
+  type Chapter,
+  closing,
+  decision,
+  type Seat,
+  unreachable,
+} from '@quarterdeck/kernel';
 import type { Step } from '../../model/choices.ts';
 import type { Draft, Kinds } from '../../model/state.ts';
 import type { AnchorBonus, FigureId } from '../../pack/fields.ts';
@@ -74,6 +81,8 @@ function takeStep(g: Draft, choice: Step, act: Act<Kinds>): void {
         direction: directionTo(g, spaceOf(g, voyage.figure), choice.x, choice.y),
       });
       return;
+    default:
+      unreachable(choice);
   }
 }
 

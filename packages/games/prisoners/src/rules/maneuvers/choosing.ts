@@ -1,7 +1,6 @@
 // The choices of a maneuver, one at a time: TP-208, TP-225 to TP-232, TP-242 to TP-251, TP-260
 
-import type { Seat } from '@quarterdeck/kernel';
-import { at } from '@quarterdeck/kernel';
+import { at, type Seat, unreachable } from '@quarterdeck/kernel';
 import type { ManeuverChoice, Offer } from '../../model/choices.ts';
 import type { Kinds, Prisoners, Ship } from '../../model/state.ts';
 import type { Maneuver } from '../../pack/components.ts';
@@ -80,6 +79,8 @@ function candidates(g: Prisoners, chosen: Chosen, asked: Choose): ManeuverChoice
       return [...handChoices(g, chosen), ...hexChoices(unseenHexes(g, chosen))];
     case 'playedManeuver':
       return playChoices(g, seat);
+    default:
+      return unreachable(asked);
   }
 }
 

@@ -1,8 +1,7 @@
 // Chapter 7, Maneuvers: how one is played, from its first choice to its effect: TP-056, TP-108,
 // TP-203, TP-208, TP-213, TP-218
 
-import type { Act, Chapter, Seat } from '@quarterdeck/kernel';
-import { decision } from '@quarterdeck/kernel';
+import { type Act, type Chapter, decision, type Seat, unreachable } from '@quarterdeck/kernel';
 import type { ManeuverChoice } from '../../model/choices.ts';
 import type { Draft, Kinds } from '../../model/state.ts';
 import { DECK_MANEUVERS, type DeckManeuver, type Maneuver } from '../../pack/components.ts';
@@ -100,6 +99,8 @@ export const maneuvers: Chapter<Kinds, 'maneuver'> = {
           );
         case 'enough':
           return complete(g, { seat, maneuver, ships, hexes, opponent: null, play: null }, act);
+        default:
+          return unreachable(choice);
       }
     },
   }),
