@@ -88,7 +88,7 @@ export type {
   Voice,
 } from './say/speaker.ts';
 export { speaker } from './say/speaker.ts';
-export type { AnySchema, Infer, InferAll, Schema, Seen } from './schema/declare.ts';
+export type { AnySchema, Infer, InferAll, Item, Schema, Seen } from './schema/declare.ts';
 export {
   fixed,
   flag,

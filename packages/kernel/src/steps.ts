@@ -4,11 +4,16 @@ import type { Seen } from './schema/declare.ts';
 
 /** The verbs. Only code that was handed them can make things happen. */
 export type Act<K extends Kinds> = {
+  // Names are written out and not as `Name<…>`, so that an error lists them.
   /** What is queued first happens first, and all of it before whatever lay below. */
-  next<S extends Name<K['frames']>>(step: S, data: K['frames'][S]): void;
+  next<S extends keyof K['frames'] & string>(step: S, data: K['frames'][S]): void;
   /** Drops every frame above the nearest one of that name, like `break`; closing steps still run. */
-  skipTo(step: Name<K['frames']>): void;
-  emit<E extends Name<K['events']>>(clause: K['clause'], event: E, data: K['events'][E]): void;
+  skipTo(step: keyof K['frames'] & string): void;
+  emit<E extends keyof K['events'] & string>(
+    clause: K['clause'],
+    event: E,
+    data: K['events'][E],
+  ): void;
   /** Uniform in 0 … n - 1. */
   below(n: number): number;
   /** Uniform in 1 … sides. */

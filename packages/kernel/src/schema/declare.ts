@@ -14,6 +14,9 @@ export type Seen<T> = T extends number | string | boolean | null | undefined
   ? T
   : { readonly [K in keyof T]: Seen<T[K]> };
 
+/** What a list holds: an interface can extend this, and gives it a name. */
+export type Item<L extends readonly unknown[]> = L[number];
+
 export type InferAll<M> = { readonly [K in keyof M]: Seen<Infer<M[K]>> };
 
 const declare = <T>(node: Node): Schema<T> => ({ node });

@@ -1,4 +1,4 @@
-import type { Infer, InferAll, Seen } from '@quarterdeck/kernel';
+import type { Infer, InferAll, Item, Seen } from '@quarterdeck/kernel';
 import { fixed, flag, int, list, maybe, record, seat } from '@quarterdeck/kernel';
 import type { ClauseId } from '../clauses.gen.ts';
 import {
@@ -183,23 +183,27 @@ export const STATE = record({
 });
 
 /** Steps write this. */
-export type Draft = Infer<typeof STATE>;
+// Interfaces, so that an error says `Ahoy` and not four hundred characters of fields.
+export interface Draft extends Infer<typeof STATE> {}
 /** Questions read this; a view's state has this type too. */
-export type Ahoy = Seen<Draft>;
-export type MatDraft = Draft['mats'][number];
-export type Mat = Ahoy['mats'][number];
-export type SlotState = Mat['slots'][number];
-export type Figure = Ahoy['figures'][number];
-export type Region = Ahoy['regions'][number];
-export type Smuggler = Ahoy['smugglers'][number];
-export type Voyage = Ahoy['voyages'][number];
-export type Battle = Ahoy['battles'][number];
+export interface Ahoy extends Seen<Draft> {}
+export interface MatDraft extends Item<Draft['mats']> {}
+export interface Mat extends Item<Ahoy['mats']> {}
+export interface SlotState extends Item<Mat['slots']> {}
+export interface Figure extends Item<Ahoy['figures']> {}
+export interface Region extends Item<Ahoy['regions']> {}
+export interface Smuggler extends Item<Ahoy['smugglers']> {}
+export interface Voyage extends Item<Ahoy['voyages']> {}
+export interface Battle extends Item<Ahoy['battles']> {}
+
+export interface Frames extends InferAll<typeof FRAMES> {}
+export interface Events extends InferAll<typeof EVENTS> {}
 
 export type Kinds = {
   state: Draft;
-  frames: InferAll<typeof FRAMES>;
+  frames: Frames;
   choices: AhoyChoices;
-  events: InferAll<typeof EVENTS>;
+  events: Events;
   clause: ClauseId;
   options: Record<never, never>;
   pack: AhoyPack;

@@ -1,4 +1,4 @@
-import type { Infer, InferAll, Seen } from '@quarterdeck/kernel';
+import type { Infer, InferAll, Item, Seen } from '@quarterdeck/kernel';
 import { fixed, flag, int, list, maybe, record, seat } from '@quarterdeck/kernel';
 import type { ClauseId } from '../clauses.gen.ts';
 import {
@@ -146,17 +146,21 @@ export const STATE = record({
 });
 
 /** Steps write this. */
-export type Draft = Infer<typeof STATE>;
+// Interfaces, so that an error says `Doubloons` and not four hundred characters of fields.
+export interface Draft extends Infer<typeof STATE> {}
 /** Questions read this; a view's state has this type too. */
-export type Doubloons = Seen<Draft>;
-export type ShipDraft = Draft['ships'][number];
-export type Ship = Doubloons['ships'][number];
+export interface Doubloons extends Seen<Draft> {}
+export interface ShipDraft extends Item<Draft['ships']> {}
+export interface Ship extends Item<Doubloons['ships']> {}
+
+export interface Frames extends InferAll<typeof FRAMES> {}
+export interface Events extends InferAll<typeof EVENTS> {}
 
 export type Kinds = {
   state: Draft;
-  frames: InferAll<typeof FRAMES>;
+  frames: Frames;
   choices: DoubloonsChoices;
-  events: InferAll<typeof EVENTS>;
+  events: Events;
   clause: ClauseId;
   options: DoubloonsOptions;
   pack: DoubloonsPack;

@@ -1,4 +1,4 @@
-import type { Infer, InferAll, Seen } from '@quarterdeck/kernel';
+import type { Infer, InferAll, Item, Seen } from '@quarterdeck/kernel';
 import { fixed, flag, int, list, maybe, record, seat } from '@quarterdeck/kernel';
 import type { ClauseId } from '../clauses.gen.ts';
 import {
@@ -196,20 +196,24 @@ export const STATE = record({
 });
 
 /** Steps write this. */
-export type Draft = Infer<typeof STATE>;
+// Interfaces, so that an error says `Prisoners` and not four hundred characters of fields.
+export interface Draft extends Infer<typeof STATE> {}
 /** Questions read this; a view's state has this type too. */
-export type Prisoners = Seen<Draft>;
-export type Ship = Prisoners['ships'][number];
-export type ShipDraft = Draft['ships'][number];
-export type Destination = Prisoners['destinations'][number];
-export type Player = Prisoners['players'][number];
-export type Engagement = NonNullable<Prisoners['engagement']>;
+export interface Prisoners extends Seen<Draft> {}
+export interface Ship extends Item<Prisoners['ships']> {}
+export interface ShipDraft extends Item<Draft['ships']> {}
+export interface Destination extends Item<Prisoners['destinations']> {}
+export interface Player extends Item<Prisoners['players']> {}
+export interface Engagement extends NonNullable<Prisoners['engagement']> {}
+
+export interface Frames extends InferAll<typeof FRAMES> {}
+export interface Events extends InferAll<typeof EVENTS> {}
 
 export type Kinds = {
   state: Draft;
-  frames: InferAll<typeof FRAMES>;
+  frames: Frames;
   choices: PrisonersChoices;
-  events: InferAll<typeof EVENTS>;
+  events: Events;
   clause: ClauseId;
   options: PrisonersOptions;
   pack: PrisonersPack;

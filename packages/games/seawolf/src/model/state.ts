@@ -1,4 +1,4 @@
-import type { Infer, InferAll, Seen } from '@quarterdeck/kernel';
+import type { Infer, InferAll, Item, Seen } from '@quarterdeck/kernel';
 import {
   fixed,
   flag,
@@ -228,17 +228,21 @@ export const EVENTS = {
 };
 
 /** Steps write this. */
-export type Draft = Infer<typeof STATE>;
+// Interfaces, so that an error says `Seawolf` and not four hundred characters of fields.
+export interface Draft extends Infer<typeof STATE> {}
 /** Questions read this; a view's state has this type too. */
-export type Seawolf = Seen<Draft>;
-export type ShipDraft = Draft['ships'][number];
-export type Ship = Seawolf['ships'][number];
+export interface Seawolf extends Seen<Draft> {}
+export interface ShipDraft extends Item<Draft['ships']> {}
+export interface Ship extends Item<Seawolf['ships']> {}
+
+export interface Frames extends InferAll<typeof FRAMES> {}
+export interface Events extends InferAll<typeof EVENTS> {}
 
 export type Kinds = {
   state: Draft;
-  frames: InferAll<typeof FRAMES>;
+  frames: Frames;
   choices: SeawolfChoices;
-  events: InferAll<typeof EVENTS>;
+  events: Events;
   clause: ClauseId;
   options: SeawolfOptions;
   pack: SeawolfPack;

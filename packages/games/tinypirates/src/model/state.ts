@@ -1,4 +1,4 @@
-import type { Infer, InferAll, Seen } from '@quarterdeck/kernel';
+import type { Infer, InferAll, Item, Seen } from '@quarterdeck/kernel';
 import { fixed, flag, int, list, maybe, record, seat } from '@quarterdeck/kernel';
 import type { ClauseId } from '../clauses.gen.ts';
 import {
@@ -196,18 +196,22 @@ export const STATE = record({
 });
 
 /** Steps write this. */
-export type Draft = Infer<typeof STATE>;
+// Interfaces, so that an error says `Tinypirates` and not four hundred characters of fields.
+export interface Draft extends Infer<typeof STATE> {}
 /** Questions read this; a view's state has this type too. */
-export type Tinypirates = Seen<Draft>;
-export type Pirate = Tinypirates['pirates'][number];
-export type PirateDraft = Draft['pirates'][number];
-export type Battle = NonNullable<Tinypirates['battle']>;
+export interface Tinypirates extends Seen<Draft> {}
+export interface Pirate extends Item<Tinypirates['pirates']> {}
+export interface PirateDraft extends Item<Draft['pirates']> {}
+export interface Battle extends NonNullable<Tinypirates['battle']> {}
+
+export interface Frames extends InferAll<typeof FRAMES> {}
+export interface Events extends InferAll<typeof EVENTS> {}
 
 export type Kinds = {
   state: Draft;
-  frames: InferAll<typeof FRAMES>;
+  frames: Frames;
   choices: TinypiratesChoices;
-  events: InferAll<typeof EVENTS>;
+  events: Events;
   clause: ClauseId;
   options: TinypiratesOptions;
   pack: TinyPiratesPack;
