@@ -8,6 +8,7 @@ import {
   SKULL,
   SMUGGLER,
   SQUADRON,
+  sail,
   sea,
   slot,
   TREE,
@@ -274,6 +275,45 @@ describe('Anchoring', () => {
     expect(whyNot(sea, match, { do: 'take-treasure' })).toBe('AH-105');
     const events = script(sea, match, [{ do: 'place-patrol' }]);
     expect(told(events, 'figure-placed')).toEqual([{ figure: figure('patrol'), space: at(4, 2) }]);
+  });
+
+  it('AH-S101 who has left meanwhile neither repairs nor loads at the Harbor', () => {
+    const anchored = { seat: SMUGGLER, space: at(3, 2), treasure: false, harbor: true };
+    const given = { patrol: false, comrades: false };
+    const mats = { [SMUGGLER]: { damaged: [SAIL], placed: { [TAILWIND]: 5 } } };
+    const asked = (left: boolean) => {
+      const { match } = sail({
+        mats,
+        step: 'anchoring/offer',
+        data: {},
+        under: [{ step: 'anchoring/end', data: {} }],
+        state: { anchorages: [{ ...anchored, ...given, left }] },
+      });
+      return askedOf(match);
+    };
+
+    expect(asked(false)).toEqual([[SMUGGLER, 'anchoring/choose']]);
+    expect(asked(true)).toEqual([]);
+  });
+
+  it('AH-S101 a ship that sails while another one anchors takes nothing from that one', () => {
+    const match = loadingAtTheHarbor(dice(6, [1, 6]));
+
+    script(sea, match, [
+      ...GUNNERS_MATE_FIRES,
+      { do: 'victory', victory: 'slip-away' },
+      { do: 'damage', slot: slot('bluefin', 'deploy') },
+      { do: 'decline' },
+      to(2, 1),
+      { do: 'stop' },
+    ]);
+
+    expect(askedOf(match)).toEqual([[SQUADRON, 'anchoring/choose']]);
+    expect(offersOf(sea, match)).toEqual([
+      { do: 'take-treasure' },
+      { do: 'place-patrol' },
+      { do: 'done' },
+    ]);
   });
 
   it("AH-S101 the window is the owner's, also in somebody else's turn", () => {

@@ -60,9 +60,8 @@ function checkVictory(g: Draft, act: Act<Kinds>): void {
 
 /** TP-102 */
 const nothingNeutral = (g: Prisoners): boolean =>
-  g.destinations.every(
-    ({ explored, face }) =>
-      explored && g.territories.some((t) => t.territory === face && t.controller !== null),
+  g.destinations.every(({ face }) =>
+    g.territories.some((t) => t.territory === face && t.controller !== null),
   );
 
 /** TP-102, TP-299 */

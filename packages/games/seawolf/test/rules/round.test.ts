@@ -89,6 +89,18 @@ describe('Round structure', () => {
     expect(kindsOf(events).indexOf('spinner-passed')).toBeGreaterThan(firsts[4] ?? 0);
   });
 
+  it('SW-078 SW-277 the hits at sea of a round are forgotten when the next begins', () => {
+    const { match } = sail({
+      step: 'round/begin',
+      data: {},
+      ships: { [ADA]: { hitsAtSea: 3 }, [BO]: { hitsAtSea: 2 } },
+    });
+
+    expect(match.state.ships.map(({ hitsAtSea }) => hitsAtSea)).toEqual(
+      match.state.ships.map(() => 0),
+    );
+  });
+
   it('SW-079 turns go clockwise from the first player, each finished before the next', () => {
     const { match } = sail({
       ships: SPREAD,

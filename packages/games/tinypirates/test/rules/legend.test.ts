@@ -123,6 +123,20 @@ describe('Legend', () => {
     });
   });
 
+  it('TE-248 the third level brings no Deckhand to a pirate who has none waiting', () => {
+    const asked = (waiting: boolean) =>
+      askedNow(
+        executing('attack', {
+          red: { space: r(0, 1), deckhands: NONE },
+          blue: { space: r(0, 1), legend: 2, captain: 'magnus-bolt', waiting },
+          rig: dice(6, [1, 1, 5, 5]),
+        }).match,
+      );
+
+    expect(asked(true)).toEqual([BLUE, 'legend/deckhand']);
+    expect(asked(false)).not.toEqual([BLUE, 'legend/deckhand']);
+  });
+
   it('TE-249 at the top a gain does and pays nothing', () => {
     const { match, events } = winning(6);
 

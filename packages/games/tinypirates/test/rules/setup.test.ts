@@ -42,6 +42,7 @@ describe('Setup', () => {
     const { pirates, sea } = opening(4).state;
 
     expect(pirates).toHaveLength(4);
+    expect(table.pack.printed.content.legendMat.treasures).toBe(3);
     expect(sea.every(({ treasure }) => treasure === null)).toBe(true);
     expect(new Set(pirates.map(({ captainCard }) => captainCard)).size).toBe(4);
   });

@@ -32,10 +32,8 @@ export function partsOf(g: Ahoy, side: Side): Part[] {
 }
 
 export function totalOf(g: Ahoy, side: Side): number {
-  const { figure, lowered, planBonus, rolled } = battleNow(g)[side];
-  let total = lowered + planBonus + traitsOf(g, figure).rollBonus;
-  total += sumOf(g, seatOnSide(g, side), (gift) => gift.rollBonus?.(g));
-  for (const die of rolled) total += die;
+  let total = 0;
+  for (const { amount } of partsOf(g, side)) total += amount;
   return total;
 }
 

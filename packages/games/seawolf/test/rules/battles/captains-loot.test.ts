@@ -119,6 +119,22 @@ describe('Loot', () => {
     expect(shipSeen(match, ADA)).toMatchObject({ rum: 4, cotton: 0, tea: 2 });
   });
 
+  it('SW-307 SW-S74 rum taken from this loser before lets no rum be discarded for more rum', () => {
+    const { match } = meet(
+      { [ADA]: { cannons: 2, rum: 4, cotton: 1 }, [CY]: { rum: 2, tea: 0 } },
+      'xx',
+    );
+
+    // The first rum still finds room.
+    script(wolf, match, [
+      { do: 'take', loot: 'rum' },
+      { do: 'take', loot: 'rum' },
+    ]);
+
+    expect(offersOf(wolf, match)).toEqual([{ do: 'discard', cargo: 'cotton' }]);
+    expect(isOffered(wolf, match, { do: 'discard', cargo: 'rum' })).toBe(false);
+  });
+
   it('SW-S89 what was taken from an earlier loser may be discarded', () => {
     const { match } = meet(
       { [ADA]: { cannons: 1, rum: 5 }, [BO]: { rum: 0, tea: 1 }, [CY]: { rum: 0, wine: 1 } },
