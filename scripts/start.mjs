@@ -23,7 +23,7 @@ DATABASE_URL names a PostgreSQL to keep tables online in, instead of the embedde
 npm run doctor says what this machine has, and what is missing.`;
 
 /** How often it is looked whether the terminal, or npm, is still there. */
-const PARENT_CHECK_MS = 1000;
+const PARENT_CHECK_MS = 250;
 
 const readFlags = () => {
   try {

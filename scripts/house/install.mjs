@@ -33,24 +33,31 @@ const wasCutShort = () =>
   existsSync(MODULES) &&
   (existsSync(UNDER_WAY) || (!existsSync(NPM_STAMP) && readdirSync(MODULES).length > 0));
 
+/** @param {string} path */
+const versionOf = (path) => {
+  const file = join(ROOT, path, 'package.json');
+  return existsSync(file) ? JSON.parse(readFileSync(file, 'utf8')).version : undefined;
+};
+
 /**
+ * Looks at the packages themselves: npm's stamp says what was wanted, too, after an
+ * `npm install --package-lock-only`.
+ *
  * @param {readonly Needed[]} needed
  * @returns {Needed[]} what is not there, or there in another version
  */
-const missing = (needed) => {
-  if (!existsSync(NPM_STAMP)) return [...needed];
-  const installed = JSON.parse(readFileSync(NPM_STAMP, 'utf8')).packages;
-  return needed.filter(
-    ({ path, version }) =>
-      installed[path]?.version !== version || !existsSync(join(ROOT, path, 'package.json')),
-  );
-};
+const missing = (needed) =>
+  existsSync(NPM_STAMP)
+    ? needed.filter(({ path, version }) => version !== undefined && versionOf(path) !== version)
+    : [...needed];
 
 const refuseUnwritable = () => {
   try {
     accessSync(ROOT, constants.W_OK);
     mkdirSync(MODULES, { recursive: true });
     writeFileSync(UNDER_WAY, '');
+    // npm would believe it rather than look.
+    rmSync(NPM_STAMP, { force: true });
   } catch (problem) {
     const code = problem instanceof Error && 'code' in problem ? String(problem.code) : '';
     throw new Error(installAdvice(code, 1));

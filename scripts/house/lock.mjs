@@ -45,7 +45,7 @@ const admits = (listed, own) =>
  * @param {Locked} entry
  * @param {Machine} machine
  */
-const fits = (entry, { os, cpu, libc }) =>
+export const fits = (entry, { os, cpu, libc }) =>
   admits(entry.os, os) && admits(entry.cpu, cpu) && admits(entry.libc, libc);
 
 /** @param {Locked} entry */

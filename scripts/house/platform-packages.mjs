@@ -1,3 +1,4 @@
+import { fits } from './lock.mjs';
 import { runNpm } from './npm.mjs';
 
 /**
@@ -58,13 +59,20 @@ export const platformGaps = (entries) =>
     });
   });
 
+/** The machines we promise to work on. The registry may lag behind with packages for others. */
+const OURS = /** @type {const} */ ([
+  { os: 'linux', cpu: 'x64', libc: 'glibc' },
+  { os: 'linux', cpu: 'arm64', libc: 'glibc' },
+]);
+
 /**
  * @param {Entries} entries
  * @returns {string[]} packages that nobody could tell from others of the same name
  */
-export const withoutHash = (entries) =>
+const withoutHash = (entries) =>
   Object.entries(entries)
     .filter(([path, entry]) => path.includes('node_modules/') && !entry.link && !entry.integrity)
+    .filter(([, entry]) => OURS.some((machine) => fits(entry, machine)))
     .map(([path, { version }]) => `${nameOf(path)} ${version}`);
 
 /** @param {string} version */

@@ -12,9 +12,6 @@ import {
   until,
 } from './fresh-tree.ts';
 
-/** A limit is there to end a test that hangs: packages come from a network, or from npm's cache. */
-const LIMIT = 600_000;
-
 /** Nothing listens there: npm has its cache and no network. */
 const NOWHERE = 'http://127.0.0.1:9/';
 const NO_NETWORK = {
@@ -29,7 +26,7 @@ const MACHINE_OF: Readonly<Record<string, number>> = { x64: 62, arm64: 183 };
 /** What an ELF file says it runs on. */
 const machineOf = (file: string): number => readFileSync(file).readUInt16LE(18);
 
-describe('a fresh clone', { timeout: LIMIT }, () => {
+describe('a fresh clone', () => {
   it('starts without a compiler and without a network, and again after an install that was cut short', async () => {
     const tree = freshTree();
     const data = join(tree, 'data');
@@ -92,7 +89,7 @@ describe('a fresh clone', { timeout: LIMIT }, () => {
   });
 });
 
-describe('an install for the other kind of machine', { timeout: LIMIT }, () => {
+describe('an install for the other kind of machine', () => {
   it('has every compiled part, and each is made for that machine', async () => {
     const other = process.arch === 'arm64' ? 'x64' : 'arm64';
     const tree = manifestsOnly();
