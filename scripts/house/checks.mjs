@@ -6,7 +6,7 @@ import { titleFaultsIn } from '../clauses/titles.mjs';
 import { readLock } from './lock.mjs';
 import { platformProblems } from './platform-packages.mjs';
 import { CACHE, ROOT } from './root.mjs';
-import { runTool } from './run.mjs';
+import { run, runTool } from './run.mjs';
 import { suppressionsIn } from './suppressions.mjs';
 
 /**
@@ -120,6 +120,14 @@ const CHECKS = [
     name: 'titles of tests are sentences of their own',
     advice: 'Clause ids first, joined by blanks, then a whole sentence.',
     look: titlesAlone,
+  },
+  {
+    name: 'packs are their last edition',
+    advice: 'npm run pack -- release <game>; a change of texts alone needs none.',
+    look: () =>
+      run(process.execPath, ['--import', './scripts/typescript.mjs', 'scripts/pack.mjs', 'check'], {
+        show: false,
+      }),
   },
   {
     name: 'generated files are fresh',

@@ -1,5 +1,5 @@
 import type { Choice, Engine, ErasedKinds, Pack, View } from '@quarterdeck/kernel';
-import { describe, QuarterdeckError, sfcRng, unreachable } from '@quarterdeck/kernel';
+import { describe, QuarterdeckError, sfcRng, UnknownPack, unreachable } from '@quarterdeck/kernel';
 import type { BotAnswer, BotSpec, MindSpec, Thinking, Thought } from './bot.ts';
 import { Allowance, type Clock } from './budget.ts';
 import { captain } from './captain.ts';
@@ -106,22 +106,38 @@ function readView(engine: Engine<ErasedKinds>, { view: raw, seat, pack }: ReadTa
   return view;
 }
 
-type Packs = (view: unknown, content: unknown) => Pack<ErasedKinds>;
+type Packs = (view: unknown, content: unknown) => Pack<ErasedKinds> | undefined;
 
 /** Packs once read are known by their hash: reading one costs more than a decision. */
 function packShelf(engine: Engine<ErasedKinds>): Packs {
   const known = new Map<string, Pack<ErasedKinds>>();
   return (view, content) => {
-    if (content === undefined) return engine.pack;
+    if (content === undefined) return undefined;
     const claimed = hashIn(view);
     const found = known.get(claimed);
     if (found !== undefined) return found;
-    const pack = engine.readPack(content);
+    const pack = packCalled(engine, claimed, content);
     const [oldest] = known.keys();
     if (known.size >= MOST_PACKS && oldest !== undefined) known.delete(oldest);
     known.set(pack.hash, pack);
     return pack;
   };
+}
+
+/** Under the name that the view has for it, which may be one of older days. */
+function packCalled(
+  engine: Engine<ErasedKinds>,
+  hash: string,
+  content: unknown,
+): Pack<ErasedKinds> {
+  const pack = engine.readPack(content);
+  if (pack.hash === hash) return pack;
+  try {
+    return engine.packFor({ hash, own: pack.content });
+  } catch (problem) {
+    if (problem instanceof UnknownPack) return pack;
+    throw problem;
+  }
 }
 
 const hashIn = (view: unknown): string =>

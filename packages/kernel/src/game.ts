@@ -43,10 +43,8 @@ export type Game<K extends Kinds> = {
   readonly seats: readonly number[];
   readonly options: OptionsSchema<K['options']>;
   readonly pack: PackSource<K['pack']>;
-  /** The pack without its wording, indexed once, for steps to read as `g.printed`. */
+  /** The pack indexed once, for steps to read as `g.printed`; by wording nothing may be decided. */
   printed(pack: K['pack']): K['printed'];
-  /** What its components are called and say, indexed for words and boards; the pack, unless given. */
-  wordings?(pack: K['pack']): object;
 
   readonly state: Schema<K['state']>;
   readonly frames: { readonly [S in Name<K['frames']>]: AnySchema };

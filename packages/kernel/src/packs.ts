@@ -36,9 +36,9 @@ export type Packs = {
 export function packsOf(game: ErasedGame): Packs {
   const { editions = [], version = 1 } = game.pack;
   const read = (raw: unknown): Pack => {
-    const { content, printed, hash, wordingHash } = readPack<object>(game.pack, raw);
+    const { content, hash, wordingHash } = readPack<object>(game.pack, raw);
     const edition = editions.find((one) => isNameOf(hash, one))?.edition ?? null;
-    return { content, hash, wordingHash, edition, printed: indexed(game, content, printed) };
+    return { content, hash, wordingHash, edition, printed: indexed(game, content) };
   };
   const own = once(() => read(game.pack.content));
   const released = new Map(editions.map((edition) => [edition, once(() => readEdition(edition))]));
@@ -57,8 +57,19 @@ export function packsOf(game: ErasedGame): Packs {
     return pack === undefined ? undefined : { ...pack, hash };
   }
 
-  function handedIn({ hash, version: from = 1, own: raw }: PackName): Pack {
+  /** By the object they came in: reading a pack costs more than a decision. */
+  const handed = new WeakMap<object, Pack>();
+
+  function readOnce(raw: unknown, from: number): Pack {
+    const found = typeof raw === 'object' && raw !== null ? handed.get(raw) : undefined;
+    if (found !== undefined) return found;
     const pack = read(migrated(game, raw, from));
+    if (typeof raw === 'object' && raw !== null) handed.set(raw, pack);
+    return pack;
+  }
+
+  function handedIn({ hash, version: from = 1, own: raw }: PackName): Pack {
+    const pack = readOnce(raw, from);
     // A pack for an older shape was hashed by that shape, which this program no longer has.
     const isIt = pack.hash === hash || contentHash(raw) === hash || from < version;
     if (isIt) return { ...pack, hash };
@@ -96,8 +107,8 @@ const withEdition = (pack: { readonly hash: string; readonly edition?: number | 
   typeof pack.edition === 'number' ? `${pack.hash} (edition ${pack.edition})` : pack.hash;
 
 /** What rules and words read of a pack, side by side. */
-export const indexed = (game: ErasedGame, content: object, printed: unknown): object =>
-  withWordings(game.printed(printed as object), game.wordings?.(content) ?? content);
+export const indexed = (game: ErasedGame, content: object): object =>
+  withWordings(game.printed(content), content);
 
 /** A pack in the shape of today, whenever it was written. */
 function migrated(game: ErasedGame, raw: unknown, from: number): unknown {

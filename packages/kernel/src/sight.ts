@@ -23,7 +23,7 @@ import { parseFrame } from './shapes.ts';
  */
 export type Sight<K extends Kinds> = Pick<
   Game<K>,
-  'id' | 'title' | 'seats' | 'options' | 'printed' | 'wordings' | 'state' | 'frames'
+  'id' | 'title' | 'seats' | 'options' | 'printed' | 'state' | 'frames'
 > & {
   /** The default pack as it lies in its files. Whoever makes matches reads it through its shape. */
   readonly pack: { readonly content: unknown };
@@ -32,9 +32,8 @@ export type Sight<K extends Kinds> = Pick<
 export type PackFacts = { readonly hash: string; readonly printed: object };
 
 /** The game without its types: nothing here looks into a state or a pack. */
-type ErasedSight = Omit<Sight<ErasedKinds>, 'printed' | 'wordings'> & {
+type ErasedSight = Omit<Sight<ErasedKinds>, 'printed'> & {
   printed(content: unknown): object;
-  wordings?(content: unknown): object;
 };
 
 /** The gate for views: `Malformed` names what is wrong. */
@@ -88,7 +87,6 @@ export function viewReader<K extends Kinds>(
 ): (wire: WireView) => View<K> {
   const erased = sight as unknown as ErasedSight;
   const content = own ?? erased.pack.content;
-  const wordings = erased.wordings?.(content) ?? (content as object);
-  const facts = { hash, printed: withWordings(erased.printed(content), wordings) };
+  const facts = { hash, printed: withWordings(erased.printed(content), content as object) };
   return (wire) => readView(erased, wire, facts) as unknown as View<K>;
 }

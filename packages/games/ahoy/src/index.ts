@@ -53,6 +53,7 @@ export {
   type Tile,
   type TileId,
 } from './pack/printed.ts';
+export { wordingsOf } from './pack/wordings.ts';
 export { aimable, battleNow, foesIn, isLoaded, sideOf } from './rules/battles/battle.ts';
 export { type Part, partsOf, totalOf } from './rules/battles/totals.ts';
 export { comradesInSupply } from './rules/comrades.ts';

@@ -40,6 +40,7 @@ export type {
   Printed,
   RegionId,
 } from './pack/printed.ts';
+export { wordingsOf } from './pack/wordings.ts';
 export { abilityOf } from './rules/captains.ts';
 export { captainsInOrder, isGhost, isLegendary, shipOf, shipOfSeat } from './rules/fleet.ts';
 export { locationOf } from './rules/geometry/island.ts';

@@ -33,6 +33,7 @@ export {
 export type { Fate, HexId, RegionId, ShipId, Step, TargetKind, Victory } from './pack/fields.ts';
 export { PRISONERS_PACK } from './pack/pack.ts';
 export type { Hex, LevelPrint, ManeuverPrint, Printed } from './pack/printed.ts';
+export { maneuverWords, wordingsOf } from './pack/wordings.ts';
 export { askingOrder } from './rules/engagement.ts';
 export {
   attackDiceOf,

@@ -40,6 +40,7 @@ export type {
   Table,
   TileId,
 } from './pack/printed.ts';
+export { faceName, wordingsOf } from './pack/wordings.ts';
 export {
   fightsPirate,
   isDueForBattle,

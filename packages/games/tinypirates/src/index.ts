@@ -65,6 +65,7 @@ export type {
   SearchPrint,
   Space,
 } from './pack/printed.ts';
+export { wordingsOf } from './pack/wordings.ts';
 export { cratesInBag } from './rules/bag.ts';
 export { attackTargets } from './rules/battle/attacking.ts';
 export {

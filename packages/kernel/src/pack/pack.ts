@@ -24,8 +24,6 @@ export type PackSource<P> = {
 
 export type ReadPack<P> = {
   readonly content: P;
-  /** The content without its wording: what the rules are given. */
-  readonly printed: unknown;
   /** The pack's name in saves, views and replays. Wording is no part of it. */
   readonly hash: string;
   /** Of the wording alone: tells two packs apart that play alike. */
@@ -63,7 +61,6 @@ export function readPack<P>(source: PackSource<P>, raw: unknown): ReadPack<P> {
   const { printed, wording } = splitBy(source.shape, content);
   return {
     content,
-    printed,
     hash: contentHash(printed),
     wordingHash: contentHash(wording ?? null),
   };

@@ -50,8 +50,8 @@ type PrintedBy<F> =
       : never;
 
 /**
- * What a component says and no rule reads: its name, its text, where it is known from. It is no part
- * of a pack's hash, and the rules never get it.
+ * What a component says or looks like, and no rule decides by: its name, its text, where it is known
+ * from. It is no part of a pack's hash; the law kit plays every game with noise in its place.
  */
 export function wording<T>(of: Shape<T, unknown>): Shape<T, NothingPrinted>;
 export function wording<T>(of: Optional<T, unknown>): Optional<T, NothingPrinted>;

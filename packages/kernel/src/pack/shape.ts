@@ -23,7 +23,7 @@ export type NothingPrinted = { readonly [nothing]: true };
 /** The read-only type a shape declares. */
 export type Shaped<S> = S extends Shape<infer T, unknown> ? T : never;
 
-/** The same without its wording: what rules are given. */
+/** The same without its wording: what rules may decide by. */
 export type PrintedPart<S> =
   S extends Shape<infer T, infer P> ? (unknown extends P ? T : P) : never;
 

@@ -11,6 +11,7 @@ import {
   text,
   variants,
   whole,
+  wording,
   yesNo,
 } from '@quarterdeck/kernel';
 import {
@@ -36,11 +37,11 @@ const some = whole({ least: 0, most: 1_000 });
 const most = whole({ least: 1, most: 100 });
 const faces = whole({ least: 1, most: 6 });
 const sourced = {
-  source: oneOf(SOURCES),
-  fieldSources: optional(mapOf(oneOf(SOURCES))),
+  source: wording(oneOf(SOURCES)),
+  fieldSources: wording(optional(mapOf(oneOf(SOURCES)))),
 };
-const cited = { text: text(), clause: text(), ...sourced };
-const colours = { color: text(), ink: text() };
+const cited = { text: wording(text()), clause: wording(text()), ...sourced };
+const colours = { color: wording(text()), ink: wording(text()) };
 
 const SLOT = shape({
   accepts: variants('kind', { any: {}, even: {}, exact: { value: faces } }),
@@ -49,7 +50,7 @@ const SLOT = shape({
 
 const TILE = shape({
   id: text(),
-  name: text(),
+  name: wording(text()),
   suit: oneOf(SUITS),
   spaces: keyed(
     PLACES,
@@ -66,7 +67,7 @@ const TILE = shape({
 
 const action = <F extends Fields>(effect: F) =>
   shape({
-    name: text(),
+    name: wording(text()),
     slots: listOf(SLOT, { least: 1, most: 6 }),
     effect: shape(effect),
     layout: shape({ row: some, col: some }),
@@ -127,7 +128,7 @@ const BOARDS = shape({
 
 const crew = <F extends Fields>(effect: F) =>
   shape({
-    name: text(),
+    name: wording(text()),
     kind: oneOf(CREW_KINDS),
     slot: optional(SLOT),
     effect: shape(effect),
@@ -170,12 +171,12 @@ const MARKET_CARD = shape({
   crew: oneOf(CREW_IDS),
   suit: oneOf(SUITS),
   cost: variants('kind', { gold: { amount: some }, die: { slot: SLOT } }),
-  cargo: shape({ name: text(), deliver: oneOf(SUITS) }),
+  cargo: shape({ name: wording(text()), deliver: oneOf(SUITS) }),
   ...sourced,
 });
 
 const plan = <F extends Fields>(effect: F) =>
-  shape({ name: text(), timing: oneOf(PLAN_TIMINGS), effect: shape(effect), ...cited });
+  shape({ name: wording(text()), timing: oneOf(PLAN_TIMINGS), effect: shape(effect), ...cited });
 const ship = shape({
   slots: listOf(SLOT, { least: 1, most: 6 }),
   sail: shape(spaces),
@@ -244,7 +245,7 @@ const AMOUNTS = shape({
   }),
   fame: shape({ end: most, trackEnd: most, ...sourced }),
   delivery: shape({ fame: some, wealth: some, ...sourced }),
-  limits: shape({ rounds: most, clause: text(), cargo: most, market: most, ...sourced }),
+  limits: shape({ rounds: most, clause: wording(text()), cargo: most, market: most, ...sourced }),
   turn: shape({ dice: most, ...sourced }),
   bluefin: shape({ patrols: some, patrolsPerStronghold: most, ...sourced }),
   mollusk: shape({
@@ -286,31 +287,43 @@ const COUNTED = [
   'reward-marker',
 ] as const;
 
-const thing = shape({ name: text(), icon: text(), ...cited });
+const thing = shape({ name: wording(text()), icon: wording(text()), ...cited });
 
 export const PACK_SHAPE = shape({
-  about: shape({
-    id: text(),
-    title: text(),
-    minPlayers: some,
-    maxPlayers: some,
-    refs: listOf(shape({ id: text(), ref: text(), what: text(), ...sourced })),
-    ...sourced,
-  }),
+  about: wording(
+    shape({
+      id: text(),
+      title: text(),
+      minPlayers: some,
+      maxPlayers: some,
+      refs: listOf(shape({ id: text(), ref: text(), what: text(), ...sourced })),
+      ...sourced,
+    }),
+  ),
   counts: shape({ counts: keyed(COUNTED, some), ...sourced }),
-  suits: keyed(SUITS, shape({ name: text(), ...colours, icon: text(), ...sourced })),
+  suits: keyed(
+    SUITS,
+    shape({ name: wording(text()), ...colours, icon: wording(text()), ...sourced }),
+  ),
   terrain: shape({ kinds: keyed(TERRAINS, thing), features: keyed(TERRAIN_FEATURES, thing) }),
   regionTiles: listOf(TILE),
   setupMap: shape({
     first: origin,
     second: origin,
     tilesReturnedToBox: some,
-    clause: text(),
+    clause: wording(text()),
     ...sourced,
   }),
   factions: keyed(
     FACTIONS,
-    shape({ name: text(), short: text(), ...colours, dice: most, gold: some, ...sourced }),
+    shape({
+      name: wording(text()),
+      short: wording(text()),
+      ...colours,
+      dice: most,
+      gold: some,
+      ...sourced,
+    }),
   ),
   seatings: keyed(
     ['2', '3', '4'],
@@ -329,7 +342,7 @@ export const PACK_SHAPE = shape({
     gunship: figure,
   }),
   pieces: shape({
-    aids: listOf(shape({ id: text(), name: text(), ...sourced })),
+    aids: listOf(shape({ id: text(), name: wording(text()), ...sourced })),
     markers: listOf(
       shape({
         id: text(),

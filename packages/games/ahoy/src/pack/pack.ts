@@ -2,12 +2,14 @@ import type { PackSource, Wrong } from '@quarterdeck/kernel';
 import { countOf, read, uniqueIds } from '@quarterdeck/kernel';
 import { CREW_IDS, FACTIONS, PLACES, PLAN_KINDS, SHIPS, SUITS } from './components.ts';
 import { CONTENT } from './content.ts';
+import { EDITIONS } from './editions.gen.ts';
 import { type AhoyPack, PACK_SHAPE } from './pack-shape.ts';
 
 /** The components of the game as data, with what no shape can say about them. */
 export const AHOY_PACK: PackSource<AhoyPack> = {
   shape: PACK_SHAPE,
   content: read(PACK_SHAPE, CONTENT),
+  editions: EDITIONS,
   check: (pack, wrong) => {
     checkCounts(pack, wrong);
     checkIds(pack, wrong);

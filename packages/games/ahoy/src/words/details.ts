@@ -3,6 +3,7 @@ import { at } from '@quarterdeck/kernel';
 import type { TurnChoice } from '../model/choices.ts';
 import type { Ahoy, Kinds } from '../model/state.ts';
 import type { CardId, RegionId, SlotId, SpaceId } from '../pack/printed.ts';
+import { wordingsOf } from '../pack/wordings.ts';
 import { controlOf } from '../rules/control.ts';
 import { flagshipRegion } from '../rules/fleet.ts';
 import { treasureOf } from '../rules/geometry/map.ts';
@@ -33,9 +34,9 @@ const crewDetail = (g: Ahoy, card: CardId): Detail =>
   put('detail.text', { text: crewText(g, card) });
 
 function deliverDetail(g: Ahoy, seat: Seat): Detail {
-  const { fame: gained, wealth: raised } = g.printed.content.amounts.delivery;
+  const { fame: gained, wealth: raised } = wordingsOf(g).amounts.delivery;
   const { wealth } = at(g.regions, flagshipRegion(g, seat));
-  const most = g.printed.content.amounts.dice.wealth.sides;
+  const most = wordingsOf(g).amounts.dice.wealth.sides;
   return put('detail.deliver', { fame: fame(gained), wealth: Math.min(most, wealth + raised) });
 }
 

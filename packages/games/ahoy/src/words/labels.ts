@@ -5,6 +5,7 @@ import type { Ahoy, Kinds } from '../model/state.ts';
 import type { Power } from '../pack/components.ts';
 import type { FigureId } from '../pack/fields.ts';
 import type { CardId, SlotId, SpaceId, TileId } from '../pack/printed.ts';
+import { wordingsOf } from '../pack/wordings.ts';
 import { treasureHere } from '../rules/anchoring.ts';
 import { goldFor } from '../rules/dice/values.ts';
 import { figureOf, matOf, spaceOf } from '../rules/fleet.ts';
@@ -127,12 +128,12 @@ function pledgeLabel(marker: number, power: Power | typeof HIDDEN_WORD): Label {
 
 function anchorLabel(g: Ahoy, choice: Kinds['choices']['anchoring/choose']): Label {
   const { seat, space } = last(g.anchorages);
-  const { placed, gained } = g.printed.content.boards.mollusk.actions.sail.effect;
+  const { placed, gained } = wordingsOf(g).boards.mollusk.actions.sail.effect;
   switch (choice.do) {
     case 'take-treasure':
       return put('do.take-treasure', { gold: gold(treasureHere(g, seat, space)) });
     case 'harbor-repair':
-      return put('do.harbor-repair', { count: g.printed.content.amounts.harbor.damage });
+      return put('do.harbor-repair', { count: wordingsOf(g).amounts.harbor.damage });
     case 'harbor-load': {
       const die = slotIn(matOf(g, seat), choice.slot).die ?? 0;
       return put('do.harbor-load', { die, slot: slotName(g, choice.slot) });
@@ -271,7 +272,7 @@ export const labels: Labels = {
       : put('do.reward-declined', { row, column });
   },
   'rewards/spend': (g, choice) => {
-    const { famePerGold } = g.printed.content.rewards.kinds['spend-gold'].effect;
+    const { famePerGold } = wordingsOf(g).rewards.kinds['spend-gold'].effect;
     return choice.gold === 0
       ? put('do.spend-nothing')
       : put('do.spend', { gold: gold(choice.gold), fame: fame(famePerGold * choice.gold) });
@@ -279,7 +280,7 @@ export const labels: Labels = {
   'clean-up/raise': (g, { region }) =>
     put('do.raise', {
       region: regionName(g, region),
-      wealth: at(g.regions, region).wealth + g.printed.content.amounts.twoPlayers.wealth,
+      wealth: at(g.regions, region).wealth + wordingsOf(g).amounts.twoPlayers.wealth,
     }),
   'clean-up/market': (_, choice) => (choice.do === 'renew' ? put('do.renew') : put('do.keep')),
 };

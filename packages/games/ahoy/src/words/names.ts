@@ -14,6 +14,7 @@ import {
   type SpaceId,
   type TileId,
 } from '../pack/printed.ts';
+import { wordingsOf } from '../pack/wordings.ts';
 import { cellName } from '../rules/geometry/cell-name.ts';
 import { cellOf, isIsland, regionOf, terrainOf, tileOf } from '../rules/geometry/map.ts';
 import { ENGLISH } from './english.ts';
@@ -31,8 +32,8 @@ export const directionName = (direction: Direction): Message => put(`direction.$
 export const suitName = (suit: Suit): Message => put(`suit.${suit}`);
 export const powerName = (power: Power): Message => put(`power.${power}`);
 
-export const tileName = (g: Ahoy, tile: TileId): string => at(g.printed.tiles, tile).name;
-export const regionName = (g: Ahoy, region: RegionId): string => tileOf(g, region).name;
+export const tileName = (g: Ahoy, tile: TileId): string => at(wordingsOf(g).regionTiles, tile).name;
+export const regionName = (g: Ahoy, region: RegionId): string => tileName(g, tileOf(g, region).id);
 
 /** "the Fish A Island", "open water L21": no two spaces are called alike. */
 export function spaceName(g: Ahoy, space: SpaceId): Message {
@@ -55,24 +56,30 @@ export function figureSubject(g: Ahoy, figure: FigureId): Message {
 }
 
 /** A name; a number behind it where there are two such cards. */
-function numbered<T extends { readonly name: string }>(all: readonly T[], one: T): string {
-  const alike = all.filter(({ name }) => name === one.name);
-  return alike.length > 1 ? `${one.name} ${alike.indexOf(one) + 1}` : one.name;
+function numbered<T>(all: readonly T[], one: T, nameOf: (each: T) => string): string {
+  const name = nameOf(one);
+  const alike = all.filter((each) => nameOf(each) === name);
+  return alike.length > 1 ? `${name} ${alike.indexOf(one) + 1}` : name;
 }
 
 export const cardName = (g: Ahoy, card: CardId): string =>
-  numbered(g.printed.cards, at(g.printed.cards, card));
+  numbered(g.printed.cards, at(g.printed.cards, card), ({ crew }) => wordingsOf(g).crew[crew].name);
 export const cardList = (g: Ahoy, cards: readonly CardId[]): Param => ({
   list: cards.map((card) => cardName(g, card)),
 });
 export const crewText = (g: Ahoy, card: CardId): string =>
-  g.printed.content.crew[at(g.printed.cards, card).crew].text;
-export const cargoName = (g: Ahoy, card: CardId): string => at(g.printed.cards, card).cargo.name;
+  wordingsOf(g).crew[at(g.printed.cards, card).crew].text;
+export const cargoName = (g: Ahoy, card: CardId): string =>
+  at(wordingsOf(g).market, card).cargo.name;
 
 export const planName = (g: Ahoy, plan: PlanId): string =>
-  numbered(g.printed.plans, at(g.printed.plans, plan));
+  numbered(
+    g.printed.plans,
+    at(g.printed.plans, plan),
+    ({ kind }) => wordingsOf(g).plans.kinds[kind].name,
+  );
 export const planText = (g: Ahoy, plan: PlanId): string =>
-  g.printed.content.plans.kinds[at(g.printed.plans, plan).kind].text;
+  wordingsOf(g).plans.kinds[at(g.printed.plans, plan).kind].text;
 
 /** Values are named where an action or a ship has slots for several. */
 export function slotName(g: Ahoy, slot: SlotId): Message {
@@ -83,7 +90,7 @@ export function slotName(g: Ahoy, slot: SlotId): Message {
     return on === 'cost' ? put('slot.cost', { name }) : put('slot.plain', { name });
   }
   if (ship !== null) {
-    const { name } = g.printed.content.plans.kinds[ship];
+    const { name } = wordingsOf(g).plans.kinds[ship];
     return accepts.kind === 'exact'
       ? put('slot.ship-value', { name, value: accepts.value })
       : put('slot.ship', { name });
@@ -100,26 +107,26 @@ const likeActions = (g: Ahoy, { faction, action }: Slot): number =>
 function actionName(g: Ahoy, { faction, action }: Slot): string {
   if (faction === null || action === null) throw new Error('a slot without an action');
   const actions: { readonly [name: string]: { readonly name: string } | undefined } =
-    g.printed.content.boards[boardOf(faction)].actions;
+    wordingsOf(g).boards[boardOf(faction)].actions;
   return actions[action]?.name ?? '';
 }
 
 export function actionText(g: Ahoy, { faction, action }: Slot): string | undefined {
   if (faction === null || action === null) return undefined;
   const actions: { readonly [name: string]: { readonly text: string } | undefined } =
-    g.printed.content.boards[boardOf(faction)].actions;
+    wordingsOf(g).boards[boardOf(faction)].actions;
   return actions[action]?.text;
 }
 
 export function victoryText(g: Ahoy, seat: Seat, victory: Victory): string {
   const board = boardOf(at(g.mats, seat).faction);
   const texts: { readonly [name: string]: { readonly text: string } | undefined } =
-    g.printed.content.boards[board].victories;
+    wordingsOf(g).boards[board].victories;
   return texts[victory]?.text ?? '';
 }
 
 export const rewardText = (g: Ahoy, reward: RewardId): string =>
-  g.printed.content.rewards.kinds[at(g.printed.rewards, reward)].text;
+  wordingsOf(g).rewards.kinds[at(g.printed.rewards, reward)].text;
 
 /** Rows and columns from 1, as a grid is read. */
 export const placeOnGrid = (g: Ahoy, reward: RewardId): { row: number; column: number } => ({

@@ -11,6 +11,7 @@ import {
   text,
   variants,
   whole,
+  wording,
   yesNo,
 } from '@quarterdeck/kernel';
 import {
@@ -44,10 +45,10 @@ const TABLES = ['2', '3', '4', '5', '6'] as const;
 const some = whole({ least: 0, most: 1_000 });
 const most = whole({ least: 1, most: 100 });
 const sourced = {
-  source: oneOf(SOURCES),
-  fieldSources: optional(mapOf(oneOf(SOURCES))),
+  source: wording(oneOf(SOURCES)),
+  fieldSources: wording(optional(mapOf(oneOf(SOURCES)))),
 };
-const cited = { text: text(), clause: text(), ...sourced };
+const cited = { text: wording(text()), clause: wording(text()), ...sourced };
 
 /** DD-001, DD-022 */
 const COUNTED = [
@@ -126,16 +127,16 @@ const SETUP = shape({
     pillageTokens: some,
     ...sourced,
   }),
-  limits: shape({ rounds: most, clause: text(), ...sourced }),
+  limits: shape({ rounds: most, clause: wording(text()), ...sourced }),
 });
 
 const captain = <F extends Parameters<typeof shape>[0]>(effect: F) =>
   shape({
-    name: text(),
-    ship: text(),
-    color: text(),
-    hex: text(),
-    ability: shape({ name: text(), effect: shape(effect) }),
+    name: wording(text()),
+    ship: wording(text()),
+    color: wording(text()),
+    hex: wording(text()),
+    ability: shape({ name: wording(text()), effect: shape(effect) }),
     ...cited,
   });
 const CAPTAIN_CARDS = shape({
@@ -199,7 +200,7 @@ const STEALABLE = ['fragments', 'doubloons', 'crew', 'jewels', 'reputation'] as 
 const effects = listOf(LANDMARK_EFFECT, { least: 1 });
 /** DD-297: a green landmark has two sides, the others one. */
 const LANDMARK = shape({
-  name: text(),
+  name: wording(text()),
   colour: oneOf(COLOURS),
   module: orNull(oneOf(MODULES)),
   effects: optional(effects),
@@ -223,32 +224,34 @@ const island = {
   regions: listOf(
     shape({
       id: text(),
-      name: text(),
+      name: wording(text()),
       angle: degrees,
       arc: listOf(degrees, { count: 2 }),
-      x: coordinate,
-      y: coordinate,
+      x: wording(coordinate),
+      y: wording(coordinate),
       ...sourced,
     }),
   ),
-  drawing: shape({
-    size: some,
-    center: listOf(coordinate, { count: 2 }),
-    islandRadius: some,
-    ringInner: some,
-    ringOuter: some,
-    ...sourced,
-  }),
+  drawing: wording(
+    shape({
+      size: some,
+      center: listOf(coordinate, { count: 2 }),
+      islandRadius: some,
+      ringInner: some,
+      ringOuter: some,
+      ...sourced,
+    }),
+  ),
   locations: listOf(
     shape({
       id: text(),
       kind: oneOf(LOCATION_KINDS),
       colour: orNull(oneOf(COLOURS)),
-      name: text(),
+      name: wording(text()),
       region: orNull(text()),
       distance: optional(some),
-      x: coordinate,
-      y: coordinate,
+      x: wording(coordinate),
+      y: wording(coordinate),
       ...sourced,
     }),
   ),
@@ -257,12 +260,20 @@ const island = {
 };
 
 export const PACK_SHAPE = shape({
-  about: shape({ id: text(), title: text(), minPlayers: most, maxPlayers: most, ...sourced }),
+  about: wording(
+    shape({
+      id: text(),
+      title: text(),
+      minPlayers: most,
+      maxPlayers: most,
+      ...sourced,
+    }),
+  ),
   modules: keyed(
     MODULES,
     shape({
-      name: text(),
-      adds: listOf(text()),
+      name: wording(text()),
+      adds: wording(listOf(text())),
       maxPlayers: optional(most),
       recommendedAt: optional(listOf(most)),
       ...sourced,
@@ -278,12 +289,22 @@ export const PACK_SHAPE = shape({
   mats: MATS,
   attackDie: shape({
     faces: listOf(oneOf(DIE_FACES), { least: 1 }),
-    symbols: keyed(DIE_FACES, shape({ text: text(), ...sourced })),
+    symbols: keyed(DIE_FACES, shape({ text: wording(text()), ...sourced })),
     ...sourced,
   }),
   actionCards: listOf(ACTION_CARD),
-  icons: mapOf(shape({ name: text(), where: text(), picture: text(), clause: text(), ...sourced })),
-  colours: keyed(COLOURS, shape({ name: text(), hex: text(), ...sourced })),
+  icons: wording(
+    mapOf(
+      shape({
+        name: wording(text()),
+        where: wording(text()),
+        picture: wording(text()),
+        clause: wording(text()),
+        ...sourced,
+      }),
+    ),
+  ),
+  colours: keyed(COLOURS, shape({ name: wording(text()), hex: wording(text()), ...sourced })),
   boardingEffects: keyed(
     BOARD_EFFECTS,
     shape({
@@ -292,12 +313,12 @@ export const PACK_SHAPE = shape({
       ...cited,
     }),
   ),
-  symbols: keyed(SYMBOLS, shape({ name: text(), ...sourced })),
-  mapTiles: keyed(MAP_TILES, shape({ name: text(), count: most, ...cited })),
+  symbols: keyed(SYMBOLS, shape({ name: wording(text()), ...sourced })),
+  mapTiles: keyed(MAP_TILES, shape({ name: wording(text()), count: most, ...cited })),
   waterTiles: keyed(
     WATER_TILES,
     shape({
-      name: text(),
+      name: wording(text()),
       group: oneOf(['1', '2', '3', 'S']),
       count: most,
       timing: oneOf(WATER_TIMINGS),
@@ -310,13 +331,13 @@ export const PACK_SHAPE = shape({
   jewels: keyed(
     JEWELS,
     shape({
-      name: text(),
+      name: wording(text()),
       count: most,
       points: whole({ least: -100, most: 100 }),
       ghostPoints: whole({ least: -100, most: 100 }),
       module: orNull(oneOf(MODULES)),
-      hex: text(),
-      clause: text(),
+      hex: wording(text()),
+      clause: wording(text()),
       ...sourced,
     }),
   ),
@@ -327,7 +348,7 @@ export const PACK_SHAPE = shape({
       symbol: oneOf(SYMBOLS),
       count: most,
       points: some,
-      clause: text(),
+      clause: wording(text()),
       ...sourced,
     }),
   ),
@@ -339,7 +360,10 @@ export const PACK_SHAPE = shape({
     perItem: shape({ fragment: some, doubloon: some, crew: some, ...sourced }),
     ghostPerItem: shape({ fragment: some, doubloon: some, ...sourced }),
     sets: shape({ threeSymbols: some, fourSymbols: some, ...sourced }),
-    bonuses: keyed(BONUSES, shape({ name: text(), points: some, clause: text(), ...sourced })),
+    bonuses: keyed(
+      BONUSES,
+      shape({ name: wording(text()), points: some, clause: wording(text()), ...sourced }),
+    ),
   }),
 });
 export type DoubloonsPack = Shaped<typeof PACK_SHAPE>;

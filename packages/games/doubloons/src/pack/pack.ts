@@ -16,6 +16,7 @@ import {
   WATER_TILES,
 } from './components.ts';
 import { CONTENT } from './content.ts';
+import { EDITIONS } from './editions.gen.ts';
 import { type DoubloonsPack, PACK_SHAPE } from './pack-shape.ts';
 import { printed } from './printed.ts';
 
@@ -23,6 +24,7 @@ import { printed } from './printed.ts';
 export const DOUBLOONS_PACK: PackSource<DoubloonsPack> = {
   shape: PACK_SHAPE,
   content: read(PACK_SHAPE, CONTENT),
+  editions: EDITIONS,
   check: (pack, wrong) => {
     checkPieces(pack, wrong);
     checkCards(pack, wrong);

@@ -3,6 +3,7 @@ import type { Doubloons, Kinds } from '../model/state.ts';
 import type { Action, Landmark } from '../pack/components.ts';
 import type { ShipId } from '../pack/fields.ts';
 import type { LocationId, RegionId } from '../pack/printed.ts';
+import { wordingsOf } from '../pack/wordings.ts';
 import { isGhost, regionOf, shipOf } from '../rules/fleet.ts';
 import { locationOf } from '../rules/geometry/island.ts';
 import { regionAhead } from '../rules/geometry/ring.ts';
@@ -28,7 +29,7 @@ type Detail = ReturnType<NonNullable<Details['turn/act']>>;
 
 function waterDetail(g: Doubloons, region: RegionId): Detail {
   const tile = tileAt(g, region);
-  const { text } = g.printed.content.waterTiles[tile];
+  const { text } = wordingsOf(g).waterTiles[tile];
   return put('detail.water', { tile: waterName(g, tile), text });
 }
 
@@ -108,7 +109,7 @@ function shipDetail(g: Doubloons, ship: ShipId): Detail {
 }
 
 const captainDetail = (g: Doubloons, { captain }: Kinds['choices']['setup/captain']): Detail => {
-  const { ship, ability, text } = g.printed.content.captains[captain];
+  const { ship, ability, text } = wordingsOf(g).captains[captain];
   return put('detail.captain', { ship, ability: ability.name, text });
 };
 

@@ -15,6 +15,7 @@ import type {
 } from '../pack/components.ts';
 import type { ShipId } from '../pack/fields.ts';
 import type { Card, CardAction, CardId, LocationId, Move, RegionId } from '../pack/printed.ts';
+import { wordingsOf } from '../pack/wordings.ts';
 import { isLegendary, shipOf } from '../rules/fleet.ts';
 import { boardEffectOf } from '../rules/modules/steal-ship.ts';
 import { ENGLISH } from './english.ts';
@@ -29,7 +30,7 @@ export const firstOwner = (g: Doubloons, ship: ShipId): Param => ({
 export const player = (seat: Seat): Param => ({ seat });
 
 export const captainName = (g: Doubloons, captain: Captain): string =>
-  g.printed.content.captains[captain].name;
+  wordingsOf(g).captains[captain].name;
 
 function nameOf(g: Doubloons, ship: ShipId, legendary: Message): Param {
   const mat = shipOf(g, ship);
@@ -48,28 +49,28 @@ export const doubloons = (count: number): Message => put('doubloons', { count })
 export const tokens = (count: number): Message => put('tokens', { count });
 
 export const regionName = (g: Doubloons, region: RegionId): string =>
-  at(g.printed.boards[g.board].regions, region).name;
+  at(wordingsOf(g).islands[g.board].regions, region).name;
 export const locationName = (g: Doubloons, location: LocationId): string =>
-  at(g.printed.boards[g.board].locations, location).name;
+  at(wordingsOf(g).islands[g.board].locations, location).name;
 export const colourName = (g: Doubloons, colour: Colour): string =>
-  g.printed.content.colours[colour].name;
+  wordingsOf(g).colours[colour].name;
 export const landmarkName = (g: Doubloons, landmark: Landmark): string =>
-  g.printed.landmarks[landmark].name;
+  wordingsOf(g).landmarks[landmark].name;
 export const landmarkText = (g: Doubloons, landmark: Landmark): string =>
-  g.printed.landmarks[landmark].text;
+  wordingsOf(g).landmarks[landmark].text;
 export const waterName = (g: Doubloons, tile: WaterTile): string =>
-  g.printed.content.waterTiles[tile].name;
+  wordingsOf(g).waterTiles[tile].name;
 export const tileAt = (g: Doubloons, region: RegionId): WaterTile => at(g.regions, region).tile;
 
 export const symbolName = (g: Doubloons, symbol: FragmentSymbol): string =>
-  g.printed.content.symbols[symbol].name;
+  wordingsOf(g).symbols[symbol].name;
 export const fragment = (g: Doubloons, symbol: FragmentSymbol): Message =>
   put('fragment', { symbol: symbolName(g, symbol) });
 export const mapTileName = (g: Doubloons, tile: MapTile): string =>
-  g.printed.content.mapTiles[tile].name;
+  wordingsOf(g).mapTiles[tile].name;
 export const jewelName = (jewel: Jewel): Message => put(`jewel.${jewel}`);
 export function relicName(g: Doubloons, relic: Relic): Message {
-  const { kind, symbol } = g.printed.content.relics[relic];
+  const { kind, symbol } = wordingsOf(g).relics[relic];
   return put(`relic.${kind}`, { symbol: symbolName(g, symbol) });
 }
 

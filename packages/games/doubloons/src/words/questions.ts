@@ -2,6 +2,7 @@ import type { Message, Say, Seat } from '@quarterdeck/kernel';
 import { at } from '@quarterdeck/kernel';
 import type { Doubloons, Kinds } from '../model/state.ts';
 import type { ShipId } from '../pack/fields.ts';
+import { wordingsOf } from '../pack/wordings.ts';
 import { isLegendary, regionOf, shipOf } from '../rules/fleet.ts';
 import { effectsOf } from '../rules/landmarks/effects.ts';
 import type { ENGLISH } from './english.ts';
@@ -22,7 +23,7 @@ type Question = ReturnType<Questions['turn/act']>;
 /** The name of the ability at work. */
 function abilityName(g: Doubloons, ship: ShipId): string {
   const { captain } = shipOf(g, ship);
-  return captain === null ? '' : g.printed.content.captains[captain].ability.name;
+  return captain === null ? '' : wordingsOf(g).captains[captain].ability.name;
 }
 
 function revealedName(g: Doubloons): string {

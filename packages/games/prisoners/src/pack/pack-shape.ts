@@ -10,6 +10,7 @@ import {
   shape,
   text,
   whole,
+  wording,
   yesNo,
 } from '@quarterdeck/kernel';
 import {
@@ -36,11 +37,11 @@ const some = whole({ least: 0, most: 1_000 });
 const most = whole({ least: 1, most: 1_000 });
 const level = whole({ least: 5, most: 9 });
 const sourced = {
-  source: oneOf(SOURCES),
-  fieldSources: optional(mapOf(oneOf(SOURCES))),
+  source: wording(oneOf(SOURCES)),
+  fieldSources: wording(optional(mapOf(oneOf(SOURCES)))),
 };
 
-const figure = shape({ value: most, meaning: optional(text()), ...sourced });
+const figure = shape({ value: most, meaning: wording(optional(text())), ...sourced });
 const FIGURES = shape({
   startShips: figure,
   startLevel: figure,
@@ -64,13 +65,13 @@ const FIGURES = shape({
   maxShipsPerPlayer: figure,
   becalmedTurns: figure,
   truceCalmTurns: figure,
-  takeNoPrisonersDepth: shape({ value: keyed(TABLES, most), meaning: text(), ...sourced }),
+  takeNoPrisonersDepth: shape({ value: keyed(TABLES, most), meaning: wording(text()), ...sourced }),
 });
 
 const reward = orNull(shape({ draws: some, levels: some }));
 const TARGET = shape({
-  name: text(),
-  icon: text(),
+  name: wording(text()),
+  icon: wording(text()),
   sinkDefense: orNull(most),
   captureDefense: orNull(most),
   returnFireDice: orNull(some),
@@ -102,25 +103,25 @@ const COUNTS = shape({
 });
 
 const RULE_CARD = shape({
-  name: text(),
-  inEffect: text(),
+  name: wording(text()),
+  inEffect: wording(text()),
   allows: shape({
     attackNeutral: yesNo,
     attackPlayerShips: yesNo,
     attackControlledTerritories: yesNo,
     playManeuvers: yesNo,
   }),
-  text: text(),
+  text: wording(text()),
   ...sourced,
 });
 
 const printedManeuver = {
-  name: text(),
+  name: wording(text()),
   when: WHEN,
   choose: listOf(CHOOSE),
   effects: listOf(EFFECT, { least: 1 }),
-  text: text(),
-  clauses: listOf(text(), { least: 1 }),
+  text: wording(text()),
+  clauses: wording(listOf(text(), { least: 1 })),
   ...sourced,
 };
 
@@ -134,11 +135,11 @@ const BOARD = shape({
   regions: listOf(
     shape({
       id: whole({ least: 1, most: 4 }),
-      name: text(),
-      colorName: text(),
-      color: text(),
-      columns: text(),
-      rows: text(),
+      name: wording(text()),
+      colorName: wording(text()),
+      color: wording(text()),
+      columns: wording(text()),
+      rows: wording(text()),
       hexes: most,
       coordinateHexes: most,
       startingHexes: most,
@@ -149,7 +150,7 @@ const BOARD = shape({
   startAreas: listOf(
     shape({
       id: whole({ least: 1, most: 4 }),
-      corner: text(),
+      corner: wording(text()),
       region: whole({ least: 1, most: 4 }),
       hexes: listOf(text()),
       ...sourced,
@@ -157,7 +158,7 @@ const BOARD = shape({
     { count: 4 },
   ),
   startAreaBySeat: keyed(TABLES, listOf(whole({ least: 1, most: 4 }), { least: 2 })),
-  unexploredBack: shape({ icon: text(), ...sourced }),
+  unexploredBack: shape({ icon: wording(text()), ...sourced }),
   ...sourced,
 });
 
@@ -165,15 +166,23 @@ const counted = shape({ count: most, ...sourced });
 const span = shape({ min: most, max: most });
 
 export const PACK_SHAPE = shape({
-  about: shape({ id: text(), title: text(), minPlayers: most, maxPlayers: most, ...sourced }),
+  about: wording(
+    shape({
+      id: text(),
+      title: text(),
+      minPlayers: most,
+      maxPlayers: most,
+      ...sourced,
+    }),
+  ),
   board: BOARD,
   colors: keyed(
     COLORS,
     shape({
-      name: text(),
+      name: wording(text()),
       seat: most,
-      color: text(),
-      symbol: text(),
+      color: wording(text()),
+      symbol: wording(text()),
       ships: most,
       markers: most,
       playerSheets: most,
@@ -191,11 +200,11 @@ export const PACK_SHAPE = shape({
   figures: FIGURES,
   maneuverTypes: keyed(
     MANEUVER_TYPES,
-    shape({ name: text(), icon: text(), playedIn: text(), ...sourced }),
+    shape({ name: wording(text()), icon: wording(text()), playedIn: wording(text()), ...sourced }),
   ),
   ruleCards: keyed(['exploreAndExpand', 'takeNoPrisoners'], RULE_CARD),
   setup: shape({
-    order: listOf(text()),
+    order: wording(listOf(text())),
     destinationsPlaced: keyed(TABLES, span),
     ...sourced,
   }),
@@ -212,10 +221,10 @@ export const PACK_SHAPE = shape({
   specialPieces: keyed(
     ['explodingSquids'],
     shape({
-      name: text(),
+      name: wording(text()),
       count: most,
       usedBy: oneOf(DECK_MANEUVERS),
-      start: text(),
+      start: wording(text()),
       ...sourced,
     }),
   ),
@@ -224,22 +233,27 @@ export const PACK_SHAPE = shape({
       shape({
         step: most,
         id: oneOf(TURN_STEPS),
-        name: text(),
-        label: text(),
+        name: wording(text()),
+        label: wording(text()),
         optional: yesNo,
         ...sourced,
       }),
       { count: TURN_STEPS.length },
     ),
     engagement: listOf(
-      shape({ step: most, id: oneOf(ENGAGEMENT_STEPS), name: text(), ...sourced }),
+      shape({ step: most, id: oneOf(ENGAGEMENT_STEPS), name: wording(text()), ...sourced }),
       { count: ENGAGEMENT_STEPS.length },
     ),
   }),
   targets: keyed(TARGETS, TARGET),
   territories: keyed(
     TERRITORIES,
-    shape({ name: text(), icon: text(), maneuver: oneOf(TERRITORY_MANEUVERS), ...sourced }),
+    shape({
+      name: wording(text()),
+      icon: wording(text()),
+      maneuver: oneOf(TERRITORY_MANEUVERS),
+      ...sourced,
+    }),
   ),
   territoryManeuvers: keyed(
     TERRITORY_MANEUVERS,

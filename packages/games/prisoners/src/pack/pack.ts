@@ -11,6 +11,7 @@ import {
   TERRITORY_MANEUVERS,
 } from './components.ts';
 import { CONTENT } from './content.ts';
+import { EDITIONS } from './editions.gen.ts';
 import { PACK_SHAPE, type PrisonersPack, TABLES } from './pack-shape.ts';
 import { type ManeuverPrint, type Printed, printed } from './printed.ts';
 
@@ -18,6 +19,7 @@ import { type ManeuverPrint, type Printed, printed } from './printed.ts';
 export const PRISONERS_PACK: PackSource<PrisonersPack> = {
   shape: PACK_SHAPE,
   content: read(PACK_SHAPE, CONTENT),
+  editions: EDITIONS,
   check: (pack, wrong) => {
     checkColors(pack, wrong);
     checkFigures(pack, wrong);

@@ -1,6 +1,7 @@
 import type { Message, Param, Say } from '@quarterdeck/kernel';
 import { HIDDEN_WORD } from '@quarterdeck/kernel';
 import type { Kinds, Prisoners } from '../model/state.ts';
+import { wordingsOf } from '../pack/wordings.ts';
 import { hitsOf } from '../rules/dice.ts';
 import type { ENGLISH } from './english.ts';
 import {
@@ -173,14 +174,14 @@ const CARDS: Part<
     const words = {
       seat: player(seat),
       territory: territoryName(g, territory),
-      maneuver: maneuverName(g, g.printed.content.territories[territory].maneuver),
+      maneuver: maneuverName(g, wordingsOf(g).territories[territory].maneuver),
     };
     return from === null
       ? put('event.maneuver-taken', words)
       : put('event.maneuver-stolen', { ...words, opponent: player(from) });
   },
   'cool-down-moved': ({ territory, drawPhasesLeft }, g) => {
-    const maneuver = maneuverName(g, g.printed.content.territories[territory].maneuver);
+    const maneuver = maneuverName(g, wordingsOf(g).territories[territory].maneuver);
     return drawPhasesLeft === 0
       ? put('event.ready', { maneuver })
       : put('event.cooled', { maneuver, count: drawPhasesLeft });

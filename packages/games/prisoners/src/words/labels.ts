@@ -3,6 +3,7 @@ import type { ManeuverChoice } from '../model/choices.ts';
 import type { Kinds, Prisoners } from '../model/state.ts';
 import type { Maneuver } from '../pack/components.ts';
 import type { ShipId } from '../pack/fields.ts';
+import { maneuverWords, wordingsOf } from '../pack/wordings.ts';
 import { attackDiceOf, defensesAt } from '../rules/figures.ts';
 import { openEngagement, playerOf, shipOf } from '../rules/fleet.ts';
 import { destinationAt } from '../rules/geometry/chart.ts';
@@ -52,7 +53,7 @@ export const labels: Words['choice'] = {
   'setup/region': (g, { region }) =>
     put('do.region', {
       region: region + 1,
-      name: at(g.printed.content.board.regions, region).name,
+      name: at(wordingsOf(g).board.regions, region).name,
     }),
   'turn/command': (g, { maneuver }) => play(g, maneuver),
   'turn/move': (g, { ship }) => shipLabel(g, ship),
@@ -71,7 +72,8 @@ export const labels: Words['choice'] = {
 };
 
 function maneuverDetail(g: Prisoners, maneuver: Maneuver): Detail {
-  const { level, cooldown, text } = g.printed.maneuvers[maneuver];
+  const { level, cooldown } = g.printed.maneuvers[maneuver];
+  const { text } = maneuverWords(g, maneuver);
   return level === null
     ? put('detail.cooldown', { text, count: cooldown })
     : put('detail.level', { level, text });

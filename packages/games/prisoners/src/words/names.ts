@@ -3,6 +3,7 @@ import { at, messages } from '@quarterdeck/kernel';
 import type { Prisoners } from '../model/state.ts';
 import type { Creature, Face, Maneuver, Territory } from '../pack/components.ts';
 import type { HexId, ShipId } from '../pack/fields.ts';
+import { maneuverWords, wordingsOf } from '../pack/wordings.ts';
 import { shipOf } from '../rules/fleet.ts';
 import { destinationAt, shipAt } from '../rules/geometry/chart.ts';
 import { ENGLISH } from './english.ts';
@@ -15,12 +16,12 @@ export const hexNames = (g: Prisoners, hexes: readonly HexId[]): Param => ({
   list: hexes.map((hex) => hexName(g, hex)),
 });
 export const maneuverName = (g: Prisoners, maneuver: Maneuver): string =>
-  g.printed.maneuvers[maneuver].name;
+  maneuverWords(g, maneuver).name;
 export const maneuverNames = (g: Prisoners, maneuvers: readonly Maneuver[]): Param => ({
   list: maneuvers.map((maneuver) => maneuverName(g, maneuver)),
 });
 export const territoryName = (g: Prisoners, territory: Territory): string =>
-  g.printed.content.territories[territory].name;
+  wordingsOf(g).territories[territory].name;
 
 export const dice = (count: number): Message => put('dice', { count });
 export const hits = (count: number): Message => put('hits', { count });

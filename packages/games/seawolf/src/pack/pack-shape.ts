@@ -9,6 +9,7 @@ import {
   shape,
   text,
   whole,
+  wording,
   yesNo,
 } from '@quarterdeck/kernel';
 import {
@@ -28,23 +29,23 @@ type Fields = { readonly [name: string]: Shape<unknown> };
 
 const some = whole({ least: 0, most: 1_000 });
 const sourced = {
-  source: oneOf(SOURCES),
-  fieldSources: optional(mapOf(oneOf(SOURCES))),
+  source: wording(oneOf(SOURCES)),
+  fieldSources: wording(optional(mapOf(oneOf(SOURCES)))),
 };
-const named = { name: text(), text: text(), ...sourced };
+const named = { name: wording(text()), text: wording(text()), ...sourced };
 const piece = shape({ id: text(), ...sourced });
-const twoFaces = <T>(of: Shape<T>) => keyed(['a', 'b'], of);
+const twoFaces = <T, P>(of: Shape<T, P>) => keyed(['a', 'b'], of);
 
 const SEA_TILE = shape({
   id: text(),
-  name: text(),
+  name: wording(text()),
   faces: twoFaces(
     shape({
       id: text(),
       goods: listOf(oneOf(ORDINARY_GOODS), { least: 1, most: 3 }),
       cannon: yesNo,
       action: oneOf(SEA_ACTIONS),
-      text: text(),
+      text: wording(text()),
       ...sourced,
     }),
   ),
@@ -82,11 +83,11 @@ const SUPPLY_BOARD = shape({
 
 const stern = <F extends Fields>(effect: F) =>
   shape({
-    when: text(),
+    when: wording(text()),
     effect: shape(effect),
     optional: yesNo,
-    icon: text(),
-    clause: text(),
+    icon: wording(text()),
+    clause: wording(text()),
     ...named,
   });
 const STERNS = shape({
@@ -102,7 +103,13 @@ const STERNS = shape({
 });
 
 const mission = <const Kind extends 'race' | 'endurance', F extends Fields>(kind: Kind, needs: F) =>
-  shape({ kind: literal(kind), check: text(), needs: shape(needs), clause: text(), ...named });
+  shape({
+    kind: literal(kind),
+    check: wording(text()),
+    needs: shape(needs),
+    clause: wording(text()),
+    ...named,
+  });
 const MISSIONS = shape({
   'no-mutiny': mission('endurance', {}),
   'no-cannons': mission('endurance', {}),
@@ -119,7 +126,7 @@ const MISSIONS = shape({
 });
 
 const extension = <F extends Fields>(effect: F) =>
-  shape({ effect: shape(effect), icon: text(), clause: text(), ...named });
+  shape({ effect: shape(effect), icon: wording(text()), clause: wording(text()), ...named });
 const EXTENSIONS = shape({
   types: shape({
     hold: extension({ holdSpaces: some }),
@@ -132,8 +139,8 @@ const EXTENSIONS = shape({
 
 const CAPTAIN = shape({
   id: text(),
-  hex: text(),
-  emblem: text(),
+  hex: wording(text()),
+  emblem: wording(text()),
   ship: piece,
   barrel: piece,
   bow: shape({
@@ -141,25 +148,36 @@ const CAPTAIN = shape({
     holdSpaces: whole({ least: 2, most: 100 }),
     cannonBases: whole({ least: 1, most: 100 }),
     startRum: some,
-    text: text(),
+    text: wording(text()),
     ...sourced,
   }),
   missionMarkers: listOf(piece),
-  cards: listOf(shape({ id: text(), shows: oneOf(CARDS), text: text(), ...sourced })),
+  cards: listOf(shape({ id: text(), shows: oneOf(CARDS), text: wording(text()), ...sourced })),
   ...named,
 });
 
 const TABLE_PIECES = shape({
-  pirate: shape({ id: text(), colour: text(), ...sourced }),
+  pirate: shape({ id: text(), colour: wording(text()), ...sourced }),
   peacemakerMarker: piece,
-  wind: shape({ id: text(), directions: listOf(oneOf(DIRECTIONS)), text: text(), ...sourced }),
+  wind: shape({
+    id: text(),
+    directions: listOf(oneOf(DIRECTIONS)),
+    text: wording(text()),
+    ...sourced,
+  }),
   dice: shape({
     count: some,
     faces: listOf(oneOf(DIE_FACES), { least: 2 }),
-    text: text(),
+    text: wording(text()),
     ...sourced,
   }),
-  coins: shape({ oneThaler: some, fiveThaler: some, statedTotal: some, text: text(), ...sourced }),
+  coins: shape({
+    oneThaler: some,
+    fiveThaler: some,
+    statedTotal: some,
+    text: wording(text()),
+    ...sourced,
+  }),
   cannons: shape({
     total: some,
     perPlayerInSupply: whole({ least: 1, most: 100 }),
@@ -202,8 +220,8 @@ const AMOUNTS = shape({
   }),
   limits: shape({
     rounds: whole({ least: 1, most: 1_000 }),
-    clause: text(),
-    text: text(),
+    clause: wording(text()),
+    text: wording(text()),
     ...sourced,
   }),
 });
@@ -234,15 +252,17 @@ const COUNTED = [
 ] as const;
 
 export const PACK_SHAPE = shape({
-  about: shape({
-    id: text(),
-    title: text(),
-    designer: text(),
-    minPlayers: some,
-    maxPlayers: some,
-    minAge: some,
-    ...sourced,
-  }),
+  about: wording(
+    shape({
+      id: text(),
+      title: text(),
+      designer: text(),
+      minPlayers: some,
+      maxPlayers: some,
+      minAge: some,
+      ...sourced,
+    }),
+  ),
   counts: shape({ counts: keyed(COUNTED, some), ...sourced }),
   seaTiles: listOf(SEA_TILE),
   portTiles: listOf(PORT_TILE),
@@ -250,17 +270,20 @@ export const PACK_SHAPE = shape({
   goods: keyed(
     GOODS,
     shape({
-      name: text(),
-      colour: text(),
-      hex: text(),
-      icon: text(),
+      name: wording(text()),
+      colour: wording(text()),
+      hex: wording(text()),
+      icon: wording(text()),
       count: some,
       wild: yesNo,
       ...sourced,
     }),
   ),
   chests: listOf(shape({ id: text(), value: whole({ least: 1, most: 100 }), ...sourced })),
-  seaActions: keyed(SEA_ACTIONS, shape({ icon: text(), clause: text(), ...named })),
+  seaActions: keyed(
+    SEA_ACTIONS,
+    shape({ icon: wording(text()), clause: wording(text()), ...named }),
+  ),
   extensions: EXTENSIONS,
   sterns: STERNS,
   missions: MISSIONS,

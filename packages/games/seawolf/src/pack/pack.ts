@@ -2,6 +2,7 @@ import type { PackSource, Wrong } from '@quarterdeck/kernel';
 import { countOf, read, uniqueIds } from '@quarterdeck/kernel';
 import { CARDS, DIRECTIONS, EXTENSION_TYPES, GOODS, ORDINARY_GOODS } from './components.ts';
 import { CONTENT } from './content.ts';
+import { EDITIONS } from './editions.gen.ts';
 import { PACK_SHAPE, type SeawolfPack } from './pack-shape.ts';
 import { MOST_PLAYERS } from './printed.ts';
 
@@ -9,6 +10,7 @@ import { MOST_PLAYERS } from './printed.ts';
 export const SEAWOLF_PACK: PackSource<SeawolfPack> = {
   shape: PACK_SHAPE,
   content: read(PACK_SHAPE, CONTENT),
+  editions: EDITIONS,
   check: (pack, wrong) => {
     checkCounts(pack, wrong);
     checkCaptains(pack, wrong);

@@ -3,6 +3,7 @@ import { unreachable } from '@quarterdeck/kernel';
 import type { LayOrders, TileAction, Unload } from '../model/choices.ts';
 import type { Kinds, Seawolf } from '../model/state.ts';
 import type { Loot, OrdinaryGood } from '../pack/components.ts';
+import { wordingsOf } from '../pack/wordings.ts';
 import { freeSpaces } from '../rules/hold.ts';
 import { markersLeft, nextMarker } from '../rules/loading.ts';
 import { seaFaceOf, shipOf, tileOf } from '../rules/map.ts';
@@ -29,7 +30,7 @@ function orderDetail(g: Seawolf, { cards }: LayOrders, seat: Seat): Detail {
 function loadDetail(g: Seawolf, row: OrdinaryGood, seat: Seat): Detail {
   const left = markersLeft(g, row).length;
   // SW-S107: in the last round that the limit allows nothing follows.
-  const ends = g.lastRound === null && g.round < g.printed.content.amounts.limits.rounds;
+  const ends = g.lastRound === null && g.round < wordingsOf(g).amounts.limits.rounds;
   if (left === 1 && ends) return put('detail.load-last');
   if (freeSpaces(g, shipOf(g, seat)) <= 0) return put('detail.load-full');
   const free = freeIn(g, seat);
@@ -41,21 +42,21 @@ function loadDetail(g: Seawolf, row: OrdinaryGood, seat: Seat): Detail {
 function actionDetail(g: Seawolf, choice: TileAction, seat: Seat): Detail {
   switch (choice.do) {
     case 'extend': {
-      const { text } = g.printed.content.extensions.types[choice.type];
-      const price = thalers(g.printed.content.amounts.islands.extensionThalers);
+      const { text } = wordingsOf(g).extensions.types[choice.type];
+      const price = thalers(wordingsOf(g).amounts.islands.extensionThalers);
       return put('detail.extend', { thalers: price, text });
     }
     case 'give-rum':
       return put('detail.goods-left', { left: put('markers', { count: g.box[choice.good] }) });
     case 'market':
-      return put('detail.text', { text: g.printed.content.sterns.marketeer.text });
+      return put('detail.text', { text: wordingsOf(g).sterns.marketeer.text });
     case 'give-good':
     case 'trade':
     case 'gain-rum':
     case 'gain-thaler':
     case 'find-peace': {
       const { action } = seaFaceOf(g, tileOf(g, seat));
-      return put('detail.text', { text: g.printed.content.seaActions[action].text });
+      return put('detail.text', { text: wordingsOf(g).seaActions[action].text });
     }
     default:
       return unreachable(choice);
@@ -80,7 +81,7 @@ function lootDetail(g: Seawolf, loot: Loot, winner: Seat, loser: Seat): Detail {
 /** One sentence on what a choice costs and brings. */
 export const details: Details = {
   'sterns/choose-extension': (g, { type }) =>
-    put('detail.text', { text: g.printed.content.extensions.types[type].text }),
+    put('detail.text', { text: wordingsOf(g).extensions.types[type].text }),
   'setup/place-pirate': (g, { tile }) => put('detail.text', { text: faceText(g, tile) }),
   'setup/place-ship': (g, { tile }) => put('detail.text', { text: faceText(g, tile) }),
   'orders/emergency': (_, choice) =>
@@ -119,7 +120,7 @@ export const details: Details = {
     choice.do === 'fight'
       ? put('detail.fight')
       : put('detail.keep-peace', {
-          thalers: thalers(g.printed.content.sterns.peacemaker.effect.thalersUnused),
+          thalers: thalers(wordingsOf(g).sterns.peacemaker.effect.thalersUnused),
         }),
   'pirate/pay': (g, { loot }, { seat }) =>
     put('detail.discard', { have: lootCount(shipOf(g, seat)[loot], loot) }),

@@ -1,6 +1,7 @@
 import type { Say } from '@quarterdeck/kernel';
 import type { Kinds } from '../model/state.ts';
 import type { ExtensionType, SeaAction } from '../pack/components.ts';
+import { wordingsOf } from '../pack/wordings.ts';
 import { seaFaceOf, tileOf } from '../rules/map.ts';
 import { isAnchor, stepsOf } from '../rules/orders.ts';
 import type { ENGLISH } from './english.ts';
@@ -53,7 +54,7 @@ export const groups: NonNullable<Words['group']> = {
         return { title: put('group.market'), icon: 'swap' };
       default: {
         const { action } = seaFaceOf(g, tileOf(g, seat));
-        const title = put('group.action', { action: g.printed.content.seaActions[action].name });
+        const title = put('group.action', { action: wordingsOf(g).seaActions[action].name });
         return { title, icon: ACTION_ICONS[action] };
       }
     }

@@ -4,6 +4,7 @@ import type { Swap, TileAction, Unload } from '../model/choices.ts';
 import type { Kinds, Seawolf } from '../model/state.ts';
 import type { Card, ExtensionType, OrdinaryGood } from '../pack/components.ts';
 import type { TileId } from '../pack/printed.ts';
+import { wordingsOf } from '../pack/wordings.ts';
 import { topOfStack } from '../rules/extensions.ts';
 import { nextMarker } from '../rules/loading.ts';
 import { portFaceOf, tileOf } from '../rules/map.ts';
@@ -111,7 +112,7 @@ export const labels: Labels = {
   'sterns/choose-extension': (g, { type }) =>
     put('do.extension', { extension: capital(extensionName(g, type)) }),
   'sterns/choose-cargo': (g, choice) => {
-    const { rumAlone, rumWithGood } = g.printed.content.sterns.hoocher.effect;
+    const { rumAlone, rumWithGood } = wordingsOf(g).sterns.hoocher.effect;
     return choice.do === 'rum-alone'
       ? put('do.rum-alone', { rum: rumAlone })
       : put('do.rum-and-good', { rum: rumWithGood, good: cargoName(choice.good) });

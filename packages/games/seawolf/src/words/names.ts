@@ -2,8 +2,9 @@ import type { Message, Param, Seat } from '@quarterdeck/kernel';
 import { at, messages } from '@quarterdeck/kernel';
 import type { Seawolf } from '../model/state.ts';
 import type { Cargo, Direction, ExtensionType, Loot, MissionId } from '../pack/components.ts';
-import type { Face, PortFaceId, TileId } from '../pack/printed.ts';
-import { faceOf, tableOf } from '../rules/map.ts';
+import type { PortFaceId, TileId } from '../pack/printed.ts';
+import { faceName, wordingsOf } from '../pack/wordings.ts';
+import { tableOf } from '../rules/map.ts';
 import { ENGLISH } from './english.ts';
 
 export const put = messages(ENGLISH);
@@ -29,7 +30,8 @@ export function cargoList(cargo: readonly Cargo[]): Param {
 
 export const directionName = (direction: Direction): Message => put(`direction.${direction}`);
 
-export const tileName = (g: Seawolf, tile: TileId): string => faceOf(g, tile).name;
+export const tileName = (g: Seawolf, tile: TileId): string =>
+  faceName(g, at(g.pieces, tile), at(g.faces, tile));
 
 /** The name of a tile in the log, which outlives the port that lay there. */
 export const placeName = (g: Seawolf, tile: TileId, port: PortFaceId | null): string =>
@@ -37,7 +39,8 @@ export const placeName = (g: Seawolf, tile: TileId, port: PortFaceId | null): st
 
 /** The words on a face, as the pack has them; on the one that is up, unless another is meant. */
 export function faceText(g: Seawolf, tile: TileId, face = at(g.faces, tile)): string {
-  const { content, seaPieces } = g.printed;
+  const { seaPieces } = g.printed;
+  const content = wordingsOf(g);
   const piece = at(g.pieces, tile);
   const side = face === 0 ? 'a' : 'b';
   return piece < seaPieces.length
@@ -47,15 +50,14 @@ export function faceText(g: Seawolf, tile: TileId, face = at(g.faces, tile)): st
 
 export function portName(g: Seawolf, port: PortFaceId): string {
   const { piece, face } = at(g.printed.portFaces, port);
-  const found: Face = at(at(g.printed.pieces, piece).faces, face);
-  return found.name;
+  return faceName(g, piece, face);
 }
 
 export const extensionName = (g: Seawolf, type: ExtensionType): string =>
-  g.printed.content.extensions.types[type].name.toLowerCase();
+  wordingsOf(g).extensions.types[type].name.toLowerCase();
 
 export const missionName = (g: Seawolf, mission: MissionId): string =>
-  g.printed.content.missions[mission].name;
+  wordingsOf(g).missions[mission].name;
 
 const POSITIONS = ['1', '2', '3', '4', '5'] as const;
 export const positionName = (position: number): Message =>

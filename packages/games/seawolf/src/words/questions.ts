@@ -1,5 +1,6 @@
 import type { Say } from '@quarterdeck/kernel';
 import type { Kinds } from '../model/state.ts';
+import { wordingsOf } from '../pack/wordings.ts';
 import { missingRoom } from '../rules/hold.ts';
 import { faceOf, portFaceOf, tileOf } from '../rules/map.ts';
 import { windOf } from '../rules/moving.ts';
@@ -9,7 +10,7 @@ import { captain, directionName, put, thalers, tileName } from './names.ts';
 
 export const questions: Say<Kinds, typeof ENGLISH>['question'] = {
   'sterns/choose-extension': (g) =>
-    put('ask.extension', { value: g.printed.content.sterns.gadgeteer.effect.value }),
+    put('ask.extension', { value: wordingsOf(g).sterns.gadgeteer.effect.value }),
   'sterns/choose-cargo': () => put('ask.cargo'),
   'setup/place-pirate': () => put('ask.place-pirate'),
   'setup/place-ship': () => put('ask.place-ship'),
@@ -30,8 +31,8 @@ export const questions: Say<Kinds, typeof ENGLISH>['question'] = {
       thalers: thalers(payoutFor(g, g.visit?.unloaded ?? 0)),
     }),
   'ports/load-rum': (g, { seat }) => {
-    const { name, rum } = portFaceOf(g, tileOf(g, seat));
-    return put('ask.load-rum', { tile: name, rum });
+    const tile = tileOf(g, seat);
+    return put('ask.load-rum', { tile: tileName(g, tile), rum: portFaceOf(g, tile).rum });
   },
   'battle/keep-peace': () => put('ask.keep-peace'),
   'pirate/pay': (_, { left }) => put('ask.pay', { count: left }),

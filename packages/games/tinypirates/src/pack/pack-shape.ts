@@ -10,6 +10,7 @@ import {
   shape,
   text,
   whole,
+  wording,
   yesNo,
 } from '@quarterdeck/kernel';
 import {
@@ -43,8 +44,8 @@ export const TABLES = ['1', '2', '3', '4'] as const;
 const some = whole({ least: 0, most: 100 });
 const most = whole({ least: 1, most: 100 });
 const sourced = {
-  source: oneOf(SOURCES),
-  fieldSources: optional(mapOf(oneOf(SOURCES))),
+  source: wording(oneOf(SOURCES)),
+  fieldSources: wording(optional(mapOf(oneOf(SOURCES)))),
 };
 
 /** TE-001 */
@@ -74,7 +75,7 @@ const BOXED = [
 ] as const;
 
 const COUNTS = shape({
-  components: keyed(BOXED, shape({ name: text(), count: most, ...sourced })),
+  components: keyed(BOXED, shape({ name: wording(text()), count: most, ...sourced })),
   perPlayer: shape({
     legendMats: most,
     helmMats: most,
@@ -100,19 +101,19 @@ const BOARD = shape({
 });
 
 const MAP_CARD = shape({
-  name: text(),
+  name: wording(text()),
   settlement: whole({ least: 0, most: 2 }),
   market: orNull(oneOf(BOOTY)),
   cove: yesNo,
   bury: orNull(most),
   storm: yesNo,
-  text: text(),
+  text: wording(text()),
   ...sourced,
 });
 
 const SEARCH_TOKEN = shape({
-  name: text(),
-  text: text(),
+  name: wording(text()),
+  text: wording(text()),
   count: most,
   use: oneOf(['immediate', 'keep']),
   effect: oneOf(SEARCH_EFFECTS),
@@ -128,23 +129,23 @@ const MERCHANT_CARD = shape({
   legendUpToPlayers: whole({ least: 0, most: 4 }),
   /** TE-163: whether it stays when its Merchant is sunk. */
   stays: yesNo,
-  text: text(),
+  text: wording(text()),
   ...sourced,
 });
 
 /** TE-187: what Captain and Crew Cards show alike. */
 const CARD = shape({
-  name: text(),
+  name: wording(text()),
   dieSymbols: listOf(FACE, { most: 6 }),
   autoHits: some,
   trigger: oneOf(ORDERS),
   actions: listOf(BONUS_ACTION, { least: 1 }),
-  text: text(),
+  text: wording(text()),
   ...sourced,
 });
 
 const ASSIGNMENT = shape({
-  name: text(),
+  name: wording(text()),
   movement: some,
   damage: some,
   goldOnShipLine: some,
@@ -174,7 +175,7 @@ const LEGEND_MAT = shape({
     shape({
       id: oneOf(LEVELS),
       level: most,
-      name: text(),
+      name: wording(text()),
       movement: most,
       dice: most,
       gold: some,
@@ -187,7 +188,7 @@ const LEGEND_MAT = shape({
   ...sourced,
 });
 
-const ship = { name: text(), hex: text(), sailOrder: most };
+const ship = { name: wording(text()), hex: wording(text()), sailOrder: most };
 const SHIPS = shape({
   pirateHold: most,
   merchantHold: literal(1),
@@ -225,7 +226,7 @@ const SETUP = shape({
 });
 
 const SOLO_HELM = shape({
-  name: text(),
+  name: wording(text()),
   dieSymbols: listOf(FACE, { most: 6 }),
   autoHits: some,
   /** TE-322: of the Wheel spaces 1 to 5. */
@@ -240,12 +241,12 @@ const SOLO_HELM = shape({
       ...sourced,
     }),
   ),
-  text: text(),
+  text: wording(text()),
   ...sourced,
 });
 
 const SOLO_LEGEND = shape({
-  name: text(),
+  name: wording(text()),
   goldTrackTop: most,
   /** TE-343: by the number of Treasures buried. */
   levels: listOf(shape({ move: most, dice: most, hits: some }), { count: 3 }),
@@ -254,7 +255,7 @@ const SOLO_LEGEND = shape({
     count: 6,
   }),
   difficulty: oneOf(['easy', 'normal', 'hard']),
-  text: text(),
+  text: wording(text()),
   ...sourced,
 });
 
@@ -267,7 +268,10 @@ const SOLO_SETUP = shape({
   startingValue: most,
   playerStartingValue: most,
   dieSixTarget: oneOf(SOLO_TARGETS),
-  search: keyed(SEARCH_KINDS, shape({ gold: some, crates: some, text: text(), ...sourced })),
+  search: keyed(
+    SEARCH_KINDS,
+    shape({ gold: some, crates: some, text: wording(text()), ...sourced }),
+  ),
   ...sourced,
 });
 
@@ -285,28 +289,44 @@ const DRAWING = shape({
     spaceAngles: listOf(whole({ least: 0, most: 360 }), { count: ORDERS.length }),
     shipLineAngle: whole({ least: 0, most: 360 }),
   }),
-  icons: mapOf(shape({ shows: text(), means: text(), clause: text(), ...sourced })),
+  icons: mapOf(
+    shape({ shows: wording(text()), means: wording(text()), clause: wording(text()), ...sourced }),
+  ),
   ...sourced,
 });
 
 export const PACK_SHAPE = shape({
-  about: shape({ id: text(), title: text(), minPlayers: most, maxPlayers: most, ...sourced }),
+  about: wording(
+    shape({
+      id: text(),
+      title: text(),
+      minPlayers: most,
+      maxPlayers: most,
+      ...sourced,
+    }),
+  ),
   board: BOARD,
-  bonusActions: keyed(BONUS_ACTIONS, shape({ text: text(), ...sourced })),
+  bonusActions: keyed(BONUS_ACTIONS, shape({ text: wording(text()), ...sourced })),
   booty: keyed(
     BOOTY,
-    shape({ name: text(), colour: text(), count: most, hex: text(), ...sourced }),
+    shape({
+      name: wording(text()),
+      colour: wording(text()),
+      count: most,
+      hex: wording(text()),
+      ...sourced,
+    }),
   ),
   captainCards: keyed(
     CAPTAIN_CARDS,
     shape({ sides: listOf(oneOf(CAPTAINS), { count: 2 }), ...sourced }),
   ),
   captains: keyed(CAPTAINS, CARD),
-  colours: keyed(COLOURS, shape({ name: text(), hex: text(), ...sourced })),
+  colours: keyed(COLOURS, shape({ name: wording(text()), hex: wording(text()), ...sourced })),
   counts: COUNTS,
   crew: keyed(CREW, CARD),
   dice: shape({ count: most, faces: listOf(FACE, { count: 6 }), ...sourced }),
-  drawing: DRAWING,
+  drawing: wording(DRAWING),
   helmMat: HELM_MAT,
   legendMat: LEGEND_MAT,
   limits: LIMITS,
@@ -318,7 +338,10 @@ export const PACK_SHAPE = shape({
     ...sourced,
   }),
   merchantCards: keyed(MERCHANT_CARDS, MERCHANT_CARD),
-  orders: keyed(ORDERS, shape({ name: text(), icon: text(), clause: text(), ...sourced })),
+  orders: keyed(
+    ORDERS,
+    shape({ name: wording(text()), icon: wording(text()), clause: wording(text()), ...sourced }),
+  ),
   searchTokens: keyed(SEARCH_KINDS, SEARCH_TOKEN),
   setup: SETUP,
   ships: SHIPS,

@@ -15,12 +15,14 @@ import {
   STATIONS,
 } from './components.ts';
 import { CONTENT } from './content.ts';
+import { EDITIONS } from './editions.gen.ts';
 import { PACK_SHAPE, TABLES, type TinyPiratesPack } from './pack-shape.ts';
 
 /** The components of the game as data, with what no shape can say about them. */
 export const TINYPIRATES_PACK: PackSource<TinyPiratesPack> = {
   shape: PACK_SHAPE,
   content: read(PACK_SHAPE, CONTENT),
+  editions: EDITIONS,
   check: (pack, wrong) => {
     checkBox(pack, wrong);
     checkBoard(pack, wrong);

@@ -5,6 +5,7 @@ import type { Kinds, Tinypirates } from '../model/state.ts';
 import type { BonusAction } from '../pack/effect-shape.ts';
 import type { PirateId } from '../pack/fields.ts';
 import type { CardPrint } from '../pack/printed.ts';
+import { wordingsOf } from '../pack/wordings.ts';
 import { captainActions } from '../rules/bonus.ts';
 import { isStorm } from '../rules/geometry/map-cards.ts';
 import { merchantOf } from '../rules/npc-ships.ts';
@@ -16,7 +17,7 @@ type Words = Say<Kinds, typeof ENGLISH>;
 type Details = NonNullable<Words['detail']>;
 type Detail = ReturnType<NonNullable<Details['wheel/order']>>;
 
-const cardDetail = ({ symbols, text }: CardPrint): Detail =>
+const cardDetail = ({ symbols }: CardPrint, { text }: { readonly text: string }): Detail =>
   symbols.length === 0
     ? put('detail.text', { text })
     : put('detail.card', { symbols: faces(symbols), text });
@@ -36,11 +37,13 @@ function wayDetail(g: Tinypirates, pirate: PirateId, stop: number): Detail {
 
 function crewUpDetail(g: Tinypirates, choice: CrewUpChoice, pirate: PirateId): Detail {
   if (choice.do === 'hire' || choice.do === 'hire-for')
-    return cardDetail(g.printed.crew[choice.crew]);
+    return cardDetail(g.printed.crew[choice.crew], wordingsOf(g).crew[choice.crew]);
   const { captain } = at(g.pirates, pirate);
   if (choice.do !== 'mutiny' || captain === null) return undefined;
-  const back = g.printed.captains[g.printed.captains[captain].back];
-  return put('detail.mutiny', { captain: back.name, card: cardDetail(back) ?? back.text });
+  const { back } = g.printed.captains[captain];
+  const words = wordingsOf(g).captains[back];
+  const card = cardDetail(g.printed.captains[back], words) ?? words.text;
+  return put('detail.mutiny', { captain: words.name, card });
 }
 
 function actionOf(g: Tinypirates, choice: BonusChoice): BonusAction | undefined {
@@ -52,7 +55,8 @@ function actionOf(g: Tinypirates, choice: BonusChoice): BonusAction | undefined 
 
 /** One sentence on what a choice costs and brings. */
 export const details: Details = {
-  'setup/captain': (g, { captain }) => cardDetail(g.printed.captains[captain]),
+  'setup/captain': (g, { captain }) =>
+    cardDetail(g.printed.captains[captain], wordingsOf(g).captains[captain]),
   'wheel/order': (g, { stop }, { pirate }) => wayDetail(g, pirate, stop),
   'sail/step': (g, choice) =>
     choice.do === 'to' && isStorm(g, choice.space) ? put('detail.storm') : undefined,
@@ -69,7 +73,7 @@ export const details: Details = {
     const action = actionOf(g, choice);
     return action === undefined
       ? undefined
-      : put('detail.text', { text: g.printed.content.bonusActions[action.kind].text });
+      : put('detail.text', { text: wordingsOf(g).bonusActions[action.kind].text });
   },
 };
 

@@ -2,6 +2,7 @@ import type { Message, Say } from '@quarterdeck/kernel';
 import { at } from '@quarterdeck/kernel';
 import type { Kinds, Tinypirates } from '../model/state.ts';
 import type { Post } from '../pack/fields.ts';
+import type { CardPrint } from '../pack/printed.ts';
 import { actionName } from './actions.ts';
 import { battleEvents } from './battle-events.ts';
 import type { ENGLISH } from './english.ts';
@@ -236,19 +237,15 @@ function bonusTaken(
   crew: BonusTaken['crew'],
   place: number,
 ): Message<'event.bonus-taken'> {
-  const card = crew === null ? captain : crew;
-  const print =
-    crew !== null
-      ? g.printed.crew[crew]
-      : captain !== null
-        ? g.printed.captains[captain]
-        : undefined;
-  if (print === undefined) throw new Error(`events: a Bonus Action of no card (${card})`);
-  return put('event.bonus-taken', {
-    who: who(g, pirate),
-    card: print.name,
-    action: actionName(g, at(print.actions, place), null),
-  });
+  const taken = (card: string, { actions }: CardPrint): Message<'event.bonus-taken'> =>
+    put('event.bonus-taken', {
+      who: who(g, pirate),
+      card,
+      action: actionName(g, at(actions, place), null),
+    });
+  if (crew !== null) return taken(crewName(g, crew), g.printed.crew[crew]);
+  if (captain !== null) return taken(captainName(g, captain), g.printed.captains[captain]);
+  throw new Error('events: a Bonus Action of no card');
 }
 
 const SHIP_LINE: Part<

@@ -70,9 +70,9 @@ function bonusLabel(g: Tinypirates, choice: BonusChoice): Label {
     const action = at(captainActions(g, at(g.pirates, pirate)), choice.place);
     return put('do.bonus', { action: actionName(g, action, space) });
   }
-  const { name, actions } = g.printed.crew[choice.card];
+  const { actions } = g.printed.crew[choice.card];
   const action = actionName(g, at(actions, choice.place), space);
-  return put('do.bonus-crew', { action, crew: name });
+  return put('do.bonus-crew', { action, crew: crewName(g, choice.card) });
 }
 
 function sellLabel(

@@ -12,6 +12,7 @@ import type {
   SearchKind,
 } from '../pack/components.ts';
 import type { NpcShip, PirateId, SpaceId } from '../pack/fields.ts';
+import { wordingsOf } from '../pack/wordings.ts';
 import { mapCardAt } from '../rules/geometry/map-cards.ts';
 import { ENGLISH } from './english.ts';
 
@@ -28,26 +29,25 @@ export function whom(g: Tinypirates, pirate: PirateId): Param {
   return seat === null ? put('solo.object') : { seat };
 }
 
-export const placeName = (g: Tinypirates, space: SpaceId): string => mapCardAt(g, space).name;
-export const orderName = (g: Tinypirates, order: Order): string =>
-  g.printed.content.orders[order].name;
+export const placeName = (g: Tinypirates, space: SpaceId): string =>
+  wordingsOf(g).mapCards[mapCardAt(g, space).card].name;
+export const orderName = (g: Tinypirates, order: Order): string => wordingsOf(g).orders[order].name;
 /** The Order on a space of somebody's Wheel. */
 export const wheelName = (g: Tinypirates, pirate: PirateId, space: number): string =>
   orderName(g, at(at(g.pirates, pirate).orders, space));
 export const assignmentName = (g: Tinypirates, assignment: Assignment): string =>
-  g.printed.content.helmMat.assignments[assignment].name;
-export const bootyName = (g: Tinypirates, booty: Booty): string =>
-  g.printed.content.booty[booty].name;
-export const crewName = (g: Tinypirates, crew: CrewCard): string => g.printed.crew[crew].name;
+  wordingsOf(g).helmMat.assignments[assignment].name;
+export const bootyName = (g: Tinypirates, booty: Booty): string => wordingsOf(g).booty[booty].name;
+export const crewName = (g: Tinypirates, crew: CrewCard): string => wordingsOf(g).crew[crew].name;
 export const crewNames = (g: Tinypirates, crew: readonly CrewCard[]): Param => ({
   list: crew.map((card) => crewName(g, card)),
 });
 export const captainName = (g: Tinypirates, captain: Captain): string =>
-  g.printed.captains[captain].name;
+  wordingsOf(g).captains[captain].name;
 export const tokenName = (g: Tinypirates, token: SearchKind): string =>
-  g.printed.searchKinds[token].name;
+  wordingsOf(g).searchTokens[token].name;
 export const levelName = (g: Tinypirates, level: number): string =>
-  at(g.printed.levels, level).name;
+  at(wordingsOf(g).legendMat.levels, Math.max(level, 1) - 1).name;
 export const damageOfCard = (g: Tinypirates, card: MerchantCard): number =>
   g.printed.merchantCards[card].damage;
 

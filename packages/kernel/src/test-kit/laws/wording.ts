@@ -64,7 +64,7 @@ export function inNoise<K extends Kinds>({ game }: Engine<K>, pack: Pack<K>): Pa
   const { printed, wording } = splitBy(erased.pack.shape, pack.content);
   if (wording === undefined) return null;
   const content = withNoise(pack.content, printed) as K['pack'];
-  return { ...pack, content, printed: indexed(erased, content, printed) as K['printed'] };
+  return { ...pack, content, printed: indexed(erased, content) as K['printed'] };
 }
 
 /** `printed` is the same value without its wording: what it lacks is noise. */

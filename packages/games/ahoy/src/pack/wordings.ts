@@ -1,0 +1,7 @@
+import { wordingsBeside } from '@quarterdeck/kernel';
+import type { AhoyPack } from './pack-shape.ts';
+import type { Printed } from './printed.ts';
+
+/** What the components of this table's pack are called, say and look like: for words and boards. */
+export const wordingsOf = ({ printed }: { readonly printed: Printed }): AhoyPack =>
+  wordingsBeside<AhoyPack>(printed);

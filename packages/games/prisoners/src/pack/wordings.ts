@@ -1,0 +1,21 @@
+import { wordingsBeside } from '@quarterdeck/kernel';
+import type { Maneuver } from './components.ts';
+import type { PrisonersPack } from './pack-shape.ts';
+import type { Printed } from './printed.ts';
+
+/** What the components of this table's pack are called, say and look like: for words and boards. */
+export const wordingsOf = ({ printed }: { readonly printed: Printed }): PrisonersPack =>
+  wordingsBeside<PrisonersPack>(printed);
+
+/** The name and the text of a maneuver, whether it is drawn or comes with a territory. */
+export function maneuverWords(
+  g: { readonly printed: Printed },
+  maneuver: Maneuver,
+): { readonly name: string; readonly text: string } {
+  const { deckManeuvers, territoryManeuvers } = wordingsOf(g);
+  const all: { readonly [N in Maneuver]: { readonly name: string; readonly text: string } } = {
+    ...deckManeuvers,
+    ...territoryManeuvers,
+  };
+  return all[maneuver];
+}
