@@ -1,5 +1,7 @@
 // The kernel's door, room by room.
 
+export type { GameAbout, ModuleAbout, SeatColour, Weight } from './about.ts';
+export { aboutGame, SEAT_COLOURS, WEIGHTS } from './about.ts';
 export type { Fairness, FairnessCheck, FairnessProblem, SeatEntropy } from './chance/commitment.ts';
 export {
   checkFairness,

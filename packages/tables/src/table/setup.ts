@@ -1,13 +1,9 @@
 // What a table is, whoever hosts it: a worker of a page, or a server. All of it is plain data.
 
-import type { Fairness, Json, Seat } from '@quarterdeck/kernel';
+import type { Fairness, Json, Seat, SeatColour } from '@quarterdeck/kernel';
 
-/**
- * The colours a seat can have, by name. The names are saved with every table; how a colour is drawn
- * is the page's affair.
- */
-export const SEAT_COLOURS = ['red', 'blue', 'yellow', 'green', 'purple', 'black', 'white'] as const;
-export type SeatColour = (typeof SEAT_COLOURS)[number];
+/** The names are saved with every table; how a colour is drawn is the page's affair. */
+export { SEAT_COLOURS, type SeatColour } from '@quarterdeck/kernel';
 
 /** `remote`: somebody at another screen; a table of one page has none. */
 export type Occupant =

@@ -1,4 +1,5 @@
 import type { Sight } from '@quarterdeck/kernel';
+import { ABOUT } from '../about.ts';
 import { CONTENT } from '../pack/content.ts';
 import { printed } from '../pack/printed.ts';
 import { FRAMES } from './frames.ts';
@@ -6,9 +7,9 @@ import { type Kinds, STATE } from './state.ts';
 
 /** Ahoy for those who only look: what a page reads views with. */
 export const AHOY_SIGHT: Sight<Kinds> = {
-  id: 'ahoy',
-  title: 'Ahoy',
-  seats: [2, 3, 4],
+  id: ABOUT.id,
+  title: ABOUT.title,
+  seats: ABOUT.seats,
   options: {},
   pack: { content: CONTENT },
   printed,

@@ -1,4 +1,5 @@
 import type { Sight } from '@quarterdeck/kernel';
+import { ABOUT } from '../about.ts';
 import { CONTENT } from '../pack/content.ts';
 import { printed } from '../pack/printed.ts';
 import { FRAMES } from './frames.ts';
@@ -7,9 +8,9 @@ import { type Kinds, STATE } from './state.ts';
 
 /** Dead Man's Doubloons for those who only look: what a page reads views with. */
 export const DOUBLOONS_SIGHT: Sight<Kinds> = {
-  id: 'doubloons',
-  title: "Dead Man's Doubloons",
-  seats: [2, 3, 4, 5, 6],
+  id: ABOUT.id,
+  title: ABOUT.title,
+  seats: ABOUT.seats,
   options: OPTIONS,
   pack: { content: CONTENT },
   printed,

@@ -1,4 +1,5 @@
 import type { Sight } from '@quarterdeck/kernel';
+import { ABOUT } from '../about.ts';
 import { CONTENT } from '../pack/content.ts';
 import { printed } from '../pack/printed.ts';
 import { OPTIONS } from './options.ts';
@@ -6,9 +7,9 @@ import { FRAMES, type Kinds, STATE } from './state.ts';
 
 /** Seawolf for those who only look: what a page reads views with. */
 export const SEAWOLF_SIGHT: Sight<Kinds> = {
-  id: 'seawolf',
-  title: 'Seawolf',
-  seats: [2, 3, 4, 5],
+  id: ABOUT.id,
+  title: ABOUT.title,
+  seats: ABOUT.seats,
   options: OPTIONS,
   pack: { content: CONTENT },
   printed,

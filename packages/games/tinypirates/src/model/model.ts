@@ -1,4 +1,5 @@
 import type { Sight } from '@quarterdeck/kernel';
+import { ABOUT } from '../about.ts';
 import { CONTENT } from '../pack/content.ts';
 import { printed } from '../pack/printed.ts';
 import { FRAMES } from './frames.ts';
@@ -7,9 +8,9 @@ import { type Kinds, STATE } from './state.ts';
 
 /** Tiny Epic Pirates for those who only look: what a page reads views with. */
 export const TINYPIRATES_SIGHT: Sight<Kinds> = {
-  id: 'tinypirates',
-  title: 'Tiny Epic Pirates',
-  seats: [1, 2, 3, 4],
+  id: ABOUT.id,
+  title: ABOUT.title,
+  seats: ABOUT.seats,
   options: OPTIONS,
   pack: { content: CONTENT },
   printed,

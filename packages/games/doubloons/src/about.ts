@@ -1,0 +1,69 @@
+import { aboutGame } from '@quarterdeck/kernel';
+
+/** What stands on the box of Dead Man’s Doubloons. */
+export const ABOUT = aboutGame({
+  id: 'doubloons',
+  title: 'Dead Man’s Doubloons',
+  prefix: 'DD',
+  seats: [2, 3, 4, 5, 6],
+  minutes: [25, 45],
+  weight: 'light',
+  colours: ['red', 'blue', 'purple', 'green', 'yellow', 'black'],
+  modules: {
+    blackJewel: {
+      title: 'Black Jewel',
+      about: 'A cursed stone that jumps from ship to ship',
+    },
+    advancedScoring: {
+      title: 'Advanced Scoring',
+      about: 'Five prizes of 3 points',
+    },
+    legendaryGhostShip: {
+      title: 'Legendary Ghost Ship',
+      about: 'A captain nobody steers; best with two',
+      seats: [2, 3, 4, 5],
+    },
+    compass: {
+      title: 'Compass',
+      about: 'Borrow a card when your crew is gone',
+    },
+    stealShip: {
+      title: 'Steal Ship',
+      about: 'Boarding may swap seats',
+    },
+    alternateIsland: {
+      title: 'Alternate Island',
+      about: 'Five beaches, relics, duels',
+    },
+  },
+  words: {
+    line: 'Plan three cards ahead. Sink, and sail on as a ghost.',
+    kind: 'Programming · chaos',
+    cover: 'A coin rising like a moon over a mountain, a ghost ship before it',
+    turn: [
+      {
+        title: 'Program',
+        text: 'Everyone lays three cards face down at once.',
+      },
+      {
+        title: 'Sail and fight',
+        text: 'Card by card: move, then one of two actions.',
+      },
+      {
+        title: 'Hunt',
+        text: 'Walk your captain to the mountain and dig.',
+      },
+      {
+        title: 'Pillage',
+        text: 'Most tokens take the doubloons first.',
+      },
+    ],
+    five: [
+      'Captains cross an island on foot while their ships fight in the ring of water round it.',
+      'Three cards a round, laid in secret; what looked clever may meet a broadside.',
+      'Map fragments open the paths to the mountain where the treasure lies.',
+      'A ship without hull sails on as a ghost, and a ghost’s treasure counts for less.',
+      'When a captain reaches the end of the track the round is finished; most points win.',
+    ],
+  },
+});

@@ -1,0 +1,53 @@
+/** The colours seats may have, whatever the game: each has its emblem and its hatching. */
+export const SEAT_COLOURS = ['red', 'blue', 'yellow', 'green', 'purple', 'black', 'white'] as const;
+export type SeatColour = (typeof SEAT_COLOURS)[number];
+
+export const WEIGHTS = ['light', 'middling', 'heavy'] as const;
+export type Weight = (typeof WEIGHTS)[number];
+
+/** A part of the rules that a table may play with. Its option, of the same name, is made of it. */
+export type ModuleAbout = {
+  readonly title: string;
+  /** What it changes, in a sentence for players. */
+  readonly about: string;
+  /** The seat counts it can be played at; all of the game's if left out. */
+  readonly seats?: readonly number[];
+};
+
+type TurnStep = { readonly title: string; readonly text: string };
+
+/**
+ * The facts on a game's box: all that is said of it before it is loaded. Plain data, without rules,
+ * so that a shelf of games costs next to nothing.
+ */
+export type GameAbout = {
+  readonly id: string;
+  readonly title: string;
+  /** Of its clauses: `SW` in `SW-096`. */
+  readonly prefix: string;
+  /** The numbers of players, ascending. */
+  readonly seats: readonly number[];
+  readonly minutes: readonly [shortest: number, longest: number];
+  readonly weight: Weight;
+  /** In the order in which seats are filled. */
+  readonly colours: readonly SeatColour[];
+  /** Where colours are factions: their names, their order round the table, and those always in play. */
+  readonly factions?: {
+    readonly names: { readonly [C in SeatColour]?: string };
+    readonly clockwise: readonly SeatColour[];
+    readonly needed: readonly SeatColour[];
+  };
+  readonly modules: { readonly [name: string]: ModuleAbout };
+  readonly words: {
+    /** What it is like, in a line for players. */
+    readonly line: string;
+    readonly kind: string;
+    /** What the cover shows, for those who do not see it. */
+    readonly cover: string;
+    readonly turn: readonly [TurnStep, TurnStep, TurnStep, TurnStep];
+    readonly five: readonly [string, string, string, string, string];
+  };
+};
+
+/** The facts of a game as they are written down; names that are wrong do not compile. */
+export const aboutGame = <const A extends GameAbout>(about: A): A => about;
