@@ -94,7 +94,7 @@ export default {
         path: '^packages/',
         pathNot: [
           '^packages/$1/',
-          '^packages/(games/[^/]+|[^/]+)/src/index\\.ts$',
+          '^packages/(games/[^/]+|[^/]+)/src/(index|abouts?)\\.ts$',
           '^packages/kernel/src/test-kit/index\\.ts$',
           '^packages/kernel/test/(reef/index|law-run|proof)\\.ts$',
           '^packages/bots/src/[^/]*worker\\.ts$',
@@ -109,7 +109,7 @@ export default {
       {
         path: '^packages/',
         pathNot: [
-          '^packages/(games/[^/]+|[^/]+)/src/index\\.ts$',
+          '^packages/(games/[^/]+|[^/]+)/src/(index|abouts?)\\.ts$',
           '^packages/kernel/(src/test-kit|test/reef)/index\\.ts$',
           '^packages/kernel/test/proof\\.ts$',
         ],

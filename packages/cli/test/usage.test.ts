@@ -52,7 +52,7 @@ describe.concurrent('The program', () => {
     const { code, out } = await quarterdeck(['games']);
 
     expect(code).toBe(0);
-    for (const title of ['Ahoy', 'Seawolf', "Dead Man's Doubloons", 'Take No Prisoners'])
+    for (const title of ['Ahoy', 'Seawolf', 'Dead Man’s Doubloons', 'Take No Prisoners'])
       expect(out).toContain(title);
     expect(out).toMatch(/^Samples .*reef$/m);
   });

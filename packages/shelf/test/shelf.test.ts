@@ -1,4 +1,11 @@
-import { engine, QuarterdeckError, seatsOf, sfcRng, speaker } from '@quarterdeck/kernel';
+import {
+  describeOptions,
+  engine,
+  QuarterdeckError,
+  seatsOf,
+  sfcRng,
+  speaker,
+} from '@quarterdeck/kernel';
 import { describe, expect, it } from 'vitest';
 import { GAME_IDS, loadGame, loadSample, SHELF, UnknownGame } from '../src/index.ts';
 
@@ -9,15 +16,30 @@ const refusalOf = (id: string): Promise<unknown> =>
   );
 
 describe('The shelf', () => {
-  it('has the five games, each with its facts', () => {
-    const ids = SHELF.map((entry) => entry.id);
-
-    expect(ids).toEqual(['ahoy', 'seawolf', 'doubloons', 'prisoners', 'tinypirates']);
-    for (const { title, line, seats } of SHELF) {
+  it('has five games, each with facts that fit together', () => {
+    expect(new Set(SHELF.map(({ id }) => id)).size).toBe(5);
+    expect(new Set(SHELF.map(({ prefix }) => prefix)).size).toBe(5);
+    for (const { title, seats, minutes, colours, factions, modules, words } of SHELF) {
       expect(title).not.toBe('');
-      expect(line.endsWith('.')).toBe(true);
-      expect(seats.length).toBeGreaterThan(0);
+      expect(words.line.endsWith('.')).toBe(true);
+      expect(seats).toEqual([...seats].sort((a, b) => a - b));
+      expect(colours).toHaveLength(Math.max(...seats));
+      expect(minutes[0]).toBeLessThan(minutes[1]);
+      if (factions !== undefined)
+        expect([...factions.clockwise].sort()).toEqual([...colours].sort());
+      for (const module of Object.values(modules))
+        expect(seats).toEqual(expect.arrayContaining([...(module.seats ?? seats)]));
     }
+  });
+
+  it.each(SHELF)('has an option for every module of $title', async ({ id, modules }) => {
+    const { game } = await loadGame(id);
+    const offered = describeOptions(game.options, game.seats[0] ?? 0);
+
+    for (const [name, { title, about }] of Object.entries(modules))
+      expect(offered).toContainEqual(
+        expect.objectContaining({ name, title, about, kind: 'toggle' }),
+      );
   });
 
   it('shows no sample to players, though it can be loaded', () => {
