@@ -13,7 +13,7 @@ const REACT = /node_modules\/(react|react-dom|scheduler)\//;
 
 /** What every place needs: one script, since every further one is a further request. */
 const PAGE =
-  /node_modules\/(i18next|idb)\/|\/tables\/src\/|\/web\/src\/(main|root|(router|settings|shell|words)\/|shelf\/games|host\/(?!online\/(?!been-aboard))|tables\/(harbour|table-route)|offline\/|boards\/boards|rulebook\/library|drawings\/(engraver|geometry|emblem|hatching|piece|rose|neatline|sprite|tinctures|waves|symbols\/(cover-pieces|emblems|interface|pens|rigging|ships)))/;
+  /node_modules\/(i18next|idb)\/|\/tables\/src\/|\/kernel\/src\/about\.ts|\/shelf\/src\/abouts\.ts|\/games\/\w+\/src\/about\.ts|\/web\/src\/(main|root|(router|settings|shell|words)\/|shelf\/games|host\/(?!online\/(?!been-aboard))|tables\/(harbour|table-route)|offline\/|boards\/boards|rulebook\/library|drawings\/(engraver|geometry|emblem|hatching|piece|rose|neatline|sprite|tinctures|waves|symbols\/(cover-pieces|emblems|interface|pens|rigging|ships)))/;
 
 /** The shelf, and the covers that other pages show, too: a table has no use for them. */
 const SHELF = /\/web\/src\/(shelf|drawings\/covers)\//;
@@ -105,7 +105,7 @@ export default defineConfig(({ command }) => {
         output: {
           codeSplitting: {
             // What a game shares with its worker comes with the worker, not after the game.
-            groups: [{ name: 'engine', test: /\/kernel\/src\// }],
+            groups: [{ name: 'engine', test: /\/kernel\/src\/|\/games\/\w+\/src\/about\.ts/ }],
           },
         },
       },

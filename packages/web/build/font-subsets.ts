@@ -4,25 +4,26 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import subsetFont from 'subset-font';
 import type { Plugin } from 'vite';
-import { PAGE_EN } from '../src/words/en.ts';
+import type { PAGE_EN } from '../src/words/en.ts';
+import { exportsOf } from './markup-of.ts';
 
 const CACHE = fileURLToPath(new URL('../node_modules/.faces', import.meta.url));
 
 /** The display face, by style: titles of the covers upright; wordmark and soundings in italics. */
-const LETTERS = {
-  normal: Object.values(PAGE_EN.games)
+const lettersOf = ({ games, shell }: typeof PAGE_EN) => ({
+  normal: Object.values(games)
     .map(({ title }) => title)
     .join(''),
-  italic: `${PAGE_EN.shell.name}0123456789`,
-} as const;
+  italic: `${shell.name}0123456789`,
+});
 
 /** What English is written with; fonts.css says the same as ranges. */
 const PLAIN = `${Array.from({ length: 95 }, (_, i) => String.fromCharCode(32 + i)).join('')}·×–—‘’“”…−`;
 
 type Face = { readonly name: string; readonly from: string; readonly letters: string };
 
-const FACES: readonly Face[] = [
-  ...Object.entries(LETTERS).map(([style, letters]) => ({
+const facesFor = (words: typeof PAGE_EN): readonly Face[] => [
+  ...Object.entries(lettersOf(words)).map(([style, letters]) => ({
     name: style,
     from: `@fontsource/im-fell-double-pica/files/im-fell-double-pica-latin-400-${style}.woff2`,
     letters,
@@ -42,7 +43,8 @@ export const fontSubsets = (): Plugin => ({
   name: 'quarterdeck-font-subsets',
   config: async () => {
     mkdirSync(CACHE, { recursive: true });
-    for (const { name, from, letters } of FACES) {
+    const { PAGE_EN: words } = await exportsOf('/src/words/en.ts');
+    for (const { name, from, letters } of facesFor(words as typeof PAGE_EN)) {
       const whole = readFileSync(createRequire(import.meta.url).resolve(from));
       const cut = await subsetFont(whole, letters, { targetFormat: 'woff2' });
       writeFileSync(join(CACHE, `${name}.woff2`), cut);

@@ -3,11 +3,8 @@ import { createServer } from 'vite';
 
 const ROOT = fileURLToPath(new URL('..', import.meta.url));
 
-/** The markup that a function of src/prerender.tsx draws. */
-export const markupOf = async (
-  name: 'shelfMarkup' | 'tableMarkup',
-  game?: string,
-): Promise<string> => {
+/** What a module of the page exports. Node alone cannot read it: it is TypeScript, as all it imports. */
+export const exportsOf = async (module: string): Promise<{ readonly [name: string]: unknown }> => {
   const server = await createServer({
     configFile: false,
     root: ROOT,
@@ -17,10 +14,18 @@ export const markupOf = async (
     optimizeDeps: { noDiscovery: true },
   });
   try {
-    const { [name]: draw } = await server.ssrLoadModule('/src/prerender.tsx');
-    if (typeof draw !== 'function') throw new Error(`src/prerender.tsx exports no ${name}.`);
-    return String(draw(game));
+    return await server.ssrLoadModule(module);
   } finally {
     await server.close();
   }
+};
+
+/** The markup that a function of src/prerender.tsx draws. */
+export const markupOf = async (
+  name: 'shelfMarkup' | 'tableMarkup',
+  game?: string,
+): Promise<string> => {
+  const { [name]: draw } = await exportsOf('/src/prerender.tsx');
+  if (typeof draw !== 'function') throw new Error(`src/prerender.tsx exports no ${name}.`);
+  return String(draw(game));
 };

@@ -1,4 +1,4 @@
-/** What the page of a game says: a turn in four steps, the game in five lines. */
+/** What the page of every game says; what it says of one game is the game's own. */
 export const GAME_PAGE_EN = {
   gamePage: {
     title: '{{game}}: Quarterdeck',
@@ -16,73 +16,5 @@ export const GAME_PAGE_EN = {
     gallery: 'Gallery',
     galleryHint: 'every piece, and where it comes from',
     replays: 'Your finished tables',
-  },
-  games: {
-    ahoy: {
-      step1: { title: 'Roll', text: 'A pool of dice is yours for the round.' },
-      step2: { title: 'Place two', text: 'Dice wake the actions on your board.' },
-      step3: { title: 'Sail and explore', text: 'Off the edge, a new region turns up.' },
-      step4: { title: 'Hold or deliver', text: 'Regions pay their wealth, cargo pays fame.' },
-      five: {
-        one: 'Two powers fight for the regions of a map that grows as ships sail off its edge.',
-        two: 'Smugglers carry cargo between islands and make rich whom they please.',
-        three: 'Every faction has its own board, its own dice and its own way to score.',
-        four: 'Battles are short: two dice, cannons if you loaded them, and a prize for the winner.',
-        five: 'When somebody reaches thirty fame, the round is finished and the most fame wins.',
-      },
-    },
-    seawolf: {
-      step1: { title: 'Seal an order', text: 'Everybody chooses a course in secret.' },
-      step2: { title: 'Sail and load', text: 'With the wind is free; against it costs rum.' },
-      step3: { title: 'Sell in port', text: 'Goods in demand pay thalers, rum and chests.' },
-      step4: { title: 'Face the pirate', text: 'The wind turns, and he drifts with it.' },
-      five: {
-        one: 'Merchant captains race over a map without edges: north of the top row lies the bottom row.',
-        two: 'Each round all choose in secret where to sail, and pay rum by the wind.',
-        three: 'Islands give goods, cannons and ship extensions; ports pay for what they lack.',
-        four: 'A ship without rum mutinies: it drifts, and its captain does not choose.',
-        five: 'When a row of the shared supply is empty, one more round is played and the richest wins.',
-      },
-    },
-    doubloons: {
-      step1: { title: 'Program', text: 'Everyone lays three cards face down at once.' },
-      step2: { title: 'Sail and fight', text: 'Card by card: move, then one of two actions.' },
-      step3: { title: 'Hunt', text: 'Walk your captain to the mountain and dig.' },
-      step4: { title: 'Pillage', text: 'Most tokens take the doubloons first.' },
-      five: {
-        one: 'Captains cross an island on foot while their ships fight in the ring of water round it.',
-        two: 'Three cards a round, laid in secret; what looked clever may meet a broadside.',
-        three: 'Map fragments open the paths to the mountain where the treasure lies.',
-        four: 'A ship without hull sails on as a ghost, and a ghost’s treasure counts for less.',
-        five: 'When a captain reaches the end of the track the round is finished; most points win.',
-      },
-    },
-    prisoners: {
-      step1: { title: 'Sail', text: 'Four ships, five hexes a turn between them.' },
-      step2: { title: 'Explore', text: 'Sharks, squids, privateers, or an island to hold.' },
-      step3: { title: 'Engage', text: 'Roll against the target; success raises a level.' },
-      step4: { title: 'Meddle', text: 'After the truce, anybody may play a maneuver.' },
-      five: {
-        one: 'Everybody starts with four ships of level five on one wide ocean of hexes.',
-        two: 'What lies under a destination is known only when a ship turns it up.',
-        three:
-          'Won fights raise ships to level nine and bring maneuvers to play at the right moment.',
-        four: 'One card ends the truce; from then on nobody is safe, on anybody’s turn.',
-        five: 'Four ships of level nine win, and so does being the last fleet afloat.',
-      },
-    },
-    tinypirates: {
-      step1: { title: 'Turn the wheel', text: 'The captain walks on to the order you want.' },
-      step2: { title: 'Sail', text: 'As far as your rigging and your legend carry.' },
-      step3: { title: 'Carry it out', text: 'Attack, search, plunder, trade or hire.' },
-      step4: { title: 'Use your crew', text: 'Cards that answer the order give more.' },
-      five: {
-        one: 'Sixteen cards make the sea; pirates, merchants and the navy share it.',
-        two: 'Orders lie on a wheel: what you want may be three steps away, and steps cost deckhands.',
-        three: 'Crew who answer an order turn one action into a chain of them.',
-        four: 'Sinking merchants raises your legend, and the navy’s interest in you.',
-        five: 'Bury the third treasure and the round is played out. Alone, you race a legend.',
-      },
-    },
   },
 } as const;

@@ -11,19 +11,18 @@ import type { GamePlace } from '../router/route.ts';
 import { BOT_LEVELS } from '../settings/settings.ts';
 import { useSettings, useSettingsStore } from '../settings/settings-context.tsx';
 import { GameFactsRow } from '../shelf/game-facts.tsx';
-import { GAMES, type GameId } from '../shelf/games.ts';
+import { type GameId, modulesOf } from '../shelf/games.ts';
 import { Page } from '../shell/page.tsx';
 import { useTables } from '../tables/harbour-context.tsx';
 import { useWords } from '../words/words-context.tsx';
 import { GAME_PAGE_EN } from './en.ts';
-import { MODULES_EN } from './en-modules.ts';
 import { LookInside } from './look-inside.tsx';
 import { TurnSteps } from './turn-steps.tsx';
 
 type OfGame = { readonly game: GameId };
 
 const CoverColumn = ({ game }: OfGame): ReactElement => {
-  const words = useWords(GAME_PAGE_EN, MODULES_EN, PAGE_EN);
+  const words = useWords(GAME_PAGE_EN, PAGE_EN);
   return (
     <div className="game-left">
       <span className="jacket" role="img" aria-label={words(`games.${game}.cover`)}>
@@ -47,10 +46,10 @@ const CoverColumn = ({ game }: OfGame): ReactElement => {
   );
 };
 
-const FIVE = ['one', 'two', 'three', 'four', 'five'] as const;
+const FIVE = [0, 1, 2, 3, 4] as const;
 
 const FiveLines = ({ game }: OfGame): ReactElement => {
-  const words = useWords(GAME_PAGE_EN, MODULES_EN, PAGE_EN);
+  const words = useWords(GAME_PAGE_EN, PAGE_EN);
   return (
     <section aria-labelledby="five">
       <h2 id="five">{words('gamePage.five')}</h2>
@@ -64,18 +63,18 @@ const FiveLines = ({ game }: OfGame): ReactElement => {
 };
 
 const Modules = ({ game }: OfGame): ReactElement => {
-  const words = useWords(GAME_PAGE_EN, MODULES_EN, PAGE_EN);
+  const words = useWords(GAME_PAGE_EN, PAGE_EN);
   const { modules } = useSettings();
   const { change } = useSettingsStore();
   return (
     <section aria-labelledby="modules">
       <h2 id="modules">{words('gamePage.modules')}</h2>
       <ul className="module-rows">
-        {GAMES[game].modules.map((module) => (
+        {modulesOf(game).map((module) => (
           <li key={module}>
             <SwitchRow
-              title={words(`modules.${module}.title`)}
-              hint={words(`modules.${module}.text`)}
+              title={words(`games.${game}.modules.${module}.title`)}
+              hint={words(`games.${game}.modules.${module}.about`)}
               on={modules.includes(module)}
               onChange={(on) =>
                 change({
@@ -91,7 +90,7 @@ const Modules = ({ game }: OfGame): ReactElement => {
 };
 
 const Bots = (): ReactElement => {
-  const words = useWords(GAME_PAGE_EN, MODULES_EN, PAGE_EN);
+  const words = useWords(GAME_PAGE_EN, PAGE_EN);
   const { botLevel } = useSettings();
   const { change } = useSettingsStore();
   return (
@@ -110,7 +109,7 @@ const Bots = (): ReactElement => {
 };
 
 const Finished = ({ game }: OfGame): ReactElement | undefined => {
-  const words = useWords(GAME_PAGE_EN, MODULES_EN, PAGE_EN);
+  const words = useWords(GAME_PAGE_EN, PAGE_EN);
   const finished = useTables().filter((table) => table.game === game && table.state === 'finished');
   if (finished.length === 0) return undefined;
   return (
@@ -134,7 +133,7 @@ const Finished = ({ game }: OfGame): ReactElement | undefined => {
 type GamePageProps = { readonly route: Extract<GamePlace, { readonly page: 'game' }> };
 
 export const GamePage = ({ route: { game } }: GamePageProps): ReactElement => {
-  const words = useWords(GAME_PAGE_EN, MODULES_EN, PAGE_EN);
+  const words = useWords(GAME_PAGE_EN, PAGE_EN);
   const title = words(`games.${game}.title`);
   return (
     <Page title={words('gamePage.title', { game: title })} here={title} className="game-page">
@@ -144,13 +143,13 @@ export const GamePage = ({ route: { game } }: GamePageProps): ReactElement => {
           <h1>{words(`games.${game}.line`)}</h1>
           <TurnSteps game={game} />
           <div className="game-two">
-            {GAMES[game].modules.length > 0 ? <Modules game={game} /> : <FiveLines game={game} />}
+            {modulesOf(game).length > 0 ? <Modules game={game} /> : <FiveLines game={game} />}
             <div className="game-side">
               <Bots />
               <LookInside game={game} />
             </div>
           </div>
-          {GAMES[game].modules.length > 0 && <FiveLines game={game} />}
+          {modulesOf(game).length > 0 && <FiveLines game={game} />}
           <Finished game={game} />
         </div>
       </div>

@@ -2,31 +2,35 @@ import type { ReactElement } from 'react';
 import { type VignettesDoor, vignettesDoor } from '../boards/boards.ts';
 import type { GameId } from '../shelf/games.ts';
 import { useFetched } from '../shell/use-fetched.ts';
+import { PAGE_EN } from '../words/en.ts';
 import { useWords } from '../words/words-context.tsx';
 import { GAME_PAGE_EN } from './en.ts';
 
-const STEPS = ['step1', 'step2', 'step3', 'step4'] as const;
+const STEPS = [0, 1, 2, 3] as const;
 
 const loadVignettes = async (game: GameId): Promise<VignettesDoor | undefined> =>
   vignettesDoor(game)?.();
 
 /** A turn in four drawn steps. The frames stand at once, the drawings ink in. */
 export const TurnSteps = ({ game }: { readonly game: GameId }): ReactElement => {
-  const words = useWords(GAME_PAGE_EN);
+  const words = useWords(GAME_PAGE_EN, PAGE_EN);
   const door = useFetched(loadVignettes, game);
   const drawn = door.state === 'here' ? door.value : undefined;
   return (
     <ol className="turn-steps" aria-label={words('gamePage.turn')}>
       {drawn !== undefined && <drawn.Symbols />}
-      {STEPS.map((step, i) => {
-        const Drawing = drawn?.VIGNETTES[i];
+      {STEPS.map((step) => {
+        const Drawing = drawn?.VIGNETTES[step];
         return (
           <li key={step}>
             <span className="vignette-frame">{Drawing !== undefined && <Drawing />}</span>
             <h2>
-              {words('gamePage.step', { n: i + 1, title: words(`games.${game}.${step}.title`) })}
+              {words('gamePage.step', {
+                n: step + 1,
+                title: words(`games.${game}.turn.${step}.title`),
+              })}
             </h2>
-            <p>{words(`games.${game}.${step}.text`)}</p>
+            <p>{words(`games.${game}.turn.${step}.text`)}</p>
           </li>
         );
       })}

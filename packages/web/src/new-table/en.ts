@@ -56,7 +56,6 @@ export const NEW_TABLE_EN = {
     bots_one: '{{n}} bot',
     bots_other: '{{n}} bots',
     numbers: { one: 'one', two: 'two', three: 'three', four: 'four', five: 'five' },
-    factions: { squadron: 'Squadron', union: 'Union', smuggler: 'Smuggler' },
     needed: 'Somebody has to play {{colour}}: that side is always in the game.',
     tooFew_one: 'This game needs at least one captain.',
     tooFew_other: 'This game needs at least {{count}} captains.',

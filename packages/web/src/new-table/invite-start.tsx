@@ -1,7 +1,7 @@
 import { type ReactElement, useState } from 'react';
 import { Segments } from '../controls/segments.tsx';
 import { useNavigation } from '../router/navigation.tsx';
-import { GAMES, type GameId } from '../shelf/games.ts';
+import { fewestPlayers, type GameId } from '../shelf/games.ts';
 import { PAGE_EN } from '../words/en.ts';
 import { useWords } from '../words/words-context.tsx';
 import { NEW_TABLE_EN } from './en.ts';
@@ -36,7 +36,7 @@ export const PatienceChoice = ({ patience, onChoose }: PatienceChoiceProps): Rea
 const useProblem = (game: GameId, seats: readonly SeatSetup[]): string | undefined => {
   const words = useWords(NEW_TABLE_EN, PAGE_EN, SEATS_EN);
   if (personsAt(seats).length !== 1) return words('newTable.onePerson');
-  if (!isEnough(game, seats)) return words('newTable.tooFew', { count: GAMES[game].players[0] });
+  if (!isEnough(game, seats)) return words('newTable.tooFew', { count: fewestPlayers(game) });
   const [missing] = missingFactions(game, seats);
   return missing === undefined
     ? undefined

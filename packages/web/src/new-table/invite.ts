@@ -1,6 +1,5 @@
 import type { OnlineSetup, OnlineTableCard, Result } from '@quarterdeck/tables';
 import { BOT_OF } from '../host/harbour.ts';
-import type { ModuleId } from '../shelf/games.ts';
 import type { PackFile } from '../tables/harbour.ts';
 import type { seatedAt } from './plan.ts';
 
@@ -14,7 +13,7 @@ export type Patience = (typeof PATIENCES)[number];
 export type Invited = {
   readonly game: string;
   readonly seats: ReturnType<typeof seatedAt>;
-  readonly modules: readonly ModuleId[];
+  readonly modules: readonly string[];
   readonly pack: PackFile | undefined;
   readonly patience: Patience;
 };

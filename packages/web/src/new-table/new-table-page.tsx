@@ -2,11 +2,10 @@ import { PAGE_EN } from '../words/en.ts';
 import './new-table.css';
 import { type ReactElement, useState } from 'react';
 import { Cover } from '../drawings/covers/cover.tsx';
-import { MODULES_EN } from '../game-page/en-modules.ts';
 import { useNavigation } from '../router/navigation.tsx';
 import type { GamePlace } from '../router/route.ts';
 import { useSettings } from '../settings/settings-context.tsx';
-import { GAMES, type GameId } from '../shelf/games.ts';
+import { fewestPlayers, type GameId } from '../shelf/games.ts';
 import { Page } from '../shell/page.tsx';
 import type { PackFile, TablePlan } from '../tables/harbour.ts';
 import { useHarbour } from '../tables/harbour-context.tsx';
@@ -57,7 +56,7 @@ const useStartWords = (seats: readonly SeatSetup[]): string => {
 
 const useHint = (game: GameId, seats: readonly SeatSetup[]): string => {
   const words = useWords(NEW_TABLE_EN, PAGE_EN);
-  if (!isEnough(game, seats)) return words('newTable.tooFew', { count: GAMES[game].players[0] });
+  if (!isEnough(game, seats)) return words('newTable.tooFew', { count: fewestPlayers(game) });
   const [missing] = missingFactions(game, seats);
   if (missing !== undefined)
     return words('newTable.needed', { colour: words(`shell.seats.${missing}`) });
@@ -166,7 +165,7 @@ const TableForm = ({ game }: { readonly game: GameId }): ReactElement => {
 type NewTablePageProps = { readonly route: Extract<GamePlace, { readonly page: 'new-table' }> };
 
 export const NewTablePage = ({ route: { game } }: NewTablePageProps): ReactElement => {
-  const words = useWords(NEW_TABLE_EN, SEATS_EN, PACK_EN, MODULES_EN, PAGE_EN);
+  const words = useWords(NEW_TABLE_EN, SEATS_EN, PACK_EN, PAGE_EN);
   return (
     <Page
       title={words('newTable.title', { game: words(`games.${game}.title`) })}

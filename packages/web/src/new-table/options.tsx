@@ -1,10 +1,10 @@
 import type { ReactElement } from 'react';
 import { Segments } from '../controls/segments.tsx';
 import { SwitchRow } from '../controls/switch-row.tsx';
-import { MODULES_EN } from '../game-page/en-modules.ts';
 import { PACES } from '../settings/settings.ts';
 import { useSettings, useSettingsStore } from '../settings/settings-context.tsx';
-import { GAMES, type GameId, type ModuleId } from '../shelf/games.ts';
+import { aboutOf, type GameId, modulesOf } from '../shelf/games.ts';
+import { PAGE_EN } from '../words/en.ts';
 import { joinList } from '../words/list-format.ts';
 import { useLanguage, useWords } from '../words/words-context.tsx';
 import { NEW_TABLE_EN } from './en.ts';
@@ -14,7 +14,7 @@ import { modulesAt, mostWith, type SeatSetup } from './plan.ts';
 
 /** Pace is a habit, not part of the match: it is kept with the settings. */
 export const PaceChoice = (): ReactElement => {
-  const words = useWords(MODULES_EN, NEW_TABLE_EN, SEATS_EN);
+  const words = useWords(NEW_TABLE_EN, PAGE_EN, SEATS_EN);
   const { pace } = useSettings();
   const { change } = useSettingsStore();
   return (
@@ -35,19 +35,19 @@ export const PaceChoice = (): ReactElement => {
 type TableProps = { readonly game: GameId; readonly seats: readonly SeatSetup[] };
 
 const ModuleFold = ({ game, seats }: TableProps): ReactElement => {
-  const words = useWords(MODULES_EN, NEW_TABLE_EN, SEATS_EN);
+  const words = useWords(NEW_TABLE_EN, PAGE_EN, SEATS_EN);
   const language = useLanguage();
   const { modules } = useSettings();
   const { change } = useSettingsStore();
-  const offered = GAMES[game].modules;
+  const offered = modulesOf(game);
   const chosen = modulesAt(game, modules, seats);
-  const isShut = (one: ModuleId): boolean => modulesAt(game, [one], seats).length === 0;
+  const isShut = (one: string): boolean => modulesAt(game, [one], seats).length === 0;
   const value =
     chosen.length === 0
       ? words(offered.length === 0 ? 'newTable.modulesNone' : 'newTable.modulesOff')
       : joinList(
           language,
-          chosen.map((one) => words(`modules.${one}.title`)),
+          chosen.map((one) => words(`games.${game}.modules.${one}.title`)),
         );
   if (offered.length === 0)
     return (
@@ -61,11 +61,11 @@ const ModuleFold = ({ game, seats }: TableProps): ReactElement => {
       {offered.map((one) => (
         <SwitchRow
           key={one}
-          title={words(`modules.${one}.title`)}
+          title={words(`games.${game}.modules.${one}.title`)}
           hint={
             isShut(one)
               ? words('newTable.moduleSeats', { count: mostWith(game, one) })
-              : words(`modules.${one}.text`)
+              : words(`games.${game}.modules.${one}.about`)
           }
           on={chosen.includes(one)}
           isShut={isShut(one)}
@@ -87,13 +87,13 @@ type OptionsProps = TableProps & {
 const LONGEST_SEED = 80;
 
 export const Options = ({ game, seats, seed, onSeed }: OptionsProps): ReactElement => {
-  const words = useWords(MODULES_EN, NEW_TABLE_EN, SEATS_EN);
+  const words = useWords(NEW_TABLE_EN, PAGE_EN, SEATS_EN);
   return (
     <section aria-labelledby="options">
       <h2 id="options">{words('newTable.options')}</h2>
       <ModuleFold game={game} seats={seats} />
       {/* Where seats are factions, the book says who begins. */}
-      {GAMES[game].factions === undefined && (
+      {aboutOf(game).factions === undefined && (
         <Fold title={words('newTable.firstCaptain')} value={words('newTable.byLot')}>
           <p className="hint">{words('newTable.byLotHint')}</p>
         </Fold>

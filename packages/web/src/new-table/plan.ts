@@ -1,6 +1,6 @@
 import type { SeatColour } from '../drawings/tinctures.ts';
 import type { BotLevel, Settings } from '../settings/settings.ts';
-import { GAMES, type GameId, type ModuleId } from '../shelf/games.ts';
+import { aboutOf, fewestPlayers, type GameId, modulesOf, mostPlayers } from '../shelf/games.ts';
 import type { SeatPlan } from '../tables/harbour.ts';
 
 /** A seat on the new-table page: taken by somebody, kept for a friend far away, or free. */
@@ -21,13 +21,13 @@ export const takenSeats = (seats: readonly SeatSetup[]): readonly SeatPlan[] =>
 
 /** The person's own emblem first where the game has it; the other colours keep their order. */
 const coloursFor = (game: GameId, wish: SeatColour): readonly SeatColour[] => {
-  const { seats } = GAMES[game];
-  return seats.includes(wish) ? [wish, ...seats.filter((one) => one !== wish)] : seats;
+  const { colours } = aboutOf(game);
+  return colours.includes(wish) ? [wish, ...colours.filter((one) => one !== wish)] : colours;
 };
 
 /** As they sit round the table: where colours are factions, the order is the book's. */
 export const seatedAt = (game: GameId, seats: readonly SeatSetup[]): readonly FilledSeat[] => {
-  const { factions } = GAMES[game];
+  const { factions } = aboutOf(game);
   const taken = filledSeats(seats);
   return (
     factions?.clockwise.flatMap((colour) => taken.filter(({ tincture }) => tincture === colour)) ??
@@ -43,7 +43,8 @@ export const firstWishes = (
   { emblem, botLevel }: Pick<Settings, 'emblem' | 'botLevel'>,
   names: { readonly you: string; readonly bots: readonly string[] },
 ): readonly SeatSetup[] => {
-  const colours = GAMES[game].factions === undefined ? coloursFor(game, emblem) : GAMES[game].seats;
+  const { factions } = aboutOf(game);
+  const colours = factions === undefined ? coloursFor(game, emblem) : aboutOf(game).colours;
   return colours.map((tincture, i): SeatSetup => {
     if (i === 0) return { tincture, who: 'person', name: names.you };
     if (i >= DEFAULT_SEATS) return { tincture, who: 'nobody' };
@@ -71,25 +72,25 @@ export const freeName = (seats: readonly SeatSetup[], names: readonly string[]):
 };
 
 export const isEnough = (game: GameId, seats: readonly SeatSetup[]): boolean =>
-  filledSeats(seats).length >= GAMES[game].players[0];
+  filledSeats(seats).length >= fewestPlayers(game);
 
 /** How many may sit at a table with this module. */
-export const mostWith = (game: GameId, module: ModuleId): number =>
-  GAMES[game].seatsWith?.[module] ?? GAMES[game].players[1];
+export const mostWith = (game: GameId, module: string): number =>
+  Math.max(...(aboutOf(game).modules[module]?.seats ?? [mostPlayers(game)]));
 
 /** Modules somebody wants that so many can play with. */
 export const modulesAt = (
   game: GameId,
-  wished: readonly ModuleId[],
+  wished: readonly string[],
   seats: readonly SeatSetup[],
-): readonly ModuleId[] =>
-  GAMES[game].modules.filter(
+): readonly string[] =>
+  modulesOf(game).filter(
     (one) => wished.includes(one) && filledSeats(seats).length <= mostWith(game, one),
   );
 
 /** Factions that the game cannot do without, and nobody plays. */
 export const missingFactions = (game: GameId, seats: readonly SeatSetup[]): readonly SeatColour[] =>
-  (GAMES[game].factions?.needed ?? []).filter(
+  (aboutOf(game).factions?.needed ?? []).filter(
     (colour) => !filledSeats(seats).some(({ tincture }) => tincture === colour),
   );
 

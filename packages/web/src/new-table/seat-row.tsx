@@ -2,7 +2,7 @@ import { type CSSProperties, type ReactElement, useState } from 'react';
 import { Emblem } from '../drawings/emblem.tsx';
 import { SeatFlag } from '../drawings/flag.tsx';
 import type { SeatColour } from '../drawings/tinctures.ts';
-import { GAMES, type GameId } from '../shelf/games.ts';
+import { aboutOf, type GameId } from '../shelf/games.ts';
 import { PAGE_EN } from '../words/en.ts';
 import { useWords } from '../words/words-context.tsx';
 import { NEW_TABLE_EN } from './en.ts';
@@ -49,11 +49,6 @@ const Flag = ({ faction, seat, n, isOpen, onOpen }: FlagProps): ReactElement => 
   );
 };
 
-/** Ahoy's, the only game whose colours are factions. */
-const FACTIONS = { blue: 'squadron', yellow: 'union', red: 'smuggler', white: 'smuggler' } as const;
-const isFaction = (tincture: SeatColour): tincture is keyof typeof FACTIONS =>
-  Object.hasOwn(FACTIONS, tincture);
-
 /** Seats as a row of flags; a click on one opens who sits there, right below. */
 export const SeatRow = ({ game, seats, onChange }: SeatRowProps): ReactElement => {
   const words = useWords(NEW_TABLE_EN, PAGE_EN);
@@ -66,9 +61,9 @@ export const SeatRow = ({ game, seats, onChange }: SeatRowProps): ReactElement =
           <Flag
             key={seat.tincture}
             faction={
-              GAMES[game].factions !== undefined && isFaction(seat.tincture)
-                ? words(`newTable.factions.${FACTIONS[seat.tincture]}`)
-                : undefined
+              aboutOf(game).factions === undefined
+                ? undefined
+                : words(`games.${game}.factions.${seat.tincture}`)
             }
             seat={seat}
             n={i + 1}

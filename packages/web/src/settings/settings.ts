@@ -1,5 +1,5 @@
 import { SEAT_COLOURS, type SeatColour } from '../drawings/tinctures.ts';
-import { MODULE_IDS, type ModuleId } from '../shelf/games.ts';
+import { MODULE_IDS } from '../shelf/games.ts';
 import { LANGUAGES, type Language } from '../words/languages.ts';
 
 export const THEMES = ['light', 'dark', 'system'] as const;
@@ -36,7 +36,7 @@ export type Settings = {
   readonly emblem: SeatColour;
   readonly language: Language;
   readonly botLevel: BotLevel;
-  readonly modules: readonly ModuleId[];
+  readonly modules: readonly string[];
 };
 
 export const DEFAULT_SETTINGS: Settings = {

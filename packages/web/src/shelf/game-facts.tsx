@@ -1,8 +1,9 @@
+import { WEIGHTS, type Weight } from '@quarterdeck/kernel';
 import type { ReactElement } from 'react';
 import { Icon } from '../drawings/piece.tsx';
 import { PAGE_EN } from '../words/en.ts';
 import { useWords } from '../words/words-context.tsx';
-import { GAMES, type GameId, WEIGHTS, type Weight } from './games.ts';
+import { aboutOf, fewestPlayers, type GameId, mostPlayers } from './games.ts';
 
 /** Weight as lozenges: one light, three heavy. */
 const WeightMark = ({ weight }: { readonly weight: Weight }): ReactElement => {
@@ -34,8 +35,9 @@ const Fact = ({ seen, heard }: FactProps): ReactElement => (
 
 export const GameFactsRow = ({ game }: { readonly game: GameId }): ReactElement => {
   const words = useWords(PAGE_EN);
-  const { players, minutes, weight } = GAMES[game];
-  const [fewest, most] = players;
+  const { minutes, weight } = aboutOf(game);
+  const fewest = fewestPlayers(game);
+  const most = mostPlayers(game);
   const [shortest, longest] = minutes;
   return (
     <ul className="facts">

@@ -1,92 +1,33 @@
+import type { GameAbout } from '@quarterdeck/kernel';
+import { SHELF } from '@quarterdeck/shelf/abouts';
 import type { SeatColour } from '../drawings/tinctures.ts';
 
-export const GAME_IDS = ['ahoy', 'seawolf', 'doubloons', 'prisoners', 'tinypirates'] as const;
-export type GameId = (typeof GAME_IDS)[number];
+/** The id of a game that this page has; `isGameId` is the gate. */
+export type GameId = string;
 
-export const isGameId = (word: string): word is GameId =>
-  (GAME_IDS as readonly string[]).includes(word);
+export const GAME_IDS: readonly GameId[] = SHELF.map(({ id }) => id);
 
-export const WEIGHTS = ['light', 'middling', 'heavy'] as const;
-export type Weight = (typeof WEIGHTS)[number];
+export const isGameId = (word: string): word is GameId => GAME_IDS.includes(word);
 
-/** Modules of all games; their words are in the catalogue under `modules`. */
-export const MODULE_IDS = [
-  'blackJewel',
-  'advancedScoring',
-  'legendaryGhostShip',
-  'compass',
-  'stealShip',
-  'alternateIsland',
-] as const;
-export type ModuleId = (typeof MODULE_IDS)[number];
-
-/** What the shelf knows about a game without loading it. Words are in the catalogue under `games`. */
-export type GameFacts = {
-  readonly players: readonly [fewest: number, most: number];
-  readonly minutes: readonly [shortest: number, longest: number];
-  readonly weight: Weight;
-  /** The prefix of the game's clauses. */
-  readonly prefix: string;
-  /** Tinctures in the order in which seats are filled. */
-  readonly seats: readonly SeatColour[];
-  readonly modules: readonly ModuleId[];
-  /** Modules that not all seats may be taken with: how many may. */
-  readonly seatsWith?: { readonly [M in ModuleId]?: number };
-  /** Where colours are factions: their order round the table, and those that are always in play. */
-  readonly factions?: {
-    readonly clockwise: readonly SeatColour[];
-    readonly needed: readonly SeatColour[];
-  };
+/** What is known of a game without loading it. */
+export const aboutOf = (game: GameId): GameAbout => {
+  const about = SHELF.find(({ id }) => id === game);
+  if (about === undefined) throw new Error(`No game of this page is called ${game}.`);
+  return about;
 };
 
-export const GAMES: Readonly<Record<GameId, GameFacts>> = {
-  ahoy: {
-    players: [2, 4],
-    minutes: [45, 75],
-    weight: 'middling',
-    prefix: 'AH',
-    seats: ['blue', 'yellow', 'red', 'white'],
-    modules: [],
-    factions: { clockwise: ['blue', 'red', 'yellow', 'white'], needed: ['blue', 'yellow'] },
-  },
-  seawolf: {
-    players: [2, 5],
-    minutes: [30, 60],
-    weight: 'middling',
-    prefix: 'SW',
-    seats: ['red', 'blue', 'yellow', 'green', 'purple'],
-    modules: [],
-  },
-  doubloons: {
-    players: [2, 6],
-    minutes: [25, 45],
-    weight: 'light',
-    prefix: 'DD',
-    seats: ['red', 'blue', 'purple', 'green', 'yellow', 'black'],
-    modules: MODULE_IDS,
-    seatsWith: { legendaryGhostShip: 5 },
-  },
-  prisoners: {
-    players: [2, 4],
-    minutes: [60, 90],
-    weight: 'middling',
-    prefix: 'TP',
-    seats: ['red', 'green', 'purple', 'yellow'],
-    modules: [],
-  },
-  tinypirates: {
-    players: [1, 4],
-    minutes: [30, 60],
-    weight: 'middling',
-    prefix: 'TE',
-    seats: ['red', 'blue', 'yellow', 'black'],
-    modules: [],
-  },
-};
+export const fewestPlayers = (game: GameId): number => Math.min(...aboutOf(game).seats);
+export const mostPlayers = (game: GameId): number => Math.max(...aboutOf(game).seats);
 
-/** The colours of a table of so many, seat by seat. */
+/** The modules of a game by their names, in the order in which they are shown. */
+export const modulesOf = (game: GameId): readonly string[] => Object.keys(aboutOf(game).modules);
+
+/** The modules of all games. */
+export const MODULE_IDS: readonly string[] = GAME_IDS.flatMap(modulesOf);
+
+/** The colours of a table of this many, seat by seat. */
 export const coloursOf = (game: GameId, count: number): readonly SeatColour[] => {
-  const { seats, factions } = GAMES[game];
-  const sitting = seats.slice(0, count);
+  const { colours, factions } = aboutOf(game);
+  const sitting = colours.slice(0, count);
   return factions?.clockwise.filter((tincture) => sitting.includes(tincture)) ?? sitting;
 };

@@ -41,7 +41,7 @@ const ThemeButton = (): ReactElement => {
 
 const gameAtHand = (game: GameId | undefined, has: (game: GameId) => boolean): GameId => {
   if (game !== undefined && has(game)) return game;
-  return GAME_IDS.find(has) ?? 'seawolf';
+  return GAME_IDS.find(has) ?? GAME_IDS[0] ?? '';
 };
 
 /** The ways between pages, the same at the head of each. */

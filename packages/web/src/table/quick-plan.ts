@@ -2,7 +2,7 @@ import { useMemo } from 'react';
 import { firstWishes, seatedAt, takenSeats } from '../new-table/plan.ts';
 import { useSeatWords } from '../new-table/seat-words.ts';
 import { useSettings } from '../settings/settings-context.tsx';
-import { GAMES, type GameId } from '../shelf/games.ts';
+import { type GameId, modulesOf } from '../shelf/games.ts';
 import type { TablePlan } from '../tables/harbour.ts';
 
 /** One person against bots, as the new-table page would begin. */
@@ -13,7 +13,7 @@ export const useQuickPlan = (game: GameId): TablePlan => {
     () => ({
       game,
       seats: takenSeats(seatedAt(game, firstWishes(game, settings, { you, bots: botNames }))),
-      modules: GAMES[game].modules.filter((one) => settings.modules.includes(one)),
+      modules: modulesOf(game).filter((one) => settings.modules.includes(one)),
       seed: undefined,
       pack: undefined,
     }),

@@ -1,6 +1,6 @@
 import type { SeatColour } from '../drawings/tinctures.ts';
 import type { BotLevel } from '../settings/settings.ts';
-import type { GameId, ModuleId } from '../shelf/games.ts';
+import type { GameId } from '../shelf/games.ts';
 
 /** Who sits where at a table that is about to be set. */
 export type SeatPlan =
@@ -17,7 +17,7 @@ export type PackFile = { readonly name: string; readonly text: string };
 export type TablePlan = {
   readonly game: GameId;
   readonly seats: readonly SeatPlan[];
-  readonly modules: readonly ModuleId[];
+  readonly modules: readonly string[];
   readonly seed: string | undefined;
   readonly pack: PackFile | undefined;
 };

@@ -6,15 +6,15 @@ import { PrisonersCover } from './prisoners.tsx';
 import { SeawolfCover } from './seawolf.tsx';
 import { TinyPiratesCover } from './tinypirates.tsx';
 
-const COVERS = {
+const COVERS: Readonly<Record<GameId, ComponentType>> = {
   ahoy: AhoyCover,
   seawolf: SeawolfCover,
   doubloons: DoubloonsCover,
   prisoners: PrisonersCover,
   tinypirates: TinyPiratesCover,
-} as const satisfies Record<GameId, ComponentType>;
+};
 
-export const Cover = ({ game }: { readonly game: GameId }): ReactElement => {
+export const Cover = ({ game }: { readonly game: GameId }): ReactElement | undefined => {
   const Sheet = COVERS[game];
-  return <Sheet />;
+  return Sheet && <Sheet />;
 };

@@ -1,33 +1,37 @@
-/** The five games in words: what tempts. */
-export const GAMES_EN = {
-  ahoy: {
-    title: 'Ahoy',
-    line: 'Four factions, one map that grows under your keel.',
-    kind: 'Uneven powers · dice',
-    cover: 'A flagship before a red sun, a tentacle and a fin in the water',
-  },
-  seawolf: {
-    title: 'Seawolf',
-    line: 'Sealed orders, a fickle wind, and rum running low.',
-    kind: 'Trade race · bluff',
-    cover: 'A wolf rising from the waves before a wind rose',
-  },
-  doubloons: {
-    title: 'Dead Man’s Doubloons',
-    line: 'Plan three cards ahead. Sink, and sail on as a ghost.',
-    kind: 'Programming · chaos',
-    cover: 'A coin rising like a moon over a mountain, a ghost ship before it',
-  },
-  prisoners: {
-    title: 'Take No Prisoners',
-    line: 'A truce on a hex ocean, until one card ends it.',
-    kind: 'Fleet battle · cards',
-    cover: 'Two warships exchange broadsides over a sea of hexagons',
-  },
-  tinypirates: {
-    title: 'Tiny Epic Pirates',
-    line: 'Turn the wheel of orders and bury three treasures.',
-    kind: 'Engine · solo play',
-    cover: 'A galleon in a bottle before a ship’s wheel',
-  },
-} as const;
+import type { GameAbout, ModuleAbout } from '@quarterdeck/kernel';
+import { SHELF } from '@quarterdeck/shelf/abouts';
+
+type ByNumber<T> = { readonly [n: string]: T };
+
+/** What is written about a game, as a catalogue: lists by their numbers, from 0. */
+type GameWords = {
+  readonly title: string;
+  readonly line: string;
+  readonly kind: string;
+  readonly cover: string;
+  readonly turn: ByNumber<{ readonly title: string; readonly text: string }>;
+  readonly five: ByNumber<string>;
+  readonly factions: { readonly [colour: string]: string };
+  readonly modules: { readonly [name: string]: Pick<ModuleAbout, 'title' | 'about'> };
+};
+
+const byNumber = <T>(list: readonly T[]): ByNumber<T> => Object.fromEntries(list.entries());
+
+const catalogueOf = ({ title, words, factions, modules }: GameAbout): GameWords => ({
+  title,
+  ...words,
+  turn: byNumber(words.turn),
+  five: byNumber(words.five),
+  factions: factions?.names ?? {},
+  modules: Object.fromEntries(
+    Object.entries(modules).map(([name, module]) => [
+      name,
+      { title: module.title, about: module.about },
+    ]),
+  ),
+});
+
+/** The games in words: what tempts. */
+export const GAMES_EN: { readonly [game: string]: GameWords } = Object.fromEntries(
+  SHELF.map((about) => [about.id, catalogueOf(about)]),
+);
