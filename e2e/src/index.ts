@@ -1,4 +1,3 @@
 export { chromiumOptions, ROOT, type Served, serveHouse } from './harbour.ts';
 export { questionAt, rematchButton } from './helmsman.ts';
-export type { TabledGame } from './new-table.ts';
 export { playNowLink, setTable, TABLED_GAMES } from './new-table.ts';

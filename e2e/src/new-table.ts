@@ -1,22 +1,21 @@
+import type { GameAbout } from '@quarterdeck/kernel';
+import { SHELF } from '@quarterdeck/shelf';
 import type { Locator, Page } from 'playwright-core';
 
-/** Every game that has a table, and how many seats its page offers. */
-const MOST_SEATS = { seawolf: 5, ahoy: 4, doubloons: 6, prisoners: 4, tinypirates: 4 } as const;
-export type TabledGame = keyof typeof MOST_SEATS;
-export const TABLED_GAMES: readonly TabledGame[] = [
-  'seawolf',
-  'ahoy',
-  'doubloons',
-  'prisoners',
-  'tinypirates',
-];
+export const TABLED_GAMES: readonly string[] = SHELF.map(({ id }) => id);
 
-/** A word of the title, where it is not the id. */
-const TITLE_OF: { readonly [G in TabledGame]?: string } = { tinypirates: 'Tiny Epic Pirates' };
+const aboutOf = (game: string): GameAbout => {
+  const about = SHELF.find(({ id }) => id === game);
+  if (about === undefined) throw new Error(`No game on the shelf is called ${game}.`);
+  return about;
+};
+
+/** The page offers every seat, taken or not. */
+const seatsOnPage = (game: string): number => Math.max(...aboutOf(game).seats);
 
 /** On the shelf: one click to a table against bots. */
-export const playNowLink = (page: Page, game: TabledGame = 'seawolf'): Locator =>
-  page.getByRole('link', { name: new RegExp(`^Play now: .*${TITLE_OF[game] ?? game}`, 'i') });
+export const playNowLink = (page: Page, game = 'seawolf'): Locator =>
+  page.getByRole('link', { name: new RegExp(`^Play now: .*${aboutOf(game).title}`) });
 
 /** Seats in order, as one would fill them in by hand; what is left over is emptied. */
 export type SeatWish =
@@ -26,7 +25,7 @@ export type SeatWish =
 
 export type TableWish = {
   /** Seawolf unless told. */
-  readonly game?: TabledGame;
+  readonly game?: string;
   readonly seats: readonly SeatWish[];
   readonly seed?: string;
   /** A content pack of one's own. */
@@ -68,7 +67,7 @@ const fillSeat = async (page: Page, n: number, wish: SeatWish | undefined): Prom
 export const inviteFriend = async (page: Page, address: string): Promise<string> => {
   await page.goto(`${address}/games/seawolf/new`);
   const seats = [{ who: 'person', name: 'Ada' }, { who: 'friend' }] as const;
-  for (let n = 1; n <= MOST_SEATS.seawolf; n++) await fillSeat(page, n, seats[n - 1]);
+  for (let n = 1; n <= seatsOnPage('seawolf'); n++) await fillSeat(page, n, seats[n - 1]);
   await page.getByRole('button', { name: 'Set the table and invite' }).click();
   return page.getByRole('textbox', { name: 'The link to this table' }).inputValue();
 };
@@ -81,7 +80,7 @@ export const setTable = async (
 ): Promise<void> => {
   await page.goto(`${address}/games/${game}/new`);
   await page.getByRole('radio', { name: pace }).check();
-  for (let n = 1; n <= MOST_SEATS[game]; n++) await fillSeat(page, n, seats[n - 1]);
+  for (let n = 1; n <= seatsOnPage(game); n++) await fillSeat(page, n, seats[n - 1]);
   if (seed !== undefined) {
     await page.getByText('Seed', { exact: true }).click();
     await page.getByRole('textbox', { name: 'Seed' }).fill(seed);

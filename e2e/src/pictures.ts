@@ -13,7 +13,7 @@ import {
   questionAt,
   rematchButton,
 } from './helmsman.ts';
-import { type SeatWish, setTable, type TabledGame } from './new-table.ts';
+import { type SeatWish, setTable, TABLED_GAMES } from './new-table.ts';
 
 const FOLDER = join(ROOT, 'docs/pictures');
 const SIZES = {
@@ -96,19 +96,14 @@ const picturesOfTable = async (page: Page): Promise<void> => {
   if (!isSeen) throw new Error('A whole match without a battle to settle: draw again.');
 };
 
-/** Answers until each of the others is well under way: the boards are full by then. */
-const UNDER_WAY: readonly (readonly [TabledGame, number])[] = [
-  ['ahoy', 60],
-  ['doubloons', 40],
-  ['prisoners', 14],
-  ['tinypirates', 30],
-];
+/** Answers until a match is well under way: the boards are full by then. */
+const UNDER_WAY = 40;
 
 /** The other games in mid-game, by day. */
 const picturesOfOthers = async (page: Page): Promise<void> => {
-  for (const [game, answers] of UNDER_WAY) {
+  for (const game of TABLED_GAMES.filter((id) => id !== 'seawolf')) {
     await setTable(page, { game, seats: ADA_AND_THREE, seed: 'a picture' });
-    await playByMouse(page, answers);
+    await playByMouse(page, UNDER_WAY);
     await picture(page, game, ['day']);
   }
 };

@@ -2,13 +2,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import {
-  chromiumOptions,
-  questionAt,
-  setTable,
-  TABLED_GAMES,
-  type TabledGame,
-} from '@quarterdeck/e2e';
+import { chromiumOptions, questionAt, setTable, TABLED_GAMES } from '@quarterdeck/e2e';
 import lighthouse, { desktopConfig } from 'lighthouse';
 import { type BrowserContext, chromium } from 'playwright-core';
 import { median } from '../measure.ts';
@@ -91,7 +85,7 @@ export type AuditsByForm = { readonly [F in Form]: Audit };
 export type Audits = Readonly<Record<string, AuditsByForm>>;
 
 /** A profile with a table, where somebody is asked; the browser is closed again. Gives its address. */
-const storeTable = async (profile: string, address: string, game: TabledGame): Promise<string> => {
+const storeTable = async (profile: string, address: string, game: string): Promise<string> => {
   const context = await chromium.launchPersistentContext(profile, {
     ...chromiumOptions(),
     serviceWorkers: 'block',

@@ -1,5 +1,5 @@
 import { loadavg } from 'node:os';
-import { TABLED_GAMES, type TabledGame } from '@quarterdeck/e2e';
+import { TABLED_GAMES } from '@quarterdeck/e2e';
 import { type Audit, type Audits, auditPages, FORMS, type Form } from './audit.ts';
 import { type Haste, timePlayNow } from './haste.ts';
 import { clickIntoMotion, type Input } from './input.ts';
@@ -79,7 +79,7 @@ export const promisesOf = ({
 ];
 
 const byGame = async <Figure>(
-  measure: (game: TabledGame) => Promise<Figure>,
+  measure: (game: string) => Promise<Figure>,
 ): Promise<ByGame<Figure>> => {
   const figures: Record<string, Figure> = {};
   for (const game of TABLED_GAMES) figures[game] = await measure(game);

@@ -1,4 +1,4 @@
-import { playNowLink, questionAt, type TabledGame } from '@quarterdeck/e2e';
+import { playNowLink, questionAt } from '@quarterdeck/e2e';
 import { median } from '../measure.ts';
 import type { Trial } from './trial.ts';
 
@@ -24,7 +24,7 @@ const watchForPrompt = (): void => {
 const readNoted = (): { readonly clicked: number; readonly asked: number } =>
   Reflect.get(window, 'noted');
 
-const once = async (trial: Trial, game: TabledGame): Promise<number> => {
+const once = async (trial: Trial, game: string): Promise<number> => {
   const page = await trial.visit();
   await page.addInitScript(watchForPrompt);
   await page.goto('/');
@@ -38,11 +38,7 @@ const once = async (trial: Trial, game: TabledGame): Promise<number> => {
 };
 
 /** From a click on "Play now" to the first prompt; every time a browser that was never here. */
-export const timePlayNow = async (
-  trial: Trial,
-  game: TabledGame,
-  rounds: number,
-): Promise<Haste> => {
+export const timePlayNow = async (trial: Trial, game: string, rounds: number): Promise<Haste> => {
   const seen: number[] = [];
   for (let i = 0; i < rounds; i++) seen.push(await once(trial, game));
   return { promptMillis: median(seen), slowestMillis: Math.max(...seen), rounds };

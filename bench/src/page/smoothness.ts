@@ -1,4 +1,4 @@
-import { rematchButton, setTable, type TabledGame } from '@quarterdeck/e2e';
+import { rematchButton, setTable } from '@quarterdeck/e2e';
 import type { Page } from 'playwright-core';
 import type { Trial } from './trial.ts';
 
@@ -47,7 +47,7 @@ const watchFor = async (page: Page, seconds: number): Promise<number> => {
 /** Four bots play at full speed before the eyes of nobody who plays; motion is on. */
 export const watchBots = async (
   trial: Trial,
-  game: TabledGame,
+  game: string,
   seconds: number,
 ): Promise<Smoothness> => {
   const page = await trial.visit();

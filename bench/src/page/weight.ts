@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
-import { playNowLink, questionAt, ROOT, TABLED_GAMES, type TabledGame } from '@quarterdeck/e2e';
+import { playNowLink, questionAt, ROOT, TABLED_GAMES } from '@quarterdeck/e2e';
 import { transformSync } from 'esbuild';
 import type { Page } from 'playwright-core';
 import { buildWithMaps, type ShareOf } from './shares.ts';
@@ -82,7 +82,7 @@ type GameWeight = { readonly table: number; readonly own: number; readonly every
 const weighGame = async (
   page: Page,
   gate: Tollgate,
-  id: TabledGame,
+  id: string,
   shareOf: ShareOf,
 ): Promise<GameWeight> => {
   await playNowLink(page, id).click();
