@@ -20,13 +20,16 @@ const LISTS =
 const PAGE =
   /^packages\/web\/(package\.json|vite\.config\.ts|src\/(boards\/|drawings\/|words\/word-key\.ts))/;
 
+/** What was recorded names what it was recorded of. */
+const RECORDED = /^bench\/proof\.json$|^fixtures\//;
+
 /** A test may take any game as its example. */
 const TESTS = /(^|\/)test\/|^e2e\/src\/|^scripts\/test-/;
 
 describe('The id of a game', () => {
   it.each(IDS)('%s is named by the lists of games, and by no other source', (id) => {
     const elsewhere = namedIn(id).filter(
-      (file) => !LISTS.test(file) && !PAGE.test(file) && !TESTS.test(file),
+      (file) => ![LISTS, PAGE, RECORDED, TESTS].some((known) => known.test(file)),
     );
 
     // A word of the rulebooks, too: one game's coins are called after another game.

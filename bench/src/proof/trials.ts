@@ -7,7 +7,7 @@ const RANDOM = { usual: 8, one: 1, all: 2 } as const;
 type Options = { readonly [name: string]: unknown };
 type OptionSet = { readonly options: Options; readonly kind: keyof typeof RANDOM };
 
-/** The name of a trial in the file: `doubloons 3 compass=true random 1`. */
+/** The name of a trial in the file: `reef 3 storms=true random 1`. */
 export function nameOf(game: string, { seats, options, seed, by }: Trial): string {
   const settled = Object.entries(options).map(([name, value]) => `${name}=${value}`);
   return [game, seats, settled.join('+') || 'usual', by, seed].join(' ');
