@@ -1,4 +1,5 @@
 // The bots' entry in a page: runs in a Web Worker, whose policy must allow generated code for speed.
+import { loadGame } from '@quarterdeck/shelf';
 import type { BotReply, BotRequest } from './protocol.ts';
 import { BotWorkerSide } from './worker-side.ts';
 
@@ -25,9 +26,12 @@ function breathing(): () => Promise<void> {
     });
 }
 
-const side = new BotWorkerSide({
-  clock: () => performance.now(),
-  post: (reply) => scope.postMessage(reply),
-  breathe: breathing(),
-});
+const side = new BotWorkerSide(
+  {
+    clock: () => performance.now(),
+    post: (reply) => scope.postMessage(reply),
+    breathe: breathing(),
+  },
+  loadGame,
+);
 scope.addEventListener('message', (event) => side.receive(event.data));

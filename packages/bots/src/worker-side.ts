@@ -1,5 +1,4 @@
-import { engine } from '@quarterdeck/kernel';
-import { loadGame } from '@quarterdeck/shelf';
+import { engine, type LoadGame } from '@quarterdeck/kernel';
 import type { BotAnswer } from './bot.ts';
 import type { Clock } from './budget.ts';
 import {
@@ -26,12 +25,14 @@ const BREATH_MILLIS = 20;
 /** Answers requests one after the other; a request can be cancelled while it waits or is thought about. */
 export class BotWorkerSide {
   readonly #platform: Platform;
+  readonly #loadGame: LoadGame;
   readonly #thinkers = new Map<string, Promise<Thinker>>();
   readonly #waiting = new Map<number, BotTask>();
   #busy = false;
 
-  constructor(platform: Platform) {
+  constructor(platform: Platform, loadGame: LoadGame) {
     this.#platform = platform;
+    this.#loadGame = loadGame;
   }
 
   receive(request: BotRequest): void {
@@ -78,7 +79,7 @@ export class BotWorkerSide {
   #thinker(game: string): Promise<Thinker> {
     const known = this.#thinkers.get(game);
     if (known !== undefined) return known;
-    const loading = loadGame(game).then((box) => thinker(engine(box.game)));
+    const loading = this.#loadGame(game).then((box) => thinker(engine(box.game)));
     this.#thinkers.set(game, loading);
     // A game that did not load may be on its way: the next request tries again.
     loading.catch(() => this.#thinkers.delete(game));

@@ -1,4 +1,5 @@
+import { GAMES } from '@quarterdeck/shelf';
 import { run } from './run.ts';
 import { processTerminal } from './terminal.ts';
 
-process.exitCode = await run(process.argv.slice(2), processTerminal());
+process.exitCode = await run(process.argv.slice(2), processTerminal(), GAMES);

@@ -1,4 +1,4 @@
-import { nearest, QuarterdeckError } from '@quarterdeck/kernel';
+import { type Games, nearest, QuarterdeckError } from '@quarterdeck/kernel';
 import type { Command } from './command.ts';
 import type { Terminal } from './terminal.ts';
 import { BadUsage, helpText, readArgs, twoColumns } from './usage.ts';
@@ -38,7 +38,11 @@ const FAILED = 1;
 const BAD_USAGE = 2;
 
 /** The whole program but for the process around it; returns the exit code. */
-export async function run(argv: readonly string[], terminal: Terminal): Promise<number> {
+export async function run(
+  argv: readonly string[],
+  terminal: Terminal,
+  games: Games,
+): Promise<number> {
   const [name, ...rest] = argv;
   try {
     if (name === undefined || name === '--help' || name === '-h' || name === 'help') {
@@ -47,7 +51,7 @@ export async function run(argv: readonly string[], terminal: Terminal): Promise<
     }
     const command = await commandCalled(name);
     const args = readArgs(command.usage, rest);
-    if (args !== null) return await command.run(args, terminal);
+    if (args !== null) return await command.run(args, terminal, games);
     terminal.print(helpText(command.usage));
     return DONE;
   } catch (problem) {

@@ -1,5 +1,6 @@
 // A simulation's entry in a worker thread: is sent a plan once, then one stretch after another.
 import { parentPort } from 'node:worker_threads';
+import { loadGame } from '@quarterdeck/shelf';
 import type { SimPlan, Stretch } from './sim/plan.ts';
 import { playStretch, type SimTable, simTable } from './sim/stretch.ts';
 
@@ -9,5 +10,5 @@ if (port === null) throw new Error('sim-worker runs in a worker thread only');
 let table: Promise<SimTable> | null = null;
 port.on('message', (message: SimPlan | Stretch) => {
   if ('from' in message) void table?.then((ready) => port.postMessage(playStretch(ready, message)));
-  else table = simTable(message);
+  else table = simTable(message, loadGame);
 });

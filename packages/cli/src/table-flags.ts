@@ -1,5 +1,5 @@
 import { BOTS, botById } from '@quarterdeck/bots';
-import { SHELF } from '@quarterdeck/shelf';
+import type { GameAbout } from '@quarterdeck/kernel';
 import { readJson } from './files.ts';
 import { type Args, BadUsage, type Flag } from './usage.ts';
 
@@ -14,8 +14,8 @@ export const TABLE_FLAGS: { readonly [name: string]: Flag } = {
 };
 
 /** Whether the game can be played by so many, the game says. */
-export function seatsFrom(args: Args, game: string): number {
-  const fewest = SHELF.find(({ id }) => id === game)?.seats.find((n) => n >= USUAL_SEATS);
+export function seatsFrom(args: Args, game: string, abouts: readonly GameAbout[]): number {
+  const fewest = abouts.find(({ id }) => id === game)?.seats.find((n) => n >= USUAL_SEATS);
   return args.whole('seats', 0, MOST_SEATS) ?? fewest ?? USUAL_SEATS;
 }
 

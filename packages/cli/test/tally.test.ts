@@ -1,3 +1,4 @@
+import { loadGame } from '@quarterdeck/shelf';
 import { describe, expect, it } from 'vitest';
 import type { SimPlan } from '../src/sim/plan.ts';
 import { reportOf } from '../src/sim/report.ts';
@@ -35,7 +36,7 @@ describe('A tally', () => {
   });
 
   it('is the same in whatever pieces the matches were played', async () => {
-    const table = await simTable(plan);
+    const table = await simTable(plan, loadGame);
     const whole = playStretch(table, { from: 0, to: 12 });
     const pieces: Tally = emptyTally(plan.seats, plan.bots);
 
@@ -52,7 +53,7 @@ describe('A tally', () => {
 
 describe('A match that breaks', () => {
   it('is listed with its seed, counts nowhere, and does not stop the others', async () => {
-    const table = await simTable(plan);
+    const table = await simTable(plan, loadGame);
     const { machine } = table;
     let created = 0;
     const fragile = {

@@ -31,6 +31,8 @@ export {
   unreachable,
 } from './errors.ts';
 export type { Game, Outcome, ScoreLine, Setting } from './game.ts';
+export type { GameModule, Games, LoadGame } from './games.ts';
+export { gameModule, shelf, UnknownGame } from './games.ts';
 export { dealHoles } from './holes.ts';
 export type { Id, Seat, Viewer } from './ids.ts';
 export { at, clockwiseFrom, findId, idsOf, last, seatAfter, seatsOf } from './ids.ts';

@@ -1,8 +1,7 @@
-// The shelf's door: every game by its id, loaded when wanted.
+// The shelf's door: every game by its id, loaded when wanted. Only programs come in here; whoever
+// else needs games is handed them.
 
+export { UnknownGame } from '@quarterdeck/kernel';
 export { SHELF } from './abouts.ts';
-export type { GameBox } from './box.ts';
-export { boxed } from './box.ts';
-export { UnknownGame } from './errors.ts';
 export { loadSample } from './samples.ts';
-export { GAME_IDS, loadGame } from './shelf.ts';
+export { GAME_IDS, GAMES, loadGame } from './shelf.ts';

@@ -1,13 +1,12 @@
-import { boxed, type GameBox } from './box.ts';
-import { UnknownGame } from './errors.ts';
+import { type GameModule, gameModule, UnknownGame } from '@quarterdeck/kernel';
 
 /** Loadable by id like any game, but not for players: on no page's shelf. */
-export const SAMPLES: { readonly [id: string]: () => Promise<GameBox> } = {
-  reef: () => import('@quarterdeck/kernel/sample').then((d) => boxed(d.reef, d.say)),
+export const SAMPLES: { readonly [id: string]: () => Promise<GameModule> } = {
+  reef: () => import('@quarterdeck/kernel/sample').then((d) => gameModule(d.reef, d.say)),
 };
 
 /** A sample alone: whoever calls this and not `loadGame` carries no other game along. */
-export async function loadSample(id: string): Promise<GameBox> {
+export async function loadSample(id: string): Promise<GameModule> {
   const sample = Object.hasOwn(SAMPLES, id) ? SAMPLES[id] : undefined;
   if (sample === undefined) throw new UnknownGame(id, Object.keys(SAMPLES));
   return await sample();

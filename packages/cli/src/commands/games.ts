@@ -1,5 +1,4 @@
 import type { GameAbout, Json } from '@quarterdeck/kernel';
-import { GAME_IDS, SHELF } from '@quarterdeck/shelf';
 import type { Command } from '../command.ts';
 import { printJson } from '../json.ts';
 
@@ -10,12 +9,12 @@ export const games: Command = {
     words: [],
     flags: { json: { about: 'print { "games": [...], "samples": [ids] }' } },
   },
-  run(args, terminal) {
-    const samples = GAME_IDS.filter((id) => SHELF.every((entry) => entry.id !== id));
-    if (args.has('json')) printJson(terminal, { games: SHELF.map(listed), samples });
+  run(args, terminal, { abouts, ids }) {
+    const samples = ids.filter((id) => abouts.every((entry) => entry.id !== id));
+    if (args.has('json')) printJson(terminal, { games: abouts.map(listed), samples });
     else {
-      const width = Math.max(...SHELF.map(({ id }) => id.length));
-      for (const { id, title, seats, words } of SHELF)
+      const width = Math.max(...abouts.map(({ id }) => id.length));
+      for (const { id, title, seats, words } of abouts)
         terminal.print(
           `${id.padEnd(width)}  ${title}, ${span(seats)} players\n` +
             `${' '.repeat(width)}  ${words.line}\n`,

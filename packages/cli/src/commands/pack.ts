@@ -1,5 +1,4 @@
 import { BadPack, engine, Malformed } from '@quarterdeck/kernel';
-import { loadGame } from '@quarterdeck/shelf';
 import type { Command } from '../command.ts';
 import { readJson } from '../files.ts';
 import { printJson } from '../json.ts';
@@ -12,10 +11,10 @@ export const pack: Command = {
     words: ['check', 'game', 'file'],
     flags: { json: { about: 'print { "ok", "game", "hash", "problems": [sentences] }' } },
   },
-  async run(args, terminal) {
+  async run(args, terminal, games) {
     const verb = args.word('check');
     if (verb !== 'check') throw new BadUsage(`Expected "pack check", got "pack ${verb}".`);
-    const { game } = await loadGame(args.word('game'));
+    const { game } = await games.load(args.word('game'));
     const { hash, problems } = check(readJson(args.word('file')), (raw) =>
       engine(game).readPack(raw),
     );

@@ -5,6 +5,7 @@ import {
   type Engine,
   type ErasedKinds,
   engine,
+  type GameAbout,
   type Recording,
   readReplay,
   recording,
@@ -16,7 +17,6 @@ import {
   speaker,
   stepper,
 } from '@quarterdeck/kernel';
-import { loadGame } from '@quarterdeck/shelf';
 import type { Command } from '../command.ts';
 import { readText } from '../files.ts';
 import { someNames } from '../play/names.ts';
@@ -45,11 +45,11 @@ export const play: Command = {
       load: { value: 'file', about: 'goes on with a match that was saved' },
     },
   },
-  async run(args, terminal) {
-    const { game, say } = await loadGame(args.word('game'));
+  async run(args, terminal, games) {
+    const { game, say } = await games.load(args.word('game'));
     const machine = engine(game);
     const seed = args.text('seed') ?? randomBytes(32).toString('hex');
-    const table = tableFrom(args, machine, seed);
+    const table = tableFrom(args, machine, seed, games.abouts);
     const { seats } = table.match.table;
     const names = table.header.names ?? someNames(seats);
     const voice = speaker(say, { names });
@@ -65,13 +65,18 @@ export const play: Command = {
   },
 };
 
-function tableFrom(args: Args, machine: Engine<ErasedKinds>, seed: string): Recording<ErasedKinds> {
+function tableFrom(
+  args: Args,
+  machine: Engine<ErasedKinds>,
+  seed: string,
+  abouts: readonly GameAbout[],
+): Recording<ErasedKinds> {
   const file = args.text('load');
   if (file !== undefined) {
     const replay = readReplay(readText(file));
     return replayTo(machine, replay, stepper(machine, replay).last);
   }
-  const seats = seatsFrom(args, machine.game.id);
+  const seats = seatsFrom(args, machine.game.id, abouts);
   const content = packFrom(args);
   return recording(machine, {
     seats,

@@ -12,7 +12,6 @@ import {
   type Viewer,
   verify,
 } from '@quarterdeck/kernel';
-import { loadGame } from '@quarterdeck/shelf';
 import type { Command } from '../command.ts';
 import { readText } from '../files.ts';
 import { printJson } from '../json.ts';
@@ -37,10 +36,10 @@ export const replay: Command = {
       json: { about: 'print one object; see the README of the package' },
     },
   },
-  async run(args, terminal) {
+  async run(args, terminal, games) {
     const text = readText(args.word('file'));
     const log = readReplay(text);
-    const { game, say } = await loadGame(log.header.game);
+    const { game, say } = await games.load(log.header.game);
     const machine = engine(game);
     if (args.has('verify')) return prove(args, terminal, machine, text);
     const names = log.header.names ?? someNames(log.header.seats);

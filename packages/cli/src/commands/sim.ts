@@ -1,3 +1,4 @@
+import type { GameAbout } from '@quarterdeck/kernel';
 import type { Command } from '../command.ts';
 import { printJson } from '../json.ts';
 import { progressBar } from '../progress.ts';
@@ -37,13 +38,14 @@ export const sim: Command = {
       json: { about: 'print one object; see the README of the package' },
     },
   },
-  async run(args, terminal) {
-    const plan = planFrom(args);
+  async run(args, terminal, { abouts, load }) {
+    const plan = planFrom(args, abouts);
     const games = args.whole('games', 1, MOST_GAMES) ?? USUAL_GAMES;
     const threads = args.whole('threads', 1, MOST_THREADS);
     const bar = progressBar(terminal, games, 'games');
     const onProgress = bar.show;
-    const simulated = await simulate(plan, { games, threads, onProgress }).finally(bar.clear);
+    const options = { games, threads, onProgress, loadGame: load };
+    const simulated = await simulate(plan, options).finally(bar.clear);
     const report = reportOf(plan, simulated);
     if (args.has('json')) printJson(terminal, report);
     else terminal.print(reportInWords(report));
@@ -51,12 +53,12 @@ export const sim: Command = {
   },
 };
 
-function planFrom(args: Args): SimPlan {
+function planFrom(args: Args, abouts: readonly GameAbout[]): SimPlan {
   const game = args.word('game');
   const bots = botsFrom(args, 'bot', USUAL_BOT);
   return {
     game,
-    seats: seatsFrom(args, game),
+    seats: seatsFrom(args, game, abouts),
     options: optionsFrom(args),
     pack: packFrom(args),
     bots,

@@ -1,4 +1,5 @@
 import { availableParallelism } from 'node:os';
+import type { LoadGame } from '@quarterdeck/kernel';
 import { playOnThreads } from './crew.ts';
 import type { SimPlan } from './plan.ts';
 import { playStretch, simTable } from './stretch.ts';
@@ -14,14 +15,15 @@ export type Simulated = { readonly tally: Tally; readonly seconds: number };
 
 /** How many threads; what pays, if left out. The result is the same with any number. */
 export type SimOptions = {
+  readonly loadGame: LoadGame;
   readonly games: number;
   readonly threads: number | undefined;
   readonly onProgress: (played: number) => void;
 };
 
 export async function simulate(plan: SimPlan, options: SimOptions): Promise<Simulated> {
-  const { games, threads, onProgress } = options;
-  const table = await simTable(plan);
+  const { games, threads, onProgress, loadGame } = options;
+  const table = await simTable(plan, loadGame);
   const tally = emptyTally(plan.seats, plan.bots);
   const add = (more: Tally): void => {
     addTally(tally, more);

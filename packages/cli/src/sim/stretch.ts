@@ -5,12 +5,12 @@ import {
   type Engine,
   type ErasedKinds,
   engine,
+  type LoadGame,
   type Match,
   type Pack,
   type Seat,
   sfcRng,
 } from '@quarterdeck/kernel';
-import { loadGame } from '@quarterdeck/shelf';
 import { subSeed } from '../seeds.ts';
 import { type SimPlan, type Stretch, seating } from './plan.ts';
 import { countMatch, emptyTally, type Tally } from './tally.ts';
@@ -28,7 +28,7 @@ export type SimTable = {
 };
 
 /** Refuses whatever in the plan does not exist, before anything is played. */
-export async function simTable(plan: SimPlan): Promise<SimTable> {
+export async function simTable(plan: SimPlan, loadGame: LoadGame): Promise<SimTable> {
   const specs = new Map(plan.bots.map((bot) => [bot, botById(bot)]));
   const machine = engine((await loadGame(plan.game)).game);
   const pack = plan.pack === undefined ? machine.pack : machine.readPack(plan.pack);

@@ -1,14 +1,15 @@
+import type { GameModule } from '@quarterdeck/kernel';
 import { type Engine, type ErasedKinds, engine } from '@quarterdeck/kernel';
-import { type GameBox, loadGame } from '@quarterdeck/shelf';
+import { loadGame } from '@quarterdeck/shelf';
 
-export type LoadedGame = { readonly box: GameBox; readonly engine: Engine<ErasedKinds> };
+export type LoadedGame = { readonly box: GameModule; readonly engine: Engine<ErasedKinds> };
 
 /** The games, each opened when it is first played. */
 export class LoadedGames {
   readonly #open = new Map<string, Promise<LoadedGame>>();
-  readonly #load: (game: string) => Promise<GameBox>;
+  readonly #load: (game: string) => Promise<GameModule>;
 
-  constructor(load: (game: string) => Promise<GameBox> = loadGame) {
+  constructor(load: (game: string) => Promise<GameModule> = loadGame) {
     this.#load = load;
   }
 

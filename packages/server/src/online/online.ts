@@ -3,7 +3,7 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { Duplex } from 'node:stream';
 import { botPool } from '@quarterdeck/bots';
 import { startBotWorker } from '@quarterdeck/bots/start-node-worker';
-import type { GameBox } from '@quarterdeck/shelf';
+import type { GameModule } from '@quarterdeck/kernel';
 import type { HostEnv } from '@quarterdeck/tables';
 import type { ServerStore } from '../store/server-store.ts';
 import { processBus } from './bus.ts';
@@ -25,7 +25,7 @@ export type OnlineOptions = {
   /** Milliseconds between two looks for tables whose time has run out. */
   readonly lookEvery?: number;
   /** The shelf's games, unless told. */
-  readonly loadGame?: (id: string) => Promise<GameBox>;
+  readonly loadGame?: (id: string) => Promise<GameModule>;
   /** Milliseconds since 1970. */
   readonly now?: () => number;
 };

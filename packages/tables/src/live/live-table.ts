@@ -1,6 +1,5 @@
-import type { Choice, Engine, ErasedKinds, Seat, Speaker } from '@quarterdeck/kernel';
+import type { Choice, Engine, ErasedKinds, GameModule, Seat, Speaker } from '@quarterdeck/kernel';
 import { CannotUndo, IllegalChoice, seatsOf, speaker } from '@quarterdeck/kernel';
-import type { GameBox } from '@quarterdeck/shelf';
 import { OK, plainly, type Result, refusalOf, refused } from '../protocol/result.ts';
 import { headOf, stamped } from '../table/deal.ts';
 import type { TableRecord } from '../table/record.ts';
@@ -8,7 +7,7 @@ import { StorageFault, type TableStore } from '../table/store.ts';
 import type { TableLog } from './table-log.ts';
 
 export type LiveTableParts = {
-  readonly box: GameBox;
+  readonly box: GameModule;
   readonly record: TableRecord;
   readonly log: TableLog;
   readonly store: TableStore;

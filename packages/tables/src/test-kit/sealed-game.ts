@@ -5,6 +5,8 @@ import {
   auto,
   decision,
   type Game,
+  type GameModule,
+  gameModule,
   type Infer,
   type InferAll,
   idsOf,
@@ -20,7 +22,6 @@ import {
   shape,
   together,
 } from '@quarterdeck/kernel';
-import { boxed, type GameBox } from '@quarterdeck/shelf';
 
 const LEAST = 1_000_000;
 const NUMBERS = 8_999_999;
@@ -144,13 +145,13 @@ const say: Say<Kinds, typeof CATALOGUE> = {
   ending: words,
 };
 
-export const loadSealed = (): Promise<GameBox> => Promise.resolve(boxed(game, say));
+export const loadSealed = (): Promise<GameModule> => Promise.resolve(gameModule(game, say));
 
 /** The same game under rules that became newer, with or without a way from the old ones. */
-export const loadNewerSealed = (canMigrate: boolean) => (): Promise<GameBox> => {
+export const loadNewerSealed = (canMigrate: boolean) => (): Promise<GameModule> => {
   const migrations = { 1: (saved: Saved): Saved => saved };
   return Promise.resolve(
-    boxed({ ...game, version: 2, ...(canMigrate ? { migrations } : {}) }, say),
+    gameModule({ ...game, version: 2, ...(canMigrate ? { migrations } : {}) }, say),
   );
 };
 

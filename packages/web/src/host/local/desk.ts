@@ -1,7 +1,6 @@
 import { BOTS } from '@quarterdeck/bots';
-import type { Engine, ErasedKinds, Seat, Viewer } from '@quarterdeck/kernel';
+import type { Engine, ErasedKinds, GameModule, Seat, Viewer } from '@quarterdeck/kernel';
 import { engine, QuarterdeckError, readReplay, seatsOf } from '@quarterdeck/kernel';
-import type { GameBox } from '@quarterdeck/shelf';
 import {
   bringToCurrentRules,
   deal,
@@ -41,7 +40,7 @@ export type DeskParts = {
   readonly hire: () => Bot;
   /** Any whole number, for what is not the table's own chance. */
   readonly lot: () => number;
-  readonly loadGame: (id: string) => Promise<GameBox>;
+  readonly loadGame: (id: string) => Promise<GameModule>;
 };
 
 type Open = {
@@ -50,7 +49,7 @@ type Open = {
   readonly stopLeading: () => void;
   readonly stopHearing: () => void;
 };
-type Game = { readonly box: GameBox; readonly engine: Engine<ErasedKinds> };
+type Game = { readonly box: GameModule; readonly engine: Engine<ErasedKinds> };
 
 /** The worker's side: answers a page's requests, one table at a time. */
 export class Desk {

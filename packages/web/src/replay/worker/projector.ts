@@ -1,5 +1,5 @@
+import type { GameModule } from '@quarterdeck/kernel';
 import { engine, QuarterdeckError, readReplay, verify } from '@quarterdeck/kernel';
-import type { GameBox } from '@quarterdeck/shelf';
 import { ok, type Result, refusalOf, refused } from '@quarterdeck/tables';
 import type { Port } from '../../host/local/protocol.ts';
 import type { Eyes, ReplayReply, ReplayRequest, ReplayVerbs } from '../protocol.ts';
@@ -7,7 +7,7 @@ import { asTest } from './as-test.ts';
 import { mayLook, sightOf, tellingsOf } from './eyes.ts';
 import { type Reel, reelOf } from './reel.ts';
 
-export type ProjectorParts = { readonly loadGame: (id: string) => Promise<GameBox> };
+export type ProjectorParts = { readonly loadGame: (id: string) => Promise<GameModule> };
 
 /** The worker's side: reads one replay and shows any moment of it. */
 export class Projector {
