@@ -57,6 +57,24 @@ export default {
       { path: ABOVE_SHELF },
     ),
     forbid(
+      'shelf-is-for-programs',
+      'Only files that start a program name our list of games; everybody else is handed games. (The page, the server and the contract of stores do not yet take theirs.)',
+      {
+        path: '^packages/[^/]+/src/',
+        pathNot: [
+          '^packages/shelf/',
+          '^packages/bots/src/(node|web)-worker\\.ts$',
+          '^packages/cli/src/(index|main|sim-worker)\\.ts$',
+          '^packages/web/src/.*workers/[^/]+\\.worker\\.ts$',
+          '^packages/web/src/(shelf/games|words/en/games)\\.ts$',
+          '^packages/web/src/replay/replays-page\\.tsx$',
+          '^packages/server/src/online/loaded-games\\.ts$',
+          '^packages/tables/src/test-kit/',
+        ],
+      },
+      { path: '^packages/shelf/' },
+    ),
+    forbid(
       'bots-below-hosts',
       'A bot is handed a view; it does not know who hosts it.',
       { path: '^packages/bots/' },

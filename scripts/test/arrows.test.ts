@@ -52,10 +52,12 @@ const HOUSE = {
     "import { sample } from '@quarterdeck/kernel/sample';\nimport { reef } from '@quarterdeck/reef';\nexport const shelf = [sample, reef];\n",
   'packages/bots/package.json': manifest('bots', ['kernel', 'shelf']),
   'packages/bots/src/index.ts':
-    "import { shelf } from '@quarterdeck/shelf';\nexport const bots = shelf;\n",
+    "import { engine } from '@quarterdeck/kernel';\nexport const bots = engine;\n",
+  'packages/bots/src/node-worker.ts':
+    "import { shelf } from '@quarterdeck/shelf';\nimport { bots } from './index.ts';\nexport const worker = [bots, shelf];\n",
   'packages/tables/package.json': manifest('tables', ['kernel', 'shelf']),
   'packages/tables/src/index.ts':
-    "import { shelf } from '@quarterdeck/shelf';\nexport const tables = shelf;\n",
+    "import { engine } from '@quarterdeck/kernel';\nexport const tables = engine;\n",
 } as const;
 
 const NAMES = {
@@ -99,6 +101,7 @@ const WRONG = [
   ['games-know-the-kernel', DIVING, '@quarterdeck/bots'],
   ['games-never-meet', DIVING, '@quarterdeck/kraken'],
   ['shelf-below-bots', 'packages/shelf/src', '@quarterdeck/bots'],
+  ['shelf-is-for-programs', 'packages/tables/src', '@quarterdeck/shelf'],
   ['tables-below-hosts', 'packages/tables/src', '@quarterdeck/bots'],
   ['hosts-know-games-by-the-shelf', 'packages/bots/src', '@quarterdeck/reef'],
   ['by-the-door', DIVING, '../../../../kernel/src/engine.ts'],
