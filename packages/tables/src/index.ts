@@ -3,6 +3,7 @@
 export type { LiveTableParts } from './live/live-table.ts';
 export { LiveTable } from './live/live-table.ts';
 export { bringToCurrentRules, hasOlderRules, openLog } from './live/open-log.ts';
+export { sentPack } from './live/sent-pack.ts';
 export type { StampedEntry } from './live/table-log.ts';
 export { TableLog } from './live/table-log.ts';
 export type { TableSessionParts } from './live/table-session.ts';

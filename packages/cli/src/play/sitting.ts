@@ -103,8 +103,8 @@ export class Sitting {
 
   async #askBot(seat: Seat): Promise<void> {
     const { bots, seed } = this.#seating;
-    const { header, match, length } = this.#table;
-    const { own } = header.pack;
+    const { header, match, length, pack } = this.#table;
+    const { own } = pack;
     const { choice } = await this.#client.decide({
       game: header.game,
       bot: at(bots, seat),

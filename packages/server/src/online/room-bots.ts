@@ -1,6 +1,6 @@
 import type { BotClient } from '@quarterdeck/bots';
 import { below, type Choice, type Seat, sfcRng } from '@quarterdeck/kernel';
-import type { LiveTable } from '@quarterdeck/tables';
+import { type LiveTable, sentPack } from '@quarterdeck/tables';
 
 /** People wait for it. */
 const BUDGET = { millis: 1500 } as const;
@@ -99,7 +99,7 @@ export class RoomBots {
   async #decide(seat: Seat, bot: string, signal: AbortSignal): Promise<Choice> {
     const { live, bots, lot } = this.#parts;
     const { match, recording } = live.log;
-    const { own } = recording.header.pack;
+    const { own } = sentPack(recording);
     const choices = live.engine.choices(match, seat);
     const task = {
       game: live.record.game,

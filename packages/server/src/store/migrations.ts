@@ -4,6 +4,7 @@ import { type Kysely, type Migration, Migrator } from 'kysely';
 const MIGRATIONS: Readonly<Record<string, Migration>> = {
   '0001-harbour': { up: buildHarbour },
   '0002-tables': { up: buildTables },
+  '0003-packs': { up: buildPacks },
 };
 
 /** Brings the database to the present shape. Nodes that start at once take turns. */
@@ -91,4 +92,12 @@ async function buildTables(db: Kysely<unknown>): Promise<void> {
     .where('due_at', 'is not', null)
     .execute();
   await db.schema.createIndex('tables_by_state').on('tables').columns(['state', 'id']).execute();
+}
+
+async function buildPacks(db: Kysely<unknown>): Promise<void> {
+  await db.schema
+    .createTable('packs')
+    .addColumn('hash', 'text', (column) => column.primaryKey())
+    .addColumn('content', 'text', (column) => column.notNull())
+    .execute();
 }

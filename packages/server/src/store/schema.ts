@@ -56,6 +56,9 @@ export type EntryRow = {
   readonly entry: string;
 };
 
+/** The packs that tables are played with, each once. */
+export type PackRow = { readonly hash: string; readonly content: string };
+
 export type KeptRow = { readonly name: string; readonly value: string };
 
 export type DatabaseSchema = {
@@ -64,5 +67,6 @@ export type DatabaseSchema = {
   berths: SeatRow;
   tables: TableRow;
   entries: EntryRow;
+  packs: PackRow;
   kept: KeptRow;
 };

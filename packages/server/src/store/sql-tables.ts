@@ -1,3 +1,4 @@
+import type { Json } from '@quarterdeck/kernel';
 import {
   type StoredEntry,
   summaryOf,
@@ -5,7 +6,7 @@ import {
   type TableStore,
   type TableSummary,
 } from '@quarterdeck/tables';
-import type { Kysely } from 'kysely';
+import type { Kysely, OnConflictBuilder } from 'kysely';
 import { appendAll } from './appending.ts';
 import { batched } from './batching.ts';
 import { orFault } from './faults.ts';
@@ -29,6 +30,7 @@ export function sqlTables(db: Kysely<DatabaseSchema>): TableStore {
       orFault(() => append({ table, length, entries, headline })),
     ...writers(db),
     ...readers(db),
+    ...packs(db),
   };
 }
 
@@ -77,6 +79,22 @@ const writers = (db: Kysely<DatabaseSchema>): Writers => ({
     orFault(async () => {
       await db.deleteFrom('tables').where('id', '=', table).execute();
     }),
+});
+
+const packs = (db: Kysely<DatabaseSchema>): Pick<TableStore, 'keepPack' | 'pack'> => ({
+  keepPack: (hash, content) =>
+    orFault(async () => {
+      const row = { hash, content: JSON.stringify(content) };
+      const same = (column: OnConflictBuilder<DatabaseSchema, 'packs'>) =>
+        column.column('hash').doNothing();
+      await db.insertInto('packs').values(row).onConflict(same).execute();
+    }),
+  pack: async (hash) => {
+    const row = await orFault(() =>
+      db.selectFrom('packs').select('content').where('hash', '=', hash).executeTakeFirst(),
+    );
+    return row === undefined ? undefined : (JSON.parse(row.content) as Json);
+  },
 });
 
 type Readers = Pick<TableStore, 'read' | 'entriesAfter' | 'list'>;

@@ -8,6 +8,7 @@ import {
 } from '@quarterdeck/kernel';
 import { headOf } from '../table/deal.ts';
 import type { StoredTable, TableStore } from '../table/store.ts';
+import { keepPackOf, withPack } from './kept-packs.ts';
 import { TableLog } from './table-log.ts';
 
 /** Plays what is stored again. Throws `BadReplay` where that gives another match. */
@@ -23,9 +24,10 @@ export function openLog(engine: Engine<ErasedKinds>, stored: StoredTable): Table
 
 /** What is stored goes through the gate for replays: it is as foreign as a file. */
 function logOf({ record, entries }: StoredTable): Log {
-  const { header, earlier, rules, from, startHash } = record.origin;
+  const { header, earlier, rules, pack, from, startHash } = record.origin;
   const segment = {
     rules,
+    ...(pack === undefined ? {} : { pack }),
     from,
     startHash,
     entries: entries.map(({ entry }) => entry),
@@ -39,8 +41,9 @@ export const hasOlderRules = (engine: Engine<ErasedKinds>, { record }: StoredTab
   record.origin.rules < engine.game.version;
 
 /**
- * Rules that became newer since the table was played take its last snapshot over. Stored before it
- * is used; where another tab was first, what that one stored is read.
+ * What is stored, made ready to be played on. Its pack is kept, so that a later program that no
+ * longer has it finds it here. Rules that became newer since the table was played take its last
+ * snapshot over. Stored before it is used; where another tab was first, what that one stored is read.
  */
 export async function bringToCurrentRules(
   engine: Engine<ErasedKinds>,
@@ -49,15 +52,18 @@ export async function bringToCurrentRules(
   now: number,
 ): Promise<StoredTable> {
   const { id, length, headline } = stored.record;
-  if (!hasOlderRules(engine, stored)) return stored;
-  const replay = logOf(stored);
+  const packed = await withPack(engine, store, stored);
+  await keepPackOf(engine, store, packed);
+  if (!hasOlderRules(engine, stored)) return packed;
+  const replay = logOf(packed);
   const table = continueUnderNewRules(engine, replay, headline.snapshot);
   const segment = table.segments.at(-1);
   if (segment === undefined) throw new Error('a recording has no segment');
-  const { rules, from, startHash } = segment;
-  const fresh = { header: replay.header, earlier: replay.segments, rules, from, startHash };
+  const { endHash: _, entries: __, ...begun } = segment;
+  const fresh = { header: replay.header, earlier: replay.segments, ...begun };
   await store.renew(id, length, fresh, headOf(table, now));
   const found = await store.read(id);
   if (found === undefined) throw new Error(`table ${id} was deleted while it was opened`);
-  return found;
+  await keepPackOf(engine, store, found);
+  return withPack(engine, store, found);
 }

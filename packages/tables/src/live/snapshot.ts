@@ -3,6 +3,7 @@ import { revealSeed } from '@quarterdeck/kernel';
 import type { MatchSnapshot, OwedHere, Question, Undo } from '../protocol/seen.ts';
 import type { TableRecord } from '../table/record.ts';
 import type { TableInfo } from '../table/setup.ts';
+import { sentPack } from './sent-pack.ts';
 import type { TableLog } from './table-log.ts';
 
 export function snapshotFor(
@@ -33,14 +34,14 @@ const NO_UNDO: Undo = { can: false, why: 'nothing-to-undo' };
 
 function infoOf(log: TableLog, record: TableRecord, isOver: boolean): TableInfo {
   const { id, game, seats, startedAt, dealt } = record;
-  const { options, pack, fairness } = log.recording.header;
+  const { options, fairness } = log.recording.header;
   const known = fairness === undefined || dealt === null ? null : fairness;
   return {
     id,
     game,
     seats,
     options,
-    pack,
+    pack: sentPack(log.recording),
     startedAt,
     fairness: known === null || dealt === null || !isOver ? known : revealSeed(known, dealt),
   };

@@ -118,7 +118,7 @@ function newTable(
   const now = env.now();
   const segment = table.segments.at(-1);
   if (segment === undefined) throw new Error('a recording has no segment');
-  const { rules, from, startHash, entries } = segment;
+  const { entries, endHash: _, ...begun } = segment;
   const earlier = table.segments.slice(0, -1);
   const first = table.length - entries.length;
   const record: TableRecord = {
@@ -128,7 +128,7 @@ function newTable(
     seats,
     startedAt: now,
     dealt,
-    origin: { header: table.header, earlier, rules, from, startHash },
+    origin: { header: table.header, earlier, ...begun },
     length: table.length,
     headline: headOf(table, now),
   };

@@ -1,3 +1,4 @@
+import type { Json } from '@quarterdeck/kernel';
 import type { StoredEntry, TableRecord } from './record.ts';
 import { summaryOf } from './record.ts';
 import { StorageFault, type TableStore } from './store.ts';
@@ -7,6 +8,7 @@ type Kept = { record: TableRecord; entries: StoredEntry[] };
 /** For browsers that forbid storage, and for tests: the table can be played, and ends with the page. */
 export function memoryStore(): TableStore {
   const tables = new Map<string, Kept>();
+  const packs = new Map<string, Json>();
   const settled = <T>(value: T): Promise<T> => Promise.resolve(value);
 
   return {
@@ -50,5 +52,10 @@ export function memoryStore(): TableStore {
       tables.delete(table);
       return settled(undefined);
     },
+    keepPack: (hash, content) => {
+      if (!packs.has(hash)) packs.set(hash, content);
+      return settled(undefined);
+    },
+    pack: (hash) => settled(packs.get(hash)),
   };
 }

@@ -1,9 +1,11 @@
 import {
   type Entry,
+  type LoggedPack,
   listOf,
   literal,
   Malformed,
   oneOf,
+  optional,
   orNull,
   type ReplayHeader,
   read,
@@ -23,6 +25,8 @@ export type LogOrigin = {
   /** What was played under older rules. */
   readonly earlier: readonly Segment[];
   readonly rules: number;
+  /** Where these rules took the match over to another pack than the header's. */
+  readonly pack?: LoggedPack;
   readonly from: Saved | null;
   readonly startHash: string | null;
 };
@@ -105,6 +109,7 @@ const record: Shape<TableRecord> = shape({
     header: unread<ReplayHeader>(),
     earlier: unread<readonly Segment[]>(),
     rules: count,
+    pack: optional(unread<LoggedPack>()),
     from: unread<Saved | null>(),
     startHash: orNull(text()),
   }),

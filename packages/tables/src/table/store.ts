@@ -1,3 +1,4 @@
+import type { Json } from '@quarterdeck/kernel';
 import type { LogOrigin, StoredEntry, TableHead, TableRecord } from './record.ts';
 import type { TableSummary } from './setup.ts';
 
@@ -31,6 +32,10 @@ export type TableStore = {
   /** The last touched first; what cannot be read is left out. */
   list(): Promise<readonly TableSummary[]>;
   remove(table: string): Promise<void>;
+  /** Once for each pack, however many tables are played with it; it is never written over. */
+  keepPack(hash: string, content: Json): Promise<void>;
+  /** The content of a pack that was kept. */
+  pack(hash: string): Promise<Json | undefined>;
 };
 
 /** The store could not do it, and did not do half of it. */

@@ -73,6 +73,23 @@ function itKeepsTables(set: () => Sample): void {
     expect(await store.entriesAfter('table-2', 0)).toBeUndefined();
   });
 
+  it('keeps a pack once, and knows no other', async () => {
+    const { store } = set();
+    await store.keepPack('ab12', { cards: [{ name: 'Crab', value: 1 }] });
+    await store.keepPack('ab12', { cards: [] });
+
+    expect(await store.pack('ab12')).toEqual({ cards: [{ name: 'Crab', value: 1 }] });
+    expect(await store.pack('cd34')).toBeUndefined();
+  });
+
+  it('keeps a pack though the table it was kept for is removed', async () => {
+    const { store } = set();
+    await store.keepPack('ab12', { cards: [1] });
+    await store.remove('table-1');
+
+    expect(await store.pack('ab12')).toEqual({ cards: [1] });
+  });
+
   it('adds a table once', async () => {
     const { store, first } = set();
     const { entries, headline } = await nextAnswer(first);

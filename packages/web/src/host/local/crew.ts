@@ -1,6 +1,6 @@
 import type { Choice, Seat, WireView } from '@quarterdeck/kernel';
 import { below, sfcRng } from '@quarterdeck/kernel';
-import type { LiveTable } from '@quarterdeck/tables';
+import { type LiveTable, sentPack } from '@quarterdeck/tables';
 import type { Trouble } from '../host.ts';
 import type { Ease } from './ease.ts';
 import type { Pacer } from './pacer.ts';
@@ -114,7 +114,7 @@ export class Crew {
     const { engine } = live;
     const { match, recording } = live.log;
     const choices = engine.choices(match, seat);
-    const { own } = recording.header.pack;
+    const { own } = sentPack(recording);
     const question: BotQuestion = {
       game: live.record.game,
       bot: this.#botAt(seat) ?? '',

@@ -1,3 +1,4 @@
+import type { Json } from '@quarterdeck/kernel';
 import {
   type LogOrigin,
   readEntry,
@@ -14,11 +15,12 @@ import { type DBSchema, type IDBPDatabase, type IDBPTransaction, openDB } from '
 import type { TableSummary } from '../host.ts';
 
 const NAME = 'quarterdeck';
-const VERSION = 1;
+const VERSION = 2;
 
 type Shelves = DBSchema & {
   tables: { key: string; value: TableRecord };
   entries: { key: [table: string, seq: number]; value: StoredEntry };
+  packs: { key: string; value: Json };
 };
 type Both = ['tables', 'entries'];
 type Writing = IDBPTransaction<Shelves, Both, 'readwrite'>;
@@ -32,12 +34,15 @@ export async function indexedStore(): Promise<TableStore> {
   const db = await orFault(() => openDB<Shelves>(NAME, VERSION, { upgrade: build }));
   // Another tab brings a newer page: this one must not stand in its way.
   db.addEventListener('versionchange', () => db.close());
-  return { keeps: true, ...writers(db), ...readers(db) };
+  return { keeps: true, ...writers(db), ...readers(db), ...packs(db) };
 }
 
-function build(db: IDBPDatabase<Shelves>): void {
-  db.createObjectStore('tables', { keyPath: 'id' });
-  db.createObjectStore('entries', { keyPath: ['table', 'seq'] });
+function build(db: IDBPDatabase<Shelves>, from: number): void {
+  if (from < 1) {
+    db.createObjectStore('tables', { keyPath: 'id' });
+    db.createObjectStore('entries', { keyPath: ['table', 'seq'] });
+  }
+  db.createObjectStore('packs');
 }
 
 type Writers = Pick<TableStore, 'add' | 'append' | 'renew' | 'remove'>;
@@ -83,6 +88,16 @@ function writers(db: IDBPDatabase<Shelves>): Writers {
       }),
   };
 }
+
+const packs = (db: IDBPDatabase<Shelves>): Pick<TableStore, 'keepPack' | 'pack'> => ({
+  keepPack: (hash, content) =>
+    orFault(async () => {
+      const tx = db.transaction('packs', 'readwrite', ON_DISK);
+      const known = await tx.store.getKey(hash);
+      await Promise.all([known === undefined ? tx.store.put(content, hash) : hash, tx.done]);
+    }),
+  pack: (hash) => orFault(() => db.get('packs', hash)),
+});
 
 type Readers = Pick<TableStore, 'read' | 'entriesAfter' | 'list'>;
 

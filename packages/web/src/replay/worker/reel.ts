@@ -8,7 +8,7 @@ import type {
   Stepper,
 } from '@quarterdeck/kernel';
 import { sameChoice, stepper } from '@quarterdeck/kernel';
-import { type Answering, turnsOf } from '@quarterdeck/tables';
+import { type Answering, sentPack, turnsOf } from '@quarterdeck/tables';
 import type { SeenEntry } from '../../host/host.ts';
 import type { Film, Stood } from '../protocol.ts';
 import { standingMoments } from './standing.ts';
@@ -54,7 +54,7 @@ export function reelOf(engine: Engine<ErasedKinds>, replay: Replay): Reel {
     replay,
     steps,
     happened: stood.map(({ after }) => after.happened),
-    film: filmOf(replay, steps, {
+    film: filmOf(engine, replay, steps, {
       opening: steps.first + (moments[0] ?? 0),
       answers,
       outcome: last === undefined ? null : engine.outcome(last.match),
@@ -63,21 +63,23 @@ export function reelOf(engine: Engine<ErasedKinds>, replay: Replay): Reel {
 }
 
 function filmOf(
+  engine: Engine<ErasedKinds>,
   { header, segments, seal }: Replay,
   { first, last }: Stepper<ErasedKinds>,
-  played: Pick<Film, 'opening' | 'answers' | 'outcome'>,
+  shown: Pick<Film, 'opening' | 'answers' | 'outcome'>,
 ): Film {
+  const played = segments.find(({ rules }) => rules === engine.game.version);
   const entries = segments.reduce((sum, segment) => sum + segment.entries.length, 0);
   return {
     id: seal.slice(0, ID_DIGITS),
     game: header.game,
     names: Array.from({ length: header.seats }, (_, seat) => header.names?.[seat] ?? ''),
     options: header.options,
-    pack: header.pack,
+    pack: sentPack({ engine, pack: played?.pack ?? header.pack }),
     fairness: header.fairness ?? null,
-    opening: played.opening,
-    answers: played.answers,
-    outcome: played.outcome,
+    opening: shown.opening,
+    answers: shown.answers,
+    outcome: shown.outcome,
     otherRules: entries - (last - first),
   };
 }
