@@ -22,7 +22,7 @@ export const gamesWithPacks = () =>
  * @param {string} id
  * @returns {Promise<AnyGame>}
  */
-export const gameCalled = async (id) => {
+const gameCalled = async (id) => {
   /** @type {{ readonly [name: string]: unknown }} */
   const door = await import(`@quarterdeck/${id}`);
   const game = Object.values(door).find(
@@ -36,7 +36,7 @@ export const gameCalled = async (id) => {
  * @param {string} id
  * @returns {Released[]} from the first to the last
  */
-export const editionsOf = (id) => {
+const editionsOf = (id) => {
   const folder = join(folderOf(id), 'content/editions');
   if (!existsSync(folder)) return [];
   return readdirSync(folder)

@@ -59,7 +59,7 @@ function same(what: string, here: unknown, there: unknown): void {
 }
 
 /** The pack with every wording made unreadable; null where it has none. */
-export function inNoise<K extends Kinds>({ game }: Engine<K>, pack: Pack<K>): Pack<K> | null {
+function inNoise<K extends Kinds>({ game }: Engine<K>, pack: Pack<K>): Pack<K> | null {
   const erased = game as unknown as ErasedGame;
   const { printed, wording } = splitBy(erased.pack.shape, pack.content);
   if (wording === undefined) return null;
