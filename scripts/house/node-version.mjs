@@ -1,7 +1,7 @@
 /** Older versions lack what Vite and `require(esm)` in our tools need. */
 const LEAST = '20.19.0';
 /** Has SQLite built in, and will be looked after for years: what we would choose. */
-export const RECOMMENDED = '24';
+const RECOMMENDED = '24';
 
 /**
  * @param {string} version as in `process.versions.node`

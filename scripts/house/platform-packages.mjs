@@ -37,7 +37,7 @@ const otherOf = (name) =>
  * @param {Entries} entries
  * @returns {Gap[]} members of a family that one kind of Linux has, and the other has not
  */
-export const platformGaps = (entries) =>
+const platformGaps = (entries) =>
   Object.entries(entries).flatMap(([path, { optionalDependencies = {} }]) => {
     if (!path.includes('node_modules/')) return [];
     const members = Object.entries(optionalDependencies).filter(

@@ -15,7 +15,7 @@ export const seconds = (ms) => `${(ms / 1000).toFixed(1)} s`;
  * @param {NodeJS.WriteStream} [out]
  * @returns {{ end: (line: string) => void }}
  */
-export const underWay = (name, detail = () => '', out = process.stderr) => {
+const underWay = (name, detail = () => '', out = process.stderr) => {
   const began = performance.now();
   const isTerminal = out.isTTY && process.env['CI'] === undefined;
   let frame = 0;

@@ -15,7 +15,7 @@ export const SQLITE_ADVICE =
 /** @typedef {'built in' | 'better-sqlite3' | 'none'} Driver */
 
 /** Node 22.13 and later have it without a flag. */
-export const isBuiltIn = () => isBuiltin('node:sqlite');
+const isBuiltIn = () => isBuiltin('node:sqlite');
 
 const loads = () => {
   if (!existsSync(FOLDER)) return false;

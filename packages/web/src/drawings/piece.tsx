@@ -63,5 +63,5 @@ export const AnyIcon = ({
 );
 
 /** With the names of our own sprites: one that none of them holds does not compile. A board has its own. */
-export const Piece: (props: PieceProps<SharedSymbol>) => ReactElement = AnyPiece;
-export const Icon: (props: IconProps<SharedSymbol>) => ReactElement = AnyIcon;
+export const Piece = (props: PieceProps<SharedSymbol>): ReactElement => AnyPiece(props);
+export const Icon = (props: IconProps<SharedSymbol>): ReactElement => AnyIcon(props);
