@@ -12,7 +12,6 @@ export const GALLERY_EN = {
       public: 'found in public material',
       ours: 'drawn up by us',
     },
-    partly: 'partly ours',
     onlySource: 'Show only what is marked {{source}}',
     sizes: { large: 'large', table: 'table', phone: 'phone' },
     nothing: 'Nothing of this kind has that source.',

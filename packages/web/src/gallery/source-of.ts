@@ -1,6 +1,6 @@
 import type { KeyOf, Words } from '../words/words.ts';
 import type { Source } from './component.ts';
-import type { GALLERY_EN } from './en.ts';
+import type { KIT_EN } from '../words/en-kit.ts';
 
 type Sourced = {
   readonly source: Source;
@@ -10,8 +10,8 @@ type Sourced = {
 /** A component with parts of our own says so, whatever the whole is marked. */
 export const sourceOf = (
   { source, fieldSources }: Sourced,
-  words: Words<KeyOf<typeof GALLERY_EN>>,
+  words: Words<KeyOf<typeof KIT_EN>>,
 ): { readonly source: Source; readonly sourceNote?: string } => {
   const isPartlyOurs = source !== 'ours' && Object.values(fieldSources ?? {}).includes('ours');
-  return isPartlyOurs ? { source, sourceNote: words('gallery.partly') } : { source };
+  return isPartlyOurs ? { source, sourceNote: words('kit.partly') } : { source };
 };

@@ -1,8 +1,8 @@
+import { SEAT_COLOURS_EN } from '../words/en-kit.ts';
 import { type ReactElement, useState } from 'react';
 import { Segments } from '../controls/segments.tsx';
 import { useNavigation } from '../router/navigation.tsx';
 import { fewestPlayers, type GameId } from '../shelf/games.ts';
-import { PAGE_EN } from '../words/en.ts';
 import { useWords } from '../words/words-context.tsx';
 import { NEW_TABLE_EN } from './en.ts';
 import { SEATS_EN } from './en-seats.ts';
@@ -16,7 +16,7 @@ type PatienceChoiceProps = {
 
 /** With people far away pace is how long they may take, not how fast bots play. */
 export const PatienceChoice = ({ patience, onChoose }: PatienceChoiceProps): ReactElement => {
-  const words = useWords(NEW_TABLE_EN, PAGE_EN, SEATS_EN);
+  const words = useWords(NEW_TABLE_EN, SEATS_EN, SEAT_COLOURS_EN);
   return (
     <section aria-labelledby="patience">
       <h2 id="patience">{words('newTable.patience')}</h2>
@@ -34,22 +34,22 @@ export const PatienceChoice = ({ patience, onChoose }: PatienceChoiceProps): Rea
 
 /** Undefined where the table can be set. */
 const useProblem = (game: GameId, seats: readonly SeatSetup[]): string | undefined => {
-  const words = useWords(NEW_TABLE_EN, PAGE_EN, SEATS_EN);
+  const words = useWords(NEW_TABLE_EN, SEATS_EN, SEAT_COLOURS_EN);
   if (personsAt(seats).length !== 1) return words('newTable.onePerson');
   if (!isEnough(game, seats)) return words('newTable.tooFew', { count: fewestPlayers(game) });
   const [missing] = missingFactions(game, seats);
   return missing === undefined
     ? undefined
-    : words('newTable.needed', { colour: words(`shell.seats.${missing}`) });
+    : words('newTable.needed', { colour: words(`seatColours.${missing}`) });
 };
 
 /** "You" is no name for others to call one by. */
 const useGuestName = (seats: readonly SeatSetup[]): string => {
-  const words = useWords(NEW_TABLE_EN, PAGE_EN, SEATS_EN);
+  const words = useWords(NEW_TABLE_EN, SEATS_EN, SEAT_COLOURS_EN);
   const [me] = personsAt(seats);
   const name = me?.name.trim() ?? '';
   if (me === undefined || (name !== '' && name !== words('newTable.you'))) return name;
-  return words('newTable.nameless', { colour: words(`shell.seats.${me.tincture}`) });
+  return words('newTable.nameless', { colour: words(`seatColours.${me.tincture}`) });
 };
 
 type InviteStartProps = {
@@ -60,7 +60,7 @@ type InviteStartProps = {
 
 /** The button of a table with friends far away. */
 export const InviteStart = ({ game, plan, seats }: InviteStartProps): ReactElement => {
-  const words = useWords(NEW_TABLE_EN, PAGE_EN, SEATS_EN);
+  const words = useWords(NEW_TABLE_EN, SEATS_EN, SEAT_COLOURS_EN);
   const { go } = useNavigation();
   const [failure, setFailure] = useState<string>();
   const [isSetting, setSetting] = useState(false);

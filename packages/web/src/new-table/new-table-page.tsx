@@ -1,3 +1,4 @@
+import { SEAT_COLOURS_EN } from '../words/en-kit.ts';
 import { PAGE_EN } from '../words/en.ts';
 import './new-table.css';
 import { type ReactElement, useState } from 'react';
@@ -12,8 +13,6 @@ import { useHarbour } from '../tables/harbour-context.tsx';
 import { joinList } from '../words/list-format.ts';
 import { useLanguage, useWords } from '../words/words-context.tsx';
 import { NEW_TABLE_EN } from './en.ts';
-import { PACK_EN } from './en-pack.ts';
-import { SEATS_EN } from './en-seats.ts';
 import type { Patience } from './invite.ts';
 import { InviteStart, PatienceChoice } from './invite-start.tsx';
 import { Options, PaceChoice } from './options.tsx';
@@ -38,7 +37,7 @@ const NUMBERS = ['one', 'two', 'three', 'four', 'five'] as const;
 
 /** What the button will do, in words: "Start with Ines and two bots". */
 const useStartWords = (seats: readonly SeatSetup[]): string => {
-  const words = useWords(NEW_TABLE_EN, PAGE_EN);
+  const words = useWords(NEW_TABLE_EN, PAGE_EN, SEAT_COLOURS_EN);
   const language = useLanguage();
   const [, ...others] = personsAt(seats);
   const bots = takenSeats(seats).filter(({ who }) => who === 'bot').length;
@@ -55,11 +54,11 @@ const useStartWords = (seats: readonly SeatSetup[]): string => {
 };
 
 const useHint = (game: GameId, seats: readonly SeatSetup[]): string => {
-  const words = useWords(NEW_TABLE_EN, PAGE_EN);
+  const words = useWords(NEW_TABLE_EN, PAGE_EN, SEAT_COLOURS_EN);
   if (!isEnough(game, seats)) return words('newTable.tooFew', { count: fewestPlayers(game) });
   const [missing] = missingFactions(game, seats);
   if (missing !== undefined)
-    return words('newTable.needed', { colour: words(`shell.seats.${missing}`) });
+    return words('newTable.needed', { colour: words(`seatColours.${missing}`) });
   const persons = personsAt(seats).length;
   if (persons === 0) return words('newTable.noPerson');
   return words(persons > 1 ? 'newTable.curtain' : 'newTable.ready');
@@ -74,7 +73,7 @@ const canStart = (game: GameId, seats: readonly SeatSetup[]): boolean =>
 type StartProps = { readonly plan: TablePlan; readonly seats: readonly SeatSetup[] };
 
 const Start = ({ plan, seats }: StartProps): ReactElement => {
-  const words = useWords(NEW_TABLE_EN, PAGE_EN);
+  const words = useWords(NEW_TABLE_EN, PAGE_EN, SEAT_COLOURS_EN);
   const harbour = useHarbour();
   const { go } = useNavigation();
   const [failure, setFailure] = useState<string>();
@@ -108,7 +107,7 @@ const Start = ({ plan, seats }: StartProps): ReactElement => {
 };
 
 const TableForm = ({ game }: { readonly game: GameId }): ReactElement => {
-  const words = useWords(NEW_TABLE_EN, PAGE_EN);
+  const words = useWords(NEW_TABLE_EN, PAGE_EN, SEAT_COLOURS_EN);
   const settings = useSettings();
   const { you, botNames } = useSeatWords();
   const [seats, setSeats] = useState(() => firstWishes(game, settings, { you, bots: botNames }));
@@ -165,7 +164,7 @@ const TableForm = ({ game }: { readonly game: GameId }): ReactElement => {
 type NewTablePageProps = { readonly route: Extract<GamePlace, { readonly page: 'new-table' }> };
 
 export const NewTablePage = ({ route: { game } }: NewTablePageProps): ReactElement => {
-  const words = useWords(NEW_TABLE_EN, SEATS_EN, PACK_EN, PAGE_EN);
+  const words = useWords(NEW_TABLE_EN, PAGE_EN, SEAT_COLOURS_EN);
   return (
     <Page
       title={words('newTable.title', { game: words(`games.${game}.title`) })}

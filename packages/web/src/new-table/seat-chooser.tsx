@@ -1,3 +1,4 @@
+import { SEAT_COLOURS_EN } from '../words/en-kit.ts';
 import { type ReactElement, useId } from 'react';
 import { Emblem } from '../drawings/emblem.tsx';
 import { BOT_LEVELS, LONGEST_NAME } from '../settings/settings.ts';
@@ -31,7 +32,7 @@ const Choice = ({ name, label, isChosen, onChoose, isOff = false }: ChoiceProps)
 );
 
 export const SeatChooser = ({ seat, seats, onChange, onDone }: SeatChooserProps): ReactElement => {
-  const words = useWords(NEW_TABLE_EN, PAGE_EN);
+  const words = useWords(NEW_TABLE_EN, PAGE_EN, SEAT_COLOURS_EN);
   const group = useId();
   const { you, botNames } = useSeatWords();
   const named = seat.who === 'nobody' || seat.who === 'friend' ? undefined : seat;
@@ -41,7 +42,7 @@ export const SeatChooser = ({ seat, seats, onChange, onDone }: SeatChooserProps)
     <fieldset className="seat-chooser" onKeyDown={(event) => event.key === 'Escape' && onDone()}>
       <legend>
         <Emblem tincture={seat.tincture} />
-        {words('newTable.change', { colour: words(`shell.seats.${seat.tincture}`) })}
+        {words('newTable.change', { colour: words(`seatColours.${seat.tincture}`) })}
       </legend>
       <div className="seat-choices">
         <Choice

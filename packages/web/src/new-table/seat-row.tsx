@@ -1,3 +1,4 @@
+import { SEAT_COLOURS_EN } from '../words/en-kit.ts';
 import { type CSSProperties, type ReactElement, useState } from 'react';
 import { Emblem } from '../drawings/emblem.tsx';
 import { SeatFlag } from '../drawings/flag.tsx';
@@ -26,10 +27,10 @@ type FlagProps = {
 };
 
 const Flag = ({ faction, seat, n, isOpen, onOpen }: FlagProps): ReactElement => {
-  const words = useWords(NEW_TABLE_EN, PAGE_EN);
+  const words = useWords(NEW_TABLE_EN, PAGE_EN, SEAT_COLOURS_EN);
   const { nameOf, whoOf } = useSeatWords();
   const isTaken = seat.who !== 'nobody';
-  const colour = words(`shell.seats.${seat.tincture}`);
+  const colour = words(`seatColours.${seat.tincture}`);
   return (
     <li>
       <button
@@ -51,7 +52,7 @@ const Flag = ({ faction, seat, n, isOpen, onOpen }: FlagProps): ReactElement => 
 
 /** Seats as a row of flags; a click on one opens who sits there, right below. */
 export const SeatRow = ({ game, seats, onChange }: SeatRowProps): ReactElement => {
-  const words = useWords(NEW_TABLE_EN, PAGE_EN);
+  const words = useWords(NEW_TABLE_EN, PAGE_EN, SEAT_COLOURS_EN);
   const [open, setOpen] = useState<SeatColour>();
   const chosen = seats.find(({ tincture }) => tincture === open);
   return (

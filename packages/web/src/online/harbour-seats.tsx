@@ -1,9 +1,9 @@
+import { SEAT_COLOURS_EN } from '../words/en-kit.ts';
 import { at, type Seat as SeatNumber, seatsOf } from '@quarterdeck/kernel';
 import type { OnlineSeatCard, OnlineTableCard } from '@quarterdeck/tables';
 import type { CSSProperties, ReactElement, ReactNode } from 'react';
 import { Emblem } from '../drawings/emblem.tsx';
 import { SeatFlag } from '../drawings/flag.tsx';
-import { PAGE_EN } from '../words/en.ts';
 import { useWords } from '../words/words-context.tsx';
 import { ONLINE_EN } from './en.ts';
 
@@ -14,13 +14,13 @@ type SeatProps = {
 };
 
 const Seat = ({ seat: { name, tincture, who }, n, children }: SeatProps): ReactElement => {
-  const words = useWords(ONLINE_EN, PAGE_EN);
+  const words = useWords(ONLINE_EN, SEAT_COLOURS_EN);
   const isTaken = who !== 'open';
   return (
     <li className={isTaken ? 'flag-seat still' : 'flag-seat still empty'}>
       <SeatFlag tincture={tincture} taken={isTaken} />
       <span className="unseen">
-        {words('online.seat', { n, colour: words(`shell.seats.${tincture}`) })}
+        {words('online.seat', { n, colour: words(`seatColours.${tincture}`) })}
       </span>
       {isTaken && <Emblem tincture={tincture} size={38} />}
       <b>{isTaken ? name : words('online.free')}</b>
@@ -38,7 +38,7 @@ type HarbourSeatsProps = {
 
 /** Seats of an online table as a row of flags. */
 export const HarbourSeats = ({ seats, atFree }: HarbourSeatsProps): ReactElement => {
-  const words = useWords(ONLINE_EN, PAGE_EN);
+  const words = useWords(ONLINE_EN, SEAT_COLOURS_EN);
   return (
     <section aria-label={words('online.seats')}>
       <ul className="flags" style={{ '--flags': seats.length } as CSSProperties}>

@@ -1,3 +1,4 @@
+import { SEAT_COLOURS_EN } from '../words/en-kit.ts';
 import { PAGE_EN } from '../words/en.ts';
 import './online.css';
 import type { Seat } from '@quarterdeck/kernel';
@@ -25,7 +26,7 @@ type Invited = {
 
 /** For who has a seat already, or finds none left. */
 const Without = ({ invitation, moored, game }: Invited): ReactElement | undefined => {
-  const words = useWords(ONLINE_EN, PAGE_EN);
+  const words = useWords(ONLINE_EN, PAGE_EN, SEAT_COLOURS_EN);
   const { go } = useNavigation();
   const { table, seats, watching } = moored;
   const isIn = seats.some(({ who }) => who === 'you');
@@ -45,7 +46,7 @@ const Without = ({ invitation, moored, game }: Invited): ReactElement | undefine
 
 const Invitation = (invited: Invited): ReactElement => {
   const { invitation, moored, game } = invited;
-  const words = useWords(ONLINE_EN, PAGE_EN);
+  const words = useWords(ONLINE_EN, PAGE_EN, SEAT_COLOURS_EN);
   const { go } = useNavigation();
   const settings = useSettings();
   const { change } = useSettingsStore();
@@ -56,7 +57,7 @@ const Invitation = (invited: Invited): ReactElement => {
     const wish = settings.name.trim();
     const name =
       wish === ''
-        ? words('online.join.nameless', { colour: words(`shell.seats.${colour}`) })
+        ? words('online.join.nameless', { colour: words(`seatColours.${colour}`) })
         : wish;
     const renamed = await line.ask('rename', { name });
     const joined = renamed.ok ? await line.ask('join', { invitation, seat }) : renamed;
@@ -82,7 +83,7 @@ const Invitation = (invited: Invited): ReactElement => {
         atFree={(seat, colour) =>
           !isIn && (
             <button type="button" className="button asked" onClick={() => void sit(seat, colour)}>
-              {words('online.join.sit', { colour: words(`shell.seats.${colour}`) })}
+              {words('online.join.sit', { colour: words(`seatColours.${colour}`) })}
             </button>
           )
         }
@@ -117,7 +118,7 @@ type JoinPageProps = { readonly route: Extract<HousePlace, { readonly page: 'joi
 
 /** Where the link of an invitation leads. */
 export const JoinPage = ({ route: { invitation } }: JoinPageProps): ReactElement => {
-  const words = useWords(ONLINE_EN, PAGE_EN);
+  const words = useWords(ONLINE_EN, PAGE_EN, SEAT_COLOURS_EN);
   const looked = useInvited(invitation);
   if (looked === undefined) return <Loading />;
   const game = looked.ok ? looked.value.game : '';

@@ -1,17 +1,17 @@
+import { SEAT_COLOURS_EN } from '../words/en-kit.ts';
 import { type ReactElement, useId } from 'react';
 import { Segments } from '../controls/segments.tsx';
 import { Emblem } from '../drawings/emblem.tsx';
 import { SEAT_COLOURS } from '../drawings/tinctures.ts';
 import { LONGEST_NAME } from '../settings/settings.ts';
 import { useSettings, useSettingsStore } from '../settings/settings-context.tsx';
-import { PAGE_EN } from '../words/en.ts';
 import { LANGUAGES } from '../words/languages.ts';
 import { useWords } from '../words/words-context.tsx';
 import { SETTINGS_EN } from './en.ts';
 import { SettingRow } from './setting-row.tsx';
 
 const EmblemPicker = (): ReactElement => {
-  const words = useWords(PAGE_EN, SETTINGS_EN);
+  const words = useWords(SEAT_COLOURS_EN, SETTINGS_EN);
   const name = useId();
   const { emblem } = useSettings();
   const { change } = useSettingsStore();
@@ -30,7 +30,7 @@ const EmblemPicker = (): ReactElement => {
           <span className="unseen">
             {words('settings.emblemLabel', {
               emblem: words(`settings.emblemOf.${tincture}`),
-              colour: words(`shell.seats.${tincture}`),
+              colour: words(`seatColours.${tincture}`),
             })}
           </span>
         </label>
@@ -40,7 +40,7 @@ const EmblemPicker = (): ReactElement => {
 };
 
 export const WhoYouAre = (): ReactElement => {
-  const words = useWords(PAGE_EN, SETTINGS_EN);
+  const words = useWords(SEAT_COLOURS_EN, SETTINGS_EN);
   const { name, language } = useSettings();
   const { change } = useSettingsStore();
   /** The pseudo-language is for tests; it is listed only where it is already spoken. */

@@ -18,23 +18,18 @@ import {
   touch,
 } from './prompt/selection.ts';
 import type { Sound } from './sounds/sound-recipes.ts';
+import type { BoardCommands } from './board/board-context.tsx';
 import type { Store } from './store.ts';
 
 /** Everything a hand can do at the table, whatever it does it with. */
-export type TableCommands = {
+export type TableCommands = BoardCommands & {
   /** A button of the prompt: chooses, and commits what is chosen already. */
   readonly press: (row: Row) => void;
-  /** A place or piece of the board: the same. */
-  readonly touch: (target: Target) => void;
   readonly commit: () => void;
   /** After a second question, or for what needs none. */
   readonly play: (offer: Pick<Offer, 'choice' | 'label'>) => void;
-  readonly back: () => void;
   readonly change: () => void;
   readonly undo: () => void;
-  readonly pointOffer: (offer: Offer | undefined) => void;
-  readonly pointTarget: (target: Target | undefined) => void;
-  readonly explain: (denial: Denial | undefined) => void;
   /** W: one denial after the other. */
   readonly nextWhy: () => void;
 };
@@ -166,6 +161,7 @@ export const commandOf = (parts: CommandParts): TableCommands => {
     },
     pointOffer: (offer) => change((now) => pointAtOffer(now, offer)),
     pointTarget: (target) => change((now) => pointAtTarget(now, question, target)),
+    openClause: (clause) => parts.panel.set({ kind: 'rules', clause }),
     explain: (why) => decide((now) => ({ ...now, why, whyAt: undefined })),
     nextWhy: () =>
       change((now) => ({ ...now, why: whyAfter(question, now.why), whyAt: undefined })),

@@ -24,8 +24,6 @@ export const TABLE_EN = {
     },
     board: {
       inWords: 'The board in words',
-      unnamed: 'A piece of the board',
-      offers: 'You may: {{offer}}',
       manyOffers_one: '{{count}} choice here',
       manyOffers_other: '{{count}} choices here',
     },
@@ -48,7 +46,6 @@ export const TABLE_EN = {
       final: 'This cannot be taken back.',
     },
     why: {
-      label: '{{choice}}: why not?',
       unnamed: 'Something else',
       many_one: 'Why not … ({{count}})',
       many_other: 'Why not … ({{count}})',

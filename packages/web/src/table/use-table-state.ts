@@ -80,12 +80,16 @@ const describedBy = (kit: AnyKit, scene: AnyScene): ReadonlyMap<Target, Describe
 
 /** What lasts as long as the table is on the page, whatever moment it shows. */
 const useLasting = () =>
-  useState(() => ({
-    refusal: createStore<Denial | undefined>(undefined),
-    panel: createStore<Panel>(NO_PANEL),
-    played: new Map<number, string>(),
-    lines: createLogLines(),
-  }))[0];
+  useState(() => {
+    const panel = createStore<Panel>(NO_PANEL);
+    return {
+      refusal: createStore<Denial | undefined>(undefined),
+      panel,
+      isCovered: () => panel.get().kind !== 'none',
+      played: new Map<number, string>(),
+      lines: createLogLines(),
+    };
+  })[0];
 
 /** One value as long as its parts are the same: whoever looks at the table is drawn again with it. */
 const useSettled = (next: TableState): TableState => {
@@ -127,6 +131,7 @@ export const useTableState = (open: OpenTable, kit: AnyKit, reader: ViewReader):
     kit,
     reader,
     snapshot,
+    log: snapshot.log,
     scene,
     question,
     rows,

@@ -1,5 +1,6 @@
 import i18next, { type i18n } from 'i18next';
 import type { Catalogue } from './catalogue.ts';
+import { KIT_EN, SEAT_COLOURS_EN } from './en-kit.ts';
 import type { Words } from './words.ts';
 
 /** The pseudo-language is for tests: what it does not touch is hard-wired. */
@@ -59,6 +60,8 @@ const speechOf = (language: Language, translation: Translation): Speech => {
     add('en', room);
     if (language !== 'en') add(language, translation(room));
   };
+  addCatalogue(KIT_EN);
+  addCatalogue(SEAT_COLOURS_EN);
   return { language, words: wordsOf(instance, language), addCatalogue };
 };
 

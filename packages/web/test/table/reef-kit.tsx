@@ -22,7 +22,7 @@ import type {
   SeatProps,
 } from '../../src/table/board-contract.ts';
 import { seatTarget } from '../../src/table/board-contract.ts';
-import { MatHead } from '../../src/table/mat/mats.tsx';
+import { MatHead } from '../../src/table/mat/mat-head.tsx';
 
 const WIDE = 5;
 const SIZE = 150;

@@ -13,7 +13,7 @@ import { at } from '@quarterdeck/kernel';
 import { lazy, memo, type ReactElement, Suspense, useMemo, useRef } from 'react';
 import { BoardPiece } from '../../table/board/space.tsx';
 import { useChartSize } from '../../table/board/use-chart-size.ts';
-import { useTable } from '../../table/table-context.tsx';
+import { useBoard } from '../../table/board/board-context.tsx';
 import { Fleet } from './fleet.tsx';
 import { FigureMarks, SpaceMarks, WealthMarks } from './legal-marks.tsx';
 import { type Box, MapSheet, UnchartedRose, viewBoxOf } from './map-sheet.tsx';
@@ -35,7 +35,7 @@ const Foreseen = lazy(async () => ({
 }));
 
 const Laying = ({ scene }: { readonly scene: AhoyScene }): ReactElement | undefined => {
-  const { question } = useTable();
+  const { question } = useBoard();
   return question?.step.startsWith('exploring/') === true ? (
     <Suspense>
       <LayingTile scene={scene} />
@@ -112,7 +112,7 @@ const columnName = (x: number): string => cellName({ x, y: 0 }).replace(/\d+$/, 
 const rowName = (y: number): string => cellName({ x: 0, y }).replace(/^\D+/, '');
 
 const useAsked = (): readonly Cell[] => {
-  const { question } = useTable();
+  const { question } = useBoard();
   return useMemo(
     () => cellsAsked((question?.offers ?? []).map(({ choice }) => choice)),
     [question],
@@ -153,7 +153,7 @@ const NEARBY = 3;
 const Near = ({ scene, asked }: { readonly scene: AhoyScene; readonly asked: readonly Cell[] }) => {
   const { view, me } = scene;
   const g = view.state;
-  const { question } = useTable();
+  const { question } = useBoard();
   const seat = me ?? g.turn?.seat;
   const figure = g.voyages.at(-1)?.figure ?? (seat === undefined ? undefined : flagshipOf(g, seat));
   const space = figure === undefined ? null : at(g.figures, figure).space;

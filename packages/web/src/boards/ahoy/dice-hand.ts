@@ -1,7 +1,7 @@
 import { type PointerEvent, useRef, useState } from 'react';
 import type { Target } from '../../table/board-contract.ts';
 import type { Offer, PageQuestion } from '../../table/prompt/page-question.ts';
-import { useSelection, useTable } from '../../table/table-context.tsx';
+import { useBoard, useSelection } from '../../table/board/board-context.tsx';
 
 /** Of several ways to use a die in one place, the one that leaves it as it is. */
 const plainest = (offers: readonly Offer[]): Offer | undefined =>
@@ -28,7 +28,7 @@ export type DiceHand = {
 };
 
 export const useDiceHand = (): DiceHand => {
-  const { question, commands } = useTable();
+  const { question, commands } = useBoard();
   const within = useSelection(({ within: place }) => place);
   return {
     held: within?.startsWith('die/') === true ? within : undefined,

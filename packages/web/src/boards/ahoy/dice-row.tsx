@@ -1,6 +1,6 @@
 import { at } from '@quarterdeck/kernel';
 import type { ReactElement } from 'react';
-import { useTable } from '../../table/table-context.tsx';
+import { useBoard } from '../../table/board/board-context.tsx';
 import { useDiceHand } from './dice-hand.ts';
 import { DieFace } from './die-face.tsx';
 import type { AhoyScene } from './scene.ts';
@@ -12,7 +12,7 @@ const dieOf = (choice: object): number[] =>
 /** Over a long list: which die it is about. The list below shows what that die can do. */
 export const DiceRow = ({ scene }: { readonly scene: AhoyScene }): ReactElement | undefined => {
   const { me, seats, words } = scene;
-  const { question, commands } = useTable();
+  const { question, commands } = useBoard();
   const { held } = useDiceHand();
   const dice = [...new Set((question?.offers ?? []).flatMap(({ choice }) => dieOf(choice)))];
   if (me === undefined || dice.length < 2) return undefined;

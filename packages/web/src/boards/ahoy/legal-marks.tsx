@@ -13,7 +13,7 @@ import { Glow } from '../../table/board/glow.tsx';
 import { BoardSpace } from '../../table/board/space.tsx';
 import { useIsAsked } from '../../table/board/touchable.tsx';
 import type { Target } from '../../table/board-contract.ts';
-import { useTable } from '../../table/table-context.tsx';
+import { useBoard } from '../../table/board/board-context.tsx';
 import { SPACE } from './metrics.ts';
 import { cornerOf, mooringOf } from './places.ts';
 import type { AhoyScene } from './scene.ts';
@@ -43,7 +43,7 @@ const SpaceMark = ({ cell }: { readonly cell: Cell }): ReactElement => {
 
 /** Every space, and what is asked about beyond the edge. */
 export const SpaceMarks = ({ cells }: { readonly cells: readonly Cell[] }): ReactElement => {
-  const { question } = useTable();
+  const { question } = useBoard();
   const known = new Set(cells.map(cellTarget));
   const beyond = new Set(
     [...(question?.offers ?? []), ...(question?.denied ?? [])]

@@ -1,7 +1,7 @@
 import type { SlotId } from '@quarterdeck/ahoy';
 import type { Seat } from '@quarterdeck/kernel';
 import { lazy, type ReactElement, Suspense } from 'react';
-import { useTable } from '../../table/table-context.tsx';
+import { useBoard } from '../../table/board/board-context.tsx';
 import { DiceRow } from './dice-row.tsx';
 import type { AhoyBoardProps, AhoyScene } from './scene.ts';
 
@@ -25,7 +25,7 @@ const enemyAsked = (
 
 /** What is asked about a battle, a tile in hand, or somebody else's slots is shown, not only said. */
 export const PromptExtra = ({ scene }: AhoyBoardProps): ReactElement => {
-  const { question } = useTable();
+  const { question } = useBoard();
   const enemy = enemyAsked(scene, slotsAsked((question?.offers ?? []).map(({ choice }) => choice)));
   const isStaged =
     scene.view.state.battles.length > 0 ||

@@ -3,7 +3,7 @@ import type { ComponentProps, ReactElement, ReactNode } from 'react';
 import { Place } from '../../table/board/place.tsx';
 import { useIsAsked } from '../../table/board/touchable.tsx';
 import type { Target } from '../../table/board-contract.ts';
-import { useTable } from '../../table/table-context.tsx';
+import { useBoard } from '../../table/board/board-context.tsx';
 import { mooredShips, sectorAt } from './places.ts';
 import { anchorageOf, onRing, type Sector, sectorShape } from './ring.ts';
 import type { DoubloonsSceneProps } from './scene.ts';
@@ -11,7 +11,7 @@ import { locationTarget, regionTarget, shipTarget, startTarget } from './targets
 
 /** A place of the chart, which reads itself out to a resting pointer. */
 const ChartPlace = (props: Omit<ComponentProps<typeof Place>, 'title'>): ReactElement => {
-  const place = useTable().described.get(props.target);
+  const place = useBoard().described.get(props.target);
   return <Place {...props} title={place && `${place.name}. ${place.text}`} />;
 };
 
@@ -78,7 +78,7 @@ const ShipMark = ({
   readonly target: Target;
   readonly children: ReactNode;
 }) => {
-  const { question } = useTable();
+  const { question } = useBoard();
   const isAsked = useIsAsked(target);
   const isThrough = question !== undefined && !isAsked;
   return <g className={isThrough ? 'lets-through' : undefined}>{children}</g>;

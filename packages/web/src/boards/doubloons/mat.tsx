@@ -7,7 +7,7 @@ import {
   shipOfSeat,
 } from '@quarterdeck/doubloons';
 import type { ReactElement, ReactNode } from 'react';
-import { MatHead } from '../../table/mat/mats.tsx';
+import { MatHead } from '../../table/mat/mat-head.tsx';
 import { ActionCard } from './action-card.tsx';
 import { faceOf } from './card-words.ts';
 import { CrewRow, HullBar, hullWords } from './mat-parts.tsx';

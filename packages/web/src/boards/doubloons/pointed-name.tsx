@@ -2,7 +2,7 @@ import { boardOf } from '@quarterdeck/doubloons';
 import { at } from '@quarterdeck/kernel';
 import type { ReactElement } from 'react';
 import { ARIA_HIDDEN } from '../../table/board/aria-hidden.ts';
-import { useSelection } from '../../table/table-context.tsx';
+import { useSelection } from '../../table/board/board-context.tsx';
 import type { DoubloonsSceneProps } from './scene.ts';
 import { locationTarget } from './targets.ts';
 

@@ -1,6 +1,6 @@
 import { type CardId, type Landmark, shipOf } from '@quarterdeck/doubloons';
 import type { ReactElement } from 'react';
-import { useTable } from '../../table/table-context.tsx';
+import { useBoard } from '../../table/board/board-context.tsx';
 import { ACTION_SIGN, Moves } from './action-card.tsx';
 import { aboutLandmark } from './asked-about.ts';
 import { cardName, faceOf } from './card-words.ts';
@@ -92,7 +92,7 @@ const landmarksShown = (scene: DoubloonsScene): readonly Landmark[] => {
 
 /** Over the choices: the order, the card in play, a die, a landmark. */
 export const PromptExtra = ({ scene }: DoubloonsBoardProps): ReactElement => {
-  const { question } = useTable();
+  const { question } = useBoard();
   const { die } = scene.view.state;
   if (question?.step === 'round/program') return <OrderSlots scene={scene} />;
   return (

@@ -2,7 +2,7 @@ import { at, type Seat } from '@quarterdeck/kernel';
 import { type HexId, type Prisoners, shipsOf } from '@quarterdeck/prisoners';
 import { useMemo } from 'react';
 import { chosenOffer } from '../../table/prompt/selection.ts';
-import { useSelection, useTable } from '../../table/table-context.tsx';
+import { useBoard, useSelection } from '../../table/board/board-context.tsx';
 import { nearAcross } from './camera.ts';
 import type { Spot } from './hexes.ts';
 import { hexesIn, spotOf } from './places.ts';
@@ -48,21 +48,21 @@ const inHand = ({ view }: PrisonersScene): Named | undefined => {
 
 /** The last thing that happened somewhere on the ocean. */
 const useLastPlace = (scene: PrisonersScene): Named | undefined => {
-  const { snapshot } = useTable();
+  const { log } = useBoard();
   return useMemo(() => {
-    for (const { seq, events } of snapshot.log.slice(-3).toReversed())
+    for (const { seq, events } of log.slice(-3).toReversed())
       for (const [i, event] of events.toReversed().entries()) {
         const hexes = hexesIn(scene.view.state, eventTargets(scene, event as never));
         const [hex] = hexes;
         if (hex !== undefined) return { moment: `event ${seq} ${i}`, hexes: [hex] };
       }
     return undefined;
-  }, [snapshot.log, scene]);
+  }, [log, scene]);
 };
 
 /** What is chosen or offered on the ocean, where the window can hold it. */
 const useAsked = (scene: PrisonersScene, small: boolean): Named | undefined => {
-  const { question } = useTable();
+  const { question } = useBoard();
   const g = scene.view.state;
   const chosen = useSelection((selection) =>
     question === undefined ? undefined : chosenOffer(question, selection),

@@ -1,7 +1,7 @@
 import { at } from '@quarterdeck/kernel';
 import type { HexId, Prisoners } from '@quarterdeck/prisoners';
 import { memo, type ReactElement, useMemo } from 'react';
-import { useTable } from '../../table/table-context.tsx';
+import { useBoard } from '../../table/board/board-context.tsx';
 import { useCameraTarget } from './camera-target.ts';
 import { Course } from './course.tsx';
 import { BattleFrames, Fleet } from './fleet.tsx';
@@ -86,7 +86,7 @@ const marksOf = ({ view: { state: g }, seats }: PrisonersScene): InsetMark[] => 
 
 export const Chart = ({ scene, considered, small }: PrisonersBoardProps): ReactElement => {
   const g = scene.view.state;
-  const { legal, question, commands } = useTable();
+  const { legal, question, commands } = useBoard();
   const regard = useCameraTarget(scene, small);
   const marks = useMemo(() => marksOf(scene), [scene]);
   const open = useMemo(() => {

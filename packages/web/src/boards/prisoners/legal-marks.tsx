@@ -6,7 +6,7 @@ import { Glow } from '../../table/board/glow.tsx';
 import { useIsLegal } from '../../table/board/marks.ts';
 import { BoardSpace } from '../../table/board/space.tsx';
 import type { Target } from '../../table/board-contract.ts';
-import { useSelection, useTable } from '../../table/table-context.tsx';
+import { useBoard, useSelection } from '../../table/board/board-context.tsx';
 import { BOARD, borderPath, type Cell, hexPath } from './hexes.ts';
 import { DefenseShield, Pennon } from './pieces.tsx';
 import {
@@ -93,7 +93,7 @@ const manned = ({ view: { state: g } }: PrisonersScene): readonly HexId[] => [
 /** Every hex with a piece on it, and all that is asked about, column by column. */
 export const HexMarks = ({ scene }: PrisonersSceneProps): ReactElement => {
   const g = scene.view.state;
-  const { question, legal } = useTable();
+  const { question, legal } = useBoard();
   const asked: readonly Target[] = [
     ...(question?.offers ?? []),
     ...(question?.denied ?? []),
@@ -152,7 +152,7 @@ const RegionMark = ({
 
 /** Quarters of the ocean, while they are chosen. */
 export const RegionMarks = ({ scene }: PrisonersSceneProps): ReactElement => {
-  const { question } = useTable();
+  const { question } = useBoard();
   const { regions } = scene.view.state.printed.content.board;
   const asked = question?.step === 'setup/region' ? idsOf<RegionId>(regions) : [];
   return (

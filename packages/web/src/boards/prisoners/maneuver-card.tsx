@@ -4,7 +4,7 @@ import { DARK_INK } from '../../drawings/piece.tsx';
 import { useMark } from '../../table/board/marks.ts';
 import { Touchable } from '../../table/board/touchable.tsx';
 import type { Target } from '../../table/board-contract.ts';
-import { useTable } from '../../table/table-context.tsx';
+import { useBoard } from '../../table/board/board-context.tsx';
 import { printOf } from './hand-cards.ts';
 import { TERRITORY_SIGN } from './pieces.tsx';
 import type { PrisonersScene } from './scene.ts';
@@ -38,7 +38,7 @@ type Standing = {
 };
 
 const useDenial = (target: Target) =>
-  useTable().question?.denied.find(({ targets }) => targets.includes(target));
+  useBoard().question?.denied.find(({ targets }) => targets.includes(target));
 
 /** How a card stands to what is asked, in a word or two. */
 const useStanding = (scene: PrisonersScene, maneuver: Maneuver, note: string): Standing => {

@@ -10,7 +10,7 @@ import {
 } from '@quarterdeck/seawolf';
 import type { ReactElement } from 'react';
 import { Emblem } from '../../drawings/emblem.tsx';
-import { useTable } from '../../table/table-context.tsx';
+import { useBoard } from '../../table/board/board-context.tsx';
 import { lastBattle, type Shots } from './battle.ts';
 import { DiceRow } from './dice-row.tsx';
 import type { SeawolfBoardProps, SeawolfScene } from './scene.ts';
@@ -71,14 +71,14 @@ const SETTLED: readonly string[] = ['pirate/pay', 'captains/loot'];
 
 /** The dice of the battle that is asked about; nothing at other times. */
 export const BattleView = ({ scene }: SeawolfBoardProps): ReactElement | undefined => {
-  const { question, snapshot } = useTable();
+  const { question, log } = useBoard();
   const step = question?.step ?? '';
   const isLooting = step === 'hold/discard' && scene.view.state.turn === null;
   const battle =
     step === 'battle/keep-peace'
       ? awaited(scene)
       : isLooting || SETTLED.includes(step)
-        ? lastBattle(snapshot.log)
+        ? lastBattle(log)
         : [];
   if (battle.length === 0) return undefined;
   return (

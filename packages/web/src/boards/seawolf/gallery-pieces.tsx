@@ -35,7 +35,7 @@ export const ships = (
       cargo: i < bow.startRum ? ('rum' as const) : undefined,
       change: 'stays' as const,
     }));
-    const name = words('boards.seawolf.captain', { colour: words(`shell.seats.${tincture}`) });
+    const name = words('boards.seawolf.captain', { colour: words(`seatColours.${tincture}`) });
     return {
       id: bow.id,
       name,

@@ -109,7 +109,7 @@ const cards = (words: SeawolfGalleryWords, pack: SeawolfPack): readonly GalleryC
     return captain.cards.map((card) => ({
       id: card.id,
       name: words('boards.seawolf.card', {
-        colour: words(`shell.seats.${tincture}`),
+        colour: words(`seatColours.${tincture}`),
         shows:
           card.shows === '2x'
             ? words('boards.seawolf.double')

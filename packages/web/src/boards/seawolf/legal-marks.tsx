@@ -6,7 +6,7 @@ import { Glow } from '../../table/board/glow.tsx';
 import { useIsLegal, useLegal, useMark } from '../../table/board/marks.ts';
 import { BoardSpace } from '../../table/board/space.tsx';
 import type { Target } from '../../table/board-contract.ts';
-import { useTable } from '../../table/table-context.tsx';
+import { useBoard } from '../../table/board/board-context.tsx';
 import { CostPill } from './cost-pill.tsx';
 import { type Cost, costsFor } from './costs.ts';
 import { cannonStart, DISC, goodStart, slotStart, slotWidth, TILE } from './metrics.ts';
@@ -38,7 +38,7 @@ type TileMarkProps = { readonly g: Seawolf; readonly tile: TileId };
 /** What may be chosen glows; what is only pointed at, from the log or by hand, gets a frame of ink. */
 export const TileMark = ({ g, tile }: TileMarkProps): ReactElement | undefined => {
   const target = tileTarget(tile);
-  const { question } = useTable();
+  const { question } = useBoard();
   const mark = useMark(target);
   const isLegal = useIsLegal(target);
   const { x, y } = cornerOf(placeOf(g, tile));
@@ -99,7 +99,7 @@ export const CostPills = ({
 }: {
   readonly scene: SeawolfScene;
 }): ReactElement | undefined => {
-  const { question } = useTable();
+  const { question } = useBoard();
   const legal = useLegal();
   const { me, view } = scene;
   if (me === undefined || question?.step !== 'orders/choose') return undefined;
@@ -122,7 +122,7 @@ type PartProps = {
 
 /** A part of a tile that is asked about: a good, a slot, the disc. */
 const TilePart = ({ target, className, children }: PartProps): ReactElement | undefined => {
-  const { question } = useTable();
+  const { question } = useBoard();
   const isAsked = [...(question?.offers ?? []), ...(question?.denied ?? [])].some(({ targets }) =>
     targets.includes(target),
   );

@@ -10,11 +10,11 @@ import {
 } from '@quarterdeck/seawolf';
 import type { ReactElement, ReactNode } from 'react';
 import { Glow } from '../../table/board/glow.tsx';
-import { considered } from '../../table/board/preview.ts';
+import { considered } from '../../table/prompt/considered.ts';
 import { BoardSpace } from '../../table/board/space.tsx';
 import { Touchable, useIsAsked } from '../../table/board/touchable.tsx';
-import { MatHead } from '../../table/mat/mats.tsx';
-import { useSelection, useTable } from '../../table/table-context.tsx';
+import { MatHead } from '../../table/mat/mat-head.tsx';
+import { useBoard, useSelection } from '../../table/board/board-context.tsx';
 import { cardsIn } from './course.tsx';
 import { holdWords } from './describe.ts';
 import { Chests, Hand } from './hand.tsx';
@@ -99,7 +99,7 @@ const Purse = ({ isMine, says, children }: PurseProps) =>
 
 /** A captain's ship in section, with everything that belongs to it. */
 export const ShipMat = ({ scene, seat, preview }: SeawolfSeatProps): ReactElement => {
-  const { question } = useTable();
+  const { question } = useBoard();
   const offer = useSelection((selection) => considered(question, selection));
   const { view, words, me } = scene;
   const g = view.state;

@@ -3,7 +3,7 @@ import { markersLeft, ORDINARY_GOODS, type Seawolf, tableOf } from '@quarterdeck
 import type { ReactElement } from 'react';
 import { Emblem } from '../../drawings/emblem.tsx';
 import type { SeatFace } from '../../table/board-contract.ts';
-import { TableClause } from '../../table/rules/table-clause.tsx';
+import { ClauseLink } from '../../table/rules/table-clause.tsx';
 import type { SeawolfScene, SeawolfSceneProps } from './scene.ts';
 import { cargoWord } from './words.ts';
 
@@ -103,7 +103,7 @@ const EndNear = ({ scene }: SeawolfSceneProps): ReactElement => {
             ? 'boards.seawolf.table.endNear.text'
             : 'boards.seawolf.table.endNear.lastText',
         )}{' '}
-        <TableClause clause={g.lastRound === null ? 'SW-082' : 'SW-281'} />
+        <ClauseLink clause={g.lastRound === null ? 'SW-082' : 'SW-281'} />
       </p>
     </section>
   );

@@ -1,7 +1,6 @@
 import type { Kinds } from '@quarterdeck/seawolf';
-import type { GALLERY_EN } from '../../gallery/en.ts';
 import type { BoardProps, Scene, SceneProps, SeatProps } from '../../table/board-contract.ts';
-import type { PAGE_EN } from '../../words/en.ts';
+import type { KIT_EN, SEAT_COLOURS_EN } from '../../words/en-kit.ts';
 import type { KeyOf, Words } from '../../words/words.ts';
 import type { SEAWOLF_GALLERY_EN } from './en-gallery.ts';
 import type { SEAWOLF_TABLE_EN } from './en-table.ts';
@@ -16,5 +15,5 @@ export type SeawolfBoardProps = BoardProps<Kinds, Said>;
 
 /** What its gallery says. */
 export type SeawolfGalleryWords = Words<
-  Said | KeyOf<typeof SEAWOLF_GALLERY_EN | typeof GALLERY_EN | typeof PAGE_EN>
+  Said | KeyOf<typeof SEAWOLF_GALLERY_EN | typeof KIT_EN | typeof SEAT_COLOURS_EN>
 >;

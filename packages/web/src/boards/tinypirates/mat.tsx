@@ -2,8 +2,8 @@ import { type Captain, type CardPrint, type Pirate, pirateOfSeat } from '@quarte
 import type { ReactElement } from 'react';
 import { Touchable } from '../../table/board/touchable.tsx';
 import type { Target } from '../../table/board-contract.ts';
-import { MatHead } from '../../table/mat/mats.tsx';
-import { useTable } from '../../table/table-context.tsx';
+import { MatHead } from '../../table/mat/mat-head.tsx';
+import { useBoard } from '../../table/board/board-context.tsx';
 import { cardText } from './card-words.ts';
 import { CardFace } from './crew-card.tsx';
 import { CrateIcon, holdOf } from './goods.tsx';
@@ -155,7 +155,7 @@ const SureFires = ({ scene, pirate, then = pirate }: HeadProps): ReactElement | 
 
 /** A Helm Mat: the Wheel, the Assignments, the hold and the crew. */
 export const HelmMat = ({ scene, seat, preview }: TinypiratesSeatProps): ReactElement => {
-  const { question } = useTable();
+  const { question } = useBoard();
   const stop = useWheelStop();
   const pirate = pirateOfSeat(scene.view.state, seat);
   const then = preview && pirateOfSeat(preview.state, seat);

@@ -1,6 +1,6 @@
 import { pirateOfSeat } from '@quarterdeck/tinypirates';
 import { lazy, type ReactElement, Suspense } from 'react';
-import { useTable } from '../../table/table-context.tsx';
+import { useBoard } from '../../table/board/board-context.tsx';
 import { CrateIcon } from './goods.tsx';
 import { Posts } from './posts.tsx';
 import type { TinypiratesBoardProps, TinypiratesScene, TinypiratesSceneProps } from './scene.ts';
@@ -52,7 +52,7 @@ const hasBattle = ({ view }: TinypiratesScene): boolean => view.state.battle !==
 
 /** Over the choices: a battle, crates that wait, and on a phone the Wheel. */
 export const PromptExtra = ({ scene, small }: TinypiratesBoardProps): ReactElement => {
-  const { question } = useTable();
+  const { question } = useBoard();
   return (
     <>
       {hasBattle(scene) && (

@@ -1,9 +1,9 @@
-import { considered } from '../../table/board/preview.ts';
-import { useSelection, useTable } from '../../table/table-context.tsx';
+import { considered } from '../../table/prompt/considered.ts';
+import { useBoard, useSelection } from '../../table/board/board-context.tsx';
 
 /** The stop on the Wheel that is pointed at or chosen. */
 export const useWheelStop = (): number | undefined => {
-  const { question } = useTable();
+  const { question } = useBoard();
   return useSelection((selection) => {
     const choice: object = considered(question, selection)?.choice ?? {};
     return 'stop' in choice && typeof choice.stop === 'number' ? choice.stop : undefined;

@@ -1,13 +1,13 @@
 import type { Target } from '../board-contract.ts';
 import { offersAt } from '../prompt/selection.ts';
-import { useSelection, useTable } from '../table-context.tsx';
+import { useBoard, useSelection } from './board-context.tsx';
 
 /** How a place or piece stands to what is asked: `lit` is pointed at, here or in the prompt. */
 export type Mark = 'none' | 'legal' | 'lit' | 'chosen';
 
 /** The mark of one place; a board draws the same with `Glow`. */
 export const useMark = (target: Target): Mark => {
-  const { question, legal, picked } = useTable();
+  const { question, legal, picked } = useBoard();
   return useSelection(({ chosen, litTargets }) => {
     const isChosen = question?.offers.some(
       ({ key, targets }) => key === chosen && targets.includes(target),
@@ -19,13 +19,13 @@ export const useMark = (target: Target): Mark => {
 };
 
 /** Whether a place may be clicked now. */
-export const useIsLegal = (target: Target): boolean => useTable().legal.has(target);
+export const useIsLegal = (target: Target): boolean => useBoard().legal.has(target);
 
 /** What a place offers, as the prompt words it: for a pill beside it, and for those who listen. */
 export const useOfferWords = (target: Target): readonly string[] => {
-  const { question } = useTable();
+  const { question } = useBoard();
   return question === undefined ? [] : offersAt(question, target).map(({ label }) => label);
 };
 
 /** Every place that glows, for boards that draw courses or pills themselves. */
-export const useLegal = (): ReadonlySet<Target> => useTable().legal;
+export const useLegal = (): ReadonlySet<Target> => useBoard().legal;

@@ -2,22 +2,13 @@ import type { View } from '@quarterdeck/kernel';
 import { useEffect, useMemo } from 'react';
 import type { OpenTable, TableSnapshot } from '../../host/host.ts';
 import type { Offer, PageQuestion } from '../prompt/page-question.ts';
+import { considered } from '../prompt/considered.ts';
 import type { Selection } from '../prompt/selection.ts';
 import type { ViewReader } from '../scene.ts';
 import { createStore, type Store, useStore } from '../store.ts';
 
 /** The position after a choice, where that is certain. */
 export type Previewed = { readonly key: string; readonly view: View };
-
-/** What is pointed at, else what is chosen. */
-export const considered = (
-  question: PageQuestion | undefined,
-  selection: Selection,
-): Offer | undefined => {
-  const [only, ...more] = selection.litOffers;
-  const key = only !== undefined && more.length === 0 ? only : selection.chosen;
-  return key === undefined ? undefined : question?.offers.find((offer) => offer.key === key);
-};
 
 /** Asks the host what would become of it; each choice once for each moment. */
 export const usePreview = (

@@ -1,10 +1,10 @@
+import { KIT_EN } from '../../words/en-kit.ts';
 import type { KeyboardEvent, ReactElement, ReactNode } from 'react';
 import { useWords } from '../../words/words-context.tsx';
 import type { Target } from '../board-contract.ts';
-import { TABLE_EN } from '../en.ts';
 import { hovering } from '../hovering.ts';
 import { useStore } from '../store.ts';
-import { useTable } from '../table-context.tsx';
+import { useBoard } from './board-context.tsx';
 import { ariaLabel } from './aria-label.ts';
 import { useIsLegal, useMark, useOfferWords } from './marks.ts';
 
@@ -12,17 +12,17 @@ const isPress = ({ key }: KeyboardEvent): boolean => key === 'Enter' || key === 
 
 /** What a listener hears of a place: its name, what is there, what it offers or why it does not. */
 const useSpoken = (target: Target): string => {
-  const words = useWords(TABLE_EN);
-  const { described, question } = useTable();
+  const words = useWords(KIT_EN);
+  const { described, question } = useBoard();
   const offers = useOfferWords(target);
   const place = described.get(target);
   const said = place === undefined ? [] : [place.name, place.text];
-  const offered = offers.map((offer) => words('table.board.offers', { offer }));
+  const offered = offers.map((offer) => words('kit.offers', { offer }));
   const denied = (question?.denied ?? [])
     .filter(({ label, targets }) => label !== undefined && targets.includes(target))
-    .map(({ label = '' }) => words('table.why.label', { choice: label }));
+    .map(({ label = '' }) => words('kit.whyNot', { choice: label }));
   const heard = ariaLabel([...said, ...offered, ...denied]);
-  return heard === '' ? words('table.board.unnamed') : heard;
+  return heard === '' ? words('kit.unnamed') : heard;
 };
 
 /**
@@ -30,7 +30,7 @@ const useSpoken = (target: Target): string => {
  * button element, and only the board as a whole is in the page's tab order.
  */
 const useSpace = (target: Target) => {
-  const { commands } = useTable();
+  const { commands } = useBoard();
   const mark = useMark(target);
   const isLegal = useIsLegal(target);
   const label = useSpoken(target);
@@ -69,7 +69,7 @@ type BoardPieceProps = { readonly piece: Target; readonly children: ReactNode };
 
 /** A piece that motions carry. It has no transform of its own: theirs would replace it. */
 export const BoardPiece = ({ piece, children }: BoardPieceProps): ReactElement => {
-  const { flipped } = useTable();
+  const { flipped } = useBoard();
   const face = useStore(flipped, (now) => now.get(piece));
   return (
     <g data-piece={piece} className="board-piece">

@@ -1,14 +1,14 @@
+import { KIT_EN } from '../../words/en-kit.ts';
 import type { ReactElement, ReactNode } from 'react';
 import { useWords } from '../../words/words-context.tsx';
 import type { Target } from '../board-contract.ts';
-import { TABLE_EN } from '../en.ts';
-import { useTable } from '../table-context.tsx';
+import { useBoard } from './board-context.tsx';
 import { ariaLabel } from './aria-label.ts';
 import { useMark, useOfferWords } from './marks.ts';
 
 /** Whether anything that is offered or denied just now touches this. */
 export const useIsAsked = (target: Target): boolean => {
-  const { question } = useTable();
+  const { question } = useBoard();
   if (question === undefined) return false;
   return (
     question.offers.some(({ targets }) => targets.includes(target)) ||
@@ -37,8 +37,8 @@ export const Touchable = ({
   onTouch,
   children,
 }: TouchableProps): ReactElement => {
-  const words = useWords(TABLE_EN);
-  const { commands, described } = useTable();
+  const words = useWords(KIT_EN);
+  const { commands, described } = useBoard();
   const mark = useMark(target);
   const isAsked = useIsAsked(target);
   const offers = useOfferWords(target);
@@ -49,7 +49,7 @@ export const Touchable = ({
       </span>
     );
   const place = label === undefined ? described.get(target) : undefined;
-  const offered = offers.map((offer) => words('table.board.offers', { offer }));
+  const offered = offers.map((offer) => words('kit.offers', { offer }));
   return (
     <button
       type="button"

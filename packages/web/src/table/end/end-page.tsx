@@ -6,7 +6,7 @@ import { useLanguage, useWords } from '../../words/words-context.tsx';
 import { BoardFrame } from '../board/board-frame.tsx';
 import { TABLE_EN } from '../en.ts';
 import type { Layout } from '../layout/use-layout.ts';
-import { TableClause } from '../rules/table-clause.tsx';
+import { ClauseLink } from '../rules/table-clause.tsx';
 import { useTable } from '../table-context.tsx';
 import { EndActions } from './end-actions.tsx';
 import { ScoreChart } from './score-chart.tsx';
@@ -39,7 +39,7 @@ const Result = ({ outcome }: { readonly outcome: Outcome }): ReactElement => {
         </h2>
         <p>
           {scene.speaker.ending(scene.view, outcome.because)}{' '}
-          <TableClause clause={outcome.because} />
+          <ClauseLink clause={outcome.because} />
         </p>
       </div>
     </div>

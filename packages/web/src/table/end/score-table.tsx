@@ -3,7 +3,7 @@ import type { ReactElement } from 'react';
 import { Emblem } from '../../drawings/emblem.tsx';
 import { useWords } from '../../words/words-context.tsx';
 import { TABLE_EN } from '../en.ts';
-import { TableClause } from '../rules/table-clause.tsx';
+import { ClauseLink } from '../rules/table-clause.tsx';
 import { useTable } from '../table-context.tsx';
 import { placesOf, type SheetCell, type SheetRow, sheetRows } from './score-sheet.ts';
 
@@ -36,7 +36,7 @@ const Row = ({ row, outcome }: RowProps): ReactElement => {
         <span>
           {icon}
           {label}
-          <TableClause clause={row.sample.clause} />
+          <ClauseLink clause={row.sample.clause} />
         </span>
       </th>
       {placesOf(outcome).map((seat) => (

@@ -3,7 +3,7 @@ import type { ReactElement } from 'react';
 import { useWords } from '../../words/words-context.tsx';
 import type { AnyScene, BoardKit, BoardProps, Described, SeatProps } from '../board-contract.ts';
 import { TABLE_EN } from '../en.ts';
-import { MatHead } from '../mat/mats.tsx';
+import { MatHead } from '../mat/mat-head.tsx';
 import { fieldsOf, textOf } from './describe-value.ts';
 
 /** A list with one record for each seat is about the seats; the rest is about the table. */

@@ -1,28 +1,15 @@
 import { at, type Seat } from '@quarterdeck/kernel';
-import type { ReactElement, ReactNode } from 'react';
+import type { ReactElement } from 'react';
 import { Emblem } from '../../drawings/emblem.tsx';
 import { useWords } from '../../words/words-context.tsx';
-import { considered } from '../board/preview.ts';
+import { considered } from '../prompt/considered.ts';
 import { MAT_TARGET } from '../board-contract.ts';
 import { Dialog } from '../dialog/dialog.tsx';
 import { TABLE_EN } from '../en.ts';
 import { NO_PANEL } from '../panels.ts';
 import { useStore } from '../store.ts';
-import { useSelection, useTable } from '../table-context.tsx';
-
-type MatHeadProps = { readonly seat: Seat; readonly title: string; readonly children?: ReactNode };
-
-/** The line over a mat: emblem, whose or what it is, and figures at the right. For boards to use. */
-export const MatHead = ({ seat, title, children }: MatHeadProps): ReactElement => {
-  const { scene } = useTable();
-  return (
-    <div className="mat-head">
-      <Emblem tincture={at(scene.seats, seat).tincture} size={30} />
-      <b>{title}</b>
-      <span className="mat-figures">{children}</span>
-    </div>
-  );
-};
+import { useSelection } from '../board/board-context.tsx';
+import { useTable } from '../table-context.tsx';
 
 const Drawn = ({ seat }: { readonly seat: Seat }): ReactElement => {
   const { kit, scene, question, preview } = useTable();

@@ -3,7 +3,8 @@ import { Icon } from '../../drawings/piece.tsx';
 import { useWords } from '../../words/words-context.tsx';
 import { UndoButton } from '../bar/undo-button.tsx';
 import { TABLE_EN } from '../en.ts';
-import { useSelection, useTable } from '../table-context.tsx';
+import { useTable } from '../table-context.tsx';
+import { useSelection } from '../board/board-context.tsx';
 import { chosenOffer, isTouched } from './selection.ts';
 
 type AnswerBarProps = {

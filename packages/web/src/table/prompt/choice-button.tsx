@@ -1,6 +1,7 @@
 import type { ReactElement, ReactNode } from 'react';
 import { hovering } from '../hovering.ts';
-import { useSelection, useTable } from '../table-context.tsx';
+import { useTable } from '../table-context.tsx';
+import { useSelection } from '../board/board-context.tsx';
 import type { Row } from './rows.ts';
 
 type PartsProps = {

@@ -1,5 +1,6 @@
 import { type RefObject, useLayoutEffect, useRef } from 'react';
-import { useSelection, useTable } from '../table-context.tsx';
+import { useTable } from '../table-context.tsx';
+import { useSelection } from '../board/board-context.tsx';
 
 type Box = {
   readonly left: number;

@@ -1,5 +1,4 @@
-import type { Choice, Denied, SpokenChoice, View } from '@quarterdeck/kernel';
-import type { Question } from '../../host/host.ts';
+import type { Choice, Denied, Seat, SpokenChoice, View } from '@quarterdeck/kernel';
 import type { AnyKit, AnyScene, ChoiceFace, Target } from '../board-contract.ts';
 
 /** A choice as the prompt and the board show it. */
@@ -44,6 +43,15 @@ export type PageQuestion = {
   readonly isTogether: boolean;
 };
 
+/** What a host asks of one seat. */
+type Asked = {
+  readonly seat: Seat;
+  readonly step: string;
+  readonly choices: readonly Choice[];
+  readonly denied: readonly Denied[];
+  readonly given: Choice | null;
+};
+
 /** Choices are flat and the host keeps the order of their fields, so their JSON names them. */
 export const choiceKey = (choice: Choice): string => JSON.stringify(choice);
 
@@ -52,7 +60,7 @@ export const isTogether = ({ asked, given }: Pick<View, 'asked' | 'given'>): boo
   asked.length > 1 || given.some((answer) => answer !== null);
 
 /** A speaker speaks to those who are asked; one who may still change a sealed answer is, too. */
-const asAsked = (view: View, { seat, step }: Pick<Question, 'seat' | 'step'>): View =>
+const asAsked = (view: View, { seat, step }: Pick<Asked, 'seat' | 'step'>): View =>
   view.asked.some((one) => one.seat === seat)
     ? view
     : { ...view, asked: [...view.asked, { seat, step }] };
@@ -70,7 +78,7 @@ const offerOf = (kit: AnyKit, scene: AnyScene, spoken: SpokenChoice<Choice>): Of
   targets: targetsFor(kit, scene, spoken.choice),
 });
 
-export const pageQuestionOf = (kit: AnyKit, here: AnyScene, question: Question): PageQuestion => {
+export const pageQuestionOf = (kit: AnyKit, here: AnyScene, question: Asked): PageQuestion => {
   const scene = { ...here, view: asAsked(here.view, question) };
   const denials: readonly Denied[] = question.denied;
   const { speaker, view } = scene;

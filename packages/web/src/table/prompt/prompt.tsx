@@ -1,9 +1,10 @@
 import type { ReactElement } from 'react';
 import { useWords } from '../../words/words-context.tsx';
-import { considered } from '../board/preview.ts';
+import { considered } from './considered.ts';
 import { TABLE_EN } from '../en.ts';
 import { useStore } from '../store.ts';
-import { useSelection, useTable } from '../table-context.tsx';
+import { useTable } from '../table-context.tsx';
+import { useSelection } from '../board/board-context.tsx';
 import { AnswerBar } from './answer-bar.tsx';
 import { Choices } from './choices.tsx';
 import { Detail } from './detail.tsx';

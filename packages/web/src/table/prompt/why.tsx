@@ -1,10 +1,12 @@
+import { KIT_EN } from '../../words/en-kit.ts';
 import type { ReactElement } from 'react';
 import { Icon } from '../../drawings/piece.tsx';
 import { useWords } from '../../words/words-context.tsx';
 import { TABLE_EN } from '../en.ts';
-import { TableClause } from '../rules/table-clause.tsx';
+import { ClauseLink } from '../rules/table-clause.tsx';
 import { useStore } from '../store.ts';
-import { useSelection, useTable } from '../table-context.tsx';
+import { useTable } from '../table-context.tsx';
+import { useSelection } from '../board/board-context.tsx';
 import { useNearby } from './nearby.ts';
 import type { Denial } from './page-question.ts';
 import type { Selection } from './selection.ts';
@@ -18,7 +20,7 @@ const useWhy = (): Selection['why'] => {
 
 /** A place that plays no part is named, and the question with it. */
 const useNothing = (): string => {
-  const words = useWords(TABLE_EN);
+  const words = useWords(KIT_EN, TABLE_EN);
   const { question, described } = useTable();
   const at = useSelection((selection) => selection.whyAt);
   const place = at === undefined ? undefined : described.get(at)?.name;
@@ -40,14 +42,14 @@ export const WhyBox = (): ReactElement | undefined => {
       <Icon name="i-why" size={22} />
       <span>
         {why === 'nothing-there' ? nothing : why.reason}{' '}
-        {why !== 'nothing-there' && why.clause !== '' && <TableClause clause={why.clause} />}
+        {why !== 'nothing-there' && why.clause !== '' && <ClauseLink clause={why.clause} />}
       </span>
     </p>
   );
 };
 
 const DeniedButton = ({ denial }: { readonly denial: Denial }): ReactElement => {
-  const words = useWords(TABLE_EN);
+  const words = useWords(KIT_EN, TABLE_EN);
   const { commands } = useTable();
   const isOpen = useSelection(({ why }) => why === denial);
   const label = denial.label ?? words('table.why.unnamed');
@@ -57,7 +59,7 @@ const DeniedButton = ({ denial }: { readonly denial: Denial }): ReactElement => 
       className="choice denied"
       data-denial={denial.key}
       aria-expanded={isOpen}
-      aria-label={words('table.why.label', { choice: label })}
+      aria-label={words('kit.whyNot', { choice: label })}
       onClick={() => commands.explain(denial)}
       onPointerEnter={(event) => {
         if (event.pointerType === 'mouse') commands.explain(denial);
@@ -78,7 +80,7 @@ const MOST_DENIED_SMALL = 2;
 
 /** Denied choices stay in view, dashed, with a question mark. */
 export const DeniedChoices = ({ small }: DeniedProps): ReactElement | undefined => {
-  const words = useWords(TABLE_EN);
+  const words = useWords(KIT_EN, TABLE_EN);
   const { question, rows } = useTable();
   const denied = question?.denied.filter(({ label }) => label !== undefined) ?? [];
   if (denied.length === 0) return undefined;

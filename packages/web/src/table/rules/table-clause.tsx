@@ -1,5 +1,5 @@
 import type { ReactElement } from 'react';
-import { useTable } from '../table-context.tsx';
+import { useBoard } from '../board/board-context.tsx';
 
 type ClauseButtonProps = {
   readonly clause: string;
@@ -20,12 +20,6 @@ export const ClauseButton = ({ clause, onOpen, ...rest }: ClauseButtonProps): Re
 );
 
 /** A clause by its number; the rulebook opens there, beside the table. */
-export const TableClause = ({ clause }: { readonly clause: string }): ReactElement => {
-  const { panel } = useTable();
-  return (
-    <ClauseButton
-      clause={clause}
-      onOpen={(wanted) => panel.set({ kind: 'rules', clause: wanted })}
-    />
-  );
-};
+export const ClauseLink = ({ clause }: { readonly clause: string }): ReactElement => (
+  <ClauseButton clause={clause} onOpen={useBoard().commands.openClause} />
+);

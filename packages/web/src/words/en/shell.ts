@@ -14,15 +14,6 @@ export const SHELL_EN = {
   offline: 'No network. Tables in this page play on.',
   fresh: 'A newer Quarterdeck is ready.',
   takeFresh: 'Use it now',
-  seats: {
-    blue: 'blue',
-    red: 'red',
-    yellow: 'yellow',
-    green: 'green',
-    purple: 'purple',
-    black: 'black',
-    white: 'white',
-  },
   levels: {
     deckhand: 'Deckhand',
     mate: 'Mate',

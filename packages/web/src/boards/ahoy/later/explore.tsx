@@ -1,4 +1,4 @@
-import { TABLE_EN } from '../../../table/en.ts';
+import { KIT_EN } from '../../../words/en-kit.ts';
 import type { AhoyScene } from '../scene.ts';
 import './laying.css';
 import type { Cell } from '@quarterdeck/ahoy';
@@ -6,7 +6,7 @@ import type { KeyboardEvent, ReactElement } from 'react';
 import { ARIA_HIDDEN } from '../../../table/board/aria-hidden.ts';
 
 import { hovering } from '../../../table/hovering.ts';
-import { useTable } from '../../../table/table-context.tsx';
+import { useBoard } from '../../../table/board/board-context.tsx';
 import { useWords } from '../../../words/words-context.tsx';
 import { REGION, SPACE } from '../metrics.ts';
 import { cornerOf, faceOf } from '../places.ts';
@@ -36,8 +36,8 @@ type PlaceProps = { readonly laying: Laying; readonly place: Cell };
 
 /** As a place of the board is, but what it offers depends on how the tile is turned. */
 const usePlace = (place: Cell, found: LayOffer | undefined) => {
-  const { commands } = useTable();
-  const words = useWords(TABLE_EN);
+  const { commands } = useBoard();
+  const words = useWords(KIT_EN);
   const point = (): void => commands.pointOffer(found?.offer);
   const pointAway = (): void => commands.pointOffer(undefined);
   const press = (): void => {
@@ -50,7 +50,7 @@ const usePlace = (place: Cell, found: LayOffer | undefined) => {
     className: 'board-space lay-place',
     'data-target': layTarget(place),
     'data-legal': '',
-    'aria-label': words('table.board.offers', { offer: found?.offer.label ?? '' }),
+    'aria-label': words('kit.offers', { offer: found?.offer.label ?? '' }),
     onClick: press,
     onKeyDown: (event: KeyboardEvent) => {
       if (event.key !== 'Enter' && event.key !== ' ') return;

@@ -1,10 +1,10 @@
 import type { Cell, Kinds, TileId } from '@quarterdeck/ahoy';
 import type { ChoiceOf, View } from '@quarterdeck/kernel';
 import { useEffect } from 'react';
-import { considered } from '../../../table/board/preview.ts';
+import { considered } from '../../../table/prompt/considered.ts';
 import type { Offer } from '../../../table/prompt/page-question.ts';
 import { choose } from '../../../table/prompt/selection.ts';
-import { useSelection, useTable } from '../../../table/table-context.tsx';
+import { useBoard, useSelection } from '../../../table/board/board-context.tsx';
 
 type Lay = Extract<ChoiceOf<Kinds>, { readonly do: 'lay' }>;
 export type LayOffer = { readonly offer: Offer; readonly lay: Lay };
@@ -36,7 +36,7 @@ export type Laying = {
 
 /** A drawn tile in the hand of whoever lays it: where, and how it is turned. */
 export const useLaying = (): Laying | undefined => {
-  const { question, selection } = useTable();
+  const { question, selection } = useBoard();
   const offers = (question?.offers ?? []).flatMap(layOf);
   const key = useSelection((now) => considered(question, now)?.key);
   const now = offers.find(({ offer }) => offer.key === key) ?? offers[0];
@@ -58,16 +58,16 @@ export const useLaying = (): Laying | undefined => {
 
 /** Q and E turn the tile, wherever the focus is. */
 export const useTurningKeys = (laying: Laying | undefined): void => {
-  const { panel } = useTable();
+  const { isCovered } = useBoard();
   useEffect(() => {
     if (laying === undefined) return;
     const press = ({ key, target, ctrlKey, metaKey, altKey }: KeyboardEvent): void => {
       const isTyping = target instanceof HTMLElement && target.matches('input, textarea');
-      if (isTyping || ctrlKey || metaKey || altKey || panel.get().kind !== 'none') return;
+      if (isTyping || ctrlKey || metaKey || altKey || isCovered()) return;
       if (key === 'q' || key === 'Q') laying.turn(-1);
       if (key === 'e' || key === 'E') laying.turn(1);
     };
     window.addEventListener('keydown', press);
     return () => window.removeEventListener('keydown', press);
-  }, [laying, panel]);
+  }, [laying, isCovered]);
 };

@@ -10,7 +10,7 @@ import {
 import type { ReactElement } from 'react';
 import { ARIA_HIDDEN } from '../../../table/board/aria-hidden.ts';
 
-import { useTable } from '../../../table/table-context.tsx';
+import { useBoard } from '../../../table/board/board-context.tsx';
 
 import { aboutShip } from '../asked-about.ts';
 import { useOrder } from '../hand.tsx';
@@ -143,7 +143,7 @@ type ForeseenProps = Pick<DoubloonsBoardProps, 'scene' | 'considered'>;
 
 /** What the choice under the hand would bring, as far as one's own cards say it. */
 export const Foreseen = ({ scene, considered }: ForeseenProps): ReactElement | undefined => {
-  const { question } = useTable();
+  const { question } = useBoard();
   const { me, view } = scene;
   if (me === undefined || question === undefined) return undefined;
   const g = view.state;

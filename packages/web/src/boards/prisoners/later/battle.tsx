@@ -12,7 +12,7 @@ import type { ReactElement } from 'react';
 import { HitDie, type HitFace } from '../../../drawings/dice.tsx';
 import { Emblem } from '../../../drawings/emblem.tsx';
 import { DARK_INK } from '../../../drawings/piece.tsx';
-import { useTable } from '../../../table/table-context.tsx';
+import { useBoard } from '../../../table/board/board-context.tsx';
 import { calledOf, capital } from '../hand-cards.ts';
 import { TERRITORY_SIGN } from '../pieces.tsx';
 import { knownOf, nameOf } from '../places.ts';
@@ -91,8 +91,8 @@ type Needs = { readonly sink: number | null; readonly capture: number | null };
 
 /** What a roll had to reach: it was told with it. */
 const useToldNeeds = (roll: 'attack-rolled' | 'return-fire-rolled'): Needs | undefined => {
-  const { snapshot } = useTable();
-  const told = snapshot.log.flatMap(({ events }) => events).findLast(({ event }) => event === roll);
+  const { log } = useBoard();
+  const told = log.flatMap(({ events }) => events).findLast(({ event }) => event === roll);
   return told?.data as Needs | undefined;
 };
 

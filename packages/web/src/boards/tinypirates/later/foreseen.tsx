@@ -4,7 +4,7 @@ import type { ReactElement } from 'react';
 import { ARIA_HIDDEN } from '../../../table/board/aria-hidden.ts';
 import { CourseLine } from '../../../table/board/course-line.tsx';
 import type { Target } from '../../../table/board-contract.ts';
-import { useTable } from '../../../table/table-context.tsx';
+import { useBoard } from '../../../table/board/board-context.tsx';
 import { ANCHORAGE, cornerOf } from '../metrics.ts';
 import { mooredShips } from '../places.ts';
 import type { TinypiratesScene } from '../scene.ts';
@@ -37,7 +37,7 @@ const berthOf = (space: SpaceId): { readonly x: number; readonly y: number } => 
 
 /** The course that the choice under the hand would sail. */
 export const Foreseen = ({ scene, considered }: ForeseenProps): ReactElement | undefined => {
-  const { question } = useTable();
+  const { question } = useBoard();
   const isSail = considered.do === 'to' || considered.do === 'calm-to';
   if (!isSail || question === undefined) return undefined;
   const piece = steered(scene, question.step);
