@@ -11,7 +11,8 @@ const forbid = (name, comment, from, to) => ({ name, comment, severity: 'error',
 
 const ROOM = '^packages/(games/[^/]+|[^/]+)/';
 /** What the packages may not import; each names only what lies above it. */
-const ABOVE_KERNEL = '^packages/(games/|shelf/|bots/|tables/|cli/|server/|web/)|^(bench|e2e)/';
+const ABOVE_KERNEL =
+  '^packages/(board-kit/|games/|shelf/|bots/|tables/|cli/|server/|web/)|^(bench|e2e)/';
 const ABOVE_GAMES = '^packages/(shelf/|bots/|tables/|cli/|server/|web/)|^(bench|e2e)/';
 const ABOVE_SHELF = '^packages/(bots/|tables/|cli/|server/|web/)|^(bench|e2e)/';
 const ABOVE_BOTS = '^packages/(tables/|cli/|server/|web/)|^(bench|e2e)/';
@@ -37,6 +38,33 @@ export default {
       'The kernel stands alone.',
       { path: '^packages/kernel/' },
       { path: ABOVE_KERNEL },
+    ),
+    forbid(
+      'kit-knows-no-game',
+      'What boards are drawn with knows the kernel and React, no game and no page.',
+      { path: '^packages/board-kit/src/' },
+      {
+        path: '.',
+        pathNot: ['^packages/(board-kit|kernel)/', '^node_modules/(@types/)?(react|i18next)/'],
+      },
+    ),
+    forbid(
+      'kit-order',
+      'store, words, drawings <- contract <- question <- board: no folder of the kit points back up.',
+      { path: '^packages/board-kit/src/(store|words|drawings|contract|question)/' },
+      { path: '^packages/board-kit/src/board/' },
+    ),
+    forbid(
+      'kit-contract-below-question',
+      'store, words, drawings <- contract <- question <- board: no folder of the kit points back up.',
+      { path: '^packages/board-kit/src/(store|words|drawings|contract)/' },
+      { path: '^packages/board-kit/src/question/' },
+    ),
+    forbid(
+      'kit-drawings-below-contract',
+      'store, words, drawings <- contract <- question <- board: no folder of the kit points back up.',
+      { path: '^packages/board-kit/src/(store|words|drawings)/' },
+      { path: '^packages/board-kit/src/contract/' },
     ),
     forbid(
       'games-know-the-kernel',
@@ -113,6 +141,7 @@ export default {
         pathNot: [
           '^packages/$1/',
           '^packages/(games/[^/]+|[^/]+)/src/(index|abouts?)\\.ts$',
+          '^packages/board-kit/src/drawings/index\\.ts$',
           '^packages/kernel/src/test-kit/index\\.ts$',
           '^packages/kernel/test/(reef/index|law-run|proof)\\.ts$',
           '^packages/bots/src/[^/]*worker\\.ts$',

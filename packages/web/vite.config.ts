@@ -13,17 +13,18 @@ const REACT = /node_modules\/(react|react-dom|scheduler)\//;
 
 /** What every place needs: one script, since every further one is a further request. */
 const PAGE =
-  /node_modules\/(i18next|idb)\/|\/tables\/src\/|\/kernel\/src\/about\.ts|\/shelf\/src\/abouts\.ts|\/games\/\w+\/src\/about\.ts|\/web\/src\/(main|root|(router|settings|shell|words)\/|shelf\/games|host\/(?!online\/(?!been-aboard))|tables\/(harbour|table-route)|offline\/|boards\/boards|rulebook\/library|drawings\/(engraver|geometry|emblem|hatching|piece|rose|neatline|sprite|tinctures|waves|symbols\/(cover-pieces|emblems|interface|pens|rigging|ships)))/;
+  /node_modules\/(i18next|idb)\/|\/tables\/src\/|\/kernel\/src\/about\.ts|\/shelf\/src\/abouts\.ts|\/games\/\w+\/src\/about\.ts|\/board-kit\/src\/words\/|\/board-kit\/src\/drawings\/(engraver|geometry|emblem|hatching|piece|rose|neatline|sprite|seat-colours|waves|symbols\/(cover-pieces|emblems|interface|pens|rigging|ships))|\/web\/src\/(main|root|(router|settings|shell|words)\/|shelf\/games|host\/(?!online\/(?!been-aboard))|tables\/(harbour|table-route)|offline\/|boards\/boards|rulebook\/library)/;
 
 /** The shelf, and the covers that other pages show, too: a table has no use for them. */
 const SHELF = /\/web\/src\/(shelf|drawings\/covers)\//;
 
 /** Small things that several pages have: one script, since a dozen would be a dozen requests. */
 const CONTROLS =
-  /\/kernel\/src\/|\/web\/src\/(controls|drawings|settings-page\/keys|table\/(keys\/key-map|board\/aria-hidden)|new-table\/(plan|seat-words|en-)|game-page\/en-)/;
+  /\/kernel\/src\/|\/board-kit\/src\/(drawings|contract|board\/aria-hidden)|\/web\/src\/(controls|settings-page\/keys|table\/keys\/key-map|new-table\/(plan|seat-words|en-)|game-page\/en-)/;
 
 /** The table of every game; a board's own part and the doors to it stay apart. */
-const TABLE = /\/web\/src\/table\/(?!fallback|rules\/rules-book)/;
+const TABLE =
+  /\/board-kit\/src\/(store|question|board)\/|\/web\/src\/table\/(?!fallback|rules\/rules-book)/;
 
 /** What stands under `later` is fetched when it is first needed. */
 const OF_A_GAME = /\/(?:boards|games)\/(\w+)\/(?!later\/)/;

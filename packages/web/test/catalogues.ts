@@ -1,7 +1,7 @@
-import type { Catalogue } from '../src/words/catalogue.ts';
+import type { Catalogue } from '@quarterdeck/board-kit';
 
 const FILES = import.meta.glob<Readonly<Record<string, Catalogue>>>(
-  ['../src/**/en.ts', '../src/**/en-*.ts'],
+  ['../src/**/en.ts', '../src/**/en-*.ts', '../../board-kit/src/words/en.ts'],
   { eager: true },
 );
 

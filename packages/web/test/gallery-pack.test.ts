@@ -1,3 +1,4 @@
+import { speakEnglish } from '@quarterdeck/board-kit';
 import { SEAWOLF_PACK } from '@quarterdeck/seawolf';
 import { describe, expect, it } from 'vitest';
 import { gallery, ownPack, WORDS } from '../src/boards/seawolf/gallery.tsx';
@@ -5,7 +6,6 @@ import { readOwnPack } from '../src/gallery/own-pack.tsx';
 import { packChanges } from '../src/gallery/pack-changes.ts';
 import { PACK_EN } from '../src/new-table/en-pack.ts';
 import { PAGE_EN } from '../src/words/en.ts';
-import { speakEnglish } from '../src/words/languages.ts';
 
 const { words, addCatalogue } = speakEnglish(PAGE_EN);
 [...WORDS, PACK_EN].forEach(addCatalogue);

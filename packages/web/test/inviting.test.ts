@@ -1,3 +1,4 @@
+import { speakEnglish } from '@quarterdeck/board-kit';
 import type { OnlineTableCard } from '@quarterdeck/tables';
 import { readSetup } from '@quarterdeck/tables';
 import { describe, expect, it } from 'vitest';
@@ -13,7 +14,6 @@ import {
   withSeat,
 } from '../src/new-table/plan.ts';
 import { PAGE_EN } from '../src/words/en.ts';
-import { speakEnglish } from '../src/words/languages.ts';
 
 const ahoy = () =>
   withSeat(

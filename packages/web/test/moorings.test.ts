@@ -1,8 +1,8 @@
+import { speakEnglish } from '@quarterdeck/board-kit';
 import { describe, expect, it } from 'vitest';
 import type { TableSummary } from '../src/host/host.ts';
 import { lineOf } from '../src/tables/moorings.tsx';
 import { PAGE_EN } from '../src/words/en.ts';
-import { speakEnglish } from '../src/words/languages.ts';
 
 const { words } = speakEnglish(PAGE_EN);
 const table: TableSummary = {

@@ -1,3 +1,4 @@
+import { type Speech, speak, speakEnglish, WordsProvider } from '@quarterdeck/board-kit';
 import type { ReactElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, it } from 'vitest';
@@ -14,8 +15,6 @@ import { TablesPanel, TicketFor } from '../src/shelf/your-tables.tsx';
 import { LostPage } from '../src/shell/lost-page.tsx';
 import { emptyHarbour, type TableSummary } from '../src/tables/harbour.ts';
 import { HarbourProvider } from '../src/tables/harbour-context.tsx';
-import { type Speech, speak, speakEnglish } from '../src/words/languages.ts';
-import { WordsProvider } from '../src/words/words-context.tsx';
 
 const nothing = { getItem: () => null, setItem: () => {}, removeItem: () => {} };
 

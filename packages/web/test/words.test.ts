@@ -1,11 +1,16 @@
+import {
+  joinList,
+  type KeyOf,
+  pseudoCatalogue,
+  pseudoWords,
+  speak,
+  speakEnglish,
+  type useWords,
+  type Words,
+} from '@quarterdeck/board-kit';
 import { describe, expect, expectTypeOf, it } from 'vitest';
 import { RULEBOOK_EN } from '../src/rulebook/en.ts';
 import { PAGE_EN } from '../src/words/en.ts';
-import { speak, speakEnglish } from '../src/words/languages.ts';
-import { joinList } from '../src/words/list-format.ts';
-import { pseudoCatalogue, pseudoWords } from '../src/words/pseudo.ts';
-import type { KeyOf, Words } from '../src/words/words.ts';
-import type { useWords } from '../src/words/words-context.tsx';
 import { ALL_ENGLISH, sentencesOf } from './catalogues.ts';
 
 const sentences = (): readonly string[] => ALL_ENGLISH.flatMap(sentencesOf);

@@ -1,8 +1,7 @@
+import { type GalleryKind, SOURCES, type Source, useWords } from '@quarterdeck/board-kit';
 import type { ReactElement } from 'react';
 import type { GameId } from '../shelf/games.ts';
 import { PAGE_EN } from '../words/en.ts';
-import { useWords } from '../words/words-context.tsx';
-import { type GalleryKind, SOURCES, type Source } from './component.ts';
 import { GALLERY_EN } from './en.ts';
 import { SourceChip } from './source-chip.tsx';
 

@@ -1,7 +1,14 @@
+import {
+  type GalleryComponent,
+  type GalleryDoor,
+  type GalleryKind,
+  type Source,
+  useWords,
+} from '@quarterdeck/board-kit';
 import { PAGE_EN } from '../words/en.ts';
 import './gallery.css';
 import { type ReactElement, useMemo, useState } from 'react';
-import { type GalleryDoor, galleryDoor } from '../boards/boards.ts';
+import { galleryDoor } from '../boards/boards.ts';
 import { ClauseChip } from '../controls/clause-chip.tsx';
 import { PACK_EN } from '../new-table/en-pack.ts';
 import { Link } from '../router/navigation.tsx';
@@ -9,8 +16,6 @@ import type { GamePlace } from '../router/route.ts';
 import { GAME_IDS, type GameId } from '../shelf/games.ts';
 import { Page } from '../shell/page.tsx';
 import { useFetched } from '../shell/use-fetched.ts';
-import { useWords } from '../words/words-context.tsx';
-import type { GalleryComponent, GalleryKind, Source } from './component.ts';
 import { GALLERY_EN } from './en.ts';
 import { GalleryFilter } from './gallery-filter.tsx';
 import { type OwnPack, OwnPackDrop } from './own-pack.tsx';

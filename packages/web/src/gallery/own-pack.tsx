@@ -1,10 +1,13 @@
+import {
+  type GalleryKind,
+  type KeyOf,
+  type OwnPackDoor,
+  useWords,
+  type Words,
+} from '@quarterdeck/board-kit';
 import { type DragEvent, type ReactElement, type ReactNode, useState } from 'react';
-import type { OwnPackDoor } from '../boards/boards.ts';
 import { PACK_EN } from '../new-table/en-pack.ts';
 import { offerFile } from '../shell/offer-file.ts';
-import type { KeyOf, Words } from '../words/words.ts';
-import { useWords } from '../words/words-context.tsx';
-import type { GalleryKind } from './component.ts';
 import { GALLERY_EN } from './en.ts';
 import { type PackChange, packChanges } from './pack-changes.ts';
 

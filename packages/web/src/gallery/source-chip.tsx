@@ -1,6 +1,5 @@
+import { type Source, useWords } from '@quarterdeck/board-kit';
 import type { ReactElement } from 'react';
-import { useWords } from '../words/words-context.tsx';
-import type { Source } from './component.ts';
 import { GALLERY_EN } from './en.ts';
 
 /** Sources differ in shape, not only in colour. */

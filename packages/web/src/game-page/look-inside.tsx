@@ -1,12 +1,11 @@
+import { useWords } from '@quarterdeck/board-kit';
+import { Icon, type InterfaceSign } from '@quarterdeck/board-kit/drawings';
 import type { ReactElement } from 'react';
 import { galleryDoor } from '../boards/boards.ts';
-import { Icon } from '../drawings/piece.tsx';
-import type { InterfaceSign } from '../drawings/symbols/symbol-name.ts';
 import { Link } from '../router/navigation.tsx';
 import type { Route } from '../router/route.ts';
 import { hasRulebook } from '../rulebook/library.ts';
 import type { GameId } from '../shelf/games.ts';
-import { useWords } from '../words/words-context.tsx';
 import { GAME_PAGE_EN } from './en.ts';
 
 type WayProps = {

@@ -1,9 +1,9 @@
+import { useWords, type VignettesDoor } from '@quarterdeck/board-kit';
 import type { ReactElement } from 'react';
-import { type VignettesDoor, vignettesDoor } from '../boards/boards.ts';
+import { vignettesDoor } from '../boards/boards.ts';
 import type { GameId } from '../shelf/games.ts';
 import { useFetched } from '../shell/use-fetched.ts';
 import { PAGE_EN } from '../words/en.ts';
-import { useWords } from '../words/words-context.tsx';
 import { GAME_PAGE_EN } from './en.ts';
 
 const STEPS = [0, 1, 2, 3] as const;

@@ -1,5 +1,5 @@
+import { Icon } from '@quarterdeck/board-kit/drawings';
 import type { ReactElement, ReactNode } from 'react';
-import { Icon } from '../drawings/piece.tsx';
 
 type FoldProps = { readonly title: string; readonly value: string; readonly children: ReactNode };
 

@@ -1,9 +1,8 @@
-import { SEAT_COLOURS_EN } from '../words/en-kit.ts';
+import { SEAT_COLOURS_EN, useWords } from '@quarterdeck/board-kit';
 import { type ReactElement, useState } from 'react';
 import { Segments } from '../controls/segments.tsx';
 import { useNavigation } from '../router/navigation.tsx';
 import { fewestPlayers, type GameId } from '../shelf/games.ts';
-import { useWords } from '../words/words-context.tsx';
 import { NEW_TABLE_EN } from './en.ts';
 import { SEATS_EN } from './en-seats.ts';
 import { type Invited, invite, PATIENCES, type Patience, wishOf } from './invite.ts';

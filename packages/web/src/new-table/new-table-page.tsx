@@ -1,4 +1,4 @@
-import { SEAT_COLOURS_EN } from '../words/en-kit.ts';
+import { joinList, SEAT_COLOURS_EN, useLanguage, useWords } from '@quarterdeck/board-kit';
 import { PAGE_EN } from '../words/en.ts';
 import './new-table.css';
 import { type ReactElement, useState } from 'react';
@@ -10,8 +10,6 @@ import { fewestPlayers, type GameId } from '../shelf/games.ts';
 import { Page } from '../shell/page.tsx';
 import type { PackFile, TablePlan } from '../tables/harbour.ts';
 import { useHarbour } from '../tables/harbour-context.tsx';
-import { joinList } from '../words/list-format.ts';
-import { useLanguage, useWords } from '../words/words-context.tsx';
 import { NEW_TABLE_EN } from './en.ts';
 import type { Patience } from './invite.ts';
 import { InviteStart, PatienceChoice } from './invite-start.tsx';

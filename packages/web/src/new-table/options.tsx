@@ -1,3 +1,4 @@
+import { joinList, useLanguage, useWords } from '@quarterdeck/board-kit';
 import type { ReactElement } from 'react';
 import { Segments } from '../controls/segments.tsx';
 import { SwitchRow } from '../controls/switch-row.tsx';
@@ -5,8 +6,6 @@ import { PACES } from '../settings/settings.ts';
 import { useSettings, useSettingsStore } from '../settings/settings-context.tsx';
 import { aboutOf, type GameId, modulesOf } from '../shelf/games.ts';
 import { PAGE_EN } from '../words/en.ts';
-import { joinList } from '../words/list-format.ts';
-import { useLanguage, useWords } from '../words/words-context.tsx';
 import { NEW_TABLE_EN } from './en.ts';
 import { SEATS_EN } from './en-seats.ts';
 import { Fold } from './fold.tsx';

@@ -1,9 +1,9 @@
+import { useWords } from '@quarterdeck/board-kit';
+import { Icon } from '@quarterdeck/board-kit/drawings';
 import { type DragEvent, type ReactElement, useState } from 'react';
-import { Icon } from '../drawings/piece.tsx';
 import type { GameId } from '../shelf/games.ts';
 import type { PackFile } from '../tables/harbour.ts';
 import { useHarbour } from '../tables/harbour-context.tsx';
-import { useWords } from '../words/words-context.tsx';
 import { NEW_TABLE_EN } from './en.ts';
 import { PACK_EN } from './en-pack.ts';
 

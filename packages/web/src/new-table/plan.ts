@@ -1,4 +1,4 @@
-import type { SeatColour } from '../drawings/tinctures.ts';
+import type { SeatColour } from '@quarterdeck/board-kit/drawings';
 import type { BotLevel, Settings } from '../settings/settings.ts';
 import { aboutOf, fewestPlayers, type GameId, modulesOf, mostPlayers } from '../shelf/games.ts';
 import type { SeatPlan } from '../tables/harbour.ts';

@@ -1,9 +1,8 @@
-import { SEAT_COLOURS_EN } from '../words/en-kit.ts';
+import { SEAT_COLOURS_EN, useWords } from '@quarterdeck/board-kit';
+import { Emblem } from '@quarterdeck/board-kit/drawings';
 import { type ReactElement, useId } from 'react';
-import { Emblem } from '../drawings/emblem.tsx';
 import { BOT_LEVELS, LONGEST_NAME } from '../settings/settings.ts';
 import { PAGE_EN } from '../words/en.ts';
-import { useWords } from '../words/words-context.tsx';
 import { NEW_TABLE_EN } from './en.ts';
 import { freeName, type SeatChange, type SeatSetup } from './plan.ts';
 import { useSeatWords } from './seat-words.ts';

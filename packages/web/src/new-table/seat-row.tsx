@@ -1,11 +1,8 @@
-import { SEAT_COLOURS_EN } from '../words/en-kit.ts';
+import { SEAT_COLOURS_EN, useWords } from '@quarterdeck/board-kit';
+import { Emblem, type SeatColour, SeatFlag } from '@quarterdeck/board-kit/drawings';
 import { type CSSProperties, type ReactElement, useState } from 'react';
-import { Emblem } from '../drawings/emblem.tsx';
-import { SeatFlag } from '../drawings/flag.tsx';
-import type { SeatColour } from '../drawings/tinctures.ts';
 import { aboutOf, type GameId } from '../shelf/games.ts';
 import { PAGE_EN } from '../words/en.ts';
-import { useWords } from '../words/words-context.tsx';
 import { NEW_TABLE_EN } from './en.ts';
 import type { SeatChange, SeatSetup } from './plan.ts';
 import { SeatChooser } from './seat-chooser.tsx';

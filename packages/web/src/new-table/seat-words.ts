@@ -1,7 +1,7 @@
+import { useWords } from '@quarterdeck/board-kit';
 import { useMemo } from 'react';
 import { useSettings } from '../settings/settings-context.tsx';
 import { PAGE_EN } from '../words/en.ts';
-import { useWords } from '../words/words-context.tsx';
 import { SEATS_EN } from './en-seats.ts';
 import type { SeatSetup } from './plan.ts';
 

@@ -1,10 +1,8 @@
-import { SEAT_COLOURS_EN } from '../words/en-kit.ts';
+import { SEAT_COLOURS_EN, useWords } from '@quarterdeck/board-kit';
+import { Emblem, SeatFlag } from '@quarterdeck/board-kit/drawings';
 import { at, type Seat as SeatNumber, seatsOf } from '@quarterdeck/kernel';
 import type { OnlineSeatCard, OnlineTableCard } from '@quarterdeck/tables';
 import type { CSSProperties, ReactElement, ReactNode } from 'react';
-import { Emblem } from '../drawings/emblem.tsx';
-import { SeatFlag } from '../drawings/flag.tsx';
-import { useWords } from '../words/words-context.tsx';
 import { ONLINE_EN } from './en.ts';
 
 type SeatProps = {

@@ -1,6 +1,6 @@
+import { useWords } from '@quarterdeck/board-kit';
 import { type ReactElement, useState } from 'react';
 import { addressOf } from '../router/route.ts';
-import { useWords } from '../words/words-context.tsx';
 import { ONLINE_EN } from './en.ts';
 
 type InviteProps = { readonly game: string; readonly invitation: string };

@@ -1,10 +1,10 @@
-import { SEAT_COLOURS_EN } from '../words/en-kit.ts';
+import { SEAT_COLOURS_EN, useWords } from '@quarterdeck/board-kit';
+import type { SeatColour } from '@quarterdeck/board-kit/drawings';
 import { PAGE_EN } from '../words/en.ts';
 import './online.css';
 import type { Seat } from '@quarterdeck/kernel';
 import type { OnlineTableCard, Result } from '@quarterdeck/tables';
 import { type ReactElement, useEffect, useState } from 'react';
-import type { SeatColour } from '../drawings/tinctures.ts';
 import { browserLine } from '../host/online/browser-line.ts';
 import { useNavigation } from '../router/navigation.tsx';
 import type { HousePlace } from '../router/route.ts';
@@ -13,7 +13,6 @@ import { useSettings, useSettingsStore } from '../settings/settings-context.tsx'
 import { type GameId, isGameId } from '../shelf/games.ts';
 import { Loading } from '../shell/loading.tsx';
 import { Page } from '../shell/page.tsx';
-import { useWords } from '../words/words-context.tsx';
 import { ONLINE_EN } from './en.ts';
 import { HarbourSeats } from './harbour-seats.tsx';
 import { Patience } from './patience.tsx';

@@ -1,3 +1,4 @@
+import { type AnyKit, useWords } from '@quarterdeck/board-kit';
 import type { ReactElement } from 'react';
 import { useMemo } from 'react';
 import type { OpenTable } from '../host/host.ts';
@@ -6,11 +7,9 @@ import { SEATS_EN } from '../new-table/en-seats.ts';
 import type { GameId } from '../shelf/games.ts';
 import { Page } from '../shell/page.tsx';
 import { TableLoading } from '../shell/table-loading.tsx';
-import type { AnyKit } from '../table/board-contract.ts';
 import { TABLE_EN } from '../table/en.ts';
 import { type GameOnPage, viewReaderOf } from '../table/scene.ts';
 import { Table } from '../table/table.tsx';
-import { useWords } from '../words/words-context.tsx';
 import { ONLINE_EN } from './en.ts';
 import { type Followed, useFollowed, useMoored } from './use-line.ts';
 import { WaitingRoom } from './waiting-room.tsx';

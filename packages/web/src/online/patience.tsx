@@ -1,5 +1,5 @@
+import { useWords } from '@quarterdeck/board-kit';
 import type { ReactElement } from 'react';
-import { useWords } from '../words/words-context.tsx';
 import { ONLINE_EN } from './en.ts';
 
 const MINUTE = 60_000;

@@ -1,3 +1,4 @@
+import { useWords } from '@quarterdeck/board-kit';
 import { PAGE_EN } from '../words/en.ts';
 import { ONLINE_EN } from './en.ts';
 import './online.css';
@@ -9,7 +10,6 @@ import type { Mooring } from '../host/online/mooring.ts';
 import { useNavigation } from '../router/navigation.tsx';
 import type { GameId } from '../shelf/games.ts';
 import { Page } from '../shell/page.tsx';
-import { useWords } from '../words/words-context.tsx';
 import { HarbourSeats } from './harbour-seats.tsx';
 import { Invite } from './invite.tsx';
 import { Patience } from './patience.tsx';

@@ -1,8 +1,7 @@
+import { type KeyOf, useWords, type Words } from '@quarterdeck/board-kit';
+import { Icon } from '@quarterdeck/board-kit/drawings';
 import type { Refusal } from '@quarterdeck/tables';
 import type { ReactElement } from 'react';
-import { Icon } from '../drawings/piece.tsx';
-import type { KeyOf, Words } from '../words/words.ts';
-import { useWords } from '../words/words-context.tsx';
 import { REPLAY_EN } from './en.ts';
 
 /** Faults that have their own words; each tells what happened and what to do about it. */

@@ -1,7 +1,7 @@
+import { createStore, type Store } from '@quarterdeck/board-kit';
 import type { WireView } from '@quarterdeck/kernel';
 import { OK, ok, type Refusal, type Result, refused } from '@quarterdeck/tables';
 import type { OpenTable, SeenEntry, TableInfo, TableSnapshot } from '../host/host.ts';
-import { createStore, type Store } from '../table/store.ts';
 import { aboutOf, type Projection } from './projection.ts';
 import type { Eyes } from './protocol.ts';
 

@@ -1,6 +1,6 @@
+import { useStore } from '@quarterdeck/board-kit';
 import { useEffect, useMemo, useState } from 'react';
 import type { Stage } from '../table/motion/stage.ts';
-import { useStore } from '../table/store.ts';
 import type { FilmTable, Way } from './film-table.ts';
 
 export const SPEEDS = [0.5, 1, 2, 4] as const;

@@ -1,5 +1,5 @@
+import { SEAT_COLOURS, type SeatColour } from '@quarterdeck/board-kit/drawings';
 import { ok, type Result } from '@quarterdeck/tables';
-import { SEAT_COLOURS, type SeatColour } from '../drawings/tinctures.ts';
 import type { TableInfo, TableSeat } from '../host/host.ts';
 import { coloursOf, isGameId } from '../shelf/games.ts';
 import type { Film } from './protocol.ts';

@@ -1,7 +1,6 @@
+import { type SeatFace, useStore } from '@quarterdeck/board-kit';
 import { createContext, useContext } from 'react';
-import type { SeatFace } from '../table/board-contract.ts';
 import type { LogTurn } from '../table/log/log-lines.ts';
-import { useStore } from '../table/store.ts';
 import type { FilmTable } from './film-table.ts';
 import type { Playback } from './playback.ts';
 import type { Projection } from './projection.ts';

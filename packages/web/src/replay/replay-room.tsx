@@ -1,3 +1,4 @@
+import { type AnyKit, joinList, useLanguage, useStore, useWords } from '@quarterdeck/board-kit';
 import { useTableWords } from '../table/use-table-words.ts';
 import { REPLAY_EN } from './en.ts';
 import '../table/styles/table.css';
@@ -15,7 +16,6 @@ import { Loading } from '../shell/loading.tsx';
 import { Page } from '../shell/page.tsx';
 import { BoardFrame } from '../table/board/board-frame.tsx';
 import { FlightLayer } from '../table/board/flight-layer.tsx';
-import type { AnyKit } from '../table/board-contract.ts';
 import { TablePanels } from '../table/dialog/table-panels.tsx';
 import { useLayout } from '../table/layout/use-layout.ts';
 import { Shared } from '../table/layout/wide-table.tsx';
@@ -28,11 +28,8 @@ import {
   type ViewReader,
   viewReaderOf,
 } from '../table/scene.ts';
-import { useStore } from '../table/store.ts';
 import { TableProvider } from '../table/table-context.tsx';
 import { useTableState } from '../table/use-table-state.ts';
-import { joinList } from '../words/list-format.ts';
-import { useLanguage, useWords } from '../words/words-context.tsx';
 import { BadReplay, type Fault, faultOf } from './bad-replay.tsx';
 import { Actions } from './beside/actions.tsx';
 import { ReplayLog } from './beside/replay-log.tsx';

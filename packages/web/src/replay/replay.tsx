@@ -1,15 +1,14 @@
 import './styles/pick.css';
+import { type AnyKit, useWords } from '@quarterdeck/board-kit';
 import { ok, type Result } from '@quarterdeck/tables';
 import { type ReactElement, useEffect, useMemo, useState } from 'react';
 import type { Host } from '../host/host.ts';
 import { Link } from '../router/navigation.tsx';
 import { Loading } from '../shell/loading.tsx';
 import { Page } from '../shell/page.tsx';
-import type { AnyKit } from '../table/board-contract.ts';
 import { useHostDoor } from '../table/host-context.tsx';
 import type { GameOnPage } from '../table/scene.ts';
 import { useTableWords } from '../table/use-table-words.ts';
-import { useWords } from '../words/words-context.tsx';
 import { BadReplay, type Fault, faultOf } from './bad-replay.tsx';
 import { browserLine } from './browser-line.ts';
 import { REPLAY_EN } from './en.ts';

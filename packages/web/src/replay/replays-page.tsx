@@ -1,4 +1,5 @@
 import './styles/pick.css';
+import { useWords } from '@quarterdeck/board-kit';
 import { loadSample } from '@quarterdeck/shelf';
 import { type ReactElement, useEffect, useMemo, useRef, useState } from 'react';
 import { useNavigation } from '../router/navigation.tsx';
@@ -8,7 +9,6 @@ import { Loading } from '../shell/loading.tsx';
 import { useFetched } from '../shell/use-fetched.ts';
 import { PLAIN_KIT } from '../table/fallback/plain-kit.tsx';
 import { GameTable } from '../tables/table-route.tsx';
-import { useWords } from '../words/words-context.tsx';
 import { type Fault, faultOf } from './bad-replay.tsx';
 import { browserLine } from './browser-line.ts';
 import { REPLAY_EN } from './en.ts';

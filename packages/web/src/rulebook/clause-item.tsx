@@ -1,10 +1,10 @@
+import { useWords } from '@quarterdeck/board-kit';
+import { Icon } from '@quarterdeck/board-kit/drawings';
 import { type ReactElement, useEffect, useRef, useState } from 'react';
 import { ClauseChip } from '../controls/clause-chip.tsx';
-import { Icon } from '../drawings/piece.tsx';
 import { Link } from '../router/navigation.tsx';
 import { addressOf } from '../router/route.ts';
 import type { GameId } from '../shelf/games.ts';
-import { useWords } from '../words/words-context.tsx';
 import { RULEBOOK_EN } from './en.ts';
 import { type Example, useExample } from './examples-context.tsx';
 import { type Clause, type Ledger, relatedTo } from './ledger.ts';

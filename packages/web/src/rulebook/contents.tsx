@@ -1,5 +1,5 @@
+import { useWords } from '@quarterdeck/board-kit';
 import type { ReactElement } from 'react';
-import { useWords } from '../words/words-context.tsx';
 import { useChapterTitle } from './chapter-article.tsx';
 import { RULEBOOK_EN } from './en.ts';
 import { type Chapter, clausesOf } from './ledger.ts';

@@ -1,3 +1,4 @@
+import { type Examples, type ExamplesDoor, useWords, type Words } from '@quarterdeck/board-kit';
 import {
   type ComponentType,
   createContext,
@@ -6,11 +7,9 @@ import {
   useContext,
   useMemo,
 } from 'react';
-import { type Examples, type ExamplesDoor, examplesDoor } from '../boards/boards.ts';
+import { examplesDoor } from '../boards/boards.ts';
 import type { GameId } from '../shelf/games.ts';
 import { useFetched } from '../shell/use-fetched.ts';
-import type { Words } from '../words/words.ts';
-import { useWords } from '../words/words-context.tsx';
 
 type Drawn = { readonly examples: Examples<string>; readonly words: Words<string> };
 

@@ -1,13 +1,13 @@
+import { useWords } from '@quarterdeck/board-kit';
+import { Icon } from '@quarterdeck/board-kit/drawings';
 import { PAGE_EN } from '../words/en.ts';
 import './rulebook.css';
 import { type ReactElement, useState } from 'react';
-import { Icon } from '../drawings/piece.tsx';
 import { Link } from '../router/navigation.tsx';
 import type { Route } from '../router/route.ts';
 import { GAME_IDS, type GameId } from '../shelf/games.ts';
 import { Page } from '../shell/page.tsx';
 import { useFetched } from '../shell/use-fetched.ts';
-import { useWords } from '../words/words-context.tsx';
 import { ChapterArticle, FoundClauses } from './chapter-article.tsx';
 import { Contents } from './contents.tsx';
 import { RULEBOOK_EN } from './en.ts';

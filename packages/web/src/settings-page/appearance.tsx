@@ -1,10 +1,10 @@
+import { useWords } from '@quarterdeck/board-kit';
 import type { ReactElement } from 'react';
 import { Segments } from '../controls/segments.tsx';
 import { Slider } from '../controls/slider.tsx';
 import { SwitchRow } from '../controls/switch-row.tsx';
 import { BOARD_NAMES, MOTIONS, TEXT_SIZES, THEMES } from '../settings/settings.ts';
 import { useSettings, useSettingsStore } from '../settings/settings-context.tsx';
-import { useWords } from '../words/words-context.tsx';
 import { SETTINGS_EN } from './en.ts';
 import { SettingRow } from './setting-row.tsx';
 import { Specimen } from './specimen.tsx';

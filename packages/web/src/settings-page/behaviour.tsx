@@ -1,3 +1,4 @@
+import { useWords } from '@quarterdeck/board-kit';
 import type { ReactElement } from 'react';
 import { Segments } from '../controls/segments.tsx';
 import { Slider } from '../controls/slider.tsx';
@@ -5,7 +6,6 @@ import { SwitchRow } from '../controls/switch-row.tsx';
 import { SEATS_EN } from '../new-table/en-seats.ts';
 import { CONFIRMATIONS, PACES } from '../settings/settings.ts';
 import { useSettings, useSettingsStore } from '../settings/settings-context.tsx';
-import { useWords } from '../words/words-context.tsx';
 import { SETTINGS_EN } from './en.ts';
 import { SettingRow } from './setting-row.tsx';
 

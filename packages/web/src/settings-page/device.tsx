@@ -1,9 +1,9 @@
+import { useWords } from '@quarterdeck/board-kit';
 import { type ReactElement, useState } from 'react';
 import { parseSettings, type Settings } from '../settings/settings.ts';
 import { useSettingsStore } from '../settings/settings-context.tsx';
 import { offerFile } from '../shell/offer-file.ts';
 import { useHarbour, useTables } from '../tables/harbour-context.tsx';
-import { useWords } from '../words/words-context.tsx';
 import { SETTINGS_EN } from './en.ts';
 import { SettingRow } from './setting-row.tsx';
 

@@ -1,5 +1,5 @@
+import { useWords } from '@quarterdeck/board-kit';
 import type { ReactElement } from 'react';
-import { useWords } from '../words/words-context.tsx';
 import { KEYS_EN } from './en-keys.ts';
 
 const KEYS = [

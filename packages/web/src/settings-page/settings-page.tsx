@@ -1,8 +1,8 @@
 import './settings.css';
+import { useWords } from '@quarterdeck/board-kit';
 import type { ReactElement } from 'react';
 import { SEATS_EN } from '../new-table/en-seats.ts';
 import { Page } from '../shell/page.tsx';
-import { useWords } from '../words/words-context.tsx';
 import { Appearance } from './appearance.tsx';
 import { Behaviour } from './behaviour.tsx';
 import { Device } from './device.tsx';

@@ -1,8 +1,6 @@
+import { useWords } from '@quarterdeck/board-kit';
+import { type SeatColour, Ship, Surface } from '@quarterdeck/board-kit/drawings';
 import type { ReactElement } from 'react';
-import { Ship } from '../drawings/ship.tsx';
-import type { SeatColour } from '../drawings/tinctures.ts';
-import { Surface } from '../drawings/waves.tsx';
-import { useWords } from '../words/words-context.tsx';
 import { SETTINGS_EN } from './en.ts';
 
 type SpecimenProps = { readonly tincture: SeatColour };

@@ -1,12 +1,9 @@
-import { SEAT_COLOURS_EN } from '../words/en-kit.ts';
+import { LANGUAGES, SEAT_COLOURS_EN, useWords } from '@quarterdeck/board-kit';
+import { Emblem, SEAT_COLOURS } from '@quarterdeck/board-kit/drawings';
 import { type ReactElement, useId } from 'react';
 import { Segments } from '../controls/segments.tsx';
-import { Emblem } from '../drawings/emblem.tsx';
-import { SEAT_COLOURS } from '../drawings/tinctures.ts';
 import { LONGEST_NAME } from '../settings/settings.ts';
 import { useSettings, useSettingsStore } from '../settings/settings-context.tsx';
-import { LANGUAGES } from '../words/languages.ts';
-import { useWords } from '../words/words-context.tsx';
 import { SETTINGS_EN } from './en.ts';
 import { SettingRow } from './setting-row.tsx';
 

@@ -1,6 +1,6 @@
-import { SEAT_COLOURS, type SeatColour } from '../drawings/tinctures.ts';
+import { LANGUAGES, type Language } from '@quarterdeck/board-kit';
+import { SEAT_COLOURS, type SeatColour } from '@quarterdeck/board-kit/drawings';
 import { MODULE_IDS } from '../shelf/games.ts';
-import { LANGUAGES, type Language } from '../words/languages.ts';
 
 export const THEMES = ['light', 'dark', 'system'] as const;
 export const MOTIONS = ['full', 'short', 'none'] as const;

@@ -1,7 +1,5 @@
+import { engraver, type Point, Rose, tenth } from '@quarterdeck/board-kit/drawings';
 import type { ReactElement } from 'react';
-import { engraver } from '../drawings/engraver.ts';
-import { type Point, tenth } from '../drawings/geometry.ts';
-import { Rose } from '../drawings/rose.tsx';
 
 const ROSE: Point = [1318, 40];
 const SECOND: Point = [120, 820];

@@ -1,8 +1,8 @@
+import { useWords } from '@quarterdeck/board-kit';
+import { Icon } from '@quarterdeck/board-kit/drawings';
 import { WEIGHTS, type Weight } from '@quarterdeck/kernel';
 import type { ReactElement } from 'react';
-import { Icon } from '../drawings/piece.tsx';
 import { PAGE_EN } from '../words/en.ts';
-import { useWords } from '../words/words-context.tsx';
 import { aboutOf, fewestPlayers, type GameId, mostPlayers } from './games.ts';
 
 /** Weight as lozenges: one light, three heavy. */

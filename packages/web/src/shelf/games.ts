@@ -1,6 +1,6 @@
+import type { SeatColour } from '@quarterdeck/board-kit/drawings';
 import type { GameAbout } from '@quarterdeck/kernel';
 import { SHELF } from '@quarterdeck/shelf/abouts';
-import type { SeatColour } from '../drawings/tinctures.ts';
 
 /** The id of a game that this page has; `isGameId` is the gate. */
 export type GameId = string;

@@ -1,8 +1,8 @@
+import { useWords } from '@quarterdeck/board-kit';
 import type { ReactElement } from 'react';
 import { Page } from '../shell/page.tsx';
 import { SiteLinks } from '../shell/site-links.tsx';
 import { PAGE_EN } from '../words/en.ts';
-import { useWords } from '../words/words-context.tsx';
 import { Backdrop } from './backdrop.tsx';
 import { GameCard } from './game-card.tsx';
 import { GAME_IDS } from './games.ts';

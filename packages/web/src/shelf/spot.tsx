@@ -1,6 +1,5 @@
+import { Piece, paint, Surface } from '@quarterdeck/board-kit/drawings';
 import type { ReactElement } from 'react';
-import { Piece, paint } from '../drawings/piece.tsx';
-import { Surface } from '../drawings/waves.tsx';
 
 const AT_SEA = { '--sail': 'var(--paper)', '--hull': '#9a6430', '--flag': 'var(--brass-fill)' };
 

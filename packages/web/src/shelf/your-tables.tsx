@@ -1,12 +1,12 @@
+import { useWords } from '@quarterdeck/board-kit';
+import { EmblemStack } from '@quarterdeck/board-kit/drawings';
 import type { ReactElement } from 'react';
 import { Cover } from '../drawings/covers/cover.tsx';
-import { EmblemStack } from '../drawings/emblem.tsx';
 import { Link } from '../router/navigation.tsx';
 import type { Route } from '../router/route.ts';
 import type { TableSummary } from '../tables/harbour.ts';
 import { useTables } from '../tables/harbour-context.tsx';
 import { PAGE_EN } from '../words/en.ts';
-import { useWords } from '../words/words-context.tsx';
 import { Spot } from './spot.tsx';
 
 const wayTo = ({ id, game, state, isOnline }: TableSummary): Route => {

@@ -1,10 +1,10 @@
+import { useWords } from '@quarterdeck/board-kit';
+import { CoreSprite } from '@quarterdeck/board-kit/drawings';
 import { type ComponentType, lazy, type ReactElement, Suspense, useEffect, useRef } from 'react';
-import { CoreSprite } from '../drawings/sprite.tsx';
 import { useNavigation } from '../router/navigation.tsx';
 import { type GamePlace, type HousePlace, isAtTable, type Route } from '../router/route.ts';
 import { TableRoute } from '../tables/table-route.tsx';
 import { PAGE_EN } from '../words/en.ts';
-import { useWords } from '../words/words-context.tsx';
 import { CrashGuard } from './crash-guard.tsx';
 import { Loading } from './loading.tsx';
 import { LostPage } from './lost-page.tsx';

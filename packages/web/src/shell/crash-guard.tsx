@@ -1,6 +1,6 @@
+import { useWords } from '@quarterdeck/board-kit';
 import { Component, type ReactElement, type ReactNode } from 'react';
 import { PAGE_EN } from '../words/en.ts';
-import { useWords } from '../words/words-context.tsx';
 import { UnchartedChart } from './uncharted.tsx';
 
 const Crash = ({ said }: { readonly said: string }): ReactElement => {

@@ -1,7 +1,7 @@
+import { useWords } from '@quarterdeck/board-kit';
+import { Rose } from '@quarterdeck/board-kit/drawings';
 import type { ReactElement } from 'react';
-import { Rose } from '../drawings/rose.tsx';
 import { PAGE_EN } from '../words/en.ts';
-import { useWords } from '../words/words-context.tsx';
 
 export const Loading = (): ReactElement => {
   const words = useWords(PAGE_EN);

@@ -1,7 +1,7 @@
+import { useWords } from '@quarterdeck/board-kit';
 import { type ReactElement, useSyncExternalStore } from 'react';
 import { usePageUpdate } from '../offline/page-update.ts';
 import { PAGE_EN } from '../words/en.ts';
-import { useWords } from '../words/words-context.tsx';
 
 const subscribe = (listener: () => void): (() => void) => {
   window.addEventListener('online', listener);

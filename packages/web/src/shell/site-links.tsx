@@ -1,12 +1,12 @@
+import { useWords } from '@quarterdeck/board-kit';
+import { Icon } from '@quarterdeck/board-kit/drawings';
 import { type ReactElement, useSyncExternalStore } from 'react';
 import { galleryDoor } from '../boards/boards.ts';
-import { Icon } from '../drawings/piece.tsx';
 import { Link, useNavigation } from '../router/navigation.tsx';
 import { hasRulebook } from '../rulebook/library.ts';
 import { useSettings, useSettingsStore } from '../settings/settings-context.tsx';
 import { GAME_IDS, type GameId } from '../shelf/games.ts';
 import { PAGE_EN } from '../words/en.ts';
-import { useWords } from '../words/words-context.tsx';
 
 const DARK = '(prefers-color-scheme: dark)';
 

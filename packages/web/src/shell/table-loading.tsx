@@ -1,8 +1,8 @@
+import { useWords } from '@quarterdeck/board-kit';
 import type { ReactElement } from 'react';
 import { Link } from '../router/navigation.tsx';
 import type { GameId } from '../shelf/games.ts';
 import { PAGE_EN } from '../words/en.ts';
-import { useWords } from '../words/words-context.tsx';
 import { Loading } from './loading.tsx';
 
 /** The bar of a table that is still being laid; the build draws it into the page, too. */

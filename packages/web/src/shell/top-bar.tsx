@@ -1,7 +1,7 @@
+import { useWords } from '@quarterdeck/board-kit';
 import type { ReactElement } from 'react';
 import { Link } from '../router/navigation.tsx';
 import { PAGE_EN } from '../words/en.ts';
-import { useWords } from '../words/words-context.tsx';
 import { SiteLinks } from './site-links.tsx';
 
 type TopBarProps = { readonly here: string };

@@ -1,6 +1,5 @@
+import { Neatline, Rose } from '@quarterdeck/board-kit/drawings';
 import type { ReactElement } from 'react';
-import { Neatline } from '../drawings/neatline.tsx';
-import { Rose } from '../drawings/rose.tsx';
 
 /** A chart with nothing on it: the picture of the lost page. */
 export const UnchartedChart = (): ReactElement => (

@@ -1,25 +1,29 @@
-import type { Choice, Seat } from '@quarterdeck/kernel';
-import type { Result } from '@quarterdeck/tables';
-import type { OpenTable, TableSnapshot } from '../host/host.ts';
-import type { Confirmations } from '../settings/settings.ts';
-import type { AnyKit, AnyScene, Target } from './board-contract.ts';
-import { NO_PANEL, type Panel } from './panels.ts';
-import type { Denial, Offer, PageQuestion } from './prompt/page-question.ts';
-import type { Row, Rows } from './prompt/rows.ts';
 import {
+  type AnyKit,
+  type AnyScene,
+  type BoardCommands,
   choose,
   chosenOffer,
+  type Denial,
   emptySelection,
+  type Offer,
+  type PageQuestion,
   pick,
   pointAtOffer,
   pointAtTarget,
   type Selection,
+  type Store,
   stepBack,
+  type Target,
   touch,
-} from './prompt/selection.ts';
+} from '@quarterdeck/board-kit';
+import type { Choice, Seat } from '@quarterdeck/kernel';
+import type { Result } from '@quarterdeck/tables';
+import type { OpenTable, TableSnapshot } from '../host/host.ts';
+import type { Confirmations } from '../settings/settings.ts';
+import { NO_PANEL, type Panel } from './panels.ts';
+import type { Row, Rows } from './prompt/rows.ts';
 import type { Sound } from './sounds/sound-recipes.ts';
-import type { BoardCommands } from './board/board-context.tsx';
-import type { Store } from './store.ts';
 
 /** Everything a hand can do at the table, whatever it does it with. */
 export type TableCommands = BoardCommands & {

@@ -1,5 +1,5 @@
+import { useWords } from '@quarterdeck/board-kit';
 import { type ReactElement, useEffect, useRef, useState } from 'react';
-import { useWords } from '../words/words-context.tsx';
 import { TABLE_EN } from './en.ts';
 import { useTurns } from './log/use-log.ts';
 import { useTable } from './table-context.tsx';

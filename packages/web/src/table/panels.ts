@@ -1,5 +1,5 @@
+import type { Offer } from '@quarterdeck/board-kit';
 import type { Seat } from '@quarterdeck/kernel';
-import type { Offer } from './prompt/page-question.ts';
 
 /** What lies over the table just now; one thing at most. */
 export type Panel =

@@ -1,3 +1,4 @@
+import type { AnyScene, KeyOf, SeatFace, Words } from '@quarterdeck/board-kit';
 import {
   at,
   type Catalogue,
@@ -15,8 +16,6 @@ import {
 } from '@quarterdeck/kernel';
 import type { TableInfo } from '../host/host.ts';
 import type { SEATS_EN } from '../new-table/en-seats.ts';
-import type { KeyOf, Words } from '../words/words.ts';
-import type { AnyScene, SeatFace } from './board-contract.ts';
 import type { TABLE_EN } from './en.ts';
 
 /** What turns a host's messages back into views and sentences, for one table. */

@@ -1,18 +1,21 @@
+import {
+  type AnyKit,
+  BoardProvider,
+  type BoardState,
+  type Denial,
+  type Store,
+} from '@quarterdeck/board-kit';
 import { createContext, type ReactElement, type ReactNode, useContext } from 'react';
 import type { OpenTable, TableSnapshot } from '../host/host.ts';
 import type { Previewed } from './board/preview.ts';
-import { BoardProvider, type BoardState } from './board/board-context.tsx';
-import type { AnyKit } from './board-contract.ts';
 import type { TableCommands } from './commands.ts';
 import type { createLogLines } from './log/log-lines.ts';
 import type { Flights } from './motion/flights.ts';
 import type { Stage } from './motion/stage.ts';
 import type { Panel } from './panels.ts';
-import type { Denial } from './prompt/page-question.ts';
 import type { Rows } from './prompt/rows.ts';
 import type { ViewReader } from './scene.ts';
 import type { Sound } from './sounds/sound-recipes.ts';
-import type { Store } from './store.ts';
 
 /** A table as the page shows it at one moment, and what can be done at it. */
 export type TableState = BoardState & {

@@ -1,3 +1,11 @@
+import {
+  type AnyKit,
+  anyKit,
+  type BoardKit,
+  type KeyOf,
+  useWords,
+  type Words,
+} from '@quarterdeck/board-kit';
 import type { Catalogue, Kinds, Say, Sight } from '@quarterdeck/kernel';
 import {
   type ComponentType,
@@ -16,9 +24,6 @@ import type { GameId } from '../shelf/games.ts';
 import { TableLoading } from '../shell/table-loading.tsx';
 import { useHarbour } from '../tables/harbour-context.tsx';
 import { PAGE_EN } from '../words/en.ts';
-import type { KeyOf, Words } from '../words/words.ts';
-import { useWords } from '../words/words-context.tsx';
-import { type AnyKit, anyKit, type BoardKit } from './board-contract.ts';
 import { TABLE_EN } from './en.ts';
 import { useHostDoor } from './host-context.tsx';
 import { useQuickPlan } from './quick-plan.ts';

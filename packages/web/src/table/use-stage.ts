@@ -1,10 +1,9 @@
+import type { AnyKit, Words } from '@quarterdeck/board-kit';
 import { startTransition, useEffect, useMemo, useRef } from 'react';
 import { flushSync } from 'react-dom';
 import type { OpenTable, TableSnapshot } from '../host/host.ts';
 import type { Pace } from '../settings/settings.ts';
 import { useSettingsStore } from '../settings/settings-context.tsx';
-import type { Words } from '../words/words.ts';
-import type { AnyKit } from './board-contract.ts';
 import type { NarratedMotion } from './motion/beats.ts';
 import { createFlights, type Flights } from './motion/flights.ts';
 import { createFlippedFaces, type FlippedFaces } from './motion/flipped-faces.ts';

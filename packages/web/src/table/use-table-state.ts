@@ -1,17 +1,28 @@
+import {
+  type AnyKit,
+  type AnyScene,
+  createStore,
+  type Denial,
+  type Described,
+  emptySelection,
+  type PageQuestion,
+  pageQuestionOf,
+  type Selection,
+  type Store,
+  type Target,
+  useFollowed,
+  useStore,
+} from '@quarterdeck/board-kit';
 import { useLayoutEffect, useMemo, useRef, useState } from 'react';
 import type { OpenTable, TableSnapshot } from '../host/host.ts';
 import { useSettings } from '../settings/settings-context.tsx';
 import { usePreview } from './board/preview.ts';
-import type { AnyKit, AnyScene, Described, Target } from './board-contract.ts';
 import { commandOf } from './commands.ts';
 import { createLogLines } from './log/log-lines.ts';
 import { NO_PANEL, type Panel } from './panels.ts';
 import { momentOf } from './prompt/moment.ts';
-import { type Denial, type PageQuestion, pageQuestionOf } from './prompt/page-question.ts';
 import { type Rows, rowsOf } from './prompt/rows.ts';
-import { emptySelection, type Selection } from './prompt/selection.ts';
 import { sceneOf, type ViewReader } from './scene.ts';
-import { createStore, type Store, useFollowed, useStore } from './store.ts';
 import type { TableState } from './table-context.tsx';
 import { useStage } from './use-stage.ts';
 import { useTableWords } from './use-table-words.ts';

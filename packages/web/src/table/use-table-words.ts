@@ -1,8 +1,6 @@
+import { type AnyKit, useWords, type Words } from '@quarterdeck/board-kit';
 import { SEATS_EN } from '../new-table/en-seats.ts';
 import { KEYS_EN } from '../settings-page/en-keys.ts';
-import type { Words } from '../words/words.ts';
-import { useWords } from '../words/words-context.tsx';
-import type { AnyKit } from './board-contract.ts';
 import { TABLE_EN } from './en.ts';
 
 /** All that is said at a table: by every game's, and by this board. */

@@ -1,4 +1,4 @@
-import type { SeatColour } from '../drawings/tinctures.ts';
+import type { SeatColour } from '@quarterdeck/board-kit/drawings';
 import type { BotLevel } from '../settings/settings.ts';
 import type { GameId } from '../shelf/games.ts';
 

@@ -1,11 +1,10 @@
+import { type KeyOf, useWords, type Words } from '@quarterdeck/board-kit';
 import { type ReactElement, type ReactNode, useMemo } from 'react';
 import { hostHarbour } from '../host/harbour.ts';
 import type { TableSummary } from '../host/host.ts';
 import { hasBeenAboard } from '../host/online/been-aboard.ts';
 import { type HostDoor, HostProvider } from '../table/host-context.tsx';
 import { PAGE_EN } from '../words/en.ts';
-import type { KeyOf, Words } from '../words/words.ts';
-import { useWords } from '../words/words-context.tsx';
 import type { TableSummary as Row } from './harbour.ts';
 import { HarbourProvider } from './harbour-context.tsx';
 

@@ -1,6 +1,6 @@
+import { WordsProvider } from '@quarterdeck/board-kit';
 import type { ReactElement, ReactNode } from 'react';
 import { useSettings } from '../settings/settings-context.tsx';
-import { WordsProvider } from './words-context.tsx';
 
 /** The language of the settings, for everything below. */
 export const LanguageProvider = ({ children }: { readonly children: ReactNode }): ReactElement => (

@@ -10,6 +10,7 @@ import {
   type SpaceId,
   suitOf,
 } from '@quarterdeck/ahoy';
+import type { Target } from '@quarterdeck/board-kit';
 import { at, type Seat } from '@quarterdeck/kernel';
 import { describe, expect, it } from 'vitest';
 import { deniedElsewhere } from '../../src/boards/ahoy/denied-elsewhere.ts';
@@ -22,7 +23,6 @@ import {
   spaceTarget,
   targetsOf,
 } from '../../src/boards/ahoy/targets.ts';
-import type { Target } from '../../src/table/board-contract.ts';
 import { type Moment, moments, momentWhere, sea } from './ahoy-positions.ts';
 import { lookoutFor } from './offered-places.ts';
 

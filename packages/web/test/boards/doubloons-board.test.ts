@@ -1,3 +1,4 @@
+import type { Target } from '@quarterdeck/board-kit';
 import {
   BOARDS,
   boardOf,
@@ -24,7 +25,6 @@ import {
   shipTarget,
   targetsOf,
 } from '../../src/boards/doubloons/targets.ts';
-import type { Target } from '../../src/table/board-contract.ts';
 import { type Moment, moments, momentWhere, sea, stepOf } from './doubloons-positions.ts';
 import { lookoutFor } from './offered-places.ts';
 

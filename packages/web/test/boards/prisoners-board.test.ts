@@ -1,3 +1,4 @@
+import type { Target } from '@quarterdeck/board-kit';
 import { at } from '@quarterdeck/kernel';
 import { hexOf, moveOf, playsLeft, reachable, shipOf, shipsOf } from '@quarterdeck/prisoners';
 import { describe, expect, it } from 'vitest';
@@ -23,7 +24,6 @@ import {
   sailingShip,
   targetsOf,
 } from '../../src/boards/prisoners/targets.ts';
-import type { Target } from '../../src/table/board-contract.ts';
 import { lookoutFor } from './offered-places.ts';
 import { type Moment, moments, momentWhere, sea, stepOf } from './prisoners-positions.ts';
 

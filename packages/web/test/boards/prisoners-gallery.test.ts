@@ -1,10 +1,10 @@
+import { speakEnglish } from '@quarterdeck/board-kit';
 import { PRISONERS_PACK } from '@quarterdeck/prisoners';
 import { describe, expect, it } from 'vitest';
 import { gallery, ownPack, WORDS } from '../../src/boards/prisoners/gallery.tsx';
 import { readOwnPack } from '../../src/gallery/own-pack.tsx';
 import { PACK_EN } from '../../src/new-table/en-pack.ts';
 import { PAGE_EN } from '../../src/words/en.ts';
-import { speakEnglish } from '../../src/words/languages.ts';
 
 const { words, addCatalogue } = speakEnglish(PAGE_EN);
 [...WORDS, PACK_EN].forEach(addCatalogue);

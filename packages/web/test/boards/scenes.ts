@@ -1,5 +1,7 @@
 // A game as whoever is asked sees it at the table, in matches played at random.
 
+import { type Scene, type Speech, speakEnglish } from '@quarterdeck/board-kit';
+import type { SeatColour } from '@quarterdeck/board-kit/drawings';
 import {
   at,
   below,
@@ -16,10 +18,7 @@ import {
   sfcRng,
   speaker,
 } from '@quarterdeck/kernel';
-import type { SeatColour } from '../../src/drawings/tinctures.ts';
-import type { Scene } from '../../src/table/board-contract.ts';
 import { PAGE_EN } from '../../src/words/en.ts';
-import { type Speech, speakEnglish } from '../../src/words/languages.ts';
 
 const NAMES = ['Ada', 'Bo', 'Cy', 'Dee', 'Eli', 'Fay'] as const;
 const SEEDS = [1, 2, 3, 4, 5, 6] as const;

@@ -1,10 +1,10 @@
 // Seawolf in known waters, as one captain sees it at the table.
 
+import type { Scene } from '@quarterdeck/board-kit';
 import { type Match, type Seat, seatsOf } from '@quarterdeck/kernel';
 import { type FrameSketch, type Patch, scenario } from '@quarterdeck/kernel/test-kit';
 import { type Draft, type Kinds, seawolf, seawolfSay, type TileId } from '@quarterdeck/seawolf';
 import { SEAWOLF_TABLE_EN } from '../../src/boards/seawolf/en-table.ts';
-import type { Scene } from '../../src/table/board-contract.ts';
 import { scenesOf } from './scenes.ts';
 
 export const {

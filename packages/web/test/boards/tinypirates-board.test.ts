@@ -1,3 +1,4 @@
+import type { Target } from '@quarterdeck/board-kit';
 import { at } from '@quarterdeck/kernel';
 import { neighbours, onAssignments, pirateOfSeat } from '@quarterdeck/tinypirates';
 import { describe, expect, it } from 'vitest';
@@ -14,7 +15,6 @@ import {
   wheelTarget,
 } from '../../src/boards/tinypirates/targets.ts';
 import { costOf } from '../../src/boards/tinypirates/wheel-way.ts';
-import type { Target } from '../../src/table/board-contract.ts';
 import { type Moment, moments, momentWhere, sea, stepOf } from './tinypirates-positions.ts';
 
 const textAt = ({ scene }: Moment, target: Target): string =>

@@ -1,3 +1,4 @@
+import { speakEnglish } from '@quarterdeck/board-kit';
 import type { Seat } from '@quarterdeck/kernel';
 import { beforeEach, describe, expect, it } from 'vitest';
 import type { TableSeat } from '../../src/host/host.ts';
@@ -6,7 +7,6 @@ import { verdictOf } from '../../src/replay/beside/verdict.ts';
 import { REPLAY_EN } from '../../src/replay/en.ts';
 import { isRecentFile, memoryFiles, recentFiles } from '../../src/replay/pick/recent-files.ts';
 import { PAGE_EN } from '../../src/words/en.ts';
-import { speakEnglish } from '../../src/words/languages.ts';
 import { emptyDisk, must, openTab, playOn, refusalIn } from '../host/harness.ts';
 import { lineWith, must as mustRead } from './line.ts';
 import { played } from './matches.ts';

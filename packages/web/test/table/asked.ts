@@ -1,10 +1,5 @@
+import { choiceKey, type Denial, type Offer, type PageQuestion } from '@quarterdeck/board-kit';
 import type { Choice } from '@quarterdeck/kernel';
-import {
-  choiceKey,
-  type Denial,
-  type Offer,
-  type PageQuestion,
-} from '../../src/table/prompt/page-question.ts';
 
 /** An offer whose label is its `do`, touching what it is told. */
 export const offer = (

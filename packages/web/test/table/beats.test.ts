@@ -1,5 +1,5 @@
+import type { Motion } from '@quarterdeck/board-kit';
 import { describe, expect, it } from 'vitest';
-import type { Motion } from '../../src/table/board-contract.ts';
 import { beatsOf, lengthOf, TIMES, tempoOf } from '../../src/table/motion/beats.ts';
 
 const sail: Motion = { family: 'sail', piece: 'ship/0', path: ['tile/1', 'tile/2'] };

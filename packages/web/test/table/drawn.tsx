@@ -1,3 +1,4 @@
+import { type AnyKit, type Speech, WordsProvider } from '@quarterdeck/board-kit';
 import type { Seat } from '@quarterdeck/kernel';
 import { loadGame } from '@quarterdeck/shelf';
 import { renderToStaticMarkup } from 'react-dom/server';
@@ -5,11 +6,8 @@ import type { OpenTable, TableSetup } from '../../src/host/host.ts';
 import { NavigationProvider } from '../../src/router/navigation.tsx';
 import { SettingsProvider } from '../../src/settings/settings-context.tsx';
 import { createSettingsStore } from '../../src/settings/store.ts';
-import type { AnyKit } from '../../src/table/board-contract.ts';
 import { viewReaderOf } from '../../src/table/scene.ts';
 import { Table } from '../../src/table/table.tsx';
-import type { Speech } from '../../src/words/languages.ts';
-import { WordsProvider } from '../../src/words/words-context.tsx';
 import { emptyDisk, openTab } from '../host/harness.ts';
 
 const NOTHING_KEPT = { getItem: () => null, setItem: () => {}, removeItem: () => {} };

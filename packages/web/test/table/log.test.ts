@@ -1,8 +1,8 @@
+import type { AnyKit, AnyScene } from '@quarterdeck/board-kit';
 import type { AnyEvent, ErasedKinds, Seat } from '@quarterdeck/kernel';
 import { seatsOf } from '@quarterdeck/kernel';
 import { describe, expect, it } from 'vitest';
 import type { SeenEntry } from '../../src/host/host.ts';
-import type { AnyKit, AnyScene } from '../../src/table/board-contract.ts';
 import { digestSince, lastAnswerOf } from '../../src/table/log/digest.ts';
 import { createLogLines, ofSeat, seatOf, turnsOf } from '../../src/table/log/log-lines.ts';
 import { withoutUndone } from '../../src/table/log/without-undone.ts';

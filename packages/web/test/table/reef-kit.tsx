@@ -1,5 +1,18 @@
 // A small board for Reef: the contract of a board on one page, and the table's tests' own game.
 
+import {
+  type BoardKit,
+  BoardPiece,
+  type BoardProps,
+  BoardSpace,
+  Glow,
+  MatHead,
+  type Motion,
+  type Scene,
+  type SeatProps,
+  seatTarget,
+} from '@quarterdeck/board-kit';
+import { Icon, Ship } from '@quarterdeck/board-kit/drawings';
 import { at, HIDDEN, idsOf, type Seat } from '@quarterdeck/kernel';
 import {
   boatOf,
@@ -10,19 +23,6 @@ import {
   type Reef,
 } from '@quarterdeck/kernel/sample';
 import type { ReactElement } from 'react';
-import { Icon } from '../../src/drawings/piece.tsx';
-import { Ship } from '../../src/drawings/ship.tsx';
-import { Glow } from '../../src/table/board/glow.tsx';
-import { BoardPiece, BoardSpace } from '../../src/table/board/space.tsx';
-import type {
-  BoardKit,
-  BoardProps,
-  Motion,
-  Scene,
-  SeatProps,
-} from '../../src/table/board-contract.ts';
-import { seatTarget } from '../../src/table/board-contract.ts';
-import { MatHead } from '../../src/table/mat/mat-head.tsx';
 
 const WIDE = 5;
 const SIZE = 150;

@@ -1,6 +1,6 @@
+import { emptySelection } from '@quarterdeck/board-kit';
 import { describe, expect, it } from 'vitest';
 import { type Row, rowAt, rowsOf } from '../../src/table/prompt/rows.ts';
-import { emptySelection } from '../../src/table/prompt/selection.ts';
 import { offer, question } from './asked.ts';
 
 const selection = emptySelection('0');

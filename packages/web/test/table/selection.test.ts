@@ -1,4 +1,3 @@
-import { describe, expect, it } from 'vitest';
 import {
   choose,
   emptySelection,
@@ -7,7 +6,8 @@ import {
   pointAtTarget,
   stepBack,
   touch,
-} from '../../src/table/prompt/selection.ts';
+} from '@quarterdeck/board-kit';
+import { describe, expect, it } from 'vitest';
 import { denial, offer, question } from './asked.ts';
 
 const selection = emptySelection('0');

@@ -1,6 +1,6 @@
+import type { Motion } from '@quarterdeck/board-kit';
 import { describe, expect, it } from 'vitest';
 import type { TableSnapshot } from '../../src/host/host.ts';
-import type { Motion } from '../../src/table/board-contract.ts';
 import type { Beat, NarratedMotion } from '../../src/table/motion/beats.ts';
 import { createStage } from '../../src/table/motion/stage.ts';
 

@@ -1,9 +1,7 @@
+import { anyKit, type Catalogue, speak, speakEnglish } from '@quarterdeck/board-kit';
 import { describe, expect, it } from 'vitest';
-import { anyKit } from '../../src/table/board-contract.ts';
 import { TABLE_EN } from '../../src/table/en.ts';
 import { PLAIN_KIT } from '../../src/table/fallback/plain-kit.tsx';
-import type { Catalogue } from '../../src/words/catalogue.ts';
-import { speak, speakEnglish } from '../../src/words/languages.ts';
 import { bot, person, reefFor, SEAT_0 } from '../host/harness.ts';
 import { drawTable, openReef, playOn, sit } from './drawn.tsx';
 import { REEF_KIT } from './reef-kit.tsx';

@@ -1,7 +1,7 @@
 import { type Action, type Ahoy, boardOf, type SlotId, type SlotState } from '@quarterdeck/ahoy';
+import { Touchable } from '@quarterdeck/board-kit';
 import { at, type Seat } from '@quarterdeck/kernel';
 import type { ReactElement } from 'react';
-import { Touchable } from '../../table/board/touchable.tsx';
 import { ActionBox } from './action-box.tsx';
 import { useDiceHand } from './dice-hand.ts';
 import type { AhoyScene } from './scene.ts';

@@ -1,6 +1,6 @@
 import type { Suit } from '@quarterdeck/ahoy';
+import { DARK_INK } from '@quarterdeck/board-kit/drawings';
 import type { ReactElement, ReactNode } from 'react';
-import { DARK_INK } from '../../drawings/piece.tsx';
 import { SUIT_COLOUR, SUIT_SIGN } from './faces.ts';
 import { Icon } from './symbol.ts';
 

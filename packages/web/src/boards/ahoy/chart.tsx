@@ -9,11 +9,9 @@ import {
   regionsOf,
   spaceAt,
 } from '@quarterdeck/ahoy';
+import { BoardPiece, useBoard, useChartSize } from '@quarterdeck/board-kit';
 import { at } from '@quarterdeck/kernel';
 import { lazy, memo, type ReactElement, Suspense, useMemo, useRef } from 'react';
-import { BoardPiece } from '../../table/board/space.tsx';
-import { useChartSize } from '../../table/board/use-chart-size.ts';
-import { useBoard } from '../../table/board/board-context.tsx';
 import { Fleet } from './fleet.tsx';
 import { FigureMarks, SpaceMarks, WealthMarks } from './legal-marks.tsx';
 import { type Box, MapSheet, UnchartedRose, viewBoxOf } from './map-sheet.tsx';

@@ -6,6 +6,7 @@ import {
   POWERS,
   type SlotId,
 } from '@quarterdeck/ahoy';
+import type { ChoiceFace, ScoreRow } from '@quarterdeck/board-kit';
 import {
   at,
   type ChoiceOf,
@@ -15,7 +16,6 @@ import {
   type SpokenChoice,
 } from '@quarterdeck/kernel';
 import type { ReactNode } from 'react';
-import type { ChoiceFace, ScoreRow } from '../../table/board-contract.ts';
 import { actionPrint } from './action-boxes.tsx';
 import { SuitIcon } from './cards.tsx';
 import { DieFace } from './die-face.tsx';

@@ -1,8 +1,8 @@
 import { type Ahoy, type CardId, type PlanId, SHIPS, type Ship } from '@quarterdeck/ahoy';
+import { Touchable } from '@quarterdeck/board-kit';
+import { seatFill } from '@quarterdeck/board-kit/drawings';
 import { at, type Seat } from '@quarterdeck/kernel';
 import type { ReactElement } from 'react';
-import { seatFill } from '../../drawings/tinctures.ts';
-import { Touchable } from '../../table/board/touchable.tsx';
 import { Slot, stateOfSlot } from './action-boxes.tsx';
 import { SuitIcon } from './cards.tsx';
 import type { AhoyScene } from './scene.ts';

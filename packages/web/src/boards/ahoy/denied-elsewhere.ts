@@ -16,8 +16,8 @@ import {
   suitOf,
   terrainOf,
 } from '@quarterdeck/ahoy';
+import type { Target } from '@quarterdeck/board-kit';
 import { at, type PlayOf, type Seat } from '@quarterdeck/kernel';
-import type { Target } from '../../table/board-contract.ts';
 import type { AhoyScene } from './scene.ts';
 import { cardTarget, dieTarget, slotTarget, spaceTarget } from './targets.ts';
 

@@ -23,8 +23,8 @@ import {
   tileOf,
   treasureOf,
 } from '@quarterdeck/ahoy';
+import type { Described } from '@quarterdeck/board-kit';
 import { at, HIDDEN, type Seat } from '@quarterdeck/kernel';
-import type { Described } from '../../table/board-contract.ts';
 import { actionPrint } from './action-boxes.tsx';
 import { crewText, planText } from './crew-cards.tsx';
 import { seatOfPower } from './fleet.tsx';

@@ -1,7 +1,11 @@
+import {
+  type Offer,
+  type PageQuestion,
+  type Target,
+  useBoard,
+  useSelection,
+} from '@quarterdeck/board-kit';
 import { type PointerEvent, useRef, useState } from 'react';
-import type { Target } from '../../table/board-contract.ts';
-import type { Offer, PageQuestion } from '../../table/prompt/page-question.ts';
-import { useBoard, useSelection } from '../../table/board/board-context.tsx';
 
 /** Of several ways to use a die in one place, the one that leaves it as it is. */
 const plainest = (offers: readonly Offer[]): Offer | undefined =>

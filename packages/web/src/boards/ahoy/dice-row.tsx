@@ -1,6 +1,6 @@
+import { useBoard } from '@quarterdeck/board-kit';
 import { at } from '@quarterdeck/kernel';
 import type { ReactElement } from 'react';
-import { useBoard } from '../../table/board/board-context.tsx';
 import { useDiceHand } from './dice-hand.ts';
 import { DieFace } from './die-face.tsx';
 import type { AhoyScene } from './scene.ts';

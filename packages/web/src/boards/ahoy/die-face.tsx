@@ -1,6 +1,5 @@
+import { Die, type SeatColour, seatFill, seatInk } from '@quarterdeck/board-kit/drawings';
 import type { ReactElement } from 'react';
-import { Die } from '../../drawings/dice.tsx';
-import { type SeatColour, seatFill, seatInk } from '../../drawings/tinctures.ts';
 import { pips } from './faces.ts';
 
 type DieFaceProps = {

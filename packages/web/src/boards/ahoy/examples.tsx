@@ -1,11 +1,7 @@
-import type { KeyOf } from '../../words/words.ts';
 import './board.css';
+import type { Examples, ExamplesDoor, KeyOf } from '@quarterdeck/board-kit';
+import { Course, DARK_INK, Die, seatFill, seatInk } from '@quarterdeck/board-kit/drawings';
 import type { ReactElement, ReactNode } from 'react';
-import { Die } from '../../drawings/dice.tsx';
-import { DARK_INK } from '../../drawings/piece.tsx';
-import { seatFill, seatInk } from '../../drawings/tinctures.ts';
-import { Course } from '../../drawings/vignette.tsx';
-import type { Examples, ExamplesDoor } from '../boards.ts';
 import { AHOY_EXAMPLES_EN } from './en-examples.ts';
 import type { SpaceFace } from './faces.ts';
 import { Comrades, FigureDrawn } from './figures.tsx';

@@ -1,5 +1,5 @@
 import type { Direction, Suit, Terrain } from '@quarterdeck/ahoy';
-import type { Pips } from '../../drawings/dice.tsx';
+import type { Pips } from '@quarterdeck/board-kit/drawings';
 import type { AhoySymbol } from './symbol.ts';
 
 /** A space as it lies on the map: its current points where the turned tile has it point. */

@@ -1,8 +1,7 @@
 import { type Ahoy, comradesInSupply, type Kinds } from '@quarterdeck/ahoy';
+import { type SymbolPaint, seatFill } from '@quarterdeck/board-kit/drawings';
 import { at, type Seat, type View } from '@quarterdeck/kernel';
 import type { ReactElement } from 'react';
-import type { SymbolPaint } from '../../drawings/piece.tsx';
-import { seatFill } from '../../drawings/tinctures.ts';
 import type { AhoyScene } from './scene.ts';
 import type { AhoySymbol } from './symbol.ts';
 

@@ -1,6 +1,5 @@
+import { Emblem, type SeatColour } from '@quarterdeck/board-kit/drawings';
 import type { ReactElement } from 'react';
-import { Emblem } from '../../drawings/emblem.tsx';
-import type { SeatColour } from '../../drawings/tinctures.ts';
 
 type Marker = { readonly tincture: SeatColour; readonly fame: number };
 

@@ -1,6 +1,5 @@
+import { type SeatColour, Ship, type ShipKind, seatFill } from '@quarterdeck/board-kit/drawings';
 import type { ReactElement } from 'react';
-import { Ship, type ShipKind } from '../../drawings/ship.tsx';
-import { type SeatColour, seatFill } from '../../drawings/tinctures.ts';
 import { Piece } from './symbol.ts';
 
 export type FigureKind = 'flagship' | 'patrol' | 'stronghold' | 'cutter' | 'gunship';

@@ -9,13 +9,10 @@ import {
   regionsOf,
   type SpaceId,
 } from '@quarterdeck/ahoy';
+import { ARIA_HIDDEN, BoardPiece, Hull } from '@quarterdeck/board-kit';
+import { Die, type SeatColour, seatFill, seatInk } from '@quarterdeck/board-kit/drawings';
 import { at, type Seat } from '@quarterdeck/kernel';
 import type { ReactElement } from 'react';
-import { Die } from '../../drawings/dice.tsx';
-import { type SeatColour, seatFill, seatInk } from '../../drawings/tinctures.ts';
-import { ARIA_HIDDEN } from '../../table/board/aria-hidden.ts';
-import { Hull } from '../../table/board/hull.tsx';
-import { BoardPiece } from '../../table/board/space.tsx';
 import { pips } from './faces.ts';
 import { Comrades, CountDisc, FigureDrawn } from './figures.tsx';
 import { cornerOf, type Moored, STACK, standing } from './places.ts';

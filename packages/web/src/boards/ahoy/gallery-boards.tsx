@@ -1,8 +1,7 @@
 import type { Action } from '@quarterdeck/ahoy';
+import { type GalleryComponent, sourceOf } from '@quarterdeck/board-kit';
+import type { SeatColour } from '@quarterdeck/board-kit/drawings';
 import type { ReactElement } from 'react';
-import type { SeatColour } from '../../drawings/tinctures.ts';
-import type { GalleryComponent } from '../../gallery/component.ts';
-import { sourceOf } from '../../gallery/source-of.ts';
 import { ActionBox } from './action-box.tsx';
 import type { Contents } from './gallery-contents.ts';
 import type { AhoyGalleryWords } from './scene.ts';

@@ -1,11 +1,15 @@
 import { FACTIONS } from '@quarterdeck/ahoy';
+import { type DrawProps, type GalleryComponent, sourceOf } from '@quarterdeck/board-kit';
+import {
+  DARK_INK,
+  Die,
+  type SeatColour,
+  Sheet,
+  seatFill,
+  seatInk,
+  Token,
+} from '@quarterdeck/board-kit/drawings';
 import type { ReactElement } from 'react';
-import { Die } from '../../drawings/dice.tsx';
-import { Sheet, Token } from '../../drawings/paper.tsx';
-import { DARK_INK } from '../../drawings/piece.tsx';
-import { type SeatColour, seatFill, seatInk } from '../../drawings/tinctures.ts';
-import type { DrawProps, GalleryComponent } from '../../gallery/component.ts';
-import { sourceOf } from '../../gallery/source-of.ts';
 import { FameRuler } from './fame-ruler.tsx';
 import { FigureDrawn, type FigureKind } from './figures.tsx';
 import type { Contents } from './gallery-contents.ts';

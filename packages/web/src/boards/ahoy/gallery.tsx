@@ -1,13 +1,15 @@
 import './board.css';
 import './table.css';
 import type { Printed } from '@quarterdeck/ahoy';
+import {
+  type GalleryComponent,
+  type GalleryDoor,
+  type GalleryKind,
+  sourceOf,
+} from '@quarterdeck/board-kit';
+import { DARK_INK, PaperCard, Sheet } from '@quarterdeck/board-kit/drawings';
 import { at } from '@quarterdeck/kernel';
 import type { ReactElement } from 'react';
-import { PaperCard, Sheet } from '../../drawings/paper.tsx';
-import { DARK_INK } from '../../drawings/piece.tsx';
-import type { GalleryComponent, GalleryKind } from '../../gallery/component.ts';
-import { sourceOf } from '../../gallery/source-of.ts';
-import type { GalleryDoor } from '../boards.ts';
 import { AHOY_GALLERY_EN } from './en-gallery.ts';
 import { AHOY_TABLE_EN } from './en-table.ts';
 import { SUIT_COLOUR, SUIT_SIGN } from './faces.ts';

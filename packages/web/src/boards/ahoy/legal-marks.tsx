@@ -7,13 +7,9 @@ import {
   type RegionId,
   regionsOf,
 } from '@quarterdeck/ahoy';
+import { BoardSpace, Glow, type Target, useBoard, useIsAsked } from '@quarterdeck/board-kit';
 import { idsOf } from '@quarterdeck/kernel';
 import type { ReactElement, ReactNode } from 'react';
-import { Glow } from '../../table/board/glow.tsx';
-import { BoardSpace } from '../../table/board/space.tsx';
-import { useIsAsked } from '../../table/board/touchable.tsx';
-import type { Target } from '../../table/board-contract.ts';
-import { useBoard } from '../../table/board/board-context.tsx';
 import { SPACE } from './metrics.ts';
 import { cornerOf, mooringOf } from './places.ts';
 import type { AhoyScene } from './scene.ts';

@@ -1,6 +1,5 @@
+import { Neatline, Rose } from '@quarterdeck/board-kit/drawings';
 import type { ReactElement, ReactNode } from 'react';
-import { Neatline } from '../../drawings/neatline.tsx';
-import { Rose } from '../../drawings/rose.tsx';
 import { SPACE } from './metrics.ts';
 
 /** The part of the sea that is drawn, in spaces. */

@@ -1,7 +1,7 @@
 import type { CardId } from '@quarterdeck/ahoy';
+import { Touchable } from '@quarterdeck/board-kit';
 import { at } from '@quarterdeck/kernel';
 import type { ReactElement } from 'react';
-import { Touchable } from '../../table/board/touchable.tsx';
 import { DeckBack, MarketCard } from './cards.tsx';
 import { crewText } from './crew-cards.tsx';
 import type { AhoyScene, AhoySceneProps } from './scene.ts';

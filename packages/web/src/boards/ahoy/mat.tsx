@@ -1,6 +1,6 @@
+import { MatHead } from '@quarterdeck/board-kit';
 import { at } from '@quarterdeck/kernel';
 import { lazy, type ReactElement, Suspense } from 'react';
-import { MatHead } from '../../table/mat/mat-head.tsx';
 import { ActionBoxes } from './action-boxes.tsx';
 import { CrewCards } from './crew-cards.tsx';
 import { FactionFigures } from './faction-figures.tsx';

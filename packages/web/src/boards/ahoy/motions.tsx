@@ -9,15 +9,10 @@ import {
   type Kinds,
   type SpaceId,
 } from '@quarterdeck/ahoy';
+import { holdingsTarget, type Motion, seatTarget, type Target } from '@quarterdeck/board-kit';
+import { seatFill } from '@quarterdeck/board-kit/drawings';
 import { at, type Event, type Seat } from '@quarterdeck/kernel';
 import type { ReactNode } from 'react';
-import { seatFill } from '../../drawings/tinctures.ts';
-import {
-  holdingsTarget,
-  type Motion,
-  seatTarget,
-  type Target,
-} from '../../table/board-contract.ts';
 import { SuitIcon } from './cards.tsx';
 import { DieFace } from './die-face.tsx';
 import { seatOfPower } from './fleet.tsx';

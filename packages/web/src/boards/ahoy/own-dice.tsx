@@ -1,6 +1,6 @@
+import { Touchable } from '@quarterdeck/board-kit';
 import { at, type Seat } from '@quarterdeck/kernel';
 import type { ReactElement } from 'react';
-import { Touchable } from '../../table/board/touchable.tsx';
 import { useDiceHand, useDragging } from './dice-hand.ts';
 import { DieFace } from './die-face.tsx';
 import type { AhoyScene } from './scene.ts';

@@ -1,6 +1,5 @@
+import { type Phase, type Progress, phasesAt } from '@quarterdeck/board-kit';
 import { at } from '@quarterdeck/kernel';
-import type { Phase, Progress } from '../../table/board-contract.ts';
-import { phasesAt } from '../../table/phases.ts';
 import type { AhoyScene } from './scene.ts';
 
 /** AH-036: the dice of this turn one after the other, then what needs none. */

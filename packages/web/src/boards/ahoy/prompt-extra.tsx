@@ -1,7 +1,7 @@
 import type { SlotId } from '@quarterdeck/ahoy';
+import { useBoard } from '@quarterdeck/board-kit';
 import type { Seat } from '@quarterdeck/kernel';
 import { lazy, type ReactElement, Suspense } from 'react';
-import { useBoard } from '../../table/board/board-context.tsx';
 import { DiceRow } from './dice-row.tsx';
 import type { AhoyBoardProps, AhoyScene } from './scene.ts';
 

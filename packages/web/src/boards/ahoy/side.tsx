@@ -1,7 +1,7 @@
 import { controlOf, regionsOf, suitOf } from '@quarterdeck/ahoy';
+import { Emblem } from '@quarterdeck/board-kit/drawings';
 import { at } from '@quarterdeck/kernel';
 import type { ReactElement } from 'react';
-import { Emblem } from '../../drawings/emblem.tsx';
 import { SuitIcon } from './cards.tsx';
 import { DieFace } from './die-face.tsx';
 import { FameRuler } from './fame-ruler.tsx';

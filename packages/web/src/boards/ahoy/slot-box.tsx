@@ -1,5 +1,5 @@
+import type { SeatColour } from '@quarterdeck/board-kit/drawings';
 import type { ReactElement } from 'react';
-import type { SeatColour } from '../../drawings/tinctures.ts';
 import { DieFace } from './die-face.tsx';
 import { Icon } from './symbol.ts';
 

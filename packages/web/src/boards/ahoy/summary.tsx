@@ -1,5 +1,5 @@
+import type { SeatSummary } from '@quarterdeck/board-kit';
 import { at, type Seat } from '@quarterdeck/kernel';
-import type { SeatSummary } from '../../table/board-contract.ts';
 import { factionCounts } from './faction-figures.tsx';
 import { SeatHoldings } from './holdings.tsx';
 import type { AhoyScene } from './scene.ts';

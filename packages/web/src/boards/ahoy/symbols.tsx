@@ -1,5 +1,11 @@
-import { Detail, Hair, INK, OUTLINE, Outline } from '../../drawings/symbols/pens.tsx';
-import type { SymbolTable } from '../../drawings/symbols/symbol-table.ts';
+import {
+  Detail,
+  Hair,
+  INK,
+  OUTLINE,
+  Outline,
+  type SymbolTable,
+} from '@quarterdeck/board-kit/drawings';
 
 const LEAVES =
   'M20 50Q10 50 8 42Q17 40 20 50ZM14 39Q5 37 5 28Q14 29 14 39ZM12 27Q5 22 8 14Q15 18 12 27ZM15 16Q11 9 17 3Q21 9 15 16Z';

@@ -17,8 +17,8 @@ import {
   type SlotId,
   type SpaceId,
 } from '@quarterdeck/ahoy';
+import { MAT_TARGET, type Target } from '@quarterdeck/board-kit';
 import { at, type Event, type PlayOf, type Seat } from '@quarterdeck/kernel';
-import { MAT_TARGET, type Target } from '../../table/board-contract.ts';
 import type { AhoyScene } from './scene.ts';
 
 export const cellTarget = ({ x, y }: Cell): Target => `cell/${x}/${y}`;

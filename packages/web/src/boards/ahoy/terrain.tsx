@@ -1,9 +1,6 @@
 import type { Direction, Suit } from '@quarterdeck/ahoy';
+import { coastline, DARK_INK, Die, Waterlined, Waves } from '@quarterdeck/board-kit/drawings';
 import type { ReactElement } from 'react';
-import { coastline, Waterlined } from '../../drawings/coast.tsx';
-import { Die } from '../../drawings/dice.tsx';
-import { DARK_INK } from '../../drawings/piece.tsx';
-import { Waves } from '../../drawings/waves.tsx';
 import { DEGREES, pips, type SpaceFace, SUIT_COLOUR, SUIT_SIGN } from './faces.ts';
 import { SPACE } from './metrics.ts';
 import { Piece } from './symbol.ts';

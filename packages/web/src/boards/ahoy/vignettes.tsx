@@ -1,10 +1,16 @@
+import type { VignettesDoor } from '@quarterdeck/board-kit';
+import {
+  Course,
+  coastline,
+  DARK_INK,
+  Die,
+  Disc,
+  Ship,
+  Vignette,
+  VignetteSea,
+  Waterlined,
+} from '@quarterdeck/board-kit/drawings';
 import type { ReactElement } from 'react';
-import { coastline, Waterlined } from '../../drawings/coast.tsx';
-import { Die } from '../../drawings/dice.tsx';
-import { DARK_INK } from '../../drawings/piece.tsx';
-import { Ship } from '../../drawings/ship.tsx';
-import { Course, Disc, Vignette, VignetteSea } from '../../drawings/vignette.tsx';
-import type { VignettesDoor } from '../boards.ts';
 import { AhoySprite } from './sprite.tsx';
 import { Piece } from './symbol.ts';
 

@@ -1,8 +1,7 @@
+import { ARIA_HIDDEN, BoardPiece } from '@quarterdeck/board-kit';
+import { DARK_INK } from '@quarterdeck/board-kit/drawings';
 import { shipOf } from '@quarterdeck/doubloons';
 import type { ReactElement } from 'react';
-import { DARK_INK } from '../../drawings/piece.tsx';
-import { ARIA_HIDDEN } from '../../table/board/aria-hidden.ts';
-import { BoardPiece } from '../../table/board/space.tsx';
 import { HEAP_SPOT } from './heap.ts';
 import { Pawn } from './pieces.tsx';
 import { standingCaptains } from './places.ts';

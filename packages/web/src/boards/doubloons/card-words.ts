@@ -1,6 +1,6 @@
+import type { KeyOf, Words } from '@quarterdeck/board-kit';
 import type { Card, CardAction, CardId, Printed } from '@quarterdeck/doubloons';
 import { at } from '@quarterdeck/kernel';
-import type { KeyOf, Words } from '../../words/words.ts';
 import { type ActionLine, type CardFace, lineText } from './action-card.tsx';
 import type { DOUBLOONS_TABLE_EN } from './en-table.ts';
 

@@ -1,8 +1,7 @@
+import { ARIA_HIDDEN, useChartSize } from '@quarterdeck/board-kit';
 import { boardOf, type RegionId } from '@quarterdeck/doubloons';
 import { at } from '@quarterdeck/kernel';
 import { lazy, type ReactElement, Suspense, useMemo } from 'react';
-import { ARIA_HIDDEN } from '../../table/board/aria-hidden.ts';
-import { useChartSize } from '../../table/board/use-chart-size.ts';
 import { Ashore, Heap } from './ashore.tsx';
 import { Buoys, Fleet } from './fleet.tsx';
 import { useOrder } from './hand.tsx';

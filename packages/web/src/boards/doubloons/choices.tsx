@@ -1,3 +1,5 @@
+import type { ChoiceFace, ElementFace, ScoreRow } from '@quarterdeck/board-kit';
+import { Emblem, type SymbolPaint } from '@quarterdeck/board-kit/drawings';
 import { type Action, boardOf, type ClauseId, type Kinds, shipOf } from '@quarterdeck/doubloons';
 import {
   at,
@@ -7,9 +9,6 @@ import {
   type SpokenChoice,
 } from '@quarterdeck/kernel';
 import type { ReactElement, ReactNode } from 'react';
-import { Emblem } from '../../drawings/emblem.tsx';
-import type { SymbolPaint } from '../../drawings/piece.tsx';
-import type { ChoiceFace, ElementFace, ScoreRow } from '../../table/board-contract.ts';
 import { ACTION_SIGN, Moves } from './action-card.tsx';
 import { cardName, faceOf } from './card-words.ts';
 import { ROUTES } from './landmarks.tsx';

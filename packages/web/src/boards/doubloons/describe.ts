@@ -1,3 +1,4 @@
+import type { Described } from '@quarterdeck/board-kit';
 import {
   boardOf,
   COLOURS,
@@ -8,7 +9,6 @@ import {
   shipOfSeat,
 } from '@quarterdeck/doubloons';
 import { at } from '@quarterdeck/kernel';
-import type { Described } from '../../table/board-contract.ts';
 import { cardName, cardText } from './card-words.ts';
 import { hullWords, tallied } from './mat-parts.tsx';
 import { fragmentName, relicName } from './relics.tsx';

@@ -1,7 +1,6 @@
+import { DARK_INK, Sheet } from '@quarterdeck/board-kit/drawings';
 import type { DieFace } from '@quarterdeck/doubloons';
 import type { ReactElement } from 'react';
-import { Sheet } from '../../drawings/paper.tsx';
-import { DARK_INK } from '../../drawings/piece.tsx';
 import type { DoubloonsSymbol } from './symbol.ts';
 import { Piece } from './symbol.ts';
 

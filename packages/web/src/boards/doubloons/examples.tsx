@@ -1,10 +1,8 @@
-import type { KeyOf } from '../../words/words.ts';
 import './board.css';
 import './later/plan.css';
+import type { Examples, ExamplesDoor, KeyOf } from '@quarterdeck/board-kit';
+import { DARK_INK, type SeatColour } from '@quarterdeck/board-kit/drawings';
 import type { ReactElement, ReactNode } from 'react';
-import { DARK_INK } from '../../drawings/piece.tsx';
-import type { SeatColour } from '../../drawings/tinctures.ts';
-import type { Examples, ExamplesDoor } from '../boards.ts';
 import { DOUBLOONS_EXAMPLES_EN } from './en-examples.ts';
 import { Island } from './island.tsx';
 import { FaceDown, FaceUp } from './landmarks.tsx';

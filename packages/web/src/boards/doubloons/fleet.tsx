@@ -1,11 +1,8 @@
+import { ARIA_HIDDEN, BoardPiece, Hull, type Target } from '@quarterdeck/board-kit';
+import type { Point } from '@quarterdeck/board-kit/drawings';
 import { boardOf, isGhost, type RegionId } from '@quarterdeck/doubloons';
 import { at } from '@quarterdeck/kernel';
 import type { ReactElement } from 'react';
-import type { Point } from '../../drawings/geometry.ts';
-import { ARIA_HIDDEN } from '../../table/board/aria-hidden.ts';
-import { Hull } from '../../table/board/hull.tsx';
-import { BoardPiece } from '../../table/board/space.tsx';
-import type { Target } from '../../table/board-contract.ts';
 import { bowOf, Chevron, SailDrawn } from './pieces.tsx';
 import { berthOf, borderOf, type Moored, mooredShips, sectorAt } from './places.ts';
 import { numbered, RelicDisc } from './relics.tsx';

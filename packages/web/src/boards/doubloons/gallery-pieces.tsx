@@ -1,10 +1,7 @@
+import { type DrawProps, type GalleryComponent, sourceOf } from '@quarterdeck/board-kit';
+import { DARK_INK, type SeatColour, Sheet, Token } from '@quarterdeck/board-kit/drawings';
 import type { Captain } from '@quarterdeck/doubloons';
 import type { ReactElement, ReactNode } from 'react';
-import { Sheet, Token } from '../../drawings/paper.tsx';
-import { DARK_INK } from '../../drawings/piece.tsx';
-import type { SeatColour } from '../../drawings/tinctures.ts';
-import type { DrawProps, GalleryComponent } from '../../gallery/component.ts';
-import { sourceOf } from '../../gallery/source-of.ts';
 import { DieDrawn } from './die.tsx';
 import type { Contents } from './gallery-contents.ts';
 import { Pawn, SailDrawn } from './pieces.tsx';

@@ -1,6 +1,13 @@
 import './board.css';
 import './table.css';
 import {
+  type GalleryComponent,
+  type GalleryDoor,
+  type GalleryKind,
+  sourceOf,
+} from '@quarterdeck/board-kit';
+import { DARK_INK, PaperCard, Sheet, Token } from '@quarterdeck/board-kit/drawings';
+import {
   BOARDS,
   CAPTAINS,
   JEWELS,
@@ -10,11 +17,6 @@ import {
   WATER_TILES,
 } from '@quarterdeck/doubloons';
 import { at } from '@quarterdeck/kernel';
-import { PaperCard, Sheet, Token } from '../../drawings/paper.tsx';
-import { DARK_INK } from '../../drawings/piece.tsx';
-import type { GalleryComponent, GalleryKind } from '../../gallery/component.ts';
-import { sourceOf } from '../../gallery/source-of.ts';
-import type { GalleryDoor } from '../boards.ts';
 import { ActionCard } from './action-card.tsx';
 import { cardName, cardText, faceOf } from './card-words.ts';
 import { DOUBLOONS_GALLERY_EN } from './en-gallery.ts';

@@ -1,7 +1,6 @@
+import { Touchable, useSelection } from '@quarterdeck/board-kit';
 import { type CardId, type Ship, shipOfSeat } from '@quarterdeck/doubloons';
 import type { ReactElement } from 'react';
-import { Touchable } from '../../table/board/touchable.tsx';
-import { useSelection } from '../../table/board/board-context.tsx';
 import { ActionCard, type LineProps, lineText } from './action-card.tsx';
 import { cardLabel, faceOf } from './card-words.ts';
 import type { DoubloonsScene, DoubloonsSceneProps } from './scene.ts';

@@ -1,6 +1,6 @@
+import { seatFill } from '@quarterdeck/board-kit/drawings';
 import { shipOfSeat } from '@quarterdeck/doubloons';
 import type { ReactElement } from 'react';
-import { seatFill } from '../../drawings/tinctures.ts';
 import { hullWords } from './mat-parts.tsx';
 import type { DoubloonsSeatProps } from './scene.ts';
 import { tinctureOf } from './seat-names.ts';

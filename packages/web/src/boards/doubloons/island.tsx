@@ -1,7 +1,5 @@
+import { coastline, DARK_INK, type Point, Waterlined } from '@quarterdeck/board-kit/drawings';
 import { memo, type ReactElement } from 'react';
-import { coastline, Waterlined } from '../../drawings/coast.tsx';
-import type { Point } from '../../drawings/geometry.ts';
-import { DARK_INK } from '../../drawings/piece.tsx';
 import { Piece } from './symbol.ts';
 
 export type IslandKind = 'standard' | 'alternate';

@@ -1,9 +1,8 @@
-import type { KeyOf } from '../../words/words.ts';
 import './board.css';
 import './table.css';
+import type { BoardKit, KeyOf } from '@quarterdeck/board-kit';
 import { type Kinds, pointsOf } from '@quarterdeck/doubloons';
 import { at } from '@quarterdeck/kernel';
-import type { BoardKit } from '../../table/board-contract.ts';
 import { Chart } from './chart.tsx';
 import { elementOf, faceOfChoice, hurts, iconOf, promptTitle, scoreRow } from './choices.tsx';
 import { describeBoard } from './describe.ts';

@@ -1,6 +1,6 @@
+import { Sheet } from '@quarterdeck/board-kit/drawings';
 import type { Landmark } from '@quarterdeck/doubloons';
 import type { ReactElement } from 'react';
-import { Sheet } from '../../drawings/paper.tsx';
 import { FaceUp } from './landmarks.tsx';
 import { effectsNow } from './locations.tsx';
 import type { DoubloonsScene } from './scene.ts';

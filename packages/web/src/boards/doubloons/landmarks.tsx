@@ -1,5 +1,5 @@
+import { DARK_INK } from '@quarterdeck/board-kit/drawings';
 import type { ReactElement } from 'react';
-import { DARK_INK } from '../../drawings/piece.tsx';
 import type { DoubloonsSymbol } from './symbol.ts';
 import { Piece } from './symbol.ts';
 

@@ -1,9 +1,6 @@
+import { Place, type Target, useBoard, useIsAsked } from '@quarterdeck/board-kit';
 import { boardOf, type Location } from '@quarterdeck/doubloons';
 import type { ComponentProps, ReactElement, ReactNode } from 'react';
-import { Place } from '../../table/board/place.tsx';
-import { useIsAsked } from '../../table/board/touchable.tsx';
-import type { Target } from '../../table/board-contract.ts';
-import { useBoard } from '../../table/board/board-context.tsx';
 import { mooredShips, sectorAt } from './places.ts';
 import { anchorageOf, onRing, type Sector, sectorShape } from './ring.ts';
 import type { DoubloonsSceneProps } from './scene.ts';

@@ -1,3 +1,5 @@
+import { ARIA_HIDDEN, BoardPiece } from '@quarterdeck/board-kit';
+import { DARK_INK } from '@quarterdeck/board-kit/drawings';
 import {
   boardOf,
   type Doubloons,
@@ -7,9 +9,6 @@ import {
 } from '@quarterdeck/doubloons';
 import { at } from '@quarterdeck/kernel';
 import type { ReactElement } from 'react';
-import { DARK_INK } from '../../drawings/piece.tsx';
-import { ARIA_HIDDEN } from '../../table/board/aria-hidden.ts';
-import { BoardPiece } from '../../table/board/space.tsx';
 import { heapBox } from './heap.ts';
 import { type Box, type Lettered, LINE, lettered } from './landmark-names.ts';
 import { BareRing, FaceDown, FaceUp } from './landmarks.tsx';

@@ -1,6 +1,6 @@
+import { type SeatColour, seatFill } from '@quarterdeck/board-kit/drawings';
 import { type Doubloons, isGhost, type Jewel, type Ship } from '@quarterdeck/doubloons';
 import type { ReactElement } from 'react';
-import { type SeatColour, seatFill } from '../../drawings/tinctures.ts';
 import type { DoubloonsScene } from './scene.ts';
 import { Icon } from './symbol.ts';
 

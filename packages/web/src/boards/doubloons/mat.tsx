@@ -1,3 +1,4 @@
+import { MatHead } from '@quarterdeck/board-kit';
 import {
   abilityOf,
   type Doubloons,
@@ -7,7 +8,6 @@ import {
   shipOfSeat,
 } from '@quarterdeck/doubloons';
 import type { ReactElement, ReactNode } from 'react';
-import { MatHead } from '../../table/mat/mat-head.tsx';
 import { ActionCard } from './action-card.tsx';
 import { faceOf } from './card-words.ts';
 import { CrewRow, HullBar, hullWords } from './mat-parts.tsx';

@@ -1,6 +1,8 @@
 // What one sees of an event. Pieces are where the position before has them, or where motions of the
 // same answer have carried them.
 
+import { holdingsTarget, type Motion, type Target } from '@quarterdeck/board-kit';
+import type { SymbolPaint } from '@quarterdeck/board-kit/drawings';
 import {
   boardOf,
   type Kinds,
@@ -13,8 +15,6 @@ import {
 } from '@quarterdeck/doubloons';
 import type { Event } from '@quarterdeck/kernel';
 import type { ReactNode } from 'react';
-import type { SymbolPaint } from '../../drawings/piece.tsx';
-import { holdingsTarget, type Motion, type Target } from '../../table/board-contract.ts';
 import { DieDrawn } from './die.tsx';
 import { FaceUp } from './landmarks.tsx';
 import { effectsNow } from './locations.tsx';

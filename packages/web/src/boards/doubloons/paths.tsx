@@ -1,5 +1,5 @@
+import type { Point } from '@quarterdeck/board-kit/drawings';
 import { memo, type ReactElement } from 'react';
-import type { Point } from '../../drawings/geometry.ts';
 import { type LandmarkColour, ROUTES } from './landmarks.tsx';
 
 /** A way between two locations; one that leaves its route is a thin link. */

@@ -1,8 +1,13 @@
+import {
+  DARK_INK,
+  EMBLEM_OF,
+  type SeatColour,
+  Ship,
+  seatFill,
+  seatInk,
+  tenth,
+} from '@quarterdeck/board-kit/drawings';
 import type { ReactElement } from 'react';
-import { tenth } from '../../drawings/geometry.ts';
-import { DARK_INK } from '../../drawings/piece.tsx';
-import { Ship } from '../../drawings/ship.tsx';
-import { EMBLEM_OF, type SeatColour, seatFill, seatInk } from '../../drawings/tinctures.ts';
 import { type Berth, isBowLeft, onRing } from './ring.ts';
 import { Piece } from './symbol.ts';
 

@@ -1,5 +1,6 @@
 // Where things stand on the chart.
 
+import type { Point } from '@quarterdeck/board-kit/drawings';
 import {
   boardOf,
   type Doubloons,
@@ -10,7 +11,6 @@ import {
   type ShipId,
 } from '@quarterdeck/doubloons';
 import { at, type Seat } from '@quarterdeck/kernel';
-import type { Point } from '../../drawings/geometry.ts';
 import type { Box } from './landmark-names.ts';
 import type { Path } from './paths.tsx';
 import { anchorageOf, type Berth, berthsIn, onRing, type Sector, sectorOf } from './ring.ts';

@@ -1,8 +1,7 @@
+import { ARIA_HIDDEN, useSelection } from '@quarterdeck/board-kit';
 import { boardOf } from '@quarterdeck/doubloons';
 import { at } from '@quarterdeck/kernel';
 import type { ReactElement } from 'react';
-import { ARIA_HIDDEN } from '../../table/board/aria-hidden.ts';
-import { useSelection } from '../../table/board/board-context.tsx';
 import type { DoubloonsSceneProps } from './scene.ts';
 import { locationTarget } from './targets.ts';
 

@@ -1,5 +1,4 @@
-import type { Progress } from '../../table/board-contract.ts';
-import { phasesAt } from '../../table/phases.ts';
+import { type Progress, phasesAt } from '@quarterdeck/board-kit';
 import type { DoubloonsScene } from './scene.ts';
 
 const STEPS = ['program', 'card1', 'card2', 'card3', 'pillage', 'roundEnd'] as const;

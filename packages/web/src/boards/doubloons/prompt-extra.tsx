@@ -1,6 +1,6 @@
+import { useBoard } from '@quarterdeck/board-kit';
 import { type CardId, type Landmark, shipOf } from '@quarterdeck/doubloons';
 import type { ReactElement } from 'react';
-import { useBoard } from '../../table/board/board-context.tsx';
 import { ACTION_SIGN, Moves } from './action-card.tsx';
 import { aboutLandmark } from './asked-about.ts';
 import { cardName, faceOf } from './card-words.ts';

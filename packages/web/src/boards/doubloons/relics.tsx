@@ -1,7 +1,7 @@
+import type { KeyOf, Words } from '@quarterdeck/board-kit';
+import { DARK_INK, type SymbolPaint } from '@quarterdeck/board-kit/drawings';
 import type { FragmentSymbol, Printed, Relic } from '@quarterdeck/doubloons';
 import type { ReactElement } from 'react';
-import { DARK_INK, type SymbolPaint } from '../../drawings/piece.tsx';
-import type { KeyOf, Words } from '../../words/words.ts';
 import type { DOUBLOONS_TABLE_EN } from './en-table.ts';
 import type { DoubloonsSymbol } from './symbol.ts';
 import { Icon, Piece } from './symbol.ts';

@@ -1,6 +1,6 @@
-// Places on the ring of water, in the units of the content's drawing: a square of 1000, north up.
+import { type Point, tenth } from '@quarterdeck/board-kit/drawings';
 
-import { type Point, tenth } from '../../drawings/geometry.ts';
+// Places on the ring of water, in the units of the content's drawing: a square of 1000, north up.
 
 const MIDDLE = 500;
 /** Ships ride here; the plan is drawn further in, the names of regions further out. */

@@ -1,5 +1,5 @@
+import { Waves } from '@quarterdeck/board-kit/drawings';
 import { memo, type ReactElement, useId } from 'react';
-import { Waves } from '../../drawings/waves.tsx';
 import { nameArc, onRing, type Sector } from './ring.ts';
 
 /** A brass line where one region ends and the next begins. */

@@ -1,8 +1,8 @@
 // A ship is a chair at the table: its captain, its mat and its cards. Who sits there may change.
 
+import type { SeatColour } from '@quarterdeck/board-kit/drawings';
 import type { Card, CardId, Doubloons, Ship } from '@quarterdeck/doubloons';
 import { at, HIDDEN } from '@quarterdeck/kernel';
-import type { SeatColour } from '../../drawings/tinctures.ts';
 import type { DoubloonsScene } from './scene.ts';
 
 /** Pieces keep the colour of their chair; the legendary ghost ship has none. */

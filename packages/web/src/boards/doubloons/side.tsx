@@ -1,6 +1,6 @@
+import { Touchable } from '@quarterdeck/board-kit';
 import { COLOURS, type Doubloons } from '@quarterdeck/doubloons';
 import type { ReactElement, ReactNode } from 'react';
-import { Touchable } from '../../table/board/touchable.tsx';
 import { ROUTES } from './landmarks.tsx';
 import { LegendaryLine } from './legendary.tsx';
 import type { DoubloonsScene, DoubloonsSceneProps } from './scene.ts';

@@ -1,8 +1,8 @@
+import type { SeatSummary } from '@quarterdeck/board-kit';
+import { seatFill } from '@quarterdeck/board-kit/drawings';
 import { type CardId, isGhost, type Ship, shipOfSeat } from '@quarterdeck/doubloons';
 import type { Seat } from '@quarterdeck/kernel';
 import type { ReactElement } from 'react';
-import { seatFill } from '../../drawings/tinctures.ts';
-import type { SeatSummary } from '../../table/board-contract.ts';
 import { ACTION_SIGN } from './action-card.tsx';
 import { cardName } from './card-words.ts';
 import { HullBar, hullWords } from './mat-parts.tsx';

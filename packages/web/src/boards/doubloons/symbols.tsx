@@ -1,5 +1,12 @@
-import { DETAIL, Detail, Hair, INK, OUTLINE, Outline } from '../../drawings/symbols/pens.tsx';
-import type { SymbolTable } from '../../drawings/symbols/symbol-table.ts';
+import {
+  DETAIL,
+  Detail,
+  Hair,
+  INK,
+  OUTLINE,
+  Outline,
+  type SymbolTable,
+} from '@quarterdeck/board-kit/drawings';
 import { DOUBLOONS_WATER } from './water-symbols.tsx';
 
 /** What only Dead Man’s Doubloons has: its actions, its water tiles and its treasure. */

@@ -1,5 +1,6 @@
 // What a choice, a denial or an event touches. The first target is where it is clicked.
 
+import { holdingsTarget, type Target } from '@quarterdeck/board-kit';
 import {
   type CardId,
   type Colour,
@@ -15,7 +16,6 @@ import {
   shipOf,
 } from '@quarterdeck/doubloons';
 import type { Event, PlayOf } from '@quarterdeck/kernel';
-import { holdingsTarget, type Target } from '../../table/board-contract.ts';
 import { aboutShip, stepNow } from './asked-about.ts';
 import type { DoubloonsScene } from './scene.ts';
 

@@ -1,7 +1,6 @@
+import { type Target, Touchable } from '@quarterdeck/board-kit';
 import type { Ship } from '@quarterdeck/doubloons';
 import type { ReactElement, ReactNode } from 'react';
-import { Touchable } from '../../table/board/touchable.tsx';
-import type { Target } from '../../table/board-contract.ts';
 import { JewelIcon, tallied } from './mat-parts.tsx';
 import { Fragment, fragmentName, RelicToken, relicName } from './relics.tsx';
 import type { DoubloonsScene } from './scene.ts';

@@ -1,8 +1,6 @@
+import type { VignettesDoor } from '@quarterdeck/board-kit';
+import { DARK_INK, MiniCard, Ship, Vignette, VignetteSea } from '@quarterdeck/board-kit/drawings';
 import type { ReactElement } from 'react';
-import { DARK_INK } from '../../drawings/piece.tsx';
-import { Ship } from '../../drawings/ship.tsx';
-import { MiniCard, Vignette, VignetteSea } from '../../drawings/vignette.tsx';
-import type { VignettesDoor } from '../boards.ts';
 import { DoubloonsSprite } from './sprite.tsx';
 import { Piece } from './symbol.ts';
 

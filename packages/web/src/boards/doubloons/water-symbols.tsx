@@ -1,5 +1,11 @@
-import { Detail, Hair, INK, OUTLINE, Outline } from '../../drawings/symbols/pens.tsx';
-import type { SymbolTable } from '../../drawings/symbols/symbol-table.ts';
+import {
+  Detail,
+  Hair,
+  INK,
+  OUTLINE,
+  Outline,
+  type SymbolTable,
+} from '@quarterdeck/board-kit/drawings';
 
 /** Water tiles, and pieces of the modules. */
 export const DOUBLOONS_WATER = {

@@ -1,8 +1,7 @@
+import { chosenOffer, useBoard, useSelection } from '@quarterdeck/board-kit';
 import { at, type Seat } from '@quarterdeck/kernel';
 import { type HexId, type Prisoners, shipsOf } from '@quarterdeck/prisoners';
 import { useMemo } from 'react';
-import { chosenOffer } from '../../table/prompt/selection.ts';
-import { useBoard, useSelection } from '../../table/board/board-context.tsx';
 import { nearAcross } from './camera.ts';
 import type { Spot } from './hexes.ts';
 import { hexesIn, spotOf } from './places.ts';

@@ -1,7 +1,7 @@
+import { useBoard } from '@quarterdeck/board-kit';
 import { at } from '@quarterdeck/kernel';
 import type { HexId, Prisoners } from '@quarterdeck/prisoners';
 import { memo, type ReactElement, useMemo } from 'react';
-import { useBoard } from '../../table/board/board-context.tsx';
 import { useCameraTarget } from './camera-target.ts';
 import { Course } from './course.tsx';
 import { BattleFrames, Fleet } from './fleet.tsx';

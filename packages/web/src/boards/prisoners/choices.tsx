@@ -1,7 +1,7 @@
+import type { ChoiceFace, ScoreRow } from '@quarterdeck/board-kit';
 import type { ChoiceOf, PlayOf, ScoreLine, SpokenChoice } from '@quarterdeck/kernel';
 import { type ClauseId, type Kinds, type Maneuver, playsLeft } from '@quarterdeck/prisoners';
 import type { ReactElement, ReactNode } from 'react';
-import type { ChoiceFace, ScoreRow } from '../../table/board-contract.ts';
 import { chanceAfter, saveChance } from './chance.ts';
 import { printOf } from './hand-cards.ts';
 import { LevelMark } from './maneuver-card.tsx';

@@ -1,6 +1,7 @@
 // The ocean in words, hex by hex: its name, where it is, what stands there. Empty water is told of
 // only where something may be done.
 
+import type { Described } from '@quarterdeck/board-kit';
 import {
   attackDiceOf,
   captureDefenseOf,
@@ -14,7 +15,6 @@ import {
   shipOf,
   sinkDefenseOf,
 } from '@quarterdeck/prisoners';
-import type { Described } from '../../table/board-contract.ts';
 import {
   calledOf,
   capital,

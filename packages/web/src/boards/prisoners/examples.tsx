@@ -1,9 +1,7 @@
-import type { KeyOf } from '../../words/words.ts';
 import './board.css';
+import type { Examples, ExamplesDoor, KeyOf } from '@quarterdeck/board-kit';
+import { Course, HitDie } from '@quarterdeck/board-kit/drawings';
 import type { ReactElement, ReactNode } from 'react';
-import { HitDie } from '../../drawings/dice.tsx';
-import { Course } from '../../drawings/vignette.tsx';
-import type { Examples, ExamplesDoor } from '../boards.ts';
 import { PRISONERS_EXAMPLES_EN } from './en-examples.ts';
 import { hexPath, type Spot } from './hexes.ts';
 import { Frigate, Pennon, TERRITORY_SIGN, TerritoryDrawn, WildDrawn } from './pieces.tsx';

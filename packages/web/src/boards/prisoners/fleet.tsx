@@ -1,9 +1,7 @@
+import { ARIA_HIDDEN, BoardPiece, Hull } from '@quarterdeck/board-kit';
 import { at } from '@quarterdeck/kernel';
 import type { Destination, HexId, Ship } from '@quarterdeck/prisoners';
 import type { ReactElement } from 'react';
-import { ARIA_HIDDEN } from '../../table/board/aria-hidden.ts';
-import { Hull } from '../../table/board/hull.tsx';
-import { BoardPiece } from '../../table/board/space.tsx';
 import { hexPath, type Spot } from './hexes.ts';
 import {
   Frigate,

@@ -1,9 +1,13 @@
-import { HitDie } from '../../drawings/dice.tsx';
-import { PaperCard, Sheet, Token } from '../../drawings/paper.tsx';
-import { DARK_INK } from '../../drawings/piece.tsx';
-import { hatchFill, seatFill } from '../../drawings/tinctures.ts';
-import type { GalleryComponent } from '../../gallery/component.ts';
-import { sourceOf } from '../../gallery/source-of.ts';
+import { type GalleryComponent, sourceOf } from '@quarterdeck/board-kit';
+import {
+  DARK_INK,
+  HitDie,
+  hatchFill,
+  PaperCard,
+  Sheet,
+  seatFill,
+  Token,
+} from '@quarterdeck/board-kit/drawings';
 import type { Contents } from './gallery-contents.ts';
 import type { PrisonersGalleryWords } from './scene.ts';
 import { Piece } from './symbol.ts';

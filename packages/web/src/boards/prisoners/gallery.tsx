@@ -1,5 +1,13 @@
 import './board.css';
 import './table.css';
+import {
+  type DrawProps,
+  type GalleryComponent,
+  type GalleryDoor,
+  type GalleryKind,
+  sourceOf,
+} from '@quarterdeck/board-kit';
+import { DARK_INK, PaperCard, Sheet } from '@quarterdeck/board-kit/drawings';
 import { at } from '@quarterdeck/kernel';
 import {
   COLORS,
@@ -11,11 +19,6 @@ import {
   TERRITORY_MANEUVERS,
 } from '@quarterdeck/prisoners';
 import type { ReactElement } from 'react';
-import { PaperCard, Sheet } from '../../drawings/paper.tsx';
-import { DARK_INK } from '../../drawings/piece.tsx';
-import type { DrawProps, GalleryComponent, GalleryKind } from '../../gallery/component.ts';
-import { sourceOf } from '../../gallery/source-of.ts';
-import type { GalleryDoor } from '../boards.ts';
 import { PRISONERS_GALLERY_EN } from './en-gallery.ts';
 import { PRISONERS_TABLE_EN } from './en-table.ts';
 import { type Contents, OWN_CONTENTS, readContents } from './gallery-contents.ts';

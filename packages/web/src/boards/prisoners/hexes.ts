@@ -1,7 +1,5 @@
+import { type Point, tenth } from '@quarterdeck/board-kit/drawings';
 // The ocean in units of its drawing: flat-top hexes, every other column half a hex lower.
-
-import type { Point } from '../../drawings/geometry.ts';
-import { tenth } from '../../drawings/geometry.ts';
 
 export const WIDTH = 1240;
 export const HEIGHT = 1298;

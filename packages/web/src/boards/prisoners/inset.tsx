@@ -1,6 +1,6 @@
+import { ARIA_HIDDEN } from '@quarterdeck/board-kit';
+import { type SeatColour, seatFill } from '@quarterdeck/board-kit/drawings';
 import { type KeyboardEvent, type PointerEvent, type ReactElement, useRef } from 'react';
-import { type SeatColour, seatFill } from '../../drawings/tinctures.ts';
-import { ARIA_HIDDEN } from '../../table/board/aria-hidden.ts';
 import type { windowOf } from './camera.ts';
 import { HEIGHT, type Spot, WIDTH } from './hexes.ts';
 import { Piece } from './symbol.ts';

@@ -1,8 +1,7 @@
-import type { KeyOf } from '../../words/words.ts';
 import './board.css';
 import './table.css';
+import type { BoardKit, KeyOf } from '@quarterdeck/board-kit';
 import type { Kinds } from '@quarterdeck/prisoners';
-import type { BoardKit } from '../../table/board-contract.ts';
 import { Chart } from './chart.tsx';
 import { faceOfChoice, hurts, iconOf, promptTitle, scoreRow } from './choices.tsx';
 import { describeBoard } from './describe.ts';

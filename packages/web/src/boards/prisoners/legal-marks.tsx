@@ -1,12 +1,15 @@
+import {
+  ARIA_HIDDEN,
+  BoardSpace,
+  Glow,
+  type Target,
+  useBoard,
+  useIsLegal,
+  useSelection,
+} from '@quarterdeck/board-kit';
 import { idsOf } from '@quarterdeck/kernel';
 import { destinationAt, type HexId, type RegionId, shipAt } from '@quarterdeck/prisoners';
 import type { ReactElement } from 'react';
-import { ARIA_HIDDEN } from '../../table/board/aria-hidden.ts';
-import { Glow } from '../../table/board/glow.tsx';
-import { useIsLegal } from '../../table/board/marks.ts';
-import { BoardSpace } from '../../table/board/space.tsx';
-import type { Target } from '../../table/board-contract.ts';
-import { useBoard, useSelection } from '../../table/board/board-context.tsx';
 import { BOARD, borderPath, type Cell, hexPath } from './hexes.ts';
 import { DefenseShield, Pennon } from './pieces.tsx';
 import {

@@ -1,10 +1,7 @@
+import { type Target, Touchable, useBoard, useMark } from '@quarterdeck/board-kit';
+import { DARK_INK } from '@quarterdeck/board-kit/drawings';
 import type { Maneuver } from '@quarterdeck/prisoners';
 import type { ReactElement } from 'react';
-import { DARK_INK } from '../../drawings/piece.tsx';
-import { useMark } from '../../table/board/marks.ts';
-import { Touchable } from '../../table/board/touchable.tsx';
-import type { Target } from '../../table/board-contract.ts';
-import { useBoard } from '../../table/board/board-context.tsx';
 import { printOf } from './hand-cards.ts';
 import { TERRITORY_SIGN } from './pieces.tsx';
 import type { PrisonersScene } from './scene.ts';

@@ -1,7 +1,7 @@
+import { MatHead } from '@quarterdeck/board-kit';
 import { at, type Seat } from '@quarterdeck/kernel';
 import { shipsOf } from '@quarterdeck/prisoners';
 import type { ReactElement } from 'react';
-import { MatHead } from '../../table/mat/mat-head.tsx';
 import { calledOf, printOf, readiness, talliedHand, territoryCards } from './hand-cards.ts';
 import { ManeuverCard } from './maneuver-card.tsx';
 import { isSeen } from './places.ts';

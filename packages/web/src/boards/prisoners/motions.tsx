@@ -1,12 +1,11 @@
 // What one sees of an event. Pieces are where the position before has them, or where motions of the
 // same answer have carried them.
 
+import { holdingsTarget, type Motion, type Target } from '@quarterdeck/board-kit';
+import { DARK_INK, HitDie } from '@quarterdeck/board-kit/drawings';
 import { at, type Event, type Seat } from '@quarterdeck/kernel';
 import type { Face, HexId, Kinds, ShipId, TERRITORIES } from '@quarterdeck/prisoners';
 import type { ReactNode } from 'react';
-import { HitDie } from '../../drawings/dice.tsx';
-import { DARK_INK } from '../../drawings/piece.tsx';
-import { holdingsTarget, type Motion, type Target } from '../../table/board-contract.ts';
 import { wayOf } from './course.tsx';
 import { FaceDrawn } from './fleet.tsx';
 import { printOf } from './hand-cards.ts';

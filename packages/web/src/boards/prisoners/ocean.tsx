@@ -1,7 +1,11 @@
+import {
+  coastline,
+  hatchFill,
+  type SeatColour,
+  seatFill,
+  tenth,
+} from '@quarterdeck/board-kit/drawings';
 import { memo, type ReactElement, useId } from 'react';
-import { coastline } from '../../drawings/coast.tsx';
-import { tenth } from '../../drawings/geometry.ts';
-import { hatchFill, type SeatColour, seatFill } from '../../drawings/tinctures.ts';
 import {
   BOARD,
   borderPath,

@@ -1,9 +1,14 @@
+import {
+  coastline,
+  DARK_INK,
+  hatchFill,
+  Rose,
+  type SeatColour,
+  Ship,
+  seatFill,
+  Waterlined,
+} from '@quarterdeck/board-kit/drawings';
 import { memo, type ReactElement } from 'react';
-import { coastline, Waterlined } from '../../drawings/coast.tsx';
-import { DARK_INK } from '../../drawings/piece.tsx';
-import { Rose } from '../../drawings/rose.tsx';
-import { Ship } from '../../drawings/ship.tsx';
-import { hatchFill, type SeatColour, seatFill } from '../../drawings/tinctures.ts';
 import type { Spot } from './hexes.ts';
 import type { PrisonersSymbol } from './symbol.ts';
 import { Piece } from './symbol.ts';

@@ -1,3 +1,4 @@
+import type { Target } from '@quarterdeck/board-kit';
 import { HIDDEN_WORD, type Seat } from '@quarterdeck/kernel';
 import {
   type Destination,
@@ -8,7 +9,6 @@ import {
   type Territory,
   territoryOf,
 } from '@quarterdeck/prisoners';
-import type { Target } from '../../table/board-contract.ts';
 import { type Cell, centreOf, type Spot } from './hexes.ts';
 
 type Ocean = Pick<Prisoners, 'printed'>;

@@ -1,7 +1,6 @@
+import { type Progress, phasesAt } from '@quarterdeck/board-kit';
 import { at } from '@quarterdeck/kernel';
 import type { Prisoners } from '@quarterdeck/prisoners';
-import type { Progress } from '../../table/board-contract.ts';
-import { phasesAt } from '../../table/phases.ts';
 import type { PrisonersScene } from './scene.ts';
 
 /** TP-091, TP-098: the two states of the game. */

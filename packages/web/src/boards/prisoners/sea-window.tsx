@@ -1,3 +1,4 @@
+import { ARIA_HIDDEN } from '@quarterdeck/board-kit';
 import {
   type KeyboardEvent,
   type MouseEvent,
@@ -5,7 +6,6 @@ import {
   type ReactNode,
   useRef,
 } from 'react';
-import { ARIA_HIDDEN } from '../../table/board/aria-hidden.ts';
 import { type Size, windowOf } from './camera.ts';
 import { BOARD, centreOf, type Spot } from './hexes.ts';
 import { Inset, type InsetMark } from './inset.tsx';

@@ -1,7 +1,7 @@
+import { seatFill } from '@quarterdeck/board-kit/drawings';
 import { at } from '@quarterdeck/kernel';
 import { type Ship, shipsOf } from '@quarterdeck/prisoners';
 import type { ReactElement } from 'react';
-import { seatFill } from '../../drawings/tinctures.ts';
 import { hexTarget, nameOf } from './places.ts';
 import type { PrisonersScene, PrisonersSeatProps } from './scene.ts';
 import { Icon } from './symbol.ts';

@@ -1,9 +1,8 @@
+import type { SeatSummary } from '@quarterdeck/board-kit';
+import { DARK_INK, seatFill } from '@quarterdeck/board-kit/drawings';
 import { at, type Seat } from '@quarterdeck/kernel';
 import { shipsOf } from '@quarterdeck/prisoners';
 import type { ReactElement } from 'react';
-import { DARK_INK } from '../../drawings/piece.tsx';
-import { seatFill } from '../../drawings/tinctures.ts';
-import type { SeatSummary } from '../../table/board-contract.ts';
 import { readiness, territoryCards } from './hand-cards.ts';
 import { TERRITORY_SIGN } from './pieces.tsx';
 import type { PrisonersScene } from './scene.ts';

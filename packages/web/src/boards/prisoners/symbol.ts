@@ -1,6 +1,11 @@
+import {
+  AnyIcon,
+  AnyPiece,
+  type IconProps,
+  type PieceProps,
+  type SharedSymbol,
+} from '@quarterdeck/board-kit/drawings';
 import type { ReactElement } from 'react';
-import { AnyIcon, AnyPiece, type IconProps, type PieceProps } from '../../drawings/piece.tsx';
-import type { SharedSymbol } from '../../drawings/symbols/symbol-name.ts';
 import type { PRISONERS_ONLY } from './symbols.tsx';
 
 /** A name that no sprite of this board holds does not compile, and no drawing is loaded for it. */

@@ -1,8 +1,8 @@
 // What a choice, a denial or an event touches. The first target is where it is clicked.
 
+import { holdingsTarget, seatTarget, type Target } from '@quarterdeck/board-kit';
 import { at, type Event, type PlayOf } from '@quarterdeck/kernel';
 import type { HexId, Kinds, Maneuver, Prisoners, ShipId } from '@quarterdeck/prisoners';
-import { holdingsTarget, seatTarget, type Target } from '../../table/board-contract.ts';
 import { hexTarget, knownOf } from './places.ts';
 import type { PrisonersScene } from './scene.ts';
 

@@ -1,11 +1,16 @@
+import type { VignettesDoor } from '@quarterdeck/board-kit';
+import {
+  Course,
+  DARK_INK,
+  HitDie,
+  MiniCard,
+  Rose,
+  Ship,
+  tenth,
+  Vignette,
+  VignetteSea,
+} from '@quarterdeck/board-kit/drawings';
 import type { ReactElement } from 'react';
-import { HitDie } from '../../drawings/dice.tsx';
-import { tenth } from '../../drawings/geometry.ts';
-import { DARK_INK } from '../../drawings/piece.tsx';
-import { Rose } from '../../drawings/rose.tsx';
-import { Ship } from '../../drawings/ship.tsx';
-import { Course, MiniCard, Vignette, VignetteSea } from '../../drawings/vignette.tsx';
-import type { VignettesDoor } from '../boards.ts';
 import { PrisonersSprite } from './sprite.tsx';
 import { Piece } from './symbol.ts';
 

@@ -1,3 +1,5 @@
+import { useBoard } from '@quarterdeck/board-kit';
+import { Emblem } from '@quarterdeck/board-kit/drawings';
 import { at, type Seat } from '@quarterdeck/kernel';
 import {
   isPort,
@@ -9,8 +11,6 @@ import {
   type TileId,
 } from '@quarterdeck/seawolf';
 import type { ReactElement } from 'react';
-import { Emblem } from '../../drawings/emblem.tsx';
-import { useBoard } from '../../table/board/board-context.tsx';
 import { lastBattle, type Shots } from './battle.ts';
 import { DiceRow } from './dice-row.tsx';
 import type { SeawolfBoardProps, SeawolfScene } from './scene.ts';

@@ -1,8 +1,8 @@
 // The battle that is being settled, read from what was told: dice are rolled, not kept.
 
+import type { HitFace } from '@quarterdeck/board-kit/drawings';
 import type { AnyEvent, Event, Seat } from '@quarterdeck/kernel';
 import type { Kinds } from '@quarterdeck/seawolf';
-import type { HitFace } from '../../drawings/dice.tsx';
 
 export type Shots = {
   readonly by: Seat | 'pirate';

@@ -1,13 +1,13 @@
-import type { ReactElement } from 'react';
-import { Sheet } from '../../drawings/paper.tsx';
-import { DARK_INK } from '../../drawings/piece.tsx';
 import {
+  DARK_INK,
   EMBLEM_OF,
   hatchFill,
   type SeatColour,
+  Sheet,
   seatFill,
   seatInk,
-} from '../../drawings/tinctures.ts';
+} from '@quarterdeck/board-kit/drawings';
+import type { ReactElement } from 'react';
 import { type Direction, EXTENSION_SIGN, type ExtensionType, HEADING } from './pieces.ts';
 import { Piece } from './symbol.ts';
 

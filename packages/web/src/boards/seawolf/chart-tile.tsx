@@ -1,3 +1,4 @@
+import { BoardPiece, BoardSpace } from '@quarterdeck/board-kit';
 import { at, type View } from '@quarterdeck/kernel';
 import {
   faceOf,
@@ -9,7 +10,6 @@ import {
   type TileId,
 } from '@quarterdeck/seawolf';
 import { memo, type ReactElement } from 'react';
-import { BoardPiece, BoardSpace } from '../../table/board/space.tsx';
 import { textOf } from './describe.ts';
 import { TILE } from './metrics.ts';
 import type { Good } from './pieces.ts';

@@ -1,7 +1,7 @@
+import { useChartSize } from '@quarterdeck/board-kit';
 import { idsOf } from '@quarterdeck/kernel';
 import type { TileId } from '@quarterdeck/seawolf';
 import { type ReactElement, useId } from 'react';
-import { useChartSize } from '../../table/board/use-chart-size.ts';
 import { ChartTile, TileBack } from './chart-tile.tsx';
 import { Course, cardsIn, plotted } from './course.tsx';
 import { Fleet, VesselDrawn } from './fleet.tsx';

@@ -1,3 +1,4 @@
+import type { ChoiceFace, ScoreRow } from '@quarterdeck/board-kit';
 import type { ChoiceOf, PlayOf, ScoreLine, SpokenChoice } from '@quarterdeck/kernel';
 import {
   type Card,
@@ -14,7 +15,6 @@ import {
   topOfStack,
 } from '@quarterdeck/seawolf';
 import type { ReactElement, ReactNode } from 'react';
-import type { ChoiceFace, ScoreRow } from '../../table/board-contract.ts';
 import { cardsIn } from './course.tsx';
 import { HEADING } from './pieces.ts';
 import { placeName } from './places.ts';

@@ -1,3 +1,4 @@
+import { ARIA_HIDDEN, CourseLine } from '@quarterdeck/board-kit';
 import type { Seat } from '@quarterdeck/kernel';
 import {
   CARDS,
@@ -10,8 +11,6 @@ import {
   type TileId,
 } from '@quarterdeck/seawolf';
 import type { ReactElement } from 'react';
-import { ARIA_HIDDEN } from '../../table/board/aria-hidden.ts';
-import { CourseLine } from '../../table/board/course-line.tsx';
 import { VesselDrawn } from './fleet.tsx';
 import { MARGIN, PITCH, sheetSize, TILE } from './metrics.ts';
 import {

@@ -1,5 +1,6 @@
 // Places a click on which means something that is denied, wherever the captain is.
 
+import type { Target } from '@quarterdeck/board-kit';
 import { idsOf, type PlayOf } from '@quarterdeck/kernel';
 import {
   faceOf,
@@ -8,7 +9,6 @@ import {
   type Seawolf,
   type TileId,
 } from '@quarterdeck/seawolf';
-import type { Target } from '../../table/board-contract.ts';
 import type { SeawolfScene } from './scene.ts';
 import { actionTarget, cannonTarget, goodTarget, slotTarget, tileTarget } from './targets.ts';
 

@@ -1,5 +1,6 @@
 // The board in words, place by place: name, place, face, pieces, then what it offers.
 
+import type { Described } from '@quarterdeck/board-kit';
 import { at, idsOf, type Seat } from '@quarterdeck/kernel';
 import {
   aboard,
@@ -23,7 +24,6 @@ import {
   type TileId,
   topOfStack,
 } from '@quarterdeck/seawolf';
-import type { Described } from '../../table/board-contract.ts';
 import { type Cost, costsFor } from './costs.ts';
 import { placeName } from './places.ts';
 import type { SeawolfScene } from './scene.ts';

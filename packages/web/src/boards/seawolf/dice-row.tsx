@@ -1,6 +1,5 @@
+import { DARK_INK, HitDie } from '@quarterdeck/board-kit/drawings';
 import type { ReactElement } from 'react';
-import { HitDie } from '../../drawings/dice.tsx';
-import { DARK_INK } from '../../drawings/piece.tsx';
 import type { Shots } from './battle.ts';
 import { Piece } from './symbol.ts';
 

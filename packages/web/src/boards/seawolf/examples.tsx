@@ -1,10 +1,6 @@
+import type { Examples, ExamplesDoor, KeyOf } from '@quarterdeck/board-kit';
+import { Course, DARK_INK, Disc, Ship, Surface } from '@quarterdeck/board-kit/drawings';
 import type { ReactElement, ReactNode } from 'react';
-import { DARK_INK } from '../../drawings/piece.tsx';
-import { Ship } from '../../drawings/ship.tsx';
-import { Course, Disc } from '../../drawings/vignette.tsx';
-import { Surface } from '../../drawings/waves.tsx';
-import type { KeyOf } from '../../words/words.ts';
-import type { Examples, ExamplesDoor } from '../boards.ts';
 import { ExtensionPiece, Needle } from './cards.tsx';
 import { SEAWOLF_EXAMPLES_EN } from './en-examples.ts';
 import { PortTile } from './port-tile.tsx';

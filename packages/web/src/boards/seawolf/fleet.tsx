@@ -1,9 +1,8 @@
+import { BoardPiece, Hull } from '@quarterdeck/board-kit';
+import { Ship } from '@quarterdeck/board-kit/drawings';
 import { idsOf } from '@quarterdeck/kernel';
 import type { Seawolf, TileId } from '@quarterdeck/seawolf';
 import type { ReactElement, ReactNode } from 'react';
-import { Ship } from '../../drawings/ship.tsx';
-import { Hull } from '../../table/board/hull.tsx';
-import { BoardPiece } from '../../table/board/space.tsx';
 import { PITCH, TILE } from './metrics.ts';
 import {
   columnsOf,

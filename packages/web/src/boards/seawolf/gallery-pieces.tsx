@@ -1,12 +1,7 @@
+import { type DrawProps, type GalleryComponent, sourceOf } from '@quarterdeck/board-kit';
+import { DARK_INK, HitDie, Rose, Ship, Token } from '@quarterdeck/board-kit/drawings';
 import type { SeawolfPack } from '@quarterdeck/seawolf';
 import type { ReactElement } from 'react';
-import { HitDie } from '../../drawings/dice.tsx';
-import { Token } from '../../drawings/paper.tsx';
-import { DARK_INK } from '../../drawings/piece.tsx';
-import { Rose } from '../../drawings/rose.tsx';
-import { Ship } from '../../drawings/ship.tsx';
-import type { DrawProps, GalleryComponent } from '../../gallery/component.ts';
-import { sourceOf } from '../../gallery/source-of.ts';
 import { Chest } from './cards.tsx';
 import { captainTincture, countWords } from './gallery-words.ts';
 import { OwnShip } from './own-ship.tsx';

@@ -1,4 +1,4 @@
-import { SEAT_COLOURS, type SeatColour } from '../../drawings/tinctures.ts';
+import { SEAT_COLOURS, type SeatColour } from '@quarterdeck/board-kit/drawings';
 import type { SeawolfGalleryWords } from './scene.ts';
 
 export const countWords = (count: number, words: SeawolfGalleryWords): string =>

@@ -1,10 +1,13 @@
 import './board.css';
+import {
+  type GalleryComponent,
+  type GalleryDoor,
+  type GalleryKind,
+  sourceOf,
+} from '@quarterdeck/board-kit';
+import { PaperCard } from '@quarterdeck/board-kit/drawings';
 import { readPack } from '@quarterdeck/kernel';
 import { SEAWOLF_PACK, type SeawolfPack } from '@quarterdeck/seawolf';
-import { PaperCard } from '../../drawings/paper.tsx';
-import type { GalleryComponent, GalleryKind } from '../../gallery/component.ts';
-import { sourceOf } from '../../gallery/source-of.ts';
-import type { GalleryDoor } from '../boards.ts';
 import { ExtensionPiece, MovementCard } from './cards.tsx';
 import { SEAWOLF_GALLERY_EN } from './en-gallery.ts';
 import { boxPieces, ships } from './gallery-pieces.tsx';

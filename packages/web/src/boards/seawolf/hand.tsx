@@ -1,9 +1,8 @@
+import { Touchable } from '@quarterdeck/board-kit';
+import { DARK_INK, type SeatColour } from '@quarterdeck/board-kit/drawings';
 import { HIDDEN, type Seat } from '@quarterdeck/kernel';
 import { CARDS, type Card, shipOf } from '@quarterdeck/seawolf';
 import type { ReactElement } from 'react';
-import { DARK_INK } from '../../drawings/piece.tsx';
-import type { SeatColour } from '../../drawings/tinctures.ts';
-import { Touchable } from '../../table/board/touchable.tsx';
 import { MovementCard, SealedOrder } from './cards.tsx';
 import { cardsIn } from './course.tsx';
 import type { SeawolfScene } from './scene.ts';

@@ -1,9 +1,8 @@
-import type { KeyOf } from '../../words/words.ts';
 import './board.css';
 import './table.css';
+import type { BoardKit, KeyOf } from '@quarterdeck/board-kit';
 import { at } from '@quarterdeck/kernel';
 import { type Kinds, scoreSheet, totals } from '@quarterdeck/seawolf';
-import type { BoardKit } from '../../table/board-contract.ts';
 import { BattleView } from './battle-view.tsx';
 import { Chart } from './chart.tsx';
 import { faceOfChoice, hurts, iconOf, promptTitle, scoreRow } from './choices.tsx';

@@ -1,5 +1,5 @@
+import { tenth } from '@quarterdeck/board-kit/drawings';
 import type { ReactElement } from 'react';
-import { tenth } from '../../drawings/geometry.ts';
 
 type At = { readonly x: number; readonly y: number };
 type Scaled = At & { readonly scale?: number };

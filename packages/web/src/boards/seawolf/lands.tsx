@@ -1,6 +1,5 @@
+import { type CoastShape, coastline, DARK_INK } from '@quarterdeck/board-kit/drawings';
 import type { ReactElement } from 'react';
-import { type CoastShape, coastline } from '../../drawings/coast.tsx';
-import { DARK_INK } from '../../drawings/piece.tsx';
 import { Hill, Hut, Palm, Pine, Shallows, SunkenRock, Tent } from './land-features.tsx';
 import { Piece } from './symbol.ts';
 

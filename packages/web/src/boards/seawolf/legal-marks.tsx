@@ -1,12 +1,16 @@
+import {
+  ARIA_HIDDEN,
+  BoardSpace,
+  Glow,
+  type Target,
+  useBoard,
+  useIsLegal,
+  useLegal,
+  useMark,
+} from '@quarterdeck/board-kit';
 import type { Seat } from '@quarterdeck/kernel';
 import { faceOf, type Seawolf, shipOf, type TileId } from '@quarterdeck/seawolf';
 import type { ReactElement, ReactNode } from 'react';
-import { ARIA_HIDDEN } from '../../table/board/aria-hidden.ts';
-import { Glow } from '../../table/board/glow.tsx';
-import { useIsLegal, useLegal, useMark } from '../../table/board/marks.ts';
-import { BoardSpace } from '../../table/board/space.tsx';
-import type { Target } from '../../table/board-contract.ts';
-import { useBoard } from '../../table/board/board-context.tsx';
 import { CostPill } from './cost-pill.tsx';
 import { type Cost, costsFor } from './costs.ts';
 import { cannonStart, DISC, goodStart, slotStart, slotWidth, TILE } from './metrics.ts';

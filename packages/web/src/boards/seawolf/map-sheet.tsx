@@ -1,5 +1,5 @@
+import { Neatline } from '@quarterdeck/board-kit/drawings';
 import type { ReactElement, ReactNode } from 'react';
-import { Neatline } from '../../drawings/neatline.tsx';
 import { COLUMN_LETTERS, GAP, MARGIN, sheetSize, TILE, tileStart } from './metrics.ts';
 import type { Direction } from './pieces.ts';
 

@@ -1,3 +1,13 @@
+import {
+  BoardSpace,
+  considered,
+  Glow,
+  MatHead,
+  Touchable,
+  useBoard,
+  useIsAsked,
+  useSelection,
+} from '@quarterdeck/board-kit';
 import { at, type Seat } from '@quarterdeck/kernel';
 import {
   cannonBases,
@@ -9,12 +19,6 @@ import {
   shipValue,
 } from '@quarterdeck/seawolf';
 import type { ReactElement, ReactNode } from 'react';
-import { Glow } from '../../table/board/glow.tsx';
-import { considered } from '../../table/prompt/considered.ts';
-import { BoardSpace } from '../../table/board/space.tsx';
-import { Touchable, useIsAsked } from '../../table/board/touchable.tsx';
-import { MatHead } from '../../table/mat/mat-head.tsx';
-import { useBoard, useSelection } from '../../table/board/board-context.tsx';
 import { cardsIn } from './course.tsx';
 import { holdWords } from './describe.ts';
 import { Chests, Hand } from './hand.tsx';

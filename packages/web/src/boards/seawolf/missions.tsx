@@ -1,9 +1,8 @@
+import { ClauseLink, type SeatFace } from '@quarterdeck/board-kit';
+import { Emblem } from '@quarterdeck/board-kit/drawings';
 import { at, seatsOf } from '@quarterdeck/kernel';
 import { markersLeft, ORDINARY_GOODS, type Seawolf, tableOf } from '@quarterdeck/seawolf';
 import type { ReactElement } from 'react';
-import { Emblem } from '../../drawings/emblem.tsx';
-import type { SeatFace } from '../../table/board-contract.ts';
-import { ClauseLink } from '../../table/rules/table-clause.tsx';
 import type { SeawolfScene, SeawolfSceneProps } from './scene.ts';
 import { cargoWord } from './words.ts';
 

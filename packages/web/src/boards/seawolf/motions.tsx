@@ -1,6 +1,7 @@
 // What one sees of an event. Pieces are where the position before has them, or where motions of the
 // same answer have carried them.
 
+import { holdingsTarget, type Motion, seatTarget, type Target } from '@quarterdeck/board-kit';
 import { at, type Event, type Seat } from '@quarterdeck/kernel';
 import {
   DIRECTIONS,
@@ -13,12 +14,6 @@ import {
   shipOf,
   type TileId,
 } from '@quarterdeck/seawolf';
-import {
-  holdingsTarget,
-  type Motion,
-  seatTarget,
-  type Target,
-} from '../../table/board-contract.ts';
 import { MovementCard } from './cards.tsx';
 import { OtherFace } from './chart-tile.tsx';
 import { DiceRow } from './dice-row.tsx';

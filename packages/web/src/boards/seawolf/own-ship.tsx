@@ -1,12 +1,12 @@
-import type { ReactElement, ReactNode } from 'react';
-import { DARK_INK } from '../../drawings/piece.tsx';
 import {
+  DARK_INK,
   EMBLEM_OF,
   hatchFill,
   type SeatColour,
   seatFill,
   seatInk,
-} from '../../drawings/tinctures.ts';
+} from '@quarterdeck/board-kit/drawings';
+import type { ReactElement, ReactNode } from 'react';
 import { EXTENSION_SIGN, type ExtensionType } from './pieces.ts';
 import { SternSigns } from './sterns-and-missions.tsx';
 import type { Stowed } from './stowage.ts';

@@ -1,9 +1,6 @@
+import { ARIA_HIDDEN } from '@quarterdeck/board-kit';
+import { DARK_INK, tenth, Waterlined, Waves } from '@quarterdeck/board-kit/drawings';
 import type { ReactElement } from 'react';
-import { Waterlined } from '../../drawings/coast.tsx';
-import { tenth } from '../../drawings/geometry.ts';
-import { DARK_INK } from '../../drawings/piece.tsx';
-import { Waves } from '../../drawings/waves.tsx';
-import { ARIA_HIDDEN } from '../../table/board/aria-hidden.ts';
 import { slotStart, slotWidth } from './metrics.ts';
 import type { Good } from './pieces.ts';
 import { Piece } from './symbol.ts';

@@ -1,5 +1,4 @@
-import type { Progress } from '../../table/board-contract.ts';
-import { phasesAt } from '../../table/phases.ts';
+import { type Progress, phasesAt } from '@quarterdeck/board-kit';
 import type { SeawolfScene } from './scene.ts';
 import { WindDial } from './wind-dial.tsx';
 import { directionWord } from './words.ts';

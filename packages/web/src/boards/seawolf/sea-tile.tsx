@@ -1,8 +1,6 @@
+import { ARIA_HIDDEN } from '@quarterdeck/board-kit';
+import { coastline, DARK_INK, Waterlined, Waves } from '@quarterdeck/board-kit/drawings';
 import type { ReactElement } from 'react';
-import { coastline, Waterlined } from '../../drawings/coast.tsx';
-import { DARK_INK } from '../../drawings/piece.tsx';
-import { Waves } from '../../drawings/waves.tsx';
-import { ARIA_HIDDEN } from '../../table/board/aria-hidden.ts';
 import { landOf } from './lands.tsx';
 import { cannonStart, DISC, goodStart, TILE } from './metrics.ts';
 import { ACTION_SIGN, type Good, type SeaAction } from './pieces.ts';

@@ -1,3 +1,4 @@
+import { type Target, Touchable } from '@quarterdeck/board-kit';
 import { at } from '@quarterdeck/kernel';
 import {
   EXTENSION_TYPES,
@@ -11,8 +12,6 @@ import {
   topOfStack,
 } from '@quarterdeck/seawolf';
 import type { ReactElement } from 'react';
-import { Touchable } from '../../table/board/touchable.tsx';
-import type { Target } from '../../table/board-contract.ts';
 import { EXTENSION_SIGN } from './pieces.ts';
 import type { SeawolfScene, SeawolfSceneProps } from './scene.ts';
 import type { SeawolfSymbol } from './symbol.ts';

@@ -1,6 +1,6 @@
+import type { SeatSummary } from '@quarterdeck/board-kit';
 import type { Seat } from '@quarterdeck/kernel';
 import { shipOf } from '@quarterdeck/seawolf';
-import type { SeatSummary } from '../../table/board-contract.ts';
 import { SeatHoldings } from './holdings.tsx';
 import type { SeawolfScene } from './scene.ts';
 import { Icon } from './symbol.ts';

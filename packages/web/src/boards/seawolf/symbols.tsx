@@ -1,5 +1,12 @@
-import { DETAIL, Detail, Hair, INK, OUTLINE, Outline } from '../../drawings/symbols/pens.tsx';
-import type { SymbolTable } from '../../drawings/symbols/symbol-table.ts';
+import {
+  DETAIL,
+  Detail,
+  Hair,
+  INK,
+  OUTLINE,
+  Outline,
+  type SymbolTable,
+} from '@quarterdeck/board-kit/drawings';
 
 /** What only Seawolf has: its goods, its extensions and its island actions. */
 export const SEAWOLF_ONLY = {

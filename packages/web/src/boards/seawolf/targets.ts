@@ -1,5 +1,6 @@
 // What a choice, a denial or an event touches. The first target is where it is clicked.
 
+import type { Target } from '@quarterdeck/board-kit';
 import { at, type Event, type PlayOf, type Seat } from '@quarterdeck/kernel';
 import {
   type Card,
@@ -17,7 +18,6 @@ import {
   stepsOf,
   type TileId,
 } from '@quarterdeck/seawolf';
-import type { Target } from '../../table/board-contract.ts';
 import type { Place, Vessel } from './places.ts';
 import type { SeawolfScene } from './scene.ts';
 

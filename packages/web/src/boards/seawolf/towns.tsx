@@ -1,5 +1,5 @@
+import { engraver } from '@quarterdeck/board-kit/drawings';
 import type { ReactElement } from 'react';
-import { engraver } from '../../drawings/engraver.ts';
 import { Beacon, Flat, Gable, House, Tower } from './town.tsx';
 
 const TILES = '#c65a3a';

@@ -1,10 +1,16 @@
+import type { VignettesDoor } from '@quarterdeck/board-kit';
+import {
+  Course,
+  DARK_INK,
+  Disc,
+  HitDie,
+  MiniCard,
+  Rose,
+  Ship,
+  Vignette,
+  VignetteSea,
+} from '@quarterdeck/board-kit/drawings';
 import type { ReactElement } from 'react';
-import { HitDie } from '../../drawings/dice.tsx';
-import { DARK_INK } from '../../drawings/piece.tsx';
-import { Rose } from '../../drawings/rose.tsx';
-import { Ship } from '../../drawings/ship.tsx';
-import { Course, Disc, MiniCard, Vignette, VignetteSea } from '../../drawings/vignette.tsx';
-import type { VignettesDoor } from '../boards.ts';
 import { SeawolfSprite } from './sprite.tsx';
 import { Piece } from './symbol.ts';
 import { House } from './town.tsx';

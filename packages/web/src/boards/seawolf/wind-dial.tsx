@@ -1,5 +1,5 @@
+import { Rose } from '@quarterdeck/board-kit/drawings';
 import type { ReactElement } from 'react';
-import { Rose } from '../../drawings/rose.tsx';
 import { type Direction, HEADING } from './pieces.ts';
 
 type WindDialProps = { readonly wind: Direction; readonly size: number };

@@ -1,7 +1,7 @@
 // Captain and Crew Cards in words and signs.
 
+import type { KeyOf, Words } from '@quarterdeck/board-kit';
 import type { BonusAction, CardPrint, Tinypirates } from '@quarterdeck/tinypirates';
-import type { KeyOf, Words } from '../../words/words.ts';
 import type { TINYPIRATES_TABLE_EN } from './en-table.ts';
 import { ORDER_SIGN } from './orders.ts';
 import type { TinypiratesSymbol } from './symbol.ts';

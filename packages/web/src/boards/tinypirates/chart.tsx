@@ -1,10 +1,8 @@
+import { ARIA_HIDDEN, BoardPiece, useChartSize } from '@quarterdeck/board-kit';
+import { Neatline } from '@quarterdeck/board-kit/drawings';
 import { at } from '@quarterdeck/kernel';
 import { mapCardAt, type SpaceId } from '@quarterdeck/tinypirates';
 import { lazy, type ReactElement, Suspense } from 'react';
-import { Neatline } from '../../drawings/neatline.tsx';
-import { ARIA_HIDDEN } from '../../table/board/aria-hidden.ts';
-import { BoardPiece } from '../../table/board/space.tsx';
-import { useChartSize } from '../../table/board/use-chart-size.ts';
 import { Buoys, Fleet } from './fleet.tsx';
 import { CardMarks, ShipMarks } from './legal-marks.tsx';
 import { MapCardDrawn, TokenBack } from './map-card.tsx';

@@ -1,3 +1,5 @@
+import type { ChoiceFace, ScoreRow } from '@quarterdeck/board-kit';
+import { Emblem } from '@quarterdeck/board-kit/drawings';
 import {
   at,
   type ChoiceOf,
@@ -16,8 +18,6 @@ import {
   type Station,
 } from '@quarterdeck/tinypirates';
 import type { ReactElement, ReactNode } from 'react';
-import { Emblem } from '../../drawings/emblem.tsx';
-import type { ChoiceFace, ScoreRow } from '../../table/board-contract.ts';
 import { ACTION_SIGN, actionsName } from './card-words.ts';
 import { Face, Symbols, Trigger } from './crew-card.tsx';
 import { CrateIcon } from './goods.tsx';

@@ -1,8 +1,7 @@
+import type { KeyOf, Words } from '@quarterdeck/board-kit';
+import { Die, type Pips, Sheet } from '@quarterdeck/board-kit/drawings';
 import type { CardPrint, Tinypirates } from '@quarterdeck/tinypirates';
 import type { ReactElement } from 'react';
-import { Die, type Pips } from '../../drawings/dice.tsx';
-import { Sheet } from '../../drawings/paper.tsx';
-import type { KeyOf, Words } from '../../words/words.ts';
 import { actionsName } from './card-words.ts';
 import type { TINYPIRATES_TABLE_EN } from './en-table.ts';
 import { ORDER_SIGN, PLAIN_COAT } from './orders.ts';

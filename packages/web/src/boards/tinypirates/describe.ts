@@ -1,3 +1,4 @@
+import type { Described } from '@quarterdeck/board-kit';
 import { at } from '@quarterdeck/kernel';
 import {
   ASSIGNMENTS,
@@ -7,7 +8,6 @@ import {
   pirateOfSeat,
   type SpaceId,
 } from '@quarterdeck/tinypirates';
-import type { Described } from '../../table/board-contract.ts';
 import { cardText } from './card-words.ts';
 import { coordinateOf } from './metrics.ts';
 import { postName } from './posts.tsx';

@@ -1,10 +1,7 @@
-import type { KeyOf } from '../../words/words.ts';
 import './board.css';
+import type { Examples, ExamplesDoor, KeyOf } from '@quarterdeck/board-kit';
+import { Course, DARK_INK, Disc, Ship } from '@quarterdeck/board-kit/drawings';
 import type { ReactElement, ReactNode } from 'react';
-import { DARK_INK } from '../../drawings/piece.tsx';
-import { Ship } from '../../drawings/ship.tsx';
-import { Course, Disc } from '../../drawings/vignette.tsx';
-import type { Examples, ExamplesDoor } from '../boards.ts';
 import { TINYPIRATES_EXAMPLES_EN } from './en-examples.ts';
 import { Crate } from './goods.tsx';
 import { type CardFace, MapCardDrawn } from './map-card.tsx';

@@ -1,9 +1,7 @@
+import { ARIA_HIDDEN, BoardPiece, Hull } from '@quarterdeck/board-kit';
+import { Ship } from '@quarterdeck/board-kit/drawings';
 import { pirateOf } from '@quarterdeck/tinypirates';
 import type { ReactElement } from 'react';
-import { Ship } from '../../drawings/ship.tsx';
-import { ARIA_HIDDEN } from '../../table/board/aria-hidden.ts';
-import { Hull } from '../../table/board/hull.tsx';
-import { BoardPiece } from '../../table/board/space.tsx';
 import { ANCHORAGE, COVE, cornerOf } from './metrics.ts';
 import { type Moored, mooredShips } from './places.ts';
 import type { TinypiratesScene, TinypiratesSceneProps } from './scene.ts';

@@ -1,3 +1,5 @@
+import { type GalleryComponent, sourceOf } from '@quarterdeck/board-kit';
+import { DARK_INK, PaperCard, Sheet, Ship, Token } from '@quarterdeck/board-kit/drawings';
 import { at } from '@quarterdeck/kernel';
 import {
   BOOTY,
@@ -9,11 +11,6 @@ import {
   type SearchKind,
 } from '@quarterdeck/tinypirates';
 import type { ReactNode } from 'react';
-import { PaperCard, Sheet, Token } from '../../drawings/paper.tsx';
-import { DARK_INK } from '../../drawings/piece.tsx';
-import { Ship } from '../../drawings/ship.tsx';
-import type { GalleryComponent } from '../../gallery/component.ts';
-import { sourceOf } from '../../gallery/source-of.ts';
 import type { Contents } from './gallery-contents.ts';
 import { Crate } from './goods.tsx';
 import { ORDER_SIGN, PLAIN_COAT } from './orders.ts';

@@ -1,9 +1,12 @@
 import './board.css';
+import {
+  type GalleryComponent,
+  type GalleryDoor,
+  type GalleryKind,
+  sourceOf,
+} from '@quarterdeck/board-kit';
+import { Sheet } from '@quarterdeck/board-kit/drawings';
 import { CAPTAINS, CREW, MAP_CARDS, SOLO_HELMS, SOLO_LEGENDS } from '@quarterdeck/tinypirates';
-import { Sheet } from '../../drawings/paper.tsx';
-import type { GalleryComponent, GalleryKind } from '../../gallery/component.ts';
-import { sourceOf } from '../../gallery/source-of.ts';
-import type { GalleryDoor } from '../boards.ts';
 import { ACTION_SIGN, cardText } from './card-words.ts';
 import { TINYPIRATES_GALLERY_EN } from './en-gallery.ts';
 import { TINYPIRATES_TABLE_EN } from './en-table.ts';

@@ -1,8 +1,6 @@
+import { DARK_INK, Sheet, tenth } from '@quarterdeck/board-kit/drawings';
 import type { Booty } from '@quarterdeck/tinypirates';
 import type { ReactElement } from 'react';
-import { tenth } from '../../drawings/geometry.ts';
-import { Sheet } from '../../drawings/paper.tsx';
-import { DARK_INK } from '../../drawings/piece.tsx';
 import type { TinypiratesSymbol } from './symbol.ts';
 import { Piece } from './symbol.ts';
 

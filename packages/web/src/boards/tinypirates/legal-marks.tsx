@@ -1,8 +1,6 @@
+import { Place, type Target, useIsAsked } from '@quarterdeck/board-kit';
 import type { SpaceId } from '@quarterdeck/tinypirates';
 import type { ReactElement } from 'react';
-import { Place } from '../../table/board/place.tsx';
-import { useIsAsked } from '../../table/board/touchable.tsx';
-import type { Target } from '../../table/board-contract.ts';
 import { CARD, cornerOf } from './metrics.ts';
 import { type Moored, mooredShips } from './places.ts';
 import type { TinypiratesSceneProps } from './scene.ts';

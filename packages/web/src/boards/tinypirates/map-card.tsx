@@ -1,10 +1,16 @@
+import {
+  coastline,
+  DARK_INK,
+  EMBLEM_OF,
+  Rose,
+  type SeatColour,
+  seatFill,
+  seatInk,
+  Waterlined,
+  Waves,
+} from '@quarterdeck/board-kit/drawings';
 import type { Booty } from '@quarterdeck/tinypirates';
 import { memo, type ReactElement } from 'react';
-import { coastline, Waterlined } from '../../drawings/coast.tsx';
-import { DARK_INK } from '../../drawings/piece.tsx';
-import { Rose } from '../../drawings/rose.tsx';
-import { EMBLEM_OF, type SeatColour, seatFill, seatInk } from '../../drawings/tinctures.ts';
-import { Waves } from '../../drawings/waves.tsx';
 import { Crate } from './goods.tsx';
 import { CARD } from './metrics.ts';
 import { Piece } from './symbol.ts';

@@ -1,9 +1,6 @@
+import { MatHead, type Target, Touchable, useBoard } from '@quarterdeck/board-kit';
 import { type Captain, type CardPrint, type Pirate, pirateOfSeat } from '@quarterdeck/tinypirates';
 import type { ReactElement } from 'react';
-import { Touchable } from '../../table/board/touchable.tsx';
-import type { Target } from '../../table/board-contract.ts';
-import { MatHead } from '../../table/mat/mat-head.tsx';
-import { useBoard } from '../../table/board/board-context.tsx';
 import { cardText } from './card-words.ts';
 import { CardFace } from './crew-card.tsx';
 import { CrateIcon, holdOf } from './goods.tsx';

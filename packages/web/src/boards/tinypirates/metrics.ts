@@ -1,7 +1,7 @@
 // The Sea in the units of its drawing: four by four cards of 190 by 146.
 
+import type { Point } from '@quarterdeck/board-kit/drawings';
 import type { SpaceId } from '@quarterdeck/tinypirates';
-import type { Point } from '../../drawings/geometry.ts';
 
 export const CARD = { width: 190, height: 146, gap: 6 } as const;
 export const MARGIN = 26;

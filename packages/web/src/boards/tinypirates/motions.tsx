@@ -1,10 +1,10 @@
 // What one sees of an event. Pieces are where the position before has them, or where motions of the
 // same answer have carried them.
 
+import type { Motion, Target } from '@quarterdeck/board-kit';
 import type { Event } from '@quarterdeck/kernel';
 import type { Booty, Kinds, NpcShip, PirateId, SpaceId } from '@quarterdeck/tinypirates';
 import type { ReactNode } from 'react';
-import type { Motion, Target } from '../../table/board-contract.ts';
 import { Face } from './crew-card.tsx';
 import { CrateIcon } from './goods.tsx';
 import { ORDER_SIGN, PLAIN_COAT } from './orders.ts';

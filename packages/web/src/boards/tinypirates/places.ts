@@ -1,8 +1,8 @@
 // Where ships lie on the chart.
 
+import type { Target } from '@quarterdeck/board-kit';
 import type { Seat } from '@quarterdeck/kernel';
 import type { Booty, Merchant, PirateId, SpaceId, Tinypirates } from '@quarterdeck/tinypirates';
-import type { Target } from '../../table/board-contract.ts';
 import { type Berth, berthsIn, COVE, cornerOf } from './metrics.ts';
 import { merchantPiece, NAVY_PIECE, piratePiece } from './targets.ts';
 

@@ -1,7 +1,7 @@
+import { Touchable } from '@quarterdeck/board-kit';
+import { seatFill } from '@quarterdeck/board-kit/drawings';
 import { ASSIGNMENTS, type Assignment, type Pirate } from '@quarterdeck/tinypirates';
 import type { ReactElement } from 'react';
-import { seatFill } from '../../drawings/tinctures.ts';
-import { Touchable } from '../../table/board/touchable.tsx';
 import { ASSIGNMENT_SIGN } from './orders.ts';
 import type { TinypiratesScene } from './scene.ts';
 import { tinctureOf } from './seat-names.ts';

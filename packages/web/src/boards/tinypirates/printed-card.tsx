@@ -1,8 +1,5 @@
+import { DARK_INK, Die, Disc, PaperCard, type Pips } from '@quarterdeck/board-kit/drawings';
 import type { ReactElement } from 'react';
-import { Die, type Pips } from '../../drawings/dice.tsx';
-import { PaperCard } from '../../drawings/paper.tsx';
-import { DARK_INK } from '../../drawings/piece.tsx';
-import { Disc } from '../../drawings/vignette.tsx';
 import { PLAIN_COAT } from './orders.ts';
 import type { TinypiratesSymbol } from './symbol.ts';
 import { Piece } from './symbol.ts';

@@ -1,8 +1,7 @@
+import { type Progress, phasesAt } from '@quarterdeck/board-kit';
+import { seatFill } from '@quarterdeck/board-kit/drawings';
 import { buriedBy, type Step } from '@quarterdeck/tinypirates';
 import type { ReactNode } from 'react';
-import { seatFill } from '../../drawings/tinctures.ts';
-import type { Progress } from '../../table/board-contract.ts';
-import { phasesAt } from '../../table/phases.ts';
 import type { TinypiratesScene } from './scene.ts';
 import { tinctureOf } from './seat-names.ts';
 import { Icon } from './symbol.ts';

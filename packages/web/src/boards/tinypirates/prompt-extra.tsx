@@ -1,6 +1,6 @@
+import { useBoard } from '@quarterdeck/board-kit';
 import { pirateOfSeat } from '@quarterdeck/tinypirates';
 import { lazy, type ReactElement, Suspense } from 'react';
-import { useBoard } from '../../table/board/board-context.tsx';
 import { CrateIcon } from './goods.tsx';
 import { Posts } from './posts.tsx';
 import type { TinypiratesBoardProps, TinypiratesScene, TinypiratesSceneProps } from './scene.ts';

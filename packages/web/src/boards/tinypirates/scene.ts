@@ -1,7 +1,14 @@
+import type {
+  BoardProps,
+  KeyOf,
+  KIT_EN,
+  Scene,
+  SceneProps,
+  SEAT_COLOURS_EN,
+  SeatProps,
+  Words,
+} from '@quarterdeck/board-kit';
 import type { Kinds } from '@quarterdeck/tinypirates';
-import type { BoardProps, Scene, SceneProps, SeatProps } from '../../table/board-contract.ts';
-import type { KIT_EN, SEAT_COLOURS_EN } from '../../words/en-kit.ts';
-import type { KeyOf, Words } from '../../words/words.ts';
 import type { TINYPIRATES_GALLERY_EN } from './en-gallery.ts';
 import type { TINYPIRATES_TABLE_EN } from './en-table.ts';
 

@@ -1,5 +1,7 @@
 // A pirate at the table: a seat's, or the Solo Pirate, who has none.
 
+import { holdingsTarget, type Target } from '@quarterdeck/board-kit';
+import type { SeatColour } from '@quarterdeck/board-kit/drawings';
 import {
   COLOURS,
   type Pirate,
@@ -7,8 +9,6 @@ import {
   pirateOf,
   type Tinypirates,
 } from '@quarterdeck/tinypirates';
-import type { SeatColour } from '../../drawings/tinctures.ts';
-import { holdingsTarget, type Target } from '../../table/board-contract.ts';
 import type { TinypiratesScene } from './scene.ts';
 
 /** The Solo Pirate takes the first colour that nobody uses (TE-S118). */

@@ -1,6 +1,6 @@
+import { DARK_INK } from '@quarterdeck/board-kit/drawings';
 import type { Booty, Merchant } from '@quarterdeck/tinypirates';
 import type { ReactElement } from 'react';
-import { DARK_INK } from '../../drawings/piece.tsx';
 import { Crate, holdOf } from './goods.tsx';
 import type { Berth } from './metrics.ts';
 import { Piece } from './symbol.ts';

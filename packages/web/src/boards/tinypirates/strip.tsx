@@ -1,7 +1,7 @@
+import { Touchable } from '@quarterdeck/board-kit';
 import { at } from '@quarterdeck/kernel';
 import { type Booty, distance, type Merchant } from '@quarterdeck/tinypirates';
 import type { ReactElement } from 'react';
-import { Touchable } from '../../table/board/touchable.tsx';
 import { cardText } from './card-words.ts';
 import { CardFace } from './crew-card.tsx';
 import { CrateIcon } from './goods.tsx';

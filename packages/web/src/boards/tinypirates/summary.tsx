@@ -1,8 +1,8 @@
+import type { SeatSummary } from '@quarterdeck/board-kit';
+import { seatFill } from '@quarterdeck/board-kit/drawings';
 import type { Seat } from '@quarterdeck/kernel';
 import { buriedBy, type Pirate, pirateOfSeat } from '@quarterdeck/tinypirates';
 import type { ReactElement } from 'react';
-import { seatFill } from '../../drawings/tinctures.ts';
-import type { SeatSummary } from '../../table/board-contract.ts';
 import { CrateIcon, holdOf } from './goods.tsx';
 import { PLAIN_COAT } from './orders.ts';
 import { SmallPosts } from './posts.tsx';

@@ -1,7 +1,12 @@
+import { AnyMatCount, type MatCountProps } from '@quarterdeck/board-kit';
+import {
+  AnyIcon,
+  AnyPiece,
+  type IconProps,
+  type PieceProps,
+  type SharedSymbol,
+} from '@quarterdeck/board-kit/drawings';
 import type { ReactElement } from 'react';
-import { AnyIcon, AnyPiece, type IconProps, type PieceProps } from '../../drawings/piece.tsx';
-import type { SharedSymbol } from '../../drawings/symbols/symbol-name.ts';
-import { AnyMatCount, type MatCountProps } from '../../table/mat/mat-count.tsx';
 import type { TINYPIRATES_ONLY } from './symbols.tsx';
 
 /** A name that no sprite of this board holds does not compile, and no drawing is loaded for it. */

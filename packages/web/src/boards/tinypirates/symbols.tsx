@@ -1,5 +1,4 @@
-import { Detail, INK, OUTLINE, Outline } from '../../drawings/symbols/pens.tsx';
-import type { SymbolTable } from '../../drawings/symbols/symbol-table.ts';
+import { Detail, INK, OUTLINE, Outline, type SymbolTable } from '@quarterdeck/board-kit/drawings';
 
 /** What only Tiny Epic Pirates has: its goods, its orders and its seas. */
 export const TINYPIRATES_ONLY = {

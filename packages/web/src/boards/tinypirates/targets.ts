@@ -1,5 +1,6 @@
 // What a choice, a denial or an event touches. The first target is where it is clicked.
 
+import type { Target } from '@quarterdeck/board-kit';
 import type { Event, PlayOf } from '@quarterdeck/kernel';
 import {
   type Assignment,
@@ -13,7 +14,6 @@ import {
   type SpaceId,
   type Tinypirates,
 } from '@quarterdeck/tinypirates';
-import type { Target } from '../../table/board-contract.ts';
 import type { TinypiratesScene } from './scene.ts';
 import { holdingsOf } from './seat-names.ts';
 

@@ -1,6 +1,6 @@
+import { seatFill } from '@quarterdeck/board-kit/drawings';
 import { buriedBy, type Pirate, type PirateId } from '@quarterdeck/tinypirates';
 import type { ReactElement } from 'react';
-import { seatFill } from '../../drawings/tinctures.ts';
 import type { TinypiratesScene } from './scene.ts';
 import { tinctureOf } from './seat-names.ts';
 import { Icon } from './symbol.ts';

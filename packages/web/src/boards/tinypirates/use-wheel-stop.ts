@@ -1,5 +1,4 @@
-import { considered } from '../../table/prompt/considered.ts';
-import { useBoard, useSelection } from '../../table/board/board-context.tsx';
+import { considered, useBoard, useSelection } from '@quarterdeck/board-kit';
 
 /** The stop on the Wheel that is pointed at or chosen. */
 export const useWheelStop = (): number | undefined => {

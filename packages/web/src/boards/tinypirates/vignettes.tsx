@@ -1,9 +1,15 @@
+import type { VignettesDoor } from '@quarterdeck/board-kit';
+import {
+  Course,
+  coastline,
+  DARK_INK,
+  Disc,
+  MiniCard,
+  Ship,
+  Vignette,
+  Waterlined,
+} from '@quarterdeck/board-kit/drawings';
 import type { ReactElement } from 'react';
-import { coastline, Waterlined } from '../../drawings/coast.tsx';
-import { DARK_INK } from '../../drawings/piece.tsx';
-import { Ship } from '../../drawings/ship.tsx';
-import { Course, Disc, MiniCard, Vignette } from '../../drawings/vignette.tsx';
-import type { VignettesDoor } from '../boards.ts';
 import { TinyPiratesSprite } from './sprite.tsx';
 import { Piece } from './symbol.ts';
 

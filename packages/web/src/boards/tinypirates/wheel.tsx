@@ -1,12 +1,16 @@
+import { ARIA_HIDDEN, Touchable, useIsLegal } from '@quarterdeck/board-kit';
+import {
+  DARK_INK,
+  EMBLEM_OF,
+  type Point,
+  type SeatColour,
+  seatFill,
+  seatInk,
+  tenth,
+} from '@quarterdeck/board-kit/drawings';
 import { at } from '@quarterdeck/kernel';
 import type { Pirate } from '@quarterdeck/tinypirates';
 import type { ReactElement, ReactNode } from 'react';
-import { type Point, tenth } from '../../drawings/geometry.ts';
-import { DARK_INK } from '../../drawings/piece.tsx';
-import { EMBLEM_OF, type SeatColour, seatFill, seatInk } from '../../drawings/tinctures.ts';
-import { ARIA_HIDDEN } from '../../table/board/aria-hidden.ts';
-import { useIsLegal } from '../../table/board/marks.ts';
-import { Touchable } from '../../table/board/touchable.tsx';
 import { ORDER_SIGN, PLAIN_COAT } from './orders.ts';
 import type { TinypiratesScene } from './scene.ts';
 import { tinctureOf } from './seat-names.ts';

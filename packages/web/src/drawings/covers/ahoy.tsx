@@ -1,7 +1,5 @@
+import { Piece, paint, SeaBand, tenth } from '@quarterdeck/board-kit/drawings';
 import type { ReactElement } from 'react';
-import { tenth } from '../geometry.ts';
-import { Piece, paint } from '../piece.tsx';
-import { SeaBand } from '../waves.tsx';
 import { CoverFrame, CoverSheet, CoverTitle, Rays } from './frame.tsx';
 import { Limb } from './limb.tsx';
 

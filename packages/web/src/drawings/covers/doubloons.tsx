@@ -1,8 +1,5 @@
+import { engraver, Piece, paint, SeaBand, tenth } from '@quarterdeck/board-kit/drawings';
 import type { ReactElement } from 'react';
-import { engraver } from '../engraver.ts';
-import { tenth } from '../geometry.ts';
-import { Piece, paint } from '../piece.tsx';
-import { SeaBand } from '../waves.tsx';
 import { CoverFrame, CoverSheet, CoverTitle, Rays } from './frame.tsx';
 
 const INK = '#07130f';

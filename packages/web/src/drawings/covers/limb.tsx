@@ -1,5 +1,5 @@
+import { type Point, tenth } from '@quarterdeck/board-kit/drawings';
 import type { ReactElement } from 'react';
-import { type Point, tenth } from '../geometry.ts';
 
 type Curve = readonly [Point, Point, Point, Point];
 

@@ -1,6 +1,5 @@
+import { Piece, paint, tenth } from '@quarterdeck/board-kit/drawings';
 import { type ReactElement, useId } from 'react';
-import { tenth } from '../geometry.ts';
-import { Piece, paint } from '../piece.tsx';
 import { CoverFrame, CoverSheet, CoverTitle } from './frame.tsx';
 
 const INK = '#170c0a';

@@ -1,7 +1,5 @@
+import { Piece, paint, Rose, SeaBand } from '@quarterdeck/board-kit/drawings';
 import type { ReactElement } from 'react';
-import { Piece, paint } from '../piece.tsx';
-import { Rose } from '../rose.tsx';
-import { SeaBand } from '../waves.tsx';
 import { CoverFrame, CoverSheet, CoverTitle, Rays } from './frame.tsx';
 
 const INK = '#081a30';

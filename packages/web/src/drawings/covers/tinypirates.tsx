@@ -1,6 +1,5 @@
+import { Piece, paint, SeaBand, Waves } from '@quarterdeck/board-kit/drawings';
 import { type ReactElement, useId } from 'react';
-import { Piece, paint } from '../piece.tsx';
-import { SeaBand, Waves } from '../waves.tsx';
 import { CoverFrame, CoverSheet, CoverTitle } from './frame.tsx';
 
 const INK = '#10312f';

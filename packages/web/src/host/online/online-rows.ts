@@ -1,8 +1,8 @@
+import type { KeyOf, Words } from '@quarterdeck/board-kit';
 import type { OnlineTableCard } from '@quarterdeck/tables';
 import { isGameId } from '../../shelf/games.ts';
 import type { TableSummary } from '../../tables/harbour.ts';
 import type { PAGE_EN } from '../../words/en.ts';
-import type { KeyOf, Words } from '../../words/words.ts';
 import { browserLine } from './browser-line.ts';
 
 const isAsked = ({ seats, progress }: OnlineTableCard): boolean =>

@@ -1,6 +1,6 @@
+import { useWords } from '@quarterdeck/board-kit';
+import { Icon } from '@quarterdeck/board-kit/drawings';
 import { type ReactElement, useState } from 'react';
-import { Icon } from '../../drawings/piece.tsx';
-import { useWords } from '../../words/words-context.tsx';
 import { whatIsWrong } from '../bad-replay.tsx';
 import { REPLAY_EN } from '../en.ts';
 import { usePosition, useReplay } from '../replay-context.tsx';

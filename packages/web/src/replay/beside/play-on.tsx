@@ -1,6 +1,7 @@
+import { useWords } from '@quarterdeck/board-kit';
+import { Emblem } from '@quarterdeck/board-kit/drawings';
 import { at, type Seat, seatsOf } from '@quarterdeck/kernel';
 import { type ReactElement, useState } from 'react';
-import { Emblem } from '../../drawings/emblem.tsx';
 import { BOT_OF } from '../../host/harbour.ts';
 import type { TableSeat } from '../../host/host.ts';
 import { useNavigation } from '../../router/navigation.tsx';
@@ -10,7 +11,6 @@ import { isGameId } from '../../shelf/games.ts';
 import { Dialog } from '../../table/dialog/dialog.tsx';
 import { useHostDoor } from '../../table/host-context.tsx';
 import { useTable } from '../../table/table-context.tsx';
-import { useWords } from '../../words/words-context.tsx';
 import { whatIsWrong } from '../bad-replay.tsx';
 import { REPLAY_EN } from '../en.ts';
 import type { Film } from '../protocol.ts';

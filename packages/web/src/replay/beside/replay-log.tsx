@@ -1,11 +1,9 @@
+import { ClauseButton, type SeatFace, type Target, useWords } from '@quarterdeck/board-kit';
 import { at } from '@quarterdeck/kernel';
 import { memo, type ReactElement, type RefObject, useEffect, useRef, useState } from 'react';
 import { NOT_BY_TAB, RovingList } from '../../controls/roving-list.tsx';
-import type { SeatFace, Target } from '../../table/board-contract.ts';
 import type { LogLine, LogTurn } from '../../table/log/log-lines.ts';
-import { ClauseButton } from '../../table/rules/table-clause.tsx';
 import { useTable } from '../../table/table-context.tsx';
-import { useWords } from '../../words/words-context.tsx';
 import { REPLAY_EN } from '../en.ts';
 import { usePosition, useReplay } from '../replay-context.tsx';
 import { litAnswer } from '../timeline.ts';

@@ -1,10 +1,9 @@
+import { joinList, useLanguage, useWords } from '@quarterdeck/board-kit';
 import { at } from '@quarterdeck/kernel';
 import type { ReactElement } from 'react';
 import { TABLE_EN } from '../../table/en.ts';
 import { winnersOf } from '../../table/end/score-sheet.ts';
 import { useTable } from '../../table/table-context.tsx';
-import { joinList } from '../../words/list-format.ts';
-import { useLanguage, useWords } from '../../words/words-context.tsx';
 import { REPLAY_EN } from '../en.ts';
 import { usePosition, useReplay } from '../replay-context.tsx';
 

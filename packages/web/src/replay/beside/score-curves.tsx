@@ -1,10 +1,8 @@
+import { joinList, type SeatFace, useLanguage, useWords } from '@quarterdeck/board-kit';
+import { seatFill } from '@quarterdeck/board-kit/drawings';
 import { at } from '@quarterdeck/kernel';
 import { type MouseEvent, memo, type ReactElement, useMemo } from 'react';
-import { seatFill } from '../../drawings/tinctures.ts';
-import type { SeatFace } from '../../table/board-contract.ts';
 import { type Chart, chartOf } from '../../table/end/curves.ts';
-import { joinList } from '../../words/list-format.ts';
-import { useLanguage, useWords } from '../../words/words-context.tsx';
 import { REPLAY_EN } from '../en.ts';
 import { usePosition, useReplay } from '../replay-context.tsx';
 import type { RoundMark } from '../timeline.ts';

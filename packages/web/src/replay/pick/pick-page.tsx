@@ -1,13 +1,11 @@
+import { joinList, useLanguage, useWords } from '@quarterdeck/board-kit';
+import { EmblemStack, Icon } from '@quarterdeck/board-kit/drawings';
 import { type DragEvent, type ReactElement, useEffect, useState } from 'react';
-import { EmblemStack } from '../../drawings/emblem.tsx';
-import { Icon } from '../../drawings/piece.tsx';
 import { Link } from '../../router/navigation.tsx';
 import { isGameId } from '../../shelf/games.ts';
 import { Page } from '../../shell/page.tsx';
 import { useTables } from '../../tables/harbour-context.tsx';
 import { PAGE_EN } from '../../words/en.ts';
-import { joinList } from '../../words/list-format.ts';
-import { useLanguage, useWords } from '../../words/words-context.tsx';
 import { BadReplay, type Fault } from '../bad-replay.tsx';
 import { REPLAY_EN } from '../en.ts';
 import type { RecentFile, RecentFiles } from './recent-files.ts';

@@ -1,3 +1,5 @@
+import { useWords } from '@quarterdeck/board-kit';
+import { seatFill } from '@quarterdeck/board-kit/drawings';
 import { at, seatsOf } from '@quarterdeck/kernel';
 import {
   type CSSProperties,
@@ -8,8 +10,6 @@ import {
   useMemo,
   useRef,
 } from 'react';
-import { seatFill } from '../../drawings/tinctures.ts';
-import { useWords } from '../../words/words-context.tsx';
 import { REPLAY_EN } from '../en.ts';
 import type { Projection } from '../projection.ts';
 import { usePosition, useReplay } from '../replay-context.tsx';

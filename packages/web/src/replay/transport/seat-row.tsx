@@ -1,10 +1,9 @@
+import { seatTarget, useWords } from '@quarterdeck/board-kit';
+import { Emblem } from '@quarterdeck/board-kit/drawings';
 import type { ReactElement } from 'react';
-import { Emblem } from '../../drawings/emblem.tsx';
-import { seatTarget } from '../../table/board-contract.ts';
 import { TABLE_EN } from '../../table/en.ts';
 import { Figures } from '../../table/seats/figures.tsx';
 import { useTable } from '../../table/table-context.tsx';
-import { useWords } from '../../words/words-context.tsx';
 
 /** Who plays, what each has at this moment, and whom the position asks; a click shows the mat. */
 export const SeatRow = (): ReactElement => {

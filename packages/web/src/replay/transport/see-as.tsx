@@ -1,10 +1,8 @@
+import { useStore, useWords } from '@quarterdeck/board-kit';
+import { Emblem, Icon } from '@quarterdeck/board-kit/drawings';
 import { at } from '@quarterdeck/kernel';
 import type { ReactElement } from 'react';
-import { Emblem } from '../../drawings/emblem.tsx';
-import { Icon } from '../../drawings/piece.tsx';
-import { useStore } from '../../table/store.ts';
 import { useTable } from '../../table/table-context.tsx';
-import { useWords } from '../../words/words-context.tsx';
 import { REPLAY_EN } from '../en.ts';
 import type { Eyes } from '../protocol.ts';
 import { useReplay } from '../replay-context.tsx';

@@ -1,7 +1,6 @@
+import { useWords } from '@quarterdeck/board-kit';
+import { Icon, type InterfaceSign } from '@quarterdeck/board-kit/drawings';
 import type { ReactElement } from 'react';
-import { Icon } from '../../drawings/piece.tsx';
-import type { InterfaceSign } from '../../drawings/symbols/symbol-name.ts';
-import { useWords } from '../../words/words-context.tsx';
 import { REPLAY_EN } from '../en.ts';
 import { usePosition, useReplay } from '../replay-context.tsx';
 import { roundAt } from '../timeline.ts';

@@ -1,10 +1,10 @@
+import { useWords } from '@quarterdeck/board-kit';
+import { Icon } from '@quarterdeck/board-kit/drawings';
 import type { ReactElement } from 'react';
-import { Icon } from '../../drawings/piece.tsx';
 import { PACE_WAITS } from '../../host/host.ts';
 import { useNavigation } from '../../router/navigation.tsx';
 import { PACES } from '../../settings/settings.ts';
 import { useSettings, useSettingsStore } from '../../settings/settings-context.tsx';
-import { useWords } from '../../words/words-context.tsx';
 import { TABLE_EN } from '../en.ts';
 import { useTable } from '../table-context.tsx';
 

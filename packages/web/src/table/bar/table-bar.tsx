@@ -1,10 +1,9 @@
+import { type Phase, useWords } from '@quarterdeck/board-kit';
+import { Icon } from '@quarterdeck/board-kit/drawings';
 import type { ReactElement } from 'react';
-import { Icon } from '../../drawings/piece.tsx';
 import { Link } from '../../router/navigation.tsx';
 import { useSettings, useSettingsStore } from '../../settings/settings-context.tsx';
 import { PAGE_EN } from '../../words/en.ts';
-import { useWords } from '../../words/words-context.tsx';
-import type { Phase } from '../board-contract.ts';
 import { TABLE_EN } from '../en.ts';
 import { useTable } from '../table-context.tsx';
 import { UndoButton } from './undo-button.tsx';

@@ -1,7 +1,7 @@
+import { useWords } from '@quarterdeck/board-kit';
+import { Icon } from '@quarterdeck/board-kit/drawings';
 import { type ReactElement, useEffect, useState } from 'react';
-import { Icon } from '../../drawings/piece.tsx';
 import type { Undo } from '../../host/host.ts';
-import { useWords } from '../../words/words-context.tsx';
 import { TABLE_EN } from '../en.ts';
 import { useTable } from '../table-context.tsx';
 

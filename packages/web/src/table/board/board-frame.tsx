@@ -1,14 +1,11 @@
+import { considered, useSelection, useStore, useWords } from '@quarterdeck/board-kit';
+import { Icon } from '@quarterdeck/board-kit/drawings';
 import { type KeyboardEvent, type ReactElement, useDeferredValue, useRef } from 'react';
-import { Icon } from '../../drawings/piece.tsx';
-import { useWords } from '../../words/words-context.tsx';
 import { TABLE_EN } from '../en.ts';
-import { useStore } from '../store.ts';
 import { useTable } from '../table-context.tsx';
-import { useSelection } from '../board/board-context.tsx';
 import { isArrow, placeTowards } from './arrows.ts';
 import { useCloseUp } from './close-up.ts';
 import { usePinch, zoomOf } from './pinch.ts';
-import { considered } from '../prompt/considered.ts';
 
 const placesIn = (frame: HTMLElement) =>
   [...frame.querySelectorAll<HTMLElement | SVGElement>('[data-target]')].map((item) => {

@@ -1,9 +1,7 @@
+import { type Described, useMark, useOfferWords, useWords } from '@quarterdeck/board-kit';
 import type { ReactElement } from 'react';
-import { useWords } from '../../words/words-context.tsx';
-import type { Described } from '../board-contract.ts';
 import { TABLE_EN } from '../en.ts';
 import { useTable } from '../table-context.tsx';
-import { useMark, useOfferWords } from './marks.ts';
 
 const Place = ({ place }: { readonly place: Described }): ReactElement => {
   const words = useWords(TABLE_EN);

@@ -1,6 +1,6 @@
+import { useStore } from '@quarterdeck/board-kit';
 import { type ReactElement, useLayoutEffect, useRef } from 'react';
 import type { Flight } from '../motion/flights.ts';
-import { useStore } from '../store.ts';
 import { useTable } from '../table-context.tsx';
 
 const at = ({ x, y }: { readonly x: number; readonly y: number }, up = 0): string =>

@@ -1,11 +1,16 @@
+import {
+  considered,
+  createStore,
+  type Offer,
+  type PageQuestion,
+  type Selection,
+  type Store,
+  useStore,
+} from '@quarterdeck/board-kit';
 import type { View } from '@quarterdeck/kernel';
 import { useEffect, useMemo } from 'react';
 import type { OpenTable, TableSnapshot } from '../../host/host.ts';
-import type { Offer, PageQuestion } from '../prompt/page-question.ts';
-import { considered } from '../prompt/considered.ts';
-import type { Selection } from '../prompt/selection.ts';
 import type { ViewReader } from '../scene.ts';
-import { createStore, type Store, useStore } from '../store.ts';
 
 /** The position after a choice, where that is certain. */
 export type Previewed = { readonly key: string; readonly view: View };

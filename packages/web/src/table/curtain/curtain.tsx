@@ -1,9 +1,8 @@
+import { useWords } from '@quarterdeck/board-kit';
+import { Emblem, SeatFlag } from '@quarterdeck/board-kit/drawings';
 import { at, type Seat } from '@quarterdeck/kernel';
 import { type ReactElement, useEffect, useRef } from 'react';
-import { Emblem } from '../../drawings/emblem.tsx';
-import { SeatFlag } from '../../drawings/flag.tsx';
 import type { TableInfo } from '../../host/host.ts';
-import { useWords } from '../../words/words-context.tsx';
 import { TABLE_EN } from '../en.ts';
 
 type CurtainProps = {

@@ -1,3 +1,4 @@
+import { useWords } from '@quarterdeck/board-kit';
 import {
   type MouseEvent,
   type ReactElement,
@@ -7,7 +8,6 @@ import {
   useLayoutEffect,
   useRef,
 } from 'react';
-import { useWords } from '../../words/words-context.tsx';
 import { TABLE_EN } from '../en.ts';
 
 type DialogProps = {

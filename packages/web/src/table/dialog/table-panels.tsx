@@ -1,15 +1,13 @@
+import { type Offer, useStore, useWords } from '@quarterdeck/board-kit';
 import type { ReactElement } from 'react';
 import { KEYS_EN } from '../../settings-page/en-keys.ts';
 import { Keys } from '../../settings-page/keys.tsx';
-import { useWords } from '../../words/words-context.tsx';
 import { BoardInWords } from '../board/board-in-words.tsx';
 import { TABLE_EN } from '../en.ts';
 import { LogPanel } from '../log/log-panel.tsx';
 import { MatDialog } from '../mat/mats.tsx';
 import { NO_PANEL } from '../panels.ts';
-import type { Offer } from '../prompt/page-question.ts';
 import { RulesSheet } from '../rules/rules-sheet.tsx';
-import { useStore } from '../store.ts';
 import { useTable } from '../table-context.tsx';
 import { Dialog } from './dialog.tsx';
 

@@ -1,8 +1,8 @@
+import { useWords } from '@quarterdeck/board-kit';
+import { Icon } from '@quarterdeck/board-kit/drawings';
 import { type ReactElement, useState } from 'react';
-import { Icon } from '../../drawings/piece.tsx';
 import { Link, useNavigation } from '../../router/navigation.tsx';
 import { type GameId, isGameId } from '../../shelf/games.ts';
-import { useWords } from '../../words/words-context.tsx';
 import { TABLE_EN } from '../en.ts';
 import { useHostDoor } from '../host-context.tsx';
 import { useTable } from '../table-context.tsx';

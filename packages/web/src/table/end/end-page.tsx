@@ -1,12 +1,10 @@
+import { ClauseLink, joinList, useLanguage, useWords } from '@quarterdeck/board-kit';
+import { HoistedFlag } from '@quarterdeck/board-kit/drawings';
 import { at, type Outcome } from '@quarterdeck/kernel';
 import { type ReactElement, useEffect, useRef } from 'react';
-import { HoistedFlag } from '../../drawings/flag.tsx';
-import { joinList } from '../../words/list-format.ts';
-import { useLanguage, useWords } from '../../words/words-context.tsx';
 import { BoardFrame } from '../board/board-frame.tsx';
 import { TABLE_EN } from '../en.ts';
 import type { Layout } from '../layout/use-layout.ts';
-import { ClauseLink } from '../rules/table-clause.tsx';
 import { useTable } from '../table-context.tsx';
 import { EndActions } from './end-actions.tsx';
 import { ScoreChart } from './score-chart.tsx';

@@ -1,7 +1,7 @@
+import { useWords } from '@quarterdeck/board-kit';
+import { seatFill } from '@quarterdeck/board-kit/drawings';
 import { at, seatsOf } from '@quarterdeck/kernel';
 import { type ReactElement, useEffect, useState } from 'react';
-import { seatFill } from '../../drawings/tinctures.ts';
-import { useWords } from '../../words/words-context.tsx';
 import { TABLE_EN } from '../en.ts';
 import { useTable } from '../table-context.tsx';
 import { type Curve, chartOf, momentsOf } from './curves.ts';

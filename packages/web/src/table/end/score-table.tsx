@@ -1,9 +1,8 @@
+import { ClauseLink, useWords } from '@quarterdeck/board-kit';
+import { Emblem } from '@quarterdeck/board-kit/drawings';
 import { at, type Outcome } from '@quarterdeck/kernel';
 import type { ReactElement } from 'react';
-import { Emblem } from '../../drawings/emblem.tsx';
-import { useWords } from '../../words/words-context.tsx';
 import { TABLE_EN } from '../en.ts';
-import { ClauseLink } from '../rules/table-clause.tsx';
 import { useTable } from '../table-context.tsx';
 import { placesOf, type SheetCell, type SheetRow, sheetRows } from './score-sheet.ts';
 

@@ -1,9 +1,15 @@
+import {
+  type AnyScene,
+  type BoardKit,
+  type BoardProps,
+  type Described,
+  MatHead,
+  type SeatProps,
+  useWords,
+} from '@quarterdeck/board-kit';
 import { at, type ErasedKinds } from '@quarterdeck/kernel';
 import type { ReactElement } from 'react';
-import { useWords } from '../../words/words-context.tsx';
-import type { AnyScene, BoardKit, BoardProps, Described, SeatProps } from '../board-contract.ts';
 import { TABLE_EN } from '../en.ts';
-import { MatHead } from '../mat/mat-head.tsx';
 import { fieldsOf, textOf } from './describe-value.ts';
 
 /** A list with one record for each seat is about the seats; the rest is about the table. */

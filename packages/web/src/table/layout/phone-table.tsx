@@ -1,7 +1,6 @@
+import { useWords } from '@quarterdeck/board-kit';
+import { Icon, type InterfaceSign } from '@quarterdeck/board-kit/drawings';
 import { type PointerEvent, type ReactElement, useRef, useState } from 'react';
-import { Icon } from '../../drawings/piece.tsx';
-import type { InterfaceSign } from '../../drawings/symbols/symbol-name.ts';
-import { useWords } from '../../words/words-context.tsx';
 import { BoardFrame } from '../board/board-frame.tsx';
 import { TABLE_EN } from '../en.ts';
 import { LogPanel } from '../log/log-panel.tsx';

@@ -1,5 +1,5 @@
+import { useWords } from '@quarterdeck/board-kit';
 import { type ReactElement, useState } from 'react';
-import { useWords } from '../../words/words-context.tsx';
 import { TABLE_EN } from '../en.ts';
 import { LogLines } from '../log/log-line.tsx';
 import { LogPanel } from '../log/log-panel.tsx';

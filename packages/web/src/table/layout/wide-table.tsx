@@ -1,5 +1,5 @@
+import { useWords } from '@quarterdeck/board-kit';
 import type { ReactElement } from 'react';
-import { useWords } from '../../words/words-context.tsx';
 import { BoardFrame } from '../board/board-frame.tsx';
 import { TABLE_EN } from '../en.ts';
 import { Asides } from '../seats/asides.tsx';

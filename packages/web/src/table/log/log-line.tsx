@@ -1,10 +1,9 @@
+import { ClauseButton, useWords } from '@quarterdeck/board-kit';
+import type { SeatColour } from '@quarterdeck/board-kit/drawings';
 import { at } from '@quarterdeck/kernel';
 import { memo, type ReactElement, useRef, useState } from 'react';
 import { NOT_BY_TAB } from '../../controls/roving-list.tsx';
-import type { SeatColour } from '../../drawings/tinctures.ts';
-import { useWords } from '../../words/words-context.tsx';
 import { TABLE_EN } from '../en.ts';
-import { ClauseButton } from '../rules/table-clause.tsx';
 import { useTable } from '../table-context.tsx';
 import type { LogLine } from './log-lines.ts';
 

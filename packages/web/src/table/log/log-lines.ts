@@ -1,6 +1,6 @@
+import type { AnyKit, AnyScene, Target } from '@quarterdeck/board-kit';
 import type { AnyEvent, Seat } from '@quarterdeck/kernel';
 import type { SeenEntry } from '../../host/host.ts';
-import type { AnyKit, AnyScene, Target } from '../board-contract.ts';
 import { withoutUndone } from './without-undone.ts';
 
 /** One sentence of the log. */

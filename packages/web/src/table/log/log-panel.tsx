@@ -1,9 +1,8 @@
+import { useLater, useWords } from '@quarterdeck/board-kit';
 import { at, type Seat } from '@quarterdeck/kernel';
 import { type ReactElement, useState } from 'react';
 import { RovingList } from '../../controls/roving-list.tsx';
-import { useWords } from '../../words/words-context.tsx';
 import { TABLE_EN } from '../en.ts';
-import { useLater } from '../store.ts';
 import { useTable } from '../table-context.tsx';
 import { LogLines } from './log-line.tsx';
 import { type LogTurn, ofSeat } from './log-lines.ts';

@@ -1,14 +1,10 @@
+import { considered, MAT_TARGET, useSelection, useStore, useWords } from '@quarterdeck/board-kit';
+import { Emblem } from '@quarterdeck/board-kit/drawings';
 import { at, type Seat } from '@quarterdeck/kernel';
 import type { ReactElement } from 'react';
-import { Emblem } from '../../drawings/emblem.tsx';
-import { useWords } from '../../words/words-context.tsx';
-import { considered } from '../prompt/considered.ts';
-import { MAT_TARGET } from '../board-contract.ts';
 import { Dialog } from '../dialog/dialog.tsx';
 import { TABLE_EN } from '../en.ts';
 import { NO_PANEL } from '../panels.ts';
-import { useStore } from '../store.ts';
-import { useSelection } from '../board/board-context.tsx';
 import { useTable } from '../table-context.tsx';
 
 const Drawn = ({ seat }: { readonly seat: Seat }): ReactElement => {

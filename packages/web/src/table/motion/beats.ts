@@ -1,4 +1,4 @@
-import type { Motion, MotionFamily } from '../board-contract.ts';
+import type { Motion, MotionFamily } from '@quarterdeck/board-kit';
 
 /** Milliseconds, as in the tokens; `sail` is for each space. */
 export const TIMES: Readonly<Record<MotionFamily, number>> = {

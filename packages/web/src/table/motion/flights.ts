@@ -1,6 +1,5 @@
+import { createStore, type MotionFamily, type Store } from '@quarterdeck/board-kit';
 import type { ReactNode } from 'react';
-import type { MotionFamily } from '../board-contract.ts';
-import { createStore, type Store } from '../store.ts';
 
 export type Spot = { readonly x: number; readonly y: number };
 

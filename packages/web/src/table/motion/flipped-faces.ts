@@ -1,6 +1,5 @@
+import { createStore, type Store, type Target } from '@quarterdeck/board-kit';
 import type { ReactNode } from 'react';
-import type { Target } from '../board-contract.ts';
-import { createStore, type Store } from '../store.ts';
 
 /** Pieces that were turned since the position was drawn, and the face they show now. */
 export type FlippedFaces = Store<ReadonlyMap<Target, ReactNode>>;

@@ -1,4 +1,4 @@
-import type { Target } from '../board-contract.ts';
+import type { Target } from '@quarterdeck/board-kit';
 import type { Spot } from './flights.ts';
 
 /** Finds what a motion names in the page, wherever the board has drawn it. */

@@ -1,4 +1,4 @@
-import type { Motion } from '../board-contract.ts';
+import type { Motion } from '@quarterdeck/board-kit';
 import { type Beat, timeOf } from './beats.ts';
 import type { Flight, Flights } from './flights.ts';
 import { type FlippedFaces, NO_FLIPPED_FACES } from './flipped-faces.ts';

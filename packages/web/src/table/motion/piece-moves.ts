@@ -1,5 +1,5 @@
+import type { Motion, Target } from '@quarterdeck/board-kit';
 import type { ReactNode } from 'react';
-import type { Motion, Target } from '../board-contract.ts';
 import type { Spot } from './flights.ts';
 import { type FlippedFaces, showFace } from './flipped-faces.ts';
 import { centreOf, type PageLocator, scaleOf } from './page-locator.ts';

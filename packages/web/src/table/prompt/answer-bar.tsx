@@ -1,11 +1,9 @@
+import { chosenOffer, isTouched, useSelection, useWords } from '@quarterdeck/board-kit';
+import { Icon } from '@quarterdeck/board-kit/drawings';
 import type { ReactElement } from 'react';
-import { Icon } from '../../drawings/piece.tsx';
-import { useWords } from '../../words/words-context.tsx';
 import { UndoButton } from '../bar/undo-button.tsx';
 import { TABLE_EN } from '../en.ts';
 import { useTable } from '../table-context.tsx';
-import { useSelection } from '../board/board-context.tsx';
-import { chosenOffer, isTouched } from './selection.ts';
 
 type AnswerBarProps = {
   /** Where the choices are folded away: shows them. */

@@ -1,7 +1,6 @@
+import { hovering, useSelection } from '@quarterdeck/board-kit';
 import type { ReactElement, ReactNode } from 'react';
-import { hovering } from '../hovering.ts';
 import { useTable } from '../table-context.tsx';
-import { useSelection } from '../board/board-context.tsx';
 import type { Row } from './rows.ts';
 
 type PartsProps = {

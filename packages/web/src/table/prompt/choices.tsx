@@ -1,11 +1,9 @@
+import { MOST_BUTTONS, useSelection, useWords } from '@quarterdeck/board-kit';
+import { Icon } from '@quarterdeck/board-kit/drawings';
 import type { ReactElement } from 'react';
-import { Icon } from '../../drawings/piece.tsx';
-import { useWords } from '../../words/words-context.tsx';
 import { TABLE_EN } from '../en.ts';
 import { useTable } from '../table-context.tsx';
-import { useSelection } from '../board/board-context.tsx';
 import { ChoiceButton } from './choice-button.tsx';
-import { MOST_BUTTONS } from './narrowing.ts';
 import type { Row, RowGroup } from './rows.ts';
 
 const rowKey = (row: Row): string => (row.kind === 'offer' ? row.offer.key : `${row.element}`);

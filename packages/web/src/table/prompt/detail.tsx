@@ -1,11 +1,8 @@
+import { considered, type Offer, useSelection, useWords } from '@quarterdeck/board-kit';
 import { type ReactElement, useEffect, useState } from 'react';
 import { useSettings } from '../../settings/settings-context.tsx';
-import { useWords } from '../../words/words-context.tsx';
-import { considered } from './considered.ts';
 import { TABLE_EN } from '../en.ts';
 import { useTable } from '../table-context.tsx';
-import { useSelection } from '../board/board-context.tsx';
-import type { Offer } from './page-question.ts';
 
 /** Whether the chosen answer could be taken back; asked of the host for those who want to know. */
 const useIsFinal = (offer: Offer | undefined): boolean => {

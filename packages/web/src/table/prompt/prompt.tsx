@@ -1,10 +1,7 @@
+import { considered, useSelection, useStore, useWords } from '@quarterdeck/board-kit';
 import type { ReactElement } from 'react';
-import { useWords } from '../../words/words-context.tsx';
-import { considered } from './considered.ts';
 import { TABLE_EN } from '../en.ts';
-import { useStore } from '../store.ts';
 import { useTable } from '../table-context.tsx';
-import { useSelection } from '../board/board-context.tsx';
 import { AnswerBar } from './answer-bar.tsx';
 import { Choices } from './choices.tsx';
 import { Detail } from './detail.tsx';

@@ -1,8 +1,15 @@
-import type { ElementFace } from '../board-contract.ts';
-import { type Element, MOST_BUTTONS, type Narrowing, narrowed, narrowingOf } from './narrowing.ts';
-import type { Offer, PageQuestion } from './page-question.ts';
-import { choiceKey } from './page-question.ts';
-import type { Selection } from './selection.ts';
+import {
+  choiceKey,
+  type Element,
+  type ElementFace,
+  MOST_BUTTONS,
+  type Narrowing,
+  narrowed,
+  narrowingOf,
+  type Offer,
+  type PageQuestion,
+  type Selection,
+} from '@quarterdeck/board-kit';
 
 /** One button of the prompt. `hotKey` is 1 to 9, counted over what is shown. */
 export type Row =

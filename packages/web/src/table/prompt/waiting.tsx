@@ -1,12 +1,10 @@
+import { joinList, useFollowed, useLanguage, useStore, useWords } from '@quarterdeck/board-kit';
+import { Icon } from '@quarterdeck/board-kit/drawings';
 import { at } from '@quarterdeck/kernel';
 import type { ReactElement, ReactNode } from 'react';
-import { Icon } from '../../drawings/piece.tsx';
-import { joinList } from '../../words/list-format.ts';
-import { useLanguage, useWords } from '../../words/words-context.tsx';
 import { PaceControl } from '../bar/pace-control.tsx';
 import { UndoButton } from '../bar/undo-button.tsx';
 import { TABLE_EN } from '../en.ts';
-import { useFollowed, useStore } from '../store.ts';
 import { useTable } from '../table-context.tsx';
 import { useQuestionFocus } from './question-focus.ts';
 import { WhyBox } from './why.tsx';

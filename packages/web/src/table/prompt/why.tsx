@@ -1,15 +1,17 @@
-import { KIT_EN } from '../../words/en-kit.ts';
+import {
+  ClauseLink,
+  type Denial,
+  KIT_EN,
+  type Selection,
+  useSelection,
+  useStore,
+  useWords,
+} from '@quarterdeck/board-kit';
+import { Icon } from '@quarterdeck/board-kit/drawings';
 import type { ReactElement } from 'react';
-import { Icon } from '../../drawings/piece.tsx';
-import { useWords } from '../../words/words-context.tsx';
 import { TABLE_EN } from '../en.ts';
-import { ClauseLink } from '../rules/table-clause.tsx';
-import { useStore } from '../store.ts';
 import { useTable } from '../table-context.tsx';
-import { useSelection } from '../board/board-context.tsx';
 import { useNearby } from './nearby.ts';
-import type { Denial } from './page-question.ts';
-import type { Selection } from './selection.ts';
 
 /** What is being explained, or why the last attempt came to nothing. */
 const useWhy = (): Selection['why'] => {

@@ -1,6 +1,7 @@
 import '../../rulebook/rulebook.css';
+import { useWords } from '@quarterdeck/board-kit';
+import { Icon } from '@quarterdeck/board-kit/drawings';
 import { type MouseEvent, type ReactElement, useState } from 'react';
-import { Icon } from '../../drawings/piece.tsx';
 import { ChapterArticle, FoundClauses } from '../../rulebook/chapter-article.tsx';
 import { Contents } from '../../rulebook/contents.tsx';
 import { RULEBOOK_EN } from '../../rulebook/en.ts';
@@ -14,7 +15,6 @@ import {
 import { hasRulebook, readRulebook } from '../../rulebook/library.ts';
 import { type GameId, isGameId } from '../../shelf/games.ts';
 import { useFetched } from '../../shell/use-fetched.ts';
-import { useWords } from '../../words/words-context.tsx';
 import { useTable } from '../table-context.tsx';
 
 const CLAUSE_ADDRESS = /#([A-Z]{2}-S?\d{2,3})$/;

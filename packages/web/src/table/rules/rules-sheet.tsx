@@ -1,5 +1,5 @@
+import { useWords } from '@quarterdeck/board-kit';
 import { lazy, type ReactElement, Suspense } from 'react';
-import { useWords } from '../../words/words-context.tsx';
 import { Dialog } from '../dialog/dialog.tsx';
 import { TABLE_EN } from '../en.ts';
 import { NO_PANEL } from '../panels.ts';

@@ -1,5 +1,5 @@
+import { choiceKey } from '@quarterdeck/board-kit';
 import type { ReactElement } from 'react';
-import { choiceKey } from '../prompt/page-question.ts';
 import { useTable } from '../table-context.tsx';
 
 /** What one may do though nobody asks: concede, leave. It always asks again. */

@@ -1,5 +1,5 @@
+import type { Figure } from '@quarterdeck/board-kit';
 import type { ReactElement } from 'react';
-import type { Figure } from '../board-contract.ts';
 
 /** A number with its sign; the whole of it is said in words. */
 export const FigureItem = ({ figure }: { readonly figure: Figure }): ReactElement => (

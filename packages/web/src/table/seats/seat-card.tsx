@@ -1,7 +1,6 @@
+import { type SeatFace, type SeatSummary, seatTarget, useWords } from '@quarterdeck/board-kit';
+import { Emblem } from '@quarterdeck/board-kit/drawings';
 import type { ReactElement } from 'react';
-import { Emblem } from '../../drawings/emblem.tsx';
-import { useWords } from '../../words/words-context.tsx';
-import { type SeatFace, type SeatSummary, seatTarget } from '../board-contract.ts';
 import { TABLE_EN } from '../en.ts';
 import { useTable } from '../table-context.tsx';
 import { Figures } from './figures.tsx';

@@ -1,8 +1,7 @@
+import { type AnyScene, isTogether, type SeatFace } from '@quarterdeck/board-kit';
 import type { Seat, View } from '@quarterdeck/kernel';
 import { at, clockwiseFrom } from '@quarterdeck/kernel';
 import type { Presence, TableSnapshot } from '../../host/host.ts';
-import type { AnyScene, SeatFace } from '../board-contract.ts';
-import { isTogether } from '../prompt/page-question.ts';
 
 /** What a seat is doing just now. */
 export type SeatState = 'yours' | 'sealed' | 'choosing' | 'asked' | 'thinking' | 'away' | 'idle';

@@ -1,6 +1,6 @@
+import { useWords } from '@quarterdeck/board-kit';
+import { Icon } from '@quarterdeck/board-kit/drawings';
 import type { ReactElement } from 'react';
-import { Icon } from '../../drawings/piece.tsx';
-import { useWords } from '../../words/words-context.tsx';
 import { TABLE_EN } from '../en.ts';
 import type { SeatState } from './seat-state.ts';
 

@@ -1,8 +1,6 @@
+import { type SeatFace, seatTarget, useWords } from '@quarterdeck/board-kit';
+import { Emblem, Icon } from '@quarterdeck/board-kit/drawings';
 import type { ReactElement } from 'react';
-import { Emblem } from '../../drawings/emblem.tsx';
-import { Icon } from '../../drawings/piece.tsx';
-import { useWords } from '../../words/words-context.tsx';
-import { type SeatFace, seatTarget } from '../board-contract.ts';
 import { TABLE_EN } from '../en.ts';
 import { useTable } from '../table-context.tsx';
 import { FigureItem } from './figures.tsx';

@@ -1,4 +1,4 @@
-import type { MotionFamily } from '../board-contract.ts';
+import type { MotionFamily } from '@quarterdeck/board-kit';
 
 export const SOUNDS = [
   'turn',

@@ -1,13 +1,9 @@
-import { KIT_EN } from '../../../words/en-kit.ts';
+import { ARIA_HIDDEN, hovering, KIT_EN, useBoard, useWords } from '@quarterdeck/board-kit';
 import type { AhoyScene } from '../scene.ts';
 import './laying.css';
 import type { Cell } from '@quarterdeck/ahoy';
 import type { KeyboardEvent, ReactElement } from 'react';
-import { ARIA_HIDDEN } from '../../../table/board/aria-hidden.ts';
 
-import { hovering } from '../../../table/hovering.ts';
-import { useBoard } from '../../../table/board/board-context.tsx';
-import { useWords } from '../../../words/words-context.tsx';
 import { REGION, SPACE } from '../metrics.ts';
 import { cornerOf, faceOf } from '../places.ts';
 import { RegionTile } from '../region-tile.tsx';

@@ -6,10 +6,9 @@ import {
   flagshipOf,
   type Kinds,
 } from '@quarterdeck/ahoy';
+import { ARIA_HIDDEN, CourseLine } from '@quarterdeck/board-kit';
 import { at, type ChoiceOf } from '@quarterdeck/kernel';
 import type { ReactElement } from 'react';
-import { ARIA_HIDDEN } from '../../../table/board/aria-hidden.ts';
-import { CourseLine } from '../../../table/board/course-line.tsx';
 import { FigureDrawn } from '../figures.tsx';
 import { SPACE, type Spot } from '../metrics.ts';
 import { cornerOf, mooringOf } from '../places.ts';

@@ -1,10 +1,7 @@
 import type { Cell, Kinds, TileId } from '@quarterdeck/ahoy';
+import { choose, considered, type Offer, useBoard, useSelection } from '@quarterdeck/board-kit';
 import type { ChoiceOf, View } from '@quarterdeck/kernel';
 import { useEffect } from 'react';
-import { considered } from '../../../table/prompt/considered.ts';
-import type { Offer } from '../../../table/prompt/page-question.ts';
-import { choose } from '../../../table/prompt/selection.ts';
-import { useBoard, useSelection } from '../../../table/board/board-context.tsx';
 
 type Lay = Extract<ChoiceOf<Kinds>, { readonly do: 'lay' }>;
 export type LayOffer = { readonly offer: Offer; readonly lay: Lay };

@@ -1,9 +1,9 @@
+import { ARIA_HIDDEN } from '@quarterdeck/board-kit';
 import type { AhoyScene } from '../scene.ts';
 import './stage.css';
 
 import { at, type Seat } from '@quarterdeck/kernel';
 import type { ReactElement } from 'react';
-import { ARIA_HIDDEN } from '../../../table/board/aria-hidden.ts';
 import { ActionBoxes } from '../action-boxes.tsx';
 import { CrewCards } from '../crew-cards.tsx';
 import { REGION } from '../metrics.ts';

@@ -1,7 +1,6 @@
 import './rewards.css';
+import { DARK_INK, Die } from '@quarterdeck/board-kit/drawings';
 import type { ReactElement, ReactNode } from 'react';
-import { Die } from '../../../drawings/dice.tsx';
-import { DARK_INK } from '../../../drawings/piece.tsx';
 import type { AhoySymbol } from '../symbol.ts';
 import { Piece } from '../symbol.ts';
 

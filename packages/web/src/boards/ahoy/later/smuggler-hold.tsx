@@ -1,11 +1,9 @@
+import { BoardSpace, Glow, Touchable, useIsAsked } from '@quarterdeck/board-kit';
 import type { AhoyScene } from '../scene.ts';
 import './hold.css';
 import { type CardId, POWERS, type RewardId, type Smuggler } from '@quarterdeck/ahoy';
 import { at } from '@quarterdeck/kernel';
 import type { ReactElement } from 'react';
-import { Glow } from '../../../table/board/glow.tsx';
-import { BoardSpace } from '../../../table/board/space.tsx';
-import { Touchable, useIsAsked } from '../../../table/board/touchable.tsx';
 import { SuitIcon } from '../cards.tsx';
 import { Icon } from '../symbol.ts';
 import { cardTarget, pledgeTarget, rewardTarget } from '../targets.ts';

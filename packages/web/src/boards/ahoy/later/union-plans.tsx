@@ -1,10 +1,10 @@
+import { Touchable } from '@quarterdeck/board-kit';
+import { seatFill } from '@quarterdeck/board-kit/drawings';
 import type { AhoyScene } from '../scene.ts';
 import './plans.css';
 import type { PlanId } from '@quarterdeck/ahoy';
 import { at, HIDDEN } from '@quarterdeck/kernel';
 import type { ReactElement } from 'react';
-import { seatFill } from '../../../drawings/tinctures.ts';
-import { Touchable } from '../../../table/board/touchable.tsx';
 import { planText } from '../crew-cards.tsx';
 import { Icon } from '../symbol.ts';
 import { planTarget, READY } from '../targets.ts';

@@ -1,3 +1,4 @@
+import { ARIA_HIDDEN, useBoard } from '@quarterdeck/board-kit';
 import type { DoubloonsBoardProps, DoubloonsScene } from '../scene.ts';
 import './plan.css';
 import {
@@ -8,9 +9,6 @@ import {
   shipOfSeat,
 } from '@quarterdeck/doubloons';
 import type { ReactElement } from 'react';
-import { ARIA_HIDDEN } from '../../../table/board/aria-hidden.ts';
-
-import { useBoard } from '../../../table/board/board-context.tsx';
 
 import { aboutShip } from '../asked-about.ts';
 import { useOrder } from '../hand.tsx';

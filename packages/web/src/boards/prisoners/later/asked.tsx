@@ -1,8 +1,8 @@
+import { Touchable } from '@quarterdeck/board-kit';
+import { Emblem } from '@quarterdeck/board-kit/drawings';
 import { at, type Seat } from '@quarterdeck/kernel';
 import { askingOrder, cancelled, type Engagement } from '@quarterdeck/prisoners';
 import type { ReactElement } from 'react';
-import { Emblem } from '../../../drawings/emblem.tsx';
-import { Touchable } from '../../../table/board/touchable.tsx';
 import { calledOf, capital, printOf } from '../hand-cards.ts';
 import type { PrisonersScene } from '../scene.ts';
 import { playTarget } from '../targets.ts';

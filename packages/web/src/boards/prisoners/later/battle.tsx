@@ -1,3 +1,5 @@
+import { useBoard } from '@quarterdeck/board-kit';
+import { DARK_INK, Emblem, HitDie, type HitFace } from '@quarterdeck/board-kit/drawings';
 import type { PrisonersScene } from '../scene.ts';
 import './battle.css';
 import { at, type Seat } from '@quarterdeck/kernel';
@@ -9,10 +11,6 @@ import {
   returnFireDiceOf,
 } from '@quarterdeck/prisoners';
 import type { ReactElement } from 'react';
-import { HitDie, type HitFace } from '../../../drawings/dice.tsx';
-import { Emblem } from '../../../drawings/emblem.tsx';
-import { DARK_INK } from '../../../drawings/piece.tsx';
-import { useBoard } from '../../../table/board/board-context.tsx';
 import { calledOf, capital } from '../hand-cards.ts';
 import { TERRITORY_SIGN } from '../pieces.tsx';
 import { knownOf, nameOf } from '../places.ts';

@@ -1,3 +1,5 @@
+import { Touchable } from '@quarterdeck/board-kit';
+import { Ship } from '@quarterdeck/board-kit/drawings';
 import type { TinypiratesScene, TinypiratesSceneProps } from '../scene.ts';
 import './battle.css';
 import {
@@ -10,8 +12,6 @@ import {
   symbolsFor,
 } from '@quarterdeck/tinypirates';
 import type { ReactElement, ReactNode } from 'react';
-import { Ship } from '../../../drawings/ship.tsx';
-import { Touchable } from '../../../table/board/touchable.tsx';
 import { Face } from '../crew-card.tsx';
 import { calledOf, tinctureOf } from '../seat-names.ts';
 import { MERCHANT_HULL, painted } from '../ships.tsx';

@@ -1,10 +1,7 @@
+import { ARIA_HIDDEN, CourseLine, type Target, useBoard } from '@quarterdeck/board-kit';
 import type { ChoiceOf } from '@quarterdeck/kernel';
 import { type Kinds, pirateOfSeat, type SpaceId, type Tinypirates } from '@quarterdeck/tinypirates';
 import type { ReactElement } from 'react';
-import { ARIA_HIDDEN } from '../../../table/board/aria-hidden.ts';
-import { CourseLine } from '../../../table/board/course-line.tsx';
-import type { Target } from '../../../table/board-contract.ts';
-import { useBoard } from '../../../table/board/board-context.tsx';
 import { ANCHORAGE, cornerOf } from '../metrics.ts';
 import { mooredShips } from '../places.ts';
 import type { TinypiratesScene } from '../scene.ts';

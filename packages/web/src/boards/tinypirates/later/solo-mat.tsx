@@ -1,9 +1,9 @@
+import { Emblem } from '@quarterdeck/board-kit/drawings';
 import type { TinypiratesScene, TinypiratesSceneProps } from '../scene.ts';
 import './solo.css';
 import { at } from '@quarterdeck/kernel';
 import type { Pirate, Tinypirates } from '@quarterdeck/tinypirates';
 import type { ReactElement } from 'react';
-import { Emblem } from '../../../drawings/emblem.tsx';
 import { Face } from '../crew-card.tsx';
 import { SOLO_MAT, tinctureOf } from '../seat-names.ts';
 import { SmallHoldings } from '../summary.tsx';

@@ -14,7 +14,7 @@ import type {
   View,
 } from '@quarterdeck/kernel';
 import type { ComponentType, ReactNode } from 'react';
-import type { SeatColour } from '../drawings/tinctures.ts';
+import type { SeatColour } from '../drawings/seat-colours.ts';
 import type { Catalogue } from '../words/catalogue.ts';
 import type { Words } from '../words/words.ts';
 

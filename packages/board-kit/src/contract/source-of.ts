@@ -1,6 +1,6 @@
+import type { KIT_EN } from '../words/en.ts';
 import type { KeyOf, Words } from '../words/words.ts';
-import type { Source } from './component.ts';
-import type { KIT_EN } from '../words/en-kit.ts';
+import type { Source } from './gallery.ts';
 
 type Sourced = {
   readonly source: Source;

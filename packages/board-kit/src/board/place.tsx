@@ -1,5 +1,5 @@
 import type { ReactElement, ReactNode } from 'react';
-import type { Target } from '../board-contract.ts';
+import type { Target } from '../contract/board-contract.ts';
 import { Glow } from './glow.tsx';
 import { useIsLegal, useMark } from './marks.ts';
 import { BoardSpace } from './space.tsx';

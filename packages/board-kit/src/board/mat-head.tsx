@@ -1,7 +1,7 @@
 import { at, type Seat } from '@quarterdeck/kernel';
 import type { ReactElement, ReactNode } from 'react';
-import { Emblem } from '../../drawings/emblem.tsx';
-import { useBoard } from '../board/board-context.tsx';
+import { Emblem } from '../drawings/emblem.tsx';
+import { useBoard } from './board-context.tsx';
 
 type MatHeadProps = { readonly seat: Seat; readonly title: string; readonly children?: ReactNode };
 

@@ -1,8 +1,8 @@
 // How the heraldic colours of the seats are drawn. Colour is never alone: hatching and emblem go with it.
 
-import type { SeatColour } from '@quarterdeck/tables';
+import type { SeatColour } from '@quarterdeck/kernel';
 
-export { SEAT_COLOURS, type SeatColour } from '@quarterdeck/tables';
+export { SEAT_COLOURS, type SeatColour } from '@quarterdeck/kernel';
 
 /** Emblems belong to the tincture, the same in all five games, whatever a content pack suggests. */
 export const EMBLEM_OF = {

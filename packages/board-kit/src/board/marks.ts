@@ -1,5 +1,5 @@
-import type { Target } from '../board-contract.ts';
-import { offersAt } from '../prompt/selection.ts';
+import type { Target } from '../contract/board-contract.ts';
+import { offersAt } from '../question/selection.ts';
 import { useBoard, useSelection } from './board-context.tsx';
 
 /** How a place or piece stands to what is asked: `lit` is pointed at, here or in the prompt. */

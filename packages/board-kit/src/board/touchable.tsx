@@ -1,9 +1,9 @@
-import { KIT_EN } from '../../words/en-kit.ts';
 import type { ReactElement, ReactNode } from 'react';
-import { useWords } from '../../words/words-context.tsx';
-import type { Target } from '../board-contract.ts';
-import { useBoard } from './board-context.tsx';
+import type { Target } from '../contract/board-contract.ts';
+import { KIT_EN } from '../words/en.ts';
+import { useWords } from '../words/words-context.tsx';
 import { ariaLabel } from './aria-label.ts';
+import { useBoard } from './board-context.tsx';
 import { useMark, useOfferWords } from './marks.ts';
 
 /** Whether anything that is offered or denied just now touches this. */

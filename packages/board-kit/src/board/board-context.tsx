@@ -1,9 +1,9 @@
 import type { AnyEvent } from '@quarterdeck/kernel';
 import { createContext, type ReactNode, useContext } from 'react';
-import type { AnyScene, Described, Target } from '../board-contract.ts';
-import type { Denial, Offer, PageQuestion } from '../prompt/page-question.ts';
-import type { Selection } from '../prompt/selection.ts';
-import { type Store, useStore } from '../store.ts';
+import type { AnyScene, Described, Target } from '../contract/board-contract.ts';
+import type { Denial, Offer, PageQuestion } from '../question/page-question.ts';
+import type { Selection } from '../question/selection.ts';
+import { type Store, useStore } from '../store/store.ts';
 
 /** What a hand can do on a board. */
 export type BoardCommands = {

@@ -1,6 +1,6 @@
 import type { CSSProperties, ReactElement } from 'react';
 import { Icon } from './piece.tsx';
-import { EMBLEM_OF, type SeatColour } from './tinctures.ts';
+import { EMBLEM_OF, type SeatColour } from './seat-colours.ts';
 
 type EmblemProps = { readonly tincture: SeatColour; readonly size?: number };
 

@@ -1,8 +1,8 @@
 import type { ReactElement } from 'react';
 import { tenth } from './geometry.ts';
 import { Piece, paint } from './piece.tsx';
+import { EMBLEM_OF, hatchFill, type SeatColour, seatFill, seatInk } from './seat-colours.ts';
 import type { ShipSymbol } from './symbols/symbol-name.ts';
-import { EMBLEM_OF, hatchFill, type SeatColour, seatFill, seatInk } from './tinctures.ts';
 
 /** The kinds a seat can sail; hulls tell them apart down to 20 px. */
 export type ShipKind = 'galleon' | 'frigate' | 'brig' | 'cutter';

@@ -1,5 +1,5 @@
 import type { ReactElement } from 'react';
-import { useBoard } from '../board/board-context.tsx';
+import { useBoard } from './board-context.tsx';
 
 type ClauseButtonProps = {
   readonly clause: string;

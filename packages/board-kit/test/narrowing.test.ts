@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { narrowed, narrowingOf } from '../../src/table/prompt/narrowing.ts';
+import { narrowed, narrowingOf } from '../src/question/narrowing.ts';
 
 const pairs = (cards: readonly number[]) =>
   cards.flatMap((a, i) => cards.slice(i + 1).map((b) => ({ do: 'discard', cards: [a, b] })));

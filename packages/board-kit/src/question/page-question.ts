@@ -1,5 +1,5 @@
 import type { Choice, Denied, Seat, SpokenChoice, View } from '@quarterdeck/kernel';
-import type { AnyKit, AnyScene, ChoiceFace, Target } from '../board-contract.ts';
+import type { AnyKit, AnyScene, ChoiceFace, Target } from '../contract/board-contract.ts';
 
 /** A choice as the prompt and the board show it. */
 export type Offer = {

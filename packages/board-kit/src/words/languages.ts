@@ -1,6 +1,6 @@
 import i18next, { type i18n } from 'i18next';
 import type { Catalogue } from './catalogue.ts';
-import { KIT_EN, SEAT_COLOURS_EN } from './en-kit.ts';
+import { KIT_EN, SEAT_COLOURS_EN } from './en.ts';
 import type { Words } from './words.ts';
 
 /** The pseudo-language is for tests: what it does not touch is hard-wired. */

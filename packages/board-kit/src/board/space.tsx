@@ -1,11 +1,11 @@
-import { KIT_EN } from '../../words/en-kit.ts';
 import type { KeyboardEvent, ReactElement, ReactNode } from 'react';
-import { useWords } from '../../words/words-context.tsx';
-import type { Target } from '../board-contract.ts';
-import { hovering } from '../hovering.ts';
-import { useStore } from '../store.ts';
-import { useBoard } from './board-context.tsx';
+import type { Target } from '../contract/board-contract.ts';
+import { useStore } from '../store/store.ts';
+import { KIT_EN } from '../words/en.ts';
+import { useWords } from '../words/words-context.tsx';
 import { ariaLabel } from './aria-label.ts';
+import { useBoard } from './board-context.tsx';
+import { hovering } from './hovering.ts';
 import { useIsLegal, useMark, useOfferWords } from './marks.ts';
 
 const isPress = ({ key }: KeyboardEvent): boolean => key === 'Enter' || key === ' ';

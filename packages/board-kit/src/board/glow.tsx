@@ -1,5 +1,5 @@
 import type { ReactElement, ReactNode } from 'react';
-import type { Target } from '../board-contract.ts';
+import type { Target } from '../contract/board-contract.ts';
 import { useMark } from './marks.ts';
 
 type GlowProps = {

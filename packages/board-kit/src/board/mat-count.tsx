@@ -1,5 +1,5 @@
 import type { ReactElement } from 'react';
-import { AnyIcon, type SymbolPaint } from '../../drawings/piece.tsx';
+import { AnyIcon, type SymbolPaint } from '../drawings/piece.tsx';
 
 export type MatCountProps<Name extends string> = {
   readonly icon: Name;

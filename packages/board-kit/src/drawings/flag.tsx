@@ -1,6 +1,6 @@
 import type { ReactElement } from 'react';
 import { Piece } from './piece.tsx';
-import { EMBLEM_OF, hatchFill, type SeatColour, seatFill, seatInk } from './tinctures.ts';
+import { EMBLEM_OF, hatchFill, type SeatColour, seatFill, seatInk } from './seat-colours.ts';
 
 const CLOTH = 'M6 6Q34-2 62 7T116 6V58Q88 66 60 57T6 58Z';
 

@@ -1,5 +1,5 @@
 import type { ReactElement, ReactNode } from 'react';
-import type { SeatColour } from './tinctures.ts';
+import type { SeatColour } from './seat-colours.ts';
 
 type HatchProps = { readonly of: SeatColour; readonly children: ReactNode };
 

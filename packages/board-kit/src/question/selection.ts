@@ -1,4 +1,4 @@
-import type { Target } from '../board-contract.ts';
+import type { Target } from '../contract/board-contract.ts';
 import { type Element, narrowed, narrowingOf } from './narrowing.ts';
 import type { Denial, Offer, PageQuestion } from './page-question.ts';
 import { choiceKey } from './page-question.ts';
