@@ -56,11 +56,11 @@ function* answering(
   view: View,
   clock: Clock,
 ): Generator<undefined, BotAnswer, void> {
-  const hollow = engine.hollow(view);
-  const asked = engine.asked(hollow);
+  const world = engine.worldWithHoles(view);
+  const asked = engine.asked(world);
   if (!asked.some((one) => one.seat === seat))
     throw new BadTask('not-asked', `Seat ${seat} is not asked; ${whoIs(asked)}.`);
-  const choices = engine.choices(hollow, seat);
+  const choices = engine.choices(world, seat);
   const only = choices[0];
   if (only === undefined) throw new Error(`seat ${seat} is asked and has no choice`);
   if (choices.length === 1) return { choice: only, iterations: 0 };

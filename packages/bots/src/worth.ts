@@ -10,7 +10,7 @@ export const anySeed = (rng: Rng): number => below(rng, SEEDS);
 export function worth({ game, outcome }: Imagination, world: Match, seat: Seat): number {
   const ended = outcome(world);
   if (ended !== null) return shareOfWin(ended, seat);
-  const estimate = game.evaluate?.(world.state, seat) ?? 1 / world.table.seats;
+  const estimate = game.evaluate?.(world.state, seat) ?? 1 / world.terms.seats;
   if (!Number.isFinite(estimate))
     throw new Error(`${game.id}: evaluate gave ${estimate} for seat ${seat}`);
   return estimate;

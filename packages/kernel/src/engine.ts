@@ -1,7 +1,7 @@
 import type { Rng } from './chance/rng.ts';
 import type { Core, EngineOptions, ErasedGame } from './core.ts';
 import { core } from './core.ts';
-import { BadTable, describe } from './errors.ts';
+import { BadTerms, describe } from './errors.ts';
 import type { Game, Outcome } from './game.ts';
 import type { Seat, Viewer } from './ids.ts';
 import type { ChoiceOf, ErasedKinds, Kinds, PlayOf } from './kinds.ts';
@@ -18,7 +18,7 @@ import { worlds } from './worlds.ts';
 
 export type { Pack };
 
-export type TableWish<K extends Kinds> = {
+export type NewMatch<K extends Kinds> = {
   readonly seats: number;
   readonly rng: Rng;
   /** Anything from outside; what is missing takes its default. */
@@ -40,7 +40,7 @@ export type Engine<K extends Kinds> = {
    */
   packFor(name: PackName): Pack<K>;
 
-  create(wish: TableWish<K>): Match<K>;
+  create(wanted: NewMatch<K>): Match<K>;
   /** Everybody who owes an answer. Public. */
   asked(match: Match<K>): readonly Asked[];
   /** May answer now: those asked, and in a simultaneous step those who may change their mind. */
@@ -72,7 +72,7 @@ export type Engine<K extends Kinds> = {
   /** A complete match that the viewer cannot tell from the real one. */
   imagine(view: View<K>, seed: number): Match<K>;
   /** The view as a world with holes and without chance. */
-  hollow(view: View<K>): Match<K>;
+  worldWithHoles(view: View<K>): Match<K>;
 
   clone(match: Match<K>): Match<K>;
   hash(match: Match<K>): string;
@@ -129,21 +129,21 @@ function assemble(game: ErasedGame, options: EngineOptions): Engine<ErasedKinds>
 
 function creator({ game, shapes, machine }: Core, packs: Packs): Engine<ErasedKinds>['create'] {
   const untouched = new Map<number, object>();
-  const optionsOf = (wish: TableWish<ErasedKinds>): object => {
-    const known = wish.options === undefined ? untouched.get(wish.seats) : undefined;
+  const optionsOf = (wanted: NewMatch<ErasedKinds>): object => {
+    const known = wanted.options === undefined ? untouched.get(wanted.seats) : undefined;
     if (known !== undefined) return known;
-    const options = readOptions<object>(game.options, wish.options ?? {}, wish.seats);
-    if (wish.options === undefined) untouched.set(wish.seats, options);
+    const options = readOptions<object>(game.options, wanted.options ?? {}, wanted.seats);
+    if (wanted.options === undefined) untouched.set(wanted.seats, options);
     return options;
   };
 
-  return (wish) => {
-    const { seats, rng } = wish;
+  return (wanted) => {
+    const { seats, rng } = wanted;
     if (!game.seats.includes(seats)) throw badSeats(game, seats);
-    const options = optionsOf(wish);
-    const { hash, printed } = wish.pack ?? packs.own();
+    const options = optionsOf(wanted);
+    const { hash, printed } = wanted.pack ?? packs.own();
     const match: Match<ErasedKinds> = {
-      table: { seats, options, packHash: hash },
+      terms: { seats, options, packHash: hash },
       state: {},
       stack: [],
       given: new Array<null>(seats).fill(null),
@@ -159,8 +159,8 @@ function creator({ game, shapes, machine }: Core, packs: Packs): Engine<ErasedKi
   };
 }
 
-const badSeats = (game: ErasedGame, seats: unknown): BadTable =>
-  new BadTable(
+const badSeats = (game: ErasedGame, seats: unknown): BadTerms =>
+  new BadTerms(
     'bad-seats',
     `${game.title} is for ${game.seats.join(', ')} players, not ${describe(seats)}.`,
   );

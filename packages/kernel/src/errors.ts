@@ -28,13 +28,13 @@ export class UnknownPack extends QuarterdeckError {
   }
 }
 
-export type TableFault = 'bad-seats' | 'unknown-option' | 'bad-option' | 'bad-chance';
+export type TermsFault = 'bad-seats' | 'unknown-option' | 'bad-option' | 'bad-chance';
 
 /** A table that cannot be set: a seat count, an option or a seed the game does not know. */
-export class BadTable extends QuarterdeckError {
-  declare readonly code: TableFault;
+export class BadTerms extends QuarterdeckError {
+  declare readonly code: TermsFault;
 
-  constructor(code: TableFault, sentence: string) {
+  constructor(code: TermsFault, sentence: string) {
     super(code, sentence);
   }
 }

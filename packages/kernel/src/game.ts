@@ -27,7 +27,7 @@ export type Outcome<Clause extends string = string> = {
   readonly because: Clause;
 };
 
-export type Setting<K extends Kinds> = {
+export type SetupInput<K extends Kinds> = {
   readonly seats: number;
   readonly options: K['options'];
   readonly printed: K['printed'];
@@ -51,7 +51,7 @@ export type Game<K extends Kinds> = {
   readonly events: { readonly [E in Name<K['events']>]: AnySchema };
   readonly steps: StepTable<K>;
 
-  setup(setting: Setting<K>, act: Act<K>): K['state'];
+  setup(setting: SetupInput<K>, act: Act<K>): K['state'];
   /** Fills the holes of `g` and `stack`, both already copies, with what `viewer` cannot rule out. */
   imagine(
     g: K['state'],

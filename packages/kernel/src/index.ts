@@ -18,11 +18,13 @@ export { below, chachaRng, cloneRng, NoChance, sfcRng, shuffle } from './chance/
 export { sha256 } from './chance/sha256.ts';
 export { sameChoice } from './choices.ts';
 export type { EngineOptions } from './core.ts';
-export type { Engine, Pack, TableWish } from './engine.ts';
+export type { Engine, NewMatch, Pack } from './engine.ts';
 export { engine } from './engine.ts';
-export type { ChoiceFault, TableFault } from './errors.ts';
+export type { ChoiceFault, TermsFault } from './errors.ts';
 export {
-  BadTable,
+  BadTerms,
+  // The name until 0.2, for tests that were written with it.
+  BadTerms as BadTable,
   describe,
   IllegalChoice,
   Malformed,
@@ -30,7 +32,7 @@ export {
   UnknownPack,
   unreachable,
 } from './errors.ts';
-export type { Game, Outcome, ScoreLine, Setting } from './game.ts';
+export type { Game, Outcome, ScoreLine, SetupInput } from './game.ts';
 export type { GameModule, Games, LoadGame } from './games.ts';
 export { gameModule, shelf, UnknownGame } from './games.ts';
 export { dealHoles } from './holes.ts';
@@ -46,10 +48,12 @@ export type {
   Frame,
   FrameOf,
   Match,
-  TableFacts,
+  MatchTerms,
   View,
   WireView,
 } from './match.ts';
+export type { GameModel } from './model.ts';
+export { viewReader } from './model.ts';
 export { nearest } from './near.ts';
 export type { InferOptions, LabelledWord, Option, OptionFacts, OptionsSchema } from './options.ts';
 export { count, describeOptions, pick, picks, readOptions, toggle } from './options.ts';
@@ -69,7 +73,7 @@ export type { Chance, Seeded } from './replay/chance.ts';
 export type { Entry, Log, LoggedPack, Replay, ReplayHeader, Segment } from './replay/format.ts';
 export { continueUnderNewRules } from './replay/new-rules.ts';
 export { readReplay } from './replay/read.ts';
-export type { NewTable, Recording, StandingTable } from './replay/recording.ts';
+export type { NewRecording, Recording, StandingMatch } from './replay/recording.ts';
 export { recording } from './replay/recording.ts';
 export { branch, replayOf, replayText, replayTo, writeReplay } from './replay/replay.ts';
 export type { Moment, Stepper } from './replay/stepper.ts';
@@ -108,8 +112,6 @@ export {
 export { HIDDEN, HIDDEN_WORD } from './schema/node.ts';
 export type { ParseOptions } from './schema/parse.ts';
 export { parse } from './schema/parse.ts';
-export type { Sight } from './sight.ts';
-export { viewReader } from './sight.ts';
 export type {
   Act,
   Aside,

@@ -12,7 +12,7 @@ const RUNAWAY = 100_000;
 export type Watch = (match: Match, frame: Frame, step: ErasedStep) => void;
 
 const NO_MATCH: Match = {
-  table: { seats: 0, options: {}, packHash: '' },
+  terms: { seats: 0, options: {}, packHash: '' },
   state: {},
   stack: [],
   given: [],

@@ -34,7 +34,7 @@ export type Event<K extends Kinds = ErasedKinds> = {
 export type AnyEvent = { readonly event: string; readonly clause: string; readonly data: object };
 
 /** What was settled before the first card was dealt. Never changes, so clones share it. */
-export type TableFacts<K extends Kinds = ErasedKinds> = {
+export type MatchTerms<K extends Kinds = ErasedKinds> = {
   readonly seats: number;
   readonly options: K['options'];
   readonly packHash: string;
@@ -42,7 +42,7 @@ export type TableFacts<K extends Kinds = ErasedKinds> = {
 
 /** A match is a plain value. Steps write `state` in place; whoever needs the past takes a clone. */
 export type Match<K extends Kinds = ErasedKinds> = {
-  readonly table: TableFacts<K>;
+  readonly terms: MatchTerms<K>;
   state: K['state'];
   readonly stack: Frame[];
   /** Answers to the simultaneous step on top, by seat. */
@@ -59,7 +59,7 @@ export type Denied<C = Choice, Clause = string> = { readonly choice: C; readonly
 /** What one viewer may know: a match with holes and without chance. */
 export type View<K extends Kinds = ErasedKinds> = {
   readonly viewer: Viewer;
-  readonly table: TableFacts<K>;
+  readonly terms: MatchTerms<K>;
   readonly state: Seen<K['state']>;
   readonly stack: readonly Frame[];
   /** `'?'`: given, and not yours to see. */

@@ -1,4 +1,4 @@
-import { BadTable, describe, Malformed } from './errors.ts';
+import { BadTerms, describe, Malformed } from './errors.ts';
 import { nearest } from './near.ts';
 import { recordAt } from './pack/record.ts';
 import { listOf, oneOf, read, type Shape, whole, yesNo } from './pack/shape.ts';
@@ -123,14 +123,14 @@ function refuseUnknown(given: readonly string[], names: readonly string[]): void
   const meant = nearest(stranger, names);
   const known = names.length === 0 ? 'this game has none' : `the options are ${names.join(', ')}`;
   const hint = meant === undefined ? known : `did you mean "${meant}"?`;
-  throw new BadTable('unknown-option', `no option is called ${describe(stranger)}: ${hint}`);
+  throw new BadTerms('unknown-option', `no option is called ${describe(stranger)}: ${hint}`);
 }
 
 function settle<T>(name: string, option: Option<T>, value: unknown, seats: number): T {
   const settled = asBadOption(() => read(option.shape, value, `option "${name}"`));
   const { default: usual, seats: open = [] } = option.words;
   if (isOpenAt(option, seats) || isSame(settled, usual)) return settled;
-  throw new BadTable(
+  throw new BadTerms(
     'bad-option',
     `option "${name}": expected ${JSON.stringify(usual)} at a table of ${seats}, got ` +
       `${JSON.stringify(settled)}; it may be changed with ${open.join(' or ')} seats`,
@@ -141,7 +141,7 @@ function asBadOption<T>(reads: () => T): T {
   try {
     return reads();
   } catch (error) {
-    if (error instanceof Malformed) throw new BadTable('bad-option', error.message);
+    if (error instanceof Malformed) throw new BadTerms('bad-option', error.message);
     throw error;
   }
 }

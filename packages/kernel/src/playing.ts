@@ -37,7 +37,7 @@ export class Playing {
 
   asides(match: Match, seat: Seat, denied: Denied[] | null = null): readonly Choice[] {
     const out: Choice[] = [];
-    if (match.stack.length === 0 || !isSeatOf(seat, match.table.seats)) return out;
+    if (match.stack.length === 0 || !isSeatOf(seat, match.terms.seats)) return out;
     const offer = (choice: Choice): void => {
       out.push(choice);
     };
@@ -75,7 +75,7 @@ export class Playing {
   }
 
   withdraw(match: Match, seat: Seat): void {
-    if (!isSeatOf(seat, match.table.seats) || match.given[seat] === null) return;
+    if (!isSeatOf(seat, match.terms.seats) || match.given[seat] === null) return;
     match.given[seat] = null;
     match.answers--;
     this.forget();

@@ -16,9 +16,9 @@ import { hashText } from './hash.ts';
 import type { Seat } from './ids.ts';
 import type { Choice } from './kinds.ts';
 import type { Match } from './match.ts';
+import type { PackFacts } from './model.ts';
 import type { Packs } from './packs.ts';
 import type { Saved } from './saved.ts';
-import type { PackFacts } from './sight.ts';
 
 export type Saving = {
   clone(match: Match): Match;
@@ -32,9 +32,9 @@ export function saving({ game, shapes, questions }: Core, packs: Packs): Saving 
     format: 'quarterdeck-save',
     game: game.id,
     version: game.version,
-    pack: match.table.packHash,
-    seats: match.table.seats,
-    options: match.table.options,
+    pack: match.terms.packHash,
+    seats: match.terms.seats,
+    options: match.terms.options,
     state: { ...shapes.bareState(match.state) },
     stack: match.stack.map((frame) => {
       const { step, data, at } = shapes.bareFrame(frame);
@@ -51,7 +51,7 @@ export function saving({ game, shapes, questions }: Core, packs: Packs): Saving 
     const seats = seatCount(game.seats, saved['seats'], 'save.seats');
     const options = settledOptions(game.options, saved['options'], seats, 'save.options');
     const match: Match = {
-      table: { seats, options, packHash: pack.hash },
+      terms: { seats, options, packHash: pack.hash },
       state: shapes.parseState(saved['state'], { path: 'state', printed: pack.printed }),
       stack: listOf(saved['stack'], 'stack', DEEPEST_STACK).map((frame, index) =>
         shapes.parseFrame(frame, `stack[${index}]`, false),
@@ -70,7 +70,7 @@ export function saving({ game, shapes, questions }: Core, packs: Packs): Saving 
 
   return {
     clone: (match) => ({
-      table: match.table,
+      terms: match.terms,
       state: shapes.cloneState(match.state),
       stack: match.stack.slice(),
       given: match.given.slice(),
@@ -109,7 +109,7 @@ function packOf(
 
 /** What its frame asks must fit its state: better found here than at the next answer. */
 function refuseUnaskable(questions: Core['questions'], match: Match): void {
-  const { seats } = match.table;
+  const { seats } = match.terms;
   try {
     for (const { seat } of questions.asked(match)) {
       if (!isSeatOf(seat, seats))

@@ -21,7 +21,7 @@ import { parseFrame } from './shapes.ts';
  * What reads a view and nothing that moves a match: all that a page needs of a game's rules. Every
  * `Game` is one; a game writes it apart, so that a page loads no more.
  */
-export type Sight<K extends Kinds> = Pick<
+export type GameModel<K extends Kinds> = Pick<
   Game<K>,
   'id' | 'title' | 'seats' | 'options' | 'printed' | 'state' | 'frames'
 > & {
@@ -32,18 +32,18 @@ export type Sight<K extends Kinds> = Pick<
 export type PackFacts = { readonly hash: string; readonly printed: object };
 
 /** The game without its types: nothing here looks into a state or a pack. */
-type ErasedSight = Omit<Sight<ErasedKinds>, 'printed'> & {
+type ErasedModel = Omit<GameModel<ErasedKinds>, 'printed'> & {
   printed(content: unknown): object;
 };
 
 /** The gate for views: `Malformed` names what is wrong. */
 export function readView(
-  sight: Pick<ErasedSight, 'seats' | 'options' | 'state' | 'frames'>,
+  model: Pick<ErasedModel, 'seats' | 'options' | 'state' | 'frames'>,
   raw: unknown,
   pack: PackFacts,
 ): View {
   const wire = fieldsOf(raw, 'view');
-  const seats = seatCount(sight.seats, wire['seats'], 'view.seats');
+  const seats = seatCount(model.seats, wire['seats'], 'view.seats');
   const { viewer } = wire;
   if (viewer !== 'table' && !isSeatOf(viewer, seats))
     throw new Malformed('view.viewer', `a seat below ${seats} or "table"`, viewer);
@@ -51,18 +51,18 @@ export function readView(
     throw new Malformed('view.pack', `the pack ${pack.hash}`, wire['pack']);
   return {
     viewer,
-    table: {
+    terms: {
       seats,
-      options: settledOptions(sight.options, wire['options'], seats, 'view.options'),
+      options: settledOptions(model.options, wire['options'], seats, 'view.options'),
       packHash: pack.hash,
     },
-    state: parse(sight.state as Schema<object>, wire['state'], {
+    state: parse(model.state as Schema<object>, wire['state'], {
       path: 'view.state',
       printed: pack.printed,
       holes: true,
     }),
     stack: listOf(wire['stack'], 'view.stack', DEEPEST_STACK).map((frame, index) =>
-      parseFrame(sight.frames, frame, `view.stack[${index}]`, true),
+      parseFrame(model.frames, frame, `view.stack[${index}]`, true),
     ),
     given: givenOf(wire['given'], 'view.given', seats, true),
     answers: countOf(wire['answers'], 'view.answers'),
@@ -82,10 +82,10 @@ function askedOf(value: unknown, seats: number, index: number): Asked {
  * where that is not the game's default.
  */
 export function viewReader<K extends Kinds>(
-  sight: Sight<K>,
+  model: GameModel<K>,
   { hash, own }: { readonly hash: string; readonly own?: unknown },
 ): (wire: WireView) => View<K> {
-  const erased = sight as unknown as ErasedSight;
+  const erased = model as unknown as ErasedModel;
   const content = own ?? erased.pack.content;
   const facts = { hash, printed: withWordings(erased.printed(content), content as object) };
   return (wire) => readView(erased, wire, facts) as unknown as View<K>;

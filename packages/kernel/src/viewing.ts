@@ -2,12 +2,12 @@ import { noRng } from './chance/rng.ts';
 import type { Core } from './core.ts';
 import type { Viewer } from './ids.ts';
 import type { AnyEvent, Match, View, WireView } from './match.ts';
-import { type PackFacts, readView } from './sight.ts';
+import { type PackFacts, readView } from './model.ts';
 
 export type Viewing = {
   view(match: Match, viewer: Viewer): View;
   see(events: readonly AnyEvent[], viewer: Viewer): AnyEvent[];
-  hollow(view: View): Match;
+  worldWithHoles(view: View): Match;
   toWire(view: View): WireView;
   fromWire(raw: unknown, pack: PackFacts): View;
 };
@@ -16,7 +16,7 @@ export function viewing({ game, shapes, questions }: Core): Viewing {
   return {
     view: (match, viewer) => ({
       viewer,
-      table: match.table,
+      terms: match.terms,
       state: shapes.seeState(match.state, viewer),
       stack: match.stack.map((frame) => shapes.seeFrame(frame, viewer)),
       given: match.given.map((choice, seat) =>
@@ -26,8 +26,8 @@ export function viewing({ game, shapes, questions }: Core): Viewing {
       asked: questions.asked(match),
     }),
     see: (events, viewer) => events.map((event) => shapes.seeEvent(event, viewer)),
-    hollow: (view) => ({
-      table: view.table,
+    worldWithHoles: (view) => ({
+      terms: view.terms,
       state: shapes.cloneState(view.state),
       stack: view.stack.slice(),
       given: view.given.map((choice) => (choice === '?' ? { do: '?' } : choice)),
@@ -37,9 +37,9 @@ export function viewing({ game, shapes, questions }: Core): Viewing {
     }),
     toWire: (view) => ({
       viewer: view.viewer,
-      seats: view.table.seats,
-      options: view.table.options,
-      pack: view.table.packHash,
+      seats: view.terms.seats,
+      options: view.terms.options,
+      pack: view.terms.packHash,
       state: shapes.bareState(view.state),
       stack: view.stack.map(shapes.bareFrame),
       given: view.given,

@@ -13,14 +13,14 @@ export type Worlds = {
   showsNothing(before: Match, seat: Seat, choice: Choice, after: Match): boolean;
 };
 
-export function worlds(core: Core, { view, hollow, toWire }: Viewing): Worlds {
+export function worlds(core: Core, { view, worldWithHoles, toWire }: Viewing): Worlds {
   const { game, shapes, questions, machine } = core;
 
   function imagine(seen: View, seed: number): Match {
     const rng = sfcRng(seed);
     const stack = seen.stack.map(shapes.fillableFrame);
     const world: Match = {
-      table: seen.table,
+      terms: seen.terms,
       state: shapes.cloneState(seen.state),
       stack,
       given: seen.given.map((choice) => (choice === '?' ? null : choice)),
@@ -50,7 +50,7 @@ export function worlds(core: Core, { view, hollow, toWire }: Viewing): Worlds {
     const choice = offers[0];
     if (choice === undefined || offers.length > 1) return null;
     try {
-      const seen = questions.list(hollow(view(match, 'table')), only.seat, null);
+      const seen = questions.list(worldWithHoles(view(match, 'table')), only.seat, null);
       const told = seen[0];
       const same = seen.length === 1 && told !== undefined && sameChoice(told, choice);
       return same ? { seat: only.seat, choice } : null;
@@ -69,8 +69,8 @@ export function worlds(core: Core, { view, hollow, toWire }: Viewing): Worlds {
   function showsNothing(before: Match, seat: Seat, choice: Choice, after: Match): boolean {
     const isAnswer = isOpen(before, seat, choice);
     const waits = isAnswer && after.given[seat] !== null;
-    return [...seatsOf(before.table.seats), 'table' as const].every((viewer) => {
-      const world = hollow(view(before, viewer));
+    return [...seatsOf(before.terms.seats), 'table' as const].every((viewer) => {
+      const world = worldWithHoles(view(before, viewer));
       try {
         if (isAnswer && !waits && !isOpen(world, seat, choice)) return false;
         if (isAnswer) machine.answer(world, seat, choice);

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, expectTypeOf, it } from 'vitest';
-import { BadTable, Malformed } from '../src/errors.ts';
+import { BadTerms, Malformed } from '../src/errors.ts';
 import {
   count,
   describeOptions,
@@ -65,7 +65,7 @@ describe('reading options', () => {
   ])('%j is a bad option', (raw, sentence) => {
     const reading = () => readOptions(OPTIONS, raw, 3);
 
-    expect(reading).toThrow(BadTable);
+    expect(reading).toThrow(BadTerms);
     expect(reading).toThrow(expect.objectContaining({ code: 'bad-option' }));
     expect(reading).toThrow(sentence);
   });

@@ -2,7 +2,7 @@ import type { Game } from '@quarterdeck/kernel';
 import { evaluate } from './bot/bot.ts';
 import { imagine } from './imagine.ts';
 import { EVENTS } from './model/events.ts';
-import { AHOY_SIGHT } from './model/model.ts';
+import { AHOY_MODEL } from './model/model.ts';
 import type { Kinds } from './model/state.ts';
 import { AHOY_PACK } from './pack/pack.ts';
 import { anchoring } from './rules/anchoring.ts';
@@ -26,7 +26,7 @@ import { round, turn } from './rules/turn.ts';
 import { union } from './rules/union.ts';
 
 export const ahoy: Game<Kinds> = {
-  ...AHOY_SIGHT,
+  ...AHOY_MODEL,
   version: 1,
   pack: AHOY_PACK,
   events: EVENTS,

@@ -3,7 +3,7 @@
 export type { ClauseId } from './clauses.gen.ts';
 export { ahoy } from './game.ts';
 export type { AhoyAsides, AhoyChoices } from './model/choices.ts';
-export { AHOY_SIGHT } from './model/model.ts';
+export { AHOY_MODEL } from './model/model.ts';
 export type {
   Ahoy,
   Battle,

@@ -2,7 +2,7 @@ import type { Game } from '@quarterdeck/kernel';
 import { evaluate } from './bot/bot.ts';
 import { imagine } from './imagine.ts';
 import { EVENTS } from './model/events.ts';
-import { DOUBLOONS_SIGHT } from './model/model.ts';
+import { DOUBLOONS_MODEL } from './model/model.ts';
 import type { Kinds } from './model/state.ts';
 import { DOUBLOONS_PACK } from './pack/pack.ts';
 import { duel } from './rules/alternate/duels.ts';
@@ -26,7 +26,7 @@ import { turn } from './rules/turn.ts';
 import { water } from './rules/water/water.ts';
 
 export const doubloons: Game<Kinds> = {
-  ...DOUBLOONS_SIGHT,
+  ...DOUBLOONS_MODEL,
   version: 1,
   pack: DOUBLOONS_PACK,
   events: EVENTS,

@@ -3,7 +3,7 @@
 
 export type { ClauseId } from './clauses.gen.ts';
 export { doubloons } from './game.ts';
-export { DOUBLOONS_SIGHT } from './model/model.ts';
+export { DOUBLOONS_MODEL } from './model/model.ts';
 export type { Doubloons, Draft, Kinds, Ship } from './model/state.ts';
 export {
   type Action,

@@ -2,7 +2,7 @@ import type { Game } from '@quarterdeck/kernel';
 import { evaluate } from './bot/bot.ts';
 import { imagine } from './imagine.ts';
 import { EVENTS } from './model/events.ts';
-import { PRISONERS_SIGHT } from './model/model.ts';
+import { PRISONERS_MODEL } from './model/model.ts';
 import type { Kinds } from './model/state.ts';
 import { PRISONERS_PACK } from './pack/pack.ts';
 import { givingUp } from './rules/elimination.ts';
@@ -17,7 +17,7 @@ import { turn } from './rules/turn.ts';
 import { victory } from './rules/victory.ts';
 
 export const prisoners: Game<Kinds> = {
-  ...PRISONERS_SIGHT,
+  ...PRISONERS_MODEL,
   version: 1,
   pack: PRISONERS_PACK,
   events: EVENTS,

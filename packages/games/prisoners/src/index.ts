@@ -2,7 +2,7 @@
 
 export type { ClauseId } from './clauses.gen.ts';
 export { prisoners } from './game.ts';
-export { PRISONERS_SIGHT } from './model/model.ts';
+export { PRISONERS_MODEL } from './model/model.ts';
 export type {
   Destination,
   Draft,

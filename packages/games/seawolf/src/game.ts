@@ -1,7 +1,7 @@
 import type { Game } from '@quarterdeck/kernel';
 import { evaluate } from './bot/bot.ts';
 import { imagine } from './imagine.ts';
-import { SEAWOLF_SIGHT } from './model/model.ts';
+import { SEAWOLF_MODEL } from './model/model.ts';
 import { EVENTS, type Kinds } from './model/state.ts';
 import { SEAWOLF_PACK } from './pack/pack.ts';
 import { actions } from './rules/actions.ts';
@@ -22,7 +22,7 @@ import { turn } from './rules/turn.ts';
 import { wind } from './rules/wind.ts';
 
 export const seawolf: Game<Kinds> = {
-  ...SEAWOLF_SIGHT,
+  ...SEAWOLF_MODEL,
   version: 1,
   pack: SEAWOLF_PACK,
   events: EVENTS,

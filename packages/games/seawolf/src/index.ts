@@ -4,7 +4,7 @@
 export type { ClauseId } from './clauses.gen.ts';
 export { seawolf } from './game.ts';
 export type { SeawolfChoices } from './model/choices.ts';
-export { SEAWOLF_SIGHT } from './model/model.ts';
+export { SEAWOLF_MODEL } from './model/model.ts';
 export type { Draft, Kinds, Seawolf, Ship, SlotCover } from './model/state.ts';
 export {
   CARDS,

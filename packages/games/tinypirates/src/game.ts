@@ -2,7 +2,7 @@ import type { Game } from '@quarterdeck/kernel';
 import { evaluate } from './bot/bot.ts';
 import { imagine } from './imagine.ts';
 import { EVENTS } from './model/events.ts';
-import { TINYPIRATES_SIGHT } from './model/model.ts';
+import { TINYPIRATES_MODEL } from './model/model.ts';
 import type { Kinds } from './model/state.ts';
 import { TINYPIRATES_PACK } from './pack/pack.ts';
 import { attacking } from './rules/battle/attacking.ts';
@@ -24,7 +24,7 @@ import { reassign } from './rules/wheel/reassign.ts';
 import { wheel } from './rules/wheel/wheel.ts';
 
 export const tinypirates: Game<Kinds> = {
-  ...TINYPIRATES_SIGHT,
+  ...TINYPIRATES_MODEL,
   version: 1,
   pack: TINYPIRATES_PACK,
   events: EVENTS,

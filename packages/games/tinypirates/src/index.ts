@@ -2,7 +2,7 @@
 
 export type { ClauseId } from './clauses.gen.ts';
 export { tinypirates } from './game.ts';
-export { TINYPIRATES_SIGHT } from './model/model.ts';
+export { TINYPIRATES_MODEL } from './model/model.ts';
 export type { Battle, Draft, Kinds, Pirate, Tinypirates } from './model/state.ts';
 export {
   ASSIGNMENTS,

@@ -1,7 +1,7 @@
 import type { Rng } from '../chance/rng.ts';
 import { chachaRng, sfcRng } from '../chance/rng.ts';
 import { sfcNext } from '../chance/sfc.ts';
-import { BadTable, describe, unreachable } from '../errors.ts';
+import { BadTerms, describe, unreachable } from '../errors.ts';
 
 /** Where a match's chance comes from. */
 export type Seeded =
@@ -26,8 +26,8 @@ export function rngOf(chance: Seeded): Rng {
   }
 }
 
-const badSeed = (expected: string, got: unknown): BadTable =>
-  new BadTable('bad-chance', `Expected a seed of ${expected}, got ${describe(got)}.`);
+const badSeed = (expected: string, got: unknown): BadTerms =>
+  new BadTerms('bad-chance', `Expected a seed of ${expected}, got ${describe(got)}.`);
 
 /** No match draws nearly as often; a file that says so is not worth the time. */
 const MOST_DRAWS = 10_000_000;

@@ -24,12 +24,12 @@ export function continueUnderNewRules<K extends Kinds>(
       `Expected a match under rules of ${title} older than version ${version}, got version ${rules}.`,
     );
   const match = engine.load(snapshot, pack);
-  const { packHash } = match.table;
+  const { packHash } = match.terms;
   // The old segments keep the pack they were played with.
   const taken =
     packHash === pack.hash
       ? before?.pack
-      : packName(engine, engine.packFor({ hash: packHash }), match.table);
+      : packName(engine, engine.packFor({ hash: packHash }), match.terms);
   return new Recording(engine, {
     header: log.header,
     earlier: log.segments,

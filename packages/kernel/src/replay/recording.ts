@@ -3,7 +3,7 @@ import { isFlatChoice, sameChoice } from '../choices.ts';
 import type { Engine, Pack } from '../engine.ts';
 import type { Seat } from '../ids.ts';
 import type { Choice, Kinds, PlayOf } from '../kinds.ts';
-import type { Event, Match, TableFacts } from '../match.ts';
+import type { Event, Match, MatchTerms } from '../match.ts';
 import type { Json } from '../pack/json.ts';
 import { json } from '../pack/json.ts';
 import { read } from '../pack/shape.ts';
@@ -25,7 +25,7 @@ type About<K extends Kinds> = {
 };
 
 /** A table that is yet to be dealt. */
-export type NewTable<K extends Kinds> = About<K> & {
+export type NewRecording<K extends Kinds> = About<K> & {
   readonly seats: number;
   /** Anything from outside; what is missing takes its default. */
   readonly options?: unknown;
@@ -33,7 +33,7 @@ export type NewTable<K extends Kinds> = About<K> & {
 };
 
 /** A match that stands already: a loaded save, a scenario. */
-export type StandingTable<K extends Kinds> = About<K> & {
+export type StandingMatch<K extends Kinds> = About<K> & {
   readonly match: Match<K>;
   /** Where its generator comes from, if that is known. */
   readonly chance?: Chance;
@@ -240,26 +240,26 @@ function plainCopy<C extends Choice>(choice: C): C {
 /** Begins a table's log: with a fresh deal, or with a match that stands already. */
 export function recording<K extends Kinds>(
   engine: Engine<K>,
-  table: NewTable<K> | StandingTable<K>,
+  table: NewRecording<K> | StandingMatch<K>,
 ): Recording<K> {
   const pack = table.pack ?? engine.pack;
   if (!('match' in table)) {
     const { seats, options, chance } = table;
     const match = engine.create({ seats, options, pack, rng: rngOf(chance) });
-    const header = headerOf(engine, table, match.table, chance);
+    const header = headerOf(engine, table, match.terms, chance);
     return new Recording(engine, { header, earlier: [], from: null, match });
   }
   if (table.match.rig.length > 0)
     throw new Error('a match with rigged results cannot be recorded: a replay would roll them');
   const match = engine.clone(table.match);
-  const header = headerOf(engine, table, match.table, table.chance ?? { kind: 'saved' });
+  const header = headerOf(engine, table, match.terms, table.chance ?? { kind: 'saved' });
   return new Recording(engine, { header, earlier: [], from: engine.save(match), match });
 }
 
 export function headerOf<K extends Kinds>(
   engine: Engine<K>,
   { title, names, fairness, pack = engine.pack }: About<K>,
-  facts: TableFacts<K>,
+  facts: MatchTerms<K>,
   chance: Chance,
 ): ReplayHeader {
   const { seats, options } = facts;
@@ -279,7 +279,7 @@ export function headerOf<K extends Kinds>(
 export function packName<K extends Kinds>(
   engine: Engine<K>,
   { hash, edition, content }: Pack<K>,
-  { packHash }: TableFacts<K>,
+  { packHash }: MatchTerms<K>,
 ): LoggedPack {
   if (hash !== packHash) throw new Error(`the match was set up with pack ${packHash}, not ${hash}`);
   if (edition !== null) return { hash, edition };

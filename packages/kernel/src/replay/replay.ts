@@ -7,7 +7,7 @@ import { rngOf } from './chance.ts';
 import type { Entry, Log, Replay } from './format.ts';
 import { sealed } from './format.ts';
 import { opening, packFor } from './opening.ts';
-import type { NewTable, Recording } from './recording.ts';
+import type { NewRecording, Recording } from './recording.ts';
 import { headerOf, recording } from './recording.ts';
 
 /** A recording as one plain value, sealed. It holds the seed and every secret. */
@@ -51,7 +51,7 @@ export function branch<K extends Kinds>(
  */
 export function replayOf<K extends Kinds>(
   engine: Engine<K>,
-  { entries, ...table }: NewTable<K> & { readonly entries: readonly Entry[] },
+  { entries, ...table }: NewRecording<K> & { readonly entries: readonly Entry[] },
 ): Replay {
   const played = begun(engine, table);
   if (played === null) return brokenOff(neverBegun(engine, table));
@@ -65,7 +65,7 @@ export function replayOf<K extends Kinds>(
   return writeReplay(played);
 }
 
-function begun<K extends Kinds>(engine: Engine<K>, table: NewTable<K>): Recording<K> | null {
+function begun<K extends Kinds>(engine: Engine<K>, table: NewRecording<K>): Recording<K> | null {
   try {
     return recording(engine, table);
   } catch (problem) {
@@ -74,7 +74,7 @@ function begun<K extends Kinds>(engine: Engine<K>, table: NewTable<K>): Recordin
   }
 }
 
-function neverBegun<K extends Kinds>(engine: Engine<K>, table: NewTable<K>): Log {
+function neverBegun<K extends Kinds>(engine: Engine<K>, table: NewRecording<K>): Log {
   const { game } = engine;
   const { seats, pack = engine.pack, chance } = table;
   const options = readOptions<K['options']>(game.options, table.options, seats);

@@ -31,7 +31,7 @@ const WORLDS = 4;
  */
 export function couldLearn<K extends Kinds>(engine: Engine<K>, answer: Answer<K>): boolean {
   const view = engine.view(answer.before, answer.seat);
-  const foreseen = seenAfter(engine, engine.hollow(view), answer);
+  const foreseen = seenAfter(engine, engine.worldWithHoles(view), answer);
   if (foreseen === null) return true;
   for (let seed = 1; seed <= WORLDS; seed++) {
     const world = engine.imagine(view, seed);

@@ -25,7 +25,7 @@ export function sketchOf<K extends Kinds>(
   const setUp = engine.create({ seats, options, pack, rng: sfcRng(SEED) });
   const position = {
     seats,
-    ...(Object.keys(match.table.options).length === 0 ? {} : { options }),
+    ...(Object.keys(match.terms.options).length === 0 ? {} : { options }),
     patch: patchBetween(engine.save(setUp).state, state) ?? {},
     ...sketched(top),
     ...(under.length === 0 ? {} : { under: under.map(sketched) }),

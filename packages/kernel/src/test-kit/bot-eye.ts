@@ -50,7 +50,7 @@ export const sharesOf = <K extends Kinds>(
   engine: Engine<K>,
   position: Match<K> | View<K>,
 ): readonly number[] =>
-  seatsOf(position.table.seats).map((seat) => shareOf(engine, position, seat));
+  seatsOf(position.terms.seats).map((seat) => shareOf(engine, position, seat));
 
 export type Contest = {
   readonly seats: number;

@@ -27,7 +27,7 @@ export function randomTurn<K extends Kinds>(
   asides: number | null,
 ): Turn<K> | undefined {
   if (asides !== null && below(chance, asides) === 0) {
-    const seat = at(seatsOf(match.table.seats), below(chance, match.table.seats));
+    const seat = at(seatsOf(match.terms.seats), below(chance, match.terms.seats));
     const apart = pickFrom(engine.asides(match, seat), chance);
     if (apart !== undefined) return { seat, choice: apart, isAside: true };
   }

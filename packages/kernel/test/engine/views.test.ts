@@ -33,9 +33,9 @@ describe('A view', () => {
     const view = table.view(match, ADA);
 
     expect(Object.keys(view)).not.toContain('rng');
-    const hollow = table.hollow(view);
-    hollow.state.boats[0]?.helpers.push('cook');
-    hollow.stack.pop();
+    const world = table.worldWithHoles(view);
+    world.state.boats[0]?.helpers.push('cook');
+    world.stack.pop();
     expect(table.hash(match)).toBe(before);
   });
 
@@ -87,7 +87,7 @@ describe('A view', () => {
     for (const step of ['round/plan', 'diving/choose', 'storm/charms', 'pearl/pick'])
       for (const match of matchesAt(step)) {
         const { seat } = at(table.asked(match), 0);
-        const own = table.hollow(table.view(match, seat));
+        const own = table.worldWithHoles(table.view(match, seat));
 
         expect(table.choices(own, seat)).toEqual(table.choices(match, seat));
         expect(table.explain(own, seat)).toEqual(table.explain(match, seat));

@@ -54,7 +54,7 @@ describe('imagine', () => {
   it('gives a whole match that the viewer cannot tell from the real one', () => {
     for (const step of ['round/plan', 'storm/charms', 'pearl/pick', 'diving/choose'])
       for (const match of matchesAt(step))
-        for (const viewer of [...seatsOf(match.table.seats), 'table' as const]) {
+        for (const viewer of [...seatsOf(match.terms.seats), 'table' as const]) {
           const view = table.view(match, viewer);
 
           const world = table.imagine(view, 3);
@@ -103,7 +103,7 @@ describe('imagine', () => {
   });
 });
 
-describe('hollow', () => {
+describe('A world with holes', () => {
   it('is a world without chance: the storm die cannot fall', () => {
     const bare = { pool: pool('a1'), plan: [pool('b1')], charms: [], helpers: [] };
     const match = scenario(table, {
@@ -113,9 +113,9 @@ describe('hollow', () => {
       data: { seat: ADA },
       under: [{ step: 'round/end', data: {} }],
     });
-    const hollow = table.hollow(table.view(match, ADA));
+    const world = table.worldWithHoles(table.view(match, ADA));
 
-    expect(() => table.play(hollow, ADA, { do: 'dive', pool: pool('b1') })).toThrow(NoChance);
+    expect(() => table.play(world, ADA, { do: 'dive', pool: pool('b1') })).toThrow(NoChance);
   });
 });
 

@@ -1,4 +1,4 @@
-import { at, BadTable, QuarterdeckError, readOptions, sfcRng } from '@quarterdeck/kernel';
+import { at, BadTerms, QuarterdeckError, readOptions, sfcRng } from '@quarterdeck/kernel';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { matchesAt, table } from '../engine/reef-table.ts';
@@ -55,7 +55,7 @@ describe('create', () => {
       caught = problem;
     }
 
-    expect(caught).toBeInstanceOf(BadTable);
+    expect(caught).toBeInstanceOf(BadTerms);
     expect(caught).toMatchObject({ code, message });
   });
 });

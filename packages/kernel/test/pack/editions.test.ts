@@ -3,6 +3,7 @@ import { sfcRng } from '../../src/chance/rng.ts';
 import type { Engine } from '../../src/engine.ts';
 import { Malformed, UnknownPack } from '../../src/errors.ts';
 import { at, seatsOf } from '../../src/ids.ts';
+import { viewReader } from '../../src/model.ts';
 import { BadReplay } from '../../src/replay/bad-replay.ts';
 import { sealed } from '../../src/replay/format.ts';
 import { continueUnderNewRules } from '../../src/replay/new-rules.ts';
@@ -10,7 +11,6 @@ import { readReplay } from '../../src/replay/read.ts';
 import { type Recording, recording } from '../../src/replay/recording.ts';
 import { branch, replayText, replayTo, writeReplay } from '../../src/replay/replay.ts';
 import { verify } from '../../src/replay/verify.ts';
-import { viewReader } from '../../src/sight.ts';
 import {
   edition,
   FIRST,
@@ -212,7 +212,7 @@ describe('A rules change that names a new pack', () => {
     const replay = reread(on);
 
     expect(replay.segments.map(({ pack }) => pack?.edition)).toEqual([undefined, 2]);
-    expect(replayTo(renewed, replay, 4).match.table.packHash).toBe(hashOf(SECOND));
+    expect(replayTo(renewed, replay, 4).match.terms.packHash).toBe(hashOf(SECOND));
     expect(verify(renewed, replay).sentence).toContain('The other 1 entries were played again');
     expect(replayTo(today, { ...replay, segments: replay.segments.slice(0, 1) }, 3).length).toBe(3);
   });

@@ -1,4 +1,4 @@
-import { BadTable, seatsOf, sfcRng } from '@quarterdeck/kernel';
+import { BadTerms, seatsOf, sfcRng } from '@quarterdeck/kernel';
 import { describe, expect, it } from 'vitest';
 import { newMatch, pool, table } from '../engine/reef-table.ts';
 import { reef } from '../reef/index.ts';
@@ -12,13 +12,13 @@ const create = (seats: number, options: object = {}) =>
 describe('The table', () => {
   it('RF-001 a match is for two, three or four', () => {
     for (const seats of [2, 3, 4]) expect(create(seats).state.boats).toHaveLength(seats);
-    for (const seats of [0, 1, 5]) expect(() => create(seats)).toThrow(BadTable);
+    for (const seats of [0, 1, 5]) expect(() => create(seats)).toThrow(BadTerms);
   });
 
   it('RF-003 a match has two to six rounds, usually four', () => {
     expect(create(2).state.rounds).toBe(4);
     expect(create(2, { rounds: 6 }).state.rounds).toBe(6);
-    for (const rounds of [1, 7]) expect(() => create(2, { rounds })).toThrow(BadTable);
+    for (const rounds of [1, 7]) expect(() => create(2, { rounds })).toThrow(BadTerms);
   });
 });
 

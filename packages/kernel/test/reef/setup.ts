@@ -1,12 +1,12 @@
 // Chapter 2, Setup: RF-011 to RF-016
 
-import { type Act, at, idsOf, type Seat, type Setting, seatsOf } from '@quarterdeck/kernel';
+import { type Act, at, idsOf, type Seat, type SetupInput, seatsOf } from '@quarterdeck/kernel';
 import type { Kinds } from './kinds.ts';
 import { HELPERS, type Helper } from './pack.ts';
 import type { CharmId, Printed } from './printed.ts';
 import type { Draft } from './state.ts';
 
-export function setup({ seats, options, printed }: Setting<Kinds>, act: Act<Kinds>): Draft {
+export function setup({ seats, options, printed }: SetupInput<Kinds>, act: Act<Kinds>): Draft {
   const charmDeck = idsOf<CharmId>(printed.charms);
   act.shuffle(charmDeck);
   const helpers = [...HELPERS];

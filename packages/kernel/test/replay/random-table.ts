@@ -2,7 +2,7 @@ import type { Rng } from '../../src/chance/rng.ts';
 import { below, sfcRng } from '../../src/chance/rng.ts';
 import { at, seatsOf } from '../../src/ids.ts';
 import type { Choice } from '../../src/kinds.ts';
-import type { NewTable, Recording } from '../../src/replay/recording.ts';
+import type { NewRecording, Recording } from '../../src/replay/recording.ts';
 import { recording } from '../../src/replay/recording.ts';
 import type { Cove } from './cove.ts';
 import { cove } from './cove.ts';
@@ -17,7 +17,7 @@ export type RandomTable = {
 };
 
 /** People who change their minds, take back what they can, and sometimes leave. */
-export function randomTable(seed: number, wish: Partial<NewTable<Cove>> = {}): RandomTable {
+export function randomTable(seed: number, wish: Partial<NewRecording<Cove>> = {}): RandomTable {
   const dice = sfcRng(seed);
   const table = recording(cove, {
     seats: 2 + below(dice, 2),
@@ -36,7 +36,7 @@ export function randomTable(seed: number, wish: Partial<NewTable<Cove>> = {}): R
 }
 
 function answer(table: Recording<Cove>, dice: Rng): void {
-  const seats = seatsOf(table.match.table.seats).filter((s) => cove.mayAnswer(table.match, s));
+  const seats = seatsOf(table.match.terms.seats).filter((s) => cove.mayAnswer(table.match, s));
   const seat = at(seats, below(dice, seats.length));
   const leaving = below(dice, 60) === 0 ? cove.asides(table.match, seat) : [];
   const offers: readonly Choice[] = leaving.length > 0 ? leaving : cove.choices(table.match, seat);
@@ -45,7 +45,7 @@ function answer(table: Recording<Cove>, dice: Rng): void {
 }
 
 function takeBack(table: Recording<Cove>, dice: Rng): number {
-  const seats = seatsOf(table.match.table.seats).filter((s) => table.canUndo(s));
+  const seats = seatsOf(table.match.terms.seats).filter((s) => table.canUndo(s));
   if (seats.length === 0) return 0;
   table.undo(at(seats, below(dice, seats.length)));
   return 1;

@@ -26,7 +26,7 @@ function played(seed: number): { readonly table: Recording<Kinds>; readonly undo
   const table = recording(reef, { seats: 2 + (seed % 3), chance });
   let undos = 0;
   while (table.match.stack.length > 0) {
-    const sorry = seatsOf(table.match.table.seats).filter((seat) => table.canUndo(seat));
+    const sorry = seatsOf(table.match.terms.seats).filter((seat) => table.canUndo(seat));
     if (sorry.length > 0 && below(dice, UNDOS) === 0) {
       table.undo(at(sorry, 0));
       undos++;

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it, vi } from 'vitest';
 import { engine } from '../../src/engine.ts';
-import { BadTable } from '../../src/errors.ts';
+import { BadTerms } from '../../src/errors.ts';
 import { BadReplay } from '../../src/replay/bad-replay.ts';
 import { readReplay } from '../../src/replay/read.ts';
 import { recording } from '../../src/replay/recording.ts';
@@ -113,8 +113,8 @@ describe('A replay', () => {
       (chance: { kind: 'sfc'; seed: number } | { kind: 'chacha'; seed: string }) => () =>
         recording(cove, { seats: 2, chance });
 
-    expect(wrong({ kind: 'sfc', seed: 0.5 })).toThrow(BadTable);
-    expect(wrong({ kind: 'chacha', seed: 'abc' })).toThrow(BadTable);
+    expect(wrong({ kind: 'sfc', seed: 0.5 })).toThrow(BadTerms);
+    expect(wrong({ kind: 'chacha', seed: 'abc' })).toThrow(BadTerms);
   });
 });
 
@@ -298,6 +298,6 @@ describe('A replay of entries', () => {
   });
 
   it('refuses a table that the game does not have', () => {
-    expect(() => replayOf(cove, { ...wish, seats: 9, entries: [] })).toThrow(BadTable);
+    expect(() => replayOf(cove, { ...wish, seats: 9, entries: [] })).toThrow(BadTerms);
   });
 });

@@ -80,7 +80,7 @@ const ADA = 0 as Seat;
 const BEN = 1 as Seat;
 const viewAt = (step: string, data: object, seat: Seat): View<Lagoon> => ({
   viewer: seat,
-  table: { seats: 2, options: {}, packHash: '' },
+  terms: { seats: 2, options: {}, packHash: '' },
   state: { pearls: [3, 0] },
   stack: [
     { step: 'diving/enter', data: { pool: 9 }, at: 0 },

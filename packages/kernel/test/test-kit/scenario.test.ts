@@ -96,7 +96,7 @@ describe('scenario', () => {
     });
 
     expect(match.state.storms).toBe(false);
-    expect(match.table.packHash).toBe(readPack(reef.pack, calm).hash);
+    expect(match.terms.packHash).toBe(readPack(reef.pack, calm).hash);
   });
 
   it('is the same match for the same seed, and another for another', () => {

@@ -17,7 +17,7 @@ export function wouldReveal({ recording }: TableLog, seat: Seat, choice: Choice)
 export function preview(log: TableLog, seat: Seat, choice: Choice): WireView | null {
   if (wouldReveal(log, seat, choice)) return null;
   const { engine } = log.recording;
-  const hollow = engine.hollow(engine.view(log.match, seat));
-  engine.play(hollow, seat, choice);
-  return engine.toWire(engine.view(hollow, seat));
+  const world = engine.worldWithHoles(engine.view(log.match, seat));
+  engine.play(world, seat, choice);
+  return engine.toWire(engine.view(world, seat));
 }

@@ -1,4 +1,4 @@
-import type { ChoiceFault, ReplayFault, TableFault, UndoFault } from '@quarterdeck/kernel';
+import type { ChoiceFault, ReplayFault, TermsFault, UndoFault } from '@quarterdeck/kernel';
 import { QuarterdeckError } from '@quarterdeck/kernel';
 
 /** What a player sees at a refusal, in English; a page that speaks otherwise goes by the code. */
@@ -53,7 +53,7 @@ const SENTENCES = {
 export type RefusalCode = keyof typeof SENTENCES;
 
 /** Every code of the kernel that can reach a table has its sentence above. */
-type Covered = ChoiceFault | UndoFault | TableFault | ReplayFault;
+type Covered = ChoiceFault | UndoFault | TermsFault | ReplayFault;
 
 /** Why something was not done. Nothing has changed. */
 export type Refusal = {

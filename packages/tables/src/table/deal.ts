@@ -1,7 +1,7 @@
 import type { Engine, Entry, ErasedKinds, Log, Pack, Recording } from '@quarterdeck/kernel';
 import {
   BadReplay,
-  BadTable,
+  BadTerms,
   branch,
   mix,
   readReplay,
@@ -59,7 +59,7 @@ export function dealBranch(
   env: HostEnv,
 ): StoredTable {
   if (seats.length !== log.header.seats)
-    throw new BadTable('bad-seats', `Expected ${log.header.seats} seats, got ${seats.length}.`);
+    throw new BadTerms('bad-seats', `Expected ${log.header.seats} seats, got ${seats.length}.`);
   const chance = { kind: 'chacha', seed: env.newSeed() } as const;
   const names = seats.map(({ name }) => name);
   const renamed = { header: { ...log.header, names }, segments: log.segments };
@@ -104,7 +104,7 @@ const LONGEST_SEED = 200;
 function seedOfWords(words: string): string {
   const trimmed = words.trim();
   if (trimmed === '' || trimmed.length > LONGEST_SEED)
-    throw new BadTable('bad-chance', `Expected a seed of 1 to ${LONGEST_SEED} characters.`);
+    throw new BadTerms('bad-chance', `Expected a seed of 1 to ${LONGEST_SEED} characters.`);
   return sha256(`quarterdeck typed seed ${trimmed}`);
 }
 

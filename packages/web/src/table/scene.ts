@@ -3,10 +3,10 @@ import {
   at,
   type Catalogue,
   type ErasedKinds,
+  type GameModel,
   type Kinds,
   type Say,
   type Seat,
-  type Sight,
   type Speaker,
   seatsOf,
   speaker,
@@ -32,11 +32,11 @@ const nameInSentences = (name: string, words: NameWords | undefined): string =>
   words !== undefined && name === words('newTable.you') ? words('table.seats.nameless') : name;
 
 /** What the page knows of a game: how to read it and how to say it. Its rules stay with the host. */
-export type GameOnPage = { readonly game: Sight<ErasedKinds>; readonly say: Say<ErasedKinds> };
+export type GameOnPage = { readonly game: GameModel<ErasedKinds>; readonly say: Say<ErasedKinds> };
 
 /** The one gate: from here on nobody looks into the game's values but its own board. */
 export const gameOnPage = <K extends Kinds, C extends Catalogue>(
-  game: Sight<K>,
+  game: GameModel<K>,
   say: Say<K, C>,
 ): GameOnPage => ({ game, say }) as unknown as GameOnPage;
 

@@ -6,7 +6,7 @@ import {
   useWords,
   type Words,
 } from '@quarterdeck/board-kit';
-import type { Catalogue, Kinds, Say, Sight } from '@quarterdeck/kernel';
+import type { Catalogue, GameModel, Kinds, Say } from '@quarterdeck/kernel';
 import {
   type ComponentType,
   lazy,
@@ -139,7 +139,7 @@ const OnlineRoom = lazy(() =>
 /** A game's table, for the door of its board's folder. */
 export const tableOf = <K extends Kinds, C extends Catalogue, Key extends string>(
   kit: BoardKit<K, Key>,
-  game: Sight<K>,
+  game: GameModel<K>,
   say: Say<K, C>,
 ): ComponentType<TableProps> => {
   const erased = anyKit(kit);

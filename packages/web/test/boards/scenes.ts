@@ -63,7 +63,7 @@ const scenesIn = <K extends Kinds, C extends Catalogue>(
   const { words, addCatalogue } = speakEnglish(PAGE_EN);
   addCatalogue(catalogue);
   return (match, me) => {
-    const seats = seatsOf(match.table.seats);
+    const seats = seatsOf(match.terms.seats);
     return {
       view: sea.view(match, me),
       me,

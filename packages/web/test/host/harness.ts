@@ -89,7 +89,7 @@ export async function lottery(heard: BotQuestion[] = []): Promise<() => Bot> {
   return () => ({
     decide: (question) => {
       heard.push(structuredClone(question));
-      const world = rules.hollow(rules.fromWire(question.view));
+      const world = rules.worldWithHoles(rules.fromWire(question.view));
       const choice = blindChoice(
         botById('random'),
         rules.choices(world, question.seat),

@@ -1,6 +1,6 @@
 // Chapter 2, Setup: AH-012 to AH-034, AH-S15 to AH-S19
 
-import type { Act, Chapter, Seat, Setting } from '@quarterdeck/kernel';
+import type { Act, Chapter, Seat, SetupInput } from '@quarterdeck/kernel';
 import { at, auto, decision, idsOf, seatsOf } from '@quarterdeck/kernel';
 import type { Ahoy, Draft, Figure, Kinds, MatDraft } from '../model/state.ts';
 import { type Faction, POWERS, SUITS } from '../pack/components.ts';
@@ -16,7 +16,7 @@ function factionsFor(printed: Printed, seats: number): readonly Faction[] {
   throw new Error(`Ahoy is for 2 to 4 players, not for ${seats}`);
 }
 
-export function setupGame({ seats, printed }: Setting<Kinds>, act: Act<Kinds>): Draft {
+export function setupGame({ seats, printed }: SetupInput<Kinds>, act: Act<Kinds>): Draft {
   const factions = factionsFor(printed, seats);
   const players = seatsOf(seats);
   const union = at(players, factions.indexOf('mollusk'));

@@ -1,4 +1,4 @@
-import { BadTable, HIDDEN, sfcRng } from '@quarterdeck/kernel';
+import { BadTerms, HIDDEN, sfcRng } from '@quarterdeck/kernel';
 import { offersOf, refuses, script, whyNot } from '@quarterdeck/kernel/test-kit';
 import { describe, expect, it } from 'vitest';
 import type { Draft } from '../../src/model/state.ts';
@@ -60,7 +60,7 @@ describe('The table', () => {
       ['bluefin', 'mollusk', 'smuggler-1', 'smuggler-2'],
     ]);
     for (const seats of [1, 5])
-      expect(() => sea.create({ seats, rng: sfcRng(1) })).toThrow(BadTable);
+      expect(() => sea.create({ seats, rng: sfcRng(1) })).toThrow(BadTerms);
   });
 
   it('AH-013 clockwise sit Squadron, Smuggler, Union, Smuggler, whoever of them plays', () => {

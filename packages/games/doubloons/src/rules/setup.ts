@@ -1,6 +1,6 @@
 // Chapter 3, Setup: DD-025 to DD-043, DD-S20 to DD-S26
 
-import type { Act, Chapter, Seat, Setting } from '@quarterdeck/kernel';
+import type { Act, Chapter, Seat, SetupInput } from '@quarterdeck/kernel';
 import { at, decision, idsOf, seatsOf } from '@quarterdeck/kernel';
 import type { DoubloonsOptions } from '../model/options.ts';
 import type { Draft, Kinds, ShipDraft } from '../model/state.ts';
@@ -32,7 +32,7 @@ type Dealt = Pick<Draft, 'symbols' | 'boxedFragments' | 'mapStack' | 'crater' | 
 };
 
 /** Everything up to the choice of captains is settled here; what follows is queued. */
-export function setupGame({ seats, options, printed }: Setting<Kinds>, act: Act<Kinds>): Draft {
+export function setupGame({ seats, options, printed }: SetupInput<Kinds>, act: Act<Kinds>): Draft {
   const { content } = printed;
   const board: Board = options.alternateIsland ? 'alternate' : 'standard';
   const { fragments, ...dealt } =

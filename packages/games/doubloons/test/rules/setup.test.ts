@@ -1,4 +1,4 @@
-import { BadTable, HIDDEN_WORD, seatsOf } from '@quarterdeck/kernel';
+import { BadTerms, HIDDEN_WORD, seatsOf } from '@quarterdeck/kernel';
 import { offersOf, script, whyNot } from '@quarterdeck/kernel/test-kit';
 import { describe, expect, it } from 'vitest';
 import type { Draft } from '../../src/model/state.ts';
@@ -252,7 +252,7 @@ describe('Setup', () => {
   });
 
   it('DD-S116 the legendary ghost ship needs a figure: six players cannot have it', () => {
-    expect(() => opening(6, { legendaryGhostShip: true })).toThrow(BadTable);
+    expect(() => opening(6, { legendaryGhostShip: true })).toThrow(BadTerms);
     expect(opening(5, { legendaryGhostShip: true }).state.ships).toHaveLength(6);
   });
 

@@ -1,6 +1,6 @@
 // Chapter 3, Setup: TP-059 to TP-090, TP-298
 
-import type { Act, Chapter, Seat, Setting } from '@quarterdeck/kernel';
+import type { Act, Chapter, Seat, SetupInput } from '@quarterdeck/kernel';
 import { at, auto, clockwiseFrom, decision, idsOf, seatsOf } from '@quarterdeck/kernel';
 import type { Draft, Kinds, Prisoners } from '../model/state.ts';
 import {
@@ -62,7 +62,7 @@ const cardsAboveAtStart = ({ figures }: Printed, seats: number): number => {
 };
 
 /** Everything up to the choice of regions is settled here; what follows is queued. */
-export function setupGame({ seats, printed }: Setting<Kinds>, act: Act<Kinds>): Draft {
+export function setupGame({ seats, printed }: SetupInput<Kinds>, act: Act<Kinds>): Draft {
   const players = seatsOf(seats).map(newPlayer);
   const first = rollForFirst(printed, players, act);
   const box = [...printed.faces]; // TP-069

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { PRISONERS_SIGHT } from '../../src/model/model.ts';
+import { PRISONERS_MODEL } from '../../src/model/model.ts';
 import {
   COLORS,
   COORDINATES,
@@ -19,8 +19,8 @@ const counted = <T>(items: readonly T[], one: T): number =>
 
 describe('The box', () => {
   it('TP-001 TP-296 TP-S01 the game is for 2, 3 or 4 players, without variants', () => {
-    expect(PRISONERS_SIGHT.seats).toEqual([2, 3, 4]);
-    expect(PRISONERS_SIGHT.options).toEqual({});
+    expect(PRISONERS_MODEL.seats).toEqual([2, 3, 4]);
+    expect(PRISONERS_MODEL.options).toEqual({});
     expect(() => opening(1)).toThrow(/2, 3, 4 play/);
     expect(() => opening(5)).toThrow(/2, 3, 4 play/);
   });

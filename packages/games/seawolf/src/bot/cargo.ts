@@ -14,7 +14,7 @@ const PATIENCE = 0.85;
 export const CHEST = 2;
 /** Rum that a port offers, each. */
 const PORT_RUM = 0.3;
-/** A good that no delivery in sight needs, while there is time to sell it. */
+/** A good that no delivery in model needs, while there is time to sell it. */
 const SPARE_GOOD = 1;
 /** What is left of a good after the last round (SW-292). */
 const LEFT_OVER = 0.5;

@@ -1,4 +1,4 @@
-import type { Sight } from '@quarterdeck/kernel';
+import type { GameModel } from '@quarterdeck/kernel';
 import { ABOUT } from '../about.ts';
 import { CONTENT } from '../pack/content.ts';
 import { printed } from '../pack/printed.ts';
@@ -6,7 +6,7 @@ import { OPTIONS } from './options.ts';
 import { FRAMES, type Kinds, STATE } from './state.ts';
 
 /** Seawolf for those who only look: what a page reads views with. */
-export const SEAWOLF_SIGHT: Sight<Kinds> = {
+export const SEAWOLF_MODEL: GameModel<Kinds> = {
   id: ABOUT.id,
   title: ABOUT.title,
   seats: ABOUT.seats,

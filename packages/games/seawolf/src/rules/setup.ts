@@ -1,6 +1,6 @@
 // Chapters 3 and 4, Setup: SW-031 to SW-067, SW-306
 
-import type { Act, Chapter, Seat, Setting } from '@quarterdeck/kernel';
+import type { Act, Chapter, Seat, SetupInput } from '@quarterdeck/kernel';
 import { at, auto, clockwiseFrom, decision, idsOf, seatsOf } from '@quarterdeck/kernel';
 import type { Draft, Kinds, Seawolf, ShipDraft } from '../model/state.ts';
 import type { Good, SternId } from '../pack/components.ts';
@@ -19,7 +19,7 @@ import { portFaceId } from './port-pile.ts';
 import { sternOf } from './sterns.ts';
 
 /** SW-306: everything up to the stern tiles is settled here; what follows is queued. */
-export function setupGame({ seats, options, printed }: Setting<Kinds>, act: Act<Kinds>): Draft {
+export function setupGame({ seats, options, printed }: SetupInput<Kinds>, act: Act<Kinds>): Draft {
   const table = at(printed.tables, seats - FEWEST_PLAYERS);
   const captains = seatsOf(seats);
   // SW-054, SW-S21

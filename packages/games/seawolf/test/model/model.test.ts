@@ -1,11 +1,11 @@
 import { engine, sfcRng, viewReader } from '@quarterdeck/kernel';
 import { describe, expect, it } from 'vitest';
-import { SEAWOLF_SIGHT, seawolf } from '../../src/index.ts';
+import { SEAWOLF_MODEL, seawolf } from '../../src/index.ts';
 
 describe('Seawolf for those who only look', () => {
   it('reads what the rules show, printed facts and all', () => {
     const table = engine(seawolf);
-    const read = viewReader(SEAWOLF_SIGHT, { hash: table.pack.hash });
+    const read = viewReader(SEAWOLF_MODEL, { hash: table.pack.hash });
 
     for (const seats of seawolf.seats) {
       const view = table.view(table.create({ seats, rng: sfcRng(seats) }), 'table');

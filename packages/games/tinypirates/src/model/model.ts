@@ -1,4 +1,4 @@
-import type { Sight } from '@quarterdeck/kernel';
+import type { GameModel } from '@quarterdeck/kernel';
 import { ABOUT } from '../about.ts';
 import { CONTENT } from '../pack/content.ts';
 import { printed } from '../pack/printed.ts';
@@ -7,7 +7,7 @@ import { OPTIONS } from './options.ts';
 import { type Kinds, STATE } from './state.ts';
 
 /** Tiny Epic Pirates for those who only look: what a page reads views with. */
-export const TINYPIRATES_SIGHT: Sight<Kinds> = {
+export const TINYPIRATES_MODEL: GameModel<Kinds> = {
   id: ABOUT.id,
   title: ABOUT.title,
   seats: ABOUT.seats,

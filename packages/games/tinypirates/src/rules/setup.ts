@@ -1,6 +1,6 @@
 // Chapter 2, Setup: TE-018 to TE-048, TE-298 to TE-306
 
-import type { Act, Chapter, Seat, Setting } from '@quarterdeck/kernel';
+import type { Act, Chapter, Seat, SetupInput } from '@quarterdeck/kernel';
 import { at, auto, decision, idsOf, seatsOf } from '@quarterdeck/kernel';
 import { FIRST_PLAYERS, type TinypiratesOptions } from '../model/options.ts';
 import type { Draft, Kinds, PirateDraft } from '../model/state.ts';
@@ -138,7 +138,7 @@ function chooseFirst(
 }
 
 /** Everything up to the first choice is settled here; what follows is queued. */
-export function setupGame({ seats, options, printed }: Setting<Kinds>, act: Act<Kinds>): Draft {
+export function setupGame({ seats, options, printed }: SetupInput<Kinds>, act: Act<Kinds>): Draft {
   const pirates = newPirates(printed, seats, act);
   const { sea, box } = laySea(printed, act);
   const { bag, market, merchants, merchantDeck } = openTrade(printed, act);

@@ -15,7 +15,7 @@ export const written = <K extends Kinds>(engine: Engine<K>, match: Match<K>): st
 /** Whoever may look at a match may do so at any time: it stays as it is. */
 export function checkLooking<K extends Kinds>({ engine, match }: Position<K>): void {
   const before = engine.save(match);
-  for (const seat of seatsOf(match.table.seats)) {
+  for (const seat of seatsOf(match.terms.seats)) {
     engine.explain(match, seat);
     engine.asides(match, seat);
     engine.view(match, seat);
@@ -77,7 +77,7 @@ function checkTwin<K extends Kinds>(
   { engine, twin, match, pack }: Position<K>,
   events: readonly Event<K>[],
 ): void {
-  for (const viewer of [...seatsOf(match.table.seats), 'table' as const]) {
+  for (const viewer of [...seatsOf(match.terms.seats), 'table' as const]) {
     const view = engine.view(match, viewer);
     agree(3, 'generated code and closures differ', 'view', view, twin.view(match, viewer));
     const wire: unknown = JSON.parse(JSON.stringify(engine.toWire(view)));

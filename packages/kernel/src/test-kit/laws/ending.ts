@@ -14,10 +14,10 @@ export function checkNotOver<K extends Kinds>(engine: Engine<K>, match: Match<K>
 export function checkEnd<K extends Kinds>(engine: Engine<K>, match: Match<K>): void {
   const outcome = engine.outcome(match);
   if (outcome === null) throw new Breach(1, 'the match is over and has no outcome');
-  checkRanks(outcome, match.table.seats);
+  checkRanks(outcome, match.terms.seats);
   checkSheet(outcome);
   agreeWithout('the outcome depends on what a spectator cannot see', 'outcome', outcome, () =>
-    engine.outcome(engine.hollow(engine.view(match, 'table'))),
+    engine.outcome(engine.worldWithHoles(engine.view(match, 'table'))),
   );
 }
 

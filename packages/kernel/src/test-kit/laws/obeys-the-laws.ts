@@ -1,7 +1,7 @@
 import { sfcRng } from '../../chance/rng.ts';
 import type { Pack } from '../../engine.ts';
 import { engine } from '../../engine.ts';
-import { BadTable } from '../../errors.ts';
+import { BadTerms } from '../../errors.ts';
 import type { Game } from '../../game.ts';
 import type { Kinds, Name } from '../../kinds.ts';
 import type { Match } from '../../match.ts';
@@ -111,7 +111,7 @@ function setUp<K extends Kinds>(
   try {
     return engine.create({ ...table, pack, rng: sfcRng(seed) });
   } catch (problem) {
-    if (!(problem instanceof BadTable)) throw problem;
+    if (!(problem instanceof BadTerms)) throw problem;
     figures.refused++;
     return null;
   }

@@ -13,11 +13,11 @@ export function checkOwnView<K extends Kinds>(
   denied: readonly Denied[],
 ): void {
   const { seat } = turn;
-  const board = engine.hollow(engine.view(match, 'table'));
+  const board = engine.worldWithHoles(engine.view(match, 'table'));
   agreeWithout('who is asked depends on a secret', 'asked', engine.asked(match), () =>
     engine.asked(board),
   );
-  const own = engine.hollow(engine.view(match, seat));
+  const own = engine.worldWithHoles(engine.view(match, seat));
   const depends = (what: string): string => `${what} of seat ${seat} depends on a secret`;
   agreeWithout(depends('a choice'), 'choices', offers, () => engine.choices(own, seat));
   agreeWithout(depends('a reason'), 'denied', denied, () => engine.explain(own, seat));

@@ -53,7 +53,7 @@ export function refusal<K extends Kinds>(
 }
 
 export function checkRefusals<K extends Kinds>({ engine, match, chance }: Position<K>): void {
-  for (const seat of seatsOf(match.table.seats)) {
+  for (const seat of seatsOf(match.terms.seats)) {
     const denied = [...engine.explain(match, seat), ...asidesOf(engine, match, seat).denied];
     for (const { choice, clause } of some(denied, chance)) {
       const said = refusal(engine, match, seat, choice);

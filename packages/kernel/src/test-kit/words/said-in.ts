@@ -90,7 +90,7 @@ function hearEvents<K extends Kinds>(
       words: hear(listening, `event ${event.event}`, () => voice.event(view, event)),
     }));
   };
-  for (const seat of seatsOf(match.table.seats)) hearAs(seat);
+  for (const seat of seatsOf(match.terms.seats)) hearAs(seat);
   for (const { event } of events) listening.events.add(event);
   return hearAs('table');
 }

@@ -1,4 +1,4 @@
-import { AHOY_PACK, AHOY_SIGHT, type Printed } from '@quarterdeck/ahoy';
+import { AHOY_MODEL, AHOY_PACK, type Printed } from '@quarterdeck/ahoy';
 import { readPack } from '@quarterdeck/kernel';
 
 /** A content pack, and what the game reads out of it. */
@@ -9,7 +9,7 @@ export type Contents = {
 
 const contentsOf = (pack: Contents['pack']): Contents => ({
   pack,
-  printed: AHOY_SIGHT.printed(pack),
+  printed: AHOY_MODEL.printed(pack),
 });
 
 export const OWN_CONTENTS = contentsOf(AHOY_PACK.content);

@@ -1,4 +1,4 @@
-import { DOUBLOONS_PACK, DOUBLOONS_SIGHT, type Printed } from '@quarterdeck/doubloons';
+import { DOUBLOONS_MODEL, DOUBLOONS_PACK, type Printed } from '@quarterdeck/doubloons';
 import { readPack } from '@quarterdeck/kernel';
 import type { Press } from './card-words.ts';
 import type { DoubloonsGalleryWords } from './scene.ts';
@@ -11,7 +11,7 @@ export type Contents = {
 
 const contentsOf = (pack: Contents['pack']): Contents => ({
   pack,
-  printed: DOUBLOONS_SIGHT.printed(pack),
+  printed: DOUBLOONS_MODEL.printed(pack),
 });
 
 export const OWN_CONTENTS = contentsOf(DOUBLOONS_PACK.content);

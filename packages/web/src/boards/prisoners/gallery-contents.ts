@@ -1,5 +1,5 @@
 import { readPack } from '@quarterdeck/kernel';
-import { PRISONERS_PACK, PRISONERS_SIGHT, type Printed } from '@quarterdeck/prisoners';
+import { PRISONERS_MODEL, PRISONERS_PACK, type Printed } from '@quarterdeck/prisoners';
 
 /** A content pack, and what the game reads out of it. */
 export type Contents = {
@@ -9,7 +9,7 @@ export type Contents = {
 
 const contentsOf = (pack: Contents['pack']): Contents => ({
   pack,
-  printed: PRISONERS_SIGHT.printed(pack),
+  printed: PRISONERS_MODEL.printed(pack),
 });
 
 export const OWN_CONTENTS = contentsOf(PRISONERS_PACK.content);

@@ -1,6 +1,6 @@
-import { PRISONERS_SIGHT, prisonersSay } from '@quarterdeck/prisoners';
+import { PRISONERS_MODEL, prisonersSay } from '@quarterdeck/prisoners';
 import { tableOf } from '../../table/table-page.tsx';
 import type { TableDoor } from '../boards.ts';
 import { PRISONERS_KIT } from './kit.tsx';
 
-export const Table: TableDoor['Table'] = tableOf(PRISONERS_KIT, PRISONERS_SIGHT, prisonersSay);
+export const Table: TableDoor['Table'] = tableOf(PRISONERS_KIT, PRISONERS_MODEL, prisonersSay);

@@ -1,5 +1,5 @@
 import { readPack } from '@quarterdeck/kernel';
-import { type Printed, TINYPIRATES_PACK, TINYPIRATES_SIGHT } from '@quarterdeck/tinypirates';
+import { type Printed, TINYPIRATES_MODEL, TINYPIRATES_PACK } from '@quarterdeck/tinypirates';
 
 /** A content pack, and what the game reads out of it. */
 export type Contents = {
@@ -9,7 +9,7 @@ export type Contents = {
 
 const contentsOf = (pack: Contents['pack']): Contents => ({
   pack,
-  printed: TINYPIRATES_SIGHT.printed(pack),
+  printed: TINYPIRATES_MODEL.printed(pack),
 });
 
 export const OWN_CONTENTS = contentsOf(TINYPIRATES_PACK.content);

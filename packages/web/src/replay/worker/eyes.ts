@@ -12,9 +12,9 @@ export const mayLook = ({ film }: Reel, eyes: Eyes): boolean => {
 /** The position as these eyes saw it. Those of everybody see it whole, from no seat. */
 export function sightOf({ engine }: Reel, match: Match, eyes: Eyes): WireView {
   if (eyes !== 'everybody') return engine.toWire(engine.view(match, eyes));
-  const { viewer, table, answers, asked } = engine.view(match, 'table');
+  const { viewer, terms, answers, asked } = engine.view(match, 'table');
   const { state, stack, given } = match;
-  return engine.toWire({ viewer, table, state, stack, given, answers, asked });
+  return engine.toWire({ viewer, terms, state, stack, given, answers, asked });
 }
 
 /** The whole log. Nobody's clock was written into a replay, so its times are all the same. */

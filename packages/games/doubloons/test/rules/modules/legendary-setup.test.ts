@@ -1,4 +1,4 @@
-import { BadTable, HIDDEN_WORD, type Match, sfcRng } from '@quarterdeck/kernel';
+import { BadTerms, HIDDEN_WORD, type Match, sfcRng } from '@quarterdeck/kernel';
 import { offersOf, script, whyNot } from '@quarterdeck/kernel/test-kit';
 import { describe, expect, it } from 'vitest';
 import type { DoubloonsOptions } from '../../../src/model/options.ts';
@@ -59,7 +59,7 @@ describe('Setting up the legendary ghost ship', () => {
   });
 
   it('DD-S116 the legendary ghost ship is for two to five players: six need all six figures', () => {
-    expect(() => setUp(6)).toThrow(BadTable);
+    expect(() => setUp(6)).toThrow(BadTerms);
     expect(setUp(5).state.ships).toHaveLength(6);
   });
 
