@@ -144,13 +144,14 @@ const CARD = shape({
   ...sourced,
 });
 
-const ASSIGNMENT = shape({
-  name: wording(text()),
-  movement: some,
-  damage: some,
-  goldOnShipLine: some,
-  startDeckhands: some,
-  ...sourced,
+/** TE-058: each Assignment brings one thing; a figure beside it would be read by no rule. */
+const none = literal(0);
+const assigned = { name: wording(text()), startDeckhands: some, ...sourced };
+const ASSIGNED = shape({
+  rigging: shape({ movement: some, damage: none, goldOnShipLine: none, ...assigned }),
+  cannons: shape({ movement: none, damage: some, goldOnShipLine: none, ...assigned }),
+  extort: shape({ movement: none, damage: none, goldOnShipLine: some, ...assigned }),
+  repair: shape({ movement: none, damage: none, goldOnShipLine: none, ...assigned }),
 });
 const HELM_MAT = shape({
   wheel: shape({
@@ -161,7 +162,7 @@ const HELM_MAT = shape({
     captainStart: literal(0),
     ...sourced,
   }),
-  assignments: keyed(ASSIGNMENTS, ASSIGNMENT),
+  assignments: ASSIGNED,
   orderTokens: listOf(oneOf(ORDER_TOKENS), { count: ORDER_TOKENS.length }),
   ...sourced,
 });
@@ -188,12 +189,19 @@ const LEGEND_MAT = shape({
   ...sourced,
 });
 
-const ship = { name: wording(text()), hex: wording(text()), sailOrder: most };
+const ship = { name: wording(text()), hex: wording(text()), ...sourced };
+/** TE-228: the order in which they sail is a rule. */
+const merchant = <const N extends number>(sailOrder: N) =>
+  shape({ ...ship, sailOrder: literal(sailOrder), stepsPerShipLine: literal(1) });
 const SHIPS = shape({
   pirateHold: most,
   merchantHold: literal(1),
-  merchants: keyed(MERCHANTS, shape({ ...ship, stepsPerShipLine: literal(1), ...sourced })),
-  navy: shape({ ...ship, stepsByTreasuresBuried: listOf(most, { count: 4 }), ...sourced }),
+  merchants: shape({ orange: merchant(1), green: merchant(2) }),
+  navy: shape({
+    ...ship,
+    sailOrder: literal(3),
+    stepsByTreasuresBuried: listOf(most, { count: 4 }),
+  }),
   /** TE-S10: from left to right. */
   slots: listOf(oneOf(MERCHANTS), { count: 2 }),
   ...sourced,
@@ -300,8 +308,8 @@ export const PACK_SHAPE = shape({
     shape({
       id: text(),
       title: text(),
-      minPlayers: most,
-      maxPlayers: most,
+      minPlayers: literal(1),
+      maxPlayers: literal(4),
       ...sourced,
     }),
   ),

@@ -16,6 +16,7 @@ import {
 } from './components.ts';
 import { CONTENT } from './content.ts';
 import { EDITIONS } from './editions.gen.ts';
+import { withoutUnread } from './pack-migrations.ts';
 import { PACK_SHAPE, TABLES, type TinyPiratesPack } from './pack-shape.ts';
 
 /** The components of the game as data, with what no shape can say about them. */
@@ -23,6 +24,8 @@ export const TINYPIRATES_PACK: PackSource<TinyPiratesPack> = {
   shape: PACK_SHAPE,
   content: read(PACK_SHAPE, CONTENT),
   editions: EDITIONS,
+  version: 2,
+  migrations: { 1: withoutUnread },
   check: (pack, wrong) => {
     checkBox(pack, wrong);
     checkBoard(pack, wrong);

@@ -1,4 +1,4 @@
-import { sfcRng } from '@quarterdeck/kernel';
+import { contentHash, sfcRng } from '@quarterdeck/kernel';
 import { begin } from '@quarterdeck/kernel/test-kit';
 import { describe, expect, it } from 'vitest';
 import type { Kinds } from '../../src/model/state.ts';
@@ -38,5 +38,41 @@ describe('Figures of another pack', () => {
 
     expect(pirates[SOLO]?.deckhands).toEqual(deckhands);
     expect(pirates[PLAYER]?.deckhands).toEqual({ rigging: 1, cannons: 1, extort: 1, repair: 0 });
+  });
+});
+
+describe('Figures that no rule reads', () => {
+  const { helmMat, ships, about } = content;
+  const cannons = { ...helmMat.assignments.cannons, movement: 1 };
+  const spoilt = {
+    ...content,
+    about: { ...about, maxPlayers: 6 },
+    helmMat: { ...helmMat, assignments: { ...helmMat.assignments, cannons } },
+    ships: { ...ships, navy: { ...ships.navy, sailOrder: 1 } },
+  };
+
+  it('TE-228 a pack that changes the order of sailing is refused', () => {
+    expect(() => table.readPack({ ...content, ships: spoilt.ships })).toThrow(
+      'ships.navy.sailOrder: expected 3, got 1',
+    );
+  });
+
+  it('TE-058 a pack that gives an Assignment a second use is refused', () => {
+    expect(() => table.readPack({ ...content, helmMat: spoilt.helmMat })).toThrow(
+      'helmMat.assignments.cannons.movement: expected 0, got 1',
+    );
+  });
+
+  it('A pack that says another number of players is refused', () => {
+    expect(() => table.readPack({ ...content, about: spoilt.about })).toThrow(
+      'about.maxPlayers: expected 4, got 6',
+    );
+  });
+
+  it('A match stored with such a pack still opens, and plays as it always did', () => {
+    const pack = table.packFor({ hash: contentHash(spoilt), own: spoilt });
+
+    expect(pack.hash).toBe(contentHash(spoilt));
+    expect(pack.content).toEqual(content);
   });
 });
