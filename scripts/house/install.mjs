@@ -46,10 +46,14 @@ const versionOf = (path) => {
  * @param {readonly Needed[]} needed
  * @returns {Needed[]} what is not there, or there in another version
  */
-const missing = (needed) =>
-  existsSync(NPM_STAMP)
-    ? needed.filter(({ path, version }) => version !== undefined && versionOf(path) !== version)
-    : [...needed];
+const missing = (needed) => {
+  if (!existsSync(NPM_STAMP)) return [...needed];
+  return needed.filter(({ path, version }) => {
+    const found = versionOf(path);
+    // A package of our own is linked, and the lock names no version of it.
+    return version === undefined ? found === undefined : found !== version;
+  });
+};
 
 const refuseUnwritable = () => {
   try {
