@@ -51,6 +51,10 @@ const WRONG = [
     "export const at = (s: 'winch' | 'lamp') => { switch (s) { case 'lamp': return 1; } return 2; };",
     'useExhaustiveSwitchCases',
   ],
+  [
+    "export const at = (s: 'winch' | 'lamp') => { switch (s) { case 'lamp': return 1; case 'winch': return 2; } };",
+    'useDefaultSwitchClause',
+  ],
   [`export const table = [\n${'  1,\n'.repeat(400)}];`, 'noExcessiveLinesPerFile'],
   [
     `export const long = () => {\n${'  Math.abs(1);\n'.repeat(61)}};`,

@@ -1,3 +1,4 @@
+import { unreachable } from '@quarterdeck/kernel';
 import type { OptionFacts, Subject } from './names.ts';
 import type { Trial } from './record.ts';
 
@@ -56,6 +57,8 @@ function otherValue(option: OptionFacts, seats: number): unknown {
       return option.words.map(({ word }) => word);
     case 'count':
       return option.default === option.most ? option.least : option.most;
+    default:
+      return unreachable(option);
   }
 }
 

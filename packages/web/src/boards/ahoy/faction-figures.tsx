@@ -1,6 +1,6 @@
 import { type Ahoy, comradesInSupply, type Kinds } from '@quarterdeck/ahoy';
 import { type SymbolPaint, seatFill } from '@quarterdeck/board-kit/drawings';
-import { at, type Seat, type View } from '@quarterdeck/kernel';
+import { at, type Seat, unreachable, type View } from '@quarterdeck/kernel';
 import type { ReactElement } from 'react';
 import type { AhoyScene } from './scene.ts';
 import type { AhoySymbol } from './symbol.ts';
@@ -25,7 +25,8 @@ export const factionCounts = (
   seat: Seat,
 ): readonly FactionCount[] => {
   const colours = { '--sail': seatFill(at(seats, seat).tincture) };
-  switch (at(g.mats, seat).faction) {
+  const { faction } = at(g.mats, seat);
+  switch (faction) {
     case 'bluefin':
       return [
         { id: 'patrols', icon: 'ship-cutter', colours, count: inSupply(g, 'patrol') },
@@ -42,6 +43,8 @@ export const factionCounts = (
       const smuggler = g.smugglers.find((one) => one.seat === seat);
       return [{ id: 'cargo', icon: 'crate', count: smuggler?.cargo.length ?? 0 }];
     }
+    default:
+      return unreachable(faction);
   }
 };
 

@@ -1,4 +1,5 @@
 import type { SeatColour } from '@quarterdeck/board-kit/drawings';
+import { unreachable } from '@quarterdeck/kernel';
 import type { ReactElement } from 'react';
 import { DieFace } from './die-face.tsx';
 import { Icon } from './symbol.ts';
@@ -37,6 +38,8 @@ const Wanted = ({ face, size, even }: SlotBoxProps): ReactElement | undefined =>
           <DieFace value={face.accepts.value} size={Math.round(size * 0.72)} />
         </span>
       );
+    default:
+      return unreachable(face.accepts);
   }
 };
 

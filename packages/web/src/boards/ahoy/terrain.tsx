@@ -1,5 +1,6 @@
 import type { Direction, Suit } from '@quarterdeck/ahoy';
 import { coastline, DARK_INK, Die, Waterlined, Waves } from '@quarterdeck/board-kit/drawings';
+import { unreachable } from '@quarterdeck/kernel';
 import type { ReactElement } from 'react';
 import { DEGREES, pips, type SpaceFace, SUIT_COLOUR, SUIT_SIGN } from './faces.ts';
 import { SPACE } from './metrics.ts';
@@ -158,6 +159,8 @@ const Scene = ({ face, suit, words }: SpaceProps): ReactElement => {
       return <Current towards={face.current ?? 'north'} />;
     case 'open':
       return <Sea words={words} density={0.62} />;
+    default:
+      return unreachable(face.terrain);
   }
 };
 

@@ -1,3 +1,4 @@
+import { unreachable } from '@quarterdeck/kernel';
 // The ocean in words, hex by hex: its name, where it is, what stands there. Empty water is told of
 // only where something may be done.
 
@@ -71,6 +72,8 @@ const faceName = ({ view: { state: g }, words }: PrisonersScene, known: Known): 
     case 'squid':
     case 'privateer':
       return content.targets[known.kind].name;
+    default:
+      return unreachable(known);
   }
 };
 

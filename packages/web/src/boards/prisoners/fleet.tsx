@@ -1,5 +1,5 @@
 import { ARIA_HIDDEN, BoardPiece, Hull } from '@quarterdeck/board-kit';
-import { at } from '@quarterdeck/kernel';
+import { at, unreachable } from '@quarterdeck/kernel';
 import type { Destination, HexId, Ship } from '@quarterdeck/prisoners';
 import type { ReactElement } from 'react';
 import { hexPath, type Spot } from './hexes.ts';
@@ -54,6 +54,8 @@ const glimpsed = (known: Known): PrisonersSymbol | undefined => {
     case 'shark':
     case 'squid':
       return known.kind;
+    default:
+      return unreachable(known);
   }
 };
 

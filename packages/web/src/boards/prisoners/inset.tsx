@@ -1,5 +1,6 @@
 import { ARIA_HIDDEN } from '@quarterdeck/board-kit';
 import { type SeatColour, seatFill } from '@quarterdeck/board-kit/drawings';
+import { unreachable } from '@quarterdeck/kernel';
 import { type KeyboardEvent, type PointerEvent, type ReactElement, useRef } from 'react';
 import type { windowOf } from './camera.ts';
 import { HEIGHT, type Spot, WIDTH } from './hexes.ts';
@@ -40,6 +41,8 @@ const Mark = ({ x, y, kind, tincture }: InsetMark): ReactElement => {
           strokeLinejoin="round"
         />
       );
+    default:
+      return unreachable(kind);
   }
 };
 

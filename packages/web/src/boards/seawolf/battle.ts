@@ -1,7 +1,7 @@
 // The battle that is being settled, read from what was told: dice are rolled, not kept.
 
 import type { HitFace } from '@quarterdeck/board-kit/drawings';
-import type { AnyEvent, Event, Seat } from '@quarterdeck/kernel';
+import { type AnyEvent, type Event, type Seat, unreachable } from '@quarterdeck/kernel';
 import type { Kinds } from '@quarterdeck/seawolf';
 
 export type Shots = {
@@ -29,6 +29,8 @@ const shotsOf = (event: Fired): readonly Shots[] => {
     }
     case 'captains-met':
       return [];
+    default:
+      return unreachable(event);
   }
 };
 
