@@ -1,0 +1,167 @@
+import { canonicalJson, type Seat, sha256 } from '@quarterdeck/kernel';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { type Online, openOnline } from '../src/online/online.ts';
+import { type RunningServer, serve } from '../src/serve.ts';
+import { makeBuiltPage } from './built-page.ts';
+import { type Remembered, STORED_DATA, type StoredData } from './stored-data.ts';
+import { must, newGuest, Sailor } from './test-client.ts';
+
+const ENOUGH = 25;
+
+/** Whoever of them is asked answers with the last choice, until enough was answered or all is over. */
+async function playOn(sailors: readonly Sailor[], table: string, most: number): Promise<number> {
+  const isOver = (sailor: Sailor): boolean => sailor.now(table).outcome !== null;
+  const isAsked = (sailor: Sailor): boolean =>
+    sailor.now(table).asked.some(({ seat }) => seat === sailor.now(table).viewer);
+  for (let given = 0; given < most; ) {
+    await Promise.race(sailors.map((one) => one.until(() => isOver(one) || isAsked(one))));
+    const next = sailors.find((one) => !isOver(one) && isAsked(one));
+    if (next === undefined) return given;
+    if ((await next.play(table, (choices) => choices.at(-1))).ok) given++;
+  }
+  return most;
+}
+
+describe.each(Object.entries(STORED_DATA))('A server with an old %s database', (_, copied) => {
+  const page = makeBuiltPage();
+  let stored: StoredData;
+  let online: Online;
+  let server: RunningServer;
+  const sailors: { [name: string]: Sailor } = {};
+
+  beforeAll(async () => {
+    stored = await copied();
+    const began = Date.now();
+    // Nobody's time has run out: the server went down a moment ago.
+    const now = (): number => stored.manifest.writtenAt + (Date.now() - began);
+    online = await openOnline(stored.store, { botPause: 0, now });
+    server = await serve({ port: 0, webRoot: page.folder, online });
+    for (const [name, cookie] of Object.entries(stored.manifest.guests))
+      sailors[name] = await Sailor.call(server.port, cookie);
+  });
+  afterAll(async () => {
+    await online.close();
+    await server.close();
+    await stored.store.close();
+    await stored.remove();
+    page.remove();
+  });
+
+  const called = (what: Remembered['what']): readonly Remembered[] => {
+    const found = stored.manifest.tables.filter((one) => one.what === what);
+    if (found.length === 0) throw new Error(`the fixture has no table that is ${what}`);
+    return found;
+  };
+  const guest = ({ guest: name }: Remembered): Sailor => {
+    const sailor = sailors[name];
+    if (sailor === undefined) throw new Error(`no guest is called ${name}`);
+    return sailor;
+  };
+  const looked = async (one: Remembered): Promise<Sailor> => {
+    const sailor = guest(one);
+    must(await sailor.open(one.table));
+    await sailor.until(() => sailor.updates.has(one.table));
+    return sailor;
+  };
+
+  it('knows its guests by their cookies, with their names and all their tables', async () => {
+    for (const name of Object.keys(stored.manifest.guests)) {
+      const theirs = stored.manifest.tables.filter((one) => one.guest === name);
+      const listed = must((await sailors[name]?.ask('mine', {})) ?? expect.fail());
+
+      expect(sailors[name]?.messages[0]).toMatchObject({ kind: 'welcome', guest: { name } });
+      for (const { table, game } of theirs)
+        expect(listed).toContainEqual(expect.objectContaining({ table, game }));
+    }
+  });
+
+  it.each(['half-played', 'half-played, own pack', 'finished'] as const)(
+    'shows a table that is %s as it was left',
+    async (what) => {
+      for (const one of called(what)) {
+        const sailor = await looked(one);
+        const { viewer, seq, asked, outcome, view } = sailor.now(one.table);
+
+        expect({ viewer, seq, asked, isOver: outcome !== null }).toEqual({
+          viewer: one.viewer,
+          seq: one.seq,
+          asked: one.asked,
+          isOver: one.isOver,
+        });
+        expect(sha256(canonicalJson(view.state))).toBe(one.state);
+        expect(sailor.logs.get(one.table)?.map((told) => told.seq)).toEqual(
+          Array.from({ length: seq }, (_item, index) => index + 1),
+        );
+      }
+    },
+  );
+
+  it('plays a half-played match of three to its end, which verifies from the first card', async () => {
+    const [one] = called('half-played');
+    const table = one?.table ?? '';
+    const both = called('half-played').filter((other) => other.table === table);
+    const seated = await Promise.all(both.map(looked));
+
+    await playOn(seated, table, Number.POSITIVE_INFINITY);
+    for (const sailor of seated) await sailor.until(() => sailor.now(table).outcome !== null);
+
+    expect(seated).toHaveLength(2);
+    expect(must((await seated[0]?.ask('verify', { table })) ?? expect.fail())).toMatchObject({
+      ok: true,
+    });
+  });
+
+  it('plays on with bots, with the game’s own pack and with an owner’s', async () => {
+    const [, , tiny] = called('half-played');
+    for (const one of [tiny, ...called('half-played, own pack')]) {
+      if (one === undefined) throw new Error('the fixture has no third table');
+      const sailor = await looked(one);
+
+      const given = await playOn([sailor], one.table, ENOUGH);
+
+      expect(given).toBe(ENOUGH);
+      expect(sailor.now(one.table).seq).toBeGreaterThanOrEqual((one.seq ?? 0) + ENOUGH);
+    }
+  });
+
+  it('deals a table that waited, once a friend takes the open seat by the old invitation', async () => {
+    for (const one of called('waiting')) {
+      const friend = await Sailor.call(server.port, await newGuest(server.port));
+      must(await friend.ask('rename', { name: 'Flo' }));
+      must(await friend.ask('join', { invitation: one.invitation ?? '', seat: 1 as Seat }));
+      must(await friend.open(one.table));
+      await friend.until(() => friend.updates.has(one.table));
+      const host = await looked(one);
+
+      const given = await playOn([host, friend], one.table, ENOUGH);
+
+      expect(given).toBe(ENOUGH);
+      expect(
+        host
+          .now(one.table)
+          .table.seats.map(({ name }) => name)
+          .slice(0, 2),
+      ).toEqual(['Ada', 'Flo']);
+      friend.hangUp();
+    }
+  });
+
+  it('verifies and exports what was finished, and leads on to its rematch', async () => {
+    for (const { table, ...one } of called('finished')) {
+      const sailor = guest({ table, ...one });
+
+      expect(must(await sailor.ask('verify', { table }))).toMatchObject({ ok: true });
+      expect(JSON.parse(must(await sailor.ask('exportReplay', { table })))).toMatchObject({
+        format: 'quarterdeck-replay',
+        header: { game: one.game },
+      });
+    }
+    for (const again of called('rematch')) {
+      const sailor = guest(again);
+      expect(must(await sailor.ask('rematch', { table: again.of ?? '' }))).toBe(again.table);
+      await looked(again);
+
+      expect(await playOn([sailor], again.table, ENOUGH)).toBe(ENOUGH);
+    }
+  });
+});
