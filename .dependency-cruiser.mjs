@@ -55,13 +55,13 @@ export default {
       { path: '^packages/board-kit/src/board/' },
     ),
     forbid(
-      'kit-contract-below-question',
+      'kit-order',
       'store, words, drawings <- contract <- question <- board: no folder of the kit points back up.',
       { path: '^packages/board-kit/src/(store|words|drawings|contract)/' },
       { path: '^packages/board-kit/src/question/' },
     ),
     forbid(
-      'kit-drawings-below-contract',
+      'kit-order',
       'store, words, drawings <- contract <- question <- board: no folder of the kit points back up.',
       { path: '^packages/board-kit/src/(store|words|drawings)/' },
       { path: '^packages/board-kit/src/contract/' },

@@ -47,6 +47,15 @@ const HOUSE = {
     "import { scenario } from '@quarterdeck/kernel/test-kit';\nimport { diving } from '../../src/rules/diving.ts';\nexport const both = [scenario, diving];\n",
   'packages/games/kraken/package.json': manifest('kraken', ['kernel']),
   'packages/games/kraken/src/index.ts': 'export const kraken = 1;\n',
+  'packages/board-kit/package.json': manifest('board-kit', ['kernel']),
+  'packages/board-kit/src/index.ts': "export { Glow } from './board/glow.ts';\n",
+  'packages/board-kit/src/drawings/rose.ts': 'export const rose = 1;\n',
+  'packages/board-kit/src/contract/kit.ts':
+    "import { engine } from '@quarterdeck/kernel';\nimport { rose } from '../drawings/rose.ts';\nexport const kit = [engine, rose];\n",
+  'packages/board-kit/src/question/offer.ts':
+    "import { kit } from '../contract/kit.ts';\nexport const offer = kit;\n",
+  'packages/board-kit/src/board/glow.ts':
+    "import { offer } from '../question/offer.ts';\nexport const Glow = offer;\n",
   'packages/shelf/package.json': manifest('shelf', ['kernel', 'reef', 'kraken']),
   'packages/shelf/src/index.ts':
     "import { sample } from '@quarterdeck/kernel/sample';\nimport { reef } from '@quarterdeck/reef';\nexport const shelf = [sample, reef];\n",
@@ -64,6 +73,7 @@ const NAMES = {
   kernel: 'packages/kernel',
   reef: 'packages/games/reef',
   kraken: 'packages/games/kraken',
+  'board-kit': 'packages/board-kit',
   shelf: 'packages/shelf',
   bots: 'packages/bots',
   tables: 'packages/tables',
@@ -94,12 +104,17 @@ const violations = async (changes: { readonly [path: string]: string }): Promise
 
 const REEF = 'packages/games/reef/src';
 const DIVING = `${REEF}/rules`;
+const KIT = 'packages/board-kit/src';
 
 /** A rule, a folder, and an import that breaks the rule there. */
 const WRONG = [
   ['kernel-knows-nobody', 'packages/kernel/src', '@quarterdeck/reef'],
   ['games-know-the-kernel', DIVING, '@quarterdeck/bots'],
   ['games-never-meet', DIVING, '@quarterdeck/kraken'],
+  ['kit-knows-no-game', `${KIT}/board`, '@quarterdeck/reef'],
+  ['kit-order', `${KIT}/drawings`, '../contract/kit.ts'],
+  ['kit-order', `${KIT}/contract`, '../question/offer.ts'],
+  ['kit-order', `${KIT}/question`, '../board/glow.ts'],
   ['shelf-below-bots', 'packages/shelf/src', '@quarterdeck/bots'],
   ['shelf-is-for-programs', 'packages/tables/src', '@quarterdeck/shelf'],
   ['tables-below-hosts', 'packages/tables/src', '@quarterdeck/bots'],
