@@ -137,4 +137,17 @@ describe('friends far apart', () => {
     expect(await page.getByRole('radio', { name: 'A friend, by link' }).isDisabled()).toBe(true);
     expect(await page.getByRole('button', { name: /^Start with/ }).isEnabled()).toBe(true);
   });
+
+  it('cannot be invited where the server keeps no tables, and the page says why', async () => {
+    const page = await visit({ viewport: PHONE });
+    const sentence = 'Tables online need SQLite: use a Node that has it built in.';
+    const json = { refusal: { code: 'no-sqlite', clause: null, sentence } };
+    await page.route('**/guest', (route) => route.fulfill({ status: 503, json }));
+    await page.goto(`${served.address}/games/seawolf/new`);
+    await page.getByRole('button', { name: /^Seat 2,/ }).click();
+
+    await page.getByText(sentence).waitFor();
+    expect(await page.getByRole('radio', { name: 'A friend, by link' }).isDisabled()).toBe(true);
+    expect(await faultsOf(page, 'new table without tables online, on a phone')).toEqual([]);
+  });
 });

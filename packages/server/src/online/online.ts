@@ -38,7 +38,8 @@ export type Online = {
   close(): Promise<void>;
 };
 
-const GUEST = '/guest';
+/** Where whoever comes becomes a guest. */
+export const GUEST = '/guest';
 const IDLE_TIMEOUT = 60_000;
 
 export async function openOnline(store: ServerStore, options: OnlineOptions = {}): Promise<Online> {

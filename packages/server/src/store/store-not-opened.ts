@@ -1,11 +1,11 @@
 /** In words for whoever runs the server and whoever looks at its page: no path, no address. */
 const SENTENCES = {
   'no-sqlite':
-    'Tables online need SQLite: use Node 22.13 or newer, which has it built in, or install a C++ compiler and run npm install again.',
+    'Tables online need SQLite: use Node 22.13 or newer, which has it built in, or install a C++ compiler, make and Python, then start again.',
   'no-node':
     'SQLITE_DRIVER asks for the SQLite that is part of Node 22.13 and newer: use such a Node, or leave SQLITE_DRIVER out.',
   'no-better-sqlite3':
-    'SQLITE_DRIVER asks for better-sqlite3, which is not installed for this Node: install a C++ compiler and run npm install again, or leave SQLITE_DRIVER out.',
+    'SQLITE_DRIVER asks for better-sqlite3, which is not compiled for this Node: run npm rebuild better-sqlite3, or leave SQLITE_DRIVER out.',
   'unknown-driver': 'SQLITE_DRIVER must be node or better-sqlite3, or be left out.',
   full: 'Tables online need room on the disk: it is full.',
   'read-only':

@@ -35,7 +35,7 @@ export const SeatChooser = ({ seat, seats, onChange, onDone }: SeatChooserProps)
   const group = useId();
   const { you, botNames } = useSeatWords();
   const named = seat.who === 'nobody' || seat.who === 'friend' ? undefined : seat;
-  const isServed = useServed();
+  const served = useServed();
   const fresh = (names: readonly string[]): string => freeName(seats, names);
   return (
     <fieldset className="seat-chooser" onKeyDown={(event) => event.key === 'Escape' && onDone()}>
@@ -69,7 +69,7 @@ export const SeatChooser = ({ seat, seats, onChange, onDone }: SeatChooserProps)
           name={group}
           label={words('newTable.friendOf')}
           isChosen={seat.who === 'friend'}
-          isOff={isServed !== true}
+          isOff={served?.isServed !== true}
           onChoose={() => onChange({ who: 'friend' })}
         />
         <Choice
@@ -79,7 +79,9 @@ export const SeatChooser = ({ seat, seats, onChange, onDone }: SeatChooserProps)
           onChoose={() => onChange({ who: 'nobody' })}
         />
       </div>
-      {isServed === false && <p className="hint">{words('newTable.friendNeeds')}</p>}
+      {served?.isServed === false && (
+        <p className="hint">{served.why ?? words('newTable.friendNeeds')}</p>
+      )}
       <div className="seat-name">
         {named !== undefined && (
           <label>

@@ -1,18 +1,19 @@
 import { useEffect, useState } from 'react';
+import type { Served } from '../host/online/served.ts';
 
-/** Whether a server is there that keeps tables for people far apart; undefined until it is known. */
-export const useServed = (): boolean | undefined => {
-  const [served, setServed] = useState<boolean>();
+/** Undefined until it is known. */
+export const useServed = (): Served | undefined => {
+  const [served, setServed] = useState<Served>();
   useEffect(() => {
     let wanted = true;
     const look = async (): Promise<void> => {
-      const { isServed } = await import('../host/online/browser-line.ts');
-      const found = await isServed();
+      const { askServer } = await import('../host/online/served.ts');
+      const found = await askServer();
       if (wanted) setServed(found);
     };
     // Without a network the script itself may not come.
     look().catch(() => {
-      if (wanted) setServed(false);
+      if (wanted) setServed({ isServed: false, why: undefined });
     });
     return () => {
       wanted = false;

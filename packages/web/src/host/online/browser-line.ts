@@ -1,32 +1,19 @@
 import { noteAboard } from './been-aboard.ts';
 import { Connection } from './connection.ts';
+import { askServer } from './served.ts';
 import { type Dial, dialTo, type Socket } from './socket.ts';
 
-/** Where the server makes whoever comes a guest, and where guests call. */
-const GUEST = '/guest';
+/** Where guests call. */
 const WIRE = '/wire';
-
-/** Whether the page comes from a server that keeps tables; it makes us its guest. */
-export async function isServed(): Promise<boolean> {
-  if (!navigator.onLine) return false;
-  try {
-    const answer = await fetch(GUEST, { cache: 'no-store' });
-    const kind = answer.headers.get('content-type') ?? '';
-    // A host of files answers every address with the page.
-    return answer.ok && kind.startsWith('application/json');
-  } catch {
-    return false;
-  }
-}
 
 const wireAddress = (): string => `${window.location.origin.replace(/^http/, 'ws')}${WIRE}`;
 
 const dialHome: Dial = (ears) => {
   let socket: Socket | null = null;
   let isOver = false;
-  void isServed().then((served) => {
+  void askServer().then(({ isServed }) => {
     if (isOver) return;
-    if (served) socket = dialTo(wireAddress())(ears);
+    if (isServed) socket = dialTo(wireAddress())(ears);
     else ears.lost();
   });
   return {

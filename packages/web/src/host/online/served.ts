@@ -1,0 +1,36 @@
+/** Where the server makes whoever comes a guest. */
+const GUEST = '/guest';
+/** Characters: what is longer is not a sentence of ours. */
+const LONGEST_REASON = 300;
+
+/** Whether a server is there that keeps tables for people far apart, and what it says if it cannot. */
+export type Served =
+  | { readonly isServed: true }
+  | { readonly isServed: false; readonly why: string | undefined };
+
+const UNSERVED: Served = { isServed: false, why: undefined };
+
+/** Whether the page comes from a server that keeps tables; it makes us its guest. */
+export async function askServer(): Promise<Served> {
+  if (!navigator.onLine) return UNSERVED;
+  try {
+    const answer = await fetch(GUEST, { cache: 'no-store' });
+    const kind = answer.headers.get('content-type') ?? '';
+    // A host of files answers every address with the page.
+    if (!kind.startsWith('application/json')) return UNSERVED;
+    return answer.ok ? { isServed: true } : { isServed: false, why: reasonIn(await answer.json()) };
+  } catch {
+    return UNSERVED;
+  }
+}
+
+/** The sentence of a refusal, where the answer is one. */
+function reasonIn(answer: unknown): string | undefined {
+  const refusal = fieldOf(answer, 'refusal');
+  const sentence = fieldOf(refusal, 'sentence');
+  if (typeof sentence !== 'string' || sentence.length > LONGEST_REASON) return undefined;
+  return sentence.trim() === '' ? undefined : sentence;
+}
+
+const fieldOf = (value: unknown, name: string): unknown =>
+  typeof value === 'object' && value !== null ? Reflect.get(value, name) : undefined;
