@@ -1,4 +1,6 @@
+import { findDriver } from '@quarterdeck/server';
 import { describe, expect, it } from 'vitest';
+import { measureAppends } from '../src/online/appends.ts';
 import { measureLoad } from '../src/online/load.ts';
 
 describe('The load of tables online', () => {
@@ -14,5 +16,17 @@ describe('The load of tables online', () => {
     expect(load.answersPerProcessorSecond).toBeGreaterThan(0);
     expect(load.median).toBeGreaterThan(0);
     expect(load.p99).toBeGreaterThanOrEqual(load.median);
+  });
+});
+
+describe('The store alone', () => {
+  it('is measured in durable appends a second, by the driver it had', async () => {
+    const driver = await findDriver();
+
+    const appends = await measureAppends(driver, { tables: 2, seconds: 0.3, warmSeconds: 0.1 });
+
+    expect(appends).toMatchObject({ driver: driver.name, version: driver.version, tables: 2 });
+    expect(appends.appendsPerSecond).toBeGreaterThan(0);
+    expect(appends.appendsPerProcessorSecond).toBeGreaterThan(0);
   });
 });

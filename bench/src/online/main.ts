@@ -1,4 +1,6 @@
 import { loadavg } from 'node:os';
+import { DRIVER_NAMES, findDriver } from '@quarterdeck/server';
+import { type AppendPlan, type Appends, measureAppends } from './appends.ts';
 import { type Load, type LoadPlan, measureLoad } from './load.ts';
 
 const HELP = `npm run bench:online [-- options]
@@ -7,11 +9,12 @@ A server in a process of its own with a SQLite file on this machine's disk, and 
 sample game over WebSockets: how many durable answers a second go through it when everybody answers at
 once, and how long an answer takes to the last seat at many tables that answer once a second.
 
+  --store   the store alone, with each driver of SQLite that this Node has: durable appends a second
   --json    one object instead of words
   --quick   a fifth of the tables, shorter
   --help    this text`;
 
-const FLAGS = ['--json', '--quick', '--help'];
+const FLAGS = ['--store', '--json', '--quick', '--help'];
 const BAD_USAGE = 2;
 
 type Plans = { readonly closed: LoadPlan; readonly paced: LoadPlan };
@@ -24,6 +27,25 @@ const QUICK: Plans = {
   paced: { tables: 200, seconds: 8, warmSeconds: 2, pace: 1 },
 };
 
+const APPENDS: readonly AppendPlan[] = [
+  { tables: 1, seconds: 5, warmSeconds: 1 },
+  { tables: 64, seconds: 5, warmSeconds: 1 },
+];
+
+const appendsInWords = (appends: Appends): string =>
+  `${appends.driver} (SQLite ${appends.version}), ${appends.tables} tables at once: ${Math.round(appends.appendsPerSecond)} durable appends/s (${Math.round(appends.appendsPerProcessorSecond)} per second of the processor)`;
+
+/** One after the other: two at a time would share the disk. */
+async function measureStores(): Promise<readonly Appends[]> {
+  const found = await Promise.allSettled(DRIVER_NAMES.map((name) => findDriver(name)));
+  const measured: Appends[] = [];
+  for (const one of found) {
+    if (one.status === 'rejected') continue;
+    for (const plan of APPENDS) measured.push(await measureAppends(one.value, plan));
+  }
+  return measured;
+}
+
 const inWords = (what: string, load: Load): string =>
   `${what}: ${load.tables} tables, ${Math.round(load.answersPerSecond)} durable answers/s (${Math.round(load.answersPerProcessorSecond)} per second of the server's processor), ${load.median.toFixed(1)} ms to the last seat, p99 ${load.p99.toFixed(1)} ms`;
 
@@ -33,7 +55,15 @@ if (strange !== undefined) {
   console.error(`Expected one of ${FLAGS.join(', ')}, got "${strange.slice(0, 60)}".`);
   process.exitCode = BAD_USAGE;
 } else if (given.includes('--help')) console.log(HELP);
-else {
+else if (given.includes('--store')) {
+  const stores = await measureStores();
+  const node = process.versions.node;
+  if (given.includes('--json')) console.log(JSON.stringify({ node, stores }, null, 2));
+  else {
+    console.log(`Node ${node}`);
+    for (const store of stores) console.log(appendsInWords(store));
+  }
+} else {
   const plans = given.includes('--quick') ? QUICK : FULL;
   const closed = await measureLoad(plans.closed);
   const paced = await measureLoad(plans.paced);
