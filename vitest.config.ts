@@ -3,6 +3,7 @@ import { availableParallelism } from 'node:os';
 import { defineConfig } from 'vitest/config';
 import { LongestFirst } from './scripts/house/longest-first.mjs';
 import { PATIENCE } from './scripts/house/patience.ts';
+import { RESULTS, RunReporter } from './scripts/house/reporter.mjs';
 
 /** Vitest would leave a core to itself, which is half of a small machine. */
 const WORKERS = Math.min(8, Math.max(2, availableParallelism()));
@@ -22,8 +23,16 @@ const HOUSE = [
   'scripts/test/**/*.test.ts',
 ];
 
+/** `npm test` and `npm run clauses` read what came out. */
+const results = process.env[RESULTS];
+// For this run, not for one that a test may start.
+delete process.env[RESULTS];
+
 export default defineConfig({
   test: {
+    reporters: results
+      ? ['default', ['json', { outputFile: results }], new RunReporter(results)]
+      : ['default'],
     maxWorkers: WORKERS,
     sequence: { sequencer: LongestFirst },
     projects: [
@@ -44,6 +53,9 @@ export default defineConfig({
         test: {
           name: 'e2e',
           include: ['e2e/test/**/*.test.ts'],
+          globalSetup: 'e2e/src/one-server.ts',
+          // Those that run one after another in a process share its browser.
+          isolate: false,
           ...limits,
           maxWorkers: 2,
           // A browser beside a busy engine is slow and flaky: it runs when the rest is done.

@@ -1,77 +1,184 @@
-// npm test: all checks, then all tests. The last line is `N passed, N failed`, whatever happens.
-import { existsSync, mkdirSync, readdirSync, rmSync } from 'node:fs';
+// npm test: all checks, then all tests; npm run test:all the same with the whole proof. The last line
+// is `N passed, N failed`, whatever happens.
+import { existsSync, mkdirSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
+import { parseArgs } from 'node:util';
 import { readResults, resultsOfAll } from './clauses/results.mjs';
 import { installIfNeeded } from './house/install.mjs';
 import { complaintAboutNode } from './house/node-version.mjs';
 import { CACHE, ROOT } from './house/root.mjs';
+import { readRunFile, runFile } from './house/run-file.mjs';
+import { seedOf } from './house/seed.mjs';
+import { retriesIn, slowestFiles, timesOf, workOf } from './house/summary.mjs';
 import { countTests } from './house/tally.mjs';
 
-/** @typedef {import('./house/tally.mjs').Tally} Tally */
+/**
+ * @typedef {import('./house/tally.mjs').Tally} Tally
+ * @typedef {import('./house/summary.mjs').RanFile} RanFile
+ * @typedef {import('./house/summary.mjs').Stage} Stage
+ * @typedef {{ name: string, projects: readonly string[], yielding?: boolean }} Part
+ */
+
+/** @type {Part} */
+const BROWSER = { name: 'browser', projects: ['e2e'] };
+/** @type {Part} */
+const THE_REST = { name: 'engine and page', projects: ['house', 'engine', 'page'], yielding: true };
+
+class TestRun {
+  #began = performance.now();
+  /** @type {Stage[]} */
+  #stages = [];
+  /** @type {RanFile[]} */
+  #files = [];
+  /** @type {Tally} */
+  #tally = { passed: 0, failed: 0 };
+
+  /**
+   * A stage that fails counts as one failure, and the others go on.
+   *
+   * @param {string} name
+   * @param {() => Promise<Tally | void>} stage
+   */
+  async stage(name, stage) {
+    const began = performance.now();
+    try {
+      const more = await stage();
+      this.#tally.passed += more?.passed ?? 0;
+      this.#tally.failed += more?.failed ?? 0;
+      return true;
+    } catch (error) {
+      console.error(error instanceof Error ? error.message : error);
+      this.#tally.failed += 1;
+      return false;
+    } finally {
+      this.#stages.push({ name, seconds: (performance.now() - began) / 1000 });
+    }
+  }
+
+  /**
+   * @param {Part} part
+   * @param {NodeJS.ProcessEnv} env
+   */
+  tests({ name, projects, yielding = false }, env) {
+    return this.stage(name, async () => {
+      const { runProjects } = await import('./house/vitest.mjs');
+      const results = resultsOfPart(name);
+      mkdirSync(dirname(results), { recursive: true });
+      for (const file of [results, runFile(results)]) rmSync(file, { force: true });
+      const code = await runProjects({ projects, results, env, yielding });
+      this.#files.push(...readRunFile(results));
+      const tally = existsSync(results)
+        ? countTests(readResults(results))
+        : { passed: 0, failed: 0 };
+      // An error outside any test fails Vitest without failing a test: it counts as one.
+      return code !== 0 && tally.failed === 0 ? { ...tally, failed: 1 } : tally;
+    });
+  }
+
+  /** The last lines. */
+  tell() {
+    const retries = retriesIn(this.#files);
+    const seconds = (performance.now() - this.#began) / 1000;
+    for (const line of [
+      '',
+      ...slowestFiles(this.#files),
+      `Work of the tests: ${workOf(this.#files)}.`,
+      `Time: ${timesOf(this.#stages, seconds)}.`,
+      ...retries.lines,
+    ])
+      console.log(line);
+    const { passed } = this.#tally;
+    const failed = this.#tally.failed + (retries.tooMany ? 1 : 0);
+    console.log(`${passed} passed, ${failed} failed`);
+    process.exitCode = failed === 0 ? 0 : 1;
+  }
+}
+
+/** @param {string} name */
+const resultsOfPart = (name) => join(CACHE, 'test-results', `${name.replaceAll(' ', '-')}.json`);
 
 const hasBrowserTests = () => {
   const folder = join(ROOT, 'e2e/test');
   return existsSync(folder) && readdirSync(folder).some((name) => name.endsWith('.test.ts'));
 };
 
-/** What browser tests need before they can start: a built page and a browser. */
-const prepareBrowserTests = async () => {
-  const { buildIfStale } = await import('./house/build.mjs');
-  const { ensureChromium } = await import('./house/chromium.mjs');
-  await buildIfStale();
-  process.env['CHROMIUM_PATH'] = await ensureChromium();
+/** One file for all, where `npm run clauses` looks for proofs. */
+const joinResults = () => {
+  const parts = [BROWSER, THE_REST].map(({ name }) => resultsOfPart(name)).filter(existsSync);
+  const testResults = parts.flatMap((file) => readResults(file).testResults);
+  writeFileSync(resultsOfAll(CACHE), JSON.stringify({ testResults }));
 };
 
-/** The server's stores are tried on a real PostgreSQL. */
-const preparePostgres = async () => {
-  const { ensurePostgres } = await import('./house/postgres.mjs');
-  await ensurePostgres();
+/** @param {boolean} isAll */
+const environment = (isAll) => {
+  const { seed, from } = seedOf(ROOT, process.env['QUARTERDECK_SEED']);
+  // By hand as elsewhere: what is printed side by side cannot move, and no test may stand alone.
+  process.env['CI'] = 'true';
+  console.log(
+    `Seed ${seed}, of ${from}: it settles which matches are held to the laws and which games the browser plays to the end. QUARTERDECK_SEED=${seed} plays the same again.`,
+  );
+  return {
+    ...process.env,
+    QUARTERDECK_SEED: String(seed),
+    QUARTERDECK_PROOF: isAll ? 'all' : '',
+  };
 };
 
-/** @returns {Promise<Tally>} */
-const runTests = async () => {
-  const { runVitest } = await import('./house/vitest.mjs');
-  const results = resultsOfAll(CACHE);
-  mkdirSync(dirname(results), { recursive: true });
-  rmSync(results, { force: true });
-  const { code } = await runVitest({ results });
-  const tally = existsSync(results) ? countTests(readResults(results)) : { passed: 0, failed: 0 };
-  // An error outside any test fails Vitest without failing a test: it counts as one.
-  return code !== 0 && tally.failed === 0 ? { ...tally, failed: 1 } : tally;
-};
-
-/**
- * @param {Tally} tally
- * @param {() => Promise<Tally | void>} step
- */
-const step = async (tally, step) => {
-  try {
-    const more = await step();
-    tally.passed += more?.passed ?? 0;
-    tally.failed += more?.failed ?? 0;
-    return true;
-  } catch (error) {
-    console.error(error instanceof Error ? error.message : error);
-    tally.failed += 1;
-    return false;
-  }
-};
-
-const main = async () => {
-  const tally = { passed: 0, failed: 0 };
-  const ready = await step(tally, async () => {
+/** @param {boolean} isAll */
+const main = async (isAll) => {
+  const run = new TestRun();
+  /** @type {NodeJS.ProcessEnv} */
+  const env = {};
+  const ready = await run.stage('install', async () => {
     const complaint = complaintAboutNode(process.versions.node);
     if (complaint) throw new Error(complaint);
     await installIfNeeded();
+    Object.assign(env, environment(isAll));
   });
-  if (ready) {
-    await step(tally, async () => (await import('./house/checks.mjs')).runChecks());
-    await step(tally, preparePostgres);
-    if (hasBrowserTests()) await step(tally, prepareBrowserTests);
-    await step(tally, runTests);
-  }
-  console.log(`${tally.passed} passed, ${tally.failed} failed`);
-  process.exitCode = tally.failed === 0 ? 0 : 1;
+  if (ready) await checkAndTest(run, env);
+  run.tell();
 };
 
-await main();
+/**
+ * The page is built beside the checks, and browsers are tried beside the engine, which takes the
+ * time that they spend waiting.
+ *
+ * @param {TestRun} run
+ * @param {NodeJS.ProcessEnv} env
+ */
+const checkAndTest = async (run, env) => {
+  // One after the other: both may have to ask Debian's installer, which is alone at a time.
+  await run.stage('PostgreSQL', async () =>
+    (await import('./house/postgres.mjs')).ensurePostgres(),
+  );
+  const browser = { path: '' };
+  const wantsBrowser = hasBrowserTests();
+  if (wantsBrowser)
+    await run.stage('Chromium', async () => {
+      browser.path = await (await import('./house/chromium.mjs')).ensureChromium();
+    });
+  const building = wantsBrowser
+    ? run.stage('build', async () => (await import('./house/build.mjs')).buildIfStale())
+    : Promise.resolve(true);
+  const checking = run.stage('checks', async () =>
+    (await import('./house/checks.mjs')).runChecks(),
+  );
+  const browsing = building.then((isBuilt) =>
+    isBuilt && browser.path !== ''
+      ? run.tests(BROWSER, { ...env, CHROMIUM_PATH: browser.path })
+      : false,
+  );
+  await Promise.all([building, checking]);
+  await run.tests(THE_REST, env);
+  await browsing;
+  joinResults();
+};
+
+try {
+  const { values } = parseArgs({ options: { all: { type: 'boolean', default: false } } });
+  await main(values.all);
+} catch (error) {
+  console.error(error instanceof Error ? error.message : error);
+  console.log('0 passed, 1 failed');
+  process.exitCode = 1;
+}

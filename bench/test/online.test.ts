@@ -3,12 +3,20 @@ import { describe, expect, it } from 'vitest';
 import { measureAppends } from '../src/online/appends.ts';
 import { measureLoad } from '../src/online/load.ts';
 
+/** As short as the machine allows: a busy one may need longer until anybody has answered. */
+const measured = async (pace: number | null): ReturnType<typeof measureLoad> => {
+  for (let seconds = 0.5; ; seconds *= 2) {
+    const load = await measureLoad({ tables: 2, seconds, warmSeconds: 0.2, pace });
+    if (load.answers > 0) return load;
+  }
+};
+
 describe('The load of tables online', () => {
   it.each([
     ['everybody answers at once', null],
     ['everybody answers five times a second', 5],
   ])('is measured where %s', async (_, pace) => {
-    const load = await measureLoad({ tables: 2, seconds: 0.5, warmSeconds: 0.2, pace });
+    const load = await measured(pace);
 
     expect(load.tables).toBe(2);
     expect(load.answers).toBeGreaterThan(0);

@@ -4,16 +4,9 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { type Browser, chromium } from 'playwright-core';
 
 /** The repository's top folder. */
 export const ROOT = fileURLToPath(new URL('../..', import.meta.url));
-
-export type Harbour = {
-  readonly address: string;
-  readonly browser: Browser;
-  readonly close: () => Promise<void>;
-};
 
 export type Served = { readonly address: string; readonly stop: () => Promise<void> };
 
@@ -51,16 +44,3 @@ export const chromiumOptions = () => ({
   // Chromium cannot build its sandbox as root in a container; the page is our own.
   args: ['--no-sandbox'],
 });
-
-export const openHarbour = async (): Promise<Harbour> => {
-  const { address, stop } = await serveHouse();
-  const browser = await chromium.launch(chromiumOptions());
-  return {
-    address,
-    browser,
-    close: async () => {
-      await browser.close();
-      await stop();
-    },
-  };
-};

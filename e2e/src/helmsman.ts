@@ -1,7 +1,14 @@
 import type { Locator, Page } from 'playwright-core';
 
-/** The part of the table that asks. */
-export const askedAt = (page: Page): Locator => page.getByRole('region', { name: 'What is asked' });
+/**
+ * The part of the table that asks. It is a region by its role, too; but to look for a role in the
+ * whole page is to work out that of every piece on the board, a dozen times an answer.
+ */
+export const askedAt = (page: Page): Locator => page.locator('section[aria-label="What is asked"]');
+
+/** For the same reason: a button by the words on it, wherever it is. */
+const buttonSaying = (page: Page, words: RegExp): Locator =>
+  page.locator('button', { hasText: words });
 
 export const questionAt = (page: Page): Locator => askedAt(page).getByRole('heading', { level: 2 });
 
@@ -17,13 +24,12 @@ export const denialsAt = (page: Page): Locator =>
 /** The filled button that commits: the last one of the prompt. */
 export const answerButton = (page: Page): Locator => askedAt(page).getByRole('button').last();
 
-export const rematchButton = (page: Page): Locator =>
-  page.getByRole('button', { name: 'Again, same seats' });
+export const rematchButton = (page: Page): Locator => buttonSaying(page, /^Again, same seats$/);
 
 export const curtainAt = (page: Page): Locator =>
-  page.getByRole('button', { name: /^I am .*: show me the table$/ });
+  buttonSaying(page, /^I am .*: show me the table$/);
 
-export const confirmButton = (page: Page): Locator => page.getByRole('button', { name: /^Yes: / });
+export const confirmButton = (page: Page): Locator => buttonSaying(page, /^Yes: /);
 
 export type Moment = 'asked' | 'over' | 'curtain';
 

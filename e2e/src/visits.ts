@@ -1,8 +1,11 @@
 import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
 import type { BrowserContext, BrowserContextOptions, Page } from 'playwright-core';
-import { afterAll, afterEach, beforeAll, expect } from 'vitest';
-import { type Harbour, openHarbour, ROOT } from './harbour.ts';
+import { afterEach, expect } from 'vitest';
+import { ROOT } from './harbour.ts';
+import { oneBrowser } from './one-browser.ts';
+import { addressOfAll } from './one-server.ts';
+import { PATIENCE } from './patience.ts';
 
 export const DESKTOP = { width: 1440, height: 900 } as const;
 export const PHONE = { width: 390, height: 844 } as const;
@@ -11,11 +14,7 @@ export const SMALL_PHONE = { width: 360, height: 740 } as const;
 /** Where a failed test leaves what it saw last; git ignores it. */
 const PICTURES = join(ROOT, '.cache/e2e');
 
-/** A busy machine is slow, not wrong: a limit ends what hangs. */
-const PATIENCE = 60_000;
-
 export type Visits = {
-  readonly address: () => string;
   /** A new browser with nothing stored, and a first tab in it. Motion is off unless asked for. */
   readonly visit: (options?: BrowserContextOptions) => Promise<Page>;
   /** Another tab of the same browser. */
@@ -38,21 +37,11 @@ const pictureOf = async (page: Page, test: string): Promise<void> => {
 };
 
 /**
- * For a file of tests: one server and one browser, and no test in which the browser complains, but
- * for what is caused on purpose.
+ * For a file of tests: no test in which the browser complains, but for what is caused on purpose.
  */
 export const openVisits = (caused?: RegExp): Visits => {
-  let harbour: Harbour | undefined;
   let contexts: BrowserContext[] = [];
   let complaints: string[] = [];
-  const opened = (): Harbour => {
-    if (harbour === undefined) throw new Error('The harbour opens before the first test.');
-    return harbour;
-  };
-  beforeAll(async () => {
-    harbour = await openHarbour();
-  });
-  afterAll(() => harbour?.close());
   afterEach(async ({ task }) => {
     const pages = contexts.flatMap((context) => context.pages());
     if (task.result?.state === 'fail')
@@ -70,12 +59,12 @@ export const openVisits = (caused?: RegExp): Visits => {
     return page;
   };
   return {
-    address: () => opened().address,
     visit: async (options = {}) => {
-      const context = await opened().browser.newContext({
+      const browser = await oneBrowser();
+      const context = await browser.newContext({
         viewport: DESKTOP,
         reducedMotion: 'reduce',
-        baseURL: opened().address,
+        baseURL: addressOfAll(),
         ...options,
       });
       contexts.push(context);

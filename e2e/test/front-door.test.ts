@@ -1,32 +1,26 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { type Harbour, openHarbour } from '../src/harbour.ts';
+import { describe, expect, it } from 'vitest';
+import { openVisits } from '../src/visits.ts';
 
 describe('the front door', () => {
-  let harbour: Harbour;
-  beforeAll(async () => {
-    harbour = await openHarbour();
-  });
-  afterAll(() => harbour.close());
+  const { visit } = openVisits();
 
   it('opens with the five games, and the browser has nothing to complain about', async () => {
-    const page = await harbour.browser.newPage();
-    const complaints: string[] = [];
-    page.on('console', (message) => {
-      if (message.type() === 'error') complaints.push(message.text());
-    });
-    page.on('pageerror', (error) => complaints.push(error.message));
+    const page = await visit();
 
-    await page.goto(harbour.address);
+    await page.goto('/');
     const games = ['Ahoy', 'Seawolf', 'Doubloons', 'Prisoners', 'Tiny Epic Pirates'];
     for (const game of games) await page.getByText(game).first().waitFor();
 
     expect(await page.title()).toContain('Quarterdeck');
-    expect(complaints).toEqual([]);
   });
+});
+
+describe('the front door', () => {
+  const { visit } = openVisits(/Content Security Policy/);
 
   it('runs no script that is not its own', async () => {
-    const page = await harbour.browser.newPage();
-    await page.goto(harbour.address);
+    const page = await visit();
+    await page.goto('/');
 
     const title = await page.evaluate(() => {
       const script = document.createElement('script');

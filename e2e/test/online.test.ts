@@ -1,32 +1,35 @@
-import { type Browser, type BrowserContextOptions, chromium, type Page } from 'playwright-core';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import type { BrowserContext, BrowserContextOptions, Page } from 'playwright-core';
+import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { faultsOf } from '../src/axe.ts';
-import { chromiumOptions, type Served, serveHouse } from '../src/harbour.ts';
+import { type Served, serveHouse } from '../src/harbour.ts';
 import { choicesAt, clickChoice, questionAt, sensible } from '../src/helmsman.ts';
 import { logOf } from '../src/log.ts';
 import { inviteFriend } from '../src/new-table.ts';
+import { oneBrowser } from '../src/one-browser.ts';
+import { PATIENCE } from '../src/patience.ts';
 import { DESKTOP, PHONE } from '../src/visits.ts';
-
-const PATIENCE = 60_000;
 
 describe('friends far apart', () => {
   let served: Served;
-  let browser: Browser;
+  let contexts: BrowserContext[] = [];
+  // One of their own: it is stopped while they play.
   beforeAll(async () => {
     served = await serveHouse();
-    browser = await chromium.launch(chromiumOptions());
   });
-  afterAll(async () => {
-    await browser.close();
-    await served.stop();
+  afterEach(async () => {
+    await Promise.all(contexts.map((context) => context.close()));
+    contexts = [];
   });
+  afterAll(() => served.stop());
 
   const visit = async (options: BrowserContextOptions = {}): Promise<Page> => {
+    const browser = await oneBrowser();
     const context = await browser.newContext({
       viewport: DESKTOP,
       reducedMotion: 'reduce',
       ...options,
     });
+    contexts.push(context);
     const page = await context.newPage();
     page.setDefaultTimeout(PATIENCE);
     return page;

@@ -1,13 +1,9 @@
 import { readFileSync } from 'node:fs';
-import type { BrowserContext, BrowserContextOptions, Page } from 'playwright-core';
-import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
+import type { BrowserContextOptions, Page } from 'playwright-core';
+import { beforeAll, describe, expect, it } from 'vitest';
 import { faultsOf } from '../src/axe.ts';
-import { type Harbour, openHarbour } from '../src/harbour.ts';
 import { recordedMatch } from '../src/recorded-match.ts';
-import { DESKTOP, PHONE } from '../src/visits.ts';
-
-/** A busy machine is slow, not wrong: a limit ends what hangs. */
-const PATIENCE = 60_000;
+import { DESKTOP, openVisits, PHONE } from '../src/visits.ts';
 
 /** Round the board: boards are looked at where they are played on. */
 const faultsAround = (page: Page): Promise<readonly string[]> =>
@@ -23,32 +19,15 @@ const ruler = (page: Page) => page.getByRole('slider');
 const where = (page: Page): Promise<string | null> => ruler(page).getAttribute('aria-valuetext');
 
 describe('a replay', () => {
-  let harbour: Harbour;
-  let context: BrowserContext | undefined;
+  const { visit: visitAnybody } = openVisits();
   let match: string;
-  const complaints: string[] = [];
-
   beforeAll(async () => {
     match = await recordedMatch('seawolf', ['Ada', 'Ines', 'Tomas']);
-    harbour = await openHarbour();
-  });
-  afterAll(() => harbour.close());
-  afterEach(async () => {
-    await context?.close();
-    expect(complaints.splice(0)).toEqual([]);
   });
 
-  const visit = async (options: BrowserContextOptions = {}): Promise<Page> => {
-    const { address, browser } = harbour;
-    context = await browser.newContext({ viewport: DESKTOP, baseURL: address, ...options });
-    const page = await context.newPage();
-    page.setDefaultTimeout(PATIENCE);
-    page.on('console', (message) => {
-      if (message.type() === 'error') complaints.push(message.text());
-    });
-    page.on('pageerror', (error) => complaints.push(error.message));
-    return page;
-  };
+  /** Somebody who likes motion. */
+  const visit = (options: BrowserContextOptions = {}): Promise<Page> =>
+    visitAnybody({ reducedMotion: 'no-preference', ...options });
 
   const watch = async (page: Page): Promise<void> => {
     await page.goto('/replay');

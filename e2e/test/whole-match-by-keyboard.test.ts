@@ -1,34 +1,44 @@
+import { countOf, rotated } from '@quarterdeck/kernel/proof';
 import { describe, expect, it } from 'vitest';
 import { questionAt } from '../src/helmsman.ts';
 import { hasFocus, playByKeyboard, pressOn } from '../src/keyboard.ts';
 import { openVisits } from '../src/visits.ts';
 import { WHOLE_GAMES } from '../src/whole-games.ts';
 
-describe.each(WHOLE_GAMES)('a whole match of $title by keyboard', ({ title }) => {
-  const { visit } = openVisits();
+/** Another game than the one that is played by mouse. */
+const APART = 2;
 
-  it('is played to its end with the keyboard alone, from the shelf on', async () => {
-    const page = await visit();
-    await page.goto('/');
-    await pressOn(page, page.getByRole('link', { name: new RegExp(`^Set a table for ${title}`) }));
-    await page.getByRole('radio', { name: 'Calm' }).waitFor();
-    for (const n of [3, 4]) {
-      await pressOn(page, page.getByRole('button', { name: new RegExp(`^Seat ${n},`) }));
-      const nobody = page.getByRole('radio', { name: 'Nobody' });
-      await pressOn(page, page.getByRole('radio', { name: 'A bot: Mate' }), 'ArrowDown');
-      while (!(await nobody.isChecked())) await page.keyboard.press('ArrowDown');
-      await pressOn(page, page.getByRole('button', { name: 'Done' }));
-    }
-    await pressOn(page, page.getByRole('radio', { name: 'Calm' }), 'ArrowLeft');
-    expect(await page.getByRole('radio', { name: 'At once' }).isChecked()).toBe(true);
-    await pressOn(page, page.getByRole('button', { name: 'Start with one bot' }));
-    await questionAt(page).waitFor();
-    expect(await hasFocus(page, questionAt(page))).toBe(true);
+describe.each(rotated(WHOLE_GAMES, countOf('gamesByKeyboard'), APART))(
+  'a whole match of $title by keyboard',
+  ({ title }) => {
+    const { visit } = openVisits();
 
-    await playByKeyboard(page);
+    it('is played to its end with the keyboard alone, from the shelf on', async () => {
+      const page = await visit();
+      await page.goto('/');
+      await pressOn(
+        page,
+        page.getByRole('link', { name: new RegExp(`^Set a table for ${title}`) }),
+      );
+      await page.getByRole('radio', { name: 'Calm' }).waitFor();
+      for (const n of [3, 4]) {
+        await pressOn(page, page.getByRole('button', { name: new RegExp(`^Seat ${n},`) }));
+        const nobody = page.getByRole('radio', { name: 'Nobody' });
+        await pressOn(page, page.getByRole('radio', { name: 'A bot: Mate' }), 'ArrowDown');
+        while (!(await nobody.isChecked())) await page.keyboard.press('ArrowDown');
+        await pressOn(page, page.getByRole('button', { name: 'Done' }));
+      }
+      await pressOn(page, page.getByRole('radio', { name: 'Calm' }), 'ArrowLeft');
+      expect(await page.getByRole('radio', { name: 'At once' }).isChecked()).toBe(true);
+      await pressOn(page, page.getByRole('button', { name: 'Start with one bot' }));
+      await questionAt(page).waitFor();
+      expect(await hasFocus(page, questionAt(page))).toBe(true);
 
-    const result = page.getByRole('heading', { name: /wins?$|share the win$/ });
-    await result.waitFor();
-    expect(await hasFocus(page, result)).toBe(true);
-  });
-});
+      await playByKeyboard(page);
+
+      const result = page.getByRole('heading', { name: /wins?$|share the win$/ });
+      await result.waitFor();
+      expect(await hasFocus(page, result)).toBe(true);
+    });
+  },
+);

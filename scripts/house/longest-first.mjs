@@ -11,7 +11,7 @@ const LONGEST = [
   /-board\.test/,
   /strength\.test/,
   /kill\.test/,
-  /start\.test/,
+  /(start|fresh-clone)\.test/,
   /laws\.test/,
   /bot\.test/,
   /(sim|play|words|smoke)\.test/,
@@ -22,7 +22,7 @@ const LONGEST = [
  *
  * @param {string} file
  */
-const turnOf = (file) => {
+export const turnOf = (file) => {
   const found = LONGEST.findIndex((pattern) => pattern.test(file));
   return found < 0 ? LONGEST.length : found;
 };

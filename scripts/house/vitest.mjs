@@ -1,4 +1,6 @@
-import { runTool } from './run.mjs';
+import { RESULTS } from './reporter.mjs';
+import { runTool, toolScript } from './run.mjs';
+import { runBeside } from './side-by-side.mjs';
 
 /**
  * @param {object} what
@@ -7,8 +9,20 @@ import { runTool } from './run.mjs';
  * @param {boolean | 'stderr'} [what.show]
  */
 export const runVitest = ({ results, only = [], show = true }) =>
-  runTool(
-    'vitest',
-    ['run', ...only, '--reporter=default', '--reporter=json', `--outputFile.json=${results}`],
-    { show },
+  runTool('vitest', ['run', ...only], { show, env: { ...process.env, [RESULTS]: results } });
+
+/**
+ * Some of vitest.config.ts's projects, beside others.
+ *
+ * @param {object} what
+ * @param {readonly string[]} what.projects
+ * @param {string} what.results
+ * @param {NodeJS.ProcessEnv} what.env
+ * @param {boolean} [what.yielding]
+ */
+export const runProjects = ({ projects, results, env, yielding = false }) =>
+  runBeside(
+    process.execPath,
+    [toolScript('vitest'), 'run', ...projects.map((project) => `--project=${project}`)],
+    { env: { ...env, [RESULTS]: results }, yielding },
   );

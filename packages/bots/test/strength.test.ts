@@ -1,5 +1,6 @@
 import { blindChoice, botById, shareOfWin, type Thinker, thinker } from '@quarterdeck/bots';
 import { at, type Engine, type ErasedKinds, engine, type Seat, sfcRng } from '@quarterdeck/kernel';
+import { countOf } from '@quarterdeck/kernel/proof';
 import { loadGame } from '@quarterdeck/shelf';
 import { expect, it } from 'vitest';
 import { askedSeat, taskAt } from './reef-tables.ts';
@@ -44,7 +45,12 @@ function sharesOf({ game, machine, bots }: Table, sitting: readonly Sitting[], s
 }
 
 it('mate beats random at Reef, from every seat', async () => {
-  const won = wonFrom(await tableOf('reef'), { bot: 'mate' }, { bot: 'random' }, 30);
+  const won = wonFrom(
+    await tableOf('reef'),
+    { bot: 'mate' },
+    { bot: 'random' },
+    countOf('pairsOfMate'),
+  );
 
   for (const share of won) expect(share).toBeGreaterThan(0.8);
 });
@@ -52,7 +58,12 @@ it('mate beats random at Reef, from every seat', async () => {
 it('captain beats mate at Seawolf', async () => {
   const captain = { bot: 'captain', iterations: 48 };
 
-  const [first = 0, second = 0] = wonFrom(await tableOf('seawolf'), captain, { bot: 'mate' }, 2);
+  const [first = 0, second = 0] = wonFrom(
+    await tableOf('seawolf'),
+    captain,
+    { bot: 'mate' },
+    countOf('pairsOfCaptain'),
+  );
 
   expect((first + second) / 2).toBeGreaterThan(0.6);
 });

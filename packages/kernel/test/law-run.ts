@@ -22,18 +22,21 @@ export function keepReplay(
 }
 
 /**
- * A run of the laws as the environment wants it: it begins where the commit says (see proof.ts), or
- * LAWS_FIRST; LAWS_MATCHES makes it longer (the nightly run), LAWS_SAMPLE looks closely more or less
- * often.
+ * A run of the laws as the environment wants it, told with the command that plays it again. It begins
+ * where the commit says (see proof.ts), or LAWS_FIRST; LAWS_MATCHES makes it longer (the nightly
+ * run), LAWS_SAMPLE looks closely more or less often.
  */
 export function lawRun<K extends Kinds>(usual: LawPlan<K>): LawPlan<K> {
+  const first = wanted('LAWS_FIRST') ?? usual.first ?? commitSeed();
+  const matches = wanted('LAWS_MATCHES') ?? usual.matches;
+  const sample = wanted('LAWS_SAMPLE');
+  console.log(`the same matches again: npm run laws -- --first ${first} --matches ${matches}`);
   return {
     onFailure: keepReplay,
-    first: commitSeed(),
     ...usual,
-    matches: wanted('LAWS_MATCHES') ?? usual.matches,
-    ...overridden('first', 'LAWS_FIRST'),
-    ...overridden('sample', 'LAWS_SAMPLE'),
+    first,
+    matches,
+    ...(sample === undefined ? {} : { sample }),
   };
 }
 
@@ -44,11 +47,6 @@ const LONGEST = 2 ** 31 - 1;
 export const lawTime = (usual: number): number => {
   const matches = wanted('LAWS_MATCHES') ?? usual;
   return Math.min(LONGEST, Math.max(600_000, matches * 3_000));
-};
-
-const overridden = (field: 'first' | 'sample', variable: string): { [field]?: number } => {
-  const value = wanted(variable);
-  return value === undefined ? {} : { [field]: value };
 };
 
 function wanted(variable: string): number | undefined {

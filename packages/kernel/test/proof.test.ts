@@ -1,5 +1,5 @@
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { COUNTS, type Count, commitSeed, countOf, rotated } from './proof.ts';
+import { COUNTS, type Count, commitSeed, contest, countOf, rotated } from './proof.ts';
 
 afterEach(() => {
   vi.unstubAllEnvs();
@@ -35,6 +35,15 @@ describe('the counts of a run', () => {
     vi.stubEnv('QUARTERDECK_PROOF', 'most');
 
     expect(() => countOf('kills')).toThrow('QUARTERDECK_PROOF must be "all" or nothing');
+  });
+});
+
+describe('a contest', () => {
+  it('is played whole in the whole proof, and else its first half, for half of the wins', () => {
+    vi.stubEnv('QUARTERDECK_PROOF', 'all');
+    expect(contest(12, 11)).toEqual({ matches: 12, least: 11 });
+    vi.stubEnv('QUARTERDECK_PROOF', '');
+    expect(contest(12, 11)).toEqual({ matches: 6, least: 5 });
   });
 });
 

@@ -10,8 +10,11 @@ export const COUNTS = {
   reefMatches: { part: 2_000, all: 10_000 },
   /** Matches that are played out at each table besides those of the laws. */
   playedOut: { part: 5, all: 40 },
-  /** How many of the matches are played, in a hundred, that a bot has to win. */
+  /** How much is played, in a hundred, of the contests in which a bot has to beat chance. */
   contested: { part: 50, all: 100 },
+  /** Pairs of matches, once from each seat, in which one bot has to beat another. */
+  pairsOfMate: { part: 10, all: 30 },
+  pairsOfCaptain: { part: 1, all: 2 },
   /** Servers that are killed in the middle of their work. */
   kills: { part: 8, all: 20 },
   /** Games that are played from the first click to the last, in a browser. */
@@ -27,6 +30,18 @@ export function countOf(name: Count): number {
   if (wanted !== '' && wanted !== 'all')
     throw new Error(`QUARTERDECK_PROOF must be "all" or nothing, not "${wanted}"`);
   return COUNTS[name][wanted === 'all' ? 'all' : 'part'];
+}
+
+/** A contest: a bot has to win so many of its matches, which are always the same. Or its first part. */
+export function contest(
+  matches: number,
+  least: number,
+): {
+  readonly matches: number;
+  readonly least: number;
+} {
+  const share = countOf('contested') / 100;
+  return { matches: Math.ceil(matches * share), least: Math.floor(least * share) };
 }
 
 /** A number that follows from the commit; 0 where nobody says which, as under Vitest itself. */

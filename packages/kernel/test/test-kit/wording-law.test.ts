@@ -16,7 +16,7 @@ const breachOf = (broken: Game<NamedCove>): string => {
   return 'nothing found';
 };
 
-describe('Law 6: wording never decides', { timeout: 60_000 }, () => {
+describe('Law 6: wording never decides', () => {
   it('A match is played again in other words', () => {
     expect(obeysTheLaws(game, { matches: 1 })).toMatchObject({ reworded: 1 });
   });

@@ -1,4 +1,5 @@
 import { engine, sfcRng } from '@quarterdeck/kernel';
+import { contest } from '@quarterdeck/kernel/proof';
 import { atRandom, shareOf, sharesOf, winsAgainstChance } from '@quarterdeck/kernel/test-kit';
 import { describe, expect, it } from 'vitest';
 import { doubloons } from '../../src/index.ts';
@@ -47,7 +48,8 @@ describe("the bot's eye", () => {
     [3, EVERYTHING, 6, 4],
   ] as const)(
     'wins at a table of %i against those who do anything',
-    (seats, options, matches, least) => {
+    (seats, options, whole, wanted) => {
+      const { matches, least } = contest(whole, wanted);
       const wins = winsAgainstChance(table, { seats, options, matches, worlds: 2 });
 
       expect(wins).toBeGreaterThanOrEqual(least);
