@@ -4,7 +4,7 @@ import { existsSync, mkdirSync, readdirSync, rmSync, writeFileSync } from 'node:
 import { dirname, join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { readResults, resultsOfAll } from './clauses/results.mjs';
-import { installIfNeeded } from './house/install.mjs';
+import { installAtOnce } from './house/install.mjs';
 import { complaintAboutNode } from './house/node-version.mjs';
 import { CACHE, ROOT } from './house/root.mjs';
 import { readRunFile, runFile } from './house/run-file.mjs';
@@ -129,24 +129,27 @@ const main = async (isAll) => {
   const run = new TestRun();
   /** @type {NodeJS.ProcessEnv} */
   const env = {};
+  const packages = { sqlite: Promise.resolve() };
   const ready = await run.stage('install', async () => {
     const complaint = complaintAboutNode(process.versions.node);
     if (complaint) throw new Error(complaint);
-    await installIfNeeded();
+    Object.assign(packages, await installAtOnce('everything'));
     Object.assign(env, environment(isAll));
   });
-  if (ready) await checkAndTest(run, env);
+  if (ready) await checkAndTest(run, env, packages.sqlite);
   run.tell();
 };
 
 /**
- * The page is built beside the checks, and browsers are tried beside the engine, which takes the
- * time that they spend waiting.
+ * The page is built, and SQLite compiled where that is needed, beside the checks; browsers are tried
+ * beside the engine, which takes the time that they spend waiting.
  *
  * @param {TestRun} run
  * @param {NodeJS.ProcessEnv} env
+ * @param {Promise<void>} sqlite
  */
-const checkAndTest = async (run, env) => {
+const checkAndTest = async (run, env, sqlite) => {
+  const compiling = run.stage('SQLite', () => sqlite);
   // One after the other: both may have to ask Debian's installer, which is alone at a time.
   await run.stage('PostgreSQL', async () =>
     (await import('./house/postgres.mjs')).ensurePostgres(),
@@ -163,12 +166,12 @@ const checkAndTest = async (run, env) => {
   const checking = run.stage('checks', async () =>
     (await import('./house/checks.mjs')).runChecks(),
   );
-  const browsing = building.then((isBuilt) =>
+  const browsing = Promise.all([building, compiling]).then(([isBuilt]) =>
     isBuilt && browser.path !== ''
       ? run.tests(BROWSER, { ...env, CHROMIUM_PATH: browser.path })
       : false,
   );
-  await Promise.all([building, checking]);
+  await Promise.all([building, compiling, checking]);
   await run.tests(THE_REST, env);
   await browsing;
   joinResults();
