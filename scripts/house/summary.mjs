@@ -4,7 +4,7 @@
  */
 
 /** A test that fails once and passes then was held up by the machine; more of them are a fault. */
-export const MOST_RETRIED = 2;
+const MOST_RETRIED = 2;
 const SLOWEST = 10;
 
 /** @param {number} seconds */
