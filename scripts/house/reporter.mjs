@@ -1,5 +1,5 @@
-import { writeFileSync } from 'node:fs';
-import { relative } from 'node:path';
+import { mkdirSync, writeFileSync } from 'node:fs';
+import { dirname, relative } from 'node:path';
 import { ROOT } from './root.mjs';
 import { runFile } from './run-file.mjs';
 
@@ -40,6 +40,7 @@ export class RunReporter {
       seconds: secondsOf(module),
       retried: retriedIn(module),
     }));
+    mkdirSync(dirname(this.#file), { recursive: true });
     writeFileSync(this.#file, JSON.stringify(files));
   }
 }

@@ -141,7 +141,7 @@ describe('the limit of all tests', () => {
 describe('the reporter of a run', () => {
   it('writes the time of every file, and what was tried twice', () => {
     const folder = temporaryTree({});
-    const results = join(folder, 'all.json');
+    const results = join(folder, 'results', 'all.json');
     const test = (fullName: string, retryCount: number) => ({
       fullName,
       diagnostic: () => ({ retryCount }),
@@ -170,7 +170,9 @@ describe('the reporter of a run', () => {
         retried: ['pages > close'],
       },
     ]);
-    expect(JSON.parse(readFileSync(join(folder, 'all.files.json'), 'utf8'))).toEqual(written);
+    expect(JSON.parse(readFileSync(join(folder, 'results', 'all.files.json'), 'utf8'))).toEqual(
+      written,
+    );
   });
 });
 
