@@ -84,6 +84,8 @@ export function packsOf(game: ErasedGame): Packs {
     known,
     named(name) {
       const found = known(name.hash);
+      if (found !== undefined && name.own !== undefined)
+        return inTheirWords(readOnce(name.own, name.version ?? 1), found, own());
       if (found !== undefined) return found;
       if (name.own !== undefined) return handedIn(name);
       const mine = own();
@@ -92,16 +94,25 @@ export function packsOf(game: ErasedGame): Packs {
       );
     },
     ofView(raw) {
-      const hash =
-        typeof raw === 'object' && raw !== null
-          ? Object.getOwnPropertyDescriptor(raw, 'pack')?.value
-          : undefined;
+      const hash = packIn(raw);
       return (typeof hash === 'string' ? known(hash) : undefined) ?? own();
     },
     described: ({ hash } = own()) =>
       `the pack ${withEdition({ hash, edition: known(hash)?.edition ?? null })}`,
   };
 }
+
+/** Read without calling anything: a view comes from outside. */
+const packIn = (view: unknown): unknown =>
+  typeof view === 'object' && view !== null
+    ? Object.getOwnPropertyDescriptor(view, 'pack')?.value
+    : undefined;
+
+/** A pack that differs from ours in its words alone has the same hash, and keeps its words. */
+const inTheirWords = (theirs: Pack, found: Pack, own: Pack): Pack =>
+  theirs.hash === own.hash && theirs.wordingHash !== found.wordingHash
+    ? { ...theirs, hash: found.hash, edition: found.edition }
+    : found;
 
 const withEdition = (pack: { readonly hash: string; readonly edition?: number | null }): string =>
   typeof pack.edition === 'number' ? `${pack.hash} (edition ${pack.edition})` : pack.hash;

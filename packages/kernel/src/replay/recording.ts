@@ -278,11 +278,13 @@ export function headerOf<K extends Kinds>(
 /** How a log names its pack: whoever has the program can find it, or it is in the log itself. */
 export function packName<K extends Kinds>(
   engine: Engine<K>,
-  { hash, edition, content }: Pack<K>,
+  { hash, edition, content, wordingHash }: Pack<K>,
   { packHash }: MatchTerms<K>,
 ): LoggedPack {
   if (hash !== packHash) throw new Error(`the match was set up with pack ${packHash}, not ${hash}`);
-  if (edition !== null) return { hash, edition };
+  // Words of somebody's own go with the log: nobody else has them.
+  if (edition !== null && engine.packFor({ hash }).wordingHash === wordingHash)
+    return { hash, edition };
   const { editions = [], version = 1 } = engine.game.pack;
   // A game that releases no editions has one pack for ever: that at hand.
   if (hash === engine.pack.hash && editions.length === 0) return { hash };

@@ -90,6 +90,14 @@ describe('The two hashes of a pack', () => {
     expect(mended.wordingHash).not.toBe(pack.wordingHash);
   });
 
+  it('A pack with words of somebody’s own keeps them, under the hash of ours', () => {
+    const { packFor } = namedCove(FIRST);
+    const mine = reads(reworded(FIRST));
+
+    expect(packFor({ hash: pack.hash, own: mine.content }).wordingHash).toBe(mine.wordingHash);
+    expect(packFor({ hash: pack.hash }).wordingHash).toBe(pack.wordingHash);
+  });
+
   it('A changed figure changes the hash and leaves the hash of the wording as it is', () => {
     const dearer = reads(revalued(FIRST));
 
