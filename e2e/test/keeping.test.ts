@@ -4,6 +4,7 @@ import {
   answerButton,
   choicesAt,
   clickChoice,
+  markupAtRest,
   nextMoment,
   playByMouse,
   playUntilAsked,
@@ -17,10 +18,9 @@ const PLACE = /^Where does your ship begin/;
 /** All that is said of a table, once it has named what undo would take back. */
 const tableInWords = async (page: Page): Promise<readonly string[]> => {
   await nextMoment(page);
-  // What lies under the pointer explains itself.
-  await page.mouse.move(0, 0);
   const undo = page.getByRole('button', { name: /^Undo(?!: take back your last answer)/ });
   await undo.first().waitFor();
+  await markupAtRest(page);
   const parts = [
     page.getByRole('complementary', { name: 'Captains' }),
     page.getByRole('region', { name: /^The board/ }),
