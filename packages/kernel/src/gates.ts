@@ -1,6 +1,6 @@
 // What saves, views and events from outside pass through before anything looks into them.
 
-import { isFlatChoice } from './choices.ts';
+import { isFlatChoice } from './engine/choices.ts';
 import { Malformed } from './errors.ts';
 import type { Seat } from './ids.ts';
 import type { Choice } from './kinds.ts';

@@ -16,10 +16,10 @@ export {
 export type { Rng } from './chance/rng.ts';
 export { below, chachaRng, cloneRng, NoChance, sfcRng, shuffle } from './chance/rng.ts';
 export { sha256 } from './chance/sha256.ts';
-export { sameChoice } from './choices.ts';
-export type { EngineOptions } from './core.ts';
-export type { Engine, NewMatch, Pack } from './engine.ts';
-export { engine } from './engine.ts';
+export { sameChoice } from './engine/choices.ts';
+export type { EngineOptions } from './engine/core.ts';
+export type { Engine, NewMatch, Pack } from './engine/engine.ts';
+export { engine } from './engine/engine.ts';
 export type { ChoiceFault, TermsFault } from './errors.ts';
 export {
   BadTerms,

@@ -1,4 +1,4 @@
-import type { Engine } from '../engine.ts';
+import type { Engine } from '../engine/engine.ts';
 import type { Kinds } from '../kinds.ts';
 import { BadReplay } from './bad-replay.ts';
 import type { Log } from './format.ts';

@@ -1,4 +1,4 @@
-import type { Engine, Pack } from '../engine.ts';
+import type { Engine, Pack } from '../engine/engine.ts';
 import { QuarterdeckError, UnknownPack } from '../errors.ts';
 import { at } from '../ids.ts';
 import type { Kinds } from '../kinds.ts';

@@ -1,6 +1,6 @@
 import { parseFairness } from '../chance/commitment.ts';
 import { parseRng } from '../chance/rng.ts';
-import { isFlatChoice } from '../choices.ts';
+import { isFlatChoice } from '../engine/choices.ts';
 import { describe, Malformed } from '../errors.ts';
 import { DEEPEST_STACK } from '../gates.ts';
 import type { Seat } from '../ids.ts';

@@ -1,6 +1,6 @@
 import type { Fairness } from '../chance/commitment.ts';
-import { isFlatChoice, sameChoice } from '../choices.ts';
-import type { Engine, Pack } from '../engine.ts';
+import { isFlatChoice, sameChoice } from '../engine/choices.ts';
+import type { Engine, Pack } from '../engine/engine.ts';
 import type { Seat } from '../ids.ts';
 import type { Choice, Kinds, PlayOf } from '../kinds.ts';
 import type { Event, Match, MatchTerms } from '../match.ts';

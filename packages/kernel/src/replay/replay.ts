@@ -1,4 +1,4 @@
-import type { Engine } from '../engine.ts';
+import type { Engine } from '../engine/engine.ts';
 import { QuarterdeckError } from '../errors.ts';
 import type { Kinds } from '../kinds.ts';
 import { readOptions } from '../options.ts';

@@ -1,5 +1,5 @@
 import { noRng } from '../chance/rng.ts';
-import type { Engine } from '../engine.ts';
+import type { Engine } from '../engine/engine.ts';
 import type { Seat } from '../ids.ts';
 import type { Kinds, PlayOf } from '../kinds.ts';
 import type { Match } from '../match.ts';

@@ -1,4 +1,4 @@
-import type { Engine } from '../engine.ts';
+import type { Engine } from '../engine/engine.ts';
 import type { Viewer } from '../ids.ts';
 import type { Kinds } from '../kinds.ts';
 import type { Event, Match, View } from '../match.ts';

@@ -1,5 +1,5 @@
-import { sameChoice } from '../choices.ts';
-import type { Engine } from '../engine.ts';
+import { sameChoice } from '../engine/choices.ts';
+import type { Engine } from '../engine/engine.ts';
 import { QuarterdeckError } from '../errors.ts';
 import type { Seat } from '../ids.ts';
 import type { Kinds } from '../kinds.ts';

@@ -1,6 +1,6 @@
 import type { FairnessProblem } from '../chance/commitment.ts';
 import { checkFairness } from '../chance/commitment.ts';
-import type { Engine } from '../engine.ts';
+import type { Engine } from '../engine/engine.ts';
 import type { Kinds } from '../kinds.ts';
 import type { ReplayFault } from './bad-replay.ts';
 import { BadReplay } from './bad-replay.ts';

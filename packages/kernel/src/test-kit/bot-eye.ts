@@ -2,7 +2,7 @@
 
 import type { Rng } from '../chance/rng.ts';
 import { below, sfcRng } from '../chance/rng.ts';
-import type { Engine } from '../engine.ts';
+import type { Engine } from '../engine/engine.ts';
 import type { Seat } from '../ids.ts';
 import { at, seatsOf } from '../ids.ts';
 import type { ChoiceOf, Kinds } from '../kinds.ts';

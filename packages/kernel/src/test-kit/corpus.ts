@@ -1,5 +1,5 @@
 import { sfcRng } from '../chance/rng.ts';
-import type { Engine, Pack } from '../engine.ts';
+import type { Engine, Pack } from '../engine/engine.ts';
 import type { Outcome } from '../game.ts';
 import { at } from '../ids.ts';
 import type { Kinds } from '../kinds.ts';

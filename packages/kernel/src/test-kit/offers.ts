@@ -1,4 +1,4 @@
-import type { Engine } from '../engine.ts';
+import type { Engine } from '../engine/engine.ts';
 import { IllegalChoice } from '../errors.ts';
 import type { Seat } from '../ids.ts';
 import type { ChoiceOf, Kinds } from '../kinds.ts';

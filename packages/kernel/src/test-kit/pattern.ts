@@ -1,4 +1,4 @@
-import { sameChoice } from '../choices.ts';
+import { sameChoice } from '../engine/choices.ts';
 import type { Choice, Kinds, PlayOf } from '../kinds.ts';
 import type { Plain } from './patch.ts';
 

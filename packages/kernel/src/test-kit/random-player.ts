@@ -1,6 +1,6 @@
 import type { Rng } from '../chance/rng.ts';
 import { below } from '../chance/rng.ts';
-import type { Engine } from '../engine.ts';
+import type { Engine } from '../engine/engine.ts';
 import type { Seat } from '../ids.ts';
 import { at, seatsOf } from '../ids.ts';
 import type { Kinds, PlayOf } from '../kinds.ts';

@@ -1,6 +1,6 @@
 import type { Rng } from '../chance/rng.ts';
 import { cloneRng, sfcRng } from '../chance/rng.ts';
-import type { Engine, Pack } from '../engine.ts';
+import type { Engine, Pack } from '../engine/engine.ts';
 import type { Kinds, Name } from '../kinds.ts';
 import type { Event, Match } from '../match.ts';
 import type { Saved, SavedFrame } from '../saved.ts';

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { sfcRng } from '../../src/chance/rng.ts';
-import type { Engine } from '../../src/engine.ts';
+import type { Engine } from '../../src/engine/engine.ts';
 import { Malformed, UnknownPack } from '../../src/errors.ts';
 import { at, seatsOf } from '../../src/ids.ts';
 import { viewReader } from '../../src/model.ts';

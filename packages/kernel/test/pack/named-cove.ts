@@ -1,7 +1,7 @@
 // Cove with names on its cards, in as many editions of its pack as a test wants.
 
-import type { Engine } from '../../src/engine.ts';
-import { engine } from '../../src/engine.ts';
+import type { Engine } from '../../src/engine/engine.ts';
+import { engine } from '../../src/engine/engine.ts';
 import type { Game } from '../../src/game.ts';
 import type { Edition } from '../../src/pack/edition.ts';
 import { contentHash } from '../../src/pack/pack.ts';

@@ -2,7 +2,7 @@ import { unreachable } from '../../src/errors.ts';
 // Cove: a game as small as a replay needs it, with dice, a hidden hand, answers given together, a
 // question with one answer, and leaving the table.
 
-import { engine } from '../../src/engine.ts';
+import { engine } from '../../src/engine/engine.ts';
 import type { Game } from '../../src/game.ts';
 import { dealHoles } from '../../src/holes.ts';
 import type { Seat } from '../../src/ids.ts';

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it, vi } from 'vitest';
-import { engine } from '../../src/engine.ts';
+import { engine } from '../../src/engine/engine.ts';
 import { BadReplay } from '../../src/replay/bad-replay.ts';
 import type { Log, Replay } from '../../src/replay/format.ts';
 import { sealed, sealOf } from '../../src/replay/format.ts';

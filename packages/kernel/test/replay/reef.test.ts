@@ -1,6 +1,6 @@
 import { describe, expect, it, vi } from 'vitest';
 import { below, sfcRng } from '../../src/chance/rng.ts';
-import { engine } from '../../src/engine.ts';
+import { engine } from '../../src/engine/engine.ts';
 import { at, seatsOf } from '../../src/ids.ts';
 import { readReplay } from '../../src/replay/read.ts';
 import type { Recording } from '../../src/replay/recording.ts';

@@ -1,6 +1,6 @@
 // Buoy, in two versions of its rules: the second renames a step, moves a field and adds another.
 
-import { engine } from '../../src/engine.ts';
+import { engine } from '../../src/engine/engine.ts';
 import type { Game } from '../../src/game.ts';
 import { seatAfter, seatsOf } from '../../src/ids.ts';
 import { shape } from '../../src/pack/record.ts';

@@ -1,4 +1,4 @@
-import type { Engine } from '../../engine.ts';
+import type { Engine } from '../../engine/engine.ts';
 import type { Seat } from '../../ids.ts';
 import type { Choice, Kinds } from '../../kinds.ts';
 import type { Denied, Match } from '../../match.ts';

@@ -1,6 +1,6 @@
 // Law 3, sampled: saves, clones, replays and looks keep a match as it is.
 
-import type { Engine } from '../../engine.ts';
+import type { Engine } from '../../engine/engine.ts';
 import { seatsOf } from '../../ids.ts';
 import type { Kinds } from '../../kinds.ts';
 import type { Event, Match } from '../../match.ts';

@@ -1,4 +1,4 @@
-import type { Engine, Pack } from '../../engine.ts';
+import type { Engine, Pack } from '../../engine/engine.ts';
 import type { Seat } from '../../ids.ts';
 import type { Choice, Kinds } from '../../kinds.ts';
 import { readOptions } from '../../options.ts';

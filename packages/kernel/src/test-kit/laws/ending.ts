@@ -1,6 +1,6 @@
 // Law 1: every match ends, and its end says who won, to everybody.
 
-import type { Engine } from '../../engine.ts';
+import type { Engine } from '../../engine/engine.ts';
 import type { Outcome } from '../../game.ts';
 import type { Kinds } from '../../kinds.ts';
 import type { Match } from '../../match.ts';

@@ -1,7 +1,7 @@
 // Law 4, sampled: two worlds a seat cannot tell apart tell it the same.
 
 import { below, sfcRng } from '../../chance/rng.ts';
-import { sameChoice } from '../../choices.ts';
+import { sameChoice } from '../../engine/choices.ts';
 import type { Seat, Viewer } from '../../ids.ts';
 import { at, seatsOf } from '../../ids.ts';
 import type { Choice, Kinds, PlayOf } from '../../kinds.ts';

@@ -1,6 +1,6 @@
 import { sfcRng } from '../../chance/rng.ts';
-import type { Pack } from '../../engine.ts';
-import { engine } from '../../engine.ts';
+import type { Pack } from '../../engine/engine.ts';
+import { engine } from '../../engine/engine.ts';
 import { BadTerms } from '../../errors.ts';
 import type { Game } from '../../game.ts';
 import type { Kinds, Name } from '../../kinds.ts';

@@ -1,6 +1,6 @@
 // Laws 1 and 5, at every decision: something is offered, not too much, and nothing twice.
 
-import { sameChoice } from '../../choices.ts';
+import { sameChoice } from '../../engine/choices.ts';
 import type { Choice } from '../../kinds.ts';
 import type { Denied } from '../../match.ts';
 import { Breach } from './breach.ts';

@@ -1,5 +1,5 @@
 import type { Rng } from '../../chance/rng.ts';
-import type { Engine, Pack } from '../../engine.ts';
+import type { Engine, Pack } from '../../engine/engine.ts';
 import type { Kinds } from '../../kinds.ts';
 import type { Match } from '../../match.ts';
 import { difference } from '../difference.ts';

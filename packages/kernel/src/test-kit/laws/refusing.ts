@@ -2,8 +2,8 @@
 
 import type { Rng } from '../../chance/rng.ts';
 import { below } from '../../chance/rng.ts';
-import { sameChoice } from '../../choices.ts';
-import type { Engine } from '../../engine.ts';
+import { sameChoice } from '../../engine/choices.ts';
+import type { Engine } from '../../engine/engine.ts';
 import { IllegalChoice } from '../../errors.ts';
 import type { Seat } from '../../ids.ts';
 import { at, seatsOf } from '../../ids.ts';

@@ -1,12 +1,12 @@
 // Law 6 over a whole match: wording never decides.
 
 import { sfcRng } from '../../chance/rng.ts';
-import type { ErasedGame } from '../../core.ts';
-import type { Engine, Pack } from '../../engine.ts';
+import type { ErasedGame } from '../../engine/core.ts';
+import type { Engine, Pack } from '../../engine/engine.ts';
+import { indexed } from '../../engine/packs.ts';
 import type { Kinds } from '../../kinds.ts';
 import type { Match } from '../../match.ts';
 import { splitBy } from '../../pack/shape.ts';
-import { indexed } from '../../packs.ts';
 import { difference } from '../difference.ts';
 import type { Turn } from '../random-player.ts';
 import { Breach } from './breach.ts';

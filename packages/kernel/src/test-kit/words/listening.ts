@@ -1,4 +1,4 @@
-import type { Engine } from '../../engine.ts';
+import type { Engine } from '../../engine/engine.ts';
 import type { Kinds } from '../../kinds.ts';
 import type { Match } from '../../match.ts';
 import type { Speaker } from '../../say/speaker.ts';

@@ -1,5 +1,5 @@
 import { sfcRng } from '../../chance/rng.ts';
-import type { Engine } from '../../engine.ts';
+import type { Engine } from '../../engine/engine.ts';
 import { seatsOf } from '../../ids.ts';
 import type { Kinds } from '../../kinds.ts';
 import type { Event } from '../../match.ts';

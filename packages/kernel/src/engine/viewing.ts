@@ -1,8 +1,8 @@
-import { noRng } from './chance/rng.ts';
+import { noRng } from '../chance/rng.ts';
+import type { Viewer } from '../ids.ts';
+import type { AnyEvent, Match, View, WireView } from '../match.ts';
+import { type PackFacts, readView } from '../model.ts';
 import type { Core } from './core.ts';
-import type { Viewer } from './ids.ts';
-import type { AnyEvent, Match, View, WireView } from './match.ts';
-import { type PackFacts, readView } from './model.ts';
 
 export type Viewing = {
   view(match: Match, viewer: Viewer): View;

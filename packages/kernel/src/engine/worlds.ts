@@ -1,10 +1,10 @@
-import { below, sfcRng, shuffle } from './chance/rng.ts';
+import { below, sfcRng, shuffle } from '../chance/rng.ts';
+import type { Seat } from '../ids.ts';
+import { at, seatsOf } from '../ids.ts';
+import type { Choice, ErasedKinds } from '../kinds.ts';
+import type { FrameOf, Match, View } from '../match.ts';
 import { sameChoice } from './choices.ts';
 import type { Core } from './core.ts';
-import type { Seat } from './ids.ts';
-import { at, seatsOf } from './ids.ts';
-import type { Choice, ErasedKinds } from './kinds.ts';
-import type { FrameOf, Match, View } from './match.ts';
 import type { Viewing } from './viewing.ts';
 
 export type Worlds = {

@@ -1,18 +1,18 @@
-import type { Rng } from './chance/rng.ts';
+import type { Rng } from '../chance/rng.ts';
+import { BadTerms, describe } from '../errors.ts';
+import type { Game, Outcome } from '../game.ts';
+import type { Seat, Viewer } from '../ids.ts';
+import type { ChoiceOf, ErasedKinds, Kinds, PlayOf } from '../kinds.ts';
+import type { AnyEvent, Asked, Denied, Event, Match, View, WireView } from '../match.ts';
+import { readOptions } from '../options.ts';
+import type { PackName } from '../pack/edition.ts';
+import type { Saved } from '../saved.ts';
 import type { Core, EngineOptions, ErasedGame } from './core.ts';
 import { core } from './core.ts';
-import { BadTerms, describe } from './errors.ts';
-import type { Game, Outcome } from './game.ts';
-import type { Seat, Viewer } from './ids.ts';
-import type { ChoiceOf, ErasedKinds, Kinds, PlayOf } from './kinds.ts';
-import type { AnyEvent, Asked, Denied, Event, Match, View, WireView } from './match.ts';
-import { readOptions } from './options.ts';
-import type { PackName } from './pack/edition.ts';
 import type { Pack, Packs } from './packs.ts';
 import { packsOf } from './packs.ts';
 import { Playing } from './playing.ts';
 import { saving } from './save.ts';
-import type { Saved } from './saved.ts';
 import { viewing } from './viewing.ts';
 import { worlds } from './worlds.ts';
 

@@ -1,10 +1,10 @@
+import { QuarterdeckError, UnknownPack } from '../errors.ts';
+import type { ErasedKinds, Kinds } from '../kinds.ts';
+import type { Edition, PackName } from '../pack/edition.ts';
+import { inNewerWords, isNameOf } from '../pack/edition.ts';
+import { contentHash, readPack } from '../pack/pack.ts';
+import { withWordings } from '../pack/wordings.ts';
 import type { ErasedGame } from './core.ts';
-import { QuarterdeckError, UnknownPack } from './errors.ts';
-import type { ErasedKinds, Kinds } from './kinds.ts';
-import type { Edition, PackName } from './pack/edition.ts';
-import { inNewerWords, isNameOf } from './pack/edition.ts';
-import { contentHash, readPack } from './pack/pack.ts';
-import { withWordings } from './pack/wordings.ts';
 
 /** A pack that was checked, hashed and indexed. */
 export type Pack<K extends Kinds = ErasedKinds> = {

@@ -1,15 +1,15 @@
+import type { Game } from '../game.ts';
+import type { Viewer } from '../ids.ts';
+import type { ErasedKinds } from '../kinds.ts';
+import type { Frame, Match } from '../match.ts';
+import type { CodeKind } from '../schema/compile.ts';
+import { allowedCode, compiler } from '../schema/compile.ts';
+import type { Shapes } from '../shapes.ts';
+import { shapes } from '../shapes.ts';
+import type { ErasedStep, ErasedSteps } from '../steps.ts';
 import { Questions } from './choices.ts';
-import type { Game } from './game.ts';
-import type { Viewer } from './ids.ts';
-import type { ErasedKinds } from './kinds.ts';
 import type { Watch } from './machine.ts';
 import { Machine } from './machine.ts';
-import type { Frame, Match } from './match.ts';
-import type { CodeKind } from './schema/compile.ts';
-import { allowedCode, compiler } from './schema/compile.ts';
-import type { Shapes } from './shapes.ts';
-import { shapes } from './shapes.ts';
-import type { ErasedStep, ErasedSteps } from './steps.ts';
 
 export type EngineOptions = {
   /** For tests: who is asked must follow from the spectator's view, and frames are frozen. */

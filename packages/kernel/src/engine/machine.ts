@@ -1,9 +1,9 @@
-import { below, shuffle } from './chance/rng.ts';
-import type { Seat } from './ids.ts';
-import { at } from './ids.ts';
-import type { Choice, ErasedKinds } from './kinds.ts';
-import type { AnyEvent, Frame, Match } from './match.ts';
-import type { Act, Aside, ErasedStep, ErasedSteps } from './steps.ts';
+import { below, shuffle } from '../chance/rng.ts';
+import type { Seat } from '../ids.ts';
+import { at } from '../ids.ts';
+import type { Choice, ErasedKinds } from '../kinds.ts';
+import type { AnyEvent, Frame, Match } from '../match.ts';
+import type { Act, Aside, ErasedStep, ErasedSteps } from '../steps.ts';
 
 /** No rulebook has a sequence near this long without a question: beyond it, a step queues itself. */
 const RUNAWAY = 100_000;

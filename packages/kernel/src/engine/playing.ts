@@ -1,10 +1,10 @@
+import { describe, IllegalChoice } from '../errors.ts';
+import { isSeatOf } from '../gates.ts';
+import type { Seat } from '../ids.ts';
+import type { Choice } from '../kinds.ts';
+import type { AnyEvent, Denied, Match } from '../match.ts';
 import { covers, isFlatChoice, sameChoice } from './choices.ts';
 import type { Core } from './core.ts';
-import { describe, IllegalChoice } from './errors.ts';
-import { isSeatOf } from './gates.ts';
-import type { Seat } from './ids.ts';
-import type { Choice } from './kinds.ts';
-import type { AnyEvent, Denied, Match } from './match.ts';
 
 /** Answers: what is offered, why the rest is not, and doing it. */
 export class Playing {

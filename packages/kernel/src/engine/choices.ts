@@ -1,10 +1,10 @@
-import type { Seat } from './ids.ts';
-import { at } from './ids.ts';
-import type { Choice } from './kinds.ts';
-import { PASS } from './kinds.ts';
-import type { Asked, Denied, Match } from './match.ts';
-import { hasGetters } from './plain.ts';
-import type { ErasedSteps } from './steps.ts';
+import type { Seat } from '../ids.ts';
+import { at } from '../ids.ts';
+import type { Choice } from '../kinds.ts';
+import { PASS } from '../kinds.ts';
+import type { Asked, Denied, Match } from '../match.ts';
+import { hasGetters } from '../plain.ts';
+import type { ErasedSteps } from '../steps.ts';
 
 type Fields = { readonly [field: string]: unknown };
 

@@ -1,7 +1,5 @@
-import { cloneRng, parseRng } from './chance/rng.ts';
-import { sameChoice } from './choices.ts';
-import type { Core } from './core.ts';
-import { Malformed, QuarterdeckError } from './errors.ts';
+import { cloneRng, parseRng } from '../chance/rng.ts';
+import { Malformed, QuarterdeckError } from '../errors.ts';
 import {
   countOf,
   DEEPEST_STACK,
@@ -11,14 +9,16 @@ import {
   listOf,
   seatCount,
   settledOptions,
-} from './gates.ts';
-import { hashText } from './hash.ts';
-import type { Seat } from './ids.ts';
-import type { Choice } from './kinds.ts';
-import type { Match } from './match.ts';
-import type { PackFacts } from './model.ts';
+} from '../gates.ts';
+import { hashText } from '../hash.ts';
+import type { Seat } from '../ids.ts';
+import type { Choice } from '../kinds.ts';
+import type { Match } from '../match.ts';
+import type { PackFacts } from '../model.ts';
+import type { Saved } from '../saved.ts';
+import { sameChoice } from './choices.ts';
+import type { Core } from './core.ts';
 import type { Packs } from './packs.ts';
-import type { Saved } from './saved.ts';
 
 export type Saving = {
   clone(match: Match): Match;
