@@ -9,7 +9,7 @@
  */
 const forbid = (name, comment, from, to) => ({ name, comment, severity: 'error', from, to });
 
-const ROOM = '^packages/(games/[^/]+|[^/]+)/';
+const ROOM = '^packages/((?:games|samples)/[^/]+|[^/]+)/';
 /** What the packages may not import; each names only what lies above it. */
 const ABOVE_KERNEL =
   '^packages/(board-kit/|games/|shelf/|bots/|tables/|cli/|server/|web/)|^(bench|e2e)/';
@@ -134,16 +134,17 @@ export default {
     ),
     forbid(
       'by-the-door',
-      'Enter a package by a door its package.json names (index.ts; the kernel also has test-kit, sample, law-run and proof, tables test-kit).',
+      'Enter a package by a door its package.json names (index.ts; the kernel also has engine, replay, pack, say, chance and test-kit, tables test-kit, proof law-run).',
       { path: ROOM },
       {
         path: '^packages/',
         pathNot: [
           '^packages/$1/',
-          '^packages/(games/[^/]+|[^/]+)/src/(index|abouts?)\\.ts$',
+          '^packages/((games|samples)/[^/]+|[^/]+)/src/(index|abouts?)\\.ts$',
           '^packages/board-kit/src/drawings/index\\.ts$',
-          '^packages/kernel/src/test-kit/index\\.ts$',
-          '^packages/kernel/test/(reef/index|law-run|proof)\\.ts$',
+          '^packages/kernel/src/(engine|replay|pack|say|chance|test-kit)/index\\.ts$',
+          '^packages/proof/src/law-run\\.ts$',
+          '^packages/samples/reef/src/table\\.ts$',
           '^packages/bots/src/[^/]*worker\\.ts$',
           '^packages/tables/src/test-kit/index\\.ts$',
         ],
@@ -156,9 +157,8 @@ export default {
       {
         path: '^packages/',
         pathNot: [
-          '^packages/(games/[^/]+|[^/]+)/src/(index|abouts?)\\.ts$',
-          '^packages/kernel/(src/test-kit|test/reef)/index\\.ts$',
-          '^packages/kernel/test/proof\\.ts$',
+          '^packages/((games|samples)/[^/]+|[^/]+)/src/(index|abouts?)\\.ts$',
+          '^packages/kernel/src/(engine|replay|pack|say|chance|test-kit)/index\\.ts$',
         ],
       },
     ),
@@ -168,7 +168,7 @@ export default {
       {
         path: '^packages/.*/src/',
         pathNot: [
-          '^packages/(kernel|tables)/src/test-kit/',
+          '^packages/(kernel|tables)/src/test-kit/|^packages/proof/',
           '^packages/web/src/replay/worker/as-test\\.ts$',
         ],
       },
@@ -205,15 +205,24 @@ export default {
     ),
     forbid(
       'source-apart-from-tests',
-      "Tests know the source, never the other way round. (The shelf may list the kernel's sample game.)",
-      { path: '^packages/.*/src/', pathNot: ['^packages/shelf/src/', '/test/'] },
+      'Tests know the source, never the other way round.',
+      { path: '^packages/.*/src/', pathNot: ['/test/'] },
       { path: '/test/', pathNot: '^node_modules' },
     ),
     forbid(
-      'shelf-knows-one-sample',
-      "The shelf may list the kernel's sample game, and no other test code.",
-      { path: '^packages/shelf/src/' },
-      { path: '/test/', pathNot: '^node_modules|^packages/kernel/test/reef/index\\.ts$' },
+      'samples-are-for-tests',
+      'Samples and counts of the proof are for tests; the shelf alone may list a sample by its door.',
+      {
+        path: '^packages/.*/src/',
+        pathNot: ['^packages/(samples|proof)/', '^packages/shelf/src/samples\\.ts$'],
+      },
+      { path: '^packages/(samples|proof)/' },
+    ),
+    forbid(
+      'samples-know-the-kernel',
+      'A sample is a game: it knows the kernel and itself.',
+      { path: '^packages/samples/([^/]+)/src/' },
+      { path: '.', pathNot: ['^packages/kernel/', '^packages/samples/$1/'] },
     ),
     forbid(
       'declared-dependencies',
@@ -231,7 +240,7 @@ export default {
     tsConfig: { fileName: 'tsconfig.json' },
     enhancedResolveOptions: {
       exportsFields: ['exports'],
-      conditionNames: ['import', 'types', 'node', 'default'],
+      conditionNames: ['quarterdeck-source', 'import', 'types', 'node', 'default'],
       extensions: ['.ts', '.tsx', '.mjs', '.js', '.json'],
     },
   },

@@ -1,6 +1,7 @@
 import { existsSync } from 'node:fs';
 import { availableParallelism } from 'node:os';
 import { defineConfig } from 'vitest/config';
+import { FROM_SOURCE } from './scripts/house/from-source.ts';
 import { LongestFirst } from './scripts/house/longest-first.mjs';
 import { PATIENCE } from './scripts/house/patience.ts';
 import { RESULTS, RunReporter } from './scripts/house/reporter.mjs';
@@ -36,11 +37,12 @@ export default defineConfig({
     maxWorkers: WORKERS,
     sequence: { sequencer: LongestFirst },
     projects: [
-      { test: { name: 'house', include: HOUSE, ...limits } },
+      { ...FROM_SOURCE, test: { name: 'house', include: HOUSE, ...limits } },
       {
+        ...FROM_SOURCE,
         test: {
           name: 'engine',
-          include: ['packages/*/test/**/*.test.ts', 'packages/games/*/test/**/*.test.ts'],
+          include: ['packages/*/test/**/*.test.ts', 'packages/{games,samples}/*/test/**/*.test.ts'],
           exclude: ['**/node_modules/**', 'packages/web/**', ...HOUSE],
           // Rules are pure and keep nothing: to load them anew for each file costs more than its tests.
           isolate: false,
@@ -50,6 +52,7 @@ export default defineConfig({
       },
       ...(pageHasOwn ? [PAGE_CONFIG] : []),
       {
+        ...FROM_SOURCE,
         test: {
           name: 'e2e',
           include: ['e2e/test/**/*.test.ts'],

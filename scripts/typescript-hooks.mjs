@@ -1,6 +1,15 @@
 import { readFile } from 'node:fs/promises';
 import { fileURLToPath } from 'node:url';
 import { transform } from 'esbuild';
+import { SOURCE_CONDITION } from './house/source-condition.mjs';
+
+/**
+ * Finds packages of the repository in their source.
+ *
+ * @type {import('node:module').ResolveHook}
+ */
+export const resolve = (specifier, context, nextResolve) =>
+  nextResolve(specifier, { ...context, conditions: [SOURCE_CONDITION, ...context.conditions] });
 
 /**
  * Turns TypeScript into JavaScript as Node asks for it.

@@ -1,4 +1,4 @@
-import { countOf, rotated } from '@quarterdeck/kernel/proof';
+import { countOf, rotated } from '@quarterdeck/proof';
 import { describe, expect, it } from 'vitest';
 import { questionAt } from '../src/helmsman.ts';
 import { hasFocus, playByKeyboard, pressOn } from '../src/keyboard.ts';

@@ -1,4 +1,4 @@
-import { countOf, rotated } from '@quarterdeck/kernel/proof';
+import { countOf, rotated } from '@quarterdeck/proof';
 import { describe, expect, it } from 'vitest';
 import { playByMouse, rematchButton } from '../src/helmsman.ts';
 import { setTable } from '../src/new-table.ts';

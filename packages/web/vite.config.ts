@@ -1,5 +1,6 @@
 import react from '@vitejs/plugin-react';
-import { defineConfig } from 'vite';
+import { defaultClientConditions, defineConfig } from 'vite';
+import { SOURCE_CONDITION } from '../../scripts/house/source-condition.mjs';
 import { earlyTheme } from './build/early-theme.ts';
 import { fontSubsets } from './build/font-subsets.ts';
 import { offline } from './build/offline.ts';
@@ -65,6 +66,7 @@ export default defineConfig(({ command }) => {
       offline(),
       weight(),
     ],
+    resolve: { conditions: [SOURCE_CONDITION, ...defaultClientConditions] },
     build: {
       target: 'es2023',
       // Fonts and pictures stay files: they are cached apart, and the page's policy allows no others.

@@ -1,7 +1,9 @@
 import { defineProject } from 'vitest/config';
+import { FROM_SOURCE } from '../../scripts/house/from-source.ts';
 import { PATIENCE } from '../../scripts/house/patience.ts';
 
 export default defineProject({
+  ...FROM_SOURCE,
   test: {
     name: 'page',
     include: ['test/**/*.test.ts', 'test/**/*.test.tsx'],

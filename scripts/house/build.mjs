@@ -5,12 +5,14 @@ import { fingerprint } from './fingerprint.mjs';
 import { skipped, step } from './progress.mjs';
 import { CACHE, ROOT } from './root.mjs';
 import { runTool } from './run.mjs';
+import { SOURCE_CONDITION } from './source-condition.mjs';
 
 export const WEB_DIST = join(ROOT, 'packages/web/dist');
 export const SERVER_BUNDLE = join(ROOT, 'packages/server/dist/index.mjs');
 
 const ENGINE = [
   'packages/kernel',
+  'packages/samples',
   'packages/games',
   'packages/shelf',
   'packages/bots',
@@ -59,6 +61,7 @@ const SERVER = {
       format: 'esm',
       target: 'node20',
       sourcemap: true,
+      conditions: [SOURCE_CONDITION, 'module'],
       external: FOREIGN,
       logLevel: 'warning',
     });

@@ -13,8 +13,8 @@ const manifest = (name: string, dependencies: readonly string[] = []): string =>
     type: 'module',
     exports: {
       '.': './src/index.ts',
+      './engine': './src/engine/index.ts',
       './test-kit': './src/test-kit/index.ts',
-      './sample': './test/reef/index.ts',
     },
     dependencies: Object.fromEntries(dependencies.map((d) => [`@quarterdeck/${d}`, '*'])),
   });
@@ -22,11 +22,13 @@ const manifest = (name: string, dependencies: readonly string[] = []): string =>
 /** A house in small that obeys every arrow. */
 const HOUSE = {
   'packages/kernel/package.json': manifest('kernel'),
-  'packages/kernel/src/index.ts': "export { engine } from './engine.ts';\n",
-  'packages/kernel/src/engine.ts': 'export const engine = 1;\n',
+  'packages/kernel/src/index.ts': 'export const decision = 1;\n',
+  'packages/kernel/src/engine/index.ts': "export { engine } from './engine.ts';\n",
+  'packages/kernel/src/engine/engine.ts': 'export const engine = 1;\n',
   'packages/kernel/src/test-kit/index.ts':
-    "import { engine } from '../engine.ts';\nexport const scenario = engine;\n",
-  'packages/kernel/test/reef/index.ts': 'export const sample = 1;\n',
+    "import { engine } from '../engine/engine.ts';\nexport const scenario = engine;\n",
+  'packages/samples/cove/package.json': manifest('cove', ['kernel']),
+  'packages/samples/cove/src/index.ts': 'export const cove = 1;\n',
   'packages/games/reef/package.json': manifest('reef', ['kernel']),
   'packages/games/reef/src/index.ts':
     "import { reef as game } from './game.ts';\nimport { say } from './words/say.ts';\nexport const reef = { game, say };\n",
@@ -38,7 +40,7 @@ const HOUSE = {
   'packages/games/reef/src/model/state.ts':
     "import { pack } from '../pack/pack.ts';\nexport const state = pack;\n",
   'packages/games/reef/src/rules/diving.ts':
-    "import { engine } from '@quarterdeck/kernel';\nimport { state } from '../model/state.ts';\nexport const diving = [engine, state];\n",
+    "import { engine } from '@quarterdeck/kernel/engine';\nimport { state } from '../model/state.ts';\nexport const diving = [engine, state];\n",
   'packages/games/reef/src/bot/bot.ts':
     "import { diving } from '../rules/diving.ts';\nexport const think = diving;\n",
   'packages/games/reef/src/words/say.ts':
@@ -51,28 +53,31 @@ const HOUSE = {
   'packages/board-kit/src/index.ts': "export { Glow } from './board/glow.ts';\n",
   'packages/board-kit/src/drawings/rose.ts': 'export const rose = 1;\n',
   'packages/board-kit/src/contract/kit.ts':
-    "import { engine } from '@quarterdeck/kernel';\nimport { rose } from '../drawings/rose.ts';\nexport const kit = [engine, rose];\n",
+    "import { engine } from '@quarterdeck/kernel/engine';\nimport { rose } from '../drawings/rose.ts';\nexport const kit = [engine, rose];\n",
   'packages/board-kit/src/question/offer.ts':
     "import { kit } from '../contract/kit.ts';\nexport const offer = kit;\n",
   'packages/board-kit/src/board/glow.ts':
     "import { offer } from '../question/offer.ts';\nexport const Glow = offer;\n",
-  'packages/shelf/package.json': manifest('shelf', ['kernel', 'reef', 'kraken']),
+  'packages/shelf/package.json': manifest('shelf', ['kernel', 'reef', 'kraken', 'cove']),
+  'packages/shelf/src/samples.ts':
+    "import { cove } from '@quarterdeck/cove';\nexport const samples = [cove];\n",
   'packages/shelf/src/index.ts':
-    "import { sample } from '@quarterdeck/kernel/sample';\nimport { reef } from '@quarterdeck/reef';\nexport const shelf = [sample, reef];\n",
+    "import { reef } from '@quarterdeck/reef';\nimport { samples } from './samples.ts';\nexport const shelf = [reef, samples];\n",
   'packages/bots/package.json': manifest('bots', ['kernel', 'shelf']),
   'packages/bots/src/index.ts':
-    "import { engine } from '@quarterdeck/kernel';\nexport const bots = engine;\n",
+    "import { engine } from '@quarterdeck/kernel/engine';\nexport const bots = engine;\n",
   'packages/bots/src/node-worker.ts':
     "import { shelf } from '@quarterdeck/shelf';\nimport { bots } from './index.ts';\nexport const worker = [bots, shelf];\n",
   'packages/tables/package.json': manifest('tables', ['kernel', 'shelf']),
   'packages/tables/src/index.ts':
-    "import { engine } from '@quarterdeck/kernel';\nexport const tables = engine;\n",
+    "import { engine } from '@quarterdeck/kernel/engine';\nexport const tables = engine;\n",
 } as const;
 
 const NAMES = {
   kernel: 'packages/kernel',
   reef: 'packages/games/reef',
   kraken: 'packages/games/kraken',
+  cove: 'packages/samples/cove',
   'board-kit': 'packages/board-kit',
   shelf: 'packages/shelf',
   bots: 'packages/bots',
@@ -119,7 +124,7 @@ const WRONG = [
   ['shelf-is-for-programs', 'packages/tables/src', '@quarterdeck/shelf'],
   ['tables-below-hosts', 'packages/tables/src', '@quarterdeck/bots'],
   ['hosts-know-games-by-the-shelf', 'packages/bots/src', '@quarterdeck/reef'],
-  ['by-the-door', DIVING, '../../../../kernel/src/engine.ts'],
+  ['by-the-door', DIVING, '../../../../kernel/src/engine/engine.ts'],
   ['test-kit-is-for-tests', DIVING, '@quarterdeck/kernel/test-kit'],
   ['words-by-the-index', DIVING, '../words/say.ts'],
   ['engine-order', `${REEF}/pack`, '../model/state.ts'],
@@ -129,7 +134,8 @@ const WRONG = [
   ['engine-order', `${REEF}/bot`, '../index.ts'],
   ['engine-depends-on-nothing', DIVING, 'node:fs'],
   ['source-apart-from-tests', DIVING, '../../test/rules/diving.test.ts'],
-  ['shelf-knows-one-sample', 'packages/shelf/src', '../../games/reef/test/rules/diving.test.ts'],
+  ['samples-are-for-tests', 'packages/bots/src', '@quarterdeck/cove'],
+  ['samples-know-the-kernel', 'packages/samples/cove/src', '@quarterdeck/kraken'],
   ['resolvable', DIVING, './gone.ts'],
   ['no-cycles', DIVING, './round-about.ts'],
 ] as const;

@@ -11,10 +11,10 @@ export function startThread(entry: URL): Worker {
 }
 
 /**
- * A worker thread that runs bots, for `botClient` or `botPool`. In a bundle the entry is looked for
- * beside it as `node-worker.mjs`: the bundler is told to build it from `src/node-worker.ts`.
+ * A worker thread that runs bots, for `botClient` or `botPool`. Its entry is looked for beside this
+ * file, with the same ending: a bundler is told to build it from `src/node-worker.ts`.
  */
 export function startBotWorker(): Worker {
-  const name = import.meta.url.endsWith('.ts') ? './node-worker.ts' : './node-worker.mjs';
-  return startThread(new URL(name, import.meta.url));
+  const [ending] = /\.\w+$/.exec(import.meta.url) ?? ['.js'];
+  return startThread(new URL(`./node-worker${ending}`, import.meta.url));
 }

@@ -6,6 +6,7 @@ import { botClient, thinker } from '@quarterdeck/bots';
 import type { startBotWorker } from '@quarterdeck/bots/start-node-worker';
 import { build } from 'esbuild';
 import { expect, it } from 'vitest';
+import { SOURCE_CONDITION } from '../../../scripts/house/source-condition.mjs';
 import { reefEngine, standing, taskAt } from './reef-tables.ts';
 
 const source = (name: string): string =>
@@ -23,6 +24,7 @@ it('a bundle starts the worker that was built beside it', async () => {
     platform: 'node',
     format: 'esm',
     target: 'node20',
+    conditions: [SOURCE_CONDITION, 'module'],
     logLevel: 'silent',
   });
   const bundle: { readonly startBotWorker: typeof startBotWorker } = await import(

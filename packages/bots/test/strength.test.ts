@@ -1,6 +1,8 @@
 import { blindChoice, botById, shareOfWin, type Thinker, thinker } from '@quarterdeck/bots';
-import { at, type Engine, type ErasedKinds, engine, type Seat, sfcRng } from '@quarterdeck/kernel';
-import { countOf } from '@quarterdeck/kernel/proof';
+import { at, type Seat } from '@quarterdeck/kernel';
+import { sfcRng } from '@quarterdeck/kernel/chance';
+import { type Engine, type ErasedKinds, engine } from '@quarterdeck/kernel/engine';
+import { countOf } from '@quarterdeck/proof';
 import { loadGame } from '@quarterdeck/shelf';
 import { expect, it } from 'vitest';
 import { askedSeat, taskAt } from './reef-tables.ts';

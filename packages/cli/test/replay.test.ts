@@ -1,7 +1,7 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { reef } from '@quarterdeck/kernel/sample';
 import { type BrokenMatch, obeysTheLaws } from '@quarterdeck/kernel/test-kit';
+import { reef } from '@quarterdeck/reef';
 import { describe, expect, it } from 'vitest';
 import { inProcess, quarterdeck, temporaryFolder } from './program.ts';
 

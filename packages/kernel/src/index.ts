@@ -1,4 +1,4 @@
-// The kernel's door, room by room.
+// The kernel's door, room by room. What plays, packs, says and replays is also an entry of its own.
 
 export type { GameAbout, ModuleAbout, SeatColour, Weight } from './about.ts';
 export { aboutGame, SEAT_COLOURS, WEIGHTS } from './about.ts';

@@ -1,6 +1,7 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { build } from 'esbuild';
+import { SOURCE_CONDITION } from '../../../scripts/house/source-condition.mjs';
 
 export type ServerProcess = {
   readonly port: number;
@@ -19,6 +20,7 @@ export async function bundle(entry: string, outfile: string): Promise<void> {
     platform: 'node',
     format: 'esm',
     target: 'node20',
+    conditions: [SOURCE_CONDITION, 'module'],
     external: ['better-sqlite3', 'kysely', 'pg', 'ws'],
     logLevel: 'warning',
   });

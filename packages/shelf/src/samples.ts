@@ -1,8 +1,8 @@
-import { type GameModule, gameModule, UnknownGame } from '@quarterdeck/kernel';
+import { type GameModule, gameModule, UnknownGame } from '@quarterdeck/kernel/engine';
 
 /** Loadable by id like any game, but not for players: on no page's shelf. */
 export const SAMPLES: { readonly [id: string]: () => Promise<GameModule> } = {
-  reef: () => import('@quarterdeck/kernel/sample').then((d) => gameModule(d.reef, d.say)),
+  reef: () => import('@quarterdeck/reef').then((d) => gameModule(d.reef, d.say)),
 };
 
 /** A sample alone: whoever calls this and not `loadGame` carries no other game along. */

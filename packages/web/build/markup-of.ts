@@ -1,5 +1,6 @@
 import { fileURLToPath } from 'node:url';
-import { createServer } from 'vite';
+import { createServer, defaultServerConditions } from 'vite';
+import { SOURCE_CONDITION } from '../../../scripts/house/source-condition.mjs';
 
 const ROOT = fileURLToPath(new URL('..', import.meta.url));
 
@@ -12,6 +13,7 @@ export const exportsOf = async (module: string): Promise<{ readonly [name: strin
     appType: 'custom',
     server: { middlewareMode: true, hmr: false, watch: null },
     optimizeDeps: { noDiscovery: true },
+    ssr: { resolve: { conditions: [SOURCE_CONDITION, ...defaultServerConditions] } },
   });
   try {
     return await server.ssrLoadModule(module);

@@ -1,6 +1,8 @@
-import type { Match } from '@quarterdeck/kernel';
-import { at, engine, sfcRng } from '@quarterdeck/kernel';
-import { countOf } from '@quarterdeck/kernel/proof';
+import { at } from '@quarterdeck/kernel';
+import { sfcRng } from '@quarterdeck/kernel/chance';
+import type { Match } from '@quarterdeck/kernel/engine';
+import { engine } from '@quarterdeck/kernel/engine';
+import { countOf } from '@quarterdeck/proof';
 import { describe, expect, it } from 'vitest';
 import { ahoy } from '../src/game.ts';
 import type { Kinds, Mat } from '../src/model/state.ts';

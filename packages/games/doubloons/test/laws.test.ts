@@ -1,6 +1,6 @@
-import { lawRun, lawTime } from '@quarterdeck/kernel/law-run';
-import { countOf } from '@quarterdeck/kernel/proof';
 import { type Counted, inWords, obeysTheLaws, unproven } from '@quarterdeck/kernel/test-kit';
+import { countOf } from '@quarterdeck/proof';
+import { lawRun, lawTime } from '@quarterdeck/proof/law-run';
 import { describe, expect, it } from 'vitest';
 import { doubloons } from '../src/index.ts';
 import type { Kinds } from '../src/model/state.ts';

@@ -1,7 +1,8 @@
-import { at, engine } from '@quarterdeck/kernel';
-import { lawRun, lawTime } from '@quarterdeck/kernel/law-run';
-import { countOf } from '@quarterdeck/kernel/proof';
+import { at } from '@quarterdeck/kernel';
+import { engine } from '@quarterdeck/kernel/engine';
 import { type Counted, inWords, obeysTheLaws, unproven } from '@quarterdeck/kernel/test-kit';
+import { countOf } from '@quarterdeck/proof';
+import { lawRun, lawTime } from '@quarterdeck/proof/law-run';
 import { describe, expect, it } from 'vitest';
 import { seawolf } from '../src/index.ts';
 import type { Kinds } from '../src/model/state.ts';

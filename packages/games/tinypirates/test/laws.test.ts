@@ -1,6 +1,6 @@
-import { lawRun, lawTime } from '@quarterdeck/kernel/law-run';
-import { countOf } from '@quarterdeck/kernel/proof';
 import { type Counted, inWords, obeysTheLaws, unproven } from '@quarterdeck/kernel/test-kit';
+import { countOf } from '@quarterdeck/proof';
+import { lawRun, lawTime } from '@quarterdeck/proof/law-run';
 import { describe, expect, it } from 'vitest';
 import { tinypirates } from '../src/game.ts';
 import type { Kinds, Pirate, Tinypirates } from '../src/model/state.ts';

@@ -2,9 +2,9 @@
 // `node --import ./scripts/typescript.mjs packages/kernel/test/corpus/write.ts` and commit the file.
 
 import { writeFileSync } from 'node:fs';
-import { engine } from '@quarterdeck/kernel';
-import { reef } from '@quarterdeck/kernel/sample';
+import { engine } from '@quarterdeck/kernel/engine';
 import { savesInsideEveryAskingStep } from '@quarterdeck/kernel/test-kit';
+import { reef } from '@quarterdeck/reef';
 
 const seeds = Array.from({ length: 40 }, (_, seed) => seed);
 const corpus = savesInsideEveryAskingStep(engine(reef), seeds);

@@ -1,18 +1,11 @@
-import {
-  at,
-  auto,
-  decision,
-  engine,
-  HIDDEN,
-  IllegalChoice,
-  type Match,
-  sfcRng,
-} from '@quarterdeck/kernel';
+import { at, auto, decision, HIDDEN } from '@quarterdeck/kernel';
+import { sfcRng } from '@quarterdeck/kernel/chance';
+import { engine, IllegalChoice, type Match } from '@quarterdeck/kernel/engine';
 import { scenario } from '@quarterdeck/kernel/test-kit';
+import { type Kinds, reef } from '@quarterdeck/reef';
+import { ADA, BO, CY, matchesAt, newMatch, pool, table } from '@quarterdeck/reef/table';
 import { describe, expect, it } from 'vitest';
 import { say, started, ADA as TOY_ADA, toy } from '../machine/toy.ts';
-import { type Kinds, reef } from '../reef/index.ts';
-import { ADA, BO, CY, matchesAt, newMatch, pool, table } from './reef-table.ts';
 
 /** Ada's dive from Kelp Gate with a plan for Anchor Ledge alone; a current lies in Weedy Hollow. */
 const adaDives = (boat: object = {}): Match<Kinds> =>

@@ -1,7 +1,9 @@
-import { at, engine, type Game, HIDDEN, Malformed, type Saved, sfcRng } from '@quarterdeck/kernel';
+import { at, type Game, HIDDEN } from '@quarterdeck/kernel';
+import { sfcRng } from '@quarterdeck/kernel/chance';
+import { engine, Malformed, type Saved } from '@quarterdeck/kernel/engine';
+import { type Kinds, reef } from '@quarterdeck/reef';
+import { ADA, BO, matchesAt, newMatch, playUntil, table } from '@quarterdeck/reef/table';
 import { describe, expect, it } from 'vitest';
-import { type Kinds, reef } from '../reef/index.ts';
-import { ADA, BO, matchesAt, newMatch, playUntil, table } from './reef-table.ts';
 
 const midGame = () => playUntil(newMatch(3, 11), (step) => step === 'pearl/pick');
 const asText = (saved: Saved): unknown => JSON.parse(JSON.stringify(saved));

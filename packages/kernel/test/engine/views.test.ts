@@ -1,15 +1,9 @@
-import {
-  at,
-  HIDDEN,
-  type Malformed,
-  seatsOf,
-  sfcRng,
-  type Viewer,
-  viewReader,
-} from '@quarterdeck/kernel';
-import { type Kinds, reef } from '@quarterdeck/kernel/sample';
+import { at, HIDDEN, seatsOf, type Viewer } from '@quarterdeck/kernel';
+import { sfcRng } from '@quarterdeck/kernel/chance';
+import { type Malformed, viewReader } from '@quarterdeck/kernel/engine';
+import { type Kinds, reef } from '@quarterdeck/reef';
+import { ADA, BO, matchesAt, newMatch, playUntil, table } from '@quarterdeck/reef/table';
 import { describe, expect, it } from 'vitest';
-import { ADA, BO, matchesAt, newMatch, playUntil, table } from './reef-table.ts';
 
 const midGame = () => playUntil(newMatch(3, 11), (step) => step === 'pearl/pick');
 const viewers: readonly Viewer[] = [...seatsOf(3), 'table'];

@@ -1,7 +1,8 @@
-import { at, dealHoles, HIDDEN, NoChance, seatsOf, sfcRng, shuffle } from '@quarterdeck/kernel';
+import { at, dealHoles, HIDDEN, seatsOf } from '@quarterdeck/kernel';
+import { NoChance, sfcRng, shuffle } from '@quarterdeck/kernel/chance';
 import { scenario } from '@quarterdeck/kernel/test-kit';
+import { ADA, BO, CY, matchesAt, newMatch, playUntil, pool, table } from '@quarterdeck/reef/table';
 import { describe, expect, it } from 'vitest';
-import { ADA, BO, CY, matchesAt, newMatch, playUntil, pool, table } from './reef-table.ts';
 
 const chance = (seed: number) => {
   const rng = sfcRng(seed);

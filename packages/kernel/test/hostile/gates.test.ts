@@ -1,9 +1,11 @@
-import { at, BadTerms, QuarterdeckError, readOptions, sfcRng } from '@quarterdeck/kernel';
+import { at } from '@quarterdeck/kernel';
+import { sfcRng } from '@quarterdeck/kernel/chance';
+import { BadTerms, QuarterdeckError, readOptions } from '@quarterdeck/kernel/engine';
+import { reef } from '@quarterdeck/reef';
+import { matchesAt, table } from '@quarterdeck/reef/table';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { matchesAt, table } from '../engine/reef-table.ts';
 import { anything, HOSTILE, refuses, survives } from '../pack/garbage.ts';
-import { reef } from '../reef/index.ts';
 import { mutated } from './mutations.ts';
 
 const GARBAGE = { numRuns: 200 };

@@ -1,9 +1,10 @@
-import { at, IllegalChoice, type Match, type Seat } from '@quarterdeck/kernel';
+import { at, type Seat } from '@quarterdeck/kernel';
+import { IllegalChoice, type Match } from '@quarterdeck/kernel/engine';
+import type { Kinds } from '@quarterdeck/reef';
+import { matchesAt, table } from '@quarterdeck/reef/table';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { matchesAt, table } from '../engine/reef-table.ts';
 import { anything, HOSTILE, survives } from '../pack/garbage.ts';
-import type { Kinds } from '../reef/index.ts';
 import { mutated } from './mutations.ts';
 
 const POSITIONS: readonly Match<Kinds>[] = [

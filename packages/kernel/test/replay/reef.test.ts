@@ -1,3 +1,4 @@
+import { reef as game, type Kinds } from '@quarterdeck/reef';
 import { describe, expect, it, vi } from 'vitest';
 import { below, sfcRng } from '../../src/chance/rng.ts';
 import { engine } from '../../src/engine/engine.ts';
@@ -9,7 +10,6 @@ import { replayText, writeReplay } from '../../src/replay/replay.ts';
 import { stepper } from '../../src/replay/stepper.ts';
 import { verify } from '../../src/replay/verify.ts';
 import { randomTurn } from '../../src/test-kit/random-player.ts';
-import { reef as game, type Kinds } from '../reef/index.ts';
 
 /** For a machine that has other work to do. */
 vi.setConfig({ testTimeout: 30_000 });

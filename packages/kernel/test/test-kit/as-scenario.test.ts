@@ -1,6 +1,8 @@
-import { engine, type Match, type Seat, sfcRng } from '@quarterdeck/kernel';
-import { type Kinds, reef } from '@quarterdeck/kernel/sample';
+import type { Seat } from '@quarterdeck/kernel';
+import { sfcRng } from '@quarterdeck/kernel/chance';
+import { engine, type Match } from '@quarterdeck/kernel/engine';
 import { asScenario, playToTheEnd, scenario, script } from '@quarterdeck/kernel/test-kit';
+import { type Kinds, reef } from '@quarterdeck/reef';
 import { describe, expect, it } from 'vitest';
 
 const table = engine(reef, { strict: true });

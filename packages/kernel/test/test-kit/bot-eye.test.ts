@@ -1,6 +1,7 @@
-import { engine, type Game } from '@quarterdeck/kernel';
-import { type Kinds, reef } from '@quarterdeck/kernel/sample';
+import type { Game } from '@quarterdeck/kernel';
+import { engine } from '@quarterdeck/kernel/engine';
 import { atRandom, shareOf, sharesOf, winsAgainstChance } from '@quarterdeck/kernel/test-kit';
+import { type Kinds, reef } from '@quarterdeck/reef';
 import { describe, expect, it } from 'vitest';
 
 const table = engine(reef);

@@ -1,6 +1,6 @@
 import type { Game, StepTable } from '@quarterdeck/kernel';
-import { type Kinds, reef } from '@quarterdeck/kernel/sample';
 import { LawBroken, type LawPlan, obeysTheLaws } from '@quarterdeck/kernel/test-kit';
+import { type Kinds, reef } from '@quarterdeck/reef';
 
 /** Reef with some steps exchanged. */
 export const sewn = (steps: Partial<StepTable<Kinds>>): Game<Kinds> => ({

@@ -1,8 +1,9 @@
 // Games that break the laws about offers, counts, copies and ends, and what the laws say about them.
 
-import { auto, decision, engine, type Game, together } from '@quarterdeck/kernel';
-import { boatOf, type Kinds, type PoolId, reef } from '@quarterdeck/kernel/sample';
+import { auto, decision, type Game, together } from '@quarterdeck/kernel';
+import { engine } from '@quarterdeck/kernel/engine';
 import { LawBroken, obeysTheLaws } from '@quarterdeck/kernel/test-kit';
+import { boatOf, type Kinds, type PoolId, reef } from '@quarterdeck/reef';
 import { describe, expect, it } from 'vitest';
 import { readReplay } from '../../src/replay/read.ts';
 import { replayTo } from '../../src/replay/replay.ts';

@@ -1,7 +1,8 @@
 import { readdirSync, readFileSync } from 'node:fs';
-import { engine, sfcRng } from '@quarterdeck/kernel';
-import { reef } from '@quarterdeck/kernel/sample';
+import { sfcRng } from '@quarterdeck/kernel/chance';
+import { engine } from '@quarterdeck/kernel/engine';
 import { type Corpus, finishes, savesInsideEveryAskingStep } from '@quarterdeck/kernel/test-kit';
+import { reef } from '@quarterdeck/reef';
 import { describe, expect, it } from 'vitest';
 
 const table = engine(reef);

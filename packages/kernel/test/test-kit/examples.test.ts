@@ -1,9 +1,8 @@
 // The examples of docs/test-kit.md, run. The last test sees to it that the page shows these very lines.
 
 import { readFileSync } from 'node:fs';
-import { engine, HIDDEN, type Seat } from '@quarterdeck/kernel';
-import { lawRun, lawTime } from '@quarterdeck/kernel/law-run';
-import { type Kinds, reef, say } from '@quarterdeck/kernel/sample';
+import { HIDDEN, type Seat } from '@quarterdeck/kernel';
+import { engine } from '@quarterdeck/kernel/engine';
 import {
   asScenario,
   atRandom,
@@ -23,6 +22,8 @@ import {
   whyNot,
   winsAgainstChance,
 } from '@quarterdeck/kernel/test-kit';
+import { lawRun, lawTime } from '@quarterdeck/proof/law-run';
+import { type Kinds, reef, say } from '@quarterdeck/reef';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 
 // So few matches see everything on these seeds, not on those of any commit.

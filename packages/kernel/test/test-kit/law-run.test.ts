@@ -1,12 +1,13 @@
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { auto, engine } from '@quarterdeck/kernel';
+import { auto } from '@quarterdeck/kernel';
+import { engine } from '@quarterdeck/kernel/engine';
 import { LawBroken, obeysTheLaws } from '@quarterdeck/kernel/test-kit';
+import { keepReplay, lawRun, lawTime } from '@quarterdeck/proof/law-run';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { readReplay } from '../../src/replay/read.ts';
 import { replayTo } from '../../src/replay/replay.ts';
-import { keepReplay, lawRun, lawTime } from '../law-run.ts';
 import { sewn } from './breaking.ts';
 
 afterEach(() => vi.unstubAllEnvs());

@@ -1,9 +1,9 @@
 import { at } from '@quarterdeck/kernel';
-import { type Kinds, reef } from '@quarterdeck/kernel/sample';
 import { type Counted, inWords, obeysTheLaws, unproven } from '@quarterdeck/kernel/test-kit';
+import { countOf } from '@quarterdeck/proof';
+import { lawRun, lawTime } from '@quarterdeck/proof/law-run';
+import { type Kinds, reef } from '@quarterdeck/reef';
 import { expect, it } from 'vitest';
-import { lawRun, lawTime } from '../law-run.ts';
-import { countOf } from '../proof.ts';
 
 const MATCHES = countOf('reefMatches');
 

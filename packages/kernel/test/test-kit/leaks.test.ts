@@ -14,7 +14,7 @@ import {
   together,
   window,
 } from '@quarterdeck/kernel';
-import { boatOf, type CharmId, type Kinds, type Reef, reef } from '@quarterdeck/kernel/sample';
+import { boatOf, type CharmId, type Kinds, type Reef, reef } from '@quarterdeck/reef';
 import { describe, expect, it } from 'vitest';
 import { breachOf, sewn } from './breaking.ts';
 

@@ -1,8 +1,10 @@
 // Reef with one thing wrong in its words, and what is heard of it.
 
-import { decision, engine, type Say } from '@quarterdeck/kernel';
-import { type Kinds, reef, say } from '@quarterdeck/kernel/sample';
+import { decision } from '@quarterdeck/kernel';
+import { engine } from '@quarterdeck/kernel/engine';
+import type { Say } from '@quarterdeck/kernel/say';
 import { saidIn, type WordsPlan } from '@quarterdeck/kernel/test-kit';
+import { type Kinds, reef, say } from '@quarterdeck/reef';
 import { describe, expect, it } from 'vitest';
 import { sewn } from './breaking.ts';
 

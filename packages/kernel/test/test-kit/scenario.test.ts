@@ -1,6 +1,7 @@
-import { engine, readPack } from '@quarterdeck/kernel';
-import { type Kinds, reef } from '@quarterdeck/kernel/sample';
+import { engine } from '@quarterdeck/kernel/engine';
+import { readPack } from '@quarterdeck/kernel/pack';
 import { begin, dice, rig, type Scenario, scenario, script } from '@quarterdeck/kernel/test-kit';
+import { type Kinds, reef } from '@quarterdeck/reef';
 import { describe, expect, expectTypeOf, it } from 'vitest';
 
 const table = engine(reef, { strict: true });

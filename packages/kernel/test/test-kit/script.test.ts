@@ -1,5 +1,4 @@
-import { engine } from '@quarterdeck/kernel';
-import { type Kinds, reef } from '@quarterdeck/kernel/sample';
+import { engine } from '@quarterdeck/kernel/engine';
 import {
   type Answer,
   deniedOf,
@@ -10,6 +9,7 @@ import {
   script,
   whyNot,
 } from '@quarterdeck/kernel/test-kit';
+import { type Kinds, reef } from '@quarterdeck/reef';
 import { describe, expect, expectTypeOf, it } from 'vitest';
 import { fitting } from '../../src/test-kit/pattern.ts';
 

@@ -1,6 +1,7 @@
-import { engine, type Seat } from '@quarterdeck/kernel';
-import { type Kinds, reef } from '@quarterdeck/kernel/sample';
+import type { Seat } from '@quarterdeck/kernel';
+import { engine } from '@quarterdeck/kernel/engine';
 import { dice, packProblems, scenario, script, tellings } from '@quarterdeck/kernel/test-kit';
+import { type Kinds, reef } from '@quarterdeck/reef';
 import { describe, expect, it } from 'vitest';
 
 const table = engine(reef, { strict: true });

@@ -1,5 +1,5 @@
-import { reef } from '@quarterdeck/kernel/sample';
 import { type Figures, obeysTheLaws, unproven } from '@quarterdeck/kernel/test-kit';
+import { reef } from '@quarterdeck/reef';
 import { describe, expect, it } from 'vitest';
 
 const MATCHES = 20;

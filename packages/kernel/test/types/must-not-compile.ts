@@ -7,11 +7,8 @@ import {
   type Chapter,
   closing,
   decision,
-  type Engine,
   type Game,
   int,
-  type Match,
-  messages,
   record,
   type Seat,
   type StepTable,
@@ -19,8 +16,10 @@ import {
   together,
   window,
 } from '@quarterdeck/kernel';
-import type { Kinds, PoolId, Reef } from '../reef/index.ts';
-import { boatOf } from '../reef/index.ts';
+import type { Engine, Match } from '@quarterdeck/kernel/engine';
+import { messages } from '@quarterdeck/kernel/say';
+import type { Kinds, PoolId, Reef } from '@quarterdeck/reef';
+import { boatOf } from '@quarterdeck/reef';
 
 declare const act: Act<Kinds>;
 declare const reef: Engine<Kinds>;

@@ -1,7 +1,7 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { countOf } from '@quarterdeck/kernel/proof';
+import { countOf } from '@quarterdeck/proof';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { makeBuiltPage } from '../built-page.ts';
 import { driversHere, titleOf } from '../drivers.ts';

@@ -1,6 +1,8 @@
-import { engine, HIDDEN, replayText, type Seat, seatsOf, writeReplay } from '@quarterdeck/kernel';
-import { reef } from '@quarterdeck/kernel/sample';
+import { HIDDEN, type Seat, seatsOf } from '@quarterdeck/kernel';
+import { engine } from '@quarterdeck/kernel/engine';
+import { replayText, writeReplay } from '@quarterdeck/kernel/replay';
 import { scenario, script } from '@quarterdeck/kernel/test-kit';
+import { reef } from '@quarterdeck/reef';
 import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { Eyes } from '../../src/replay/protocol.ts';
 import { codeOf, lineWith, must, type Worker } from './line.ts';

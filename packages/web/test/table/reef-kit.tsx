@@ -14,14 +14,7 @@ import {
 } from '@quarterdeck/board-kit';
 import { Icon, Ship } from '@quarterdeck/board-kit/drawings';
 import { at, HIDDEN, idsOf, type Seat } from '@quarterdeck/kernel';
-import {
-  boatOf,
-  type Kinds,
-  type PoolId,
-  pearlsIn,
-  pointsOf,
-  type Reef,
-} from '@quarterdeck/kernel/sample';
+import { boatOf, type Kinds, type PoolId, pearlsIn, pointsOf, type Reef } from '@quarterdeck/reef';
 import type { ReactElement } from 'react';
 
 const WIDE = 5;

@@ -1,6 +1,7 @@
-import { engine, sfcRng } from '@quarterdeck/kernel';
-import { contest } from '@quarterdeck/kernel/proof';
+import { sfcRng } from '@quarterdeck/kernel/chance';
+import { engine } from '@quarterdeck/kernel/engine';
 import { atRandom, shareOf, sharesOf, winsAgainstChance } from '@quarterdeck/kernel/test-kit';
+import { contest } from '@quarterdeck/proof';
 import { describe, expect, it } from 'vitest';
 import { doubloons } from '../../src/index.ts';
 import type { DoubloonsOptions } from '../../src/model/options.ts';

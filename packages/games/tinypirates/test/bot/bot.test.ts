@@ -1,6 +1,6 @@
-import { engine } from '@quarterdeck/kernel';
-import { contest } from '@quarterdeck/kernel/proof';
+import { engine } from '@quarterdeck/kernel/engine';
 import { atRandom, shareOf, sharesOf, winsAgainstChance } from '@quarterdeck/kernel/test-kit';
+import { contest } from '@quarterdeck/proof';
 import { describe, expect, it } from 'vitest';
 import { tinypirates } from '../../src/index.ts';
 import type { Booty, CrewCard } from '../../src/pack/components.ts';

@@ -1,0 +1,12 @@
+// What is printed on components, as data: shapes that read it, and the checks of a pack.
+
+export type { Edition, PackName } from './edition.ts';
+export type { Json } from './json.ts';
+export { canonicalJson, json } from './json.ts';
+export type { PackSource, ReadPack, Wrong } from './pack.ts';
+export { BadPack, contentHash, countOf, knownId, readPack, uniqueIds } from './pack.ts';
+export { fieldPath, itemPath } from './path.ts';
+export { keyed, mapOf, optional, shape, variants, wording } from './record.ts';
+export type { PrintedPart, Shape, Shaped } from './shape.ts';
+export { listOf, literal, oneOf, orNull, read, text, whole, yesNo } from './shape.ts';
+export { wordingsBeside } from './wordings.ts';

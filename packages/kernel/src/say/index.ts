@@ -1,0 +1,8 @@
+// What a game says to people: messages of a catalogue, and who speaks them.
+
+export type { Catalogue, KeyOf, Message, MessageMaker, Param } from './message.ts';
+export { messages } from './message.ts';
+export { missingKeys, render } from './render.ts';
+export type { AskingStep, Heading, Say } from './say.ts';
+export type { Prompt, Speaker, SpokenChoice, SpokenDenial, SpokenGroup, Voice } from './speaker.ts';
+export { speaker } from './speaker.ts';

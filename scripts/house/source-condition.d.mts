@@ -1,0 +1,1 @@
+export const SOURCE_CONDITION: 'quarterdeck-source';
