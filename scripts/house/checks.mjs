@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { staleOf } from '../clauses/generate.mjs';
 import { readLedgers } from '../clauses/ledger.mjs';
 import { titleFaultsIn } from '../clauses/titles.mjs';
+import { apiReports, staleReports } from './api-report.mjs';
 import { readLock } from './lock.mjs';
 import { platformProblems } from './platform-packages.mjs';
 import { CACHE, ROOT } from './root.mjs';
@@ -61,6 +62,16 @@ const noSuppressions = () => {
 const wholeOnEveryMachine = async () => {
   const problems = await platformProblems(readLock(ROOT));
   return { code: problems.length > 0 ? 1 : 0, output: problems.join('\n') };
+};
+
+/** @returns {Promise<Ran>} */
+const apiTold = async () => {
+  try {
+    const stale = staleReports(ROOT, await apiReports(ROOT)).map(({ file }) => file);
+    return { code: stale.length > 0 ? 1 : 0, output: stale.join('\n') };
+  } catch (problem) {
+    return { code: 1, output: String(problem) };
+  }
 };
 
 /** @type {readonly Check[]} */
@@ -128,6 +139,11 @@ const CHECKS = [
       run(process.execPath, ['--import', './scripts/typescript.mjs', 'scripts/pack.mjs', 'check'], {
         show: false,
       }),
+  },
+  {
+    name: 'api/ tells what the packages export',
+    advice: 'npm run api -- --write, and look at the difference: others build on it.',
+    look: apiTold,
   },
   {
     name: 'generated files are fresh',
