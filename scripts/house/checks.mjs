@@ -8,6 +8,7 @@ import { readLock } from './lock.mjs';
 import { platformProblems } from './platform-packages.mjs';
 import { CACHE, ROOT } from './root.mjs';
 import { run, runTool } from './run.mjs';
+import { staleShelf } from './shelf.mjs';
 import { suppressionsIn } from './suppressions.mjs';
 
 /**
@@ -41,9 +42,10 @@ const types = (config) => {
 
 /** @returns {Ran} */
 const generatedFresh = () => {
-  const stale = staleOf(readLedgers(ROOT)).map(
-    ({ game }) => `packages/games/${game}/src/clauses.gen.ts`,
-  );
+  const stale = [
+    ...staleOf(readLedgers(ROOT)).map(({ game }) => `packages/games/${game}/src/clauses.gen.ts`),
+    ...staleShelf(ROOT).map(({ file }) => file),
+  ];
   return { code: stale.length > 0 ? 1 : 0, output: stale.join('\n') };
 };
 
@@ -147,7 +149,7 @@ const CHECKS = [
   },
   {
     name: 'generated files are fresh',
-    advice: 'npm run clauses -- --write',
+    advice: 'npm run clauses -- --write, or npm run shelf -- --write',
     look: generatedFresh,
   },
 ];

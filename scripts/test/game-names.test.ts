@@ -14,7 +14,7 @@ const namedIn = (id: string): string[] => {
 
 /** Whoever lists the games lists each of them, and documents tell of them. */
 const LISTS =
-  /^packages\/shelf\/(package\.json|src\/(abouts|shelf)\.ts)$|^package-lock\.json$|\.md$/;
+  /^packages\/shelf\/(package\.json|games\.txt|src\/\w+\.gen\.ts)$|^package-lock\.json$|\.md$/;
 
 /** Boards and covers still stand in the page, and what tries them beside it. */
 const PAGE =

@@ -2,10 +2,10 @@ import { at } from '@quarterdeck/kernel';
 import { below, sfcRng } from '@quarterdeck/kernel/chance';
 import { engine } from '@quarterdeck/kernel/engine';
 import { speaker } from '@quarterdeck/kernel/say';
-import { driftwood, say } from './src/index.ts';
+import { driftwood, driftwoodSay } from './src/index.ts';
 
 const table = engine(driftwood);
-const words = speaker(say, { names: ['Ada', 'Bo', 'Cy'] });
+const words = speaker(driftwoodSay, { names: ['Ada', 'Bo', 'Cy'] });
 
 /** A match of three who do anything the rules allow, as a spectator sees it. */
 export function watch(seed: number): readonly string[] {

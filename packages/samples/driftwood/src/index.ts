@@ -1,4 +1,5 @@
 import { dealHoles, type Game, seatsOf } from '@quarterdeck/kernel';
+import { ABOUT } from './about.ts';
 import { EVENTS, FRAMES, type Kinds } from './model/kinds.ts';
 import { STATE } from './model/state.ts';
 import { pack, printed } from './pack/pack.ts';
@@ -8,13 +9,13 @@ import { wave } from './rules/wave.ts';
 
 export type { Kinds } from './model/kinds.ts';
 export { pointsOf } from './rules/scoring.ts';
-export { say } from './words/say.ts';
+export { driftwoodSay } from './words/say.ts';
 
 export const driftwood: Game<Kinds> = {
-  id: 'driftwood',
-  title: 'Driftwood',
+  id: ABOUT.id,
+  title: ABOUT.title,
   version: 1,
-  seats: [2, 3, 4], // DW-001
+  seats: ABOUT.seats,
   options: {},
   pack,
   printed,

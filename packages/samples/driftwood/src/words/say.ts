@@ -34,7 +34,7 @@ const plankNames = (g: Driftwood, planks: readonly number[]): Param => ({
   list: planks.map((plank) => plankName(g, plank)),
 });
 
-export const say: Say<Kinds, typeof ENGLISH> = {
+export const driftwoodSay: Say<Kinds, typeof ENGLISH> = {
   catalogue: ENGLISH,
   question: {
     'turn/take': () => put('ask.take'),

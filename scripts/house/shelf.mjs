@@ -1,0 +1,100 @@
+// One list, packages/shelf/games.txt, and the files that are made from it: what is told about each
+// game, and how it is loaded. They stand apart so that a page that tells carries no rules.
+import { existsSync, readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+
+/** @typedef {{ file: string, text: string }} Made `file` from the root */
+
+const HEAD = '// Generated from packages/shelf/games.txt by `npm run shelf -- --write`.\n';
+
+/**
+ * @param {string} root
+ * @returns {string[]}
+ */
+export const listedGames = (root) =>
+  readFileSync(join(root, 'packages/shelf/games.txt'), 'utf8')
+    .split('\n')
+    .map((line) => line.replace(/#.*/, '').trim())
+    .filter((line) => line !== '');
+
+/** @param {string} id */
+const constantOf = (id) => id.replaceAll('-', '_').toUpperCase();
+
+/** @param {readonly string[]} lines */
+const sorted = (lines) => [...lines].sort((a, b) => (a < b ? -1 : 1));
+
+/** @param {readonly string[]} ids */
+const abouts = (ids) => `${HEAD}
+${sorted(ids.map((id) => `import { ABOUT as ${constantOf(id)} } from '@quarterdeck/${id}/about';`)).join('\n')}
+
+export const ABOUTS = [
+${ids.map((id) => `  ${constantOf(id)},`).join('\n')}
+] as const;
+`;
+
+/** @param {readonly string[]} ids */
+const loaders = (ids) => `${HEAD}
+import { gameModule } from '@quarterdeck/kernel/engine';
+
+export const LOADERS = {
+${ids
+  .map(
+    (id) => `  ${id}: async () => {
+    const { ${id}, ${id}Say } = await import('@quarterdeck/${id}');
+    return gameModule(${id}, ${id}Say);
+  },`,
+  )
+  .join('\n')}
+} as const;
+`;
+
+/**
+ * The package of the shelf with each game among what it depends on.
+ *
+ * @param {string} root
+ * @param {readonly string[]} ids
+ */
+const manifest = (root, ids) => {
+  const file = join(root, 'packages/shelf/package.json');
+  const whole = JSON.parse(readFileSync(file, 'utf8'));
+  const games = ids.map((id) => `@quarterdeck/${id}`);
+  const isGame = (/** @type {string} */ name) =>
+    existsSync(join(root, 'packages/games', name.replace('@quarterdeck/', '')));
+  const others = Object.keys(whole.dependencies).filter((name) => !isGame(name));
+  const dependencies = Object.fromEntries(sorted([...games, ...others]).map((name) => [name, '*']));
+  return `${JSON.stringify({ ...whole, dependencies }, null, 2)}\n`;
+};
+
+/**
+ * @param {string} root
+ * @returns {Made[]}
+ */
+export const shelfFiles = (root) => {
+  const ids = listedGames(root);
+  return [
+    { file: 'packages/shelf/src/abouts.gen.ts', text: abouts(ids) },
+    { file: 'packages/shelf/src/loaders.gen.ts', text: loaders(ids) },
+    { file: 'packages/shelf/package.json', text: manifest(root, ids) },
+  ];
+};
+
+/**
+ * Those that do not say what the list says.
+ *
+ * @param {string} root
+ */
+export const staleShelf = (root) =>
+  shelfFiles(root).filter(({ file, text }) => {
+    const path = join(root, file);
+    return !existsSync(path) || readFileSync(path, 'utf8') !== text;
+  });
+
+/**
+ * @param {string} root
+ * @returns {string[]} the files that changed
+ */
+export const writeShelf = (root) =>
+  staleShelf(root).map(({ file, text }) => {
+    writeFileSync(join(root, file), text);
+    return file;
+  });
