@@ -11,6 +11,12 @@ import { SOURCE_CONDITION } from './source-condition.mjs';
 /** @param {string} root */
 const declarationsOf = (root) => join(root, '.cache/api');
 
+/** @param {string} root */
+const compiledPackages = (root) =>
+  libraryPackages(root).filter(({ manifest }) =>
+    JSON.stringify(manifest.exports ?? {}).includes(SOURCE_CONDITION),
+  );
+
 /**
  * Declarations of all that others can install, in one run of the compiler.
  *
@@ -20,7 +26,7 @@ const writeDeclarations = async (root) => {
   const out = declarationsOf(root);
   mkdirSync(out, { recursive: true });
   const config = join(out, 'tsconfig.json');
-  const folders = libraryPackages(root).map(({ folder }) => join(root, folder, 'src'));
+  const folders = compiledPackages(root).map(({ folder }) => join(root, folder, 'src'));
   const compilerOptions = {
     noEmit: false,
     declaration: true,
@@ -179,7 +185,7 @@ const reportOf = (root, { name, folder, manifest }) => {
  */
 export const apiReports = async (root) => {
   await writeDeclarations(root);
-  return libraryPackages(root).map((one) => reportOf(root, one));
+  return compiledPackages(root).map((one) => reportOf(root, one));
 };
 
 /**

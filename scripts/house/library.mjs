@@ -1,9 +1,11 @@
 import {
   copyFileSync,
+  cpSync,
   existsSync,
   mkdirSync,
   readdirSync,
   readFileSync,
+  rmSync,
   writeFileSync,
 } from 'node:fs';
 import { join } from 'node:path';
@@ -13,6 +15,10 @@ import { runTool } from './run.mjs';
  * @typedef {{ name: string, private?: boolean, dependencies?: Record<string, string>, exports?: unknown }} Manifest
  * @typedef {{ name: string, folder: string, manifest: Manifest }} LibraryPackage `folder` from the root
  */
+
+/** Brings the tutorial's game along, and nothing that is compiled. */
+const CREATE = 'create-quarterdeck-game';
+const TEMPLATE = 'packages/samples/driftwood';
 
 /** What a package needs beside the language itself; the engine needs nothing. */
 const NEEDS = /** @type {const} */ ({
@@ -82,6 +88,20 @@ const buildPackage = async (root, { name, folder }) => {
 };
 
 /**
+ * @param {string} root
+ * @param {LibraryPackage} one
+ */
+const bringTemplate = (root, { folder }) => {
+  const place = join(root, folder, 'dist');
+  rmSync(place, { recursive: true, force: true });
+  cpSync(join(root, TEMPLATE), join(place, 'template'), {
+    recursive: true,
+    filter: (from) => !/[\\/](dist|node_modules|package\.json)$/.test(from),
+  });
+  copyFileSync(join(root, 'LICENSE'), join(place, 'LICENSE'));
+};
+
+/**
  * Builds them in order: each is compiled against the declarations of those below it, as by somebody
  * who installs them.
  *
@@ -91,6 +111,8 @@ const buildPackage = async (root, { name, folder }) => {
  */
 export const buildLibrary = async (root, wanted = () => true) => {
   const packages = libraryPackages(root).filter(({ name }) => wanted(name));
-  for (const one of packages) await buildPackage(root, one);
+  for (const one of packages)
+    if (one.name === CREATE) bringTemplate(root, one);
+    else await buildPackage(root, one);
   return packages;
 };

@@ -11,7 +11,7 @@ const HEAD = '// Generated from packages/shelf/games.txt by `npm run shelf -- --
  * @param {string} root
  * @returns {string[]}
  */
-export const listedGames = (root) =>
+const listedGames = (root) =>
   readFileSync(join(root, 'packages/shelf/games.txt'), 'utf8')
     .split('\n')
     .map((line) => line.replace(/#.*/, '').trim())
@@ -69,7 +69,7 @@ const manifest = (root, ids) => {
  * @param {string} root
  * @returns {Made[]}
  */
-export const shelfFiles = (root) => {
+const shelfFiles = (root) => {
   const ids = listedGames(root);
   return [
     { file: 'packages/shelf/src/abouts.gen.ts', text: abouts(ids) },

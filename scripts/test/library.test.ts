@@ -15,7 +15,8 @@ import { runNpm } from '../house/npm.mjs';
 import { ROOT } from '../house/root.mjs';
 import { run, runTool } from '../house/run.mjs';
 
-const PACKED = ['packages/kernel', 'packages/games/seawolf'];
+const PACKED = ['packages/kernel', 'packages/games/seawolf', 'packages/create-quarterdeck-game'];
+const TARBALLS = ['quarterdeck-kernel', 'quarterdeck-seawolf', 'create-quarterdeck-game'];
 
 /** What a stranger writes: a match played at random, its words, its replay. */
 const PLAY = `
@@ -65,12 +66,17 @@ describe('the library', () => {
   beforeAll(async () => {
     tree = mkdtempSync(join(tmpdir(), 'quarterdeck-library-'));
     stranger = mkdtempSync(join(tmpdir(), 'quarterdeck-stranger-'));
-    for (const path of [...PACKED, 'LICENSE', 'tsconfig.base.json', 'tsconfig.build.json'])
+    for (const path of [
+      ...PACKED,
+      'packages/samples/driftwood',
+      'LICENSE',
+      'tsconfig.base.json',
+      'tsconfig.build.json',
+    ])
       cpSync(join(ROOT, path), join(tree, path), {
         recursive: true,
         filter: (from) => !/[\\/](dist|node_modules)$/.test(from),
       });
-    mkdirSync(join(tree, 'packages/samples'), { recursive: true });
     mkdirSync(join(tree, 'node_modules/@quarterdeck'), { recursive: true });
     symlinkSync(join(tree, 'packages/kernel'), join(tree, 'node_modules/@quarterdeck/kernel'));
     await buildLibrary(tree);
@@ -79,7 +85,7 @@ describe('the library', () => {
     const pack = await runNpm(['pack', '--json', ...packed], { cwd: stranger });
     expect(pack.code, pack.output).toBe(0);
     writeFileSync(join(stranger, 'package.json'), '{ "name": "stranger", "type": "module" }');
-    const tarballs = ['kernel', 'seawolf'].map((name) => `./quarterdeck-${name}-0.1.0.tgz`);
+    const tarballs = TARBALLS.map((name) => `./${name}-0.1.0.tgz`);
     const install = await runNpm(['install', '--offline', '--no-audit', '--no-fund', ...tarballs], {
       cwd: stranger,
     });
@@ -134,6 +140,28 @@ describe('the library', () => {
       );
       expect(files.filter((file) => /(^|[\\/])test([\\/]|$)|\.test\./.test(file))).toEqual([]);
     }
+  });
+
+  it('makes a game that compiles, obeys the laws and lists its clauses, with what is installed', async () => {
+    const here = { cwd: stranger, show: false } as const;
+    const game = { cwd: join(stranger, 'tidepool'), show: false } as const;
+    // What npm install would bring besides the kernel.
+    symlinkSync(join(ROOT, 'node_modules/vitest'), join(stranger, 'node_modules/vitest'));
+    symlinkSync(join(ROOT, 'node_modules/@types'), join(stranger, 'node_modules/@types'));
+    const create = 'node_modules/create-quarterdeck-game/bin/create-quarterdeck-game.mjs';
+
+    const made = await run(process.execPath, [create, 'tidepool', '--prefix', 'TP'], here);
+    expect(made.output).toContain('tidepool is in tidepool.');
+    const again = await run(process.execPath, [create, 'tidepool'], here);
+    expect(again.code).toBe(1);
+
+    const types = await runTool('tsc', ['-p', '.'], game);
+    expect(types.output).toBe('');
+    const tests = await runTool('vitest', ['run', '--root', game.cwd], game);
+    expect(tests.code, tests.output).toBe(0);
+    const clauses = await run(process.execPath, ['clauses.mjs'], game);
+    expect(clauses.output).toContain('13 clauses, 3 of them proven by a test.');
+    expect(clauses.output).toContain('Without one: TP-001, TP-002');
   });
 
   it('is every package that is not private, each after those it depends on', () => {
