@@ -1,3 +1,4 @@
+import { countOf, rotated } from '@quarterdeck/proof';
 import type { Page } from 'playwright-core';
 import { faultsOf } from './axe.ts';
 import { choicesAt, nextMoment, playByMouse } from './helmsman.ts';
@@ -5,13 +6,19 @@ import { pressOn } from './keyboard.ts';
 import { setTable, type TableWish } from './new-table.ts';
 import { DESKTOP, PHONE, SMALL_PHONE } from './visits.ts';
 
-/** What a table is looked at on. */
-export const SCREENS = [
+const SCREENS = [
   { name: 'desktop by day', viewport: DESKTOP, colorScheme: 'light' },
   { name: 'desktop by night', viewport: DESKTOP, colorScheme: 'dark' },
   { name: 'phone by day', viewport: PHONE, colorScheme: 'light' },
   { name: 'small phone by night', viewport: SMALL_PHONE, colorScheme: 'dark' },
 ] as const;
+
+/**
+ * What a table is looked at on: all of them in the whole proof, otherwise the one whose turn it is.
+ * Walks of different numbers take different ones, so that every run sees desktops and phones.
+ */
+export const screensOf = (walk: number): readonly (typeof SCREENS)[number][] =>
+  rotated(SCREENS, countOf('screens'), walk);
 
 type Look = (where: string) => Promise<void>;
 

@@ -20,6 +20,8 @@ export const COUNTS = {
   /** Games that are played from the first click to the last, in a browser. */
   gamesByMouse: { part: 1, all: 5 },
   gamesByKeyboard: { part: 1, all: 5 },
+  /** Screens, from a desktop by day to a small phone by night, on which a table is walked through. */
+  screens: { part: 1, all: 4 },
 } as const;
 
 export type Count = keyof typeof COUNTS;

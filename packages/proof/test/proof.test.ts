@@ -29,6 +29,7 @@ describe('the counts of a run', () => {
     expect(countOf('kills')).toBeGreaterThanOrEqual(20);
     expect(countOf('gamesByMouse')).toBe(GAMES.length);
     expect(countOf('gamesByKeyboard')).toBe(GAMES.length);
+    expect(countOf('screens')).toBe(4);
   });
 
   it('are refused where nobody knows which are meant', () => {
