@@ -1,8 +1,9 @@
 import { existsSync } from 'node:fs';
-import { join } from 'node:path';
+import { join, relative } from 'node:path';
 import { staleOf } from '../clauses/generate.mjs';
 import { readLedgers } from '../clauses/ledger.mjs';
 import { titleFaultsIn } from '../clauses/titles.mjs';
+import { staleIds } from '../content/ids.mjs';
 import { apiReports, staleReports } from './api-report.mjs';
 import { readLock } from './lock.mjs';
 import { platformProblems } from './platform-packages.mjs';
@@ -45,6 +46,7 @@ const generatedFresh = () => {
   const stale = [
     ...staleOf(readLedgers(ROOT)).map(({ game }) => `packages/games/${game}/src/clauses.gen.ts`),
     ...staleShelf(ROOT).map(({ file }) => file),
+    ...staleIds(ROOT).map((file) => relative(ROOT, file)),
   ];
   return { code: stale.length > 0 ? 1 : 0, output: stale.join('\n') };
 };
@@ -149,7 +151,7 @@ const CHECKS = [
   },
   {
     name: 'generated files are fresh',
-    advice: 'npm run clauses -- --write, or npm run shelf -- --write',
+    advice: 'npm run clauses -- --write, npm run shelf -- --write or npm run content -- --write',
     look: generatedFresh,
   },
 ];

@@ -4,12 +4,30 @@ declare const brand: unique symbol;
 export type Id<Name extends string> = number & { readonly [brand]: Name };
 export type Seat = Id<'seat'>;
 
+/**
+ * The id of a component that packs may add: only the pack at hand knows them all. `Own` are those of
+ * the game's own pack, which tests and examples may write out.
+ */
+export type PackId<Kind extends string, Own extends string = never> =
+  | Own
+  | (string & { readonly [brand]: Kind });
+
 /** Who looks at a match: a seat, or the spectator at the table. */
 export type Viewer = Seat | 'table';
 
 export function at<T>(items: readonly T[], index: number): T {
   const found = items[index];
   if (found === undefined) throw new Error(`no item ${index} in a list of ${items.length}`);
+  return found;
+}
+
+/** What a pack says of the component with this id. */
+export function byId<Items extends object, I extends keyof Items & string>(
+  items: Items,
+  id: I,
+): Items[I] {
+  const found: Items[I] | undefined = items[id];
+  if (found === undefined) throw new Error(`no component ${id} in this pack`);
   return found;
 }
 

@@ -36,8 +36,8 @@ export type { Game, Outcome, ScoreLine, SetupInput } from './game.ts';
 export type { GameModule, Games, LoadGame } from './games.ts';
 export { gameModule, shelf, UnknownGame } from './games.ts';
 export { dealHoles } from './holes.ts';
-export type { Id, Seat, Viewer } from './ids.ts';
-export { at, clockwiseFrom, findId, idsOf, last, seatAfter, seatsOf } from './ids.ts';
+export type { Id, PackId, Seat, Viewer } from './ids.ts';
+export { at, byId, clockwiseFrom, findId, idsOf, last, seatAfter, seatsOf } from './ids.ts';
 export type { Choice, ChoiceOf, ErasedKinds, Kinds, Pass, PlayOf } from './kinds.ts';
 export { PASS } from './kinds.ts';
 export type {
@@ -60,7 +60,8 @@ export { count, describeOptions, pick, picks, readOptions, toggle } from './opti
 export type { Edition, PackName } from './pack/edition.ts';
 export type { Json } from './pack/json.ts';
 export { canonicalJson, json } from './pack/json.ts';
-export type { PackSource, ReadPack, Wrong } from './pack/pack.ts';
+export { byPackId, packIdOf, packIds } from './pack/open.ts';
+export type { PackEffect, PackSource, ReadPack, Wrong } from './pack/pack.ts';
 export { BadPack, contentHash, countOf, knownId, readPack, uniqueIds } from './pack/pack.ts';
 export { fieldPath, itemPath } from './pack/path.ts';
 export { keyed, mapOf, optional, shape, variants, wording } from './pack/record.ts';
@@ -105,6 +106,7 @@ export {
   list,
   maybe,
   nothing,
+  packId,
   record,
   seat,
   word,

@@ -62,7 +62,11 @@ export function readView(
       holes: true,
     }),
     stack: listOf(wire['stack'], 'view.stack', DEEPEST_STACK).map((frame, index) =>
-      parseFrame(model.frames, frame, `view.stack[${index}]`, true),
+      parseFrame(model.frames, frame, {
+        path: `view.stack[${index}]`,
+        printed: pack.printed,
+        holes: true,
+      }),
     ),
     given: givenOf(wire['given'], 'view.given', seats, true),
     answers: countOf(wire['answers'], 'view.answers'),

@@ -22,11 +22,13 @@ export type Shapes = {
   /** A frame that may be written into, where it holds secrets; others are shared. */
   fillableFrame(frame: Frame): Frame;
   bareFrame(frame: Frame): Frame;
-  parseFrame(value: unknown, path: string, holes: boolean): Frame;
+  parseFrame(value: unknown, options: FrameOptions): Frame;
 
   seeEvent(event: AnyEvent, viewer: Viewer): AnyEvent;
-  parseEvent(value: unknown, path: string): AnyEvent;
+  parseEvent(value: unknown, path: string, printed: object): AnyEvent;
 };
+
+type FrameOptions = Required<Pick<ParseOptions, 'path' | 'holes'>> & { readonly printed: object };
 
 /** A clause is no more than an id; its type is the game's, and known to the compiler alone. */
 const LONGEST_CLAUSE = 16;
@@ -70,34 +72,43 @@ export function shapes(
       data: frameShape(frame.step).clone(frame.data),
       at: frame.at,
     }),
-    parseFrame: (value, path, holes) => parseFrame(declared.frames, value, path, holes),
+    parseFrame: (value, options) => parseFrame(declared.frames, value, options),
 
     seeEvent(event, viewer) {
       const shape = known(events, event.event, 'event');
       if (!shape.secret) return event;
       return { event: event.event, clause: event.clause, data: shape.see(event.data, viewer) };
     },
-    parseEvent(value, path) {
+    parseEvent(value, path, printed) {
       const { event, clause, data } = fieldsOf(value, path);
       if (typeof event !== 'string' || typeof clause !== 'string' || clause.length > LONGEST_CLAUSE)
         throw new Malformed(path, 'an event with its clause', value);
       const shape = events.get(event);
       if (shape === undefined) throw new Malformed(path, 'an event of this game', event);
-      const parsed = parse(shape.schema, data, { path: `${path}.data`, holes: true });
+      const parsed = parse(shape.schema, data, {
+        path: `${path}.data`,
+        printed,
+        holes: true,
+      });
       return { event, clause, data: parsed };
     },
   };
 }
 
 /** A frame from outside, holes and all where a viewer has them. */
-export function parseFrame(frames: Declared, value: unknown, path: string, holes: boolean): Frame {
+export function parseFrame(
+  frames: Declared,
+  value: unknown,
+  { path, printed, holes }: FrameOptions,
+): Frame {
   const { step, data, at: cursor } = fieldsOf(value, path);
   if (typeof step !== 'string') throw new Malformed(`${path}.step`, 'the name of a step', step);
   const schema = Object.hasOwn(frames, step) ? frames[step] : undefined;
   if (schema === undefined) throw new Malformed(path, 'a step of this game', step);
   if (typeof cursor !== 'number' || !Number.isSafeInteger(cursor) || cursor < 0)
     throw new Malformed(`${path}.at`, 'an integer from 0', cursor);
-  return { step, data: parse(opaque(schema), data, { path: `${path}.data`, holes }), at: cursor };
+  const parsed = parse(opaque(schema), data, { path: `${path}.data`, printed, holes });
+  return { step, data: parsed, at: cursor };
 }
 
 /** Past this point the kernel handles states and frames as values it does not look into. */

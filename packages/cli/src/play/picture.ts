@@ -75,6 +75,7 @@ function inLine(node: Node, value: unknown, secret: boolean): string | null {
     case 'int':
       return secret && value === HIDDEN ? '?' : String(value);
     case 'word':
+    case 'packId':
       return String(value);
     case 'maybe':
       return value === null ? 'none' : inLine(node.of, value, secret);

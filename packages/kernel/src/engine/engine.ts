@@ -68,7 +68,7 @@ export type Engine<K extends Kinds> = {
   toWire(view: View<K>): WireView;
   fromWire(raw: unknown, pack?: Pack<K>): View<K>;
   /** An event from outside, holes and all. */
-  readEvent(raw: unknown): Event<K>;
+  readEvent(raw: unknown, pack?: Pack<K>): Event<K>;
   /** A complete match that the viewer cannot tell from the real one. */
   imagine(view: View<K>, seed: number): Match<K>;
   /** The view as a world with holes and without chance. */
@@ -116,7 +116,7 @@ function assemble(game: ErasedGame, options: EngineOptions): Engine<ErasedKinds>
     outcome: (match) => (match.stack.length > 0 ? null : game.outcome(match.state)),
     ...views,
     fromWire: (raw, pack) => views.fromWire(raw, pack ?? packs.ofView(raw)),
-    readEvent: (raw) => shapes.parseEvent(raw, 'event'),
+    readEvent: (raw, pack = packs.own()) => shapes.parseEvent(raw, 'event', pack.printed),
     ...saves,
     resume(match) {
       const events: AnyEvent[] = [];

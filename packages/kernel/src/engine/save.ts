@@ -54,7 +54,11 @@ export function saving({ game, shapes, questions }: Core, packs: Packs): Saving 
       terms: { seats, options, packHash: pack.hash },
       state: shapes.parseState(saved['state'], { path: 'state', printed: pack.printed }),
       stack: listOf(saved['stack'], 'stack', DEEPEST_STACK).map((frame, index) =>
-        shapes.parseFrame(frame, `stack[${index}]`, false),
+        shapes.parseFrame(frame, {
+          path: `stack[${index}]`,
+          printed: pack.printed,
+          holes: false,
+        }),
       ),
       given: givenOf(saved['given'], 'given', seats, false),
       rng: parseRng(saved['rng'], 'rng'),

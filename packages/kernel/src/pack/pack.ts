@@ -14,6 +14,8 @@ export type PackSource<P> = {
   readonly content: P;
   /** Counts, ids that name nothing, ids used twice: what holds between items. */
   readonly check?: (pack: P, wrong: Wrong) => void;
+  /** Which of the effects that the game knows its components are made of, for people to read. */
+  readonly effects?: (pack: P) => readonly PackEffect[];
   /** Every pack of this game that was ever released. */
   readonly editions?: readonly Edition[];
   /** That of the shape; raised when a pack that was good is no longer read. 1 unless given. */
@@ -21,6 +23,9 @@ export type PackSource<P> = {
   /** On raw JSON, from one version of the shape to the next. */
   readonly migrations?: { readonly [from: number]: (raw: unknown) => unknown };
 };
+
+/** `item` is its path: `crew.quigley`. */
+export type PackEffect = { readonly item: string; readonly effect: string };
 
 export type ReadPack<P> = {
   readonly content: P;

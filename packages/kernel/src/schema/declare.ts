@@ -1,4 +1,4 @@
-import type { Id, Seat, Viewer } from '../ids.ts';
+import type { Id, PackId, Seat, Viewer } from '../ids.ts';
 import type { Audience, Field, Node, Sees } from './node.ts';
 import { HIDDEN_WORD } from './node.ts';
 
@@ -33,6 +33,11 @@ export const word = <const W extends readonly string[]>(words: W): Schema<W[numb
   if (words.includes(HIDDEN_WORD)) throw new Error(`word: "${HIDDEN_WORD}" is the hole of a word`);
   return declare({ kind: 'word', words });
 };
+/** A component that packs may add; which there are, `printed.ids` of the pack at hand says by kind. */
+/* @__NO_SIDE_EFFECTS__ */
+export const packId = <Kind extends string, Own extends string = never>(
+  kind: Kind,
+): Schema<PackId<Kind, Own>> => declare({ kind: 'packId', of: kind });
 /* @__NO_SIDE_EFFECTS__ */
 export const list = <T>(of: Schema<T>): Schema<T[]> => declare({ kind: 'list', of: of.node });
 /* @__NO_SIDE_EFFECTS__ */

@@ -5,6 +5,7 @@ export type Node =
   | { readonly kind: 'int'; readonly least: number }
   | { readonly kind: 'flag' }
   | { readonly kind: 'word'; readonly words: readonly string[] }
+  | { readonly kind: 'packId'; readonly of: string }
   | { readonly kind: 'list'; readonly of: Node }
   | { readonly kind: 'maybe'; readonly of: Node }
   | { readonly kind: 'fixed' }
@@ -35,6 +36,7 @@ export function isScalar(node: Node): boolean {
     case 'int':
     case 'flag':
     case 'word':
+    case 'packId':
     case 'fixed':
       return true;
     case 'maybe':

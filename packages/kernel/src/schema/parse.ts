@@ -7,7 +7,7 @@ import { HIDDEN, HIDDEN_WORD } from './node.ts';
 export type ParseOptions = {
   /** Where the value stands, for error messages. */
   readonly path?: string;
-  /** Put where the declaration says `fixed`. */
+  /** Put where the declaration says `fixed`; its `ids` are those that a `packId` may be. */
   readonly printed?: object | null;
   /** Views have holes where the viewer may not look; a whole state has none. */
   readonly holes?: boolean;
@@ -18,11 +18,17 @@ const LONGEST_LIST = 10_000;
 
 /** The gate: what comes out is fresh, complete and of the declared type. */
 export function parse<T>(schema: Schema<T>, value: unknown, options: ParseOptions = {}): T {
-  const gate: Gate = { printed: options.printed ?? null, holes: options.holes ?? false };
+  const printed = options.printed ?? null;
+  const gate: Gate = { printed, ids: idsOf(printed), holes: options.holes ?? false };
   return check(gate, schema.node, value, options.path ?? 'value', false) as T;
 }
 
-type Gate = { readonly printed: object | null; readonly holes: boolean };
+type Ids = { readonly [kind: string]: readonly string[] };
+type Gate = { readonly printed: object | null; readonly ids: Ids; readonly holes: boolean };
+
+/** Where a game has kinds of components that packs may add, its printed facts list them. */
+const idsOf = (printed: object | null): Ids =>
+  (printed as { readonly ids?: Ids } | null)?.ids ?? {};
 
 function check(gate: Gate, node: Node, value: unknown, path: string, secret: boolean): unknown {
   switch (node.kind) {
@@ -33,6 +39,8 @@ function check(gate: Gate, node: Node, value: unknown, path: string, secret: boo
       return value;
     case 'word':
       return checkWord(gate, node.words, value, path, secret);
+    case 'packId':
+      return checkPackId(gate, node.of, value, path, secret);
     case 'maybe':
       return value === null ? null : check(gate, node.of, value, path, secret);
     case 'list':
@@ -75,6 +83,21 @@ function checkWord(
     if (value === HIDDEN_WORD && secret && gate.holes) return value;
   }
   throw new Malformed(path, `one of ${words.join(', ')}`, value);
+}
+
+/** An unknown id is told without the list of all: a pack may have hundreds. */
+function checkPackId(
+  gate: Gate,
+  kind: string,
+  value: unknown,
+  path: string,
+  secret: boolean,
+): string {
+  if (typeof value === 'string') {
+    if (gate.ids[kind]?.includes(value) === true) return value;
+    if (value === HIDDEN_WORD && secret && gate.holes) return value;
+  }
+  throw new Malformed(path, `the id of a ${kind} in this pack`, value);
 }
 
 function checkList(gate: Gate, of: Node, value: unknown, path: string, secret: boolean): unknown[] {

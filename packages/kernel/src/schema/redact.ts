@@ -27,6 +27,7 @@ function redactSource(root: Node): { readonly source: string; readonly sees: rea
       case 'int':
         return String(HIDDEN);
       case 'word':
+      case 'packId':
         return `'${HIDDEN_WORD}'`;
       case 'maybe':
         return hole(node.of, from);
@@ -133,6 +134,7 @@ function hider(node: Node): Look {
     case 'int':
       return () => HIDDEN;
     case 'word':
+    case 'packId':
       return () => HIDDEN_WORD;
     case 'maybe':
       return hider(node.of);

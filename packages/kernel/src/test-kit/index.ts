@@ -1,5 +1,6 @@
 // The test kit's door. Everything here is pure: what writes files is passed in.
 
+export { withAdditions } from './additions.ts';
 export { asScenario, sketchOf } from './as-scenario.ts';
 export type { Contest, RandomTable } from './bot-eye.ts';
 export { atRandom, shareOf, sharesOf, winsAgainstChance } from './bot-eye.ts';

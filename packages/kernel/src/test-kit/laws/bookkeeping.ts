@@ -84,7 +84,7 @@ function checkTwin<K extends Kinds>(
     agree(3, 'a view does not survive the wire', 'view', view, twin.fromWire(wire, pack));
     const seen = engine.see(events, viewer);
     agree(3, 'generated code and closures differ', 'events', seen, twin.see(events, viewer));
-    const sent = seen.map((event) => engine.readEvent(JSON.parse(JSON.stringify(event))));
+    const sent = seen.map((event) => engine.readEvent(JSON.parse(JSON.stringify(event)), pack));
     agree(3, 'an event does not survive the wire', 'events', seen, sent);
   }
 }
