@@ -3,7 +3,6 @@
 import type { Act } from '@quarterdeck/kernel';
 import { at, dealHoles } from '@quarterdeck/kernel';
 import type { Draft, Kinds } from './model/state.ts';
-import { CREW } from './pack/components.ts';
 
 type Chance = Pick<Act<Kinds>, 'pick' | 'shuffle'>;
 
@@ -27,6 +26,10 @@ function imagineMerchants(g: Draft, chance: Chance): void {
 
 export function imagine(g: Draft, _stack: unknown, _viewer: unknown, chance: Chance): void {
   imagineTokens(g, chance);
-  dealHoles(chance, CREW, [g.crewRow, ...g.pirates.map(({ crew }) => crew), g.crewDeck]);
+  dealHoles(chance, g.printed.ids.crew, [
+    g.crewRow,
+    ...g.pirates.map(({ crew }) => crew),
+    g.crewDeck,
+  ]);
   imagineMerchants(g, chance);
 }

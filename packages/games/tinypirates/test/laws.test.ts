@@ -4,7 +4,8 @@ import { lawRun, lawTime } from '@quarterdeck/proof/law-run';
 import { describe, expect, it } from 'vitest';
 import { tinypirates } from '../src/game.ts';
 import type { Kinds, Pirate, Tinypirates } from '../src/model/state.ts';
-import { BOOTY, type Booty, CREW, MERCHANT_CARDS } from '../src/pack/components.ts';
+import { BOOTY, type Booty } from '../src/pack/components.ts';
+import { CREW, MERCHANT_CARDS } from '../src/pack/ids.gen.ts';
 import { buriedBy, isCoveFree } from '../src/rules/fleet.ts';
 
 const MATCHES = countOf('lawMatches');

@@ -19,13 +19,8 @@ import {
 } from '@quarterdeck/kernel/test-kit';
 import { tinypirates } from '../src/game.ts';
 import type { Draft, Kinds } from '../src/model/state.ts';
-import {
-  CAPTAIN_CARDS,
-  MAP_CARDS,
-  type MapCard,
-  type Order,
-  type SearchKind,
-} from '../src/pack/components.ts';
+import type { Order } from '../src/pack/components.ts';
+import { CAPTAIN_CARDS, MAP_CARDS, type MapCard, type SearchKind } from '../src/pack/ids.gen.ts';
 
 export const table = engine(tinypirates, { strict: true });
 export const { told, names } = tellings<Kinds>();

@@ -1,3 +1,4 @@
+import { byId } from '@quarterdeck/kernel';
 // What a battle may bring, before and while dice lie on the table.
 
 import type { Battle, Tinypirates } from '../model/state.ts';
@@ -38,12 +39,12 @@ const winChance = (lead: number): number => 1 / (1 + Math.exp(-SURENESS * lead))
 /** What sinking a Merchant brings. */
 function prizeOf(g: Tinypirates, merchant: Merchant): number {
   const { card } = merchantOf(g, merchant);
-  const { gold, legendUpToPlayers } = g.printed.merchantCards[card];
+  const { gold, legendUpToPlayers } = byId(g.printed.merchantCards, card);
   return gold + CRATE + (playerCount(g) <= legendUpToPlayers ? LEGEND : 0);
 }
 
 const merchantDamage = (g: Tinypirates, merchant: Merchant): number =>
-  g.printed.merchantCards[merchantOf(g, merchant).card].damage;
+  byId(g.printed.merchantCards, merchantOf(g, merchant).card).damage;
 
 /** What attacking there would bring: the best of the ships on that space. */
 export function attackWorth(g: Tinypirates, pirate: PirateId, space: number): number {

@@ -1,6 +1,6 @@
 // What the Bonus Actions of Captain and Crew Cards bring, in Gold.
 
-import { at, unreachable } from '@quarterdeck/kernel';
+import { at, byId, unreachable } from '@quarterdeck/kernel';
 import type { Pirate, Tinypirates } from '../model/state.ts';
 import type { Order } from '../pack/components.ts';
 import type { BonusAction } from '../pack/effect-shape.ts';
@@ -63,7 +63,7 @@ export function captainWorth(
   more: number,
 ): number {
   if (pirate.captain === null) return 0;
-  const { actions } = g.printed.captains[pirate.captain];
+  const { actions } = byId(g.printed.captains, pirate.captain);
   let worth = 0;
   for (let place = from; place < actions.length; place++)
     worth += actionWorth(g, pirate, at(actions, place), space, more);
@@ -74,7 +74,7 @@ export function captainWorth(
 export function crewWorth(g: Tinypirates, pirate: Pirate, order: Order, space: SpaceId): number {
   let worth = 0;
   for (const card of pirate.crew) {
-    const { trigger, actions } = g.printed.crew[card];
+    const { trigger, actions } = byId(g.printed.crew, card);
     if (trigger !== order) continue;
     for (const action of actions) {
       const own = actionWorth(g, pirate, action, space, 0);
@@ -94,6 +94,6 @@ export function bonusLeft(g: Tinypirates, pirate: Pirate, space: SpaceId): numbe
   const { captainFrom, crew } = g.bonus;
   let worth = captainFrom === null ? 0 : captainWorth(g, pirate, space, captainFrom, 0);
   for (const { card, place } of crew)
-    worth += actionWorth(g, pirate, at(g.printed.crew[card].actions, place), space, 0);
+    worth += actionWorth(g, pirate, at(byId(g.printed.crew, card).actions, place), space, 0);
   return worth;
 }

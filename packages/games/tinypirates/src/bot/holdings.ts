@@ -1,3 +1,4 @@
+import { byId } from '@quarterdeck/kernel';
 // What a pirate has, in Gold.
 
 import type { Pirate, Tinypirates } from '../model/state.ts';
@@ -35,7 +36,7 @@ const goldWorth = (gold: number): number =>
 function holdWorth(g: Tinypirates, { hold, crew }: Pirate): number {
   let worth = 0;
   for (const card of crew)
-    for (const action of g.printed.crew[card].actions)
+    for (const action of byId(g.printed.crew, card).actions)
       if (action.kind === 'tradeSpecial' && areAboard(action.give, hold)) worth += DEAL;
   hold.forEach((crate, place) => {
     worth += ABOARD * marketValue(g, crate);
@@ -57,9 +58,9 @@ function deckhandsWorth({ deckhands, wheel }: Pirate): number {
 function cardsWorth(g: Tinypirates, { captain, crew, bloodied }: Pirate): number {
   const { crew: prints, captains } = g.printed;
   let worth = bloodied ? 0 : MUTINY_LEFT;
-  if (captain !== null) worth += SYMBOL * captains[captain].symbols.length;
+  if (captain !== null) worth += SYMBOL * byId(captains, captain).symbols.length;
   for (const card of crew) {
-    const { symbols, autoHits } = prints[card];
+    const { symbols, autoHits } = byId(prints, card);
     worth += CREW_CARD + SYMBOL * symbols.length + AUTO_HIT * autoHits;
   }
   return worth;
@@ -83,7 +84,7 @@ export function holdingsOf(g: Tinypirates, pirate: Pirate): number {
 /** The Solo Pirate's Gold counts towards its next Treasure alone (TE-339). */
 export function soloHoldings(g: Tinypirates, { pirate, gold, hold, crew }: Pirate): number {
   if (g.solo === null) return 0;
-  const { top } = g.printed.legends[g.solo.legend];
+  const { top } = byId(g.printed.legends, g.solo.legend);
   let cargo = 0;
   for (const crate of hold) cargo += ABOARD * marketValue(g, crate);
   return TREASURE * (buriedBy(g, pirate) + gold / top) + cargo + crew.length;

@@ -1,6 +1,6 @@
 // What a pirate may do next: in this turn as far as it is not done, and in the turn to come.
 
-import { at, unreachable } from '@quarterdeck/kernel';
+import { at, byId, unreachable } from '@quarterdeck/kernel';
 import type { Pirate, Tinypirates } from '../model/state.ts';
 import type { Order } from '../pack/components.ts';
 import type { SpaceId } from '../pack/fields.ts';
@@ -30,7 +30,8 @@ const GOLD_IN: { readonly [O in Order]?: number } = { trade: 2, attack: 0.5 };
 function stopWorth(g: Tinypirates, pirate: Pirate, order: Order, space: SpaceId): number {
   const own = orderWorth(g, pirate, order, space);
   const all = own + crewWorth(g, pirate, order, space);
-  if (pirate.captain === null || g.printed.captains[pirate.captain].trigger !== order) return all;
+  if (pirate.captain === null || byId(g.printed.captains, pirate.captain).trigger !== order)
+    return all;
   const gold = own * (GOLD_IN[order] ?? 0);
   return all + captainWorth(g, pirate, space, 0, gold);
 }

@@ -1,14 +1,7 @@
 import type { ClauseId } from '../clauses.gen.ts';
-import type {
-  Assignment,
-  Booty,
-  Captain,
-  CrewCard,
-  Merchant,
-  Port,
-  Station,
-} from '../pack/components.ts';
+import type { Assignment, Booty, Merchant, Port, Station } from '../pack/components.ts';
 import type { PirateId, Post, SpaceId } from '../pack/fields.ts';
+import type { Captain, CrewCard } from '../pack/ids.gen.ts';
 import type { SoloChoices } from './solo/choices.ts';
 
 export type Offer<C> = (choice: C) => void;

@@ -1,23 +1,17 @@
 // The fields that state, frames and events share.
 
-import type { Id } from '@quarterdeck/kernel';
-import { id, int, list, record, word } from '@quarterdeck/kernel';
-import {
-  ASSIGNMENTS,
-  BOOTY,
-  CAPTAIN_CARDS,
-  CAPTAINS,
-  CREW,
-  MAP_CARDS,
-  MERCHANT_CARDS,
-  MERCHANTS,
-  ORDERS,
-  PORTS,
-  SEARCH_KINDS,
-  SOLO_HELMS,
-  SOLO_LEGENDS,
-  STATIONS,
-} from './components.ts';
+import type { Id, Schema } from '@quarterdeck/kernel';
+import { id, int, list, packId, record, word } from '@quarterdeck/kernel';
+import { ASSIGNMENTS, BOOTY, MERCHANTS, ORDERS, PORTS, STATIONS } from './components.ts';
+import type {
+  Captain,
+  CaptainCard,
+  CrewCard,
+  MerchantCard,
+  SoloHelm,
+  SoloLegend,
+} from './ids.gen.ts';
+import { MAP_CARDS, SEARCH_KINDS } from './ids.gen.ts';
 
 /** A place of the Sea: row times four plus column, row 0 at the top. */
 export type SpaceId = Id<'space'>;
@@ -39,13 +33,13 @@ export const merchant = word(MERCHANTS);
 export const port = word(PORTS);
 export const mapCard = word(MAP_CARDS);
 export const searchKind = word(SEARCH_KINDS);
-export const merchantCard = word(MERCHANT_CARDS);
-export const crewCard = word(CREW);
-export const captainCard = word(CAPTAIN_CARDS);
+export const merchantCard: Schema<MerchantCard> = packId('merchantCard');
+export const crewCard: Schema<CrewCard> = packId('crew');
+export const captainCard: Schema<CaptainCard> = packId('captainCard');
 /** A side of a Captain Card. */
-export const captain = word(CAPTAINS);
-export const soloHelm = word(SOLO_HELMS);
-export const soloLegend = word(SOLO_LEGENDS);
+export const captain: Schema<Captain> = packId('captain');
+export const soloHelm: Schema<SoloHelm> = packId('soloHelm');
+export const soloLegend: Schema<SoloLegend> = packId('soloLegend');
 
 /** TE-136: the Search Tokens that are kept. */
 const KEPT_TOKENS = ['sail2', 'calm'] as const;

@@ -1,5 +1,6 @@
 import type { Shaped } from '@quarterdeck/kernel';
 import {
+  byPackId,
   keyed,
   listOf,
   literal,
@@ -7,6 +8,7 @@ import {
   oneOf,
   optional,
   orNull,
+  packIdOf,
   shape,
   text,
   whole,
@@ -17,24 +19,26 @@ import {
   ASSIGNMENTS,
   BONUS_ACTIONS,
   BOOTY,
-  CAPTAIN_CARDS,
-  CAPTAINS,
   COLOURS,
-  CREW,
   LEVELS,
-  MAP_CARDS,
-  MERCHANT_CARDS,
   MERCHANTS,
   ORDER_TOKENS,
   ORDERS,
   PORTS,
   SEARCH_EFFECTS,
-  SEARCH_KINDS,
-  SOLO_HELMS,
-  SOLO_LEGENDS,
   SOLO_TARGETS,
 } from './components.ts';
 import { BONUS_ACTION, FACE, LOOP_STEP } from './effect-shape.ts';
+import {
+  CAPTAIN_CARDS,
+  CAPTAINS,
+  CREW,
+  MAP_CARDS,
+  MERCHANT_CARDS,
+  SEARCH_KINDS,
+  SOLO_HELMS,
+  SOLO_LEGENDS,
+} from './ids.gen.ts';
 
 /** Where a fact comes from: the book, what follows from it, public material, or our own design. */
 const SOURCES = ['book', 'derived', 'public', 'ours'] as const;
@@ -143,6 +147,8 @@ const CARD = shape({
   text: wording(text()),
   ...sourced,
 });
+
+export type CardContent = Shaped<typeof CARD>;
 
 /** TE-058: each Assignment brings one thing; a figure beside it would be read by no rule. */
 const none = literal(0);
@@ -325,14 +331,15 @@ export const PACK_SHAPE = shape({
       ...sourced,
     }),
   ),
-  captainCards: keyed(
+  captainCards: byPackId(
+    'captainCard',
     CAPTAIN_CARDS,
-    shape({ sides: listOf(oneOf(CAPTAINS), { count: 2 }), ...sourced }),
+    shape({ sides: listOf(packIdOf('captain', CAPTAINS), { count: 2 }), ...sourced }),
   ),
-  captains: keyed(CAPTAINS, CARD),
+  captains: byPackId('captain', CAPTAINS, CARD),
   colours: keyed(COLOURS, shape({ name: wording(text()), hex: wording(text()), ...sourced })),
   counts: COUNTS,
-  crew: keyed(CREW, CARD),
+  crew: byPackId('crew', CREW, CARD),
   dice: shape({ count: most, faces: listOf(FACE, { count: 6 }), ...sourced }),
   drawing: wording(DRAWING),
   helmMat: HELM_MAT,
@@ -345,7 +352,7 @@ export const PACK_SHAPE = shape({
     cratesPerTrade: most,
     ...sourced,
   }),
-  merchantCards: keyed(MERCHANT_CARDS, MERCHANT_CARD),
+  merchantCards: byPackId('merchantCard', MERCHANT_CARDS, MERCHANT_CARD),
   orders: keyed(
     ORDERS,
     shape({ name: wording(text()), icon: wording(text()), clause: wording(text()), ...sourced }),
@@ -353,8 +360,8 @@ export const PACK_SHAPE = shape({
   searchTokens: keyed(SEARCH_KINDS, SEARCH_TOKEN),
   setup: SETUP,
   ships: SHIPS,
-  soloHelms: keyed(SOLO_HELMS, SOLO_HELM),
-  soloLegends: keyed(SOLO_LEGENDS, SOLO_LEGEND),
+  soloHelms: byPackId('soloHelm', SOLO_HELMS, SOLO_HELM),
+  soloLegends: byPackId('soloLegend', SOLO_LEGENDS, SOLO_LEGEND),
   soloSetup: SOLO_SETUP,
 });
 export type TinyPiratesPack = Shaped<typeof PACK_SHAPE>;

@@ -1,21 +1,9 @@
 import type { PackSource, Wrong } from '@quarterdeck/kernel';
-import { read } from '@quarterdeck/kernel';
-import {
-  BOOTY,
-  CAPTAIN_CARDS,
-  CAPTAINS,
-  COLOURS,
-  CREW,
-  MAP_CARDS,
-  MERCHANT_CARDS,
-  MERCHANTS,
-  ORDER_TOKENS,
-  PORTS,
-  SEARCH_KINDS,
-  STATIONS,
-} from './components.ts';
+import { knownId, read } from '@quarterdeck/kernel';
+import { BOOTY, COLOURS, MERCHANTS, ORDER_TOKENS, PORTS, STATIONS } from './components.ts';
 import { CONTENT } from './content.ts';
 import { EDITIONS } from './editions.gen.ts';
+import { MAP_CARDS, SEARCH_KINDS } from './ids.gen.ts';
 import { withoutUnread } from './pack-migrations.ts';
 import { PACK_SHAPE, TABLES, type TinyPiratesPack } from './pack-shape.ts';
 
@@ -31,6 +19,7 @@ export const TINYPIRATES_PACK: PackSource<TinyPiratesPack> = {
     checkBoard(pack, wrong);
     checkCaptains(pack, wrong);
     checkCrew(pack, wrong);
+    checkEnough(pack, wrong);
     checkSetup(pack, wrong);
     checkHelm(pack, wrong);
     checkLegend(pack, wrong);
@@ -52,9 +41,9 @@ function checkBox(pack: TinyPiratesPack, wrong: Wrong): void {
   const crates = sum(BOOTY, (type) => pack.booty[type].count);
   const counted = [
     ['map-cards', MAP_CARDS.length],
-    ['merchant-cards', MERCHANT_CARDS.length],
-    ['crew-cards', CREW.length],
-    ['captain-cards', CAPTAIN_CARDS.length],
+    ['merchant-cards', Object.keys(pack.merchantCards).length],
+    ['crew-cards', Object.keys(pack.crew).length],
+    ['captain-cards', Object.keys(pack.captainCards).length],
     ['search-tokens', tokens],
     ['booty-crates', crates],
     ['merchant-ships', MERCHANTS.length],
@@ -104,19 +93,40 @@ function checkBoard({ board, mapCards }: TinyPiratesPack, wrong: Wrong): void {
 
 /** TE-199, TE-S13: every captain once, Bury first on both sides of a card. */
 function checkCaptains({ captainCards, captains }: TinyPiratesPack, wrong: Wrong): void {
-  const sides = CAPTAIN_CARDS.flatMap((card) => captainCards[card].sides);
-  for (const captain of CAPTAINS) {
+  const known = new Set(Object.keys(captains));
+  const sides: string[] = [];
+  for (const [card, item] of Object.entries(captainCards)) {
+    for (const side of item.sides)
+      knownId(side, known, `captainCards.${card}.sides`, 'a captain', wrong);
+    sides.push(...item.sides);
+  }
+  for (const [captain, { actions }] of Object.entries(captains)) {
     const found = sides.filter((side) => side === captain).length;
     if (found !== 1) wrong('captainCards', `one card with ${captain}`, found);
-    const [first] = captains[captain].actions;
+    const [first] = actions;
     if (first?.kind !== 'bury') wrong(`captains.${captain}.actions`, 'Bury first', first?.kind);
   }
 }
 
+/** TE-043, TE-299, TE-374, TE-S48: with fewer of a kind a match could not go on. */
+function checkEnough(pack: TinyPiratesPack, wrong: Wrong): void {
+  const { captainCards, crew, limits, merchantCards, soloHelms, soloLegends } = pack;
+  const atLeast = (path: string, count: number, least: number, of: string): void => {
+    if (count < least) wrong(path, `at least ${least} ${of}`, count);
+  };
+  const size = (items: object): number => Object.keys(items).length;
+  const crewNeeded = COLOURS.length * limits.crew + 2 * limits.crewRow;
+  const staying = Object.values(merchantCards).filter(({ stays }) => stays).length;
+  atLeast('crew', size(crew), crewNeeded, 'Crew Cards');
+  atLeast('captainCards', size(captainCards), COLOURS.length, 'Captain Cards');
+  atLeast('merchantCards', staying, MERCHANTS.length, 'Merchant Cards that stay');
+  atLeast('soloHelms', size(soloHelms), 1, 'of them');
+  atLeast('soloLegends', size(soloLegends), 1, 'of them');
+}
+
 /** TE-212, TE-220, TE-S71: no Bury on Crew Cards, Reroll and special trades on their Orders. */
 function checkCrew({ crew }: TinyPiratesPack, wrong: Wrong): void {
-  for (const card of CREW) {
-    const { actions, trigger } = crew[card];
+  for (const [card, { actions, trigger }] of Object.entries(crew)) {
     for (const { kind } of actions) {
       const path = `crew.${card}.actions`;
       if (kind === 'bury') wrong(path, 'no Bury', kind);
@@ -129,7 +139,7 @@ function checkCrew({ crew }: TinyPiratesPack, wrong: Wrong): void {
 
 /** TE-019, TE-028 to TE-030, TE-034 to TE-038, TE-046 to TE-048 */
 function checkSetup(pack: TinyPiratesPack, wrong: Wrong): void {
-  const { booty, counts, helmMat, legendMat, limits, market, merchantCards, setup } = pack;
+  const { booty, counts, crew, helmMat, legendMat, limits, market, merchantCards, setup } = pack;
   const { components: box, perPlayer } = counts;
   same(setup.searchTokensPlaced, MAP_CARDS.length, 'setup.searchTokensPlaced', wrong);
   const removed = box['search-tokens'].count - setup.searchTokensPlaced;
@@ -142,12 +152,13 @@ function checkSetup(pack: TinyPiratesPack, wrong: Wrong): void {
     const left = bag - setup.merchantFaceUp - starting;
     same(setup.bagAfterSetup[players], left, `setup.bagAfterSetup.${players}`, wrong);
   }
-  const deck = MERCHANT_CARDS.length - setup.merchantFaceUp;
+  const deck = Object.keys(merchantCards).length - setup.merchantFaceUp;
   same(setup.merchantDeckAfterSetup, deck, 'setup.merchantDeckAfterSetup', wrong);
-  same(setup.crewDeckAfterSetup, CREW.length - limits.crewRow, 'setup.crewDeckAfterSetup', wrong);
-  for (const card of MERCHANT_CARDS)
-    if (!setup.merchantDeckOrder.includes(merchantCards[card].value))
-      wrong(`merchantCards.${card}.value`, 'a value of setup.merchantDeckOrder', card);
+  const crewLeft = Object.keys(crew).length - limits.crewRow;
+  same(setup.crewDeckAfterSetup, crewLeft, 'setup.crewDeckAfterSetup', wrong);
+  for (const [card, { value }] of Object.entries(merchantCards))
+    if (!setup.merchantDeckOrder.includes(value))
+      wrong(`merchantCards.${card}.value`, 'a value of setup.merchantDeckOrder', value);
   const started = sum(STATIONS, (station) => helmMat.assignments[station].startDeckhands);
   same(started + 1, perPlayer.deckhands, 'helmMat.assignments', wrong);
   same(legendMat.treasures, perPlayer.treasures, 'legendMat.treasures', wrong);

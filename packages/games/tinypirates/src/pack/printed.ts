@@ -1,7 +1,20 @@
-import { at, findId, idsOf } from '@quarterdeck/kernel';
+import { at, byId, findId, idsOf, packIds } from '@quarterdeck/kernel';
 import {
   BOOTY,
   type Booty,
+  MERCHANTS,
+  type Merchant,
+  ORDER_TOKENS,
+  type Order,
+  type OrderToken,
+  PORTS,
+  type Port,
+  type SearchEffect,
+  type SoloTarget,
+} from './components.ts';
+import type { BonusAction, LoopStep } from './effect-shape.ts';
+import type { SpaceId } from './fields.ts';
+import {
   CAPTAIN_CARDS,
   CAPTAINS,
   type Captain,
@@ -11,26 +24,15 @@ import {
   MAP_CARDS,
   type MapCard,
   MERCHANT_CARDS,
-  MERCHANTS,
-  type Merchant,
   type MerchantCard,
-  ORDER_TOKENS,
-  type Order,
-  type OrderToken,
-  PORTS,
-  type Port,
   SEARCH_KINDS,
-  type SearchEffect,
   type SearchKind,
   SOLO_HELMS,
   SOLO_LEGENDS,
   type SoloHelm,
   type SoloLegend,
-  type SoloTarget,
-} from './components.ts';
-import type { BonusAction, LoopStep } from './effect-shape.ts';
-import type { SpaceId } from './fields.ts';
-import type { TinyPiratesPack } from './pack-shape.ts';
+} from './ids.gen.ts';
+import type { CardContent, TinyPiratesPack } from './pack-shape.ts';
 
 /** A place of the Sea; which Map Card lies there is a matter of the match. */
 export type Space = {
@@ -146,9 +148,29 @@ export type LegendPrint = {
   readonly text: string;
 };
 
+type PackIds = {
+  readonly crew: readonly CrewCard[];
+  readonly captain: readonly Captain[];
+  readonly captainCard: readonly CaptainCard[];
+  readonly merchantCard: readonly MerchantCard[];
+  readonly soloHelm: readonly SoloHelm[];
+  readonly soloLegend: readonly SoloLegend[];
+};
+
+const idsIn = (content: TinyPiratesPack): PackIds => ({
+  crew: packIds(content.crew, CREW),
+  captain: packIds(content.captains, CAPTAINS),
+  captainCard: packIds(content.captainCards, CAPTAIN_CARDS),
+  merchantCard: packIds(content.merchantCards, MERCHANT_CARDS),
+  soloHelm: packIds(content.soloHelms, SOLO_HELMS),
+  soloLegend: packIds(content.soloLegends, SOLO_LEGENDS),
+});
+
 /** The pack indexed once, for steps to read. */
 export type Printed = {
   readonly content: TinyPiratesPack;
+  /** What this pack has of every kind that packs may add to, in the order in which it is dealt. */
+  readonly ids: PackIds;
   readonly limits: TinyPiratesPack['limits'];
   readonly spaces: readonly Space[];
   /** TE-084: orthogonal steps, by both ends. */
@@ -185,6 +207,7 @@ export type Printed = {
 
 export function printed(content: TinyPiratesPack): Printed {
   const { board, legendMat, merchantCards, limits } = content;
+  const ids = idsIn(content);
   const spaces = spacesOf(content);
   const spaceOf = (key: string): SpaceId =>
     findId<SpaceId, Space>(spaces, (s) => s.key === key) ?? at(spaces, -1).space;
@@ -192,6 +215,7 @@ export function printed(content: TinyPiratesPack): Printed {
   const levels = legendMat.levels.map((level) => levelPrint(level));
   return {
     content,
+    ids,
     limits,
     spaces,
     distance,
@@ -203,12 +227,12 @@ export function printed(content: TinyPiratesPack): Printed {
       return { space: spaceOf(space), target };
     }),
     mapCards: byWord(MAP_CARDS, (card) => mapCardPrint(content, card)),
-    crew: byWord(CREW, (crew) => ({ crew, ...cardPrint(content.crew[crew]) })),
-    captains: byWord(CAPTAINS, (captain) => captainPrint(content, captain)),
-    captainCards: byWord(CAPTAIN_CARDS, (card) => sidesOf(content, card)),
-    merchantCards: byWord(MERCHANT_CARDS, (card) => merchantPrint(content, card)),
+    crew: byWord(ids.crew, (crew) => ({ crew, ...cardPrint(byId(content.crew, crew)) })),
+    captains: byWord(ids.captain, (captain) => captainPrint(content, ids.captainCard, captain)),
+    captainCards: byWord(ids.captainCard, (card) => sidesOf(content, card)),
+    merchantCards: byWord(ids.merchantCard, (card) => merchantPrint(content, card)),
     merchantStacks: content.setup.merchantDeckOrder.map((value) =>
-      MERCHANT_CARDS.filter((card) => merchantCards[card].value === value),
+      ids.merchantCard.filter((card) => byId(merchantCards, card).value === value),
     ),
     levels: [at(levels, 0), ...levels],
     topLevel: levels.length,
@@ -217,8 +241,8 @@ export function printed(content: TinyPiratesPack): Printed {
     crates: byWord(BOOTY, (type) => content.booty[type].count),
     market: content.market.values,
     navySteps: content.ships.navy.stepsByTreasuresBuried,
-    helms: byWord(SOLO_HELMS, (helm) => helmPrint(content, helm)),
-    legends: byWord(SOLO_LEGENDS, (legend) => legendPrint(content, legend)),
+    helms: byWord(ids.soloHelm, (helm) => helmPrint(content, helm)),
+    legends: byWord(ids.soloLegend, (legend) => legendPrint(content, legend)),
   };
 }
 
@@ -266,8 +290,6 @@ function mapCardPrint({ mapCards }: TinyPiratesPack, card: MapCard): MapCardPrin
   return { card, name, settlement, market, cove, bury, storm, text };
 }
 
-type CardContent = TinyPiratesPack['crew'][CrewCard];
-
 function cardPrint({ name, dieSymbols, autoHits, trigger, actions, text }: CardContent): CardPrint {
   const matches = matchesOf(dieSymbols);
   return { name, symbols: dieSymbols, matches, autoHits, trigger, actions, text };
@@ -280,20 +302,23 @@ function sidesOf(
   { captainCards }: TinyPiratesPack,
   card: CaptainCard,
 ): readonly [Captain, Captain] {
-  const { sides } = captainCards[card];
+  const { sides } = byId(captainCards, card);
   return [at(sides, 0), at(sides, 1)];
 }
 
-function captainPrint(content: TinyPiratesPack, captain: Captain): CaptainPrint {
-  const card =
-    CAPTAIN_CARDS.find((one) => sidesOf(content, one).includes(captain)) ?? CAPTAIN_CARDS[0];
+function captainPrint(
+  content: TinyPiratesPack,
+  cards: readonly CaptainCard[],
+  captain: Captain,
+): CaptainPrint {
+  const card = cards.find((one) => sidesOf(content, one).includes(captain)) ?? at(cards, 0);
   const [front, back] = sidesOf(content, card);
   const other = captain === front ? back : front;
-  return { captain, card, back: other, ...cardPrint(content.captains[captain]) };
+  return { captain, card, back: other, ...cardPrint(byId(content.captains, captain)) };
 }
 
 function merchantPrint({ merchantCards }: TinyPiratesPack, card: MerchantCard): MerchantPrint {
-  const { value, damage, gold, legendUpToPlayers, stays } = merchantCards[card];
+  const { value, damage, gold, legendUpToPlayers, stays } = byId(merchantCards, card);
   return { card, value, damage, gold, legendUpToPlayers, stays };
 }
 
@@ -310,7 +335,7 @@ function searchPrint({ searchTokens }: TinyPiratesPack, kind: SearchKind): Searc
 const NO_BONUS: HelmBonus = { move: 0, hits: 0, gold: 0, followedBy: null };
 
 function helmPrint({ soloHelms }: TinyPiratesPack, helm: SoloHelm): HelmPrint {
-  const { name, dieSymbols, autoHits, targets, bonuses, text } = soloHelms[helm];
+  const { name, dieSymbols, autoHits, targets, bonuses, text } = byId(soloHelms, helm);
   return {
     helm,
     name,
@@ -328,7 +353,14 @@ function helmPrint({ soloHelms }: TinyPiratesPack, helm: SoloHelm): HelmPrint {
 }
 
 function legendPrint({ soloLegends }: TinyPiratesPack, legend: SoloLegend): LegendPrint {
-  const { name, goldTrackTop: top, levels: rows, loop, difficulty, text } = soloLegends[legend];
+  const {
+    name,
+    goldTrackTop: top,
+    levels: rows,
+    loop,
+    difficulty,
+    text,
+  } = byId(soloLegends, legend);
   return { legend, name, top, rows, loop, difficulty, text };
 }
 

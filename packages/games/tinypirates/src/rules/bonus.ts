@@ -1,9 +1,10 @@
 // Chapter 8, Step 4, Bonus Actions: TE-187 to TE-200, TE-376
 
-import { type Act, at, auto, type Chapter, decision } from '@quarterdeck/kernel';
+import { type Act, at, auto, byId, type Chapter, decision } from '@quarterdeck/kernel';
 import type { Draft, Kinds, Pirate, Tinypirates } from '../model/state.ts';
-import { BOOTY, type CrewCard, MERCHANTS } from '../pack/components.ts';
+import { BOOTY, MERCHANTS } from '../pack/components.ts';
 import type { BonusAction } from '../pack/effect-shape.ts';
+import type { CrewCard } from '../pack/ids.gen.ts';
 import { returnCrate, takeCrate } from './bag.ts';
 import { takeBonus, whyNoBonus } from './bonus-effects.ts';
 import { answersFor, orderOf, pirateOf } from './fleet.ts';
@@ -23,12 +24,12 @@ function openBonus<B>(g: { readonly bonus: B | null }): B {
 /** TE-187: what the Captain Card offers this turn; nothing if another Order triggers it. */
 export function captainActions(g: Tinypirates, pirate: Pirate): readonly BonusAction[] {
   if (pirate.captain === null) return [];
-  const { trigger, actions } = g.printed.captains[pirate.captain];
+  const { trigger, actions } = byId(g.printed.captains, pirate.captain);
   return trigger === orderOf(g, pirate.pirate) ? actions : [];
 }
 
 const crewAction = (g: Tinypirates, card: CrewCard, place: number): BonusAction =>
-  at(g.printed.crew[card].actions, place);
+  at(byId(g.printed.crew, card).actions, place);
 
 function isAnyUsable(g: Tinypirates, bonus: Bonus): boolean {
   const { pirate } = g.turn;
@@ -50,7 +51,7 @@ function begin(g: Draft): Bonus {
   const order = orderOf(g, own.pirate);
   const crew: { card: CrewCard; place: number }[] = [];
   for (const card of own.crew) {
-    const { trigger, actions } = g.printed.crew[card];
+    const { trigger, actions } = byId(g.printed.crew, card);
     if (trigger !== order) continue;
     for (let place = 0; place < actions.length; place++)
       if (at(actions, place).kind !== 'reroll') crew.push({ card, place });

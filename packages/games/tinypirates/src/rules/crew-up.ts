@@ -1,11 +1,11 @@
 // Chapter 7.3, Crew Up: TE-121 to TE-132, TE-S47 to TE-S53
 
-import { type Act, type Chapter, decision, unreachable } from '@quarterdeck/kernel';
+import { type Act, byId, type Chapter, decision, unreachable } from '@quarterdeck/kernel';
 import type { ClauseId } from '../clauses.gen.ts';
 import type { CrewUpChoice, Deny, Offer } from '../model/choices.ts';
 import type { Draft, Kinds, Tinypirates } from '../model/state.ts';
-import type { CrewCard } from '../pack/components.ts';
 import type { PirateId } from '../pack/fields.ts';
+import type { CrewCard } from '../pack/ids.gen.ts';
 import { answersFor, pirateOf } from './fleet.ts';
 import { payGold } from './gains.ts';
 
@@ -51,7 +51,7 @@ function hire(
 function mutiny(g: Draft, pirate: PirateId, act: Act<Kinds>): void {
   const mat = pirateOf(g, pirate);
   if (mat.captain === null) throw new Error('mutiny: no Captain Card');
-  const captain = g.printed.captains[mat.captain].back;
+  const captain = byId(g.printed.captains, mat.captain).back;
   mat.captain = captain;
   mat.bloodied = true;
   act.emit('TE-130', 'mutinied', { pirate, captain });

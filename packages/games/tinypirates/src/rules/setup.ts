@@ -1,21 +1,12 @@
 // Chapter 2, Setup: TE-018 to TE-048, TE-298 to TE-306
 
 import type { Act, Chapter, Seat, SetupInput } from '@quarterdeck/kernel';
-import { at, auto, decision, idsOf, seatsOf } from '@quarterdeck/kernel';
+import { at, auto, byId, decision, idsOf, seatsOf } from '@quarterdeck/kernel';
 import { FIRST_PLAYERS, type TinypiratesOptions } from '../model/options.ts';
 import type { Draft, Kinds, PirateDraft } from '../model/state.ts';
-import {
-  BOOTY,
-  CAPTAIN_CARDS,
-  type CaptainCard,
-  CREW,
-  MAP_CARDS,
-  MERCHANTS,
-  type MerchantCard,
-  SOLO_HELMS,
-  SOLO_LEGENDS,
-} from '../pack/components.ts';
+import { BOOTY, MERCHANTS } from '../pack/components.ts';
 import type { PirateId } from '../pack/fields.ts';
+import { type CaptainCard, MAP_CARDS, type MerchantCard } from '../pack/ids.gen.ts';
 import type { TinyPiratesPack } from '../pack/pack-shape.ts';
 import type { Printed } from '../pack/printed.ts';
 import { drawCrate, takeCrate } from './bag.ts';
@@ -66,7 +57,7 @@ function newPirate(
 }
 
 function newPirates(printed: Printed, seats: number, act: Act<Kinds>): PirateDraft[] {
-  const cards = [...CAPTAIN_CARDS]; // TE-S25
+  const cards = [...printed.ids.captainCard]; // TE-S25
   act.shuffle(cards);
   const ids = idsOf<PirateId>(cards);
   const pirates = seatsOf(seats).map((seat) =>
@@ -142,7 +133,7 @@ export function setupGame({ seats, options, printed }: SetupInput<Kinds>, act: A
   const pirates = newPirates(printed, seats, act);
   const { sea, box } = laySea(printed, act);
   const { bag, market, merchants, merchantDeck } = openTrade(printed, act);
-  const crewDeck = [...CREW]; // TE-038
+  const crewDeck = [...printed.ids.crew]; // TE-038
   act.shuffle(crewDeck);
   const crewRow = Array.from({ length: printed.limits.crewRow }, () => topOf(crewDeck));
   const first = chooseFirst(pirates, options, act);
@@ -180,10 +171,10 @@ export function setupGame({ seats, options, printed }: SetupInput<Kinds>, act: A
   return g;
 }
 
-/** TE-299: one of sixteen pairs. */
-const drawSoloPirate = ({ content }: Printed, act: Act<Kinds>): Draft['solo'] => ({
-  helm: act.pick(SOLO_HELMS),
-  legend: act.pick(SOLO_LEGENDS),
+/** TE-299: one of sixteen pairs, with the printed pack. */
+const drawSoloPirate = ({ content, ids }: Printed, act: Act<Kinds>): Draft['solo'] => ({
+  helm: act.pick(ids.soloHelm),
+  legend: act.pick(ids.soloLegend),
   loop: content.soloSetup.loopStart,
   die: null,
 });
@@ -239,7 +230,8 @@ export const setup: Chapter<Kinds, 'setup'> = {
     choices: (g, { pirate }, offer) => {
       const { captainCard } = pirateOf(g, pirate);
       if (captainCard === null) throw new Error('setup/captain: asked without a Captain Card');
-      for (const captain of g.printed.captainCards[captainCard]) offer({ do: 'captain', captain });
+      for (const captain of byId(g.printed.captainCards, captainCard))
+        offer({ do: 'captain', captain });
     },
     answer: (g, { pirate }, { captain }, act) => {
       pirateOf(g, pirate).captain = captain;

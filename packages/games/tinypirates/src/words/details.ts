@@ -1,5 +1,5 @@
 import type { Say } from '@quarterdeck/kernel';
-import { at } from '@quarterdeck/kernel';
+import { at, byId } from '@quarterdeck/kernel';
 import type { BonusChoice, CrewUpChoice } from '../model/choices.ts';
 import type { Kinds, Tinypirates } from '../model/state.ts';
 import type { BonusAction } from '../pack/effect-shape.ts';
@@ -37,12 +37,12 @@ function wayDetail(g: Tinypirates, pirate: PirateId, stop: number): Detail {
 
 function crewUpDetail(g: Tinypirates, choice: CrewUpChoice, pirate: PirateId): Detail {
   if (choice.do === 'hire' || choice.do === 'hire-for')
-    return cardDetail(g.printed.crew[choice.crew], wordingsOf(g).crew[choice.crew]);
+    return cardDetail(byId(g.printed.crew, choice.crew), byId(wordingsOf(g).crew, choice.crew));
   const { captain } = at(g.pirates, pirate);
   if (choice.do !== 'mutiny' || captain === null) return undefined;
-  const { back } = g.printed.captains[captain];
-  const words = wordingsOf(g).captains[back];
-  const card = cardDetail(g.printed.captains[back], words) ?? words.text;
+  const { back } = byId(g.printed.captains, captain);
+  const words = byId(wordingsOf(g).captains, back);
+  const card = cardDetail(byId(g.printed.captains, back), words) ?? words.text;
   return put('detail.mutiny', { captain: words.name, card });
 }
 
@@ -50,13 +50,13 @@ function actionOf(g: Tinypirates, choice: BonusChoice): BonusAction | undefined 
   if (choice.do === 'end') return undefined;
   return choice.do === 'captain-bonus'
     ? at(captainActions(g, at(g.pirates, g.turn.pirate)), choice.place)
-    : at(g.printed.crew[choice.card].actions, choice.place);
+    : at(byId(g.printed.crew, choice.card).actions, choice.place);
 }
 
 /** One sentence on what a choice costs and brings. */
 export const details: Details = {
   'setup/captain': (g, { captain }) =>
-    cardDetail(g.printed.captains[captain], wordingsOf(g).captains[captain]),
+    cardDetail(byId(g.printed.captains, captain), byId(wordingsOf(g).captains, captain)),
   'wheel/order': (g, { stop }, { pirate }) => wayDetail(g, pirate, stop),
   'sail/step': (g, choice) =>
     choice.do === 'to' && isStorm(g, choice.space) ? put('detail.storm') : undefined,
@@ -64,7 +64,7 @@ export const details: Details = {
   'attack/target': (g, choice) => {
     if (choice.do === 'attack-pirate') return undefined;
     const { card, crate } = merchantOf(g, choice.merchant);
-    const { damage, gold } = g.printed.merchantCards[card];
+    const { damage, gold } = byId(g.printed.merchantCards, card);
     return crate === null
       ? undefined
       : put('detail.merchant', { damage, gold, booty: bootyName(g, crate) });

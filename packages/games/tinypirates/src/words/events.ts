@@ -1,5 +1,5 @@
 import type { Message, Say } from '@quarterdeck/kernel';
-import { at } from '@quarterdeck/kernel';
+import { at, byId } from '@quarterdeck/kernel';
 import type { Kinds, Tinypirates } from '../model/state.ts';
 import type { Post } from '../pack/fields.ts';
 import type { CardPrint } from '../pack/printed.ts';
@@ -243,8 +243,8 @@ function bonusTaken(
       card,
       action: actionName(g, at(actions, place), null),
     });
-  if (crew !== null) return taken(crewName(g, crew), g.printed.crew[crew]);
-  if (captain !== null) return taken(captainName(g, captain), g.printed.captains[captain]);
+  if (crew !== null) return taken(crewName(g, crew), byId(g.printed.crew, crew));
+  if (captain !== null) return taken(captainName(g, captain), byId(g.printed.captains, captain));
   throw new Error('events: a Bonus Action of no card');
 }
 

@@ -1,5 +1,5 @@
 import type { Say } from '@quarterdeck/kernel';
-import { at } from '@quarterdeck/kernel';
+import { at, byId } from '@quarterdeck/kernel';
 import type { Kinds } from '../model/state.ts';
 import type { BonusKind, Order } from '../pack/components.ts';
 import { captainActions } from '../rules/bonus.ts';
@@ -45,7 +45,7 @@ export const icons: Icons = {
     const actions =
       choice.do === 'captain-bonus'
         ? captainActions(g, at(g.pirates, g.turn.pirate))
-        : g.printed.crew[choice.card].actions;
+        : byId(g.printed.crew, choice.card).actions;
     return ACTION_ICONS[at(actions, choice.place).kind];
   },
 };

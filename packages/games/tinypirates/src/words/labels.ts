@@ -1,4 +1,4 @@
-import { at, type Say, unreachable } from '@quarterdeck/kernel';
+import { at, byId, type Say, unreachable } from '@quarterdeck/kernel';
 import type { BonusChoice, CrewUpChoice, MoveDeckhand } from '../model/choices.ts';
 import type { Kinds, Tinypirates } from '../model/state.ts';
 import type { Post } from '../pack/fields.ts';
@@ -70,7 +70,7 @@ function bonusLabel(g: Tinypirates, choice: BonusChoice): Label {
     const action = at(captainActions(g, at(g.pirates, pirate)), choice.place);
     return put('do.bonus', { action: actionName(g, action, space) });
   }
-  const { actions } = g.printed.crew[choice.card];
+  const { actions } = byId(g.printed.crew, choice.card);
   const action = actionName(g, at(actions, choice.place), space);
   return put('do.bonus-crew', { action, crew: crewName(g, choice.card) });
 }

@@ -1,17 +1,9 @@
 import type { Message, Param } from '@quarterdeck/kernel';
-import { at, messages } from '@quarterdeck/kernel';
+import { at, byId, messages } from '@quarterdeck/kernel';
 import type { Tinypirates } from '../model/state.ts';
-import type {
-  Assignment,
-  Booty,
-  Captain,
-  CrewCard,
-  Merchant,
-  MerchantCard,
-  Order,
-  SearchKind,
-} from '../pack/components.ts';
+import type { Assignment, Booty, Merchant, Order } from '../pack/components.ts';
 import type { NpcShip, PirateId, SpaceId } from '../pack/fields.ts';
+import type { Captain, CrewCard, MerchantCard, SearchKind } from '../pack/ids.gen.ts';
 import { wordingsOf } from '../pack/wordings.ts';
 import { mapCardAt } from '../rules/geometry/map-cards.ts';
 import { ENGLISH } from './english.ts';
@@ -38,18 +30,19 @@ export const wheelName = (g: Tinypirates, pirate: PirateId, space: number): stri
 export const assignmentName = (g: Tinypirates, assignment: Assignment): string =>
   wordingsOf(g).helmMat.assignments[assignment].name;
 export const bootyName = (g: Tinypirates, booty: Booty): string => wordingsOf(g).booty[booty].name;
-export const crewName = (g: Tinypirates, crew: CrewCard): string => wordingsOf(g).crew[crew].name;
+export const crewName = (g: Tinypirates, crew: CrewCard): string =>
+  byId(wordingsOf(g).crew, crew).name;
 export const crewNames = (g: Tinypirates, crew: readonly CrewCard[]): Param => ({
   list: crew.map((card) => crewName(g, card)),
 });
 export const captainName = (g: Tinypirates, captain: Captain): string =>
-  wordingsOf(g).captains[captain].name;
+  byId(wordingsOf(g).captains, captain).name;
 export const tokenName = (g: Tinypirates, token: SearchKind): string =>
   wordingsOf(g).searchTokens[token].name;
 export const levelName = (g: Tinypirates, level: number): string =>
   at(wordingsOf(g).legendMat.levels, Math.max(level, 1) - 1).name;
 export const damageOfCard = (g: Tinypirates, card: MerchantCard): number =>
-  g.printed.merchantCards[card].damage;
+  byId(g.printed.merchantCards, card).damage;
 
 export const merchantName = (merchant: Merchant): Message => put(`merchant.${merchant}`);
 /** The same where a sentence begins. */

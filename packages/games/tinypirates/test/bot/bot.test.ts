@@ -3,7 +3,8 @@ import { atRandom, shareOf, sharesOf, winsAgainstChance } from '@quarterdeck/ker
 import { contest } from '@quarterdeck/proof';
 import { describe, expect, it } from 'vitest';
 import { tinypirates } from '../../src/index.ts';
-import type { Booty, CrewCard } from '../../src/pack/components.ts';
+import type { Booty } from '../../src/pack/components.ts';
+import type { CrewCard } from '../../src/pack/ids.gen.ts';
 import { type Circumstances, from, play, RED, r } from '../positions.ts';
 
 const table = engine(tinypirates);

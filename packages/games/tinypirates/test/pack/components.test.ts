@@ -1,22 +1,20 @@
+import { byId } from '@quarterdeck/kernel';
 import { describe, expect, it } from 'vitest';
+import { BOOTY, COLOURS, LEVELS, ORDER_TOKENS } from '../../src/pack/components.ts';
 import {
-  BOOTY,
   CAPTAIN_CARDS,
   CAPTAINS,
-  COLOURS,
   CREW,
-  LEVELS,
   MAP_CARDS,
   MERCHANT_CARDS,
-  ORDER_TOKENS,
   SEARCH_KINDS,
-} from '../../src/pack/components.ts';
+} from '../../src/pack/ids.gen.ts';
 import { matOf, opening, printed, RED, table } from '../positions.ts';
 
 const { content } = table.pack;
 
-const crewPrints = CREW.map((card) => printed.crew[card]);
-const captainPrints = CAPTAINS.map((captain) => printed.captains[captain]);
+const crewPrints = CREW.map((card) => byId(printed.crew, card));
+const captainPrints = CAPTAINS.map((captain) => byId(printed.captains, captain));
 const mapPrints = MAP_CARDS.map((card) => printed.mapCards[card]);
 
 describe('The box', () => {
@@ -158,7 +156,7 @@ describe('Map Cards, Search Tokens and Merchant Cards', () => {
 
   it('TE-265 TE-S06 TE-S07 eleven Merchant Cards and what they pay', () => {
     const paid = printed.merchantStacks.map((stack) =>
-      stack.map((card) => printed.merchantCards[card].gold),
+      stack.map((card) => byId(printed.merchantCards, card).gold),
     );
 
     expect(content.setup.merchantDeckOrder).toEqual([2, 4, 6, 8]);
@@ -172,7 +170,7 @@ describe('Map Cards, Search Tokens and Merchant Cards', () => {
 
   it('TE-S08 TE-S09 the value is the damage; Legend by value and number of players', () => {
     for (const card of MERCHANT_CARDS) {
-      const { value, damage, legendUpToPlayers } = printed.merchantCards[card];
+      const { value, damage, legendUpToPlayers } = byId(printed.merchantCards, card);
 
       expect(damage).toBe(value);
       expect(legendUpToPlayers).toBe(value === 2 ? 0 : value / 2);
@@ -184,8 +182,8 @@ describe('Captain and Crew Cards', () => {
   it('TE-S13 there are four Captain Cards, three symbols a side, different Orders on the two sides', () => {
     for (const { captain, back, symbols, trigger } of captainPrints) {
       expect(symbols).toHaveLength(3);
-      expect(printed.captains[back].back).toBe(captain);
-      expect(printed.captains[back].trigger).not.toBe(trigger);
+      expect(byId(printed.captains, back).back).toBe(captain);
+      expect(byId(printed.captains, back).trigger).not.toBe(trigger);
     }
   });
 
@@ -197,8 +195,8 @@ describe('Captain and Crew Cards', () => {
       ]);
     }
     for (const card of CAPTAIN_CARDS) {
-      const seconds = printed.captainCards[card].map(
-        (side) => printed.captains[side].actions[1]?.kind,
+      const seconds = byId(printed.captainCards, card).map(
+        (side) => byId(printed.captains, side).actions[1]?.kind,
       );
       expect(new Set(seconds)).toEqual(new Set(['attack', 'plunder']));
     }
@@ -228,7 +226,7 @@ describe('Captain and Crew Cards', () => {
   });
 
   it('TE-S14 four Crew Cards have an automatic hit and no symbols', () => {
-    const hitting = CREW.filter((card) => printed.crew[card].autoHits > 0);
+    const hitting = CREW.filter((card) => byId(printed.crew, card).autoHits > 0);
 
     expect(hitting).toEqual([
       'buck-cannon',
@@ -237,7 +235,7 @@ describe('Captain and Crew Cards', () => {
       'betty-blunderbuss',
     ]);
     for (const card of hitting)
-      expect(printed.crew[card]).toMatchObject({ autoHits: 1, symbols: [] });
+      expect(byId(printed.crew, card)).toMatchObject({ autoHits: 1, symbols: [] });
   });
 
   it('TE-S15 no card is triggered by Hide Out', () => {

@@ -1,12 +1,13 @@
+import { byId } from '@quarterdeck/kernel';
 import { describe, expect, it } from 'vitest';
-import type { CAPTAINS, CREW } from '../../src/pack/components.ts';
+import type { CAPTAINS, CREW } from '../../src/pack/ids.gen.ts';
 import { printed } from '../positions.ts';
 
 const captain = (side: (typeof CAPTAINS)[number]) => {
-  const { name, back, symbols, trigger, actions } = printed.captains[side];
+  const { name, back, symbols, trigger, actions } = byId(printed.captains, side);
   return [
     name,
-    printed.captains[back].name,
+    byId(printed.captains, back).name,
     symbols.join(),
     trigger,
     actions.map(({ kind }) => kind).join(),
@@ -14,7 +15,7 @@ const captain = (side: (typeof CAPTAINS)[number]) => {
 };
 
 const crew = (card: (typeof CREW)[number]) => {
-  const { name, symbols, autoHits, trigger, actions } = printed.crew[card];
+  const { name, symbols, autoHits, trigger, actions } = byId(printed.crew, card);
   return [name, symbols.join(), autoHits, trigger, actions];
 };
 

@@ -1,6 +1,6 @@
 import { deniedOf, isOffered, offersOf, whyNot } from '@quarterdeck/kernel/test-kit';
 import { describe, expect, it } from 'vitest';
-import { CREW } from '../../src/pack/components.ts';
+import { CREW } from '../../src/pack/ids.gen.ts';
 import {
   answer,
   askedNow,

@@ -1,7 +1,8 @@
-import { sfcRng } from '@quarterdeck/kernel';
+import { byId, sfcRng } from '@quarterdeck/kernel';
 import { offersOf, script, whyNot } from '@quarterdeck/kernel/test-kit';
 import { describe, expect, it } from 'vitest';
-import { BOOTY, CREW, MAP_CARDS, ORDER_TOKENS } from '../../src/pack/components.ts';
+import { BOOTY, ORDER_TOKENS } from '../../src/pack/components.ts';
+import { CREW, MAP_CARDS } from '../../src/pack/ids.gen.ts';
 import { cratesInBag } from '../../src/rules/bag.ts';
 import { coves } from '../../src/rules/geometry/map-cards.ts';
 import { askedNow, opening, printed, RED, r, table, told } from '../positions.ts';
@@ -114,7 +115,7 @@ describe('Setup', () => {
     const orders = SEEDS.map((seed) => {
       const { merchantDeck, merchants } = opening(2, seed).state;
       const fromTheTop = [...merchants.map(({ card }) => card), ...[...merchantDeck].reverse()];
-      expect(fromTheTop.map((card) => printed.merchantCards[card].value)).toEqual([
+      expect(fromTheTop.map((card) => byId(printed.merchantCards, card).value)).toEqual([
         2, 2, 2, 4, 4, 4, 6, 6, 6, 8, 8,
       ]);
       expect(merchants.map(({ merchant }) => merchant)).toEqual(['orange', 'green']);
@@ -194,7 +195,7 @@ describe('Setup', () => {
       { do: 'cove', space: other },
     ]);
     const card = match.state.pirates[1]?.captainCard ?? 'captain-1';
-    const [front, back] = printed.captainCards[card];
+    const [front, back] = byId(printed.captainCards, card);
 
     expect(askedNow(match)).toEqual([1, 'setup/captain']);
     expect(offersOf(table, match)).toEqual([

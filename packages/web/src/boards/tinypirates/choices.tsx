@@ -2,6 +2,7 @@ import type { ChoiceFace, ScoreRow } from '@quarterdeck/board-kit';
 import { Emblem } from '@quarterdeck/board-kit/drawings';
 import {
   at,
+  byId,
   type ChoiceOf,
   type PlayOf,
   type ScoreLine,
@@ -138,8 +139,8 @@ const bonusFace = (scene: TinypiratesScene, choice: ChoiceOf<Kinds>): ChoiceFace
 /** Choices about cards, dice and crates. */
 const thingFace = (scene: TinypiratesScene, choice: ChoiceOf<Kinds>): ChoiceFace => {
   const { printed } = scene.view.state;
-  if ('captain' in choice) return cardFace(scene, printed.captains[choice.captain]);
-  if ('crew' in choice) return cardFace(scene, printed.crew[choice.crew]);
+  if ('captain' in choice) return cardFace(scene, byId(printed.captains, choice.captain));
+  if ('crew' in choice) return cardFace(scene, byId(printed.crew, choice.crew));
   if ('give' in choice) return { icon: <Crates crates={[choice.give, choice.take]} /> };
   if ('crate' in choice) return { icon: <Crates crates={[choice.crate]} /> };
   if ('face' in choice)

@@ -1,5 +1,5 @@
 import type { Described } from '@quarterdeck/board-kit';
-import { at } from '@quarterdeck/kernel';
+import { at, byId } from '@quarterdeck/kernel';
 import {
   ASSIGNMENTS,
   buriedBy,
@@ -104,7 +104,7 @@ const pirateText = (scene: TinypiratesScene, pirate: Pirate): string => {
 const merchantsOf = (scene: TinypiratesScene): readonly Described[] => {
   const { words, view } = scene;
   return view.state.merchants.map(({ merchant, card, crate }) => {
-    const { damage, gold } = view.state.printed.merchantCards[card];
+    const { damage, gold } = byId(view.state.printed.merchantCards, card);
     return {
       target: merchantTarget(merchant),
       name: merchantName(scene, merchant),
@@ -151,13 +151,13 @@ const ownThings = (scene: TinypiratesScene): readonly Described[] => {
     })),
     ...(captain === null ? [] : [captain]).map((side) => ({
       target: captainTarget(side),
-      name: printed.captains[side].name,
-      text: cardText({ words, printed }, printed.captains[side]),
+      name: byId(printed.captains, side).name,
+      text: cardText({ words, printed }, byId(printed.captains, side)),
     })),
     ...crew.map((card) => ({
       target: crewTarget(card),
-      name: printed.crew[card].name,
-      text: cardText({ words, printed }, printed.crew[card]),
+      name: byId(printed.crew, card).name,
+      text: cardText({ words, printed }, byId(printed.crew, card)),
     })),
   ];
 };
@@ -173,8 +173,8 @@ const tableThings = (scene: TinypiratesScene): readonly Described[] => {
     })),
     ...crewRow.map((card) => ({
       target: crewTarget(card),
-      name: printed.crew[card].name,
-      text: cardText({ words, printed }, printed.crew[card]),
+      name: byId(printed.crew, card).name,
+      text: cardText({ words, printed }, byId(printed.crew, card)),
     })),
     ...(battle === null ? [] : battle.attackDice).map((face, place) => ({
       target: dieTarget(place),

@@ -1,10 +1,9 @@
 import { type GalleryComponent, sourceOf } from '@quarterdeck/board-kit';
 import { DARK_INK, PaperCard, Sheet, Ship, Token } from '@quarterdeck/board-kit/drawings';
-import { at } from '@quarterdeck/kernel';
+import { at, byId } from '@quarterdeck/kernel';
 import {
   BOOTY,
   COLOURS,
-  MERCHANT_CARDS,
   MERCHANTS,
   ORDERS,
   SEARCH_KINDS,
@@ -135,14 +134,14 @@ export const ships = (
     clauses: ['TE-233'],
     draw: onWater(<NavyShip {...MIDDLE} />),
   },
-  ...MERCHANT_CARDS.map((id): GalleryComponent => {
-    const { value, gold } = printed.merchantCards[id];
+  ...printed.ids.merchantCard.map((id): GalleryComponent => {
+    const { value, gold } = byId(printed.merchantCards, id);
     return {
       id,
       name: words('boards.tinypirates.merchantCard', { value }),
-      text: pack.merchantCards[id].text,
+      text: byId(pack.merchantCards, id).text,
       count: counted(words, 1),
-      ...sourceOf(pack.merchantCards[id], words),
+      ...sourceOf(byId(pack.merchantCards, id), words),
       clauses: ['TE-265'],
       draw: ({ width }) => (
         <PaperCard width={width} name={words('boards.tinypirates.merchantCard', { value })}>

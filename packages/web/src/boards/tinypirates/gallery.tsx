@@ -1,3 +1,4 @@
+import { byId } from '@quarterdeck/kernel';
 import './board.css';
 import {
   type GalleryComponent,
@@ -55,25 +56,28 @@ const sea = (
     };
   });
 
-/** Clauses of a list of cards that have one each, from the first on. */
-const clauseFrom = (first: number, i: number): readonly string[] => [`TE-${first + i}`];
+/** Our own cards have one clause each, from the first on; one that a pack adds has that of its kind. */
+function clauseOf(own: readonly string[], id: string, first: number, kind: string): string[] {
+  const place = own.indexOf(id);
+  return [place < 0 ? kind : `TE-${first + place}`];
+}
 
 const captains = (
   words: TinypiratesGalleryWords,
   { pack, printed }: Contents,
 ): readonly GalleryComponent[] =>
-  CAPTAINS.map((id, i) => {
-    const card = printed.captains[id];
+  printed.ids.captain.map((id) => {
+    const card = byId(printed.captains, id);
     return {
       id,
       name: card.name,
       text: words('boards.tinypirates.captainText', {
         text: cardText({ words, printed }, card),
-        back: printed.captains[card.back].name,
+        back: byId(printed.captains, card.back).name,
       }),
       count: counted(words, 1),
-      ...sourceOf(pack.captains[id], words),
-      clauses: clauseFrom(266, i),
+      ...sourceOf(byId(pack.captains, id), words),
+      clauses: clauseOf(CAPTAINS, id, 266, 'TE-187'),
       draw: ({ width }) => (
         <PrintedCard
           width={width}
@@ -91,15 +95,15 @@ const crew = (
   words: TinypiratesGalleryWords,
   { pack, printed }: Contents,
 ): readonly GalleryComponent[] =>
-  CREW.map((id, i) => {
-    const card = printed.crew[id];
+  printed.ids.crew.map((id) => {
+    const card = byId(printed.crew, id);
     return {
       id,
       name: card.name,
       text: cardText({ words, printed }, card),
       count: counted(words, 1),
-      ...sourceOf(pack.crew[id], words),
-      clauses: clauseFrom(274, i),
+      ...sourceOf(byId(pack.crew, id), words),
+      clauses: clauseOf(CREW, id, 274, 'TE-187'),
       draw: ({ width }) => (
         <PrintedCard
           width={width}
@@ -117,16 +121,16 @@ const solo = (
   words: TinypiratesGalleryWords,
   { pack, printed }: Contents,
 ): readonly GalleryComponent[] => [
-  ...SOLO_HELMS.map((id, i): GalleryComponent => {
-    const { name, symbols, autoHits, text } = printed.helms[id];
-    const orders = pack.soloHelms[id].bonuses.map(({ order }) => ORDER_SIGN[order]);
+  ...printed.ids.soloHelm.map((id): GalleryComponent => {
+    const { name, symbols, autoHits, text } = byId(printed.helms, id);
+    const orders = byId(pack.soloHelms, id).bonuses.map(({ order }) => ORDER_SIGN[order]);
     return {
       id,
       name,
       text,
       count: counted(words, 1),
-      ...sourceOf(pack.soloHelms[id], words),
-      clauses: clauseFrom(356, i),
+      ...sourceOf(byId(pack.soloHelms, id), words),
+      clauses: clauseOf(SOLO_HELMS, id, 356, 'TE-299'),
       draw: ({ width }) => (
         <PrintedCard
           width={width}
@@ -138,15 +142,15 @@ const solo = (
       ),
     };
   }),
-  ...SOLO_LEGENDS.map((id, i): GalleryComponent => {
-    const { name, top, text } = printed.legends[id];
+  ...printed.ids.soloLegend.map((id): GalleryComponent => {
+    const { name, top, text } = byId(printed.legends, id);
     return {
       id,
       name,
       text: words('boards.tinypirates.legendText', { text, top }),
       count: counted(words, 1),
-      ...sourceOf(pack.soloLegends[id], words),
-      clauses: clauseFrom(360, i),
+      ...sourceOf(byId(pack.soloLegends, id), words),
+      clauses: clauseOf(SOLO_LEGENDS, id, 360, 'TE-299'),
       draw: ({ width }) => (
         <PrintedCard
           width={width}

@@ -1,4 +1,5 @@
 import { MatHead, type Target, Touchable, useBoard } from '@quarterdeck/board-kit';
+import { byId } from '@quarterdeck/kernel';
 import { type Captain, type CardPrint, type Pirate, pirateOfSeat } from '@quarterdeck/tinypirates';
 import type { ReactElement } from 'react';
 import { cardText } from './card-words.ts';
@@ -91,7 +92,7 @@ const captainsOf = (
   { captain, captainCard }: Pirate,
 ): readonly Captain[] => {
   if (captain !== null) return [captain];
-  return captainCard === null ? [] : view.state.printed.captainCards[captainCard];
+  return captainCard === null ? [] : byId(view.state.printed.captainCards, captainCard);
 };
 
 /** Captain Card and Crew Cards before somebody. */
@@ -105,7 +106,7 @@ const CrewCards = ({ scene, pirate, isOwn }: Named): ReactElement => {
           scene={scene}
           pirate={pirate}
           isOwn={isOwn}
-          card={printed.captains[side]}
+          card={byId(printed.captains, side)}
           target={captainTarget(side)}
         />
       ))}
@@ -115,7 +116,7 @@ const CrewCards = ({ scene, pirate, isOwn }: Named): ReactElement => {
           scene={scene}
           pirate={pirate}
           isOwn={isOwn}
-          card={printed.crew[crew]}
+          card={byId(printed.crew, crew)}
           target={crewTarget(crew)}
         />
       ))}

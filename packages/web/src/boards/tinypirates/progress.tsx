@@ -1,5 +1,6 @@
 import { type Progress, phasesAt } from '@quarterdeck/board-kit';
 import { seatFill } from '@quarterdeck/board-kit/drawings';
+import { byId } from '@quarterdeck/kernel';
 import { buriedBy, type Step } from '@quarterdeck/tinypirates';
 import type { ReactNode } from 'react';
 import type { TinypiratesScene } from './scene.ts';
@@ -15,7 +16,7 @@ const soloFact = (scene: TinypiratesScene): ReactNode => {
   const g = scene.view.state;
   const rival = g.pirates.find(({ seat }) => seat === null);
   if (g.solo === null || rival === undefined) return undefined;
-  const { top } = g.printed.legends[g.solo.legend];
+  const { top } = byId(g.printed.legends, g.solo.legend);
   const colour = seatFill(tinctureOf(scene, rival.pirate));
   return (
     <span

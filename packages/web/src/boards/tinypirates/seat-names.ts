@@ -1,3 +1,4 @@
+import { byId } from '@quarterdeck/kernel';
 // A pirate at the table: a seat's, or the Solo Pirate, who has none.
 
 import { holdingsTarget, type Target } from '@quarterdeck/board-kit';
@@ -26,8 +27,8 @@ export const calledOf = ({ seats, words }: TinypiratesScene, pirate: PirateId): 
 
 /** The captain's name; the Solo Pirate's Helm has one too. */
 export const captainName = (g: Tinypirates, { seat, captain }: Pirate): string | undefined => {
-  if (seat === null) return g.solo === null ? undefined : g.printed.helms[g.solo.helm].name;
-  return captain === null ? undefined : g.printed.captains[captain].name;
+  if (seat === null) return g.solo === null ? undefined : byId(g.printed.helms, g.solo.helm).name;
+  return captain === null ? undefined : byId(g.printed.captains, captain).name;
 };
 
 /** The Solo Pirate's mat lies beside the seats. */

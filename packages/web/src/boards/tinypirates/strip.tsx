@@ -1,5 +1,5 @@
 import { Touchable } from '@quarterdeck/board-kit';
-import { at } from '@quarterdeck/kernel';
+import { at, byId } from '@quarterdeck/kernel';
 import { type Booty, distance, type Merchant } from '@quarterdeck/tinypirates';
 import type { ReactElement } from 'react';
 import { cardText } from './card-words.ts';
@@ -74,7 +74,7 @@ const MerchantLine = ({ scene, merchant }: MerchantProps): ReactElement | undefi
   const g = view.state;
   const ship = g.merchants.find((one) => one.merchant === merchant);
   if (ship === undefined) return undefined;
-  const { damage, gold, legendUpToPlayers } = g.printed.merchantCards[ship.card];
+  const { damage, gold, legendUpToPlayers } = byId(g.printed.merchantCards, ship.card);
   return (
     <li>
       <Touchable target={merchantTarget(merchant)} className="merchant-line">
@@ -129,7 +129,7 @@ const CrewRow = ({ scene }: TinypiratesSceneProps): ReactElement => {
       </p>
       <ul>
         {crewRow.map((crew) => {
-          const card = printed.crew[crew];
+          const card = byId(printed.crew, crew);
           return (
             <li key={crew} className="crew-card">
               <Touchable

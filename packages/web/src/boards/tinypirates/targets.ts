@@ -1,3 +1,4 @@
+import { byId } from '@quarterdeck/kernel';
 // What a choice, a denial or an event touches. The first target is where it is clicked.
 
 import type { Target } from '@quarterdeck/board-kit';
@@ -57,7 +58,7 @@ const captainBonus = (scene: TinypiratesScene, place: number): readonly Target[]
   const { view, me } = scene;
   const captain = me === undefined ? null : pirateOfSeat(view.state, me).captain;
   if (captain === null) return [];
-  const action = view.state.printed.captains[captain].actions[place];
+  const action = byId(view.state.printed.captains, captain).actions[place];
   return [captainTarget(captain), ...(action?.kind === 'bury' ? ownSpace(scene) : [])];
 };
 

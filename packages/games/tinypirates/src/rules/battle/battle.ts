@@ -1,11 +1,11 @@
 // Chapters 7.5 to 7.7, battles: TE-145 to TE-155, TE-170, TE-171, TE-218 to TE-220, TE-S57 to TE-S60
 
 import type { Act, Chapter } from '@quarterdeck/kernel';
-import { at, auto, closing, decision } from '@quarterdeck/kernel';
+import { at, auto, byId, closing, decision } from '@quarterdeck/kernel';
 import type { Offer, TinypiratesChoices } from '../../model/choices.ts';
 import type { Battle, Draft, Kinds, Tinypirates } from '../../model/state.ts';
-import type { CrewCard } from '../../pack/components.ts';
 import type { PirateId, Side } from '../../pack/fields.ts';
+import type { CrewCard } from '../../pack/ids.gen.ts';
 import { answersFor, isSolo, pirateOf, shipAt } from '../fleet.ts';
 import { gainSureFire } from '../gains.ts';
 import { merchantOf } from '../npc-ships.ts';
@@ -80,7 +80,7 @@ function dealDamage(g: Draft, side: Side, act: Act<Kinds>): number {
 
 /** The faces that a Crew Card lets its owner roll again in an Attack Order; none of most cards. */
 function rerollFaces(g: Tinypirates, card: CrewCard): readonly number[] {
-  const { trigger, actions } = g.printed.crew[card];
+  const { trigger, actions } = byId(g.printed.crew, card);
   if (trigger !== 'attack') return [];
   return actions.flatMap((action) => (action.kind === 'reroll' ? action.faces : []));
 }
@@ -183,7 +183,7 @@ export const battle: Chapter<Kinds, 'battle'> = {
       return;
     }
     const { merchant } = fight;
-    const { damage } = g.printed.merchantCards[merchantOf(g, merchant).card];
+    const { damage } = byId(g.printed.merchantCards, merchantOf(g, merchant).card);
     fight.defenceDamage = damage;
     act.emit('TE-155', 'merchant-answered', { merchant, damage });
   }),

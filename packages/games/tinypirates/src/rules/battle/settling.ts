@@ -1,3 +1,4 @@
+import { byId } from '@quarterdeck/kernel';
 // Chapters 7.6 and 7.7, how a battle of players ends: TE-156 to TE-158, TE-167 to TE-169, TE-172 to TE-177,
 // TE-S61, TE-S62, TE-S65
 
@@ -37,7 +38,7 @@ function sink(g: Draft, pirate: PirateId, merchant: Merchant, act: Act<Kinds>): 
   const ship = merchantOf(g, merchant);
   const { card, crate, space } = ship;
   if (crate === null) throw new Error(`sink: the ${merchant} Merchant has no crate`);
-  const { gold } = g.printed.merchantCards[card];
+  const { gold } = byId(g.printed.merchantCards, card);
   act.emit('TE-156', 'merchant-sunk', { pirate, merchant, card, crate, gold, space });
   gainGold(g, pirate, gold, 'TE-157', act);
   ship.crate = null;

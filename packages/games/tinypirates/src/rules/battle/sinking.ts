@@ -1,7 +1,7 @@
 // Chapter 7.6, a sunk Merchant is reset: TE-159 to TE-166, TE-374, TE-S63, TE-S64
 
 import type { Act, Chapter } from '@quarterdeck/kernel';
-import { at, auto, decision } from '@quarterdeck/kernel';
+import { at, auto, byId, decision } from '@quarterdeck/kernel';
 import type { Draft, Kinds } from '../../model/state.ts';
 import type { Merchant, Port } from '../../pack/components.ts';
 import type { PirateId } from '../../pack/fields.ts';
@@ -20,7 +20,7 @@ export function resetMerchant(merchant: Merchant, pirate: PirateId, act: Act<Kin
 function replaceCard(g: Draft, merchant: Merchant, act: Act<Kinds>): void {
   const ship = merchantOf(g, merchant);
   const { card: out } = ship;
-  if (g.printed.merchantCards[out].stays) {
+  if (byId(g.printed.merchantCards, out).stays) {
     act.emit('TE-163', 'merchant-card-kept', { merchant, card: out });
     return;
   }
@@ -67,7 +67,7 @@ export const sinking: Chapter<Kinds, 'sinking'> = {
 
   // TE-164, TE-165
   'sinking/legend': auto((g, { pirate, card }, act) => {
-    const { legendUpToPlayers } = g.printed.merchantCards[card];
+    const { legendUpToPlayers } = byId(g.printed.merchantCards, card);
     if (playerCount(g) <= legendUpToPlayers) act.next('legend/gain', { pirate });
   }),
 };

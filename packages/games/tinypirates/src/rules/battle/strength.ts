@@ -1,6 +1,6 @@
 // How hard a pirate shoots: TE-145 to TE-154, TE-171, TE-344
 
-import { at } from '@quarterdeck/kernel';
+import { at, byId } from '@quarterdeck/kernel';
 import type { Tinypirates } from '../../model/state.ts';
 import type { PirateId, Side } from '../../pack/fields.ts';
 import { pirateOf } from '../fleet.ts';
@@ -23,8 +23,8 @@ export const diceOf = (g: Tinypirates, pirate: PirateId): number => {
 export function symbolsFor(g: Tinypirates, pirate: PirateId, face: number): number {
   const { seat, captain, crew } = pirateOf(g, pirate);
   let symbols = seat === null ? at(helmOf(g).matches, face) : 0;
-  if (captain !== null) symbols += at(g.printed.captains[captain].matches, face);
-  for (const card of crew) symbols += at(g.printed.crew[card].matches, face);
+  if (captain !== null) symbols += at(byId(g.printed.captains, captain).matches, face);
+  for (const card of crew) symbols += at(byId(g.printed.crew, card).matches, face);
   return symbols;
 }
 
@@ -32,8 +32,8 @@ export function symbolsFor(g: Tinypirates, pirate: PirateId, face: number): numb
 export function automaticHits(g: Tinypirates, pirate: PirateId, side: Side): number {
   const { seat, captain, crew } = pirateOf(g, pirate);
   let hits = seat === null ? soloRow(g).hits + helmOf(g).autoHits : 0;
-  if (captain !== null) hits += g.printed.captains[captain].autoHits;
-  for (const card of crew) hits += g.printed.crew[card].autoHits;
+  if (captain !== null) hits += byId(g.printed.captains, captain).autoHits;
+  for (const card of crew) hits += byId(g.printed.crew, card).autoHits;
   return side === 'attack' && g.battle !== null ? hits + g.battle.extraHits : hits;
 }
 

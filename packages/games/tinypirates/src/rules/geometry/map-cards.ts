@@ -1,8 +1,8 @@
 // What lies on the spaces of the Sea: TE-018, TE-261
 
 import { at } from '@quarterdeck/kernel';
-import type { MapCard } from '../../pack/components.ts';
 import type { SpaceId } from '../../pack/fields.ts';
+import type { MapCard } from '../../pack/ids.gen.ts';
 import type { MapCardPrint } from '../../pack/printed.ts';
 import type { Sea } from './sea.ts';
 

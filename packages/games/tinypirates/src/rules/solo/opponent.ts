@@ -1,6 +1,6 @@
 // Who the Solo Pirate is and what it is after: TE-299, TE-322, TE-323, TE-326, TE-343
 
-import { at, idsOf } from '@quarterdeck/kernel';
+import { at, byId, idsOf } from '@quarterdeck/kernel';
 import type { Tinypirates } from '../../model/state.ts';
 import type { OrderToken, SoloTarget } from '../../pack/components.ts';
 import type { PirateId, SpaceId } from '../../pack/fields.ts';
@@ -21,8 +21,9 @@ export function opponent<S>(g: { readonly solo: S | null }): S {
 
 export const soloPirate = <P>(g: { readonly pirates: readonly P[] }): P => at(g.pirates, SOLO);
 
-export const helmOf = (g: Tinypirates): HelmPrint => g.printed.helms[opponent(g).helm];
-export const legendOf = (g: Tinypirates): LegendPrint => g.printed.legends[opponent(g).legend];
+export const helmOf = (g: Tinypirates): HelmPrint => byId(g.printed.helms, opponent(g).helm);
+export const legendOf = (g: Tinypirates): LegendPrint =>
+  byId(g.printed.legends, opponent(g).legend);
 
 /** TE-343: the row of its next Treasure. */
 export function soloRow(g: Tinypirates): LegendPrint['rows'][number] {

@@ -1,6 +1,6 @@
 // Section 16, how battles with the Solo Pirate end: TE-346 to TE-351
 
-import { type Act, auto, type Chapter } from '@quarterdeck/kernel';
+import { type Act, auto, byId, type Chapter } from '@quarterdeck/kernel';
 import type { Draft, Kinds, Tinypirates } from '../../model/state.ts';
 import type { Merchant } from '../../pack/components.ts';
 import { resetMerchant } from '../battle/sinking.ts';
@@ -14,7 +14,7 @@ const CONSOLATION = 1;
 
 /** TE-350, TE-S113 */
 const leastMerchantGold = (g: Tinypirates): number =>
-  Math.min(...g.merchants.map(({ card }) => g.printed.merchantCards[card].gold));
+  Math.min(...g.merchants.map(({ card }) => byId(g.printed.merchantCards, card).gold));
 
 export const soloSettling: Pick<Chapter<Kinds, 'solo'>, 'solo/settle' | 'solo/beaten'> = {
   'solo/settle': auto((g, _, act) => {
@@ -48,7 +48,7 @@ function sink(g: Draft, merchant: Merchant, act: Act<Kinds>): void {
   const ship = merchantOf(g, merchant);
   const { card, crate, space } = ship;
   if (crate === null) throw new Error('solo/settle: the Merchant carries nothing');
-  const { gold } = g.printed.merchantCards[card];
+  const { gold } = byId(g.printed.merchantCards, card);
   ship.crate = null;
   g.loading.push(crate);
   act.emit('TE-346', 'merchant-sunk', { pirate: SOLO, merchant, card, crate, gold, space });

@@ -1,6 +1,7 @@
+import { byId } from '@quarterdeck/kernel';
 import { dice, isOffered, offersOf } from '@quarterdeck/kernel/test-kit';
 import { describe, expect, it } from 'vitest';
-import type { MerchantCard } from '../../../src/pack/components.ts';
+import type { MerchantCard } from '../../../src/pack/ids.gen.ts';
 import type { Circumstances, Mat } from '../../positions.ts';
 import {
   answer,
@@ -196,7 +197,7 @@ describe('A Merchant Ship attacked', () => {
   });
 
   it('TE-374 after nine sinkings both cards are 8s, and they stay', () => {
-    const values = printed.merchantStacks.flat().map((card) => printed.merchantCards[card]);
+    const values = printed.merchantStacks.flat().map((card) => byId(printed.merchantCards, card));
     expect(values.filter(({ stays }) => !stays)).toHaveLength(9);
     expect(values.filter(({ stays }) => stays).map(({ value }) => value)).toEqual([8, 8]);
 

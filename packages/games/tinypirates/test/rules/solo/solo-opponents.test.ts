@@ -1,16 +1,17 @@
+import { byId } from '@quarterdeck/kernel';
 import { describe, expect, it } from 'vitest';
+import { ORDER_TOKENS } from '../../../src/pack/components.ts';
 import {
-  ORDER_TOKENS,
   SOLO_HELMS,
   SOLO_LEGENDS,
   type SoloHelm,
   type SoloLegend,
-} from '../../../src/pack/components.ts';
+} from '../../../src/pack/ids.gen.ts';
 import { printed } from '../../positions.ts';
 
 /** Symbols, targets by space, and what the Helm adds to which Orders. */
 function helm(word: SoloHelm) {
-  const { name, symbols, targets, bonuses, autoHits } = printed.helms[word];
+  const { name, symbols, targets, bonuses, autoHits } = byId(printed.helms, word);
   const added = ORDER_TOKENS.flatMap((order) => {
     const { move, hits, gold, followedBy } = bonuses[order];
     const said = [
@@ -26,7 +27,7 @@ function helm(word: SoloHelm) {
 
 /** The top, the treasure rows, and the loop in short. */
 function legend(word: SoloLegend) {
-  const { name, top, rows, loop } = printed.legends[word];
+  const { name, top, rows, loop } = byId(printed.legends, word);
   return {
     name,
     top,
@@ -150,12 +151,12 @@ describe('Solo opponents', () => {
 
     expect([SOLO_HELMS.length, SOLO_LEGENDS.length]).toEqual([4, 4]);
     for (const word of SOLO_HELMS) {
-      expect(printed.helms[word].targets.slice(1)).toHaveLength(5);
+      expect(byId(printed.helms, word).targets.slice(1)).toHaveLength(5);
       expect(soloHelms[word].source).toBe('ours');
     }
     for (const word of SOLO_LEGENDS) {
-      expect(printed.legends[word].rows).toHaveLength(3);
-      expect(printed.legends[word].loop).toHaveLength(6);
+      expect(byId(printed.legends, word).rows).toHaveLength(3);
+      expect(byId(printed.legends, word).loop).toHaveLength(6);
       expect(soloLegends[word].source).toBe('ours');
     }
   });

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { SearchKind } from '../../../src/pack/components.ts';
+import type { SearchKind } from '../../../src/pack/ids.gen.ts';
 import { r, told } from '../../positions.ts';
 import {
   alone,

@@ -1,6 +1,6 @@
 import { dice, isOffered, script } from '@quarterdeck/kernel/test-kit';
 import { describe, expect, it } from 'vitest';
-import type { MerchantCard } from '../../../src/pack/components.ts';
+import type { MerchantCard } from '../../../src/pack/ids.gen.ts';
 import { r, table, told } from '../../positions.ts';
 import type { Circumstances } from './solo-sea.ts';
 import { alone, ofTurn, PLAYER, played, playerOf, SOLO } from './solo-sea.ts';

@@ -1,5 +1,6 @@
 import { Touchable } from '@quarterdeck/board-kit';
 import { Ship } from '@quarterdeck/board-kit/drawings';
+import { byId } from '@quarterdeck/kernel';
 import type { TinypiratesScene, TinypiratesSceneProps } from '../scene.ts';
 import './battle.css';
 import {
@@ -143,7 +144,7 @@ const MerchantSide = ({ scene, battle }: Pick<SideProps, 'scene' | 'battle'>) =>
           />
         }
       />
-      <Total scene={scene} count={g.printed.merchantCards[ship.card].damage} />
+      <Total scene={scene} count={byId(g.printed.merchantCards, ship.card).damage} />
     </li>
   );
 };

@@ -1,7 +1,7 @@
 import { Emblem } from '@quarterdeck/board-kit/drawings';
 import type { TinypiratesScene, TinypiratesSceneProps } from '../scene.ts';
 import './solo.css';
-import { at } from '@quarterdeck/kernel';
+import { at, byId } from '@quarterdeck/kernel';
 import type { Pirate, Tinypirates } from '@quarterdeck/tinypirates';
 import type { ReactElement } from 'react';
 import { Face } from '../crew-card.tsx';
@@ -17,8 +17,8 @@ type Solo = NonNullable<Tinypirates['solo']>;
 /** Die symbols of its Helm, and what its row gives. */
 const Strength = ({ scene, pirate, solo }: Named & { readonly solo: Solo }): ReactElement => {
   const g = scene.view.state;
-  const { rows } = g.printed.legends[solo.legend];
-  const { symbols } = g.printed.helms[solo.helm];
+  const { rows } = byId(g.printed.legends, solo.legend);
+  const { symbols } = byId(g.printed.helms, solo.helm);
   const buried = g.sea.filter(({ treasure }) => treasure === pirate.pirate).length;
   const row = rows[Math.min(buried, rows.length - 1)];
   return (
@@ -49,7 +49,7 @@ const Roll = ({
   const { words, view } = scene;
   if (solo.die === null) return undefined;
   const target =
-    solo.die === 6 ? 'player' : view.state.printed.helms[solo.helm].targets[pirate.captainAt];
+    solo.die === 6 ? 'player' : byId(view.state.printed.helms, solo.helm).targets[pirate.captainAt];
   return (
     <p className="solo-roll">
       <Face value={solo.die} size={30} />
@@ -63,7 +63,7 @@ const Roll = ({
 
 /** Gold on its own track: at the top it buries. */
 const Track = ({ scene, pirate, solo }: Named & { readonly solo: Solo }): ReactElement => {
-  const { top } = scene.view.state.printed.legends[solo.legend];
+  const { top } = byId(scene.view.state.printed.legends, solo.legend);
   const label = scene.words('boards.tinypirates.table.soloGold', { count: pirate.gold, top });
   return (
     <span className="solo-track" role="img" aria-label={label} title={label}>
@@ -81,8 +81,8 @@ export const SoloMat = ({ scene }: TinypiratesSceneProps): ReactElement | undefi
   const pirate = g.pirates.find(({ seat }) => seat === null);
   const { solo } = g;
   if (pirate === undefined || solo === null) return undefined;
-  const { name } = g.printed.helms[solo.helm];
-  const legend = g.printed.legends[solo.legend];
+  const { name } = byId(g.printed.helms, solo.helm);
+  const legend = byId(g.printed.legends, solo.legend);
   return (
     <section
       className={`solo-mat panel seat-${tinctureOf(scene, pirate.pirate)}`}
