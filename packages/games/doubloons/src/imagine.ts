@@ -2,7 +2,7 @@
 // removed fragments, landmark stacks, undrawn jewels, undrawn relics.
 
 import type { Act, FrameOf } from '@quarterdeck/kernel';
-import { dealHoles } from '@quarterdeck/kernel';
+import { byId, dealHoles } from '@quarterdeck/kernel';
 import type { Draft, Kinds } from './model/state.ts';
 import { COLOURS, type Colour, type MapTile, SPECIAL_TILES } from './pack/components.ts';
 import type { CardId } from './pack/printed.ts';
@@ -60,7 +60,7 @@ function imagineLandmarks(g: Draft, stack: Frames, chance: Chance): void {
   );
   const shown = [...onBoard, ...g.removedLandmarks];
   const ofColour = (colour: Colour) =>
-    shown.filter((landmark) => g.printed.landmarks[landmark].colour === colour);
+    shown.filter((landmark) => byId(g.printed.landmarks, landmark).colour === colour);
   for (const colour of COLOURS) {
     const all = g.printed.landmarksOf[colour].filter((print) => isInPlay(print, g.modules));
     const looking = looked.includes(colour) ? g.ships.map((ship) => ship.looking) : [];

@@ -8,28 +8,30 @@ export type { Doubloons, Draft, Kinds, Ship } from './model/state.ts';
 export {
   type Action,
   BOARDS,
-  type BoardEffect,
-  CAPTAINS,
-  type Captain,
   COLOURS,
   type Colour,
   type DieFace,
   type Facing,
   type FragmentSymbol,
   type Icon,
+  MAP_TILES,
+  type Module,
+  SYMBOLS,
+} from './pack/components.ts';
+export type { ShipId } from './pack/fields.ts';
+export {
+  type BoardEffect,
+  CAPTAINS,
+  type Captain,
   JEWELS,
   type Jewel,
   LANDMARKS,
   type Landmark,
-  MAP_TILES,
-  type Module,
   RELICS,
   type Relic,
-  SYMBOLS,
   WATER_TILES,
   type WaterTile,
-} from './pack/components.ts';
-export type { ShipId } from './pack/fields.ts';
+} from './pack/ids.gen.ts';
 export { DOUBLOONS_PACK } from './pack/pack.ts';
 export type {
   Card,

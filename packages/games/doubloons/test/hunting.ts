@@ -1,6 +1,7 @@
 // Short hands for the tests of Hunt.
 
-import type { FragmentSymbol, Landmark } from '../src/pack/components.ts';
+import type { FragmentSymbol } from '../src/pack/components.ts';
+import type { Landmark } from '../src/pack/ids.gen.ts';
 import {
   ADA,
   actionOf,

@@ -12,13 +12,8 @@ import {
 import { doubloons } from '../src/game.ts';
 import type { DoubloonsOptions } from '../src/model/options.ts';
 import type { Draft, Kinds } from '../src/model/state.ts';
-import {
-  type Board,
-  CAPTAINS,
-  type DieFace,
-  type Relic,
-  type WaterTile,
-} from '../src/pack/components.ts';
+import type { Board, DieFace } from '../src/pack/components.ts';
+import { CAPTAINS, type Relic, type WaterTile } from '../src/pack/ids.gen.ts';
 
 export const table = engine(doubloons, { strict: true });
 export const { told, names } = tellings<Kinds>();

@@ -1,6 +1,6 @@
 // Tribal Ruins for tests.
 
-import type { Landmark, Relic } from '../src/pack/components.ts';
+import type { Landmark, Relic } from '../src/pack/ids.gen.ts';
 import { ADA, type Position, spot } from './positions.ts';
 
 /** Ada's captain comes to a ruin with this tile. */

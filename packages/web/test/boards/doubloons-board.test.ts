@@ -8,7 +8,7 @@ import {
   regionAhead,
   shipOfSeat,
 } from '@quarterdeck/doubloons';
-import { at, HIDDEN } from '@quarterdeck/kernel';
+import { at, byId, HIDDEN } from '@quarterdeck/kernel';
 import { describe, expect, it } from 'vitest';
 import { elementOf } from '../../src/boards/doubloons/choices.tsx';
 import { describeBoard } from '../../src/boards/doubloons/describe.ts';
@@ -39,7 +39,7 @@ describe('The board in words', () => {
   it('says of a region what its tile does and which ships lie there', () => {
     for (const { id } of boardOf(g).regions) {
       const text = textAt(programming, regionTarget(id));
-      expect(text).toContain(g.printed.content.waterTiles[at(g.regions, id).tile].text);
+      expect(text).toContain(byId(g.printed.content.waterTiles, at(g.regions, id).tile).text);
       for (const ship of g.ships.filter(({ region }) => region === id))
         expect(text).toContain(`Ship of ${['Ada', 'Bo', 'Cy', 'Dee'][ship.ship]}`);
     }
@@ -70,7 +70,7 @@ describe('The board in words', () => {
       const { landmark } = at(state.places, id);
       const text = textAt(later, locationTarget(id));
       if (landmark !== null) {
-        const { name, text: effect } = state.printed.landmarks[landmark];
+        const { name, text: effect } = byId(state.printed.landmarks, landmark);
         expect(placeAt(later, locationTarget(id))?.name).toContain(`, ${name}`);
         expect(text).toContain(effect);
       } else expect(/not yet turned/.test(text)).toBe(kind === 'landmark');
@@ -193,7 +193,7 @@ describe('Places on the chart', () => {
     (board) => {
       const { printed } = g;
       const { locations } = boardOf({ ...g, board });
-      const stack = LANDMARKS.map((landmark) => printed.landmarks[landmark]);
+      const stack = LANDMARKS.map((landmark) => byId(printed.landmarks, landmark));
       const names = locations.flatMap(({ x, y, colour, kind }) => {
         const top = kind === 'goal' ? -1 : stack.findIndex((one) => one.colour === colour);
         return top < 0 ? [] : stack.splice(top, 1).map(({ name }) => ({ x, y, name }));
@@ -207,7 +207,7 @@ describe('Places on the chart', () => {
 
   it('need no more than the last word to tell landmarks of a colour apart', () => {
     const short = LANDMARKS.map((landmark) => {
-      const { colour, name } = g.printed.landmarks[landmark];
+      const { colour, name } = byId(g.printed.landmarks, landmark);
       return `${colour} ${name.split(' ').at(-1)}`;
     });
     expect(new Set(short).size).toBe(LANDMARKS.length);

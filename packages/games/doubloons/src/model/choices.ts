@@ -1,15 +1,6 @@
-import type {
-  Action,
-  Captain,
-  Colour,
-  Facing,
-  FragmentSymbol,
-  Icon,
-  Jewel,
-  Landmark,
-  Relic,
-} from '../pack/components.ts';
+import type { Action, Colour, Facing, FragmentSymbol, Icon } from '../pack/components.ts';
 import type { ShipId } from '../pack/fields.ts';
+import type { Captain, Jewel, Landmark, Relic } from '../pack/ids.gen.ts';
 import type { CardId, LocationId, RegionId } from '../pack/printed.ts';
 
 type Decline = { readonly do: 'decline' };

@@ -1,5 +1,5 @@
 import { flag, int, list, maybe, nothing, record, seat, word } from '@quarterdeck/kernel';
-import { ACTIONS, BOARD_EFFECTS } from '../pack/components.ts';
+import { ACTIONS } from '../pack/components.ts';
 import {
   attack,
   captain,
@@ -16,6 +16,7 @@ import {
   ship,
   symbol,
 } from '../pack/fields.ts';
+import { BOARD_EFFECTS } from '../pack/ids.gen.ts';
 
 const ofShip = record({ open: { ship } });
 const counted = record({ open: { ship, count: int } });

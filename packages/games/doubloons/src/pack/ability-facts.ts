@@ -1,6 +1,6 @@
 // What captains can do: DD-236 to DD-241
 
-import type { Captain } from './components.ts';
+import type { Captain } from './ids.gen.ts';
 import type { DoubloonsPack } from './pack-shape.ts';
 
 export type AbilityFacts = {

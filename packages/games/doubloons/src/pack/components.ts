@@ -11,17 +11,6 @@ export const MODULES = [
 ] as const;
 export type Module = (typeof MODULES)[number];
 
-/** DD-236 to DD-241 */
-export const CAPTAINS = [
-  'pollyanna',
-  'widowCheng',
-  'calicoJack',
-  'valparisa',
-  'hayreddin',
-  'voet',
-] as const;
-export type Captain = (typeof CAPTAINS)[number];
-
 /** DD-025, DD-284: the two sides of the board. */
 export const BOARDS = ['standard', 'alternate'] as const;
 export type Board = (typeof BOARDS)[number];
@@ -41,44 +30,13 @@ export const SPECIAL_TILES = ['islandLore', 'skullAmulet', 'protectionOrb'] as c
 export const MAP_TILES = [...SYMBOLS, ...SPECIAL_TILES] as const;
 export type MapTile = (typeof MAP_TILES)[number];
 
-/** DD-015, DD-243 */
-export const JEWELS = ['diamond', 'ruby', 'emerald', 'blackJewel'] as const;
-export type Jewel = (typeof JEWELS)[number];
-
 /** DD-022, DD-S09 */
 export const RELIC_KINDS = ['totem', 'shell'] as const;
 export type RelicKind = (typeof RELIC_KINDS)[number];
-export const RELICS = [
-  'totem-x',
-  'totem-skull',
-  'totem-anchor',
-  'totem-palm',
-  'shell-x',
-  'shell-skull',
-  'shell-anchor',
-  'shell-palm',
-] as const;
-export type Relic = (typeof RELICS)[number];
 
 /** DD-024, DD-286: the colours of landmarks and of their locations. */
 export const COLOURS = ['blue', 'yellow', 'red', 'green'] as const;
 export type Colour = (typeof COLOURS)[number];
-
-/** DD-018, DD-145 to DD-158 */
-export const WATER_TILES = [
-  'coralReef',
-  'stoneSextant',
-  'theShallows',
-  'fog',
-  'merfolkSeer',
-  'mermaidPack',
-  'shipwreck',
-  'highWater',
-  'mistsOfMorgana',
-  'riverMerfolk',
-  'ripCurrent',
-] as const;
-export type WaterTile = (typeof WATER_TILES)[number];
 
 /** DD-S11 */
 export const WATER_GROUPS = ['1', '2', '3', 'S'] as const;
@@ -86,45 +44,6 @@ export type WaterGroup = (typeof WATER_GROUPS)[number];
 
 /** DD-142 to DD-144 */
 export const WATER_TIMINGS = ['roundStart', 'uponEntry', 'always'] as const;
-
-/** DD-165 to DD-193, DD-252, DD-283, DD-324 to DD-329: each exists once (DD-S06). */
-export const LANDMARKS = [
-  'adventurersTavern',
-  'hiddenChamber',
-  'mercenaryCamp',
-  'salvageMerchant',
-  'starAxis',
-  'tribalVillage',
-  'voodooHut',
-  'whisperingPortal',
-  'whisperingRavine',
-  'oldMystic',
-  'altarOfGreed',
-  'gildedTablet',
-  'jeweledMaze',
-  'jeweledThrone',
-  'legendaryTomb',
-  'pandorasBox',
-  'radiantFountain',
-  'radiantPool',
-  'wellOfWishes',
-  'bleedingTotem',
-  'boneLever',
-  'cursedIdol',
-  'dankCave',
-  'deadCreek',
-  'shriekingArch',
-  'shriekingPortal',
-  'shriekingRavine',
-  'obsidianCradle',
-  'burialGrounds',
-  'carvedObelisk',
-  'celestialAltar',
-  'decayingTemple',
-  'moonlitLake',
-  'sunkenLoom',
-] as const;
-export type Landmark = (typeof LANDMARKS)[number];
 
 /** DD-023 */
 export const ACTIONS = [
@@ -144,17 +63,6 @@ export type Icon = (typeof ICONS)[number];
 /** DD-016, DD-285 */
 export const CARD_KINDS = ['normal', 'captain', 'green'] as const;
 export type CardKind = (typeof CARD_KINDS)[number];
-
-/** DD-116 to DD-123, DD-275 */
-export const BOARD_EFFECTS = [
-  'stealMapFragment',
-  'stealHalfDoubloons',
-  'stealCrew',
-  'stealJewel',
-  'stealReputation',
-  'stealShip',
-] as const;
-export type BoardEffect = (typeof BOARD_EFFECTS)[number];
 
 /** DD-104 to DD-106 */
 export const DIE_FACES = ['crew', 'doubloon', 'voodoo'] as const;

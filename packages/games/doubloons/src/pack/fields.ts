@@ -1,21 +1,18 @@
 // The fields that state, frames and events share.
 
-import type { Id } from '@quarterdeck/kernel';
-import { id, word } from '@quarterdeck/kernel';
+import type { Id, Schema } from '@quarterdeck/kernel';
+import { id, packId, word } from '@quarterdeck/kernel';
 import {
   BOARDS,
-  CAPTAINS,
   COLOURS,
   DIE_FACES,
   FACINGS,
-  JEWELS,
-  LANDMARKS,
   MAP_TILES,
   RELIC_KINDS,
-  RELICS,
   SYMBOLS,
-  WATER_TILES,
 } from './components.ts';
+import type { Landmark, WaterTile } from './ids.gen.ts';
+import { CAPTAINS, JEWELS, RELICS } from './ids.gen.ts';
 
 /** A ship with its captain, mat and cards, by its place in `g.ships`: a chair at the table. */
 export type ShipId = Id<'ship'>;
@@ -32,8 +29,8 @@ export const jewel = word(JEWELS);
 export const relic = word(RELICS);
 export const relicKind = word(RELIC_KINDS);
 export const colour = word(COLOURS);
-export const waterTile = word(WATER_TILES);
-export const landmark = word(LANDMARKS);
+export const waterTile: Schema<WaterTile> = packId('waterTile');
+export const landmark: Schema<Landmark> = packId('landmark');
 export const dieFace = word(DIE_FACES);
 
 /** What landmarks make pirates give: DD-173, DD-174, DD-191 to DD-193. */

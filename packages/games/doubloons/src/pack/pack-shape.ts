@@ -1,5 +1,6 @@
 import type { Shaped } from '@quarterdeck/kernel';
 import {
+  byPackId,
   keyed,
   listOf,
   literal,
@@ -16,26 +17,22 @@ import {
 } from '@quarterdeck/kernel';
 import {
   ACTIONS,
-  BOARD_EFFECTS,
   BONUSES,
   CARD_KINDS,
   COLOURS,
   CREW_LOST_EFFECTS,
   DIE_FACES,
   ICONS,
-  JEWELS,
-  LANDMARKS,
   LOCATION_KINDS,
   MAP_TILES,
   MODULES,
   RELIC_KINDS,
-  RELICS,
   SPECIAL_TILES,
   SYMBOLS,
-  WATER_TILES,
   WATER_TIMINGS,
 } from './components.ts';
 import { LANDMARK_EFFECT, WATER_EFFECT } from './effect-shape.ts';
+import { BOARD_EFFECTS, JEWELS, LANDMARKS, RELICS, WATER_TILES } from './ids.gen.ts';
 
 /** Where a fact comes from: the book, what follows from it, public material, or our own design. */
 const SOURCES = ['book', 'derived', 'public', 'ours'] as const;
@@ -315,7 +312,8 @@ export const PACK_SHAPE = shape({
   ),
   symbols: keyed(SYMBOLS, shape({ name: wording(text()), ...sourced })),
   mapTiles: keyed(MAP_TILES, shape({ name: wording(text()), count: most, ...cited })),
-  waterTiles: keyed(
+  waterTiles: byPackId(
+    'waterTile',
     WATER_TILES,
     shape({
       name: wording(text()),
@@ -327,7 +325,7 @@ export const PACK_SHAPE = shape({
     }),
   ),
   waterChart: shape({ standard: chart(4), alternate: chart(5) }),
-  landmarks: keyed(LANDMARKS, LANDMARK),
+  landmarks: byPackId('landmark', LANDMARKS, LANDMARK),
   jewels: keyed(
     JEWELS,
     shape({

@@ -2,23 +2,20 @@ import type { PackSource, Wrong } from '@quarterdeck/kernel';
 import { countOf, knownId, read, uniqueIds } from '@quarterdeck/kernel';
 import {
   BOARDS,
-  CAPTAINS,
   COLOURS,
   type Colour,
-  JEWELS,
-  LANDMARKS,
   MAP_TILES,
   RELIC_KINDS,
-  RELICS,
   SPECIAL_TILES,
   SYMBOLS,
   WATER_GROUPS,
-  WATER_TILES,
 } from './components.ts';
 import { CONTENT } from './content.ts';
 import { EDITIONS } from './editions.gen.ts';
+import { CAPTAINS, JEWELS, RELICS } from './ids.gen.ts';
 import { type DoubloonsPack, PACK_SHAPE } from './pack-shape.ts';
 import { printed } from './printed.ts';
+import { timingOf } from './water-facts.ts';
 
 /** The components of the game as data, with what no shape can say about them. */
 export const DOUBLOONS_PACK: PackSource<DoubloonsPack> = {
@@ -122,14 +119,11 @@ function checkLandmarks(pack: DoubloonsPack, wrong: Wrong): void {
   const boxed = (colour: Colour): number =>
     colour === 'green' ? modules.landmarksGreen : standard[`landmarks${CAPITALS[colour]}`];
   for (const colour of COLOURS) {
-    const all = LANDMARKS.filter((landmark) => pack.landmarks[landmark].colour === colour);
-    const counted = all.filter(
-      (landmark) => colour === 'green' || pack.landmarks[landmark].module === null,
-    );
+    const all = Object.values(pack.landmarks).filter((landmark) => landmark.colour === colour);
+    const counted = all.filter(({ module }) => colour === 'green' || module === null);
     countOf(counted, 'landmarks', boxed(colour), wrong, `${colour} landmarks`);
   }
-  for (const landmark of LANDMARKS) {
-    const { effects, before, after } = pack.landmarks[landmark];
+  for (const [landmark, { effects, before, after }] of Object.entries(pack.landmarks)) {
     const sides = before !== undefined && after !== undefined;
     if ((effects !== undefined) === sides)
       wrong(`landmarks.${landmark}.effects`, 'effects, or a side before and one after', effects);
@@ -175,15 +169,20 @@ function checkMaps(pack: DoubloonsPack, wrong: Wrong): void {
 
 /** DD-018, DD-036, DD-153, DD-S12, DD-S13: a tile for every region, and water for every ship. */
 function checkWater(pack: DoubloonsPack, wrong: Wrong): void {
-  const all = sum(WATER_TILES, (tile) => pack.waterTiles[tile].count);
+  const water = Object.values(pack.waterTiles);
+  const all = sum(water, ({ count }) => count);
   same(all, pack.counts.standard.waterTiles, 'waterTiles', wrong);
+  for (const [tile, { effect, timing }] of Object.entries(pack.waterTiles)) {
+    const when = timingOf(effect);
+    if (timing !== when) wrong(`waterTiles.${tile}.timing`, `${when} with ${effect.op}`, timing);
+  }
   for (const board of BOARDS)
     for (const players of ['2', '3', '4', '5', '6'] as const) {
       const drawn = pack.waterChart[board][players].map((group) => group.replace('*', ''));
       const path = `waterChart.${board}.${players}`;
       for (const group of WATER_GROUPS) {
-        const tiles = WATER_TILES.filter((tile) => pack.waterTiles[tile].group === group);
-        const most = sum(tiles, (tile) => pack.waterTiles[tile].count);
+        const tiles = water.filter((tile) => tile.group === group);
+        const most = sum(tiles, ({ count }) => count);
         atMost(drawn.filter((one) => one === group).length, most, path, wrong);
       }
       if (drawn.every((group) => group === 'S')) wrong(path, 'a region for ships', 'none');

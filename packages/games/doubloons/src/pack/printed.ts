@@ -1,32 +1,34 @@
 import type { Id } from '@quarterdeck/kernel';
-import { at, findId, idsOf } from '@quarterdeck/kernel';
+import { at, byId, findId, idsOf, packIds } from '@quarterdeck/kernel';
 import { type AbilityFacts, abilityFacts } from './ability-facts.ts';
 import {
   type Action,
   type Board,
-  type BoardEffect,
-  type Captain,
   type CardKind,
   COLOURS,
   type Colour,
   type DieFace,
   type Icon,
-  JEWELS,
-  type Jewel,
-  LANDMARKS,
-  type Landmark,
   type LocationKind,
   MAP_TILES,
   type MapTile,
   type Module,
-  RELICS,
-  type Relic,
   WATER_GROUPS,
-  WATER_TILES,
   type WaterGroup,
-  type WaterTile,
 } from './components.ts';
 import type { LandmarkEffect } from './effect-shape.ts';
+import {
+  type BoardEffect,
+  type Captain,
+  JEWELS,
+  type Jewel,
+  LANDMARKS,
+  type Landmark,
+  RELICS,
+  type Relic,
+  WATER_TILES,
+  type WaterTile,
+} from './ids.gen.ts';
 import type { DoubloonsPack } from './pack-shape.ts';
 import { type WaterFacts, waterFacts } from './water-facts.ts';
 
@@ -127,9 +129,21 @@ export type CrewPrint = {
   readonly comesAbout: boolean;
 };
 
+type PackIds = {
+  readonly landmark: readonly Landmark[];
+  readonly waterTile: readonly WaterTile[];
+};
+
+const idsIn = (content: DoubloonsPack): PackIds => ({
+  landmark: packIds(content.landmarks, LANDMARKS),
+  waterTile: packIds(content.waterTiles, WATER_TILES),
+});
+
 /** The pack indexed once, for steps to read. */
 export type Printed = {
   readonly content: DoubloonsPack;
+  /** What this pack has of every kind that packs may add to, in the order in which it is dealt. */
+  readonly ids: PackIds;
   readonly cards: readonly Card[];
   /** The ids of the cards of each kind. */
   readonly cardsOf: { readonly [K in CardKind]: readonly CardId[] };
@@ -151,13 +165,15 @@ export type Printed = {
 
 export function printed(content: DoubloonsPack): Printed {
   const cards = cardList(content);
+  const ids = idsIn(content);
   const landmarks = Object.fromEntries(
-    LANDMARKS.map((landmark) => [landmark, landmarkPrint(content, landmark)]),
+    ids.landmark.map((landmark) => [landmark, landmarkPrint(content, landmark)]),
   ) as Printed['landmarks'];
   const cardsOf = (kind: CardKind): CardId[] =>
     cards.filter((card) => card.kind === kind).map(({ id }) => id);
   return {
     content,
+    ids,
     cards,
     cardsOf: { normal: cardsOf('normal'), captain: cardsOf('captain'), green: cardsOf('green') },
     boards: {
@@ -168,15 +184,17 @@ export function printed(content: DoubloonsPack): Printed {
     landmarksOf: Object.fromEntries(
       COLOURS.map((colour) => [
         colour,
-        LANDMARKS.map((landmark) => landmarks[landmark]).filter((l) => l.colour === colour),
+        ids.landmark
+          .map((landmark) => byId(landmarks, landmark))
+          .filter((l) => l.colour === colour),
       ]),
     ) as unknown as Printed['landmarksOf'],
     mapTiles: everySingle(MAP_TILES, content.mapTiles),
     jewels: everySingle(JEWELS, content.jewels),
     relics: everySingle(RELICS, content.relics),
-    waterTilesOf: waterTilesOf(content),
+    waterTilesOf: waterTilesOf(content, ids.waterTile),
     water: Object.fromEntries(
-      WATER_TILES.map((tile) => [tile, waterFacts(content.waterTiles[tile].effect)]),
+      ids.waterTile.map((tile) => [tile, waterFacts(byId(content.waterTiles, tile).effect)]),
     ) as Record<WaterTile, WaterFacts>,
     abilities: abilityFacts(content.captains),
     dieFaces: content.attackDie.faces,
@@ -187,14 +205,14 @@ export function printed(content: DoubloonsPack): Printed {
 const everySingle = <W extends string>(
   words: readonly W[],
   counts: { readonly [N in W]: { readonly count: number } },
-): W[] => words.flatMap((word) => new Array<W>(counts[word].count).fill(word));
+): W[] => words.flatMap((word) => new Array<W>(byId(counts, word).count).fill(word));
 
-function waterTilesOf(content: DoubloonsPack): Printed['waterTilesOf'] {
-  const tiles = everySingle(WATER_TILES, content.waterTiles);
+function waterTilesOf(content: DoubloonsPack, ids: readonly WaterTile[]): Printed['waterTilesOf'] {
+  const tiles = everySingle(ids, content.waterTiles);
   return Object.fromEntries(
     WATER_GROUPS.map((group) => [
       group,
-      tiles.filter((tile) => content.waterTiles[tile].group === group),
+      tiles.filter((tile) => byId(content.waterTiles, tile).group === group),
     ]),
   ) as Record<WaterGroup, WaterTile[]>;
 }
@@ -230,7 +248,7 @@ function cardAction(action: DoubloonsPack['actionCards'][number]['actions'][numb
 }
 
 function landmarkPrint({ landmarks }: DoubloonsPack, landmark: Landmark): LandmarkPrint {
-  const { name, colour, module, effects, before, after, text } = landmarks[landmark];
+  const { name, colour, module, effects, before, after, text } = byId(landmarks, landmark);
   const both = effects ?? [];
   return { landmark, name, colour, module, before: before ?? both, after: after ?? both, text };
 }

@@ -1,5 +1,6 @@
 // What water tiles mean for a ship that lies there: DD-146 to DD-151, DD-155, DD-156, DD-158
 
+import type { WATER_TIMINGS } from './components.ts';
 import type { WaterEffect } from './effect-shape.ts';
 
 /** For as long as the ship is there (DD-144), and for the draw of a Round Start (DD-158). */
@@ -32,6 +33,25 @@ export const OPEN_WATER: WaterFacts = {
   boardsAhead: false,
   rerolls: false,
 };
+
+type Timing = (typeof WATER_TIMINGS)[number];
+
+const TIMINGS: { readonly [O in WaterEffect['op']]: Timing } = {
+  gainPillage: 'roundStart',
+  swapMapFragment: 'roundStart',
+  setHandSize: 'roundStart',
+  capAttackDamageTaken: 'always',
+  abilityAlwaysOn: 'always',
+  repairBonusHull: 'always',
+  repairBonusCrew: 'always',
+  forwardRange: 'always',
+  boardFacing: 'always',
+  rerollAttackDie: 'always',
+  forcedSail: 'uponEntry',
+};
+
+/** DD-142 to DD-144: when an effect acts is part of it; what a tile says must agree. */
+export const timingOf = ({ op }: WaterEffect): Timing => TIMINGS[op];
 
 type Facts = {
   readonly [O in WaterEffect['op']]: (

@@ -1,7 +1,7 @@
 // Chapter 6, Hunt: DD-066 to DD-092
 
 import type { Act, Chapter } from '@quarterdeck/kernel';
-import { auto, decision } from '@quarterdeck/kernel';
+import { auto, byId, decision } from '@quarterdeck/kernel';
 import type { Draft, Kinds } from '../model/state.ts';
 import type { FragmentSymbol, MapTile } from '../pack/components.ts';
 import { COLOURS } from '../pack/components.ts';
@@ -170,7 +170,7 @@ export const exploit: Chapter<Kinds, 'exploit'> = {
   'exploit/return': auto((g, _, act) => {
     const landmark = g.revealed.pop() ?? null;
     if (landmark === null) return;
-    stackOf(g, g.printed.landmarks[landmark].colour).unshift(landmark);
+    stackOf(g, byId(g.printed.landmarks, landmark).colour).unshift(landmark);
     act.emit('DD-090', 'landmark-returned', { landmark });
   }),
 };

@@ -3,8 +3,9 @@
 import type { Act } from '@quarterdeck/kernel';
 import type { ClauseId } from '../clauses.gen.ts';
 import type { Draft, Kinds } from '../model/state.ts';
-import type { FragmentSymbol, Jewel } from '../pack/components.ts';
+import type { FragmentSymbol } from '../pack/components.ts';
 import type { ShipId } from '../pack/fields.ts';
+import type { Jewel } from '../pack/ids.gen.ts';
 import { isGhost, shipOf } from './fleet.ts';
 
 /** DD-138, DD-139, DD-338: from the island, as many as lie there. */

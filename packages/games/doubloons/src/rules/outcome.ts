@@ -4,7 +4,7 @@ import type { Chapter, Outcome, ScoreLine, Seat } from '@quarterdeck/kernel';
 import { at, auto } from '@quarterdeck/kernel';
 import type { ClauseId } from '../clauses.gen.ts';
 import type { Doubloons, Kinds, Ship } from '../model/state.ts';
-import { JEWELS } from '../pack/components.ts';
+import { JEWELS } from '../pack/ids.gen.ts';
 import { relicLines } from './alternate/scoring.ts';
 import { isGhost, playerCount, shipOfSeat } from './fleet.ts';
 import { bonusLines } from './modules/advanced-scoring.ts';

@@ -1,7 +1,7 @@
 // Chapters 18 and 19, Round End and redemption: DD-201 to DD-212, DD-223 to DD-227, DD-350
 
 import type { Act, Chapter } from '@quarterdeck/kernel';
-import { at, auto } from '@quarterdeck/kernel';
+import { at, auto, byId } from '@quarterdeck/kernel';
 import type { Doubloons, Draft, Kinds } from '../model/state.ts';
 import { digAlternate, isCraterReached } from './alternate/dig.ts';
 import { captainsInOrder, isGhost, playerCount, shipOf } from './fleet.ts';
@@ -33,7 +33,7 @@ function returnLandmarks(g: Draft, act: Act<Kinds>): void {
     const { landmark } = place;
     if (landmark === null) continue;
     place.landmark = null;
-    stackOf(g, g.printed.landmarks[landmark].colour).push(landmark);
+    stackOf(g, byId(g.printed.landmarks, landmark).colour).push(landmark);
   }
   for (const stack of g.stacks) act.shuffle(stack);
   act.emit('DD-209', 'landmarks-returned', {});

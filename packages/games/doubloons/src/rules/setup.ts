@@ -6,16 +6,15 @@ import type { DoubloonsOptions } from '../model/options.ts';
 import type { Draft, Kinds, ShipDraft } from '../model/state.ts';
 import {
   type Board,
-  CAPTAINS,
   COLOURS,
   FACINGS,
   type FragmentSymbol,
-  type Landmark,
   type MapTile,
   SPECIAL_TILES,
   SYMBOLS,
 } from '../pack/components.ts';
 import type { ShipId } from '../pack/fields.ts';
+import { CAPTAINS, type Landmark } from '../pack/ids.gen.ts';
 import type { Printed, RegionId } from '../pack/printed.ts';
 import { dealAlternate } from './alternate/setup.ts';
 import { captainChosen } from './captains.ts';

@@ -1,7 +1,8 @@
-import { at, type Say, unreachable } from '@quarterdeck/kernel';
+import { at, byId, type Say, unreachable } from '@quarterdeck/kernel';
 import type { Doubloons, Kinds } from '../model/state.ts';
-import type { Action, Landmark } from '../pack/components.ts';
+import type { Action } from '../pack/components.ts';
 import type { ShipId } from '../pack/fields.ts';
+import type { Landmark } from '../pack/ids.gen.ts';
 import type { LocationId, RegionId } from '../pack/printed.ts';
 import { wordingsOf } from '../pack/wordings.ts';
 import { isGhost, regionOf, shipOf } from '../rules/fleet.ts';
@@ -29,7 +30,7 @@ type Detail = ReturnType<NonNullable<Details['turn/act']>>;
 
 function waterDetail(g: Doubloons, region: RegionId): Detail {
   const tile = tileAt(g, region);
-  const { text } = wordingsOf(g).waterTiles[tile];
+  const { text } = byId(wordingsOf(g).waterTiles, tile);
   return put('detail.water', { tile: waterName(g, tile), text });
 }
 

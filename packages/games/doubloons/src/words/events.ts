@@ -1,8 +1,8 @@
 import type { Message, Param, Say } from '@quarterdeck/kernel';
 import { HIDDEN, HIDDEN_WORD } from '@quarterdeck/kernel';
 import type { Doubloons, Kinds } from '../model/state.ts';
-import type { Landmark } from '../pack/components.ts';
 import type { ShipId } from '../pack/fields.ts';
+import type { Landmark } from '../pack/ids.gen.ts';
 import type { LocationId, RegionId } from '../pack/printed.ts';
 import type { ENGLISH } from './english.ts';
 import {

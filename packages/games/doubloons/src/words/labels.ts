@@ -1,8 +1,9 @@
 import type { Say, Seat } from '@quarterdeck/kernel';
 import { at } from '@quarterdeck/kernel';
 import type { Doubloons, Kinds } from '../model/state.ts';
-import type { FragmentSymbol, Icon, Relic } from '../pack/components.ts';
+import type { FragmentSymbol, Icon } from '../pack/components.ts';
 import type { ShipId } from '../pack/fields.ts';
+import type { Relic } from '../pack/ids.gen.ts';
 import type { LocationId } from '../pack/printed.ts';
 import { enemiesIn, playersFrom, regionOf, shipOf } from '../rules/fleet.ts';
 import { regionAhead } from '../rules/geometry/ring.ts';

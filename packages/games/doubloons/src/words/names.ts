@@ -1,19 +1,9 @@
 import type { KeyOf, Message, Param, Seat } from '@quarterdeck/kernel';
-import { at, messages, seatsOf } from '@quarterdeck/kernel';
+import { at, byId, messages, seatsOf } from '@quarterdeck/kernel';
 import type { Doubloons } from '../model/state.ts';
-import type {
-  Action,
-  BoardEffect,
-  Captain,
-  Colour,
-  FragmentSymbol,
-  Jewel,
-  Landmark,
-  MapTile,
-  Relic,
-  WaterTile,
-} from '../pack/components.ts';
+import type { Action, Colour, FragmentSymbol, MapTile } from '../pack/components.ts';
 import type { ShipId } from '../pack/fields.ts';
+import type { BoardEffect, Captain, Jewel, Landmark, Relic, WaterTile } from '../pack/ids.gen.ts';
 import type { Card, CardAction, CardId, LocationId, Move, RegionId } from '../pack/printed.ts';
 import { wordingsOf } from '../pack/wordings.ts';
 import { isLegendary, shipOf } from '../rules/fleet.ts';
@@ -55,11 +45,11 @@ export const locationName = (g: Doubloons, location: LocationId): string =>
 export const colourName = (g: Doubloons, colour: Colour): string =>
   wordingsOf(g).colours[colour].name;
 export const landmarkName = (g: Doubloons, landmark: Landmark): string =>
-  wordingsOf(g).landmarks[landmark].name;
+  byId(wordingsOf(g).landmarks, landmark).name;
 export const landmarkText = (g: Doubloons, landmark: Landmark): string =>
-  wordingsOf(g).landmarks[landmark].text;
+  byId(wordingsOf(g).landmarks, landmark).text;
 export const waterName = (g: Doubloons, tile: WaterTile): string =>
-  wordingsOf(g).waterTiles[tile].name;
+  byId(wordingsOf(g).waterTiles, tile).name;
 export const tileAt = (g: Doubloons, region: RegionId): WaterTile => at(g.regions, region).tile;
 
 export const symbolName = (g: Doubloons, symbol: FragmentSymbol): string =>

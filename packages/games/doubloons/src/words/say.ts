@@ -2,7 +2,8 @@
 
 import type { Say } from '@quarterdeck/kernel';
 import type { Kinds } from '../model/state.ts';
-import { BONUSES, JEWELS } from '../pack/components.ts';
+import { BONUSES } from '../pack/components.ts';
+import { JEWELS } from '../pack/ids.gen.ts';
 import { details } from './details.ts';
 import { ENGLISH } from './english.ts';
 import { events } from './events.ts';

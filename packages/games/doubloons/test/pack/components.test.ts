@@ -1,16 +1,7 @@
+import { byId } from '@quarterdeck/kernel';
 import { describe, expect, it } from 'vitest';
-import {
-  ACTIONS,
-  type Action,
-  CAPTAINS,
-  COLOURS,
-  JEWELS,
-  LANDMARKS,
-  MAP_TILES,
-  RELICS,
-  SYMBOLS,
-  WATER_TILES,
-} from '../../src/pack/components.ts';
+import { ACTIONS, type Action, COLOURS, MAP_TILES, SYMBOLS } from '../../src/pack/components.ts';
+import { CAPTAINS, JEWELS, LANDMARKS, RELICS, WATER_TILES } from '../../src/pack/ids.gen.ts';
 import { opening, place, table } from '../positions.ts';
 
 const { content, printed } = table.pack;
@@ -66,7 +57,7 @@ describe('The box', () => {
   });
 
   it('DD-018 DD-S10 there are 12 water tiles: each once, and two Rip Currents', () => {
-    const twice = WATER_TILES.filter((tile) => content.waterTiles[tile].count === 2);
+    const twice = WATER_TILES.filter((tile) => byId(content.waterTiles, tile).count === 2);
 
     expect(twice).toEqual(['ripCurrent']);
     expect(Object.values(countsOf(WATER_TILES, content.waterTiles)).sort()).toEqual([

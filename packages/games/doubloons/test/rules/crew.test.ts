@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import type { Captain } from '../../src/pack/components.ts';
 import type { ShipId } from '../../src/pack/fields.ts';
+import type { Captain } from '../../src/pack/ids.gen.ts';
 import { handSizeOf } from '../../src/rules/hand.ts';
 import {
   ADA,

@@ -1,4 +1,4 @@
-import { BadTerms, HIDDEN_WORD, seatsOf } from '@quarterdeck/kernel';
+import { BadTerms, byId, HIDDEN_WORD, seatsOf } from '@quarterdeck/kernel';
 import { offersOf, script, whyNot } from '@quarterdeck/kernel/test-kit';
 import { describe, expect, it } from 'vitest';
 import type { Draft } from '../../src/model/state.ts';
@@ -160,14 +160,16 @@ describe('Setup', () => {
 
     expect(stacks.map((stack) => stack.length)).toEqual([9, 9, 8, 0]);
     expect(
-      stacks.map((stack) => [...new Set(stack.map((tile) => printed.landmarks[tile].colour))]),
+      stacks.map((stack) => [
+        ...new Set(stack.map((tile) => byId(printed.landmarks, tile).colour)),
+      ]),
     ).toEqual([['blue'], ['yellow'], ['red'], []]);
     expect(opening(3, {}, 2).state.stacks).not.toEqual(stacks);
   });
 
   it('DD-036 DD-S12 water tiles are laid by the chart, clockwise from the beach region', () => {
     const groups = (g: Draft): string =>
-      g.regions.map(({ tile }) => printed.content.waterTiles[tile].group).join('-');
+      g.regions.map(({ tile }) => byId(printed.content.waterTiles, tile).group).join('-');
 
     for (const seed of SEEDS)
       expect(COUNTS.map((seats) => groups(opening(seats, {}, seed).state))).toEqual([
@@ -262,7 +264,7 @@ describe('Setup', () => {
 
     expect(joined.pillagePile).toBe(without.pillagePile);
     expect(joined.mapStack).toHaveLength(without.mapStack.length);
-    expect(joined.regions.map(({ tile }) => printed.content.waterTiles[tile].group)).toEqual([
+    expect(joined.regions.map(({ tile }) => byId(printed.content.waterTiles, tile).group)).toEqual([
       '1',
       '2',
       '3',

@@ -1,7 +1,6 @@
 // What the question on the table is about, from the step that asks it.
 
 import type { Doubloons, Landmark, Ship } from '@quarterdeck/doubloons';
-import { LANDMARKS } from '@quarterdeck/doubloons';
 import type { DoubloonsScene } from './scene.ts';
 
 type Named = Readonly<Record<string, unknown>>;
@@ -25,5 +24,5 @@ export const aboutShip = (scene: DoubloonsScene): Ship | undefined => {
 
 export const aboutLandmark = (scene: DoubloonsScene): Landmark | undefined => {
   const { landmark } = topOf(scene).data;
-  return LANDMARKS.find((one) => one === landmark);
+  return scene.view.state.printed.ids.landmark.find((one) => one === landmark);
 };

@@ -1,6 +1,6 @@
 import { ARIA_HIDDEN, useChartSize } from '@quarterdeck/board-kit';
-import { boardOf, type RegionId } from '@quarterdeck/doubloons';
-import { at } from '@quarterdeck/kernel';
+import { boardOf, type RegionId, WATER_TILES } from '@quarterdeck/doubloons';
+import { at, byId } from '@quarterdeck/kernel';
 import { lazy, type ReactElement, Suspense, useMemo } from 'react';
 import { Ashore, Heap } from './ashore.tsx';
 import { Buoys, Fleet } from './fleet.tsx';
@@ -37,8 +37,11 @@ const Legends = ({ scene }: DoubloonsSceneProps): ReactElement => {
     boardOf(g).regions.flatMap(({ id }) => {
       if (cornerOf(tileAngle(sectorAt(g, id))) !== corner) return [];
       const { tile } = at(g.regions, id);
-      const text = scene.words(`boards.doubloons.table.water.${tile}`);
-      return [{ name: waterTiles[tile].name, text }];
+      const { name, text } = byId(waterTiles, tile);
+      // Ours have a shorter text for the little room there is.
+      const ours = WATER_TILES.find((one) => one === tile);
+      const short = ours === undefined ? text : scene.words(`boards.doubloons.table.water.${ours}`);
+      return [{ name, text: short }];
     });
   return (
     <g {...ARIA_HIDDEN}>
@@ -53,12 +56,12 @@ const WaterTiles = ({ scene }: DoubloonsSceneProps): ReactElement => {
   const g = scene.view.state;
   const discs = boardOf(g).regions.map(({ id }: { readonly id: RegionId }) => ({
     id,
-    tile: at(g.regions, id).tile,
+    does: byId(g.printed.content.waterTiles, at(g.regions, id).tile).effect.op,
   }));
   return (
     <g {...ARIA_HIDDEN}>
-      {discs.map(({ id, tile }) => (
-        <WaterDisc key={id} tile={tile} sector={sectorAt(g, id)} />
+      {discs.map(({ id, does }) => (
+        <WaterDisc key={id} does={does} sector={sectorAt(g, id)} />
       ))}
     </g>
   );

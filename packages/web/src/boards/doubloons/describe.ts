@@ -8,7 +8,7 @@ import {
   type Ship,
   shipOfSeat,
 } from '@quarterdeck/doubloons';
-import { at } from '@quarterdeck/kernel';
+import { at, byId } from '@quarterdeck/kernel';
 import { cardName, cardText } from './card-words.ts';
 import { hullWords, tallied } from './mat-parts.tsx';
 import { fragmentName, relicName } from './relics.tsx';
@@ -37,7 +37,7 @@ const regionText = (scene: DoubloonsScene, region: RegionId): string => {
   const { words, view } = scene;
   const g = view.state;
   const { tile, shells } = at(g.regions, region);
-  const { name, text } = g.printed.content.waterTiles[tile];
+  const { name, text } = byId(g.printed.content.waterTiles, tile);
   const here = g.ships
     .filter((ship) => ship.region === region)
     .map((ship) => shipName(scene, ship));
@@ -85,7 +85,7 @@ const locationName = ({ words, view }: DoubloonsScene, { id, name }: Location): 
     ? name
     : words('boards.doubloons.table.placeOf', {
         place: name,
-        landmark: view.state.printed.landmarks[landmark].name,
+        landmark: byId(view.state.printed.landmarks, landmark).name,
       });
 };
 
@@ -101,7 +101,7 @@ const locationText = (scene: DoubloonsScene, { id, kind, next, colour }: Locatio
         : words('boards.doubloons.table.unknown', {
             colour: g.printed.content.colours[colour].name,
           })
-      : g.printed.landmarks[landmark].text;
+      : byId(g.printed.landmarks, landmark).text;
   const ways = next.map((one) => at(boardOf(g).locations, one).name);
   return sentences([
     face,

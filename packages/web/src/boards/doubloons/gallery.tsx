@@ -7,16 +7,8 @@ import {
   sourceOf,
 } from '@quarterdeck/board-kit';
 import { DARK_INK, PaperCard, Sheet, Token } from '@quarterdeck/board-kit/drawings';
-import {
-  BOARDS,
-  CAPTAINS,
-  JEWELS,
-  LANDMARKS,
-  MAP_TILES,
-  RELICS,
-  WATER_TILES,
-} from '@quarterdeck/doubloons';
-import { at } from '@quarterdeck/kernel';
+import { BOARDS, CAPTAINS, JEWELS, MAP_TILES, RELICS } from '@quarterdeck/doubloons';
+import { at, byId } from '@quarterdeck/kernel';
 import { ActionCard } from './action-card.tsx';
 import { cardName, cardText, faceOf } from './card-words.ts';
 import { DOUBLOONS_GALLERY_EN } from './en-gallery.ts';
@@ -61,15 +53,15 @@ const landmarks = (
   words: DoubloonsGalleryWords,
   { pack, printed }: Contents,
 ): readonly GalleryComponent[] =>
-  LANDMARKS.map((id) => {
-    const { name, colour, before, text } = printed.landmarks[id];
+  printed.ids.landmark.map((id) => {
+    const { name, colour, before, text } = byId(printed.landmarks, id);
     return {
       id,
       name,
       text,
       count: counted(words, 1),
-      ...sourceOf(pack.landmarks[id], words),
-      clauses: [pack.landmarks[id].clause],
+      ...sourceOf(byId(pack.landmarks, id), words),
+      clauses: [byId(pack.landmarks, id).clause],
       draw: ({ width }) => (
         <Sheet width={width * 0.8} viewWidth={80} viewHeight={80}>
           <FaceUp x={40} y={40} colour={colour} signs={signsFor(before)} />
@@ -86,17 +78,20 @@ const onToken =
     </Token>
   );
 
-const water = (words: DoubloonsGalleryWords, { pack }: Contents): readonly GalleryComponent[] =>
-  WATER_TILES.map((id) => {
-    const { name, text, count, clause } = pack.waterTiles[id];
+const water = (
+  words: DoubloonsGalleryWords,
+  { pack, printed }: Contents,
+): readonly GalleryComponent[] =>
+  printed.ids.waterTile.map((id) => {
+    const { name, text, count, clause, effect } = byId(pack.waterTiles, id);
     return {
       id,
       name,
       text,
       count: counted(words, count),
-      ...sourceOf(pack.waterTiles[id], words),
+      ...sourceOf(byId(pack.waterTiles, id), words),
       clauses: [clause],
-      draw: onToken(WATER_SIGN[id]),
+      draw: onToken(WATER_SIGN[effect.op]),
     };
   });
 

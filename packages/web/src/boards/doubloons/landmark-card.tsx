@@ -1,5 +1,6 @@
 import { Sheet } from '@quarterdeck/board-kit/drawings';
 import type { Landmark } from '@quarterdeck/doubloons';
+import { byId } from '@quarterdeck/kernel';
 import type { ReactElement } from 'react';
 import { FaceUp } from './landmarks.tsx';
 import { effectsNow } from './locations.tsx';
@@ -15,7 +16,7 @@ export const LandmarkCard = ({
   readonly landmark: Landmark;
 }): ReactElement => {
   const g = scene.view.state;
-  const print = g.printed.landmarks[landmark];
+  const print = byId(g.printed.landmarks, landmark);
   return (
     <p className="landmark-card">
       <Sheet width={54} viewWidth={80} viewHeight={80}>

@@ -7,7 +7,7 @@ import {
   type Location,
   type Printed,
 } from '@quarterdeck/doubloons';
-import { at } from '@quarterdeck/kernel';
+import { at, byId } from '@quarterdeck/kernel';
 import type { ReactElement } from 'react';
 import { heapBox } from './heap.ts';
 import { type Box, type Lettered, LINE, lettered } from './landmark-names.ts';
@@ -63,7 +63,7 @@ const Face = ({ g, place }: FaceProps): ReactElement | undefined => {
   const { id, kind, colour, x, y } = place;
   const { landmark } = at(g.places, id);
   if (landmark !== null) {
-    const print = g.printed.landmarks[landmark];
+    const print = byId(g.printed.landmarks, landmark);
     return (
       <FaceUp x={x} y={y} colour={colour ?? print.colour} signs={signsFor(effectsNow(g, print))} />
     );
@@ -89,7 +89,7 @@ const namesOn = (g: Doubloons, taken: readonly Box[]): readonly Lettered[] => {
   const { locations, goal } = boardOf(g);
   const open = locations.flatMap(({ id, x, y }) => {
     const { landmark } = at(g.places, id);
-    return landmark === null ? [] : [{ x, y, name: g.printed.landmarks[landmark].name }];
+    return landmark === null ? [] : [{ x, y, name: byId(g.printed.landmarks, landmark).name }];
   });
   const aim = at(locations, goal);
   // The ruins come last, and are the ones that have little room.

@@ -1,3 +1,4 @@
+import { byId } from '@quarterdeck/kernel';
 // What one sees of an event. Pieces are where the position before has them, or where motions of the
 // same answer have carried them.
 
@@ -179,7 +180,7 @@ type Drawn = {
 /** A landmark turns its face up where it lies; an Exploited one before its captain. */
 const turnedUp = (scene: DoubloonsScene, { ship, landmark, location }: Drawn): Motion => {
   const g = scene.view.state;
-  const print = g.printed.landmarks[landmark];
+  const print = byId(g.printed.landmarks, landmark);
   if (location === null)
     return { family: 'flip', to: holdingsOf(scene, ship), draw: token('map'), words: print.name };
   const { x, y, colour } = locationOf(g, location);

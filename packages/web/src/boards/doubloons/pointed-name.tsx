@@ -1,6 +1,6 @@
 import { ARIA_HIDDEN, useSelection } from '@quarterdeck/board-kit';
 import { boardOf } from '@quarterdeck/doubloons';
-import { at } from '@quarterdeck/kernel';
+import { at, byId } from '@quarterdeck/kernel';
 import type { ReactElement } from 'react';
 import type { DoubloonsSceneProps } from './scene.ts';
 import { locationTarget } from './targets.ts';
@@ -17,7 +17,7 @@ export const PointedName = ({ scene }: DoubloonsSceneProps): ReactElement | unde
   const place = boardOf(g).locations.find(({ id }) => lit.includes(locationTarget(id)));
   const landmark = place && at(g.places, place.id).landmark;
   if (place === undefined || landmark == null) return undefined;
-  const { name } = g.printed.landmarks[landmark];
+  const { name } = byId(g.printed.landmarks, landmark);
   const half = name.length * HALF_LETTER + MARGIN;
   const x = Math.min(1000 - half, Math.max(half, place.x));
   return (

@@ -4,30 +4,31 @@ import { onRing, type Sector, TILES, tileAngle } from './ring.ts';
 import type { DoubloonsSymbol } from './symbol.ts';
 import { Piece } from './symbol.ts';
 
+/** By what a tile does: one that a pack adds is drawn like ours. */
 export const WATER_SIGN = {
-  coralReef: 'coral',
-  stoneSextant: 'sextant',
-  theShallows: 'shallows',
-  fog: 'fog',
-  merfolkSeer: 'seer',
-  mermaidPack: 'mermaids',
-  shipwreck: 'wreck',
-  highWater: 'highwater',
-  mistsOfMorgana: 'mists',
-  riverMerfolk: 'merfolk',
-  ripCurrent: 'rip',
+  gainPillage: 'coral',
+  swapMapFragment: 'sextant',
+  setHandSize: 'shallows',
+  capAttackDamageTaken: 'fog',
+  abilityAlwaysOn: 'seer',
+  repairBonusHull: 'mermaids',
+  repairBonusCrew: 'wreck',
+  forwardRange: 'highwater',
+  boardFacing: 'mists',
+  rerollAttackDie: 'merfolk',
+  forcedSail: 'rip',
 } as const satisfies Record<string, DoubloonsSymbol>;
 
-export type WaterTileName = keyof typeof WATER_SIGN;
+export type WaterDoing = keyof typeof WATER_SIGN;
 
-type DiscProps = { readonly tile: WaterTileName; readonly sector: Sector };
+type DiscProps = { readonly does: WaterDoing; readonly sector: Sector };
 
-export const WaterDisc = ({ tile, sector }: DiscProps): ReactElement => {
+export const WaterDisc = ({ does, sector }: DiscProps): ReactElement => {
   const [x, y] = onRing(tileAngle(sector), TILES);
   return (
     <>
       <circle cx={x} cy={y} r="38" fill="var(--bone)" stroke="#12283b" strokeWidth="2.4" />
-      <Piece name={WATER_SIGN[tile]} x={x - 25} y={y - 25} size={50} colours={DARK_INK} />
+      <Piece name={WATER_SIGN[does]} x={x - 25} y={y - 25} size={50} colours={DARK_INK} />
     </>
   );
 };

@@ -3,8 +3,8 @@
 import type { Act, Chapter } from '@quarterdeck/kernel';
 import { auto, decision, unreachable } from '@quarterdeck/kernel';
 import type { Doubloons, Draft, Kinds } from '../../model/state.ts';
-import type { Relic } from '../../pack/components.ts';
 import type { ShipId } from '../../pack/fields.ts';
+import type { Relic } from '../../pack/ids.gen.ts';
 import { abilityOf } from '../captains.ts';
 import { controllerOf, shipOf } from '../fleet.ts';
 import { loseCrew, passDoubloons } from '../mat.ts';

@@ -3,8 +3,9 @@
 import type { Act, Chapter } from '@quarterdeck/kernel';
 import { at, auto, decision } from '@quarterdeck/kernel';
 import type { Doubloons, Draft, Kinds } from '../../model/state.ts';
-import { RELICS, type Relic, type RelicKind } from '../../pack/components.ts';
+import type { RelicKind } from '../../pack/components.ts';
 import type { ShipId } from '../../pack/fields.ts';
+import { RELICS, type Relic } from '../../pack/ids.gen.ts';
 import { controllerOf, regionOf, shipOf } from '../fleet.ts';
 import { boardOf } from '../geometry/ring.ts';
 import { takeOut } from '../mat.ts';

@@ -5,10 +5,10 @@ import type { Kinds } from '../../model/state.ts';
 import {
   type FragmentSymbol,
   type MapTile,
-  type Relic,
   SPECIAL_TILES,
   SYMBOLS,
 } from '../../pack/components.ts';
+import type { Relic } from '../../pack/ids.gen.ts';
 import type { Printed } from '../../pack/printed.ts';
 import { rowFor } from '../table-size.ts';
 

@@ -1,8 +1,7 @@
 import type { ClauseId } from '../../clauses.gen.ts';
-import type { Landmark } from '../../pack/components.ts';
+import type { LANDMARKS, Landmark } from '../../pack/ids.gen.ts';
 
-/** Where each landmark stands in the rules. */
-export const LANDMARK_CLAUSES: { readonly [L in Landmark]: ClauseId } = {
+const OWN_CLAUSES: { readonly [L in (typeof LANDMARKS)[number]]: ClauseId } = {
   adventurersTavern: 'DD-165',
   hiddenChamber: 'DD-166',
   mercenaryCamp: 'DD-167',
@@ -38,3 +37,7 @@ export const LANDMARK_CLAUSES: { readonly [L in Landmark]: ClauseId } = {
   moonlitLake: 'DD-328',
   sunkenLoom: 'DD-329',
 };
+
+/** Where a landmark stands in the rules: one that a pack adds, where all of them do. */
+export const clauseOf = (landmark: Landmark): ClauseId =>
+  OWN_CLAUSES[landmark as keyof typeof OWN_CLAUSES] ?? 'DD-162';

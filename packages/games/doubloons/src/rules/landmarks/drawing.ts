@@ -3,8 +3,9 @@
 import type { Act } from '@quarterdeck/kernel';
 import { at, auto, decision } from '@quarterdeck/kernel';
 import type { Draft, Kinds } from '../../model/state.ts';
-import { COLOURS, type Colour, type Landmark } from '../../pack/components.ts';
+import { COLOURS, type Colour } from '../../pack/components.ts';
 import type { ShipId } from '../../pack/fields.ts';
+import type { Landmark } from '../../pack/ids.gen.ts';
 import type { LocationId } from '../../pack/printed.ts';
 import { abilityOf } from '../captains.ts';
 import { controllerOf, shipOf } from '../fleet.ts';

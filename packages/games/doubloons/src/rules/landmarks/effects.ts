@@ -1,12 +1,12 @@
 // Chapters 14 to 16, what landmarks do: DD-165 to DD-194; also DD-252, DD-283, DD-324 to DD-329
 
 import type { Act } from '@quarterdeck/kernel';
-import { at } from '@quarterdeck/kernel';
+import { at, byId } from '@quarterdeck/kernel';
 import type { ClauseId } from '../../clauses.gen.ts';
 import type { Doubloons, Draft, Kinds } from '../../model/state.ts';
-import type { Landmark } from '../../pack/components.ts';
 import type { LandmarkEffect } from '../../pack/effect-shape.ts';
 import type { ShipId } from '../../pack/fields.ts';
+import type { Landmark } from '../../pack/ids.gen.ts';
 import type { LocationId } from '../../pack/printed.ts';
 import { offerBeach } from '../alternate/island.ts';
 import { addRelics, gainRelics, offerSwap } from '../alternate/relics.ts';
@@ -23,7 +23,7 @@ import {
   takeDamage,
   takePillage,
 } from '../mat.ts';
-import { LANDMARK_CLAUSES } from './clauses.ts';
+import { clauseOf } from './clauses.ts';
 import { compassHolders, stealCompass } from './compasses.ts';
 import { give, giveFromMost } from './giving.ts';
 import { replace } from './replacing.ts';
@@ -102,11 +102,11 @@ const helps = (g: Doubloons, ship: ShipId, { op }: Bought): boolean =>
 
 /** DD-297, DD-S142: a green landmark has another side once the treasure is dug up. */
 export const effectsOf = (g: Doubloons, landmark: Landmark): readonly LandmarkEffect[] =>
-  g.printed.landmarks[landmark][g.dug ? 'after' : 'before'];
+  byId(g.printed.landmarks, landmark)[g.dug ? 'after' : 'before'];
 
 export function carryOut(g: Draft, f: Resolving, effect: LandmarkEffect, act: Act<Kinds>): void {
   const { ship, landmark, location } = f;
-  const clause = LANDMARK_CLAUSES[landmark];
+  const clause = clauseOf(landmark);
   const row = EFFECTS[effect.op] as Row<LandmarkEffect['op']>;
   row(g, effect, { ship, landmark, location, effect: f.effect, clause }, act);
 }

@@ -6,7 +6,7 @@ import type { Kinds } from '../../model/state.ts';
 import { controllerOf } from '../fleet.ts';
 import { locationOf } from '../geometry/island.ts';
 import { loseDoubloons } from '../mat.ts';
-import { LANDMARK_CLAUSES } from './clauses.ts';
+import { clauseOf } from './clauses.ts';
 import { compasses } from './compasses.ts';
 import { drawing } from './drawing.ts';
 import { carryOut, effectsOf } from './effects.ts';
@@ -32,7 +32,7 @@ export const landmarks: Chapter<Kinds, 'landmark'> = {
   'landmark/resolve': auto((g, { ship, location }, act) => {
     const landmark = landmarkAt(g, location);
     if (landmark === null) return; // DD-S45
-    act.emit(LANDMARK_CLAUSES[landmark], 'landmark-resolved', { ship, landmark });
+    act.emit(clauseOf(landmark), 'landmark-resolved', { ship, landmark });
     act.next('landmark/effect', { ship, landmark, location, effect: 0 });
   }),
 
@@ -55,7 +55,7 @@ export const landmarks: Chapter<Kinds, 'landmark'> = {
     answer: (g, f, choice, act) => {
       const cost = at(effectsOf(g, f.landmark), f.effect);
       if (choice.do === 'decline' || cost.op !== 'pay') return;
-      loseDoubloons(g, f.ship, cost.doubloons, LANDMARK_CLAUSES[f.landmark], act);
+      loseDoubloons(g, f.ship, cost.doubloons, clauseOf(f.landmark), act);
       for (const inner of cost.effects) carryOut(g, f, inner, act);
     },
   }),

@@ -3,8 +3,9 @@
 import type { Act } from '@quarterdeck/kernel';
 import { at } from '@quarterdeck/kernel';
 import type { Doubloons, Draft, Kinds } from '../../model/state.ts';
-import type { Colour, Landmark } from '../../pack/components.ts';
+import type { Colour } from '../../pack/components.ts';
 import type { ShipId } from '../../pack/fields.ts';
+import type { Landmark } from '../../pack/ids.gen.ts';
 import type { LocationId } from '../../pack/printed.ts';
 
 /** What lies at a location, or, for null, what is being Exploited. */

@@ -2,8 +2,8 @@
 
 import type { Act, Seat } from '@quarterdeck/kernel';
 import type { Doubloons, Draft, Kinds } from '../../model/state.ts';
-import type { BoardEffect } from '../../pack/components.ts';
 import type { ShipId } from '../../pack/fields.ts';
+import type { BoardEffect } from '../../pack/ids.gen.ts';
 import { shipOf } from '../fleet.ts';
 
 /** DD-275: what a card's boarding effect means at this table. */

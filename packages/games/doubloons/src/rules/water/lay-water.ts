@@ -3,12 +3,8 @@
 import type { Act } from '@quarterdeck/kernel';
 import { at } from '@quarterdeck/kernel';
 import type { Kinds } from '../../model/state.ts';
-import {
-  type Board,
-  WATER_GROUPS,
-  type WaterGroup,
-  type WaterTile,
-} from '../../pack/components.ts';
+import { type Board, WATER_GROUPS, type WaterGroup } from '../../pack/components.ts';
+import type { WaterTile } from '../../pack/ids.gen.ts';
 import type { Printed } from '../../pack/printed.ts';
 import { rowFor } from '../table-size.ts';
 

@@ -1,7 +1,7 @@
 // Chapter 12, Water tiles: DD-142 to DD-158
 
 import type { Act, Chapter } from '@quarterdeck/kernel';
-import { at, decision } from '@quarterdeck/kernel';
+import { at, byId, decision } from '@quarterdeck/kernel';
 import type { Doubloons, Draft, Kinds } from '../../model/state.ts';
 import type { WaterEffect } from '../../pack/effect-shape.ts';
 import type { ShipId } from '../../pack/fields.ts';
@@ -20,13 +20,13 @@ import { takeOut, takePillage } from '../mat.ts';
 
 /** DD-153: no ship and no token stays in a region of group S. */
 export const isBarred = (g: Doubloons, region: RegionId): boolean =>
-  g.printed.content.waterTiles[at(g.regions, region).tile].group === 'S';
+  byId(g.printed.content.waterTiles, at(g.regions, region).tile).group === 'S';
 
 /** DD-144, DD-272: what the water is to a ship; nothing to the legendary ghost ship. */
 export function waterOf(g: Doubloons, ship: ShipId): WaterFacts {
   const mat = shipOf(g, ship);
   if (mat.region === null || isLegendary(mat)) return OPEN_WATER;
-  return g.printed.water[at(g.regions, mat.region).tile];
+  return byId(g.printed.water, at(g.regions, mat.region).tile);
 }
 
 type Acts<O> = (
@@ -51,7 +51,10 @@ const UPON_ENTRY: ActRows = {
 };
 
 function actOf(rows: ActRows, g: Draft, ship: ShipId, act: Act<Kinds>): void {
-  const { effect } = g.printed.content.waterTiles[at(g.regions, regionOf(shipOf(g, ship))).tile];
+  const { effect } = byId(
+    g.printed.content.waterTiles,
+    at(g.regions, regionOf(shipOf(g, ship))).tile,
+  );
   const row = rows[effect.op] as Acts<WaterEffect['op']> | undefined;
   row?.(g, ship, effect, act);
 }

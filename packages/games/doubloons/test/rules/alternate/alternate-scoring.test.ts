@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { type FragmentSymbol, type Relic, SYMBOLS } from '../../../src/pack/components.ts';
+import { type FragmentSymbol, SYMBOLS } from '../../../src/pack/components.ts';
+import type { Relic } from '../../../src/pack/ids.gen.ts';
 import { relicLines, setsOf } from '../../../src/rules/alternate/scoring.ts';
 import { ADA, BO, type Position, sail, table } from '../../positions.ts';
 

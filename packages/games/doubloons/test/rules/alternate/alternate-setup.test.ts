@@ -1,4 +1,4 @@
-import { HIDDEN_WORD, type Match, sfcRng } from '@quarterdeck/kernel';
+import { byId, HIDDEN_WORD, type Match, sfcRng } from '@quarterdeck/kernel';
 import { isOffered, script, whyNot } from '@quarterdeck/kernel/test-kit';
 import { describe, expect, it } from 'vitest';
 import type { DoubloonsOptions } from '../../../src/model/options.ts';
@@ -13,7 +13,7 @@ const setUp = (seats: number, seed = 1, options: Partial<DoubloonsOptions> = {})
   table.create({ seats, options: { alternateIsland: true, ...options }, rng: sfcRng(seed) });
 
 const groupsOf = (match: Match<Kinds>): string[] =>
-  match.state.regions.map(({ tile }) => content.waterTiles[tile].group);
+  match.state.regions.map(({ tile }) => byId(content.waterTiles, tile).group);
 
 /** The same list, begun anywhere. */
 const turned = <T>(list: readonly T[], by: number): T[] => [
@@ -119,7 +119,7 @@ describe('Set-up of the alternate island', () => {
     const seen = new Set<string>();
     for (let seed = 1; seed <= 80; seed++)
       for (const { tile } of setUp(2, seed).state.regions)
-        if (content.waterTiles[tile].group === '3') seen.add(tile);
+        if (byId(content.waterTiles, tile).group === '3') seen.add(tile);
 
     expect(seen).toEqual(new Set(['highWater', 'riverMerfolk']));
   });

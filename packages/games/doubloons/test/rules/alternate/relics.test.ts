@@ -1,6 +1,6 @@
 import { offersOf, whyNot } from '@quarterdeck/kernel/test-kit';
 import { describe, expect, it } from 'vitest';
-import type { Relic } from '../../../src/pack/components.ts';
+import type { Relic } from '../../../src/pack/ids.gen.ts';
 import {
   ADA,
   BO,

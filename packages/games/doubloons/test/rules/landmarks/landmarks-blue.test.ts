@@ -1,6 +1,6 @@
 import { isOffered, offersOf, whyNot } from '@quarterdeck/kernel/test-kit';
 import { describe, expect, it } from 'vitest';
-import type { Landmark } from '../../../src/pack/components.ts';
+import type { Landmark } from '../../../src/pack/ids.gen.ts';
 import {
   ADA,
   BO,

@@ -1,6 +1,6 @@
 // A landmark and its resolver, for tests.
 
-import type { Landmark } from '../../../src/pack/components.ts';
+import type { Landmark } from '../../../src/pack/ids.gen.ts';
 import { ADA, type Circumstances, type Position, place } from '../../positions.ts';
 
 /** Where the landmark of a test lies. */

@@ -2,7 +2,7 @@ import { HIDDEN_WORD } from '@quarterdeck/kernel';
 import { offersOf, script } from '@quarterdeck/kernel/test-kit';
 import { describe, expect, it } from 'vitest';
 import type { DoubloonsOptions } from '../../../src/model/options.ts';
-import type { Captain } from '../../../src/pack/components.ts';
+import type { Captain } from '../../../src/pack/ids.gen.ts';
 import {
   ADA,
   actionOf,

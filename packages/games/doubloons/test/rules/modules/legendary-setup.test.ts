@@ -1,9 +1,9 @@
-import { BadTerms, HIDDEN_WORD, type Match, sfcRng } from '@quarterdeck/kernel';
+import { BadTerms, byId, HIDDEN_WORD, type Match, sfcRng } from '@quarterdeck/kernel';
 import { offersOf, script, whyNot } from '@quarterdeck/kernel/test-kit';
 import { describe, expect, it } from 'vitest';
 import type { DoubloonsOptions } from '../../../src/model/options.ts';
 import type { Kinds } from '../../../src/model/state.ts';
-import { CAPTAINS } from '../../../src/pack/components.ts';
+import { CAPTAINS } from '../../../src/pack/ids.gen.ts';
 import {
   ADA,
   BO,
@@ -43,7 +43,7 @@ describe('Setting up the legendary ghost ship', () => {
   it('DD-261 water tiles are laid as for one more player', () => {
     for (const seats of [2, 3, 4, 5] as const) {
       const { regions } = setUp(seats).state;
-      const groups = regions.map(({ tile }) => content.waterTiles[tile].group);
+      const groups = regions.map(({ tile }) => byId(content.waterTiles, tile).group);
 
       expect(groups).toEqual(content.waterChart.standard[`${(seats + 1) as 3 | 4 | 5 | 6}`]);
     }
@@ -68,7 +68,7 @@ describe('Setting up the legendary ghost ship', () => {
     const { initiative } = match.state;
     const lastChooser = (initiative + 2) % 3;
     const regionOpen = match.state.regions.findIndex(
-      ({ tile }) => content.waterTiles[tile].group !== 'S',
+      ({ tile }) => byId(content.waterTiles, tile).group !== 'S',
     );
 
     script(

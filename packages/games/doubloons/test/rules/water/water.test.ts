@@ -1,6 +1,6 @@
 import { isOffered, offersOf, script } from '@quarterdeck/kernel/test-kit';
 import { describe, expect, it } from 'vitest';
-import { WATER_TILES } from '../../../src/pack/components.ts';
+import { WATER_TILES } from '../../../src/pack/ids.gen.ts';
 import {
   ADA,
   actionOf,

@@ -9,7 +9,7 @@ import {
   regionAhead,
   type Ship,
 } from '@quarterdeck/doubloons';
-import { at } from '@quarterdeck/kernel';
+import { at, byId } from '@quarterdeck/kernel';
 import { cardOf } from '../seat-names.ts';
 
 /** One Sail: required ones come for sure, others may. */
@@ -25,7 +25,8 @@ export type Leg = {
 const landfall = (g: Doubloons, from: RegionId, facing: Facing): RegionId => {
   let region = regionAhead(g, from, facing);
   for (let i = 0; i < boardOf(g).regions.length; i++) {
-    if (g.printed.content.waterTiles[at(g.regions, region).tile].timing !== 'uponEntry') break;
+    if (byId(g.printed.content.waterTiles, at(g.regions, region).tile).timing !== 'uponEntry')
+      break;
     region = regionAhead(g, region, facing);
   }
   return region;
