@@ -4,13 +4,16 @@ declare const brand: unique symbol;
 export type Id<Name extends string> = number & { readonly [brand]: Name };
 export type Seat = Id<'seat'>;
 
+/** Sets the ids of one kind apart from other texts. */
+export type PackBrand<Kind extends string> = { readonly [brand]: Kind };
+
 /**
  * The id of a component that packs may add: only the pack at hand knows them all. `Own` are those of
  * the game's own pack, which tests and examples may write out.
  */
 export type PackId<Kind extends string, Own extends string = never> =
   | Own
-  | (string & { readonly [brand]: Kind });
+  | (string & PackBrand<Kind>);
 
 /** Who looks at a match: a seat, or the spectator at the table. */
 export type Viewer = Seat | 'table';

@@ -36,7 +36,7 @@ export type { Game, Outcome, ScoreLine, SetupInput } from './game.ts';
 export type { GameModule, Games, LoadGame } from './games.ts';
 export { gameModule, shelf, UnknownGame } from './games.ts';
 export { dealHoles } from './holes.ts';
-export type { Id, PackId, Seat, Viewer } from './ids.ts';
+export type { Id, PackBrand, PackId, Seat, Viewer } from './ids.ts';
 export { at, byId, clockwiseFrom, findId, idsOf, last, seatAfter, seatsOf } from './ids.ts';
 export type { Choice, ChoiceOf, ErasedKinds, Kinds, Pass, PlayOf } from './kinds.ts';
 export { PASS } from './kinds.ts';

@@ -3,7 +3,8 @@
 export type { Edition, PackName } from './edition.ts';
 export type { Json } from './json.ts';
 export { canonicalJson, json } from './json.ts';
-export type { PackSource, ReadPack, Wrong } from './pack.ts';
+export { byPackId, packIdOf, packIds } from './open.ts';
+export type { PackEffect, PackSource, ReadPack, Wrong } from './pack.ts';
 export { BadPack, contentHash, countOf, knownId, readPack, uniqueIds } from './pack.ts';
 export { fieldPath, itemPath } from './path.ts';
 export { keyed, mapOf, optional, shape, variants, wording } from './record.ts';
