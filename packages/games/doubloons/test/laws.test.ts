@@ -1,3 +1,4 @@
+import { at, byId } from '@quarterdeck/kernel';
 import { type Counted, inWords, obeysTheLaws, unproven } from '@quarterdeck/kernel/test-kit';
 import { countOf } from '@quarterdeck/proof';
 import { lawRun, lawTime } from '@quarterdeck/proof/law-run';
@@ -69,7 +70,7 @@ const counted: Counted<Kinds> = (g, stack) => {
     stranded: ships.filter(
       ({ region }) =>
         region !== null &&
-        g.printed.content.waterTiles[g.regions[region]?.tile ?? 'fog'].group === 'S',
+        byId(g.printed.content.waterTiles, at(g.regions, region).tile).group === 'S',
     ).length,
     late: g.round > setup.limits.rounds ? 1 : 0,
   };

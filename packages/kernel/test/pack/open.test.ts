@@ -76,9 +76,7 @@ describe('Components that packs may add to', () => {
     expect(byId(found, abe)).toEqual({ pay: 1 });
     expect(byId(found, 'mate')).toEqual({ pay: 1 });
     expect(() => byId(found, 'cook')).toThrow('no component cook in this pack');
-    expectTypeOf(byId<Hand, { readonly pay: number }>)
-      .parameter(1)
-      .toEqualTypeOf<Hand>();
+    expectTypeOf(byId(found, abe)).toEqualTypeOf<{ readonly pay: number }>();
     // @ts-expect-error: a text from anywhere is no id
     expect(() => byId(found, String('nobody'))).toThrow('no component nobody');
     // @ts-expect-error: without `byId` it may be missing
