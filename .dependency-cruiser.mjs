@@ -1,4 +1,4 @@
-// The arrows of ARCHITECTURE.md: kernel <- games <- shelf <- bots / tables <- server / web / cli.
+// The arrows of ARCHITECTURE.md: kernel <- games <- shelf <- bots / tables (with rpc beside the games) <- server / web / cli.
 // Type-only imports count: an arrow is what a reader must know, not only what runs.
 
 /**
@@ -12,9 +12,9 @@ const forbid = (name, comment, from, to) => ({ name, comment, severity: 'error',
 const ROOM = '^packages/((?:games|samples)/[^/]+|[^/]+)/';
 /** What the packages may not import; each names only what lies above it. */
 const ABOVE_KERNEL =
-  '^packages/(board-kit/|games/|shelf/|bots/|tables/|cli/|server/|web/)|^(bench|e2e)/';
-const ABOVE_GAMES = '^packages/(shelf/|bots/|tables/|cli/|server/|web/)|^(bench|e2e)/';
-const ABOVE_SHELF = '^packages/(bots/|tables/|cli/|server/|web/)|^(bench|e2e)/';
+  '^packages/(rpc/|board-kit/|games/|shelf/|bots/|tables/|cli/|server/|web/)|^(bench|e2e)/';
+const ABOVE_GAMES = '^packages/(rpc/|shelf/|bots/|tables/|cli/|server/|web/)|^(bench|e2e)/';
+const ABOVE_SHELF = '^packages/(rpc/|bots/|tables/|cli/|server/|web/)|^(bench|e2e)/';
 const ABOVE_BOTS = '^packages/(tables/|cli/|server/|web/)|^(bench|e2e)/';
 const ABOVE_TABLES = '^packages/(bots/|cli/|server/|web/)|^(bench|e2e)/';
 
@@ -65,6 +65,12 @@ export default {
       'store, words, drawings <- contract <- question <- board: no folder of the kit points back up.',
       { path: '^packages/board-kit/src/(store|words|drawings)/' },
       { path: '^packages/board-kit/src/contract/' },
+    ),
+    forbid(
+      'rpc-knows-shapes',
+      'Calls and replies know shapes, and nothing of what is said.',
+      { path: '^packages/rpc/' },
+      { path: '^packages/(?!rpc/|kernel/)|^(bench|e2e)/' },
     ),
     forbid(
       'games-know-the-kernel',
@@ -134,7 +140,7 @@ export default {
     ),
     forbid(
       'by-the-door',
-      'Enter a package by a door its package.json names (index.ts; the kernel also has engine, replay, pack, say, chance and test-kit, tables test-kit, proof law-run).',
+      'Enter a package by a door its package.json names (index.ts; rpc also has verbs, the kernel also has engine, replay, pack, say, chance and test-kit, tables test-kit, proof law-run).',
       { path: ROOM },
       {
         path: '^packages/',
@@ -146,6 +152,7 @@ export default {
           '^packages/proof/src/law-run\\.ts$',
           '^packages/samples/reef/src/table\\.ts$',
           '^packages/bots/src/[^/]*worker\\.ts$',
+          '^packages/rpc/src/verbs\\.ts$',
           '^packages/tables/src/test-kit/index\\.ts$',
         ],
       },

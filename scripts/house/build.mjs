@@ -13,6 +13,7 @@ export const SERVER_BUNDLE = join(ROOT, 'packages/server/dist/index.mjs');
 const ENGINE = [
   'packages/kernel',
   'packages/samples',
+  'packages/rpc',
   'packages/games',
   'packages/shelf',
   'packages/bots',

@@ -1,60 +1,63 @@
 import { once } from 'node:events';
-import type { RequestOf, ResultOf, ServerMessage, TableUpdate, Verb } from '@quarterdeck/tables';
+import { portToSocket, RpcClient, type SocketLike } from '@quarterdeck/rpc';
+import {
+  LOBBY_VERBS,
+  PROTOCOL,
+  type Refusal,
+  type Result,
+  refused,
+  type ServerMessage,
+  TABLE_VERBS,
+  type TableCalls,
+  type TableUpdate,
+} from '@quarterdeck/tables';
 import { WebSocket } from 'ws';
 
-type Fields<V extends Verb> = Omit<RequestOf<V>, 'id' | 'verb'>;
+const VERBS = { ...LOBBY_VERBS, ...TABLE_VERBS };
 
-/** A guest at the other end of a wire, who keeps no more than the last update. */
+/** A guest at the other end of a socket, who keeps no more than the last update. */
 export class Client {
-  readonly #wire: WebSocket;
-  readonly #waiting = new Map<number, (value: never) => void>();
-  #lastId = 0;
+  readonly rpc: RpcClient<typeof VERBS, Refusal>;
+  readonly #socket: WebSocket;
   update: TableUpdate | null = null;
   onUpdate: () => void = () => {};
 
-  private constructor(wire: WebSocket) {
-    this.#wire = wire;
-    wire.on('message', (data) => this.#hear(JSON.parse(String(data)) as ServerMessage));
+  private constructor(socket: WebSocket) {
+    this.#socket = socket;
+    this.rpc = new RpcClient(VERBS, {
+      lost: refused('host-lost').refusal,
+      onPush: (message) => this.#hear(message as ServerMessage),
+    });
+    this.rpc.attach(portToSocket(socket as unknown as SocketLike));
   }
 
   static async call(port: number): Promise<Client> {
     const response = await fetch(`http://127.0.0.1:${port}/guest`);
     const cookie = response.headers.getSetCookie()[0]?.split(';')[0] ?? '';
-    const wire = new WebSocket(`ws://127.0.0.1:${port}/wire`, { headers: { cookie } });
-    await once(wire, 'open');
-    return new Client(wire);
+    const address = `ws://127.0.0.1:${port}/wire?protocol=${PROTOCOL}`;
+    const socket = new WebSocket(address, { headers: { cookie } });
+    await once(socket, 'open');
+    return new Client(socket);
   }
 
-  ask<V extends Verb>(verb: V, fields: Fields<V>): Promise<ResultOf<V>> {
-    this.#lastId++;
-    const id = this.#lastId;
-    return new Promise((resolve) => {
-      this.#waiting.set(id, resolve as (value: never) => void);
-      this.#wire.send(JSON.stringify({ id, verb, ...fields }));
-    });
-  }
-
-  /** Like `ask`, but throws what is refused. */
-  async must<V extends Verb>(
-    verb: V,
-    fields: Fields<V>,
-  ): Promise<Extract<ResultOf<V>, { ok: true }>['value']> {
-    const answered = await this.ask(verb, fields);
-    if (!answered.ok) throw new Error(`${verb}: ${answered.refusal.code}`);
-    return answered.value as Extract<ResultOf<V>, { ok: true }>['value'];
+  /** What can be done at a table that is followed. */
+  at(table: string): TableCalls {
+    return this.rpc.calls(TABLE_VERBS, table);
   }
 
   hangUp(): void {
-    this.#wire.terminate();
+    this.#socket.terminate();
   }
 
   #hear(message: ServerMessage): void {
-    if (message.kind === 'table') {
-      this.update = message.update;
-      this.onUpdate();
-    }
-    if (message.kind !== 'answered') return;
-    this.#waiting.get(message.id)?.(message.value as never);
-    this.#waiting.delete(message.id);
+    if (message.kind !== 'table') return;
+    this.update = message.update;
+    this.onUpdate();
   }
+}
+
+/** Throws what is refused. */
+export function must<T>(result: Result<T>): T {
+  if (result.ok) return result.value;
+  throw new Error(result.refusal.code);
 }

@@ -1,8 +1,8 @@
 import type { Seat } from '@quarterdeck/kernel';
 import type { OnlineSetup } from '@quarterdeck/tables';
-import { Client } from './client.ts';
+import { Client, must } from './client.ts';
 
-const WISH: OnlineSetup = {
+const SETUP: OnlineSetup = {
   game: 'reef',
   seats: [
     { name: '', tincture: 'red', who: { kind: 'me' } },
@@ -45,7 +45,7 @@ export class Pair {
     }
     const choice = choices[update.seq % choices.length] ?? { do: 'nothing' };
     const sent = performance.now();
-    const answered = await client.ask('play', { table: this.#table, choice, seq: update.seq });
+    const answered = await client.at(this.#table).play({ choice, seq: update.seq });
     if (!answered.ok) throw new Error(`an answer was refused: ${answered.refusal.code}`);
     return sent;
   }
@@ -63,11 +63,13 @@ export class Pair {
     const [host, other] = this.#clients;
     for (const client of this.#clients) client.update = null;
     if (this.#table !== '')
-      for (const client of this.#clients) await client.must('close', { table: this.#table });
-    const { table, invitation } = await host.must('set', { wish: WISH });
+      for (const client of this.#clients)
+        must(await client.rpc.call('unfollow', { table: this.#table }));
+    const { table, invitation } = must(await host.rpc.call('create', { setup: SETUP }));
     this.#table = table;
-    await other.must('join', { invitation: invitation ?? '', seat: 1 as Seat });
-    for (const client of this.#clients) await client.must('open', { table, after: 0 });
+    const seat = 1 as Seat;
+    must(await other.rpc.call('join', { invitation: invitation ?? '', seat }));
+    for (const client of this.#clients) must(await client.rpc.call('follow', { table, after: 0 }));
     await this.#dealt();
   }
 

@@ -1,7 +1,7 @@
+import { type AnyWorker, type Port, portToWorker, RpcClient } from '@quarterdeck/rpc';
 import type { BotAnswer } from './bot.ts';
-import { BotFailure, type BotReply, type BotRequest, CANCELLED } from './protocol.ts';
+import { BOT_VERBS, BotFailure, CANCELLED, type FailureFacts } from './protocol.ts';
 import type { BotTask } from './task.ts';
-import { type BotWorker, portTo } from './worker-port.ts';
 
 export type DecideOptions = { readonly signal?: AbortSignal };
 
@@ -16,74 +16,49 @@ export type BotClient = {
   close(): void;
 };
 
-type Waiting = {
-  readonly resolve: (answer: BotAnswer) => void;
-  readonly reject: (failure: BotFailure) => void;
-};
-
 /** The host's side of one worker, a worker thread or a Web Worker. */
-export function botClient(worker: BotWorker): BotClient {
-  return new Client(worker);
+export function botClient(worker: AnyWorker): BotClient {
+  return new Client(portToWorker(worker));
 }
 
 class Client implements BotClient {
-  readonly #port: ReturnType<typeof portTo>;
-  readonly #waiting = new Map<number, Waiting>();
-  #lastId = 0;
-  #ended: BotFailure | null = null;
+  readonly #port: Port;
+  readonly #rpc = new RpcClient<typeof BOT_VERBS, FailureFacts | null>(BOT_VERBS, { lost: null });
+  #ended: FailureFacts | null = null;
 
-  constructor(worker: BotWorker) {
-    this.#port = portTo(worker, {
-      onReply: (reply) => this.#receive(reply),
-      onEnd: (why) => this.#end(new BotFailure('worker-died', `The bots' worker ended: ${why}.`)),
-    });
+  constructor(port: Port) {
+    this.#port = port;
+    port.onLoss((why) =>
+      this.#end({ code: 'worker-died', message: `The bots' worker ended: ${why}.` }),
+    );
+    this.#rpc.attach(port);
   }
 
   get waiting(): number {
-    return this.#waiting.size;
+    return this.#rpc.waiting;
   }
 
   get alive(): boolean {
     return this.#ended === null;
   }
 
-  decide(task: BotTask, { signal }: DecideOptions = {}): Promise<BotAnswer> {
-    if (this.#ended !== null) return Promise.reject(this.#ended);
-    if (signal?.aborted === true) return Promise.reject(cancelled());
-    this.#lastId++;
-    const id = this.#lastId;
-    const cancel = (): void => {
-      if (this.#waiting.has(id)) this.#post({ kind: 'cancel', id });
-    };
-    signal?.addEventListener('abort', cancel, { once: true });
-    const answered = new Promise<BotAnswer>((resolve, reject) => {
-      this.#waiting.set(id, { resolve, reject });
-    });
-    this.#post({ kind: 'decide', id, task });
-    return answered.finally(() => signal?.removeEventListener('abort', cancel));
+  async decide(task: BotTask, { signal }: DecideOptions = {}): Promise<BotAnswer> {
+    if (signal?.aborted === true) throw failure(CANCELLED);
+    const decided = await this.#rpc.call('decide', { task }, { signal });
+    if (decided.ok) return decided.value;
+    throw failure(decided.refusal ?? this.#ended);
   }
 
   close(): void {
-    this.#end(new BotFailure('closed', "The bots' worker was closed."));
-    this.#port.terminate();
+    this.#end({ code: 'closed', message: "The bots' worker was closed." });
+    this.#port.close();
   }
 
-  #post(request: BotRequest): void {
-    this.#port.post(request);
-  }
-
-  #receive(reply: BotReply): void {
-    const waiting = this.#waiting.get(reply.id);
-    this.#waiting.delete(reply.id);
-    if (reply.kind === 'decided') waiting?.resolve(reply.answer);
-    else waiting?.reject(new BotFailure(reply.error.code, reply.error.message));
-  }
-
-  #end(failure: BotFailure): void {
-    this.#ended ??= failure;
-    for (const { reject } of this.#waiting.values()) reject(this.#ended);
-    this.#waiting.clear();
+  #end(why: FailureFacts): void {
+    this.#ended ??= why;
+    this.#rpc.close();
   }
 }
 
-const cancelled = (): BotFailure => new BotFailure(CANCELLED.code, CANCELLED.message);
+const failure = (facts: FailureFacts | null): BotFailure =>
+  new BotFailure(facts?.code ?? 'worker-died', facts?.message ?? "The bots' worker ended.");

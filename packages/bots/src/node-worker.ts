@@ -2,7 +2,6 @@
 import { setImmediate } from 'node:timers/promises';
 import { parentPort } from 'node:worker_threads';
 import { loadGame } from '@quarterdeck/shelf';
-import type { BotRequest } from './protocol.ts';
 import { BotWorkerSide } from './worker-side.ts';
 
 const port = parentPort;
@@ -16,4 +15,4 @@ const side = new BotWorkerSide(
   },
   loadGame,
 );
-port.on('message', (request: BotRequest) => side.receive(request));
+port.on('message', (request: unknown) => side.receive(request));

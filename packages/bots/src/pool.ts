@@ -1,15 +1,15 @@
+import type { AnyWorker } from '@quarterdeck/rpc';
 import type { BotAnswer } from './bot.ts';
 import { type BotClient, botClient, type DecideOptions } from './client.ts';
 import { BotFailure } from './protocol.ts';
 import type { BotTask } from './task.ts';
-import type { BotWorker } from './worker-port.ts';
 
 /**
  * Several workers behind one client. Workers start when they are first needed and are replaced when
  * they die. A game goes to the worker that knows it, as long as that one is free: code that has seen
  * one game only runs faster, and the game is loaded there already.
  */
-export function botPool(start: () => BotWorker, size: number): BotClient {
+export function botPool(start: () => AnyWorker, size: number): BotClient {
   if (!Number.isInteger(size) || size < 1)
     throw new Error(`a pool has 1 worker or more, not ${size}`);
   return new Pool(start, size);
@@ -18,12 +18,12 @@ export function botPool(start: () => BotWorker, size: number): BotClient {
 type Hand = { readonly client: BotClient; game: string };
 
 class Pool implements BotClient {
-  readonly #start: () => BotWorker;
+  readonly #start: () => AnyWorker;
   readonly #size: number;
   #hands: Hand[] = [];
   #closed = false;
 
-  constructor(start: () => BotWorker, size: number) {
+  constructor(start: () => AnyWorker, size: number) {
     this.#start = start;
     this.#size = size;
   }

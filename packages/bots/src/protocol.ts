@@ -1,16 +1,15 @@
-import { QuarterdeckError } from '@quarterdeck/kernel';
+import { QuarterdeckError, type Shape, shape } from '@quarterdeck/kernel';
+import { verb } from '@quarterdeck/rpc';
 import type { BotAnswer } from './bot.ts';
 import type { BotTask } from './task.ts';
 
-/** What a host sends to a worker. `id` is the host's own number for the request. */
-export type BotRequest =
-  | { readonly kind: 'decide'; readonly id: number; readonly task: BotTask }
-  | { readonly kind: 'cancel'; readonly id: number };
+/** The thinker reads it: what is wrong with a task is a refusal of its own. */
+const unread: Shape<BotTask> = { take: (task) => task as BotTask };
 
-/** What a worker sends back: one reply for every `decide`, in any order. */
-export type BotReply =
-  | { readonly kind: 'decided'; readonly id: number; readonly answer: BotAnswer }
-  | { readonly kind: 'failed'; readonly id: number; readonly error: FailureFacts };
+/** What a host asks of a worker of bots. It can be cancelled, by `{ kind: 'cancel', id }`. */
+export const BOT_VERBS = {
+  decide: verb<BotAnswer>()({ by: 'host', args: shape({ task: unread }), resend: 'never' }),
+} as const;
 
 /** An error as data: classes do not survive the way between threads. */
 export type FailureFacts = { readonly code: string; readonly message: string };

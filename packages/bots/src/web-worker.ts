@@ -1,12 +1,11 @@
 // The bots' entry in a page: runs in a Web Worker, whose policy must allow generated code for speed.
 import { loadGame } from '@quarterdeck/shelf';
-import type { BotReply, BotRequest } from './protocol.ts';
 import { BotWorkerSide } from './worker-side.ts';
 
 /** What we use of a dedicated worker's scope; the DOM's own types are the page's to bring. */
 type WorkerScope = {
-  postMessage(reply: BotReply): void;
-  addEventListener(type: 'message', listener: (event: { readonly data: BotRequest }) => void): void;
+  postMessage(reply: object): void;
+  addEventListener(type: 'message', listener: (event: { readonly data: unknown }) => void): void;
   readonly MessageChannel: new () => {
     readonly port1: { onmessage: (() => void) | null };
     readonly port2: { postMessage(nothing: null): void };

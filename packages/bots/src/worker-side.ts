@@ -1,20 +1,15 @@
 import { engine, type LoadGame } from '@quarterdeck/kernel';
+import { readCall } from '@quarterdeck/rpc';
 import type { BotAnswer } from './bot.ts';
 import type { Clock } from './budget.ts';
-import {
-  type BotReply,
-  type BotRequest,
-  CANCELLED,
-  type FailureFacts,
-  failureFacts,
-} from './protocol.ts';
+import { BOT_VERBS, CANCELLED, type FailureFacts, failureFacts } from './protocol.ts';
 import type { BotTask } from './task.ts';
 import { type Thinker, thinker } from './thinker.ts';
 
 /** What differs between a worker thread and a Web Worker. */
 export type Platform = {
   readonly clock: Clock;
-  readonly post: (reply: BotReply) => void;
+  readonly post: (reply: object) => void;
   /** Lets waiting messages in. */
   readonly breathe: () => Promise<void>;
 };
@@ -35,12 +30,13 @@ export class BotWorkerSide {
     this.#loadGame = loadGame;
   }
 
-  receive(request: BotRequest): void {
-    if (request.kind === 'cancel') {
+  receive(request: unknown): void {
+    if (isCancel(request)) {
       if (this.#waiting.delete(request.id)) this.#fail(request.id, CANCELLED);
       return;
     }
-    this.#waiting.set(request.id, request.task);
+    const { id, args } = readCall(request);
+    this.#waiting.set(id, BOT_VERBS.decide.args.take(args, 'decide').task);
     if (!this.#busy) void this.#work();
   }
 
@@ -53,7 +49,7 @@ export class BotWorkerSide {
       try {
         const answer = await this.#answer(id, task);
         if (answer !== null && this.#waiting.delete(id))
-          this.#platform.post({ kind: 'decided', id, answer });
+          this.#platform.post({ kind: 'answered', id, value: { ok: true, value: answer } });
       } catch (problem) {
         if (this.#waiting.delete(id)) this.#fail(id, failureFacts(problem));
       }
@@ -87,6 +83,11 @@ export class BotWorkerSide {
   }
 
   #fail(id: number, error: FailureFacts): void {
-    this.#platform.post({ kind: 'failed', id, error });
+    this.#platform.post({ kind: 'answered', id, value: { ok: false, refusal: error } });
   }
 }
+
+type Cancel = { readonly kind: 'cancel'; readonly id: number };
+
+const isCancel = (message: unknown): message is Cancel =>
+  typeof message === 'object' && message !== null && 'kind' in message && message.kind === 'cancel';

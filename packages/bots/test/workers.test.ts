@@ -1,11 +1,4 @@
-import {
-  BotFailure,
-  type BotReply,
-  type BotRequest,
-  botClient,
-  botPool,
-  thinker,
-} from '@quarterdeck/bots';
+import { BotFailure, botClient, botPool, thinker } from '@quarterdeck/bots';
 import { startBotWorker } from '@quarterdeck/bots/start-node-worker';
 import { afterAll, describe, expect, it } from 'vitest';
 import { reefEngine, standing, taskAt } from './reef-tables.ts';
@@ -124,11 +117,11 @@ describe('A pool', () => {
 
 describe('A Web Worker', () => {
   it('speaks the same protocol', async () => {
-    const listeners: ((event: { readonly data: BotRequest }) => void)[] = [];
-    const replies: ((event: { readonly data: BotReply }) => void)[] = [];
+    const listeners: ((event: { readonly data: unknown }) => void)[] = [];
+    const replies: ((event: { readonly data: unknown }) => void)[] = [];
     // The scope of a Web Worker, as its script sees it; both threads are this one.
     Object.assign(globalThis, {
-      postMessage: (data: BotReply) => {
+      postMessage: (data: unknown) => {
         for (const listener of replies) listener({ data });
       },
       addEventListener: (_: string, listener: (typeof listeners)[number]) => {
@@ -137,7 +130,7 @@ describe('A Web Worker', () => {
     });
     await import('../src/web-worker.ts');
     const page = botClient({
-      postMessage: (data: BotRequest) => {
+      postMessage: (data: unknown) => {
         for (const listener of listeners) listener({ data });
       },
       addEventListener: (type: string, listener: (event: never) => void) => {

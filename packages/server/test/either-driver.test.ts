@@ -86,7 +86,7 @@ describe('A file of tables', () => {
     const call = ({ port }: Running): Promise<[Sailor, Sailor]> =>
       Promise.all([Sailor.call(port, cookies[0]), Sailor.call(port, cookies[1])]);
     const [ada, bea] = await call(first);
-    const { table, invitation } = must(await ada.ask('set', { wish: WISH }));
+    const { table, invitation } = must(await ada.ask('create', { setup: WISH }));
     must(await bea.ask('join', { invitation: invitation ?? '', seat: SEAT_1 }));
     await openAll([ada, bea], table);
     await playOn([ada, bea], table, 4);
@@ -102,7 +102,7 @@ describe('A file of tables', () => {
     expect(told.length).toBeGreaterThan(0);
     expect(toldAgain.slice(0, told.length)).toEqual(told);
     expect(again[0].now(table).outcome).not.toBeNull();
-    expect(must(await again[0].ask('verify', { table })).ok).toBe(true);
+    expect(must(await again[0].at(table).verify()).ok).toBe(true);
     await second.stop();
   });
 

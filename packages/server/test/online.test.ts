@@ -37,7 +37,7 @@ let clock = 0;
 async function start(options: OnlineOptions = {}): Promise<void> {
   store = await openSqlite(folder);
   const now = (): number => Date.now() + clock;
-  const online = await openOnline(store, { botPause: 0, lookEvery: 20, now, ...options });
+  const online = await openOnline(store, { botPause: 0, lookEvery: 20, env: { now }, ...options });
   server = await serve({ port: 0, webRoot: page.folder, online });
   stopOnline = online.close;
 }
@@ -71,7 +71,7 @@ async function twoAtTable(more: Partial<OnlineSetup> = {}) {
   const ada = await guest('Ada');
   const bea = await guest('Bea');
   const { table, invitation } = must(
-    await ada.sailor.ask('set', { wish: wishFor([ME, OPEN], more) }),
+    await ada.sailor.ask('create', { setup: wishFor([ME, OPEN], more) }),
   );
   must(await ada.sailor.open(table));
   must(await bea.sailor.ask('join', { invitation: invitation ?? '', seat: SEAT_1 }));
@@ -119,12 +119,12 @@ describe('A table online', () => {
     expect(ada.sailor.logs.get(table)?.map(({ seq }) => seq)).toEqual(
       Array.from({ length: hers.seq }, (_, index) => index + 1),
     );
-    expect(must(await ada.sailor.ask('verify', { table })).ok).toBe(true);
+    expect(must(await ada.sailor.at(table).verify()).ok).toBe(true);
   });
 
   it('goes on with bots, in threads of their own', async () => {
     const { sailor } = await guest('Ada');
-    const { table } = must(await sailor.ask('set', { wish: wishFor([ME, BOT]) }));
+    const { table } = must(await sailor.ask('create', { setup: wishFor([ME, BOT]) }));
     must(await sailor.open(table));
 
     await playToTheEnd([sailor], table);
@@ -134,7 +134,7 @@ describe('A table online', () => {
 
   it('gives a seat to one of two who want it', async () => {
     const ada = await guest('Ada');
-    const { invitation } = must(await ada.sailor.ask('set', { wish: wishFor([ME, OPEN]) }));
+    const { invitation } = must(await ada.sailor.ask('create', { setup: wishFor([ME, OPEN]) }));
     const others = [await guest('Bea'), await guest('Cay')];
 
     const seated = await Promise.all(
@@ -156,13 +156,14 @@ describe('A table online', () => {
     const { viewer, question } = sailor.now(table);
     expect([viewer, question]).toEqual(['table', null]);
     expect(refusalIn(await sailor.play(table))).toBe('no-seat');
+    expect(refusalIn(await sailor.at(table).rematch())).toBe('no-seat');
     const closed = await twoAtTable({ watching: 'nobody' });
     expect(refusalIn(await sailor.open(closed.table, closed.invitation))).toBe('no-watching');
   });
 
   it('is left before it is dealt, and conceded after', async () => {
     const ada = await guest('Ada');
-    const { table } = must(await ada.sailor.ask('set', { wish: wishFor([ME, OPEN]) }));
+    const { table } = must(await ada.sailor.ask('create', { setup: wishFor([ME, OPEN]) }));
     must(await ada.sailor.ask('leave', { table }));
     expect(must(await ada.sailor.ask('mine', {}))[0]?.seats[0]?.who).toBe('open');
 
@@ -180,18 +181,16 @@ describe('A table online', () => {
 
   it('is played again by those who sat there, whoever asks first', async () => {
     const { ada, bea, table } = await twoAtTable();
-    expect(refusalIn(await ada.sailor.ask('rematch', { table }))).toBe('not-over');
+    expect(refusalIn(await ada.sailor.at(table).rematch())).toBe('not-over');
     await playToTheEnd([ada.sailor, bea.sailor], table);
 
-    const again = await Promise.all(
-      [ada, bea].map(({ sailor }) => sailor.ask('rematch', { table })),
-    );
+    const again = await Promise.all([ada, bea].map(({ sailor }) => sailor.at(table).rematch()));
 
     expect(new Set(again.map(must)).size).toBe(1);
     const [first] = again.map(must);
     must(await bea.sailor.open(first ?? ''));
     expect(bea.sailor.now(first ?? '').viewer).toBe(1);
-    await ada.sailor.until(() => ada.sailor.moored.get(table)?.rematch === first);
+    await ada.sailor.until(() => ada.sailor.cards.get(table)?.rematch === first);
   });
 
   it('takes an answer back once, however often it is asked to', async () => {
@@ -200,8 +199,8 @@ describe('A table online', () => {
     const { seq } = ada.sailor.now(table);
 
     const undone = await Promise.all([
-      ada.sailor.ask('undo', { table, seq }),
-      ada.sailor.ask('undo', { table, seq }),
+      ada.sailor.at(table).undo({ seq }),
+      ada.sailor.at(table).undo({ seq }),
     ]);
 
     expect(undone.map(refusalIn)).toEqual(['done', 'stale']);
@@ -229,7 +228,7 @@ describe('A client that comes back', () => {
 
   it('finds everything as it was after the server was started anew, bots thinking on', async () => {
     const ada = await guest('Ada');
-    const { table } = must(await ada.sailor.ask('set', { wish: wishFor([ME, BOT]) }));
+    const { table } = must(await ada.sailor.ask('create', { setup: wishFor([ME, BOT]) }));
     must(await ada.sailor.open(table));
     must(await ada.sailor.play(table));
     const { seq } = ada.sailor.now(table);
@@ -250,9 +249,9 @@ describe('A client that comes back', () => {
 
     clock = 11_000;
 
-    await ada.sailor.until(() => ada.sailor.now(table).stoodIn.length === 2);
+    await ada.sailor.until(() => ada.sailor.now(table).substituted.length === 2);
     await ada.sailor.until(() => ada.sailor.now(table).seq >= 2);
-    expect(ada.sailor.now(table).stoodIn).toEqual([0, 1]);
+    expect(ada.sailor.now(table).substituted).toEqual([0, 1]);
   });
 });
 
@@ -278,19 +277,24 @@ describe('The gate', () => {
     const { sailor } = await guest('Ada');
 
     sailor.send('{"id":1,');
-    sailor.send('{"id":1,"verb":"play","table":"t","choice":{"do":"stay"},"seq":-1}');
-    const answered = await sailor.ask('play', { table: 't', choice: { do: 'stay' }, seq: 0 });
+    sailor.send('{"id":"one","verb":"play"}');
+    const wrong = await sailor.at('t').play({ choice: { do: 'stay' }, seq: -1 });
+    const answered = await sailor.at('t').play({ choice: { do: 'stay' }, seq: 0 });
 
     const faults = sailor.messages.flatMap((one) => (one.kind === 'fault' ? [one.refusal] : []));
     expect(faults.map(({ code }) => code)).toEqual(['not-json', 'malformed']);
-    expect(faults[1]?.sentence).toContain('request.seq');
+    expect(faults[1]?.sentence).toContain('call.id');
+    expect(wrong).toMatchObject({
+      ok: false,
+      refusal: { code: 'malformed', sentence: expect.stringContaining('play.seq') },
+    });
     expect(refusalIn(answered)).toBe('not-open');
   });
 
   it('refuses what no table can be set with, before anybody sits', async () => {
     const { sailor } = await guest('Ada');
     const set = async (wish: OnlineSetup): Promise<string> =>
-      refusalIn(await sailor.ask('set', { wish }));
+      refusalIn(await sailor.ask('create', { setup: wish }));
 
     expect(await set(wishFor([ME]))).toBe('bad-seats');
     expect(await set(wishFor([ME, ME]))).toBe('seated-already');

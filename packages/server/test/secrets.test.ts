@@ -41,22 +41,22 @@ const newSailor = async (): Promise<Sailor> =>
 async function askAround(sailor: Sailor, table: string): Promise<void> {
   const { question, seq } = sailor.now(table);
   const choice = question?.choices.at(-1) ?? { do: 'nothing' };
-  await sailor.ask('preview', { table, choice });
-  await sailor.ask('wouldShow', { table, choice });
-  await sailor.ask('history', { table, from: 0, to: seq });
-  await sailor.ask('positions', { table, seqs: [0, seq] });
-  await sailor.ask('exportReplay', { table });
-  await sailor.ask('verify', { table });
+  await sailor.at(table).preview({ choice });
+  await sailor.at(table).wouldReveal({ choice });
+  await sailor.at(table).history({ from: 0, to: seq });
+  await sailor.at(table).positions({ seqs: [0, seq] });
+  await sailor.at(table).exportReplay();
+  await sailor.at(table).verify();
   await sailor.ask('mine', {});
-  if (question !== null) await sailor.ask('play', { table, choice, seq });
+  if (question !== null) await sailor.at(table).play({ choice, seq });
 }
 
 it('each client is sent what its own seat knows, and never what another does', async () => {
   const sailors = [await newSailor(), await newSailor(), await newSailor()];
   const onlooker = await newSailor();
   const { table, invitation } = must(
-    await onlooker.ask('set', {
-      wish: {
+    await onlooker.ask('create', {
+      setup: {
         game: 'sealed',
         seats: [OPEN, OPEN, OPEN],
         watching: 'anybody',

@@ -34,7 +34,7 @@ describe.each(Object.entries(STORED_DATA))('A server with an old %s database', (
     const began = Date.now();
     // Nobody's time has run out: the server went down a moment ago.
     const now = (): number => stored.manifest.writtenAt + (Date.now() - began);
-    online = await openOnline(stored.store, { botPause: 0, now });
+    online = await openOnline(stored.store, { botPause: 0, env: { now } });
     server = await serve({ port: 0, webRoot: page.folder, online });
     for (const [name, cookie] of Object.entries(stored.manifest.guests))
       sailors[name] = await Sailor.call(server.port, cookie);
@@ -106,7 +106,7 @@ describe.each(Object.entries(STORED_DATA))('A server with an old %s database', (
     for (const sailor of seated) await sailor.until(() => sailor.now(table).outcome !== null);
 
     expect(seated).toHaveLength(2);
-    expect(must((await seated[0]?.ask('verify', { table })) ?? expect.fail())).toMatchObject({
+    expect(must((await seated[0]?.at(table).verify()) ?? expect.fail())).toMatchObject({
       ok: true,
     });
   });
@@ -150,15 +150,15 @@ describe.each(Object.entries(STORED_DATA))('A server with an old %s database', (
     for (const { table, ...one } of called('finished')) {
       const sailor = guest({ table, ...one });
 
-      expect(must(await sailor.ask('verify', { table }))).toMatchObject({ ok: true });
-      expect(JSON.parse(must(await sailor.ask('exportReplay', { table })))).toMatchObject({
+      expect(must(await sailor.at(table).verify())).toMatchObject({ ok: true });
+      expect(JSON.parse(must(await sailor.at(table).exportReplay()))).toMatchObject({
         format: 'quarterdeck-replay',
         header: { game: one.game },
       });
     }
     for (const again of called('rematch')) {
       const sailor = guest(again);
-      expect(must(await sailor.ask('rematch', { table: again.of ?? '' }))).toBe(again.table);
+      expect(must(await sailor.at(again.of ?? '').rematch())).toBe(again.table);
       await looked(again);
 
       expect(await playOn([sailor], again.table, ENOUGH)).toBe(ENOUGH);

@@ -1,18 +1,22 @@
 import type { Choice } from '@quarterdeck/kernel';
-import type {
-  OnlineTableCard,
-  Request,
-  RequestOf,
-  Result,
-  ResultOf,
-  SeenEntry,
-  ServerMessage,
-  TableUpdate,
-  Verb,
+import { portToSocket, RpcClient, type SocketLike } from '@quarterdeck/rpc';
+import {
+  LOBBY_VERBS,
+  type OnlineTableCard,
+  PROTOCOL,
+  type Refusal,
+  type Result,
+  refused,
+  type SeenEntry,
+  type ServerMessage,
+  TABLE_VERBS,
+  type TableCalls,
+  type TableUpdate,
 } from '@quarterdeck/tables';
 import { WebSocket } from 'ws';
 
-type Fields<V extends Verb> = Omit<RequestOf<V>, 'id' | 'verb'>;
+const VERBS = { ...LOBBY_VERBS, ...TABLE_VERBS };
+type Rpc = RpcClient<typeof VERBS, Refusal>;
 
 /** Becomes a guest; gives the cookie that says so. */
 export async function newGuest(port: number): Promise<string> {
@@ -23,19 +27,29 @@ export async function newGuest(port: number): Promise<string> {
 /** A client in a test: says what it wants, and keeps what it is told, as a page would. */
 export class Sailor {
   readonly #wire: WebSocket;
-  readonly #waiting = new Map<number, (value: never) => void>();
+  readonly #rpc: Rpc;
+  /** For what concerns no open table. */
+  readonly ask: Rpc['call'];
   readonly #listeners = new Set<() => void>();
+  readonly sent: string[] = [];
   readonly messages: ServerMessage[] = [];
   readonly updates = new Map<string, TableUpdate>();
-  readonly moored = new Map<string, OnlineTableCard>();
-  /** By table: every telling, in the order it came. */
+  readonly cards = new Map<string, OnlineTableCard>();
+  /** By table: every entry, in the order it came. */
   readonly logs: Map<string, SeenEntry[]>;
-  #lastId = 0;
 
   private constructor(wire: WebSocket, logs: Map<string, SeenEntry[]>) {
     this.#wire = wire;
     this.logs = logs;
     wire.on('message', (data) => this.#hear(JSON.parse(data.toString()) as ServerMessage));
+    this.#rpc = new RpcClient(VERBS, { lost: refused('host-lost').refusal });
+    this.ask = (name, args, options) => this.#rpc.call(name, args, options);
+    const port = portToSocket(wire as unknown as SocketLike);
+    const post = (message: object): void => {
+      this.sent.push(JSON.stringify(message));
+      port.post(message);
+    };
+    this.#rpc.attach({ ...port, post });
     wire.on('close', () => this.#tell());
   }
 
@@ -46,7 +60,7 @@ export class Sailor {
     logs: Map<string, SeenEntry[]> = new Map(),
     headers: { readonly [name: string]: string } = {},
   ): Promise<Sailor> {
-    const url = `ws://localhost:${port}/wire`;
+    const url = `ws://localhost:${port}/wire?protocol=${PROTOCOL}`;
     const wire = new WebSocket(url, { headers: { ...headers, cookie } });
     const sailor = new Sailor(wire, logs);
     await new Promise((resolve, reject) => {
@@ -61,22 +75,18 @@ export class Sailor {
     return this.#wire.readyState === WebSocket.OPEN;
   }
 
-  ask<V extends Verb>(verb: V, fields: Fields<V>): Promise<ResultOf<V>> {
-    this.#lastId++;
-    const id = this.#lastId;
-    return new Promise((resolve) => {
-      this.#waiting.set(id, resolve as (value: never) => void);
-      this.send(JSON.stringify({ id, verb, ...fields } as unknown as Request));
-    });
+  /** What can be done at a table that is followed. */
+  at(table: string): TableCalls {
+    return this.#rpc.calls(TABLE_VERBS, table);
   }
 
   send(text: string): void {
     this.#wire.send(text);
   }
 
-  open(table: string, invitation?: string): Promise<ResultOf<'open'>> {
+  open(table: string, invitation?: string): Promise<Result<OnlineTableCard>> {
     const after = this.logs.get(table)?.length ?? 0;
-    return this.ask('open', {
+    return this.ask('follow', {
       table,
       after,
       ...(invitation === undefined ? {} : { invitation }),
@@ -96,7 +106,7 @@ export class Sailor {
   ): Promise<Result> {
     const { question, seq } = this.now(table);
     const choice = pick(question?.choices ?? []) ?? { do: 'nothing' };
-    return await this.ask('play', { table, choice, seq });
+    return await this.at(table).play({ choice, seq });
   }
 
   until(isSo: () => boolean): Promise<void> {
@@ -117,8 +127,7 @@ export class Sailor {
 
   #hear(message: ServerMessage): void {
     this.messages.push(message);
-    if (message.kind === 'answered') this.#waiting.get(message.id)?.(message.value as never);
-    if (message.kind === 'moored') this.moored.set(message.moored.table, message.moored);
+    if (message.kind === 'card') this.cards.set(message.card.table, message.card);
     if (message.kind === 'table') this.#grow(message.update);
     this.#tell();
   }
@@ -126,7 +135,7 @@ export class Sailor {
   #grow(update: TableUpdate): void {
     const { id } = update.table;
     const known = this.logs.get(id) ?? [];
-    this.logs.set(id, [...known.slice(0, update.after), ...update.told]);
+    this.logs.set(id, [...known.slice(0, update.after), ...update.entries]);
     this.updates.set(id, update);
   }
 

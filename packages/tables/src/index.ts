@@ -1,43 +1,55 @@
 // The door of what every host of tables shares: page, server and whoever else keeps one.
 
-export type { LiveTableParts } from './live/live-table.ts';
+export type { Change, LiveTableParts } from './live/live-table.ts';
 export { LiveTable } from './live/live-table.ts';
 export { bringToCurrentRules, hasOlderRules, openLog } from './live/open-log.ts';
 export { sentPack } from './live/sent-pack.ts';
+export type { BotQuestion, Deciding, TableBotsParts } from './live/table-bots.ts';
+export { TableBots } from './live/table-bots.ts';
 export type { StampedEntry } from './live/table-log.ts';
 export { TableLog } from './live/table-log.ts';
-export type { TableSessionParts } from './live/table-session.ts';
+export type { NewTables, Screen, TableSessionParts } from './live/table-session.ts';
 export { TableSession } from './live/table-session.ts';
 export { type Answering, turnsOf } from './live/turns.ts';
 export type {
+  BotPace,
   OnlineSeatCard,
   OnlineTableCard,
-  ResultOf,
-  Results,
+  ScreenState,
   ServerMessage,
   TableUpdate,
+  Trouble,
 } from './protocol/messages.ts';
-export { HEARTBEAT, PROTOCOL } from './protocol/messages.ts';
-export type {
-  OnlineSetup,
-  Request,
-  RequestOf,
-  SeatSetup,
-  SpectatorAccess,
-  Verb,
-} from './protocol/requests.ts';
-export { LONGEST_REQUEST, readRequest, readSetup, SPECTATOR_ACCESS } from './protocol/requests.ts';
+export { HEARTBEAT, LONGEST_REQUEST, PROTOCOL } from './protocol/messages.ts';
+export type { OnlineSetup, SeatSetup, SpectatorAccess } from './protocol/online-setup.ts';
+export { readSetup, SPECTATOR_ACCESS } from './protocol/online-setup.ts';
+export { fromProtocol1, toProtocol1 } from './protocol/protocol-1.ts';
 export type { Refusal, RefusalCode, Result } from './protocol/result.ts';
-export { OK, ok, refusalOf, refused } from './protocol/result.ts';
+export { OK, ok, refusalOf, refused, storageRefusal } from './protocol/result.ts';
 export type {
   MatchSnapshot,
   OwedHere,
+  Perspective,
   Presence,
   Question,
   SeenEntry,
   Undo,
 } from './protocol/seen.ts';
-export type { HostEnv } from './table/deal.ts';
+export type {
+  By,
+  HostCalls,
+  HostHandlers,
+  LobbyHandlers,
+  LobbyVerb,
+  Restored,
+  TableCalls,
+  TableHandlers,
+  TableVerb,
+} from './protocol/verbs.ts';
+export { HOST_VERBS, LOBBY_VERBS, TABLE_VERBS } from './protocol/verbs.ts';
+export { TableReplica } from './replica/table-replica.ts';
+export type { HostStatus, TableSnapshot } from './replica/table-snapshot.ts';
+export type { DealEnv, HostEnv } from './table/deal.ts';
 export {
   deal,
   dealBranch,

@@ -2,7 +2,7 @@ import { speakEnglish } from '@quarterdeck/board-kit';
 import type { OnlineTableCard } from '@quarterdeck/tables';
 import { readSetup } from '@quarterdeck/tables';
 import { describe, expect, it } from 'vitest';
-import { rowsOf } from '../src/host/online/online-rows.ts';
+import { itemsOf } from '../src/host/online/online-items.ts';
 import { wishOf } from '../src/new-table/invite.ts';
 import {
   firstWishes,
@@ -67,7 +67,7 @@ describe('An online table on the shelf', () => {
     progress,
   });
   const rowFor = (progress: OnlineTableCard['progress']) =>
-    rowsOf([moored(progress)], speakEnglish(PAGE_EN).words)[0];
+    itemsOf([moored(progress)], speakEnglish(PAGE_EN).words)[0];
 
   it('says that it waits for captains', () => {
     expect(rowFor(null)).toMatchObject({
@@ -85,6 +85,6 @@ describe('An online table on the shelf', () => {
   });
 
   it('stands on no shelf where the page does not know the game', () => {
-    expect(rowsOf([{ ...moored(null), game: 'chess' }], speakEnglish(PAGE_EN).words)).toEqual([]);
+    expect(itemsOf([{ ...moored(null), game: 'chess' }], speakEnglish(PAGE_EN).words)).toEqual([]);
   });
 });

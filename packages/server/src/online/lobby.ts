@@ -1,22 +1,21 @@
 import { BOTS } from '@quarterdeck/bots';
-import { QuarterdeckError } from '@quarterdeck/kernel';
+import { type ArgsOf, type Service, service } from '@quarterdeck/rpc';
 import {
   deal,
   type HostEnv,
+  LOBBY_VERBS,
+  type LobbyHandlers,
   OK,
+  type OnlineSetup,
   type OnlineTableCard,
   ok,
-  type Request,
-  type RequestOf,
+  type Refusal,
   type Result,
-  type ResultOf,
   readSetup,
-  refusalOf,
   refused,
   type ServerMessage,
-  StorageFault,
+  TABLE_VERBS,
   type TableSession,
-  type Verb,
 } from '@quarterdeck/tables';
 import type {
   NewOnlineTable,
@@ -54,12 +53,7 @@ export type LobbyParts = {
   readonly env: HostEnv;
 };
 
-type Doing = {
-  readonly [V in Verb]: (
-    connection: ClientConnection,
-    request: RequestOf<V>,
-  ) => Promise<ResultOf<V>>;
-};
+type FollowArgs = ArgsOf<(typeof LOBBY_VERBS)['follow']>;
 
 /** Does what guests ask for. What they may not do is refused, and changes nothing. */
 export class Lobby {
@@ -69,20 +63,13 @@ export class Lobby {
     this.#parts = parts;
   }
 
-  async answer(connection: ClientConnection, request: Request): Promise<ResultOf<Verb>> {
-    // Each verb is handed its own request: the table below is typed by it.
-    const work = this.#doing[request.verb] as (
-      connection: ClientConnection,
-      request: Request,
-    ) => Promise<ResultOf<Verb>>;
-    try {
-      return await work(connection, request);
-    } catch (problem) {
-      if (problem instanceof QuarterdeckError) return refusalOf(problem);
-      if (problem instanceof StorageFault)
-        return refused(problem.kind === 'full' ? 'storage-full' : 'storage-failed');
-      throw problem;
-    }
+  /** All that one connection can ask for. */
+  services(connection: ClientConnection): readonly Service<Refusal>[] {
+    const handlers = this.#handlersFor(connection);
+    return [
+      service(LOBBY_VERBS, () => ok(handlers)),
+      service(TABLE_VERBS, (table) => sessionAt(connection, table)),
+    ];
   }
 
   /** The connection is gone. */
@@ -91,64 +78,45 @@ export class Lobby {
     connection.followed.clear();
   }
 
-  readonly #doing: Doing = {
-    rename: async ({ guest }, { name }) => {
-      await this.#parts.store.guests.rename(guest, name.trim());
-      return OK;
-    },
-    set: (connection, request) => this.#set(connection, request),
-    mine: async ({ guest }) => {
-      const onlineTables = await this.#parts.store.onlineTables.of(guest);
-      return ok(onlineTables.flatMap((online) => cardOf(online, guest)));
-    },
-    look: async ({ guest }, { invitation }) => {
-      const online = await this.#parts.store.onlineTables.invited(invitation);
-      if (online === undefined) return refused('no-table');
-      return ok(cardFor(online, { guest, viewer: 'table', isInvited: true }));
-    },
-    join: (connection, request) => this.#join(connection, request),
-    leave: (connection, request) => this.#leave(connection, request),
-    open: (connection, request) => this.#open(connection, request),
-    close: ({ followed }, { table }) => {
-      const open = followed.get(table);
-      followed.delete(table);
-      open?.room.exit(open.member);
-      return Promise.resolve(OK);
-    },
-    play: (connection, { table, choice, seq }) =>
-      atSession(connection, table, (session) =>
-        session.viewer === 'table' ? NO_SEAT : session.play(session.viewer, choice, seq),
-      ),
-    undo: (connection, { table, seq }) =>
-      atSession(connection, table, (session) =>
-        session.viewer === 'table' ? NO_SEAT : session.undo(session.viewer, seq),
-      ),
-    wouldShow: (connection, { table, choice }) =>
-      atSession(connection, table, (session) => ok(session.wouldReveal(choice))),
-    preview: (connection, { table, choice }) =>
-      atSession(connection, table, (session) => ok(session.preview(choice))),
-    history: (connection, { table, from, to }) =>
-      atSession(connection, table, (session) => ok(session.history(from, to))),
-    positions: (connection, { table, seqs }) =>
-      atSession(connection, table, (session) => session.positions(seqs)),
-    rematch: (connection, request) => this.#rematch(connection, request),
-    exportReplay: (connection, { table }) =>
-      atSession(connection, table, (session) => session.exportReplay()),
-    verify: (connection, { table }) => atSession(connection, table, (session) => session.verify()),
-  };
+  #handlersFor(connection: ClientConnection): LobbyHandlers {
+    const { store } = this.#parts;
+    const { guest, followed } = connection;
+    return {
+      may: () => null,
+      rename: async ({ name }) => {
+        await store.guests.rename(guest, name.trim());
+        return OK;
+      },
+      create: ({ setup }) => this.#create(guest, setup),
+      mine: async () => {
+        const mine = await store.onlineTables.of(guest);
+        return ok(mine.flatMap((online) => cardOf(online, guest)));
+      },
+      invitation: async ({ invitation }) => {
+        const online = await store.onlineTables.invited(invitation);
+        return online === undefined ? refused('no-table') : ok(hostCard(online, guest));
+      },
+      join: ({ invitation, seat }) => this.#join(guest, invitation, seat),
+      leave: ({ table }) => this.#leave(guest, table),
+      follow: (args) => this.#follow(connection, args),
+      unfollow: ({ table }) => {
+        const open = followed.get(table);
+        followed.delete(table);
+        open?.room.exit(open.member);
+        return OK;
+      },
+    };
+  }
 
-  async #set(
-    { guest }: ClientConnection,
-    { wish }: RequestOf<'set'>,
-  ): Promise<Result<OnlineTableCard>> {
+  async #create(guest: string, setup: OnlineSetup): Promise<Result<OnlineTableCard>> {
     const { games, env, store, rooms } = this.#parts;
-    if (wish.seats.filter(({ who }) => who.kind === 'me').length > 1)
+    if (setup.seats.filter(({ who }) => who.kind === 'me').length > 1)
       return refused('seated-already');
-    if (wish.seats.some(({ who }) => who.kind === 'bot' && !isBot(who.bot)))
+    if (setup.seats.some(({ who }) => who.kind === 'bot' && !isBot(who.bot)))
       return refused('unknown-bot');
     // Dealt once to find out whether it can be: what is wrong is told now, not to the last who sits.
-    deal((await games.of(wish.game)).engine, setupOf(wish), env);
-    const online = this.#newOnlineTable(jsonOfSetup(wish), guest, assignmentsOf(wish, guest));
+    deal((await games.of(setup.game)).engine, setupOf(setup), env);
+    const online = this.#newOnlineTable(jsonOfSetup(setup), guest, assignmentsOf(setup, guest));
     await store.onlineTables.add(online);
     const room = await rooms.open(online.table);
     return room === undefined ? refused('no-table') : ok(hostCard(room.online, guest));
@@ -174,10 +142,7 @@ export class Lobby {
     };
   }
 
-  async #join(
-    { guest }: ClientConnection,
-    { invitation, seat }: RequestOf<'join'>,
-  ): Promise<Result<OnlineTableCard>> {
+  async #join(guest: string, invitation: string, seat: number): Promise<Result<OnlineTableCard>> {
     const { store, rooms } = this.#parts;
     const online = await store.onlineTables.invited(invitation);
     if (online === undefined) return refused('no-table');
@@ -189,7 +154,7 @@ export class Lobby {
     return after === undefined ? refused('no-table') : ok(hostCard(after, guest));
   }
 
-  async #leave({ guest }: ClientConnection, { table }: RequestOf<'leave'>): Promise<Result> {
+  async #leave(guest: string, table: string): Promise<Result> {
     const { store, rooms } = this.#parts;
     const online = await store.onlineTables.read(table);
     if (online === undefined) return refused('no-table');
@@ -202,12 +167,9 @@ export class Lobby {
     return OK;
   }
 
-  async #open(
-    connection: ClientConnection,
-    request: RequestOf<'open'>,
-  ): Promise<Result<OnlineTableCard>> {
+  async #follow(connection: ClientConnection, args: FollowArgs): Promise<Result<OnlineTableCard>> {
     const { guest, push, send, followed } = connection;
-    const { table, after, invitation } = request;
+    const { table, after, invitation } = args;
     const room = await this.#parts.rooms.open(table);
     if (room === undefined) return refused('no-table');
     const access = accessOf(room.online, guest, invitation);
@@ -221,6 +183,7 @@ export class Lobby {
       send,
       access,
       session: null,
+      newTables: { rematch: (session) => this.#rematch(connection, session) },
       told: after,
       last: '',
     };
@@ -229,15 +192,13 @@ export class Lobby {
     return ok(cardFor(room.online, access));
   }
 
-  async #rematch(
-    connection: ClientConnection,
-    { table }: RequestOf<'rematch'>,
-  ): Promise<Result<string>> {
+  async #rematch(connection: ClientConnection, session: TableSession): Promise<Result<string>> {
     const { store, rooms } = this.#parts;
+    const { id: table } = session.live.record;
     const open = connection.followed.get(table);
     if (open === undefined) return refused('not-open');
-    if (open.member.access.viewer === 'table') return refused('no-seat');
-    if (open.member.session?.isOver !== true) return refused('not-over');
+    if (session.viewer === 'table') return refused('no-seat');
+    if (!session.isOver) return refused('not-over');
     const { online } = open.room;
     const again = this.#newOnlineTable(
       online.setup,
@@ -250,8 +211,6 @@ export class Lobby {
     return ok(id);
   }
 }
-
-const NO_SEAT = refused('no-seat');
 
 const NOT_SEATED = {
   taken: refused('seat-taken'),
@@ -270,12 +229,11 @@ const cardOf = (online: OnlineTable, guest: string): readonly OnlineTableCard[] 
 const hostCard = (online: OnlineTable, guest: string): OnlineTableCard =>
   cardFor(online, { guest, viewer: 'table', isInvited: true });
 
-async function atSession<T>(
+function sessionAt(
   { followed }: ClientConnection,
-  table: string,
-  work: (session: TableSession) => Result<T> | Promise<Result<T>>,
-): Promise<Result<T>> {
-  const open = followed.get(table);
+  table: string | undefined,
+): Result<TableSession> {
+  const open = table === undefined ? undefined : followed.get(table);
   if (open === undefined) return refused('not-open');
-  return open.member.session === null ? refused('not-dealt') : await work(open.member.session);
+  return open.member.session === null ? refused('not-dealt') : ok(open.member.session);
 }

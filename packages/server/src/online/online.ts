@@ -26,8 +26,8 @@ export type OnlineOptions = {
   readonly lookEvery?: number;
   /** The shelf's games, unless told. */
   readonly loadGame?: (id: string) => Promise<GameModule>;
-  /** Milliseconds since 1970. */
-  readonly now?: () => number;
+  /** The machine's own chance and clock, unless told. */
+  readonly env?: Partial<HostEnv>;
 };
 
 /** Tables for people far apart: what an HTTP server needs to know of them. */
@@ -43,12 +43,14 @@ export const GUEST = '/guest';
 const IDLE_TIMEOUT = 60_000;
 
 export async function openOnline(store: ServerStore, options: OnlineOptions = {}): Promise<Online> {
-  const now = options.now ?? Date.now;
   const env: HostEnv = {
     newSeed: () => randomBytes(32).toString('hex'),
     newId: () => randomBytes(10).toString('hex'),
-    now,
+    now: Date.now,
+    randomInt: () => randomInt(2 ** 31),
+    ...options.env,
   };
+  const { now } = env;
   const guests = await Guests.open(store, env);
   const bots = botPool(startBotWorker, options.botThreads ?? 1);
   const games = new LoadedGames(options.loadGame);
@@ -58,7 +60,6 @@ export async function openOnline(store: ServerStore, options: OnlineOptions = {}
     bots,
     bus: processBus(),
     env,
-    lot: () => randomInt(2 ** 31),
     botPause: options.botPause ?? 500,
     idleTimeout: IDLE_TIMEOUT,
   });

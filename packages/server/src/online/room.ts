@@ -1,15 +1,16 @@
 import { type Seat, seatsOf } from '@quarterdeck/kernel';
 import {
   type LiveTable,
+  type NewTables,
   type Presence,
   type ServerMessage,
+  type TableBots,
   type TableSeat,
   TableSession,
   type TableUpdate,
 } from '@quarterdeck/tables';
 import type { OnlineTable } from '../store/server-store.ts';
 import { type Access, accessOf, cardFor } from './card.ts';
-import type { RoomBots } from './room-bots.ts';
 
 /** One connection that looks at a table. */
 export type Member = {
@@ -21,6 +22,8 @@ export type Member = {
   access: Access;
   /** Null until the table is dealt. */
   session: TableSession | null;
+  /** Where a return match is set. */
+  readonly newTables: NewTables;
   /** What this viewer was told already, by the viewer's own count. */
   told: number;
   /** The last update as it was sent: what the viewer cannot tell apart is not sent again. */
@@ -28,7 +31,7 @@ export type Member = {
 };
 
 /** A dealt table in this process. */
-export type Running = { readonly live: LiveTable; readonly bots: RoomBots };
+export type Running = { readonly live: LiveTable; readonly bots: TableBots };
 
 export type RoomParts = {
   readonly online: OnlineTable;
@@ -75,7 +78,7 @@ export class Room {
     this.#seqOfAll = running.live.log.seqAt('table');
     running.live.onChange(() => this.#moved());
     for (const member of this.#members) this.#seat(member);
-    running.bots.look();
+    running.bots.start();
   }
 
   enter(member: Member): void {
@@ -103,7 +106,7 @@ export class Room {
         continue;
       }
       if (access.viewer !== member.access.viewer) this.#changeSeat(member, access);
-      member.push({ kind: 'moored', moored: cardFor(online, access) });
+      member.push({ kind: 'card', card: cardFor(online, access) });
     }
     this.pushAll();
   }
@@ -160,18 +163,24 @@ export class Room {
     if (this.#running === null) return;
     const { viewer } = member.access;
     const here = viewer === 'table' ? [] : [viewer];
-    member.session = new TableSession({ live: this.#running.live, here, viewer });
+    member.session = new TableSession({
+      live: this.#running.live,
+      here,
+      viewer,
+      newTables: member.newTables,
+      screen: null,
+    });
   }
 
   #push(member: Member): void {
     if (member.session === null) return;
-    const { after, told, ...shown } = this.#updateFor(member, member.session);
+    const { after, entries, ...shown } = this.#updateFor(member, member.session);
     const text = JSON.stringify(shown);
-    if (text === member.last && told.length === 0) return;
+    if (text === member.last && entries.length === 0) return;
     member.last = text;
     member.told = shown.seq;
     // Written down once: a view is most of what there is to do for an answer.
-    const news = `"after":${after},"told":${JSON.stringify(told)}`;
+    const news = `"after":${after},"entries":${JSON.stringify(entries)}`;
     member.send(`{"kind":"table","update":{${news},${text.slice(1)}}`);
   }
 
@@ -190,9 +199,9 @@ export class Room {
       outcome: shot.outcome,
       here: shot.here,
       after,
-      told: after === shot.seq ? [] : session.history(after),
+      entries: after === shot.seq ? [] : session.entriesAfter(after),
       presence: this.#presence(),
-      stoodIn: [...this.#substituted].sort((a, b) => a - b),
+      substituted: [...this.#substituted].sort((a, b) => a - b),
       dueAt: shot.outcome === null ? this.#dueAt : null,
     };
   }

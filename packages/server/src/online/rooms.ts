@@ -6,13 +6,18 @@ import {
   LiveTable,
   openLog,
   readSetup,
+  TableBots,
 } from '@quarterdeck/tables';
 import type { OnlineTable, ServerStore } from '../store/server-store.ts';
 import type { Bus, TableNews } from './bus.ts';
 import { isFull, setupOf } from './card.ts';
 import type { LoadedGames } from './loaded-games.ts';
 import { Room } from './room.ts';
-import { RoomBots } from './room-bots.ts';
+
+/** People wait for it. */
+const BUDGET = { millis: 1500 } as const;
+/** A store that failed may work again after this. */
+const RETRY_AFTER_MS = 2_000;
 
 export type RoomsParts = {
   readonly store: ServerStore;
@@ -20,8 +25,6 @@ export type RoomsParts = {
   readonly bots: BotClient;
   readonly bus: Bus;
   readonly env: HostEnv;
-  /** Any whole number, for what is not the table's own chance. */
-  readonly lot: () => number;
   /** Milliseconds between a bot's answers where people watch. */
   readonly botPause: number;
   /** Milliseconds a room that nobody looks at stays open. */
@@ -103,7 +106,7 @@ export class Rooms {
 
   async #goLive(room: Room, online: OnlineTable): Promise<boolean> {
     if (room.running !== null || (online.progress === null && !isFull(online))) return false;
-    const { store, games, bus, env, bots, lot, botPause } = this.#parts;
+    const { store, games, bus, env, botPause } = this.#parts;
     if (online.progress === null) await this.#deal(online);
     const found = await store.tables.read(online.table);
     // Somebody else was faster, in this very process.
@@ -115,10 +118,29 @@ export class Rooms {
     const log = openLog(engine, stored);
     if (room.running !== null) return false;
     const live = new LiveTable({ box, record, log, store: store.tables, onStored, now: env.now });
-    const pause = (): number => (room.isWatched ? botPause : 0);
-    const thinking = new RoomBots({ live, bots, lot, pause, onIdle: () => this.#leave(room) });
-    room.goLive({ live, bots: thinking });
+    room.goLive({ live, bots: this.#botsOf(room, live, botPause) });
     return true;
+  }
+
+  #botsOf(room: Room, live: LiveTable, botPause: number): TableBots {
+    const { bots, env } = this.#parts;
+    return new TableBots({
+      live,
+      randomInt: env.randomInt,
+      decide: (question) => {
+        const given = new AbortController();
+        const { signal } = given;
+        const decided = bots.decide({ ...question, budget: BUDGET }, { signal });
+        return { choice: decided.then(({ choice }) => choice), cancel: () => given.abort() };
+      },
+      whenIdle: () => Promise.resolve(),
+      // So that people can follow.
+      pace: () => waited(room.isWatched ? botPause : 0),
+      whenStorable: () => waited(RETRY_AFTER_MS),
+      onIdle: () => this.#leave(room),
+      // The table stands as it is stored, and is looked at again with its next answer.
+      report: (problem) => console.error('A bot could not answer:', problem),
+    });
   }
 
   /** Of two who deal the same table the store takes one, and both read it. */
@@ -140,3 +162,8 @@ export class Rooms {
     timer.unref();
   }
 }
+
+const waited = (millis: number): Promise<void> =>
+  new Promise((resolve) => {
+    setTimeout(resolve, millis);
+  });

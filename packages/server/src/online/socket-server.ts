@@ -1,15 +1,19 @@
 import type { IncomingMessage } from 'node:http';
 import type { Duplex } from 'node:stream';
 import { QuarterdeckError } from '@quarterdeck/kernel';
+import { type Call, perform, readCall } from '@quarterdeck/rpc';
 import {
+  fromProtocol1,
   HEARTBEAT,
   LONGEST_REQUEST,
   PROTOCOL,
-  type Request,
-  readRequest,
+  type Refusal,
   refusalOf,
   refused,
   type ServerMessage,
+  StorageFault,
+  storageRefusal,
+  toProtocol1,
 } from '@quarterdeck/tables';
 import { type RawData, type WebSocket, WebSocketServer } from 'ws';
 import type { Guest } from '../store/server-store.ts';
@@ -17,7 +21,7 @@ import type { Guests } from './guests.ts';
 import type { ClientConnection, Lobby } from './lobby.ts';
 import { bucket, type Rate } from './rate.ts';
 
-/** Where clients call. */
+/** Where clients call. They name the protocol they speak; those of protocol 1 named none. */
 const SOCKET_PATH = '/wire';
 /** Bytes: a client so far behind comes back and is told what it missed. */
 const MOST_BUFFERED = 8 * 1024 * 1024;
@@ -30,7 +34,7 @@ export type SocketServerParts = {
   readonly now: () => number;
 };
 
-/** Where connections come in. Nothing gets past it that is not a request. */
+/** Where connections come in. Nothing gets past it that is not a call. */
 export class SocketServer {
   readonly #parts: SocketServerParts;
   readonly #sockets = new WebSocketServer({ noServer: true, maxPayload: LONGEST_REQUEST });
@@ -43,100 +47,113 @@ export class SocketServer {
     this.#timer.unref();
   }
 
-  async upgrade(request: IncomingMessage, socket: Duplex, head: Buffer): Promise<void> {
-    socket.on('error', () => socket.destroy());
-    if (request.url?.split('?', 1)[0] !== SOCKET_PATH)
-      return refuseUpgrade(socket, '404 Not Found');
-    if (!isFromOurPage(request)) return refuseUpgrade(socket, '403 Forbidden');
+  async upgrade(request: IncomingMessage, stream: Duplex, head: Buffer): Promise<void> {
+    stream.on('error', () => stream.destroy());
+    const [path, query] = (request.url ?? '').split('?', 2);
+    if (path !== SOCKET_PATH) return refuseUpgrade(stream, '404 Not Found');
+    if (!isFromOurPage(request)) return refuseUpgrade(stream, '403 Forbidden');
+    const isOld = new URLSearchParams(query).get('protocol') === null;
     try {
       const guest = await this.#parts.guests.of(request);
-      if (guest === undefined) return refuseUpgrade(socket, '401 Unauthorized');
-      this.#sockets.handleUpgrade(request, socket, head, (wire) =>
-        this.#connect(wire, socket, guest),
+      if (guest === undefined) return refuseUpgrade(stream, '401 Unauthorized');
+      this.#sockets.handleUpgrade(request, stream, head, (socket) =>
+        this.#connect(socket, stream, guest, isOld),
       );
     } catch {
-      refuseUpgrade(socket, '503 Service Unavailable');
+      refuseUpgrade(stream, '503 Service Unavailable');
     }
   }
 
   close(): void {
     clearInterval(this.#timer);
-    for (const wire of this.#sockets.clients) {
-      wire.close(1001);
+    for (const socket of this.#sockets.clients) {
+      socket.close(1001);
       // A client that does not say goodbye is not waited for.
-      setTimeout(() => wire.terminate(), CLOSE_GRACE_MS).unref();
+      setTimeout(() => socket.terminate(), CLOSE_GRACE_MS).unref();
     }
     this.#sockets.close();
   }
 
-  #connect(wire: WebSocket, socket: Duplex, guest: Guest): void {
+  #connect(socket: WebSocket, stream: Duplex, guest: Guest, isOld: boolean): void {
     const { lobby, rate, now } = this.#parts;
-    const send = (text: string): void => {
-      if (wire.bufferedAmount > MOST_BUFFERED) wire.terminate();
-      else if (wire.readyState === wire.OPEN) {
-        together(socket);
-        wire.send(text);
+    const sendText = (text: string): void => {
+      if (socket.bufferedAmount > MOST_BUFFERED) socket.terminate();
+      else if (socket.readyState === socket.OPEN) {
+        together(stream);
+        socket.send(text);
       }
     };
-    const push = (message: ServerMessage): void => send(JSON.stringify(message));
+    const inOldWords = (message: ServerMessage): string => JSON.stringify(toProtocol1(message));
+    const push = (message: ServerMessage): void =>
+      sendText(isOld ? inOldWords(message) : JSON.stringify(message));
+    const send = isOld
+      ? (text: string): void => sendText(inOldWords(JSON.parse(text) as ServerMessage))
+      : sendText;
     const connection: ClientConnection = { guest: guest.id, push, send, followed: new Map() };
+    const services = lobby.services(connection);
     const mayAsk = bucket(rate, now);
-    // One after the other: what is asked after a table was opened finds it open.
+    // One after the other: what is asked after a table was followed finds it followed.
     let last = Promise.resolve();
-    this.#alive.add(wire);
-    wire.on('pong', () => this.#alive.add(wire));
-    wire.on('error', () => wire.terminate());
-    wire.on('close', () => void last.then(() => lobby.disconnect(connection)));
-    wire.on('message', (data, isBinary) => {
-      const request = this.#admit(data, isBinary, push);
-      if (request === null) return;
-      if (!mayAsk()) push({ kind: 'answered', id: request.id, value: refused('too-fast') });
-      else last = last.then(() => this.#answer(connection, request));
+    const answer = async (call: Call): Promise<void> => {
+      push({ kind: 'answered', id: call.id, value: await perform(services, call, serverRefusal) });
+    };
+    this.#alive.add(socket);
+    socket.on('pong', () => this.#alive.add(socket));
+    socket.on('error', () => socket.terminate());
+    socket.on('close', () => void last.then(() => lobby.disconnect(connection)));
+    socket.on('message', (data, isBinary) => {
+      const call = admit(data, isBinary, isOld, push);
+      if (call === null) return;
+      if (!mayAsk()) push({ kind: 'answered', id: call.id, value: refused('too-fast') });
+      else last = last.then(() => answer(call));
     });
     push({ kind: 'welcome', protocol: PROTOCOL, guest: { name: guest.name } });
   }
 
-  #admit(data: RawData, isBinary: boolean, push: ClientConnection['push']): Request | null {
-    try {
-      if (isBinary) throw new SyntaxError('expected text');
-      return readRequest(JSON.parse(data.toString()));
-    } catch (problem) {
-      const isOurs = problem instanceof QuarterdeckError;
-      const { refusal } = isOurs ? refusalOf(problem) : refused('not-json', 'Expected JSON.');
-      push({ kind: 'fault', refusal });
-      return null;
-    }
-  }
-
-  async #answer(connection: ClientConnection, request: Request): Promise<void> {
-    try {
-      const value = await this.#parts.lobby.answer(connection, request);
-      connection.push({ kind: 'answered', id: request.id, value });
-    } catch (problem) {
-      console.error(`A request to ${request.verb} failed:`, problem);
-      connection.push({ kind: 'answered', id: request.id, value: refused('failed') });
-    }
-  }
-
   /** Connections that did not answer the last beat are dead. */
   #beat(): void {
-    for (const wire of this.#sockets.clients) {
-      if (!this.#alive.delete(wire)) {
-        wire.terminate();
+    for (const socket of this.#sockets.clients) {
+      if (!this.#alive.delete(socket)) {
+        socket.terminate();
         continue;
       }
-      wire.ping();
-      if (wire.readyState === wire.OPEN)
-        wire.send(JSON.stringify({ kind: 'heartbeat' } satisfies ServerMessage));
+      socket.ping();
+      if (socket.readyState === socket.OPEN)
+        socket.send(JSON.stringify({ kind: 'heartbeat' } satisfies ServerMessage));
     }
   }
 }
 
+function admit(
+  data: RawData,
+  isBinary: boolean,
+  isOld: boolean,
+  push: ClientConnection['push'],
+): Call | null {
+  try {
+    if (isBinary) throw new SyntaxError('expected text');
+    const raw: unknown = JSON.parse(data.toString());
+    return readCall(isOld ? fromProtocol1(raw) : raw);
+  } catch (problem) {
+    const isOurs = problem instanceof QuarterdeckError;
+    const { refusal } = isOurs ? refusalOf(problem) : refused('not-json', 'Expected JSON.');
+    push({ kind: 'fault', refusal });
+    return null;
+  }
+}
+
+/** What a guest or a full disk can bring about has its sentence; the rest is our own mistake. */
+function serverRefusal(problem: unknown, verb: string): Refusal {
+  if (problem instanceof StorageFault) return storageRefusal(problem).refusal;
+  if (!(problem instanceof QuarterdeckError)) console.error(`A call of ${verb} failed:`, problem);
+  return refusalOf(problem).refusal;
+}
+
 /** What is said in one moment, an answer's acknowledgement and its update, is one write. */
-function together(socket: Duplex): void {
-  if (socket.writableCorked > 0) return;
-  socket.cork();
-  process.nextTick(() => socket.uncork());
+function together(stream: Duplex): void {
+  if (stream.writableCorked > 0) return;
+  stream.cork();
+  process.nextTick(() => stream.uncork());
 }
 
 /** Another site's page may open a connection with our cookie; it cannot hide where it is from. */
@@ -149,6 +166,6 @@ function isFromOurPage({ headers: { origin, host } }: IncomingMessage): boolean 
   }
 }
 
-function refuseUpgrade(socket: Duplex, status: string): void {
-  socket.end(`HTTP/1.1 ${status}\r\nConnection: close\r\nContent-Length: 0\r\n\r\n`);
+function refuseUpgrade(stream: Duplex, status: string): void {
+  stream.end(`HTTP/1.1 ${status}\r\nConnection: close\r\nContent-Length: 0\r\n\r\n`);
 }

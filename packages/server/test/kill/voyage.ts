@@ -76,7 +76,7 @@ export class Voyage {
   async #setTable(): Promise<void> {
     const [host, other] = this.#mates;
     if (host === undefined || other === undefined) throw new Error('a voyage has two mates');
-    const set = await orLost(host.sailor, host.sailor.ask('set', { wish: WISH }));
+    const set = await orLost(host.sailor, host.sailor.ask('create', { setup: WISH }));
     if (set === undefined) return;
     const { table, invitation } = must(set);
     for (const mate of this.#mates) {

@@ -1,6 +1,13 @@
 import type { Choice, Engine, ErasedKinds, GameModule, Seat, Speaker } from '@quarterdeck/kernel';
 import { CannotUndo, IllegalChoice, seatsOf, speaker } from '@quarterdeck/kernel';
-import { OK, plainly, type Result, refusalOf, refused } from '../protocol/result.ts';
+import {
+  OK,
+  plainly,
+  type Result,
+  refusalOf,
+  refused,
+  storageRefusal,
+} from '../protocol/result.ts';
 import { headOf, stamped } from '../table/deal.ts';
 import type { TableRecord } from '../table/record.ts';
 import { StorageFault, type TableStore } from '../table/store.ts';
@@ -16,6 +23,13 @@ export type LiveTableParts = {
   /** Milliseconds since 1970. */
   readonly now: () => number;
 };
+
+/** What a seat wants: to answer, or to take its last answer back. */
+export type Change = {
+  readonly seat: Seat;
+  /** Null where it may go on: what was chosen may be old by then. */
+  readonly check: () => 'stale' | 'would-reveal' | null;
+} & ({ readonly choice: unknown } | { readonly undo: true });
 
 /**
  * Steers one table: whatever changes it goes through here, one after the other. An answer is played
@@ -66,22 +80,18 @@ export class LiveTable {
     return () => this.#listeners.delete(listener);
   }
 
-  /** `isFresh` is asked when it is this answer's turn: what was chosen may be old by then. */
-  play(seat: Seat, choice: unknown, isFresh: () => boolean): Promise<Result> {
+  /** One change after the other: `check` is asked when it is this one's turn. */
+  commit(change: Change): Promise<Result> {
     return this.#inTurn(() => {
-      if (!isFresh()) return Promise.resolve(refused('stale'));
-      return this.#commit(
-        (fork, at) => fork.record(seat, choice, at),
-        (clause) => this.#reason(seat, choice, clause),
-      );
-    });
-  }
-
-  /** `isFresh`, as above: a second request must not take back a second answer. */
-  undo(seat: Seat, isFresh: () => boolean = always): Promise<Result> {
-    return this.#inTurn(() => {
-      if (!isFresh()) return Promise.resolve(refused('stale'));
-      return this.#commit((fork, at) => fork.undo(seat, at), noReason);
+      const why = change.check();
+      if (why !== null) return Promise.resolve(refused(why));
+      const { seat } = change;
+      return 'undo' in change
+        ? this.#write((fork, at) => fork.undo(seat, at), noReason)
+        : this.#write(
+            (fork, at) => fork.record(seat, change.choice, at),
+            (clause) => this.#reason(seat, change.choice, clause),
+          );
     });
   }
 
@@ -100,7 +110,7 @@ export class LiveTable {
     return turn;
   }
 
-  async #commit(
+  async #write(
     change: (fork: TableLog, at: number) => void,
     reason: (clause: string) => string | undefined,
   ): Promise<Result> {
@@ -124,7 +134,7 @@ export class LiveTable {
       if (!(problem instanceof StorageFault)) throw problem;
       // Whether it was stored or not, what is stored is the table.
       await this.#catchUp().catch(() => {});
-      return refused(problem.kind === 'full' ? 'storage-full' : 'storage-failed');
+      return storageRefusal(problem);
     }
   }
 
@@ -182,7 +192,6 @@ export class LiveTable {
   }
 }
 
-const always = (): boolean => true;
 const noReason = (): undefined => undefined;
 
 /** The rules say why in the game's words; the kernel's own are for programmers. */

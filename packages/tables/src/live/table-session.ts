@@ -1,5 +1,4 @@
 import type {
-  Choice,
   ErasedKinds,
   Recording,
   Seat,
@@ -13,33 +12,63 @@ import {
   revealSeed,
   sameChoice,
   stepper,
+  unreachable,
   verify,
   writeReplay,
 } from '@quarterdeck/kernel';
-import { OK, ok, type Result, refused } from '../protocol/result.ts';
-import type { MatchSnapshot, SeenEntry } from '../protocol/seen.ts';
+import type { ArgsOf } from '@quarterdeck/rpc/verbs';
+import type { BotPace } from '../protocol/messages.ts';
+import { OK, ok, type Refusal, type Result, refused } from '../protocol/result.ts';
+import type { MatchSnapshot, Perspective, SeenEntry } from '../protocol/seen.ts';
+import type { By, TABLE_VERBS, TableHandlers } from '../protocol/verbs.ts';
 import type { LiveTable } from './live-table.ts';
 import { preview, wouldReveal } from './preview.ts';
 import { snapshotFor } from './snapshot.ts';
 
-export type TableSessionParts = {
-  readonly live: LiveTable;
-  /** The seats that answer from this session. */
-  readonly here: readonly Seat[];
-  readonly viewer: Viewer;
+type Args<N extends keyof typeof TABLE_VERBS> = ArgsOf<(typeof TABLE_VERBS)[N]>;
+
+/** What the page in front of a table can do about it. */
+export type Screen = {
+  /** Somebody else is in front of it now. */
+  sat(): void;
+  pace(pace: Partial<BotPace>): void;
+  hurry(): void;
+  drawing(now: boolean): void;
+  watched(now: boolean): void;
 };
 
-/** A session in front of one table: whoever sits there sees and does what their seats may. */
-export class TableSession {
+/** Where a table that comes out of this one is dealt and stored. */
+export type NewTables = {
+  rematch(session: TableSession): Promise<Result<string>>;
+  /** Undefined where the host has no such thing. `length`: entries of the log. */
+  branch?(session: TableSession, length: number): Promise<Result<string>>;
+};
+
+export type TableSessionParts = {
   readonly live: LiveTable;
+  /** The seats that answer from here. */
+  readonly here: readonly Seat[];
+  readonly viewer: Viewer;
+  readonly newTables: NewTables;
+  /** Null where everybody has a screen of their own. */
+  readonly screen: Screen | null;
+  /** An answer from here was stored. */
+  readonly onPlayed?: (seat: Seat) => void;
+};
+
+/** One viewer at one table: the only place where a verb does something. */
+export class TableSession implements TableHandlers {
+  readonly live: LiveTable;
+  readonly #parts: TableSessionParts;
   readonly #here: readonly Seat[];
   #viewer: Viewer;
   #stepper: { readonly length: number; readonly steps: Stepper<ErasedKinds> } | null = null;
 
-  constructor({ live, here, viewer }: TableSessionParts) {
-    this.live = live;
-    this.#here = here;
-    this.#viewer = viewer;
+  constructor(parts: TableSessionParts) {
+    this.live = parts.live;
+    this.#parts = parts;
+    this.#here = parts.here;
+    this.#viewer = parts.viewer;
   }
 
   get viewer(): Viewer {
@@ -55,38 +84,66 @@ export class TableSession {
     return snapshotFor(this.live.log, this.live.record, this.#viewer, this.#here);
   }
 
-  sit(viewer: Viewer): Result {
-    if (viewer !== 'table' && !this.#here.includes(viewer) && !this.isOver)
-      return refused('not-yours');
-    this.#viewer = viewer;
-    return OK;
+  /** What the viewer was told after moment `from`. */
+  entriesAfter(from: number): readonly SeenEntry[] {
+    return this.live.log.entriesFor(this.#viewer, from);
   }
 
-  play(seat: Seat, choice: Choice, seq: number): Promise<Result> {
-    if (!this.#answersFor(seat)) return Promise.resolve(refused('not-yours'));
-    return this.live.play(seat, choice, () => this.#isFresh(seat, choice, seq));
+  may(by: By): Refusal | null {
+    switch (by) {
+      case 'viewer':
+        return null;
+      case 'seat':
+        return this.#seat === null
+          ? refused(this.#here.length === 0 ? 'no-seat' : 'not-yours').refusal
+          : null;
+      case 'over':
+        return this.isOver ? null : refused('still-secret').refusal;
+      case 'screen':
+        return this.#parts.screen === null ? refused('not-yours').refusal : null;
+      default:
+        return unreachable(by);
+    }
   }
 
-  /** `seq`: the moment it was wanted in, where it may be wanted twice. */
-  undo(seat: Seat, seq?: number): Promise<Result> {
-    if (!this.#answersFor(seat)) return Promise.resolve(refused('not-yours'));
-    if (seq === undefined) return this.live.undo(seat);
-    return this.live.undo(seat, () => seq === this.live.log.seqAt(seat));
+  async play({ choice, seq, careful }: Args<'play'>): Promise<Result> {
+    const seat = this.#seat;
+    if (seat === null) return refused('no-seat');
+    const played = await this.live.commit({
+      seat,
+      choice,
+      check: () => {
+        if (!this.#isFresh(seat, choice, seq)) return 'stale';
+        return careful === true && wouldReveal(this.live.log, seat, choice) ? 'would-reveal' : null;
+      },
+    });
+    if (played.ok) this.#parts.onPlayed?.(seat);
+    return played;
   }
 
-  wouldReveal(choice: Choice): boolean {
-    return this.#viewer === 'table' || wouldReveal(this.live.log, this.#viewer, choice);
+  /** A second request in the same moment must not take back a second answer. */
+  async undo({ seq }: Args<'undo'>): Promise<Result> {
+    const seat = this.#seat;
+    if (seat === null) return refused('no-seat');
+    const check = () => (seq === this.live.log.seqAt(seat) ? null : 'stale');
+    return await this.live.commit({ seat, undo: true, check });
   }
 
-  preview(choice: Choice): WireView | null {
-    return this.#viewer === 'table' ? null : preview(this.live.log, this.#viewer, choice);
+  wouldReveal({ choice }: Args<'wouldReveal'>): Result<boolean> {
+    const seat = this.#seat;
+    return ok(seat === null || wouldReveal(this.live.log, seat, choice));
   }
 
-  history(from: number, to?: number): readonly SeenEntry[] {
-    return this.live.log.entriesFor(this.#viewer, from, to);
+  preview({ choice }: Args<'preview'>): Result<WireView | null> {
+    const seat = this.#seat;
+    return ok(seat === null ? null : preview(this.live.log, seat, choice));
   }
 
-  positions(seqs: readonly number[]): Result<readonly WireView[]> {
+  history({ from, to }: Args<'history'>): Result<readonly SeenEntry[]> {
+    return ok(this.live.log.entriesFor(this.#viewer, from, to));
+  }
+
+  positions({ seqs }: Args<'positions'>): Result<readonly WireView[]> {
     const { engine, log } = this.live;
     const views: WireView[] = [];
     for (const seq of seqs) {
@@ -97,32 +154,64 @@ export class TableSession {
     return ok(views);
   }
 
-  /** The log up to a moment, for a new table that begins there. */
-  lengthAt(seq: number): Result<number> {
-    if (!this.isOver) return refused('still-secret');
+  rematch(): Promise<Result<string>> {
+    return this.#parts.newTables.rematch(this);
+  }
+
+  async branch({ seq }: Args<'branch'>): Promise<Result<string>> {
     const length = this.live.log.lengthAt(this.#viewer, seq);
-    return length === undefined ? refused('out-of-range') : ok(length);
+    if (length === undefined) return refused('out-of-range');
+    const branched = this.#parts.newTables.branch?.(this, length);
+    return branched === undefined ? refused('failed', NO_BRANCH) : await branched;
   }
 
   exportReplay(): Result<string> {
-    const table = this.#opened();
-    return table === null ? refused('still-secret') : ok(replayText(writeReplay(table)));
+    return ok(replayText(writeReplay(this.#opened())));
   }
 
   verify(): Result<Verified> {
-    const table = this.#opened();
-    if (table === null) return refused('still-secret');
-    return ok(verify(this.live.engine, writeReplay(table)));
+    return ok(verify(this.live.engine, writeReplay(this.#opened())));
   }
 
-  /** Others at the same screen answer when they sit in front of it. */
-  #answersFor(seat: Seat): boolean {
-    return seat === this.#viewer && this.#here.includes(seat);
+  sit({ viewer }: { readonly viewer: Perspective }): Result {
+    const isElsewhere =
+      viewer !== 'table' && viewer !== 'everybody' && !this.#here.includes(viewer);
+    if (viewer === 'everybody' || (isElsewhere && !this.isOver)) return refused('not-yours');
+    this.#viewer = viewer;
+    this.#parts.screen?.sat();
+    return OK;
   }
 
-  /** The recording with the seed revealed; null as long as it must stay a secret. */
-  #opened(): Recording<ErasedKinds> | null {
-    if (!this.isOver) return null;
+  pace({ paused, wait }: Args<'pace'>): Result {
+    this.#parts.screen?.pace({
+      ...(paused === undefined ? {} : { paused }),
+      ...(wait === undefined ? {} : { wait }),
+    });
+    return OK;
+  }
+
+  hurry(): Result {
+    this.#parts.screen?.hurry();
+    return OK;
+  }
+
+  drawing({ now }: Args<'drawing'>): Result {
+    this.#parts.screen?.drawing(now);
+    return OK;
+  }
+
+  watched({ now }: Args<'watched'>): Result {
+    this.#parts.screen?.watched(now);
+    return OK;
+  }
+
+  /** Null for spectators, and for who looks back from a seat that answers elsewhere. */
+  get #seat(): Seat | null {
+    return this.#viewer !== 'table' && this.#here.includes(this.#viewer) ? this.#viewer : null;
+  }
+
+  /** The recording with the seed revealed: the match is over. */
+  #opened(): Recording<ErasedKinds> {
     const recording = this.live.log.recording.fork();
     const { fairness } = recording.header;
     const { dealt } = this.live.record;
@@ -138,10 +227,12 @@ export class TableSession {
   }
 
   /** An aside may come at any time; an answer only to the question that the page had seen. */
-  #isFresh(seat: Seat, choice: Choice, seq: number): boolean {
+  #isFresh(seat: Seat, choice: Args<'play'>['choice'], seq: number): boolean {
     const { engine, log } = this.live;
     if (engine.asides(log.match, seat).some((one) => sameChoice(one, choice))) return true;
     const since = log.seqAt(seat, this.live.askedSince(seat));
     return seq >= since && seq <= log.seqAt(seat);
   }
 }
+
+const NO_BRANCH = 'Save the replay of this match and open it: from there one can go on.';

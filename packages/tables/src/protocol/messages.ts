@@ -1,16 +1,19 @@
-// What a server says to a client. A client is told what its own viewer may know, and nothing else.
+// What a host says unasked. A client is told what its own viewer may know, and nothing else.
 
-import type { Seat, Verified, WireView } from '@quarterdeck/kernel';
+import type { Seat } from '@quarterdeck/kernel';
 import type { SeatColour } from '../table/setup.ts';
-import type { SpectatorAccess, Verb } from './requests.ts';
+import type { SpectatorAccess } from './online-setup.ts';
 import type { Refusal, Result } from './result.ts';
 import type { MatchSnapshot, Presence, SeenEntry } from './seen.ts';
 
 /** The version of this protocol; a client that knows another one loads the page anew. */
-export const PROTOCOL = 1;
+export const PROTOCOL = 2;
 
 /** A server that is silent for longer than two of these, in milliseconds, is lost. */
 export const HEARTBEAT = 15_000;
+
+/** In characters, of one message to the server. A whole pack must fit. */
+export const LONGEST_REQUEST = 512 * 1024;
 
 export type OnlineSeatCard = {
   readonly name: string;
@@ -18,7 +21,7 @@ export type OnlineSeatCard = {
   readonly who: 'you' | 'open' | 'guest' | 'bot';
 };
 
-/** A table in the harbour, as one guest sees it: also before it is dealt. */
+/** A table of a server as one guest sees it from outside: also before it is dealt. */
 export type OnlineTableCard = {
   readonly table: string;
   readonly game: string;
@@ -39,63 +42,63 @@ export type OnlineTableCard = {
     readonly state: 'playing' | 'finished';
     /** The seats that owe an answer. */
     readonly asked: readonly number[];
-    /** When patience ends; null where it has no end. */
+    /** When the time for an answer ends; null where it has no end. */
     readonly dueAt: number | null;
   } | null;
 };
 
+export type BotPace = {
+  readonly paused: boolean;
+  /** Milliseconds from one bot's answer to the next. Nobody waits where nobody watches. */
+  readonly wait: number;
+};
+
 /**
- * The table as it stands for this viewer, with what was told since moment `after`. `seq` is the
- * moment it shows: a client that comes back names it, and is told the rest, once.
+ * `bot-failed`: the bot could not think and answers at random until it can. `bots-stopped`: its
+ * answer could not be stored; the bots are paused, and go on when they are told to.
+ */
+export type Trouble = { readonly code: 'bot-failed' | 'bots-stopped'; readonly seat: Seat };
+
+/** What only a table of this page has. */
+export type ScreenState = {
+  readonly bots: BotPace;
+  readonly troubles: readonly Trouble[];
+  /** False where another tab runs the bots of this table. */
+  readonly isLeader: boolean;
+  /** False where the browser keeps nothing: the table ends with the page. */
+  readonly isStored: boolean;
+};
+
+/**
+ * The one push: what the viewer sees, and what happened since moment `after`. `seq` is the moment it
+ * shows: a client that comes back names it, and is told the rest, once.
  */
 export type TableUpdate = MatchSnapshot & {
   readonly after: number;
-  readonly told: readonly SeenEntry[];
+  readonly entries: readonly SeenEntry[];
   /** By seat. */
   readonly presence: readonly Presence[];
   /** Seats whose time ran out, and for whom a bot has answered since they were last here. */
-  readonly stoodIn: readonly Seat[];
-  /** When the patience of the table ends; null where it has no end. */
+  readonly substituted: readonly Seat[];
+  /** When the time for an answer ends; null where it has no end. */
   readonly dueAt: number | null;
+  readonly screen?: ScreenState;
 };
 
-/** What each request is answered with. */
-export type Results = {
-  readonly rename: null;
-  readonly set: OnlineTableCard;
-  readonly mine: readonly OnlineTableCard[];
-  readonly look: OnlineTableCard;
-  readonly join: OnlineTableCard;
-  readonly leave: null;
-  readonly open: OnlineTableCard;
-  readonly close: null;
-  readonly play: null;
-  readonly undo: null;
-  readonly wouldShow: boolean;
-  readonly preview: WireView | null;
-  readonly history: readonly SeenEntry[];
-  readonly positions: readonly WireView[];
-  /** The id of the new table. */
-  readonly rematch: string;
-  readonly exportReplay: string;
-  readonly verify: Verified;
-};
-export type ResultOf<V extends Verb> = Result<Results[V]>;
-
-/** `welcome` comes first; then one `answered` for each request, and the rest as it happens. */
+/** `welcome` comes first; then one `answered` for each call, and the rest as it happens. */
 export type ServerMessage =
   | {
       readonly kind: 'welcome';
       readonly protocol: number;
       readonly guest: { readonly name: string };
     }
-  | { readonly kind: 'answered'; readonly id: number; readonly value: ResultOf<Verb> }
-  /** Of a table that is open here, whenever the viewer can tell that something changed. */
+  | { readonly kind: 'answered'; readonly id: number; readonly value: Result<unknown> }
+  /** Of a table that is followed, whenever the viewer can tell that something changed. */
   | { readonly kind: 'table'; readonly update: TableUpdate }
-  /** Of a table that is open here: who sits, how far it is. */
-  | { readonly kind: 'moored'; readonly moored: OnlineTableCard }
+  /** Of a table that is followed: who sits, how far it is. */
+  | { readonly kind: 'card'; readonly card: OnlineTableCard }
   /** The table was deleted. */
   | { readonly kind: 'gone'; readonly table: string }
-  /** What came was no request that could be answered. Nothing was done. */
+  /** What came was no call that could be answered. Nothing was done. */
   | { readonly kind: 'fault'; readonly refusal: Refusal }
   | { readonly kind: 'heartbeat' };

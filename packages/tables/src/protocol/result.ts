@@ -1,9 +1,11 @@
 import type { ChoiceFault, ReplayFault, TermsFault, UndoFault } from '@quarterdeck/kernel';
 import { QuarterdeckError } from '@quarterdeck/kernel';
+import type { StorageFault } from '../table/store.ts';
 
 /** What a player sees at a refusal, in English; a page that speaks otherwise goes by the code. */
 const SENTENCES = {
   stale: 'The table has moved on since you chose. Look again and choose anew.',
+  'would-reveal': 'That could not be taken back. Say again that you want it.',
   'not-yours': 'That seat is not yours to answer for.',
   'seat-taken': 'Somebody else has taken that seat.',
   'seated-already': 'You have another seat at this table.',
@@ -86,6 +88,12 @@ export function refusalOf(problem: unknown): { readonly ok: false; readonly refu
   const { code, message } = problem;
   return isCode(code) ? refused(code, message) : refused('malformed', message);
 }
+
+/** The store could not do it: nothing was changed. */
+export const storageRefusal = ({
+  kind,
+}: StorageFault): { readonly ok: false; readonly refusal: Refusal } =>
+  refused(kind === 'full' ? 'storage-full' : 'storage-failed');
 
 /** For faults whose own words are for programmers: the sentence above instead. */
 export const plainly = (code: Covered): { readonly ok: false; readonly refusal: Refusal } =>

@@ -44,6 +44,9 @@ export type SeenEntry = {
   readonly turn: number;
 };
 
+/** Whose eyes a match is seen through. `everybody`: every secret lies open. */
+export type Perspective = Viewer | 'everybody';
+
 export type Presence = 'here' | 'away' | 'thinking' | 'idle';
 
 /**

@@ -14,7 +14,8 @@ import type { StoredEntry, TableHead, TableRecord } from './record.ts';
 import { SEAT_COLOURS, type TableSeat, type TableSetup } from './setup.ts';
 import type { StoredTable } from './store.ts';
 
-export type HostEnv = {
+/** What a table is dealt with. */
+export type DealEnv = {
   /** 64 hex digits nobody can foresee. */
   newSeed(): string;
   newId(): string;
@@ -22,8 +23,14 @@ export type HostEnv = {
   now(): number;
 };
 
+/** What a pure package is handed of the world. */
+export type HostEnv = DealEnv & {
+  /** Any whole number, for what is not a table's own chance. */
+  randomInt(): number;
+};
+
 /** A fresh table with its seed committed to. Throws what the kernel throws at a wrong wish. */
-export function deal(engine: Engine<ErasedKinds>, setup: TableSetup, env: HostEnv): StoredTable {
+export function deal(engine: Engine<ErasedKinds>, setup: TableSetup, env: DealEnv): StoredTable {
   const { seats, options } = setup;
   const dealt = setup.seed === undefined ? env.newSeed() : seedOfWords(setup.seed);
   const nothing = seats.map(() => null);
@@ -44,7 +51,7 @@ export function dealRematch(
   engine: Engine<ErasedKinds>,
   { game, seats }: TableRecord,
   { options, pack }: Log['header'],
-  env: HostEnv,
+  env: DealEnv,
 ): StoredTable {
   const own = pack.own === undefined ? {} : { pack: JSON.stringify(pack.own) };
   return deal(engine, { game, seats, options, ...own }, env);
@@ -56,7 +63,7 @@ export function dealBranch(
   log: Log,
   length: number,
   seats: readonly TableSeat[],
-  env: HostEnv,
+  env: DealEnv,
 ): StoredTable {
   if (seats.length !== log.header.seats)
     throw new BadTerms('bad-seats', `Expected ${log.header.seats} seats, got ${seats.length}.`);
@@ -70,7 +77,7 @@ export function dealBranch(
 export function dealFromReplay(
   engine: Engine<ErasedKinds>,
   text: string,
-  env: HostEnv,
+  env: DealEnv,
 ): StoredTable {
   const log = readReplay(text);
   const last = log.segments.reduce((sum, { entries }) => sum + entries.length, 0);
@@ -112,7 +119,7 @@ function newTable(
   table: Recording<ErasedKinds>,
   seats: readonly TableSeat[],
   dealt: string | null,
-  env: HostEnv,
+  env: DealEnv,
 ): StoredTable {
   const id = env.newId();
   const now = env.now();

@@ -1,100 +1,44 @@
 // What a table's page and its host say to each other. The first host is a worker of this page, the
 // second a server; whoever draws a table cannot tell which. Everything here is plain data.
 
-import type { Choice, Seat, Verified, Viewer, WireView } from '@quarterdeck/kernel';
+import type { Viewer } from '@quarterdeck/kernel';
 import type {
-  MatchSnapshot,
-  Presence,
+  Restored,
   Result,
-  SeenEntry,
+  TableCalls,
   TableSeat,
   TableSetup,
+  TableSnapshot,
   TableSummary,
+  TableVerb,
 } from '@quarterdeck/tables';
 
 export type {
-  MatchSnapshot,
+  BotPace,
+  HostStatus,
   Presence,
   Question,
   SeenEntry,
   TableInfo,
   TableSeat,
   TableSetup,
+  TableSnapshot,
   TableSummary,
   Undo,
 } from '@quarterdeck/tables';
 
-export type BotPace = {
-  readonly paused: boolean;
-  /** Milliseconds from one bot's answer to the next. Nobody waits where nobody watches. */
-  readonly wait: number;
-};
-
 /**
- * `bot-failed`: the bot could not think and answers at random until it can. `bots-stopped`: its
- * answer could not be stored; the bots are paused, and go on when they are told to.
+ * One table, open on this page: everything that can be asked of it, and its copy here. Nothing here
+ * throws or rejects for what a person can do.
  */
-export type Trouble = { readonly code: 'bot-failed' | 'bots-stopped'; readonly seat: Seat };
-
-/**
- * `slow`: the host owes an answer for longer than anybody likes to wait without a word. `mending`:
- * it was lost and is being opened again from what is stored.
- */
-export type Link = {
-  readonly state: 'live' | 'slow' | 'mending' | 'lost';
-  /** False where another tab runs the bots of this table. */
-  readonly steers: boolean;
-  /** False where the browser keeps nothing: the table ends with the page. */
-  readonly kept: boolean;
-};
-
-/** All that a page draws a table from: what one viewer may know, and nothing else. */
-export type TableSnapshot = MatchSnapshot & {
-  /** Everything that was told so far, oldest first. */
-  readonly log: readonly SeenEntry[];
-  /** By seat. */
-  readonly presence: readonly Presence[];
-  readonly bots: BotPace;
-  readonly troubles: readonly Trouble[];
-  readonly link: Link;
-};
-
-/** One table, open on this page. Nothing here throws or rejects for what a person can do. */
-export type OpenTable = {
+export type OpenTable = TableCalls & {
   /** The same object until something changes. */
   current(): TableSnapshot;
   subscribe(listener: () => void): () => void;
-  /** Who is in front of the screen now: one of `here.seats`, or `table`; anybody after the end. */
-  sit(viewer: Viewer): Promise<Result>;
-  /** Stored before it is done. `seq`: the moment the choice was made in. */
-  play(seat: Seat, choice: Choice, seq: number): Promise<Result>;
-  undo(seat: Seat): Promise<Result>;
-  /** Whether the viewer could not take this back. Known from what the viewer knows alone. */
-  wouldShow(choice: Choice): Promise<boolean>;
-  /** The viewer's view after the choice, where that is certain. */
-  preview(choice: Choice): Promise<WireView | null>;
-  /** What was told after moment `from`, up to `to`. */
-  history(from: number, to: number): Promise<readonly SeenEntry[]>;
-  /** What the viewer saw at earlier moments. */
-  positions(seqs: readonly number[]): Promise<Result<readonly WireView[]>>;
-  pace(pace: Partial<BotPace>): void;
-  /** The next bot's answer does not wait. */
-  hurry(): void;
-  /** The page begins to draw, or is done with it: bots that would think on its cores may wait. */
-  draws(now: boolean): void;
-  /** The same table again, dealt anew; gives its id. */
-  rematch(): Promise<Result<string>>;
-  /** A new table that begins at a moment of this one, once this one is over. */
-  branch(seq: number): Promise<Result<string>>;
-  /** The text of a replay file. It holds every secret, so only once the match is over. */
-  exportReplay(): Promise<Result<string>>;
-  /** Plays the match again and checks that no roll was bent. */
-  verify(): Promise<Result<Verified>>;
+  /** Whether the host of this table has the verb at all: no button is drawn for what it has not. */
+  offers(verb: TableVerb): boolean;
   close(): void;
 };
-
-/** How many tables came from a file, and how many of it were here already and stay as they are. */
-export type Restored = { readonly added: number; readonly here: number };
 
 /** Where tables are set, kept and opened. */
 export type Host = {

@@ -36,9 +36,9 @@ export const wishOf = ({ game, seats, modules, pack, patience }: Invited): Onlin
 });
 
 /** Sets the table on the server, under the name of who sits here. */
-export async function invite(wish: OnlineSetup, name: string): Promise<Result<OnlineTableCard>> {
-  const { browserLine } = await import('../host/online/browser-line.ts');
-  const line = browserLine();
-  const renamed = await line.ask('rename', { name });
-  return renamed.ok ? await line.ask('set', { wish }) : renamed;
+export async function invite(setup: OnlineSetup, name: string): Promise<Result<OnlineTableCard>> {
+  const { serverConnection } = await import('../host/online/server-connection.ts');
+  const connection = serverConnection();
+  const renamed = await connection.call('rename', { name });
+  return renamed.ok ? await connection.call('create', { setup }) : renamed;
 }

@@ -5,7 +5,7 @@ import './online.css';
 import type { Seat } from '@quarterdeck/kernel';
 import type { OnlineTableCard, Result } from '@quarterdeck/tables';
 import { type ReactElement, useEffect, useState } from 'react';
-import { browserLine } from '../host/online/browser-line.ts';
+import { serverConnection } from '../host/online/server-connection.ts';
 import { useNavigation } from '../router/navigation.tsx';
 import type { HousePlace } from '../router/route.ts';
 import { LONGEST_NAME } from '../settings/settings.ts';
@@ -52,14 +52,14 @@ const Invitation = (invited: Invited): ReactElement => {
   const [said, setSaid] = useState('');
   const isIn = moored.seats.some(({ who }) => who === 'you');
   const sit = async (seat: Seat, colour: SeatColour): Promise<void> => {
-    const line = browserLine();
+    const connection = serverConnection();
     const wish = settings.name.trim();
     const name =
       wish === ''
         ? words('online.join.nameless', { colour: words(`seatColours.${colour}`) })
         : wish;
-    const renamed = await line.ask('rename', { name });
-    const joined = renamed.ok ? await line.ask('join', { invitation, seat }) : renamed;
+    const renamed = await connection.call('rename', { name });
+    const joined = renamed.ok ? await connection.call('join', { invitation, seat }) : renamed;
     if (joined.ok) go({ page: 'online', game, table: moored.table, invitation: undefined });
     else setSaid(joined.refusal.sentence);
   };
@@ -101,8 +101,8 @@ const useInvited = (invitation: string): Result<OnlineTableCard> | undefined => 
   const [looked, setLooked] = useState<Result<OnlineTableCard>>();
   useEffect(() => {
     let wanted = true;
-    void browserLine()
-      .ask('look', { invitation })
+    void serverConnection()
+      .call('invitation', { invitation })
       .then((answered) => {
         if (wanted) setLooked(answered);
       });

@@ -2,7 +2,7 @@ import { type AnyKit, useWords } from '@quarterdeck/board-kit';
 import type { ReactElement } from 'react';
 import { useMemo } from 'react';
 import type { OpenTable } from '../host/host.ts';
-import type { Mooring } from '../host/online/mooring.ts';
+import type { FollowedTable } from '../host/online/follow-table.ts';
 import { SEATS_EN } from '../new-table/en-seats.ts';
 import type { GameId } from '../shelf/games.ts';
 import { Page } from '../shell/page.tsx';
@@ -25,7 +25,10 @@ const Dealt = ({ open, game, kit }: RoomProps & { readonly open: OpenTable }): R
   return <Table open={open} kit={kit} reader={reader} />;
 };
 
-const Moored = ({ mooring, ...room }: RoomProps & { readonly mooring: Mooring }): ReactElement => {
+const Moored = ({
+  mooring,
+  ...room
+}: RoomProps & { readonly mooring: FollowedTable }): ReactElement => {
   useMoored(mooring);
   const open = mooring.table();
   if (open === null) return <WaitingRoom game={room.id} mooring={mooring} />;

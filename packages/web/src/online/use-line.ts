@@ -1,14 +1,14 @@
 import type { Result } from '@quarterdeck/tables';
 import { useEffect, useState } from 'react';
-import { browserLine } from '../host/online/browser-line.ts';
-import { type Mooring, openMooring } from '../host/online/mooring.ts';
+import { type FollowedTable, followTable } from '../host/online/follow-table.ts';
+import { serverConnection } from '../host/online/server-connection.ts';
 
 export type Followed =
   | { readonly state: 'coming' }
-  | { readonly state: 'here'; readonly mooring: Mooring }
+  | { readonly state: 'here'; readonly mooring: FollowedTable }
   | { readonly state: 'failed'; readonly said: string };
 
-const followedFrom = (opened: Result<Mooring>): Followed =>
+const followedFrom = (opened: Result<FollowedTable>): Followed =>
   opened.ok
     ? { state: 'here', mooring: opened.value }
     : { state: 'failed', said: opened.refusal.sentence };
@@ -19,7 +19,7 @@ export const useFollowed = (table: string, invitation: string | undefined): Foll
   useEffect(() => {
     let wanted = true;
     let leave = (): void => {};
-    void openMooring(browserLine(), table, invitation).then((opened) => {
+    void followTable(serverConnection(), table, invitation).then((opened) => {
       if (opened.ok) leave = opened.value.close;
       if (wanted) setFollowed(followedFrom(opened));
       else leave();
@@ -33,7 +33,7 @@ export const useFollowed = (table: string, invitation: string | undefined): Foll
 };
 
 /** The mooring with every change of it. */
-export const useMoored = (mooring: Mooring): number => {
+export const useMoored = (mooring: FollowedTable): number => {
   const [changes, setChanges] = useState(0);
   useEffect(() => mooring.subscribe(() => setChanges((count) => count + 1)), [mooring]);
   return changes;

@@ -5,8 +5,8 @@ import './online.css';
 import type { OnlineTableCard } from '@quarterdeck/tables';
 import type { ReactElement } from 'react';
 import { Cover } from '../drawings/covers/cover.tsx';
-import { browserLine } from '../host/online/browser-line.ts';
-import type { Mooring } from '../host/online/mooring.ts';
+import type { FollowedTable } from '../host/online/follow-table.ts';
+import { serverConnection } from '../host/online/server-connection.ts';
 import { useNavigation } from '../router/navigation.tsx';
 import type { GameId } from '../shelf/games.ts';
 import { Page } from '../shell/page.tsx';
@@ -17,7 +17,7 @@ import { Patience } from './patience.tsx';
 const freeAt = ({ seats }: OnlineTableCard): number =>
   seats.filter(({ who }) => who === 'open').length;
 
-type WaitingRoomProps = { readonly game: GameId; readonly mooring: Mooring };
+type WaitingRoomProps = { readonly game: GameId; readonly mooring: FollowedTable };
 
 /** Before a table is dealt: who sits, who is missing, and the link they come by. */
 export const WaitingRoom = ({ game, mooring }: WaitingRoomProps): ReactElement => {
@@ -28,7 +28,7 @@ export const WaitingRoom = ({ game, mooring }: WaitingRoomProps): ReactElement =
   const title = words(`games.${game}.title`);
   const free = freeAt(moored);
   const leave = async (): Promise<void> => {
-    await browserLine().ask('leave', { table: moored.table });
+    await serverConnection().call('leave', { table: moored.table });
     go({ page: 'shelf' });
   };
   return (

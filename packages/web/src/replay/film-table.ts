@@ -1,6 +1,16 @@
 import { createStore, type Store } from '@quarterdeck/board-kit';
 import type { WireView } from '@quarterdeck/kernel';
-import { OK, ok, type Refusal, type Result, refused } from '@quarterdeck/tables';
+import { refusedCalls } from '@quarterdeck/rpc';
+import {
+  OK,
+  ok,
+  type Refusal,
+  type Result,
+  refused,
+  TABLE_VERBS,
+  type TableCalls,
+  type TableVerb,
+} from '@quarterdeck/tables';
 import type { OpenTable, SeenEntry, TableInfo, TableSnapshot } from '../host/host.ts';
 import { aboutOf, type Projection } from './projection.ts';
 import type { Eyes } from './protocol.ts';
@@ -55,7 +65,7 @@ const snapshotOf = (
 export async function openFilm(projection: Projection): Promise<Result<FilmTable>> {
   const eyes: Eyes = projection.film.outcome === null ? 'table' : 'everybody';
   const [seen, told] = await Promise.all([
-    projection.line.call('look', [0], eyes),
+    projection.client.as(eyes).positions({ seqs: [0] }),
     storyOf(projection, eyes),
   ]);
   if (!seen.ok) return seen;
@@ -65,10 +75,10 @@ export async function openFilm(projection: Projection): Promise<Result<FilmTable
   return ok(new Cinema(projection, eyes, view, told.value).table);
 }
 
-async function storyOf({ line, film }: Projection, eyes: Eyes): Promise<Result<Story>> {
+async function storyOf({ client, film }: Projection, eyes: Eyes): Promise<Result<Story>> {
   const [told, seen] = await Promise.all([
-    line.call('told', eyes),
-    line.call('look', [film.answers.length], eyes),
+    client.as(eyes).history({ from: 0, to: film.answers.length }),
+    client.as(eyes).positions({ seqs: [film.answers.length] }),
   ]);
   if (!told.ok) return told;
   if (!seen.ok) return seen;
@@ -88,6 +98,11 @@ const nextFrame = (): Promise<void> =>
       requestAnimationFrame(() => resolve());
     }
   });
+
+const HERE: readonly TableVerb[] = ['sit', 'history', 'positions', 'exportReplay', 'verify'];
+
+/** Nobody answers in a replay. */
+const NOT_HERE: TableCalls = refusedCalls(TABLE_VERBS, refused('not-yours').refusal);
 
 /** Shows the newest wish; wishes that came in between are never looked up. */
 class Cinema {
@@ -113,9 +128,9 @@ class Cinema {
   }
 
   get table(): FilmTable {
-    const { line, text } = this.#projection;
-    const notHere = (): Promise<Result<never>> => Promise.resolve(refused('not-yours'));
+    const { client, text } = this.#projection;
     return {
+      ...NOT_HERE,
       position: this.#position,
       eyes: this.#eyes,
       story: this.#story,
@@ -127,24 +142,16 @@ class Cinema {
         this.#listeners.add(listener);
         return () => this.#listeners.delete(listener);
       },
-      sit: (viewer) => {
+      sit: ({ viewer }) => {
         this.#seeAs(viewer);
         return Promise.resolve(OK);
       },
-      play: notHere,
-      undo: notHere,
-      wouldShow: () => Promise.resolve(true),
-      preview: () => Promise.resolve(null),
-      history: (from, to) => Promise.resolve(this.#story.get().log.slice(from, to)),
-      positions: (seqs) => line.call('look', seqs, this.#eyes.get()),
-      pace: () => {},
-      hurry: () => {},
-      draws: () => {},
-      rematch: notHere,
-      branch: notHere,
+      history: ({ from, to }) => Promise.resolve(ok(this.#story.get().log.slice(from, to))),
+      positions: (args) => client.as(this.#eyes.get()).positions(args),
       exportReplay: () => Promise.resolve(ok(text)),
-      verify: () => line.call('verify'),
-      close: () => line.close(),
+      verify: () => client.as('table').verify(),
+      offers: (verb) => HERE.includes(verb),
+      close: () => client.close(),
     };
   }
 
@@ -180,12 +187,12 @@ class Cinema {
   }
 
   async #show(next: Shown): Promise<Refusal | undefined> {
-    const { line } = this.#projection;
+    const { client } = this.#projection;
     const { position, eyes } = next;
     const isStep =
       this.#way === 'step' && position === this.#shown.position + 1 && eyes === this.#shown.eyes;
     const [seen, told] = await Promise.all([
-      line.call('look', [position], eyes),
+      client.as(eyes).positions({ seqs: [position] }),
       eyes === this.#shown.eyes ? ok(this.#story.get()) : storyOf(this.#projection, eyes),
     ]);
     if (!seen.ok) return seen.refusal;

@@ -3,13 +3,13 @@ import { ok, type Result } from '@quarterdeck/tables';
 import type { TableInfo, TableSeat } from '../host/host.ts';
 import { coloursOf, isGameId } from '../shelf/games.ts';
 import type { Film } from './protocol.ts';
-import type { ReplayLine } from './replay-line.ts';
+import type { ReplayClient } from './replay-client.ts';
 
 /** A replay that its worker has read: everything a page needs to show it. */
 export type Projection = {
   readonly film: Film;
   readonly text: string;
-  readonly line: ReplayLine;
+  readonly client: ReplayClient;
   /** By seat, as far as they are known; a file tells names alone. */
   readonly seats: readonly TableSeat[];
 };
@@ -18,16 +18,16 @@ export type Projection = {
 export type NameSeat = (number: number) => string;
 
 export async function project(
-  line: ReplayLine,
+  client: ReplayClient,
   text: string,
   nameSeat: NameSeat,
   known?: readonly TableSeat[],
 ): Promise<Result<Projection>> {
-  const read = await line.call('read', text);
+  const read = await client.load(text);
   if (!read.ok) return read;
   const film = read.value;
   const seats = known?.length === film.names.length ? known : seatsOfFilm(film, nameSeat);
-  return ok({ film, text, line, seats });
+  return ok({ film, text, client, seats });
 }
 
 const seatsOfFilm = ({ game, names }: Film, nameSeat: NameSeat): readonly TableSeat[] =>

@@ -1,9 +1,11 @@
-import type { Fairness, Json, Outcome, Verified, Viewer, WireView } from '@quarterdeck/kernel';
-import type { Result } from '@quarterdeck/tables';
+import type { Fairness, Json, Outcome } from '@quarterdeck/kernel';
+import { shape, text, whole } from '@quarterdeck/kernel';
+import { type Handlers, verb } from '@quarterdeck/rpc';
+import { type Perspective, type Refusal, TABLE_VERBS } from '@quarterdeck/tables';
 import type { SeenEntry } from '../host/host.ts';
 
 /** Whose eyes a replay is seen through. `everybody`: every secret lies open. */
-export type Eyes = Viewer | 'everybody';
+export type Eyes = Perspective;
 
 /** An answer that stood to the end: what was taken back or thought over again is left out. */
 export type Stood = Pick<SeenEntry, 'seat' | 'kind' | 'step' | 'turn'> & {
@@ -30,29 +32,24 @@ export type Film = {
   readonly otherRules: number;
 };
 
-/** What a page can ask of the worker. One replay at a time is in it. */
-export type ReplayVerbs = {
-  read(text: string): Promise<Result<Film>>;
-  /** Positions are counted in answers that stood: 0 is the set-up. */
-  look(positions: readonly number[], eyes: Eyes): Promise<Result<readonly WireView[]>>;
-  /** All that happened from the first answer to the last; `seq` is the position it led to. */
-  told(eyes: Eyes): Promise<Result<readonly SeenEntry[]>>;
-  verify(): Promise<Result<Verified>>;
+/** What a page asks of the worker that reads replays. One replay at a time is in it. */
+export const REPLAY_VERBS = {
+  load: verb<Film>()({
+    by: 'screen',
+    args: shape({ text: text({ most: Number.MAX_SAFE_INTEGER }) }),
+    resend: 'never',
+  }),
   /** A position as a test in TypeScript, with the answer that followed. */
-  asTest(position: number): Promise<Result<string>>;
-};
-export type ReplayVerb = keyof ReplayVerbs;
-export type ReplayResult<V extends ReplayVerb> = Awaited<ReturnType<ReplayVerbs[V]>>;
+  asTest: verb<string>()({
+    by: 'screen',
+    args: shape({ position: whole({ least: 0 }) }),
+    resend: 'never',
+  }),
+} as const;
+export type ReplayHandlers = Handlers<typeof REPLAY_VERBS, Refusal>;
 
-export type ReplayRequest = {
-  [V in ReplayVerb]: {
-    readonly id: number;
-    readonly verb: V;
-    readonly args: Parameters<ReplayVerbs[V]>;
-  };
-}[ReplayVerb];
+/** A replay is a table, too: its positions are counted in answers that stood, 0 is the set-up. */
+export const REPLAY_AND_TABLE_VERBS = { ...REPLAY_VERBS, ...TABLE_VERBS };
 
-/** One for each request. */
-export type ReplayReply =
-  | { readonly kind: 'answered'; readonly id: number; readonly value: unknown }
-  | { readonly kind: 'failed'; readonly id: number; readonly reason: string };
+/** What a call is about: the replay as one of its viewers saw it. */
+export const subjectOf = (eyes: Eyes): string => `${eyes}`;

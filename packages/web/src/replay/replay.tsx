@@ -10,11 +10,11 @@ import { useHostDoor } from '../table/host-context.tsx';
 import type { GameOnPage } from '../table/scene.ts';
 import { useTableWords } from '../table/use-table-words.ts';
 import { BadReplay, type Fault, faultOf } from './bad-replay.tsx';
-import { browserLine } from './browser-line.ts';
 import { REPLAY_EN } from './en.ts';
 import { type NameSeat, type Projection, project } from './projection.ts';
 import { ReplayRoom } from './replay-room.tsx';
 import type { ReplaySource } from './source.ts';
+import { startReplay } from './start-replay.ts';
 
 type Exported = { readonly text: string; readonly seats: Projection['seats'] };
 
@@ -44,11 +44,11 @@ const useProjectedTable = (table: string): Shown => {
   );
   useEffect(() => {
     let wanted = true;
-    const line = browserLine();
+    const client = startReplay();
     const open = async (): Promise<Shown> => {
       const log = await exported(await door(), table);
       if (!log.ok) return { state: 'failed', fault: faultOf(log.refusal) };
-      const projected = await project(line, log.value.text, nameSeat, log.value.seats);
+      const projected = await project(client, log.value.text, nameSeat, log.value.seats);
       return projected.ok
         ? { state: 'here', projection: projected.value }
         : { state: 'failed', fault: faultOf(projected.refusal) };
@@ -61,7 +61,7 @@ const useProjectedTable = (table: string): Shown => {
     );
     return () => {
       wanted = false;
-      line.close();
+      client.close();
     };
   }, [door, table, nameSeat]);
   return shown;

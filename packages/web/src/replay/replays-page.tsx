@@ -10,12 +10,12 @@ import { useFetched } from '../shell/use-fetched.ts';
 import { PLAIN_KIT } from '../table/fallback/plain-kit.tsx';
 import { GameTable } from '../tables/table-route.tsx';
 import { type Fault, faultOf } from './bad-replay.tsx';
-import { browserLine } from './browser-line.ts';
 import { REPLAY_EN } from './en.ts';
 import { type Picking, PickPage } from './pick/pick-page.tsx';
 import { type RecentFiles, recentFiles } from './pick/recent-files.ts';
 import { type NameSeat, type Projection, project } from './projection.ts';
 import { NoReplay, Replay } from './replay.tsx';
+import { startReplay } from './start-replay.ts';
 
 /** Far above what the reader of replays takes: no need to load more than that to say so. */
 const LARGEST = 40_000_000;
@@ -28,19 +28,19 @@ const useHeldFilm = (): {
 } => {
   const words = useWords(REPLAY_EN);
   const [held, hold] = useState<Projection>();
-  const line = useRef<Projection['line']>(undefined);
-  useEffect(() => () => line.current?.close(), []);
+  const client = useRef<Projection['client']>(undefined);
+  useEffect(() => () => client.current?.close(), []);
   const load = useMemo(() => {
     const nameSeat: NameSeat = (number) => words('replay.captain', { number });
     return async (text: string): Promise<Projection | Fault> => {
-      const next = browserLine();
+      const next = startReplay();
       const projected = await project(next, text, nameSeat);
       if (!projected.ok) {
         next.close();
         return faultOf(projected.refusal);
       }
-      line.current?.close();
-      line.current = next;
+      client.current?.close();
+      client.current = next;
       hold(projected.value);
       return projected.value;
     };

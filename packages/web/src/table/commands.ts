@@ -17,7 +17,7 @@ import {
   type Target,
   touch,
 } from '@quarterdeck/board-kit';
-import type { Choice, Seat } from '@quarterdeck/kernel';
+import type { Choice } from '@quarterdeck/kernel';
 import type { Result } from '@quarterdeck/tables';
 import type { OpenTable, TableSnapshot } from '../host/host.ts';
 import type { Confirmations } from '../settings/settings.ts';
@@ -76,30 +76,44 @@ const attempt = async ({ refusal, sound }: CommandParts, deed: Deed): Promise<vo
   if (why !== undefined) sound('refused');
 };
 
-const playing = (parts: CommandParts, seat: Seat, choice: Choice, label: string): void => {
+const playing = (parts: CommandParts, choice: Choice, label: string): void => {
   const { open, snapshot, question, played, panel, sound } = parts;
   panel.set(NO_PANEL);
   played.set(snapshot.seq, label);
   sound(question?.isTogether === true ? 'seal' : 'tap');
-  void attempt(parts, () => open.play(seat, choice, snapshot.seq));
+  void attempt(parts, () => open.play({ choice, seq: snapshot.seq }));
 };
 
-/** Whether a choice is asked about a second time, and why. */
-const doubtAbout = async (
-  { open, kit, scene, confirm }: CommandParts,
+/** Why a choice is asked about a second time, where it could not be taken back. */
+const doubtAbout = (
+  { kit, scene, confirm }: CommandParts,
   { choice }: Offer,
-): Promise<'hurts' | 'shows' | undefined> => {
+): 'hurts' | 'shows' | undefined => {
   if (confirm === 'nothing') return undefined;
-  const hurts = kit.hurts?.(scene, choice) ?? false;
-  if (!hurts && confirm !== 'everything') return undefined;
-  if (!(await open.wouldShow(choice))) return undefined;
-  return hurts ? 'hurts' : 'shows';
+  if (kit.hurts?.(scene, choice) === true) return 'hurts';
+  return confirm === 'everything' ? 'shows' : undefined;
 };
 
-const committing = async (parts: CommandParts, seat: Seat, offer: Offer): Promise<void> => {
-  const why = await doubtAbout(parts, offer);
-  if (why === undefined) playing(parts, seat, offer.choice, offer.label);
-  else parts.panel.set({ kind: 'confirm', offer, why });
+/** The host is asked once: it plays what can be taken back, and refuses the rest. */
+const committing = async (parts: CommandParts, offer: Offer): Promise<void> => {
+  const { open, snapshot, question, played, panel, refusal, sound } = parts;
+  const { choice, label } = offer;
+  const why = doubtAbout(parts, offer);
+  if (why === undefined) {
+    playing(parts, choice, label);
+    return;
+  }
+  played.set(snapshot.seq, label);
+  const answered = await open.play({ choice, seq: snapshot.seq, careful: true });
+  if (!answered.ok && answered.refusal.code === 'would-reveal') {
+    panel.set({ kind: 'confirm', offer, why });
+    return;
+  }
+  panel.set(NO_PANEL);
+  const denial = refusalAsDenial(answered);
+  refusal.set(denial);
+  const done = question?.isTogether === true ? 'seal' : 'tap';
+  sound(denial === undefined ? done : 'refused');
 };
 
 /** A place that stands for an element of a list is picked like its button. */
@@ -120,7 +134,7 @@ export const commandOf = (parts: CommandParts): TableCommands => {
 
   const commit = (): void => {
     const offer = question && chosenOffer(question, selection.get());
-    if (offer !== undefined && seat !== undefined) void committing(parts, seat, offer);
+    if (offer !== undefined && seat !== undefined) void committing(parts, offer);
   };
   const press = (row: Row): void => {
     if (question === undefined) return;
@@ -154,14 +168,14 @@ export const commandOf = (parts: CommandParts): TableCommands => {
     touch: touchAt,
     commit,
     play: ({ choice, label }) => {
-      if (seat !== undefined) playing(parts, seat, choice, label);
+      if (seat !== undefined) playing(parts, choice, label);
     },
     back: () => decide(stepBack),
     change: () => change((now) => ({ ...emptySelection(now.moment), changing: true })),
     undo: () => {
       if (seat === undefined) return;
       sound('undo');
-      void attempt(parts, () => open.undo(seat));
+      void attempt(parts, () => open.undo({ seq: parts.snapshot.seq }));
     },
     pointOffer: (offer) => change((now) => pointAtOffer(now, offer)),
     pointTarget: (target) => change((now) => pointAtTarget(now, question, target)),

@@ -76,7 +76,7 @@ export const Table = ({ open, kit, reader }: TableProps): ReactElement => {
   const pending = useCurtain(open, snapshot, isPlaying);
   const { pace } = useSettings();
   useTurnBell(parts);
-  useEffect(() => open.pace({ wait: PACE_WAITS[pace] }), [open, pace]);
+  useEffect(() => void open.pace({ wait: PACE_WAITS[pace] }), [open, pace]);
   useEffect(() => {
     document.title = reader.title;
   }, [reader]);

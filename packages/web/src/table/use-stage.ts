@@ -111,12 +111,12 @@ export const useStage = (
       },
       drawAtOnce: (change) => flushSync(change),
       drawInSlices: async (change) => {
-        open.draws(true);
+        void open.drawing({ now: true });
         await new Promise<void>((resolve) => {
           awaited.add(resolve);
           startTransition(change);
         });
-        void laidOut().then(() => open.draws(false));
+        void laidOut().then(() => open.drawing({ now: false }));
       },
       laidOut,
     });

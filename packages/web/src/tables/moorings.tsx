@@ -2,7 +2,7 @@ import { type KeyOf, useWords, type Words } from '@quarterdeck/board-kit';
 import { type ReactElement, type ReactNode, useMemo } from 'react';
 import { hostHarbour } from '../host/harbour.ts';
 import type { TableSummary } from '../host/host.ts';
-import { hasBeenAboard } from '../host/online/been-aboard.ts';
+import { knowsServer } from '../host/online/known-server.ts';
 import { type HostDoor, HostProvider } from '../table/host-context.tsx';
 import { PAGE_EN } from '../words/en.ts';
 import type { TableSummary as Row } from './harbour.ts';
@@ -28,9 +28,9 @@ const isPerson = (seats: TableSummary['seats'], seat: number): boolean =>
 
 /** Asked only by who has been at such a table: nobody else need be known to a server. */
 const tablesAway = async (words: Words<KeyOf<typeof PAGE_EN>>): Promise<readonly Row[]> => {
-  if (!hasBeenAboard()) return [];
-  const { onlineRows } = await import('../host/online/online-rows.ts');
-  return await onlineRows(words);
+  if (!knowsServer()) return [];
+  const { onlineItems } = await import('../host/online/online-items.ts');
+  return await onlineItems(words);
 };
 
 type MooringsProps = { readonly door: HostDoor; readonly children: ReactNode };

@@ -1,10 +1,6 @@
 // One replay: read, played through and verified here, so that the page never waits for it.
+import { portToPage, type WorkerScope } from '@quarterdeck/rpc';
 import { loadGame } from '@quarterdeck/shelf';
-import { portToPage, type WorkerScope } from '../host/local/worker-port.ts';
-import type { ReplayReply, ReplayRequest } from '../replay/protocol.ts';
-import { Projector } from '../replay/worker/projector.ts';
+import { ReplayHost } from '../replay/worker/replay-host.ts';
 
-new Projector(
-  { loadGame },
-  portToPage(globalThis as unknown as WorkerScope<ReplayRequest, ReplayReply>),
-);
+new ReplayHost({ loadGame }, portToPage(globalThis as unknown as WorkerScope));

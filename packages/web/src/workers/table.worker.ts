@@ -1,34 +1,28 @@
 // One table: its rules, its log and its secrets. The page sees what its viewer may see.
 import { botClient } from '@quarterdeck/bots';
+import { portToPage, type WorkerScope } from '@quarterdeck/rpc';
 import { loadGame } from '@quarterdeck/shelf';
-import { createBerths } from '../host/local/berths.ts';
-import { Desk } from '../host/local/desk.ts';
-import { secureDraw, secureLot } from '../host/local/draw.ts';
-import { hiredBot } from '../host/local/hired-bot.ts';
-import { browserTabs } from '../host/local/tabs.ts';
-import { portToPage, type WorkerScope } from '../host/local/worker-port.ts';
+import { browserEnv } from '../host/local/browser-env.ts';
+import { semaphore } from '../host/local/semaphore.ts';
+import { browserTabs } from '../host/local/tab-channel.ts';
+import { workerBot } from '../host/local/worker-bot.ts';
+import { WorkerHost } from '../host/local/worker-host.ts';
 import { bestStore } from '../host/storage/best-store.ts';
 
 const port = portToPage(globalThis as unknown as WorkerScope);
 
-const berths = createBerths(Math.max(1, navigator.hardwareConcurrency - 1));
+/** The page needs a core of its own. */
+const botSlots = semaphore(Math.max(1, navigator.hardwareConcurrency - 1));
 
-const hire = () =>
-  hiredBot(
+const startBot = () =>
+  workerBot(
     botClient(
       new Worker(new URL('./bot.worker.ts', import.meta.url), { type: 'module', name: 'bot' }),
     ),
-    berths,
+    botSlots,
   );
 
-new Desk(
-  {
-    store: await bestStore(),
-    tabs: browserTabs(),
-    env: secureDraw,
-    hire,
-    lot: secureLot,
-    loadGame,
-  },
+new WorkerHost(
+  { store: await bestStore(), tabs: browserTabs(), env: browserEnv, startBot, loadGame },
   port,
 );

@@ -1,13 +1,14 @@
-import { type BotRequest, botClient } from '@quarterdeck/bots';
+import { type BotTask, botClient } from '@quarterdeck/bots';
 import { startBotWorker } from '@quarterdeck/bots/start-node-worker';
 import type { Choice, Seat } from '@quarterdeck/kernel';
+import type { BotQuestion } from '@quarterdeck/tables';
 import { loadSealed, secretsIn } from '@quarterdeck/tables/test-kit';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { createBerths } from '../../src/host/local/berths.ts';
-import type { Bot, BotQuestion } from '../../src/host/local/crew.ts';
-import { Ease } from '../../src/host/local/ease.ts';
-import { hiredBot } from '../../src/host/local/hired-bot.ts';
+import { DrawGate } from '../../src/host/local/draw-gate.ts';
 import { Pacer } from '../../src/host/local/pacer.ts';
+import type { Bot } from '../../src/host/local/seat-bots.ts';
+import { semaphore } from '../../src/host/local/semaphore.ts';
+import { workerBot } from '../../src/host/local/worker-bot.ts';
 import { eventually } from '../eventually.ts';
 import {
   bot,
@@ -40,11 +41,14 @@ function heldBot(heard: BotQuestion[], answers: ((choice: Choice) => void)[]): B
   };
 }
 
+/** What a worker of bots is sent. */
+type Asked = { readonly verb?: string; readonly task: BotTask };
+
 describe('Bots at a table', () => {
   it('are handed the view of their own seat over the wire, and nothing else', async () => {
     const heard: BotQuestion[] = [];
     const answers: ((choice: Choice) => void)[] = [];
-    const tab = await openTab({ loadGame: loadSealed, hire: () => heldBot(heard, answers) });
+    const tab = await openTab({ loadGame: loadSealed, startBot: () => heldBot(heard, answers) });
     const seats = [person('Ada'), bot('Bo'), bot('Cy')];
     const table = await setTable(tab, { game: 'sealed', seats });
     await until(table, () => heard.length === 2);
@@ -69,9 +73,9 @@ describe('Bots at a table', () => {
   it('think about a simultaneous step all at once', async () => {
     const heard: BotQuestion[] = [];
     const answers: ((choice: Choice) => void)[] = [];
-    const hire = (): Bot => heldBot(heard, answers);
+    const startBot = (): Bot => heldBot(heard, answers);
     const table = await setTable(
-      await openTab({ hire }),
+      await openTab({ startBot }),
       reefFor(bot('Ada'), bot('Bo'), bot('Cy')),
     );
 
@@ -86,12 +90,12 @@ describe('Bots at a table', () => {
   it('are not asked again when a person answers the same step', async () => {
     const heard: BotQuestion[] = [];
     const answers: ((choice: Choice) => void)[] = [];
-    const hire = (): Bot => heldBot(heard, answers);
-    const table = await setTable(await openTab({ hire }), reefFor(person('Ada'), bot('Bo')));
+    const startBot = (): Bot => heldBot(heard, answers);
+    const table = await setTable(await openTab({ startBot }), reefFor(person('Ada'), bot('Bo')));
     await until(table, () => heard.length === 1);
 
     await playOn(table, 1);
-    must(await table.undo(SEAT_0));
+    must(await table.undo({ seq: table.current().seq }));
     await playOn(table, 1);
 
     expect(heard).toHaveLength(1);
@@ -105,7 +109,7 @@ describe('Bots at a table', () => {
     const mayAnswer = new Promise<void>((resolve) => {
       answer = resolve;
     });
-    const hire = (): Bot => {
+    const startBot = (): Bot => {
       const able = sound();
       const decide: Bot['decide'] = async (question, signal) => {
         heard.push(question);
@@ -114,16 +118,16 @@ describe('Bots at a table', () => {
       };
       return { decide, close: able.close };
     };
-    const table = await setTable(await openTab({ hire }), reefFor(bot('Ada'), bot('Bo')));
+    const table = await setTable(await openTab({ startBot }), reefFor(bot('Ada'), bot('Bo')));
     await until(table, () => heard.length === 2);
 
-    table.draws(true);
+    void table.drawing({ now: true });
     answer();
     await until(table, ({ log }) => log.length > 0);
     await new Promise((resolve) => setTimeout(resolve, 50));
     expect(heard).toHaveLength(2);
 
-    table.draws(false);
+    void table.drawing({ now: false });
     await eventually(() => expect(heard.length).toBeGreaterThan(2));
     table.close();
   });
@@ -131,7 +135,7 @@ describe('Bots at a table', () => {
   it('do not hold up the table when they fail: any legal answer is given, and it is said', async () => {
     const sound = await lottery();
     let failing = true;
-    const hire = (): Bot => {
+    const startBot = (): Bot => {
       const able = sound();
       return {
         decide: (question, signal) =>
@@ -139,7 +143,7 @@ describe('Bots at a table', () => {
         close: () => {},
       };
     };
-    const table = await setTable(await openTab({ hire }), reefFor(person('Ada'), bot('Bo')));
+    const table = await setTable(await openTab({ startBot }), reefFor(person('Ada'), bot('Bo')));
 
     const troubled = await until(table, ({ troubles }) => troubles.length > 0);
     expect(troubled.troubles).toEqual([{ code: 'bot-failed', seat: SEAT_1 }]);
@@ -151,24 +155,24 @@ describe('Bots at a table', () => {
   });
 
   it('play a whole match from threads of their own, which see only wire views', async () => {
-    const requests: BotRequest[] = [];
-    const hire = (): Bot => {
+    const requests: Asked[] = [];
+    const startBot = (): Bot => {
       const worker = startBotWorker();
       const post = worker.postMessage.bind(worker);
-      worker.postMessage = (request: BotRequest) => {
+      worker.postMessage = (request: Asked) => {
         requests.push(request);
         post(request);
       };
-      return hiredBot(botClient(worker), createBerths(1));
+      return workerBot(botClient(worker), semaphore(1));
     };
     const mate = { ...bot('Bo'), who: { kind: 'bot', bot: 'mate' } } as const;
-    const table = await setTable(await openTab({ hire }), reefFor(mate, mate));
+    const table = await setTable(await openTab({ startBot }), reefFor(mate, mate));
 
     const end = await until(table, ({ outcome }) => outcome !== null);
 
     expect(end.troubles).toEqual([]);
     expect(must(await table.verify()).ok).toBe(true);
-    const tasks = requests.flatMap((one) => (one.kind === 'decide' ? [one.task] : []));
+    const tasks = requests.flatMap((one) => (one.verb === 'decide' ? [one.task] : []));
     expect(tasks.length).toBeGreaterThan(4);
     for (const { view, seat } of tasks) {
       expect(view.viewer).toBe(seat);
@@ -182,10 +186,10 @@ describe('Bots at a table', () => {
 describe('The ease of the page', () => {
   it('comes back by itself where the page never says that it is done', async () => {
     vi.useFakeTimers();
-    const ease = new Ease();
+    const gate = new DrawGate();
     let isFree = false;
-    ease.draws(true);
-    void ease.free().then(() => {
+    gate.set(true);
+    void gate.idle().then(() => {
       isFree = true;
     });
 

@@ -1,16 +1,16 @@
 import { blindChoice, botById } from '@quarterdeck/bots';
 import { engine, type Seat } from '@quarterdeck/kernel';
+import { type MemoryPorts, memoryPorts, type Port } from '@quarterdeck/rpc';
 import { loadGame } from '@quarterdeck/shelf';
 import 'fake-indexeddb/auto';
-import type { Result, TableStore } from '@quarterdeck/tables';
+import type { BotQuestion, Result, TableStore } from '@quarterdeck/tables';
 import { IDBFactory } from 'fake-indexeddb';
 import type { Host, OpenTable, TableSeat, TableSetup, TableSnapshot } from '../../src/host/host.ts';
-import type { Bot, BotQuestion } from '../../src/host/local/crew.ts';
-import { Desk, type DeskParts } from '../../src/host/local/desk.ts';
-import { secureDraw } from '../../src/host/local/draw.ts';
+import { browserEnv } from '../../src/host/local/browser-env.ts';
 import { localHost } from '../../src/host/local/local-host.ts';
-import type { Message, Request, WorkerPort } from '../../src/host/local/protocol.ts';
-import { loneTab, type News, type Tabs } from '../../src/host/local/tabs.ts';
+import type { Bot } from '../../src/host/local/seat-bots.ts';
+import { loneTab, type TabChannel, type TabMessage } from '../../src/host/local/tab-channel.ts';
+import { WorkerHost, type WorkerHostParts } from '../../src/host/local/worker-host.ts';
 import { indexedStore } from '../../src/host/storage/indexed-store.ts';
 
 export const SEAT_0 = 0 as Seat;
@@ -40,8 +40,8 @@ export const reefFor = (...seats: readonly TableSeat[]): TableSetup => ({
 });
 
 /** Tabs of one browser: they hear each other, and the first one leads until it closes. */
-export function browser(): () => Tabs & { die(): void } {
-  const listeners = new Map<number, Set<(news: News) => void>>();
+export function browser(): () => TabChannel & { die(): void } {
+  const listeners = new Map<number, Set<(news: TabMessage) => void>>();
   const queues = new Map<string, { readonly tab: number; readonly onLead: () => void }[]>();
   const leave = (table: string, tab: number): void => {
     const queue = queues.get(table) ?? [];
@@ -54,25 +54,25 @@ export function browser(): () => Tabs & { die(): void } {
   return () => {
     tabs++;
     const me = tabs;
-    const mine = new Set<(news: News) => void>();
+    const mine = new Set<(news: TabMessage) => void>();
     listeners.set(me, mine);
     const die = (): void => {
       listeners.delete(me);
       for (const table of queues.keys()) leave(table, me);
     };
     return {
-      lead: (table, onLead) => {
+      becomeLeader: (table, onLead) => {
         const queue = queues.get(table) ?? [];
         queue.push({ tab: me, onLead });
         queues.set(table, queue);
         if (queue.length === 1) onLead();
         return () => leave(table, me);
       },
-      tell: (news) => {
+      post: (news) => {
         for (const [tab, theirs] of listeners)
           if (tab !== me) for (const listener of theirs) listener(structuredClone(news));
       },
-      hear: (listener) => {
+      subscribe: (listener) => {
         mine.add(listener);
         return () => mine.delete(listener);
       },
@@ -106,45 +106,44 @@ export async function lottery(heard: BotQuestion[] = []): Promise<() => Bot> {
 export type Tab = {
   readonly host: Host;
   /** Everything the worker has sent to the page. */
-  readonly sent: Message[];
+  readonly sent: unknown[];
   /** The worker stops in the middle of whatever it does, as when its tab crashes. */
   kill(): void;
 };
 
-export type TabOptions = Partial<Pick<DeskParts, 'hire' | 'store' | 'loadGame'>> & {
-  readonly tabs?: Tabs;
+export type TabOptions = Partial<Pick<WorkerHostParts, 'startBot' | 'store' | 'loadGame'>> & {
+  readonly tabs?: TabChannel;
   readonly watched?: boolean;
 };
 
 /** A page and its worker in one thread; what goes between them is copied as between threads. */
 export async function openTab(options: TabOptions = {}): Promise<Tab> {
   const store = options.store ?? (await indexedStore());
-  const sent: Message[] = [];
+  const sent: unknown[] = [];
   const tabs = options.tabs ?? loneTab();
-  const parts: DeskParts = {
+  const parts: WorkerHostParts = {
     store,
     tabs,
-    env: secureDraw,
-    hire: options.hire ?? (await lottery()),
-    lot: lots(),
+    env: { ...browserEnv, randomInt: lots() },
+    startBot: options.startBot ?? (await lottery()),
     loadGame: options.loadGame ?? loadGame,
   };
-  const ports: (WorkerPort & { kill(): void })[] = [];
-  const start = (): WorkerPort => {
-    const port = inThread(parts, sent);
-    ports.push(port);
-    return port;
+  const workers: { kill(): void }[] = [];
+  const start = (): Port => {
+    const worker = inThread(parts, sent);
+    workers.push(worker);
+    return worker.near;
   };
   const host = localHost({
     start,
     store: () => Promise.resolve(store),
     tabs,
-    watching: (tell) => {
+    watched: (tell) => {
       tell(options.watched ?? false);
       return () => {};
     },
   });
-  return { host, sent, kill: () => ports.at(-1)?.kill() };
+  return { host, sent, kill: () => workers.at(-1)?.kill() };
 }
 
 /** Bots that answer the same in every run. */
@@ -156,43 +155,26 @@ function lots(): () => number {
   };
 }
 
-function inThread(parts: DeskParts, sent: Message[]): WorkerPort & { kill(): void } {
-  let toPage: (message: Message) => void = () => {};
-  let toWorker: (request: Request) => void = () => {};
-  let onLoss: (why: string) => void = () => {};
-  let alive = true;
-  const desk = new Desk(parts, {
+function inThread(parts: WorkerHostParts, sent: unknown[]): Pick<MemoryPorts, 'near' | 'kill'> {
+  const { near, far, kill } = memoryPorts();
+  const host = new WorkerHost(parts, {
+    ...far,
     post: (message) => {
-      if (!alive) return;
-      const copy = structuredClone(message);
-      sent.push(copy);
-      queueMicrotask(() => toPage(copy));
-    },
-    listen: (listener) => {
-      toWorker = listener;
+      sent.push(structuredClone(message));
+      far.post(message);
     },
   });
-  const end = (): void => {
-    alive = false;
-    desk.close();
-  };
   return {
-    post: (request) => {
-      const copy = structuredClone(request);
-      queueMicrotask(() => {
-        if (alive) toWorker(copy);
-      });
+    near: {
+      ...near,
+      close: () => {
+        host.close();
+        near.close();
+      },
     },
-    listen: (listener) => {
-      toPage = listener;
-    },
-    onLoss: (listener) => {
-      onLoss = listener;
-    },
-    close: end,
     kill: () => {
-      end();
-      onLoss('killed by a test');
+      host.close();
+      kill();
     },
   };
 }
@@ -244,7 +226,7 @@ export async function playOn(
     if (outcome !== null || question === null) return now;
     const choice = question.choices.at(-1);
     if (choice === undefined) throw new Error('asked without a choice');
-    must(await table.play(question.seat, choice, seq));
+    must(await table.play({ choice, seq }));
   }
   return table.current();
 }

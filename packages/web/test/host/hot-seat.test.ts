@@ -2,7 +2,6 @@ import type { Seat, Viewer } from '@quarterdeck/kernel';
 import { loadSealed, secretsIn } from '@quarterdeck/tables/test-kit';
 import { beforeEach, describe, expect, it } from 'vitest';
 import type { OpenTable } from '../../src/host/host.ts';
-import type { Message } from '../../src/host/local/protocol.ts';
 import {
   emptyDisk,
   must,
@@ -28,7 +27,7 @@ const sealedFor = (...names: readonly string[]) => ({
 type Heard = Map<Viewer, unknown[]>;
 
 /** Plays a whole match at one screen, and notes what came through to whom. */
-async function playBehindTheCurtain(table: OpenTable, sent: Message[]): Promise<Heard> {
+async function playBehindTheCurtain(table: OpenTable, sent: unknown[]): Promise<Heard> {
   const heard: Heard = new Map();
   let front: Viewer = 'table';
   const note = (): void => {
@@ -37,7 +36,7 @@ async function playBehindTheCurtain(table: OpenTable, sent: Message[]): Promise<
   const sit = async (viewer: Viewer): Promise<void> => {
     note();
     front = viewer;
-    must(await table.sit(viewer));
+    must(await table.sit({ viewer: viewer }));
   };
   while (table.current().outcome === null) {
     const [next] = table.current().here.asked;
@@ -46,11 +45,11 @@ async function playBehindTheCurtain(table: OpenTable, sent: Message[]): Promise<
     await sit(next.seat);
     const { question, seq } = table.current();
     const choice = question?.choices.at(-1) ?? { do: 'nothing' };
-    await table.preview(choice);
-    await table.wouldShow(choice);
-    await table.history(0, seq);
-    await table.positions([0, seq]);
-    must(await table.play(next.seat, choice, seq));
+    await table.preview({ choice });
+    await table.wouldReveal({ choice });
+    await table.history({ from: 0, to: seq });
+    await table.positions({ seqs: [0, seq] });
+    must(await table.play({ choice, seq }));
     await sit('table');
   }
   note();
@@ -91,9 +90,9 @@ describe('Several people at one screen', () => {
     const answer = async (): Promise<void> => {
       const [next] = table.current().here.asked;
       if (next === undefined) throw new Error('nobody here is asked');
-      must(await table.sit(next.seat));
+      must(await table.sit({ viewer: next.seat }));
       const { question, seq } = table.current();
-      must(await table.play(next.seat, question?.choices[0] ?? { do: 'nothing' }, seq));
+      must(await table.play({ choice: question?.choices[0] ?? { do: 'nothing' }, seq }));
     };
     while (table.current().asked.length < 2) await answer();
 
@@ -106,30 +105,35 @@ describe('Several people at one screen', () => {
 
   it('answer only for the one in front', async () => {
     const table = await setTable(await openTab(), reefFor(person('Ada'), person('Bo')));
-    must(await table.sit(SEAT_0));
+    must(await table.sit({ viewer: SEAT_0 }));
     const { question, seq } = table.current();
     const choice = question?.choices[0] ?? { do: 'nothing' };
+    must(await table.play({ choice, seq }));
+    must(await table.sit({ viewer: SEAT_1 }));
 
-    expect(refusalIn(await table.play(SEAT_1, choice, seq))).toBe('not-yours');
-    expect(refusalIn(await table.undo(SEAT_1))).toBe('not-yours');
+    expect(table.current().question?.given).toBeNull();
+    expect(refusalIn(await table.undo({ seq: table.current().seq }))).toBe('nothing-to-undo');
+    must(await table.sit({ viewer: 'table' }));
+    expect(refusalIn(await table.play({ choice, seq }))).toBe('not-yours');
+    expect(refusalIn(await table.undo({ seq: table.current().seq }))).toBe('not-yours');
   });
 
   it('cannot tell from the count of moments that another has changed its mind', async () => {
     const table = await setTable(await openTab(), reefFor(person('Ada'), person('Bo')));
-    must(await table.sit(SEAT_0));
+    must(await table.sit({ viewer: SEAT_0 }));
     const { question } = table.current();
     const [first, second] = question?.choices ?? [];
     if (first === undefined || second === undefined) throw new Error('too few choices');
     const seen = async (viewer: Seat) => {
-      must(await table.sit(viewer));
+      must(await table.sit({ viewer: viewer }));
       const { seq, view, log } = table.current();
       return { seq, view, log };
     };
-    must(await table.play(SEAT_0, first, 0));
+    must(await table.play({ choice: first, seq: 0 }));
     const before = await seen(SEAT_1);
     const own = await seen(SEAT_0);
 
-    must(await table.play(SEAT_0, second, own.seq));
+    must(await table.play({ choice: second, seq: own.seq }));
 
     expect(await seen(SEAT_1)).toEqual(before);
     expect((await seen(SEAT_0)).view.given[0]).toEqual(second);
@@ -142,7 +146,7 @@ describe('Several people at one screen', () => {
     const table = await setTable(tab, sealedFor('Ada', 'Bo'));
     await playBehindTheCurtain(table, tab.sent);
 
-    for (const seat of [SEAT_0, SEAT_1]) must(await table.sit(seat));
+    for (const seat of [SEAT_0, SEAT_1]) must(await table.sit({ viewer: seat }));
 
     expect(secretsIn(table.current().view).size).toBeGreaterThan(2);
   });
@@ -154,6 +158,6 @@ describe('Several people at one screen', () => {
     const table = must(await host.open(id, [SEAT_1]));
 
     expect(table.current().viewer).toBe(SEAT_1);
-    expect(refusalIn(await table.sit(SEAT_0))).toBe('not-yours');
+    expect(refusalIn(await table.sit({ viewer: SEAT_0 }))).toBe('not-yours');
   });
 });

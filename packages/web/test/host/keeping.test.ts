@@ -112,22 +112,22 @@ describe('What is stored', () => {
     const tab = await openTab({ store: crashing });
     const table = await setTable(tab, twoPeople);
     const { id } = table.current().table;
-    must(await table.sit(SEAT_0));
+    must(await table.sit({ viewer: SEAT_0 }));
     const choice = table.current().question?.choices[0] ?? { do: 'nothing' };
     crash = () => queueMicrotask(() => tab.host.close());
 
-    const answered = await table.play(SEAT_0, choice, 0);
+    const answered = await table.play({ choice, seq: 0 });
 
     expect(refusalIn(answered)).toBe('host-lost');
     const after = must(await (await openTab()).host.open(id));
-    must(await after.sit(SEAT_0));
+    must(await after.sit({ viewer: SEAT_0 }));
     expect(after.current().view.given).toEqual([choice, null]);
   });
 
   it('goes on from the last stored answer when the worker dies', async () => {
     const tab = await openTab();
     const table = await setTable(tab, twoPeople);
-    must(await table.sit(SEAT_0));
+    must(await table.sit({ viewer: SEAT_0 }));
     const before = await playOn(table, 1);
 
     const complaints = vi.spyOn(console, 'error').mockImplementation(() => {});
@@ -140,7 +140,7 @@ describe('What is stored', () => {
     expect(mended.viewer).toBe(SEAT_0);
     expect(mended.view).toEqual(before.view);
     expect(mended.log).toEqual(before.log);
-    must(await table.sit(SEAT_1));
+    must(await table.sit({ viewer: SEAT_1 }));
     await playOn(table, 1);
     expect(table.current().log).toHaveLength(2);
   });
@@ -157,11 +157,11 @@ describe('What is stored', () => {
     const before = await until(table, ({ asked }) => asked.length === 1);
     full = true;
     const choice = before.question?.choices[0] ?? { do: 'nothing' };
-    expect(refusalIn(await table.play(SEAT_0, choice, before.seq))).toBe('storage-full');
+    expect(refusalIn(await table.play({ choice, seq: before.seq }))).toBe('storage-full');
     expect(table.current().view).toEqual(before.view);
 
     full = false;
-    must(await table.play(SEAT_0, choice, before.seq));
+    must(await table.play({ choice, seq: before.seq }));
     full = true;
     const stuck = await until(
       table,
@@ -171,7 +171,7 @@ describe('What is stored', () => {
     full = false;
     if (stuck.troubles.length > 0) {
       expect(stuck.bots.paused).toBe(true);
-      table.pace({ paused: false });
+      void table.pace({ paused: false });
     }
     expect((await playOn(table)).outcome).not.toBeNull();
   });
@@ -213,10 +213,10 @@ describe('Two tabs on one table', () => {
     const first = await setTable(one, twoPeople);
     const { id } = first.current().table;
     const second = must(await other.host.open(id));
-    for (const table of [first, second]) must(await table.sit(SEAT_0));
+    for (const table of [first, second]) must(await table.sit({ viewer: SEAT_0 }));
     const choices = first.current().question?.choices ?? [];
     const play = (table: typeof first, index: number) =>
-      table.play(SEAT_0, choices[index] ?? { do: 'nothing' }, 0);
+      table.play({ choice: choices[index] ?? { do: 'nothing' }, seq: 0 });
 
     const answered = await Promise.all([play(first, 0), play(second, 1)]);
 
@@ -242,15 +242,15 @@ describe('Two tabs on one table', () => {
 
   it('have one leader: the other follows, and takes over when the first one closes', async () => {
     const newTab = browser();
-    const hire = await lottery();
+    const startBot = await lottery();
     const asked = { first: 0, second: 0 };
     const counting = (who: keyof typeof asked) => () => {
       asked[who]++;
-      return hire();
+      return startBot();
     };
     const tabs = newTab();
-    const one = await openTab({ tabs, hire: counting('first') });
-    const other = await openTab({ tabs: newTab(), hire: counting('second') });
+    const one = await openTab({ tabs, startBot: counting('first') });
+    const other = await openTab({ tabs: newTab(), startBot: counting('second') });
     const first = await setTable(one, against);
     const second = must(await other.host.open(first.current().table.id));
     expect(first.current().link.steers).toBe(true);
@@ -272,14 +272,14 @@ describe('Two tabs on one table', () => {
   it('keep one pace, also where one of them comes later', async () => {
     const newTab = browser();
     const first = await setTable(await openTab({ tabs: newTab() }), twoPeople);
-    first.pace({ wait: 77 });
+    void first.pace({ wait: 77 });
     await until(first, ({ bots }) => bots.wait === 77);
 
     const other = await openTab({ tabs: newTab() });
     const second = must(await other.host.open(first.current().table.id));
     expect((await until(second, ({ bots }) => bots.wait === 77)).bots.paused).toBe(false);
 
-    second.pace({ paused: true });
+    void second.pace({ paused: true });
     expect((await until(first, ({ bots }) => bots.paused)).bots.wait).toBe(77);
   });
 
@@ -290,12 +290,12 @@ describe('Two tabs on one table', () => {
     const first = await setTable(one, twoPeople);
     let changes = 0;
     one.host.onChange(() => changes++);
-    must(await first.sit(SEAT_0));
+    must(await first.sit({ viewer: SEAT_0 }));
     const choice = first.current().question?.choices[0] ?? { do: 'nothing' };
 
     must(await other.host.remove(first.current().table.id));
 
     expect(changes).toBe(1);
-    expect(refusalIn(await first.play(SEAT_0, choice, 0))).toBe('no-table');
+    expect(refusalIn(await first.play({ choice, seq: 0 }))).toBe('no-table');
   });
 });

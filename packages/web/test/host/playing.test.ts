@@ -58,7 +58,7 @@ describe('A table against bots', () => {
     const viewOf = async (seed: string | undefined) => {
       const { seed: _, ...setup } = reefFor(person('Ada'), person('Bo'));
       const table = await setTable(tab, seed === undefined ? setup : { ...setup, seed });
-      must(await table.sit(SEAT_0));
+      must(await table.sit({ viewer: SEAT_0 }));
       const { view } = table.current();
       table.close();
       return JSON.stringify(view.state);
@@ -77,7 +77,7 @@ describe('A refusal', () => {
     const [denied] = now.question.denied;
     if (denied === undefined) throw new Error('nothing is denied');
 
-    const answered = await table.play(SEAT_0, denied.choice, now.seq);
+    const answered = await table.play({ choice: denied.choice, seq: now.seq });
 
     if (answered.ok) throw new Error('it was accepted');
     expect(answered.refusal.code).toBe('denied');
@@ -86,25 +86,23 @@ describe('A refusal', () => {
     expect(table.current()).toEqual(now);
   });
 
-  it('meets an answer for a seat that is not in front of the screen', async () => {
+  it('meets an answer while nobody is in front of the screen', async () => {
     const table = await setTable(await openTab(), reefFor(person('Ada'), bot('Bo')));
     const { question, seq } = await until(table, (now) => now.question !== null);
     const choice = question?.choices[0] ?? { do: 'nothing' };
+    must(await table.sit({ viewer: 'table' }));
 
-    expect(refusalIn(await table.play(SEAT_1, choice, seq))).toBe('not-yours');
-    expect(refusalIn(await table.sit(SEAT_1))).toBe('not-yours');
+    expect(refusalIn(await table.play({ choice, seq }))).toBe('not-yours');
+    expect(refusalIn(await table.sit({ viewer: SEAT_1 }))).toBe('not-yours');
   });
 
   it('meets an answer to a question that is gone, so a double click plays once', async () => {
     const table = await setTable(await openTab(), reefFor(person('Ada'), person('Bo')));
-    must(await table.sit(SEAT_0));
+    must(await table.sit({ viewer: SEAT_0 }));
     const { question, seq } = table.current();
     const choice = question?.choices[0] ?? { do: 'nothing' };
 
-    const clicks = await Promise.all([
-      table.play(SEAT_0, choice, seq),
-      table.play(SEAT_0, choice, seq),
-    ]);
+    const clicks = await Promise.all([table.play({ choice, seq }), table.play({ choice, seq })]);
 
     expect(clicks.map(({ ok }) => ok)).toEqual([true, false]);
     expect(clicks[1] && refusalIn(clicks[1])).toBe('stale');
@@ -117,7 +115,7 @@ describe('A refusal', () => {
     await until(table, ({ asked }) => asked.length === 1);
     const choice = early.question?.choices[0] ?? { do: 'nothing' };
 
-    const answered = await table.play(SEAT_0, choice, early.seq);
+    const answered = await table.play({ choice, seq: early.seq });
 
     expect(table.current().seq).toBeGreaterThan(early.seq);
     expect(answered.ok).toBe(true);
@@ -144,48 +142,50 @@ describe('A refusal', () => {
 describe('Undo', () => {
   it('takes an answer back, names it beforehand, and says why when it cannot', async () => {
     const table = await setTable(await openTab(), reefFor(person('Ada'), person('Bo')));
-    must(await table.sit(SEAT_0));
+    must(await table.sit({ viewer: SEAT_0 }));
     const before = table.current();
     expect(before.undo).toEqual({ can: false, why: 'nothing-to-undo' });
     const choice = before.question?.choices[0] ?? { do: 'nothing' };
-    must(await table.play(SEAT_0, choice, before.seq));
+    must(await table.play({ choice, seq: before.seq }));
     expect(table.current().undo).toEqual({ can: true, takes: choice, seq: 0 });
 
-    must(await table.undo(SEAT_0));
+    must(await table.undo({ seq: table.current().seq }));
 
     const after = table.current();
     expect(after.view).toEqual(before.view);
     expect(after.log.map(({ kind }) => kind)).toEqual(['together', 'undo']);
-    expect(refusalIn(await table.undo(SEAT_0))).toBe('nothing-to-undo');
+    expect(refusalIn(await table.undo({ seq: table.current().seq }))).toBe('nothing-to-undo');
   });
 
   it('is over once another seat has answered', async () => {
     const table = await setTable(await openTab(), reefFor(person('Ada'), person('Bo')));
-    must(await table.sit(SEAT_0));
+    must(await table.sit({ viewer: SEAT_0 }));
     await playOn(table, 1);
-    must(await table.sit(SEAT_1));
+    must(await table.sit({ viewer: SEAT_1 }));
     await playOn(table, 1);
-    must(await table.sit(SEAT_0));
+    must(await table.sit({ viewer: SEAT_0 }));
 
     const { undo } = table.current();
     expect(undo.can).toBe(false);
-    expect(['other-seat', 'already-shown']).toContain(refusalIn(await table.undo(SEAT_0)));
+    expect(['other-seat', 'already-shown']).toContain(
+      refusalIn(await table.undo({ seq: table.current().seq })),
+    );
   });
 
   it('is foretold: what would show something says so, and the rest can be looked at', async () => {
     const table = await setTable(await openTab(), reefFor(person('Ada'), person('Bo')));
-    must(await table.sit(SEAT_0));
+    must(await table.sit({ viewer: SEAT_0 }));
     const { question, view } = table.current();
     const choice = question?.choices[0] ?? { do: 'nothing' };
 
-    expect(await table.wouldShow(choice)).toBe(false);
-    expect((await table.preview(choice))?.given).toEqual([choice, null]);
+    expect(must(await table.wouldReveal({ choice }))).toBe(false);
+    expect(must(await table.preview({ choice }))?.given).toEqual([choice, null]);
     expect(table.current().view).toEqual(view);
     await playOn(table, 1);
-    must(await table.sit(SEAT_1));
+    must(await table.sit({ viewer: SEAT_1 }));
     const last = table.current().question?.choices[0] ?? { do: 'nothing' };
-    expect(await table.wouldShow(last)).toBe(true);
-    expect(await table.preview(last)).toBeNull();
+    expect(must(await table.wouldReveal({ choice: last }))).toBe(true);
+    expect(must(await table.preview({ choice: last }))).toBeNull();
   });
 });
 
@@ -195,27 +195,27 @@ describe('What has happened', () => {
     const start = table.current();
     const end = await playOn(table);
 
-    const [first, last] = must(await table.positions([0, end.seq]));
-    const told = await table.history(2, 5);
+    const [first, last] = must(await table.positions({ seqs: [0, end.seq] }));
+    const told = must(await table.history({ from: 2, to: 5 }));
 
     expect(first).toEqual(start.view);
     expect(last).toEqual(end.view);
     expect(told).toEqual(end.log.slice(2, 5));
-    expect(refusalIn(await table.positions([end.seq + 1]))).toBe('out-of-range');
+    expect(refusalIn(await table.positions({ seqs: [end.seq + 1] }))).toBe('out-of-range');
   });
 
   it('is a replay file once the match is over, and not before', async () => {
     const tab = await openTab();
     const table = await setTable(tab, reefFor(person('Ada'), bot('Bo')));
     expect(refusalIn(await table.exportReplay())).toBe('still-secret');
-    expect(refusalIn(await table.branch(0))).toBe('still-secret');
+    expect(refusalIn(await table.branch({ seq: 0 }))).toBe('still-secret');
     const end = await playOn(table);
 
     const text = must(await table.exportReplay());
 
     expect(readReplay(text).header.names).toEqual(['Ada', 'Bo']);
     const again = must(await tab.host.open(must(await tab.host.importReplay(text))));
-    must(await again.sit(SEAT_0));
+    must(await again.sit({ viewer: SEAT_0 }));
     expect(again.current().outcome).toEqual(end.outcome);
     expect(refusalIn(await tab.host.importReplay(text.slice(0, -20)))).toBe('truncated');
     expect(refusalIn(await tab.host.importReplay('{"a":1}'))).toBe('not-a-replay');
@@ -225,15 +225,26 @@ describe('What has happened', () => {
     const tab = await openTab();
     const table = await setTable(tab, reefFor(person('Ada'), bot('Bo')));
     const end = await playOn(table);
-    const [fourth] = must(await table.positions([4]));
+    const [fourth] = must(await table.positions({ seqs: [4] }));
 
-    const branched = must(await tab.host.open(must(await table.branch(4))));
+    const branched = must(await tab.host.open(must(await table.branch({ seq: 4 }))));
     const again = must(await tab.host.open(must(await table.rematch())));
 
-    expect(must(await branched.positions([0]))[0]?.state).toEqual(fourth?.state);
+    expect(must(await branched.positions({ seqs: [0] }))[0]?.state).toEqual(fourth?.state);
     expect((await playOn(branched)).outcome).not.toBeNull();
     expect(again.current().table.seats).toEqual(end.table.seats);
     expect(again.current().table.options).toEqual(end.table.options);
     expect(again.current().log.length).toBeLessThan(end.log.length);
+  });
+
+  it('is played again also where only bots sat, and where nobody is in front of the screen', async () => {
+    const tab = await openTab();
+    const bots = await setTable(tab, reefFor(bot('Ann'), bot('Bo')));
+    await until(bots, ({ outcome }) => outcome !== null);
+    const people = await setTable(tab, reefFor(person('Ada'), person('Bea')));
+
+    expect(people.current().viewer).toBe('table');
+    for (const table of [bots, people])
+      expect(must(await tab.host.open(must(await table.rematch()))).current().outcome).toBeNull();
   });
 });

@@ -5,7 +5,7 @@ import { engine } from '@quarterdeck/kernel';
 import { loadGame } from '@quarterdeck/shelf';
 import { memoryStore } from '@quarterdeck/tables';
 import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import type { Bot } from '../../src/host/local/crew.ts';
+import type { Bot } from '../../src/host/local/seat-bots.ts';
 import { recentFiles } from '../../src/replay/pick/recent-files.ts';
 import { createSettingsStore } from '../../src/settings/store.ts';
 import { emptyDisk, must, openTab, playOn, type Tab, until } from './harness.ts';
@@ -79,7 +79,7 @@ const anyBot = (): Bot => ({
 
 const tabOnOldDisk = async (): Promise<Tab> => {
   await oldDisk();
-  return await openTab({ hire: anyBot });
+  return await openTab({ startBot: anyBot });
 };
 
 /** Opens the table as the person who is asked, and plays on. */
@@ -88,7 +88,7 @@ async function playedOn({ host }: Tab, { id, headline }: Row): Promise<number> {
   const [asked] = open.current().asked;
   if (asked === undefined) throw new Error('nobody is asked');
   expect(open.current().asked.map(({ seat }) => seat)).toEqual(headline.asked);
-  must(await open.sit(asked.seat));
+  must(await open.sit({ viewer: asked.seat }));
   const before = (await until(open, ({ question }) => question !== null)).seq;
   // Another person may be asked next; then this one has answered.
   const after = await Promise.race([
@@ -159,7 +159,7 @@ describe('What an older page left in the browser', () => {
 
 describe('A file of tables that an older page saved', () => {
   it('every table of the file comes back, to be played on', async () => {
-    const tab = await openTab({ hire: anyBot });
+    const tab = await openTab({ startBot: anyBot });
 
     expect(must(await tab.host.restore(unpacked('saved-tables.json.gz')))).toEqual({
       added: TABLES.length,
@@ -177,7 +177,7 @@ describe('A replay that an older program wrote', () => {
   it.each(REPLAYS)('%s becomes a table', async (name) => {
     const text = unpacked(`replays/${name}`);
     // Thousands of entries: the browser's database that tests have is slow.
-    const { host } = await openTab({ hire: anyBot, store: memoryStore() });
+    const { host } = await openTab({ startBot: anyBot, store: memoryStore() });
 
     const open = must(await host.open(must(await host.importReplay(text))));
 

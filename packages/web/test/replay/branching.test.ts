@@ -8,7 +8,7 @@ import { REPLAY_EN } from '../../src/replay/en.ts';
 import { isRecentFile, memoryFiles, recentFiles } from '../../src/replay/pick/recent-files.ts';
 import { PAGE_EN } from '../../src/words/en.ts';
 import { emptyDisk, must, openTab, playOn, refusalIn } from '../host/harness.ts';
-import { lineWith, must as mustRead } from './line.ts';
+import { clientWith, must as mustRead } from './client.ts';
 import { played } from './matches.ts';
 
 const INES = 1 as Seat;
@@ -36,10 +36,10 @@ describe('Playing on from a replay', () => {
 
   it('sets a table at the very position, which can be played to its end', async () => {
     const { text } = await played();
-    const line = lineWith();
-    const { answers } = mustRead(await line.call('read', text));
+    const client = clientWith();
+    const { answers } = mustRead(await client.load(text));
     const position = Math.floor(answers.length / 2);
-    const [there] = mustRead(await line.call('look', [position], INES));
+    const [there] = mustRead(await client.as(INES).positions({ seqs: [position] }));
     const { host } = await openTab();
     const seats = seatsToPlayOn(CAPTAINS, INES, 'deckhand');
 

@@ -2,9 +2,9 @@ import { replayText, type Seat, writeReplay } from '@quarterdeck/kernel';
 import { afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
 import { type FilmTable, openFilm } from '../../src/replay/film-table.ts';
 import { project } from '../../src/replay/projection.ts';
-import type { ReplayLine } from '../../src/replay/replay-line.ts';
+import type { ReplayClient } from '../../src/replay/replay-client.ts';
 import { eventually } from '../eventually.ts';
-import { lineWith, must, type Worker } from './line.ts';
+import { clientWith, must, type Worker } from './client.ts';
 import { played } from './matches.ts';
 
 const ADA = 0 as Seat;
@@ -14,8 +14,8 @@ beforeAll(async () => {
 });
 afterEach(() => vi.restoreAllMocks());
 
-const opened = async (line: ReplayLine = lineWith()): Promise<FilmTable> =>
-  must(await openFilm(must(await project(line, text, (number) => `Captain ${number}`))));
+const opened = async (client: ReplayClient = clientWith()): Promise<FilmTable> =>
+  must(await openFilm(must(await project(client, text, (number) => `Captain ${number}`))));
 
 /** Waits until what is shown is what is wanted. */
 const settled = (film: FilmTable): Promise<void> =>
@@ -50,15 +50,24 @@ describe('A replay as an open table', () => {
   });
 
   it('looks only for the newest wish while the worker is busy', async () => {
-    const line = lineWith();
-    const film = await opened(line);
-    const calls = vi.spyOn(line, 'call');
+    const client = clientWith();
+    const film = await opened(client);
+    const asked: number[][] = [];
+    const as = client.as.bind(client);
+    vi.spyOn(client, 'as').mockImplementation((eyes) => {
+      const calls = as(eyes);
+      const positions: typeof calls.positions = (args) => {
+        asked.push([...args.seqs]);
+        return calls.positions(args);
+      };
+      return { ...calls, positions };
+    });
 
     for (let position = 1; position <= 12; position++) film.goTo(position, 'jump');
     await settled(film);
 
     expect(film.current().seq).toBe(12);
-    expect(calls.mock.calls.map(([, positions]) => positions)).toEqual([[1], [12]]);
+    expect(asked).toEqual([[1], [12]]);
   });
 
   it('goes no further than the match', async () => {
@@ -87,7 +96,7 @@ describe('A replay as an open table', () => {
   it('says why nothing comes when the worker died, and shows it when asked again', async () => {
     vi.spyOn(console, 'error').mockImplementation(() => {});
     const workers: Worker[] = [];
-    const film = await opened(lineWith(workers));
+    const film = await opened(clientWith(workers));
 
     film.goTo(4, 'jump');
     workers[0]?.kill();
@@ -102,12 +111,12 @@ describe('A replay as an open table', () => {
 
 describe('A file', () => {
   it('calls the captains by their number if it names nobody', async () => {
-    const line = lineWith();
+    const client = clientWith();
     const { table } = await played(5);
     const { names: _, ...header } = table.header;
     const nameless = replayText(writeReplay({ header, segments: table.segments }));
 
-    const { seats } = must(await project(line, nameless, (number) => `Captain ${number}`));
+    const { seats } = must(await project(client, nameless, (number) => `Captain ${number}`));
 
     expect(seats.map(({ name }) => name)).toEqual(['Captain 1', 'Captain 2', 'Captain 3']);
     expect(new Set(seats.map(({ tincture }) => tincture)).size).toBe(3);

@@ -24,7 +24,7 @@ export const openReef = async (setup: TableSetup): Promise<OpenTable> => {
 };
 
 export const sit = async (open: OpenTable, seat: Seat): Promise<void> => {
-  const answered = await open.sit(seat);
+  const answered = await open.sit({ viewer: seat });
   if (!answered.ok) throw new Error(answered.refusal.sentence);
 };
 
@@ -41,7 +41,7 @@ export const playOn = async (open: OpenTable, isEnough: () => boolean): Promise<
     await sit(open, next.seat);
     const { question, seq } = open.current();
     const choice = question?.choices[0];
-    if (question !== null && choice !== undefined) await open.play(question.seat, choice, seq);
+    if (question !== null && choice !== undefined) await open.play({ choice, seq });
   }
 };
 

@@ -46,7 +46,7 @@ describe('The table', () => {
     const { question, seq } = open.current();
     const [choice] = question?.choices ?? [];
     if (choice === undefined) throw new Error('nobody is asked');
-    await open.play(SEAT_0, choice, seq);
+    await open.play({ choice, seq });
 
     const html = await drawTable(open, KIT, speakEnglish());
 

@@ -1,10 +1,9 @@
+import { portToWorker } from '@quarterdeck/rpc';
 import { startTable } from '../../workers/start-table.ts';
 import type { Host } from '../host.ts';
 import { bestStore } from '../storage/best-store.ts';
-import { localHost } from './local-host.ts';
-import type { Watching } from './open-table.ts';
-import { browserTabs } from './tabs.ts';
-import { portToWorker } from './worker-port.ts';
+import { localHost, type Watched } from './local-host.ts';
+import { browserTabs } from './tab-channel.ts';
 
 /** Tables kept and played in this browser. One for the whole page. `early`: a worker that runs already. */
 export const browserHost = (early?: Worker): Host => {
@@ -13,11 +12,11 @@ export const browserHost = (early?: Worker): Host => {
     start: () => portToWorker(ready.pop() ?? startTable()),
     store: bestStore,
     tabs: browserTabs(),
-    watching: whileVisible,
+    watched: whileVisible,
   });
 };
 
-const whileVisible: Watching = (tell) => {
+const whileVisible: Watched = (tell) => {
   const look = (): void => tell(document.visibilityState === 'visible');
   document.addEventListener('visibilitychange', look);
   look();

@@ -1,27 +1,45 @@
-import { OK, ok, type Result, refused, StorageFault, type TableStore } from '@quarterdeck/tables';
-import type { Host } from '../host.ts';
-import { Line } from './line.ts';
-import { openTable, type Watching } from './open-table.ts';
-import type { WorkerPort } from './protocol.ts';
+import type { Viewer } from '@quarterdeck/kernel';
+import { type Port, WorkerClient } from '@quarterdeck/rpc';
+import {
+  HOST_VERBS,
+  OK,
+  ok,
+  type Refusal,
+  type Result,
+  refused,
+  StorageFault,
+  storageRefusal,
+  TABLE_VERBS,
+  TableReplica,
+  type TableStore,
+  type TableUpdate,
+} from '@quarterdeck/tables';
+import type { Host, OpenTable } from '../host.ts';
 import { SAVED_FORMAT, SAVED_VERSION } from './saved-format.ts';
-import type { Tabs } from './tabs.ts';
+import type { TabChannel } from './tab-channel.ts';
+
+/** Whether anybody looks at this page, now and from now on. */
+export type Watched = (tell: (isWatched: boolean) => void) => () => void;
 
 export type LocalParts = {
-  readonly start: () => WorkerPort;
+  readonly start: () => Port;
   /** The page's own way to what its workers store. */
   readonly store: () => Promise<TableStore>;
-  readonly tabs: Tabs;
-  readonly watching: Watching;
+  readonly tabs: TabChannel;
+  readonly watched: Watched;
 };
 
+const VERBS = { ...HOST_VERBS, ...TABLE_VERBS };
+type TableWorker = WorkerClient<typeof VERBS, Refusal>;
+
 /** Tables in this browser: each open one has a worker, which alone knows rules and secrets. */
-export function localHost({ start, store, tabs, watching }: LocalParts): Host {
-  const lines = lineShelf(start);
+export function localHost({ start, store, tabs, watched }: LocalParts): Host {
+  const workers = workerPool(start);
   const listeners = new Set<() => void>();
   const changed = (): void => {
     for (const listener of [...listeners]) listener();
   };
-  const stopHearing = tabs.hear(({ kind }) => {
+  const stopHearing = tabs.subscribe(({ kind }) => {
     if (kind === 'set' || kind === 'gone' || kind === 'moved') changed();
   });
 
@@ -31,40 +49,74 @@ export function localHost({ start, store, tabs, watching }: LocalParts): Host {
       listeners.add(listener);
       return () => listeners.delete(listener);
     },
-    create: (setup) => lines.borrow((line) => line.call('create', setup)),
-    checkPack: (game, text) => lines.borrow((line) => line.call('checkPack', game, text)),
-    importReplay: (text) => lines.borrow((line) => line.call('importReplay', text)),
+    create: (setup) => workers.borrow(({ rpc }) => rpc.call('create', { setup })),
+    checkPack: (game, text) => workers.borrow(({ rpc }) => rpc.call('checkPack', { game, text })),
+    importReplay: (text) => workers.borrow(({ rpc }) => rpc.call('importReplay', { text })),
     branchReplay: (text, length, seats) =>
-      lines.borrow((line) => line.call('branchReplay', text, length, seats)),
+      workers.borrow(({ rpc }) => rpc.call('branchReplay', { text, length, seats })),
     open: async (table, as) => {
-      const line = lines.take();
+      const worker = workers.take();
       const giveBack = (): void => {
-        line.release();
-        void line.call('leave').then(() => lines.giveBack(line));
+        worker.release();
+        void worker.rpc.call('unfollow', {}).then(() => workers.giveBack(worker));
       };
-      const opened = await openTable(table, as, { line, watching, onClose: giveBack });
+      const opened = await openTable(worker, table, as ?? null, watched, giveBack);
       if (!opened.ok) giveBack();
       return opened;
     },
     remove: (table) =>
       stored(store, async (kept) => {
         await kept.remove(table);
-        tabs.tell({ kind: 'gone', table });
+        tabs.post({ kind: 'gone', table });
         changed();
         return OK;
       }),
     exportAll: () => stored(store, exportAll),
     restore: async (text) => {
-      const restored = await lines.borrow((line) => line.call('restore', text));
+      const restored = await workers.borrow(({ rpc }) => rpc.call('restore', { text }));
       if (restored.ok) changed();
       return restored;
     },
     close: () => {
       stopHearing();
-      lines.close();
+      workers.close();
       tabs.close();
     },
   };
+}
+
+/** The page's side of a table that is open in a worker. */
+async function openTable(
+  worker: TableWorker,
+  table: string,
+  as: readonly Viewer[] | null,
+  watched: Watched,
+  onClose: () => void,
+): Promise<Result<OpenTable>> {
+  const replica = new TableReplica();
+  const follow = (viewer: Viewer | null) => worker.rpc.call('follow', { table, as, viewer });
+  worker.onPush((message) => {
+    replica.setState('live');
+    replica.apply((message as { readonly update: TableUpdate }).update);
+  });
+  worker.onState((state) => replica.setState(state === 'reconnecting' ? 'mending' : state));
+  // Opened again after a loss, it shows whoever was in front of the screen.
+  worker.onRestart(() => follow(replica.viewer));
+  const opened = await follow(null);
+  if (!opened.ok) return opened;
+  const calls = worker.rpc.calls(TABLE_VERBS);
+  const stopWatching = watched((now) => void calls.watched({ now }));
+  return ok({
+    ...calls,
+    current: () => replica.current(),
+    subscribe: (listener) => replica.subscribe(listener),
+    offers: () => true,
+    close: () => {
+      stopWatching();
+      replica.close();
+      onClose();
+    },
+  });
 }
 
 /** One table that cannot be read does not cost the others. */
@@ -82,45 +134,48 @@ async function stored<T>(
     return await work(await store());
   } catch (problem) {
     if (!(problem instanceof StorageFault)) throw problem;
-    return refused(problem.kind === 'full' ? 'storage-full' : 'storage-failed');
+    return storageRefusal(problem);
   }
 }
 
-type LineShelf = {
-  take(): Line;
-  giveBack(line: Line): void;
-  borrow<T>(work: (line: Line) => Promise<T>): Promise<T>;
+type WorkerPool = {
+  take(): TableWorker;
+  giveBack(worker: TableWorker): void;
+  borrow<T>(work: (worker: TableWorker) => Promise<T>): Promise<T>;
   close(): void;
 };
 
+const LOST: Refusal = refused('host-lost').refusal;
+
 /** One worker is kept for the next table: it has the game loaded, and whatever only it remembers. */
-function lineShelf(start: () => WorkerPort): LineShelf {
-  const all = new Set<Line>();
-  let idle: Line | null = null;
-  const take = (): Line => {
-    const line = idle ?? new Line(start);
+function workerPool(start: () => Port): WorkerPool {
+  const all = new Set<TableWorker>();
+  let idle: TableWorker | null = null;
+  const take = (): TableWorker => {
+    const report = (problem: Error): void => console.error(problem);
+    const worker = idle ?? new WorkerClient(VERBS, start, { lost: LOST, report });
     idle = null;
-    all.add(line);
-    return line;
+    all.add(worker);
+    return worker;
   };
-  const giveBack = (line: Line): void => {
-    if (idle === null && !line.isClosed) idle = line;
+  const giveBack = (worker: TableWorker): void => {
+    if (idle === null && !worker.isClosed) idle = worker;
     else {
-      all.delete(line);
-      line.close();
+      all.delete(worker);
+      worker.close();
     }
   };
   return {
     take,
     giveBack,
     borrow: async (work) => {
-      const line = take();
-      const result = await work(line);
-      giveBack(line);
+      const worker = take();
+      const result = await work(worker);
+      giveBack(worker);
       return result;
     },
     close: () => {
-      for (const line of all) line.close();
+      for (const worker of all) worker.close();
       all.clear();
     },
   };

@@ -13,6 +13,7 @@ import {
   hasOlderRules,
   ok,
   openLog,
+  type Restored,
   type Result,
   readEntry,
   readRecord,
@@ -21,7 +22,6 @@ import {
   type StoredTable,
   type TableStore,
 } from '@quarterdeck/tables';
-import type { Restored } from '../host.ts';
 import { SAVED_FORMAT, SAVED_VERSION } from './saved-format.ts';
 
 const MOST_TABLES = 10_000;

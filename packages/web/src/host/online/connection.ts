@@ -1,63 +1,75 @@
+import { type Port, RpcClient, SLOW_AFTER_MS, TIMEOUT_MS } from '@quarterdeck/rpc';
 import {
   HEARTBEAT,
+  LOBBY_VERBS,
   type OnlineTableCard,
   PROTOCOL,
   type Refusal,
-  type Request,
-  type ResultOf,
+  type Result,
   refused,
   type ServerMessage,
+  TABLE_VERBS,
+  type TableCalls,
   type TableUpdate,
-  type Verb,
 } from '@quarterdeck/tables';
-import type { Link } from '../host.ts';
-import { Asking, type FieldsOf, OUT_OF_REACH, PATIENCE } from './asking.ts';
-import { pauseBefore } from './pauses.ts';
-import { readMessage } from './reading-message.ts';
-import type { Dial, Socket } from './socket.ts';
+import type { HostStatus } from '../host.ts';
+import { backoff } from './backoff.ts';
+import { readMessage } from './read-message.ts';
 
-/** A connection that held for so long was a good one: the next pause is short again. */
-const STEADY = 5_000;
-const SILENCE = 2 * HEARTBEAT;
+/** A connection that held this long was a good one: the next pause is short again. */
+const STEADY_MS = 5_000;
+const SILENCE_MS = 2 * HEARTBEAT;
+
+const ONLINE_VERBS = { ...LOBBY_VERBS, ...TABLE_VERBS };
+type OnlineClient = RpcClient<typeof ONLINE_VERBS, Refusal>;
+
+/** What a call comes to without a server. A play may have arrived: it can be sent again. */
+const OUT_OF_REACH: Refusal = refused(
+  'host-lost',
+  'The server cannot be reached just now. Try again in a moment.',
+).refusal;
+const unreachable = { ok: false, refusal: OUT_OF_REACH } as const;
 
 export type ConnectionParts = {
-  readonly dial: Dial;
+  /** Nothing is posted before the server has said something. */
+  readonly open: () => Port;
   /** From 0 up to, not including, 1: spreads those who come back. */
   readonly chance: () => number;
   /** The server speaks another protocol than this page: only a new page helps. */
-  readonly onForeign: () => void;
+  readonly onProtocolMismatch: () => void;
 };
 
 /** Whoever follows one table. */
-export type Follower = {
+export type TableFeed = {
   readonly table: string;
   readonly invitation: string | undefined;
   /** The last moment it has. */
   after(): number;
   update(update: TableUpdate): void;
-  moored(moored: OnlineTableCard): void;
+  card(card: OnlineTableCard): void;
   /** Nothing more will come. */
   gone(refusal: Refusal): void;
 };
 
 type Followed = {
-  readonly follower: Follower;
-  /** What came of the first attempt to open it. */
-  readonly first: (answer: ResultOf<'open'>) => void;
+  readonly feed: TableFeed;
+  /** What came of the first attempt to follow it. */
+  readonly first: (answer: Result<OnlineTableCard>) => void;
 };
 
 /** The page's one connection to a server of tables. It is made again until it is closed. */
 export class Connection {
+  readonly call: OnlineClient['call'];
   readonly #parts: ConnectionParts;
-  readonly #asking: Asking;
+  readonly #rpc: OnlineClient;
   readonly #following = new Map<string, Followed>();
   readonly #listeners = new Set<() => void>();
-  #socket: Socket | null = null;
-  #state: Link['state'] = 'mending';
+  #port: Port | null = null;
+  #state: HostStatus['state'] = 'mending';
   #stage: 'away' | 'called' | 'welcome' | 'ready' | 'closed' = 'away';
   /** Of the guest, as the server last said it. */
   #name = '';
-  #welcomes = 0;
+  #connectCount = 0;
   #welcomedAt = 0;
   #tries = 0;
   #silence: ReturnType<typeof setTimeout> | undefined;
@@ -65,18 +77,23 @@ export class Connection {
 
   constructor(parts: ConnectionParts) {
     this.#parts = parts;
-    this.#asking = new Asking({
+    this.#rpc = new RpcClient(ONLINE_VERBS, {
+      lost: OUT_OF_REACH,
+      timeout: TIMEOUT_MS,
+      slowAfter: SLOW_AFTER_MS,
       onSlow: (isSlow) => {
-        if (this.#stage === 'ready') this.#say(isSlow ? 'slow' : 'live');
+        if (this.#stage === 'ready') this.#setState(isSlow ? 'slow' : 'live');
       },
-      onSilence: () => {
+      onTimeout: () => {
         if (this.#stage === 'ready') this.#break();
       },
+      onPush: (message) => this.#receive(readMessage(message)),
     });
-    this.#call();
+    this.call = (name, args, options) => this.#rpc.call(name, args, options);
+    this.#dial();
   }
 
-  get state(): Link['state'] {
+  get state(): HostStatus['state'] {
     return this.#state;
   }
 
@@ -85,8 +102,13 @@ export class Connection {
   }
 
   /** How often the server was reached: what was asked before may have been asked twice. */
-  get welcomes(): number {
-    return this.#welcomes;
+  get connectCount(): number {
+    return this.#connectCount;
+  }
+
+  /** What can be done at one table. */
+  tableCalls(table: string): TableCalls {
+    return this.#rpc.calls(TABLE_VERBS, table);
   }
 
   onState(listener: () => void): () => void {
@@ -94,45 +116,38 @@ export class Connection {
     return () => this.#listeners.delete(listener);
   }
 
-  ask<V extends Verb>(verb: V, fields: FieldsOf<V>): Promise<ResultOf<V>> {
-    if (this.#stage === 'closed') return Promise.resolve(OUT_OF_REACH);
-    const { request, answer } = this.#asking.add(verb, fields);
-    if (this.#stage === 'ready') this.#post(request);
-    return answer;
-  }
-
-  /** Shows a table to the follower from now on. Each table has one: the last who came. */
-  follow(follower: Follower): Promise<ResultOf<'open'>> {
-    if (this.#stage === 'closed') return Promise.resolve(OUT_OF_REACH);
+  /** Shows a table to the feed from now on. Each table has one: the last who came. */
+  follow(feed: TableFeed): Promise<Result<OnlineTableCard>> {
+    if (this.#stage === 'closed') return Promise.resolve(unreachable);
     return new Promise((resolve) => {
       const late = setTimeout(() => {
-        this.#forget(follower);
-        resolve(OUT_OF_REACH);
-      }, PATIENCE);
-      const first = (answer: ResultOf<'open'>): void => {
+        this.#forget(feed);
+        resolve(unreachable);
+      }, TIMEOUT_MS);
+      const first = (answer: Result<OnlineTableCard>): void => {
         clearTimeout(late);
         resolve(answer);
       };
-      this.#following.set(follower.table, { follower, first });
-      this.catchUp(follower);
+      this.#following.set(feed.table, { feed, first });
+      this.catchUp(feed);
     });
   }
 
-  /** Tells the server what the follower has, to be told the rest. */
-  catchUp({ table }: Follower): void {
+  /** Tells the server what the feed has, to be told the rest. */
+  catchUp({ table }: TableFeed): void {
     const followed = this.#following.get(table);
     const isHeard = this.#stage === 'welcome' || this.#stage === 'ready';
-    if (followed !== undefined && isHeard) void this.#open(followed);
+    if (followed !== undefined && isHeard) void this.#follow(followed);
   }
 
-  leave(follower: Follower): void {
-    if (this.#forget(follower) && this.#stage === 'ready')
-      void this.ask('close', { table: follower.table });
+  unfollow(feed: TableFeed): void {
+    if (this.#forget(feed) && this.#stage === 'ready')
+      void this.call('unfollow', { table: feed.table });
   }
 
   /** The network is said to be back: there is no reason to wait out a pause. */
-  nudge(): void {
-    if (this.#stage === 'away') this.#call();
+  retryNow(): void {
+    if (this.#stage === 'away') this.#dial();
   }
 
   close(): void {
@@ -140,59 +155,54 @@ export class Connection {
     this.#listeners.clear();
   }
 
-  #call(): void {
+  #dial(): void {
     clearTimeout(this.#redial);
     this.#tries++;
     this.#stage = 'called';
-    const socket: Socket = this.#parts.dial({
-      said: (text) => {
-        if (this.#socket === socket) this.#hear(text);
-      },
-      lost: () => {
-        if (this.#socket === socket) this.#break();
-      },
+    const port = this.#parts.open();
+    this.#port = port;
+    this.#awaitMore();
+    port.onLoss(() => {
+      if (this.#port === port) this.#break();
     });
-    this.#socket = socket;
-    this.#listen();
+    const listen: Port['listen'] = (hear) =>
+      port.listen((message) => {
+        if (this.#port === port) this.#awaitMore();
+        hear(message);
+      });
+    this.#rpc.attach({ ...port, listen }, true);
   }
 
-  #listen(): void {
+  #awaitMore(): void {
     clearTimeout(this.#silence);
-    this.#silence = setTimeout(() => this.#break(), SILENCE);
+    this.#silence = setTimeout(() => this.#break(), SILENCE_MS);
   }
 
-  #hear(text: string): void {
-    this.#listen();
-    const message = readMessage(text);
+  /** Undefined: what no server of this protocol says. */
+  #receive(message: ServerMessage | undefined): void {
     const isExpected = this.#stage !== 'called' || message?.kind === 'welcome';
-    if (message !== undefined && isExpected) {
-      this.#receive(message);
+    if (message === undefined || !isExpected) {
+      reportProblem('The server said what this page cannot read.');
+      this.#break();
       return;
     }
-    complain('The server said what this page cannot read.');
-    this.#break();
-  }
-
-  #receive(message: ServerMessage): void {
     switch (message.kind) {
       case 'welcome':
         this.#welcome(message);
         break;
-      case 'answered':
-        this.#asking.settle(message.id, message.value);
-        break;
       case 'table':
-        this.#following.get(message.update.table.id)?.follower.update(message.update);
+        this.#following.get(message.update.table.id)?.feed.update(message.update);
         break;
-      case 'moored':
-        this.#following.get(message.moored.table)?.follower.moored(message.moored);
+      case 'card':
+        this.#following.get(message.card.table)?.feed.card(message.card);
         break;
       case 'gone':
         this.#lose(message.table, refused('no-table').refusal);
         break;
       case 'fault':
-        complain(message.refusal.sentence);
+        reportProblem(message.refusal.sentence);
         break;
+      case 'answered':
       case 'heartbeat':
         break;
     }
@@ -201,11 +211,11 @@ export class Connection {
   #welcome({ protocol, guest }: Extract<ServerMessage, { readonly kind: 'welcome' }>): void {
     if (protocol !== PROTOCOL) {
       this.#end();
-      this.#parts.onForeign();
+      this.#parts.onProtocolMismatch();
       return;
     }
     this.#name = guest.name;
-    this.#welcomes++;
+    this.#connectCount++;
     this.#welcomedAt = Date.now();
     this.#stage = 'welcome';
     void this.#resume();
@@ -213,48 +223,44 @@ export class Connection {
 
   /** Tables first: whatever else was asked may be about them. */
   async #resume(): Promise<void> {
-    const socket = this.#socket;
-    await Promise.all([...this.#following.values()].map((followed) => this.#open(followed)));
-    if (this.#socket !== socket) return;
+    const port = this.#port;
+    await Promise.all([...this.#following.values()].map((followed) => this.#follow(followed)));
+    if (this.#port !== port) return;
     this.#stage = 'ready';
-    for (const request of this.#asking.owed()) this.#post(request);
-    this.#say('live');
+    this.#rpc.release();
+    this.#setState('live');
   }
 
-  async #open(followed: Followed): Promise<void> {
-    const { follower, first } = followed;
-    const { table, invitation } = follower;
-    const { request, answer } = this.#asking.add('open', {
+  async #follow(followed: Followed): Promise<void> {
+    const { feed, first } = followed;
+    const { table, invitation } = feed;
+    const args = {
       table,
-      after: follower.after(),
+      after: feed.after(),
       ...(invitation === undefined ? {} : { invitation }),
-    });
-    this.#post(request);
-    const opened = await answer;
-    // It is opened again with the next connection; and whoever left does not want to know.
-    if (opened === OUT_OF_REACH || this.#following.get(table) !== followed) return;
-    if (opened.ok) follower.moored(opened.value);
-    else this.#lose(table, opened.refusal);
-    first(opened);
+    };
+    const answer = await this.#rpc.call('follow', args, { first: true });
+    // It is followed again with the next connection; and whoever left does not want to know.
+    const isLost = !answer.ok && answer.refusal === OUT_OF_REACH;
+    if (isLost || this.#following.get(table) !== followed) return;
+    if (answer.ok) feed.card(answer.value);
+    else this.#lose(table, answer.refusal);
+    first(answer);
   }
 
   #lose(table: string, refusal: Refusal): void {
     const followed = this.#following.get(table);
     this.#following.delete(table);
-    followed?.follower.gone(refusal);
+    followed?.feed.gone(refusal);
   }
 
   /** False where somebody else follows the table by now. */
-  #forget(follower: Follower): boolean {
-    if (this.#following.get(follower.table)?.follower !== follower) return false;
-    return this.#following.delete(follower.table);
+  #forget(feed: TableFeed): boolean {
+    if (this.#following.get(feed.table)?.feed !== feed) return false;
+    return this.#following.delete(feed.table);
   }
 
-  #post(request: Request): void {
-    this.#socket?.say(JSON.stringify(request));
-  }
-
-  #say(state: Link['state']): void {
+  #setState(state: HostStatus['state']): void {
     if (state === this.#state) return;
     this.#state = state;
     for (const listener of [...this.#listeners]) listener();
@@ -262,32 +268,32 @@ export class Connection {
 
   #break(): void {
     this.#hangUp();
-    const held = this.#stage === 'ready' && Date.now() - this.#welcomedAt >= STEADY;
+    const held = this.#stage === 'ready' && Date.now() - this.#welcomedAt >= STEADY_MS;
     if (held) this.#tries = 0;
     this.#stage = 'away';
-    const pause = pauseBefore(this.#tries, this.#parts.chance());
-    this.#redial = setTimeout(() => this.#call(), pause);
-    this.#asking.broke();
-    this.#say('mending');
+    const pause = backoff(this.#tries, this.#parts.chance());
+    this.#redial = setTimeout(() => this.#dial(), pause);
+    this.#rpc.detach();
+    this.#setState('mending');
   }
 
   #end(): void {
     this.#hangUp();
     this.#stage = 'closed';
     clearTimeout(this.#redial);
-    this.#asking.giveUp();
-    this.#say('lost');
+    this.#rpc.close();
+    this.#setState('lost');
   }
 
   #hangUp(): void {
     clearTimeout(this.#silence);
-    const socket = this.#socket;
-    this.#socket = null;
-    socket?.close();
+    const port = this.#port;
+    this.#port = null;
+    port?.close();
   }
 }
 
 /** In the console, for whoever looks after the page. */
-function complain(what: string): void {
+function reportProblem(what: string): void {
   console.error(new Error(what));
 }

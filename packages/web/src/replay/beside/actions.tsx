@@ -32,7 +32,7 @@ const VerifyButton = ({ say }: { readonly say: Say }): ReactElement => {
   const verify = async (): Promise<void> => {
     setBusy(true);
     say({ tone: 'plain', sentence: words('replay.actions.verifying') });
-    const answered = await projection.line.call('verify');
+    const answered = await projection.client.as('table').verify();
     setBusy(false);
     if (!answered.ok) {
       say({ tone: 'bad', sentence: whatIsWrong(words, answered.refusal.code) });
@@ -63,7 +63,7 @@ const TestButton = ({ say }: { readonly say: Say }): ReactElement => {
       say({ tone: 'plain', sentence: words('replay.actions.over') });
       return;
     }
-    const answered = await projection.line.call('asTest', position);
+    const answered = await projection.client.asTest(position);
     if (!answered.ok) {
       const { code } = answered.refusal;
       const sentence =

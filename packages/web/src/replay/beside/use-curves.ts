@@ -25,14 +25,14 @@ export const useCurves = (): Curves | undefined => {
     const { points } = kit;
     if (points === undefined) return;
     let wanted = true;
-    const { line, film, seats } = projection;
+    const { client, film, seats } = projection;
     // Once a match is over its points are no secret, whoever looks at the board.
     const eyes: Eyes = film.outcome === null ? 'table' : 'everybody';
     const measure = async (): Promise<void> => {
       const moments = momentsOf(last, MOST_MOMENTS);
       const rows: number[][] = [];
       for (const lot of lotsOf(moments)) {
-        const seen = await line.call('look', lot, eyes);
+        const seen = await client.as(eyes).positions({ seqs: lot });
         if (!wanted || !seen.ok) return;
         for (const view of seen.value.map(reader.read))
           rows.push(seatsOf(seats.length).map((seat) => points(view, seat)));

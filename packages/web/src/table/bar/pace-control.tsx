@@ -2,7 +2,6 @@ import { useWords } from '@quarterdeck/board-kit';
 import { Icon } from '@quarterdeck/board-kit/drawings';
 import type { ReactElement } from 'react';
 import { PACE_WAITS } from '../../host/host.ts';
-import { useNavigation } from '../../router/navigation.tsx';
 import { PACES } from '../../settings/settings.ts';
 import { useSettings, useSettingsStore } from '../../settings/settings-context.tsx';
 import { TABLE_EN } from '../en.ts';
@@ -14,13 +13,12 @@ export const PaceControl = (): ReactElement | undefined => {
   const { open, scene, snapshot, stage } = useTable();
   const { pace } = useSettings();
   const { change } = useSettingsStore();
-  const { route } = useNavigation();
   // A server's bots keep their own pace: several people watch them.
-  if (route.page === 'online' || !scene.seats.some(({ who }) => who === 'bot')) return undefined;
+  if (!open.offers('pace') || !scene.seats.some(({ who }) => who === 'bot')) return undefined;
   const { paused } = snapshot.bots;
   const skip = (): void => {
     stage.skip();
-    open.hurry();
+    void open.hurry();
   };
   return (
     <fieldset className="pace" aria-label={words('table.pace.label')}>
@@ -29,7 +27,7 @@ export const PaceControl = (): ReactElement | undefined => {
         className="sign-button"
         aria-label={words(paused ? 'table.pace.goOn' : 'table.pace.pause')}
         title={words(paused ? 'table.pace.goOn' : 'table.pace.pause')}
-        onClick={() => open.pace({ paused: !paused })}
+        onClick={() => void open.pace({ paused: !paused })}
       >
         <Icon name={paused ? 'i-play' : 'i-pause'} size={18} />
       </button>
@@ -40,7 +38,7 @@ export const PaceControl = (): ReactElement | undefined => {
         onChange={(event) => {
           const wanted = PACES.find((one) => one === event.target.value) ?? pace;
           change({ pace: wanted });
-          open.pace({ wait: PACE_WAITS[wanted] });
+          void open.pace({ wait: PACE_WAITS[wanted] });
         }}
       >
         {PACES.map((one) => (

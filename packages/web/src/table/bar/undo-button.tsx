@@ -15,7 +15,7 @@ const useTakes = (undo: Undo): string | undefined => {
     if (!undo.can || known !== undefined || scene.me === undefined) return;
     const { me } = scene;
     let wanted = true;
-    void open.positions([undo.seq]).then((answered) => {
+    void open.positions({ seqs: [undo.seq] }).then((answered) => {
       const wire = answered.ok ? answered.value[0] : undefined;
       if (!wanted || wire === undefined) return;
       const view = reader.read(wire);

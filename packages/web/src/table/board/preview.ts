@@ -28,7 +28,8 @@ export const usePreview = (
   useEffect(() => {
     let wanted = true;
     const foresee = async ({ choice }: Offer): Promise<View | undefined> => {
-      const wire = await open.preview(choice);
+      const previewed = await open.preview({ choice });
+      const wire = previewed.ok ? previewed.value : null;
       return wire === null ? undefined : reader.read(wire);
     };
     const look = async (wish: Offer): Promise<void> => {

@@ -26,13 +26,13 @@ export const useCurtain = (
   const seat = next.who === 'seat' ? next.seat : undefined;
   const isOpen = next.who === 'seat' && !next.curtain;
   useEffect(() => {
-    if (seat !== undefined && isOpen && !isPlaying) void open.sit(seat);
+    if (seat !== undefined && isOpen && !isPlaying) void open.sit({ viewer: seat });
   }, [open, seat, isOpen, isPlaying]);
   if (next.who === 'nobody' || isOpen || isPlaying || stayed === moment) return undefined;
   return {
     seat: next.seat,
     mayStay: next.mayStay,
-    come: () => void open.sit(next.seat),
+    come: () => void open.sit({ viewer: next.seat }),
     stay: () => setStayed(moment),
   };
 };

@@ -20,7 +20,7 @@ const useCurves = (): readonly Curve[] | undefined => {
     const { points } = kit;
     if (points === undefined) return;
     let wanted = true;
-    void open.positions(momentsOf(seq)).then((answered) => {
+    void open.positions({ seqs: momentsOf(seq) }).then((answered) => {
       if (!wanted || !answered.ok) return;
       const views = answered.value.map(reader.read);
       setCurves(

@@ -16,7 +16,8 @@ const useIsFinal = (offer: Offer | undefined): boolean => {
   useEffect(() => {
     if (!wanted) return;
     let current = true;
-    void open.wouldShow(offer.choice).then((shows) => {
+    void open.wouldReveal({ choice: offer.choice }).then((answered) => {
+      const shows = !answered.ok || answered.value;
       if (current) setFinal(shows ? offer.key : undefined);
     });
     return () => {

@@ -1,8 +1,8 @@
+import { portToSocket } from '@quarterdeck/rpc';
 import { HEARTBEAT, PROTOCOL } from '@quarterdeck/tables';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { openMooring } from '../../../src/host/online/mooring.ts';
-import { pauseBefore } from '../../../src/host/online/pauses.ts';
-import { dialTo } from '../../../src/host/online/socket.ts';
+import { backoff } from '../../../src/host/online/backoff.ts';
+import { followTable } from '../../../src/host/online/follow-table.ts';
 import { connectionTo, Pier, TABLE } from './pier.ts';
 
 beforeEach(() => {
@@ -27,14 +27,14 @@ describe('A connection to a server', () => {
   it('asks nothing of a server of another protocol, and calls it no more', async () => {
     const pier = await Pier.open();
     pier.welcomes = false;
-    const onForeign = vi.fn();
-    const connection = connectionTo(pier, onForeign);
-    const asked = connection.ask('mine', {});
+    const onProtocolMismatch = vi.fn();
+    const connection = connectionTo(pier, onProtocolMismatch);
+    const asked = connection.call('mine', {});
 
     pier.last.welcome(PROTOCOL + 1);
     await vi.advanceTimersByTimeAsync(120_000);
 
-    expect(onForeign).toHaveBeenCalledTimes(1);
+    expect(onProtocolMismatch).toHaveBeenCalledTimes(1);
     expect(connection.state).toBe('lost');
     expect(await asked).toMatchObject({ ok: false, refusal: { code: 'host-lost' } });
     expect(pier.calls).toHaveLength(1);
@@ -48,7 +48,7 @@ describe('A connection to a server', () => {
     ['an answer without a value', '{"kind":"answered","id":1}'],
     [
       'an update with a hole in it',
-      '{"kind":"table","update":{"table":{"id":"x"},"seq":3,"after":0,"told":[]}}',
+      '{"kind":"table","update":{"table":{"id":"x"},"seq":3,"after":0,"entries":[]}}',
     ],
   ])('hangs up at garbage and calls again: %s', async (_, garbage) => {
     const pier = await Pier.open();
@@ -94,7 +94,7 @@ describe('A connection to a server', () => {
     const connection = connectionTo(pier);
     await vi.advanceTimersByTimeAsync(0);
     pier.answers = false;
-    const asked = connection.ask('mine', {});
+    const asked = connection.call('mine', {});
     await vi.advanceTimersByTimeAsync(5_000);
     expect(connection.state).toBe('slow');
 
@@ -109,7 +109,7 @@ describe('A connection to a server', () => {
     const connection = connectionTo(pier);
     await vi.advanceTimersByTimeAsync(0);
     pier.answers = false;
-    const asked = connection.ask('mine', {});
+    const asked = connection.call('mine', {});
 
     await vi.advanceTimersByTimeAsync(20_000);
 
@@ -123,8 +123,8 @@ describe('A connection to a server', () => {
     await vi.advanceTimersByTimeAsync(0);
     pier.answers = false;
     const seats = [{ name: 'Ann', tincture: 'red', who: { kind: 'me' } }] as const;
-    const wish = { game: 'reef', seats, watching: 'nobody', patience: null } as const;
-    const asked = connection.ask('set', { wish });
+    const setup = { game: 'reef', seats, watching: 'nobody', patience: null } as const;
+    const asked = connection.call('create', { setup });
 
     pier.last.drop();
     await vi.advanceTimersByTimeAsync(1_000);
@@ -138,25 +138,25 @@ describe('A connection to a server', () => {
     pier.welcomes = false;
     const connection = connectionTo(pier);
     pier.last.drop();
-    await vi.advanceTimersByTimeAsync(pauseBefore(1, 0) - 1);
+    await vi.advanceTimersByTimeAsync(backoff(1, 0) - 1);
     expect(pier.calls).toHaveLength(1);
     await vi.advanceTimersByTimeAsync(1);
     expect(pier.calls).toHaveLength(2);
 
     pier.last.drop();
-    connection.nudge();
+    connection.retryNow();
 
     expect(pier.calls).toHaveLength(3);
-    expect(pauseBefore(2, 0)).toBeGreaterThan(pauseBefore(1, 0));
-    expect(pauseBefore(50, 0.99)).toBeLessThanOrEqual(30_000);
-    expect(pauseBefore(1, 0.9)).toBeGreaterThan(pauseBefore(1, 0.1));
+    expect(backoff(2, 0)).toBeGreaterThan(backoff(1, 0));
+    expect(backoff(50, 0.99)).toBeLessThanOrEqual(30_000);
+    expect(backoff(1, 0.9)).toBeGreaterThan(backoff(1, 0.1));
   });
 
   it('opens no table where no server answers, and calls no more once it is closed', async () => {
     const pier = await Pier.open();
     pier.welcomes = false;
     const connection = connectionTo(pier);
-    const opening = openMooring(connection, TABLE);
+    const opening = followTable(connection, TABLE);
     await vi.advanceTimersByTimeAsync(20_000);
     expect(await opening).toMatchObject({ ok: false, refusal: { code: 'host-lost' } });
 
@@ -179,24 +179,20 @@ describe('A socket of the browser', () => {
 
   it('hears text, and tells its loss once', () => {
     const browser = socket();
-    const heard: string[] = [];
+    const heard: unknown[] = [];
     const lost = vi.fn();
-    const line = dialTo(
-      'ws://here',
-      () => browser as unknown as WebSocket,
-    )({
-      said: (text) => heard.push(text),
-      lost,
-    });
+    const port = portToSocket(browser as unknown as WebSocket);
+    port.listen((message) => heard.push(message));
+    port.onLoss(lost);
 
-    line.say('ahoy');
-    browser.dispatchEvent(new MessageEvent('message', { data: 'aye' }));
+    port.post({ say: 'ahoy' });
+    browser.dispatchEvent(new MessageEvent('message', { data: '{"say":"aye"}' }));
     browser.dispatchEvent(new MessageEvent('message', { data: new ArrayBuffer(2) }));
     browser.dispatchEvent(new Event('error'));
     browser.dispatchEvent(new Event('close'));
 
-    expect(browser.sent).toEqual(['ahoy']);
-    expect(heard).toEqual(['aye', '']);
+    expect(browser.sent).toEqual(['{"say":"ahoy"}']);
+    expect(heard).toEqual([{ say: 'aye' }, undefined]);
     expect(lost).toHaveBeenCalledTimes(1);
   });
 });

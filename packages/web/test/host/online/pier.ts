@@ -1,29 +1,29 @@
-import { engine, type Viewer } from '@quarterdeck/kernel';
+import { engine, type Seat, type Viewer } from '@quarterdeck/kernel';
+import { type Call as Asked, type Port, readCall } from '@quarterdeck/rpc';
 import { loadGame } from '@quarterdeck/shelf';
 import {
   deal,
   LiveTable,
+  LOBBY_VERBS,
   memoryStore,
   OK,
   type OnlineTableCard,
   ok,
   openLog,
   PROTOCOL,
-  type Request,
   type Result,
-  readRequest,
   refused,
   type ServerMessage,
+  TABLE_VERBS,
   TableSession,
   type TableUpdate,
 } from '@quarterdeck/tables';
 import { Connection } from '../../../src/host/online/connection.ts';
-import type { Ears } from '../../../src/host/online/socket.ts';
 import { person, reefFor, SEAT_0, SEAT_1 } from '../harness.ts';
 
 export const TABLE = 'the-reef';
 
-const MOORED: OnlineTableCard = {
+const CARD: OnlineTableCard = {
   table: TABLE,
   game: 'reef',
   seats: [
@@ -56,9 +56,18 @@ async function dealt(): Promise<LiveTable> {
   });
 }
 
+const sessionAt = (live: LiveTable, seat: Seat): TableSession =>
+  new TableSession({
+    live,
+    here: [seat],
+    viewer: seat,
+    newTables: { rematch: () => Promise.resolve(refused('failed')) },
+    screen: null,
+  });
+
 /** One call from a page, at the server's end. */
 export type Call = {
-  readonly asked: Request[];
+  readonly asked: Asked[];
   say(message: ServerMessage): void;
   sayText(text: string): void;
   welcome(protocol?: number): void;
@@ -75,11 +84,11 @@ export class Pier {
   /** Answers what is asked of it by itself. */
   answers = true;
   welcomes = true;
-  moored: Result<OnlineTableCard> = ok(MOORED);
+  card: Result<OnlineTableCard> = ok(CARD);
 
   constructor(live: LiveTable) {
-    this.ann = new TableSession({ live, here: [SEAT_0], viewer: SEAT_0 });
-    this.ben = new TableSession({ live, here: [SEAT_1], viewer: SEAT_1 });
+    this.ann = sessionAt(live, SEAT_0);
+    this.ben = sessionAt(live, SEAT_1);
   }
 
   static async open(): Promise<Pier> {
@@ -92,26 +101,34 @@ export class Pier {
     return call;
   }
 
-  readonly dial = (ears: Ears): { say(text: string): void; close(): void } => {
+  readonly open = (): Port => {
+    let hear: (message: unknown) => void = () => {};
+    let lose: (why: string) => void = () => {};
     const call: Call = {
       asked: [],
       isOver: false,
       say: (message) => call.sayText(JSON.stringify(message)),
       sayText: (text) => {
-        if (!call.isOver) ears.said(text);
+        if (!call.isOver) hear(jsonOf(text));
       },
       welcome: (protocol = PROTOCOL) =>
         call.say({ kind: 'welcome', protocol, guest: { name: 'Ann' } }),
       drop: () => {
         call.isOver = true;
-        ears.lost();
+        lose('dropped by a test');
       },
     };
     this.calls.push(call);
     if (this.welcomes) queueMicrotask(() => call.welcome());
     return {
-      say: (text) => {
-        if (!call.isOver) this.#hear(call, readRequest(JSON.parse(text)));
+      post: (message) => {
+        if (!call.isOver) this.#hear(call, readCall(structuredClone(message)));
+      },
+      listen: (listener) => {
+        hear = listener;
+      },
+      onLoss: (listener) => {
+        lose = listener;
       },
       close: () => {
         call.isOver = true;
@@ -125,9 +142,9 @@ export class Pier {
     return {
       ...session.snapshot(),
       after,
-      told: session.history(after),
+      entries: session.entriesAfter(after),
       presence: ['here', 'away'],
-      stoodIn: [],
+      substituted: [],
       dueAt: null,
     };
   }
@@ -141,32 +158,32 @@ export class Pier {
     const { question, viewer, seq } = session.snapshot();
     const [choice] = question?.choices ?? [];
     if (viewer === 'table' || choice === undefined) throw new Error('not asked');
-    await session.play(viewer, choice, seq);
+    await session.play({ choice, seq });
   }
 
-  #hear(call: Call, request: Request): void {
+  #hear(call: Call, request: Asked): void {
     call.asked.push(request);
     if (this.answers) void this.answer(call, request);
   }
 
-  async answer(call: Call, request: Request): Promise<void> {
+  async answer(call: Call, request: Asked): Promise<void> {
     const { id } = request;
-    if (request.verb === 'open' && this.moored.ok) {
-      const { after } = request;
+    if (request.verb === 'follow' && this.card.ok) {
+      const { after } = LOBBY_VERBS.follow.args.take(request.args, 'follow');
       queueMicrotask(() => call.say({ kind: 'table', update: this.update(after) }));
     }
     call.say({ kind: 'answered', id, value: await this.#result(request) });
   }
 
-  #result(request: Request): Result<never> | Promise<Result> | Result<OnlineTableCard> | Result {
-    switch (request.verb) {
-      case 'open':
-        return this.moored;
+  #result({ verb, args }: Asked): Result<unknown> | Promise<Result> {
+    switch (verb) {
+      case 'follow':
+        return this.card;
       case 'play':
-        return this.ann.play(SEAT_0, request.choice, request.seq);
+        return this.ann.play(TABLE_VERBS.play.args.take(args, verb));
       case 'undo':
-        return this.ann.undo(SEAT_0, request.seq);
-      case 'close':
+        return this.ann.undo(TABLE_VERBS.undo.args.take(args, verb));
+      case 'unfollow':
         return OK;
       default:
         return refused('failed');
@@ -174,5 +191,13 @@ export class Pier {
   }
 }
 
-export const connectionTo = (pier: Pier, onForeign: () => void = () => {}): Connection =>
-  new Connection({ dial: pier.dial, chance: () => 0, onForeign });
+const jsonOf = (text: string): unknown => {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return undefined;
+  }
+};
+
+export const connectionTo = (pier: Pier, onProtocolMismatch: () => void = () => {}): Connection =>
+  new Connection({ open: pier.open, chance: () => 0, onProtocolMismatch });

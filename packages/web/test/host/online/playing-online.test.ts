@@ -1,19 +1,20 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { OpenTable } from '../../../src/host/host.ts';
 import type { Connection } from '../../../src/host/online/connection.ts';
-import { type Mooring, openMooring } from '../../../src/host/online/mooring.ts';
-import { SEAT_0, SEAT_1 } from '../harness.ts';
+
+import { type FollowedTable, followTable } from '../../../src/host/online/follow-table.ts';
+import { SEAT_0 } from '../harness.ts';
 import { connectionTo, Pier, TABLE } from './pier.ts';
 
-const at = async (pier: Pier): Promise<{ connection: Connection; mooring: Mooring }> => {
+const at = async (pier: Pier): Promise<{ connection: Connection; mooring: FollowedTable }> => {
   const connection = connectionTo(pier);
-  const opened = await openMooring(connection, TABLE);
+  const opened = await followTable(connection, TABLE);
   if (!opened.ok) throw new Error(opened.refusal.sentence);
   await vi.advanceTimersByTimeAsync(0);
   return { connection, mooring: opened.value };
 };
 
-const tableOf = (mooring: Mooring): OpenTable => {
+const tableOf = (mooring: FollowedTable): OpenTable => {
   const table = mooring.table();
   if (table === null) throw new Error('not dealt');
   return table;
@@ -23,7 +24,7 @@ const playFirst = (open: OpenTable): ReturnType<OpenTable['play']> => {
   const { question, seq } = open.current();
   const [choice] = question?.choices ?? [];
   if (choice === undefined) throw new Error('not asked');
-  return open.play(SEAT_0, choice, seq);
+  return open.play({ choice, seq });
 };
 
 beforeEach(() => {
@@ -57,25 +58,30 @@ describe('A table of a server', () => {
 
     expect(played.ok).toBe(true);
     expect(open.current().seq).toBeGreaterThan(before);
-    expect(open.current().log).toEqual(pier.ann.history(0));
+    expect(open.current().log).toEqual(pier.ann.entriesAfter(0));
   });
 
   it('hands on what the server refuses', async () => {
     const open = tableOf((await at(await Pier.open())).mooring);
 
-    const played = await open.play(SEAT_0, { do: 'mutiny' }, open.current().seq);
+    const played = await open.play({ choice: { do: 'mutiny' }, seq: open.current().seq });
 
     expect(played).toMatchObject({ ok: false, refusal: { code: 'not-offered' } });
   });
 
-  it('lets nobody answer for a seat at another screen', async () => {
+  it('does not send what a server does not offer, and says that it has no such thing', async () => {
     const pier = await Pier.open();
     const open = tableOf((await at(pier)).mooring);
     const sent = pier.last.asked.length;
 
-    const played = await open.play(SEAT_1, { do: 'stay' }, open.current().seq);
+    const paced = await open.pace({ paused: true });
 
-    expect(played).toMatchObject({ ok: false, refusal: { code: 'not-yours' } });
+    expect(paced).toMatchObject({ ok: false, refusal: { code: 'not-yours' } });
+    expect([open.offers('pace'), open.offers('branch'), open.offers('play')]).toEqual([
+      false,
+      false,
+      true,
+    ]);
     expect(pier.last.asked).toHaveLength(sent);
   });
 
@@ -87,7 +93,7 @@ describe('A table of a server', () => {
     pier.tell(0);
     pier.tell(0);
 
-    expect(open.current().log).toEqual(pier.ann.history(0));
+    expect(open.current().log).toEqual(pier.ann.entriesAfter(0));
   });
 
   it('does not fall back to an older moment that comes late', async () => {
@@ -111,8 +117,8 @@ describe('A table of a server', () => {
     pier.tell(pier.ann.snapshot().seq);
     await vi.advanceTimersByTimeAsync(0);
 
-    expect(pier.last.asked.at(-1)).toMatchObject({ verb: 'open', after: 0 });
-    expect(open.current().log).toEqual(pier.ann.history(0));
+    expect(pier.last.asked.at(-1)).toMatchObject({ verb: 'follow', args: { after: 0 } });
+    expect(open.current().log).toEqual(pier.ann.entriesAfter(0));
   });
 });
 
@@ -135,9 +141,9 @@ describe('A connection that breaks', () => {
     await vi.advanceTimersByTimeAsync(1_000);
 
     expect((await playing).ok).toBe(true);
-    expect(pier.last.asked.map(({ verb }) => verb)).toEqual(['open', 'play']);
+    expect(pier.last.asked.map(({ verb }) => verb)).toEqual(['follow', 'play']);
     expect(pier.ann.snapshot().seq).toBe(done);
-    expect(open.current().log).toEqual(pier.ann.history(0));
+    expect(open.current().log).toEqual(pier.ann.entriesAfter(0));
     expect(open.current().link.state).toBe('live');
   });
 
@@ -165,15 +171,15 @@ describe('A connection that breaks', () => {
     await pier.playFirst(pier.ben);
     await vi.advanceTimersByTimeAsync(1_000);
 
-    expect(pier.last.asked[0]).toMatchObject({ verb: 'open', after: known });
-    expect(open.current().log).toEqual(pier.ann.history(0));
+    expect(pier.last.asked[0]).toMatchObject({ verb: 'follow', args: { after: known } });
+    expect(open.current().log).toEqual(pier.ann.entriesAfter(0));
   });
 
   it('finds that the table is gone, and says so', async () => {
     const pier = await Pier.open();
     const { mooring } = await at(pier);
     pier.last.drop();
-    pier.moored = { ok: false, refusal: { code: 'no-table', clause: null, sentence: 'gone' } };
+    pier.card = { ok: false, refusal: { code: 'no-table', clause: null, sentence: 'gone' } };
     await vi.advanceTimersByTimeAsync(1_000);
 
     expect(mooring.loss()?.code).toBe('no-table');

@@ -1,0 +1,162 @@
+import { below, type Choice, type Seat, sfcRng, type WireView } from '@quarterdeck/kernel';
+import type { LiveTable } from './live-table.ts';
+import { sentPack } from './sent-pack.ts';
+
+/** All that a bot is handed: one seat's view, as it goes over the wire. */
+export type BotQuestion = {
+  readonly game: string;
+  readonly bot: string;
+  readonly seat: Seat;
+  readonly view: WireView;
+  readonly pack?: unknown;
+  readonly seed: number;
+};
+
+/** A bot at work. `choice` rejects if the bot cannot, and soon after it was cancelled. */
+export type Deciding = { readonly choice: Promise<Choice>; cancel(): void };
+
+export type TableBotsParts = {
+  readonly live: LiveTable;
+  readonly decide: (question: BotQuestion) => Deciding;
+  /** Any whole number; a bot's luck is not the table's. */
+  readonly randomInt: () => number;
+  /** Resolves when there is room to think. */
+  readonly whenIdle: () => Promise<void>;
+  /** Resolves when the seat's answer may be shown; begun together with the thinking. */
+  readonly pace: (seat: Seat, decided: Promise<unknown>) => Promise<void>;
+  readonly onAnswered?: (seat: Seat) => void;
+  /** `failed`: the bot could not think and any answer was given. `null`: it can again. */
+  readonly onTrouble?: (seat: Seat, trouble: 'failed' | null) => void;
+  /** An answer could not be stored. Resolves when it is worth trying again. */
+  readonly whenStorable: (seat: Seat) => Promise<void>;
+  /** No bot thinks any longer. */
+  readonly onIdle?: () => void;
+  readonly report: (problem: unknown) => void;
+};
+
+type Thought = { readonly since: number; isGivenUp: boolean; cancel: () => void };
+
+const giveUp = (thought: Thought): void => {
+  thought.isGivenUp = true;
+  thought.cancel();
+};
+
+/** Who answers for somebody whose time ran out. */
+const SUBSTITUTE_BOT = 'mate';
+
+/**
+ * The bots of a table. Whether one owes an answer follows from the table alone, so nothing is lost
+ * with a process; if two think about the same question, the store takes one answer.
+ */
+export class TableBots {
+  readonly #parts: TableBotsParts;
+  readonly #thoughts = new Map<Seat, Thought>();
+  readonly #absent = new Set<Seat>();
+  #isRunning = false;
+  #stopListening: () => void = () => {};
+
+  constructor(parts: TableBotsParts) {
+    this.#parts = parts;
+  }
+
+  get isIdle(): boolean {
+    return this.#thoughts.size === 0;
+  }
+
+  start(): void {
+    this.#isRunning = true;
+    this.#stopListening = this.#parts.live.onChange(() => this.#look());
+    this.#look();
+  }
+
+  close(): void {
+    this.#isRunning = false;
+    this.#stopListening();
+    for (const thought of this.#thoughts.values()) giveUp(thought);
+    this.#thoughts.clear();
+  }
+
+  /** Answers this once for seats whose time ran out. */
+  substitute(seats: readonly Seat[]): void {
+    for (const seat of seats) this.#absent.add(seat);
+    this.#look();
+  }
+
+  /** Sets those thinking who are asked and do not think about this question yet. */
+  #look(): void {
+    const { live } = this.#parts;
+    const asked = new Set(live.engine.asked(live.log.match).map(({ seat }) => seat));
+    for (const [seat, thought] of this.#thoughts)
+      if (!asked.has(seat) || live.askedSince(seat) !== thought.since) {
+        giveUp(thought);
+        this.#thoughts.delete(seat);
+        this.#absent.delete(seat);
+      }
+    if (!this.#isRunning || live.isGone) return;
+    for (const seat of asked) {
+      const bot = this.#botAt(seat);
+      if (bot !== null && !this.#thoughts.has(seat))
+        this.#think(seat, bot).catch(this.#parts.report);
+    }
+  }
+
+  #botAt(seat: Seat): string | null {
+    const who = this.#parts.live.record.seats[seat]?.who;
+    if (who?.kind === 'bot') return who.bot;
+    return this.#absent.has(seat) ? SUBSTITUTE_BOT : null;
+  }
+
+  async #think(seat: Seat, bot: string): Promise<void> {
+    const { live, whenIdle, pace, onAnswered, onIdle, whenStorable } = this.#parts;
+    const thought: Thought = {
+      since: live.askedSince(seat),
+      isGivenUp: false,
+      cancel: () => {},
+    };
+    const isWanted = (): boolean => this.#thoughts.get(seat) === thought;
+    this.#thoughts.set(seat, thought);
+    await whenIdle();
+    if (!isWanted()) return;
+    const decided = this.#decide(seat, bot, thought);
+    const [choice] = await Promise.all([decided, pace(seat, decided)]);
+    if (!isWanted()) return;
+    const check = () => (isWanted() ? null : 'stale');
+    const answered = await live.commit({ seat, choice, check });
+    if (answered.ok) onAnswered?.(seat);
+    if (isWanted()) {
+      this.#thoughts.delete(seat);
+      const mayRetry = answered.ok || answered.refusal.code === 'stale';
+      if (!mayRetry) await whenStorable(seat);
+      if (!answered.ok) this.#look();
+    }
+    if (this.isIdle) onIdle?.();
+  }
+
+  /** A bot that fails must not hold up the table: then any legal answer is given. */
+  async #decide(seat: Seat, bot: string, thought: Thought): Promise<Choice> {
+    const { live, decide, randomInt, onTrouble } = this.#parts;
+    const { match, recording } = live.log;
+    const { own } = sentPack(recording);
+    const choices = live.engine.choices(match, seat);
+    const question: BotQuestion = {
+      game: live.record.game,
+      bot,
+      seat,
+      view: live.engine.toWire(live.engine.view(match, seat)),
+      ...(own === undefined ? {} : { pack: own }),
+      seed: randomInt(),
+    };
+    try {
+      const deciding = decide(question);
+      thought.cancel = () => deciding.cancel();
+      const choice = await deciding.choice;
+      onTrouble?.(seat, null);
+      return choice;
+    } catch {
+      if (!thought.isGivenUp) onTrouble?.(seat, 'failed');
+      const any = choices[below(sfcRng(randomInt()), choices.length)];
+      if (any === undefined) throw new Error(`seat ${seat} is asked and has no choice`);
+      return any;
+    }
+  }
+}

@@ -1,0 +1,55 @@
+import {
+  listOf,
+  oneOf,
+  optional,
+  orNull,
+  read,
+  type Shape,
+  shape,
+  text,
+  variants,
+  whole,
+} from '@quarterdeck/kernel';
+import { SEAT_COLOURS } from '../table/setup.ts';
+
+const LONGEST_PACK = 400_000;
+const LONGEST_NAME = 40;
+export const MOST_SEATS = 8;
+
+const SECOND = 1_000;
+const DAY = 24 * 60 * 60 * SECOND;
+
+export const SPECTATOR_ACCESS = ['nobody', 'invited', 'anybody'] as const;
+/** Who may look on without a seat. */
+export type SpectatorAccess = (typeof SPECTATOR_ACCESS)[number];
+
+export const NAME = text({ most: LONGEST_NAME });
+const word = text({ most: 64 });
+const unread: Shape<unknown> = { take: (value) => value };
+
+const seatSetup = shape({
+  /** Of a bot; people bring their own. */
+  name: NAME,
+  tincture: oneOf(SEAT_COLOURS),
+  who: variants('kind', { me: {}, open: {}, bot: { bot: word } }),
+});
+
+/**
+ * What an online table is set with. Nobody brings a seed: whoever knows it knows every card. It is
+ * stored as it was sent, so its fields keep their names.
+ */
+export const onlineSetup = shape({
+  game: word,
+  seats: listOf(seatSetup, { least: 1, most: MOST_SEATS }),
+  options: optional(unread),
+  pack: optional(text({ most: LONGEST_PACK })),
+  watching: oneOf(SPECTATOR_ACCESS),
+  /** Milliseconds a seat may take for an answer; null: as long as it likes. */
+  patience: orNull(whole({ least: 10 * SECOND, most: 30 * DAY })),
+});
+
+export type OnlineSetup = ReturnType<(typeof onlineSetup)['take']>;
+export type SeatSetup = OnlineSetup['seats'][number];
+
+/** For a setup that was stored: what is read back is checked again. */
+export const readSetup = (raw: unknown): OnlineSetup => read(onlineSetup, raw, 'setup');

@@ -1,0 +1,56 @@
+// The names of protocol 1. A page that was loaded before the server was renewed speaks them until it
+// is loaded again; nothing else knows them. They go with the release after the next.
+
+import { unreachable } from '@quarterdeck/kernel';
+import type { ServerMessage } from './messages.ts';
+import { TABLE_VERBS } from './verbs.ts';
+
+const OLD_PROTOCOL = 1;
+
+const NEW_NAME: { readonly [verb: string]: string } = {
+  set: 'create',
+  look: 'invitation',
+  open: 'follow',
+  close: 'unfollow',
+  wouldShow: 'wouldReveal',
+};
+
+type Fields = { readonly [name: string]: unknown };
+
+const isRecord = (value: unknown): value is Fields =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);
+
+/** A request of protocol 1 as a call of today. What is no request stays what it is. */
+export function fromProtocol1(raw: unknown): unknown {
+  if (!isRecord(raw) || typeof raw['verb'] !== 'string') return raw;
+  const { verb: old, table, wish, ...args } = raw;
+  const verb = Object.hasOwn(NEW_NAME, `${old}`) ? NEW_NAME[`${old}`] : old;
+  const isAtTable = Object.hasOwn(TABLE_VERBS, `${verb}`);
+  return {
+    ...args,
+    verb,
+    ...(table === undefined ? {} : isAtTable ? { on: table } : { table }),
+    ...(wish === undefined ? {} : { setup: wish }),
+  };
+}
+
+/** A message of today in the words of protocol 1. */
+export function toProtocol1(message: ServerMessage): object {
+  switch (message.kind) {
+    case 'welcome':
+      return { ...message, protocol: OLD_PROTOCOL };
+    case 'table': {
+      const { entries, substituted, ...update } = message.update;
+      return { kind: 'table', update: { ...update, told: entries, stoodIn: substituted } };
+    }
+    case 'card':
+      return { kind: 'moored', moored: message.card };
+    case 'answered':
+    case 'gone':
+    case 'fault':
+    case 'heartbeat':
+      return message;
+    default:
+      return unreachable(message);
+  }
+}

@@ -1,0 +1,204 @@
+// Everything that can be asked of whoever hosts tables: one list for each kind of asking. A new verb
+// is a row here and a handler of the same name; worker, server and replay have it then.
+
+import {
+  type Choice,
+  listOf,
+  Malformed,
+  optional,
+  orNull,
+  type Seat,
+  type Shape,
+  shape,
+  text,
+  type Verified,
+  type Viewer,
+  type WireView,
+  whole,
+  yesNo,
+} from '@quarterdeck/kernel';
+import { type Calls, type Handlers, verb } from '@quarterdeck/rpc/verbs';
+import type { TableSeat, TableSetup } from '../table/setup.ts';
+import type { OnlineTableCard } from './messages.ts';
+import { MOST_SEATS, NAME, onlineSetup } from './online-setup.ts';
+import type { Refusal } from './result.ts';
+import type { Perspective, SeenEntry } from './seen.ts';
+
+/** Moments that can be asked for at once. */
+const MOST_POSITIONS = 200;
+
+/** Looked up among the offers by its fields, so nothing of it reaches the rules. */
+const choice: Shape<Choice> = {
+  take: (value, path) => {
+    const isRecord = typeof value === 'object' && value !== null && 'do' in value;
+    if (!isRecord || typeof value.do !== 'string') throw new Malformed(path, 'a choice', value);
+    return value as Choice;
+  },
+};
+const count = whole({ least: 0 });
+const word = text({ most: 64 });
+const seat = whole({ least: 0, most: MOST_SEATS - 1 }) as Shape<Seat>;
+const viewer: Shape<Perspective> = {
+  take: (value, path) =>
+    value === 'table' || value === 'everybody' ? value : seat.take(value, path),
+};
+/** Between a page and its own worker: what is in it is checked by whoever reads it. */
+const ours = <T>(): Shape<T> => ({ take: (value) => value as T });
+const none = shape({});
+
+/**
+ * `viewer`: anybody the table is shown to. `seat`: who answers from here. `over`: any viewer, after
+ * the end. `screen`: the page in front of it, never a server's guest.
+ */
+export type By = 'viewer' | 'seat' | 'over' | 'screen';
+
+/** What can be done at an open table. */
+export const TABLE_VERBS = {
+  /** `seq`: the moment the choice was made in. `careful`: not if it could not be taken back. */
+  play: verb<null>()({
+    by: 'seat',
+    args: shape({ choice, seq: count, careful: optional(yesNo) }),
+    resend: 'safe',
+  }),
+  undo: verb<null>()({ by: 'seat', args: shape({ seq: count }), resend: 'safe' }),
+  /** Whether the viewer could not take this back. Known from what the viewer knows alone. */
+  wouldReveal: verb<boolean>()({
+    by: 'seat',
+    args: shape({ choice }),
+    resend: 'safe',
+    otherwise: true,
+  }),
+  /** The viewer's view after the choice, where that is certain. */
+  preview: verb<WireView | null>()({
+    by: 'seat',
+    args: shape({ choice }),
+    resend: 'safe',
+    otherwise: null,
+  }),
+  /** What was told after moment `from`, up to `to`. */
+  history: verb<readonly SeenEntry[]>()({
+    by: 'viewer',
+    args: shape({ from: count, to: count }),
+    resend: 'safe',
+    otherwise: [],
+  }),
+  /** What the viewer saw at earlier moments. */
+  positions: verb<readonly WireView[]>()({
+    by: 'viewer',
+    args: shape({ seqs: listOf(count, { most: MOST_POSITIONS }) }),
+    resend: 'safe',
+  }),
+  /** Another table like this one; gives its id. A server deals it for those who have a seat. */
+  rematch: verb<string>()({ by: 'viewer', args: none, resend: 'safe' }),
+  /** A new table that begins at a moment of this one; gives its id. */
+  branch: verb<string>()({ by: 'over', args: shape({ seq: count }), resend: 'never' }),
+  /** The text of a replay file, with every secret. */
+  exportReplay: verb<string>()({ by: 'over', args: none, resend: 'safe' }),
+  /** Plays the match again and checks that no roll was bent. */
+  verify: verb<Verified>()({ by: 'over', args: none, resend: 'safe' }),
+  /** Who is in front of the screen now: one of `here.seats`, or nobody; anybody after the end. */
+  sit: verb<null>()({ by: 'screen', args: shape({ viewer }), resend: 'safe' }),
+  pace: verb<null>()({
+    by: 'screen',
+    args: shape({ paused: optional(yesNo), wait: optional(count) }),
+    resend: 'safe',
+  }),
+  /** The next bot's answer does not wait. */
+  hurry: verb<null>()({ by: 'screen', args: none, resend: 'safe' }),
+  /** The page begins to draw, or is done with it: bots that would think on its cores may wait. */
+  drawing: verb<null>()({ by: 'screen', args: shape({ now: yesNo }), resend: 'safe' }),
+  /** Whether anybody looks at the page. */
+  watched: verb<null>()({ by: 'screen', args: shape({ now: yesNo }), resend: 'safe' }),
+} as const;
+export type TableVerb = keyof typeof TABLE_VERBS;
+export type TableCalls = Calls<typeof TABLE_VERBS, Refusal>;
+export type TableHandlers = Handlers<typeof TABLE_VERBS, Refusal>;
+
+/** What a guest asks of a server, apart from what is done at a table. */
+export const LOBBY_VERBS = {
+  /** What the guest is called from now on. */
+  rename: verb<null>()({ by: 'guest', args: shape({ name: NAME }), resend: 'safe' }),
+  /** Sets a table and gives its invitation. It is dealt when no seat is open any more. */
+  create: verb<OnlineTableCard>()({
+    by: 'guest',
+    args: shape({ setup: onlineSetup }),
+    resend: 'never',
+  }),
+  /** The tables where the guest sits, or that the guest set. */
+  mine: verb<readonly OnlineTableCard[]>()({ by: 'guest', args: none, resend: 'safe' }),
+  /** What an invitation leads to. */
+  invitation: verb<OnlineTableCard>()({
+    by: 'guest',
+    args: shape({ invitation: word }),
+    resend: 'safe',
+  }),
+  /** Takes an open seat. */
+  join: verb<OnlineTableCard>()({
+    by: 'guest',
+    args: shape({ invitation: word, seat }),
+    resend: 'safe',
+  }),
+  /** Gives the seat back, as long as the table is not dealt. */
+  leave: verb<null>()({ by: 'guest', args: shape({ table: word }), resend: 'safe' }),
+  /**
+   * Shows the table from now on, in this connection; `after`: the last moment the client has. Who
+   * has no seat there watches, and names the invitation where the table asks for one.
+   */
+  follow: verb<OnlineTableCard>()({
+    by: 'guest',
+    args: shape({ table: word, after: count, invitation: optional(word) }),
+    resend: 'never',
+  }),
+  unfollow: verb<null>()({ by: 'guest', args: shape({ table: word }), resend: 'never' }),
+} as const;
+export type LobbyVerb = keyof typeof LOBBY_VERBS;
+export type LobbyHandlers = Handlers<typeof LOBBY_VERBS, Refusal>;
+
+/** How many tables came from a file, and how many of it were here already and stay as they are. */
+export type Restored = { readonly added: number; readonly here: number };
+
+/** What a page asks of the worker that runs its tables. One table at a time is open in it. */
+export const HOST_VERBS = {
+  /** Loads a game before it is needed. */
+  prepare: verb<null>()({ by: 'screen', args: shape({ game: word }), resend: 'never' }),
+  create: verb<string>()({
+    by: 'screen',
+    args: shape({ setup: ours<TableSetup>() }),
+    resend: 'never',
+  }),
+  /** Its hash, or a refusal that names what is wrong. */
+  checkPack: verb<string>()({
+    by: 'screen',
+    args: shape({ game: word, text: ours<string>() }),
+    resend: 'never',
+  }),
+  importReplay: verb<string>()({
+    by: 'screen',
+    args: shape({ text: ours<string>() }),
+    resend: 'never',
+  }),
+  /** A new table that begins where a replay stood after this many entries. */
+  branchReplay: verb<string>()({
+    by: 'screen',
+    args: shape({ text: ours<string>(), length: count, seats: ours<readonly TableSeat[]>() }),
+    resend: 'never',
+  }),
+  restore: verb<Restored>()({
+    by: 'screen',
+    args: shape({ text: ours<string>() }),
+    resend: 'never',
+  }),
+  /** `as`: who may sit in front of this screen. `viewer`: who did, before the worker was lost. */
+  follow: verb<null>()({
+    by: 'screen',
+    args: shape({
+      table: word,
+      as: orNull(ours<readonly Viewer[]>()),
+      viewer: orNull(ours<Viewer>()),
+    }),
+    resend: 'never',
+  }),
+  unfollow: verb<null>()({ by: 'screen', args: none, resend: 'never' }),
+} as const;
+export type HostHandlers = Handlers<typeof HOST_VERBS, Refusal>;
+export type HostCalls = Calls<typeof HOST_VERBS, Refusal>;

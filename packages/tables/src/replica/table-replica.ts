@@ -1,0 +1,84 @@
+import type { Viewer } from '@quarterdeck/kernel';
+import type { ScreenState, TableUpdate } from '../protocol/messages.ts';
+import { appendLog } from './append-log.ts';
+import { reuseUnchanged } from './reuse-unchanged.ts';
+import type { HostStatus, TableSnapshot } from './table-snapshot.ts';
+
+/** A server's bots keep their own pace: many may be watching. */
+const SERVED: ScreenState = {
+  bots: { paused: false, wait: 0 },
+  troubles: [],
+  isLeader: true,
+  isStored: true,
+};
+
+/** The page's copy of a table, kept by updates. It computes no rule: it keeps what it was told. */
+export class TableReplica {
+  readonly #listeners = new Set<() => void>();
+  #snapshot: TableSnapshot | null = null;
+  #state: HostStatus['state'] = 'live';
+
+  /** Null before anything was told. */
+  get snapshot(): TableSnapshot | null {
+    return this.#snapshot;
+  }
+
+  get viewer(): Viewer | null {
+    return this.#snapshot?.viewer ?? null;
+  }
+
+  /** The last moment it shows. */
+  get after(): number {
+    return this.#snapshot?.log.length ?? 0;
+  }
+
+  /** The same object until something changes. */
+  current(): TableSnapshot {
+    if (this.#snapshot === null) throw new Error('a table is open before anything was told of it');
+    return this.#snapshot;
+  }
+
+  subscribe(listener: () => void): () => void {
+    this.#listeners.add(listener);
+    return () => this.#listeners.delete(listener);
+  }
+
+  /** `gap`: something between what is known and this was missed. `old`: it is known already. */
+  apply(update: TableUpdate): 'applied' | 'gap' | 'old' {
+    const { after, entries, presence, substituted, dueAt, screen = SERVED, ...shot } = update;
+    const isSame = this.#snapshot?.viewer === shot.viewer;
+    const known = isSame && this.#snapshot !== null ? this.#snapshot.log : [];
+    if (after > known.length) {
+      // Another viewer counts otherwise: what is known helps with nothing.
+      if (!isSame) this.#snapshot = null;
+      return 'gap';
+    }
+    if (shot.seq < known.length) return 'old';
+    const { bots, troubles, isLeader, isStored } = screen;
+    this.#snapshot = reuseUnchanged(this.#snapshot, {
+      ...shot,
+      log: appendLog(known, after, entries),
+      presence,
+      bots,
+      troubles,
+      link: { state: this.#state, steers: isLeader, kept: isStored },
+    });
+    this.#tell();
+    return 'applied';
+  }
+
+  setState(state: HostStatus['state']): void {
+    this.#state = state;
+    if (this.#snapshot !== null)
+      this.#snapshot = { ...this.#snapshot, link: { ...this.#snapshot.link, state } };
+    this.#tell();
+  }
+
+  close(): void {
+    this.#listeners.clear();
+  }
+
+  #tell(): void {
+    for (const listener of [...this.#listeners]) listener();
+  }
+}

@@ -1,0 +1,25 @@
+import type { BotPace, Trouble } from '../protocol/messages.ts';
+import type { MatchSnapshot, Presence, SeenEntry } from '../protocol/seen.ts';
+
+/**
+ * `slow`: the host owes an answer for longer than anybody likes to wait without a word. `mending`:
+ * it was lost and is being opened again from what is stored.
+ */
+export type HostStatus = {
+  readonly state: 'live' | 'slow' | 'mending' | 'lost';
+  /** False where another tab runs the bots of this table. */
+  readonly steers: boolean;
+  /** False where the browser keeps nothing: the table ends with the page. */
+  readonly kept: boolean;
+};
+
+/** All that a page draws a table from: what one viewer may know, and nothing else. */
+export type TableSnapshot = MatchSnapshot & {
+  /** Everything that was told so far, oldest first. */
+  readonly log: readonly SeenEntry[];
+  /** By seat. */
+  readonly presence: readonly Presence[];
+  readonly bots: BotPace;
+  readonly troubles: readonly Trouble[];
+  readonly link: HostStatus;
+};

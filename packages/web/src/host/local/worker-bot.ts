@@ -1,0 +1,28 @@
+import type { BotClient } from '@quarterdeck/bots';
+import type { Bot } from './seat-bots.ts';
+import type { Semaphore } from './semaphore.ts';
+
+/** People wait for it: a second and a half is thought, more is a pause. */
+const BUDGET = { millis: 1500 } as const;
+/** Loading a game takes its time too; a bot silent for longer has hung. */
+const TIMEOUT_MS = 15_000;
+
+/** A bot in a worker of its own, as a table knows it: it thinks as soon as there is a core to think on. */
+export const workerBot = (client: BotClient, slots: Semaphore): Bot => ({
+  decide: async (question, signal) => {
+    const release = await slots.acquire(signal);
+    const late = AbortSignal.any([signal, AbortSignal.timeout(TIMEOUT_MS)]);
+    const asked = client.decide({ ...question, budget: BUDGET }, { signal: late });
+    // A worker caught in a loop does not hear that it was cancelled.
+    const hung = new Promise<never>((_, reject) => {
+      late.addEventListener('abort', () => reject(late.reason), { once: true });
+    });
+    try {
+      const { choice } = await Promise.race([asked, hung]);
+      return choice;
+    } finally {
+      release();
+    }
+  },
+  close: () => client.close(),
+});
