@@ -37,6 +37,9 @@ const GROWN = [
     tables: [{ seats: 6, seed: 1 }],
     said: ['Smuggler', 'Gain 2 doubloons', 'Hollow Stone', 'Still Water'],
   },
+  { id: 'prisoners', tables: [{ seats: 4, seed: 4 }], said: ['Long Guns', '1 die more'] },
+  { id: 'ahoy', tables: [{ seats: 4, seed: 1 }], said: ['Corals', 'Fish C'] },
+  { id: 'seawolf', tables: [{ seats: 5, seed: 2 }], said: ['Porto', 'Lantern Bank'] },
 ] as const;
 
 describe.each(GROWN)('A pack of $id with cards of its own', ({ id, tables, said }) => {

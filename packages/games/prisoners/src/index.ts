@@ -18,19 +18,20 @@ export {
   type Coordinates,
   CREATURES,
   type Creature,
-  DECK_MANEUVERS,
-  type DeckManeuver,
   type Face,
   LEVELS,
-  MANEUVERS,
   type Maneuver,
   type ManeuverType,
   type Target,
+} from './pack/components.ts';
+export type { Fate, HexId, RegionId, ShipId, Step, TargetKind, Victory } from './pack/fields.ts';
+export {
+  DECK_MANEUVERS,
+  type DeckManeuver,
   TERRITORIES,
   TERRITORY_MANEUVERS,
   type Territory,
-} from './pack/components.ts';
-export type { Fate, HexId, RegionId, ShipId, Step, TargetKind, Victory } from './pack/fields.ts';
+} from './pack/ids.gen.ts';
 export { PRISONERS_PACK } from './pack/pack.ts';
 export type { Hex, LevelPrint, ManeuverPrint, Printed } from './pack/printed.ts';
 export { maneuverWords, wordingsOf } from './pack/wordings.ts';

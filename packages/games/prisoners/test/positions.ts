@@ -11,12 +11,8 @@ import {
 } from '@quarterdeck/kernel/test-kit';
 import { prisoners } from '../src/game.ts';
 import type { Draft, Kinds } from '../src/model/state.ts';
-import {
-  type DeckManeuver,
-  type Face,
-  TERRITORIES,
-  type Territory,
-} from '../src/pack/components.ts';
+import type { Face } from '../src/pack/components.ts';
+import { type DeckManeuver, TERRITORIES, type Territory } from '../src/pack/ids.gen.ts';
 
 export const table = engine(prisoners, { strict: true });
 export const { told, names } = tellings<Kinds>();

@@ -33,11 +33,15 @@ export const word = <const W extends readonly string[]>(words: W): Schema<W[numb
   if (words.includes(HIDDEN_WORD)) throw new Error(`word: "${HIDDEN_WORD}" is the hole of a word`);
   return declare({ kind: 'word', words });
 };
-/** A component that packs may add; which there are, `printed.ids` of the pack at hand says by kind. */
+/**
+ * A component that packs may add; which there are, `printed.ids` of the pack at hand says by kind, or
+ * by another name where only some of the kind may stand here.
+ */
 /* @__NO_SIDE_EFFECTS__ */
 export const packId = <Kind extends string, Own extends string = never>(
   kind: Kind,
-): Schema<PackId<Kind, Own>> => declare({ kind: 'packId', of: kind });
+  among: string = kind,
+): Schema<PackId<Kind, Own>> => declare({ kind: 'packId', of: among });
 /* @__NO_SIDE_EFFECTS__ */
 export const list = <T>(of: Schema<T>): Schema<T[]> => declare({ kind: 'list', of: of.node });
 /* @__NO_SIDE_EFFECTS__ */

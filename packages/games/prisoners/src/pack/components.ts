@@ -1,73 +1,12 @@
 // The kinds of things in the box: TP-001 to TP-012, TP-040
 
+import { type DeckManeuver, TERRITORIES, type TerritoryManeuver } from './ids.gen.ts';
+
 /** TP-002, TP-062: in the order of the seats. */
 export const COLORS = ['red', 'green', 'purple', 'yellow'] as const;
 export type Color = (typeof COLORS)[number];
 
-/** TP-040: each has the Territory Maneuver of the same place in `TERRITORY_MANEUVERS`. */
-export const TERRITORIES = [
-  'fishermans-harbor',
-  'loot-cavern',
-  'sirens-lagoon',
-  'lighthouse',
-  'scavengers-shipyard',
-  'pirate-cove',
-  'rum-cache',
-  'munitions-armory',
-  'naval-academy',
-  'mercenary-port',
-  'scallywag-prison',
-] as const;
-export type Territory = (typeof TERRITORIES)[number];
-
-/** TP-258 to TP-268 */
-export const TERRITORY_MANEUVERS = [
-  'tangled-nets',
-  'hidden-hoard',
-  'siren-song',
-  'guiding-light',
-  'patch-the-hull',
-  'ambush',
-  'liquid-courage',
-  'extra-powder',
-  'gunnery-drill',
-  'hired-guns',
-  'clap-in-irons',
-] as const;
-export type TerritoryManeuver = (typeof TERRITORY_MANEUVERS)[number];
-
-/** TP-225 to TP-257: the 25 designs. Copies of one design are interchangeable. */
-export const DECK_MANEUVERS = [
-  'full-sail',
-  'grapeshot',
-  'steady-aim',
-  'choppy-waters',
-  'salvage-crew',
-  'loose-planking',
-  'spyglass',
-  'broadside',
-  'brace-for-impact',
-  'last-gasp-looting',
-  'tailwind',
-  'powder-monkeys',
-  'chain-shot',
-  'boarding-hooks',
-  'dead-mans-luck',
-  'sabotage',
-  'exploding-squids',
-  'countermand',
-  'second-volley',
-  'press-ganged',
-  'whirlpool',
-  'fire-ship',
-  'wrath-of-the-deep',
-  'smoke-screen',
-  'powder-magazine',
-] as const;
-export type DeckManeuver = (typeof DECK_MANEUVERS)[number];
-
-export const MANEUVERS = [...DECK_MANEUVERS, ...TERRITORY_MANEUVERS] as const;
-export type Maneuver = (typeof MANEUVERS)[number];
+export type Maneuver = DeckManeuver | TerritoryManeuver;
 
 /** TP-200 */
 export const MANEUVER_TYPES = ['command', 'engagement', 'aftermath'] as const;

@@ -1,8 +1,9 @@
 // The fields that state, frames and events share.
 
-import type { Id } from '@quarterdeck/kernel';
-import { id, word } from '@quarterdeck/kernel';
-import { COORDINATES, DECK_MANEUVERS, FACES, MANEUVERS, TERRITORIES } from './components.ts';
+import type { Id, Schema } from '@quarterdeck/kernel';
+import { id, packId, word } from '@quarterdeck/kernel';
+import { COORDINATES, FACES, type Maneuver } from './components.ts';
+import { type DeckManeuver, TERRITORIES } from './ids.gen.ts';
 
 /** A hex of the board by its place in `printed.hexes`. */
 export type HexId = Id<'hex'>;
@@ -16,8 +17,8 @@ export const ship = id<'ship'>();
 export const region = id<'region'>();
 
 export const coordinates = word(COORDINATES);
-export const deckManeuver = word(DECK_MANEUVERS);
-export const maneuver = word(MANEUVERS);
+export const deckManeuver: Schema<DeckManeuver> = packId('maneuver', 'deckManeuver');
+export const maneuver: Schema<Maneuver> = packId('maneuver');
 export const territory = word(TERRITORIES);
 /** What a destination shows when it is flipped. */
 export const face = word(FACES);

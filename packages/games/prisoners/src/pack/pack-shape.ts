@@ -1,5 +1,6 @@
 import type { Shaped } from '@quarterdeck/kernel';
 import {
+  byPackId,
   keyed,
   listOf,
   literal,
@@ -7,6 +8,7 @@ import {
   oneOf,
   optional,
   orNull,
+  packIdOf,
   shape,
   text,
   whole,
@@ -17,16 +19,14 @@ import {
   COLORS,
   COORDINATES,
   CREATURES,
-  DECK_MANEUVERS,
   DIE_FACES,
   ENGAGEMENT_STEPS,
   MANEUVER_TYPES,
   TARGETS,
-  TERRITORIES,
-  TERRITORY_MANEUVERS,
   TURN_STEPS,
 } from './components.ts';
 import { CHOOSE, EFFECT, WHEN } from './effect-shape.ts';
+import { DECK_MANEUVERS, TERRITORIES, TERRITORY_MANEUVERS } from './ids.gen.ts';
 
 /** Where a fact comes from: the book, what follows from it, public material, or our own design. */
 const SOURCES = ['book', 'derived', 'public', 'ours'] as const;
@@ -194,7 +194,11 @@ export const PACK_SHAPE = shape({
     shape({ high: level, low: level, hexesPerRegion: most, ...sourced }),
   ),
   counts: COUNTS,
-  deckManeuvers: keyed(DECK_MANEUVERS, shape({ level, count: most, ...printedManeuver })),
+  deckManeuvers: byPackId(
+    'maneuver',
+    DECK_MANEUVERS,
+    shape({ level, count: most, ...printedManeuver }),
+  ),
   destinations: keyed([...CREATURES, 'territory'], counted),
   dice: shape({ count: most, faces: listOf(oneOf(DIE_FACES), { least: 1 }), ...sourced }),
   figures: FIGURES,
@@ -223,7 +227,7 @@ export const PACK_SHAPE = shape({
     shape({
       name: wording(text()),
       count: most,
-      usedBy: oneOf(DECK_MANEUVERS),
+      usedBy: packIdOf('maneuver', DECK_MANEUVERS),
       start: wording(text()),
       ...sourced,
     }),

@@ -1,17 +1,9 @@
 import type { PackSource, Wrong } from '@quarterdeck/kernel';
-import { countOf, read } from '@quarterdeck/kernel';
-import {
-  COLORS,
-  COORDINATES,
-  CREATURES,
-  DECK_MANEUVERS,
-  LEVELS,
-  MANEUVERS,
-  TERRITORIES,
-  TERRITORY_MANEUVERS,
-} from './components.ts';
+import { byId, countOf, knownId, read } from '@quarterdeck/kernel';
+import { COLORS, COORDINATES, CREATURES, LEVELS } from './components.ts';
 import { CONTENT } from './content.ts';
 import { EDITIONS } from './editions.gen.ts';
+import { TERRITORIES, TERRITORY_MANEUVERS } from './ids.gen.ts';
 import { PACK_SHAPE, type PrisonersPack, TABLES } from './pack-shape.ts';
 import { type ManeuverPrint, type Printed, printed } from './printed.ts';
 
@@ -30,7 +22,8 @@ export const PRISONERS_PACK: PackSource<PrisonersPack> = {
       const print = printed(pack);
       checkRegions(print, wrong);
       checkStarts(print, wrong);
-      for (const maneuver of MANEUVERS) checkManeuver(print.maneuvers[maneuver], wrong);
+      for (const maneuver of print.ids.maneuver)
+        checkManeuver(byId(print.maneuvers, maneuver), wrong);
     }
   },
 };
@@ -86,15 +79,27 @@ function checkDestinations({ counts, destinations }: PrisonersPack, wrong: Wrong
 }
 
 /** TP-008, TP-086 to TP-088 */
-function checkDeck({ counts, deckManeuvers, figures }: PrisonersPack, wrong: Wrong): void {
+function checkDeck(pack: PrisonersPack, wrong: Wrong): void {
+  const { counts, deckManeuvers, figures, specialPieces } = pack;
   const { total, designs, perLevel } = counts.deckManeuvers;
-  same(DECK_MANEUVERS.length, designs, 'counts.deckManeuvers.designs', wrong);
+  const all = Object.values(deckManeuvers);
+  same(all.length, designs, 'counts.deckManeuvers.designs', wrong);
+  for (const maneuver of TERRITORY_MANEUVERS)
+    if (Object.hasOwn(deckManeuvers, maneuver))
+      wrong(`deckManeuvers.${maneuver}`, 'an id that no Territory Maneuver has', maneuver);
+  knownId(
+    specialPieces.explodingSquids.usedBy,
+    new Set(Object.keys(deckManeuvers)),
+    'specialPieces.explodingSquids.usedBy',
+    'a Deck Maneuver',
+    wrong,
+  );
   for (const level of LEVELS) {
-    const cards = DECK_MANEUVERS.filter((maneuver) => deckManeuvers[maneuver].level === level);
-    const found = sum(cards, (maneuver) => deckManeuvers[maneuver].count);
+    const cards = all.filter((maneuver) => maneuver.level === level);
+    const found = sum(cards, ({ count }) => count);
     if (found !== perLevel) wrong('deckManeuvers', `${perLevel} cards of level ${level}`, found);
   }
-  const cards = sum(DECK_MANEUVERS, (maneuver) => deckManeuvers[maneuver].count);
+  const cards = sum(all, ({ count }) => count);
   same(cards, total, 'counts.deckManeuvers.total', wrong);
   for (const players of TABLES) {
     const depth = figures.takeNoPrisonersDepth.value[players];

@@ -1,20 +1,22 @@
-import { at, idsOf } from '@quarterdeck/kernel';
+import { at, byId, idsOf, packIds } from '@quarterdeck/kernel';
 import {
   COORDINATES,
   type Coordinates,
   CREATURES,
-  DECK_MANEUVERS,
-  type DeckManeuver,
   type Face,
   LEVELS,
   type Maneuver,
+} from './components.ts';
+import type { Choose, Effect, When } from './effect-shape.ts';
+import type { HexId, RegionId } from './fields.ts';
+import {
+  DECK_MANEUVERS,
+  type DeckManeuver,
   TERRITORIES,
   TERRITORY_MANEUVERS,
   type Territory,
   type TerritoryManeuver,
-} from './components.ts';
-import type { Choose, Effect, When } from './effect-shape.ts';
-import type { HexId, RegionId } from './fields.ts';
+} from './ids.gen.ts';
 import type { PrisonersPack } from './pack-shape.ts';
 
 export type Hex = {
@@ -65,6 +67,11 @@ type Figures = PrisonersPack['figures'];
 /** The pack indexed once, for steps to read. */
 export type Printed = {
   readonly content: PrisonersPack;
+  /** The maneuvers of this pack, which may add to those of the deck, in the order of dealing. */
+  readonly ids: {
+    readonly deckManeuver: readonly DeckManeuver[];
+    readonly maneuver: readonly Maneuver[];
+  };
   readonly hexes: readonly Hex[];
   /** By region and coordinates (TP-080). */
   readonly hexesOf: readonly { readonly [C in Coordinates]: readonly HexId[] }[];
@@ -84,18 +91,21 @@ export type Printed = {
 
 export function printed(content: PrisonersPack): Printed {
   const hexes = hexesOf(content);
+  const deckManeuver = packIds(content.deckManeuvers, DECK_MANEUVERS);
+  const ids = { deckManeuver, maneuver: [...deckManeuver, ...TERRITORY_MANEUVERS] };
   return {
     content,
+    ids,
     hexes,
     hexesOf: content.board.regions.map((_, region) => byCoordinates(hexes, region)),
     startHexes: startHexesOf(content, hexes),
     levels: levelsOf(content),
     maneuvers: {
-      ...byWord(DECK_MANEUVERS, (maneuver) => deckPrint(content, maneuver)),
+      ...byWord(ids.deckManeuver, (maneuver) => deckPrint(content, maneuver)),
       ...byWord(TERRITORY_MANEUVERS, (maneuver) => territoryPrint(content, maneuver)),
     },
-    deck: DECK_MANEUVERS.flatMap((maneuver) =>
-      copies(maneuver, content.deckManeuvers[maneuver].count),
+    deck: ids.deckManeuver.flatMap((maneuver) =>
+      copies(maneuver, byId(content.deckManeuvers, maneuver).count),
     ),
     faces: [
       ...CREATURES.flatMap((face) => copies<Face>(face, content.destinations[face].count)),
@@ -179,7 +189,7 @@ function levelsOf({ shipLevels }: PrisonersPack): LevelPrint[] {
 }
 
 function deckPrint(content: PrisonersPack, maneuver: DeckManeuver): ManeuverPrint {
-  const { name, level, when, choose, effects, text } = content.deckManeuvers[maneuver];
+  const { name, level, when, choose, effects, text } = byId(content.deckManeuvers, maneuver);
   const type = when.type;
   return { maneuver, name, type, level, territory: null, cooldown: 0, when, choose, effects, text };
 }

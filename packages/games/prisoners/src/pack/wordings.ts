@@ -1,4 +1,4 @@
-import { wordingsBeside } from '@quarterdeck/kernel';
+import { byId, wordingsBeside } from '@quarterdeck/kernel';
 import type { Maneuver } from './components.ts';
 import type { PrisonersPack } from './pack-shape.ts';
 import type { Printed } from './printed.ts';
@@ -17,5 +17,5 @@ export function maneuverWords(
     ...deckManeuvers,
     ...territoryManeuvers,
   };
-  return all[maneuver];
+  return byId(all, maneuver);
 }

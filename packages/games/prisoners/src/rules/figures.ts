@@ -3,8 +3,9 @@
 
 import { at } from '@quarterdeck/kernel';
 import type { Prisoners, Ship } from '../model/state.ts';
-import { type Target, TERRITORIES, type Territory } from '../pack/components.ts';
+import type { Target } from '../pack/components.ts';
 import type { HexId } from '../pack/fields.ts';
+import { TERRITORIES, type Territory } from '../pack/ids.gen.ts';
 import { destinationAt, shipAt } from './geometry/chart.ts';
 
 /** Null: it cannot be sunk, or cannot be captured. */

@@ -3,7 +3,7 @@
 import type { Act, Seat } from '@quarterdeck/kernel';
 import type { ClauseId } from '../clauses.gen.ts';
 import type { Draft, Kinds, Prisoners } from '../model/state.ts';
-import type { DeckManeuver } from '../pack/components.ts';
+import type { DeckManeuver } from '../pack/ids.gen.ts';
 import { playerOf } from './fleet.ts';
 
 /** TP-053 */

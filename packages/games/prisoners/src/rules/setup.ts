@@ -1,15 +1,11 @@
 // Chapter 3, Setup: TP-059 to TP-090, TP-298
 
 import type { Act, Chapter, Seat, SetupInput } from '@quarterdeck/kernel';
-import { at, auto, clockwiseFrom, decision, idsOf, seatsOf } from '@quarterdeck/kernel';
+import { at, auto, byId, clockwiseFrom, decision, idsOf, seatsOf } from '@quarterdeck/kernel';
 import type { Draft, Kinds, Prisoners } from '../model/state.ts';
-import {
-  COORDINATES,
-  type Coordinates,
-  type DeckManeuver,
-  TERRITORIES,
-} from '../pack/components.ts';
+import { COORDINATES, type Coordinates } from '../pack/components.ts';
 import type { HexId, RegionId } from '../pack/fields.ts';
+import { type DeckManeuver, TERRITORIES } from '../pack/ids.gen.ts';
 import type { Printed } from '../pack/printed.ts';
 import { hitsOf, rollDice } from './dice.ts';
 import { inTurnOrder, playerOf } from './fleet.ts';
@@ -111,7 +107,7 @@ function drawCoordinates(g: Draft, seat: Seat, act: Act<Kinds>): Coordinates {
   for (;;) {
     const cards = twoOf(g.printed.deck, act);
     act.emit('TP-074', 'coordinates-drawn', { seat, cards });
-    const levels = cards.map((card) => g.printed.maneuvers[card].level ?? 0);
+    const levels = cards.map((card) => byId(g.printed.maneuvers, card).level ?? 0);
     const written = `${Math.max(...levels)}${Math.min(...levels)}`;
     const coordinates = COORDINATES.find((each) => each === written);
     if (coordinates !== undefined) return coordinates;

@@ -4,8 +4,9 @@ import type { Act, Seat } from '@quarterdeck/kernel';
 import { at, idsOf } from '@quarterdeck/kernel';
 import type { ClauseId } from '../clauses.gen.ts';
 import type { Draft, Kinds, ShipDraft } from '../model/state.ts';
-import type { Face, Territory } from '../pack/components.ts';
+import type { Face } from '../pack/components.ts';
 import type { HexId, ShipId } from '../pack/fields.ts';
+import type { Territory } from '../pack/ids.gen.ts';
 import { territoryOf } from './figures.ts';
 import { shipOf } from './fleet.ts';
 

@@ -1,7 +1,7 @@
 // Chapter 11, Territory victory: TP-287 to TP-293
 
 import type { Act, Seat } from '@quarterdeck/kernel';
-import { at } from '@quarterdeck/kernel';
+import { at, byId } from '@quarterdeck/kernel';
 import type { Draft, Kinds } from '../model/state.ts';
 import type { Victory } from '../pack/fields.ts';
 import { hitsOf, rollDice } from './dice.ts';
@@ -62,7 +62,7 @@ function byCards(g: Draft, contenders: readonly Contender[], act: Act<Kinds>): B
       const card = at(g.deck, g.deck.length - 1);
       g.deck.pop();
       discard(g, card);
-      const level = g.printed.maneuvers[card].level ?? 0;
+      const level = byId(g.printed.maneuvers, card).level ?? 0;
       act.emit('TP-291', 'card-revealed', { seat, card, level });
       return level;
     });

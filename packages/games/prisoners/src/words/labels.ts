@@ -1,4 +1,4 @@
-import { at, type Say, type Seat, unreachable } from '@quarterdeck/kernel';
+import { at, byId, type Say, type Seat, unreachable } from '@quarterdeck/kernel';
 import type { ManeuverChoice } from '../model/choices.ts';
 import type { Kinds, Prisoners } from '../model/state.ts';
 import type { Maneuver } from '../pack/components.ts';
@@ -72,7 +72,7 @@ export const labels: Words['choice'] = {
 };
 
 function maneuverDetail(g: Prisoners, maneuver: Maneuver): Detail {
-  const { level, cooldown } = g.printed.maneuvers[maneuver];
+  const { level, cooldown } = byId(g.printed.maneuvers, maneuver);
   const { text } = maneuverWords(g, maneuver);
   return level === null
     ? put('detail.cooldown', { text, count: cooldown })

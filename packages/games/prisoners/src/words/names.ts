@@ -1,8 +1,9 @@
 import type { Message, Param, Seat } from '@quarterdeck/kernel';
 import { at, messages } from '@quarterdeck/kernel';
 import type { Prisoners } from '../model/state.ts';
-import type { Creature, Face, Maneuver, Territory } from '../pack/components.ts';
+import type { Creature, Face, Maneuver } from '../pack/components.ts';
 import type { HexId, ShipId } from '../pack/fields.ts';
+import type { Territory } from '../pack/ids.gen.ts';
 import { maneuverWords, wordingsOf } from '../pack/wordings.ts';
 import { shipOf } from '../rules/fleet.ts';
 import { destinationAt, shipAt } from '../rules/geometry/chart.ts';

@@ -1,13 +1,8 @@
+import { byId } from '@quarterdeck/kernel';
 import { describe, expect, it } from 'vitest';
 import { PRISONERS_MODEL } from '../../src/model/model.ts';
-import {
-  COLORS,
-  COORDINATES,
-  DECK_MANEUVERS,
-  LEVELS,
-  TERRITORIES,
-  TERRITORY_MANEUVERS,
-} from '../../src/pack/components.ts';
+import { COLORS, COORDINATES, LEVELS } from '../../src/pack/components.ts';
+import { DECK_MANEUVERS, TERRITORIES, TERRITORY_MANEUVERS } from '../../src/pack/ids.gen.ts';
 import { hitsOf } from '../../src/rules/dice.ts';
 import { hasSpareShip, shipCount } from '../../src/rules/fleet.ts';
 import { distance, neighbours } from '../../src/rules/geometry/hexes.ts';
@@ -83,7 +78,7 @@ describe('The box', () => {
 
   it('TP-008 TP-S09 there are 60 Deck Maneuvers: 12 of each level, 25 designs of 2 or 3 copies', () => {
     const levelOf = (level: number): number =>
-      printed.deck.filter((card) => printed.maneuvers[card].level === level).length;
+      printed.deck.filter((card) => byId(printed.maneuvers, card).level === level).length;
     const copies = DECK_MANEUVERS.map((card) => counted(printed.deck, card));
 
     expect(printed.deck).toHaveLength(60);
@@ -94,7 +89,7 @@ describe('The box', () => {
 
   it('TP-008 TP-200 every Deck Maneuver has its level, type and copies', () => {
     const rows = DECK_MANEUVERS.map((card) => {
-      const { name, level, type } = printed.maneuvers[card];
+      const { name, level, type } = byId(printed.maneuvers, card);
       return `${level} ${type} ${name} ${counted(printed.deck, card)}`;
     });
 
@@ -131,7 +126,7 @@ describe('The box', () => {
 
   it('TP-009 TP-S11 each territory has its maneuver', () => {
     const rows = TERRITORY_MANEUVERS.map((card) => {
-      const { name, type, territory } = printed.maneuvers[card];
+      const { name, type, territory } = byId(printed.maneuvers, card);
       return `${territory === null ? '' : content.territories[territory].name}: ${name}, ${type}`;
     });
 
@@ -151,7 +146,7 @@ describe('The box', () => {
   });
 
   it('TP-009 there are 11 Territory Maneuvers, one for each territory', () => {
-    const owners = TERRITORY_MANEUVERS.map((card) => printed.maneuvers[card].territory);
+    const owners = TERRITORY_MANEUVERS.map((card) => byId(printed.maneuvers, card).territory);
 
     expect(owners).toEqual([...TERRITORIES]);
     expect(TERRITORIES.map((territory) => content.territories[territory].maneuver)).toEqual([

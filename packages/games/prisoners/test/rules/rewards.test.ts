@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { DeckManeuver } from '../../src/pack/components.ts';
+import type { DeckManeuver } from '../../src/pack/ids.gen.ts';
 import { attack, GREEN, names, type Played, RED, told } from '../positions.ts';
 
 const PASS = { do: 'pass' } as const;

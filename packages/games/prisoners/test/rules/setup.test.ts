@@ -1,8 +1,9 @@
-import { type Match, sfcRng } from '@quarterdeck/kernel';
+import { byId, type Match, sfcRng } from '@quarterdeck/kernel';
 import { offersOf, rig, script, whyNot } from '@quarterdeck/kernel/test-kit';
 import { describe, expect, it } from 'vitest';
 import type { Kinds } from '../../src/model/state.ts';
-import { COORDINATES, DECK_MANEUVERS } from '../../src/pack/components.ts';
+import { COORDINATES } from '../../src/pack/components.ts';
+import { DECK_MANEUVERS } from '../../src/pack/ids.gen.ts';
 import { askedNow, GREEN, hex, names, opening, printed, RED, table, told } from '../positions.ts';
 
 const SEEDS = Array.from({ length: 40 }, (_, seed) => seed + 1);
@@ -27,7 +28,7 @@ function chooseRegions(match: Match<Kinds>) {
 const draws = (one: number, other: number): number[] => {
   const place = (level: number, skip = 0): number =>
     printed.deck
-      .map((card, index) => [printed.maneuvers[card].level, index] as const)
+      .map((card, index) => [byId(printed.maneuvers, card).level, index] as const)
       .filter(([of]) => of === level)[skip]?.[1] ?? 0;
   const first = place(one);
   const second = place(other, one === other ? 1 : 0);

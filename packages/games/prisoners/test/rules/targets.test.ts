@@ -1,7 +1,7 @@
 import type { Seat } from '@quarterdeck/kernel';
 import { whyNot } from '@quarterdeck/kernel/test-kit';
 import { describe, expect, it } from 'vitest';
-import { TERRITORIES } from '../../src/pack/components.ts';
+import { TERRITORIES } from '../../src/pack/ids.gen.ts';
 import { attack, from, GREEN, hex, play, RED, table, told } from '../positions.ts';
 
 describe('Neutral targets', () => {

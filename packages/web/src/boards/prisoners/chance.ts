@@ -1,4 +1,5 @@
 import type { Seat } from '@quarterdeck/kernel';
+import { byId } from '@quarterdeck/kernel';
 import {
   comingDefenses,
   comingDice,
@@ -69,7 +70,7 @@ export const chanceAfter = (
   const { engagement } = g;
   if (engagement === null || engagement.phase !== 'engagement') return undefined;
   if (maneuver === undefined) return comingChance(g);
-  const { effects } = g.printed.maneuvers[maneuver];
+  const { effects } = byId(g.printed.maneuvers, maneuver);
   // What a maneuver cancels is chosen when it is played.
   if (effects.some(({ op }) => op === 'cancel')) return undefined;
   return comingChance(withPlay(g, engagement, seat, maneuver));
@@ -80,6 +81,6 @@ export const saveChance = (
   { printed }: Pick<Prisoners, 'printed'>,
   maneuver: Maneuver,
 ): number | undefined => {
-  const save = printed.maneuvers[maneuver].effects.find((effect) => effect.op === 'saveShip');
+  const save = byId(printed.maneuvers, maneuver).effects.find((effect) => effect.op === 'saveShip');
   return save?.op === 'saveShip' ? chanceOf(save.dice, save.need) : undefined;
 };

@@ -8,11 +8,10 @@ import {
   sourceOf,
 } from '@quarterdeck/board-kit';
 import { DARK_INK, PaperCard, Sheet } from '@quarterdeck/board-kit/drawings';
-import { at } from '@quarterdeck/kernel';
+import { at, byId } from '@quarterdeck/kernel';
 import {
   COLORS,
   CREATURES,
-  DECK_MANEUVERS,
   LEVELS,
   type Maneuver,
   TERRITORIES,
@@ -98,7 +97,7 @@ const territories = (
       text: words('boards.prisoners.territoryText', {
         free,
         held,
-        maneuver: printed.maneuvers[maneuver].name,
+        maneuver: byId(printed.maneuvers, maneuver).name,
       }),
       count: count(words, 1),
       ...sourceOf(pack.territories[territory], words),
@@ -126,7 +125,7 @@ const KIND_COLOUR = { command: '#2673c4', engagement: '#12283b', aftermath: '#7b
 const cardOf =
   ({ printed }: Contents, maneuver: Maneuver): Drawing =>
   ({ width }) => {
-    const { name, type, level, territory } = printed.maneuvers[maneuver];
+    const { name, type, level, territory } = byId(printed.maneuvers, maneuver);
     return (
       <PaperCard width={width} name={name}>
         <rect x="-3" y="-7" width="9" height="106" fill={KIND_COLOUR[type]} />
@@ -155,8 +154,8 @@ const cardOf =
   };
 
 const deck = (words: PrisonersGalleryWords, contents: Contents): readonly GalleryComponent[] =>
-  DECK_MANEUVERS.map((maneuver) => {
-    const print = contents.pack.deckManeuvers[maneuver];
+  contents.printed.ids.deckManeuver.map((maneuver) => {
+    const print = byId(contents.pack.deckManeuvers, maneuver);
     return {
       id: maneuver,
       name: print.name,

@@ -1,6 +1,6 @@
 // Who is called what, and which maneuvers a seat has.
 
-import { at, type Seat } from '@quarterdeck/kernel';
+import { at, byId, type Seat } from '@quarterdeck/kernel';
 import type {
   DeckManeuver,
   Maneuver,
@@ -58,7 +58,7 @@ export const territoryCards = (g: Prisoners, seat: Seat): readonly TerritoryCard
 export const printOf = (
   { printed }: Pick<Prisoners, 'printed'>,
   maneuver: Maneuver,
-): ManeuverPrint => printed.maneuvers[maneuver];
+): ManeuverPrint => byId(printed.maneuvers, maneuver);
 
 /** "ready", "2 draw phases left". */
 export const readiness = (

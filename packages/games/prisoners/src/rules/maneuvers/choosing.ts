@@ -1,6 +1,6 @@
 // The choices of a maneuver, one at a time: TP-208, TP-225 to TP-232, TP-242 to TP-251, TP-260
 
-import { at, type Seat, unreachable } from '@quarterdeck/kernel';
+import { at, byId, type Seat, unreachable } from '@quarterdeck/kernel';
 import type { ManeuverChoice, Offer } from '../../model/choices.ts';
 import type { Kinds, Prisoners, Ship } from '../../model/state.ts';
 import type { Maneuver } from '../../pack/components.ts';
@@ -23,13 +23,13 @@ export const nothingChosen = (seat: Seat, maneuver: Maneuver): Chosen => ({
 
 /** What is to be chosen next: no maneuver asks for more than a ship and one thing after it. */
 export function askedNext(g: Prisoners, { maneuver, ships }: Chosen): Choose {
-  const { choose } = g.printed.maneuvers[maneuver];
+  const { choose } = byId(g.printed.maneuvers, maneuver);
   return at(choose, Math.min(ships.length, choose.length - 1));
 }
 
 /** TP-208: a maneuver that asks for nothing can always be chosen for. */
 export function canBeChosen(g: Prisoners, seat: Seat, maneuver: Maneuver): boolean {
-  if (g.printed.maneuvers[maneuver].choose.length === 0) return true;
+  if (byId(g.printed.maneuvers, maneuver).choose.length === 0) return true;
   const chosen = nothingChosen(seat, maneuver);
   const asked = askedNext(g, chosen);
   return candidates(g, chosen, asked).length > 0;
@@ -47,7 +47,7 @@ const isList = ({ kind }: Choose): boolean => kind === 'ownShips' || kind === 'h
 /** Whether nothing more can be chosen. */
 export function isComplete(g: Prisoners, chosen: Chosen): boolean {
   const { ships, hexes, maneuver } = chosen;
-  const { choose } = g.printed.maneuvers[maneuver];
+  const { choose } = byId(g.printed.maneuvers, maneuver);
   const asked = at(choose, choose.length - 1);
   if (!('most' in asked)) return ships.length + hexes.length >= choose.length;
   if (ships.length + hexes.length >= asked.most) return true;
@@ -96,7 +96,7 @@ const hexChoices = (hexes: readonly HexId[]): ManeuverChoice[] =>
 
 /** TP-208: whether what comes after this ship could be chosen too. */
 function leadsOn(g: Prisoners, { maneuver, ships }: Chosen, ship: Ship): boolean {
-  const after = g.printed.maneuvers[maneuver].choose[ships.length + 1];
+  const after = byId(g.printed.maneuvers, maneuver).choose[ships.length + 1];
   if (after === undefined || ship.hex === null) return true;
   if (after.kind === 'adjacentEnemyShip')
     return g.ships.some((other) => isBurnable(g, ship, other));
@@ -129,7 +129,7 @@ function isWithin(
   const near = (from: HexId | null): boolean =>
     from !== null && distance(g, from, hex) <= within.hexes;
   if (within.of === 'anyOwnShip') return g.ships.some((own) => own.seat === seat && near(own.hex));
-  const { territory } = g.printed.maneuvers[maneuver];
+  const { territory } = byId(g.printed.maneuvers, maneuver);
   return g.destinations.some(
     ({ face, explored, hex: at }) => explored && face === territory && near(at),
   );

@@ -1,7 +1,7 @@
 // What the maneuvers of a phase make of the coming roll: TP-166 to TP-175, TP-246 to TP-248
 
 import type { Seat } from '@quarterdeck/kernel';
-import { at } from '@quarterdeck/kernel';
+import { at, byId } from '@quarterdeck/kernel';
 import type { Engagement, Prisoners } from '../../model/state.ts';
 import type { Maneuver } from '../../pack/components.ts';
 import type { Effect } from '../../pack/effect-shape.ts';
@@ -64,7 +64,7 @@ function changeBy(g: Prisoners, seat: Seat, effect: Effect): RollChange {
 }
 
 const changesBy = (g: Prisoners, { seat, maneuver }: Play): RollChange[] =>
-  g.printed.maneuvers[maneuver].effects.map((effect) => changeBy(g, seat, effect));
+  byId(g.printed.maneuvers, maneuver).effects.map((effect) => changeBy(g, seat, effect));
 
 /** TP-171, TP-186: before any maneuver of this phase. */
 function ownDice(g: Prisoners): number {

@@ -2,7 +2,7 @@
 // do to the coming roll is asked when it is made, in coming-roll.ts.
 
 import type { Act, Seat } from '@quarterdeck/kernel';
-import { at } from '@quarterdeck/kernel';
+import { at, byId } from '@quarterdeck/kernel';
 import type { Draft, Kinds, ShipDraft } from '../../model/state.ts';
 import type { Maneuver } from '../../pack/components.ts';
 import type { Effect } from '../../pack/effect-shape.ts';
@@ -138,7 +138,7 @@ function blast(g: Draft, effect: EffectOf<'blast'>, { seat, hexes }: Played, act
 
 /** In the order printed on the card. */
 export function carryOut(g: Draft, played: Played, act: Act<Kinds>): void {
-  for (const effect of g.printed.maneuvers[played.maneuver].effects) {
+  for (const effect of byId(g.printed.maneuvers, played.maneuver).effects) {
     const row = EFFECTS[effect.op] as Row<Effect['op']>;
     row(g, effect, played, act);
   }

@@ -1,3 +1,4 @@
+import { byId } from '@quarterdeck/kernel';
 // Who is asked for a maneuver, and which they may play: TP-095, TP-107, TP-164, TP-169, TP-201 to
 // TP-212, TP-215 to TP-218
 
@@ -31,7 +32,7 @@ const MOMENTS = {
 
 /** TP-215 to TP-218: what is wrong with a Territory Maneuver that this player holds. */
 function whyNotReady(g: Prisoners, seat: Seat, maneuver: Maneuver): ClauseId | undefined {
-  const { territory } = g.printed.maneuvers[maneuver];
+  const { territory } = byId(g.printed.maneuvers, maneuver);
   if (territory === null) return undefined;
   const { controller, holder, drawPhasesLeft } = territoryOf(g, territory);
   if (holder !== seat) return 'TP-215';
@@ -41,7 +42,7 @@ function whyNotReady(g: Prisoners, seat: Seat, maneuver: Maneuver): ClauseId | u
 
 /** Why this player cannot play a maneuver now; undefined if they can. */
 function whyNot(g: Prisoners, seat: Seat, maneuver: Maneuver): ClauseId | undefined {
-  const { type, level, when } = g.printed.maneuvers[maneuver];
+  const { type, level, when } = byId(g.printed.maneuvers, maneuver);
   if (!isWar(g)) return 'TP-095';
   if (type !== typeNow(g)) return MOMENTS[type];
   if (playsLeft(g, seat) <= 0) return seat === g.turn.seat ? 'TP-201' : 'TP-202';

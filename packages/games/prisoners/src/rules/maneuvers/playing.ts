@@ -1,11 +1,19 @@
 // Chapter 7, Maneuvers: how one is played, from its first choice to its effect: TP-056, TP-108,
 // TP-203, TP-208, TP-213, TP-218
 
-import { type Act, type Chapter, decision, type Seat, unreachable } from '@quarterdeck/kernel';
+import {
+  type Act,
+  byId,
+  type Chapter,
+  decision,
+  type Seat,
+  unreachable,
+} from '@quarterdeck/kernel';
 import type { ManeuverChoice } from '../../model/choices.ts';
 import type { Draft, Kinds } from '../../model/state.ts';
-import { DECK_MANEUVERS, type DeckManeuver, type Maneuver } from '../../pack/components.ts';
+import type { Maneuver } from '../../pack/components.ts';
 import type { Choose } from '../../pack/effect-shape.ts';
+import type { DeckManeuver } from '../../pack/ids.gen.ts';
 import { territoryOf } from '../figures.ts';
 import { playerOf } from '../fleet.ts';
 import { discard } from '../piles.ts';
@@ -14,24 +22,24 @@ import { carryOut, type Played } from './effects.ts';
 
 /** It is asked for its choices first; the card is spent with the last of them (TP-S58). */
 export function playManeuver(g: Draft, seat: Seat, maneuver: Maneuver, act: Act<Kinds>): void {
-  if (g.printed.maneuvers[maneuver].choose.length > 0)
+  if (byId(g.printed.maneuvers, maneuver).choose.length > 0)
     act.next('maneuver/choose', nothingChosen(seat, maneuver));
   else complete(g, { seat, maneuver, ships: [], hexes: [], opponent: null, play: null }, act);
 }
 
-const isDeckManeuver = (maneuver: Maneuver): maneuver is DeckManeuver =>
-  DECK_MANEUVERS.some((card) => card === maneuver);
+const isDeckManeuver = (g: Draft, maneuver: Maneuver): maneuver is DeckManeuver =>
+  byId(g.printed.maneuvers, maneuver).territory === null;
 
 /** TP-203, TP-213, TP-218 */
 function spend(g: Draft, seat: Seat, maneuver: Maneuver): void {
   const player = playerOf(g, seat);
   player.plays++;
-  if (isDeckManeuver(maneuver)) {
+  if (isDeckManeuver(g, maneuver)) {
     player.hand.splice(player.hand.indexOf(maneuver), 1);
     discard(g, maneuver);
     return;
   }
-  const { territory, cooldown } = g.printed.maneuvers[maneuver];
+  const { territory, cooldown } = byId(g.printed.maneuvers, maneuver);
   if (territory !== null) territoryOf(g, territory).drawPhasesLeft = cooldown;
 }
 

@@ -1,10 +1,10 @@
 import { isOffered, script, whyNot } from '@quarterdeck/kernel/test-kit';
 import { describe, expect, it } from 'vitest';
-import type { MANEUVERS } from '../../../src/pack/components.ts';
+import type { Maneuver } from '../../../src/pack/components.ts';
 import { discardSize } from '../../../src/rules/piles.ts';
 import { from, play, RED, table } from '../../positions.ts';
 
-const plays = (...maneuvers: (typeof MANEUVERS)[number][]) =>
+const plays = (...maneuvers: Maneuver[]) =>
   maneuvers.map((maneuver) => ({ do: 'play', maneuver }) as const);
 
 /** Two ships of level 9 beside each other; nobody has lost if one goes down. */

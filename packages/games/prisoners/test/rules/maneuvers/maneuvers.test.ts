@@ -1,6 +1,8 @@
+import { byId } from '@quarterdeck/kernel';
 import { deniedOf, isOffered, offersOf, script, whyNot } from '@quarterdeck/kernel/test-kit';
 import { describe, expect, it } from 'vitest';
-import { MANEUVERS, TERRITORIES, TERRITORY_MANEUVERS } from '../../../src/pack/components.ts';
+import type { Maneuver } from '../../../src/pack/components.ts';
+import { TERRITORIES, TERRITORY_MANEUVERS } from '../../../src/pack/ids.gen.ts';
 import { playsLeft } from '../../../src/rules/maneuvers/offering.ts';
 import {
   askedNow,
@@ -15,7 +17,7 @@ import {
   told,
 } from '../../positions.ts';
 
-const plays = (...maneuvers: (typeof MANEUVERS)[number][]) =>
+const plays = (...maneuvers: Maneuver[]) =>
   maneuvers.map((maneuver) => ({ do: 'play', maneuver }) as const);
 const pass = { do: 'pass' } as const;
 
@@ -31,7 +33,7 @@ const LIGHT = { lighthouse: { controller: RED, holder: RED } } as const;
 
 describe('All maneuvers', () => {
   it('TP-200 every maneuver is of one type', () => {
-    const types = MANEUVERS.map((maneuver) => printed.maneuvers[maneuver].type);
+    const types = printed.ids.maneuver.map((maneuver) => byId(printed.maneuvers, maneuver).type);
 
     expect(types).toHaveLength(36);
     expect([...new Set(types)].sort()).toEqual(['aftermath', 'command', 'engagement']);
@@ -285,7 +287,9 @@ describe('Territory Maneuvers', () => {
   });
 
   it('TP-219 TP-S11 eight Territory Maneuvers have a cool-down of 3 draw phases', () => {
-    const three = TERRITORY_MANEUVERS.filter((card) => printed.maneuvers[card].cooldown === 3);
+    const three = TERRITORY_MANEUVERS.filter(
+      (card) => byId(printed.maneuvers, card).cooldown === 3,
+    );
 
     expect(three).toEqual([
       'hidden-hoard',
@@ -300,7 +304,7 @@ describe('Territory Maneuvers', () => {
   });
 
   it('TP-220 TP-S11 three have a cool-down of 1 draw phase', () => {
-    const one = TERRITORY_MANEUVERS.filter((card) => printed.maneuvers[card].cooldown === 1);
+    const one = TERRITORY_MANEUVERS.filter((card) => byId(printed.maneuvers, card).cooldown === 1);
 
     expect(one).toEqual(['tangled-nets', 'guiding-light', 'clap-in-irons']);
   });

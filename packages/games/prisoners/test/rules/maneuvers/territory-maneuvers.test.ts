@@ -4,7 +4,7 @@ import {
   TERRITORIES,
   TERRITORY_MANEUVERS,
   type TerritoryManeuver,
-} from '../../../src/pack/components.ts';
+} from '../../../src/pack/ids.gen.ts';
 import {
   askedNow,
   attack,
