@@ -61,14 +61,14 @@ const why = (problem) => {
  * Tables for people far apart. Where their database cannot be had the page is served all the same:
  * tables of one browser need none.
  *
- * @param {typeof import('../packages/server/src/index.ts')} server
+ * @param {typeof import('../packages/server/src/start.ts')} server
  * @param {string} folder
  */
-const openTables = async ({ openOnline, openPostgres, openSqlite }, folder) => {
+const openTables = async ({ loadGame, openOnline, openPostgres, openSqlite }, folder) => {
   const url = process.env['DATABASE_URL'];
   try {
     const store = url ? await openPostgres(url) : await openSqlite(folder);
-    const online = await openOnline(store);
+    const online = await openOnline(store, { loadGame });
     const close = async () => {
       await online.close();
       await store.close();
@@ -106,7 +106,7 @@ const start = async ({ port, host, folder }) => {
   const { sqlite } = await installAtOnce('serving');
   await Promise.all([sqlite, buildIfStale()]);
 
-  /** @type {typeof import('../packages/server/src/index.ts')} */
+  /** @type {typeof import('../packages/server/src/start.ts')} */
   const bundle = await import(pathToFileURL(SERVER_BUNDLE).href);
   const tables = await openTables(bundle, folder || join(ROOT, 'data'));
   const server = await listenOnFirstFree(wish, (free) =>

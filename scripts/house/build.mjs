@@ -49,11 +49,11 @@ const SERVER = {
   make: async () => {
     const { build } = await import('esbuild');
     await build({
-      entryPoints: [
-        join(ROOT, 'packages/server/src/index.ts'),
+      entryPoints: {
+        index: join(ROOT, 'packages/server/src/start.ts'),
         // Bots think in threads of their own, which look for their script beside the bundle.
-        join(ROOT, 'packages/bots/src/node-worker.ts'),
-      ],
+        'node-worker': join(ROOT, 'packages/bots/src/node-worker.ts'),
+      },
       entryNames: '[name]',
       outdir: dirname(SERVER_BUNDLE),
       outExtension: { '.js': '.mjs' },

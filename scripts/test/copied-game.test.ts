@@ -1,4 +1,4 @@
-import { readFileSync } from 'node:fs';
+import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { ROOT } from '../house/root.mjs';
@@ -8,6 +8,43 @@ import { type CopiedTree, treeWithDriftwood } from './copied-tree.ts';
 const LIST = 'packages/shelf/games.txt';
 const linesOf = (root: string): readonly string[] =>
   readFileSync(join(root, LIST), 'utf8').split('\n');
+
+/** A guest and a bot at a table online, with the server and the client of its own tests. */
+const ONLINE = `
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { GAMES } from '@quarterdeck/shelf';
+import { openServer, openSqlite } from '../src/index.ts';
+import { makeBuiltPage } from './built-page.ts';
+import { must, newGuest, Sailor } from './test-client.ts';
+
+const folder = mkdtempSync(join(tmpdir(), 'quarterdeck-'));
+const page = makeBuiltPage();
+const store = await openSqlite(folder);
+const server = await openServer({ games: GAMES, store, port: 0, webRoot: page.folder, botPause: 0 });
+const sailor = await Sailor.call(server.port, await newGuest(server.port));
+const seats = [
+  { name: '', tincture: 'red', who: { kind: 'me' } },
+  { name: 'Bo', tincture: 'blue', who: { kind: 'bot', bot: 'mate' } },
+] as const;
+const setup = { game: 'driftwood', seats, options: {}, watching: 'invited', patience: null } as const;
+const { table } = must(await sailor.ask('create', { setup }));
+must(await sailor.open(table));
+await sailor.until(() => sailor.updates.has(table));
+for (;;) {
+  const isOver = () => sailor.now(table).outcome !== null;
+  await sailor.until(() => isOver() || sailor.now(table).asked.some(({ seat }) => seat === 0));
+  if (isOver()) break;
+  await sailor.play(table);
+}
+console.log(JSON.stringify(sailor.now(table).outcome?.scores));
+sailor.hangUp();
+await server.close();
+await store.close();
+rmSync(folder, { recursive: true });
+page.remove();
+`;
 
 describe('A game that is copied into packages/games', () => {
   let tree: CopiedTree;
@@ -58,5 +95,18 @@ describe('A game that is copied into packages/games', () => {
     expect(games.output).toContain('Planks, a beach, and a wave that wants it all.');
     expect(played.code, played.output).toBe(0);
     expect(played.output).toMatch(/4 (games|matches)/);
+  });
+
+  it('is played online by a guest and a bot to the end', async () => {
+    writeFileSync(join(tree.root, 'packages/server/test/copied.ts'), ONLINE);
+
+    const { code, output } = await run(
+      process.execPath,
+      ['--import', './scripts/typescript.mjs', 'packages/server/test/copied.ts'],
+      { cwd: tree.root, show: false },
+    );
+
+    expect(code, output).toBe(0);
+    expect(output).toMatch(/^\[\d+,\d+\]$/m);
   });
 });

@@ -40,7 +40,8 @@ const linkOurs = (tree: string): void => {
       const manifest = join(tree, place, folder, 'package.json');
       if (!existsSync(manifest)) continue;
       const { name } = JSON.parse(readFileSync(manifest, 'utf8')) as { name: string };
-      symlinkSync(join(tree, place, folder), join(tree, 'node_modules', name));
+      if (name.startsWith('@quarterdeck/'))
+        symlinkSync(join(tree, place, folder), join(tree, 'node_modules', name));
     }
 };
 

@@ -1,5 +1,6 @@
 export { noOnline } from './online/no-online.ts';
 export { type Online, type OnlineOptions, openOnline } from './online/online.ts';
+export { openServer, type ServerOptions } from './open-server.ts';
 export { type RunningServer, type ServeOptions, serve } from './serve.ts';
 export { openPostgres } from './store/open-store.ts';
 export type { ServerStore } from './store/server-store.ts';

@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { gunzipSync } from 'node:zlib';
 import type { Seat } from '@quarterdeck/kernel';
+import { loadGame } from '@quarterdeck/shelf';
 import { afterAll, afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { openOnline } from '../src/online/online.ts';
 import { serve } from '../src/serve.ts';
@@ -38,7 +39,7 @@ type Running = { readonly port: number; readonly stop: () => Promise<void> };
 
 async function serveWith(driver: Driver): Promise<Running> {
   const store = await openSqlite(folder, driver);
-  const online = await openOnline(store);
+  const online = await openOnline(store, { loadGame });
   const { port, close } = await serve({ port: 0, webRoot: page.folder, online });
   const stop = async (): Promise<void> => {
     await online.close();

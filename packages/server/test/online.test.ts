@@ -2,6 +2,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { Seat } from '@quarterdeck/kernel';
+import { loadGame } from '@quarterdeck/shelf';
 import type { OnlineSetup } from '@quarterdeck/tables';
 import { afterAll, afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { type OnlineOptions, openOnline } from '../src/online/online.ts';
@@ -34,10 +35,16 @@ let server: RunningServer;
 let stopOnline: () => Promise<void>;
 let clock = 0;
 
-async function start(options: OnlineOptions = {}): Promise<void> {
+async function start(options: Partial<OnlineOptions> = {}): Promise<void> {
   store = await openSqlite(folder);
   const now = (): number => Date.now() + clock;
-  const online = await openOnline(store, { botPause: 0, lookEvery: 20, env: { now }, ...options });
+  const online = await openOnline(store, {
+    loadGame,
+    botPause: 0,
+    lookEvery: 20,
+    env: { now },
+    ...options,
+  });
   server = await serve({ port: 0, webRoot: page.folder, online });
   stopOnline = online.close;
 }

@@ -3,6 +3,7 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { loadGame } from '@quarterdeck/shelf';
 import { afterAll, afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { WebSocket } from 'ws';
 import { openOnline } from '../src/online/online.ts';
@@ -31,7 +32,11 @@ let stop: () => Promise<void>;
 beforeEach(async () => {
   folder = mkdtempSync(join(tmpdir(), 'quarterdeck-'));
   const store = await openSqlite(folder);
-  const online = await openOnline(store, { botPause: 0, rate: { burst: 1_000, perSecond: 1_000 } });
+  const online = await openOnline(store, {
+    loadGame,
+    botPause: 0,
+    rate: { burst: 1_000, perSecond: 1_000 },
+  });
   server = await serve({ port: 0, webRoot: page.folder, online });
   stop = async () => {
     await online.close();

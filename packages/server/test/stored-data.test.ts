@@ -1,4 +1,5 @@
 import { canonicalJson, type Seat, sha256 } from '@quarterdeck/kernel';
+import { loadGame } from '@quarterdeck/shelf';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type Online, openOnline } from '../src/online/online.ts';
 import { type RunningServer, serve } from '../src/serve.ts';
@@ -34,7 +35,7 @@ describe.each(Object.entries(STORED_DATA))('A server with an old %s database', (
     const began = Date.now();
     // Nobody's time has run out: the server went down a moment ago.
     const now = (): number => stored.manifest.writtenAt + (Date.now() - began);
-    online = await openOnline(stored.store, { botPause: 0, env: { now } });
+    online = await openOnline(stored.store, { loadGame, botPause: 0, env: { now } });
     server = await serve({ port: 0, webRoot: page.folder, online });
     for (const [name, cookie] of Object.entries(stored.manifest.guests))
       sailors[name] = await Sailor.call(server.port, cookie);

@@ -1,6 +1,5 @@
 import type { GameModule } from '@quarterdeck/kernel';
 import { type Engine, type ErasedKinds, engine } from '@quarterdeck/kernel';
-import { loadGame } from '@quarterdeck/shelf';
 
 export type LoadedGame = { readonly box: GameModule; readonly engine: Engine<ErasedKinds> };
 
@@ -9,7 +8,7 @@ export class LoadedGames {
   readonly #open = new Map<string, Promise<LoadedGame>>();
   readonly #load: (game: string) => Promise<GameModule>;
 
-  constructor(load: (game: string) => Promise<GameModule> = loadGame) {
+  constructor(load: (game: string) => Promise<GameModule>) {
     this.#load = load;
   }
 

@@ -1,6 +1,7 @@
 import { randomBytes, randomInt } from 'node:crypto';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { Duplex } from 'node:stream';
+import type { Worker } from 'node:worker_threads';
 import { botPool } from '@quarterdeck/bots';
 import { startBotWorker } from '@quarterdeck/bots/start-node-worker';
 import type { GameModule } from '@quarterdeck/kernel';
@@ -24,8 +25,9 @@ export type OnlineOptions = {
   readonly rate?: Rate;
   /** Milliseconds between two looks for tables whose time has run out. */
   readonly lookEvery?: number;
-  /** The shelf's games, unless told. */
-  readonly loadGame?: (id: string) => Promise<GameModule>;
+  readonly loadGame: (id: string) => Promise<GameModule>;
+  /** A thread that thinks for bots, and knows the same games; the one of our games, unless told. */
+  readonly startBot?: () => Worker;
   /** The machine's own chance and clock, unless told. */
   readonly env?: Partial<HostEnv>;
 };
@@ -42,7 +44,7 @@ export type Online = {
 export const GUEST = '/guest';
 const IDLE_TIMEOUT = 60_000;
 
-export async function openOnline(store: ServerStore, options: OnlineOptions = {}): Promise<Online> {
+export async function openOnline(store: ServerStore, options: OnlineOptions): Promise<Online> {
   const env: HostEnv = {
     newSeed: () => randomBytes(32).toString('hex'),
     newId: () => randomBytes(10).toString('hex'),
@@ -52,7 +54,7 @@ export async function openOnline(store: ServerStore, options: OnlineOptions = {}
   };
   const { now } = env;
   const guests = await Guests.open(store, env);
-  const bots = botPool(startBotWorker, options.botThreads ?? 1);
+  const bots = botPool(options.startBot ?? startBotWorker, options.botThreads ?? 1);
   const games = new LoadedGames(options.loadGame);
   const rooms = new Rooms({
     store,
