@@ -1,5 +1,5 @@
 import { closeSync, openSync, readSync, writeFileSync } from 'node:fs';
-import { QuarterdeckError } from '@quarterdeck/kernel';
+import { doubledKey, QuarterdeckError } from '@quarterdeck/kernel';
 
 /** No pack or replay of ours is nearly as large. */
 const LARGEST_FILE = 64 * 1024 * 1024;
@@ -35,8 +35,19 @@ function firstBytes(path: string, most: number): Buffer {
   }
 }
 
-export function readJson(path: string): unknown {
+/** A pack, in which no id may stand twice: a parser would drop the first without a word. */
+export function readPackFile(path: string): unknown {
   const text = readText(path);
+  const pack = parsed(path, text);
+  const twice = doubledKey(text);
+  if (twice === null) return pack;
+  throw new BadFile(
+    'doubled-key',
+    `${path}: ${twice}: expected an id of its own; it stands twice.`,
+  );
+}
+
+function parsed(path: string, text: string): unknown {
   try {
     return JSON.parse(text);
   } catch (problem) {

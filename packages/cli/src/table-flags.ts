@@ -1,6 +1,6 @@
 import { BOTS, botById } from '@quarterdeck/bots';
 import type { GameAbout } from '@quarterdeck/kernel';
-import { readJson } from './files.ts';
+import { readPackFile } from './files.ts';
 import { type Args, BadUsage, type Flag } from './usage.ts';
 
 const USUAL_SEATS = 2;
@@ -32,7 +32,7 @@ export function optionsFrom(args: Args): unknown {
 /** The content of the pack; undefined for the game's own. */
 export function packFrom(args: Args): unknown {
   const file = args.text('pack');
-  return file === undefined ? undefined : readJson(file);
+  return file === undefined ? undefined : readPackFile(file);
 }
 
 /** All there are, for a help text. */

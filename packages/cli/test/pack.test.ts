@@ -36,6 +36,46 @@ describe.concurrent('A pack', () => {
     expect(JSON.parse(told.out)).toMatchObject({ ok: false, game: 'reef', hash: null });
   });
 
+  it('is told every effect that its cards are made of', async () => {
+    const { game } = await loadGame('tinypirates');
+    const file = packFile('tiny.json', JSON.stringify(game.pack.content));
+
+    const said = await inProcess(['pack', 'check', 'tinypirates', file]);
+    const told = await inProcess(['pack', 'check', 'tinypirates', file, '--json']);
+
+    expect(said.out).toContain('It is made of these effects:\n');
+    expect(said.out).toMatch(/^ {2}bury: 8 items$/m);
+    expect(JSON.parse(told.out)).toMatchObject({
+      ok: true,
+      effects: { sailNavy: ['crew.lieutenant-flint'] },
+    });
+  });
+
+  it('is refused with an effect that does not exist, and told those that do', async () => {
+    const { game } = await loadGame('tinypirates');
+    const text = JSON.stringify(game.pack.content).replace('"kind":"sailNavy"', '"kind":"fly"');
+
+    const { code, out } = await inProcess([
+      'pack',
+      'check',
+      'tinypirates',
+      packFile('effect.json', text),
+    ]);
+
+    expect(code).toBe(1);
+    expect(out).toContain('crew.lieutenant-flint.actions[0].kind: expected one of bury, plunder,');
+    expect(out).toContain('reassign, sail, got "fly"');
+  });
+
+  it('is refused where an id stands twice, which a parser would not tell', async () => {
+    const file = packFile('twice.json', '{ "crew": { "nell": { "gold": 1 }, "nell": {} } }');
+
+    const { code, out } = await inProcess(['pack', 'check', 'tinypirates', file]);
+
+    expect(code).toBe(1);
+    expect(out).toContain('crew.nell: expected an id of its own; it stands twice');
+  });
+
   it('is told so if it is no JSON', async () => {
     const { code, err } = await inProcess(['pack', 'check', 'reef', packFile('x.json', '{')]);
 

@@ -1,6 +1,8 @@
 // What is printed on components, as data: shapes that read it, and the checks of a pack.
 
+export { doubledKey } from './doubled-key.ts';
 export type { Edition, PackName } from './edition.ts';
+export { effectsBy } from './effects.ts';
 export type { Json } from './json.ts';
 export { canonicalJson, json } from './json.ts';
 export { byPackId, packIdOf, packIds } from './open.ts';

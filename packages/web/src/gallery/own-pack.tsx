@@ -5,6 +5,7 @@ import {
   useWords,
   type Words,
 } from '@quarterdeck/board-kit';
+import { doubledKey } from '@quarterdeck/kernel';
 import { type DragEvent, type ReactElement, type ReactNode, useState } from 'react';
 import { PACK_EN } from '../new-table/en-pack.ts';
 import { offerFile } from '../shell/offer-file.ts';
@@ -42,7 +43,10 @@ export const readOwnPack = async (
   const { name, size } = file;
   try {
     if (size > LARGEST) throw new Error(words('newTable.packTooLarge'));
-    const raw = readJson(await file.text(), words);
+    const text = await file.text();
+    const raw = readJson(text, words);
+    const twice = doubledKey(text);
+    if (twice !== null) throw new Error(`${twice}: expected an id of its own; it stands twice`);
     const kinds = door.galleryOf(words, raw);
     return { state: 'shown', name, kinds, changes: packChanges(door.content, raw) };
   } catch (error) {

@@ -1,5 +1,5 @@
 import type { PackSource, Wrong } from '@quarterdeck/kernel';
-import { countOf, read, uniqueIds } from '@quarterdeck/kernel';
+import { countOf, effectsBy, read, uniqueIds } from '@quarterdeck/kernel';
 import { CREW_IDS, FACTIONS, PLACES, PLAN_KINDS, SHIPS, SUITS } from './components.ts';
 import { CONTENT } from './content.ts';
 import { EDITIONS } from './editions.gen.ts';
@@ -10,6 +10,7 @@ export const AHOY_PACK: PackSource<AhoyPack> = {
   shape: PACK_SHAPE,
   content: read(PACK_SHAPE, CONTENT),
   editions: EDITIONS,
+  effects: effectsBy({ market: 'crew', regionTiles: 'terrain' }),
   check: (pack, wrong) => {
     checkCounts(pack, wrong);
     checkIds(pack, wrong);

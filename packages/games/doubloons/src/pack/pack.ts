@@ -1,5 +1,5 @@
 import type { PackSource, Wrong } from '@quarterdeck/kernel';
-import { countOf, knownId, read, uniqueIds } from '@quarterdeck/kernel';
+import { countOf, effectsBy, knownId, read, uniqueIds } from '@quarterdeck/kernel';
 import {
   BOARDS,
   COLOURS,
@@ -22,6 +22,7 @@ export const DOUBLOONS_PACK: PackSource<DoubloonsPack> = {
   shape: PACK_SHAPE,
   content: read(PACK_SHAPE, CONTENT),
   editions: EDITIONS,
+  effects: effectsBy({ landmarks: 'op', waterTiles: 'op', actionCards: 'type' }),
   check: (pack, wrong) => {
     checkPieces(pack, wrong);
     checkCards(pack, wrong);

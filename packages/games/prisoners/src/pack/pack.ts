@@ -1,5 +1,5 @@
 import type { PackSource, Wrong } from '@quarterdeck/kernel';
-import { byId, countOf, knownId, read } from '@quarterdeck/kernel';
+import { byId, countOf, effectsBy, knownId, read } from '@quarterdeck/kernel';
 import { COLORS, COORDINATES, CREATURES, LEVELS } from './components.ts';
 import { CONTENT } from './content.ts';
 import { EDITIONS } from './editions.gen.ts';
@@ -12,6 +12,7 @@ export const PRISONERS_PACK: PackSource<PrisonersPack> = {
   shape: PACK_SHAPE,
   content: read(PACK_SHAPE, CONTENT),
   editions: EDITIONS,
+  effects: effectsBy({ deckManeuvers: 'op', territoryManeuvers: 'op' }),
   check: (pack, wrong) => {
     checkColors(pack, wrong);
     checkFigures(pack, wrong);

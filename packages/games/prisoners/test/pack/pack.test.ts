@@ -107,11 +107,11 @@ describe('The content pack', () => {
       /territories\.lighthouse\.maneuver/,
     ],
     [
-      'a maneuver that is missing',
+      'a deck that is not as large as it says',
       (pack) => {
-        delete pack.deckManeuvers['spyglass'];
+        delete pack.deckManeuvers['grapeshot'];
       },
-      /deckManeuvers\.spyglass/,
+      /designs: expected 25, got 24.*deckManeuvers: expected 12 cards of level 5, got 10/s,
     ],
     [
       'a shark too few',

@@ -1,5 +1,5 @@
 import type { PackSource, Wrong } from '@quarterdeck/kernel';
-import { countOf, read, uniqueIds } from '@quarterdeck/kernel';
+import { countOf, effectsBy, read, uniqueIds } from '@quarterdeck/kernel';
 import { CARDS, DIRECTIONS, EXTENSION_TYPES, GOODS, ORDINARY_GOODS } from './components.ts';
 import { CONTENT } from './content.ts';
 import { EDITIONS } from './editions.gen.ts';
@@ -11,6 +11,7 @@ export const SEAWOLF_PACK: PackSource<SeawolfPack> = {
   shape: PACK_SHAPE,
   content: read(PACK_SHAPE, CONTENT),
   editions: EDITIONS,
+  effects: effectsBy({ seaTiles: 'action' }),
   check: (pack, wrong) => {
     checkCounts(pack, wrong);
     checkCaptains(pack, wrong);

@@ -1,5 +1,5 @@
 import type { PackSource, Wrong } from '@quarterdeck/kernel';
-import { knownId, read } from '@quarterdeck/kernel';
+import { effectsBy, knownId, read } from '@quarterdeck/kernel';
 import { BOOTY, COLOURS, MERCHANTS, ORDER_TOKENS, PORTS, STATIONS } from './components.ts';
 import { CONTENT } from './content.ts';
 import { EDITIONS } from './editions.gen.ts';
@@ -14,6 +14,13 @@ export const TINYPIRATES_PACK: PackSource<TinyPiratesPack> = {
   editions: EDITIONS,
   version: 2,
   migrations: { 1: withoutUnread },
+  effects: effectsBy({
+    crew: 'kind',
+    captains: 'kind',
+    searchTokens: 'effect',
+    soloHelms: 'order',
+    soloLegends: 'kind',
+  }),
   check: (pack, wrong) => {
     checkBox(pack, wrong);
     checkBoard(pack, wrong);
