@@ -1,6 +1,7 @@
 import { createStore, type Store } from '@quarterdeck/board-kit';
 import type { WireView } from '@quarterdeck/kernel';
 import { refusedCalls } from '@quarterdeck/rpc';
+import type { Perspective } from '@quarterdeck/tables';
 import {
   OK,
   ok,
@@ -12,40 +13,40 @@ import {
   type TableVerb,
 } from '@quarterdeck/tables';
 import type { OpenTable, SeenEntry, TableInfo, TableSnapshot } from '../host/host.ts';
-import { aboutOf, type Projection } from './projection.ts';
-import type { Eyes } from './protocol.ts';
+import { aboutOf, type OpenReplay } from './projection.ts';
 
 /** `step` is shown moving; a jump is shown at once. */
-export type Way = 'step' | 'jump';
+export type Transition = 'step' | 'jump';
 
 /** A replay as a table that is open on this page: whoever draws it cannot tell the difference. */
-export type FilmTable = OpenTable & {
+export type ReplayTable = OpenTable & {
   /** Where the reader wants to be; what is shown follows. */
   readonly position: Store<number>;
-  readonly eyes: Store<Eyes>;
-  readonly story: Store<Story>;
+  readonly perspective: Store<Perspective>;
+  readonly replayHistory: Store<ReplayHistory>;
   /** Why nothing can be shown, as when the worker died. */
   readonly trouble: Store<Refusal | undefined>;
-  readonly goTo: (position: number, way: Way) => void;
-  readonly seeAs: (eyes: Eyes) => void;
+  readonly goTo: (position: number, way: Transition) => void;
+  readonly setPerspective: (perspective: Perspective) => void;
 };
 
 /** The whole match as these eyes saw it: what happened, and where it ended. */
-export type Story = { readonly log: readonly SeenEntry[]; readonly end: WireView };
+export type ReplayHistory = { readonly log: readonly SeenEntry[]; readonly end: WireView };
 
-type Shown = { readonly position: number; readonly eyes: Eyes };
+type Shown = { readonly position: number; readonly perspective: Perspective };
 
 /** What is written for everybody is seen from no seat. */
-const viewerOf = (eyes: Eyes): TableSnapshot['viewer'] => (eyes === 'everybody' ? 'table' : eyes);
+const viewerOf = (perspective: Perspective): TableSnapshot['viewer'] =>
+  perspective === 'everybody' ? 'table' : perspective;
 
 const snapshotOf = (
   table: TableInfo,
-  { position, eyes }: Shown,
+  { position, perspective }: Shown,
   view: WireView,
   log: readonly SeenEntry[],
 ): TableSnapshot => ({
   table,
-  viewer: viewerOf(eyes),
+  viewer: viewerOf(perspective),
   seq: position,
   view,
   asked: view.asked,
@@ -62,23 +63,26 @@ const snapshotOf = (
 });
 
 /** Opens at the set-up, with every secret open if the match is over. */
-export async function openFilm(projection: Projection): Promise<Result<FilmTable>> {
-  const eyes: Eyes = projection.film.outcome === null ? 'table' : 'everybody';
+export async function openReplayTable(replay: OpenReplay): Promise<Result<ReplayTable>> {
+  const perspective: Perspective = replay.info.outcome === null ? 'table' : 'everybody';
   const [seen, told] = await Promise.all([
-    projection.client.as(eyes).positions({ seqs: [0] }),
-    storyOf(projection, eyes),
+    replay.client.as(perspective).positions({ seqs: [0] }),
+    historyOf(replay, perspective),
   ]);
   if (!seen.ok) return seen;
   if (!told.ok) return told;
   const [view] = seen.value;
   if (view === undefined) return refused('failed');
-  return ok(new Cinema(projection, eyes, view, told.value).table);
+  return ok(new ReplayController(replay, perspective, view, told.value).table);
 }
 
-async function storyOf({ client, film }: Projection, eyes: Eyes): Promise<Result<Story>> {
+async function historyOf(
+  { client, info }: OpenReplay,
+  perspective: Perspective,
+): Promise<Result<ReplayHistory>> {
   const [told, seen] = await Promise.all([
-    client.as(eyes).history({ from: 0, to: film.answers.length }),
-    client.as(eyes).positions({ seqs: [film.answers.length] }),
+    client.as(perspective).history({ from: 0, to: info.answers.length }),
+    client.as(perspective).positions({ seqs: [info.answers.length] }),
   ]);
   if (!told.ok) return told;
   if (!seen.ok) return seen;
@@ -105,49 +109,54 @@ const HERE: readonly TableVerb[] = ['sit', 'history', 'positions', 'exportReplay
 const NOT_HERE: TableCalls = refusedCalls(TABLE_VERBS, refused('not-yours').refusal);
 
 /** Shows the newest wish; wishes that came in between are never looked up. */
-class Cinema {
-  readonly #projection: Projection;
+class ReplayController {
+  readonly #replay: OpenReplay;
   readonly #about: TableInfo;
   readonly #listeners = new Set<() => void>();
   readonly #position = createStore(0);
-  readonly #eyes: Store<Eyes>;
-  readonly #story: Store<Story>;
+  readonly #perspective: Store<Perspective>;
+  readonly #history: Store<ReplayHistory>;
   readonly #trouble = createStore<Refusal | undefined>(undefined);
   #snapshot: TableSnapshot;
   #shown: Shown;
-  #way: Way = 'jump';
+  #way: Transition = 'jump';
   #isLooking = false;
 
-  constructor(projection: Projection, eyes: Eyes, view: WireView, story: Story) {
-    this.#projection = projection;
-    this.#about = aboutOf(projection);
-    this.#eyes = createStore(eyes);
-    this.#story = createStore(story);
-    this.#shown = { position: 0, eyes };
+  constructor(
+    replay: OpenReplay,
+    perspective: Perspective,
+    view: WireView,
+    history: ReplayHistory,
+  ) {
+    this.#replay = replay;
+    this.#about = aboutOf(replay);
+    this.#perspective = createStore(perspective);
+    this.#history = createStore(history);
+    this.#shown = { position: 0, perspective };
     this.#snapshot = snapshotOf(this.#about, this.#shown, view, []);
   }
 
-  get table(): FilmTable {
-    const { client, text } = this.#projection;
+  get table(): ReplayTable {
+    const { client, text } = this.#replay;
     return {
       ...NOT_HERE,
       position: this.#position,
-      eyes: this.#eyes,
-      story: this.#story,
+      perspective: this.#perspective,
+      replayHistory: this.#history,
       trouble: this.#trouble,
       goTo: (position, way) => this.#goTo(position, way),
-      seeAs: (eyes) => this.#seeAs(eyes),
+      setPerspective: (perspective) => this.#setPerspective(perspective),
       current: () => this.#snapshot,
       subscribe: (listener) => {
         this.#listeners.add(listener);
         return () => this.#listeners.delete(listener);
       },
       sit: ({ viewer }) => {
-        this.#seeAs(viewer);
+        this.#setPerspective(viewer);
         return Promise.resolve(OK);
       },
-      history: ({ from, to }) => Promise.resolve(ok(this.#story.get().log.slice(from, to))),
-      positions: (args) => client.as(this.#eyes.get()).positions(args),
+      history: ({ from, to }) => Promise.resolve(ok(this.#history.get().log.slice(from, to))),
+      positions: (args) => client.as(this.#perspective.get()).positions(args),
       exportReplay: () => Promise.resolve(ok(text)),
       verify: () => client.as('table').verify(),
       offers: (verb) => HERE.includes(verb),
@@ -155,16 +164,16 @@ class Cinema {
     };
   }
 
-  #goTo(position: number, way: Way): void {
-    const last = this.#projection.film.answers.length;
+  #goTo(position: number, way: Transition): void {
+    const last = this.#replay.info.answers.length;
     this.#way = way;
     this.#position.set(Math.max(0, Math.min(last, Math.round(position))));
     void this.#look();
   }
 
-  #seeAs(eyes: Eyes): void {
+  #setPerspective(perspective: Perspective): void {
     this.#way = 'jump';
-    this.#eyes.set(eyes);
+    this.#perspective.set(perspective);
     void this.#look();
   }
 
@@ -172,7 +181,10 @@ class Cinema {
     if (this.#isLooking) return;
     this.#isLooking = true;
     while (!this.#isUpToDate()) {
-      const refusal = await this.#show({ position: this.#position.get(), eyes: this.#eyes.get() });
+      const refusal = await this.#show({
+        position: this.#position.get(),
+        perspective: this.#perspective.get(),
+      });
       this.#trouble.set(refusal);
       if (refusal !== undefined) break;
       // A finger on the ruler wishes faster than a board is drawn.
@@ -182,25 +194,29 @@ class Cinema {
   }
 
   #isUpToDate(): boolean {
-    const { position, eyes } = this.#shown;
-    return position === this.#position.get() && eyes === this.#eyes.get();
+    const { position, perspective } = this.#shown;
+    return position === this.#position.get() && perspective === this.#perspective.get();
   }
 
   async #show(next: Shown): Promise<Refusal | undefined> {
-    const { client } = this.#projection;
-    const { position, eyes } = next;
+    const { client } = this.#replay;
+    const { position, perspective } = next;
     const isStep =
-      this.#way === 'step' && position === this.#shown.position + 1 && eyes === this.#shown.eyes;
+      this.#way === 'step' &&
+      position === this.#shown.position + 1 &&
+      perspective === this.#shown.perspective;
     const [seen, told] = await Promise.all([
-      client.as(eyes).positions({ seqs: [position] }),
-      eyes === this.#shown.eyes ? ok(this.#story.get()) : storyOf(this.#projection, eyes),
+      client.as(perspective).positions({ seqs: [position] }),
+      perspective === this.#shown.perspective
+        ? ok(this.#history.get())
+        : historyOf(this.#replay, perspective),
     ]);
     if (!seen.ok) return seen.refusal;
     if (!told.ok) return told.refusal;
     const [view] = seen.value;
     if (view === undefined) return refused('failed').refusal;
     this.#shown = next;
-    this.#story.set(told.value);
+    this.#history.set(told.value);
     // Only a step tells what happened in it: over anything longer nothing is shown moving.
     const news = isStep ? told.value.log.slice(position - 1, position) : [];
     this.#snapshot = snapshotOf(this.#about, next, view, news);

@@ -1,29 +1,29 @@
 import { type Seat, seatsOf } from '@quarterdeck/kernel';
+import type { Perspective } from '@quarterdeck/tables';
 import { useEffect } from 'react';
-import type { FilmTable } from './film-table.ts';
-import type { Projection } from './projection.ts';
-import type { Eyes } from './protocol.ts';
+import type { ReplayTable } from './film-table.ts';
+import type { OpenReplay } from './projection.ts';
 
 /** Where somebody is in a replay, and through whose eyes. */
-export type Place = { readonly position: number; readonly eyes: Eyes };
+export type ReplayAddress = { readonly position: number; readonly perspective: Perspective };
 
 const PLACE = /^#answer-(\d{1,6})(?:-(table|seat-(\d{1,2})))?$/;
 
-const usualEyes = ({ outcome }: Projection['film']): Eyes =>
+const usualPerspective = ({ outcome }: OpenReplay['info']): Perspective =>
   outcome === null ? 'table' : 'everybody';
 
-const eyesOf = (
+const perspectiveOf = (
   word: string | undefined,
   seat: Seat | undefined,
-  film: Projection['film'],
-): Eyes => {
+  info: OpenReplay['info'],
+): Perspective => {
   // A match that goes on keeps its secrets, whatever an address asks for.
-  if (film.outcome === null || word === 'table') return 'table';
-  return seat ?? usualEyes(film);
+  if (info.outcome === null || word === 'table') return 'table';
+  return seat ?? usualPerspective(info);
 };
 
 /** An address is foreign: what is not in this replay is left out. */
-export const placeIn = ({ film, seats }: Projection, hash: string): Place | undefined => {
+export const addressIn = ({ info, seats }: OpenReplay, hash: string): ReplayAddress | undefined => {
   const found = PLACE.exec(hash);
   if (found === null) return undefined;
   const [, position, word, number] = found;
@@ -31,50 +31,50 @@ export const placeIn = ({ film, seats }: Projection, hash: string): Place | unde
     (one) => number !== undefined && one === Number(number) - 1,
   );
   return {
-    position: Math.min(Number(position), film.answers.length),
-    eyes: eyesOf(word, seat, film),
+    position: Math.min(Number(position), info.answers.length),
+    perspective: perspectiveOf(word, seat, info),
   };
 };
 
 /** Seats are counted from 1, as people do. */
-export const hashOf = ({ film }: Projection, { position, eyes }: Place): string => {
-  const isUsual = eyes === usualEyes(film);
+export const hashOf = ({ info }: OpenReplay, { position, perspective }: ReplayAddress): string => {
+  const isUsual = perspective === usualPerspective(info);
   if (position === 0 && isUsual) return '';
-  const seen = typeof eyes === 'number' ? `-seat-${eyes + 1}` : `-${eyes}`;
+  const seen = typeof perspective === 'number' ? `-seat-${perspective + 1}` : `-${perspective}`;
   return `#answer-${position}${isUsual ? '' : seen}`;
 };
 
-export const goToPlace = (film: FilmTable, { position, eyes }: Place): void => {
-  film.seeAs(eyes);
-  film.goTo(position, 'jump');
+export const goToAddress = (table: ReplayTable, { position, perspective }: ReplayAddress): void => {
+  table.setPerspective(perspective);
+  table.goTo(position, 'jump');
 };
 
 /** Browsers ignore or refuse an address that changes many times a second. */
 const PAUSE = 250;
 
 /** The address says where one is, so that a reload or a link opens the same place. */
-export const usePlaceInAddress = (projection: Projection, film: FilmTable): void => {
+export const useReplayAddress = (replay: OpenReplay, table: ReplayTable): void => {
   useEffect(() => {
     let timer: ReturnType<typeof setTimeout> | undefined;
     const write = (): void => {
-      const place = { position: film.position.get(), eyes: film.eyes.get() };
+      const place = { position: table.position.get(), perspective: table.perspective.get() };
       const { pathname } = window.location;
-      window.history.replaceState(null, '', `${pathname}${hashOf(projection, place)}`);
+      window.history.replaceState(null, '', `${pathname}${hashOf(replay, place)}`);
     };
     const later = (): void => {
       clearTimeout(timer);
       timer = setTimeout(write, PAUSE);
     };
     const follow = (): void => {
-      const place = placeIn(projection, window.location.hash);
-      if (place !== undefined) goToPlace(film, place);
+      const place = addressIn(replay, window.location.hash);
+      if (place !== undefined) goToAddress(table, place);
     };
-    const stops = [film.position.subscribe(later), film.eyes.subscribe(later)];
+    const stops = [table.position.subscribe(later), table.perspective.subscribe(later)];
     window.addEventListener('hashchange', follow);
     return () => {
       clearTimeout(timer);
       for (const stop of stops) stop();
       window.removeEventListener('hashchange', follow);
     };
-  }, [projection, film]);
+  }, [replay, table]);
 };

@@ -1,7 +1,7 @@
 import { useStore } from '@quarterdeck/board-kit';
 import { useEffect, useMemo, useState } from 'react';
 import type { Stage } from '../table/motion/stage.ts';
-import type { FilmTable, Way } from './film-table.ts';
+import type { ReplayTable, Transition } from './film-table.ts';
 
 export const SPEEDS = [0.5, 1, 2, 4] as const;
 export type Speed = (typeof SPEEDS)[number];
@@ -14,8 +14,8 @@ const FASTEST_MOVING: Speed = 2;
 export type Playback = {
   readonly isPlaying: boolean;
   readonly speed: Speed;
-  /** Any move by hand stops the film where it goes. */
-  readonly goTo: (position: number, way?: Way) => void;
+  /** Any move by hand stops the playback where it goes. */
+  readonly goTo: (position: number, way?: Transition) => void;
   readonly toggle: () => void;
   readonly nextSpeed: () => void;
 };
@@ -24,10 +24,10 @@ export const speedAfter = (speed: Speed): Speed =>
   SPEEDS[(SPEEDS.indexOf(speed) + 1) % SPEEDS.length] ?? 1;
 
 /** Plays on as long as it is wanted and something follows. */
-export const usePlayback = (film: FilmTable, stage: Stage, last: number): Playback => {
+export const usePlayback = (table: ReplayTable, stage: Stage, last: number): Playback => {
   const [isPlaying, setPlaying] = useState(false);
   const [speed, setSpeed] = useState<Speed>(1);
-  const position = useStore(film.position, (now) => now);
+  const position = useStore(table.position, (now) => now);
   const shown = useStore(stage.shown, ({ seq }) => seq);
   const isMoving = useStore(stage.isPlaying, (now) => now);
   useEffect(() => {
@@ -37,9 +37,9 @@ export const usePlayback = (film: FilmTable, stage: Stage, last: number): Playba
       return;
     }
     const way = speed > FASTEST_MOVING ? 'jump' : 'step';
-    const timer = setTimeout(() => film.goTo(position + 1, way), WAIT / speed);
+    const timer = setTimeout(() => table.goTo(position + 1, way), WAIT / speed);
     return () => clearTimeout(timer);
-  }, [film, isPlaying, isMoving, shown, position, last, speed]);
+  }, [table, isPlaying, isMoving, shown, position, last, speed]);
   return useMemo(
     () => ({
       isPlaying,
@@ -47,14 +47,14 @@ export const usePlayback = (film: FilmTable, stage: Stage, last: number): Playba
       goTo: (to, way = 'jump') => {
         setPlaying(false);
         stage.skip();
-        film.goTo(to, way);
+        table.goTo(to, way);
       },
       toggle: () => {
-        if (!isPlaying && film.position.get() >= last) film.goTo(0, 'jump');
+        if (!isPlaying && table.position.get() >= last) table.goTo(0, 'jump');
         setPlaying(!isPlaying);
       },
       nextSpeed: () => setSpeed(speedAfter),
     }),
-    [film, stage, last, isPlaying, speed],
+    [table, stage, last, isPlaying, speed],
   );
 };

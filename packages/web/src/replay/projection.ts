@@ -2,12 +2,12 @@ import { SEAT_COLOURS, type SeatColour } from '@quarterdeck/board-kit/drawings';
 import { ok, type Result } from '@quarterdeck/tables';
 import type { TableInfo, TableSeat } from '../host/host.ts';
 import { coloursOf, isGameId } from '../shelf/games.ts';
-import type { Film } from './protocol.ts';
+import type { ReplayInfo } from './protocol.ts';
 import type { ReplayClient } from './replay-client.ts';
 
 /** A replay that its worker has read: everything a page needs to show it. */
-export type Projection = {
-  readonly film: Film;
+export type OpenReplay = {
+  readonly info: ReplayInfo;
   readonly text: string;
   readonly client: ReplayClient;
   /** By seat, as far as they are known; a file tells names alone. */
@@ -17,20 +17,20 @@ export type Projection = {
 /** A seat without a name is called by its number, in the reader's language. */
 export type NameSeat = (number: number) => string;
 
-export async function project(
+export async function openReplay(
   client: ReplayClient,
   text: string,
   nameSeat: NameSeat,
   known?: readonly TableSeat[],
-): Promise<Result<Projection>> {
+): Promise<Result<OpenReplay>> {
   const read = await client.load(text);
   if (!read.ok) return read;
-  const film = read.value;
-  const seats = known?.length === film.names.length ? known : seatsOfFilm(film, nameSeat);
-  return ok({ film, text, client, seats });
+  const info = read.value;
+  const seats = known?.length === info.names.length ? known : seatsOfReplay(info, nameSeat);
+  return ok({ info, text, client, seats });
 }
 
-const seatsOfFilm = ({ game, names }: Film, nameSeat: NameSeat): readonly TableSeat[] =>
+const seatsOfReplay = ({ game, names }: ReplayInfo, nameSeat: NameSeat): readonly TableSeat[] =>
   names.map((name, seat) => ({
     name: name.trim() === '' ? nameSeat(seat + 1) : name,
     tincture: tinctureOf(game, seat, names.length),
@@ -44,12 +44,12 @@ function tinctureOf(game: string, seat: number, count: number): SeatColour {
 }
 
 /** The replay as the table that it was. */
-export const aboutOf = ({ film, seats }: Projection): TableInfo => ({
-  id: film.id,
-  game: film.game,
+export const aboutOf = ({ info, seats }: OpenReplay): TableInfo => ({
+  id: info.id,
+  game: info.game,
   seats,
-  options: film.options,
-  pack: film.pack,
+  options: info.options,
+  pack: info.pack,
   startedAt: 0,
-  fairness: film.fairness,
+  fairness: info.fairness,
 });

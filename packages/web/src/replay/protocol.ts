@@ -4,17 +4,14 @@ import { type Handlers, verb } from '@quarterdeck/rpc';
 import { type Perspective, type Refusal, TABLE_VERBS } from '@quarterdeck/tables';
 import type { SeenEntry } from '../host/host.ts';
 
-/** Whose eyes a replay is seen through. `everybody`: every secret lies open. */
-export type Eyes = Perspective;
-
 /** An answer that stood to the end: what was taken back or thought over again is left out. */
-export type Stood = Pick<SeenEntry, 'seat' | 'kind' | 'step' | 'turn'> & {
+export type StandingAnswer = Pick<SeenEntry, 'seat' | 'kind' | 'step' | 'turn'> & {
   /** Entries of the log up to the moment it led to. */
   readonly length: number;
 };
 
 /** What there is to know of a recorded match before any position of it is shown. */
-export type Film = {
+export type ReplayInfo = {
   /** The same file has the same id. */
   readonly id: string;
   readonly game: string;
@@ -25,7 +22,7 @@ export type Film = {
   readonly fairness: Fairness | null;
   /** Entries of the log before the first moment that can be shown. */
   readonly opening: number;
-  readonly answers: readonly Stood[];
+  readonly answers: readonly StandingAnswer[];
   /** Null where the match breaks off. Its secrets stay closed then. */
   readonly outcome: Outcome | null;
   /** Entries under other rules than this program has: they cannot be shown. */
@@ -34,7 +31,7 @@ export type Film = {
 
 /** What a page asks of the worker that reads replays. One replay at a time is in it. */
 export const REPLAY_VERBS = {
-  load: verb<Film>()({
+  load: verb<ReplayInfo>()({
     by: 'screen',
     args: shape({ text: text({ most: Number.MAX_SAFE_INTEGER }) }),
     resend: 'never',
@@ -52,4 +49,4 @@ export type ReplayHandlers = Handlers<typeof REPLAY_VERBS, Refusal>;
 export const REPLAY_AND_TABLE_VERBS = { ...REPLAY_VERBS, ...TABLE_VERBS };
 
 /** What a call is about: the replay as one of its viewers saw it. */
-export const subjectOf = (eyes: Eyes): string => `${eyes}`;
+export const subjectOf = (perspective: Perspective): string => `${perspective}`;

@@ -1,12 +1,13 @@
 import { type Port, WorkerClient } from '@quarterdeck/rpc';
 import {
+  type Perspective,
   type Refusal,
   type Result,
   refused,
   TABLE_VERBS,
   type TableCalls,
 } from '@quarterdeck/tables';
-import { type Eyes, type Film, REPLAY_AND_TABLE_VERBS, subjectOf } from './protocol.ts';
+import { REPLAY_AND_TABLE_VERBS, type ReplayInfo, subjectOf } from './protocol.ts';
 
 /** The longest match is read in seconds. */
 const TIMEOUT_MS = 60_000;
@@ -24,7 +25,7 @@ export class ReplayClient {
     this.#start = start;
   }
 
-  load(text: string): Promise<Result<Film>> {
+  load(text: string): Promise<Result<ReplayInfo>> {
     this.#text = text;
     return this.#started(null).rpc.call('load', { text });
   }
@@ -34,8 +35,8 @@ export class ReplayClient {
   }
 
   /** The table that the replay was, as these eyes saw it. */
-  as(eyes: Eyes): TableCalls {
-    return this.#started(this.#text).rpc.calls(TABLE_VERBS, subjectOf(eyes));
+  as(perspective: Perspective): TableCalls {
+    return this.#started(this.#text).rpc.calls(TABLE_VERBS, subjectOf(perspective));
   }
 
   /** Ends the worker. Whoever asks again after all gets another. */

@@ -1,15 +1,15 @@
 import { type SeatFace, useStore } from '@quarterdeck/board-kit';
 import { createContext, useContext } from 'react';
 import type { LogTurn } from '../table/log/log-lines.ts';
-import type { FilmTable } from './film-table.ts';
+import type { ReplayTable } from './film-table.ts';
 import type { Playback } from './playback.ts';
-import type { Projection } from './projection.ts';
+import type { OpenReplay } from './projection.ts';
 import type { RoundMark } from './timeline.ts';
 
 /** A replay as the page shows it. The position itself is drawn by the table's own parts. */
 export type Replay = {
-  readonly projection: Projection;
-  readonly film: FilmTable;
+  readonly opened: OpenReplay;
+  readonly table: ReplayTable;
   readonly playback: Playback;
   /** The whole log, as the present eyes saw it. */
   readonly turns: readonly LogTurn[];
@@ -29,4 +29,4 @@ export const useReplay = (): Replay => {
 };
 
 /** Where the reader wants to be; the board follows within a moment. */
-export const usePosition = (): number => useStore(useReplay().film.position, (now) => now);
+export const usePosition = (): number => useStore(useReplay().table.position, (now) => now);

@@ -35,10 +35,10 @@ import { Actions } from './beside/actions.tsx';
 import { ReplayLog } from './beside/replay-log.tsx';
 import { Result } from './beside/result.tsx';
 import { ScoreCurves } from './beside/score-curves.tsx';
-import { type FilmTable, openFilm } from './film-table.ts';
-import { goToPlace, placeIn, usePlaceInAddress } from './place.ts';
+import { openReplayTable, type ReplayTable } from './film-table.ts';
+import { addressIn, goToAddress, useReplayAddress } from './place.ts';
 import { usePlayback } from './playback.ts';
-import { aboutOf, type Projection } from './projection.ts';
+import { aboutOf, type OpenReplay } from './projection.ts';
 import { type Replay, ReplayProvider, useReplay } from './replay-context.tsx';
 import { roundMarks } from './timeline.ts';
 import { SeatRow } from './transport/seat-row.tsx';
@@ -47,13 +47,13 @@ import { Transport } from './transport/transport.tsx';
 /** Said where the board is, since that is what does not come. */
 const Trouble = (): ReactElement | undefined => {
   const words = useWords(REPLAY_EN);
-  const { film, playback } = useReplay();
-  const trouble = useStore(film.trouble, (now) => now);
+  const { table, playback } = useReplay();
+  const trouble = useStore(table.trouble, (now) => now);
   if (trouble === undefined) return undefined;
   return (
     <div className="replay-trouble panel">
       <BadReplay fault={faultOf(trouble)} />
-      <button type="button" className="button" onClick={() => playback.goTo(film.position.get())}>
+      <button type="button" className="button" onClick={() => playback.goTo(table.position.get())}>
         {words('replay.bad.again')}
       </button>
     </div>
@@ -89,40 +89,40 @@ const Laid = memo((): ReactElement => {
 
 type WatchingProps = {
   readonly kit: AnyKit;
-  readonly projection: Projection;
-  readonly film: FilmTable;
+  readonly replay: OpenReplay;
+  readonly table: ReplayTable;
   readonly reader: ViewReader;
 };
 
 /** The table's own parts draw the position; what is a replay's own stands round them. */
-const Watching = ({ kit, projection, film, reader }: WatchingProps): ReactElement => {
+const Watching = ({ kit, replay, table, reader }: WatchingProps): ReactElement => {
   const words = useTableWords(kit);
-  const parts = useTableState(film, kit, reader);
-  const last = projection.film.answers.length;
-  usePlaceInAddress(projection, film);
-  const playback = usePlayback(film, parts.stage, last);
-  const story = useStore(film.story, (now) => now);
-  const about = useMemo(() => aboutOf(projection), [projection]);
+  const parts = useTableState(table, kit, reader);
+  const last = replay.info.answers.length;
+  useReplayAddress(replay, table);
+  const playback = usePlayback(table, parts.stage, last);
+  const history = useStore(table.replayHistory, (now) => now);
+  const about = useMemo(() => aboutOf(replay), [replay]);
   const turns = useMemo(
-    () => turnsOf(kit, sceneOf(reader, about, story.end, words), story.log),
-    [kit, reader, about, story, words],
+    () => turnsOf(kit, sceneOf(reader, about, history.end, words), history.log),
+    [kit, reader, about, history, words],
   );
-  const replay = useMemo(
+  const shown = useMemo(
     (): Replay => ({
-      projection,
-      film,
+      opened: replay,
+      table,
       playback,
       turns,
       rounds: roundMarks(turns),
       last,
       faces: facesOf(about, undefined),
     }),
-    [projection, film, playback, turns, last, about],
+    [replay, table, playback, turns, last, about],
   );
   const { Symbols } = kit;
   return (
     <TableProvider value={parts}>
-      <ReplayProvider value={replay}>
+      <ReplayProvider value={shown}>
         {Symbols !== undefined && <Symbols />}
         <Laid />
         <LiveRegions />
@@ -135,10 +135,10 @@ const Watching = ({ kit, projection, film, reader }: WatchingProps): ReactElemen
 
 type Opened =
   | { readonly state: 'coming' }
-  | { readonly state: 'here'; readonly film: FilmTable; readonly reader: ViewReader }
+  | { readonly state: 'here'; readonly table: ReplayTable; readonly reader: ViewReader }
   | { readonly state: 'failed'; readonly fault: Fault };
 
-const useOpenedFilm = (game: GameOnPage, projection: Projection): Opened => {
+const useOpenedTable = (game: GameOnPage, replay: OpenReplay): Opened => {
   const [opened, setOpened] = useState<Opened>({ state: 'coming' });
   useEffect(() => {
     let wanted = true;
@@ -146,11 +146,11 @@ const useOpenedFilm = (game: GameOnPage, projection: Projection): Opened => {
       if (wanted) setOpened(next);
     };
     const open = async (): Promise<Opened> => {
-      const film = await openFilm(projection);
-      if (!film.ok) return { state: 'failed', fault: faultOf(film.refusal) };
-      const place = placeIn(projection, window.location.hash);
-      if (place !== undefined) goToPlace(film.value, place);
-      return { state: 'here', film: film.value, reader: viewReaderOf(game, aboutOf(projection)) };
+      const table = await openReplayTable(replay);
+      if (!table.ok) return { state: 'failed', fault: faultOf(table.refusal) };
+      const place = addressIn(replay, window.location.hash);
+      if (place !== undefined) goToAddress(table.value, place);
+      return { state: 'here', table: table.value, reader: viewReaderOf(game, aboutOf(replay)) };
     };
     open().then(keep, (problem: unknown) =>
       keep({ state: 'failed', fault: { code: 'failed', sentence: String(problem) } }),
@@ -158,27 +158,27 @@ const useOpenedFilm = (game: GameOnPage, projection: Projection): Opened => {
     return () => {
       wanted = false;
     };
-  }, [game, projection]);
+  }, [game, replay]);
   return opened;
 };
 
-type ReplayRoomProps = {
+type ReplayViewProps = {
   readonly game: GameOnPage;
   readonly kit: AnyKit;
-  readonly projection: Projection;
+  readonly replay: OpenReplay;
 };
 
-export const ReplayRoom = ({ game, kit, projection }: ReplayRoomProps): ReactElement => {
+export const ReplayView = ({ game, kit, replay }: ReplayViewProps): ReactElement => {
   const words = useWords(REPLAY_EN);
   const language = useLanguage();
-  const opened = useOpenedFilm(game, projection);
-  const { seats } = projection;
+  const opened = useOpenedTable(game, replay);
+  const { seats } = replay;
   if (opened.state === 'coming') return <Loading />;
   const names = joinList(
     language,
     seats.map(({ name }) => name),
   );
-  const called = opened.state === 'here' ? opened.reader.title : projection.film.game;
+  const called = opened.state === 'here' ? opened.reader.title : replay.info.game;
   const title = words('replay.titleOf', { game: called, names });
   return (
     <Page title={title} here={words('replay.title')} className="replay-page">
@@ -186,7 +186,7 @@ export const ReplayRoom = ({ game, kit, projection }: ReplayRoomProps): ReactEle
       {opened.state === 'failed' ? (
         <BadReplay fault={opened.fault} />
       ) : (
-        <Watching kit={kit} projection={projection} film={opened.film} reader={opened.reader} />
+        <Watching kit={kit} replay={replay} table={opened.table} reader={opened.reader} />
       )}
     </Page>
   );

@@ -11,12 +11,12 @@ import type { GameOnPage } from '../table/scene.ts';
 import { useTableWords } from '../table/use-table-words.ts';
 import { BadReplay, type Fault, faultOf } from './bad-replay.tsx';
 import { REPLAY_EN } from './en.ts';
-import { type NameSeat, type Projection, project } from './projection.ts';
-import { ReplayRoom } from './replay-room.tsx';
+import { type NameSeat, type OpenReplay, openReplay } from './projection.ts';
+import { ReplayView } from './replay-room.tsx';
 import type { ReplaySource } from './source.ts';
 import { startReplay } from './start-replay.ts';
 
-type Exported = { readonly text: string; readonly seats: Projection['seats'] };
+type Exported = { readonly text: string; readonly seats: OpenReplay['seats'] };
 
 /** A table that is over gives its log away; it is not needed any longer then. */
 const exported = async (host: Host, table: string): Promise<Result<Exported>> => {
@@ -31,7 +31,7 @@ const exported = async (host: Host, table: string): Promise<Result<Exported>> =>
 
 type Shown =
   | { readonly state: 'coming' }
-  | { readonly state: 'here'; readonly projection: Projection }
+  | { readonly state: 'here'; readonly replay: OpenReplay }
   | { readonly state: 'failed'; readonly fault: Fault };
 
 const useProjectedTable = (table: string): Shown => {
@@ -48,9 +48,9 @@ const useProjectedTable = (table: string): Shown => {
     const open = async (): Promise<Shown> => {
       const log = await exported(await door(), table);
       if (!log.ok) return { state: 'failed', fault: faultOf(log.refusal) };
-      const projected = await project(client, log.value.text, nameSeat, log.value.seats);
+      const projected = await openReplay(client, log.value.text, nameSeat, log.value.seats);
       return projected.ok
-        ? { state: 'here', projection: projected.value }
+        ? { state: 'here', replay: projected.value }
         : { state: 'failed', fault: faultOf(projected.refusal) };
     };
     const keep = (next: Shown): void => {
@@ -97,7 +97,7 @@ const TableReplay = ({ game, kit, table }: TableReplayProps): ReactElement => {
     case 'failed':
       return <NoReplay fault={shown.fault} />;
     case 'here':
-      return <ReplayRoom game={game} kit={kit} projection={shown.projection} />;
+      return <ReplayView game={game} kit={kit} replay={shown.replay} />;
   }
 };
 
@@ -114,6 +114,6 @@ export const Replay = ({ game, kit, of }: ReplayProps): ReactElement => {
   return of.kind === 'table' ? (
     <TableReplay key={of.table} game={game} kit={kit} table={of.table} />
   ) : (
-    <ReplayRoom key={of.projection.film.id} game={game} kit={kit} projection={of.projection} />
+    <ReplayView key={of.replay.info.id} game={game} kit={kit} replay={of.replay} />
   );
 };

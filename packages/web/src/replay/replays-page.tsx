@@ -13,7 +13,7 @@ import { type Fault, faultOf } from './bad-replay.tsx';
 import { REPLAY_EN } from './en.ts';
 import { type Picking, PickPage } from './pick/pick-page.tsx';
 import { type RecentFiles, recentFiles } from './pick/recent-files.ts';
-import { type NameSeat, type Projection, project } from './projection.ts';
+import { type NameSeat, type OpenReplay, openReplay } from './projection.ts';
 import { NoReplay, Replay } from './replay.tsx';
 import { startReplay } from './start-replay.ts';
 
@@ -21,20 +21,20 @@ import { startReplay } from './start-replay.ts';
 const LARGEST = 40_000_000;
 const TOO_LARGE: Fault = { code: 'too-large', sentence: `${LARGEST} bytes at most` };
 
-/** One film at a time is held open, from the choice of its file to the next one. */
+/** One replay at a time is held open, from the choice of its file to the next one. */
 const useHeldFilm = (): {
-  readonly held: Projection | undefined;
-  readonly load: (text: string) => Promise<Projection | Fault>;
+  readonly held: OpenReplay | undefined;
+  readonly load: (text: string) => Promise<OpenReplay | Fault>;
 } => {
   const words = useWords(REPLAY_EN);
-  const [held, hold] = useState<Projection>();
-  const client = useRef<Projection['client']>(undefined);
+  const [held, hold] = useState<OpenReplay>();
+  const client = useRef<OpenReplay['client']>(undefined);
   useEffect(() => () => client.current?.close(), []);
   const load = useMemo(() => {
     const nameSeat: NameSeat = (number) => words('replay.captain', { number });
-    return async (text: string): Promise<Projection | Fault> => {
+    return async (text: string): Promise<OpenReplay | Fault> => {
       const next = startReplay();
-      const projected = await project(next, text, nameSeat);
+      const projected = await openReplay(next, text, nameSeat);
       if (!projected.ok) {
         next.close();
         return faultOf(projected.refusal);
@@ -48,38 +48,38 @@ const useHeldFilm = (): {
   return { held, load };
 };
 
-const isFault = (loaded: Projection | Fault): loaded is Fault => 'code' in loaded;
+const isFault = (loaded: OpenReplay | Fault): loaded is Fault => 'code' in loaded;
 
-type FilmProps = { readonly projection: Projection };
+type FileProps = { readonly replay: OpenReplay };
 
 const NO_BOARD: Fault = { code: 'unknown-game', sentence: 'This page has no board for the game.' };
 
 /** A sample has no board of its own; what it shows is written out. */
-const PlainFilm = ({ projection }: FilmProps): ReactElement => {
-  const sample = useFetched(loadSample, projection.film.game);
+const PlainReplay = ({ replay }: FileProps): ReactElement => {
+  const sample = useFetched(loadSample, replay.info.game);
   switch (sample.state) {
     case 'coming':
       return <Loading />;
     case 'failed':
       return <NoReplay fault={NO_BOARD} />;
     case 'here':
-      return <Replay game={sample.value} kit={PLAIN_KIT} of={{ kind: 'film', projection }} />;
+      return <Replay game={sample.value} kit={PLAIN_KIT} of={{ kind: 'file', replay }} />;
   }
 };
 
-const Film = ({ projection }: FilmProps): ReactElement => {
-  const { game } = projection.film;
+const FileReplay = ({ replay }: FileProps): ReactElement => {
+  const { game } = replay.info;
   return isGameId(game) ? (
-    <GameTable game={game} open={{ as: 'replay', of: { kind: 'film', projection } }} />
+    <GameTable game={game} open={{ as: 'replay', of: { kind: 'file', replay } }} />
   ) : (
-    <PlainFilm projection={projection} />
+    <PlainReplay replay={replay} />
   );
 };
 
 type KeptFilmProps = {
   readonly file: string;
   readonly files: RecentFiles;
-  readonly load: (text: string) => Promise<Projection | Fault>;
+  readonly load: (text: string) => Promise<OpenReplay | Fault>;
 };
 
 /** An address of a file that was opened before, as after a reload. */
@@ -120,7 +120,7 @@ export const ReplaysPage = ({ route: { file } }: ReplaysPageProps): ReactElement
       setPicking({ state: 'bad', name, fault: loaded });
       return;
     }
-    const { id, game } = loaded.film;
+    const { id, game } = loaded.info;
     const names = loaded.seats.map((seat) => seat.name);
     await files.remember({ id, name, game, names, openedAt: Date.now(), text: loaded.text });
     setPicking({ state: 'idle' });
@@ -128,6 +128,6 @@ export const ReplaysPage = ({ route: { file } }: ReplaysPageProps): ReactElement
   };
   if (file === undefined)
     return <PickPage picking={picking} onPick={(chosen) => void pick(chosen)} files={files} />;
-  if (held?.film.id === file) return <Film key={file} projection={held} />;
+  if (held?.info.id === file) return <FileReplay key={file} replay={held} />;
   return <KeptFilm key={file} file={file} files={files} load={load} />;
 };

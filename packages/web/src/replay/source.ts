@@ -1,6 +1,6 @@
-import type { Projection } from './projection.ts';
+import type { OpenReplay } from './projection.ts';
 
 /** What is to be shown: a stored table that is over, or a file that was read already. */
 export type ReplaySource =
   | { readonly kind: 'table'; readonly table: string }
-  | { readonly kind: 'film'; readonly projection: Projection };
+  | { readonly kind: 'file'; readonly replay: OpenReplay };

@@ -1,7 +1,7 @@
 import { replayText, type Seat, writeReplay } from '@quarterdeck/kernel';
 import { afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
-import { type FilmTable, openFilm } from '../../src/replay/film-table.ts';
-import { project } from '../../src/replay/projection.ts';
+import { openReplayTable, type ReplayTable } from '../../src/replay/film-table.ts';
+import { openReplay } from '../../src/replay/projection.ts';
 import type { ReplayClient } from '../../src/replay/replay-client.ts';
 import { eventually } from '../eventually.ts';
 import { clientWith, must, type Worker } from './client.ts';
@@ -14,15 +14,20 @@ beforeAll(async () => {
 });
 afterEach(() => vi.restoreAllMocks());
 
-const opened = async (client: ReplayClient = clientWith()): Promise<FilmTable> =>
-  must(await openFilm(must(await project(client, text, (number) => `Captain ${number}`))));
+const opened = async (client: ReplayClient = clientWith()): Promise<ReplayTable> =>
+  must(
+    await openReplayTable(must(await openReplay(client, text, (number) => `Captain ${number}`))),
+  );
 
 /** Waits until what is shown is what is wanted. */
-const settled = (film: FilmTable): Promise<void> =>
+const settled = (table: ReplayTable): Promise<void> =>
   eventually(() => {
-    const { seq, viewer } = film.current();
-    const eyes = film.eyes.get();
-    expect([seq, viewer]).toEqual([film.position.get(), eyes === 'everybody' ? 'table' : eyes]);
+    const { seq, viewer } = table.current();
+    const perspective = table.perspective.get();
+    expect([seq, viewer]).toEqual([
+      table.position.get(),
+      perspective === 'everybody' ? 'table' : perspective,
+    ]);
   });
 
 describe('A replay as an open table', () => {
@@ -35,27 +40,27 @@ describe('A replay as an open table', () => {
   });
 
   it('tells what happened in a step, and nothing over a jump', async () => {
-    const film = await opened();
+    const table = await opened();
     const told: number[][] = [];
-    film.subscribe(() => told.push(film.current().log.map(({ seq }) => seq)));
+    table.subscribe(() => told.push(table.current().log.map(({ seq }) => seq)));
 
-    film.goTo(5, 'jump');
-    await settled(film);
-    film.goTo(6, 'step');
-    await settled(film);
-    film.goTo(9, 'step');
-    await settled(film);
+    table.goTo(5, 'jump');
+    await settled(table);
+    table.goTo(6, 'step');
+    await settled(table);
+    table.goTo(9, 'step');
+    await settled(table);
 
     expect(told).toEqual([[], [6], []]);
   });
 
   it('looks only for the newest wish while the worker is busy', async () => {
     const client = clientWith();
-    const film = await opened(client);
+    const table = await opened(client);
     const asked: number[][] = [];
     const as = client.as.bind(client);
-    vi.spyOn(client, 'as').mockImplementation((eyes) => {
-      const calls = as(eyes);
+    vi.spyOn(client, 'as').mockImplementation((perspective) => {
+      const calls = as(perspective);
       const positions: typeof calls.positions = (args) => {
         asked.push([...args.seqs]);
         return calls.positions(args);
@@ -63,49 +68,49 @@ describe('A replay as an open table', () => {
       return { ...calls, positions };
     });
 
-    for (let position = 1; position <= 12; position++) film.goTo(position, 'jump');
-    await settled(film);
+    for (let position = 1; position <= 12; position++) table.goTo(position, 'jump');
+    await settled(table);
 
-    expect(film.current().seq).toBe(12);
+    expect(table.current().seq).toBe(12);
     expect(asked).toEqual([[1], [12]]);
   });
 
   it('goes no further than the match', async () => {
-    const film = await opened();
-    const last = film.story.get().log.length;
+    const table = await opened();
+    const last = table.replayHistory.get().log.length;
 
-    film.goTo(-3, 'jump');
-    expect(film.position.get()).toBe(0);
-    film.goTo(last + 3, 'jump');
-    expect(film.position.get()).toBe(last);
+    table.goTo(-3, 'jump');
+    expect(table.position.get()).toBe(0);
+    table.goTo(last + 3, 'jump');
+    expect(table.position.get()).toBe(last);
   });
 
   it('changes its eyes where it stands, and the log with them', async () => {
-    const film = await opened();
-    const all = JSON.stringify(film.story.get().log);
-    film.goTo(7, 'jump');
-    await settled(film);
+    const table = await opened();
+    const all = JSON.stringify(table.replayHistory.get().log);
+    table.goTo(7, 'jump');
+    await settled(table);
 
-    film.seeAs(ADA);
-    await settled(film);
+    table.setPerspective(ADA);
+    await settled(table);
 
-    expect(film.current()).toMatchObject({ seq: 7, viewer: ADA, view: { viewer: ADA } });
-    expect(JSON.stringify(film.story.get().log)).not.toBe(all);
+    expect(table.current()).toMatchObject({ seq: 7, viewer: ADA, view: { viewer: ADA } });
+    expect(JSON.stringify(table.replayHistory.get().log)).not.toBe(all);
   });
 
   it('says why nothing comes when the worker died, and shows it when asked again', async () => {
     vi.spyOn(console, 'error').mockImplementation(() => {});
     const workers: Worker[] = [];
-    const film = await opened(clientWith(workers));
+    const table = await opened(clientWith(workers));
 
-    film.goTo(4, 'jump');
+    table.goTo(4, 'jump');
     workers[0]?.kill();
-    await eventually(() => expect(film.trouble.get()?.code).toBe('host-lost'));
-    film.goTo(4, 'jump');
-    await settled(film);
+    await eventually(() => expect(table.trouble.get()?.code).toBe('host-lost'));
+    table.goTo(4, 'jump');
+    await settled(table);
 
-    expect(film.trouble.get()).toBeUndefined();
-    expect(film.current().seq).toBe(4);
+    expect(table.trouble.get()).toBeUndefined();
+    expect(table.current().seq).toBe(4);
   });
 });
 
@@ -116,7 +121,7 @@ describe('A file', () => {
     const { names: _, ...header } = table.header;
     const nameless = replayText(writeReplay({ header, segments: table.segments }));
 
-    const { seats } = must(await project(client, nameless, (number) => `Captain ${number}`));
+    const { seats } = must(await openReplay(client, nameless, (number) => `Captain ${number}`));
 
     expect(seats.map(({ name }) => name)).toEqual(['Captain 1', 'Captain 2', 'Captain 3']);
     expect(new Set(seats.map(({ tincture }) => tincture)).size).toBe(3);

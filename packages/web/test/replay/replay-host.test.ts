@@ -3,8 +3,8 @@ import { engine } from '@quarterdeck/kernel/engine';
 import { replayText, writeReplay } from '@quarterdeck/kernel/replay';
 import { scenario, script } from '@quarterdeck/kernel/test-kit';
 import { reef } from '@quarterdeck/reef';
+import type { Perspective } from '@quarterdeck/tables';
 import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
-import type { Eyes } from '../../src/replay/protocol.ts';
 import { clientWith, codeOf, must, type Worker } from './client.ts';
 import { type Played, played, thinkingAgain, wavering } from './matches.ts';
 
@@ -18,14 +18,14 @@ describe('A replay in its worker', () => {
   });
 
   it('tells who answered what, and how it came out', async () => {
-    const film = must(await clientWith().load(whole.text));
+    const info = must(await clientWith().load(whole.text));
 
-    expect(film.names).toEqual(['Ada', 'Ines', 'Tomas']);
-    expect(film.game).toBe('reef');
-    expect(film.answers).toHaveLength(whole.table.match.answers);
-    expect(film.answers[0]).toMatchObject({ kind: 'together', step: 'round/plan', turn: 0 });
-    expect(film.outcome).toEqual(whole.table.engine.outcome(whole.table.match));
-    expect(film.otherRules).toBe(0);
+    expect(info.names).toEqual(['Ada', 'Ines', 'Tomas']);
+    expect(info.game).toBe('reef');
+    expect(info.answers).toHaveLength(whole.table.match.answers);
+    expect(info.answers[0]).toMatchObject({ kind: 'together', step: 'round/plan', turn: 0 });
+    expect(info.outcome).toEqual(whole.table.engine.outcome(whole.table.match));
+    expect(info.otherRules).toBe(0);
   });
 
   it('shows the same position whichever way one comes to it', async () => {
@@ -43,8 +43,8 @@ describe('A replay in its worker', () => {
   it('hides from a seat what it could not see, and opens everything to everybody', async () => {
     const client = clientWith();
     must(await client.load(whole.text));
-    const charms = async (eyes: Eyes): Promise<readonly unknown[]> => {
-      const [view] = must(await client.as(eyes).positions({ seqs: [0] }));
+    const charms = async (perspective: Perspective): Promise<readonly unknown[]> => {
+      const [view] = must(await client.as(perspective).positions({ seqs: [0] }));
       const { boats } = { boats: [], ...view?.state } as { boats: readonly { charms: unknown }[] };
       return boats.map((boat) => boat.charms);
     };
@@ -74,9 +74,9 @@ describe('A replay in its worker', () => {
   it('keeps the secrets of a match that is not over', async () => {
     const client = clientWith();
     const { text } = await played(9);
-    const film = must(await client.load(text));
+    const info = must(await client.load(text));
 
-    expect(film.outcome).toBeNull();
+    expect(info.outcome).toBeNull();
     expect(codeOf(await client.as('table').positions({ seqs: [0] }))).toBeUndefined();
     expect(codeOf(await client.as('everybody').positions({ seqs: [0] }))).toBe('still-secret');
     expect(codeOf(await client.as(ADA).positions({ seqs: [0] }))).toBe('still-secret');
@@ -102,13 +102,13 @@ describe('A replay in its worker', () => {
       const { text, table } = await played(1000, habit);
       const entries = table.length;
 
-      const film = must(await client.load(text));
-      const last = film.answers.length;
+      const info = must(await client.load(text));
+      const last = info.answers.length;
       const [end] = must(await client.as('everybody').positions({ seqs: [last] }));
 
       expect(last).toBe(table.match.answers);
       expect(last).toBeLessThan(entries);
-      expect(film.answers.at(-1)?.length).toBe(entries);
+      expect(info.answers.at(-1)?.length).toBe(entries);
       const { engine: rules, match } = table;
       const now = rules.toWire({ ...rules.view(match, 'table'), state: match.state });
       expect(end?.state).toEqual(structuredClone(now.state));

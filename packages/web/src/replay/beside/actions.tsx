@@ -27,12 +27,12 @@ const copied = async (text: string): Promise<boolean> => {
 
 const VerifyButton = ({ say }: { readonly say: Say }): ReactElement => {
   const words = useWords(REPLAY_EN);
-  const { projection } = useReplay();
+  const { opened } = useReplay();
   const [isBusy, setBusy] = useState(false);
   const verify = async (): Promise<void> => {
     setBusy(true);
     say({ tone: 'plain', sentence: words('replay.actions.verifying') });
-    const answered = await projection.client.as('table').verify();
+    const answered = await opened.client.as('table').verify();
     setBusy(false);
     if (!answered.ok) {
       say({ tone: 'bad', sentence: whatIsWrong(words, answered.refusal.code) });
@@ -56,14 +56,14 @@ const VerifyButton = ({ say }: { readonly say: Say }): ReactElement => {
 
 const TestButton = ({ say }: { readonly say: Say }): ReactElement => {
   const words = useWords(REPLAY_EN);
-  const { projection, film, last } = useReplay();
+  const { opened, table, last } = useReplay();
   const copy = async (): Promise<void> => {
-    const position = film.position.get();
+    const position = table.position.get();
     if (position >= last) {
       say({ tone: 'plain', sentence: words('replay.actions.over') });
       return;
     }
-    const answered = await projection.client.asTest(position);
+    const answered = await opened.client.asTest(position);
     if (!answered.ok) {
       const { code } = answered.refusal;
       const sentence =
@@ -98,11 +98,11 @@ const downloadText = (name: string, text: string): void => {
 /** Play on, copy as test, verify, download; what came of it is said under them. */
 export const Actions = (): ReactElement => {
   const words = useWords(REPLAY_EN);
-  const { projection, last } = useReplay();
+  const { opened, last } = useReplay();
   const position = usePosition();
   const [said, say] = useState<Said>();
   const [isPlayingOn, setPlayingOn] = useState(false);
-  const { film, text } = projection;
+  const { info, text } = opened;
   const playOn = (): void => {
     say(undefined);
     if (position < last) setPlayingOn(true);
@@ -119,7 +119,7 @@ export const Actions = (): ReactElement => {
       <button
         type="button"
         className="button"
-        onClick={() => downloadText(`${film.game}-${film.id.slice(0, 8)}.json`, text)}
+        onClick={() => downloadText(`${info.game}-${info.id.slice(0, 8)}.json`, text)}
       >
         <Icon name="i-box" size={18} />
         {words('replay.actions.download')}

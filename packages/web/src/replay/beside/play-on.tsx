@@ -13,7 +13,7 @@ import { useHostDoor } from '../../table/host-context.tsx';
 import { useTable } from '../../table/table-context.tsx';
 import { whatIsWrong } from '../bad-replay.tsx';
 import { REPLAY_EN } from '../en.ts';
-import type { Film } from '../protocol.ts';
+import type { ReplayInfo } from '../protocol.ts';
 import { useReplay } from '../replay-context.tsx';
 
 /** One person; bots that played before keep their strength, the others take the settings'. */
@@ -33,16 +33,16 @@ export const seatsToPlayOn = (
   });
 
 /** Entries of the log up to a position. */
-const lengthAt = ({ opening, answers }: Film, position: number): number =>
+const lengthAt = ({ opening, answers }: ReplayInfo, position: number): number =>
   answers[position - 1]?.length ?? opening;
 
 /** Whose eyes one sees through, else who is asked, else a person who played. */
 const useFirstSeat = (): Seat => {
   const { scene } = useTable();
-  const { projection } = useReplay();
+  const { opened } = useReplay();
   const [asked] = scene.view.asked;
-  const person = seatsOf(projection.seats.length).find(
-    (seat) => at(projection.seats, seat).who.kind === 'person',
+  const person = seatsOf(opened.seats.length).find(
+    (seat) => at(opened.seats, seat).who.kind === 'person',
   );
   return scene.me ?? asked?.seat ?? person ?? at(seatsOf(1), 0);
 };
@@ -56,10 +56,10 @@ const useBranching = (): {
   const door = useHostDoor();
   const { go } = useNavigation();
   const { botLevel } = useSettings();
-  const { projection, film } = useReplay();
+  const { opened, table } = useReplay();
   const [trouble, setTrouble] = useState<string>();
   const [isBusy, setBusy] = useState(false);
-  const { film: facts, text, seats } = projection;
+  const { info: facts, text, seats } = opened;
   const branch = async (mine: Seat): Promise<void> => {
     const { game } = facts;
     if (!isGameId(game)) {
@@ -67,7 +67,7 @@ const useBranching = (): {
       return;
     }
     setBusy(true);
-    const length = lengthAt(facts, film.position.get());
+    const length = lengthAt(facts, table.position.get());
     const host = await door();
     const set = await host.branchReplay(text, length, seatsToPlayOn(seats, mine, botLevel));
     setBusy(false);

@@ -11,10 +11,10 @@ import { usePosition, useReplay } from '../replay-context.tsx';
 export const Result = (): ReactElement => {
   const words = useWords(REPLAY_EN, TABLE_EN);
   const language = useLanguage();
-  const { projection, faces, last } = useReplay();
+  const { opened, faces, last } = useReplay();
   const { scene } = useTable();
   const position = usePosition();
-  const { outcome, otherRules } = projection.film;
+  const { outcome, otherRules } = opened.info;
   const winners = outcome === null ? [] : winnersOf(outcome);
   const isEnd = position === last && scene.view.asked.length === 0;
   return (

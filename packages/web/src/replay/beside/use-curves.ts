@@ -1,8 +1,8 @@
 import { seatsOf } from '@quarterdeck/kernel';
+import type { Perspective } from '@quarterdeck/tables';
 import { useEffect, useState } from 'react';
 import { type Curve, momentsOf } from '../../table/end/curves.ts';
 import { useTable } from '../../table/table-context.tsx';
-import type { Eyes } from '../protocol.ts';
 import { useReplay } from '../replay-context.tsx';
 
 export type Curves = { readonly moments: readonly number[]; readonly curves: readonly Curve[] };
@@ -19,20 +19,20 @@ const lotsOf = (moments: readonly number[]): readonly (readonly number[])[] =>
 /** What everybody had all along; undefined until it is known, or where the game does not say. */
 export const useCurves = (): Curves | undefined => {
   const { kit, reader } = useTable();
-  const { projection, last } = useReplay();
+  const { opened, last } = useReplay();
   const [curves, setCurves] = useState<Curves>();
   useEffect(() => {
     const { points } = kit;
     if (points === undefined) return;
     let wanted = true;
-    const { client, film, seats } = projection;
+    const { client, info, seats } = opened;
     // Once a match is over its points are no secret, whoever looks at the board.
-    const eyes: Eyes = film.outcome === null ? 'table' : 'everybody';
+    const perspective: Perspective = info.outcome === null ? 'table' : 'everybody';
     const measure = async (): Promise<void> => {
       const moments = momentsOf(last, MOST_MOMENTS);
       const rows: number[][] = [];
       for (const lot of lotsOf(moments)) {
-        const seen = await client.as(eyes).positions({ seqs: lot });
+        const seen = await client.as(perspective).positions({ seqs: lot });
         if (!wanted || !seen.ok) return;
         for (const view of seen.value.map(reader.read))
           rows.push(seatsOf(seats.length).map((seat) => points(view, seat)));
@@ -47,7 +47,7 @@ export const useCurves = (): Curves | undefined => {
     return () => {
       wanted = false;
     };
-  }, [kit, reader, projection, last]);
+  }, [kit, reader, opened, last]);
   return curves;
 };
 

@@ -11,7 +11,7 @@ import {
   useRef,
 } from 'react';
 import { REPLAY_EN } from '../en.ts';
-import type { Projection } from '../projection.ts';
+import type { OpenReplay } from '../projection.ts';
 import { usePosition, useReplay } from '../replay-context.tsx';
 import { notchesOf, positionByKey, type RoundMark, roundAt } from '../timeline.ts';
 
@@ -19,12 +19,12 @@ import { notchesOf, positionByKey, type RoundMark, roundAt } from '../timeline.t
 const outlined = (notches: number): 'always' | 'wide' | undefined =>
   notches <= 64 ? 'always' : notches <= 160 ? 'wide' : undefined;
 
-type NotchesProps = { readonly projection: Projection; readonly rounds: readonly RoundMark[] };
+type NotchesProps = { readonly replay: OpenReplay; readonly rounds: readonly RoundMark[] };
 
 /** One notch for each answer in the colour of its seat, and a taller one where a round begins. */
-const Notches = memo(({ projection, rounds }: NotchesProps): ReactElement => {
-  const { film, seats } = projection;
-  const last = film.answers.length;
+const Notches = memo(({ replay, rounds }: NotchesProps): ReactElement => {
+  const { info, seats } = replay;
+  const last = info.answers.length;
   return (
     <svg
       className="ruler-notches"
@@ -38,7 +38,7 @@ const Notches = memo(({ projection, rounds }: NotchesProps): ReactElement => {
         <path
           key={seat}
           className={`notch-${at(seats, seat).tincture}`}
-          d={notchesOf(film.answers, seat)}
+          d={notchesOf(info.answers, seat)}
           fill={seatFill(at(seats, seat).tincture)}
         />
       ))}
@@ -53,10 +53,10 @@ const Notches = memo(({ projection, rounds }: NotchesProps): ReactElement => {
 /** What is said of a position: whose answer led there, and in which round. */
 const useSpokenPosition = (position: number): string => {
   const words = useWords(REPLAY_EN);
-  const { projection, rounds, last } = useReplay();
-  const answer = projection.film.answers[position - 1];
+  const { opened, rounds, last } = useReplay();
+  const answer = opened.info.answers[position - 1];
   if (answer === undefined) return words('replay.transport.spokenSetUp', { last });
-  const { name } = at(projection.seats, answer.seat);
+  const { name } = at(opened.seats, answer.seat);
   const round = roundAt(rounds, position) ?? '';
   return words('replay.transport.spoken', { name, position, last, round });
 };
@@ -64,10 +64,10 @@ const useSpokenPosition = (position: number): string => {
 /** The whole match under one finger: dragged, clicked, or walked with the keys. */
 export const Ruler = (): ReactElement => {
   const words = useWords(REPLAY_EN);
-  const { projection, playback, rounds, last } = useReplay();
+  const { opened, playback, rounds, last } = useReplay();
   const position = usePosition();
   const spoken = useSpokenPosition(position);
-  const { answers } = projection.film;
+  const { answers } = opened.info;
   const walk = (event: KeyboardEvent): void => {
     const goal = positionByKey(answers, position, event.key);
     if (goal === undefined) return;
@@ -83,7 +83,7 @@ export const Ruler = (): ReactElement => {
   );
   return (
     <div className="ruler" style={style}>
-      <Notches projection={projection} rounds={rounds} />
+      <Notches replay={opened} rounds={rounds} />
       <i className="ruler-mark" />
       <input
         ref={slider}

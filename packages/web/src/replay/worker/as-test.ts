@@ -1,6 +1,6 @@
 import type { Entry } from '@quarterdeck/kernel';
 import { asScenario } from '@quarterdeck/kernel/test-kit';
-import type { Reel } from './reel.ts';
+import type { LoadedReplay } from './reel.ts';
 
 const INDENT = '  ';
 
@@ -8,15 +8,15 @@ const INDENT = '  ';
  * A position as a test that passes as it stands: the answer that followed, and what came of it. Whoever
  * copies it changes what should have come of it instead.
  */
-export function asTest({ engine, film, steps, happened }: Reel, position: number): string {
+export function asTest({ engine, info, steps, happened }: LoadedReplay, position: number): string {
   const name = engine.game.id;
-  const length = position === 0 ? film.opening : film.answers[position - 1]?.length;
+  const length = position === 0 ? info.opening : info.answers[position - 1]?.length;
   if (length === undefined) throw new Error(`the match has no position ${position}`);
   const scenario = asScenario(engine, steps.at(length).match, name);
   const events = (happened[position] ?? []).map(({ event }) => event);
   const { entry } = steps.at(length + 1);
   return [
-    `// ${engine.game.title}, after answer ${position} of ${film.answers.length}.`,
+    `// ${engine.game.title}, after answer ${position} of ${info.answers.length}.`,
     `it('says what should happen here', () => {`,
     indented(scenario.trimEnd()),
     '',

@@ -1,27 +1,32 @@
 import type { Match, Viewer, WireView } from '@quarterdeck/kernel';
+import type { Perspective } from '@quarterdeck/tables';
 import type { SeenEntry } from '../../host/host.ts';
-import type { Eyes } from '../protocol.ts';
-import type { Reel } from './reel.ts';
+import type { LoadedReplay } from './reel.ts';
 
 /** Who may look: as long as a match is not over, only what all can see is shown. */
-export const mayLook = ({ film }: Reel, eyes: Eyes): boolean => {
-  if (film.outcome === null) return eyes === 'table';
-  return eyes === 'table' || eyes === 'everybody' || film.names[eyes] !== undefined;
+export const mayLook = ({ info }: LoadedReplay, perspective: Perspective): boolean => {
+  if (info.outcome === null) return perspective === 'table';
+  return (
+    perspective === 'table' || perspective === 'everybody' || info.names[perspective] !== undefined
+  );
 };
 
 /** The position as these eyes saw it. Those of everybody see it whole, from no seat. */
-export function sightOf({ engine }: Reel, match: Match, eyes: Eyes): WireView {
-  if (eyes !== 'everybody') return engine.toWire(engine.view(match, eyes));
+export function viewAs({ engine }: LoadedReplay, match: Match, perspective: Perspective): WireView {
+  if (perspective !== 'everybody') return engine.toWire(engine.view(match, perspective));
   const { viewer, terms, answers, asked } = engine.view(match, 'table');
   const { state, stack, given } = match;
   return engine.toWire({ viewer, terms, state, stack, given, answers, asked });
 }
 
 /** The whole log. Nobody's clock was written into a replay, so its times are all the same. */
-export function tellingsOf({ engine, film, happened }: Reel, eyes: Eyes): readonly SeenEntry[] {
+export function entriesSeen(
+  { engine, info, happened }: LoadedReplay,
+  perspective: Perspective,
+): readonly SeenEntry[] {
   const seen = (events: SeenEntry['events'], viewer: Viewer): SeenEntry['events'] =>
     engine.see(events, viewer);
-  return film.answers.map(({ seat, kind, step, turn }, i) => {
+  return info.answers.map(({ seat, kind, step, turn }, i) => {
     const events = happened[i] ?? [];
     return {
       seq: i + 1,
@@ -29,7 +34,7 @@ export function tellingsOf({ engine, film, happened }: Reel, eyes: Eyes): readon
       seat,
       kind,
       step,
-      events: eyes === 'everybody' ? events : seen(events, eyes),
+      events: perspective === 'everybody' ? events : seen(events, perspective),
       turn,
     };
   });

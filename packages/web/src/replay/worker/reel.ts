@@ -10,14 +10,14 @@ import type {
 import { sameChoice, stepper } from '@quarterdeck/kernel';
 import { type Answering, sentPack, turnsOf } from '@quarterdeck/tables';
 import type { SeenEntry } from '../../host/host.ts';
-import type { Film, Stood } from '../protocol.ts';
+import type { ReplayInfo, StandingAnswer } from '../protocol.ts';
 import { standingMoments } from './standing.ts';
 
 /** A replay that was played through once: it can be shown at any moment. */
-export type Reel = {
+export type LoadedReplay = {
   readonly engine: Engine<ErasedKinds>;
   readonly replay: Replay;
-  readonly film: Film;
+  readonly info: ReplayInfo;
   readonly steps: Stepper<ErasedKinds>;
   /** What each answer made happen, secrets and all. */
   readonly happened: readonly (readonly AnyEvent[])[];
@@ -27,7 +27,7 @@ export type Reel = {
 const SNAPSHOT_EVERY = 8;
 
 /** Throws `BadReplay` where this program cannot play it, or plays another match. */
-export function reelOf(engine: Engine<ErasedKinds>, replay: Replay): Reel {
+export function loadReplay(engine: Engine<ErasedKinds>, replay: Replay): LoadedReplay {
   const steps = stepper(engine, replay, { every: SNAPSHOT_EVERY });
   const shots = [...steps];
   const counts = shots.map(({ match }) => match.answers);
@@ -40,7 +40,7 @@ export function reelOf(engine: Engine<ErasedKinds>, replay: Replay): Reel {
   const asked = stood.map(({ before, after }) => answeringOf(engine, before.match, after));
   const turns = turnsOf(asked);
   const answers = asked.map(
-    ({ seat, kind, step }, i): Stood => ({
+    ({ seat, kind, step }, i): StandingAnswer => ({
       seat,
       kind,
       step,
@@ -54,7 +54,7 @@ export function reelOf(engine: Engine<ErasedKinds>, replay: Replay): Reel {
     replay,
     steps,
     happened: stood.map(({ after }) => after.happened),
-    film: filmOf(engine, replay, steps, {
+    info: infoOf(engine, replay, steps, {
       opening: steps.first + (moments[0] ?? 0),
       answers,
       outcome: last === undefined ? null : engine.outcome(last.match),
@@ -62,12 +62,12 @@ export function reelOf(engine: Engine<ErasedKinds>, replay: Replay): Reel {
   };
 }
 
-function filmOf(
+function infoOf(
   engine: Engine<ErasedKinds>,
   { header, segments, seal }: Replay,
   { first, last }: Stepper<ErasedKinds>,
-  shown: Pick<Film, 'opening' | 'answers' | 'outcome'>,
-): Film {
+  shown: Pick<ReplayInfo, 'opening' | 'answers' | 'outcome'>,
+): ReplayInfo {
   const played = segments.find(({ rules }) => rules === engine.game.version);
   const entries = segments.reduce((sum, segment) => sum + segment.entries.length, 0);
   return {

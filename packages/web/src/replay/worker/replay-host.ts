@@ -3,6 +3,7 @@ import { engine, QuarterdeckError, readReplay, seatsOf, verify } from '@quarterd
 import { type Port, refusing, serve, service } from '@quarterdeck/rpc';
 import {
   ok,
+  type Perspective,
   type Refusal,
   type Result,
   refusalOf,
@@ -10,17 +11,17 @@ import {
   TABLE_VERBS,
   type TableHandlers,
 } from '@quarterdeck/tables';
-import { type Eyes, REPLAY_VERBS, type ReplayHandlers, subjectOf } from '../protocol.ts';
+import { REPLAY_VERBS, type ReplayHandlers, subjectOf } from '../protocol.ts';
 import { asTest } from './as-test.ts';
-import { mayLook, sightOf, tellingsOf } from './eyes.ts';
-import { type Reel, reelOf } from './reel.ts';
+import { entriesSeen, mayLook, viewAs } from './eyes.ts';
+import { type LoadedReplay, loadReplay } from './reel.ts';
 
 export type ReplayHostParts = { readonly loadGame: (id: string) => Promise<GameModule> };
 
 /** The worker's side: reads one replay and shows any moment of it. */
 export class ReplayHost {
   readonly #parts: ReplayHostParts;
-  #reel: Reel | null = null;
+  #loaded: LoadedReplay | null = null;
 
   constructor(parts: ReplayHostParts, port: Pick<Port, 'post' | 'listen'>) {
     this.#parts = parts;
@@ -35,29 +36,33 @@ export class ReplayHost {
   readonly #replay: ReplayHandlers = {
     may: () => null,
     load: async ({ text }) => {
-      this.#reel = null;
+      this.#loaded = null;
       const replay = readReplay(text);
       const { game } = await this.#parts.loadGame(replay.header.game);
-      this.#reel = reelOf(engine(game), replay);
-      return ok(this.#reel.film);
+      this.#loaded = loadReplay(engine(game), replay);
+      return ok(this.#loaded.info);
     },
     asTest: ({ position }) => {
-      const reel = this.#reel;
-      if (reel === null) return refused('no-table');
+      const loaded = this.#loaded;
+      if (loaded === null) return refused('no-table');
       // A test stands on the game's own pack, and a position after which nothing follows tests nothing.
-      if (reel.film.pack.own !== undefined) return refused('wrong-pack');
-      if (reel.film.answers[position] === undefined) return refused('out-of-range');
-      return ok(asTest(reel, position));
+      if (loaded.info.pack.own !== undefined) return refused('wrong-pack');
+      if (loaded.info.answers[position] === undefined) return refused('out-of-range');
+      return ok(asTest(loaded, position));
     },
   };
 
   #session(on: string | undefined): Result<TableHandlers> {
-    const reel = this.#reel;
-    if (reel === null) return refused('no-table');
-    const all: readonly Eyes[] = ['table', 'everybody', ...seatsOf(reel.film.names.length)];
-    const eyes = all.find((one) => subjectOf(one) === on);
-    return eyes !== undefined && mayLook(reel, eyes)
-      ? ok(replaySession(reel, eyes))
+    const loaded = this.#loaded;
+    if (loaded === null) return refused('no-table');
+    const all: readonly Perspective[] = [
+      'table',
+      'everybody',
+      ...seatsOf(loaded.info.names.length),
+    ];
+    const perspective = all.find((one) => subjectOf(one) === on);
+    return perspective !== undefined && mayLook(loaded, perspective)
+      ? ok(replaySession(loaded, perspective))
       : refused('still-secret');
   }
 }
@@ -66,24 +71,24 @@ export class ReplayHost {
 const NOBODY = refused('not-yours');
 
 /** A replay as the table that it was, for one pair of eyes. */
-const replaySession = (reel: Reel, eyes: Eyes): TableHandlers => ({
+const replaySession = (loaded: LoadedReplay, perspective: Perspective): TableHandlers => ({
   ...refusing(TABLE_VERBS, NOBODY.refusal),
   may: (by) => (by === 'viewer' || by === 'over' ? null : NOBODY.refusal),
-  history: ({ from, to }) => ok(tellingsOf(reel, eyes).slice(from, to)),
+  history: ({ from, to }) => ok(entriesSeen(loaded, perspective).slice(from, to)),
   positions: ({ seqs }) => {
-    const lengths = seqs.map((position) => lengthAt(reel, position));
+    const lengths = seqs.map((position) => lengthAt(loaded, position));
     if (lengths.includes(undefined)) return refused('out-of-range');
     return ok(
       lengths.flatMap((length) =>
-        length === undefined ? [] : [sightOf(reel, reel.steps.at(length).match, eyes)],
+        length === undefined ? [] : [viewAs(loaded, loaded.steps.at(length).match, perspective)],
       ),
     );
   },
-  verify: () => ok(verify(reel.engine, reel.replay)),
+  verify: () => ok(verify(loaded.engine, loaded.replay)),
 });
 
-const lengthAt = ({ film }: Reel, position: number): number | undefined =>
-  position === 0 ? film.opening : film.answers[position - 1]?.length;
+const lengthAt = ({ info }: LoadedReplay, position: number): number | undefined =>
+  position === 0 ? info.opening : info.answers[position - 1]?.length;
 
 function replayRefusal(problem: unknown): Refusal {
   if (problem instanceof QuarterdeckError) return refusalOf(problem).refusal;
