@@ -1,10 +1,10 @@
 import { type SeatFace, useStore } from '@quarterdeck/board-kit';
 import { createContext, useContext } from 'react';
 import type { LogTurn } from '../table/log/log-lines.ts';
-import type { ReplayTable } from './film-table.ts';
-import type { Playback } from './playback.ts';
-import type { OpenReplay } from './projection.ts';
+import type { OpenReplay } from './open-replay.ts';
+import type { ReplayTable } from './replay-table.ts';
 import type { RoundMark } from './timeline.ts';
+import type { Playback } from './use-playback.ts';
 
 /** A replay as the page shows it. The position itself is drawn by the table's own parts. */
 export type Replay = {

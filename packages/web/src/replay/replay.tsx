@@ -1,4 +1,4 @@
-import './styles/pick.css';
+import './styles/open-file.css';
 import { type AnyKit, useWords } from '@quarterdeck/board-kit';
 import { ok, type Result } from '@quarterdeck/tables';
 import { type ReactElement, useEffect, useMemo, useState } from 'react';
@@ -11,8 +11,8 @@ import type { GameOnPage } from '../table/scene.ts';
 import { useTableWords } from '../table/use-table-words.ts';
 import { BadReplay, type Fault, faultOf } from './bad-replay.tsx';
 import { REPLAY_EN } from './en.ts';
-import { type NameSeat, type OpenReplay, openReplay } from './projection.ts';
-import { ReplayView } from './replay-room.tsx';
+import { type NameSeat, type OpenReplay, openReplay } from './open-replay.ts';
+import { ReplayView } from './replay-view.tsx';
 import type { ReplaySource } from './source.ts';
 import { startReplay } from './start-replay.ts';
 

@@ -1,4 +1,4 @@
-import './styles/pick.css';
+import './styles/open-file.css';
 import { useWords } from '@quarterdeck/board-kit';
 import { loadSample } from '@quarterdeck/shelf';
 import { type ReactElement, useEffect, useMemo, useRef, useState } from 'react';
@@ -11,9 +11,9 @@ import { PLAIN_KIT } from '../table/fallback/plain-kit.tsx';
 import { GameTable } from '../tables/table-route.tsx';
 import { type Fault, faultOf } from './bad-replay.tsx';
 import { REPLAY_EN } from './en.ts';
-import { type Picking, PickPage } from './pick/pick-page.tsx';
-import { type RecentFiles, recentFiles } from './pick/recent-files.ts';
-import { type NameSeat, type OpenReplay, openReplay } from './projection.ts';
+import { type Picking, PickPage } from './open-file/pick-page.tsx';
+import { type RecentFiles, recentFiles } from './open-file/recent-files.ts';
+import { type NameSeat, type OpenReplay, openReplay } from './open-replay.ts';
 import { NoReplay, Replay } from './replay.tsx';
 import { startReplay } from './start-replay.ts';
 

@@ -1,4 +1,4 @@
-import type { OpenReplay } from './projection.ts';
+import type { OpenReplay } from './open-replay.ts';
 
 /** What is to be shown: a stored table that is over, or a file that was read already. */
 export type ReplaySource =

@@ -6,7 +6,7 @@ import { loadGame } from '@quarterdeck/shelf';
 import { memoryStore } from '@quarterdeck/tables';
 import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import type { Bot } from '../../src/host/local/seat-bots.ts';
-import { recentFiles } from '../../src/replay/pick/recent-files.ts';
+import { recentFiles } from '../../src/replay/open-file/recent-files.ts';
 import { createSettingsStore } from '../../src/settings/store.ts';
 import { emptyDisk, must, openTab, playOn, type Tab, until } from './harness.ts';
 

@@ -1,7 +1,6 @@
 import type { Seat } from '@quarterdeck/kernel';
 import { describe, expect, it } from 'vitest';
-import { momentAt } from '../../src/replay/beside/use-curves.ts';
-import { speedAfter } from '../../src/replay/playback.ts';
+import { momentAt } from '../../src/replay/sidebar/use-curves.ts';
 import {
   litAnswer,
   notchesOf,
@@ -12,6 +11,7 @@ import {
   turnBefore,
   turnStarts,
 } from '../../src/replay/timeline.ts';
+import { speedAfter } from '../../src/replay/use-playback.ts';
 import { standingMoments } from '../../src/replay/worker/standing.ts';
 import type { LogLine, LogTurn } from '../../src/table/log/log-lines.ts';
 

@@ -1,6 +1,6 @@
 import type { Entry } from '@quarterdeck/kernel';
 import { asScenario } from '@quarterdeck/kernel/test-kit';
-import type { LoadedReplay } from './reel.ts';
+import type { LoadedReplay } from './loaded-replay.ts';
 
 const INDENT = '  ';
 

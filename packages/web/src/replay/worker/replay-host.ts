@@ -13,8 +13,8 @@ import {
 } from '@quarterdeck/tables';
 import { REPLAY_VERBS, type ReplayHandlers, subjectOf } from '../protocol.ts';
 import { asTest } from './as-test.ts';
-import { entriesSeen, mayLook, viewAs } from './eyes.ts';
-import { type LoadedReplay, loadReplay } from './reel.ts';
+import { type LoadedReplay, loadReplay } from './loaded-replay.ts';
+import { entriesSeen, mayLook, viewAs } from './perspective.ts';
 
 export type ReplayHostParts = { readonly loadGame: (id: string) => Promise<GameModule> };
 

@@ -1,7 +1,7 @@
 import type { Seat } from '@quarterdeck/kernel';
 import { describe, expect, it } from 'vitest';
-import { addressIn, hashOf, type ReplayAddress } from '../../src/replay/place.ts';
-import type { OpenReplay } from '../../src/replay/projection.ts';
+import type { OpenReplay } from '../../src/replay/open-replay.ts';
+import { addressIn, hashOf, type ReplayAddress } from '../../src/replay/replay-address.ts';
 
 const replayOf = (isOver: boolean): OpenReplay =>
   ({

@@ -1,7 +1,7 @@
 import { useStore } from '@quarterdeck/board-kit';
 import { useEffect, useMemo, useState } from 'react';
 import type { Stage } from '../table/motion/stage.ts';
-import type { ReplayTable, Transition } from './film-table.ts';
+import type { ReplayTable, Transition } from './replay-table.ts';
 
 export const SPEEDS = [0.5, 1, 2, 4] as const;
 export type Speed = (typeof SPEEDS)[number];

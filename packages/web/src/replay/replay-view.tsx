@@ -8,9 +8,9 @@ import '../table/styles/board.css';
 import '../table/styles/prompt.css';
 import '../table/styles/dialogs.css';
 import '../table/styles/phone.css';
-import './styles/room.css';
-import './styles/transport.css';
-import './styles/beside.css';
+import './styles/replay-view.css';
+import './styles/playback.css';
+import './styles/sidebar.css';
 import { memo, type ReactElement, useEffect, useMemo, useState } from 'react';
 import { Loading } from '../shell/loading.tsx';
 import { Page } from '../shell/page.tsx';
@@ -31,18 +31,18 @@ import {
 import { TableProvider } from '../table/table-context.tsx';
 import { useTableState } from '../table/use-table-state.ts';
 import { BadReplay, type Fault, faultOf } from './bad-replay.tsx';
-import { Actions } from './beside/actions.tsx';
-import { ReplayLog } from './beside/replay-log.tsx';
-import { Result } from './beside/result.tsx';
-import { ScoreCurves } from './beside/score-curves.tsx';
-import { openReplayTable, type ReplayTable } from './film-table.ts';
-import { addressIn, goToAddress, useReplayAddress } from './place.ts';
-import { usePlayback } from './playback.ts';
-import { aboutOf, type OpenReplay } from './projection.ts';
+import { aboutOf, type OpenReplay } from './open-replay.ts';
+import { SeatRow } from './playback/seat-row.tsx';
+import { Transport } from './playback/transport.tsx';
+import { addressIn, goToAddress, useReplayAddress } from './replay-address.ts';
 import { type Replay, ReplayProvider, useReplay } from './replay-context.tsx';
+import { openReplayTable, type ReplayTable } from './replay-table.ts';
+import { Actions } from './sidebar/actions.tsx';
+import { ReplayLog } from './sidebar/replay-log.tsx';
+import { Result } from './sidebar/result.tsx';
+import { ScoreCurves } from './sidebar/score-curves.tsx';
 import { roundMarks } from './timeline.ts';
-import { SeatRow } from './transport/seat-row.tsx';
-import { Transport } from './transport/transport.tsx';
+import { usePlayback } from './use-playback.ts';
 
 /** Said where the board is, since that is what does not come. */
 const Trouble = (): ReactElement | undefined => {

@@ -11,7 +11,7 @@ import {
   useRef,
 } from 'react';
 import { REPLAY_EN } from '../en.ts';
-import type { OpenReplay } from '../projection.ts';
+import type { OpenReplay } from '../open-replay.ts';
 import { usePosition, useReplay } from '../replay-context.tsx';
 import { notchesOf, positionByKey, type RoundMark, roundAt } from '../timeline.ts';
 

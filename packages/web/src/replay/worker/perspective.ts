@@ -1,7 +1,7 @@
 import type { Match, Viewer, WireView } from '@quarterdeck/kernel';
 import type { Perspective } from '@quarterdeck/tables';
 import type { SeenEntry } from '../../host/host.ts';
-import type { LoadedReplay } from './reel.ts';
+import type { LoadedReplay } from './loaded-replay.ts';
 
 /** Who may look: as long as a match is not over, only what all can see is shown. */
 export const mayLook = ({ info }: LoadedReplay, perspective: Perspective): boolean => {

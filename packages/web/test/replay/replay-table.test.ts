@@ -1,8 +1,8 @@
 import { replayText, type Seat, writeReplay } from '@quarterdeck/kernel';
 import { afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
-import { openReplayTable, type ReplayTable } from '../../src/replay/film-table.ts';
-import { openReplay } from '../../src/replay/projection.ts';
+import { openReplay } from '../../src/replay/open-replay.ts';
 import type { ReplayClient } from '../../src/replay/replay-client.ts';
+import { openReplayTable, type ReplayTable } from '../../src/replay/replay-table.ts';
 import { eventually } from '../eventually.ts';
 import { clientWith, must, type Worker } from './client.ts';
 import { played } from './matches.ts';

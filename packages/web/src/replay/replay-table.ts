@@ -13,7 +13,7 @@ import {
   type TableVerb,
 } from '@quarterdeck/tables';
 import type { OpenTable, SeenEntry, TableInfo, TableSnapshot } from '../host/host.ts';
-import { aboutOf, type OpenReplay } from './projection.ts';
+import { aboutOf, type OpenReplay } from './open-replay.ts';
 
 /** `step` is shown moving; a jump is shown at once. */
 export type Transition = 'step' | 'jump';

@@ -1,8 +1,8 @@
 import { type Seat, seatsOf } from '@quarterdeck/kernel';
 import type { Perspective } from '@quarterdeck/tables';
 import { useEffect } from 'react';
-import type { ReplayTable } from './film-table.ts';
-import type { OpenReplay } from './projection.ts';
+import type { OpenReplay } from './open-replay.ts';
+import type { ReplayTable } from './replay-table.ts';
 
 /** Where somebody is in a replay, and through whose eyes. */
 export type ReplayAddress = { readonly position: number; readonly perspective: Perspective };
