@@ -18,7 +18,6 @@ export type {
 } from './model/state.ts';
 export {
   type Action,
-  type CrewId,
   DIRECTIONS,
   type Direction,
   FACTIONS,
@@ -36,6 +35,7 @@ export {
   type Victory,
 } from './pack/components.ts';
 export { type FigureId, SIDES, type Side } from './pack/fields.ts';
+export type { CrewId } from './pack/ids.gen.ts';
 export { AHOY_PACK } from './pack/pack.ts';
 export {
   type Accepts,

@@ -19,12 +19,10 @@ export {
   type Good,
   LOOT,
   type Loot,
-  type MissionId,
   ORDINARY_GOODS,
   type OrdinaryGood,
-  type SeaAction,
-  type SternId,
 } from './pack/components.ts';
+export type { MissionId, SeaAction, SternId } from './pack/ids.gen.ts';
 export { SEAWOLF_PACK } from './pack/pack.ts';
 export type { SeawolfPack } from './pack/pack-shape.ts';
 export type {

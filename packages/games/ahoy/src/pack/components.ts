@@ -65,39 +65,6 @@ export const VICTORIES = [
 ] as const;
 export type Victory = (typeof VICTORIES)[number];
 
-/** AH-005, AH-246 to AH-275: the names of Crew; two of them exist twice. */
-export const CREW_IDS = [
-  'aeronauts',
-  'barrelman',
-  'battering-beakhead',
-  'buccaneer',
-  'convincing-comrade',
-  'convincing-official',
-  'cutpurse',
-  'diver',
-  'documentarian',
-  'elder',
-  'emissary',
-  'fighters',
-  'ghastly-gust',
-  'grogmaster',
-  'gunner',
-  'gunners-mate',
-  'merchant',
-  'middleman',
-  'mystic',
-  'naive-noble',
-  'pilot',
-  'powder-monkey',
-  'sailor',
-  'sea-dog',
-  'sea-witch',
-  'shipwright',
-  'trawler',
-  'whispering-wind',
-] as const;
-export type CrewId = (typeof CREW_IDS)[number];
-
 /** AH-149 */
 export const CREW_KINDS = ['passive', 'action', 'actionDie'] as const;
 export type CrewKind = (typeof CREW_KINDS)[number];

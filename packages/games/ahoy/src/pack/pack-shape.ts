@@ -15,7 +15,6 @@ import {
   yesNo,
 } from '@quarterdeck/kernel';
 import {
-  CREW_IDS,
   CREW_KINDS,
   DIRECTIONS,
   FACTIONS,
@@ -27,6 +26,7 @@ import {
   TERRAIN_FEATURES,
   TERRAINS,
 } from './components.ts';
+import { CREW_IDS } from './ids.gen.ts';
 
 /** Where a fact comes from: the book, what follows from it, public material, or our own design. */
 const SOURCES = ['book', 'derived', 'public', 'ours'] as const;

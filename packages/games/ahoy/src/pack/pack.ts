@@ -1,8 +1,9 @@
 import type { PackSource, Wrong } from '@quarterdeck/kernel';
 import { countOf, effectsBy, read, uniqueIds } from '@quarterdeck/kernel';
-import { CREW_IDS, FACTIONS, PLACES, PLAN_KINDS, SHIPS, SUITS } from './components.ts';
+import { FACTIONS, PLACES, PLAN_KINDS, SHIPS, SUITS } from './components.ts';
 import { CONTENT } from './content.ts';
 import { EDITIONS } from './editions.gen.ts';
+import { CREW_IDS } from './ids.gen.ts';
 import { type AhoyPack, PACK_SHAPE } from './pack-shape.ts';
 
 /** The components of the game as data, with what no shape can say about them. */

@@ -4,7 +4,6 @@ import {
   ACTIONS,
   type Action,
   type Board,
-  type CrewId,
   type CrewKind,
   type Direction,
   FACTIONS,
@@ -19,6 +18,7 @@ import {
   type Terrain,
   type Victory,
 } from './components.ts';
+import type { CrewId } from './ids.gen.ts';
 import type { AhoyPack } from './pack-shape.ts';
 
 /** A region tile of the box. */

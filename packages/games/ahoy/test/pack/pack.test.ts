@@ -1,6 +1,7 @@
 import { packProblems } from '@quarterdeck/kernel/test-kit';
 import { describe, expect, it } from 'vitest';
-import { CREW_IDS, FACTIONS, SUITS } from '../../src/pack/components.ts';
+import { FACTIONS, SUITS } from '../../src/pack/components.ts';
+import { CREW_IDS } from '../../src/pack/ids.gen.ts';
 import { AHOY_PACK } from '../../src/pack/pack.ts';
 import { fits, printed } from '../../src/pack/printed.ts';
 

@@ -1,6 +1,6 @@
 import type { Seawolf, Ship } from '../model/state.ts';
-import type { SeaAction } from '../pack/components.ts';
 import { EXTENSION_TYPES } from '../pack/components.ts';
+import type { SeaAction } from '../pack/ids.gen.ts';
 import type { SeaFace } from '../pack/printed.ts';
 import { freeCannonBases, topOfStack } from '../rules/extensions.ts';
 import { freeSpaces, goodsAboard } from '../rules/hold.ts';

@@ -1,6 +1,6 @@
 import { at } from '@quarterdeck/kernel';
 import type { Seawolf, Ship } from '../model/state.ts';
-import type { MissionId } from '../pack/components.ts';
+import type { MissionId } from '../pack/ids.gen.ts';
 import { holdSpaces, piecesByType, sureHits } from '../rules/extensions.ts';
 import { tableOf } from '../rules/map.ts';
 import { MISSIONS } from '../rules/missions.ts';

@@ -20,10 +20,9 @@ import {
   EXTENSION_TYPES,
   GOODS,
   LOOT,
-  MISSION_IDS,
   ORDINARY_GOODS,
-  STERN_IDS,
 } from '../pack/components.ts';
+import { MISSION_IDS, STERN_IDS } from '../pack/ids.gen.ts';
 import type { SeawolfPack } from '../pack/pack-shape.ts';
 import type { Printed } from '../pack/printed.ts';
 import type { SeawolfChoices } from './choices.ts';

@@ -22,51 +22,9 @@ export type Cargo = (typeof CARGO)[number];
 export const LOOT = [...CARGO, 'thalers'] as const;
 export type Loot = (typeof LOOT)[number];
 
-/** SW-142 to SW-160 */
-export const SEA_ACTIONS = [
-  'shipExtension',
-  'tradeGoodsRum',
-  'tradeGoods',
-  'freeRum',
-  'thaler',
-  'islandOfPeace',
-] as const;
-export type SeaAction = (typeof SEA_ACTIONS)[number];
-
 /** SW-023 */
 export const EXTENSION_TYPES = ['hold', 'cannonBase', 'extraSail', 'extraWick'] as const;
 export type ExtensionType = (typeof EXTENSION_TYPES)[number];
-
-/** SW-022, SW-247 to SW-260 */
-export const STERN_IDS = [
-  'gadgeteer',
-  'hoocher',
-  'canisterMaster',
-  'lucky',
-  'peacemaker',
-  'southerner',
-  'strategist',
-  'marketeer',
-  'stickyFingers',
-] as const;
-export type SternId = (typeof STERN_IDS)[number];
-
-/** SW-268 to SW-279 */
-export const MISSION_IDS = [
-  'no-mutiny',
-  'no-cannons',
-  'four-cotton',
-  'four-wine',
-  'four-tea',
-  'mixed-cargo',
-  'six-rum',
-  'two-chests',
-  'three-different',
-  'two-same',
-  'beat-pirate',
-  'three-hits',
-] as const;
-export type MissionId = (typeof MISSION_IDS)[number];
 
 /** SW-017 */
 export const DIE_FACES = ['hit', 'blank'] as const;

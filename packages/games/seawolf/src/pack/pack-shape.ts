@@ -19,8 +19,8 @@ import {
   EXTENSION_TYPES,
   GOODS,
   ORDINARY_GOODS,
-  SEA_ACTIONS,
 } from './components.ts';
+import { SEA_ACTIONS } from './ids.gen.ts';
 
 /** Where a fact comes from: the book, what follows from it, public material, or our own design. */
 const SOURCES = ['book', 'derived', 'public', 'ours'] as const;

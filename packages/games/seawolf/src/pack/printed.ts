@@ -1,13 +1,7 @@
 import type { Id } from '@quarterdeck/kernel';
 import { at, idsOf } from '@quarterdeck/kernel';
-import type {
-  DieFace,
-  Direction,
-  ExtensionType,
-  Good,
-  OrdinaryGood,
-  SeaAction,
-} from './components.ts';
+import type { DieFace, Direction, ExtensionType, Good, OrdinaryGood } from './components.ts';
+import type { SeaAction } from './ids.gen.ts';
 import type { SeawolfPack } from './pack-shape.ts';
 
 /** A place in the map. The book says "tile" for the place and for what lies there. */

@@ -5,8 +5,9 @@ import { auto, decision, unreachable } from '@quarterdeck/kernel';
 import type { ClauseId } from '../clauses.gen.ts';
 import type { Deny, KindOf, Offer, Swap, TileAction } from '../model/choices.ts';
 import type { Draft, Kinds, Seawolf } from '../model/state.ts';
-import type { Cargo, ExtensionType, Good, SeaAction } from '../pack/components.ts';
+import type { Cargo, ExtensionType, Good } from '../pack/components.ts';
 import { EXTENSION_TYPES, GOODS, ORDINARY_GOODS } from '../pack/components.ts';
+import type { SeaAction } from '../pack/ids.gen.ts';
 import { addExtension, topOfStack } from './extensions.ts';
 import {
   canMakeRoom,

@@ -3,7 +3,7 @@
 import type { Act, Seat } from '@quarterdeck/kernel';
 import type { ClauseId } from '../clauses.gen.ts';
 import type { Draft, Kinds, Seawolf, Ship } from '../model/state.ts';
-import type { MissionId } from '../pack/components.ts';
+import type { MissionId } from '../pack/ids.gen.ts';
 import { piecesByType } from './extensions.ts';
 import { inTurn, shipOf } from './map.ts';
 

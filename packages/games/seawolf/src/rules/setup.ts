@@ -3,14 +3,10 @@
 import type { Act, Chapter, Seat, SetupInput } from '@quarterdeck/kernel';
 import { at, auto, clockwiseFrom, decision, idsOf, seatsOf } from '@quarterdeck/kernel';
 import type { Draft, Kinds, Seawolf, ShipDraft } from '../model/state.ts';
-import type { Good, SternId } from '../pack/components.ts';
-import {
-  EXTENSION_TYPES,
-  GOODS,
-  MISSION_IDS,
-  ORDINARY_GOODS,
-  STERN_IDS,
-} from '../pack/components.ts';
+import type { Good } from '../pack/components.ts';
+import { EXTENSION_TYPES, GOODS, ORDINARY_GOODS } from '../pack/components.ts';
+import type { SternId } from '../pack/ids.gen.ts';
+import { MISSION_IDS, STERN_IDS } from '../pack/ids.gen.ts';
 import type { Piece, Printed, SupplySide, Table, TileId } from '../pack/printed.ts';
 import { FEWEST_PLAYERS } from '../pack/printed.ts';
 import { isPort, shipOf } from './map.ts';

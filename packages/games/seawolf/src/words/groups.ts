@@ -1,6 +1,7 @@
 import type { Say } from '@quarterdeck/kernel';
 import type { Kinds } from '../model/state.ts';
-import type { ExtensionType, SeaAction } from '../pack/components.ts';
+import type { ExtensionType } from '../pack/components.ts';
+import type { SeaAction } from '../pack/ids.gen.ts';
 import { wordingsOf } from '../pack/wordings.ts';
 import { seaFaceOf, tileOf } from '../rules/map.ts';
 import { isAnchor, stepsOf } from '../rules/orders.ts';

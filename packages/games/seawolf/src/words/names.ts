@@ -1,7 +1,8 @@
 import type { Message, Param, Seat } from '@quarterdeck/kernel';
 import { at, messages } from '@quarterdeck/kernel';
 import type { Seawolf } from '../model/state.ts';
-import type { Cargo, Direction, ExtensionType, Loot, MissionId } from '../pack/components.ts';
+import type { Cargo, Direction, ExtensionType, Loot } from '../pack/components.ts';
+import type { MissionId } from '../pack/ids.gen.ts';
 import type { PortFaceId, TileId } from '../pack/printed.ts';
 import { faceName, wordingsOf } from '../pack/wordings.ts';
 import { tableOf } from '../rules/map.ts';

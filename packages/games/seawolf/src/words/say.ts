@@ -2,8 +2,8 @@
 
 import type { Say } from '@quarterdeck/kernel';
 import type { Kinds } from '../model/state.ts';
-import type { MissionId } from '../pack/components.ts';
-import { MISSION_IDS } from '../pack/components.ts';
+import type { MissionId } from '../pack/ids.gen.ts';
+import { MISSION_IDS } from '../pack/ids.gen.ts';
 import { MISSIONS } from '../rules/missions.ts';
 import { details } from './details.ts';
 import { ENGLISH } from './english.ts';

@@ -2,7 +2,7 @@
 
 import { script } from '@quarterdeck/kernel/test-kit';
 import { describe, expect, it } from 'vitest';
-import type { MissionId } from '../../src/pack/components.ts';
+import type { MissionId } from '../../src/pack/ids.gen.ts';
 import { apart, playRound } from '../fleet.ts';
 import {
   ADA,

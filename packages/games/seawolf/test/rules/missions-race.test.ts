@@ -4,7 +4,7 @@ import type { Event, Match } from '@quarterdeck/kernel';
 import { script } from '@quarterdeck/kernel/test-kit';
 import { describe, expect, it } from 'vitest';
 import type { Kinds } from '../../src/model/state.ts';
-import type { MissionId } from '../../src/pack/components.ts';
+import type { MissionId } from '../../src/pack/ids.gen.ts';
 import { falls, fight, playRound } from '../fleet.ts';
 import {
   ADA,

@@ -1,6 +1,7 @@
 import { isOffered, offersOf, refuses, script, whyNot } from '@quarterdeck/kernel/test-kit';
 import { describe, expect, it } from 'vitest';
-import type { Direction, SternId } from '../../src/pack/components.ts';
+import type { Direction } from '../../src/pack/components.ts';
+import type { SternId } from '../../src/pack/ids.gen.ts';
 import { apart, falls, fight, meet, playRound, shipSeen } from '../fleet.ts';
 import {
   ADA,

@@ -5,7 +5,7 @@ import { script } from '@quarterdeck/kernel/test-kit';
 import { describe, expect, it } from 'vitest';
 import { seawolfSay } from '../../src/index.ts';
 import type { Kinds } from '../../src/model/state.ts';
-import { MISSION_IDS } from '../../src/pack/components.ts';
+import { MISSION_IDS } from '../../src/pack/ids.gen.ts';
 import { falls, fight, meet } from '../fleet.ts';
 import {
   ADA,
