@@ -3,7 +3,7 @@ import { createRoot, hydrateRoot } from 'react-dom/client';
 import { registerServiceWorker } from './offline/register-service-worker.ts';
 import { Root } from './root.tsx';
 import { createSettingsStore, storageOf } from './settings/store.ts';
-import { hostDoor } from './tables/host-door.ts';
+import { hostLoader } from './tables/host-loader.ts';
 
 const fetchShelf = async (): Promise<ComponentType> =>
   (await import('./shelf/shelf-page.tsx')).ShelfPage;
@@ -16,8 +16,8 @@ const shelfFor = async (isDrawn: boolean): Promise<ComponentType> =>
 export const renderPage = async (table: Worker | undefined): Promise<void> => {
   const root = document.getElementById('root');
   if (root === null) throw new Error('index.html has no element with the id "root".');
-  const door = hostDoor(table);
-  if (table !== undefined) void door();
+  const loadHost = hostLoader(table);
+  if (table !== undefined) void loadHost();
 
   // The build draws the shelf into index.html, so that it is there before any script; elsewhere
   // early-theme.js has hidden that drawing, and the place asked for is drawn instead.
@@ -26,7 +26,7 @@ export const renderPage = async (table: Worker | undefined): Promise<void> => {
   const isDrawn = root.hasChildNodes() && window.location.pathname === '/';
   const Shelf = await shelfFor(isDrawn);
   const store = createSettingsStore(storageOf(window));
-  const page = <Root store={store} door={door} Shelf={Shelf} />;
+  const page = <Root store={store} loadHost={loadHost} Shelf={Shelf} />;
   // A transition draws or wakes up in slices, so that a click between them is not lost.
   startTransition(() => {
     if (isDrawn) hydrateRoot(root, page);

@@ -12,7 +12,7 @@ const noHost = (): Promise<never> => Promise.reject(new Error('The build has no 
 
 /** The shelf as a stranger first sees it; the build writes it into index.html. */
 export const shelfMarkup = (): string =>
-  renderToString(<Root store={createSettingsStore(nothing)} door={noHost} Shelf={ShelfPage} />);
+  renderToString(<Root store={createSettingsStore(nothing)} loadHost={noHost} Shelf={ShelfPage} />);
 
 /** A table of the game before anything of it has come; written into the page of its addresses. */
 export const tableMarkup = (game: GameId): string =>

@@ -51,7 +51,7 @@ describe('A table with a friend far away', () => {
 });
 
 describe('An online table on the shelf', () => {
-  const moored = (progress: OnlineTableCard['progress']): OnlineTableCard => ({
+  const cardWith = (progress: OnlineTableCard['progress']): OnlineTableCard => ({
     table: 'brisk-heron',
     game: 'seawolf',
     seats: [
@@ -67,14 +67,14 @@ describe('An online table on the shelf', () => {
     progress,
   });
   const rowFor = (progress: OnlineTableCard['progress']) =>
-    itemsOf([moored(progress)], speakEnglish(PAGE_EN).words)[0];
+    itemsOf([cardWith(progress)], speakEnglish(PAGE_EN).words)[0];
 
   it('says that it waits for captains', () => {
     expect(rowFor(null)).toMatchObject({
       id: 'brisk-heron',
       isOnline: true,
       state: 'waiting',
-      line: 'Online, waiting for 1 captain',
+      status: 'Online, waiting for 1 captain',
     });
   });
 
@@ -85,6 +85,8 @@ describe('An online table on the shelf', () => {
   });
 
   it('stands on no shelf where the page does not know the game', () => {
-    expect(itemsOf([{ ...moored(null), game: 'chess' }], speakEnglish(PAGE_EN).words)).toEqual([]);
+    expect(itemsOf([{ ...cardWith(null), game: 'chess' }], speakEnglish(PAGE_EN).words)).toEqual(
+      [],
+    );
   });
 });

@@ -13,8 +13,8 @@ import { GAME_IDS } from '../src/shelf/games.ts';
 import { ShelfPage } from '../src/shelf/shelf-page.tsx';
 import { TablesPanel, TicketFor } from '../src/shelf/your-tables.tsx';
 import { LostPage } from '../src/shell/lost-page.tsx';
-import { emptyHarbour, type TableSummary } from '../src/tables/harbour.ts';
-import { HarbourProvider } from '../src/tables/harbour-context.tsx';
+import { emptyTableList, type TableListItem } from '../src/tables/table-list.ts';
+import { TableListProvider } from '../src/tables/table-list-context.tsx';
 
 const nothing = { getItem: () => null, setItem: () => {}, removeItem: () => {} };
 
@@ -22,9 +22,9 @@ const drawn = (page: ReactElement, speech: Speech): string =>
   renderToStaticMarkup(
     <SettingsProvider store={createSettingsStore(nothing)}>
       <WordsProvider language={speech.language} speech={speech}>
-        <HarbourProvider harbour={emptyHarbour}>
+        <TableListProvider tableList={emptyTableList}>
           <NavigationProvider>{page}</NavigationProvider>
-        </HarbourProvider>
+        </TableListProvider>
       </WordsProvider>
     </SettingsProvider>,
   );
@@ -90,9 +90,9 @@ describe('Every page', () => {
 });
 
 describe('The shelf', () => {
-  const tables: readonly TableSummary[] = [
-    { id: 'a', game: 'seawolf', state: 'your-move', line: 'Round 6, wind east.', seats: ['red'] },
-    { id: 'b', game: 'ahoy', state: 'finished', line: 'You won.', seats: ['blue'] },
+  const tables: readonly TableListItem[] = [
+    { id: 'a', game: 'seawolf', state: 'your-move', status: 'Round 6, wind east.', seats: ['red'] },
+    { id: 'b', game: 'ahoy', state: 'finished', status: 'You won.', seats: ['blue'] },
   ];
 
   it('is magenta only where somebody is asked', () => {

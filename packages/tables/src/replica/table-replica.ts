@@ -61,7 +61,7 @@ export class TableReplica {
       presence,
       bots,
       troubles,
-      link: { state: this.#state, steers: isLeader, kept: isStored },
+      link: { state: this.#state, isLeader, isStored },
     });
     this.#tell();
     return 'applied';

@@ -2,15 +2,15 @@ import type { BotPace, Trouble } from '../protocol/messages.ts';
 import type { MatchSnapshot, Presence, SeenEntry } from '../protocol/seen.ts';
 
 /**
- * `slow`: the host owes an answer for longer than anybody likes to wait without a word. `mending`:
+ * `slow`: the host owes an answer for longer than anybody likes to wait without a word. `reconnecting`:
  * it was lost and is being opened again from what is stored.
  */
 export type HostStatus = {
-  readonly state: 'live' | 'slow' | 'mending' | 'lost';
+  readonly state: 'live' | 'slow' | 'reconnecting' | 'lost';
   /** False where another tab runs the bots of this table. */
-  readonly steers: boolean;
+  readonly isLeader: boolean;
   /** False where the browser keeps nothing: the table ends with the page. */
-  readonly kept: boolean;
+  readonly isStored: boolean;
 };
 
 /** All that a page draws a table from: what one viewer may know, and nothing else. */

@@ -13,7 +13,7 @@ import { useSettings, useSettingsStore } from '../settings/settings-context.tsx'
 import { GameFactsRow } from '../shelf/game-facts.tsx';
 import { type GameId, modulesOf } from '../shelf/games.ts';
 import { Page } from '../shell/page.tsx';
-import { useTables } from '../tables/harbour-context.tsx';
+import { useTables } from '../tables/table-list-context.tsx';
 import { GAME_PAGE_EN } from './en.ts';
 import { LookInside } from './look-inside.tsx';
 import { TurnSteps } from './turn-steps.tsx';
@@ -119,7 +119,7 @@ const Finished = ({ game }: OfGame): ReactElement | undefined => {
           <li key={table.id}>
             <Link to={{ page: 'replay', game, table: table.id }}>
               <Icon name="i-play" size={16} />
-              <b>{table.line}</b>
+              <b>{table.status}</b>
               <EmblemStack tinctures={table.seats} size={24} />
             </Link>
           </li>

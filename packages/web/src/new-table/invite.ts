@@ -1,6 +1,6 @@
 import type { OnlineSetup, OnlineTableCard, Result } from '@quarterdeck/tables';
-import { BOT_OF } from '../host/harbour.ts';
-import type { PackFile } from '../tables/harbour.ts';
+import { BOT_OF } from '../host/table-list.ts';
+import type { PackFile } from '../tables/table-list.ts';
 import type { seatedAt } from './plan.ts';
 
 const MINUTE = 60_000;

@@ -8,8 +8,8 @@ import type { GamePlace } from '../router/route.ts';
 import { useSettings } from '../settings/settings-context.tsx';
 import { fewestPlayers, type GameId } from '../shelf/games.ts';
 import { Page } from '../shell/page.tsx';
-import type { PackFile, TablePlan } from '../tables/harbour.ts';
-import { useHarbour } from '../tables/harbour-context.tsx';
+import type { PackFile, TablePlan } from '../tables/table-list.ts';
+import { useTableList } from '../tables/table-list-context.tsx';
 import { NEW_TABLE_EN } from './en.ts';
 import type { Patience } from './invite.ts';
 import { InviteStart, PatienceChoice } from './invite-start.tsx';
@@ -72,7 +72,7 @@ type StartProps = { readonly plan: TablePlan; readonly seats: readonly SeatSetup
 
 const Start = ({ plan, seats }: StartProps): ReactElement => {
   const words = useWords(NEW_TABLE_EN, PAGE_EN, SEAT_COLOURS_EN);
-  const harbour = useHarbour();
+  const tableList = useTableList();
   const { go } = useNavigation();
   const [failure, setFailure] = useState<string>();
   const [isOpening, setOpening] = useState(false);
@@ -81,7 +81,7 @@ const Start = ({ plan, seats }: StartProps): ReactElement => {
   const start = async (): Promise<void> => {
     setOpening(true);
     try {
-      go({ page: 'table', game: plan.game, table: await harbour.open(plan) });
+      go({ page: 'table', game: plan.game, table: await tableList.open(plan) });
     } catch (error) {
       setFailure(words('newTable.failed', { why: messageOf(error) }));
       setOpening(false);

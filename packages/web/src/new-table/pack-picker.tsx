@@ -2,8 +2,8 @@ import { useWords } from '@quarterdeck/board-kit';
 import { Icon } from '@quarterdeck/board-kit/drawings';
 import { type DragEvent, type ReactElement, useState } from 'react';
 import type { GameId } from '../shelf/games.ts';
-import type { PackFile } from '../tables/harbour.ts';
-import { useHarbour } from '../tables/harbour-context.tsx';
+import type { PackFile } from '../tables/table-list.ts';
+import { useTableList } from '../tables/table-list-context.tsx';
 import { NEW_TABLE_EN } from './en.ts';
 import { PACK_EN } from './en-pack.ts';
 
@@ -25,7 +25,7 @@ const messageOf = (error: unknown): string =>
 /** A pack of one's own, dropped or chosen, checked before it is taken. */
 const useCheckedPack = (game: GameId, onPick: PackPickerProps['onPick']) => {
   const words = useWords(NEW_TABLE_EN, PACK_EN);
-  const harbour = useHarbour();
+  const tableList = useTableList();
   const [verdict, setVerdict] = useState<Verdict>();
   const problemsOf = async (file: File, text: string): Promise<readonly string[]> => {
     try {
@@ -34,7 +34,7 @@ const useCheckedPack = (game: GameId, onPick: PackPickerProps['onPick']) => {
       return [words('newTable.packNotJson', { why: messageOf(error) })];
     }
     if (file.size > LARGEST) return [words('newTable.packTooLarge')];
-    const report = await harbour.checkPack(game, text);
+    const report = await tableList.checkPack(game, text);
     return report.sound ? [] : report.problems;
   };
   const check = async (file: File | undefined): Promise<void> => {

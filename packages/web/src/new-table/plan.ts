@@ -1,7 +1,7 @@
 import type { SeatColour } from '@quarterdeck/board-kit/drawings';
 import type { BotLevel, Settings } from '../settings/settings.ts';
 import { aboutOf, fewestPlayers, type GameId, modulesOf, mostPlayers } from '../shelf/games.ts';
-import type { SeatPlan } from '../tables/harbour.ts';
+import type { SeatPlan } from '../tables/table-list.ts';
 
 /** A seat on the new-table page: taken by somebody, kept for a friend far away, or free. */
 export type SeatSetup =

@@ -18,7 +18,8 @@ export const ONLINE_EN = {
     share: 'Share it',
     shareText: 'Come and play {{game}} with me.',
     leave: 'Give my seat back',
-    mending: 'The connection is gone and is being made again. Nothing that was stored is lost.',
+    reconnecting:
+      'The connection is gone and is being made again. Nothing that was stored is lost.',
     lost: 'The server cannot be reached. Load the page again.',
     failed: 'This table cannot be shown',
     patience: {

@@ -13,21 +13,21 @@ import { useSettings, useSettingsStore } from '../settings/settings-context.tsx'
 import { type GameId, isGameId } from '../shelf/games.ts';
 import { Loading } from '../shell/loading.tsx';
 import { Page } from '../shell/page.tsx';
+import { AnswerTime } from './answer-time.tsx';
 import { ONLINE_EN } from './en.ts';
-import { HarbourSeats } from './harbour-seats.tsx';
-import { Patience } from './patience.tsx';
+import { OnlineSeats } from './online-seats.tsx';
 
 type Invited = {
   readonly invitation: string;
-  readonly moored: OnlineTableCard;
+  readonly card: OnlineTableCard;
   readonly game: GameId;
 };
 
 /** For who has a seat already, or finds none left. */
-const Without = ({ invitation, moored, game }: Invited): ReactElement | undefined => {
+const Without = ({ invitation, card, game }: Invited): ReactElement | undefined => {
   const words = useWords(ONLINE_EN, PAGE_EN, SEAT_COLOURS_EN);
   const { go } = useNavigation();
-  const { table, seats, watching } = moored;
+  const { table, seats, watching } = card;
   const isIn = seats.some(({ who }) => who === 'you');
   if (!isIn && seats.some(({ who }) => who === 'open')) return undefined;
   if (!isIn && watching === 'nobody') return <p>{words('online.join.closed')}</p>;
@@ -44,13 +44,13 @@ const Without = ({ invitation, moored, game }: Invited): ReactElement | undefine
 };
 
 const Invitation = (invited: Invited): ReactElement => {
-  const { invitation, moored, game } = invited;
+  const { invitation, card, game } = invited;
   const words = useWords(ONLINE_EN, PAGE_EN, SEAT_COLOURS_EN);
   const { go } = useNavigation();
   const settings = useSettings();
   const { change } = useSettingsStore();
   const [said, setSaid] = useState('');
-  const isIn = moored.seats.some(({ who }) => who === 'you');
+  const isIn = card.seats.some(({ who }) => who === 'you');
   const sit = async (seat: Seat, colour: SeatColour): Promise<void> => {
     const connection = serverConnection();
     const wish = settings.name.trim();
@@ -60,7 +60,7 @@ const Invitation = (invited: Invited): ReactElement => {
         : wish;
     const renamed = await connection.call('rename', { name });
     const joined = renamed.ok ? await connection.call('join', { invitation, seat }) : renamed;
-    if (joined.ok) go({ page: 'online', game, table: moored.table, invitation: undefined });
+    if (joined.ok) go({ page: 'online', game, table: card.table, invitation: undefined });
     else setSaid(joined.refusal.sentence);
   };
   return (
@@ -77,8 +77,8 @@ const Invitation = (invited: Invited): ReactElement => {
           />
         </label>
       )}
-      <HarbourSeats
-        seats={moored.seats}
+      <OnlineSeats
+        seats={card.seats}
         atFree={(seat, colour) =>
           !isIn && (
             <button type="button" className="button asked" onClick={() => void sit(seat, colour)}>
@@ -87,7 +87,7 @@ const Invitation = (invited: Invited): ReactElement => {
           )
         }
       />
-      <Patience patience={moored.patience} />
+      <AnswerTime patience={card.patience} />
       <p className="hint" role="status">
         {said === '' && !isIn ? words('online.join.hint') : said}
       </p>
@@ -128,7 +128,7 @@ export const JoinPage = ({ route: { invitation } }: JoinPageProps): ReactElement
       className="new-table-page"
     >
       {looked.ok && isGameId(game) ? (
-        <Invitation invitation={invitation} moored={looked.value} game={game} />
+        <Invitation invitation={invitation} card={looked.value} game={game} />
       ) : (
         <div className="panel new-table">
           <h1>{words('online.failed')}</h1>

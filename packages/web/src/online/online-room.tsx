@@ -11,7 +11,7 @@ import { TABLE_EN } from '../table/en.ts';
 import { type GameOnPage, viewReaderOf } from '../table/scene.ts';
 import { Table } from '../table/table.tsx';
 import { ONLINE_EN } from './en.ts';
-import { type Followed, useFollowed, useMoored } from './use-line.ts';
+import { type Followed, useFollowedTable, useTableChanges } from './use-followed-table.ts';
 import { WaitingRoom } from './waiting-room.tsx';
 
 type RoomProps = { readonly id: GameId; readonly game: GameOnPage; readonly kit: AnyKit };
@@ -25,13 +25,13 @@ const Dealt = ({ open, game, kit }: RoomProps & { readonly open: OpenTable }): R
   return <Table open={open} kit={kit} reader={reader} />;
 };
 
-const Moored = ({
-  mooring,
+const AtTable = ({
+  followed,
   ...room
-}: RoomProps & { readonly mooring: FollowedTable }): ReactElement => {
-  useMoored(mooring);
-  const open = mooring.table();
-  if (open === null) return <WaitingRoom game={room.id} mooring={mooring} />;
+}: RoomProps & { readonly followed: FollowedTable }): ReactElement => {
+  useTableChanges(followed);
+  const open = followed.table();
+  if (open === null) return <WaitingRoom game={room.id} followed={followed} />;
   return <Dealt {...room} open={open} />;
 };
 
@@ -43,7 +43,7 @@ type OnlineRoomProps = RoomProps & {
 /** A table of a server: the room where one waits for the others, then the table itself. */
 export const OnlineRoom = ({ table, invitation, ...room }: OnlineRoomProps): ReactElement => {
   const words = useWords(ONLINE_EN);
-  const followed: Followed = useFollowed(table, invitation);
+  const followed: Followed = useFollowedTable(table, invitation);
   switch (followed.state) {
     case 'coming':
       return <TableLoading game={room.id} />;
@@ -57,6 +57,6 @@ export const OnlineRoom = ({ table, invitation, ...room }: OnlineRoomProps): Rea
         </Page>
       );
     case 'here':
-      return <Moored {...room} mooring={followed.mooring} />;
+      return <AtTable {...room} followed={followed.table} />;
   }
 };

@@ -10,25 +10,25 @@ import { serverConnection } from '../host/online/server-connection.ts';
 import { useNavigation } from '../router/navigation.tsx';
 import type { GameId } from '../shelf/games.ts';
 import { Page } from '../shell/page.tsx';
-import { HarbourSeats } from './harbour-seats.tsx';
+import { AnswerTime } from './answer-time.tsx';
 import { Invite } from './invite.tsx';
-import { Patience } from './patience.tsx';
+import { OnlineSeats } from './online-seats.tsx';
 
 const freeAt = ({ seats }: OnlineTableCard): number =>
   seats.filter(({ who }) => who === 'open').length;
 
-type WaitingRoomProps = { readonly game: GameId; readonly mooring: FollowedTable };
+type WaitingRoomProps = { readonly game: GameId; readonly followed: FollowedTable };
 
 /** Before a table is dealt: who sits, who is missing, and the link they come by. */
-export const WaitingRoom = ({ game, mooring }: WaitingRoomProps): ReactElement => {
+export const WaitingRoom = ({ game, followed }: WaitingRoomProps): ReactElement => {
   const words = useWords(ONLINE_EN, PAGE_EN);
   const { go } = useNavigation();
-  const moored = mooring.current();
-  const link = mooring.link();
+  const card = followed.current();
+  const link = followed.link();
   const title = words(`games.${game}.title`);
-  const free = freeAt(moored);
+  const free = freeAt(card);
   const leave = async (): Promise<void> => {
-    await serverConnection().call('leave', { table: moored.table });
+    await serverConnection().call('leave', { table: card.table });
     go({ page: 'shelf' });
   };
   return (
@@ -49,15 +49,15 @@ export const WaitingRoom = ({ game, mooring }: WaitingRoomProps): ReactElement =
             </p>
           </div>
         </header>
-        {(link === 'mending' || link === 'lost') && (
+        {(link === 'reconnecting' || link === 'lost') && (
           <p className="start-failure" role="status">
-            {mooring.loss()?.sentence ?? words(`online.${link}`)}
+            {followed.loss()?.sentence ?? words(`online.${link}`)}
           </p>
         )}
-        <HarbourSeats seats={moored.seats} />
-        <Patience patience={moored.patience} />
-        {moored.invitation !== null && <Invite game={title} invitation={moored.invitation} />}
-        {!moored.yours && moored.seats.some(({ who }) => who === 'you') && (
+        <OnlineSeats seats={card.seats} />
+        <AnswerTime patience={card.patience} />
+        {card.invitation !== null && <Invite game={title} invitation={card.invitation} />}
+        {!card.yours && card.seats.some(({ who }) => who === 'you') && (
           <button type="button" className="button quiet" onClick={() => void leave()}>
             {words('online.leave')}
           </button>

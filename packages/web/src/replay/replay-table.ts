@@ -59,7 +59,7 @@ const snapshotOf = (
   presence: table.seats.map(() => 'here'),
   bots: { paused: true, wait: 0 },
   troubles: [],
-  link: { state: 'live', steers: false, kept: true },
+  link: { state: 'live', isLeader: false, isStored: true },
 });
 
 /** Opens at the set-up, with every secret open if the match is over. */

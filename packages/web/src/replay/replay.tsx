@@ -6,7 +6,7 @@ import type { Host } from '../host/host.ts';
 import { Link } from '../router/navigation.tsx';
 import { Loading } from '../shell/loading.tsx';
 import { Page } from '../shell/page.tsx';
-import { useHostDoor } from '../table/host-context.tsx';
+import { useLoadHost } from '../table/host-context.tsx';
 import type { GameOnPage } from '../table/scene.ts';
 import { useTableWords } from '../table/use-table-words.ts';
 import { BadReplay, type Fault, faultOf } from './bad-replay.tsx';
@@ -36,7 +36,7 @@ type Shown =
 
 const useProjectedTable = (table: string): Shown => {
   const words = useWords(REPLAY_EN);
-  const door = useHostDoor();
+  const door = useLoadHost();
   const [shown, setShown] = useState<Shown>({ state: 'coming' });
   const nameSeat = useMemo(
     (): NameSeat => (number) => words('replay.captain', { number }),

@@ -3,7 +3,7 @@ import { type ReactElement, useState } from 'react';
 import { parseSettings, type Settings } from '../settings/settings.ts';
 import { useSettingsStore } from '../settings/settings-context.tsx';
 import { offerFile } from '../shell/offer-file.ts';
-import { useHarbour, useTables } from '../tables/harbour-context.tsx';
+import { useTableList, useTables } from '../tables/table-list-context.tsx';
 import { SETTINGS_EN } from './en.ts';
 import { SettingRow } from './setting-row.tsx';
 
@@ -11,10 +11,10 @@ import { SettingRow } from './setting-row.tsx';
 const Forget = (): ReactElement => {
   const words = useWords(SETTINGS_EN);
   const store = useSettingsStore();
-  const harbour = useHarbour();
+  const tableList = useTableList();
   const [step, setStep] = useState<'first' | 'sure' | 'done'>('first');
   const forget = async (): Promise<void> => {
-    await harbour.forget();
+    await tableList.forget();
     store.forget();
     setStep('done');
   };
@@ -49,12 +49,12 @@ type Restoring =
 const Restore = (): ReactElement => {
   const words = useWords(SETTINGS_EN);
   const store = useSettingsStore();
-  const harbour = useHarbour();
+  const tableList = useTableList();
   const [restoring, setRestoring] = useState<Restoring>({ state: 'idle' });
   const take = async (file: File): Promise<void> => {
     try {
       const text = await file.text();
-      const restored = await harbour.restore(text);
+      const restored = await tableList.restore(text);
       store.change(settingsIn(text));
       setRestoring({ state: 'done', ...restored });
     } catch (error) {
@@ -99,10 +99,10 @@ const everything = async (tables: Blob, settings: Settings): Promise<Blob> => {
 export const Device = (): ReactElement => {
   const words = useWords(SETTINGS_EN);
   const store = useSettingsStore();
-  const harbour = useHarbour();
+  const tableList = useTableList();
   const tables = useTables();
   const save = async (): Promise<void> =>
-    offerFile(await everything(await harbour.save(), store.current()), 'quarterdeck.json');
+    offerFile(await everything(await tableList.save(), store.current()), 'quarterdeck.json');
   return (
     <>
       <h2>{words('settings.device')}</h2>

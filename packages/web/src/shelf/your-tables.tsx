@@ -4,19 +4,19 @@ import type { ReactElement } from 'react';
 import { Cover } from '../drawings/covers/cover.tsx';
 import { Link } from '../router/navigation.tsx';
 import type { Route } from '../router/route.ts';
-import type { TableSummary } from '../tables/harbour.ts';
-import { useTables } from '../tables/harbour-context.tsx';
+import type { TableListItem } from '../tables/table-list.ts';
+import { useTables } from '../tables/table-list-context.tsx';
 import { PAGE_EN } from '../words/en.ts';
 import { Spot } from './spot.tsx';
 
-const wayTo = ({ id, game, state, isOnline }: TableSummary): Route => {
+const wayTo = ({ id, game, state, isOnline }: TableListItem): Route => {
   if (isOnline) return { page: 'online', game, table: id, invitation: undefined };
   return state === 'finished'
     ? { page: 'replay', game, table: id }
     : { page: 'table', game, table: id };
 };
 
-const TableRow = ({ table }: { readonly table: TableSummary }): ReactElement => {
+const TableRow = ({ table }: { readonly table: TableListItem }): ReactElement => {
   const words = useWords(PAGE_EN);
   const game = words(`games.${table.game}.title`);
   const isOver = table.state === 'finished' && table.isOnline !== true;
@@ -24,13 +24,16 @@ const TableRow = ({ table }: { readonly table: TableSummary }): ReactElement => 
     <li>
       <div>
         <b>{game}</b>
-        <small>{table.line}</small>
+        <small>{table.status}</small>
       </div>
       <EmblemStack tinctures={table.seats} />
       <Link
         className="button"
         to={wayTo(table)}
-        label={words(isOver ? 'shelf.replayLabel' : 'shelf.goOnLabel', { game, line: table.line })}
+        label={words(isOver ? 'shelf.replayLabel' : 'shelf.goOnLabel', {
+          game,
+          line: table.status,
+        })}
       >
         {words(isOver ? 'shelf.replay' : 'shelf.goOn')}
       </Link>
@@ -47,7 +50,7 @@ const ToReplays = (): ReactElement => {
   );
 };
 
-type TablesProps = { readonly tables: readonly TableSummary[] };
+type TablesProps = { readonly tables: readonly TableListItem[] };
 
 export const TablesPanel = ({ tables }: TablesProps): ReactElement => {
   const words = useWords(PAGE_EN);
@@ -88,7 +91,7 @@ export const TicketFor = ({ tables }: TablesProps): ReactElement | undefined => 
       </span>
       <div>
         <h2 id="ticket">{words('shelf.ticket', { game: words(`games.${table.game}.title`) })}</h2>
-        <p>{table.line}</p>
+        <p>{table.status}</p>
       </div>
       <Link className="button asked" to={wayTo(table)}>
         {words('shelf.ticketGo')}

@@ -154,11 +154,12 @@ export const TABLE_EN = {
     },
     link: {
       slow: 'The table has not answered yet. If it has stopped, it is opened again from what is stored.',
-      mending: 'The table stopped and is being opened again from what is stored.',
+      reconnecting: 'The table stopped and is being opened again from what is stored.',
       lost: 'The table cannot be reached. What was stored is safe; load the page again.',
       online: {
         slow: 'The server has not answered yet.',
-        mending: 'The connection is gone and is being made again. Nothing that was stored is lost.',
+        reconnecting:
+          'The connection is gone and is being made again. Nothing that was stored is lost.',
         lost: 'The table cannot be reached. What was stored is safe; load the page again.',
       },
       notKept: 'This browser keeps nothing: the table ends with this page.',

@@ -3,7 +3,7 @@ import { firstWishes, seatedAt, takenSeats } from '../new-table/plan.ts';
 import { useSeatWords } from '../new-table/seat-words.ts';
 import { useSettings } from '../settings/settings-context.tsx';
 import { type GameId, modulesOf } from '../shelf/games.ts';
-import type { TablePlan } from '../tables/harbour.ts';
+import type { TablePlan } from '../tables/table-list.ts';
 
 /** One person against bots, as the new-table page would begin. */
 export const useQuickPlan = (game: GameId): TablePlan => {

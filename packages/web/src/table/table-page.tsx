@@ -22,10 +22,10 @@ import { SEATS_EN } from '../new-table/en-seats.ts';
 import { Link, useNavigation } from '../router/navigation.tsx';
 import type { GameId } from '../shelf/games.ts';
 import { TableLoading } from '../shell/table-loading.tsx';
-import { useHarbour } from '../tables/harbour-context.tsx';
+import { useTableList } from '../tables/table-list-context.tsx';
 import { PAGE_EN } from '../words/en.ts';
 import { TABLE_EN } from './en.ts';
-import { useHostDoor } from './host-context.tsx';
+import { useLoadHost } from './host-context.tsx';
 import { useQuickPlan } from './quick-plan.ts';
 import { type GameOnPage, gameOnPage, type ViewReader, viewReaderOf } from './scene.ts';
 import { Table } from './table.tsx';
@@ -50,7 +50,7 @@ const openAt = async (
 
 /** Opens a stored table, and leaves it when the page does. Late answers are dropped. */
 const useOpened = (game: GameOnPage, table: string): Opened => {
-  const door = useHostDoor();
+  const door = useLoadHost();
   const words = useWords(SEATS_EN, TABLE_EN);
   // A change of language does not open the table anew.
   const said = useRef(words);
@@ -110,7 +110,7 @@ const StoredTable = ({ id, game, table, kit }: StoredProps): ReactElement => {
 
 /** Sets a table with the settings at hand, and goes there. */
 const QuickTable = ({ game }: { readonly game: GameId }): ReactElement => {
-  const harbour = useHarbour();
+  const tableList = useTableList();
   const { go } = useNavigation();
   const plan = useQuickPlan(game);
   const begun = useRef(false);
@@ -118,11 +118,11 @@ const QuickTable = ({ game }: { readonly game: GameId }): ReactElement => {
   useEffect(() => {
     if (begun.current) return;
     begun.current = true;
-    harbour.open(plan).then(
+    tableList.open(plan).then(
       (table) => go({ page: 'table', game, table }, 'replace'),
       (problem: unknown) => setSaid(problem instanceof Error ? problem.message : String(problem)),
     );
-  }, [harbour, go, game, plan]);
+  }, [tableList, go, game, plan]);
   return said === undefined ? <TableLoading game={game} /> : <Failed said={said} />;
 };
 

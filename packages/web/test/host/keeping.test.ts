@@ -134,7 +134,7 @@ describe('What is stored', () => {
     tab.kill();
     expect(complaints).toHaveBeenCalledOnce();
     complaints.mockRestore();
-    expect(table.current().link.state).toBe('mending');
+    expect(table.current().link.state).toBe('reconnecting');
     const mended = await until(table, ({ link }) => link.state === 'live');
 
     expect(mended.viewer).toBe(SEAT_0);
@@ -202,7 +202,7 @@ describe('What is stored', () => {
     const store = memoryStore();
     const table = await setTable(await openTab({ store }), against);
 
-    expect(table.current().link.kept).toBe(false);
+    expect(table.current().link.isStored).toBe(false);
     expect((await playOn(table)).outcome).not.toBeNull();
   });
 });
@@ -253,8 +253,8 @@ describe('Two tabs on one table', () => {
     const other = await openTab({ tabs: newTab(), startBot: counting('second') });
     const first = await setTable(one, against);
     const second = must(await other.host.open(first.current().table.id));
-    expect(first.current().link.steers).toBe(true);
-    expect(second.current().link.steers).toBe(false);
+    expect(first.current().link.isLeader).toBe(true);
+    expect(second.current().link.isLeader).toBe(false);
 
     await playOn(first, 1);
     const now = await until(first, ({ question }) => question !== null);
@@ -264,7 +264,7 @@ describe('Two tabs on one table', () => {
 
     one.host.close();
     tabs.die();
-    expect((await until(second, ({ link }) => link.steers)).outcome).toBeNull();
+    expect((await until(second, ({ link }) => link.isLeader)).outcome).toBeNull();
     expect((await playOn(second)).outcome).not.toBeNull();
     expect(asked).toEqual({ first: 1, second: 1 });
   });

@@ -99,7 +99,7 @@ async function openTable(
     replica.setState('live');
     replica.apply((message as { readonly update: TableUpdate }).update);
   });
-  worker.onState((state) => replica.setState(state === 'reconnecting' ? 'mending' : state));
+  worker.onState((state) => replica.setState(state));
   // Opened again after a loss, it shows whoever was in front of the screen.
   worker.onRestart(() => follow(replica.viewer));
   const opened = await follow(null);

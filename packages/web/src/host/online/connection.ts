@@ -65,7 +65,7 @@ export class Connection {
   readonly #following = new Map<string, Followed>();
   readonly #listeners = new Set<() => void>();
   #port: Port | null = null;
-  #state: HostStatus['state'] = 'mending';
+  #state: HostStatus['state'] = 'reconnecting';
   #stage: 'away' | 'called' | 'welcome' | 'ready' | 'closed' = 'away';
   /** Of the guest, as the server last said it. */
   #name = '';
@@ -274,7 +274,7 @@ export class Connection {
     const pause = backoff(this.#tries, this.#parts.chance());
     this.#redial = setTimeout(() => this.#dial(), pause);
     this.#rpc.detach();
-    this.#setState('mending');
+    this.#setState('reconnecting');
   }
 
   #end(): void {

@@ -1,19 +1,19 @@
 import type { KeyOf, Words } from '@quarterdeck/board-kit';
 import type { OnlineTableCard } from '@quarterdeck/tables';
 import { isGameId } from '../../shelf/games.ts';
-import type { TableSummary } from '../../tables/harbour.ts';
+import type { TableListItem } from '../../tables/table-list.ts';
 import type { PAGE_EN } from '../../words/en.ts';
 import { serverConnection } from './server-connection.ts';
 
 const isAsked = ({ seats, progress }: OnlineTableCard): boolean =>
   progress?.asked.some((seat) => seats[seat]?.who === 'you') ?? false;
 
-const stateOf = (card: OnlineTableCard): TableSummary['state'] => {
+const stateOf = (card: OnlineTableCard): TableListItem['state'] => {
   if (card.progress?.state === 'finished') return 'finished';
   return isAsked(card) ? 'your-move' : 'waiting';
 };
 
-const lineOf = (card: OnlineTableCard, words: Words<KeyOf<typeof PAGE_EN>>): string => {
+const statusOf = (card: OnlineTableCard, words: Words<KeyOf<typeof PAGE_EN>>): string => {
   const free = card.seats.filter(({ who }) => who === 'open').length;
   if (card.progress === null) return words('shelf.online.room', { count: free });
   return words(`shelf.online.${stateOf(card)}`);
@@ -23,18 +23,18 @@ const lineOf = (card: OnlineTableCard, words: Words<KeyOf<typeof PAGE_EN>>): str
 export const itemsOf = (
   tables: readonly OnlineTableCard[],
   words: Words<KeyOf<typeof PAGE_EN>>,
-): readonly TableSummary[] =>
+): readonly TableListItem[] =>
   tables.flatMap((card) => {
     const { table, game, seats } = card;
     if (!isGameId(game)) return [];
     const colours = seats.map(({ tincture }) => tincture);
-    const line = lineOf(card, words);
-    return [{ id: table, game, state: stateOf(card), line, seats: colours, isOnline: true }];
+    const status = statusOf(card, words);
+    return [{ id: table, game, state: stateOf(card), status, seats: colours, isOnline: true }];
   });
 
 export const onlineItems = async (
   words: Words<KeyOf<typeof PAGE_EN>>,
-): Promise<readonly TableSummary[]> => {
+): Promise<readonly TableListItem[]> => {
   const mine = await serverConnection().call('mine', {});
   return mine.ok ? itemsOf(mine.value, words) : [];
 };

@@ -4,7 +4,7 @@ import { type DragEvent, type ReactElement, useEffect, useState } from 'react';
 import { Link } from '../../router/navigation.tsx';
 import { isGameId } from '../../shelf/games.ts';
 import { Page } from '../../shell/page.tsx';
-import { useTables } from '../../tables/harbour-context.tsx';
+import { useTables } from '../../tables/table-list-context.tsx';
 import { PAGE_EN } from '../../words/en.ts';
 import { BadReplay, type Fault } from '../bad-replay.tsx';
 import { REPLAY_EN } from '../en.ts';
@@ -76,19 +76,19 @@ const FinishedTables = (): ReactElement => {
       <h2 id="finished-tables">{words('replay.pick.tables')}</h2>
       {tables.length === 0 && <p className="hint">{words('replay.pick.noTables')}</p>}
       <ul>
-        {tables.map(({ id, game, line, seats }) => {
+        {tables.map(({ id, game, status, seats }) => {
           const title = words(`games.${game}.title`);
           return (
             <li key={id}>
               <div>
                 <b>{title}</b>
-                <small>{line}</small>
+                <small>{status}</small>
               </div>
               <EmblemStack tinctures={seats} />
               <Link
                 className="button"
                 to={{ page: 'replay', game, table: id }}
-                label={words('replay.pick.openTable', { game: title, line })}
+                label={words('replay.pick.openTable', { game: title, line: status })}
               >
                 {words('replay.pick.open')}
               </Link>

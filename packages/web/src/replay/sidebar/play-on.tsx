@@ -2,14 +2,14 @@ import { useWords } from '@quarterdeck/board-kit';
 import { Emblem } from '@quarterdeck/board-kit/drawings';
 import { at, type Seat, seatsOf } from '@quarterdeck/kernel';
 import { type ReactElement, useState } from 'react';
-import { BOT_OF } from '../../host/harbour.ts';
 import type { TableSeat } from '../../host/host.ts';
+import { BOT_OF } from '../../host/table-list.ts';
 import { useNavigation } from '../../router/navigation.tsx';
 import type { BotLevel } from '../../settings/settings.ts';
 import { useSettings } from '../../settings/settings-context.tsx';
 import { isGameId } from '../../shelf/games.ts';
 import { Dialog } from '../../table/dialog/dialog.tsx';
-import { useHostDoor } from '../../table/host-context.tsx';
+import { useLoadHost } from '../../table/host-context.tsx';
 import { useTable } from '../../table/table-context.tsx';
 import { whatIsWrong } from '../bad-replay.tsx';
 import { REPLAY_EN } from '../en.ts';
@@ -53,7 +53,7 @@ const useBranching = (): {
   readonly branch: (mine: Seat) => Promise<void>;
 } => {
   const words = useWords(REPLAY_EN);
-  const door = useHostDoor();
+  const door = useLoadHost();
   const { go } = useNavigation();
   const { botLevel } = useSettings();
   const { opened, table } = useReplay();

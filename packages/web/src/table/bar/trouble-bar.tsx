@@ -17,8 +17,8 @@ export const TroubleBar = (): ReactElement => {
     ...(state === 'live'
       ? []
       : [isFar ? words(`table.link.online.${state}`) : words(`table.link.${state}`)]),
-    ...(link.kept ? [] : [words('table.link.notKept')]),
-    ...(link.steers ? [] : [words('table.link.otherTab')]),
+    ...(link.isStored ? [] : [words('table.link.notKept')]),
+    ...(link.isLeader ? [] : [words('table.link.otherTab')]),
     ...troubles.map(({ seat }) =>
       words('table.link.botFailed', { name: at(scene.seats, seat).called }),
     ),

@@ -4,7 +4,7 @@ import { type ReactElement, useState } from 'react';
 import { Link, useNavigation } from '../../router/navigation.tsx';
 import { type GameId, isGameId } from '../../shelf/games.ts';
 import { TABLE_EN } from '../en.ts';
-import { useHostDoor } from '../host-context.tsx';
+import { useLoadHost } from '../host-context.tsx';
 import { useTable } from '../table-context.tsx';
 
 /** Plays the match again from the revealed seed and says what came of it. */
@@ -44,7 +44,7 @@ const KeptReplay = ({ game, onSaid }: KeepProps): ReactElement => {
   const words = useWords(TABLE_EN);
   const { open } = useTable();
   const { go } = useNavigation();
-  const door = useHostDoor();
+  const door = useLoadHost();
   const watch = async (): Promise<void> => {
     const told = await open.exportReplay();
     const kept = told.ok ? await (await door()).importReplay(told.value) : told;

@@ -17,7 +17,7 @@ afterEach(() => {
 describe('A connection to a server', () => {
   it('is live once it was welcome, and knows what the guest is called', async () => {
     const connection = connectionTo(await Pier.open());
-    expect(connection.state).toBe('mending');
+    expect(connection.state).toBe('reconnecting');
     await vi.advanceTimersByTimeAsync(0);
 
     expect(connection.state).toBe('live');
@@ -57,7 +57,7 @@ describe('A connection to a server', () => {
 
     pier.last.sayText(garbage);
     expect(pier.calls[0]?.isOver).toBe(true);
-    expect(connection.state).toBe('mending');
+    expect(connection.state).toBe('reconnecting');
     await vi.advanceTimersByTimeAsync(1_000);
 
     expect(pier.calls).toHaveLength(2);
@@ -84,7 +84,7 @@ describe('A connection to a server', () => {
     expect(pier.calls).toHaveLength(1);
 
     await vi.advanceTimersByTimeAsync(2 * HEARTBEAT);
-    expect(connection.state).toBe('mending');
+    expect(connection.state).toBe('reconnecting');
     await vi.advanceTimersByTimeAsync(1_000);
     expect(pier.calls).toHaveLength(2);
   });
@@ -114,7 +114,7 @@ describe('A connection to a server', () => {
     await vi.advanceTimersByTimeAsync(20_000);
 
     expect(await asked).toMatchObject({ ok: false, refusal: { code: 'host-lost' } });
-    expect(connection.state).toBe('mending');
+    expect(connection.state).toBe('reconnecting');
   });
 
   it('does not set a table twice: what broke off is refused', async () => {

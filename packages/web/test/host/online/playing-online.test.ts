@@ -6,16 +6,16 @@ import { type FollowedTable, followTable } from '../../../src/host/online/follow
 import { SEAT_0 } from '../harness.ts';
 import { connectionTo, Pier, TABLE } from './pier.ts';
 
-const at = async (pier: Pier): Promise<{ connection: Connection; mooring: FollowedTable }> => {
+const at = async (pier: Pier): Promise<{ connection: Connection; followed: FollowedTable }> => {
   const connection = connectionTo(pier);
   const opened = await followTable(connection, TABLE);
   if (!opened.ok) throw new Error(opened.refusal.sentence);
   await vi.advanceTimersByTimeAsync(0);
-  return { connection, mooring: opened.value };
+  return { connection, followed: opened.value };
 };
 
-const tableOf = (mooring: FollowedTable): OpenTable => {
-  const table = mooring.table();
+const tableOf = (followed: FollowedTable): OpenTable => {
+  const table = followed.table();
   if (table === null) throw new Error('not dealt');
   return table;
 };
@@ -38,19 +38,19 @@ afterEach(() => {
 
 describe('A table of a server', () => {
   it('is shown as any table: own seat, presence, and nobody here but oneself', async () => {
-    const { mooring } = await at(await Pier.open());
-    const shot = tableOf(mooring).current();
+    const { followed } = await at(await Pier.open());
+    const shot = tableOf(followed).current();
 
     expect(shot.viewer).toBe(SEAT_0);
     expect(shot.here.seats).toEqual([SEAT_0]);
     expect(shot.presence).toEqual(['here', 'away']);
-    expect(shot.link).toEqual({ state: 'live', steers: true, kept: true });
-    expect(mooring.current().invitation).toBe('come-aboard');
+    expect(shot.link).toEqual({ state: 'live', isLeader: true, isStored: true });
+    expect(followed.current().invitation).toBe('come-aboard');
   });
 
   it('plays, and tells its log as it grows', async () => {
     const pier = await Pier.open();
-    const open = tableOf((await at(pier)).mooring);
+    const open = tableOf((await at(pier)).followed);
     const before = open.current().seq;
 
     const played = await playFirst(open);
@@ -62,7 +62,7 @@ describe('A table of a server', () => {
   });
 
   it('hands on what the server refuses', async () => {
-    const open = tableOf((await at(await Pier.open())).mooring);
+    const open = tableOf((await at(await Pier.open())).followed);
 
     const played = await open.play({ choice: { do: 'mutiny' }, seq: open.current().seq });
 
@@ -71,7 +71,7 @@ describe('A table of a server', () => {
 
   it('does not send what a server does not offer, and says that it has no such thing', async () => {
     const pier = await Pier.open();
-    const open = tableOf((await at(pier)).mooring);
+    const open = tableOf((await at(pier)).followed);
     const sent = pier.last.asked.length;
 
     const paced = await open.pace({ paused: true });
@@ -87,7 +87,7 @@ describe('A table of a server', () => {
 
   it('takes what it is told twice once', async () => {
     const pier = await Pier.open();
-    const open = tableOf((await at(pier)).mooring);
+    const open = tableOf((await at(pier)).followed);
     await pier.playFirst(pier.ann);
 
     pier.tell(0);
@@ -98,7 +98,7 @@ describe('A table of a server', () => {
 
   it('does not fall back to an older moment that comes late', async () => {
     const pier = await Pier.open();
-    const open = tableOf((await at(pier)).mooring);
+    const open = tableOf((await at(pier)).followed);
     const old = pier.update(0);
     await pier.playFirst(pier.ann);
     pier.tell(0);
@@ -111,7 +111,7 @@ describe('A table of a server', () => {
 
   it('asks for what it missed, where the server is further on than it knows', async () => {
     const pier = await Pier.open();
-    const open = tableOf((await at(pier)).mooring);
+    const open = tableOf((await at(pier)).followed);
     await pier.playFirst(pier.ann);
 
     pier.tell(pier.ann.snapshot().seq);
@@ -125,7 +125,7 @@ describe('A table of a server', () => {
 describe('A connection that breaks', () => {
   it('in the middle of a play: the play is asked again, and done once', async () => {
     const pier = await Pier.open();
-    const open = tableOf((await at(pier)).mooring);
+    const open = tableOf((await at(pier)).followed);
     pier.answers = false;
     const playing = playFirst(open);
     const [first] = pier.calls;
@@ -137,7 +137,7 @@ describe('A connection that breaks', () => {
     const done = pier.ann.snapshot().seq;
     pier.answers = true;
     first.drop();
-    expect(open.current().link.state).toBe('mending');
+    expect(open.current().link.state).toBe('reconnecting');
     await vi.advanceTimersByTimeAsync(1_000);
 
     expect((await playing).ok).toBe(true);
@@ -149,7 +149,7 @@ describe('A connection that breaks', () => {
 
   it('before the server heard the play: it is done with the next', async () => {
     const pier = await Pier.open();
-    const open = tableOf((await at(pier)).mooring);
+    const open = tableOf((await at(pier)).followed);
     const before = pier.ann.snapshot().seq;
     pier.answers = false;
     const playing = playFirst(open);
@@ -163,7 +163,7 @@ describe('A connection that breaks', () => {
 
   it('comes back where it was, and is told only the rest', async () => {
     const pier = await Pier.open();
-    const open = tableOf((await at(pier)).mooring);
+    const open = tableOf((await at(pier)).followed);
     await pier.playFirst(pier.ann);
     pier.tell(0);
     const known = open.current().seq;
@@ -177,22 +177,22 @@ describe('A connection that breaks', () => {
 
   it('finds that the table is gone, and says so', async () => {
     const pier = await Pier.open();
-    const { mooring } = await at(pier);
+    const { followed } = await at(pier);
     pier.last.drop();
     pier.card = { ok: false, refusal: { code: 'no-table', clause: null, sentence: 'gone' } };
     await vi.advanceTimersByTimeAsync(1_000);
 
-    expect(mooring.loss()?.code).toBe('no-table');
-    expect(tableOf(mooring).current().link.state).toBe('lost');
+    expect(followed.loss()?.code).toBe('no-table');
+    expect(tableOf(followed).current().link.state).toBe('lost');
   });
 
   it('is told that the table was deleted while it looked on', async () => {
     const pier = await Pier.open();
-    const { mooring } = await at(pier);
+    const { followed } = await at(pier);
 
     pier.last.say({ kind: 'gone', table: TABLE });
 
-    expect(mooring.loss()?.code).toBe('no-table');
-    expect(mooring.link()).toBe('lost');
+    expect(followed.loss()?.code).toBe('no-table');
+    expect(followed.link()).toBe('lost');
   });
 });

@@ -12,23 +12,23 @@ import { CoreSprite } from '@quarterdeck/board-kit/drawings';
 import { loadGame } from '@quarterdeck/shelf';
 import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
-import { hostHarbour } from '../../../src/host/harbour.ts';
 import { browserHost } from '../../../src/host/local/browser-host.ts';
+import { tableListOf } from '../../../src/host/table-list.ts';
 import { Replay } from '../../../src/replay/replay.tsx';
 import { NavigationProvider } from '../../../src/router/navigation.tsx';
 import { SettingsProvider } from '../../../src/settings/settings-context.tsx';
 import { createSettingsStore, storageOf } from '../../../src/settings/store.ts';
 import { ShelfPage } from '../../../src/shelf/shelf-page.tsx';
 import { App } from '../../../src/shell/app.tsx';
-import { HostProvider } from '../../../src/table/host-context.tsx';
-import { HarbourProvider } from '../../../src/tables/harbour-context.tsx';
+import { HostContext } from '../../../src/table/host-context.tsx';
+import { TableListProvider } from '../../../src/tables/table-list-context.tsx';
 import { LanguageProvider } from '../../../src/words/language-provider.tsx';
 import { REEF_KIT } from '../../table/reef-kit.tsx';
 
 const wishes = new URLSearchParams(window.location.search);
 const host = browserHost();
-const door = () => Promise.resolve(host);
-const harbour = hostHarbour({ host: door, lineOf: ({ answers }) => `${answers} answers` });
+const loadHost = () => Promise.resolve(host);
+const tableList = tableListOf({ host: loadHost, statusOf: ({ answers }) => `${answers} answers` });
 // For scripts: sets tables and reads their logs without a page.
 Object.assign(window, { host });
 
@@ -42,8 +42,8 @@ if (root !== null)
     <StrictMode>
       <SettingsProvider store={createSettingsStore(storageOf(window))}>
         <LanguageProvider>
-          <HarbourProvider harbour={harbour}>
-            <HostProvider value={door}>
+          <TableListProvider tableList={tableList}>
+            <HostContext value={loadHost}>
               <NavigationProvider>
                 {table === null ? (
                   <App Shelf={ShelfPage} />
@@ -54,8 +54,8 @@ if (root !== null)
                   </>
                 )}
               </NavigationProvider>
-            </HostProvider>
-          </HarbourProvider>
+            </HostContext>
+          </TableListProvider>
         </LanguageProvider>
       </SettingsProvider>
     </StrictMode>,

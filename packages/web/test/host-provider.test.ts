@@ -1,7 +1,7 @@
 import { speakEnglish } from '@quarterdeck/board-kit';
 import { describe, expect, it } from 'vitest';
 import type { TableSummary } from '../src/host/host.ts';
-import { lineOf } from '../src/tables/moorings.tsx';
+import { statusOf } from '../src/tables/host-provider.tsx';
 import { PAGE_EN } from '../src/words/en.ts';
 
 const { words } = speakEnglish(PAGE_EN);
@@ -24,18 +24,18 @@ const asked = (...seats: number[]) => seats as unknown as TableSummary['asked'];
 
 describe('How a stored table stands', () => {
   it('names the person who is asked, and no bot', () => {
-    expect(lineOf({ ...table, asked: asked(0, 1) }, words)).toBe(
+    expect(statusOf({ ...table, asked: asked(0, 1) }, words)).toBe(
       'Ada to answer, 12 answers so far',
     );
   });
 
   it('counts the answers where only bots are asked', () => {
-    expect(lineOf({ ...table, asked: asked(1), answers: 1 }, words)).toBe('1 answer so far');
+    expect(statusOf({ ...table, asked: asked(1), answers: 1 }, words)).toBe('1 answer so far');
   });
 
   it('names everybody who won', () => {
     const over = { ...table, state: 'finished', ranks: [1, 1], scores: [9, 9] } as const;
 
-    expect(lineOf(over, words)).toBe('Won by Ada, Ines');
+    expect(statusOf(over, words)).toBe('Won by Ada, Ines');
   });
 });

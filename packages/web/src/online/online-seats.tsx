@@ -28,14 +28,14 @@ const Seat = ({ seat: { name, tincture, who }, n, children }: SeatProps): ReactE
   );
 };
 
-type HarbourSeatsProps = {
+type OnlineSeatsProps = {
   readonly seats: OnlineTableCard['seats'];
   /** What can be done at a free seat. */
   readonly atFree?: (seat: SeatNumber, tincture: OnlineSeatCard['tincture']) => ReactNode;
 };
 
 /** Seats of an online table as a row of flags. */
-export const HarbourSeats = ({ seats, atFree }: HarbourSeatsProps): ReactElement => {
+export const OnlineSeats = ({ seats, atFree }: OnlineSeatsProps): ReactElement => {
   const words = useWords(ONLINE_EN, SEAT_COLOURS_EN);
   return (
     <section aria-label={words('online.seats')}>

@@ -22,12 +22,12 @@ export type TablePlan = {
   readonly pack: PackFile | undefined;
 };
 
-/** A stored table as the shelf shows it. `line` is a sentence in the reader's language. */
-export type TableSummary = {
+/** A stored table as the shelf shows it. `status` is a sentence in the reader's language. */
+export type TableListItem = {
   readonly id: string;
   readonly game: GameId;
   readonly state: 'your-move' | 'waiting' | 'finished';
-  readonly line: string;
+  readonly status: string;
   readonly seats: readonly SeatColour[];
   /** Kept by a server, for people far apart. */
   readonly isOnline?: true;
@@ -38,8 +38,8 @@ export type PackReport =
   | { readonly sound: false; readonly problems: readonly string[] };
 
 /** Where tables are kept. The shelf, the new-table page and settings know only this. */
-export type Harbour = {
-  readonly tables: () => readonly TableSummary[];
+export type TableList = {
+  readonly tables: () => readonly TableListItem[];
   readonly subscribe: (listener: () => void) => () => void;
   /** Sets a table and gives its id. */
   readonly open: (plan: TablePlan) => Promise<string>;
@@ -51,10 +51,10 @@ export type Harbour = {
   readonly forget: () => Promise<void>;
 };
 
-const NO_TABLES: readonly TableSummary[] = [];
+const NO_TABLES: readonly TableListItem[] = [];
 
-/** A harbour without tables: for pages that stand before any game can be played, and for tests. */
-export const emptyHarbour: Harbour = {
+/** A list without tables: for pages that stand before any game can be played, and for tests. */
+export const emptyTableList: TableList = {
   tables: () => NO_TABLES,
   subscribe: () => () => {},
   open: () => Promise.reject(new Error('No table can be set here.')),

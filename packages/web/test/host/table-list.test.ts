@@ -1,15 +1,15 @@
 import { loadGame } from '@quarterdeck/shelf';
 import { loadSealed } from '@quarterdeck/tables/test-kit';
 import { beforeEach, describe, expect, it } from 'vitest';
-import { hostHarbour, setupOf } from '../../src/host/harbour.ts';
 import type { TableSummary } from '../../src/host/host.ts';
-import type { TablePlan } from '../../src/tables/harbour.ts';
+import { setupOf, tableListOf } from '../../src/host/table-list.ts';
+import type { TablePlan } from '../../src/tables/table-list.ts';
 import { eventually } from '../eventually.ts';
 import { browser, emptyDisk, must, openTab, person, reefFor } from './harness.ts';
 
 beforeEach(emptyDisk);
 
-const lineOf = ({ answers }: TableSummary): string => `after ${answers} answers`;
+const statusOf = ({ answers }: TableSummary): string => `after ${answers} answers`;
 
 const PLAN: TablePlan = {
   game: 'seawolf',
@@ -29,7 +29,7 @@ const loadStandIn: typeof loadGame = async (id) => {
   return { ...box, game: { ...box.game, id } };
 };
 
-describe('The harbour of a host', () => {
+describe('The list of a host’s tables', () => {
   it('turns a plan into a table', () => {
     expect(setupOf(PLAN)).toEqual({
       game: 'seawolf',
@@ -51,39 +51,45 @@ describe('The harbour of a host', () => {
     const newTab = browser();
     const { host } = await openTab({ loadGame: loadStandIn, tabs: newTab() });
     const other = await openTab({ loadGame: loadStandIn, tabs: newTab() });
-    const harbour = hostHarbour({ host: () => Promise.resolve(host), lineOf });
-    harbour.subscribe(() => {});
-    const rows = () => harbour.tables().map((table) => table.id);
-    const id = await harbour.open(PLAN);
+    const tableList = tableListOf({ host: () => Promise.resolve(host), statusOf });
+    tableList.subscribe(() => {});
+    const rows = () => tableList.tables().map((table) => table.id);
+    const id = await tableList.open(PLAN);
     const second = must(await other.host.create(setupOf(PLAN)));
     await eventually(() => expect(rows()).toEqual([second, id]));
     must(await other.host.remove(second));
     await eventually(() => expect(rows()).toEqual([id]));
 
-    expect(harbour.tables()).toEqual([
-      { id, game: 'seawolf', state: 'your-move', line: 'after 0 answers', seats: ['red', 'blue'] },
+    expect(tableList.tables()).toEqual([
+      {
+        id,
+        game: 'seawolf',
+        state: 'your-move',
+        status: 'after 0 answers',
+        seats: ['red', 'blue'],
+      },
     ]);
-    expect(JSON.parse(await (await harbour.save()).text())).toMatchObject({
+    expect(JSON.parse(await (await tableList.save()).text())).toMatchObject({
       format: 'quarterdeck-tables',
     });
 
-    await harbour.forget();
-    expect(harbour.tables()).toEqual([]);
+    await tableList.forget();
+    expect(tableList.tables()).toEqual([]);
     expect(must(await host.tables())).toEqual([]);
   });
 
   it('keeps samples off the shelf, and says what is wrong with a pack or a plan', async () => {
     const { host } = await openTab({ loadGame: loadStandIn });
     must(await host.create(reefFor(person('Ada'), person('Bo'))));
-    const harbour = hostHarbour({ host: () => Promise.resolve(host), lineOf });
+    const tableList = tableListOf({ host: () => Promise.resolve(host), statusOf });
 
     await new Promise<void>((resolve) => {
-      harbour.subscribe(resolve);
+      tableList.subscribe(resolve);
     });
 
-    expect(harbour.tables()).toEqual([]);
-    expect(await harbour.checkPack('seawolf', 'not json')).toMatchObject({ sound: false });
-    await expect(harbour.open({ ...PLAN, seats: PLAN.seats.slice(0, 1) })).rejects.toThrow(
+    expect(tableList.tables()).toEqual([]);
+    expect(await tableList.checkPack('seawolf', 'not json')).toMatchObject({ sound: false });
+    await expect(tableList.open({ ...PLAN, seats: PLAN.seats.slice(0, 1) })).rejects.toThrow(
       'players',
     );
   });

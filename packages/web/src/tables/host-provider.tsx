@@ -1,15 +1,15 @@
 import { type KeyOf, useWords, type Words } from '@quarterdeck/board-kit';
 import { type ReactElement, type ReactNode, useMemo } from 'react';
-import { hostHarbour } from '../host/harbour.ts';
 import type { TableSummary } from '../host/host.ts';
 import { knowsServer } from '../host/online/known-server.ts';
-import { type HostDoor, HostProvider } from '../table/host-context.tsx';
+import { tableListOf } from '../host/table-list.ts';
+import { HostContext, type LoadHost } from '../table/host-context.tsx';
 import { PAGE_EN } from '../words/en.ts';
-import type { TableSummary as Row } from './harbour.ts';
-import { HarbourProvider } from './harbour-context.tsx';
+import type { TableListItem as Row } from './table-list.ts';
+import { TableListProvider } from './table-list-context.tsx';
 
 /** How a stored table stands, in a sentence. */
-export const lineOf = (
+export const statusOf = (
   { seats, asked, answers, state, ranks }: TableSummary,
   words: Words<KeyOf<typeof PAGE_EN>>,
 ): string => {
@@ -27,29 +27,29 @@ const isPerson = (seats: TableSummary['seats'], seat: number): boolean =>
   seats[seat]?.who.kind === 'person';
 
 /** Asked only by who has been at such a table: nobody else need be known to a server. */
-const tablesAway = async (words: Words<KeyOf<typeof PAGE_EN>>): Promise<readonly Row[]> => {
+const itemsOnline = async (words: Words<KeyOf<typeof PAGE_EN>>): Promise<readonly Row[]> => {
   if (!knowsServer()) return [];
   const { onlineItems } = await import('../host/online/online-items.ts');
   return await onlineItems(words);
 };
 
-type MooringsProps = { readonly door: HostDoor; readonly children: ReactNode };
+type HostProviderProps = { readonly loadHost: LoadHost; readonly children: ReactNode };
 
 /** Ties the page to the host that keeps its tables. */
-export const Moorings = ({ door, children }: MooringsProps): ReactElement => {
+export const HostProvider = ({ loadHost, children }: HostProviderProps): ReactElement => {
   const words = useWords(PAGE_EN);
-  const harbour = useMemo(
+  const tableList = useMemo(
     () =>
-      hostHarbour({
-        host: door,
-        lineOf: (table) => lineOf(table, words),
-        online: () => tablesAway(words),
+      tableListOf({
+        host: loadHost,
+        statusOf: (table) => statusOf(table, words),
+        online: () => itemsOnline(words),
       }),
-    [door, words],
+    [loadHost, words],
   );
   return (
-    <HostProvider value={door}>
-      <HarbourProvider harbour={harbour}>{children}</HarbourProvider>
-    </HostProvider>
+    <HostContext value={loadHost}>
+      <TableListProvider tableList={tableList}>{children}</TableListProvider>
+    </HostContext>
   );
 };

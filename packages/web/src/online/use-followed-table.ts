@@ -5,16 +5,16 @@ import { serverConnection } from '../host/online/server-connection.ts';
 
 export type Followed =
   | { readonly state: 'coming' }
-  | { readonly state: 'here'; readonly mooring: FollowedTable }
+  | { readonly state: 'here'; readonly table: FollowedTable }
   | { readonly state: 'failed'; readonly said: string };
 
 const followedFrom = (opened: Result<FollowedTable>): Followed =>
   opened.ok
-    ? { state: 'here', mooring: opened.value }
+    ? { state: 'here', table: opened.value }
     : { state: 'failed', said: opened.refusal.sentence };
 
 /** Follows an online table as long as the page shows it. Late answers are dropped. */
-export const useFollowed = (table: string, invitation: string | undefined): Followed => {
+export const useFollowedTable = (table: string, invitation: string | undefined): Followed => {
   const [followed, setFollowed] = useState<Followed>({ state: 'coming' });
   useEffect(() => {
     let wanted = true;
@@ -32,9 +32,9 @@ export const useFollowed = (table: string, invitation: string | undefined): Foll
   return followed;
 };
 
-/** The mooring with every change of it. */
-export const useMoored = (mooring: FollowedTable): number => {
+/** The followed with every change of it. */
+export const useTableChanges = (followed: FollowedTable): number => {
   const [changes, setChanges] = useState(0);
-  useEffect(() => mooring.subscribe(() => setChanges((count) => count + 1)), [mooring]);
+  useEffect(() => followed.subscribe(() => setChanges((count) => count + 1)), [followed]);
   return changes;
 };

@@ -1,7 +1,7 @@
 import type { Result } from '@quarterdeck/tables';
 import type { BotLevel } from '../settings/settings.ts';
 import { isGameId } from '../shelf/games.ts';
-import type { Harbour, SeatPlan, TablePlan, TableSummary } from '../tables/harbour.ts';
+import type { SeatPlan, TableList, TableListItem, TablePlan } from '../tables/table-list.ts';
 import type { Host, TableSummary as Stored, TableSeat, TableSetup } from './host.ts';
 
 export const BOT_OF: Readonly<Record<BotLevel, string>> = {
@@ -10,22 +10,22 @@ export const BOT_OF: Readonly<Record<BotLevel, string>> = {
   captain: 'captain',
 };
 
-export type HarbourParts = {
+export type TableListParts = {
   /** Fetched when it is first wanted: a shelf is shown without it. */
   readonly host: () => Promise<Host>;
   /** How a table stands, in a sentence of the reader's language. */
-  readonly lineOf: (table: Stored) => string;
+  readonly statusOf: (table: Stored) => string;
   /** Those that a server keeps for people far apart. */
-  readonly online?: () => Promise<readonly TableSummary[]>;
+  readonly online?: () => Promise<readonly TableListItem[]>;
 };
 
-const noneAway = (): Promise<readonly TableSummary[]> => Promise.resolve([]);
+const noneOnline = (): Promise<readonly TableListItem[]> => Promise.resolve([]);
 
 /** The shelf's view of a host. */
-export function hostHarbour({ host, lineOf, online = noneAway }: HarbourParts): Harbour {
+export function tableListOf({ host, statusOf, online = noneOnline }: TableListParts): TableList {
   const listeners = new Set<() => void>();
-  let tables: readonly TableSummary[] = [];
-  let away: readonly TableSummary[] = [];
+  let tables: readonly TableListItem[] = [];
+  let onlineItems: readonly TableListItem[] = [];
   let isWatching = false;
   let reading: Promise<void> | null = null;
   let isOld = true;
@@ -34,18 +34,18 @@ export function hostHarbour({ host, lineOf, online = noneAway }: HarbourParts): 
     while (isOld) {
       isOld = false;
       const listed = await (await host()).tables();
-      const here = listed.ok ? listed.value.flatMap((table) => rowOf(table, lineOf)) : [];
-      tables = [...away, ...here];
+      const here = listed.ok ? listed.value.flatMap((table) => itemOf(table, statusOf)) : [];
+      tables = [...onlineItems, ...here];
       for (const listener of [...listeners]) listener();
     }
     reading = null;
   };
   /** A server may be slow or out of reach: the tables of this device do not wait for it. */
-  const hail = async (): Promise<void> => {
+  const refreshOnline = async (): Promise<void> => {
     const found = await online().catch(() => []);
-    if (found.length === 0 && away.length === 0) return;
+    if (found.length === 0 && onlineItems.length === 0) return;
     tables = [...found, ...tables.filter(({ isOnline }) => isOnline !== true)];
-    away = found;
+    onlineItems = found;
     for (const listener of [...listeners]) listener();
   };
   const refresh = (): Promise<void> => {
@@ -65,7 +65,7 @@ export function hostHarbour({ host, lineOf, online = noneAway }: HarbourParts): 
       listeners.add(listener);
       if (!isWatching) void watch();
       void refresh();
-      void hail();
+      void refreshOnline();
       return () => listeners.delete(listener);
     },
     open: async (plan) => orThrow(await (await host()).create(setupOf(plan))),
@@ -106,16 +106,16 @@ const seatOf = (plan: SeatPlan): TableSeat => ({
 });
 
 /** Samples are stored like any game, and stand on no shelf. */
-function rowOf(table: Stored, lineOf: HarbourParts['lineOf']): readonly TableSummary[] {
+function itemOf(table: Stored, statusOf: TableListParts['statusOf']): readonly TableListItem[] {
   const { id, game, seats, state, asked } = table;
   if (!isGameId(game)) return [];
   const isMine = asked.some((seat) => seats[seat]?.who.kind === 'person');
   const stands = state === 'finished' ? state : isMine ? 'your-move' : 'waiting';
   const colours = seats.map(({ tincture }) => tincture);
-  return [{ id, game, state: stands, line: lineOf(table), seats: colours }];
+  return [{ id, game, state: stands, status: statusOf(table), seats: colours }];
 }
 
-/** A harbour's pages show what an error says. */
+/** The pages of a list show what an error says. */
 function orThrow<T>(answered: Result<T>): T {
   if (answered.ok) return answered.value;
   throw new Error(answered.refusal.sentence);

@@ -6,7 +6,7 @@ const MINUTE = 60_000;
 const DAY = 24 * 60 * MINUTE;
 
 /** How long a seat may take, and what happens then. */
-export const Patience = ({ patience }: { readonly patience: number | null }): ReactElement => {
+export const AnswerTime = ({ patience }: { readonly patience: number | null }): ReactElement => {
   const words = useWords(ONLINE_EN);
   const said =
     patience === null

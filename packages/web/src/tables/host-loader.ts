@@ -1,11 +1,11 @@
 import type { Host } from '../host/host.ts';
-import type { HostDoor } from '../table/host-context.tsx';
+import type { LoadHost } from '../table/host-context.tsx';
 
 /**
  * The one host of this page: fetched when a table is first wanted, then the same for everybody.
  * `early`: a worker that was started before.
  */
-export function hostDoor(early?: Worker): HostDoor {
+export function hostLoader(early?: Worker): LoadHost {
   let host: Promise<Host> | null = null;
   return () => {
     host ??= import('../host/local/browser-host.ts').then(({ browserHost }) => browserHost(early));
