@@ -60,6 +60,7 @@ export { count, describeOptions, pick, picks, readOptions, toggle } from './opti
 export { doubledKey } from './pack/doubled-key.ts';
 export type { Edition, PackName } from './pack/edition.ts';
 export { effectsBy } from './pack/effects.ts';
+export { fixedFigures } from './pack/fixed-figures.ts';
 export type { Json } from './pack/json.ts';
 export { canonicalJson, json } from './pack/json.ts';
 export { byPackId, packIdOf, packIds } from './pack/open.ts';

@@ -3,6 +3,7 @@
 export { doubledKey } from './doubled-key.ts';
 export type { Edition, PackName } from './edition.ts';
 export { effectsBy } from './effects.ts';
+export { fixedFigures } from './fixed-figures.ts';
 export type { Json } from './json.ts';
 export { canonicalJson, json } from './json.ts';
 export { byPackId, packIdOf, packIds } from './open.ts';

@@ -26,5 +26,7 @@ export { script } from './script.ts';
 export { packProblems } from './spoilt-pack.ts';
 export type { Tellings } from './tellings.ts';
 export { tellings } from './tellings.ts';
+export type { FiguresPlan } from './unread-figures.ts';
+export { unreadFigures } from './unread-figures.ts';
 export type { Said, WordsPlan } from './words/said-in.ts';
 export { saidIn } from './words/said-in.ts';

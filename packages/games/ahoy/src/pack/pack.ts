@@ -3,6 +3,7 @@ import { countOf, effectsBy, read, uniqueIds } from '@quarterdeck/kernel';
 import { FACTIONS, PLACES, PLAN_KINDS, SHIPS, SUITS } from './components.ts';
 import { CONTENT } from './content.ts';
 import { EDITIONS } from './editions.gen.ts';
+import { FIXED_FIGURES } from './fixed-figures.ts';
 import { CREW_IDS } from './ids.gen.ts';
 import { type AhoyPack, PACK_SHAPE } from './pack-shape.ts';
 
@@ -11,8 +12,11 @@ export const AHOY_PACK: PackSource<AhoyPack> = {
   shape: PACK_SHAPE,
   content: read(PACK_SHAPE, CONTENT),
   editions: EDITIONS,
+  version: 2,
+  migrations: { 1: FIXED_FIGURES.reset },
   effects: effectsBy({ market: 'crew', regionTiles: 'terrain' }),
   check: (pack, wrong) => {
+    FIXED_FIGURES.check(pack, wrong);
     checkCounts(pack, wrong);
     checkIds(pack, wrong);
     checkTiles(pack, wrong);

@@ -12,6 +12,7 @@ import {
 } from './components.ts';
 import { CONTENT } from './content.ts';
 import { EDITIONS } from './editions.gen.ts';
+import { FIXED_FIGURES } from './fixed-figures.ts';
 import { CAPTAINS, JEWELS, RELICS } from './ids.gen.ts';
 import { type DoubloonsPack, PACK_SHAPE } from './pack-shape.ts';
 import { printed } from './printed.ts';
@@ -22,8 +23,11 @@ export const DOUBLOONS_PACK: PackSource<DoubloonsPack> = {
   shape: PACK_SHAPE,
   content: read(PACK_SHAPE, CONTENT),
   editions: EDITIONS,
+  version: 2,
+  migrations: { 1: FIXED_FIGURES.reset },
   effects: effectsBy({ landmarks: 'op', waterTiles: 'op', actionCards: 'type' }),
   check: (pack, wrong) => {
+    FIXED_FIGURES.check(pack, wrong);
     checkPieces(pack, wrong);
     checkCards(pack, wrong);
     checkLandmarks(pack, wrong);

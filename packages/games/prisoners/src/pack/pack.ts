@@ -3,6 +3,7 @@ import { byId, countOf, effectsBy, knownId, read } from '@quarterdeck/kernel';
 import { COLORS, COORDINATES, CREATURES, LEVELS } from './components.ts';
 import { CONTENT } from './content.ts';
 import { EDITIONS } from './editions.gen.ts';
+import { FIXED_FIGURES } from './fixed-figures.ts';
 import { TERRITORIES, TERRITORY_MANEUVERS } from './ids.gen.ts';
 import { PACK_SHAPE, type PrisonersPack, TABLES } from './pack-shape.ts';
 import { type ManeuverPrint, type Printed, printed } from './printed.ts';
@@ -12,8 +13,11 @@ export const PRISONERS_PACK: PackSource<PrisonersPack> = {
   shape: PACK_SHAPE,
   content: read(PACK_SHAPE, CONTENT),
   editions: EDITIONS,
+  version: 2,
+  migrations: { 1: FIXED_FIGURES.reset },
   effects: effectsBy({ deckManeuvers: 'op', territoryManeuvers: 'op' }),
   check: (pack, wrong) => {
+    FIXED_FIGURES.check(pack, wrong);
     checkColors(pack, wrong);
     checkFigures(pack, wrong);
     checkDestinations(pack, wrong);

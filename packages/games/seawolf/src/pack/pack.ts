@@ -3,6 +3,7 @@ import { countOf, effectsBy, read, uniqueIds } from '@quarterdeck/kernel';
 import { CARDS, DIRECTIONS, EXTENSION_TYPES, GOODS, ORDINARY_GOODS } from './components.ts';
 import { CONTENT } from './content.ts';
 import { EDITIONS } from './editions.gen.ts';
+import { FIXED_FIGURES } from './fixed-figures.ts';
 import { PACK_SHAPE, type SeawolfPack } from './pack-shape.ts';
 import { MOST_PLAYERS } from './printed.ts';
 
@@ -11,8 +12,11 @@ export const SEAWOLF_PACK: PackSource<SeawolfPack> = {
   shape: PACK_SHAPE,
   content: read(PACK_SHAPE, CONTENT),
   editions: EDITIONS,
+  version: 2,
+  migrations: { 1: FIXED_FIGURES.reset },
   effects: effectsBy({ seaTiles: 'action' }),
   check: (pack, wrong) => {
+    FIXED_FIGURES.check(pack, wrong);
     checkCounts(pack, wrong);
     checkCaptains(pack, wrong);
     checkIds(pack, wrong);

@@ -3,6 +3,7 @@ import { effectsBy, knownId, read } from '@quarterdeck/kernel';
 import { BOOTY, COLOURS, MERCHANTS, ORDER_TOKENS, PORTS, STATIONS } from './components.ts';
 import { CONTENT } from './content.ts';
 import { EDITIONS } from './editions.gen.ts';
+import { FIXED_FIGURES } from './fixed-figures.ts';
 import { MAP_CARDS, SEARCH_KINDS } from './ids.gen.ts';
 import { withoutUnread } from './pack-migrations.ts';
 import { PACK_SHAPE, TABLES, type TinyPiratesPack } from './pack-shape.ts';
@@ -12,8 +13,8 @@ export const TINYPIRATES_PACK: PackSource<TinyPiratesPack> = {
   shape: PACK_SHAPE,
   content: read(PACK_SHAPE, CONTENT),
   editions: EDITIONS,
-  version: 2,
-  migrations: { 1: withoutUnread },
+  version: 3,
+  migrations: { 1: withoutUnread, 2: FIXED_FIGURES.reset },
   effects: effectsBy({
     crew: 'kind',
     captains: 'kind',
@@ -22,6 +23,7 @@ export const TINYPIRATES_PACK: PackSource<TinyPiratesPack> = {
     soloLegends: 'kind',
   }),
   check: (pack, wrong) => {
+    FIXED_FIGURES.check(pack, wrong);
     checkBox(pack, wrong);
     checkBoard(pack, wrong);
     checkCaptains(pack, wrong);

@@ -1,0 +1,9 @@
+import { fixedFigures } from '@quarterdeck/kernel';
+import { CONTENT } from './content.ts';
+
+/** Pieces and reminders of the box that decide nothing. */
+export const FIXED_FIGURES = fixedFigures(CONTENT, [
+  'goods.*.wild',
+  'sterns.*.optional',
+  'tablePieces.coins.statedTotal',
+]);
