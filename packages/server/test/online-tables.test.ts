@@ -128,7 +128,7 @@ describe.each(KINDS)('Online tables in %s', (_, start) => {
       other.onlineTables.storeDealt(first.record, first.entries),
     ]);
 
-    expect(launched.toSorted()).toEqual(['already', 'launched']);
+    expect(launched.toSorted()).toEqual(['already', 'dealt']);
     expect(await store.tables.read('table-1')).toEqual(first);
     expect((await launch(store, 2)).launched).toBe('gone');
     expect(await store.tables.read('table-2')).toBeUndefined();

@@ -40,11 +40,11 @@ const isSeatOf = (holder: SeatHolder | undefined, guest: string): boolean =>
 /** The table as a guest sees it from outside. No guest is told another one's id. */
 export function cardFor(online: OnlineTable, { guest, isInvited }: Access): OnlineTableCard {
   const { table, game, watching, answerTime, createdAt, rematch, progress } = online;
-  const wish = readSetup(online.setup);
+  const setup = readSetup(online.setup);
   return {
     table,
     game,
-    seats: online.seats.map((holder, seat) => seatFor(holder, wish.seats[seat], guest)),
+    seats: online.seats.map((holder, seat) => seatFor(holder, setup.seats[seat], guest)),
     yours: online.host === guest,
     invitation: isInvited ? online.invitation : null,
     watching,
@@ -60,11 +60,11 @@ export function cardFor(online: OnlineTable, { guest, isInvited }: Access): Onli
 
 const seatFor = (
   holder: SeatHolder,
-  wish: SeatSetup | undefined,
+  setup: SeatSetup | undefined,
   guest: string,
 ): OnlineSeatCard => ({
-  name: holder.kind === 'guest' ? holder.name : (wish?.name ?? ''),
-  tincture: wish?.tincture ?? 'white',
+  name: holder.kind === 'guest' ? holder.name : (setup?.name ?? ''),
+  tincture: setup?.tincture ?? 'white',
   who: isSeatOf(holder, guest) ? 'you' : holder.kind,
 });
 
@@ -85,9 +85,9 @@ export const assignmentsForRematch = ({ seats }: OnlineTable): readonly SeatAssi
   });
 
 /** What the table is dealt from; `names` are those of the people, where they are known. */
-export const setupOf = (wish: OnlineSetup, holders: readonly SeatHolder[] = []): TableSetup => ({
-  game: wish.game,
-  seats: wish.seats.map(({ name, tincture, who }, seat): TableSeat => {
+export const setupOf = (setup: OnlineSetup, holders: readonly SeatHolder[] = []): TableSetup => ({
+  game: setup.game,
+  seats: setup.seats.map(({ name, tincture, who }, seat): TableSeat => {
     const holder = holders[seat];
     return {
       name: holder?.kind === 'guest' ? holder.name : name,
@@ -95,9 +95,9 @@ export const setupOf = (wish: OnlineSetup, holders: readonly SeatHolder[] = []):
       who: who.kind === 'bot' ? who : { kind: 'person' },
     };
   }),
-  ...(wish.options === undefined ? {} : { options: wish.options }),
-  ...(wish.pack === undefined ? {} : { pack: wish.pack }),
+  ...(setup.options === undefined ? {} : { options: setup.options }),
+  ...(setup.pack === undefined ? {} : { pack: setup.pack }),
 });
 
 /** It came as JSON and passed the gate. */
-export const jsonOfSetup = (wish: OnlineSetup): Json => wish as unknown as Json;
+export const jsonOfSetup = (setup: OnlineSetup): Json => setup as unknown as Json;

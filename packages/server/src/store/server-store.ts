@@ -102,7 +102,7 @@ export type OnlineTables = {
 };
 
 /** `already`: the table was dealt before. `gone`: there is no online table of this id. */
-export type Dealt = 'launched' | 'already' | 'gone';
+export type Dealt = 'dealt' | 'already' | 'gone';
 
 export type ServerStore = {
   readonly tables: TableStore;

@@ -20,7 +20,7 @@ export const sqlOnlineTables = (db: Kysely<DatabaseSchema>): OnlineTables => ({
             .executeTakeFirst();
           if (row === undefined) return 'gone';
           await insertTable(tx, record, entries, row.patience);
-          return 'launched';
+          return 'dealt';
         });
       } catch (problem) {
         if (isNotUnique(problem)) return 'already';

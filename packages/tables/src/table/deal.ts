@@ -29,7 +29,7 @@ export type HostEnv = DealEnv & {
   randomInt(): number;
 };
 
-/** A fresh table with its seed committed to. Throws what the kernel throws at a wrong wish. */
+/** A fresh table with its seed committed to. Throws what the kernel throws at a wrong setup. */
 export function deal(engine: Engine<ErasedKinds>, setup: TableSetup, env: DealEnv): StoredTable {
   const { seats, options } = setup;
   const dealt = setup.seed === undefined ? env.newSeed() : seedOfWords(setup.seed);
