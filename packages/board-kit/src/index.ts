@@ -50,12 +50,18 @@ export {
   SOURCES,
   type Source,
 } from './contract/gallery.ts';
-export type {
-  Examples,
-  ExamplesDoor,
-  GalleryDoor,
-  OwnPackDoor,
-  VignettesDoor,
+export {
+  type Examples,
+  type ExamplesDoor,
+  type GalleryDoor,
+  type GameBoard,
+  type GameOnPage,
+  type OwnPackDoor,
+  type TableBoard,
+  type TableDoor,
+  type TextDoor,
+  tableBoard,
+  type VignettesDoor,
 } from './contract/game-board.ts';
 export { phasesAt } from './contract/phases.ts';
 export { sourceOf } from './contract/source-of.ts';

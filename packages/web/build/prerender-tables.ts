@@ -7,7 +7,7 @@ import { markupOf } from './markup-of.ts';
 const BOARDS = fileURLToPath(new URL('../src/boards', import.meta.url));
 
 const playable = (): readonly string[] =>
-  readdirSync(BOARDS).filter((game) => existsSync(join(BOARDS, game, 'table.tsx')));
+  readdirSync(BOARDS).filter((game) => existsSync(join(BOARDS, game, 'table.ts')));
 
 type Bundle = Rolldown.OutputBundle;
 
@@ -42,9 +42,12 @@ const withImports = (
 /** Everything a table is drawn with. */
 const chunksFor = (bundle: Bundle, game: string): readonly Rolldown.OutputChunk[] => [
   ...new Set(
-    ['/src/main.tsx', `/src/boards/${game}/table.tsx`, '/src/host/local/browser-host.ts'].flatMap(
-      (source) => withImports(bundle, chunkOf(bundle, source)),
-    ),
+    [
+      '/src/main.tsx',
+      '/src/table/table-page.tsx',
+      `/src/boards/${game}/table.ts`,
+      '/src/host/local/browser-host.ts',
+    ].flatMap((source) => withImports(bundle, chunkOf(bundle, source))),
   ),
 ];
 

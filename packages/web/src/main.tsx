@@ -1,5 +1,6 @@
 import { type ComponentType, lazy, startTransition } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
+import { BOARDS } from './boards/list.ts';
 import { registerServiceWorker } from './offline/register-service-worker.ts';
 import { Root } from './root.tsx';
 import { createSettingsStore, storageOf } from './settings/store.ts';
@@ -26,7 +27,7 @@ export const renderPage = async (table: Worker | undefined): Promise<void> => {
   const isDrawn = root.hasChildNodes() && window.location.pathname === '/';
   const Shelf = await shelfFor(isDrawn);
   const store = createSettingsStore(storageOf(window));
-  const page = <Root store={store} loadHost={loadHost} Shelf={Shelf} />;
+  const page = <Root boards={BOARDS} store={store} loadHost={loadHost} Shelf={Shelf} />;
   // A transition draws or wakes up in slices, so that a click between them is not lost.
   startTransition(() => {
     if (isDrawn) hydrateRoot(root, page);

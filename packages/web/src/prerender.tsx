@@ -1,4 +1,5 @@
 import { renderToStaticMarkup, renderToString } from 'react-dom/server';
+import { BOARDS } from './boards/list.ts';
 import { Root } from './root.tsx';
 import { createSettingsStore } from './settings/store.ts';
 import type { GameId } from './shelf/games.ts';
@@ -12,7 +13,9 @@ const noHost = (): Promise<never> => Promise.reject(new Error('The build has no 
 
 /** The shelf as a stranger first sees it; the build writes it into index.html. */
 export const shelfMarkup = (): string =>
-  renderToString(<Root store={createSettingsStore(nothing)} loadHost={noHost} Shelf={ShelfPage} />);
+  renderToString(
+    <Root boards={BOARDS} store={createSettingsStore(nothing)} loadHost={noHost} Shelf={ShelfPage} />,
+  );
 
 /** A table of the game before anything of it has come; written into the page of its addresses. */
 export const tableMarkup = (game: GameId): string =>

@@ -2,14 +2,15 @@ import { type Speech, speak, speakEnglish, WordsProvider } from '@quarterdeck/bo
 import type { ReactElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, it } from 'vitest';
-import { examplesDoor, galleryDoor, tableDoor, vignettesDoor } from '../src/boards/boards.ts';
+import { BoardsProvider } from '../src/boards/boards-context.tsx';
+import { BOARDS } from '../src/boards/list.ts';
 import { GamePage } from '../src/game-page/game-page.tsx';
 import { NewTablePage } from '../src/new-table/new-table-page.tsx';
 import { NavigationProvider } from '../src/router/navigation.tsx';
 import { SettingsProvider } from '../src/settings/settings-context.tsx';
 import { createSettingsStore } from '../src/settings/store.ts';
 import { SettingsPage } from '../src/settings-page/settings-page.tsx';
-import { GAME_IDS } from '../src/shelf/games.ts';
+import { aboutOf, GAME_IDS } from '../src/shelf/games.ts';
 import { ShelfPage } from '../src/shelf/shelf-page.tsx';
 import { TablesPanel, TicketFor } from '../src/shelf/your-tables.tsx';
 import { LostPage } from '../src/shell/lost-page.tsx';
@@ -23,7 +24,9 @@ const drawn = (page: ReactElement, speech: Speech): string =>
     <SettingsProvider store={createSettingsStore(nothing)}>
       <WordsProvider language={speech.language} speech={speech}>
         <TableListProvider tableList={emptyTableList}>
-          <NavigationProvider>{page}</NavigationProvider>
+          <BoardsProvider boards={BOARDS}>
+            <NavigationProvider>{page}</NavigationProvider>
+          </BoardsProvider>
         </TableListProvider>
       </WordsProvider>
     </SettingsProvider>,
@@ -52,11 +55,19 @@ const heard = (html: string): readonly string[] => {
 };
 
 describe('Every game of the shelf', () => {
-  it.each(GAME_IDS)('%s has a table, a gallery, a turn in pictures and examples', (game) => {
-    const doors = [tableDoor, galleryDoor, vignettesDoor, examplesDoor];
+  it.each(GAME_IDS)(
+    '%s has a table, a gallery, a turn in pictures, examples and a rulebook',
+    async (game) => {
+      const { cover, table, gallery, vignettes, examples, ledger } = BOARDS[game] ?? {};
 
-    expect(doors.filter((door) => door(game) === undefined)).toEqual([]);
-  });
+      expect(cover).toBeDefined();
+      expect((await table?.())?.TABLE.game.game.title).toBe(aboutOf(game).title);
+      expect((await gallery?.())?.gallery(speakEnglish().words)).not.toEqual([]);
+      expect((await vignettes?.())?.VIGNETTES).toHaveLength(4);
+      expect(Object.keys((await examples?.())?.EXAMPLES ?? {})).not.toEqual([]);
+      expect((await ledger?.())?.default).toContain(`**${aboutOf(game).prefix}-001**`);
+    },
+  );
 });
 
 describe('Every page', () => {

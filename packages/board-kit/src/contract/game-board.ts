@@ -1,9 +1,40 @@
+import type { ErasedKinds, GameModel, Kinds, Catalogue as Phrases, Say } from '@quarterdeck/kernel';
 import type { ComponentType } from 'react';
 import type { Catalogue } from '../words/catalogue.ts';
 import type { Words } from '../words/words.ts';
+import { type AnyKit, anyKit, type BoardKit } from './board-contract.ts';
 import type { GalleryKind } from './gallery.ts';
 
-/** What a board may bring beside its table; all of it is fetched when it is first wanted. */
+/** What the page knows of a game: how to read it and how to say it. Its rules stay with the host. */
+export type GameOnPage = { readonly game: GameModel<ErasedKinds>; readonly say: Say<ErasedKinds> };
+
+/** What a table of a game is drawn with. */
+export type TableBoard = { readonly kit: AnyKit; readonly game: GameOnPage };
+export type TableDoor = { readonly TABLE: TableBoard };
+
+/** The one gate: from here on nobody looks into the game's values but its own board. */
+export const tableBoard = <K extends Kinds, P extends Phrases, Key extends string>(
+  kit: BoardKit<K, Key>,
+  game: GameModel<K>,
+  say: Say<K, P>,
+): TableBoard => ({ kit: anyKit(kit), game: { game, say } as unknown as GameOnPage });
+
+/** A text file as it is. */
+export type TextDoor = { readonly default: string };
+
+/** The face of a game. All but the cover is fetched when it is first wanted. */
+export type GameBoard = {
+  readonly cover: ComponentType;
+  readonly table: () => Promise<TableDoor>;
+  readonly gallery?: () => Promise<GalleryDoor>;
+  readonly examples?: () => Promise<ExamplesDoor>;
+  /** A turn in four drawings. */
+  readonly vignettes?: () => Promise<VignettesDoor>;
+  /** Its numbered rules, and our decisions where they lie apart. */
+  readonly ledger?: () => Promise<TextDoor>;
+  readonly silences?: () => Promise<TextDoor>;
+};
+
 export type GalleryDoor = {
   /** What it says, in English. */
   readonly WORDS: readonly Catalogue[];

@@ -8,14 +8,13 @@ import {
 import { PAGE_EN } from '../words/en.ts';
 import './gallery.css';
 import { type ReactElement, useMemo, useState } from 'react';
-import { galleryDoor } from '../boards/boards.ts';
+import { useBoardPart, useBoards } from '../boards/boards-context.tsx';
 import { ClauseChip } from '../controls/clause-chip.tsx';
 import { PACK_EN } from '../new-table/en-pack.ts';
 import { Link } from '../router/navigation.tsx';
 import type { GamePlace } from '../router/route.ts';
 import { GAME_IDS, type GameId } from '../shelf/games.ts';
 import { Page } from '../shell/page.tsx';
-import { useFetched } from '../shell/use-fetched.ts';
 import { GALLERY_EN } from './en.ts';
 import { GalleryFilter } from './gallery-filter.tsx';
 import { type OwnPack, OwnPackDrop } from './own-pack.tsx';
@@ -138,12 +137,13 @@ const Collection = ({ game, kinds, changed }: CollectionProps): ReactElement => 
 
 const NoGallery = (): ReactElement => {
   const words = useWords(GALLERY_EN, PAGE_EN);
+  const boards = useBoards();
   return (
     <div className="lost">
       <h1>{words('gallery.missing')}</h1>
       <p>{words('gallery.missingHint')}</p>
       <ul className="missing-links">
-        {GAME_IDS.filter((game) => galleryDoor(game) !== undefined).map((game) => (
+        {GAME_IDS.filter((game) => boards[game]?.gallery !== undefined).map((game) => (
           <li key={game}>
             <Link className="button" to={{ page: 'gallery', game }}>
               {words(`games.${game}.title`)}
@@ -154,8 +154,6 @@ const NoGallery = (): ReactElement => {
     </div>
   );
 };
-
-const loadGallery = async (game: GameId): Promise<GalleryDoor | undefined> => galleryDoor(game)?.();
 
 type HallProps = { readonly game: GameId; readonly door: GalleryDoor };
 
@@ -184,7 +182,7 @@ type GalleryPageProps = { readonly route: Extract<GamePlace, { readonly page: 'g
 
 export const GalleryPage = ({ route: { game } }: GalleryPageProps): ReactElement => {
   const words = useWords(GALLERY_EN, PACK_EN, PAGE_EN);
-  const loaded = useFetched(loadGallery, game);
+  const loaded = useBoardPart(game, useBoards()[game]?.gallery);
   const door = loaded.state === 'here' ? loaded.value : undefined;
   return (
     <Page

@@ -1,10 +1,9 @@
 import { useWords } from '@quarterdeck/board-kit';
 import { Icon, type InterfaceSign } from '@quarterdeck/board-kit/drawings';
 import type { ReactElement } from 'react';
-import { galleryDoor } from '../boards/boards.ts';
+import { useBoards } from '../boards/boards-context.tsx';
 import { Link } from '../router/navigation.tsx';
 import type { Route } from '../router/route.ts';
-import { hasRulebook } from '../rulebook/library.ts';
 import type { GameId } from '../shelf/games.ts';
 import { GAME_PAGE_EN } from './en.ts';
 
@@ -31,13 +30,15 @@ const Way = ({ to, sign, title, hint }: WayProps): ReactElement => (
 /** Ways into the rulebook and the gallery, as far as they exist. */
 export const LookInside = ({ game }: { readonly game: GameId }): ReactElement | undefined => {
   const words = useWords(GAME_PAGE_EN);
-  const hasGallery = galleryDoor(game) !== undefined;
-  if (!hasRulebook(game) && !hasGallery) return undefined;
+  const board = useBoards()[game];
+  const hasGallery = board?.gallery !== undefined;
+  const hasRulebook = board?.ledger !== undefined;
+  if (!hasRulebook && !hasGallery) return undefined;
   return (
     <section aria-labelledby="inside">
       <h2 id="inside">{words('gamePage.inside')}</h2>
       <ul className="ways">
-        {hasRulebook(game) && (
+        {hasRulebook && (
           <Way
             to={{ page: 'rulebook', game, clause: undefined }}
             sign="i-book"

@@ -1,20 +1,16 @@
-import { useWords, type VignettesDoor } from '@quarterdeck/board-kit';
+import { useWords } from '@quarterdeck/board-kit';
 import type { ReactElement } from 'react';
-import { vignettesDoor } from '../boards/boards.ts';
+import { useBoardPart, useBoards } from '../boards/boards-context.tsx';
 import type { GameId } from '../shelf/games.ts';
-import { useFetched } from '../shell/use-fetched.ts';
 import { PAGE_EN } from '../words/en.ts';
 import { GAME_PAGE_EN } from './en.ts';
 
 const STEPS = [0, 1, 2, 3] as const;
 
-const loadVignettes = async (game: GameId): Promise<VignettesDoor | undefined> =>
-  vignettesDoor(game)?.();
-
 /** A turn in four drawn steps. The frames stand at once, the drawings ink in. */
 export const TurnSteps = ({ game }: { readonly game: GameId }): ReactElement => {
   const words = useWords(GAME_PAGE_EN, PAGE_EN);
-  const door = useFetched(loadVignettes, game);
+  const door = useBoardPart(game, useBoards()[game]?.vignettes);
   const drawn = door.state === 'here' ? door.value : undefined;
   return (
     <ol className="turn-steps" aria-label={words('gamePage.turn')}>

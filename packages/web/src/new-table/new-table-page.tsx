@@ -2,7 +2,7 @@ import { joinList, SEAT_COLOURS_EN, useLanguage, useWords } from '@quarterdeck/b
 import { PAGE_EN } from '../words/en.ts';
 import './new-table.css';
 import { type ReactElement, useState } from 'react';
-import { Cover } from '../drawings/covers/cover.tsx';
+import { Cover } from '../boards/boards-context.tsx';
 import { useNavigation } from '../router/navigation.tsx';
 import type { GamePlace } from '../router/route.ts';
 import { useSettings } from '../settings/settings-context.tsx';

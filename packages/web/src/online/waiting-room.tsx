@@ -4,7 +4,7 @@ import { ONLINE_EN } from './en.ts';
 import './online.css';
 import type { OnlineTableCard } from '@quarterdeck/tables';
 import type { ReactElement } from 'react';
-import { Cover } from '../drawings/covers/cover.tsx';
+import { Cover } from '../boards/boards-context.tsx';
 import type { FollowedTable } from '../host/online/follow-table.ts';
 import { serverConnection } from '../host/online/server-connection.ts';
 import { useNavigation } from '../router/navigation.tsx';

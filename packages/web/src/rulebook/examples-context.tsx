@@ -1,4 +1,4 @@
-import { type Examples, type ExamplesDoor, useWords, type Words } from '@quarterdeck/board-kit';
+import { type Examples, useWords, type Words } from '@quarterdeck/board-kit';
 import {
   type ComponentType,
   createContext,
@@ -7,22 +7,18 @@ import {
   useContext,
   useMemo,
 } from 'react';
-import { examplesDoor } from '../boards/boards.ts';
+import { useBoardPart, useBoards } from '../boards/boards-context.tsx';
 import type { GameId } from '../shelf/games.ts';
-import { useFetched } from '../shell/use-fetched.ts';
 
 type Drawn = { readonly examples: Examples<string>; readonly words: Words<string> };
 
 const ExamplesContext = createContext<Drawn | undefined>(undefined);
 
-const loadExamples = async (game: GameId): Promise<ExamplesDoor | undefined> =>
-  examplesDoor(game)?.();
-
 type ExamplesProviderProps = { readonly game: GameId; readonly children: ReactNode };
 
 /** Drawings of a game's rules come after its words: the book is read without them. */
 export const ExamplesProvider = ({ game, children }: ExamplesProviderProps): ReactElement => {
-  const loaded = useFetched(loadExamples, game);
+  const loaded = useBoardPart(game, useBoards()[game]?.examples);
   const door = loaded.state === 'here' ? loaded.value : undefined;
   const words = useWords(...(door?.WORDS ?? []));
   const drawn = useMemo(() => door && { examples: door.EXAMPLES, words }, [door, words]);

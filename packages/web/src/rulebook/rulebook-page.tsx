@@ -1,5 +1,6 @@
 import { useWords } from '@quarterdeck/board-kit';
 import { Icon } from '@quarterdeck/board-kit/drawings';
+import { useBoards } from '../boards/boards-context.tsx';
 import { PAGE_EN } from '../words/en.ts';
 import './rulebook.css';
 import { type ReactElement, useState } from 'react';
@@ -7,13 +8,12 @@ import { Link } from '../router/navigation.tsx';
 import type { Route } from '../router/route.ts';
 import { GAME_IDS, type GameId } from '../shelf/games.ts';
 import { Page } from '../shell/page.tsx';
-import { useFetched } from '../shell/use-fetched.ts';
 import { ChapterArticle, FoundClauses } from './chapter-article.tsx';
 import { Contents } from './contents.tsx';
 import { RULEBOOK_EN } from './en.ts';
 import { ExamplesProvider } from './examples-context.tsx';
 import { type Chapter, chapterOf, clausesOf, findClauses, type Ledger } from './ledger.ts';
-import { hasRulebook, readRulebook } from './library.ts';
+import { useRulebook } from './use-rulebook.ts';
 
 type SearchProps = {
   readonly wanted: string;
@@ -104,12 +104,13 @@ const Book = ({ game, ledger, clause }: BookProps): ReactElement => {
 
 const NoBook = (): ReactElement => {
   const words = useWords(PAGE_EN, RULEBOOK_EN);
+  const boards = useBoards();
   return (
     <div className="lost">
       <h1>{words('rulebook.missing')}</h1>
       <p>{words('rulebook.missingHint')}</p>
       <ul className="missing-links">
-        {GAME_IDS.filter(hasRulebook).map((game) => (
+        {GAME_IDS.filter((game) => boards[game]?.ledger !== undefined).map((game) => (
           <li key={game}>
             <Link className="button" to={{ page: 'rulebook', game, clause: undefined }}>
               {words(`games.${game}.title`)}
@@ -126,7 +127,7 @@ type RulebookPageProps = { readonly route: Extract<Route, { readonly page: 'rule
 export const RulebookPage = ({ route }: RulebookPageProps): ReactElement => {
   const words = useWords(RULEBOOK_EN, PAGE_EN);
   const { game, clause } = route;
-  const book = useFetched(readRulebook, game);
+  const book = useRulebook(game);
   return (
     <Page
       title={words('rulebook.title', { game: words(`games.${game}.title`) })}

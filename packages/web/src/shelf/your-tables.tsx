@@ -1,7 +1,7 @@
 import { useWords } from '@quarterdeck/board-kit';
 import { EmblemStack } from '@quarterdeck/board-kit/drawings';
 import type { ReactElement } from 'react';
-import { Cover } from '../drawings/covers/cover.tsx';
+import { Cover } from '../boards/boards-context.tsx';
 import { Link } from '../router/navigation.tsx';
 import type { Route } from '../router/route.ts';
 import type { TableListItem } from '../tables/table-list.ts';

@@ -1,9 +1,8 @@
 import { useWords } from '@quarterdeck/board-kit';
 import { Icon } from '@quarterdeck/board-kit/drawings';
 import { type ReactElement, useSyncExternalStore } from 'react';
-import { galleryDoor } from '../boards/boards.ts';
+import { useBoards } from '../boards/boards-context.tsx';
 import { Link, useNavigation } from '../router/navigation.tsx';
-import { hasRulebook } from '../rulebook/library.ts';
 import { useSettings, useSettingsStore } from '../settings/settings-context.tsx';
 import { GAME_IDS, type GameId } from '../shelf/games.ts';
 import { PAGE_EN } from '../words/en.ts';
@@ -48,7 +47,10 @@ const gameAtHand = (game: GameId | undefined, has: (game: GameId) => boolean): G
 export const SiteLinks = (): ReactElement => {
   const words = useWords(PAGE_EN);
   const { route } = useNavigation();
+  const boards = useBoards();
   const game = 'game' in route ? route.game : undefined;
+  const bookAtHand = gameAtHand(game, (id) => boards[id]?.ledger !== undefined);
+  const galleryAtHand = gameAtHand(game, (id) => boards[id]?.gallery !== undefined);
   return (
     <nav className="site-links" aria-label={words('shell.main')}>
       {route.page === 'shelf' ? (
@@ -62,14 +64,11 @@ export const SiteLinks = (): ReactElement => {
       )}
       <Link
         className="button quiet wide-only"
-        to={{ page: 'rulebook', game: gameAtHand(game, hasRulebook), clause: undefined }}
+        to={{ page: 'rulebook', game: bookAtHand, clause: undefined }}
       >
         {words('shell.rulebooks')}
       </Link>
-      <Link
-        className="button quiet wide-only"
-        to={{ page: 'gallery', game: gameAtHand(game, (id) => galleryDoor(id) !== undefined) }}
-      >
+      <Link className="button quiet wide-only" to={{ page: 'gallery', game: galleryAtHand }}>
         {words('shell.gallery')}
       </Link>
       <ThemeButton />

@@ -1,11 +1,7 @@
-import type { AnyScene, KeyOf, SeatFace, Words } from '@quarterdeck/board-kit';
+import type { AnyScene, GameOnPage, KeyOf, SeatFace, Words } from '@quarterdeck/board-kit';
 import {
   at,
-  type Catalogue,
   type ErasedKinds,
-  type GameModel,
-  type Kinds,
-  type Say,
   type Seat,
   type Speaker,
   seatsOf,
@@ -17,6 +13,8 @@ import {
 import type { TableInfo } from '../host/host.ts';
 import type { SEATS_EN } from '../new-table/en-seats.ts';
 import type { TABLE_EN } from './en.ts';
+
+export type { GameOnPage };
 
 /** What turns a host's messages back into views and sentences, for one table. */
 export type ViewReader = {
@@ -30,15 +28,6 @@ type NameWords = Words<KeyOf<typeof SEATS_EN | typeof TABLE_EN>>;
 /** "You" is no name for a sentence ("You loads tea"): whoever gave none is spoken of otherwise. */
 const nameInSentences = (name: string, words: NameWords | undefined): string =>
   words !== undefined && name === words('newTable.you') ? words('table.seats.nameless') : name;
-
-/** What the page knows of a game: how to read it and how to say it. Its rules stay with the host. */
-export type GameOnPage = { readonly game: GameModel<ErasedKinds>; readonly say: Say<ErasedKinds> };
-
-/** The one gate: from here on nobody looks into the game's values but its own board. */
-export const gameOnPage = <K extends Kinds, C extends Catalogue>(
-  game: GameModel<K>,
-  say: Say<K, C>,
-): GameOnPage => ({ game, say }) as unknown as GameOnPage;
 
 /** A host sends no printed facts: they come from the pack that lies here. */
 export const viewReaderOf = (

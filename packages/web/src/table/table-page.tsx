@@ -1,12 +1,11 @@
 import {
   type AnyKit,
-  anyKit,
-  type BoardKit,
+  type GameOnPage,
   type KeyOf,
+  type TableBoard,
   useWords,
   type Words,
 } from '@quarterdeck/board-kit';
-import type { Catalogue, GameModel, Kinds, Say } from '@quarterdeck/kernel';
 import {
   type ComponentType,
   lazy,
@@ -16,7 +15,6 @@ import {
   useRef,
   useState,
 } from 'react';
-import type { TableProps } from '../boards/boards.ts';
 import type { Host, OpenTable } from '../host/host.ts';
 import { SEATS_EN } from '../new-table/en-seats.ts';
 import { Link, useNavigation } from '../router/navigation.tsx';
@@ -27,8 +25,9 @@ import { PAGE_EN } from '../words/en.ts';
 import { TABLE_EN } from './en.ts';
 import { useLoadHost } from './host-context.tsx';
 import { useQuickPlan } from './quick-plan.ts';
-import { type GameOnPage, gameOnPage, type ViewReader, viewReaderOf } from './scene.ts';
+import { type ViewReader, viewReaderOf } from './scene.ts';
 import { Table } from './table.tsx';
+import type { TableProps } from './table-props.ts';
 import { useTableWords } from './use-table-words.ts';
 
 type Opened =
@@ -136,36 +135,28 @@ const OnlineRoom = lazy(() =>
   import('../online/online-room.tsx').then(({ OnlineRoom: room }) => ({ default: room })),
 );
 
-/** A game's table, for the door of its board's folder. */
-export const tableOf = <K extends Kinds, C extends Catalogue, Key extends string>(
-  kit: BoardKit<K, Key>,
-  game: GameModel<K>,
-  say: Say<K, C>,
-): ComponentType<TableProps> => {
-  const erased = anyKit(kit);
-  const known = gameOnPage(game, say);
-  return ({ game: id, open }: TableProps): ReactElement => {
-    useTableWords(erased);
+/** A game's table, drawn with its board. */
+export const tableOf =
+  ({ kit, game }: TableBoard): ComponentType<TableProps> =>
+  ({ game: id, open }: TableProps): ReactElement => {
+    useTableWords(kit);
     switch (open.as) {
       case 'play':
         return <QuickTable game={id} />;
       case 'table':
-        return (
-          <StoredTable key={open.table} id={id} game={known} table={open.table} kit={erased} />
-        );
+        return <StoredTable key={open.table} id={id} game={game} table={open.table} kit={kit} />;
       case 'replay':
-        return <Replay game={known} kit={erased} of={open.of} />;
+        return <Replay game={game} kit={kit} of={open.of} />;
       case 'online':
         return (
           <OnlineRoom
             key={open.table}
             id={id}
-            game={known}
-            kit={erased}
+            game={game}
+            kit={kit}
             table={open.table}
             invitation={open.invitation}
           />
         );
     }
   };
-};

@@ -1,21 +1,46 @@
-import { type ComponentType, lazy, type ReactElement } from 'react';
-import { type TableProps, tableDoor } from '../boards/boards.ts';
+import type { GameBoard } from '@quarterdeck/board-kit';
+import {
+  type ComponentType,
+  createContext,
+  lazy,
+  type ReactElement,
+  type ReactNode,
+  useContext,
+  useMemo,
+} from 'react';
+import { type Boards, useBoards } from '../boards/boards-context.tsx';
 import type { TablePlace } from '../router/route.ts';
-import { GAME_IDS, type GameId } from '../shelf/games.ts';
+import type { GameId } from '../shelf/games.ts';
 import { LostPage } from '../shell/lost-page.tsx';
+import type { TableProps } from '../table/table-props.ts';
 
-const tableOf = (game: GameId): ComponentType<TableProps> => {
-  const open = tableDoor(game);
-  return open === undefined
-    ? LostPage
-    : lazy(async () => {
-        const { Table } = await open();
-        return { default: Table };
-      });
+/** The board and the table that it lies on come at once. */
+const tableWith = ({ table }: GameBoard): ComponentType<TableProps> =>
+  lazy(async () => {
+    const [{ TABLE }, { tableOf }] = await Promise.all([
+      table(),
+      import('../table/table-page.tsx'),
+    ]);
+    return { default: tableOf(TABLE) };
+  });
+
+type GameTables = ReadonlyMap<GameId, ComponentType<TableProps>>;
+
+const tablesOf = (boards: Boards): GameTables =>
+  new Map(Object.entries(boards).map(([game, board]) => [game, tableWith(board)]));
+
+const GameTablesContext = createContext<GameTables>(new Map());
+
+/** Above whatever waits: a lazy component must stay the same one from drawing to drawing. */
+export const GameTablesProvider = ({
+  children,
+}: {
+  readonly children: ReactNode;
+}): ReactElement => {
+  const boards = useBoards();
+  const tables = useMemo(() => tablesOf(boards), [boards]);
+  return <GameTablesContext value={tables}>{children}</GameTablesContext>;
 };
-
-/** Made once: a lazy component must stay the same one from drawing to drawing. */
-const TABLES = Object.fromEntries(GAME_IDS.map((game) => [game, tableOf(game)]));
 
 const openingOf = (route: TablePlace): TableProps['open'] => {
   switch (route.page) {
@@ -32,7 +57,7 @@ const openingOf = (route: TablePlace): TableProps['open'] => {
 
 /** A game's table or replay, by its own board. */
 export const GameTable = ({ game, open }: TableProps): ReactElement => {
-  const Table = TABLES[game] ?? LostPage;
+  const Table = useContext(GameTablesContext).get(game) ?? LostPage;
   return <Table game={game} open={open} />;
 };
 

@@ -4,6 +4,7 @@ import {
   type GalleryComponent,
   type GalleryDoor,
   type GalleryKind,
+  type OwnPackDoor,
   sourceOf,
 } from '@quarterdeck/board-kit';
 import { DARK_INK, PaperCard, Sheet, Token } from '@quarterdeck/board-kit/drawings';
@@ -216,7 +217,7 @@ const galleryOf = (words: DoubloonsGalleryWords, contents: Contents): readonly G
 
 export const gallery: GalleryDoor['gallery'] = (words) => galleryOf(words, OWN_CONTENTS);
 
-export const ownPack: GalleryDoor['ownPack'] = {
+export const ownPack: OwnPackDoor = {
   content: OWN_CONTENTS.pack,
   galleryOf: (words, raw) => galleryOf(words, readContents(raw)),
 };

@@ -5,6 +5,7 @@ import {
   type GalleryComponent,
   type GalleryDoor,
   type GalleryKind,
+  type OwnPackDoor,
   sourceOf,
 } from '@quarterdeck/board-kit';
 import { DARK_INK, PaperCard, Sheet } from '@quarterdeck/board-kit/drawings';
@@ -238,7 +239,7 @@ const galleryOf = (words: PrisonersGalleryWords, contents: Contents): readonly G
 
 export const gallery: GalleryDoor['gallery'] = (words) => galleryOf(words, OWN_CONTENTS);
 
-export const ownPack: GalleryDoor['ownPack'] = {
+export const ownPack: OwnPackDoor = {
   content: OWN_CONTENTS.pack,
   galleryOf: (words, raw) => galleryOf(words, readContents(raw)),
 };

@@ -3,6 +3,7 @@ import {
   type GalleryComponent,
   type GalleryDoor,
   type GalleryKind,
+  type OwnPackDoor,
   sourceOf,
 } from '@quarterdeck/board-kit';
 import { PaperCard } from '@quarterdeck/board-kit/drawings';
@@ -168,7 +169,7 @@ const galleryOf = (words: SeawolfGalleryWords, pack: SeawolfPack): readonly Gall
 
 export const gallery: GalleryDoor['gallery'] = (words) => galleryOf(words, SEAWOLF_PACK.content);
 
-export const ownPack: GalleryDoor['ownPack'] = {
+export const ownPack: OwnPackDoor = {
   content: SEAWOLF_PACK.content,
   galleryOf: (words, raw) => galleryOf(words, readPack(SEAWOLF_PACK, raw).content),
 };

@@ -4,6 +4,7 @@ import {
   type GalleryComponent,
   type GalleryDoor,
   type GalleryKind,
+  type OwnPackDoor,
   sourceOf,
 } from '@quarterdeck/board-kit';
 import { Sheet } from '@quarterdeck/board-kit/drawings';
@@ -180,7 +181,7 @@ const galleryOf = (words: TinypiratesGalleryWords, contents: Contents): readonly
 
 export const gallery: GalleryDoor['gallery'] = (words) => galleryOf(words, OWN_CONTENTS);
 
-export const ownPack: GalleryDoor['ownPack'] = {
+export const ownPack: OwnPackDoor = {
   content: OWN_CONTENTS.pack,
   galleryOf: (words, raw) => galleryOf(words, readContents(raw)),
 };

@@ -2,6 +2,7 @@ import '../../rulebook/rulebook.css';
 import { useWords } from '@quarterdeck/board-kit';
 import { Icon } from '@quarterdeck/board-kit/drawings';
 import { type MouseEvent, type ReactElement, useState } from 'react';
+import { useBoards } from '../../boards/boards-context.tsx';
 import { ChapterArticle, FoundClauses } from '../../rulebook/chapter-article.tsx';
 import { Contents } from '../../rulebook/contents.tsx';
 import { RULEBOOK_EN } from '../../rulebook/en.ts';
@@ -12,9 +13,8 @@ import {
   findClauses,
   type Ledger,
 } from '../../rulebook/ledger.ts';
-import { hasRulebook, readRulebook } from '../../rulebook/library.ts';
-import { type GameId, isGameId } from '../../shelf/games.ts';
-import { useFetched } from '../../shell/use-fetched.ts';
+import { useRulebook } from '../../rulebook/use-rulebook.ts';
+import type { GameId } from '../../shelf/games.ts';
 import { useTable } from '../table-context.tsx';
 
 const CLAUSE_ADDRESS = /#([A-Z]{2}-S?\d{2,3})$/;
@@ -84,7 +84,7 @@ type FetchedProps = { readonly game: GameId; readonly clause: string | undefined
 
 const Fetched = ({ game, clause }: FetchedProps): ReactElement | undefined => {
   const words = useWords(RULEBOOK_EN);
-  const book = useFetched(readRulebook, game);
+  const book = useRulebook(game);
   if (book.state === 'coming') return undefined;
   return book.state === 'here' && book.value !== undefined ? (
     <Book game={game} ledger={book.value} clause={clause} />
@@ -98,7 +98,7 @@ type RulesBookProps = { readonly game: string; readonly clause: string | undefin
 /** The game's book, fetched when it is first opened. */
 export const RulesBook = ({ game, clause }: RulesBookProps): ReactElement => {
   const words = useWords(RULEBOOK_EN);
-  return isGameId(game) && hasRulebook(game) ? (
+  return useBoards()[game]?.ledger !== undefined ? (
     <Fetched game={game} clause={clause} />
   ) : (
     <p className="hint">{words('rulebook.missing')}</p>

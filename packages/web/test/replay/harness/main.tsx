@@ -12,6 +12,8 @@ import { CoreSprite } from '@quarterdeck/board-kit/drawings';
 import { loadGame } from '@quarterdeck/shelf';
 import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
+import { BoardsProvider } from '../../../src/boards/boards-context.tsx';
+import { BOARDS } from '../../../src/boards/list.ts';
 import { browserHost } from '../../../src/host/local/browser-host.ts';
 import { tableListOf } from '../../../src/host/table-list.ts';
 import { Replay } from '../../../src/replay/replay.tsx';
@@ -22,6 +24,7 @@ import { ShelfPage } from '../../../src/shelf/shelf-page.tsx';
 import { App } from '../../../src/shell/app.tsx';
 import { HostContext } from '../../../src/table/host-context.tsx';
 import { TableListProvider } from '../../../src/tables/table-list-context.tsx';
+import { GameTablesProvider } from '../../../src/tables/table-route.tsx';
 import { LanguageProvider } from '../../../src/words/language-provider.tsx';
 import { REEF_KIT } from '../../table/reef-kit.tsx';
 
@@ -46,7 +49,11 @@ if (root !== null)
             <HostContext value={loadHost}>
               <NavigationProvider>
                 {table === null ? (
-                  <App Shelf={ShelfPage} />
+                  <BoardsProvider boards={BOARDS}>
+                    <GameTablesProvider>
+                      <App Shelf={ShelfPage} />
+                    </GameTablesProvider>
+                  </BoardsProvider>
                 ) : (
                   <>
                     <CoreSprite />

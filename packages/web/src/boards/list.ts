@@ -1,0 +1,15 @@
+import type { GameBoard } from '@quarterdeck/board-kit';
+import { ahoyBoard } from './ahoy/index.tsx';
+import { doubloonsBoard } from './doubloons/index.tsx';
+import { prisonersBoard } from './prisoners/index.tsx';
+import { seawolfBoard } from './seawolf/index.tsx';
+import { tinypiratesBoard } from './tinypirates/index.tsx';
+
+/** The faces of our games, by their ids. */
+export const BOARDS: { readonly [game: string]: GameBoard } = {
+  ahoy: ahoyBoard,
+  seawolf: seawolfBoard,
+  doubloons: doubloonsBoard,
+  prisoners: prisonersBoard,
+  tinypirates: tinypiratesBoard,
+};

@@ -1,0 +1,18 @@
+import { useCallback } from 'react';
+import { useBoards } from '../boards/boards-context.tsx';
+import type { GameId } from '../shelf/games.ts';
+import { type Fetched, useFetched } from '../shell/use-fetched.ts';
+import type { Ledger } from './ledger.ts';
+
+/** A game's rules as its board hands them out, read; `undefined` where it has none. */
+export const useRulebook = (game: GameId): Fetched<Ledger | undefined> => {
+  const board = useBoards()[game];
+  const read = useCallback(async (): Promise<Ledger | undefined> => {
+    if (board?.ledger === undefined) return undefined;
+    const { default: ledger } = await board.ledger();
+    const silences = await board.silences?.();
+    const { parseLedger } = await import('./parse-ledger.ts');
+    return parseLedger(ledger, silences?.default ?? '');
+  }, [board]);
+  return useFetched(read, game);
+};
