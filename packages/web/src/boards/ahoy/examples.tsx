@@ -3,14 +3,14 @@ import type { Examples, ExamplesDoor, KeyOf } from '@quarterdeck/board-kit';
 import { Course, DARK_INK, Die, seatFill, seatInk } from '@quarterdeck/board-kit/drawings';
 import type { ReactElement, ReactNode } from 'react';
 import { AHOY_EXAMPLES_EN } from './en-examples.ts';
-import type { SpaceFace } from './faces.ts';
 import { Comrades, FigureDrawn } from './figures.tsx';
 import { RewardSign } from './later/rewards-grid.tsx';
 import { REGION, SPACE } from './metrics.ts';
-import { RegionTile, type TileFace } from './region-tile.tsx';
+import { RegionTile } from './region-tile.tsx';
 import { AhoySprite } from './sprite.tsx';
 import { Piece } from './symbol.ts';
 import { Space } from './terrain.tsx';
+import type { SpaceFace, TileFace } from './tile-face.ts';
 
 type FigureProps = { readonly height?: number; readonly children: ReactNode };
 

@@ -1,14 +1,6 @@
-import type { Direction, Suit, Terrain } from '@quarterdeck/ahoy';
+import type { Direction, Suit } from '@quarterdeck/ahoy';
 import type { Pips } from '@quarterdeck/board-kit/drawings';
 import type { AhoySymbol } from './symbol.ts';
-
-/** A space as it lies on the map: its current points where the turned tile has it point. */
-export type SpaceFace = {
-  readonly terrain: Terrain;
-  readonly treasure: number;
-  readonly tailwind: number | null;
-  readonly current: Direction | null;
-};
 
 /** Suits are told apart by shape; the colour only helps. */
 export const SUIT_SIGN = {

@@ -1,14 +1,6 @@
 import { Neatline, Rose } from '@quarterdeck/board-kit/drawings';
 import type { ReactElement, ReactNode } from 'react';
-import { SPACE } from './metrics.ts';
-
-/** The part of the sea that is drawn, in spaces. */
-export type Box = {
-  readonly x: number;
-  readonly y: number;
-  readonly columns: number;
-  readonly rows: number;
-};
+import { type Box, SPACE } from './metrics.ts';
 
 const edgeOf = ({ x, y, columns, rows }: Box) => ({
   x: x * SPACE,

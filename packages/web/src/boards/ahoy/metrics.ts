@@ -8,3 +8,11 @@ export type Spot = { readonly x: number; readonly y: number };
 
 /** Below this many pixels for a space the neatline, coordinates and names fall away. */
 export const LEAST_SPACE = 34;
+
+/** The part of the sea that is drawn, in spaces. */
+export type Box = {
+  readonly x: number;
+  readonly y: number;
+  readonly columns: number;
+  readonly rows: number;
+};

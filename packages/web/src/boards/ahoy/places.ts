@@ -20,9 +20,8 @@ import {
   treasureOf,
 } from '@quarterdeck/ahoy';
 import { at, idsOf, type Seat } from '@quarterdeck/kernel';
-import type { Box } from './map-sheet.tsx';
-import { SPACE, type Spot } from './metrics.ts';
-import type { TileFace } from './region-tile.tsx';
+import { type Box, SPACE, type Spot } from './metrics.ts';
+import type { TileFace } from './tile-face.ts';
 
 export const cornerOf = ({ x, y }: Cell): Spot => ({ x: x * SPACE, y: y * SPACE });
 

@@ -1,28 +1,7 @@
-import type { Suit } from '@quarterdeck/ahoy';
 import type { ReactElement } from 'react';
-import type { SpaceFace } from './faces.ts';
 import { REGION, SPACE } from './metrics.ts';
 import { Space } from './terrain.tsx';
-
-/** A space of a tile as it lies: its column and row in the tile, 0 or 1. */
-export type PlacedSpace = {
-  readonly column: number;
-  readonly row: number;
-  readonly face: SpaceFace;
-};
-/** A sandbar lies on the edge between two spaces of its tile. */
-export type PlacedBar = {
-  readonly from: { readonly column: number; readonly row: number };
-  readonly to: { readonly column: number; readonly row: number };
-};
-
-export type TileFace = {
-  /** Names the tile, and so its coast. */
-  readonly id: string;
-  readonly suit: Suit;
-  readonly spaces: readonly PlacedSpace[];
-  readonly bars: readonly PlacedBar[];
-};
+import type { PlacedBar, TileFace } from './tile-face.ts';
 
 const GRAINS = [-42, -30, -16, -2, 12, 26, 40] as const;
 

@@ -2,9 +2,10 @@ import type { Direction, Suit } from '@quarterdeck/ahoy';
 import { coastline, DARK_INK, Die, Waterlined, Waves } from '@quarterdeck/board-kit/drawings';
 import { unreachable } from '@quarterdeck/kernel';
 import type { ReactElement } from 'react';
-import { DEGREES, pips, type SpaceFace, SUIT_COLOUR, SUIT_SIGN } from './faces.ts';
+import { DEGREES, pips, SUIT_COLOUR, SUIT_SIGN } from './faces.ts';
 import { SPACE } from './metrics.ts';
 import { Piece } from './symbol.ts';
+import type { SpaceFace } from './tile-face.ts';
 
 /** Ink on land and bone: dark in both themes. */
 const DARK = '#12283b';

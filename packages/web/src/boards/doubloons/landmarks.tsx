@@ -1,9 +1,8 @@
 import { DARK_INK } from '@quarterdeck/board-kit/drawings';
 import type { ReactElement } from 'react';
+import type { LandmarkColour } from './routes.ts';
 import type { DoubloonsSymbol } from './symbol.ts';
 import { Piece } from './symbol.ts';
-
-export type LandmarkColour = 'blue' | 'yellow' | 'red' | 'green';
 
 /** A route by colour, stroke and sign. */
 export const ROUTES = {

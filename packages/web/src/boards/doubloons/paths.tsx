@@ -1,13 +1,6 @@
-import type { Point } from '@quarterdeck/board-kit/drawings';
 import { memo, type ReactElement } from 'react';
-import { type LandmarkColour, ROUTES } from './landmarks.tsx';
-
-/** A way between two locations; one that leaves its route is a thin link. */
-export type Path = {
-  readonly from: Point;
-  readonly to: Point;
-  readonly colour: LandmarkColour | undefined;
-};
+import { ROUTES } from './landmarks.tsx';
+import type { Path } from './routes.ts';
 
 /** All ways over the island: a route by colour and stroke, on a light ground. */
 export const Paths = memo(

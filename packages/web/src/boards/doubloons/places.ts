@@ -12,9 +12,16 @@ import {
 } from '@quarterdeck/doubloons';
 import { at, type Seat } from '@quarterdeck/kernel';
 import type { Box } from './landmark-names.ts';
-import type { Path } from './paths.tsx';
-import { anchorageOf, type Berth, berthsIn, onRing, type Sector, sectorOf } from './ring.ts';
-import type { NamedSector } from './sea.tsx';
+import {
+  anchorageOf,
+  type Berth,
+  berthsIn,
+  type NamedSector,
+  onRing,
+  type Sector,
+  sectorOf,
+} from './ring.ts';
+import type { Path } from './routes.ts';
 
 /** What the sheet itself shows, whatever the position. */
 type Chart = Pick<Doubloons, 'board' | 'printed'>;

@@ -25,6 +25,7 @@ export const arcAlong = (from: number, to: number, radius: number): string => {
 
 /** A region of the ring: from its first to its last degree, clockwise. */
 export type Sector = { readonly from: number; readonly span: number };
+export type NamedSector = Sector & { readonly name: string };
 
 export const sectorOf = ([from = 0, to = 0]: readonly number[]): Sector => ({
   from,

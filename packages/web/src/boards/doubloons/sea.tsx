@@ -1,6 +1,6 @@
 import { Waves } from '@quarterdeck/board-kit/drawings';
 import { memo, type ReactElement, useId } from 'react';
-import { nameArc, onRing, type Sector } from './ring.ts';
+import { type NamedSector, nameArc, onRing } from './ring.ts';
 
 /** A brass line where one region ends and the next begins. */
 const Border = ({ angle }: { readonly angle: number }): ReactElement => {
@@ -21,8 +21,6 @@ const Neatring = (): ReactElement => (
     <circle cx="500" cy="500" r="478" strokeWidth="2" />
   </g>
 );
-
-export type NamedSector = Sector & { readonly name: string };
 
 const RegionName = ({ sector }: { readonly sector: NamedSector }): ReactElement => {
   const id = useId();

@@ -10,9 +10,9 @@ import type { InsetMark } from './inset.tsx';
 import { Anchorages, AskedWater, HexMarks, MANY, RegionMarks } from './legal-marks.tsx';
 import { type NamedRegion, Ocean, type StartArea } from './ocean.tsx';
 import { cellOf, controllerOf, hexesIn, hexTarget, knownOf, spotOf } from './places.ts';
-import { seasonOf } from './progress.ts';
 import type { PrisonersBoardProps, PrisonersScene, PrisonersSceneProps } from './scene.ts';
 import { SeaWindow } from './sea-window.tsx';
+import { seasonOf } from './season.ts';
 
 const cellsOf = (g: Pick<Prisoners, 'printed'>, hexes: readonly HexId[]) =>
   hexes.map((hex) => cellOf(g, hex));

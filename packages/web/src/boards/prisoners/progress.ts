@@ -1,11 +1,6 @@
 import { type Progress, phasesAt } from '@quarterdeck/board-kit';
 import { at } from '@quarterdeck/kernel';
-import type { Prisoners } from '@quarterdeck/prisoners';
 import type { PrisonersScene } from './scene.ts';
-
-/** TP-091, TP-098: the two states of the game. */
-export const seasonOf = ({ cardsAbove }: Pick<Prisoners, 'cardsAbove'>): 'truce' | 'war' =>
-  cardsAbove === null ? 'war' : 'truce';
 
 /** TP-103 */
 const STEPS = [

@@ -2,8 +2,8 @@ import type { Seat } from '@quarterdeck/kernel';
 import { type Prisoners, shipsOf } from '@quarterdeck/prisoners';
 import type { ReactElement } from 'react';
 import { calledOf, capital, printOf } from './hand-cards.ts';
-import { seasonOf } from './progress.ts';
 import type { PrisonersScene, PrisonersSceneProps } from './scene.ts';
+import { seasonOf } from './season.ts';
 
 /** TP-281: how many ships of the highest level a seat has. */
 export const ninesOf = (g: Prisoners, seat: Seat): number => {
