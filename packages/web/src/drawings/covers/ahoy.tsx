@@ -1,6 +1,14 @@
-import { Piece, paint, SeaBand, tenth } from '@quarterdeck/board-kit/drawings';
+import {
+  CoverFrame,
+  CoverSheet,
+  CoverTitle,
+  Piece,
+  paint,
+  Rays,
+  SeaBand,
+  tenth,
+} from '@quarterdeck/board-kit/drawings';
 import type { ReactElement } from 'react';
-import { CoverFrame, CoverSheet, CoverTitle, Rays } from './frame.tsx';
 import { Limb } from './limb.tsx';
 
 const INK = '#0a2a33';

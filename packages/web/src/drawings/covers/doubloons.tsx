@@ -1,6 +1,15 @@
-import { engraver, Piece, paint, SeaBand, tenth } from '@quarterdeck/board-kit/drawings';
+import {
+  CoverFrame,
+  CoverSheet,
+  CoverTitle,
+  engraver,
+  Piece,
+  paint,
+  Rays,
+  SeaBand,
+  tenth,
+} from '@quarterdeck/board-kit/drawings';
 import type { ReactElement } from 'react';
-import { CoverFrame, CoverSheet, CoverTitle, Rays } from './frame.tsx';
 
 const INK = '#07130f';
 const NIGHT = '#12302a';

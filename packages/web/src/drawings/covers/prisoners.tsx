@@ -1,6 +1,12 @@
-import { Piece, paint, tenth } from '@quarterdeck/board-kit/drawings';
+import {
+  CoverFrame,
+  CoverSheet,
+  CoverTitle,
+  Piece,
+  paint,
+  tenth,
+} from '@quarterdeck/board-kit/drawings';
 import { type ReactElement, useId } from 'react';
-import { CoverFrame, CoverSheet, CoverTitle } from './frame.tsx';
 
 const INK = '#170c0a';
 const RED = '#cf4a2c';

@@ -1,6 +1,14 @@
-import { Piece, paint, Rose, SeaBand } from '@quarterdeck/board-kit/drawings';
+import {
+  CoverFrame,
+  CoverSheet,
+  CoverTitle,
+  Piece,
+  paint,
+  Rays,
+  Rose,
+  SeaBand,
+} from '@quarterdeck/board-kit/drawings';
 import type { ReactElement } from 'react';
-import { CoverFrame, CoverSheet, CoverTitle, Rays } from './frame.tsx';
 
 const INK = '#081a30';
 const NAVY = '#15396a';

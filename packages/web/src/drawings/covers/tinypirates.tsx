@@ -1,6 +1,13 @@
-import { Piece, paint, SeaBand, Waves } from '@quarterdeck/board-kit/drawings';
+import {
+  CoverFrame,
+  CoverSheet,
+  CoverTitle,
+  Piece,
+  paint,
+  SeaBand,
+  Waves,
+} from '@quarterdeck/board-kit/drawings';
 import { type ReactElement, useId } from 'react';
-import { CoverFrame, CoverSheet, CoverTitle } from './frame.tsx';
 
 const INK = '#10312f';
 const MINT = '#a8d8c9';

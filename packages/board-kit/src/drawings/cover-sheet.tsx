@@ -1,5 +1,5 @@
-import { tenth } from '@quarterdeck/board-kit/drawings';
 import type { ReactElement, ReactNode } from 'react';
+import { tenth } from './geometry.ts';
 
 type CoverProps = { readonly background: string; readonly children: ReactNode };
 
