@@ -30,6 +30,15 @@ const ENGINE_ORDER = [
   'board/',
 ];
 
+/** The folders of a board, in the same way; root files (kit, describe, scene) put them together. */
+const BOARD_ORDER = [
+  '(places|signs)/',
+  'pieces/',
+  '(chart|mat)/',
+  'prompt/',
+  '(gallery|examples)/',
+];
+
 export default {
   forbidden: [
     forbid('no-cycles', 'No file knows itself through others.', {}, { circular: true }),
@@ -79,6 +88,57 @@ export default {
       { path: ABOVE_GAMES },
     ),
     forbid(
+      'engine-is-pure',
+      'Whoever takes the engine gets no board, and no React.',
+      { path: '^packages/games/[^/]+/src/', pathNot: '^packages/games/[^/]+/src/board/' },
+      { path: ['^packages/board-kit/', '^packages/games/[^/]+/src/board/'] },
+    ),
+    forbid(
+      'engines-without-faces',
+      'Whoever plays or hosts has no screen: no board, no board kit, no React.',
+      {
+        path: '^packages/(bots|tables|server|cli|shelf)/src/',
+        pathNot: '^packages/shelf/src/boards\\.gen\\.ts$',
+      },
+      {
+        path: [
+          '^packages/board-kit/',
+          '^packages/games/[^/]+/src/board/',
+          '^packages/shelf/src/boards\\.gen\\.ts$',
+          '^node_modules/(@types/)?react',
+        ],
+      },
+    ),
+    forbid(
+      'board-knows-the-kit',
+      'A board knows its game, the kernel, the kit and React.',
+      { path: '^packages/games/[^/]+/src/board/' },
+      {
+        path: '.',
+        pathNot: ['^packages/', '^node_modules/(@types/)?react/'],
+      },
+    ),
+    forbid(
+      'board-by-the-door',
+      'A board enters its engine by the index, the facts or the words, as everybody else does.',
+      { path: '^packages/games/([^/]+)/src/board/' },
+      {
+        path: '^packages/games/$1/src/',
+        pathNot: '^packages/games/$1/src/(board/|words/|(index|about|intro)\\.ts$)',
+      },
+    ),
+    ...BOARD_ORDER.slice(0, -1).map((folder, at) =>
+      forbid(
+        'board-order',
+        'Inside a board: places and signs <- pieces <- chart and mat <- prompt <- gallery and examples. What is fetched when first needed (*.lazy.tsx) may stand above.',
+        { path: `^packages/games/([^/]+)/src/board/${folder}` },
+        {
+          path: `^packages/games/$1/src/board/(${BOARD_ORDER.slice(at + 1).join('|')})`,
+          dependencyTypesNot: ['dynamic-import'],
+        },
+      ),
+    ),
+    forbid(
       'games-never-meet',
       'What two games share means the same in both rulebooks and lives in the kernel, or it is two rules.',
       { path: '^packages/games/([^/]+)/' },
@@ -101,7 +161,7 @@ export default {
           '^packages/cli/src/(index|main|sim-worker)\\.ts$',
           '^packages/web/src/.*workers/[^/]+\\.worker\\.ts$',
           '^packages/web/src/(shelf/games|words/en/games)\\.ts$',
-          '^packages/web/src/replay/replays-page\\.tsx$',
+          '^packages/web/src/(main|prerender|replay/replays-page)\\.tsx$',
           '^packages/server/src/start\\.ts$',
           '^packages/tables/src/test-kit/',
         ],
@@ -147,7 +207,9 @@ export default {
         pathNot: [
           '^packages/$1/',
           '^packages/((games|samples)/[^/]+|[^/]+)/src/(index|abouts?)\\.ts$',
-          '^packages/board-kit/src/drawings/index\\.ts$',
+          '^packages/board-kit/src/(drawings|test-kit)/index\\.ts$',
+          '^packages/games/[^/]+/src/board/index\\.tsx$',
+          '^packages/shelf/src/boards\\.gen\\.ts$',
           '^packages/kernel/src/(engine|replay|pack|say|chance|test-kit)/index\\.ts$',
           '^packages/proof/src/law-run\\.ts$',
           '^packages/samples/reef/src/table\\.ts$',
@@ -179,7 +241,7 @@ export default {
           '^packages/web/src/replay/worker/as-test\\.ts$',
         ],
       },
-      { path: '^packages/(kernel|tables)/src/test-kit/' },
+      { path: '^packages/(kernel|board-kit|tables)/src/test-kit/' },
     ),
     forbid(
       'words-by-the-index',
@@ -203,7 +265,7 @@ export default {
       'Kernel, games, shelf and tables have no run-time dependency.',
       {
         path: '^packages/(kernel|games/[^/]+|shelf|tables)/src/',
-        pathNot: '^packages/tables/src/test-kit/',
+        pathNot: ['^packages/tables/src/test-kit/', '^packages/games/[^/]+/src/board/'],
       },
       {
         path: '.',

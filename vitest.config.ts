@@ -24,6 +24,12 @@ const HOUSE = [
   'scripts/test/**/*.test.ts',
 ];
 
+/** Boards are drawn with React; the engine's process stays without it. */
+const BOARDS = [
+  'packages/board-kit/test/**/*.test.{ts,tsx}',
+  'packages/games/*/test/board/**/*.test.{ts,tsx}',
+];
+
 /** `npm test` and `npm run clauses` read what came out. */
 const results = process.env[RESULTS];
 // For this run, not for one that a test may start.
@@ -43,13 +49,15 @@ export default defineConfig({
         test: {
           name: 'engine',
           include: ['packages/*/test/**/*.test.ts', 'packages/{games,samples}/*/test/**/*.test.ts'],
-          exclude: ['**/node_modules/**', 'packages/web/**', ...HOUSE],
+          exclude: ['**/node_modules/**', 'packages/web/**', ...BOARDS, ...HOUSE],
           // Rules are pure and keep nothing: to load them anew for each file costs more than its tests.
           isolate: false,
           pool: 'threads',
           ...limits,
         },
       },
+      // What a test of a board changes, it puts back.
+      { ...FROM_SOURCE, test: { name: 'boards', include: BOARDS, isolate: false, ...limits } },
       ...(pageHasOwn ? [PAGE_CONFIG] : []),
       {
         ...FROM_SOURCE,

@@ -14,7 +14,7 @@ const REACT = /node_modules\/(react|react-dom|scheduler)\//;
 
 /** What every place needs: one script, since every further one is a further request. */
 const PAGE =
-  /node_modules\/(i18next|idb)\/|\/(tables|rpc)\/src\/|\/kernel\/src\/about\.ts|\/shelf\/src\/abouts(?:\.gen)?\.ts|\/games\/\w+\/src\/about\.ts|\/board-kit\/src\/words\/|\/board-kit\/src\/drawings\/(cover-sheet|engraver|geometry|emblem|hatching|piece|rose|neatline|sprite|seat-colours|waves|symbols\/(cover-pieces|emblems|interface|pens|rigging|ships))|\/web\/src\/(main|root|(router|settings|shell|words)\/|shelf\/games|host\/(?!online\/(?!known-server))|tables\/(table-list|table-route)|offline\/|boards\/(?:boards-context|list|\w+\/index)|drawings\/covers\/)/;
+  /node_modules\/(i18next|idb)\/|\/(tables|rpc)\/src\/|\/kernel\/src\/about\.ts|\/shelf\/src\/abouts(?:\.gen)?\.ts|\/games\/\w+\/src\/about\.ts|\/board-kit\/src\/words\/|\/board-kit\/src\/drawings\/(cover-sheet|engraver|geometry|emblem|hatching|piece|rose|neatline|sprite|seat-colours|waves|symbols\/(cover-pieces|emblems|interface|pens|rigging|ships))|\/web\/src\/(main|root|(router|settings|shell|words)\/|shelf\/games|host\/(?!online\/(?!known-server))|tables\/(table-list|table-route)|offline\/|boards\/(?:boards-context|list))|\/games\/\w+\/src\/board\/(?:index|cover[\w-]*)\.tsx/;
 
 /** The shelf: a table has no use for it. */
 const SHELF = /\/web\/src\/shelf\//;
@@ -27,19 +27,15 @@ const CONTROLS =
 const TABLE =
   /\/board-kit\/src\/(store|question|board)\/|\/web\/src\/table\/(?!fallback|rules\/rules-book)/;
 
-/** What stands under `later` is fetched when it is first needed. */
-const OF_A_GAME = /\/(?:boards|games)\/(\w+)\/(?!later\/)/;
+/** What is called `*.lazy.*` is fetched when it is first needed. */
+const OF_A_GAME = /\/packages\/games\/(\w+)\/(?!.*\.lazy\.)/;
 
-/**
- * A game at the table is one script: split further, it would be heavier by a twentieth. Seawolf’s page
- * draws a turn with its tiles, so they stay apart.
- */
-const AT_TABLE =
-  /\/web\/src\/boards\/(?!seawolf)\w+\/(?!later\/|(?:en-)?(?:gallery|examples)|vignettes|sprite|symbols)/;
+/** A game at the table is one script: split further, it would be heavier by a twentieth. */
+const AT_TABLE = /\/packages\/games\/\w+\/src\/board\/(?!gallery\/|examples\/|signs\/|.*\.lazy\.)/;
 const boardOf = (id: string): string => piecesOf(id).replace('pieces', 'board');
 
-/** A game's own symbols: its page draws a turn with them, and has no use for its board. */
-const SIGNS = /\/web\/src\/boards\/(?!seawolf)\w+\/(?:sprite|symbols)/;
+/** What a game's page draws a turn with: it has no use for the board. */
+const SIGNS = /\/packages\/games\/\w+\/src\/board\/signs\//;
 const signsOf = (id: string): string => piecesOf(id).replace('pieces', 'signs');
 
 /** What a game's table, gallery and examples share. */

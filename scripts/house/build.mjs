@@ -26,7 +26,7 @@ const TOOLS = ['package-lock.json', 'scripts/house'];
 /** @type {Product} */
 const PAGE = {
   name: 'page',
-  from: [...ENGINE, ...TOOLS, 'packages/web'],
+  from: [...ENGINE, ...TOOLS, 'packages/board-kit', 'packages/web'],
   made: join(WEB_DIST, 'index.html'),
   make: async () => {
     const { code, output } = await runTool('vite', ['build'], {

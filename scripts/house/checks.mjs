@@ -92,6 +92,11 @@ const CHECKS = [
     look: () => types('tsconfig.engine.json'),
   },
   {
+    name: 'types of the boards (tsc)',
+    advice: 'Board kit and boards compile with the DOM, and without Node types.',
+    look: () => types('tsconfig.boards.json'),
+  },
+  {
     name: 'types of everything else (tsc)',
     advice: 'npx tsc -p tsconfig.json shows the same.',
     look: () => types('tsconfig.json'),

@@ -76,7 +76,7 @@ const buildPackage = async (root, { name, folder }) => {
   const own = name in NEEDS ? NEEDS[/** @type {keyof typeof NEEDS} */ (name)] : {};
   const compilerOptions = { ...own, rootDir: place, outDir: join(place, 'dist') };
   const include = [join(place, 'src')];
-  const exclude = [join(place, 'src/board')];
+  const exclude = [join(place, 'src/board'), join(place, 'src/boards.gen.ts')];
   const base = join(root, 'tsconfig.build.json');
   writeFileSync(config, JSON.stringify({ extends: base, compilerOptions, include, exclude }));
   const { code, output } = await runTool('tsc', ['-p', config, '--pretty', 'false'], {

@@ -30,16 +30,16 @@ const kilobytes = (some: readonly Passed[]): number =>
 const isOf =
   (game: string) =>
   (source: string): boolean =>
-    source.includes(`/games/${game}/`) || source.includes(`/boards/${game}/`);
+    source.includes(`/games/${game}/`);
 
 /**
- * Style sheets have no maps: a game's are made small once more, as the build does it. What lies in
- * `later` comes with the part of the board that it dresses.
+ * Style sheets have no maps: a game's are made small once more, as the build does it. What is called
+ * `*.lazy.css` comes with the part of the board that it dresses.
  */
 const stylesOf = (game: string): number => {
-  const folder = join(ROOT, 'packages/web/src/boards', game);
+  const folder = join(ROOT, 'packages/games', game, 'src/board');
   const sheets = readdirSync(folder, { recursive: true, encoding: 'utf8' }).filter(
-    (name) => name.endsWith('.css') && !name.startsWith('later'),
+    (name) => name.endsWith('.css') && !name.endsWith('.lazy.css'),
   );
   const text = sheets.map((name) => readFileSync(join(folder, name), 'utf8')).join('');
   const { code } = transformSync(text, { loader: 'css', minify: true });

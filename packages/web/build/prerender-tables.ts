@@ -1,21 +1,13 @@
-import { existsSync, readdirSync } from 'node:fs';
-import { join } from 'node:path';
-import { fileURLToPath } from 'node:url';
 import type { Plugin, Rolldown } from 'vite';
-import { markupOf } from './markup-of.ts';
-
-const BOARDS = fileURLToPath(new URL('../src/boards', import.meta.url));
-
-const playable = (): readonly string[] =>
-  readdirSync(BOARDS).filter((game) => existsSync(join(BOARDS, game, 'table.ts')));
+import { exportsOf, markupOf } from './markup-of.ts';
 
 type Bundle = Rolldown.OutputBundle;
 
-const chunkOf = (bundle: Bundle, source: string): Rolldown.OutputChunk => {
+const chunkOf = (bundle: Bundle, source: RegExp): Rolldown.OutputChunk => {
   const found = Object.values(bundle).find(
-    (made) => made.type === 'chunk' && made.facadeModuleId?.endsWith(source) === true,
+    (made) => made.type === 'chunk' && source.test(made.facadeModuleId ?? ''),
   );
-  if (found?.type !== 'chunk') throw new Error(`The build has no chunk of ${source}.`);
+  if (found?.type !== 'chunk') throw new Error(`The build has no chunk of ${source.source}.`);
   return found;
 };
 
@@ -43,10 +35,10 @@ const withImports = (
 const chunksFor = (bundle: Bundle, game: string): readonly Rolldown.OutputChunk[] => [
   ...new Set(
     [
-      '/src/main.tsx',
-      '/src/table/table-page.tsx',
-      `/src/boards/${game}/table.ts`,
-      '/src/host/local/browser-host.ts',
+      /\/web\/src\/main\.tsx$/,
+      /\/web\/src\/table\/table-page\.tsx$/,
+      new RegExp(`/${game}/(src/board/)?table\\.ts$`),
+      /\/web\/src\/host\/local\/browser-host\.ts$/,
     ].flatMap((source) => withImports(bundle, chunkOf(bundle, source))),
   ),
 ];
@@ -92,7 +84,8 @@ export const prerenderTables = (): Plugin => ({
     const html = String(index.source);
     const [, firstSheet] = STYLE.exec(html) ?? [];
     if (firstSheet === undefined) throw new Error('index.html has no style sheet.');
-    for (const game of playable()) {
+    const { BOARDS } = await exportsOf('/src/boards/list.ts');
+    for (const game of Object.keys(BOARDS as object)) {
       const chunks = chunksFor(bundle, game);
       const parts = [firstSheet, ...stylesOf(chunks)];
       const sheet = this.emitFile({

@@ -1,7 +1,12 @@
 import type { Catalogue } from '@quarterdeck/board-kit';
 
 const FILES = import.meta.glob<Readonly<Record<string, Catalogue>>>(
-  ['../src/**/en.ts', '../src/**/en-*.ts', '../../board-kit/src/words/en.ts'],
+  [
+    '../src/**/en.ts',
+    '../src/**/en-*.ts',
+    '../../board-kit/src/words/en.ts',
+    '../../games/*/src/board/**/en-*.ts',
+  ],
   { eager: true },
 );
 

@@ -1,18 +1,18 @@
 import { speakEnglish } from '@quarterdeck/board-kit';
 import { SEAWOLF_PACK } from '@quarterdeck/seawolf';
 import { describe, expect, it } from 'vitest';
-import { gallery, ownPack, WORDS } from '../src/boards/seawolf/gallery.tsx';
+import { seawolfBoard } from '../src/boards/seawolf/index.tsx';
 import { readOwnPack } from '../src/gallery/own-pack.tsx';
 import { packChanges } from '../src/gallery/pack-changes.ts';
 import { PACK_EN } from '../src/new-table/en-pack.ts';
 import { PAGE_EN } from '../src/words/en.ts';
 
+const { gallery, ownPack, WORDS } = await seawolfBoard.gallery();
 const { words, addCatalogue } = speakEnglish(PAGE_EN);
 [...WORDS, PACK_EN].forEach(addCatalogue);
 const OURS = JSON.stringify(SEAWOLF_PACK.content);
 
 const drop = (text: string, size = text.length) => {
-  if (ownPack === undefined) throw new Error('Seawolf shows packs.');
   const file = { name: 'mine.json', size, text: () => Promise.resolve(text) };
   return readOwnPack(ownPack, file, words);
 };

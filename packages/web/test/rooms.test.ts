@@ -3,7 +3,11 @@ import { describe, expect, it } from 'vitest';
 import { ALL_ENGLISH, CATALOGUES, pathsOf } from './catalogues.ts';
 
 const SOURCES = import.meta.glob<string>(
-  ['../src/**/*.{ts,tsx}', '../../board-kit/src/**/*.{ts,tsx}'],
+  [
+    '../src/**/*.{ts,tsx}',
+    '../../board-kit/src/**/*.{ts,tsx}',
+    '../../games/*/src/board/**/*.{ts,tsx}',
+  ],
   { query: '?raw', import: 'default', eager: true },
 );
 
@@ -13,7 +17,8 @@ const KIT_WORDS = '../../board-kit/src/words/en.ts';
 const MAIN = '../src/main.tsx';
 const IMPORTED = /^(?:import (?!type )|\} )(?:[^;'"]*? from )?'(\.[^']+)';$/gm;
 const FETCHED = /import\('(\.[^']+)'\)/g;
-const DOOR_OF_BOARD = /\/boards\/\w+\/(?:table|gallery|examples|vignettes)\.tsx$/;
+const DOOR_OF_BOARD =
+  /\/board(?:s\/\w+)?\/(?:\w+\/)?(?:table\.ts|(?:gallery|examples|vignettes)\.tsx)$/;
 
 const matches = (path: string, pattern: RegExp): readonly string[] =>
   [...(SOURCES[path] ?? '').matchAll(pattern)]
@@ -41,6 +46,7 @@ const ownPaths = (door: string): readonly string[] =>
 
 /** Doors that are found by their names open in these rooms. */
 const OPENS_IN: Readonly<Record<string, string>> = {
+  'table.ts': '../src/table/table-page.tsx',
   'gallery.tsx': '../src/gallery/gallery-page.tsx',
   'examples.tsx': '../src/rulebook/rulebook-page.tsx',
 };

@@ -11,6 +11,7 @@ import {
   suitOf,
 } from '@quarterdeck/ahoy';
 import type { Target } from '@quarterdeck/board-kit';
+import { lookoutFor } from '@quarterdeck/board-kit/test-kit';
 import { at, type Seat } from '@quarterdeck/kernel';
 import { describe, expect, it } from 'vitest';
 import { deniedElsewhere } from '../../src/boards/ahoy/denied-elsewhere.ts';
@@ -24,7 +25,6 @@ import {
   targetsOf,
 } from '../../src/boards/ahoy/targets.ts';
 import { type Moment, moments, momentWhere, sea } from './ahoy-positions.ts';
-import { lookoutFor } from './offered-places.ts';
 
 const denialsOf = ({ match, seat }: Moment) => sea.explain(match, seat);
 

@@ -1,17 +1,17 @@
 import { AHOY_PACK } from '@quarterdeck/ahoy';
 import { speakEnglish } from '@quarterdeck/board-kit';
 import { describe, expect, it } from 'vitest';
-import { gallery, ownPack, WORDS } from '../../src/boards/ahoy/gallery.tsx';
+import { ahoyBoard } from '../../src/boards/ahoy/index.tsx';
 import { readOwnPack } from '../../src/gallery/own-pack.tsx';
 import { PACK_EN } from '../../src/new-table/en-pack.ts';
 import { PAGE_EN } from '../../src/words/en.ts';
 
+const { gallery, ownPack, WORDS } = await ahoyBoard.gallery();
 const { words, addCatalogue } = speakEnglish(PAGE_EN);
 [...WORDS, PACK_EN].forEach(addCatalogue);
 const OURS = JSON.stringify(AHOY_PACK.content);
 
 const drop = (text: string) => {
-  if (ownPack === undefined) throw new Error('Ahoy shows packs.');
   const file = { name: 'mine.json', size: text.length, text: () => Promise.resolve(text) };
   return readOwnPack(ownPack, file, words);
 };

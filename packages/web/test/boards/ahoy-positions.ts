@@ -1,8 +1,8 @@
 // Ahoy as whoever is asked sees it at the table.
 
 import { ahoy, ahoySay, type Kinds } from '@quarterdeck/ahoy';
+import { type Moment as MomentOf, scenesOf } from '@quarterdeck/board-kit/test-kit';
 import { AHOY_TABLE_EN } from '../../src/boards/ahoy/en-table.ts';
-import { type Moment as MomentOf, scenesOf } from './scenes.ts';
 
 export type Moment = MomentOf<Kinds>;
 

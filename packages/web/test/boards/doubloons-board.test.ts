@@ -1,4 +1,5 @@
 import type { Target } from '@quarterdeck/board-kit';
+import { lookoutFor } from '@quarterdeck/board-kit/test-kit';
 import {
   BOARDS,
   boardOf,
@@ -26,7 +27,6 @@ import {
   targetsOf,
 } from '../../src/boards/doubloons/targets.ts';
 import { type Moment, moments, momentWhere, sea, stepOf } from './doubloons-positions.ts';
-import { lookoutFor } from './offered-places.ts';
 
 const placeAt = ({ scene }: Moment, target: Target) =>
   describeBoard(scene).find((one) => one.target === target);

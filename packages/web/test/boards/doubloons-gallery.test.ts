@@ -1,11 +1,12 @@
 import { speakEnglish } from '@quarterdeck/board-kit';
 import { DOUBLOONS_PACK } from '@quarterdeck/doubloons';
 import { describe, expect, it } from 'vitest';
-import { gallery, ownPack, WORDS } from '../../src/boards/doubloons/gallery.tsx';
+import { doubloonsBoard } from '../../src/boards/doubloons/index.tsx';
 import { readOwnPack } from '../../src/gallery/own-pack.tsx';
 import { PACK_EN } from '../../src/new-table/en-pack.ts';
 import { PAGE_EN } from '../../src/words/en.ts';
 
+const { gallery, ownPack, WORDS } = await doubloonsBoard.gallery();
 const { words, addCatalogue } = speakEnglish(PAGE_EN);
 [...WORDS, PACK_EN].forEach(addCatalogue);
 const OURS = JSON.stringify(DOUBLOONS_PACK.content);
@@ -14,7 +15,6 @@ const namesOf = (kinds: ReturnType<typeof gallery>, kind: string): readonly stri
   kinds.find(({ id }) => id === kind)?.components.map(({ name }) => name) ?? [];
 
 const drop = (text: string) => {
-  if (ownPack === undefined) throw new Error('Doubloons shows packs.');
   const file = { name: 'mine.json', size: text.length, text: () => Promise.resolve(text) };
   return readOwnPack(ownPack, file, words);
 };

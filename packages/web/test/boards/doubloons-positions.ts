@@ -1,8 +1,8 @@
 // Dead Man's Doubloons as whoever is asked sees it at the table.
 
+import { type Moment as MomentOf, scenesOf } from '@quarterdeck/board-kit/test-kit';
 import { doubloons, doubloonsSay, type Kinds } from '@quarterdeck/doubloons';
 import { DOUBLOONS_TABLE_EN } from '../../src/boards/doubloons/en-table.ts';
-import { type Moment as MomentOf, scenesOf } from './scenes.ts';
 
 export type Moment = MomentOf<Kinds>;
 

@@ -1,4 +1,5 @@
 import type { Target } from '@quarterdeck/board-kit';
+import { lookoutFor } from '@quarterdeck/board-kit/test-kit';
 import { at } from '@quarterdeck/kernel';
 import { hexOf, moveOf, playsLeft, reachable, shipOf, shipsOf } from '@quarterdeck/prisoners';
 import { describe, expect, it } from 'vitest';
@@ -24,7 +25,6 @@ import {
   sailingShip,
   targetsOf,
 } from '../../src/boards/prisoners/targets.ts';
-import { lookoutFor } from './offered-places.ts';
 import { type Moment, moments, momentWhere, sea, stepOf } from './prisoners-positions.ts';
 
 const textAt = ({ scene }: Moment, target: Target): string =>

@@ -1,8 +1,8 @@
 // Take No Prisoners as whoever is asked sees it at the table.
 
+import { type Moment as MomentOf, scenesOf } from '@quarterdeck/board-kit/test-kit';
 import { type Kinds, prisoners, prisonersSay } from '@quarterdeck/prisoners';
 import { PRISONERS_TABLE_EN } from '../../src/boards/prisoners/en-table.ts';
-import { type Moment as MomentOf, scenesOf } from './scenes.ts';
 
 export type Moment = MomentOf<Kinds>;
 

@@ -1,11 +1,11 @@
 // Seawolf in known waters, as one captain sees it at the table.
 
 import type { Scene } from '@quarterdeck/board-kit';
+import { scenesOf } from '@quarterdeck/board-kit/test-kit';
 import { type Match, type Seat, seatsOf } from '@quarterdeck/kernel';
 import { type FrameSketch, type Patch, scenario } from '@quarterdeck/kernel/test-kit';
 import { type Draft, type Kinds, seawolf, seawolfSay, type TileId } from '@quarterdeck/seawolf';
 import { SEAWOLF_TABLE_EN } from '../../src/boards/seawolf/en-table.ts';
-import { scenesOf } from './scenes.ts';
 
 export const {
   sea: wolf,

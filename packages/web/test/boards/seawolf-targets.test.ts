@@ -1,8 +1,8 @@
+import { lookoutFor } from '@quarterdeck/board-kit/test-kit';
 import { describe, expect, it } from 'vitest';
 import { describeBoard } from '../../src/boards/seawolf/describe.ts';
 import { motionsOf } from '../../src/boards/seawolf/motions.tsx';
 import { eventTargets, targetsOf } from '../../src/boards/seawolf/targets.ts';
-import { lookoutFor } from './offered-places.ts';
 import { ADA, actingAt, GUNNERS, LISBON, moments, ordering, wolf } from './seawolf-positions.ts';
 
 describe('What a choice touches', () => {

@@ -1,17 +1,17 @@
 import { speakEnglish } from '@quarterdeck/board-kit';
 import { TINYPIRATES_PACK } from '@quarterdeck/tinypirates';
 import { describe, expect, it } from 'vitest';
-import { gallery, ownPack, WORDS } from '../../src/boards/tinypirates/gallery.tsx';
+import { tinypiratesBoard } from '../../src/boards/tinypirates/index.tsx';
 import { readOwnPack } from '../../src/gallery/own-pack.tsx';
 import { PACK_EN } from '../../src/new-table/en-pack.ts';
 import { PAGE_EN } from '../../src/words/en.ts';
 
+const { gallery, ownPack, WORDS } = await tinypiratesBoard.gallery();
 const { words, addCatalogue } = speakEnglish(PAGE_EN);
 [...WORDS, PACK_EN].forEach(addCatalogue);
 const OURS = JSON.stringify(TINYPIRATES_PACK.content);
 
 const drop = (text: string) => {
-  if (ownPack === undefined) throw new Error('Tiny Epic Pirates shows packs.');
   const file = { name: 'mine.json', size: text.length, text: () => Promise.resolve(text) };
   return readOwnPack(ownPack, file, words);
 };

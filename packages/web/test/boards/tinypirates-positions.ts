@@ -1,8 +1,8 @@
 // Tiny Epic Pirates as whoever is asked sees it at the table.
 
+import { type Moment as MomentOf, scenesOf } from '@quarterdeck/board-kit/test-kit';
 import { COLOURS, type Kinds, tinypirates, tinypiratesSay } from '@quarterdeck/tinypirates';
 import { TINYPIRATES_TABLE_EN } from '../../src/boards/tinypirates/en-table.ts';
-import { type Moment as MomentOf, scenesOf } from './scenes.ts';
 
 export type Moment = MomentOf<Kinds>;
 

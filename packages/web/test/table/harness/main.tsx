@@ -12,6 +12,7 @@ import { CoreSprite, SEAT_COLOURS } from '@quarterdeck/board-kit/drawings';
 import { loadGame } from '@quarterdeck/shelf';
 import { StrictMode, useEffect, useState } from 'react';
 import { createRoot } from 'react-dom/client';
+import { seawolfBoard } from '../../../src/boards/seawolf/index.tsx';
 import type { OpenTable, TableSeat } from '../../../src/host/host.ts';
 import { browserHost } from '../../../src/host/local/browser-host.ts';
 import { NavigationProvider } from '../../../src/router/navigation.tsx';
@@ -43,7 +44,7 @@ const game = wishes.get('game') ?? 'reef';
 const kitOf = async (): Promise<AnyKit> => {
   if (wishes.has('plain')) return PLAIN_KIT;
   if (game !== 'seawolf') return anyKit(REEF_KIT);
-  return anyKit((await import('../../../src/boards/seawolf/kit.tsx')).SEAWOLF_KIT);
+  return (await seawolfBoard.table()).TABLE.kit;
 };
 
 type Opened = { readonly open: OpenTable; readonly reader: ViewReader; readonly kit: AnyKit };

@@ -1,7 +1,7 @@
 // What a board makes of all that is offered and happens in a match.
 
-import type { Described, Motion, Scene, Target } from '@quarterdeck/board-kit';
 import type { Engine, Event, Kinds, PlayOf } from '@quarterdeck/kernel';
+import type { Described, Motion, Scene, Target } from '../contract/board-contract.ts';
 import type { Moment } from './scenes.ts';
 
 export type Places<K extends Kinds> = {

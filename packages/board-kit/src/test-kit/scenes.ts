@@ -1,7 +1,5 @@
 // A game as whoever is asked sees it at the table, in matches played at random.
 
-import { type Scene, type Speech, speakEnglish } from '@quarterdeck/board-kit';
-import type { SeatColour } from '@quarterdeck/board-kit/drawings';
 import {
   at,
   below,
@@ -18,7 +16,10 @@ import {
   sfcRng,
   speaker,
 } from '@quarterdeck/kernel';
-import { PAGE_EN } from '../../src/words/en.ts';
+import type { Scene } from '../contract/board-contract.ts';
+import type { SeatColour } from '../drawings/seat-colours.ts';
+import type { Catalogue as BoardWords } from '../words/catalogue.ts';
+import { speakEnglish } from '../words/languages.ts';
 
 const NAMES = ['Ada', 'Bo', 'Cy', 'Dee', 'Eli', 'Fay'] as const;
 const SEEDS = [1, 2, 3, 4, 5, 6] as const;
@@ -27,7 +28,7 @@ export type Staging<K extends Kinds, C extends Catalogue> = {
   readonly game: Game<K>;
   readonly say: Say<K, C>;
   /** The board's own words. */
-  readonly catalogue: Parameters<Speech['addCatalogue']>[0];
+  readonly catalogue: BoardWords;
   /** By seat. */
   readonly tinctures: readonly SeatColour[];
 };
@@ -60,8 +61,7 @@ const scenesIn = <K extends Kinds, C extends Catalogue>(
   sea: Engine<K>,
   { say, catalogue, tinctures }: Staging<K, C>,
 ): Scenes<K>['sceneFor'] => {
-  const { words, addCatalogue } = speakEnglish(PAGE_EN);
-  addCatalogue(catalogue);
+  const { words } = speakEnglish(catalogue);
   return (match, me) => {
     const seats = seatsOf(match.terms.seats);
     return {
