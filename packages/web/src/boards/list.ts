@@ -1,8 +1,8 @@
-import type { GameBoard } from '@quarterdeck/board-kit';
 import { ahoyBoard } from './ahoy/index.tsx';
+import type { GameBoard } from '@quarterdeck/board-kit';
 import { doubloonsBoard } from './doubloons/index.tsx';
 import { prisonersBoard } from './prisoners/index.tsx';
-import { seawolfBoard } from './seawolf/index.tsx';
+import { seawolfBoard } from '@quarterdeck/seawolf/board';
 import { tinypiratesBoard } from './tinypirates/index.tsx';
 
 /** The faces of our games, by their ids. */

@@ -1,0 +1,12 @@
+import type { GameBoard } from '@quarterdeck/board-kit';
+import { SeawolfCover } from './cover.tsx';
+
+/** The face of Seawolf. */
+export const seawolfBoard = {
+  cover: SeawolfCover,
+  table: () => import('./table.ts'),
+  gallery: () => import('./gallery/gallery.tsx'),
+  examples: () => import('./examples/examples.tsx'),
+  vignettes: () => import('./examples/vignettes.tsx'),
+  ledger: () => import('../../ledger.md?raw'),
+} satisfies GameBoard;

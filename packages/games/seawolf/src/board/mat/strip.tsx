@@ -1,0 +1,151 @@
+import { type Target, Touchable } from '@quarterdeck/board-kit';
+import { at } from '@quarterdeck/kernel';
+import type { ReactElement } from 'react';
+import {
+  EXTENSION_TYPES,
+  type Good,
+  type Heading,
+  markersLeft,
+  ORDINARY_GOODS,
+  type OrdinaryGood,
+  type Seawolf,
+  tableOf,
+  topOfStack,
+} from '../../index.ts';
+import { EXTENSION_SIGN } from '../pieces/pieces.ts';
+import { WindDial } from '../pieces/wind-dial.tsx';
+import { CANNON_PILE, rowTarget, stackTarget, WIND } from '../places/targets.ts';
+import { cargoWord, directionWord } from '../places/words.ts';
+import type { SeawolfScene, SeawolfSceneProps } from '../scene.ts';
+import type { SeawolfSymbol } from '../signs/symbol.ts';
+import { Icon } from '../signs/symbol.ts';
+
+const HEADINGS: readonly Heading[] = ['downwind', 'crosswind', 'upwind'];
+
+const Wind = ({ scene }: SeawolfSceneProps): ReactElement | undefined => {
+  const { view, words } = scene;
+  const { wind, printed } = view.state;
+  if (wind === null) return undefined;
+  const costs = printed.content.amounts.movementCosts;
+  return (
+    <div className="wind" data-target={WIND}>
+      <WindDial wind={wind} size={84} />
+      <p>
+        <b>{words('boards.seawolf.table.wind', { direction: directionWord(scene, wind) })}</b>
+        {HEADINGS.map((heading) => (
+          <small key={heading}>
+            {words(`boards.seawolf.table.windCosts.${heading}`, {
+              cost:
+                costs[heading] === 0
+                  ? words('boards.seawolf.table.free')
+                  : words('boards.seawolf.table.rum', { count: costs[heading] }),
+            })}
+          </small>
+        ))}
+      </p>
+    </div>
+  );
+};
+
+type Field = {
+  readonly good: Good;
+  readonly state: 'gone' | 'next' | 'left';
+  readonly key: number;
+};
+
+/** Every field of a row as it was filled, in the order in which the markers leave. */
+const fieldsOf = (g: Seawolf, row: OrdinaryGood): Field[] => {
+  const index = ORDINARY_GOODS.indexOf(row);
+  const taken = at(g.taken, index);
+  return at(at(tableOf(g).supply, g.supplySide).rows, index).map((good, i) => ({
+    good,
+    state: i < taken ? 'gone' : i === taken ? 'next' : 'left',
+    key: i,
+  }));
+};
+
+type RowProps = { readonly scene: SeawolfScene; readonly row: OrdinaryGood };
+
+const SupplyRow = ({ scene, row }: RowProps): ReactElement => {
+  const g = scene.view.state;
+  const left = markersLeft(g, row).length;
+  return (
+    <Touchable
+      target={rowTarget(row)}
+      className="supply-row"
+      says={`${cargoWord(scene, row)}: ${left}`}
+    >
+      <Icon name={row} size={24} />
+      <span className="supply-track" aria-hidden="true">
+        {fieldsOf(g, row).map(({ good, state, key }) => (
+          <i key={key} className="supply-field" data-state={state}>
+            {state !== 'gone' && <Icon name={good} size={20} />}
+          </i>
+        ))}
+      </span>
+      <b className="figures">
+        <span className="unseen">{cargoWord(scene, row)}: </span>
+        {left}
+      </b>
+    </Touchable>
+  );
+};
+
+type PileProps = {
+  readonly target: Target;
+  readonly icon: SeawolfSymbol;
+  readonly count: number;
+  readonly label: string;
+};
+
+const Pile = ({ target, icon, count, label }: PileProps): ReactElement => (
+  <Touchable target={target} className="pile" says={`${count} ${label}`}>
+    <Icon name={icon} size={24} />
+    <b className="figures">{count}</b> <small>{label}</small>
+  </Touchable>
+);
+
+const CHEST_PILE: Target = 'pile/chests';
+
+const Piles = ({ scene }: SeawolfSceneProps): ReactElement => {
+  const { view, words } = scene;
+  const g = view.state;
+  return (
+    <div className="piles">
+      <Pile
+        target={CANNON_PILE}
+        icon="cannon"
+        count={g.cannons}
+        label={words('boards.seawolf.table.piles.cannons')}
+      />
+      <Pile
+        target={CHEST_PILE}
+        icon="chest"
+        count={g.chestStack.length}
+        label={words('boards.seawolf.table.piles.chests')}
+      />
+      {EXTENSION_TYPES.map((type) => (
+        <Pile
+          key={type}
+          target={stackTarget(type)}
+          icon={EXTENSION_SIGN[type]}
+          count={topOfStack(g, type)}
+          label={words(`boards.seawolf.table.piles.${type}`)}
+        />
+      ))}
+    </div>
+  );
+};
+
+/** Wind, supply and piles: what lies beside the map for all. */
+export const SupplyStrip = ({ scene }: SeawolfSceneProps): ReactElement => (
+  <div className="seawolf-strip">
+    <Wind scene={scene} />
+    <div className="supply">
+      {ORDINARY_GOODS.map((row) => (
+        <SupplyRow key={row} scene={scene} row={row} />
+      ))}
+    </div>
+    <Piles scene={scene} />
+  </div>
+);

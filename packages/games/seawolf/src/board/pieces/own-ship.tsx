@@ -1,0 +1,228 @@
+import {
+  DARK_INK,
+  EMBLEM_OF,
+  hatchFill,
+  type SeatColour,
+  seatFill,
+  seatInk,
+} from '@quarterdeck/board-kit/drawings';
+import type { ReactElement, ReactNode } from 'react';
+import type { Stowed } from '../places/stowage.ts';
+import { Piece } from '../signs/symbol.ts';
+import { EXTENSION_SIGN, type ExtensionType } from './pieces.ts';
+import { SternSigns } from './sterns-and-missions.tsx';
+
+export type ShipExtension = { readonly type: ExtensionType; readonly value: number };
+
+export type ShipSection = {
+  readonly tincture: SeatColour;
+  /** From the bow. */
+  readonly hold: readonly Stowed[];
+  /** How many spaces the bow has; what lies behind them is extensions. */
+  readonly bowSpaces: number;
+  readonly cannons: number;
+  readonly bases: number;
+  readonly extensions: readonly ShipExtension[];
+  readonly stern: string | undefined;
+};
+
+const CELL = 33.5;
+const FIRST_CELL = 70;
+
+/** The outline of neighbouring hold spaces, for what is asked about them. */
+export const spacesBox = (first: number, count: number) =>
+  ({
+    x: FIRST_CELL + first * CELL - 1,
+    y: 83,
+    width: count * CELL - 0.5,
+    height: 40,
+    rx: 4,
+  }) as const;
+
+type HullProps = { readonly length: number };
+
+/** Bow at the left, stern castle at the right; the hull grows with the hold. */
+const Hull = ({ length }: HullProps): ReactElement => {
+  const end = FIRST_CELL + length;
+  return (
+    <>
+      <path
+        d={`M2 66Q26 70 54 72H${end}L${end + 12} 40H${end + 50}Q${end + 54} 90 ${end + 28} 124Q${end + 20} 134 ${end + 8} 134H92Q38 132 2 66Z`}
+        fill="#9a6430"
+        stroke="var(--ink)"
+        strokeWidth="2.4"
+        strokeLinejoin="round"
+      />
+      <path d={`M54 72H${end}`} stroke="#12283b" strokeWidth="4" />
+      <path
+        d={`M14 84Q40 92 62 92M26 102Q48 110 64 110M${end + 16} 56H${end + 48}M${end + 14} 72H${end + 44}M${end + 24} 118Q${end + 36} 104 ${end + 42} 88`}
+        fill="none"
+        stroke="#12283b"
+        strokeWidth="1.2"
+        opacity=".7"
+      />
+      <path d="M4 66L-14 52" stroke="var(--ink)" strokeWidth="3.5" strokeLinecap="round" />
+    </>
+  );
+};
+
+type SailProps = { readonly x: number; readonly width: number; readonly tincture: SeatColour };
+
+const SquareSail = ({ x, width, tincture }: SailProps): ReactElement => {
+  const edge = `M${x} 9H${x + width}Q${x + width - 10} 30 ${x + width} 51H${x}Q${x - 10} 30 ${x} 9Z`;
+  return (
+    <>
+      <path d={edge} fill={seatFill(tincture)} stroke="#12283b" strokeWidth="1.8" />
+      <path d={edge} fill={hatchFill(tincture)} />
+    </>
+  );
+};
+
+const Rig = ({ tincture }: { readonly tincture: SeatColour }): ReactElement => (
+  <>
+    <path d="M110 72V4M196 72V2" stroke="var(--ink)" strokeWidth="3" strokeLinecap="round" />
+    <SquareSail x={84} width={50} tincture={tincture} />
+    <SquareSail x={168} width={54} tincture={tincture} />
+    <circle cx="194" cy="30" r="17" fill={seatFill(tincture)} />
+    <g color={seatInk(tincture)}>
+      <Piece name={EMBLEM_OF[tincture]} x={181} y={17} size={26} />
+    </g>
+  </>
+);
+
+type CellProps = { readonly x: number; readonly space: Stowed };
+
+const OPACITY = { stays: undefined, comes: 0.6, goes: 0.35 } as const;
+
+/** What would come is drawn at 60 %, what would go is struck. */
+const HoldCell = ({ x, space: { cargo, change } }: CellProps): ReactElement => (
+  <>
+    <rect
+      x={x}
+      y="84"
+      width="31"
+      height="38"
+      rx="3"
+      fill={cargo === undefined ? '#c9b98f' : 'var(--bone)'}
+      stroke="#12283b"
+      strokeWidth="1.4"
+      strokeDasharray={cargo === undefined || change === 'comes' ? '4 3' : undefined}
+    />
+    {cargo !== undefined && (
+      <g opacity={OPACITY[change]}>
+        <Piece name={cargo} x={x + 2.5} y={90} size={26} colours={DARK_INK} />
+      </g>
+    )}
+    {change === 'goes' && (
+      <path
+        d={`M${x + 5} 117L${x + 26} 89`}
+        stroke="#a8231a"
+        strokeWidth="3"
+        strokeLinecap="round"
+      />
+    )}
+  </>
+);
+
+/** Cannons stand forward first; a free base is a dashed carriage. */
+const BASES_AT = [44, 138, 230, 264, 298, 332, 366] as const;
+
+const Deck = ({ cannons, bases }: Pick<ShipSection, 'cannons' | 'bases'>): ReactElement => (
+  <>
+    {BASES_AT.slice(0, Math.max(bases, cannons)).map((x, i) =>
+      i < cannons ? (
+        <Piece key={x} name="cannon" x={x} y={42} size={32} colours={DARK_INK} />
+      ) : (
+        <Piece key={x} name="cannon-base" x={x} y={40} size={32} />
+      ),
+    )}
+  </>
+);
+
+type ExtensionsProps = { readonly extensions: readonly ShipExtension[]; readonly from: number };
+
+const Extensions = ({ extensions, from }: ExtensionsProps): ReactElement => (
+  <>
+    {extensions.map(({ type, value }, i) => {
+      const x = from - (extensions.length - i) * 37;
+      return (
+        <g key={`${type} ${value}`}>
+          <path
+            d={`M${x} 137H${x + 34}V157Q${x + 34} 163 ${x + 28} 163H${x + 6}Q${x} 163 ${x} 157Z`}
+            fill="var(--bone)"
+            stroke="#12283b"
+            strokeWidth="1.3"
+          />
+          <Piece name={EXTENSION_SIGN[type]} x={x + 2} y={140} size={19} colours={DARK_INK} />
+          <text
+            x={x + 27}
+            y="156"
+            fontSize="14"
+            fontWeight="700"
+            textAnchor="middle"
+            fill="#12283b"
+          >
+            {value}
+          </text>
+        </g>
+      );
+    })}
+  </>
+);
+
+/** The ability, carved into the stern. */
+const Stern = ({ id, end }: { readonly id: string; readonly end: number }): ReactElement => (
+  <g transform={`translate(${end + 14} 45) scale(.235)`}>
+    <rect width="140" height="100" rx="14" fill="var(--bone)" stroke="#12283b" strokeWidth="5" />
+    <SternSigns id={id} />
+  </g>
+);
+
+type OwnShipProps = ShipSection & {
+  readonly label: string;
+  /** What is asked about parts of it; then it is no picture any more. */
+  readonly children?: ReactNode;
+};
+
+/** The own ship in section: the hold from the bow, bases on deck, extensions under the keel. */
+export const OwnShip = ({
+  label,
+  tincture,
+  hold,
+  bowSpaces,
+  cannons,
+  bases,
+  extensions,
+  stern,
+  children,
+}: OwnShipProps): ReactElement => {
+  const length = Math.max(266, hold.length * CELL + 8);
+  const end = FIRST_CELL + length;
+  const cells = hold.map((space, i) => ({ space, x: FIRST_CELL + i * CELL }));
+  return (
+    <svg
+      className="own-ship"
+      viewBox={`-18 -2 ${end + 76} ${extensions.length > 0 ? 168 : 140}`}
+      role={children === undefined ? 'img' : 'group'}
+      aria-label={label}
+    >
+      <Hull length={length} />
+      {cells.map(({ space, x }) => (
+        <HoldCell key={x} x={x} space={space} />
+      ))}
+      {hold.length > bowSpaces && (
+        <path
+          d={`M${FIRST_CELL + bowSpaces * CELL - 1.25} 74V132`}
+          stroke="#12283b"
+          strokeWidth="2"
+          strokeDasharray="2 3"
+        />
+      )}
+      <Rig tincture={tincture} />
+      <Deck cannons={cannons} bases={bases} />
+      {stern !== undefined && <Stern id={stern} end={end} />}
+      <Extensions extensions={extensions} from={end} />
+      {children}
+    </svg>
+  );
+};

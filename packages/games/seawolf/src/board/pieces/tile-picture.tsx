@@ -1,0 +1,18 @@
+import type { ReactElement, ReactNode } from 'react';
+import { TILE } from '../places/metrics.ts';
+
+type TilePictureProps = { readonly width: number; readonly children: ReactNode };
+
+/** One tile as a picture of its own; names leave it where they could not be read. */
+export const TilePicture = ({ width, children }: TilePictureProps): ReactElement => (
+  <svg
+    className={width < 110 ? 'tile-picture small' : 'tile-picture'}
+    width={width}
+    viewBox={`-2 -2 ${TILE + 4} ${TILE + 4}`}
+    aria-hidden="true"
+    focusable="false"
+  >
+    {children}
+    <rect width={TILE} height={TILE} fill="none" stroke="var(--ink)" strokeWidth="2.4" />
+  </svg>
+);

@@ -1,0 +1,209 @@
+// What a choice, a denial or an event touches. The first target is where it is clicked.
+
+import type { Target } from '@quarterdeck/board-kit';
+import { at, type Event, type PlayOf, type Seat } from '@quarterdeck/kernel';
+import {
+  type Card,
+  EXTENSION_TYPES,
+  type ExtensionType,
+  faceOf,
+  type Good,
+  type Kinds,
+  type Loot,
+  neighbourOf,
+  ORDINARY_GOODS,
+  type OrdinaryGood,
+  type Seawolf,
+  shipOf,
+  stepsOf,
+  type TileId,
+} from '../../index.ts';
+import type { SeawolfScene } from '../scene.ts';
+import type { Place, Vessel } from './places.ts';
+
+export const tileTarget = (tile: TileId): Target => `tile/${tile}`;
+/** A good in the tray of a sea tile. */
+export const goodTarget = (tile: TileId, good: OrdinaryGood): Target => `good/${tile}/${good}`;
+export const cannonTarget = (tile: TileId): Target => `cannon/${tile}`;
+export const actionTarget = (tile: TileId): Target => `action/${tile}`;
+export const slotTarget = (tile: TileId, slot: number): Target => `slot/${tile}/${slot}`;
+export const rumTarget = (tile: TileId): Target => `rum/${tile}`;
+/** On the own mat. */
+export const holdTarget = (loot: Loot): Target => `hold/${loot}`;
+export const cardTarget = (card: Card): Target => `card/${card}`;
+/** In the strip. */
+export const rowTarget = (row: OrdinaryGood): Target => `row/${row}`;
+export const stackTarget = (type: ExtensionType): Target => `stack/${type}`;
+export const CANNON_PILE: Target = 'pile/cannons';
+export const WIND: Target = 'wind';
+
+/** Pieces that motions carry or begin at. */
+export const vesselPiece = (vessel: Vessel): Target =>
+  vessel === 'pirate' ? 'pirate' : `ship/${vessel}`;
+export const facePiece = (tile: TileId): Target => `face/${tile}`;
+export const berthPiece = ({ row, column }: Place): Target => `berth/${row}/${column}`;
+
+/** What is aboard and nameable as a place. */
+const holds = (goods: readonly Loot[]): Target[] => [...new Set(goods)].map(holdTarget);
+
+const goodsShown = (g: Seawolf, tile: TileId): readonly OrdinaryGood[] => {
+  const face = faceOf(g, tile);
+  return face.kind === 'sea' ? face.goods : [];
+};
+
+const slotsShown = (g: Seawolf, tile: TileId): Target[] => {
+  const face = faceOf(g, tile);
+  return face.kind === 'port' ? face.slots.map((_, slot) => slotTarget(tile, slot)) : [];
+};
+
+/** Where cards point, whether they can be paid for or not. */
+export const tileAlong = (g: Seawolf, from: TileId, cards: readonly Card[]): TileId => {
+  let tile = from;
+  for (const step of stepsOf(cards)) tile = neighbourOf(g, tile, step);
+  return tile;
+};
+
+// A denial may name a whole kind of choice: then its fields are missing.
+const goodIn = (choice: PlayOf<Kinds>): Good | undefined =>
+  'good' in choice ? choice.good : undefined;
+const givenIn = (choice: PlayOf<Kinds>): Good | undefined =>
+  'give' in choice ? choice.give : goodIn(choice);
+const slotIn = (choice: PlayOf<Kinds>): number | undefined =>
+  'slot' in choice ? choice.slot : undefined;
+const typeIn = (choice: PlayOf<Kinds>): ExtensionType | undefined =>
+  'type' in choice ? choice.type : undefined;
+
+/** Goods and slots of the tile where the captain is. */
+const loadTargets = (g: Seawolf, tile: TileId, choice: PlayOf<Kinds>): Target[] => {
+  const good = ORDINARY_GOODS.find((one) => one === goodIn(choice));
+  return good === undefined
+    ? [...goodsShown(g, tile).map((one) => goodTarget(tile, one)), ...ORDINARY_GOODS.map(rowTarget)]
+    : [goodTarget(tile, good), rowTarget(good)];
+};
+
+const unloadTargets = (g: Seawolf, tile: TileId, choice: PlayOf<Kinds>): Target[] => {
+  const slot = slotIn(choice);
+  const good = goodIn(choice);
+  if (slot === undefined) return slotsShown(g, tile);
+  return choice.do === 'unload-across'
+    ? [slotTarget(tile, slot), slotTarget(tile, slot + 1), holdTarget('cocoa')]
+    : [slotTarget(tile, slot), ...(good === undefined ? [] : [holdTarget(good)])];
+};
+
+const extendTargets = (g: Seawolf, tile: TileId | null, choice: PlayOf<Kinds>): Target[] => {
+  const type = typeIn(choice);
+  const stacks = (type === undefined ? EXTENSION_TYPES : [type]).map(stackTarget);
+  return tile === null || g.turn === null ? stacks : [...stacks, actionTarget(tile)];
+};
+
+/** What is done at the tile where the captain is. */
+const deedTargets = (g: Seawolf, tile: TileId, choice: PlayOf<Kinds>): Target[] => {
+  switch (choice.do) {
+    case 'load':
+      return loadTargets(g, tile, choice);
+    case 'take-cannon':
+      return [cannonTarget(tile), CANNON_PILE];
+    case 'unload':
+    case 'unload-across':
+      return unloadTargets(g, tile, choice);
+    case 'give-rum':
+      return [holdTarget('rum'), actionTarget(tile)];
+    case 'give-good':
+    case 'trade':
+    case 'market': {
+      const gone = givenIn(choice);
+      return [...(gone === undefined ? [] : [holdTarget(gone)]), actionTarget(tile)];
+    }
+    case 'gain-rum':
+    case 'gain-thaler':
+    case 'find-peace':
+      return [actionTarget(tile)];
+    case 'load-rum':
+      return [rumTarget(tile)];
+    default:
+      return [];
+  }
+};
+
+const orderTargets = (g: Seawolf, tile: TileId, cards: readonly Card[]): Target[] => [
+  tileTarget(tileAlong(g, tile, cards)),
+  ...[...new Set(cards)].map(cardTarget),
+];
+
+export const targetsOf = ({ view, me }: SeawolfScene, choice: PlayOf<Kinds>): readonly Target[] => {
+  const g = view.state;
+  if (me === undefined) return [];
+  const { tile } = shipOf(g, me);
+  switch (choice.do) {
+    case 'place':
+      return [tileTarget(choice.tile)];
+    case 'lay':
+      return tile === null ? [] : orderTargets(g, tile, choice.cards);
+    case 'decline':
+      return tile === null || g.wind === null ? [] : [tileTarget(neighbourOf(g, tile, g.wind))];
+    case 'exchange':
+      return holds(choice.goods);
+    case 'discard':
+      return [holdTarget(choice.cargo)];
+    case 'pay':
+      return [holdTarget(choice.loot)];
+    case 'rum-and-good':
+      return [rowTarget(choice.good)];
+    case 'extend':
+      return extendTargets(g, tile, choice);
+    case 'take':
+    case 'keep-peace':
+    case 'fight':
+      return tile === null ? [] : [tileTarget(tile)];
+    case 'end':
+    case 'done':
+    case 'leave':
+    case 'pass':
+    case 'rum-alone':
+      return [];
+    default:
+      return tile === null ? [] : [...deedTargets(g, tile, choice), tileTarget(tile)];
+  }
+};
+
+const whereShipIs = (g: Seawolf, seat: Seat): Target[] => {
+  const { tile } = at(g.ships, seat);
+  return tile === null ? [] : [tileTarget(tile)];
+};
+
+/** What an event happened to: lit when its line in the log is pointed at. */
+export const eventTargets = (
+  { view: { state: g } }: SeawolfScene,
+  { event, data }: Event<Kinds>,
+): readonly Target[] => {
+  switch (event) {
+    case 'sailed':
+    case 'drifted':
+    case 'pirate-moved':
+      return [tileTarget(data.from), tileTarget(data.to)];
+    case 'unloaded':
+      return [slotTarget(data.tile, data.slot), tileTarget(data.tile)];
+    case 'pirate-placed':
+    case 'ship-placed':
+    case 'anchor-dropped':
+    case 'tile-turned':
+    case 'port-completed':
+    case 'port-opened':
+    case 'captains-met':
+      return [tileTarget(data.tile)];
+    case 'loaded':
+      return [rowTarget(data.row)];
+    case 'extension-gained':
+      return [stackTarget(data.type)];
+    case 'cannon-taken':
+      return [CANNON_PILE];
+    case 'end-triggered':
+      return [rowTarget(data.row)];
+    case 'wind-spun':
+      return [WIND];
+    case 'pirate-fired':
+      return whereShipIs(g, data.against);
+    default:
+      return 'seat' in data ? whereShipIs(g, data.seat) : [];
+  }
+};

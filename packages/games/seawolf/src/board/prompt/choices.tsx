@@ -1,0 +1,259 @@
+import type { ChoiceFace, ScoreRow } from '@quarterdeck/board-kit';
+import type { ChoiceOf, PlayOf, ScoreLine, SpokenChoice } from '@quarterdeck/kernel';
+import type { ReactElement, ReactNode } from 'react';
+import {
+  type Card,
+  type ClauseId,
+  courseOf,
+  type Direction,
+  type ExtensionType,
+  faceOf,
+  type Kinds,
+  nextMarker,
+  type OrdinaryGood,
+  shipOf,
+  stepsOf,
+  topOfStack,
+} from '../../index.ts';
+import { cardsIn } from '../chart/course.tsx';
+import { HEADING } from '../pieces/pieces.ts';
+import { placeName } from '../places/places.ts';
+import { tileAlong } from '../places/targets.ts';
+import { capital, cargoWord, put } from '../places/words.ts';
+import type { SeawolfScene } from '../scene.ts';
+import type { SeawolfSymbol } from '../signs/symbol.ts';
+import { Icon } from '../signs/symbol.ts';
+
+/** The icons that the game's words name; a barrel stands for rum everywhere. */
+const ICONS = {
+  barrels: 'rum',
+  cannon: 'cannon',
+  'cannon-base': 'cannon-base',
+  cocoa: 'cocoa',
+  coin: 'coin',
+  cotton: 'cotton',
+  'em-anchor': 'em-anchor',
+  harbor: 'harbor',
+  hold: 'hold',
+  peace: 'peace',
+  sail: 'sail',
+  saw: 'saw',
+  'ship-brig': 'ship-brig',
+  'ship-pirate': 'ship-pirate',
+  swap: 'swap',
+  tea: 'tea',
+  wick: 'wick',
+  wine: 'wine',
+} as const satisfies Readonly<Record<string, SeawolfSymbol>>;
+
+const isIcon = (name: string): name is keyof typeof ICONS => Object.hasOwn(ICONS, name);
+
+export const iconOf = (name: string): ReactNode =>
+  isIcon(name) ? <Icon name={ICONS[name]} size={24} /> : undefined;
+
+const NEEDLE = 'M32 5L50 50L32 40L14 50Z';
+
+/** A needle for each step, one behind the other. */
+const Needles = ({ steps }: { readonly steps: readonly Direction[] }): ReactElement => {
+  const placed = steps.map((step, i) => ({ turn: HEADING[step], x: i * 44 }));
+  return (
+    <svg
+      className={steps.length > 1 ? 'icon needles many' : 'icon needles'}
+      width={steps.length > 1 ? 40 : 28}
+      height="30"
+      viewBox={`0 0 ${20 + steps.length * 44} 64`}
+      aria-hidden="true"
+      focusable="false"
+    >
+      {placed.map(({ turn, x }) => (
+        <path
+          key={x}
+          transform={`translate(${x} 0) rotate(${turn} 32 32)`}
+          d={NEEDLE}
+          fill="var(--ink)"
+        />
+      ))}
+    </svg>
+  );
+};
+
+/** "South", "South, then east" */
+const courseTitle = (scene: SeawolfScene, cards: readonly Card[]): string => {
+  const [step, second] = stepsOf(cards).map((one) => put(`direction.${one}`));
+  if (step === undefined) return '';
+  const message =
+    second === undefined
+      ? put('cards.one', { step })
+      : step.key === second.key
+        ? put('cards.twice', { step })
+        : put('cards.two', { step, second });
+  return capital(scene.speaker.words(message));
+};
+
+const orderFace = (scene: SeawolfScene, cards: readonly Card[]): ChoiceFace => {
+  const { view, me, words } = scene;
+  const g = view.state;
+  const tile = me === undefined ? null : shipOf(g, me).tile;
+  const steps = stepsOf(cards);
+  if (me === undefined || tile === null || steps.length === 0) return {};
+  const { cost } = courseOf(g, me, cards);
+  const to = tileAlong(g, tile, cards);
+  return {
+    title: courseTitle(scene, cards),
+    sub: faceOf(g, to).name,
+    icon: <Needles steps={steps} />,
+    cost:
+      cost === 0 ? (
+        words('boards.seawolf.table.free')
+      ) : (
+        <>
+          <Icon name="rum" size={20} />
+          <span className="unseen">{words('boards.seawolf.table.rum', { count: cost })}</span>
+          <span aria-hidden="true">{cost}</span>
+        </>
+      ),
+  };
+};
+
+type Unload = Extract<ChoiceOf<Kinds>, { readonly do: 'unload' | 'unload-across' }>;
+
+/** What the slot wants is said where cocoa stands for it. */
+const slotWords = (scene: SeawolfScene, choice: Unload): string => {
+  const { view, me, words } = scene;
+  const slot = choice.slot + 1;
+  if (choice.do === 'unload-across')
+    return words('boards.seawolf.table.onSlots', { slot, next: slot + 1 });
+  const tile = me === undefined ? null : shipOf(view.state, me).tile;
+  const face = tile === null ? undefined : faceOf(view.state, tile);
+  const wanted = face?.kind === 'port' ? face.slots[choice.slot] : undefined;
+  return wanted === undefined || wanted === choice.good
+    ? words('boards.seawolf.table.onSlot', { slot })
+    : words('boards.seawolf.table.onSlotOf', { slot, good: cargoWord(scene, wanted) });
+};
+
+/** SW-134: where cocoa comes next, the row is where it comes from. */
+const cocoaFace = (scene: SeawolfScene, row: OrdinaryGood): ChoiceFace => ({
+  title: scene.speaker.words(put('do.load', { good: put('cargo.cocoa') })),
+  sub: scene.words('boards.seawolf.table.fromRow', { good: cargoWord(scene, row) }),
+  icon: <Icon name="cocoa" size={24} />,
+});
+
+/** The name of a place is enough, and takes the room of a sign. */
+const NO_ICON = <></>;
+
+/** At the shipwright's a thaler; before the first round for nothing. */
+const extensionFace = ({ view, words }: SeawolfScene, type: ExtensionType): ChoiceFace => {
+  const g = view.state;
+  const { extensions, amounts } = g.printed.content;
+  const title = extensions.types[type].name;
+  if (g.turn === null) return { title };
+  return {
+    title,
+    sub: words('boards.seawolf.table.value', { value: topOfStack(g, type) }),
+    cost: (
+      <>
+        <Icon name="coin" size={20} />
+        {amounts.islands.extensionThalers}
+      </>
+    ),
+  };
+};
+
+export const faceOfChoice = (
+  scene: SeawolfScene,
+  { choice }: SpokenChoice<ChoiceOf<Kinds>>,
+): ChoiceFace => {
+  const g = scene.view.state;
+  switch (choice.do) {
+    case 'place':
+      return {
+        title: faceOf(g, choice.tile).name,
+        sub: placeName(g, choice.tile),
+        icon: NO_ICON,
+      };
+    case 'extend':
+      return extensionFace(scene, choice.type);
+    case 'load':
+      return nextMarker(g, choice.good) === 'cocoa' ? cocoaFace(scene, choice.good) : {};
+    case 'lay':
+      return orderFace(scene, choice.cards);
+    case 'unload':
+    case 'unload-across': {
+      const good = choice.do === 'unload' ? choice.good : 'cocoa';
+      return { title: capital(cargoWord(scene, good)), sub: slotWords(scene, choice) };
+    }
+    default:
+      return {};
+  }
+};
+
+/** Over the prompt. */
+export const promptTitle = ({ words }: SeawolfScene, step: string): string | undefined => {
+  const [chapter] = step.split('/');
+  switch (chapter) {
+    case 'setup':
+    case 'sterns':
+      return words('boards.seawolf.table.prompts.place');
+    case 'orders':
+      return words(
+        step === 'orders/choose'
+          ? 'boards.seawolf.table.prompts.order'
+          : 'boards.seawolf.table.prompts.rum',
+      );
+    case 'hold':
+      return words('boards.seawolf.table.prompts.room');
+    case 'battle':
+    case 'pirate':
+    case 'captains':
+      return words('boards.seawolf.table.prompts.battle');
+    default:
+      return words('boards.seawolf.table.prompts.turn');
+  }
+};
+
+/** An order that ends in a mutiny, or a turn in which nothing was done. */
+export const hurts = ({ view, me }: SeawolfScene, choice: PlayOf<Kinds>): boolean => {
+  const g = view.state;
+  if (me === undefined) return false;
+  const cards = cardsIn(choice);
+  if (cards !== undefined && cards.length > 0) return courseOf(g, me, cards).mutiny;
+  const { turn } = g;
+  return choice.do === 'end' && turn !== null && !turn.loaded && !turn.acted && !turn.unloaded;
+};
+
+const SCORES: Readonly<
+  Record<
+    string,
+    readonly [
+      SeawolfSymbol,
+      'thalers' | 'chests' | 'peacemaker' | 'shipValue' | 'cannons' | 'cargo',
+    ]
+  >
+> = {
+  thalers: ['coin', 'thalers'],
+  chests: ['chest', 'chests'],
+  peacemaker: ['peace', 'peacemaker'],
+  'ship-value': ['hold', 'shipValue'],
+  cannons: ['cannon', 'cannons'],
+  cargo: ['rum', 'cargo'],
+};
+
+/** A row of the score sheet; what is not a kind of points of its own is a mission. */
+export const scoreRow = (scene: SeawolfScene, { line }: ScoreLine<ClauseId>): ScoreRow => {
+  const { words, view } = scene;
+  const known = SCORES[line];
+  if (known !== undefined) {
+    const [icon, name] = known;
+    return {
+      label: words(`boards.seawolf.table.scores.${name}`),
+      icon: <Icon name={icon} size={24} />,
+    };
+  }
+  const { missions } = view.state.printed.content;
+  const id = view.state.missions.find(({ mission }) => line === `mission/${mission}`)?.mission;
+  const mission = id === undefined ? line : missions[id].name;
+  return {
+    label: words('boards.seawolf.table.scores.mission', { mission }),
+    icon: <Icon name="map" size={24} />,
+  };
+};

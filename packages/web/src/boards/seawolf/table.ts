@@ -1,5 +1,0 @@
-import { type TableBoard, tableBoard } from '@quarterdeck/board-kit';
-import { SEAWOLF_MODEL, seawolfSay } from '@quarterdeck/seawolf';
-import { SEAWOLF_KIT } from './kit.tsx';
-
-export const TABLE: TableBoard = tableBoard(SEAWOLF_KIT, SEAWOLF_MODEL, seawolfSay);
