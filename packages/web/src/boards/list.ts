@@ -1,4 +1,4 @@
-import { ahoyBoard } from './ahoy/index.tsx';
+import { ahoyBoard } from '@quarterdeck/ahoy/board';
 import type { GameBoard } from '@quarterdeck/board-kit';
 import { doubloonsBoard } from './doubloons/index.tsx';
 import { prisonersBoard } from './prisoners/index.tsx';

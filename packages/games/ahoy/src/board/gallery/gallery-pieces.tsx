@@ -1,0 +1,146 @@
+import { type DrawProps, type GalleryComponent, sourceOf } from '@quarterdeck/board-kit';
+import {
+  DARK_INK,
+  Die,
+  type SeatColour,
+  Sheet,
+  seatFill,
+  seatInk,
+  Token,
+} from '@quarterdeck/board-kit/drawings';
+import type { ReactElement } from 'react';
+import { FACTIONS } from '../../index.ts';
+import { FameRuler } from '../pieces/fame-ruler.tsx';
+import { FigureDrawn, type FigureKind } from '../pieces/figures.tsx';
+import type { AhoyGalleryWords } from '../scene.ts';
+import type { AhoySymbol } from '../signs/symbol.ts';
+import { Piece } from '../signs/symbol.ts';
+import type { Contents } from './gallery-contents.ts';
+
+type Drawing = (props: DrawProps) => ReactElement;
+
+const TINCTURE = {
+  bluefin: 'blue',
+  mollusk: 'yellow',
+  'smuggler-1': 'red',
+  'smuggler-2': 'white',
+} as const satisfies Record<(typeof FACTIONS)[number], SeatColour>;
+
+const figure =
+  (kind: FigureKind, tincture: SeatColour): Drawing =>
+  ({ width }) => (
+    <Sheet width={width * 0.8} viewWidth={64} viewHeight={64}>
+      <FigureDrawn kind={kind} tincture={tincture} x={0} y={0} size={64} />
+    </Sheet>
+  );
+
+const OTHERS = [
+  ['patrol', 'blue', 'AH-156'],
+  ['stronghold', 'blue', 'AH-159'],
+  ['cutter', 'yellow', 'AH-192'],
+  ['gunship', 'yellow', 'AH-191'],
+] as const;
+
+export const figures = (
+  words: AhoyGalleryWords,
+  { pack }: Contents,
+): readonly GalleryComponent[] => [
+  ...FACTIONS.map((faction) => {
+    const { count, control } = pack.figures.flagship[faction];
+    return {
+      id: faction,
+      name: words('boards.ahoy.flagship', { faction: pack.factions[faction].name }),
+      text: words('boards.ahoy.controls', { count: control }),
+      count: words('boards.ahoy.pieces', { count }),
+      ...sourceOf(pack.figures.flagship[faction], words),
+      draw: figure('flagship', TINCTURE[faction]),
+    };
+  }),
+  ...OTHERS.map(([kind, tincture, clause]) => ({
+    id: kind,
+    name: words(`boards.ahoy.table.figures.${kind}`),
+    text: words('boards.ahoy.controls', { count: pack.figures[kind].control }),
+    count: words('boards.ahoy.pieces', { count: pack.figures[kind].count }),
+    ...sourceOf(pack.figures[kind], words),
+    clauses: [clause],
+    draw: figure(kind, tincture),
+  })),
+];
+
+const tokenOf =
+  (name: AhoySymbol): Drawing =>
+  ({ width }) => (
+    <Token width={width * 0.8}>
+      <Piece name={name} x={20} y={20} size={60} colours={DARK_INK} />
+    </Token>
+  );
+
+const die =
+  (tincture: SeatColour | undefined): Drawing =>
+  ({ width }) => (
+    <Sheet width={width * 0.8} viewWidth={100} viewHeight={100}>
+      <Die
+        x={18}
+        y={18}
+        size={64}
+        value={5}
+        turn={-6}
+        {...(tincture === undefined
+          ? { fill: 'var(--bone)' }
+          : { fill: seatFill(tincture), pip: seatInk(tincture) })}
+      />
+    </Sheet>
+  );
+
+const ring =
+  (fill: string): Drawing =>
+  ({ width }) => (
+    <Sheet width={width * 0.8} viewWidth={100} viewHeight={100}>
+      <circle cx="50" cy="50" r="34" fill="none" stroke="#12283b" strokeWidth="18" />
+      <circle cx="50" cy="50" r="34" fill="none" stroke={fill} strokeWidth="11" />
+    </Sheet>
+  );
+
+const ruler =
+  ({ amounts: { fame } }: Contents['pack']): Drawing =>
+  ({ width }) => (
+    <span style={{ display: 'block', width, padding: 10, background: 'var(--paper)' }}>
+      <FameRuler
+        most={fame.trackEnd}
+        end={fame.end}
+        markers={FACTIONS.map((faction, i) => ({ tincture: TINCTURE[faction], fame: i * 9 + 2 }))}
+      />
+    </span>
+  );
+
+type Counts = Contents['pack']['counts']['counts'];
+type Kind = readonly [keyof Counts, Drawing | 'ruler', clause: string];
+
+const KINDS = [
+  ['action-die', die('blue'), 'AH-002'],
+  ['wealth-die', die(undefined), 'AH-010'],
+  ['battle-die', die(undefined), 'AH-116'],
+  ['gold', tokenOf('coin'), 'AH-014'],
+  ['damage', tokenOf('damage'), 'AH-131'],
+  ['comrade', tokenOf('comrade'), 'AH-177'],
+  ['fame-track', 'ruler', 'AH-239'],
+  ['fame-marker', tokenOf('fame'), 'AH-022'],
+  ['pledge-marker', tokenOf('plan'), 'AH-028'],
+  ['reward-marker', ring('#fff'), 'AH-029'],
+  ['first-player-card', tokenOf('map'), 'AH-034'],
+  ['bluefin-aid', tokenOf('plan'), 'AH-026'],
+  ['smuggler-aid', tokenOf('plan'), 'AH-001'],
+  ['pocket-guide', tokenOf('plan'), 'AH-001'],
+] as const satisfies readonly Kind[];
+
+/** What lies beside the map: dice, tokens, markers, aids. */
+export const pieces = (words: AhoyGalleryWords, { pack }: Contents): readonly GalleryComponent[] =>
+  KINDS.map(([id, draw, clause]) => ({
+    id,
+    name: words(`boards.ahoy.box.${id}.name`),
+    text: words(`boards.ahoy.box.${id}.text`),
+    count: words('boards.ahoy.pieces', { count: pack.counts.counts[id] }),
+    source: pack.counts.source,
+    clauses: [clause],
+    draw: draw === 'ruler' ? ruler(pack) : draw,
+  }));

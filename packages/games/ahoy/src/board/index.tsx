@@ -1,0 +1,12 @@
+import type { GameBoard } from '@quarterdeck/board-kit';
+import { AhoyCover } from './cover.tsx';
+
+/** The face of Ahoy. */
+export const ahoyBoard = {
+  cover: AhoyCover,
+  table: () => import('./table.ts'),
+  gallery: () => import('./gallery/gallery.tsx'),
+  examples: () => import('./examples/examples.tsx'),
+  vignettes: () => import('./examples/vignettes.tsx'),
+  ledger: () => import('../../ledger.md?raw'),
+} satisfies GameBoard;

@@ -1,0 +1,84 @@
+import { Touchable } from '@quarterdeck/board-kit';
+import { at, type Seat } from '@quarterdeck/kernel';
+import type { ReactElement } from 'react';
+import { type Action, type Ahoy, boardOf, type SlotId, type SlotState } from '../../index.ts';
+import { ActionBox } from '../pieces/action-box.tsx';
+import { SlotBox, type SlotFace } from '../pieces/slot-box.tsx';
+import { useDiceHand } from '../places/dice-hand.ts';
+import { slotTarget } from '../places/targets.ts';
+import type { AhoyScene } from '../scene.ts';
+
+export const slotFace = (g: Ahoy, { slot, die, damaged }: SlotState): SlotFace => {
+  const { accepts, damageable } = at(g.printed.slots, slot);
+  return { accepts, die: die ?? undefined, isDamaged: damaged, isSafe: !damageable };
+};
+
+/** The printed name and words of an action on the board of a seat. */
+export const actionPrint = (
+  g: Ahoy,
+  seat: Seat,
+  action: Action,
+): { readonly name: string; readonly text: string } => {
+  const actions: Partial<Record<Action, { readonly name: string; readonly text: string }>> =
+    g.printed.content.boards[boardOf(at(g.mats, seat).faction)].actions;
+  return actions[action] ?? { name: '', text: '' };
+};
+
+type SlotProps = {
+  readonly scene: AhoyScene;
+  readonly seat: Seat;
+  readonly state: SlotState;
+  readonly size: number;
+};
+
+/** A slot of any mat: a button while it is asked about. A die in hand goes in. */
+export const Slot = ({ scene, seat, state, size }: SlotProps): ReactElement => {
+  const target = slotTarget(state.slot);
+  const { held, put } = useDiceHand();
+  return (
+    <Touchable
+      target={target}
+      className="slot-button"
+      onTouch={held === undefined ? undefined : () => put(held, target)}
+    >
+      <SlotBox
+        face={slotFace(scene.view.state, state)}
+        tincture={at(scene.seats, seat).tincture}
+        size={size}
+        even={scene.words('boards.ahoy.table.even')}
+      />
+    </Touchable>
+  );
+};
+
+export type BoxesProps = {
+  readonly scene: AhoyScene;
+  readonly seat: Seat;
+  readonly size: number;
+};
+
+export const stateOfSlot = (g: Ahoy, seat: Seat, slot: SlotId): SlotState | undefined =>
+  at(g.mats, seat).slots.find((state) => state.slot === slot);
+
+/** The actions of a faction's board with their slots, in the order in which they stand on it. */
+export const ActionBoxes = ({ scene, seat, size }: BoxesProps): ReactElement => {
+  const g = scene.view.state;
+  const { actions, slotsOf } = g.printed.boards[at(g.mats, seat).faction];
+  return (
+    <ul className="action-boxes">
+      {actions.map((action) => {
+        const { name, text } = actionPrint(g, seat, action);
+        return (
+          <ActionBox key={action} name={name} title={text} count={slotsOf[action].length}>
+            {slotsOf[action].flatMap((slot) => {
+              const state = stateOfSlot(g, seat, slot);
+              return state === undefined
+                ? []
+                : [<Slot key={slot} scene={scene} seat={seat} state={state} size={size} />];
+            })}
+          </ActionBox>
+        );
+      })}
+    </ul>
+  );
+};

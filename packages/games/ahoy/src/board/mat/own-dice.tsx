@@ -1,0 +1,66 @@
+import { Touchable } from '@quarterdeck/board-kit';
+import { at, type Seat } from '@quarterdeck/kernel';
+import type { ReactElement } from 'react';
+import { DieFace } from '../pieces/die-face.tsx';
+import { useDiceHand, useDragging } from '../places/dice-hand.ts';
+import { dieTarget } from '../places/targets.ts';
+import type { AhoyScene } from '../scene.ts';
+
+type DiceProps = { readonly scene: AhoyScene; readonly seat: Seat; readonly size: number };
+
+const OwnDie = ({
+  scene,
+  seat,
+  size,
+  value,
+}: DiceProps & { readonly value: number }): ReactElement => {
+  const target = dieTarget(value);
+  const { held, put } = useDiceHand();
+  const { shift, hands } = useDragging(target, put);
+  return (
+    <span
+      className="own-die"
+      data-held={held === target ? '' : undefined}
+      data-dragged={shift === undefined ? undefined : ''}
+      style={shift && { transform: `translate(${shift.x}px, ${shift.y}px)` }}
+      {...hands}
+    >
+      <Touchable target={target} className="die-button">
+        <DieFace value={value} size={size} tincture={at(scene.seats, seat).tincture} />
+      </Touchable>
+    </span>
+  );
+};
+
+/** Equal dice are different things, too. */
+const counted = (dice: readonly number[]) =>
+  dice.map((value, i) => ({
+    value,
+    key: `${value} ${dice.slice(0, i).filter((one) => one === value).length}`,
+  }));
+
+/** The dice that are still to be placed: tapped or dragged into a slot. Those set aside lie dimmed. */
+export const OwnDice = (props: DiceProps): ReactElement => {
+  const { scene, seat, size } = props;
+  const { dice, setAside, beside } = at(scene.view.state.mats, seat);
+  const { words, seats } = scene;
+  return (
+    <div className="own-dice">
+      <span className="dice-label">
+        {words('boards.ahoy.table.diceLeft', { count: dice.length })}
+      </span>
+      {counted(dice).map(({ value, key }) => (
+        <OwnDie key={key} {...props} value={value} />
+      ))}
+      {counted([...setAside, ...beside]).map(({ value, key }) => (
+        <span
+          key={key}
+          className="die-aside"
+          title={words('boards.ahoy.table.setAside', { value })}
+        >
+          <DieFace value={value} size={size} tincture={at(seats, seat).tincture} />
+        </span>
+      ))}
+    </div>
+  );
+};

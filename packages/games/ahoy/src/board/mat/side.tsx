@@ -1,0 +1,79 @@
+import { Emblem } from '@quarterdeck/board-kit/drawings';
+import { at } from '@quarterdeck/kernel';
+import type { ReactElement } from 'react';
+import { controlOf, regionsOf, suitOf } from '../../index.ts';
+import { seatOfPower, tinctureOfPower } from '../chart/fleet.tsx';
+import { SuitIcon } from '../pieces/cards.tsx';
+import { DieFace } from '../pieces/die-face.tsx';
+import { FameRuler } from '../pieces/fame-ruler.tsx';
+import type { AhoySceneProps } from '../scene.ts';
+
+const POWERS = ['bluefin', 'mollusk'] as const;
+
+/** What every region would pay if the round ended now. */
+const RoundsEnd = ({ scene }: AhoySceneProps): ReactElement => {
+  const { words, view, seats } = scene;
+  const g = view.state;
+  const regions = regionsOf(g).map((region) => ({
+    region,
+    suit: suitOf(g, region),
+    wealth: at(g.regions, region).wealth,
+    ...controlOf(g, region),
+  }));
+  const pays = (power: 'bluefin' | 'mollusk'): number =>
+    regions.reduce((sum, one) => sum + (one.power === power ? one.wealth : 0), 0);
+  const tied = regions.filter(({ power }) => power === null).length;
+  return (
+    <section className="rounds-end panel">
+      <p className="side-head">{words('boards.ahoy.table.roundsEnd')}</p>
+      <ul>
+        {regions.map(({ region, suit, wealth, squadron, union, power }) => (
+          <li key={region} title={words('boards.ahoy.table.control', { squadron, union })}>
+            <SuitIcon suit={suit} size={19} />
+            <DieFace value={wealth} size={19} tincture={tinctureOfPower(scene, power)} />
+          </li>
+        ))}
+      </ul>
+      <p className="pays">
+        {POWERS.map((power) => {
+          const seat = seatOfPower(g, power);
+          if (seat === undefined) return undefined;
+          const { called, tincture } = at(seats, seat);
+          return (
+            <span
+              key={power}
+              title={words('boards.ahoy.table.wouldGain', { name: called, count: pays(power) })}
+            >
+              <Emblem tincture={tincture} size={24} />
+              <b>+{pays(power)}</b>
+            </span>
+          );
+        })}
+        <small>{words('boards.ahoy.table.nobodys', { count: tied })}</small>
+      </p>
+    </section>
+  );
+};
+
+/** How near the end is. */
+export const FameAndControl = ({ scene }: AhoySceneProps): ReactElement => {
+  const { words, view, seats } = scene;
+  const { mats, printed } = view.state;
+  const { end, trackEnd } = printed.content.amounts.fame;
+  return (
+    <>
+      <RoundsEnd scene={scene} />
+      <section className="fame-track panel">
+        <p className="side-head">
+          {words('boards.ahoy.table.fameTitle')}
+          <small>{words('boards.ahoy.table.fameEnd', { count: end })}</small>
+        </p>
+        <FameRuler
+          most={trackEnd}
+          end={end}
+          markers={mats.map(({ seat, fame }) => ({ tincture: at(seats, seat).tincture, fame }))}
+        />
+      </section>
+    </>
+  );
+};

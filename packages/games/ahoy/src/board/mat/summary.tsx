@@ -1,0 +1,41 @@
+import type { SeatSummary } from '@quarterdeck/board-kit';
+import { at, type Seat } from '@quarterdeck/kernel';
+import { factionCounts } from '../pieces/faction-figures.tsx';
+import type { AhoyScene } from '../scene.ts';
+import { Icon } from '../signs/symbol.ts';
+import { SeatHoldings } from './holdings.tsx';
+
+/** A faction as everybody sees it. */
+export const summaryOf = (scene: AhoyScene, seat: Seat): SeatSummary => {
+  const { view, words } = scene;
+  const g = view.state;
+  const { faction, fame, gold } = at(g.mats, seat);
+  const [own] = factionCounts(scene, g, seat);
+  return {
+    role: g.printed.content.factions[faction].name,
+    isFirst: g.first === seat,
+    figures: [
+      {
+        icon: <Icon name="fame" />,
+        value: fame,
+        label: words('boards.ahoy.table.fame', { count: fame }),
+      },
+      {
+        icon: <Icon name="coin" />,
+        value: gold,
+        label: words('boards.ahoy.table.gold', { count: gold }),
+      },
+      ...(own === undefined
+        ? []
+        : [
+            {
+              icon: <Icon name={own.icon} {...(own.colours && { colours: own.colours })} />,
+              value: own.count,
+              label: words(`boards.ahoy.table.counts.${own.id}`, { count: own.count }),
+            },
+          ]),
+    ],
+    // The own mat is in view already.
+    ...(seat === scene.me ? {} : { holdings: <SeatHoldings scene={scene} seat={seat} /> }),
+  };
+};

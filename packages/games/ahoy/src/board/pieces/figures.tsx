@@ -1,0 +1,105 @@
+import { type SeatColour, Ship, type ShipKind, seatFill } from '@quarterdeck/board-kit/drawings';
+import type { ReactElement } from 'react';
+import { Piece } from '../signs/symbol.ts';
+
+export type FigureKind = 'flagship' | 'patrol' | 'stronghold' | 'cutter' | 'gunship';
+
+const HULL: { readonly [K in FigureKind]?: ShipKind } = {
+  flagship: 'galleon',
+  patrol: 'cutter',
+  cutter: 'brig',
+  gunship: 'frigate',
+};
+
+type FigureProps = {
+  readonly kind: FigureKind;
+  readonly tincture: SeatColour;
+  readonly x: number;
+  readonly y: number;
+  readonly size: number;
+  /** Its Cannons are loaded: a match burns at the stern. */
+  readonly isLoaded?: boolean;
+};
+
+/** A burning match, from the upper left of its ship. */
+const Match = ({ x, y, size }: Omit<FigureProps, 'kind' | 'tincture'>): ReactElement => (
+  <g
+    className="lit-match"
+    transform={`translate(${x + size * 0.02} ${y + size * 0.5}) scale(${size / 80})`}
+  >
+    <path d="M4 22L12 8" stroke="#12283b" strokeWidth="4" strokeLinecap="round" />
+    <path
+      d="M13-8Q22 0 19 7Q17 13 12 13Q5 12 6 5Q8 4 9 6Q9-3 13-8Z"
+      fill="#e8742a"
+      stroke="#12283b"
+      strokeWidth="2"
+      strokeLinejoin="round"
+    />
+    <path d="M12 12Q8 9 12 3Q16 8 12 12Z" fill="#fbe28a" />
+  </g>
+);
+
+export const FigureDrawn = ({
+  kind,
+  tincture,
+  x,
+  y,
+  size,
+  isLoaded = false,
+}: FigureProps): ReactElement => {
+  const hull = HULL[kind];
+  return (
+    <>
+      {hull === undefined ? (
+        <g className="piece">
+          <Piece
+            name="stronghold"
+            x={x}
+            y={y}
+            size={size}
+            colours={{ '--sym-ink': '#12283b', '--sail': seatFill(tincture) }}
+          />
+        </g>
+      ) : (
+        <Ship tincture={tincture} kind={hull} x={x} y={y} size={size} />
+      )}
+      {isLoaded && <Match x={x} y={y} size={size} />}
+    </>
+  );
+};
+
+type ComradesProps = { readonly count: number; readonly x: number; readonly y: number };
+
+const SHELL = 27;
+/** More than this become one shell with a count. */
+const MOST_SHELLS = 4;
+
+/** Comrades on an Island, from the left. */
+export const Comrades = ({ count, x, y }: ComradesProps): ReactElement => {
+  const shells = count > MOST_SHELLS ? [0] : Array.from({ length: count }, (_, i) => i);
+  return (
+    <g className="piece">
+      {shells.map((i) => (
+        <Piece
+          key={i}
+          name="comrade"
+          x={x + i * 19}
+          y={y}
+          size={SHELL}
+          colours={{ '--sym-ink': '#12283b', '--sail': seatFill('yellow') }}
+        />
+      ))}
+      {count > MOST_SHELLS && <CountDisc count={count} x={x + 30} y={y + 15} />}
+    </g>
+  );
+};
+
+/** How many of a kind stand in one place. */
+export const CountDisc = ({ count, x, y }: ComradesProps): ReactElement => (
+  <g className="count-disc">
+    <circle cx={x} cy={y} r="11" fill="var(--bone)" stroke="#12283b" strokeWidth="1.8" />
+    <text x={x} y={y + 5.5} fontSize="16" fontWeight="700" textAnchor="middle" fill="#12283b">
+      {count}
+    </text>
+  </g>
+);

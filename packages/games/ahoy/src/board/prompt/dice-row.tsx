@@ -1,0 +1,39 @@
+import { useBoard } from '@quarterdeck/board-kit';
+import { at } from '@quarterdeck/kernel';
+import type { ReactElement } from 'react';
+import { DieFace } from '../pieces/die-face.tsx';
+import { useDiceHand } from '../places/dice-hand.ts';
+import { dieTarget } from '../places/targets.ts';
+import type { AhoyScene } from '../scene.ts';
+
+const dieOf = (choice: object): number[] =>
+  'die' in choice && typeof choice.die === 'number' ? [choice.die] : [];
+
+/** Over a long list: which die it is about. The list below shows what that die can do. */
+export const DiceRow = ({ scene }: { readonly scene: AhoyScene }): ReactElement | undefined => {
+  const { me, seats, words } = scene;
+  const { question, commands } = useBoard();
+  const { held } = useDiceHand();
+  const dice = [...new Set((question?.offers ?? []).flatMap(({ choice }) => dieOf(choice)))];
+  if (me === undefined || dice.length < 2) return undefined;
+  return (
+    <fieldset className="dice-row" aria-label={words('boards.ahoy.table.whichDie')}>
+      {dice.map((value) => {
+        const isHeld = held === dieTarget(value);
+        return (
+          <button
+            key={value}
+            type="button"
+            className="dice-tab"
+            aria-pressed={isHeld}
+            aria-label={words('boards.ahoy.table.dieOf', { value })}
+            onClick={() => (isHeld ? commands.back() : commands.touch(dieTarget(value)))}
+          >
+            <DieFace value={value} size={30} tincture={at(seats, me).tincture} />
+          </button>
+        );
+      })}
+      <span>{words('boards.ahoy.table.pickDie')}</span>
+    </fieldset>
+  );
+};

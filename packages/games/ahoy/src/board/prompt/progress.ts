@@ -1,0 +1,45 @@
+import { type Phase, type Progress, phasesAt } from '@quarterdeck/board-kit';
+import { at } from '@quarterdeck/kernel';
+import type { AhoyScene } from '../scene.ts';
+
+/** AH-036: the dice of this turn one after the other, then what needs none. */
+const phasesOf = ({ view, words }: AhoyScene): readonly Phase[] => {
+  const { turn, printed } = view.state;
+  if (turn === null) return [];
+  const count = Math.max(printed.content.amounts.turn.dice, turn.left);
+  const step = view.asked[0]?.step;
+  // A die is placed before its action is done.
+  const placed = count - turn.left;
+  const now =
+    step === 'squadron/build' ? count + 1 : step === 'turn/act' ? placed : Math.max(0, placed - 1);
+  const dice = Array.from({ length: count }, (_, i) =>
+    words('boards.ahoy.table.phases.die', { die: i + 1, count }),
+  );
+  return phasesAt(
+    [...dice, words('boards.ahoy.table.phases.free'), words('boards.ahoy.table.phases.end')],
+    now,
+  );
+};
+
+/** Where the round stands, and whose turn it is. */
+export const progressOf = (scene: AhoyScene): Progress => {
+  const { view, words } = scene;
+  const g = view.state;
+  const phases = phasesOf(scene);
+  const round =
+    g.round === 0
+      ? words('boards.ahoy.table.setup')
+      : words('boards.ahoy.table.round', { round: g.round });
+  const faction = g.turn === null ? undefined : at(g.mats, g.turn.seat).faction;
+  return {
+    round,
+    ...(phases.length === 0 ? {} : { phases }),
+    ...(faction === undefined
+      ? {}
+      : {
+          fact: words('boards.ahoy.table.turnOf', {
+            faction: g.printed.content.factions[faction].short,
+          }),
+        }),
+  };
+};
