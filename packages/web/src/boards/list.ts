@@ -1,6 +1,6 @@
 import { ahoyBoard } from '@quarterdeck/ahoy/board';
 import type { GameBoard } from '@quarterdeck/board-kit';
-import { doubloonsBoard } from './doubloons/index.tsx';
+import { doubloonsBoard } from '@quarterdeck/doubloons/board';
 import { prisonersBoard } from './prisoners/index.tsx';
 import { seawolfBoard } from '@quarterdeck/seawolf/board';
 import { tinypiratesBoard } from './tinypirates/index.tsx';

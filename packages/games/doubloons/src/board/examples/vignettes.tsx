@@ -1,0 +1,68 @@
+import type { VignettesDoor } from '@quarterdeck/board-kit';
+import { DARK_INK, MiniCard, Ship, Vignette, VignetteSea } from '@quarterdeck/board-kit/drawings';
+import type { ReactElement } from 'react';
+import { DoubloonsSprite } from '../signs/sprite.tsx';
+import { Piece } from '../signs/symbol.ts';
+
+const Program = (): ReactElement => (
+  <Vignette>
+    <MiniCard x={60} y={26} width={38} turn={-9} figure="1" />
+    <MiniCard x={92} y={20} width={38} figure="2" />
+    <MiniCard x={124} y={26} width={38} turn={9} figure="3" />
+  </Vignette>
+);
+
+const SailAndFight = (): ReactElement => (
+  <Vignette>
+    <VignetteSea />
+    <Ship tincture="red" x={40} y={26} size={66} />
+    <Ship tincture="green" x={118} y={26} size={66} flipped />
+  </Vignette>
+);
+
+const Hunt = (): ReactElement => (
+  <Vignette>
+    <path
+      d="M-2 112Q60 40 110 60T222 30V112Z"
+      fill="var(--land)"
+      stroke="#12283b"
+      strokeWidth="2"
+    />
+    <path
+      d="M24 92Q70 62 110 76T190 52"
+      fill="none"
+      stroke="#b3261e"
+      strokeWidth="5"
+      strokeDasharray="12 8"
+      strokeLinecap="round"
+    />
+    <Piece
+      name="pawn"
+      x={92}
+      y={26}
+      size={52}
+      colours={{ ...DARK_INK, '--sail': 'var(--seat-red)' }}
+    />
+    <Piece name="cross" x={178} y={34} size={30} colours={DARK_INK} />
+  </Vignette>
+);
+
+const COINS = [
+  { x: 66, y: 46 },
+  { x: 94, y: 60 },
+  { x: 122, y: 46 },
+  { x: 150, y: 60 },
+] as const;
+
+const Pillage = (): ReactElement => (
+  <Vignette>
+    <path d="M-2 112Q110 60 222 112Z" fill="var(--land)" stroke="#12283b" strokeWidth="2" />
+    {COINS.map(({ x, y }) => (
+      <Piece key={x} name="doubloon" x={x} y={y} size={36} colours={DARK_INK} />
+    ))}
+    <Piece name="pillage" x={20} y={34} size={54} colours={DARK_INK} />
+  </Vignette>
+);
+
+export const Symbols = DoubloonsSprite;
+export const VIGNETTES: VignettesDoor['VIGNETTES'] = [Program, SailAndFight, Hunt, Pillage];

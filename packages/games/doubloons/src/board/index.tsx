@@ -1,0 +1,12 @@
+import type { GameBoard } from '@quarterdeck/board-kit';
+import { DoubloonsCover } from './cover.tsx';
+
+/** The face of Dead Man’s Doubloons. */
+export const doubloonsBoard = {
+  cover: DoubloonsCover,
+  table: () => import('./table.ts'),
+  gallery: () => import('./gallery/gallery.tsx'),
+  examples: () => import('./examples/examples.tsx'),
+  vignettes: () => import('./examples/vignettes.tsx'),
+  ledger: () => import('../../ledger.md?raw'),
+} satisfies GameBoard;

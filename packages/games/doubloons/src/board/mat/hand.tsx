@@ -1,0 +1,89 @@
+import { Touchable, useSelection } from '@quarterdeck/board-kit';
+import type { ReactElement } from 'react';
+import { type CardId, type Ship, shipOfSeat } from '../../index.ts';
+import { ActionCard, type LineProps, lineText } from '../pieces/action-card.tsx';
+import { cardLabel, faceOf } from '../pieces/card-words.ts';
+import { cardOf, cardsIn, known } from '../places/seat-names.ts';
+import { actionTarget, cardTarget } from '../places/targets.ts';
+import type { DoubloonsScene, DoubloonsSceneProps } from '../scene.ts';
+
+/** What is picked so far, or sealed already. */
+export const useOrder = ({ view, me }: DoubloonsScene): readonly CardId[] => {
+  const g = view.state;
+  const picks = useSelection((selection) => selection.picks);
+  const changing = useSelection((selection) => selection.changing);
+  const sealed = me === undefined || changing ? undefined : cardsIn(g, view.given[me]);
+  return sealed ?? cardsIn(g, { cards: picks }) ?? [];
+};
+
+type CardProps = {
+  readonly scene: DoubloonsScene;
+  readonly card: CardId;
+  /** Its slot, from 1; 0 in the hand. */
+  readonly slot: number;
+  readonly state: 'hand' | 'picked' | 'down' | 'up' | 'done';
+};
+
+const AskedLine = ({ line, children }: LineProps): ReactElement => (
+  <Touchable target={actionTarget(line.action)} className="card-action" label={lineText(line)}>
+    {children}
+  </Touchable>
+);
+
+const HandCard = ({ scene, card, slot, state }: CardProps): ReactElement => (
+  <Touchable target={cardTarget(card)} className="hand-card" label={cardLabel(scene, card)}>
+    <span data-state={state} data-slot={slot === 0 ? undefined : slot}>
+      <ActionCard
+        face={faceOf(scene, cardOf(scene.view.state, card))}
+        stay={scene.words('boards.doubloons.table.stay')}
+        Line={state === 'up' && slot === scene.view.state.slot ? AskedLine : undefined}
+      />
+    </span>
+  </Touchable>
+);
+
+/** The cards before a ship: its slots first, then what stays in hand. */
+const laidOut = ({
+  faceUp,
+  executed,
+  faceDown,
+  hand,
+}: Ship): readonly Omit<CardProps, 'scene'>[] => [
+  ...faceUp.map(
+    (card, i): Omit<CardProps, 'scene'> => ({
+      card,
+      slot: i + 1,
+      state: i < executed ? 'done' : 'up',
+    }),
+  ),
+  ...known(faceDown).map(
+    (card, i): Omit<CardProps, 'scene'> => ({
+      card,
+      slot: faceUp.length + i + 1,
+      state: 'down',
+    }),
+  ),
+  ...known(hand).map((card): Omit<CardProps, 'scene'> => ({ card, slot: 0, state: 'hand' })),
+];
+
+/** The own cards; who only watches sees those of whoever is at turn. */
+export const Hand = ({ scene }: DoubloonsSceneProps): ReactElement => {
+  const { view, me, words } = scene;
+  const g = view.state;
+  const order = useOrder(scene);
+  const ship = me === undefined ? g.ships[g.turn ?? g.initiative] : shipOfSeat(g, me);
+  const cards = ship === undefined ? [] : laidOut(ship);
+  return (
+    <section className="hand" aria-label={words('boards.doubloons.table.hand')}>
+      {cards.length === 0 && <p className="hint">{words('boards.doubloons.table.noCards')}</p>}
+      {cards.map(({ card, slot, state }) => {
+        const place = order.indexOf(card);
+        return place < 0 || state !== 'hand' ? (
+          <HandCard key={card} scene={scene} card={card} slot={slot} state={state} />
+        ) : (
+          <HandCard key={card} scene={scene} card={card} slot={place + 1} state="picked" />
+        );
+      })}
+    </section>
+  );
+};

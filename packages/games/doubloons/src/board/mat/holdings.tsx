@@ -1,0 +1,34 @@
+import { seatFill } from '@quarterdeck/board-kit/drawings';
+import type { ReactElement } from 'react';
+import { shipOfSeat } from '../../index.ts';
+import { tinctureOf } from '../places/seat-names.ts';
+import type { DoubloonsSeatProps } from '../scene.ts';
+import { MatCount } from '../signs/symbol.ts';
+import { hullWords } from './mat-parts.tsx';
+import { Treasures } from './treasures.tsx';
+
+/** On a phone: hull, crew, tokens and treasures in one row. */
+export const PhoneHoldings = ({ scene, seat }: DoubloonsSeatProps): ReactElement => {
+  const { view, words } = scene;
+  const ship = shipOfSeat(view.state, seat);
+  const tincture = tinctureOf(scene, ship);
+  return (
+    <div className="phone-own">
+      <MatCount icon="hold" now={ship.hull} after={ship.hull} label={hullWords(scene, ship)} />
+      <MatCount
+        icon="deckhand"
+        {...(tincture && { colours: { '--sail': seatFill(tincture) } })}
+        now={ship.crew}
+        after={ship.crew}
+        label={words('boards.doubloons.table.crewOf', { count: ship.crew })}
+      />
+      <MatCount
+        icon="pillage"
+        now={ship.pillage}
+        after={ship.pillage}
+        label={words('boards.doubloons.table.tokens', { count: ship.pillage })}
+      />
+      <Treasures scene={scene} ship={ship} />
+    </div>
+  );
+};

@@ -1,0 +1,76 @@
+import { type SeatColour, seatFill } from '@quarterdeck/board-kit/drawings';
+import type { ReactElement } from 'react';
+import { type Doubloons, isGhost, type Jewel, type Ship } from '../../index.ts';
+import type { DoubloonsScene } from '../scene.ts';
+import { Icon } from '../signs/symbol.ts';
+
+const upTo = (count: number): readonly number[] => Array.from({ length: count }, (_, i) => i + 1);
+
+type HullBarProps = { readonly hull: number; readonly most: number; readonly then?: number };
+
+/** Ten planks; what would be repaired or shot away is hatched. */
+export const HullBar = ({ hull, most, then = hull }: HullBarProps): ReactElement => (
+  <span className="hull-bar" aria-hidden="true">
+    {upTo(most).map((plank) => (
+      <i
+        key={plank}
+        data-filled={plank <= Math.min(hull, then) ? '' : undefined}
+        data-then={
+          plank > hull && plank <= then
+            ? 'more'
+            : plank <= hull && plank > then
+              ? 'less'
+              : undefined
+        }
+      />
+    ))}
+  </span>
+);
+
+type CrewProps = {
+  readonly crew: number;
+  readonly most: number;
+  readonly tincture: SeatColour | undefined;
+};
+
+export const CrewRow = ({ crew, most, tincture }: CrewProps): ReactElement => (
+  <span className="crew-row" aria-hidden="true">
+    {upTo(most).map((one) => (
+      <i key={one} data-lost={one > crew ? '' : undefined}>
+        <Icon
+          name="deckhand"
+          size={20}
+          {...(tincture && { colours: { '--sail': seatFill(tincture) } })}
+        />
+      </i>
+    ))}
+  </span>
+);
+
+/** A jewel in its own colour. */
+export const JewelIcon = ({
+  g,
+  jewel,
+  size = 20,
+}: {
+  readonly g: Doubloons;
+  readonly jewel: Jewel;
+  readonly size?: number;
+}) => <Icon name="jewel" size={size} colours={{ '--sail': g.printed.content.jewels[jewel].hex }} />;
+
+/** "hull 5 of 10", or that it is a ghost. */
+export const hullWords = ({ words, view }: DoubloonsScene, ship: Ship): string =>
+  isGhost(ship)
+    ? words('boards.doubloons.table.ghost', {
+        count: view.state.printed.content.mats.ghost.doubloons,
+      })
+    : words('boards.doubloons.table.hullOf', {
+        hull: ship.hull,
+        most: view.state.printed.content.mats.hull.most,
+      });
+
+/** Alike things once, with their number. */
+export const tallied = <T extends string>(
+  things: readonly T[],
+): readonly (readonly [T, number])[] =>
+  [...new Set(things)].map((thing) => [thing, things.filter((one) => one === thing).length]);

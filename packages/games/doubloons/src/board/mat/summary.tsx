@@ -1,0 +1,97 @@
+import type { SeatSummary } from '@quarterdeck/board-kit';
+import { seatFill } from '@quarterdeck/board-kit/drawings';
+import type { Seat } from '@quarterdeck/kernel';
+import type { ReactElement } from 'react';
+import { type CardId, isGhost, type Ship, shipOfSeat } from '../../index.ts';
+import { ACTION_SIGN } from '../pieces/action-card.tsx';
+import { cardName } from '../pieces/card-words.ts';
+import { captainName, cardOf, tinctureOf } from '../places/seat-names.ts';
+import type { DoubloonsScene } from '../scene.ts';
+import { Icon } from '../signs/symbol.ts';
+import { HullBar, hullWords } from './mat-parts.tsx';
+import { Treasures } from './treasures.tsx';
+
+type Named = { readonly scene: DoubloonsScene; readonly ship: Ship };
+
+const MiniCard = ({
+  scene,
+  card,
+}: {
+  readonly scene: DoubloonsScene;
+  readonly card: CardId;
+}): ReactElement => (
+  <i className="mini-card" title={cardName(scene, card)}>
+    {cardOf(scene.view.state, card).actions.map(({ type }) => (
+      <Icon key={type} name={ACTION_SIGN[type]} size={15} />
+    ))}
+  </i>
+);
+
+/** What a ship has shown this round, and backs for what is still face down. */
+const Slots = ({ scene, ship }: Named): ReactElement => (
+  <span
+    className="mini-cards"
+    role="img"
+    aria-label={ship.faceUp.map((card) => cardName(scene, card)).join(', ')}
+  >
+    {ship.faceUp.map((card) => (
+      <MiniCard key={card} scene={scene} card={card} />
+    ))}
+    {ship.faceDown
+      .map((_, i) => `${i}`)
+      .map((key) => (
+        <i key={key} className="mini-card" data-down="" />
+      ))}
+  </span>
+);
+
+/** Public holdings under a seat's figures: the hull, or the cards while there are some. */
+const SeatHoldings = ({ scene, ship }: Named): ReactElement => {
+  const { hull } = scene.view.state.printed.content.mats;
+  const hasCards = ship.controller !== scene.me && ship.faceUp.length + ship.faceDown.length > 0;
+  const drawn = isGhost(ship) ? (
+    <span className="ghost-line">{hullWords(scene, ship)}</span>
+  ) : (
+    <HullBar hull={ship.hull} most={hull.most} />
+  );
+  return (
+    <span className="ship-holdings">
+      {hasCards ? <Slots scene={scene} ship={ship} /> : drawn}
+      <Treasures scene={scene} ship={ship} isQuiet />
+    </span>
+  );
+};
+
+/** A captain as everybody sees them. */
+export const summaryOf = (scene: DoubloonsScene, seat: Seat): SeatSummary => {
+  const { view, words } = scene;
+  const g = view.state;
+  const ship = shipOfSeat(g, seat);
+  const tincture = tinctureOf(scene, ship);
+  const name = captainName(g, ship);
+  return {
+    ...(name === undefined ? {} : { role: name }),
+    isFirst: g.initiative === ship.ship,
+    isOut: isGhost(ship),
+    figures: [
+      {
+        icon: <Icon name="doubloon" />,
+        value: ship.doubloons,
+        label: words('boards.doubloons.table.doubloons', { count: ship.doubloons }),
+      },
+      {
+        icon: <Icon name={isGhost(ship) ? 'ship-ghost' : 'hold'} />,
+        value: isGhost(ship) ? '–' : ship.hull,
+        label: hullWords(scene, ship),
+      },
+      {
+        icon: (
+          <Icon name="deckhand" {...(tincture && { colours: { '--sail': seatFill(tincture) } })} />
+        ),
+        value: ship.crew,
+        label: words('boards.doubloons.table.crewOf', { count: ship.crew }),
+      },
+    ],
+    holdings: <SeatHoldings scene={scene} ship={ship} />,
+  };
+};

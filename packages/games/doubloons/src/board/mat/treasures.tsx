@@ -1,0 +1,125 @@
+import { type Target, Touchable } from '@quarterdeck/board-kit';
+import type { ReactElement, ReactNode } from 'react';
+import type { Ship } from '../../index.ts';
+import { Fragment, fragmentName, RelicToken, relicName } from '../pieces/relics.tsx';
+import { fragmentTarget, jewelTarget, relicTarget } from '../places/targets.ts';
+import type { DoubloonsScene } from '../scene.ts';
+import { Icon } from '../signs/symbol.ts';
+import { JewelIcon, tallied } from './mat-parts.tsx';
+
+type TreasureProps = {
+  readonly target: Target;
+  readonly label: string;
+  readonly count: number;
+  /** Another captain's: only looked at. */
+  readonly isQuiet: boolean;
+  readonly children: ReactNode;
+};
+
+const Treasure = ({ target, label, count, isQuiet, children }: TreasureProps): ReactElement => {
+  const drawn = (
+    <>
+      {children}
+      {count > 1 && <sub>{count}</sub>}
+    </>
+  );
+  return isQuiet ? (
+    <span className="treasure" role="img" aria-label={label} title={label}>
+      {drawn}
+    </span>
+  ) : (
+    <Touchable target={target} className="treasure" label={label}>
+      {drawn}
+    </Touchable>
+  );
+};
+
+type TreasuresProps = {
+  readonly scene: DoubloonsScene;
+  readonly ship: Ship;
+  readonly isQuiet?: boolean;
+};
+
+/** Fragments, Orbs, jewels, relics, compasses: all that lies beside a mat. */
+export const Treasures = ({ scene, ship, isQuiet = false }: TreasuresProps): ReactElement => {
+  const g = scene.view.state;
+  const { words } = scene;
+  const { jewels } = g.printed.content;
+  return (
+    <span className="treasures">
+      {isQuiet && ship.reputation > 0 && (
+        <Treasure
+          target="reputation"
+          label={words('boards.doubloons.table.reputationOf', { level: ship.reputation })}
+          count={ship.reputation}
+          isQuiet
+        >
+          <Icon name="suit-skull" size={20} colours={{ '--suit': '#e0a93a' }} />
+        </Treasure>
+      )}
+      {isQuiet && ship.pillage > 0 && (
+        <Treasure
+          target="pillage"
+          label={words('boards.doubloons.table.tokens', { count: ship.pillage })}
+          count={ship.pillage}
+          isQuiet
+        >
+          <Icon name="pillage" size={22} />
+        </Treasure>
+      )}
+      {tallied(ship.fragments).map(([symbol, count]) => (
+        <Treasure
+          key={symbol}
+          target={fragmentTarget(symbol)}
+          label={fragmentName(scene, symbol)}
+          count={count}
+          isQuiet={isQuiet}
+        >
+          <Fragment symbol={symbol} />
+        </Treasure>
+      ))}
+      {tallied(ship.jewels).map(([jewel, count]) => (
+        <Treasure
+          key={jewel}
+          target={jewelTarget(jewel)}
+          label={jewels[jewel].name}
+          count={count}
+          isQuiet={isQuiet}
+        >
+          <JewelIcon g={g} jewel={jewel} />
+        </Treasure>
+      ))}
+      {tallied(ship.relics).map(([relic, count]) => (
+        <Treasure
+          key={relic}
+          target={relicTarget(relic)}
+          label={relicName(scene, relic)}
+          count={count}
+          isQuiet={isQuiet}
+        >
+          <RelicToken relic={relic} />
+        </Treasure>
+      ))}
+      {ship.orbs > 0 && (
+        <Treasure
+          target="orb"
+          label={words('boards.doubloons.table.orb')}
+          count={ship.orbs}
+          isQuiet
+        >
+          <Icon name="orb" size={22} />
+        </Treasure>
+      )}
+      {ship.compasses > 0 && (
+        <Treasure
+          target="compass"
+          label={words('boards.doubloons.table.compass')}
+          count={ship.compasses}
+          isQuiet
+        >
+          <Icon name="compass" size={22} />
+        </Treasure>
+      )}
+    </span>
+  );
+};

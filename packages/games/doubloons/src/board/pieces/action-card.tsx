@@ -1,0 +1,101 @@
+import type { ReactElement, ReactNode } from 'react';
+import type { DoubloonsSymbol } from '../signs/symbol.ts';
+import { Icon } from '../signs/symbol.ts';
+
+export const ACTION_SIGN = {
+  hunt: 'hunt',
+  repair: 'repair',
+  pillage: 'pillage',
+  attackForward: 'forward',
+  attackBroadsides: 'broadside',
+  board: 'board',
+} as const satisfies Record<string, DoubloonsSymbol>;
+
+export type ActionName = keyof typeof ACTION_SIGN;
+
+export type MovementIcon = { readonly icon: 'sail' | 'comeAbout'; readonly required: boolean };
+
+/** One of the two actions, as it is read on the card. */
+export type ActionLine = {
+  readonly action: ActionName;
+  readonly name: string;
+  /** "+1", in brass. */
+  readonly plus: string;
+  /** What a Board takes and needs. */
+  readonly note: string;
+};
+
+/** As it is read: "Board steal a jewel after Repair". */
+export const lineText = ({ name, plus, note }: ActionLine): string =>
+  [name, plus, note].filter((part) => part !== '').join(' ');
+
+export type CardFace = {
+  readonly kind: 'normal' | 'captain' | 'green';
+  readonly movement: readonly MovementIcon[];
+  readonly actions: readonly ActionLine[];
+};
+
+type MovesProps = {
+  readonly movement: readonly MovementIcon[];
+  readonly stay: string;
+  readonly size: number;
+};
+
+/** Movement: what must be done is ink, what may be done is dotted. */
+export const Moves = ({ movement, stay, size }: MovesProps): ReactElement => (
+  <span className="moves">
+    {movement.length === 0 && <em>{stay}</em>}
+    {movement
+      .map((one, i) => ({ ...one, key: `${i}` }))
+      .map(({ icon, required, key }) => (
+        <i key={key} className="move" data-must={required ? '' : undefined}>
+          <Icon name={icon === 'sail' ? 'mv-sail' : 'mv-about'} size={size} />
+        </i>
+      ))}
+  </span>
+);
+
+export type LineProps = { readonly line: ActionLine; readonly children: ReactNode };
+
+const PrintedLine = ({ children }: LineProps): ReactElement => (
+  <span className="card-action">{children}</span>
+);
+
+type ActionCardProps = {
+  readonly face: CardFace;
+  readonly stay: string;
+  /** How an action stands on it: while it is played, its actions are what one chooses. */
+  readonly Line?: ((props: LineProps) => ReactElement) | undefined;
+  /** Too small for words. */
+  readonly isBare?: boolean;
+};
+
+const Words = ({ action, name, plus, note }: ActionLine): ReactElement => (
+  <>
+    <Icon name={ACTION_SIGN[action]} size={28} />
+    <span>
+      <b>
+        {name}
+        {plus !== '' && <u> {plus}</u>}
+      </b>{' '}
+      {note !== '' && <small>{note}</small>}
+    </span>{' '}
+  </>
+);
+
+/** An action card: movement on top, two actions below. */
+export const ActionCard = ({
+  face,
+  stay,
+  Line = PrintedLine,
+  isBare = false,
+}: ActionCardProps): ReactElement => (
+  <span className="action-card" data-kind={face.kind} data-bare={isBare ? '' : undefined}>
+    <Moves movement={face.movement} stay={stay} size={20} />{' '}
+    {face.actions.map((line) => (
+      <Line key={line.action} line={line}>
+        <Words {...line} />
+      </Line>
+    ))}
+  </span>
+);

@@ -1,0 +1,110 @@
+// What a choice, a denial or an event touches. The first target is where it is clicked.
+
+import { holdingsTarget, type Target } from '@quarterdeck/board-kit';
+import type { Event, PlayOf } from '@quarterdeck/kernel';
+import {
+  type CardId,
+  type Colour,
+  type Facing,
+  type FragmentSymbol,
+  type Jewel,
+  type Kinds,
+  type LocationId,
+  type RegionId,
+  type Relic,
+  regionAhead,
+  type ShipId,
+  shipOf,
+} from '../../index.ts';
+import type { DoubloonsScene } from '../scene.ts';
+import { aboutShip, stepNow } from './asked-about.ts';
+
+export const regionTarget = (region: RegionId): Target => `region/${region}`;
+/** Where a ship would lie, and which way it would face. */
+export const startTarget = (region: RegionId, facing: Facing): Target =>
+  `start/${region}/${facing}`;
+export const locationTarget = (location: LocationId): Target => `location/${location}`;
+export const shipTarget = (ship: ShipId): Target => `ship/${ship}`;
+export const cardTarget = (card: CardId): Target => `card/${card}`;
+export const stackTarget = (colour: Colour): Target => `stack/${colour}`;
+/** On the own mat. */
+export const fragmentTarget = (symbol: FragmentSymbol): Target => `fragment/${symbol}`;
+export const relicTarget = (relic: Relic): Target => `relic/${relic}`;
+export const jewelTarget = (jewel: Jewel): Target => `jewel/${jewel}`;
+/** One of the two actions of the card that is being played. */
+export const actionTarget = (action: string): Target => `action/${action}`;
+
+/** Pieces that motions carry. */
+export const pawnPiece = (ship: ShipId): Target => `pawn/${ship}`;
+export const shipPiece = (ship: ShipId): Target => `hull/${ship}`;
+/** Points of the ring that ships sail by. */
+export const buoy = (region: RegionId, side: 'berth' | 'cw' | 'ccw'): Target =>
+  `buoy/${region}/${side}`;
+export const locationPiece = (location: LocationId): Target => `tile/${location}`;
+export const HEAP: Target = 'heap';
+
+/** Sailing touches the water ahead, coming about the ship. */
+const moveTargets = (scene: DoubloonsScene, choice: object): Target[] => {
+  const ship = aboutShip(scene);
+  if (ship === undefined || ship.region === null || !('icon' in choice)) return [];
+  return choice.icon === 'sail'
+    ? [regionTarget(regionAhead(scene.view.state, ship.region, ship.facing))]
+    : [shipTarget(ship.ship)];
+};
+
+/** Own things lie on the own mat; what is taken lies with a ship, ashore or in the water. */
+const thingTargets = (scene: DoubloonsScene, own: Target): Target[] => {
+  const ship = aboutShip(scene);
+  if (ship === undefined) return [];
+  switch (stepNow(scene)) {
+    case 'board/fragment':
+    case 'board/jewel':
+    case 'duel/totem':
+    case 'relics/steal-shell':
+      return [shipTarget(ship.ship)];
+    case 'island/totem':
+      return ship.location === null ? [] : [locationTarget(ship.location)];
+    case 'relics/find-shell':
+      return ship.region === null ? [] : [regionTarget(ship.region)];
+    default:
+      return [own];
+  }
+};
+
+// A denial may name a whole kind of choice: then its fields are missing.
+export const targetsOf = (scene: DoubloonsScene, choice: PlayOf<Kinds>): readonly Target[] => {
+  if (scene.me === undefined) return [];
+  if (choice.do === 'move') return moveTargets(scene, choice);
+  if ('captain' in choice) return [startTarget(choice.region, choice.facing)];
+  if ('cards' in choice) return choice.cards.map(cardTarget);
+  if ('region' in choice) return [regionTarget(choice.region)];
+  if ('location' in choice) return [locationTarget(choice.location)];
+  if ('ship' in choice) return [shipTarget(choice.ship)];
+  if ('colour' in choice) return [stackTarget(choice.colour)];
+  if ('action' in choice) return [actionTarget(choice.action)];
+  if ('symbol' in choice) return thingTargets(scene, fragmentTarget(choice.symbol));
+  if ('relic' in choice) return thingTargets(scene, relicTarget(choice.relic));
+  if ('jewel' in choice) return thingTargets(scene, jewelTarget(choice.jewel));
+  return [];
+};
+
+/** A ship's place on the board, else whatever lies before whoever sails it. */
+const ofShip = (scene: DoubloonsScene, ship: ShipId): readonly Target[] => {
+  const { controller } = shipOf(scene.view.state, ship);
+  return [shipTarget(ship), ...(controller === null ? [] : [holdingsTarget(scene, controller)])];
+};
+
+/** What an event happened to: lit when its line in the log is pointed at. */
+export const eventTargets = (
+  scene: DoubloonsScene,
+  { event, data }: Event<Kinds>,
+): readonly Target[] => {
+  if (event === 'sailed') return [regionTarget(data.from), regionTarget(data.to)];
+  if (event === 'advanced') return [locationTarget(data.from), locationTarget(data.to)];
+  if ('location' in data && data.location !== null) return [locationTarget(data.location)];
+  if ('region' in data && data.region !== null) return [regionTarget(data.region)];
+  if ('target' in data) return [shipTarget(data.ship), shipTarget(data.target)];
+  if ('to' in data) return [shipTarget(data.from), shipTarget(data.to)];
+  if ('colour' in data) return [stackTarget(data.colour)];
+  return 'ship' in data ? ofShip(scene, data.ship) : [];
+};

@@ -1,0 +1,222 @@
+import type { ChoiceFace, ElementFace, ScoreRow } from '@quarterdeck/board-kit';
+import { Emblem, type SymbolPaint } from '@quarterdeck/board-kit/drawings';
+import {
+  at,
+  type ChoiceOf,
+  type PlayOf,
+  type ScoreLine,
+  type SpokenChoice,
+} from '@quarterdeck/kernel';
+import type { ReactElement, ReactNode } from 'react';
+import { type Action, boardOf, type ClauseId, type Kinds, shipOf } from '../../index.ts';
+import { JewelIcon } from '../mat/mat-parts.tsx';
+import { ACTION_SIGN, Moves } from '../pieces/action-card.tsx';
+import { cardName, faceOf } from '../pieces/card-words.ts';
+import { ROUTES } from '../pieces/landmarks.tsx';
+import { Fragment, fragmentName, RelicToken, relicName } from '../pieces/relics.tsx';
+import { calledOf, cardOf, tinctureOf } from '../places/seat-names.ts';
+import { cardTarget } from '../places/targets.ts';
+import type { DoubloonsScene } from '../scene.ts';
+import type { DoubloonsSymbol } from '../signs/symbol.ts';
+import { Icon } from '../signs/symbol.ts';
+
+/** The icons that the game's words name; they are called as their drawings are. */
+const ICONS = [
+  'board',
+  'broadside',
+  'chest',
+  'compass',
+  'deckhand',
+  'doubloon',
+  'forward',
+  'hit',
+  'hold',
+  'hunt',
+  'jewel',
+  'map',
+  'mv-about',
+  'mv-sail',
+  'orb',
+  'pawn',
+  'pillage',
+  'repair',
+  'shell',
+  'ship-galleon',
+  'ship-ghost',
+  'suit-skull',
+  'totem',
+  'voodoo',
+] as const satisfies readonly DoubloonsSymbol[];
+
+export const iconOf = (name: string): ReactNode => {
+  const known = ICONS.find((icon) => icon === name);
+  return known === undefined ? undefined : <Icon name={known} size={24} />;
+};
+
+const StackBack = ({ colour }: { readonly colour: keyof typeof ROUTES }): ReactElement => (
+  <i className="stack-back" style={{ background: ROUTES[colour].colour }}>
+    <Icon name={ROUTES[colour].sign} size={16} />
+  </i>
+);
+
+/** A sign for what the choice names. */
+const signOf = (scene: DoubloonsScene, choice: ChoiceOf<Kinds>): ReactNode => {
+  const g = scene.view.state;
+  if ('icon' in choice)
+    return (
+      <Icon
+        name={choice.icon === 'sail' ? 'mv-sail' : 'mv-about'}
+        size={24}
+        colours={{ '--mv': 'var(--paper)' }}
+      />
+    );
+  if ('colour' in choice) return <StackBack colour={choice.colour} />;
+  if ('symbol' in choice) return <Fragment symbol={choice.symbol} />;
+  if ('relic' in choice) return <RelicToken relic={choice.relic} />;
+  if ('jewel' in choice) return <JewelIcon g={g} jewel={choice.jewel} size={24} />;
+  if ('ship' in choice) {
+    const tincture = tinctureOf(scene, shipOf(g, choice.ship));
+    return tincture === undefined ? (
+      <Icon name="ship-ghost" size={26} />
+    ) : (
+      <Emblem tincture={tincture} size={26} />
+    );
+  }
+  return undefined;
+};
+
+type Start = Extract<ChoiceOf<Kinds>, { readonly do: 'captain' }>;
+
+/** The captain stands over it: where, and which way. */
+const startFace = ({ view, words }: DoubloonsScene, { region, facing }: Start): ChoiceFace => ({
+  title: at(boardOf(view.state).regions, region).name,
+  sub: words(`boards.doubloons.table.faces.${facing}`),
+});
+
+type Swap = Extract<ChoiceOf<Kinds>, { readonly do: 'swap' | 'swap-relics' }>;
+
+/** What goes, what comes, and whose it is. */
+const swapFace = (scene: DoubloonsScene, choice: Swap): ChoiceFace => ({
+  title: scene.words('boards.doubloons.table.swapFor', {
+    give: choice.do === 'swap' ? fragmentName(scene, choice.give) : relicName(scene, choice.give),
+    take: choice.do === 'swap' ? fragmentName(scene, choice.take) : relicName(scene, choice.take),
+  }),
+  sub: calledOf(scene, shipOf(scene.view.state, choice.ship)),
+  icon: signOf(scene, choice),
+});
+
+/** As it stands on the card that is played. */
+const actionFace = (scene: DoubloonsScene, action: Action): ChoiceFace => {
+  const g = scene.view.state;
+  const card = g.turn === null ? undefined : shipOf(g, g.turn).faceUp[g.slot - 1];
+  const line =
+    card === undefined
+      ? undefined
+      : faceOf(scene, cardOf(g, card)).actions.find((one) => one.action === action);
+  const icon = <Icon name={ACTION_SIGN[action]} size={26} />;
+  if (line === undefined) return { icon };
+  const title = line.plus === '' ? line.name : `${line.name} ${line.plus}`;
+  return line.note === '' ? { icon, title } : { icon, title, sub: line.note };
+};
+
+export const faceOfChoice = (
+  scene: DoubloonsScene,
+  { choice }: SpokenChoice<ChoiceOf<Kinds>>,
+): ChoiceFace => {
+  if ('captain' in choice) return startFace(scene, choice);
+  if ('give' in choice) return swapFace(scene, choice);
+  if ('action' in choice) return actionFace(scene, choice.action);
+  const icon = signOf(scene, choice);
+  return icon === undefined ? {} : { icon };
+};
+
+/** Cards are picked one by one; a button shows what one is for. */
+export const elementOf = (
+  scene: DoubloonsScene,
+  step: string,
+  _field: string,
+  value: number | string,
+): ElementFace | undefined => {
+  const card = scene.view.state.printed.cards.find(({ id }) => id === value);
+  if (step !== 'round/program' || card === undefined) return undefined;
+  return {
+    label: cardName(scene, card.id),
+    icon: (
+      <Moves
+        movement={cardOf(scene.view.state, card.id).movement}
+        stay={scene.words('boards.doubloons.table.stay')}
+        size={17}
+      />
+    ),
+    target: cardTarget(card.id),
+  };
+};
+
+const PROMPTS = {
+  setup: 'setup',
+  legendary: 'setup',
+  round: 'order',
+  turn: 'turn',
+  landmark: 'landmark',
+  attack: 'attack',
+  die: 'attack',
+  board: 'board',
+  exploit: 'exploit',
+  advance: 'advance',
+  island: 'advance',
+  duel: 'duel',
+} as const;
+
+const isPrompt = (chapter: string): chapter is keyof typeof PROMPTS =>
+  Object.hasOwn(PROMPTS, chapter);
+
+/** Over the prompt. */
+export const promptTitle = ({ words }: DoubloonsScene, step: string): string | undefined => {
+  const chapter = step.split('/')[0] ?? '';
+  return isPrompt(chapter)
+    ? words(`boards.doubloons.table.prompts.${PROMPTS[chapter]}`)
+    : undefined;
+};
+
+/** Nothing is thrown away by choice but what one pays with. */
+export const hurts = (_: DoubloonsScene, choice: PlayOf<Kinds>): boolean =>
+  choice.do === 'exchange';
+
+const SCORES = {
+  diamond: 'jewel',
+  ruby: 'jewel',
+  emerald: 'jewel',
+  blackJewel: 'jewel',
+  doubloons: 'doubloon',
+  crew: 'deckhand',
+  fragments: 'map',
+  reputation: 'suit-skull',
+  shells: 'shell',
+  totems: 'totem',
+  'sets-of-three': 'map',
+  'sets-of-four': 'map',
+  mostDoubloons: 'doubloon',
+  mostJewels: 'jewel',
+  highestReputation: 'suit-skull',
+  bestKeptShip: 'hold',
+  fullestMap: 'map',
+} as const satisfies Readonly<Record<string, DoubloonsSymbol>>;
+
+const BRASS = { '--suit': '#e0a93a' } as const;
+const SCORE_PAINT: Readonly<Record<string, SymbolPaint>> = {
+  diamond: { '--sail': '#e9eef2' },
+  emerald: { '--sail': '#3a8a4d' },
+  blackJewel: { '--sail': '#1a1420' },
+  reputation: BRASS,
+  highestReputation: BRASS,
+};
+
+const isScore = (line: string): line is keyof typeof SCORES => Object.hasOwn(SCORES, line);
+
+export const scoreRow = ({ words }: DoubloonsScene, { line }: ScoreLine<ClauseId>): ScoreRow =>
+  isScore(line)
+    ? {
+        label: words(`boards.doubloons.table.scores.${line}`),
+        icon: <Icon name={SCORES[line]} size={24} colours={SCORE_PAINT[line] ?? {}} />,
+      }
+    : { label: line };

@@ -1,5 +1,0 @@
-import { type TableBoard, tableBoard } from '@quarterdeck/board-kit';
-import { DOUBLOONS_MODEL, doubloonsSay } from '@quarterdeck/doubloons';
-import { DOUBLOONS_KIT } from './kit.tsx';
-
-export const TABLE: TableBoard = tableBoard(DOUBLOONS_KIT, DOUBLOONS_MODEL, doubloonsSay);
