@@ -1,7 +1,7 @@
 import { ahoyBoard } from '@quarterdeck/ahoy/board';
 import type { GameBoard } from '@quarterdeck/board-kit';
 import { doubloonsBoard } from '@quarterdeck/doubloons/board';
-import { prisonersBoard } from './prisoners/index.tsx';
+import { prisonersBoard } from '@quarterdeck/prisoners/board';
 import { seawolfBoard } from '@quarterdeck/seawolf/board';
 import { tinypiratesBoard } from './tinypirates/index.tsx';
 

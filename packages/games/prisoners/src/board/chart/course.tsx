@@ -1,0 +1,40 @@
+import { at, type ChoiceOf } from '@quarterdeck/kernel';
+import type { ReactElement } from 'react';
+import { type HexId, type Kinds, route } from '../../index.ts';
+import { Frigate } from '../pieces/pieces.tsx';
+import { spotOf } from '../places/places.ts';
+import { sailingShip } from '../places/targets.ts';
+import type { PrisonersScene } from '../scene.ts';
+
+/** The way a ship would take, both ends included. */
+export const wayOf = (
+  { view: { state: g } }: PrisonersScene,
+  from: HexId,
+  to: HexId,
+): readonly HexId[] => {
+  const way = route(g, from, to);
+  return way.length === 0 ? [from, to] : way;
+};
+
+type CourseProps = { readonly scene: PrisonersScene; readonly considered: ChoiceOf<Kinds> };
+
+/** A dotted course to the hex that is pointed at, and the ship as it would lie there. */
+export const Course = ({ scene, considered }: CourseProps): ReactElement | undefined => {
+  const g = scene.view.state;
+  const ship = sailingShip(scene.view);
+  if (ship === undefined || considered.do !== 'to') return undefined;
+  const { hex, seat } = at(g.ships, ship);
+  if (hex === null) return undefined;
+  const spots = wayOf(scene, hex, considered.hex).map((one) => spotOf(g, one));
+  const d = `M${spots.map(({ x, y }) => `${x} ${y}`).join('L')}`;
+  const end = spotOf(g, considered.hex);
+  return (
+    <g className="course" pointerEvents="none" strokeLinejoin="round">
+      <path className="course-key" d={d} />
+      <path className="course-line" d={d} />
+      <g opacity=".6">
+        <Frigate {...end} tincture={at(scene.seats, seat).tincture} />
+      </g>
+    </g>
+  );
+};

@@ -1,0 +1,155 @@
+import '../styles/board.css';
+import type { Examples, ExamplesDoor, KeyOf } from '@quarterdeck/board-kit';
+import { Course, HitDie } from '@quarterdeck/board-kit/drawings';
+import type { ReactElement, ReactNode } from 'react';
+import { Frigate, Pennon, TERRITORY_SIGN, TerritoryDrawn, WildDrawn } from '../pieces/pieces.tsx';
+import { hexPath, type Spot } from '../places/hexes.ts';
+import { PrisonersSprite } from '../signs/sprite.tsx';
+import { PRISONERS_EXAMPLES_EN } from './en-examples.ts';
+
+type FigureProps = { readonly height?: number; readonly children: ReactNode };
+
+/** A strip of the ocean, 420 wide, made of the board's own drawings. */
+const Figure = ({ height = 150, children }: FigureProps): ReactElement => (
+  <svg viewBox={`0 0 420 ${height}`} aria-hidden="true" focusable="false">
+    <rect width="420" height={height} fill="var(--water)" />
+    {children}
+  </svg>
+);
+
+const CELLS = [0, 1, 2, 3, 4, 5].flatMap((col) => [0, 1, 2].map((row) => ({ col, row })));
+
+const Hexes = (): ReactElement => (
+  <path className="hex-corners" d={CELLS.map((cell) => hexPath(cell)).join('')} />
+);
+
+const LeveledShip = ({
+  x,
+  y,
+  tincture,
+  level,
+}: Spot & { readonly tincture: 'red' | 'green'; readonly level: number }): ReactElement => (
+  <>
+    <Frigate x={x} y={y} tincture={tincture} />
+    <Pennon x={x} y={y} level={level} />
+  </>
+);
+
+const LevelCard = ({ x, level }: { readonly x: number; readonly level: number }): ReactElement => (
+  <>
+    <rect
+      x={x}
+      y="22"
+      width="74"
+      height="98"
+      rx="7"
+      fill="#fbf8ef"
+      stroke="#12283b"
+      strokeWidth="2.4"
+    />
+    <text className="board-figure" x={x + 37} y="86" fontSize="44">
+      {level}
+    </text>
+  </>
+);
+
+/** TP-076 */
+const Coordinates = (): ReactElement => (
+  <Figure height={142}>
+    <LevelCard x={34} level={5} />
+    <LevelCard x={122} level={9} />
+    <Course d="M212 72H262" />
+    <g transform="translate(282 14)">
+      <path
+        d={hexPath({ col: 0, row: 0 }, 52)}
+        fill="var(--shoal)"
+        stroke="#12283b"
+        strokeWidth="2.4"
+      />
+      <text className="board-figure" x="58" y="74" fontSize="44">
+        95
+      </text>
+    </g>
+  </Figure>
+);
+
+/** TP-112, TP-114 */
+const Blocked = (): ReactElement => (
+  <Figure height={240}>
+    <Hexes />
+    <Course d="M58 134L124 96L190 58L256 96L322 134L322 180" />
+    <WildDrawn x={190} y={134} kind="shark" />
+    <LeveledShip x={256} y={172} tincture="green" level={6} />
+    <LeveledShip x={58} y={134} tincture="red" level={5} />
+  </Figure>
+);
+
+const FACES = ['hit', 'miss', 'hit', 'hit', 'miss'] as const;
+
+/** TP-033, TP-034 */
+const Privateer = (): ReactElement => (
+  <Figure>
+    <LeveledShip x={66} y={78} tincture="red" level={5} />
+    <WildDrawn x={358} y={78} kind="privateer" />
+    {FACES.map((face, i) => ({ face, x: 118 + i * 39 })).map(({ face, x }) => (
+      <HitDie key={x} x={x} y={58} size={34} face={face} />
+    ))}
+  </Figure>
+);
+
+/** TP-042, TP-043 */
+const Territory = (): ReactElement => (
+  <Figure>
+    <TerritoryDrawn
+      x={120}
+      y={66}
+      name="Lighthouse"
+      sign={TERRITORY_SIGN.lighthouse}
+      owner={undefined}
+      defense={2}
+    />
+    <TerritoryDrawn
+      x={300}
+      y={66}
+      name="Naval Academy"
+      sign={TERRITORY_SIGN['naval-academy']}
+      owner="green"
+      defense={4}
+    />
+  </Figure>
+);
+
+const BERTHS = [62, 160, 258, 356] as const;
+
+/** TP-281 */
+const FleetVictory = (): ReactElement => (
+  <Figure>
+    {BERTHS.map((x) => (
+      <LeveledShip key={x} x={x} y={80} tincture="red" level={9} />
+    ))}
+  </Figure>
+);
+
+export const WORDS: ExamplesDoor['WORDS'] = [PRISONERS_EXAMPLES_EN];
+export const Symbols = PrisonersSprite;
+
+const COORDINATES = {
+  Figure: Coordinates,
+  caption: 'boards.prisoners.examples.coordinates',
+} as const;
+const BLOCKED = { Figure: Blocked, caption: 'boards.prisoners.examples.blocked' } as const;
+const PRIVATEER = { Figure: Privateer, caption: 'boards.prisoners.examples.privateer' } as const;
+const TERRITORY = { Figure: Territory, caption: 'boards.prisoners.examples.territory' } as const;
+const FLEET = { Figure: FleetVictory, caption: 'boards.prisoners.examples.fleet' } as const;
+
+export const EXAMPLES: Examples<KeyOf<typeof PRISONERS_EXAMPLES_EN>> = {
+  'TP-074': COORDINATES,
+  'TP-076': COORDINATES,
+  'TP-112': BLOCKED,
+  'TP-114': BLOCKED,
+  'TP-033': PRIVATEER,
+  'TP-034': PRIVATEER,
+  'TP-042': TERRITORY,
+  'TP-043': TERRITORY,
+  'TP-281': FLEET,
+};

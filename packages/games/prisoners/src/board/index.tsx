@@ -1,0 +1,12 @@
+import type { GameBoard } from '@quarterdeck/board-kit';
+import { PrisonersCover } from './cover.tsx';
+
+/** The face of Take No Prisoners. */
+export const prisonersBoard = {
+  cover: PrisonersCover,
+  table: () => import('./table.ts'),
+  gallery: () => import('./gallery/gallery.tsx'),
+  examples: () => import('./examples/examples.tsx'),
+  vignettes: () => import('./examples/vignettes.tsx'),
+  ledger: () => import('../../ledger.md?raw'),
+} satisfies GameBoard;

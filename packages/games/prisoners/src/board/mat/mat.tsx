@@ -1,0 +1,75 @@
+import { MatHead } from '@quarterdeck/board-kit';
+import { at, type Seat } from '@quarterdeck/kernel';
+import type { ReactElement } from 'react';
+import { shipsOf } from '../../index.ts';
+import { ManeuverCard } from '../pieces/maneuver-card.tsx';
+import { calledOf, printOf, readiness, talliedHand, territoryCards } from '../places/hand-cards.ts';
+import { isSeen } from '../places/places.ts';
+import type { PrisonersScene, PrisonersSeatProps } from '../scene.ts';
+import { ShipChips } from './ship-chips.tsx';
+
+type SeatScene = { readonly scene: PrisonersScene; readonly seat: Seat };
+
+/** TP-057: a hand as Spyglass showed it, at that moment. */
+const SeenHand = ({ scene, seat }: SeatScene): ReactElement | undefined => {
+  const { view, me, words } = scene;
+  const g = view.state;
+  const look = g.looks.findLast((one) => one.seat === me && one.opponent === seat);
+  if (look === undefined) return undefined;
+  const cards = look.hand
+    .filter(isSeen)
+    .map((card) => printOf(g, card).name)
+    .join(', ');
+  return <p className="seen-hand">{words('boards.prisoners.table.seenHand', { cards })}</p>;
+};
+
+/** More cards than this leave their text to the rulebook and the title. */
+const ROOMY = 6;
+
+/** A captain's maneuvers as cards; another's Deck Maneuvers are backs. */
+export const Maneuvers = ({ scene, seat }: PrisonersSeatProps): ReactElement => {
+  const { view, me, words } = scene;
+  const g = view.state;
+  const isMine = seat === me;
+  const hand = talliedHand(g, seat);
+  const held = territoryCards(g, seat);
+  const size = at(g.players, seat).hand.length;
+  const isEmpty = isMine && hand.length + held.length === 0;
+  return (
+    <div className="prisoners-mat">
+      <MatHead
+        seat={seat}
+        title={
+          isMine
+            ? words('boards.prisoners.table.maneuvers')
+            : words('boards.prisoners.table.maneuversOf', { name: calledOf(scene, seat) })
+        }
+      >
+        <span className="chip">
+          {words('boards.prisoners.table.handCount', { deck: size, territory: held.length })}
+        </span>
+      </MatHead>
+      {!isMine && (
+        <>
+          <p>{words('boards.prisoners.table.backs', { count: size })}</p>
+          <SeenHand scene={scene} seat={seat} />
+          <ShipChips scene={scene} ships={shipsOf(g, seat)} />
+        </>
+      )}
+      {isEmpty && <p className="no-maneuvers">{words('boards.prisoners.table.noManeuvers')}</p>}
+      <ul className="maneuver-hand" data-many={hand.length + held.length > ROOMY ? '' : undefined}>
+        {hand.map(({ maneuver, count }) => (
+          <ManeuverCard key={maneuver} scene={scene} maneuver={maneuver} count={count} />
+        ))}
+        {held.map((card) => (
+          <ManeuverCard
+            key={card.maneuver}
+            scene={scene}
+            maneuver={card.maneuver}
+            note={readiness(scene, card)}
+          />
+        ))}
+      </ul>
+    </div>
+  );
+};

@@ -1,0 +1,31 @@
+import { lazy, type ReactElement, Suspense } from 'react';
+import { shipsOf } from '../../index.ts';
+import { calledOf } from '../places/hand-cards.ts';
+import type { PrisonersSceneProps } from '../scene.ts';
+import { ShipChips } from './ship-chips.tsx';
+
+/** Fetched with the first attack. */
+const Battle = lazy(async () => ({ default: (await import('../prompt/battle.lazy.tsx')).Battle }));
+
+/** Under the chart: a battle, or the ships of whoever looks. */
+export const Strip = ({ scene }: PrisonersSceneProps): ReactElement => {
+  const { view, me, words } = scene;
+  const g = view.state;
+  if (g.engagement !== null)
+    return (
+      <Suspense fallback={<div className="battle-room" />}>
+        <Battle scene={scene} engagement={g.engagement} />
+      </Suspense>
+    );
+  const seat = me ?? g.turn.seat;
+  return (
+    <div className="fleet-strip">
+      <b>
+        {seat === me
+          ? words('boards.prisoners.table.fleet')
+          : words('boards.prisoners.table.fleetOf', { name: calledOf(scene, seat) })}
+      </b>
+      <ShipChips scene={scene} ships={shipsOf(g, seat)} />
+    </div>
+  );
+};

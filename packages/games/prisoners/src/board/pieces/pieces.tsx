@@ -1,0 +1,169 @@
+import {
+  coastline,
+  DARK_INK,
+  hatchFill,
+  Rose,
+  type SeatColour,
+  Ship,
+  seatFill,
+  Waterlined,
+} from '@quarterdeck/board-kit/drawings';
+import { memo, type ReactElement } from 'react';
+import type { Spot } from '../places/hexes.ts';
+import type { PrisonersSymbol } from '../signs/symbol.ts';
+import { Piece } from '../signs/symbol.ts';
+
+/** The mark of each territory on its island. */
+export const TERRITORY_SIGN = {
+  'fishermans-harbor': 'net',
+  'loot-cavern': 'cave',
+  'sirens-lagoon': 'lagoon',
+  lighthouse: 'lighthouse',
+  'scavengers-shipyard': 'wreck',
+  'pirate-cove': 'bay',
+  'rum-cache': 'barrels',
+  'munitions-armory': 'keg',
+  'naval-academy': 'sextant',
+  'mercenary-port': 'blades',
+  'scallywag-prison': 'bars',
+} as const satisfies Readonly<Record<string, PrisonersSymbol>>;
+
+/** A face-down destination: the compass side. */
+export const HiddenDrawn = memo(
+  ({ x, y }: Spot): ReactElement => (
+    <>
+      <circle cx={x} cy={y} r="34" fill="#1d4a63" stroke="#12283b" strokeWidth="2.4" />
+      <Rose cx={x} cy={y} radius={30} ink="#dfeaea" fill="#1d4a63" rings={false} />
+    </>
+  ),
+);
+
+/** What only the viewer has seen: its face, a corner folded over, and an eye. */
+export const GlimpseDrawn = ({
+  x,
+  y,
+  sign,
+}: Spot & { readonly sign: PrisonersSymbol }): ReactElement => (
+  <>
+    <circle cx={x} cy={y} r="34" fill="var(--bone)" stroke="#12283b" strokeWidth="2.4" />
+    <Piece name={sign} x={x - 22} y={y - 22} size={44} colours={DARK_INK} />
+    <path
+      d={`M${x + 34} ${y}A34 34 0 0 1 ${x} ${y + 34}Z`}
+      fill="#1d4a63"
+      stroke="#12283b"
+      strokeWidth="2"
+    />
+    <g color="#dfeaea">
+      <Piece name="i-eye" x={x + 9} y={y + 9} size={18} />
+    </g>
+  </>
+);
+
+type TerritoryProps = Spot & {
+  readonly name: string;
+  readonly sign: PrisonersSymbol;
+  readonly owner: SeatColour | undefined;
+  readonly defense: number;
+};
+
+const OwnersFlag = ({ x, y, owner }: Spot & { readonly owner: SeatColour }): ReactElement => (
+  <g className="piece">
+    <path
+      d={`M${x - 30} ${y + 26}V${y - 18}`}
+      stroke="#12283b"
+      strokeWidth="3"
+      strokeLinecap="round"
+    />
+    <rect
+      x={x - 29}
+      y={y - 20}
+      width="26"
+      height="18"
+      fill={seatFill(owner)}
+      stroke="#12283b"
+      strokeWidth="1.6"
+    />
+    <rect x={x - 29} y={y - 20} width="26" height="18" fill={hatchFill(owner)} />
+  </g>
+);
+
+/** What an attack on a territory has to reach. */
+export const DefenseShield = ({
+  x,
+  y,
+  defense,
+}: Spot & { readonly defense: number }): ReactElement => (
+  <g className="badge">
+    <Piece name="shield" x={x + 9} y={y + 5} size={32} colours={DARK_INK} />
+    <text className="board-figure" x={x + 25} y={y + 28} fontSize="20">
+      {defense}
+    </text>
+  </g>
+);
+
+/** An island with its mark, its owner's flag, and its defense on a shield. */
+export const TerritoryDrawn = memo(
+  ({ x, y, name, sign, owner, defense }: TerritoryProps): ReactElement => (
+    <>
+      <Waterlined
+        coast={coastline({ cx: x, cy: y, rx: 33, ry: 29, rough: 0.35 }, name)}
+        lines={2}
+        gap={3.5}
+        edge="#12283b"
+      />
+      <Piece name={sign} x={x - 21} y={y - 26} size={42} colours={DARK_INK} />
+      {owner !== undefined && <OwnersFlag x={x} y={y} owner={owner} />}
+      <DefenseShield x={x} y={y} defense={defense} />
+      <text className="board-name" x={x} y={y + 54}>
+        {name}
+      </text>
+    </>
+  ),
+);
+
+/** Sharks, squids and privateers. */
+export const WildDrawn = memo(
+  ({ x, y, kind }: Spot & { readonly kind: 'shark' | 'squid' | 'privateer' }): ReactElement =>
+    kind === 'privateer' ? (
+      <g className="piece">
+        <Piece
+          name="ship-frigate"
+          x={x - 39}
+          y={y - 43}
+          size={78}
+          colours={{ ...DARK_INK, '--sail': '#aab3b8', '--flag': '#6d7a82', '--hull': '#5b6268' }}
+        />
+      </g>
+    ) : (
+      <g className="piece">
+        <Piece name={kind} x={x - 32} y={y - 34} size={64} colours={DARK_INK} />
+      </g>
+    ),
+);
+
+/** How large a frigate is drawn on the ocean. */
+export const SHIP = 82;
+
+export const Frigate = ({
+  x,
+  y,
+  tincture,
+}: Spot & { readonly tincture: SeatColour }): ReactElement => (
+  <Ship tincture={tincture} kind="frigate" x={x - SHIP / 2} y={y - SHIP / 2 - 4} size={SHIP} />
+);
+
+/** A ship's level on a bone pennon at its back mast. */
+export const Pennon = ({ x, y, level }: Spot & { readonly level: number }): ReactElement => (
+  <g className="badge">
+    <path
+      d={`M${x - 39} ${y - 44}h26v20l-13 9-13-9Z`}
+      fill="var(--bone)"
+      stroke="#12283b"
+      strokeWidth="2"
+      strokeLinejoin="round"
+    />
+    <text className="board-figure" x={x - 26} y={y - 23} fontSize="21">
+      {level}
+    </text>
+  </g>
+);

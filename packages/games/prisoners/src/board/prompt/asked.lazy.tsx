@@ -1,0 +1,88 @@
+import { Touchable } from '@quarterdeck/board-kit';
+import { Emblem } from '@quarterdeck/board-kit/drawings';
+import { at, type Seat } from '@quarterdeck/kernel';
+import type { ReactElement } from 'react';
+import { askingOrder, cancelled, type Engagement } from '../../index.ts';
+import { calledOf, capital, printOf } from '../places/hand-cards.ts';
+import { playTarget } from '../places/targets.ts';
+import type { PrisonersScene } from '../scene.ts';
+
+type AskedProps = { readonly scene: PrisonersScene; readonly engagement: Engagement };
+
+/** How far the open window has come in its order. */
+const windowAt = ({ stack }: PrisonersScene['view']): number | undefined =>
+  stack.findLast(({ step }) => step === 'engagement/maneuvers' || step === 'engagement/aftermath')
+    ?.at;
+
+type SeatInOrder = AskedProps & {
+  readonly seat: Seat;
+  readonly index: number;
+  readonly now: number;
+};
+
+/** A maneuver of this window; one that can be cancelled is a place. */
+const Played = ({ scene, engagement, seat }: AskedProps & { readonly seat: Seat }) => {
+  const g = scene.view.state;
+  const gone = cancelled(g);
+  return (
+    <>
+      {engagement.plays
+        .map((play, i) => ({ play, i }))
+        .filter(({ play }) => play.seat === seat)
+        .map(({ play, i }) => (
+          <Touchable key={i} target={playTarget(i)} className="asked-play">
+            <span data-cancelled={gone[i] === true ? '' : undefined}>
+              {printOf(g, play.maneuver).name}
+            </span>
+          </Touchable>
+        ))}
+    </>
+  );
+};
+
+/** Public facts alone: whoever has no card and no Territory Maneuver is not asked. */
+const statusOf = ({ scene, seat, index, now }: SeatInOrder): string => {
+  const { view, words } = scene;
+  const g = view.state;
+  const { hand } = at(g.players, seat);
+  const hasSomething = hand.length > 0 || g.territories.some(({ holder }) => holder === seat);
+  if (index === now) return words('boards.prisoners.table.battle.deciding');
+  if (!hasSomething) return words('boards.prisoners.table.battle.notAsked');
+  return index < now
+    ? words('boards.prisoners.table.battle.passed')
+    : words('boards.prisoners.table.battle.toCome');
+};
+
+const AskedSeat = (props: SeatInOrder): ReactElement => {
+  const { scene, engagement, seat, index, now } = props;
+  const { tincture, isMe } = at(scene.seats, seat);
+  const hasPlayed = engagement.plays.some((play) => play.seat === seat);
+  return (
+    <li data-now={index === now ? '' : undefined} data-mine={isMe ? '' : undefined}>
+      <Emblem tincture={tincture} size={24} />
+      <span className="asked-name">{capital(calledOf(scene, seat))}</span>
+      {hasPlayed && <Played scene={scene} engagement={engagement} seat={seat} />}
+      {(!hasPlayed || index === now) && <span className="asked-status">{statusOf(props)}</span>}
+    </li>
+  );
+};
+
+/** The seats in the order of asking: what they played, passed, or are still to say. */
+export const Asked = ({ scene, engagement }: AskedProps): ReactElement | undefined => {
+  const now = windowAt(scene.view);
+  if (now === undefined) return undefined;
+  return (
+    <ul className="battle-asked" aria-label={scene.words('boards.prisoners.table.battle.asked')}>
+      {askingOrder(scene.view.state).map((seat, index) => (
+        <AskedSeat
+          key={seat}
+          scene={scene}
+          engagement={engagement}
+          seat={seat}
+          index={index}
+          now={now}
+        />
+      ))}
+    </ul>
+  );
+};

@@ -1,0 +1,139 @@
+import type { ChoiceFace, ScoreRow } from '@quarterdeck/board-kit';
+import type { ChoiceOf, PlayOf, ScoreLine, SpokenChoice } from '@quarterdeck/kernel';
+import type { ReactElement, ReactNode } from 'react';
+import { type ClauseId, type Kinds, type Maneuver, playsLeft } from '../../index.ts';
+import { LevelMark } from '../pieces/maneuver-card.tsx';
+import { chanceAfter, saveChance } from '../places/chance.ts';
+import { printOf } from '../places/hand-cards.ts';
+import type { PrisonersScene } from '../scene.ts';
+import type { PrisonersSymbol } from '../signs/symbol.ts';
+import { Icon } from '../signs/symbol.ts';
+import { maneuverInHand } from './prompt-extra.tsx';
+
+/** The icons that the game's words name. */
+const ICONS = {
+  ship: 'ship-frigate',
+  sail: 'sail',
+  explore: 'hunt',
+  cannon: 'cannon',
+  hit: 'hit',
+  shield: 'shield',
+  card: 'wheel',
+  eye: 'i-eye',
+  done: 'i-check',
+  next: 'i-next',
+  map: 'map',
+  squid: 'squid',
+} as const satisfies Readonly<Record<string, PrisonersSymbol>>;
+
+const isIcon = (name: string): name is keyof typeof ICONS => Object.hasOwn(ICONS, name);
+
+export const iconOf = (name: string): ReactNode =>
+  isIcon(name) ? <Icon name={ICONS[name]} size={24} /> : undefined;
+
+const Chance = ({
+  scene,
+  chance,
+}: {
+  readonly scene: PrisonersScene;
+  readonly chance: number;
+}): ReactElement => {
+  const count = Math.round(chance * 100);
+  return (
+    <span className="chance" title={scene.words('boards.prisoners.table.chanceSays', { count })}>
+      {scene.words('boards.prisoners.table.chance', { count })}
+    </span>
+  );
+};
+
+/** What a maneuver would make of the coming roll, or of a ship that is being lost. */
+const chanceIn = (scene: PrisonersScene, maneuver: Maneuver | undefined): number | undefined => {
+  const { view, me } = scene;
+  if (me === undefined) return undefined;
+  const saved = maneuver === undefined ? undefined : saveChance(view.state, maneuver);
+  return saved ?? chanceAfter(view.state, me, maneuver);
+};
+
+const costOf = (scene: PrisonersScene, maneuver: Maneuver | undefined): ChoiceFace => {
+  const chance = chanceIn(scene, maneuver);
+  return chance === undefined ? {} : { cost: <Chance scene={scene} chance={chance} /> };
+};
+
+export const faceOfChoice = (
+  scene: PrisonersScene,
+  { choice }: SpokenChoice<ChoiceOf<Kinds>>,
+): ChoiceFace => {
+  switch (choice.do) {
+    case 'play':
+      return {
+        title: printOf(scene.view.state, choice.maneuver).name,
+        icon: <LevelMark scene={scene} maneuver={choice.maneuver} />,
+        ...costOf(scene, choice.maneuver),
+      };
+    case 'pass':
+      return scene.view.state.engagement === null ? {} : costOf(scene, undefined);
+    default:
+      return {};
+  }
+};
+
+/** Over the prompt. */
+export const promptTitle = (scene: PrisonersScene, step: string): string | undefined => {
+  const { words, view, me } = scene;
+  const g = view.state;
+  switch (step) {
+    case 'setup/region':
+      return words('boards.prisoners.table.prompts.region');
+    case 'turn/command':
+      return words('boards.prisoners.table.prompts.command');
+    case 'turn/move':
+    case 'turn/sail':
+      return words('boards.prisoners.table.prompts.move');
+    case 'turn/explore':
+      return words('boards.prisoners.table.prompts.explore');
+    case 'turn/engage':
+      return words('boards.prisoners.table.prompts.engage');
+    case 'engagement/fate':
+      return words('boards.prisoners.table.prompts.fate');
+    case 'engagement/maneuvers':
+    case 'engagement/aftermath':
+      return words('boards.prisoners.table.prompts.window', {
+        count: me === undefined ? 0 : playsLeft(g, me),
+      });
+    case 'maneuver/choose': {
+      const maneuver = maneuverInHand(view);
+      return maneuver === undefined
+        ? undefined
+        : words('boards.prisoners.table.prompts.maneuver', { name: printOf(g, maneuver).name });
+    }
+    default:
+      return undefined;
+  }
+};
+
+/** TP-251, TP-295: what sinks an own ship, and giving up. */
+export const hurts = ({ view }: PrisonersScene, choice: PlayOf<Kinds>): boolean =>
+  choice.do === 'give-up' ||
+  (choice.do === 'play' &&
+    'maneuver' in choice &&
+    printOf(view.state, choice.maneuver).effects.some(({ op }) => op === 'sinkBoth'));
+
+const SCORES: Readonly<
+  Record<string, readonly [PrisonersSymbol, 'ships' | 'nines' | 'territories' | 'hits' | 'levels']>
+> = {
+  ships: ['ship-frigate', 'ships'],
+  topShips: ['hit', 'nines'],
+  territories: ['shield', 'territories'],
+  hits: ['hit', 'hits'],
+  levels: ['sail', 'levels'],
+};
+
+export const scoreRow = ({ words }: PrisonersScene, { line }: ScoreLine<ClauseId>): ScoreRow => {
+  const known = SCORES[line];
+  if (known === undefined) return { label: line };
+  const [icon, name] = known;
+  return {
+    label: words(`boards.prisoners.table.scores.${name}`),
+    icon: <Icon name={icon} size={24} />,
+  };
+};
