@@ -3,7 +3,7 @@ import type { GameBoard } from '@quarterdeck/board-kit';
 import { doubloonsBoard } from '@quarterdeck/doubloons/board';
 import { prisonersBoard } from '@quarterdeck/prisoners/board';
 import { seawolfBoard } from '@quarterdeck/seawolf/board';
-import { tinypiratesBoard } from './tinypirates/index.tsx';
+import { tinypiratesBoard } from '@quarterdeck/tinypirates/board';
 
 /** The faces of our games, by their ids. */
 export const BOARDS: { readonly [game: string]: GameBoard } = {

@@ -1,0 +1,12 @@
+import type { GameBoard } from '@quarterdeck/board-kit';
+import { TinyPiratesCover } from './cover.tsx';
+
+/** The face of Tiny Epic Pirates. */
+export const tinypiratesBoard = {
+  cover: TinyPiratesCover,
+  table: () => import('./table.ts'),
+  gallery: () => import('./gallery/gallery.tsx'),
+  examples: () => import('./examples/examples.tsx'),
+  vignettes: () => import('./examples/vignettes.tsx'),
+  ledger: () => import('../../ledger.md?raw'),
+} satisfies GameBoard;

@@ -1,0 +1,25 @@
+import type { ReactElement } from 'react';
+import { pirateOfSeat } from '../../index.ts';
+import type { TinypiratesSeatProps } from '../scene.ts';
+import { MatCount } from '../signs/symbol.ts';
+import { Hold } from './mat.tsx';
+import { SmallPosts } from './posts.tsx';
+import { KeptTokens } from './tokens.tsx';
+
+/** On a phone: crates, Deckhands and tokens in one row. */
+export const PhoneHoldings = ({ scene, seat }: TinypiratesSeatProps): ReactElement => {
+  const pirate = pirateOfSeat(scene.view.state, seat);
+  return (
+    <div className="phone-own">
+      <Hold scene={scene} pirate={pirate} isOwn />
+      <SmallPosts scene={scene} pirate={pirate} />
+      <MatCount
+        icon="fuse"
+        now={pirate.sureFire}
+        after={pirate.sureFire}
+        label={scene.words('boards.tinypirates.table.sureFire', { count: pirate.sureFire })}
+      />
+      <KeptTokens scene={scene} pirate={pirate} />
+    </div>
+  );
+};

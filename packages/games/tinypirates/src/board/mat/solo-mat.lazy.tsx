@@ -1,0 +1,112 @@
+import { Emblem } from '@quarterdeck/board-kit/drawings';
+import type { TinypiratesScene, TinypiratesSceneProps } from '../scene.ts';
+import '../styles/solo.lazy.css';
+import { at, byId } from '@quarterdeck/kernel';
+import type { ReactElement } from 'react';
+import type { Pirate, Tinypirates } from '../../index.ts';
+import { Face } from '../pieces/crew-card.tsx';
+import { SOLO_MAT, tinctureOf } from '../places/seat-names.ts';
+import { Icon } from '../signs/symbol.ts';
+import { SmallHoldings } from './summary.tsx';
+import { TreasureSockets } from './tokens.tsx';
+import { Wheel } from './wheel.tsx';
+
+type Named = { readonly scene: TinypiratesScene; readonly pirate: Pirate };
+type Solo = NonNullable<Tinypirates['solo']>;
+
+/** Die symbols of its Helm, and what its row gives. */
+const Strength = ({ scene, pirate, solo }: Named & { readonly solo: Solo }): ReactElement => {
+  const g = scene.view.state;
+  const { rows } = byId(g.printed.legends, solo.legend);
+  const { symbols } = byId(g.printed.helms, solo.helm);
+  const buried = g.sea.filter(({ treasure }) => treasure === pirate.pirate).length;
+  const row = rows[Math.min(buried, rows.length - 1)];
+  return (
+    <p className="solo-strength">
+      {row !== undefined &&
+        scene.words('boards.tinypirates.table.soloRow', {
+          movement: row.move,
+          dice: row.dice,
+          hits: row.hits,
+        })}
+      <span className="die-symbols" aria-hidden="true">
+        {symbols
+          .map((face, i) => ({ face, key: `${i}` }))
+          .map(({ face, key }) => (
+            <Face key={key} value={face} size={18} />
+          ))}
+      </span>
+    </p>
+  );
+};
+
+/** What it rolled, and whom its Captain's space names. */
+const Roll = ({
+  scene,
+  solo,
+  pirate,
+}: Named & { readonly solo: Solo }): ReactElement | undefined => {
+  const { words, view } = scene;
+  if (solo.die === null) return undefined;
+  const target =
+    solo.die === 6 ? 'player' : byId(view.state.printed.helms, solo.helm).targets[pirate.captainAt];
+  return (
+    <p className="solo-roll">
+      <Face value={solo.die} size={30} />
+      <span>
+        {words('boards.tinypirates.table.soloRolled', { die: solo.die })}
+        {target != null && ` ${words(`boards.tinypirates.table.soloTarget.${target}`)}`}
+      </span>
+    </p>
+  );
+};
+
+/** Gold on its own track: at the top it buries. */
+const Track = ({ scene, pirate, solo }: Named & { readonly solo: Solo }): ReactElement => {
+  const { top } = byId(scene.view.state.printed.legends, solo.legend);
+  const label = scene.words('boards.tinypirates.table.soloGold', { count: pirate.gold, top });
+  return (
+    <span className="solo-track" role="img" aria-label={label} title={label}>
+      <Icon name="coin" size={20} />
+      <b>
+        {pirate.gold}/{top}
+      </b>
+    </span>
+  );
+};
+
+/** The Solo Pirate's Helm and Legend, beside the seat of whoever plays alone. */
+export const SoloMat = ({ scene }: TinypiratesSceneProps): ReactElement | undefined => {
+  const g = scene.view.state;
+  const pirate = g.pirates.find(({ seat }) => seat === null);
+  const { solo } = g;
+  if (pirate === undefined || solo === null) return undefined;
+  const { name } = byId(g.printed.helms, solo.helm);
+  const legend = byId(g.printed.legends, solo.legend);
+  return (
+    <section
+      className={`solo-mat panel seat-${tinctureOf(scene, pirate.pirate)}`}
+      data-target={SOLO_MAT}
+    >
+      <p className="solo-head">
+        <Emblem tincture={tinctureOf(scene, pirate.pirate)} size={30} />
+        <span>
+          <b>{name}</b>
+          <small>{legend.name}</small>
+        </span>
+      </p>
+      <p className="solo-figures">
+        <Track scene={scene} pirate={pirate} solo={solo} />
+        <TreasureSockets scene={scene} pirate={pirate.pirate} />
+        <span title={scene.words('boards.tinypirates.table.soloLoop', { space: solo.loop + 1 })}>
+          <Icon name="suit-skull" size={20} />
+          <b>{solo.loop + 1}</b>
+        </span>
+      </p>
+      <Wheel scene={scene} pirate={at(g.pirates, pirate.pirate)} isOwn={false} />
+      <Roll scene={scene} pirate={pirate} solo={solo} />
+      <Strength scene={scene} pirate={pirate} solo={solo} />
+      <SmallHoldings scene={scene} pirate={pirate} />
+    </section>
+  );
+};

@@ -1,0 +1,54 @@
+import { seatFill } from '@quarterdeck/board-kit/drawings';
+import type { ReactElement } from 'react';
+import { buriedBy, type Pirate, type PirateId } from '../../index.ts';
+import { tinctureOf } from '../places/seat-names.ts';
+import type { TinypiratesScene } from '../scene.ts';
+import { Icon } from '../signs/symbol.ts';
+
+type SocketProps = { readonly scene: TinypiratesScene; readonly pirate: PirateId };
+
+/** Three places for Treasures, filled as they are buried. */
+export const TreasureSockets = ({ scene, pirate }: SocketProps): ReactElement => {
+  const buried = buriedBy(scene.view.state, pirate);
+  const most = scene.view.state.printed.limits.treasuresToWin;
+  const label = scene.words('boards.tinypirates.table.buried', { count: buried, most });
+  return (
+    <span className="treasure-sockets" role="img" aria-label={label} title={label}>
+      {Array.from({ length: most }, (_, i) => i).map((one) => (
+        <i key={one} data-filled={one < buried ? '' : undefined}>
+          {one < buried && (
+            <Icon
+              name="cross"
+              size={18}
+              colours={{ '--sail': seatFill(tinctureOf(scene, pirate)) }}
+            />
+          )}
+        </i>
+      ))}
+    </span>
+  );
+};
+
+const TOKEN_SIGN = { sail2: 'sail', calm: 'storm' } as const;
+
+/** Search Tokens that are kept for later. */
+export const KeptTokens = ({
+  scene,
+  pirate,
+}: {
+  readonly scene: TinypiratesScene;
+  readonly pirate: Pirate;
+}): ReactElement => (
+  <>
+    {pirate.tokens
+      .map((token, i) => ({ token, key: `${i}` }))
+      .map(({ token, key }) => {
+        const { name } = scene.view.state.printed.searchKinds[token];
+        return (
+          <span key={key} className="kept-token" role="img" aria-label={name} title={name}>
+            <Icon name={TOKEN_SIGN[token]} size={17} />
+          </span>
+        );
+      })}
+  </>
+);

@@ -1,0 +1,74 @@
+import type { KeyOf, Words } from '@quarterdeck/board-kit';
+import { Die, type Pips, Sheet } from '@quarterdeck/board-kit/drawings';
+import type { ReactElement } from 'react';
+import type { CardPrint, Tinypirates } from '../../index.ts';
+import type { TINYPIRATES_TABLE_EN } from '../en-table.ts';
+import { Icon } from '../signs/symbol.ts';
+import { actionsName } from './card-words.ts';
+import { ORDER_SIGN, PLAIN_COAT } from './orders.ts';
+
+const FACES = [1, 2, 3, 4, 5, 6] as const satisfies readonly Pips[];
+
+/** A die face among words; dashed while it is not rolled. */
+export const Face = ({
+  value,
+  size = 22,
+}: {
+  readonly value: number | undefined;
+  readonly size?: number;
+}): ReactElement => {
+  const face = FACES.find((one) => one === value);
+  return (
+    <Sheet width={size} viewWidth={40} viewHeight={40}>
+      <Die x={2} y={2} size={36} {...(face && { value: face })} />
+    </Sheet>
+  );
+};
+
+/** The Order that sets a card off. */
+export const Trigger = ({ order }: { readonly order: CardPrint['trigger'] }): ReactElement => (
+  <i className="trigger">
+    <Icon name={ORDER_SIGN[order]} size={21} colours={PLAIN_COAT} />
+  </i>
+);
+
+type SymbolsProps = {
+  readonly card: CardPrint;
+  readonly words: Words<KeyOf<typeof TINYPIRATES_TABLE_EN>>;
+  readonly size?: number;
+};
+
+/** Die faces that hit, and hits that need no die. */
+export const Symbols = ({ card, words, size = 20 }: SymbolsProps): ReactElement => (
+  <span className="die-symbols" aria-hidden="true">
+    {card.symbols
+      .map((face, i) => ({ face, key: `${i}` }))
+      .map(({ face, key }) => (
+        <Face key={key} value={face} size={size} />
+      ))}
+    {card.autoHits > 0 && (
+      <span className="sure-hit">
+        <Icon name="hit" size={size} />
+        {words('boards.tinypirates.table.autoHits', { count: card.autoHits })}
+      </span>
+    )}
+  </span>
+);
+
+type FaceProps = {
+  readonly card: CardPrint;
+  readonly printed: Tinypirates['printed'];
+  readonly words: Words<KeyOf<typeof TINYPIRATES_TABLE_EN>>;
+};
+
+/** A Captain or Crew Card: what sets it off, what follows, which dice hit. */
+export const CardFace = ({ card, printed, words }: FaceProps): ReactElement => (
+  <>
+    <Trigger order={card.trigger} />
+    <span className="card-lines">
+      <b>{card.name}</b>
+      <small>{actionsName({ words, printed }, card)}</small>
+    </span>
+    <Symbols card={card} words={words} />
+  </>
+);

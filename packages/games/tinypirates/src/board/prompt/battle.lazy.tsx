@@ -1,0 +1,166 @@
+import { Touchable } from '@quarterdeck/board-kit';
+import { Ship } from '@quarterdeck/board-kit/drawings';
+import { byId } from '@quarterdeck/kernel';
+import type { TinypiratesScene, TinypiratesSceneProps } from '../scene.ts';
+import '../styles/battle.lazy.css';
+import type { ReactElement, ReactNode } from 'react';
+import {
+  type Battle,
+  damageOf,
+  diceOf,
+  type PirateId,
+  pirateOf,
+  type Side,
+  symbolsFor,
+} from '../../index.ts';
+import { merchantName } from '../mat/strip.tsx';
+import { Face } from '../pieces/crew-card.tsx';
+import { MERCHANT_HULL, painted } from '../pieces/ships.tsx';
+import { calledOf, tinctureOf } from '../places/seat-names.ts';
+import { dieTarget } from '../places/targets.ts';
+import { Icon } from '../signs/symbol.ts';
+
+type SideProps = {
+  readonly scene: TinypiratesScene;
+  readonly battle: Battle;
+  readonly side: Side;
+  readonly pirate: PirateId;
+};
+
+const named = (scene: TinypiratesScene, pirate: PirateId): string =>
+  pirateOf(scene.view.state, pirate).seat === scene.me
+    ? scene.words('boards.tinypirates.table.battle.you')
+    : calledOf(scene, pirate);
+
+type WhoProps = {
+  readonly scene: TinypiratesScene;
+  readonly side: Side;
+  readonly name: string;
+  readonly ship: ReactNode;
+};
+
+const Who = ({ scene, side, name, ship }: WhoProps): ReactElement => (
+  <span className="battle-who">
+    {ship}
+    <span>
+      <small>{scene.words(`boards.tinypirates.table.battle.${side}`)}</small>
+      <b>{name}</b>
+    </span>
+  </span>
+);
+
+type DieProps = SideProps & { readonly place: number; readonly face: number };
+
+/** A die and what it hits; the own ones can be touched. */
+const BattleDie = ({ scene, pirate, place, face }: DieProps): ReactElement => {
+  const hits = symbolsFor(scene.view.state, pirate, face);
+  const drawn = (
+    <>
+      <Face value={face} size={36} />
+      <i className="die-hits" data-none={hits === 0 ? '' : undefined}>
+        {hits}
+        <Icon name="hit" size={14} />
+      </i>
+    </>
+  );
+  const isMine = pirateOf(scene.view.state, pirate).seat === scene.me;
+  return isMine ? (
+    <Touchable target={dieTarget(place)} className="battle-die">
+      {drawn}
+    </Touchable>
+  ) : (
+    <span className="battle-die">{drawn}</span>
+  );
+};
+
+const parts = ({ words }: TinypiratesScene, cannons: number, hits: number): readonly string[] => [
+  ...(cannons > 0 ? [words('boards.tinypirates.table.battle.cannons', { count: cannons })] : []),
+  ...(hits > 0 ? [words('boards.tinypirates.table.battle.hits', { count: hits })] : []),
+];
+
+/** One side: its dice, what it adds, and the damage as it stands. */
+const PirateSide = (props: SideProps): ReactElement => {
+  const { scene, battle, side, pirate } = props;
+  const g = scene.view.state;
+  const dice = side === 'attack' ? battle.attackDice : battle.defenceDice;
+  const { cannons, hits, damage } = damageOf(g, pirate, side, dice);
+  const unrolled = Array.from({ length: dice.length === 0 ? diceOf(g, pirate) : 0 }, (_, i) => i);
+  return (
+    <li>
+      <Who
+        scene={scene}
+        side={side}
+        name={named(scene, pirate)}
+        ship={
+          <svg width="40" height="40" viewBox="0 0 64 64" aria-hidden="true" focusable="false">
+            <Ship tincture={tinctureOf(scene, pirate)} x={2} y={2} size={60} />
+          </svg>
+        }
+      />
+      <span className="battle-dice">
+        {dice
+          .map((face, place) => ({ face, place, key: `${place}` }))
+          .map(({ face, place, key }) => (
+            <BattleDie key={key} {...props} face={face} place={place} />
+          ))}
+        {unrolled.map((one) => (
+          <Face key={one} value={undefined} size={36} />
+        ))}
+      </span>
+      <small className="battle-parts">{parts(scene, cannons, hits).join(', ')}</small>
+      <Total scene={scene} count={damage} />
+    </li>
+  );
+};
+
+const Total = ({ scene, count }: { readonly scene: TinypiratesScene; readonly count: number }) => (
+  <b
+    className="battle-total"
+    title={scene.words('boards.tinypirates.table.battle.damage', { count })}
+  >
+    {count}
+    <span className="unseen">
+      {' '}
+      {scene.words('boards.tinypirates.table.battle.damage', { count })}
+    </span>
+  </b>
+);
+
+const MerchantSide = ({ scene, battle }: Pick<SideProps, 'scene' | 'battle'>) => {
+  const g = scene.view.state;
+  const ship = g.merchants.find(({ merchant }) => merchant === battle.merchant);
+  if (ship === undefined) return undefined;
+  return (
+    <li>
+      <Who
+        scene={scene}
+        side="defence"
+        name={merchantName(scene, ship.merchant)}
+        ship={
+          <Icon
+            name="ship-brig"
+            size={40}
+            colours={painted({ hull: MERCHANT_HULL[ship.merchant] })}
+          />
+        }
+      />
+      <Total scene={scene} count={byId(g.printed.merchantCards, ship.card).damage} />
+    </li>
+  );
+};
+
+/** A battle: both sides, and the damage as it builds up. */
+export const BattleStage = ({ scene }: TinypiratesSceneProps): ReactElement | undefined => {
+  const { battle } = scene.view.state;
+  if (battle === null) return undefined;
+  return (
+    <ul className="tiny-battle" aria-label={scene.words('boards.tinypirates.table.battle.title')}>
+      <PirateSide scene={scene} battle={battle} side="attack" pirate={battle.attacker} />
+      {battle.defender === null ? (
+        <MerchantSide scene={scene} battle={battle} />
+      ) : (
+        <PirateSide scene={scene} battle={battle} side="defence" pirate={battle.defender} />
+      )}
+    </ul>
+  );
+};

@@ -1,5 +1,0 @@
-import { type TableBoard, tableBoard } from '@quarterdeck/board-kit';
-import { TINYPIRATES_MODEL, tinypiratesSay } from '@quarterdeck/tinypirates';
-import { TINYPIRATES_KIT } from './kit.tsx';
-
-export const TABLE: TableBoard = tableBoard(TINYPIRATES_KIT, TINYPIRATES_MODEL, tinypiratesSay);
