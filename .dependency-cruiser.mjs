@@ -182,8 +182,8 @@ export default {
     ),
     forbid(
       'hosts-know-games-by-the-shelf',
-      'Server, page, terminal and bench take games from the shelf (boards of the page excepted).',
-      { path: '^packages/(bots|tables|cli|server)/src/|^bench/src/' },
+      'Server, page, terminal and bench take games from the shelf.',
+      { path: '^packages/(bots|tables|cli|server|web)/src/|^bench/src/' },
       { path: '^packages/games/' },
     ),
     forbid(
@@ -237,7 +237,7 @@ export default {
       {
         path: '^packages/.*/src/',
         pathNot: [
-          '^packages/(kernel|tables)/src/test-kit/|^packages/proof/',
+          '^packages/(kernel|board-kit|tables)/src/test-kit/|^packages/proof/',
           '^packages/web/src/replay/worker/as-test\\.ts$',
         ],
       },

@@ -40,7 +40,10 @@ const writeDeclarations = async (root) => {
     types: ['node'],
     typeRoots: [join(root, 'node_modules/@types')],
   };
-  const exclude = folders.map((folder) => join(folder, 'board'));
+  const exclude = folders.flatMap((folder) => [
+    join(folder, 'board'),
+    join(folder, 'boards.gen.ts'),
+  ]);
   const extended = { extends: join(root, 'tsconfig.base.json'), compilerOptions };
   writeFileSync(config, JSON.stringify({ ...extended, include: folders, exclude }));
   const { code, output } = await runTool('tsc', ['-p', config, '--pretty', 'false'], {

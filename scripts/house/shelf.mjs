@@ -1,5 +1,5 @@
 // One list, packages/shelf/games.txt, and the files that are made from it: what is told about each
-// game, and how it is loaded. They stand apart so that a page that tells carries no rules.
+// game, how it is loaded, and its face. They stand apart so that a page that tells carries no rules.
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 
@@ -49,6 +49,27 @@ ${ids
 `;
 
 /**
+ * The faces of those games that have one.
+ *
+ * @param {string} root
+ * @param {readonly string[]} ids
+ */
+const boards = (root, ids) => {
+  const drawn = ids.filter((id) =>
+    existsSync(join(root, 'packages/games', id, 'src/board/index.tsx')),
+  );
+  const imports = drawn.map((id) => `import { ${id}Board } from '@quarterdeck/${id}/board';`);
+  return `${HEAD}
+${sorted([...imports, "import type { GameBoard } from '@quarterdeck/board-kit';"]).join('\n')}
+
+/** The faces of the games, by their ids. Only the files that start the page come in here. */
+export const BOARDS: { readonly [game: string]: GameBoard } = {
+${drawn.map((id) => `  ${id}: ${id}Board,`).join('\n')}
+};
+`;
+};
+
+/**
  * The package of the shelf with each game among what it depends on.
  *
  * @param {string} root
@@ -73,6 +94,7 @@ const shelfFiles = (root) => {
   const ids = listedGames(root);
   return [
     { file: 'packages/shelf/src/abouts.gen.ts', text: abouts(ids) },
+    { file: 'packages/shelf/src/boards.gen.ts', text: boards(root, ids) },
     { file: 'packages/shelf/src/loaders.gen.ts', text: loaders(ids) },
     { file: 'packages/shelf/package.json', text: manifest(root, ids) },
   ];

@@ -16,20 +16,16 @@ const namedIn = (id: string): string[] => {
 const LISTS =
   /^packages\/shelf\/(package\.json|games\.txt|src\/\w+\.gen\.ts)$|^package-lock\.json$|\.md$/;
 
-/** Boards and covers still stand in the page, and what tries them beside it. */
-const PAGE =
-  /^packages\/web\/(package\.json|vite\.config\.ts|src\/(boards\/|drawings\/|words\/word-key\.ts))/;
-
 /** What was recorded names what it was recorded of. */
 const RECORDED = /^bench\/proof\.json$|^fixtures\//;
 
-/** A test may take any game as its example. */
-const TESTS = /(^|\/)test\/|^e2e\/src\/|^scripts\/test-/;
+/** A test may take any game as its example; the page's package names those that its tests take. */
+const TESTS = /(^|\/)test\/|^packages\/web\/package\.json$|^e2e\/src\/|^scripts\/test-/;
 
 describe('The id of a game', () => {
   it.each(IDS)('%s is named by the lists of games, and by no other source', (id) => {
     const elsewhere = namedIn(id).filter(
-      (file) => ![LISTS, PAGE, RECORDED, TESTS].some((known) => known.test(file)),
+      (file) => ![LISTS, RECORDED, TESTS].some((known) => known.test(file)),
     );
 
     // A word of the rulebooks, too: one game's coins are called after another game.

@@ -37,7 +37,7 @@ const chunksFor = (bundle: Bundle, game: string): readonly Rolldown.OutputChunk[
     [
       /\/web\/src\/main\.tsx$/,
       /\/web\/src\/table\/table-page\.tsx$/,
-      new RegExp(`/${game}/(src/board/)?table\\.ts$`),
+      new RegExp(`/games/${game}/src/board/table\\.ts$`),
       /\/web\/src\/host\/local\/browser-host\.ts$/,
     ].flatMap((source) => withImports(bundle, chunkOf(bundle, source))),
   ),
@@ -84,8 +84,8 @@ export const prerenderTables = (): Plugin => ({
     const html = String(index.source);
     const [, firstSheet] = STYLE.exec(html) ?? [];
     if (firstSheet === undefined) throw new Error('index.html has no style sheet.');
-    const { BOARDS } = await exportsOf('/src/boards/list.ts');
-    for (const game of Object.keys(BOARDS as object)) {
+    const { GAMES } = await exportsOf('/src/prerender.tsx');
+    for (const game of GAMES as readonly string[]) {
       const chunks = chunksFor(bundle, game);
       const parts = [firstSheet, ...stylesOf(chunks)];
       const sheet = this.emitFile({

@@ -1,6 +1,6 @@
+import { BOARDS } from '@quarterdeck/shelf/boards';
 import { type ComponentType, lazy, startTransition } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
-import { BOARDS } from './boards/list.ts';
 import { registerServiceWorker } from './offline/register-service-worker.ts';
 import { Root } from './root.tsx';
 import { createSettingsStore, storageOf } from './settings/store.ts';

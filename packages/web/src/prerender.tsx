@@ -1,5 +1,5 @@
+import { BOARDS } from '@quarterdeck/shelf/boards';
 import { renderToStaticMarkup, renderToString } from 'react-dom/server';
-import { BOARDS } from './boards/list.ts';
 import { Root } from './root.tsx';
 import { createSettingsStore } from './settings/store.ts';
 import type { GameId } from './shelf/games.ts';
@@ -14,8 +14,16 @@ const noHost = (): Promise<never> => Promise.reject(new Error('The build has no 
 /** The shelf as a stranger first sees it; the build writes it into index.html. */
 export const shelfMarkup = (): string =>
   renderToString(
-    <Root boards={BOARDS} store={createSettingsStore(nothing)} loadHost={noHost} Shelf={ShelfPage} />,
+    <Root
+      boards={BOARDS}
+      store={createSettingsStore(nothing)}
+      loadHost={noHost}
+      Shelf={ShelfPage}
+    />,
   );
+
+/** Whose tables can be drawn. */
+export const GAMES: readonly GameId[] = Object.keys(BOARDS);
 
 /** A table of the game before anything of it has come; written into the page of its addresses. */
 export const tableMarkup = (game: GameId): string =>

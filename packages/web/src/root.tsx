@@ -1,8 +1,8 @@
 import { type ComponentType, type ReactElement, StrictMode } from 'react';
-import { type Boards, BoardsProvider } from './boards/boards-context.tsx';
 import { NavigationProvider } from './router/navigation.tsx';
 import { SettingsProvider } from './settings/settings-context.tsx';
 import type { SettingsStore } from './settings/store.ts';
+import { type Boards, BoardsProvider } from './shelf/boards-context.tsx';
 import { App } from './shell/app.tsx';
 import type { LoadHost } from './table/host-context.tsx';
 import { HostProvider } from './tables/host-provider.tsx';

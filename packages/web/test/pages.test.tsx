@@ -1,15 +1,15 @@
 import { type Speech, speak, speakEnglish, WordsProvider } from '@quarterdeck/board-kit';
+import { BOARDS } from '@quarterdeck/shelf/boards';
 import type { ReactElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, it } from 'vitest';
-import { BoardsProvider } from '../src/boards/boards-context.tsx';
-import { BOARDS } from '../src/boards/list.ts';
 import { GamePage } from '../src/game-page/game-page.tsx';
 import { NewTablePage } from '../src/new-table/new-table-page.tsx';
 import { NavigationProvider } from '../src/router/navigation.tsx';
 import { SettingsProvider } from '../src/settings/settings-context.tsx';
 import { createSettingsStore } from '../src/settings/store.ts';
 import { SettingsPage } from '../src/settings-page/settings-page.tsx';
+import { BoardsProvider } from '../src/shelf/boards-context.tsx';
 import { aboutOf, GAME_IDS } from '../src/shelf/games.ts';
 import { ShelfPage } from '../src/shelf/shelf-page.tsx';
 import { TablesPanel, TicketFor } from '../src/shelf/your-tables.tsx';

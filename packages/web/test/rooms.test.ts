@@ -17,8 +17,7 @@ const KIT_WORDS = '../../board-kit/src/words/en.ts';
 const MAIN = '../src/main.tsx';
 const IMPORTED = /^(?:import (?!type )|\} )(?:[^;'"]*? from )?'(\.[^']+)';$/gm;
 const FETCHED = /import\('(\.[^']+)'\)/g;
-const DOOR_OF_BOARD =
-  /\/board(?:s\/\w+)?\/(?:\w+\/)?(?:table\.ts|(?:gallery|examples|vignettes)\.tsx)$/;
+const DOOR_OF_BOARD = /\/board\/(?:\w+\/)?(?:table\.ts|(?:gallery|examples|vignettes)\.tsx)$/;
 
 const matches = (path: string, pattern: RegExp): readonly string[] =>
   [...(SOURCES[path] ?? '').matchAll(pattern)]

@@ -8,11 +8,11 @@ import {
 import { PAGE_EN } from '../words/en.ts';
 import './gallery.css';
 import { type ReactElement, useMemo, useState } from 'react';
-import { useBoardPart, useBoards } from '../boards/boards-context.tsx';
 import { ClauseChip } from '../controls/clause-chip.tsx';
 import { PACK_EN } from '../new-table/en-pack.ts';
 import { Link } from '../router/navigation.tsx';
 import type { GamePlace } from '../router/route.ts';
+import { useBoardPart, useBoards } from '../shelf/boards-context.tsx';
 import { GAME_IDS, type GameId } from '../shelf/games.ts';
 import { Page } from '../shell/page.tsx';
 import { GALLERY_EN } from './en.ts';

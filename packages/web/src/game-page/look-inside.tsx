@@ -1,9 +1,9 @@
 import { useWords } from '@quarterdeck/board-kit';
 import { Icon, type InterfaceSign } from '@quarterdeck/board-kit/drawings';
 import type { ReactElement } from 'react';
-import { useBoards } from '../boards/boards-context.tsx';
 import { Link } from '../router/navigation.tsx';
 import type { Route } from '../router/route.ts';
+import { useBoards } from '../shelf/boards-context.tsx';
 import type { GameId } from '../shelf/games.ts';
 import { GAME_PAGE_EN } from './en.ts';
 

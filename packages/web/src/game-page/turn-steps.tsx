@@ -1,6 +1,6 @@
 import { useWords } from '@quarterdeck/board-kit';
 import type { ReactElement } from 'react';
-import { useBoardPart, useBoards } from '../boards/boards-context.tsx';
+import { useBoardPart, useBoards } from '../shelf/boards-context.tsx';
 import type { GameId } from '../shelf/games.ts';
 import { PAGE_EN } from '../words/en.ts';
 import { GAME_PAGE_EN } from './en.ts';

@@ -2,10 +2,10 @@ import { joinList, SEAT_COLOURS_EN, useLanguage, useWords } from '@quarterdeck/b
 import { PAGE_EN } from '../words/en.ts';
 import './new-table.css';
 import { type ReactElement, useState } from 'react';
-import { Cover } from '../boards/boards-context.tsx';
 import { useNavigation } from '../router/navigation.tsx';
 import type { GamePlace } from '../router/route.ts';
 import { useSettings } from '../settings/settings-context.tsx';
+import { Cover } from '../shelf/boards-context.tsx';
 import { fewestPlayers, type GameId } from '../shelf/games.ts';
 import { Page } from '../shell/page.tsx';
 import type { PackFile, TablePlan } from '../tables/table-list.ts';

@@ -7,7 +7,7 @@ import {
   useContext,
   useMemo,
 } from 'react';
-import { useBoardPart, useBoards } from '../boards/boards-context.tsx';
+import { useBoardPart, useBoards } from '../shelf/boards-context.tsx';
 import type { GameId } from '../shelf/games.ts';
 
 type Drawn = { readonly examples: Examples<string>; readonly words: Words<string> };

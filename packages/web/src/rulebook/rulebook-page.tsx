@@ -1,6 +1,6 @@
 import { useWords } from '@quarterdeck/board-kit';
 import { Icon } from '@quarterdeck/board-kit/drawings';
-import { useBoards } from '../boards/boards-context.tsx';
+import { useBoards } from '../shelf/boards-context.tsx';
 import { PAGE_EN } from '../words/en.ts';
 import './rulebook.css';
 import { type ReactElement, useState } from 'react';

@@ -1,5 +1,5 @@
 import { useCallback } from 'react';
-import { useBoards } from '../boards/boards-context.tsx';
+import { useBoards } from '../shelf/boards-context.tsx';
 import type { GameId } from '../shelf/games.ts';
 import { type Fetched, useFetched } from '../shell/use-fetched.ts';
 import type { Ledger } from './ledger.ts';

@@ -1,9 +1,9 @@
 import { useWords } from '@quarterdeck/board-kit';
 import { Icon } from '@quarterdeck/board-kit/drawings';
 import type { ReactElement } from 'react';
-import { Cover } from '../boards/boards-context.tsx';
 import { Link } from '../router/navigation.tsx';
 import { PAGE_EN } from '../words/en.ts';
+import { Cover } from './boards-context.tsx';
 import { GameFactsRow } from './game-facts.tsx';
 import type { GameId } from './games.ts';
 

@@ -1,12 +1,12 @@
 import { useWords } from '@quarterdeck/board-kit';
 import { EmblemStack } from '@quarterdeck/board-kit/drawings';
 import type { ReactElement } from 'react';
-import { Cover } from '../boards/boards-context.tsx';
 import { Link } from '../router/navigation.tsx';
 import type { Route } from '../router/route.ts';
 import type { TableListItem } from '../tables/table-list.ts';
 import { useTables } from '../tables/table-list-context.tsx';
 import { PAGE_EN } from '../words/en.ts';
+import { Cover } from './boards-context.tsx';
 import { Spot } from './spot.tsx';
 
 const wayTo = ({ id, game, state, isOnline }: TableListItem): Route => {

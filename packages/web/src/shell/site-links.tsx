@@ -1,9 +1,9 @@
 import { useWords } from '@quarterdeck/board-kit';
 import { Icon } from '@quarterdeck/board-kit/drawings';
 import { type ReactElement, useSyncExternalStore } from 'react';
-import { useBoards } from '../boards/boards-context.tsx';
 import { Link, useNavigation } from '../router/navigation.tsx';
 import { useSettings, useSettingsStore } from '../settings/settings-context.tsx';
+import { useBoards } from '../shelf/boards-context.tsx';
 import { GAME_IDS, type GameId } from '../shelf/games.ts';
 import { PAGE_EN } from '../words/en.ts';
 

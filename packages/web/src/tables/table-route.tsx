@@ -8,8 +8,8 @@ import {
   useContext,
   useMemo,
 } from 'react';
-import { type Boards, useBoards } from '../boards/boards-context.tsx';
 import type { TablePlace } from '../router/route.ts';
+import { type Boards, useBoards } from '../shelf/boards-context.tsx';
 import type { GameId } from '../shelf/games.ts';
 import { LostPage } from '../shell/lost-page.tsx';
 import type { TableProps } from '../table/table-props.ts';

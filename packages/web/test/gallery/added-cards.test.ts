@@ -3,10 +3,10 @@
 import { readFileSync } from 'node:fs';
 import { type GalleryComponent, speakEnglish } from '@quarterdeck/board-kit';
 import { withAdditions } from '@quarterdeck/kernel/test-kit';
+import { BOARDS } from '@quarterdeck/shelf/boards';
 import { createElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, it } from 'vitest';
-import { BOARDS } from '../../src/boards/list.ts';
 import { PAGE_EN } from '../../src/words/en.ts';
 
 const { words, addCatalogue } = speakEnglish(PAGE_EN);

@@ -2,7 +2,6 @@ import '../../rulebook/rulebook.css';
 import { useWords } from '@quarterdeck/board-kit';
 import { Icon } from '@quarterdeck/board-kit/drawings';
 import { type MouseEvent, type ReactElement, useState } from 'react';
-import { useBoards } from '../../boards/boards-context.tsx';
 import { ChapterArticle, FoundClauses } from '../../rulebook/chapter-article.tsx';
 import { Contents } from '../../rulebook/contents.tsx';
 import { RULEBOOK_EN } from '../../rulebook/en.ts';
@@ -14,6 +13,7 @@ import {
   type Ledger,
 } from '../../rulebook/ledger.ts';
 import { useRulebook } from '../../rulebook/use-rulebook.ts';
+import { useBoards } from '../../shelf/boards-context.tsx';
 import type { GameId } from '../../shelf/games.ts';
 import { useTable } from '../table-context.tsx';
 

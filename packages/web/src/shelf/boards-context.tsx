@@ -1,7 +1,7 @@
 import type { GameBoard } from '@quarterdeck/board-kit';
 import { createContext, type ReactElement, type ReactNode, useContext } from 'react';
-import type { GameId } from '../shelf/games.ts';
 import { type Fetched, useFetched } from '../shell/use-fetched.ts';
+import type { GameId } from './games.ts';
 
 export type Boards = { readonly [game: GameId]: GameBoard };
 
