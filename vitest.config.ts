@@ -1,10 +1,10 @@
 import { existsSync } from 'node:fs';
 import { availableParallelism } from 'node:os';
 import { defineConfig } from 'vitest/config';
-import { FROM_SOURCE } from './scripts/house/from-source.ts';
-import { LongestFirst } from './scripts/house/longest-first.mjs';
-import { PATIENCE } from './scripts/house/patience.ts';
-import { RESULTS, RunReporter } from './scripts/house/reporter.mjs';
+import { FROM_SOURCE } from './scripts/lib/from-source.ts';
+import { LongestFirst } from './scripts/lib/longest-first.mjs';
+import { PATIENCE } from './scripts/lib/patience.ts';
+import { RESULTS, RunReporter } from './scripts/lib/reporter.mjs';
 
 /** Vitest would leave a core to itself, which is half of a small machine. */
 const WORKERS = Math.min(8, Math.max(2, availableParallelism()));

@@ -2,7 +2,7 @@
 import { relative } from 'node:path';
 import { parseArgs } from 'node:util';
 import { staleIds, writeIds } from './content/ids.mjs';
-import { ROOT } from './house/root.mjs';
+import { ROOT } from './lib/root.mjs';
 
 const HELP = `npm run content [-- options]
 

@@ -1,6 +1,6 @@
 // npm run doctor: what this machine has for Quarterdeck, and what each missing thing costs.
 import { parseArgs } from 'node:util';
-import { examine } from './house/doctor.mjs';
+import { examine } from './lib/doctor.mjs';
 
 const USAGE = `npm run doctor [-- --json]
 

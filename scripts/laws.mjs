@@ -2,9 +2,9 @@
 import { existsSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
-import { installIfNeeded } from './house/install.mjs';
-import { ROOT } from './house/root.mjs';
-import { runTool } from './house/run.mjs';
+import { installIfNeeded } from './lib/install.mjs';
+import { ROOT } from './lib/root.mjs';
+import { runTool } from './lib/run.mjs';
 
 const DAY = 86_400_000;
 const USAGE = `npm run laws [-- --game <id>] [--matches <n>] [--first <n>] [--sample <n>]

@@ -3,12 +3,12 @@
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { parseArgs } from 'node:util';
-import { buildIfStale, SERVER_BUNDLE, WEB_DIST } from './house/build.mjs';
-import { installAtOnce } from './house/install.mjs';
-import { complaintAboutNode } from './house/node-version.mjs';
-import { listenOnFirstFree, portsToTry } from './house/port.mjs';
-import { seconds } from './house/progress.mjs';
-import { ROOT } from './house/root.mjs';
+import { buildIfStale, SERVER_BUNDLE, WEB_DIST } from './lib/build.mjs';
+import { installAtOnce } from './lib/install.mjs';
+import { complaintAboutNode } from './lib/node-version.mjs';
+import { listenOnFirstFree, portsToTry } from './lib/port.mjs';
+import { seconds } from './lib/progress.mjs';
+import { ROOT } from './lib/root.mjs';
 
 const USAGE = `npm start [-- --port <n>] [--host <address>] [--data <folder>]
 

@@ -1,6 +1,6 @@
 import react from '@vitejs/plugin-react';
 import { defaultClientConditions, defineConfig } from 'vite';
-import { SOURCE_CONDITION } from '../../scripts/house/source-condition.mjs';
+import { SOURCE_CONDITION } from '../../scripts/lib/source-condition.mjs';
 import { earlyTheme } from './build/early-theme.ts';
 import { fontSubsets } from './build/font-subsets.ts';
 import { offline } from './build/offline.ts';

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { join, relative } from 'node:path';
-import { filesIn } from '../house/files.mjs';
+import { filesIn } from '../lib/files.mjs';
 import { CLAUSE_ID } from './ledger.mjs';
 
 /**

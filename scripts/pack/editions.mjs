@@ -2,7 +2,7 @@
 import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join, relative } from 'node:path';
 import { canonicalJson, contentHash, engine } from '@quarterdeck/kernel';
-import { ROOT } from '../house/root.mjs';
+import { ROOT } from '../lib/root.mjs';
 
 /**
  * @typedef {{ edition: number, hash: string, aka?: string[], version?: number, content: unknown }} Released

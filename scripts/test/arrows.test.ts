@@ -3,8 +3,8 @@ import { copyFileSync, mkdirSync, symlinkSync } from 'node:fs';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { describe, expect, it } from 'vitest';
-import { ROOT } from '../house/root.mjs';
-import { toolScript } from '../house/run.mjs';
+import { ROOT } from '../lib/root.mjs';
+import { toolScript } from '../lib/run.mjs';
 import { temporaryTree } from './temporary-tree.ts';
 
 const manifest = (name: string, dependencies: readonly string[] = []): string =>

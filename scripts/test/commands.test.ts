@@ -3,7 +3,7 @@ import { once } from 'node:events';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { ROOT } from '../house/root.mjs';
+import { ROOT } from '../lib/root.mjs';
 import { temporaryTree } from './temporary-tree.ts';
 
 const script = (name: string, ...args: readonly string[]) =>

@@ -1,8 +1,8 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { ROOT } from '../house/root.mjs';
-import { run } from '../house/run.mjs';
+import { ROOT } from '../lib/root.mjs';
+import { run } from '../lib/run.mjs';
 import { type CopiedTree, treeWithDriftwood } from './copied-tree.ts';
 
 const LIST = 'packages/shelf/games.txt';

@@ -2,8 +2,8 @@ import { execFile } from 'node:child_process';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { expect, it } from 'vitest';
-import { ROOT } from '../house/root.mjs';
-import { toolScript } from '../house/run.mjs';
+import { ROOT } from '../lib/root.mjs';
+import { toolScript } from '../lib/run.mjs';
 import { temporaryTree } from './temporary-tree.ts';
 
 const MODEL = join(ROOT, 'packages/games/tinypirates/src/model');

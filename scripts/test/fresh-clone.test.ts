@@ -2,7 +2,7 @@ import { existsSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'no
 import { isBuiltin } from 'node:module';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { runNpm } from '../house/npm.mjs';
+import { runNpm } from '../lib/npm.mjs';
 import {
   freshTree,
   manifestsOnly,

@@ -2,7 +2,7 @@ import { execFileSync } from 'node:child_process';
 import { SHELF } from '@quarterdeck/shelf';
 import { describe, expect, it } from 'vitest';
 import { prefixOf, readLedgers } from '../clauses/ledger.mjs';
-import { ROOT } from '../house/root.mjs';
+import { ROOT } from '../lib/root.mjs';
 
 const IDS = SHELF.map(({ id }) => id);
 

@@ -2,13 +2,13 @@ import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { describe, expect, it, onTestFinished, vi } from 'vitest';
-import { ensureChromium } from '../house/chromium.mjs';
-import { compressFolder } from '../house/compress.mjs';
-import { fingerprint } from '../house/fingerprint.mjs';
-import { complaintAboutNode } from '../house/node-version.mjs';
-import { listenOnFirstFree, portsToTry } from '../house/port.mjs';
-import { suppressionsIn } from '../house/suppressions.mjs';
-import { countTests } from '../house/tally.mjs';
+import { ensureChromium } from '../lib/chromium.mjs';
+import { compressFolder } from '../lib/compress.mjs';
+import { fingerprint } from '../lib/fingerprint.mjs';
+import { complaintAboutNode } from '../lib/node-version.mjs';
+import { listenOnFirstFree, portsToTry } from '../lib/port.mjs';
+import { suppressionsIn } from '../lib/suppressions.mjs';
+import { countTests } from '../lib/tally.mjs';
 import { temporaryTree } from './temporary-tree.ts';
 
 describe('the version of Node', () => {

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { installAdvice } from '../house/install-advice.mjs';
-import { disagreement, packagesNeeded, readLock } from '../house/lock.mjs';
-import { ROOT } from '../house/root.mjs';
+import { installAdvice } from '../lib/install-advice.mjs';
+import { disagreement, packagesNeeded, readLock } from '../lib/lock.mjs';
+import { ROOT } from '../lib/root.mjs';
 import { temporaryTree } from './temporary-tree.ts';
 
 const ARM = { os: 'linux', cpu: 'arm64', libc: 'glibc' } as const;

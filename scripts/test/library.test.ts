@@ -10,10 +10,10 @@ import {
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { buildLibrary, libraryPackages } from '../house/library.mjs';
-import { runNpm } from '../house/npm.mjs';
-import { ROOT } from '../house/root.mjs';
-import { run, runTool } from '../house/run.mjs';
+import { buildLibrary, libraryPackages } from '../lib/library.mjs';
+import { runNpm } from '../lib/npm.mjs';
+import { ROOT } from '../lib/root.mjs';
+import { run, runTool } from '../lib/run.mjs';
 
 const PACKED = ['packages/kernel', 'packages/games/seawolf', 'packages/create-quarterdeck-game'];
 const TARBALLS = ['quarterdeck-kernel', 'quarterdeck-seawolf', 'create-quarterdeck-game'];

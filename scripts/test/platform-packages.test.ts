@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { readLock } from '../house/lock.mjs';
-import { platformProblems } from '../house/platform-packages.mjs';
-import { ROOT } from '../house/root.mjs';
+import { readLock } from '../lib/lock.mjs';
+import { platformProblems } from '../lib/platform-packages.mjs';
+import { ROOT } from '../lib/root.mjs';
 
 type Entries = ReturnType<typeof readLock>;
 

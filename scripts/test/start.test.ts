@@ -5,7 +5,7 @@ import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { describe, expect, it, onTestFinished } from 'vitest';
-import { ROOT } from '../house/root.mjs';
+import { ROOT } from '../lib/root.mjs';
 
 type Started = { readonly child: ChildProcess; readonly said: () => string };
 

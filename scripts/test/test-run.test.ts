@@ -2,14 +2,14 @@ import { execFileSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it, vi } from 'vitest';
-import { filesIn } from '../house/files.mjs';
-import { turnOf } from '../house/longest-first.mjs';
-import { RunReporter } from '../house/reporter.mjs';
-import { ROOT } from '../house/root.mjs';
-import { readRunFile } from '../house/run-file.mjs';
-import { seedOf } from '../house/seed.mjs';
-import { runBeside } from '../house/side-by-side.mjs';
-import { retriesIn, slowestFiles, timesOf, workOf } from '../house/summary.mjs';
+import { filesIn } from '../lib/files.mjs';
+import { turnOf } from '../lib/longest-first.mjs';
+import { RunReporter } from '../lib/reporter.mjs';
+import { ROOT } from '../lib/root.mjs';
+import { readRunFile } from '../lib/run-file.mjs';
+import { seedOf } from '../lib/seed.mjs';
+import { runBeside } from '../lib/side-by-side.mjs';
+import { retriesIn, slowestFiles, timesOf, workOf } from '../lib/summary.mjs';
 import { temporaryTree } from './temporary-tree.ts';
 
 const file = (name: string, seconds: number, ...retried: readonly string[]) => ({

@@ -19,7 +19,7 @@ const ENGINE = [
   'packages/bots',
   'packages/tables',
 ];
-const TOOLS = ['package-lock.json', 'scripts/house'];
+const TOOLS = ['package-lock.json', 'scripts/lib'];
 
 /** @typedef {{ name: string, from: readonly string[], made: string, make: () => Promise<void> }} Product */
 
