@@ -82,13 +82,12 @@ const inOrder = (before, ids) => [
 const kindOf = (folder, { from, type, open }, before) => {
   const [file = from] = from.split('#');
   const ids = keysAt(readJson(join(folder, 'content', file)), from, folder);
-  if (open === undefined) return { from, type, open, first: inOrder(before, ids), later: [] };
+  if (open === undefined) return { from, type, open, first: inOrder(before, ids) };
   const edition = /** @type {{ content: { [field: string]: unknown } }} */ (
     readJson(join(folder, 'content/editions/1.json'))
   );
   const released = keysAt(edition.content[packField(file)], from, `edition 1 in ${folder}`);
-  const first = inOrder(before, released);
-  return { from, type, open, first, later: ids.filter((id) => !first.includes(id)).sort() };
+  return { from, type, open, first: inOrder(before, released) };
 };
 
 /** @param {string} id */
@@ -98,8 +97,8 @@ const quoted = (id) => `'${id}'`;
  * @param {string} name
  * @param {ReturnType<typeof kindOf>} kind
  */
-const declared = (name, { from, type, open, first, later }) => {
-  const own = [`(typeof ${name})[number]`, ...later.map(quoted)].join(' | ');
+const declared = (name, { from, type, open, first }) => {
+  const own = `(typeof ${name})[number]`;
   return [
     open === undefined
       ? `/** ${from}: every pack has these and no others. */`
