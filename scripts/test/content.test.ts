@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { staleIds, writeIds } from '../content/ids.mjs';
-import { ROOT } from '../house/root.mjs';
+import { ROOT } from '../lib/root.mjs';
 
 let root = '';
 beforeEach(() => {
