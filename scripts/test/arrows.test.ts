@@ -29,7 +29,7 @@ const HOUSE = {
     "import { engine } from '../engine/engine.ts';\nexport const scenario = engine;\n",
   'packages/samples/cove/package.json': manifest('cove', ['kernel']),
   'packages/samples/cove/src/index.ts': 'export const cove = 1;\n',
-  'packages/games/reef/package.json': manifest('reef', ['kernel']),
+  'packages/games/reef/package.json': manifest('reef', ['kernel', 'board-kit']),
   'packages/games/reef/src/index.ts':
     "import { reef as game } from './game.ts';\nimport { say } from './words/say.ts';\nexport const reef = { game, say };\n",
   'packages/games/reef/src/game.ts':
@@ -47,6 +47,16 @@ const HOUSE = {
     "import { state } from '../model/state.ts';\nexport const say = { dive: state };\n",
   'packages/games/reef/test/rules/diving.test.ts':
     "import { scenario } from '@quarterdeck/kernel/test-kit';\nimport { diving } from '../../src/rules/diving.ts';\nexport const both = [scenario, diving];\n",
+  'packages/games/reef/src/board/index.ts':
+    "import { Chart } from './chart/chart.ts';\nexport const reefBoard = { Chart, foreseen: () => import('./prompt/foreseen.ts') };\n",
+  'packages/games/reef/src/board/places/places.ts':
+    "import { reef } from '../../index.ts';\nexport const places = reef;\n",
+  'packages/games/reef/src/board/pieces/cards.ts':
+    "import { places } from '../places/places.ts';\nexport const cards = places;\n",
+  'packages/games/reef/src/board/chart/chart.ts':
+    "import { Glow } from '@quarterdeck/board-kit';\nimport { cards } from '../pieces/cards.ts';\nexport const Chart = [Glow, cards];\n",
+  'packages/games/reef/src/board/prompt/foreseen.ts':
+    "import { Chart } from '../chart/chart.ts';\nexport const foreseen = Chart;\n",
   'packages/games/kraken/package.json': manifest('kraken', ['kernel']),
   'packages/games/kraken/src/index.ts': 'export const kraken = 1;\n',
   'packages/board-kit/package.json': manifest('board-kit', ['kernel']),
@@ -133,6 +143,15 @@ const WRONG = [
   ['engine-order', `${REEF}/words`, '../game.ts'],
   ['engine-order', `${REEF}/bot`, '../index.ts'],
   ['engine-depends-on-nothing', DIVING, 'node:fs'],
+  ['engine-is-pure', DIVING, '../board/pieces/cards.ts'],
+  ['engine-is-pure', `${REEF}/words`, '@quarterdeck/board-kit'],
+  ['engines-without-faces', 'packages/bots/src', '@quarterdeck/board-kit'],
+  ['board-by-the-door', `${REEF}/board/pieces`, '../../rules/diving.ts'],
+  ['board-knows-the-kit', `${REEF}/board/pieces`, 'node:fs'],
+  ['board-order', `${REEF}/board/places`, '../pieces/cards.ts'],
+  ['board-order', `${REEF}/board/pieces`, '../chart/chart.ts'],
+  ['board-order', `${REEF}/board/chart`, '../prompt/foreseen.ts'],
+  ['games-never-meet', `${REEF}/board/chart`, '@quarterdeck/kraken'],
   ['source-apart-from-tests', DIVING, '../../test/rules/diving.test.ts'],
   ['samples-are-for-tests', 'packages/bots/src', '@quarterdeck/cove'],
   ['samples-know-the-kernel', 'packages/samples/cove/src', '@quarterdeck/kraken'],

@@ -14,6 +14,9 @@ it('the engine compiles without a page and without Node', async () => {
   const root = temporaryTree({
     'packages/kernel/src/pure.ts': 'export const pure = [3, 1, 2].toSorted((a, b) => a - b);\n',
     'packages/games/reef/src/outside.ts': `${uses.join('\n')}\n`,
+    'packages/games/reef/src/face.ts': "export { Face } from './board/face.tsx';\n",
+    'packages/games/reef/src/board/face.tsx': 'export const Face = () => <p />;\n',
+    'packages/games/reef/src/board/screen.tsx': 'export const title = document.title;\n',
     'packages/games/reef/src/file.ts': "export { readFileSync } from 'node:fs';\n",
   });
   for (const file of ['tsconfig.base.json', 'tsconfig.engine.json'])
@@ -26,4 +29,7 @@ it('the engine compiles without a page and without Node', async () => {
 
   for (const name of [...OUTSIDE, 'node:fs']) expect(stdout).toContain(`'${name}'`);
   expect(stdout).not.toContain('pure.ts');
+  // Boards are compiled by tsconfig.boards.json; the engine cannot import them.
+  expect(stdout).toMatch(/src\/face\.ts.*--jsx/);
+  expect(stdout).not.toContain('screen.tsx');
 });

@@ -85,6 +85,18 @@ describe('the linter', () => {
     expect(found).toEqual([expect.stringMatching(/^packages\/bots\/src\/dice\.ts .*Chance/)]);
   });
 
+  it('lets a board look at the clock and the page, and its engine at neither', async () => {
+    const found = await complaints({
+      'packages/games/reef/src/board/clock.ts':
+        'export const now = [Date.now(), document.title];\n',
+      'packages/games/reef/src/clock.ts': 'export const now = [Date.now(), document.title];\n',
+    });
+
+    expect(found.filter((line) => line.includes('/board/'))).toEqual([]);
+    expect(found.join('\n')).toContain('know no clock');
+    expect(found.join('\n')).toContain('noRestrictedGlobals');
+  });
+
   it('lets a test be long', async () => {
     const found = await complaints({
       'packages/games/reef/test/long.test.ts': `export const long = () => {\n${'  Math.abs(1);\n'.repeat(61)}};\n`,
