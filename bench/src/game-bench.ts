@@ -1,5 +1,6 @@
-import type { Engine, ErasedKinds } from '@quarterdeck/kernel';
-import { at, engine, seatsOf } from '@quarterdeck/kernel';
+import { at, seatsOf } from '@quarterdeck/kernel';
+import type { Engine, ErasedKinds } from '@quarterdeck/kernel/engine';
+import { engine } from '@quarterdeck/kernel/engine';
 import { loadGame } from '@quarterdeck/shelf';
 import type { Plan, Work } from './measure.ts';
 import { alternating } from './measure.ts';

@@ -1,4 +1,5 @@
-import { below, engine, sfcRng } from '@quarterdeck/kernel';
+import { below, sfcRng } from '@quarterdeck/kernel/chance';
+import { engine } from '@quarterdeck/kernel/engine';
 import type { Plan } from './measure.ts';
 import { alternating } from './measure.ts';
 import { playouts } from './playouts.ts';

@@ -1,5 +1,8 @@
-import type { Engine, Kinds, Match, Rng } from '@quarterdeck/kernel';
-import { at, below, sfcRng } from '@quarterdeck/kernel';
+import type { Kinds } from '@quarterdeck/kernel';
+import { at } from '@quarterdeck/kernel';
+import type { Rng } from '@quarterdeck/kernel/chance';
+import { below, sfcRng } from '@quarterdeck/kernel/chance';
+import type { Engine, Match } from '@quarterdeck/kernel/engine';
 import type { Work } from './measure.ts';
 
 export type Playouts<K extends Kinds> = {

@@ -1,4 +1,5 @@
-import { engine, sfcRng } from '@quarterdeck/kernel';
+import { sfcRng } from '@quarterdeck/kernel/chance';
+import { engine } from '@quarterdeck/kernel/engine';
 import { obeysTheLaws } from '@quarterdeck/kernel/test-kit';
 import { describe, expect, it } from 'vitest';
 import { ticTacToe } from '../src/tic-tac-toe/ours.ts';

@@ -1,14 +1,6 @@
-import {
-  below,
-  engine,
-  mix,
-  recording,
-  replayText,
-  revealSeed,
-  sfcRng,
-  startFairness,
-  writeReplay,
-} from '@quarterdeck/kernel';
+import { below, mix, revealSeed, sfcRng, startFairness } from '@quarterdeck/kernel/chance';
+import { engine } from '@quarterdeck/kernel/engine';
+import { recording, replayText, writeReplay } from '@quarterdeck/kernel/replay';
 import { loadGame } from '@quarterdeck/shelf';
 
 const DEALT = '5e'.repeat(32);

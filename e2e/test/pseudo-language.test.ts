@@ -1,4 +1,4 @@
-import { engine } from '@quarterdeck/kernel';
+import { engine } from '@quarterdeck/kernel/engine';
 import { loadGame } from '@quarterdeck/shelf';
 import type { Page } from 'playwright-core';
 import { beforeAll, describe, expect, it } from 'vitest';

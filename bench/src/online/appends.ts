@@ -1,7 +1,8 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { engine, type Seat } from '@quarterdeck/kernel';
+import type { Seat } from '@quarterdeck/kernel';
+import { engine } from '@quarterdeck/kernel/engine';
 import { type Driver, openSqlite } from '@quarterdeck/server';
 import { loadGame } from '@quarterdeck/shelf';
 import { deal, type StoredTable, type TableStore } from '@quarterdeck/tables';

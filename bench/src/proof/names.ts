@@ -2,8 +2,9 @@
 // hashed does not. Neither the spectator's name nor the hash of a pack is part of a record.
 
 import { thinker } from '@quarterdeck/bots';
+import { type Choice, type Seat, seatsOf, type Viewer } from '@quarterdeck/kernel';
+import type { Rng } from '@quarterdeck/kernel/chance';
 import {
-  type Choice,
   type Denied,
   describeOptions,
   type Engine,
@@ -12,19 +13,14 @@ import {
   engine,
   type Match,
   type OptionFacts,
-  type Rng,
-  type Seat,
-  type Speaker,
-  seatsOf,
-  speaker,
   type View,
-  type Viewer,
-} from '@quarterdeck/kernel';
+} from '@quarterdeck/kernel/engine';
+import { type Speaker, speaker } from '@quarterdeck/kernel/say';
 import { loadGame, SHELF } from '@quarterdeck/shelf';
 
 export type { Choice, Denied, Match, OptionFacts, Seat, View, Viewer };
 export type Fact = Event<ErasedKinds>;
-export { below, sfcRng } from '@quarterdeck/kernel';
+export { below, sfcRng } from '@quarterdeck/kernel/chance';
 
 const NAMES = ['Ada', 'Ben', 'Cleo', 'Dan', 'Eve', 'Finn'];
 

@@ -1,5 +1,6 @@
 import type { Game, Infer, InferAll, Seat } from '@quarterdeck/kernel';
-import { decision, int, list, maybe, record, seat, seatAfter, shape } from '@quarterdeck/kernel';
+import { decision, int, list, maybe, record, seat, seatAfter } from '@quarterdeck/kernel';
+import { shape } from '@quarterdeck/kernel/pack';
 import { hasLine } from './lines.ts';
 
 const STATE = record({ open: { cells: list(int), winner: maybe(seat) } });

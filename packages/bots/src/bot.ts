@@ -1,4 +1,6 @@
-import type { Choice, Engine, ErasedKinds, Rng, Seat, View } from '@quarterdeck/kernel';
+import type { Choice, Seat } from '@quarterdeck/kernel';
+import type { Rng } from '@quarterdeck/kernel/chance';
+import type { Engine, ErasedKinds, View } from '@quarterdeck/kernel/engine';
 import type { Allowance } from './budget.ts';
 
 /** A bot's parameters. What it does with them is its mind. */

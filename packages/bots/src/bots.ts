@@ -1,4 +1,4 @@
-import { describe, nearest } from '@quarterdeck/kernel';
+import { describe, nearest } from '@quarterdeck/kernel/engine';
 import type { BotSpec } from './bot.ts';
 import { BadTask } from './errors.ts';
 

@@ -1,4 +1,5 @@
-import { at, type Choice, sfcRng } from '@quarterdeck/kernel';
+import { at, type Choice } from '@quarterdeck/kernel';
+import { sfcRng } from '@quarterdeck/kernel/chance';
 import type { CaptainMind, Thinking, Thought } from './bot.ts';
 import { promisesOf } from './mate.ts';
 import { answerAll, playOut } from './play-out.ts';

@@ -1,4 +1,4 @@
-import { QuarterdeckError } from '@quarterdeck/kernel';
+import { QuarterdeckError } from '@quarterdeck/kernel/engine';
 
 export type TaskFault =
   /** Nobody asks the seat anything in this view. */

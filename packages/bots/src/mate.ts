@@ -1,4 +1,6 @@
-import { at, below, type Match, type Rng, type Seat } from '@quarterdeck/kernel';
+import { at, type Seat } from '@quarterdeck/kernel';
+import { below, type Rng } from '@quarterdeck/kernel/chance';
+import type { Match } from '@quarterdeck/kernel/engine';
 import type { Imagination, Thinking, Thought } from './bot.ts';
 import { anyOf } from './random.ts';
 import { anySeed, worth } from './worth.ts';

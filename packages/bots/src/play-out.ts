@@ -1,14 +1,6 @@
-import {
-  type Asked,
-  at,
-  below,
-  type Choice,
-  type Frame,
-  type Match,
-  type Rng,
-  type Seat,
-  sfcRng,
-} from '@quarterdeck/kernel';
+import { at, type Choice, type Seat } from '@quarterdeck/kernel';
+import { below, type Rng, sfcRng } from '@quarterdeck/kernel/chance';
+import type { Asked, Frame, Match } from '@quarterdeck/kernel/engine';
 import type { CaptainMind, Imagination } from './bot.ts';
 import { answerForOthers } from './mate.ts';
 import { anySeed, worth } from './worth.ts';

@@ -1,4 +1,5 @@
-import { QuarterdeckError, type Shape, shape } from '@quarterdeck/kernel';
+import { QuarterdeckError } from '@quarterdeck/kernel/engine';
+import { type Shape, shape } from '@quarterdeck/kernel/pack';
 import { verb } from '@quarterdeck/rpc';
 import type { BotAnswer } from './bot.ts';
 import type { BotTask } from './task.ts';

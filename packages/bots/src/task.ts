@@ -1,4 +1,5 @@
-import { describe, type Seat, type WireView } from '@quarterdeck/kernel';
+import type { Seat } from '@quarterdeck/kernel';
+import { describe, type WireView } from '@quarterdeck/kernel/engine';
 import type { BotSpec } from './bot.ts';
 import { botById } from './bots.ts';
 import type { Budget } from './budget.ts';

@@ -1,5 +1,8 @@
-import type { Choice, Engine, ErasedKinds, Pack, View } from '@quarterdeck/kernel';
-import { describe, QuarterdeckError, sfcRng, UnknownPack, unreachable } from '@quarterdeck/kernel';
+import type { Choice } from '@quarterdeck/kernel';
+import { unreachable } from '@quarterdeck/kernel';
+import { sfcRng } from '@quarterdeck/kernel/chance';
+import type { Engine, ErasedKinds, Pack, View } from '@quarterdeck/kernel/engine';
+import { describe, QuarterdeckError, UnknownPack } from '@quarterdeck/kernel/engine';
 import type { BotAnswer, BotSpec, MindSpec, Thinking, Thought } from './bot.ts';
 import { Allowance, type Clock } from './budget.ts';
 import { captain } from './captain.ts';

@@ -1,4 +1,4 @@
-import { engine, type LoadGame } from '@quarterdeck/kernel';
+import { engine, type LoadGame } from '@quarterdeck/kernel/engine';
 import { readCall } from '@quarterdeck/rpc';
 import type { BotAnswer } from './bot.ts';
 import type { Clock } from './budget.ts';

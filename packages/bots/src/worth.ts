@@ -1,4 +1,6 @@
-import { below, type Match, type Outcome, type Rng, type Seat } from '@quarterdeck/kernel';
+import type { Outcome, Seat } from '@quarterdeck/kernel';
+import { below, type Rng } from '@quarterdeck/kernel/chance';
+import type { Match } from '@quarterdeck/kernel/engine';
 import type { Imagination } from './bot.ts';
 
 const SEEDS = 2 ** 31;

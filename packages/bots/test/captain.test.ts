@@ -1,5 +1,7 @@
 import { type BotTask, thinker } from '@quarterdeck/bots';
-import { type Engine, type ErasedKinds, type Match, type Seat, sfcRng } from '@quarterdeck/kernel';
+import type { Seat } from '@quarterdeck/kernel';
+import { sfcRng } from '@quarterdeck/kernel/chance';
+import type { Engine, ErasedKinds, Match } from '@quarterdeck/kernel/engine';
 import { describe, expect, it } from 'vitest';
 import { reefEngine, standing, taskAt } from './reef-tables.ts';
 

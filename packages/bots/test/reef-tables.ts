@@ -1,14 +1,7 @@
 import type { BotTask } from '@quarterdeck/bots';
-import {
-  at,
-  below,
-  type Engine,
-  type ErasedKinds,
-  engine,
-  type Match,
-  type Seat,
-  sfcRng,
-} from '@quarterdeck/kernel';
+import { at, type Seat } from '@quarterdeck/kernel';
+import { below, sfcRng } from '@quarterdeck/kernel/chance';
+import { type Engine, type ErasedKinds, engine, type Match } from '@quarterdeck/kernel/engine';
 import { loadGame } from '@quarterdeck/shelf';
 
 export const reefEngine = async (): Promise<Engine<ErasedKinds>> =>

@@ -1,5 +1,6 @@
 import { BadTask, type BotTask, thinker } from '@quarterdeck/bots';
-import { at, QuarterdeckError } from '@quarterdeck/kernel';
+import { at } from '@quarterdeck/kernel';
+import { QuarterdeckError } from '@quarterdeck/kernel/engine';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { askedSeat, reefEngine, standing, taskAt } from './reef-tables.ts';

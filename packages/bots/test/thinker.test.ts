@@ -1,5 +1,6 @@
 import { BOTS, type BotTask, blindChoice, botById, thinker } from '@quarterdeck/bots';
-import { type Engine, type ErasedKinds, type Match, sfcRng } from '@quarterdeck/kernel';
+import { sfcRng } from '@quarterdeck/kernel/chance';
+import type { Engine, ErasedKinds, Match } from '@quarterdeck/kernel/engine';
 import { describe, expect, it } from 'vitest';
 import { askedSeat, reefEngine, standing, taskAt, withOneChoice } from './reef-tables.ts';
 

@@ -1,4 +1,4 @@
-import type { Games } from '@quarterdeck/kernel';
+import type { Games } from '@quarterdeck/kernel/engine';
 import type { Terminal } from './terminal.ts';
 import type { Args, Usage } from './usage.ts';
 

@@ -1,5 +1,6 @@
 import { closeSync, openSync, readSync, writeFileSync } from 'node:fs';
-import { doubledKey, QuarterdeckError } from '@quarterdeck/kernel';
+import { QuarterdeckError } from '@quarterdeck/kernel/engine';
+import { doubledKey } from '@quarterdeck/kernel/pack';
 
 /** No pack or replay of ours is nearly as large. */
 const LARGEST_FILE = 64 * 1024 * 1024;

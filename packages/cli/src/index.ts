@@ -1,5 +1,5 @@
 // The terminal's door: the program as a function, with our games unless told.
-import type { Games } from '@quarterdeck/kernel';
+import type { Games } from '@quarterdeck/kernel/engine';
 import { GAMES } from '@quarterdeck/shelf';
 import { run as runWith } from './run.ts';
 import type { Terminal } from './terminal.ts';

@@ -1,4 +1,4 @@
-import { type Games, nearest, QuarterdeckError } from '@quarterdeck/kernel';
+import { type Games, nearest, QuarterdeckError } from '@quarterdeck/kernel/engine';
 import type { Command } from './command.ts';
 import type { Terminal } from './terminal.ts';
 import { BadUsage, helpText, readArgs, twoColumns } from './usage.ts';

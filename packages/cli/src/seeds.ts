@@ -1,4 +1,4 @@
-import { below, sfcRng, sha256 } from '@quarterdeck/kernel';
+import { below, sfcRng, sha256 } from '@quarterdeck/kernel/chance';
 
 /** Parts below this number have seeds that differ for certain. */
 const PARTS = 2 ** 21;

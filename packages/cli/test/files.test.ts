@@ -1,6 +1,6 @@
 import { mkdirSync, truncateSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { engine } from '@quarterdeck/kernel';
+import { engine } from '@quarterdeck/kernel/engine';
 import { loadGame } from '@quarterdeck/shelf';
 import { describe, expect, it } from 'vitest';
 import { inProcess, temporaryFolder } from './program.ts';

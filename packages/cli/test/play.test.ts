@@ -1,6 +1,7 @@
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { engine, readReplay, verify } from '@quarterdeck/kernel';
+import { engine } from '@quarterdeck/kernel/engine';
+import { readReplay, verify } from '@quarterdeck/kernel/replay';
 import { loadGame } from '@quarterdeck/shelf';
 import { describe, expect, it } from 'vitest';
 import { choicesIn, converse } from './conversation.ts';

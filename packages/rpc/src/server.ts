@@ -1,4 +1,5 @@
-import { Malformed, optional, read, shape, text, whole } from '@quarterdeck/kernel';
+import { Malformed } from '@quarterdeck/kernel/engine';
+import { optional, read, shape, text, whole } from '@quarterdeck/kernel/pack';
 import type { Handlers, Outcome, Port, Verbs } from './verbs.ts';
 
 /** A call as it arrived; its arguments are not read yet. */

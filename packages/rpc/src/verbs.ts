@@ -1,7 +1,7 @@
 // What any two ends can say to each other, whatever lies between them. Nothing here runs: a list of
 // verbs, and the types that follow from it.
 
-import type { Shape } from '@quarterdeck/kernel';
+import type { Shape } from '@quarterdeck/kernel/pack';
 
 /** What an attempt came to. Refusals are data: they travel between threads and over sockets. */
 export type Outcome<T, F> =

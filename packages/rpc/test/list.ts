@@ -1,4 +1,4 @@
-import { shape, whole } from '@quarterdeck/kernel';
+import { shape, whole } from '@quarterdeck/kernel/pack';
 import { type Handlers, type Port, verb } from '../src/index.ts';
 
 /** A small list of verbs, one of each kind. */

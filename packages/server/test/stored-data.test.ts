@@ -1,4 +1,6 @@
-import { canonicalJson, type Seat, sha256 } from '@quarterdeck/kernel';
+import type { Seat } from '@quarterdeck/kernel';
+import { sha256 } from '@quarterdeck/kernel/chance';
+import { canonicalJson } from '@quarterdeck/kernel/pack';
 import { loadGame } from '@quarterdeck/shelf';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type Online, openOnline } from '../src/online/online.ts';

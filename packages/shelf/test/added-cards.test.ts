@@ -2,19 +2,10 @@
 // played and told like ours, without a line of code.
 
 import { readFileSync } from 'node:fs';
-import {
-  at,
-  below,
-  type Engine,
-  type ErasedKinds,
-  engine,
-  type Pack,
-  recording,
-  replayText,
-  sfcRng,
-  verify,
-  writeReplay,
-} from '@quarterdeck/kernel';
+import { at } from '@quarterdeck/kernel';
+import { below, sfcRng } from '@quarterdeck/kernel/chance';
+import { type Engine, type ErasedKinds, engine, type Pack } from '@quarterdeck/kernel/engine';
+import { recording, replayText, verify, writeReplay } from '@quarterdeck/kernel/replay';
 import { obeysTheLaws, saidIn, withAdditions } from '@quarterdeck/kernel/test-kit';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { loadGame } from '../src/index.ts';

@@ -1,6 +1,7 @@
 // Every figure that a pack may set changes something that the rules read; any other is refused.
 
-import { contentHash, engine } from '@quarterdeck/kernel';
+import { engine } from '@quarterdeck/kernel/engine';
+import { contentHash } from '@quarterdeck/kernel/pack';
 import { packProblems, unreadFigures, withAdditions } from '@quarterdeck/kernel/test-kit';
 import { describe, expect, it } from 'vitest';
 import { loadGame } from '../src/index.ts';

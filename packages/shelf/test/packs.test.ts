@@ -1,7 +1,9 @@
 // What a change of a pack does to matches that are stored, in every game of the shelf.
 
 import { readFileSync } from 'node:fs';
-import { type Engine, type ErasedKinds, engine, type Game, sfcRng } from '@quarterdeck/kernel';
+import type { Game } from '@quarterdeck/kernel';
+import { sfcRng } from '@quarterdeck/kernel/chance';
+import { type Engine, type ErasedKinds, engine } from '@quarterdeck/kernel/engine';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { loadGame, SHELF } from '../src/index.ts';
 

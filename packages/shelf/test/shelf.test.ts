@@ -1,11 +1,7 @@
-import {
-  describeOptions,
-  engine,
-  QuarterdeckError,
-  seatsOf,
-  sfcRng,
-  speaker,
-} from '@quarterdeck/kernel';
+import { seatsOf } from '@quarterdeck/kernel';
+import { sfcRng } from '@quarterdeck/kernel/chance';
+import { describeOptions, engine, QuarterdeckError } from '@quarterdeck/kernel/engine';
+import { speaker } from '@quarterdeck/kernel/say';
 import { describe, expect, it } from 'vitest';
 import { GAME_IDS, loadGame, loadSample, SHELF, UnknownGame } from '../src/index.ts';
 

@@ -1,4 +1,5 @@
-import { type Choice, engine, type GameModule, type Seat, type Viewer } from '@quarterdeck/kernel';
+import type { Choice, Seat, Viewer } from '@quarterdeck/kernel';
+import { engine, type GameModule } from '@quarterdeck/kernel/engine';
 import { vi } from 'vitest';
 import {
   deal,

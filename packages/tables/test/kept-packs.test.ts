@@ -1,4 +1,5 @@
-import { type Engine, type ErasedKinds, engine, type Game } from '@quarterdeck/kernel';
+import type { Game } from '@quarterdeck/kernel';
+import { type Engine, type ErasedKinds, engine } from '@quarterdeck/kernel/engine';
 import { loadGame } from '@quarterdeck/shelf';
 import { beforeAll, describe, expect, it } from 'vitest';
 import {

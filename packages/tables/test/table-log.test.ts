@@ -1,4 +1,5 @@
-import { engine, QuarterdeckError, type Seat } from '@quarterdeck/kernel';
+import type { Seat } from '@quarterdeck/kernel';
+import { engine, QuarterdeckError } from '@quarterdeck/kernel/engine';
 import { describe, expect, it } from 'vitest';
 import { openLog, type TableLog } from '../src/index.ts';
 import { loadSealed, secretsIn } from '../src/test-kit/sealed-game.ts';

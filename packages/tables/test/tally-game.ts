@@ -3,18 +3,16 @@
 import {
   decision,
   type Game,
-  type GameModule,
-  gameModule,
   type Infer,
   type InferAll,
   int,
-  messages,
   record,
-  type Say,
   type Seat,
   seat,
-  shape,
 } from '@quarterdeck/kernel';
+import { type GameModule, gameModule } from '@quarterdeck/kernel/engine';
+import { shape } from '@quarterdeck/kernel/pack';
+import { messages, type Say } from '@quarterdeck/kernel/say';
 
 const STATE = record({ open: { count: int } });
 const FRAMES = {

@@ -1,4 +1,4 @@
-import { QuarterdeckError } from '@quarterdeck/kernel';
+import { QuarterdeckError } from '@quarterdeck/kernel/engine';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import {

@@ -1,5 +1,5 @@
 import { doubloons } from '@quarterdeck/doubloons';
-import { describeOptions } from '@quarterdeck/kernel';
+import { describeOptions } from '@quarterdeck/kernel/engine';
 import { SHELF } from '@quarterdeck/shelf';
 import { describe, expect, it } from 'vitest';
 import {

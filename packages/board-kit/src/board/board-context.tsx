@@ -1,4 +1,4 @@
-import type { AnyEvent } from '@quarterdeck/kernel';
+import type { AnyEvent } from '@quarterdeck/kernel/engine';
 import { createContext, type ReactNode, useContext } from 'react';
 import type { AnyScene, Described, Target } from '../contract/board-contract.ts';
 import type { Denial, Offer, PageQuestion } from '../question/page-question.ts';

@@ -1,18 +1,9 @@
 // What a game's folder under boards/ brings so that it can be played at the table. The table asks,
 // speaks, undoes, logs and animates; a board draws, and says what its drawings stand for.
 
-import type {
-  ChoiceOf,
-  ErasedKinds,
-  Event,
-  Kinds,
-  PlayOf,
-  ScoreLine,
-  Seat,
-  Speaker,
-  SpokenChoice,
-  View,
-} from '@quarterdeck/kernel';
+import type { ChoiceOf, Kinds, PlayOf, ScoreLine, Seat } from '@quarterdeck/kernel';
+import type { ErasedKinds, Event, View } from '@quarterdeck/kernel/engine';
+import type { Speaker, SpokenChoice } from '@quarterdeck/kernel/say';
 import type { ComponentType, ReactNode } from 'react';
 import type { SeatColour } from '../drawings/seat-colours.ts';
 import type { Catalogue } from '../words/catalogue.ts';

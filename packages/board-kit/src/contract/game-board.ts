@@ -1,4 +1,6 @@
-import type { ErasedKinds, GameModel, Kinds, Catalogue as Phrases, Say } from '@quarterdeck/kernel';
+import type { GameModel, Kinds } from '@quarterdeck/kernel';
+import type { ErasedKinds } from '@quarterdeck/kernel/engine';
+import type { Catalogue as Phrases, Say } from '@quarterdeck/kernel/say';
 import type { ComponentType } from 'react';
 import type { Catalogue } from '../words/catalogue.ts';
 import type { Words } from '../words/words.ts';

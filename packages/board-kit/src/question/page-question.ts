@@ -1,4 +1,6 @@
-import type { Choice, Denied, Seat, SpokenChoice, View } from '@quarterdeck/kernel';
+import type { Choice, Seat } from '@quarterdeck/kernel';
+import type { Denied, View } from '@quarterdeck/kernel/engine';
+import type { SpokenChoice } from '@quarterdeck/kernel/say';
 import type { AnyKit, AnyScene, ChoiceFace, Target } from '../contract/board-contract.ts';
 
 /** A choice as the prompt and the board show it. */

@@ -1,6 +1,7 @@
 // What a board makes of all that is offered and happens in a match.
 
-import type { Engine, Event, Kinds, PlayOf } from '@quarterdeck/kernel';
+import type { Kinds, PlayOf } from '@quarterdeck/kernel';
+import type { Engine, Event } from '@quarterdeck/kernel/engine';
 import type { Described, Motion, Scene, Target } from '../contract/board-contract.ts';
 import type { Moment } from './scenes.ts';
 

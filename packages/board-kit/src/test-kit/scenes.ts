@@ -1,21 +1,9 @@
 // A game as whoever is asked sees it at the table, in matches played at random.
 
-import {
-  at,
-  below,
-  type Catalogue,
-  type Engine,
-  type Event,
-  engine,
-  type Game,
-  type Kinds,
-  type Match,
-  type Say,
-  type Seat,
-  seatsOf,
-  sfcRng,
-  speaker,
-} from '@quarterdeck/kernel';
+import { at, type Game, type Kinds, type Seat, seatsOf } from '@quarterdeck/kernel';
+import { below, sfcRng } from '@quarterdeck/kernel/chance';
+import { type Engine, type Event, engine, type Match } from '@quarterdeck/kernel/engine';
+import { type Catalogue, type Say, speaker } from '@quarterdeck/kernel/say';
 import type { Scene } from '../contract/board-contract.ts';
 import type { SeatColour } from '../drawings/seat-colours.ts';
 import type { Catalogue as BoardWords } from '../words/catalogue.ts';

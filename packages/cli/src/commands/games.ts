@@ -1,4 +1,5 @@
-import type { GameAbout, Json } from '@quarterdeck/kernel';
+import type { GameAbout } from '@quarterdeck/kernel';
+import type { Json } from '@quarterdeck/kernel/pack';
 import type { Command } from '../command.ts';
 import { printJson } from '../json.ts';
 

@@ -1,5 +1,7 @@
-import type { Pack, PackEffect } from '@quarterdeck/kernel';
-import { BadPack, engine, Malformed } from '@quarterdeck/kernel';
+import type { Pack } from '@quarterdeck/kernel/engine';
+import { engine, Malformed } from '@quarterdeck/kernel/engine';
+import type { PackEffect } from '@quarterdeck/kernel/pack';
+import { BadPack } from '@quarterdeck/kernel/pack';
 import type { Command } from '../command.ts';
 import { BadFile, readPackFile } from '../files.ts';
 import { printJson } from '../json.ts';

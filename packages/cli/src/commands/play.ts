@@ -1,22 +1,17 @@
 import { randomBytes } from 'node:crypto';
 import { type BotClient, botPool } from '@quarterdeck/bots';
 import { startBotWorker } from '@quarterdeck/bots/start-node-worker';
+import { type GameAbout, type Seat, seatsOf } from '@quarterdeck/kernel';
+import { sha256 } from '@quarterdeck/kernel/chance';
+import { type Engine, type ErasedKinds, engine } from '@quarterdeck/kernel/engine';
 import {
-  type Engine,
-  type ErasedKinds,
-  engine,
-  type GameAbout,
   type Recording,
   readReplay,
   recording,
   replayTo,
-  type Seat,
-  type Speaker,
-  seatsOf,
-  sha256,
-  speaker,
   stepper,
-} from '@quarterdeck/kernel';
+} from '@quarterdeck/kernel/replay';
+import { type Speaker, speaker } from '@quarterdeck/kernel/say';
 import type { Command } from '../command.ts';
 import { readText } from '../files.ts';
 import { someNames } from '../play/names.ts';

@@ -1,17 +1,7 @@
-import {
-  type Engine,
-  type ErasedKinds,
-  engine,
-  type Moment,
-  type Replay,
-  readReplay,
-  type Seat,
-  type Speaker,
-  speaker,
-  stepper,
-  type Viewer,
-  verify,
-} from '@quarterdeck/kernel';
+import type { Seat, Viewer } from '@quarterdeck/kernel';
+import { type Engine, type ErasedKinds, engine } from '@quarterdeck/kernel/engine';
+import { type Moment, type Replay, readReplay, stepper, verify } from '@quarterdeck/kernel/replay';
+import { type Speaker, speaker } from '@quarterdeck/kernel/say';
 import type { Command } from '../command.ts';
 import { readText } from '../files.ts';
 import { printJson } from '../json.ts';

@@ -1,4 +1,6 @@
-import type { ErasedKinds, Outcome, Speaker, View } from '@quarterdeck/kernel';
+import type { Outcome } from '@quarterdeck/kernel';
+import type { ErasedKinds, View } from '@quarterdeck/kernel/engine';
+import type { Speaker } from '@quarterdeck/kernel/say';
 
 /** Who won and why, with every line of the score sheet. */
 export function outcomeText(

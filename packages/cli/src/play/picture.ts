@@ -1,4 +1,5 @@
-import { type AnySchema, HIDDEN, HIDDEN_WORD, type View } from '@quarterdeck/kernel';
+import { type AnySchema, HIDDEN, HIDDEN_WORD } from '@quarterdeck/kernel';
+import type { View } from '@quarterdeck/kernel/engine';
 import { nameOf } from './names.ts';
 
 type Node = AnySchema['node'];

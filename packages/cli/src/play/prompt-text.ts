@@ -1,4 +1,6 @@
-import type { Choice, ErasedKinds, Prompt } from '@quarterdeck/kernel';
+import type { Choice } from '@quarterdeck/kernel';
+import type { ErasedKinds } from '@quarterdeck/kernel/engine';
+import type { Prompt } from '@quarterdeck/kernel/say';
 
 type AnyPrompt = Prompt<Choice, ErasedKinds['asides']>;
 

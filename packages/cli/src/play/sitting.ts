@@ -1,23 +1,17 @@
 import { existsSync } from 'node:fs';
 import type { BotClient } from '@quarterdeck/bots';
+import { at, type Choice, type Seat } from '@quarterdeck/kernel';
+import type { Engine, ErasedKinds, Event, View } from '@quarterdeck/kernel/engine';
 import {
-  at,
   BadReplay,
   CannotUndo,
-  type Choice,
-  type Engine,
-  type ErasedKinds,
-  type Event,
-  type Prompt,
   type Recording,
   readReplay,
   replayText,
-  type Seat,
-  type Speaker,
   type UndoFault,
-  type View,
   writeReplay,
-} from '@quarterdeck/kernel';
+} from '@quarterdeck/kernel/replay';
+import type { Prompt, Speaker } from '@quarterdeck/kernel/say';
 import { BadFile, readText, writeText } from '../files.ts';
 import { subSeed } from '../seeds.ts';
 import type { Terminal } from '../terminal.ts';

@@ -1,4 +1,7 @@
-import type { Engine, ErasedKinds, Moment, Speaker, Viewer } from '@quarterdeck/kernel';
+import type { Viewer } from '@quarterdeck/kernel';
+import type { Engine, ErasedKinds } from '@quarterdeck/kernel/engine';
+import type { Moment } from '@quarterdeck/kernel/replay';
+import type { Speaker } from '@quarterdeck/kernel/say';
 import { nameOf } from './names.ts';
 
 /** What one entry of a replay made happen, as the viewer was told it. */

@@ -1,5 +1,5 @@
 import { availableParallelism } from 'node:os';
-import type { LoadGame } from '@quarterdeck/kernel';
+import type { LoadGame } from '@quarterdeck/kernel/engine';
 import { playOnThreads } from './crew.ts';
 import type { SimPlan } from './plan.ts';
 import { playStretch, simTable } from './stretch.ts';

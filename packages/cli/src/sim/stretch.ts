@@ -1,16 +1,14 @@
 import { type BotSpec, blindChoice, botById, type Thinker, thinker } from '@quarterdeck/bots';
+import { at, type Choice, type Seat } from '@quarterdeck/kernel';
+import { sfcRng } from '@quarterdeck/kernel/chance';
 import {
-  at,
-  type Choice,
   type Engine,
   type ErasedKinds,
   engine,
   type LoadGame,
   type Match,
   type Pack,
-  type Seat,
-  sfcRng,
-} from '@quarterdeck/kernel';
+} from '@quarterdeck/kernel/engine';
 import { subSeed } from '../seeds.ts';
 import { type SimPlan, type Stretch, seating } from './plan.ts';
 import { countMatch, emptyTally, type Tally } from './tally.ts';

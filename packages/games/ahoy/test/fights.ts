@@ -1,6 +1,6 @@
 // Battles in few words, on the known map of chart.ts.
 
-import type { Match } from '@quarterdeck/kernel';
+import type { Match } from '@quarterdeck/kernel/engine';
 import { type Answer, dice, script } from '@quarterdeck/kernel/test-kit';
 import type { Kinds } from '../src/model/state.ts';
 import type { Action, Faction } from '../src/pack/components.ts';

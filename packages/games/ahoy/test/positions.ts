@@ -1,14 +1,8 @@
 // A known map for tests, so that a position states only what matters to its rule.
 
-import {
-  type Event,
-  engine,
-  at as item,
-  type Match,
-  type Pack,
-  seatsOf,
-  sfcRng,
-} from '@quarterdeck/kernel';
+import { at as item, seatsOf } from '@quarterdeck/kernel';
+import { sfcRng } from '@quarterdeck/kernel/chance';
+import { type Event, engine, type Match, type Pack } from '@quarterdeck/kernel/engine';
 import {
   begin,
   type FrameSketch,

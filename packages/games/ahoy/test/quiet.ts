@@ -1,6 +1,6 @@
 // Turns that ask nothing, so that a test of their order plays whole rounds in a line.
 
-import type { Event, Match } from '@quarterdeck/kernel';
+import type { Event, Match } from '@quarterdeck/kernel/engine';
 import { script } from '@quarterdeck/kernel/test-kit';
 import type { Kinds } from '../src/model/state.ts';
 import {

@@ -1,6 +1,6 @@
 // A Smuggler under way, so that a test of movement states its course and no more.
 
-import type { Match } from '@quarterdeck/kernel';
+import type { Match } from '@quarterdeck/kernel/engine';
 import { script } from '@quarterdeck/kernel/test-kit';
 import type { Kinds } from '../src/model/state.ts';
 import { at, figure, SMUGGLER, sea, slot, turnOf } from './positions.ts';

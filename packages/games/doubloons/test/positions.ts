@@ -1,6 +1,7 @@
 // A quiet sea for tests, so that a position states only what matters to its rule.
 
-import { type Event, engine, type Match, sfcRng } from '@quarterdeck/kernel';
+import { sfcRng } from '@quarterdeck/kernel/chance';
+import { type Event, engine, type Match } from '@quarterdeck/kernel/engine';
 import {
   type Answer,
   begin,

@@ -1,6 +1,8 @@
 // Known positions on a quiet sea, so that a test states only what matters to its rule.
 
-import { type Event, engine, type Match, type Seat, seatsOf, sfcRng } from '@quarterdeck/kernel';
+import { type Seat, seatsOf } from '@quarterdeck/kernel';
+import { sfcRng } from '@quarterdeck/kernel/chance';
+import { type Event, engine, type Match } from '@quarterdeck/kernel/engine';
 import {
   type Answer,
   begin,

@@ -1,6 +1,7 @@
 // The battle phase on the known chart, with every ship where no battle finds it.
 
-import { at, type Event, type Match } from '@quarterdeck/kernel';
+import { at } from '@quarterdeck/kernel';
+import type { Event, Match } from '@quarterdeck/kernel/engine';
 import { type Answer, script } from '@quarterdeck/kernel/test-kit';
 import type { Kinds, Ship } from '../src/model/state.ts';
 import type { Card } from '../src/pack/components.ts';

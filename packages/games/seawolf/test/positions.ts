@@ -1,6 +1,6 @@
 // A known map for tests, so that a position states only what matters to its rule.
 
-import { type Event, engine, type Match, type Pack } from '@quarterdeck/kernel';
+import { type Event, engine, type Match, type Pack } from '@quarterdeck/kernel/engine';
 import {
   begin,
   type FrameSketch,

@@ -1,14 +1,8 @@
 // Known positions for two to four captains, so that a test states only what matters to its rule.
 
-import {
-  type Event,
-  engine,
-  type Match,
-  type Seat,
-  seatsOf,
-  sfcRng,
-  unreachable,
-} from '@quarterdeck/kernel';
+import { type Seat, seatsOf, unreachable } from '@quarterdeck/kernel';
+import { sfcRng } from '@quarterdeck/kernel/chance';
+import { type Event, engine, type Match } from '@quarterdeck/kernel/engine';
 import {
   type Answer,
   begin,

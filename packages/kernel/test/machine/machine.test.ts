@@ -1,4 +1,5 @@
-import { auto, decision, IllegalChoice, window } from '@quarterdeck/kernel';
+import { auto, decision, window } from '@quarterdeck/kernel';
+import { IllegalChoice } from '@quarterdeck/kernel/engine';
 import { describe, expect, it } from 'vitest';
 import { ADA, BO, CY, say, started, toy } from './toy.ts';
 

@@ -1,4 +1,5 @@
-import { type Aside, auto, IllegalChoice } from '@quarterdeck/kernel';
+import { type Aside, auto } from '@quarterdeck/kernel';
+import { IllegalChoice } from '@quarterdeck/kernel/engine';
 import { describe, expect, it } from 'vitest';
 import { ADA, BO, CY, say, started, type Toy, toy } from './toy.ts';
 

@@ -3,25 +3,22 @@ import {
   auto,
   closing,
   decision,
-  type Engine,
-  type EngineOptions,
-  engine,
   type Infer,
   type InferAll,
   int,
   list,
-  type Match,
   nothing,
   record,
   type Seat,
   type StepTable,
   seat,
   seatsOf,
-  sfcRng,
-  shape,
   together,
   window,
 } from '@quarterdeck/kernel';
+import { sfcRng } from '@quarterdeck/kernel/chance';
+import { type Engine, type EngineOptions, engine, type Match } from '@quarterdeck/kernel/engine';
+import { shape } from '@quarterdeck/kernel/pack';
 
 // A game without a point: every step writes a number on the slate, so that a test can say what the
 // machine did and in which order. A test replaces the steps it is about.

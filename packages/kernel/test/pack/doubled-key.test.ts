@@ -1,4 +1,4 @@
-import { doubledKey } from '@quarterdeck/kernel';
+import { doubledKey } from '@quarterdeck/kernel/pack';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 

@@ -1,19 +1,6 @@
-import {
-  byId,
-  byPackId,
-  HIDDEN_WORD,
-  list,
-  Malformed,
-  type PackId,
-  packId,
-  packIds,
-  parse,
-  read,
-  record,
-  seat,
-  shape,
-  whole,
-} from '@quarterdeck/kernel';
+import { byId, HIDDEN_WORD, list, type PackId, packId, record, seat } from '@quarterdeck/kernel';
+import { Malformed, parse } from '@quarterdeck/kernel/engine';
+import { byPackId, packIds, read, shape, whole } from '@quarterdeck/kernel/pack';
 import { describe, expect, expectTypeOf, it } from 'vitest';
 import { closureRedact, generatedRedact } from '../../src/schema/redact.ts';
 

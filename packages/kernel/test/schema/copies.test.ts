@@ -1,4 +1,5 @@
-import { fixed, HIDDEN, HIDDEN_WORD, int, parse, record } from '@quarterdeck/kernel';
+import { fixed, HIDDEN, HIDDEN_WORD, int, record } from '@quarterdeck/kernel';
+import { parse } from '@quarterdeck/kernel/engine';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { closureClone, generatedClone } from '../../src/schema/clone.ts';

@@ -6,13 +6,12 @@ import {
   id,
   int,
   list,
-  Malformed,
   maybe,
-  parse,
   record,
   seat,
   word,
 } from '@quarterdeck/kernel';
+import { Malformed, parse } from '@quarterdeck/kernel/engine';
 import { describe, expect, it } from 'vitest';
 
 const SHIP = record({

@@ -1,4 +1,5 @@
-import { type Json, seatsOf, type Viewer } from '@quarterdeck/kernel';
+import { seatsOf, type Viewer } from '@quarterdeck/kernel';
+import type { Json } from '@quarterdeck/kernel/pack';
 import {
   type OnlineSeatCard,
   type OnlineSetup,

@@ -1,5 +1,5 @@
-import type { GameModule } from '@quarterdeck/kernel';
-import { type Engine, type ErasedKinds, engine } from '@quarterdeck/kernel';
+import type { GameModule } from '@quarterdeck/kernel/engine';
+import { type Engine, type ErasedKinds, engine } from '@quarterdeck/kernel/engine';
 
 export type LoadedGame = { readonly box: GameModule; readonly engine: Engine<ErasedKinds> };
 

@@ -4,7 +4,7 @@ import type { Duplex } from 'node:stream';
 import type { Worker } from 'node:worker_threads';
 import { botPool } from '@quarterdeck/bots';
 import { startBotWorker } from '@quarterdeck/bots/start-node-worker';
-import type { GameModule } from '@quarterdeck/kernel';
+import type { GameModule } from '@quarterdeck/kernel/engine';
 import type { HostEnv } from '@quarterdeck/tables';
 import type { ServerStore } from '../store/server-store.ts';
 import { processBus } from './bus.ts';

@@ -1,6 +1,6 @@
 import type { IncomingMessage } from 'node:http';
 import type { Duplex } from 'node:stream';
-import { QuarterdeckError } from '@quarterdeck/kernel';
+import { QuarterdeckError } from '@quarterdeck/kernel/engine';
 import { type Call, perform, readCall } from '@quarterdeck/rpc';
 import {
   fromProtocol1,

@@ -8,7 +8,7 @@
 // deadlines and bots' turns follow from what is stored: after a restart `due` and `playing` tell
 // all there is to do. Races are decided by the database, never by what a node remembers.
 
-import type { Json } from '@quarterdeck/kernel';
+import type { Json } from '@quarterdeck/kernel/pack';
 import type { SpectatorAccess, StoredEntry, TableRecord, TableStore } from '@quarterdeck/tables';
 
 export type Guest = {

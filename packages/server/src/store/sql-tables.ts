@@ -1,4 +1,4 @@
-import type { Json } from '@quarterdeck/kernel';
+import type { Json } from '@quarterdeck/kernel/pack';
 import {
   type StoredEntry,
   summaryOf,

@@ -1,5 +1,6 @@
-import type { Engine, ErasedKinds, Json } from '@quarterdeck/kernel';
-import { QuarterdeckError, UnknownPack } from '@quarterdeck/kernel';
+import type { Engine, ErasedKinds } from '@quarterdeck/kernel/engine';
+import { QuarterdeckError, UnknownPack } from '@quarterdeck/kernel/engine';
+import type { Json } from '@quarterdeck/kernel/pack';
 import { StorageFault, type StoredTable, type TableStore } from '../table/store.ts';
 
 /**

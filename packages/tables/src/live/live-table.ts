@@ -1,5 +1,10 @@
-import type { Choice, Engine, ErasedKinds, GameModule, Seat, Speaker } from '@quarterdeck/kernel';
-import { CannotUndo, IllegalChoice, seatsOf, speaker } from '@quarterdeck/kernel';
+import type { Choice, Seat } from '@quarterdeck/kernel';
+import { seatsOf } from '@quarterdeck/kernel';
+import type { Engine, ErasedKinds, GameModule } from '@quarterdeck/kernel/engine';
+import { IllegalChoice } from '@quarterdeck/kernel/engine';
+import { CannotUndo } from '@quarterdeck/kernel/replay';
+import type { Speaker } from '@quarterdeck/kernel/say';
+import { speaker } from '@quarterdeck/kernel/say';
 import {
   OK,
   plainly,

@@ -1,11 +1,12 @@
-import type { Engine, ErasedKinds, Log } from '@quarterdeck/kernel';
+import type { Engine, ErasedKinds } from '@quarterdeck/kernel/engine';
+import type { Log } from '@quarterdeck/kernel/replay';
 import {
   BadReplay,
   continueUnderNewRules,
   readReplay,
   replayTo,
   writeReplay,
-} from '@quarterdeck/kernel';
+} from '@quarterdeck/kernel/replay';
 import { headOf } from '../table/deal.ts';
 import type { StoredTable, TableStore } from '../table/store.ts';
 import { keepPackOf, withPack } from './kept-packs.ts';

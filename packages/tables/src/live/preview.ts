@@ -1,5 +1,6 @@
-import type { Choice, Seat, WireView } from '@quarterdeck/kernel';
-import { QuarterdeckError } from '@quarterdeck/kernel';
+import type { Choice, Seat } from '@quarterdeck/kernel';
+import type { WireView } from '@quarterdeck/kernel/engine';
+import { QuarterdeckError } from '@quarterdeck/kernel/engine';
 import type { TableLog } from './table-log.ts';
 
 /** Whether the seat could not take the choice back, for all that it knows. */

@@ -1,4 +1,5 @@
-import type { Engine, ErasedKinds, Json, PackName } from '@quarterdeck/kernel';
+import type { Engine, ErasedKinds } from '@quarterdeck/kernel/engine';
+import type { Json, PackName } from '@quarterdeck/kernel/pack';
 
 /** A recording, or as much of one. */
 type Played = { readonly engine: Engine<ErasedKinds>; readonly pack: PackName };

@@ -1,5 +1,6 @@
-import type { Match, Seat, Viewer } from '@quarterdeck/kernel';
-import { revealSeed } from '@quarterdeck/kernel';
+import type { Seat, Viewer } from '@quarterdeck/kernel';
+import { revealSeed } from '@quarterdeck/kernel/chance';
+import type { Match } from '@quarterdeck/kernel/engine';
 import type { MatchSnapshot, OwedHere, Question, Undo } from '../protocol/seen.ts';
 import type { TableRecord } from '../table/record.ts';
 import type { TableInfo } from '../table/setup.ts';

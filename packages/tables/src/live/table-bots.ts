@@ -1,4 +1,6 @@
-import { below, type Choice, type Seat, sfcRng, type WireView } from '@quarterdeck/kernel';
+import type { Choice, Seat } from '@quarterdeck/kernel';
+import { below, sfcRng } from '@quarterdeck/kernel/chance';
+import type { WireView } from '@quarterdeck/kernel/engine';
 import type { LiveTable } from './live-table.ts';
 import { sentPack } from './sent-pack.ts';
 

@@ -1,14 +1,7 @@
-import type {
-  AnyEvent,
-  Choice,
-  Entry,
-  ErasedKinds,
-  Match,
-  Recording,
-  Seat,
-  Viewer,
-} from '@quarterdeck/kernel';
-import { sameChoice } from '@quarterdeck/kernel';
+import type { Choice, Seat, Viewer } from '@quarterdeck/kernel';
+import type { AnyEvent, ErasedKinds, Match } from '@quarterdeck/kernel/engine';
+import { sameChoice } from '@quarterdeck/kernel/engine';
+import type { Entry, Recording } from '@quarterdeck/kernel/replay';
 import type { SeenEntry, Undo } from '../protocol/seen.ts';
 import { type Answering, turnsOf } from './turns.ts';
 

@@ -1,21 +1,10 @@
-import type {
-  ErasedKinds,
-  Recording,
-  Seat,
-  Stepper,
-  Verified,
-  Viewer,
-  WireView,
-} from '@quarterdeck/kernel';
-import {
-  replayText,
-  revealSeed,
-  sameChoice,
-  stepper,
-  unreachable,
-  verify,
-  writeReplay,
-} from '@quarterdeck/kernel';
+import type { Seat, Viewer } from '@quarterdeck/kernel';
+import { unreachable } from '@quarterdeck/kernel';
+import { revealSeed } from '@quarterdeck/kernel/chance';
+import type { ErasedKinds, WireView } from '@quarterdeck/kernel/engine';
+import { sameChoice } from '@quarterdeck/kernel/engine';
+import type { Recording, Stepper, Verified } from '@quarterdeck/kernel/replay';
+import { replayText, stepper, verify, writeReplay } from '@quarterdeck/kernel/replay';
 import type { ArgsOf } from '@quarterdeck/rpc/verbs';
 import type { BotPace } from '../protocol/messages.ts';
 import { OK, ok, type Refusal, type Result, refused } from '../protocol/result.ts';

@@ -9,7 +9,7 @@ import {
   text,
   variants,
   whole,
-} from '@quarterdeck/kernel';
+} from '@quarterdeck/kernel/pack';
 import { SEAT_COLOURS } from '../table/setup.ts';
 
 const LONGEST_PACK = 400_000;

@@ -1,5 +1,6 @@
-import type { ChoiceFault, ReplayFault, TermsFault, UndoFault } from '@quarterdeck/kernel';
-import { QuarterdeckError } from '@quarterdeck/kernel';
+import type { ChoiceFault, TermsFault } from '@quarterdeck/kernel/engine';
+import { QuarterdeckError } from '@quarterdeck/kernel/engine';
+import type { ReplayFault, UndoFault } from '@quarterdeck/kernel/replay';
 import type { StorageFault } from '../table/store.ts';
 
 /** What a player sees at a refusal, in English; a page that speaks otherwise goes by the code. */

@@ -1,16 +1,8 @@
 // What a viewer is told of a match. All of it is plain data.
 
-import type {
-  AnyEvent,
-  Asked,
-  Choice,
-  Denied,
-  Outcome,
-  Seat,
-  UndoFault,
-  Viewer,
-  WireView,
-} from '@quarterdeck/kernel';
+import type { Choice, Outcome, Seat, Viewer } from '@quarterdeck/kernel';
+import type { AnyEvent, Asked, Denied, WireView } from '@quarterdeck/kernel/engine';
+import type { UndoFault } from '@quarterdeck/kernel/replay';
 import type { TableInfo } from '../table/setup.ts';
 
 /** What a seat may answer now. */

@@ -1,22 +1,19 @@
 // Everything that can be asked of whoever hosts tables: one list for each kind of asking. A new verb
 // is a row here and a handler of the same name; worker, server and replay have it then.
 
+import type { Choice, Seat, Viewer } from '@quarterdeck/kernel';
+import { Malformed, type WireView } from '@quarterdeck/kernel/engine';
 import {
-  type Choice,
   listOf,
-  Malformed,
   optional,
   orNull,
-  type Seat,
   type Shape,
   shape,
   text,
-  type Verified,
-  type Viewer,
-  type WireView,
   whole,
   yesNo,
-} from '@quarterdeck/kernel';
+} from '@quarterdeck/kernel/pack';
+import type { Verified } from '@quarterdeck/kernel/replay';
 import { type Calls, type Handlers, verb } from '@quarterdeck/rpc/verbs';
 import type { TableSeat, TableSetup } from '../table/setup.ts';
 import type { OnlineTableCard } from './messages.ts';

@@ -1,15 +1,8 @@
-import type { Engine, Entry, ErasedKinds, Log, Pack, Recording } from '@quarterdeck/kernel';
-import {
-  BadReplay,
-  BadTerms,
-  branch,
-  mix,
-  readReplay,
-  recording,
-  replayTo,
-  sha256,
-  startFairness,
-} from '@quarterdeck/kernel';
+import { mix, sha256, startFairness } from '@quarterdeck/kernel/chance';
+import type { Engine, ErasedKinds, Pack } from '@quarterdeck/kernel/engine';
+import { BadTerms } from '@quarterdeck/kernel/engine';
+import type { Entry, Log, Recording } from '@quarterdeck/kernel/replay';
+import { BadReplay, branch, readReplay, recording, replayTo } from '@quarterdeck/kernel/replay';
 import type { StoredEntry, TableHead, TableRecord } from './record.ts';
 import { SEAT_COLOURS, type TableSeat, type TableSetup } from './setup.ts';
 import type { StoredTable } from './store.ts';

@@ -1,4 +1,4 @@
-import type { Json } from '@quarterdeck/kernel';
+import type { Json } from '@quarterdeck/kernel/pack';
 import type { StoredEntry, TableRecord } from './record.ts';
 import { summaryOf } from './record.ts';
 import { StorageFault, type TableStore } from './store.ts';

@@ -1,22 +1,18 @@
+import { Malformed, type Saved } from '@quarterdeck/kernel/engine';
 import {
-  type Entry,
-  type LoggedPack,
   listOf,
   literal,
-  Malformed,
   oneOf,
   optional,
   orNull,
-  type ReplayHeader,
   read,
-  type Saved,
-  type Segment,
   type Shape,
   shape,
   text,
   variants,
   whole,
-} from '@quarterdeck/kernel';
+} from '@quarterdeck/kernel/pack';
+import type { Entry, LoggedPack, ReplayHeader, Segment } from '@quarterdeck/kernel/replay';
 import { SEAT_COLOURS, type TableSeat, type TableSummary } from './setup.ts';
 
 /** Where a table's log begins. The entries lie apart, one by one. */

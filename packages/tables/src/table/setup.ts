@@ -1,6 +1,8 @@
 // What a table is, whoever hosts it: a worker of a page, or a server. All of it is plain data.
 
-import type { Fairness, Json, Seat, SeatColour } from '@quarterdeck/kernel';
+import type { Seat, SeatColour } from '@quarterdeck/kernel';
+import type { Fairness } from '@quarterdeck/kernel/chance';
+import type { Json } from '@quarterdeck/kernel/pack';
 
 /** The names are saved with every table; how a colour is drawn is the page's affair. */
 export { SEAT_COLOURS, type SeatColour } from '@quarterdeck/kernel';

@@ -5,23 +5,20 @@ import {
   auto,
   decision,
   type Game,
-  type GameModule,
-  gameModule,
   type Infer,
   type InferAll,
   idsOf,
   int,
   list,
-  messages,
   nothing,
   record,
-  type Saved,
-  type Say,
   type Seat,
   seat,
-  shape,
   together,
 } from '@quarterdeck/kernel';
+import { type GameModule, gameModule, type Saved } from '@quarterdeck/kernel/engine';
+import { shape } from '@quarterdeck/kernel/pack';
+import { messages, type Say } from '@quarterdeck/kernel/say';
 
 const LEAST = 1_000_000;
 const NUMBERS = 8_999_999;

@@ -1,6 +1,7 @@
 // What every store of tables promises, whatever it is built on: run by each of them.
 
-import { engine, type Seat } from '@quarterdeck/kernel';
+import type { Seat } from '@quarterdeck/kernel';
+import { engine } from '@quarterdeck/kernel/engine';
 import { loadGame } from '@quarterdeck/shelf';
 import { beforeEach, describe, expect, it } from 'vitest';
 import {

@@ -5,7 +5,7 @@ import {
   useWords,
   type Words,
 } from '@quarterdeck/board-kit';
-import { doubledKey } from '@quarterdeck/kernel';
+import { doubledKey } from '@quarterdeck/kernel/pack';
 import { type DragEvent, type ReactElement, type ReactNode, useState } from 'react';
 import { PACK_EN } from '../new-table/en-pack.ts';
 import { offerFile } from '../shell/offer-file.ts';

@@ -1,5 +1,7 @@
-import type { Fairness, Json, Outcome } from '@quarterdeck/kernel';
-import { shape, text, whole } from '@quarterdeck/kernel';
+import type { Outcome } from '@quarterdeck/kernel';
+import type { Fairness } from '@quarterdeck/kernel/chance';
+import type { Json } from '@quarterdeck/kernel/pack';
+import { shape, text, whole } from '@quarterdeck/kernel/pack';
 import { type Handlers, verb } from '@quarterdeck/rpc';
 import { type Perspective, type Refusal, TABLE_VERBS } from '@quarterdeck/tables';
 import type { SeenEntry } from '../host/host.ts';

@@ -1,5 +1,5 @@
 import { createStore, type Store } from '@quarterdeck/board-kit';
-import type { WireView } from '@quarterdeck/kernel';
+import type { WireView } from '@quarterdeck/kernel/engine';
 import { refusedCalls } from '@quarterdeck/rpc';
 import type { Perspective } from '@quarterdeck/tables';
 import {

@@ -1,15 +1,7 @@
 import type { AnyScene, GameOnPage, KeyOf, SeatFace, Words } from '@quarterdeck/board-kit';
-import {
-  at,
-  type ErasedKinds,
-  type Seat,
-  type Speaker,
-  seatsOf,
-  speaker,
-  type View,
-  viewReader,
-  type WireView,
-} from '@quarterdeck/kernel';
+import { at, type Seat, seatsOf } from '@quarterdeck/kernel';
+import { type ErasedKinds, type View, viewReader, type WireView } from '@quarterdeck/kernel/engine';
+import { type Speaker, speaker } from '@quarterdeck/kernel/say';
 import type { TableInfo } from '../host/host.ts';
 import type { SEATS_EN } from '../new-table/en-seats.ts';
 import type { TABLE_EN } from './en.ts';

@@ -1,5 +1,6 @@
 import { blindChoice, botById } from '@quarterdeck/bots';
-import { engine, type Seat } from '@quarterdeck/kernel';
+import type { Seat } from '@quarterdeck/kernel';
+import { engine } from '@quarterdeck/kernel/engine';
 import { type MemoryPorts, memoryPorts, type Port } from '@quarterdeck/rpc';
 import { loadGame } from '@quarterdeck/shelf';
 import 'fake-indexeddb/auto';

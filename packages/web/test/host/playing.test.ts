@@ -1,4 +1,5 @@
-import { checkFairness, readReplay } from '@quarterdeck/kernel';
+import { checkFairness } from '@quarterdeck/kernel/chance';
+import { readReplay } from '@quarterdeck/kernel/replay';
 import { beforeEach, describe, expect, it } from 'vitest';
 import {
   bot,

@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { gunzipSync } from 'node:zlib';
 import { type Thinker, thinker } from '@quarterdeck/bots';
-import { engine } from '@quarterdeck/kernel';
+import { engine } from '@quarterdeck/kernel/engine';
 import { loadGame } from '@quarterdeck/shelf';
 import { memoryStore } from '@quarterdeck/tables';
 import { beforeAll, beforeEach, describe, expect, it } from 'vitest';

@@ -1,17 +1,12 @@
 // Matches played by lot, and what a page would send of them.
 
-import type { Engine, ErasedKinds, Recording, Rng, Seat } from '@quarterdeck/kernel';
-import {
-  below,
-  engine,
-  mix,
-  recording,
-  replayText,
-  revealSeed,
-  sfcRng,
-  startFairness,
-  writeReplay,
-} from '@quarterdeck/kernel';
+import type { Seat } from '@quarterdeck/kernel';
+import type { Rng } from '@quarterdeck/kernel/chance';
+import { below, mix, revealSeed, sfcRng, startFairness } from '@quarterdeck/kernel/chance';
+import type { Engine, ErasedKinds } from '@quarterdeck/kernel/engine';
+import { engine } from '@quarterdeck/kernel/engine';
+import type { Recording } from '@quarterdeck/kernel/replay';
+import { recording, replayText, writeReplay } from '@quarterdeck/kernel/replay';
 import { loadGame } from '@quarterdeck/shelf';
 
 const DEALT = 'ab'.repeat(32);

@@ -1,4 +1,5 @@
-import { replayText, type Seat, writeReplay } from '@quarterdeck/kernel';
+import type { Seat } from '@quarterdeck/kernel';
+import { replayText, writeReplay } from '@quarterdeck/kernel/replay';
 import { afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
 import { openReplay } from '../../src/replay/open-replay.ts';
 import type { ReplayClient } from '../../src/replay/replay-client.ts';

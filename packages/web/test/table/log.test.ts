@@ -1,6 +1,7 @@
 import type { AnyKit, AnyScene } from '@quarterdeck/board-kit';
-import type { AnyEvent, ErasedKinds, Seat } from '@quarterdeck/kernel';
+import type { Seat } from '@quarterdeck/kernel';
 import { seatsOf } from '@quarterdeck/kernel';
+import type { AnyEvent, ErasedKinds } from '@quarterdeck/kernel/engine';
 import { describe, expect, it } from 'vitest';
 import type { SeenEntry } from '../../src/host/host.ts';
 import { digestSince, lastAnswerOf } from '../../src/table/log/digest.ts';

@@ -1,4 +1,4 @@
-import type { Shape, Shaped } from '@quarterdeck/kernel';
+import type { Shape, Shaped } from '@quarterdeck/kernel/pack';
 import {
   keyed,
   listOf,
@@ -13,7 +13,7 @@ import {
   whole,
   wording,
   yesNo,
-} from '@quarterdeck/kernel';
+} from '@quarterdeck/kernel/pack';
 import {
   CREW_KINDS,
   DIRECTIONS,

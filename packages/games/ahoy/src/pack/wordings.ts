@@ -1,4 +1,4 @@
-import { wordingsBeside } from '@quarterdeck/kernel';
+import { wordingsBeside } from '@quarterdeck/kernel/pack';
 import type { AhoyPack } from './pack-shape.ts';
 import type { Printed } from './printed.ts';
 

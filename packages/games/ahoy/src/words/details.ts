@@ -1,5 +1,6 @@
-import type { Say, Seat } from '@quarterdeck/kernel';
+import type { Seat } from '@quarterdeck/kernel';
 import { at } from '@quarterdeck/kernel';
+import type { Say } from '@quarterdeck/kernel/say';
 import type { TurnChoice } from '../model/choices.ts';
 import type { Ahoy, Kinds } from '../model/state.ts';
 import type { CardId, RegionId, SlotId, SpaceId } from '../pack/printed.ts';

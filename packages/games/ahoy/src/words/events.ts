@@ -1,5 +1,5 @@
-import type { Message, Say } from '@quarterdeck/kernel';
 import { HIDDEN } from '@quarterdeck/kernel';
+import type { Message, Say } from '@quarterdeck/kernel/say';
 import type { Ahoy, Kinds } from '../model/state.ts';
 import type { SlotId } from '../pack/printed.ts';
 import { cellName } from '../rules/geometry/cell-name.ts';

@@ -1,5 +1,6 @@
-import type { Say, Seat } from '@quarterdeck/kernel';
+import type { Seat } from '@quarterdeck/kernel';
 import { at, HIDDEN_WORD, last, unreachable } from '@quarterdeck/kernel';
+import type { Say } from '@quarterdeck/kernel/say';
 import type { Lay, Off, TurnChoice } from '../model/choices.ts';
 import type { Ahoy, Kinds } from '../model/state.ts';
 import type { Power } from '../pack/components.ts';

@@ -1,5 +1,7 @@
-import type { Message, Param, Seat } from '@quarterdeck/kernel';
-import { at, messages } from '@quarterdeck/kernel';
+import type { Seat } from '@quarterdeck/kernel';
+import { at } from '@quarterdeck/kernel';
+import type { Message, Param } from '@quarterdeck/kernel/say';
+import { messages } from '@quarterdeck/kernel/say';
 import type { Ahoy } from '../model/state.ts';
 import type { Direction, Power, Suit, Victory } from '../pack/components.ts';
 import type { FigureId } from '../pack/fields.ts';

@@ -1,5 +1,6 @@
-import type { Message, Say, Seat } from '@quarterdeck/kernel';
+import type { Seat } from '@quarterdeck/kernel';
 import { at, last } from '@quarterdeck/kernel';
+import type { Message, Say } from '@quarterdeck/kernel/say';
 import type { Ahoy, Kinds } from '../model/state.ts';
 import type { FigureId } from '../pack/fields.ts';
 import { comradesOn } from '../rules/comrades.ts';

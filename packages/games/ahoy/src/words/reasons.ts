@@ -1,5 +1,5 @@
-import type { Say } from '@quarterdeck/kernel';
 import { at } from '@quarterdeck/kernel';
+import type { Say } from '@quarterdeck/kernel/say';
 import type { ClauseId } from '../clauses.gen.ts';
 import type { Ahoy, Kinds } from '../model/state.ts';
 import type { ENGLISH } from './english.ts';

@@ -1,6 +1,6 @@
 // Ahoy in words. `g` is always a view's state: what the viewer may not know is a hole.
 
-import type { Say } from '@quarterdeck/kernel';
+import type { Say } from '@quarterdeck/kernel/say';
 import type { Kinds } from '../model/state.ts';
 import { details } from './details.ts';
 import { ENGLISH } from './english.ts';

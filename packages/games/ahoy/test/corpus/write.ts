@@ -3,7 +3,8 @@
 // file. Until the first release the file of version 1 is taken anew with every change of the rules.
 
 import { writeFileSync } from 'node:fs';
-import { engine, seatsOf } from '@quarterdeck/kernel';
+import { seatsOf } from '@quarterdeck/kernel';
+import { engine } from '@quarterdeck/kernel/engine';
 import { savesInsideEveryAskingStep, scenario } from '@quarterdeck/kernel/test-kit';
 import { ahoy } from '../../src/index.ts';
 

@@ -1,4 +1,6 @@
-import { HIDDEN, HIDDEN_WORD, type Match, seatsOf, sfcRng } from '@quarterdeck/kernel';
+import { HIDDEN, HIDDEN_WORD, seatsOf } from '@quarterdeck/kernel';
+import { sfcRng } from '@quarterdeck/kernel/chance';
+import type { Match } from '@quarterdeck/kernel/engine';
 import { isOffered, script } from '@quarterdeck/kernel/test-kit';
 import { describe, expect, it } from 'vitest';
 import type { Kinds } from '../../src/model/state.ts';

@@ -1,4 +1,5 @@
-import { at as item, seatsOf, sfcRng } from '@quarterdeck/kernel';
+import { at as item, seatsOf } from '@quarterdeck/kernel';
+import { sfcRng } from '@quarterdeck/kernel/chance';
 import { isOffered, offersOf, refuses, whyNot } from '@quarterdeck/kernel/test-kit';
 import { describe, expect, it } from 'vitest';
 import { ahoy } from '../../src/index.ts';

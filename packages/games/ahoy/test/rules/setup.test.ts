@@ -1,4 +1,6 @@
-import { BadTerms, HIDDEN, sfcRng } from '@quarterdeck/kernel';
+import { HIDDEN } from '@quarterdeck/kernel';
+import { sfcRng } from '@quarterdeck/kernel/chance';
+import { BadTerms } from '@quarterdeck/kernel/engine';
 import { offersOf, refuses, script, whyNot } from '@quarterdeck/kernel/test-kit';
 import { describe, expect, it } from 'vitest';
 import type { Draft } from '../../src/model/state.ts';

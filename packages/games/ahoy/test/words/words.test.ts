@@ -1,4 +1,4 @@
-import { engine } from '@quarterdeck/kernel';
+import { engine } from '@quarterdeck/kernel/engine';
 import { saidIn } from '@quarterdeck/kernel/test-kit';
 import { describe, expect, it } from 'vitest';
 import { ahoy, ahoySay } from '../../src/index.ts';

@@ -1,7 +1,7 @@
 // What is printed on tiles, as data: every `op` has a row in the table that carries it out.
 
-import type { Shaped } from '@quarterdeck/kernel';
-import { listOf, literal, oneOf, variants, whole } from '@quarterdeck/kernel';
+import type { Shaped } from '@quarterdeck/kernel/pack';
+import { listOf, literal, oneOf, variants, whole } from '@quarterdeck/kernel/pack';
 import { COLOURS, RELIC_KINDS } from './components.ts';
 
 const some = whole({ least: 0, most: 1_000 });

@@ -1,5 +1,5 @@
-import type { PackSource, Wrong } from '@quarterdeck/kernel';
-import { countOf, effectsBy, knownId, read, uniqueIds } from '@quarterdeck/kernel';
+import type { PackSource, Wrong } from '@quarterdeck/kernel/pack';
+import { countOf, effectsBy, knownId, read, uniqueIds } from '@quarterdeck/kernel/pack';
 import {
   BOARDS,
   COLOURS,

@@ -1,5 +1,6 @@
 import type { Id } from '@quarterdeck/kernel';
-import { at, byId, findId, idsOf, packIds } from '@quarterdeck/kernel';
+import { at, byId, findId, idsOf } from '@quarterdeck/kernel';
+import { packIds } from '@quarterdeck/kernel/pack';
 import { type AbilityFacts, abilityFacts } from './ability-facts.ts';
 import {
   type Action,

@@ -1,4 +1,5 @@
-import { at, byId, type Say, unreachable } from '@quarterdeck/kernel';
+import { at, byId, unreachable } from '@quarterdeck/kernel';
+import type { Say } from '@quarterdeck/kernel/say';
 import type { Doubloons, Kinds } from '../model/state.ts';
 import type { Action } from '../pack/components.ts';
 import type { ShipId } from '../pack/fields.ts';

@@ -1,5 +1,5 @@
-import type { Message, Param, Say } from '@quarterdeck/kernel';
 import { HIDDEN, HIDDEN_WORD } from '@quarterdeck/kernel';
+import type { Message, Param, Say } from '@quarterdeck/kernel/say';
 import type { Doubloons, Kinds } from '../model/state.ts';
 import type { ShipId } from '../pack/fields.ts';
 import type { Landmark } from '../pack/ids.gen.ts';

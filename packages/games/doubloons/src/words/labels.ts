@@ -1,5 +1,6 @@
-import type { Say, Seat } from '@quarterdeck/kernel';
+import type { Seat } from '@quarterdeck/kernel';
 import { at } from '@quarterdeck/kernel';
+import type { Say } from '@quarterdeck/kernel/say';
 import type { Doubloons, Kinds } from '../model/state.ts';
 import type { FragmentSymbol, Icon } from '../pack/components.ts';
 import type { ShipId } from '../pack/fields.ts';

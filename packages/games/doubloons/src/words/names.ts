@@ -1,5 +1,7 @@
-import type { KeyOf, Message, Param, Seat } from '@quarterdeck/kernel';
-import { at, byId, messages, seatsOf } from '@quarterdeck/kernel';
+import type { Seat } from '@quarterdeck/kernel';
+import { at, byId, seatsOf } from '@quarterdeck/kernel';
+import type { KeyOf, Message, Param } from '@quarterdeck/kernel/say';
+import { messages } from '@quarterdeck/kernel/say';
 import type { Doubloons } from '../model/state.ts';
 import type { Action, Colour, FragmentSymbol, MapTile } from '../pack/components.ts';
 import type { ShipId } from '../pack/fields.ts';

@@ -1,5 +1,6 @@
-import type { Message, Say, Seat } from '@quarterdeck/kernel';
+import type { Seat } from '@quarterdeck/kernel';
 import { at } from '@quarterdeck/kernel';
+import type { Message, Say } from '@quarterdeck/kernel/say';
 import type { Doubloons, Kinds } from '../model/state.ts';
 import type { ShipId } from '../pack/fields.ts';
 import { wordingsOf } from '../pack/wordings.ts';

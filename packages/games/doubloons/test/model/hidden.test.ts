@@ -1,11 +1,5 @@
-import {
-  HIDDEN,
-  HIDDEN_WORD,
-  type Match,
-  type Seat,
-  seatsOf,
-  type Viewer,
-} from '@quarterdeck/kernel';
+import { HIDDEN, HIDDEN_WORD, type Seat, seatsOf, type Viewer } from '@quarterdeck/kernel';
+import type { Match } from '@quarterdeck/kernel/engine';
 import { script } from '@quarterdeck/kernel/test-kit';
 import { describe, expect, it } from 'vitest';
 import type { Doubloons, Kinds } from '../../src/model/state.ts';

@@ -1,4 +1,5 @@
-import { type Event, HIDDEN, seatsOf } from '@quarterdeck/kernel';
+import { HIDDEN, seatsOf } from '@quarterdeck/kernel';
+import type { Event } from '@quarterdeck/kernel/engine';
 import { offersOf, refuses, script } from '@quarterdeck/kernel/test-kit';
 import { describe, expect, it } from 'vitest';
 import type { Kinds } from '../../src/model/state.ts';

@@ -1,4 +1,5 @@
-import { BadTerms, byId, HIDDEN_WORD, seatsOf } from '@quarterdeck/kernel';
+import { byId, HIDDEN_WORD, seatsOf } from '@quarterdeck/kernel';
+import { BadTerms } from '@quarterdeck/kernel/engine';
 import { offersOf, script, whyNot } from '@quarterdeck/kernel/test-kit';
 import { describe, expect, it } from 'vitest';
 import type { Draft } from '../../src/model/state.ts';

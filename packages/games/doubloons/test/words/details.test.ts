@@ -1,4 +1,5 @@
-import { type Seat, seatsOf, speaker } from '@quarterdeck/kernel';
+import { type Seat, seatsOf } from '@quarterdeck/kernel';
+import { speaker } from '@quarterdeck/kernel/say';
 import { describe, expect, it } from 'vitest';
 import { type Action, doubloonsSay } from '../../src/index.ts';
 import { ADA, actionOf, type Position, sail, table, W1 } from '../positions.ts';

@@ -1,7 +1,7 @@
 // What is printed on maneuvers, as data: every `op` has a row in the table that carries it out.
 
-import type { Shaped } from '@quarterdeck/kernel';
-import { oneOf, optional, shape, variants, whole } from '@quarterdeck/kernel';
+import type { Shaped } from '@quarterdeck/kernel/pack';
+import { oneOf, optional, shape, variants, whole } from '@quarterdeck/kernel/pack';
 
 const some = whole({ least: 0, most: 20 });
 const most = whole({ least: 1, most: 20 });

@@ -1,4 +1,4 @@
-import { fixedFigures } from '@quarterdeck/kernel';
+import { fixedFigures } from '@quarterdeck/kernel/pack';
 import { CONTENT } from './content.ts';
 
 /** Pieces and reminders of the box that decide nothing. */

@@ -1,5 +1,6 @@
-import type { PackSource, Wrong } from '@quarterdeck/kernel';
-import { byId, countOf, effectsBy, knownId, read } from '@quarterdeck/kernel';
+import { byId } from '@quarterdeck/kernel';
+import type { PackSource, Wrong } from '@quarterdeck/kernel/pack';
+import { countOf, effectsBy, knownId, read } from '@quarterdeck/kernel/pack';
 import { COLORS, COORDINATES, CREATURES, LEVELS } from './components.ts';
 import { CONTENT } from './content.ts';
 import { EDITIONS } from './editions.gen.ts';

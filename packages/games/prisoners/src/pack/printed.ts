@@ -1,4 +1,5 @@
-import { at, byId, idsOf, packIds } from '@quarterdeck/kernel';
+import { at, byId, idsOf } from '@quarterdeck/kernel';
+import { packIds } from '@quarterdeck/kernel/pack';
 import {
   COORDINATES,
   type Coordinates,

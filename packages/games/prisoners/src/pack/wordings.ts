@@ -1,4 +1,5 @@
-import { byId, wordingsBeside } from '@quarterdeck/kernel';
+import { byId } from '@quarterdeck/kernel';
+import { wordingsBeside } from '@quarterdeck/kernel/pack';
 import type { Maneuver } from './components.ts';
 import type { PrisonersPack } from './pack-shape.ts';
 import type { Printed } from './printed.ts';

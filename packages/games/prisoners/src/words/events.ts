@@ -1,5 +1,5 @@
-import type { Message, Param, Say } from '@quarterdeck/kernel';
 import { HIDDEN_WORD } from '@quarterdeck/kernel';
+import type { Message, Param, Say } from '@quarterdeck/kernel/say';
 import type { Kinds, Prisoners } from '../model/state.ts';
 import { wordingsOf } from '../pack/wordings.ts';
 import { hitsOf } from '../rules/dice.ts';

@@ -1,4 +1,5 @@
-import { at, byId, type Say, type Seat, unreachable } from '@quarterdeck/kernel';
+import { at, byId, type Seat, unreachable } from '@quarterdeck/kernel';
+import type { Say } from '@quarterdeck/kernel/say';
 import type { ManeuverChoice } from '../model/choices.ts';
 import type { Kinds, Prisoners } from '../model/state.ts';
 import type { Maneuver } from '../pack/components.ts';

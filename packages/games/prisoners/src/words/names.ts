@@ -1,5 +1,7 @@
-import type { Message, Param, Seat } from '@quarterdeck/kernel';
-import { at, messages } from '@quarterdeck/kernel';
+import type { Seat } from '@quarterdeck/kernel';
+import { at } from '@quarterdeck/kernel';
+import type { Message, Param } from '@quarterdeck/kernel/say';
+import { messages } from '@quarterdeck/kernel/say';
 import type { Prisoners } from '../model/state.ts';
 import type { Creature, Face, Maneuver } from '../pack/components.ts';
 import type { HexId, ShipId } from '../pack/fields.ts';

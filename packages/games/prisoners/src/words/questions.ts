@@ -1,4 +1,5 @@
-import type { Say, Seat } from '@quarterdeck/kernel';
+import type { Seat } from '@quarterdeck/kernel';
+import type { Say } from '@quarterdeck/kernel/say';
 import type { Kinds, Prisoners } from '../model/state.ts';
 import type { Choose } from '../pack/effect-shape.ts';
 import type { Fate } from '../pack/fields.ts';

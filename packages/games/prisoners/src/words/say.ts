@@ -1,6 +1,6 @@
 // Take No Prisoners in words. `g` is always a view's state: what the viewer may not know is a hole.
 
-import type { Say } from '@quarterdeck/kernel';
+import type { Say } from '@quarterdeck/kernel/say';
 import type { ClauseId } from '../clauses.gen.ts';
 import type { Kinds } from '../model/state.ts';
 import { ENGLISH } from './english.ts';

@@ -4,7 +4,7 @@
 // with every change of the rules.
 
 import { writeFileSync } from 'node:fs';
-import { engine } from '@quarterdeck/kernel';
+import { engine } from '@quarterdeck/kernel/engine';
 import { savesInsideEveryAskingStep } from '@quarterdeck/kernel/test-kit';
 import { prisoners } from '../../src/index.ts';
 

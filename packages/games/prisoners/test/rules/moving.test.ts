@@ -1,4 +1,4 @@
-import type { Match } from '@quarterdeck/kernel';
+import type { Match } from '@quarterdeck/kernel/engine';
 import { isOffered, offersOf, refuses, script, whyNot } from '@quarterdeck/kernel/test-kit';
 import { describe, expect, it } from 'vitest';
 import type { Kinds } from '../../src/model/state.ts';

@@ -1,4 +1,6 @@
-import { byId, type Match, sfcRng } from '@quarterdeck/kernel';
+import { byId } from '@quarterdeck/kernel';
+import { sfcRng } from '@quarterdeck/kernel/chance';
+import type { Match } from '@quarterdeck/kernel/engine';
 import { offersOf, rig, script, whyNot } from '@quarterdeck/kernel/test-kit';
 import { describe, expect, it } from 'vitest';
 import type { Kinds } from '../../src/model/state.ts';

@@ -1,4 +1,5 @@
-import type { Act, Event, Seat } from '@quarterdeck/kernel';
+import type { Act, Seat } from '@quarterdeck/kernel';
+import type { Event } from '@quarterdeck/kernel/engine';
 import { describe, expect, it } from 'vitest';
 import type { Kinds } from '../../src/model/state.ts';
 import { settleTerritoryVictory } from '../../src/rules/territory-victory.ts';

@@ -1,4 +1,4 @@
-import type { Shape, Shaped } from '@quarterdeck/kernel';
+import type { Shape, Shaped } from '@quarterdeck/kernel/pack';
 import {
   keyed,
   listOf,
@@ -11,7 +11,7 @@ import {
   whole,
   wording,
   yesNo,
-} from '@quarterdeck/kernel';
+} from '@quarterdeck/kernel/pack';
 import {
   CARDS,
   DIE_FACES,

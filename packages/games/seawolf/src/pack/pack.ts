@@ -1,5 +1,5 @@
-import type { PackSource, Wrong } from '@quarterdeck/kernel';
-import { countOf, effectsBy, read, uniqueIds } from '@quarterdeck/kernel';
+import type { PackSource, Wrong } from '@quarterdeck/kernel/pack';
+import { countOf, effectsBy, read, uniqueIds } from '@quarterdeck/kernel/pack';
 import { CARDS, DIRECTIONS, EXTENSION_TYPES, GOODS, ORDINARY_GOODS } from './components.ts';
 import { CONTENT } from './content.ts';
 import { EDITIONS } from './editions.gen.ts';

@@ -1,4 +1,5 @@
-import { at, wordingsBeside } from '@quarterdeck/kernel';
+import { at } from '@quarterdeck/kernel';
+import { wordingsBeside } from '@quarterdeck/kernel/pack';
 import type { SeawolfPack } from './pack-shape.ts';
 import type { PieceId, Printed } from './printed.ts';
 

@@ -1,5 +1,6 @@
-import type { Say, Seat } from '@quarterdeck/kernel';
+import type { Seat } from '@quarterdeck/kernel';
 import { unreachable } from '@quarterdeck/kernel';
+import type { Say } from '@quarterdeck/kernel/say';
 import type { LayOrders, TileAction, Unload } from '../model/choices.ts';
 import type { Kinds, Seawolf } from '../model/state.ts';
 import type { Loot, OrdinaryGood } from '../pack/components.ts';

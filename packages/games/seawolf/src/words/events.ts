@@ -1,5 +1,5 @@
-import type { Param, Say } from '@quarterdeck/kernel';
 import { HIDDEN, idsOf } from '@quarterdeck/kernel';
+import type { Param, Say } from '@quarterdeck/kernel/say';
 import type { Kinds } from '../model/state.ts';
 import { isPort } from '../rules/map.ts';
 import type { ENGLISH } from './english.ts';

@@ -1,4 +1,4 @@
-import type { Say } from '@quarterdeck/kernel';
+import type { Say } from '@quarterdeck/kernel/say';
 import type { Kinds } from '../model/state.ts';
 import type { ExtensionType } from '../pack/components.ts';
 import type { SeaAction } from '../pack/ids.gen.ts';

@@ -1,5 +1,5 @@
-import type { Say } from '@quarterdeck/kernel';
 import { at, unreachable } from '@quarterdeck/kernel';
+import type { Say } from '@quarterdeck/kernel/say';
 import type { Swap, TileAction, Unload } from '../model/choices.ts';
 import type { Kinds, Seawolf } from '../model/state.ts';
 import type { Card, ExtensionType, OrdinaryGood } from '../pack/components.ts';

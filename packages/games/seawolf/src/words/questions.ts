@@ -1,4 +1,4 @@
-import type { Say } from '@quarterdeck/kernel';
+import type { Say } from '@quarterdeck/kernel/say';
 import type { Kinds } from '../model/state.ts';
 import { wordingsOf } from '../pack/wordings.ts';
 import { missingRoom } from '../rules/hold.ts';

@@ -1,6 +1,6 @@
 // Seawolf in words. `g` is always a view's state: what the viewer may not know is a hole.
 
-import type { Say } from '@quarterdeck/kernel';
+import type { Say } from '@quarterdeck/kernel/say';
 import type { Kinds } from '../model/state.ts';
 import type { MissionId } from '../pack/ids.gen.ts';
 import { MISSION_IDS } from '../pack/ids.gen.ts';

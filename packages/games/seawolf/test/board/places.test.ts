@@ -1,4 +1,4 @@
-import type { Event } from '@quarterdeck/kernel';
+import type { Event } from '@quarterdeck/kernel/engine';
 import { describe, expect, it } from 'vitest';
 import { plotted } from '../../src/board/chart/course.tsx';
 import { lastBattle } from '../../src/board/places/battle.ts';

@@ -2,7 +2,8 @@
 
 import type { Scene } from '@quarterdeck/board-kit';
 import { scenesOf } from '@quarterdeck/board-kit/test-kit';
-import { type Match, type Seat, seatsOf } from '@quarterdeck/kernel';
+import { type Seat, seatsOf } from '@quarterdeck/kernel';
+import type { Match } from '@quarterdeck/kernel/engine';
 import { type FrameSketch, type Patch, scenario } from '@quarterdeck/kernel/test-kit';
 import { SEAWOLF_TABLE_EN } from '../../src/board/en-table.ts';
 import { type Draft, type Kinds, seawolf, seawolfSay, type TileId } from '../../src/index.ts';

@@ -1,5 +1,5 @@
 import { readdirSync, readFileSync } from 'node:fs';
-import { engine } from '@quarterdeck/kernel';
+import { engine } from '@quarterdeck/kernel/engine';
 import { type Corpus, finishes } from '@quarterdeck/kernel/test-kit';
 import { describe, expect, it } from 'vitest';
 import { seawolf } from '../../src/index.ts';

@@ -3,7 +3,7 @@
 // file. Until the first release the file of version 1 is taken anew with every change of the pack.
 
 import { writeFileSync } from 'node:fs';
-import { engine } from '@quarterdeck/kernel';
+import { engine } from '@quarterdeck/kernel/engine';
 import { savesInsideEveryAskingStep } from '@quarterdeck/kernel/test-kit';
 import { seawolf } from '../../src/index.ts';
 

@@ -1,4 +1,5 @@
-import { seatsOf, sfcRng } from '@quarterdeck/kernel';
+import { seatsOf } from '@quarterdeck/kernel';
+import { sfcRng } from '@quarterdeck/kernel/chance';
 import { script } from '@quarterdeck/kernel/test-kit';
 import { describe, expect, it } from 'vitest';
 import { ADA, BO, CY, DEE, position, sail, told, WRECKERS, wolf } from '../positions.ts';

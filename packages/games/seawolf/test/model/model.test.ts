@@ -1,4 +1,5 @@
-import { engine, sfcRng, viewReader } from '@quarterdeck/kernel';
+import { sfcRng } from '@quarterdeck/kernel/chance';
+import { engine, viewReader } from '@quarterdeck/kernel/engine';
 import { describe, expect, it } from 'vitest';
 import { SEAWOLF_MODEL, seawolf } from '../../src/index.ts';
 

@@ -1,6 +1,6 @@
 // Chapter 17, race missions that are looked at when a captain has finished their actions.
 
-import type { Event, Match } from '@quarterdeck/kernel';
+import type { Event, Match } from '@quarterdeck/kernel/engine';
 import { script } from '@quarterdeck/kernel/test-kit';
 import { describe, expect, it } from 'vitest';
 import type { Kinds } from '../../src/model/state.ts';

@@ -1,6 +1,6 @@
 // Chapter 18, what every captain earns at the end.
 
-import type { Match } from '@quarterdeck/kernel';
+import type { Match } from '@quarterdeck/kernel/engine';
 import { describe, expect, it } from 'vitest';
 import type { Kinds } from '../../src/model/state.ts';
 import { EXTENSION_TYPES } from '../../src/pack/components.ts';

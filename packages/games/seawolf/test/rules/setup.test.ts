@@ -1,4 +1,5 @@
-import { chachaRng, seatsOf, sfcRng } from '@quarterdeck/kernel';
+import { seatsOf } from '@quarterdeck/kernel';
+import { chachaRng, sfcRng } from '@quarterdeck/kernel/chance';
 import { offersOf, refuses, script } from '@quarterdeck/kernel/test-kit';
 import { describe, expect, it } from 'vitest';
 import { faceOf, isPort } from '../../src/index.ts';

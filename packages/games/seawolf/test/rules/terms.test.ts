@@ -1,6 +1,8 @@
 // One word for one thing: the terms of the interface, as they are settled for every page.
 
-import { at, type Match, speaker } from '@quarterdeck/kernel';
+import { at } from '@quarterdeck/kernel';
+import type { Match } from '@quarterdeck/kernel/engine';
+import { speaker } from '@quarterdeck/kernel/say';
 import { script } from '@quarterdeck/kernel/test-kit';
 import { describe, expect, it } from 'vitest';
 import { seawolfSay } from '../../src/index.ts';

@@ -1,7 +1,7 @@
 // What is printed on cards, as data: every `kind` has a row in the table that carries it out.
 
-import type { Shaped } from '@quarterdeck/kernel';
-import { listOf, oneOf, variants, whole } from '@quarterdeck/kernel';
+import type { Shaped } from '@quarterdeck/kernel/pack';
+import { listOf, oneOf, variants, whole } from '@quarterdeck/kernel/pack';
 import { BOOTY, ORDER_TOKENS } from './components.ts';
 
 const some = whole({ least: 1, most: 20 });

@@ -1,4 +1,4 @@
-import type { Shaped } from '@quarterdeck/kernel';
+import type { Shaped } from '@quarterdeck/kernel/pack';
 import {
   byPackId,
   keyed,
@@ -14,7 +14,7 @@ import {
   whole,
   wording,
   yesNo,
-} from '@quarterdeck/kernel';
+} from '@quarterdeck/kernel/pack';
 import {
   ASSIGNMENTS,
   BONUS_ACTIONS,

@@ -1,5 +1,5 @@
-import type { PackSource, Wrong } from '@quarterdeck/kernel';
-import { effectsBy, knownId, read } from '@quarterdeck/kernel';
+import type { PackSource, Wrong } from '@quarterdeck/kernel/pack';
+import { effectsBy, knownId, read } from '@quarterdeck/kernel/pack';
 import { BOOTY, COLOURS, MERCHANTS, ORDER_TOKENS, PORTS, STATIONS } from './components.ts';
 import { CONTENT } from './content.ts';
 import { EDITIONS } from './editions.gen.ts';

@@ -1,4 +1,5 @@
-import { at, byId, findId, idsOf, packIds } from '@quarterdeck/kernel';
+import { at, byId, findId, idsOf } from '@quarterdeck/kernel';
+import { packIds } from '@quarterdeck/kernel/pack';
 import {
   BOOTY,
   type Booty,

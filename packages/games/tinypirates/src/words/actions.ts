@@ -1,4 +1,5 @@
-import { type Message, unreachable } from '@quarterdeck/kernel';
+import { unreachable } from '@quarterdeck/kernel';
+import type { Message } from '@quarterdeck/kernel/say';
 import type { Tinypirates } from '../model/state.ts';
 import type { BonusAction } from '../pack/effect-shape.ts';
 import type { SpaceId } from '../pack/fields.ts';

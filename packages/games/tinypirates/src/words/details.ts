@@ -1,5 +1,5 @@
-import type { Say } from '@quarterdeck/kernel';
 import { at, byId } from '@quarterdeck/kernel';
+import type { Say } from '@quarterdeck/kernel/say';
 import type { BonusChoice, CrewUpChoice } from '../model/choices.ts';
 import type { Kinds, Tinypirates } from '../model/state.ts';
 import type { BonusAction } from '../pack/effect-shape.ts';

@@ -1,5 +1,5 @@
-import type { Message, Say } from '@quarterdeck/kernel';
 import { at, byId } from '@quarterdeck/kernel';
+import type { Message, Say } from '@quarterdeck/kernel/say';
 import type { Kinds, Tinypirates } from '../model/state.ts';
 import type { Post } from '../pack/fields.ts';
 import type { CardPrint } from '../pack/printed.ts';

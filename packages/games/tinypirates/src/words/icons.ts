@@ -1,5 +1,5 @@
-import type { Say } from '@quarterdeck/kernel';
 import { at, byId } from '@quarterdeck/kernel';
+import type { Say } from '@quarterdeck/kernel/say';
 import type { Kinds } from '../model/state.ts';
 import type { BonusKind, Order } from '../pack/components.ts';
 import { captainActions } from '../rules/bonus.ts';

@@ -1,4 +1,5 @@
-import { at, byId, type Say, unreachable } from '@quarterdeck/kernel';
+import { at, byId, unreachable } from '@quarterdeck/kernel';
+import type { Say } from '@quarterdeck/kernel/say';
 import type { BonusChoice, CrewUpChoice, MoveDeckhand } from '../model/choices.ts';
 import type { Kinds, Tinypirates } from '../model/state.ts';
 import type { Post } from '../pack/fields.ts';

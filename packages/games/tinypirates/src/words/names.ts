@@ -1,5 +1,6 @@
-import type { Message, Param } from '@quarterdeck/kernel';
-import { at, byId, messages } from '@quarterdeck/kernel';
+import { at, byId } from '@quarterdeck/kernel';
+import type { Message, Param } from '@quarterdeck/kernel/say';
+import { messages } from '@quarterdeck/kernel/say';
 import type { Tinypirates } from '../model/state.ts';
 import type { Assignment, Booty, Merchant, Order } from '../pack/components.ts';
 import type { NpcShip, PirateId, SpaceId } from '../pack/fields.ts';

@@ -1,5 +1,5 @@
-import type { Say } from '@quarterdeck/kernel';
 import { at } from '@quarterdeck/kernel';
+import type { Say } from '@quarterdeck/kernel/say';
 import type { Battle, Kinds, Tinypirates } from '../model/state.ts';
 import { orderOf, shipAt } from '../rules/fleet.ts';
 import { mapCardAt } from '../rules/geometry/map-cards.ts';

@@ -1,4 +1,4 @@
-import type { Say } from '@quarterdeck/kernel';
+import type { Say } from '@quarterdeck/kernel/say';
 import type { ClauseId } from '../clauses.gen.ts';
 import type { Kinds } from '../model/state.ts';
 import type { ENGLISH } from './english.ts';

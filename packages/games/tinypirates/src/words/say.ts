@@ -1,6 +1,6 @@
 // Tiny Epic Pirates in words. `g` is always a view's state: what nobody may know is a hole.
 
-import type { Say } from '@quarterdeck/kernel';
+import type { Say } from '@quarterdeck/kernel/say';
 import type { ClauseId } from '../clauses.gen.ts';
 import type { Kinds } from '../model/state.ts';
 import { details, groups } from './details.ts';

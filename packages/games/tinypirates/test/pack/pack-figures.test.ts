@@ -1,4 +1,5 @@
-import { contentHash, sfcRng } from '@quarterdeck/kernel';
+import { sfcRng } from '@quarterdeck/kernel/chance';
+import { contentHash } from '@quarterdeck/kernel/pack';
 import { begin } from '@quarterdeck/kernel/test-kit';
 import { describe, expect, it } from 'vitest';
 import type { Kinds } from '../../src/model/state.ts';

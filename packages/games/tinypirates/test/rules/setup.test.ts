@@ -1,4 +1,5 @@
-import { byId, sfcRng } from '@quarterdeck/kernel';
+import { byId } from '@quarterdeck/kernel';
+import { sfcRng } from '@quarterdeck/kernel/chance';
 import { offersOf, script, whyNot } from '@quarterdeck/kernel/test-kit';
 import { describe, expect, it } from 'vitest';
 import { BOOTY, ORDER_TOKENS } from '../../src/pack/components.ts';

@@ -1,4 +1,4 @@
-import { sfcRng } from '@quarterdeck/kernel';
+import { sfcRng } from '@quarterdeck/kernel/chance';
 import { isOffered, offersOf, refuses } from '@quarterdeck/kernel/test-kit';
 import { describe, expect, it } from 'vitest';
 import { tinypirates } from '../../src/game.ts';

@@ -1,4 +1,4 @@
-import { engine } from '@quarterdeck/kernel';
+import { engine } from '@quarterdeck/kernel/engine';
 import { saidIn } from '@quarterdeck/kernel/test-kit';
 import { describe, expect, it } from 'vitest';
 import { tinypirates, tinypiratesSay } from '../../src/index.ts';

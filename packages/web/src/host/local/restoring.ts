@@ -1,14 +1,5 @@
-import {
-  type Engine,
-  type ErasedKinds,
-  listOf,
-  literal,
-  optional,
-  QuarterdeckError,
-  read,
-  type Shape,
-  shape,
-} from '@quarterdeck/kernel';
+import { type Engine, type ErasedKinds, QuarterdeckError } from '@quarterdeck/kernel/engine';
+import { listOf, literal, optional, read, type Shape, shape } from '@quarterdeck/kernel/pack';
 import {
   hasOlderRules,
   ok,

@@ -1,6 +1,9 @@
 import { BOTS } from '@quarterdeck/bots';
-import type { Engine, ErasedKinds, GameModule, Seat, Viewer } from '@quarterdeck/kernel';
-import { engine, QuarterdeckError, readReplay, seatsOf } from '@quarterdeck/kernel';
+import type { Seat, Viewer } from '@quarterdeck/kernel';
+import { seatsOf } from '@quarterdeck/kernel';
+import type { Engine, ErasedKinds, GameModule } from '@quarterdeck/kernel/engine';
+import { engine, QuarterdeckError } from '@quarterdeck/kernel/engine';
+import { readReplay } from '@quarterdeck/kernel/replay';
 import { type Port, type Served, serve, service } from '@quarterdeck/rpc';
 import {
   bringToCurrentRules,

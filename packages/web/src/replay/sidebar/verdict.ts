@@ -1,5 +1,5 @@
 import type { KeyOf, Words } from '@quarterdeck/board-kit';
-import type { Verified } from '@quarterdeck/kernel';
+import type { Verified } from '@quarterdeck/kernel/replay';
 import { whatIsWrong } from '../bad-replay.tsx';
 import type { REPLAY_EN } from '../en.ts';
 

@@ -1,4 +1,4 @@
-import type { Entry } from '@quarterdeck/kernel';
+import type { Entry } from '@quarterdeck/kernel/replay';
 import { asScenario } from '@quarterdeck/kernel/test-kit';
 import type { LoadedReplay } from './loaded-replay.ts';
 

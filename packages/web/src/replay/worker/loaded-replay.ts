@@ -1,13 +1,7 @@
-import type {
-  AnyEvent,
-  Engine,
-  ErasedKinds,
-  Match,
-  Moment,
-  Replay,
-  Stepper,
-} from '@quarterdeck/kernel';
-import { sameChoice, stepper } from '@quarterdeck/kernel';
+import type { AnyEvent, Engine, ErasedKinds, Match } from '@quarterdeck/kernel/engine';
+import { sameChoice } from '@quarterdeck/kernel/engine';
+import type { Moment, Replay, Stepper } from '@quarterdeck/kernel/replay';
+import { stepper } from '@quarterdeck/kernel/replay';
 import { type Answering, sentPack, turnsOf } from '@quarterdeck/tables';
 import type { SeenEntry } from '../../host/host.ts';
 import type { ReplayInfo, StandingAnswer } from '../protocol.ts';

@@ -1,4 +1,5 @@
-import type { Match, Viewer, WireView } from '@quarterdeck/kernel';
+import type { Viewer } from '@quarterdeck/kernel';
+import type { Match, WireView } from '@quarterdeck/kernel/engine';
 import type { Perspective } from '@quarterdeck/tables';
 import type { SeenEntry } from '../../host/host.ts';
 import type { LoadedReplay } from './loaded-replay.ts';

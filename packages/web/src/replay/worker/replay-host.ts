@@ -1,5 +1,7 @@
-import type { GameModule } from '@quarterdeck/kernel';
-import { engine, QuarterdeckError, readReplay, seatsOf, verify } from '@quarterdeck/kernel';
+import { seatsOf } from '@quarterdeck/kernel';
+import type { GameModule } from '@quarterdeck/kernel/engine';
+import { engine, QuarterdeckError } from '@quarterdeck/kernel/engine';
+import { readReplay, verify } from '@quarterdeck/kernel/replay';
 import { type Port, refusing, serve, service } from '@quarterdeck/rpc';
 import {
   ok,

@@ -7,7 +7,7 @@ import {
   type Store,
   useStore,
 } from '@quarterdeck/board-kit';
-import type { View } from '@quarterdeck/kernel';
+import type { View } from '@quarterdeck/kernel/engine';
 import { useEffect, useMemo } from 'react';
 import type { OpenTable, TableSnapshot } from '../../host/host.ts';
 import type { ViewReader } from '../scene.ts';

@@ -7,7 +7,8 @@ import {
   type SeatProps,
   useWords,
 } from '@quarterdeck/board-kit';
-import { at, type ErasedKinds } from '@quarterdeck/kernel';
+import { at } from '@quarterdeck/kernel';
+import type { ErasedKinds } from '@quarterdeck/kernel/engine';
 import type { ReactElement } from 'react';
 import { TABLE_EN } from '../en.ts';
 import { fieldsOf, textOf } from './describe-value.ts';

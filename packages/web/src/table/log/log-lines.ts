@@ -1,5 +1,6 @@
 import type { AnyKit, AnyScene, Target } from '@quarterdeck/board-kit';
-import type { AnyEvent, Seat } from '@quarterdeck/kernel';
+import type { Seat } from '@quarterdeck/kernel';
+import type { AnyEvent } from '@quarterdeck/kernel/engine';
 import type { SeenEntry } from '../../host/host.ts';
 import { withoutUndone } from './without-undone.ts';
 

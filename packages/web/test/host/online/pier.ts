@@ -1,4 +1,5 @@
-import { engine, type Seat, type Viewer } from '@quarterdeck/kernel';
+import type { Seat, Viewer } from '@quarterdeck/kernel';
+import { engine } from '@quarterdeck/kernel/engine';
 import { type Call as Asked, type Port, readCall } from '@quarterdeck/rpc';
 import { loadGame } from '@quarterdeck/shelf';
 import {

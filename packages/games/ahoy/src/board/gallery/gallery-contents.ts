@@ -1,4 +1,4 @@
-import { readPack } from '@quarterdeck/kernel';
+import { readPack } from '@quarterdeck/kernel/pack';
 import { AHOY_MODEL, AHOY_PACK, type Printed } from '../../index.ts';
 
 /** A content pack, and what the game reads out of it. */

@@ -1,5 +1,6 @@
 import { type SymbolPaint, seatFill } from '@quarterdeck/board-kit/drawings';
-import { at, type Seat, unreachable, type View } from '@quarterdeck/kernel';
+import { at, type Seat, unreachable } from '@quarterdeck/kernel';
+import type { View } from '@quarterdeck/kernel/engine';
 import type { ReactElement } from 'react';
 import { type Ahoy, comradesInSupply, type Kinds } from '../../index.ts';
 import type { AhoyScene } from '../scene.ts';

@@ -1,5 +1,6 @@
 import { choose, considered, type Offer, useBoard, useSelection } from '@quarterdeck/board-kit';
-import type { ChoiceOf, View } from '@quarterdeck/kernel';
+import type { ChoiceOf } from '@quarterdeck/kernel';
+import type { View } from '@quarterdeck/kernel/engine';
 import { useEffect } from 'react';
 import type { Cell, Kinds, TileId } from '../../index.ts';
 

@@ -1,12 +1,6 @@
 import type { ChoiceFace, ScoreRow } from '@quarterdeck/board-kit';
-import {
-  at,
-  type ChoiceOf,
-  type PlayOf,
-  type ScoreLine,
-  type Seat,
-  type SpokenChoice,
-} from '@quarterdeck/kernel';
+import { at, type ChoiceOf, type PlayOf, type ScoreLine, type Seat } from '@quarterdeck/kernel';
+import type { SpokenChoice } from '@quarterdeck/kernel/say';
 import type { ReactNode } from 'react';
 import { type Ahoy, type ClauseId, goldFor, type Kinds, POWERS, type SlotId } from '../../index.ts';
 import { actionPrint } from '../mat/action-boxes.tsx';

@@ -3,7 +3,8 @@
 
 import { holdingsTarget, type Motion, seatTarget, type Target } from '@quarterdeck/board-kit';
 import { seatFill } from '@quarterdeck/board-kit/drawings';
-import { at, type Event, type Seat } from '@quarterdeck/kernel';
+import { at, type Seat } from '@quarterdeck/kernel';
+import type { Event } from '@quarterdeck/kernel/engine';
 import type { ReactNode } from 'react';
 import {
   type Ahoy,

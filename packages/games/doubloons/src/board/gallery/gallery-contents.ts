@@ -1,4 +1,4 @@
-import { readPack } from '@quarterdeck/kernel';
+import { readPack } from '@quarterdeck/kernel/pack';
 import { DOUBLOONS_MODEL, DOUBLOONS_PACK, type Printed } from '../../index.ts';
 import type { Press } from '../pieces/card-words.ts';
 import type { DoubloonsGalleryWords } from '../scene.ts';

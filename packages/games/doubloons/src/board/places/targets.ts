@@ -1,7 +1,8 @@
 // What a choice, a denial or an event touches. The first target is where it is clicked.
 
 import { holdingsTarget, type Target } from '@quarterdeck/board-kit';
-import type { Event, PlayOf } from '@quarterdeck/kernel';
+import type { PlayOf } from '@quarterdeck/kernel';
+import type { Event } from '@quarterdeck/kernel/engine';
 import {
   type CardId,
   type Colour,

@@ -1,12 +1,7 @@
 import type { ChoiceFace, ElementFace, ScoreRow } from '@quarterdeck/board-kit';
 import { Emblem, type SymbolPaint } from '@quarterdeck/board-kit/drawings';
-import {
-  at,
-  type ChoiceOf,
-  type PlayOf,
-  type ScoreLine,
-  type SpokenChoice,
-} from '@quarterdeck/kernel';
+import { at, type ChoiceOf, type PlayOf, type ScoreLine } from '@quarterdeck/kernel';
+import type { SpokenChoice } from '@quarterdeck/kernel/say';
 import type { ReactElement, ReactNode } from 'react';
 import { type Action, boardOf, type ClauseId, type Kinds, shipOf } from '../../index.ts';
 import { JewelIcon } from '../mat/mat-parts.tsx';

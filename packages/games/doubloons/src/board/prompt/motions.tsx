@@ -4,7 +4,7 @@ import { byId } from '@quarterdeck/kernel';
 
 import { holdingsTarget, type Motion, type Target } from '@quarterdeck/board-kit';
 import type { SymbolPaint } from '@quarterdeck/board-kit/drawings';
-import type { Event } from '@quarterdeck/kernel';
+import type { Event } from '@quarterdeck/kernel/engine';
 import type { ReactNode } from 'react';
 import {
   boardOf,

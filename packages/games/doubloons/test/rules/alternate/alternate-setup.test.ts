@@ -1,4 +1,6 @@
-import { byId, HIDDEN_WORD, type Match, sfcRng } from '@quarterdeck/kernel';
+import { byId, HIDDEN_WORD } from '@quarterdeck/kernel';
+import { sfcRng } from '@quarterdeck/kernel/chance';
+import type { Match } from '@quarterdeck/kernel/engine';
 import { isOffered, script, whyNot } from '@quarterdeck/kernel/test-kit';
 import { describe, expect, it } from 'vitest';
 import type { DoubloonsOptions } from '../../../src/model/options.ts';

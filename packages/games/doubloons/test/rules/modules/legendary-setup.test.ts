@@ -1,4 +1,6 @@
-import { BadTerms, byId, HIDDEN_WORD, type Match, sfcRng } from '@quarterdeck/kernel';
+import { byId, HIDDEN_WORD } from '@quarterdeck/kernel';
+import { sfcRng } from '@quarterdeck/kernel/chance';
+import { BadTerms, type Match } from '@quarterdeck/kernel/engine';
 import { offersOf, script, whyNot } from '@quarterdeck/kernel/test-kit';
 import { describe, expect, it } from 'vitest';
 import type { DoubloonsOptions } from '../../../src/model/options.ts';

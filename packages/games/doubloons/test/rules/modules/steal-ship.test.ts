@@ -1,4 +1,5 @@
-import { HIDDEN, type Match } from '@quarterdeck/kernel';
+import { HIDDEN } from '@quarterdeck/kernel';
+import type { Match } from '@quarterdeck/kernel/engine';
 import { offersOf } from '@quarterdeck/kernel/test-kit';
 import { describe, expect, it } from 'vitest';
 import type { Kinds } from '../../../src/model/state.ts';

@@ -1,7 +1,8 @@
 // What a choice, a denial or an event touches. The first target is where it is clicked.
 
 import { holdingsTarget, seatTarget, type Target } from '@quarterdeck/board-kit';
-import { at, type Event, type PlayOf } from '@quarterdeck/kernel';
+import { at, type PlayOf } from '@quarterdeck/kernel';
+import type { Event } from '@quarterdeck/kernel/engine';
 import type { HexId, Kinds, Maneuver, Prisoners, ShipId } from '../../index.ts';
 import type { PrisonersScene } from '../scene.ts';
 import { hexTarget, knownOf } from './places.ts';

@@ -3,7 +3,8 @@
 
 import { holdingsTarget, type Motion, type Target } from '@quarterdeck/board-kit';
 import { DARK_INK, HitDie } from '@quarterdeck/board-kit/drawings';
-import { at, type Event, type Seat } from '@quarterdeck/kernel';
+import { at, type Seat } from '@quarterdeck/kernel';
+import type { Event } from '@quarterdeck/kernel/engine';
 import type { ReactNode } from 'react';
 import type { Face, HexId, Kinds, ShipId, TERRITORIES } from '../../index.ts';
 import { wayOf } from '../chart/course.tsx';

@@ -1,5 +1,6 @@
 import { BoardPiece, BoardSpace } from '@quarterdeck/board-kit';
-import { at, type View } from '@quarterdeck/kernel';
+import { at } from '@quarterdeck/kernel';
+import type { View } from '@quarterdeck/kernel/engine';
 import { memo, type ReactElement } from 'react';
 import {
   faceOf,

@@ -7,7 +7,7 @@ import {
   sourceOf,
 } from '@quarterdeck/board-kit';
 import { PaperCard } from '@quarterdeck/board-kit/drawings';
-import { readPack } from '@quarterdeck/kernel';
+import { readPack } from '@quarterdeck/kernel/pack';
 import { SEAWOLF_PACK, type SeawolfPack } from '../../index.ts';
 import { ExtensionPiece, MovementCard } from '../pieces/cards.tsx';
 import { PortTile } from '../pieces/port-tile.tsx';

@@ -1,7 +1,8 @@
 // The battle that is being settled, read from what was told: dice are rolled, not kept.
 
 import type { HitFace } from '@quarterdeck/board-kit/drawings';
-import { type AnyEvent, type Event, type Seat, unreachable } from '@quarterdeck/kernel';
+import { type Seat, unreachable } from '@quarterdeck/kernel';
+import type { AnyEvent, Event } from '@quarterdeck/kernel/engine';
 import type { Kinds } from '../../index.ts';
 
 export type Shots = {

@@ -1,6 +1,7 @@
 // What lies in a hold, space by space, now and after the choice that is pointed at.
 
-import type { Seat, View } from '@quarterdeck/kernel';
+import type { Seat } from '@quarterdeck/kernel';
+import type { View } from '@quarterdeck/kernel/engine';
 import {
   type Card,
   type Cargo,

@@ -1,7 +1,8 @@
 // What a choice, a denial or an event touches. The first target is where it is clicked.
 
 import type { Target } from '@quarterdeck/board-kit';
-import { at, type Event, type PlayOf, type Seat } from '@quarterdeck/kernel';
+import { at, type PlayOf, type Seat } from '@quarterdeck/kernel';
+import type { Event } from '@quarterdeck/kernel/engine';
 import {
   type Card,
   EXTENSION_TYPES,

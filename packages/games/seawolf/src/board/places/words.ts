@@ -1,4 +1,4 @@
-import { messages } from '@quarterdeck/kernel';
+import { messages } from '@quarterdeck/kernel/say';
 import type { Cargo, Direction, Loot } from '../../index.ts';
 import { seawolfSay } from '../../index.ts';
 import type { SeawolfScene } from '../scene.ts';

@@ -1,5 +1,6 @@
 import type { ChoiceFace, ScoreRow } from '@quarterdeck/board-kit';
-import type { ChoiceOf, PlayOf, ScoreLine, SpokenChoice } from '@quarterdeck/kernel';
+import type { ChoiceOf, PlayOf, ScoreLine } from '@quarterdeck/kernel';
+import type { SpokenChoice } from '@quarterdeck/kernel/say';
 import type { ReactElement, ReactNode } from 'react';
 import {
   type Card,

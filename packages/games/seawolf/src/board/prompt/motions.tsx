@@ -2,7 +2,8 @@
 // same answer have carried them.
 
 import { holdingsTarget, type Motion, seatTarget, type Target } from '@quarterdeck/board-kit';
-import { at, type Event, type Seat } from '@quarterdeck/kernel';
+import { at, type Seat } from '@quarterdeck/kernel';
+import type { Event } from '@quarterdeck/kernel/engine';
 import {
   DIRECTIONS,
   type Direction,

@@ -1,4 +1,4 @@
-import { readPack } from '@quarterdeck/kernel';
+import { readPack } from '@quarterdeck/kernel/pack';
 import { type Printed, TINYPIRATES_MODEL, TINYPIRATES_PACK } from '../../index.ts';
 
 /** A content pack, and what the game reads out of it. */

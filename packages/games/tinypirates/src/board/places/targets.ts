@@ -2,7 +2,8 @@ import { byId } from '@quarterdeck/kernel';
 // What a choice, a denial or an event touches. The first target is where it is clicked.
 
 import type { Target } from '@quarterdeck/board-kit';
-import type { Event, PlayOf } from '@quarterdeck/kernel';
+import type { PlayOf } from '@quarterdeck/kernel';
+import type { Event } from '@quarterdeck/kernel/engine';
 import {
   type Assignment,
   type Booty,

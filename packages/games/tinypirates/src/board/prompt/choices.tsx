@@ -1,13 +1,7 @@
 import type { ChoiceFace, ScoreRow } from '@quarterdeck/board-kit';
 import { Emblem } from '@quarterdeck/board-kit/drawings';
-import {
-  at,
-  byId,
-  type ChoiceOf,
-  type PlayOf,
-  type ScoreLine,
-  type SpokenChoice,
-} from '@quarterdeck/kernel';
+import { at, byId, type ChoiceOf, type PlayOf, type ScoreLine } from '@quarterdeck/kernel';
+import type { SpokenChoice } from '@quarterdeck/kernel/say';
 import type { ReactElement, ReactNode } from 'react';
 import {
   type Booty,

@@ -2,7 +2,7 @@
 // same answer have carried them.
 
 import type { Motion, Target } from '@quarterdeck/board-kit';
-import type { Event } from '@quarterdeck/kernel';
+import type { Event } from '@quarterdeck/kernel/engine';
 import type { ReactNode } from 'react';
 import type { Booty, Kinds, NpcShip, PirateId, SpaceId } from '../../index.ts';
 import { Face } from '../pieces/crew-card.tsx';

@@ -1,7 +1,7 @@
 // A player alone with the Solo Pirate on a Sea that is known, so that a test states only what
 // matters to its rule.
 
-import type { Event, Match } from '@quarterdeck/kernel';
+import type { Event, Match } from '@quarterdeck/kernel/engine';
 import {
   type Answer,
   begin,
