@@ -14,18 +14,18 @@ const REACT = /node_modules\/(react|react-dom|scheduler)\//;
 
 /** What every place needs: one script, since every further one is a further request. */
 const PAGE =
-  /node_modules\/(i18next|idb)\/|\/(tables|rpc)\/src\/|\/kernel\/src\/about\.ts|\/shelf\/src\/(?:abouts|boards)(?:\.gen)?\.ts|\/games\/\w+\/src\/about\.ts|\/board-kit\/src\/words\/|\/board-kit\/src\/drawings\/(cover-sheet|engraver|geometry|emblem|hatching|piece|rose|neatline|sprite|seat-colours|waves|symbols\/(cover-pieces|emblems|interface|pens|rigging|ships))|\/web\/src\/(main|root|(router|settings|shell|words)\/|shelf\/games|host\/(?!online\/(?!known-server))|tables\/(table-list|table-route)|offline\/|shelf\/boards-context)|\/games\/\w+\/src\/board\/(?:index|cover[\w-]*)\.tsx/;
+  /node_modules\/(i18next|idb)\/|\/(tables|rpc)\/src\/|\/kernel\/src\/about\.ts|\/shelf\/src\/(?:abouts|boards)(?:\.gen)?\.ts|\/games\/\w+\/src\/about\.ts|\/board-kit\/src\/words\/|\/board-kit\/src\/drawings\/(cover-sheet|engraver|geometry|emblem|hatching|piece|rose|neatline|sprite|seat-colours|waves|symbols\/(cover-pieces|emblems|interface|pens|rigging|ships))|\/web\/src\/(site\/(?:app|host-|language-|main|root|table-route)|(?:browser|games|router|settings)\/|frame\/(?!game-facts)|hosts\/(?!moment|replay\/|online\/(?!known-server)))|\/games\/\w+\/src\/board\/(?:index|cover[\w-]*)\.tsx/;
 
 /** The shelf: a table has no use for it. */
-const SHELF = /\/web\/src\/shelf\//;
+const SHELF = /\/web\/src\/(pages\/shelf\/|frame\/game-facts)/;
 
 /** Small things that several pages have: one script, since a dozen would be a dozen requests. */
 const CONTROLS =
-  /\/kernel\/src\/|\/board-kit\/src\/(drawings|contract|board\/aria-hidden)|\/web\/src\/(controls|settings-page\/keys|table\/keys\/key-map|new-table\/(plan|seat-words|en-)|game-page\/en-)/;
+  /\/kernel\/src\/|\/board-kit\/src\/(drawings|contract|board\/aria-hidden)|\/web\/src\/(controls\/(?!dialog)|table\/keys\/key-map|setup\/(plan|seat-words|en-))/;
 
 /** The table of every game; a board's own part and the doors to it stay apart. */
 const TABLE =
-  /\/board-kit\/src\/(store|question|board)\/|\/web\/src\/table\/(?!fallback|rules\/rules-book)/;
+  /\/board-kit\/src\/(store|question|board)\/|\/web\/src\/(controls\/dialog|hosts\/moment|setup\/quick-plan|pages\/table\/|table\/(?!fallback|rules\/rules-book))/;
 
 /** What is called `*.lazy.*` is fetched when it is first needed. */
 const OF_A_GAME = /\/packages\/games\/(\w+)\/(?!.*\.lazy\.)/;
@@ -42,7 +42,7 @@ const signsOf = (id: string): string => piecesOf(id).replace('pieces', 'signs');
 const piecesOf = (id: string): string => `${OF_A_GAME.exec(id)?.[1] ?? 'no-game'}-pieces`;
 
 /** Styles belong to the first script, and the pseudo-language to tests. */
-const LATER = /\.css|\/words\/pseudo|\/offline\/worker/;
+const LATER = /\.css|\/words\/pseudo|\/browser\/worker/;
 
 // A build is for people, whoever starts it: a test's NODE_ENV would bring React's own tests aboard.
 const forPeople = (command: string): void => {

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import subsetFont from 'subset-font';
 import type { Plugin } from 'vite';
-import type { PAGE_EN } from '../src/words/en.ts';
+import type { PAGE_EN } from '../src/frame/en.ts';
 import { exportsOf } from './markup-of.ts';
 
 const CACHE = fileURLToPath(new URL('../node_modules/.faces', import.meta.url));
@@ -43,7 +43,7 @@ export const fontSubsets = (): Plugin => ({
   name: 'quarterdeck-font-subsets',
   config: async () => {
     mkdirSync(CACHE, { recursive: true });
-    const { PAGE_EN: words } = await exportsOf('/src/words/en.ts');
+    const { PAGE_EN: words } = await exportsOf('/src/frame/en.ts');
     for (const { name, from, letters } of facesFor(words as typeof PAGE_EN)) {
       const whole = readFileSync(createRequire(import.meta.url).resolve(from));
       const cut = await subsetFont(whole, letters, { targetFormat: 'woff2' });

@@ -22,12 +22,12 @@ export const exportsOf = async (module: string): Promise<{ readonly [name: strin
   }
 };
 
-/** The markup that a function of src/prerender.tsx draws. */
+/** The markup that a function of src/site/prerender.tsx draws. */
 export const markupOf = async (
   name: 'shelfMarkup' | 'tableMarkup',
   game?: string,
 ): Promise<string> => {
-  const { [name]: draw } = await exportsOf('/src/prerender.tsx');
-  if (typeof draw !== 'function') throw new Error(`src/prerender.tsx exports no ${name}.`);
+  const { [name]: draw } = await exportsOf('/src/site/prerender.tsx');
+  if (typeof draw !== 'function') throw new Error(`src/site/prerender.tsx exports no ${name}.`);
   return String(draw(game));
 };

@@ -7,7 +7,7 @@ import { build, type Plugin } from 'vite';
 import { manifest, SIZES } from './manifest.ts';
 
 const HERE = fileURLToPath(new URL('.', import.meta.url));
-const WORKER = join(HERE, '../src/offline/worker/service-worker.ts');
+const WORKER = join(HERE, '../src/browser/worker/service-worker.ts');
 
 /** Launchers cut icons round; a maskable one keeps its drawing well inside and has no corners. */
 const maskable = (svg: string): string =>

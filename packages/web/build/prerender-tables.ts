@@ -35,10 +35,10 @@ const withImports = (
 const chunksFor = (bundle: Bundle, game: string): readonly Rolldown.OutputChunk[] => [
   ...new Set(
     [
-      /\/web\/src\/main\.tsx$/,
-      /\/web\/src\/table\/table-page\.tsx$/,
+      /\/web\/src\/site\/main\.tsx$/,
+      /\/web\/src\/pages\/table\/table-page\.tsx$/,
       new RegExp(`/games/${game}/src/board/table\\.ts$`),
-      /\/web\/src\/host\/local\/browser-host\.ts$/,
+      /\/web\/src\/hosts\/local\/browser-host\.ts$/,
     ].flatMap((source) => withImports(bundle, chunkOf(bundle, source))),
   ),
 ];
@@ -84,7 +84,7 @@ export const prerenderTables = (): Plugin => ({
     const html = String(index.source);
     const [, firstSheet] = STYLE.exec(html) ?? [];
     if (firstSheet === undefined) throw new Error('index.html has no style sheet.');
-    const { GAMES } = await exportsOf('/src/prerender.tsx');
+    const { GAMES } = await exportsOf('/src/site/prerender.tsx');
     for (const game of GAMES as readonly string[]) {
       const chunks = chunksFor(bundle, game);
       const parts = [firstSheet, ...stylesOf(chunks)];

@@ -14,7 +14,7 @@ const SOURCES = import.meta.glob<string>(
 /** Comes with whoever uses the kit. */
 const KIT_WORDS = '../../board-kit/src/words/en.ts';
 
-const MAIN = '../src/main.tsx';
+const MAIN = '../src/site/main.tsx';
 const IMPORTED = /^(?:import (?!type )|\} )(?:[^;'"]*? from )?'(\.[^']+)';$/gm;
 const FETCHED = /import\('(\.[^']+)'\)/g;
 const DOOR_OF_BOARD = /\/board\/(?:\w+\/)?(?:table\.ts|(?:gallery|examples|vignettes)\.tsx)$/;
@@ -45,9 +45,9 @@ const ownPaths = (door: string): readonly string[] =>
 
 /** Doors that are found by their names open in these rooms. */
 const OPENS_IN: Readonly<Record<string, string>> = {
-  'table.ts': '../src/table/table-page.tsx',
-  'gallery.tsx': '../src/gallery/gallery-page.tsx',
-  'examples.tsx': '../src/rulebook/rulebook-page.tsx',
+  'table.ts': '../src/pages/table/table-page.tsx',
+  'gallery.tsx': '../src/pages/gallery/gallery-page.tsx',
+  'examples.tsx': '../src/pages/rulebook/rulebook-page.tsx',
 };
 
 const opensIn = (door: string, room: string): boolean =>

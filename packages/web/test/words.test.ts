@@ -9,8 +9,8 @@ import {
   type Words,
 } from '@quarterdeck/board-kit';
 import { describe, expect, expectTypeOf, it } from 'vitest';
+import { PAGE_EN } from '../src/frame/en.ts';
 import { RULEBOOK_EN } from '../src/rulebook/en.ts';
-import { PAGE_EN } from '../src/words/en.ts';
 import { ALL_ENGLISH, sentencesOf } from './catalogues.ts';
 
 const sentences = (): readonly string[] => ALL_ENGLISH.flatMap(sentencesOf);

@@ -1,6 +1,6 @@
 import type { ReactElement } from 'react';
+import type { GameId } from '../games/games.ts';
 import { Link } from '../router/navigation.tsx';
-import type { GameId } from '../shelf/games.ts';
 
 type ClauseChipProps = { readonly game: GameId; readonly clause: string; readonly words?: string };
 

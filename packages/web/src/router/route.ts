@@ -1,4 +1,4 @@
-import { type GameId, isGameId } from '../shelf/games.ts';
+import { type GameId, isGameId } from '../games/games.ts';
 
 export type HousePlace =
   | { readonly page: 'shelf' }

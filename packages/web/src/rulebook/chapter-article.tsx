@@ -1,6 +1,6 @@
 import { useWords } from '@quarterdeck/board-kit';
 import type { ReactElement } from 'react';
-import type { GameId } from '../shelf/games.ts';
+import type { GameId } from '../games/games.ts';
 import { ClauseItem } from './clause-item.tsx';
 import { RULEBOOK_EN } from './en.ts';
 import type { Aside, Block, Chapter, Clause, Ledger } from './ledger.ts';

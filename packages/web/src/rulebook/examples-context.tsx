@@ -7,8 +7,8 @@ import {
   useContext,
   useMemo,
 } from 'react';
-import { useBoardPart, useBoards } from '../shelf/boards-context.tsx';
-import type { GameId } from '../shelf/games.ts';
+import { useBoardPart, useBoards } from '../games/boards-context.tsx';
+import type { GameId } from '../games/games.ts';
 
 type Drawn = { readonly examples: Examples<string>; readonly words: Words<string> };
 

@@ -1,6 +1,6 @@
 import type { ReactElement } from 'react';
 import { ClauseChip } from '../controls/clause-chip.tsx';
-import type { GameId } from '../shelf/games.ts';
+import type { GameId } from '../games/games.ts';
 
 type RuleTextProps = {
   readonly game: GameId;

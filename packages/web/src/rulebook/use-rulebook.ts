@@ -1,7 +1,7 @@
 import { useCallback } from 'react';
-import { useBoards } from '../shelf/boards-context.tsx';
-import type { GameId } from '../shelf/games.ts';
-import { type Fetched, useFetched } from '../shell/use-fetched.ts';
+import { type Fetched, useFetched } from '../browser/use-fetched.ts';
+import { useBoards } from '../games/boards-context.tsx';
+import type { GameId } from '../games/games.ts';
 import type { Ledger } from './ledger.ts';
 
 /** A game's rules as its board hands them out, read; `undefined` where it has none. */

@@ -1,6 +1,6 @@
 import { LANGUAGES, type Language } from '@quarterdeck/board-kit';
 import { SEAT_COLOURS, type SeatColour } from '@quarterdeck/board-kit/drawings';
-import { MODULE_IDS } from '../shelf/games.ts';
+import { MODULE_IDS } from '../games/games.ts';
 
 export const THEMES = ['light', 'dark', 'system'] as const;
 export const MOTIONS = ['full', 'short', 'none'] as const;

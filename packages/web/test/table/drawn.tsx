@@ -2,13 +2,13 @@ import { type AnyKit, type Speech, WordsProvider } from '@quarterdeck/board-kit'
 import type { Seat } from '@quarterdeck/kernel';
 import { loadGame } from '@quarterdeck/shelf';
 import { renderToStaticMarkup } from 'react-dom/server';
-import type { OpenTable, TableSetup } from '../../src/host/host.ts';
+import type { OpenTable, TableSetup } from '../../src/hosts/host.ts';
 import { NavigationProvider } from '../../src/router/navigation.tsx';
 import { SettingsProvider } from '../../src/settings/settings-context.tsx';
 import { createSettingsStore } from '../../src/settings/store.ts';
-import { viewReaderOf } from '../../src/table/scene.ts';
+import { viewReaderOf } from '../../src/table/state/scene.ts';
 import { Table } from '../../src/table/table.tsx';
-import { emptyDisk, openTab } from '../host/harness.ts';
+import { emptyDisk, openTab } from '../hosts/harness.ts';
 
 const NOTHING_KEPT = { getItem: () => null, setItem: () => {}, removeItem: () => {} };
 

@@ -2,7 +2,7 @@ import { anyKit, type Catalogue, speak, speakEnglish } from '@quarterdeck/board-
 import { describe, expect, it } from 'vitest';
 import { TABLE_EN } from '../../src/table/en.ts';
 import { PLAIN_KIT } from '../../src/table/fallback/plain-kit.tsx';
-import { bot, person, reefFor, SEAT_0 } from '../host/harness.ts';
+import { bot, person, reefFor, SEAT_0 } from '../hosts/harness.ts';
 import { drawTable, openReef, playOn, sit } from './drawn.tsx';
 import { REEF_KIT } from './reef-kit.tsx';
 

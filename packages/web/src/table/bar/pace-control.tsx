@@ -1,11 +1,11 @@
 import { useWords } from '@quarterdeck/board-kit';
 import { Icon } from '@quarterdeck/board-kit/drawings';
 import type { ReactElement } from 'react';
-import { PACE_WAITS } from '../../host/host.ts';
+import { PACE_WAITS } from '../../hosts/host.ts';
 import { PACES } from '../../settings/settings.ts';
 import { useSettings, useSettingsStore } from '../../settings/settings-context.tsx';
 import { TABLE_EN } from '../en.ts';
-import { useTable } from '../table-context.tsx';
+import { useTable } from '../state/table-context.tsx';
 
 /** Bots play at a speed one can follow, faster, or at once; one may stop them and step. */
 export const PaceControl = (): ReactElement | undefined => {

@@ -1,11 +1,11 @@
 import { type Phase, useWords } from '@quarterdeck/board-kit';
 import { Icon } from '@quarterdeck/board-kit/drawings';
 import type { ReactElement } from 'react';
+import { PAGE_EN } from '../../frame/en.ts';
 import { Link } from '../../router/navigation.tsx';
 import { useSettings, useSettingsStore } from '../../settings/settings-context.tsx';
-import { PAGE_EN } from '../../words/en.ts';
 import { TABLE_EN } from '../en.ts';
-import { useTable } from '../table-context.tsx';
+import { useTable } from '../state/table-context.tsx';
 import { UndoButton } from './undo-button.tsx';
 
 const SOUND_ON = 60;

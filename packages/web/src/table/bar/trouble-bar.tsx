@@ -3,7 +3,7 @@ import { at } from '@quarterdeck/kernel';
 import type { ReactElement } from 'react';
 import { useNavigation } from '../../router/navigation.tsx';
 import { TABLE_EN } from '../en.ts';
-import { useTable } from '../table-context.tsx';
+import { useTable } from '../state/table-context.tsx';
 
 /** What is wrong with the table itself, in one slim line each; usually nothing. */
 export const TroubleBar = (): ReactElement => {

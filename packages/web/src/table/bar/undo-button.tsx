@@ -1,9 +1,9 @@
 import { useWords } from '@quarterdeck/board-kit';
 import { Icon } from '@quarterdeck/board-kit/drawings';
 import { type ReactElement, useEffect, useState } from 'react';
-import type { Undo } from '../../host/host.ts';
+import type { Undo } from '../../hosts/host.ts';
 import { TABLE_EN } from '../en.ts';
-import { useTable } from '../table-context.tsx';
+import { useTable } from '../state/table-context.tsx';
 
 /** What undo would take back, in words: remembered from when it was given, else looked up. */
 const useTakes = (undo: Undo): string | undefined => {

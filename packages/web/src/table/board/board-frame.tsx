@@ -2,7 +2,7 @@ import { considered, useSelection, useStore, useWords } from '@quarterdeck/board
 import { Icon } from '@quarterdeck/board-kit/drawings';
 import { type KeyboardEvent, type ReactElement, useDeferredValue, useRef } from 'react';
 import { TABLE_EN } from '../en.ts';
-import { useTable } from '../table-context.tsx';
+import { useTable } from '../state/table-context.tsx';
 import { isArrow, placeTowards } from './arrows.ts';
 import { useCloseUp } from './close-up.ts';
 import { usePinch, zoomOf } from './pinch.ts';

@@ -1,7 +1,7 @@
 import { type Described, useMark, useOfferWords, useWords } from '@quarterdeck/board-kit';
 import type { ReactElement } from 'react';
 import { TABLE_EN } from '../en.ts';
-import { useTable } from '../table-context.tsx';
+import { useTable } from '../state/table-context.tsx';
 
 const Place = ({ place }: { readonly place: Described }): ReactElement => {
   const words = useWords(TABLE_EN);

@@ -1,7 +1,7 @@
 import { useStore } from '@quarterdeck/board-kit';
 import { type ReactElement, useLayoutEffect, useRef } from 'react';
 import type { Flight } from '../motion/flights.ts';
-import { useTable } from '../table-context.tsx';
+import { useTable } from '../state/table-context.tsx';
 
 const at = ({ x, y }: { readonly x: number; readonly y: number }, up = 0): string =>
   `translate(${x}px, ${y - up}px) translate(-50%, -50%)`;

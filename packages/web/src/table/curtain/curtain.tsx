@@ -2,7 +2,7 @@ import { useWords } from '@quarterdeck/board-kit';
 import { Emblem, SeatFlag } from '@quarterdeck/board-kit/drawings';
 import { at, type Seat } from '@quarterdeck/kernel';
 import { type ReactElement, useEffect, useRef } from 'react';
-import type { TableInfo } from '../../host/host.ts';
+import type { TableInfo } from '../../hosts/host.ts';
 import { TABLE_EN } from '../en.ts';
 
 type CurtainProps = {

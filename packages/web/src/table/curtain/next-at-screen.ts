@@ -1,5 +1,5 @@
 import type { Seat } from '@quarterdeck/kernel';
-import type { TableSnapshot } from '../../host/host.ts';
+import type { TableSnapshot } from '../../hosts/host.ts';
 
 /** Who should come to the screen. `curtain`: it knows what whoever sits there must not see. */
 export type NextAtScreen =

@@ -1,6 +1,6 @@
 import type { Seat } from '@quarterdeck/kernel';
 import { useEffect, useState } from 'react';
-import type { OpenTable, TableSnapshot } from '../../host/host.ts';
+import type { OpenTable, TableSnapshot } from '../../hosts/host.ts';
 import { nextAtScreen } from './next-at-screen.ts';
 
 /** A curtain that should hang: for whom, and whether whoever sits there may stay. */

@@ -1,11 +1,11 @@
 import { useWords } from '@quarterdeck/board-kit';
 import { Icon } from '@quarterdeck/board-kit/drawings';
 import { type ReactElement, useState } from 'react';
+import { type GameId, isGameId } from '../../games/games.ts';
+import { useLoadHost } from '../../hosts/host-context.tsx';
 import { Link, useNavigation } from '../../router/navigation.tsx';
-import { type GameId, isGameId } from '../../shelf/games.ts';
 import { TABLE_EN } from '../en.ts';
-import { useLoadHost } from '../host-context.tsx';
-import { useTable } from '../table-context.tsx';
+import { useTable } from '../state/table-context.tsx';
 
 /** Plays the match again from the revealed seed and says what came of it. */
 const VerifyButton = ({ onSaid }: { readonly onSaid: (said: string) => void }): ReactElement => {

@@ -5,7 +5,7 @@ import { type ReactElement, useEffect, useRef } from 'react';
 import { BoardFrame } from '../board/board-frame.tsx';
 import { TABLE_EN } from '../en.ts';
 import type { Layout } from '../layout/use-layout.ts';
-import { useTable } from '../table-context.tsx';
+import { useTable } from '../state/table-context.tsx';
 import { EndActions } from './end-actions.tsx';
 import { ScoreChart } from './score-chart.tsx';
 import { winnersOf } from './score-sheet.ts';

@@ -3,7 +3,7 @@ import { seatFill } from '@quarterdeck/board-kit/drawings';
 import { at, seatsOf } from '@quarterdeck/kernel';
 import { type ReactElement, useEffect, useState } from 'react';
 import { TABLE_EN } from '../en.ts';
-import { useTable } from '../table-context.tsx';
+import { useTable } from '../state/table-context.tsx';
 import { type Curve, chartOf, momentsOf } from './curves.ts';
 
 const FRAME = { left: 34, right: 506, top: 12, bottom: 168 } as const;

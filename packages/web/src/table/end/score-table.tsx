@@ -3,7 +3,7 @@ import { Emblem } from '@quarterdeck/board-kit/drawings';
 import { at, type Outcome } from '@quarterdeck/kernel';
 import type { ReactElement } from 'react';
 import { TABLE_EN } from '../en.ts';
-import { useTable } from '../table-context.tsx';
+import { useTable } from '../state/table-context.tsx';
 import { placesOf, type SheetCell, type SheetRow, sheetRows } from './score-sheet.ts';
 
 const Cell = ({ cell }: { readonly cell: SheetCell | undefined }): ReactElement => {

@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react';
-import { NO_PANEL, type Panel } from '../panels.ts';
-import { rowAt } from '../prompt/rows.ts';
-import type { TableState } from '../table-context.tsx';
+import { NO_PANEL, type Panel } from '../state/panels.ts';
+import { rowAt } from '../state/rows.ts';
+import type { TableState } from '../state/table-context.tsx';
 import { type KeyDoes, keyDoes } from './key-map.ts';
 
 const placeOf = (element: Element | null) => ({

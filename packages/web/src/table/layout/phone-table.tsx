@@ -8,7 +8,7 @@ import { OwnMat, OwnRow } from '../mat/mats.tsx';
 import { Prompt } from '../prompt/prompt.tsx';
 import { Asides } from '../seats/asides.tsx';
 import { SeatStrip, Seats } from '../seats/seats.tsx';
-import { useTable } from '../table-context.tsx';
+import { useTable } from '../state/table-context.tsx';
 import { Shared, Side } from './wide-table.tsx';
 
 const VIEWS = ['chart', 'fleet', 'supply', 'log', 'rules'] as const;

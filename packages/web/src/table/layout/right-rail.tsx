@@ -6,7 +6,7 @@ import { LogPanel } from '../log/log-panel.tsx';
 import { useTurns } from '../log/use-log.ts';
 import { OwnMat } from '../mat/mats.tsx';
 import { Prompt } from '../prompt/prompt.tsx';
-import { useTable } from '../table-context.tsx';
+import { useTable } from '../state/table-context.tsx';
 import type { Layout } from './use-layout.ts';
 import { type Room, useRoom } from './use-room.ts';
 

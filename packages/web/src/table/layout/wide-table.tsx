@@ -4,7 +4,7 @@ import { BoardFrame } from '../board/board-frame.tsx';
 import { TABLE_EN } from '../en.ts';
 import { Asides } from '../seats/asides.tsx';
 import { Seats } from '../seats/seats.tsx';
-import { useTable } from '../table-context.tsx';
+import { useTable } from '../state/table-context.tsx';
 import { RightRail } from './right-rail.tsx';
 import type { Layout } from './use-layout.ts';
 

@@ -1,7 +1,7 @@
 import type { Seat } from '@quarterdeck/kernel';
-import type { SeenEntry } from '../../host/host.ts';
-import type { LogLine, LogTurn } from './log-lines.ts';
-import { withoutUndone } from './without-undone.ts';
+import type { SeenEntry } from '../../hosts/host.ts';
+import type { LogLine, LogTurn } from '../state/log-lines.ts';
+import { withoutUndone } from '../state/without-undone.ts';
 
 /** The moment of a seat's last answer that stands; 0 before its first. */
 export const lastAnswerOf = (log: readonly SeenEntry[], seat: Seat): number =>

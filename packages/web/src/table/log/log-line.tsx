@@ -4,8 +4,8 @@ import { at } from '@quarterdeck/kernel';
 import { memo, type ReactElement, useRef, useState } from 'react';
 import { NOT_BY_TAB } from '../../controls/roving-list.tsx';
 import { TABLE_EN } from '../en.ts';
-import { useTable } from '../table-context.tsx';
-import type { LogLine } from './log-lines.ts';
+import type { LogLine } from '../state/log-lines.ts';
+import { useTable } from '../state/table-context.tsx';
 
 /** What one does with a line; always the same hands, so that a line is drawn once. */
 type LogHands = {

@@ -3,9 +3,9 @@ import { at, type Seat } from '@quarterdeck/kernel';
 import { type ReactElement, useState } from 'react';
 import { RovingList } from '../../controls/roving-list.tsx';
 import { TABLE_EN } from '../en.ts';
-import { useTable } from '../table-context.tsx';
+import { type LogTurn, ofSeat } from '../state/log-lines.ts';
+import { useTable } from '../state/table-context.tsx';
 import { LogLines } from './log-line.tsx';
-import { type LogTurn, ofSeat } from './log-lines.ts';
 import { useDigest, useTurns } from './use-log.ts';
 
 const Turn = ({ turn }: { readonly turn: LogTurn }): ReactElement => {

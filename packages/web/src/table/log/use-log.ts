@@ -1,7 +1,7 @@
 import { useMemo } from 'react';
-import { useTable } from '../table-context.tsx';
+import { type LogTurn, turnsOf } from '../state/log-lines.ts';
+import { useTable } from '../state/table-context.tsx';
 import { type DigestPart, digestSince, lastAnswerOf } from './digest.ts';
-import { type LogTurn, turnsOf } from './log-lines.ts';
 
 export const useTurns = (): readonly LogTurn[] => {
   const { kit, scene, snapshot, lines } = useTable();

@@ -2,10 +2,10 @@ import { considered, MAT_TARGET, useSelection, useStore, useWords } from '@quart
 import { Emblem } from '@quarterdeck/board-kit/drawings';
 import { at, type Seat } from '@quarterdeck/kernel';
 import type { ReactElement } from 'react';
-import { Dialog } from '../dialog/dialog.tsx';
+import { Dialog } from '../../controls/dialog.tsx';
 import { TABLE_EN } from '../en.ts';
-import { NO_PANEL } from '../panels.ts';
-import { useTable } from '../table-context.tsx';
+import { NO_PANEL } from '../state/panels.ts';
+import { useTable } from '../state/table-context.tsx';
 
 const Drawn = ({ seat }: { readonly seat: Seat }): ReactElement => {
   const { kit, scene, question, preview } = useTable();

@@ -1,6 +1,6 @@
 import { createStore, type Store } from '@quarterdeck/board-kit';
-import type { TableSnapshot } from '../../host/host.ts';
-import { isSameQuestion } from '../prompt/moment.ts';
+import type { TableSnapshot } from '../../hosts/host.ts';
+import { isSameQuestion } from '../../hosts/moment.ts';
 import { type Beat, beatsOf, lengthOf, type NarratedMotion, tempoOf } from './beats.ts';
 
 /** A beat being played. `stop` ends it at once; `done` comes either way. */

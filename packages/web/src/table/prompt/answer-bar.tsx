@@ -3,7 +3,7 @@ import { Icon } from '@quarterdeck/board-kit/drawings';
 import type { ReactElement } from 'react';
 import { UndoButton } from '../bar/undo-button.tsx';
 import { TABLE_EN } from '../en.ts';
-import { useTable } from '../table-context.tsx';
+import { useTable } from '../state/table-context.tsx';
 
 type AnswerBarProps = {
   /** Where the choices are folded away: shows them. */

@@ -1,7 +1,7 @@
 import { hovering, useSelection } from '@quarterdeck/board-kit';
 import type { ReactElement, ReactNode } from 'react';
-import { useTable } from '../table-context.tsx';
-import type { Row } from './rows.ts';
+import type { Row } from '../state/rows.ts';
+import { useTable } from '../state/table-context.tsx';
 
 type PartsProps = {
   readonly icon: ReactNode;

@@ -2,9 +2,9 @@ import { MOST_BUTTONS, useSelection, useWords } from '@quarterdeck/board-kit';
 import { Icon } from '@quarterdeck/board-kit/drawings';
 import type { ReactElement } from 'react';
 import { TABLE_EN } from '../en.ts';
-import { useTable } from '../table-context.tsx';
+import type { Row, RowGroup } from '../state/rows.ts';
+import { useTable } from '../state/table-context.tsx';
 import { ChoiceButton } from './choice-button.tsx';
-import type { Row, RowGroup } from './rows.ts';
 
 const rowKey = (row: Row): string => (row.kind === 'offer' ? row.offer.key : `${row.element}`);
 

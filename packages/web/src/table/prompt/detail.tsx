@@ -2,7 +2,7 @@ import { considered, type Offer, useSelection, useWords } from '@quarterdeck/boa
 import { type ReactElement, useEffect, useState } from 'react';
 import { useSettings } from '../../settings/settings-context.tsx';
 import { TABLE_EN } from '../en.ts';
-import { useTable } from '../table-context.tsx';
+import { useTable } from '../state/table-context.tsx';
 
 /** Whether the chosen answer could be taken back; asked of the host for those who want to know. */
 const useIsFinal = (offer: Offer | undefined): boolean => {

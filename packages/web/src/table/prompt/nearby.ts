@@ -1,6 +1,6 @@
 import { useSelection } from '@quarterdeck/board-kit';
 import { type RefObject, useLayoutEffect, useRef } from 'react';
-import { useTable } from '../table-context.tsx';
+import { useTable } from '../state/table-context.tsx';
 
 type Box = {
   readonly left: number;

@@ -1,7 +1,7 @@
 import { considered, useSelection, useStore, useWords } from '@quarterdeck/board-kit';
 import type { ReactElement } from 'react';
 import { TABLE_EN } from '../en.ts';
-import { useTable } from '../table-context.tsx';
+import { useTable } from '../state/table-context.tsx';
 import { AnswerBar } from './answer-bar.tsx';
 import { Choices } from './choices.tsx';
 import { Detail } from './detail.tsx';

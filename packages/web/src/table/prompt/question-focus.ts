@@ -1,5 +1,5 @@
 import { type RefObject, useEffect, useRef } from 'react';
-import { useTable } from '../table-context.tsx';
+import { useTable } from '../state/table-context.tsx';
 
 const isTyping = (element: Element | null): boolean =>
   element instanceof HTMLElement && element.matches('input, textarea, select, [contenteditable]');

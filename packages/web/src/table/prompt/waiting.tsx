@@ -5,7 +5,7 @@ import type { ReactElement, ReactNode } from 'react';
 import { PaceControl } from '../bar/pace-control.tsx';
 import { UndoButton } from '../bar/undo-button.tsx';
 import { TABLE_EN } from '../en.ts';
-import { useTable } from '../table-context.tsx';
+import { useTable } from '../state/table-context.tsx';
 import { useQuestionFocus } from './question-focus.ts';
 import { WhyBox } from './why.tsx';
 

@@ -10,7 +10,7 @@ import {
 import { Icon } from '@quarterdeck/board-kit/drawings';
 import type { ReactElement } from 'react';
 import { TABLE_EN } from '../en.ts';
-import { useTable } from '../table-context.tsx';
+import { useTable } from '../state/table-context.tsx';
 import { useNearby } from './nearby.ts';
 
 /** What is being explained, or why the last attempt came to nothing. */

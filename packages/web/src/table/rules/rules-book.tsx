@@ -2,6 +2,8 @@ import '../../rulebook/rulebook.css';
 import { useWords } from '@quarterdeck/board-kit';
 import { Icon } from '@quarterdeck/board-kit/drawings';
 import { type MouseEvent, type ReactElement, useState } from 'react';
+import { useBoards } from '../../games/boards-context.tsx';
+import type { GameId } from '../../games/games.ts';
 import { ChapterArticle, FoundClauses } from '../../rulebook/chapter-article.tsx';
 import { Contents } from '../../rulebook/contents.tsx';
 import { RULEBOOK_EN } from '../../rulebook/en.ts';
@@ -13,9 +15,7 @@ import {
   type Ledger,
 } from '../../rulebook/ledger.ts';
 import { useRulebook } from '../../rulebook/use-rulebook.ts';
-import { useBoards } from '../../shelf/boards-context.tsx';
-import type { GameId } from '../../shelf/games.ts';
-import { useTable } from '../table-context.tsx';
+import { useTable } from '../state/table-context.tsx';
 
 const CLAUSE_ADDRESS = /#([A-Z]{2}-S?\d{2,3})$/;
 

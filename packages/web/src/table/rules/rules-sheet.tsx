@@ -1,9 +1,9 @@
 import { useWords } from '@quarterdeck/board-kit';
 import { lazy, type ReactElement, Suspense } from 'react';
-import { Dialog } from '../dialog/dialog.tsx';
+import { Dialog } from '../../controls/dialog.tsx';
 import { TABLE_EN } from '../en.ts';
-import { NO_PANEL } from '../panels.ts';
-import { useTable } from '../table-context.tsx';
+import { NO_PANEL } from '../state/panels.ts';
+import { useTable } from '../state/table-context.tsx';
 
 /** With the book itself: a table is laid without either. */
 const RulesBook = lazy(() =>

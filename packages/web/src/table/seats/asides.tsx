@@ -1,6 +1,6 @@
 import { choiceKey } from '@quarterdeck/board-kit';
 import type { ReactElement } from 'react';
-import { useTable } from '../table-context.tsx';
+import { useTable } from '../state/table-context.tsx';
 
 /** What one may do though nobody asks: concede, leave. It always asks again. */
 export const Asides = (): ReactElement | undefined => {

@@ -2,7 +2,7 @@ import { type SeatFace, type SeatSummary, seatTarget, useWords } from '@quarterd
 import { Emblem } from '@quarterdeck/board-kit/drawings';
 import type { ReactElement } from 'react';
 import { TABLE_EN } from '../en.ts';
-import { useTable } from '../table-context.tsx';
+import { useTable } from '../state/table-context.tsx';
 import { Figures } from './figures.tsx';
 import { type SeatState, stateOf } from './seat-state.ts';
 import { SeatStatus } from './seat-status.tsx';

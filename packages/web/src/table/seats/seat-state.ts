@@ -2,7 +2,7 @@ import { type AnyScene, isTogether, type SeatFace } from '@quarterdeck/board-kit
 import type { Seat } from '@quarterdeck/kernel';
 import { at, clockwiseFrom } from '@quarterdeck/kernel';
 import type { View } from '@quarterdeck/kernel/engine';
-import type { Presence, TableSnapshot } from '../../host/host.ts';
+import type { Presence, TableSnapshot } from '../../hosts/host.ts';
 
 /** What a seat is doing just now. */
 export type SeatState = 'yours' | 'sealed' | 'choosing' | 'asked' | 'thinking' | 'away' | 'idle';

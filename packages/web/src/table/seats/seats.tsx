@@ -2,7 +2,7 @@ import { type SeatFace, seatTarget, useWords } from '@quarterdeck/board-kit';
 import { Emblem, Icon } from '@quarterdeck/board-kit/drawings';
 import type { ReactElement } from 'react';
 import { TABLE_EN } from '../en.ts';
-import { useTable } from '../table-context.tsx';
+import { useTable } from '../state/table-context.tsx';
 import { FigureItem } from './figures.tsx';
 import { SeatCard } from './seat-card.tsx';
 import { facesInOrder, stateOf } from './seat-state.ts';

@@ -1,27 +1,27 @@
 // A table in a browser, on the page's own host: for eyes and for scripts, not for players.
 // ?game=seawolf&people=2&bots=1&plain&seed=anything
 
-import '../../../src/styles/fonts.css';
-import '../../../src/styles/tokens.css';
-import '../../../src/styles/base.css';
-import '../../../src/styles/controls.css';
-import '../../../src/styles/drawings.css';
-import '../../../src/shell/shell.css';
+import '../../../src/site/styles/fonts.css';
+import '../../../src/site/styles/tokens.css';
+import '../../../src/site/styles/base.css';
+import '../../../src/site/styles/controls.css';
+import '../../../src/site/styles/drawings.css';
+import '../../../src/frame/frame.css';
 import { type AnyKit, anyKit } from '@quarterdeck/board-kit';
 import { CoreSprite, SEAT_COLOURS } from '@quarterdeck/board-kit/drawings';
 import { seawolfBoard } from '@quarterdeck/seawolf/board';
 import { loadGame } from '@quarterdeck/shelf';
 import { StrictMode, useEffect, useState } from 'react';
 import { createRoot } from 'react-dom/client';
-import type { OpenTable, TableSeat } from '../../../src/host/host.ts';
-import { browserHost } from '../../../src/host/local/browser-host.ts';
+import type { OpenTable, TableSeat } from '../../../src/hosts/host.ts';
+import { browserHost } from '../../../src/hosts/local/browser-host.ts';
 import { NavigationProvider } from '../../../src/router/navigation.tsx';
 import { SettingsProvider } from '../../../src/settings/settings-context.tsx';
 import { createSettingsStore, storageOf } from '../../../src/settings/store.ts';
+import { LanguageProvider } from '../../../src/site/language-provider.tsx';
 import { PLAIN_KIT } from '../../../src/table/fallback/plain-kit.tsx';
-import { type ViewReader, viewReaderOf } from '../../../src/table/scene.ts';
+import { type ViewReader, viewReaderOf } from '../../../src/table/state/scene.ts';
 import { Table } from '../../../src/table/table.tsx';
-import { LanguageProvider } from '../../../src/words/language-provider.tsx';
 import { REEF_KIT } from '../reef-kit.tsx';
 
 const wishes = new URLSearchParams(window.location.search);

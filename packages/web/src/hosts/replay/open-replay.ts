@@ -1,0 +1,55 @@
+import { SEAT_COLOURS, type SeatColour } from '@quarterdeck/board-kit/drawings';
+import { ok, type Result } from '@quarterdeck/tables';
+import { coloursOf, isGameId } from '../../games/games.ts';
+import type { TableInfo, TableSeat } from '../host.ts';
+import type { ReplayInfo } from './protocol.ts';
+import type { ReplayClient } from './replay-client.ts';
+
+/** A replay that its worker has read: everything a page needs to show it. */
+export type OpenReplay = {
+  readonly info: ReplayInfo;
+  readonly text: string;
+  readonly client: ReplayClient;
+  /** By seat, as far as they are known; a file tells names alone. */
+  readonly seats: readonly TableSeat[];
+};
+
+/** A seat without a name is called by its number, in the reader's language. */
+export type NameSeat = (number: number) => string;
+
+export async function openReplay(
+  client: ReplayClient,
+  text: string,
+  nameSeat: NameSeat,
+  known?: readonly TableSeat[],
+): Promise<Result<OpenReplay>> {
+  const read = await client.load(text);
+  if (!read.ok) return read;
+  const info = read.value;
+  const seats = known?.length === info.names.length ? known : seatsOfReplay(info, nameSeat);
+  return ok({ info, text, client, seats });
+}
+
+const seatsOfReplay = ({ game, names }: ReplayInfo, nameSeat: NameSeat): readonly TableSeat[] =>
+  names.map((name, seat) => ({
+    name: name.trim() === '' ? nameSeat(seat + 1) : name,
+    tincture: tinctureOf(game, seat, names.length),
+    who: { kind: 'person' },
+  }));
+
+/** As a table of the game would be set; a game beyond the shelf takes them in their own order. */
+function tinctureOf(game: string, seat: number, count: number): SeatColour {
+  const order = isGameId(game) ? coloursOf(game, count) : SEAT_COLOURS;
+  return order[seat] ?? SEAT_COLOURS[seat % SEAT_COLOURS.length] ?? 'white';
+}
+
+/** The replay as the table that it was. */
+export const aboutOf = ({ info, seats }: OpenReplay): TableInfo => ({
+  id: info.id,
+  game: info.game,
+  seats,
+  options: info.options,
+  pack: info.pack,
+  startedAt: 0,
+  fairness: info.fairness,
+});

@@ -1,0 +1,42 @@
+import type { Viewer } from '@quarterdeck/kernel';
+import type { Match, WireView } from '@quarterdeck/kernel/engine';
+import type { Perspective } from '@quarterdeck/tables';
+import type { SeenEntry } from '../../host.ts';
+import type { LoadedReplay } from './loaded-replay.ts';
+
+/** Who may look: as long as a match is not over, only what all can see is shown. */
+export const mayLook = ({ info }: LoadedReplay, perspective: Perspective): boolean => {
+  if (info.outcome === null) return perspective === 'table';
+  return (
+    perspective === 'table' || perspective === 'everybody' || info.names[perspective] !== undefined
+  );
+};
+
+/** The position as these eyes saw it. Those of everybody see it whole, from no seat. */
+export function viewAs({ engine }: LoadedReplay, match: Match, perspective: Perspective): WireView {
+  if (perspective !== 'everybody') return engine.toWire(engine.view(match, perspective));
+  const { viewer, terms, answers, asked } = engine.view(match, 'table');
+  const { state, stack, given } = match;
+  return engine.toWire({ viewer, terms, state, stack, given, answers, asked });
+}
+
+/** The whole log. Nobody's clock was written into a replay, so its times are all the same. */
+export function entriesSeen(
+  { engine, info, happened }: LoadedReplay,
+  perspective: Perspective,
+): readonly SeenEntry[] {
+  const seen = (events: SeenEntry['events'], viewer: Viewer): SeenEntry['events'] =>
+    engine.see(events, viewer);
+  return info.answers.map(({ seat, kind, step, turn }, i) => {
+    const events = happened[i] ?? [];
+    return {
+      seq: i + 1,
+      at: 0,
+      seat,
+      kind,
+      step,
+      events: perspective === 'everybody' ? events : seen(events, perspective),
+      turn,
+    };
+  });
+}

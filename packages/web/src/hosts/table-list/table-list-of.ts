@@ -1,0 +1,122 @@
+import type { Result } from '@quarterdeck/tables';
+import { isGameId } from '../../games/games.ts';
+import type { BotLevel } from '../../settings/settings.ts';
+import type { Host, TableSummary as Stored, TableSeat, TableSetup } from '../host.ts';
+import type { SeatPlan, TableList, TableListItem, TablePlan } from './table-list.ts';
+
+export const BOT_OF: Readonly<Record<BotLevel, string>> = {
+  deckhand: 'random',
+  mate: 'mate',
+  captain: 'captain',
+};
+
+export type TableListParts = {
+  /** Fetched when it is first wanted: a shelf is shown without it. */
+  readonly host: () => Promise<Host>;
+  /** How a table stands, in a sentence of the reader's language. */
+  readonly statusOf: (table: Stored) => string;
+  /** Those that a server keeps for people far apart. */
+  readonly online?: () => Promise<readonly TableListItem[]>;
+};
+
+const noneOnline = (): Promise<readonly TableListItem[]> => Promise.resolve([]);
+
+/** The shelf's view of a host. */
+export function tableListOf({ host, statusOf, online = noneOnline }: TableListParts): TableList {
+  const listeners = new Set<() => void>();
+  let tables: readonly TableListItem[] = [];
+  let onlineItems: readonly TableListItem[] = [];
+  let isWatching = false;
+  let reading: Promise<void> | null = null;
+  let isOld = true;
+  /** Changed while it is being read, the list is read again. */
+  const readList = async (): Promise<void> => {
+    while (isOld) {
+      isOld = false;
+      const listed = await (await host()).tables();
+      const here = listed.ok ? listed.value.flatMap((table) => itemOf(table, statusOf)) : [];
+      tables = [...onlineItems, ...here];
+      for (const listener of [...listeners]) listener();
+    }
+    reading = null;
+  };
+  /** A server may be slow or out of reach: the tables of this device do not wait for it. */
+  const refreshOnline = async (): Promise<void> => {
+    const found = await online().catch(() => []);
+    if (found.length === 0 && onlineItems.length === 0) return;
+    tables = [...found, ...tables.filter(({ isOnline }) => isOnline !== true)];
+    onlineItems = found;
+    for (const listener of [...listeners]) listener();
+  };
+  const refresh = (): Promise<void> => {
+    isOld = true;
+    reading ??= readList();
+    return reading;
+  };
+  const watch = async (): Promise<void> => {
+    isWatching = true;
+    // A table that is played on changes with every answer: only a shelf that is seen looks again.
+    (await host()).onChange(() => void (listeners.size > 0 && refresh()));
+  };
+
+  return {
+    tables: () => tables,
+    subscribe: (listener) => {
+      listeners.add(listener);
+      if (!isWatching) void watch();
+      void refresh();
+      void refreshOnline();
+      return () => listeners.delete(listener);
+    },
+    open: async (plan) => orThrow(await (await host()).create(setupOf(plan))),
+    checkPack: async (game, text) => {
+      const checked = await (await host()).checkPack(game, text);
+      if (checked.ok) return { sound: true };
+      return { sound: false, problems: checked.refusal.sentence.split('\n') };
+    },
+    save: async () =>
+      new Blob([orThrow(await (await host()).exportAll())], { type: 'application/json' }),
+    restore: async (text) => {
+      const restored = orThrow(await (await host()).restore(text));
+      await refresh();
+      return restored;
+    },
+    forget: async () => {
+      const open = await host();
+      for (const { id } of orThrow(await open.tables())) orThrow(await open.remove(id));
+      await refresh();
+    },
+  };
+}
+
+export const setupOf = ({ game, seats, modules, seed, pack }: TablePlan): TableSetup => ({
+  game,
+  seats: seats.map(seatOf),
+  ...(modules.length === 0
+    ? {}
+    : { options: Object.fromEntries(modules.map((module) => [module, true])) }),
+  ...(seed === undefined ? {} : { seed }),
+  ...(pack === undefined ? {} : { pack: pack.text }),
+});
+
+const seatOf = (plan: SeatPlan): TableSeat => ({
+  name: plan.name,
+  tincture: plan.tincture,
+  who: plan.who === 'bot' ? { kind: 'bot', bot: BOT_OF[plan.level] } : { kind: 'person' },
+});
+
+/** Samples are stored like any game, and stand on no shelf. */
+function itemOf(table: Stored, statusOf: TableListParts['statusOf']): readonly TableListItem[] {
+  const { id, game, seats, state, asked } = table;
+  if (!isGameId(game)) return [];
+  const isMine = asked.some((seat) => seats[seat]?.who.kind === 'person');
+  const stands = state === 'finished' ? state : isMine ? 'your-move' : 'waiting';
+  const colours = seats.map(({ tincture }) => tincture);
+  return [{ id, game, state: stands, status: statusOf(table), seats: colours }];
+}
+
+/** The pages of a list show what an error says. */
+function orThrow<T>(answered: Result<T>): T {
+  if (answered.ok) return answered.value;
+  throw new Error(answered.refusal.sentence);
+}

@@ -1,0 +1,65 @@
+import type { SeatColour } from '@quarterdeck/board-kit/drawings';
+import type { GameId } from '../../games/games.ts';
+import type { BotLevel } from '../../settings/settings.ts';
+
+/** Who sits where at a table that is about to be set. */
+export type SeatPlan =
+  | { readonly tincture: SeatColour; readonly who: 'person'; readonly name: string }
+  | {
+      readonly tincture: SeatColour;
+      readonly who: 'bot';
+      readonly name: string;
+      readonly level: BotLevel;
+    };
+
+export type PackFile = { readonly name: string; readonly text: string };
+
+export type TablePlan = {
+  readonly game: GameId;
+  readonly seats: readonly SeatPlan[];
+  readonly modules: readonly string[];
+  readonly seed: string | undefined;
+  readonly pack: PackFile | undefined;
+};
+
+/** A stored table as the shelf shows it. `status` is a sentence in the reader's language. */
+export type TableListItem = {
+  readonly id: string;
+  readonly game: GameId;
+  readonly state: 'your-move' | 'waiting' | 'finished';
+  readonly status: string;
+  readonly seats: readonly SeatColour[];
+  /** Kept by a server, for people far apart. */
+  readonly isOnline?: true;
+};
+
+export type PackReport =
+  | { readonly sound: true }
+  | { readonly sound: false; readonly problems: readonly string[] };
+
+/** Where tables are kept. The shelf, the new-table page and settings know only this. */
+export type TableList = {
+  readonly tables: () => readonly TableListItem[];
+  readonly subscribe: (listener: () => void) => () => void;
+  /** Sets a table and gives its id. */
+  readonly open: (plan: TablePlan) => Promise<string>;
+  readonly checkPack: (game: GameId, text: string) => Promise<PackReport>;
+  /** All tables as one file. */
+  readonly save: () => Promise<Blob>;
+  /** Puts back what such a file holds: all of it, or nothing and an error that says why. */
+  readonly restore: (text: string) => Promise<{ readonly added: number; readonly here: number }>;
+  readonly forget: () => Promise<void>;
+};
+
+const NO_TABLES: readonly TableListItem[] = [];
+
+/** A list without tables: for pages that stand before any game can be played, and for tests. */
+export const emptyTableList: TableList = {
+  tables: () => NO_TABLES,
+  subscribe: () => () => {},
+  open: () => Promise.reject(new Error('No table can be set here.')),
+  checkPack: () => Promise.resolve({ sound: false, problems: [] }),
+  save: () => Promise.resolve(new Blob(['[]'], { type: 'application/json' })),
+  restore: () => Promise.reject(new Error('Nothing is kept here.')),
+  forget: () => Promise.resolve(),
+};

@@ -1,0 +1,157 @@
+import { useWords } from '@quarterdeck/board-kit';
+import { EmblemStack, Icon } from '@quarterdeck/board-kit/drawings';
+import { PAGE_EN } from '../../frame/en.ts';
+import './game-page.css';
+import type { ReactElement } from 'react';
+import { Segments } from '../../controls/segments.tsx';
+import { SwitchRow } from '../../controls/switch-row.tsx';
+import { GameFactsRow } from '../../frame/game-facts.tsx';
+import { Page } from '../../frame/page.tsx';
+import { Cover } from '../../games/boards-context.tsx';
+import { type GameId, modulesOf } from '../../games/games.ts';
+import { useTables } from '../../hosts/table-list/table-list-context.tsx';
+import { Link } from '../../router/navigation.tsx';
+import type { GamePlace } from '../../router/route.ts';
+import { BOT_LEVELS } from '../../settings/settings.ts';
+import { useSettings, useSettingsStore } from '../../settings/settings-context.tsx';
+import { GAME_PAGE_EN } from './en.ts';
+import { LookInside } from './look-inside.tsx';
+import { TurnSteps } from './turn-steps.tsx';
+
+type OfGame = { readonly game: GameId };
+
+const CoverColumn = ({ game }: OfGame): ReactElement => {
+  const words = useWords(GAME_PAGE_EN, PAGE_EN);
+  return (
+    <div className="game-left">
+      <span className="jacket" role="img" aria-label={words(`games.${game}.cover`)}>
+        <Cover game={game} />
+      </span>
+      <div className="game-actions">
+        <Link className="button solid" to={{ page: 'play', game }}>
+          <Icon name="i-play" size={13} />
+          {words('gamePage.play')}
+        </Link>
+        <Link className="button" to={{ page: 'new-table', game }}>
+          <Icon name="i-cog" size={18} />
+          {words('gamePage.set')}
+        </Link>
+      </div>
+      <div className="game-facts">
+        <GameFactsRow game={game} />
+        <p className="hint">{words(`games.${game}.kind`)}</p>
+      </div>
+    </div>
+  );
+};
+
+const FIVE = [0, 1, 2, 3, 4] as const;
+
+const FiveLines = ({ game }: OfGame): ReactElement => {
+  const words = useWords(GAME_PAGE_EN, PAGE_EN);
+  return (
+    <section aria-labelledby="five">
+      <h2 id="five">{words('gamePage.five')}</h2>
+      <ol className="five-lines">
+        {FIVE.map((line) => (
+          <li key={line}>{words(`games.${game}.five.${line}`)}</li>
+        ))}
+      </ol>
+    </section>
+  );
+};
+
+const Modules = ({ game }: OfGame): ReactElement => {
+  const words = useWords(GAME_PAGE_EN, PAGE_EN);
+  const { modules } = useSettings();
+  const { change } = useSettingsStore();
+  return (
+    <section aria-labelledby="modules">
+      <h2 id="modules">{words('gamePage.modules')}</h2>
+      <ul className="module-rows">
+        {modulesOf(game).map((module) => (
+          <li key={module}>
+            <SwitchRow
+              title={words(`games.${game}.modules.${module}.title`)}
+              hint={words(`games.${game}.modules.${module}.about`)}
+              on={modules.includes(module)}
+              onChange={(on) =>
+                change({
+                  modules: on ? [...modules, module] : modules.filter((one) => one !== module),
+                })
+              }
+            />
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+};
+
+const Bots = (): ReactElement => {
+  const words = useWords(GAME_PAGE_EN, PAGE_EN);
+  const { botLevel } = useSettings();
+  const { change } = useSettingsStore();
+  return (
+    <section aria-labelledby="bots">
+      <h2 id="bots">{words('gamePage.bots')}</h2>
+      <Segments
+        label={words('gamePage.level')}
+        words={BOT_LEVELS}
+        chosen={botLevel}
+        say={(level) => words(`shell.levels.${level}`)}
+        onChoose={(level) => change({ botLevel: level })}
+      />
+      <p className="hint">{words(`shell.levelHints.${botLevel}`)}</p>
+    </section>
+  );
+};
+
+const Finished = ({ game }: OfGame): ReactElement | undefined => {
+  const words = useWords(GAME_PAGE_EN, PAGE_EN);
+  const finished = useTables().filter((table) => table.game === game && table.state === 'finished');
+  if (finished.length === 0) return undefined;
+  return (
+    <section aria-labelledby="finished">
+      <h2 id="finished">{words('gamePage.replays')}</h2>
+      <ul className="finished">
+        {finished.slice(0, 3).map((table) => (
+          <li key={table.id}>
+            <Link to={{ page: 'replay', game, table: table.id }}>
+              <Icon name="i-play" size={16} />
+              <b>{table.status}</b>
+              <EmblemStack tinctures={table.seats} size={24} />
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+};
+
+type GamePageProps = { readonly route: Extract<GamePlace, { readonly page: 'game' }> };
+
+export const GamePage = ({ route: { game } }: GamePageProps): ReactElement => {
+  const words = useWords(GAME_PAGE_EN, PAGE_EN);
+  const title = words(`games.${game}.title`);
+  return (
+    <Page title={words('gamePage.title', { game: title })} here={title} className="game-page">
+      <div className="game">
+        <CoverColumn game={game} />
+        <div className="game-right">
+          <h1>{words(`games.${game}.line`)}</h1>
+          <TurnSteps game={game} />
+          <div className="game-two">
+            {modulesOf(game).length > 0 ? <Modules game={game} /> : <FiveLines game={game} />}
+            <div className="game-side">
+              <Bots />
+              <LookInside game={game} />
+            </div>
+          </div>
+          {modulesOf(game).length > 0 && <FiveLines game={game} />}
+          <Finished game={game} />
+        </div>
+      </div>
+    </Page>
+  );
+};

@@ -1,0 +1,92 @@
+import { SEAT_COLOURS_EN, useWords } from '@quarterdeck/board-kit';
+import { type ReactElement, useState } from 'react';
+import { Segments } from '../../controls/segments.tsx';
+import { fewestPlayers, type GameId } from '../../games/games.ts';
+import { useNavigation } from '../../router/navigation.tsx';
+import { SEATS_EN } from '../../setup/en-seats.ts';
+import { type Invited, invite, PATIENCES, type Patience, wishOf } from '../../setup/invite.ts';
+import { isEnough, missingFactions, personsAt, type SeatSetup } from '../../setup/plan.ts';
+import { NEW_TABLE_EN } from './en.ts';
+
+type PatienceChoiceProps = {
+  readonly patience: Patience;
+  readonly onChoose: (patience: Patience) => void;
+};
+
+/** With people far away pace is how long they may take, not how fast bots play. */
+export const PatienceChoice = ({ patience, onChoose }: PatienceChoiceProps): ReactElement => {
+  const words = useWords(NEW_TABLE_EN, SEATS_EN, SEAT_COLOURS_EN);
+  return (
+    <section aria-labelledby="patience">
+      <h2 id="patience">{words('newTable.patience')}</h2>
+      <Segments
+        label={words('newTable.patienceLabel')}
+        words={PATIENCES}
+        chosen={patience}
+        say={(one) => words(`newTable.patiences.${one}`)}
+        onChoose={onChoose}
+      />
+      <p className="hint">{words(`newTable.patienceHints.${patience}`)}</p>
+    </section>
+  );
+};
+
+/** Undefined where the table can be set. */
+const useProblem = (game: GameId, seats: readonly SeatSetup[]): string | undefined => {
+  const words = useWords(NEW_TABLE_EN, SEATS_EN, SEAT_COLOURS_EN);
+  if (personsAt(seats).length !== 1) return words('newTable.onePerson');
+  if (!isEnough(game, seats)) return words('newTable.tooFew', { count: fewestPlayers(game) });
+  const [missing] = missingFactions(game, seats);
+  return missing === undefined
+    ? undefined
+    : words('newTable.needed', { colour: words(`seatColours.${missing}`) });
+};
+
+/** "You" is no name for others to call one by. */
+const useGuestName = (seats: readonly SeatSetup[]): string => {
+  const words = useWords(NEW_TABLE_EN, SEATS_EN, SEAT_COLOURS_EN);
+  const [me] = personsAt(seats);
+  const name = me?.name.trim() ?? '';
+  if (me === undefined || (name !== '' && name !== words('newTable.you'))) return name;
+  return words('newTable.nameless', { colour: words(`seatColours.${me.tincture}`) });
+};
+
+type InviteStartProps = {
+  readonly game: GameId;
+  readonly plan: Invited;
+  readonly seats: readonly SeatSetup[];
+};
+
+/** The button of a table with friends far away. */
+export const InviteStart = ({ game, plan, seats }: InviteStartProps): ReactElement => {
+  const words = useWords(NEW_TABLE_EN, SEATS_EN, SEAT_COLOURS_EN);
+  const { go } = useNavigation();
+  const [failure, setFailure] = useState<string>();
+  const [isSetting, setSetting] = useState(false);
+  const problem = useProblem(game, seats);
+  const name = useGuestName(seats);
+  const start = async (): Promise<void> => {
+    setSetting(true);
+    const set = await invite(wishOf(plan), name);
+    if (set.ok) go({ page: 'online', game, table: set.value.table, invitation: undefined });
+    else {
+      setFailure(words('newTable.failed', { why: set.refusal.sentence }));
+      setSetting(false);
+    }
+  };
+  return (
+    <div className="start">
+      <p className={failure === undefined ? 'hint' : 'start-failure'} role="status">
+        {failure ?? problem ?? words('newTable.inviteHint')}
+      </p>
+      <button
+        type="button"
+        className="button asked"
+        disabled={isSetting || problem !== undefined}
+        onClick={() => void start()}
+      >
+        {words('newTable.invite')}
+      </button>
+    </div>
+  );
+};

@@ -1,0 +1,175 @@
+import { joinList, SEAT_COLOURS_EN, useLanguage, useWords } from '@quarterdeck/board-kit';
+import { PAGE_EN } from '../../frame/en.ts';
+import './new-table.css';
+import { type ReactElement, useState } from 'react';
+import { Page } from '../../frame/page.tsx';
+import { Cover } from '../../games/boards-context.tsx';
+import { fewestPlayers, type GameId } from '../../games/games.ts';
+import type { PackFile, TablePlan } from '../../hosts/table-list/table-list.ts';
+import { useTableList } from '../../hosts/table-list/table-list-context.tsx';
+import { useNavigation } from '../../router/navigation.tsx';
+import type { GamePlace } from '../../router/route.ts';
+import { useSettings } from '../../settings/settings-context.tsx';
+import type { Patience } from '../../setup/invite.ts';
+import {
+  calledAt,
+  firstWishes,
+  hasFriends,
+  isEnough,
+  missingFactions,
+  modulesAt,
+  personsAt,
+  type SeatSetup,
+  seatedAt,
+  takenSeats,
+  withSeat,
+} from '../../setup/plan.ts';
+import { useSeatWords } from '../../setup/seat-words.ts';
+import { NEW_TABLE_EN } from './en.ts';
+import { InviteStart, PatienceChoice } from './invite-start.tsx';
+import { Options, PaceChoice } from './options.tsx';
+import { PackPicker } from './pack-picker.tsx';
+import { SeatRow } from './seat-row.tsx';
+
+const NUMBERS = ['one', 'two', 'three', 'four', 'five'] as const;
+
+/** What the button will do, in words: "Start with Ines and two bots". */
+const useStartWords = (seats: readonly SeatSetup[]): string => {
+  const words = useWords(NEW_TABLE_EN, PAGE_EN, SEAT_COLOURS_EN);
+  const language = useLanguage();
+  const [, ...others] = personsAt(seats);
+  const bots = takenSeats(seats).filter(({ who }) => who === 'bot').length;
+  const inWords = NUMBERS[bots - 1];
+  const company = [
+    ...others.map((seat) => calledAt(seats, seat)),
+    ...(inWords === undefined
+      ? []
+      : [words('newTable.bots', { count: bots, n: words(`newTable.numbers.${inWords}`) })]),
+  ];
+  return company.length === 0
+    ? words('newTable.startAlone')
+    : words('newTable.start', { who: joinList(language, company) });
+};
+
+const useHint = (game: GameId, seats: readonly SeatSetup[]): string => {
+  const words = useWords(NEW_TABLE_EN, PAGE_EN, SEAT_COLOURS_EN);
+  if (!isEnough(game, seats)) return words('newTable.tooFew', { count: fewestPlayers(game) });
+  const [missing] = missingFactions(game, seats);
+  if (missing !== undefined)
+    return words('newTable.needed', { colour: words(`seatColours.${missing}`) });
+  const persons = personsAt(seats).length;
+  if (persons === 0) return words('newTable.noPerson');
+  return words(persons > 1 ? 'newTable.curtain' : 'newTable.ready');
+};
+
+const messageOf = (error: unknown): string =>
+  error instanceof Error ? error.message : String(error);
+
+const canStart = (game: GameId, seats: readonly SeatSetup[]): boolean =>
+  isEnough(game, seats) && missingFactions(game, seats).length === 0;
+
+type StartProps = { readonly plan: TablePlan; readonly seats: readonly SeatSetup[] };
+
+const Start = ({ plan, seats }: StartProps): ReactElement => {
+  const words = useWords(NEW_TABLE_EN, PAGE_EN, SEAT_COLOURS_EN);
+  const tableList = useTableList();
+  const { go } = useNavigation();
+  const [failure, setFailure] = useState<string>();
+  const [isOpening, setOpening] = useState(false);
+  const startWords = useStartWords(seats);
+  const hint = useHint(plan.game, seats);
+  const start = async (): Promise<void> => {
+    setOpening(true);
+    try {
+      go({ page: 'table', game: plan.game, table: await tableList.open(plan) });
+    } catch (error) {
+      setFailure(words('newTable.failed', { why: messageOf(error) }));
+      setOpening(false);
+    }
+  };
+  return (
+    <div className="start">
+      <p className={failure === undefined ? 'hint' : 'start-failure'} role="status">
+        {failure ?? hint}
+      </p>
+      <button
+        type="button"
+        className="button asked"
+        disabled={isOpening || !canStart(plan.game, seats)}
+        onClick={() => void start()}
+      >
+        {startWords}
+      </button>
+    </div>
+  );
+};
+
+const TableForm = ({ game }: { readonly game: GameId }): ReactElement => {
+  const words = useWords(NEW_TABLE_EN, PAGE_EN, SEAT_COLOURS_EN);
+  const settings = useSettings();
+  const { you, botNames } = useSeatWords();
+  const [seats, setSeats] = useState(() => firstWishes(game, settings, { you, bots: botNames }));
+  const [seed, setSeed] = useState('');
+  const [pack, setPack] = useState<PackFile>();
+  const [patience, setPatience] = useState<Patience>('none');
+  const seated = seatedAt(game, seats);
+  const modules = modulesAt(game, settings.modules, seats);
+  const isOnline = hasFriends(seats);
+  const plan: TablePlan = {
+    game,
+    seats: takenSeats(seated),
+    modules,
+    seed: seed === '' ? undefined : seed,
+    pack,
+  };
+  return (
+    <div className="panel new-table">
+      <header>
+        <span className="jacket">
+          <Cover game={game} />
+        </span>
+        <div>
+          <h1>{words(`games.${game}.title`)}</h1>
+          <p>{words('newTable.hint')}</p>
+        </div>
+      </header>
+      <SeatRow
+        game={game}
+        seats={seats}
+        onChange={(tincture, change) => setSeats(withSeat(seats, tincture, change))}
+      />
+      <div className="new-table-three">
+        {isOnline ? <PatienceChoice patience={patience} onChoose={setPatience} /> : <PaceChoice />}
+        <Options game={game} seats={seats} seed={seed} onSeed={isOnline ? undefined : setSeed} />
+        <div>
+          <h2>{words('newTable.pack')}</h2>
+          <PackPicker game={game} pack={pack} onPick={setPack} isSent={isOnline} />
+        </div>
+      </div>
+      {isOnline ? (
+        <InviteStart
+          game={game}
+          plan={{ game, seats: seated, modules, pack, patience }}
+          seats={seats}
+        />
+      ) : (
+        <Start plan={plan} seats={seats} />
+      )}
+    </div>
+  );
+};
+
+type NewTablePageProps = { readonly route: Extract<GamePlace, { readonly page: 'new-table' }> };
+
+export const NewTablePage = ({ route: { game } }: NewTablePageProps): ReactElement => {
+  const words = useWords(NEW_TABLE_EN, PAGE_EN, SEAT_COLOURS_EN);
+  return (
+    <Page
+      title={words('newTable.title', { game: words(`games.${game}.title`) })}
+      here={words('newTable.page')}
+      className="new-table-page"
+    >
+      <TableForm game={game} />
+    </Page>
+  );
+};

@@ -1,0 +1,103 @@
+import { SEAT_COLOURS_EN, useWords } from '@quarterdeck/board-kit';
+import { Emblem } from '@quarterdeck/board-kit/drawings';
+import { type ReactElement, useId } from 'react';
+import { PAGE_EN } from '../../frame/en.ts';
+import { BOT_LEVELS, LONGEST_NAME } from '../../settings/settings.ts';
+import { freeName, type SeatChange, type SeatSetup } from '../../setup/plan.ts';
+import { useSeatWords } from '../../setup/seat-words.ts';
+import { NEW_TABLE_EN } from './en.ts';
+import { useServed } from './use-served.ts';
+
+type SeatChooserProps = {
+  readonly seat: SeatSetup;
+  readonly seats: readonly SeatSetup[];
+  readonly onChange: (change: SeatChange) => void;
+  readonly onDone: () => void;
+};
+
+type ChoiceProps = {
+  readonly name: string;
+  readonly label: string;
+  readonly isChosen: boolean;
+  readonly onChoose: () => void;
+  readonly isOff?: boolean;
+};
+
+const Choice = ({ name, label, isChosen, onChoose, isOff = false }: ChoiceProps): ReactElement => (
+  <label className="seat-choice">
+    <input type="radio" name={name} checked={isChosen} disabled={isOff} onChange={onChoose} />
+    {label}
+  </label>
+);
+
+export const SeatChooser = ({ seat, seats, onChange, onDone }: SeatChooserProps): ReactElement => {
+  const words = useWords(NEW_TABLE_EN, PAGE_EN, SEAT_COLOURS_EN);
+  const group = useId();
+  const { you, botNames } = useSeatWords();
+  const named = seat.who === 'nobody' || seat.who === 'friend' ? undefined : seat;
+  const served = useServed();
+  const fresh = (names: readonly string[]): string => freeName(seats, names);
+  return (
+    <fieldset className="seat-chooser" onKeyDown={(event) => event.key === 'Escape' && onDone()}>
+      <legend>
+        <Emblem tincture={seat.tincture} />
+        {words('newTable.change', { colour: words(`seatColours.${seat.tincture}`) })}
+      </legend>
+      <div className="seat-choices">
+        <Choice
+          name={group}
+          label={words('newTable.here')}
+          isChosen={seat.who === 'person'}
+          onChoose={() => onChange({ who: 'person', name: fresh([you, ...botNames]) })}
+        />
+        {BOT_LEVELS.map((level) => (
+          <Choice
+            key={level}
+            name={group}
+            label={words('newTable.botOf', { level: words(`shell.levels.${level}`) })}
+            isChosen={seat.who === 'bot' && seat.level === level}
+            onChoose={() =>
+              onChange({
+                who: 'bot',
+                name: seat.who === 'bot' ? seat.name : fresh(botNames),
+                level,
+              })
+            }
+          />
+        ))}
+        <Choice
+          name={group}
+          label={words('newTable.friendOf')}
+          isChosen={seat.who === 'friend'}
+          isOff={served?.isServed !== true}
+          onChoose={() => onChange({ who: 'friend' })}
+        />
+        <Choice
+          name={group}
+          label={words('newTable.leave')}
+          isChosen={seat.who === 'nobody'}
+          onChoose={() => onChange({ who: 'nobody' })}
+        />
+      </div>
+      {served?.isServed === false && (
+        <p className="hint">{served.why ?? words('newTable.friendNeeds')}</p>
+      )}
+      <div className="seat-name">
+        {named !== undefined && (
+          <label>
+            {words('newTable.name')}
+            <input
+              className="field"
+              maxLength={LONGEST_NAME}
+              value={named.name}
+              onChange={(event) => onChange({ ...named, name: event.target.value })}
+            />
+          </label>
+        )}
+        <button type="button" className="button" onClick={onDone}>
+          {words('newTable.done')}
+        </button>
+      </div>
+    </fieldset>
+  );
+};

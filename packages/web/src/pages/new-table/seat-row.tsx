@@ -1,0 +1,84 @@
+import { SEAT_COLOURS_EN, useWords } from '@quarterdeck/board-kit';
+import { Emblem, type SeatColour, SeatFlag } from '@quarterdeck/board-kit/drawings';
+import { type CSSProperties, type ReactElement, useState } from 'react';
+import { PAGE_EN } from '../../frame/en.ts';
+import { aboutOf, type GameId } from '../../games/games.ts';
+import type { SeatChange, SeatSetup } from '../../setup/plan.ts';
+import { useSeatWords } from '../../setup/seat-words.ts';
+import { NEW_TABLE_EN } from './en.ts';
+import { SeatChooser } from './seat-chooser.tsx';
+
+type SeatRowProps = {
+  readonly game: GameId;
+  readonly seats: readonly SeatSetup[];
+  readonly onChange: (tincture: SeatColour, change: SeatChange) => void;
+};
+
+type FlagProps = {
+  /** The faction whose flag it is, where colours are factions. */
+  readonly faction: string | undefined;
+  readonly seat: SeatSetup;
+  readonly n: number;
+  readonly isOpen: boolean;
+  readonly onOpen: () => void;
+};
+
+const Flag = ({ faction, seat, n, isOpen, onOpen }: FlagProps): ReactElement => {
+  const words = useWords(NEW_TABLE_EN, PAGE_EN, SEAT_COLOURS_EN);
+  const { nameOf, whoOf } = useSeatWords();
+  const isTaken = seat.who !== 'nobody';
+  const colour = words(`seatColours.${seat.tincture}`);
+  return (
+    <li>
+      <button
+        type="button"
+        className={isTaken ? 'flag-seat' : 'flag-seat empty'}
+        aria-expanded={isOpen}
+        onClick={onOpen}
+      >
+        <SeatFlag tincture={seat.tincture} taken={isTaken} />
+        <span className="unseen">{words('newTable.seat', { n, colour })}</span>
+        {isTaken && <Emblem tincture={seat.tincture} size={38} />}
+        <b title={nameOf(seat)}>{nameOf(seat)}</b>
+        {faction !== undefined && <small>{faction}</small>}
+        <small>{whoOf(seat)}</small>
+      </button>
+    </li>
+  );
+};
+
+/** Seats as a row of flags; a click on one opens who sits there, right below. */
+export const SeatRow = ({ game, seats, onChange }: SeatRowProps): ReactElement => {
+  const words = useWords(NEW_TABLE_EN, PAGE_EN, SEAT_COLOURS_EN);
+  const [open, setOpen] = useState<SeatColour>();
+  const chosen = seats.find(({ tincture }) => tincture === open);
+  return (
+    <section aria-label={words('newTable.seats')}>
+      <ul className="flags" style={{ '--flags': seats.length } as CSSProperties}>
+        {seats.map((seat, i) => (
+          <Flag
+            key={seat.tincture}
+            faction={
+              aboutOf(game).factions === undefined
+                ? undefined
+                : words(`games.${game}.factions.${seat.tincture}`)
+            }
+            seat={seat}
+            n={i + 1}
+            isOpen={seat.tincture === open}
+            onOpen={() => setOpen(seat.tincture === open ? undefined : seat.tincture)}
+          />
+        ))}
+      </ul>
+      {chosen !== undefined && (
+        <SeatChooser
+          key={chosen.tincture}
+          seat={chosen}
+          seats={seats}
+          onChange={(change) => onChange(chosen.tincture, change)}
+          onDone={() => setOpen(undefined)}
+        />
+      )}
+    </section>
+  );
+};

@@ -1,0 +1,68 @@
+import { useWords } from '@quarterdeck/board-kit';
+import { PAGE_EN } from '../../frame/en.ts';
+import { ONLINE_EN } from './en.ts';
+import './online.css';
+import type { OnlineTableCard } from '@quarterdeck/tables';
+import type { ReactElement } from 'react';
+import { Page } from '../../frame/page.tsx';
+import { Cover } from '../../games/boards-context.tsx';
+import type { GameId } from '../../games/games.ts';
+import type { FollowedTable } from '../../hosts/online/follow-table.ts';
+import { serverConnection } from '../../hosts/online/server-connection.ts';
+import { useNavigation } from '../../router/navigation.tsx';
+import { AnswerTime } from './answer-time.tsx';
+import { Invite } from './invite.tsx';
+import { OnlineSeats } from './online-seats.tsx';
+
+const freeAt = ({ seats }: OnlineTableCard): number =>
+  seats.filter(({ who }) => who === 'open').length;
+
+type WaitingRoomProps = { readonly game: GameId; readonly followed: FollowedTable };
+
+/** Before a table is dealt: who sits, who is missing, and the link they come by. */
+export const WaitingRoom = ({ game, followed }: WaitingRoomProps): ReactElement => {
+  const words = useWords(ONLINE_EN, PAGE_EN);
+  const { go } = useNavigation();
+  const card = followed.current();
+  const link = followed.link();
+  const title = words(`games.${game}.title`);
+  const free = freeAt(card);
+  const leave = async (): Promise<void> => {
+    await serverConnection().call('leave', { table: card.table });
+    go({ page: 'shelf' });
+  };
+  return (
+    <Page
+      title={words('online.title', { game: title })}
+      here={words('online.page')}
+      className="new-table-page"
+    >
+      <div className="panel new-table">
+        <header>
+          <span className="jacket">
+            <Cover game={game} />
+          </span>
+          <div>
+            <h1>{title}</h1>
+            <p role="status">
+              {free === 0 ? words('online.dealing') : words('online.waiting', { count: free })}
+            </p>
+          </div>
+        </header>
+        {(link === 'reconnecting' || link === 'lost') && (
+          <p className="start-failure" role="status">
+            {followed.loss()?.sentence ?? words(`online.${link}`)}
+          </p>
+        )}
+        <OnlineSeats seats={card.seats} />
+        <AnswerTime patience={card.patience} />
+        {card.invitation !== null && <Invite game={title} invitation={card.invitation} />}
+        {!card.yours && card.seats.some(({ who }) => who === 'you') && (
+          <button type="button" className="button quiet" onClick={() => void leave()}>
+            {words('online.leave')}
+          </button>
+        )}
+      </div>
+    </Page>
+  );
+};

@@ -1,0 +1,53 @@
+import { useWords } from '@quarterdeck/board-kit';
+import { Icon } from '@quarterdeck/board-kit/drawings';
+import type { ReactElement } from 'react';
+import { PAGE_EN } from '../../frame/en.ts';
+import { GameFactsRow } from '../../frame/game-facts.tsx';
+import { Cover } from '../../games/boards-context.tsx';
+import type { GameId } from '../../games/games.ts';
+import { Link } from '../../router/navigation.tsx';
+
+type CardProps = { readonly game: GameId };
+
+const CardActions = ({ game }: CardProps): ReactElement => {
+  const words = useWords(PAGE_EN);
+  const title = words(`games.${game}.title`);
+  return (
+    <div className="card-actions">
+      <Link
+        className="button solid"
+        to={{ page: 'play', game }}
+        label={words('shelf.playLabel', { game: title })}
+      >
+        <Icon name="i-play" size={13} />
+        {words('shelf.play')}
+      </Link>
+      <Link
+        className="button square"
+        to={{ page: 'new-table', game }}
+        label={words('shelf.set', { game: title })}
+      >
+        <Icon name="i-cog" size={20} />
+      </Link>
+    </div>
+  );
+};
+
+export const GameCard = ({ game }: CardProps): ReactElement => {
+  const words = useWords(PAGE_EN);
+  const title = words(`games.${game}.title`);
+  return (
+    <li className="game-card">
+      <Link className="jacket" to={{ page: 'game', game }} label={title}>
+        <Cover game={game} />
+      </Link>
+      <div className="card-words">
+        <h2>{title}</h2>
+        <p className="card-line">{words(`games.${game}.line`)}</p>
+        <GameFactsRow game={game} />
+        <p className="card-kind">{words(`games.${game}.kind`)}</p>
+      </div>
+      <CardActions game={game} />
+    </li>
+  );
+};

@@ -1,0 +1,66 @@
+import { useWords } from '@quarterdeck/board-kit';
+import type { ReactElement } from 'react';
+import { PAGE_EN } from '../../frame/en.ts';
+import { Page } from '../../frame/page.tsx';
+import { SiteLinks } from '../../frame/site-links.tsx';
+import { GAME_IDS } from '../../games/games.ts';
+import { Backdrop } from './backdrop.tsx';
+import { GameCard } from './game-card.tsx';
+import { Spot } from './spot.tsx';
+import { Ticket, YourTables } from './your-tables.tsx';
+
+const Head = (): ReactElement => {
+  const words = useWords(PAGE_EN);
+  return (
+    <header className="shelf-head">
+      <span className="shelf-word">{words('shell.name')}</span>
+      <SiteLinks />
+    </header>
+  );
+};
+
+const Promises = (): ReactElement => {
+  const words = useWords(PAGE_EN);
+  return (
+    <>
+      <section className="panel" aria-labelledby="rules">
+        <h2 id="rules">{words('shelf.rules')}</h2>
+        <p>{words('shelf.rulesText')}</p>
+        <Spot of="harbour" />
+      </section>
+      <section className="panel" aria-labelledby="tunnel">
+        <h2 id="tunnel">{words('shelf.tunnel')}</h2>
+        <p>{words('shelf.tunnelText')}</p>
+        <Spot of="sea" />
+      </section>
+    </>
+  );
+};
+
+export const ShelfPage = (): ReactElement => {
+  const words = useWords(PAGE_EN);
+  return (
+    <div className="shelf">
+      <Backdrop />
+      <Head />
+      <Page title={words('shelf.title')} className="shelf-page">
+        <div className="shelf-intro">
+          <div>
+            <h1>{words('shelf.heading')}</h1>
+            <p className="shelf-promise">{words('shelf.intro')}</p>
+          </div>
+          <Ticket />
+        </div>
+        <ul className="shelf-games" aria-label={words('shelf.games')}>
+          {GAME_IDS.map((game) => (
+            <GameCard key={game} game={game} />
+          ))}
+        </ul>
+        <div className="shelf-lower">
+          <YourTables />
+          <Promises />
+        </div>
+      </Page>
+    </div>
+  );
+};

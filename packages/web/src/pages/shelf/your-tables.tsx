@@ -1,0 +1,103 @@
+import { useWords } from '@quarterdeck/board-kit';
+import { EmblemStack } from '@quarterdeck/board-kit/drawings';
+import type { ReactElement } from 'react';
+import { PAGE_EN } from '../../frame/en.ts';
+import { Cover } from '../../games/boards-context.tsx';
+import type { TableListItem } from '../../hosts/table-list/table-list.ts';
+import { useTables } from '../../hosts/table-list/table-list-context.tsx';
+import { Link } from '../../router/navigation.tsx';
+import type { Route } from '../../router/route.ts';
+import { Spot } from './spot.tsx';
+
+const wayTo = ({ id, game, state, isOnline }: TableListItem): Route => {
+  if (isOnline) return { page: 'online', game, table: id, invitation: undefined };
+  return state === 'finished'
+    ? { page: 'replay', game, table: id }
+    : { page: 'table', game, table: id };
+};
+
+const TableRow = ({ table }: { readonly table: TableListItem }): ReactElement => {
+  const words = useWords(PAGE_EN);
+  const game = words(`games.${table.game}.title`);
+  const isOver = table.state === 'finished' && table.isOnline !== true;
+  return (
+    <li>
+      <div>
+        <b>{game}</b>
+        <small>{table.status}</small>
+      </div>
+      <EmblemStack tinctures={table.seats} />
+      <Link
+        className="button"
+        to={wayTo(table)}
+        label={words(isOver ? 'shelf.replayLabel' : 'shelf.goOnLabel', {
+          game,
+          line: table.status,
+        })}
+      >
+        {words(isOver ? 'shelf.replay' : 'shelf.goOn')}
+      </Link>
+    </li>
+  );
+};
+
+const ToReplays = (): ReactElement => {
+  const words = useWords(PAGE_EN);
+  return (
+    <Link className="button quiet" to={{ page: 'replays', file: undefined }}>
+      {words('shelf.replayFile')}
+    </Link>
+  );
+};
+
+type TablesProps = { readonly tables: readonly TableListItem[] };
+
+export const TablesPanel = ({ tables }: TablesProps): ReactElement => {
+  const words = useWords(PAGE_EN);
+  return (
+    <section className="panel your-tables" aria-labelledby="your-tables">
+      <h2 id="your-tables">{words('shelf.yours')}</h2>
+      {tables.length === 0 ? (
+        <>
+          <p>{words('shelf.none')}</p>
+          <ToReplays />
+          <Spot of="empty" />
+        </>
+      ) : (
+        <>
+          <ul className="table-rows">
+            {tables.map((table) => (
+              <TableRow key={table.id} table={table} />
+            ))}
+          </ul>
+          <ToReplays />
+        </>
+      )}
+    </section>
+  );
+};
+
+export const YourTables = (): ReactElement => <TablesPanel tables={useTables()} />;
+
+/** The only magenta on the shelf, and only when somebody is asked. */
+export const TicketFor = ({ tables }: TablesProps): ReactElement | undefined => {
+  const words = useWords(PAGE_EN);
+  const table = tables.find(({ state }) => state === 'your-move');
+  if (table === undefined) return undefined;
+  return (
+    <section className="ticket" aria-labelledby="ticket">
+      <span className="ticket-thumb">
+        <Cover game={table.game} />
+      </span>
+      <div>
+        <h2 id="ticket">{words('shelf.ticket', { game: words(`games.${table.game}.title`) })}</h2>
+        <p>{table.status}</p>
+      </div>
+      <Link className="button asked" to={wayTo(table)}>
+        {words('shelf.ticketGo')}
+      </Link>
+    </section>
+  );
+};
+
+export const Ticket = (): ReactElement => <TicketFor tables={useTables()} />;

@@ -1,0 +1,107 @@
+import type { SeatColour } from '@quarterdeck/board-kit/drawings';
+import { aboutOf, fewestPlayers, type GameId, modulesOf, mostPlayers } from '../games/games.ts';
+import type { SeatPlan } from '../hosts/table-list/table-list.ts';
+import type { BotLevel, Settings } from '../settings/settings.ts';
+
+/** A seat on the new-table page: taken by somebody, kept for a friend far away, or free. */
+export type SeatSetup =
+  | SeatPlan
+  | { readonly tincture: SeatColour; readonly who: 'friend' }
+  | { readonly tincture: SeatColour; readonly who: 'nobody' };
+type FilledSeat = Exclude<SeatSetup, { readonly who: 'nobody' }>;
+
+const filledSeats = (seats: readonly SeatSetup[]): readonly FilledSeat[] =>
+  seats.filter((seat) => seat.who !== 'nobody');
+
+export const hasFriends = (seats: readonly SeatSetup[]): boolean =>
+  seats.some(({ who }) => who === 'friend');
+
+export const takenSeats = (seats: readonly SeatSetup[]): readonly SeatPlan[] =>
+  filledSeats(seats).filter((seat) => seat.who !== 'friend');
+
+/** The person's own emblem first where the game has it; the other colours keep their order. */
+const coloursFor = (game: GameId, wish: SeatColour): readonly SeatColour[] => {
+  const { colours } = aboutOf(game);
+  return colours.includes(wish) ? [wish, ...colours.filter((one) => one !== wish)] : colours;
+};
+
+/** As they sit round the table: where colours are factions, the order is the book's. */
+export const seatedAt = (game: GameId, seats: readonly SeatSetup[]): readonly FilledSeat[] => {
+  const { factions } = aboutOf(game);
+  const taken = filledSeats(seats);
+  return (
+    factions?.clockwise.flatMap((colour) => taken.filter(({ tincture }) => tincture === colour)) ??
+    taken
+  );
+};
+
+const DEFAULT_SEATS = 4;
+
+/** One person and bots: four seats, or as many as the game has. */
+export const firstWishes = (
+  game: GameId,
+  { emblem, botLevel }: Pick<Settings, 'emblem' | 'botLevel'>,
+  names: { readonly you: string; readonly bots: readonly string[] },
+): readonly SeatSetup[] => {
+  const { factions } = aboutOf(game);
+  const colours = factions === undefined ? coloursFor(game, emblem) : aboutOf(game).colours;
+  return colours.map((tincture, i): SeatSetup => {
+    if (i === 0) return { tincture, who: 'person', name: names.you };
+    if (i >= DEFAULT_SEATS) return { tincture, who: 'nobody' };
+    return { tincture, who: 'bot', name: names.bots[i - 1] ?? '', level: botLevel };
+  });
+};
+
+export type SeatChange =
+  | { readonly who: 'person'; readonly name: string }
+  | { readonly who: 'bot'; readonly name: string; readonly level: BotLevel }
+  | { readonly who: 'friend' }
+  | { readonly who: 'nobody' };
+
+export const withSeat = (
+  seats: readonly SeatSetup[],
+  tincture: SeatColour,
+  change: SeatChange,
+): readonly SeatSetup[] =>
+  seats.map((seat): SeatSetup => (seat.tincture === tincture ? { tincture, ...change } : seat));
+
+/** A name nobody at the table has yet. */
+export const freeName = (seats: readonly SeatSetup[], names: readonly string[]): string => {
+  const taken = new Set(takenSeats(seats).map(({ name }) => name));
+  return names.find((name) => !taken.has(name)) ?? names[0] ?? '';
+};
+
+export const isEnough = (game: GameId, seats: readonly SeatSetup[]): boolean =>
+  filledSeats(seats).length >= fewestPlayers(game);
+
+/** How many may sit at a table with this module. */
+export const mostWith = (game: GameId, module: string): number =>
+  Math.max(...(aboutOf(game).modules[module]?.seats ?? [mostPlayers(game)]));
+
+/** Modules somebody wants that so many can play with. */
+export const modulesAt = (
+  game: GameId,
+  wished: readonly string[],
+  seats: readonly SeatSetup[],
+): readonly string[] =>
+  modulesOf(game).filter(
+    (one) => wished.includes(one) && filledSeats(seats).length <= mostWith(game, one),
+  );
+
+/** Factions that the game cannot do without, and nobody plays. */
+export const missingFactions = (game: GameId, seats: readonly SeatSetup[]): readonly SeatColour[] =>
+  (aboutOf(game).factions?.needed ?? []).filter(
+    (colour) => !filledSeats(seats).some(({ tincture }) => tincture === colour),
+  );
+
+export const personsAt = (seats: readonly SeatSetup[]): readonly SeatPlan[] =>
+  takenSeats(seats).filter(({ who }) => who === 'person');
+
+const firstNameOf = (name: string): string => name.trim().split(/\s+/)[0] ?? name;
+
+/** The first name alone, where no other seat has the same. */
+export const calledAt = (seats: readonly SeatSetup[], { name }: SeatPlan): string => {
+  const first = firstNameOf(name);
+  const alike = takenSeats(seats).filter((seat) => firstNameOf(seat.name) === first);
+  return alike.length > 1 ? name : first;
+};

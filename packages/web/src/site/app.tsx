@@ -1,0 +1,116 @@
+import { useWords } from '@quarterdeck/board-kit';
+import { CoreSprite } from '@quarterdeck/board-kit/drawings';
+import { type ComponentType, lazy, type ReactElement, Suspense, useEffect, useRef } from 'react';
+import { CrashGuard } from '../frame/crash-guard.tsx';
+import { PAGE_EN } from '../frame/en.ts';
+import { Loading } from '../frame/loading.tsx';
+import { LostPage } from '../frame/lost-page.tsx';
+import { NoticeBar } from '../frame/notice-bar.tsx';
+import { TableLoading } from '../frame/table-loading.tsx';
+import { useNavigation } from '../router/navigation.tsx';
+import { type GamePlace, type HousePlace, isAtTable, type Route } from '../router/route.ts';
+import { TableRoute } from './table-route.tsx';
+
+type PageOf<R extends Route> = ComponentType<{ readonly route: R }>;
+type PlaceOf<P extends Route['page']> = Extract<Route, { readonly page: P }>;
+
+/** Every page is fetched when it is wanted; the shelf is given, since it may be drawn already. */
+const GamePage: PageOf<PlaceOf<'game'>> = lazy(() =>
+  import('../pages/game/game-page.tsx').then(({ GamePage: page }) => ({ default: page })),
+);
+const NewTablePage: PageOf<PlaceOf<'new-table'>> = lazy(() =>
+  import('../pages/new-table/new-table-page.tsx').then(({ NewTablePage: page }) => ({
+    default: page,
+  })),
+);
+const RulebookPage: PageOf<PlaceOf<'rulebook'>> = lazy(() =>
+  import('../pages/rulebook/rulebook-page.tsx').then(({ RulebookPage: page }) => ({
+    default: page,
+  })),
+);
+const GalleryPage: PageOf<PlaceOf<'gallery'>> = lazy(() =>
+  import('../pages/gallery/gallery-page.tsx').then(({ GalleryPage: page }) => ({ default: page })),
+);
+const SettingsPage = lazy(() =>
+  import('../pages/settings/settings-page.tsx').then(({ SettingsPage: page }) => ({
+    default: page,
+  })),
+);
+const ReplaysPage: PageOf<PlaceOf<'replays'>> = lazy(() =>
+  import('../pages/replay/replays-page.tsx').then(({ ReplaysPage: page }) => ({ default: page })),
+);
+const JoinPage: PageOf<PlaceOf<'join'>> = lazy(() =>
+  import('../pages/online/join-page.tsx').then(({ JoinPage: page }) => ({ default: page })),
+);
+
+const gamePage = (route: GamePlace): ReactElement => {
+  switch (route.page) {
+    case 'game':
+      return <GamePage key={route.game} route={route} />;
+    case 'new-table':
+      return <NewTablePage key={route.game} route={route} />;
+    case 'rulebook':
+      return <RulebookPage key={route.game} route={route} />;
+    case 'gallery':
+      return <GalleryPage key={route.game} route={route} />;
+  }
+};
+
+const housePage = (route: HousePlace, Shelf: ComponentType): ReactElement => {
+  switch (route.page) {
+    case 'shelf':
+      return <Shelf />;
+    case 'settings':
+      return <SettingsPage />;
+    case 'replays':
+      return <ReplaysPage route={route} />;
+    case 'join':
+      return <JoinPage key={route.invitation} route={route} />;
+    case 'lost':
+      return <LostPage />;
+  }
+};
+
+const pageOf = (route: Route, Shelf: ComponentType): ReactElement => {
+  if (!('game' in route)) return housePage(route, Shelf);
+  if (isAtTable(route)) return <TableRoute route={route} />;
+  return gamePage(route);
+};
+
+const loadingOf = (route: Route): ReactElement =>
+  isAtTable(route) ? <TableLoading game={route.game} /> : <Loading />;
+
+/** Another page begins at its top, and a reader hears of it; the first one is left alone. */
+const useArrival = (place: string): void => {
+  const arrivedAt = useRef(place);
+  useEffect(() => {
+    if (arrivedAt.current === place) return;
+    arrivedAt.current = place;
+    window.scrollTo(0, 0);
+    document.getElementById('main')?.focus({ preventScroll: true });
+  }, [place]);
+};
+
+/** A button, since a link would change the address, which on the rulebook names a clause. */
+const skipToMain = (): void => {
+  document.getElementById('main')?.focus();
+};
+
+export const App = ({ Shelf }: { readonly Shelf: ComponentType }): ReactElement => {
+  const words = useWords(PAGE_EN);
+  const { route } = useNavigation();
+  const place = `${route.page} ${'game' in route ? route.game : ''}`;
+  useArrival(place);
+  return (
+    <>
+      <CoreSprite />
+      <button type="button" className="skip" onClick={skipToMain}>
+        {words('shell.skip')}
+      </button>
+      <NoticeBar />
+      <CrashGuard key={place}>
+        <Suspense fallback={loadingOf(route)}>{pageOf(route, Shelf)}</Suspense>
+      </CrashGuard>
+    </>
+  );
+};

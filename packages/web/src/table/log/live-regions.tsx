@@ -1,0 +1,54 @@
+import { useWords } from '@quarterdeck/board-kit';
+import { type ReactElement, useEffect, useRef, useState } from 'react';
+import { TABLE_EN } from '../en.ts';
+import { useTable } from '../state/table-context.tsx';
+import { useTurns } from './use-log.ts';
+
+/** More than these are told as a number: the log has them all. */
+const MOST_TOLD = 6;
+
+/** What happened since the region last spoke. */
+const useNews = (): string => {
+  const words = useWords(TABLE_EN);
+  const { snapshot } = useTable();
+  const turns = useTurns();
+  const heard = useRef({ viewer: snapshot.viewer, seq: snapshot.seq });
+  const [news, setNews] = useState('');
+  useEffect(() => {
+    const { viewer, seq } = heard.current;
+    heard.current = { viewer: snapshot.viewer, seq: snapshot.seq };
+    if (viewer !== snapshot.viewer || seq >= snapshot.seq) return;
+    const lines = turns.flatMap((turn) => turn.lines).filter((line) => line.seq > seq);
+    if (lines.length === 0) return;
+    const told = lines.slice(-MOST_TOLD).map(({ text }) => text);
+    const more = lines.length - told.length;
+    setNews([...(more > 0 ? [words('table.live.more', { count: more })] : []), ...told].join(' '));
+  }, [snapshot.viewer, snapshot.seq, turns, words]);
+  return news;
+};
+
+/** Being asked is said once for each question, at once; what happened waits for a pause. */
+export const LiveRegions = (): ReactElement => {
+  const words = useWords(TABLE_EN);
+  const { question, rows } = useTable();
+  const news = useNews();
+  const isAsked = question !== undefined && question.given === undefined;
+  const call = isAsked
+    ? words('table.live.asked', { question: question.sentence, count: rows?.total ?? 0 })
+    : '';
+  const [said, setSaid] = useState('');
+  const key = isAsked ? `${question.step} ${question.sentence}` : '';
+  const calling = useRef(call);
+  calling.current = call;
+  useEffect(() => setSaid(key === '' ? '' : calling.current), [key]);
+  return (
+    <>
+      <p className="unseen" aria-live="polite">
+        {news}
+      </p>
+      <p className="unseen" aria-live="assertive">
+        {said}
+      </p>
+    </>
+  );
+};

@@ -1,0 +1,193 @@
+import {
+  type AnyKit,
+  type AnyScene,
+  type BoardCommands,
+  choose,
+  chosenOffer,
+  type Denial,
+  emptySelection,
+  type Offer,
+  type PageQuestion,
+  pick,
+  pointAtOffer,
+  pointAtTarget,
+  type Selection,
+  type Store,
+  stepBack,
+  type Target,
+  touch,
+} from '@quarterdeck/board-kit';
+import type { Choice } from '@quarterdeck/kernel';
+import type { Result } from '@quarterdeck/tables';
+import type { OpenTable, TableSnapshot } from '../../hosts/host.ts';
+import type { Confirmations } from '../../settings/settings.ts';
+import type { Sound } from '../sounds/sound-recipes.ts';
+import { NO_PANEL, type Panel } from './panels.ts';
+import type { Row, Rows } from './rows.ts';
+
+/** Everything a hand can do at the table, whatever it does it with. */
+export type TableCommands = BoardCommands & {
+  /** A button of the prompt: chooses, and commits what is chosen already. */
+  readonly press: (row: Row) => void;
+  readonly commit: () => void;
+  /** After a second question, or for what needs none. */
+  readonly play: (offer: Pick<Offer, 'choice' | 'label'>) => void;
+  readonly change: () => void;
+  readonly undo: () => void;
+  /** W: one denial after the other. */
+  readonly nextWhy: () => void;
+};
+
+export type CommandParts = {
+  readonly open: OpenTable;
+  readonly kit: AnyKit;
+  readonly scene: AnyScene;
+  readonly snapshot: TableSnapshot;
+  readonly question: PageQuestion | undefined;
+  readonly rows: Rows | undefined;
+  readonly selection: Store<Selection>;
+  /** Outlives the moment: a refusal is often told when the next one has come. */
+  readonly refusal: Store<Denial | undefined>;
+  readonly panel: Store<Panel>;
+  readonly oneClick: boolean;
+  readonly confirm: Confirmations;
+  /** Labels of answers by the moment they were given in, so that undo can name them. */
+  readonly played: Map<number, string>;
+  readonly sound: (sound: Sound) => void;
+};
+
+const refusalAsDenial = (answered: Result): Denial | undefined =>
+  answered.ok
+    ? undefined
+    : {
+        key: answered.refusal.code,
+        label: undefined,
+        clause: answered.refusal.clause ?? '',
+        reason: answered.refusal.sentence,
+        targets: [],
+        elsewhere: [],
+      };
+
+type Deed = () => Promise<Result>;
+
+const attempt = async ({ refusal, sound }: CommandParts, deed: Deed): Promise<void> => {
+  const why = refusalAsDenial(await deed());
+  refusal.set(why);
+  if (why !== undefined) sound('refused');
+};
+
+const playing = (parts: CommandParts, choice: Choice, label: string): void => {
+  const { open, snapshot, question, played, panel, sound } = parts;
+  panel.set(NO_PANEL);
+  played.set(snapshot.seq, label);
+  sound(question?.isTogether === true ? 'seal' : 'tap');
+  void attempt(parts, () => open.play({ choice, seq: snapshot.seq }));
+};
+
+/** Why a choice is asked about a second time, where it could not be taken back. */
+const doubtAbout = (
+  { kit, scene, confirm }: CommandParts,
+  { choice }: Offer,
+): 'hurts' | 'shows' | undefined => {
+  if (confirm === 'nothing') return undefined;
+  if (kit.hurts?.(scene, choice) === true) return 'hurts';
+  return confirm === 'everything' ? 'shows' : undefined;
+};
+
+/** The host is asked once: it plays what can be taken back, and refuses the rest. */
+const committing = async (parts: CommandParts, offer: Offer): Promise<void> => {
+  const { open, snapshot, question, played, panel, refusal, sound } = parts;
+  const { choice, label } = offer;
+  const why = doubtAbout(parts, offer);
+  if (why === undefined) {
+    playing(parts, choice, label);
+    return;
+  }
+  played.set(snapshot.seq, label);
+  const answered = await open.play({ choice, seq: snapshot.seq, careful: true });
+  if (!answered.ok && answered.refusal.code === 'would-reveal') {
+    panel.set({ kind: 'confirm', offer, why });
+    return;
+  }
+  panel.set(NO_PANEL);
+  const denial = refusalAsDenial(answered);
+  refusal.set(denial);
+  const done = question?.isTogether === true ? 'seal' : 'tap';
+  sound(denial === undefined ? done : 'refused');
+};
+
+/** A place that stands for an element of a list is picked like its button. */
+const rowAtTarget = (rows: Rows, target: Target): Row | undefined =>
+  rows.groups
+    .flatMap((group) => group.rows)
+    .find((row) => row.kind === 'element' && row.face.target === target);
+
+export const commandOf = (parts: CommandParts): TableCommands => {
+  const { open, scene, question, rows, selection, refusal, oneClick, sound } = parts;
+  const seat = scene.me;
+  const change = (next: (now: Selection) => Selection): void =>
+    selection.set(next(selection.get()));
+  const decide = (next: (now: Selection) => Selection): void => {
+    refusal.set(undefined);
+    change(next);
+  };
+
+  const commit = (): void => {
+    const offer = question && chosenOffer(question, selection.get());
+    if (offer !== undefined && seat !== undefined) void committing(parts, offer);
+  };
+  const press = (row: Row): void => {
+    if (question === undefined) return;
+    if (row.kind === 'element') {
+      decide((now) => pick(now, question, row.element));
+      return;
+    }
+    const again = selection.get().chosen === row.offer.key;
+    if (!again) decide((now) => choose(now, row.offer.key));
+    if (again || oneClick) commit();
+  };
+  const touchAt = (target: Target): void => {
+    if (question === undefined || rows === undefined) {
+      change((now) => ({ ...now, why: 'nothing-there', whyAt: target }));
+      return;
+    }
+    const row = rowAtTarget(rows, target);
+    if (row !== undefined) {
+      press(row);
+      return;
+    }
+    const before = selection.get().chosen;
+    decide((now) => touch(now, question, target));
+    const { chosen, why } = selection.get();
+    if (why !== undefined) sound('refused');
+    else if (chosen !== undefined && (chosen === before || oneClick)) commit();
+  };
+
+  return {
+    press,
+    touch: touchAt,
+    commit,
+    play: ({ choice, label }) => {
+      if (seat !== undefined) playing(parts, choice, label);
+    },
+    back: () => decide(stepBack),
+    change: () => change((now) => ({ ...emptySelection(now.moment), changing: true })),
+    undo: () => {
+      if (seat === undefined) return;
+      sound('undo');
+      void attempt(parts, () => open.undo({ seq: parts.snapshot.seq }));
+    },
+    pointOffer: (offer) => change((now) => pointAtOffer(now, offer)),
+    pointTarget: (target) => change((now) => pointAtTarget(now, question, target)),
+    openClause: (clause) => parts.panel.set({ kind: 'rules', clause }),
+    explain: (why) => decide((now) => ({ ...now, why, whyAt: undefined })),
+    nextWhy: () =>
+      change((now) => ({ ...now, why: whyAfter(question, now.why), whyAt: undefined })),
+  };
+};
+
+const whyAfter = (question: PageQuestion | undefined, why: Selection['why']): Selection['why'] => {
+  const denied = question?.denied ?? [];
+  const at = denied.findIndex((one) => why !== 'nothing-there' && one.key === why?.key);
+  return denied[at + 1];
+};

@@ -1,5 +1,0 @@
-import { GAMES_EN } from './en/games.ts';
-import { SHELF_EN, SHELL_EN } from './en/shell.ts';
-
-/** English that is always loaded; every other room brings what only it says. */
-export const PAGE_EN = { shell: SHELL_EN, shelf: SHELF_EN, games: GAMES_EN } as const;

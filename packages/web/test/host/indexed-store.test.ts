@@ -1,8 +1,0 @@
-import { storeContract } from '@quarterdeck/tables/test-kit';
-import { indexedStore } from '../../src/host/storage/indexed-store.ts';
-import { emptyDisk } from './harness.ts';
-
-storeContract('IndexedDB', () => {
-  emptyDisk();
-  return indexedStore();
-});

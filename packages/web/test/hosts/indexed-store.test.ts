@@ -1,0 +1,8 @@
+import { storeContract } from '@quarterdeck/tables/test-kit';
+import { indexedStore } from '../../src/hosts/storage/indexed-store.ts';
+import { emptyDisk } from './harness.ts';
+
+storeContract('IndexedDB', () => {
+  emptyDisk();
+  return indexedStore();
+});

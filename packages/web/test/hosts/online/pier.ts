@@ -1,0 +1,204 @@
+import type { Seat, Viewer } from '@quarterdeck/kernel';
+import { engine } from '@quarterdeck/kernel/engine';
+import { type Call as Asked, type Port, readCall } from '@quarterdeck/rpc';
+import { loadGame } from '@quarterdeck/shelf';
+import {
+  deal,
+  LiveTable,
+  LOBBY_VERBS,
+  memoryStore,
+  OK,
+  type OnlineTableCard,
+  ok,
+  openLog,
+  PROTOCOL,
+  type Result,
+  refused,
+  type ServerMessage,
+  TABLE_VERBS,
+  TableSession,
+  type TableUpdate,
+} from '@quarterdeck/tables';
+import { Connection } from '../../../src/hosts/online/connection.ts';
+import { person, reefFor, SEAT_0, SEAT_1 } from '../harness.ts';
+
+export const TABLE = 'the-reef';
+
+const CARD: OnlineTableCard = {
+  table: TABLE,
+  game: 'reef',
+  seats: [
+    { name: 'Ann', tincture: 'red', who: 'you' },
+    { name: 'Ben', tincture: 'red', who: 'guest' },
+  ],
+  yours: true,
+  invitation: 'come-aboard',
+  watching: 'invited',
+  patience: null,
+  createdAt: 0,
+  rematch: null,
+  progress: { state: 'playing', asked: [0], dueAt: null },
+};
+
+async function dealt(): Promise<LiveTable> {
+  const box = await loadGame('reef');
+  const rules = engine(box.game);
+  const draw = { newSeed: () => '', newId: () => TABLE, now: () => 0 };
+  const stored = deal(rules, reefFor(person('Ann'), person('Ben')), draw);
+  const store = memoryStore();
+  await store.add(stored.record, stored.entries);
+  return new LiveTable({
+    box,
+    record: stored.record,
+    log: openLog(rules, stored),
+    store,
+    onStored: () => {},
+    now: () => 0,
+  });
+}
+
+const sessionAt = (live: LiveTable, seat: Seat): TableSession =>
+  new TableSession({
+    live,
+    here: [seat],
+    viewer: seat,
+    newTables: { rematch: () => Promise.resolve(refused('failed')) },
+    screen: null,
+  });
+
+/** One call from a page, at the server's end. */
+export type Call = {
+  readonly asked: Asked[];
+  say(message: ServerMessage): void;
+  sayText(text: string): void;
+  welcome(protocol?: number): void;
+  /** The line breaks: neither side hears the other any more. */
+  drop(): void;
+  isOver: boolean;
+};
+
+/** A server with one real table, which answers as it is told to. */
+export class Pier {
+  readonly calls: Call[] = [];
+  readonly ann: TableSession;
+  readonly ben: TableSession;
+  /** Answers what is asked of it by itself. */
+  answers = true;
+  welcomes = true;
+  card: Result<OnlineTableCard> = ok(CARD);
+
+  constructor(live: LiveTable) {
+    this.ann = sessionAt(live, SEAT_0);
+    this.ben = sessionAt(live, SEAT_1);
+  }
+
+  static async open(): Promise<Pier> {
+    return new Pier(await dealt());
+  }
+
+  get last(): Call {
+    const call = this.calls.at(-1);
+    if (call === undefined) throw new Error('nobody called');
+    return call;
+  }
+
+  readonly open = (): Port => {
+    let hear: (message: unknown) => void = () => {};
+    let lose: (why: string) => void = () => {};
+    const call: Call = {
+      asked: [],
+      isOver: false,
+      say: (message) => call.sayText(JSON.stringify(message)),
+      sayText: (text) => {
+        if (!call.isOver) hear(jsonOf(text));
+      },
+      welcome: (protocol = PROTOCOL) =>
+        call.say({ kind: 'welcome', protocol, guest: { name: 'Ann' } }),
+      drop: () => {
+        call.isOver = true;
+        lose('dropped by a test');
+      },
+    };
+    this.calls.push(call);
+    if (this.welcomes) queueMicrotask(() => call.welcome());
+    return {
+      post: (message) => {
+        if (!call.isOver) this.#hear(call, readCall(structuredClone(message)));
+      },
+      listen: (listener) => {
+        hear = listener;
+      },
+      onLoss: (listener) => {
+        lose = listener;
+      },
+      close: () => {
+        call.isOver = true;
+      },
+    };
+  };
+
+  /** What Ann is told, from a moment on. */
+  update(after: number, viewer: Viewer = SEAT_0): TableUpdate {
+    const session = viewer === SEAT_0 ? this.ann : this.ben;
+    return {
+      ...session.snapshot(),
+      after,
+      entries: session.entriesAfter(after),
+      presence: ['here', 'away'],
+      substituted: [],
+      dueAt: null,
+    };
+  }
+
+  tell(after: number): void {
+    this.last.say({ kind: 'table', update: this.update(after) });
+  }
+
+  /** The first thing that somebody may answer, answered. */
+  async playFirst(session: TableSession): Promise<void> {
+    const { question, viewer, seq } = session.snapshot();
+    const [choice] = question?.choices ?? [];
+    if (viewer === 'table' || choice === undefined) throw new Error('not asked');
+    await session.play({ choice, seq });
+  }
+
+  #hear(call: Call, request: Asked): void {
+    call.asked.push(request);
+    if (this.answers) void this.answer(call, request);
+  }
+
+  async answer(call: Call, request: Asked): Promise<void> {
+    const { id } = request;
+    if (request.verb === 'follow' && this.card.ok) {
+      const { after } = LOBBY_VERBS.follow.args.take(request.args, 'follow');
+      queueMicrotask(() => call.say({ kind: 'table', update: this.update(after) }));
+    }
+    call.say({ kind: 'answered', id, value: await this.#result(request) });
+  }
+
+  #result({ verb, args }: Asked): Result<unknown> | Promise<Result> {
+    switch (verb) {
+      case 'follow':
+        return this.card;
+      case 'play':
+        return this.ann.play(TABLE_VERBS.play.args.take(args, verb));
+      case 'undo':
+        return this.ann.undo(TABLE_VERBS.undo.args.take(args, verb));
+      case 'unfollow':
+        return OK;
+      default:
+        return refused('failed');
+    }
+  }
+}
+
+const jsonOf = (text: string): unknown => {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return undefined;
+  }
+};
+
+export const connectionTo = (pier: Pier, onProtocolMismatch: () => void = () => {}): Connection =>
+  new Connection({ open: pier.open, chance: () => 0, onProtocolMismatch });

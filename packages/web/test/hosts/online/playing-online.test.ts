@@ -1,0 +1,198 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import type { OpenTable } from '../../../src/hosts/host.ts';
+import type { Connection } from '../../../src/hosts/online/connection.ts';
+
+import { type FollowedTable, followTable } from '../../../src/hosts/online/follow-table.ts';
+import { SEAT_0 } from '../harness.ts';
+import { connectionTo, Pier, TABLE } from './pier.ts';
+
+const at = async (pier: Pier): Promise<{ connection: Connection; followed: FollowedTable }> => {
+  const connection = connectionTo(pier);
+  const opened = await followTable(connection, TABLE);
+  if (!opened.ok) throw new Error(opened.refusal.sentence);
+  await vi.advanceTimersByTimeAsync(0);
+  return { connection, followed: opened.value };
+};
+
+const tableOf = (followed: FollowedTable): OpenTable => {
+  const table = followed.table();
+  if (table === null) throw new Error('not dealt');
+  return table;
+};
+
+const playFirst = (open: OpenTable): ReturnType<OpenTable['play']> => {
+  const { question, seq } = open.current();
+  const [choice] = question?.choices ?? [];
+  if (choice === undefined) throw new Error('not asked');
+  return open.play({ choice, seq });
+};
+
+beforeEach(() => {
+  vi.useFakeTimers();
+  vi.spyOn(console, 'error').mockImplementation(() => {});
+});
+afterEach(() => {
+  vi.useRealTimers();
+  vi.restoreAllMocks();
+});
+
+describe('A table of a server', () => {
+  it('is shown as any table: own seat, presence, and nobody here but oneself', async () => {
+    const { followed } = await at(await Pier.open());
+    const shot = tableOf(followed).current();
+
+    expect(shot.viewer).toBe(SEAT_0);
+    expect(shot.here.seats).toEqual([SEAT_0]);
+    expect(shot.presence).toEqual(['here', 'away']);
+    expect(shot.link).toEqual({ state: 'live', isLeader: true, isStored: true });
+    expect(followed.current().invitation).toBe('come-aboard');
+  });
+
+  it('plays, and tells its log as it grows', async () => {
+    const pier = await Pier.open();
+    const open = tableOf((await at(pier)).followed);
+    const before = open.current().seq;
+
+    const played = await playFirst(open);
+    pier.tell(before);
+
+    expect(played.ok).toBe(true);
+    expect(open.current().seq).toBeGreaterThan(before);
+    expect(open.current().log).toEqual(pier.ann.entriesAfter(0));
+  });
+
+  it('hands on what the server refuses', async () => {
+    const open = tableOf((await at(await Pier.open())).followed);
+
+    const played = await open.play({ choice: { do: 'mutiny' }, seq: open.current().seq });
+
+    expect(played).toMatchObject({ ok: false, refusal: { code: 'not-offered' } });
+  });
+
+  it('does not send what a server does not offer, and says that it has no such thing', async () => {
+    const pier = await Pier.open();
+    const open = tableOf((await at(pier)).followed);
+    const sent = pier.last.asked.length;
+
+    const paced = await open.pace({ paused: true });
+
+    expect(paced).toMatchObject({ ok: false, refusal: { code: 'not-yours' } });
+    expect([open.offers('pace'), open.offers('branch'), open.offers('play')]).toEqual([
+      false,
+      false,
+      true,
+    ]);
+    expect(pier.last.asked).toHaveLength(sent);
+  });
+
+  it('takes what it is told twice once', async () => {
+    const pier = await Pier.open();
+    const open = tableOf((await at(pier)).followed);
+    await pier.playFirst(pier.ann);
+
+    pier.tell(0);
+    pier.tell(0);
+
+    expect(open.current().log).toEqual(pier.ann.entriesAfter(0));
+  });
+
+  it('does not fall back to an older moment that comes late', async () => {
+    const pier = await Pier.open();
+    const open = tableOf((await at(pier)).followed);
+    const old = pier.update(0);
+    await pier.playFirst(pier.ann);
+    pier.tell(0);
+    const seen = open.current();
+
+    pier.last.say({ kind: 'table', update: old });
+
+    expect(open.current()).toBe(seen);
+  });
+
+  it('asks for what it missed, where the server is further on than it knows', async () => {
+    const pier = await Pier.open();
+    const open = tableOf((await at(pier)).followed);
+    await pier.playFirst(pier.ann);
+
+    pier.tell(pier.ann.snapshot().seq);
+    await vi.advanceTimersByTimeAsync(0);
+
+    expect(pier.last.asked.at(-1)).toMatchObject({ verb: 'follow', args: { after: 0 } });
+    expect(open.current().log).toEqual(pier.ann.entriesAfter(0));
+  });
+});
+
+describe('A connection that breaks', () => {
+  it('in the middle of a play: the play is asked again, and done once', async () => {
+    const pier = await Pier.open();
+    const open = tableOf((await at(pier)).followed);
+    pier.answers = false;
+    const playing = playFirst(open);
+    const [first] = pier.calls;
+    if (first === undefined) throw new Error('nobody called');
+    // The server hears it, and the line breaks before its answer arrives.
+    const [play] = first.asked.slice(-1);
+    if (play === undefined) throw new Error('nothing was asked');
+    await pier.playFirst(pier.ann);
+    const done = pier.ann.snapshot().seq;
+    pier.answers = true;
+    first.drop();
+    expect(open.current().link.state).toBe('reconnecting');
+    await vi.advanceTimersByTimeAsync(1_000);
+
+    expect((await playing).ok).toBe(true);
+    expect(pier.last.asked.map(({ verb }) => verb)).toEqual(['follow', 'play']);
+    expect(pier.ann.snapshot().seq).toBe(done);
+    expect(open.current().log).toEqual(pier.ann.entriesAfter(0));
+    expect(open.current().link.state).toBe('live');
+  });
+
+  it('before the server heard the play: it is done with the next', async () => {
+    const pier = await Pier.open();
+    const open = tableOf((await at(pier)).followed);
+    const before = pier.ann.snapshot().seq;
+    pier.answers = false;
+    const playing = playFirst(open);
+    pier.answers = true;
+    pier.last.drop();
+    await vi.advanceTimersByTimeAsync(1_000);
+
+    expect((await playing).ok).toBe(true);
+    expect(pier.ann.snapshot().seq).toBeGreaterThan(before);
+  });
+
+  it('comes back where it was, and is told only the rest', async () => {
+    const pier = await Pier.open();
+    const open = tableOf((await at(pier)).followed);
+    await pier.playFirst(pier.ann);
+    pier.tell(0);
+    const known = open.current().seq;
+    pier.last.drop();
+    await pier.playFirst(pier.ben);
+    await vi.advanceTimersByTimeAsync(1_000);
+
+    expect(pier.last.asked[0]).toMatchObject({ verb: 'follow', args: { after: known } });
+    expect(open.current().log).toEqual(pier.ann.entriesAfter(0));
+  });
+
+  it('finds that the table is gone, and says so', async () => {
+    const pier = await Pier.open();
+    const { followed } = await at(pier);
+    pier.last.drop();
+    pier.card = { ok: false, refusal: { code: 'no-table', clause: null, sentence: 'gone' } };
+    await vi.advanceTimersByTimeAsync(1_000);
+
+    expect(followed.loss()?.code).toBe('no-table');
+    expect(tableOf(followed).current().link.state).toBe('lost');
+  });
+
+  it('is told that the table was deleted while it looked on', async () => {
+    const pier = await Pier.open();
+    const { followed } = await at(pier);
+
+    pier.last.say({ kind: 'gone', table: TABLE });
+
+    expect(followed.loss()?.code).toBe('no-table');
+    expect(followed.link()).toBe('lost');
+  });
+});

@@ -1,0 +1,123 @@
+import { type Speech, speak, speakEnglish, WordsProvider } from '@quarterdeck/board-kit';
+import { BOARDS } from '@quarterdeck/shelf/boards';
+import type { ReactElement } from 'react';
+import { renderToStaticMarkup } from 'react-dom/server';
+import { describe, expect, it } from 'vitest';
+import { LostPage } from '../../src/frame/lost-page.tsx';
+import { BoardsProvider } from '../../src/games/boards-context.tsx';
+import { aboutOf, GAME_IDS } from '../../src/games/games.ts';
+import { emptyTableList, type TableListItem } from '../../src/hosts/table-list/table-list.ts';
+import { TableListProvider } from '../../src/hosts/table-list/table-list-context.tsx';
+import { GamePage } from '../../src/pages/game/game-page.tsx';
+import { NewTablePage } from '../../src/pages/new-table/new-table-page.tsx';
+import { SettingsPage } from '../../src/pages/settings/settings-page.tsx';
+import { ShelfPage } from '../../src/pages/shelf/shelf-page.tsx';
+import { TablesPanel, TicketFor } from '../../src/pages/shelf/your-tables.tsx';
+import { NavigationProvider } from '../../src/router/navigation.tsx';
+import { SettingsProvider } from '../../src/settings/settings-context.tsx';
+import { createSettingsStore } from '../../src/settings/store.ts';
+
+const nothing = { getItem: () => null, setItem: () => {}, removeItem: () => {} };
+
+const drawn = (page: ReactElement, speech: Speech): string =>
+  renderToStaticMarkup(
+    <SettingsProvider store={createSettingsStore(nothing)}>
+      <WordsProvider language={speech.language} speech={speech}>
+        <TableListProvider tableList={emptyTableList}>
+          <BoardsProvider boards={BOARDS}>
+            <NavigationProvider>{page}</NavigationProvider>
+          </BoardsProvider>
+        </TableListProvider>
+      </WordsProvider>
+    </SettingsProvider>,
+  );
+
+const PAGES: Readonly<Record<string, ReactElement>> = {
+  shelf: <ShelfPage />,
+  settings: <SettingsPage />,
+  lost: <LostPage />,
+  ...Object.fromEntries(
+    GAME_IDS.map((game) => [
+      `game ${game}`,
+      <GamePage key={game} route={{ page: 'game', game }} />,
+    ]),
+  ),
+  newTable: <NewTablePage route={{ page: 'new-table', game: 'doubloons' }} />,
+};
+
+/** What a person reads or hears: text outside drawings, labels, titles and placeholders. */
+const heard = (html: string): readonly string[] => {
+  const spoken = [...html.matchAll(/ (?:aria-label|title|placeholder|aria-valuetext)="([^"]*)"/g)];
+  const withoutDrawings = html.replace(/<svg[\s\S]*?<\/svg>/g, '');
+  return [...spoken.map(([, words = '']) => words), ...withoutDrawings.split(/<[^>]*>/)].filter(
+    (words) => /\p{L}/u.test(words),
+  );
+};
+
+describe('Every game of the shelf', () => {
+  it.each(GAME_IDS)(
+    '%s has a table, a gallery, a turn in pictures, examples and a rulebook',
+    async (game) => {
+      const { cover, table, gallery, vignettes, examples, ledger } = BOARDS[game] ?? {};
+
+      expect(cover).toBeDefined();
+      expect((await table?.())?.TABLE.game.game.title).toBe(aboutOf(game).title);
+      expect((await gallery?.())?.gallery(speakEnglish().words)).not.toEqual([]);
+      expect((await vignettes?.())?.VIGNETTES).toHaveLength(4);
+      expect(Object.keys((await examples?.())?.EXAMPLES ?? {})).not.toEqual([]);
+      expect((await ledger?.())?.default).toContain(`**${aboutOf(game).prefix}-001**`);
+    },
+  );
+});
+
+describe('Every page', () => {
+  it.each(Object.entries(PAGES))(
+    '%s has one main landmark and one heading at its top',
+    (_, page) => {
+      const html = drawn(page, speakEnglish());
+
+      expect(html.match(/<main/g)).toHaveLength(1);
+      expect(html.match(/<h1/g)).toHaveLength(1);
+    },
+  );
+
+  it.each(Object.entries(PAGES))('%s has no sentence wired into it', async (_, page) => {
+    const html = drawn(page, await speak('pseudo'));
+
+    const wired = heard(html).filter((words) => !words.includes('⟦'));
+    expect(wired).toEqual([]);
+  });
+
+  it.each(Object.entries(PAGES))('%s names every button, link and field', (_, page) => {
+    const html = drawn(page, speakEnglish());
+
+    const bare = [...html.matchAll(/<(a|button)\b([^>]*)>([\s\S]*?)<\/\1>/g)].filter(
+      ([, , attributes = '', inside = '']) =>
+        !attributes.includes('aria-label=') &&
+        !/\p{L}/u.test(inside.replace(/<svg[\s\S]*?<\/svg>/g, '').replace(/<[^>]*>/g, '')),
+    );
+    expect(bare.map(([tag]) => tag)).toEqual([]);
+  });
+});
+
+describe('The shelf', () => {
+  const tables: readonly TableListItem[] = [
+    { id: 'a', game: 'seawolf', state: 'your-move', status: 'Round 6, wind east.', seats: ['red'] },
+    { id: 'b', game: 'ahoy', state: 'finished', status: 'You won.', seats: ['blue'] },
+  ];
+
+  it('is magenta only where somebody is asked', () => {
+    const english = speakEnglish();
+
+    expect(drawn(<ShelfPage />, english).includes('button asked')).toBe(false);
+    expect(drawn(<TicketFor tables={tables.slice(1)} />, english)).toBe('');
+    expect(drawn(<TicketFor tables={tables} />, english).match(/button asked/g)).toHaveLength(1);
+  });
+
+  it('goes on with a table and replays a finished one', () => {
+    const html = drawn(<TablesPanel tables={tables} />, speakEnglish());
+
+    expect(html).toContain('href="/games/seawolf/tables/a"');
+    expect(html).toContain('href="/games/ahoy/tables/b/replay"');
+  });
+});

@@ -1,0 +1,69 @@
+// The replay's pages in a browser, on the page's own host: for eyes and for scripts, not for players.
+// ?at=/replay goes there; ?reef=<table> shows a finished table of Reef with its small board.
+
+import '../../../../src/site/styles/fonts.css';
+import '../../../../src/site/styles/tokens.css';
+import '../../../../src/site/styles/base.css';
+import '../../../../src/site/styles/controls.css';
+import '../../../../src/site/styles/drawings.css';
+import '../../../../src/frame/frame.css';
+import { anyKit } from '@quarterdeck/board-kit';
+import { CoreSprite } from '@quarterdeck/board-kit/drawings';
+import { loadGame } from '@quarterdeck/shelf';
+import { BOARDS } from '@quarterdeck/shelf/boards';
+import { StrictMode } from 'react';
+import { createRoot } from 'react-dom/client';
+import { BoardsProvider } from '../../../../src/games/boards-context.tsx';
+import { HostContext } from '../../../../src/hosts/host-context.tsx';
+import { browserHost } from '../../../../src/hosts/local/browser-host.ts';
+import { TableListProvider } from '../../../../src/hosts/table-list/table-list-context.tsx';
+import { tableListOf } from '../../../../src/hosts/table-list/table-list-of.ts';
+import { Replay } from '../../../../src/pages/replay/replay.tsx';
+import { ShelfPage } from '../../../../src/pages/shelf/shelf-page.tsx';
+import { NavigationProvider } from '../../../../src/router/navigation.tsx';
+import { SettingsProvider } from '../../../../src/settings/settings-context.tsx';
+import { createSettingsStore, storageOf } from '../../../../src/settings/store.ts';
+import { App } from '../../../../src/site/app.tsx';
+import { LanguageProvider } from '../../../../src/site/language-provider.tsx';
+import { GameTablesProvider } from '../../../../src/site/table-route.tsx';
+import { REEF_KIT } from '../../../table/reef-kit.tsx';
+
+const wishes = new URLSearchParams(window.location.search);
+const host = browserHost();
+const loadHost = () => Promise.resolve(host);
+const tableList = tableListOf({ host: loadHost, statusOf: ({ answers }) => `${answers} answers` });
+// For scripts: sets tables and reads their logs without a page.
+Object.assign(window, { host });
+
+const table = wishes.get('reef');
+if (table === null) window.history.replaceState(null, '', wishes.get('at') ?? '/replay');
+
+const reef = await loadGame('reef');
+const root = document.getElementById('root');
+if (root !== null)
+  createRoot(root).render(
+    <StrictMode>
+      <SettingsProvider store={createSettingsStore(storageOf(window))}>
+        <LanguageProvider>
+          <TableListProvider tableList={tableList}>
+            <HostContext value={loadHost}>
+              <NavigationProvider>
+                {table === null ? (
+                  <BoardsProvider boards={BOARDS}>
+                    <GameTablesProvider>
+                      <App Shelf={ShelfPage} />
+                    </GameTablesProvider>
+                  </BoardsProvider>
+                ) : (
+                  <>
+                    <CoreSprite />
+                    <Replay game={reef} kit={anyKit(REEF_KIT)} of={{ kind: 'table', table }} />
+                  </>
+                )}
+              </NavigationProvider>
+            </HostContext>
+          </TableListProvider>
+        </LanguageProvider>
+      </SettingsProvider>
+    </StrictMode>,
+  );

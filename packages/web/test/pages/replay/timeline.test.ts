@@ -1,0 +1,146 @@
+import type { Seat } from '@quarterdeck/kernel';
+import { describe, expect, it } from 'vitest';
+import { standingMoments } from '../../../src/hosts/replay/worker/standing.ts';
+import { momentAt } from '../../../src/pages/replay/sidebar/use-curves.ts';
+import {
+  litAnswer,
+  notchesOf,
+  positionByKey,
+  roundAt,
+  roundMarks,
+  turnAfter,
+  turnBefore,
+  turnStarts,
+} from '../../../src/pages/replay/timeline.ts';
+import { speedAfter } from '../../../src/pages/replay/use-playback.ts';
+import type { LogLine, LogTurn } from '../../../src/table/state/log-lines.ts';
+
+const inTurns = (...turns: readonly number[]) => turns.map((turn) => ({ turn }));
+/** Positions 1-2 are the first turn, 3 the second, 4-6 the third. */
+const MATCH = inTurns(0, 0, 1, 2, 2, 2);
+
+const line = (seq: number): LogLine => ({
+  id: `${seq}`,
+  seq,
+  seat: undefined,
+  text: '',
+  clause: 'RF-001',
+  event: { event: 'e', clause: 'RF-001', data: {} },
+  targets: [],
+  moves: false,
+});
+const turn = (heading: string | undefined, ...seqs: readonly number[]): LogTurn => ({
+  turn: 0,
+  seat: undefined,
+  heading,
+  lines: seqs.map(line),
+});
+
+describe('The ruler', () => {
+  it('begins a turn at its first answer', () => {
+    expect(turnStarts(MATCH)).toEqual([1, 3, 4]);
+  });
+
+  it('jumps on from turn to turn, and after the last one to the end', () => {
+    const walked = [0, 1, 3, 4, 6].map((position) => turnAfter(MATCH, position));
+
+    expect(walked).toEqual([1, 3, 4, 6, 6]);
+  });
+
+  it('jumps back to where the turn began, then to the one before, at last to the set-up', () => {
+    const walked = [6, 4, 3, 1, 0].map((position) => turnBefore(MATCH, position));
+
+    expect(walked).toEqual([4, 3, 1, 0, 0]);
+  });
+
+  it('takes the page keys for turns, and leaves the others to the slider', () => {
+    expect(positionByKey(MATCH, 3, 'PageUp')).toBe(4);
+    expect(positionByKey(MATCH, 3, 'PageDown')).toBe(1);
+    expect(positionByKey(MATCH, 3, 'ArrowRight')).toBeUndefined();
+    expect(positionByKey(MATCH, 3, 'Home')).toBeUndefined();
+  });
+
+  it('stands still in a match without an answer', () => {
+    expect(turnAfter([], 0)).toBe(0);
+    expect(turnBefore([], 0)).toBe(0);
+  });
+
+  it('has a notch for each answer of a seat, at its place', () => {
+    const answers = [0, 1, 0].map((seat) => ({ seat: seat as Seat }));
+
+    expect(notchesOf(answers, 0 as Seat).match(/M[\d.]+/g)).toEqual(['M0.12', 'M2.12']);
+    expect(notchesOf(answers, 1 as Seat).match(/M[\d.]+/g)).toEqual(['M1.12']);
+    expect(notchesOf(answers, 2 as Seat)).toBe('');
+  });
+
+  it('marks rounds where the log has a heading', () => {
+    const turns = [
+      turn(undefined, 1, 2),
+      turn('Round 2', 3),
+      turn(undefined, 4),
+      turn('Round 3', 7),
+    ];
+
+    expect(roundMarks(turns)).toEqual([
+      { position: 3, heading: 'Round 2' },
+      { position: 7, heading: 'Round 3' },
+    ]);
+    expect([2, 3, 6, 7].map((position) => roundAt(roundMarks(turns), position))).toEqual([
+      undefined,
+      'Round 2',
+      'Round 2',
+      'Round 3',
+    ]);
+  });
+});
+
+describe('The log beside it', () => {
+  const turns = [turn(undefined, 1, 1, 2), turn(undefined, 5)];
+
+  it('lights the answer one is at', () => {
+    expect(litAnswer(turns, 2)).toBe(2);
+    expect(litAnswer(turns, 5)).toBe(5);
+  });
+
+  it('keeps the last one lit while answers tell nothing', () => {
+    expect(litAnswer(turns, 4)).toBe(2);
+    expect(litAnswer(turns, 9)).toBe(5);
+  });
+
+  it('lights nothing at the set-up', () => {
+    expect(litAnswer(turns, 0)).toBe(0);
+  });
+});
+
+describe('The curves', () => {
+  it('tell the points of the last moment that was looked at', () => {
+    expect(momentAt([0, 4, 8], 3)).toBe(0);
+    expect(momentAt([0, 4, 8], 4)).toBe(1);
+    expect(momentAt([0, 4, 8], 100)).toBe(2);
+  });
+});
+
+describe('The speed', () => {
+  it('goes round', () => {
+    expect([0.5, 1, 2, 4].map((speed) => speedAfter(speed as 1))).toEqual([1, 2, 4, 0.5]);
+  });
+});
+
+describe('What stood', () => {
+  it('is every moment of a match without a second thought', () => {
+    expect(standingMoments([0, 1, 2, 3])).toEqual([0, 1, 2, 3]);
+  });
+
+  it('leaves out what was taken back', () => {
+    // One answer, another, that one taken back, and two more.
+    expect(standingMoments([0, 1, 2, 1, 2, 3])).toEqual([0, 3, 4, 5]);
+  });
+
+  it('leaves out what was taken back to the very beginning', () => {
+    expect(standingMoments([5, 6, 5, 6])).toEqual([2, 3]);
+  });
+
+  it('takes the last of several sealed answers', () => {
+    expect(standingMoments([0, 1, 1, 2])).toEqual([0, 2, 3]);
+  });
+});

@@ -1,0 +1,73 @@
+import { describe, expect, it } from 'vitest';
+import { addressOf, type Route, routeOf } from '../../src/router/route.ts';
+
+const PLACES: readonly Route[] = [
+  { page: 'shelf' },
+  { page: 'settings' },
+  { page: 'game', game: 'ahoy' },
+  { page: 'new-table', game: 'seawolf' },
+  { page: 'rulebook', game: 'doubloons', clause: undefined },
+  { page: 'gallery', game: 'ahoy' },
+  { page: 'play', game: 'seawolf' },
+  { page: 'table', game: 'seawolf', table: 'brisk-heron-42' },
+  { page: 'replay', game: 'doubloons', table: 'a_1' },
+  { page: 'online', game: 'seawolf', table: 'brisk-heron-42', invitation: undefined },
+  { page: 'join', invitation: 'c0ffee' },
+  { page: 'replays', file: undefined },
+  { page: 'replays', file: 'f_2' },
+];
+
+describe('An address', () => {
+  it.each(PLACES)('leads back to $page', (route) => {
+    expect(routeOf(addressOf(route))).toEqual(route);
+  });
+
+  it('names a clause in its hash', () => {
+    const route = { page: 'rulebook', game: 'seawolf', clause: 'SW-106' } as const;
+
+    expect(addressOf(route)).toBe('/games/seawolf/rules#SW-106');
+    expect(routeOf('/games/seawolf/rules', '#SW-106')).toEqual(route);
+    expect(routeOf('/games/seawolf/rules', '#SW-S21')).toMatchObject({ clause: 'SW-S21' });
+  });
+
+  it.each(['#main', '#<b>', '#SW-1', '#sw-106'])('takes no clause from %s', (hash) => {
+    expect(routeOf('/games/seawolf/rules', hash)).toMatchObject({ clause: undefined });
+  });
+
+  it.each([
+    '/games',
+    '/games/chess',
+    '/games/__proto__',
+    '/games/seawolf/cellar',
+    '/games/seawolf/tables',
+    '/games/seawolf/tables/a b',
+    '/games/seawolf/tables/x/y',
+    '/games/seawolf/tables/x/replay/y',
+    '/games/seawolf/replay',
+    '/games/seawolf/online',
+    '/games/seawolf/online/x/y',
+    '/join',
+    '/join/a/b',
+    '/replay/a b',
+    '/replay/a/b',
+    '/games/seawolf/tables/x/replay/y',
+    '/replay/x/y',
+    '/games/seawolf/rules/x',
+    `/games/seawolf/tables/${'x'.repeat(65)}`,
+    '/settings/more',
+    '/elsewhere',
+  ])('is lost if nobody foresaw it: %s', (path) => {
+    expect(routeOf(path)).toEqual({ page: 'lost' });
+  });
+
+  it('carries the invitation of who watches in its hash', () => {
+    const route = { page: 'online', game: 'seawolf', table: 'x', invitation: 'c0ffee' } as const;
+
+    expect(addressOf(route)).toBe('/games/seawolf/online/x#c0ffee');
+    expect(routeOf('/games/seawolf/online/x', '#c0ffee')).toEqual(route);
+  });
+
+  it('does not mind a slash at its end', () => {
+    expect(routeOf('/games/ahoy/')).toEqual({ page: 'game', game: 'ahoy' });
+  });
+});

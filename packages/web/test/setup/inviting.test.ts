@@ -1,0 +1,92 @@
+import { speakEnglish } from '@quarterdeck/board-kit';
+import type { OnlineTableCard } from '@quarterdeck/tables';
+import { readSetup } from '@quarterdeck/tables';
+import { describe, expect, it } from 'vitest';
+import { PAGE_EN } from '../../src/frame/en.ts';
+import { itemsOf } from '../../src/hosts/online/online-items.ts';
+import { wishOf } from '../../src/setup/invite.ts';
+import {
+  firstWishes,
+  hasFriends,
+  isEnough,
+  missingFactions,
+  seatedAt,
+  takenSeats,
+  withSeat,
+} from '../../src/setup/plan.ts';
+
+const ahoy = () =>
+  withSeat(
+    firstWishes('ahoy', { emblem: 'red', botLevel: 'mate' }, { you: 'Ada', bots: ['Ines'] }),
+    'yellow',
+    { who: 'friend' },
+  );
+
+describe('A table with a friend far away', () => {
+  it('counts the friend among those who play, and nobody gives them a name here', () => {
+    expect(hasFriends(ahoy())).toBe(true);
+    expect(isEnough('ahoy', ahoy())).toBe(true);
+    expect(missingFactions('ahoy', ahoy())).toEqual([]);
+    expect(takenSeats(ahoy()).map(({ tincture }) => tincture)).not.toContain('yellow');
+  });
+
+  it('is a wish that the server’s gate lets through, seats as they sit round the table', () => {
+    const wish = wishOf({
+      game: 'ahoy',
+      seats: seatedAt('ahoy', ahoy()),
+      modules: [],
+      pack: undefined,
+      patience: 'day',
+    });
+
+    expect(readSetup(JSON.parse(JSON.stringify(wish)))).toEqual(wish);
+    expect(wish.seats.map(({ tincture, who }) => [tincture, who.kind])).toEqual([
+      ['blue', 'me'],
+      ['red', 'bot'],
+      ['yellow', 'open'],
+      ['white', 'bot'],
+    ]);
+    expect(wish.patience).toBe(86_400_000);
+  });
+});
+
+describe('An online table on the shelf', () => {
+  const cardWith = (progress: OnlineTableCard['progress']): OnlineTableCard => ({
+    table: 'brisk-heron',
+    game: 'seawolf',
+    seats: [
+      { name: 'Ada', tincture: 'red', who: 'you' },
+      { name: '', tincture: 'blue', who: progress === null ? 'open' : 'guest' },
+    ],
+    yours: true,
+    invitation: 'c0ffee',
+    watching: 'invited',
+    patience: null,
+    createdAt: 0,
+    rematch: null,
+    progress,
+  });
+  const rowFor = (progress: OnlineTableCard['progress']) =>
+    itemsOf([cardWith(progress)], speakEnglish(PAGE_EN).words)[0];
+
+  it('says that it waits for captains', () => {
+    expect(rowFor(null)).toMatchObject({
+      id: 'brisk-heron',
+      isOnline: true,
+      state: 'waiting',
+      status: 'Online, waiting for 1 captain',
+    });
+  });
+
+  it('says whose answer it waits for', () => {
+    expect(rowFor({ state: 'playing', asked: [0], dueAt: null })?.state).toBe('your-move');
+    expect(rowFor({ state: 'playing', asked: [1], dueAt: null })?.state).toBe('waiting');
+    expect(rowFor({ state: 'finished', asked: [], dueAt: null })?.state).toBe('finished');
+  });
+
+  it('stands on no shelf where the page does not know the game', () => {
+    expect(itemsOf([{ ...cardWith(null), game: 'chess' }], speakEnglish(PAGE_EN).words)).toEqual(
+      [],
+    );
+  });
+});
