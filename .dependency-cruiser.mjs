@@ -54,7 +54,7 @@ export default {
       { path: '^packages/board-kit/src/' },
       {
         path: '.',
-        pathNot: ['^packages/(board-kit|kernel)/', '^node_modules/(@types/)?(react|i18next)/'],
+        pathNot: ['^packages/(board-kit|kernel)/', '^node_modules/(@types/)?react/'],
       },
     ),
     forbid(
@@ -160,7 +160,7 @@ export default {
           '^packages/bots/src/(node|web)-worker\\.ts$',
           '^packages/cli/src/(index|main|sim-worker)\\.ts$',
           '^packages/web/src/site/',
-          '^packages/web/src/games/games(-en)?\\.ts$',
+          '^packages/web/src/games/(games|games-en|intros-en)\\.ts$',
           '^packages/web/src/pages/replay/replays-page\\.tsx$',
           '^packages/server/src/start\\.ts$',
           '^packages/tables/src/test-kit/',
@@ -206,7 +206,7 @@ export default {
         path: '^packages/',
         pathNot: [
           '^packages/$1/',
-          '^packages/((games|samples)/[^/]+|[^/]+)/src/(index|abouts?)\\.ts$',
+          '^packages/((games|samples)/[^/]+|[^/]+)/src/(index|abouts?|intro|intros\\.gen)\\.ts$',
           '^packages/board-kit/src/(drawings|test-kit)/index\\.ts$',
           '^packages/games/[^/]+/src/board/index\\.tsx$',
           '^packages/shelf/src/boards\\.gen\\.ts$',
@@ -226,7 +226,7 @@ export default {
       {
         path: '^packages/',
         pathNot: [
-          '^packages/((games|samples)/[^/]+|[^/]+)/src/(index|abouts?)\\.ts$',
+          '^packages/((games|samples)/[^/]+|[^/]+)/src/(index|abouts?|intro|intros\\.gen)\\.ts$',
           '^packages/kernel/src/(engine|replay|pack|say|chance|test-kit)/index\\.ts$',
         ],
       },

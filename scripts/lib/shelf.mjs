@@ -33,6 +33,19 @@ ${ids.map((id) => `  ${constantOf(id)},`).join('\n')}
 `;
 
 /** @param {readonly string[]} ids */
+const intros = (ids) => `${HEAD}
+${sorted([
+  ...ids.map((id) => `import { INTRO as ${constantOf(id)} } from '@quarterdeck/${id}/intro';`),
+  "import type { GameIntro } from '@quarterdeck/kernel';",
+]).join('\n')}
+
+/** What the page of each game tells, by the game's id. Apart, so that the shelf comes without. */
+export const INTROS: { readonly [game: string]: GameIntro } = {
+${ids.map((id) => `  ${id}: ${constantOf(id)},`).join('\n')}
+};
+`;
+
+/** @param {readonly string[]} ids */
 const loaders = (ids) => `${HEAD}
 import { gameModule } from '@quarterdeck/kernel/engine';
 
@@ -95,6 +108,7 @@ const shelfFiles = (root) => {
   return [
     { file: 'packages/shelf/src/abouts.gen.ts', text: abouts(ids) },
     { file: 'packages/shelf/src/boards.gen.ts', text: boards(root, ids) },
+    { file: 'packages/shelf/src/intros.gen.ts', text: intros(ids) },
     { file: 'packages/shelf/src/loaders.gen.ts', text: loaders(ids) },
     { file: 'packages/shelf/package.json', text: manifest(root, ids) },
   ];

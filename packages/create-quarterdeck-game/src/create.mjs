@@ -59,7 +59,7 @@ const inRepository = (name) => ({
   license: 'MIT',
   type: 'module',
   sideEffects: false,
-  exports: { '.': './src/index.ts', './about': './src/about.ts' },
+  exports: { '.': './src/index.ts', './about': './src/about.ts', './intro': './src/intro.ts' },
   dependencies: { '@quarterdeck/kernel': '*' },
 });
 

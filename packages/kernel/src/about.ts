@@ -44,9 +44,15 @@ export type GameAbout = {
     readonly kind: string;
     /** What the cover shows, for those who do not see it. */
     readonly cover: string;
-    readonly turn: readonly [TurnStep, TurnStep, TurnStep, TurnStep];
-    readonly five: readonly [string, string, string, string, string];
   };
+};
+
+/** What the page of a game tells beside its box. Apart, since a shelf shows none of it. */
+export type GameIntro = {
+  /** A turn in four steps. */
+  readonly turn: readonly [TurnStep, TurnStep, TurnStep, TurnStep];
+  /** The game in five sentences. */
+  readonly five: readonly [string, string, string, string, string];
 };
 
 /** The facts of a game as they are written down; names that are wrong do not compile. */

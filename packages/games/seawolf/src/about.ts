@@ -14,30 +14,5 @@ export const ABOUT = aboutGame({
     line: 'Sealed orders, a fickle wind, and rum running low.',
     kind: 'Trade race · bluff',
     cover: 'A wolf rising from the waves before a wind rose',
-    turn: [
-      {
-        title: 'Seal an order',
-        text: 'Everybody chooses a course in secret.',
-      },
-      {
-        title: 'Sail and load',
-        text: 'With the wind is free; against it costs rum.',
-      },
-      {
-        title: 'Sell in port',
-        text: 'Goods in demand pay thalers, rum and chests.',
-      },
-      {
-        title: 'Face the pirate',
-        text: 'The wind turns, and he drifts with it.',
-      },
-    ],
-    five: [
-      'Merchant captains race over a map without edges: north of the top row lies the bottom row.',
-      'Each round all choose in secret where to sail, and pay rum by the wind.',
-      'Islands give goods, cannons and ship extensions; ports pay for what they lack.',
-      'A ship without rum mutinies: it drifts, and its captain does not choose.',
-      'When a row of the shared supply is empty, one more round is played and the richest wins.',
-    ],
   },
 });

@@ -9,6 +9,7 @@ import { GameFactsRow } from '../../frame/game-facts.tsx';
 import { Page } from '../../frame/page.tsx';
 import { Cover } from '../../games/boards-context.tsx';
 import { type GameId, modulesOf } from '../../games/games.ts';
+import { INTROS_EN } from '../../games/intros-en.ts';
 import { useTables } from '../../hosts/table-list/table-list-context.tsx';
 import { Link } from '../../router/navigation.tsx';
 import type { GamePlace } from '../../router/route.ts';
@@ -48,7 +49,7 @@ const CoverColumn = ({ game }: OfGame): ReactElement => {
 const FIVE = [0, 1, 2, 3, 4] as const;
 
 const FiveLines = ({ game }: OfGame): ReactElement => {
-  const words = useWords(GAME_PAGE_EN, PAGE_EN);
+  const words = useWords(GAME_PAGE_EN, INTROS_EN);
   return (
     <section aria-labelledby="five">
       <h2 id="five">{words('gamePage.five')}</h2>
