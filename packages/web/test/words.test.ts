@@ -33,6 +33,13 @@ describe('Words', () => {
     expect(words('rulebook.found', { count: 7, words: 'rum' })).toBe('7 clauses say “rum”');
   });
 
+  it('show in brackets what no catalogue has, so that it is noticed', () => {
+    const { words } = speakEnglish({ here: { named: '{{name}} is here' } });
+
+    expect(words('here.unknown')).toBe('[here.unknown]');
+    expect(words('here.named')).toBe('[name] is here');
+  });
+
   it('never leave a sentence empty', () => {
     expect(sentences().filter((words) => words.trim() === '')).toEqual([]);
   });

@@ -1,4 +1,4 @@
-import i18next, { type i18n } from 'i18next';
+import { render } from '@quarterdeck/kernel/say';
 import type { Catalogue } from './catalogue.ts';
 import { KIT_EN, SEAT_COLOURS_EN } from './en.ts';
 import type { Words } from './words.ts';
@@ -25,15 +25,27 @@ export type Speech = {
 /** Sentences that are kept; a table says a few hundred different ones. */
 const MOST_KEPT = 2_000;
 
+/** Sentences by their whole path, as `render` looks for them. */
+type Sentences = Record<string, string>;
+
+const addSentences = (to: Sentences, words: Catalogue, path = ''): void => {
+  for (const [key, said] of Object.entries(words))
+    if (typeof said === 'string') to[`${path}${key}`] = said;
+    else addSentences(to, said, `${path}${key}.`);
+};
+
+/** The pseudo-language counts and lists as English does. */
+const LOCALE = 'en';
+
 /** A table says the same again with every answer, and putting a sentence together takes a while. */
-const wordsOf = (instance: i18n, language: Language): Words<string> => {
-  const translate = instance.getFixedT(language);
+const wordsOf = (catalogue: Sentences, fallback: Sentences): Words<string> => {
   const said = new Map<string, string>();
   return (key, values) => {
     const asked = values === undefined ? key : `${key} ${JSON.stringify(values)}`;
     const known = said.get(asked);
     if (known !== undefined) return known;
-    const sentence = translate(key, { ...values });
+    const message = values === undefined ? { key } : { key, with: values };
+    const sentence = render(message, { catalogue, names: [], locale: LOCALE, fallback });
     if (said.size >= MOST_KEPT) said.clear();
     said.set(asked, sentence);
     return sentence;
@@ -41,28 +53,18 @@ const wordsOf = (instance: i18n, language: Language): Words<string> => {
 };
 
 const speechOf = (language: Language, translation: Translation): Speech => {
-  const instance = i18next.createInstance();
-  void instance.init({
-    lng: language,
-    fallbackLng: 'en',
-    resources: { en: { translation: {} } },
-    interpolation: { escapeValue: false },
-    initAsync: false,
-  });
+  const english: Sentences = {};
+  const own: Sentences = language === 'en' ? english : {};
   const known = new Set<Catalogue>();
-  const add = (of: Language, words: Catalogue): void => {
-    // Deep, since rooms share branches: `boards` has one twig for each game.
-    instance.addResourceBundle(of, 'translation', words, true, true);
-  };
   const addCatalogue = (room: Catalogue): void => {
     if (known.has(room)) return;
     known.add(room);
-    add('en', room);
-    if (language !== 'en') add(language, translation(room));
+    addSentences(english, room);
+    if (language !== 'en') addSentences(own, translation(room));
   };
   addCatalogue(KIT_EN);
   addCatalogue(SEAT_COLOURS_EN);
-  return { language, words: wordsOf(instance, language), addCatalogue };
+  return { language, words: wordsOf(own, english), addCatalogue };
 };
 
 /** `rooms`: for those who speak outside a component; `useWords` adds its own. */
