@@ -51,7 +51,7 @@ describe('The record of a match', () => {
 
     expect(once).toEqual(again);
     expect(once?.join('\n')).not.toContain(seawolf.rules.pack.hash);
-    expect(once?.join('\n')).not.toContain('"table"');
+    expect(once?.join('\n')).not.toContain('"spectator"');
   });
 
   it('differs where one word of a sentence does', async () => {

@@ -36,8 +36,8 @@ while (match.stack.length > 0) {
   const { seat } = at(table.asked(match), 0);
   const choices = table.choices(match, seat);
   const events = table.play(match, seat, at(choices, below(chance, choices.length)));
-  const view = table.view(match, 'table');
-  for (const event of table.see(events, 'table')) said += words.event(view, event).length;
+  const view = table.view(match, 'spectator');
+  for (const event of table.see(events, 'spectator')) said += words.event(view, event).length;
 }
 console.log(JSON.stringify({ title: ABOUT.title, scores: table.outcome(match)?.scores, said }));
 `;

@@ -55,7 +55,7 @@ export async function subject(id: string): Promise<Subject> {
 }
 
 /** Seats first, then the spectator. */
-export const viewersOf = (seats: number): readonly Viewer[] => [...seatsOf(seats), 'table'];
+export const viewersOf = (seats: number): readonly Viewer[] => [...seatsOf(seats), 'spectator'];
 
 /** A view as it is sent, less the two names that may change. */
 export function bareView(rules: Engine<ErasedKinds>, view: View): object {

@@ -58,7 +58,9 @@ describe('A bot refuses', () => {
     const match = standing(reef, 4);
 
     expect(codeOf({ ...task, seat: (task.seat + 1) % 3 })).toBe('not-your-view');
-    expect(codeOf({ ...task, view: reef.toWire(reef.view(match, 'table')) })).toBe('not-your-view');
+    expect(codeOf({ ...task, view: reef.toWire(reef.view(match, 'spectator')) })).toBe(
+      'not-your-view',
+    );
   });
 
   it('a view whose ids lead nowhere', () => {

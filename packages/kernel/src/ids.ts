@@ -15,8 +15,8 @@ export type PackId<Kind extends string, Own extends string = never> =
   | Own
   | (string & PackBrand<Kind>);
 
-/** Who looks at a match: a seat, or the spectator at the table. */
-export type Viewer = Seat | 'table';
+/** Who looks at a match: a seat, or a spectator. */
+export type Viewer = Seat | 'spectator';
 
 export function at<T>(items: readonly T[], index: number): T {
   const found = items[index];

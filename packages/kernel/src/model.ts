@@ -36,6 +36,9 @@ type ErasedModel = Omit<GameModel<ErasedKinds>, 'printed'> & {
   printed(content: unknown): object;
 };
 
+/** What a spectator was called before protocol 2. Read for one release. */
+const OLD_SPECTATOR = 'table';
+
 /** The gate for views: `Malformed` names what is wrong. */
 export function readView(
   model: Pick<ErasedModel, 'seats' | 'options' | 'state' | 'frames'>,
@@ -44,9 +47,9 @@ export function readView(
 ): View {
   const wire = fieldsOf(raw, 'view');
   const seats = seatCount(model.seats, wire['seats'], 'view.seats');
-  const { viewer } = wire;
-  if (viewer !== 'table' && !isSeatOf(viewer, seats))
-    throw new Malformed('view.viewer', `a seat below ${seats} or "table"`, viewer);
+  const viewer = wire['viewer'] === OLD_SPECTATOR ? 'spectator' : wire['viewer'];
+  if (viewer !== 'spectator' && !isSeatOf(viewer, seats))
+    throw new Malformed('view.viewer', `a seat below ${seats} or "spectator"`, viewer);
   if (wire['pack'] !== pack.hash)
     throw new Malformed('view.pack', `the pack ${pack.hash}`, wire['pack']);
   return {

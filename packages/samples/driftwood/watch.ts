@@ -16,8 +16,8 @@ export function watch(seed: number): readonly string[] {
     const { seat } = at(table.asked(match), 0);
     const choices = table.choices(match, seat);
     const events = table.play(match, seat, at(choices, below(players, choices.length)));
-    const view = table.view(match, 'table');
-    for (const event of table.see(events, 'table')) lines.push(words.event(view, event));
+    const view = table.view(match, 'spectator');
+    for (const event of table.see(events, 'spectator')) lines.push(words.event(view, event));
   }
   lines.push(`Points: ${table.outcome(match)?.scores.join(', ')}`);
   return lines;

@@ -161,7 +161,7 @@ describe('A table online', () => {
     must(await sailor.open(table, invitation));
 
     const { viewer, question } = sailor.now(table);
-    expect([viewer, question]).toEqual(['table', null]);
+    expect([viewer, question]).toEqual(['spectator', null]);
     expect(refusalIn(await sailor.play(table))).toBe('no-seat');
     expect(refusalIn(await sailor.at(table).rematch())).toBe('no-seat');
     const closed = await twoAtTable({ watching: 'nobody' });

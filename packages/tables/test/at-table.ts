@@ -63,7 +63,7 @@ export async function tableOf(
 export function sessionAt(
   live: LiveTable,
   viewer: Viewer,
-  here: readonly Seat[] = viewer === 'table' ? [] : [viewer],
+  here: readonly Seat[] = viewer === 'spectator' ? [] : [viewer],
   screen: Screen | null = null,
 ): TableSession {
   return new TableSession({

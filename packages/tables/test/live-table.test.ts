@@ -156,7 +156,7 @@ describe('Two live tables of one store', () => {
 
     await other.catchUp();
 
-    expect(other.log.entriesFor('table', 0)).toEqual(live.log.entriesFor('table', 0));
+    expect(other.log.entriesFor('spectator', 0)).toEqual(live.log.entriesFor('spectator', 0));
     expect(heard).toHaveBeenCalledOnce();
   });
 

@@ -28,13 +28,13 @@ class CheeringSession extends TableSession implements Handlers<typeof WITH_CHEER
   }
 }
 
-async function clientAt(viewer: typeof ADA | 'table') {
+async function clientAt(viewer: typeof ADA | 'spectator') {
   const { live } = await tableOf(loadSealed);
   const { near, far } = memoryPorts();
   const session = new CheeringSession({
     live,
     viewer,
-    here: viewer === 'table' ? [] : [viewer],
+    here: viewer === 'spectator' ? [] : [viewer],
     screen: null,
     newTables: { rematch: () => Promise.resolve(refused('failed')) },
   });
@@ -57,7 +57,7 @@ describe('A new verb', () => {
   });
 
   it('is refused to whoever its row does not name, without a line of its own', async () => {
-    const { calls } = await clientAt('table');
+    const { calls } = await clientAt('spectator');
 
     expect(await calls.cheer({ loud: true })).toEqual(refused('no-seat'));
   });

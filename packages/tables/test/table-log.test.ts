@@ -19,7 +19,7 @@ describe('The moments of a log', () => {
 
     pick(log, ADA, 0);
 
-    expect([log.seqAt(ADA), log.seqAt(BEA), log.seqAt('table')]).toEqual([1, 1, 1]);
+    expect([log.seqAt(ADA), log.seqAt(BEA), log.seqAt('spectator')]).toEqual([1, 1, 1]);
   });
 
   it('do not grow for others when a seat changes its sealed answer', async () => {
@@ -28,7 +28,7 @@ describe('The moments of a log', () => {
 
     pick(log, ADA, 1);
 
-    expect([log.seqAt(ADA), log.seqAt(BEA), log.seqAt('table')]).toEqual([2, 1, 1]);
+    expect([log.seqAt(ADA), log.seqAt(BEA), log.seqAt('spectator')]).toEqual([2, 1, 1]);
   });
 
   it('are counted at any earlier length of the log', async () => {
@@ -78,7 +78,7 @@ describe('The entries of a log, as a viewer is told of them', () => {
 
     expect([...secretsIn(log.entriesFor(ADA, 0))]).toEqual([adas]);
     expect([...secretsIn(log.entriesFor(BEA, 0))]).toEqual([beas]);
-    expect([...secretsIn(log.entriesFor('table', 0))]).toEqual([]);
+    expect([...secretsIn(log.entriesFor('spectator', 0))]).toEqual([]);
     expect(adas).not.toBe(beas);
   });
 
@@ -87,7 +87,7 @@ describe('The entries of a log, as a viewer is told of them', () => {
 
     pick(log, ADA, 0);
 
-    expect(log.entriesFor('table', 0)[0]).toMatchObject({
+    expect(log.entriesFor('spectator', 0)[0]).toMatchObject({
       at: 5_000,
       seat: ADA,
       kind: 'decision',
@@ -100,7 +100,7 @@ describe('The entries of a log, as a viewer is told of them', () => {
     pick(log, ADA, 0);
     pick(log, BEA, 0);
 
-    expect(log.entriesFor('table', 0).map(({ seat, turn }) => [seat, turn])).toEqual([
+    expect(log.entriesFor('spectator', 0).map(({ seat, turn }) => [seat, turn])).toEqual([
       [ADA, 0],
       [BEA, 1],
       [BEA, 1],
@@ -116,7 +116,10 @@ describe('Answers that leave no choice', () => {
     pick(log, ADA, 0);
 
     expect(log.length).toBe(2);
-    expect(log.entriesFor('table', 0).map(({ step }) => step)).toEqual(['turn/add', 'turn/nod']);
+    expect(log.entriesFor('spectator', 0).map(({ step }) => step)).toEqual([
+      'turn/add',
+      'turn/nod',
+    ]);
     expect(log.recording.engine.asked(log.match).map(({ seat }) => seat)).toEqual([BEA]);
   });
 
@@ -127,7 +130,7 @@ describe('Answers that leave no choice', () => {
     log.undo(ADA, 6_000);
 
     expect(log.match.answers).toBe(0);
-    expect(log.entriesFor('table', 2).map(({ kind }) => kind)).toEqual(['undo', 'undo']);
+    expect(log.entriesFor('spectator', 2).map(({ kind }) => kind)).toEqual(['undo', 'undo']);
   });
 
   it('are no answers of a seat that it could take back', async () => {
@@ -145,7 +148,7 @@ describe('Answers that leave no choice', () => {
     const { log } = await openAgain();
 
     expect(log.undoFor(ADA)).toMatchObject({ can: true, takes: { do: 'add', number: 2 } });
-    expect(log.entriesFor('table', 0)).toEqual(live.log.entriesFor('table', 0));
+    expect(log.entriesFor('spectator', 0)).toEqual(live.log.entriesFor('spectator', 0));
   });
 });
 
@@ -183,7 +186,7 @@ describe('A log that is read from the store', () => {
 
     const { log } = await openAgain();
 
-    for (const viewer of [ADA, BEA, 'table'] as const)
+    for (const viewer of [ADA, BEA, 'spectator'] as const)
       expect(log.entriesFor(viewer, 0)).toEqual(live.log.entriesFor(viewer, 0));
   });
 

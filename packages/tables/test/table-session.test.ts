@@ -141,7 +141,7 @@ describe('Sealed answers', () => {
     expect(ada.snapshot().question?.given).not.toBeNull();
     const told = secretsIn([bea.snapshot(), bea.entriesAfter(0)]);
     expect([...hers].filter((secret) => told.has(secret))).toEqual([]);
-    expect(secretsIn(sessionAt(live, 'table').snapshot()).size).toBe(0);
+    expect(secretsIn(sessionAt(live, 'spectator').snapshot()).size).toBe(0);
   });
 
   it('may be changed until the last one is given', async () => {
@@ -236,11 +236,11 @@ describe('What a session may do', () => {
   });
 
   it('is to look on, for a spectator', async () => {
-    expect(await allowed('table')).toEqual(['may', 'no-seat', 'still-secret', 'not-yours']);
+    expect(await allowed('spectator')).toEqual(['may', 'no-seat', 'still-secret', 'not-yours']);
   });
 
   it('is not to answer for whoever sits at the same screen', async () => {
-    expect(await allowed('table', [ADA, BEA])).toEqual([
+    expect(await allowed('spectator', [ADA, BEA])).toEqual([
       'may',
       'not-yours',
       'still-secret',
@@ -262,7 +262,7 @@ describe('Sitting down in front of a screen', () => {
   it('shows what the new viewer may know, and tells the screen', async () => {
     const { live } = await tableOf(loadSealed);
     const front = screen();
-    const session = sessionAt(live, 'table', [ADA, BEA], front);
+    const session = sessionAt(live, 'spectator', [ADA, BEA], front);
 
     expect(codeOf(session.sit({ viewer: BEA }))).toBe('done');
 

@@ -122,4 +122,23 @@ describe('Protocol 1', () => {
     expect(toProtocol1(welcome)).toEqual({ ...welcome, protocol: 1 });
     expect(toProtocol1({ kind: 'heartbeat' })).toEqual({ kind: 'heartbeat' });
   });
+
+  it('calls a spectator by the old name, in updates and in every view that is asked for', () => {
+    const view = { viewer: 'spectator', state: { viewer: 'spectator' } };
+    const old = { viewer: 'table', state: { viewer: 'spectator' } };
+    const answered = (value: unknown): ServerMessage => ({
+      kind: 'answered',
+      id: 1,
+      value: { ok: true, value },
+    });
+    const update = { viewer: 'spectator', view, entries: [], substituted: [] };
+    const pushed = { kind: 'table', update } as unknown as ServerMessage;
+
+    expect(toProtocol1(answered(view))).toEqual(answered(old));
+    expect(toProtocol1(answered([view, null]))).toEqual(answered([old, null]));
+    expect(toProtocol1(pushed)).toEqual({
+      kind: 'table',
+      update: { viewer: 'table', view: old, told: [], stoodIn: [] },
+    });
+  });
 });

@@ -59,7 +59,7 @@ type Theatre = {
 
 function viewerFrom(args: Args, seats: number): Viewer {
   const seat = args.whole('seat', 1, seats);
-  return seat === undefined ? 'table' : ((seat - 1) as Seat);
+  return seat === undefined ? 'spectator' : ((seat - 1) as Seat);
 }
 
 function prove(args: Args, terminal: Terminal, machine: Engine<ErasedKinds>, text: string): number {
@@ -99,7 +99,7 @@ function ending({ machine, names, voice }: Theatre, moment: Moment<ErasedKinds>)
   const words =
     outcome === null
       ? askedText(machine, moment, voice, names).join('\n')
-      : outcomeText(outcome, moment.view('table'), voice, names);
+      : outcomeText(outcome, moment.view('spectator'), voice, names);
   return `\n${words}`;
 }
 

@@ -222,7 +222,7 @@ export class Sitting {
     const outcome = this.#engine.outcome(this.#table.match);
     if (outcome === null) throw new Error('the match is over without an outcome');
     const { names } = this.#seating;
-    const view = this.#engine.view(this.#table.match, 'table');
+    const view = this.#engine.view(this.#table.match, 'spectator');
     this.#terminal.print(`\n${outcomeText(outcome, view, this.#voice, names)}`);
   }
 }

@@ -25,7 +25,7 @@ export function askedText(
   speaker: Speaker<ErasedKinds>,
   names: readonly string[],
 ): readonly string[] {
-  const seen = view('table');
+  const seen = view('spectator');
   return engine
     .asked(match)
     .map(({ seat }) => `${nameOf(names, seat)}: ${speaker.question(seen, seat)}`);

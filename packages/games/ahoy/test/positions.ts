@@ -324,5 +324,5 @@ export const opening = (seats: 2 | 3 | 4, seed = 1): Match<Kinds> =>
   sea.create({ seats, rng: sfcRng(seed) });
 
 /** The state as somebody sees it: a seat, or the spectator. */
-export const seenBy = (match: Match<Kinds>, viewer: number | 'table'): Ahoy =>
-  sea.view(match, viewer === 'table' ? viewer : item(seatsOf(4), viewer)).state;
+export const seenBy = (match: Match<Kinds>, viewer: number | 'spectator'): Ahoy =>
+  sea.view(match, viewer === 'spectator' ? viewer : item(seatsOf(4), viewer)).state;

@@ -202,5 +202,5 @@ export const opening = (seats: number, seed = 1): Match<Kinds> =>
   table.create({ seats, rng: sfcRng(seed) });
 
 /** Everything that a viewer gets, as it goes over a wire. */
-export const wire = (match: Match<Kinds>, viewer: Seat | 'table'): string =>
+export const wire = (match: Match<Kinds>, viewer: Seat | 'spectator'): string =>
   JSON.stringify(table.toWire(table.view(match, viewer)));

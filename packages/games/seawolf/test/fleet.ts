@@ -47,7 +47,7 @@ export const fight = ({ seats = 4, ships, ...more }: Fleet): Sailed =>
 
 /** A ship as everybody sees it. */
 export const shipSeen = (match: Match<Kinds>, seat: number): Ship =>
-  at(wolf.view(match, 'table').state.ships, seat);
+  at(wolf.view(match, 'spectator').state.ships, seat);
 
 /** Dice as they shall fall: x hits, - does not. */
 export const falls = (dice: string): number[] =>

@@ -46,7 +46,7 @@ function publicAskers(made: Shapes): Watch {
   return (match, frame, step) => {
     const truth = askers(step, match.state, frame);
     const seen = safely(() => {
-      const board: Viewer = 'table';
+      const board: Viewer = 'spectator';
       return askers(step, made.seeState(match.state, board), made.seeFrame(frame, board));
     });
     if (seen !== truth)

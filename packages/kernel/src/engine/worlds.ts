@@ -50,7 +50,7 @@ export function worlds(core: Core, { view, worldWithHoles, toWire }: Viewing): W
     const choice = offers[0];
     if (choice === undefined || offers.length > 1) return null;
     try {
-      const seen = questions.list(worldWithHoles(view(match, 'table')), only.seat, null);
+      const seen = questions.list(worldWithHoles(view(match, 'spectator')), only.seat, null);
       const told = seen[0];
       const same = seen.length === 1 && told !== undefined && sameChoice(told, choice);
       return same ? { seat: only.seat, choice } : null;
@@ -69,7 +69,7 @@ export function worlds(core: Core, { view, worldWithHoles, toWire }: Viewing): W
   function showsNothing(before: Match, seat: Seat, choice: Choice, after: Match): boolean {
     const isAnswer = isOpen(before, seat, choice);
     const waits = isAnswer && after.given[seat] !== null;
-    return [...seatsOf(before.terms.seats), 'table' as const].every((viewer) => {
+    return [...seatsOf(before.terms.seats), 'spectator' as const].every((viewer) => {
       const world = worldWithHoles(view(before, viewer));
       try {
         if (isAnswer && !waits && !isOpen(world, seat, choice)) return false;

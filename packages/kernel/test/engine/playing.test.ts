@@ -224,6 +224,6 @@ describe('Events', () => {
     const kept = { event: 'pearl-kept', clause: 'RF-041' };
     expect(events).toEqual([{ ...kept, data: { seat, pearl } }]);
     expect(table.see(events, seat)).toEqual(events);
-    expect(table.see(events, 'table')).toEqual([{ ...kept, data: { seat, pearl: HIDDEN } }]);
+    expect(table.see(events, 'spectator')).toEqual([{ ...kept, data: { seat, pearl: HIDDEN } }]);
   });
 });

@@ -6,7 +6,7 @@ import { ADA, BO, matchesAt, newMatch, playUntil, table } from '@quarterdeck/ree
 import { describe, expect, it } from 'vitest';
 
 const midGame = () => playUntil(newMatch(3, 11), (step) => step === 'pearl/pick');
-const viewers: readonly Viewer[] = [...seatsOf(3), 'table'];
+const viewers: readonly Viewer[] = [...seatsOf(3), 'spectator'];
 
 describe('A view', () => {
   it('is the state with holes: the same lists, the same lengths', () => {
@@ -39,7 +39,7 @@ describe('A view', () => {
       const drawn = (viewer: Viewer) => at(table.view(match, viewer).stack.slice(-1), 0).data;
 
       expect(drawn(seat)).toEqual(at(match.stack.slice(-1), 0).data);
-      expect(drawn('table')).toMatchObject({ pearls: expect.arrayContaining([HIDDEN]) });
+      expect(drawn('spectator')).toMatchObject({ pearls: expect.arrayContaining([HIDDEN]) });
     }
   });
 
@@ -102,7 +102,7 @@ describe('A view from outside', () => {
 
   it.each([
     [{ seats: 5 }, 'view.seats: expected one of the seat counts 2, 3, 4, got 5'],
-    [{ viewer: 3 }, 'view.viewer: expected a seat below 3 or "table", got 3'],
+    [{ viewer: 3 }, 'view.viewer: expected a seat below 3 or "spectator", got 3'],
     [
       { stack: [{ step: 'turn/trade', data: {}, at: 0 }] },
       'view.stack[0]: expected a step of this game, got "turn/trade"',

@@ -55,7 +55,7 @@ describe('imagine', () => {
   it('gives a whole match that the viewer cannot tell from the real one', () => {
     for (const step of ['round/plan', 'storm/charms', 'pearl/pick', 'diving/choose'])
       for (const match of matchesAt(step))
-        for (const viewer of [...seatsOf(match.terms.seats), 'table' as const]) {
+        for (const viewer of [...seatsOf(match.terms.seats), 'spectator' as const]) {
           const view = table.view(match, viewer);
 
           const world = table.imagine(view, 3);
@@ -67,7 +67,7 @@ describe('imagine', () => {
 
   it('gives worlds that differ in what is hidden, the same for the same seed', () => {
     const match = playUntil(newMatch(), (step) => step === 'pearl/pick');
-    const view = table.view(match, 'table');
+    const view = table.view(match, 'spectator');
     const hashes = [1, 2, 3].map((seed) => table.hash(table.imagine(view, seed)));
 
     expect(new Set(hashes).size).toBe(3);
@@ -94,7 +94,7 @@ describe('imagine', () => {
   it('leaves the view as it was, so that it can be called again', () => {
     const view = table.view(
       playUntil(newMatch(), (step) => step === 'pearl/pick'),
-      'table',
+      'spectator',
     );
     const before = JSON.stringify(table.toWire(view));
 

@@ -86,7 +86,7 @@ function loadsOrRefuses(raw: unknown): void {
   survives((value) => {
     const match = table.load(value);
     for (const { seat } of table.asked(match)) table.choices(match, seat);
-    table.view(match, 'table');
+    table.view(match, 'spectator');
     table.save(match);
   }, raw);
 }
@@ -131,7 +131,7 @@ describe('fromWire', () => {
     const views = fc
       .constantFrom(...positions)
       .chain((match) =>
-        mutated(JSON.parse(JSON.stringify(table.toWire(table.view(match, 'table'))))),
+        mutated(JSON.parse(JSON.stringify(table.toWire(table.view(match, 'spectator'))))),
       );
     fc.assert(
       fc.property(views, (raw) => survives((value) => table.toWire(table.fromWire(value)), raw)),

@@ -71,7 +71,7 @@ describe('A simultaneous step', () => {
 
     expect(machine.view(match, ADA).given).toEqual([say(2), null, null]);
     expect(machine.view(match, BO).given).toEqual(['?', null, null]);
-    expect(machine.view(match, 'table').given).toEqual(['?', null, null]);
+    expect(machine.view(match, 'spectator').given).toEqual(['?', null, null]);
   });
 
   it('goes on at once where nobody is to answer', () => {

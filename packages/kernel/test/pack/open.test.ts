@@ -105,7 +105,7 @@ describe('packId', () => {
     const seen = parse(SHIP, ship, { printed });
 
     for (const redact of [generatedRedact(SHIP), closureRedact(SHIP)])
-      expect(redact(seen, 'table')).toEqual(hidden);
+      expect(redact(seen, 'spectator')).toEqual(hidden);
     expect(parse(SHIP, hidden, { printed, holes: true })).toEqual(hidden);
   });
 });

@@ -135,7 +135,7 @@ describe('A stepper', () => {
             const same = walked[moment.at];
             expect(moment.entry).toEqual(same?.entry);
             expect(moment.view(BEN)).toEqual(same?.view(BEN));
-            expect(moment.events('table')).toEqual(same?.events('table'));
+            expect(moment.events('spectator')).toEqual(same?.events('spectator'));
           }
         },
       ),
@@ -157,7 +157,7 @@ describe('A stepper', () => {
     expect(
       steps
         .at(1)
-        .events('table')
+        .events('spectator')
         .map((e) => e.event),
     ).toEqual(['marked']);
     expect(steps.at(2).entry).toEqual({ seat: ADA, undo: true });

@@ -41,21 +41,21 @@ describe.each([
   ['generated code', generatedRedact(BOAT)],
   ['closures', closureRedact(BOAT)],
 ])('A field is read by its audience alone (%s)', (_, see) => {
-  const seenBy = (viewer: number | 'table') => see(boat, viewer as Viewer);
+  const seenBy = (viewer: number | 'spectator') => see(boat, viewer as Viewer);
 
   it('open: by everybody', () => {
-    for (const viewer of [0, 1, 2, 'table'] as const)
+    for (const viewer of [0, 1, 2, 'spectator'] as const)
       expect(seenBy(viewer)).toMatchObject({ seat: 1, shown: false, mates: [2] });
   });
 
   it('own: by the seat in the record', () => {
     expect(seenBy(1)).toMatchObject({ charms: [4, 5], omen: 'foul' });
-    for (const viewer of [0, 2, 'table'] as const)
+    for (const viewer of [0, 2, 'spectator'] as const)
       expect(seenBy(viewer)).toMatchObject({ charms: [HIDDEN, HIDDEN], omen: HIDDEN_WORD });
   });
 
   it('shut: by nobody, and nobody sees whether there is anything', () => {
-    for (const viewer of [0, 1, 2, 'table'] as const) {
+    for (const viewer of [0, 1, 2, 'spectator'] as const) {
       expect(seenBy(viewer).fate).toBe(HIDDEN);
       expect(see({ ...boat, fate: 3 }, viewer as Viewer).fate).toBe(HIDDEN);
     }
@@ -63,7 +63,8 @@ describe.each([
 
   it('told: by whom its open part names', () => {
     expect(seenBy(2).plan).toEqual([7, 8, 9]);
-    for (const viewer of [0, 1, 'table'] as const) expect(seenBy(viewer).plan).toEqual(HIDDEN_PLAN);
-    expect(see({ ...boat, shown: true }, 'table').plan).toEqual([7, 8, 9]);
+    for (const viewer of [0, 1, 'spectator'] as const)
+      expect(seenBy(viewer).plan).toEqual(HIDDEN_PLAN);
+    expect(see({ ...boat, shown: true }, 'spectator').plan).toEqual([7, 8, 9]);
   });
 });

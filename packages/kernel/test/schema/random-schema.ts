@@ -109,5 +109,5 @@ function recordOf({ open, own, shut, told }: Audiences): Sample {
 }
 
 export const anyViewer: fc.Arbitrary<Viewer> = fc
-  .constantFrom(0, 1, 2, 3, 'table')
+  .constantFrom(0, 1, 2, 3, 'spectator')
   .map((viewer) => viewer as Viewer);

@@ -121,7 +121,7 @@ describe('The examples of the guide', () => {
     const match = aboutToDive();
 
     expect(table.view(match, BO).state.boats[ADA]?.charms).toEqual([HIDDEN, HIDDEN]);
-    expect(table.view(match, 'table').state.boats[ADA]?.charms).toEqual([HIDDEN, HIDDEN]);
+    expect(table.view(match, 'spectator').state.boats[ADA]?.charms).toEqual([HIDDEN, HIDDEN]);
     expect(table.view(match, ADA).state.boats[ADA]?.charms).toEqual([3, 4]);
   });
 

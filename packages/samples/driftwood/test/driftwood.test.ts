@@ -66,7 +66,7 @@ describe('Hidden information', () => {
 
     expect(table.view(match, ADA).state.rafts[ADA]?.hand).toEqual(match.state.rafts[ADA]?.hand);
     expect(table.view(match, ADA).state.rafts[BO]?.hand).toEqual([HIDDEN, HIDDEN]);
-    expect(table.view(match, 'table').state.rafts[ADA]?.hand).toEqual([HIDDEN, HIDDEN]);
+    expect(table.view(match, 'spectator').state.rafts[ADA]?.hand).toEqual([HIDDEN, HIDDEN]);
   });
 });
 

@@ -4,7 +4,7 @@ import { describe, expect, it } from 'vitest';
 import { ADA, BO, CY, pool, table } from '../src/table.ts';
 import { adaDives, CALM, DIVE_B1, names, round } from './positions.ts';
 
-const others: readonly Viewer[] = [BO, CY, 'table'];
+const others: readonly Viewer[] = [BO, CY, 'spectator'];
 const adaSeenBy = (match: ReturnType<typeof adaDives>, viewer: Viewer) =>
   at(table.view(match, viewer).state.boats, ADA);
 
@@ -19,9 +19,9 @@ describe('Hidden information', () => {
 
     // Ada dives, so hers is open; Bo's and Cy's are not.
     for (const viewer of others) expect(adaSeenBy(before, viewer).plan).toHaveLength(2);
-    expect(adaSeenBy(before, 'table').plan).toEqual([pool('b1'), pool('c1')]);
+    expect(adaSeenBy(before, 'spectator').plan).toEqual([pool('b1'), pool('c1')]);
     expect(table.view(before, BO).state.boats[BO]?.plan).toEqual([pool('e3'), pool('e2')]);
-    for (const viewer of [ADA, CY, 'table'] as const)
+    for (const viewer of [ADA, CY, 'spectator'] as const)
       expect(table.view(before, viewer).state.boats[BO]?.plan).toEqual([HIDDEN, HIDDEN]);
   });
 
@@ -42,7 +42,7 @@ describe('Hidden information', () => {
       { seat: BO, charm: HIDDEN },
       { seat: CY, charm: HIDDEN },
     ]);
-    expect(table.see(events, 'table').map(({ data }) => data)).toEqual([
+    expect(table.see(events, 'spectator').map(({ data }) => data)).toEqual([
       { seat: ADA, charm: HIDDEN },
       { seat: BO, charm: HIDDEN },
       { seat: CY, charm: HIDDEN },

@@ -31,7 +31,7 @@ export function accessOf(
   const mayWatch = online.watching === 'anybody' || (online.watching === 'invited' && isInvited);
   // Before it is dealt there is nothing to see but who sits there.
   return mayWatch || (isInvited && online.progress === null)
-    ? { guest, viewer: 'table', isInvited }
+    ? { guest, viewer: 'spectator', isInvited }
     : null;
 }
 

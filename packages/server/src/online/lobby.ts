@@ -158,8 +158,8 @@ export class Lobby {
     const { store, rooms } = this.#parts;
     const online = await store.onlineTables.read(table);
     if (online === undefined) return refused('no-table');
-    const viewer = accessOf(online, guest, undefined)?.viewer ?? 'table';
-    if (viewer === 'table') return refused('no-seat');
+    const viewer = accessOf(online, guest, undefined)?.viewer ?? 'spectator';
+    if (viewer === 'spectator') return refused('no-seat');
     if (online.progress !== null) return refused('under-way');
     if ((await store.onlineTables.leave(table, viewer, guest)) !== 'left')
       return refused('no-seat');
@@ -197,7 +197,7 @@ export class Lobby {
     const { id: table } = session.live.record;
     const open = connection.followed.get(table);
     if (open === undefined) return refused('not-open');
-    if (session.viewer === 'table') return refused('no-seat');
+    if (session.viewer === 'spectator') return refused('no-seat');
     if (!session.isOver) return refused('not-over');
     const { online } = open.room;
     const again = this.#newOnlineTable(
@@ -227,7 +227,7 @@ const cardOf = (online: OnlineTable, guest: string): readonly OnlineTableCard[] 
 
 /** For somebody who set the table or sits there: the link is theirs to give on. */
 const hostCard = (online: OnlineTable, guest: string): OnlineTableCard =>
-  cardFor(online, { guest, viewer: 'table', isInvited: true });
+  cardFor(online, { guest, viewer: 'spectator', isInvited: true });
 
 function sessionAt(
   { followed }: ClientConnection,

@@ -75,7 +75,7 @@ export class Room {
   /** The table is dealt, or was read: from now on its answers are told. */
   goLive(running: Running): void {
     this.#running = running;
-    this.#seqOfAll = running.live.log.seqAt('table');
+    this.#seqOfAll = running.live.log.seqAt('spectator');
     running.live.onChange(() => this.#moved());
     for (const member of this.#members) this.#seat(member);
     running.bots.start();
@@ -84,7 +84,7 @@ export class Room {
   enter(member: Member): void {
     this.#members.add(member);
     this.#seat(member);
-    if (member.access.viewer !== 'table') this.#substituted.delete(member.access.viewer);
+    if (member.access.viewer !== 'spectator') this.#substituted.delete(member.access.viewer);
     this.pushAll();
   }
 
@@ -144,7 +144,7 @@ export class Room {
 
   #moved(): void {
     if (this.#running === null) return;
-    const seq = this.#running.live.log.seqAt('table');
+    const seq = this.#running.live.log.seqAt('spectator');
     const { answerTime } = this.#online;
     if (seq !== this.#seqOfAll && answerTime !== null) this.#dueAt = this.#now() + answerTime;
     this.#seqOfAll = seq;
@@ -162,7 +162,7 @@ export class Room {
   #seat(member: Member): void {
     if (this.#running === null) return;
     const { viewer } = member.access;
-    const here = viewer === 'table' ? [] : [viewer];
+    const here = viewer === 'spectator' ? [] : [viewer];
     member.session = new TableSession({
       live: this.#running.live,
       here,

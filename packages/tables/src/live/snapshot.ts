@@ -16,7 +16,7 @@ export function snapshotFor(
   const { match, recording } = log;
   const { engine } = recording;
   const outcome = engine.outcome(match);
-  const isSeat = viewer !== 'table';
+  const isSeat = viewer !== 'spectator';
   return {
     table: infoOf(log, record, outcome !== null),
     viewer,
@@ -85,5 +85,5 @@ function knowsMore(engine: Looking, match: Match, seat: Seat): boolean {
     const { state, stack } = engine.toWire(engine.view(match, viewer));
     return JSON.stringify({ state, stack });
   };
-  return seen(seat) !== seen('table');
+  return seen(seat) !== seen('spectator');
 }

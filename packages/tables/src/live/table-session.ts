@@ -164,7 +164,7 @@ export class TableSession implements TableHandlers {
 
   sit({ viewer }: { readonly viewer: Perspective }): Result {
     const isElsewhere =
-      viewer !== 'table' && viewer !== 'everybody' && !this.#here.includes(viewer);
+      viewer !== 'spectator' && viewer !== 'everybody' && !this.#here.includes(viewer);
     if (viewer === 'everybody' || (isElsewhere && !this.isOver)) return refused('not-yours');
     this.#viewer = viewer;
     this.#parts.screen?.sat();
@@ -196,7 +196,7 @@ export class TableSession implements TableHandlers {
 
   /** Null for spectators, and for who looks back from a seat that answers elsewhere. */
   get #seat(): Seat | null {
-    return this.#viewer !== 'table' && this.#here.includes(this.#viewer) ? this.#viewer : null;
+    return this.#viewer !== 'spectator' && this.#here.includes(this.#viewer) ? this.#viewer : null;
   }
 
   /** The recording with the seed revealed: the match is over. */

@@ -3,6 +3,7 @@
 
 import { unreachable } from '@quarterdeck/kernel';
 import type { ServerMessage } from './messages.ts';
+import type { Result } from './result.ts';
 import { TABLE_VERBS } from './verbs.ts';
 
 const OLD_PROTOCOL = 1;
@@ -34,18 +35,35 @@ export function fromProtocol1(raw: unknown): unknown {
   };
 }
 
+const withOldViewer = <T extends { readonly viewer?: unknown }>(seen: T): T =>
+  seen.viewer === 'spectator' ? { ...seen, viewer: 'table' } : seen;
+
+/** Views are the only replies that name their viewer: one of a preview, several of positions. */
+function withOldReply(reply: Result<unknown>): Result<unknown> {
+  if (!reply.ok) return reply;
+  const { value } = reply;
+  if (Array.isArray(value)) return { ok: true, value: value.map(oldReply) };
+  return { ok: true, value: oldReply(value) };
+}
+
+const oldReply = (value: unknown): unknown => (isRecord(value) ? withOldViewer(value) : value);
+
 /** A message of today in the words of protocol 1. */
 export function toProtocol1(message: ServerMessage): object {
   switch (message.kind) {
     case 'welcome':
       return { ...message, protocol: OLD_PROTOCOL };
     case 'table': {
-      const { entries, substituted, ...update } = message.update;
-      return { kind: 'table', update: { ...update, told: entries, stoodIn: substituted } };
+      const { entries, substituted, view, ...update } = withOldViewer(message.update);
+      return {
+        kind: 'table',
+        update: { ...update, view: withOldViewer(view), told: entries, stoodIn: substituted },
+      };
     }
     case 'card':
       return { kind: 'moored', moored: message.card };
     case 'answered':
+      return { ...message, value: withOldReply(message.value) };
     case 'gone':
     case 'fault':
     case 'heartbeat':

@@ -50,7 +50,7 @@ export type OwedHere = { readonly seat: Seat; readonly curtain: boolean };
 /** What one viewer may know of the match as it stands, and nothing else. */
 export type MatchSnapshot = {
   readonly table: TableInfo;
-  /** Who is in front of the screen; `table` sees what is open to everybody. */
+  /** Who is in front of the screen; a spectator sees what is open to everybody. */
   readonly viewer: Viewer;
   /** Grows with everything the viewer can tell. Each viewer has a count of its own. */
   readonly seq: number;

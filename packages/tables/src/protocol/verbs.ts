@@ -37,7 +37,7 @@ const word = text({ most: 64 });
 const seat = whole({ least: 0, most: MOST_SEATS - 1 }) as Shape<Seat>;
 const viewer: Shape<Perspective> = {
   take: (value, path) =>
-    value === 'table' || value === 'everybody' ? value : seat.take(value, path),
+    value === 'spectator' || value === 'everybody' ? value : seat.take(value, path),
 };
 /** Between a page and its own worker: what is in it is checked by whoever reads it. */
 const ours = <T>(): Shape<T> => ({ take: (value) => value as T });

@@ -29,7 +29,7 @@ type Heard = Map<Viewer, unknown[]>;
 /** Plays a whole match at one screen, and notes what came through to whom. */
 async function playBehindTheCurtain(table: OpenTable, sent: unknown[]): Promise<Heard> {
   const heard: Heard = new Map();
-  let front: Viewer = 'table';
+  let front: Viewer = 'spectator';
   const note = (): void => {
     heard.set(front, [...(heard.get(front) ?? []), ...sent.splice(0)]);
   };
@@ -50,7 +50,7 @@ async function playBehindTheCurtain(table: OpenTable, sent: unknown[]): Promise<
     await table.history({ from: 0, to: seq });
     await table.positions({ seqs: [0, seq] });
     must(await table.play({ choice, seq }));
-    await sit('table');
+    await sit('spectator');
   }
   note();
   return heard;
@@ -63,7 +63,7 @@ describe('Several people at one screen', () => {
 
     const heard = await playBehindTheCurtain(table, tab.sent);
 
-    expect(secretsIn(heard.get('table'))).toEqual(new Set());
+    expect(secretsIn(heard.get('spectator'))).toEqual(new Set());
     const known = THREE.map((seat) => secretsIn(heard.get(seat)));
     for (const secrets of known) expect(secrets.size).toBeGreaterThanOrEqual(3);
     for (const mine of known)
@@ -76,7 +76,7 @@ describe('Several people at one screen', () => {
 
     const { viewer, question, here } = table.current();
 
-    expect(viewer).toBe('table');
+    expect(viewer).toBe('spectator');
     expect(question).toBeNull();
     expect(here.asked).toEqual([
       { seat: SEAT_0, curtain: true },
@@ -113,7 +113,7 @@ describe('Several people at one screen', () => {
 
     expect(table.current().question?.given).toBeNull();
     expect(refusalIn(await table.undo({ seq: table.current().seq }))).toBe('nothing-to-undo');
-    must(await table.sit({ viewer: 'table' }));
+    must(await table.sit({ viewer: 'spectator' }));
     expect(refusalIn(await table.play({ choice, seq }))).toBe('not-yours');
     expect(refusalIn(await table.undo({ seq: table.current().seq }))).toBe('not-yours');
   });

@@ -8,7 +8,7 @@ const question = { seat: ME, step: 'orders', choices: [], denied: [], given: nul
 const told = (seq: number, seat: unknown): SeenEntry =>
   ({ seq, seat, events: [] }) as unknown as SeenEntry;
 const at = (log: readonly SeenEntry[]) =>
-  momentOf({ viewer: ME ?? 'table', seq: log.length, question: question as Question, log });
+  momentOf({ viewer: ME ?? 'spectator', seq: log.length, question: question as Question, log });
 
 describe('The moment of a question', () => {
   it('stays while others seal their answers, so that what is chosen stays chosen', () => {

@@ -37,7 +37,7 @@ describe('A table against bots', () => {
 
     const end = await until(table, ({ outcome }) => outcome !== null);
 
-    expect(end.viewer).toBe('table');
+    expect(end.viewer).toBe('spectator');
     expect(end.here.seats).toEqual([]);
   });
 
@@ -91,7 +91,7 @@ describe('A refusal', () => {
     const table = await setTable(await openTab(), reefFor(person('Ada'), bot('Bo')));
     const { question, seq } = await until(table, (now) => now.question !== null);
     const choice = question?.choices[0] ?? { do: 'nothing' };
-    must(await table.sit({ viewer: 'table' }));
+    must(await table.sit({ viewer: 'spectator' }));
 
     expect(refusalIn(await table.play({ choice, seq }))).toBe('not-yours');
     expect(refusalIn(await table.sit({ viewer: SEAT_1 }))).toBe('not-yours');
@@ -244,7 +244,7 @@ describe('What has happened', () => {
     await until(bots, ({ outcome }) => outcome !== null);
     const people = await setTable(tab, reefFor(person('Ada'), person('Bea')));
 
-    expect(people.current().viewer).toBe('table');
+    expect(people.current().viewer).toBe('spectator');
     for (const table of [bots, people])
       expect(must(await tab.host.open(must(await table.rematch()))).current().outcome).toBeNull();
   });

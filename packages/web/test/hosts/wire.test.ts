@@ -74,7 +74,7 @@ async function playAll(table: OpenTable): Promise<void> {
     await table.play({ choice, seq, careful: answers % 3 === 0 });
     if (answers === 0) must(await table.undo({ seq: table.current().seq }));
     if (table.current().question !== null) await table.play({ choice, seq: table.current().seq });
-    must(await table.sit({ viewer: 'table' }));
+    must(await table.sit({ viewer: 'spectator' }));
     answers++;
   }
 }
@@ -102,13 +102,13 @@ it('a match in this browser, and its replay, send what was recorded', async () =
     return near;
   });
   const { answers } = must(await replay.load(text));
-  for (const viewer of ['everybody', 'table', 0 as never] as const) {
+  for (const viewer of ['everybody', 'spectator', 0 as never] as const) {
     must(await replay.as(viewer).positions({ seqs: [0, answers.length] }));
     must(await replay.as(viewer).history({ from: 0, to: answers.length }));
   }
-  must(await replay.as('table').verify());
+  must(await replay.as('spectator').verify());
   must(await replay.asTest(0));
-  await replay.as('table').play({ choice: { do: 'keep' }, seq: 0 });
+  await replay.as('spectator').play({ choice: { do: 'keep' }, seq: 0 });
   replay.close();
 
   await expect(`${lines.join('\n')}\n`).toMatchFileSnapshot(recordingOf('local'));

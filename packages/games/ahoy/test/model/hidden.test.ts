@@ -27,8 +27,8 @@ import {
 // AH-301: plans in hand, the orders of decks and stack, the boxed tile, the faces of pledge markers;
 // nothing else.
 
-const EVERYBODY = [SQUADRON, SMUGGLER, UNION, SECOND, 'table'] as const;
-const OTHERS = [SQUADRON, SMUGGLER, SECOND, 'table'] as const;
+const EVERYBODY = [SQUADRON, SMUGGLER, UNION, SECOND, 'spectator'] as const;
+const OTHERS = [SQUADRON, SMUGGLER, SECOND, 'spectator'] as const;
 const RANDOM_ANSWERS = 400;
 
 const seat = (of: number) => {
@@ -36,10 +36,10 @@ const seat = (of: number) => {
   if (found === undefined) throw new Error(`no seat ${of}`);
   return found;
 };
-const viewer = (of: number | 'table') => (of === 'table' ? of : seat(of));
+const viewer = (of: number | 'spectator') => (of === 'spectator' ? of : seat(of));
 
 /** The same position as seen over a wire, with nothing left out. */
-const wire = (match: Match<Kinds>, of: number | 'table'): string =>
+const wire = (match: Match<Kinds>, of: number | 'spectator'): string =>
   JSON.stringify(sea.toWire(sea.view(match, viewer(of))));
 
 describe('Hidden information', () => {
@@ -65,7 +65,8 @@ describe('Hidden information', () => {
       under: [{ step: 'scoring/end', data: {} }],
     });
 
-    const drawn = (one: number | 'table') => told(sea.see(events, viewer(one)), 'plans-drawn')[0];
+    const drawn = (one: number | 'spectator') =>
+      told(sea.see(events, viewer(one)), 'plans-drawn')[0];
     expect(drawn(UNION)).toEqual({ seat: UNION, count: 2, plans: match.state.union.hand });
     for (const one of OTHERS)
       expect(drawn(one)).toEqual({ seat: UNION, count: 2, plans: [HIDDEN, HIDDEN] });
@@ -130,10 +131,10 @@ describe('Hidden information', () => {
     const leave = { do: 'reward', reward: 7, take: false } as const;
     const events = play(match, deliver, leave, { do: 'pledge', marker: 1 });
 
-    const powers = (one: number | 'table') =>
+    const powers = (one: number | 'spectator') =>
       seenBy(match, one).smugglers[0]?.pledges.map(({ power }) => power);
     expect(powers(SMUGGLER)?.toSorted()).toEqual(['bluefin', 'mollusk']);
-    for (const one of [SQUADRON, UNION, SECOND, 'table'] as const) {
+    for (const one of [SQUADRON, UNION, SECOND, 'spectator'] as const) {
       expect(powers(one)).toEqual([HIDDEN_WORD, HIDDEN_WORD]);
       expect(seenBy(match, one).smugglers[0]?.pledges[1]?.cards).toEqual([card('diver')]);
       expect(told(sea.see(events, viewer(one)), 'pledged')).toEqual([
@@ -211,7 +212,7 @@ describe('Hidden information', () => {
     for (let answers = 0; answers < RANDOM_ANSWERS; answers++) {
       const one = sea.asked(match)[0];
       if (one === undefined) break;
-      const seen = sea.view(match, 'table');
+      const seen = sea.view(match, 'spectator');
       collect(seen.state, match.state, '', hidden);
       collect(seen.stack, match.stack, 'stack', hidden);
       const offers = sea.choices(match, one.seat);

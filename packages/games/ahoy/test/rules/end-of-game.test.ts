@@ -123,7 +123,7 @@ describe('Pledged Cargo', () => {
     const going = ended({ fleet: TIED, pledges }).match;
     const over = ended({ mats: { [UNION]: { fame: 30 } }, fleet: TIED, pledges }).match;
     const shown = (match: typeof going) =>
-      seenBy(match, 'table').smugglers[0]?.pledges.map(({ power }) => power);
+      seenBy(match, 'spectator').smugglers[0]?.pledges.map(({ power }) => power);
 
     expect(shown(over)).toEqual(['bluefin', 'mollusk']);
     expect(shown(going)).not.toContain('bluefin');

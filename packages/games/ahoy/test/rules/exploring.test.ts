@@ -52,7 +52,7 @@ describe('Exploring', () => {
 
   it('AH-081 the tile is seen before the mover, and nobody else, says how it lies', () => {
     const match = westward(['skull-b']);
-    expect(sea.view(match, 'table').state.regions).toHaveLength(6);
+    expect(sea.view(match, 'spectator').state.regions).toHaveLength(6);
 
     const events = script(sea, match, [WEST]);
 

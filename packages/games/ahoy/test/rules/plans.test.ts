@@ -37,7 +37,7 @@ describe('Plans', () => {
   it('AH-181 the Union may hold all twelve, and nobody else ever sees which', () => {
     const match = turnOf(UNION, { hand: CARDS });
 
-    const hands = [UNION, SQUADRON, SMUGGLER, 'table' as const].map(
+    const hands = [UNION, SQUADRON, SMUGGLER, 'spectator' as const].map(
       (viewer) => seenBy(match, viewer).union.hand,
     );
 

@@ -140,8 +140,8 @@ describe('The first map', () => {
     expect([regions.length, tileStack.length]).toEqual([2, 9]);
     const all = [...regions.map(({ tile }) => tile), ...tileStack, boxedTile];
     expect(new Set(all).size).toBe(12);
-    expect(seenBy(match, 'table').boxedTile).toBe(HIDDEN);
-    expect(seenBy(match, 'table').tileStack).toEqual(Array(9).fill(HIDDEN));
+    expect(seenBy(match, 'spectator').boxedTile).toBe(HIDDEN);
+    expect(seenBy(match, 'spectator').tileStack).toEqual(Array(9).fill(HIDDEN));
     expect(new Set(SEEDS.map((seed) => opening(4, seed).state.boxedTile)).size).toBeGreaterThan(5);
   });
 
@@ -195,7 +195,7 @@ describe('The first Market', () => {
     const match = opening(3);
     const { box } = match.state;
 
-    for (const viewer of [SQUADRON, SMUGGLER, UNION, 'table'] as const) {
+    for (const viewer of [SQUADRON, SMUGGLER, UNION, 'spectator'] as const) {
       expect(seenBy(match, viewer).box).toEqual(box);
       expect(seenBy(match, viewer).boxedTile).toBe(HIDDEN);
     }
@@ -208,7 +208,7 @@ describe('The first Market', () => {
 
     expect([market.length, marketDeck.length]).toEqual([3, 27]);
     expect(new Set([...market, ...marketDeck]).size).toBe(30);
-    expect(seenBy(match, 'table').market).toEqual(market);
+    expect(seenBy(match, 'spectator').market).toEqual(market);
     expect(seenBy(match, SQUADRON).marketDeck).toEqual(Array(27).fill(HIDDEN));
     const rows = SEEDS.map((seed) => keysOf(opening(4, seed).state.market).join(' '));
     expect(new Set(rows).size).toBe(SEEDS.length);
@@ -280,7 +280,7 @@ describe('The factions', () => {
 
   it('AH-028 AH-S19 each Smuggler has one marker of each power, mixed, and alone knows which is which', () => {
     const match = opening(4);
-    const faces = (viewer: number | 'table') =>
+    const faces = (viewer: number | 'spectator') =>
       seenBy(match, viewer).smugglers.map(({ pledges }) => pledges.map(({ power }) => power));
     const [first, second] = match.state.smugglers.map(({ pledges }) =>
       pledges.map(({ power }) => power),
@@ -293,7 +293,7 @@ describe('The factions', () => {
       ['?', '?'],
       ['?', '?'],
     ]);
-    expect(faces('table')).toEqual(faces(UNION));
+    expect(faces('spectator')).toEqual(faces(UNION));
     const dealt = SEEDS.map((seed) => opening(4, seed).state.smugglers[0]?.pledges[0]?.power);
     expect(new Set(dealt)).toEqual(new Set(['bluefin', 'mollusk']));
   });
@@ -338,7 +338,7 @@ describe('The factions', () => {
     expect([union.hand.length, planDeck.length]).toEqual([2, 10]);
     expect(new Set([...union.hand, ...planDeck]).size).toBe(12);
     expect(seenBy(match, UNION).union.hand).toEqual(union.hand);
-    for (const viewer of [SQUADRON, SMUGGLER, 'table'] as const)
+    for (const viewer of [SQUADRON, SMUGGLER, 'spectator'] as const)
       expect(seenBy(match, viewer).union.hand).toEqual([HIDDEN, HIDDEN]);
     expect(seenBy(match, UNION).planDeck).toEqual(Array(10).fill(HIDDEN));
     const hands = SEEDS.map((seed) => opening(3, seed).state.union.hand.join(' '));

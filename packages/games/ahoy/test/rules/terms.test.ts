@@ -196,8 +196,8 @@ describe('What everybody sees', () => {
     ]);
 
     expect(told(events, 'pledged')).toEqual([{ seat: SMUGGLER, card: card('elder'), marker: 1 }]);
-    expect(sea.see(events, 'table')).toEqual(events);
-    for (const viewer of [SQUADRON, UNION, SECOND, 'table'] as const) {
+    expect(sea.see(events, 'spectator')).toEqual(events);
+    for (const viewer of [SQUADRON, UNION, SECOND, 'spectator'] as const) {
       const [first] = seenBy(match, viewer).smugglers;
       expect(first?.pledges.map(({ cards }) => cards)).toEqual([[], [card('elder')]]);
       expect(first?.pledges.map(({ power }) => power)).toEqual(['?', '?']);
@@ -216,7 +216,7 @@ describe('What everybody sees', () => {
       market: ['merchant'],
     });
 
-    for (const viewer of [SQUADRON, 'table'] as const) {
+    for (const viewer of [SQUADRON, 'spectator'] as const) {
       const seen = seenBy(match, viewer);
       expect(seen.mats[SMUGGLER]).toMatchObject({ gold: 5, crew: [card('diver')] });
       expect(seen.smugglers[0]?.cargo).toEqual(['elder', 'mystic'].map(card));

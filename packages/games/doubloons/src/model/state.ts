@@ -31,7 +31,7 @@ import type { DoubloonsOptions } from './options.ts';
 
 const isController = (
   here: { readonly controller: number | null },
-  viewer: number | 'table',
+  viewer: number | 'spectator',
 ): boolean => here.controller === viewer;
 
 /** DD-013, DD-S156: all but the cards in hand and face down is open. */

@@ -31,7 +31,7 @@ describe('Hidden information', () => {
     const { match } = sail(PROGRAMMED);
 
     expect(seen(match, ADA_SEAT).ships[ADA]?.hand).toEqual([card('N01'), card('N02')]);
-    for (const viewer of [BO_SEAT, 'table'] as const)
+    for (const viewer of [BO_SEAT, 'spectator'] as const)
       expect(seen(match, viewer).ships[ADA]?.hand).toEqual([HIDDEN, HIDDEN]);
   });
 
@@ -39,7 +39,7 @@ describe('Hidden information', () => {
     const { match } = sail(PROGRAMMED);
 
     expect(seen(match, ADA_SEAT).ships[ADA]?.faceDown).toEqual([card('N03'), card('N04')]);
-    for (const viewer of [BO_SEAT, 'table'] as const)
+    for (const viewer of [BO_SEAT, 'spectator'] as const)
       expect(seen(match, viewer).ships[ADA]?.faceDown).toEqual([HIDDEN, HIDDEN]);
   });
 
@@ -56,7 +56,7 @@ describe('Hidden information', () => {
       },
     }).match;
 
-    for (const viewer of [BO_SEAT, 'table'] as const)
+    for (const viewer of [BO_SEAT, 'spectator'] as const)
       expect(wire(one, viewer)).toBe(wire(other, viewer));
     expect(wire(one, ADA_SEAT)).not.toBe(wire(other, ADA_SEAT));
   });
@@ -76,20 +76,20 @@ describe('Hidden information', () => {
 
     expect(drawn(ADA_SEAT)).toMatchObject({ count: 1, cards: [card('N41')] });
     expect(drawn(BO_SEAT)).toMatchObject({ count: 1, cards: [HIDDEN] });
-    expect(drawn('table')).toMatchObject({ count: 1, cards: [HIDDEN] });
+    expect(drawn('spectator')).toMatchObject({ count: 1, cards: [HIDDEN] });
   });
 
   it('DD-013 nobody knows the order of the deck, only its size', () => {
     const match = opening(3);
 
-    for (const viewer of [ADA_SEAT, BO_SEAT, 'table'] as const)
+    for (const viewer of [ADA_SEAT, BO_SEAT, 'spectator'] as const)
       expect(seen(match, viewer).deck).toEqual(Array(41).fill(HIDDEN));
   });
 
   it('DD-013 nobody knows map stack, landmark stacks and jewel pool, only their sizes', () => {
     const match = opening(3);
 
-    for (const viewer of [ADA_SEAT, BO_SEAT, 'table'] as const) {
+    for (const viewer of [ADA_SEAT, BO_SEAT, 'spectator'] as const) {
       const { mapStack, stacks, jewelPool } = seen(match, viewer);
       expect(mapStack).toEqual(Array(4).fill(HIDDEN_WORD));
       expect(stacks).toEqual([9, 9, 8, 0].map((size) => Array(size).fill(HIDDEN_WORD)));
@@ -121,7 +121,7 @@ describe('Hidden information', () => {
     const { hand: _, faceDown: __, looking: ___, ...open } = match.state.ships[ADA] ?? {};
 
     expect(seen(match, BO_SEAT).ships[ADA]).toMatchObject(open);
-    expect(seen(match, 'table').ships[ADA]?.jewels).toEqual(match.state.ships[ADA]?.jewels);
+    expect(seen(match, 'spectator').ships[ADA]?.jewels).toEqual(match.state.ships[ADA]?.jewels);
   });
 
   it('DD-051 a revealed card is open to all, and only the first one', () => {
@@ -135,7 +135,7 @@ describe('Hidden information', () => {
       data: { slot: 1 },
     });
 
-    expect(seen(match, 'table').ships[ADA]).toMatchObject({
+    expect(seen(match, 'spectator').ships[ADA]).toMatchObject({
       faceUp: [card('N09')],
       faceDown: [HIDDEN],
     });
@@ -158,7 +158,7 @@ describe('Hidden information', () => {
       'tribalVillage',
       'voodooHut',
     ]);
-    for (const viewer of [BO_SEAT, 'table'] as const) {
+    for (const viewer of [BO_SEAT, 'spectator'] as const) {
       expect(seen(match, viewer).ships[ADA]?.looking).toEqual([HIDDEN_WORD, HIDDEN_WORD]);
       expect(JSON.stringify(table.see(events, viewer))).not.toContain('voodooHut');
     }

@@ -67,7 +67,7 @@ describe('Pollyanna', () => {
     const seen = (viewer: Seat) => table.view(match, viewer).state.ships[ADA]?.looking;
     expect(seen(OWN)).toEqual(['salvageMerchant', 'mercenaryCamp']);
     expect(seen(OTHER)).toEqual([HIDDEN_WORD, HIDDEN_WORD]);
-    expect(JSON.stringify(table.see(events, 'table'))).not.toContain('Merchant');
+    expect(JSON.stringify(table.see(events, 'spectator'))).not.toContain('Merchant');
     const kept = script(table, match, [{ do: 'keep', landmark: 'mercenaryCamp' }]);
     expect(JSON.stringify(table.see(kept, OTHER))).not.toContain('salvageMerchant');
   });

@@ -45,7 +45,7 @@ describe('The jewel pool', () => {
     for (let seed = 1; seed <= 5; seed++) {
       const { match } = sail({ step: 'round/draw', data: {}, seed });
       orders.add(match.state.jewelPool.join());
-      const seen = new Set(table.view(match, 'table').state.jewelPool);
+      const seen = new Set(table.view(match, 'spectator').state.jewelPool);
 
       expect(seen).toEqual(new Set([HIDDEN_WORD]));
     }

@@ -46,7 +46,7 @@ describe('Drawing a map tile', () => {
     });
 
     expect(names(events)).toEqual(['action-chosen', 'map-tile-drawn']);
-    expect(table.view(match, 'table').state.ships[ADA]?.fragments).toEqual(['x', 'skull']);
+    expect(table.view(match, 'spectator').state.ships[ADA]?.fragments).toEqual(['x', 'skull']);
   });
 
   it('DD-073 Island Lore grants an Advance, rivals follow, and it leaves the game', () => {
@@ -125,7 +125,7 @@ describe('Drawing a map tile', () => {
       state: { mapStack: ['anchor', 'palm', 'skullAmulet'] },
     });
 
-    const seen = table.view(match, 'table').state;
+    const seen = table.view(match, 'spectator').state;
     expect(seen.mapStack).toEqual([HIDDEN_WORD, HIDDEN_WORD]);
     expect(seen.spentTiles).toEqual(['skullAmulet']);
   });

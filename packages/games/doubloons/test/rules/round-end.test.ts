@@ -287,7 +287,7 @@ describe('Cleanup', () => {
       data: {},
     });
 
-    const seen = table.view(match, 'table').state;
+    const seen = table.view(match, 'spectator').state;
     expect(seen.discards.toSorted()).toEqual([card('N01'), card('N10')].toSorted());
     expect(seen.deck).toEqual([HIDDEN]);
   });

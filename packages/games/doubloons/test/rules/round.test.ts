@@ -155,7 +155,7 @@ describe('Round Start', () => {
 
     expect(table.asked(match).map(({ seat }) => seat)).toEqual([BO, CY, ADA]);
     script(table, match, [PROGRAMS[ADA]]);
-    for (const viewer of [...seatsOf(3).slice(1), 'table'] as const)
+    for (const viewer of [...seatsOf(3).slice(1), 'spectator'] as const)
       expect(JSON.stringify(table.toWire(table.view(match, viewer)))).not.toContain(
         JSON.stringify(PROGRAMS[ADA].cards),
       );
@@ -167,10 +167,10 @@ describe('Round Start', () => {
     const [ada, bo] = seatsOf(3);
 
     expect(match.state.ships[ADA]?.hand).toEqual(cards('N02', 'N04'));
-    expect(table.view(match, ada ?? 'table').state.ships[ADA]?.faceDown).toEqual(
+    expect(table.view(match, ada ?? 'spectator').state.ships[ADA]?.faceDown).toEqual(
       cards('N03', 'N01', 'N05'),
     );
-    expect(table.view(match, bo ?? 'table').state.ships[ADA]?.faceDown).toEqual([
+    expect(table.view(match, bo ?? 'spectator').state.ships[ADA]?.faceDown).toEqual([
       HIDDEN,
       HIDDEN,
       HIDDEN,

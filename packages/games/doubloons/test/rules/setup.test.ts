@@ -96,7 +96,7 @@ describe('Setup', () => {
     const match = opening(3);
 
     expect(match.state.jewelPool).toHaveLength(18);
-    expect(table.view(match, 'table').state.jewelPool).toEqual(Array(18).fill(HIDDEN_WORD));
+    expect(table.view(match, 'spectator').state.jewelPool).toEqual(Array(18).fill(HIDDEN_WORD));
   });
 
   it('DD-029 the deck is the 41 normal cards in an order that differs', () => {
@@ -122,14 +122,14 @@ describe('Setup', () => {
     expect(each((g) => g.boxedFragments.length)).toEqual([3, 4, 2, 4, 2]);
 
     const match = opening(3);
-    for (const viewer of [...seatsOf(3), 'table'] as const)
+    for (const viewer of [...seatsOf(3), 'spectator'] as const)
       expect(table.view(match, viewer).state.boxedFragments).toEqual(Array(4).fill(HIDDEN_WORD));
   });
 
   it('DD-032 DD-S23 each player has one fragment, open before captains are chosen', () => {
     const match = opening(6);
 
-    for (const { fragments, captain } of table.view(match, 'table').state.ships) {
+    for (const { fragments, captain } of table.view(match, 'spectator').state.ships) {
       expect(captain).toBeNull();
       expect(fragments.map(isFragment)).toEqual([true]);
     }

@@ -19,8 +19,8 @@ import {
   wire,
 } from '../positions.ts';
 
-const EVERYBODY: readonly Viewer[] = [RED, GREEN, PURPLE, 'table'];
-const OTHERS: readonly Viewer[] = [GREEN, PURPLE, 'table'];
+const EVERYBODY: readonly Viewer[] = [RED, GREEN, PURPLE, 'spectator'];
+const OTHERS: readonly Viewer[] = [GREEN, PURPLE, 'spectator'];
 const PASS = { do: 'pass' } as const;
 const three: Circumstances = {
   seats: 3,
@@ -53,7 +53,7 @@ describe('Hidden and public information', () => {
     for (const answer of [PASS, PASS, strike, PASS, PASS, PASS] as const) {
       asked.push(askedNow(useful.match));
       expect(askedNow(useful.match)).toEqual(askedNow(useless.match));
-      for (const viewer of [PURPLE, 'table'] as const)
+      for (const viewer of [PURPLE, 'spectator'] as const)
         expect(wire(useful.match, viewer)).toBe(wire(useless.match, viewer));
       for (const { match } of [useful, useless]) script(table, match, [answer]);
     }
@@ -185,7 +185,7 @@ describe('Hidden and public information', () => {
     });
 
     for (const viewer of EVERYBODY) expect(table.view(match, viewer).state.cardsAbove).toBe(5);
-    expect(table.view(opening(4), 'table').state.cardsAbove).toBe(16);
+    expect(table.view(opening(4), 'spectator').state.cardsAbove).toBe(16);
   });
 
   it('TP-297 TP-S62 everybody learns that a card was drawn, its owner which one', () => {
@@ -217,7 +217,7 @@ describe('Hidden and public information', () => {
 
     for (const viewer of [RED, GREEN])
       expect(told(table.see(events, viewer), 'card-taken')).toMatchObject([{ card: 'grapeshot' }]);
-    for (const viewer of [PURPLE, 'table'] as const)
+    for (const viewer of [PURPLE, 'spectator'] as const)
       expect(told(table.see(events, viewer), 'card-taken')).toMatchObject([{ card: HIDDEN_WORD }]);
   });
 
@@ -230,6 +230,6 @@ describe('Hidden and public information', () => {
     );
 
     for (const viewer of EVERYBODY) expect(names(table.see(events, viewer))).toEqual(names(events));
-    expect(told(table.see(events, 'table'), 'attack-rolled')).toMatchObject([{ hits: 2 }]);
+    expect(told(table.see(events, 'spectator'), 'attack-rolled')).toMatchObject([{ hits: 2 }]);
   });
 });

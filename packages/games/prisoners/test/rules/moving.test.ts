@@ -175,7 +175,7 @@ describe('Step 3: explore', () => {
     expect(told(events, 'destination-explored')).toMatchObject([
       { ship: 0, hex: hex('E4'), face: 'shark' },
     ]);
-    for (const viewer of [RED, GREEN, 'table'] as const)
+    for (const viewer of [RED, GREEN, 'spectator'] as const)
       expect(table.view(match, viewer).state.destinations.map(({ face }) => face)).toEqual([
         'shark',
         '?',

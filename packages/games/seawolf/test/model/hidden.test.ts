@@ -22,8 +22,8 @@ describe('Hidden information', () => {
 
     const seen: unknown[] = [];
     const look = (): void => {
-      for (const viewer of [ADA, BO, CY, 'table'] as const)
-        seen.push(wolf.view(match, viewer as 'table').state.ships[DEE]?.orders[0] ?? 'none');
+      for (const viewer of [ADA, BO, CY, 'spectator'] as const)
+        seen.push(wolf.view(match, viewer as 'spectator').state.ships[DEE]?.orders[0] ?? 'none');
     };
     script(wolf, match, [lay(DEE, 'west'), lay(ADA, 'north'), lay(BO, 'north'), lay(CY, 'north')]);
     look();
@@ -34,14 +34,16 @@ describe('Hidden information', () => {
     const last = script(wolf, match, [{ do: 'end' }]);
 
     expect(new Set(seen)).toEqual(new Set(['?']));
-    expect(told(wolf.see(last, 'table'), 'orders-shown')).toEqual([{ seat: DEE, cards: ['west'] }]);
+    expect(told(wolf.see(last, 'spectator'), 'orders-shown')).toEqual([
+      { seat: DEE, cards: ['west'] },
+    ]);
   });
 
   it('SW-101 no size or count in any message tells one order from another', () => {
     const lengths = (['north', 'east', 'south', 'west'] as const).map((card) => {
       const match = position({ step: 'orders/choose', data: {} });
       const events = script(wolf, match, [lay(BO, card)]);
-      const view = JSON.stringify(wolf.toWire(wolf.view(match, 'table')));
+      const view = JSON.stringify(wolf.toWire(wolf.view(match, 'spectator')));
       return [events.length, view.length, view];
     });
 
@@ -51,7 +53,7 @@ describe('Hidden information', () => {
   it('SW-S53 everything else is open: the spectator misses cards, chests and the port pile alone', () => {
     const match = wolf.create({ seats: 4, rng: sfcRng(3) });
     const { state } = match;
-    const seen = wolf.view(match, 'table').state;
+    const seen = wolf.view(match, 'spectator').state;
 
     const hidden = (Object.keys(state) as (keyof typeof state)[]).filter(
       (field) =>
@@ -69,10 +71,10 @@ describe('Hidden information', () => {
       state: { turn: { seat: ADA, loaded: false, acted: false, unloaded: false } },
     });
     const truth = match.state.ships[BO];
-    const seen = wolf.view(match, seats[ADA] ?? 'table').state.ships[BO];
+    const seen = wolf.view(match, seats[ADA] ?? 'spectator').state.ships[BO];
 
     expect(seen).toEqual({ ...truth, chests: [-1, -1], orders: ['?'] });
-    expect(wolf.view(match, seats[BO] ?? 'table').state.ships[BO]).toEqual(truth);
+    expect(wolf.view(match, seats[BO] ?? 'spectator').state.ships[BO]).toEqual(truth);
   });
 
   it('SW-077 how many chests each captain has is public', () => {
@@ -82,7 +84,7 @@ describe('Hidden information', () => {
       data: {},
     });
 
-    expect(wolf.view(match, 'table').state.ships.map(({ chests }) => chests.length)).toEqual([
+    expect(wolf.view(match, 'spectator').state.ships.map(({ chests }) => chests.length)).toEqual([
       0, 0, 3, 0,
     ]);
   });
@@ -94,10 +96,13 @@ describe('Hidden information', () => {
       data: {},
     });
 
-    const mine = wolf.game.evaluate?.(wolf.view(match, seats[ADA] ?? 'table').state, 0 as never);
+    const mine = wolf.game.evaluate?.(
+      wolf.view(match, seats[ADA] ?? 'spectator').state,
+      0 as never,
+    );
 
     expect(Number.isFinite(mine)).toBe(true);
-    expect(wolf.view(match, seats[ADA] ?? 'table').state.ships[BO]?.chests).toEqual([-1]);
+    expect(wolf.view(match, seats[ADA] ?? 'spectator').state.ships[BO]?.chests).toEqual([-1]);
   });
 
   it('SW-S18 no rule rests on what only a lost picture showed: every clause cites the text or us', () => {

@@ -9,7 +9,7 @@ describe('Seawolf for those who only look', () => {
     const read = viewReader(SEAWOLF_MODEL, { hash: table.pack.hash });
 
     for (const seats of seawolf.seats) {
-      const view = table.view(table.create({ seats, rng: sfcRng(seats) }), 'table');
+      const view = table.view(table.create({ seats, rng: sfcRng(seats) }), 'spectator');
       expect(read(table.toWire(view))).toEqual(view);
     }
   });

@@ -94,7 +94,7 @@ describe('The map', () => {
   });
 
   it('SW-077 SW-S16 both faces of a tile in the map and the used ports are public', () => {
-    const seen = wolf.view(large, 'table').state;
+    const seen = wolf.view(large, 'spectator').state;
 
     expect(seen.pieces).toEqual(large.state.pieces);
     expect(seen.faces).toEqual(large.state.faces);

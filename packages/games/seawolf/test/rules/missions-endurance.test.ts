@@ -59,7 +59,7 @@ describe('Endurance missions', () => {
     const round = playRound(start, { [CY]: 'south' });
     const lost = round.findIndex(({ event }) => event === 'mission-lost');
 
-    expect(wolf.view(start, 'table').state.missions[0]?.markers).toEqual([ADA, DEE]);
+    expect(wolf.view(start, 'spectator').state.missions[0]?.markers).toEqual([ADA, DEE]);
     expect(told(round, 'mission-lost')).toEqual([{ seat: CY, mission: 'no-mutiny' }]);
     expect(round[lost - 1]?.event).toBe('mutinied');
     expect(round[lost + 1]?.event).toBe('drifted');
@@ -80,7 +80,7 @@ describe('Endurance missions', () => {
 
     expect(kindsOf(taken)).toEqual(['cannon-taken']);
     expect(told(ended, 'mission-lost')).toEqual([{ seat: ADA, mission: 'no-cannons' }]);
-    expect(wolf.view(match, 'table').state.missions[0]?.markers).toEqual([BO, CY, DEE]);
+    expect(wolf.view(match, 'spectator').state.missions[0]?.markers).toEqual([BO, CY, DEE]);
   });
 
   it('SW-278 without a cannon the marker stays, and once removed it is gone for good', () => {
@@ -90,7 +90,7 @@ describe('Endurance missions', () => {
         under: [{ step: 'turn/end', data: { seat: ADA } }],
       });
       script(wolf, match, [{ do: 'end' }]);
-      return wolf.view(match, 'table').state.missions[0]?.markers;
+      return wolf.view(match, 'spectator').state.missions[0]?.markers;
     };
 
     expect(endWith({ cannons: 0 }, EVERYBODY)).toEqual(EVERYBODY);
@@ -121,7 +121,7 @@ describe('Endurance missions', () => {
     expect(wolf.asked(match)).toEqual([{ seat: ADA, step: 'orders/emergency' }]);
 
     script(wolf, match, [{ do: 'exchange', goods: ['cotton', 'cotton'] }]);
-    expect(wolf.view(match, 'table').state.missions[0]?.markers).toEqual([BO, CY, DEE]);
+    expect(wolf.view(match, 'spectator').state.missions[0]?.markers).toEqual([BO, CY, DEE]);
   });
 
   it('SW-279 cards that cannot be paid cost the marker, cards that are just paid do not', () => {
@@ -155,6 +155,6 @@ describe('Endurance missions', () => {
     expect(told(events, 'rum-paid')).toEqual([{ seat: ADA, rum: 1 }]);
     expect(kindsOf(events)).toContain('game-ended');
     expect(told(events, 'mission-lost')).toEqual([]);
-    expect(wolf.view(match, 'table').state.missions[0]?.markers).toEqual(EVERYBODY);
+    expect(wolf.view(match, 'spectator').state.missions[0]?.markers).toEqual(EVERYBODY);
   });
 });

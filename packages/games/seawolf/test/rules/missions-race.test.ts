@@ -66,7 +66,7 @@ describe('Race missions', () => {
     expect(told(events, 'mission-completed')).toEqual([
       { seat: ADA, mission: 'four-cotton', position: 3 },
     ]);
-    expect(wolf.view(match, 'table').state.missions.map(({ markers }) => markers)).toEqual([
+    expect(wolf.view(match, 'spectator').state.missions.map(({ markers }) => markers)).toEqual([
       [CY, BO, ADA],
       [],
     ]);
@@ -80,7 +80,7 @@ describe('Race missions', () => {
     const events = script(wolf, match, [{ do: 'end' }]);
 
     expect(told(events, 'mission-lost')).toEqual([]);
-    expect(wolf.view(match, 'table').state.missions[0]?.markers).toEqual([ADA]);
+    expect(wolf.view(match, 'spectator').state.missions[0]?.markers).toEqual([ADA]);
   });
 
   it('SW-263 a captain has only one marker on a mission card', () => {
@@ -91,7 +91,7 @@ describe('Race missions', () => {
     const events = script(wolf, match, [{ do: 'end' }]);
 
     expect(completed(events)).toEqual([]);
-    expect(wolf.view(match, 'table').state.missions[0]?.markers).toEqual([BO, ADA]);
+    expect(wolf.view(match, 'spectator').state.missions[0]?.markers).toEqual([BO, ADA]);
   });
 
   it('SW-264 race missions are looked at when a captain has finished their actions', () => {

@@ -198,7 +198,7 @@ describe('Card selection', () => {
   it('SW-100 the wind of the coming turns is known when cards are chosen', () => {
     const match = selection({}, { wind: 'west' });
 
-    expect(wolf.view(match, 'table').state.wind).toBe('west');
+    expect(wolf.view(match, 'spectator').state.wind).toBe('west');
     expect(wolf.asked(match)).toHaveLength(4);
   });
 
@@ -209,7 +209,7 @@ describe('Card selection', () => {
     script(wolf, match, [lay(ADA, 'north')]);
     script(wolf, other, [lay(ADA, 'east', 'south')]);
 
-    for (const viewer of [BO, CY, DEE, 'table'] as const) {
+    for (const viewer of [BO, CY, DEE, 'spectator'] as const) {
       const seen = wolf.toWire(wolf.view(match, viewer as never));
       expect(seen).toEqual(wolf.toWire(wolf.view(other, viewer as never)));
       expect(seen.given).toEqual(['?', null, null, null]);
@@ -226,10 +226,10 @@ describe('Card selection', () => {
       lay(DEE, 'south'),
     ]);
 
-    const table = wolf.view(match, 'table').state;
+    const table = wolf.view(match, 'spectator').state;
     expect(told(events, 'orders-laid')).toEqual([{ counts: [1, 2, 1, 1] }]);
     expect(table.ships.map(({ orders }) => orders)).toEqual([['north'], ['?', '?'], ['?'], ['?']]);
-    expect(wolf.view(match, seatsOf(4)[BO] ?? 'table').state.ships[BO]?.orders).toEqual([
+    expect(wolf.view(match, seatsOf(4)[BO] ?? 'spectator').state.ships[BO]?.orders).toEqual([
       'east',
       'south',
     ]);
@@ -243,8 +243,8 @@ describe('Card selection', () => {
     script(wolf, anchored, [lay(BO, '2x'), ...NORTH_FOR_ALL.filter(({ by }) => by !== BO)]);
     script(wolf, sailing, [lay(BO, 'south'), ...NORTH_FOR_ALL.filter(({ by }) => by !== BO)]);
 
-    expect(wolf.toWire(wolf.view(anchored, 'table'))).toEqual(
-      wolf.toWire(wolf.view(sailing, 'table')),
+    expect(wolf.toWire(wolf.view(anchored, 'spectator'))).toEqual(
+      wolf.toWire(wolf.view(sailing, 'spectator')),
     );
   });
 
@@ -275,7 +275,7 @@ describe('Card selection', () => {
     order.push(wolf.asked(match)[0]?.seat);
 
     expect(order).toEqual([CY, ADA]);
-    expect(wolf.see(events, 'table')).toEqual(events);
+    expect(wolf.see(events, 'spectator')).toEqual(events);
   });
 
   it('SW-S32 the exchange is made once a round', () => {
@@ -323,8 +323,8 @@ describe('Card selection', () => {
 
     script(wolf, changed, [lay(ADA, 'north'), lay(ADA, 'east', 'south')]);
     script(wolf, kept, [lay(ADA, 'east', 'south')]);
-    const seen = wolf.toWire(wolf.view(changed, 'table'));
-    const untouched = wolf.toWire(wolf.view(kept, 'table'));
+    const seen = wolf.toWire(wolf.view(changed, 'spectator'));
+    const untouched = wolf.toWire(wolf.view(kept, 'spectator'));
     const events = script(wolf, changed, NORTH_FOR_ALL.slice(1));
 
     expect(seen).toEqual(untouched);

@@ -231,11 +231,11 @@ describe('Completing a port', () => {
 
     const events = script(wolf, match, [unload(4, 'wine'), loadRum(0)]);
 
-    const seenBy = (viewer: number | 'table') =>
-      told(wolf.see(events, viewer as 'table'), 'chest-drawn')[0]?.value;
+    const seenBy = (viewer: number | 'spectator') =>
+      told(wolf.see(events, viewer as 'spectator'), 'chest-drawn')[0]?.value;
     expect(seenBy(ADA)).toBe(match.state.ships[ADA]?.chests[0]);
-    expect([seenBy(BO), seenBy('table')]).toEqual([-1, -1]);
-    expect(wolf.view(match, 'table').state.ships[ADA]?.chests).toEqual([-1]);
+    expect([seenBy(BO), seenBy('spectator')]).toEqual([-1, -1]);
+    expect(wolf.view(match, 'spectator').state.ships[ADA]?.chests).toEqual([-1]);
   });
 
   it('SW-S69 with no chest left nothing is drawn', () => {
@@ -384,10 +384,10 @@ describe('Completing a port', () => {
   it('SW-S65 the face of a drawn port was settled at setup and is secret until drawn', () => {
     const match = inLisbon({ wine: 1, rum: 0, extensions: [extension('hold', 4)] }, ALL_BUT_LAST);
 
-    const seen = wolf.view(match, 'table').state.portPile;
+    const seen = wolf.view(match, 'spectator').state.portPile;
 
     expect(seen).toEqual(match.state.portPile.map(() => -1));
     const events = script(wolf, match, [unload(4, 'wine'), loadRum(0)]);
-    expect(told(wolf.see(events, 'table'), 'port-opened')[0]?.port).toBe(portFace('Marseille'));
+    expect(told(wolf.see(events, 'spectator'), 'port-opened')[0]?.port).toBe(portFace('Marseille'));
   });
 });

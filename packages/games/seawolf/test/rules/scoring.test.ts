@@ -67,7 +67,7 @@ describe('Own thalers', () => {
 
     expect(told(events, 'chests-opened')[0]).toEqual({ seat: ADA, values: [2, 3] });
     expect(pointsFor(match, 'chests')).toEqual([5, 0, 0, 0]);
-    expect(wolf.view(match, 'table').state.ships[ADA]?.chests).toEqual([2, 3]);
+    expect(wolf.view(match, 'spectator').state.ships[ADA]?.chests).toEqual([2, 3]);
   });
 
   it('SW-283 the Peacemaker with the marker still on it is worth 1', () => {

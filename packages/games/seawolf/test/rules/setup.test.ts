@@ -93,7 +93,7 @@ describe('Setup for four or five players', () => {
     for (const stack of stacks)
       expect(stack.toSorted()).toEqual(wolf.pack.printed.chests.toSorted());
     expect(new Set(stacks.map(String)).size).toBeGreaterThan(30);
-    expect(wolf.view(table(4, 1), 'table').state.chestStack).toEqual(new Array(15).fill(-1));
+    expect(wolf.view(table(4, 1), 'spectator').state.chestStack).toEqual(new Array(15).fill(-1));
   });
 
   it('SW-041 the cannon supply is 3 for each player', () => {
@@ -171,7 +171,7 @@ describe('Setup for four or five players', () => {
     for (const match of tables(5)) {
       const sterns = match.state.ships.map(({ stern }) => stern);
       expect(new Set(sterns).size).toBe(5);
-      expect(wolf.view(match, 'table').state.ships.map(({ stern }) => stern)).toEqual(sterns);
+      expect(wolf.view(match, 'spectator').state.ships.map(({ stern }) => stern)).toEqual(sterns);
     }
   });
 

@@ -39,7 +39,7 @@ describe('Sterns at the start', () => {
     expect(told(events, 'extension-gained')).toEqual([
       { seat: ADA, type: 'extraWick', value: 0, thalers: 0 },
     ]);
-    expect(wolf.view(match, 'table').state.stacks).toEqual([4, 4, 4, 4]);
+    expect(wolf.view(match, 'spectator').state.stacks).toEqual([4, 4, 4, 4]);
     expect(wolf.asked(match)).toEqual([]);
   });
 
@@ -91,12 +91,12 @@ describe('Sterns at the start', () => {
     'SW-249 the Hoocher may start with 3 rum and a %s from the box',
     (good) => {
       const { match } = start('hoocher');
-      const { box } = wolf.view(match, 'table').state;
+      const { box } = wolf.view(match, 'spectator').state;
 
       script(wolf, match, [{ do: 'rum-and-good', good }]);
 
       expect(shipSeen(match, ADA)).toMatchObject({ rum: 3, [good]: 1 });
-      expect(wolf.view(match, 'table').state.box).toEqual({ ...box, [good]: box[good] - 1 });
+      expect(wolf.view(match, 'spectator').state.box).toEqual({ ...box, [good]: box[good] - 1 });
       expect(
         refuses(wolf, start('hoocher').match, ADA, { do: 'rum-and-good', good: 'cocoa' }).code,
       ).toBe('not-offered');
@@ -105,7 +105,7 @@ describe('Sterns at the start', () => {
 
   it("SW-250 the Canister master starts with a cannon of the supply on the bow's base", () => {
     const { events, match } = start('canisterMaster');
-    const supply = wolf.view(match, 'table').state.cannons;
+    const supply = wolf.view(match, 'spectator').state.cannons;
 
     expect(told(events, 'cannon-taken')).toEqual([{ seat: ADA }]);
     expect(shipSeen(match, ADA).cannons).toBe(1);
@@ -246,7 +246,7 @@ describe('Sterns under way', () => {
 
   it('SW-258 the Marketeer may give 1 good for 1 rum in place of the tile action', () => {
     const match = acting(LAGOON, { stern: 'marketeer', rum: 1, wine: 2, cocoa: 1 });
-    const wineInBox = wolf.view(match, 'table').state.box.wine;
+    const wineInBox = wolf.view(match, 'spectator').state.box.wine;
 
     expect(offersOf(wolf, match).filter((choice) => choice.do === 'market')).toEqual([
       { do: 'market', good: 'wine' },
@@ -256,7 +256,7 @@ describe('Sterns under way', () => {
 
     expect(told(events, 'traded')).toEqual([{ seat: ADA, give: ['wine'], gain: ['rum'] }]);
     expect(shipSeen(match, ADA)).toMatchObject({ rum: 2, wine: 1 });
-    expect(wolf.view(match, 'table').state.box.wine).toBe(wineInBox + 1);
+    expect(wolf.view(match, 'spectator').state.box.wine).toBe(wineInBox + 1);
     expect(whyNot(wolf, match, { do: 'find-peace' })).toBe('SW-129');
     expect(whyNot(wolf, match, { do: 'market' })).toBe('SW-129');
   });

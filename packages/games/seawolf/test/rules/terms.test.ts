@@ -36,7 +36,7 @@ const labelsOf = (match: Match<Kinds>): string[] =>
 const deniedOf = (match: Match<Kinds>): string[] =>
   promptOf(match).denied.map(({ label, reason }) => `${label}: ${reason}`);
 const linesOf = ({ match, events }: Pick<ReturnType<typeof sail>, 'match' | 'events'>): string[] =>
-  events.map((event) => voice.event(wolf.view(match, 'table'), event));
+  events.map((event) => voice.event(wolf.view(match, 'spectator'), event));
 
 describe('Terms', () => {
   it('tile actions are called as on the tile', () => {

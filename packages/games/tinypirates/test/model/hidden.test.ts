@@ -2,7 +2,7 @@ import { HIDDEN_WORD, type Viewer } from '@quarterdeck/kernel';
 import { describe, expect, it } from 'vitest';
 import { BLUE, executing, from, opening, RED, r, table } from '../positions.ts';
 
-const VIEWERS: readonly Viewer[] = [RED, BLUE, 'table'];
+const VIEWERS: readonly Viewer[] = [RED, BLUE, 'spectator'];
 
 describe('What everybody knows and nobody knows', () => {
   it('TE-016 mats, ships, Market, open cards and kept tokens are shown to all', () => {

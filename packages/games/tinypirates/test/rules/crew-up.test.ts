@@ -238,8 +238,8 @@ describe('Search', () => {
     const { match, events } = searching('gold3');
 
     expect(told(events, 'token-revealed')).toEqual([{ pirate: RED, space: here, token: 'gold3' }]);
-    expect(told(table.see(events, 'table') as typeof events, 'token-revealed')).toHaveLength(1);
-    expect(table.view(match, 'table').state.sea[here]?.token).toBe('gold3');
+    expect(told(table.see(events, 'spectator') as typeof events, 'token-revealed')).toHaveLength(1);
+    expect(table.view(match, 'spectator').state.sea[here]?.token).toBe('gold3');
   });
 
   it('TE-135 Gold, a Sure-fire Token or a crate come at once', () => {

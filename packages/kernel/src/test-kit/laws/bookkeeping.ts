@@ -77,7 +77,7 @@ function checkTwin<K extends Kinds>(
   { engine, twin, match, pack }: Position<K>,
   events: readonly Event<K>[],
 ): void {
-  for (const viewer of [...seatsOf(match.terms.seats), 'table' as const]) {
+  for (const viewer of [...seatsOf(match.terms.seats), 'spectator' as const]) {
     const view = engine.view(match, viewer);
     agree(3, 'generated code and closures differ', 'view', view, twin.view(match, viewer));
     const wire: unknown = JSON.parse(JSON.stringify(engine.toWire(view)));

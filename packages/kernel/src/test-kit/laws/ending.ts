@@ -17,7 +17,7 @@ export function checkEnd<K extends Kinds>(engine: Engine<K>, match: Match<K>): v
   checkRanks(outcome, match.terms.seats);
   checkSheet(outcome);
   agreeWithout('the outcome depends on what a spectator cannot see', 'outcome', outcome, () =>
-    engine.outcome(engine.worldWithHoles(engine.view(match, 'table'))),
+    engine.outcome(engine.worldWithHoles(engine.view(match, 'spectator'))),
   );
 }
 

@@ -30,11 +30,11 @@ export function checkInformation<K extends Kinds>(position: Position<K>): void {
   const truth = playWithLuck(position, position.turn.choice);
   if (truth.showsNothing) figures.undoable++;
   checkSecretAnswer(position, truth);
-  for (const viewer of [...seatsOf(match.terms.seats), 'table' as const]) {
+  for (const viewer of [...seatsOf(match.terms.seats), 'spectator' as const]) {
     const view = engine.view(match, viewer);
     const world = imagined(position, view);
     tallyHoles(figures, { view, match, world, other: engine.imagine(view, below(chance, SEEDS)) });
-    if (viewer === 'table') checkForced(position, world);
+    if (viewer === 'spectator') checkForced(position, world);
     else checkAnswersTo(position, viewer, world);
     checkSameLuck(position, viewer, world, truth);
   }
@@ -201,7 +201,7 @@ function checkSecretAnswer<K extends Kinds>(position: Position<K>, truth: Truth<
   const choice = at(others, below(chance, others.length));
   const other = playWithLuck(position, choice, truth.luck);
   if (difference(truth.events, other.events, '') === null) return;
-  for (const viewer of [...seatsOf(match.terms.seats), 'table' as const]) {
+  for (const viewer of [...seatsOf(match.terms.seats), 'spectator' as const]) {
     const [here, there] = [engine.see(truth.events, viewer), engine.see(other.events, viewer)];
     if (difference(here, there, '') !== null) continue;
     const sentence =
@@ -212,4 +212,4 @@ function checkSecretAnswer<K extends Kinds>(position: Position<K>, truth: Truth<
 }
 
 const nameOf = (viewer: Viewer): string =>
-  viewer === 'table' ? 'the spectator' : `seat ${viewer}`;
+  viewer === 'spectator' ? 'the spectator' : `seat ${viewer}`;

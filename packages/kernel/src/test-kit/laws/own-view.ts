@@ -13,7 +13,7 @@ export function checkOwnView<K extends Kinds>(
   denied: readonly Denied[],
 ): void {
   const { seat } = turn;
-  const board = engine.worldWithHoles(engine.view(match, 'table'));
+  const board = engine.worldWithHoles(engine.view(match, 'spectator'));
   agreeWithout('who is asked depends on a secret', 'asked', engine.asked(match), () =>
     engine.asked(board),
   );

@@ -17,7 +17,7 @@ export type Manner = {
 /** All that those who are asked read, and what others read about them. */
 export function hearQuestions<K extends Kinds>(listening: Listening<K>, manner: Manner): void {
   const { engine, match, voice } = listening;
-  const publicly = engine.view(match, 'table');
+  const publicly = engine.view(match, 'spectator');
   for (const { seat, step } of engine.asked(match)) {
     hear(listening, `question of ${step} to a spectator`, () => voice.question(publicly, seat));
     const view = engine.view(match, seat);

@@ -92,14 +92,14 @@ function hearEvents<K extends Kinds>(
   };
   for (const seat of seatsOf(match.terms.seats)) hearAs(seat);
   for (const { event } of events) listening.events.add(event);
-  return hearAs('table');
+  return hearAs('spectator');
 }
 
 function hearEnding<K extends Kinds>(listening: Listening<K>): void {
   const { engine, match, voice } = listening;
   const outcome = engine.outcome(match);
   if (outcome === null) return;
-  const view = engine.view(match, 'table');
+  const view = engine.view(match, 'spectator');
   for (const line of outcome.sheet)
     hear(listening, `score line ${line.line}`, () => voice.score(line));
   hear(listening, `ending ${outcome.because}`, () => voice.ending(view, outcome.because));
@@ -108,7 +108,7 @@ function hearEnding<K extends Kinds>(listening: Listening<K>): void {
 /** The log is worded anew whenever it is read: it must not change with what happened since. */
 function hearAgain<K extends Kinds>(listening: Listening<K>, told: readonly Told<K>[]): void {
   const { engine, match, voice, flaws } = listening;
-  const view = engine.view(match, 'table');
+  const view = engine.view(match, 'spectator');
   for (const { event, words } of told) {
     const later = spoken(listening, `event ${event.event}`, () => voice.event(view, event));
     if (later !== words)

@@ -191,6 +191,6 @@ function seatsHere({ seats }: TableRecord, as: readonly Viewer[] | null): readon
 /** A lone player need not say who they are; several do, so nobody sees the next one's hand. */
 function firstViewer(here: readonly Seat[], wanted: Viewer | null): Viewer {
   const [only, ...others] = here;
-  if (wanted !== null && wanted !== 'table' && here.includes(wanted)) return wanted;
-  return only !== undefined && others.length === 0 && wanted === null ? only : 'table';
+  if (wanted !== null && wanted !== 'spectator' && here.includes(wanted)) return wanted;
+  return only !== undefined && others.length === 0 && wanted === null ? only : 'spectator';
 }

@@ -37,7 +37,7 @@ type Shown = { readonly position: number; readonly perspective: Perspective };
 
 /** What is written for everybody is seen from no seat. */
 const viewerOf = (perspective: Perspective): TableSnapshot['viewer'] =>
-  perspective === 'everybody' ? 'table' : perspective;
+  perspective === 'everybody' ? 'spectator' : perspective;
 
 const snapshotOf = (
   table: TableInfo,
@@ -64,7 +64,7 @@ const snapshotOf = (
 
 /** Opens at the set-up, with every secret open if the match is over. */
 export async function openReplayTable(replay: OpenReplay): Promise<Result<ReplayTable>> {
-  const perspective: Perspective = replay.info.outcome === null ? 'table' : 'everybody';
+  const perspective: Perspective = replay.info.outcome === null ? 'spectator' : 'everybody';
   const [seen, told] = await Promise.all([
     replay.client.as(perspective).positions({ seqs: [0] }),
     historyOf(replay, perspective),
@@ -158,7 +158,7 @@ class ReplayController {
       history: ({ from, to }) => Promise.resolve(ok(this.#history.get().log.slice(from, to))),
       positions: (args) => client.as(this.#perspective.get()).positions(args),
       exportReplay: () => Promise.resolve(ok(text)),
-      verify: () => client.as('table').verify(),
+      verify: () => client.as('spectator').verify(),
       offers: (verb) => HERE.includes(verb),
       close: () => client.close(),
     };

@@ -7,10 +7,11 @@ import type { ReplayTable } from '../../hosts/replay/replay-table.ts';
 /** Where somebody is in a replay, and through whose eyes. */
 export type ReplayAddress = { readonly position: number; readonly perspective: Perspective };
 
-const PLACE = /^#answer-(\d{1,6})(?:-(table|seat-(\d{1,2})))?$/;
+/** `table` is what a spectator was called once; links with it open for ever. */
+const PLACE = /^#answer-(\d{1,6})(?:-(spectator|table|seat-(\d{1,2})))?$/;
 
 const usualPerspective = ({ outcome }: OpenReplay['info']): Perspective =>
-  outcome === null ? 'table' : 'everybody';
+  outcome === null ? 'spectator' : 'everybody';
 
 const perspectiveOf = (
   word: string | undefined,
@@ -18,7 +19,8 @@ const perspectiveOf = (
   info: OpenReplay['info'],
 ): Perspective => {
   // A match that goes on keeps its secrets, whatever an address asks for.
-  if (info.outcome === null || word === 'table') return 'table';
+  const isSpectator = word === 'spectator' || word === 'table';
+  if (info.outcome === null || isSpectator) return 'spectator';
   return seat ?? usualPerspective(info);
 };
 

@@ -65,6 +65,6 @@ export const sceneOf = (
   words: Words<string>,
 ): AnyScene => {
   const view = reader.read(wire);
-  const me = view.viewer === 'table' ? undefined : view.viewer;
+  const me = view.viewer === 'spectator' ? undefined : view.viewer;
   return { view, me, seats: facesOf(table, me, words), speaker: reader.speaker, words };
 };

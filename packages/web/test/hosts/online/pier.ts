@@ -158,7 +158,7 @@ export class Pier {
   async playFirst(session: TableSession): Promise<void> {
     const { question, viewer, seq } = session.snapshot();
     const [choice] = question?.choices ?? [];
-    if (viewer === 'table' || choice === undefined) throw new Error('not asked');
+    if (viewer === 'spectator' || choice === undefined) throw new Error('not asked');
     await session.play({ choice, seq });
   }
 

@@ -49,7 +49,11 @@ describe('A replay in its worker', () => {
       return boats.map((boat) => boat.charms);
     };
 
-    const [seen, all, open] = [await charms(ADA), await charms('everybody'), await charms('table')];
+    const [seen, all, open] = [
+      await charms(ADA),
+      await charms('everybody'),
+      await charms('spectator'),
+    ];
 
     expect(JSON.stringify(all)).not.toContain(`${HIDDEN}`);
     expect(seen[ADA]).toEqual(all[ADA]);
@@ -62,7 +66,7 @@ describe('A replay in its worker', () => {
     const { answers } = must(await client.load(whole.text));
 
     const all = must(await client.as('everybody').history({ from: 0, to: 10_000 }));
-    const table = must(await client.as('table').history({ from: 0, to: 10_000 }));
+    const table = must(await client.as('spectator').history({ from: 0, to: 10_000 }));
 
     expect(all.map(({ seq }) => seq)).toEqual(answers.map((_, i) => i + 1));
     expect(all.flatMap(({ events }) => events.map(({ event }) => event))).toEqual(
@@ -77,7 +81,7 @@ describe('A replay in its worker', () => {
     const info = must(await client.load(text));
 
     expect(info.outcome).toBeNull();
-    expect(codeOf(await client.as('table').positions({ seqs: [0] }))).toBeUndefined();
+    expect(codeOf(await client.as('spectator').positions({ seqs: [0] }))).toBeUndefined();
     expect(codeOf(await client.as('everybody').positions({ seqs: [0] }))).toBe('still-secret');
     expect(codeOf(await client.as(ADA).positions({ seqs: [0] }))).toBe('still-secret');
     expect(codeOf(await client.as('everybody').history({ from: 0, to: 10_000 }))).toBe(
@@ -90,10 +94,10 @@ describe('A replay in its worker', () => {
     const { answers } = must(await client.load(whole.text));
 
     expect(codeOf(await client.as(7 as Seat).positions({ seqs: [0] }))).toBe('still-secret');
-    expect(codeOf(await client.as('table').positions({ seqs: [answers.length + 1] }))).toBe(
+    expect(codeOf(await client.as('spectator').positions({ seqs: [answers.length + 1] }))).toBe(
       'out-of-range',
     );
-    expect(codeOf(await client.as('table').positions({ seqs: [-1] }))).toBe('malformed');
+    expect(codeOf(await client.as('spectator').positions({ seqs: [-1] }))).toBe('malformed');
   });
 
   it('leaves out what was taken back and what was thought over again', async () => {
@@ -110,7 +114,7 @@ describe('A replay in its worker', () => {
       expect(last).toBeLessThan(entries);
       expect(info.answers.at(-1)?.length).toBe(entries);
       const { engine: rules, match } = table;
-      const now = rules.toWire({ ...rules.view(match, 'table'), state: match.state });
+      const now = rules.toWire({ ...rules.view(match, 'spectator'), state: match.state });
       expect(end?.state).toEqual(structuredClone(now.state));
       expect(end?.asked).toEqual([]);
     }
@@ -123,7 +127,7 @@ describe('Verifying the dice', () => {
     const { text, table } = await played();
     must(await client.load(text));
 
-    const verified = must(await client.as('table').verify());
+    const verified = must(await client.as('spectator').verify());
 
     expect(verified).toMatchObject({ ok: true, committed: true, answers: table.match.answers });
   });
@@ -137,7 +141,7 @@ describe('Verifying the dice', () => {
     const bent = { ...header, fairness: { ...fairness, seed: 'cd'.repeat(32) } };
     must(await client.load(replayText(writeReplay({ header: bent, segments }))));
 
-    const verified = must(await client.as('table').verify());
+    const verified = must(await client.as('spectator').verify());
 
     expect(verified).toMatchObject({ ok: false, code: 'seed-differs' });
   });
@@ -208,7 +212,7 @@ describe('A file that is no good', () => {
 
     await client.load('ahoy');
 
-    expect(codeOf(await client.as('table').positions({ seqs: [0] }))).toBe('no-table');
+    expect(codeOf(await client.as('spectator').positions({ seqs: [0] }))).toBe('no-table');
   });
 });
 
@@ -224,11 +228,13 @@ describe('The client to the worker', () => {
     const { text } = await played();
     const { answers } = must(await client.load(text));
 
-    const waiting = client.as('table').positions({ seqs: [3] });
+    const waiting = client.as('spectator').positions({ seqs: [3] });
     workers[0]?.kill();
 
     expect(codeOf(await waiting)).toBe('host-lost');
-    expect(must(await client.as('table').positions({ seqs: [answers.length] }))).toHaveLength(1);
+    expect(must(await client.as('spectator').positions({ seqs: [answers.length] }))).toHaveLength(
+      1,
+    );
     expect(workers).toHaveLength(2);
   });
 
@@ -239,12 +245,12 @@ describe('The client to the worker', () => {
     must(await client.load(text));
 
     for (const _ of seatsOf(4)) {
-      const waiting = client.as('table').verify();
+      const waiting = client.as('spectator').verify();
       workers.at(-1)?.kill();
       await waiting;
     }
 
-    expect(codeOf(await client.as('table').verify())).toBe('host-lost');
+    expect(codeOf(await client.as('spectator').verify())).toBe('host-lost');
     expect(workers).toHaveLength(4);
   });
 
@@ -257,6 +263,6 @@ describe('The client to the worker', () => {
     client.close();
 
     expect(workers[0]?.isAlive()).toBe(false);
-    expect(codeOf(await client.as('table').positions({ seqs: [0] }))).toBeUndefined();
+    expect(codeOf(await client.as('spectator').positions({ seqs: [0] }))).toBeUndefined();
   });
 });

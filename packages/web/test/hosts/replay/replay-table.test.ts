@@ -27,7 +27,7 @@ const settled = (table: ReplayTable): Promise<void> =>
     const perspective = table.perspective.get();
     expect([seq, viewer]).toEqual([
       table.position.get(),
-      perspective === 'everybody' ? 'table' : perspective,
+      perspective === 'everybody' ? 'spectator' : perspective,
     ]);
   });
 

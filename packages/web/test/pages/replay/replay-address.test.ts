@@ -14,12 +14,19 @@ const seat = (n: number): Seat => n as Seat;
 describe('A place in a replay', () => {
   it.each<ReplayAddress>([
     { position: 12, perspective: 'everybody' },
-    { position: 12, perspective: 'table' },
-    { position: 0, perspective: 'table' },
+    { position: 12, perspective: 'spectator' },
+    { position: 0, perspective: 'spectator' },
     { position: 40, perspective: seat(0) },
     { position: 1, perspective: seat(1) },
   ])('has an address that leads back to it: %o', (place) => {
     expect(addressIn(OVER, hashOf(OVER, place))).toEqual(place);
+  });
+
+  it('of a spectator is found by the address of before, too', () => {
+    expect(addressIn(OVER, '#answer-12-table')).toEqual({
+      position: 12,
+      perspective: 'spectator',
+    });
   });
 
   it('at the very beginning needs none', () => {
@@ -47,7 +54,7 @@ describe('A place in a replay', () => {
   it('opens no hand of a match that goes on', () => {
     expect(addressIn(replayOf(false), '#answer-3-seat-1')).toEqual({
       position: 3,
-      perspective: 'table',
+      perspective: 'spectator',
     });
   });
 });

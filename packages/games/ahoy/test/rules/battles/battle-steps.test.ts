@@ -82,7 +82,7 @@ describe('The steps of a battle', () => {
     expect(askedNow(match)).toBe('smuggler-1 battle/fire');
     play(match, { do: 'fire', slot: OWN, lowered: 3 });
     expect(askedNow(match)).toBe('mollusk battle/fire');
-    expect(sea.view(match, 'table').state.battles[0]?.attacker.lowered).toBe(3);
+    expect(sea.view(match, 'spectator').state.battles[0]?.attacker.lowered).toBe(3);
     const events = play(match, { do: 'fire', slot: THEIRS, lowered: 4 });
 
     expect(told(events, 'battle-won')).toEqual([

@@ -158,7 +158,7 @@ describe('Placing a die', () => {
   it('AH-058 everybody sees all dice, placed or not', () => {
     const match = smuggler({ dice: [6, 2], setAside: [1], placed: { [CANNONS]: 4 } });
 
-    for (const viewer of [SQUADRON, SMUGGLER, UNION, SECOND, 'table'] as const) {
+    for (const viewer of [SQUADRON, SMUGGLER, UNION, SECOND, 'spectator'] as const) {
       const { mats } = seenBy(match, viewer);
       expect(mats[SMUGGLER]).toMatchObject({ dice: [6, 2], setAside: [1] });
       expect(mats[SMUGGLER]?.slots.find((s) => s.slot === CANNONS)?.die).toBe(4);

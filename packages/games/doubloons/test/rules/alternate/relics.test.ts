@@ -27,7 +27,7 @@ describe('Relics of the crater', () => {
     const { match, events } = sail(atRuin('carvedObelisk', crater('totem-x', 'shell-palm')));
 
     expect(told(events, 'relic-gained')).toEqual([{ ship: ADA, relic: 'shell-palm' }]);
-    expect(table.view(match, 'table').state.ships[ADA]?.relics).toEqual(['shell-palm']);
+    expect(table.view(match, 'spectator').state.ships[ADA]?.relics).toEqual(['shell-palm']);
   });
 
   it('DD-298 an empty crater gives nothing', () => {

@@ -261,7 +261,7 @@ describe('Other ways of black jewels', () => {
     ]);
     expect(match.state.places[place('P1')]?.landmark).toBe('dankCave');
     expect(match.state.removedLandmarks).toEqual(['obsidianCradle']);
-    expect(table.view(match, 'table').state.jewelPool).toEqual([HIDDEN_WORD, HIDDEN_WORD]);
+    expect(table.view(match, 'spectator').state.jewelPool).toEqual([HIDDEN_WORD, HIDDEN_WORD]);
   });
 
   it('DD-252 without a black jewel in the pool the tile is replaced all the same', () => {

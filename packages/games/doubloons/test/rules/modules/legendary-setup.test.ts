@@ -168,7 +168,7 @@ describe('Setting up the legendary ghost ship', () => {
   it('DD-S24 nobody sees which fragments were removed until it is dealt one', () => {
     const { match } = sail(placing());
 
-    for (const viewer of [ADA, BO, 'table'] as const)
+    for (const viewer of [ADA, BO, 'spectator'] as const)
       expect(table.view(match, viewer as never).state.boxedFragments).toEqual(
         new Array(3).fill(HIDDEN_WORD),
       );

@@ -98,12 +98,12 @@ describe('Last-Gasp Looting', () => {
 
   it('TP-236 only the two players learn which card Last-Gasp Looting takes', () => {
     const [card] = told(looted.events, 'card-taken');
-    const seen = (viewer: typeof RED | 'table') =>
+    const seen = (viewer: typeof RED | 'spectator') =>
       told(table.see(looted.events, viewer), 'card-taken')[0]?.card;
 
     expect(seen(GREEN)).toBe(card?.card);
     expect(seen(RED)).toBe(card?.card);
-    expect(seen('table')).toBe(HIDDEN_WORD);
+    expect(seen('spectator')).toBe(HIDDEN_WORD);
   });
 
   it('TP-236 Last-Gasp Looting takes nothing from an empty hand, and is not played without a loss', () => {

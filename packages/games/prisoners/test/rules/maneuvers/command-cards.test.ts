@@ -206,13 +206,14 @@ describe('Spyglass', () => {
   it('TP-231 the player alone sees the hand of an opponent who holds a card', () => {
     const asked = look([]);
     const { match, events } = look([{ do: 'choose-opponent', opponent: GREEN }]);
-    const seen = (viewer: typeof RED | 'table') => table.view(match, viewer).state.looks[0]?.hand;
+    const seen = (viewer: typeof RED | 'spectator') =>
+      table.view(match, viewer).state.looks[0]?.hand;
 
     expect(offersOf(table, asked.match)).not.toContainEqual({ do: 'choose-opponent', opponent: 2 });
     expect(seen(RED)).toEqual(['broadside', 'sabotage']);
     expect(seen(GREEN)).toEqual([HIDDEN_WORD, HIDDEN_WORD]);
-    expect(seen('table')).toEqual([HIDDEN_WORD, HIDDEN_WORD]);
-    expect(told(table.see(events, 'table'), 'hand-seen')[0]?.hand).toEqual([
+    expect(seen('spectator')).toEqual([HIDDEN_WORD, HIDDEN_WORD]);
+    expect(told(table.see(events, 'spectator'), 'hand-seen')[0]?.hand).toEqual([
       HIDDEN_WORD,
       HIDDEN_WORD,
     ]);
@@ -242,12 +243,12 @@ describe('Spyglass', () => {
       { do: 'choose-hex', hex: hex('H3') },
       { do: 'choose-hex', hex: hex('H7') },
     ]);
-    const faces = (viewer: typeof RED | 'table') =>
+    const faces = (viewer: typeof RED | 'spectator') =>
       table.view(match, viewer).state.destinations.map(({ face }) => face);
 
     expect(hexesOffered(asked)).not.toContain(hex('H9'));
     expect(faces(RED)).toEqual(['shark', 'lighthouse', HIDDEN_WORD, 'privateer', 'rum-cache']);
-    expect(faces('table').slice(0, 4)).toEqual(Array(4).fill(HIDDEN_WORD));
+    expect(faces('spectator').slice(0, 4)).toEqual(Array(4).fill(HIDDEN_WORD));
     expect(match.state.destinations.filter(({ explored }) => explored)).toHaveLength(1);
     expect(told(table.see(events, GREEN), 'destinations-seen')[0]?.faces).toEqual(
       Array(3).fill(HIDDEN_WORD),
@@ -260,7 +261,7 @@ describe('Spyglass', () => {
 
     expect(isOffered(table, first.match, { do: 'choose-opponent' })).toBe(false);
     expect(match.state.destinations.map(({ seenBy }) => seenBy.length)).toEqual([1, 0, 0, 0, 0]);
-    expect(wire(first.match, 'table')).not.toContain('"shark"');
+    expect(wire(first.match, 'spectator')).not.toContain('"shark"');
   });
 
   it('TP-231 Spyglass cannot be played with an empty hand everywhere and nothing unexplored', () => {

@@ -60,20 +60,20 @@ describe('Loot', () => {
       { [ADA]: { cannons: 4, rum: 3, wine: 1 }, [CY]: { cocoa: 1, tea: 1, rum: 1, thalers: 1 } },
       'xxxx',
     );
-    const { box } = wolf.view(match, 'table').state;
+    const { box } = wolf.view(match, 'spectator').state;
 
     script(wolf, match, [
       { do: 'take', loot: 'cocoa' },
       { do: 'take', loot: 'tea' },
       { do: 'take', loot: 'thalers' },
     ]);
-    expect(wolf.view(match, 'table').state.box).toEqual(box);
+    expect(wolf.view(match, 'spectator').state.box).toEqual(box);
     script(wolf, match, [
       { do: 'take', loot: 'rum' },
       { do: 'discard', cargo: 'wine' },
     ]);
 
-    expect(wolf.view(match, 'table').state.box).toEqual({ ...box, wine: box.wine + 1 });
+    expect(wolf.view(match, 'spectator').state.box).toEqual({ ...box, wine: box.wine + 1 });
     expect(shipSeen(match, ADA)).toMatchObject({ cocoa: 1, tea: 1, wine: 0, rum: 4, thalers: 1 });
     expect(shipSeen(match, CY)).toMatchObject({ cocoa: 0, tea: 0, rum: 0, thalers: 0 });
   });

@@ -142,14 +142,14 @@ describe('Battle with the pirate', () => {
 
   it('SW-217 goods paid go to the box, thalers and rum to nobody', () => {
     const { match } = battle({ wine: 1, cocoa: 1, rum: 1, thalers: 2 }, 'xxx');
-    const before = wolf.view(match, 'table').state;
+    const before = wolf.view(match, 'spectator').state;
 
     script(wolf, match, [
       { do: 'pay', loot: 'wine' },
       { do: 'pay', loot: 'cocoa' },
       { do: 'pay', loot: 'thalers' },
     ]);
-    const after = wolf.view(match, 'table').state;
+    const after = wolf.view(match, 'spectator').state;
 
     expect(after.box).toEqual({ ...before.box, wine: before.box.wine + 1, cocoa: 1 });
     expect(after.taken).toEqual(before.taken);

@@ -6,16 +6,18 @@ import type { LoadedReplay } from './loaded-replay.ts';
 
 /** Who may look: as long as a match is not over, only what all can see is shown. */
 export const mayLook = ({ info }: LoadedReplay, perspective: Perspective): boolean => {
-  if (info.outcome === null) return perspective === 'table';
+  if (info.outcome === null) return perspective === 'spectator';
   return (
-    perspective === 'table' || perspective === 'everybody' || info.names[perspective] !== undefined
+    perspective === 'spectator' ||
+    perspective === 'everybody' ||
+    info.names[perspective] !== undefined
   );
 };
 
 /** The position as these eyes saw it. Those of everybody see it whole, from no seat. */
 export function viewAs({ engine }: LoadedReplay, match: Match, perspective: Perspective): WireView {
   if (perspective !== 'everybody') return engine.toWire(engine.view(match, perspective));
-  const { viewer, terms, answers, asked } = engine.view(match, 'table');
+  const { viewer, terms, answers, asked } = engine.view(match, 'spectator');
   const { state, stack, given } = match;
   return engine.toWire({ viewer, terms, state, stack, given, answers, asked });
 }

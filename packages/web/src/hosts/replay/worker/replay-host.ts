@@ -58,7 +58,7 @@ export class ReplayHost {
     const loaded = this.#loaded;
     if (loaded === null) return refused('no-table');
     const all: readonly Perspective[] = [
-      'table',
+      'spectator',
       'everybody',
       ...seatsOf(loaded.info.names.length),
     ];

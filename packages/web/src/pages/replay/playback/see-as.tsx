@@ -7,7 +7,7 @@ import { useTable } from '../../../table/state/table-context.tsx';
 import { REPLAY_EN } from '../en.ts';
 import { useReplay } from '../replay-context.tsx';
 
-/** Whose eyes: a seat's, the table's, or everybody's. A match that is not over shows the table's. */
+/** Whose eyes: a seat's, a spectator's, or everybody's. A match that is not over shows a spectator's. */
 export const SeeAs = (): ReactElement => {
   const words = useWords(REPLAY_EN);
   const { table, opened } = useReplay();
@@ -17,7 +17,7 @@ export const SeeAs = (): ReactElement => {
   const choose = (value: string): void => {
     const options: readonly Perspective[] = [
       'everybody',
-      'table',
+      'spectator',
       ...scene.seats.map(({ seat }) => seat),
     ];
     const chosen = options.find((option) => String(option) === value);
@@ -38,7 +38,7 @@ export const SeeAs = (): ReactElement => {
       )}
       <select value={String(perspective)} onChange={(event) => choose(event.target.value)}>
         {isOver && <option value="everybody">{words('replay.eyes.everybody')}</option>}
-        <option value="table">{words('replay.eyes.table')}</option>
+        <option value="spectator">{words('replay.eyes.spectator')}</option>
         {isOver &&
           scene.seats.map(({ seat, name }) => (
             <option key={seat} value={seat}>

@@ -32,7 +32,7 @@ const VerifyButton = ({ say }: { readonly say: Say }): ReactElement => {
   const verify = async (): Promise<void> => {
     setBusy(true);
     say({ tone: 'plain', sentence: words('replay.actions.verifying') });
-    const answered = await opened.client.as('table').verify();
+    const answered = await opened.client.as('spectator').verify();
     setBusy(false);
     if (!answered.ok) {
       say({ tone: 'bad', sentence: whatIsWrong(words, answered.refusal.code) });

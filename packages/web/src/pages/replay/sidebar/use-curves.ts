@@ -27,7 +27,7 @@ export const useCurves = (): Curves | undefined => {
     let wanted = true;
     const { client, info, seats } = opened;
     // Once a match is over its points are no secret, whoever looks at the board.
-    const perspective: Perspective = info.outcome === null ? 'table' : 'everybody';
+    const perspective: Perspective = info.outcome === null ? 'spectator' : 'everybody';
     const measure = async (): Promise<void> => {
       const moments = momentsOf(last, MOST_MOMENTS);
       const rows: number[][] = [];
