@@ -25,10 +25,10 @@ const store = await openSqlite(folder);
 const server = await openServer({ games: GAMES, store, port: 0, webRoot: page.folder, botPause: 0 });
 const sailor = await Sailor.call(server.port, await newGuest(server.port));
 const seats = [
-  { name: '', tincture: 'red', who: { kind: 'me' } },
-  { name: 'Bo', tincture: 'blue', who: { kind: 'bot', bot: 'mate' } },
+  { name: '', colour: 'red', who: { kind: 'me' } },
+  { name: 'Bo', colour: 'blue', who: { kind: 'bot', bot: 'mate' } },
 ] as const;
-const setup = { game: 'driftwood', seats, options: {}, watching: 'invited', patience: null } as const;
+const setup = { game: 'driftwood', seats, options: {}, watching: 'invited', answerTime: null } as const;
 const { table } = must(await sailor.ask('create', { setup }));
 must(await sailor.open(table));
 await sailor.until(() => sailor.updates.has(table));

@@ -84,9 +84,9 @@ async function appendOn(
 }
 
 async function sampleTable(): Promise<StoredTable> {
-  const seats = (['red', 'blue'] as const).map((tincture) => ({
-    name: tincture,
-    tincture,
+  const seats = (['red', 'blue'] as const).map((colour) => ({
+    name: colour,
+    colour,
     who: { kind: 'person' } as const,
   }));
   const env = { newSeed: () => '00'.repeat(32), newId: () => 'sample', now: () => 0 };

@@ -5,12 +5,12 @@ import { Client, must } from './client.ts';
 const SETUP: OnlineSetup = {
   game: 'reef',
   seats: [
-    { name: '', tincture: 'red', who: { kind: 'me' } },
-    { name: '', tincture: 'blue', who: { kind: 'open' } },
+    { name: '', colour: 'red', who: { kind: 'me' } },
+    { name: '', colour: 'blue', who: { kind: 'open' } },
   ],
   options: { rounds: 6 },
   watching: 'nobody',
-  patience: null,
+  answerTime: null,
 };
 
 /** Two guests at a table of the sample game; when it is over they set the next. */

@@ -19,12 +19,12 @@ const SEAT_1 = 1 as Seat;
 const WISH = {
   game: 'reef',
   seats: [
-    { name: '', tincture: 'red', who: { kind: 'me' } },
-    { name: '', tincture: 'blue', who: { kind: 'open' } },
+    { name: '', colour: 'red', who: { kind: 'me' } },
+    { name: '', colour: 'blue', who: { kind: 'open' } },
   ],
   options: { rounds: 2 },
   watching: 'invited',
-  patience: null,
+  answerTime: null,
 } as const;
 
 const page = makeBuiltPage();

@@ -13,16 +13,16 @@ import { makeBuiltPage } from './built-page.ts';
 import { must, newGuest, refusalIn, Sailor } from './test-client.ts';
 
 const SEAT_1 = 1 as Seat;
-const ME = { name: '', tincture: 'red', who: { kind: 'me' } } as const;
-const OPEN = { name: '', tincture: 'blue', who: { kind: 'open' } } as const;
-const BOT = { name: 'Bo', tincture: 'green', who: { kind: 'bot', bot: 'random' } } as const;
+const ME = { name: '', colour: 'red', who: { kind: 'me' } } as const;
+const OPEN = { name: '', colour: 'blue', who: { kind: 'open' } } as const;
+const BOT = { name: 'Bo', colour: 'green', who: { kind: 'bot', bot: 'random' } } as const;
 
 const wishFor = (seats: OnlineSetup['seats'], more: Partial<OnlineSetup> = {}): OnlineSetup => ({
   game: 'reef',
   seats,
   options: { rounds: 2 },
   watching: 'invited',
-  patience: null,
+  answerTime: null,
   ...more,
 });
 
@@ -251,7 +251,7 @@ describe('A client that comes back', () => {
   });
 
   it('finds that a bot has answered where its time ran out', async () => {
-    const { ada, table } = await twoAtTable({ patience: 10_000 });
+    const { ada, table } = await twoAtTable({ answerTime: 10_000 });
     expect(ada.sailor.now(table).dueAt).toBeGreaterThan(Date.now());
 
     clock = 11_000;

@@ -11,7 +11,7 @@ import { openSqlite } from '../src/store/sqlite/open-sqlite.ts';
 import { makeBuiltPage } from './built-page.ts';
 import { must, newGuest, Sailor } from './test-client.ts';
 
-const OPEN = { name: '', tincture: 'blue', who: { kind: 'open' } } as const;
+const OPEN = { name: '', colour: 'blue', who: { kind: 'open' } } as const;
 
 const page = makeBuiltPage();
 let folder: string;
@@ -60,7 +60,7 @@ it('each client is sent what its own seat knows, and never what another does', a
         game: 'sealed',
         seats: [OPEN, OPEN, OPEN],
         watching: 'anybody',
-        patience: null,
+        answerTime: null,
       },
     }),
   );

@@ -11,8 +11,8 @@ import { makeBuiltPage } from './built-page.ts';
 import { must, newGuest, Sailor } from './test-client.ts';
 
 const SEAT_1 = 1 as Seat;
-const ME = { name: '', tincture: 'red', who: { kind: 'me' } } as const;
-const OPEN = { name: '', tincture: 'blue', who: { kind: 'open' } } as const;
+const ME = { name: '', colour: 'red', who: { kind: 'me' } } as const;
+const OPEN = { name: '', colour: 'blue', who: { kind: 'open' } } as const;
 
 /** A server in which the same happens in every run. */
 async function steadyServer(): Promise<number> {
@@ -54,7 +54,12 @@ it('a match online sends what was recorded', async () => {
   const bea = await Sailor.call(port, await newGuest(port));
   must(await ada.ask('rename', { name: 'Ada' }));
   must(await bea.ask('rename', { name: 'Bea' }));
-  const setup = { game: 'sealed', seats: [ME, OPEN], watching: 'nobody', patience: null } as const;
+  const setup = {
+    game: 'sealed',
+    seats: [ME, OPEN],
+    watching: 'nobody',
+    answerTime: null,
+  } as const;
   const { table, invitation } = must(await ada.ask('create', { setup }));
   const link = { invitation: invitation ?? '' };
   must(await ada.open(table));

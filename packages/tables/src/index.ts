@@ -22,7 +22,7 @@ export type {
 } from './protocol/messages.ts';
 export { HEARTBEAT, LONGEST_REQUEST, PROTOCOL } from './protocol/messages.ts';
 export type { OnlineSetup, SeatSetup, SpectatorAccess } from './protocol/online-setup.ts';
-export { readSetup, SPECTATOR_ACCESS } from './protocol/online-setup.ts';
+export { readSetup, SPECTATOR_ACCESS, writeSetup } from './protocol/online-setup.ts';
 export { fromProtocol1, toProtocol1 } from './protocol/protocol-1.ts';
 export type { Refusal, RefusalCode, Result } from './protocol/result.ts';
 export { OK, ok, refusalOf, refused, storageRefusal } from './protocol/result.ts';
@@ -59,8 +59,14 @@ export {
   packOf,
 } from './table/deal.ts';
 export { memoryStore } from './table/memory-store.ts';
-export type { LogOrigin, StoredEntry, TableHead, TableRecord } from './table/record.ts';
-export { readEntry, readRecord, summaryOf } from './table/record.ts';
+export type {
+  LogOrigin,
+  StoredEntry,
+  StoredRecord,
+  TableHead,
+  TableRecord,
+} from './table/record.ts';
+export { readEntry, readRecord, summaryOf, writeRecord } from './table/record.ts';
 export type {
   Occupant,
   SeatColour,

@@ -37,7 +37,7 @@ export async function tableOf(
   const rules = engine(box.game);
   const seats = who.map((kind, seat) => ({
     name: ['Ada', 'Bea', 'Cy'][seat] ?? '',
-    tincture: 'red' as const,
+    colour: 'red' as const,
     who: kind === 'bot' ? ({ kind, bot: 'mate' } as const) : ({ kind } as const),
   }));
   const env = { newSeed: () => '', newId: () => TABLE, now: () => 1_000 };

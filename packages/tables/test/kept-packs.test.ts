@@ -52,7 +52,7 @@ describe('The pack of a stored table', () => {
     const seats = ['red', 'blue'] as const;
     const setup = {
       game: 'seawolf',
-      seats: seats.map((tincture) => ({ name: '', tincture, who: { kind: 'person' as const } })),
+      seats: seats.map((colour) => ({ name: '', colour, who: { kind: 'person' as const } })),
     };
     stored = deal(today, setup, draw);
     await store.add(stored.record, stored.entries);

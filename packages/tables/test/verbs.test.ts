@@ -5,21 +5,24 @@ import {
   fromProtocol1,
   HOST_VERBS,
   LOBBY_VERBS,
+  type OnlineTableCard,
+  readSetup,
   type ServerMessage,
   TABLE_VERBS,
   toProtocol1,
+  writeSetup,
 } from '../src/index.ts';
 
 const SETUP = {
   game: 'reef',
   seats: [
-    { name: '', tincture: 'red', who: { kind: 'me' } },
-    { name: 'Bo', tincture: 'blue', who: { kind: 'bot', bot: 'mate' } },
-    { name: '', tincture: 'green', who: { kind: 'open' } },
+    { name: '', colour: 'red', who: { kind: 'me' } },
+    { name: 'Bo', colour: 'blue', who: { kind: 'bot', bot: 'mate' } },
+    { name: '', colour: 'green', who: { kind: 'open' } },
   ],
   options: { rounds: 2 },
   watching: 'invited',
-  patience: null,
+  answerTime: null,
 };
 const PLAY = { choice: { do: 'stay' }, seq: 0 };
 
@@ -63,7 +66,9 @@ describe('The arguments of verbs', () => {
       'create.setup.seats',
     );
     expect(complaintAbout('create', { setup: { ...SETUP, seed: 'mine' } })).toContain('seed');
-    expect(complaintAbout('create', { setup: { ...SETUP, patience: 1 } })).toContain('patience');
+    expect(complaintAbout('create', { setup: { ...SETUP, answerTime: 1 } })).toContain(
+      'answerTime',
+    );
   });
 
   it('answer any garbage with a complaint, and with nothing else', () => {
@@ -90,9 +95,36 @@ describe('The lists of verbs', () => {
   });
 });
 
+/** The same setup as it was sent by older pages, and as it is stored. */
+const OLD_SETUP = {
+  game: 'reef',
+  seats: [
+    { name: '', who: { kind: 'me' }, tincture: 'red' },
+    { name: 'Bo', who: { kind: 'bot', bot: 'mate' }, tincture: 'blue' },
+    { name: '', who: { kind: 'open' }, tincture: 'green' },
+  ],
+  options: { rounds: 2 },
+  watching: 'invited',
+  patience: null,
+};
+
+describe('A setup that is stored', () => {
+  it('keeps the names that older programs read, and comes back under those of today', () => {
+    const setup = readSetup(SETUP);
+
+    expect(writeSetup(setup)).toEqual(OLD_SETUP);
+    expect(readSetup(writeSetup(setup))).toEqual(SETUP);
+  });
+
+  it('is refused where it is none, whatever it is called', () => {
+    for (const spoilt of [null, [], { ...OLD_SETUP, seats: 'two' }, { ...OLD_SETUP, patience: 1 }])
+      expect(() => readSetup(spoilt)).toThrow(QuarterdeckError);
+  });
+});
+
 describe('Protocol 1', () => {
   it('is read with its own names for verbs, tables and setups', () => {
-    expect(fromProtocol1({ id: 1, verb: 'set', wish: SETUP })).toEqual({
+    expect(fromProtocol1({ id: 1, verb: 'set', wish: OLD_SETUP })).toEqual({
       id: 1,
       verb: 'create',
       setup: SETUP,
@@ -131,14 +163,34 @@ describe('Protocol 1', () => {
       id: 1,
       value: { ok: true, value },
     });
-    const update = { viewer: 'spectator', view, entries: [], substituted: [] };
+    const seats = [{ name: 'Ada', colour: 'red' }];
+    const update = { viewer: 'spectator', table: { seats }, view, entries: [], substituted: [] };
     const pushed = { kind: 'table', update } as unknown as ServerMessage;
 
     expect(toProtocol1(answered(view))).toEqual(answered(old));
     expect(toProtocol1(answered([view, null]))).toEqual(answered([old, null]));
     expect(toProtocol1(pushed)).toEqual({
       kind: 'table',
-      update: { viewer: 'table', view: old, told: [], stoodIn: [] },
+      update: {
+        viewer: 'table',
+        table: { seats: [{ name: 'Ada', tincture: 'red' }] },
+        view: old,
+        told: [],
+        stoodIn: [],
+      },
+    });
+  });
+
+  it('shows a card with the names it had, unasked and as an answer', () => {
+    const today = { table: 't', invitation: 'x', seats: [], answerTime: 10_000 };
+    const before = { table: 't', invitation: 'x', seats: [], patience: 10_000 };
+    const card = today as unknown as OnlineTableCard;
+
+    expect(toProtocol1({ kind: 'card', card })).toEqual({ kind: 'moored', moored: before });
+    expect(toProtocol1({ kind: 'answered', id: 1, value: { ok: true, value: [card] } })).toEqual({
+      kind: 'answered',
+      id: 1,
+      value: { ok: true, value: [before] },
     });
   });
 });

@@ -10,7 +10,7 @@ export const MatHead = ({ seat, title, children }: MatHeadProps): ReactElement =
   const { scene } = useBoard();
   return (
     <div className="mat-head">
-      <Emblem tincture={at(scene.seats, seat).tincture} size={30} />
+      <Emblem colour={at(scene.seats, seat).colour} size={30} />
       <b>{title}</b>
       <span className="mat-figures">{children}</span>
     </div>

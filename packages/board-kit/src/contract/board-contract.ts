@@ -25,7 +25,7 @@ export type SeatFace = {
   readonly name: string;
   /** The first name, where no other seat has the same. */
   readonly called: string;
-  readonly tincture: SeatColour;
+  readonly colour: SeatColour;
   readonly who: 'person' | 'bot' | 'remote';
   readonly isMe: boolean;
 };

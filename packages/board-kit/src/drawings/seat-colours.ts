@@ -4,7 +4,7 @@ import type { SeatColour } from '@quarterdeck/kernel';
 
 export { SEAT_COLOURS, type SeatColour } from '@quarterdeck/kernel';
 
-/** Emblems belong to the tincture, the same in all five games, whatever a content pack suggests. */
+/** Emblems belong to the colour, the same in all five games, whatever a content pack suggests. */
 export const EMBLEM_OF = {
   blue: 'em-anchor',
   red: 'em-star',
@@ -15,8 +15,8 @@ export const EMBLEM_OF = {
   white: 'em-lily',
 } as const satisfies Record<SeatColour, string>;
 
-export const seatFill = (tincture: SeatColour): string => `var(--seat-${tincture})`;
-export const seatInk = (tincture: SeatColour): string => `var(--on-seat-${tincture})`;
+export const seatFill = (colour: SeatColour): string => `var(--seat-${colour})`;
+export const seatInk = (colour: SeatColour): string => `var(--on-seat-${colour})`;
 /** Petra Sancta hatching; white is plain and has none. */
-export const hatchFill = (tincture: SeatColour): string =>
-  tincture === 'white' ? 'none' : `url(#hatch-${tincture})`;
+export const hatchFill = (colour: SeatColour): string =>
+  colour === 'white' ? 'none' : `url(#hatch-${colour})`;

@@ -23,7 +23,7 @@ const MAINSAIL: Record<ShipKind, { readonly x: number; readonly y: number; reado
 };
 
 type ShipProps = {
-  readonly tincture: SeatColour;
+  readonly colour: SeatColour;
   readonly x: number;
   readonly y: number;
   readonly size: number;
@@ -34,7 +34,7 @@ type ShipProps = {
 
 /** A ship in a seat's colours: hatched sails and the emblem on the mainsail. */
 export const Ship = ({
-  tincture,
+  colour,
   x,
   y,
   size,
@@ -45,11 +45,11 @@ export const Ship = ({
   const cx = tenth(x + size * (flipped ? 1 - main.x : main.x));
   const cy = tenth(y + size * main.y);
   const r = tenth(size * main.r);
-  const colour = seatFill(tincture);
+  const paintOfSeat = seatFill(colour);
   const colours = {
-    '--sail': colour,
-    '--flag': colour,
-    '--hatch-fill': hatchFill(tincture),
+    '--sail': paintOfSeat,
+    '--flag': paintOfSeat,
+    '--hatch-fill': hatchFill(colour),
     '--hull': '#7a4a1e',
     '--sym-ink': '#12283b',
   };
@@ -61,10 +61,10 @@ export const Ship = ({
       >
         <Piece name={SYMBOL_OF[kind]} x={x} y={y} size={size} />
       </g>
-      <circle cx={cx} cy={cy} r={r} fill={colour} />
-      <g color={seatInk(tincture)}>
+      <circle cx={cx} cy={cy} r={r} fill={paintOfSeat} />
+      <g color={seatInk(colour)}>
         <Piece
-          name={EMBLEM_OF[tincture]}
+          name={EMBLEM_OF[colour]}
           x={tenth(cx - r * 0.82)}
           y={tenth(cy - r * 0.82)}
           size={tenth(r * 1.64)}

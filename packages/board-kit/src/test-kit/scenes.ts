@@ -18,7 +18,7 @@ export type Staging<K extends Kinds, C extends Catalogue> = {
   /** The board's own words. */
   readonly catalogue: BoardWords;
   /** By seat. */
-  readonly tinctures: readonly SeatColour[];
+  readonly colours: readonly SeatColour[];
 };
 
 export type Moment<K extends Kinds> = {
@@ -47,7 +47,7 @@ export type Scenes<K extends Kinds> = {
 
 const scenesIn = <K extends Kinds, C extends Catalogue>(
   sea: Engine<K>,
-  { say, catalogue, tinctures }: Staging<K, C>,
+  { say, catalogue, colours }: Staging<K, C>,
 ): Scenes<K>['sceneFor'] => {
   const { words } = speakEnglish(catalogue);
   return (match, me) => {
@@ -59,7 +59,7 @@ const scenesIn = <K extends Kinds, C extends Catalogue>(
         seat,
         name: at(NAMES, seat),
         called: at(NAMES, seat),
-        tincture: at(tinctures, seat),
+        colour: at(colours, seat),
         who: 'person',
         isMe: seat === me,
       })),

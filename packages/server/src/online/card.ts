@@ -1,5 +1,4 @@
 import { seatsOf, type Viewer } from '@quarterdeck/kernel';
-import type { Json } from '@quarterdeck/kernel/pack';
 import {
   type OnlineSeatCard,
   type OnlineSetup,
@@ -49,7 +48,7 @@ export function cardFor(online: OnlineTable, { guest, isInvited }: Access): Onli
     yours: online.host === guest,
     invitation: isInvited ? online.invitation : null,
     watching,
-    patience: answerTime,
+    answerTime,
     createdAt,
     rematch,
     progress:
@@ -65,7 +64,7 @@ const seatFor = (
   guest: string,
 ): OnlineSeatCard => ({
   name: holder.kind === 'guest' ? holder.name : (setup?.name ?? ''),
-  tincture: setup?.tincture ?? 'white',
+  colour: setup?.colour ?? 'white',
   who: isSeatOf(holder, guest) ? 'you' : holder.kind,
 });
 
@@ -88,17 +87,14 @@ export const assignmentsForRematch = ({ seats }: OnlineTable): readonly SeatAssi
 /** What the table is dealt from; `names` are those of the people, where they are known. */
 export const setupOf = (setup: OnlineSetup, holders: readonly SeatHolder[] = []): TableSetup => ({
   game: setup.game,
-  seats: setup.seats.map(({ name, tincture, who }, seat): TableSeat => {
+  seats: setup.seats.map(({ name, colour, who }, seat): TableSeat => {
     const holder = holders[seat];
     return {
       name: holder?.kind === 'guest' ? holder.name : name,
-      tincture,
+      colour,
       who: who.kind === 'bot' ? who : { kind: 'person' },
     };
   }),
   ...(setup.options === undefined ? {} : { options: setup.options }),
   ...(setup.pack === undefined ? {} : { pack: setup.pack }),
 });
-
-/** It came as JSON and passed the gate. */
-export const jsonOfSetup = (setup: OnlineSetup): Json => setup as unknown as Json;

@@ -16,6 +16,7 @@ import {
   type ServerMessage,
   TABLE_VERBS,
   type TableSession,
+  writeSetup,
 } from '@quarterdeck/tables';
 import type {
   NewOnlineTable,
@@ -24,14 +25,7 @@ import type {
   Seated,
   ServerStore,
 } from '../store/server-store.ts';
-import {
-  accessOf,
-  assignmentsForRematch,
-  assignmentsOf,
-  cardFor,
-  jsonOfSetup,
-  setupOf,
-} from './card.ts';
+import { accessOf, assignmentsForRematch, assignmentsOf, cardFor, setupOf } from './card.ts';
 import type { LoadedGames } from './loaded-games.ts';
 import type { Member, Room } from './room.ts';
 import type { Rooms } from './rooms.ts';
@@ -116,7 +110,7 @@ export class Lobby {
       return refused('unknown-bot');
     // Dealt once to find out whether it can be: what is wrong is told now, not to the last who sits.
     deal((await games.of(setup.game)).engine, setupOf(setup), env);
-    const online = this.#newOnlineTable(jsonOfSetup(setup), guest, assignmentsOf(setup, guest));
+    const online = this.#newOnlineTable(writeSetup(setup), guest, assignmentsOf(setup, guest));
     await store.onlineTables.add(online);
     const room = await rooms.open(online.table);
     return room === undefined ? refused('no-table') : ok(hostCard(room.online, guest));
@@ -128,7 +122,7 @@ export class Lobby {
     seats: readonly SeatAssignment[],
   ): NewOnlineTable {
     const { env } = this.#parts;
-    const { game, watching, patience } = readSetup(setup);
+    const { game, watching, answerTime } = readSetup(setup);
     return {
       table: env.newId(),
       game,
@@ -136,7 +130,7 @@ export class Lobby {
       host,
       createdAt: env.now(),
       watching,
-      answerTime: patience,
+      answerTime,
       invitation: env.newSeed().slice(0, 32),
       seats,
     };

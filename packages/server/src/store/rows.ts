@@ -6,6 +6,7 @@ import {
   type StoredEntry,
   type TableHead,
   type TableRecord,
+  writeRecord,
 } from '@quarterdeck/tables';
 import type { EntryRow, TableRow } from './schema.ts';
 
@@ -26,22 +27,22 @@ export const headlineRow = (headline: TableHead): HeadlineRow => ({
 
 export const originText = (origin: LogOrigin): string => JSON.stringify(origin);
 
-export const tableRow = (record: TableRecord, patience: number | null): TableRow => ({
+export const tableRow = (record: TableRecord, answerTime: number | null): TableRow => ({
   id: record.id,
   game: record.game,
-  seats: JSON.stringify(record.seats),
+  seats: JSON.stringify(writeRecord(record).seats),
   started_at: record.startedAt,
   dealt: record.dealt,
   origin: originText(record.origin),
   length: record.length,
   ...headlineRow(record.headline),
-  patience,
-  due_at: dueAt(record.headline, patience),
+  patience: answerTime,
+  due_at: dueAt(record.headline, answerTime),
 });
 
 /** From the last answer on; who is not asked any more is not late. */
-export const dueAt = ({ state, updatedAt }: TableHead, patience: number | null): number | null =>
-  patience === null || state === 'finished' ? null : updatedAt + patience;
+export const dueAt = ({ state, updatedAt }: TableHead, answerTime: number | null): number | null =>
+  answerTime === null || state === 'finished' ? null : updatedAt + answerTime;
 
 export const entryRow = ({ table, seq, at, entry }: StoredEntry): EntryRow => ({
   table_id: table,

@@ -39,9 +39,9 @@ export async function insertTable(
   tx: Kysely<DatabaseSchema>,
   record: TableRecord,
   entries: readonly StoredEntry[],
-  patience: number | null,
+  answerTime: number | null,
 ): Promise<void> {
-  await tx.insertInto('tables').values(tableRow(record, patience)).execute();
+  await tx.insertInto('tables').values(tableRow(record, answerTime)).execute();
   for (let from = 0; from < entries.length; from += MOST_ENTRIES) {
     const some = entries.slice(from, from + MOST_ENTRIES).map(entryRow);
     await tx.insertInto('entries').values(some).execute();

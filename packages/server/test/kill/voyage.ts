@@ -107,11 +107,11 @@ export class Voyage {
 const WISH = {
   game: 'reef',
   seats: [
-    { name: '', tincture: 'red', who: { kind: 'me' } },
-    { name: '', tincture: 'blue', who: { kind: 'open' } },
+    { name: '', colour: 'red', who: { kind: 'me' } },
+    { name: '', colour: 'blue', who: { kind: 'open' } },
   ],
   watching: 'nobody',
-  patience: null,
+  answerTime: null,
 } as const;
 
 function canAct(sailor: Sailor, table: string): boolean {

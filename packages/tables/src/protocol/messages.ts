@@ -17,7 +17,7 @@ export const LONGEST_REQUEST = 512 * 1024;
 
 export type OnlineSeatCard = {
   readonly name: string;
-  readonly tincture: SeatColour;
+  readonly colour: SeatColour;
   readonly who: 'you' | 'open' | 'guest' | 'bot';
 };
 
@@ -33,7 +33,7 @@ export type OnlineTableCard = {
   readonly invitation: string | null;
   readonly watching: SpectatorAccess;
   /** Milliseconds a seat may take for an answer; null: as long as it likes. */
-  readonly patience: number | null;
+  readonly answerTime: number | null;
   readonly createdAt: number;
   /** The table of the return match, once somebody asked for it. */
   readonly rematch: string | null;

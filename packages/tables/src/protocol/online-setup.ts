@@ -1,4 +1,5 @@
 import {
+  type Json,
   listOf,
   oneOf,
   optional,
@@ -10,6 +11,7 @@ import {
   variants,
   whole,
 } from '@quarterdeck/kernel/pack';
+import { fromOldSetup, toOldTable } from '../table/old-names.ts';
 import { SEAT_COLOURS } from '../table/setup.ts';
 
 const LONGEST_PACK = 400_000;
@@ -30,14 +32,11 @@ const unread: Shape<unknown> = { take: (value) => value };
 const seatSetup = shape({
   /** Of a bot; people bring their own. */
   name: NAME,
-  tincture: oneOf(SEAT_COLOURS),
+  colour: oneOf(SEAT_COLOURS),
   who: variants('kind', { me: {}, open: {}, bot: { bot: word } }),
 });
 
-/**
- * What an online table is set with. Nobody brings a seed: whoever knows it knows every card. It is
- * stored as it was sent, so its fields keep their names.
- */
+/** What an online table is set with. Nobody brings a seed: whoever knows it knows every card. */
 export const onlineSetup = shape({
   game: word,
   seats: listOf(seatSetup, { least: 1, most: MOST_SEATS }),
@@ -45,11 +44,15 @@ export const onlineSetup = shape({
   pack: optional(text({ most: LONGEST_PACK })),
   watching: oneOf(SPECTATOR_ACCESS),
   /** Milliseconds a seat may take for an answer; null: as long as it likes. */
-  patience: orNull(whole({ least: 10 * SECOND, most: 30 * DAY })),
+  answerTime: orNull(whole({ least: 10 * SECOND, most: 30 * DAY })),
 });
 
 export type OnlineSetup = ReturnType<(typeof onlineSetup)['take']>;
 export type SeatSetup = OnlineSetup['seats'][number];
 
 /** For a setup that was stored: what is read back is checked again. */
-export const readSetup = (raw: unknown): OnlineSetup => read(onlineSetup, raw, 'setup');
+export const readSetup = (raw: unknown): OnlineSetup =>
+  read(onlineSetup, fromOldSetup(raw), 'setup');
+
+/** As it is stored: under the names that older programs read. It came as JSON and passed the gate. */
+export const writeSetup = (setup: OnlineSetup): Json => toOldTable(setup) as unknown as Json;

@@ -2,7 +2,8 @@
 // is loaded again; nothing else knows them. They go with the release after the next.
 
 import { unreachable } from '@quarterdeck/kernel';
-import type { ServerMessage } from './messages.ts';
+import { fromOldSetup, isRecord, toOldSeats, toOldTable } from '../table/old-names.ts';
+import type { OnlineTableCard, ServerMessage } from './messages.ts';
 import type { Result } from './result.ts';
 import { TABLE_VERBS } from './verbs.ts';
 
@@ -16,11 +17,6 @@ const NEW_NAME: { readonly [verb: string]: string } = {
   wouldShow: 'wouldReveal',
 };
 
-type Fields = { readonly [name: string]: unknown };
-
-const isRecord = (value: unknown): value is Fields =>
-  typeof value === 'object' && value !== null && !Array.isArray(value);
-
 /** A request of protocol 1 as a call of today. What is no request stays what it is. */
 export function fromProtocol1(raw: unknown): unknown {
   if (!isRecord(raw) || typeof raw['verb'] !== 'string') return raw;
@@ -31,14 +27,14 @@ export function fromProtocol1(raw: unknown): unknown {
     ...args,
     verb,
     ...(table === undefined ? {} : isAtTable ? { on: table } : { table }),
-    ...(wish === undefined ? {} : { setup: wish }),
+    ...(wish === undefined ? {} : { setup: fromOldSetup(wish) }),
   };
 }
 
 const withOldViewer = <T extends { readonly viewer?: unknown }>(seen: T): T =>
   seen.viewer === 'spectator' ? { ...seen, viewer: 'table' } : seen;
 
-/** Views are the only replies that name their viewer: one of a preview, several of positions. */
+/** A preview is answered with a view, positions with several; the lobby answers with cards. */
 function withOldReply(reply: Result<unknown>): Result<unknown> {
   if (!reply.ok) return reply;
   const { value } = reply;
@@ -46,7 +42,13 @@ function withOldReply(reply: Result<unknown>): Result<unknown> {
   return { ok: true, value: oldReply(value) };
 }
 
-const oldReply = (value: unknown): unknown => (isRecord(value) ? withOldViewer(value) : value);
+function oldReply(value: unknown): unknown {
+  if (!isRecord(value)) return value;
+  return isCard(value) ? toOldTable(value) : withOldViewer(value);
+}
+
+const isCard = (value: object): value is OnlineTableCard =>
+  'invitation' in value && 'answerTime' in value;
 
 /** A message of today in the words of protocol 1. */
 export function toProtocol1(message: ServerMessage): object {
@@ -54,14 +56,20 @@ export function toProtocol1(message: ServerMessage): object {
     case 'welcome':
       return { ...message, protocol: OLD_PROTOCOL };
     case 'table': {
-      const { entries, substituted, view, ...update } = withOldViewer(message.update);
+      const { entries, substituted, table, view, ...update } = withOldViewer(message.update);
       return {
         kind: 'table',
-        update: { ...update, view: withOldViewer(view), told: entries, stoodIn: substituted },
+        update: {
+          ...update,
+          table: { ...table, seats: toOldSeats(table.seats) },
+          view: withOldViewer(view),
+          told: entries,
+          stoodIn: substituted,
+        },
       };
     }
     case 'card':
-      return { kind: 'moored', moored: message.card };
+      return { kind: 'moored', moored: toOldTable(message.card) };
     case 'answered':
       return { ...message, value: withOldReply(message.value) };
     case 'gone':

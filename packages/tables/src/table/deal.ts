@@ -76,9 +76,9 @@ export function dealFromReplay(
   const last = log.segments.reduce((sum, { entries }) => sum + entries.length, 0);
   const table = replayTo(engine, log, last);
   const seats = Array.from({ length: log.header.seats }, (_, seat): TableSeat => {
-    const tincture = SEAT_COLOURS[seat % SEAT_COLOURS.length];
-    if (tincture === undefined) throw new Error(`no tincture for seat ${seat}`);
-    return { name: log.header.names?.[seat] ?? '', tincture, who: { kind: 'person' } };
+    const colour = SEAT_COLOURS[seat % SEAT_COLOURS.length];
+    if (colour === undefined) throw new Error(`no colour for seat ${seat}`);
+    return { name: log.header.names?.[seat] ?? '', colour, who: { kind: 'person' } };
   });
   return newTable(table, seats, log.header.fairness?.seed ?? null, env);
 }

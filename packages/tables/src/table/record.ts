@@ -13,6 +13,7 @@ import {
   whole,
 } from '@quarterdeck/kernel/pack';
 import type { Entry, LoggedPack, ReplayHeader, Segment } from '@quarterdeck/kernel/replay';
+import { fromOldSeats, type OldSeat, toOldSeats } from './old-names.ts';
 import { SEAT_COLOURS, type TableSeat, type TableSummary } from './setup.ts';
 
 /** Where a table's log begins. The entries lie apart, one by one. */
@@ -64,14 +65,17 @@ export type StoredEntry = {
 };
 
 const MOST_SEATS = 64;
-const seats: Shape<readonly TableSeat[]> = listOf(
+const seatList = listOf(
   shape({
     name: text({ most: 200 }),
-    tincture: oneOf(SEAT_COLOURS),
+    colour: oneOf(SEAT_COLOURS),
     who: variants('kind', { person: {}, bot: { bot: text() }, remote: {} }),
   }),
   { most: MOST_SEATS },
 );
+const seats: Shape<readonly TableSeat[]> = {
+  take: (value, path) => seatList.take(fromOldSeats(value), path),
+};
 const count = whole({ least: 0 });
 const score: Shape<number> = {
   take: (value, path) => {
@@ -118,6 +122,16 @@ const storedEntry: Shape<StoredEntry> = shape({
   seq: count,
   at: count,
   entry: unread<Entry>(),
+});
+
+/** A record as it is stored: under the names that older programs read. */
+export type StoredRecord = Omit<TableRecord, 'seats'> & {
+  readonly seats: readonly OldSeat<TableSeat>[];
+};
+
+export const writeRecord = (table: TableRecord): StoredRecord => ({
+  ...table,
+  seats: toOldSeats(table.seats),
 });
 
 /** What a browser has stored is foreign: an older page, another hand, half a disk. */

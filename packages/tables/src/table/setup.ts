@@ -15,7 +15,7 @@ export type Occupant =
 
 export type TableSeat = {
   readonly name: string;
-  readonly tincture: SeatColour;
+  readonly colour: SeatColour;
   readonly who: Occupant;
 };
 

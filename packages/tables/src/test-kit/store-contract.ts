@@ -23,8 +23,8 @@ export async function sampleTable(number: number): Promise<StoredTable> {
     {
       game: 'reef',
       seats: [
-        { name: 'Ada', tincture: 'red', who: { kind: 'person' } },
-        { name: 'Bo', tincture: 'blue', who: { kind: 'person' } },
+        { name: 'Ada', colour: 'red', who: { kind: 'person' } },
+        { name: 'Bo', colour: 'blue', who: { kind: 'person' } },
       ],
       seed: `table ${number}`,
     },

@@ -29,5 +29,5 @@ export const MODULE_IDS: readonly string[] = GAME_IDS.flatMap(modulesOf);
 export const coloursOf = (game: GameId, count: number): readonly SeatColour[] => {
   const { colours, factions } = aboutOf(game);
   const sitting = colours.slice(0, count);
-  return factions?.clockwise.filter((tincture) => sitting.includes(tincture)) ?? sitting;
+  return factions?.clockwise.filter((colour) => sitting.includes(colour)) ?? sitting;
 };

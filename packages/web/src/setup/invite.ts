@@ -6,29 +6,29 @@ import type { seatedAt } from './plan.ts';
 const MINUTE = 60_000;
 
 /** Milliseconds for an answer, by what the page calls it. */
-const PATIENCE_OF = { none: null, minutes: 5 * MINUTE, day: 24 * 60 * MINUTE } as const;
-export const PATIENCES = ['none', 'minutes', 'day'] as const;
-export type Patience = (typeof PATIENCES)[number];
+const ANSWER_TIME_OF = { none: null, minutes: 5 * MINUTE, day: 24 * 60 * MINUTE } as const;
+export const ANSWER_TIMES = ['none', 'minutes', 'day'] as const;
+export type AnswerTimeId = (typeof ANSWER_TIMES)[number];
 
 export type Invited = {
   readonly game: string;
   readonly seats: ReturnType<typeof seatedAt>;
   readonly modules: readonly string[];
   readonly pack: PackFile | undefined;
-  readonly patience: Patience;
+  readonly answerTime: AnswerTimeId;
 };
 
 /** The table as a server is asked to set it. */
-export const wishOf = ({ game, seats, modules, pack, patience }: Invited): OnlineSetup => ({
+export const wishOf = ({ game, seats, modules, pack, answerTime }: Invited): OnlineSetup => ({
   game,
   seats: seats.map((seat) => {
-    const { tincture } = seat;
-    if (seat.who === 'friend') return { name: '', tincture, who: { kind: 'open' } };
-    if (seat.who === 'person') return { name: '', tincture, who: { kind: 'me' } };
-    return { name: seat.name, tincture, who: { kind: 'bot', bot: BOT_OF[seat.level] } };
+    const { colour } = seat;
+    if (seat.who === 'friend') return { name: '', colour, who: { kind: 'open' } };
+    if (seat.who === 'person') return { name: '', colour, who: { kind: 'me' } };
+    return { name: seat.name, colour, who: { kind: 'bot', bot: BOT_OF[seat.level] } };
   }),
   watching: 'invited',
-  patience: PATIENCE_OF[patience],
+  answerTime: ANSWER_TIME_OF[answerTime],
   ...(modules.length === 0
     ? {}
     : { options: Object.fromEntries(modules.map((module) => [module, true])) }),

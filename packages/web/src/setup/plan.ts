@@ -6,8 +6,8 @@ import type { BotLevel, Settings } from '../settings/settings.ts';
 /** A seat on the new-table page: taken by somebody, kept for a friend far away, or free. */
 export type SeatSetup =
   | SeatPlan
-  | { readonly tincture: SeatColour; readonly who: 'friend' }
-  | { readonly tincture: SeatColour; readonly who: 'nobody' };
+  | { readonly colour: SeatColour; readonly who: 'friend' }
+  | { readonly colour: SeatColour; readonly who: 'nobody' };
 type FilledSeat = Exclude<SeatSetup, { readonly who: 'nobody' }>;
 
 const filledSeats = (seats: readonly SeatSetup[]): readonly FilledSeat[] =>
@@ -30,8 +30,7 @@ export const seatedAt = (game: GameId, seats: readonly SeatSetup[]): readonly Fi
   const { factions } = aboutOf(game);
   const taken = filledSeats(seats);
   return (
-    factions?.clockwise.flatMap((colour) => taken.filter(({ tincture }) => tincture === colour)) ??
-    taken
+    factions?.clockwise.flatMap((next) => taken.filter(({ colour }) => colour === next)) ?? taken
   );
 };
 
@@ -45,10 +44,10 @@ export const firstWishes = (
 ): readonly SeatSetup[] => {
   const { factions } = aboutOf(game);
   const colours = factions === undefined ? coloursFor(game, emblem) : aboutOf(game).colours;
-  return colours.map((tincture, i): SeatSetup => {
-    if (i === 0) return { tincture, who: 'person', name: names.you };
-    if (i >= DEFAULT_SEATS) return { tincture, who: 'nobody' };
-    return { tincture, who: 'bot', name: names.bots[i - 1] ?? '', level: botLevel };
+  return colours.map((colour, i): SeatSetup => {
+    if (i === 0) return { colour, who: 'person', name: names.you };
+    if (i >= DEFAULT_SEATS) return { colour, who: 'nobody' };
+    return { colour, who: 'bot', name: names.bots[i - 1] ?? '', level: botLevel };
   });
 };
 
@@ -60,10 +59,10 @@ export type SeatChange =
 
 export const withSeat = (
   seats: readonly SeatSetup[],
-  tincture: SeatColour,
+  colour: SeatColour,
   change: SeatChange,
 ): readonly SeatSetup[] =>
-  seats.map((seat): SeatSetup => (seat.tincture === tincture ? { tincture, ...change } : seat));
+  seats.map((seat): SeatSetup => (seat.colour === colour ? { colour, ...change } : seat));
 
 /** A name nobody at the table has yet. */
 export const freeName = (seats: readonly SeatSetup[], names: readonly string[]): string => {
@@ -91,7 +90,7 @@ export const modulesAt = (
 /** Factions that the game cannot do without, and nobody plays. */
 export const missingFactions = (game: GameId, seats: readonly SeatSetup[]): readonly SeatColour[] =>
   (aboutOf(game).factions?.needed ?? []).filter(
-    (colour) => !filledSeats(seats).some(({ tincture }) => tincture === colour),
+    (needed) => !filledSeats(seats).some(({ colour }) => colour === needed),
   );
 
 export const personsAt = (seats: readonly SeatSetup[]): readonly SeatPlan[] =>

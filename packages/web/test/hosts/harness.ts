@@ -31,12 +31,12 @@ export function emptyDisk(): void {
 
 export const person = (name: string): TableSeat => ({
   name,
-  tincture: 'red',
+  colour: 'red',
   who: { kind: 'person' },
 });
 export const bot = (name: string): TableSeat => ({
   name,
-  tincture: 'blue',
+  colour: 'blue',
   who: { kind: 'bot', bot: 'random' },
 });
 export const reefFor = (...seats: readonly TableSeat[]): TableSetup => ({

@@ -14,8 +14,8 @@ const statusOf = ({ answers }: TableSummary): string => `after ${answers} answer
 const PLAN: TablePlan = {
   game: 'seawolf',
   seats: [
-    { tincture: 'red', who: 'person', name: 'Ada' },
-    { tincture: 'blue', who: 'bot', name: 'Bo', level: 'deckhand' },
+    { colour: 'red', who: 'person', name: 'Ada' },
+    { colour: 'blue', who: 'bot', name: 'Bo', level: 'deckhand' },
   ],
   modules: [],
   seed: undefined,
@@ -34,8 +34,8 @@ describe('The list of a host’s tables', () => {
     expect(setupOf(PLAN)).toEqual({
       game: 'seawolf',
       seats: [
-        { name: 'Ada', tincture: 'red', who: { kind: 'person' } },
-        { name: 'Bo', tincture: 'blue', who: { kind: 'bot', bot: 'random' } },
+        { name: 'Ada', colour: 'red', who: { kind: 'person' } },
+        { name: 'Bo', colour: 'blue', who: { kind: 'bot', bot: 'random' } },
       ],
     });
   });

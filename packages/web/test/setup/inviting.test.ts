@@ -27,7 +27,7 @@ describe('A table with a friend far away', () => {
     expect(hasFriends(ahoy())).toBe(true);
     expect(isEnough('ahoy', ahoy())).toBe(true);
     expect(missingFactions('ahoy', ahoy())).toEqual([]);
-    expect(takenSeats(ahoy()).map(({ tincture }) => tincture)).not.toContain('yellow');
+    expect(takenSeats(ahoy()).map(({ colour }) => colour)).not.toContain('yellow');
   });
 
   it('is a wish that the server’s gate lets through, seats as they sit round the table', () => {
@@ -36,17 +36,17 @@ describe('A table with a friend far away', () => {
       seats: seatedAt('ahoy', ahoy()),
       modules: [],
       pack: undefined,
-      patience: 'day',
+      answerTime: 'day',
     });
 
     expect(readSetup(JSON.parse(JSON.stringify(wish)))).toEqual(wish);
-    expect(wish.seats.map(({ tincture, who }) => [tincture, who.kind])).toEqual([
+    expect(wish.seats.map(({ colour, who }) => [colour, who.kind])).toEqual([
       ['blue', 'me'],
       ['red', 'bot'],
       ['yellow', 'open'],
       ['white', 'bot'],
     ]);
-    expect(wish.patience).toBe(86_400_000);
+    expect(wish.answerTime).toBe(86_400_000);
   });
 });
 
@@ -55,13 +55,13 @@ describe('An online table on the shelf', () => {
     table: 'brisk-heron',
     game: 'seawolf',
     seats: [
-      { name: 'Ada', tincture: 'red', who: 'you' },
-      { name: '', tincture: 'blue', who: progress === null ? 'open' : 'guest' },
+      { name: 'Ada', colour: 'red', who: 'you' },
+      { name: '', colour: 'blue', who: progress === null ? 'open' : 'guest' },
     ],
     yours: true,
     invitation: 'c0ffee',
     watching: 'invited',
-    patience: null,
+    answerTime: null,
     createdAt: 0,
     rematch: null,
     progress,

@@ -30,12 +30,12 @@ describe('A new table', () => {
   });
 
   it('gives the emblem one asks for, where the game has it', () => {
-    expect(wishes('seawolf', 'purple')[0]?.tincture).toBe('purple');
-    expect(wishes('seawolf', 'white')[0]?.tincture).toBe('red');
+    expect(wishes('seawolf', 'purple')[0]?.colour).toBe('purple');
+    expect(wishes('seawolf', 'white')[0]?.colour).toBe('red');
   });
 
   it('leaves factions in the order of the book', () => {
-    expect(wishes('ahoy', 'red').map(({ tincture }) => tincture)).toEqual([
+    expect(wishes('ahoy', 'red').map(({ colour }) => colour)).toEqual([
       'blue',
       'yellow',
       'red',
@@ -48,12 +48,8 @@ describe('A new table', () => {
     const two = withSeat(three, 'red', { who: 'nobody' });
     const wrong = withSeat(three, 'yellow', { who: 'nobody' });
 
-    expect(seatedAt('ahoy', three).map(({ tincture }) => tincture)).toEqual([
-      'blue',
-      'red',
-      'yellow',
-    ]);
-    expect(seatedAt('ahoy', two).map(({ tincture }) => tincture)).toEqual(['blue', 'yellow']);
+    expect(seatedAt('ahoy', three).map(({ colour }) => colour)).toEqual(['blue', 'red', 'yellow']);
+    expect(seatedAt('ahoy', two).map(({ colour }) => colour)).toEqual(['blue', 'yellow']);
     expect(missingFactions('ahoy', two)).toEqual([]);
     expect(missingFactions('ahoy', wrong)).toEqual(['yellow']);
     expect(coloursOf('ahoy', 3)).toEqual(['blue', 'red', 'yellow']);
@@ -62,7 +58,7 @@ describe('A new table', () => {
 
   it('has no module that so many captains cannot play with', () => {
     const four = wishes('doubloons', 'red');
-    const six = four.map(({ tincture }) => ({ tincture, who: 'person', name: 'Ada' }) as const);
+    const six = four.map(({ colour }) => ({ colour, who: 'person', name: 'Ada' }) as const);
     const wished = ['legendaryGhostShip', 'compass'] as const;
 
     expect(modulesAt('doubloons', wished, four)).toEqual(wished);
@@ -89,7 +85,7 @@ describe('A new table', () => {
   it('needs the captains the game needs', () => {
     const alone = ['blue', 'yellow', 'green'] as const;
     const lonely = alone.reduce(
-      (seats, tincture) => withSeat(seats, tincture, { who: 'nobody' }),
+      (seats, colour) => withSeat(seats, colour, { who: 'nobody' }),
       wishes('seawolf', 'red'),
     );
     const forOne = SHELF.find(({ seats }) => seats.includes(1));

@@ -9,8 +9,8 @@ const table: TableSummary = {
   id: 'a',
   game: 'seawolf',
   seats: [
-    { name: 'Ada', tincture: 'red', who: { kind: 'person' } },
-    { name: 'Ines', tincture: 'blue', who: { kind: 'bot', bot: 'mate' } },
+    { name: 'Ada', colour: 'red', who: { kind: 'person' } },
+    { name: 'Ines', colour: 'blue', who: { kind: 'bot', bot: 'mate' } },
   ],
   startedAt: 0,
   updatedAt: 0,

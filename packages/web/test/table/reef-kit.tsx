@@ -63,12 +63,12 @@ const ReefBoard = ({ scene, small }: BoardProps<Kinds>): ReactElement => {
       {pools.map((pool) => (
         <Pool key={pool} g={g} pool={pool} small={small} />
       ))}
-      {scene.seats.map(({ seat, tincture }) => {
+      {scene.seats.map(({ seat, colour }) => {
         const { x, y } = spotOf(boatOf(g, seat).pool);
         return (
           <BoardPiece key={seat} piece={boatPiece(seat)}>
             <Ship
-              tincture={tincture}
+              colour={colour}
               x={x + 62 + seat * 8}
               y={y + 34 + seat * 10}
               size={62}

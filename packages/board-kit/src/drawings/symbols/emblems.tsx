@@ -1,6 +1,6 @@
 import type { SymbolTable } from './symbol-table.ts';
 
-/** One sign for each tincture, in the current colour. */
+/** One sign for each colour, in the current colour. */
 export const EMBLEMS = {
   'em-anchor': (
     <>

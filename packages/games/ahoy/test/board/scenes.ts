@@ -10,5 +10,5 @@ export const { sea, moments, momentWhere } = scenesOf({
   game: ahoy,
   say: ahoySay,
   catalogue: AHOY_TABLE_EN,
-  tinctures: ['blue', 'red', 'yellow', 'white'],
+  colours: ['blue', 'red', 'yellow', 'white'],
 });

@@ -10,5 +10,5 @@ export const { sea, moments, momentWhere, stepOf } = scenesOf({
   game: doubloons,
   say: doubloonsSay,
   catalogue: DOUBLOONS_TABLE_EN,
-  tinctures: ['red', 'blue', 'purple', 'green', 'yellow', 'black'],
+  colours: ['red', 'blue', 'purple', 'green', 'yellow', 'black'],
 });

@@ -10,5 +10,5 @@ export const { sea, moments, momentWhere, stepOf } = scenesOf({
   game: prisoners,
   say: prisonersSay,
   catalogue: PRISONERS_TABLE_EN,
-  tinctures: ['red', 'green', 'purple', 'yellow'],
+  colours: ['red', 'green', 'purple', 'yellow'],
 });

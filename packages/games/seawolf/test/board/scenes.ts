@@ -16,7 +16,7 @@ export const {
   game: seawolf,
   say: seawolfSay,
   catalogue: SEAWOLF_TABLE_EN,
-  tinctures: ['red', 'blue', 'yellow', 'green', 'purple'],
+  colours: ['red', 'blue', 'yellow', 'green', 'purple'],
 });
 
 export const [ADA, BO, CY] = seatsOf(5) as [Seat, Seat, Seat];

@@ -10,5 +10,5 @@ export const { sea, moments, momentWhere, stepOf } = scenesOf({
   game: tinypirates,
   say: tinypiratesSay,
   catalogue: TINYPIRATES_TABLE_EN,
-  tinctures: COLOURS,
+  colours: COLOURS,
 });

@@ -13,6 +13,7 @@ import {
   TableReplica,
   type TableStore,
   type TableUpdate,
+  writeRecord,
 } from '@quarterdeck/tables';
 import type { Host, OpenTable } from '../host.ts';
 import { SAVED_FORMAT, SAVED_VERSION } from './saved-format.ts';
@@ -122,7 +123,11 @@ async function openTable(
 /** One table that cannot be read does not cost the others. */
 async function exportAll(kept: TableStore): Promise<Result<string>> {
   const read = await Promise.allSettled((await kept.list()).map(({ id }) => kept.read(id)));
-  const tables = read.flatMap((one) => (one.status === 'fulfilled' ? [one.value] : []));
+  const tables = read.flatMap((one) =>
+    one.status === 'fulfilled' && one.value !== undefined
+      ? [{ ...one.value, record: writeRecord(one.value.record) }]
+      : [],
+  );
   return ok(JSON.stringify({ format: SAVED_FORMAT, version: SAVED_VERSION, tables }));
 }
 

@@ -27,7 +27,7 @@ export const itemsOf = (
   tables.flatMap((card) => {
     const { table, game, seats } = card;
     if (!isGameId(game)) return [];
-    const colours = seats.map(({ tincture }) => tincture);
+    const colours = seats.map(({ colour }) => colour);
     const status = statusOf(card, words);
     return [{ id: table, game, state: stateOf(card), status, seats: colours, isOnline: true }];
   });

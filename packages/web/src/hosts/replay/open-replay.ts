@@ -33,12 +33,12 @@ export async function openReplay(
 const seatsOfReplay = ({ game, names }: ReplayInfo, nameSeat: NameSeat): readonly TableSeat[] =>
   names.map((name, seat) => ({
     name: name.trim() === '' ? nameSeat(seat + 1) : name,
-    tincture: tinctureOf(game, seat, names.length),
+    colour: colourOf(game, seat, names.length),
     who: { kind: 'person' },
   }));
 
 /** As a table of the game would be set; a game beyond the shelf takes them in their own order. */
-function tinctureOf(game: string, seat: number, count: number): SeatColour {
+function colourOf(game: string, seat: number, count: number): SeatColour {
   const order = isGameId(game) ? coloursOf(game, count) : SEAT_COLOURS;
   return order[seat] ?? SEAT_COLOURS[seat % SEAT_COLOURS.length] ?? 'white';
 }

@@ -5,11 +5,12 @@ import {
   readRecord,
   StorageFault,
   type StoredEntry,
+  type StoredRecord,
   summaryOf,
   type TableHead,
-  type TableRecord,
   type TableStore,
   type Written,
+  writeRecord,
 } from '@quarterdeck/tables';
 import { type DBSchema, type IDBPDatabase, type IDBPTransaction, openDB } from 'idb';
 import type { TableSummary } from '../host.ts';
@@ -18,7 +19,7 @@ const NAME = 'quarterdeck';
 const VERSION = 2;
 
 type Shelves = DBSchema & {
-  tables: { key: string; value: TableRecord };
+  tables: { key: string; value: StoredRecord };
   entries: { key: [table: string, seq: number]; value: StoredEntry };
   packs: { key: string; value: Json };
 };
@@ -52,7 +53,7 @@ function writers(db: IDBPDatabase<Shelves>): Writers {
   const ifLength = (
     table: string,
     length: number,
-    change: (record: TableRecord, tx: Writing) => Promise<unknown>[],
+    change: (record: StoredRecord, tx: Writing) => Promise<unknown>[],
   ): Promise<Written> =>
     orFault(async () => {
       const tx = db.transaction(BOTH, 'readwrite', ON_DISK);
@@ -68,7 +69,7 @@ function writers(db: IDBPDatabase<Shelves>): Writers {
       orFault(async () => {
         const tx = db.transaction(BOTH, 'readwrite', ON_DISK);
         const added = entries.map((entry) => tx.objectStore('entries').add(entry));
-        await Promise.all([tx.objectStore('tables').add(record), ...added, tx.done]);
+        await Promise.all([tx.objectStore('tables').add(writeRecord(record)), ...added, tx.done]);
       }),
     append: (table, length, entries, headline) =>
       ifLength(table, length, (record, tx) => [
@@ -133,13 +134,13 @@ function readers(db: IDBPDatabase<Shelves>): Readers {
 const entriesOf = (table: string, after = 0): IDBKeyRange =>
   IDBKeyRange.bound([table, after], [table, Number.POSITIVE_INFINITY], true);
 
-const grown = (record: TableRecord, by: number, headline: TableHead): TableRecord => ({
+const grown = (record: StoredRecord, by: number, headline: TableHead): StoredRecord => ({
   ...record,
   length: record.length + by,
   headline,
 });
 
-const renewed = (record: TableRecord, origin: LogOrigin, headline: TableHead): TableRecord => ({
+const renewed = (record: StoredRecord, origin: LogOrigin, headline: TableHead): StoredRecord => ({
   ...record,
   origin,
   headline,

@@ -101,7 +101,7 @@ export const setupOf = ({ game, seats, modules, seed, pack }: TablePlan): TableS
 
 const seatOf = (plan: SeatPlan): TableSeat => ({
   name: plan.name,
-  tincture: plan.tincture,
+  colour: plan.colour,
   who: plan.who === 'bot' ? { kind: 'bot', bot: BOT_OF[plan.level] } : { kind: 'person' },
 });
 
@@ -111,7 +111,7 @@ function itemOf(table: Stored, statusOf: TableListParts['statusOf']): readonly T
   if (!isGameId(game)) return [];
   const isMine = asked.some((seat) => seats[seat]?.who.kind === 'person');
   const stands = state === 'finished' ? state : isMine ? 'your-move' : 'waiting';
-  const colours = seats.map(({ tincture }) => tincture);
+  const colours = seats.map(({ colour }) => colour);
   return [{ id, game, state: stands, status: statusOf(table), seats: colours }];
 }
 

@@ -4,9 +4,9 @@ import type { BotLevel } from '../../settings/settings.ts';
 
 /** Who sits where at a table that is about to be set. */
 export type SeatPlan =
-  | { readonly tincture: SeatColour; readonly who: 'person'; readonly name: string }
+  | { readonly colour: SeatColour; readonly who: 'person'; readonly name: string }
   | {
-      readonly tincture: SeatColour;
+      readonly colour: SeatColour;
       readonly who: 'bot';
       readonly name: string;
       readonly level: BotLevel;

@@ -121,7 +121,7 @@ const Finished = ({ game }: OfGame): ReactElement | undefined => {
             <Link to={{ page: 'replay', game, table: table.id }}>
               <Icon name="i-play" size={16} />
               <b>{table.status}</b>
-              <EmblemStack tinctures={table.seats} size={24} />
+              <EmblemStack colours={table.seats} size={24} />
             </Link>
           </li>
         ))}

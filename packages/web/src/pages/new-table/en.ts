@@ -22,10 +22,10 @@ export const NEW_TABLE_EN = {
       brisk: 'Brisk: short moves, short pauses.',
       atOnce: 'At once: bots answer without a pause; the log tells what happened.',
     },
-    patience: 'Pace',
-    patienceLabel: 'How long an answer may take',
-    patiences: { none: 'No clock', minutes: 'Five minutes', day: 'A day' },
-    patienceHints: {
+    answerTime: 'Pace',
+    answerTimeLabel: 'How long an answer may take',
+    answerTimes: { none: 'No clock', minutes: 'Five minutes', day: 'A day' },
+    answerTimeHints: {
       none: 'No clock: everybody takes the time they like.',
       minutes: 'Live: five minutes for an answer. When they run out, a bot gives that one answer.',
       day: 'By correspondence: a day for an answer. When it runs out, a bot gives that one answer.',

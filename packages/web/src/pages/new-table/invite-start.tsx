@@ -4,29 +4,35 @@ import { Segments } from '../../controls/segments.tsx';
 import { fewestPlayers, type GameId } from '../../games/games.ts';
 import { useNavigation } from '../../router/navigation.tsx';
 import { SEATS_EN } from '../../setup/en-seats.ts';
-import { type Invited, invite, PATIENCES, type Patience, wishOf } from '../../setup/invite.ts';
+import {
+  ANSWER_TIMES,
+  type AnswerTimeId,
+  type Invited,
+  invite,
+  wishOf,
+} from '../../setup/invite.ts';
 import { isEnough, missingFactions, personsAt, type SeatSetup } from '../../setup/plan.ts';
 import { NEW_TABLE_EN } from './en.ts';
 
-type PatienceChoiceProps = {
-  readonly patience: Patience;
-  readonly onChoose: (patience: Patience) => void;
+type AnswerTimeChoiceProps = {
+  readonly answerTime: AnswerTimeId;
+  readonly onChoose: (answerTime: AnswerTimeId) => void;
 };
 
 /** With people far away pace is how long they may take, not how fast bots play. */
-export const PatienceChoice = ({ patience, onChoose }: PatienceChoiceProps): ReactElement => {
+export const AnswerTimeChoice = ({ answerTime, onChoose }: AnswerTimeChoiceProps): ReactElement => {
   const words = useWords(NEW_TABLE_EN, SEATS_EN, SEAT_COLOURS_EN);
   return (
-    <section aria-labelledby="patience">
-      <h2 id="patience">{words('newTable.patience')}</h2>
+    <section aria-labelledby="answer-time">
+      <h2 id="answer-time">{words('newTable.answerTime')}</h2>
       <Segments
-        label={words('newTable.patienceLabel')}
-        words={PATIENCES}
-        chosen={patience}
-        say={(one) => words(`newTable.patiences.${one}`)}
+        label={words('newTable.answerTimeLabel')}
+        words={ANSWER_TIMES}
+        chosen={answerTime}
+        say={(one) => words(`newTable.answerTimes.${one}`)}
         onChoose={onChoose}
       />
-      <p className="hint">{words(`newTable.patienceHints.${patience}`)}</p>
+      <p className="hint">{words(`newTable.answerTimeHints.${answerTime}`)}</p>
     </section>
   );
 };
@@ -48,7 +54,7 @@ const useGuestName = (seats: readonly SeatSetup[]): string => {
   const [me] = personsAt(seats);
   const name = me?.name.trim() ?? '';
   if (me === undefined || (name !== '' && name !== words('newTable.you'))) return name;
-  return words('newTable.nameless', { colour: words(`seatColours.${me.tincture}`) });
+  return words('newTable.nameless', { colour: words(`seatColours.${me.colour}`) });
 };
 
 type InviteStartProps = {

@@ -10,7 +10,7 @@ import { useTableList } from '../../hosts/table-list/table-list-context.tsx';
 import { useNavigation } from '../../router/navigation.tsx';
 import type { GamePlace } from '../../router/route.ts';
 import { useSettings } from '../../settings/settings-context.tsx';
-import type { Patience } from '../../setup/invite.ts';
+import type { AnswerTimeId } from '../../setup/invite.ts';
 import {
   calledAt,
   firstWishes,
@@ -111,7 +111,7 @@ const TableForm = ({ game }: { readonly game: GameId }): ReactElement => {
   const [seats, setSeats] = useState(() => firstWishes(game, settings, { you, bots: botNames }));
   const [seed, setSeed] = useState('');
   const [pack, setPack] = useState<PackFile>();
-  const [patience, setPatience] = useState<Patience>('none');
+  const [answerTime, setAnswerTime] = useState<AnswerTimeId>('none');
   const seated = seatedAt(game, seats);
   const modules = modulesAt(game, settings.modules, seats);
   const isOnline = hasFriends(seats);
@@ -136,10 +136,14 @@ const TableForm = ({ game }: { readonly game: GameId }): ReactElement => {
       <SeatRow
         game={game}
         seats={seats}
-        onChange={(tincture, change) => setSeats(withSeat(seats, tincture, change))}
+        onChange={(colour, change) => setSeats(withSeat(seats, colour, change))}
       />
       <div className="new-table-three">
-        {isOnline ? <PatienceChoice patience={patience} onChoose={setPatience} /> : <PaceChoice />}
+        {isOnline ? (
+          <AnswerTimeChoice answerTime={answerTime} onChoose={setAnswerTime} />
+        ) : (
+          <PaceChoice />
+        )}
         <Options game={game} seats={seats} seed={seed} onSeed={isOnline ? undefined : setSeed} />
         <div>
           <h2>{words('newTable.pack')}</h2>
@@ -149,7 +153,7 @@ const TableForm = ({ game }: { readonly game: GameId }): ReactElement => {
       {isOnline ? (
         <InviteStart
           game={game}
-          plan={{ game, seats: seated, modules, pack, patience }}
+          plan={{ game, seats: seated, modules, pack, answerTime }}
           seats={seats}
         />
       ) : (

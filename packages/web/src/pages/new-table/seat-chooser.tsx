@@ -40,8 +40,8 @@ export const SeatChooser = ({ seat, seats, onChange, onDone }: SeatChooserProps)
   return (
     <fieldset className="seat-chooser" onKeyDown={(event) => event.key === 'Escape' && onDone()}>
       <legend>
-        <Emblem tincture={seat.tincture} />
-        {words('newTable.change', { colour: words(`seatColours.${seat.tincture}`) })}
+        <Emblem colour={seat.colour} />
+        {words('newTable.change', { colour: words(`seatColours.${seat.colour}`) })}
       </legend>
       <div className="seat-choices">
         <Choice

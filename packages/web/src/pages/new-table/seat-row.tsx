@@ -11,7 +11,7 @@ import { SeatChooser } from './seat-chooser.tsx';
 type SeatRowProps = {
   readonly game: GameId;
   readonly seats: readonly SeatSetup[];
-  readonly onChange: (tincture: SeatColour, change: SeatChange) => void;
+  readonly onChange: (colour: SeatColour, change: SeatChange) => void;
 };
 
 type FlagProps = {
@@ -27,7 +27,7 @@ const Flag = ({ faction, seat, n, isOpen, onOpen }: FlagProps): ReactElement => 
   const words = useWords(NEW_TABLE_EN, PAGE_EN, SEAT_COLOURS_EN);
   const { nameOf, whoOf } = useSeatWords();
   const isTaken = seat.who !== 'nobody';
-  const colour = words(`seatColours.${seat.tincture}`);
+  const colour = words(`seatColours.${seat.colour}`);
   return (
     <li>
       <button
@@ -36,9 +36,9 @@ const Flag = ({ faction, seat, n, isOpen, onOpen }: FlagProps): ReactElement => 
         aria-expanded={isOpen}
         onClick={onOpen}
       >
-        <SeatFlag tincture={seat.tincture} taken={isTaken} />
+        <SeatFlag colour={seat.colour} taken={isTaken} />
         <span className="unseen">{words('newTable.seat', { n, colour })}</span>
-        {isTaken && <Emblem tincture={seat.tincture} size={38} />}
+        {isTaken && <Emblem colour={seat.colour} size={38} />}
         <b title={nameOf(seat)}>{nameOf(seat)}</b>
         {faction !== undefined && <small>{faction}</small>}
         <small>{whoOf(seat)}</small>
@@ -51,31 +51,31 @@ const Flag = ({ faction, seat, n, isOpen, onOpen }: FlagProps): ReactElement => 
 export const SeatRow = ({ game, seats, onChange }: SeatRowProps): ReactElement => {
   const words = useWords(NEW_TABLE_EN, PAGE_EN, SEAT_COLOURS_EN);
   const [open, setOpen] = useState<SeatColour>();
-  const chosen = seats.find(({ tincture }) => tincture === open);
+  const chosen = seats.find(({ colour }) => colour === open);
   return (
     <section aria-label={words('newTable.seats')}>
       <ul className="flags" style={{ '--flags': seats.length } as CSSProperties}>
         {seats.map((seat, i) => (
           <Flag
-            key={seat.tincture}
+            key={seat.colour}
             faction={
               aboutOf(game).factions === undefined
                 ? undefined
-                : words(`games.${game}.factions.${seat.tincture}`)
+                : words(`games.${game}.factions.${seat.colour}`)
             }
             seat={seat}
             n={i + 1}
-            isOpen={seat.tincture === open}
-            onOpen={() => setOpen(seat.tincture === open ? undefined : seat.tincture)}
+            isOpen={seat.colour === open}
+            onOpen={() => setOpen(seat.colour === open ? undefined : seat.colour)}
           />
         ))}
       </ul>
       {chosen !== undefined && (
         <SeatChooser
-          key={chosen.tincture}
+          key={chosen.colour}
           seat={chosen}
           seats={seats}
-          onChange={(change) => onChange(chosen.tincture, change)}
+          onChange={(change) => onChange(chosen.colour, change)}
           onDone={() => setOpen(undefined)}
         />
       )}

@@ -6,13 +6,17 @@ const MINUTE = 60_000;
 const DAY = 24 * 60 * MINUTE;
 
 /** How long a seat may take, and what happens then. */
-export const AnswerTime = ({ patience }: { readonly patience: number | null }): ReactElement => {
+export const AnswerTime = ({
+  answerTime,
+}: {
+  readonly answerTime: number | null;
+}): ReactElement => {
   const words = useWords(ONLINE_EN);
   const said =
-    patience === null
-      ? words('online.patience.none')
-      : patience < DAY
-        ? words('online.patience.minutes', { count: Math.ceil(patience / MINUTE) })
-        : words('online.patience.days', { count: Math.round(patience / DAY) });
+    answerTime === null
+      ? words('online.answerTime.none')
+      : answerTime < DAY
+        ? words('online.answerTime.minutes', { count: Math.ceil(answerTime / MINUTE) })
+        : words('online.answerTime.days', { count: Math.round(answerTime / DAY) });
   return <p className="hint">{said}</p>;
 };

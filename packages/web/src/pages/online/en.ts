@@ -22,7 +22,7 @@ export const ONLINE_EN = {
       'The connection is gone and is being made again. Nothing that was stored is lost.',
     lost: 'The server cannot be reached. Load the page again.',
     failed: 'This table cannot be shown',
-    patience: {
+    answerTime: {
       none: 'No clock: everybody takes the time they like.',
       minutes_one: '1 minute for an answer. When it runs out, a bot gives that one answer.',
       minutes_other:

@@ -87,7 +87,7 @@ const Invitation = (invited: Invited): ReactElement => {
           )
         }
       />
-      <AnswerTime patience={card.patience} />
+      <AnswerTime answerTime={card.answerTime} />
       <p className="hint" role="status">
         {said === '' && !isIn ? words('online.join.hint') : said}
       </p>

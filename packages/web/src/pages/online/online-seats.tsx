@@ -11,16 +11,16 @@ type SeatProps = {
   readonly children?: ReactNode;
 };
 
-const Seat = ({ seat: { name, tincture, who }, n, children }: SeatProps): ReactElement => {
+const Seat = ({ seat: { name, colour, who }, n, children }: SeatProps): ReactElement => {
   const words = useWords(ONLINE_EN, SEAT_COLOURS_EN);
   const isTaken = who !== 'open';
   return (
     <li className={isTaken ? 'flag-seat still' : 'flag-seat still empty'}>
-      <SeatFlag tincture={tincture} taken={isTaken} />
+      <SeatFlag colour={colour} taken={isTaken} />
       <span className="unseen">
-        {words('online.seat', { n, colour: words(`seatColours.${tincture}`) })}
+        {words('online.seat', { n, colour: words(`seatColours.${colour}`) })}
       </span>
-      {isTaken && <Emblem tincture={tincture} size={38} />}
+      {isTaken && <Emblem colour={colour} size={38} />}
       <b>{isTaken ? name : words('online.free')}</b>
       <small>{words(`online.who.${who}`)}</small>
       {children}
@@ -31,7 +31,7 @@ const Seat = ({ seat: { name, tincture, who }, n, children }: SeatProps): ReactE
 type OnlineSeatsProps = {
   readonly seats: OnlineTableCard['seats'];
   /** What can be done at a free seat. */
-  readonly atFree?: (seat: SeatNumber, tincture: OnlineSeatCard['tincture']) => ReactNode;
+  readonly atFree?: (seat: SeatNumber, colour: OnlineSeatCard['colour']) => ReactNode;
 };
 
 /** Seats of an online table as a row of flags. */
@@ -44,7 +44,7 @@ export const OnlineSeats = ({ seats, atFree }: OnlineSeatsProps): ReactElement =
           const seat = at(seats, n);
           return (
             <Seat key={n} seat={seat} n={n + 1}>
-              {seat.who === 'open' && atFree?.(n, seat.tincture)}
+              {seat.who === 'open' && atFree?.(n, seat.colour)}
             </Seat>
           );
         })}

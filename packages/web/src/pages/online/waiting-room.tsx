@@ -55,7 +55,7 @@ export const WaitingRoom = ({ game, followed }: WaitingRoomProps): ReactElement 
           </p>
         )}
         <OnlineSeats seats={card.seats} />
-        <AnswerTime patience={card.patience} />
+        <AnswerTime answerTime={card.answerTime} />
         {card.invitation !== null && <Invite game={title} invitation={card.invitation} />}
         {!card.yours && card.seats.some(({ who }) => who === 'you') && (
           <button type="button" className="button quiet" onClick={() => void leave()}>

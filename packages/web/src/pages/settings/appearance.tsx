@@ -64,7 +64,7 @@ export const Appearance = (): ReactElement => {
           />
         </li>
       </ul>
-      <Specimen tincture={settings.emblem} />
+      <Specimen colour={settings.emblem} />
     </section>
   );
 };

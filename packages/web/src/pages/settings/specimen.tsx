@@ -3,12 +3,12 @@ import { type SeatColour, Ship, Surface } from '@quarterdeck/board-kit/drawings'
 import type { ReactElement } from 'react';
 import { SETTINGS_EN } from './en.ts';
 
-type SpecimenProps = { readonly tincture: SeatColour };
+type SpecimenProps = { readonly colour: SeatColour };
 
 /** The board in small, as these settings show it. */
-export const Specimen = ({ tincture }: SpecimenProps): ReactElement => {
+export const Specimen = ({ colour }: SpecimenProps): ReactElement => {
   const words = useWords(SETTINGS_EN);
-  const other: SeatColour = tincture === 'purple' ? 'yellow' : 'purple';
+  const other: SeatColour = colour === 'purple' ? 'yellow' : 'purple';
   return (
     <svg
       className="specimen"
@@ -24,8 +24,8 @@ export const Specimen = ({ tincture }: SpecimenProps): ReactElement => {
         stroke="#12283b"
         strokeWidth="1.6"
       />
-      <Ship tincture={tincture} x={126} y={16} size={64} />
-      <Ship tincture={other} x={192} y={20} size={60} kind="frigate" flipped />
+      <Ship colour={colour} x={126} y={16} size={64} />
+      <Ship colour={other} x={192} y={20} size={60} kind="frigate" flipped />
       <g className="board-name" fontSize="1.06rem">
         <text x="330" y="74" fontWeight="700" fill="#12283b">
           {words('settings.specimenLand')}

@@ -15,19 +15,19 @@ const EmblemPicker = (): ReactElement => {
   return (
     <fieldset className="emblem-picker">
       <legend className="unseen">{words('settings.emblem')}</legend>
-      {SEAT_COLOURS.map((tincture) => (
-        <label key={tincture} className="emblem-choice">
+      {SEAT_COLOURS.map((colour) => (
+        <label key={colour} className="emblem-choice">
           <input
             type="radio"
             name={name}
-            checked={tincture === emblem}
-            onChange={() => change({ emblem: tincture })}
+            checked={colour === emblem}
+            onChange={() => change({ emblem: colour })}
           />
-          <Emblem tincture={tincture} />
+          <Emblem colour={colour} />
           <span className="unseen">
             {words('settings.emblemLabel', {
-              emblem: words(`settings.emblemOf.${tincture}`),
-              colour: words(`seatColours.${tincture}`),
+              emblem: words(`settings.emblemOf.${colour}`),
+              colour: words(`seatColours.${colour}`),
             })}
           </span>
         </label>

@@ -26,7 +26,7 @@ const TableRow = ({ table }: { readonly table: TableListItem }): ReactElement =>
         <b>{game}</b>
         <small>{table.status}</small>
       </div>
-      <EmblemStack tinctures={table.seats} />
+      <EmblemStack colours={table.seats} />
       <Link
         className="button"
         to={wayTo(table)}

@@ -17,13 +17,13 @@ type CurtainProps = {
 export const Curtain = ({ table, seat, onStay, onCome }: CurtainProps): ReactElement => {
   const words = useWords(TABLE_EN);
   const button = useRef<HTMLButtonElement>(null);
-  const { name, tincture } = at(table.seats, seat);
+  const { name, colour } = at(table.seats, seat);
   useEffect(() => button.current?.focus(), []);
   return (
-    <main id="main" className={`curtain seat-${tincture}`} tabIndex={-1}>
+    <main id="main" className={`curtain seat-${colour}`} tabIndex={-1}>
       <div className="curtain-card panel">
-        <SeatFlag tincture={tincture} taken />
-        <Emblem tincture={tincture} size={48} />
+        <SeatFlag colour={colour} taken />
+        <Emblem colour={colour} size={48} />
         <h1>{words('table.curtain.title', { name })}</h1>
         <p>{words('table.curtain.text', { name })}</p>
         <button ref={button} type="button" className="button asked" onClick={onCome}>

@@ -25,7 +25,7 @@ const Result = ({ outcome }: { readonly outcome: Outcome }): ReactElement => {
   useEffect(() => heading.current?.focus({ preventScroll: true }), []);
   return (
     <div className="end-result">
-      {first !== undefined && <HoistedFlag tincture={first.tincture} />}
+      {first !== undefined && <HoistedFlag colour={first.colour} />}
       <div>
         <h2 ref={heading} tabIndex={-1}>
           {first === undefined

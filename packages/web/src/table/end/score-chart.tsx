@@ -61,7 +61,7 @@ export const ScoreChart = (): ReactElement | undefined => {
             <path d={d} stroke="var(--ink)" strokeWidth="5" />
             <path
               d={d}
-              stroke={seatFill(at(scene.seats, seat).tincture)}
+              stroke={seatFill(at(scene.seats, seat).colour)}
               strokeWidth="3"
               strokeDasharray={DASHES[i % DASHES.length]}
             />
@@ -69,7 +69,7 @@ export const ScoreChart = (): ReactElement | undefined => {
               cx={FRAME.right}
               cy={end}
               r="5"
-              fill={seatFill(at(scene.seats, seat).tincture)}
+              fill={seatFill(at(scene.seats, seat).colour)}
               stroke="var(--ink)"
               strokeWidth="1.5"
             />
@@ -83,7 +83,7 @@ export const ScoreChart = (): ReactElement | undefined => {
               <path d="M0 5H34" stroke="var(--ink)" strokeWidth="5" />
               <path
                 d="M0 5H34"
-                stroke={seatFill(at(scene.seats, seat).tincture)}
+                stroke={seatFill(at(scene.seats, seat).colour)}
                 strokeWidth="3"
                 strokeDasharray={DASHES[i % DASHES.length]}
               />

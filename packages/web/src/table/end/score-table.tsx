@@ -57,7 +57,7 @@ const Heads = ({ outcome }: { readonly outcome: Outcome }): ReactElement => {
         const face = at(scene.seats, seat);
         return (
           <th key={seat} scope="col" data-won={outcome.ranks[seat] === 1 ? '' : undefined}>
-            <Emblem tincture={face.tincture} size={32} />
+            <Emblem colour={face.colour} size={32} />
             <b title={face.name}>{face.name}</b>
             <small>{kit.summary(scene, seat).role ?? ''}</small>
             <small>{words('table.end.place', { place: outcome.ranks[seat] ?? 0 })}</small>

@@ -35,14 +35,14 @@ const useLogHands = (): LogHands => {
 
 type LineProps = {
   readonly line: LogLine;
-  readonly tincture: SeatColour | undefined;
+  readonly colour: SeatColour | undefined;
   readonly isNew: boolean;
   readonly hands: LogHands;
   readonly isRoving: boolean;
 };
 
 /** One sentence. Pointing at it lights what it was about; a click shows it again. */
-const Line = memo(({ line, tincture, isNew, hands, isRoving }: LineProps): ReactElement => {
+const Line = memo(({ line, colour, isNew, hands, isRoving }: LineProps): ReactElement => {
   const words = useWords(TABLE_EN);
   const reach = isRoving ? NOT_BY_TAB : {};
   return (
@@ -52,7 +52,7 @@ const Line = memo(({ line, tincture, isNew, hands, isRoving }: LineProps): React
       onPointerEnter={() => hands.light(line)}
       onPointerLeave={() => hands.light(undefined)}
     >
-      <i className={tincture === undefined ? 'log-dot' : `log-dot seat-${tincture}`} />
+      <i className={colour === undefined ? 'log-dot' : `log-dot seat-${colour}`} />
       {line.moves ? (
         <button
           type="button"
@@ -88,7 +88,7 @@ export const LogLines = ({ lines, isRoving }: LogLinesProps): ReactElement => {
         <Line
           key={line.id}
           line={line}
-          tincture={line.seat === undefined ? undefined : at(scene.seats, line.seat).tincture}
+          colour={line.seat === undefined ? undefined : at(scene.seats, line.seat).colour}
           isNew={line.seq === snapshot.seq}
           hands={hands}
           isRoving={isRoving}

@@ -32,7 +32,7 @@ export const OwnMat = (): ReactElement | undefined => {
   if (me === undefined) return undefined;
   return (
     <section
-      className={`own-mat panel seat-${at(scene.seats, me).tincture}`}
+      className={`own-mat panel seat-${at(scene.seats, me).colour}`}
       data-area="mat"
       data-target={MAT_TARGET}
       aria-label={words('table.areas.mat')}
@@ -68,7 +68,7 @@ export const MatDialog = ({ seat }: { readonly seat: Seat }): ReactElement => {
       shape="wide"
       onClose={() => panel.set(NO_PANEL)}
     >
-      <div className={`mat-shown seat-${face.tincture}`}>
+      <div className={`mat-shown seat-${face.colour}`}>
         <Drawn seat={seat} />
       </div>
       <nav className="mat-others" aria-label={words('table.areas.seats')}>
@@ -80,7 +80,7 @@ export const MatDialog = ({ seat }: { readonly seat: Seat }): ReactElement => {
             aria-pressed={other.seat === seat}
             onClick={() => panel.set({ kind: 'mat', seat: other.seat })}
           >
-            <Emblem tincture={other.tincture} size={24} />
+            <Emblem colour={other.colour} size={24} />
             {other.called}
           </button>
         ))}

@@ -28,7 +28,7 @@ const Head = ({ face, summary, state }: HeadProps): ReactElement => {
   const role = useRole(face, summary);
   return (
     <span className="seat-head">
-      <Emblem tincture={face.tincture} size={32} />
+      <Emblem colour={face.colour} size={32} />
       <span className="seat-names">
         <span className="seat-line">
           <b title={face.name}>{face.name}</b>
@@ -58,7 +58,7 @@ export const SeatCard = ({ face }: { readonly face: SeatFace }): ReactElement =>
   const state = stateOf(scene, snapshot, face);
   return (
     <li
-      className={`seat-card seat-${face.tincture}`}
+      className={`seat-card seat-${face.colour}`}
       data-edge={edgeOf(state)}
       data-out={summary.isOut === true ? '' : undefined}
       data-target={seatTarget(face.seat)}

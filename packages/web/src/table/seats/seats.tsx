@@ -40,7 +40,7 @@ const SeatChip = ({ face }: { readonly face: SeatFace }): ReactElement => {
         })}
         onClick={() => panel.set({ kind: 'mat', seat: face.seat })}
       >
-        <Emblem tincture={face.tincture} size={26} />
+        <Emblem colour={face.colour} size={26} />
         {leading !== undefined && <FigureItem figure={leading} />}
         {state === 'sealed' && (
           <span className="seat-seal">

@@ -43,7 +43,7 @@ export const facesOf = (
   words?: NameWords,
 ): readonly SeatFace[] =>
   seatsOf(seats.length).map((seat) => {
-    const { name, tincture, who } = at(seats, seat);
+    const { name, colour, who } = at(seats, seat);
     const first = firstName(name);
     // Bots are called by all of their name: the first word of "Old Salt" is none.
     const alone =
@@ -52,7 +52,7 @@ export const facesOf = (
       seat,
       name,
       called: nameInSentences(alone ? first : name, words),
-      tincture,
+      colour,
       who: who.kind,
       isMe: seat === me,
     };

@@ -122,8 +122,8 @@ describe('A connection to a server', () => {
     const connection = connectionTo(pier);
     await vi.advanceTimersByTimeAsync(0);
     pier.answers = false;
-    const seats = [{ name: 'Ann', tincture: 'red', who: { kind: 'me' } }] as const;
-    const setup = { game: 'reef', seats, watching: 'nobody', patience: null } as const;
+    const seats = [{ name: 'Ann', colour: 'red', who: { kind: 'me' } }] as const;
+    const setup = { game: 'reef', seats, watching: 'nobody', answerTime: null } as const;
     const asked = connection.call('create', { setup });
 
     pier.last.drop();

@@ -17,9 +17,9 @@ import { played } from './matches.ts';
 
 const INES = 1 as Seat;
 const CAPTAINS: readonly TableSeat[] = [
-  { name: 'Ada', tincture: 'red', who: { kind: 'person' } },
-  { name: 'Ines', tincture: 'blue', who: { kind: 'bot', bot: 'random' } },
-  { name: 'Tomas', tincture: 'green', who: { kind: 'bot', bot: 'random' } },
+  { name: 'Ada', colour: 'red', who: { kind: 'person' } },
+  { name: 'Ines', colour: 'blue', who: { kind: 'bot', bot: 'random' } },
+  { name: 'Tomas', colour: 'green', who: { kind: 'bot', bot: 'random' } },
 ];
 
 beforeEach(emptyDisk);
@@ -33,8 +33,8 @@ describe('Playing on from a replay', () => {
       { kind: 'person' },
       { kind: 'bot', bot: 'random' },
     ]);
-    expect(seats.map(({ name, tincture }) => [name, tincture])).toEqual(
-      CAPTAINS.map(({ name, tincture }) => [name, tincture]),
+    expect(seats.map(({ name, colour }) => [name, colour])).toEqual(
+      CAPTAINS.map(({ name, colour }) => [name, colour]),
     );
   });
 

@@ -125,6 +125,6 @@ describe('A file', () => {
     const { seats } = must(await openReplay(client, nameless, (number) => `Captain ${number}`));
 
     expect(seats.map(({ name }) => name)).toEqual(['Captain 1', 'Captain 2', 'Captain 3']);
-    expect(new Set(seats.map(({ tincture }) => tincture)).size).toBe(3);
+    expect(new Set(seats.map(({ colour }) => colour)).size).toBe(3);
   });
 });

@@ -33,7 +33,7 @@ const seats = Array.from(
   { length: people + bots },
   (_, i): TableSeat => ({
     name: NAMES[i] ?? `Seat ${i}`,
-    tincture: SEAT_COLOURS[i] ?? 'white',
+    colour: SEAT_COLOURS[i] ?? 'white',
     who: i < people ? { kind: 'person' } : { kind: 'bot', bot: wishes.get('bot') ?? 'random' },
   }),
 );

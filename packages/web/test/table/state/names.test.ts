@@ -4,7 +4,7 @@ import { facesOf } from '../../../src/table/state/scene.ts';
 
 const seat = (name: string, kind: 'person' | 'bot' = 'person'): TableSeat => ({
   name,
-  tincture: 'red',
+  colour: 'red',
   who: kind === 'bot' ? { kind, bot: 'mate' } : { kind },
 });
 const called = (...seats: readonly TableSeat[]): readonly string[] =>

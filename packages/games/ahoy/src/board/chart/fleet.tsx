@@ -23,12 +23,12 @@ import type { AhoyScene } from '../scene.ts';
 export const seatOfPower = (g: Ahoy, power: 'bluefin' | 'mollusk'): Seat | undefined =>
   g.mats.find(({ faction }) => faction === power)?.seat;
 
-export const tinctureOfPower = (
+export const colourOfPower = (
   { view: { state: g }, seats }: AhoyScene,
   power: 'bluefin' | 'mollusk' | null,
 ): SeatColour | undefined => {
   const seat = power === null ? undefined : seatOfPower(g, power);
-  return seat === undefined ? undefined : at(seats, seat).tincture;
+  return seat === undefined ? undefined : at(seats, seat).colour;
 };
 
 type FigureProps = Moored & { readonly scene: AhoyScene };
@@ -39,7 +39,7 @@ const FigureOnMap = ({ scene, figure, x, y, size }: FigureProps): ReactElement =
   const drawn = (
     <FigureDrawn
       kind={kind}
-      tincture={at(scene.seats, seat).tincture}
+      colour={at(scene.seats, seat).colour}
       x={x}
       y={y}
       size={size}
@@ -79,7 +79,7 @@ const OnIsland = ({ scene, region }: IslandProps): ReactElement => {
   const g = scene.view.state;
   const { wealth, comrades } = at(g.regions, region);
   const corner = cornerOf(cellOf(g, islandOf(g, region)));
-  const held = tinctureOfPower(scene, controlOf(g, region).power);
+  const held = colourOfPower(scene, controlOf(g, region).power);
   return (
     <>
       <BoardPiece piece={`wealth-die/${region}`}>

@@ -23,7 +23,7 @@ const GhostFigure = ({ scene, figure, x, y }: GhostProps): ReactElement => {
     <g opacity=".6" {...ARIA_HIDDEN}>
       <FigureDrawn
         kind={kind}
-        tincture={at(scene.seats, seat).tincture}
+        colour={at(scene.seats, seat).colour}
         x={x + 18}
         y={y + 18}
         size={kind === 'patrol' ? 44 : 76}
@@ -117,7 +117,7 @@ const Placed = ({ scene, considered }: ForeseenProps): ReactElement | undefined 
     <g opacity=".65" {...ARIA_HIDDEN}>
       <FigureDrawn
         kind={considered.do === 'deploy' ? 'patrol' : 'stronghold'}
-        tincture={at(scene.seats, me).tincture}
+        colour={at(scene.seats, me).colour}
         x={corner.x + 34}
         y={corner.y + 34}
         size={48}

@@ -79,7 +79,7 @@ const Exploring = (): ReactElement => (
   <Figure height={170}>
     <At x={20} y={8} scale={0.66}>
       <RegionTile {...SWORD} />
-      <FigureDrawn kind="flagship" tincture="blue" x={136} y={20} size={78} />
+      <FigureDrawn kind="flagship" colour="blue" x={136} y={20} size={78} />
     </At>
     <At x={206} y={8} scale={0.66}>
       <g opacity=".85">
@@ -105,7 +105,7 @@ const CarriedToHarbor = (): ReactElement => (
       <OpenSpace x={0} space={face('open')} />
       <OpenSpace x={SPACE} space={face('open')} />
       <OpenSpace x={2 * SPACE} space={face('current', { current: 'east' })} />
-      <FigureDrawn kind="flagship" tincture="red" x={16} y={14} size={78} />
+      <FigureDrawn kind="flagship" colour="red" x={16} y={14} size={78} />
     </At>
     <At x={352} y={8} scale={0.98}>
       <OpenSpace x={0} space={face('harbor')} />
@@ -122,7 +122,7 @@ const TwoWrecks = (): ReactElement => (
       <OpenSpace x={0} space={face('open')} />
       <OpenSpace x={SPACE} space={face('wreckage', { treasure: 2 })} />
       <OpenSpace x={2 * SPACE} space={face('wreckage', { treasure: 1 })} />
-      <FigureDrawn kind="flagship" tincture="yellow" x={16} y={14} size={78} />
+      <FigureDrawn kind="flagship" colour="yellow" x={16} y={14} size={78} />
     </At>
     <Course d="M98 54Q210 6 300 44" />
     <Piece name="damage" x={364} y={14} size={28} />
@@ -140,13 +140,13 @@ const Figures = ({ x, children }: { readonly x: number; readonly children: strin
 /** AH-125 */
 const LoweredCannons = (): ReactElement => (
   <Figure height={120}>
-    <FigureDrawn kind="flagship" tincture="yellow" x={14} y={22} size={76} isLoaded />
+    <FigureDrawn kind="flagship" colour="yellow" x={14} y={22} size={76} isLoaded />
     <Die x={100} y={14} size={34} value={4} fill={seatFill('yellow')} pip={seatInk('yellow')} />
     <Course d="M138 31H154" />
     <Die x={158} y={14} size={34} value={1} fill={seatFill('yellow')} pip={seatInk('yellow')} />
     <Die x={100} y={66} size={38} value={2} fill="var(--bone)" />
     <Figures x={194}>+ 3 = 5</Figures>
-    <FigureDrawn kind="flagship" tincture="red" x={328} y={22} size={76} />
+    <FigureDrawn kind="flagship" colour="red" x={328} y={22} size={76} />
     <Die x={276} y={66} size={38} value={5} fill="var(--bone)" />
     <Figures x={258}>≥</Figures>
   </Figure>
@@ -158,10 +158,10 @@ const Control = (): ReactElement => (
     <At x={20} y={6} scale={1.1}>
       <OpenSpace x={0} space={face('open')} />
       <OpenSpace x={SPACE} space={face('island')} />
-      <FigureDrawn kind="flagship" tincture="blue" x={24} y={2} size={70} />
-      <FigureDrawn kind="patrol" tincture="blue" x={6} y={74} size={40} />
-      <FigureDrawn kind="patrol" tincture="blue" x={42} y={74} size={40} />
-      <FigureDrawn kind="flagship" tincture="yellow" x={176} y={24} size={56} />
+      <FigureDrawn kind="flagship" colour="blue" x={24} y={2} size={70} />
+      <FigureDrawn kind="patrol" colour="blue" x={6} y={74} size={40} />
+      <FigureDrawn kind="patrol" colour="blue" x={42} y={74} size={40} />
+      <FigureDrawn kind="flagship" colour="yellow" x={176} y={24} size={56} />
       <Comrades count={2} x={120} y={86} />
       <Die x={121} y={5} size={32} value={1} fill={seatFill('blue')} pip={seatInk('blue')} />
     </At>

@@ -59,7 +59,7 @@ const SailAndExplore = (): ReactElement => (
       <Piece name="suit-tree" x={138} y={38} size={28} colours={DARK_INK} />
     </Disc>
     <Course d="M76 62Q96 46 112 54" />
-    <Ship tincture="blue" x={10} y={22} size={70} />
+    <Ship colour="blue" x={10} y={22} size={70} />
   </Vignette>
 );
 
@@ -77,7 +77,7 @@ const HoldOrDeliver = (): ReactElement => (
     />
     <Die x={98} y={46} size={32} value={4} fill="var(--seat-blue)" pip="#fff" />
     <Piece name="crate" x={140} y={50} size={34} colours={DARK_INK} />
-    <Ship tincture="red" x={164} y={12} size={50} kind="cutter" flipped />
+    <Ship colour="red" x={164} y={12} size={50} kind="cutter" flipped />
   </Vignette>
 );
 

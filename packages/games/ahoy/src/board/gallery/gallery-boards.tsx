@@ -15,7 +15,7 @@ type PrintedAction = {
   readonly slots: readonly { readonly accepts: Accepts; readonly damageable: boolean }[];
 };
 
-const TINCTURE = { bluefin: 'blue', mollusk: 'yellow', smuggler: 'red' } as const satisfies Record<
+const COLOUR = { bluefin: 'blue', mollusk: 'yellow', smuggler: 'red' } as const satisfies Record<
   (typeof BOARDS)[number],
   SeatColour
 >;
@@ -48,7 +48,7 @@ const PrintedBoard = ({ width, board, actions, even }: BoardProps): ReactElement
               <SlotBox
                 key={key}
                 face={{ accepts, die: undefined, isDamaged: false, isSafe: !damageable }}
-                tincture={TINCTURE[board]}
+                colour={COLOUR[board]}
                 size={32}
                 even={even}
               />

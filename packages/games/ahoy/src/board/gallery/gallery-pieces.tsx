@@ -19,7 +19,7 @@ import type { Contents } from './gallery-contents.ts';
 
 type Drawing = (props: DrawProps) => ReactElement;
 
-const TINCTURE = {
+const COLOUR = {
   bluefin: 'blue',
   mollusk: 'yellow',
   'smuggler-1': 'red',
@@ -27,10 +27,10 @@ const TINCTURE = {
 } as const satisfies Record<(typeof FACTIONS)[number], SeatColour>;
 
 const figure =
-  (kind: FigureKind, tincture: SeatColour): Drawing =>
+  (kind: FigureKind, colour: SeatColour): Drawing =>
   ({ width }) => (
     <Sheet width={width * 0.8} viewWidth={64} viewHeight={64}>
-      <FigureDrawn kind={kind} tincture={tincture} x={0} y={0} size={64} />
+      <FigureDrawn kind={kind} colour={colour} x={0} y={0} size={64} />
     </Sheet>
   );
 
@@ -53,17 +53,17 @@ export const figures = (
       text: words('boards.ahoy.controls', { count: control }),
       count: words('boards.ahoy.pieces', { count }),
       ...sourceOf(pack.figures.flagship[faction], words),
-      draw: figure('flagship', TINCTURE[faction]),
+      draw: figure('flagship', COLOUR[faction]),
     };
   }),
-  ...OTHERS.map(([kind, tincture, clause]) => ({
+  ...OTHERS.map(([kind, colour, clause]) => ({
     id: kind,
     name: words(`boards.ahoy.table.figures.${kind}`),
     text: words('boards.ahoy.controls', { count: pack.figures[kind].control }),
     count: words('boards.ahoy.pieces', { count: pack.figures[kind].count }),
     ...sourceOf(pack.figures[kind], words),
     clauses: [clause],
-    draw: figure(kind, tincture),
+    draw: figure(kind, colour),
   })),
 ];
 
@@ -76,7 +76,7 @@ const tokenOf =
   );
 
 const die =
-  (tincture: SeatColour | undefined): Drawing =>
+  (colour: SeatColour | undefined): Drawing =>
   ({ width }) => (
     <Sheet width={width * 0.8} viewWidth={100} viewHeight={100}>
       <Die
@@ -85,9 +85,9 @@ const die =
         size={64}
         value={5}
         turn={-6}
-        {...(tincture === undefined
+        {...(colour === undefined
           ? { fill: 'var(--bone)' }
-          : { fill: seatFill(tincture), pip: seatInk(tincture) })}
+          : { fill: seatFill(colour), pip: seatInk(colour) })}
       />
     </Sheet>
   );
@@ -108,7 +108,7 @@ const ruler =
       <FameRuler
         most={fame.trackEnd}
         end={fame.end}
-        markers={FACTIONS.map((faction, i) => ({ tincture: TINCTURE[faction], fame: i * 9 + 2 }))}
+        markers={FACTIONS.map((faction, i) => ({ colour: COLOUR[faction], fame: i * 9 + 2 }))}
       />
     </span>
   );

@@ -43,7 +43,7 @@ export const Slot = ({ scene, seat, state, size }: SlotProps): ReactElement => {
     >
       <SlotBox
         face={slotFace(scene.view.state, state)}
-        tincture={at(scene.seats, seat).tincture}
+        colour={at(scene.seats, seat).colour}
         size={size}
         even={scene.words('boards.ahoy.table.even')}
       />

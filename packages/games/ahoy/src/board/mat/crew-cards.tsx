@@ -56,7 +56,7 @@ const ShipPlan = ({
         <Icon
           name={SHIP_SIGN[ship]}
           size={24}
-          colours={{ '--sail': seatFill(at(scene.seats, seat).tincture) }}
+          colours={{ '--sail': seatFill(at(scene.seats, seat).colour) }}
         />
         <b>{name}</b>
       </span>

@@ -29,7 +29,7 @@ const Minis = ({
       <SlotBox
         key={state.slot}
         face={slotFace(scene.view.state, state)}
-        tincture={at(scene.seats, seat).tincture}
+        colour={at(scene.seats, seat).colour}
         size={20}
         even=""
       />
@@ -48,7 +48,7 @@ export const SeatHoldings = ({ scene, seat }: SeatScene): ReactElement => {
         {dice
           .map((value, i) => ({ value, key: `${i} ${value}` }))
           .map(({ value, key }) => (
-            <DieFace key={key} value={value} size={17} tincture={at(scene.seats, seat).tincture} />
+            <DieFace key={key} value={value} size={17} colour={at(scene.seats, seat).colour} />
           ))}
       </span>
       <span className="mini-slots">

@@ -26,7 +26,7 @@ const OwnDie = ({
       {...hands}
     >
       <Touchable target={target} className="die-button">
-        <DieFace value={value} size={size} tincture={at(scene.seats, seat).tincture} />
+        <DieFace value={value} size={size} colour={at(scene.seats, seat).colour} />
       </Touchable>
     </span>
   );
@@ -58,7 +58,7 @@ export const OwnDice = (props: DiceProps): ReactElement => {
           className="die-aside"
           title={words('boards.ahoy.table.setAside', { value })}
         >
-          <DieFace value={value} size={size} tincture={at(seats, seat).tincture} />
+          <DieFace value={value} size={size} colour={at(seats, seat).colour} />
         </span>
       ))}
     </div>

@@ -2,7 +2,7 @@ import { Emblem } from '@quarterdeck/board-kit/drawings';
 import { at } from '@quarterdeck/kernel';
 import type { ReactElement } from 'react';
 import { controlOf, regionsOf, suitOf } from '../../index.ts';
-import { seatOfPower, tinctureOfPower } from '../chart/fleet.tsx';
+import { colourOfPower, seatOfPower } from '../chart/fleet.tsx';
 import { SuitIcon } from '../pieces/cards.tsx';
 import { DieFace } from '../pieces/die-face.tsx';
 import { FameRuler } from '../pieces/fame-ruler.tsx';
@@ -30,7 +30,7 @@ const RoundsEnd = ({ scene }: AhoySceneProps): ReactElement => {
         {regions.map(({ region, suit, wealth, squadron, union, power }) => (
           <li key={region} title={words('boards.ahoy.table.control', { squadron, union })}>
             <SuitIcon suit={suit} size={19} />
-            <DieFace value={wealth} size={19} tincture={tinctureOfPower(scene, power)} />
+            <DieFace value={wealth} size={19} colour={colourOfPower(scene, power)} />
           </li>
         ))}
       </ul>
@@ -38,13 +38,13 @@ const RoundsEnd = ({ scene }: AhoySceneProps): ReactElement => {
         {POWERS.map((power) => {
           const seat = seatOfPower(g, power);
           if (seat === undefined) return undefined;
-          const { called, tincture } = at(seats, seat);
+          const { called, colour } = at(seats, seat);
           return (
             <span
               key={power}
               title={words('boards.ahoy.table.wouldGain', { name: called, count: pays(power) })}
             >
-              <Emblem tincture={tincture} size={24} />
+              <Emblem colour={colour} size={24} />
               <b>+{pays(power)}</b>
             </span>
           );
@@ -71,7 +71,7 @@ export const FameAndControl = ({ scene }: AhoySceneProps): ReactElement => {
         <FameRuler
           most={trackEnd}
           end={end}
-          markers={mats.map(({ seat, fame }) => ({ tincture: at(seats, seat).tincture, fame }))}
+          markers={mats.map(({ seat, fame }) => ({ colour: at(seats, seat).colour, fame }))}
         />
       </section>
     </>

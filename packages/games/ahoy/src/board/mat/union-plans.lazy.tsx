@@ -29,11 +29,11 @@ const Plan = ({ scene, plan }: PlansProps & { readonly plan: PlanId }): ReactEle
 };
 
 const Shells = ({ scene, count }: PlansProps & { readonly count: number }): ReactElement => {
-  const { tincture } = at(scene.seats, scene.view.state.union.seat);
+  const { colour } = at(scene.seats, scene.view.state.union.seat);
   return (
     <span className="shells">
       {Array.from({ length: count }, (_, i) => `shell ${i}`).map((key) => (
-        <Icon key={key} name="comrade" size={22} colours={{ '--sail': seatFill(tincture) }} />
+        <Icon key={key} name="comrade" size={22} colours={{ '--sail': seatFill(colour) }} />
       ))}
     </span>
   );

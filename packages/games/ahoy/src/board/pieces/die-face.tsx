@@ -7,11 +7,11 @@ type DieFaceProps = {
   readonly value?: number | undefined;
   readonly size: number;
   /** Bone where it is nobody's. */
-  readonly tincture?: SeatColour | undefined;
+  readonly colour?: SeatColour | undefined;
 };
 
 /** A die among words; the words beside it say its value. */
-export const DieFace = ({ value, size, tincture }: DieFaceProps): ReactElement => (
+export const DieFace = ({ value, size, colour }: DieFaceProps): ReactElement => (
   <svg
     className="icon die-face"
     width={size}
@@ -25,9 +25,9 @@ export const DieFace = ({ value, size, tincture }: DieFaceProps): ReactElement =
       y={2}
       size={36}
       {...(value === undefined ? {} : { value: pips(value) })}
-      {...(tincture === undefined
+      {...(colour === undefined
         ? { fill: 'var(--bone)' }
-        : { fill: seatFill(tincture), pip: seatInk(tincture) })}
+        : { fill: seatFill(colour), pip: seatInk(colour) })}
     />
   </svg>
 );

@@ -25,7 +25,7 @@ export const factionCounts = (
   g: Ahoy,
   seat: Seat,
 ): readonly FactionCount[] => {
-  const colours = { '--sail': seatFill(at(seats, seat).tincture) };
+  const colours = { '--sail': seatFill(at(seats, seat).colour) };
   const { faction } = at(g.mats, seat);
   switch (faction) {
     case 'bluefin':

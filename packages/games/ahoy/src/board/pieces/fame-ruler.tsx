@@ -1,7 +1,7 @@
 import { Emblem, type SeatColour } from '@quarterdeck/board-kit/drawings';
 import type { ReactElement } from 'react';
 
-type Marker = { readonly tincture: SeatColour; readonly fame: number };
+type Marker = { readonly colour: SeatColour; readonly fame: number };
 
 type FameRulerProps = {
   readonly markers: readonly Marker[];
@@ -30,14 +30,14 @@ export const FameRuler = ({ markers, most, end }: FameRulerProps): ReactElement 
     <div className="fame-ruler" aria-hidden="true">
       <i className="fame-line" />
       <i className="fame-end" style={{ left: at(end) }} />
-      {placed(markers).map(({ tincture, fame, isLow, aside }) => (
+      {placed(markers).map(({ colour, fame, isLow, aside }) => (
         <span
-          key={tincture}
+          key={colour}
           className="fame-marker"
           data-low={isLow ? '' : undefined}
           style={{ left: `calc(${at(fame)} + ${aside}px)` }}
         >
-          <Emblem tincture={tincture} size={24} />
+          <Emblem colour={colour} size={24} />
         </span>
       ))}
       {tens.map((ten) => (

@@ -13,7 +13,7 @@ const HULL: { readonly [K in FigureKind]?: ShipKind } = {
 
 type FigureProps = {
   readonly kind: FigureKind;
-  readonly tincture: SeatColour;
+  readonly colour: SeatColour;
   readonly x: number;
   readonly y: number;
   readonly size: number;
@@ -22,7 +22,7 @@ type FigureProps = {
 };
 
 /** A burning match, from the upper left of its ship. */
-const Match = ({ x, y, size }: Omit<FigureProps, 'kind' | 'tincture'>): ReactElement => (
+const Match = ({ x, y, size }: Omit<FigureProps, 'kind' | 'colour'>): ReactElement => (
   <g
     className="lit-match"
     transform={`translate(${x + size * 0.02} ${y + size * 0.5}) scale(${size / 80})`}
@@ -41,7 +41,7 @@ const Match = ({ x, y, size }: Omit<FigureProps, 'kind' | 'tincture'>): ReactEle
 
 export const FigureDrawn = ({
   kind,
-  tincture,
+  colour,
   x,
   y,
   size,
@@ -57,11 +57,11 @@ export const FigureDrawn = ({
             x={x}
             y={y}
             size={size}
-            colours={{ '--sym-ink': '#12283b', '--sail': seatFill(tincture) }}
+            colours={{ '--sym-ink': '#12283b', '--sail': seatFill(colour) }}
           />
         </g>
       ) : (
-        <Ship tincture={tincture} kind={hull} x={x} y={y} size={size} />
+        <Ship colour={colour} kind={hull} x={x} y={y} size={size} />
       )}
       {isLoaded && <Match x={x} y={y} size={size} />}
     </>

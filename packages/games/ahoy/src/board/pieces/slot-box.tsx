@@ -20,7 +20,7 @@ export type SlotFace = {
 
 type SlotBoxProps = {
   readonly face: SlotFace;
-  readonly tincture: SeatColour;
+  readonly colour: SeatColour;
   readonly size: number;
   /** "even", in the reader's language. */
   readonly even: string;
@@ -50,7 +50,7 @@ const stateOf = ({ die, isDamaged }: SlotFace): 'damaged' | 'filled' | 'empty' =
 
 /** Empty with what it asks for, filled with its die, or crossed out by damage. */
 export const SlotBox = (props: SlotBoxProps): ReactElement => {
-  const { face, tincture, size } = props;
+  const { face, colour, size } = props;
   const state = stateOf(face);
   return (
     <span
@@ -61,7 +61,7 @@ export const SlotBox = (props: SlotBoxProps): ReactElement => {
       aria-hidden="true"
     >
       {state === 'damaged' && <Icon name="damage" size={Math.round(size * 0.72)} />}
-      {state === 'filled' && <DieFace value={face.die} size={size} tincture={tincture} />}
+      {state === 'filled' && <DieFace value={face.die} size={size} colour={colour} />}
       {state === 'empty' && <Wanted {...props} />}
     </span>
   );

@@ -26,7 +26,7 @@ const StageSide = ({ scene, side }: SideProps): ReactElement | undefined => {
   if (battle === undefined) return undefined;
   const { figure, rolled, dice } = battle[side];
   const { seat, kind } = at(g.figures, figure);
-  const { tincture, called, isMe } = at(seats, seat);
+  const { colour, called, isMe } = at(seats, seat);
   const isRolled = rolled.length > 0;
   const faces: readonly (number | undefined)[] = isRolled
     ? rolled
@@ -40,7 +40,7 @@ const StageSide = ({ scene, side }: SideProps): ReactElement | undefined => {
       <span className="stage-who">
         <small>{words(`boards.ahoy.table.battle.${side}`)}</small>
         <svg width="46" height="46" viewBox="0 0 64 64" aria-hidden="true" focusable="false">
-          <FigureDrawn kind={kind} tincture={tincture} x={2} y={2} size={60} />
+          <FigureDrawn kind={kind} colour={colour} x={2} y={2} size={60} />
         </svg>
         <b>{isMe ? words('boards.ahoy.table.you') : called}</b>
         <small>{words(`boards.ahoy.table.figures.${kind}`)}</small>

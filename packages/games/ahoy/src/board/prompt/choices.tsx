@@ -48,13 +48,13 @@ type Place = Extract<ChoiceOf<Kinds>, { readonly do: 'place'; readonly die: numb
 const placeFace = (scene: AhoyScene, { die, slot, value }: Place): ChoiceFace => {
   const { view, me, seats, words } = scene;
   if (me === undefined) return {};
-  const { tincture } = at(seats, me);
+  const { colour } = at(seats, me);
   const gold = goldFor(view.state, me, die, value);
   return {
     title: ownerOf(view.state, me, slot),
     icon: (
       <span className="choice-dice">
-        <DieFace value={value} size={26} tincture={tincture} />
+        <DieFace value={value} size={26} colour={colour} />
       </span>
     ),
     ...(gold === 0

@@ -29,7 +29,7 @@ export const DiceRow = ({ scene }: { readonly scene: AhoyScene }): ReactElement 
             aria-label={words('boards.ahoy.table.dieOf', { value })}
             onClick={() => (isHeld ? commands.back() : commands.touch(dieTarget(value)))}
           >
-            <DieFace value={value} size={30} tincture={at(seats, me).tincture} />
+            <DieFace value={value} size={30} colour={at(seats, me).colour} />
           </button>
         );
       })}

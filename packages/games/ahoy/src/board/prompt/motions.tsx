@@ -55,7 +55,7 @@ const dice = (scene: AhoyScene, seat: Seat, values: readonly number[]): ReactNod
     {values
       .map((value, i) => ({ value, key: `${i}` }))
       .map(({ value, key }) => (
-        <DieFace key={key} value={value} size={48} tincture={at(scene.seats, seat).tincture} />
+        <DieFace key={key} value={value} size={48} colour={at(scene.seats, seat).colour} />
       ))}
   </span>
 );
@@ -126,7 +126,7 @@ const comradeMotions = (
     <Icon
       name="comrade"
       size={34}
-      colours={{ '--sail': seatFill(at(scene.seats, union).tincture) }}
+      colours={{ '--sail': seatFill(at(scene.seats, union).colour) }}
     />
   );
   switch (event) {

@@ -5,7 +5,7 @@ import { shipOf } from '../../index.ts';
 import { Pawn } from '../pieces/pieces.tsx';
 import { HEAP_SPOT } from '../places/heap.ts';
 import { standingCaptains } from '../places/places.ts';
-import { tinctureOf } from '../places/seat-names.ts';
+import { colourOf } from '../places/seat-names.ts';
 import { HEAP, pawnPiece } from '../places/targets.ts';
 import type { DoubloonsSceneProps } from '../scene.ts';
 import { Piece } from '../signs/symbol.ts';
@@ -16,11 +16,11 @@ export const Ashore = ({ scene }: DoubloonsSceneProps): ReactElement => {
   return (
     <g className="pawns" {...ARIA_HIDDEN}>
       {standingCaptains(view.state, me).map(({ ship, x, y, size }) => {
-        const tincture = tinctureOf(scene, shipOf(view.state, ship));
+        const colour = colourOf(scene, shipOf(view.state, ship));
         return (
-          tincture !== undefined && (
+          colour !== undefined && (
             <BoardPiece key={ship} piece={pawnPiece(ship)}>
-              <Pawn tincture={tincture} x={x} y={y} size={size} />
+              <Pawn colour={colour} x={x} y={y} size={size} />
             </BoardPiece>
           )
         );

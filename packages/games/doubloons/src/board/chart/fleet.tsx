@@ -7,7 +7,7 @@ import { bowOf, Chevron, SailDrawn } from '../pieces/pieces.tsx';
 import { numbered, RelicDisc } from '../pieces/relics.tsx';
 import { berthOf, borderOf, type Moored, mooredShips, sectorAt } from '../places/places.ts';
 import { onRing } from '../places/ring.ts';
-import { tinctureOf } from '../places/seat-names.ts';
+import { colourOf } from '../places/seat-names.ts';
 import { buoy, shipPiece } from '../places/targets.ts';
 import type { DoubloonsScene, DoubloonsSceneProps } from '../scene.ts';
 
@@ -16,7 +16,7 @@ type ShipProps = { readonly scene: DoubloonsScene; readonly moored: Moored };
 const ShipDrawn = ({ scene, moored }: ShipProps): ReactElement => {
   const { ship, x, y, size } = moored;
   const isClockwise = ship.facing === 'cw';
-  const colours = { tincture: tinctureOf(scene, ship), isGhost: isGhost(ship) };
+  const colours = { colour: colourOf(scene, ship), isGhost: isGhost(ship) };
   const corner = { x: x - size / 2, y: y - size / 2, size };
   return (
     <>

@@ -34,22 +34,22 @@ const Waters = ({ children }: { readonly children: ReactNode }): ReactElement =>
 );
 
 type AtSeaProps = {
-  readonly tincture: SeatColour;
+  readonly colour: SeatColour;
   readonly berth: Berth;
   readonly isClockwise: boolean;
   readonly isGhost?: boolean;
 };
 
-const AtSea = ({ tincture, berth, isClockwise, isGhost = false }: AtSeaProps): ReactElement => {
+const AtSea = ({ colour, berth, isClockwise, isGhost = false }: AtSeaProps): ReactElement => {
   const [x, y] = onRing(berth.angle, berth.radius);
   const { size } = berth;
   const isLeft = bowOf(berth, isClockwise) === 'left';
   return (
     <>
-      <Chevron tincture={tincture} isGhost={isGhost} berth={berth} isClockwise={isClockwise} />
+      <Chevron colour={colour} isGhost={isGhost} berth={berth} isClockwise={isClockwise} />
       <g transform={isLeft ? `translate(${2 * x} 0) scale(-1 1)` : undefined}>
         <SailDrawn
-          tincture={tincture}
+          colour={colour}
           isGhost={isGhost}
           x={x - size / 2}
           y={y - size / 2}
@@ -77,8 +77,8 @@ const Way = ({ from, to }: { readonly from: number; readonly to: number }): Reac
 const Sailing = (): ReactElement => (
   <Waters>
     <Way from={alone(NORTH).angle - 360} to={EASTERN.angle} />
-    <AtSea tincture="red" berth={alone(NORTH)} isClockwise />
-    <AtSea tincture="red" berth={EASTERN} isClockwise />
+    <AtSea colour="red" berth={alone(NORTH)} isClockwise />
+    <AtSea colour="red" berth={EASTERN} isClockwise />
   </Waters>
 );
 
@@ -87,9 +87,9 @@ const Firing = (): ReactElement => {
   const [near, far] = berthsIn(NORTH, 2);
   return (
     <Waters>
-      {near !== undefined && <AtSea tincture="green" berth={near} isClockwise={false} />}
-      {far !== undefined && <AtSea tincture="red" berth={far} isClockwise />}
-      <AtSea tincture="blue" berth={EASTERN} isClockwise={false} />
+      {near !== undefined && <AtSea colour="green" berth={near} isClockwise={false} />}
+      {far !== undefined && <AtSea colour="red" berth={far} isClockwise />}
+      <AtSea colour="blue" berth={EASTERN} isClockwise={false} />
       <Piece name="forward" x={790} y={150} size={64} colours={DARK_INK} />
       <Piece name="broadside" x={500} y={130} size={64} colours={DARK_INK} />
     </Waters>
@@ -99,8 +99,8 @@ const Firing = (): ReactElement => {
 /** DD-214, DD-219 */
 const Sunk = (): ReactElement => (
   <Waters>
-    <AtSea tincture="yellow" berth={alone(NORTH)} isClockwise isGhost />
-    <AtSea tincture="purple" berth={EASTERN} isClockwise={false} />
+    <AtSea colour="yellow" berth={alone(NORTH)} isClockwise isGhost />
+    <AtSea colour="purple" berth={EASTERN} isClockwise={false} />
   </Waters>
 );
 
@@ -130,8 +130,8 @@ const Landing = (): ReactElement => {
         signs={signsFor([{ op: 'gainCrew' }, { op: 'gainHull' }])}
       />
       <FaceDown x={next[0]} y={next[1]} colour="blue" />
-      <Pawn tincture="red" x={here[0] + 46} y={here[1] + 22} size={60} />
-      <Pawn tincture="green" x={from[0] + 46} y={from[1] + 22} size={52} />
+      <Pawn colour="red" x={here[0] + 46} y={here[1] + 22} size={60} />
+      <Pawn colour="green" x={from[0] + 46} y={from[1] + 22} size={52} />
     </svg>
   );
 };

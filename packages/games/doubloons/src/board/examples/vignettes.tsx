@@ -15,8 +15,8 @@ const Program = (): ReactElement => (
 const SailAndFight = (): ReactElement => (
   <Vignette>
     <VignetteSea />
-    <Ship tincture="red" x={40} y={26} size={66} />
-    <Ship tincture="green" x={118} y={26} size={66} flipped />
+    <Ship colour="red" x={40} y={26} size={66} />
+    <Ship colour="green" x={118} y={26} size={66} flipped />
   </Vignette>
 );
 

@@ -12,7 +12,7 @@ import type { Contents } from './gallery-contents.ts';
 type Drawing = (props: DrawProps) => ReactElement;
 
 /** The colours the book gives them; at a table everybody has the colour of their seat. */
-const TINCTURE = {
+const COLOUR = {
   pollyanna: 'blue',
   widowCheng: 'red',
   calicoJack: 'purple',
@@ -25,8 +25,8 @@ const captain =
   (id: Captain): Drawing =>
   ({ width }) => (
     <Sheet width={width} viewWidth={150} viewHeight={100}>
-      <SailDrawn tincture={TINCTURE[id]} isGhost={false} x={0} y={2} size={96} />
-      <Pawn tincture={TINCTURE[id]} x={122} y={96} size={56} />
+      <SailDrawn colour={COLOUR[id]} isGhost={false} x={0} y={2} size={96} />
+      <Pawn colour={COLOUR[id]} x={122} y={96} size={56} />
     </Sheet>
   );
 
@@ -53,15 +53,15 @@ const TOKENS = [
     'ship',
     'pirateShips',
     'DD-021',
-    drawn(<SailDrawn tincture="red" isGhost={false} x={0} y={0} size={64} />),
+    drawn(<SailDrawn colour="red" isGhost={false} x={0} y={0} size={64} />),
   ],
   [
     'ghost',
     'ghostShips',
     'DD-021',
-    drawn(<SailDrawn tincture="red" isGhost x={0} y={0} size={64} />),
+    drawn(<SailDrawn colour="red" isGhost x={0} y={0} size={64} />),
   ],
-  ['pawn', 'captainMeeples', 'DD-021', drawn(<Pawn tincture="red" x={32} y={62} size={58} />)],
+  ['pawn', 'captainMeeples', 'DD-021', drawn(<Pawn colour="red" x={32} y={62} size={58} />)],
   ['doubloon', 'doubloons', 'DD-014', token('doubloon')],
   ['pillage', 'pillageTokens', 'DD-020', token('pillage')],
   [

@@ -1,7 +1,7 @@
 import { seatFill } from '@quarterdeck/board-kit/drawings';
 import type { ReactElement } from 'react';
 import { shipOfSeat } from '../../index.ts';
-import { tinctureOf } from '../places/seat-names.ts';
+import { colourOf } from '../places/seat-names.ts';
 import type { DoubloonsSeatProps } from '../scene.ts';
 import { MatCount } from '../signs/symbol.ts';
 import { hullWords } from './mat-parts.tsx';
@@ -11,13 +11,13 @@ import { Treasures } from './treasures.tsx';
 export const PhoneHoldings = ({ scene, seat }: DoubloonsSeatProps): ReactElement => {
   const { view, words } = scene;
   const ship = shipOfSeat(view.state, seat);
-  const tincture = tinctureOf(scene, ship);
+  const colour = colourOf(scene, ship);
   return (
     <div className="phone-own">
       <MatCount icon="hold" now={ship.hull} after={ship.hull} label={hullWords(scene, ship)} />
       <MatCount
         icon="deckhand"
-        {...(tincture && { colours: { '--sail': seatFill(tincture) } })}
+        {...(colour && { colours: { '--sail': seatFill(colour) } })}
         now={ship.crew}
         after={ship.crew}
         label={words('boards.doubloons.table.crewOf', { count: ship.crew })}

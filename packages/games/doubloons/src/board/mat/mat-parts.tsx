@@ -30,17 +30,17 @@ export const HullBar = ({ hull, most, then = hull }: HullBarProps): ReactElement
 type CrewProps = {
   readonly crew: number;
   readonly most: number;
-  readonly tincture: SeatColour | undefined;
+  readonly colour: SeatColour | undefined;
 };
 
-export const CrewRow = ({ crew, most, tincture }: CrewProps): ReactElement => (
+export const CrewRow = ({ crew, most, colour }: CrewProps): ReactElement => (
   <span className="crew-row" aria-hidden="true">
     {upTo(most).map((one) => (
       <i key={one} data-lost={one > crew ? '' : undefined}>
         <Icon
           name="deckhand"
           size={20}
-          {...(tincture && { colours: { '--sail': seatFill(tincture) } })}
+          {...(colour && { colours: { '--sail': seatFill(colour) } })}
         />
       </i>
     ))}

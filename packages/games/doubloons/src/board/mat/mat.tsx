@@ -10,7 +10,7 @@ import {
 } from '../../index.ts';
 import { ActionCard } from '../pieces/action-card.tsx';
 import { faceOf } from '../pieces/card-words.ts';
-import { cardOf, tinctureOf } from '../places/seat-names.ts';
+import { cardOf, colourOf } from '../places/seat-names.ts';
 import type { DoubloonsScene, DoubloonsSeatProps } from '../scene.ts';
 import { MatCount } from '../signs/symbol.ts';
 import { CrewRow, HullBar, hullWords } from './mat-parts.tsx';
@@ -122,7 +122,7 @@ export const ShipMat = ({ scene, seat, preview }: DoubloonsSeatProps): ReactElem
           <b>{isGhost(ship) ? hullWords(scene, ship) : ship.hull}</b>
         </Row>
         <Row name={words('boards.doubloons.table.crew')}>
-          <CrewRow crew={ship.crew} most={crew.most} tincture={tinctureOf(scene, ship)} />
+          <CrewRow crew={ship.crew} most={crew.most} colour={colourOf(scene, ship)} />
           <span>
             {words('boards.doubloons.table.handOf', {
               count: handSizeOf(g, ship.ship),

@@ -5,7 +5,7 @@ import type { ReactElement } from 'react';
 import { type CardId, isGhost, type Ship, shipOfSeat } from '../../index.ts';
 import { ACTION_SIGN } from '../pieces/action-card.tsx';
 import { cardName } from '../pieces/card-words.ts';
-import { captainName, cardOf, tinctureOf } from '../places/seat-names.ts';
+import { captainName, cardOf, colourOf } from '../places/seat-names.ts';
 import type { DoubloonsScene } from '../scene.ts';
 import { Icon } from '../signs/symbol.ts';
 import { HullBar, hullWords } from './mat-parts.tsx';
@@ -67,7 +67,7 @@ export const summaryOf = (scene: DoubloonsScene, seat: Seat): SeatSummary => {
   const { view, words } = scene;
   const g = view.state;
   const ship = shipOfSeat(g, seat);
-  const tincture = tinctureOf(scene, ship);
+  const colour = colourOf(scene, ship);
   const name = captainName(g, ship);
   return {
     ...(name === undefined ? {} : { role: name }),
@@ -85,9 +85,7 @@ export const summaryOf = (scene: DoubloonsScene, seat: Seat): SeatSummary => {
         label: hullWords(scene, ship),
       },
       {
-        icon: (
-          <Icon name="deckhand" {...(tincture && { colours: { '--sail': seatFill(tincture) } })} />
-        ),
+        icon: <Icon name="deckhand" {...(colour && { colours: { '--sail': seatFill(colour) } })} />,
         value: ship.crew,
         label: words('boards.doubloons.table.crewOf', { count: ship.crew }),
       },

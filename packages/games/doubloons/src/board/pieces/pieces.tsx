@@ -13,17 +13,17 @@ import { Piece } from '../signs/symbol.ts';
 
 type GhostProps = {
   /** Nobody's for the legendary ghost ship. */
-  readonly tincture: SeatColour | undefined;
+  readonly colour: SeatColour | undefined;
   readonly x: number;
   readonly y: number;
   readonly size: number;
 };
 
 /** A ghost is pale and torn; its emblem stands in a disc. */
-const GhostShip = ({ tincture, x, y, size }: GhostProps): ReactElement => (
+const GhostShip = ({ colour, x, y, size }: GhostProps): ReactElement => (
   <g className="piece">
     <Piece name="ship-ghost" x={x} y={y} size={size} colours={DARK_INK} />
-    {tincture === undefined ? (
+    {colour === undefined ? (
       <Piece
         name="suit-skull"
         x={x + size * 0.42}
@@ -37,13 +37,13 @@ const GhostShip = ({ tincture, x, y, size }: GhostProps): ReactElement => (
           cx={tenth(x + size * 0.54)}
           cy={tenth(y + size * 0.45)}
           r={tenth(size * 0.13)}
-          fill={seatFill(tincture)}
+          fill={seatFill(colour)}
           stroke="#12283b"
           strokeWidth="1.6"
         />
-        <g color={seatInk(tincture)}>
+        <g color={seatInk(colour)}>
           <Piece
-            name={EMBLEM_OF[tincture]}
+            name={EMBLEM_OF[colour]}
             x={tenth(x + size * 0.44)}
             y={tenth(y + size * 0.35)}
             size={tenth(size * 0.2)}
@@ -54,26 +54,26 @@ const GhostShip = ({ tincture, x, y, size }: GhostProps): ReactElement => (
   </g>
 );
 
-type SailorProps = { readonly tincture: SeatColour | undefined; readonly isGhost: boolean };
+type SailorProps = { readonly colour: SeatColour | undefined; readonly isGhost: boolean };
 
 /** A ship in a box of its own, its bow to the right. */
 export const SailDrawn = ({
-  tincture,
+  colour,
   isGhost,
   x,
   y,
   size,
-}: SailorProps & Omit<GhostProps, 'tincture'>): ReactElement =>
-  isGhost || tincture === undefined ? (
-    <GhostShip tincture={tincture} x={x} y={y} size={size} />
+}: SailorProps & Omit<GhostProps, 'colour'>): ReactElement =>
+  isGhost || colour === undefined ? (
+    <GhostShip colour={colour} x={x} y={y} size={size} />
   ) : (
-    <Ship tincture={tincture} x={x} y={y} size={size} />
+    <Ship colour={colour} x={x} y={y} size={size} />
   );
 
 type ChevronProps = SailorProps & { readonly berth: Berth; readonly isClockwise: boolean };
 
 /** A bow wave that says which way a ship faces. */
-export const Chevron = ({ tincture, isGhost, berth, isClockwise }: ChevronProps): ReactElement => {
+export const Chevron = ({ colour, isGhost, berth, isClockwise }: ChevronProps): ReactElement => {
   const { angle, radius, size } = berth;
   const ahead = ((size / 2 + (size > 90 ? 22 : 8)) / radius) * 57.3;
   const [x, y] = onRing(angle + (isClockwise ? ahead : -ahead), radius);
@@ -82,7 +82,7 @@ export const Chevron = ({ tincture, isGhost, berth, isClockwise }: ChevronProps)
     <path
       transform={`translate(${x} ${y}) rotate(${tenth(angle + (isClockwise ? 90 : -90))}) scale(${grow})`}
       d="M0-13L12 9H-12Z"
-      fill={isGhost || tincture === undefined ? 'var(--ghost)' : seatFill(tincture)}
+      fill={isGhost || colour === undefined ? 'var(--ghost)' : seatFill(colour)}
       stroke="var(--ink)"
       strokeWidth="2.2"
       strokeLinejoin="round"
@@ -95,7 +95,7 @@ export const bowOf = ({ angle }: Berth, isClockwise: boolean): 'left' | 'right' 
   isBowLeft(angle, isClockwise) ? 'left' : 'right';
 
 type PawnProps = {
-  readonly tincture: SeatColour;
+  readonly colour: SeatColour;
   /** Where it stands. */
   readonly x: number;
   readonly y: number;
@@ -103,18 +103,18 @@ type PawnProps = {
 };
 
 /** A captain ashore. */
-export const Pawn = ({ tincture, x, y, size }: PawnProps): ReactElement => (
+export const Pawn = ({ colour, x, y, size }: PawnProps): ReactElement => (
   <g className="piece">
     <Piece
       name="pawn"
       x={tenth(x - size / 2)}
       y={y - size}
       size={size}
-      colours={{ ...DARK_INK, '--sail': seatFill(tincture) }}
+      colours={{ ...DARK_INK, '--sail': seatFill(colour) }}
     />
-    <g color={seatInk(tincture)}>
+    <g color={seatInk(colour)}>
       <Piece
-        name={EMBLEM_OF[tincture]}
+        name={EMBLEM_OF[colour]}
         x={tenth(x - size * 0.17)}
         y={tenth(y - size * 0.4)}
         size={tenth(size * 0.34)}

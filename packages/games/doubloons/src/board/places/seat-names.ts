@@ -6,10 +6,10 @@ import type { Card, CardId, Doubloons, Ship } from '../../index.ts';
 import type { DoubloonsScene } from '../scene.ts';
 
 /** Pieces keep the colour of their chair; the legendary ghost ship has none. */
-export const tinctureOf = (
+export const colourOf = (
   { seats }: DoubloonsScene,
   { ship, controller }: Ship,
-): SeatColour | undefined => (controller === null ? undefined : seats[ship]?.tincture);
+): SeatColour | undefined => (controller === null ? undefined : seats[ship]?.colour);
 
 /** Whoever sails it now, or the legendary ghost ship. */
 export const calledOf = ({ seats, words }: DoubloonsScene, { controller }: Ship): string =>

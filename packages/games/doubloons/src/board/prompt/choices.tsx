@@ -9,7 +9,7 @@ import { ACTION_SIGN, Moves } from '../pieces/action-card.tsx';
 import { cardName, faceOf } from '../pieces/card-words.ts';
 import { ROUTES } from '../pieces/landmarks.tsx';
 import { Fragment, fragmentName, RelicToken, relicName } from '../pieces/relics.tsx';
-import { calledOf, cardOf, tinctureOf } from '../places/seat-names.ts';
+import { calledOf, cardOf, colourOf } from '../places/seat-names.ts';
 import { cardTarget } from '../places/targets.ts';
 import type { DoubloonsScene } from '../scene.ts';
 import type { DoubloonsSymbol } from '../signs/symbol.ts';
@@ -70,11 +70,11 @@ const signOf = (scene: DoubloonsScene, choice: ChoiceOf<Kinds>): ReactNode => {
   if ('relic' in choice) return <RelicToken relic={choice.relic} />;
   if ('jewel' in choice) return <JewelIcon g={g} jewel={choice.jewel} size={24} />;
   if ('ship' in choice) {
-    const tincture = tinctureOf(scene, shipOf(g, choice.ship));
-    return tincture === undefined ? (
+    const colour = colourOf(scene, shipOf(g, choice.ship));
+    return colour === undefined ? (
       <Icon name="ship-ghost" size={26} />
     ) : (
-      <Emblem tincture={tincture} size={26} />
+      <Emblem colour={colour} size={26} />
     );
   }
   return undefined;

@@ -33,7 +33,7 @@ const startsOf = ({ printed, players }: Prisoners, seats: PrisonersScene['seats'
     if (start !== null) areas.set(start, [...(areas.get(start) ?? []), hex]);
   return [...areas.values()].map((hexes) => {
     const seat = taken.findIndex((own) => own.some((hex) => hexes.includes(hex)));
-    return { tincture: seats[seat]?.tincture, cells: cellsOf({ printed }, hexes) };
+    return { colour: seats[seat]?.colour, cells: cellsOf({ printed }, hexes) };
   });
 };
 
@@ -60,14 +60,14 @@ const marksOf = ({ view: { state: g }, seats }: PrisonersScene): InsetMark[] => 
     const known = knownOf(one);
     const key = `destination ${one.hex}`;
     const spot = spotOf(g, one.hex);
-    if (!one.explored) return { ...spot, key, kind: 'hidden', tincture: undefined };
-    if (known.kind !== 'territory') return { ...spot, key, kind: 'wild', tincture: undefined };
+    if (!one.explored) return { ...spot, key, kind: 'hidden', colour: undefined };
+    if (known.kind !== 'territory') return { ...spot, key, kind: 'wild', colour: undefined };
     const owner = controllerOf(g, known.territory);
     return {
       ...spot,
       key,
       kind: 'territory',
-      tincture: owner === null ? undefined : at(seats, owner).tincture,
+      colour: owner === null ? undefined : at(seats, owner).colour,
     };
   }),
   ...g.ships.flatMap(({ ship, seat, hex }): InsetMark[] =>
@@ -78,7 +78,7 @@ const marksOf = ({ view: { state: g }, seats }: PrisonersScene): InsetMark[] => 
             ...spotOf(g, hex),
             key: `ship ${ship}`,
             kind: 'ship',
-            tincture: at(seats, seat).tincture,
+            colour: at(seats, seat).colour,
           },
         ],
   ),

@@ -33,7 +33,7 @@ export const Course = ({ scene, considered }: CourseProps): ReactElement | undef
       <path className="course-key" d={d} />
       <path className="course-line" d={d} />
       <g opacity=".6">
-        <Frigate {...end} tincture={at(scene.seats, seat).tincture} />
+        <Frigate {...end} colour={at(scene.seats, seat).colour} />
       </g>
     </g>
   );

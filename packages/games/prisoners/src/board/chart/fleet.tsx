@@ -43,7 +43,7 @@ export const FaceDrawn = ({
       y={y}
       name={g.printed.content.territories[territory].name}
       sign={TERRITORY_SIGN[territory]}
-      owner={controller === null ? undefined : at(scene.seats, controller).tincture}
+      owner={controller === null ? undefined : at(scene.seats, controller).colour}
       defense={territoryDefense(g, controller)}
     />
   );
@@ -96,7 +96,7 @@ const ShipOnChart = ({ scene, ship, hex }: ShipProps): ReactElement => {
       <rect x={x - REACH} y={y - REACH} width={2 * REACH} height={2 * REACH} fill="none" />
       <g className={isSpent ? 'ship-at-sea idle' : 'ship-at-sea'}>
         <Hull x={x - SHIP / 2} y={y - SHIP / 2 - 4} size={SHIP}>
-          <Frigate x={x} y={y} tincture={at(scene.seats, ship.seat).tincture} />
+          <Frigate x={x} y={y} colour={at(scene.seats, ship.seat).colour} />
         </Hull>
         <Pennon x={x} y={y} level={ship.level} />
       </g>

@@ -10,11 +10,11 @@ import { Piece } from '../signs/symbol.ts';
 export type InsetMark = Spot & {
   readonly key: string;
   readonly kind: 'hidden' | 'wild' | 'territory' | 'ship';
-  readonly tincture: SeatColour | undefined;
+  readonly colour: SeatColour | undefined;
 };
 
-const Mark = ({ x, y, kind, tincture }: InsetMark): ReactElement => {
-  const colour = tincture === undefined ? '#12283b' : seatFill(tincture);
+const Mark = ({ x, y, kind, colour }: InsetMark): ReactElement => {
+  const ink = colour === undefined ? '#12283b' : seatFill(colour);
   switch (kind) {
     case 'hidden':
       return <circle cx={x} cy={y} r="26" fill="#1d4a63" stroke="var(--bone)" strokeWidth="5" />;
@@ -27,15 +27,15 @@ const Mark = ({ x, y, kind, tincture }: InsetMark): ReactElement => {
           cy={y}
           r="36"
           fill="var(--land)"
-          stroke={colour}
-          strokeWidth={tincture === undefined ? 6 : 16}
+          stroke={ink}
+          strokeWidth={colour === undefined ? 6 : 16}
         />
       );
     case 'ship':
       return (
         <path
           d={`M${x} ${y - 42}L${x + 34} ${y + 30}H${x - 34}Z`}
-          fill={colour}
+          fill={ink}
           stroke="var(--ink)"
           strokeWidth="9"
           strokeLinejoin="round"

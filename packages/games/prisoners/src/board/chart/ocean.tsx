@@ -70,22 +70,22 @@ const Depths = (): ReactElement => (
 
 /** A part of the ocean that belongs to somebody at the start. */
 export type StartArea = {
-  readonly tincture: SeatColour | undefined;
+  readonly colour: SeatColour | undefined;
   readonly cells: readonly Cell[];
 };
 
-const StartHexes = ({ tincture, cells }: StartArea): ReactElement => {
+const StartHexes = ({ colour, cells }: StartArea): ReactElement => {
   const d = cells.map((cell) => hexPath(cell)).join('');
   return (
     <>
       <path
         d={d}
-        fill={tincture === undefined ? 'none' : seatFill(tincture)}
+        fill={colour === undefined ? 'none' : seatFill(colour)}
         fillOpacity=".28"
-        stroke={tincture === undefined ? 'var(--waterline)' : 'var(--ink)'}
+        stroke={colour === undefined ? 'var(--waterline)' : 'var(--ink)'}
         strokeWidth="1.6"
       />
-      {tincture !== undefined && <path d={d} fill={hatchFill(tincture)} opacity=".7" />}
+      {colour !== undefined && <path d={d} fill={hatchFill(colour)} opacity=".7" />}
     </>
   );
 };
@@ -139,12 +139,8 @@ export const Ocean = memo(({ regions, starts }: OceanProps): ReactElement => {
       </g>
       <path className="hex-corners" d={GRID} />
       <path className="region-border" d={bordersOf(regions)} />
-      {starts.map(({ tincture, cells }) => (
-        <StartHexes
-          key={hexPath(cells[0] ?? { col: 0, row: 0 })}
-          tincture={tincture}
-          cells={cells}
-        />
+      {starts.map(({ colour, cells }) => (
+        <StartHexes key={hexPath(cells[0] ?? { col: 0, row: 0 })} colour={colour} cells={cells} />
       ))}
     </>
   );

@@ -26,11 +26,11 @@ const Hexes = (): ReactElement => (
 const LeveledShip = ({
   x,
   y,
-  tincture,
+  colour,
   level,
-}: Spot & { readonly tincture: 'red' | 'green'; readonly level: number }): ReactElement => (
+}: Spot & { readonly colour: 'red' | 'green'; readonly level: number }): ReactElement => (
   <>
-    <Frigate x={x} y={y} tincture={tincture} />
+    <Frigate x={x} y={y} colour={colour} />
     <Pennon x={x} y={y} level={level} />
   </>
 );
@@ -79,8 +79,8 @@ const Blocked = (): ReactElement => (
     <Hexes />
     <Course d="M58 134L124 96L190 58L256 96L322 134L322 180" />
     <WildDrawn x={190} y={134} kind="shark" />
-    <LeveledShip x={256} y={172} tincture="green" level={6} />
-    <LeveledShip x={58} y={134} tincture="red" level={5} />
+    <LeveledShip x={256} y={172} colour="green" level={6} />
+    <LeveledShip x={58} y={134} colour="red" level={5} />
   </Figure>
 );
 
@@ -89,7 +89,7 @@ const FACES = ['hit', 'miss', 'hit', 'hit', 'miss'] as const;
 /** TP-033, TP-034 */
 const Privateer = (): ReactElement => (
   <Figure>
-    <LeveledShip x={66} y={78} tincture="red" level={5} />
+    <LeveledShip x={66} y={78} colour="red" level={5} />
     <WildDrawn x={358} y={78} kind="privateer" />
     {FACES.map((face, i) => ({ face, x: 118 + i * 39 })).map(({ face, x }) => (
       <HitDie key={x} x={x} y={58} size={34} face={face} />
@@ -125,7 +125,7 @@ const BERTHS = [62, 160, 258, 356] as const;
 const FleetVictory = (): ReactElement => (
   <Figure>
     {BERTHS.map((x) => (
-      <LeveledShip key={x} x={x} y={80} tincture="red" level={9} />
+      <LeveledShip key={x} x={x} y={80} colour="red" level={9} />
     ))}
   </Figure>
 );

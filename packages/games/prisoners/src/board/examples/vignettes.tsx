@@ -44,7 +44,7 @@ const Sail = (): ReactElement => (
     <Ocean />
     <Course d="M70 70Q110 92 158 46" />
     <circle cx="166" cy="38" r="9" fill="none" stroke="#12283b" strokeWidth="2.4" />
-    <Ship tincture="red" x={16} y={22} size={68} kind="frigate" />
+    <Ship colour="red" x={16} y={22} size={68} kind="frigate" />
   </Vignette>
 );
 
@@ -62,8 +62,8 @@ const Explore = (): ReactElement => (
 const Engage = (): ReactElement => (
   <Vignette>
     <VignetteSea />
-    <Ship tincture="green" x={10} y={26} size={66} kind="frigate" />
-    <Ship tincture="purple" x={144} y={26} size={66} kind="frigate" flipped />
+    <Ship colour="green" x={10} y={26} size={66} kind="frigate" />
+    <Ship colour="purple" x={144} y={26} size={66} kind="frigate" flipped />
     <HitDie x={80} y={12} size={26} face="hit" turn={-7} />
     <HitDie x={112} y={12} size={26} face="hit" turn={6} />
     <HitDie x={96} y={46} size={26} face="miss" turn={3} />

@@ -197,7 +197,7 @@ const ships = (
       count: count(words, pack.colors[color].ships),
       ...sourceOf(pack.colors[color], words),
       clauses: ['TP-003'],
-      draw: onWater(<Frigate {...MIDDLE} tincture={color} />),
+      draw: onWater(<Frigate {...MIDDLE} colour={color} />),
     }),
   ),
   ...LEVELS.map((level): GalleryComponent => {

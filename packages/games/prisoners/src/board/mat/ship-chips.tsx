@@ -34,7 +34,7 @@ const ShipChip = ({ scene, ship }: ChipProps): ReactElement | undefined => {
   const { view, words, seats } = scene;
   const { hex, seat, level } = ship;
   if (hex === null) return undefined;
-  const colour = seatFill(at(seats, seat).tincture);
+  const colour = seatFill(at(seats, seat).colour);
   const deeds = deedsOf(scene, ship);
   const name = nameOf(view.state, hex);
   return (

@@ -14,7 +14,7 @@ type SeatScene = { readonly scene: PrisonersScene; readonly seat: Seat };
 /** The levels of a fleet, highest first, and the territories with their maneuvers. */
 const SeatHoldings = ({ scene, seat }: SeatScene): ReactElement => {
   const g = scene.view.state;
-  const colour = seatFill(at(scene.seats, seat).tincture);
+  const colour = seatFill(at(scene.seats, seat).colour);
   const ships = shipsOf(g, seat).toSorted((a, b) => b.level - a.level);
   const held = new Map(territoryCards(g, seat).map((card) => [card.territory, card]));
   const owned = g.territories.filter(
@@ -65,7 +65,7 @@ export const summaryOf = (scene: PrisonersScene, seat: Seat): SeatSummary => {
         icon: (
           <Icon
             name="ship-frigate"
-            colours={{ '--sail': seatFill(at(seats, seat).tincture), '--hull': '#7a4a1e' }}
+            colours={{ '--sail': seatFill(at(seats, seat).colour), '--hull': '#7a4a1e' }}
           />
         ),
         value: fleet,

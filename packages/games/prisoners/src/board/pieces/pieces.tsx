@@ -144,12 +144,8 @@ export const WildDrawn = memo(
 /** How large a frigate is drawn on the ocean. */
 export const SHIP = 82;
 
-export const Frigate = ({
-  x,
-  y,
-  tincture,
-}: Spot & { readonly tincture: SeatColour }): ReactElement => (
-  <Ship tincture={tincture} kind="frigate" x={x - SHIP / 2} y={y - SHIP / 2 - 4} size={SHIP} />
+export const Frigate = ({ x, y, colour }: Spot & { readonly colour: SeatColour }): ReactElement => (
+  <Ship colour={colour} kind="frigate" x={x - SHIP / 2} y={y - SHIP / 2 - 4} size={SHIP} />
 );
 
 /** A ship's level on a bone pennon at its back mast. */

@@ -55,11 +55,11 @@ const statusOf = ({ scene, seat, index, now }: SeatInOrder): string => {
 
 const AskedSeat = (props: SeatInOrder): ReactElement => {
   const { scene, engagement, seat, index, now } = props;
-  const { tincture, isMe } = at(scene.seats, seat);
+  const { colour, isMe } = at(scene.seats, seat);
   const hasPlayed = engagement.plays.some((play) => play.seat === seat);
   return (
     <li data-now={index === now ? '' : undefined} data-mine={isMe ? '' : undefined}>
-      <Emblem tincture={tincture} size={24} />
+      <Emblem colour={colour} size={24} />
       <span className="asked-name">{capital(calledOf(scene, seat))}</span>
       {hasPlayed && <Played scene={scene} engagement={engagement} seat={seat} />}
       {(!hasPlayed || index === now) && <span className="asked-status">{statusOf(props)}</span>}

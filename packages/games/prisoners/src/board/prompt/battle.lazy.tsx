@@ -141,7 +141,7 @@ const BattleSide = (props: SideProps): ReactElement => {
 };
 
 const SeatEmblem = ({ scene, seat }: { readonly scene: PrisonersScene; readonly seat: Seat }) => (
-  <Emblem tincture={at(scene.seats, seat).tincture} size={34} />
+  <Emblem colour={at(scene.seats, seat).colour} size={34} />
 );
 
 const attackWords = ({ words, view: { state: g } }: PrisonersScene, engagement: Engagement) => {

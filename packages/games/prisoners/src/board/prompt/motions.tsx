@@ -63,7 +63,7 @@ const inColours = (scene: PrisonersScene, seat: Seat, hex: HexId, level: number)
   const spot = spotOf(scene.view.state, hex);
   return (
     <>
-      <Frigate {...spot} tincture={at(scene.seats, seat).tincture} />
+      <Frigate {...spot} colour={at(scene.seats, seat).colour} />
       <Pennon {...spot} level={level} />
     </>
   );
@@ -136,7 +136,7 @@ const placeMotions = (
               {...spotOf(g, data.hex)}
               name={g.printed.content.territories[data.territory].name}
               sign={TERRITORY_SIGN[data.territory]}
-              owner={at(scene.seats, data.seat).tincture}
+              owner={at(scene.seats, data.seat).colour}
               defense={territoryDefense(g, data.seat)}
             />
           ),

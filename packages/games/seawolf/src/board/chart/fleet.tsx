@@ -51,7 +51,7 @@ export const VesselDrawn = ({ scene, vessel, x, y, size }: VesselProps): ReactEl
       <Piece name="ship-pirate" x={x} y={y} size={size} />
     </g>
   ) : (
-    <Ship tincture={face.tincture} x={x} y={y} size={size} kind="brig" />
+    <Ship colour={face.colour} x={x} y={y} size={size} kind="brig" />
   );
 };
 

@@ -43,9 +43,9 @@ const Wrapping = (): ReactElement => (
     </At>
     <Surface x={124} y={96} step={22} swell={6} count={8} />
     <g opacity=".55">
-      <Ship tincture="red" x={26} y={34} size={54} kind="brig" flipped />
+      <Ship colour="red" x={26} y={34} size={54} kind="brig" flipped />
     </g>
-    <Ship tincture="red" x={352} y={34} size={54} kind="brig" flipped />
+    <Ship colour="red" x={352} y={34} size={54} kind="brig" flipped />
     <Course d="M26 62H2" />
     <Course d="M418 62H404" />
   </Figure>
@@ -70,7 +70,7 @@ const WindCosts = (): ReactElement => (
         strokeLinejoin="round"
       />
     </g>
-    <Ship tincture="blue" x={176} y={50} size={68} kind="brig" />
+    <Ship colour="blue" x={176} y={50} size={68} kind="brig" />
     {STEPS.map(({ turn, x, y, rum }) => (
       <g key={turn}>
         <Disc cx={x} cy={y} r={19}>
@@ -110,7 +110,7 @@ const Unloading = (): ReactElement => (
       <Piece key={x} name="coin" x={x} y={34} size={34} colours={DARK_INK} />
     ))}
     <Surface x={170} y={124} step={22} swell={6} count={12} />
-    <Ship tincture="red" x={206} y={70} size={60} kind="brig" flipped />
+    <Ship colour="red" x={206} y={70} size={60} kind="brig" flipped />
   </Figure>
 );
 

@@ -52,7 +52,7 @@ const SailAndLoad = (): ReactElement => (
       strokeLinejoin="round"
     />
     <Course d="M92 60Q110 44 126 54" />
-    <Ship tincture="red" x={126} y={26} size={66} kind="brig" />
+    <Ship colour="red" x={126} y={26} size={66} kind="brig" />
     <Disc cx={199} cy={24} r={15}>
       <Piece name="rum" x={188} y={13} size={22} colours={DARK_INK} />
     </Disc>
@@ -97,7 +97,7 @@ const SellInPort = (): ReactElement => (
 const FaceThePirate = (): ReactElement => (
   <Vignette>
     <VignetteSea />
-    <Ship tincture="blue" x={18} y={26} size={66} kind="brig" />
+    <Ship colour="blue" x={18} y={26} size={66} kind="brig" />
     <g className="piece">
       <Piece name="ship-pirate" x={134} y={22} size={72} />
     </g>

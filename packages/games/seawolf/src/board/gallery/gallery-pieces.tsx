@@ -7,7 +7,7 @@ import { OwnShip } from '../pieces/own-ship.tsx';
 import type { SeawolfGalleryWords } from '../scene.ts';
 import type { SeawolfSymbol } from '../signs/symbol.ts';
 import { Piece } from '../signs/symbol.ts';
-import { captainTincture, countWords } from './gallery-words.ts';
+import { captainColour, countWords } from './gallery-words.ts';
 
 type Drawing = (props: DrawProps) => ReactElement;
 
@@ -24,13 +24,13 @@ export const ships = (
   pack: SeawolfPack,
 ): readonly GalleryComponent[] => [
   ...pack.captains.map((captain): GalleryComponent => {
-    const tincture = captainTincture(captain.id);
+    const colour = captainColour(captain.id);
     const { bow } = captain;
     const hold = Array.from({ length: bow.holdSpaces }, (_, i) => ({
       cargo: i < bow.startRum ? ('rum' as const) : undefined,
       change: 'stays' as const,
     }));
-    const name = words('boards.seawolf.captain', { colour: words(`seatColours.${tincture}`) });
+    const name = words('boards.seawolf.captain', { colour: words(`seatColours.${colour}`) });
     return {
       id: bow.id,
       name,
@@ -41,7 +41,7 @@ export const ships = (
         <span style={{ display: 'block', width: Math.min(width, 150) }}>
           <OwnShip
             label={name}
-            tincture={tincture}
+            colour={colour}
             hold={hold}
             bowSpaces={bow.holdSpaces}
             cannons={0}
@@ -54,7 +54,7 @@ export const ships = (
     };
   }),
   ...pack.captains.map((captain): GalleryComponent => {
-    const tincture = captainTincture(captain.id);
+    const colour = captainColour(captain.id);
     return {
       id: captain.ship.id,
       name: captain.name,
@@ -63,7 +63,7 @@ export const ships = (
       ...sourceOf(captain.ship, words),
       draw: ({ width }) => (
         <svg width={width * 0.8} viewBox="0 0 64 64" aria-hidden="true" focusable="false">
-          <Ship tincture={tincture} x={0} y={0} size={64} kind="brig" />
+          <Ship colour={colour} x={0} y={0} size={64} kind="brig" />
         </svg>
       ),
     };

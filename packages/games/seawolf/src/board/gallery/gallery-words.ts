@@ -5,5 +5,5 @@ export const countWords = (count: number, words: SeawolfGalleryWords): string =>
   words('boards.seawolf.pieces', { count });
 
 /** Captains are named by their colour in the pack; a colour of a pack's own sails white. */
-export const captainTincture = (id: string): SeatColour =>
-  SEAT_COLOURS.find((tincture) => tincture === id) ?? 'white';
+export const captainColour = (id: string): SeatColour =>
+  SEAT_COLOURS.find((colour) => colour === id) ?? 'white';

@@ -19,7 +19,7 @@ import type { SeawolfGalleryWords } from '../scene.ts';
 import { SeawolfSprite } from '../signs/sprite.tsx';
 import { SEAWOLF_GALLERY_EN } from './en-gallery.ts';
 import { boxPieces, ships } from './gallery-pieces.tsx';
-import { captainTincture, countWords } from './gallery-words.ts';
+import { captainColour, countWords } from './gallery-words.ts';
 
 const FACES = ['a', 'b'] as const;
 
@@ -109,11 +109,11 @@ const extensions = (words: SeawolfGalleryWords, pack: SeawolfPack): readonly Gal
 
 const cards = (words: SeawolfGalleryWords, pack: SeawolfPack): readonly GalleryComponent[] =>
   pack.captains.flatMap((captain) => {
-    const tincture = captainTincture(captain.id);
+    const colour = captainColour(captain.id);
     return captain.cards.map((card) => ({
       id: card.id,
       name: words('boards.seawolf.card', {
-        colour: words(`seatColours.${tincture}`),
+        colour: words(`seatColours.${colour}`),
         shows:
           card.shows === '2x'
             ? words('boards.seawolf.double')
@@ -122,9 +122,7 @@ const cards = (words: SeawolfGalleryWords, pack: SeawolfPack): readonly GalleryC
       text: card.text,
       count: words('boards.seawolf.oneCard'),
       ...sourceOf(card, words),
-      draw: ({ width }) => (
-        <MovementCard width={width * 0.78} tincture={tincture} shows={card.shows} />
-      ),
+      draw: ({ width }) => <MovementCard width={width * 0.78} colour={colour} shows={card.shows} />,
     }));
   });
 

@@ -12,7 +12,7 @@ import { Icon, Piece } from '../signs/symbol.ts';
 type HandProps = {
   readonly scene: SeawolfScene;
   readonly seat: Seat;
-  readonly tincture: SeatColour;
+  readonly colour: SeatColour;
   /** The cards of the choice that is pointed at, in their order. */
   readonly wished: readonly Card[] | undefined;
 };
@@ -20,7 +20,7 @@ type HandProps = {
 const CARD = 31;
 
 /** The five movement cards; those that are laid or would be laid rise, with their order. */
-const OwnCards = ({ scene, seat, tincture, wished }: HandProps): ReactElement => {
+const OwnCards = ({ scene, seat, colour, wished }: HandProps): ReactElement => {
   const { view, words } = scene;
   const laid = cardsIn(view.given[seat]) ?? shipOf(view.state, seat).orders;
   const risen = wished ?? laid;
@@ -32,7 +32,7 @@ const OwnCards = ({ scene, seat, tincture, wished }: HandProps): ReactElement =>
           <li key={card}>
             <Touchable target={cardTarget(card)} className="hand-card">
               <span data-risen={place < 0 ? undefined : ''}>
-                <MovementCard width={CARD} tincture={tincture} shows={card} />
+                <MovementCard width={CARD} colour={colour} shows={card} />
                 {place >= 0 && (
                   <i
                     data-sealed={wished === undefined ? '' : undefined}
@@ -51,7 +51,7 @@ const OwnCards = ({ scene, seat, tincture, wished }: HandProps): ReactElement =>
 };
 
 /** Another captain's orders: backs under a seal, or faces once they are shown. */
-const OthersCards = ({ scene, seat, tincture }: Omit<HandProps, 'wished'>): ReactElement => {
+const OthersCards = ({ scene, seat, colour }: Omit<HandProps, 'wished'>): ReactElement => {
   const { orders, ordersShown } = shipOf(scene.view.state, seat);
   const cards = orders.map((card, i) => ({ card, key: `${i}` }));
   const label = scene.words('boards.seawolf.table.laid', { count: orders.length });
@@ -59,9 +59,9 @@ const OthersCards = ({ scene, seat, tincture }: Omit<HandProps, 'wished'>): Reac
     <span className="hand" role="img" aria-label={label}>
       {cards.map(({ card, key }) =>
         ordersShown ? (
-          <MovementCard key={key} width={CARD} tincture={tincture} shows={card} />
+          <MovementCard key={key} width={CARD} colour={colour} shows={card} />
         ) : (
-          <SealedOrder key={key} width={CARD} tincture={tincture} />
+          <SealedOrder key={key} width={CARD} colour={colour} />
         ),
       )}
     </span>

@@ -67,7 +67,7 @@ const ShipOnMat = ({ scene, seat, future }: ShipOnMatProps): ReactElement => {
   const hold = stowage(g, ship, future);
   return (
     <OwnShip
-      tincture={face.tincture}
+      colour={face.colour}
       hold={hold}
       bowSpaces={g.printed.holdSpaces}
       cannons={ship.cannons}
@@ -129,7 +129,7 @@ export const ShipMat = ({ scene, seat, preview }: SeawolfSeatProps): ReactElemen
       </MatHead>
       <ShipOnMat scene={scene} seat={seat} future={future} />
       <div className="mat-foot">
-        <Hand scene={scene} seat={seat} tincture={at(scene.seats, seat).tincture} wished={wished} />
+        <Hand scene={scene} seat={seat} colour={at(scene.seats, seat).colour} wished={wished} />
         <Chests scene={scene} seat={seat} />
         <p className="stern-text">{text}</p>
       </div>

@@ -51,7 +51,7 @@ const PlaceMark = ({ scene, place }: PlaceProps): ReactElement => {
           {isLost ? '' : points}
         </i>
       ) : (
-        <Emblem tincture={face.tincture} size={26} />
+        <Emblem colour={face.colour} size={26} />
       )}
     </li>
   );

@@ -24,15 +24,15 @@ export type MovementCardFace = Direction | '2x';
 
 type MovementCardProps = {
   readonly width: number;
-  readonly tincture: SeatColour;
+  readonly colour: SeatColour;
   readonly shows: MovementCardFace;
 };
 
-export const MovementCard = ({ width, tincture, shows }: MovementCardProps): ReactElement => (
+export const MovementCard = ({ width, colour, shows }: MovementCardProps): ReactElement => (
   <Sheet width={width} viewWidth={100} viewHeight={140}>
     <CardFace />
-    <path d="M3 9Q3 3 9 3H91Q97 3 97 9V26H3Z" fill={seatFill(tincture)} />
-    <path d="M3 9Q3 3 9 3H91Q97 3 97 9V26H3Z" fill={hatchFill(tincture)} />
+    <path d="M3 9Q3 3 9 3H91Q97 3 97 9V26H3Z" fill={seatFill(colour)} />
+    <path d="M3 9Q3 3 9 3H91Q97 3 97 9V26H3Z" fill={hatchFill(colour)} />
     <path d="M2 26H98" stroke="#12283b" strokeWidth="2" />
     {shows === '2x' ? (
       <text x="50" y="98" fontSize="44" fontWeight="800" textAnchor="middle" fill="#12283b">
@@ -47,16 +47,13 @@ export const MovementCard = ({ width, tincture, shows }: MovementCardProps): Rea
 );
 
 /** An order that is chosen and hidden: the seat's back under a seal, with the number of cards. */
-export const SealedOrder = ({
-  width,
-  tincture,
-}: Omit<MovementCardProps, 'shows'>): ReactElement => (
+export const SealedOrder = ({ width, colour }: Omit<MovementCardProps, 'shows'>): ReactElement => (
   <Sheet width={width} viewWidth={100} viewHeight={140}>
-    <CardFace fill={seatFill(tincture)} />
-    <rect x="3" y="3" width="94" height="134" rx="7" fill={hatchFill(tincture)} />
-    <circle cx="50" cy="70" r="24" fill={seatFill(tincture)} stroke="#12283b" strokeWidth="2.4" />
-    <g color={seatInk(tincture)}>
-      <Piece name={EMBLEM_OF[tincture]} x={34} y={54} size={32} />
+    <CardFace fill={seatFill(colour)} />
+    <rect x="3" y="3" width="94" height="134" rx="7" fill={hatchFill(colour)} />
+    <circle cx="50" cy="70" r="24" fill={seatFill(colour)} stroke="#12283b" strokeWidth="2.4" />
+    <g color={seatInk(colour)}>
+      <Piece name={EMBLEM_OF[colour]} x={34} y={54} size={32} />
     </g>
   </Sheet>
 );

@@ -15,7 +15,7 @@ import { SternSigns } from './sterns-and-missions.tsx';
 export type ShipExtension = { readonly type: ExtensionType; readonly value: number };
 
 export type ShipSection = {
-  readonly tincture: SeatColour;
+  readonly colour: SeatColour;
   /** From the bow. */
   readonly hold: readonly Stowed[];
   /** How many spaces the bow has; what lies behind them is extensions. */
@@ -66,26 +66,26 @@ const Hull = ({ length }: HullProps): ReactElement => {
   );
 };
 
-type SailProps = { readonly x: number; readonly width: number; readonly tincture: SeatColour };
+type SailProps = { readonly x: number; readonly width: number; readonly colour: SeatColour };
 
-const SquareSail = ({ x, width, tincture }: SailProps): ReactElement => {
+const SquareSail = ({ x, width, colour }: SailProps): ReactElement => {
   const edge = `M${x} 9H${x + width}Q${x + width - 10} 30 ${x + width} 51H${x}Q${x - 10} 30 ${x} 9Z`;
   return (
     <>
-      <path d={edge} fill={seatFill(tincture)} stroke="#12283b" strokeWidth="1.8" />
-      <path d={edge} fill={hatchFill(tincture)} />
+      <path d={edge} fill={seatFill(colour)} stroke="#12283b" strokeWidth="1.8" />
+      <path d={edge} fill={hatchFill(colour)} />
     </>
   );
 };
 
-const Rig = ({ tincture }: { readonly tincture: SeatColour }): ReactElement => (
+const Rig = ({ colour }: { readonly colour: SeatColour }): ReactElement => (
   <>
     <path d="M110 72V4M196 72V2" stroke="var(--ink)" strokeWidth="3" strokeLinecap="round" />
-    <SquareSail x={84} width={50} tincture={tincture} />
-    <SquareSail x={168} width={54} tincture={tincture} />
-    <circle cx="194" cy="30" r="17" fill={seatFill(tincture)} />
-    <g color={seatInk(tincture)}>
-      <Piece name={EMBLEM_OF[tincture]} x={181} y={17} size={26} />
+    <SquareSail x={84} width={50} colour={colour} />
+    <SquareSail x={168} width={54} colour={colour} />
+    <circle cx="194" cy="30" r="17" fill={seatFill(colour)} />
+    <g color={seatInk(colour)}>
+      <Piece name={EMBLEM_OF[colour]} x={181} y={17} size={26} />
     </g>
   </>
 );
@@ -187,7 +187,7 @@ type OwnShipProps = ShipSection & {
 /** The own ship in section: the hold from the bow, bases on deck, extensions under the keel. */
 export const OwnShip = ({
   label,
-  tincture,
+  colour,
   hold,
   bowSpaces,
   cannons,
@@ -218,7 +218,7 @@ export const OwnShip = ({
           strokeDasharray="2 3"
         />
       )}
-      <Rig tincture={tincture} />
+      <Rig colour={colour} />
       <Deck cannons={cannons} bases={bases} />
       {stern !== undefined && <Stern id={stern} end={end} />}
       <Extensions extensions={extensions} from={end} />

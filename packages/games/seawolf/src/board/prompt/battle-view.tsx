@@ -32,7 +32,7 @@ const ShotsRow = ({ scene, shots, isBest }: RowProps): ReactElement => {
       {face === undefined ? (
         <Icon name="ship-pirate" size={30} />
       ) : (
-        <Emblem tincture={face.tincture} size={28} />
+        <Emblem colour={face.colour} size={28} />
       )}
       <span>{name}</span>
       <DiceRow sure={sure} dice={dice} />

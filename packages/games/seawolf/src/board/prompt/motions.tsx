@@ -218,7 +218,7 @@ const chartMotions = (scene: SeawolfScene, { event, data }: Event<Kinds>): reado
     case 'orders-laid':
       return [{ family: 'seal' }];
     case 'orders-shown': {
-      const { tincture } = at(scene.seats, data.seat);
+      const { colour } = at(scene.seats, data.seat);
       const cards = data.cards.map((card, i) => ({ card, key: `${i}` }));
       return [
         {
@@ -226,7 +226,7 @@ const chartMotions = (scene: SeawolfScene, { event, data }: Event<Kinds>): reado
           from: holdingsTarget(scene, data.seat),
           to: vesselPiece(data.seat),
           draw: cards.map(({ card, key }) => (
-            <MovementCard key={key} width={38} tincture={tincture} shows={card} />
+            <MovementCard key={key} width={38} colour={colour} shows={card} />
           )),
         },
       ];

@@ -5,7 +5,7 @@ import { lazy, type ReactElement, Suspense } from 'react';
 import { mapCardAt, type SpaceId } from '../../index.ts';
 import { MapCardDrawn, TokenBack } from '../pieces/map-card.tsx';
 import { CARD, columnOf, cornerOf, MARGIN, rowOf, SHEET } from '../places/metrics.ts';
-import { tinctureOf } from '../places/seat-names.ts';
+import { colourOf } from '../places/seat-names.ts';
 import { tokenPiece } from '../places/targets.ts';
 import type { TinypiratesBoardProps, TinypiratesScene, TinypiratesSceneProps } from '../scene.ts';
 import { Buoys, Fleet } from './fleet.tsx';
@@ -34,7 +34,7 @@ const CardInSea = ({ scene, space }: CardProps): ReactElement => {
           storm={storm}
           isPort={isPort}
           isSearched={searched}
-          owner={treasure === null ? undefined : tinctureOf(scene, treasure)}
+          owner={treasure === null ? undefined : colourOf(scene, treasure)}
         />
       </g>
       {!searched && (

@@ -5,7 +5,7 @@ import { pirateOf } from '../../index.ts';
 import { Cargo, cargoOf, MerchantShip, NavyShip } from '../pieces/ships.tsx';
 import { ANCHORAGE, COVE, cornerOf } from '../places/metrics.ts';
 import { type Moored, mooredShips } from '../places/places.ts';
-import { tinctureOf } from '../places/seat-names.ts';
+import { colourOf } from '../places/seat-names.ts';
 import { buoy, coveBuoy } from '../places/targets.ts';
 import type { TinypiratesScene, TinypiratesSceneProps } from '../scene.ts';
 
@@ -16,12 +16,7 @@ const Sails = ({ scene, moored: { vessel, x, y, size } }: ShipProps): ReactEleme
     return <MerchantShip merchant={vessel.merchant} x={x} y={y} size={size} />;
   if (vessel.kind === 'navy') return <NavyShip x={x} y={y} size={size} />;
   return (
-    <Ship
-      tincture={tinctureOf(scene, vessel.pirate)}
-      x={x - size / 2}
-      y={y - size / 2}
-      size={size}
-    />
+    <Ship colour={colourOf(scene, vessel.pirate)} x={x - size / 2} y={y - size / 2} size={size} />
   );
 };
 

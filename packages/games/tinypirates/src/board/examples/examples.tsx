@@ -86,7 +86,7 @@ const Storm = (): ReactElement => (
       <MapCardDrawn {...STORMY} isPort={false} isSearched owner={undefined} />
     </g>
     <Course d="M186 108H310" />
-    <Ship tincture="red" x={122} y={70} size={64} />
+    <Ship colour="red" x={122} y={70} size={64} />
   </Figure>
 );
 

@@ -54,7 +54,7 @@ const Sail = (): ReactElement => (
       </g>
     ))}
     <Course d="M58 88Q84 66 112 84T170 40" />
-    <Ship tincture="yellow" x={150} y={6} size={50} />
+    <Ship colour="yellow" x={150} y={6} size={50} />
   </Vignette>
 );
 

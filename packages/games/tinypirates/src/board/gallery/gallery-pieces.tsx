@@ -102,7 +102,7 @@ export const ships = (
       count: counted(words, 1),
       ...sourceOf(pack.colours[id], words),
       clauses: ['TE-010'],
-      draw: onWater(<Ship tincture={id} x={20} y={6} size={80} />),
+      draw: onWater(<Ship colour={id} x={20} y={6} size={80} />),
     }),
   ),
   ...MERCHANTS.map(

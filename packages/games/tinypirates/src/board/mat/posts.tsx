@@ -3,7 +3,7 @@ import { seatFill } from '@quarterdeck/board-kit/drawings';
 import type { ReactElement } from 'react';
 import { ASSIGNMENTS, type Assignment, type Pirate } from '../../index.ts';
 import { ASSIGNMENT_SIGN } from '../pieces/orders.ts';
-import { tinctureOf } from '../places/seat-names.ts';
+import { colourOf } from '../places/seat-names.ts';
 import { postTarget } from '../places/targets.ts';
 import type { TinypiratesScene } from '../scene.ts';
 import { Icon } from '../signs/symbol.ts';
@@ -47,7 +47,7 @@ export const Deckhands = ({
         key={one}
         name="deckhand"
         size={22}
-        colours={{ '--sail': seatFill(tinctureOf(scene, pirate.pirate)) }}
+        colours={{ '--sail': seatFill(colourOf(scene, pirate.pirate)) }}
       />
     ))}
   </span>

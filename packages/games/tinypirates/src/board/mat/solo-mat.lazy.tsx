@@ -5,7 +5,7 @@ import { at, byId } from '@quarterdeck/kernel';
 import type { ReactElement } from 'react';
 import type { Pirate, Tinypirates } from '../../index.ts';
 import { Face } from '../pieces/crew-card.tsx';
-import { SOLO_MAT, tinctureOf } from '../places/seat-names.ts';
+import { colourOf, SOLO_MAT } from '../places/seat-names.ts';
 import { Icon } from '../signs/symbol.ts';
 import { SmallHoldings } from './summary.tsx';
 import { TreasureSockets } from './tokens.tsx';
@@ -85,11 +85,11 @@ export const SoloMat = ({ scene }: TinypiratesSceneProps): ReactElement | undefi
   const legend = byId(g.printed.legends, solo.legend);
   return (
     <section
-      className={`solo-mat panel seat-${tinctureOf(scene, pirate.pirate)}`}
+      className={`solo-mat panel seat-${colourOf(scene, pirate.pirate)}`}
       data-target={SOLO_MAT}
     >
       <p className="solo-head">
-        <Emblem tincture={tinctureOf(scene, pirate.pirate)} size={30} />
+        <Emblem colour={colourOf(scene, pirate.pirate)} size={30} />
         <span>
           <b>{name}</b>
           <small>{legend.name}</small>

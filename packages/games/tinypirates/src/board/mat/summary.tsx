@@ -5,7 +5,7 @@ import type { ReactElement } from 'react';
 import { buriedBy, type Pirate, pirateOfSeat } from '../../index.ts';
 import { CrateIcon, holdOf } from '../pieces/goods.tsx';
 import { PLAIN_COAT } from '../pieces/orders.ts';
-import { captainName, tinctureOf } from '../places/seat-names.ts';
+import { captainName, colourOf } from '../places/seat-names.ts';
 import type { TinypiratesScene } from '../scene.ts';
 import { Icon } from '../signs/symbol.ts';
 import { SmallPosts } from './posts.tsx';
@@ -62,7 +62,7 @@ export const summaryOf = (scene: TinypiratesScene, seat: Seat): SeatSummary => {
       },
       {
         icon: (
-          <Icon name="cross" colours={{ '--sail': seatFill(tinctureOf(scene, pirate.pirate)) }} />
+          <Icon name="cross" colours={{ '--sail': seatFill(colourOf(scene, pirate.pirate)) }} />
         ),
         value: buried,
         label: words('boards.tinypirates.table.buried', { count: buried, most }),

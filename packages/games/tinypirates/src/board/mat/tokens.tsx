@@ -1,7 +1,7 @@
 import { seatFill } from '@quarterdeck/board-kit/drawings';
 import type { ReactElement } from 'react';
 import { buriedBy, type Pirate, type PirateId } from '../../index.ts';
-import { tinctureOf } from '../places/seat-names.ts';
+import { colourOf } from '../places/seat-names.ts';
 import type { TinypiratesScene } from '../scene.ts';
 import { Icon } from '../signs/symbol.ts';
 
@@ -20,7 +20,7 @@ export const TreasureSockets = ({ scene, pirate }: SocketProps): ReactElement =>
             <Icon
               name="cross"
               size={18}
-              colours={{ '--sail': seatFill(tinctureOf(scene, pirate)) }}
+              colours={{ '--sail': seatFill(colourOf(scene, pirate)) }}
             />
           )}
         </i>

@@ -12,7 +12,7 @@ import { at } from '@quarterdeck/kernel';
 import type { ReactElement, ReactNode } from 'react';
 import type { Pirate } from '../../index.ts';
 import { ORDER_SIGN, PLAIN_COAT } from '../pieces/orders.ts';
-import { tinctureOf } from '../places/seat-names.ts';
+import { colourOf } from '../places/seat-names.ts';
 import { wheelTarget } from '../places/targets.ts';
 import { costOf } from '../places/wheel-way.ts';
 import type { TinypiratesScene } from '../scene.ts';
@@ -72,9 +72,9 @@ const Way = ({ from, to }: { readonly from: number; readonly to: number }): Reac
   );
 };
 
-type PawnProps = { readonly stop: number; readonly tincture: SeatColour };
+type PawnProps = { readonly stop: number; readonly colour: SeatColour };
 
-const CaptainPawn = ({ stop, tincture }: PawnProps): ReactElement => {
+const CaptainPawn = ({ stop, colour }: PawnProps): ReactElement => {
   const [x, y] = onWheel(stop * 60, RIM);
   return (
     <g className="piece">
@@ -83,16 +83,16 @@ const CaptainPawn = ({ stop, tincture }: PawnProps): ReactElement => {
         x={x - 32}
         y={y - 50}
         size={64}
-        colours={{ ...DARK_INK, '--sail': seatFill(tincture) }}
+        colours={{ ...DARK_INK, '--sail': seatFill(colour) }}
       />
-      <g color={seatInk(tincture)}>
-        <Piece name={EMBLEM_OF[tincture]} x={x - 10} y={y - 12} size={20} />
+      <g color={seatInk(colour)}>
+        <Piece name={EMBLEM_OF[colour]} x={x - 10} y={y - 12} size={20} />
       </g>
     </g>
   );
 };
 
-const Deckhand = ({ stop, tincture }: PawnProps): ReactElement => {
+const Deckhand = ({ stop, colour }: PawnProps): ReactElement => {
   const [x, y] = onWheel(stop * 60 - 21, RIM);
   return (
     <g className="piece">
@@ -101,7 +101,7 @@ const Deckhand = ({ stop, tincture }: PawnProps): ReactElement => {
         x={x - 20}
         y={y - 24}
         size={42}
-        colours={{ ...DARK_INK, '--sail': seatFill(tincture) }}
+        colours={{ ...DARK_INK, '--sail': seatFill(colour) }}
       />
     </g>
   );
@@ -188,7 +188,7 @@ export const Wheel = ({
   isPriced = false,
   stop,
 }: WheelProps): ReactElement => {
-  const tincture = tinctureOf(scene, pirate.pirate);
+  const colour = colourOf(scene, pirate.pirate);
   return (
     <div className="wheel">
       <svg viewBox="0 0 384 384" aria-hidden="true" focusable="false">
@@ -210,9 +210,9 @@ export const Wheel = ({
       ))}
       <svg className="wheel-crew" viewBox="0 0 384 384" aria-hidden="true" focusable="false">
         {STOPS.filter((one) => pirate.wheel[one] === true).map((one) => (
-          <Deckhand key={one} stop={one} tincture={tincture} />
+          <Deckhand key={one} stop={one} colour={colour} />
         ))}
-        <CaptainPawn stop={pirate.captainAt} tincture={tincture} />
+        <CaptainPawn stop={pirate.captainAt} colour={colour} />
       </svg>
     </div>
   );

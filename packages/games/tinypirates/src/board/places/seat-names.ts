@@ -7,12 +7,12 @@ import { COLOURS, type Pirate, type PirateId, pirateOf, type Tinypirates } from 
 import type { TinypiratesScene } from '../scene.ts';
 
 /** The Solo Pirate takes the first colour that nobody uses (TE-S118). */
-export const tinctureOf = (
+export const colourOf = (
   { seats }: Pick<TinypiratesScene, 'seats'>,
   pirate: PirateId,
 ): SeatColour =>
-  seats[pirate]?.tincture ??
-  COLOURS.find((colour) => seats.every(({ tincture }) => tincture !== colour)) ??
+  seats[pirate]?.colour ??
+  COLOURS.find((free) => seats.every(({ colour }) => colour !== free)) ??
   'blue';
 
 /** "You", a name, or the Solo Pirate. */

@@ -16,7 +16,7 @@ import {
 import { merchantName } from '../mat/strip.tsx';
 import { Face } from '../pieces/crew-card.tsx';
 import { MERCHANT_HULL, painted } from '../pieces/ships.tsx';
-import { calledOf, tinctureOf } from '../places/seat-names.ts';
+import { calledOf, colourOf } from '../places/seat-names.ts';
 import { dieTarget } from '../places/targets.ts';
 import { Icon } from '../signs/symbol.ts';
 
@@ -93,7 +93,7 @@ const PirateSide = (props: SideProps): ReactElement => {
         name={named(scene, pirate)}
         ship={
           <svg width="40" height="40" viewBox="0 0 64 64" aria-hidden="true" focusable="false">
-            <Ship tincture={tinctureOf(scene, pirate)} x={2} y={2} size={60} />
+            <Ship colour={colourOf(scene, pirate)} x={2} y={2} size={60} />
           </svg>
         }
       />

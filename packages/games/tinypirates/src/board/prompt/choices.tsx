@@ -20,7 +20,7 @@ import { CrateIcon } from '../pieces/goods.tsx';
 import { ASSIGNMENT_SIGN, PLAIN_COAT } from '../pieces/orders.ts';
 import { MERCHANT_HULL, painted } from '../pieces/ships.tsx';
 import { coordinateOf } from '../places/metrics.ts';
-import { tinctureOf } from '../places/seat-names.ts';
+import { colourOf } from '../places/seat-names.ts';
 import { costOf, crossesTo, skippedTo } from '../places/wheel-way.ts';
 import type { TinypiratesScene } from '../scene.ts';
 import type { TinypiratesSymbol } from '../signs/symbol.ts';
@@ -156,7 +156,7 @@ const thingFace = (scene: TinypiratesScene, choice: ChoiceOf<Kinds>): ChoiceFace
       ),
     };
   if ('target' in choice)
-    return { icon: <Emblem tincture={tinctureOf(scene, choice.target)} size={26} /> };
+    return { icon: <Emblem colour={colourOf(scene, choice.target)} size={26} /> };
   return bonusFace(scene, choice);
 };
 

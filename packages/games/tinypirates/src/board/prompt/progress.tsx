@@ -3,7 +3,7 @@ import { seatFill } from '@quarterdeck/board-kit/drawings';
 import { byId } from '@quarterdeck/kernel';
 import type { ReactNode } from 'react';
 import { buriedBy, type Step } from '../../index.ts';
-import { tinctureOf } from '../places/seat-names.ts';
+import { colourOf } from '../places/seat-names.ts';
 import type { TinypiratesScene } from '../scene.ts';
 import { Icon } from '../signs/symbol.ts';
 
@@ -17,7 +17,7 @@ const soloFact = (scene: TinypiratesScene): ReactNode => {
   const rival = g.pirates.find(({ seat }) => seat === null);
   if (g.solo === null || rival === undefined) return undefined;
   const { top } = byId(g.printed.legends, g.solo.legend);
-  const colour = seatFill(tinctureOf(scene, rival.pirate));
+  const colour = seatFill(colourOf(scene, rival.pirate));
   return (
     <span
       className="solo-fact"

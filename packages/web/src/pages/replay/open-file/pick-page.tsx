@@ -84,7 +84,7 @@ const FinishedTables = (): ReactElement => {
                 <b>{title}</b>
                 <small>{status}</small>
               </div>
-              <EmblemStack tinctures={seats} />
+              <EmblemStack colours={seats} />
               <Link
                 className="button"
                 to={{ page: 'replay', game, table: id }}

@@ -37,9 +37,9 @@ const Notches = memo(({ replay, rounds }: NotchesProps): ReactElement => {
       {seatsOf(seats.length).map((seat) => (
         <path
           key={seat}
-          className={`notch-${at(seats, seat).tincture}`}
+          className={`notch-${at(seats, seat).colour}`}
           d={notchesOf(info.answers, seat)}
-          fill={seatFill(at(seats, seat).tincture)}
+          fill={seatFill(at(seats, seat).colour)}
         />
       ))}
       <path

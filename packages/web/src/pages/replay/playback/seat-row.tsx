@@ -12,7 +12,7 @@ export const SeatRow = (): ReactElement => {
   const asked = new Set(scene.view.asked.map(({ seat }) => seat));
   return (
     <ul className="seat-row" aria-label={words('table.areas.seats')}>
-      {scene.seats.map(({ seat, name, called, tincture }) => {
+      {scene.seats.map(({ seat, name, called, colour }) => {
         const { figures } = kit.summary(scene, seat);
         return (
           <li
@@ -25,7 +25,7 @@ export const SeatRow = (): ReactElement => {
               title={words('table.seats.open', { name })}
               onClick={() => panel.set({ kind: 'mat', seat })}
             >
-              <Emblem tincture={tincture} size={28} />
+              <Emblem colour={colour} size={28} />
               <b>{called}</b>
               <span className="seat-row-figures">
                 <Figures figures={figures} />

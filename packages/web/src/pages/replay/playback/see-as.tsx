@@ -32,7 +32,7 @@ export const SeeAs = (): ReactElement => {
     <label className="see-as" title={hint}>
       <span>{words('replay.eyes.label')}</span>
       {typeof perspective === 'number' ? (
-        <Emblem tincture={at(scene.seats, perspective).tincture} size={26} />
+        <Emblem colour={at(scene.seats, perspective).colour} size={26} />
       ) : (
         <Icon name="i-eye" size={24} />
       )}

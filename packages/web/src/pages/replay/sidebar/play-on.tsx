@@ -23,11 +23,11 @@ export const seatsToPlayOn = (
   level: BotLevel,
 ): readonly TableSeat[] =>
   seatsOf(seats.length).map((seat) => {
-    const { name, tincture, who } = at(seats, seat);
+    const { name, colour, who } = at(seats, seat);
     const bot = { kind: 'bot', bot: BOT_OF[level] } as const;
     return {
       name,
-      tincture,
+      colour,
       who: seat === mine ? { kind: 'person' } : who.kind === 'bot' ? who : bot,
     };
   });
@@ -94,7 +94,7 @@ export const PlayOn = ({ onClose }: { readonly onClose: () => void }): ReactElem
       <p>{words('replay.playOn.text')}</p>
       <fieldset className="play-on-seats">
         <legend>{words('replay.playOn.who')}</legend>
-        {faces.map(({ seat, name, tincture }) => (
+        {faces.map(({ seat, name, colour }) => (
           <label key={seat}>
             <input
               type="radio"
@@ -102,7 +102,7 @@ export const PlayOn = ({ onClose }: { readonly onClose: () => void }): ReactElem
               checked={seat === mine}
               onChange={() => setMine(seat)}
             />
-            <Emblem tincture={tincture} size={30} />
+            <Emblem colour={colour} size={30} />
             <span>{name}</span>
           </label>
         ))}

@@ -44,7 +44,7 @@ type LineProps = {
 };
 
 const Line = memo(({ line, seats, isLit, hands }: LineProps): ReactElement => {
-  const tincture = line.seat === undefined ? undefined : at(seats, line.seat).tincture;
+  const colour = line.seat === undefined ? undefined : at(seats, line.seat).colour;
   return (
     <li
       className="log-line"
@@ -52,7 +52,7 @@ const Line = memo(({ line, seats, isLit, hands }: LineProps): ReactElement => {
       onPointerEnter={() => hands.light(line.targets)}
       onPointerLeave={() => hands.light([])}
     >
-      <i className={tincture === undefined ? 'log-dot' : `log-dot seat-${tincture}`} />
+      <i className={colour === undefined ? 'log-dot' : `log-dot seat-${colour}`} />
       <button
         type="button"
         aria-current={isLit ? 'step' : undefined}

@@ -71,7 +71,7 @@ const Still = memo(
         <path
           key={seat}
           d={d}
-          className={`curve tone-${at(faces, seat).tincture}`}
+          className={`curve tone-${at(faces, seat).colour}`}
           strokeDasharray={dashOf(seat)}
         />
       ))}
@@ -81,7 +81,7 @@ const Still = memo(
           cx={FRAME.right}
           cy={end}
           r="6"
-          fill={seatFill(at(faces, seat).tincture)}
+          fill={seatFill(at(faces, seat).colour)}
           stroke="var(--ink)"
           strokeWidth="1.6"
         />
@@ -94,10 +94,10 @@ type LegendProps = { readonly points: readonly number[]; readonly faces: readonl
 
 const Legend = ({ points, faces }: LegendProps): ReactElement => (
   <ul className="curve-legend">
-    {faces.map(({ seat, tincture, called, name }) => (
+    {faces.map(({ seat, colour, called, name }) => (
       <li key={seat} title={name}>
         <svg width="34" height="10" viewBox="0 0 34 10" aria-hidden="true" focusable="false">
-          <path d="M0 5H34" className={`curve tone-${tincture}`} strokeDasharray={dashOf(seat)} />
+          <path d="M0 5H34" className={`curve tone-${colour}`} strokeDasharray={dashOf(seat)} />
         </svg>
         <span>{called}</span>
         <b className="figures">{points[seat]}</b>
