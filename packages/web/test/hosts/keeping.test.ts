@@ -93,7 +93,7 @@ describe('What is stored', () => {
 
     expect(refusalIn(await host.open(id))).toBe('diverged');
     await store.remove(id);
-    await store.add({ ...record, seats: 'none' } as never, entries);
+    await store.add({ ...record, seats: [{ name: 7 }] } as never, entries);
     expect(refusalIn(await host.open(id))).toBe('malformed');
     expect(must(await host.tables()).map((one) => one.id)).toEqual([other]);
   });
