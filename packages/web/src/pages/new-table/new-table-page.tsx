@@ -26,7 +26,7 @@ import {
 } from '../../setup/plan.ts';
 import { useSeatWords } from '../../setup/seat-words.ts';
 import { NEW_TABLE_EN } from './en.ts';
-import { InviteStart, PatienceChoice } from './invite-start.tsx';
+import { AnswerTimeChoice, InviteStart } from './invite-start.tsx';
 import { Options, PaceChoice } from './options.tsx';
 import { PackPicker } from './pack-picker.tsx';
 import { SeatRow } from './seat-row.tsx';
