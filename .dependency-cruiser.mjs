@@ -252,6 +252,12 @@ export default {
       },
       { path: '^packages/games/[^/]+/src/words/' },
     ),
+    forbid(
+      'words-know-no-bot',
+      'What people read does not hang on what a bot weighs: words/ and bot/ stand side by side.',
+      { path: '^packages/games/([^/]+)/src/words/' },
+      { path: '^packages/games/$1/src/bot/' },
+    ),
     ...ENGINE_ORDER.slice(0, -1).map((folder, at) =>
       forbid(
         'engine-order',

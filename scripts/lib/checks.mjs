@@ -5,6 +5,7 @@ import { readLedgers } from '../clauses/ledger.mjs';
 import { titleFaultsIn } from '../clauses/titles.mjs';
 import { staleIds } from '../content/ids.mjs';
 import { apiReports, staleReports } from './api-report.mjs';
+import { crowdedFolders } from './folder-sizes.mjs';
 import { readLock } from './lock.mjs';
 import { platformProblems } from './platform-packages.mjs';
 import { CACHE, ROOT } from './root.mjs';
@@ -61,6 +62,12 @@ const titlesAlone = () => {
 const noSuppressions = () => {
   const found = suppressionsIn(ROOT);
   return { code: found.length > 0 ? 1 : 0, output: found.join('\n') };
+};
+
+/** @returns {Ran} */
+const foldersInSight = () => {
+  const crowded = crowdedFolders(ROOT);
+  return { code: crowded.length > 0 ? 1 : 0, output: crowded.join('\n') };
 };
 
 const wholeOnEveryMachine = async () => {
@@ -135,6 +142,11 @@ const CHECKS = [
     name: 'no suppressed checks',
     advice: 'Fix the cause; @ts-expect-error belongs in type tests only.',
     look: noSuppressions,
+  },
+  {
+    name: 'no folder of sources or tests is crowded',
+    advice: 'Group what belongs together into a folder of its own, named for it.',
+    look: foldersInSight,
   },
   {
     name: 'titles of tests are sentences of their own',

@@ -137,6 +137,7 @@ const WRONG = [
   ['by-the-door', DIVING, '../../../../kernel/src/engine/engine.ts'],
   ['test-kit-is-for-tests', DIVING, '@quarterdeck/kernel/test-kit'],
   ['words-by-the-index', DIVING, '../words/say.ts'],
+  ['words-know-no-bot', `${REEF}/words`, '../bot/bot.ts'],
   ['engine-order', `${REEF}/pack`, '../model/state.ts'],
   ['engine-order', `${REEF}/model`, '../rules/diving.ts'],
   ['engine-order', DIVING, '../bot/bot.ts'],

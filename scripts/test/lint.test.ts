@@ -97,6 +97,16 @@ describe('the linter', () => {
     expect(found.join('\n')).toContain('noRestrictedGlobals');
   });
 
+  it('asks every switch for a default, in the page as in a game', async () => {
+    const page = 'packages/web/src/site/places.ts';
+    const found = await complaints({
+      [page]:
+        "export const at = (s: 'home' | 'lost') => { switch (s) { case 'home': return 1; case 'lost': return 2; } };\n",
+    });
+
+    expect(found).toEqual([expect.stringMatching(`^${page} useDefaultSwitchClause`)]);
+  });
+
   it('lets a test be long', async () => {
     const found = await complaints({
       'packages/games/reef/test/long.test.ts': `export const long = () => {\n${'  Math.abs(1);\n'.repeat(61)}};\n`,

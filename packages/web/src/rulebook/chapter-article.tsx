@@ -1,4 +1,5 @@
 import { useWords } from '@quarterdeck/board-kit';
+import { unreachable } from '@quarterdeck/kernel';
 import type { ReactElement } from 'react';
 import type { GameId } from '../games/games.ts';
 import { ClauseItem } from './clause-item.tsx';
@@ -50,6 +51,8 @@ const OtherBlock = ({ game, block }: OtherBlockProps): ReactElement => {
       );
     case 'table':
       return <RuleTable game={game} head={block.head} rows={block.rows} />;
+    default:
+      return unreachable(block);
   }
 };
 

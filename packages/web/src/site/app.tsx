@@ -1,5 +1,6 @@
 import { useWords } from '@quarterdeck/board-kit';
 import { CoreSprite } from '@quarterdeck/board-kit/drawings';
+import { unreachable } from '@quarterdeck/kernel';
 import { type ComponentType, lazy, type ReactElement, Suspense, useEffect, useRef } from 'react';
 import { CrashGuard } from '../frame/crash-guard.tsx';
 import { PAGE_EN } from '../frame/en.ts';
@@ -53,6 +54,8 @@ const gamePage = (route: GamePlace): ReactElement => {
       return <RulebookPage key={route.game} route={route} />;
     case 'gallery':
       return <GalleryPage key={route.game} route={route} />;
+    default:
+      return unreachable(route);
   }
 };
 
@@ -68,6 +71,8 @@ const housePage = (route: HousePlace, Shelf: ComponentType): ReactElement => {
       return <JoinPage key={route.invitation} route={route} />;
     case 'lost':
       return <LostPage />;
+    default:
+      return unreachable(route);
   }
 };
 

@@ -1,4 +1,5 @@
 import type { GameBoard } from '@quarterdeck/board-kit';
+import { unreachable } from '@quarterdeck/kernel';
 import {
   type ComponentType,
   createContext,
@@ -52,6 +53,8 @@ const openingOf = (route: TablePlace): TableProps['open'] => {
       return { as: 'replay', of: { kind: 'table', table: route.table } };
     case 'online':
       return { as: 'online', table: route.table, invitation: route.invitation };
+    default:
+      return unreachable(route);
   }
 };
 

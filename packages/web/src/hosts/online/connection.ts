@@ -1,3 +1,4 @@
+import { unreachable } from '@quarterdeck/kernel';
 import { type Port, RpcClient, SLOW_AFTER_MS, TIMEOUT_MS } from '@quarterdeck/rpc';
 import {
   HEARTBEAT,
@@ -28,7 +29,7 @@ const OUT_OF_REACH: Refusal = refused(
   'host-lost',
   'The server cannot be reached just now. Try again in a moment.',
 ).refusal;
-const unreachable = { ok: false, refusal: OUT_OF_REACH } as const;
+const outOfReach = { ok: false, refusal: OUT_OF_REACH } as const;
 
 export type ConnectionParts = {
   /** Nothing is posted before the server has said something. */
@@ -118,11 +119,11 @@ export class Connection {
 
   /** Shows a table to the feed from now on. Each table has one: the last who came. */
   follow(feed: TableFeed): Promise<Result<OnlineTableCard>> {
-    if (this.#stage === 'closed') return Promise.resolve(unreachable);
+    if (this.#stage === 'closed') return Promise.resolve(outOfReach);
     return new Promise((resolve) => {
       const late = setTimeout(() => {
         this.#forget(feed);
-        resolve(unreachable);
+        resolve(outOfReach);
       }, TIMEOUT_MS);
       const first = (answer: Result<OnlineTableCard>): void => {
         clearTimeout(late);
@@ -205,6 +206,8 @@ export class Connection {
       case 'answered':
       case 'heartbeat':
         break;
+      default:
+        unreachable(message);
     }
   }
 

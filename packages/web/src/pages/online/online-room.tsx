@@ -1,4 +1,5 @@
 import { type AnyKit, useWords } from '@quarterdeck/board-kit';
+import { unreachable } from '@quarterdeck/kernel';
 import type { ReactElement } from 'react';
 import { useMemo } from 'react';
 import { Page } from '../../frame/page.tsx';
@@ -58,5 +59,7 @@ export const OnlineRoom = ({ table, invitation, ...room }: OnlineRoomProps): Rea
       );
     case 'here':
       return <AtTable {...room} followed={followed.table} />;
+    default:
+      return unreachable(followed);
   }
 };

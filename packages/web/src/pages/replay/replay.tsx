@@ -1,3 +1,4 @@
+import { unreachable } from '@quarterdeck/kernel';
 import './styles/open-file.css';
 import { type AnyKit, useWords } from '@quarterdeck/board-kit';
 import { ok, type Result } from '@quarterdeck/tables';
@@ -98,6 +99,8 @@ const TableReplay = ({ game, kit, table }: TableReplayProps): ReactElement => {
       return <NoReplay fault={shown.fault} />;
     case 'here':
       return <ReplayView game={game} kit={kit} replay={shown.replay} />;
+    default:
+      return unreachable(shown);
   }
 };
 

@@ -1,3 +1,4 @@
+import { unreachable } from '@quarterdeck/kernel';
 import './styles/open-file.css';
 import { useWords } from '@quarterdeck/board-kit';
 import { loadSample } from '@quarterdeck/shelf';
@@ -64,6 +65,8 @@ const PlainReplay = ({ replay }: FileProps): ReactElement => {
       return <NoReplay fault={NO_BOARD} />;
     case 'here':
       return <Replay game={sample.value} kit={PLAIN_KIT} of={{ kind: 'file', replay }} />;
+    default:
+      return unreachable(sample);
   }
 };
 

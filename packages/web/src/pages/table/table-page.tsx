@@ -6,6 +6,7 @@ import {
   useWords,
   type Words,
 } from '@quarterdeck/board-kit';
+import { unreachable } from '@quarterdeck/kernel';
 import {
   type ComponentType,
   lazy,
@@ -104,6 +105,8 @@ const StoredTable = ({ id, game, table, kit }: StoredProps): ReactElement => {
       return <Failed said={opened.said} />;
     case 'here':
       return <Table open={opened.open} kit={kit} reader={opened.reader} />;
+    default:
+      return unreachable(opened);
   }
 };
 
@@ -158,5 +161,7 @@ export const tableOf =
             invitation={open.invitation}
           />
         );
+      default:
+        return unreachable(open);
     }
   };

@@ -1,3 +1,4 @@
+import { unreachable } from '@quarterdeck/kernel';
 import { useEffect, useRef } from 'react';
 import { NO_PANEL, type Panel } from '../state/panels.ts';
 import { rowAt } from '../state/rows.ts';
@@ -69,6 +70,8 @@ const obey = (table: TableState, wish: KeyDoes): boolean => {
       stage.skipBeat();
       return wasPlaying;
     }
+    default:
+      return unreachable(wish);
   }
 };
 

@@ -1,4 +1,5 @@
 import { type Offer, useStore, useWords } from '@quarterdeck/board-kit';
+import { unreachable } from '@quarterdeck/kernel';
 import type { ReactElement } from 'react';
 import { Dialog } from '../../controls/dialog.tsx';
 import { KEYS_EN } from '../../controls/en-keys.ts';
@@ -67,5 +68,7 @@ export const TablePanels = (): ReactElement | undefined => {
       );
     case 'confirm':
       return <Confirm offer={shown.offer} why={shown.why} />;
+    default:
+      return unreachable(shown);
   }
 };

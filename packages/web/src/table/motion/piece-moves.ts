@@ -1,4 +1,5 @@
 import type { Motion, Target } from '@quarterdeck/board-kit';
+import { unreachable } from '@quarterdeck/kernel';
 import type { ReactNode } from 'react';
 import type { Spot } from './flights.ts';
 import { type FlippedFaces, showFace } from './flipped-faces.ts';
@@ -121,5 +122,7 @@ export const moveOf = (
     case 'gust':
     case 'seal':
       return STILL;
+    default:
+      return unreachable(family);
   }
 };
