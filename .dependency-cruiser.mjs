@@ -39,6 +39,34 @@ const BOARD_ORDER = [
   '(gallery|examples)/',
 ];
 
+/** The layers of the page, from the ground up. */
+const PAGE_ORDER = [
+  'browser',
+  'games',
+  'router',
+  'settings',
+  'controls',
+  'frame',
+  'hosts',
+  'rulebook',
+  'setup',
+  'table',
+  'pages',
+  'site',
+];
+
+/** The folders and files of the table, in the same way. */
+const TABLE_ORDER = [
+  'en\\.ts$',
+  '(motion|sounds|curtain|fallback)/',
+  'state/',
+  '(bar|board|log|seats|keys|rules|mat)/',
+  'prompt/',
+  'layout/',
+  'end/',
+  '(game-)?table\\.tsx$',
+];
+
 export default {
   forbidden: [
     forbid('no-cycles', 'No file knows itself through others.', {}, { circular: true }),
@@ -185,6 +213,34 @@ export default {
       'Server, page, terminal and bench take games from the shelf.',
       { path: '^packages/(bots|tables|cli|server|web)/src/|^bench/src/' },
       { path: '^packages/games/' },
+    ),
+    ...PAGE_ORDER.slice(0, -1).map((layer, at) =>
+      forbid(
+        'page-order',
+        'Inside the page: browser <- games <- router <- settings <- controls <- frame <- hosts <- rulebook <- setup <- table <- pages <- site.',
+        { path: `^packages/web/src/${layer}/` },
+        { path: `^packages/web/src/(${PAGE_ORDER.slice(at + 1).join('|')})/` },
+      ),
+    ),
+    forbid(
+      'pages-never-meet',
+      'What two pages share lies in a layer below them.',
+      { path: '^packages/web/src/pages/([^/]+)/', pathNot: '^packages/web/src/pages/table/' },
+      { path: '^packages/web/src/pages/', pathNot: '^packages/web/src/pages/$1/' },
+    ),
+    forbid(
+      'pages-never-meet',
+      'The page of a table shows online rooms and replays, and no other page.',
+      { path: '^packages/web/src/pages/table/' },
+      { path: '^packages/web/src/pages/(?!table/|online/|replay/)' },
+    ),
+    ...TABLE_ORDER.slice(0, -1).map((folder, at) =>
+      forbid(
+        'table-order',
+        'Inside the table: motion, sounds, curtain, fallback <- state <- bar, board, log, seats, keys, rules, mat <- prompt <- layout <- end <- table.',
+        { path: `^packages/web/src/table/${folder}` },
+        { path: `^packages/web/src/table/(${TABLE_ORDER.slice(at + 1).join('|')})` },
+      ),
     ),
     forbid(
       'server-apart-from-web',

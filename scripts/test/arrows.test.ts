@@ -81,6 +81,32 @@ const HOUSE = {
   'packages/tables/package.json': manifest('tables', ['kernel', 'shelf']),
   'packages/tables/src/index.ts':
     "import { engine } from '@quarterdeck/kernel/engine';\nexport const tables = engine;\n",
+  'packages/web/package.json': manifest('web', ['kernel', 'shelf', 'tables']),
+  'packages/web/src/games/games.ts':
+    "import { engine } from '@quarterdeck/kernel/engine';\nexport const games = engine;\n",
+  'packages/web/src/frame/page.ts':
+    "import { games } from '../games/games.ts';\nexport const page = games;\n",
+  'packages/web/src/hosts/host.ts':
+    "import { tables } from '@quarterdeck/tables';\nimport { games } from '../games/games.ts';\nexport const host = [games, tables];\n",
+  'packages/web/src/table/en.ts': 'export const TABLE_EN = 1;\n',
+  'packages/web/src/table/motion/stage.ts':
+    "import { host } from '../../hosts/host.ts';\nexport const stage = host;\n",
+  'packages/web/src/table/state/scene.ts':
+    "import { TABLE_EN } from '../en.ts';\nimport { stage } from '../motion/stage.ts';\nexport const scene = [TABLE_EN, stage];\n",
+  'packages/web/src/table/prompt/prompt.ts':
+    "import { scene } from '../state/scene.ts';\nexport const prompt = scene;\n",
+  'packages/web/src/table/end/end.ts':
+    "import { prompt } from '../prompt/prompt.ts';\nexport const end = prompt;\n",
+  'packages/web/src/table/table.tsx':
+    "import { end } from './end/end.ts';\nexport const Table = end;\n",
+  'packages/web/src/pages/shelf/shelf.ts':
+    "import { page } from '../../frame/page.ts';\nexport const shelfPage = page;\n",
+  'packages/web/src/pages/online/room.ts':
+    "import { Table } from '../../table/table.tsx';\nexport const room = Table;\n",
+  'packages/web/src/pages/table/open.ts':
+    "import { room } from '../online/room.ts';\nexport const open = room;\n",
+  'packages/web/src/site/main.ts':
+    "import { shelf } from '@quarterdeck/shelf';\nimport { shelfPage } from '../pages/shelf/shelf.ts';\nimport { open } from '../pages/table/open.ts';\nexport const main = [open, shelf, shelfPage];\n",
 } as const;
 
 const NAMES = {
@@ -92,6 +118,7 @@ const NAMES = {
   shelf: 'packages/shelf',
   bots: 'packages/bots',
   tables: 'packages/tables',
+  web: 'packages/web',
 } as const;
 
 type Violation = { readonly rule: { readonly name: string }; readonly from: string };
@@ -120,6 +147,7 @@ const violations = async (changes: { readonly [path: string]: string }): Promise
 const REEF = 'packages/games/reef/src';
 const DIVING = `${REEF}/rules`;
 const KIT = 'packages/board-kit/src';
+const WEB = 'packages/web/src';
 
 /** A rule, a folder, and an import that breaks the rule there. */
 const WRONG = [
@@ -132,6 +160,7 @@ const WRONG = [
   ['kit-order', `${KIT}/question`, '../board/glow.ts'],
   ['shelf-below-bots', 'packages/shelf/src', '@quarterdeck/bots'],
   ['shelf-is-for-programs', 'packages/tables/src', '@quarterdeck/shelf'],
+  ['shelf-is-for-programs', `${WEB}/hosts`, '@quarterdeck/shelf'],
   ['tables-below-hosts', 'packages/tables/src', '@quarterdeck/bots'],
   ['hosts-know-games-by-the-shelf', 'packages/bots/src', '@quarterdeck/reef'],
   ['by-the-door', DIVING, '../../../../kernel/src/engine/engine.ts'],
@@ -153,6 +182,15 @@ const WRONG = [
   ['board-order', `${REEF}/board/pieces`, '../chart/chart.ts'],
   ['board-order', `${REEF}/board/chart`, '../prompt/foreseen.ts'],
   ['games-never-meet', `${REEF}/board/chart`, '@quarterdeck/kraken'],
+  ['page-order', `${WEB}/games`, '../frame/page.ts'],
+  ['page-order', `${WEB}/hosts`, '../table/state/scene.ts'],
+  ['page-order', `${WEB}/pages/shelf`, '../../site/main.ts'],
+  ['pages-never-meet', `${WEB}/pages/shelf`, '../online/room.ts'],
+  ['pages-never-meet', `${WEB}/pages/table`, '../shelf/shelf.ts'],
+  ['table-order', `${WEB}/table/motion`, '../state/scene.ts'],
+  ['table-order', `${WEB}/table/state`, '../prompt/prompt.ts'],
+  ['table-order', `${WEB}/table/prompt`, '../end/end.ts'],
+  ['table-order', `${WEB}/table/end`, '../table.tsx'],
   ['source-apart-from-tests', DIVING, '../../test/rules/diving.test.ts'],
   ['samples-are-for-tests', 'packages/bots/src', '@quarterdeck/cove'],
   ['samples-know-the-kernel', 'packages/samples/cove/src', '@quarterdeck/kraken'],

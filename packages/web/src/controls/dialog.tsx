@@ -8,7 +8,7 @@ import {
   useLayoutEffect,
   useRef,
 } from 'react';
-import { TABLE_EN } from '../table/en.ts';
+import { CONTROLS_EN } from './en.ts';
 
 type DialogProps = {
   readonly title: string;
@@ -20,7 +20,7 @@ type DialogProps = {
 
 /** The browser keeps the focus inside, gives it back afterwards, and closes on Esc. */
 export const Dialog = ({ title, shape = 'box', onClose, children }: DialogProps): ReactElement => {
-  const words = useWords(TABLE_EN);
+  const words = useWords(CONTROLS_EN);
   const dialog = useRef<HTMLDialogElement>(null);
   const heading = useId();
   // Closed while it still stands in the page: only then does the browser give the focus back.
@@ -51,7 +51,7 @@ export const Dialog = ({ title, shape = 'box', onClose, children }: DialogProps)
           <button
             type="button"
             className="sign-button"
-            aria-label={words('table.close')}
+            aria-label={words('controls.close')}
             onClick={onClose}
           >
             <svg width="20" height="20" viewBox="0 0 64 64" aria-hidden="true" focusable="false">

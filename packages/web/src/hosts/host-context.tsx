@@ -8,3 +8,13 @@ const NO_HOST: LoadHost = () => Promise.reject(new Error('No host serves this pa
 
 export const HostContext = createContext<LoadHost>(NO_HOST);
 export const useLoadHost = (): LoadHost => useContext(HostContext);
+
+/** Handed in by the site, since only a site knows which games its workers have. */
+export type StartWorker = () => Worker;
+
+const NO_WORKER: StartWorker = () => {
+  throw new Error('No worker of this page reads replays.');
+};
+
+export const ReplayWorkerContext = createContext<StartWorker>(NO_WORKER);
+export const useReplayWorker = (): StartWorker => useContext(ReplayWorkerContext);

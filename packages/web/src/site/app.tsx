@@ -10,7 +10,7 @@ import { NoticeBar } from '../frame/notice-bar.tsx';
 import { TableLoading } from '../frame/table-loading.tsx';
 import { useNavigation } from '../router/navigation.tsx';
 import { type GamePlace, type HousePlace, isAtTable, type Route } from '../router/route.ts';
-import { TableRoute } from './table-route.tsx';
+import { TableRoute } from './game-tables.tsx';
 
 type PageOf<R extends Route> = ComponentType<{ readonly route: R }>;
 type PlaceOf<P extends Route['page']> = Extract<Route, { readonly page: P }>;

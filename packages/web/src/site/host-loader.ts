@@ -1,5 +1,6 @@
 import type { Host } from '../hosts/host.ts';
 import type { LoadHost } from '../hosts/host-context.tsx';
+import { startTable } from './workers/start-table.ts';
 
 /**
  * The one host of this page: fetched when a table is first wanted, then the same for everybody.
@@ -8,7 +9,9 @@ import type { LoadHost } from '../hosts/host-context.tsx';
 export function hostLoader(early?: Worker): LoadHost {
   let host: Promise<Host> | null = null;
   return () => {
-    host ??= import('../hosts/local/browser-host.ts').then(({ browserHost }) => browserHost(early));
+    host ??= import('../hosts/local/browser-host.ts').then(({ browserHost }) =>
+      browserHost(startTable, early),
+    );
     return host;
   };
 }

@@ -5,6 +5,7 @@ import { registerServiceWorker } from '../browser/register-service-worker.ts';
 import { createSettingsStore, storageOf } from '../settings/store.ts';
 import { hostLoader } from './host-loader.ts';
 import { Root } from './root.tsx';
+import { startReplayWorker } from './workers/start-replay.ts';
 
 const fetchShelf = async (): Promise<ComponentType> =>
   (await import('../pages/shelf/shelf-page.tsx')).ShelfPage;
@@ -27,7 +28,8 @@ export const renderPage = async (table: Worker | undefined): Promise<void> => {
   const isDrawn = root.hasChildNodes() && window.location.pathname === '/';
   const Shelf = await shelfFor(isDrawn);
   const store = createSettingsStore(storageOf(window));
-  const page = <Root boards={BOARDS} store={store} loadHost={loadHost} Shelf={Shelf} />;
+  const hosts = { loadHost, startReplay: startReplayWorker };
+  const page = <Root boards={BOARDS} store={store} {...hosts} Shelf={Shelf} />;
   // A transition draws or wakes up in slices, so that a click between them is not lost.
   startTransition(() => {
     if (isDrawn) hydrateRoot(root, page);

@@ -11,6 +11,10 @@ const nothing = { getItem: () => null, setItem: () => {}, removeItem: () => {} }
 /** Nobody asks for tables while the page is drawn. */
 const noHost = (): Promise<never> => Promise.reject(new Error('The build has no tables.'));
 
+const noWorker = (): never => {
+  throw new Error('The build has no replays.');
+};
+
 /** The shelf as a stranger first sees it; the build writes it into index.html. */
 export const shelfMarkup = (): string =>
   renderToString(
@@ -18,6 +22,7 @@ export const shelfMarkup = (): string =>
       boards={BOARDS}
       store={createSettingsStore(nothing)}
       loadHost={noHost}
+      startReplay={noWorker}
       Shelf={ShelfPage}
     />,
   );

@@ -1,7 +1,6 @@
 /** What the table of every game says. */
 export const TABLE_EN = {
   table: {
-    close: 'Close',
     areas: {
       seats: 'Captains',
       board: 'The board: walk with the arrow keys',

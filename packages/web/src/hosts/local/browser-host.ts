@@ -1,12 +1,12 @@
 import { portToWorker } from '@quarterdeck/rpc';
-import { startTable } from '../../site/workers/start-table.ts';
 import type { Host } from '../host.ts';
+import type { StartWorker } from '../host-context.tsx';
 import { bestStore } from '../storage/best-store.ts';
 import { localHost, type Watched } from './local-host.ts';
 import { browserTabs } from './tab-channel.ts';
 
 /** Tables kept and played in this browser. One for the whole page. `early`: a worker that runs already. */
-export const browserHost = (early?: Worker): Host => {
+export const browserHost = (startTable: StartWorker, early?: Worker): Host => {
   const ready = early === undefined ? [] : [early];
   return localHost({
     start: () => portToWorker(ready.pop() ?? startTable()),

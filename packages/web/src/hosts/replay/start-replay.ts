@@ -1,13 +1,10 @@
 import { portToWorker } from '@quarterdeck/rpc';
+import { useCallback } from 'react';
+import { useReplayWorker } from '../host-context.tsx';
 import { ReplayClient } from './replay-client.ts';
 
-/** A worker of this page, started when the first question is asked. */
-export const startReplay = (): ReplayClient =>
-  new ReplayClient(() =>
-    portToWorker(
-      new Worker(new URL('../../site/workers/replay.worker.ts', import.meta.url), {
-        type: 'module',
-        name: 'replay',
-      }),
-    ),
-  );
+/** Starts a worker of this page, when the first question is asked. */
+export const useStartReplay = (): (() => ReplayClient) => {
+  const startWorker = useReplayWorker();
+  return useCallback(() => new ReplayClient(() => portToWorker(startWorker())), [startWorker]);
+};

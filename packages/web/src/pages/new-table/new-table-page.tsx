@@ -1,6 +1,6 @@
 import { joinList, SEAT_COLOURS_EN, useLanguage, useWords } from '@quarterdeck/board-kit';
 import { PAGE_EN } from '../../frame/en.ts';
-import './new-table.css';
+import '../../setup/setup.css';
 import { type ReactElement, useState } from 'react';
 import { Page } from '../../frame/page.tsx';
 import { Cover } from '../../games/boards-context.tsx';

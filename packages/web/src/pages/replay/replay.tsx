@@ -9,7 +9,7 @@ import type { Host } from '../../hosts/host.ts';
 import { useLoadHost } from '../../hosts/host-context.tsx';
 import { type NameSeat, type OpenReplay, openReplay } from '../../hosts/replay/open-replay.ts';
 import type { ReplaySource } from '../../hosts/replay/source.ts';
-import { startReplay } from '../../hosts/replay/start-replay.ts';
+import { useStartReplay } from '../../hosts/replay/start-replay.ts';
 import { Link } from '../../router/navigation.tsx';
 import type { GameOnPage } from '../../table/state/scene.ts';
 import { useTableWords } from '../../table/state/use-table-words.ts';
@@ -38,6 +38,7 @@ type Shown =
 const useProjectedTable = (table: string): Shown => {
   const words = useWords(REPLAY_EN);
   const door = useLoadHost();
+  const startReplay = useStartReplay();
   const [shown, setShown] = useState<Shown>({ state: 'coming' });
   const nameSeat = useMemo(
     (): NameSeat => (number) => words('replay.captain', { number }),
@@ -64,7 +65,7 @@ const useProjectedTable = (table: string): Shown => {
       wanted = false;
       client.close();
     };
-  }, [door, table, nameSeat]);
+  }, [door, startReplay, table, nameSeat]);
   return shown;
 };
 

@@ -7,11 +7,11 @@ import { useFetched } from '../../browser/use-fetched.ts';
 import { Loading } from '../../frame/loading.tsx';
 import { isGameId } from '../../games/games.ts';
 import { type NameSeat, type OpenReplay, openReplay } from '../../hosts/replay/open-replay.ts';
-import { startReplay } from '../../hosts/replay/start-replay.ts';
+import { useStartReplay } from '../../hosts/replay/start-replay.ts';
 import { useNavigation } from '../../router/navigation.tsx';
 import type { Route } from '../../router/route.ts';
-import { GameTable } from '../../site/table-route.tsx';
 import { PLAIN_KIT } from '../../table/fallback/plain-kit.tsx';
+import { GameTable } from '../../table/game-table.tsx';
 import { type Fault, faultOf } from './bad-replay.tsx';
 import { REPLAY_EN } from './en.ts';
 import { type Picking, PickPage } from './open-file/pick-page.tsx';
@@ -29,6 +29,7 @@ const useHeldFilm = (): {
 } => {
   const words = useWords(REPLAY_EN);
   const [held, hold] = useState<OpenReplay>();
+  const startReplay = useStartReplay();
   const client = useRef<OpenReplay['client']>(undefined);
   useEffect(() => () => client.current?.close(), []);
   const load = useMemo(() => {
@@ -45,7 +46,7 @@ const useHeldFilm = (): {
       hold(projected.value);
       return projected.value;
     };
-  }, [words]);
+  }, [words, startReplay]);
   return { held, load };
 };
 

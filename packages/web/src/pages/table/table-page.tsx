@@ -26,7 +26,7 @@ import { Link, useNavigation } from '../../router/navigation.tsx';
 import { SEATS_EN } from '../../setup/en-seats.ts';
 import { useQuickPlan } from '../../setup/quick-plan.ts';
 import { TABLE_EN } from '../../table/en.ts';
-import type { TableProps } from '../../table/game-table-props.ts';
+import type { TableProps } from '../../table/game-table.tsx';
 import { type ViewReader, viewReaderOf } from '../../table/state/scene.ts';
 import { useTableWords } from '../../table/state/use-table-words.ts';
 import { Table } from '../../table/table.tsx';

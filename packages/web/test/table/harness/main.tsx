@@ -19,6 +19,7 @@ import { NavigationProvider } from '../../../src/router/navigation.tsx';
 import { SettingsProvider } from '../../../src/settings/settings-context.tsx';
 import { createSettingsStore, storageOf } from '../../../src/settings/store.ts';
 import { LanguageProvider } from '../../../src/site/language-provider.tsx';
+import { startTable } from '../../../src/site/workers/start-table.ts';
 import { PLAIN_KIT } from '../../../src/table/fallback/plain-kit.tsx';
 import { type ViewReader, viewReaderOf } from '../../../src/table/state/scene.ts';
 import { Table } from '../../../src/table/table.tsx';
@@ -38,7 +39,7 @@ const seats = Array.from(
   }),
 );
 
-const host = browserHost();
+const host = browserHost(startTable);
 const game = wishes.get('game') ?? 'reef';
 
 const kitOf = async (): Promise<AnyKit> => {

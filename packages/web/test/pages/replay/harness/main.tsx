@@ -14,7 +14,7 @@ import { BOARDS } from '@quarterdeck/shelf/boards';
 import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { BoardsProvider } from '../../../../src/games/boards-context.tsx';
-import { HostContext } from '../../../../src/hosts/host-context.tsx';
+import { HostContext, ReplayWorkerContext } from '../../../../src/hosts/host-context.tsx';
 import { browserHost } from '../../../../src/hosts/local/browser-host.ts';
 import { TableListProvider } from '../../../../src/hosts/table-list/table-list-context.tsx';
 import { tableListOf } from '../../../../src/hosts/table-list/table-list-of.ts';
@@ -24,12 +24,14 @@ import { NavigationProvider } from '../../../../src/router/navigation.tsx';
 import { SettingsProvider } from '../../../../src/settings/settings-context.tsx';
 import { createSettingsStore, storageOf } from '../../../../src/settings/store.ts';
 import { App } from '../../../../src/site/app.tsx';
+import { GameTablesProvider } from '../../../../src/site/game-tables.tsx';
 import { LanguageProvider } from '../../../../src/site/language-provider.tsx';
-import { GameTablesProvider } from '../../../../src/site/table-route.tsx';
+import { startReplayWorker } from '../../../../src/site/workers/start-replay.ts';
+import { startTable } from '../../../../src/site/workers/start-table.ts';
 import { REEF_KIT } from '../../../table/reef-kit.tsx';
 
 const wishes = new URLSearchParams(window.location.search);
-const host = browserHost();
+const host = browserHost(startTable);
 const loadHost = () => Promise.resolve(host);
 const tableList = tableListOf({ host: loadHost, statusOf: ({ answers }) => `${answers} answers` });
 // For scripts: sets tables and reads their logs without a page.
@@ -47,20 +49,22 @@ if (root !== null)
         <LanguageProvider>
           <TableListProvider tableList={tableList}>
             <HostContext value={loadHost}>
-              <NavigationProvider>
-                {table === null ? (
-                  <BoardsProvider boards={BOARDS}>
-                    <GameTablesProvider>
-                      <App Shelf={ShelfPage} />
-                    </GameTablesProvider>
-                  </BoardsProvider>
-                ) : (
-                  <>
-                    <CoreSprite />
-                    <Replay game={reef} kit={anyKit(REEF_KIT)} of={{ kind: 'table', table }} />
-                  </>
-                )}
-              </NavigationProvider>
+              <ReplayWorkerContext value={startReplayWorker}>
+                <NavigationProvider>
+                  {table === null ? (
+                    <BoardsProvider boards={BOARDS}>
+                      <GameTablesProvider>
+                        <App Shelf={ShelfPage} />
+                      </GameTablesProvider>
+                    </BoardsProvider>
+                  ) : (
+                    <>
+                      <CoreSprite />
+                      <Replay game={reef} kit={anyKit(REEF_KIT)} of={{ kind: 'table', table }} />
+                    </>
+                  )}
+                </NavigationProvider>
+              </ReplayWorkerContext>
             </HostContext>
           </TableListProvider>
         </LanguageProvider>

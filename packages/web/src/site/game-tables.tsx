@@ -1,19 +1,14 @@
 import type { GameBoard } from '@quarterdeck/board-kit';
 import { unreachable } from '@quarterdeck/kernel';
-import {
-  type ComponentType,
-  createContext,
-  lazy,
-  type ReactElement,
-  type ReactNode,
-  useContext,
-  useMemo,
-} from 'react';
-import { LostPage } from '../frame/lost-page.tsx';
+import { type ComponentType, lazy, type ReactElement, type ReactNode, useMemo } from 'react';
 import { type Boards, useBoards } from '../games/boards-context.tsx';
-import type { GameId } from '../games/games.ts';
 import type { TablePlace } from '../router/route.ts';
-import type { TableProps } from '../table/game-table-props.ts';
+import {
+  GameTable,
+  type GameTables,
+  GameTablesContext,
+  type TableProps,
+} from '../table/game-table.tsx';
 
 /** The board and the table that it lies on come at once. */
 const tableWith = ({ table }: GameBoard): ComponentType<TableProps> =>
@@ -25,12 +20,8 @@ const tableWith = ({ table }: GameBoard): ComponentType<TableProps> =>
     return { default: tableOf(TABLE) };
   });
 
-type GameTables = ReadonlyMap<GameId, ComponentType<TableProps>>;
-
 const tablesOf = (boards: Boards): GameTables =>
   new Map(Object.entries(boards).map(([game, board]) => [game, tableWith(board)]));
-
-const GameTablesContext = createContext<GameTables>(new Map());
 
 /** Above whatever waits: a lazy component must stay the same one from drawing to drawing. */
 export const GameTablesProvider = ({
@@ -56,12 +47,6 @@ const openingOf = (route: TablePlace): TableProps['open'] => {
     default:
       return unreachable(route);
   }
-};
-
-/** A game's table or replay, by its own board. */
-export const GameTable = ({ game, open }: TableProps): ReactElement => {
-  const Table = useContext(GameTablesContext).get(game) ?? LostPage;
-  return <Table game={game} open={open} />;
 };
 
 export const TableRoute = ({ route }: { readonly route: TablePlace }): ReactElement => (

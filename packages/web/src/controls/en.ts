@@ -1,0 +1,1 @@
+export const CONTROLS_EN = { controls: { close: 'Close' } } as const;

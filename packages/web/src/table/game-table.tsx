@@ -1,0 +1,25 @@
+import { type ComponentType, createContext, type ReactElement, useContext } from 'react';
+import { LostPage } from '../frame/lost-page.tsx';
+import type { GameId } from '../games/games.ts';
+import type { ReplaySource } from '../hosts/replay/source.ts';
+
+/** `play` sets a table with the settings at hand; the others open what is stored or was read. */
+export type TableProps = {
+  readonly game: GameId;
+  readonly open:
+    | { readonly as: 'play' }
+    | { readonly as: 'table'; readonly table: string }
+    | { readonly as: 'replay'; readonly of: ReplaySource }
+    | { readonly as: 'online'; readonly table: string; readonly invitation: string | undefined };
+};
+
+export type GameTables = ReadonlyMap<GameId, ComponentType<TableProps>>;
+
+/** The tables of the games, each fetched with its board: a page that shows one knows no other page. */
+export const GameTablesContext = createContext<GameTables>(new Map());
+
+/** A game's table or replay, by its own board. */
+export const GameTable = ({ game, open }: TableProps): ReactElement => {
+  const Table = useContext(GameTablesContext).get(game) ?? LostPage;
+  return <Table game={game} open={open} />;
+};
