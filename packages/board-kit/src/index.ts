@@ -18,6 +18,7 @@ export { Place } from './board/place.tsx';
 export { BoardPiece, BoardSpace } from './board/space.tsx';
 export { Touchable, useIsAsked } from './board/touchable.tsx';
 export { useChartSize } from './board/use-chart-size.ts';
+export { usePanZoom, ZOOM_NOTCH } from './board/use-pan-zoom.ts';
 export {
   type AnyKit,
   type AnyScene,

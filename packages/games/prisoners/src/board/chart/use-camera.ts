@@ -1,13 +1,5 @@
-import {
-  type FocusEvent,
-  type MouseEvent,
-  type PointerEvent,
-  type RefObject,
-  useLayoutEffect,
-  useRef,
-  useState,
-  type WheelEvent,
-} from 'react';
+import { usePanZoom } from '@quarterdeck/board-kit';
+import { type FocusEvent, type RefObject, useLayoutEffect, useState } from 'react';
 import {
   type Camera,
   carried,
@@ -22,13 +14,6 @@ import type { Spot } from '../places/hexes.ts';
 
 /** What the window is to show, and a word that tells this wish from the one before. */
 export type CameraTarget = { readonly moment: string; readonly at: Spot | 'whole' };
-
-const NOTCH = 1.25;
-/** Less than this is a click that trembled. */
-const DRAGGED = 5;
-
-const middle = (a: Spot, b: Spot): Spot => ({ x: (a.x + b.x) / 2, y: (a.y + b.y) / 2 });
-const apart = (a: Spot, b: Spot): number => Math.max(1, Math.hypot(a.x - b.x, a.y - b.y));
 
 /** The letters and figures along the edge; a phone has no room for them. */
 const BAND = { left: 30, top: 28 } as const;
@@ -47,56 +32,6 @@ const useSize = (chart: RefObject<SVGSVGElement | null>, small: boolean): Size =
     return () => observer.disconnect();
   }, [chart]);
   return { ...size, ...(small ? NO_BAND : BAND) };
-};
-
-/** Fingers, mouse and wheel on the ocean. A click that ends a drag is none. */
-const useHands = (size: Size, change: (next: (now: Camera) => Camera) => void) => {
-  const fingers = useRef(new Map<number, Spot>());
-  const from = useRef<Spot>(undefined);
-  const isDragged = useRef(false);
-  const lift = ({ pointerId }: PointerEvent): void => {
-    fingers.current.delete(pointerId);
-  };
-  const move = (event: PointerEvent<SVGSVGElement>): void => {
-    const before = fingers.current.get(event.pointerId);
-    if (before === undefined || event.buttons === 0) return;
-    event.stopPropagation();
-    const now = { x: event.clientX, y: event.clientY };
-    const other = [...fingers.current].find(([id]) => id !== event.pointerId)?.[1];
-    if (!isDragged.current && apart(now, from.current ?? now) <= DRAGGED) return;
-    isDragged.current = true;
-    fingers.current.set(event.pointerId, now);
-    const box = event.currentTarget.getBoundingClientRect();
-    change((camera) => {
-      if (other === undefined)
-        return carried(camera, size, { x: now.x - before.x, y: now.y - before.y });
-      const about = middle(now, other);
-      const by = apart(now, other) / apart(before, other);
-      return zoomed(camera, size, { x: about.x - box.left, y: about.y - box.top }, by);
-    });
-  };
-  return {
-    onPointerDown: (event: PointerEvent<SVGSVGElement>) => {
-      event.stopPropagation();
-      isDragged.current = false;
-      from.current = { x: event.clientX, y: event.clientY };
-      fingers.current.set(event.pointerId, from.current);
-    },
-    onPointerMove: move,
-    onPointerUp: lift,
-    onPointerCancel: lift,
-    onPointerLeave: lift,
-    onClickCapture: (event: MouseEvent) => {
-      if (isDragged.current) event.stopPropagation();
-      isDragged.current = false;
-    },
-    onWheel: (event: WheelEvent<SVGSVGElement>) => {
-      event.stopPropagation();
-      const box = event.currentTarget.getBoundingClientRect();
-      const about = { x: event.clientX - box.left, y: event.clientY - box.top };
-      change((camera) => zoomed(camera, size, about, event.deltaY < 0 ? NOTCH : 1 / NOTCH));
-    },
-  };
 };
 
 /** The spot that a focused part of the drawing stands at, if it says so. */
@@ -147,13 +82,19 @@ export const useCamera = (
   }
   const change = (next: (now: Camera) => Camera): void =>
     setCamera((now) => ({ ...next(now), glides: false }));
+  const gestures = usePanZoom({
+    pan: (by) => change((now) => carried(now, size, by)),
+    zoom: (about, by) => change((now) => zoomed(now, size, about, by)),
+    canPan: true,
+    isInner: true,
+  });
   useLooks(chart, glideTo);
   const isWhole = camera.across >= wholeAcross(size) - 1;
   return {
     size,
     camera,
     isWhole,
-    hands: useHands(size, change),
+    hands: gestures,
     onFocus: ({ target }: FocusEvent<SVGSVGElement>) => {
       const spot = target.matches(':focus-visible') ? spotOf(target) : undefined;
       if (spot !== undefined && !isInView(camera, size, spot)) glideTo(spot);
