@@ -87,19 +87,25 @@ export default {
     ),
     forbid(
       'kit-order',
-      'store, words, drawings <- contract <- question <- board: no folder of the kit points back up.',
+      'store, words, drawings <- contract <- question <- board <- frames: no folder of the kit points back up.',
+      { path: '^packages/board-kit/src/(store|words|drawings|contract|question|board)/' },
+      { path: '^packages/board-kit/src/frames/' },
+    ),
+    forbid(
+      'kit-order',
+      'store, words, drawings <- contract <- question <- board <- frames: no folder of the kit points back up.',
       { path: '^packages/board-kit/src/(store|words|drawings|contract|question)/' },
       { path: '^packages/board-kit/src/board/' },
     ),
     forbid(
       'kit-order',
-      'store, words, drawings <- contract <- question <- board: no folder of the kit points back up.',
+      'store, words, drawings <- contract <- question <- board <- frames: no folder of the kit points back up.',
       { path: '^packages/board-kit/src/(store|words|drawings|contract)/' },
       { path: '^packages/board-kit/src/question/' },
     ),
     forbid(
       'kit-order',
-      'store, words, drawings <- contract <- question <- board: no folder of the kit points back up.',
+      'store, words, drawings <- contract <- question <- board <- frames: no folder of the kit points back up.',
       { path: '^packages/board-kit/src/(store|words|drawings)/' },
       { path: '^packages/board-kit/src/contract/' },
     ),

@@ -66,6 +66,7 @@ const HOUSE = {
     "import { engine } from '@quarterdeck/kernel/engine';\nimport { rose } from '../drawings/rose.ts';\nexport const kit = [engine, rose];\n",
   'packages/board-kit/src/question/offer.ts':
     "import { kit } from '../contract/kit.ts';\nexport const offer = kit;\n",
+  'packages/board-kit/src/frames/gallery.ts': 'export const gallery = 1;\n',
   'packages/board-kit/src/board/glow.ts':
     "import { offer } from '../question/offer.ts';\nexport const Glow = offer;\n",
   'packages/shelf/package.json': manifest('shelf', ['kernel', 'reef', 'kraken', 'cove']),
@@ -158,6 +159,7 @@ const WRONG = [
   ['kit-order', `${KIT}/drawings`, '../contract/kit.ts'],
   ['kit-order', `${KIT}/contract`, '../question/offer.ts'],
   ['kit-order', `${KIT}/question`, '../board/glow.ts'],
+  ['kit-order', `${KIT}/board`, '../frames/gallery.ts'],
   ['shelf-below-bots', 'packages/shelf/src', '@quarterdeck/bots'],
   ['shelf-is-for-programs', 'packages/tables/src', '@quarterdeck/shelf'],
   ['shelf-is-for-programs', `${WEB}/hosts`, '@quarterdeck/shelf'],

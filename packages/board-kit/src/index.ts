@@ -66,6 +66,17 @@ export {
 } from './contract/game-board.ts';
 export { phasesAt } from './contract/phases.ts';
 export { sourceOf } from './contract/source-of.ts';
+export {
+  type Drawing,
+  type GalleryRow,
+  type GalleryRows,
+  galleryDoor,
+  onPaper,
+  onSheet,
+  onToken,
+  type PackContents,
+  printedRow,
+} from './frames/gallery.tsx';
 export { considered } from './question/considered.ts';
 export {
   type Element,

@@ -5,6 +5,8 @@ export const KIT_EN = {
     offers: 'You may: {{offer}}',
     whyNot: '{{choice}}: why not?',
     partly: 'partly ours',
+    pieces_one: '{{count}} piece',
+    pieces_other: '{{count}} pieces',
   },
 } as const;
 

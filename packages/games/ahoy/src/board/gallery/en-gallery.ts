@@ -46,8 +46,6 @@ export const AHOY_GALLERY_EN = {
           text: 'The rules in brief; here the rulebook does it.',
         },
       },
-      pieces_one: '{{count}} piece',
-      pieces_other: '{{count}} pieces',
     },
   },
 } as const;

@@ -1,11 +1,9 @@
-import { type GalleryComponent, sourceOf } from '@quarterdeck/board-kit';
 import type { SeatColour } from '@quarterdeck/board-kit/drawings';
 import type { ReactElement } from 'react';
 import type { Action } from '../../index.ts';
 import { ActionBox } from '../pieces/action-box.tsx';
 import { type Accepts, SlotBox } from '../pieces/slot-box.tsx';
-import type { AhoyGalleryWords } from '../scene.ts';
-import type { Contents } from './gallery-contents.ts';
+import type { Contents, Rows } from './gallery-contents.ts';
 
 const BOARDS = ['bluefin', 'mollusk', 'smuggler'] as const;
 
@@ -60,7 +58,7 @@ const PrintedBoard = ({ width, board, actions, even }: BoardProps): ReactElement
   </span>
 );
 
-export const boards = (words: AhoyGalleryWords, { pack }: Contents): readonly GalleryComponent[] =>
+export const boards: Rows = (words, { pack }) =>
   BOARDS.map((board) => {
     const actions = actionsOf(pack, board);
     return {
@@ -69,8 +67,8 @@ export const boards = (words: AhoyGalleryWords, { pack }: Contents): readonly Ga
       text: actions
         .map(({ name, slots }) => words('boards.ahoy.boardSlots', { name, count: slots.length }))
         .join(', '),
-      count: words('boards.ahoy.pieces', { count: board === 'smuggler' ? 2 : 1 }),
-      ...sourceOf(pack.boards[board], words),
+      count: board === 'smuggler' ? 2 : 1,
+      of: pack.boards[board],
       draw: ({ width }) => (
         <PrintedBoard
           width={width}

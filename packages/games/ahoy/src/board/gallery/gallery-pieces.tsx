@@ -1,23 +1,11 @@
-import { type DrawProps, type GalleryComponent, sourceOf } from '@quarterdeck/board-kit';
-import {
-  DARK_INK,
-  Die,
-  type SeatColour,
-  Sheet,
-  seatFill,
-  seatInk,
-  Token,
-} from '@quarterdeck/board-kit/drawings';
-import type { ReactElement } from 'react';
+import { type Drawing, onSheet, onToken, printedRow } from '@quarterdeck/board-kit';
+import { DARK_INK, Die, type SeatColour, seatFill, seatInk } from '@quarterdeck/board-kit/drawings';
 import { FACTIONS } from '../../index.ts';
 import { FameRuler } from '../pieces/fame-ruler.tsx';
 import { FigureDrawn, type FigureKind } from '../pieces/figures.tsx';
-import type { AhoyGalleryWords } from '../scene.ts';
 import type { AhoySymbol } from '../signs/symbol.ts';
 import { Piece } from '../signs/symbol.ts';
-import type { Contents } from './gallery-contents.ts';
-
-type Drawing = (props: DrawProps) => ReactElement;
+import type { Contents, Rows } from './gallery-contents.ts';
 
 const COLOUR = {
   bluefin: 'blue',
@@ -26,13 +14,8 @@ const COLOUR = {
   'smuggler-2': 'white',
 } as const satisfies Record<(typeof FACTIONS)[number], SeatColour>;
 
-const figure =
-  (kind: FigureKind, colour: SeatColour): Drawing =>
-  ({ width }) => (
-    <Sheet width={width * 0.8} viewWidth={64} viewHeight={64}>
-      <FigureDrawn kind={kind} colour={colour} x={0} y={0} size={64} />
-    </Sheet>
-  );
+const figure = (kind: FigureKind, colour: SeatColour): Drawing =>
+  onSheet(64, 64, <FigureDrawn kind={kind} colour={colour} x={0} y={0} size={64} />, 0.8);
 
 const OTHERS = [
   ['patrol', 'blue', 'AH-156'],
@@ -41,64 +24,46 @@ const OTHERS = [
   ['gunship', 'yellow', 'AH-191'],
 ] as const;
 
-export const figures = (
-  words: AhoyGalleryWords,
-  { pack }: Contents,
-): readonly GalleryComponent[] => [
+export const figures: Rows = (words, { pack }) => [
   ...FACTIONS.map((faction) => {
-    const { count, control } = pack.figures.flagship[faction];
-    return {
-      id: faction,
+    const flagship = pack.figures.flagship[faction];
+    return printedRow(faction, flagship, figure('flagship', COLOUR[faction]), {
       name: words('boards.ahoy.flagship', { faction: pack.factions[faction].name }),
-      text: words('boards.ahoy.controls', { count: control }),
-      count: words('boards.ahoy.pieces', { count }),
-      ...sourceOf(pack.figures.flagship[faction], words),
-      draw: figure('flagship', COLOUR[faction]),
-    };
+      text: words('boards.ahoy.controls', { count: flagship.control }),
+    });
   }),
-  ...OTHERS.map(([kind, colour, clause]) => ({
-    id: kind,
-    name: words(`boards.ahoy.table.figures.${kind}`),
-    text: words('boards.ahoy.controls', { count: pack.figures[kind].control }),
-    count: words('boards.ahoy.pieces', { count: pack.figures[kind].count }),
-    ...sourceOf(pack.figures[kind], words),
-    clauses: [clause],
-    draw: figure(kind, colour),
-  })),
+  ...OTHERS.map(([kind, colour, clause]) =>
+    printedRow(kind, pack.figures[kind], figure(kind, colour), {
+      name: words(`boards.ahoy.table.figures.${kind}`),
+      text: words('boards.ahoy.controls', { count: pack.figures[kind].control }),
+      clauses: [clause],
+    }),
+  ),
 ];
 
-const tokenOf =
-  (name: AhoySymbol): Drawing =>
-  ({ width }) => (
-    <Token width={width * 0.8}>
-      <Piece name={name} x={20} y={20} size={60} colours={DARK_INK} />
-    </Token>
-  );
+const tokenOf = (name: AhoySymbol): Drawing =>
+  onToken(<Piece name={name} x={20} y={20} size={60} colours={DARK_INK} />);
 
-const die =
-  (colour: SeatColour | undefined): Drawing =>
-  ({ width }) => (
-    <Sheet width={width * 0.8} viewWidth={100} viewHeight={100}>
-      <Die
-        x={18}
-        y={18}
-        size={64}
-        value={5}
-        turn={-6}
-        {...(colour === undefined
-          ? { fill: 'var(--bone)' }
-          : { fill: seatFill(colour), pip: seatInk(colour) })}
-      />
-    </Sheet>
+const die = (colour: SeatColour | undefined): Drawing => {
+  const fill = colour === undefined ? 'var(--bone)' : seatFill(colour);
+  const inked = colour === undefined ? {} : { pip: seatInk(colour) };
+  return onSheet(
+    100,
+    100,
+    <Die x={18} y={18} size={64} value={5} turn={-6} fill={fill} {...inked} />,
+    0.8,
   );
+};
 
-const ring =
-  (fill: string): Drawing =>
-  ({ width }) => (
-    <Sheet width={width * 0.8} viewWidth={100} viewHeight={100}>
+const ring = (fill: string): Drawing =>
+  onSheet(
+    100,
+    100,
+    <>
       <circle cx="50" cy="50" r="34" fill="none" stroke="#12283b" strokeWidth="18" />
       <circle cx="50" cy="50" r="34" fill="none" stroke={fill} strokeWidth="11" />
-    </Sheet>
+    </>,
+    0.8,
   );
 
 const ruler =
@@ -134,13 +99,13 @@ const KINDS = [
 ] as const satisfies readonly Kind[];
 
 /** What lies beside the map: dice, tokens, markers, aids. */
-export const pieces = (words: AhoyGalleryWords, { pack }: Contents): readonly GalleryComponent[] =>
+export const pieces: Rows = (words, { pack }) =>
   KINDS.map(([id, draw, clause]) => ({
     id,
     name: words(`boards.ahoy.box.${id}.name`),
     text: words(`boards.ahoy.box.${id}.text`),
-    count: words('boards.ahoy.pieces', { count: pack.counts.counts[id] }),
-    source: pack.counts.source,
+    count: pack.counts.counts[id],
+    of: { source: pack.counts.source },
     clauses: [clause],
     draw: draw === 'ruler' ? ruler(pack) : draw,
   }));

@@ -1,16 +1,16 @@
 import '../styles/board.css';
 import '../styles/table.css';
 import {
-  type GalleryComponent,
   type GalleryDoor,
-  type GalleryKind,
-  type OwnPackDoor,
-  sourceOf,
+  galleryDoor,
+  onPaper,
+  onSheet,
+  printedRow,
 } from '@quarterdeck/board-kit';
-import { DARK_INK, PaperCard, Sheet } from '@quarterdeck/board-kit/drawings';
+import { DARK_INK } from '@quarterdeck/board-kit/drawings';
 import { at } from '@quarterdeck/kernel';
 import type { ReactElement } from 'react';
-import type { Printed } from '../../index.ts';
+import { AHOY_MODEL, AHOY_PACK, type Printed } from '../../index.ts';
 import { AHOY_TABLE_EN } from '../en-table.ts';
 import { SUIT_COLOUR, SUIT_SIGN } from '../pieces/faces.ts';
 import { RegionTile } from '../pieces/region-tile.tsx';
@@ -18,60 +18,35 @@ import { REWARD, RewardSign, RewardsGrid } from '../pieces/rewards-grid.lazy.tsx
 import { Space } from '../pieces/terrain.tsx';
 import { REGION, SPACE } from '../places/metrics.ts';
 import { faceOf } from '../places/places.ts';
-import type { AhoyGalleryWords } from '../scene.ts';
 import { AhoySprite } from '../signs/sprite.tsx';
 import { Piece } from '../signs/symbol.ts';
 import { AHOY_GALLERY_EN } from './en-gallery.ts';
 import { boards } from './gallery-boards.tsx';
-import { type Contents, OWN_CONTENTS, readContents } from './gallery-contents.ts';
+import type { Rows } from './gallery-contents.ts';
 import { figures, pieces } from './gallery-pieces.tsx';
 
-const regions = (
-  words: AhoyGalleryWords,
-  { pack, printed }: Contents,
-): readonly GalleryComponent[] =>
+const regions: Rows = (_, { pack, printed }) =>
   printed.tiles.map(({ id, key, name }) => {
     const tile = at(pack.regionTiles, id);
-    const terrains = Object.values(tile.spaces).map(
-      ({ terrain }) => pack.terrain.kinds[terrain].name,
-    );
-    return {
-      id: key,
-      name,
-      text: terrains.join(', '),
-      count: words('boards.ahoy.pieces', { count: 1 }),
-      ...sourceOf(tile, words),
-      clauses: ['AH-003'],
-      draw: ({ width }) => (
-        <Sheet width={width} viewWidth={REGION} viewHeight={REGION}>
-          <RegionTile {...faceOf(printed, id, 0)} />
-        </Sheet>
-      ),
-    };
+    const text = Object.values(tile.spaces)
+      .map(({ terrain }) => pack.terrain.kinds[terrain].name)
+      .join(', ');
+    const draw = onSheet(REGION, REGION, <RegionTile {...faceOf(printed, id, 0)} />);
+    return { id: key, name, text, of: tile, clauses: ['AH-003'], draw };
   });
 
 const TERRAINS = ['open', 'island', 'fog', 'wreckage', 'harbor', 'current'] as const;
 
-const terrain = (words: AhoyGalleryWords, { pack }: Contents): readonly GalleryComponent[] =>
+const terrain: Rows = (_, { pack }) =>
   TERRAINS.map((id) => {
-    const { name, text, clause } = pack.terrain.kinds[id];
     const found = pack.regionTiles.flatMap(({ spaces }) =>
       Object.values(spaces).filter((space) => space.terrain === id),
     );
     const [face] = found;
-    return {
-      id,
-      name,
-      text,
-      count: words('boards.ahoy.pieces', { count: found.length }),
-      ...sourceOf(pack.terrain.kinds[id], words),
-      clauses: [clause],
-      draw: ({ width }) => (
-        <Sheet width={width} viewWidth={SPACE} viewHeight={SPACE}>
-          {face !== undefined && <Space face={face} suit="tree" words={id} />}
-        </Sheet>
-      ),
-    };
+    const drawn = face !== undefined && <Space face={face} suit="tree" words={id} />;
+    return printedRow(id, pack.terrain.kinds[id], onSheet(SPACE, SPACE, drawn), {
+      count: found.length,
+    });
   });
 
 type CardSignsProps = { readonly card: Printed['cards'][number] };
@@ -114,54 +89,39 @@ const CardSigns = ({ card: { suit, gold, cargo } }: CardSignsProps): ReactElemen
   </>
 );
 
-const market = (
-  words: AhoyGalleryWords,
-  { pack, printed }: Contents,
-): readonly GalleryComponent[] =>
+const market: Rows = (words, { pack, printed }) =>
   printed.cards.map((card) => {
+    const { name, cargo, key } = card;
     const { text, clause } = pack.crew[card.crew];
-    const cargo = words('boards.ahoy.table.cargoFor', {
-      cargo: card.cargo.name,
-      suit: pack.suits[card.cargo.deliver].name,
-    });
+    const suit = pack.suits[cargo.deliver].name;
+    const carried = words('boards.ahoy.table.cargoFor', { cargo: cargo.name, suit });
     return {
-      id: card.key,
-      name: card.name,
-      text: words('boards.ahoy.cardText', { text, cargo }),
-      count: words('boards.ahoy.pieces', { count: 1 }),
-      ...sourceOf(at(pack.market, card.id), words),
+      id: key,
+      name,
+      text: words('boards.ahoy.cardText', { text, cargo: carried }),
+      of: at(pack.market, card.id),
       clauses: [clause],
-      draw: ({ width }) => (
-        <PaperCard width={width} name={card.name}>
-          <CardSigns card={card} />
-        </PaperCard>
-      ),
+      draw: onPaper(name, <CardSigns card={card} />),
     };
   });
 
-const plans = (words: AhoyGalleryWords, { pack, printed }: Contents): readonly GalleryComponent[] =>
-  printed.plans.map(({ id, key, name, kind }) => ({
-    id: key,
-    name,
-    text: pack.plans.kinds[kind].text,
-    count: words('boards.ahoy.pieces', { count: 1 }),
-    ...sourceOf(at(pack.plans.cards, id), words),
-    clauses: [pack.plans.kinds[kind].clause],
-    draw: ({ width }) => (
-      <PaperCard width={width} name={name}>
-        <Piece name="plan" x={36} y={12} size={68} colours={DARK_INK} />
-        {kind === 'cutter' && <Piece name="ship-brig" x={46} y={22} size={50} colours={DARK_INK} />}
-        {kind === 'gunship' && (
-          <Piece name="ship-frigate" x={46} y={22} size={50} colours={DARK_INK} />
-        )}
-      </PaperCard>
-    ),
-  }));
+const PLAN_SHIP = { cutter: 'ship-brig', gunship: 'ship-frigate' } as const;
 
-const rewards = (
-  words: AhoyGalleryWords,
-  { pack, printed }: Contents,
-): readonly GalleryComponent[] => {
+const plans: Rows = (_, { pack, printed }) =>
+  printed.plans.map(({ id, key, name, kind }) => {
+    const { text, clause } = pack.plans.kinds[kind];
+    const ship = kind === 'cutter' || kind === 'gunship' ? PLAN_SHIP[kind] : undefined;
+    const drawn = (
+      <>
+        <Piece name="plan" x={36} y={12} size={68} colours={DARK_INK} />
+        {ship && <Piece name={ship} x={46} y={22} size={50} colours={DARK_INK} />}
+      </>
+    );
+    const of = at(pack.plans.cards, id);
+    return { id: key, name, text, of, clauses: [clause], draw: onPaper(name, drawn) };
+  });
+
+const rewards: Rows = (words, { pack, printed }) => {
   const cols = printed.rewardCols;
   const cells = printed.rewards.map((reward, i) => ({
     reward,
@@ -175,8 +135,8 @@ const rewards = (
       id: 'grid',
       name,
       text: pack.rewards.kinds.start.text,
-      count: words('boards.ahoy.pieces', { count: 2 }),
-      ...sourceOf(pack.rewards, words),
+      count: 2,
+      of: pack.rewards,
       clauses: ['AH-222'],
       draw: ({ width }) => (
         <span style={{ display: 'block', width }}>
@@ -184,23 +144,17 @@ const rewards = (
         </span>
       ),
     },
-    ...cells.map(({ reward, row, col }): GalleryComponent => {
-      const kind = pack.rewards.kinds[reward];
-      return {
-        id: `${row}${col}`,
+    ...cells.map(({ reward, row, col }) => {
+      const drawn = (
+        <g transform="translate(1 1)">
+          <RewardSign reward={reward} />
+        </g>
+      );
+      const draw = onSheet(REWARD + 2, REWARD + 2, drawn, 0.8);
+      return printedRow(`${row}${col}`, pack.rewards.kinds[reward], draw, {
         name: words('boards.ahoy.rewardName', { row: row + 1, col: col + 1 }),
-        text: kind.text,
-        count: words('boards.ahoy.pieces', { count: 2 }),
-        ...sourceOf(kind, words),
-        clauses: [kind.clause],
-        draw: ({ width }) => (
-          <Sheet width={width * 0.8} viewWidth={REWARD + 2} viewHeight={REWARD + 2}>
-            <g transform="translate(1 1)">
-              <RewardSign reward={reward} />
-            </g>
-          </Sheet>
-        ),
-      };
+        count: 2,
+      });
     }),
   ];
 };
@@ -209,19 +163,9 @@ export const Symbols = AhoySprite;
 
 export const WORDS: GalleryDoor['WORDS'] = [AHOY_GALLERY_EN, AHOY_TABLE_EN];
 
-const galleryOf = (words: AhoyGalleryWords, contents: Contents): readonly GalleryKind[] => {
-  const kinds = { regions, terrain, market, plans, boards, rewards, figures, pieces } as const;
-  const ids = Object.keys(kinds) as (keyof typeof kinds)[];
-  return ids.map((id) => ({
-    id,
-    name: words(`boards.ahoy.kinds.${id}`),
-    components: kinds[id](words, contents),
-  }));
-};
-
-export const gallery: GalleryDoor['gallery'] = (words) => galleryOf(words, OWN_CONTENTS);
-
-export const ownPack: OwnPackDoor = {
-  content: OWN_CONTENTS.pack,
-  galleryOf: (words, raw) => galleryOf(words, readContents(raw)),
-};
+export const { gallery, ownPack } = galleryDoor({
+  game: 'ahoy',
+  pack: AHOY_PACK,
+  printed: AHOY_MODEL.printed,
+  kinds: { regions, terrain, market, plans, boards, rewards, figures, pieces },
+});

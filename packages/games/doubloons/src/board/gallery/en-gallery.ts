@@ -36,8 +36,6 @@ export const DOUBLOONS_GALLERY_EN = {
         initiative: { name: 'Initiative', text: 'Whoever has it is first in turn order.' },
         compass: { name: 'Compass', text: 'Exchanges a card for one that an enemy has shown.' },
       },
-      pieces_one: '{{count}} piece',
-      pieces_other: '{{count}} pieces',
     },
   },
 } as const;

@@ -1,15 +1,25 @@
 import '../styles/board.css';
 import '../styles/table.css';
 import {
-  type GalleryComponent,
+  type Drawing,
   type GalleryDoor,
-  type GalleryKind,
-  type OwnPackDoor,
-  sourceOf,
+  galleryDoor,
+  onPaper,
+  onSheet,
+  onToken,
+  printedRow,
 } from '@quarterdeck/board-kit';
-import { DARK_INK, PaperCard, Sheet, Token } from '@quarterdeck/board-kit/drawings';
+import { DARK_INK } from '@quarterdeck/board-kit/drawings';
 import { at, byId } from '@quarterdeck/kernel';
-import { BOARDS, CAPTAINS, JEWELS, MAP_TILES, RELICS } from '../../index.ts';
+import {
+  BOARDS,
+  CAPTAINS,
+  DOUBLOONS_MODEL,
+  DOUBLOONS_PACK,
+  JEWELS,
+  MAP_TILES,
+  RELICS,
+} from '../../index.ts';
 import { DOUBLOONS_TABLE_EN } from '../en-table.ts';
 import { ActionCard } from '../pieces/action-card.tsx';
 import { cardName, cardText, faceOf } from '../pieces/card-words.ts';
@@ -17,26 +27,21 @@ import { FaceUp } from '../pieces/landmarks.tsx';
 import { RelicDisc, relicName, SIGN } from '../pieces/relics.tsx';
 import { signsFor } from '../pieces/signs.ts';
 import { WATER_SIGN } from '../pieces/water-tiles.tsx';
-import type { DoubloonsGalleryWords } from '../scene.ts';
 import { DoubloonsSprite } from '../signs/sprite.tsx';
 import type { DoubloonsSymbol } from '../signs/symbol.ts';
 import { Piece } from '../signs/symbol.ts';
 import { DOUBLOONS_GALLERY_EN } from './en-gallery.ts';
 import { BoardPicture } from './gallery-boards.tsx';
-import { type Contents, OWN_CONTENTS, pressOf, readContents } from './gallery-contents.ts';
-import { figures, tokens } from './gallery-pieces.tsx';
+import { pressOf, type Rows } from './gallery-contents.ts';
+import { captainDrawn, tokens } from './gallery-pieces.tsx';
 
-const counted = (words: DoubloonsGalleryWords, count: number): string =>
-  words('boards.doubloons.pieces', { count });
-
-const cards = (words: DoubloonsGalleryWords, contents: Contents): readonly GalleryComponent[] => {
+const cards: Rows = (words, contents) => {
   const press = pressOf(words, contents);
   return contents.printed.cards.map((card) => ({
     id: card.key,
     name: cardName(press, card.id),
     text: cardText(press, card.id),
-    count: counted(words, 1),
-    ...sourceOf(at(contents.pack.actionCards, card.id), words),
+    of: at(contents.pack.actionCards, card.id),
     clauses: ['DD-023'],
     draw: ({ width }) => (
       <span className="printed-card" style={{ width, height: width * 1.1 }}>
@@ -50,50 +55,26 @@ const cards = (words: DoubloonsGalleryWords, contents: Contents): readonly Galle
   }));
 };
 
-const landmarks = (
-  words: DoubloonsGalleryWords,
-  { pack, printed }: Contents,
-): readonly GalleryComponent[] =>
+const landmarks: Rows = (_, { pack, printed }) =>
   printed.ids.landmark.map((id) => {
     const { name, colour, before, text } = byId(printed.landmarks, id);
-    return {
-      id,
+    const drawn = <FaceUp x={40} y={40} colour={colour} signs={signsFor(before)} />;
+    return printedRow(id, byId(pack.landmarks, id), onSheet(80, 80, drawn, 0.8), {
       name,
       text,
-      count: counted(words, 1),
-      ...sourceOf(byId(pack.landmarks, id), words),
-      clauses: [byId(pack.landmarks, id).clause],
-      draw: ({ width }) => (
-        <Sheet width={width * 0.8} viewWidth={80} viewHeight={80}>
-          <FaceUp x={40} y={40} colour={colour} signs={signsFor(before)} />
-        </Sheet>
-      ),
-    };
+      count: 1,
+    });
   });
 
-const onToken =
-  (sign: DoubloonsSymbol): GalleryComponent['draw'] =>
-  ({ width }) => (
-    <Token width={width * 0.8}>
-      <Piece name={sign} x={18} y={18} size={64} colours={{ ...DARK_INK, '--suit': '#fbf8ef' }} />
-    </Token>
-  );
+const PALE = { ...DARK_INK, '--suit': '#fbf8ef' } as const;
 
-const water = (
-  words: DoubloonsGalleryWords,
-  { pack, printed }: Contents,
-): readonly GalleryComponent[] =>
+const tokenOf = (sign: DoubloonsSymbol): Drawing =>
+  onToken(<Piece name={sign} x={18} y={18} size={64} colours={PALE} />);
+
+const water: Rows = (_, { pack, printed }) =>
   printed.ids.waterTile.map((id) => {
-    const { name, text, count, clause, effect } = byId(pack.waterTiles, id);
-    return {
-      id,
-      name,
-      text,
-      count: counted(words, count),
-      ...sourceOf(byId(pack.waterTiles, id), words),
-      clauses: [clause],
-      draw: onToken(WATER_SIGN[effect.op]),
-    };
+    const tile = byId(pack.waterTiles, id);
+    return printedRow(id, tile, tokenOf(WATER_SIGN[tile.effect.op]));
   });
 
 const MAP_SIGN = {
@@ -103,121 +84,56 @@ const MAP_SIGN = {
   protectionOrb: 'orb',
 } as const satisfies Record<(typeof MAP_TILES)[number], DoubloonsSymbol>;
 
-const mapTiles = (words: DoubloonsGalleryWords, { pack }: Contents): readonly GalleryComponent[] =>
+const mapTiles: Rows = (_, { pack }) =>
   MAP_TILES.map((id) => {
-    const { name, text, count, clause } = pack.mapTiles[id];
-    return {
-      id,
-      name,
-      text,
-      count: counted(words, count),
-      ...sourceOf(pack.mapTiles[id], words),
-      clauses: [clause],
-      draw: ({ width }) => (
-        <PaperCard width={width} name={name}>
-          <Piece
-            name={MAP_SIGN[id]}
-            x={34}
-            y={12}
-            size={72}
-            colours={{ ...DARK_INK, '--suit': '#fbf8ef' }}
-          />
-        </PaperCard>
-      ),
-    };
+    const drawn = <Piece name={MAP_SIGN[id]} x={34} y={12} size={72} colours={PALE} />;
+    return printedRow(id, pack.mapTiles[id], onPaper(pack.mapTiles[id].name, drawn));
   });
 
-const jewels = (words: DoubloonsGalleryWords, { pack }: Contents): readonly GalleryComponent[] =>
+const jewels: Rows = (words, { pack }) =>
   JEWELS.map((id) => {
-    const { name, count, points, clause, hex } = pack.jewels[id];
-    return {
-      id,
-      name,
+    const { points, hex } = pack.jewels[id];
+    const colours = { ...DARK_INK, '--sail': hex };
+    const drawn = <Piece name="jewel" x={0} y={0} size={64} colours={colours} />;
+    return printedRow(id, pack.jewels[id], onSheet(64, 64, drawn, 0.6), {
       text: words('boards.doubloons.worth', { count: points }),
-      count: counted(words, count),
-      ...sourceOf(pack.jewels[id], words),
-      clauses: [clause],
-      draw: ({ width }) => (
-        <Sheet width={width * 0.6} viewWidth={64} viewHeight={64}>
-          <Piece name="jewel" x={0} y={0} size={64} colours={{ ...DARK_INK, '--sail': hex }} />
-        </Sheet>
-      ),
-    };
+    });
   });
 
-const relics = (words: DoubloonsGalleryWords, contents: Contents): readonly GalleryComponent[] =>
+const relics: Rows = (words, contents) =>
   RELICS.map((id) => {
-    const { count, points, clause } = contents.pack.relics[id];
-    return {
-      id,
+    const relic = contents.pack.relics[id];
+    return printedRow(id, relic, onSheet(48, 32, <RelicDisc relic={id} x={24} y={16} />, 0.8), {
       name: relicName(pressOf(words, contents), id),
-      text: words('boards.doubloons.worth', { count: points }),
-      count: counted(words, count),
-      ...sourceOf(contents.pack.relics[id], words),
-      clauses: [clause],
-      draw: ({ width }) => (
-        <Sheet width={width * 0.8} viewWidth={48} viewHeight={32}>
-          <RelicDisc relic={id} x={24} y={16} />
-        </Sheet>
-      ),
-    };
+      text: words('boards.doubloons.worth', { count: relic.points }),
+    });
   });
 
-const boards = (
-  words: DoubloonsGalleryWords,
-  { pack, printed }: Contents,
-): readonly GalleryComponent[] =>
+const boards: Rows = (words, { pack, printed }) =>
   BOARDS.map((board) => ({
     id: board,
     name: words(`boards.doubloons.islands.${board}`),
     text: words(`boards.doubloons.table.map.${board}`),
-    count: counted(words, 1),
-    ...sourceOf(pack.islands[board], words),
+    of: pack.islands[board],
     clauses: [board === 'standard' ? 'DD-024' : 'DD-284'],
     draw: ({ width }) => <BoardPicture printed={printed} board={board} width={width} />,
   }));
 
-const captains = (words: DoubloonsGalleryWords, { pack }: Contents): readonly GalleryComponent[] =>
+const captains: Rows = (words, { pack }) =>
   CAPTAINS.map((id) => {
-    const { name, ship, ability, text, clause } = pack.captains[id];
-    return {
-      id,
-      name,
+    const { ship, ability, text } = pack.captains[id];
+    return printedRow(id, pack.captains[id], captainDrawn(id), {
       text: words('boards.doubloons.captainText', { ship, ability: ability.name, text }),
-      count: counted(words, 1),
-      ...sourceOf(pack.captains[id], words),
-      clauses: [clause],
-      draw: figures.captain(id),
-    };
+    });
   });
 
 export const Symbols = DoubloonsSprite;
 
 export const WORDS: GalleryDoor['WORDS'] = [DOUBLOONS_GALLERY_EN, DOUBLOONS_TABLE_EN];
 
-const galleryOf = (words: DoubloonsGalleryWords, contents: Contents): readonly GalleryKind[] => {
-  const kinds = {
-    boards,
-    captains,
-    cards,
-    landmarks,
-    water,
-    mapTiles,
-    jewels,
-    relics,
-    tokens,
-  } as const;
-  const ids = Object.keys(kinds) as (keyof typeof kinds)[];
-  return ids.map((id) => ({
-    id,
-    name: words(`boards.doubloons.kinds.${id}`),
-    components: kinds[id](words, contents),
-  }));
-};
-
-export const gallery: GalleryDoor['gallery'] = (words) => galleryOf(words, OWN_CONTENTS);
-
-export const ownPack: OwnPackDoor = {
-  content: OWN_CONTENTS.pack,
-  galleryOf: (words, raw) => galleryOf(words, readContents(raw)),
-};
+export const { gallery, ownPack } = galleryDoor({
+  game: 'doubloons',
+  pack: DOUBLOONS_PACK,
+  printed: DOUBLOONS_MODEL.printed,
+  kinds: { boards, captains, cards, landmarks, water, mapTiles, jewels, relics, tokens },
+});

@@ -10,8 +10,6 @@ export const PRISONERS_GALLERY_EN = {
         ships: 'Ships and flags',
         pieces: 'Cards, dice, pieces',
       },
-      pieces_one: '{{count}} piece',
-      pieces_other: '{{count}} pieces',
       unexplored: 'Unexplored destination',
       unexploredText: 'The compass side: what lies under it is known only when a ship explores it.',
       creatureText: 'Sink defense {{sink}}. Never returns fire.',

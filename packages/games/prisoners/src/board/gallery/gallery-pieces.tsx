@@ -1,120 +1,87 @@
-import { type GalleryComponent, sourceOf } from '@quarterdeck/board-kit';
-import {
-  DARK_INK,
-  HitDie,
-  hatchFill,
-  PaperCard,
-  Sheet,
-  seatFill,
-  Token,
-} from '@quarterdeck/board-kit/drawings';
-import type { PrisonersGalleryWords } from '../scene.ts';
+import { onPaper, onSheet, onToken, printedRow } from '@quarterdeck/board-kit';
+import { DARK_INK, HitDie, hatchFill, seatFill } from '@quarterdeck/board-kit/drawings';
 import { Piece } from '../signs/symbol.ts';
-import type { Contents } from './gallery-contents.ts';
+import type { Rows } from './gallery-contents.ts';
 
 const RULE_CARDS = [
   ['exploreAndExpand', 'TP-091', 'map'],
   ['takeNoPrisoners', 'TP-098', 'suit-skull'],
 ] as const;
 
-const ruleCards = (words: PrisonersGalleryWords, { pack }: Contents): readonly GalleryComponent[] =>
+const ruleCards: Rows = (_, { pack }) =>
   RULE_CARDS.map(([id, clause, sign]) => {
     const card = pack.ruleCards[id];
-    return {
-      id,
-      name: card.name,
-      text: card.text,
-      count: words('boards.prisoners.pieces', { count: 1 }),
-      ...sourceOf(card, words),
-      clauses: [clause],
-      draw: ({ width }) => (
-        <PaperCard width={width} name={card.name}>
-          <Piece name={sign} x={34} y={12} size={72} colours={DARK_INK} />
-        </PaperCard>
-      ),
-    };
+    const drawn = <Piece name={sign} x={34} y={12} size={72} colours={DARK_INK} />;
+    return printedRow(id, card, onPaper(card.name, drawn), { count: 1, clauses: [clause] });
   });
 
-const tokens = (words: PrisonersGalleryWords, { pack }: Contents): readonly GalleryComponent[] => [
+const DICE = (
+  <>
+    <HitDie x={8} y={18} size={48} face="hit" turn={-6} />
+    <HitDie x={64} y={24} size={48} face="miss" turn={5} />
+  </>
+);
+
+const FLAG = { x: '32', y: '14', width: '54', height: '38' } as const;
+const MARKER = (
+  <>
+    <path d="M30 88V16" stroke="#12283b" strokeWidth="6" strokeLinecap="round" />
+    <rect {...FLAG} fill={seatFill('red')} stroke="#12283b" strokeWidth="3" />
+    <rect {...FLAG} fill={hatchFill('red')} />
+  </>
+);
+
+const BLAST = (
+  <>
+    <Piece name="hit" x={8} y={8} size={84} colours={DARK_INK} />
+    <Piece name="squid" x={24} y={24} size={52} colours={DARK_INK} />
+  </>
+);
+
+const tokens: Rows = (words, { pack }) => [
   {
     id: 'die',
     name: words('boards.prisoners.die'),
     text: words('boards.prisoners.dieText'),
-    count: words('boards.prisoners.pieces', { count: pack.counts.dice.total }),
-    ...sourceOf(pack.counts.dice, words),
+    count: pack.counts.dice.total,
+    of: pack.counts.dice,
     clauses: ['TP-016'],
-    draw: ({ width }) => (
-      <Sheet width={width} viewWidth={120} viewHeight={90}>
-        <HitDie x={8} y={18} size={48} face="hit" turn={-6} />
-        <HitDie x={64} y={24} size={48} face="miss" turn={5} />
-      </Sheet>
-    ),
+    draw: onSheet(120, 90, DICE),
   },
   {
     id: 'marker',
     name: words('boards.prisoners.marker'),
     text: words('boards.prisoners.markerText'),
-    count: words('boards.prisoners.pieces', { count: pack.counts.territoryAndDrawMarkers.total }),
-    ...sourceOf(pack.counts.territoryAndDrawMarkers, words),
+    count: pack.counts.territoryAndDrawMarkers.total,
+    of: pack.counts.territoryAndDrawMarkers,
     clauses: ['TP-006'],
-    draw: ({ width }) => (
-      <Sheet width={width * 0.8} viewWidth={100} viewHeight={100}>
-        <path d="M30 88V16" stroke="#12283b" strokeWidth="6" strokeLinecap="round" />
-        <rect
-          x="32"
-          y="14"
-          width="54"
-          height="38"
-          fill={seatFill('red')}
-          stroke="#12283b"
-          strokeWidth="3"
-        />
-        <rect x="32" y="14" width="54" height="38" fill={hatchFill('red')} />
-      </Sheet>
-    ),
+    draw: onSheet(100, 100, MARKER, 0.8),
   },
-  {
-    id: 'exploding-squids',
-    name: pack.specialPieces.explodingSquids.name,
+  printedRow('exploding-squids', pack.specialPieces.explodingSquids, onToken(BLAST), {
     text: words('boards.prisoners.squidsText'),
-    count: words('boards.prisoners.pieces', { count: pack.specialPieces.explodingSquids.count }),
-    ...sourceOf(pack.specialPieces.explodingSquids, words),
     clauses: ['TP-011'],
-    draw: ({ width }) => (
-      <Token width={width * 0.8}>
-        <Piece name="hit" x={8} y={8} size={84} colours={DARK_INK} />
-        <Piece name="squid" x={24} y={24} size={52} colours={DARK_INK} />
-      </Token>
-    ),
-  },
+  }),
 ];
 
-const papers = (words: PrisonersGalleryWords, { pack }: Contents): readonly GalleryComponent[] =>
-  (
-    [
-      ['sheet', 'playerSheets', 'TP-012'],
-      ['board', 'board', 'TP-070'],
-    ] as const
-  ).map(([id, counted, clause]) => ({
-    id,
-    name: words(`boards.prisoners.${id}`),
-    text: words(`boards.prisoners.${id}Text`),
-    count: words('boards.prisoners.pieces', { count: pack.counts[counted].total }),
-    ...sourceOf(pack.counts[counted], words),
-    clauses: [clause],
-    draw: ({ width }) => (
-      <PaperCard width={width} name={words(`boards.prisoners.${id}`)}>
-        <Piece name={id === 'board' ? 'map' : 'hunt'} x={34} y={14} size={72} colours={DARK_INK} />
-      </PaperCard>
-    ),
-  }));
+const PAPERS = [
+  ['sheet', 'playerSheets', 'TP-012', 'hunt'],
+  ['board', 'board', 'TP-070', 'map'],
+] as const;
+
+const papers: Rows = (words, { pack }) =>
+  PAPERS.map(([id, counted, clause, sign]) => {
+    const name = words(`boards.prisoners.${id}`);
+    return {
+      id,
+      name,
+      text: words(`boards.prisoners.${id}Text`),
+      count: pack.counts[counted].total,
+      of: pack.counts[counted],
+      clauses: [clause],
+      draw: onPaper(name, <Piece name={sign} x={34} y={14} size={72} colours={DARK_INK} />),
+    };
+  });
 
 /** Cards, dice and pieces that belong to nobody. */
-export const pieces = (
-  words: PrisonersGalleryWords,
-  contents: Contents,
-): readonly GalleryComponent[] => [
-  ...ruleCards(words, contents),
-  ...tokens(words, contents),
-  ...papers(words, contents),
-];
+export const pieces: Rows = (words, contents) =>
+  [ruleCards, tokens, papers].flatMap((rows) => rows(words, contents));

@@ -37,8 +37,6 @@ export const SEAWOLF_GALLERY_EN = {
       peacemakerText: 'Lies on the stern until the ability is used.',
       one: 'one tile, two faces',
       oneCard: 'one',
-      pieces_one: '{{count}} piece',
-      pieces_other: '{{count}} pieces',
     },
   },
 } as const;

@@ -1,31 +1,25 @@
-import { type DrawProps, type GalleryComponent, sourceOf } from '@quarterdeck/board-kit';
-import { DARK_INK, HitDie, Rose, Ship, Token } from '@quarterdeck/board-kit/drawings';
-import type { ReactElement } from 'react';
-import type { SeawolfPack } from '../../index.ts';
+import { type Drawing, onSheet, onToken, printedRow } from '@quarterdeck/board-kit';
+import {
+  DARK_INK,
+  HitDie,
+  Rose,
+  type SeatColour,
+  Ship,
+  Token,
+} from '@quarterdeck/board-kit/drawings';
 import { Chest } from '../pieces/cards.tsx';
 import { OwnShip } from '../pieces/own-ship.tsx';
-import type { SeawolfGalleryWords } from '../scene.ts';
 import type { SeawolfSymbol } from '../signs/symbol.ts';
 import { Piece } from '../signs/symbol.ts';
-import { captainColour, countWords } from './gallery-words.ts';
+import { captainColour } from './captain-colour.ts';
+import type { Rows } from './gallery-contents.ts';
 
-type Drawing = (props: DrawProps) => ReactElement;
+const tokenOf = (name: SeawolfSymbol): Drawing =>
+  onToken(<Piece name={name} x={20} y={20} size={60} colours={DARK_INK} />);
 
-const tokenOf =
-  (name: SeawolfSymbol): Drawing =>
-  ({ width }) => (
-    <Token width={width * 0.8}>
-      <Piece name={name} x={20} y={20} size={60} colours={DARK_INK} />
-    </Token>
-  );
-
-export const ships = (
-  words: SeawolfGalleryWords,
-  pack: SeawolfPack,
-): readonly GalleryComponent[] => [
-  ...pack.captains.map((captain): GalleryComponent => {
-    const colour = captainColour(captain.id);
-    const { bow } = captain;
+const bows: Rows = (words, { pack }) =>
+  pack.captains.map(({ id, bow }) => {
+    const colour = captainColour(id);
     const hold = Array.from({ length: bow.holdSpaces }, (_, i) => ({
       cargo: i < bow.startRum ? ('rum' as const) : undefined,
       change: 'stays' as const,
@@ -36,7 +30,7 @@ export const ships = (
       name,
       text: bow.text,
       count: words('boards.seawolf.oneCard'),
-      ...sourceOf(bow, words),
+      of: bow,
       draw: ({ width }) => (
         <span style={{ display: 'block', width: Math.min(width, 150) }}>
           <OwnShip
@@ -52,66 +46,59 @@ export const ships = (
         </span>
       ),
     };
-  }),
-  ...pack.captains.map((captain): GalleryComponent => {
-    const colour = captainColour(captain.id);
-    return {
-      id: captain.ship.id,
-      name: captain.name,
-      text: captain.text,
-      count: words('boards.seawolf.oneCard'),
-      ...sourceOf(captain.ship, words),
-      draw: ({ width }) => (
-        <svg width={width * 0.8} viewBox="0 0 64 64" aria-hidden="true" focusable="false">
-          <Ship colour={colour} x={0} y={0} size={64} kind="brig" />
-        </svg>
-      ),
-    };
-  }),
-  {
-    id: pack.tablePieces.pirate.id,
-    name: words('boards.seawolf.pirate'),
-    text: words('boards.seawolf.pirateText'),
-    count: words('boards.seawolf.oneCard'),
-    ...sourceOf(pack.tablePieces.pirate, words),
-    draw: ({ width }) => (
-      <svg
-        className="piece"
-        width={width * 0.8}
-        viewBox="0 0 64 64"
-        aria-hidden="true"
-        focusable="false"
-      >
-        <Piece name="ship-pirate" x={0} y={0} size={64} />
-      </svg>
-    ),
-  },
-];
-
-const GOODS = ['cotton', 'wine', 'tea', 'cocoa'] as const;
-
-const goods = (words: SeawolfGalleryWords, pack: SeawolfPack): readonly GalleryComponent[] =>
-  GOODS.map((id) => {
-    const good = pack.goods[id];
-    return {
-      id,
-      name: words('boards.seawolf.good', { name: good.name }),
-      text: words(good.wild ? 'boards.seawolf.wildText' : 'boards.seawolf.goodText'),
-      count: countWords(good.count, words),
-      ...sourceOf(good, words),
-      draw: tokenOf(id),
-    };
   });
 
-const chests = (words: SeawolfGalleryWords, pack: SeawolfPack): readonly GalleryComponent[] =>
+const brig = (colour: SeatColour): Drawing =>
+  onSheet(64, 64, <Ship colour={colour} x={0} y={0} size={64} kind="brig" />, 0.8);
+
+export const ships: Rows = (words, contents) => {
+  const { captains, tablePieces } = contents.pack;
+  const count = words('boards.seawolf.oneCard');
+  return [
+    ...bows(words, contents),
+    ...captains.map(({ id, name, text, ship }) => {
+      const draw = brig(captainColour(id));
+      return { id: ship.id, name, text, count, of: ship, draw };
+    }),
+    {
+      id: tablePieces.pirate.id,
+      name: words('boards.seawolf.pirate'),
+      text: words('boards.seawolf.pirateText'),
+      count,
+      of: tablePieces.pirate,
+      draw: ({ width }) => (
+        <svg
+          className="piece"
+          width={width * 0.8}
+          viewBox="0 0 64 64"
+          aria-hidden="true"
+          focusable="false"
+        >
+          <Piece name="ship-pirate" x={0} y={0} size={64} />
+        </svg>
+      ),
+    },
+  ];
+};
+
+const markers: Rows = (words, { pack }) =>
+  (['cotton', 'wine', 'tea', 'cocoa'] as const).map((id) => {
+    const { name, wild } = pack.goods[id];
+    return printedRow(id, pack.goods[id], tokenOf(id), {
+      name: words('boards.seawolf.good', { name }),
+      text: words(wild ? 'boards.seawolf.wildText' : 'boards.seawolf.goodText'),
+    });
+  });
+
+const chests: Rows = (words, { pack }) =>
   [...new Set(pack.chests.map(({ value }) => value))].map((value) => {
     const alike = pack.chests.filter((chest) => chest.value === value);
     return {
       id: `chest ${value}`,
       name: words('boards.seawolf.chest', { value }),
       text: words('boards.seawolf.chestText'),
-      count: countWords(alike.length, words),
-      source: alike[0]?.source ?? 'book',
+      count: alike.length,
+      of: { source: alike[0]?.source ?? 'book' },
       draw: ({ width }) => <Chest width={width * 0.8} value={value} />,
     };
   });
@@ -137,61 +124,36 @@ const Spinner: Drawing = ({ width }) => (
 );
 
 /** What lies beside the map: goods, chests, dice, coins, cannons and the markers. */
-export const boxPieces = (
-  words: SeawolfGalleryWords,
-  pack: SeawolfPack,
-): readonly GalleryComponent[] => {
-  const { dice, coins, cannons, wind, peacemakerMarker } = pack.tablePieces;
+export const goods: Rows = (words, contents) => {
+  const { counts, tablePieces } = contents.pack;
+  const { dice, coins, cannons, wind, peacemakerMarker } = tablePieces;
+  const one = words('boards.seawolf.oneCard');
   return [
-    ...goods(words, pack),
+    ...markers(words, contents),
     {
       id: 'rum',
       name: words('boards.seawolf.rum'),
       text: words('boards.seawolf.rumText'),
-      count: countWords(pack.counts.counts.rumBarrels, words),
-      source: pack.counts.source,
+      count: counts.counts.rumBarrels,
+      of: { source: counts.source },
       draw: tokenOf('rum'),
     },
-    ...chests(words, pack),
-    {
-      id: 'dice',
-      name: words('boards.seawolf.die'),
-      text: dice.text,
-      count: countWords(dice.count, words),
-      ...sourceOf(dice, words),
-      draw: DieFaces,
-    },
-    {
-      id: 'coins',
+    ...chests(words, contents),
+    printedRow('dice', dice, DieFaces, { name: words('boards.seawolf.die') }),
+    printedRow('coins', coins, tokenOf('coin'), {
       name: words('boards.seawolf.coin'),
-      text: coins.text,
-      count: countWords(coins.oneThaler + coins.fiveThaler, words),
-      ...sourceOf(coins, words),
-      draw: tokenOf('coin'),
-    },
-    {
-      id: 'cannons',
+      count: coins.oneThaler + coins.fiveThaler,
+    }),
+    printedRow('cannons', cannons, tokenOf('cannon'), {
       name: words('boards.seawolf.cannon'),
       text: words('boards.seawolf.cannonText'),
-      count: countWords(cannons.total, words),
-      ...sourceOf(cannons, words),
-      draw: tokenOf('cannon'),
-    },
-    {
-      id: wind.id,
-      name: words('boards.seawolf.wind'),
-      text: wind.text,
-      count: words('boards.seawolf.oneCard'),
-      ...sourceOf(wind, words),
-      draw: Spinner,
-    },
-    {
-      id: peacemakerMarker.id,
+      count: cannons.total,
+    }),
+    printedRow(wind.id, wind, Spinner, { name: words('boards.seawolf.wind'), count: one }),
+    printedRow(peacemakerMarker.id, peacemakerMarker, tokenOf('peace'), {
       name: words('boards.seawolf.peacemaker'),
       text: words('boards.seawolf.peacemakerText'),
-      count: words('boards.seawolf.oneCard'),
-      ...sourceOf(peacemakerMarker, words),
-      draw: tokenOf('peace'),
-    },
+      count: one,
+    }),
   ];
 };

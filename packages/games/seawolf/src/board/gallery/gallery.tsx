@@ -1,29 +1,21 @@
 import '../styles/board.css';
-import {
-  type GalleryComponent,
-  type GalleryDoor,
-  type GalleryKind,
-  type OwnPackDoor,
-  sourceOf,
-} from '@quarterdeck/board-kit';
-import { PaperCard } from '@quarterdeck/board-kit/drawings';
-import { readPack } from '@quarterdeck/kernel/pack';
-import { SEAWOLF_PACK, type SeawolfPack } from '../../index.ts';
+import { type GalleryDoor, galleryDoor, onPaper, printedRow } from '@quarterdeck/board-kit';
+import { SEAWOLF_MODEL, SEAWOLF_PACK } from '../../index.ts';
 import { ExtensionPiece, MovementCard } from '../pieces/cards.tsx';
 import { PortTile } from '../pieces/port-tile.tsx';
 import { SeaTile } from '../pieces/sea-tile.tsx';
 import { MissionSigns, SternSigns } from '../pieces/sterns-and-missions.tsx';
 import { SupplyBoard } from '../pieces/supply-board.tsx';
 import { TilePicture } from '../pieces/tile-picture.tsx';
-import type { SeawolfGalleryWords } from '../scene.ts';
 import { SeawolfSprite } from '../signs/sprite.tsx';
+import { captainColour } from './captain-colour.ts';
 import { SEAWOLF_GALLERY_EN } from './en-gallery.ts';
-import { boxPieces, ships } from './gallery-pieces.tsx';
-import { captainColour, countWords } from './gallery-words.ts';
+import type { Rows } from './gallery-contents.ts';
+import { goods, ships } from './gallery-pieces.tsx';
 
 const FACES = ['a', 'b'] as const;
 
-const seaTiles = (words: SeawolfGalleryWords, pack: SeawolfPack): readonly GalleryComponent[] =>
+const seaTiles: Rows = (words, { pack }) =>
   pack.seaTiles.flatMap(({ name, faces }) =>
     FACES.map((letter) => {
       const face = faces[letter];
@@ -32,7 +24,7 @@ const seaTiles = (words: SeawolfGalleryWords, pack: SeawolfPack): readonly Galle
         name: words('boards.seawolf.face', { name, face: letter.toUpperCase() }),
         text: face.text,
         count: words('boards.seawolf.one'),
-        ...sourceOf(face, words),
+        of: face,
         clauses: [pack.seaActions[face.action].clause],
         draw: ({ width }) => (
           <TilePicture width={width}>
@@ -43,7 +35,7 @@ const seaTiles = (words: SeawolfGalleryWords, pack: SeawolfPack): readonly Galle
     }),
   );
 
-const ports = (words: SeawolfGalleryWords, pack: SeawolfPack): readonly GalleryComponent[] =>
+const ports: Rows = (words, { pack }) =>
   pack.portTiles.flatMap(({ faces }) =>
     FACES.map((letter) => {
       const face = faces[letter];
@@ -53,7 +45,7 @@ const ports = (words: SeawolfGalleryWords, pack: SeawolfPack): readonly GalleryC
         name: face.name,
         text: face.text,
         count: words('boards.seawolf.one'),
-        ...sourceOf(face, words),
+        of: face,
         draw: ({ width }) => (
           <TilePicture width={width}>
             <PortTile name={face.name} slots={slots} rum={face.rum} />
@@ -63,51 +55,36 @@ const ports = (words: SeawolfGalleryWords, pack: SeawolfPack): readonly GalleryC
     }),
   );
 
-const sterns = (words: SeawolfGalleryWords, pack: SeawolfPack): readonly GalleryComponent[] =>
-  Object.entries(pack.sterns).map(([id, stern]) => ({
-    id,
-    name: stern.name,
-    text: stern.text,
-    count: words('boards.seawolf.oneCard'),
-    ...sourceOf(stern, words),
-    clauses: [stern.clause],
-    draw: ({ width }) => (
-      <PaperCard width={width} name={stern.name}>
-        <SternSigns id={id} />
-      </PaperCard>
-    ),
-  }));
-
-const missions = (words: SeawolfGalleryWords, pack: SeawolfPack): readonly GalleryComponent[] =>
-  Object.entries(pack.missions).map(([id, mission]) => ({
-    id,
-    name: mission.name,
-    text: mission.text,
-    count: words('boards.seawolf.oneCard'),
-    ...sourceOf(mission, words),
-    clauses: [mission.clause],
-    draw: ({ width }) => (
-      <PaperCard width={width} name={mission.name}>
-        <MissionSigns id={id} />
-      </PaperCard>
-    ),
-  }));
-
-const extensions = (words: SeawolfGalleryWords, pack: SeawolfPack): readonly GalleryComponent[] =>
-  pack.extensions.pieces.map((piece) => {
-    const kind = pack.extensions.types[piece.type];
-    return {
-      id: piece.id,
-      name: words('boards.seawolf.extension', { name: kind.name, value: piece.value }),
-      text: kind.text,
+const sterns: Rows = (words, { pack }) =>
+  Object.entries(pack.sterns).map(([id, stern]) =>
+    printedRow(id, stern, onPaper(stern.name, <SternSigns id={id} />), {
       count: words('boards.seawolf.oneCard'),
-      ...sourceOf(piece, words),
-      clauses: [kind.clause],
-      draw: ({ width }) => <ExtensionPiece width={width} type={piece.type} value={piece.value} />,
+    }),
+  );
+
+const missions: Rows = (words, { pack }) =>
+  Object.entries(pack.missions).map(([id, mission]) =>
+    printedRow(id, mission, onPaper(mission.name, <MissionSigns id={id} />), {
+      count: words('boards.seawolf.oneCard'),
+    }),
+  );
+
+const extensions: Rows = (words, { pack }) =>
+  pack.extensions.pieces.map((piece) => {
+    const { name, text, clause } = pack.extensions.types[piece.type];
+    const { id, type, value } = piece;
+    return {
+      id,
+      name: words('boards.seawolf.extension', { name, value }),
+      text,
+      count: words('boards.seawolf.oneCard'),
+      of: piece,
+      clauses: [clause],
+      draw: ({ width }) => <ExtensionPiece width={width} type={type} value={value} />,
     };
   });
 
-const cards = (words: SeawolfGalleryWords, pack: SeawolfPack): readonly GalleryComponent[] =>
+const cards: Rows = (words, { pack }) =>
   pack.captains.flatMap((captain) => {
     const colour = captainColour(captain.id);
     return captain.cards.map((card) => ({
@@ -121,23 +98,17 @@ const cards = (words: SeawolfGalleryWords, pack: SeawolfPack): readonly GalleryC
       }),
       text: card.text,
       count: words('boards.seawolf.oneCard'),
-      ...sourceOf(card, words),
+      of: card,
       draw: ({ width }) => <MovementCard width={width * 0.78} colour={colour} shows={card.shows} />,
     }));
   });
 
-const supply = (words: SeawolfGalleryWords, pack: SeawolfPack): readonly GalleryComponent[] =>
+const supply: Rows = (_, { pack }) =>
   pack.supplyBoards.flatMap(({ sides }) =>
     FACES.map((letter) => {
-      const side = sides[letter];
-      return {
-        id: side.id,
-        name: side.name,
-        text: side.text,
-        count: countWords(1, words),
-        ...sourceOf(side, words),
-        draw: ({ width }) => <SupplyBoard width={width} rows={side.rows} />,
-      };
+      const { id, name, text, rows } = sides[letter];
+      const of = sides[letter];
+      return { id, name, text, of, draw: ({ width }) => <SupplyBoard width={width} rows={rows} /> };
     }),
   );
 
@@ -145,29 +116,9 @@ export const WORDS: GalleryDoor['WORDS'] = [SEAWOLF_GALLERY_EN];
 
 export const Symbols = SeawolfSprite;
 
-const galleryOf = (words: SeawolfGalleryWords, pack: SeawolfPack): readonly GalleryKind[] => {
-  const kinds = {
-    seaTiles,
-    ports,
-    sterns,
-    missions,
-    extensions,
-    cards,
-    supply,
-    ships,
-    goods: boxPieces,
-  } as const;
-  const ids = Object.keys(kinds) as (keyof typeof kinds)[];
-  return ids.map((id) => ({
-    id,
-    name: words(`boards.seawolf.kinds.${id}`),
-    components: kinds[id](words, pack),
-  }));
-};
-
-export const gallery: GalleryDoor['gallery'] = (words) => galleryOf(words, SEAWOLF_PACK.content);
-
-export const ownPack: OwnPackDoor = {
-  content: SEAWOLF_PACK.content,
-  galleryOf: (words, raw) => galleryOf(words, readPack(SEAWOLF_PACK, raw).content),
-};
+export const { gallery, ownPack } = galleryDoor({
+  game: 'seawolf',
+  pack: SEAWOLF_PACK,
+  printed: SEAWOLF_MODEL.printed,
+  kinds: { seaTiles, ports, sterns, missions, extensions, cards, supply, ships, goods },
+});

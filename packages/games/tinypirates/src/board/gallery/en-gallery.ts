@@ -11,8 +11,6 @@ export const TINYPIRATES_GALLERY_EN = {
         solo: 'Solo Pirate',
         pieces: 'Mats, dice, pieces',
       },
-      pieces_one: '{{count}} piece',
-      pieces_other: '{{count}} pieces',
       captainText: '{{text}} On the back: {{back}}.',
       legendText: '{{text}} Buries at {{top}} Gold.',
       crateText: 'Plundered, taken from Merchants, sold at its Market.',

@@ -1,8 +1,4 @@
 import { SEAT_COLOURS, type SeatColour } from '@quarterdeck/board-kit/drawings';
-import type { SeawolfGalleryWords } from '../scene.ts';
-
-export const countWords = (count: number, words: SeawolfGalleryWords): string =>
-  words('boards.seawolf.pieces', { count });
 
 /** Captains are named by their colour in the pack; a colour of a pack's own sails white. */
 export const captainColour = (id: string): SeatColour =>
