@@ -11,7 +11,7 @@ import {
 } from 'node:fs';
 import { join } from 'node:path';
 import { installAdvice } from './install-advice.mjs';
-import { disagreement, packagesNeeded, readLock, thisMachine } from './lock.mjs';
+import { disagreement, packagesNeeded, purposeOfInstall, readLock, thisMachine } from './lock.mjs';
 import { runNpm } from './npm.mjs';
 import { skipped, step } from './progress.mjs';
 import { ROOT } from './root.mjs';
@@ -140,7 +140,9 @@ export const installAtOnce = async (purpose) => {
     skipped('packages', 'the last install was cut short, so it begins anew');
     rmSync(MODULES, { recursive: true, force: true });
   }
-  await step('installing packages', () => runInstall(purpose), {
+  const isThere = (/** @type {string} */ path) => versionOf(path) !== undefined;
+  const brought = purposeOfInstall(entries, purpose, thisMachine(), isThere);
+  await step('installing packages', () => runInstall(brought), {
     detail: () => `${installed(needed)} of ${needed.length}`,
     done: () => `${needed.length} packages are installed`,
   });

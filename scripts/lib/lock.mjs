@@ -109,3 +109,21 @@ export const disagreement = (root, entries) => {
   }
   return undefined;
 };
+
+/**
+ * What an install has to bring. Where somebody develops, tools are there that serving does not need,
+ * and npm takes away whatever it is told to leave out.
+ *
+ * @param {Entries} entries
+ * @param {Purpose} purpose
+ * @param {Machine} machine
+ * @param {(path: string) => boolean} isThere
+ * @returns {Purpose}
+ */
+export const purposeOfInstall = (entries, purpose, machine, isThere) => {
+  const serving = new Set(packagesNeeded(entries, 'serving', machine).map(({ path }) => path));
+  // Packages of our own have no version here, and are linked for every purpose.
+  const isTool = ({ path, version }) => version !== undefined && !serving.has(path);
+  const tools = packagesNeeded(entries, 'everything', machine).filter(isTool);
+  return tools.some(({ path }) => isThere(path)) ? 'everything' : purpose;
+};

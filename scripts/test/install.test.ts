@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { installAdvice } from '../lib/install-advice.mjs';
-import { disagreement, packagesNeeded, readLock } from '../lib/lock.mjs';
+import { disagreement, packagesNeeded, purposeOfInstall, readLock } from '../lib/lock.mjs';
 import { ROOT } from '../lib/root.mjs';
 import { temporaryTree } from './temporary-tree.ts';
 
@@ -45,6 +45,25 @@ describe('what is installed', () => {
     };
 
     expect(names(entries, 'serving', ARM)).toEqual(['plain']);
+  });
+});
+
+describe('an install for serving', () => {
+  const entries = {
+    'node_modules/ws': { version: '8.0.0' },
+    'node_modules/vitest': { version: '4.0.0', dev: true },
+    'node_modules/ours': { resolved: 'packages/ours', link: true },
+  };
+  const brought = (...there: readonly string[]) =>
+    purposeOfInstall(entries, 'serving', ARM, (path) => there.includes(path));
+
+  it('leaves tools out on a fresh machine, and where only packages for serving are there', () => {
+    expect(brought()).toBe('serving');
+    expect(brought('node_modules/ws', 'node_modules/ours')).toBe('serving');
+  });
+
+  it('takes no tools away from somebody who develops', () => {
+    expect(brought('node_modules/ws', 'node_modules/vitest')).toBe('everything');
   });
 });
 
