@@ -1,8 +1,5 @@
 import { spawn } from 'node:child_process';
-import { PROGRAM, type Ran } from './program.ts';
-
-/** Says what to type, given what was printed since the last time; null ends the input. */
-export type Answering = (heard: string) => string | null;
+import { type Answering, PROGRAM, type Ran } from './program.ts';
 
 const PROMPT = '> ';
 

@@ -5,7 +5,7 @@ import { readReplay, verify } from '@quarterdeck/kernel/replay';
 import { loadGame } from '@quarterdeck/shelf';
 import { describe, expect, it } from 'vitest';
 import { choicesIn, converse } from './conversation.ts';
-import { quarterdeck, temporaryFolder } from './program.ts';
+import { inProcess, quarterdeck, temporaryFolder } from './program.ts';
 
 const folder = temporaryFolder();
 const reef = engine((await loadGame('reef')).game);
@@ -34,7 +34,7 @@ describe('A person in the terminal', () => {
   });
 
   it('sees what is theirs, and of the others what lies open', async () => {
-    const { out } = await quarterdeck(['play', 'reef', '--seed', '5', '--seats', '3'], ['quit']);
+    const { out } = await inProcess(['play', 'reef', '--seed', '5', '--seats', '3'], ['quit']);
 
     const [, mine = '', theirs = ''] = /Ada \(you\)(.*?)Bo:(.*?)Cleo:/s.exec(out) ?? [];
 
@@ -45,7 +45,7 @@ describe('A person in the terminal', () => {
 
   it('gets the same match for the same seed, and another for another', async () => {
     const [one, again, other] = await Promise.all(
-      ['5', '5', '6'].map((seed) => quarterdeck(['play', 'reef', '--seed', seed], ['1', '1', '1'])),
+      ['5', '5', '6'].map((seed) => inProcess(['play', 'reef', '--seed', seed], ['1', '1', '1'])),
     );
 
     expect(again?.out).toBe(one?.out);
@@ -55,7 +55,7 @@ describe('A person in the terminal', () => {
   it('sits where they want, against whom they want', async () => {
     const args = ['play', 'reef', '--seats', '3', '--seat', '2', '--bots', 'mate,random'];
 
-    const { out } = await quarterdeck(args, ['quit']);
+    const { out } = await inProcess(args, ['quit']);
 
     expect(out).toContain('You are Bo, against Ada (mate), Cleo (random).');
     expect(out).toContain('Bo (you)');
@@ -68,7 +68,7 @@ describe('A person in the terminal', () => {
     const choose = anyChoice();
     let denied = '';
 
-    await converse(['play', 'reef', '--seed', '5'], (heard) => {
+    await inProcess(['play', 'reef', '--seed', '5'], (heard) => {
       // First everything at once, then `why` at every question until something is denied.
       if (turn < asking.length - 1) {
         answers.push(heard);
@@ -126,7 +126,7 @@ describe('A person in the terminal', () => {
     for (let seed = 1; seed <= 10 && !taken; seed++) {
       let answered = false;
       let offers = '';
-      await converse(['play', 'reef', '--seed', String(seed), '--bots', 'random'], (heard) => {
+      await inProcess(['play', 'reef', '--seed', String(seed), '--bots', 'random'], (heard) => {
         taken ||= heard.includes('Taken back.');
         if (heard.includes('Your last answer stands')) refused++;
         // A refusal does not list the choices again.
@@ -145,12 +145,12 @@ describe('A person in the terminal', () => {
   it('saves the match and goes on with it later', async () => {
     const file = join(folder, 'match.json');
 
-    const first = await quarterdeck(
+    const first = await inProcess(
       ['play', 'reef', '--seed', '5'],
       ['1', '1', '1', `save ${file}`, 'quit'],
     );
     const saved = readReplay(readFileSync(file, 'utf8'));
-    const later = await quarterdeck(['play', 'reef', '--load', file], ['log 100', 'quit']);
+    const later = await inProcess(['play', 'reef', '--load', file], ['log 100', 'quit']);
 
     expect(first.out).toContain(`Saved as ${file}.`);
     expect(verify(reef, saved)).toMatchObject({ ok: true });
@@ -166,7 +166,7 @@ describe('A person in the terminal', () => {
     writeFileSync(mine, 'Dear Bo');
 
     const typed = [`save ${mine}`, `save ${save}`, '1', `save ${save}`, 'quit'];
-    const { out } = await quarterdeck(['play', 'reef', '--seed', '5'], typed);
+    const { out } = await inProcess(['play', 'reef', '--seed', '5'], typed);
 
     expect(out).toContain(`${mine} is no saved match, and stays.`);
     expect(readFileSync(mine, 'utf8')).toBe('Dear Bo');
@@ -177,7 +177,7 @@ describe('A person in the terminal', () => {
   it('is told when a match cannot be saved there, and plays on', async () => {
     const nowhere = join(folder, 'nowhere', 'match.json');
 
-    const { code, out } = await quarterdeck(['play', 'reef'], [`save ${nowhere}`, 'quit']);
+    const { code, out } = await inProcess(['play', 'reef'], [`save ${nowhere}`, 'quit']);
 
     expect(out).toContain('there is no such file or folder');
     expect(out).toContain('Fair winds.');

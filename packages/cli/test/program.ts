@@ -38,10 +38,24 @@ export function runNode(args: readonly string[], lines: readonly string[] = []):
   });
 }
 
+/** Says what to type, given what was printed since the last time; null ends the input. */
+export type Answering = (heard: string) => string | null;
+
+/** Types one line after another, whatever is printed. */
+function inOrder(lines: readonly string[]): Answering {
+  const left = [...lines];
+  return () => left.shift() ?? null;
+}
+
 /** The program without the process: what a shell would see, faster. */
-export async function inProcess(args: readonly string[]): Promise<Ran> {
+export async function inProcess(
+  args: readonly string[],
+  typed: readonly string[] | Answering = [],
+): Promise<Ran> {
+  const answering = typeof typed === 'function' ? typed : inOrder(typed);
   let out = '';
   let err = '';
+  let heard = 0;
   const code = await run(args, {
     print: (text) => {
       out += `${text}\n`;
@@ -51,7 +65,12 @@ export async function inProcess(args: readonly string[]): Promise<Ran> {
     },
     watched: false,
     columns: 80,
-    ask: () => Promise.resolve(null),
+    ask: (prompt) => {
+      const news = out.slice(heard);
+      out += prompt;
+      heard = out.length;
+      return Promise.resolve(answering(news));
+    },
     close: () => {},
   });
   return { code, out, err };

@@ -7,7 +7,7 @@ import { inProcess, quarterdeck, temporaryFolder } from './program.ts';
 
 const folder = temporaryFolder();
 const file = join(folder, 'match.json');
-await quarterdeck(['play', 'reef', '--seed', '5'], ['1', '1', '1', '1', `save ${file}`, 'quit']);
+await inProcess(['play', 'reef', '--seed', '5'], ['1', '1', '1', '1', `save ${file}`, 'quit']);
 
 function changed(name: string, change: (text: string) => string): string {
   const copy = join(folder, name);
@@ -17,7 +17,7 @@ function changed(name: string, change: (text: string) => string): string {
 
 describe.concurrent('A replay', () => {
   it('is told from the first event to who is asked now', async () => {
-    const { code, out } = await quarterdeck(['replay', file]);
+    const { code, out } = await inProcess(['replay', file]);
 
     expect(code).toBe(0);
     expect(out).toMatch(/^Reef: Ada, Bo\n/);

@@ -7,7 +7,9 @@ export const COUNTS = {
   /** Random matches of each game that are held to the laws. */
   lawMatches: { part: 200, all: 1_000 },
   /** The same for Reef, the kernel's sample, whose matches are short. */
-  reefMatches: { part: 2_000, all: 10_000 },
+  reefMatches: { part: 1_000, all: 10_000 },
+  /** Games in whose packs every figure is changed, to see whether a rule reads it. */
+  packsByFigure: { part: 2, all: 5 },
   /** Matches that are played out at each table besides those of the laws. */
   playedOut: { part: 5, all: 40 },
   /** How much is played, in a hundred, of the contests in which a bot has to beat chance. */
@@ -17,9 +19,14 @@ export const COUNTS = {
   pairsOfCaptain: { part: 1, all: 2 },
   /** Servers that are killed in the middle of their work. */
   kills: { part: 8, all: 20 },
-  /** Games that are played from the first click to the last, in a browser. */
+  /** Games that are played from the first click or key to the last, in a browser. */
   gamesByMouse: { part: 1, all: 5 },
   gamesByKeyboard: { part: 1, all: 5 },
+  /** Mouse and keyboard: the hands that play such matches. */
+  hands: { part: 1, all: 2 },
+  /** Boards, and chapters of what a page promises, that are tried in a browser (browser-files.ts). */
+  boards: { part: 1, all: 4 },
+  chapters: { part: 2, all: 11 },
   /** Screens, from a desktop by day to a small phone by night, on which a table is walked through. */
   screens: { part: 1, all: 4 },
 } as const;

@@ -3,6 +3,7 @@
 import { engine } from '@quarterdeck/kernel/engine';
 import { contentHash } from '@quarterdeck/kernel/pack';
 import { packProblems, unreadFigures, withAdditions } from '@quarterdeck/kernel/test-kit';
+import { countOf, rotated } from '@quarterdeck/proof';
 import { describe, expect, it } from 'vitest';
 import { loadGame } from '../src/index.ts';
 
@@ -59,23 +60,28 @@ const GAMES = [
   },
 ];
 
-describe.each(GAMES)('The figures of $id', ({ id, drawn, rare, unread, problem }) => {
-  it('All that a pack may set are read by rules', async () => {
-    const { game } = await loadGame(id);
-    const excused = new Set([...drawn, ...rare]);
+describe.each(rotated(GAMES, countOf('packsByFigure')))(
+  'The figures of $id',
+  ({ id, drawn, rare }) => {
+    it('All that a pack may set are read by rules', async () => {
+      const { game } = await loadGame(id);
+      const excused = new Set([...drawn, ...rare]);
 
-    const unknown = unreadFigures(game, { matches: 60 }).filter((field) => !excused.has(field));
+      const unknown = unreadFigures(game, { matches: 60 }).filter((field) => !excused.has(field));
 
-    expect(unknown).toEqual([]);
-  });
+      expect(unknown).toEqual([]);
+    });
+  },
+);
 
-  it('One that no rule reads is refused, by item and field', async () => {
+describe.each(GAMES)('A figure of $id', ({ id, unread, problem }) => {
+  it('is refused by item and field where no rule reads it', async () => {
     const { game } = await loadGame(id);
 
     expect(packProblems(game.pack, withAdditions(game.pack.content, unread))).toContain(problem);
   });
 
-  it('A match stored with such a pack still opens, and plays as it always did', async () => {
+  it('does not keep a match from opening that was stored with it, which plays as it always did', async () => {
     const { game } = await loadGame(id);
     const table = engine(game);
     const stored = withAdditions(table.pack.content, unread);
