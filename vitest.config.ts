@@ -1,6 +1,7 @@
 import { existsSync } from 'node:fs';
 import { availableParallelism } from 'node:os';
 import { defineConfig } from 'vitest/config';
+import { browserFilesOfRun } from './packages/proof/src/browser-files.ts';
 import { FROM_SOURCE } from './scripts/lib/from-source.ts';
 import { LongestFirst } from './scripts/lib/longest-first.mjs';
 import { PATIENCE } from './scripts/lib/patience.ts';
@@ -29,6 +30,12 @@ const BOARDS = [
   'packages/board-kit/test/**/*.test.{ts,tsx}',
   'packages/games/*/test/board/**/*.test.{ts,tsx}',
 ];
+
+/** `npm test` names a seed, and has the files whose turn it is; by hand there are all. */
+const BROWSER =
+  process.env['QUARTERDECK_SEED'] === undefined
+    ? ['e2e/test/**/*.test.ts']
+    : browserFilesOfRun().map((name) => `e2e/test/${name}.test.ts`);
 
 /** `npm test` and `npm run clauses` read what came out. */
 const results = process.env[RESULTS];
@@ -63,7 +70,7 @@ export default defineConfig({
         ...FROM_SOURCE,
         test: {
           name: 'e2e',
-          include: ['e2e/test/**/*.test.ts'],
+          include: BROWSER,
           globalSetup: 'e2e/src/one-server.ts',
           // Those that run one after another in a process share its browser.
           isolate: false,

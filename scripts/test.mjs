@@ -119,7 +119,7 @@ const environment = (isAll) => {
   // By hand as elsewhere: what is printed side by side cannot move, and no test may stand alone.
   process.env['CI'] = 'true';
   console.log(
-    `Seed ${seed}, of ${from}: it settles which matches are held to the laws and which games the browser plays to the end. QUARTERDECK_SEED=${seed} plays the same again.`,
+    `Seed ${seed}, of ${from}: it settles which matches are held to the laws, which chapters are tried in a browser and which games are played there to the end. QUARTERDECK_SEED=${seed} plays the same again.`,
   );
   return {
     ...process.env,

@@ -1,4 +1,6 @@
 import type { Locator, Page } from 'playwright-core';
+import { fastForward, type Moment } from './fast-forward.ts';
+import { sensible } from './sensible.ts';
 
 /**
  * The part of the table that asks. It is a region by its role, too; but to look for a role in the
@@ -31,8 +33,6 @@ export const curtainAt = (page: Page): Locator =>
 
 export const confirmButton = (page: Page): Locator => buttonSaying(page, /^Yes: /);
 
-export type Moment = 'asked' | 'over' | 'curtain';
-
 /** On a small phone the choices are folded away. */
 const unfoldButton = (page: Page): Locator =>
   askedAt(page).getByRole('button', { name: /^Show (the choice|\d+ choices)$/ });
@@ -46,25 +46,6 @@ export const nextMoment = async (page: Page): Promise<Moment> => {
   if (await unfold.isVisible()) await unfold.click();
   await choicesAt(page).first().waitFor();
   return 'asked';
-};
-
-/** What somebody who wants the match to go on would take, the best first. */
-const LIKED = [
-  /^Unload (?!no more)/,
-  /^Load (cotton|wine|tea|cocoa)/,
-  /^Load [1-9] rum/,
-  /^(Thaler|Free rum)/,
-  /free/,
-  /^Take /,
-] as const;
-
-/** Which of the choices on the screen to take, by what is written on them. */
-export const sensible = (names: readonly string[]): number => {
-  for (const liked of LIKED) {
-    const found = names.findIndex((name) => liked.test(name));
-    if (found >= 0) return found;
-  }
-  return 0;
 };
 
 /** An answer is in when nothing is chosen any more, or a second question lies over it. */
@@ -109,13 +90,14 @@ export const playByMouse = async (page: Page, most = 1_000): Promise<number> => 
   return most;
 };
 
-/** Answers by mouse until this is asked. */
+/** Answers until this is asked, by the shortest way. */
 export const playUntilAsked = async (page: Page, question: RegExp): Promise<void> => {
-  const wanted = questionAt(page).filter({ hasText: question });
-  while ((await nextMoment(page)) !== 'asked' || !(await wanted.isVisible())) {
-    if (await curtainAt(page).isVisible()) await curtainAt(page).click();
-    else if ((await playByMouse(page, 1)) === 0 && !(await curtainAt(page).isVisible()))
-      throw new Error(`The match is over and nobody was asked ${question}.`);
+  for (;;) {
+    const moment = await fastForward(page, { until: question });
+    if (moment === 'asked') return;
+    if (moment === 'over') throw new Error(`The match is over and nobody was asked ${question}.`);
+    await curtainAt(page).click();
+    await curtainAt(page).waitFor({ state: 'hidden' });
   }
 };
 

@@ -1,5 +1,6 @@
 import type { Locator, Page } from 'playwright-core';
-import { choicesAt, confirmButton, nextMoment, sensible, untilAnswered } from './helmsman.ts';
+import { choicesAt, confirmButton, nextMoment, untilAnswered } from './helmsman.ts';
+import { sensible } from './sensible.ts';
 
 /** More stops than any page has: whoever needs more is going round in circles. */
 const MOST_STOPS = 120;

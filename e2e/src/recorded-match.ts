@@ -1,12 +1,19 @@
 import { below, mix, revealSeed, sfcRng, startFairness } from '@quarterdeck/kernel/chance';
-import { engine } from '@quarterdeck/kernel/engine';
+import { type Asked, engine } from '@quarterdeck/kernel/engine';
 import { recording, replayText, writeReplay } from '@quarterdeck/kernel/replay';
 import { loadGame } from '@quarterdeck/shelf';
 
 const DEALT = '5e'.repeat(32);
 
+/** Told who is asked what, before each of the answers. */
+type Watching = (asked: readonly Asked[], answers: number) => void;
+
 /** The file of a match that bots would have played by lot, dealt from a sealed seed. */
-export const recordedMatch = async (game: string, names: readonly string[]): Promise<string> => {
+export const recordedMatch = async (
+  game: string,
+  names: readonly string[],
+  watching: Watching = () => {},
+): Promise<string> => {
   const rules = engine((await loadGame(game)).game);
   const nothing = names.map(() => null);
   const fairness = startFairness(DEALT, nothing);
@@ -15,6 +22,7 @@ export const recordedMatch = async (game: string, names: readonly string[]): Pro
   const lot = sfcRng(3);
   while (rules.outcome(table.match) === null) {
     const asked = rules.asked(table.match);
+    watching(asked, table.match.answers);
     const who = asked[below(lot, asked.length)];
     if (who === undefined) throw new Error(`${game} asks nobody, and is not over`);
     const choices = rules.choices(table.match, who.seat);

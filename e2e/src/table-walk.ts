@@ -1,7 +1,8 @@
 import { countOf, rotated } from '@quarterdeck/proof';
 import type { Page } from 'playwright-core';
 import { faultsOf } from './axe.ts';
-import { choicesAt, nextMoment, playByMouse } from './helmsman.ts';
+import { fastForward } from './fast-forward.ts';
+import { choicesAt, nextMoment } from './helmsman.ts';
 import { pressOn } from './keyboard.ts';
 import { setTable, type TableWish } from './new-table.ts';
 import { DESKTOP, PHONE, SMALL_PHONE } from './visits.ts';
@@ -54,7 +55,7 @@ export const faultsOfTable = async (
   await choicesAt(page).first().click();
   await look('chosen');
   await page.keyboard.press('Escape');
-  await playByMouse(page, answers);
+  await fastForward(page, { most: answers });
   await nextMoment(page);
   await look(`after ${answers} answers`);
   await page.keyboard.press('h');

@@ -1,11 +1,11 @@
 import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
+import { fastForward } from '../src/fast-forward.ts';
 import {
   answerButton,
   askedAt,
   choicesAt,
   nextMoment,
-  playByMouse,
   playUntilAsked,
   questionAt,
   untilAnswered,
@@ -108,7 +108,7 @@ describe('Ahoy at the board', () => {
         await explore.first().click();
         await answerButton(page).click();
         await untilAnswered(page);
-      } else await playByMouse(page, 1);
+      } else await fastForward(page, { most: 1 });
       await nextMoment(page);
     }
 

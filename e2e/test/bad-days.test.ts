@@ -1,5 +1,6 @@
 import type { Page, Route } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
+import { fastForward } from '../src/fast-forward.ts';
 import {
   answerButton,
   askedAt,
@@ -97,7 +98,7 @@ describe('on a bad day', () => {
       Object.assign(window, { Worker: Watched, kill });
     });
     await setTable(page, { ...YOU_AND_A_BOT, seed: 'dies' });
-    await playByMouse(page, 3);
+    await fastForward(page, { most: 3 });
     await nextMoment(page);
     const before = await logOf(page);
 
@@ -118,7 +119,7 @@ describe('on a bad day', () => {
   it('a table whose log is damaged says so, and leads back to the shelf', async () => {
     const page = await visit(BARE);
     await setTable(page, { ...YOU_AND_A_BOT, seed: 'damaged' });
-    await playByMouse(page, 3);
+    await fastForward(page, { most: 3 });
     await page.goto('/');
     await page.evaluate(
       () =>
@@ -188,7 +189,7 @@ describe('on a bad day', () => {
   it('everything is saved to a file and restored from it, and a foreign file changes nothing', async () => {
     const page = await visit();
     await setTable(page, { ...YOU_AND_A_BOT, seed: 'saved' });
-    await playByMouse(page, 3);
+    await fastForward(page, { most: 3 });
     await page.goto('/settings');
     await page.getByText('1 table, kept in this browser').waitFor();
     const [download] = await Promise.all([

@@ -1,10 +1,10 @@
 import type { Locator, Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
+import { fastForward } from '../src/fast-forward.ts';
 import {
   answerButton,
   choicesAt,
   nextMoment,
-  playByMouse,
   playUntilAsked,
   questionAt,
   untilAnswered,
@@ -73,7 +73,7 @@ describe('Dead Man’s Doubloons at the board', () => {
       await playUntilAsked(page, MOVE);
       const ahead = board(page).getByRole('button', { name: /You may:? .*Sail/ });
       if ((await ahead.count()) === 0) {
-        await playByMouse(page, 1);
+        await fastForward(page, { most: 1 });
         continue;
       }
       await ahead.first().click();

@@ -1,5 +1,6 @@
 import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
+import { fastForward } from '../src/fast-forward.ts';
 import {
   answerButton,
   choicesAt,
@@ -41,7 +42,7 @@ describe('a table is kept', () => {
   it('a reload in the middle of a match loses nothing', async () => {
     const page = await visit();
     await setTable(page, { ...YOU_AND_A_BOT, seed: 'kept' });
-    await playByMouse(page, 9);
+    await fastForward(page, { most: 9 });
     const before = await tableInWords(page);
 
     await page.reload();
@@ -53,7 +54,7 @@ describe('a table is kept', () => {
   it('the shelf leads back to it', async () => {
     const page = await visit();
     await setTable(page, { ...YOU_AND_A_BOT, seed: 'kept' });
-    await playByMouse(page, 4);
+    await fastForward(page, { most: 4 });
     const before = await tableInWords(page);
 
     await page.getByRole('link', { name: /to the shelf$/ }).click();
@@ -90,7 +91,7 @@ describe('a table is kept', () => {
     await page.context().setOffline(true);
 
     await setTable(page, YOU_AND_A_BOT);
-    await playByMouse(page, 5);
+    await fastForward(page, { most: 5 });
     const before = await tableInWords(page);
     await page.reload();
 

@@ -8,9 +8,9 @@ import {
   nextMoment,
   playUntilAsked,
   questionAt,
-  sensible,
 } from '../src/helmsman.ts';
 import { setTable, YOU_AND_A_BOT } from '../src/new-table.ts';
+import { sensible } from '../src/sensible.ts';
 import { openVisits } from '../src/visits.ts';
 
 const MOVING = { reducedMotion: 'no-preference' } as const;

@@ -2,11 +2,12 @@ import type { BrowserContext, BrowserContextOptions, Page } from 'playwright-cor
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { faultsOf } from '../src/axe.ts';
 import { type Served, serveHouse } from '../src/harbour.ts';
-import { choicesAt, clickChoice, questionAt, sensible } from '../src/helmsman.ts';
+import { choicesAt, clickChoice, questionAt } from '../src/helmsman.ts';
 import { logOf } from '../src/log.ts';
 import { inviteFriend } from '../src/new-table.ts';
 import { oneBrowser } from '../src/one-browser.ts';
 import { PATIENCE } from '../src/patience.ts';
+import { sensible } from '../src/sensible.ts';
 import { DESKTOP, PHONE } from '../src/visits.ts';
 
 describe('friends far apart', () => {

@@ -1,3 +1,4 @@
+import { countOf, rotated } from '@quarterdeck/proof';
 import { describe, expect, it } from 'vitest';
 import { faultsOf } from '../src/axe.ts';
 import { DESKTOP, openVisits, PHONE } from '../src/visits.ts';
@@ -14,19 +15,16 @@ const PAGES = [
 ] as const;
 
 const SCREENS = [
-  { name: 'desktop', viewport: DESKTOP },
-  { name: 'phone', viewport: PHONE },
+  { name: 'desktop', viewport: DESKTOP, colorScheme: 'light' },
+  { name: 'phone', viewport: PHONE, colorScheme: 'dark' },
+  { name: 'desktop', viewport: DESKTOP, colorScheme: 'dark' },
+  { name: 'phone', viewport: PHONE, colorScheme: 'light' },
 ] as const;
 
 describe('the pages round the table', () => {
   const { visit } = openVisits(/Service Worker registration blocked/);
 
-  it.each(
-    SCREENS.flatMap((screen) => [
-      { ...screen, colorScheme: 'light' as const },
-      { ...screen, colorScheme: 'dark' as const },
-    ]),
-  )(
+  it.each(rotated(SCREENS, countOf('screens'), 1))(
     'have nothing axe objects to and nothing beside the screen: $name, $colorScheme',
     async ({ viewport, colorScheme }) => {
       const page = await visit({ viewport, colorScheme });

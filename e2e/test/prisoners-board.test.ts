@@ -1,4 +1,3 @@
-import { loadGame } from '@quarterdeck/shelf';
 import type { Locator, Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
 import { faultsOf } from '../src/axe.ts';
@@ -9,10 +8,10 @@ import {
   nextMoment,
   playUntilAsked,
   questionAt,
-  rematchButton,
   untilAnswered,
 } from '../src/helmsman.ts';
 import { setTable, type TableWish } from '../src/new-table.ts';
+import { recordedMatch } from '../src/recorded-match.ts';
 import { faultsOfTable, screensOf, type Walk } from '../src/table-walk.ts';
 import { openVisits, PHONE } from '../src/visits.ts';
 
@@ -20,12 +19,6 @@ const bot = { who: 'bot', level: 'Deckhand' } as const;
 const ada = { who: 'person', name: 'Ada' } as const;
 const TWO: TableWish = { game: 'prisoners', seats: [ada, bot], seed: 'board' };
 const FOUR: TableWish = { game: 'prisoners', seats: [ada, bot, bot, bot], seed: 'four' };
-
-/** A box of one's own in which the truce is over with the second card. */
-const warlike = async (): Promise<string> => {
-  const { game } = await loadGame('prisoners');
-  return JSON.stringify(game.pack.content).replace('"2":8', '"2":1');
-};
 
 const SHIP = /^Which ship do you move/;
 const WHERE = /^Where does the ship at [A-R]\d+ sail/;
@@ -54,28 +47,25 @@ const inSight = async (page: Page, places: Locator): Promise<Locator> => {
   throw new Error('None of them is shown.');
 };
 
-/** What somebody in search of a fight would take: one ship a turn, and all it meets. */
-const FIGHTING = [/^(Attack|Explore) /, /^Capture/, /^Sail to/] as const;
-
-const fightUntilAsked = async (page: Page, question: RegExp): Promise<void> => {
-  const wanted = questionAt(page).filter({ hasText: question });
-  let hasSailed = false;
-  for (let count = 0; count < 600; count++) {
-    if ((await nextMoment(page)) === 'over') {
-      await rematchButton(page).click();
-      await rematchButton(page).waitFor({ state: 'hidden' });
-      continue;
-    }
-    if (await wanted.isVisible()) return;
-    const names = await choicesAt(page).allInnerTexts();
-    const meant = (hasSailed ? FIGHTING : [...FIGHTING, /^Level/]).map((liked) =>
-      names.findLastIndex((name) => liked.test(name)),
-    );
-    const nth = Math.max(0, meant.find((one) => one >= 0) ?? 0);
-    hasSailed = /^Sail to/.test(names[nth] ?? '');
-    await clickChoice(page, nth);
-  }
-  throw new Error(`Nobody was asked ${question}.`);
+/** Ada plays on where she was first asked before a roll, in a match that was recorded. */
+const joinBattle = async (page: Page): Promise<void> => {
+  const windows: number[] = [];
+  const text = await recordedMatch('prisoners', ['Ada', 'Ines'], (asked, answers) => {
+    if (asked.some(({ seat, step }) => seat === 0 && step === 'engagement/maneuvers'))
+      windows.push(answers);
+  });
+  const file = { name: 'battle.json', mimeType: 'application/json', buffer: Buffer.from(text) };
+  await page.goto('/replay');
+  await page.getByLabel('Choose a file').setInputFiles(file);
+  await page.getByRole('slider').waitFor();
+  await page.evaluate((answer) => {
+    window.location.hash = `#answer-${answer}`;
+  }, windows[0]);
+  await page.getByText(new RegExp(`answer ${windows[0]} of`, 'i')).waitFor();
+  await page.getByRole('button', { name: 'Play on from here' }).click();
+  await page.getByRole('radio', { name: 'Ada' }).check();
+  await page.getByRole('button', { name: 'Play on as Ada' }).click();
+  await questionAt(page).filter({ hasText: WINDOW }).waitFor();
 };
 
 describe('Take No Prisoners at the board', () => {
@@ -168,8 +158,7 @@ describe('Take No Prisoners at the board', () => {
 
   it('shows a battle with its chances before every roll, on a desktop and a phone', async () => {
     const page = await visit();
-    await setTable(page, { ...TWO, pack: await warlike() });
-    await fightUntilAsked(page, WINDOW);
+    await joinBattle(page);
 
     const battle = page.getByRole('region', { name: 'Engagement' });
     expect(await battle.getByRole('img', { name: /dice to roll$/ }).count()).toBe(1);

@@ -1,12 +1,12 @@
 import { loadGame } from '@quarterdeck/shelf';
 import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
+import { fastForward } from '../src/fast-forward.ts';
 import {
   answerButton,
   choicesAt,
   confirmButton,
   nextMoment,
-  playByMouse,
   playUntilAsked,
 } from '../src/helmsman.ts';
 import { setTable, YOU_AND_A_BOT } from '../src/new-table.ts';
@@ -45,7 +45,7 @@ describe('the table keeps its promises', () => {
   it('what happened since the own last answer is told apart', async () => {
     const page = await visit();
     await setTable(page, { ...YOU_AND_A_BOT, seed: 'digest' });
-    await playByMouse(page, 6);
+    await fastForward(page, { most: 6 });
     await playUntilAsked(page, ORDER);
 
     await page.keyboard.press('d');

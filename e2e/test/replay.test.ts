@@ -1,4 +1,5 @@
 import { readFileSync } from 'node:fs';
+import { countOf, rotated } from '@quarterdeck/proof';
 import type { BrowserContextOptions, Page } from 'playwright-core';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { faultsOf } from '../src/axe.ts';
@@ -14,6 +15,13 @@ const file = (text: string, name = 'match.json') => ({
   mimeType: 'application/json',
   buffer: Buffer.from(text),
 });
+
+const SCREENS = [
+  { viewport: DESKTOP, colorScheme: 'light' },
+  { viewport: DESKTOP, colorScheme: 'dark' },
+  { viewport: PHONE, colorScheme: 'light' },
+  { viewport: PHONE, colorScheme: 'dark' },
+] as const;
 
 const ruler = (page: Page) => page.getByRole('slider');
 const where = (page: Page): Promise<string | null> => ruler(page).getAttribute('aria-valuetext');
@@ -146,16 +154,14 @@ describe('a replay', () => {
     expect(await faultsAround(page)).toEqual([]);
   });
 
-  it.each([
-    { viewport: DESKTOP, colorScheme: 'light' },
-    { viewport: DESKTOP, colorScheme: 'dark' },
-    { viewport: PHONE, colorScheme: 'light' },
-    { viewport: PHONE, colorScheme: 'dark' },
-  ] as const)('has nothing axe objects to: $viewport.width, $colorScheme', async (screen) => {
-    const page = await visit(screen);
-    await watch(page);
-    await page.keyboard.press('PageUp');
+  it.each(rotated(SCREENS, countOf('screens'), 3))(
+    'has nothing axe objects to: $viewport.width, $colorScheme',
+    async (screen) => {
+      const page = await visit(screen);
+      await watch(page);
+      await page.keyboard.press('PageUp');
 
-    expect(await faultsAround(page)).toEqual([]);
-  });
+      expect(await faultsAround(page)).toEqual([]);
+    },
+  );
 });

@@ -1,7 +1,9 @@
+import { countOf, rotated } from '@quarterdeck/proof';
 import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
-import { answerButton, choicesAt, clickChoice, nextMoment, sensible } from '../src/helmsman.ts';
+import { answerButton, choicesAt, clickChoice, nextMoment } from '../src/helmsman.ts';
 import { setTable, YOU_AND_A_BOT } from '../src/new-table.ts';
+import { sensible } from '../src/sensible.ts';
 import { DESKTOP, openVisits, PHONE } from '../src/visits.ts';
 
 const SCREENS = [
@@ -51,7 +53,7 @@ const tooSmall = (page: Page): Promise<readonly string[]> =>
 describe('there is room', () => {
   const { visit } = openVisits();
 
-  it.each(SCREENS)(
+  it.each(rotated(SCREENS, countOf('screens')))(
     'to answer without scrolling, and focus is never lost: $name',
     async (screen) => {
       const page = await visit({ viewport: screen.viewport });

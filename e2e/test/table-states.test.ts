@@ -1,11 +1,11 @@
 import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
 import { faultsOf } from '../src/axe.ts';
+import { fastForward } from '../src/fast-forward.ts';
 import {
   choicesAt,
   curtainAt,
   nextMoment,
-  playByMouse,
   playUntilAsked,
   rematchButton,
 } from '../src/helmsman.ts';
@@ -65,7 +65,7 @@ describe('every state of a table', () => {
       const page = await visit({ viewport, colorScheme });
       await setTable(page, { ...ADA_AND_INES, seed: 'axe' });
       await playUntilAsked(page, ORDERS);
-      await playByMouse(page, 1);
+      await fastForward(page, { most: 1 });
       await curtainAt(page).waitFor();
 
       expect(await faultsOf(page, 'curtain')).toEqual([]);
@@ -89,7 +89,7 @@ describe('every state of a table', () => {
     await page.getByRole('dialog').waitFor();
     faults.push(...(await faultsOf(page, 'play on')));
     await page.getByRole('button', { name: /^Play on as/ }).click();
-    await playByMouse(page);
+    await fastForward(page);
     await rematchButton(page).waitFor();
     faults.push(...(await faultsOf(page, 'end')));
 

@@ -1,9 +1,9 @@
 import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
+import { fastForward } from '../src/fast-forward.ts';
 import {
   answerButton,
   nextMoment,
-  playByMouse,
   playUntilAsked,
   questionAt,
   untilAnswered,
@@ -54,7 +54,7 @@ describe('Tiny Epic Pirates at the board', () => {
     const page = await visit();
     await setTable(page, ALONE);
 
-    await playByMouse(page);
+    await fastForward(page);
 
     await page.getByRole('heading', { name: /^(You win|The game wins)$/ }).waitFor();
     const points = page.getByRole('table').getByRole('row', { name: /^Total/ });
