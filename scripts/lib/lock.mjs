@@ -122,8 +122,8 @@ export const disagreement = (root, entries) => {
  */
 export const purposeOfInstall = (entries, purpose, machine, isThere) => {
   const serving = new Set(packagesNeeded(entries, 'serving', machine).map(({ path }) => path));
-  // Packages of our own have no version here, and are linked for every purpose.
-  const isTool = ({ path, version }) => version !== undefined && !serving.has(path);
-  const tools = packagesNeeded(entries, 'everything', machine).filter(isTool);
+  const tools = packagesNeeded(entries, 'everything', machine)
+    // Packages of our own have no version here, and are linked for every purpose.
+    .filter(({ path, version }) => version !== undefined && !serving.has(path));
   return tools.some(({ path }) => isThere(path)) ? 'everything' : purpose;
 };
