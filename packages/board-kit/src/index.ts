@@ -77,6 +77,15 @@ export {
   type PackContents,
   printedRow,
 } from './frames/gallery.tsx';
+export {
+  flow,
+  type MotionTable,
+  meanwhile,
+  motionsBy,
+  show,
+  together,
+  travel,
+} from './frames/motions.ts';
 export { considered } from './question/considered.ts';
 export {
   type Element,

@@ -1,13 +1,22 @@
 // What one sees of an event. Pieces are where the position before has them, or where motions of the
 // same answer have carried them.
 
-import { holdingsTarget, type Motion, seatTarget, type Target } from '@quarterdeck/board-kit';
+import {
+  flow,
+  holdingsTarget,
+  type Motion,
+  meanwhile,
+  motionsBy,
+  seatTarget,
+  show,
+  type Target,
+} from '@quarterdeck/board-kit';
 import { seatFill } from '@quarterdeck/board-kit/drawings';
 import { at, type Seat } from '@quarterdeck/kernel';
-import type { Event } from '@quarterdeck/kernel/engine';
 import type { ReactNode } from 'react';
 import {
   type Ahoy,
+  type CardId,
   cellBeyond,
   type FigureId,
   flagshipOf,
@@ -34,21 +43,18 @@ const token = (sign: AhoySymbol): ReactNode => <Icon name={sign} size={34} />;
 
 type Change = { readonly seat: Seat; readonly count: number };
 
-const gain = (scene: AhoyScene, { seat, count }: Change, sign: AhoySymbol): Motion => ({
-  family: 'gain',
-  from: figurePiece(flagshipOf(scene.view.state, seat)),
-  to: holdingsTarget(scene, seat),
-  draw: token(sign),
-  words: scene.words('boards.ahoy.table.gained', { count }),
-});
+const gained = ({ words }: AhoyScene, count: number): string =>
+  words('boards.ahoy.table.gained', { count });
+const lost = ({ words }: AhoyScene, count: number): string =>
+  words('boards.ahoy.table.lost', { count });
 
-const lose = (scene: AhoyScene, { seat, count }: Change, sign: AhoySymbol): Motion => ({
-  family: 'lose',
-  from: holdingsTarget(scene, seat),
-  to: figurePiece(flagshipOf(scene.view.state, seat)),
-  draw: token(sign),
-  words: scene.words('boards.ahoy.table.lost', { count }),
-});
+const shipOf = (scene: AhoyScene, seat: Seat): Target =>
+  figurePiece(flagshipOf(scene.view.state, seat));
+
+const passGold = (scene: AhoyScene, data: { from: Seat; to: Seat; count: number }) => {
+  const [from, to] = [holdingsTarget(scene, data.from), holdingsTarget(scene, data.to)];
+  return data.count === 0 ? [] : [flow('gain', from, to, token('coin'), gained(scene, data.count))];
+};
 
 const dice = (scene: AhoyScene, seat: Seat, values: readonly number[]): ReactNode => (
   <span className="flying-dice">
@@ -59,6 +65,12 @@ const dice = (scene: AhoyScene, seat: Seat, values: readonly number[]): ReactNod
       ))}
   </span>
 );
+
+const roll = (
+  scene: AhoyScene,
+  { seat, dice: rolled }: { readonly seat: Seat; readonly dice: readonly number[] },
+  words?: string,
+): Motion => show('roll', holdingsTarget(scene, seat), dice(scene, seat, rolled), words);
 
 /** A space that the position before does not know yet has no place to sail to. */
 const whereTo = (g: Ahoy, space: SpaceId): Target[] =>
@@ -79,233 +91,96 @@ const isStep = (g: Ahoy, from: SpaceId, to: SpaceId): boolean =>
       whereTo(g, to).includes(cellTarget(cellBeyond(g, from, direction))),
   );
 
-const mapMotions = (
-  scene: AhoyScene,
-  { event, data }: Event<Kinds>,
-): readonly Motion[] | undefined => {
-  const g = scene.view.state;
-  switch (event) {
-    case 'moved':
-      return sail(g, data.figure, data.to, !isStep(g, data.from, data.to));
-    case 'shoved':
-      return sail(g, data.figure, data.to, false);
-    case 'figure-removed':
-      return [{ family: 'sunk', piece: figurePiece(data.figure) }];
-    case 'slot-damaged':
-      return [
-        { family: 'damage', piece: figurePiece(data.figure) },
-        {
-          family: 'damage',
-          to: data.seat === scene.me ? slotTarget(data.slot) : seatTarget(data.seat),
-          draw: token('damage'),
-          together: true,
-        },
-      ];
-    case 'region-added':
-      return [{ family: 'flip', to: cellTarget(data), draw: token('map') }];
-    case 'wealth-raised':
-      return [
-        {
-          family: 'gain',
-          to: islandTarget(g, data.region),
-          draw: <DieFace value={data.wealth} size={34} />,
-        },
-      ];
-    default:
-      return undefined;
-  }
+/** The Union's own: a shell in its colour. */
+const shell = ({ view, seats }: AhoyScene): ReactNode => (
+  <Icon
+    name="comrade"
+    size={34}
+    colours={{ '--sail': seatFill(at(seats, view.state.union.seat).colour) }}
+  />
+);
+const unionsMat = (scene: AhoyScene): Target => holdingsTarget(scene, scene.view.state.union.seat);
+
+type CardGained = { readonly seat: Seat; readonly card: CardId };
+
+const gainCard = (scene: AhoyScene, { seat, card }: CardGained, from = cardTarget(card)) => {
+  const { suit } = at(scene.view.state.printed.cards, card);
+  return [flow('gain', from, holdingsTarget(scene, seat), <SuitIcon suit={suit} size={40} />)];
 };
 
-const comradeMotions = (
-  scene: AhoyScene,
-  { event, data }: Event<Kinds>,
-): readonly Motion[] | undefined => {
-  const g = scene.view.state;
-  const union = g.union.seat;
-  const shell = (
-    <Icon
-      name="comrade"
-      size={34}
-      colours={{ '--sail': seatFill(at(scene.seats, union).colour) }}
-    />
-  );
-  switch (event) {
-    case 'comrades-placed':
-      return [
-        {
-          family: 'gain',
-          from: holdingsTarget(scene, union),
-          to: islandTarget(g, data.region),
-          draw: shell,
-          words: scene.words('boards.ahoy.table.gained', { count: data.count }),
-        },
-      ];
-    case 'comrades-removed':
-      return [
-        {
-          family: 'lose',
-          from: islandTarget(g, data.region),
-          to: holdingsTarget(scene, union),
-          draw: shell,
-          words: scene.words('boards.ahoy.table.lost', { count: data.count }),
-        },
-      ];
-    case 'comrades-moved':
-      return [
-        {
-          family: 'gain',
-          from: islandTarget(g, data.from),
-          to: islandTarget(g, data.to),
-          draw: shell,
-        },
-      ];
-    case 'comrades-readied':
-      return [
-        {
-          family: 'gain',
-          to: holdingsTarget(scene, union),
-          draw: shell,
-          words: scene.words('boards.ahoy.table.gained', { count: data.count }),
-        },
-      ];
-    default:
-      return undefined;
-  }
-};
-
-const purseMotions = (
-  scene: AhoyScene,
-  { event, data }: Event<Kinds>,
-): readonly Motion[] | undefined => {
-  switch (event) {
-    case 'gold-gained':
-      return [gain(scene, data, 'coin')];
-    case 'treasure-taken':
-      return [];
-    case 'gold-paid':
-      return [lose(scene, data, 'coin')];
-    case 'gold-given':
-    case 'gold-stolen':
-      return data.count === 0
-        ? []
-        : [
-            {
-              family: 'gain',
-              from: holdingsTarget(scene, data.from),
-              to: holdingsTarget(scene, data.to),
-              draw: token('coin'),
-              words: scene.words('boards.ahoy.table.gained', { count: data.count }),
-            },
-          ];
-    case 'fame-gained':
-      return [
-        {
-          family: 'score',
-          to: holdingsTarget(scene, data.seat),
-          draw: token('fame'),
-          words: scene.words('boards.ahoy.table.gained', { count: data.count }),
-        },
-      ];
-    case 'region-scored': {
-      const seat = data.power === null ? undefined : seatOfPower(scene.view.state, data.power);
-      return seat === undefined
-        ? []
-        : [
-            {
-              family: 'gain',
-              from: islandTarget(scene.view.state, data.region),
-              to: holdingsTarget(scene, seat),
-              draw: token('fame'),
-              words: scene.words('boards.ahoy.table.gained', { count: data.fame }),
-              together: true,
-            },
-          ];
-    }
-    default:
-      return undefined;
-  }
-};
-
-const tableMotions = (scene: AhoyScene, { event, data }: Event<Kinds>): readonly Motion[] => {
-  const { printed } = scene.view.state;
-  switch (event) {
-    case 'die-placed':
-      return [
-        {
-          family: 'gain',
-          from: holdingsTarget(scene, data.seat),
-          to: data.seat === scene.me ? slotTarget(data.slot) : holdingsTarget(scene, data.seat),
-          draw: dice(scene, data.seat, [data.die]),
-        },
-      ];
-    case 'die-moved':
-      return data.seat === scene.me
-        ? [
-            {
-              family: 'gain',
-              from: slotTarget(data.from),
-              to: slotTarget(data.to),
-              draw: dice(scene, data.seat, [data.die]),
-            },
-          ]
-        : [];
-    case 'battle-rolled':
-      return [
-        {
-          family: 'roll',
-          to: holdingsTarget(scene, data.seat),
-          draw: dice(scene, data.seat, data.dice),
-          words: scene.words('boards.ahoy.table.battle.total', { total: data.total }),
-          together: data.side === 'defender',
-        },
-      ];
-    case 'dice-rolled':
-      return [
-        {
-          family: 'roll',
-          to: holdingsTarget(scene, data.seat),
-          draw: dice(scene, data.seat, data.dice),
-          together: true,
-        },
-      ];
-    case 'recruited':
-    case 'smuggled':
-    case 'card-taken':
-      return [
-        {
-          family: 'gain',
-          from: event === 'card-taken' ? holdingsTarget(scene, data.from) : cardTarget(data.card),
-          to: holdingsTarget(scene, data.seat),
-          draw: <SuitIcon suit={at(printed.cards, data.card).suit} size={40} />,
-        },
-      ];
-    case 'delivered':
-      return [
-        {
-          family: 'gain',
-          from: holdingsTarget(scene, data.seat),
-          to: islandTarget(scene.view.state, data.region),
-          draw: token('crate'),
-        },
-      ];
-    case 'plan-played':
-      return [
-        {
-          family: 'flip',
-          to: holdingsTarget(scene, data.seat),
-          draw: token('plan'),
-          words: at(printed.plans, data.plan).name,
-        },
-      ];
-    case 'market-renewed':
-      return [{ family: 'flip', to: MARKET, draw: token('deckhand') }];
-    default:
-      return [];
-  }
-};
-
-export const motionsOf = (scene: AhoyScene, event: Event<Kinds>): readonly Motion[] =>
-  mapMotions(scene, event) ??
-  comradeMotions(scene, event) ??
-  purseMotions(scene, event) ??
-  tableMotions(scene, event);
+export const motionsOf = motionsBy<Kinds, AhoyScene>({
+  moved: ({ view: { state: g } }, { figure, from, to }) =>
+    sail(g, figure, to, !isStep(g, from, to)),
+  shoved: ({ view }, { figure, to }) => sail(view.state, figure, to, false),
+  'figure-removed': (_, { figure }) => [{ family: 'sunk', piece: figurePiece(figure) }],
+  'slot-damaged': ({ me }, { figure, seat, slot }) => [
+    { family: 'damage', piece: figurePiece(figure) },
+    meanwhile(show('damage', seat === me ? slotTarget(slot) : seatTarget(seat), token('damage'))),
+  ],
+  'region-added': (_, data) => [show('flip', cellTarget(data), token('map'))],
+  'wealth-raised': ({ view }, { region, wealth }) => [
+    show('gain', islandTarget(view.state, region), <DieFace value={wealth} size={34} />),
+  ],
+  'comrades-placed': (scene, { region, count }) => {
+    const to = islandTarget(scene.view.state, region);
+    return [flow('gain', unionsMat(scene), to, shell(scene), gained(scene, count))];
+  },
+  'comrades-removed': (scene, { region, count }) => {
+    const from = islandTarget(scene.view.state, region);
+    return [flow('lose', from, unionsMat(scene), shell(scene), lost(scene, count))];
+  },
+  'comrades-moved': (scene, { from, to }) => {
+    const g = scene.view.state;
+    return [flow('gain', islandTarget(g, from), islandTarget(g, to), shell(scene))];
+  },
+  'comrades-readied': (scene, { count }) => [
+    show('gain', unionsMat(scene), shell(scene), gained(scene, count)),
+  ],
+  'gold-gained': (scene, { seat, count }: Change) => {
+    const to = holdingsTarget(scene, seat);
+    return [flow('gain', shipOf(scene, seat), to, token('coin'), gained(scene, count))];
+  },
+  'gold-paid': (scene, { seat, count }: Change) => {
+    const from = holdingsTarget(scene, seat);
+    return [flow('lose', from, shipOf(scene, seat), token('coin'), lost(scene, count))];
+  },
+  'gold-given': passGold,
+  'gold-stolen': passGold,
+  'fame-gained': (scene, { seat, count }) => [
+    show('score', holdingsTarget(scene, seat), token('fame'), gained(scene, count)),
+  ],
+  'region-scored': (scene, { power, region, fame }) => {
+    const g = scene.view.state;
+    const seat = power === null ? undefined : seatOfPower(g, power);
+    if (seat === undefined) return [];
+    const [from, to] = [islandTarget(g, region), holdingsTarget(scene, seat)];
+    return [meanwhile(flow('gain', from, to, token('fame'), gained(scene, fame)))];
+  },
+  'die-placed': (scene, { seat, slot, die }) => {
+    const mat = holdingsTarget(scene, seat);
+    const to = seat === scene.me ? slotTarget(slot) : mat;
+    return [flow('gain', mat, to, dice(scene, seat, [die]))];
+  },
+  'die-moved': (scene, { seat, from, to, die }) =>
+    seat === scene.me
+      ? [flow('gain', slotTarget(from), slotTarget(to), dice(scene, seat, [die]))]
+      : [],
+  'battle-rolled': (scene, data) => {
+    const { total, side } = data;
+    const rolled = roll(scene, data, scene.words('boards.ahoy.table.battle.total', { total }));
+    return [{ ...rolled, together: side === 'defender' }];
+  },
+  'dice-rolled': (scene, data) => [meanwhile(roll(scene, data))],
+  recruited: (scene, data) => gainCard(scene, data),
+  smuggled: (scene, data) => gainCard(scene, data),
+  'card-taken': (scene, data) => gainCard(scene, data, holdingsTarget(scene, data.from)),
+  delivered: (scene, { seat, region }) => {
+    const to = islandTarget(scene.view.state, region);
+    return [flow('gain', holdingsTarget(scene, seat), to, token('crate'))];
+  },
+  'plan-played': (scene, { seat, plan }) => {
+    const { name } = at(scene.view.state.printed.plans, plan);
+    return [show('flip', holdingsTarget(scene, seat), token('plan'), name)];
+  },
+  'market-renewed': () => [show('flip', MARKET, token('deckhand'))],
+});

@@ -1,13 +1,22 @@
-import { byId } from '@quarterdeck/kernel';
 // What one sees of an event. Pieces are where the position before has them, or where motions of the
 // same answer have carried them.
 
-import { holdingsTarget, type Motion, type Target } from '@quarterdeck/board-kit';
+import {
+  flow,
+  holdingsTarget,
+  type Motion,
+  meanwhile,
+  motionsBy,
+  show,
+  type Target,
+  travel,
+} from '@quarterdeck/board-kit';
 import type { SymbolPaint } from '@quarterdeck/board-kit/drawings';
-import type { Event } from '@quarterdeck/kernel/engine';
+import { byId } from '@quarterdeck/kernel';
 import type { ReactNode } from 'react';
 import {
   boardOf,
+  type Jewel,
   type Kinds,
   type Landmark,
   type LocationId,
@@ -52,124 +61,38 @@ const courseOf = (scene: DoubloonsScene, from: RegionId, to: RegionId): readonly
   return [buoy(from, isClockwise ? 'cw' : 'ccw'), buoy(to, 'berth')];
 };
 
-type Flow = {
-  readonly from?: Target;
-  readonly to: Target;
-  readonly draw: ReactNode;
-  readonly count?: number;
-};
+const gained = ({ words }: DoubloonsScene, count: number): string =>
+  words('boards.doubloons.table.gained', { count });
+const lost = ({ words }: DoubloonsScene, count: number): string =>
+  words('boards.doubloons.table.lost', { count });
 
-const gain = ({ words }: DoubloonsScene, { from, to, draw, count }: Flow): Motion => ({
-  family: 'gain',
-  ...(from === undefined ? {} : { from }),
-  to,
-  draw,
-  ...(count === undefined ? {} : { words: words('boards.doubloons.table.gained', { count }) }),
-});
+type Change = { readonly ship: ShipId; readonly count: number };
+type Row = (scene: DoubloonsScene, data: Change) => readonly Motion[];
 
-const lose = ({ words }: DoubloonsScene, { from, to, draw, count = 1 }: Flow): Motion => ({
-  family: 'lose',
-  ...(from === undefined ? {} : { from }),
-  to,
-  draw,
-  words: words('boards.doubloons.table.lost', { count }),
-});
+/** Things that come to a ship, from the island or from where it lies. */
+const gain =
+  (sign: DoubloonsSymbol, there = shipPiece): Row =>
+  (scene, { ship, count }) => [
+    flow('gain', there(ship), holdingsOf(scene, ship), token(sign), gained(scene, count)),
+  ];
 
-const seaMotions = (
-  scene: DoubloonsScene,
-  { event, data }: Event<Kinds>,
-): readonly Motion[] | undefined => {
-  switch (event) {
-    case 'sailed':
-      return [
-        { family: 'sail', piece: shipPiece(data.ship), path: courseOf(scene, data.from, data.to) },
-      ];
-    case 'advanced':
-      return [{ family: 'jump', piece: pawnPiece(data.ship), path: [locationTarget(data.to)] }];
-    case 'came-about':
-      return [{ family: 'flip', to: shipPiece(data.ship), draw: token('mv-about') }];
-    case 'attacked':
-      return [
-        {
-          family: 'damage',
-          to: regionTarget(data.region),
-          draw: token(data.kind === 'forward' ? 'forward' : 'broadside'),
-        },
-      ];
-    case 'damaged':
-      return [
-        { family: 'damage', piece: shipPiece(data.ship) },
-        {
-          family: 'lose',
-          to: shipPiece(data.ship),
-          draw: token('hit'),
-          words: scene.words('boards.doubloons.table.lost', { count: data.count }),
-          together: true,
-        },
-      ];
-    case 'ship-sunk':
-      return [{ family: 'sunk', piece: shipPiece(data.ship) }];
-    case 'die-rolled':
-      return [
-        { family: 'roll', to: shipPiece(data.ship), draw: <DieDrawn face={data.face} size={64} /> },
-      ];
-    case 'boarded':
-      return [{ family: 'damage', to: shipPiece(data.target), draw: token('board') }];
-    default:
-      return undefined;
-  }
-};
+const lose =
+  (sign: DoubloonsSymbol, there = shipPiece): Row =>
+  (scene, { ship, count }) => [
+    flow('lose', holdingsOf(scene, ship), there(ship), token(sign), lost(scene, count)),
+  ];
 
-/** Things that come to a ship or leave it, and where they come from or go to. */
-const FLOWS = {
-  'doubloons-gained': ['doubloon', gain, 'island'],
-  'doubloons-lost': ['doubloon', lose, 'island'],
-  'pillage-gained': ['pillage', gain, 'ship'],
-  'crew-gained': ['deckhand', gain, 'ship'],
-  'crew-lost': ['deckhand', lose, 'ship'],
-  'hull-gained': ['hold', gain, 'ship'],
-} as const;
-const PASSED = { 'doubloons-passed': 'doubloon', 'crew-passed': 'deckhand' } as const;
+const onIsland = (): Target => HEAP;
 
-const purseMotions = (
-  scene: DoubloonsScene,
-  { event, data }: Event<Kinds>,
-): readonly Motion[] | undefined => {
-  switch (event) {
-    case 'doubloons-gained':
-    case 'doubloons-lost':
-    case 'pillage-gained':
-    case 'crew-gained':
-    case 'crew-lost':
-    case 'hull-gained': {
-      const [sign, flow, place] = FLOWS[event];
-      const there = place === 'island' ? HEAP : shipPiece(data.ship);
-      const chest = holdingsOf(scene, data.ship);
-      const [from, to] = flow === gain ? [there, chest] : [chest, there];
-      return [flow(scene, { from, to, draw: token(sign), count: data.count })];
-    }
-    case 'doubloons-passed':
-    case 'crew-passed': {
-      const [from, to] = [holdingsOf(scene, data.from), holdingsOf(scene, data.to)];
-      return [gain(scene, { from, to, draw: token(PASSED[event]), count: data.count })];
-    }
-    case 'island-replenished':
-      return data.count === 0
-        ? []
-        : [gain(scene, { to: HEAP, draw: token('doubloon'), count: data.count })];
-    case 'reputation-gained':
-      return [
-        {
-          family: 'score',
-          to: holdingsOf(scene, data.ship),
-          draw: token('suit-skull', { '--suit': '#e0a93a' }),
-          words: scene.words('boards.doubloons.table.gained', { count: data.count }),
-        },
-      ];
-    default:
-      return undefined;
-  }
-};
+type Passed = { readonly from: ShipId; readonly to: ShipId };
+
+const pass = (scene: DoubloonsScene, { from, to }: Passed, draw: ReactNode, words?: string) => [
+  flow('gain', holdingsOf(scene, from), holdingsOf(scene, to), draw, words),
+];
+
+const jewelDrawn = ({ view }: DoubloonsScene, jewel: Jewel): ReactNode => (
+  <JewelIcon g={view.state} jewel={jewel} size={34} />
+);
 
 type Drawn = {
   readonly ship: ShipId;
@@ -192,53 +115,55 @@ const turnedUp = (scene: DoubloonsScene, { ship, landmark, location }: Drawn): M
   };
 };
 
-const tileMotions = (scene: DoubloonsScene, { event, data }: Event<Kinds>): readonly Motion[] => {
-  const g = scene.view.state;
-  switch (event) {
-    case 'jewel-drawn':
-      return [
-        gain(scene, {
-          to: holdingsOf(scene, data.ship),
-          draw: <JewelIcon g={g} jewel={data.jewel} size={34} />,
-        }),
-      ];
-    case 'jewel-passed':
-      return [
-        gain(scene, {
-          from: holdingsOf(scene, data.from),
-          to: holdingsOf(scene, data.to),
-          draw: <JewelIcon g={g} jewel={data.jewel} size={34} />,
-        }),
-      ];
-    case 'fragment-passed':
-      return [
-        gain(scene, {
-          from: holdingsOf(scene, data.from),
-          to: holdingsOf(scene, data.to),
-          draw: <Fragment symbol={data.symbol} size={28} />,
-        }),
-      ];
-    case 'map-tile-drawn':
-      return [gain(scene, { to: holdingsOf(scene, data.ship), draw: token('map') })];
-    case 'relic-gained':
-      return [
-        gain(scene, {
-          to: holdingsOf(scene, data.ship),
-          draw: <RelicToken relic={data.relic} size={28} />,
-        }),
-      ];
-    case 'landmark-drawn':
-      return [turnedUp(scene, data)];
-    case 'card-revealed':
-      return [{ family: 'seal', to: holdingsOf(scene, data.ship), together: true }];
-    case 'treasure-dug-up':
-      return [{ family: 'score', to: locationTarget(boardOf(g).goal), draw: token('chest') }];
-    case 'round-begun':
-      return [{ family: 'gust' }];
-    default:
-      return [];
-  }
-};
-
-export const motionsOf = (scene: DoubloonsScene, event: Event<Kinds>): readonly Motion[] =>
-  seaMotions(scene, event) ?? purseMotions(scene, event) ?? tileMotions(scene, event);
+export const motionsOf = motionsBy<Kinds, DoubloonsScene>({
+  sailed: (scene, { ship, from, to }) => [
+    travel('sail', shipPiece(ship), ...courseOf(scene, from, to)),
+  ],
+  advanced: (_, { ship, to }) => [travel('jump', pawnPiece(ship), locationTarget(to))],
+  'came-about': (_, { ship }) => [show('flip', shipPiece(ship), token('mv-about'))],
+  attacked: (_, { region, kind }) => [
+    show('damage', regionTarget(region), token(kind === 'forward' ? 'forward' : 'broadside')),
+  ],
+  damaged: (scene, { ship, count }) => [
+    { family: 'damage', piece: shipPiece(ship) },
+    meanwhile(show('lose', shipPiece(ship), token('hit'), lost(scene, count))),
+  ],
+  'ship-sunk': (_, { ship }) => [{ family: 'sunk', piece: shipPiece(ship) }],
+  'die-rolled': (_, { ship, face }) => [
+    show('roll', shipPiece(ship), <DieDrawn face={face} size={64} />),
+  ],
+  boarded: (_, { target }) => [show('damage', shipPiece(target), token('board'))],
+  'doubloons-gained': gain('doubloon', onIsland),
+  'doubloons-lost': lose('doubloon', onIsland),
+  'pillage-gained': gain('pillage'),
+  'crew-gained': gain('deckhand'),
+  'crew-lost': lose('deckhand'),
+  'hull-gained': gain('hold'),
+  'doubloons-passed': (scene, data) =>
+    pass(scene, data, token('doubloon'), gained(scene, data.count)),
+  'crew-passed': (scene, data) => pass(scene, data, token('deckhand'), gained(scene, data.count)),
+  'island-replenished': (scene, { count }) =>
+    count === 0 ? [] : [show('gain', HEAP, token('doubloon'), gained(scene, count))],
+  'reputation-gained': (scene, { ship, count }) => {
+    const skull = token('suit-skull', { '--suit': '#e0a93a' });
+    return [show('score', holdingsOf(scene, ship), skull, gained(scene, count))];
+  },
+  'jewel-drawn': (scene, { ship, jewel }) => [
+    show('gain', holdingsOf(scene, ship), jewelDrawn(scene, jewel)),
+  ],
+  'jewel-passed': (scene, data) => pass(scene, data, jewelDrawn(scene, data.jewel)),
+  'fragment-passed': (scene, data) =>
+    pass(scene, data, <Fragment symbol={data.symbol} size={28} />),
+  'map-tile-drawn': (scene, { ship }) => [show('gain', holdingsOf(scene, ship), token('map'))],
+  'relic-gained': (scene, { ship, relic }) => [
+    show('gain', holdingsOf(scene, ship), <RelicToken relic={relic} size={28} />),
+  ],
+  'landmark-drawn': (scene, data) => [turnedUp(scene, data)],
+  'card-revealed': (scene, { ship }) => [
+    meanwhile({ family: 'seal', to: holdingsOf(scene, ship) }),
+  ],
+  'treasure-dug-up': ({ view }) => [
+    show('score', locationTarget(boardOf(view.state).goal), token('chest')),
+  ],
+  'round-begun': () => [{ family: 'gust' }],
+});

@@ -1,10 +1,17 @@
 // What one sees of an event. Pieces are where the position before has them, or where motions of the
 // same answer have carried them.
 
-import { holdingsTarget, type Motion, type Target } from '@quarterdeck/board-kit';
+import {
+  flow,
+  holdingsTarget,
+  type Motion,
+  motionsBy,
+  show,
+  type Target,
+  travel,
+} from '@quarterdeck/board-kit';
 import { DARK_INK, HitDie } from '@quarterdeck/board-kit/drawings';
 import { at, type Seat } from '@quarterdeck/kernel';
-import type { Event } from '@quarterdeck/kernel/engine';
 import type { ReactNode } from 'react';
 import type { Face, HexId, Kinds, ShipId, TERRITORIES } from '../../index.ts';
 import { wayOf } from '../chart/course.tsx';
@@ -45,11 +52,12 @@ const roll = (scene: PrisonersScene, { dice: rolled }: Rolled, to: Target): Moti
   }),
 });
 
-const sail = (scene: PrisonersScene, ship: ShipId, from: HexId, to: HexId): Motion => ({
-  family: 'sail',
-  piece: shipPiece(ship),
-  path: wayOf(scene, from, to).slice(1).map(hexTarget),
-});
+const sail = (
+  scene: PrisonersScene,
+  { ship, from, to }: { readonly ship: ShipId; readonly from: HexId; readonly to: HexId },
+): readonly Motion[] => [
+  travel('sail', shipPiece(ship), ...wayOf(scene, from, to).slice(1).map(hexTarget)),
+];
 
 /** What lies on a hex turns up as this. */
 const turnedUp = (scene: PrisonersScene, hex: HexId, face: Face): Motion => ({
@@ -69,125 +77,6 @@ const inColours = (scene: PrisonersScene, seat: Seat, hex: HexId, level: number)
   );
 };
 
-const shipMotions = (
-  scene: PrisonersScene,
-  { event, data }: Event<Kinds>,
-): readonly Motion[] | undefined => {
-  const g = scene.view.state;
-  const { words } = scene;
-  switch (event) {
-    case 'ship-moved':
-    case 'ship-dragged':
-      return [sail(scene, data.ship, data.from, data.to)];
-    case 'ship-sunk':
-      return [{ family: 'sunk', piece: shipPiece(data.ship) }];
-    case 'ship-captured':
-      return [
-        {
-          family: 'flip',
-          piece: shipPiece(data.ship),
-          draw: inColours(scene, data.to, data.hex, at(g.ships, data.ship).level),
-        },
-      ];
-    case 'privateer-captured':
-      return [
-        {
-          family: 'flip',
-          piece: destinationPiece(data.hex),
-          draw: inColours(scene, data.seat, data.hex, g.printed.figures.capturedPrivateerLevel),
-        },
-      ];
-    case 'ship-upgraded':
-    case 'level-lost':
-      return [
-        {
-          family: event === 'level-lost' ? 'lose' : 'score',
-          to: shipPiece(data.ship),
-          words: words('boards.prisoners.table.raised', { level: data.level }),
-        },
-      ];
-    case 'magazine-blown':
-      return [
-        { family: 'damage', piece: shipPiece(data.ship) },
-        { family: 'damage', piece: shipPiece(data.other), together: true },
-      ];
-    default:
-      return undefined;
-  }
-};
-
-const placeMotions = (
-  scene: PrisonersScene,
-  { event, data }: Event<Kinds>,
-): readonly Motion[] | undefined => {
-  const g = scene.view.state;
-  switch (event) {
-    case 'destination-explored':
-      return [turnedUp(scene, data.hex, data.face)];
-    case 'target-sunk':
-      return [{ family: 'sunk', piece: destinationPiece(data.hex) }];
-    case 'territory-captured':
-      return [
-        {
-          family: 'flip',
-          piece: destinationPiece(data.hex),
-          draw: (
-            <TerritoryDrawn
-              {...spotOf(g, data.hex)}
-              name={g.printed.content.territories[data.territory].name}
-              sign={TERRITORY_SIGN[data.territory]}
-              owner={at(scene.seats, data.seat).colour}
-              defense={territoryDefense(g, data.seat)}
-            />
-          ),
-        },
-      ];
-    case 'squids-exploded':
-      return [
-        {
-          family: 'damage',
-          to: hexTarget(data.hex),
-          draw: <Icon name="squid" size={56} colours={DARK_INK} />,
-        },
-        roll(scene, data, hexTarget(data.hex)),
-      ];
-    default:
-      return undefined;
-  }
-};
-
-const rollMotions = (
-  scene: PrisonersScene,
-  { event, data }: Event<Kinds>,
-): readonly Motion[] | undefined => {
-  switch (event) {
-    case 'attack-rolled':
-      return [roll(scene, data, hexTarget(data.target))];
-    case 'return-fire-rolled':
-    case 'save-rolled':
-      return [roll(scene, data, shipPiece(data.ship))];
-    case 'misses-rerolled':
-    case 'territories-rolled':
-      return data.dice.length === 0 ? [] : [roll(scene, data, holdingsTarget(scene, data.seat))];
-    case 'attack-succeeded':
-      return [
-        { family: 'damage', to: hexTarget(data.target), draw: <Icon name="hit" size={48} /> },
-      ];
-    case 'return-fire-succeeded':
-      return [{ family: 'damage', piece: shipPiece(data.ship) }];
-    case 'attack-failed':
-      return [
-        {
-          family: 'lose',
-          to: hexTarget(data.target),
-          words: scene.words('boards.prisoners.table.failedWord'),
-        },
-      ];
-    default:
-      return undefined;
-  }
-};
-
 const territoryHex = (
   { view: { state: g } }: PrisonersScene,
   territory: (typeof TERRITORIES)[number],
@@ -196,59 +85,95 @@ const territoryHex = (
   return found && hexTarget(found.hex);
 };
 
-const cardMotions = (scene: PrisonersScene, { event, data }: Event<Kinds>): readonly Motion[] => {
-  const g = scene.view.state;
-  switch (event) {
-    case 'card-drawn':
-      return [
-        {
-          family: 'gain',
-          from: 'piles',
-          to: holdingsTarget(scene, data.seat),
-          draw: CARD_BACK,
-        },
-      ];
-    case 'card-taken':
-      return [
-        {
-          family: 'gain',
-          from: holdingsTarget(scene, data.opponent),
-          to: holdingsTarget(scene, data.seat),
-          draw: CARD_BACK,
-        },
-      ];
-    case 'territory-maneuver-taken': {
-      const from = territoryHex(scene, data.territory);
-      return [
-        {
-          family: 'gain',
-          ...(from === undefined ? {} : { from }),
-          to: holdingsTarget(scene, data.seat),
-          draw: <Icon name={TERRITORY_SIGN[data.territory]} size={40} colours={DARK_INK} />,
-        },
-      ];
-    }
-    case 'maneuver-played':
-      return [
-        {
-          family: 'flip',
-          from: holdingsTarget(scene, data.seat),
-          ...(g.engagement === null
-            ? { to: holdingsTarget(scene, data.seat) }
-            : { to: hexTarget(g.engagement.target) }),
-          draw: CARD_BACK,
-          words: printOf(g, data.maneuver).name,
-        },
-      ];
-    case 'take-no-prisoners-revealed':
-      return [{ family: 'gust' }];
-    default:
-      return [];
-  }
-};
+const signDrawn = (territory: (typeof TERRITORIES)[number]): ReactNode => (
+  <Icon name={TERRITORY_SIGN[territory]} size={40} colours={DARK_INK} />
+);
 
-export const motionsOf = (scene: PrisonersScene, event: Event<Kinds>): readonly Motion[] =>
-  shipMotions(scene, event) ??
-  placeMotions(scene, event) ??
-  rollMotions(scene, event) ??
-  cardMotions(scene, event);
+const raised = ({ words }: PrisonersScene, level: number): string =>
+  words('boards.prisoners.table.raised', { level });
+
+type OfShip = { readonly ship: ShipId } & Rolled;
+const rollOfShip = (scene: PrisonersScene, data: OfShip) => [
+  roll(scene, data, shipPiece(data.ship)),
+];
+
+type OfSeat = { readonly seat: Seat } & Rolled;
+const rollOfSeat = (scene: PrisonersScene, data: OfSeat) =>
+  data.dice.length === 0 ? [] : [roll(scene, data, holdingsTarget(scene, data.seat))];
+
+export const motionsOf = motionsBy<Kinds, PrisonersScene>({
+  'ship-moved': sail,
+  'ship-dragged': sail,
+  'ship-sunk': (_, { ship }) => [{ family: 'sunk', piece: shipPiece(ship) }],
+  'ship-captured': (scene, { ship, to, hex }) => {
+    const { level } = at(scene.view.state.ships, ship);
+    return [{ family: 'flip', piece: shipPiece(ship), draw: inColours(scene, to, hex, level) }];
+  },
+  'privateer-captured': (scene, { seat, hex }) => {
+    const { capturedPrivateerLevel } = scene.view.state.printed.figures;
+    const draw = inColours(scene, seat, hex, capturedPrivateerLevel);
+    return [{ family: 'flip', piece: destinationPiece(hex), draw }];
+  },
+  'ship-upgraded': (scene, { ship, level }) => [
+    { family: 'score', to: shipPiece(ship), words: raised(scene, level) },
+  ],
+  'level-lost': (scene, { ship, level }) => [
+    { family: 'lose', to: shipPiece(ship), words: raised(scene, level) },
+  ],
+  'magazine-blown': (_, { ship, other }) => [
+    { family: 'damage', piece: shipPiece(ship) },
+    { family: 'damage', piece: shipPiece(other), together: true },
+  ],
+  'destination-explored': (scene, { hex, face }) => [turnedUp(scene, hex, face)],
+  'target-sunk': (_, { hex }) => [{ family: 'sunk', piece: destinationPiece(hex) }],
+  'territory-captured': (scene, { hex, territory, seat }) => {
+    const g = scene.view.state;
+    const draw = (
+      <TerritoryDrawn
+        {...spotOf(g, hex)}
+        name={g.printed.content.territories[territory].name}
+        sign={TERRITORY_SIGN[territory]}
+        owner={at(scene.seats, seat).colour}
+        defense={territoryDefense(g, seat)}
+      />
+    );
+    return [{ family: 'flip', piece: destinationPiece(hex), draw }];
+  },
+  'squids-exploded': (scene, data) => [
+    show('damage', hexTarget(data.hex), <Icon name="squid" size={56} colours={DARK_INK} />),
+    roll(scene, data, hexTarget(data.hex)),
+  ],
+  'attack-rolled': (scene, data) => [roll(scene, data, hexTarget(data.target))],
+  'return-fire-rolled': rollOfShip,
+  'save-rolled': rollOfShip,
+  'misses-rerolled': rollOfSeat,
+  'territories-rolled': rollOfSeat,
+  'attack-succeeded': (_, { target }) => [
+    show('damage', hexTarget(target), <Icon name="hit" size={48} />),
+  ],
+  'return-fire-succeeded': (_, { ship }) => [{ family: 'damage', piece: shipPiece(ship) }],
+  'attack-failed': ({ words }, { target }) => [
+    {
+      family: 'lose',
+      to: hexTarget(target),
+      words: words('boards.prisoners.table.failedWord'),
+    },
+  ],
+  'card-drawn': (scene, { seat }) => [
+    flow('gain', 'piles', holdingsTarget(scene, seat), CARD_BACK),
+  ],
+  'card-taken': (scene, { opponent, seat }) => [
+    flow('gain', holdingsTarget(scene, opponent), holdingsTarget(scene, seat), CARD_BACK),
+  ],
+  'territory-maneuver-taken': (scene, { territory, seat }) => {
+    const from = territoryHex(scene, territory);
+    return [flow('gain', from, holdingsTarget(scene, seat), signDrawn(territory))];
+  },
+  'maneuver-played': (scene, { seat, maneuver }) => {
+    const g = scene.view.state;
+    const from = holdingsTarget(scene, seat);
+    const to = g.engagement === null ? from : hexTarget(g.engagement.target);
+    return [flow('flip', from, to, CARD_BACK, printOf(g, maneuver).name)];
+  },
+  'take-no-prisoners-revealed': () => [{ family: 'gust' }],
+});

@@ -1,9 +1,17 @@
 // What one sees of an event. Pieces are where the position before has them, or where motions of the
 // same answer have carried them.
 
-import { holdingsTarget, type Motion, seatTarget, type Target } from '@quarterdeck/board-kit';
+import {
+  flow,
+  holdingsTarget,
+  type Motion,
+  meanwhile,
+  motionsBy,
+  seatTarget,
+  type Target,
+  together,
+} from '@quarterdeck/board-kit';
 import { at, type Seat } from '@quarterdeck/kernel';
-import type { Event } from '@quarterdeck/kernel/engine';
 import {
   DIRECTIONS,
   type Direction,
@@ -35,24 +43,15 @@ const SIGN_OF: { readonly [L in Loot]: SeawolfSymbol } = {
 };
 const token = (sign: SeawolfSymbol) => <Icon name={sign} size={34} />;
 
-const gain = (scene: SeawolfScene, seat: Seat, sign: SeawolfSymbol, count = 1): Motion => ({
-  family: 'gain',
-  from: vesselPiece(seat),
-  to: holdingsTarget(scene, seat),
-  draw: token(sign),
-  words: scene.words('boards.seawolf.table.gained', { count }),
-});
+const gain = (scene: SeawolfScene, seat: Seat, sign: SeawolfSymbol, count = 1): Motion => {
+  const words = scene.words('boards.seawolf.table.gained', { count });
+  return flow('gain', vesselPiece(seat), holdingsTarget(scene, seat), token(sign), words);
+};
 
-const lose = (scene: SeawolfScene, seat: Seat, sign: SeawolfSymbol, count = 1): Motion => ({
-  family: 'lose',
-  from: holdingsTarget(scene, seat),
-  to: vesselPiece(seat),
-  draw: token(sign),
-  words: scene.words('boards.seawolf.table.lost', { count }),
-});
-
-const together = (motions: readonly Motion[]): readonly Motion[] =>
-  motions.map((motion, i) => (i === 0 ? motion : { ...motion, together: true }));
+const lose = (scene: SeawolfScene, seat: Seat, sign: SeawolfSymbol, count = 1): Motion => {
+  const words = scene.words('boards.seawolf.table.lost', { count });
+  return flow('lose', holdingsTarget(scene, seat), vesselPiece(seat), token(sign), words);
+};
 
 /**
  * Where a ship is in the motions of this answer: the position before knows where it began, and a
@@ -107,141 +106,91 @@ const roll = (scene: SeawolfScene, to: Target, { sure, dice }: Dice, hits: numbe
   words: scene.words('boards.seawolf.table.battle.hits', { count: hits }),
 });
 
-/** What changes hands. */
-const goodsMotions = (
-  scene: SeawolfScene,
-  { event, data }: Event<Kinds>,
-): readonly Motion[] | undefined => {
-  switch (event) {
-    case 'rum-paid':
-      return [{ ...lose(scene, data.seat, 'rum', data.rum), together: true }];
-    case 'mutinied':
-      return [
-        ...(data.rum > 0 ? [lose(scene, data.seat, 'rum', data.rum)] : []),
-        { family: 'damage', piece: vesselPiece(data.seat) },
-      ];
-    case 'emergency-rum':
-      return together([
-        ...data.goods.map((good) => lose(scene, data.seat, SIGN_OF[good])),
-        gain(scene, data.seat, 'rum', data.rum),
-      ]);
-    case 'loaded':
-      return [gain(scene, data.seat, SIGN_OF[data.good])];
-    case 'discarded':
-      return [lose(scene, data.seat, SIGN_OF[data.cargo])];
-    case 'traded':
-      return together([
-        ...data.give.map((cargo) => lose(scene, data.seat, SIGN_OF[cargo])),
-        ...data.gain.map((cargo) => gain(scene, data.seat, SIGN_OF[cargo])),
-      ]);
-    case 'rum-gained':
-    case 'rum-loaded':
-      return [gain(scene, data.seat, 'rum', data.rum)];
-    case 'cannon-taken':
-      return [gain(scene, data.seat, 'cannon')];
-    case 'thalers-gained':
-    case 'goods-paid':
-      return data.thalers > 0 ? [gain(scene, data.seat, 'coin', data.thalers)] : [];
-    case 'extension-gained':
-      return together([
-        ...(data.thalers > 0 ? [lose(scene, data.seat, 'coin', data.thalers)] : []),
-        gain(scene, data.seat, EXTENSION_SIGN[data.type]),
-      ]);
-    case 'unloaded':
-      return [
-        {
-          family: 'gain',
-          from: holdingsTarget(scene, data.seat),
-          to: slotTarget(data.tile, data.slot),
-          draw: token(SIGN_OF[data.good]),
-        },
-      ];
-    case 'chest-drawn':
-      return [gain(scene, data.seat, 'chest')];
-    default:
-      return undefined;
-  }
-};
-
-const battleMotions = (
-  scene: SeawolfScene,
-  { event, data }: Event<Kinds>,
-): readonly Motion[] | undefined => {
-  switch (event) {
-    case 'pirate-fired':
-      return [roll(scene, vesselPiece(data.against), { sure: 0, dice: data.dice }, data.hits)];
-    case 'fired':
-      return [roll(scene, vesselPiece(data.seat), data, data.hits)];
-    case 'pirate-beaten':
-    case 'pirate-drawn':
-      return data.thalers > 0 ? [gain(scene, data.seat, 'coin', data.thalers)] : [];
-    case 'pirate-won':
-      return [{ family: 'damage', piece: vesselPiece(data.seat) }];
-    case 'loot-paid':
-      return [lose(scene, data.seat, SIGN_OF[data.loot])];
-    case 'looted':
-      return [
-        {
-          family: 'gain',
-          from: holdingsTarget(scene, data.loser),
-          to: holdingsTarget(scene, data.winner),
-          draw: token(SIGN_OF[data.loot]),
-        },
-      ];
-    default:
-      return undefined;
-  }
-};
-
 const turn = (g: Seawolf, tile: TileId): Motion => ({
   family: 'flip',
   piece: facePiece(tile),
   draw: <OtherFace g={g} tile={tile} />,
 });
 
-/** What moves or turns on the chart. */
-const chartMotions = (scene: SeawolfScene, { event, data }: Event<Kinds>): readonly Motion[] => {
-  const g = scene.view.state;
-  switch (event) {
-    case 'sailed':
-    case 'drifted':
-      return sail(g, data.seat, data.from, data.to);
-    case 'pirate-moved':
-      return pirateSails(g, data.from, data.to);
-    case 'tile-turned':
-      // While the ship that left it is still under way.
-      return [{ ...turn(g, data.tile), together: true }];
-    case 'port-completed':
-      return [turn(g, data.tile)];
-    case 'wind-spun':
-      return [{ family: 'gust' }];
-    case 'orders-laid':
-      return [{ family: 'seal' }];
-    case 'orders-shown': {
-      const { colour } = at(scene.seats, data.seat);
-      const cards = data.cards.map((card, i) => ({ card, key: `${i}` }));
-      return [
-        {
-          family: 'flip',
-          from: holdingsTarget(scene, data.seat),
-          to: vesselPiece(data.seat),
-          draw: cards.map(({ card, key }) => (
-            <MovementCard key={key} width={38} colour={colour} shows={card} />
-          )),
-        },
-      ];
-    }
-    case 'mission-completed':
-      return [{ family: 'score', to: seatTarget(data.seat), words: missionName(g, data.mission) }];
-    case 'mission-lost':
-      return [{ family: 'lose', to: seatTarget(data.seat), words: missionName(g, data.mission) }];
-    default:
-      return [];
-  }
-};
-
 const missionName = (g: Seawolf, mission: Seawolf['missions'][number]['mission']): string =>
   g.printed.content.missions[mission].name;
 
-export const motionsOf = (scene: SeawolfScene, event: Event<Kinds>): readonly Motion[] =>
-  goodsMotions(scene, event) ?? battleMotions(scene, event) ?? chartMotions(scene, event);
+type Seated = { readonly seat: Seat };
+
+const gainThalers = (scene: SeawolfScene, { seat, thalers }: Seated & { thalers: number }) =>
+  thalers > 0 ? [gain(scene, seat, 'coin', thalers)] : [];
+
+const gainRum = (scene: SeawolfScene, { seat, rum }: Seated & { rum: number }) => [
+  gain(scene, seat, 'rum', rum),
+];
+
+type Sailed = Seated & { readonly from: TileId; readonly to: TileId };
+const sailed = ({ view }: SeawolfScene, { seat, from, to }: Sailed) =>
+  sail(view.state, seat, from, to);
+
+export const motionsOf = motionsBy<Kinds, SeawolfScene>({
+  'rum-paid': (scene, { seat, rum }) => [meanwhile(lose(scene, seat, 'rum', rum))],
+  mutinied: (scene, { seat, rum }) => [
+    ...(rum > 0 ? [lose(scene, seat, 'rum', rum)] : []),
+    { family: 'damage', piece: vesselPiece(seat) },
+  ],
+  'emergency-rum': (scene, { seat, goods, rum }) =>
+    together([
+      ...goods.map((good) => lose(scene, seat, SIGN_OF[good])),
+      gain(scene, seat, 'rum', rum),
+    ]),
+  loaded: (scene, { seat, good }) => [gain(scene, seat, SIGN_OF[good])],
+  discarded: (scene, { seat, cargo }) => [lose(scene, seat, SIGN_OF[cargo])],
+  traded: (scene, { seat, give, gain: gained }) =>
+    together([
+      ...give.map((cargo) => lose(scene, seat, SIGN_OF[cargo])),
+      ...gained.map((cargo) => gain(scene, seat, SIGN_OF[cargo])),
+    ]),
+  'rum-gained': gainRum,
+  'rum-loaded': gainRum,
+  'cannon-taken': (scene, { seat }) => [gain(scene, seat, 'cannon')],
+  'thalers-gained': gainThalers,
+  'goods-paid': gainThalers,
+  'extension-gained': (scene, { seat, thalers, type }) =>
+    together([
+      ...(thalers > 0 ? [lose(scene, seat, 'coin', thalers)] : []),
+      gain(scene, seat, EXTENSION_SIGN[type]),
+    ]),
+  unloaded: (scene, { seat, tile, slot, good }) => [
+    flow('gain', holdingsTarget(scene, seat), slotTarget(tile, slot), token(SIGN_OF[good])),
+  ],
+  'chest-drawn': (scene, { seat }) => [gain(scene, seat, 'chest')],
+  'pirate-fired': (scene, { against, dice, hits }) => [
+    roll(scene, vesselPiece(against), { sure: 0, dice }, hits),
+  ],
+  fired: (scene, data) => [roll(scene, vesselPiece(data.seat), data, data.hits)],
+  'pirate-beaten': gainThalers,
+  'pirate-drawn': gainThalers,
+  'pirate-won': (_, { seat }) => [{ family: 'damage', piece: vesselPiece(seat) }],
+  'loot-paid': (scene, { seat, loot }) => [lose(scene, seat, SIGN_OF[loot])],
+  looted: (scene, { loser, winner, loot }) => {
+    const [from, to] = [holdingsTarget(scene, loser), holdingsTarget(scene, winner)];
+    return [flow('gain', from, to, token(SIGN_OF[loot]))];
+  },
+  sailed,
+  drifted: sailed,
+  'pirate-moved': ({ view }, { from, to }) => pirateSails(view.state, from, to),
+  // While the ship that left it is still under way.
+  'tile-turned': ({ view }, { tile }) => [meanwhile(turn(view.state, tile))],
+  'port-completed': ({ view }, { tile }) => [turn(view.state, tile)],
+  'wind-spun': () => [{ family: 'gust' }],
+  'orders-laid': () => [{ family: 'seal' }],
+  'orders-shown': (scene, { seat, cards }) => {
+    const { colour } = at(scene.seats, seat);
+    const drawn = cards
+      .map((card, i) => ({ card, key: `${i}` }))
+      .map(({ card, key }) => <MovementCard key={key} width={38} colour={colour} shows={card} />);
+    return [flow('flip', holdingsTarget(scene, seat), vesselPiece(seat), drawn)];
+  },
+  'mission-completed': ({ view }, { seat, mission }) => [
+    { family: 'score', to: seatTarget(seat), words: missionName(view.state, mission) },
+  ],
+  'mission-lost': ({ view }, { seat, mission }) => [
+    { family: 'lose', to: seatTarget(seat), words: missionName(view.state, mission) },
+  ],
+});

@@ -1,8 +1,7 @@
 // What one sees of an event. Pieces are where the position before has them, or where motions of the
 // same answer have carried them.
 
-import type { Motion, Target } from '@quarterdeck/board-kit';
-import type { Event } from '@quarterdeck/kernel/engine';
+import { flow, type Motion, motionsBy, show, type Target, travel } from '@quarterdeck/board-kit';
 import type { ReactNode } from 'react';
 import type { Booty, Kinds, NpcShip, PirateId, SpaceId } from '../../index.ts';
 import { Face } from '../pieces/crew-card.tsx';
@@ -30,10 +29,6 @@ const crate = (booty: Booty): ReactNode => <CrateIcon booty={booty} size={34} />
 
 const npcPiece = (ship: NpcShip): Target => (ship === 'navy' ? NAVY_PIECE : merchantPiece(ship));
 
-const sail = (piece: Target, to: SpaceId): readonly Motion[] => [
-  { family: 'sail', piece, path: [buoy(to)] },
-];
-
 const Dice = ({ dice }: { readonly dice: readonly number[] }) => (
   <span className="flown-dice">
     {dice
@@ -44,138 +39,87 @@ const Dice = ({ dice }: { readonly dice: readonly number[] }) => (
   </span>
 );
 
-const seaMotions = (
-  scene: TinypiratesScene,
-  { event, data }: Event<Kinds>,
-): readonly Motion[] | undefined => {
-  switch (event) {
-    case 'ship-sailed':
-      return sail(piratePiece(data.pirate), data.to);
-    case 'npc-sailed':
-      return sail(npcPiece(data.ship), data.to);
-    case 'hid-out':
-      return [{ family: 'sail', piece: piratePiece(data.pirate), path: [coveBuoy(data.space)] }];
-    case 'solo-retreated':
-      return [{ family: 'jump', piece: piratePiece(soloOf(scene)), path: [coveBuoy(data.to)] }];
-    case 'merchant-reset':
-      return [{ family: 'jump', piece: merchantPiece(data.merchant), path: [buoy(data.space)] }];
-    case 'attack-begun':
-      return [{ family: 'damage', to: spaceTarget(data.space), draw: token('cannon') }];
-    case 'dice-rolled':
-    case 'dice-rerolled':
-      return [{ family: 'roll', to: piratePiece(data.pirate), draw: <Dice dice={data.dice} /> }];
-    case 'merchant-sunk':
-      return [{ family: 'sunk', piece: merchantPiece(data.merchant) }];
-    case 'battle-won':
-      return [{ family: 'damage', piece: piratePiece(data.loser) }];
-    case 'navy-attacked':
-      return [{ family: 'damage', piece: piratePiece(data.pirate), draw: token('hit') }];
-    default:
-      return undefined;
-  }
-};
-
 const soloOf = ({ view }: TinypiratesScene): PirateId => {
   const [first, ...others] = view.state.pirates;
   const solo = others.find(({ seat }) => seat === null) ?? first;
   return solo?.pirate ?? view.state.firstPlayer;
 };
 
-/** Things that come to somebody or leave them, and how many. */
-const flow = (
+const sail = (piece: Target, to: SpaceId): readonly Motion[] => [travel('sail', piece, buoy(to))];
+
+const damaged = (pirate: PirateId, draw?: ReactNode): readonly Motion[] => [
+  { family: 'damage', piece: piratePiece(pirate), ...(draw !== undefined && { draw }) },
+];
+
+const gain = (
   scene: TinypiratesScene,
-  family: 'gain' | 'lose',
   pirate: PirateId,
   draw: ReactNode,
   count = 0,
 ): readonly Motion[] => {
-  const ship = piratePiece(pirate);
-  const chest = holdingsOf(scene, pirate);
-  const key = family === 'gain' ? 'gained' : 'lost';
-  return [
-    {
-      family,
-      ...(family === 'gain' ? { from: ship, to: chest } : { from: chest, to: ship }),
-      draw,
-      ...(count > 0 && { words: scene.words(`boards.tinypirates.table.${key}`, { count }) }),
-    },
-  ];
+  const words = count > 0 ? scene.words('boards.tinypirates.table.gained', { count }) : undefined;
+  return [flow('gain', piratePiece(pirate), holdingsOf(scene, pirate), draw, words)];
 };
 
-const purseMotions = (
+const lose = (
   scene: TinypiratesScene,
-  { event, data }: Event<Kinds>,
-): readonly Motion[] | undefined => {
-  switch (event) {
-    case 'gold-gained':
-      return data.gold === 0 ? [] : flow(scene, 'gain', data.pirate, token('coin'), data.gold);
-    case 'gold-paid':
-      return flow(scene, 'lose', data.pirate, token('coin'), data.gold);
-    case 'crate-taken':
-    case 'crate-loaded':
-    case 'crate-replaced':
-      return flow(scene, 'gain', data.pirate, crate(data.crate));
-    case 'crate-thrown-away':
-      return flow(scene, 'lose', data.pirate, crate(data.crate));
-    case 'crates-sold':
-      return [
-        {
-          family: 'lose',
-          from: piratePiece(data.pirate),
-          to: marketTarget(data.booty),
-          draw: crate(data.booty),
-        },
-      ];
-    case 'crate-exchanged':
-      return flow(scene, 'gain', data.pirate, crate(data.taken));
-    case 'sure-fire-gained':
-      return data.lost ? [] : flow(scene, 'gain', data.pirate, token('fuse'), 1);
-    case 'legend-gained':
-      return flow(scene, 'gain', data.pirate, token('suit-skull'), 1);
-    case 'deckhand-gained':
-      return flow(scene, 'gain', data.pirate, token('deckhand'), 1);
-    case 'crew-hired':
-      return flow(scene, 'gain', data.pirate, token('pawn'));
-    default:
-      return undefined;
-  }
-};
-
-const otherMotions = (
-  scene: TinypiratesScene,
-  { event, data }: Event<Kinds>,
+  pirate: PirateId,
+  draw: ReactNode,
+  count = 0,
 ): readonly Motion[] => {
-  switch (event) {
-    case 'captain-moved':
-      return [
-        {
-          family: 'flip',
-          to: holdingsOf(scene, data.pirate),
-          draw: token(ORDER_SIGN[data.order]),
-          words: scene.view.state.printed.content.orders[data.order].name,
-        },
-      ];
-    case 'jostled':
-      return [{ family: 'damage', piece: piratePiece(data.pirate), draw: token('repair') }];
-    case 'token-revealed':
-      return [
-        {
-          family: 'flip',
-          to: tokenPiece(data.space),
-          draw: token('hunt'),
-          words: scene.view.state.printed.searchKinds[data.token].name,
-        },
-      ];
-    case 'treasure-buried':
-      return [{ family: 'score', to: spaceTarget(data.space), draw: token('cross') }];
-    case 'solo-rolled':
-      return [{ family: 'roll', to: SOLO_MAT, draw: <Face value={data.die} size={52} /> }];
-    case 'turn-begun':
-      return [{ family: 'gust' }];
-    default:
-      return [];
-  }
+  const words = count > 0 ? scene.words('boards.tinypirates.table.lost', { count }) : undefined;
+  return [flow('lose', holdingsOf(scene, pirate), piratePiece(pirate), draw, words)];
 };
 
-export const motionsOf = (scene: TinypiratesScene, event: Event<Kinds>): readonly Motion[] =>
-  seaMotions(scene, event) ?? purseMotions(scene, event) ?? otherMotions(scene, event);
+type Rolled = { readonly pirate: PirateId; readonly dice: readonly number[] };
+const roll = (_: TinypiratesScene, { pirate, dice }: Rolled): readonly Motion[] => [
+  show('roll', piratePiece(pirate), <Dice dice={dice} />),
+];
+
+type Crated = { readonly pirate: PirateId; readonly crate: Booty };
+const gainCrate = (scene: TinypiratesScene, { pirate, crate: booty }: Crated): readonly Motion[] =>
+  gain(scene, pirate, crate(booty));
+
+export const motionsOf = motionsBy<Kinds, TinypiratesScene>({
+  'ship-sailed': (_, { pirate, to }) => sail(piratePiece(pirate), to),
+  'npc-sailed': (_, { ship, to }) => sail(npcPiece(ship), to),
+  'hid-out': (_, { pirate, space }) => [travel('sail', piratePiece(pirate), coveBuoy(space))],
+  'solo-retreated': (scene, { to }) => [travel('jump', piratePiece(soloOf(scene)), coveBuoy(to))],
+  'merchant-reset': (_, { merchant, space }) => [
+    travel('jump', merchantPiece(merchant), buoy(space)),
+  ],
+  'attack-begun': (_, { space }) => [show('damage', spaceTarget(space), token('cannon'))],
+  'dice-rolled': roll,
+  'dice-rerolled': roll,
+  'merchant-sunk': (_, { merchant }) => [{ family: 'sunk', piece: merchantPiece(merchant) }],
+  'battle-won': (_, { loser }) => damaged(loser),
+  'navy-attacked': (_, { pirate }) => damaged(pirate, token('hit')),
+  'gold-gained': (scene, { pirate, gold }) =>
+    gold === 0 ? [] : gain(scene, pirate, token('coin'), gold),
+  'gold-paid': (scene, { pirate, gold }) => lose(scene, pirate, token('coin'), gold),
+  'crate-taken': gainCrate,
+  'crate-loaded': gainCrate,
+  'crate-replaced': gainCrate,
+  'crate-thrown-away': (scene, data) => lose(scene, data.pirate, crate(data.crate)),
+  'crates-sold': (_, { pirate, booty }) => [
+    flow('lose', piratePiece(pirate), marketTarget(booty), crate(booty)),
+  ],
+  'crate-exchanged': (scene, { pirate, taken }) => gain(scene, pirate, crate(taken)),
+  'sure-fire-gained': (scene, { pirate, lost }) =>
+    lost ? [] : gain(scene, pirate, token('fuse'), 1),
+  'legend-gained': (scene, { pirate }) => gain(scene, pirate, token('suit-skull'), 1),
+  'deckhand-gained': (scene, { pirate }) => gain(scene, pirate, token('deckhand'), 1),
+  'crew-hired': (scene, { pirate }) => gain(scene, pirate, token('pawn')),
+  'captain-moved': (scene, { pirate, order }) => {
+    const { name } = scene.view.state.printed.content.orders[order];
+    return [show('flip', holdingsOf(scene, pirate), token(ORDER_SIGN[order]), name)];
+  },
+  jostled: (_, { pirate }) => damaged(pirate, token('repair')),
+  'token-revealed': (scene, data) => {
+    const { name } = scene.view.state.printed.searchKinds[data.token];
+    return [show('flip', tokenPiece(data.space), token('hunt'), name)];
+  },
+  'treasure-buried': (_, { space }) => [show('score', spaceTarget(space), token('cross'))],
+  'solo-rolled': (_, { die }) => [show('roll', SOLO_MAT, <Face value={die} size={52} />)],
+  'turn-begun': () => [{ family: 'gust' }],
+});
