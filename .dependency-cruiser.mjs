@@ -110,6 +110,18 @@ export default {
       { path: '^packages/board-kit/src/contract/' },
     ),
     forbid(
+      'playground-knows-the-kernel',
+      'The page of a game under work takes any game: it knows the kernel alone, and nobody knows it.',
+      { path: '^packages/playground/src/' },
+      { path: '^packages/(?!playground/|kernel/)|^(bench|e2e)/' },
+    ),
+    forbid(
+      'playground-is-for-developers',
+      'What people start has no playground in it.',
+      { path: '^(packages/(?!playground/)|bench/|e2e/)' },
+      { path: '^packages/playground/' },
+    ),
+    forbid(
       'rpc-knows-shapes',
       'Calls and replies know shapes, and nothing of what is said.',
       { path: '^packages/rpc/' },
@@ -299,7 +311,7 @@ export default {
       {
         path: '^packages/.*/src/',
         pathNot: [
-          '^packages/(kernel|board-kit|tables)/src/test-kit/|^packages/proof/',
+          '^packages/(kernel|board-kit|tables)/src/test-kit/|^packages/(proof|playground)/',
           '^packages/web/src/hosts/replay/worker/as-test\\.ts$',
         ],
       },
@@ -367,7 +379,12 @@ export default {
       {},
       { dependencyTypes: ['npm-no-pkg', 'npm-unknown'] },
     ),
-    forbid('resolvable', 'Every import finds its file.', {}, { couldNotResolve: true }),
+    forbid(
+      'resolvable',
+      'Every import finds its file. (The game under work is whichever the playground is told.)',
+      {},
+      { couldNotResolve: true, pathNot: '^virtual:game-under-work$' },
+    ),
   ],
   options: {
     doNotFollow: { path: 'node_modules' },

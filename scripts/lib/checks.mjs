@@ -111,7 +111,7 @@ const CHECKS = [
     advice: 'npx tsc -p tsconfig.json shows the same.',
     look: () => types('tsconfig.json'),
   },
-  ...['packages/web', 'e2e', 'bench/src/page']
+  ...['packages/web', 'packages/playground', 'e2e', 'bench/src/page']
     .filter((place) => existsSync(join(ROOT, place, 'tsconfig.json')))
     .map((place) => ({
       name: `types of ${place} (tsc)`,

@@ -19,6 +19,8 @@ import { runTool } from './run.mjs';
 /** Brings the tutorial's game along, and nothing that is compiled. */
 const CREATE = 'create-quarterdeck-game';
 const TEMPLATE = 'packages/samples/driftwood';
+/** Its page is served as source, by Vite: nothing of it is compiled ahead. */
+const PLAYGROUND = '@quarterdeck/playground';
 
 /** What a package needs beside the language itself; the engine needs nothing. */
 const NEEDS = /** @type {const} */ ({
@@ -113,6 +115,6 @@ export const buildLibrary = async (root, wanted = () => true) => {
   const packages = libraryPackages(root).filter(({ name }) => wanted(name));
   for (const one of packages)
     if (one.name === CREATE) bringTemplate(root, one);
-    else await buildPackage(root, one);
+    else if (one.name !== PLAYGROUND) await buildPackage(root, one);
   return packages;
 };

@@ -70,12 +70,17 @@ const alone = (name) => ({
   private: true,
   type: 'module',
   scripts: {
-    dev: 'vitest',
+    dev: 'quarterdeck-playground',
     test: 'tsc && vitest run',
     clauses: 'node clauses.mjs',
   },
   dependencies: { '@quarterdeck/kernel': '^0.1.0' },
-  devDependencies: { '@types/node': '^20.19.0', typescript: '^6.0.0', vitest: '^4.1.0' },
+  devDependencies: {
+    '@quarterdeck/playground': '^0.1.0',
+    '@types/node': '^20.19.0',
+    typescript: '^6.0.0',
+    vitest: '^4.1.0',
+  },
 });
 
 /** @param {Wish} wish */
@@ -113,8 +118,9 @@ export const createGame = (wish) => {
         `add the line "${name}" to packages/shelf/games.txt`,
         'npm run shelf -- --write && npm install',
         `npm run quarterdeck -- play ${name}`,
+        `npm run playground -- packages/games/${name}/src/index.ts`,
       ],
     };
   cpSync(join(OWN, 'own'), folder, { recursive: true });
-  return { folder, next: [`cd ${name}`, 'npm install', 'npm test'] };
+  return { folder, next: [`cd ${name}`, 'npm install', 'npm test', 'npm run dev'] };
 };

@@ -12,7 +12,7 @@ type Coloured = { readonly name: string; readonly colour: SeatColour };
 /** A seat under the name its colour had. */
 export type OldSeat<S extends Coloured> = Omit<S, 'colour'> & { readonly tincture: SeatColour };
 
-export const toOldSeat = <S extends Coloured>({ colour, ...seat }: S): OldSeat<S> => ({
+const toOldSeat = <S extends Coloured>({ colour, ...seat }: S): OldSeat<S> => ({
   ...seat,
   tincture: colour,
 });

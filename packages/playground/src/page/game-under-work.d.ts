@@ -1,0 +1,3 @@
+declare module 'virtual:game-under-work' {
+  export const entry: { readonly [name: string]: unknown };
+}
