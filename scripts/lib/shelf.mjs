@@ -45,40 +45,50 @@ ${ids.map((id) => `  ${id}: ${constantOf(id)},`).join('\n')}
 };
 `;
 
+/** @param {string} id */
+const loader = (id) => `async () => {
+    const { ${id}, ${id}Say } = await import('@quarterdeck/${id}');
+    return gameModule(${id}, ${id}Say);
+  }`;
+
 /** @param {readonly string[]} ids */
 const loaders = (ids) => `${HEAD}
 import { gameModule } from '@quarterdeck/kernel/engine';
 
 export const LOADERS = {
-${ids
-  .map(
-    (id) => `  ${id}: async () => {
-    const { ${id}, ${id}Say } = await import('@quarterdeck/${id}');
-    return gameModule(${id}, ${id}Say);
-  },`,
-  )
-  .join('\n')}
+${ids.map((id) => `  ${id}: ${loader(id)},`).join('\n')}
 } as const;
 `;
 
 /**
- * The faces of those games that have one.
+ * The games as a page is handed them: those that have a face with it, the others with their rules.
  *
  * @param {string} root
  * @param {readonly string[]} ids
  */
 const boards = (root, ids) => {
-  const drawn = ids.filter((id) =>
-    existsSync(join(root, 'packages/games', id, 'src/board/index.tsx')),
-  );
-  const imports = drawn.map((id) => `import { ${id}Board } from '@quarterdeck/${id}/board';`);
+  const hasFace = (/** @type {string} */ id) =>
+    existsSync(join(root, 'packages/games', id, 'src/board/index.tsx'));
+  const faced = ids.filter(hasFace);
+  const imports = [
+    "import type { PageGame } from '@quarterdeck/board-kit';",
+    ...ids.map((id) => `import { ABOUT as ${constantOf(id)} } from '@quarterdeck/${id}/about';`),
+    ...faced.map((id) => `import { ${id}Board } from '@quarterdeck/${id}/board';`),
+    ...(faced.length < ids.length
+      ? ["import { gameModule } from '@quarterdeck/kernel/engine';"]
+      : []),
+  ];
+  const row = (/** @type {string} */ id) =>
+    hasFace(id)
+      ? `{ about: ${constantOf(id)}, board: ${id}Board }`
+      : `{ about: ${constantOf(id)}, load: ${loader(id)} }`;
   return `${HEAD}
-${sorted([...imports, "import type { GameBoard } from '@quarterdeck/board-kit';"]).join('\n')}
+${sorted(imports).join('\n')}
 
-/** The faces of the games, by their ids. Only the files that start the page come in here. */
-export const BOARDS: { readonly [game: string]: GameBoard } = {
-${drawn.map((id) => `  ${id}: ${id}Board,`).join('\n')}
-};
+/** The games as a page is handed them. Only the files that start the page come in here. */
+export const PAGE_GAMES: readonly PageGame[] = [
+${ids.map((id) => `  ${row(id)},`).join('\n')}
+];
 `;
 };
 

@@ -58,6 +58,7 @@ export {
   type GameBoard,
   type GameOnPage,
   type OwnPackDoor,
+  type PageGame,
   type TableBoard,
   type TableDoor,
   type TextDoor,

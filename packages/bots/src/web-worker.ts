@@ -1,5 +1,5 @@
 // The bots' entry in a page: runs in a Web Worker, whose policy must allow generated code for speed.
-import { loadGame } from '@quarterdeck/shelf';
+import type { Games } from '@quarterdeck/kernel/engine';
 import { BotWorkerSide } from './worker-side.ts';
 
 /** What we use of a dedicated worker's scope; the DOM's own types are the page's to bring. */
@@ -11,10 +11,8 @@ type WorkerScope = {
     readonly port2: { postMessage(nothing: null): void };
   };
 };
-const scope = globalThis as unknown as WorkerScope;
-
 /** A timer would wait four milliseconds each time; a message to oneself does not. */
-function breathing(): () => Promise<void> {
+function breathing(scope: WorkerScope): () => Promise<void> {
   const { port1, port2 } = new scope.MessageChannel();
   const waiting: (() => void)[] = [];
   port1.onmessage = () => waiting.shift()?.();
@@ -25,12 +23,16 @@ function breathing(): () => Promise<void> {
     });
 }
 
-const side = new BotWorkerSide(
-  {
-    clock: () => performance.now(),
-    post: (reply) => scope.postMessage(reply),
-    breathe: breathing(),
-  },
-  loadGame,
-);
-scope.addEventListener('message', (event) => side.receive(event.data));
+/** What a page's bot worker runs: whoever starts it says which games it plays. */
+export function serveBots({ games }: { readonly games: Pick<Games, 'load'> }): void {
+  const scope = globalThis as unknown as WorkerScope;
+  const side = new BotWorkerSide(
+    {
+      clock: () => performance.now(),
+      post: (reply) => scope.postMessage(reply),
+      breathe: breathing(scope),
+    },
+    games.load,
+  );
+  scope.addEventListener('message', (event) => side.receive(event.data));
+}

@@ -1,5 +1,7 @@
 import { BotFailure, botClient, botPool, thinker } from '@quarterdeck/bots';
 import { startBotWorker } from '@quarterdeck/bots/start-node-worker';
+import { serveBots } from '@quarterdeck/bots/web-worker';
+import { GAMES } from '@quarterdeck/shelf';
 import { afterAll, describe, expect, it } from 'vitest';
 import { reefEngine, standing, taskAt } from './reef-tables.ts';
 
@@ -128,7 +130,7 @@ describe('A Web Worker', () => {
         listeners.push(listener);
       },
     });
-    await import('../src/web-worker.ts');
+    serveBots({ games: GAMES });
     const page = botClient({
       postMessage: (data: unknown) => {
         for (const listener of listeners) listener({ data });

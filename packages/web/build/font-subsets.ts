@@ -4,26 +4,18 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import subsetFont from 'subset-font';
 import type { Plugin } from 'vite';
-import type { PAGE_EN } from '../src/frame/en.ts';
+import type { LETTERS } from '../src/site/letters.ts';
 import { exportsOf } from './markup-of.ts';
 
 const CACHE = fileURLToPath(new URL('../node_modules/.faces', import.meta.url));
-
-/** The display face, by style: titles of the covers upright; wordmark and soundings in italics. */
-const lettersOf = ({ games, shell }: typeof PAGE_EN) => ({
-  normal: Object.values(games)
-    .map(({ title }) => title)
-    .join(''),
-  italic: `${shell.name}0123456789`,
-});
 
 /** What English is written with; fonts.css says the same as ranges. */
 const PLAIN = `${Array.from({ length: 95 }, (_, i) => String.fromCharCode(32 + i)).join('')}·×–—‘’“”…−`;
 
 type Face = { readonly name: string; readonly from: string; readonly letters: string };
 
-const facesFor = (words: typeof PAGE_EN): readonly Face[] => [
-  ...Object.entries(lettersOf(words)).map(([style, letters]) => ({
+const facesFor = (display: typeof LETTERS): readonly Face[] => [
+  ...Object.entries(display).map(([style, letters]) => ({
     name: style,
     from: `@fontsource/im-fell-double-pica/files/im-fell-double-pica-latin-400-${style}.woff2`,
     letters,
@@ -43,8 +35,8 @@ export const fontSubsets = (): Plugin => ({
   name: 'quarterdeck-font-subsets',
   config: async () => {
     mkdirSync(CACHE, { recursive: true });
-    const { PAGE_EN: words } = await exportsOf('/src/frame/en.ts');
-    for (const { name, from, letters } of facesFor(words as typeof PAGE_EN)) {
+    const { LETTERS: display } = await exportsOf('/src/site/letters.ts');
+    for (const { name, from, letters } of facesFor(display as typeof LETTERS)) {
       const whole = readFileSync(createRequire(import.meta.url).resolve(from));
       const cut = await subsetFont(whole, letters, { targetFormat: 'woff2' });
       writeFileSync(join(CACHE, `${name}.woff2`), cut);

@@ -17,7 +17,7 @@ const scriptLink = (file: string): HtmlTagDescriptor => ({
 });
 
 /** What wakes up the drawn shelf. */
-const FIRST_MODULES = ['/src/site/main.tsx', '/src/pages/shelf/shelf-page.tsx'];
+const FIRST_MODULES = ['/src/site/main.ts', '/src/pages/shelf/shelf-page.tsx'];
 
 const scriptsOf = (bundle: Rolldown.OutputBundle, source: string): readonly string[] => {
   const found = Object.values(bundle).find(

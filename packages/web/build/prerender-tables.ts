@@ -35,7 +35,7 @@ const withImports = (
 const chunksFor = (bundle: Bundle, game: string): readonly Rolldown.OutputChunk[] => [
   ...new Set(
     [
-      /\/web\/src\/site\/main\.tsx$/,
+      /\/web\/src\/site\/main\.ts$/,
       /\/web\/src\/pages\/table\/table-page\.tsx$/,
       new RegExp(`/games/${game}/src/board/table\\.ts$`),
       /\/web\/src\/hosts\/local\/browser-host\.ts$/,

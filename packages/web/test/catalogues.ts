@@ -1,4 +1,7 @@
 import type { Catalogue } from '@quarterdeck/board-kit';
+import { INTROS } from '@quarterdeck/shelf/intros';
+import { introsCatalogue } from '../src/pages/game/intros-catalogue.ts';
+import { OUR_GAMES } from './our-games.ts';
 
 const FILES = import.meta.glob<Readonly<Record<string, Catalogue>>>(
   [
@@ -10,10 +13,20 @@ const FILES = import.meta.glob<Readonly<Record<string, Catalogue>>>(
   { eager: true },
 );
 
+/** What is written about games comes with the list of them; here with the files that read it. */
+const OF_GAMES = [
+  ['../src/games/games-context.tsx', [OUR_GAMES.words]],
+  ['../src/pages/game/intros-catalogue.ts', [introsCatalogue(INTROS)]],
+] as const;
+
 /** What each `en.ts` holds, by its path. */
-export const CATALOGUES: ReadonlyMap<string, readonly Catalogue[]> = new Map(
-  Object.entries(FILES).map(([path, made]) => [path, Object.values(made)]),
-);
+export const CATALOGUES: ReadonlyMap<string, readonly Catalogue[]> = new Map<
+  string,
+  readonly Catalogue[]
+>([
+  ...Object.entries(FILES).map(([path, made]) => [path, Object.values(made)] as const),
+  ...OF_GAMES,
+]);
 
 export const ALL_ENGLISH: readonly Catalogue[] = [...CATALOGUES.values()].flat();
 

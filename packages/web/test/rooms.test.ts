@@ -14,7 +14,7 @@ const SOURCES = import.meta.glob<string>(
 /** Comes with whoever uses the kit. */
 const KIT_WORDS = '../../board-kit/src/words/en.ts';
 
-const MAIN = '../src/site/main.tsx';
+const MAIN = '../src/site/main.ts';
 const IMPORTED = /^(?:import (?!type )|\} )(?:[^;'"]*? from )?'(\.[^']+)';$/gm;
 const FETCHED = /import\('(\.[^']+)'\)/g;
 const DOOR_OF_BOARD = /\/board\/(?:\w+\/)?(?:table\.ts|(?:gallery|examples|vignettes)\.tsx)$/;

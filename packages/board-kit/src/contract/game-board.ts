@@ -1,5 +1,5 @@
-import type { GameModel, Kinds } from '@quarterdeck/kernel';
-import type { ErasedKinds } from '@quarterdeck/kernel/engine';
+import type { GameAbout, GameModel, Kinds } from '@quarterdeck/kernel';
+import type { ErasedKinds, GameModule } from '@quarterdeck/kernel/engine';
 import type { Catalogue as Phrases, Say } from '@quarterdeck/kernel/say';
 import type { ComponentType } from 'react';
 import type { Catalogue } from '../words/catalogue.ts';
@@ -36,6 +36,12 @@ export type GameBoard = {
   readonly ledger?: () => Promise<TextDoor>;
   readonly silences?: () => Promise<TextDoor>;
 };
+
+/** A game as a page is handed it; one without a face is shown in words, for which its rules are fetched. */
+export type PageGame = { readonly about: GameAbout } & (
+  | { readonly board: GameBoard }
+  | { readonly load: () => Promise<GameModule> }
+);
 
 export type GalleryDoor = {
   /** What it says, in English. */

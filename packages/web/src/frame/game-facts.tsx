@@ -2,7 +2,8 @@ import { useWords } from '@quarterdeck/board-kit';
 import { Icon } from '@quarterdeck/board-kit/drawings';
 import { WEIGHTS, type Weight } from '@quarterdeck/kernel';
 import type { ReactElement } from 'react';
-import { aboutOf, fewestPlayers, type GameId, mostPlayers } from '../games/games.ts';
+import { fewestPlayers, type GameId, mostPlayers } from '../games/games.ts';
+import { useAbout } from '../games/games-context.tsx';
 import { PAGE_EN } from './en.ts';
 
 /** Weight as lozenges: one light, three heavy. */
@@ -35,9 +36,10 @@ const Fact = ({ seen, heard }: FactProps): ReactElement => (
 
 export const GameFactsRow = ({ game }: { readonly game: GameId }): ReactElement => {
   const words = useWords(PAGE_EN);
-  const { minutes, weight } = aboutOf(game);
-  const fewest = fewestPlayers(game);
-  const most = mostPlayers(game);
+  const about = useAbout(game);
+  const { minutes, weight } = about;
+  const fewest = fewestPlayers(about);
+  const most = mostPlayers(about);
   const [shortest, longest] = minutes;
   return (
     <ul className="facts">

@@ -1,8 +1,8 @@
 import { useWords } from '@quarterdeck/board-kit';
 import { Icon } from '@quarterdeck/board-kit/drawings';
 import { type ReactElement, useSyncExternalStore } from 'react';
-import { useBoards } from '../games/boards-context.tsx';
-import { GAME_IDS, type GameId } from '../games/games.ts';
+import type { GameId, PageGames } from '../games/games.ts';
+import { useGames } from '../games/games-context.tsx';
 import { Link, useNavigation } from '../router/navigation.tsx';
 import { useSettings, useSettingsStore } from '../settings/settings-context.tsx';
 import { PAGE_EN } from './en.ts';
@@ -38,19 +38,23 @@ const ThemeButton = (): ReactElement => {
   );
 };
 
-const gameAtHand = (game: GameId | undefined, has: (game: GameId) => boolean): GameId => {
+const gameAtHand = (
+  { ids }: PageGames,
+  game: GameId | undefined,
+  has: (game: GameId) => boolean,
+): GameId => {
   if (game !== undefined && has(game)) return game;
-  return GAME_IDS.find(has) ?? GAME_IDS[0] ?? '';
+  return ids.find(has) ?? ids[0] ?? '';
 };
 
 /** The ways between pages, the same at the head of each. */
 export const SiteLinks = (): ReactElement => {
   const words = useWords(PAGE_EN);
   const { route } = useNavigation();
-  const boards = useBoards();
+  const games = useGames();
   const game = 'game' in route ? route.game : undefined;
-  const bookAtHand = gameAtHand(game, (id) => boards[id]?.ledger !== undefined);
-  const galleryAtHand = gameAtHand(game, (id) => boards[id]?.gallery !== undefined);
+  const bookAtHand = gameAtHand(games, game, (id) => games.boardOf(id)?.ledger !== undefined);
+  const galleryAtHand = gameAtHand(games, game, (id) => games.boardOf(id)?.gallery !== undefined);
   return (
     <nav className="site-links" aria-label={words('shell.main')}>
       {route.page === 'shelf' ? (

@@ -1,13 +1,13 @@
-import { useWords } from '@quarterdeck/board-kit';
 import type { ReactElement } from 'react';
 import type { GameId } from '../games/games.ts';
+import { useGameWords } from '../games/games-context.tsx';
 import { Link } from '../router/navigation.tsx';
 import { PAGE_EN } from './en.ts';
 import { Loading } from './loading.tsx';
 
 /** The bar of a table that is still being laid; the build draws it into the page, too. */
 export const TableLoading = ({ game }: { readonly game: GameId }): ReactElement => {
-  const words = useWords(PAGE_EN);
+  const words = useGameWords(PAGE_EN);
   return (
     <>
       <header className="top-bar coming-table">

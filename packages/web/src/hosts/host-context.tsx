@@ -1,3 +1,4 @@
+import type { LoadGame } from '@quarterdeck/kernel/engine';
 import { createContext, useContext } from 'react';
 import type { Host } from './host.ts';
 
@@ -18,3 +19,9 @@ const NO_WORKER: StartWorker = () => {
 
 export const ReplayWorkerContext = createContext<StartWorker>(NO_WORKER);
 export const useReplayWorker = (): StartWorker => useContext(ReplayWorkerContext);
+
+/** A game that is on no shelf, for whoever opens a recording of one. */
+const NO_SAMPLES: LoadGame = () => Promise.reject(new Error('This page has no samples.'));
+
+export const SamplesContext = createContext<LoadGame>(NO_SAMPLES);
+export const useLoadSample = (): LoadGame => useContext(SamplesContext);

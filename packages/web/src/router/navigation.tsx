@@ -7,6 +7,8 @@ import {
   useMemo,
   useSyncExternalStore,
 } from 'react';
+import type { PageGames } from '../games/games.ts';
+import { useGames } from '../games/games-context.tsx';
 import { addressOf, type Route, routeOf } from './route.ts';
 
 export type Navigation = {
@@ -37,9 +39,11 @@ const go: Navigation['go'] = (to, how = 'push') => {
   window.dispatchEvent(new Event(MOVED));
 };
 
-const splitAddress = (address: string): Route => {
+const splitAddress = (games: PageGames, address: string): Route => {
   const mark = address.indexOf('#');
-  return mark < 0 ? routeOf(address) : routeOf(address.slice(0, mark), address.slice(mark));
+  return mark < 0
+    ? routeOf(games, address)
+    : routeOf(games, address.slice(0, mark), address.slice(mark));
 };
 
 type NavigationProviderProps = {
@@ -52,8 +56,9 @@ export const NavigationProvider = ({
   address = '/',
   children,
 }: NavigationProviderProps): ReactElement => {
+  const games = useGames();
   const current = useSyncExternalStore(subscribe, currentAddress, () => address);
-  const navigation = useMemo(() => ({ route: splitAddress(current), go }), [current]);
+  const navigation = useMemo(() => ({ route: splitAddress(games, current), go }), [games, current]);
   return <NavigationContext value={navigation}>{children}</NavigationContext>;
 };
 

@@ -1,4 +1,4 @@
-import { type GameId, isGameId } from '../games/games.ts';
+import type { GameId, PageGames } from '../games/games.ts';
 
 export type HousePlace =
   | { readonly page: 'shelf' }
@@ -68,7 +68,7 @@ const inGame = (game: GameId, rest: readonly string[], hash: string): Route => {
 };
 
 /** An address is foreign until it is read here; what nobody foresaw is the lost page. */
-export const routeOf = (path: string, hash = ''): Route => {
+export const routeOf = (games: Pick<PageGames, 'has'>, path: string, hash = ''): Route => {
   const [area, game, ...rest] = path.split('/').filter((part) => part !== '');
   if (area === undefined) return { page: 'shelf' };
   if (area === 'settings' && game === undefined) return { page: 'settings' };
@@ -76,7 +76,7 @@ export const routeOf = (path: string, hash = ''): Route => {
     return { page: 'replays', file: game };
   if (area === 'join' && rest.length === 0 && game !== undefined && SAFE_ID.test(game))
     return { page: 'join', invitation: game };
-  if (area === 'games' && game !== undefined && isGameId(game)) return inGame(game, rest, hash);
+  if (area === 'games' && game !== undefined && games.has(game)) return inGame(game, rest, hash);
   return LOST;
 };
 

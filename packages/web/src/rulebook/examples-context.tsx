@@ -7,8 +7,8 @@ import {
   useContext,
   useMemo,
 } from 'react';
-import { useBoardPart, useBoards } from '../games/boards-context.tsx';
 import type { GameId } from '../games/games.ts';
+import { useBoard, useBoardPart } from '../games/games-context.tsx';
 
 type Drawn = { readonly examples: Examples<string>; readonly words: Words<string> };
 
@@ -18,7 +18,7 @@ type ExamplesProviderProps = { readonly game: GameId; readonly children: ReactNo
 
 /** Drawings of a game's rules come after its words: the book is read without them. */
 export const ExamplesProvider = ({ game, children }: ExamplesProviderProps): ReactElement => {
-  const loaded = useBoardPart(game, useBoards()[game]?.examples);
+  const loaded = useBoardPart(game, useBoard(game)?.examples);
   const door = loaded.state === 'here' ? loaded.value : undefined;
   const words = useWords(...(door?.WORDS ?? []));
   const drawn = useMemo(() => door && { examples: door.EXAMPLES, words }, [door, words]);

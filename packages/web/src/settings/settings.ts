@@ -1,6 +1,5 @@
 import { LANGUAGES, type Language } from '@quarterdeck/board-kit';
 import { SEAT_COLOURS, type SeatColour } from '@quarterdeck/board-kit/drawings';
-import { MODULE_IDS } from '../games/games.ts';
 
 export const THEMES = ['light', 'dark', 'system'] as const;
 export const MOTIONS = ['full', 'short', 'none'] as const;
@@ -71,6 +70,16 @@ const yesNo = (value: unknown, otherwise: boolean): boolean =>
 const isRecord = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null;
 
+const NAME = /^[\w-]{1,64}$/;
+const MOST_NAMES = 200;
+
+/** Modules belong to games, which settings do not know: a table takes those that its game has. */
+const namesIn = (value: unknown): readonly string[] => {
+  const list: readonly unknown[] = Array.isArray(value) ? value : [];
+  const names = list.filter((one): one is string => typeof one === 'string' && NAME.test(one));
+  return [...new Set(names)].slice(0, MOST_NAMES);
+};
+
 /**
  * What a browser stored is foreign: an older page, another hand, half a write. Each setting that
  * does not read falls back alone, so that one bad word does not cost the others.
@@ -79,7 +88,6 @@ export const parseSettings = (stored: unknown): Settings => {
   if (!isRecord(stored)) return DEFAULT_SETTINGS;
   const d = DEFAULT_SETTINGS;
   const { smallest, largest } = TEXT_SIZES;
-  const modules = Array.isArray(stored['modules']) ? stored['modules'] : [];
   return {
     theme: among(THEMES, stored['theme'], d.theme),
     textSize: between(smallest, largest, stored['textSize'], d.textSize),
@@ -95,6 +103,6 @@ export const parseSettings = (stored: unknown): Settings => {
     emblem: among(SEAT_COLOURS, stored['emblem'], d.emblem),
     language: among(LANGUAGES, stored['language'], d.language),
     botLevel: among(BOT_LEVELS, stored['botLevel'], d.botLevel),
-    modules: MODULE_IDS.filter((id) => modules.includes(id)),
+    modules: namesIn(stored['modules']),
   };
 };

@@ -1,5 +1,6 @@
 import type { SeatColour } from '@quarterdeck/board-kit/drawings';
-import { aboutOf, fewestPlayers, type GameId, modulesOf, mostPlayers } from '../games/games.ts';
+import type { GameAbout } from '@quarterdeck/kernel';
+import { fewestPlayers, modulesOf, mostPlayers } from '../games/games.ts';
 import type { SeatPlan } from '../hosts/table-list/table-list.ts';
 import type { BotLevel, Settings } from '../settings/settings.ts';
 
@@ -20,14 +21,14 @@ export const takenSeats = (seats: readonly SeatSetup[]): readonly SeatPlan[] =>
   filledSeats(seats).filter((seat) => seat.who !== 'friend');
 
 /** The person's own emblem first where the game has it; the other colours keep their order. */
-const coloursFor = (game: GameId, wish: SeatColour): readonly SeatColour[] => {
-  const { colours } = aboutOf(game);
-  return colours.includes(wish) ? [wish, ...colours.filter((one) => one !== wish)] : colours;
-};
+const coloursFor = ({ colours }: GameAbout, wish: SeatColour): readonly SeatColour[] =>
+  colours.includes(wish) ? [wish, ...colours.filter((one) => one !== wish)] : colours;
 
 /** As they sit round the table: where colours are factions, the order is the book's. */
-export const seatedAt = (game: GameId, seats: readonly SeatSetup[]): readonly FilledSeat[] => {
-  const { factions } = aboutOf(game);
+export const seatedAt = (
+  { factions }: GameAbout,
+  seats: readonly SeatSetup[],
+): readonly FilledSeat[] => {
   const taken = filledSeats(seats);
   return (
     factions?.clockwise.flatMap((next) => taken.filter(({ colour }) => colour === next)) ?? taken
@@ -38,12 +39,11 @@ const DEFAULT_SEATS = 4;
 
 /** One person and bots: four seats, or as many as the game has. */
 export const firstWishes = (
-  game: GameId,
+  about: GameAbout,
   { emblem, botLevel }: Pick<Settings, 'emblem' | 'botLevel'>,
   names: { readonly you: string; readonly bots: readonly string[] },
 ): readonly SeatSetup[] => {
-  const { factions } = aboutOf(game);
-  const colours = factions === undefined ? coloursFor(game, emblem) : aboutOf(game).colours;
+  const colours = about.factions === undefined ? coloursFor(about, emblem) : about.colours;
   return colours.map((colour, i): SeatSetup => {
     if (i === 0) return { colour, who: 'person', name: names.you };
     if (i >= DEFAULT_SEATS) return { colour, who: 'nobody' };
@@ -70,26 +70,29 @@ export const freeName = (seats: readonly SeatSetup[], names: readonly string[]):
   return names.find((name) => !taken.has(name)) ?? names[0] ?? '';
 };
 
-export const isEnough = (game: GameId, seats: readonly SeatSetup[]): boolean =>
-  filledSeats(seats).length >= fewestPlayers(game);
+export const isEnough = (about: GameAbout, seats: readonly SeatSetup[]): boolean =>
+  filledSeats(seats).length >= fewestPlayers(about);
 
 /** How many may sit at a table with this module. */
-export const mostWith = (game: GameId, module: string): number =>
-  Math.max(...(aboutOf(game).modules[module]?.seats ?? [mostPlayers(game)]));
+export const mostWith = (about: GameAbout, module: string): number =>
+  Math.max(...(about.modules[module]?.seats ?? [mostPlayers(about)]));
 
 /** Modules somebody wants that so many can play with. */
 export const modulesAt = (
-  game: GameId,
+  about: GameAbout,
   wished: readonly string[],
   seats: readonly SeatSetup[],
 ): readonly string[] =>
-  modulesOf(game).filter(
-    (one) => wished.includes(one) && filledSeats(seats).length <= mostWith(game, one),
+  modulesOf(about).filter(
+    (one) => wished.includes(one) && filledSeats(seats).length <= mostWith(about, one),
   );
 
 /** Factions that the game cannot do without, and nobody plays. */
-export const missingFactions = (game: GameId, seats: readonly SeatSetup[]): readonly SeatColour[] =>
-  (aboutOf(game).factions?.needed ?? []).filter(
+export const missingFactions = (
+  { factions }: GameAbout,
+  seats: readonly SeatSetup[],
+): readonly SeatColour[] =>
+  (factions?.needed ?? []).filter(
     (needed) => !filledSeats(seats).some(({ colour }) => colour === needed),
   );
 

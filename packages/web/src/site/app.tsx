@@ -1,24 +1,35 @@
 import { useWords } from '@quarterdeck/board-kit';
 import { CoreSprite } from '@quarterdeck/board-kit/drawings';
-import { unreachable } from '@quarterdeck/kernel';
-import { type ComponentType, lazy, type ReactElement, Suspense, useEffect, useRef } from 'react';
+import { type GameIntro, unreachable } from '@quarterdeck/kernel';
+import {
+  type ComponentType,
+  lazy,
+  type ReactElement,
+  Suspense,
+  useEffect,
+  useMemo,
+  useRef,
+} from 'react';
 import { CrashGuard } from '../frame/crash-guard.tsx';
 import { PAGE_EN } from '../frame/en.ts';
 import { Loading } from '../frame/loading.tsx';
 import { LostPage } from '../frame/lost-page.tsx';
 import { NoticeBar } from '../frame/notice-bar.tsx';
 import { TableLoading } from '../frame/table-loading.tsx';
+import type { GameId } from '../games/games.ts';
 import { useNavigation } from '../router/navigation.tsx';
 import { type GamePlace, type HousePlace, isAtTable, type Route } from '../router/route.ts';
 import { TableRoute } from './game-tables.tsx';
+
+/** What the page of each game tells, by the game's id. */
+export type LoadIntros = () => Promise<{
+  readonly INTROS: { readonly [game: GameId]: GameIntro };
+}>;
 
 type PageOf<R extends Route> = ComponentType<{ readonly route: R }>;
 type PlaceOf<P extends Route['page']> = Extract<Route, { readonly page: P }>;
 
 /** Every page is fetched when it is wanted; the shelf is given, since it may be drawn already. */
-const GamePage: PageOf<PlaceOf<'game'>> = lazy(() =>
-  import('../pages/game/game-page.tsx').then(({ GamePage: page }) => ({ default: page })),
-);
 const NewTablePage: PageOf<PlaceOf<'new-table'>> = lazy(() =>
   import('../pages/new-table/new-table-page.tsx').then(({ NewTablePage: page }) => ({
     default: page,
@@ -44,7 +55,19 @@ const JoinPage: PageOf<PlaceOf<'join'>> = lazy(() =>
   import('../pages/online/join-page.tsx').then(({ JoinPage: page }) => ({ default: page })),
 );
 
-const gamePage = (route: GamePlace): ReactElement => {
+/** The page of a game, and what it tells, come at once. */
+const gamePageOf = (loadIntros: LoadIntros): PageOf<PlaceOf<'game'>> =>
+  lazy(async () => {
+    const [{ INTROS }, { gamePageWith }] = await Promise.all([
+      loadIntros(),
+      import('../pages/game/game-page.tsx'),
+    ]);
+    return { default: gamePageWith(INTROS) };
+  });
+
+type HandedPages = { readonly Shelf: ComponentType; readonly GamePage: PageOf<PlaceOf<'game'>> };
+
+const gamePage = (route: GamePlace, { GamePage }: HandedPages): ReactElement => {
   switch (route.page) {
     case 'game':
       return <GamePage key={route.game} route={route} />;
@@ -59,7 +82,7 @@ const gamePage = (route: GamePlace): ReactElement => {
   }
 };
 
-const housePage = (route: HousePlace, Shelf: ComponentType): ReactElement => {
+const housePage = (route: HousePlace, { Shelf }: HandedPages): ReactElement => {
   switch (route.page) {
     case 'shelf':
       return <Shelf />;
@@ -76,10 +99,10 @@ const housePage = (route: HousePlace, Shelf: ComponentType): ReactElement => {
   }
 };
 
-const pageOf = (route: Route, Shelf: ComponentType): ReactElement => {
-  if (!('game' in route)) return housePage(route, Shelf);
+const pageOf = (route: Route, pages: HandedPages): ReactElement => {
+  if (!('game' in route)) return housePage(route, pages);
   if (isAtTable(route)) return <TableRoute route={route} />;
-  return gamePage(route);
+  return gamePage(route, pages);
 };
 
 const loadingOf = (route: Route): ReactElement =>
@@ -101,9 +124,13 @@ const skipToMain = (): void => {
   document.getElementById('main')?.focus();
 };
 
-export const App = ({ Shelf }: { readonly Shelf: ComponentType }): ReactElement => {
+type AppProps = { readonly Shelf: ComponentType; readonly loadIntros: LoadIntros };
+
+export const App = ({ Shelf, loadIntros }: AppProps): ReactElement => {
   const words = useWords(PAGE_EN);
   const { route } = useNavigation();
+  // Above whatever waits, so that it stays the same component from drawing to drawing.
+  const GamePage = useMemo(() => gamePageOf(loadIntros), [loadIntros]);
   const place = `${route.page} ${'game' in route ? route.game : ''}`;
   useArrival(place);
   return (
@@ -114,7 +141,7 @@ export const App = ({ Shelf }: { readonly Shelf: ComponentType }): ReactElement 
       </button>
       <NoticeBar />
       <CrashGuard key={place}>
-        <Suspense fallback={loadingOf(route)}>{pageOf(route, Shelf)}</Suspense>
+        <Suspense fallback={loadingOf(route)}>{pageOf(route, { Shelf, GamePage })}</Suspense>
       </CrashGuard>
     </>
   );

@@ -23,5 +23,5 @@ const table = place === 'table' && game !== undefined ? startTableOf(game) : und
 // before the page wakes up. Any other place has nothing to show yet and does not wait.
 const isDrawn = document.getElementById('root')?.hasChildNodes() === true;
 if (isDrawn && place !== 'elsewhere') await firstPaint();
-const { renderPage } = await import('./main.tsx');
-await renderPage(table);
+const { startOurPage } = await import('./main.ts');
+await startOurPage(table);

@@ -1,7 +1,8 @@
 import type { GameBoard } from '@quarterdeck/board-kit';
 import { unreachable } from '@quarterdeck/kernel';
 import { type ComponentType, lazy, type ReactElement, type ReactNode, useMemo } from 'react';
-import { type Boards, useBoards } from '../games/boards-context.tsx';
+import type { PageGames } from '../games/games.ts';
+import { useGames } from '../games/games-context.tsx';
 import type { TablePlace } from '../router/route.ts';
 import {
   GameTable,
@@ -20,8 +21,13 @@ const tableWith = ({ table }: GameBoard): ComponentType<TableProps> =>
     return { default: tableOf(TABLE) };
   });
 
-const tablesOf = (boards: Boards): GameTables =>
-  new Map(Object.entries(boards).map(([game, board]) => [game, tableWith(board)]));
+const tablesOf = ({ ids, boardOf }: PageGames): GameTables =>
+  new Map(
+    ids.flatMap((game) => {
+      const board = boardOf(game);
+      return board === undefined ? [] : [[game, tableWith(board)]];
+    }),
+  );
 
 /** Above whatever waits: a lazy component must stay the same one from drawing to drawing. */
 export const GameTablesProvider = ({
@@ -29,8 +35,8 @@ export const GameTablesProvider = ({
 }: {
   readonly children: ReactNode;
 }): ReactElement => {
-  const boards = useBoards();
-  const tables = useMemo(() => tablesOf(boards), [boards]);
+  const games = useGames();
+  const tables = useMemo(() => tablesOf(games), [games]);
   return <GameTablesContext value={tables}>{children}</GameTablesContext>;
 };
 

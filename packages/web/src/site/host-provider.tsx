@@ -1,6 +1,8 @@
 import { type KeyOf, useWords, type Words } from '@quarterdeck/board-kit';
 import { type ReactElement, type ReactNode, useMemo } from 'react';
 import { PAGE_EN } from '../frame/en.ts';
+import type { PageGames } from '../games/games.ts';
+import { useGames } from '../games/games-context.tsx';
 import type { TableSummary } from '../hosts/host.ts';
 import { HostContext, type LoadHost } from '../hosts/host-context.tsx';
 import { knowsServer } from '../hosts/online/known-server.ts';
@@ -27,25 +29,30 @@ const isPerson = (seats: TableSummary['seats'], seat: number): boolean =>
   seats[seat]?.who.kind === 'person';
 
 /** Asked only by who has been at such a table: nobody else need be known to a server. */
-const itemsOnline = async (words: Words<KeyOf<typeof PAGE_EN>>): Promise<readonly Row[]> => {
+const itemsOnline = async (
+  games: PageGames,
+  words: Words<KeyOf<typeof PAGE_EN>>,
+): Promise<readonly Row[]> => {
   if (!knowsServer()) return [];
   const { onlineItems } = await import('../hosts/online/online-items.ts');
-  return await onlineItems(words);
+  return await onlineItems(games, words);
 };
 
 type HostProviderProps = { readonly loadHost: LoadHost; readonly children: ReactNode };
 
 /** Ties the page to the host that keeps its tables. */
 export const HostProvider = ({ loadHost, children }: HostProviderProps): ReactElement => {
+  const games = useGames();
   const words = useWords(PAGE_EN);
   const tableList = useMemo(
     () =>
       tableListOf({
         host: loadHost,
+        games,
         statusOf: (table) => statusOf(table, words),
-        online: () => itemsOnline(words),
+        online: () => itemsOnline(games, words),
       }),
-    [loadHost, words],
+    [loadHost, games, words],
   );
   return (
     <HostContext value={loadHost}>

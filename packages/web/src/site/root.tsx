@@ -1,39 +1,52 @@
+import type { LoadGame } from '@quarterdeck/kernel/engine';
 import { type ComponentType, type ReactElement, StrictMode } from 'react';
-import { type Boards, BoardsProvider } from '../games/boards-context.tsx';
-import { type LoadHost, ReplayWorkerContext, type StartWorker } from '../hosts/host-context.tsx';
+import type { PageGames } from '../games/games.ts';
+import { GamesProvider } from '../games/games-context.tsx';
+import {
+  type LoadHost,
+  ReplayWorkerContext,
+  SamplesContext,
+  type StartWorker,
+} from '../hosts/host-context.tsx';
 import { NavigationProvider } from '../router/navigation.tsx';
 import { SettingsProvider } from '../settings/settings-context.tsx';
 import type { SettingsStore } from '../settings/store.ts';
-import { App } from './app.tsx';
+import { App, type LoadIntros } from './app.tsx';
 import { GameTablesProvider } from './game-tables.tsx';
 import { HostProvider } from './host-provider.tsx';
 import { LanguageProvider } from './language-provider.tsx';
 
 type RootProps = {
-  readonly boards: Boards;
+  readonly games: PageGames;
   readonly store: SettingsStore;
-  readonly loadHost: LoadHost;
-  readonly startReplay: StartWorker;
+  readonly hosts: {
+    readonly loadHost: LoadHost;
+    readonly loadSample: LoadGame;
+    readonly startReplay: StartWorker;
+  };
+  readonly loadIntros: LoadIntros;
   /** Given, not imported: a table does without it. */
   readonly Shelf: ComponentType;
 };
 
 /** The whole page, and everything it stands on. */
-export const Root = ({ boards, store, loadHost, startReplay, Shelf }: RootProps): ReactElement => (
+export const Root = ({ games, store, hosts, loadIntros, Shelf }: RootProps): ReactElement => (
   <StrictMode>
     <SettingsProvider store={store}>
       <LanguageProvider>
-        <BoardsProvider boards={boards}>
+        <GamesProvider games={games}>
           <GameTablesProvider>
-            <HostProvider loadHost={loadHost}>
-              <ReplayWorkerContext value={startReplay}>
-                <NavigationProvider>
-                  <App Shelf={Shelf} />
-                </NavigationProvider>
+            <HostProvider loadHost={hosts.loadHost}>
+              <ReplayWorkerContext value={hosts.startReplay}>
+                <SamplesContext value={hosts.loadSample}>
+                  <NavigationProvider>
+                    <App Shelf={Shelf} loadIntros={loadIntros} />
+                  </NavigationProvider>
+                </SamplesContext>
               </ReplayWorkerContext>
             </HostProvider>
           </GameTablesProvider>
-        </BoardsProvider>
+        </GamesProvider>
       </LanguageProvider>
     </SettingsProvider>
   </StrictMode>

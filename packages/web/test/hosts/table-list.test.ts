@@ -5,6 +5,7 @@ import type { TableSummary } from '../../src/hosts/host.ts';
 import type { TablePlan } from '../../src/hosts/table-list/table-list.ts';
 import { setupOf, tableListOf } from '../../src/hosts/table-list/table-list-of.ts';
 import { eventually } from '../eventually.ts';
+import { OUR_GAMES } from '../our-games.ts';
 import { browser, emptyDisk, must, openTab, person, reefFor } from './harness.ts';
 
 beforeEach(emptyDisk);
@@ -51,7 +52,11 @@ describe('The list of a host’s tables', () => {
     const newTab = browser();
     const { host } = await openTab({ loadGame: loadStandIn, tabs: newTab() });
     const other = await openTab({ loadGame: loadStandIn, tabs: newTab() });
-    const tableList = tableListOf({ host: () => Promise.resolve(host), statusOf });
+    const tableList = tableListOf({
+      host: () => Promise.resolve(host),
+      games: OUR_GAMES,
+      statusOf,
+    });
     tableList.subscribe(() => {});
     const rows = () => tableList.tables().map((table) => table.id);
     const id = await tableList.open(PLAN);
@@ -81,7 +86,11 @@ describe('The list of a host’s tables', () => {
   it('keeps samples off the shelf, and says what is wrong with a pack or a plan', async () => {
     const { host } = await openTab({ loadGame: loadStandIn });
     must(await host.create(reefFor(person('Ada'), person('Bo'))));
-    const tableList = tableListOf({ host: () => Promise.resolve(host), statusOf });
+    const tableList = tableListOf({
+      host: () => Promise.resolve(host),
+      games: OUR_GAMES,
+      statusOf,
+    });
 
     await new Promise<void>((resolve) => {
       tableList.subscribe(resolve);

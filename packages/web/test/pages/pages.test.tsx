@@ -1,14 +1,13 @@
 import { type Speech, speak, speakEnglish, WordsProvider } from '@quarterdeck/board-kit';
-import { BOARDS } from '@quarterdeck/shelf/boards';
+import { INTROS } from '@quarterdeck/shelf/intros';
 import type { ReactElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, it } from 'vitest';
 import { LostPage } from '../../src/frame/lost-page.tsx';
-import { BoardsProvider } from '../../src/games/boards-context.tsx';
-import { aboutOf, GAME_IDS } from '../../src/games/games.ts';
+import { GamesProvider } from '../../src/games/games-context.tsx';
 import { emptyTableList, type TableListItem } from '../../src/hosts/table-list/table-list.ts';
 import { TableListProvider } from '../../src/hosts/table-list/table-list-context.tsx';
-import { GamePage } from '../../src/pages/game/game-page.tsx';
+import { gamePageWith } from '../../src/pages/game/game-page.tsx';
 import { NewTablePage } from '../../src/pages/new-table/new-table-page.tsx';
 import { SettingsPage } from '../../src/pages/settings/settings-page.tsx';
 import { ShelfPage } from '../../src/pages/shelf/shelf-page.tsx';
@@ -16,7 +15,9 @@ import { TablesPanel, TicketFor } from '../../src/pages/shelf/your-tables.tsx';
 import { NavigationProvider } from '../../src/router/navigation.tsx';
 import { SettingsProvider } from '../../src/settings/settings-context.tsx';
 import { createSettingsStore } from '../../src/settings/store.ts';
+import { aboutOf, OUR_GAMES } from '../our-games.ts';
 
+const GamePage = gamePageWith(INTROS);
 const nothing = { getItem: () => null, setItem: () => {}, removeItem: () => {} };
 
 const drawn = (page: ReactElement, speech: Speech): string =>
@@ -24,9 +25,9 @@ const drawn = (page: ReactElement, speech: Speech): string =>
     <SettingsProvider store={createSettingsStore(nothing)}>
       <WordsProvider language={speech.language} speech={speech}>
         <TableListProvider tableList={emptyTableList}>
-          <BoardsProvider boards={BOARDS}>
+          <GamesProvider games={OUR_GAMES}>
             <NavigationProvider>{page}</NavigationProvider>
-          </BoardsProvider>
+          </GamesProvider>
         </TableListProvider>
       </WordsProvider>
     </SettingsProvider>,
@@ -37,7 +38,7 @@ const PAGES: Readonly<Record<string, ReactElement>> = {
   settings: <SettingsPage />,
   lost: <LostPage />,
   ...Object.fromEntries(
-    GAME_IDS.map((game) => [
+    OUR_GAMES.ids.map((game) => [
       `game ${game}`,
       <GamePage key={game} route={{ page: 'game', game }} />,
     ]),
@@ -55,10 +56,10 @@ const heard = (html: string): readonly string[] => {
 };
 
 describe('Every game of the shelf', () => {
-  it.each(GAME_IDS)(
+  it.each(OUR_GAMES.ids)(
     '%s has a table, a gallery, a turn in pictures, examples and a rulebook',
     async (game) => {
-      const { cover, table, gallery, vignettes, examples, ledger } = BOARDS[game] ?? {};
+      const { cover, table, gallery, vignettes, examples, ledger } = OUR_GAMES.boardOf(game) ?? {};
 
       expect(cover).toBeDefined();
       expect((await table?.())?.TABLE.game.game.title).toBe(aboutOf(game).title);

@@ -1,5 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { addressOf, type Route, routeOf } from '../../src/router/route.ts';
+import { OUR_GAMES } from '../our-games.ts';
+
+const at = (path: string, hash?: string): Route => routeOf(OUR_GAMES, path, hash);
 
 const PLACES: readonly Route[] = [
   { page: 'shelf' },
@@ -19,19 +22,19 @@ const PLACES: readonly Route[] = [
 
 describe('An address', () => {
   it.each(PLACES)('leads back to $page', (route) => {
-    expect(routeOf(addressOf(route))).toEqual(route);
+    expect(at(addressOf(route))).toEqual(route);
   });
 
   it('names a clause in its hash', () => {
     const route = { page: 'rulebook', game: 'seawolf', clause: 'SW-106' } as const;
 
     expect(addressOf(route)).toBe('/games/seawolf/rules#SW-106');
-    expect(routeOf('/games/seawolf/rules', '#SW-106')).toEqual(route);
-    expect(routeOf('/games/seawolf/rules', '#SW-S21')).toMatchObject({ clause: 'SW-S21' });
+    expect(at('/games/seawolf/rules', '#SW-106')).toEqual(route);
+    expect(at('/games/seawolf/rules', '#SW-S21')).toMatchObject({ clause: 'SW-S21' });
   });
 
   it.each(['#main', '#<b>', '#SW-1', '#sw-106'])('takes no clause from %s', (hash) => {
-    expect(routeOf('/games/seawolf/rules', hash)).toMatchObject({ clause: undefined });
+    expect(at('/games/seawolf/rules', hash)).toMatchObject({ clause: undefined });
   });
 
   it.each([
@@ -57,17 +60,17 @@ describe('An address', () => {
     '/settings/more',
     '/elsewhere',
   ])('is lost if nobody foresaw it: %s', (path) => {
-    expect(routeOf(path)).toEqual({ page: 'lost' });
+    expect(at(path)).toEqual({ page: 'lost' });
   });
 
   it('carries the invitation of who watches in its hash', () => {
     const route = { page: 'online', game: 'seawolf', table: 'x', invitation: 'c0ffee' } as const;
 
     expect(addressOf(route)).toBe('/games/seawolf/online/x#c0ffee');
-    expect(routeOf('/games/seawolf/online/x', '#c0ffee')).toEqual(route);
+    expect(at('/games/seawolf/online/x', '#c0ffee')).toEqual(route);
   });
 
   it('does not mind a slash at its end', () => {
-    expect(routeOf('/games/ahoy/')).toEqual({ page: 'game', game: 'ahoy' });
+    expect(at('/games/ahoy/')).toEqual({ page: 'game', game: 'ahoy' });
   });
 });

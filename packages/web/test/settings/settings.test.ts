@@ -31,8 +31,13 @@ describe('Stored settings', () => {
     expect(parseSettings({ name: 'x'.repeat(99) }).name).toHaveLength(40);
   });
 
-  it('keep only modules that exist', () => {
-    expect(parseSettings({ modules: ['compass', 'kraken', 3] }).modules).toEqual(['compass']);
+  it('keep modules that read as names, once each: which of them a table plays with is its game’s affair', () => {
+    const modules = ['compass', 'kraken', 3, 'a b', 'compass', 'x'.repeat(65)];
+
+    expect(parseSettings({ modules }).modules).toEqual(['compass', 'kraken']);
+    expect(
+      parseSettings({ modules: Array.from({ length: 999 }, (_, i) => `m${i}`) }).modules,
+    ).toHaveLength(200);
   });
 });
 

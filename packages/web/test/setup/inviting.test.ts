@@ -14,10 +14,15 @@ import {
   takenSeats,
   withSeat,
 } from '../../src/setup/plan.ts';
+import { aboutOf, OUR_GAMES } from '../our-games.ts';
 
 const ahoy = () =>
   withSeat(
-    firstWishes('ahoy', { emblem: 'red', botLevel: 'mate' }, { you: 'Ada', bots: ['Ines'] }),
+    firstWishes(
+      aboutOf('ahoy'),
+      { emblem: 'red', botLevel: 'mate' },
+      { you: 'Ada', bots: ['Ines'] },
+    ),
     'yellow',
     { who: 'friend' },
   );
@@ -25,15 +30,15 @@ const ahoy = () =>
 describe('A table with a friend far away', () => {
   it('counts the friend among those who play, and nobody gives them a name here', () => {
     expect(hasFriends(ahoy())).toBe(true);
-    expect(isEnough('ahoy', ahoy())).toBe(true);
-    expect(missingFactions('ahoy', ahoy())).toEqual([]);
+    expect(isEnough(aboutOf('ahoy'), ahoy())).toBe(true);
+    expect(missingFactions(aboutOf('ahoy'), ahoy())).toEqual([]);
     expect(takenSeats(ahoy()).map(({ colour }) => colour)).not.toContain('yellow');
   });
 
   it('is a wish that the server’s gate lets through, seats as they sit round the table', () => {
     const wish = wishOf({
       game: 'ahoy',
-      seats: seatedAt('ahoy', ahoy()),
+      seats: seatedAt(aboutOf('ahoy'), ahoy()),
       modules: [],
       pack: undefined,
       answerTime: 'day',
@@ -67,7 +72,7 @@ describe('An online table on the shelf', () => {
     progress,
   });
   const rowFor = (progress: OnlineTableCard['progress']) =>
-    itemsOf([cardWith(progress)], speakEnglish(PAGE_EN).words)[0];
+    itemsOf([cardWith(progress)], OUR_GAMES, speakEnglish(PAGE_EN).words)[0];
 
   it('says that it waits for captains', () => {
     expect(rowFor(null)).toMatchObject({
@@ -85,8 +90,8 @@ describe('An online table on the shelf', () => {
   });
 
   it('stands on no shelf where the page does not know the game', () => {
-    expect(itemsOf([{ ...cardWith(null), game: 'chess' }], speakEnglish(PAGE_EN).words)).toEqual(
-      [],
-    );
+    expect(
+      itemsOf([{ ...cardWith(null), game: 'chess' }], OUR_GAMES, speakEnglish(PAGE_EN).words),
+    ).toEqual([]);
   });
 });

@@ -16,10 +16,11 @@ import {
   takenSeats,
   withSeat,
 } from '../../src/setup/plan.ts';
+import { aboutOf } from '../our-games.ts';
 
 const NAMES = { you: 'Ada', bots: ['Ines', 'Tomas', 'Old Salt'] };
-const wishes = (game: Parameters<typeof firstWishes>[0], emblem: 'red' | 'purple' | 'white') =>
-  firstWishes(game, { emblem, botLevel: 'mate' }, NAMES);
+const wishes = (game: string, emblem: 'red' | 'purple' | 'white') =>
+  firstWishes(aboutOf(game), { emblem, botLevel: 'mate' }, NAMES);
 
 describe('A new table', () => {
   it('begins with one person and three bots', () => {
@@ -48,12 +49,16 @@ describe('A new table', () => {
     const two = withSeat(three, 'red', { who: 'nobody' });
     const wrong = withSeat(three, 'yellow', { who: 'nobody' });
 
-    expect(seatedAt('ahoy', three).map(({ colour }) => colour)).toEqual(['blue', 'red', 'yellow']);
-    expect(seatedAt('ahoy', two).map(({ colour }) => colour)).toEqual(['blue', 'yellow']);
-    expect(missingFactions('ahoy', two)).toEqual([]);
-    expect(missingFactions('ahoy', wrong)).toEqual(['yellow']);
-    expect(coloursOf('ahoy', 3)).toEqual(['blue', 'red', 'yellow']);
-    expect(coloursOf('seawolf', 2)).toEqual(['red', 'blue']);
+    expect(seatedAt(aboutOf('ahoy'), three).map(({ colour }) => colour)).toEqual([
+      'blue',
+      'red',
+      'yellow',
+    ]);
+    expect(seatedAt(aboutOf('ahoy'), two).map(({ colour }) => colour)).toEqual(['blue', 'yellow']);
+    expect(missingFactions(aboutOf('ahoy'), two)).toEqual([]);
+    expect(missingFactions(aboutOf('ahoy'), wrong)).toEqual(['yellow']);
+    expect(coloursOf(aboutOf('ahoy'), 3)).toEqual(['blue', 'red', 'yellow']);
+    expect(coloursOf(aboutOf('seawolf'), 2)).toEqual(['red', 'blue']);
   });
 
   it('has no module that so many captains cannot play with', () => {
@@ -61,15 +66,15 @@ describe('A new table', () => {
     const six = four.map(({ colour }) => ({ colour, who: 'person', name: 'Ada' }) as const);
     const wished = ['legendaryGhostShip', 'compass'] as const;
 
-    expect(modulesAt('doubloons', wished, four)).toEqual(wished);
-    expect(modulesAt('doubloons', wished, six)).toEqual(['compass']);
-    expect(modulesAt('seawolf', wished, four)).toEqual([]);
+    expect(modulesAt(aboutOf('doubloons'), wished, four)).toEqual(wished);
+    expect(modulesAt(aboutOf('doubloons'), wished, six)).toEqual(['compass']);
+    expect(modulesAt(aboutOf('seawolf'), wished, four)).toEqual([]);
   });
 
   it.each(describeOptions(doubloons.options, 6))(
     'knows at how many seats the game offers $title',
     ({ name, seats = doubloons.seats }) => {
-      expect(mostWith('doubloons', name)).toBe(Math.max(...seats));
+      expect(mostWith(aboutOf('doubloons'), name)).toBe(Math.max(...seats));
     },
   );
 
@@ -90,8 +95,8 @@ describe('A new table', () => {
     );
     const forOne = SHELF.find(({ seats }) => seats.includes(1));
 
-    expect(isEnough('seawolf', lonely)).toBe(false);
-    expect(isEnough(forOne?.id ?? '', lonely)).toBe(true);
+    expect(isEnough(aboutOf('seawolf'), lonely)).toBe(false);
+    expect(isEnough(aboutOf(forOne?.id ?? ''), lonely)).toBe(true);
   });
 
   it('finds a name nobody has', () => {

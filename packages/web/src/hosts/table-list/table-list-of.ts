@@ -1,5 +1,5 @@
 import type { Result } from '@quarterdeck/tables';
-import { isGameId } from '../../games/games.ts';
+import type { PageGames } from '../../games/games.ts';
 import type { BotLevel } from '../../settings/settings.ts';
 import type { Host, TableSummary as Stored, TableSeat, TableSetup } from '../host.ts';
 import type { SeatPlan, TableList, TableListItem, TablePlan } from './table-list.ts';
@@ -13,6 +13,8 @@ export const BOT_OF: Readonly<Record<BotLevel, string>> = {
 export type TableListParts = {
   /** Fetched when it is first wanted: a shelf is shown without it. */
   readonly host: () => Promise<Host>;
+  /** Whose tables are listed: samples are stored like any game, and stand on no shelf. */
+  readonly games: Pick<PageGames, 'has'>;
   /** How a table stands, in a sentence of the reader's language. */
   readonly statusOf: (table: Stored) => string;
   /** Those that a server keeps for people far apart. */
@@ -22,7 +24,12 @@ export type TableListParts = {
 const noneOnline = (): Promise<readonly TableListItem[]> => Promise.resolve([]);
 
 /** The shelf's view of a host. */
-export function tableListOf({ host, statusOf, online = noneOnline }: TableListParts): TableList {
+export function tableListOf({
+  host,
+  games,
+  statusOf,
+  online = noneOnline,
+}: TableListParts): TableList {
   const listeners = new Set<() => void>();
   let tables: readonly TableListItem[] = [];
   let onlineItems: readonly TableListItem[] = [];
@@ -34,7 +41,8 @@ export function tableListOf({ host, statusOf, online = noneOnline }: TableListPa
     while (isOld) {
       isOld = false;
       const listed = await (await host()).tables();
-      const here = listed.ok ? listed.value.flatMap((table) => itemOf(table, statusOf)) : [];
+      const stored = listed.ok ? listed.value.filter(({ game }) => games.has(game)) : [];
+      const here = stored.map((table) => itemOf(table, statusOf));
       tables = [...onlineItems, ...here];
       for (const listener of [...listeners]) listener();
     }
@@ -105,14 +113,12 @@ const seatOf = (plan: SeatPlan): TableSeat => ({
   who: plan.who === 'bot' ? { kind: 'bot', bot: BOT_OF[plan.level] } : { kind: 'person' },
 });
 
-/** Samples are stored like any game, and stand on no shelf. */
-function itemOf(table: Stored, statusOf: TableListParts['statusOf']): readonly TableListItem[] {
+function itemOf(table: Stored, statusOf: TableListParts['statusOf']): TableListItem {
   const { id, game, seats, state, asked } = table;
-  if (!isGameId(game)) return [];
   const isMine = asked.some((seat) => seats[seat]?.who.kind === 'person');
   const stands = state === 'finished' ? state : isMine ? 'your-move' : 'waiting';
   const colours = seats.map(({ colour }) => colour);
-  return [{ id, game, state: stands, status: statusOf(table), seats: colours }];
+  return { id, game, state: stands, status: statusOf(table), seats: colours };
 }
 
 /** The pages of a list show what an error says. */

@@ -1,7 +1,8 @@
-import { type GalleryKind, SOURCES, type Source, useWords } from '@quarterdeck/board-kit';
+import { type GalleryKind, SOURCES, type Source } from '@quarterdeck/board-kit';
 import type { ReactElement } from 'react';
 import { PAGE_EN } from '../../frame/en.ts';
 import type { GameId } from '../../games/games.ts';
+import { useGameWords } from '../../games/games-context.tsx';
 import { GALLERY_EN } from './en.ts';
 import { SourceChip } from './source-chip.tsx';
 
@@ -16,7 +17,7 @@ type GalleryFilterProps = {
 
 export const GalleryFilter = (props: GalleryFilterProps): ReactElement => {
   const { game, kinds, kind, source, onKind, onSource } = props;
-  const words = useWords(GALLERY_EN, PAGE_EN);
+  const words = useGameWords(GALLERY_EN, PAGE_EN);
   return (
     <aside className="panel gallery-filter">
       <h2>{words(`games.${game}.title`)}</h2>

@@ -10,8 +10,8 @@ import './gallery.css';
 import { type ReactElement, useMemo, useState } from 'react';
 import { ClauseChip } from '../../controls/clause-chip.tsx';
 import { Page } from '../../frame/page.tsx';
-import { useBoardPart, useBoards } from '../../games/boards-context.tsx';
-import { GAME_IDS, type GameId } from '../../games/games.ts';
+import type { GameId } from '../../games/games.ts';
+import { useBoard, useBoardPart, useGames, useGameWords } from '../../games/games-context.tsx';
 import { Link } from '../../router/navigation.tsx';
 import type { GamePlace } from '../../router/route.ts';
 import { PACK_EN } from '../../setup/en-pack.ts';
@@ -136,20 +136,22 @@ const Collection = ({ game, kinds, changed }: CollectionProps): ReactElement => 
 };
 
 const NoGallery = (): ReactElement => {
-  const words = useWords(GALLERY_EN, PAGE_EN);
-  const boards = useBoards();
+  const words = useGameWords(GALLERY_EN, PAGE_EN);
+  const { ids, boardOf } = useGames();
   return (
     <div className="lost">
       <h1>{words('gallery.missing')}</h1>
       <p>{words('gallery.missingHint')}</p>
       <ul className="missing-links">
-        {GAME_IDS.filter((game) => boards[game]?.gallery !== undefined).map((game) => (
-          <li key={game}>
-            <Link className="button" to={{ page: 'gallery', game }}>
-              {words(`games.${game}.title`)}
-            </Link>
-          </li>
-        ))}
+        {ids
+          .filter((game) => boardOf(game)?.gallery !== undefined)
+          .map((game) => (
+            <li key={game}>
+              <Link className="button" to={{ page: 'gallery', game }}>
+                {words(`games.${game}.title`)}
+              </Link>
+            </li>
+          ))}
       </ul>
     </div>
   );
@@ -181,8 +183,8 @@ const Hall = ({ game, door }: HallProps): ReactElement => {
 type GalleryPageProps = { readonly route: Extract<GamePlace, { readonly page: 'gallery' }> };
 
 export const GalleryPage = ({ route: { game } }: GalleryPageProps): ReactElement => {
-  const words = useWords(GALLERY_EN, PACK_EN, PAGE_EN);
-  const loaded = useBoardPart(game, useBoards()[game]?.gallery);
+  const words = useGameWords(GALLERY_EN, PACK_EN, PAGE_EN);
+  const loaded = useBoardPart(game, useBoard(game)?.gallery);
   const door = loaded.state === 'here' ? loaded.value : undefined;
   return (
     <Page

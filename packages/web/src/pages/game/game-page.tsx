@@ -2,27 +2,29 @@ import { useWords } from '@quarterdeck/board-kit';
 import { EmblemStack, Icon } from '@quarterdeck/board-kit/drawings';
 import { PAGE_EN } from '../../frame/en.ts';
 import './game-page.css';
-import type { ReactElement } from 'react';
+import type { GameIntro } from '@quarterdeck/kernel';
+import type { ComponentType, ReactElement } from 'react';
 import { Segments } from '../../controls/segments.tsx';
 import { SwitchRow } from '../../controls/switch-row.tsx';
 import { GameFactsRow } from '../../frame/game-facts.tsx';
 import { Page } from '../../frame/page.tsx';
-import { Cover } from '../../games/boards-context.tsx';
 import { type GameId, modulesOf } from '../../games/games.ts';
-import { INTROS_EN } from '../../games/intros-en.ts';
+import { Cover, useAbout, useGameWords } from '../../games/games-context.tsx';
 import { useTables } from '../../hosts/table-list/table-list-context.tsx';
 import { Link } from '../../router/navigation.tsx';
 import type { GamePlace } from '../../router/route.ts';
 import { BOT_LEVELS } from '../../settings/settings.ts';
 import { useSettings, useSettingsStore } from '../../settings/settings-context.tsx';
 import { GAME_PAGE_EN } from './en.ts';
+import { type IntrosCatalogue, introsCatalogue } from './intros-catalogue.ts';
 import { LookInside } from './look-inside.tsx';
 import { TurnSteps } from './turn-steps.tsx';
 
 type OfGame = { readonly game: GameId };
+type WithIntros = { readonly intros: IntrosCatalogue };
 
 const CoverColumn = ({ game }: OfGame): ReactElement => {
-  const words = useWords(GAME_PAGE_EN, PAGE_EN);
+  const words = useGameWords(GAME_PAGE_EN, PAGE_EN);
   return (
     <div className="game-left">
       <span className="jacket" role="img" aria-label={words(`games.${game}.cover`)}>
@@ -48,8 +50,8 @@ const CoverColumn = ({ game }: OfGame): ReactElement => {
 
 const FIVE = [0, 1, 2, 3, 4] as const;
 
-const FiveLines = ({ game }: OfGame): ReactElement => {
-  const words = useWords(GAME_PAGE_EN, INTROS_EN);
+const FiveLines = ({ game, intros }: OfGame & WithIntros): ReactElement => {
+  const words = useWords(GAME_PAGE_EN, intros);
   return (
     <section aria-labelledby="five">
       <h2 id="five">{words('gamePage.five')}</h2>
@@ -63,14 +65,15 @@ const FiveLines = ({ game }: OfGame): ReactElement => {
 };
 
 const Modules = ({ game }: OfGame): ReactElement => {
-  const words = useWords(GAME_PAGE_EN, PAGE_EN);
+  const words = useGameWords(GAME_PAGE_EN, PAGE_EN);
+  const about = useAbout(game);
   const { modules } = useSettings();
   const { change } = useSettingsStore();
   return (
     <section aria-labelledby="modules">
       <h2 id="modules">{words('gamePage.modules')}</h2>
       <ul className="module-rows">
-        {modulesOf(game).map((module) => (
+        {modulesOf(about).map((module) => (
           <li key={module}>
             <SwitchRow
               title={words(`games.${game}.modules.${module}.title`)}
@@ -130,29 +133,38 @@ const Finished = ({ game }: OfGame): ReactElement | undefined => {
   );
 };
 
-type GamePageProps = { readonly route: Extract<GamePlace, { readonly page: 'game' }> };
+type RouteProps = { readonly route: Extract<GamePlace, { readonly page: 'game' }> };
 
-export const GamePage = ({ route: { game } }: GamePageProps): ReactElement => {
-  const words = useWords(GAME_PAGE_EN, PAGE_EN);
+const GamePage = ({ route: { game }, intros }: RouteProps & WithIntros): ReactElement => {
+  const words = useGameWords(GAME_PAGE_EN, PAGE_EN);
   const title = words(`games.${game}.title`);
+  const hasModules = modulesOf(useAbout(game)).length > 0;
   return (
     <Page title={words('gamePage.title', { game: title })} here={title} className="game-page">
       <div className="game">
         <CoverColumn game={game} />
         <div className="game-right">
           <h1>{words(`games.${game}.line`)}</h1>
-          <TurnSteps game={game} />
+          <TurnSteps game={game} intros={intros} />
           <div className="game-two">
-            {modulesOf(game).length > 0 ? <Modules game={game} /> : <FiveLines game={game} />}
+            {hasModules ? <Modules game={game} /> : <FiveLines game={game} intros={intros} />}
             <div className="game-side">
               <Bots />
               <LookInside game={game} />
             </div>
           </div>
-          {modulesOf(game).length > 0 && <FiveLines game={game} />}
+          {hasModules && <FiveLines game={game} intros={intros} />}
           <Finished game={game} />
         </div>
       </div>
     </Page>
   );
+};
+
+/** The page of a game, with what it tells. */
+export const gamePageWith = (intros: {
+  readonly [game: GameId]: GameIntro;
+}): ComponentType<RouteProps> => {
+  const catalogue = introsCatalogue(intros);
+  return ({ route }) => <GamePage route={route} intros={catalogue} />;
 };

@@ -1,8 +1,8 @@
 import { useWords } from '@quarterdeck/board-kit';
 import { Icon, type InterfaceSign } from '@quarterdeck/board-kit/drawings';
 import type { ReactElement } from 'react';
-import { useBoards } from '../../games/boards-context.tsx';
 import type { GameId } from '../../games/games.ts';
+import { useBoard } from '../../games/games-context.tsx';
 import { Link } from '../../router/navigation.tsx';
 import type { Route } from '../../router/route.ts';
 import { GAME_PAGE_EN } from './en.ts';
@@ -30,7 +30,7 @@ const Way = ({ to, sign, title, hint }: WayProps): ReactElement => (
 /** Ways into the rulebook and the gallery, as far as they exist. */
 export const LookInside = ({ game }: { readonly game: GameId }): ReactElement | undefined => {
   const words = useWords(GAME_PAGE_EN);
-  const board = useBoards()[game];
+  const board = useBoard(game);
   const hasGallery = board?.gallery !== undefined;
   const hasRulebook = board?.ledger !== undefined;
   if (!hasRulebook && !hasGallery) return undefined;

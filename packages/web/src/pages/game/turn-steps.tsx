@@ -1,16 +1,18 @@
 import { useWords } from '@quarterdeck/board-kit';
 import type { ReactElement } from 'react';
-import { useBoardPart, useBoards } from '../../games/boards-context.tsx';
 import type { GameId } from '../../games/games.ts';
-import { INTROS_EN } from '../../games/intros-en.ts';
+import { useBoard, useBoardPart } from '../../games/games-context.tsx';
 import { GAME_PAGE_EN } from './en.ts';
+import type { IntrosCatalogue } from './intros-catalogue.ts';
+
+type TurnStepsProps = { readonly game: GameId; readonly intros: IntrosCatalogue };
 
 const STEPS = [0, 1, 2, 3] as const;
 
 /** A turn in four drawn steps. The frames stand at once, the drawings ink in. */
-export const TurnSteps = ({ game }: { readonly game: GameId }): ReactElement => {
-  const words = useWords(GAME_PAGE_EN, INTROS_EN);
-  const door = useBoardPart(game, useBoards()[game]?.vignettes);
+export const TurnSteps = ({ game, intros }: TurnStepsProps): ReactElement => {
+  const words = useWords(GAME_PAGE_EN, intros);
+  const door = useBoardPart(game, useBoard(game)?.vignettes);
   const drawn = door.state === 'here' ? door.value : undefined;
   return (
     <ol className="turn-steps" aria-label={words('gamePage.turn')}>

@@ -2,6 +2,7 @@ import { SEAT_COLOURS_EN, useWords } from '@quarterdeck/board-kit';
 import { type ReactElement, useState } from 'react';
 import { Segments } from '../../controls/segments.tsx';
 import { fewestPlayers, type GameId } from '../../games/games.ts';
+import { useAbout } from '../../games/games-context.tsx';
 import { useNavigation } from '../../router/navigation.tsx';
 import { SEATS_EN } from '../../setup/en-seats.ts';
 import {
@@ -39,10 +40,11 @@ export const AnswerTimeChoice = ({ answerTime, onChoose }: AnswerTimeChoiceProps
 
 /** Undefined where the table can be set. */
 const useProblem = (game: GameId, seats: readonly SeatSetup[]): string | undefined => {
+  const about = useAbout(game);
   const words = useWords(NEW_TABLE_EN, SEATS_EN, SEAT_COLOURS_EN);
   if (personsAt(seats).length !== 1) return words('newTable.onePerson');
-  if (!isEnough(game, seats)) return words('newTable.tooFew', { count: fewestPlayers(game) });
-  const [missing] = missingFactions(game, seats);
+  if (!isEnough(about, seats)) return words('newTable.tooFew', { count: fewestPlayers(about) });
+  const [missing] = missingFactions(about, seats);
   return missing === undefined
     ? undefined
     : words('newTable.needed', { colour: words(`seatColours.${missing}`) });

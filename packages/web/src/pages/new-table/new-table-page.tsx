@@ -1,10 +1,11 @@
 import { joinList, SEAT_COLOURS_EN, useLanguage, useWords } from '@quarterdeck/board-kit';
 import { PAGE_EN } from '../../frame/en.ts';
 import '../../setup/setup.css';
+import type { GameAbout } from '@quarterdeck/kernel';
 import { type ReactElement, useState } from 'react';
 import { Page } from '../../frame/page.tsx';
-import { Cover } from '../../games/boards-context.tsx';
 import { fewestPlayers, type GameId } from '../../games/games.ts';
+import { Cover, useAbout, useGameWords } from '../../games/games-context.tsx';
 import type { PackFile, TablePlan } from '../../hosts/table-list/table-list.ts';
 import { useTableList } from '../../hosts/table-list/table-list-context.tsx';
 import { useNavigation } from '../../router/navigation.tsx';
@@ -52,9 +53,10 @@ const useStartWords = (seats: readonly SeatSetup[]): string => {
 };
 
 const useHint = (game: GameId, seats: readonly SeatSetup[]): string => {
+  const about = useAbout(game);
   const words = useWords(NEW_TABLE_EN, PAGE_EN, SEAT_COLOURS_EN);
-  if (!isEnough(game, seats)) return words('newTable.tooFew', { count: fewestPlayers(game) });
-  const [missing] = missingFactions(game, seats);
+  if (!isEnough(about, seats)) return words('newTable.tooFew', { count: fewestPlayers(about) });
+  const [missing] = missingFactions(about, seats);
   if (missing !== undefined)
     return words('newTable.needed', { colour: words(`seatColours.${missing}`) });
   const persons = personsAt(seats).length;
@@ -65,8 +67,8 @@ const useHint = (game: GameId, seats: readonly SeatSetup[]): string => {
 const messageOf = (error: unknown): string =>
   error instanceof Error ? error.message : String(error);
 
-const canStart = (game: GameId, seats: readonly SeatSetup[]): boolean =>
-  isEnough(game, seats) && missingFactions(game, seats).length === 0;
+const canStart = (about: GameAbout, seats: readonly SeatSetup[]): boolean =>
+  isEnough(about, seats) && missingFactions(about, seats).length === 0;
 
 type StartProps = { readonly plan: TablePlan; readonly seats: readonly SeatSetup[] };
 
@@ -77,6 +79,7 @@ const Start = ({ plan, seats }: StartProps): ReactElement => {
   const [failure, setFailure] = useState<string>();
   const [isOpening, setOpening] = useState(false);
   const startWords = useStartWords(seats);
+  const about = useAbout(plan.game);
   const hint = useHint(plan.game, seats);
   const start = async (): Promise<void> => {
     setOpening(true);
@@ -95,7 +98,7 @@ const Start = ({ plan, seats }: StartProps): ReactElement => {
       <button
         type="button"
         className="button asked"
-        disabled={isOpening || !canStart(plan.game, seats)}
+        disabled={isOpening || !canStart(about, seats)}
         onClick={() => void start()}
       >
         {startWords}
@@ -105,15 +108,16 @@ const Start = ({ plan, seats }: StartProps): ReactElement => {
 };
 
 const TableForm = ({ game }: { readonly game: GameId }): ReactElement => {
-  const words = useWords(NEW_TABLE_EN, PAGE_EN, SEAT_COLOURS_EN);
+  const words = useGameWords(NEW_TABLE_EN, PAGE_EN, SEAT_COLOURS_EN);
+  const about = useAbout(game);
   const settings = useSettings();
   const { you, botNames } = useSeatWords();
-  const [seats, setSeats] = useState(() => firstWishes(game, settings, { you, bots: botNames }));
+  const [seats, setSeats] = useState(() => firstWishes(about, settings, { you, bots: botNames }));
   const [seed, setSeed] = useState('');
   const [pack, setPack] = useState<PackFile>();
   const [answerTime, setAnswerTime] = useState<AnswerTimeId>('none');
-  const seated = seatedAt(game, seats);
-  const modules = modulesAt(game, settings.modules, seats);
+  const seated = seatedAt(about, seats);
+  const modules = modulesAt(about, settings.modules, seats);
   const isOnline = hasFriends(seats);
   const plan: TablePlan = {
     game,
@@ -166,7 +170,7 @@ const TableForm = ({ game }: { readonly game: GameId }): ReactElement => {
 type NewTablePageProps = { readonly route: Extract<GamePlace, { readonly page: 'new-table' }> };
 
 export const NewTablePage = ({ route: { game } }: NewTablePageProps): ReactElement => {
-  const words = useWords(NEW_TABLE_EN, PAGE_EN, SEAT_COLOURS_EN);
+  const words = useGameWords(NEW_TABLE_EN, PAGE_EN, SEAT_COLOURS_EN);
   return (
     <Page
       title={words('newTable.title', { game: words(`games.${game}.title`) })}

@@ -3,7 +3,8 @@ import type { ReactElement } from 'react';
 import { Segments } from '../../controls/segments.tsx';
 import { SwitchRow } from '../../controls/switch-row.tsx';
 import { PAGE_EN } from '../../frame/en.ts';
-import { aboutOf, type GameId, modulesOf } from '../../games/games.ts';
+import { type GameId, modulesOf } from '../../games/games.ts';
+import { useAbout, useGameWords } from '../../games/games-context.tsx';
 import { PACES } from '../../settings/settings.ts';
 import { useSettings, useSettingsStore } from '../../settings/settings-context.tsx';
 import { SEATS_EN } from '../../setup/en-seats.ts';
@@ -34,13 +35,14 @@ export const PaceChoice = (): ReactElement => {
 type TableProps = { readonly game: GameId; readonly seats: readonly SeatSetup[] };
 
 const ModuleFold = ({ game, seats }: TableProps): ReactElement => {
-  const words = useWords(NEW_TABLE_EN, PAGE_EN, SEATS_EN);
+  const words = useGameWords(NEW_TABLE_EN, PAGE_EN, SEATS_EN);
   const language = useLanguage();
   const { modules } = useSettings();
   const { change } = useSettingsStore();
-  const offered = modulesOf(game);
-  const chosen = modulesAt(game, modules, seats);
-  const isShut = (one: string): boolean => modulesAt(game, [one], seats).length === 0;
+  const about = useAbout(game);
+  const offered = modulesOf(about);
+  const chosen = modulesAt(about, modules, seats);
+  const isShut = (one: string): boolean => modulesAt(about, [one], seats).length === 0;
   const value =
     chosen.length === 0
       ? words(offered.length === 0 ? 'newTable.modulesNone' : 'newTable.modulesOff')
@@ -63,7 +65,7 @@ const ModuleFold = ({ game, seats }: TableProps): ReactElement => {
           title={words(`games.${game}.modules.${one}.title`)}
           hint={
             isShut(one)
-              ? words('newTable.moduleSeats', { count: mostWith(game, one) })
+              ? words('newTable.moduleSeats', { count: mostWith(about, one) })
               : words(`games.${game}.modules.${one}.about`)
           }
           on={chosen.includes(one)}
@@ -86,13 +88,14 @@ type OptionsProps = TableProps & {
 const LONGEST_SEED = 80;
 
 export const Options = ({ game, seats, seed, onSeed }: OptionsProps): ReactElement => {
+  const { factions } = useAbout(game);
   const words = useWords(NEW_TABLE_EN, PAGE_EN, SEATS_EN);
   return (
     <section aria-labelledby="options">
       <h2 id="options">{words('newTable.options')}</h2>
       <ModuleFold game={game} seats={seats} />
       {/* Where seats are factions, the book says who begins. */}
-      {aboutOf(game).factions === undefined && (
+      {factions === undefined && (
         <Fold title={words('newTable.firstCaptain')} value={words('newTable.byLot')}>
           <p className="hint">{words('newTable.byLotHint')}</p>
         </Fold>

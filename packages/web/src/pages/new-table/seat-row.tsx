@@ -2,7 +2,8 @@ import { SEAT_COLOURS_EN, useWords } from '@quarterdeck/board-kit';
 import { Emblem, type SeatColour, SeatFlag } from '@quarterdeck/board-kit/drawings';
 import { type CSSProperties, type ReactElement, useState } from 'react';
 import { PAGE_EN } from '../../frame/en.ts';
-import { aboutOf, type GameId } from '../../games/games.ts';
+import type { GameId } from '../../games/games.ts';
+import { useAbout, useGameWords } from '../../games/games-context.tsx';
 import type { SeatChange, SeatSetup } from '../../setup/plan.ts';
 import { useSeatWords } from '../../setup/seat-words.ts';
 import { NEW_TABLE_EN } from './en.ts';
@@ -49,7 +50,8 @@ const Flag = ({ faction, seat, n, isOpen, onOpen }: FlagProps): ReactElement => 
 
 /** Seats as a row of flags; a click on one opens who sits there, right below. */
 export const SeatRow = ({ game, seats, onChange }: SeatRowProps): ReactElement => {
-  const words = useWords(NEW_TABLE_EN, PAGE_EN, SEAT_COLOURS_EN);
+  const { factions } = useAbout(game);
+  const words = useGameWords(NEW_TABLE_EN, PAGE_EN, SEAT_COLOURS_EN);
   const [open, setOpen] = useState<SeatColour>();
   const chosen = seats.find(({ colour }) => colour === open);
   return (
@@ -59,9 +61,7 @@ export const SeatRow = ({ game, seats, onChange }: SeatRowProps): ReactElement =
           <Flag
             key={seat.colour}
             faction={
-              aboutOf(game).factions === undefined
-                ? undefined
-                : words(`games.${game}.factions.${seat.colour}`)
+              factions === undefined ? undefined : words(`games.${game}.factions.${seat.colour}`)
             }
             seat={seat}
             n={i + 1}

@@ -1,13 +1,14 @@
 import { SEAT_COLOURS_EN, useWords } from '@quarterdeck/board-kit';
 import type { SeatColour } from '@quarterdeck/board-kit/drawings';
 import { PAGE_EN } from '../../frame/en.ts';
+import { useGames, useGameWords } from '../../games/games-context.tsx';
 import './online.css';
 import type { Seat } from '@quarterdeck/kernel';
 import type { OnlineTableCard, Result } from '@quarterdeck/tables';
 import { type ReactElement, useEffect, useState } from 'react';
 import { Loading } from '../../frame/loading.tsx';
 import { Page } from '../../frame/page.tsx';
-import { type GameId, isGameId } from '../../games/games.ts';
+import type { GameId } from '../../games/games.ts';
 import { serverConnection } from '../../hosts/online/server-connection.ts';
 import { useNavigation } from '../../router/navigation.tsx';
 import type { HousePlace } from '../../router/route.ts';
@@ -45,7 +46,7 @@ const Without = ({ invitation, card, game }: Invited): ReactElement | undefined 
 
 const Invitation = (invited: Invited): ReactElement => {
   const { invitation, card, game } = invited;
-  const words = useWords(ONLINE_EN, PAGE_EN, SEAT_COLOURS_EN);
+  const words = useGameWords(ONLINE_EN, PAGE_EN, SEAT_COLOURS_EN);
   const { go } = useNavigation();
   const settings = useSettings();
   const { change } = useSettingsStore();
@@ -118,6 +119,7 @@ type JoinPageProps = { readonly route: Extract<HousePlace, { readonly page: 'joi
 /** Where the link of an invitation leads. */
 export const JoinPage = ({ route: { invitation } }: JoinPageProps): ReactElement => {
   const words = useWords(ONLINE_EN, PAGE_EN, SEAT_COLOURS_EN);
+  const games = useGames();
   const looked = useInvited(invitation);
   if (looked === undefined) return <Loading />;
   const game = looked.ok ? looked.value.game : '';
@@ -127,7 +129,7 @@ export const JoinPage = ({ route: { invitation } }: JoinPageProps): ReactElement
       here={words('online.join.page')}
       className="new-table-page"
     >
-      {looked.ok && isGameId(game) ? (
+      {looked.ok && games.has(game) ? (
         <Invitation invitation={invitation} card={looked.value} game={game} />
       ) : (
         <div className="panel new-table">

@@ -1,12 +1,11 @@
-import { useWords } from '@quarterdeck/board-kit';
 import { PAGE_EN } from '../../frame/en.ts';
 import { ONLINE_EN } from './en.ts';
 import './online.css';
 import type { OnlineTableCard } from '@quarterdeck/tables';
 import type { ReactElement } from 'react';
 import { Page } from '../../frame/page.tsx';
-import { Cover } from '../../games/boards-context.tsx';
 import type { GameId } from '../../games/games.ts';
+import { Cover, useGameWords } from '../../games/games-context.tsx';
 import type { FollowedTable } from '../../hosts/online/follow-table.ts';
 import { serverConnection } from '../../hosts/online/server-connection.ts';
 import { useNavigation } from '../../router/navigation.tsx';
@@ -21,7 +20,7 @@ type WaitingRoomProps = { readonly game: GameId; readonly followed: FollowedTabl
 
 /** Before a table is dealt: who sits, who is missing, and the link they come by. */
 export const WaitingRoom = ({ game, followed }: WaitingRoomProps): ReactElement => {
-  const words = useWords(ONLINE_EN, PAGE_EN);
+  const words = useGameWords(ONLINE_EN, PAGE_EN);
   const { go } = useNavigation();
   const card = followed.current();
   const link = followed.link();

@@ -5,6 +5,7 @@ import { ok, type Result } from '@quarterdeck/tables';
 import { type ReactElement, useEffect, useMemo, useState } from 'react';
 import { Loading } from '../../frame/loading.tsx';
 import { Page } from '../../frame/page.tsx';
+import { useGames } from '../../games/games-context.tsx';
 import type { Host } from '../../hosts/host.ts';
 import { useLoadHost } from '../../hosts/host-context.tsx';
 import { type NameSeat, type OpenReplay, openReplay } from '../../hosts/replay/open-replay.ts';
@@ -17,7 +18,7 @@ import { BadReplay, type Fault, faultOf } from './bad-replay.tsx';
 import { REPLAY_EN } from './en.ts';
 import { ReplayView } from './replay-view.tsx';
 
-type Exported = { readonly text: string; readonly seats: OpenReplay['seats'] };
+type Exported = { readonly text: string; readonly known: OpenReplay['seats'] };
 
 /** A table that is over gives its log away; it is not needed any longer then. */
 const exported = async (host: Host, table: string): Promise<Result<Exported>> => {
@@ -27,7 +28,7 @@ const exported = async (host: Host, table: string): Promise<Result<Exported>> =>
   const text = await exportReplay();
   const { seats } = current().table;
   close();
-  return text.ok ? ok({ text: text.value, seats }) : text;
+  return text.ok ? ok({ text: text.value, known: seats }) : text;
 };
 
 type Shown =
@@ -38,6 +39,7 @@ type Shown =
 const useProjectedTable = (table: string): Shown => {
   const words = useWords(REPLAY_EN);
   const door = useLoadHost();
+  const games = useGames();
   const startReplay = useStartReplay();
   const [shown, setShown] = useState<Shown>({ state: 'coming' });
   const nameSeat = useMemo(
@@ -50,7 +52,7 @@ const useProjectedTable = (table: string): Shown => {
     const open = async (): Promise<Shown> => {
       const log = await exported(await door(), table);
       if (!log.ok) return { state: 'failed', fault: faultOf(log.refusal) };
-      const projected = await openReplay(client, log.value.text, nameSeat, log.value.seats);
+      const projected = await openReplay(client, log.value, games, nameSeat);
       return projected.ok
         ? { state: 'here', replay: projected.value }
         : { state: 'failed', fault: faultOf(projected.refusal) };
@@ -65,7 +67,7 @@ const useProjectedTable = (table: string): Shown => {
       wanted = false;
       client.close();
     };
-  }, [door, startReplay, table, nameSeat]);
+  }, [door, games, startReplay, table, nameSeat]);
   return shown;
 };
 

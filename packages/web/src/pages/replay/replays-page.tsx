@@ -1,11 +1,11 @@
 import { unreachable } from '@quarterdeck/kernel';
 import './styles/open-file.css';
 import { useWords } from '@quarterdeck/board-kit';
-import { loadSample } from '@quarterdeck/shelf';
 import { type ReactElement, useEffect, useMemo, useRef, useState } from 'react';
 import { useFetched } from '../../browser/use-fetched.ts';
 import { Loading } from '../../frame/loading.tsx';
-import { isGameId } from '../../games/games.ts';
+import { useGames } from '../../games/games-context.tsx';
+import { useLoadSample } from '../../hosts/host-context.tsx';
 import { type NameSeat, type OpenReplay, openReplay } from '../../hosts/replay/open-replay.ts';
 import { useStartReplay } from '../../hosts/replay/start-replay.ts';
 import { useNavigation } from '../../router/navigation.tsx';
@@ -29,6 +29,7 @@ const useHeldFilm = (): {
 } => {
   const words = useWords(REPLAY_EN);
   const [held, hold] = useState<OpenReplay>();
+  const games = useGames();
   const startReplay = useStartReplay();
   const client = useRef<OpenReplay['client']>(undefined);
   useEffect(() => () => client.current?.close(), []);
@@ -36,7 +37,7 @@ const useHeldFilm = (): {
     const nameSeat: NameSeat = (number) => words('replay.captain', { number });
     return async (text: string): Promise<OpenReplay | Fault> => {
       const next = startReplay();
-      const projected = await openReplay(next, text, nameSeat);
+      const projected = await openReplay(next, { text }, games, nameSeat);
       if (!projected.ok) {
         next.close();
         return faultOf(projected.refusal);
@@ -46,7 +47,7 @@ const useHeldFilm = (): {
       hold(projected.value);
       return projected.value;
     };
-  }, [words, startReplay]);
+  }, [words, games, startReplay]);
   return { held, load };
 };
 
@@ -58,7 +59,7 @@ const NO_BOARD: Fault = { code: 'unknown-game', sentence: 'This page has no boar
 
 /** A sample has no board of its own; what it shows is written out. */
 const PlainReplay = ({ replay }: FileProps): ReactElement => {
-  const sample = useFetched(loadSample, replay.info.game);
+  const sample = useFetched(useLoadSample(), replay.info.game);
   switch (sample.state) {
     case 'coming':
       return <Loading />;
@@ -72,8 +73,9 @@ const PlainReplay = ({ replay }: FileProps): ReactElement => {
 };
 
 const FileReplay = ({ replay }: FileProps): ReactElement => {
+  const games = useGames();
   const { game } = replay.info;
-  return isGameId(game) ? (
+  return games.has(game) ? (
     <GameTable game={game} open={{ as: 'replay', of: { kind: 'file', replay } }} />
   ) : (
     <PlainReplay replay={replay} />

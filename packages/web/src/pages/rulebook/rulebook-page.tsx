@@ -1,11 +1,11 @@
 import { useWords } from '@quarterdeck/board-kit';
 import { Icon } from '@quarterdeck/board-kit/drawings';
 import { PAGE_EN } from '../../frame/en.ts';
-import { useBoards } from '../../games/boards-context.tsx';
+import { useGames, useGameWords } from '../../games/games-context.tsx';
 import '../../rulebook/rulebook.css';
 import { type ReactElement, useState } from 'react';
 import { Page } from '../../frame/page.tsx';
-import { GAME_IDS, type GameId } from '../../games/games.ts';
+import type { GameId } from '../../games/games.ts';
 import { Link } from '../../router/navigation.tsx';
 import type { Route } from '../../router/route.ts';
 import { ChapterArticle, FoundClauses } from '../../rulebook/chapter-article.tsx';
@@ -68,7 +68,7 @@ const useChapter = (ledger: Ledger, clause: string | undefined) => {
 };
 
 const Book = ({ game, ledger, clause }: BookProps): ReactElement => {
-  const words = useWords(PAGE_EN, RULEBOOK_EN);
+  const words = useGameWords(PAGE_EN, RULEBOOK_EN);
   const [wanted, setWanted] = useState('');
   const { chapter, choose } = useChapter(ledger, clause);
   const isSearching = wanted.trim() !== '';
@@ -109,20 +109,22 @@ const Book = ({ game, ledger, clause }: BookProps): ReactElement => {
 };
 
 const NoBook = (): ReactElement => {
-  const words = useWords(PAGE_EN, RULEBOOK_EN);
-  const boards = useBoards();
+  const words = useGameWords(PAGE_EN, RULEBOOK_EN);
+  const { ids, boardOf } = useGames();
   return (
     <div className="lost">
       <h1>{words('rulebook.missing')}</h1>
       <p>{words('rulebook.missingHint')}</p>
       <ul className="missing-links">
-        {GAME_IDS.filter((game) => boards[game]?.ledger !== undefined).map((game) => (
-          <li key={game}>
-            <Link className="button" to={{ page: 'rulebook', game, clause: undefined }}>
-              {words(`games.${game}.title`)}
-            </Link>
-          </li>
-        ))}
+        {ids
+          .filter((game) => boardOf(game)?.ledger !== undefined)
+          .map((game) => (
+            <li key={game}>
+              <Link className="button" to={{ page: 'rulebook', game, clause: undefined }}>
+                {words(`games.${game}.title`)}
+              </Link>
+            </li>
+          ))}
       </ul>
     </div>
   );
@@ -131,7 +133,7 @@ const NoBook = (): ReactElement => {
 type RulebookPageProps = { readonly route: Extract<Route, { readonly page: 'rulebook' }> };
 
 export const RulebookPage = ({ route }: RulebookPageProps): ReactElement => {
-  const words = useWords(RULEBOOK_EN, PAGE_EN);
+  const words = useGameWords(RULEBOOK_EN, PAGE_EN);
   const { game, clause } = route;
   const book = useRulebook(game);
   return (

@@ -1,16 +1,15 @@
-import { useWords } from '@quarterdeck/board-kit';
 import { Icon } from '@quarterdeck/board-kit/drawings';
 import type { ReactElement } from 'react';
 import { PAGE_EN } from '../../frame/en.ts';
 import { GameFactsRow } from '../../frame/game-facts.tsx';
-import { Cover } from '../../games/boards-context.tsx';
 import type { GameId } from '../../games/games.ts';
+import { Cover, useGameWords } from '../../games/games-context.tsx';
 import { Link } from '../../router/navigation.tsx';
 
 type CardProps = { readonly game: GameId };
 
 const CardActions = ({ game }: CardProps): ReactElement => {
-  const words = useWords(PAGE_EN);
+  const words = useGameWords(PAGE_EN);
   const title = words(`games.${game}.title`);
   return (
     <div className="card-actions">
@@ -34,7 +33,7 @@ const CardActions = ({ game }: CardProps): ReactElement => {
 };
 
 export const GameCard = ({ game }: CardProps): ReactElement => {
-  const words = useWords(PAGE_EN);
+  const words = useGameWords(PAGE_EN);
   const title = words(`games.${game}.title`);
   return (
     <li className="game-card">

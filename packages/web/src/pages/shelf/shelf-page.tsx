@@ -3,7 +3,7 @@ import type { ReactElement } from 'react';
 import { PAGE_EN } from '../../frame/en.ts';
 import { Page } from '../../frame/page.tsx';
 import { SiteLinks } from '../../frame/site-links.tsx';
-import { GAME_IDS } from '../../games/games.ts';
+import { useGames } from '../../games/games-context.tsx';
 import { Backdrop } from './backdrop.tsx';
 import { GameCard } from './game-card.tsx';
 import { Spot } from './spot.tsx';
@@ -38,6 +38,7 @@ const Promises = (): ReactElement => {
 };
 
 export const ShelfPage = (): ReactElement => {
+  const { ids } = useGames();
   const words = useWords(PAGE_EN);
   return (
     <div className="shelf">
@@ -52,7 +53,7 @@ export const ShelfPage = (): ReactElement => {
           <Ticket />
         </div>
         <ul className="shelf-games" aria-label={words('shelf.games')}>
-          {GAME_IDS.map((game) => (
+          {ids.map((game) => (
             <GameCard key={game} game={game} />
           ))}
         </ul>

@@ -2,7 +2,7 @@ import { useWords } from '@quarterdeck/board-kit';
 import { EmblemStack } from '@quarterdeck/board-kit/drawings';
 import type { ReactElement } from 'react';
 import { PAGE_EN } from '../../frame/en.ts';
-import { Cover } from '../../games/boards-context.tsx';
+import { Cover, useGameWords } from '../../games/games-context.tsx';
 import type { TableListItem } from '../../hosts/table-list/table-list.ts';
 import { useTables } from '../../hosts/table-list/table-list-context.tsx';
 import { Link } from '../../router/navigation.tsx';
@@ -17,7 +17,7 @@ const wayTo = ({ id, game, state, isOnline }: TableListItem): Route => {
 };
 
 const TableRow = ({ table }: { readonly table: TableListItem }): ReactElement => {
-  const words = useWords(PAGE_EN);
+  const words = useGameWords(PAGE_EN);
   const game = words(`games.${table.game}.title`);
   const isOver = table.state === 'finished' && table.isOnline !== true;
   return (
@@ -81,7 +81,7 @@ export const YourTables = (): ReactElement => <TablesPanel tables={useTables()} 
 
 /** The only magenta on the shelf, and only when somebody is asked. */
 export const TicketFor = ({ tables }: TablesProps): ReactElement | undefined => {
-  const words = useWords(PAGE_EN);
+  const words = useGameWords(PAGE_EN);
   const table = tables.find(({ state }) => state === 'your-move');
   if (table === undefined) return undefined;
   return (

@@ -1,2 +1,5 @@
 // One bot: it is handed views, and nothing here leads to a match.
-import '@quarterdeck/bots/web-worker';
+import { serveBots } from '@quarterdeck/bots/web-worker';
+import { GAMES } from '@quarterdeck/shelf';
+
+serveBots({ games: GAMES });

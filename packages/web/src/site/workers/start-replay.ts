@@ -1,2 +1,2 @@
-export const startReplayWorker = (): Worker =>
+export const startReplay = (): Worker =>
   new Worker(new URL('./replay.worker.ts', import.meta.url), { type: 'module', name: 'replay' });

@@ -1,7 +1,8 @@
 import { useWords } from '@quarterdeck/board-kit';
 import { Icon } from '@quarterdeck/board-kit/drawings';
 import { type ReactElement, useState } from 'react';
-import { type GameId, isGameId } from '../../games/games.ts';
+import type { GameId } from '../../games/games.ts';
+import { useGames } from '../../games/games-context.tsx';
 import { useLoadHost } from '../../hosts/host-context.tsx';
 import { Link, useNavigation } from '../../router/navigation.tsx';
 import { TABLE_EN } from '../en.ts';
@@ -66,11 +67,12 @@ export const EndActions = (): ReactElement => {
   const { route, go } = useNavigation();
   const [said, setSaid] = useState('');
   const { game, id } = snapshot.table;
+  const isListed = useGames().has(game);
   const isOnline = route.page === 'online';
   const again = async (): Promise<void> => {
     const answered = await open.rematch();
     if (!answered.ok) setSaid(answered.refusal.sentence);
-    else if (isGameId(game)) {
+    else if (isListed) {
       const table = answered.value;
       go(
         isOnline
@@ -81,8 +83,8 @@ export const EndActions = (): ReactElement => {
   };
   return (
     <div className="end-actions">
-      {isGameId(game) && isOnline && <KeptReplay game={game} onSaid={setSaid} />}
-      {isGameId(game) && !isOnline && (
+      {isListed && isOnline && <KeptReplay game={game} onSaid={setSaid} />}
+      {isListed && !isOnline && (
         <Link className="button solid" to={{ page: 'replay', game, table: id }}>
           <Icon name="i-play" size={14} />
           {words('table.end.replay')}

@@ -5,10 +5,12 @@ import {
   type Described,
   MatHead,
   type SeatProps,
+  type TableBoard,
+  tableBoard,
   useWords,
 } from '@quarterdeck/board-kit';
 import { at } from '@quarterdeck/kernel';
-import type { ErasedKinds } from '@quarterdeck/kernel/engine';
+import type { ErasedKinds, GameModule } from '@quarterdeck/kernel/engine';
 import type { ReactElement } from 'react';
 import { TABLE_EN } from '../en.ts';
 import { fieldsOf, textOf } from './describe-value.ts';
@@ -85,3 +87,6 @@ export const PLAIN_KIT: BoardKit<ErasedKinds, string> = {
   summary: () => ({ figures: [] }),
   describe,
 };
+
+export const plainTable = ({ game, say }: GameModule): TableBoard =>
+  tableBoard(PLAIN_KIT, game, say);

@@ -2,8 +2,8 @@ import '../../rulebook/rulebook.css';
 import { useWords } from '@quarterdeck/board-kit';
 import { Icon } from '@quarterdeck/board-kit/drawings';
 import { type MouseEvent, type ReactElement, useState } from 'react';
-import { useBoards } from '../../games/boards-context.tsx';
 import type { GameId } from '../../games/games.ts';
+import { useBoard } from '../../games/games-context.tsx';
 import { ChapterArticle, FoundClauses } from '../../rulebook/chapter-article.tsx';
 import { Contents } from '../../rulebook/contents.tsx';
 import { RULEBOOK_EN } from '../../rulebook/en.ts';
@@ -98,7 +98,7 @@ type RulesBookProps = { readonly game: string; readonly clause: string | undefin
 /** The game's book, fetched when it is first opened. */
 export const RulesBook = ({ game, clause }: RulesBookProps): ReactElement => {
   const words = useWords(RULEBOOK_EN);
-  return useBoards()[game]?.ledger !== undefined ? (
+  return useBoard(game)?.ledger !== undefined ? (
     <Fetched game={game} clause={clause} />
   ) : (
     <p className="hint">{words('rulebook.missing')}</p>

@@ -5,6 +5,7 @@ import { openReplay } from '../../../src/hosts/replay/open-replay.ts';
 import type { ReplayClient } from '../../../src/hosts/replay/replay-client.ts';
 import { openReplayTable, type ReplayTable } from '../../../src/hosts/replay/replay-table.ts';
 import { eventually } from '../../eventually.ts';
+import { OUR_GAMES } from '../../our-games.ts';
 import { clientWith, must, type Worker } from './client.ts';
 import { played } from './matches.ts';
 
@@ -17,7 +18,9 @@ afterEach(() => vi.restoreAllMocks());
 
 const opened = async (client: ReplayClient = clientWith()): Promise<ReplayTable> =>
   must(
-    await openReplayTable(must(await openReplay(client, text, (number) => `Captain ${number}`))),
+    await openReplayTable(
+      must(await openReplay(client, { text }, OUR_GAMES, (number) => `Captain ${number}`)),
+    ),
   );
 
 /** Waits until what is shown is what is wanted. */
@@ -122,7 +125,9 @@ describe('A file', () => {
     const { names: _, ...header } = table.header;
     const nameless = replayText(writeReplay({ header, segments: table.segments }));
 
-    const { seats } = must(await openReplay(client, nameless, (number) => `Captain ${number}`));
+    const { seats } = must(
+      await openReplay(client, { text: nameless }, OUR_GAMES, (number) => `Captain ${number}`),
+    );
 
     expect(seats.map(({ name }) => name)).toEqual(['Captain 1', 'Captain 2', 'Captain 3']);
     expect(new Set(seats.map(({ colour }) => colour)).size).toBe(3);

@@ -3,16 +3,16 @@
 import { readFileSync } from 'node:fs';
 import { type GalleryComponent, speakEnglish } from '@quarterdeck/board-kit';
 import { withAdditions } from '@quarterdeck/kernel/test-kit';
-import { BOARDS } from '@quarterdeck/shelf/boards';
 import { createElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, it } from 'vitest';
 import { PAGE_EN } from '../../../src/frame/en.ts';
+import { OUR_GAMES } from '../../our-games.ts';
 
 const { words, addCatalogue } = speakEnglish(PAGE_EN);
 
 async function componentsOf(id: string): Promise<readonly GalleryComponent[]> {
-  const { ownPack, WORDS = [] } = (await BOARDS[id]?.gallery?.()) ?? {};
+  const { ownPack, WORDS = [] } = (await OUR_GAMES.boardOf(id)?.gallery?.()) ?? {};
   if (ownPack === undefined) throw new Error(`${id} shows no packs`);
   WORDS.forEach(addCatalogue);
   const file = new URL(`../../../../../fixtures/packs/${id}.json`, import.meta.url);

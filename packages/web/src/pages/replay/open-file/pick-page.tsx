@@ -3,7 +3,7 @@ import { EmblemStack, Icon } from '@quarterdeck/board-kit/drawings';
 import { type DragEvent, type ReactElement, useEffect, useState } from 'react';
 import { PAGE_EN } from '../../../frame/en.ts';
 import { Page } from '../../../frame/page.tsx';
-import { isGameId } from '../../../games/games.ts';
+import { useGames, useGameWords } from '../../../games/games-context.tsx';
 import { useTables } from '../../../hosts/table-list/table-list-context.tsx';
 import { Link } from '../../../router/navigation.tsx';
 import { BadReplay, type Fault } from '../bad-replay.tsx';
@@ -69,7 +69,7 @@ const Drop = ({ picking, onPick }: DropProps): ReactElement => {
 };
 
 const FinishedTables = (): ReactElement => {
-  const words = useWords(PAGE_EN, REPLAY_EN);
+  const words = useGameWords(PAGE_EN, REPLAY_EN);
   const tables = useTables().filter(({ state }) => state === 'finished');
   return (
     <section className="panel replay-list" aria-labelledby="finished-tables">
@@ -103,7 +103,8 @@ const FinishedTables = (): ReactElement => {
 type OpenedFilesProps = { readonly files: RecentFiles };
 
 const OpenedFiles = ({ files }: OpenedFilesProps): ReactElement | undefined => {
-  const words = useWords(PAGE_EN, REPLAY_EN);
+  const words = useGameWords(PAGE_EN, REPLAY_EN);
+  const games = useGames();
   const language = useLanguage();
   const [listed, setListed] = useState<readonly RecentFile[]>([]);
   useEffect(() => {
@@ -123,7 +124,7 @@ const OpenedFiles = ({ files }: OpenedFilesProps): ReactElement | undefined => {
       <h2 id="opened-files">{words('replay.pick.files')}</h2>
       <ul>
         {listed.map(({ id, name, game, names }) => {
-          const title = isGameId(game) ? words(`games.${game}.title`) : game;
+          const title = games.has(game) ? words(`games.${game}.title`) : game;
           const captains = joinList(language, names);
           return (
             <li key={id}>

@@ -3,7 +3,7 @@ import { Emblem } from '@quarterdeck/board-kit/drawings';
 import { at, type Seat, seatsOf } from '@quarterdeck/kernel';
 import { type ReactElement, useState } from 'react';
 import { Dialog } from '../../../controls/dialog.tsx';
-import { isGameId } from '../../../games/games.ts';
+import { useGames } from '../../../games/games-context.tsx';
 import type { TableSeat } from '../../../hosts/host.ts';
 import { useLoadHost } from '../../../hosts/host-context.tsx';
 import type { ReplayInfo } from '../../../hosts/replay/protocol.ts';
@@ -53,6 +53,7 @@ const useBranching = (): {
   readonly branch: (mine: Seat) => Promise<void>;
 } => {
   const words = useWords(REPLAY_EN);
+  const games = useGames();
   const door = useLoadHost();
   const { go } = useNavigation();
   const { botLevel } = useSettings();
@@ -62,7 +63,7 @@ const useBranching = (): {
   const { info: facts, text, seats } = opened;
   const branch = async (mine: Seat): Promise<void> => {
     const { game } = facts;
-    if (!isGameId(game)) {
+    if (!games.has(game)) {
       setTrouble(words('replay.playOn.unknown'));
       return;
     }

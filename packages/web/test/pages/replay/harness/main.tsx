@@ -10,10 +10,9 @@ import '../../../../src/frame/frame.css';
 import { anyKit } from '@quarterdeck/board-kit';
 import { CoreSprite } from '@quarterdeck/board-kit/drawings';
 import { loadGame } from '@quarterdeck/shelf';
-import { BOARDS } from '@quarterdeck/shelf/boards';
 import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
-import { BoardsProvider } from '../../../../src/games/boards-context.tsx';
+import { GamesProvider } from '../../../../src/games/games-context.tsx';
 import { HostContext, ReplayWorkerContext } from '../../../../src/hosts/host-context.tsx';
 import { browserHost } from '../../../../src/hosts/local/browser-host.ts';
 import { TableListProvider } from '../../../../src/hosts/table-list/table-list-context.tsx';
@@ -26,14 +25,19 @@ import { createSettingsStore, storageOf } from '../../../../src/settings/store.t
 import { App } from '../../../../src/site/app.tsx';
 import { GameTablesProvider } from '../../../../src/site/game-tables.tsx';
 import { LanguageProvider } from '../../../../src/site/language-provider.tsx';
-import { startReplayWorker } from '../../../../src/site/workers/start-replay.ts';
+import { startReplay } from '../../../../src/site/workers/start-replay.ts';
 import { startTable } from '../../../../src/site/workers/start-table.ts';
+import { OUR_GAMES } from '../../../our-games.ts';
 import { REEF_KIT } from '../../../table/reef-kit.tsx';
 
 const wishes = new URLSearchParams(window.location.search);
 const host = browserHost(startTable);
 const loadHost = () => Promise.resolve(host);
-const tableList = tableListOf({ host: loadHost, statusOf: ({ answers }) => `${answers} answers` });
+const tableList = tableListOf({
+  host: loadHost,
+  games: OUR_GAMES,
+  statusOf: ({ answers }) => `${answers} answers`,
+});
 // For scripts: sets tables and reads their logs without a page.
 Object.assign(window, { host });
 
@@ -47,26 +51,29 @@ if (root !== null)
     <StrictMode>
       <SettingsProvider store={createSettingsStore(storageOf(window))}>
         <LanguageProvider>
-          <TableListProvider tableList={tableList}>
-            <HostContext value={loadHost}>
-              <ReplayWorkerContext value={startReplayWorker}>
-                <NavigationProvider>
-                  {table === null ? (
-                    <BoardsProvider boards={BOARDS}>
+          <GamesProvider games={OUR_GAMES}>
+            <TableListProvider tableList={tableList}>
+              <HostContext value={loadHost}>
+                <ReplayWorkerContext value={startReplay}>
+                  <NavigationProvider>
+                    {table === null ? (
                       <GameTablesProvider>
-                        <App Shelf={ShelfPage} />
+                        <App
+                          Shelf={ShelfPage}
+                          loadIntros={() => import('../../../../src/site/intros.ts')}
+                        />
                       </GameTablesProvider>
-                    </BoardsProvider>
-                  ) : (
-                    <>
-                      <CoreSprite />
-                      <Replay game={reef} kit={anyKit(REEF_KIT)} of={{ kind: 'table', table }} />
-                    </>
-                  )}
-                </NavigationProvider>
-              </ReplayWorkerContext>
-            </HostContext>
-          </TableListProvider>
+                    ) : (
+                      <>
+                        <CoreSprite />
+                        <Replay game={reef} kit={anyKit(REEF_KIT)} of={{ kind: 'table', table }} />
+                      </>
+                    )}
+                  </NavigationProvider>
+                </ReplayWorkerContext>
+              </HostContext>
+            </TableListProvider>
+          </GamesProvider>
         </LanguageProvider>
       </SettingsProvider>
     </StrictMode>,

@@ -1,11 +1,15 @@
-import { BOARDS } from '@quarterdeck/shelf/boards';
+import type { PageGame } from '@quarterdeck/board-kit';
+import type { LoadGame } from '@quarterdeck/kernel/engine';
 import { type ComponentType, lazy, startTransition } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { registerServiceWorker } from '../browser/register-service-worker.ts';
+import { pageGames } from '../games/games.ts';
+import type { StartWorker } from '../hosts/host-context.tsx';
 import { createSettingsStore, storageOf } from '../settings/store.ts';
+import { withFace } from '../table/fallback/plain-board.tsx';
+import type { LoadIntros } from './app.tsx';
 import { hostLoader } from './host-loader.ts';
 import { Root } from './root.tsx';
-import { startReplayWorker } from './workers/start-replay.ts';
 
 const fetchShelf = async (): Promise<ComponentType> =>
   (await import('../pages/shelf/shelf-page.tsx')).ShelfPage;
@@ -14,11 +18,25 @@ const fetchShelf = async (): Promise<ComponentType> =>
 const shelfFor = async (isDrawn: boolean): Promise<ComponentType> =>
   isDrawn ? await fetchShelf() : lazy(async () => ({ default: await fetchShelf() }));
 
-/** Draws the page. `table`: the worker of a table, where the page was opened at one. */
-export const renderPage = async (table: Worker | undefined): Promise<void> => {
+/** What a site starts its page with: nothing below `site/` names a game. */
+export type SiteParts = {
+  /** In the order in which they are shown. */
+  readonly games: readonly PageGame[];
+  /** What the page of each game tells, fetched with that page. */
+  readonly loadIntros: LoadIntros;
+  /** Games that are on no shelf, for recordings of one. */
+  readonly loadSample: LoadGame;
+  readonly startTable: StartWorker;
+  readonly startReplay: StartWorker;
+  /** The worker of a table, where the page was opened at one. */
+  readonly table?: Worker | undefined;
+};
+
+export const startPage = async (parts: SiteParts): Promise<void> => {
+  const { games, loadIntros, loadSample, startTable, startReplay, table } = parts;
   const root = document.getElementById('root');
   if (root === null) throw new Error('index.html has no element with the id "root".');
-  const loadHost = hostLoader(table);
+  const loadHost = hostLoader(startTable, table);
   if (table !== undefined) void loadHost();
 
   // The build draws the shelf into index.html, so that it is there before any script; elsewhere
@@ -27,9 +45,15 @@ export const renderPage = async (table: Worker | undefined): Promise<void> => {
   delete document.documentElement.dataset['place'];
   const isDrawn = root.hasChildNodes() && window.location.pathname === '/';
   const Shelf = await shelfFor(isDrawn);
-  const store = createSettingsStore(storageOf(window));
-  const hosts = { loadHost, startReplay: startReplayWorker };
-  const page = <Root boards={BOARDS} store={store} {...hosts} Shelf={Shelf} />;
+  const page = (
+    <Root
+      games={pageGames(games.map(withFace))}
+      store={createSettingsStore(storageOf(window))}
+      hosts={{ loadHost, loadSample, startReplay }}
+      loadIntros={loadIntros}
+      Shelf={Shelf}
+    />
+  );
   // A transition draws or wakes up in slices, so that a click between them is not lost.
   startTransition(() => {
     if (isDrawn) hydrateRoot(root, page);

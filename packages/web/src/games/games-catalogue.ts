@@ -1,5 +1,4 @@
 import type { GameAbout, ModuleAbout } from '@quarterdeck/kernel';
-import { SHELF } from '@quarterdeck/shelf/abouts';
 
 /** What is written on a game's box, as a catalogue. */
 type GameWords = {
@@ -23,7 +22,9 @@ const catalogueOf = ({ title, words, factions, modules }: GameAbout): GameWords 
   ),
 });
 
-/** The games in words: what tempts. */
-export const GAMES_EN: { readonly [game: string]: GameWords } = Object.fromEntries(
-  SHELF.map((about) => [about.id, catalogueOf(about)]),
-);
+export type GamesCatalogue = { readonly games: { readonly [game: string]: GameWords } };
+
+/** Games in words: what tempts. */
+export const gamesCatalogue = (games: readonly GameAbout[]): GamesCatalogue => ({
+  games: Object.fromEntries(games.map((about) => [about.id, catalogueOf(about)])),
+});

@@ -1,0 +1,42 @@
+import {
+  type Catalogue,
+  type GameBoard,
+  type KeyOf,
+  useWords,
+  type Words,
+} from '@quarterdeck/board-kit';
+import type { GameAbout } from '@quarterdeck/kernel';
+import { createContext, type ReactElement, type ReactNode, useContext } from 'react';
+import { type Fetched, useFetched } from '../browser/use-fetched.ts';
+import { type GameId, type PageGames, pageGames } from './games.ts';
+import type { GamesCatalogue } from './games-catalogue.ts';
+
+const GamesContext = createContext<PageGames>(pageGames([]));
+
+type GamesProviderProps = { readonly games: PageGames; readonly children: ReactNode };
+
+export const GamesProvider = ({ games, children }: GamesProviderProps): ReactElement => (
+  <GamesContext value={games}>{children}</GamesContext>
+);
+
+export const useGames = (): PageGames => useContext(GamesContext);
+export const useAbout = (game: GameId): GameAbout => useGames().aboutOf(game);
+export const useBoard = (game: GameId): GameBoard | undefined => useGames().boardOf(game);
+
+/** What these rooms say, and what is written about the games. */
+export const useGameWords = <const C extends readonly Catalogue[]>(
+  ...rooms: C
+): Words<KeyOf<(readonly [GamesCatalogue, ...C])[number]>> => useWords(useGames().words, ...rooms);
+
+const nothing = (): Promise<undefined> => Promise.resolve(undefined);
+
+/** A part of a game's board that is fetched when it is first wanted; not every board has each. */
+export const useBoardPart = <T,>(
+  game: GameId,
+  load: (() => Promise<T>) | undefined,
+): Fetched<T | undefined> => useFetched<GameId, T | undefined>(load ?? nothing, game);
+
+export const Cover = ({ game }: { readonly game: GameId }): ReactElement | undefined => {
+  const Sheet = useBoard(game)?.cover;
+  return Sheet && <Sheet />;
+};

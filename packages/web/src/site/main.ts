@@ -1,0 +1,15 @@
+import { PAGE_GAMES } from '@quarterdeck/shelf/boards';
+import { startPage } from './start-page.tsx';
+import { startReplay } from './workers/start-replay.ts';
+import { startTable } from './workers/start-table.ts';
+
+/** Our page, with our games. `table`: the worker of a table, where the page was opened at one. */
+export const startOurPage = (table: Worker | undefined): Promise<void> =>
+  startPage({
+    games: PAGE_GAMES,
+    loadIntros: () => import('./intros.ts'),
+    loadSample: async (id) => await (await import('./samples.ts')).loadSample(id),
+    startTable,
+    startReplay,
+    table,
+  });
