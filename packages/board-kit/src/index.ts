@@ -87,6 +87,7 @@ export {
   together,
   travel,
 } from './frames/motions.ts';
+export { iconsBy, scoresBy, titlesBy } from './frames/prompt.tsx';
 export { considered } from './question/considered.ts';
 export {
   type Element,

@@ -1,7 +1,12 @@
-import type { ChoiceFace, ScoreRow } from '@quarterdeck/board-kit';
+import {
+  type ChoiceFace,
+  iconsBy,
+  type ScoreRow,
+  scoresBy,
+  titlesBy,
+} from '@quarterdeck/board-kit';
 import { at, type ChoiceOf, type PlayOf, type ScoreLine, type Seat } from '@quarterdeck/kernel';
 import type { SpokenChoice } from '@quarterdeck/kernel/say';
-import type { ReactNode } from 'react';
 import { type Ahoy, type ClauseId, goldFor, type Kinds, POWERS, type SlotId } from '../../index.ts';
 import { actionPrint } from '../mat/action-boxes.tsx';
 import { priceWords } from '../mat/market.tsx';
@@ -29,10 +34,7 @@ const ICONS = {
   stronghold: 'stronghold',
 } as const satisfies Readonly<Record<string, AhoySymbol>>;
 
-const isIcon = (name: string): name is keyof typeof ICONS => Object.hasOwn(ICONS, name);
-
-export const iconOf = (name: string): ReactNode =>
-  isIcon(name) ? <Icon name={ICONS[name]} size={24} /> : undefined;
+export const iconOf = iconsBy(ICONS);
 
 /** What a slot belongs to: an action, a card, a ship. */
 const ownerOf = (g: Ahoy, seat: Seat, slot: SlotId): string => {
@@ -89,21 +91,7 @@ export const faceOfChoice = (
   }
 };
 
-type Prompt =
-  | 'setup'
-  | 'turn'
-  | 'move'
-  | 'explore'
-  | 'anchor'
-  | 'battle'
-  | 'damage'
-  | 'repair'
-  | 'crew'
-  | 'cleanUp'
-  | 'plans'
-  | 'rewards';
-
-const PROMPTS: Readonly<Record<string, Prompt>> = {
+const PROMPTS = {
   setup: 'setup',
   turn: 'turn',
   dice: 'turn',
@@ -117,35 +105,29 @@ const PROMPTS: Readonly<Record<string, Prompt>> = {
   plans: 'plans',
   rewards: 'rewards',
   'clean-up': 'cleanUp',
-};
+} as const;
 
-/** Over the prompt. */
-export const promptTitle = ({ words }: AhoyScene, step: string): string | undefined => {
-  const prompt = PROMPTS[step.split('/')[0] ?? ''];
-  return prompt && words(`boards.ahoy.table.prompts.${prompt}`);
-};
+export const promptTitle = titlesBy(
+  PROMPTS,
+  (prompt) => `boards.ahoy.table.prompts.${prompt}` as const,
+);
 
 /** AH-153: what leaves the game for good, and a turn ended with dice left is not offered. */
 export const hurts = (_: AhoyScene, choice: PlayOf<Kinds>): boolean =>
   choice.do === 'concede' || choice.do === 'drop';
 
-const SCORES: Readonly<
-  Record<string, readonly [AhoySymbol, 'regions' | 'deliveries' | 'rewards']>
-> = {
+const SCORES = {
   regions: ['map', 'regions'],
   deliveries: ['crate', 'deliveries'],
   rewards: ['fame', 'rewards'],
-};
+} as const satisfies Readonly<Record<string, readonly [AhoySymbol, string]>>;
 
-export const scoreRow = ({ words, view }: AhoyScene, { line }: ScoreLine<ClauseId>): ScoreRow => {
-  const known = SCORES[line];
-  if (known !== undefined) {
-    const [icon, name] = known;
-    return {
-      label: words(`boards.ahoy.table.scores.${name}`),
-      icon: <Icon name={icon} size={24} />,
-    };
-  }
+const knownRow = scoresBy(SCORES, (name) => `boards.ahoy.table.scores.${name}` as const);
+
+export const scoreRow = (scene: AhoyScene, { line }: ScoreLine<ClauseId>): ScoreRow => {
+  const known = knownRow(scene, line);
+  if (known !== undefined) return known;
+  const { words, view } = scene;
   const power = POWERS.find((one) => line === `pledged/${one}`);
   const { factions } = view.state.printed.content;
   return {

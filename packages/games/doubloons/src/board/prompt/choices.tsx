@@ -1,4 +1,11 @@
-import type { ChoiceFace, ElementFace, ScoreRow } from '@quarterdeck/board-kit';
+import {
+  type ChoiceFace,
+  type ElementFace,
+  iconsBy,
+  type ScoreRow,
+  scoresBy,
+  titlesBy,
+} from '@quarterdeck/board-kit';
 import { Emblem, type SymbolPaint } from '@quarterdeck/board-kit/drawings';
 import { at, type ChoiceOf, type PlayOf, type ScoreLine } from '@quarterdeck/kernel';
 import type { SpokenChoice } from '@quarterdeck/kernel/say';
@@ -43,10 +50,7 @@ const ICONS = [
   'voodoo',
 ] as const satisfies readonly DoubloonsSymbol[];
 
-export const iconOf = (name: string): ReactNode => {
-  const known = ICONS.find((icon) => icon === name);
-  return known === undefined ? undefined : <Icon name={known} size={24} />;
-};
+export const iconOf = iconsBy(Object.fromEntries(ICONS.map((name) => [name, name])));
 
 const StackBack = ({ colour }: { readonly colour: keyof typeof ROUTES }): ReactElement => (
   <i className="stack-back" style={{ background: ROUTES[colour].colour }}>
@@ -162,56 +166,38 @@ const PROMPTS = {
   duel: 'duel',
 } as const;
 
-const isPrompt = (chapter: string): chapter is keyof typeof PROMPTS =>
-  Object.hasOwn(PROMPTS, chapter);
-
-/** Over the prompt. */
-export const promptTitle = ({ words }: DoubloonsScene, step: string): string | undefined => {
-  const chapter = step.split('/')[0] ?? '';
-  return isPrompt(chapter)
-    ? words(`boards.doubloons.table.prompts.${PROMPTS[chapter]}`)
-    : undefined;
-};
+export const promptTitle = titlesBy(
+  PROMPTS,
+  (prompt) => `boards.doubloons.table.prompts.${prompt}` as const,
+);
 
 /** Nothing is thrown away by choice but what one pays with. */
 export const hurts = (_: DoubloonsScene, choice: PlayOf<Kinds>): boolean =>
   choice.do === 'exchange';
 
-const SCORES = {
-  diamond: 'jewel',
-  ruby: 'jewel',
-  emerald: 'jewel',
-  blackJewel: 'jewel',
-  doubloons: 'doubloon',
-  crew: 'deckhand',
-  fragments: 'map',
-  reputation: 'suit-skull',
-  shells: 'shell',
-  totems: 'totem',
-  'sets-of-three': 'map',
-  'sets-of-four': 'map',
-  mostDoubloons: 'doubloon',
-  mostJewels: 'jewel',
-  highestReputation: 'suit-skull',
-  bestKeptShip: 'hold',
-  fullestMap: 'map',
-} as const satisfies Readonly<Record<string, DoubloonsSymbol>>;
-
 const BRASS = { '--suit': '#e0a93a' } as const;
-const SCORE_PAINT: Readonly<Record<string, SymbolPaint>> = {
-  diamond: { '--sail': '#e9eef2' },
-  emerald: { '--sail': '#3a8a4d' },
-  blackJewel: { '--sail': '#1a1420' },
-  reputation: BRASS,
-  highestReputation: BRASS,
-};
 
-const isScore = (line: string): line is keyof typeof SCORES => Object.hasOwn(SCORES, line);
+const SCORES = {
+  diamond: ['jewel', 'diamond', { '--sail': '#e9eef2' }],
+  ruby: ['jewel', 'ruby', {}],
+  emerald: ['jewel', 'emerald', { '--sail': '#3a8a4d' }],
+  blackJewel: ['jewel', 'blackJewel', { '--sail': '#1a1420' }],
+  doubloons: ['doubloon', 'doubloons', {}],
+  crew: ['deckhand', 'crew', {}],
+  fragments: ['map', 'fragments', {}],
+  reputation: ['suit-skull', 'reputation', BRASS],
+  shells: ['shell', 'shells', {}],
+  totems: ['totem', 'totems', {}],
+  'sets-of-three': ['map', 'sets-of-three', {}],
+  'sets-of-four': ['map', 'sets-of-four', {}],
+  mostDoubloons: ['doubloon', 'mostDoubloons', {}],
+  mostJewels: ['jewel', 'mostJewels', {}],
+  highestReputation: ['suit-skull', 'highestReputation', BRASS],
+  bestKeptShip: ['hold', 'bestKeptShip', {}],
+  fullestMap: ['map', 'fullestMap', {}],
+} as const satisfies Readonly<Record<string, readonly [DoubloonsSymbol, string, SymbolPaint]>>;
 
-export const scoreRow = ({ words }: DoubloonsScene, { line }: ScoreLine<ClauseId>): ScoreRow =>
-  isScore(line)
-    ? {
-        label: words(`boards.doubloons.table.scores.${line}`),
-        icon: <Icon name={SCORES[line]} size={24} colours={SCORE_PAINT[line] ?? {}} />,
-      }
-    : { label: line };
+const knownRow = scoresBy(SCORES, (name) => `boards.doubloons.table.scores.${name}` as const);
+
+export const scoreRow = (scene: DoubloonsScene, { line }: ScoreLine<ClauseId>): ScoreRow =>
+  knownRow(scene, line) ?? { label: line };

@@ -1,14 +1,13 @@
-import type { ChoiceFace, ScoreRow } from '@quarterdeck/board-kit';
+import { type ChoiceFace, iconsBy, type ScoreRow, scoresBy } from '@quarterdeck/board-kit';
 import type { ChoiceOf, PlayOf, ScoreLine } from '@quarterdeck/kernel';
 import type { SpokenChoice } from '@quarterdeck/kernel/say';
-import type { ReactElement, ReactNode } from 'react';
+import type { ReactElement } from 'react';
 import { type ClauseId, type Kinds, type Maneuver, playsLeft } from '../../index.ts';
 import { LevelMark } from '../pieces/maneuver-card.tsx';
 import { chanceAfter, saveChance } from '../places/chance.ts';
 import { printOf } from '../places/hand-cards.ts';
 import type { PrisonersScene } from '../scene.ts';
 import type { PrisonersSymbol } from '../signs/symbol.ts';
-import { Icon } from '../signs/symbol.ts';
 import { maneuverInHand } from './prompt-extra.tsx';
 
 /** The icons that the game's words name. */
@@ -27,10 +26,7 @@ const ICONS = {
   squid: 'squid',
 } as const satisfies Readonly<Record<string, PrisonersSymbol>>;
 
-const isIcon = (name: string): name is keyof typeof ICONS => Object.hasOwn(ICONS, name);
-
-export const iconOf = (name: string): ReactNode =>
-  isIcon(name) ? <Icon name={ICONS[name]} size={24} /> : undefined;
+export const iconOf = iconsBy(ICONS);
 
 const Chance = ({
   scene,
@@ -119,22 +115,15 @@ export const hurts = ({ view }: PrisonersScene, choice: PlayOf<Kinds>): boolean 
     'maneuver' in choice &&
     printOf(view.state, choice.maneuver).effects.some(({ op }) => op === 'sinkBoth'));
 
-const SCORES: Readonly<
-  Record<string, readonly [PrisonersSymbol, 'ships' | 'nines' | 'territories' | 'hits' | 'levels']>
-> = {
+const SCORES = {
   ships: ['ship-frigate', 'ships'],
   topShips: ['hit', 'nines'],
   territories: ['shield', 'territories'],
   hits: ['hit', 'hits'],
   levels: ['sail', 'levels'],
-};
+} as const satisfies Readonly<Record<string, readonly [PrisonersSymbol, string]>>;
 
-export const scoreRow = ({ words }: PrisonersScene, { line }: ScoreLine<ClauseId>): ScoreRow => {
-  const known = SCORES[line];
-  if (known === undefined) return { label: line };
-  const [icon, name] = known;
-  return {
-    label: words(`boards.prisoners.table.scores.${name}`),
-    icon: <Icon name={icon} size={24} />,
-  };
-};
+const knownRow = scoresBy(SCORES, (name) => `boards.prisoners.table.scores.${name}` as const);
+
+export const scoreRow = (scene: PrisonersScene, { line }: ScoreLine<ClauseId>): ScoreRow =>
+  knownRow(scene, line) ?? { label: line };

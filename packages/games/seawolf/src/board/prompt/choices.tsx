@@ -1,7 +1,7 @@
-import type { ChoiceFace, ScoreRow } from '@quarterdeck/board-kit';
+import { type ChoiceFace, iconsBy, type ScoreRow, scoresBy } from '@quarterdeck/board-kit';
 import type { ChoiceOf, PlayOf, ScoreLine } from '@quarterdeck/kernel';
 import type { SpokenChoice } from '@quarterdeck/kernel/say';
-import type { ReactElement, ReactNode } from 'react';
+import type { ReactElement } from 'react';
 import {
   type Card,
   type ClauseId,
@@ -47,10 +47,7 @@ const ICONS = {
   wine: 'wine',
 } as const satisfies Readonly<Record<string, SeawolfSymbol>>;
 
-const isIcon = (name: string): name is keyof typeof ICONS => Object.hasOwn(ICONS, name);
-
-export const iconOf = (name: string): ReactNode =>
-  isIcon(name) ? <Icon name={ICONS[name]} size={24} /> : undefined;
+export const iconOf = iconsBy(ICONS);
 
 const NEEDLE = 'M32 5L50 50L32 40L14 50Z';
 
@@ -222,34 +219,22 @@ export const hurts = ({ view, me }: SeawolfScene, choice: PlayOf<Kinds>): boolea
   return choice.do === 'end' && turn !== null && !turn.loaded && !turn.acted && !turn.unloaded;
 };
 
-const SCORES: Readonly<
-  Record<
-    string,
-    readonly [
-      SeawolfSymbol,
-      'thalers' | 'chests' | 'peacemaker' | 'shipValue' | 'cannons' | 'cargo',
-    ]
-  >
-> = {
+const SCORES = {
   thalers: ['coin', 'thalers'],
   chests: ['chest', 'chests'],
   peacemaker: ['peace', 'peacemaker'],
   'ship-value': ['hold', 'shipValue'],
   cannons: ['cannon', 'cannons'],
   cargo: ['rum', 'cargo'],
-};
+} as const satisfies Readonly<Record<string, readonly [SeawolfSymbol, string]>>;
+
+const knownRow = scoresBy(SCORES, (name) => `boards.seawolf.table.scores.${name}` as const);
 
 /** A row of the score sheet; what is not a kind of points of its own is a mission. */
 export const scoreRow = (scene: SeawolfScene, { line }: ScoreLine<ClauseId>): ScoreRow => {
+  const known = knownRow(scene, line);
+  if (known !== undefined) return known;
   const { words, view } = scene;
-  const known = SCORES[line];
-  if (known !== undefined) {
-    const [icon, name] = known;
-    return {
-      label: words(`boards.seawolf.table.scores.${name}`),
-      icon: <Icon name={icon} size={24} />,
-    };
-  }
   const { missions } = view.state.printed.content;
   const id = view.state.missions.find(({ mission }) => line === `mission/${mission}`)?.mission;
   const mission = id === undefined ? line : missions[id].name;

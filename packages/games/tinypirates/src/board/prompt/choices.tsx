@@ -1,8 +1,14 @@
-import type { ChoiceFace, ScoreRow } from '@quarterdeck/board-kit';
+import {
+  type ChoiceFace,
+  iconsBy,
+  type ScoreRow,
+  scoresBy,
+  titlesBy,
+} from '@quarterdeck/board-kit';
 import { Emblem } from '@quarterdeck/board-kit/drawings';
 import { at, byId, type ChoiceOf, type PlayOf, type ScoreLine } from '@quarterdeck/kernel';
 import type { SpokenChoice } from '@quarterdeck/kernel/say';
-import type { ReactElement, ReactNode } from 'react';
+import type { ReactElement } from 'react';
 import {
   type Booty,
   type ClauseId,
@@ -50,10 +56,7 @@ const ICONS = [
   'suit-skull',
 ] as const satisfies readonly TinypiratesSymbol[];
 
-export const iconOf = (name: string): ReactNode => {
-  const known = ICONS.find((icon) => icon === name);
-  return known === undefined ? undefined : <Icon name={known} size={24} />;
-};
+export const iconOf = iconsBy(Object.fromEntries(ICONS.map((name) => [name, name])));
 
 const owner = ({ view, me }: TinypiratesScene): Pirate | undefined =>
   me === undefined ? undefined : pirateOfSeat(view.state, me);
@@ -219,34 +222,23 @@ const PROMPTS = {
   solo: 'solo',
 } as const;
 
-const isPrompt = (chapter: string): chapter is keyof typeof PROMPTS =>
-  Object.hasOwn(PROMPTS, chapter);
-
-/** Over the prompt. */
-export const promptTitle = ({ words }: TinypiratesScene, step: string): string | undefined => {
-  const chapter = step.split('/')[0] ?? '';
-  return isPrompt(chapter)
-    ? words(`boards.tinypirates.table.prompts.${PROMPTS[chapter]}`)
-    : undefined;
-};
+export const promptTitle = titlesBy(
+  PROMPTS,
+  (prompt) => `boards.tinypirates.table.prompts.${prompt}` as const,
+);
 
 /** A card goes under the deck, or the Captain is overthrown for good. */
 export const hurts = (_: TinypiratesScene, choice: PlayOf<Kinds>): boolean =>
   choice.do === 'mutiny' || choice.do === 'hire-for';
 
 const SCORES = {
-  treasures: 'cross',
-  legend: 'suit-skull',
-  gold: 'coin',
-  crates: 'crate',
-} as const satisfies Readonly<Record<string, TinypiratesSymbol>>;
+  treasures: ['cross', 'treasures'],
+  legend: ['suit-skull', 'legend'],
+  gold: ['coin', 'gold'],
+  crates: ['crate', 'crates'],
+} as const satisfies Readonly<Record<string, readonly [TinypiratesSymbol, string]>>;
 
-const isScore = (line: string): line is keyof typeof SCORES => Object.hasOwn(SCORES, line);
+const knownRow = scoresBy(SCORES, (name) => `boards.tinypirates.table.scores.${name}` as const);
 
-export const scoreRow = ({ words }: TinypiratesScene, { line }: ScoreLine<ClauseId>): ScoreRow =>
-  isScore(line)
-    ? {
-        label: words(`boards.tinypirates.table.scores.${line}`),
-        icon: <Icon name={SCORES[line]} size={24} />,
-      }
-    : { label: line };
+export const scoreRow = (scene: TinypiratesScene, { line }: ScoreLine<ClauseId>): ScoreRow =>
+  knownRow(scene, line) ?? { label: line };
