@@ -29,6 +29,7 @@ export {
   type Described,
   type ElementFace,
   type Figure,
+  figure,
   holdingsTarget,
   MAT_TARGET,
   type Motion,
@@ -67,6 +68,7 @@ export {
 } from './contract/game-board.ts';
 export { phasesAt } from './contract/phases.ts';
 export { sourceOf } from './contract/source-of.ts';
+export { ExampleStrip, type ExampleStripProps } from './frames/example-strip.tsx';
 export {
   type Drawing,
   type GalleryRow,

@@ -65,6 +65,11 @@ export type Figure = {
   /** The whole of it in words: "9 thalers". */
   readonly label: string;
 };
+export const figure = (icon: ReactNode, value: ReactNode, label: string): Figure => ({
+  icon,
+  value,
+  label,
+});
 
 export type SeatSummary = {
   /** "Marketeer"; under the name. */

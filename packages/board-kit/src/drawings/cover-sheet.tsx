@@ -1,5 +1,6 @@
 import type { ReactElement, ReactNode } from 'react';
 import { tenth } from './geometry.ts';
+import { SeaBand } from './waves.tsx';
 
 type CoverProps = { readonly background: string; readonly children: ReactNode };
 
@@ -50,6 +51,20 @@ export const CoverFrame = ({ ink }: { readonly ink: string }): ReactElement => (
     <rect x="9" y="9" width="282" height="382" strokeWidth="1.2" />
     <rect x="13" y="13" width="274" height="374" strokeWidth=".6" />
   </g>
+);
+
+type CoverSeaProps = {
+  readonly y: number;
+  readonly wave: readonly [step: number, swell: number, shift: number];
+  readonly echoes: number;
+  readonly fill: string;
+  readonly line: string;
+  readonly strokeWidth: number;
+};
+
+/** A sea from here to the lower edge. */
+export const CoverSea = ({ wave: [step, swell, shift], ...sea }: CoverSeaProps): ReactElement => (
+  <SeaBand x={0} width={300} bottom={400} step={step} swell={swell} shift={shift} {...sea} />
 );
 
 type RaysProps = {

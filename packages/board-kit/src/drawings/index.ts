@@ -1,5 +1,5 @@
 export { type CoastShape, coastline, Waterlined } from './coast.tsx';
-export { CoverFrame, CoverSheet, CoverTitle, Rays } from './cover-sheet.tsx';
+export { CoverFrame, CoverSea, CoverSheet, CoverTitle, Rays } from './cover-sheet.tsx';
 export { Die, HitDie, type HitFace, type Pips } from './dice.tsx';
 export { Emblem, EmblemStack } from './emblem.tsx';
 export { engraver } from './engraver.ts';

@@ -3,6 +3,16 @@ import type { ReactElement } from 'react';
 
 type Curve = readonly [Point, Point, Point, Point];
 
+type Numbers = readonly [number, number, number, number, number, number, number, number];
+
+/** From the first point to the last, drawn towards the two between. */
+export const curve = ([ax, ay, bx, by, cx, cy, dx, dy]: Numbers): Curve => [
+  [ax, ay],
+  [bx, by],
+  [cx, cy],
+  [dx, dy],
+];
+
 type LimbProps = {
   readonly curves: readonly Curve[];
   readonly thick: number;
@@ -29,8 +39,8 @@ const dot = ([x, y]: Point, r: number): string =>
 /** A tapering limb along a chain of curves: discs that grow smaller, and suckers on one side. */
 export const Limb = (props: LimbProps): ReactElement => {
   const { curves, thick, thin, fill, ink, suckers, side } = props;
-  const spine = curves.flatMap((curve) =>
-    Array.from({ length: STEPS }, (_, i) => along(curve, i / STEPS)),
+  const spine = curves.flatMap((part) =>
+    Array.from({ length: STEPS }, (_, i) => along(part, i / STEPS)),
   );
   const radius = (i: number): number => thick + (thin - thick) * (i / spine.length);
   const cups = spine.flatMap((here, i) => {

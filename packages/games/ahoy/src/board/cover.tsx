@@ -1,15 +1,15 @@
 import {
   CoverFrame,
+  CoverSea,
   CoverSheet,
   CoverTitle,
   Piece,
   paint,
   Rays,
-  SeaBand,
   tenth,
 } from '@quarterdeck/board-kit/drawings';
 import type { ReactElement } from 'react';
-import { Limb } from './cover-limb.tsx';
+import { curve, Limb } from './cover-limb.tsx';
 
 const INK = '#0a2a33';
 const BUFF = '#f4e0aa';
@@ -32,24 +32,9 @@ const sunLines = Array.from({ length: 18 }, (_, i) => {
 const Tentacle = (): ReactElement => (
   <Limb
     curves={[
-      [
-        [214, 410],
-        [300, 380],
-        [290, 300],
-        [262, 262],
-      ],
-      [
-        [262, 262],
-        [238, 228],
-        [250, 176],
-        [276, 190],
-      ],
-      [
-        [276, 190],
-        [294, 204],
-        [276, 224],
-        [266, 210],
-      ],
+      curve([214, 410, 300, 380, 290, 300, 262, 262]),
+      curve([262, 262, 238, 228, 250, 176, 276, 190]),
+      curve([276, 190, 294, 204, 276, 224, 266, 210]),
     ]}
     thick={25}
     thin={3}
@@ -63,18 +48,8 @@ const Tentacle = (): ReactElement => (
 const TentacleTip = (): ReactElement => (
   <Limb
     curves={[
-      [
-        [90, 420],
-        [60, 380],
-        [100, 336],
-        [128, 352],
-      ],
-      [
-        [128, 352],
-        [146, 364],
-        [130, 380],
-        [120, 370],
-      ],
+      curve([90, 420, 60, 380, 100, 336, 128, 352]),
+      curve([128, 352, 146, 364, 130, 380, 120, 370]),
     ]}
     thick={15}
     thin={2.5}
@@ -110,34 +85,10 @@ export const AhoyCover = (): ReactElement => (
     <g style={paint(FLAGSHIP)}>
       <Piece name="ship-galleon" x={34} y={98} size={214} />
     </g>
-    <SeaBand
-      x={0}
-      y={276}
-      width={300}
-      bottom={400}
-      step={54}
-      swell={13}
-      fill="#12747a"
-      line={INK}
-      shift={8}
-      echoes={2}
-      strokeWidth={1.6}
-    />
+    <CoverSea y={276} wave={[54, 13, 8]} echoes={2} fill="#12747a" line={INK} strokeWidth={1.6} />
     <Fin />
     <Tentacle />
-    <SeaBand
-      x={0}
-      y={318}
-      width={300}
-      bottom={400}
-      step={66}
-      swell={15}
-      fill="#0b4f58"
-      line={INK}
-      shift={30}
-      echoes={3}
-      strokeWidth={1.6}
-    />
+    <CoverSea y={318} wave={[66, 15, 30]} echoes={3} fill="#0b4f58" line={INK} strokeWidth={1.6} />
     <TentacleTip />
     <CoverTitle lines={['Ahoy']} fill={INK} outline={BUFF} size={84} y={84} />
     <CoverFrame ink={INK} />

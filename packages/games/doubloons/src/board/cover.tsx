@@ -1,12 +1,12 @@
 import {
   CoverFrame,
+  CoverSea,
   CoverSheet,
   CoverTitle,
   engraver,
   Piece,
   paint,
   Rays,
-  SeaBand,
   tenth,
 } from '@quarterdeck/board-kit/drawings';
 import type { ReactElement } from 'react';
@@ -123,33 +123,9 @@ export const DoubloonsCover = (): ReactElement => (
     <Stars />
     <Moon />
     <Mountains />
-    <SeaBand
-      x={0}
-      y={300}
-      width={300}
-      bottom={400}
-      step={48}
-      swell={10}
-      fill="#1b5548"
-      line={PALE}
-      shift={10}
-      echoes={2}
-      strokeWidth={1.2}
-    />
+    <CoverSea y={300} wave={[48, 10, 10]} echoes={2} fill="#1b5548" line={PALE} strokeWidth={1.2} />
     <Ghosts />
-    <SeaBand
-      x={0}
-      y={334}
-      width={300}
-      bottom={400}
-      step={60}
-      swell={13}
-      fill="#0f3a31"
-      line={PALE}
-      shift={34}
-      echoes={3}
-      strokeWidth={1.3}
-    />
+    <CoverSea y={334} wave={[60, 13, 34]} echoes={3} fill="#0f3a31" line={PALE} strokeWidth={1.3} />
     <Sunken />
     <CoverTitle lines={['Dead Man’s', 'Doubloons']} fill={PALE} outline={NIGHT} size={43} y={50} />
     <CoverFrame ink={PALE} />

@@ -1,12 +1,12 @@
 import {
   CoverFrame,
+  CoverSea,
   CoverSheet,
   CoverTitle,
   Piece,
   paint,
   Rays,
   Rose,
-  SeaBand,
 } from '@quarterdeck/board-kit/drawings';
 import type { ReactElement } from 'react';
 
@@ -58,50 +58,15 @@ export const SeawolfCover = (): ReactElement => (
     />
     <Rose cx={168} cy={196} radius={132} ink={GOLD} fill={NAVY} points={32} />
     <Wolf />
-    <SeaBand
-      x={0}
-      y={296}
-      width={300}
-      bottom={400}
-      step={50}
-      swell={14}
-      fill="#1b4c88"
-      line={BONE}
-      echoes={2}
-      strokeWidth={1.5}
-    />
+    <CoverSea y={296} wave={[50, 14, 0]} echoes={2} fill="#1b4c88" line={BONE} strokeWidth={1.5} />
     <g style={paint(MERCHANT)} transform="rotate(-4 232 286)">
       <Piece name="ship-brig" x={190} y={232} size={86} />
     </g>
-    <SeaBand
-      x={0}
-      y={316}
-      width={300}
-      bottom={400}
-      step={62}
-      swell={16}
-      fill="#123463"
-      line={BONE}
-      shift={26}
-      echoes={3}
-      strokeWidth={1.5}
-    />
+    <CoverSea y={316} wave={[62, 16, 26]} echoes={3} fill="#123463" line={BONE} strokeWidth={1.5} />
     <g style={paint({ '--sym-ink': INK })} transform="rotate(-16 62 352)">
       <Piece name="rum" x={44} y={330} size={44} />
     </g>
-    <SeaBand
-      x={0}
-      y={358}
-      width={300}
-      bottom={400}
-      step={56}
-      swell={14}
-      fill="#0d274b"
-      line={BONE}
-      shift={12}
-      echoes={2}
-      strokeWidth={1.4}
-    />
+    <CoverSea y={358} wave={[56, 14, 12]} echoes={2} fill="#0d274b" line={BONE} strokeWidth={1.4} />
     <CoverTitle lines={['Seawolf']} fill={BONE} outline={NAVY} size={66} y={74} />
     <CoverFrame ink={GOLD} />
   </CoverSheet>

@@ -1,5 +1,11 @@
 import '../styles/board.css';
-import type { Examples, ExamplesDoor, KeyOf } from '@quarterdeck/board-kit';
+import {
+  ExampleStrip,
+  type ExampleStripProps,
+  type Examples,
+  type ExamplesDoor,
+  type KeyOf,
+} from '@quarterdeck/board-kit';
 import { Course, DARK_INK, Die, seatFill, seatInk } from '@quarterdeck/board-kit/drawings';
 import type { ReactElement, ReactNode } from 'react';
 import { Comrades, FigureDrawn } from '../pieces/figures.tsx';
@@ -12,14 +18,8 @@ import { AhoySprite } from '../signs/sprite.tsx';
 import { Piece } from '../signs/symbol.ts';
 import { AHOY_EXAMPLES_EN } from './en-examples.ts';
 
-type FigureProps = { readonly height?: number; readonly children: ReactNode };
-
-/** A strip of the chart, 420 wide, made of the board's own drawings. */
-const Figure = ({ height = 150, children }: FigureProps): ReactElement => (
-  <svg viewBox={`0 0 420 ${height}`} aria-hidden="true" focusable="false">
-    <rect width="420" height={height} fill="var(--paper-2)" />
-    {children}
-  </svg>
+const Figure = (props: ExampleStripProps): ReactElement => (
+  <ExampleStrip ground="var(--paper-2)" {...props} />
 );
 
 type AtProps = { readonly x: number; readonly y?: number; readonly scale: number };

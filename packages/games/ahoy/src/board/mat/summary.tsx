@@ -1,4 +1,4 @@
-import type { SeatSummary } from '@quarterdeck/board-kit';
+import { figure, type SeatSummary } from '@quarterdeck/board-kit';
 import { at, type Seat } from '@quarterdeck/kernel';
 import { factionCounts } from '../pieces/faction-figures.tsx';
 import type { AhoyScene } from '../scene.ts';
@@ -15,24 +15,16 @@ export const summaryOf = (scene: AhoyScene, seat: Seat): SeatSummary => {
     role: g.printed.content.factions[faction].name,
     isFirst: g.first === seat,
     figures: [
-      {
-        icon: <Icon name="fame" />,
-        value: fame,
-        label: words('boards.ahoy.table.fame', { count: fame }),
-      },
-      {
-        icon: <Icon name="coin" />,
-        value: gold,
-        label: words('boards.ahoy.table.gold', { count: gold }),
-      },
+      figure(<Icon name="fame" />, fame, words('boards.ahoy.table.fame', { count: fame })),
+      figure(<Icon name="coin" />, gold, words('boards.ahoy.table.gold', { count: gold })),
       ...(own === undefined
         ? []
         : [
-            {
-              icon: <Icon name={own.icon} {...(own.colours && { colours: own.colours })} />,
-              value: own.count,
-              label: words(`boards.ahoy.table.counts.${own.id}`, { count: own.count }),
-            },
+            figure(
+              <Icon name={own.icon} {...(own.colours && { colours: own.colours })} />,
+              own.count,
+              words(`boards.ahoy.table.counts.${own.id}`, { count: own.count }),
+            ),
           ]),
     ],
     // The own mat is in view already.

@@ -1,4 +1,4 @@
-import type { SeatSummary } from '@quarterdeck/board-kit';
+import { figure, type SeatSummary } from '@quarterdeck/board-kit';
 import { seatFill } from '@quarterdeck/board-kit/drawings';
 import type { Seat } from '@quarterdeck/kernel';
 import type { ReactElement } from 'react';
@@ -74,21 +74,21 @@ export const summaryOf = (scene: DoubloonsScene, seat: Seat): SeatSummary => {
     isFirst: g.initiative === ship.ship,
     isOut: isGhost(ship),
     figures: [
-      {
-        icon: <Icon name="doubloon" />,
-        value: ship.doubloons,
-        label: words('boards.doubloons.table.doubloons', { count: ship.doubloons }),
-      },
-      {
-        icon: <Icon name={isGhost(ship) ? 'ship-ghost' : 'hold'} />,
-        value: isGhost(ship) ? '–' : ship.hull,
-        label: hullWords(scene, ship),
-      },
-      {
-        icon: <Icon name="deckhand" {...(colour && { colours: { '--sail': seatFill(colour) } })} />,
-        value: ship.crew,
-        label: words('boards.doubloons.table.crewOf', { count: ship.crew }),
-      },
+      figure(
+        <Icon name="doubloon" />,
+        ship.doubloons,
+        words('boards.doubloons.table.doubloons', { count: ship.doubloons }),
+      ),
+      figure(
+        <Icon name={isGhost(ship) ? 'ship-ghost' : 'hold'} />,
+        isGhost(ship) ? '–' : ship.hull,
+        hullWords(scene, ship),
+      ),
+      figure(
+        <Icon name="deckhand" {...(colour && { colours: { '--sail': seatFill(colour) } })} />,
+        ship.crew,
+        words('boards.doubloons.table.crewOf', { count: ship.crew }),
+      ),
     ],
     holdings: <SeatHoldings scene={scene} ship={ship} />,
   };

@@ -1,21 +1,11 @@
 import '../styles/board.css';
-import type { Examples, ExamplesDoor, KeyOf } from '@quarterdeck/board-kit';
+import { ExampleStrip, type Examples, type ExamplesDoor, type KeyOf } from '@quarterdeck/board-kit';
 import { Course, HitDie } from '@quarterdeck/board-kit/drawings';
-import type { ReactElement, ReactNode } from 'react';
+import type { ReactElement } from 'react';
 import { Frigate, Pennon, TERRITORY_SIGN, TerritoryDrawn, WildDrawn } from '../pieces/pieces.tsx';
 import { hexPath, type Spot } from '../places/hexes.ts';
 import { PrisonersSprite } from '../signs/sprite.tsx';
 import { PRISONERS_EXAMPLES_EN } from './en-examples.ts';
-
-type FigureProps = { readonly height?: number; readonly children: ReactNode };
-
-/** A strip of the ocean, 420 wide, made of the board's own drawings. */
-const Figure = ({ height = 150, children }: FigureProps): ReactElement => (
-  <svg viewBox={`0 0 420 ${height}`} aria-hidden="true" focusable="false">
-    <rect width="420" height={height} fill="var(--water)" />
-    {children}
-  </svg>
-);
 
 const CELLS = [0, 1, 2, 3, 4, 5].flatMap((col) => [0, 1, 2].map((row) => ({ col, row })));
 
@@ -55,7 +45,7 @@ const LevelCard = ({ x, level }: { readonly x: number; readonly level: number })
 
 /** TP-076 */
 const Coordinates = (): ReactElement => (
-  <Figure height={142}>
+  <ExampleStrip height={142}>
     <LevelCard x={34} level={5} />
     <LevelCard x={122} level={9} />
     <Course d="M212 72H262" />
@@ -70,36 +60,36 @@ const Coordinates = (): ReactElement => (
         95
       </text>
     </g>
-  </Figure>
+  </ExampleStrip>
 );
 
 /** TP-112, TP-114 */
 const Blocked = (): ReactElement => (
-  <Figure height={240}>
+  <ExampleStrip height={240}>
     <Hexes />
     <Course d="M58 134L124 96L190 58L256 96L322 134L322 180" />
     <WildDrawn x={190} y={134} kind="shark" />
     <LeveledShip x={256} y={172} colour="green" level={6} />
     <LeveledShip x={58} y={134} colour="red" level={5} />
-  </Figure>
+  </ExampleStrip>
 );
 
 const FACES = ['hit', 'miss', 'hit', 'hit', 'miss'] as const;
 
 /** TP-033, TP-034 */
 const Privateer = (): ReactElement => (
-  <Figure>
+  <ExampleStrip>
     <LeveledShip x={66} y={78} colour="red" level={5} />
     <WildDrawn x={358} y={78} kind="privateer" />
     {FACES.map((face, i) => ({ face, x: 118 + i * 39 })).map(({ face, x }) => (
       <HitDie key={x} x={x} y={58} size={34} face={face} />
     ))}
-  </Figure>
+  </ExampleStrip>
 );
 
 /** TP-042, TP-043 */
 const Territory = (): ReactElement => (
-  <Figure>
+  <ExampleStrip>
     <TerritoryDrawn
       x={120}
       y={66}
@@ -116,18 +106,18 @@ const Territory = (): ReactElement => (
       owner="green"
       defense={4}
     />
-  </Figure>
+  </ExampleStrip>
 );
 
 const BERTHS = [62, 160, 258, 356] as const;
 
 /** TP-281 */
 const FleetVictory = (): ReactElement => (
-  <Figure>
+  <ExampleStrip>
     {BERTHS.map((x) => (
       <LeveledShip key={x} x={x} y={80} colour="red" level={9} />
     ))}
-  </Figure>
+  </ExampleStrip>
 );
 
 export const WORDS: ExamplesDoor['WORDS'] = [PRISONERS_EXAMPLES_EN];

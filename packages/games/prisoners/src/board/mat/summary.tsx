@@ -1,4 +1,4 @@
-import type { SeatSummary } from '@quarterdeck/board-kit';
+import { figure, type SeatSummary } from '@quarterdeck/board-kit';
 import { DARK_INK, seatFill } from '@quarterdeck/board-kit/drawings';
 import { at, type Seat } from '@quarterdeck/kernel';
 import type { ReactElement } from 'react';
@@ -71,16 +71,12 @@ export const summaryOf = (scene: PrisonersScene, seat: Seat): SeatSummary => {
         value: fleet,
         label: `${words('boards.prisoners.table.ships', { count: fleet })}, ${words('boards.prisoners.table.nines', { count: nines })}`,
       },
-      {
-        icon: <i className="card-back" />,
-        value: hand.length,
-        label: words('boards.prisoners.table.cards', { count: hand.length }),
-      },
-      {
-        icon: <Icon name="shield" />,
-        value: count,
-        label: words('boards.prisoners.table.territories', { count }),
-      },
+      figure(
+        <i className="card-back" />,
+        hand.length,
+        words('boards.prisoners.table.cards', { count: hand.length }),
+      ),
+      figure(<Icon name="shield" />, count, words('boards.prisoners.table.territories', { count })),
     ],
     holdings: <SeatHoldings scene={scene} seat={seat} />,
   };

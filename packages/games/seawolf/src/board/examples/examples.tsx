@@ -1,4 +1,4 @@
-import type { Examples, ExamplesDoor, KeyOf } from '@quarterdeck/board-kit';
+import { ExampleStrip, type Examples, type ExamplesDoor, type KeyOf } from '@quarterdeck/board-kit';
 import { Course, DARK_INK, Disc, Ship, Surface } from '@quarterdeck/board-kit/drawings';
 import type { ReactElement, ReactNode } from 'react';
 import { ExtensionPiece, Needle } from '../pieces/cards.tsx';
@@ -7,16 +7,6 @@ import { SeaTile } from '../pieces/sea-tile.tsx';
 import { SeawolfSprite } from '../signs/sprite.tsx';
 import { Piece } from '../signs/symbol.ts';
 import { SEAWOLF_EXAMPLES_EN } from './en-examples.ts';
-
-type FigureProps = { readonly height?: number; readonly children: ReactNode };
-
-/** A strip of the chart, 420 wide, made of the board's own drawings. */
-const Figure = ({ height = 150, children }: FigureProps): ReactElement => (
-  <svg viewBox={`0 0 420 ${height}`} aria-hidden="true" focusable="false">
-    <rect width="420" height={height} fill="var(--water)" />
-    {children}
-  </svg>
-);
 
 type TileAt = { readonly x: number; readonly y?: number; readonly scale: number };
 
@@ -34,7 +24,7 @@ const At = ({
 
 /** SW-025, SW-105: west of the first column lies the last one. */
 const Wrapping = (): ReactElement => (
-  <Figure height={118}>
+  <ExampleStrip height={118}>
     <At x={10} y={4} scale={0.64}>
       <SeaTile name="Gunners Rock" goods={['cotton']} cannon action="tradeGoods" />
     </At>
@@ -48,7 +38,7 @@ const Wrapping = (): ReactElement => (
     <Ship colour="red" x={352} y={34} size={54} kind="brig" flipped />
     <Course d="M26 62H2" />
     <Course d="M418 62H404" />
-  </Figure>
+  </ExampleStrip>
 );
 
 const STEPS = [
@@ -60,7 +50,7 @@ const STEPS = [
 
 /** SW-106 to SW-109, with the wind from west to east. */
 const WindCosts = (): ReactElement => (
-  <Figure height={168}>
+  <ExampleStrip height={168}>
     <g transform="translate(42 84) rotate(90)">
       <path
         d="M0-40L13 8H6V38H-6V8H-13Z"
@@ -83,12 +73,12 @@ const WindCosts = (): ReactElement => (
         ))}
       </g>
     ))}
-  </Figure>
+  </ExampleStrip>
 );
 
 /** SW-170: two goods in one visit. */
 const Unloading = (): ReactElement => (
-  <Figure height={160}>
+  <ExampleStrip height={160}>
     <At x={14} y={8} scale={0.84}>
       <PortTile
         name="Tunis"
@@ -111,12 +101,12 @@ const Unloading = (): ReactElement => (
     ))}
     <Surface x={170} y={124} step={22} swell={6} count={12} />
     <Ship colour="red" x={206} y={70} size={60} kind="brig" flipped />
-  </Figure>
+  </ExampleStrip>
 );
 
 /** SW-189: a port is passed, never stopped at. */
 const PassingAPort = (): ReactElement => (
-  <Figure height={118}>
+  <ExampleStrip height={118}>
     <At x={10} y={4} scale={0.64}>
       <SeaTile name="Timber Sound" goods={['wine']} cannon={false} action="shipExtension" />
     </At>
@@ -141,20 +131,20 @@ const PassingAPort = (): ReactElement => (
     <g className="piece">
       <Piece name="ship-pirate" x={352} y={30} size={54} />
     </g>
-  </Figure>
+  </ExampleStrip>
 );
 
 const STACK = [4, 3, 2, 1] as const;
 
 /** SW-045: the first buyer gets the highest. */
 const Stack = (): ReactElement => (
-  <Figure height={110}>
+  <ExampleStrip height={110}>
     {STACK.map((value, i) => (
       <g key={value} transform={`translate(${70 + i * 74} 16)`} opacity={1 - i * 0.12}>
         <ExtensionPiece width={66} type="hold" value={value} />
       </g>
     ))}
-  </Figure>
+  </ExampleStrip>
 );
 
 export const WORDS: ExamplesDoor['WORDS'] = [SEAWOLF_EXAMPLES_EN];

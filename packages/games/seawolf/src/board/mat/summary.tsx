@@ -1,4 +1,4 @@
-import type { SeatSummary } from '@quarterdeck/board-kit';
+import { figure, type SeatSummary } from '@quarterdeck/board-kit';
 import type { Seat } from '@quarterdeck/kernel';
 import { shipOf } from '../../index.ts';
 import { lootWords } from '../places/words.ts';
@@ -15,21 +15,17 @@ export const summaryOf = (scene: SeawolfScene, seat: Seat): SeatSummary => {
     role: g.printed.content.sterns[stern].name,
     isFirst: g.first === seat,
     figures: [
-      {
-        icon: <Icon name="coin" />,
-        value: thalers,
-        label: lootWords(scene, thalers, 'thalers'),
-      },
-      {
-        icon: <Icon name="cannon" />,
-        value: cannons,
-        label: words('boards.seawolf.table.cannons', { count: cannons }),
-      },
-      {
-        icon: <Icon name="chest" />,
-        value: chests.length,
-        label: words('boards.seawolf.table.chests', { count: chests.length }),
-      },
+      figure(<Icon name="coin" />, thalers, lootWords(scene, thalers, 'thalers')),
+      figure(
+        <Icon name="cannon" />,
+        cannons,
+        words('boards.seawolf.table.cannons', { count: cannons }),
+      ),
+      figure(
+        <Icon name="chest" />,
+        chests.length,
+        words('boards.seawolf.table.chests', { count: chests.length }),
+      ),
     ],
     holdings: <SeatHoldings scene={scene} seat={seat} />,
   };

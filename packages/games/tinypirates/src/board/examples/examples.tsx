@@ -1,7 +1,13 @@
 import '../styles/board.css';
-import type { Examples, ExamplesDoor, KeyOf } from '@quarterdeck/board-kit';
+import {
+  ExampleStrip,
+  type ExampleStripProps,
+  type Examples,
+  type ExamplesDoor,
+  type KeyOf,
+} from '@quarterdeck/board-kit';
 import { Course, DARK_INK, Disc, Ship } from '@quarterdeck/board-kit/drawings';
-import type { ReactElement, ReactNode } from 'react';
+import type { ReactElement } from 'react';
 import { Crate } from '../pieces/goods.tsx';
 import { type CardFace, MapCardDrawn } from '../pieces/map-card.tsx';
 import { ORDER_SIGN, PLAIN_COAT } from '../pieces/orders.ts';
@@ -10,14 +16,8 @@ import { TinyPiratesSprite } from '../signs/sprite.tsx';
 import { Piece } from '../signs/symbol.ts';
 import { TINYPIRATES_EXAMPLES_EN } from './en-examples.ts';
 
-type FigureProps = { readonly height?: number; readonly children: ReactNode };
-
-/** A strip of the Sea, 420 wide, made of the board's own drawings. */
-const Figure = ({ height = 150, children }: FigureProps): ReactElement => (
-  <svg className="tinypirates" viewBox={`0 0 420 ${height}`} aria-hidden="true" focusable="false">
-    <rect width="420" height={height} fill="var(--water)" />
-    {children}
-  </svg>
+const Figure = (props: ExampleStripProps): ReactElement => (
+  <ExampleStrip className="tinypirates" {...props} />
 );
 
 const STOPS = ['hideOut', 'plunder', 'search', 'trade', 'attack'] as const;

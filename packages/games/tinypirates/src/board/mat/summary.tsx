@@ -1,4 +1,4 @@
-import type { SeatSummary } from '@quarterdeck/board-kit';
+import { figure, type SeatSummary } from '@quarterdeck/board-kit';
 import { seatFill } from '@quarterdeck/board-kit/drawings';
 import type { Seat } from '@quarterdeck/kernel';
 import type { ReactElement } from 'react';
@@ -55,11 +55,11 @@ export const summaryOf = (scene: TinypiratesScene, seat: Seat): SeatSummary => {
     role: roleOf(scene, pirate),
     isFirst: g.firstPlayer === pirate.pirate && g.solo === null,
     figures: [
-      {
-        icon: <Icon name="coin" />,
-        value: pirate.gold,
-        label: words('boards.tinypirates.table.gold', { count: pirate.gold }),
-      },
+      figure(
+        <Icon name="coin" />,
+        pirate.gold,
+        words('boards.tinypirates.table.gold', { count: pirate.gold }),
+      ),
       {
         icon: (
           <Icon name="cross" colours={{ '--sail': seatFill(colourOf(scene, pirate.pirate)) }} />
@@ -67,11 +67,11 @@ export const summaryOf = (scene: TinypiratesScene, seat: Seat): SeatSummary => {
         value: buried,
         label: words('boards.tinypirates.table.buried', { count: buried, most }),
       },
-      {
-        icon: <Icon name="fuse" />,
-        value: pirate.sureFire,
-        label: words('boards.tinypirates.table.sureFire', { count: pirate.sureFire }),
-      },
+      figure(
+        <Icon name="fuse" />,
+        pirate.sureFire,
+        words('boards.tinypirates.table.sureFire', { count: pirate.sureFire }),
+      ),
     ],
     holdings: <SmallHoldings scene={scene} pirate={pirate} />,
   };
