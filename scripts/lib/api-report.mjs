@@ -46,10 +46,14 @@ const writeDeclarations = async (root) => {
   ]);
   const extended = { extends: join(root, 'tsconfig.base.json'), compilerOptions };
   writeFileSync(config, JSON.stringify({ ...extended, include: folders, exclude }));
-  const { code, output } = await runTool('tsc', ['-p', config, '--pretty', 'false'], {
-    cwd: root,
-    show: false,
-  });
+  const { code, output } = await runTool(
+    'tsc',
+    ['-p', config, '--singleThreaded', '--pretty', 'false'],
+    {
+      cwd: root,
+      show: false,
+    },
+  );
   if (code !== 0) throw new Error(`The declarations cannot be written:\n${output}`);
 };
 

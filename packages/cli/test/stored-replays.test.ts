@@ -2,6 +2,7 @@ import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { gunzipSync } from 'node:zlib';
+import { countOf, rotated } from '@quarterdeck/proof';
 import { describe, expect, it } from 'vitest';
 import { inProcess, quarterdeck, temporaryFolder } from './program.ts';
 
@@ -21,14 +22,16 @@ const fileOf = (wanted: string): string => {
   return found[1];
 };
 
+const IN_TURN = rotated(FILES, countOf('storedMatches'));
+
 describe('An old replay', () => {
-  it.each(FILES)('%s is proved: every answer and every roll', async (_, file) => {
+  it.each(IN_TURN)('%s is proved: every answer and every roll', async (_, file) => {
     const { code, out } = await inProcess(['replay', file, '--verify']);
 
     expect([code, out]).toEqual([0, expect.stringMatching(/^All \d+ answers were legal/)]);
   });
 
-  it.each(FILES)('%s is told in words, and shows its middle to a seat', async (name, file) => {
+  it.each(IN_TURN)('%s is told in words, and shows its middle to a seat', async (name, file) => {
     const [told, shown] = await Promise.all([
       inProcess(['replay', file]),
       inProcess(['replay', file, '--at', '20', '--seat', '1', '--json']),

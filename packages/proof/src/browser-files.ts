@@ -1,45 +1,34 @@
 // Which files of tests in a browser belong to a run. They cost more than everything else together: a
-// run has what no table does without, and of the rest what the commit's turn has come to.
+// run has the way in, and of the rest what the commit's turn has come to.
+import { readdirSync } from 'node:fs';
 import { countOf, rotated } from './index.ts';
 
-/** The way in, alone and with a friend far away. */
-export const EVERY_RUN = ['front-door', 'online'] as const;
+const ENDING = '.test.ts';
 
-/** Whole matches, by either hand. */
-export const MATCH_FILES = ['whole-match', 'whole-match-by-keyboard'] as const;
+/** Names of the files, without their ending. */
+const ALL = readdirSync(new URL('../../../e2e/test/', import.meta.url))
+  .filter((name) => name.endsWith(ENDING))
+  .map((name) => name.slice(0, -ENDING.length))
+  .sort();
 
-/** What is special to the board of a game. Seawolf's is the one that all others play on. */
-export const BOARD_FILES = [
-  'ahoy-board',
-  'doubloons-board',
-  'prisoners-board',
-  'tinypirates-board',
-] as const;
+/** From the shelf to a table: no run goes without it. */
+const WAY_IN = 'front-door';
+const isBoard = (name: string): boolean => name.endsWith('-board');
+const isMatch = (name: string): boolean => name.startsWith('whole-match');
 
-/**
- * Everything else that a page promises. Those whose turn comes together are unlike, so that a run has
- * something of each kind.
- */
-export const CHAPTER_FILES = [
-  'keeping',
-  'pages',
-  'hot-seat',
-  'replay',
-  'bad-days',
-  'pseudo-language',
-  'second-thoughts',
-  'room',
-  'promises',
-  'motion',
-  'table-states',
-] as const;
+/** Files by their kind: what is special to one game's board, whole matches, and chapters of all else. */
+export const BROWSER_FILES = {
+  boards: ALL.filter(isBoard),
+  matches: ALL.filter(isMatch),
+  chapters: ALL.filter((name) => name !== WAY_IN && !isBoard(name) && !isMatch(name)),
+} as const;
 
-/** Names of files without their ending, in the order of the lists. */
 export function browserFilesOfRun(): readonly string[] {
+  const { boards, matches, chapters } = BROWSER_FILES;
   return [
-    ...EVERY_RUN,
-    ...rotated(MATCH_FILES, countOf('hands')),
-    ...rotated(BOARD_FILES, countOf('boards')),
-    ...rotated(CHAPTER_FILES, countOf('chapters')),
+    WAY_IN,
+    ...rotated(matches, countOf('hands')),
+    ...rotated(boards, countOf('boards')),
+    ...rotated(chapters, countOf('chapters')),
   ];
 }

@@ -8,8 +8,12 @@ export const COUNTS = {
   lawMatches: { part: 200, all: 1_000 },
   /** The same for Reef, the kernel's sample, whose matches are short. */
   reefMatches: { part: 1_000, all: 10_000 },
+  /** Of the replays that older programs wrote, and the tables that older pages left: how many are opened. */
+  storedMatches: { part: 2, all: 8 },
+  /** And of the databases that older servers left. */
+  storedDatabases: { part: 1, all: 2 },
   /** Games in whose packs every figure is changed, to see whether a rule reads it. */
-  packsByFigure: { part: 2, all: 5 },
+  packsByFigure: { part: 1, all: 5 },
   /** Matches that are played out at each table besides those of the laws. */
   playedOut: { part: 5, all: 40 },
   /** How much is played, in a hundred, of the contests in which a bot has to beat chance. */
@@ -26,7 +30,7 @@ export const COUNTS = {
   hands: { part: 1, all: 2 },
   /** Boards, and chapters of what a page promises, that are tried in a browser (browser-files.ts). */
   boards: { part: 1, all: 4 },
-  chapters: { part: 2, all: 11 },
+  chapters: { part: 2, all: 12 },
   /** Screens, from a desktop by day to a small phone by night, on which a table is walked through. */
   screens: { part: 1, all: 4 },
 } as const;

@@ -1,21 +1,15 @@
 import { readdirSync } from 'node:fs';
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import {
-  BOARD_FILES,
-  browserFilesOfRun,
-  CHAPTER_FILES,
-  EVERY_RUN,
-  MATCH_FILES,
-} from '../src/browser-files.ts';
+import { BROWSER_FILES, browserFilesOfRun } from '../src/browser-files.ts';
+import { COUNTS } from '../src/index.ts';
 
 afterEach(() => {
   vi.unstubAllEnvs();
 });
 
-const ENDING = '.test.ts';
 const THERE = readdirSync(new URL('../../../e2e/test/', import.meta.url))
-  .filter((name) => name.endsWith(ENDING))
-  .map((name) => name.slice(0, -ENDING.length));
+  .map((name) => name.replace(/\.test\.ts$/, ''))
+  .sort();
 
 const filesOf = (seed: number, proof = ''): readonly string[] => {
   vi.stubEnv('QUARTERDECK_SEED', String(seed));
@@ -24,30 +18,32 @@ const filesOf = (seed: number, proof = ''): readonly string[] => {
 };
 
 describe('files of tests in a browser', () => {
-  it('all stand in one list, and only in one', () => {
-    const listed = [...EVERY_RUN, ...MATCH_FILES, ...BOARD_FILES, ...CHAPTER_FILES];
-
-    expect([...listed].sort()).toEqual(THERE.sort());
-  });
-
   it('all belong to the whole proof, whatever the commit', () => {
-    for (const seed of [0, 1, 5]) expect([...filesOf(seed, 'all')].sort()).toEqual(THERE.sort());
+    for (const seed of [0, 1, 5]) expect([...filesOf(seed, 'all')].sort()).toEqual(THERE);
   });
 
-  it('all have their turn within eleven commits whose seeds follow one another', () => {
-    const seen = new Set(Array.from({ length: 11 }, (_, seed) => filesOf(seed)).flat());
+  it('are as many of each kind as the whole proof counts', () => {
+    expect(COUNTS.boards.all).toBe(BROWSER_FILES.boards.length);
+    expect(COUNTS.hands.all).toBe(BROWSER_FILES.matches.length);
+    expect(COUNTS.chapters.all).toBe(BROWSER_FILES.chapters.length);
+  });
 
-    expect([...seen].sort()).toEqual(THERE.sort());
+  it('all have their turn within as many commits as there are chapters', () => {
+    const seeds = BROWSER_FILES.chapters.map((_, seed) => seed);
+
+    expect([...new Set(seeds.flatMap((seed) => filesOf(seed)))].sort()).toEqual(THERE);
   });
 
   it('of a run are always the way in, a whole match, a board and two chapters', () => {
-    for (let seed = 0; seed < 11; seed++) {
+    for (const seed of BROWSER_FILES.chapters.keys()) {
       const files = filesOf(seed);
+      const among = (kind: readonly string[]) => files.filter((name) => kind.includes(name));
 
-      expect(files).toEqual(expect.arrayContaining([...EVERY_RUN]));
-      expect(files.filter((name) => MATCH_FILES.some((one) => one === name))).toHaveLength(1);
-      expect(files.filter((name) => BOARD_FILES.some((one) => one === name))).toHaveLength(1);
-      expect(files.filter((name) => CHAPTER_FILES.some((one) => one === name))).toHaveLength(2);
+      expect(files).toContain('front-door');
+      expect(among(BROWSER_FILES.matches)).toHaveLength(1);
+      expect(among(BROWSER_FILES.boards)).toHaveLength(1);
+      expect(among(BROWSER_FILES.chapters)).toHaveLength(2);
+      expect(files).toHaveLength(5);
     }
   });
 });

@@ -1,6 +1,7 @@
 import type { Seat } from '@quarterdeck/kernel';
 import { sha256 } from '@quarterdeck/kernel/chance';
 import { canonicalJson } from '@quarterdeck/kernel/pack';
+import { countOf, rotated } from '@quarterdeck/proof';
 import { loadGame } from '@quarterdeck/shelf';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type Online, openOnline } from '../src/online/online.ts';
@@ -25,7 +26,9 @@ async function playOn(sailors: readonly Sailor[], table: string, most: number): 
   return most;
 }
 
-describe.each(Object.entries(STORED_DATA))('A server with an old %s database', (_, copied) => {
+const IN_TURN = rotated(Object.entries(STORED_DATA), countOf('storedDatabases'));
+
+describe.each(IN_TURN)('A server with an old %s database', (_, copied) => {
   const page = makeBuiltPage();
   let stored: StoredData;
   let online: Online;
