@@ -2,6 +2,7 @@ import react from '@vitejs/plugin-react';
 import { defaultClientConditions, defineConfig } from 'vite';
 import { SOURCE_CONDITION } from '../../scripts/lib/source-condition.mjs';
 import { earlyTheme } from './build/early-theme.ts';
+import { engineOnly } from './build/engine-only.ts';
 import { fontSubsets } from './build/font-subsets.ts';
 import { offline } from './build/offline.ts';
 import { preload } from './build/preload.ts';
@@ -25,7 +26,7 @@ const CONTROLS =
 
 /** The table of every game; a board's own part and the doors to it stay apart. */
 const TABLE =
-  /\/board-kit\/src\/(store|question|board)\/|\/web\/src\/(controls\/dialog|hosts\/moment|setup\/quick-plan|pages\/table\/|table\/(?!fallback|rules\/rules-book))/;
+  /\/board-kit\/src\/(?:(?:store|question|board)\/|frames\/(?!gallery))|\/web\/src\/(controls\/dialog|hosts\/moment|setup\/quick-plan|pages\/table\/|table\/(?!fallback|rules\/rules-book))/;
 
 /** What is called `*.lazy.*` is fetched when it is first needed. */
 const OF_A_GAME = /\/packages\/games\/(\w+)\/(?!.*\.lazy\.)/;
@@ -100,6 +101,7 @@ export default defineConfig(({ command }) => {
     },
     worker: {
       format: 'es',
+      plugins: () => [engineOnly()],
       rolldownOptions: {
         output: {
           codeSplitting: {

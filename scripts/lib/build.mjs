@@ -2,6 +2,7 @@ import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { compressFolder } from './compress.mjs';
 import { fingerprint } from './fingerprint.mjs';
+import { withoutScreen } from './no-screen.mjs';
 import { skipped, step } from './progress.mjs';
 import { CACHE, ROOT } from './root.mjs';
 import { runTool } from './run.mjs';
@@ -48,7 +49,7 @@ const SERVER = {
   made: SERVER_BUNDLE,
   make: async () => {
     const { build } = await import('esbuild');
-    await build({
+    const { metafile } = await build({
       entryPoints: {
         index: join(ROOT, 'packages/server/src/start.ts'),
         // Bots think in threads of their own, which look for their script beside the bundle.
@@ -65,7 +66,9 @@ const SERVER = {
       conditions: [SOURCE_CONDITION, 'module'],
       external: FOREIGN,
       logLevel: 'warning',
+      metafile: true,
     });
+    withoutScreen('The server', Object.keys(metafile.inputs));
   },
 };
 

@@ -6,6 +6,7 @@ import { titleFaultsIn } from '../clauses/titles.mjs';
 import { staleIds } from '../content/ids.mjs';
 import { apiReports, staleReports } from './api-report.mjs';
 import { crowdedFolders } from './folder-sizes.mjs';
+import { manifestFaults } from './game-manifests.mjs';
 import { readLock } from './lock.mjs';
 import { platformProblems } from './platform-packages.mjs';
 import { CACHE, ROOT } from './root.mjs';
@@ -65,6 +66,12 @@ const titlesAlone = () => {
 const noSuppressions = () => {
   const found = suppressionsIn(ROOT);
   return { code: found.length > 0 ? 1 : 0, output: found.join('\n') };
+};
+
+/** @returns {Ran} */
+const engineManifests = () => {
+  const faults = manifestFaults(ROOT);
+  return { code: faults.length > 0 ? 1 : 0, output: faults.join('\n') };
 };
 
 /** @returns {Ran} */
@@ -145,6 +152,11 @@ const CHECKS = [
     name: 'no suppressed checks',
     advice: 'Fix the cause; @ts-expect-error belongs in type tests only.',
     look: noSuppressions,
+  },
+  {
+    name: 'whoever installs a game for its engine gets nothing that draws',
+    advice: 'React and the board kit are optional peers; the kernel is the only dependency.',
+    look: engineManifests,
   },
   {
     name: 'no folder of sources or tests is crowded',

@@ -1,0 +1,1 @@
+export const withoutScreen: (bundle: string, modules: readonly string[]) => void;
