@@ -2,8 +2,9 @@ import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { ROOT } from '../lib/root.mjs';
-import { run } from '../lib/run.mjs';
+import { run, toolScript } from '../lib/run.mjs';
 import { type CopiedTree, treeWithDriftwood } from './copied-tree.ts';
+import { runNode, until } from './fresh-tree.ts';
 
 const LIST = 'packages/shelf/games.txt';
 const linesOf = (root: string): readonly string[] =>
@@ -108,5 +109,26 @@ describe('A game that is copied into packages/games', () => {
 
     expect(code, output).toBe(0);
     expect(output).toMatch(/^\[\d+,\d+\]$/m);
+  });
+
+  it('is set up and played on the page, in words, without a board of its own', async () => {
+    const web = join(tree.root, 'packages/web');
+    const vite = toolScript('vite');
+    const built = await run(process.execPath, [vite, 'build'], { cwd: web, show: false });
+    expect(built.code, built.output).toBe(0);
+    const served = runNode(web, [vite, 'preview', '--port', '0'], {
+      NO_COLOR: '1',
+      FORCE_COLOR: '0',
+    });
+    const [address] = await until(served, /http:\/\/localhost:\d+/);
+
+    const played = await run(
+      process.execPath,
+      ['--import', './scripts/typescript.mjs', 'e2e/test/copied-game-page.ts', address],
+      { cwd: tree.root, show: false },
+    );
+
+    expect(played.code, played.output).toBe(0);
+    expect(played.output).toMatch(/^3 by hand: Driftwood .*\d+ answers so far/m);
   });
 });
