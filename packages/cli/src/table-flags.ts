@@ -16,7 +16,7 @@ export const TABLE_FLAGS: { readonly [name: string]: Flag } = {
 /** Whether the game can be played by so many, the game says. */
 export function seatsFrom(args: Args, game: string, abouts: readonly GameAbout[]): number {
   const fewest = abouts.find(({ id }) => id === game)?.seats.find((n) => n >= USUAL_SEATS);
-  return args.whole('seats', 0, MOST_SEATS) ?? fewest ?? USUAL_SEATS;
+  return args.integer('seats', 0, MOST_SEATS) ?? fewest ?? USUAL_SEATS;
 }
 
 export function optionsFrom(args: Args): unknown {

@@ -42,7 +42,7 @@ export class Args {
     return typeof found === 'string' ? found : undefined;
   }
 
-  whole(flag: string, least: number, most: number): number | undefined {
+  integer(flag: string, least: number, most: number): number | undefined {
     const text = this.text(flag);
     return text === undefined ? undefined : wholeIn(text, flag, least, most);
   }

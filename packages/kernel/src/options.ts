@@ -1,7 +1,7 @@
 import { BadTerms, describe, Malformed } from './errors.ts';
 import { nearest } from './near.ts';
 import { recordAt } from './pack/record.ts';
-import { listOf, oneOf, read, type Shape, whole, yesNo } from './pack/shape.ts';
+import { listOf, oneOf, read, type Shape, integer, bool } from './pack/shape.ts';
 
 type Words<T> = {
   readonly title: string;
@@ -43,7 +43,7 @@ export type InferOptions<S> = {
 
 /** Yes or no. */
 export const toggle = (words: Words<boolean>): Option<boolean> =>
-  declare(words, yesNo, (usual) => ({ kind: 'toggle', default: usual }));
+  declare(words, bool, (usual) => ({ kind: 'toggle', default: usual }));
 
 /** One of several. */
 export const pick = <const W extends readonly string[]>(
@@ -80,7 +80,7 @@ export const count = (
   range: { readonly least: number; readonly most: number },
   words: Words<number>,
 ): Option<number> =>
-  declare(words, whole(range), (usual) => ({ kind: 'count', default: usual, ...range }));
+  declare(words, integer(range), (usual) => ({ kind: 'count', default: usual, ...range }));
 
 /** The default passes the same gate as every other value, so a wrong one is found at once. */
 function declare<T>(

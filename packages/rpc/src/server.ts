@@ -1,5 +1,5 @@
 import { Malformed } from '@quarterdeck/kernel/engine';
-import { optional, read, shape, text, whole } from '@quarterdeck/kernel/pack';
+import { optional, read, shape, text, integer } from '@quarterdeck/kernel/pack';
 import type { Handlers, Outcome, Port, Verbs } from './verbs.ts';
 
 /** A call as it arrived; its arguments are not read yet. */
@@ -12,7 +12,7 @@ export type Call = {
 };
 
 const head = shape({
-  id: whole({ least: 0 }),
+  id: integer({ least: 0 }),
   verb: text({ most: 64 }),
   on: optional(text({ most: 64 })),
 });

@@ -1,12 +1,12 @@
-import { shape, whole } from '@quarterdeck/kernel/pack';
+import { shape, integer } from '@quarterdeck/kernel/pack';
 import { type Handlers, type Port, verb } from '../src/index.ts';
 
 /** A small list of verbs, one of each kind. */
 export const LIST = {
-  add: verb<number>()({ by: 'anybody', args: shape({ to: whole() }), resend: 'safe' }),
+  add: verb<number>()({ by: 'anybody', args: shape({ to: integer() }), resend: 'safe' }),
   spend: verb<number>()({
     by: 'owner',
-    args: shape({ coins: whole({ least: 1 }) }),
+    args: shape({ coins: integer({ least: 1 }) }),
     resend: 'never',
   }),
   guess: verb<number>()({ by: 'anybody', args: shape({}), resend: 'safe', otherwise: 7 }),

@@ -1,4 +1,4 @@
-import { shape, yesNo } from '@quarterdeck/kernel/pack';
+import { shape, bool } from '@quarterdeck/kernel/pack';
 import { memoryPorts, RpcClient, serve, service } from '@quarterdeck/rpc';
 import { type Handlers, verb } from '@quarterdeck/rpc/verbs';
 import { describe, expect, it } from 'vitest';
@@ -18,7 +18,7 @@ import { ADA, sessionAt, tableOf } from './at-table.ts';
 /** The row. */
 const WITH_CHEER = {
   ...TABLE_VERBS,
-  cheer: verb<string>()({ by: 'seat', args: shape({ loud: yesNo }), resend: 'safe' }),
+  cheer: verb<string>()({ by: 'seat', args: shape({ loud: bool }), resend: 'safe' }),
 } as const;
 
 /** The handler. */

@@ -40,7 +40,7 @@ export const replay: Command = {
       voice: speaker(say, { names }),
       viewer: viewerFrom(args, log.header.seats),
     };
-    const at = args.whole('at', 0, MOST_ENTRIES);
+    const at = args.integer('at', 0, MOST_ENTRIES);
     if (args.has('json')) printJson(terminal, momentFacts(theatre, at));
     else if (at === undefined) tell(theatre, terminal);
     else show(theatre, stepper(machine, log).at(at), terminal);
@@ -58,7 +58,7 @@ type Theatre = {
 };
 
 function viewerFrom(args: Args, seats: number): Viewer {
-  const seat = args.whole('seat', 1, seats);
+  const seat = args.integer('seat', 1, seats);
   return seat === undefined ? 'spectator' : ((seat - 1) as Seat);
 }
 

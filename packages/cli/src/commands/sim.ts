@@ -40,8 +40,8 @@ export const sim: Command = {
   },
   async run(args, terminal, { abouts, load }) {
     const plan = planFrom(args, abouts);
-    const games = args.whole('games', 1, MOST_GAMES) ?? USUAL_GAMES;
-    const threads = args.whole('threads', 1, MOST_THREADS);
+    const games = args.integer('games', 1, MOST_GAMES) ?? USUAL_GAMES;
+    const threads = args.integer('threads', 1, MOST_THREADS);
     const bar = progressBar(terminal, games, 'games');
     const onProgress = bar.show;
     const options = { games, threads, onProgress, loadGame: load };

@@ -54,7 +54,7 @@ export const text = ({ most = LONGEST_TEXT }: { readonly most?: number } = {}): 
 
 type Bounds = { readonly least?: number; readonly most?: number };
 
-export const whole = ({ least, most }: Bounds = {}): Shape<number> => {
+export const integer = ({ least, most }: Bounds = {}): Shape<number> => {
   const expected = `a whole number${between(least, most)}`;
   return {
     take: (value, path) => {
@@ -69,7 +69,7 @@ export const whole = ({ least, most }: Bounds = {}): Shape<number> => {
   };
 };
 
-export const yesNo: Shape<boolean> = {
+export const bool: Shape<boolean> = {
   take: (value, path) =>
     typeof value === 'boolean' ? value : refuse(path, 'true or false', value),
 };

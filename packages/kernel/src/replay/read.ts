@@ -8,7 +8,7 @@ import type { Choice } from '../kinds.ts';
 import { json } from '../pack/json.ts';
 import { mapOf, optional, recordAt, shape, variants } from '../pack/record.ts';
 import type { Shape } from '../pack/shape.ts';
-import { listOf, literal, orNull, read, refuse, text, whole } from '../pack/shape.ts';
+import { listOf, literal, orNull, read, refuse, text, integer } from '../pack/shape.ts';
 import type { Saved } from '../saved.ts';
 import { BadReplay } from './bad-replay.ts';
 import type { Entry, Replay, ReplayHeader, Segment } from './format.ts';
@@ -136,7 +136,7 @@ const choice: Shape<Choice> = {
 
 /** Whether the table has such a seat is seen when the entry is played. */
 const seat: Shape<Seat> = {
-  take: (value, path) => whole({ least: 0, most: MOST_SEATS - 1 }).take(value, path) as Seat,
+  take: (value, path) => integer({ least: 0, most: MOST_SEATS - 1 }).take(value, path) as Seat,
 };
 
 const answered = shape({ seat, choice });
@@ -151,28 +151,28 @@ const entry: Shape<Entry> = {
 const saved: Shape<Saved> = shape({
   format: literal('quarterdeck-save'),
   game: text(),
-  version: whole({ least: 0 }),
+  version: integer({ least: 0 }),
   pack: hash(64),
-  seats: whole({ least: 1, most: MOST_SEATS }),
+  seats: integer({ least: 1, most: MOST_SEATS }),
   options: json,
   state: mapOf(json),
-  stack: listOf(shape({ step: text(), data: mapOf(json), at: whole({ least: 0 }) }), {
+  stack: listOf(shape({ step: text(), data: mapOf(json), at: integer({ least: 0 }) }), {
     most: DEEPEST_STACK,
   }),
   given: listOf(orNull(choice), { most: MOST_SEATS }),
   rng: { take: parseRng },
-  answers: whole({ least: 0 }),
+  answers: integer({ least: 0 }),
 });
 
 const pack = shape({
   hash: hash(64),
-  edition: optional(whole({ least: 1 })),
-  version: optional(whole({ least: 1 })),
+  edition: optional(integer({ least: 1 })),
+  version: optional(integer({ least: 1 })),
   own: optional(json),
 });
 
 const segment: Shape<Segment> = shape({
-  rules: whole({ least: 0 }),
+  rules: integer({ least: 0 }),
   pack: optional(pack),
   from: orNull(saved),
   startHash: orNull(hash(16)),
@@ -183,12 +183,12 @@ const segment: Shape<Segment> = shape({
 const header: Shape<ReplayHeader> = shape({
   game: text(),
   title: optional(text()),
-  seats: whole({ least: 1, most: MOST_SEATS }),
+  seats: integer({ least: 1, most: MOST_SEATS }),
   names: optional(listOf(text(), { most: MOST_SEATS })),
   options: json,
   pack,
   chance: variants('kind', {
-    sfc: { seed: whole() },
+    sfc: { seed: integer() },
     chacha: { seed: hash(64) },
     saved: {},
   }),

@@ -6,12 +6,12 @@ import type { Game } from '../../src/game.ts';
 import type { Edition } from '../../src/pack/edition.ts';
 import { contentHash } from '../../src/pack/pack.ts';
 import { shape, wording } from '../../src/pack/record.ts';
-import { listOf, type Shaped, splitBy, text, whole } from '../../src/pack/shape.ts';
+import { listOf, type Shaped, splitBy, text, integer } from '../../src/pack/shape.ts';
 import { wordingsBeside } from '../../src/pack/wordings.ts';
 import { type Cove, coveGame } from '../replay/cove.ts';
 
 export const NAMED_PACK = shape({
-  cards: listOf(shape({ id: text(), name: wording(text()), value: whole({ least: 0 }) }), {
+  cards: listOf(shape({ id: text(), name: wording(text()), value: integer({ least: 0 }) }), {
     least: 1,
     most: 60,
   }),

@@ -1,12 +1,12 @@
 import { byId, HIDDEN_WORD, list, type PackId, packId, record, seat } from '@quarterdeck/kernel';
 import { Malformed, parse } from '@quarterdeck/kernel/engine';
-import { byPackId, packIds, read, shape, whole } from '@quarterdeck/kernel/pack';
+import { byPackId, packIds, read, shape, integer } from '@quarterdeck/kernel/pack';
 import { describe, expect, expectTypeOf, it } from 'vitest';
 import { closureRedact, generatedRedact } from '../../src/schema/redact.ts';
 
 const FIRST = ['mate', 'cook', 'boatswain'] as const;
 type Hand = PackId<'hand', (typeof FIRST)[number]>;
-const HANDS = byPackId('hand', FIRST, shape({ pay: whole({ least: 1 }) }));
+const HANDS = byPackId('hand', FIRST, shape({ pay: integer({ least: 1 }) }));
 const hands = (...ids: readonly string[]): object =>
   Object.fromEntries(ids.map((id) => [id, { pay: 1 }]));
 

@@ -13,11 +13,11 @@ import {
   uniqueIds,
 } from '../../src/pack/pack.ts';
 import { shape } from '../../src/pack/record.ts';
-import { listOf, type Shaped, text, whole } from '../../src/pack/shape.ts';
+import { listOf, type Shaped, text, integer } from '../../src/pack/shape.ts';
 import { anything, HOSTILE, refuses, survives } from './garbage.ts';
 
 const SHAPE = shape({
-  pools: listOf(shape({ id: text(), next: text(), pearls: whole() })),
+  pools: listOf(shape({ id: text(), next: text(), pearls: integer() })),
 });
 type Reef = Shaped<typeof SHAPE>;
 

@@ -11,23 +11,23 @@ import {
   read,
   type Shaped,
   text,
-  whole,
-  yesNo,
+  integer,
+  bool,
 } from '../../src/pack/shape.ts';
 import { anything, HOSTILE, refuses, survives } from './garbage.ts';
 
 const GOODS = ['cotton', 'wine', 'tea'] as const;
 const TILE = shape({
   id: text({ most: 40 }),
-  faces: listOf(shape({ goods: listOf(oneOf(GOODS)), cannon: yesNo }), { count: 2 }),
+  faces: listOf(shape({ goods: listOf(oneOf(GOODS)), cannon: bool }), { count: 2 }),
   note: optional(text()),
 });
 const PACK = shape({
   version: literal(1),
   seaTiles: listOf(TILE),
-  prices: keyed(GOODS, whole({ least: 1, most: 9 })),
+  prices: keyed(GOODS, integer({ least: 1, most: 9 })),
   colours: mapOf(text({ most: 7 })),
-  effects: listOf(variants('op', { gain: { good: oneOf(GOODS), count: whole() }, skip: {} })),
+  effects: listOf(variants('op', { gain: { good: oneOf(GOODS), count: integer() }, skip: {} })),
   module: orNull(text()),
 });
 
@@ -86,7 +86,7 @@ describe('what a shape lets through', () => {
   });
 
   it('a negative zero becomes the one that JSON can write', () => {
-    expect(Object.is(read(whole(), -0), 0)).toBe(true);
+    expect(Object.is(read(integer(), -0), 0)).toBe(true);
     expect(Object.is(read(json, -0), 0)).toBe(true);
   });
 
@@ -213,13 +213,13 @@ describe('any plain JSON', () => {
 
 const READERS: readonly (readonly [string, (value: unknown) => unknown])[] = [
   ['text', (value) => read(text(), value)],
-  ['whole', (value) => read(whole(), value)],
-  ['yesNo', (value) => read(yesNo, value)],
+  ['whole', (value) => read(integer(), value)],
+  ['bool', (value) => read(bool, value)],
   ['oneOf', (value) => read(oneOf(GOODS), value)],
   ['literal', (value) => read(literal('x'), value)],
   ['listOf', (value) => read(listOf(text()), value)],
   ['shape', (value) => read(TILE, value)],
-  ['keyed', (value) => read(keyed(GOODS, whole()), value)],
+  ['keyed', (value) => read(keyed(GOODS, integer()), value)],
   ['mapOf', (value) => read(mapOf(text()), value)],
   ['variants', (value) => read(variants('op', { skip: {} }), value)],
   ['a whole pack', (value) => read(PACK, value)],

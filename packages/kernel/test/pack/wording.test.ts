@@ -9,12 +9,12 @@ import {
   type Shaped,
   splitBy,
   text,
-  whole,
+  integer,
 } from '../../src/pack/shape.ts';
 import { FIRST, hashOf, namedCove, namesIn, revalued, reworded } from './named-cove.ts';
 
 const parts = <T>(of: Shape<T, unknown>, value: T): unknown => splitBy(of, value);
-const card = shape({ name: wording(text()), cost: whole() });
+const card = shape({ name: wording(text()), cost: integer() });
 const QUIGLEY = { name: 'Quigley', cost: 2 };
 
 describe('wording', () => {
@@ -23,14 +23,14 @@ describe('wording', () => {
   });
 
   it('A shape without wording is printed as a whole, and needs no parting', () => {
-    const plain = shape({ cost: whole() });
+    const plain = shape({ cost: integer() });
 
     expect(plain.split).toBeUndefined();
     expect(parts(plain, { cost: 2 })).toEqual({ printed: { cost: 2 }, wording: undefined });
   });
 
   it('Lists keep every item in its place in both parts', () => {
-    const mixed = listOf(shape({ note: wording(optional(text())), cost: whole() }));
+    const mixed = listOf(shape({ note: wording(optional(text())), cost: integer() }));
 
     expect(parts(mixed, [{ cost: 1 }, { note: 'dear', cost: 9 }])).toEqual({
       printed: [{ cost: 1 }, { cost: 9 }],
@@ -50,7 +50,7 @@ describe('wording', () => {
   });
 
   it('Variants are parted by the fields of their own kind', () => {
-    const effect = variants('kind', { gold: { gold: whole() }, shout: { text: wording(text()) } });
+    const effect = variants('kind', { gold: { gold: integer() }, shout: { text: wording(text()) } });
 
     expect(parts(effect, { kind: 'shout', text: 'Ahoy' })).toEqual({
       printed: { kind: 'shout' },
@@ -122,7 +122,7 @@ describe('inNewerWords', () => {
   const PACK = shape({
     title: wording(text()),
     crew: keyed(['pim', 'pete'], card),
-    tiles: listOf(shape({ id: text(), name: wording(text()), depth: whole() })),
+    tiles: listOf(shape({ id: text(), name: wording(text()), depth: integer() })),
   });
   const older = {
     title: 'First',

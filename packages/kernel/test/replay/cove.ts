@@ -9,7 +9,7 @@ import type { Seat } from '../../src/ids.ts';
 import { at, seatsOf } from '../../src/ids.ts';
 import { count } from '../../src/options.ts';
 import { shape } from '../../src/pack/record.ts';
-import { listOf, whole } from '../../src/pack/shape.ts';
+import { listOf, integer } from '../../src/pack/shape.ts';
 import type { Infer, InferAll } from '../../src/schema/declare.ts';
 import { fixed, flag, int, list, nothing, record, seat } from '../../src/schema/declare.ts';
 import { auto, decision, type StepTable, together } from '../../src/steps.ts';
@@ -163,7 +163,7 @@ export const coveGame: Game<Cove> = {
     rounds: count({ least: 1, most: 9 }, { title: 'Rounds', about: 'How long it is.', default: 2 }),
   },
   pack: {
-    shape: shape({ cards: listOf(whole({ least: 0 }), { least: 1, most: 60 }) }),
+    shape: shape({ cards: listOf(integer({ least: 0 }), { least: 1, most: 60 }) }),
     content: { cards: [0, 1, 2, 3, 4, 5] },
   },
   printed: (pack) => ({ cards: pack.cards }),

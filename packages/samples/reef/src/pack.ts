@@ -13,7 +13,7 @@ import {
   text,
   uniqueIds,
   type Wrong,
-  whole,
+  integer,
 } from '@quarterdeck/kernel/pack';
 import content from '../content/reef.json' with { type: 'json' };
 
@@ -26,7 +26,7 @@ export type Helper = (typeof HELPERS)[number];
 const name = text({ most: 40 });
 const source = oneOf(['book', 'derived', 'public', 'ours']);
 const poolId = text({ most: 8 });
-const count = whole({ least: 0, most: 99 });
+const count = integer({ least: 0, most: 99 });
 
 const PACK = shape({
   name,
@@ -34,7 +34,7 @@ const PACK = shape({
     shape({
       id: poolId,
       name,
-      depth: whole({ least: 1, most: 3 }),
+      depth: integer({ least: 1, most: 3 }),
       /** Clockwise from the north: the drift counts them (RF-017). */
       neighbours: listOf(poolId, { least: 1, most: 4 }),
       source,
@@ -42,19 +42,19 @@ const PACK = shape({
   ),
   harbours: listOf(poolId),
   currents: listOf(poolId),
-  pearls: listOf(shape({ value: whole({ least: 1, most: 9 }), name, count, source })),
+  pearls: listOf(shape({ value: integer({ least: 1, most: 9 }), name, count, source })),
   charms: listOf(shape({ id: oneOf(CHARMS), name, count, source })),
   helpers: listOf(shape({ id: oneOf(HELPERS), name, source })),
   counts: shape({
-    divers: whole({ least: 1, most: 9 }),
-    breath: whole({ least: 1, most: 3 }),
-    charmsAtStart: whole({ least: 0, most: 3 }),
-    mostCharms: whole({ least: 0, most: 9 }),
-    helpersEach: keyed(['2', '3', '4'], whole({ least: 0, most: 2 })),
-    keepsakePoints: whole({ least: 0, most: 9 }),
-    smugglerPearls: whole({ least: 0, most: 9 }),
-    smugglerPoints: whole({ least: 0, most: 9 }),
-    dieSides: whole({ least: 1, most: 20 }),
+    divers: integer({ least: 1, most: 9 }),
+    breath: integer({ least: 1, most: 3 }),
+    charmsAtStart: integer({ least: 0, most: 3 }),
+    mostCharms: integer({ least: 0, most: 9 }),
+    helpersEach: keyed(['2', '3', '4'], integer({ least: 0, most: 2 })),
+    keepsakePoints: integer({ least: 0, most: 9 }),
+    smugglerPearls: integer({ least: 0, most: 9 }),
+    smugglerPoints: integer({ least: 0, most: 9 }),
+    dieSides: integer({ least: 1, most: 20 }),
   }),
 });
 export type ReefPack = Shaped<typeof PACK>;

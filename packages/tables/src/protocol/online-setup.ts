@@ -9,7 +9,7 @@ import {
   shape,
   text,
   variants,
-  whole,
+  integer,
 } from '@quarterdeck/kernel/pack';
 import { fromOldSetup, toOldTable } from '../table/old-names.ts';
 import { SEAT_COLOURS } from '../table/setup.ts';
@@ -44,7 +44,7 @@ export const onlineSetup = shape({
   pack: optional(text({ most: LONGEST_PACK })),
   watching: oneOf(SPECTATOR_ACCESS),
   /** Milliseconds a seat may take for an answer; null: as long as it likes. */
-  answerTime: orNull(whole({ least: 10 * SECOND, most: 30 * DAY })),
+  answerTime: orNull(integer({ least: 10 * SECOND, most: 30 * DAY })),
 });
 
 export type OnlineSetup = ReturnType<(typeof onlineSetup)['take']>;

@@ -10,8 +10,8 @@ import {
   type Shape,
   shape,
   text,
-  whole,
-  yesNo,
+  integer,
+  bool,
 } from '@quarterdeck/kernel/pack';
 import type { Verified } from '@quarterdeck/kernel/replay';
 import { type Calls, type Handlers, verb } from '@quarterdeck/rpc/verbs';
@@ -32,9 +32,9 @@ const choice: Shape<Choice> = {
     return value as Choice;
   },
 };
-const count = whole({ least: 0 });
+const count = integer({ least: 0 });
 const word = text({ most: 64 });
-const seat = whole({ least: 0, most: MOST_SEATS - 1 }) as Shape<Seat>;
+const seat = integer({ least: 0, most: MOST_SEATS - 1 }) as Shape<Seat>;
 const viewer: Shape<Perspective> = {
   take: (value, path) =>
     value === 'spectator' || value === 'everybody' ? value : seat.take(value, path),
@@ -54,7 +54,7 @@ export const TABLE_VERBS = {
   /** `seq`: the moment the choice was made in. `careful`: not if it could not be taken back. */
   play: verb<null>()({
     by: 'seat',
-    args: shape({ choice, seq: count, careful: optional(yesNo) }),
+    args: shape({ choice, seq: count, careful: optional(bool) }),
     resend: 'safe',
   }),
   undo: verb<null>()({ by: 'seat', args: shape({ seq: count }), resend: 'safe' }),
@@ -97,15 +97,15 @@ export const TABLE_VERBS = {
   sit: verb<null>()({ by: 'screen', args: shape({ viewer }), resend: 'safe' }),
   pace: verb<null>()({
     by: 'screen',
-    args: shape({ paused: optional(yesNo), wait: optional(count) }),
+    args: shape({ paused: optional(bool), wait: optional(count) }),
     resend: 'safe',
   }),
   /** The next bot's answer does not wait. */
   hurry: verb<null>()({ by: 'screen', args: none, resend: 'safe' }),
   /** The page begins to draw, or is done with it: bots that would think on its cores may wait. */
-  drawing: verb<null>()({ by: 'screen', args: shape({ now: yesNo }), resend: 'safe' }),
+  drawing: verb<null>()({ by: 'screen', args: shape({ now: bool }), resend: 'safe' }),
   /** Whether anybody looks at the page. */
-  watched: verb<null>()({ by: 'screen', args: shape({ now: yesNo }), resend: 'safe' }),
+  watched: verb<null>()({ by: 'screen', args: shape({ now: bool }), resend: 'safe' }),
 } as const;
 export type TableVerb = keyof typeof TABLE_VERBS;
 export type TableCalls = Calls<typeof TABLE_VERBS, Refusal>;

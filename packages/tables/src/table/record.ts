@@ -10,7 +10,7 @@ import {
   shape,
   text,
   variants,
-  whole,
+  integer,
 } from '@quarterdeck/kernel/pack';
 import type { Entry, LoggedPack, ReplayHeader, Segment } from '@quarterdeck/kernel/replay';
 import { fromOldSeats, type OldSeat, toOldSeats } from './old-names.ts';
@@ -76,7 +76,7 @@ const seatList = listOf(
 const seats: Shape<readonly TableSeat[]> = {
   take: (value, path) => seatList.take(fromOldSeats(value), path),
 };
-const count = whole({ least: 0 });
+const count = integer({ least: 0 });
 const score: Shape<number> = {
   take: (value, path) => {
     if (typeof value === 'number' && Number.isFinite(value)) return value;

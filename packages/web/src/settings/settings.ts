@@ -64,7 +64,7 @@ const between = (low: number, high: number, value: unknown, otherwise: number): 
     ? Math.min(high, Math.max(low, Math.round(value)))
     : otherwise;
 
-const yesNo = (value: unknown, otherwise: boolean): boolean =>
+const bool = (value: unknown, otherwise: boolean): boolean =>
   typeof value === 'boolean' ? value : otherwise;
 
 const isRecord = (value: unknown): value is Record<string, unknown> =>
@@ -93,12 +93,12 @@ export const parseSettings = (stored: unknown): Settings => {
     textSize: between(smallest, largest, stored['textSize'], d.textSize),
     boardNames: among(BOARD_NAMES, stored['boardNames'], d.boardNames),
     motion: among(MOTIONS, stored['motion'], d.motion),
-    strongEmblems: yesNo(stored['strongEmblems'], d.strongEmblems),
+    strongEmblems: bool(stored['strongEmblems'], d.strongEmblems),
     volume: between(0, 100, stored['volume'], d.volume),
     confirm: among(CONFIRMATIONS, stored['confirm'], d.confirm),
     pace: among(PACES, stored['pace'], d.pace),
-    oneClick: yesNo(stored['oneClick'], d.oneClick),
-    leftHand: yesNo(stored['leftHand'], d.leftHand),
+    oneClick: bool(stored['oneClick'], d.oneClick),
+    leftHand: bool(stored['leftHand'], d.leftHand),
     name: typeof stored['name'] === 'string' ? stored['name'].slice(0, LONGEST_NAME) : d.name,
     emblem: among(SEAT_COLOURS, stored['emblem'], d.emblem),
     language: among(LANGUAGES, stored['language'], d.language),

@@ -10,9 +10,9 @@ import {
   shape,
   text,
   variants,
-  whole,
+  integer,
   wording,
-  yesNo,
+  bool,
 } from '@quarterdeck/kernel/pack';
 import {
   CREW_KINDS,
@@ -33,9 +33,9 @@ const SOURCES = ['book', 'derived', 'public', 'ours'] as const;
 
 type Fields = { readonly [name: string]: Shape<unknown> };
 
-const some = whole({ least: 0, most: 1_000 });
-const most = whole({ least: 1, most: 100 });
-const faces = whole({ least: 1, most: 6 });
+const some = integer({ least: 0, most: 1_000 });
+const most = integer({ least: 1, most: 100 });
+const faces = integer({ least: 1, most: 6 });
 const sourced = {
   source: wording(oneOf(SOURCES)),
   fieldSources: wording(optional(mapOf(oneOf(SOURCES)))),
@@ -45,7 +45,7 @@ const colours = { color: wording(text()), ink: wording(text()) };
 
 const SLOT = shape({
   accepts: variants('kind', { any: {}, even: {}, exact: { value: faces } }),
-  damageable: yesNo,
+  damageable: bool,
 });
 
 const TILE = shape({
@@ -132,7 +132,7 @@ const crew = <F extends Fields>(effect: F) =>
     kind: oneOf(CREW_KINDS),
     slot: optional(SLOT),
     effect: shape(effect),
-    optional: yesNo,
+    optional: bool,
     ...cited,
   });
 const CREW = shape({
@@ -153,7 +153,7 @@ const CREW = shape({
   gunner: crew({ damage: some }),
   'gunners-mate': crew({}),
   merchant: crew({ gold: some }),
-  middleman: crew({ stepsPerGold: whole({ least: 1, most: 5 }) }),
+  middleman: crew({ stepsPerGold: integer({ least: 1, most: 5 }) }),
   mystic: crew({ taken: literal(1), dealt: literal(1) }),
   'naive-noble': crew({}),
   pilot: crew({}),
@@ -225,15 +225,15 @@ const REWARDS_GRID = shape({
 const figure = shape({
   count: most,
   control: some,
-  alwaysLoaded: yesNo,
-  usesCannonsDie: yesNo,
+  alwaysLoaded: bool,
+  usesCannonsDie: bool,
   rollBonus: some,
   ...sourced,
 });
 const origin = shape({
-  x: whole({ least: -100, most: 100 }),
-  y: whole({ least: -100, most: 100 }),
-  turn: whole({ least: 0, most: 3 }),
+  x: integer({ least: -100, most: 100 }),
+  y: integer({ least: -100, most: 100 }),
+  turn: integer({ least: 0, most: 3 }),
 });
 const dice = { sides: literal(6), count: most, ...sourced };
 

@@ -1,11 +1,11 @@
 // What is printed on tiles, as data: every `op` has a row in the table that carries it out.
 
 import type { Shaped } from '@quarterdeck/kernel/pack';
-import { listOf, literal, oneOf, variants, whole } from '@quarterdeck/kernel/pack';
+import { listOf, literal, oneOf, variants, integer } from '@quarterdeck/kernel/pack';
 import { COLOURS, RELIC_KINDS } from './components.ts';
 
-const some = whole({ least: 0, most: 1_000 });
-const most = whole({ least: 1, most: 100 });
+const some = integer({ least: 0, most: 1_000 });
+const most = integer({ least: 1, most: 100 });
 const n = { n: most };
 
 /** DD-145 to DD-158 */

@@ -11,9 +11,9 @@ import {
   shape,
   text,
   variants,
-  whole,
+  integer,
   wording,
-  yesNo,
+  bool,
 } from '@quarterdeck/kernel/pack';
 import {
   ACTIONS,
@@ -39,8 +39,8 @@ const SOURCES = ['book', 'derived', 'public', 'ours'] as const;
 /** Player counts. */
 const TABLES = ['2', '3', '4', '5', '6'] as const;
 
-const some = whole({ least: 0, most: 1_000 });
-const most = whole({ least: 1, most: 100 });
+const some = integer({ least: 0, most: 1_000 });
+const most = integer({ least: 1, most: 100 });
 const sourced = {
   source: wording(oneOf(SOURCES)),
   fieldSources: wording(optional(mapOf(oneOf(SOURCES)))),
@@ -100,7 +100,7 @@ const SETUP = shape({
     TABLES,
     shape({
       islandDoubloons: some,
-      fragmentTypes: whole({ least: 1, most: SYMBOLS.length }),
+      fragmentTypes: integer({ least: 1, most: SYMBOLS.length }),
       fragmentsRemoved: some,
       specialTiles,
       mapStack: some,
@@ -171,7 +171,7 @@ const plus = { plus: some };
 const ACTION_CARD = shape({
   id: text(),
   kind: oneOf(CARD_KINDS),
-  movement: listOf(shape({ icon: oneOf(ICONS), required: yesNo }), { most: 2 }),
+  movement: listOf(shape({ icon: oneOf(ICONS), required: bool }), { most: 2 }),
   actions: listOf(
     variants('type', {
       hunt: { ...plus, gainCrew: some },
@@ -215,8 +215,8 @@ function tables<T>(each: T): { readonly [N in (typeof TABLES)[number]]: T } {
   return { '2': each, '3': each, '4': each, '5': each, '6': each };
 }
 
-const coordinate = whole({ least: 0, most: 1_000 });
-const degrees = whole({ least: 0, most: 360 });
+const coordinate = integer({ least: 0, most: 1_000 });
+const degrees = integer({ least: 0, most: 360 });
 const island = {
   regions: listOf(
     shape({
@@ -331,8 +331,8 @@ export const PACK_SHAPE = shape({
     shape({
       name: wording(text()),
       count: most,
-      points: whole({ least: -100, most: 100 }),
-      ghostPoints: whole({ least: -100, most: 100 }),
+      points: integer({ least: -100, most: 100 }),
+      ghostPoints: integer({ least: -100, most: 100 }),
       module: orNull(oneOf(MODULES)),
       hex: wording(text()),
       clause: wording(text()),

@@ -1,11 +1,11 @@
 // What is printed on maneuvers, as data: every `op` has a row in the table that carries it out.
 
 import type { Shaped } from '@quarterdeck/kernel/pack';
-import { oneOf, optional, shape, variants, whole } from '@quarterdeck/kernel/pack';
+import { oneOf, optional, shape, variants, integer } from '@quarterdeck/kernel/pack';
 
-const some = whole({ least: 0, most: 20 });
-const most = whole({ least: 1, most: 20 });
-const change = whole({ least: -20, most: 20 });
+const some = integer({ least: 0, most: 20 });
+const most = integer({ least: 1, most: 20 });
+const change = integer({ least: -20, most: 20 });
 
 /** TP-164, TP-210: whose roll it must be. */
 const WHO = ['roller', 'nonRoller', 'shotAt', 'any'] as const;

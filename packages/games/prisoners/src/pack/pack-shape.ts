@@ -11,9 +11,9 @@ import {
   packIdOf,
   shape,
   text,
-  whole,
+  integer,
   wording,
-  yesNo,
+  bool,
 } from '@quarterdeck/kernel/pack';
 import {
   COLORS,
@@ -33,9 +33,9 @@ const SOURCES = ['book', 'derived', 'public', 'ours'] as const;
 /** Player counts. */
 export const TABLES = ['2', '3', '4'] as const;
 
-const some = whole({ least: 0, most: 1_000 });
-const most = whole({ least: 1, most: 1_000 });
-const level = whole({ least: 5, most: 9 });
+const some = integer({ least: 0, most: 1_000 });
+const most = integer({ least: 1, most: 1_000 });
+const level = integer({ least: 5, most: 9 });
 const sourced = {
   source: wording(oneOf(SOURCES)),
   fieldSources: wording(optional(mapOf(oneOf(SOURCES)))),
@@ -83,9 +83,9 @@ const TARGET = shape({
 const total = { total: most, ...sourced };
 const COUNTS = shape({
   ships: shape({ perColor: most, ...total }),
-  levelFlags: shape({ levels: listOf(level), perLevel: most, limiting: yesNo, ...sourced }),
-  territoryAndDrawMarkers: shape({ perColor: most, limiting: yesNo, ...total }),
-  dice: shape({ limiting: yesNo, ...total }),
+  levelFlags: shape({ levels: listOf(level), perLevel: most, limiting: bool, ...sourced }),
+  territoryAndDrawMarkers: shape({ perColor: most, limiting: bool, ...total }),
+  dice: shape({ limiting: bool, ...total }),
   destinations: shape({
     territories: most,
     sharks: most,
@@ -106,10 +106,10 @@ const RULE_CARD = shape({
   name: wording(text()),
   inEffect: wording(text()),
   allows: shape({
-    attackNeutral: yesNo,
-    attackPlayerShips: yesNo,
-    attackControlledTerritories: yesNo,
-    playManeuvers: yesNo,
+    attackNeutral: bool,
+    attackPlayerShips: bool,
+    attackControlledTerritories: bool,
+    playManeuvers: bool,
   }),
   text: wording(text()),
   ...sourced,
@@ -134,7 +134,7 @@ const BOARD = shape({
   coordinates: listOf(text(), { count: 16 }),
   regions: listOf(
     shape({
-      id: whole({ least: 1, most: 4 }),
+      id: integer({ least: 1, most: 4 }),
       name: wording(text()),
       colorName: wording(text()),
       color: wording(text()),
@@ -149,15 +149,15 @@ const BOARD = shape({
   ),
   startAreas: listOf(
     shape({
-      id: whole({ least: 1, most: 4 }),
+      id: integer({ least: 1, most: 4 }),
       corner: wording(text()),
-      region: whole({ least: 1, most: 4 }),
+      region: integer({ least: 1, most: 4 }),
       hexes: listOf(text()),
       ...sourced,
     }),
     { count: 4 },
   ),
-  startAreaBySeat: keyed(TABLES, listOf(whole({ least: 1, most: 4 }), { least: 2 })),
+  startAreaBySeat: keyed(TABLES, listOf(integer({ least: 1, most: 4 }), { least: 2 })),
   unexploredBack: shape({ icon: wording(text()), ...sourced }),
   ...sourced,
 });
@@ -239,7 +239,7 @@ export const PACK_SHAPE = shape({
         id: oneOf(TURN_STEPS),
         name: wording(text()),
         label: wording(text()),
-        optional: yesNo,
+        optional: bool,
         ...sourced,
       }),
       { count: TURN_STEPS.length },

@@ -8,9 +8,9 @@ import {
   optional,
   shape,
   text,
-  whole,
+  integer,
   wording,
-  yesNo,
+  bool,
 } from '@quarterdeck/kernel/pack';
 import {
   CARDS,
@@ -27,7 +27,7 @@ const SOURCES = ['book', 'derived', 'public', 'ours'] as const;
 
 type Fields = { readonly [name: string]: Shape<unknown> };
 
-const some = whole({ least: 0, most: 1_000 });
+const some = integer({ least: 0, most: 1_000 });
 const sourced = {
   source: wording(oneOf(SOURCES)),
   fieldSources: wording(optional(mapOf(oneOf(SOURCES)))),
@@ -43,7 +43,7 @@ const SEA_TILE = shape({
     shape({
       id: text(),
       goods: listOf(oneOf(ORDINARY_GOODS), { least: 1, most: 3 }),
-      cannon: yesNo,
+      cannon: bool,
       action: oneOf(SEA_ACTIONS),
       text: wording(text()),
       ...sourced,
@@ -71,7 +71,7 @@ const SUPPLY_BOARD = shape({
       rows: listOf(
         shape({
           good: oneOf(ORDINARY_GOODS),
-          fields: listOf(shape({ minPlayers: whole({ least: 2, most: 5 }), good: oneOf(GOODS) })),
+          fields: listOf(shape({ minPlayers: integer({ least: 2, most: 5 }), good: oneOf(GOODS) })),
         }),
         { count: ORDINARY_GOODS.length },
       ),
@@ -85,7 +85,7 @@ const stern = <F extends Fields>(effect: F) =>
   shape({
     when: wording(text()),
     effect: shape(effect),
-    optional: yesNo,
+    optional: bool,
     icon: wording(text()),
     clause: wording(text()),
     ...named,
@@ -131,7 +131,7 @@ const EXTENSIONS = shape({
   types: shape({
     hold: extension({ holdSpaces: some }),
     cannonBase: extension({ cannonBases: some }),
-    extraSail: extension({ maxSteps: whole({ least: 1, most: 2 }) }),
+    extraSail: extension({ maxSteps: integer({ least: 1, most: 2 }) }),
     extraWick: extension({ sureHits: some }),
   }),
   pieces: listOf(shape({ id: text(), type: oneOf(EXTENSION_TYPES), value: some, ...sourced })),
@@ -145,8 +145,8 @@ const CAPTAIN = shape({
   barrel: piece,
   bow: shape({
     id: text(),
-    holdSpaces: whole({ least: 2, most: 100 }),
-    cannonBases: whole({ least: 1, most: 100 }),
+    holdSpaces: integer({ least: 2, most: 100 }),
+    cannonBases: integer({ least: 1, most: 100 }),
     startRum: some,
     text: wording(text()),
     ...sourced,
@@ -180,13 +180,13 @@ const TABLE_PIECES = shape({
   }),
   cannons: shape({
     total: some,
-    perPlayerInSupply: whole({ least: 1, most: 100 }),
+    perPlayerInSupply: integer({ least: 1, most: 100 }),
     ...sourced,
   }),
 });
 
 const SETUP = shape({
-  size: whole({ least: 2, most: 6 }),
+  size: integer({ least: 2, most: 6 }),
   seaTilesInPlay: some,
   guaranteedExtensionTiles: some,
   portTilesInPlay: some,
@@ -205,9 +205,9 @@ const AMOUNTS = shape({
   scoring: shape({
     shipValue: prize,
     cannons: prize,
-    cargoPerThaler: whole({ least: 1, most: 100 }),
+    cargoPerThaler: integer({ least: 1, most: 100 }),
     enduranceMission: some,
-    raceMissionFailed: whole({ least: -100, most: 0 }),
+    raceMissionFailed: integer({ least: -100, most: 0 }),
     ...sourced,
   }),
   emergencyRum: shape({ goods: literal(2), rum: literal(1), ...sourced }),
@@ -219,7 +219,7 @@ const AMOUNTS = shape({
     ...sourced,
   }),
   limits: shape({
-    rounds: whole({ least: 1, most: 1_000 }),
+    rounds: integer({ least: 1, most: 1_000 }),
     clause: wording(text()),
     text: wording(text()),
     ...sourced,
@@ -275,11 +275,11 @@ export const PACK_SHAPE = shape({
       hex: wording(text()),
       icon: wording(text()),
       count: some,
-      wild: yesNo,
+      wild: bool,
       ...sourced,
     }),
   ),
-  chests: listOf(shape({ id: text(), value: whole({ least: 1, most: 100 }), ...sourced })),
+  chests: listOf(shape({ id: text(), value: integer({ least: 1, most: 100 }), ...sourced })),
   seaActions: keyed(
     SEA_ACTIONS,
     shape({ icon: wording(text()), clause: wording(text()), ...named }),

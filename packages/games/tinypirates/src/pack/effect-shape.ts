@@ -1,11 +1,11 @@
 // What is printed on cards, as data: every `kind` has a row in the table that carries it out.
 
 import type { Shaped } from '@quarterdeck/kernel/pack';
-import { listOf, oneOf, variants, whole } from '@quarterdeck/kernel/pack';
+import { listOf, oneOf, variants, integer } from '@quarterdeck/kernel/pack';
 import { BOOTY, ORDER_TOKENS } from './components.ts';
 
-const some = whole({ least: 1, most: 20 });
-export const FACE = whole({ least: 1, most: 6 });
+const some = integer({ least: 1, most: 20 });
+export const FACE = integer({ least: 1, most: 6 });
 
 /** TE-201 to TE-224 */
 export const BONUS_ACTION = variants('kind', {

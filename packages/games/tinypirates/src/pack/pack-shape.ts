@@ -11,9 +11,9 @@ import {
   packIdOf,
   shape,
   text,
-  whole,
+  integer,
   wording,
-  yesNo,
+  bool,
 } from '@quarterdeck/kernel/pack';
 import {
   ASSIGNMENTS,
@@ -45,8 +45,8 @@ const SOURCES = ['book', 'derived', 'public', 'ours'] as const;
 /** Player counts. */
 export const TABLES = ['1', '2', '3', '4'] as const;
 
-const some = whole({ least: 0, most: 100 });
-const most = whole({ least: 1, most: 100 });
+const some = integer({ least: 0, most: 100 });
+const most = integer({ least: 1, most: 100 });
 const sourced = {
   source: wording(oneOf(SOURCES)),
   fieldSources: wording(optional(mapOf(oneOf(SOURCES)))),
@@ -106,11 +106,11 @@ const BOARD = shape({
 
 const MAP_CARD = shape({
   name: wording(text()),
-  settlement: whole({ least: 0, most: 2 }),
+  settlement: integer({ least: 0, most: 2 }),
   market: orNull(oneOf(BOOTY)),
-  cove: yesNo,
+  cove: bool,
   bury: orNull(most),
-  storm: yesNo,
+  storm: bool,
   text: wording(text()),
   ...sourced,
 });
@@ -130,9 +130,9 @@ const MERCHANT_CARD = shape({
   damage: most,
   gold: most,
   /** 0: sinking it never gives Legend. */
-  legendUpToPlayers: whole({ least: 0, most: 4 }),
+  legendUpToPlayers: integer({ least: 0, most: 4 }),
   /** TE-163: whether it stays when its Merchant is sunk. */
-  stays: yesNo,
+  stays: bool,
   text: wording(text()),
   ...sourced,
 });
@@ -161,7 +161,7 @@ const ASSIGNED = shape({
 });
 const HELM_MAT = shape({
   wheel: shape({
-    spaces: listOf(shape({ kind: oneOf(['hideOut', 'order']), deckhandMayRest: yesNo }), {
+    spaces: listOf(shape({ kind: oneOf(['hideOut', 'order']), deckhandMayRest: bool }), {
       count: ORDERS.length,
     }),
     shipLine: shape({ between: listOf(some, { count: 2 }), ...sourced }),
@@ -186,7 +186,7 @@ const LEGEND_MAT = shape({
       movement: most,
       dice: most,
       gold: some,
-      deckhands: whole({ least: 0, most: 1 }),
+      deckhands: integer({ least: 0, most: 1 }),
       sureFire: some,
       ...sourced,
     }),
@@ -300,8 +300,8 @@ const DRAWING = shape({
     navy: spot,
   }),
   wheel: shape({
-    spaceAngles: listOf(whole({ least: 0, most: 360 }), { count: ORDERS.length }),
-    shipLineAngle: whole({ least: 0, most: 360 }),
+    spaceAngles: listOf(integer({ least: 0, most: 360 }), { count: ORDERS.length }),
+    shipLineAngle: integer({ least: 0, most: 360 }),
   }),
   icons: mapOf(
     shape({ shows: wording(text()), means: wording(text()), clause: wording(text()), ...sourced }),

@@ -1,17 +1,17 @@
-import { listOf, type PackSource, type Shaped, shape, text, whole } from '@quarterdeck/kernel/pack';
+import { listOf, type PackSource, type Shaped, shape, text, integer } from '@quarterdeck/kernel/pack';
 
 const PACK = shape({
   planks: listOf(
     shape({
-      value: whole({ least: 1, most: 9 }),
+      value: integer({ least: 1, most: 9 }),
       name: text({ most: 40 }),
-      count: whole({ least: 0, most: 99 }),
+      count: integer({ least: 0, most: 99 }),
     }),
   ),
-  handAtStart: whole({ least: 0, most: 5 }),
-  mostInHand: whole({ least: 1, most: 9 }),
-  beach: whole({ least: 1, most: 9 }),
-  waveUpTo: whole({ least: 0, most: 6 }),
+  handAtStart: integer({ least: 0, most: 5 }),
+  mostInHand: integer({ least: 1, most: 9 }),
+  beach: integer({ least: 1, most: 9 }),
+  waveUpTo: integer({ least: 0, most: 6 }),
 });
 export type DriftwoodPack = Shaped<typeof PACK>;
 

@@ -1,7 +1,7 @@
 import type { Outcome } from '@quarterdeck/kernel';
 import type { Fairness } from '@quarterdeck/kernel/chance';
 import type { Json } from '@quarterdeck/kernel/pack';
-import { shape, text, whole } from '@quarterdeck/kernel/pack';
+import { shape, text, integer } from '@quarterdeck/kernel/pack';
 import { type Handlers, verb } from '@quarterdeck/rpc';
 import { type Perspective, type Refusal, TABLE_VERBS } from '@quarterdeck/tables';
 import type { SeenEntry } from '../host.ts';
@@ -41,7 +41,7 @@ export const REPLAY_VERBS = {
   /** A position as a test in TypeScript, with the answer that followed. */
   asTest: verb<string>()({
     by: 'screen',
-    args: shape({ position: whole({ least: 0 }) }),
+    args: shape({ position: integer({ least: 0 }) }),
     resend: 'never',
   }),
 } as const;
