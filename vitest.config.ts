@@ -4,7 +4,7 @@ import { defineConfig } from 'vitest/config';
 import { browserFilesOfRun } from './packages/proof/src/browser-files.ts';
 import { FROM_SOURCE } from './scripts/lib/from-source.ts';
 import { LongestFirst } from './scripts/lib/longest-first.mjs';
-import { PATIENCE } from './scripts/lib/patience.ts';
+import { PATIENCE } from './scripts/lib/time-limit.ts';
 import { RESULTS, RunReporter } from './scripts/lib/reporter.mjs';
 
 /** Vitest would leave a core to itself, which is half of a small machine. */

@@ -1,5 +1,5 @@
 import type { Locator, Page } from 'playwright-core';
-import { choicesAt, confirmButton, nextMoment, untilAnswered } from './helmsman.ts';
+import { choicesAt, confirmButton, nextMoment, untilAnswered } from './player.ts';
 import { sensible } from './sensible.ts';
 
 /** More stops than any page has: whoever needs more is going round in circles. */

@@ -1,5 +1,5 @@
 import { type Browser, chromium } from 'playwright-core';
-import { chromiumOptions } from './harbour.ts';
+import { chromiumOptions } from './served-page.ts';
 
 /** Of this process: files of tests that run in it one after another share it. */
 const kept: { browser?: Browser } = {};

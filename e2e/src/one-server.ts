@@ -1,4 +1,4 @@
-import { serveHouse } from './harbour.ts';
+import { serveHouse } from './served-page.ts';
 
 /** Where the processes of the tests are told it. */
 const ADDRESS = 'QUARTERDECK_ADDRESS';

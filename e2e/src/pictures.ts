@@ -4,7 +4,7 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { chromium, type Page } from 'playwright-core';
-import { chromiumOptions, ROOT, serveHouse } from './harbour.ts';
+import { chromiumOptions, ROOT, serveHouse } from './served-page.ts';
 import {
   choicesAt,
   nextMoment,
@@ -12,7 +12,7 @@ import {
   playUntilAsked,
   questionAt,
   rematchButton,
-} from './helmsman.ts';
+} from './player.ts';
 import { type SeatWish, setTable, TABLED_GAMES } from './new-table.ts';
 
 const FOLDER = join(ROOT, 'docs/pictures');

@@ -2,10 +2,10 @@ import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
 import type { BrowserContext, BrowserContextOptions, Page } from 'playwright-core';
 import { afterEach, expect } from 'vitest';
-import { ROOT } from './harbour.ts';
+import { ROOT } from './served-page.ts';
 import { oneBrowser } from './one-browser.ts';
 import { addressOfAll } from './one-server.ts';
-import { PATIENCE } from './patience.ts';
+import { PATIENCE } from './time-limit.ts';
 
 export const DESKTOP = { width: 1440, height: 900 } as const;
 export const PHONE = { width: 390, height: 844 } as const;

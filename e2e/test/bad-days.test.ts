@@ -10,7 +10,7 @@ import {
   questionAt,
   seenOn,
   untilAnswered,
-} from '../src/helmsman.ts';
+} from '../src/player.ts';
 import { logOf } from '../src/log.ts';
 import { setTable, YOU_AND_A_BOT } from '../src/new-table.ts';
 import { openVisits } from '../src/visits.ts';

@@ -7,7 +7,7 @@ import {
   nextMoment,
   playUntilAsked,
   seenOn,
-} from '../src/helmsman.ts';
+} from '../src/player.ts';
 import { logOf } from '../src/log.ts';
 import { ADA_AND_INES, setTable } from '../src/new-table.ts';
 import { openVisits } from '../src/visits.ts';

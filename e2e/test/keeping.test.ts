@@ -9,7 +9,7 @@ import {
   nextMoment,
   playByMouse,
   playUntilAsked,
-} from '../src/helmsman.ts';
+} from '../src/player.ts';
 import { logOf } from '../src/log.ts';
 import { ADA_AND_INES, setTable, YOU_AND_A_BOT } from '../src/new-table.ts';
 import { openVisits } from '../src/visits.ts';

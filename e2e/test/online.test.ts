@@ -1,12 +1,12 @@
 import type { BrowserContext, BrowserContextOptions, Page } from 'playwright-core';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { faultsOf } from '../src/axe.ts';
-import { type Served, serveHouse } from '../src/harbour.ts';
-import { choicesAt, clickChoice, questionAt } from '../src/helmsman.ts';
+import { type Served, serveHouse } from '../src/served-page.ts';
+import { choicesAt, clickChoice, questionAt } from '../src/player.ts';
 import { logOf } from '../src/log.ts';
 import { inviteFriend } from '../src/new-table.ts';
 import { oneBrowser } from '../src/one-browser.ts';
-import { PATIENCE } from '../src/patience.ts';
+import { PATIENCE } from '../src/time-limit.ts';
 import { sensible } from '../src/sensible.ts';
 import { DESKTOP, PHONE } from '../src/visits.ts';
 

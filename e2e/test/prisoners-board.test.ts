@@ -9,10 +9,10 @@ import {
   playUntilAsked,
   questionAt,
   untilAnswered,
-} from '../src/helmsman.ts';
+} from '../src/player.ts';
 import { setTable, type TableWish } from '../src/new-table.ts';
 import { recordedMatch } from '../src/recorded-match.ts';
-import { faultsOfTable, screensOf, type Walk } from '../src/table-walk.ts';
+import { faultsOfTable, screensOf, type Walk } from '../src/inspect-table.ts';
 import { openVisits, PHONE } from '../src/visits.ts';
 
 const bot = { who: 'bot', level: 'Deckhand' } as const;

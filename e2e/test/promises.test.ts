@@ -8,7 +8,7 @@ import {
   confirmButton,
   nextMoment,
   playUntilAsked,
-} from '../src/helmsman.ts';
+} from '../src/player.ts';
 import { setTable, YOU_AND_A_BOT } from '../src/new-table.ts';
 import { openVisits } from '../src/visits.ts';
 

@@ -2,7 +2,7 @@ import { engine } from '@quarterdeck/kernel/engine';
 import { loadGame } from '@quarterdeck/shelf';
 import type { Page } from 'playwright-core';
 import { beforeAll, describe, expect, it } from 'vitest';
-import { vocabularyOf, wiredLines } from '../src/foreign-words.ts';
+import { vocabularyOf, wiredLines } from '../src/hard-wired-words.ts';
 import { openVisits } from '../src/visits.ts';
 
 /** Strings anywhere in plain data: all that a game says and all that is printed on its pieces. */

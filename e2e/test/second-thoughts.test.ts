@@ -11,7 +11,7 @@ import {
   playUntilAsked,
   questionAt,
   seenOn,
-} from '../src/helmsman.ts';
+} from '../src/player.ts';
 import { ADA_AND_INES, setTable, YOU_AND_A_BOT } from '../src/new-table.ts';
 import { openVisits } from '../src/visits.ts';
 

@@ -8,11 +8,11 @@ import {
   nextMoment,
   playUntilAsked,
   rematchButton,
-} from '../src/helmsman.ts';
+} from '../src/player.ts';
 import { pressOn } from '../src/keyboard.ts';
 import { ADA_AND_INES, setTable, YOU_AND_A_BOT } from '../src/new-table.ts';
 import { recordedMatch } from '../src/recorded-match.ts';
-import { inspectionOf, screensOf } from '../src/table-walk.ts';
+import { inspectionOf, screensOf } from '../src/inspect-table.ts';
 import { openVisits } from '../src/visits.ts';
 
 const ORDERS = /^Where do you sail\?/;

@@ -7,9 +7,9 @@ import {
   playUntilAsked,
   questionAt,
   untilAnswered,
-} from '../src/helmsman.ts';
+} from '../src/player.ts';
 import { setTable, type TableWish } from '../src/new-table.ts';
-import { faultsOfTable, screensOf, type Walk } from '../src/table-walk.ts';
+import { faultsOfTable, screensOf, type Walk } from '../src/inspect-table.ts';
 import { openVisits } from '../src/visits.ts';
 
 const ada = { who: 'person', name: 'Ada' } as const;

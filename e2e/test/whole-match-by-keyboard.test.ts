@@ -1,6 +1,6 @@
 import { countOf, rotated } from '@quarterdeck/proof';
 import { describe, expect, it } from 'vitest';
-import { questionAt } from '../src/helmsman.ts';
+import { questionAt } from '../src/player.ts';
 import { hasFocus, playByKeyboard, pressOn } from '../src/keyboard.ts';
 import { openVisits } from '../src/visits.ts';
 import { WHOLE_GAMES } from '../src/whole-games.ts';

@@ -1,6 +1,6 @@
 import { countOf, rotated } from '@quarterdeck/proof';
 import { describe, expect, it } from 'vitest';
-import { playByMouse, rematchButton } from '../src/helmsman.ts';
+import { playByMouse, rematchButton } from '../src/player.ts';
 import { setTable } from '../src/new-table.ts';
 import { openVisits } from '../src/visits.ts';
 import { WHOLE_GAMES } from '../src/whole-games.ts';

@@ -1,6 +1,6 @@
 import { defineProject } from 'vitest/config';
 import { FROM_SOURCE } from '../../scripts/lib/from-source.ts';
-import { PATIENCE } from '../../scripts/lib/patience.ts';
+import { PATIENCE } from '../../scripts/lib/time-limit.ts';
 
 export default defineProject({
   ...FROM_SOURCE,

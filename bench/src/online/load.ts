@@ -1,4 +1,4 @@
-import { Pair } from './pair.ts';
+import { Pair } from './two-guests.ts';
 import { type ServerProcess, startServer } from './server-process.ts';
 
 export type Load = {

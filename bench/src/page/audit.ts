@@ -6,7 +6,7 @@ import { chromiumOptions, questionAt, setTable, TABLED_GAMES } from '@quarterdec
 import lighthouse, { desktopConfig } from 'lighthouse';
 import { type BrowserContext, chromium } from 'playwright-core';
 import { median } from '../measure.ts';
-import type { Trial } from './trial.ts';
+import type { Trial } from './browser-session.ts';
 
 export const FORMS = ['phone', 'desktop'] as const;
 export type Form = (typeof FORMS)[number];

@@ -1,10 +1,10 @@
 import { loadavg } from 'node:os';
 import { TABLED_GAMES } from '@quarterdeck/e2e';
 import { type Audit, type Audits, auditPages, FORMS, type Form } from './audit.ts';
-import { type Haste, timePlayNow } from './haste.ts';
+import { type Haste, timePlayNow } from './first-prompt.ts';
 import { clickIntoMotion, type Input } from './input.ts';
 import { type Smoothness, watchBots } from './smoothness.ts';
-import { openTrial } from './trial.ts';
+import { openTrial } from './browser-session.ts';
 import { type Weights, weigh } from './weight.ts';
 
 /** Of each game that has a table. */

@@ -1,7 +1,7 @@
 import { setTable } from '@quarterdeck/e2e';
 import type { Page } from 'playwright-core';
 import { median } from '../measure.ts';
-import type { Trial } from './trial.ts';
+import type { Trial } from './browser-session.ts';
 
 export type Input = {
   /** Clicks while something moved on the board. */

@@ -1,6 +1,6 @@
 import { rematchButton, setTable } from '@quarterdeck/e2e';
 import type { Page } from 'playwright-core';
-import type { Trial } from './trial.ts';
+import type { Trial } from './browser-session.ts';
 
 export type Smoothness = {
   /** The longest task of the page's own thread; 0 where none took 50 ms, which is not told apart. */

@@ -4,9 +4,9 @@ import { brotliCompressSync } from 'node:zlib';
 import { playNowLink, questionAt, ROOT, TABLED_GAMES } from '@quarterdeck/e2e';
 import { transformSync } from 'esbuild';
 import type { Page } from 'playwright-core';
-import { buildWithMaps, type ShareOf } from './shares.ts';
-import { openTollgate, type Passed } from './tollgate.ts';
-import type { Trial } from './trial.ts';
+import { buildWithMaps, type ShareOf } from './bundle-shares.ts';
+import { openTollgate, type Passed } from './byte-proxy.ts';
+import type { Trial } from './browser-session.ts';
 
 export type Weights = {
   /** Document, scripts and styles that the shelf loads by itself, until it is quiet. */

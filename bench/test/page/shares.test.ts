@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { lengthsBySource } from '../../src/page/shares.ts';
+import { lengthsBySource } from '../../src/page/bundle-shares.ts';
 
 describe('A source map', () => {
   it('tells how many characters of a built file come from which source', () => {

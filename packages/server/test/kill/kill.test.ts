@@ -7,7 +7,7 @@ import { makeBuiltPage } from '../built-page.ts';
 import { driversHere, titleOf } from '../drivers.ts';
 import type { ServerProcess } from '../server-process.ts';
 import { bundleNode, startNode } from './killable.ts';
-import { type Loss, Voyage } from './voyage.ts';
+import { type Loss, Voyage } from './online-match.ts';
 
 /** `KILLS=100` for the figure we promise. */
 const KILLS = Number(process.env['KILLS'] ?? countOf('kills'));

@@ -3,7 +3,7 @@ import { HEARTBEAT, PROTOCOL } from '@quarterdeck/tables';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { backoff } from '../../../src/hosts/online/backoff.ts';
 import { followTable } from '../../../src/hosts/online/follow-table.ts';
-import { connectionTo, Pier, TABLE } from './pier.ts';
+import { connectionTo, Pier, TABLE } from './fake-server.ts';
 
 beforeEach(() => {
   vi.useFakeTimers();

@@ -4,7 +4,7 @@ import type { Connection } from '../../../src/hosts/online/connection.ts';
 
 import { type FollowedTable, followTable } from '../../../src/hosts/online/follow-table.ts';
 import { SEAT_0 } from '../harness.ts';
-import { connectionTo, Pier, TABLE } from './pier.ts';
+import { connectionTo, Pier, TABLE } from './fake-server.ts';
 
 const at = async (pier: Pier): Promise<{ connection: Connection; followed: FollowedTable }> => {
   const connection = connectionTo(pier);

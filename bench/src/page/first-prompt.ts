@@ -1,6 +1,6 @@
 import { playNowLink, questionAt } from '@quarterdeck/e2e';
 import { median } from '../measure.ts';
-import type { Trial } from './trial.ts';
+import type { Trial } from './browser-session.ts';
 
 export type Haste = {
   /** From the click to the prompt of the table: what is asked, or whom we wait for. */
