@@ -4,13 +4,13 @@ import { defineConfig } from 'vitest/config';
 import { browserFilesOfRun } from './packages/proof/src/browser-files.ts';
 import { FROM_SOURCE } from './scripts/lib/from-source.ts';
 import { LongestFirst } from './scripts/lib/longest-first.mjs';
-import { PATIENCE } from './scripts/lib/time-limit.ts';
 import { RESULTS, RunReporter } from './scripts/lib/reporter.mjs';
+import { TIME_LIMIT_MS } from './scripts/lib/time-limit.ts';
 
 /** Vitest would leave a core to itself, which is half of a small machine. */
 const WORKERS = Math.min(8, Math.max(2, availableParallelism()));
 
-const limits = { testTimeout: PATIENCE, hookTimeout: PATIENCE };
+const limits = { testTimeout: TIME_LIMIT_MS, hookTimeout: TIME_LIMIT_MS };
 
 /** The page's tests need its own plugins: they are a project of their own if the page says so. */
 const PAGE_CONFIG = 'packages/web/vitest.config.ts';

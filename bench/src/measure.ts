@@ -24,12 +24,12 @@ const CLOCKS: Clocks = {
 };
 
 /** On a busy machine a round is cut short after so many times what it would take alone. */
-const PATIENCE = 2.5;
+const LATE_FACTOR = 2.5;
 
 /** Units a second of the processor's time, over about `millis` of it. */
 function rate(work: Work, millis: number, { processor, wall }: Clocks): number {
   const began = processor();
-  const late = wall() + PATIENCE * millis;
+  const late = wall() + LATE_FACTOR * millis;
   let units = 0;
   let spent = 0;
   do {

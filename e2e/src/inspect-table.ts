@@ -2,9 +2,9 @@ import { countOf, rotated } from '@quarterdeck/proof';
 import type { Page } from 'playwright-core';
 import { faultsOf } from './axe.ts';
 import { fastForward } from './fast-forward.ts';
-import { choicesAt, nextMoment } from './player.ts';
 import { pressOn } from './keyboard.ts';
 import { setTable, type TableWish } from './new-table.ts';
+import { choicesAt, nextMoment } from './player.ts';
 import { DESKTOP, PHONE, SMALL_PHONE } from './visits.ts';
 
 const SCREENS = [

@@ -1,11 +1,11 @@
-import { serveHouse } from './served-page.ts';
+import { servePage } from './served-page.ts';
 
 /** Where the processes of the tests are told it. */
 const ADDRESS = 'QUARTERDECK_ADDRESS';
 
 /** Vitest calls it before the first test in a browser, and what it returns after the last. */
 export const setup = async (): Promise<() => Promise<void>> => {
-  const { address, stop } = await serveHouse();
+  const { address, stop } = await servePage();
   process.env[ADDRESS] = address;
   return stop;
 };

@@ -4,7 +4,7 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { chromium, type Page } from 'playwright-core';
-import { chromiumOptions, ROOT, serveHouse } from './served-page.ts';
+import { type SeatWish, setTable, TABLED_GAMES } from './new-table.ts';
 import {
   choicesAt,
   nextMoment,
@@ -13,7 +13,7 @@ import {
   questionAt,
   rematchButton,
 } from './player.ts';
-import { type SeatWish, setTable, TABLED_GAMES } from './new-table.ts';
+import { chromiumOptions, ROOT, servePage } from './served-page.ts';
 
 const FOLDER = join(ROOT, 'docs/pictures');
 const SIZES = {
@@ -109,7 +109,7 @@ const picturesOfOthers = async (page: Page): Promise<void> => {
 };
 
 mkdirSync(FOLDER, { recursive: true });
-const { address, stop } = await serveHouse();
+const { address, stop } = await servePage();
 const browser = await chromium.launch(chromiumOptions());
 const context = await browser.newContext({
   baseURL: address,

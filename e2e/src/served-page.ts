@@ -15,7 +15,7 @@ const DATA = mkdtempSync(join(tmpdir(), 'quarterdeck-e2e-'));
 process.once('exit', () => rmSync(DATA, { recursive: true, force: true }));
 
 /** The page as a person gets it: the start command itself, on a port of its own unless told. */
-export const serveHouse = async (port = '0'): Promise<Served> => {
+export const servePage = async (port = '0'): Promise<Served> => {
   const child = spawn(process.execPath, ['scripts/start.mjs'], {
     cwd: ROOT,
     env: { ...process.env, PORT: port, DATA_DIR: DATA },

@@ -2,10 +2,10 @@ import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
 import type { BrowserContext, BrowserContextOptions, Page } from 'playwright-core';
 import { afterEach, expect } from 'vitest';
-import { ROOT } from './served-page.ts';
 import { oneBrowser } from './one-browser.ts';
 import { addressOfAll } from './one-server.ts';
-import { PATIENCE } from './time-limit.ts';
+import { ROOT } from './served-page.ts';
+import { TIME_LIMIT_MS } from './time-limit.ts';
 
 export const DESKTOP = { width: 1440, height: 900 } as const;
 export const PHONE = { width: 390, height: 844 } as const;
@@ -22,7 +22,7 @@ export type Visits = {
 };
 
 const listen = (page: Page, complaints: string[]): void => {
-  page.setDefaultTimeout(PATIENCE);
+  page.setDefaultTimeout(TIME_LIMIT_MS);
   page.on('console', (message) => {
     if (message.type() === 'error' || message.type() === 'warning')
       complaints.push(`${message.text()} (${page.url()})`);

@@ -1,6 +1,8 @@
 import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
 import { fastForward } from '../src/fast-forward.ts';
+import { faultsOfTable, screensOf, type Walk } from '../src/inspect-table.ts';
+import { setTable, type TableWish } from '../src/new-table.ts';
 import {
   answerButton,
   askedAt,
@@ -10,8 +12,6 @@ import {
   questionAt,
   untilAnswered,
 } from '../src/player.ts';
-import { setTable, type TableWish } from '../src/new-table.ts';
-import { faultsOfTable, screensOf, type Walk } from '../src/inspect-table.ts';
 import { openVisits } from '../src/visits.ts';
 
 const bot = { who: 'bot', level: 'Deckhand' } as const;

@@ -1,6 +1,8 @@
 import type { Page, Route } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
 import { fastForward } from '../src/fast-forward.ts';
+import { logOf } from '../src/log.ts';
+import { setTable, YOU_AND_A_BOT } from '../src/new-table.ts';
 import {
   answerButton,
   askedAt,
@@ -11,8 +13,6 @@ import {
   seenOn,
   untilAnswered,
 } from '../src/player.ts';
-import { logOf } from '../src/log.ts';
-import { setTable, YOU_AND_A_BOT } from '../src/new-table.ts';
 import { openVisits } from '../src/visits.ts';
 
 /** The page's own code would stand between a test and its workers. */

@@ -1,6 +1,8 @@
 import type { Locator, Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
 import { fastForward } from '../src/fast-forward.ts';
+import { faultsOfTable, screensOf } from '../src/inspect-table.ts';
+import { setTable, type TableWish } from '../src/new-table.ts';
 import {
   answerButton,
   choicesAt,
@@ -9,8 +11,6 @@ import {
   questionAt,
   untilAnswered,
 } from '../src/player.ts';
-import { setTable, type TableWish } from '../src/new-table.ts';
-import { faultsOfTable, screensOf } from '../src/inspect-table.ts';
 import { openVisits } from '../src/visits.ts';
 
 const bot = { who: 'bot', level: 'Deckhand' } as const;

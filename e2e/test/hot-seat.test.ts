@@ -1,4 +1,6 @@
 import { describe, expect, it } from 'vitest';
+import { logOf } from '../src/log.ts';
+import { ADA_AND_INES, setTable } from '../src/new-table.ts';
 import {
   choicesAt,
   clickChoice,
@@ -8,8 +10,6 @@ import {
   playUntilAsked,
   seenOn,
 } from '../src/player.ts';
-import { logOf } from '../src/log.ts';
-import { ADA_AND_INES, setTable } from '../src/new-table.ts';
 import { openVisits } from '../src/visits.ts';
 
 const ORDERS = /^Where do you sail\?/;

@@ -1,6 +1,8 @@
 import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
 import { fastForward } from '../src/fast-forward.ts';
+import { logOf } from '../src/log.ts';
+import { ADA_AND_INES, setTable, YOU_AND_A_BOT } from '../src/new-table.ts';
 import {
   answerButton,
   choicesAt,
@@ -10,8 +12,6 @@ import {
   playByMouse,
   playUntilAsked,
 } from '../src/player.ts';
-import { logOf } from '../src/log.ts';
-import { ADA_AND_INES, setTable, YOU_AND_A_BOT } from '../src/new-table.ts';
 import { openVisits } from '../src/visits.ts';
 
 const PLACE = /^Where does your ship begin/;

@@ -1,5 +1,6 @@
 import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
+import { setTable, YOU_AND_A_BOT } from '../src/new-table.ts';
 import {
   answerButton,
   askedAt,
@@ -9,7 +10,6 @@ import {
   playUntilAsked,
   questionAt,
 } from '../src/player.ts';
-import { setTable, YOU_AND_A_BOT } from '../src/new-table.ts';
 import { sensible } from '../src/sensible.ts';
 import { openVisits } from '../src/visits.ts';
 

@@ -1,13 +1,13 @@
 import type { BrowserContext, BrowserContextOptions, Page } from 'playwright-core';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { faultsOf } from '../src/axe.ts';
-import { type Served, serveHouse } from '../src/served-page.ts';
-import { choicesAt, clickChoice, questionAt } from '../src/player.ts';
 import { logOf } from '../src/log.ts';
 import { inviteFriend } from '../src/new-table.ts';
 import { oneBrowser } from '../src/one-browser.ts';
-import { PATIENCE } from '../src/time-limit.ts';
+import { choicesAt, clickChoice, questionAt } from '../src/player.ts';
 import { sensible } from '../src/sensible.ts';
+import { type Served, servePage } from '../src/served-page.ts';
+import { TIME_LIMIT_MS } from '../src/time-limit.ts';
 import { DESKTOP, PHONE } from '../src/visits.ts';
 
 describe('friends far apart', () => {
@@ -15,7 +15,7 @@ describe('friends far apart', () => {
   let contexts: BrowserContext[] = [];
   // One of their own: it is stopped while they play.
   beforeAll(async () => {
-    served = await serveHouse();
+    served = await servePage();
   });
   afterEach(async () => {
     await Promise.all(contexts.map((context) => context.close()));
@@ -32,7 +32,7 @@ describe('friends far apart', () => {
     });
     contexts.push(context);
     const page = await context.newPage();
-    page.setDefaultTimeout(PATIENCE);
+    page.setDefaultTimeout(TIME_LIMIT_MS);
     return page;
   };
 
@@ -56,7 +56,7 @@ describe('friends far apart', () => {
   /** Whoever is asked answers, until so many answers are given. */
   const playOn = async (pages: readonly Page[], answers: number): Promise<void> => {
     let given = 0;
-    const end = Date.now() + PATIENCE;
+    const end = Date.now() + TIME_LIMIT_MS;
     while (given < answers) {
       if (Date.now() > end) throw new Error(`nobody was asked after ${given} answers`);
       for (const page of pages) {
@@ -83,7 +83,7 @@ describe('friends far apart', () => {
       .getByText(/being made again/)
       .first()
       .waitFor();
-    served = await serveHouse(new URL(served.address).port);
+    served = await servePage(new URL(served.address).port);
     expect(new URL(link).origin).toBe(served.address);
     await ada.context().setOffline(false);
     // What is asked of a server for too long is refused: both wait until they are back.

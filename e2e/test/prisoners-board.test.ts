@@ -1,6 +1,8 @@
 import type { Locator, Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
 import { faultsOf } from '../src/axe.ts';
+import { faultsOfTable, screensOf, type Walk } from '../src/inspect-table.ts';
+import { setTable, type TableWish } from '../src/new-table.ts';
 import {
   answerButton,
   choicesAt,
@@ -10,9 +12,7 @@ import {
   questionAt,
   untilAnswered,
 } from '../src/player.ts';
-import { setTable, type TableWish } from '../src/new-table.ts';
 import { recordedMatch } from '../src/recorded-match.ts';
-import { faultsOfTable, screensOf, type Walk } from '../src/inspect-table.ts';
 import { openVisits, PHONE } from '../src/visits.ts';
 
 const bot = { who: 'bot', level: 'Deckhand' } as const;

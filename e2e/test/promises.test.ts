@@ -2,6 +2,7 @@ import { loadGame } from '@quarterdeck/shelf';
 import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
 import { fastForward } from '../src/fast-forward.ts';
+import { setTable, YOU_AND_A_BOT } from '../src/new-table.ts';
 import {
   answerButton,
   choicesAt,
@@ -9,7 +10,6 @@ import {
   nextMoment,
   playUntilAsked,
 } from '../src/player.ts';
-import { setTable, YOU_AND_A_BOT } from '../src/new-table.ts';
 import { openVisits } from '../src/visits.ts';
 
 const ORDER = /^Where do you sail/;

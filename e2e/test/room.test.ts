@@ -1,8 +1,8 @@
 import { countOf, rotated } from '@quarterdeck/proof';
 import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
-import { answerButton, choicesAt, clickChoice, nextMoment } from '../src/player.ts';
 import { setTable, YOU_AND_A_BOT } from '../src/new-table.ts';
+import { answerButton, choicesAt, clickChoice, nextMoment } from '../src/player.ts';
 import { sensible } from '../src/sensible.ts';
 import { DESKTOP, openVisits, PHONE } from '../src/visits.ts';
 

@@ -1,5 +1,6 @@
 import type { Locator, Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
+import { ADA_AND_INES, setTable, YOU_AND_A_BOT } from '../src/new-table.ts';
 import {
   answerButton,
   askedAt,
@@ -12,7 +13,6 @@ import {
   questionAt,
   seenOn,
 } from '../src/player.ts';
-import { ADA_AND_INES, setTable, YOU_AND_A_BOT } from '../src/new-table.ts';
 import { openVisits } from '../src/visits.ts';
 
 /** The first question of every match that has both: places to begin at, and ports. */

@@ -2,17 +2,11 @@ import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
 import { faultsOf } from '../src/axe.ts';
 import { fastForward } from '../src/fast-forward.ts';
-import {
-  choicesAt,
-  curtainAt,
-  nextMoment,
-  playUntilAsked,
-  rematchButton,
-} from '../src/player.ts';
+import { inspectionOf, screensOf } from '../src/inspect-table.ts';
 import { pressOn } from '../src/keyboard.ts';
 import { ADA_AND_INES, setTable, YOU_AND_A_BOT } from '../src/new-table.ts';
+import { choicesAt, curtainAt, nextMoment, playUntilAsked, rematchButton } from '../src/player.ts';
 import { recordedMatch } from '../src/recorded-match.ts';
-import { inspectionOf, screensOf } from '../src/inspect-table.ts';
 import { openVisits } from '../src/visits.ts';
 
 const ORDERS = /^Where do you sail\?/;

@@ -1,7 +1,7 @@
 import { countOf, rotated } from '@quarterdeck/proof';
 import { describe, expect, it } from 'vitest';
-import { questionAt } from '../src/player.ts';
 import { hasFocus, playByKeyboard, pressOn } from '../src/keyboard.ts';
+import { questionAt } from '../src/player.ts';
 import { openVisits } from '../src/visits.ts';
 import { WHOLE_GAMES } from '../src/whole-games.ts';
 

@@ -1,7 +1,7 @@
 import { countOf, rotated } from '@quarterdeck/proof';
 import { describe, expect, it } from 'vitest';
-import { playByMouse, rematchButton } from '../src/player.ts';
 import { setTable } from '../src/new-table.ts';
+import { playByMouse, rematchButton } from '../src/player.ts';
 import { openVisits } from '../src/visits.ts';
 import { WHOLE_GAMES } from '../src/whole-games.ts';
 

@@ -1,6 +1,6 @@
 import { defineProject } from 'vitest/config';
 import { FROM_SOURCE } from '../../scripts/lib/from-source.ts';
-import { PATIENCE } from '../../scripts/lib/time-limit.ts';
+import { TIME_LIMIT_MS } from '../../scripts/lib/time-limit.ts';
 
 export default defineProject({
   ...FROM_SOURCE,
@@ -9,7 +9,7 @@ export default defineProject({
     include: ['test/**/*.test.ts', 'test/**/*.test.tsx'],
     // What a test changes for all (clocks, the console, the browser's storage) it puts back.
     isolate: false,
-    testTimeout: PATIENCE,
-    hookTimeout: PATIENCE,
+    testTimeout: TIME_LIMIT_MS,
+    hookTimeout: TIME_LIMIT_MS,
   },
 });

@@ -18,29 +18,29 @@ import { join } from 'node:path';
 import { GAMES } from '@quarterdeck/shelf';
 import { openServer, openSqlite } from '../src/index.ts';
 import { makeBuiltPage } from './built-page.ts';
-import { must, newGuest, Sailor } from './test-client.ts';
+import { must, newGuest, TestClient } from './test-client.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'quarterdeck-'));
 const page = makeBuiltPage();
 const store = await openSqlite(folder);
 const server = await openServer({ games: GAMES, store, port: 0, webRoot: page.folder, botPause: 0 });
-const sailor = await Sailor.call(server.port, await newGuest(server.port));
+const client = await TestClient.call(server.port, await newGuest(server.port));
 const seats = [
   { name: '', colour: 'red', who: { kind: 'me' } },
   { name: 'Bo', colour: 'blue', who: { kind: 'bot', bot: 'mate' } },
 ] as const;
 const setup = { game: 'driftwood', seats, options: {}, watching: 'invited', answerTime: null } as const;
-const { table } = must(await sailor.ask('create', { setup }));
-must(await sailor.open(table));
-await sailor.until(() => sailor.updates.has(table));
+const { table } = must(await client.ask('create', { setup }));
+must(await client.open(table));
+await client.until(() => client.updates.has(table));
 for (;;) {
-  const isOver = () => sailor.now(table).outcome !== null;
-  await sailor.until(() => isOver() || sailor.now(table).asked.some(({ seat }) => seat === 0));
+  const isOver = () => client.now(table).outcome !== null;
+  await client.until(() => isOver() || client.now(table).asked.some(({ seat }) => seat === 0));
   if (isOver()) break;
-  await sailor.play(table);
+  await client.play(table);
 }
-console.log(JSON.stringify(sailor.now(table).outcome?.scores));
-sailor.hangUp();
+console.log(JSON.stringify(client.now(table).outcome?.scores));
+client.disconnect();
 await server.close();
 await store.close();
 rmSync(folder, { recursive: true });

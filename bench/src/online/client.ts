@@ -45,7 +45,7 @@ export class Client {
     return this.rpc.calls(TABLE_VERBS, table);
   }
 
-  hangUp(): void {
+  disconnect(): void {
     this.#socket.terminate();
   }
 

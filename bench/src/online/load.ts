@@ -1,5 +1,5 @@
-import { Pair } from './two-guests.ts';
 import { type ServerProcess, startServer } from './server-process.ts';
+import { TwoGuests } from './two-guests.ts';
 
 export type Load = {
   readonly tables: number;
@@ -29,25 +29,25 @@ export async function measureLoad(plan: LoadPlan): Promise<Load> {
     const pairs = await seated(server.port, plan.tables);
     await run(pairs, plan.warmSeconds, plan.pace);
     const load = await timed(server, pairs, plan);
-    for (const pair of pairs) pair.hangUp();
+    for (const pair of pairs) pair.disconnect();
     return load;
   } finally {
     await server.stop();
   }
 }
 
-async function seated(port: number, tables: number): Promise<readonly Pair[]> {
-  const pairs: Pair[] = [];
+async function seated(port: number, tables: number): Promise<readonly TwoGuests[]> {
+  const pairs: TwoGuests[] = [];
   while (pairs.length < tables) {
     const some = Math.min(SIT_DOWN_AT_ONCE, tables - pairs.length);
-    pairs.push(...(await Promise.all(Array.from({ length: some }, () => Pair.sitDown(port)))));
+    pairs.push(...(await Promise.all(Array.from({ length: some }, () => TwoGuests.sitDown(port)))));
   }
   return pairs;
 }
 
 async function timed(
   server: ServerProcess,
-  pairs: readonly Pair[],
+  pairs: readonly TwoGuests[],
   { tables, seconds, pace }: LoadPlan,
 ): Promise<Load> {
   const before = await server.processorSeconds();
@@ -70,7 +70,7 @@ async function timed(
 
 /** Gives the latency of every answer. */
 async function run(
-  pairs: readonly Pair[],
+  pairs: readonly TwoGuests[],
   seconds: number,
   pace: number | null,
 ): Promise<number[]> {

@@ -14,7 +14,7 @@ const SETUP: OnlineSetup = {
 };
 
 /** Two guests at a table of the sample game; when it is over they set the next. */
-export class Pair {
+export class TwoGuests {
   readonly #clients: readonly [Client, Client];
   #table = '';
   /** When the last update reached either of them. */
@@ -28,8 +28,8 @@ export class Pair {
       };
   }
 
-  static async sitDown(port: number): Promise<Pair> {
-    const pair = new Pair(await Promise.all([Client.call(port), Client.call(port)]));
+  static async sitDown(port: number): Promise<TwoGuests> {
+    const pair = new TwoGuests(await Promise.all([Client.call(port), Client.call(port)]));
     await pair.#setTable();
     return pair;
   }
@@ -55,8 +55,8 @@ export class Pair {
     return this.#heardAt - sent;
   }
 
-  hangUp(): void {
-    for (const client of this.#clients) client.hangUp();
+  disconnect(): void {
+    for (const client of this.#clients) client.disconnect();
   }
 
   async #setTable(): Promise<void> {

@@ -6,7 +6,7 @@ import { chromiumOptions, questionAt, setTable, TABLED_GAMES } from '@quarterdec
 import lighthouse, { desktopConfig } from 'lighthouse';
 import { type BrowserContext, chromium } from 'playwright-core';
 import { median } from '../measure.ts';
-import type { Trial } from './browser-session.ts';
+import type { BrowserSession } from './browser-session.ts';
 
 export const FORMS = ['phone', 'desktop'] as const;
 export type Form = (typeof FORMS)[number];
@@ -125,7 +125,7 @@ const auditForms = async (profile: string, url: string, runs: number): Promise<A
 };
 
 /** Lighthouse on shelf and tables: each in a browser of its own, with one table stored or none. */
-export const auditPages = async ({ address }: Trial, runs: number): Promise<Audits> => {
+export const auditPages = async ({ address }: BrowserSession, runs: number): Promise<Audits> => {
   const inProfile = async (urlIn: (profile: string) => Promise<string>): Promise<AuditsByForm> => {
     const profile = mkdtempSync(join(tmpdir(), 'quarterdeck-profile-'));
     try {

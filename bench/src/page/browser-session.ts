@@ -1,8 +1,8 @@
-import { chromiumOptions, type Served, serveHouse } from '@quarterdeck/e2e';
+import { chromiumOptions, type Served, servePage } from '@quarterdeck/e2e';
 import { type Browser, type BrowserContextOptions, chromium, type Page } from 'playwright-core';
 
 /** A served page and a browser to look at it with. */
-export type Trial = {
+export type BrowserSession = {
   readonly address: string;
   /** A browser with nothing stored, and a tab in it. */
   readonly visit: (options?: BrowserContextOptions) => Promise<Page>;
@@ -11,7 +11,7 @@ export type Trial = {
 
 const DESKTOP = { width: 1440, height: 900 } as const;
 
-const trialIn = ({ address, stop }: Served, browser: Browser): Trial => ({
+const sessionIn = ({ address, stop }: Served, browser: Browser): BrowserSession => ({
   address,
   visit: async (options = {}) => {
     const context = await browser.newContext({ viewport: DESKTOP, baseURL: address, ...options });
@@ -23,10 +23,10 @@ const trialIn = ({ address, stop }: Served, browser: Browser): Trial => ({
   },
 });
 
-export const openTrial = async (): Promise<Trial> => {
-  const served = await serveHouse();
+export const openBrowserSession = async (): Promise<BrowserSession> => {
+  const served = await servePage();
   try {
-    return trialIn(served, await chromium.launch(chromiumOptions()));
+    return sessionIn(served, await chromium.launch(chromiumOptions()));
   } catch (problem) {
     await served.stop();
     throw problem;

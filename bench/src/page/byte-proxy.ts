@@ -4,7 +4,7 @@ import type { AddressInfo } from 'node:net';
 /** A file on its way to the browser: how heavy it was on the wire, as the server compressed it. */
 export type Passed = { readonly path: string; readonly bytes: number };
 
-export type Tollgate = {
+export type ByteProxy = {
   readonly address: string;
   /** Everything that passed since the last call. */
   readonly take: () => readonly Passed[];
@@ -15,7 +15,7 @@ export type Tollgate = {
  * Stands between browser and server and weighs what passes. The browser's own tools leave out what
  * workers of workers load.
  */
-export const openTollgate = async (behind: string): Promise<Tollgate> => {
+export const openByteProxy = async (behind: string): Promise<ByteProxy> => {
   let passed: Passed[] = [];
   const { hostname, port } = new URL(behind);
   const pass = (asked: IncomingMessage, answer: ServerResponse): void => {

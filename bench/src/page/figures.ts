@@ -1,10 +1,10 @@
 import { loadavg } from 'node:os';
 import { TABLED_GAMES } from '@quarterdeck/e2e';
 import { type Audit, type Audits, auditPages, FORMS, type Form } from './audit.ts';
-import { type Haste, timePlayNow } from './first-prompt.ts';
+import { openBrowserSession } from './browser-session.ts';
+import { type FirstPrompt, timePlayNow } from './first-prompt.ts';
 import { clickIntoMotion, type Input } from './input.ts';
 import { type Smoothness, watchBots } from './smoothness.ts';
-import { openTrial } from './browser-session.ts';
 import { type Weights, weigh } from './weight.ts';
 
 /** Of each game that has a table. */
@@ -12,7 +12,7 @@ export type ByGame<Figure> = Readonly<Record<string, Figure>>;
 
 export type Measured = {
   readonly weights: Weights;
-  readonly haste: ByGame<Haste>;
+  readonly firstPrompt: ByGame<FirstPrompt>;
   readonly smoothness: ByGame<Smoothness>;
   readonly input: Input;
   readonly audits: Audits;
@@ -30,7 +30,7 @@ export type Kept = { readonly what: string; readonly figure: string; readonly ke
 
 export type PagePlan = {
   readonly auditRuns: number;
-  readonly hasteRounds: number;
+  readonly promptRounds: number;
   readonly botSeconds: number;
   readonly clicks: number;
 };
@@ -53,7 +53,7 @@ const marks = (where: string, form: Form, audit: Audit): Kept => {
 /** The promises of the page, each beside what was measured. */
 export const promisesOf = ({
   weights,
-  haste,
+  firstPrompt,
   smoothness,
   input,
   audits,
@@ -65,7 +65,7 @@ export const promisesOf = ({
   ...Object.entries(audits).flatMap(([where, audited]) =>
     FORMS.map((form) => marks(where, form, audited[form])),
   ),
-  ...Object.entries(haste).map(([game, { promptMillis }]) =>
+  ...Object.entries(firstPrompt).map(([game, { promptMillis }]) =>
     atMost(`from "Play now" to the first prompt (${game})`, promptMillis, 1_000, 'ms'),
   ),
   ...Object.entries(smoothness).map(([game, { longestTaskMillis }]) =>
@@ -92,22 +92,22 @@ export const measurePage = async (
   tell: (what: string) => void,
 ): Promise<PageFigures> => {
   const [before = 0] = loadavg();
-  const trial = await openTrial();
+  const session = await openBrowserSession();
   try {
     tell('what is loaded');
-    const weights = await weigh(trial);
+    const weights = await weigh(session);
     tell('the way from "Play now" to the first prompt');
-    const haste = await byGame((game) => timePlayNow(trial, game, plan.hasteRounds));
+    const firstPrompt = await byGame((game) => timePlayNow(session, game, plan.promptRounds));
     tell('the page while bots play');
-    const smoothness = await byGame((game) => watchBots(trial, game, plan.botSeconds));
+    const smoothness = await byGame((game) => watchBots(session, game, plan.botSeconds));
     tell('clicks into motions');
-    const input = await clickIntoMotion(trial, plan.clicks);
+    const input = await clickIntoMotion(session, plan.clicks);
     tell('shelf and tables with Lighthouse');
-    const audits = await auditPages(trial, plan.auditRuns);
-    const figures = { weights, haste, smoothness, input, audits };
+    const audits = await auditPages(session, plan.auditRuns);
+    const figures = { weights, firstPrompt, smoothness, input, audits };
     const [after = 0] = loadavg();
     return { ...figures, load: { before, after }, promises: promisesOf(figures) };
   } finally {
-    await trial.close();
+    await session.close();
   }
 };

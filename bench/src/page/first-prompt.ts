@@ -1,8 +1,8 @@
 import { playNowLink, questionAt } from '@quarterdeck/e2e';
 import { median } from '../measure.ts';
-import type { Trial } from './browser-session.ts';
+import type { BrowserSession } from './browser-session.ts';
 
-export type Haste = {
+export type FirstPrompt = {
   /** From the click to the prompt of the table: what is asked, or whom we wait for. */
   readonly promptMillis: number;
   readonly slowestMillis: number;
@@ -24,8 +24,8 @@ const watchForPrompt = (): void => {
 const readNoted = (): { readonly clicked: number; readonly asked: number } =>
   Reflect.get(window, 'noted');
 
-const once = async (trial: Trial, game: string): Promise<number> => {
-  const page = await trial.visit();
+const once = async (session: BrowserSession, game: string): Promise<number> => {
+  const page = await session.visit();
   await page.addInitScript(watchForPrompt);
   await page.goto('/');
   await page.waitForLoadState('networkidle');
@@ -38,8 +38,12 @@ const once = async (trial: Trial, game: string): Promise<number> => {
 };
 
 /** From a click on "Play now" to the first prompt; every time a browser that was never here. */
-export const timePlayNow = async (trial: Trial, game: string, rounds: number): Promise<Haste> => {
+export const timePlayNow = async (
+  session: BrowserSession,
+  game: string,
+  rounds: number,
+): Promise<FirstPrompt> => {
   const seen: number[] = [];
-  for (let i = 0; i < rounds; i++) seen.push(await once(trial, game));
+  for (let i = 0; i < rounds; i++) seen.push(await once(session, game));
   return { promptMillis: median(seen), slowestMillis: Math.max(...seen), rounds };
 };

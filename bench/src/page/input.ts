@@ -1,7 +1,7 @@
 import { setTable } from '@quarterdeck/e2e';
 import type { Page } from 'playwright-core';
 import { median } from '../measure.ts';
-import type { Trial } from './browser-session.ts';
+import type { BrowserSession } from './browser-session.ts';
 
 export type Input = {
   /** Clicks while something moved on the board. */
@@ -15,7 +15,7 @@ export type Input = {
 const BOT = { who: 'bot', level: 'Deckhand' } as const;
 
 /** Long enough for a click that will ever be answered. */
-const PATIENCE = 5_000;
+const TIMEOUT_MS = 5_000;
 
 const isMoving = (): boolean =>
   document.getAnimations().some(({ playState }) => playState === 'running') &&
@@ -40,7 +40,7 @@ const clickInMotion = async (page: Page): Promise<number | undefined> => {
   await page.mouse.click(box.x + box.width / 2, box.y + 16);
   const panel = page.getByRole('dialog');
   const isOpen = await panel
-    .waitFor({ timeout: PATIENCE })
+    .waitFor({ timeout: TIMEOUT_MS })
     .then(() => true)
     .catch(() => false);
   if (!isOpen) return undefined;
@@ -54,8 +54,8 @@ const clickInMotion = async (page: Page): Promise<number | undefined> => {
 };
 
 /** Bots at a pace to follow, everything moves, and somebody clicks into it again and again. */
-export const clickIntoMotion = async (trial: Trial, clicks: number): Promise<Input> => {
-  const page = await trial.visit();
+export const clickIntoMotion = async (session: BrowserSession, clicks: number): Promise<Input> => {
+  const page = await session.visit();
   await setTable(page, { seats: [BOT, BOT, BOT, BOT], pace: 'Calm' });
   await page.evaluate(noteAnswers);
   const took: number[] = [];

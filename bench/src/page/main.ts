@@ -13,8 +13,8 @@ plays, whether bots or motions ever hold it up, and Lighthouse on shelf and tabl
 Ends with 1 where a promise is missed.`;
 
 const FLAGS = ['--json', '--quick', '--help'];
-const FULL: PagePlan = { auditRuns: 3, hasteRounds: 7, botSeconds: 60, clicks: 20 };
-const QUICK: PagePlan = { auditRuns: 1, hasteRounds: 3, botSeconds: 15, clicks: 5 };
+const FULL: PagePlan = { auditRuns: 3, promptRounds: 7, botSeconds: 60, clicks: 20 };
+const QUICK: PagePlan = { auditRuns: 1, promptRounds: 3, botSeconds: 15, clicks: 5 };
 const BAD_USAGE = 2;
 
 const tell = (what: string): void => {

@@ -1,6 +1,6 @@
 import { rematchButton, setTable } from '@quarterdeck/e2e';
 import type { Page } from 'playwright-core';
-import type { Trial } from './browser-session.ts';
+import type { BrowserSession } from './browser-session.ts';
 
 export type Smoothness = {
   /** The longest task of the page's own thread; 0 where none took 50 ms, which is not told apart. */
@@ -46,11 +46,11 @@ const watchFor = async (page: Page, seconds: number): Promise<number> => {
 
 /** Four bots play at full speed before the eyes of nobody who plays; motion is on. */
 export const watchBots = async (
-  trial: Trial,
+  session: BrowserSession,
   game: string,
   seconds: number,
 ): Promise<Smoothness> => {
-  const page = await trial.visit();
+  const page = await session.visit();
   await setTable(page, { game, seats: [BOTS, BOTS, BOTS, BOTS] });
   await page.evaluate(watchTasks);
   const tables = await watchFor(page, seconds);

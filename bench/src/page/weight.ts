@@ -4,9 +4,9 @@ import { brotliCompressSync } from 'node:zlib';
 import { playNowLink, questionAt, ROOT, TABLED_GAMES } from '@quarterdeck/e2e';
 import { transformSync } from 'esbuild';
 import type { Page } from 'playwright-core';
+import type { BrowserSession } from './browser-session.ts';
 import { buildWithMaps, type ShareOf } from './bundle-shares.ts';
-import { openTollgate, type Passed } from './byte-proxy.ts';
-import type { Trial } from './browser-session.ts';
+import { openByteProxy, type Passed } from './byte-proxy.ts';
 
 export type Weights = {
   /** Document, scripts and styles that the shelf loads by itself, until it is quiet. */
@@ -49,7 +49,7 @@ const stylesOf = (game: string): number => {
 const shareOfGame = (loaded: readonly Passed[], game: string, shareOf: ShareOf): number =>
   loaded.reduce((sum, { path, bytes }) => sum + bytes * shareOf(path, isOf(game)), 0) / 1000;
 
-type Tollgate = Awaited<ReturnType<typeof openTollgate>>;
+type ByteProxy = Awaited<ReturnType<typeof openByteProxy>>;
 
 /** The shelf, quiet. */
 const goToShelf = async (page: Page): Promise<void> => {
@@ -59,7 +59,7 @@ const goToShelf = async (page: Page): Promise<void> => {
 
 const weighShelf = async (
   page: Page,
-  gate: Tollgate,
+  gate: ByteProxy,
 ): Promise<Pick<Weights, 'shelfKilobytes' | 'shelfLaterKilobytes' | 'shelfFacesKilobytes'>> => {
   await goToShelf(page);
   const shelf = gate.take();
@@ -81,7 +81,7 @@ type GameWeight = { readonly table: number; readonly own: number; readonly every
 /** From the shelf to a table of this game; the shelf itself has passed the gate already. */
 const weighGame = async (
   page: Page,
-  gate: Tollgate,
+  gate: ByteProxy,
   id: string,
   shareOf: ShareOf,
 ): Promise<GameWeight> => {
@@ -102,11 +102,11 @@ const weighGame = async (
 };
 
 /** Weighs in a browser what the shelf loads, and then a table of each game that can be played. */
-export const weigh = async (trial: Trial): Promise<Weights> => {
+export const weigh = async (session: BrowserSession): Promise<Weights> => {
   const maps = buildWithMaps();
-  const gate = await openTollgate(trial.address);
+  const gate = await openByteProxy(session.address);
   // A service worker would fetch the whole page for later, and nobody waits for that.
-  const visit = () => trial.visit({ baseURL: gate.address, serviceWorkers: 'block' });
+  const visit = () => session.visit({ baseURL: gate.address, serviceWorkers: 'block' });
   try {
     const first = await visit();
     const shelf = await weighShelf(first, gate);

@@ -6,7 +6,7 @@ const kb = (value: number): string => `${value.toFixed(1)} KB`;
 /** What bounds the figures, one line for each kind. */
 const boundsOf = ({
   weights,
-  haste,
+  firstPrompt,
   smoothness,
   input,
   audits,
@@ -18,7 +18,7 @@ const boundsOf = ({
       ([game, all]) =>
         `first table of ${game}: ${kb(weights.tableKilobytes[game] ?? 0)} in page and workers; the game's share with the copies in the workers ${kb(all)}`,
     ),
-    ...Object.entries(haste).map(
+    ...Object.entries(firstPrompt).map(
       ([game, { rounds, slowestMillis }]) =>
         `"Play now", ${game}: median of ${rounds} browsers that were never here, slowest ${slowestMillis.toFixed(0)} ms`,
     ),

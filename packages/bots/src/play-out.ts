@@ -13,7 +13,7 @@ export type Crew = {
 };
 
 /** What is going on ends within so many times the horizon, or is judged where it stands. */
-const PATIENCE = 2;
+const MOST_HORIZONS = 2;
 
 /**
  * Everybody answers until some turns or rounds have ended, and what that comes to for the seat.
@@ -44,7 +44,7 @@ export function playOut(
     }
     if (ended >= cycles) break;
     lowest = Math.min(lowest, depth);
-    if (decisions >= horizon && (depth === lowest || decisions >= PATIENCE * horizon)) break;
+    if (decisions >= horizon && (depth === lowest || decisions >= MOST_HORIZONS * horizon)) break;
     const only = asked.length === 1 ? asked[0] : undefined;
     if (only === undefined) {
       answerAll(crew, world, asked);

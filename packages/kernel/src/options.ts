@@ -1,7 +1,7 @@
 import { BadTerms, describe, Malformed } from './errors.ts';
 import { nearest } from './near.ts';
 import { recordAt } from './pack/record.ts';
-import { listOf, oneOf, read, type Shape, integer, bool } from './pack/shape.ts';
+import { bool, integer, listOf, oneOf, read, type Shape } from './pack/shape.ts';
 
 type Words<T> = {
   readonly title: string;

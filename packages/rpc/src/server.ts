@@ -1,5 +1,5 @@
 import { Malformed } from '@quarterdeck/kernel/engine';
-import { optional, read, shape, text, integer } from '@quarterdeck/kernel/pack';
+import { integer, optional, read, shape, text } from '@quarterdeck/kernel/pack';
 import type { Handlers, Outcome, Port, Verbs } from './verbs.ts';
 
 /** A call as it arrived; its arguments are not read yet. */

@@ -1,4 +1,4 @@
-import { shape, integer } from '@quarterdeck/kernel/pack';
+import { integer, shape } from '@quarterdeck/kernel/pack';
 import { type Handlers, type Port, verb } from '../src/index.ts';
 
 /** A small list of verbs, one of each kind. */

@@ -11,7 +11,7 @@ import { DRIVER_NAMES, type Driver } from '../src/store/sqlite/driver.ts';
 import { openSqlite } from '../src/store/sqlite/open-sqlite.ts';
 import { makeBuiltPage } from './built-page.ts';
 import { driversHere, titleOf } from './drivers.ts';
-import { must, newGuest, Sailor } from './test-client.ts';
+import { must, newGuest, TestClient } from './test-client.ts';
 import { answer, writtenBy } from './written/sample.ts';
 
 const drivers = await driversHere();
@@ -49,20 +49,24 @@ async function serveWith(driver: Driver): Promise<Running> {
   return { port, stop };
 }
 
-async function openAll(sailors: readonly Sailor[], table: string): Promise<void> {
-  for (const sailor of sailors) {
-    must(await sailor.open(table));
-    await sailor.until(() => sailor.updates.has(table));
+async function openAll(clients: readonly TestClient[], table: string): Promise<void> {
+  for (const client of clients) {
+    must(await client.open(table));
+    await client.until(() => client.updates.has(table));
   }
 }
 
 /** Whoever is asked answers, until so many answers are given or the match is over. */
-async function playOn(sailors: readonly Sailor[], table: string, answers: number): Promise<void> {
-  const isOver = (sailor: Sailor): boolean => sailor.now(table).outcome !== null;
-  const isAsked = (sailor: Sailor): boolean => sailor.now(table).question?.given === null;
+async function playOn(
+  clients: readonly TestClient[],
+  table: string,
+  answers: number,
+): Promise<void> {
+  const isOver = (client: TestClient): boolean => client.now(table).outcome !== null;
+  const isAsked = (client: TestClient): boolean => client.now(table).question?.given === null;
   for (let given = 0; given < answers; given++) {
-    await Promise.race(sailors.map((one) => one.until(() => isOver(one) || isAsked(one))));
-    const asked = sailors.find(isAsked);
+    await Promise.race(clients.map((one) => one.until(() => isOver(one) || isAsked(one))));
+    const asked = clients.find(isAsked);
     if (asked === undefined) return;
     const before = asked.now(table);
     const answered = await asked.play(table);
@@ -84,8 +88,8 @@ describe('A file of tables', () => {
   it.each(pairs)('written with %s is played on with %s', async (_, __, writer, reader) => {
     const first = await serveWith(writer);
     const cookies = [await newGuest(first.port), await newGuest(first.port)] as const;
-    const call = ({ port }: Running): Promise<[Sailor, Sailor]> =>
-      Promise.all([Sailor.call(port, cookies[0]), Sailor.call(port, cookies[1])]);
+    const call = ({ port }: Running): Promise<[TestClient, TestClient]> =>
+      Promise.all([TestClient.call(port, cookies[0]), TestClient.call(port, cookies[1])]);
     const [ada, bea] = await call(first);
     const { table, invitation } = must(await ada.ask('create', { setup: WISH }));
     must(await bea.ask('join', { invitation: invitation ?? '', seat: SEAT_1 }));

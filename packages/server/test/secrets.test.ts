@@ -9,7 +9,7 @@ import { type RunningServer, serve } from '../src/serve.ts';
 import type { ServerStore } from '../src/store/server-store.ts';
 import { openSqlite } from '../src/store/sqlite/open-sqlite.ts';
 import { makeBuiltPage } from './built-page.ts';
-import { must, newGuest, Sailor } from './test-client.ts';
+import { must, newGuest, TestClient } from './test-client.ts';
 
 const OPEN = { name: '', colour: 'blue', who: { kind: 'open' } } as const;
 
@@ -34,25 +34,25 @@ afterEach(async () => {
   rmSync(folder, { recursive: true });
 });
 
-const newSailor = async (): Promise<Sailor> =>
-  await Sailor.call(server.port, await newGuest(server.port));
+const newSailor = async (): Promise<TestClient> =>
+  await TestClient.call(server.port, await newGuest(server.port));
 
 /** Everything one can ask about a table, and an answer where one is owed. */
-async function askAround(sailor: Sailor, table: string): Promise<void> {
-  const { question, seq } = sailor.now(table);
+async function askAround(client: TestClient, table: string): Promise<void> {
+  const { question, seq } = client.now(table);
   const choice = question?.choices.at(-1) ?? { do: 'nothing' };
-  await sailor.at(table).preview({ choice });
-  await sailor.at(table).wouldReveal({ choice });
-  await sailor.at(table).history({ from: 0, to: seq });
-  await sailor.at(table).positions({ seqs: [0, seq] });
-  await sailor.at(table).exportReplay();
-  await sailor.at(table).verify();
-  await sailor.ask('mine', {});
-  if (question !== null) await sailor.at(table).play({ choice, seq });
+  await client.at(table).preview({ choice });
+  await client.at(table).wouldReveal({ choice });
+  await client.at(table).history({ from: 0, to: seq });
+  await client.at(table).positions({ seqs: [0, seq] });
+  await client.at(table).exportReplay();
+  await client.at(table).verify();
+  await client.ask('mine', {});
+  if (question !== null) await client.at(table).play({ choice, seq });
 }
 
 it('each client is sent what its own seat knows, and never what another does', async () => {
-  const sailors = [await newSailor(), await newSailor(), await newSailor()];
+  const clients = [await newSailor(), await newSailor(), await newSailor()];
   const onlooker = await newSailor();
   const { table, invitation } = must(
     await onlooker.ask('create', {
@@ -64,23 +64,23 @@ it('each client is sent what its own seat knows, and never what another does', a
       },
     }),
   );
-  for (const seat of seatsOf(sailors.length)) {
-    const sailor = sailors[seat] ?? onlooker;
-    must(await sailor.ask('join', { invitation: invitation ?? '', seat }));
-    must(await sailor.open(table));
+  for (const seat of seatsOf(clients.length)) {
+    const client = clients[seat] ?? onlooker;
+    must(await client.ask('join', { invitation: invitation ?? '', seat }));
+    must(await client.open(table));
   }
   must(await onlooker.open(table));
-  const everybody = [...sailors, onlooker];
-  for (const sailor of everybody) await sailor.until(() => sailor.updates.has(table));
+  const everybody = [...clients, onlooker];
+  for (const client of everybody) await client.until(() => client.updates.has(table));
 
-  const said = new Map<Sailor, unknown[]>();
+  const said = new Map<TestClient, unknown[]>();
   while (onlooker.now(table).outcome === null) {
-    for (const sailor of everybody) said.set(sailor, [...sailor.messages]);
-    for (const sailor of everybody) await askAround(sailor, table);
+    for (const client of everybody) said.set(client, [...client.messages]);
+    for (const client of everybody) await askAround(client, table);
   }
 
   expect(secretsIn(said.get(onlooker))).toEqual(new Set());
-  const known = sailors.map((sailor) => secretsIn(said.get(sailor)));
+  const known = clients.map((client) => secretsIn(said.get(client)));
   for (const mine of known) expect(mine.size).toBeGreaterThanOrEqual(3);
   for (const mine of known)
     for (const theirs of known)

@@ -8,18 +8,22 @@ import { type Online, openOnline } from '../src/online/online.ts';
 import { type RunningServer, serve } from '../src/serve.ts';
 import { makeBuiltPage } from './built-page.ts';
 import { type Remembered, STORED_DATA, type StoredData } from './stored-data.ts';
-import { must, newGuest, Sailor } from './test-client.ts';
+import { must, newGuest, TestClient } from './test-client.ts';
 
 const ENOUGH = 25;
 
 /** Whoever of them is asked answers with the last choice, until enough was answered or all is over. */
-async function playOn(sailors: readonly Sailor[], table: string, most: number): Promise<number> {
-  const isOver = (sailor: Sailor): boolean => sailor.now(table).outcome !== null;
-  const isAsked = (sailor: Sailor): boolean =>
-    sailor.now(table).asked.some(({ seat }) => seat === sailor.now(table).viewer);
+async function playOn(
+  clients: readonly TestClient[],
+  table: string,
+  most: number,
+): Promise<number> {
+  const isOver = (client: TestClient): boolean => client.now(table).outcome !== null;
+  const isAsked = (client: TestClient): boolean =>
+    client.now(table).asked.some(({ seat }) => seat === client.now(table).viewer);
   for (let given = 0; given < most; ) {
-    await Promise.race(sailors.map((one) => one.until(() => isOver(one) || isAsked(one))));
-    const next = sailors.find((one) => !isOver(one) && isAsked(one));
+    await Promise.race(clients.map((one) => one.until(() => isOver(one) || isAsked(one))));
+    const next = clients.find((one) => !isOver(one) && isAsked(one));
     if (next === undefined) return given;
     if ((await next.play(table, (choices) => choices.at(-1))).ok) given++;
   }
@@ -33,7 +37,7 @@ describe.each(IN_TURN)('A server with an old %s database', (_, copied) => {
   let stored: StoredData;
   let online: Online;
   let server: RunningServer;
-  const sailors: { [name: string]: Sailor } = {};
+  const clients: { [name: string]: TestClient } = {};
 
   beforeAll(async () => {
     stored = await copied();
@@ -43,7 +47,7 @@ describe.each(IN_TURN)('A server with an old %s database', (_, copied) => {
     online = await openOnline(stored.store, { loadGame, botPause: 0, env: { now } });
     server = await serve({ port: 0, webRoot: page.folder, online });
     for (const [name, cookie] of Object.entries(stored.manifest.guests))
-      sailors[name] = await Sailor.call(server.port, cookie);
+      clients[name] = await TestClient.call(server.port, cookie);
   });
   afterAll(async () => {
     await online.close();
@@ -58,24 +62,24 @@ describe.each(IN_TURN)('A server with an old %s database', (_, copied) => {
     if (found.length === 0) throw new Error(`the fixture has no table that is ${what}`);
     return found;
   };
-  const guest = ({ guest: name }: Remembered): Sailor => {
-    const sailor = sailors[name];
-    if (sailor === undefined) throw new Error(`no guest is called ${name}`);
-    return sailor;
+  const guest = ({ guest: name }: Remembered): TestClient => {
+    const client = clients[name];
+    if (client === undefined) throw new Error(`no guest is called ${name}`);
+    return client;
   };
-  const looked = async (one: Remembered): Promise<Sailor> => {
-    const sailor = guest(one);
-    must(await sailor.open(one.table));
-    await sailor.until(() => sailor.updates.has(one.table));
-    return sailor;
+  const looked = async (one: Remembered): Promise<TestClient> => {
+    const client = guest(one);
+    must(await client.open(one.table));
+    await client.until(() => client.updates.has(one.table));
+    return client;
   };
 
   it('knows its guests by their cookies, with their names and all their tables', async () => {
     for (const name of Object.keys(stored.manifest.guests)) {
       const theirs = stored.manifest.tables.filter((one) => one.guest === name);
-      const listed = must((await sailors[name]?.ask('mine', {})) ?? expect.fail());
+      const listed = must((await clients[name]?.ask('mine', {})) ?? expect.fail());
 
-      expect(sailors[name]?.messages[0]).toMatchObject({ kind: 'welcome', guest: { name } });
+      expect(clients[name]?.messages[0]).toMatchObject({ kind: 'welcome', guest: { name } });
       for (const { table, game } of theirs)
         expect(listed).toContainEqual(expect.objectContaining({ table, game }));
     }
@@ -85,8 +89,8 @@ describe.each(IN_TURN)('A server with an old %s database', (_, copied) => {
     'shows a table that is %s as it was left',
     async (what) => {
       for (const one of called(what)) {
-        const sailor = await looked(one);
-        const { viewer, seq, asked, outcome, view } = sailor.now(one.table);
+        const client = await looked(one);
+        const { viewer, seq, asked, outcome, view } = client.now(one.table);
 
         expect({ viewer, seq, asked, isOver: outcome !== null }).toEqual({
           viewer: one.viewer,
@@ -95,7 +99,7 @@ describe.each(IN_TURN)('A server with an old %s database', (_, copied) => {
           isOver: one.isOver,
         });
         expect(sha256(canonicalJson(view.state))).toBe(one.state);
-        expect(sailor.logs.get(one.table)?.map((told) => told.seq)).toEqual(
+        expect(client.logs.get(one.table)?.map((told) => told.seq)).toEqual(
           Array.from({ length: seq }, (_item, index) => index + 1),
         );
       }
@@ -109,7 +113,7 @@ describe.each(IN_TURN)('A server with an old %s database', (_, copied) => {
     const seated = await Promise.all(both.map(looked));
 
     await playOn(seated, table, Number.POSITIVE_INFINITY);
-    for (const sailor of seated) await sailor.until(() => sailor.now(table).outcome !== null);
+    for (const client of seated) await client.until(() => client.now(table).outcome !== null);
 
     expect(seated).toHaveLength(2);
     expect(must((await seated[0]?.at(table).verify()) ?? expect.fail())).toMatchObject({
@@ -121,18 +125,18 @@ describe.each(IN_TURN)('A server with an old %s database', (_, copied) => {
     const [, , tiny] = called('half-played');
     for (const one of [tiny, ...called('half-played, own pack')]) {
       if (one === undefined) throw new Error('the fixture has no third table');
-      const sailor = await looked(one);
+      const client = await looked(one);
 
-      const given = await playOn([sailor], one.table, ENOUGH);
+      const given = await playOn([client], one.table, ENOUGH);
 
       expect(given).toBe(ENOUGH);
-      expect(sailor.now(one.table).seq).toBeGreaterThanOrEqual((one.seq ?? 0) + ENOUGH);
+      expect(client.now(one.table).seq).toBeGreaterThanOrEqual((one.seq ?? 0) + ENOUGH);
     }
   });
 
   it('deals a table that waited, once a friend takes the open seat by the old invitation', async () => {
     for (const one of called('waiting')) {
-      const friend = await Sailor.call(server.port, await newGuest(server.port));
+      const friend = await TestClient.call(server.port, await newGuest(server.port));
       must(await friend.ask('rename', { name: 'Flo' }));
       must(await friend.ask('join', { invitation: one.invitation ?? '', seat: 1 as Seat }));
       must(await friend.open(one.table));
@@ -148,26 +152,26 @@ describe.each(IN_TURN)('A server with an old %s database', (_, copied) => {
           .table.seats.map(({ name }) => name)
           .slice(0, 2),
       ).toEqual(['Ada', 'Flo']);
-      friend.hangUp();
+      friend.disconnect();
     }
   });
 
   it('verifies and exports what was finished, and leads on to its rematch', async () => {
     for (const { table, ...one } of called('finished')) {
-      const sailor = guest({ table, ...one });
+      const client = guest({ table, ...one });
 
-      expect(must(await sailor.at(table).verify())).toMatchObject({ ok: true });
-      expect(JSON.parse(must(await sailor.at(table).exportReplay()))).toMatchObject({
+      expect(must(await client.at(table).verify())).toMatchObject({ ok: true });
+      expect(JSON.parse(must(await client.at(table).exportReplay()))).toMatchObject({
         format: 'quarterdeck-replay',
         header: { game: one.game },
       });
     }
     for (const again of called('rematch')) {
-      const sailor = guest(again);
-      expect(must(await sailor.at(again.of ?? '').rematch())).toBe(again.table);
+      const client = guest(again);
+      expect(must(await client.at(again.of ?? '').rematch())).toBe(again.table);
       await looked(again);
 
-      expect(await playOn([sailor], again.table, ENOUGH)).toBe(ENOUGH);
+      expect(await playOn([client], again.table, ENOUGH)).toBe(ENOUGH);
     }
   });
 });

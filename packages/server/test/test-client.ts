@@ -25,7 +25,7 @@ export async function newGuest(port: number): Promise<string> {
 }
 
 /** A client in a test: says what it wants, and keeps what it is told, as a page would. */
-export class Sailor {
+export class TestClient {
   readonly #wire: WebSocket;
   readonly #rpc: Rpc;
   /** For what concerns no open table. */
@@ -59,16 +59,16 @@ export class Sailor {
     cookie: string,
     logs: Map<string, SeenEntry[]> = new Map(),
     headers: { readonly [name: string]: string } = {},
-  ): Promise<Sailor> {
+  ): Promise<TestClient> {
     const url = `ws://localhost:${port}/wire?protocol=${PROTOCOL}`;
     const wire = new WebSocket(url, { headers: { ...headers, cookie } });
-    const sailor = new Sailor(wire, logs);
+    const client = new TestClient(wire, logs);
     await new Promise((resolve, reject) => {
       wire.once('open', resolve);
       wire.once('error', reject);
     });
-    await sailor.until(() => sailor.messages.length > 0);
-    return sailor;
+    await client.until(() => client.messages.length > 0);
+    return client;
   }
 
   get isConnected(): boolean {
@@ -121,7 +121,7 @@ export class Sailor {
     });
   }
 
-  hangUp(): void {
+  disconnect(): void {
     this.#wire.terminate();
   }
 

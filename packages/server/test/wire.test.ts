@@ -8,7 +8,7 @@ import { openOnline } from '../src/online/online.ts';
 import { serve } from '../src/serve.ts';
 import { openSqlite } from '../src/store/sqlite/open-sqlite.ts';
 import { makeBuiltPage } from './built-page.ts';
-import { must, newGuest, Sailor } from './test-client.ts';
+import { must, newGuest, TestClient } from './test-client.ts';
 
 const SEAT_1 = 1 as Seat;
 const ME = { name: '', colour: 'red', who: { kind: 'me' } } as const;
@@ -41,7 +41,7 @@ async function steadyServer(): Promise<number> {
 }
 
 /** Everything a client sends and is sent, each in its own order: between the two it may vary. */
-const linesOf = (who: string, { sent, messages }: Sailor): readonly string[] => [
+const linesOf = (who: string, { sent, messages }: TestClient): readonly string[] => [
   ...sent.map((text) => `${who} sent     ${text}`),
   ...messages
     .filter(({ kind }) => kind !== 'heartbeat')
@@ -50,8 +50,8 @@ const linesOf = (who: string, { sent, messages }: Sailor): readonly string[] => 
 
 it('a match online sends what was recorded', async () => {
   const port = await steadyServer();
-  const ada = await Sailor.call(port, await newGuest(port));
-  const bea = await Sailor.call(port, await newGuest(port));
+  const ada = await TestClient.call(port, await newGuest(port));
+  const bea = await TestClient.call(port, await newGuest(port));
   must(await ada.ask('rename', { name: 'Ada' }));
   must(await bea.ask('rename', { name: 'Bea' }));
   const setup = {

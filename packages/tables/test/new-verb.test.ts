@@ -1,4 +1,4 @@
-import { shape, bool } from '@quarterdeck/kernel/pack';
+import { bool, shape } from '@quarterdeck/kernel/pack';
 import { memoryPorts, RpcClient, serve, service } from '@quarterdeck/rpc';
 import { type Handlers, verb } from '@quarterdeck/rpc/verbs';
 import { describe, expect, it } from 'vitest';

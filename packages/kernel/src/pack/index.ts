@@ -12,5 +12,5 @@ export { BadPack, contentHash, countOf, knownId, readPack, uniqueIds } from './p
 export { fieldPath, itemPath } from './path.ts';
 export { keyed, mapOf, optional, shape, variants, wording } from './record.ts';
 export type { PrintedPart, Shape, Shaped } from './shape.ts';
-export { listOf, literal, oneOf, orNull, read, text, integer, bool } from './shape.ts';
+export { bool, integer, listOf, literal, oneOf, orNull, read, text } from './shape.ts';
 export { wordingsBeside } from './wordings.ts';

@@ -8,7 +8,7 @@ import type { Choice } from '../kinds.ts';
 import { json } from '../pack/json.ts';
 import { mapOf, optional, recordAt, shape, variants } from '../pack/record.ts';
 import type { Shape } from '../pack/shape.ts';
-import { listOf, literal, orNull, read, refuse, text, integer } from '../pack/shape.ts';
+import { integer, listOf, literal, orNull, read, refuse, text } from '../pack/shape.ts';
 import type { Saved } from '../saved.ts';
 import { BadReplay } from './bad-replay.ts';
 import type { Entry, Replay, ReplayHeader, Segment } from './format.ts';

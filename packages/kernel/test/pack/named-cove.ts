@@ -6,7 +6,7 @@ import type { Game } from '../../src/game.ts';
 import type { Edition } from '../../src/pack/edition.ts';
 import { contentHash } from '../../src/pack/pack.ts';
 import { shape, wording } from '../../src/pack/record.ts';
-import { listOf, type Shaped, splitBy, text, integer } from '../../src/pack/shape.ts';
+import { integer, listOf, type Shaped, splitBy, text } from '../../src/pack/shape.ts';
 import { wordingsBeside } from '../../src/pack/wordings.ts';
 import { type Cove, coveGame } from '../replay/cove.ts';
 

@@ -1,6 +1,6 @@
 import { byId, HIDDEN_WORD, list, type PackId, packId, record, seat } from '@quarterdeck/kernel';
 import { Malformed, parse } from '@quarterdeck/kernel/engine';
-import { byPackId, packIds, read, shape, integer } from '@quarterdeck/kernel/pack';
+import { byPackId, integer, packIds, read, shape } from '@quarterdeck/kernel/pack';
 import { describe, expect, expectTypeOf, it } from 'vitest';
 import { closureRedact, generatedRedact } from '../../src/schema/redact.ts';
 

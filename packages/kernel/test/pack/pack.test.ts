@@ -13,7 +13,7 @@ import {
   uniqueIds,
 } from '../../src/pack/pack.ts';
 import { shape } from '../../src/pack/record.ts';
-import { listOf, type Shaped, text, integer } from '../../src/pack/shape.ts';
+import { integer, listOf, type Shaped, text } from '../../src/pack/shape.ts';
 import { anything, HOSTILE, refuses, survives } from './garbage.ts';
 
 const SHAPE = shape({

@@ -4,6 +4,8 @@ import { Malformed } from '../../src/errors.ts';
 import { json } from '../../src/pack/json.ts';
 import { keyed, mapOf, optional, shape, variants } from '../../src/pack/record.ts';
 import {
+  bool,
+  integer,
   listOf,
   literal,
   oneOf,
@@ -11,8 +13,6 @@ import {
   read,
   type Shaped,
   text,
-  integer,
-  bool,
 } from '../../src/pack/shape.ts';
 import { anything, HOSTILE, refuses, survives } from './garbage.ts';
 

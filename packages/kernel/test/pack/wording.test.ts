@@ -3,13 +3,13 @@ import { inNewerWords } from '../../src/pack/edition.ts';
 import { readPack } from '../../src/pack/pack.ts';
 import { keyed, mapOf, optional, shape, variants, wording } from '../../src/pack/record.ts';
 import {
+  integer,
   listOf,
   orNull,
   type Shape,
   type Shaped,
   splitBy,
   text,
-  integer,
 } from '../../src/pack/shape.ts';
 import { FIRST, hashOf, namedCove, namesIn, revalued, reworded } from './named-cove.ts';
 
@@ -50,7 +50,10 @@ describe('wording', () => {
   });
 
   it('Variants are parted by the fields of their own kind', () => {
-    const effect = variants('kind', { gold: { gold: integer() }, shout: { text: wording(text()) } });
+    const effect = variants('kind', {
+      gold: { gold: integer() },
+      shout: { text: wording(text()) },
+    });
 
     expect(parts(effect, { kind: 'shout', text: 'Ahoy' })).toEqual({
       printed: { kind: 'shout' },

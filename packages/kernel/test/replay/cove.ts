@@ -9,7 +9,7 @@ import type { Seat } from '../../src/ids.ts';
 import { at, seatsOf } from '../../src/ids.ts';
 import { count } from '../../src/options.ts';
 import { shape } from '../../src/pack/record.ts';
-import { listOf, integer } from '../../src/pack/shape.ts';
+import { integer, listOf } from '../../src/pack/shape.ts';
 import type { Infer, InferAll } from '../../src/schema/declare.ts';
 import { fixed, flag, int, list, nothing, record, seat } from '../../src/schema/declare.ts';
 import { auto, decision, type StepTable, together } from '../../src/steps.ts';

@@ -2,6 +2,7 @@
 
 import {
   countOf,
+  integer,
   keyed,
   knownId,
   listOf,
@@ -13,7 +14,6 @@ import {
   text,
   uniqueIds,
   type Wrong,
-  integer,
 } from '@quarterdeck/kernel/pack';
 import content from '../content/reef.json' with { type: 'json' };
 

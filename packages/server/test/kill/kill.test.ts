@@ -7,15 +7,15 @@ import { makeBuiltPage } from '../built-page.ts';
 import { driversHere, titleOf } from '../drivers.ts';
 import type { ServerProcess } from '../server-process.ts';
 import { bundleNode, startNode } from './killable.ts';
-import { type Loss, Voyage } from './online-match.ts';
+import { type Loss, OnlineMatch } from './online-match.ts';
 
 /** `KILLS=100` for the figure we promise. */
 const KILLS = Number(process.env['KILLS'] ?? countOf('kills'));
-const VOYAGES = 6;
+const TABLES = 6;
 /** Milliseconds of play; any moment between them may be the last. */
-const SHORTEST_SAIL = 100;
-const LONGEST_SAIL = 600;
-const PATIENCE_PER_KILL = 120_000;
+const SHORTEST_PLAY = 100;
+const LONGEST_PLAY = 600;
+const LIMIT_PER_KILL_MS = 120_000;
 
 const drivers = (await driversHere()).map((driver) => [titleOf(driver), driver.name] as const);
 const page = makeBuiltPage();
@@ -37,8 +37,8 @@ const sleep = (millis: number): Promise<void> =>
     setTimeout(resolve, millis);
   });
 
-const promisedTo = (voyages: readonly Voyage[]): number =>
-  voyages.reduce((sum, voyage) => sum + voyage.acknowledged, 0);
+const promisedTo = (matches: readonly OnlineMatch[]): number =>
+  matches.reduce((sum, match) => sum + match.acknowledged, 0);
 
 describe('kill -9', () => {
   it.each(drivers)(
@@ -46,26 +46,28 @@ describe('kill -9', () => {
     async (_, driver) => {
       node = await startNode(folder, page.folder, driver);
       const { port } = node;
-      const voyages = await Promise.all(Array.from({ length: VOYAGES }, () => Voyage.begin(port)));
+      const matches = await Promise.all(
+        Array.from({ length: TABLES }, () => OnlineMatch.begin(port)),
+      );
       const losses: Loss[] = [];
       let acknowledged = 0;
 
       for (let kill = 1; kill <= KILLS; kill++) {
-        const sailing = voyages.map((voyage) => voyage.sail());
-        await sleep(SHORTEST_SAIL + ((LONGEST_SAIL - SHORTEST_SAIL) * kill) / KILLS);
+        const playing = matches.map((match) => match.playUntilCut());
+        await sleep(SHORTEST_PLAY + ((LONGEST_PLAY - SHORTEST_PLAY) * kill) / KILLS);
         // A busy machine may need longer until anybody is promised anything.
-        while (promisedTo(voyages) === 0) await sleep(SHORTEST_SAIL);
+        while (promisedTo(matches) === 0) await sleep(SHORTEST_PLAY);
         await node.kill();
-        await Promise.all(sailing);
-        acknowledged += promisedTo(voyages);
+        await Promise.all(playing);
+        acknowledged += promisedTo(matches);
         node = await startNode(folder, page.folder, driver);
-        for (const voyage of voyages) losses.push(...(await voyage.comeBack(node.port)));
+        for (const match of matches) losses.push(...(await match.reconnect(node.port)));
       }
 
       expect(losses).toEqual([]);
       // Somebody must have been promised something for this to mean anything.
       expect(acknowledged).toBeGreaterThan(KILLS);
     },
-    PATIENCE_PER_KILL * KILLS,
+    LIMIT_PER_KILL_MS * KILLS,
   );
 });

@@ -1,4 +1,5 @@
 import {
+  integer,
   type Json,
   listOf,
   oneOf,
@@ -9,7 +10,6 @@ import {
   shape,
   text,
   variants,
-  integer,
 } from '@quarterdeck/kernel/pack';
 import { fromOldSetup, toOldTable } from '../table/old-names.ts';
 import { SEAT_COLOURS } from '../table/setup.ts';

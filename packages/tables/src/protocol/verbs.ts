@@ -4,14 +4,14 @@
 import type { Choice, Seat, Viewer } from '@quarterdeck/kernel';
 import { Malformed, type WireView } from '@quarterdeck/kernel/engine';
 import {
+  bool,
+  integer,
   listOf,
   optional,
   orNull,
   type Shape,
   shape,
   text,
-  integer,
-  bool,
 } from '@quarterdeck/kernel/pack';
 import type { Verified } from '@quarterdeck/kernel/replay';
 import { type Calls, type Handlers, verb } from '@quarterdeck/rpc/verbs';

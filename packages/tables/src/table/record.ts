@@ -1,5 +1,6 @@
 import { Malformed, type Saved } from '@quarterdeck/kernel/engine';
 import {
+  integer,
   listOf,
   literal,
   oneOf,
@@ -10,7 +11,6 @@ import {
   shape,
   text,
   variants,
-  integer,
 } from '@quarterdeck/kernel/pack';
 import type { Entry, LoggedPack, ReplayHeader, Segment } from '@quarterdeck/kernel/replay';
 import { fromOldSeats, type OldSeat, toOldSeats } from './old-names.ts';

@@ -1,5 +1,7 @@
 import type { Shape, Shaped } from '@quarterdeck/kernel/pack';
 import {
+  bool,
+  integer,
   keyed,
   listOf,
   literal,
@@ -10,9 +12,7 @@ import {
   shape,
   text,
   variants,
-  integer,
   wording,
-  bool,
 } from '@quarterdeck/kernel/pack';
 import {
   CREW_KINDS,

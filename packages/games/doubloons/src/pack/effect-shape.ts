@@ -1,7 +1,7 @@
 // What is printed on tiles, as data: every `op` has a row in the table that carries it out.
 
 import type { Shaped } from '@quarterdeck/kernel/pack';
-import { listOf, literal, oneOf, variants, integer } from '@quarterdeck/kernel/pack';
+import { integer, listOf, literal, oneOf, variants } from '@quarterdeck/kernel/pack';
 import { COLOURS, RELIC_KINDS } from './components.ts';
 
 const some = integer({ least: 0, most: 1_000 });

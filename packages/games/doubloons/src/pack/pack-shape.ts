@@ -1,6 +1,8 @@
 import type { Shaped } from '@quarterdeck/kernel/pack';
 import {
+  bool,
   byPackId,
+  integer,
   keyed,
   listOf,
   literal,
@@ -11,9 +13,7 @@ import {
   shape,
   text,
   variants,
-  integer,
   wording,
-  bool,
 } from '@quarterdeck/kernel/pack';
 import {
   ACTIONS,

@@ -1,7 +1,7 @@
 // What is printed on maneuvers, as data: every `op` has a row in the table that carries it out.
 
 import type { Shaped } from '@quarterdeck/kernel/pack';
-import { oneOf, optional, shape, variants, integer } from '@quarterdeck/kernel/pack';
+import { integer, oneOf, optional, shape, variants } from '@quarterdeck/kernel/pack';
 
 const some = integer({ least: 0, most: 20 });
 const most = integer({ least: 1, most: 20 });

@@ -9,7 +9,7 @@ import { type Landing, roundsTo } from './landing.ts';
 export type Goods = { [G in Good]: number };
 
 /** What a round of waiting leaves of a gain. */
-const PATIENCE = 0.85;
+const WORTH_A_ROUND_LATER = 0.85;
 /** What a treasure chest holds, about. */
 export const CHEST = 2;
 /** Rum that a port offers, each. */
@@ -70,7 +70,7 @@ export function goodsWorth(
     const pay = at(thalers, before + slots) - at(thalers, before);
     const rum = before > 0 ? 0 : portFaceOf(g, port.tile).rum * PORT_RUM;
     const gain = pay + rum + (completes ? CHEST : 0);
-    best = Math.max(best, gain * PATIENCE ** wait + (all - used) * spare);
+    best = Math.max(best, gain * WORTH_A_ROUND_LATER ** wait + (all - used) * spare);
   }
   return best;
 }

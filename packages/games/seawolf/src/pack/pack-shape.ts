@@ -1,5 +1,7 @@
 import type { Shape, Shaped } from '@quarterdeck/kernel/pack';
 import {
+  bool,
+  integer,
   keyed,
   listOf,
   literal,
@@ -8,9 +10,7 @@ import {
   optional,
   shape,
   text,
-  integer,
   wording,
-  bool,
 } from '@quarterdeck/kernel/pack';
 import {
   CARDS,

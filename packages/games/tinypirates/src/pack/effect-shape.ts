@@ -1,7 +1,7 @@
 // What is printed on cards, as data: every `kind` has a row in the table that carries it out.
 
 import type { Shaped } from '@quarterdeck/kernel/pack';
-import { listOf, oneOf, variants, integer } from '@quarterdeck/kernel/pack';
+import { integer, listOf, oneOf, variants } from '@quarterdeck/kernel/pack';
 import { BOOTY, ORDER_TOKENS } from './components.ts';
 
 const some = integer({ least: 1, most: 20 });

@@ -1,4 +1,11 @@
-import { listOf, type PackSource, type Shaped, shape, text, integer } from '@quarterdeck/kernel/pack';
+import {
+  integer,
+  listOf,
+  type PackSource,
+  type Shaped,
+  shape,
+  text,
+} from '@quarterdeck/kernel/pack';
 
 const PACK = shape({
   planks: listOf(

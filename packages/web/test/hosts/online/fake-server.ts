@@ -78,7 +78,7 @@ export type Call = {
 };
 
 /** A server with one real table, which answers as it is told to. */
-export class Pier {
+export class FakeServer {
   readonly calls: Call[] = [];
   readonly ann: TableSession;
   readonly ben: TableSession;
@@ -92,8 +92,8 @@ export class Pier {
     this.ben = sessionAt(live, SEAT_1);
   }
 
-  static async open(): Promise<Pier> {
-    return new Pier(await dealt());
+  static async open(): Promise<FakeServer> {
+    return new FakeServer(await dealt());
   }
 
   get last(): Call {
@@ -200,5 +200,7 @@ const jsonOf = (text: string): unknown => {
   }
 };
 
-export const connectionTo = (pier: Pier, onProtocolMismatch: () => void = () => {}): Connection =>
-  new Connection({ open: pier.open, chance: () => 0, onProtocolMismatch });
+export const connectionTo = (
+  server: FakeServer,
+  onProtocolMismatch: () => void = () => {},
+): Connection => new Connection({ open: server.open, chance: () => 0, onProtocolMismatch });

@@ -4,10 +4,12 @@ import type { Connection } from '../../../src/hosts/online/connection.ts';
 
 import { type FollowedTable, followTable } from '../../../src/hosts/online/follow-table.ts';
 import { SEAT_0 } from '../harness.ts';
-import { connectionTo, Pier, TABLE } from './fake-server.ts';
+import { connectionTo, FakeServer, TABLE } from './fake-server.ts';
 
-const at = async (pier: Pier): Promise<{ connection: Connection; followed: FollowedTable }> => {
-  const connection = connectionTo(pier);
+const at = async (
+  server: FakeServer,
+): Promise<{ connection: Connection; followed: FollowedTable }> => {
+  const connection = connectionTo(server);
   const opened = await followTable(connection, TABLE);
   if (!opened.ok) throw new Error(opened.refusal.sentence);
   await vi.advanceTimersByTimeAsync(0);
@@ -38,7 +40,7 @@ afterEach(() => {
 
 describe('A table of a server', () => {
   it('is shown as any table: own seat, presence, and nobody here but oneself', async () => {
-    const { followed } = await at(await Pier.open());
+    const { followed } = await at(await FakeServer.open());
     const shot = tableOf(followed).current();
 
     expect(shot.viewer).toBe(SEAT_0);
@@ -49,20 +51,20 @@ describe('A table of a server', () => {
   });
 
   it('plays, and tells its log as it grows', async () => {
-    const pier = await Pier.open();
-    const open = tableOf((await at(pier)).followed);
+    const server = await FakeServer.open();
+    const open = tableOf((await at(server)).followed);
     const before = open.current().seq;
 
     const played = await playFirst(open);
-    pier.tell(before);
+    server.tell(before);
 
     expect(played.ok).toBe(true);
     expect(open.current().seq).toBeGreaterThan(before);
-    expect(open.current().log).toEqual(pier.ann.entriesAfter(0));
+    expect(open.current().log).toEqual(server.ann.entriesAfter(0));
   });
 
   it('hands on what the server refuses', async () => {
-    const open = tableOf((await at(await Pier.open())).followed);
+    const open = tableOf((await at(await FakeServer.open())).followed);
 
     const played = await open.play({ choice: { do: 'mutiny' }, seq: open.current().seq });
 
@@ -70,9 +72,9 @@ describe('A table of a server', () => {
   });
 
   it('does not send what a server does not offer, and says that it has no such thing', async () => {
-    const pier = await Pier.open();
-    const open = tableOf((await at(pier)).followed);
-    const sent = pier.last.asked.length;
+    const server = await FakeServer.open();
+    const open = tableOf((await at(server)).followed);
+    const sent = server.last.asked.length;
 
     const paced = await open.pace({ paused: true });
 
@@ -82,104 +84,104 @@ describe('A table of a server', () => {
       false,
       true,
     ]);
-    expect(pier.last.asked).toHaveLength(sent);
+    expect(server.last.asked).toHaveLength(sent);
   });
 
   it('takes what it is told twice once', async () => {
-    const pier = await Pier.open();
-    const open = tableOf((await at(pier)).followed);
-    await pier.playFirst(pier.ann);
+    const server = await FakeServer.open();
+    const open = tableOf((await at(server)).followed);
+    await server.playFirst(server.ann);
 
-    pier.tell(0);
-    pier.tell(0);
+    server.tell(0);
+    server.tell(0);
 
-    expect(open.current().log).toEqual(pier.ann.entriesAfter(0));
+    expect(open.current().log).toEqual(server.ann.entriesAfter(0));
   });
 
   it('does not fall back to an older moment that comes late', async () => {
-    const pier = await Pier.open();
-    const open = tableOf((await at(pier)).followed);
-    const old = pier.update(0);
-    await pier.playFirst(pier.ann);
-    pier.tell(0);
+    const server = await FakeServer.open();
+    const open = tableOf((await at(server)).followed);
+    const old = server.update(0);
+    await server.playFirst(server.ann);
+    server.tell(0);
     const seen = open.current();
 
-    pier.last.say({ kind: 'table', update: old });
+    server.last.say({ kind: 'table', update: old });
 
     expect(open.current()).toBe(seen);
   });
 
   it('asks for what it missed, where the server is further on than it knows', async () => {
-    const pier = await Pier.open();
-    const open = tableOf((await at(pier)).followed);
-    await pier.playFirst(pier.ann);
+    const server = await FakeServer.open();
+    const open = tableOf((await at(server)).followed);
+    await server.playFirst(server.ann);
 
-    pier.tell(pier.ann.snapshot().seq);
+    server.tell(server.ann.snapshot().seq);
     await vi.advanceTimersByTimeAsync(0);
 
-    expect(pier.last.asked.at(-1)).toMatchObject({ verb: 'follow', args: { after: 0 } });
-    expect(open.current().log).toEqual(pier.ann.entriesAfter(0));
+    expect(server.last.asked.at(-1)).toMatchObject({ verb: 'follow', args: { after: 0 } });
+    expect(open.current().log).toEqual(server.ann.entriesAfter(0));
   });
 });
 
 describe('A connection that breaks', () => {
   it('in the middle of a play: the play is asked again, and done once', async () => {
-    const pier = await Pier.open();
-    const open = tableOf((await at(pier)).followed);
-    pier.answers = false;
+    const server = await FakeServer.open();
+    const open = tableOf((await at(server)).followed);
+    server.answers = false;
     const playing = playFirst(open);
-    const [first] = pier.calls;
+    const [first] = server.calls;
     if (first === undefined) throw new Error('nobody called');
     // The server hears it, and the line breaks before its answer arrives.
     const [play] = first.asked.slice(-1);
     if (play === undefined) throw new Error('nothing was asked');
-    await pier.playFirst(pier.ann);
-    const done = pier.ann.snapshot().seq;
-    pier.answers = true;
+    await server.playFirst(server.ann);
+    const done = server.ann.snapshot().seq;
+    server.answers = true;
     first.drop();
     expect(open.current().link.state).toBe('reconnecting');
     await vi.advanceTimersByTimeAsync(1_000);
 
     expect((await playing).ok).toBe(true);
-    expect(pier.last.asked.map(({ verb }) => verb)).toEqual(['follow', 'play']);
-    expect(pier.ann.snapshot().seq).toBe(done);
-    expect(open.current().log).toEqual(pier.ann.entriesAfter(0));
+    expect(server.last.asked.map(({ verb }) => verb)).toEqual(['follow', 'play']);
+    expect(server.ann.snapshot().seq).toBe(done);
+    expect(open.current().log).toEqual(server.ann.entriesAfter(0));
     expect(open.current().link.state).toBe('live');
   });
 
   it('before the server heard the play: it is done with the next', async () => {
-    const pier = await Pier.open();
-    const open = tableOf((await at(pier)).followed);
-    const before = pier.ann.snapshot().seq;
-    pier.answers = false;
+    const server = await FakeServer.open();
+    const open = tableOf((await at(server)).followed);
+    const before = server.ann.snapshot().seq;
+    server.answers = false;
     const playing = playFirst(open);
-    pier.answers = true;
-    pier.last.drop();
+    server.answers = true;
+    server.last.drop();
     await vi.advanceTimersByTimeAsync(1_000);
 
     expect((await playing).ok).toBe(true);
-    expect(pier.ann.snapshot().seq).toBeGreaterThan(before);
+    expect(server.ann.snapshot().seq).toBeGreaterThan(before);
   });
 
   it('comes back where it was, and is told only the rest', async () => {
-    const pier = await Pier.open();
-    const open = tableOf((await at(pier)).followed);
-    await pier.playFirst(pier.ann);
-    pier.tell(0);
+    const server = await FakeServer.open();
+    const open = tableOf((await at(server)).followed);
+    await server.playFirst(server.ann);
+    server.tell(0);
     const known = open.current().seq;
-    pier.last.drop();
-    await pier.playFirst(pier.ben);
+    server.last.drop();
+    await server.playFirst(server.ben);
     await vi.advanceTimersByTimeAsync(1_000);
 
-    expect(pier.last.asked[0]).toMatchObject({ verb: 'follow', args: { after: known } });
-    expect(open.current().log).toEqual(pier.ann.entriesAfter(0));
+    expect(server.last.asked[0]).toMatchObject({ verb: 'follow', args: { after: known } });
+    expect(open.current().log).toEqual(server.ann.entriesAfter(0));
   });
 
   it('finds that the table is gone, and says so', async () => {
-    const pier = await Pier.open();
-    const { followed } = await at(pier);
-    pier.last.drop();
-    pier.card = { ok: false, refusal: { code: 'no-table', clause: null, sentence: 'gone' } };
+    const server = await FakeServer.open();
+    const { followed } = await at(server);
+    server.last.drop();
+    server.card = { ok: false, refusal: { code: 'no-table', clause: null, sentence: 'gone' } };
     await vi.advanceTimersByTimeAsync(1_000);
 
     expect(followed.loss()?.code).toBe('no-table');
@@ -187,10 +189,10 @@ describe('A connection that breaks', () => {
   });
 
   it('is told that the table was deleted while it looked on', async () => {
-    const pier = await Pier.open();
-    const { followed } = await at(pier);
+    const server = await FakeServer.open();
+    const { followed } = await at(server);
 
-    pier.last.say({ kind: 'gone', table: TABLE });
+    server.last.say({ kind: 'gone', table: TABLE });
 
     expect(followed.loss()?.code).toBe('no-table');
     expect(followed.link()).toBe('lost');
