@@ -19,7 +19,7 @@ const GOOD: Measured = {
     gameKilobytes: { seawolf: 40 },
     gameEverywhereKilobytes: { seawolf: 90 },
   },
-  haste: { seawolf: { promptMillis: 999, slowestMillis: 1_500, rounds: 7 } },
+  firstPrompt: { seawolf: { promptMillis: 999, slowestMillis: 1_500, rounds: 7 } },
   smoothness: { seawolf: smooth },
   input: { clicks: 20, answered: 20, answerMillis: 30, slowestMillis: 80 },
   audits: { shelf: audited, 'table of seawolf': audited },
@@ -41,7 +41,7 @@ describe('The promises of the page', () => {
     expect(
       missed({
         weights: { ...weights, shelfKilobytes: 150.1, gameKilobytes: { seawolf: 40.1 } },
-        haste: { ahoy: { promptMillis: 1_001, slowestMillis: 1_500, rounds: 7 } },
+        firstPrompt: { ahoy: { promptMillis: 1_001, slowestMillis: 1_500, rounds: 7 } },
         smoothness: { seawolf: smooth, ahoy: { ...smooth, longestTaskMillis: 101 } },
         input: { ...input, answered: 19 },
         audits: { shelf: audited, 'table of seawolf': blind },
