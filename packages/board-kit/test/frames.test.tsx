@@ -1,5 +1,5 @@
 import type { Kinds } from '@quarterdeck/kernel';
-import { shape, text, whole } from '@quarterdeck/kernel/pack';
+import { integer, shape, text } from '@quarterdeck/kernel/pack';
 import { describe, expect, it } from 'vitest';
 import { galleryDoor, onToken, printedRow } from '../src/frames/gallery.tsx';
 import { flow, motionsBy, show, together } from '../src/frames/motions.ts';
@@ -20,7 +20,7 @@ const { words } = speakEnglish(EN);
 describe('A gallery made of rows', () => {
   const draw = onToken(undefined);
   const pack = {
-    shape: shape({ name: text(), shells: whole() }),
+    shape: shape({ name: text(), shells: integer() }),
     content: { name: 'Conch', shells: 3 },
   };
   const { gallery, ownPack } = galleryDoor({
