@@ -1,8 +1,8 @@
 // Plays a few answers of Driftwood on the page at an address, from its shelf: scripts/test/copied-game.test.ts
 // runs this in a tree where that page was built and the game lies among ours, without a board.
 import { chromium } from 'playwright-core';
-import { chromiumOptions } from '../src/harbour.ts';
-import { playByMouse } from '../src/helmsman.ts';
+import { playByMouse } from '../src/player.ts';
+import { chromiumOptions } from '../src/served-page.ts';
 
 const [, , address] = process.argv;
 if (address === undefined) throw new Error('Which page? Its address is the only argument.');

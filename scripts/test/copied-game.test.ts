@@ -1,5 +1,6 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { countOf, rotated } from '@quarterdeck/proof';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { ROOT } from '../lib/root.mjs';
 import { run, toolScript } from '../lib/run.mjs';
@@ -47,6 +48,9 @@ rmSync(folder, { recursive: true });
 page.remove();
 `;
 
+/** The whole proof plays it in all of them. */
+const HOSTS = rotated(['terminal', 'server', 'page'], countOf('hostsOfCopy'));
+
 describe('A game that is copied into packages/games', () => {
   let tree: CopiedTree;
 
@@ -76,59 +80,68 @@ describe('A game that is copied into packages/games', () => {
     ).toEqual([LIST]);
   });
 
-  it('is listed by the terminal, and played there by bots to the end', async () => {
-    const games = await quarterdeck('games');
-    const played = await quarterdeck(
-      ...[
-        'sim',
-        'driftwood',
-        '--seats',
-        '3',
-        '--games',
-        '4',
-        '--bot',
-        'mate,random',
-        '--seed',
-        '7',
-      ],
-    );
+  it.runIf(HOSTS.includes('terminal'))(
+    'is listed by the terminal, and played there by bots to the end',
+    async () => {
+      const games = await quarterdeck('games');
+      const played = await quarterdeck(
+        ...[
+          'sim',
+          'driftwood',
+          '--seats',
+          '3',
+          '--games',
+          '4',
+          '--bot',
+          'mate,random',
+          '--seed',
+          '7',
+        ],
+      );
 
-    expect(games.output).toContain('Planks, a beach, and a wave that wants it all.');
-    expect(played.code, played.output).toBe(0);
-    expect(played.output).toMatch(/4 (games|matches)/);
-  });
+      expect(games.output).toContain('Planks, a beach, and a wave that wants it all.');
+      expect(played.code, played.output).toBe(0);
+      expect(played.output).toMatch(/4 (games|matches)/);
+    },
+  );
 
-  it('is played online by a guest and a bot to the end', async () => {
-    writeFileSync(join(tree.root, 'packages/server/test/copied.ts'), ONLINE);
+  it.runIf(HOSTS.includes('server'))(
+    'is played online by a guest and a bot to the end',
+    async () => {
+      writeFileSync(join(tree.root, 'packages/server/test/copied.ts'), ONLINE);
 
-    const { code, output } = await run(
-      process.execPath,
-      ['--import', './scripts/typescript.mjs', 'packages/server/test/copied.ts'],
-      { cwd: tree.root, show: false },
-    );
+      const { code, output } = await run(
+        process.execPath,
+        ['--import', './scripts/typescript.mjs', 'packages/server/test/copied.ts'],
+        { cwd: tree.root, show: false },
+      );
 
-    expect(code, output).toBe(0);
-    expect(output).toMatch(/^\[\d+,\d+\]$/m);
-  });
+      expect(code, output).toBe(0);
+      expect(output).toMatch(/^\[\d+,\d+\]$/m);
+    },
+  );
 
-  it('is set up and played on the page, in words, without a board of its own', async () => {
-    const web = join(tree.root, 'packages/web');
-    const vite = toolScript('vite');
-    const built = await run(process.execPath, [vite, 'build'], { cwd: web, show: false });
-    expect(built.code, built.output).toBe(0);
-    const served = runNode(web, [vite, 'preview', '--port', '0'], {
-      NO_COLOR: '1',
-      FORCE_COLOR: '0',
-    });
-    const [address] = await until(served, /http:\/\/localhost:\d+/);
+  it.runIf(HOSTS.includes('page'))(
+    'is set up and played on the page, in words, without a board of its own',
+    async () => {
+      const web = join(tree.root, 'packages/web');
+      const vite = toolScript('vite');
+      const built = await run(process.execPath, [vite, 'build'], { cwd: web, show: false });
+      expect(built.code, built.output).toBe(0);
+      const served = runNode(web, [vite, 'preview', '--port', '0'], {
+        NO_COLOR: '1',
+        FORCE_COLOR: '0',
+      });
+      const [address] = await until(served, /http:\/\/localhost:\d+/);
 
-    const played = await run(
-      process.execPath,
-      ['--import', './scripts/typescript.mjs', 'e2e/test/copied-game-page.ts', address],
-      { cwd: tree.root, show: false },
-    );
+      const played = await run(
+        process.execPath,
+        ['--import', './scripts/typescript.mjs', 'e2e/test/copied-game-page.ts', address],
+        { cwd: tree.root, show: false },
+      );
 
-    expect(played.code, played.output).toBe(0);
-    expect(played.output).toMatch(/^3 by hand: Driftwood .*\d+ answers so far/m);
-  });
+      expect(played.code, played.output).toBe(0);
+      expect(played.output).toMatch(/^3 by hand: Driftwood .*\d+ answers so far/m);
+    },
+  );
 });

@@ -21,6 +21,8 @@ export const COUNTS = {
   /** Pairs of matches, once from each seat, in which one bot has to beat another. */
   pairsOfMate: { part: 10, all: 30 },
   pairsOfCaptain: { part: 1, all: 2 },
+  /** Programs in which a copied game is played to show that it needs one line: terminal, server, page. */
+  hostsOfCopy: { part: 1, all: 3 },
   /** Servers that are killed in the middle of their work. */
   kills: { part: 8, all: 20 },
   /** Games that are played from the first click or key to the last, in a browser. */
@@ -30,7 +32,7 @@ export const COUNTS = {
   hands: { part: 1, all: 2 },
   /** Boards, and chapters of what a page promises, that are tried in a browser (browser-files.ts). */
   boards: { part: 1, all: 4 },
-  chapters: { part: 2, all: 12 },
+  chapters: { part: 1, all: 12 },
   /** Screens, from a desktop by day to a small phone by night, on which a table is walked through. */
   screens: { part: 1, all: 4 },
 } as const;
