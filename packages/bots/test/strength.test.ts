@@ -2,7 +2,7 @@ import { blindChoice, botById, shareOfWin, type Thinker, thinker } from '@quarte
 import { at, type Seat } from '@quarterdeck/kernel';
 import { sfcRng } from '@quarterdeck/kernel/chance';
 import { type Engine, type ErasedKinds, engine } from '@quarterdeck/kernel/engine';
-import { countOf } from '@quarterdeck/proof';
+import { countOf, rotated } from '@quarterdeck/proof';
 import { loadGame } from '@quarterdeck/shelf';
 import { expect, it } from 'vitest';
 import { askedSeat, taskAt } from './reef-tables.ts';
@@ -46,7 +46,9 @@ function sharesOf({ game, machine, bots }: Table, sitting: readonly Sitting[], s
   return sitting.map((_, seat) => shareOfWin(outcome, seat as Seat));
 }
 
-it('mate beats random at Reef, from every seat', async () => {
+const MEASURED = rotated(['mate', 'captain'], countOf('measuredBots'));
+
+it.runIf(MEASURED.includes('mate'))('mate beats random at Reef, from every seat', async () => {
   const won = wonFrom(
     await tableOf('reef'),
     { bot: 'mate' },
@@ -57,7 +59,7 @@ it('mate beats random at Reef, from every seat', async () => {
   for (const share of won) expect(share).toBeGreaterThan(0.8);
 });
 
-it('captain beats mate at Seawolf', async () => {
+it.runIf(MEASURED.includes('captain'))('captain beats mate at Seawolf', async () => {
   const captain = { bot: 'captain', iterations: 48 };
 
   const [first = 0, second = 0] = wonFrom(

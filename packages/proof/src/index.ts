@@ -7,7 +7,7 @@ export const COUNTS = {
   /** Random matches of each game that are held to the laws. */
   lawMatches: { part: 200, all: 1_000 },
   /** The same for Reef, the kernel's sample, whose matches are short. */
-  reefMatches: { part: 1_000, all: 10_000 },
+  reefMatches: { part: 500, all: 10_000 },
   /** Of the replays that older programs wrote, and the tables that older pages left: how many are opened. */
   storedMatches: { part: 2, all: 8 },
   /** And of the databases that older servers left. */
@@ -21,10 +21,14 @@ export const COUNTS = {
   /** Pairs of matches, once from each seat, in which one bot has to beat another. */
   pairsOfMate: { part: 10, all: 30 },
   pairsOfCaptain: { part: 1, all: 2 },
+  /** Bots whose strength is measured so: the mate, and the captain, who takes his time. */
+  measuredBots: { part: 1, all: 2 },
   /** Programs in which a copied game is played to show that it needs one line: terminal, server, page. */
   hostsOfCopy: { part: 1, all: 3 },
   /** Servers that are killed in the middle of their work. */
-  kills: { part: 8, all: 20 },
+  kills: { part: 4, all: 20 },
+  /** Whole installs in a folder of their own: for this kind of machine, and for the other. */
+  installs: { part: 1, all: 2 },
   /** Games that are played from the first click or key to the last, in a browser. */
   gamesByMouse: { part: 1, all: 5 },
   gamesByKeyboard: { part: 1, all: 5 },
