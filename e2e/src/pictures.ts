@@ -1,9 +1,16 @@
-// Draws docs/pictures: every page and state of the table that the README speaks of, on a desktop and
-// a phone, by day and by night. `npm run pictures` serves the page as `npm start` does.
+// npm run pictures: draws docs/pictures, every page and state of the table that the README speaks of, on
+// a desktop and a phone, by day and by night. It serves the page as `npm start` does.
+//   -- --into <folder>       draws every page and every board without loss, to compare with later
+//   -- --compare <folder>    draws them anew, and says which differ from those of the folder
+//   -- --compare <folder> --with <folder>    compares two folders, and draws nothing
+//   -- --only <game>         draws that game alone
 
-import { mkdirSync, writeFileSync } from 'node:fs';
+import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { chromium, type Page } from 'playwright-core';
+import { parseArgs } from 'node:util';
+import { type Browser, chromium, type Page } from 'playwright-core';
+import { comparePictures, hasChanged } from './compare-pictures.ts';
+import { drawEverything } from './draw-everything.ts';
 import { type SeatWish, setTable, TABLED_GAMES } from './new-table.ts';
 import {
   choicesAt,
@@ -108,17 +115,60 @@ const picturesOfOthers = async (page: Page): Promise<void> => {
   }
 };
 
-mkdirSync(FOLDER, { recursive: true });
-const { address, stop } = await servePage();
-const browser = await chromium.launch(chromiumOptions());
-const context = await browser.newContext({
-  baseURL: address,
-  viewport: SIZES.desktop,
-  reducedMotion: 'reduce',
+/** The page in a browser with nothing stored, until `draw` is done. */
+const atThePage = async (browser: Browser, draw: (page: Page) => Promise<void>): Promise<void> => {
+  const { address, stop } = await servePage();
+  const context = await browser.newContext({
+    baseURL: address,
+    viewport: SIZES.desktop,
+    reducedMotion: 'reduce',
+  });
+  await draw(await context.newPage());
+  await stop();
+};
+
+const drawForReaders = async (page: Page): Promise<void> => {
+  mkdirSync(FOLDER, { recursive: true });
+  await picturesOfPages(page);
+  await picturesOfTable(page);
+  await picturesOfOthers(page);
+};
+
+const compare = async (
+  browser: Browser,
+  before: string,
+  after: string,
+  only = '',
+): Promise<void> => {
+  const all = await comparePictures(await browser.newPage(), before, after);
+  const differences = all.filter(({ name }) => name.startsWith(only));
+  const changed = differences.filter(hasChanged);
+  for (const { name, share } of changed) console.log(`${(share * 100).toFixed(2)} %  ${name}`);
+  console.log(`${changed.length} of ${differences.length} pictures differ.`);
+  process.exitCode = changed.length > 0 ? 1 : 0;
+};
+
+/** Where pictures lie that are drawn for one comparison; git ignores it. */
+const DRAWN_ANEW = join(ROOT, '.cache/pictures');
+
+const { values } = parseArgs({
+  options: {
+    into: { type: 'string' },
+    compare: { type: 'string' },
+    with: { type: 'string' },
+    only: { type: 'string' },
+  },
 });
-const page = await context.newPage();
-await picturesOfPages(page);
-await picturesOfTable(page);
-await picturesOfOthers(page);
+const browser = await chromium.launch(chromiumOptions());
+if (values.compare !== undefined) {
+  const after = values.with ?? DRAWN_ANEW;
+  if (values.with === undefined) {
+    rmSync(after, { recursive: true, force: true });
+    await atThePage(browser, (page) => drawEverything(page, after, values.only));
+  }
+  await compare(browser, values.compare, after, values.only);
+} else if (values.into !== undefined) {
+  const { into } = values;
+  await atThePage(browser, (page) => drawEverything(page, into, values.only));
+} else await atThePage(browser, drawForReaders);
 await browser.close();
-await stop();
