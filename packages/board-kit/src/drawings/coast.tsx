@@ -1,6 +1,7 @@
 import type { ReactElement } from 'react';
 import { engraver } from './engraver.ts';
 import { closedCurve, type Point, tenth } from './geometry.ts';
+import { inked } from './pen.ts';
 
 export type CoastShape = {
   readonly cx: number;
@@ -50,18 +51,13 @@ export const Waterlined = ({
         <g key={n} fill="none">
           <path
             d={coast}
-            stroke="var(--waterline)"
             strokeOpacity={tenth(0.75 - n * 0.15)}
-            strokeWidth={n * gap * 2 + 1.3}
+            {...inked(n * gap * 2 + 1.3, 'var(--waterline)')}
           />
-          <path
-            d={coast}
-            stroke={n === lines ? 'var(--water)' : 'var(--shoal)'}
-            strokeWidth={n * gap * 2}
-          />
+          <path d={coast} {...inked(n * gap * 2, n === lines ? 'var(--water)' : 'var(--shoal)')} />
         </g>
       ))}
-      <path d={coast} fill="var(--land)" stroke={edge} strokeWidth={edgeWidth} />
+      <path d={coast} fill="var(--land)" {...inked(edgeWidth, edge)} />
     </g>
   );
 };

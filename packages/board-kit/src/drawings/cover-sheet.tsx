@@ -1,5 +1,6 @@
 import type { ReactElement, ReactNode } from 'react';
 import { tenth } from './geometry.ts';
+import { inked } from './pen.ts';
 import { SeaBand } from './waves.tsx';
 
 type CoverProps = { readonly background: string; readonly children: ReactNode };
@@ -11,7 +12,6 @@ export const CoverSheet = ({ background, children }: CoverProps): ReactElement =
     viewBox="0 0 300 400"
     preserveAspectRatio="xMidYMid slice"
     aria-hidden="true"
-    focusable="false"
   >
     <rect width="300" height="400" fill={background} />
     {children}
@@ -32,10 +32,9 @@ export const CoverTitle = ({ lines, fill, outline, size, y }: TitleProps): React
     textAnchor="middle"
     fontSize={size}
     fill={fill}
-    stroke={outline}
-    strokeWidth="5"
     strokeLinejoin="round"
     paintOrder="stroke"
+    {...inked(5, outline)}
   >
     {lines.map((line, i) => (
       <text key={line} x="150" y={tenth(y + i * size * 0.92)}>
@@ -93,5 +92,5 @@ export const Rays = ({
     const [across, down] = [Math.cos(turn), Math.sin(turn)];
     return `M${tenth(cx + across * inner)} ${tenth(cy + down * inner)}L${tenth(cx + across * outer)} ${tenth(cy + down * outer)}`;
   });
-  return <path d={rays.join('')} stroke={ink} strokeWidth={width} strokeOpacity={opacity} />;
+  return <path d={rays.join('')} strokeOpacity={opacity} {...inked(width, ink)} />;
 };

@@ -1,5 +1,6 @@
 import type { ReactElement } from 'react';
 import { type Point, tenth } from './geometry.ts';
+import { inked, pen } from './pen.ts';
 import { DARK_INK, Piece } from './piece.tsx';
 
 export type Pips = 1 | 2 | 3 | 4 | 5 | 6;
@@ -67,9 +68,8 @@ export const Die = (props: DieProps): ReactElement => {
         height={size}
         rx={tenth(size * 0.19)}
         fill={fill}
-        stroke="#12283b"
-        strokeWidth={tenth(Math.max(1.2, size / 18))}
         strokeDasharray={value === undefined ? '5 4' : undefined}
+        {...inked(tenth(Math.max(1.2, size / 18)))}
       />
       {(value === undefined ? [] : PIPS[value]).map(([column, row]) => (
         <circle
@@ -106,9 +106,8 @@ export const HitDie = (props: HitDieProps): ReactElement => {
         height={size}
         rx={tenth(size * 0.19)}
         fill={rolled ? '#fdfcf7' : 'none'}
-        stroke={rolled ? '#12283b' : 'var(--ink-2)'}
-        strokeWidth={tenth(Math.max(1.4, size / 20))}
         strokeDasharray={rolled ? undefined : '5 4'}
+        {...inked(tenth(Math.max(1.4, size / 20)), rolled ? '#12283b' : 'var(--ink-2)')}
       />
       {face === 'hit' && (
         <Piece
@@ -122,10 +121,7 @@ export const HitDie = (props: HitDieProps): ReactElement => {
       {face === 'miss' && (
         <path
           d={ripple(x + size * 0.22, y + size * 0.44, size)}
-          fill="none"
-          stroke="#44586a"
-          strokeWidth={tenth(size / 15)}
-          strokeLinecap="round"
+          {...pen(tenth(size / 15), '#44586a')}
         />
       )}
     </g>

@@ -1,4 +1,5 @@
 import type { ReactElement } from 'react';
+import { inked } from './pen.ts';
 import { Piece } from './piece.tsx';
 import { EMBLEM_OF, hatchFill, type SeatColour, seatFill, seatInk } from './seat-colours.ts';
 
@@ -8,20 +9,13 @@ type SeatFlagProps = { readonly colour: SeatColour; readonly taken: boolean };
 
 /** A seat as a flag on its staff; an empty seat is a dashed outline, never nothing. */
 export const SeatFlag = ({ colour, taken }: SeatFlagProps): ReactElement => (
-  <svg
-    className="seat-flag"
-    viewBox="0 0 120 74"
-    preserveAspectRatio="none"
-    aria-hidden="true"
-    focusable="false"
-  >
-    <path d="M4 2V74" stroke="var(--ink)" strokeWidth="5" />
+  <svg className="seat-flag" viewBox="0 0 120 74" preserveAspectRatio="none" aria-hidden="true">
+    <path d="M4 2V74" {...inked(5, 'var(--ink)')} />
     <path
       d={CLOTH}
       fill={taken ? seatFill(colour) : 'none'}
-      stroke="var(--ink)"
-      strokeWidth="2.2"
       strokeDasharray={taken ? undefined : '6 5'}
+      {...inked(2.2, 'var(--ink)')}
     />
     {taken && <path d={CLOTH} fill={hatchFill(colour)} />}
   </svg>
@@ -33,10 +27,10 @@ type HoistedFlagProps = { readonly colour: SeatColour };
 
 /** The winner's flag at the top of its staff. */
 export const HoistedFlag = ({ colour }: HoistedFlagProps): ReactElement => (
-  <svg className="hoisted-flag" viewBox="0 0 300 210" aria-hidden="true" focusable="false">
-    <path d="M40 208V10" stroke="var(--ink)" strokeWidth="7" strokeLinecap="round" />
-    <circle cx="40" cy="9" r="8" fill="var(--brass-fill)" stroke="var(--ink)" strokeWidth="2.4" />
-    <path d={HOISTED} fill={seatFill(colour)} stroke="var(--ink)" strokeWidth="3" />
+  <svg className="hoisted-flag" viewBox="0 0 300 210" aria-hidden="true">
+    <path d="M40 208V10" strokeLinecap="round" {...inked(7, 'var(--ink)')} />
+    <circle cx="40" cy="9" r="8" fill="var(--brass-fill)" {...inked(2.4, 'var(--ink)')} />
+    <path d={HOISTED} fill={seatFill(colour)} {...inked(3, 'var(--ink)')} />
     <path d={HOISTED} fill={hatchFill(colour)} />
     <circle cx="162" cy="80" r="40" fill={seatFill(colour)} />
     <g color={seatInk(colour)}>

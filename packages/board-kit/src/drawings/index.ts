@@ -7,10 +7,12 @@ export { HoistedFlag, SeatFlag } from './flag.tsx';
 export { type Point, tenth } from './geometry.ts';
 export { Neatline } from './neatline.tsx';
 export { PaperCard, Sheet, Token } from './paper.tsx';
+export { inked, pen } from './pen.ts';
 export {
   AnyIcon,
   AnyPiece,
   DARK_INK,
+  darkSail,
   Icon,
   type IconProps,
   Piece,

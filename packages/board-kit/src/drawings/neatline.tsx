@@ -1,5 +1,6 @@
 import type { ReactElement } from 'react';
 import { tenth } from './geometry.ts';
+import { inked } from './pen.ts';
 
 type NeatlineProps = {
   readonly x: number;
@@ -41,8 +42,7 @@ export const Neatline = ({
       width={width + 2 * out}
       height={height + 2 * out}
       fill="none"
-      stroke={ink}
-      strokeWidth={strokeWidth}
+      {...inked(strokeWidth, ink)}
     />
   );
   return (

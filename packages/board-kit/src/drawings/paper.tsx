@@ -1,4 +1,5 @@
 import type { ReactElement, ReactNode } from 'react';
+import { inked } from './pen.ts';
 
 type SheetProps = {
   readonly width: number;
@@ -9,12 +10,7 @@ type SheetProps = {
 
 /** A drawing of its own, as wide as it is wanted. */
 export const Sheet = ({ width, viewWidth, viewHeight, children }: SheetProps): ReactElement => (
-  <svg
-    width={width}
-    viewBox={`0 0 ${viewWidth} ${viewHeight}`}
-    aria-hidden="true"
-    focusable="false"
-  >
+  <svg width={width} viewBox={`0 0 ${viewWidth} ${viewHeight}`} aria-hidden="true">
     {children}
   </svg>
 );
@@ -24,7 +20,7 @@ type TokenProps = { readonly width: number; readonly children: ReactNode };
 /** Any small piece on a round of bone; children draw in a 100 x 100 box. */
 export const Token = ({ width, children }: TokenProps): ReactElement => (
   <Sheet width={width} viewWidth={100} viewHeight={100}>
-    <circle cx="50" cy="50" r="45" fill="var(--bone)" stroke="#12283b" strokeWidth="3" />
+    <circle cx="50" cy="50" r="45" fill="var(--bone)" {...inked(3)} />
     {children}
   </Sheet>
 );
@@ -50,13 +46,12 @@ export const PaperCard = ({ width, name, children }: PaperCardProps): ReactEleme
         height={hasWords ? 147 : 115}
         rx="9"
         fill="#fbf8ef"
-        stroke="#12283b"
-        strokeWidth="3"
+        {...inked(3)}
       />
       <g transform="translate(5 9)">{children}</g>
       {hasWords && (
         <>
-          <path d="M12 116H138" stroke="#12283b55" strokeWidth="1.5" />
+          <path d="M12 116H138" {...inked(1.5, '#12283b55')} />
           <text x="75" y="137" fontSize="17" fontWeight="700" textAnchor="middle" fill="#12283b">
             {name}
           </text>

@@ -21,6 +21,8 @@ export const paint = (colours: SymbolPaint): CSSProperties => colours as CSSProp
 
 /** Ink that stays dark at night: for symbols on bone, land, paper cards and covers. */
 export const DARK_INK = { '--sym-ink': '#12283b' } as const satisfies SymbolPaint;
+/** The same, with a sail of this colour. */
+export const darkSail = (sail: string): SymbolPaint => ({ ...DARK_INK, '--sail': sail });
 
 export type PieceProps<Name extends string> = {
   readonly name: Name;
@@ -55,7 +57,6 @@ export const AnyIcon = ({
     height={size}
     viewBox="0 0 64 64"
     aria-hidden="true"
-    focusable="false"
     style={colours && paint(colours)}
   >
     <use href={`#${name}`} />

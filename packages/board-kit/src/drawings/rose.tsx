@@ -1,5 +1,6 @@
 import type { ReactElement } from 'react';
 import { type Point, tenth } from './geometry.ts';
+import { inked } from './pen.ts';
 
 type RoseProps = {
   readonly cx: number;
@@ -50,7 +51,7 @@ export const Rose = ({
   const fine =
     points === 32 ? RAYS.slice(0, 16).map((_, i) => at((i + 0.5) * SIXTEENTH, 0.61)) : [];
   return (
-    <g stroke={ink} strokeWidth={tenth(radius / 90)} strokeLinejoin="round">
+    <g strokeLinejoin="round" {...inked(tenth(radius / 90), ink)}>
       {rings && (
         <g fill="none">
           <circle cx={cx} cy={cy} r={tenth(radius * 0.66)} strokeWidth={tenth(radius / 80)} />

@@ -11,7 +11,7 @@ import type { SymbolTable } from './symbols/symbol-table.ts';
  * here: a browser would otherwise dress hundreds of parts that nobody sees.
  */
 export const Sprite = ({ symbols }: { readonly symbols: SymbolTable }): ReactElement => (
-  <svg className="sprite" aria-hidden="true" focusable="false">
+  <svg className="sprite" aria-hidden="true">
     <defs>
       {Object.entries(symbols).map(([id, drawing]) => (
         <symbol key={id} id={id} viewBox="0 0 64 64">
@@ -29,7 +29,7 @@ export const CoreSprite = (): ReactElement => (
   <>
     <Sprite symbols={CORE} />
     {/* A pattern that is not laid out paints nothing. */}
-    <svg className="patterns" width="0" height="0" aria-hidden="true" focusable="false">
+    <svg className="patterns" width="0" height="0" aria-hidden="true">
       <defs>
         <Hatchings />
       </defs>

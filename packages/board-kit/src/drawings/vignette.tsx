@@ -1,9 +1,10 @@
 import type { ReactElement, ReactNode } from 'react';
+import { inked, pen } from './pen.ts';
 import { Surface } from './waves.tsx';
 
 /** 220 x 110: one step of a turn, made of the board's own symbols. */
 export const Vignette = ({ children }: { readonly children: ReactNode }): ReactElement => (
-  <svg className="vignette" viewBox="0 0 220 110" aria-hidden="true" focusable="false">
+  <svg className="vignette" viewBox="0 0 220 110" aria-hidden="true">
     <rect width="220" height="110" fill="var(--water)" />
     {children}
   </svg>
@@ -37,16 +38,7 @@ export const MiniCard = ({
   children,
 }: MiniCardProps): ReactElement => (
   <g transform={`rotate(${turn} ${x + width / 2} ${y + width})`}>
-    <rect
-      x={x}
-      y={y}
-      width={width}
-      height={width * 1.36}
-      rx="6"
-      fill={fill}
-      stroke="#12283b"
-      strokeWidth="2"
-    />
+    <rect x={x} y={y} width={width} height={width * 1.36} rx="6" fill={fill} {...inked(2)} />
     {figure !== undefined && (
       <text
         x={x + width / 2}
@@ -67,14 +59,7 @@ type CourseProps = { readonly d: string; readonly stroke?: string };
 
 /** A dotted course: where something went, or will go. */
 export const Course = ({ d, stroke = 'var(--ink)' }: CourseProps): ReactElement => (
-  <path
-    d={d}
-    fill="none"
-    stroke={stroke}
-    strokeWidth="3.5"
-    strokeDasharray="1 8"
-    strokeLinecap="round"
-  />
+  <path d={d} strokeDasharray="1 8" {...pen(3.5, stroke)} />
 );
 
 type DiscProps = {
@@ -87,7 +72,7 @@ type DiscProps = {
 /** A round of bone with a symbol on it. */
 export const Disc = ({ cx, cy, r, children }: DiscProps): ReactElement => (
   <>
-    <circle cx={cx} cy={cy} r={r} fill="var(--bone)" stroke="#12283b" strokeWidth="1.8" />
+    <circle cx={cx} cy={cy} r={r} fill="var(--bone)" {...inked(1.8)} />
     {children}
   </>
 );

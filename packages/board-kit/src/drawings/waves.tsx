@@ -1,6 +1,7 @@
 import type { ReactElement } from 'react';
 import { engraver } from './engraver.ts';
 import { tenth } from './geometry.ts';
+import { inked, pen } from './pen.ts';
 
 type WavesProps = {
   readonly x: number;
@@ -42,16 +43,7 @@ export const Waves = ({
       crests.push(`M${tenth(left)} ${tenth(top)}${half}${half}`);
     }
   }
-  return (
-    <path
-      d={crests.join('')}
-      fill="none"
-      stroke={stroke}
-      strokeWidth={strokeWidth}
-      strokeOpacity={opacity}
-      strokeLinecap="round"
-    />
-  );
+  return <path d={crests.join('')} strokeOpacity={opacity} {...pen(strokeWidth, stroke)} />;
 };
 
 type SeaBandProps = {
@@ -81,17 +73,16 @@ export const SeaBand = (props: SeaBandProps): ReactElement => {
   return (
     <>
       <path d={`${crest(y, swell)}V${bottom}H${x - step}Z`} fill={fill} />
-      <path d={crest(y, swell)} fill="none" stroke={line} strokeWidth={strokeWidth + 0.6} />
+      <path d={crest(y, swell)} fill="none" {...inked(strokeWidth + 0.6, line)} />
       {below.map((i) => (
         <path
           key={i}
           d={crest(y + i * gap, swell * (1 - i * 0.15))}
           fill="none"
-          stroke={line}
-          strokeWidth={tenth(strokeWidth * (1 - i * 0.2))}
           strokeOpacity={tenth(0.8 - i * 0.18)}
           strokeDasharray={`${step * 0.55} ${step * 0.45}`}
           strokeDashoffset={-step * 0.2}
+          {...inked(tenth(strokeWidth * (1 - i * 0.2)), line)}
         />
       ))}
     </>
@@ -121,8 +112,7 @@ export const Surface = ({
   <path
     d={`M${x} ${y}${`q${step / 2} ${swell} ${step} 0`.repeat(count)}`}
     fill="none"
-    stroke="var(--waterline)"
-    strokeWidth={strokeWidth}
     opacity={opacity}
+    {...inked(strokeWidth, 'var(--waterline)')}
   />
 );

@@ -11,7 +11,7 @@ export const ExampleStrip = ({
   className,
   children,
 }: StripProps): ReactElement => (
-  <svg className={className} viewBox={`0 0 420 ${height}`} aria-hidden="true" focusable="false">
+  <svg className={className} viewBox={`0 0 420 ${height}`} aria-hidden="true">
     <rect width="420" height={height} fill={ground} />
     {children}
   </svg>

@@ -1,7 +1,6 @@
 import type { Target } from '../contract/board-contract.ts';
 import { type Element, narrowed, narrowingOf } from './narrowing.ts';
-import type { Denial, Offer, PageQuestion } from './page-question.ts';
-import { choiceKey } from './page-question.ts';
+import { choiceKey, type Denial, type Offer, type PageQuestion } from './page-question.ts';
 
 /** What lies under the hand of whoever is asked: chosen, picked, pointed at. */
 export type Selection = {

@@ -1,4 +1,5 @@
 import { useWords } from '@quarterdeck/board-kit';
+import { inked } from '@quarterdeck/board-kit/drawings';
 import {
   type MouseEvent,
   type ReactElement,
@@ -54,12 +55,11 @@ export const Dialog = ({ title, shape = 'box', onClose, children }: DialogProps)
             aria-label={words('controls.close')}
             onClick={onClose}
           >
-            <svg width="20" height="20" viewBox="0 0 64 64" aria-hidden="true" focusable="false">
+            <svg width="20" height="20" viewBox="0 0 64 64" aria-hidden="true">
               <path
                 d="M12 12L52 52M52 12L12 52"
-                stroke="currentColor"
-                strokeWidth="5"
                 strokeLinecap="round"
+                {...inked(5, 'currentColor')}
               />
             </svg>
           </button>

@@ -1,5 +1,5 @@
 import { useWords } from '@quarterdeck/board-kit';
-import { Icon } from '@quarterdeck/board-kit/drawings';
+import { Icon, inked } from '@quarterdeck/board-kit/drawings';
 import { WEIGHTS, type Weight } from '@quarterdeck/kernel';
 import type { ReactElement } from 'react';
 import { fewestPlayers, type GameId, mostPlayers } from '../games/games.ts';
@@ -10,15 +10,14 @@ import { PAGE_EN } from './en.ts';
 const WeightMark = ({ weight }: { readonly weight: Weight }): ReactElement => {
   const filled = WEIGHTS.indexOf(weight) + 1;
   return (
-    <svg width="38" height="13" viewBox="0 0 38 13" aria-hidden="true" focusable="false">
+    <svg width="38" height="13" viewBox="0 0 38 13" aria-hidden="true">
       {[1, 2, 3].map((n) => (
         <path
           key={n}
           d={`M${n * 12 - 5} 1.5l5 5-5 5-5-5Z`}
           fill={n <= filled ? 'currentColor' : 'none'}
-          stroke="currentColor"
-          strokeWidth="1.4"
           strokeLinejoin="round"
+          {...inked(1.4, 'currentColor')}
         />
       ))}
     </svg>

@@ -1,3 +1,4 @@
+import { inked } from '../pen.ts';
 import { Detail, Hair, INK, OUTLINE, Outline } from './pens.tsx';
 import type { SymbolTable } from './symbol-table.ts';
 
@@ -6,14 +7,14 @@ export const CREW_AND_MARKS = {
   current: (
     <>
       <Outline d="M32 4L50 24H41V36H23V24H14Z" fill="var(--current,#fff)" />
-      <path d="M23 42H41M23 49H41M23 56H41" stroke={INK} strokeWidth={3.4} strokeLinecap="round" />
+      <path d="M23 42H41M23 49H41M23 56H41" strokeLinecap="round" {...inked(3.4, INK)} />
     </>
   ),
   wheel: (
     <>
-      <circle cx={32} cy={32} r={17} fill="none" stroke={INK} strokeWidth={5} />
-      <circle cx={32} cy={32} r={17} fill="none" stroke="#c8954f" strokeWidth={2} />
-      <g stroke={INK} strokeWidth={4} strokeLinecap="round">
+      <circle cx={32} cy={32} r={17} fill="none" {...inked(5, INK)} />
+      <circle cx={32} cy={32} r={17} fill="none" {...inked(2, '#c8954f')} />
+      <g strokeLinecap="round" {...inked(4, INK)}>
         <path d="M32 3V61M3 32H61M11.5 11.5L52.5 52.5M52.5 11.5L11.5 52.5" />
       </g>
       <circle {...OUTLINE} cx={32} cy={32} r={6.5} fill="#e9b949" />
@@ -24,7 +25,7 @@ export const CREW_AND_MARKS = {
       <Outline d="M6 14L24 8L40 14L58 8V50L40 56L24 50L6 56Z" fill="#f0dca6" />
       <Hair d="M24 8V50M40 14V56" />
       <Detail d="M13 44Q20 30 30 34T50 22" strokeDasharray="4 4" />
-      <path d="M44 16l9 9M53 16l-9 9" stroke="#b3261e" strokeWidth={3.4} strokeLinecap="round" />
+      <path d="M44 16l9 9M53 16l-9 9" strokeLinecap="round" {...inked(3.4, '#b3261e')} />
     </>
   ),
   pawn: (
@@ -37,12 +38,11 @@ export const CREW_AND_MARKS = {
   ),
   cross: (
     <>
-      <path d="M14 14L50 50M50 14L14 50" stroke={INK} strokeWidth={14} strokeLinecap="round" />
+      <path d="M14 14L50 50M50 14L14 50" strokeLinecap="round" {...inked(14, INK)} />
       <path
         d="M14 14L50 50M50 14L14 50"
-        stroke="var(--sail,#c8321e)"
-        strokeWidth={9}
         strokeLinecap="round"
+        {...inked(9, 'var(--sail,#c8321e)')}
       />
     </>
   ),
@@ -51,20 +51,19 @@ export const CREW_AND_MARKS = {
       <circle {...OUTLINE} cx={32} cy={20} r={12} fill="#f0d2a8" />
       <Outline d="M19 17Q20 6 32 6Q44 6 45 17Z" fill="var(--sail,#c8321e)" />
       <Outline d="M12 60Q12 34 32 34Q52 34 52 60Z" fill="var(--sail,#c8321e)" />
-      <path d="M16 46H48" stroke="#fbf8ef" strokeWidth={4} />
+      <path d="M16 46H48" {...inked(4, '#fbf8ef')} />
     </>
   ),
   lighthouse: (
     <>
       <Outline d="M22 58L26 24H38L42 58Z" fill="#fbf8ef" />
-      <path d="M25 34H39M23.5 46H40.5" stroke="#c8321e" strokeWidth={6} />
+      <path d="M25 34H39M23.5 46H40.5" {...inked(6, '#c8321e')} />
       <Outline d="M24 24V14H40V24Z" fill="#f2d06b" />
       <Outline d="M21 14L32 4L43 14Z" fill="#c8321e" />
       <path
         d="M20 18L4 12M20 22L4 26M44 18L60 12M44 22L60 26"
-        stroke="#e0a93a"
-        strokeWidth={3}
         strokeLinecap="round"
+        {...inked(3, '#e0a93a')}
       />
     </>
   ),
@@ -78,8 +77,8 @@ export const CREW_AND_MARKS = {
   ),
   repair: (
     <>
-      <path d="M30 26L14 56" stroke={INK} strokeWidth={9} strokeLinecap="round" />
-      <path d="M30 26L14 56" stroke="#c8954f" strokeWidth={4.5} strokeLinecap="round" />
+      <path d="M30 26L14 56" strokeLinecap="round" {...inked(9, INK)} />
+      <path d="M30 26L14 56" strokeLinecap="round" {...inked(4.5, '#c8954f')} />
       <Outline d="M16 10L46 24L51 14L58 17L50 36L43 33L41 32L12 20Z" fill="#8c9aa2" />
     </>
   ),

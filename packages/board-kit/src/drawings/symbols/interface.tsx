@@ -1,3 +1,4 @@
+import { inked, pen } from '../pen.ts';
 import { LINE, Line } from './pens.tsx';
 import type { SymbolTable } from './symbol-table.ts';
 
@@ -43,8 +44,8 @@ export const INTERFACE = {
         d="M32 5l6 5 8-2 3 8 8 3-1 8 5 6-5 6 1 8-8 3-3 8-8-2-6 5-6-5-8 2-3-8-8-3 1-8-5-6 5-6-1-8 8-3 3-8 8 2Z"
         fill="currentColor"
       />
-      <circle cx={32} cy={33} r={14} fill="none" stroke="var(--paper)" strokeWidth={3} />
-      <path d="M32 24v18M26 29h12" stroke="var(--paper)" strokeWidth={3.5} strokeLinecap="round" />
+      <circle cx={32} cy={33} r={14} fill="none" {...inked(3, 'var(--paper)')} />
+      <path d="M32 24v18M26 29h12" strokeLinecap="round" {...inked(3.5, 'var(--paper)')} />
     </>
   ),
   'i-clock': (
@@ -157,14 +158,7 @@ export const INTERFACE = {
   ),
   'i-check': (
     <>
-      <path
-        d="M8 34L24 50L56 14"
-        fill="none"
-        stroke="currentColor"
-        strokeWidth={7}
-        strokeLinecap="round"
-        strokeLinejoin="round"
-      />
+      <path d="M8 34L24 50L56 14" strokeLinejoin="round" {...pen(7, 'currentColor')} />
     </>
   ),
 } as const satisfies SymbolTable;

@@ -1,3 +1,4 @@
+import { inked, pen } from '../pen.ts';
 import { DETAIL, Detail, Hair, INK, OUTLINE, Outline } from './pens.tsx';
 import { Flag } from './rigging.tsx';
 import type { SymbolTable } from './symbol-table.ts';
@@ -15,7 +16,7 @@ export const PIECES = {
     <>
       <Outline d="M8 30Q8 14 20 13H44Q56 14 56 30Z" fill="#9a5f2a" />
       <rect {...OUTLINE} x={8} y={30} width={48} height={24} rx={2} fill="#b9772f" />
-      <path d="M19 13V54M45 13V54" stroke="#e9b949" strokeWidth={4} />
+      <path d="M19 13V54M45 13V54" {...inked(4, '#e9b949')} />
       <Hair d="M17 13V54M21 13V54M43 13V54M47 13V54" />
       <rect {...DETAIL} x={26} y={25} width={12} height={13} rx={2} fill="#e9b949" />
       <Outline d="M32 30v4" />
@@ -24,7 +25,7 @@ export const PIECES = {
   cannon: (
     <>
       <Outline d="M6 22Q5 17 10 16L52 20V34L14 38Q6 36 6 22Z" fill="#4a5560" />
-      <path d="M52 17V37" stroke={INK} strokeWidth={4.5} strokeLinecap="round" />
+      <path d="M52 17V37" strokeLinecap="round" {...inked(4.5, INK)} />
       <Detail d="M30 18V37M20 17V38" />
       <Outline d="M10 44H44L40 37H18Z" fill="#9a5f2a" />
       <circle {...OUTLINE} cx={18} cy={49} r={7.5} fill="#c8954f" />
@@ -59,7 +60,7 @@ export const PIECES = {
   ),
   damage: (
     <>
-      <path d="M14 10L50 54M50 10L14 54" stroke="#b3261e" strokeWidth={9} strokeLinecap="round" />
+      <path d="M14 10L50 54M50 10L14 54" strokeLinecap="round" {...inked(9, '#b3261e')} />
       <Hair d="M14 10L50 54M50 10L14 54" strokeDasharray="4 4" />
     </>
   ),
@@ -76,21 +77,16 @@ export const PIECES = {
   barrels: (
     <>
       <g transform="translate(2 24) scale(.58)">
-        <path d="M20 6H44Q54 32 44 58H20Q10 32 20 6Z" fill="#b9772f" stroke={INK} strokeWidth={4} />
-        <path d="M14 26H50M14 38H50" stroke={INK} strokeWidth={3} />
+        <path d="M20 6H44Q54 32 44 58H20Q10 32 20 6Z" fill="#b9772f" {...inked(4, INK)} />
+        <path d="M14 26H50M14 38H50" {...inked(3, INK)} />
       </g>
       <g transform="translate(26 24) scale(.58)">
-        <path d="M20 6H44Q54 32 44 58H20Q10 32 20 6Z" fill="#b9772f" stroke={INK} strokeWidth={4} />
-        <path d="M14 26H50M14 38H50" stroke={INK} strokeWidth={3} />
+        <path d="M20 6H44Q54 32 44 58H20Q10 32 20 6Z" fill="#b9772f" {...inked(4, INK)} />
+        <path d="M14 26H50M14 38H50" {...inked(3, INK)} />
       </g>
       <g transform="translate(14 2) scale(.5)">
-        <path
-          d="M20 6H44Q54 32 44 58H20Q10 32 20 6Z"
-          fill="#c8893f"
-          stroke={INK}
-          strokeWidth={4.5}
-        />
-        <path d="M14 26H50M14 38H50" stroke={INK} strokeWidth={3} />
+        <path d="M20 6H44Q54 32 44 58H20Q10 32 20 6Z" fill="#c8893f" {...inked(4.5, INK)} />
+        <path d="M14 26H50M14 38H50" {...inked(3, INK)} />
       </g>
     </>
   ),
@@ -106,20 +102,8 @@ export const PIECES = {
   harbor: (
     <>
       <circle {...OUTLINE} cx={32} cy={11} r={6} fill="none" />
-      <path
-        d="M32 17V56M18 26H46"
-        fill="none"
-        stroke={INK}
-        strokeWidth={4.5}
-        strokeLinecap="round"
-      />
-      <path
-        d="M10 40Q14 56 32 57Q50 56 54 40"
-        fill="none"
-        stroke={INK}
-        strokeWidth={4.5}
-        strokeLinecap="round"
-      />
+      <path d="M32 17V56M18 26H46" {...pen(4.5, INK)} />
+      <path d="M10 40Q14 56 32 57Q50 56 54 40" {...pen(4.5, INK)} />
       <path d="M5 46L10 37L17 44ZM59 46L54 37L47 44Z" fill={INK} />
     </>
   ),

@@ -1,3 +1,4 @@
+import { inked, pen } from '../pen.ts';
 import { DETAIL, Detail, Hair, HULL, INK, Outline, SAIL } from './pens.tsx';
 import { Creases, Flag, GunPorts, Mast, Sail, Wake } from './rigging.tsx';
 import type { SymbolTable } from './symbol-table.ts';
@@ -85,11 +86,10 @@ export const SHIPS = {
       <path
         d="M41 10L61 35L44 38Z"
         fill="#1b2230"
-        stroke="var(--pirate-edge,#1b2230)"
-        strokeWidth={1.6}
         strokeLinejoin="round"
+        {...inked(1.6, 'var(--pirate-edge,#1b2230)')}
       />
-      <g stroke="var(--pirate-edge,#1b2230)" strokeWidth={1.8} strokeLinejoin="round">
+      <g strokeLinejoin="round" {...inked(1.8, 'var(--pirate-edge,#1b2230)')}>
         <path d="M11 14H28Q33 20 29 26H12Q16 20 11 14Z" fill="#1b2230" />
         <path d="M9 28H30Q36 34 31 40L27 37 23 41 18 38 11 41Q15 34 9 28Z" fill="#1b2230" />
         <path d="M33 12H47Q52 24 48 38L44 35 39 39 34 36Q38 24 33 12Z" fill="#1b2230" />
@@ -97,11 +97,10 @@ export const SHIPS = {
       <path
         d="M4 37L15 42H50L60 40Q57 50 51 56H16Q8 52 4 37Z"
         fill="#1b2230"
-        stroke="var(--pirate-edge,#1b2230)"
-        strokeWidth={2.4}
         strokeLinejoin="round"
+        {...inked(2.4, 'var(--pirate-edge,#1b2230)')}
       />
-      <path d="M8 46H57" stroke="#c93a1e" strokeWidth={2} />
+      <path d="M8 46H57" {...inked(2, '#c93a1e')} />
       <g transform="translate(36.5 17)" fill="#f7f4ec">
         <path d="M5 0a5 5 0 0 1 5 5q0 2.5-2 3.5v2.5h-6v-2.5q-2-1-2-3.5a5 5 0 0 1 5-5Z" />
         <circle cx={3} cy={5.4} r={1.4} fill="#1b2230" />
@@ -139,13 +138,7 @@ export const SHIPS = {
     <>
       <Outline d="M32 3Q47 20 46 44Q46 57 40 61H24Q18 57 18 44Q17 20 32 3Z" fill={HULL} />
       <Detail d="M32 12Q41 26 40 44V55H24V44Q23 26 32 12Z" fill="var(--deck,#e2c57f)" />
-      <path
-        d="M13 28Q32 19 51 28M12 42Q32 33 52 42"
-        fill="none"
-        stroke={SAIL}
-        strokeWidth={7}
-        strokeLinecap="round"
-      />
+      <path d="M13 28Q32 19 51 28M12 42Q32 33 52 42" {...pen(7, SAIL)} />
       <Detail d="M13 28Q32 19 51 28M12 42Q32 33 52 42" />
     </>
   ),

@@ -1,4 +1,4 @@
-import { type Point, tenth } from '@quarterdeck/board-kit/drawings';
+import { inked, type Point, tenth } from '@quarterdeck/board-kit/drawings';
 import type { ReactElement } from 'react';
 
 type Curve = readonly [Point, Point, Point, Point];
@@ -55,7 +55,7 @@ export const Limb = (props: LimbProps): ReactElement => {
     <>
       <path d={spine.map((point, i) => dot(point, radius(i) + 2)).join('')} fill={ink} />
       <path d={spine.map((point, i) => dot(point, radius(i))).join('')} fill={fill} />
-      <path d={cups.join('')} fill={suckers} stroke={ink} strokeWidth=".9" />
+      <path d={cups.join('')} fill={suckers} {...inked(0.9, ink)} />
     </>
   );
 };

@@ -3,6 +3,7 @@ import {
   CoverSea,
   CoverSheet,
   CoverTitle,
+  inked,
   Piece,
   paint,
   Rays,
@@ -81,7 +82,7 @@ export const AhoyCover = (): ReactElement => (
       opacity={0.9}
     />
     <circle cx="150" cy="196" r="104" fill="#e7603a" />
-    <path d={sunLines} stroke={BUFF} strokeWidth="1.3" strokeOpacity=".55" />
+    <path d={sunLines} strokeOpacity=".55" {...inked(1.3, BUFF)} />
     <g style={paint(FLAGSHIP)}>
       <Piece name="ship-galleon" x={34} y={98} size={214} />
     </g>

@@ -4,8 +4,10 @@ import {
   CoverSheet,
   CoverTitle,
   engraver,
+  inked,
   Piece,
   paint,
+  pen,
   Rays,
   tenth,
 } from '@quarterdeck/board-kit/drawings';
@@ -42,12 +44,12 @@ const Stars = (): ReactElement => {
 const Moon = (): ReactElement => (
   <g transform="translate(0 -6)">
     <Rays cx={150} cy={196} inner={96} outer={118} count={60} ink={GOLD} width={2} opacity={0.8} />
-    <circle cx="150" cy="196" r="92" fill={GOLD} stroke={INK} strokeWidth="2" />
+    <circle cx="150" cy="196" r="92" fill={GOLD} {...inked(2, INK)} />
     <g fill="none" stroke="#7a4f08">
       <circle cx="150" cy="196" r="83" strokeWidth="1.4" />
       <circle cx="150" cy="196" r="87.5" strokeWidth="5" strokeDasharray="1.6 4" />
     </g>
-    <g fill="none" stroke="#6b4306" strokeWidth="3" strokeLinejoin="round">
+    <g fill="none" strokeLinejoin="round" {...inked(3, '#6b4306')}>
       <path
         d="M150 132Q196 132 198 178Q198 200 180 208V230H120V208Q102 200 102 178Q104 132 150 132Z"
         fill="#f4d27a"
@@ -77,14 +79,7 @@ const Mountains = (): ReactElement => (
       <path d={hachures} />
       <path d="M44 244l10 44M60 240l16 50M80 224l16 60M96 244l14 44" />
     </g>
-    <path
-      d="M226 158Q222 140 234 130Q228 116 242 106"
-      fill="none"
-      stroke="#e7603a"
-      strokeWidth="5"
-      strokeLinecap="round"
-      opacity=".9"
-    />
+    <path d="M226 158Q222 140 234 130Q228 116 242 106" opacity=".9" {...pen(5, '#e7603a')} />
   </g>
 );
 

@@ -2,8 +2,10 @@ import {
   CoverFrame,
   CoverSheet,
   CoverTitle,
+  inked,
   Piece,
   paint,
+  pen,
   tenth,
 } from '@quarterdeck/board-kit/drawings';
 import { type ReactElement, useId } from 'react';
@@ -65,9 +67,9 @@ const Ocean = (): ReactElement => {
       </clipPath>
       <rect x="0" y="258" width="300" height="142" fill="#17393d" />
       <g clipPath={`url(#${clip})`}>
-        <path d={ocean} fill="none" stroke={CREAM} strokeWidth="1.2" strokeOpacity=".5" />
+        <path d={ocean} fill="none" strokeOpacity=".5" {...inked(1.2, CREAM)} />
       </g>
-      <path d="M0 258H300" stroke={INK} strokeWidth="2" />
+      <path d="M0 258H300" {...inked(2, INK)} />
     </>
   );
 };
@@ -97,8 +99,7 @@ const Broadsides = (): ReactElement => (
       d="M51 320L66 308.6H96L111 320L96 331.4H66Z"
       fill="#e9825a"
       fillOpacity=".55"
-      stroke={CREAM}
-      strokeWidth="1.6"
+      {...inked(1.6, CREAM)}
     />
     <g style={paint(PREY)}>
       <Piece name="ship-frigate" x={12} y={152} size={122} />
@@ -107,18 +108,10 @@ const Broadsides = (): ReactElement => (
       transform="translate(92 250) scale(.72)"
       d="M0-40L9-12L36-22L17 0L42 14L12 13L10 42L-3 17L-28 32L-14 8L-44 4L-14-6L-28-30L-6-14Z"
       fill="#f9d35c"
-      stroke={INK}
-      strokeWidth="2.8"
       strokeLinejoin="round"
+      {...inked(2.8, INK)}
     />
-    <path
-      d="M146 322Q128 262 104 252"
-      fill="none"
-      stroke={CREAM}
-      strokeWidth="3"
-      strokeDasharray="1 8"
-      strokeLinecap="round"
-    />
+    <path d="M146 322Q128 262 104 252" strokeDasharray="1 8" {...pen(3, CREAM)} />
     <g style={paint(HUNTER)} transform="translate(300 0) scale(-1 1)">
       <Piece name="ship-frigate" x={-2} y={158} size={206} />
     </g>
@@ -128,7 +121,7 @@ const Broadsides = (): ReactElement => (
 /** Two warships exchange broadsides over a sea of hexagons. */
 export const PrisonersCover = (): ReactElement => (
   <CoverSheet background={RED}>
-    <path d={sky} stroke="#e9825a" strokeWidth="1.6" />
+    <path d={sky} {...inked(1.6, '#e9825a')} />
     <circle cx="176" cy="258" r="78" fill="#f3b557" />
     <Ocean />
     <Puff x={60} y={138} scale={0.62} opacity={0.95} />

@@ -3,6 +3,7 @@ import {
   CoverSea,
   CoverSheet,
   CoverTitle,
+  inked,
   Piece,
   paint,
   Rays,
@@ -24,7 +25,7 @@ const FUR =
 
 const Wolf = (): ReactElement => (
   <g transform="translate(16 66)">
-    <path d={HEAD} fill="#0d2748" stroke={BONE} strokeWidth="3" strokeLinejoin="round" />
+    <path d={HEAD} fill="#0d2748" strokeLinejoin="round" {...inked(3, BONE)} />
     <path d={EARS} fill="#2a5fa0" />
     <g fill="none" stroke={BONE} strokeLinecap="round" strokeLinejoin="round">
       <path d={FUR} strokeWidth="2" />

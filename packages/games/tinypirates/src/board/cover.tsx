@@ -2,6 +2,7 @@ import {
   CoverFrame,
   CoverSheet,
   CoverTitle,
+  inked,
   Piece,
   paint,
   SeaBand,
@@ -21,13 +22,13 @@ const Wheel = (): ReactElement => (
     {SPOKES.map((turn) => (
       <g key={turn} transform={`rotate(${turn})`}>
         <path d="M0-34V-132" strokeWidth="11" />
-        <path d="M0-34V-132" stroke={BRASS} strokeWidth="7" />
+        <path d="M0-34V-132" {...inked(7, BRASS)} />
         <path d="M0-112V-140" strokeWidth="17" />
-        <path d="M0-113V-139" stroke={WOOD} strokeWidth="12.5" />
+        <path d="M0-113V-139" {...inked(12.5, WOOD)} />
       </g>
     ))}
     <circle r="96" strokeWidth="24" />
-    <circle r="96" stroke={BRASS} strokeWidth="19.5" />
+    <circle r="96" {...inked(19.5, BRASS)} />
     <circle r="103" strokeWidth="1" />
     <circle r="89" strokeWidth="1" />
   </g>
@@ -50,9 +51,8 @@ const Bottle = (): ReactElement => {
       <path
         d="M42 182Q42 164 62 164H206Q224 164 234 180Q240 190 252 190H274V262H252Q240 262 234 272Q224 288 206 288H62Q42 288 42 270Z"
         fill="#e9f7f1"
-        stroke={INK}
-        strokeWidth="3.4"
         strokeLinejoin="round"
+        {...inked(3.4, INK)}
       />
       <clipPath id={clip}>
         <path d="M45 182Q45 167 62 167H206Q222 167 232 182Q238 193 252 193H262V259H252Q238 259 232 270Q222 285 206 285H62Q45 285 45 270Z" />
@@ -129,7 +129,7 @@ export const TinyPiratesCover = (): ReactElement => (
         <Piece key={x} name="crate" x={x} y={328} size={46} colours={{ '--crate': colour }} />
       ))}
     </g>
-    <path d="M24 372H276" stroke={INK} strokeWidth="2.6" strokeLinecap="round" />
+    <path d="M24 372H276" strokeLinecap="round" {...inked(2.6, INK)} />
     <CoverTitle lines={['Tiny Epic', 'Pirates']} fill={INK} outline={MINT} size={43} y={50} />
     <CoverFrame ink={INK} />
   </CoverSheet>

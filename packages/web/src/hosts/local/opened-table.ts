@@ -1,5 +1,4 @@
-import type { Seat, Viewer } from '@quarterdeck/kernel';
-import { seatsOf } from '@quarterdeck/kernel';
+import { type Seat, seatsOf, type Viewer } from '@quarterdeck/kernel';
 import {
   type LiveTable,
   type NewTables,

@@ -1,8 +1,12 @@
 import { BOTS } from '@quarterdeck/bots';
-import type { Seat, Viewer } from '@quarterdeck/kernel';
-import { seatsOf } from '@quarterdeck/kernel';
-import type { Engine, ErasedKinds, GameModule } from '@quarterdeck/kernel/engine';
-import { engine, QuarterdeckError } from '@quarterdeck/kernel/engine';
+import { type Seat, seatsOf, type Viewer } from '@quarterdeck/kernel';
+import {
+  type Engine,
+  type ErasedKinds,
+  engine,
+  type GameModule,
+  QuarterdeckError,
+} from '@quarterdeck/kernel/engine';
 import { readReplay } from '@quarterdeck/kernel/replay';
 import { type Port, type Served, serve, service } from '@quarterdeck/rpc';
 import {

@@ -1,7 +1,6 @@
 import type { Outcome } from '@quarterdeck/kernel';
 import type { Fairness } from '@quarterdeck/kernel/chance';
-import type { Json } from '@quarterdeck/kernel/pack';
-import { integer, shape, text } from '@quarterdeck/kernel/pack';
+import { integer, type Json, shape, text } from '@quarterdeck/kernel/pack';
 import { type Handlers, verb } from '@quarterdeck/rpc';
 import { type Perspective, type Refusal, TABLE_VERBS } from '@quarterdeck/tables';
 import type { SeenEntry } from '../host.ts';

@@ -1,10 +1,10 @@
 import { createStore, type Store } from '@quarterdeck/board-kit';
 import type { WireView } from '@quarterdeck/kernel/engine';
 import { refusedCalls } from '@quarterdeck/rpc';
-import type { Perspective } from '@quarterdeck/tables';
 import {
   OK,
   ok,
+  type Perspective,
   type Refusal,
   type Result,
   refused,

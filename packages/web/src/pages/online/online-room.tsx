@@ -1,7 +1,6 @@
 import { type AnyKit, useWords } from '@quarterdeck/board-kit';
 import { unreachable } from '@quarterdeck/kernel';
-import type { ReactElement } from 'react';
-import { useMemo } from 'react';
+import { type ReactElement, useMemo } from 'react';
 import { Page } from '../../frame/page.tsx';
 import { TableLoading } from '../../frame/table-loading.tsx';
 import type { GameId } from '../../games/games.ts';

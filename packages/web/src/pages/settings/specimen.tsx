@@ -1,5 +1,5 @@
 import { useWords } from '@quarterdeck/board-kit';
-import { type SeatColour, Ship, Surface } from '@quarterdeck/board-kit/drawings';
+import { inked, type SeatColour, Ship, Surface } from '@quarterdeck/board-kit/drawings';
 import type { ReactElement } from 'react';
 import { SETTINGS_EN } from './en.ts';
 
@@ -18,12 +18,7 @@ export const Specimen = ({ colour }: SpecimenProps): ReactElement => {
     >
       <rect width="420" height="96" fill="var(--water)" />
       <Surface y={78} step={24} swell={6} count={12} />
-      <path
-        d="M250 98Q260 40 320 44T430 20V98Z"
-        fill="var(--land)"
-        stroke="#12283b"
-        strokeWidth="1.6"
-      />
+      <path d="M250 98Q260 40 320 44T430 20V98Z" fill="var(--land)" {...inked(1.6)} />
       <Ship colour={colour} x={126} y={16} size={64} />
       <Ship colour={other} x={192} y={20} size={60} kind="frigate" flipped />
       <g className="board-name" fontSize="1.06rem">

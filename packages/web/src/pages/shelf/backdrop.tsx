@@ -1,4 +1,4 @@
-import { engraver, type Point, Rose, tenth } from '@quarterdeck/board-kit/drawings';
+import { engraver, inked, type Point, Rose, tenth } from '@quarterdeck/board-kit/drawings';
 import type { ReactElement } from 'react';
 
 const ROSE: Point = [1318, 40];
@@ -32,9 +32,8 @@ export const Backdrop = (): ReactElement => (
     viewBox="0 0 1440 1000"
     preserveAspectRatio="xMidYMin slice"
     aria-hidden="true"
-    focusable="false"
   >
-    <path d={rhumbs} stroke="var(--waterline)" strokeWidth=".7" strokeOpacity=".22" />
+    <path d={rhumbs} strokeOpacity=".22" {...inked(0.7, 'var(--waterline)')} />
     <g className="soundings" fill="var(--waterline)">
       {soundings().map(({ x, y, depth }) => (
         <text key={`${x} ${y}`} x={x} y={y}>

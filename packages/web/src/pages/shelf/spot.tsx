@@ -1,14 +1,14 @@
-import { Piece, paint, Surface } from '@quarterdeck/board-kit/drawings';
+import { inked, Piece, paint, Surface } from '@quarterdeck/board-kit/drawings';
 import type { ReactElement } from 'react';
 
 const AT_SEA = { '--sail': 'var(--paper)', '--hull': '#9a6430', '--flag': 'var(--brass-fill)' };
 
 const Lighthouse = (): ReactElement => (
-  <g stroke="var(--ink)" strokeWidth="1.4">
+  <g {...inked(1.4, 'var(--ink)')}>
     <path d="M220 60L232 34L250 40L262 26L280 44L300 36L330 60Z" fill="var(--land)" />
     <path d="M262 30V10h8v22" fill="var(--paper)" />
     <path d="M259 10h14l-7-7Z" fill="#c65a3a" strokeWidth="1.2" />
-    <path d="M256 8L230 2M276 8L304 2" stroke="var(--brass-fill)" strokeWidth="2" />
+    <path d="M256 8L230 2M276 8L304 2" {...inked(2, 'var(--brass-fill)')} />
   </g>
 );
 
@@ -21,7 +21,6 @@ export const Spot = ({ of }: SpotProps): ReactElement => (
     viewBox="0 -8 360 66"
     preserveAspectRatio="xMidYMax slice"
     aria-hidden="true"
-    focusable="false"
   >
     {of === 'harbour' && <Lighthouse />}
     {of === 'empty' ? (

@@ -1,5 +1,5 @@
 import { useWords } from '@quarterdeck/board-kit';
-import { seatFill } from '@quarterdeck/board-kit/drawings';
+import { inked, seatFill } from '@quarterdeck/board-kit/drawings';
 import { at, seatsOf } from '@quarterdeck/kernel';
 import { type ReactElement, useEffect, useState } from 'react';
 import { TABLE_EN } from '../en.ts';
@@ -58,20 +58,18 @@ export const ScoreChart = (): ReactElement | undefined => {
         ))}
         {paths.map(({ seat, d, end }, i) => (
           <g key={seat} fill="none" strokeLinejoin="round">
-            <path d={d} stroke="var(--ink)" strokeWidth="5" />
+            <path d={d} {...inked(5, 'var(--ink)')} />
             <path
               d={d}
-              stroke={seatFill(at(scene.seats, seat).colour)}
-              strokeWidth="3"
               strokeDasharray={DASHES[i % DASHES.length]}
+              {...inked(3, seatFill(at(scene.seats, seat).colour))}
             />
             <circle
               cx={FRAME.right}
               cy={end}
               r="5"
               fill={seatFill(at(scene.seats, seat).colour)}
-              stroke="var(--ink)"
-              strokeWidth="1.5"
+              {...inked(1.5, 'var(--ink)')}
             />
           </g>
         ))}
@@ -79,13 +77,12 @@ export const ScoreChart = (): ReactElement | undefined => {
       <ul className="chart-legend">
         {paths.map(({ seat }, i) => (
           <li key={seat}>
-            <svg width="34" height="10" viewBox="0 0 34 10" aria-hidden="true" focusable="false">
-              <path d="M0 5H34" stroke="var(--ink)" strokeWidth="5" />
+            <svg width="34" height="10" viewBox="0 0 34 10" aria-hidden="true">
+              <path d="M0 5H34" {...inked(5, 'var(--ink)')} />
               <path
                 d="M0 5H34"
-                stroke={seatFill(at(scene.seats, seat).colour)}
-                strokeWidth="3"
                 strokeDasharray={DASHES[i % DASHES.length]}
+                {...inked(3, seatFill(at(scene.seats, seat).colour))}
               />
             </svg>
             {at(scene.seats, seat).called}

@@ -1,5 +1,4 @@
-import type { Outcome, ScoreLine, Seat } from '@quarterdeck/kernel';
-import { seatsOf } from '@quarterdeck/kernel';
+import { type Outcome, type ScoreLine, type Seat, seatsOf } from '@quarterdeck/kernel';
 
 export type SheetCell = { readonly count: number; readonly points: number };
 

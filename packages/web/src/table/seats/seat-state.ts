@@ -1,6 +1,5 @@
 import { type AnyScene, isTogether, type SeatFace } from '@quarterdeck/board-kit';
-import type { Seat } from '@quarterdeck/kernel';
-import { at, clockwiseFrom } from '@quarterdeck/kernel';
+import { at, clockwiseFrom, type Seat } from '@quarterdeck/kernel';
 import type { View } from '@quarterdeck/kernel/engine';
 import type { Presence, TableSnapshot } from '../../hosts/host.ts';
 

@@ -1,4 +1,4 @@
-import { Neatline, Rose } from '@quarterdeck/board-kit/drawings';
+import { inked, Neatline, Rose } from '@quarterdeck/board-kit/drawings';
 import type { ReactElement, ReactNode } from 'react';
 import { type Box, SPACE } from '../places/metrics.ts';
 
@@ -119,8 +119,7 @@ export const MapSheet = ({ children, ...named }: SheetProps): ReactElement => {
           width={edge.width + 2 * margin - 1.4}
           height={edge.height + 2 * margin - 1.4}
           fill="var(--paper)"
-          stroke="var(--ink)"
-          strokeWidth="1.4"
+          {...inked(1.4, 'var(--ink)')}
         />
       )}
       <rect {...edge} fill="var(--paper-2)" />

@@ -6,7 +6,7 @@ import {
   type ExamplesDoor,
   type KeyOf,
 } from '@quarterdeck/board-kit';
-import { Course, DARK_INK, Die, seatFill, seatInk } from '@quarterdeck/board-kit/drawings';
+import { Course, DARK_INK, Die, inked, seatFill, seatInk } from '@quarterdeck/board-kit/drawings';
 import type { ReactElement, ReactNode } from 'react';
 import { Comrades, FigureDrawn } from '../pieces/figures.tsx';
 import { RegionTile } from '../pieces/region-tile.tsx';
@@ -70,7 +70,7 @@ const OpenSpace = ({
 }): ReactElement => (
   <g transform={`translate(${x} 0)`}>
     <Space face={space} suit="tree" words={`${x}`} />
-    <rect width={SPACE} height={SPACE} fill="none" stroke="var(--ink)" strokeWidth="2.4" />
+    <rect width={SPACE} height={SPACE} fill="none" {...inked(2.4, 'var(--ink)')} />
   </g>
 );
 
@@ -89,9 +89,8 @@ const Exploring = (): ReactElement => (
         width={REGION}
         height={REGION}
         fill="none"
-        stroke="var(--ink)"
-        strokeWidth="5"
         strokeDasharray="12 8"
+        {...inked(5, 'var(--ink)')}
       />
     </At>
     <Course d="M158 44Q190 24 226 40" />
@@ -185,9 +184,9 @@ const FirstReward = (): ReactElement => (
         <RewardSign reward={reward} />
       </g>
     ))}
-    <circle cx="210" cy="88" r="20" fill="none" stroke="#12283b" strokeWidth="7" />
-    <circle cx="210" cy="144" r="24" fill="none" stroke="#12283b" strokeWidth="8" />
-    <circle cx="210" cy="144" r="24" fill="none" stroke="#fff" strokeWidth="4.5" />
+    <circle cx="210" cy="88" r="20" fill="none" {...inked(7)} />
+    <circle cx="210" cy="144" r="24" fill="none" {...inked(8)} />
+    <circle cx="210" cy="144" r="24" fill="none" {...inked(4.5, '#fff')} />
   </Figure>
 );
 

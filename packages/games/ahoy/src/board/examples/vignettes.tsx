@@ -5,6 +5,8 @@ import {
   DARK_INK,
   Die,
   Disc,
+  darkSail,
+  inked,
   Ship,
   Vignette,
   VignetteSea,
@@ -28,7 +30,7 @@ const BOXES = [16, 84, 152] as const;
 const PlaceTwo = (): ReactElement => (
   <Vignette>
     {BOXES.map((x) => (
-      <g key={x} stroke="#12283b" strokeWidth="2">
+      <g key={x} {...inked(2)}>
         <rect x={x} y={20} width={54} height={72} rx={6} fill="var(--bone)" />
         <rect x={x + 9} y={48} width={36} height={36} rx={7} fill="none" strokeDasharray="4 3" />
         <path d={`M${x + 10} 34h34`} />
@@ -50,9 +52,8 @@ const SailAndExplore = (): ReactElement => (
       width={98}
       height={98}
       fill="var(--water)"
-      stroke="#12283b"
-      strokeWidth="2.4"
       strokeDasharray="7 5"
+      {...inked(2.4)}
     />
     <Waterlined coast={island} gap={4} edge="#12283b" />
     <Disc cx={152} cy={52} r={18}>
@@ -68,13 +69,7 @@ const home = coastline({ cx: 104, cy: 62, rx: 78, ry: 40, rough: 0.5 }, 'home re
 const HoldOrDeliver = (): ReactElement => (
   <Vignette>
     <Waterlined coast={home} gap={4} edge="#12283b" />
-    <Piece
-      name="stronghold"
-      x={44}
-      y={26}
-      size={50}
-      colours={{ ...DARK_INK, '--sail': 'var(--seat-blue)' }}
-    />
+    <Piece name="stronghold" x={44} y={26} size={50} colours={darkSail('var(--seat-blue)')} />
     <Die x={98} y={46} size={32} value={4} fill="var(--seat-blue)" pip="#fff" />
     <Piece name="crate" x={140} y={50} size={34} colours={DARK_INK} />
     <Ship colour="red" x={164} y={12} size={50} kind="cutter" flipped />

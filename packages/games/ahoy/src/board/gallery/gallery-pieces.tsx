@@ -1,10 +1,16 @@
 import { type Drawing, onSheet, onToken, printedRow } from '@quarterdeck/board-kit';
-import { DARK_INK, Die, type SeatColour, seatFill, seatInk } from '@quarterdeck/board-kit/drawings';
+import {
+  DARK_INK,
+  Die,
+  inked,
+  type SeatColour,
+  seatFill,
+  seatInk,
+} from '@quarterdeck/board-kit/drawings';
 import { FACTIONS } from '../../index.ts';
 import { FameRuler } from '../pieces/fame-ruler.tsx';
 import { FigureDrawn, type FigureKind } from '../pieces/figures.tsx';
-import type { AhoySymbol } from '../signs/symbol.ts';
-import { Piece } from '../signs/symbol.ts';
+import { type AhoySymbol, Piece } from '../signs/symbol.ts';
 import type { Contents, Rows } from './gallery-contents.ts';
 
 const COLOUR = {
@@ -60,8 +66,8 @@ const ring = (fill: string): Drawing =>
     100,
     100,
     <>
-      <circle cx="50" cy="50" r="34" fill="none" stroke="#12283b" strokeWidth="18" />
-      <circle cx="50" cy="50" r="34" fill="none" stroke={fill} strokeWidth="11" />
+      <circle cx="50" cy="50" r="34" fill="none" {...inked(18)} />
+      <circle cx="50" cy="50" r="34" fill="none" {...inked(11, fill)} />
     </>,
     0.8,
   );

@@ -7,7 +7,7 @@ import {
   onSheet,
   printedRow,
 } from '@quarterdeck/board-kit';
-import { DARK_INK } from '@quarterdeck/board-kit/drawings';
+import { DARK_INK, inked } from '@quarterdeck/board-kit/drawings';
 import { at } from '@quarterdeck/kernel';
 import type { ReactElement } from 'react';
 import { AHOY_MODEL, AHOY_PACK, type Printed } from '../../index.ts';
@@ -69,9 +69,8 @@ const CardSigns = ({ card: { suit, gold, cargo } }: CardSignsProps): ReactElemen
         height="24"
         rx="5"
         fill="none"
-        stroke="#12283b"
-        strokeWidth="2"
         strokeDasharray="4 3"
+        {...inked(2)}
       />
     ) : (
       Array.from({ length: gold }, (_, i) => i * 22).map((x) => (

@@ -12,14 +12,7 @@ type DieFaceProps = {
 
 /** A die among words; the words beside it say its value. */
 export const DieFace = ({ value, size, colour }: DieFaceProps): ReactElement => (
-  <svg
-    className="icon die-face"
-    width={size}
-    height={size}
-    viewBox="0 0 40 40"
-    aria-hidden="true"
-    focusable="false"
-  >
+  <svg className="icon die-face" width={size} height={size} viewBox="0 0 40 40" aria-hidden="true">
     <Die
       x={2}
       y={2}

@@ -4,9 +4,7 @@ import type { View } from '@quarterdeck/kernel/engine';
 import type { ReactElement } from 'react';
 import { type Ahoy, comradesInSupply, type Kinds } from '../../index.ts';
 import type { AhoyScene } from '../scene.ts';
-import type { AhoySymbol } from '../signs/symbol.ts';
-
-import { MatCount } from '../signs/symbol.ts';
+import { type AhoySymbol, MatCount } from '../signs/symbol.ts';
 
 /** A number of a faction's own, beside gold and Fame. */
 export type FactionCount = {

@@ -1,4 +1,11 @@
-import { type SeatColour, Ship, type ShipKind, seatFill } from '@quarterdeck/board-kit/drawings';
+import {
+  darkSail,
+  inked,
+  type SeatColour,
+  Ship,
+  type ShipKind,
+  seatFill,
+} from '@quarterdeck/board-kit/drawings';
 import type { ReactElement } from 'react';
 import { Piece } from '../signs/symbol.ts';
 
@@ -27,13 +34,12 @@ const Match = ({ x, y, size }: Omit<FigureProps, 'kind' | 'colour'>): ReactEleme
     className="lit-match"
     transform={`translate(${x + size * 0.02} ${y + size * 0.5}) scale(${size / 80})`}
   >
-    <path d="M4 22L12 8" stroke="#12283b" strokeWidth="4" strokeLinecap="round" />
+    <path d="M4 22L12 8" strokeLinecap="round" {...inked(4)} />
     <path
       d="M13-8Q22 0 19 7Q17 13 12 13Q5 12 6 5Q8 4 9 6Q9-3 13-8Z"
       fill="#e8742a"
-      stroke="#12283b"
-      strokeWidth="2"
       strokeLinejoin="round"
+      {...inked(2)}
     />
     <path d="M12 12Q8 9 12 3Q16 8 12 12Z" fill="#fbe28a" />
   </g>
@@ -52,13 +58,7 @@ export const FigureDrawn = ({
     <>
       {hull === undefined ? (
         <g className="piece">
-          <Piece
-            name="stronghold"
-            x={x}
-            y={y}
-            size={size}
-            colours={{ '--sym-ink': '#12283b', '--sail': seatFill(colour) }}
-          />
+          <Piece name="stronghold" x={x} y={y} size={size} colours={darkSail(seatFill(colour))} />
         </g>
       ) : (
         <Ship colour={colour} kind={hull} x={x} y={y} size={size} />
@@ -86,7 +86,7 @@ export const Comrades = ({ count, x, y }: ComradesProps): ReactElement => {
           x={x + i * 19}
           y={y}
           size={SHELL}
-          colours={{ '--sym-ink': '#12283b', '--sail': seatFill('yellow') }}
+          colours={darkSail(seatFill('yellow'))}
         />
       ))}
       {count > MOST_SHELLS && <CountDisc count={count} x={x + 30} y={y + 15} />}
@@ -97,7 +97,7 @@ export const Comrades = ({ count, x, y }: ComradesProps): ReactElement => {
 /** How many of a kind stand in one place. */
 export const CountDisc = ({ count, x, y }: ComradesProps): ReactElement => (
   <g className="count-disc">
-    <circle cx={x} cy={y} r="11" fill="var(--bone)" stroke="#12283b" strokeWidth="1.8" />
+    <circle cx={x} cy={y} r="11" fill="var(--bone)" {...inked(1.8)} />
     <text x={x} y={y + 5.5} fontSize="16" fontWeight="700" textAnchor="middle" fill="#12283b">
       {count}
     </text>

@@ -1,3 +1,4 @@
+import { inked } from '@quarterdeck/board-kit/drawings';
 import type { ReactElement } from 'react';
 import { REGION, SPACE } from '../places/metrics.ts';
 import type { PlacedBar, TileFace } from '../places/tile-face.ts';
@@ -13,8 +14,7 @@ const Sandbar = ({ from, to }: PlacedBar): ReactElement => {
       <path
         d="M-54 -5Q-30 -15 -2 -9T54 -6Q58 4 40 9T-10 9T-50 8Q-60 2 -54 -5Z"
         fill="var(--land)"
-        stroke="#12283b"
-        strokeWidth="1.6"
+        {...inked(1.6)}
       />
       {GRAINS.map((grain, i) => (
         <circle key={grain} cx={grain} cy={i % 2 === 0 ? 3 : -2} r="1.5" fill="#12283b" />
@@ -33,13 +33,12 @@ export const RegionTile = ({ id, suit, spaces, bars }: TileFace): ReactElement =
     ))}
     <path
       d={`M${SPACE} 0V${REGION}M0 ${SPACE}H${REGION}`}
-      stroke="var(--waterline)"
-      strokeWidth="1.2"
       strokeDasharray="5 5"
+      {...inked(1.2, 'var(--waterline)')}
     />
     {bars.map((bar) => (
       <Sandbar key={`${bar.from.column}${bar.from.row}`} {...bar} />
     ))}
-    <rect width={REGION} height={REGION} fill="none" stroke="var(--ink)" strokeWidth="3.2" />
+    <rect width={REGION} height={REGION} fill="none" {...inked(3.2, 'var(--ink)')} />
   </>
 );

@@ -1,8 +1,7 @@
 import '../styles/rewards.lazy.css';
-import { DARK_INK, Die } from '@quarterdeck/board-kit/drawings';
+import { DARK_INK, Die, inked } from '@quarterdeck/board-kit/drawings';
 import type { ReactElement, ReactNode } from 'react';
-import type { AhoySymbol } from '../signs/symbol.ts';
-import { Piece } from '../signs/symbol.ts';
+import { type AhoySymbol, Piece } from '../signs/symbol.ts';
 
 /** The side of a space of the grid. */
 export const REWARD = 56;
@@ -126,16 +125,14 @@ const Ring = ({ spot, fill }: { readonly spot: GridSpot; readonly fill: string }
       cy={spot.row * REWARD + 28}
       r={fill === '#fff' ? 25 : 21}
       fill="none"
-      stroke="#12283b"
-      strokeWidth="8"
+      {...inked(8)}
     />
     <circle
       cx={spot.col * REWARD + 28}
       cy={spot.row * REWARD + 28}
       r={fill === '#fff' ? 25 : 21}
       fill="none"
-      stroke={fill}
-      strokeWidth="4.5"
+      {...inked(4.5, fill)}
     />
   </g>
 );

@@ -1,4 +1,12 @@
-import { coastline, DARK_INK, Die, Waterlined, Waves } from '@quarterdeck/board-kit/drawings';
+import {
+  coastline,
+  DARK_INK,
+  Die,
+  inked,
+  pen,
+  Waterlined,
+  Waves,
+} from '@quarterdeck/board-kit/drawings';
 import { unreachable } from '@quarterdeck/kernel';
 import type { ReactElement } from 'react';
 import type { Direction, Suit } from '../../index.ts';
@@ -40,7 +48,7 @@ type SuitBadgeProps = {
 
 const SuitBadge = ({ suit, cx, cy, r }: SuitBadgeProps): ReactElement => (
   <>
-    <circle cx={cx} cy={cy} r={r} fill="var(--bone)" stroke={DARK} strokeWidth={r * 0.08} />
+    <circle cx={cx} cy={cy} r={r} fill="var(--bone)" {...inked(r * 0.08, DARK)} />
     <Piece
       name={SUIT_SIGN[suit]}
       x={cx - r * 0.72}
@@ -74,7 +82,7 @@ const CLOUDS = [
 ] as const;
 
 const Fog = (): ReactElement => (
-  <g stroke="var(--waterline)" strokeWidth="1.6" strokeLinecap="round">
+  <g strokeLinecap="round" {...inked(1.6, 'var(--waterline)')}>
     {CLOUDS.map(([x, y, scale]) => (
       <path
         key={x}
@@ -110,7 +118,7 @@ const Harbor = ({
         gap={4.5}
         edge={DARK}
       />
-      <g stroke={DARK} strokeWidth="1.6" strokeLinejoin="round">
+      <g strokeLinejoin="round" {...inked(1.6, DARK)}>
         <path d="M14 92V48H30V92ZM30 48H58V62H30" fill="#c8954f" />
         <path d="M14 56h16M14 64h16M14 72h16M14 80h16M38 48v14M46 48v14" strokeWidth="1" />
         {!isRich && (
@@ -129,20 +137,16 @@ const Harbor = ({
 const Current = ({ towards }: { readonly towards: Direction }): ReactElement => (
   <g
     transform={`rotate(${DEGREES[towards]} 58 58)`}
-    fill="none"
-    stroke="var(--waterline)"
-    strokeWidth="2"
-    strokeLinecap="round"
     strokeLinejoin="round"
+    {...pen(2, 'var(--waterline)')}
   >
     <path d="M18 108Q30 84 18 60T18 10M98 108Q86 84 98 60T98 10M30 104Q38 84 30 64M86 104Q78 84 86 64" />
     <path
       d="M58 10L86 46H71Q66 64 72 80T72 104H44Q50 92 44 80T45 46H30Z"
       fill="var(--shoal)"
-      stroke="var(--ink)"
-      strokeWidth="2.4"
+      {...inked(2.4, 'var(--ink)')}
     />
-    <path d="M54 98Q60 80 55 66M63 98Q67 84 62 70" stroke="var(--ink)" strokeWidth="1.4" />
+    <path d="M54 98Q60 80 55 66M63 98Q67 84 62 70" {...inked(1.4, 'var(--ink)')} />
   </g>
 );
 
@@ -168,12 +172,7 @@ const Scene = ({ face, suit, words }: SpaceProps): ReactElement => {
 /** Three lines of speed before a die: whoever has this die may jump here. */
 const Tailwind = ({ value }: { readonly value: number }): ReactElement => (
   <g className="tailwind">
-    <path
-      d="M75 15h-12M75 22h-17M75 29h-10"
-      stroke="var(--ink)"
-      strokeWidth="2.2"
-      strokeLinecap="round"
-    />
+    <path d="M75 15h-12M75 22h-17M75 29h-10" strokeLinecap="round" {...inked(2.2, 'var(--ink)')} />
     <Die x={79} y={7} size={30} value={pips(value)} fill="var(--bone)" />
   </g>
 );

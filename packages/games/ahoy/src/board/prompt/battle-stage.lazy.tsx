@@ -39,7 +39,7 @@ const StageSide = ({ scene, side }: SideProps): ReactElement | undefined => {
     <li data-side={side} data-winner={battle.winner === side ? '' : undefined}>
       <span className="stage-who">
         <small>{words(`boards.ahoy.table.battle.${side}`)}</small>
-        <svg width="46" height="46" viewBox="0 0 64 64" aria-hidden="true" focusable="false">
+        <svg width="46" height="46" viewBox="0 0 64 64" aria-hidden="true">
           <FigureDrawn kind={kind} colour={colour} x={2} y={2} size={60} />
         </svg>
         <b>{isMe ? words('boards.ahoy.table.you') : called}</b>

@@ -13,8 +13,7 @@ import { priceWords } from '../mat/market.tsx';
 import { SuitIcon } from '../pieces/cards.tsx';
 import { DieFace } from '../pieces/die-face.tsx';
 import type { AhoyScene } from '../scene.ts';
-import type { AhoySymbol } from '../signs/symbol.ts';
-import { Icon } from '../signs/symbol.ts';
+import { type AhoySymbol, Icon } from '../signs/symbol.ts';
 
 /** The icons that the game's words name. */
 const ICONS = {

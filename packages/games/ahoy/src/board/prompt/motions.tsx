@@ -36,8 +36,7 @@ import {
   spaceTarget,
 } from '../places/targets.ts';
 import type { AhoyScene } from '../scene.ts';
-import type { AhoySymbol } from '../signs/symbol.ts';
-import { Icon } from '../signs/symbol.ts';
+import { type AhoySymbol, Icon } from '../signs/symbol.ts';
 
 const token = (sign: AhoySymbol): ReactNode => <Icon name={sign} size={34} />;
 

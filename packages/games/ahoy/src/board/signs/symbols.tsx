@@ -2,8 +2,10 @@ import {
   Detail,
   Hair,
   INK,
+  inked,
   OUTLINE,
   Outline,
+  pen,
   type SymbolTable,
 } from '@quarterdeck/board-kit/drawings';
 
@@ -25,11 +27,7 @@ export const AHOY_ONLY = {
   plan: (
     <>
       <Outline d="M12 6H46L54 14V58H12Z" fill="#1d4a63" />
-      <path
-        d="M12 30L36 6M12 48L52 12M18 58L54 24M36 58L54 42"
-        stroke="#fbf8ef66"
-        strokeWidth={2}
-      />
+      <path d="M12 30L36 6M12 48L52 12M18 58L54 24M36 58L54 42" {...inked(2, '#fbf8ef66')} />
     </>
   ),
   comrade: (
@@ -52,8 +50,8 @@ export const AHOY_ONLY = {
   'suit-sword': (
     <>
       <Outline d="M58 6L50 24L26 46L18 38L40 14Z" fill="var(--suit,#e0a52b)" />
-      <path d="M12 32L32 52" stroke={INK} strokeWidth={5.5} strokeLinecap="round" />
-      <path d="M20 44L8 56" stroke={INK} strokeWidth={6.5} strokeLinecap="round" />
+      <path d="M12 32L32 52" strokeLinecap="round" {...inked(5.5, INK)} />
+      <path d="M20 44L8 56" strokeLinecap="round" {...inked(6.5, INK)} />
       <Hair d="M50 14L28 36" />
     </>
   ),
@@ -67,13 +65,7 @@ export const AHOY_ONLY = {
   ),
   'suit-tree': (
     <>
-      <path
-        d="M32 60Q28 44 34 30"
-        fill="none"
-        stroke={INK}
-        strokeWidth={5.5}
-        strokeLinecap="round"
-      />
+      <path d="M32 60Q28 44 34 30" {...pen(5.5, INK)} />
       <Outline
         d="M34 30Q18 14 6 28Q20 26 34 30ZM34 30Q22 6 38 4Q42 16 34 30ZM34 30Q44 8 58 18Q48 22 34 30ZM34 30Q54 24 58 42Q46 34 34 30Z"
         fill="var(--suit,#4f9a4a)"

@@ -1,5 +1,5 @@
 import { ARIA_HIDDEN, BoardPiece } from '@quarterdeck/board-kit';
-import { DARK_INK } from '@quarterdeck/board-kit/drawings';
+import { DARK_INK, inked } from '@quarterdeck/board-kit/drawings';
 import { at, byId } from '@quarterdeck/kernel';
 import type { ReactElement } from 'react';
 import {
@@ -36,7 +36,7 @@ const Goal = ({
   readonly y: number;
 }): ReactElement => (
   <>
-    <circle cx={x} cy={y} r="25" fill="#fbf8ef" stroke="#12283b" strokeWidth="2.4" />
+    <circle cx={x} cy={y} r="25" fill="#fbf8ef" {...inked(2.4)} />
     {g.dug ? (
       <Piece name="chest" x={x - 18} y={y - 18} size={36} colours={DARK_INK} />
     ) : (
@@ -46,15 +46,7 @@ const Goal = ({
 );
 
 const Beach = ({ x, y }: { readonly x: number; readonly y: number }): ReactElement => (
-  <circle
-    cx={x}
-    cy={y}
-    r="24"
-    fill="#fbf1cf"
-    stroke="#12283b"
-    strokeWidth="2"
-    strokeDasharray="5 4"
-  />
+  <circle cx={x} cy={y} r="24" fill="#fbf1cf" strokeDasharray="5 4" {...inked(2)} />
 );
 
 type FaceProps = { readonly g: Doubloons; readonly place: Location };

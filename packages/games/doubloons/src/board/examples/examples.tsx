@@ -23,7 +23,7 @@ const SECTORS = [NORTH, EAST, sectorOf([135, 225]), sectorOf([225, 315])].map((s
 
 /** The north-east of the chart, made of the board's own drawings. */
 const Waters = ({ children }: { readonly children: ReactNode }): ReactElement => (
-  <svg viewBox="330 10 640 460" aria-hidden="true" focusable="false">
+  <svg viewBox="330 10 640 460" aria-hidden="true">
     <g className="doubloons">
       <rect x="330" y="10" width="640" height="460" fill="var(--paper-2)" />
       <Sea sectors={SECTORS} />
@@ -114,7 +114,7 @@ const STEPS = [
 const Landing = (): ReactElement => {
   const [from, here, next] = STEPS;
   return (
-    <svg viewBox="0 0 420 180" aria-hidden="true" focusable="false">
+    <svg viewBox="0 0 420 180" aria-hidden="true">
       <rect width="420" height="180" fill="var(--land)" />
       <Paths
         paths={[

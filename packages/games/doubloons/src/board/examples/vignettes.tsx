@@ -1,5 +1,14 @@
 import type { VignettesDoor } from '@quarterdeck/board-kit';
-import { DARK_INK, MiniCard, Ship, Vignette, VignetteSea } from '@quarterdeck/board-kit/drawings';
+import {
+  DARK_INK,
+  darkSail,
+  inked,
+  MiniCard,
+  pen,
+  Ship,
+  Vignette,
+  VignetteSea,
+} from '@quarterdeck/board-kit/drawings';
 import type { ReactElement } from 'react';
 import { DoubloonsSprite } from '../signs/sprite.tsx';
 import { Piece } from '../signs/symbol.ts';
@@ -22,27 +31,9 @@ const SailAndFight = (): ReactElement => (
 
 const Hunt = (): ReactElement => (
   <Vignette>
-    <path
-      d="M-2 112Q60 40 110 60T222 30V112Z"
-      fill="var(--land)"
-      stroke="#12283b"
-      strokeWidth="2"
-    />
-    <path
-      d="M24 92Q70 62 110 76T190 52"
-      fill="none"
-      stroke="#b3261e"
-      strokeWidth="5"
-      strokeDasharray="12 8"
-      strokeLinecap="round"
-    />
-    <Piece
-      name="pawn"
-      x={92}
-      y={26}
-      size={52}
-      colours={{ ...DARK_INK, '--sail': 'var(--seat-red)' }}
-    />
+    <path d="M-2 112Q60 40 110 60T222 30V112Z" fill="var(--land)" {...inked(2)} />
+    <path d="M24 92Q70 62 110 76T190 52" strokeDasharray="12 8" {...pen(5, '#b3261e')} />
+    <Piece name="pawn" x={92} y={26} size={52} colours={darkSail('var(--seat-red)')} />
     <Piece name="cross" x={178} y={34} size={30} colours={DARK_INK} />
   </Vignette>
 );
@@ -56,7 +47,7 @@ const COINS = [
 
 const Pillage = (): ReactElement => (
   <Vignette>
-    <path d="M-2 112Q110 60 222 112Z" fill="var(--land)" stroke="#12283b" strokeWidth="2" />
+    <path d="M-2 112Q110 60 222 112Z" fill="var(--land)" {...inked(2)} />
     {COINS.map(({ x, y }) => (
       <Piece key={x} name="doubloon" x={x} y={y} size={36} colours={DARK_INK} />
     ))}

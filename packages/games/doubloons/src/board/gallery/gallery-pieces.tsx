@@ -3,8 +3,7 @@ import { DARK_INK, type SeatColour } from '@quarterdeck/board-kit/drawings';
 import type { Captain } from '../../index.ts';
 import { DieDrawn } from '../pieces/die.tsx';
 import { Pawn, SailDrawn } from '../pieces/pieces.tsx';
-import type { DoubloonsSymbol } from '../signs/symbol.ts';
-import { Piece } from '../signs/symbol.ts';
+import { type DoubloonsSymbol, Piece } from '../signs/symbol.ts';
 import type { Rows } from './gallery-contents.ts';
 
 /** The colours the book gives them; at a table everybody has the colour of their seat. */

@@ -9,7 +9,7 @@ import {
   onToken,
   printedRow,
 } from '@quarterdeck/board-kit';
-import { DARK_INK } from '@quarterdeck/board-kit/drawings';
+import { DARK_INK, darkSail } from '@quarterdeck/board-kit/drawings';
 import { at, byId } from '@quarterdeck/kernel';
 import {
   BOARDS,
@@ -28,8 +28,7 @@ import { RelicDisc, relicName, SIGN } from '../pieces/relics.tsx';
 import { signsFor } from '../pieces/signs.ts';
 import { WATER_SIGN } from '../pieces/water-tiles.tsx';
 import { DoubloonsSprite } from '../signs/sprite.tsx';
-import type { DoubloonsSymbol } from '../signs/symbol.ts';
-import { Piece } from '../signs/symbol.ts';
+import { type DoubloonsSymbol, Piece } from '../signs/symbol.ts';
 import { DOUBLOONS_GALLERY_EN } from './en-gallery.ts';
 import { BoardPicture } from './gallery-boards.tsx';
 import { pressOf, type Rows } from './gallery-contents.ts';
@@ -93,7 +92,7 @@ const mapTiles: Rows = (_, { pack }) =>
 const jewels: Rows = (words, { pack }) =>
   JEWELS.map((id) => {
     const { points, hex } = pack.jewels[id];
-    const colours = { ...DARK_INK, '--sail': hex };
+    const colours = darkSail(hex);
     const drawn = <Piece name="jewel" x={0} y={0} size={64} colours={colours} />;
     return printedRow(id, pack.jewels[id], onSheet(64, 64, drawn, 0.6), {
       text: words('boards.doubloons.worth', { count: points }),

@@ -1,6 +1,5 @@
 import type { ReactElement, ReactNode } from 'react';
-import type { DoubloonsSymbol } from '../signs/symbol.ts';
-import { Icon } from '../signs/symbol.ts';
+import { type DoubloonsSymbol, Icon } from '../signs/symbol.ts';
 
 export const ACTION_SIGN = {
   hunt: 'hunt',

@@ -1,8 +1,7 @@
-import { DARK_INK, Sheet } from '@quarterdeck/board-kit/drawings';
+import { DARK_INK, inked, Sheet } from '@quarterdeck/board-kit/drawings';
 import type { ReactElement } from 'react';
 import type { DieFace } from '../../index.ts';
-import type { DoubloonsSymbol } from '../signs/symbol.ts';
-import { Piece } from '../signs/symbol.ts';
+import { type DoubloonsSymbol, Piece } from '../signs/symbol.ts';
 
 const SIGN = {
   crew: 'deckhand',
@@ -19,16 +18,7 @@ export const DieDrawn = ({
   readonly size: number;
 }): ReactElement => (
   <Sheet width={size} viewWidth={100} viewHeight={100}>
-    <rect
-      x="4"
-      y="4"
-      width="92"
-      height="92"
-      rx="17"
-      fill="var(--bone)"
-      stroke="#12283b"
-      strokeWidth="4"
-    />
+    <rect x="4" y="4" width="92" height="92" rx="17" fill="var(--bone)" {...inked(4)} />
     <Piece name={SIGN[face]} x={16} y={16} size={68} colours={DARK_INK} />
   </Sheet>
 );

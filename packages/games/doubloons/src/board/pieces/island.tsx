@@ -1,4 +1,11 @@
-import { coastline, DARK_INK, type Point, Waterlined } from '@quarterdeck/board-kit/drawings';
+import {
+  coastline,
+  darkSail,
+  inked,
+  type Point,
+  pen,
+  Waterlined,
+} from '@quarterdeck/board-kit/drawings';
 import { memo, type ReactElement } from 'react';
 import { Piece } from '../signs/symbol.ts';
 
@@ -11,31 +18,23 @@ const Pine = ({ at: [x, y], size }: { readonly at: Point; readonly size: number 
     transform={`translate(${x} ${y}) scale(${size})`}
     d="M0 0V-4M-6-4H6L0-13ZM-5-10H5L0-18Z"
     fill="#5b8f62"
-    stroke={INK}
-    strokeWidth="1.2"
     strokeLinejoin="round"
+    {...inked(1.2, INK)}
   />
 );
 
 const Palm = ({ at: [x, y] }: { readonly at: Point }): ReactElement => (
-  <g
-    transform={`translate(${x} ${y}) scale(1.7)`}
-    fill="none"
-    stroke={INK}
-    strokeWidth="1.6"
-    strokeLinecap="round"
-  >
+  <g transform={`translate(${x} ${y}) scale(1.7)`} {...pen(1.6, INK)}>
     <path d="M0 0Q-2-8 1-14" />
     <path
       d="M1-14Q-7-19-11-13M1-14Q-3-22-9-21M1-14Q6-22 10-19M1-14Q9-17 12-10"
-      stroke="#3d7a4e"
-      strokeWidth="2.2"
+      {...inked(2.2, '#3d7a4e')}
     />
   </g>
 );
 
 const Hill = ({ at: [x, y], size }: { readonly at: Point; readonly size: number }) => (
-  <g transform={`translate(${x} ${y}) scale(${size})`} stroke={INK} strokeWidth="1.6">
+  <g transform={`translate(${x} ${y}) scale(${size})`} {...inked(1.6, INK)}>
     <path d="M0 0Q36-60 47-46Q63-51 90 0" fill="var(--land-2)" />
     <path d="M52-37l5 28M63-32l6 23" />
   </g>
@@ -44,17 +43,14 @@ const Hill = ({ at: [x, y], size }: { readonly at: Point; readonly size: number 
 const Swamp = ({ at: [x, y] }: { readonly at: Point }): ReactElement => (
   <path
     d={`M${x - 16} ${y}q8-7 16 0t16 0M${x - 6} ${y - 5}v-9M${x + 4} ${y - 5}v-12M${x + 12} ${y - 4}v-8`}
-    fill="none"
-    stroke={INK}
-    strokeWidth="1.6"
-    strokeLinecap="round"
+    {...pen(1.6, INK)}
   />
 );
 
 const River = ({ d }: { readonly d: string }): ReactElement => (
   <g fill="none" strokeLinecap="round">
-    <path d={d} stroke={INK} strokeWidth="9" />
-    <path d={d} stroke="var(--water)" strokeWidth="6" />
+    <path d={d} {...inked(9, INK)} />
+    <path d={d} {...inked(6, 'var(--water)')} />
   </g>
 );
 
@@ -129,15 +125,9 @@ const StandardRelief = (): ReactElement => (
     ).map((at) => (
       <Swamp key={at.join()} at={at} />
     ))}
-    <Piece
-      name="stronghold"
-      x={768}
-      y={590}
-      size={54}
-      colours={{ ...DARK_INK, '--sail': '#c8321e' }}
-    />
+    <Piece name="stronghold" x={768} y={590} size={54} colours={darkSail('#c8321e')} />
     <Mount />
-    <path d="M434 799Q500 745 566 799" fill="#fbf1cf" stroke={INK} strokeWidth="2" />
+    <path d="M434 799Q500 745 566 799" fill="#fbf1cf" {...inked(2, INK)} />
   </>
 );
 

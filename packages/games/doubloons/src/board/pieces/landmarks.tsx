@@ -1,8 +1,7 @@
-import { DARK_INK } from '@quarterdeck/board-kit/drawings';
+import { DARK_INK, inked } from '@quarterdeck/board-kit/drawings';
 import type { ReactElement } from 'react';
 import type { LandmarkColour } from '../places/routes.ts';
-import type { DoubloonsSymbol } from '../signs/symbol.ts';
-import { Piece } from '../signs/symbol.ts';
+import { type DoubloonsSymbol, Piece } from '../signs/symbol.ts';
 
 /** A route by colour, stroke and sign. */
 export const ROUTES = {
@@ -20,16 +19,8 @@ type DiscProps = { readonly x: number; readonly y: number; readonly colour: Land
 /** Not yet turned: the sign of its route on its colour. */
 export const FaceDown = ({ x, y, colour }: DiscProps): ReactElement => (
   <>
-    <circle cx={x} cy={y} r="29" fill={ROUTES[colour].colour} stroke="#12283b" strokeWidth="2.4" />
-    <circle
-      cx={x}
-      cy={y}
-      r="22"
-      fill="none"
-      stroke="#fff"
-      strokeWidth="1.6"
-      strokeDasharray="3 3"
-    />
+    <circle cx={x} cy={y} r="29" fill={ROUTES[colour].colour} {...inked(2.4)} />
+    <circle cx={x} cy={y} r="22" fill="none" strokeDasharray="3 3" {...inked(1.6, '#fff')} />
     <g color="#fff">
       <Piece name={ROUTES[colour].sign} x={x - 13} y={y - 13} size={26} />
     </g>
@@ -39,8 +30,8 @@ export const FaceDown = ({ x, y, colour }: DiscProps): ReactElement => (
 /** After the dig: an empty ring. */
 export const BareRing = ({ x, y, colour }: DiscProps): ReactElement => (
   <>
-    <circle cx={x} cy={y} r="24" fill="#fbf1cf" stroke={ROUTES[colour].colour} strokeWidth="6" />
-    <circle cx={x} cy={y} r="27.5" fill="none" stroke="#12283b" strokeWidth="1.4" />
+    <circle cx={x} cy={y} r="24" fill="#fbf1cf" {...inked(6, ROUTES[colour].colour)} />
+    <circle cx={x} cy={y} r="27.5" fill="none" {...inked(1.4)} />
   </>
 );
 
@@ -78,8 +69,8 @@ export const FaceUp = ({
   signs,
 }: DiscProps & { readonly signs: readonly Sign[] }): ReactElement => (
   <>
-    <circle cx={x} cy={y} r="33" fill="#fbf8ef" stroke={ROUTES[colour].colour} strokeWidth="6" />
-    <circle cx={x} cy={y} r="36.5" fill="none" stroke="#12283b" strokeWidth="1.6" />
+    <circle cx={x} cy={y} r="33" fill="#fbf8ef" {...inked(6, ROUTES[colour].colour)} />
+    <circle cx={x} cy={y} r="36.5" fill="none" {...inked(1.6)} />
     <Signs x={x} y={y} signs={signs} />
   </>
 );

@@ -1,3 +1,4 @@
+import { inked } from '@quarterdeck/board-kit/drawings';
 import { memo, type ReactElement } from 'react';
 import type { Path } from '../places/routes.ts';
 import { ROUTES } from './landmarks.tsx';
@@ -10,12 +11,14 @@ export const Paths = memo(
         const d = `M${from.join(' ')}L${to.join(' ')}`;
         return (
           <g key={d}>
-            <path d={d} stroke="#fbf8ef" strokeWidth={colour === undefined ? 8 : 13} />
+            <path d={d} {...inked(colour === undefined ? 8 : 13, '#fbf8ef')} />
             <path
               d={d}
-              stroke={colour === undefined ? '#12283b' : ROUTES[colour].colour}
-              strokeWidth={colour === undefined ? 2.5 : 6}
               strokeDasharray={colour === undefined ? '6 6' : ROUTES[colour].dash}
+              {...inked(
+                colour === undefined ? 2.5 : 6,
+                colour === undefined ? '#12283b' : ROUTES[colour].colour,
+              )}
             />
           </g>
         );

@@ -1,6 +1,8 @@
 import {
   DARK_INK,
+  darkSail,
   EMBLEM_OF,
+  inked,
   type SeatColour,
   Ship,
   seatFill,
@@ -38,8 +40,7 @@ const GhostShip = ({ colour, x, y, size }: GhostProps): ReactElement => (
           cy={tenth(y + size * 0.45)}
           r={tenth(size * 0.13)}
           fill={seatFill(colour)}
-          stroke="#12283b"
-          strokeWidth="1.6"
+          {...inked(1.6)}
         />
         <g color={seatInk(colour)}>
           <Piece
@@ -83,10 +84,9 @@ export const Chevron = ({ colour, isGhost, berth, isClockwise }: ChevronProps): 
       transform={`translate(${x} ${y}) rotate(${tenth(angle + (isClockwise ? 90 : -90))}) scale(${grow})`}
       d="M0-13L12 9H-12Z"
       fill={isGhost || colour === undefined ? 'var(--ghost)' : seatFill(colour)}
-      stroke="var(--ink)"
-      strokeWidth="2.2"
       strokeLinejoin="round"
       strokeDasharray={isGhost ? '4 3' : undefined}
+      {...inked(2.2, 'var(--ink)')}
     />
   );
 };
@@ -110,7 +110,7 @@ export const Pawn = ({ colour, x, y, size }: PawnProps): ReactElement => (
       x={tenth(x - size / 2)}
       y={y - size}
       size={size}
-      colours={{ ...DARK_INK, '--sail': seatFill(colour) }}
+      colours={darkSail(seatFill(colour))}
     />
     <g color={seatInk(colour)}>
       <Piece

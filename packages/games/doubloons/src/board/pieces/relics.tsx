@@ -1,10 +1,9 @@
 import type { KeyOf, Words } from '@quarterdeck/board-kit';
-import { DARK_INK, type SymbolPaint } from '@quarterdeck/board-kit/drawings';
+import { DARK_INK, inked, type SymbolPaint } from '@quarterdeck/board-kit/drawings';
 import type { ReactElement } from 'react';
 import type { FragmentSymbol, Printed, Relic } from '../../index.ts';
 import type { DOUBLOONS_TABLE_EN } from '../en-table.ts';
-import type { DoubloonsSymbol } from '../signs/symbol.ts';
-import { Icon, Piece } from '../signs/symbol.ts';
+import { type DoubloonsSymbol, Icon, Piece } from '../signs/symbol.ts';
 
 /** Alike things may lie side by side. */
 export const numbered = <T extends string>(things: readonly T[]) =>
@@ -56,16 +55,7 @@ type DiscProps = { readonly relic: Relic; readonly x: number; readonly y: number
 /** The same on the chart. */
 export const RelicDisc = ({ relic, x, y }: DiscProps): ReactElement => (
   <>
-    <rect
-      x={x - 21}
-      y={y - 13}
-      width="42"
-      height="26"
-      rx="6"
-      fill="#fbf1cf"
-      stroke="#12283b"
-      strokeWidth="1.6"
-    />
+    <rect x={x - 21} y={y - 13} width="42" height="26" rx="6" fill="#fbf1cf" {...inked(1.6)} />
     <Piece name={kindOf(relic)} x={x - 20} y={y - 11} size={22} colours={DARK_INK} />
     <Piece name={SIGN[symbolOf(relic)]} x={x} y={y - 9} size={18} colours={PALE} />
   </>

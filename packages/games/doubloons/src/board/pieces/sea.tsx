@@ -1,4 +1,4 @@
-import { Waves } from '@quarterdeck/board-kit/drawings';
+import { inked, Waves } from '@quarterdeck/board-kit/drawings';
 import { memo, type ReactElement, useId } from 'react';
 import { type NamedSector, nameArc, onRing } from '../places/ring.ts';
 
@@ -7,8 +7,8 @@ const Border = ({ angle }: { readonly angle: number }): ReactElement => {
   const line = `M${onRing(angle, 372).join(' ')}L${onRing(angle, 476).join(' ')}`;
   return (
     <>
-      <path d={line} stroke="var(--ink)" strokeWidth="7" />
-      <path d={line} stroke="var(--brass-fill)" strokeWidth="4" />
+      <path d={line} {...inked(7, 'var(--ink)')} />
+      <path d={line} {...inked(4, 'var(--brass-fill)')} />
     </>
   );
 };

@@ -1,8 +1,7 @@
-import { DARK_INK } from '@quarterdeck/board-kit/drawings';
+import { DARK_INK, inked } from '@quarterdeck/board-kit/drawings';
 import type { ReactElement } from 'react';
 import { onRing, type Sector, TILES, tileAngle } from '../places/ring.ts';
-import type { DoubloonsSymbol } from '../signs/symbol.ts';
-import { Piece } from '../signs/symbol.ts';
+import { type DoubloonsSymbol, Piece } from '../signs/symbol.ts';
 
 /** By what a tile does: one that a pack adds is drawn like ours. */
 export const WATER_SIGN = {
@@ -27,7 +26,7 @@ export const WaterDisc = ({ does, sector }: DiscProps): ReactElement => {
   const [x, y] = onRing(tileAngle(sector), TILES);
   return (
     <>
-      <circle cx={x} cy={y} r="38" fill="var(--bone)" stroke="#12283b" strokeWidth="2.4" />
+      <circle cx={x} cy={y} r="38" fill="var(--bone)" {...inked(2.4)} />
       <Piece name={WATER_SIGN[does]} x={x - 25} y={y - 25} size={50} colours={DARK_INK} />
     </>
   );

@@ -19,8 +19,7 @@ import { Fragment, fragmentName, RelicToken, relicName } from '../pieces/relics.
 import { calledOf, cardOf, colourOf } from '../places/seat-names.ts';
 import { cardTarget } from '../places/targets.ts';
 import type { DoubloonsScene } from '../scene.ts';
-import type { DoubloonsSymbol } from '../signs/symbol.ts';
-import { Icon } from '../signs/symbol.ts';
+import { type DoubloonsSymbol, Icon } from '../signs/symbol.ts';
 
 /** The icons that the game's words name; they are called as their drawings are. */
 const ICONS = [

@@ -41,8 +41,7 @@ import {
   shipPiece,
 } from '../places/targets.ts';
 import type { DoubloonsScene } from '../scene.ts';
-import type { DoubloonsSymbol } from '../signs/symbol.ts';
-import { Icon } from '../signs/symbol.ts';
+import { type DoubloonsSymbol, Icon } from '../signs/symbol.ts';
 
 /** What a ship has: the own mat for whoever looks, a card for others, the ship itself for nobody's. */
 const holdingsOf = (scene: DoubloonsScene, ship: ShipId): Target => {

@@ -2,8 +2,10 @@ import {
   Detail,
   Hair,
   INK,
+  inked,
   OUTLINE,
   Outline,
+  pen,
   type SymbolTable,
 } from '@quarterdeck/board-kit/drawings';
 
@@ -27,7 +29,7 @@ export const DOUBLOONS_WATER = {
   shallows: (
     <>
       <Outline d="M4 58Q18 42 34 50T60 46V60H4Z" fill="#f0dca6" />
-      <path d="M32 6V48" stroke={INK} strokeWidth={5} strokeLinecap="round" />
+      <path d="M32 6V48" strokeLinecap="round" {...inked(5, INK)} />
       <Detail d="M32 14H42M32 22H38M32 30H42M32 38H38" />
       <Detail d="M4 30q6 4 12 0t12 0M38 30q6 4 12 0t10 0" />
     </>
@@ -58,13 +60,7 @@ export const DOUBLOONS_WATER = {
   ),
   rip: (
     <>
-      <path
-        d="M8 42Q6 14 34 12Q54 12 54 30Q54 44 40 44Q29 44 29 34Q30 27 37 27"
-        fill="none"
-        stroke={INK}
-        strokeWidth={6}
-        strokeLinecap="round"
-      />
+      <path d="M8 42Q6 14 34 12Q54 12 54 30Q54 44 40 44Q29 44 29 34Q30 27 37 27" {...pen(6, INK)} />
       <Outline d="M0 38H16L8 52Z" fill={INK} />
       <Detail d="M20 56q6 4 12 0t12 0 12 0" />
     </>
@@ -100,7 +96,7 @@ export const DOUBLOONS_WATER = {
       />
       <circle {...OUTLINE} cx={32} cy={15} r={11} fill="#c8954f" />
       <Detail d="M26 12l5 5M31 12l-5 5M35 12l5 5M40 12l-5 5" />
-      <path d="M44 30L60 10" stroke="#b3261e" strokeWidth={3.4} strokeLinecap="round" />
+      <path d="M44 30L60 10" strokeLinecap="round" {...inked(3.4, '#b3261e')} />
     </>
   ),
 } as const satisfies SymbolTable;

@@ -1,4 +1,5 @@
 import { ARIA_HIDDEN, BoardPiece, Hull } from '@quarterdeck/board-kit';
+import { inked } from '@quarterdeck/board-kit/drawings';
 import { at, unreachable } from '@quarterdeck/kernel';
 import type { ReactElement } from 'react';
 import type { Destination, HexId, Ship } from '../../index.ts';
@@ -117,14 +118,8 @@ export const BattleFrames = ({ scene }: PrisonersSceneProps): ReactElement | und
         const d = hexPath(cellOf(g, one), 41);
         return (
           <g key={one}>
-            <path
-              d={d}
-              fill="var(--bone)"
-              fillOpacity=".55"
-              stroke="var(--paper)"
-              strokeWidth="8"
-            />
-            <path d={d} fill="none" stroke="var(--ink)" strokeWidth="3" />
+            <path d={d} fill="var(--bone)" fillOpacity=".55" {...inked(8, 'var(--paper)')} />
+            <path d={d} fill="none" {...inked(3, 'var(--ink)')} />
           </g>
         );
       })}

@@ -1,5 +1,5 @@
 import { ARIA_HIDDEN } from '@quarterdeck/board-kit';
-import { type SeatColour, seatFill } from '@quarterdeck/board-kit/drawings';
+import { inked, type SeatColour, seatFill } from '@quarterdeck/board-kit/drawings';
 import { unreachable } from '@quarterdeck/kernel';
 import { type KeyboardEvent, type PointerEvent, type ReactElement, useRef } from 'react';
 import type { windowOf } from '../places/camera.ts';
@@ -17,7 +17,7 @@ const Mark = ({ x, y, kind, colour }: InsetMark): ReactElement => {
   const ink = colour === undefined ? '#12283b' : seatFill(colour);
   switch (kind) {
     case 'hidden':
-      return <circle cx={x} cy={y} r="26" fill="#1d4a63" stroke="var(--bone)" strokeWidth="5" />;
+      return <circle cx={x} cy={y} r="26" fill="#1d4a63" {...inked(5, 'var(--bone)')} />;
     case 'wild':
       return <circle cx={x} cy={y} r="20" fill="var(--ink-2)" />;
     case 'territory':
@@ -27,8 +27,7 @@ const Mark = ({ x, y, kind, colour }: InsetMark): ReactElement => {
           cy={y}
           r="36"
           fill="var(--land)"
-          stroke={ink}
-          strokeWidth={colour === undefined ? 6 : 16}
+          {...inked(colour === undefined ? 6 : 16, ink)}
         />
       );
     case 'ship':
@@ -36,9 +35,8 @@ const Mark = ({ x, y, kind, colour }: InsetMark): ReactElement => {
         <path
           d={`M${x} ${y - 42}L${x + 34} ${y + 30}H${x - 34}Z`}
           fill={ink}
-          stroke="var(--ink)"
-          strokeWidth="9"
           strokeLinejoin="round"
+          {...inked(9, 'var(--ink)')}
         />
       );
     default:
@@ -149,9 +147,8 @@ export const Inset = (props: InsetProps): ReactElement => {
             <rect width={WIDTH} height={HEIGHT} fill="var(--water)" />
             <path
               d={`M619 0V${HEIGHT}M0 649H${WIDTH}`}
-              stroke="var(--ink)"
-              strokeWidth="5"
               strokeDasharray="24 16"
+              {...inked(5, 'var(--ink)')}
             />
             {marks.map((mark) => (
               <Mark {...mark} key={mark.key} />

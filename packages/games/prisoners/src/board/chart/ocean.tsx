@@ -1,6 +1,7 @@
 import {
   coastline,
   hatchFill,
+  inked,
   type SeatColour,
   seatFill,
   tenth,
@@ -49,7 +50,7 @@ const RHUMBS = Array.from({ length: 16 }, (_, i) => {
 const Depths = (): ReactElement => (
   <g strokeLinecap="round">
     {DEEPS.map((deep) => (
-      <g key={deep[4]} fill="var(--water-deep)" stroke="var(--waterline)" strokeWidth="1.3">
+      <g key={deep[4]} fill="var(--water-deep)" {...inked(1.3, 'var(--waterline)')}>
         <path d={ground(deep)} fillOpacity=".55" strokeDasharray="2 7" />
         <path d={ground(deep, 0.6)} fillOpacity=".7" strokeDasharray="8 7" />
       </g>
@@ -59,12 +60,11 @@ const Depths = (): ReactElement => (
         key={shoal[4]}
         d={ground(shoal)}
         fill="var(--shoal)"
-        stroke="var(--waterline)"
-        strokeWidth="1.2"
         strokeDasharray="2 5"
+        {...inked(1.2, 'var(--waterline)')}
       />
     ))}
-    <path d={RHUMBS} stroke="var(--waterline)" strokeWidth=".9" strokeOpacity=".35" />
+    <path d={RHUMBS} strokeOpacity=".35" {...inked(0.9, 'var(--waterline)')} />
   </g>
 );
 
@@ -82,8 +82,7 @@ const StartHexes = ({ colour, cells }: StartArea): ReactElement => {
         d={d}
         fill={colour === undefined ? 'none' : seatFill(colour)}
         fillOpacity=".28"
-        stroke={colour === undefined ? 'var(--waterline)' : 'var(--ink)'}
-        strokeWidth="1.6"
+        {...inked(1.6, colour === undefined ? 'var(--waterline)' : 'var(--ink)')}
       />
       {colour !== undefined && <path d={d} fill={hatchFill(colour)} opacity=".7" />}
     </>
@@ -123,7 +122,7 @@ export const Ocean = memo(({ regions, starts }: OceanProps): ReactElement => {
   return (
     <>
       <rect className="sheet" x="-600" y="-600" width={WIDTH + 1200} height={HEIGHT + 1200} />
-      <path d={SEA} fill="var(--water)" stroke="var(--ink)" strokeWidth="2" />
+      <path d={SEA} fill="var(--water)" {...inked(2, 'var(--ink)')} />
       <clipPath id={clip}>
         <path d={SEA} />
       </clipPath>

@@ -1,4 +1,5 @@
 import { ARIA_HIDDEN } from '@quarterdeck/board-kit';
+import { inked } from '@quarterdeck/board-kit/drawings';
 import {
   type KeyboardEvent,
   type MouseEvent,
@@ -25,8 +26,7 @@ const Bands = ({ shown, size }: BandsProps): ReactElement => {
       <path
         d={`M0 0H${width}V${high}H${wide}V${height}H0Z`}
         fill="var(--paper)"
-        stroke="var(--ink)"
-        strokeWidth="1.4"
+        {...inked(1.4, 'var(--ink)')}
       />
       {upTo(BOARD.columns).map((col) => {
         const x = (centreOf({ col, row: 0 }).x - left) * scale;

@@ -1,6 +1,6 @@
 import '../styles/board.css';
 import { ExampleStrip, type Examples, type ExamplesDoor, type KeyOf } from '@quarterdeck/board-kit';
-import { Course, HitDie } from '@quarterdeck/board-kit/drawings';
+import { Course, HitDie, inked } from '@quarterdeck/board-kit/drawings';
 import type { ReactElement } from 'react';
 import { Frigate, Pennon, TERRITORY_SIGN, TerritoryDrawn, WildDrawn } from '../pieces/pieces.tsx';
 import { hexPath, type Spot } from '../places/hexes.ts';
@@ -27,16 +27,7 @@ const LeveledShip = ({
 
 const LevelCard = ({ x, level }: { readonly x: number; readonly level: number }): ReactElement => (
   <>
-    <rect
-      x={x}
-      y="22"
-      width="74"
-      height="98"
-      rx="7"
-      fill="#fbf8ef"
-      stroke="#12283b"
-      strokeWidth="2.4"
-    />
+    <rect x={x} y="22" width="74" height="98" rx="7" fill="#fbf8ef" {...inked(2.4)} />
     <text className="board-figure" x={x + 37} y="86" fontSize="44">
       {level}
     </text>
@@ -50,12 +41,7 @@ const Coordinates = (): ReactElement => (
     <LevelCard x={122} level={9} />
     <Course d="M212 72H262" />
     <g transform="translate(282 14)">
-      <path
-        d={hexPath({ col: 0, row: 0 }, 52)}
-        fill="var(--shoal)"
-        stroke="#12283b"
-        strokeWidth="2.4"
-      />
+      <path d={hexPath({ col: 0, row: 0 }, 52)} fill="var(--shoal)" {...inked(2.4)} />
       <text className="board-figure" x="58" y="74" fontSize="44">
         95
       </text>

@@ -3,6 +3,7 @@ import {
   Course,
   DARK_INK,
   HitDie,
+  inked,
   MiniCard,
   Rose,
   Ship,
@@ -30,20 +31,14 @@ const ocean = [0, 1, 2, 3, 4].flatMap((q) => [0, 1, 2].map((r) => hex(q, r))).jo
 
 /** Hexes are drawn by their corners alone, as on the board. */
 const Ocean = (): ReactElement => (
-  <path
-    d={ocean}
-    fill="none"
-    stroke="var(--waterline)"
-    strokeWidth="1.6"
-    strokeDasharray="8 16 8 0"
-  />
+  <path d={ocean} fill="none" strokeDasharray="8 16 8 0" {...inked(1.6, 'var(--waterline)')} />
 );
 
 const Sail = (): ReactElement => (
   <Vignette>
     <Ocean />
     <Course d="M70 70Q110 92 158 46" />
-    <circle cx="166" cy="38" r="9" fill="none" stroke="#12283b" strokeWidth="2.4" />
+    <circle cx="166" cy="38" r="9" fill="none" {...inked(2.4)} />
     <Ship colour="red" x={16} y={22} size={68} kind="frigate" />
   </Vignette>
 );
@@ -51,9 +46,9 @@ const Sail = (): ReactElement => (
 const Explore = (): ReactElement => (
   <Vignette>
     <Ocean />
-    <circle cx="52" cy="56" r="34" fill="#1d4a63" stroke="#12283b" strokeWidth="2" />
+    <circle cx="52" cy="56" r="34" fill="#1d4a63" {...inked(2)} />
     <Rose cx={52} cy={56} radius={26} ink="#fbf8ef" fill="#1d4a63" rings={false} />
-    <path d="M96 56h18M107 48l9 8-9 8" fill="none" stroke="#12283b" strokeWidth="3.4" />
+    <path d="M96 56h18M107 48l9 8-9 8" fill="none" {...inked(3.4)} />
     <Piece name="squid" x={122} y={16} size={48} colours={DARK_INK} />
     <Piece name="shark" x={162} y={46} size={50} colours={DARK_INK} />
   </Vignette>

@@ -8,7 +8,7 @@ import {
   onSheet,
   printedRow,
 } from '@quarterdeck/board-kit';
-import { DARK_INK } from '@quarterdeck/board-kit/drawings';
+import { DARK_INK, inked } from '@quarterdeck/board-kit/drawings';
 import { at, byId } from '@quarterdeck/kernel';
 import type { ReactElement } from 'react';
 import {
@@ -31,8 +31,7 @@ import {
   WildDrawn,
 } from '../pieces/pieces.tsx';
 import { PrisonersSprite } from '../signs/sprite.tsx';
-import type { PrisonersSymbol } from '../signs/symbol.ts';
-import { Piece } from '../signs/symbol.ts';
+import { Piece, type PrisonersSymbol } from '../signs/symbol.ts';
 import { PRISONERS_GALLERY_EN } from './en-gallery.ts';
 import type { Contents, Rows } from './gallery-contents.ts';
 import { pieces } from './gallery-pieces.tsx';
@@ -120,16 +119,7 @@ const cardOf = ({ printed }: Contents, maneuver: Maneuver): Drawing => {
       <Piece name={KIND_SIGN[type]} x={46} y={18} size={72} colours={DARK_INK} />
       {territory === null ? (
         <g className="gallery-level">
-          <rect
-            x="12"
-            y="0"
-            width="30"
-            height="32"
-            rx="4"
-            fill="#fbf8ef"
-            stroke="#12283b"
-            strokeWidth="2"
-          />
+          <rect x="12" y="0" width="30" height="32" rx="4" fill="#fbf8ef" {...inked(2)} />
           <text className="board-figure" x="27" y="24" fontSize="22">
             {level}
           </text>

@@ -53,7 +53,7 @@ const CalmLine = ({ scene }: PrisonersSceneProps): ReactElement | undefined => {
 
 /** White in the truce, red at war. */
 const Pennant = (): ReactElement => (
-  <svg width="30" height="20" viewBox="0 0 30 20" aria-hidden="true" focusable="false">
+  <svg width="30" height="20" viewBox="0 0 30 20" aria-hidden="true">
     <path d="M3 1V19M3 2L28 8L3 14" strokeWidth="1.6" strokeLinejoin="round" />
   </svg>
 );

@@ -2,6 +2,7 @@ import {
   coastline,
   DARK_INK,
   hatchFill,
+  inked,
   Rose,
   type SeatColour,
   Ship,
@@ -10,8 +11,7 @@ import {
 } from '@quarterdeck/board-kit/drawings';
 import { memo, type ReactElement } from 'react';
 import type { Spot } from '../places/hexes.ts';
-import type { PrisonersSymbol } from '../signs/symbol.ts';
-import { Piece } from '../signs/symbol.ts';
+import { Piece, type PrisonersSymbol } from '../signs/symbol.ts';
 
 /** The mark of each territory on its island. */
 export const TERRITORY_SIGN = {
@@ -32,7 +32,7 @@ export const TERRITORY_SIGN = {
 export const HiddenDrawn = memo(
   ({ x, y }: Spot): ReactElement => (
     <>
-      <circle cx={x} cy={y} r="34" fill="#1d4a63" stroke="#12283b" strokeWidth="2.4" />
+      <circle cx={x} cy={y} r="34" fill="#1d4a63" {...inked(2.4)} />
       <Rose cx={x} cy={y} radius={30} ink="#dfeaea" fill="#1d4a63" rings={false} />
     </>
   ),
@@ -45,14 +45,9 @@ export const GlimpseDrawn = ({
   sign,
 }: Spot & { readonly sign: PrisonersSymbol }): ReactElement => (
   <>
-    <circle cx={x} cy={y} r="34" fill="var(--bone)" stroke="#12283b" strokeWidth="2.4" />
+    <circle cx={x} cy={y} r="34" fill="var(--bone)" {...inked(2.4)} />
     <Piece name={sign} x={x - 22} y={y - 22} size={44} colours={DARK_INK} />
-    <path
-      d={`M${x + 34} ${y}A34 34 0 0 1 ${x} ${y + 34}Z`}
-      fill="#1d4a63"
-      stroke="#12283b"
-      strokeWidth="2"
-    />
+    <path d={`M${x + 34} ${y}A34 34 0 0 1 ${x} ${y + 34}Z`} fill="#1d4a63" {...inked(2)} />
     <g color="#dfeaea">
       <Piece name="i-eye" x={x + 9} y={y + 9} size={18} />
     </g>
@@ -68,21 +63,8 @@ type TerritoryProps = Spot & {
 
 const OwnersFlag = ({ x, y, owner }: Spot & { readonly owner: SeatColour }): ReactElement => (
   <g className="piece">
-    <path
-      d={`M${x - 30} ${y + 26}V${y - 18}`}
-      stroke="#12283b"
-      strokeWidth="3"
-      strokeLinecap="round"
-    />
-    <rect
-      x={x - 29}
-      y={y - 20}
-      width="26"
-      height="18"
-      fill={seatFill(owner)}
-      stroke="#12283b"
-      strokeWidth="1.6"
-    />
+    <path d={`M${x - 30} ${y + 26}V${y - 18}`} strokeLinecap="round" {...inked(3)} />
+    <rect x={x - 29} y={y - 20} width="26" height="18" fill={seatFill(owner)} {...inked(1.6)} />
     <rect x={x - 29} y={y - 20} width="26" height="18" fill={hatchFill(owner)} />
   </g>
 );
@@ -154,9 +136,8 @@ export const Pennon = ({ x, y, level }: Spot & { readonly level: number }): Reac
     <path
       d={`M${x - 39} ${y - 44}h26v20l-13 9-13-9Z`}
       fill="var(--bone)"
-      stroke="#12283b"
-      strokeWidth="2"
       strokeLinejoin="round"
+      {...inked(2)}
     />
     <text className="board-figure" x={x - 26} y={y - 23} fontSize="21">
       {level}

@@ -1,5 +1,4 @@
-import type { Seat } from '@quarterdeck/kernel';
-import { byId } from '@quarterdeck/kernel';
+import { byId, type Seat } from '@quarterdeck/kernel';
 import {
   comingDefenses,
   comingDice,

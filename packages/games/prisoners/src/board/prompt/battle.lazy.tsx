@@ -14,8 +14,7 @@ import {
 import { TERRITORY_SIGN } from '../pieces/pieces.tsx';
 import { calledOf, capital } from '../places/hand-cards.ts';
 import { knownOf, nameOf } from '../places/places.ts';
-import type { PrisonersSymbol } from '../signs/symbol.ts';
-import { Icon } from '../signs/symbol.ts';
+import { Icon, type PrisonersSymbol } from '../signs/symbol.ts';
 import { Asked } from './asked.lazy.tsx';
 
 export type BattleProps = { readonly scene: PrisonersScene; readonly engagement: Engagement };

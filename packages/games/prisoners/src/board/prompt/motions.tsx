@@ -31,7 +31,6 @@ const dice = (rolled: readonly boolean[]): ReactNode => (
     height="44"
     viewBox={`0 0 ${rolled.length * 40} 44`}
     aria-hidden="true"
-    focusable="false"
   >
     {rolled
       .map((hit, i) => ({ hit, i }))

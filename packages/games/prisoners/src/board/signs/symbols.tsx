@@ -3,6 +3,7 @@ import {
   Detail,
   Hair,
   INK,
+  inked,
   OUTLINE,
   Outline,
   type SymbolTable,
@@ -48,8 +49,8 @@ export const PRISONERS_ONLY = {
     <>
       <rect {...OUTLINE} x={10} y={8} width={44} height={48} rx={3} fill="#9aa3a6" />
       <rect x={17} y={15} width={30} height={34} fill="#1b2230" />
-      <path d="M24 12V52M32 12V52M40 12V52" stroke={INK} strokeWidth={6} />
-      <path d="M24 12V52M32 12V52M40 12V52" stroke="#dfe6e8" strokeWidth={2.6} />
+      <path d="M24 12V52M32 12V52M40 12V52" {...inked(6, INK)} />
+      <path d="M24 12V52M32 12V52M40 12V52" {...inked(2.6, '#dfe6e8')} />
     </>
   ),
   keg: (
@@ -80,8 +81,8 @@ export const PRISONERS_ONLY = {
     <>
       <Outline d="M8 6Q40 18 50 46L44 50Q26 38 8 6Z" fill="#dfe6e8" />
       <Outline d="M56 6Q24 18 14 46L20 50Q38 38 56 6Z" fill="#dfe6e8" />
-      <path d="M38 54L56 44M26 54L8 44" stroke={INK} strokeWidth={5} strokeLinecap="round" />
-      <path d="M50 50L58 60M14 50L6 60" stroke={INK} strokeWidth={6} strokeLinecap="round" />
+      <path d="M38 54L56 44M26 54L8 44" strokeLinecap="round" {...inked(5, INK)} />
+      <path d="M50 50L58 60M14 50L6 60" strokeLinecap="round" {...inked(6, INK)} />
     </>
   ),
   cave: (

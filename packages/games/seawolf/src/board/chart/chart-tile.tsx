@@ -1,4 +1,5 @@
 import { BoardPiece, BoardSpace } from '@quarterdeck/board-kit';
+import { inked } from '@quarterdeck/board-kit/drawings';
 import { at } from '@quarterdeck/kernel';
 import type { View } from '@quarterdeck/kernel/engine';
 import { memo, type ReactElement } from 'react';
@@ -115,6 +116,6 @@ export const TileBack = (): ReactElement => (
     patternTransform="rotate(45)"
   >
     <rect width="9" height="9" fill="#1d4a63" />
-    <path d="M0 0V9" stroke="#fbf8ef55" strokeWidth="1.4" />
+    <path d="M0 0V9" {...inked(1.4, '#fbf8ef55')} />
   </pattern>
 );

@@ -1,4 +1,4 @@
-import { Neatline } from '@quarterdeck/board-kit/drawings';
+import { inked, Neatline } from '@quarterdeck/board-kit/drawings';
 import type { ReactElement, ReactNode } from 'react';
 import type { Direction } from '../pieces/pieces.ts';
 import { COLUMN_LETTERS, GAP, MARGIN, sheetSize, TILE, tileStart } from '../places/metrics.ts';
@@ -59,7 +59,7 @@ export const MapSheet = ({ columns, isBare, children }: SheetProps): ReactElemen
     return (
       <>
         {children}
-        <path d={lines(columns)} stroke="var(--ink)" strokeWidth="2.2" />
+        <path d={lines(columns)} {...inked(2.2, 'var(--ink)')} />
         <rect {...edge} fill="none" stroke="var(--ink)" strokeWidth="2.2" />
       </>
     );
@@ -71,11 +71,10 @@ export const MapSheet = ({ columns, isBare, children }: SheetProps): ReactElemen
         width={size - 1.4}
         height={size - 1.4}
         fill="var(--paper)"
-        stroke="var(--ink)"
-        strokeWidth="1.4"
+        {...inked(1.4, 'var(--ink)')}
       />
       {children}
-      <path d={lines(columns)} stroke="var(--ink)" strokeWidth="2.2" />
+      <path d={lines(columns)} {...inked(2.2, 'var(--ink)')} />
       <Neatline {...edge} thickness={9} bars={columns * 8} />
       <Coordinates columns={columns} />
     </>
@@ -97,9 +96,8 @@ export const WindChevrons = ({ columns, wind }: ChevronsProps): ReactElement => 
       <path
         d={marks.map((at) => `M${size - 17} ${at - 8}l12 8-12 8Z`).join('')}
         fill="var(--brass-fill)"
-        stroke="var(--ink)"
-        strokeWidth="1.2"
         strokeLinejoin="round"
+        {...inked(1.2, 'var(--ink)')}
       />
     </g>
   );

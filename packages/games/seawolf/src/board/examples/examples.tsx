@@ -1,5 +1,5 @@
 import { ExampleStrip, type Examples, type ExamplesDoor, type KeyOf } from '@quarterdeck/board-kit';
-import { Course, DARK_INK, Disc, Ship, Surface } from '@quarterdeck/board-kit/drawings';
+import { Course, DARK_INK, Disc, inked, Ship, Surface } from '@quarterdeck/board-kit/drawings';
 import type { ReactElement, ReactNode } from 'react';
 import { ExtensionPiece, Needle } from '../pieces/cards.tsx';
 import { PortTile } from '../pieces/port-tile.tsx';
@@ -18,7 +18,7 @@ const At = ({
 }: TileAt & { readonly children: ReactNode }): ReactElement => (
   <g transform={`translate(${x} ${y}) scale(${scale})`}>
     {children}
-    <rect width="172" height="172" fill="none" stroke="#12283b" strokeWidth="2.4" />
+    <rect width="172" height="172" fill="none" {...inked(2.4)} />
   </g>
 );
 
@@ -55,9 +55,8 @@ const WindCosts = (): ReactElement => (
       <path
         d="M0-40L13 8H6V38H-6V8H-13Z"
         fill="var(--brass-fill)"
-        stroke="#12283b"
-        strokeWidth="2"
         strokeLinejoin="round"
+        {...inked(2)}
       />
     </g>
     <Ship colour="blue" x={176} y={50} size={68} kind="brig" />

@@ -4,6 +4,7 @@ import {
   DARK_INK,
   Disc,
   HitDie,
+  inked,
   MiniCard,
   Rose,
   Ship,
@@ -47,9 +48,8 @@ const SailAndLoad = (): ReactElement => (
       transform="rotate(90 48 44)"
       d="M48 8L58 44H51V70H45V44H38Z"
       fill="var(--brass-fill)"
-      stroke="#12283b"
-      strokeWidth="2"
       strokeLinejoin="round"
+      {...inked(2)}
     />
     <Course d="M92 60Q110 44 126 54" />
     <Ship colour="red" x={126} y={26} size={66} kind="brig" />
@@ -63,12 +63,7 @@ const GOODS = ['cotton', 'wine', 'tea'] as const;
 
 const SellInPort = (): ReactElement => (
   <Vignette>
-    <path
-      d="M230-10H128Q112 24 128 48Q140 72 122 120H230Z"
-      fill="var(--land)"
-      stroke="#12283b"
-      strokeWidth="2"
-    />
+    <path d="M230-10H128Q112 24 128 48Q140 72 122 120H230Z" fill="var(--land)" {...inked(2)} />
     <House x={138} y={48} width={24} height={34} />
     <House x={164} y={40} width={22} height={42} />
     <House x={188} y={54} width={24} height={28} />
@@ -81,9 +76,8 @@ const SellInPort = (): ReactElement => (
           height={38}
           rx={4}
           fill="var(--bone)"
-          stroke="#12283b"
-          strokeWidth="1.4"
           strokeDasharray={i === 2 ? '4 3' : undefined}
+          {...inked(1.4)}
         />
         <Piece name={good} x={15 + i * 37} y={67} size={28} colours={DARK_INK} />
       </g>

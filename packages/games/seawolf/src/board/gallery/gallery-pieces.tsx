@@ -2,6 +2,7 @@ import { type Drawing, onSheet, onToken, printedRow } from '@quarterdeck/board-k
 import {
   DARK_INK,
   HitDie,
+  inked,
   Rose,
   type SeatColour,
   Ship,
@@ -9,8 +10,7 @@ import {
 } from '@quarterdeck/board-kit/drawings';
 import { Chest } from '../pieces/cards.tsx';
 import { OwnShip } from '../pieces/own-ship.tsx';
-import type { SeawolfSymbol } from '../signs/symbol.ts';
-import { Piece } from '../signs/symbol.ts';
+import { Piece, type SeawolfSymbol } from '../signs/symbol.ts';
 import { captainColour } from './captain-colour.ts';
 import type { Rows } from './gallery-contents.ts';
 
@@ -67,13 +67,7 @@ export const ships: Rows = (words, contents) => {
       count,
       of: tablePieces.pirate,
       draw: ({ width }) => (
-        <svg
-          className="piece"
-          width={width * 0.8}
-          viewBox="0 0 64 64"
-          aria-hidden="true"
-          focusable="false"
-        >
+        <svg className="piece" width={width * 0.8} viewBox="0 0 64 64" aria-hidden="true">
           <Piece name="ship-pirate" x={0} y={0} size={64} />
         </svg>
       ),
@@ -104,7 +98,7 @@ const chests: Rows = (words, { pack }) =>
   });
 
 const DieFaces: Drawing = ({ width }) => (
-  <svg width={width * 0.9} viewBox="0 0 100 56" aria-hidden="true" focusable="false">
+  <svg width={width * 0.9} viewBox="0 0 100 56" aria-hidden="true">
     <HitDie x={4} y={6} size={42} face="hit" turn={-4} />
     <HitDie x={54} y={8} size={42} face="blank" turn={5} />
   </svg>
@@ -116,9 +110,8 @@ const Spinner: Drawing = ({ width }) => (
     <path
       d="M50 12L62 52H54V80H46V52H38Z"
       fill="var(--brass-fill)"
-      stroke="#12283b"
-      strokeWidth="2.4"
       strokeLinejoin="round"
+      {...inked(2.4)}
     />
   </Token>
 );

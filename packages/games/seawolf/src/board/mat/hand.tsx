@@ -1,5 +1,5 @@
 import { Touchable } from '@quarterdeck/board-kit';
-import { DARK_INK, type SeatColour } from '@quarterdeck/board-kit/drawings';
+import { DARK_INK, inked, type SeatColour } from '@quarterdeck/board-kit/drawings';
 import { HIDDEN, type Seat } from '@quarterdeck/kernel';
 import type { ReactElement } from 'react';
 import { CARDS, type Card, shipOf } from '../../index.ts';
@@ -78,10 +78,9 @@ const KnownChest = ({ value, label }: { readonly value: number; readonly label: 
     <path
       d="M1.5 5Q1.5 1.5 5 1.5H38L52.5 16V39Q52.5 42.5 49 42.5H5Q1.5 42.5 1.5 39Z"
       fill="var(--bone)"
-      stroke="#12283b"
-      strokeWidth="1.6"
+      {...inked(1.6)}
     />
-    <path d="M38 1.5V13Q38 16 41 16H52.5Z" fill="#e0a93a" stroke="#12283b" strokeWidth="1.6" />
+    <path d="M38 1.5V13Q38 16 41 16H52.5Z" fill="#e0a93a" {...inked(1.6)} />
     <Piece name="chest" x={4} y={12} size={28} colours={DARK_INK} />
     <text x="41" y="37" fontSize="19" fontWeight="800" textAnchor="middle" fill="#12283b">
       {value}

@@ -17,8 +17,7 @@ import { WindDial } from '../pieces/wind-dial.tsx';
 import { CANNON_PILE, rowTarget, stackTarget, WIND } from '../places/targets.ts';
 import { cargoWord, directionWord } from '../places/words.ts';
 import type { SeawolfScene, SeawolfSceneProps } from '../scene.ts';
-import type { SeawolfSymbol } from '../signs/symbol.ts';
-import { Icon } from '../signs/symbol.ts';
+import { Icon, type SeawolfSymbol } from '../signs/symbol.ts';
 
 const HEADINGS: readonly Heading[] = ['downwind', 'crosswind', 'upwind'];
 

@@ -2,6 +2,7 @@ import {
   DARK_INK,
   EMBLEM_OF,
   hatchFill,
+  inked,
   type SeatColour,
   Sheet,
   seatFill,
@@ -14,7 +15,7 @@ import { type Direction, EXTENSION_SIGN, type ExtensionType, HEADING } from './p
 type CardFaceProps = { readonly edge?: string; readonly fill?: string };
 
 const CardFace = ({ edge = '#12283b', fill = '#fbf8ef' }: CardFaceProps): ReactElement => (
-  <rect x="1.5" y="1.5" width="97" height="137" rx="8" fill={fill} stroke={edge} strokeWidth="3" />
+  <rect x="1.5" y="1.5" width="97" height="137" rx="8" fill={fill} {...inked(3, edge)} />
 );
 
 /** Needle of a course, about the origin, pointing north. */
@@ -33,7 +34,7 @@ export const MovementCard = ({ width, colour, shows }: MovementCardProps): React
     <CardFace />
     <path d="M3 9Q3 3 9 3H91Q97 3 97 9V26H3Z" fill={seatFill(colour)} />
     <path d="M3 9Q3 3 9 3H91Q97 3 97 9V26H3Z" fill={hatchFill(colour)} />
-    <path d="M2 26H98" stroke="#12283b" strokeWidth="2" />
+    <path d="M2 26H98" {...inked(2)} />
     {shows === '2x' ? (
       <text x="50" y="98" fontSize="44" fontWeight="800" textAnchor="middle" fill="#12283b">
         2×
@@ -51,7 +52,7 @@ export const SealedOrder = ({ width, colour }: Omit<MovementCardProps, 'shows'>)
   <Sheet width={width} viewWidth={100} viewHeight={140}>
     <CardFace fill={seatFill(colour)} />
     <rect x="3" y="3" width="94" height="134" rx="7" fill={hatchFill(colour)} />
-    <circle cx="50" cy="70" r="24" fill={seatFill(colour)} stroke="#12283b" strokeWidth="2.4" />
+    <circle cx="50" cy="70" r="24" fill={seatFill(colour)} {...inked(2.4)} />
     <g color={seatInk(colour)}>
       <Piece name={EMBLEM_OF[colour]} x={34} y={54} size={32} />
     </g>
@@ -67,25 +68,11 @@ type ExtensionPieceProps = {
 /** A segment of hull with its value. */
 export const ExtensionPiece = ({ width, type, value }: ExtensionPieceProps): ReactElement => (
   <Sheet width={width} viewWidth={100} viewHeight={110}>
-    <path
-      d="M4 6H96V92Q96 104 84 104H16Q4 104 4 92Z"
-      fill="#9a6430"
-      stroke="#12283b"
-      strokeWidth="3"
-    />
-    <path d="M4 22H96" stroke="#12283b" strokeWidth="3" />
-    <rect
-      x="18"
-      y="32"
-      width="64"
-      height="58"
-      rx="5"
-      fill="var(--bone)"
-      stroke="#12283b"
-      strokeWidth="2"
-    />
+    <path d="M4 6H96V92Q96 104 84 104H16Q4 104 4 92Z" fill="#9a6430" {...inked(3)} />
+    <path d="M4 22H96" {...inked(3)} />
+    <rect x="18" y="32" width="64" height="58" rx="5" fill="var(--bone)" {...inked(2)} />
     <Piece name={EXTENSION_SIGN[type]} x={22} y={36} size={46} colours={DARK_INK} />
-    <circle cx="82" cy="20" r="16" fill="var(--brass-fill)" stroke="#12283b" strokeWidth="2.4" />
+    <circle cx="82" cy="20" r="16" fill="var(--brass-fill)" {...inked(2.4)} />
     <text x="82" y="27" fontSize="20" fontWeight="800" textAnchor="middle" fill="#12283b">
       {value}
     </text>
@@ -100,7 +87,7 @@ export const Chest = ({ width, value }: ChestProps): ReactElement => (
     <Piece name="chest" x={6} y={0} size={88} colours={DARK_INK} />
     {value !== undefined && (
       <>
-        <circle cx="78" cy="70" r="19" fill="#e9b949" stroke="#12283b" strokeWidth="2.6" />
+        <circle cx="78" cy="70" r="19" fill="#e9b949" {...inked(2.6)} />
         <text x="78" y="78" fontSize="23" fontWeight="800" textAnchor="middle" fill="#12283b">
           {value}
         </text>

@@ -1,4 +1,4 @@
-import { DARK_INK, HitDie } from '@quarterdeck/board-kit/drawings';
+import { DARK_INK, HitDie, inked } from '@quarterdeck/board-kit/drawings';
 import type { ReactElement } from 'react';
 import type { Shots } from '../places/battle.ts';
 import { Piece } from '../signs/symbol.ts';
@@ -17,19 +17,10 @@ export const DiceRow = ({ sure, dice }: Pick<Shots, 'sure' | 'dice'>): ReactElem
       viewBox={`-3 -3 ${width + 2} 42`}
       style={{ aspectRatio: `${width + 2} / 42` }}
       aria-hidden="true"
-      focusable="false"
     >
       {flames.map((x) => (
         <g key={x}>
-          <rect
-            x={x}
-            width="34"
-            height="34"
-            rx="17"
-            fill="var(--bone)"
-            stroke="#12283b"
-            strokeWidth="1.6"
-          />
+          <rect x={x} width="34" height="34" rx="17" fill="var(--bone)" {...inked(1.6)} />
           <Piece name="wick" x={x + 5} y={5} size={24} colours={DARK_INK} />
         </g>
       ))}

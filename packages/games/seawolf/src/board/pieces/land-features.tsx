@@ -1,4 +1,4 @@
-import { tenth } from '@quarterdeck/board-kit/drawings';
+import { inked, pen, tenth } from '@quarterdeck/board-kit/drawings';
 import type { ReactElement } from 'react';
 
 type At = { readonly x: number; readonly y: number };
@@ -8,18 +8,11 @@ const INK = '#12283b';
 const LEAF = '#3d7a4e';
 
 export const Palm = ({ x, y, scale = 1 }: Scaled): ReactElement => (
-  <g
-    transform={`translate(${x} ${y}) scale(${scale})`}
-    fill="none"
-    stroke={INK}
-    strokeWidth="1.6"
-    strokeLinecap="round"
-  >
+  <g transform={`translate(${x} ${y}) scale(${scale})`} {...pen(1.6, INK)}>
     <path d="M0 0Q-2-8 1-14" />
     <path
       d="M1-14Q-7-19-11-13M1-14Q-3-22-9-21M1-14Q6-22 10-19M1-14Q9-17 12-10"
-      stroke={LEAF}
-      strokeWidth="2.2"
+      {...inked(2.2, LEAF)}
     />
   </g>
 );
@@ -51,14 +44,13 @@ export const Pine = ({ x, y, scale = 1 }: Scaled): ReactElement => (
     transform={`translate(${x} ${y}) scale(${scale})`}
     d="M0 0V-4M-6-4H6L0-13ZM-5-10H5L0-18Z"
     fill={LEAF}
-    stroke={INK}
-    strokeWidth="1.3"
     strokeLinejoin="round"
+    {...inked(1.3, INK)}
   />
 );
 
 export const Hut = ({ x, y }: At): ReactElement => (
-  <g stroke={INK} strokeWidth="1.3" strokeLinejoin="round">
+  <g strokeLinejoin="round" {...inked(1.3, INK)}>
     <path d={`M${x} ${y}v-9h14v9Z`} fill="var(--bone)" />
     <path d={`M${x - 2} ${y - 8}l9-8 9 8Z`} fill="#c65a3a" />
   </g>
@@ -85,15 +77,12 @@ export const Shallows = ({ cx, cy, rx, ry }: ReefProps): ReactElement => (
     cy={cy}
     rx={rx}
     ry={ry}
-    fill="none"
-    stroke="var(--waterline)"
-    strokeWidth="1.6"
     strokeDasharray="1 5"
-    strokeLinecap="round"
+    {...pen(1.6, 'var(--waterline)')}
   />
 );
 
 /** A rock under water. */
 export const SunkenRock = ({ x, y }: At): ReactElement => (
-  <path d={`M${x - 4} ${y}h8M${x} ${y - 4}v8`} stroke="var(--waterline)" strokeWidth="1.6" />
+  <path d={`M${x - 4} ${y}h8M${x} ${y - 4}v8`} {...inked(1.6, 'var(--waterline)')} />
 );

@@ -1,4 +1,10 @@
-import { type CoastShape, coastline, DARK_INK } from '@quarterdeck/board-kit/drawings';
+import {
+  type CoastShape,
+  coastline,
+  DARK_INK,
+  darkSail,
+  inked,
+} from '@quarterdeck/board-kit/drawings';
 import type { ReactElement } from 'react';
 import { Piece } from '../signs/symbol.ts';
 import { Hill, Hut, Palm, Pine, Shallows, SunkenRock, Tent } from './land-features.tsx';
@@ -56,13 +62,7 @@ const LANDS: Readonly<Record<string, Land>> = {
     coasts: [shore(64, 68, 38, 26, 1)],
     standing: (
       <>
-        <Piece
-          name="stronghold"
-          x={46}
-          y={36}
-          size={40}
-          colours={{ ...DARK_INK, '--sail': '#c8321e' }}
-        />
+        <Piece name="stronghold" x={46} y={36} size={40} colours={darkSail('#c8321e')} />
         <Hill x={28} y={80} width={22} height={11} />
       </>
     ),
@@ -71,7 +71,7 @@ const LANDS: Readonly<Record<string, Land>> = {
     coasts: [shore(62, 70, 48, 30, 0.35)],
     standing: (
       <>
-        <path d={lagoon} fill="var(--shoal)" stroke="#12283b" strokeWidth="1.3" />
+        <path d={lagoon} fill="var(--shoal)" {...inked(1.3)} />
         <Palm x={28} y={74} scale={0.9} />
         <Palm x={100} y={70} />
         <Palm x={46} y={54} scale={0.75} />
@@ -135,7 +135,7 @@ const LANDS: Readonly<Record<string, Land>> = {
         <Hut x={40} y={76} />
         <Pine x={70} y={76} />
         <Pine x={82} y={72} scale={0.85} />
-        <path d="M34 84h26M38 88h26" stroke="#12283b" strokeWidth="2" />
+        <path d="M34 84h26M38 88h26" {...inked(2)} />
       </>
     ),
   },
@@ -145,9 +145,8 @@ const LANDS: Readonly<Record<string, Land>> = {
       <>
         <path
           d="M44 66l34 16M52 60l34 16M48 69l8-6M58 74l8-6M68 78l8-6"
-          stroke="#12283b"
-          strokeWidth="1.8"
           strokeLinecap="round"
+          {...inked(1.8)}
         />
         <Hut x={28} y={74} />
         <Palm x={102} y={76} scale={0.8} />

@@ -2,6 +2,7 @@ import {
   DARK_INK,
   EMBLEM_OF,
   hatchFill,
+  inked,
   type SeatColour,
   seatFill,
   seatInk,
@@ -49,19 +50,17 @@ const Hull = ({ length }: HullProps): ReactElement => {
       <path
         d={`M2 66Q26 70 54 72H${end}L${end + 12} 40H${end + 50}Q${end + 54} 90 ${end + 28} 124Q${end + 20} 134 ${end + 8} 134H92Q38 132 2 66Z`}
         fill="#9a6430"
-        stroke="var(--ink)"
-        strokeWidth="2.4"
         strokeLinejoin="round"
+        {...inked(2.4, 'var(--ink)')}
       />
-      <path d={`M54 72H${end}`} stroke="#12283b" strokeWidth="4" />
+      <path d={`M54 72H${end}`} {...inked(4)} />
       <path
         d={`M14 84Q40 92 62 92M26 102Q48 110 64 110M${end + 16} 56H${end + 48}M${end + 14} 72H${end + 44}M${end + 24} 118Q${end + 36} 104 ${end + 42} 88`}
         fill="none"
-        stroke="#12283b"
-        strokeWidth="1.2"
         opacity=".7"
+        {...inked(1.2)}
       />
-      <path d="M4 66L-14 52" stroke="var(--ink)" strokeWidth="3.5" strokeLinecap="round" />
+      <path d="M4 66L-14 52" strokeLinecap="round" {...inked(3.5, 'var(--ink)')} />
     </>
   );
 };
@@ -72,7 +71,7 @@ const SquareSail = ({ x, width, colour }: SailProps): ReactElement => {
   const edge = `M${x} 9H${x + width}Q${x + width - 10} 30 ${x + width} 51H${x}Q${x - 10} 30 ${x} 9Z`;
   return (
     <>
-      <path d={edge} fill={seatFill(colour)} stroke="#12283b" strokeWidth="1.8" />
+      <path d={edge} fill={seatFill(colour)} {...inked(1.8)} />
       <path d={edge} fill={hatchFill(colour)} />
     </>
   );
@@ -80,7 +79,7 @@ const SquareSail = ({ x, width, colour }: SailProps): ReactElement => {
 
 const Rig = ({ colour }: { readonly colour: SeatColour }): ReactElement => (
   <>
-    <path d="M110 72V4M196 72V2" stroke="var(--ink)" strokeWidth="3" strokeLinecap="round" />
+    <path d="M110 72V4M196 72V2" strokeLinecap="round" {...inked(3, 'var(--ink)')} />
     <SquareSail x={84} width={50} colour={colour} />
     <SquareSail x={168} width={54} colour={colour} />
     <circle cx="194" cy="30" r="17" fill={seatFill(colour)} />
@@ -104,9 +103,8 @@ const HoldCell = ({ x, space: { cargo, change } }: CellProps): ReactElement => (
       height="38"
       rx="3"
       fill={cargo === undefined ? '#c9b98f' : 'var(--bone)'}
-      stroke="#12283b"
-      strokeWidth="1.4"
       strokeDasharray={cargo === undefined || change === 'comes' ? '4 3' : undefined}
+      {...inked(1.4)}
     />
     {cargo !== undefined && (
       <g opacity={OPACITY[change]}>
@@ -114,12 +112,7 @@ const HoldCell = ({ x, space: { cargo, change } }: CellProps): ReactElement => (
       </g>
     )}
     {change === 'goes' && (
-      <path
-        d={`M${x + 5} 117L${x + 26} 89`}
-        stroke="#a8231a"
-        strokeWidth="3"
-        strokeLinecap="round"
-      />
+      <path d={`M${x + 5} 117L${x + 26} 89`} strokeLinecap="round" {...inked(3, '#a8231a')} />
     )}
   </>
 );
@@ -150,8 +143,7 @@ const Extensions = ({ extensions, from }: ExtensionsProps): ReactElement => (
           <path
             d={`M${x} 137H${x + 34}V157Q${x + 34} 163 ${x + 28} 163H${x + 6}Q${x} 163 ${x} 157Z`}
             fill="var(--bone)"
-            stroke="#12283b"
-            strokeWidth="1.3"
+            {...inked(1.3)}
           />
           <Piece name={EXTENSION_SIGN[type]} x={x + 2} y={140} size={19} colours={DARK_INK} />
           <text
@@ -173,7 +165,7 @@ const Extensions = ({ extensions, from }: ExtensionsProps): ReactElement => (
 /** The ability, carved into the stern. */
 const Stern = ({ id, end }: { readonly id: string; readonly end: number }): ReactElement => (
   <g transform={`translate(${end + 14} 45) scale(.235)`}>
-    <rect width="140" height="100" rx="14" fill="var(--bone)" stroke="#12283b" strokeWidth="5" />
+    <rect width="140" height="100" rx="14" fill="var(--bone)" {...inked(5)} />
     <SternSigns id={id} />
   </g>
 );
@@ -213,9 +205,8 @@ export const OwnShip = ({
       {hold.length > bowSpaces && (
         <path
           d={`M${FIRST_CELL + bowSpaces * CELL - 1.25} 74V132`}
-          stroke="#12283b"
-          strokeWidth="2"
           strokeDasharray="2 3"
+          {...inked(2)}
         />
       )}
       <Rig colour={colour} />

@@ -1,5 +1,5 @@
 import { ARIA_HIDDEN } from '@quarterdeck/board-kit';
-import { DARK_INK, tenth, Waterlined, Waves } from '@quarterdeck/board-kit/drawings';
+import { DARK_INK, inked, pen, tenth, Waterlined, Waves } from '@quarterdeck/board-kit/drawings';
 import type { ReactElement } from 'react';
 import { slotStart, slotWidth } from '../places/metrics.ts';
 import { Piece } from '../signs/symbol.ts';
@@ -31,14 +31,8 @@ type SlotProps = { readonly slot: PortSlot; readonly x: number; readonly width: 
 
 const Filled = ({ middle }: { readonly middle: number }): ReactElement => (
   <>
-    <circle cx={middle} cy="150" r="10" fill="#0b6248" stroke="#fbf8ef" strokeWidth="1.8" />
-    <path
-      d={`M${tenth(middle - 4.5)} 150l3.5 3.8 6-7`}
-      fill="none"
-      stroke="#fff"
-      strokeWidth="2.6"
-      strokeLinecap="round"
-    />
+    <circle cx={middle} cy="150" r="10" fill="#0b6248" {...inked(1.8, '#fbf8ef')} />
+    <path d={`M${tenth(middle - 4.5)} 150l3.5 3.8 6-7`} {...pen(2.6, '#fff')} />
   </>
 );
 
@@ -55,9 +49,8 @@ const Slot = ({ slot, x, width }: SlotProps): ReactElement => {
         height="38"
         rx="4"
         fill={isFilled ? '#12283b' : 'var(--bone)'}
-        stroke="#12283b"
-        strokeWidth="1.3"
         strokeDasharray={isFilled ? undefined : '4 3'}
+        {...inked(1.3)}
       />
       <g opacity={isFilled ? 0.55 : undefined}>
         <Piece
@@ -95,16 +88,7 @@ const Slots = ({ slots }: { readonly slots: readonly PortSlot[] }): ReactElement
 const RumPill = ({ rum }: { readonly rum: number }): ReactElement => (
   <g transform="translate(3 4)">
     <g className="tile-rum" {...ARIA_HIDDEN}>
-      <rect
-        x="9"
-        y="32"
-        width="48"
-        height="28"
-        rx="14"
-        fill="var(--bone)"
-        stroke="#12283b"
-        strokeWidth="1.4"
-      />
+      <rect x="9" y="32" width="48" height="28" rx="14" fill="var(--bone)" {...inked(1.4)} />
       <Piece name="rum" x={12} y={34} size={24} colours={DARK_INK} />
       <text x="45" y="52" fontSize="18" fontWeight="700" textAnchor="middle" fill="#12283b">
         {` ${rum}`}
@@ -131,9 +115,8 @@ const Harbour = ({ name }: { readonly name: string }): ReactElement => (
     {townOf(name)}
     <path
       d="M92 94H40M52 94v9M66 94v9M80 94v9"
-      stroke="var(--ink)"
-      strokeWidth="3.2"
       strokeLinecap="round"
+      {...inked(3.2, 'var(--ink)')}
     />
   </Scene>
 );

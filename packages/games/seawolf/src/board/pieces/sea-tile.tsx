@@ -1,5 +1,5 @@
 import { ARIA_HIDDEN } from '@quarterdeck/board-kit';
-import { coastline, DARK_INK, Waterlined, Waves } from '@quarterdeck/board-kit/drawings';
+import { coastline, DARK_INK, inked, Waterlined, Waves } from '@quarterdeck/board-kit/drawings';
 import type { ReactElement } from 'react';
 import { cannonStart, DISC, goodStart, TILE } from '../places/metrics.ts';
 import { Piece } from '../signs/symbol.ts';
@@ -21,11 +21,7 @@ const Cargoes = ({ goods, cannon }: Pick<SeaFace, 'goods' | 'cannon'>): ReactEle
     ))}
     {cannon && (
       <>
-        <path
-          d={`M${cannonStart(goods.length) - 7} 138V164`}
-          stroke="#12283b66"
-          strokeWidth="1.5"
-        />
+        <path d={`M${cannonStart(goods.length) - 7} 138V164`} {...inked(1.5, '#12283b66')} />
         <Piece name="cannon" x={cannonStart(goods.length)} y={131} size={36} colours={DARK_INK} />
       </>
     )}
@@ -44,14 +40,7 @@ const ActionDisc = ({ action }: { readonly action: SeaAction }): ReactElement =>
     />
     {action === 'tradeGoodsRum' && (
       <>
-        <circle
-          cx={TILE - 13}
-          cy={50}
-          r={10}
-          fill="var(--bone)"
-          stroke="#12283b"
-          strokeWidth="1.4"
-        />
+        <circle cx={TILE - 13} cy={50} r={10} fill="var(--bone)" {...inked(1.4)} />
         <Piece name="swap" x={TILE - 20} y={43} size={14} colours={DARK_INK} />
       </>
     )}

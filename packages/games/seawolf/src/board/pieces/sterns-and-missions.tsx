@@ -1,7 +1,6 @@
-import { DARK_INK } from '@quarterdeck/board-kit/drawings';
+import { DARK_INK, inked } from '@quarterdeck/board-kit/drawings';
 import type { ReactElement } from 'react';
-import type { SeawolfSymbol } from '../signs/symbol.ts';
-import { Piece } from '../signs/symbol.ts';
+import { Piece, type SeawolfSymbol } from '../signs/symbol.ts';
 import { Needle } from './cards.tsx';
 
 type Line = {
@@ -74,7 +73,7 @@ const Signs = ({ line }: SignsProps): ReactElement => {
         </g>
       )}
       {line.struck === true && (
-        <path d="M34 18L106 84" stroke="#b3261e" strokeWidth="7" strokeLinecap="round" />
+        <path d="M34 18L106 84" strokeLinecap="round" {...inked(7, '#b3261e')} />
       )}
     </g>
   );

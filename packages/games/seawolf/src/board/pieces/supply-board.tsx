@@ -1,4 +1,4 @@
-import { DARK_INK } from '@quarterdeck/board-kit/drawings';
+import { DARK_INK, inked } from '@quarterdeck/board-kit/drawings';
 import type { ReactElement } from 'react';
 import { Piece } from '../signs/symbol.ts';
 import type { Good } from './pieces.ts';
@@ -15,12 +15,7 @@ export const SupplyBoard = ({ width, rows }: SupplyBoardProps): ReactElement => 
   const most = Math.max(...rows.map(({ fields }) => fields.length));
   const sheet = most * FIELD + 16;
   return (
-    <svg
-      width={width}
-      viewBox={`0 0 ${sheet} ${rows.length * 34 + 14}`}
-      aria-hidden="true"
-      focusable="false"
-    >
+    <svg width={width} viewBox={`0 0 ${sheet} ${rows.length * 34 + 14}`} aria-hidden="true">
       <rect
         x="1.5"
         y="1.5"
@@ -28,8 +23,7 @@ export const SupplyBoard = ({ width, rows }: SupplyBoardProps): ReactElement => 
         height={rows.length * 34 + 11}
         rx="8"
         fill="#f3ebd6"
-        stroke="#12283b"
-        strokeWidth="2.4"
+        {...inked(2.4)}
       />
       {rows.map((row, r) =>
         row.fields
@@ -43,9 +37,8 @@ export const SupplyBoard = ({ width, rows }: SupplyBoardProps): ReactElement => 
                 height="30"
                 rx="3"
                 fill="#fbf8ef"
-                stroke="#12283b"
-                strokeWidth="1.2"
                 strokeDasharray={field.minPlayers > 2 ? '3 2' : undefined}
+                {...inked(1.2)}
               />
               <Piece name={field.good} x={x + 2} y={y + 1} size={20} colours={DARK_INK} />
               {field.minPlayers > 2 && (

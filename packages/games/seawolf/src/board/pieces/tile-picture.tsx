@@ -1,3 +1,4 @@
+import { inked } from '@quarterdeck/board-kit/drawings';
 import type { ReactElement, ReactNode } from 'react';
 import { TILE } from '../places/metrics.ts';
 
@@ -10,9 +11,8 @@ export const TilePicture = ({ width, children }: TilePictureProps): ReactElement
     width={width}
     viewBox={`-2 -2 ${TILE + 4} ${TILE + 4}`}
     aria-hidden="true"
-    focusable="false"
   >
     {children}
-    <rect width={TILE} height={TILE} fill="none" stroke="var(--ink)" strokeWidth="2.4" />
+    <rect width={TILE} height={TILE} fill="none" {...inked(2.4, 'var(--ink)')} />
   </svg>
 );

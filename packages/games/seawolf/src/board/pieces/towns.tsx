@@ -1,4 +1,4 @@
-import { engraver } from '@quarterdeck/board-kit/drawings';
+import { engraver, inked, pen } from '@quarterdeck/board-kit/drawings';
 import type { ReactElement } from 'react';
 import { Beacon, Flat, Gable, House, Tower } from '../signs/town.tsx';
 
@@ -52,8 +52,7 @@ const TOWNS: Readonly<Record<string, ReactElement>> = {
       <path
         d="M92 88V58Q104 40 116 58V88H110V64Q104 56 98 64V88Z"
         fill="var(--bone)"
-        stroke="#12283b"
-        strokeWidth="1.4"
+        {...inked(1.4)}
       />
       <House x={120} y={70} width={20} height={18} />
       <House x={142} y={56} width={22} height={32} />
@@ -68,12 +67,7 @@ const TOWNS: Readonly<Record<string, ReactElement>> = {
   ),
   Valletta: (
     <>
-      <path
-        d="M90 88V60h6v-5h6v5h6v-5h6v5h6V88Z"
-        fill="#e2c57f"
-        stroke="#12283b"
-        strokeWidth="1.4"
-      />
+      <path d="M90 88V60h6v-5h6v5h6v-5h6v5h6V88Z" fill="#e2c57f" {...inked(1.4)} />
       <Flat x={122} y={52} width={26} height={36} dome />
       <Flat x={148} y={68} width={18} height={20} />
     </>
@@ -111,8 +105,8 @@ const TOWNS: Readonly<Record<string, ReactElement>> = {
   ),
   Ragusa: (
     <>
-      <path d="M90 88V72H170" fill="none" stroke="#12283b" strokeWidth="5" />
-      <path d="M90 88V72H170" fill="none" stroke="var(--bone)" strokeWidth="2.4" />
+      <path d="M90 88V72H170" fill="none" {...inked(5)} />
+      <path d="M90 88V72H170" fill="none" {...inked(2.4, 'var(--bone)')} />
       <Flat x={92} y={50} width={18} height={38} />
       <House x={116} y={62} width={20} height={26} />
       <House x={138} y={66} width={22} height={22} />
@@ -120,19 +114,8 @@ const TOWNS: Readonly<Record<string, ReactElement>> = {
   ),
   Naples: (
     <>
-      <path
-        d="M112 62L136 22Q142 16 148 22L176 62Z"
-        fill="var(--land-2)"
-        stroke="#12283b"
-        strokeWidth="1.3"
-      />
-      <path
-        d="M142 18Q138 10 144 4"
-        fill="none"
-        stroke="#8fa3ad"
-        strokeWidth="4"
-        strokeLinecap="round"
-      />
+      <path d="M112 62L136 22Q142 16 148 22L176 62Z" fill="var(--land-2)" {...inked(1.3)} />
+      <path d="M142 18Q138 10 144 4" {...pen(4, '#8fa3ad')} />
       <House x={94} y={66} width={20} height={22} />
       <House x={116} y={70} width={18} height={18} />
       <House x={136} y={64} width={22} height={24} />

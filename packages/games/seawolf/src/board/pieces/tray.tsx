@@ -1,3 +1,4 @@
+import { inked } from '@quarterdeck/board-kit/drawings';
 import { type ReactElement, type ReactNode, useId } from 'react';
 import { SCENE, TILE, TRAY } from '../places/metrics.ts';
 
@@ -5,7 +6,7 @@ import { SCENE, TILE, TRAY } from '../places/metrics.ts';
 export const Tray = (): ReactElement => (
   <>
     <rect y={SCENE} width={TILE} height={TRAY} fill="var(--bone)" />
-    <path d={`M0 ${SCENE}H${TILE}`} stroke="#12283b" strokeWidth="1.2" />
+    <path d={`M0 ${SCENE}H${TILE}`} {...inked(1.2)} />
   </>
 );
 

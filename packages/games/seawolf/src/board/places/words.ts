@@ -1,6 +1,5 @@
 import { messages } from '@quarterdeck/kernel/say';
-import type { Cargo, Direction, Loot } from '../../index.ts';
-import { seawolfSay } from '../../index.ts';
+import { type Cargo, type Direction, type Loot, seawolfSay } from '../../index.ts';
 import type { SeawolfScene } from '../scene.ts';
 
 /** A sentence of the game's own catalogue. */

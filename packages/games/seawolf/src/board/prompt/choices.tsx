@@ -22,8 +22,7 @@ import { placeName } from '../places/places.ts';
 import { tileAlong } from '../places/targets.ts';
 import { capital, cargoWord, put } from '../places/words.ts';
 import type { SeawolfScene } from '../scene.ts';
-import type { SeawolfSymbol } from '../signs/symbol.ts';
-import { Icon } from '../signs/symbol.ts';
+import { Icon, type SeawolfSymbol } from '../signs/symbol.ts';
 
 /** The icons that the game's words name; a barrel stands for rum everywhere. */
 const ICONS = {
@@ -61,7 +60,6 @@ const Needles = ({ steps }: { readonly steps: readonly Direction[] }): ReactElem
       height="30"
       viewBox={`0 0 ${20 + steps.length * 44} 64`}
       aria-hidden="true"
-      focusable="false"
     >
       {placed.map(({ turn, x }) => (
         <path

@@ -30,8 +30,7 @@ import { EXTENSION_SIGN } from '../pieces/pieces.ts';
 import { directionTo, type Place, placeOf, walked } from '../places/places.ts';
 import { berthPiece, facePiece, slotTarget, vesselPiece } from '../places/targets.ts';
 import type { SeawolfScene } from '../scene.ts';
-import type { SeawolfSymbol } from '../signs/symbol.ts';
-import { Icon } from '../signs/symbol.ts';
+import { Icon, type SeawolfSymbol } from '../signs/symbol.ts';
 
 const SIGN_OF: { readonly [L in Loot]: SeawolfSymbol } = {
   cotton: 'cotton',

@@ -3,8 +3,10 @@ import {
   Detail,
   Hair,
   INK,
+  inked,
   OUTLINE,
   Outline,
+  pen,
   type SymbolTable,
 } from '@quarterdeck/board-kit/drawings';
 
@@ -43,13 +45,7 @@ export const SEAWOLF_ONLY = {
   cocoa: (
     <>
       <Outline d="M32 5Q50 16 48 36Q46 54 32 60Q18 54 16 36Q14 16 32 5Z" fill="#6f4023" />
-      <path
-        d="M32 6V59M24 12Q20 34 26 56M40 12Q44 34 38 56"
-        fill="none"
-        stroke="#d7a877"
-        strokeWidth={1.6}
-        strokeLinecap="round"
-      />
+      <path d="M32 6V59M24 12Q20 34 26 56M40 12Q44 34 38 56" {...pen(1.6, '#d7a877')} />
     </>
   ),
   'cannon-base': (
@@ -61,59 +57,27 @@ export const SEAWOLF_ONLY = {
   ),
   wick: (
     <>
-      <path
-        d="M20 58Q8 44 24 36Q38 29 28 18"
-        fill="none"
-        stroke={INK}
-        strokeWidth={6}
-        strokeLinecap="round"
-      />
-      <path
-        d="M20 58Q8 44 24 36Q38 29 28 18"
-        fill="none"
-        stroke="#e8d3a0"
-        strokeWidth={2.6}
-        strokeLinecap="round"
-      />
+      <path d="M20 58Q8 44 24 36Q38 29 28 18" {...pen(6, INK)} />
+      <path d="M20 58Q8 44 24 36Q38 29 28 18" {...pen(2.6, '#e8d3a0')} />
       <Outline
         d="M38 4Q52 16 44 26Q38 33 30 27Q24 20 31 13Q33 18 36 17Q40 13 38 4Z"
         fill="#e8742a"
       />
-      <path
-        d="M37 17q5 5 1 9"
-        fill="none"
-        stroke="#f7d774"
-        strokeWidth={2.4}
-        strokeLinecap="round"
-      />
+      <path d="M37 17q5 5 1 9" {...pen(2.4, '#f7d774')} />
     </>
   ),
   saw: (
     <>
       <Outline d="M8 44L46 12L56 22L20 56Z" fill="#dfe6e8" />
       <Detail d="M8 44l5 1 0 5 5 1 0 5" />
-      <path d="M44 10L58 24" stroke="#9a5f2a" strokeWidth={8} strokeLinecap="round" />
+      <path d="M44 10L58 24" strokeLinecap="round" {...inked(8, '#9a5f2a')} />
       <Hair d="M44 10L58 24" />
     </>
   ),
   swap: (
     <>
-      <path
-        d="M10 24H46M38 12L50 24L38 36"
-        fill="none"
-        stroke={INK}
-        strokeWidth={5}
-        strokeLinecap="round"
-        strokeLinejoin="round"
-      />
-      <path
-        d="M54 42H18M26 30L14 42L26 54"
-        fill="none"
-        stroke={INK}
-        strokeWidth={5}
-        strokeLinecap="round"
-        strokeLinejoin="round"
-      />
+      <path d="M10 24H46M38 12L50 24L38 36" strokeLinejoin="round" {...pen(5, INK)} />
+      <path d="M54 42H18M26 30L14 42L26 54" strokeLinejoin="round" {...pen(5, INK)} />
     </>
   ),
   peace: (

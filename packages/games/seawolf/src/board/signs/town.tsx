@@ -1,3 +1,4 @@
+import { inked } from '@quarterdeck/board-kit/drawings';
 import type { ReactElement } from 'react';
 
 const WALL = { stroke: '#12283b', strokeWidth: 1.4, strokeLinejoin: 'round' } as const;
@@ -80,16 +81,14 @@ export const Beacon = ({ x, y }: { readonly x: number; readonly y: number }): Re
     <path d={`M${x} ${y}L${x + 3} ${y - 54}H${x + 13}L${x + 16} ${y}Z`} fill="var(--bone)" />
     <path
       d={`M${x + 2} ${y - 34}h12M${x + 1} ${y - 18}h14`}
-      stroke="#c8321e"
-      strokeWidth="6"
       strokeLinejoin="miter"
+      {...inked(6, '#c8321e')}
     />
     <path d={`M${x} ${y - 54}h16l-8-12Z`} fill="#f2b90f" />
     <path
       d={`M${x - 2} ${y - 62}L${x - 20} ${y - 70}M${x + 18} ${y - 62}l18-8`}
-      stroke="#e0a93a"
-      strokeWidth="2.4"
       strokeLinecap="round"
+      {...inked(2.4, '#e0a93a')}
     />
   </g>
 );

@@ -6,7 +6,7 @@ import {
   type ExamplesDoor,
   type KeyOf,
 } from '@quarterdeck/board-kit';
-import { Course, DARK_INK, Disc, Ship } from '@quarterdeck/board-kit/drawings';
+import { Course, DARK_INK, Disc, darkSail, Ship } from '@quarterdeck/board-kit/drawings';
 import type { ReactElement } from 'react';
 import { Crate } from '../pieces/goods.tsx';
 import { type CardFace, MapCardDrawn } from '../pieces/map-card.tsx';
@@ -34,13 +34,7 @@ const WheelWay = (): ReactElement => (
             <Piece name={ORDER_SIGN[order]} x={x - 20} y={34} size={40} colours={PLAIN_COAT} />
           </Disc>
           {cost === undefined ? (
-            <Piece
-              name="pawn"
-              x={x - 22}
-              y={16}
-              size={48}
-              colours={{ ...DARK_INK, '--sail': 'var(--seat-red)' }}
-            />
+            <Piece name="pawn" x={x - 22} y={16} size={48} colours={darkSail('var(--seat-red)')} />
           ) : (
             Array.from({ length: cost }, (_, n) => x - cost * 9 + n * 18).map((left) => (
               <Piece
@@ -49,7 +43,7 @@ const WheelWay = (): ReactElement => (
                 x={left - 4}
                 y={90}
                 size={28}
-                colours={{ ...DARK_INK, '--sail': 'var(--seat-red)' }}
+                colours={darkSail('var(--seat-red)')}
               />
             ))
           )}

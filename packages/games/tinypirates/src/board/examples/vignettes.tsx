@@ -4,6 +4,8 @@ import {
   coastline,
   DARK_INK,
   Disc,
+  darkSail,
+  inked,
   MiniCard,
   Ship,
   Vignette,
@@ -17,8 +19,8 @@ const ORDERS = ['cutlasses', 'hunt', 'scales', 'deckhand', 'storm', 'pawn'] as c
 
 const TurnTheWheel = (): ReactElement => (
   <Vignette>
-    <circle cx="110" cy="55" r="38" fill="none" stroke="#12283b" strokeWidth="13" />
-    <circle cx="110" cy="55" r="38" fill="none" stroke="#d9a45a" strokeWidth="9" />
+    <circle cx="110" cy="55" r="38" fill="none" {...inked(13)} />
+    <circle cx="110" cy="55" r="38" fill="none" {...inked(9, '#d9a45a')} />
     {ORDERS.map((order, i) => {
       const turn = (i / ORDERS.length) * Math.PI * 2 - Math.PI / 2;
       const [cx, cy] = [110 + Math.cos(turn) * 38, 55 + Math.sin(turn) * 38];
@@ -81,14 +83,8 @@ const UseYourCrew = (): ReactElement => (
   <Vignette>
     {CREW.map(({ x, turn, colour }) => (
       <MiniCard key={x} x={x} y={24} width={44} turn={turn}>
-        <Piece
-          name="deckhand"
-          x={x + 6}
-          y={32}
-          size={32}
-          colours={{ ...DARK_INK, '--sail': colour }}
-        />
-        <path d={`M${x + 8} 72h28`} stroke="#12283b" strokeWidth="2" strokeDasharray="6 3" />
+        <Piece name="deckhand" x={x + 6} y={32} size={32} colours={darkSail(colour)} />
+        <path d={`M${x + 8} 72h28`} strokeDasharray="6 3" {...inked(2)} />
       </MiniCard>
     ))}
   </Vignette>

@@ -7,8 +7,7 @@ import { Crate } from '../pieces/goods.tsx';
 import { ORDER_SIGN, PLAIN_COAT } from '../pieces/orders.ts';
 import { Faces } from '../pieces/printed-card.tsx';
 import { MerchantShip, NavyShip } from '../pieces/ships.tsx';
-import type { TinypiratesSymbol } from '../signs/symbol.ts';
-import { Piece } from '../signs/symbol.ts';
+import { Piece, type TinypiratesSymbol } from '../signs/symbol.ts';
 import type { Rows } from './gallery-contents.ts';
 
 const tokenOf = (name: TinypiratesSymbol): Drawing =>

@@ -1,7 +1,8 @@
 import { ARIA_HIDDEN, Touchable, useIsLegal } from '@quarterdeck/board-kit';
 import {
-  DARK_INK,
+  darkSail,
   EMBLEM_OF,
+  inked,
   type Point,
   type SeatColour,
   seatFill,
@@ -39,24 +40,17 @@ const Rim = (): ReactElement => {
         {SPOKES.map(({ stop, tip }) => (
           <g key={stop}>
             <path d={`M${MIDDLE} ${MIDDLE}L${tip}`} strokeWidth="15" />
-            <path d={`M${MIDDLE} ${MIDDLE}L${tip}`} stroke="#c8954f" strokeWidth="11" />
+            <path d={`M${MIDDLE} ${MIDDLE}L${tip}`} {...inked(11, '#c8954f')} />
           </g>
         ))}
         <circle cx={MIDDLE} cy={MIDDLE} r={RIM} strokeWidth="58" />
-        <circle cx={MIDDLE} cy={MIDDLE} r={RIM} stroke="#d9a45a" strokeWidth="53" />
+        <circle cx={MIDDLE} cy={MIDDLE} r={RIM} {...inked(53, '#d9a45a')} />
         <circle cx={MIDDLE} cy={MIDDLE} r="167" strokeWidth="1" />
         <circle cx={MIDDLE} cy={MIDDLE} r="129" strokeWidth="1" />
       </g>
-      <path d={`M${inner}L${outer}`} stroke="#12283b" strokeWidth="14" />
-      <path d={`M${inner}L${outer}`} stroke="#f2d06b" strokeWidth="9" strokeDasharray="6 3" />
-      <circle
-        cx={MIDDLE}
-        cy={MIDDLE}
-        r="66"
-        fill="var(--paper)"
-        stroke="var(--ink)"
-        strokeWidth="3"
-      />
+      <path d={`M${inner}L${outer}`} {...inked(14)} />
+      <path d={`M${inner}L${outer}`} strokeDasharray="6 3" {...inked(9, '#f2d06b')} />
+      <circle cx={MIDDLE} cy={MIDDLE} r="66" fill="var(--paper)" {...inked(3, 'var(--ink)')} />
     </>
   );
 };
@@ -78,13 +72,7 @@ const CaptainPawn = ({ stop, colour }: PawnProps): ReactElement => {
   const [x, y] = onWheel(stop * 60, RIM);
   return (
     <g className="piece">
-      <Piece
-        name="pawn"
-        x={x - 32}
-        y={y - 50}
-        size={64}
-        colours={{ ...DARK_INK, '--sail': seatFill(colour) }}
-      />
+      <Piece name="pawn" x={x - 32} y={y - 50} size={64} colours={darkSail(seatFill(colour))} />
       <g color={seatInk(colour)}>
         <Piece name={EMBLEM_OF[colour]} x={x - 10} y={y - 12} size={20} />
       </g>
@@ -96,13 +84,7 @@ const Deckhand = ({ stop, colour }: PawnProps): ReactElement => {
   const [x, y] = onWheel(stop * 60 - 21, RIM);
   return (
     <g className="piece">
-      <Piece
-        name="deckhand"
-        x={x - 20}
-        y={y - 24}
-        size={42}
-        colours={{ ...DARK_INK, '--sail': seatFill(colour) }}
-      />
+      <Piece name="deckhand" x={x - 20} y={y - 24} size={42} colours={darkSail(seatFill(colour))} />
     </g>
   );
 };
@@ -191,7 +173,7 @@ export const Wheel = ({
   const colour = colourOf(scene, pirate.pirate);
   return (
     <div className="wheel">
-      <svg viewBox="0 0 384 384" aria-hidden="true" focusable="false">
+      <svg viewBox="0 0 384 384" aria-hidden="true">
         <Rim />
         {stop !== undefined && <Way from={pirate.captainAt} to={stop} />}
       </svg>
@@ -208,7 +190,7 @@ export const Wheel = ({
           )}
         </Placed>
       ))}
-      <svg className="wheel-crew" viewBox="0 0 384 384" aria-hidden="true" focusable="false">
+      <svg className="wheel-crew" viewBox="0 0 384 384" aria-hidden="true">
         {STOPS.filter((one) => pirate.wheel[one] === true).map((one) => (
           <Deckhand key={one} stop={one} colour={colour} />
         ))}

@@ -1,8 +1,7 @@
-import { DARK_INK, Sheet, tenth } from '@quarterdeck/board-kit/drawings';
+import { DARK_INK, inked, Sheet, tenth } from '@quarterdeck/board-kit/drawings';
 import type { ReactElement } from 'react';
 import type { Booty } from '../../index.ts';
-import type { TinypiratesSymbol } from '../signs/symbol.ts';
-import { Piece } from '../signs/symbol.ts';
+import { Piece, type TinypiratesSymbol } from '../signs/symbol.ts';
 
 /** Shade and sign, never shade alone. */
 const GOODS = {
@@ -31,9 +30,8 @@ export const Crate = ({ booty, x, y, size }: CrateProps): ReactElement => (
       rx={tenth(size * 0.12)}
       fill={booty === undefined ? 'var(--bone)' : GOODS[booty].shade}
       fillOpacity={booty === undefined ? 0.4 : 1}
-      stroke={booty === undefined ? 'var(--ink)' : '#12283b'}
-      strokeWidth={tenth(Math.max(1.4, size / 16))}
       strokeDasharray={booty === undefined ? '4 3' : undefined}
+      {...inked(tenth(Math.max(1.4, size / 16)), booty === undefined ? 'var(--ink)' : '#12283b')}
     />
     {booty !== undefined && (
       <>

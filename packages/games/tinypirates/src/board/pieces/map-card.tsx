@@ -1,7 +1,9 @@
 import {
   coastline,
   DARK_INK,
+  darkSail,
   EMBLEM_OF,
+  inked,
   Rose,
   type SeatColour,
   seatFill,
@@ -35,7 +37,7 @@ type DrawnProps = CardFace & {
 const Settlement = ({ x, cubes }: { readonly x: number; readonly cubes: number }): ReactElement => (
   <g className="settlement">
     <Piece name="houses" x={x} y={38} size={42} colours={DARK_INK} />
-    <circle cx={x + 40} cy="44" r="10" fill="var(--bone)" stroke="#12283b" strokeWidth="1.5" />
+    <circle cx={x + 40} cy="44" r="10" fill="var(--bone)" {...inked(1.5)} />
     <text className="board-figure" x={x + 40} y="49.5" fontSize="15">
       {cubes}
     </text>
@@ -54,28 +56,15 @@ const BurySite = ({
 }): ReactElement =>
   owner === undefined ? (
     <>
-      <Piece name="cross" x={x} y={49} size={24} colours={{ ...DARK_INK, '--sail': '#c8321e' }} />
+      <Piece name="cross" x={x} y={49} size={24} colours={darkSail('#c8321e')} />
       <text className="board-figure bury-cost" x={x + 36} y="69" fontSize="22">
         {cost}
       </text>
     </>
   ) : (
     <>
-      <Piece
-        name="cross"
-        x={x}
-        y={40}
-        size={42}
-        colours={{ ...DARK_INK, '--sail': seatFill(owner) }}
-      />
-      <circle
-        cx={x + 21}
-        cy="61"
-        r="11"
-        fill={seatFill(owner)}
-        stroke="#12283b"
-        strokeWidth="1.5"
-      />
+      <Piece name="cross" x={x} y={40} size={42} colours={darkSail(seatFill(owner))} />
+      <circle cx={x + 21} cy="61" r="11" fill={seatFill(owner)} {...inked(1.5)} />
       <g color={seatInk(owner)}>
         <Piece name={EMBLEM_OF[owner]} x={x + 13} y={53} size={16} />
       </g>
@@ -102,7 +91,7 @@ export const TokenBack = ({
   readonly r: number;
 }): ReactElement => (
   <>
-    <circle cx={x} cy={y} r={r} fill="#1d4a63" stroke="#12283b" strokeWidth="1.6" />
+    <circle cx={x} cy={y} r={r} fill="#1d4a63" {...inked(1.6)} />
     <Rose cx={x} cy={y} radius={r * 0.86} ink="#dfeaea" fill="#1d4a63" rings={false} />
   </>
 );
@@ -112,9 +101,8 @@ const Cove = (): ReactElement => (
     <path
       d="M46 98a24 17 0 0 1 48 0Z"
       fill="var(--shoal)"
-      stroke="var(--ink)"
-      strokeWidth="1.8"
       strokeDasharray="5 4"
+      {...inked(1.8, 'var(--ink)')}
     />
     <Piece name="harbor" x={61} y={82} size={18} colours={{ '--sym-ink': 'var(--ink)' }} />
   </>
@@ -124,9 +112,8 @@ const Port = (): ReactElement => (
   <>
     <path
       d={`M6 ${CARD.height - 6}h42M12 ${CARD.height - 6}v-9M26 ${CARD.height - 6}v-9M40 ${CARD.height - 6}v-9`}
-      stroke="var(--ink)"
-      strokeWidth="3"
       strokeLinecap="round"
+      {...inked(3, 'var(--ink)')}
     />
     <Piece name="lighthouse" x={4} y={CARD.height - 56} size={44} colours={DARK_INK} />
   </>
@@ -165,9 +152,7 @@ const Scenery = memo(
         words={name}
         density={0.6}
       />
-      {storm && (
-        <path d={STORM_LINES} stroke="var(--waterline)" strokeWidth="1.3" strokeOpacity=".55" />
-      )}
+      {storm && <path d={STORM_LINES} strokeOpacity=".55" {...inked(1.3, 'var(--waterline)')} />}
       <Waterlined
         coast={coastline(
           { cx: middleOf(things), cy: 62, rx: 34 + things * 15, ry: 30, rough: 0.4 },
@@ -222,13 +207,7 @@ export const MapCardDrawn = ({
       >
         {name}
       </text>
-      <rect
-        width={CARD.width}
-        height={CARD.height}
-        fill="none"
-        stroke="var(--ink)"
-        strokeWidth="2"
-      />
+      <rect width={CARD.width} height={CARD.height} fill="none" {...inked(2, 'var(--ink)')} />
     </>
   );
 };

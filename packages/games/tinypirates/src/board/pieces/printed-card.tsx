@@ -1,7 +1,6 @@
 import { DARK_INK, Die, Disc, PaperCard, type Pips } from '@quarterdeck/board-kit/drawings';
 import type { ReactElement } from 'react';
-import type { TinypiratesSymbol } from '../signs/symbol.ts';
-import { Piece } from '../signs/symbol.ts';
+import { Piece, type TinypiratesSymbol } from '../signs/symbol.ts';
 import { PLAIN_COAT } from './orders.ts';
 
 const PIPS = [1, 2, 3, 4, 5, 6] as const satisfies readonly Pips[];

@@ -92,7 +92,7 @@ const PirateSide = (props: SideProps): ReactElement => {
         side={side}
         name={named(scene, pirate)}
         ship={
-          <svg width="40" height="40" viewBox="0 0 64 64" aria-hidden="true" focusable="false">
+          <svg width="40" height="40" viewBox="0 0 64 64" aria-hidden="true">
             <Ship colour={colourOf(scene, pirate)} x={2} y={2} size={60} />
           </svg>
         }

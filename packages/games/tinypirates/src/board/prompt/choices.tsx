@@ -29,8 +29,7 @@ import { coordinateOf } from '../places/metrics.ts';
 import { colourOf } from '../places/seat-names.ts';
 import { costOf, crossesTo, skippedTo } from '../places/wheel-way.ts';
 import type { TinypiratesScene } from '../scene.ts';
-import type { TinypiratesSymbol } from '../signs/symbol.ts';
-import { Icon } from '../signs/symbol.ts';
+import { Icon, type TinypiratesSymbol } from '../signs/symbol.ts';
 
 /** The icons that the game's words name; they are called as their drawings are. */
 const ICONS = [

@@ -19,8 +19,7 @@ import {
   tokenPiece,
 } from '../places/targets.ts';
 import type { TinypiratesScene } from '../scene.ts';
-import type { TinypiratesSymbol } from '../signs/symbol.ts';
-import { Icon } from '../signs/symbol.ts';
+import { Icon, type TinypiratesSymbol } from '../signs/symbol.ts';
 
 const token = (name: TinypiratesSymbol): ReactNode => (
   <Icon name={name} size={34} colours={PLAIN_COAT} />

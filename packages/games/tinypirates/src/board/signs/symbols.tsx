@@ -1,4 +1,12 @@
-import { Detail, INK, OUTLINE, Outline, type SymbolTable } from '@quarterdeck/board-kit/drawings';
+import {
+  Detail,
+  INK,
+  inked,
+  OUTLINE,
+  Outline,
+  pen,
+  type SymbolTable,
+} from '@quarterdeck/board-kit/drawings';
 
 /** What only Tiny Epic Pirates has: its goods, its orders and its seas. */
 export const TINYPIRATES_ONLY = {
@@ -20,34 +28,16 @@ export const TINYPIRATES_ONLY = {
   ),
   cutlasses: (
     <>
-      <path
-        d="M8 8Q30 14 52 50M56 8Q34 14 12 50"
-        fill="none"
-        stroke={INK}
-        strokeWidth={8}
-        strokeLinecap="round"
-      />
-      <path
-        d="M8 8Q30 14 52 50M56 8Q34 14 12 50"
-        fill="none"
-        stroke="#dfe6e8"
-        strokeWidth={3.5}
-        strokeLinecap="round"
-      />
-      <path d="M44 54L58 44M20 54L6 44" stroke={INK} strokeWidth={5} strokeLinecap="round" />
-      <path d="M52 52L58 60M12 52L6 60" stroke={INK} strokeWidth={6} strokeLinecap="round" />
+      <path d="M8 8Q30 14 52 50M56 8Q34 14 12 50" {...pen(8, INK)} />
+      <path d="M8 8Q30 14 52 50M56 8Q34 14 12 50" {...pen(3.5, '#dfe6e8')} />
+      <path d="M44 54L58 44M20 54L6 44" strokeLinecap="round" {...inked(5, INK)} />
+      <path d="M52 52L58 60M12 52L6 60" strokeLinecap="round" {...inked(6, INK)} />
     </>
   ),
   scales: (
     <>
-      <path
-        d="M32 8V54M18 56H46"
-        fill="none"
-        stroke={INK}
-        strokeWidth={4.5}
-        strokeLinecap="round"
-      />
-      <path d="M10 16L54 12" stroke={INK} strokeWidth={4.5} strokeLinecap="round" />
+      <path d="M32 8V54M18 56H46" {...pen(4.5, INK)} />
+      <path d="M10 16L54 12" strokeLinecap="round" {...inked(4.5, INK)} />
       <Detail d="M11 17L3 36H19ZM53 13L45 32H61Z" />
       <Outline
         d="M2 36H20Q18 46 11 46Q4 46 2 36ZM44 32H62Q60 42 53 42Q46 42 44 32Z"
@@ -57,16 +47,10 @@ export const TINYPIRATES_ONLY = {
   ),
   cane: (
     <>
-      <path d="M24 60V8M38 60V14" stroke={INK} strokeWidth={10} strokeLinecap="round" />
-      <path d="M24 60V8M38 60V14" stroke="#8fbf5a" strokeWidth={5.5} strokeLinecap="round" />
+      <path d="M24 60V8M38 60V14" strokeLinecap="round" {...inked(10, INK)} />
+      <path d="M24 60V8M38 60V14" strokeLinecap="round" {...inked(5.5, '#8fbf5a')} />
       <Detail d="M20 24H28M20 40H28M34 30H42M34 46H42" />
-      <path
-        d="M40 18Q52 8 60 14M22 14Q12 4 4 10"
-        fill="none"
-        stroke={INK}
-        strokeWidth={4}
-        strokeLinecap="round"
-      />
+      <path d="M40 18Q52 8 60 14M22 14Q12 4 4 10" {...pen(4, INK)} />
     </>
   ),
   bean: (
@@ -80,43 +64,24 @@ export const TINYPIRATES_ONLY = {
         transform="rotate(28 32 32)"
         fill="#7a4a2a"
       />
-      <path
-        d="M42 12Q26 24 36 34T22 53"
-        fill="none"
-        stroke="#f0dca6"
-        strokeWidth={3.5}
-        strokeLinecap="round"
-      />
+      <path d="M42 12Q26 24 36 34T22 53" {...pen(3.5, '#f0dca6')} />
     </>
   ),
   spark: (
     <>
       <circle {...OUTLINE} cx={26} cy={40} r={18} fill="#4a5560" />
-      <path d="M38 26L46 18" stroke={INK} strokeWidth={5} strokeLinecap="round" />
+      <path d="M38 26L46 18" strokeLinecap="round" {...inked(5, INK)} />
       <path
         d="M48 4V12M48 20V28M38 15H44M52 15H60M41 8L45 12M55 8L51 12M55 23L51 19"
-        stroke="#e8742a"
-        strokeWidth={4}
         strokeLinecap="round"
+        {...inked(4, '#e8742a')}
       />
     </>
   ),
   fuse: (
     <>
-      <path
-        d="M8 54Q20 54 22 42Q24 30 36 30"
-        fill="none"
-        stroke={INK}
-        strokeWidth={7}
-        strokeLinecap="round"
-      />
-      <path
-        d="M8 54Q20 54 22 42Q24 30 36 30"
-        fill="none"
-        stroke="#e8d3a0"
-        strokeWidth={3}
-        strokeLinecap="round"
-      />
+      <path d="M8 54Q20 54 22 42Q24 30 36 30" {...pen(7, INK)} />
+      <path d="M8 54Q20 54 22 42Q24 30 36 30" {...pen(3, '#e8d3a0')} />
       <Detail d="M46 30l3-13 5 10 9-3-6 8 6 9-10-2-5 9-2-11-9-1Z" fill="#e8742a" />
     </>
   ),

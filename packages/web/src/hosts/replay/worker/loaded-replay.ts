@@ -1,7 +1,11 @@
-import type { AnyEvent, Engine, ErasedKinds, Match } from '@quarterdeck/kernel/engine';
-import { sameChoice } from '@quarterdeck/kernel/engine';
-import type { Moment, Replay, Stepper } from '@quarterdeck/kernel/replay';
-import { stepper } from '@quarterdeck/kernel/replay';
+import {
+  type AnyEvent,
+  type Engine,
+  type ErasedKinds,
+  type Match,
+  sameChoice,
+} from '@quarterdeck/kernel/engine';
+import { type Moment, type Replay, type Stepper, stepper } from '@quarterdeck/kernel/replay';
 import { type Answering, sentPack, turnsOf } from '@quarterdeck/tables';
 import type { SeenEntry } from '../../host.ts';
 import type { ReplayInfo, StandingAnswer } from '../protocol.ts';

@@ -1,6 +1,5 @@
 import { seatsOf } from '@quarterdeck/kernel';
-import type { GameModule } from '@quarterdeck/kernel/engine';
-import { engine, QuarterdeckError } from '@quarterdeck/kernel/engine';
+import { engine, type GameModule, QuarterdeckError } from '@quarterdeck/kernel/engine';
 import { readReplay, verify } from '@quarterdeck/kernel/replay';
 import { type Port, refusing, serve, service } from '@quarterdeck/rpc';
 import {

@@ -31,7 +31,6 @@ const Notches = memo(({ replay, rounds }: NotchesProps): ReactElement => {
       viewBox={`0 0 ${Math.max(1, last)} 40`}
       preserveAspectRatio="none"
       aria-hidden="true"
-      focusable="false"
       data-outlined={outlined(last)}
     >
       {seatsOf(seats.length).map((seat) => (

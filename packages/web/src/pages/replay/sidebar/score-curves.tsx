@@ -1,5 +1,5 @@
 import { joinList, type SeatFace, useLanguage, useWords } from '@quarterdeck/board-kit';
-import { seatFill } from '@quarterdeck/board-kit/drawings';
+import { inked, seatFill } from '@quarterdeck/board-kit/drawings';
 import { at } from '@quarterdeck/kernel';
 import { type MouseEvent, memo, type ReactElement, useMemo } from 'react';
 import { type Chart, chartOf } from '../../../table/end/curves.ts';
@@ -82,8 +82,7 @@ const Still = memo(
           cy={end}
           r="6"
           fill={seatFill(at(faces, seat).colour)}
-          stroke="var(--ink)"
-          strokeWidth="1.6"
+          {...inked(1.6, 'var(--ink)')}
         />
       ))}
     </>
@@ -96,7 +95,7 @@ const Legend = ({ points, faces }: LegendProps): ReactElement => (
   <ul className="curve-legend">
     {faces.map(({ seat, colour, called, name }) => (
       <li key={seat} title={name}>
-        <svg width="34" height="10" viewBox="0 0 34 10" aria-hidden="true" focusable="false">
+        <svg width="34" height="10" viewBox="0 0 34 10" aria-hidden="true">
           <path d="M0 5H34" className={`curve tone-${colour}`} strokeDasharray={dashOf(seat)} />
         </svg>
         <span>{called}</span>
@@ -133,7 +132,7 @@ const Drawn = ({ moments, curves }: Curves): ReactElement => {
         onPointerDown={jump}
       >
         <Still chart={chart} rounds={rounds} last={last} faces={faces} />
-        <path d={`M${x} 4V${FRAME.bottom + 4}`} stroke="var(--ink)" strokeWidth="2.4" />
+        <path d={`M${x} 4V${FRAME.bottom + 4}`} {...inked(2.4, 'var(--ink)')} />
       </svg>
       <Legend points={points} faces={faces} />
     </>
