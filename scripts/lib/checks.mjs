@@ -5,6 +5,7 @@ import { readLedgers } from '../clauses/ledger.mjs';
 import { titleFaultsIn } from '../clauses/titles.mjs';
 import { staleIds } from '../content/ids.mjs';
 import { apiReports, staleReports } from './api-report.mjs';
+import { deadStyles } from './dead-styles.mjs';
 import { crowdedFolders } from './folder-sizes.mjs';
 import { manifestFaults } from './game-manifests.mjs';
 import { readLock } from './lock.mjs';
@@ -75,6 +76,12 @@ const engineManifests = () => {
 };
 
 /** @returns {Ran} */
+const stylesAlive = () => {
+  const dead = deadStyles(ROOT);
+  return { code: dead.length > 0 ? 1 : 0, output: dead.join('\n') };
+};
+
+/** @returns {Ran} */
 const foldersInSight = () => {
   const crowded = crowdedFolders(ROOT);
   return { code: crowded.length > 0 ? 1 : 0, output: crowded.join('\n') };
@@ -142,6 +149,11 @@ const CHECKS = [
     name: 'dead files, exports and dependencies (knip)',
     advice: 'Delete what nobody uses, or stop exporting it.',
     look: () => quietly('knip', ['--no-progress', '--no-config-hints']),
+  },
+  {
+    name: 'no dead styles',
+    advice: 'Delete the rule, or put the class on what it is for.',
+    look: stylesAlive,
   },
   {
     name: 'compiled packages for x64 and ARM64 alike (package-lock.json)',
