@@ -14,7 +14,7 @@ const Outline = ({ target, shape }: OutlineProps): ReactElement | undefined => {
   return mark === 'lit' ? (
     <g className="pointed-at">
       {shape}
-      <g className="pointed-line">{shape}</g>
+      <g>{shape}</g>
     </g>
   ) : undefined;
 };
@@ -34,7 +34,7 @@ export const Place = ({ target, shape, touched = shape, title }: PlaceProps): Re
     <Outline target={target} shape={shape} />
     <g className="focus-frame">
       {shape}
-      <g className="focus-line">{shape}</g>
+      <g>{shape}</g>
     </g>
   </BoardSpace>
 );

@@ -56,8 +56,8 @@ export const TileMark = ({ g, tile }: TileMarkProps): ReactElement | undefined =
         </Glow>
       ) : (
         <g className="pointed-at">
-          <rect className="pointed-key" {...FRAME} />
-          <rect className="pointed-line" {...FRAME} />
+          <rect {...FRAME} />
+          <rect {...FRAME} />
         </g>
       )}
     </g>
