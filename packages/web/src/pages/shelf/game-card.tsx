@@ -1,5 +1,4 @@
 import { Icon } from '@quarterdeck/board-kit/drawings';
-import type { ReactElement } from 'react';
 import { PAGE_EN } from '../../frame/en.ts';
 import { GameFactsRow } from '../../frame/game-facts.tsx';
 import type { GameId } from '../../games/games.ts';
@@ -8,7 +7,7 @@ import { Link } from '../../router/navigation.tsx';
 
 type CardProps = { readonly game: GameId };
 
-const CardActions = ({ game }: CardProps): ReactElement => {
+const CardActions = ({ game }: CardProps) => {
   const words = useGameWords(PAGE_EN);
   const title = words(`games.${game}.title`);
   return (
@@ -32,7 +31,7 @@ const CardActions = ({ game }: CardProps): ReactElement => {
   );
 };
 
-export const GameCard = ({ game }: CardProps): ReactElement => {
+export const GameCard = ({ game }: CardProps) => {
   const words = useGameWords(PAGE_EN);
   const title = words(`games.${game}.title`);
   return (
@@ -41,7 +40,7 @@ export const GameCard = ({ game }: CardProps): ReactElement => {
         <Cover game={game} />
       </Link>
       <div className="card-words">
-        <h2>{title}</h2>
+        <h2 className="unseen">{title}</h2>
         <p className="card-line">{words(`games.${game}.line`)}</p>
         <GameFactsRow game={game} />
         <p className="card-kind">{words(`games.${game}.kind`)}</p>
