@@ -2,7 +2,6 @@ import { useWords } from '@quarterdeck/board-kit';
 import { inked } from '@quarterdeck/board-kit/drawings';
 import {
   type MouseEvent,
-  type ReactElement,
   type ReactNode,
   type SyntheticEvent,
   useId,
@@ -20,7 +19,7 @@ type DialogProps = {
 };
 
 /** The browser keeps the focus inside, gives it back afterwards, and closes on Esc. */
-export const Dialog = ({ title, shape = 'box', onClose, children }: DialogProps): ReactElement => {
+export const Dialog = ({ title, shape = 'box', onClose, children }: DialogProps) => {
   const words = useWords(CONTROLS_EN);
   const dialog = useRef<HTMLDialogElement>(null);
   const heading = useId();

@@ -1,4 +1,4 @@
-import type { KeyboardEvent, ReactElement, ReactNode, RefObject } from 'react';
+import type { KeyboardEvent, ReactNode, RefObject } from 'react';
 import { type Stop, stopTowards } from './roving-stops.ts';
 
 /** For what can be pressed inside: Tab goes by, arrows lead to it. */
@@ -25,7 +25,7 @@ type RovingListProps = {
 };
 
 /** A long list that scrolls is one stop of Tab; arrows walk through it, line by line. */
-export const RovingList = ({ label, list, onScroll, children }: RovingListProps): ReactElement => (
+export const RovingList = ({ label, list, onScroll, children }: RovingListProps) => (
   <section
     ref={list}
     className="log-scroll"

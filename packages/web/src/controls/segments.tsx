@@ -1,4 +1,4 @@
-import { type ReactElement, useId } from 'react';
+import { useId } from 'react';
 
 type SegmentsProps<W extends string> = {
   readonly label: string;
@@ -15,7 +15,7 @@ export const Segments = <W extends string>({
   chosen,
   say,
   onChoose,
-}: SegmentsProps<W>): ReactElement => {
+}: SegmentsProps<W>) => {
   const name = useId();
   return (
     <fieldset className="segments">

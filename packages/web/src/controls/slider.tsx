@@ -1,5 +1,3 @@
-import type { ReactElement } from 'react';
-
 type SliderProps = {
   readonly label: string;
   readonly value: number;
@@ -10,15 +8,7 @@ type SliderProps = {
   readonly onChange: (value: number) => void;
 };
 
-export const Slider = ({
-  label,
-  value,
-  min,
-  max,
-  step,
-  say,
-  onChange,
-}: SliderProps): ReactElement => (
+export const Slider = ({ label, value, min, max, step, say, onChange }: SliderProps) => (
   <span className="slider">
     <input
       type="range"

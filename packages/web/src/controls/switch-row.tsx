@@ -1,5 +1,3 @@
-import type { ReactElement } from 'react';
-
 type SwitchRowProps = {
   readonly title: string;
   readonly hint: string;
@@ -9,13 +7,7 @@ type SwitchRowProps = {
   readonly onChange: (on: boolean) => void;
 };
 
-export const SwitchRow = ({
-  title,
-  hint,
-  on,
-  isShut = false,
-  onChange,
-}: SwitchRowProps): ReactElement => (
+export const SwitchRow = ({ title, hint, on, isShut = false, onChange }: SwitchRowProps) => (
   <label className="switch-row">
     <span>
       <b>{title}</b>

@@ -1,9 +1,9 @@
 import { useWords } from '@quarterdeck/board-kit';
-import { Component, type ReactElement, type ReactNode } from 'react';
+import { Component, type ReactNode } from 'react';
 import { PAGE_EN } from './en.ts';
 import { UnchartedChart } from './uncharted.tsx';
 
-const Crash = ({ said }: { readonly said: string }): ReactElement => {
+const Crash = ({ said }: { readonly said: string }) => {
   const words = useWords(PAGE_EN);
   return (
     <main className="lost" role="alert">

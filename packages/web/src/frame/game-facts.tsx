@@ -7,7 +7,7 @@ import { useAbout } from '../games/games-context.tsx';
 import { PAGE_EN } from './en.ts';
 
 /** Weight as lozenges: one light, three heavy. */
-const WeightMark = ({ weight }: { readonly weight: Weight }): ReactElement => {
+const WeightMark = ({ weight }: { readonly weight: Weight }) => {
   const filled = WEIGHTS.indexOf(weight) + 1;
   return (
     <svg width="38" height="13" viewBox="0 0 38 13" aria-hidden="true">
@@ -26,14 +26,14 @@ const WeightMark = ({ weight }: { readonly weight: Weight }): ReactElement => {
 
 type FactProps = { readonly seen: string | ReactElement; readonly heard: string };
 
-const Fact = ({ seen, heard }: FactProps): ReactElement => (
+const Fact = ({ seen, heard }: FactProps) => (
   <>
     <span aria-hidden="true">{seen}</span>
     <span className="unseen">{heard}</span>
   </>
 );
 
-export const GameFactsRow = ({ game }: { readonly game: GameId }): ReactElement => {
+export const GameFactsRow = ({ game }: { readonly game: GameId }) => {
   const words = useWords(PAGE_EN);
   const about = useAbout(game);
   const { minutes, weight } = about;

@@ -1,9 +1,8 @@
 import { useWords } from '@quarterdeck/board-kit';
 import { Rose } from '@quarterdeck/board-kit/drawings';
-import type { ReactElement } from 'react';
 import { PAGE_EN } from './en.ts';
 
-export const Loading = (): ReactElement => {
+export const Loading = () => {
   const words = useWords(PAGE_EN);
   return (
     <main className="loading" id="main" tabIndex={-1}>

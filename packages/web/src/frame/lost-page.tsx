@@ -1,11 +1,10 @@
 import { useWords } from '@quarterdeck/board-kit';
-import type { ReactElement } from 'react';
 import { Link } from '../router/navigation.tsx';
 import { PAGE_EN } from './en.ts';
 import { Page } from './page.tsx';
 import { UnchartedChart } from './uncharted.tsx';
 
-export const LostPage = (): ReactElement => {
+export const LostPage = () => {
   const words = useWords(PAGE_EN);
   return (
     <Page title={words('shell.lost.title')} here={words('shell.lost.title')} className="lost-page">

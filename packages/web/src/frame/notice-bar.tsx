@@ -1,5 +1,5 @@
 import { useWords } from '@quarterdeck/board-kit';
-import { type ReactElement, useSyncExternalStore } from 'react';
+import { useSyncExternalStore } from 'react';
 import { usePageUpdate } from '../browser/page-update.ts';
 import { PAGE_EN } from './en.ts';
 
@@ -13,7 +13,7 @@ const subscribe = (listener: () => void): (() => void) => {
 };
 
 /** One slim line when the network is gone or a newer page waits; otherwise nothing. */
-export const NoticeBar = (): ReactElement => {
+export const NoticeBar = () => {
   const words = useWords(PAGE_EN);
   const isOnline = useSyncExternalStore(
     subscribe,

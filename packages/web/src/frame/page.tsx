@@ -1,4 +1,4 @@
-import { type ReactElement, type ReactNode, useEffect } from 'react';
+import { type ReactNode, useEffect } from 'react';
 import { TopBar } from './top-bar.tsx';
 
 type PageProps = {
@@ -11,7 +11,7 @@ type PageProps = {
 };
 
 /** The frame of every page round the table: one bar, one main landmark. */
-export const Page = ({ title, here, className, children }: PageProps): ReactElement => {
+export const Page = ({ title, here, className, children }: PageProps) => {
   useEffect(() => {
     document.title = title;
   }, [title]);

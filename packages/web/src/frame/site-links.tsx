@@ -1,6 +1,6 @@
 import { useWords } from '@quarterdeck/board-kit';
 import { Icon } from '@quarterdeck/board-kit/drawings';
-import { type ReactElement, useSyncExternalStore } from 'react';
+import { useSyncExternalStore } from 'react';
 import type { GameId, PageGames } from '../games/games.ts';
 import { useGames } from '../games/games-context.tsx';
 import { Link, useNavigation } from '../router/navigation.tsx';
@@ -20,7 +20,7 @@ const useDeviceIsDark = (): boolean =>
     () => false,
   );
 
-const ThemeButton = (): ReactElement => {
+const ThemeButton = () => {
   const words = useWords(PAGE_EN);
   const { theme } = useSettings();
   const store = useSettingsStore();
@@ -48,7 +48,7 @@ const gameAtHand = (
 };
 
 /** The ways between pages, the same at the head of each. */
-export const SiteLinks = (): ReactElement => {
+export const SiteLinks = () => {
   const words = useWords(PAGE_EN);
   const { route } = useNavigation();
   const games = useGames();

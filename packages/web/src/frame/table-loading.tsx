@@ -1,4 +1,3 @@
-import type { ReactElement } from 'react';
 import type { GameId } from '../games/games.ts';
 import { useGameWords } from '../games/games-context.tsx';
 import { Link } from '../router/navigation.tsx';
@@ -6,7 +5,7 @@ import { PAGE_EN } from './en.ts';
 import { Loading } from './loading.tsx';
 
 /** The bar of a table that is still being laid; the build draws it into the page, too. */
-export const TableLoading = ({ game }: { readonly game: GameId }): ReactElement => {
+export const TableLoading = ({ game }: { readonly game: GameId }) => {
   const words = useGameWords(PAGE_EN);
   return (
     <>

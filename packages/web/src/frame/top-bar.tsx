@@ -1,12 +1,11 @@
 import { useWords } from '@quarterdeck/board-kit';
-import type { ReactElement } from 'react';
 import { Link } from '../router/navigation.tsx';
 import { PAGE_EN } from './en.ts';
 import { SiteLinks } from './site-links.tsx';
 
 type TopBarProps = { readonly here: string };
 
-export const TopBar = ({ here }: TopBarProps): ReactElement => {
+export const TopBar = ({ here }: TopBarProps) => {
   const words = useWords(PAGE_EN);
   return (
     <header className="top-bar">

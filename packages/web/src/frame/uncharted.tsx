@@ -1,8 +1,7 @@
 import { Neatline, Rose } from '@quarterdeck/board-kit/drawings';
-import type { ReactElement } from 'react';
 
 /** A chart with nothing on it: the picture of the lost page. */
-export const UnchartedChart = (): ReactElement => (
+export const UnchartedChart = () => (
   <svg viewBox="0 0 420 260" aria-hidden="true">
     <rect x="1" y="1" width="418" height="258" fill="var(--paper)" stroke="var(--ink)" />
     <rect x="20" y="20" width="380" height="220" fill="var(--paper-2)" />

@@ -15,7 +15,7 @@ const GamesContext = createContext<PageGames>(pageGames([]));
 
 type GamesProviderProps = { readonly games: PageGames; readonly children: ReactNode };
 
-export const GamesProvider = ({ games, children }: GamesProviderProps): ReactElement => (
+export const GamesProvider = ({ games, children }: GamesProviderProps) => (
   <GamesContext value={games}>{children}</GamesContext>
 );
 

@@ -1,7 +1,6 @@
 import {
   createContext,
   type MouseEvent,
-  type ReactElement,
   type ReactNode,
   useContext,
   useMemo,
@@ -52,10 +51,7 @@ type NavigationProviderProps = {
   readonly children: ReactNode;
 };
 
-export const NavigationProvider = ({
-  address = '/',
-  children,
-}: NavigationProviderProps): ReactElement => {
+export const NavigationProvider = ({ address = '/', children }: NavigationProviderProps) => {
   const games = useGames();
   const current = useSyncExternalStore(subscribe, currentAddress, () => address);
   const navigation = useMemo(() => ({ route: splitAddress(games, current), go }), [games, current]);
@@ -76,13 +72,7 @@ const isPlainClick = (event: MouseEvent): boolean =>
   event.button === 0 && !event.metaKey && !event.ctrlKey && !event.shiftKey && !event.altKey;
 
 /** A link within the page; the browser's own ways of opening links stay. */
-export const Link = ({
-  to,
-  className,
-  label,
-  current = false,
-  children,
-}: LinkProps): ReactElement => {
+export const Link = ({ to, className, label, current = false, children }: LinkProps) => {
   const navigation = useNavigation();
   const follow = (event: MouseEvent): void => {
     if (!isPlainClick(event)) return;

@@ -1,6 +1,5 @@
 import { useWords } from '@quarterdeck/board-kit';
 import { unreachable } from '@quarterdeck/kernel';
-import type { ReactElement } from 'react';
 import type { GameId } from '../games/games.ts';
 import { ClauseItem } from './clause-item.tsx';
 import { RULEBOOK_EN } from './en.ts';
@@ -39,7 +38,7 @@ type OtherBlockProps = {
   readonly block: Aside;
 };
 
-const OtherBlock = ({ game, block }: OtherBlockProps): ReactElement => {
+const OtherBlock = ({ game, block }: OtherBlockProps) => {
   switch (block.kind) {
     case 'heading':
       return <h2>{block.text}</h2>;
@@ -61,7 +60,7 @@ type RuleTableProps = { readonly game: GameId } & Omit<
   'kind'
 >;
 
-const RuleTable = ({ game, head, rows }: RuleTableProps): ReactElement => (
+const RuleTable = ({ game, head, rows }: RuleTableProps) => (
   <div className="rule-table">
     <table>
       <thead>
@@ -90,7 +89,7 @@ const RuleTable = ({ game, head, rows }: RuleTableProps): ReactElement => (
 
 type ClauseListProps = ReadingProps & { readonly clauses: readonly Clause[] };
 
-const ClauseList = ({ clauses, open, ...reading }: ClauseListProps): ReactElement => (
+const ClauseList = ({ clauses, open, ...reading }: ClauseListProps) => (
   <ul className="clauses">
     {clauses.map((clause) => (
       <ClauseItem key={clause.id} clause={clause} isOpen={clause.id === open} {...reading} />
@@ -109,7 +108,7 @@ export const useChapterTitle = (): ((chapter: Chapter) => string) => {
 
 type ChapterArticleProps = ReadingProps & { readonly chapter: Chapter };
 
-export const ChapterArticle = ({ chapter, ...reading }: ChapterArticleProps): ReactElement => {
+export const ChapterArticle = ({ chapter, ...reading }: ChapterArticleProps) => {
   const words = useWords(RULEBOOK_EN);
   const titleOf = useChapterTitle();
   return (
@@ -130,7 +129,7 @@ export const ChapterArticle = ({ chapter, ...reading }: ChapterArticleProps): Re
 type FoundProps = ReadingProps & { readonly chapters: readonly FoundChapter[] };
 export type FoundChapter = { readonly chapter: Chapter; readonly clauses: readonly Clause[] };
 
-export const FoundClauses = ({ chapters, ...reading }: FoundProps): ReactElement => {
+export const FoundClauses = ({ chapters, ...reading }: FoundProps) => {
   const titleOf = useChapterTitle();
   return (
     <>

@@ -1,5 +1,4 @@
 import { useWords } from '@quarterdeck/board-kit';
-import type { ReactElement } from 'react';
 import { useChapterTitle } from './chapter-article.tsx';
 import { RULEBOOK_EN } from './en.ts';
 import { type Chapter, clausesOf } from './ledger.ts';
@@ -11,7 +10,7 @@ type ContentsProps = {
 };
 
 /** Chapters with the number of their clauses. A phone gets the same as one list to pull down. */
-export const Contents = ({ chapters, current, onChoose }: ContentsProps): ReactElement => {
+export const Contents = ({ chapters, current, onChoose }: ContentsProps) => {
   const words = useWords(RULEBOOK_EN);
   const titleOf = useChapterTitle();
   const choose = (id: string): void => {

@@ -1,12 +1,5 @@
 import { type Examples, useWords, type Words } from '@quarterdeck/board-kit';
-import {
-  type ComponentType,
-  createContext,
-  type ReactElement,
-  type ReactNode,
-  useContext,
-  useMemo,
-} from 'react';
+import { type ComponentType, createContext, type ReactNode, useContext, useMemo } from 'react';
 import type { GameId } from '../games/games.ts';
 import { useBoard, useBoardPart } from '../games/games-context.tsx';
 
@@ -17,7 +10,7 @@ const ExamplesContext = createContext<Drawn | undefined>(undefined);
 type ExamplesProviderProps = { readonly game: GameId; readonly children: ReactNode };
 
 /** Drawings of a game's rules come after its words: the book is read without them. */
-export const ExamplesProvider = ({ game, children }: ExamplesProviderProps): ReactElement => {
+export const ExamplesProvider = ({ game, children }: ExamplesProviderProps) => {
   const loaded = useBoardPart(game, useBoard(game)?.examples);
   const door = loaded.state === 'here' ? loaded.value : undefined;
   const words = useWords(...(door?.WORDS ?? []));

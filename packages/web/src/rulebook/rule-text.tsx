@@ -1,4 +1,3 @@
-import type { ReactElement } from 'react';
 import { ClauseChip } from '../controls/clause-chip.tsx';
 import type { GameId } from '../games/games.ts';
 
@@ -16,7 +15,7 @@ type LitProps = { readonly text: string; readonly found: string };
 
 const escaped = (words: string): string => words.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
 
-const Lit = ({ text, found }: LitProps): ReactElement => {
+const Lit = ({ text, found }: LitProps) => {
   const words = found.split(/\s+/).filter(Boolean);
   if (words.length === 0) return <>{text}</>;
   const parts = text.split(new RegExp(`(${words.map(escaped).join('|')})`, 'i'));
@@ -35,7 +34,7 @@ const numbered = (parts: readonly string[]): readonly Numbered[] =>
   parts.map((part, i) => ({ part, key: `${i} ${part}` }));
 
 /** A line of a ledger: emphasis, words of the data, and clauses as links. */
-export const RuleText = ({ game, text, found = '' }: RuleTextProps): ReactElement => (
+export const RuleText = ({ game, text, found = '' }: RuleTextProps) => (
   <>
     {numbered(text.split(PARTS)).map(({ part, key }) => {
       if (CLAUSE.test(part)) return <ClauseChip key={key} game={game} clause={part} />;

@@ -1,11 +1,4 @@
-import {
-  createContext,
-  type ReactElement,
-  type ReactNode,
-  useContext,
-  useEffect,
-  useSyncExternalStore,
-} from 'react';
+import { createContext, type ReactNode, useContext, useEffect, useSyncExternalStore } from 'react';
 import { applySettings } from './apply-settings.ts';
 import { DEFAULT_SETTINGS, type Settings } from './settings.ts';
 import { SETTINGS_KEY, type SettingsStore } from './store.ts';
@@ -17,7 +10,7 @@ const withoutStore = (): Settings => DEFAULT_SETTINGS;
 
 type SettingsProviderProps = { readonly store: SettingsStore; readonly children: ReactNode };
 
-export const SettingsProvider = ({ store, children }: SettingsProviderProps): ReactElement => {
+export const SettingsProvider = ({ store, children }: SettingsProviderProps) => {
   const settings = useSyncExternalStore(store.subscribe, store.current, withoutStore);
   useEffect(() => applySettings(document.documentElement, settings), [settings]);
   useEffect(() => {

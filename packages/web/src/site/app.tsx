@@ -126,7 +126,7 @@ const skipToMain = (): void => {
 
 type AppProps = { readonly Shelf: ComponentType; readonly loadIntros: LoadIntros };
 
-export const App = ({ Shelf, loadIntros }: AppProps): ReactElement => {
+export const App = ({ Shelf, loadIntros }: AppProps) => {
   const words = useWords(PAGE_EN);
   const { route } = useNavigation();
   // Above whatever waits, so that it stays the same component from drawing to drawing.

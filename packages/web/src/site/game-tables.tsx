@@ -1,6 +1,6 @@
 import type { GameBoard } from '@quarterdeck/board-kit';
 import { unreachable } from '@quarterdeck/kernel';
-import { type ComponentType, lazy, type ReactElement, type ReactNode, useMemo } from 'react';
+import { type ComponentType, lazy, type ReactNode, useMemo } from 'react';
 import type { PageGames } from '../games/games.ts';
 import { useGames } from '../games/games-context.tsx';
 import type { TablePlace } from '../router/route.ts';
@@ -30,11 +30,7 @@ const tablesOf = ({ ids, boardOf }: PageGames): GameTables =>
   );
 
 /** Above whatever waits: a lazy component must stay the same one from drawing to drawing. */
-export const GameTablesProvider = ({
-  children,
-}: {
-  readonly children: ReactNode;
-}): ReactElement => {
+export const GameTablesProvider = ({ children }: { readonly children: ReactNode }) => {
   const games = useGames();
   const tables = useMemo(() => tablesOf(games), [games]);
   return <GameTablesContext value={tables}>{children}</GameTablesContext>;
@@ -55,6 +51,6 @@ const openingOf = (route: TablePlace): TableProps['open'] => {
   }
 };
 
-export const TableRoute = ({ route }: { readonly route: TablePlace }): ReactElement => (
+export const TableRoute = ({ route }: { readonly route: TablePlace }) => (
   <GameTable game={route.game} open={openingOf(route)} />
 );

@@ -1,5 +1,5 @@
 import { type KeyOf, useWords, type Words } from '@quarterdeck/board-kit';
-import { type ReactElement, type ReactNode, useMemo } from 'react';
+import { type ReactNode, useMemo } from 'react';
 import { PAGE_EN } from '../frame/en.ts';
 import type { PageGames } from '../games/games.ts';
 import { useGames } from '../games/games-context.tsx';
@@ -41,7 +41,7 @@ const itemsOnline = async (
 type HostProviderProps = { readonly loadHost: LoadHost; readonly children: ReactNode };
 
 /** Ties the page to the host that keeps its tables. */
-export const HostProvider = ({ loadHost, children }: HostProviderProps): ReactElement => {
+export const HostProvider = ({ loadHost, children }: HostProviderProps) => {
   const games = useGames();
   const words = useWords(PAGE_EN);
   const tableList = useMemo(

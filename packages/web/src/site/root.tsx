@@ -1,5 +1,5 @@
 import type { LoadGame } from '@quarterdeck/kernel/engine';
-import { type ComponentType, type ReactElement, StrictMode } from 'react';
+import { type ComponentType, StrictMode } from 'react';
 import type { PageGames } from '../games/games.ts';
 import { GamesProvider } from '../games/games-context.tsx';
 import {
@@ -30,7 +30,7 @@ type RootProps = {
 };
 
 /** The whole page, and everything it stands on. */
-export const Root = ({ games, store, hosts, loadIntros, Shelf }: RootProps): ReactElement => (
+export const Root = ({ games, store, hosts, loadIntros, Shelf }: RootProps) => (
   <StrictMode>
     <SettingsProvider store={store}>
       <LanguageProvider>

@@ -1,4 +1,4 @@
-import { type ComponentType, createContext, type ReactElement, useContext } from 'react';
+import { type ComponentType, createContext, useContext } from 'react';
 import { LostPage } from '../frame/lost-page.tsx';
 import type { GameId } from '../games/games.ts';
 import type { ReplaySource } from '../hosts/replay/source.ts';
@@ -19,7 +19,7 @@ export type GameTables = ReadonlyMap<GameId, ComponentType<TableProps>>;
 export const GameTablesContext = createContext<GameTables>(new Map());
 
 /** A game's table or replay, by its own board. */
-export const GameTable = ({ game, open }: TableProps): ReactElement => {
+export const GameTable = ({ game, open }: TableProps) => {
   const Table = useContext(GameTablesContext).get(game) ?? LostPage;
   return <Table game={game} open={open} />;
 };

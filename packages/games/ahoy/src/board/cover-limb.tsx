@@ -1,5 +1,4 @@
 import { inked, type Point, tenth } from '@quarterdeck/board-kit/drawings';
-import type { ReactElement } from 'react';
 
 type Curve = readonly [Point, Point, Point, Point];
 
@@ -37,7 +36,7 @@ const dot = ([x, y]: Point, r: number): string =>
   `M${tenth(x - r)} ${tenth(y)}a${tenth(r)} ${tenth(r)} 0 1 0 ${tenth(2 * r)} 0a${tenth(r)} ${tenth(r)} 0 1 0 ${tenth(-2 * r)} 0`;
 
 /** A tapering limb along a chain of curves: discs that grow smaller, and suckers on one side. */
-export const Limb = (props: LimbProps): ReactElement => {
+export const Limb = (props: LimbProps) => {
   const { curves, thick, thin, fill, ink, suckers, side } = props;
   const spine = curves.flatMap((part) =>
     Array.from({ length: STEPS }, (_, i) => along(part, i / STEPS)),

@@ -9,7 +9,6 @@ import {
   Rays,
   tenth,
 } from '@quarterdeck/board-kit/drawings';
-import type { ReactElement } from 'react';
 import { curve, Limb } from './cover-limb.tsx';
 
 const INK = '#0a2a33';
@@ -30,7 +29,7 @@ const sunLines = Array.from({ length: 18 }, (_, i) => {
   return `M${tenth(150 - half)} ${196 + down}H${tenth(150 + half)}`;
 }).join('');
 
-const Tentacle = (): ReactElement => (
+const Tentacle = () => (
   <Limb
     curves={[
       curve([214, 410, 300, 380, 290, 300, 262, 262]),
@@ -46,7 +45,7 @@ const Tentacle = (): ReactElement => (
   />
 );
 
-const TentacleTip = (): ReactElement => (
+const TentacleTip = () => (
   <Limb
     curves={[
       curve([90, 420, 60, 380, 100, 336, 128, 352]),
@@ -61,7 +60,7 @@ const TentacleTip = (): ReactElement => (
   />
 );
 
-const Fin = (): ReactElement => (
+const Fin = () => (
   <g stroke={INK} strokeLinejoin="round">
     <path d="M22 296Q44 262 62 246Q66 270 84 296Z" fill="#33586b" strokeWidth="2.4" />
     <path d="M44 286Q54 268 60 258M54 288Q60 276 63 268" fill="none" strokeWidth="1.2" />
@@ -69,7 +68,7 @@ const Fin = (): ReactElement => (
 );
 
 /** A flagship before a red sun, a tentacle and a fin in the water. */
-export const AhoyCover = (): ReactElement => (
+export const AhoyCover = () => (
   <CoverSheet background={BUFF}>
     <Rays
       cx={150}

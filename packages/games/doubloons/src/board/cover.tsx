@@ -11,7 +11,6 @@ import {
   Rays,
   tenth,
 } from '@quarterdeck/board-kit/drawings';
-import type { ReactElement } from 'react';
 
 const INK = '#07130f';
 const NIGHT = '#12302a';
@@ -20,7 +19,7 @@ const PALE = '#c8efdf';
 
 type Star = { readonly x: number; readonly y: number; readonly r: number; readonly light: number };
 
-const Stars = (): ReactElement => {
+const Stars = () => {
   const chance = engraver('stars');
   const stars = Array.from(
     { length: 46 },
@@ -41,7 +40,7 @@ const Stars = (): ReactElement => {
 };
 
 /** A coin as large as a moon, a skull struck on it. */
-const Moon = (): ReactElement => (
+const Moon = () => (
   <g transform="translate(0 -6)">
     <Rays cx={150} cy={196} inner={96} outer={118} count={60} ink={GOLD} width={2} opacity={0.8} />
     <circle cx="150" cy="196" r="92" fill={GOLD} {...inked(2, INK)} />
@@ -69,7 +68,7 @@ const hachures = Array.from(
   (_, i) => `M${tenth(226 + i * 0.5)} ${158 + i * 4}l${tenth(8 + i * 3.2)} ${20 + i * 5}`,
 ).join('');
 
-const Mountains = (): ReactElement => (
+const Mountains = () => (
   <g stroke={INK} strokeLinejoin="round">
     <g fill="#1c4a3e" strokeWidth="2">
       <path d="M-10 300L30 226L52 246L78 214L120 262L150 300Z" />
@@ -83,7 +82,7 @@ const Mountains = (): ReactElement => (
   </g>
 );
 
-const Ghosts = (): ReactElement => (
+const Ghosts = () => (
   <g
     style={paint({
       '--lw': '1.25',
@@ -100,7 +99,7 @@ const Ghosts = (): ReactElement => (
   </g>
 );
 
-const Sunken = (): ReactElement => (
+const Sunken = () => (
   <g style={paint({ '--sym-ink': INK })}>
     <g transform="rotate(-12 240 366)">
       <Piece name="doubloon" x={222} y={348} size={34} />
@@ -113,7 +112,7 @@ const Sunken = (): ReactElement => (
 );
 
 /** A coin rising like a moon over a mountain, a ghost ship before it. */
-export const DoubloonsCover = (): ReactElement => (
+export const DoubloonsCover = () => (
   <CoverSheet background={NIGHT}>
     <Stars />
     <Moon />

@@ -8,7 +8,7 @@ import {
   pen,
   tenth,
 } from '@quarterdeck/board-kit/drawings';
-import { type ReactElement, useId } from 'react';
+import { useId } from 'react';
 
 const INK = '#170c0a';
 const RED = '#cf4a2c';
@@ -42,7 +42,7 @@ type PuffProps = {
   readonly opacity?: number;
 };
 
-const Puff = ({ x, y, scale, opacity = 1 }: PuffProps): ReactElement => (
+const Puff = ({ x, y, scale, opacity = 1 }: PuffProps) => (
   <g transform={`translate(${x} ${y}) scale(${scale})`} opacity={opacity} stroke={INK}>
     <path
       d="M-40 14a16 16 0 0 1 6-30a20 20 0 0 1 36-8a16 16 0 0 1 30 8a15 15 0 0 1 4 30Z"
@@ -58,7 +58,7 @@ const Puff = ({ x, y, scale, opacity = 1 }: PuffProps): ReactElement => (
   </g>
 );
 
-const Ocean = (): ReactElement => {
+const Ocean = () => {
   const clip = useId();
   return (
     <>
@@ -93,7 +93,7 @@ const HUNTER = {
   '--lw3': '.5',
 };
 
-const Broadsides = (): ReactElement => (
+const Broadsides = () => (
   <>
     <path
       d="M51 320L66 308.6H96L111 320L96 331.4H66Z"
@@ -119,7 +119,7 @@ const Broadsides = (): ReactElement => (
 );
 
 /** Two warships exchange broadsides over a sea of hexagons. */
-export const PrisonersCover = (): ReactElement => (
+export const PrisonersCover = () => (
   <CoverSheet background={RED}>
     <path d={sky} {...inked(1.6, '#e9825a')} />
     <circle cx="176" cy="258" r="78" fill="#f3b557" />

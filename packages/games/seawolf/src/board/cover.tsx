@@ -9,7 +9,6 @@ import {
   Rays,
   Rose,
 } from '@quarterdeck/board-kit/drawings';
-import type { ReactElement } from 'react';
 
 const INK = '#081a30';
 const NAVY = '#15396a';
@@ -23,7 +22,7 @@ const EARS =
 const FUR =
   'M122 132Q104 146 98 164Q108 164 114 160Q98 178 94 204Q104 204 112 198Q100 220 100 250M96 92Q82 108 76 132Q84 132 90 126M66 122Q56 140 54 162M46 172Q36 196 36 222M72 146Q60 170 60 198M26 222Q16 246 18 274M54 214Q44 242 46 272M82 184Q70 214 72 250M38 252Q32 270 34 288M84 240Q78 262 82 284M122 214Q118 236 124 258M108 262Q108 278 112 290M134 178Q126 190 130 202';
 
-const Wolf = (): ReactElement => (
+const Wolf = () => (
   <g transform="translate(16 66)">
     <path d={HEAD} fill="#0d2748" strokeLinejoin="round" {...inked(3, BONE)} />
     <path d={EARS} fill="#2a5fa0" />
@@ -45,7 +44,7 @@ const MERCHANT = {
 };
 
 /** A wolf rising from the waves before a wind rose. */
-export const SeawolfCover = (): ReactElement => (
+export const SeawolfCover = () => (
   <CoverSheet background={NAVY}>
     <Rays
       cx={168}

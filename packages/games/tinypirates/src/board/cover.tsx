@@ -8,7 +8,7 @@ import {
   SeaBand,
   Waves,
 } from '@quarterdeck/board-kit/drawings';
-import { type ReactElement, useId } from 'react';
+import { useId } from 'react';
 
 const INK = '#10312f';
 const MINT = '#a8d8c9';
@@ -17,7 +17,7 @@ const BRASS = '#d9a45a';
 
 const SPOKES = [22.5, 67.5, 112.5, 157.5, 202.5, 247.5, 292.5, 337.5] as const;
 
-const Wheel = (): ReactElement => (
+const Wheel = () => (
   <g transform="translate(150 226)" stroke={INK} strokeLinecap="round" fill="none">
     {SPOKES.map((turn) => (
       <g key={turn} transform={`rotate(${turn})`}>
@@ -44,7 +44,7 @@ const GALLEON = {
   '--lw3': '.7',
 };
 
-const Bottle = (): ReactElement => {
+const Bottle = () => {
   const clip = useId();
   return (
     <>
@@ -87,7 +87,7 @@ const Bottle = (): ReactElement => {
   );
 };
 
-const Stand = (): ReactElement => (
+const Stand = () => (
   <g stroke={INK} strokeLinejoin="round">
     <path
       d="M70 288L56 312H98L92 288ZM196 288L190 312H232L218 288Z"
@@ -107,7 +107,7 @@ const CRATES = [
 ] as const;
 
 /** A galleon in a bottle before a ship's wheel. */
-export const TinyPiratesCover = (): ReactElement => (
+export const TinyPiratesCover = () => (
   <CoverSheet background={MINT}>
     <Waves
       x={0}

@@ -1,20 +1,11 @@
-import {
-  createContext,
-  type ReactElement,
-  type ReactNode,
-  useContext,
-  useSyncExternalStore,
-} from 'react';
+import { createContext, type ReactNode, useContext, useSyncExternalStore } from 'react';
 import { emptyTableList, type TableList, type TableListItem } from './table-list.ts';
 
 const TableListContext = createContext<TableList>(emptyTableList);
 
 type TableListProviderProps = { readonly tableList: TableList; readonly children: ReactNode };
 
-export const TableListProvider = ({
-  tableList,
-  children,
-}: TableListProviderProps): ReactElement => (
+export const TableListProvider = ({ tableList, children }: TableListProviderProps) => (
   <TableListContext value={tableList}>{children}</TableListContext>
 );
 

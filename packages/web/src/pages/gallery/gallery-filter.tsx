@@ -1,5 +1,4 @@
 import { type GalleryKind, SOURCES, type Source } from '@quarterdeck/board-kit';
-import type { ReactElement } from 'react';
 import { PAGE_EN } from '../../frame/en.ts';
 import type { GameId } from '../../games/games.ts';
 import { useGameWords } from '../../games/games-context.tsx';
@@ -15,7 +14,7 @@ type GalleryFilterProps = {
   readonly onSource: (source: Source | undefined) => void;
 };
 
-export const GalleryFilter = (props: GalleryFilterProps): ReactElement => {
+export const GalleryFilter = (props: GalleryFilterProps) => {
   const { game, kinds, kind, source, onKind, onSource } = props;
   const words = useGameWords(GALLERY_EN, PAGE_EN);
   return (

@@ -7,7 +7,7 @@ import {
 } from '@quarterdeck/board-kit';
 import { PAGE_EN } from '../../frame/en.ts';
 import './gallery.css';
-import { type ReactElement, useMemo, useState } from 'react';
+import { useMemo, useState } from 'react';
 import { ClauseChip } from '../../controls/clause-chip.tsx';
 import { Page } from '../../frame/page.tsx';
 import type { GameId } from '../../games/games.ts';
@@ -29,7 +29,7 @@ const SIZES = [
 type ShownProps = { readonly game: GameId; readonly kind: string; readonly one: GalleryComponent };
 
 /** The chosen component at three sizes. */
-const Shown = ({ game, kind, one }: ShownProps): ReactElement => {
+const Shown = ({ game, kind, one }: ShownProps) => {
   const words = useWords(GALLERY_EN, PAGE_EN);
   return (
     <section className="panel gallery-shown" aria-live="polite">
@@ -67,7 +67,7 @@ type CardProps = {
   readonly onShow: () => void;
 };
 
-const Card = ({ one, isChanged, isShown, onShow }: CardProps): ReactElement => {
+const Card = ({ one, isChanged, isShown, onShow }: CardProps) => {
   const words = useWords(GALLERY_EN, PAGE_EN);
   return (
     <li>
@@ -94,7 +94,7 @@ type CollectionProps = {
   readonly changed: ReadonlySet<string>;
 };
 
-const Collection = ({ game, kinds, changed }: CollectionProps): ReactElement => {
+const Collection = ({ game, kinds, changed }: CollectionProps) => {
   const words = useWords(GALLERY_EN, PAGE_EN);
   const [kindId, setKind] = useState(kinds[0]?.id);
   const [source, setSource] = useState<Source>();
@@ -135,7 +135,7 @@ const Collection = ({ game, kinds, changed }: CollectionProps): ReactElement => 
   );
 };
 
-const NoGallery = (): ReactElement => {
+const NoGallery = () => {
   const words = useGameWords(GALLERY_EN, PAGE_EN);
   const { ids, boardOf } = useGames();
   return (
@@ -160,7 +160,7 @@ const NoGallery = (): ReactElement => {
 type HallProps = { readonly game: GameId; readonly door: GalleryDoor };
 
 /** The game's own pieces, or those of a pack that was dropped here. */
-const Hall = ({ game, door }: HallProps): ReactElement => {
+const Hall = ({ game, door }: HallProps) => {
   const words = useWords(GALLERY_EN, PACK_EN, PAGE_EN, ...door.WORDS);
   const [pack, setPack] = useState<OwnPack>();
   const kinds = useMemo(() => door.gallery(words), [door, words]);
@@ -182,7 +182,7 @@ const Hall = ({ game, door }: HallProps): ReactElement => {
 
 type GalleryPageProps = { readonly route: Extract<GamePlace, { readonly page: 'gallery' }> };
 
-export const GalleryPage = ({ route: { game } }: GalleryPageProps): ReactElement => {
+export const GalleryPage = ({ route: { game } }: GalleryPageProps) => {
   const words = useGameWords(GALLERY_EN, PACK_EN, PAGE_EN);
   const loaded = useBoardPart(game, useBoard(game)?.gallery);
   const door = loaded.state === 'here' ? loaded.value : undefined;

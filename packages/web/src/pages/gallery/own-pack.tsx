@@ -6,7 +6,7 @@ import {
   type Words,
 } from '@quarterdeck/board-kit';
 import { doubledKey } from '@quarterdeck/kernel/pack';
-import { type DragEvent, type ReactElement, type ReactNode, useState } from 'react';
+import { type DragEvent, type ReactNode, useState } from 'react';
 import { offerFile } from '../../browser/offer-file.ts';
 import { PACK_EN } from '../../setup/en-pack.ts';
 import { GALLERY_EN } from './en.ts';
@@ -54,7 +54,7 @@ export const readOwnPack = async (
   }
 };
 
-const Change = ({ change }: { readonly change: PackChange }): ReactElement => {
+const Change = ({ change }: { readonly change: PackChange }) => {
   const words = useWords(GALLERY_EN, PACK_EN);
   const { path, before, after } = change;
   const none = words('gallery.pack.none');
@@ -65,7 +65,7 @@ const Change = ({ change }: { readonly change: PackChange }): ReactElement => {
   );
 };
 
-const Verdict = ({ pack }: { readonly pack: OwnPack }): ReactElement => {
+const Verdict = ({ pack }: { readonly pack: OwnPack }) => {
   const words = useWords(GALLERY_EN, PACK_EN);
   const { name } = pack;
   if (pack.state === 'bad')
@@ -117,7 +117,7 @@ export const OwnPackDrop = ({
   pack,
   onPack,
   children,
-}: OwnPackDropProps): ReactElement => {
+}: OwnPackDropProps) => {
   const words = useWords(GALLERY_EN, PACK_EN);
   const [isOver, setOver] = useState(false);
   const take = async (file: File | undefined): Promise<void> => {

@@ -23,7 +23,7 @@ import { TurnSteps } from './turn-steps.tsx';
 type OfGame = { readonly game: GameId };
 type WithIntros = { readonly intros: IntrosCatalogue };
 
-const CoverColumn = ({ game }: OfGame): ReactElement => {
+const CoverColumn = ({ game }: OfGame) => {
   const words = useGameWords(GAME_PAGE_EN, PAGE_EN);
   return (
     <div className="game-left">
@@ -50,7 +50,7 @@ const CoverColumn = ({ game }: OfGame): ReactElement => {
 
 const FIVE = [0, 1, 2, 3, 4] as const;
 
-const FiveLines = ({ game, intros }: OfGame & WithIntros): ReactElement => {
+const FiveLines = ({ game, intros }: OfGame & WithIntros) => {
   const words = useWords(GAME_PAGE_EN, intros);
   return (
     <section aria-labelledby="five">
@@ -64,7 +64,7 @@ const FiveLines = ({ game, intros }: OfGame & WithIntros): ReactElement => {
   );
 };
 
-const Modules = ({ game }: OfGame): ReactElement => {
+const Modules = ({ game }: OfGame) => {
   const words = useGameWords(GAME_PAGE_EN, PAGE_EN);
   const about = useAbout(game);
   const { modules } = useSettings();
@@ -92,7 +92,7 @@ const Modules = ({ game }: OfGame): ReactElement => {
   );
 };
 
-const Bots = (): ReactElement => {
+const Bots = () => {
   const words = useWords(GAME_PAGE_EN, PAGE_EN);
   const { botLevel } = useSettings();
   const { change } = useSettingsStore();
@@ -135,7 +135,7 @@ const Finished = ({ game }: OfGame): ReactElement | undefined => {
 
 type RouteProps = { readonly route: Extract<GamePlace, { readonly page: 'game' }> };
 
-const GamePage = ({ route: { game }, intros }: RouteProps & WithIntros): ReactElement => {
+const GamePage = ({ route: { game }, intros }: RouteProps & WithIntros) => {
   const words = useGameWords(GAME_PAGE_EN, PAGE_EN);
   const title = words(`games.${game}.title`);
   const hasModules = modulesOf(useAbout(game)).length > 0;

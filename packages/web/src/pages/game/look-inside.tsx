@@ -14,7 +14,7 @@ type WayProps = {
   readonly hint: string;
 };
 
-const Way = ({ to, sign, title, hint }: WayProps): ReactElement => (
+const Way = ({ to, sign, title, hint }: WayProps) => (
   <li>
     <Link to={to}>
       <Icon name={sign} size={20} />

@@ -1,5 +1,4 @@
 import { useWords } from '@quarterdeck/board-kit';
-import type { ReactElement } from 'react';
 import type { GameId } from '../../games/games.ts';
 import { useBoard, useBoardPart } from '../../games/games-context.tsx';
 import { GAME_PAGE_EN } from './en.ts';
@@ -10,7 +9,7 @@ type TurnStepsProps = { readonly game: GameId; readonly intros: IntrosCatalogue 
 const STEPS = [0, 1, 2, 3] as const;
 
 /** A turn in four drawn steps. The frames stand at once, the drawings ink in. */
-export const TurnSteps = ({ game, intros }: TurnStepsProps): ReactElement => {
+export const TurnSteps = ({ game, intros }: TurnStepsProps) => {
   const words = useWords(GAME_PAGE_EN, intros);
   const door = useBoardPart(game, useBoard(game)?.vignettes);
   const drawn = door.state === 'here' ? door.value : undefined;

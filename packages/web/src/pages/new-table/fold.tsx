@@ -1,10 +1,10 @@
 import { Icon } from '@quarterdeck/board-kit/drawings';
-import type { ReactElement, ReactNode } from 'react';
+import type { ReactNode } from 'react';
 
 type FoldProps = { readonly title: string; readonly value: string; readonly children: ReactNode };
 
 /** An option folded away, the chosen value at the right. */
-export const Fold = ({ title, value, children }: FoldProps): ReactElement => (
+export const Fold = ({ title, value, children }: FoldProps) => (
   <details className="fold">
     <summary>
       <b>{title}</b>

@@ -1,5 +1,5 @@
 import { SEAT_COLOURS_EN, useWords } from '@quarterdeck/board-kit';
-import { type ReactElement, useState } from 'react';
+import { useState } from 'react';
 import { Segments } from '../../controls/segments.tsx';
 import { fewestPlayers, type GameId } from '../../games/games.ts';
 import { useAbout } from '../../games/games-context.tsx';
@@ -21,7 +21,7 @@ type AnswerTimeChoiceProps = {
 };
 
 /** With people far away pace is how long they may take, not how fast bots play. */
-export const AnswerTimeChoice = ({ answerTime, onChoose }: AnswerTimeChoiceProps): ReactElement => {
+export const AnswerTimeChoice = ({ answerTime, onChoose }: AnswerTimeChoiceProps) => {
   const words = useWords(NEW_TABLE_EN, SEATS_EN, SEAT_COLOURS_EN);
   return (
     <section aria-labelledby="answer-time">
@@ -66,7 +66,7 @@ type InviteStartProps = {
 };
 
 /** The button of a table with friends far away. */
-export const InviteStart = ({ game, plan, seats }: InviteStartProps): ReactElement => {
+export const InviteStart = ({ game, plan, seats }: InviteStartProps) => {
   const words = useWords(NEW_TABLE_EN, SEATS_EN, SEAT_COLOURS_EN);
   const { go } = useNavigation();
   const [failure, setFailure] = useState<string>();

@@ -2,7 +2,7 @@ import { joinList, SEAT_COLOURS_EN, useLanguage, useWords } from '@quarterdeck/b
 import { PAGE_EN } from '../../frame/en.ts';
 import '../../setup/setup.css';
 import type { GameAbout } from '@quarterdeck/kernel';
-import { type ReactElement, useState } from 'react';
+import { useState } from 'react';
 import { Page } from '../../frame/page.tsx';
 import { fewestPlayers, type GameId } from '../../games/games.ts';
 import { Cover, useAbout, useGameWords } from '../../games/games-context.tsx';
@@ -72,7 +72,7 @@ const canStart = (about: GameAbout, seats: readonly SeatSetup[]): boolean =>
 
 type StartProps = { readonly plan: TablePlan; readonly seats: readonly SeatSetup[] };
 
-const Start = ({ plan, seats }: StartProps): ReactElement => {
+const Start = ({ plan, seats }: StartProps) => {
   const words = useWords(NEW_TABLE_EN, PAGE_EN, SEAT_COLOURS_EN);
   const tableList = useTableList();
   const { go } = useNavigation();
@@ -107,7 +107,7 @@ const Start = ({ plan, seats }: StartProps): ReactElement => {
   );
 };
 
-const TableForm = ({ game }: { readonly game: GameId }): ReactElement => {
+const TableForm = ({ game }: { readonly game: GameId }) => {
   const words = useGameWords(NEW_TABLE_EN, PAGE_EN, SEAT_COLOURS_EN);
   const about = useAbout(game);
   const settings = useSettings();
@@ -169,7 +169,7 @@ const TableForm = ({ game }: { readonly game: GameId }): ReactElement => {
 
 type NewTablePageProps = { readonly route: Extract<GamePlace, { readonly page: 'new-table' }> };
 
-export const NewTablePage = ({ route: { game } }: NewTablePageProps): ReactElement => {
+export const NewTablePage = ({ route: { game } }: NewTablePageProps) => {
   const words = useGameWords(NEW_TABLE_EN, PAGE_EN, SEAT_COLOURS_EN);
   return (
     <Page

@@ -1,5 +1,4 @@
 import { joinList, useLanguage, useWords } from '@quarterdeck/board-kit';
-import type { ReactElement } from 'react';
 import { Segments } from '../../controls/segments.tsx';
 import { SwitchRow } from '../../controls/switch-row.tsx';
 import { PAGE_EN } from '../../frame/en.ts';
@@ -13,7 +12,7 @@ import { NEW_TABLE_EN } from './en.ts';
 import { Fold } from './fold.tsx';
 
 /** Pace is a habit, not part of the match: it is kept with the settings. */
-export const PaceChoice = (): ReactElement => {
+export const PaceChoice = () => {
   const words = useWords(NEW_TABLE_EN, PAGE_EN, SEATS_EN);
   const { pace } = useSettings();
   const { change } = useSettingsStore();
@@ -34,7 +33,7 @@ export const PaceChoice = (): ReactElement => {
 
 type TableProps = { readonly game: GameId; readonly seats: readonly SeatSetup[] };
 
-const ModuleFold = ({ game, seats }: TableProps): ReactElement => {
+const ModuleFold = ({ game, seats }: TableProps) => {
   const words = useGameWords(NEW_TABLE_EN, PAGE_EN, SEATS_EN);
   const language = useLanguage();
   const { modules } = useSettings();
@@ -87,7 +86,7 @@ type OptionsProps = TableProps & {
 
 const LONGEST_SEED = 80;
 
-export const Options = ({ game, seats, seed, onSeed }: OptionsProps): ReactElement => {
+export const Options = ({ game, seats, seed, onSeed }: OptionsProps) => {
   const { factions } = useAbout(game);
   const words = useWords(NEW_TABLE_EN, PAGE_EN, SEATS_EN);
   return (

@@ -1,6 +1,6 @@
 import { useWords } from '@quarterdeck/board-kit';
 import { Icon } from '@quarterdeck/board-kit/drawings';
-import { type DragEvent, type ReactElement, useState } from 'react';
+import { type DragEvent, useState } from 'react';
 import type { GameId } from '../../games/games.ts';
 import type { PackFile } from '../../hosts/table-list/table-list.ts';
 import { useTableList } from '../../hosts/table-list/table-list-context.tsx';
@@ -47,7 +47,7 @@ const useCheckedPack = (game: GameId, onPick: PackPickerProps['onPick']) => {
   return { verdict, check, clear: () => setVerdict(undefined) };
 };
 
-const VerdictLine = ({ name, problems }: Verdict): ReactElement => {
+const VerdictLine = ({ name, problems }: Verdict) => {
   const words = useWords(NEW_TABLE_EN, PACK_EN);
   if (problems.length === 0)
     return <p className="pack-sound">{words('newTable.packGood', { name })}</p>;
@@ -63,12 +63,7 @@ const VerdictLine = ({ name, problems }: Verdict): ReactElement => {
   );
 };
 
-export const PackPicker = ({
-  game,
-  pack,
-  onPick,
-  isSent = false,
-}: PackPickerProps): ReactElement => {
+export const PackPicker = ({ game, pack, onPick, isSent = false }: PackPickerProps) => {
   const words = useWords(NEW_TABLE_EN, PACK_EN);
   const { verdict, check, clear } = useCheckedPack(game, onPick);
   const drop = (event: DragEvent): void => {

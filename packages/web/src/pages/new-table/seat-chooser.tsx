@@ -1,6 +1,6 @@
 import { SEAT_COLOURS_EN, useWords } from '@quarterdeck/board-kit';
 import { Emblem } from '@quarterdeck/board-kit/drawings';
-import { type ReactElement, useId } from 'react';
+import { useId } from 'react';
 import { PAGE_EN } from '../../frame/en.ts';
 import { BOT_LEVELS, LONGEST_NAME } from '../../settings/settings.ts';
 import { freeName, type SeatChange, type SeatSetup } from '../../setup/plan.ts';
@@ -23,14 +23,14 @@ type ChoiceProps = {
   readonly isOff?: boolean;
 };
 
-const Choice = ({ name, label, isChosen, onChoose, isOff = false }: ChoiceProps): ReactElement => (
+const Choice = ({ name, label, isChosen, onChoose, isOff = false }: ChoiceProps) => (
   <label className="seat-choice">
     <input type="radio" name={name} checked={isChosen} disabled={isOff} onChange={onChoose} />
     {label}
   </label>
 );
 
-export const SeatChooser = ({ seat, seats, onChange, onDone }: SeatChooserProps): ReactElement => {
+export const SeatChooser = ({ seat, seats, onChange, onDone }: SeatChooserProps) => {
   const words = useWords(NEW_TABLE_EN, PAGE_EN, SEAT_COLOURS_EN);
   const group = useId();
   const { you, botNames } = useSeatWords();

@@ -1,6 +1,6 @@
 import { SEAT_COLOURS_EN, useWords } from '@quarterdeck/board-kit';
 import { Emblem, type SeatColour, SeatFlag } from '@quarterdeck/board-kit/drawings';
-import { type CSSProperties, type ReactElement, useState } from 'react';
+import { type CSSProperties, useState } from 'react';
 import { PAGE_EN } from '../../frame/en.ts';
 import type { GameId } from '../../games/games.ts';
 import { useAbout, useGameWords } from '../../games/games-context.tsx';
@@ -24,7 +24,7 @@ type FlagProps = {
   readonly onOpen: () => void;
 };
 
-const Flag = ({ faction, seat, n, isOpen, onOpen }: FlagProps): ReactElement => {
+const Flag = ({ faction, seat, n, isOpen, onOpen }: FlagProps) => {
   const words = useWords(NEW_TABLE_EN, PAGE_EN, SEAT_COLOURS_EN);
   const { nameOf, whoOf } = useSeatWords();
   const isTaken = seat.who !== 'nobody';
@@ -49,7 +49,7 @@ const Flag = ({ faction, seat, n, isOpen, onOpen }: FlagProps): ReactElement => 
 };
 
 /** Seats as a row of flags; a click on one opens who sits there, right below. */
-export const SeatRow = ({ game, seats, onChange }: SeatRowProps): ReactElement => {
+export const SeatRow = ({ game, seats, onChange }: SeatRowProps) => {
   const { factions } = useAbout(game);
   const words = useGameWords(NEW_TABLE_EN, PAGE_EN, SEAT_COLOURS_EN);
   const [open, setOpen] = useState<SeatColour>();

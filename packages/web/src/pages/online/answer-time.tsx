@@ -1,16 +1,11 @@
 import { useWords } from '@quarterdeck/board-kit';
-import type { ReactElement } from 'react';
 import { ONLINE_EN } from './en.ts';
 
 const MINUTE = 60_000;
 const DAY = 24 * 60 * MINUTE;
 
 /** How long a seat may take, and what happens then. */
-export const AnswerTime = ({
-  answerTime,
-}: {
-  readonly answerTime: number | null;
-}): ReactElement => {
+export const AnswerTime = ({ answerTime }: { readonly answerTime: number | null }) => {
   const words = useWords(ONLINE_EN);
   const said =
     answerTime === null

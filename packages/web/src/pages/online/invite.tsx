@@ -1,12 +1,12 @@
 import { useWords } from '@quarterdeck/board-kit';
-import { type ReactElement, useState } from 'react';
+import { useState } from 'react';
 import { addressOf } from '../../router/route.ts';
 import { ONLINE_EN } from './en.ts';
 
 type InviteProps = { readonly game: string; readonly invitation: string };
 
 /** The link that others come by: to copy, and to share where the browser can. */
-export const Invite = ({ game, invitation }: InviteProps): ReactElement => {
+export const Invite = ({ game, invitation }: InviteProps) => {
   const words = useWords(ONLINE_EN);
   const [said, setSaid] = useState('');
   const url = window.location.origin + addressOf({ page: 'join', invitation });

@@ -44,7 +44,7 @@ const Without = ({ invitation, card, game }: Invited): ReactElement | undefined 
   );
 };
 
-const Invitation = (invited: Invited): ReactElement => {
+const Invitation = (invited: Invited) => {
   const { invitation, card, game } = invited;
   const words = useGameWords(ONLINE_EN, PAGE_EN, SEAT_COLOURS_EN);
   const { go } = useNavigation();
@@ -117,7 +117,7 @@ const useInvited = (invitation: string): Result<OnlineTableCard> | undefined => 
 type JoinPageProps = { readonly route: Extract<HousePlace, { readonly page: 'join' }> };
 
 /** Where the link of an invitation leads. */
-export const JoinPage = ({ route: { invitation } }: JoinPageProps): ReactElement => {
+export const JoinPage = ({ route: { invitation } }: JoinPageProps) => {
   const words = useWords(ONLINE_EN, PAGE_EN, SEAT_COLOURS_EN);
   const games = useGames();
   const looked = useInvited(invitation);

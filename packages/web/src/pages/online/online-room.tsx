@@ -1,6 +1,6 @@
 import { type AnyKit, useWords } from '@quarterdeck/board-kit';
 import { unreachable } from '@quarterdeck/kernel';
-import { type ReactElement, useMemo } from 'react';
+import { useMemo } from 'react';
 import { Page } from '../../frame/page.tsx';
 import { TableLoading } from '../../frame/table-loading.tsx';
 import type { GameId } from '../../games/games.ts';
@@ -16,7 +16,7 @@ import { WaitingRoom } from './waiting-room.tsx';
 
 type RoomProps = { readonly id: GameId; readonly game: GameOnPage; readonly kit: AnyKit };
 
-const Dealt = ({ open, game, kit }: RoomProps & { readonly open: OpenTable }): ReactElement => {
+const Dealt = ({ open, game, kit }: RoomProps & { readonly open: OpenTable }) => {
   const words = useWords(SEATS_EN, TABLE_EN);
   const reader = useMemo(
     () => viewReaderOf(game, open.current().table, words),
@@ -25,10 +25,7 @@ const Dealt = ({ open, game, kit }: RoomProps & { readonly open: OpenTable }): R
   return <Table open={open} kit={kit} reader={reader} />;
 };
 
-const AtTable = ({
-  followed,
-  ...room
-}: RoomProps & { readonly followed: FollowedTable }): ReactElement => {
+const AtTable = ({ followed, ...room }: RoomProps & { readonly followed: FollowedTable }) => {
   useTableChanges(followed);
   const open = followed.table();
   if (open === null) return <WaitingRoom game={room.id} followed={followed} />;
@@ -41,7 +38,7 @@ type OnlineRoomProps = RoomProps & {
 };
 
 /** A table of a server: the room where one waits for the others, then the table itself. */
-export const OnlineRoom = ({ table, invitation, ...room }: OnlineRoomProps): ReactElement => {
+export const OnlineRoom = ({ table, invitation, ...room }: OnlineRoomProps) => {
   const words = useWords(ONLINE_EN);
   const followed: Followed = useFollowedTable(table, invitation);
   switch (followed.state) {

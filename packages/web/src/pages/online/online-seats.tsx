@@ -2,7 +2,7 @@ import { SEAT_COLOURS_EN, useWords } from '@quarterdeck/board-kit';
 import { Emblem, SeatFlag } from '@quarterdeck/board-kit/drawings';
 import { at, type Seat as SeatNumber, seatsOf } from '@quarterdeck/kernel';
 import type { OnlineSeatCard, OnlineTableCard } from '@quarterdeck/tables';
-import type { CSSProperties, ReactElement, ReactNode } from 'react';
+import type { CSSProperties, ReactNode } from 'react';
 import { ONLINE_EN } from './en.ts';
 
 type SeatProps = {
@@ -11,7 +11,7 @@ type SeatProps = {
   readonly children?: ReactNode;
 };
 
-const Seat = ({ seat: { name, colour, who }, n, children }: SeatProps): ReactElement => {
+const Seat = ({ seat: { name, colour, who }, n, children }: SeatProps) => {
   const words = useWords(ONLINE_EN, SEAT_COLOURS_EN);
   const isTaken = who !== 'open';
   return (
@@ -35,7 +35,7 @@ type OnlineSeatsProps = {
 };
 
 /** Seats of an online table as a row of flags. */
-export const OnlineSeats = ({ seats, atFree }: OnlineSeatsProps): ReactElement => {
+export const OnlineSeats = ({ seats, atFree }: OnlineSeatsProps) => {
   const words = useWords(ONLINE_EN, SEAT_COLOURS_EN);
   return (
     <section aria-label={words('online.seats')}>

@@ -2,7 +2,6 @@ import { PAGE_EN } from '../../frame/en.ts';
 import { ONLINE_EN } from './en.ts';
 import './online.css';
 import type { OnlineTableCard } from '@quarterdeck/tables';
-import type { ReactElement } from 'react';
 import { Page } from '../../frame/page.tsx';
 import type { GameId } from '../../games/games.ts';
 import { Cover, useGameWords } from '../../games/games-context.tsx';
@@ -19,7 +18,7 @@ const freeAt = ({ seats }: OnlineTableCard): number =>
 type WaitingRoomProps = { readonly game: GameId; readonly followed: FollowedTable };
 
 /** Before a table is dealt: who sits, who is missing, and the link they come by. */
-export const WaitingRoom = ({ game, followed }: WaitingRoomProps): ReactElement => {
+export const WaitingRoom = ({ game, followed }: WaitingRoomProps) => {
   const words = useGameWords(ONLINE_EN, PAGE_EN);
   const { go } = useNavigation();
   const card = followed.current();

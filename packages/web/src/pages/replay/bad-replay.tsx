@@ -1,7 +1,6 @@
 import { type KeyOf, useWords, type Words } from '@quarterdeck/board-kit';
 import { Icon } from '@quarterdeck/board-kit/drawings';
 import type { Refusal } from '@quarterdeck/tables';
-import type { ReactElement } from 'react';
 import { REPLAY_EN } from './en.ts';
 
 /** Faults that have their own words; each tells what happened and what to do about it. */
@@ -42,7 +41,7 @@ export const whatIsWrong = (words: Words<KeyOf<typeof REPLAY_EN>>, code: string)
 type BadReplayProps = { readonly fault: Fault; readonly name?: string };
 
 /** What is wrong, and what to do about it, where it happened. */
-export const BadReplay = ({ fault, name }: BadReplayProps): ReactElement => {
+export const BadReplay = ({ fault, name }: BadReplayProps) => {
   const words = useWords(REPLAY_EN);
   const told = toldOf(fault.code);
   return (

@@ -2,7 +2,7 @@ import { unreachable } from '@quarterdeck/kernel';
 import './styles/open-file.css';
 import { type AnyKit, useWords } from '@quarterdeck/board-kit';
 import { ok, type Result } from '@quarterdeck/tables';
-import { type ReactElement, useEffect, useMemo, useState } from 'react';
+import { useEffect, useMemo, useState } from 'react';
 import { Loading } from '../../frame/loading.tsx';
 import { Page } from '../../frame/page.tsx';
 import { useGames } from '../../games/games-context.tsx';
@@ -72,7 +72,7 @@ const useProjectedTable = (table: string): Shown => {
 };
 
 /** Instead of a replay that cannot be shown: why, and the way to another. */
-export const NoReplay = ({ fault }: { readonly fault: Fault }): ReactElement => {
+export const NoReplay = ({ fault }: { readonly fault: Fault }) => {
   const words = useWords(REPLAY_EN);
   return (
     <Page title={words('replay.bad.title')} here={words('replay.title')} className="replay-pick">
@@ -93,7 +93,7 @@ type TableReplayProps = {
   readonly table: string;
 };
 
-const TableReplay = ({ game, kit, table }: TableReplayProps): ReactElement => {
+const TableReplay = ({ game, kit, table }: TableReplayProps) => {
   const shown = useProjectedTable(table);
   switch (shown.state) {
     case 'coming':
@@ -114,7 +114,7 @@ type ReplayProps = {
 };
 
 /** A game's replays, drawn by its own board. */
-export const Replay = ({ game, kit, of }: ReplayProps): ReactElement => {
+export const Replay = ({ game, kit, of }: ReplayProps) => {
   useTableWords(kit);
   useWords(REPLAY_EN);
   return of.kind === 'table' ? (

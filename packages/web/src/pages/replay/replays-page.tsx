@@ -1,7 +1,7 @@
 import { unreachable } from '@quarterdeck/kernel';
 import './styles/open-file.css';
 import { useWords } from '@quarterdeck/board-kit';
-import { type ReactElement, useEffect, useMemo, useRef, useState } from 'react';
+import { useEffect, useMemo, useRef, useState } from 'react';
 import { useFetched } from '../../browser/use-fetched.ts';
 import { Loading } from '../../frame/loading.tsx';
 import { useGames } from '../../games/games-context.tsx';
@@ -58,7 +58,7 @@ type FileProps = { readonly replay: OpenReplay };
 const NO_BOARD: Fault = { code: 'unknown-game', sentence: 'This page has no board for the game.' };
 
 /** A sample has no board of its own; what it shows is written out. */
-const PlainReplay = ({ replay }: FileProps): ReactElement => {
+const PlainReplay = ({ replay }: FileProps) => {
   const sample = useFetched(useLoadSample(), replay.info.game);
   switch (sample.state) {
     case 'coming':
@@ -72,7 +72,7 @@ const PlainReplay = ({ replay }: FileProps): ReactElement => {
   }
 };
 
-const FileReplay = ({ replay }: FileProps): ReactElement => {
+const FileReplay = ({ replay }: FileProps) => {
   const games = useGames();
   const { game } = replay.info;
   return games.has(game) ? (
@@ -89,7 +89,7 @@ type KeptFilmProps = {
 };
 
 /** An address of a file that was opened before, as after a reload. */
-const KeptFilm = ({ file, files, load }: KeptFilmProps): ReactElement => {
+const KeptFilm = ({ file, files, load }: KeptFilmProps) => {
   const [fault, setFault] = useState<Fault>();
   useEffect(() => {
     let wanted = true;
@@ -112,7 +112,7 @@ const NOT_KEPT: Fault = { code: 'no-file', sentence: 'No file of that number is 
 type ReplaysPageProps = { readonly route: Extract<Route, { readonly page: 'replays' }> };
 
 /** Replays of files: choosing one, and watching it at an address of its own. */
-export const ReplaysPage = ({ route: { file } }: ReplaysPageProps): ReactElement => {
+export const ReplaysPage = ({ route: { file } }: ReplaysPageProps) => {
   const { go } = useNavigation();
   const [files] = useState(recentFiles);
   const [picking, setPicking] = useState<Picking>({ state: 'idle' });

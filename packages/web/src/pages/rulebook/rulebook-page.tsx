@@ -3,7 +3,7 @@ import { Icon } from '@quarterdeck/board-kit/drawings';
 import { PAGE_EN } from '../../frame/en.ts';
 import { useGames, useGameWords } from '../../games/games-context.tsx';
 import '../../rulebook/rulebook.css';
-import { type ReactElement, useState } from 'react';
+import { useState } from 'react';
 import { Page } from '../../frame/page.tsx';
 import type { GameId } from '../../games/games.ts';
 import { Link } from '../../router/navigation.tsx';
@@ -27,7 +27,7 @@ type SearchProps = {
   readonly onSearch: (wanted: string) => void;
 };
 
-const Search = ({ wanted, count, onSearch }: SearchProps): ReactElement => {
+const Search = ({ wanted, count, onSearch }: SearchProps) => {
   const words = useWords(PAGE_EN, RULEBOOK_EN);
   const result =
     count === 0
@@ -67,7 +67,7 @@ const useChapter = (ledger: Ledger, clause: string | undefined) => {
   return { chapter, choose: (next: Chapter) => setChosen({ chapter: next, at: clause }) };
 };
 
-const Book = ({ game, ledger, clause }: BookProps): ReactElement => {
+const Book = ({ game, ledger, clause }: BookProps) => {
   const words = useGameWords(PAGE_EN, RULEBOOK_EN);
   const [wanted, setWanted] = useState('');
   const { chapter, choose } = useChapter(ledger, clause);
@@ -108,7 +108,7 @@ const Book = ({ game, ledger, clause }: BookProps): ReactElement => {
   );
 };
 
-const NoBook = (): ReactElement => {
+const NoBook = () => {
   const words = useGameWords(PAGE_EN, RULEBOOK_EN);
   const { ids, boardOf } = useGames();
   return (
@@ -132,7 +132,7 @@ const NoBook = (): ReactElement => {
 
 type RulebookPageProps = { readonly route: Extract<Route, { readonly page: 'rulebook' }> };
 
-export const RulebookPage = ({ route }: RulebookPageProps): ReactElement => {
+export const RulebookPage = ({ route }: RulebookPageProps) => {
   const words = useGameWords(RULEBOOK_EN, PAGE_EN);
   const { game, clause } = route;
   const book = useRulebook(game);

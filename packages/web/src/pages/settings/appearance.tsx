@@ -1,5 +1,4 @@
 import { useWords } from '@quarterdeck/board-kit';
-import type { ReactElement } from 'react';
 import { Segments } from '../../controls/segments.tsx';
 import { Slider } from '../../controls/slider.tsx';
 import { SwitchRow } from '../../controls/switch-row.tsx';
@@ -9,7 +8,7 @@ import { SETTINGS_EN } from './en.ts';
 import { SettingRow } from './setting-row.tsx';
 import { Specimen } from './specimen.tsx';
 
-export const Appearance = (): ReactElement => {
+export const Appearance = () => {
   const words = useWords(SETTINGS_EN);
   const settings = useSettings();
   const { change } = useSettingsStore();

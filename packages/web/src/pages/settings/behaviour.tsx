@@ -1,5 +1,4 @@
 import { useWords } from '@quarterdeck/board-kit';
-import type { ReactElement } from 'react';
 import { Segments } from '../../controls/segments.tsx';
 import { Slider } from '../../controls/slider.tsx';
 import { SwitchRow } from '../../controls/switch-row.tsx';
@@ -9,7 +8,7 @@ import { SEATS_EN } from '../../setup/en-seats.ts';
 import { SETTINGS_EN } from './en.ts';
 import { SettingRow } from './setting-row.tsx';
 
-export const Behaviour = (): ReactElement => {
+export const Behaviour = () => {
   const words = useWords(SEATS_EN, SETTINGS_EN);
   const settings = useSettings();
   const { change } = useSettingsStore();

@@ -1,5 +1,5 @@
 import { useWords } from '@quarterdeck/board-kit';
-import { type ReactElement, useState } from 'react';
+import { useState } from 'react';
 import { offerFile } from '../../browser/offer-file.ts';
 import { useTableList, useTables } from '../../hosts/table-list/table-list-context.tsx';
 import { parseSettings, type Settings } from '../../settings/settings.ts';
@@ -8,7 +8,7 @@ import { SETTINGS_EN } from './en.ts';
 import { SettingRow } from './setting-row.tsx';
 
 /** Forgetting cannot be undone, so the button asks once more in its own words. */
-const Forget = (): ReactElement => {
+const Forget = () => {
   const words = useWords(SETTINGS_EN);
   const store = useSettingsStore();
   const tableList = useTableList();
@@ -46,7 +46,7 @@ type Restoring =
   | { readonly state: 'failed'; readonly why: string };
 
 /** A file that is damaged or foreign says so and changes nothing. */
-const Restore = (): ReactElement => {
+const Restore = () => {
   const words = useWords(SETTINGS_EN);
   const store = useSettingsStore();
   const tableList = useTableList();
@@ -96,7 +96,7 @@ const everything = async (tables: Blob, settings: Settings): Promise<Blob> => {
   });
 };
 
-export const Device = (): ReactElement => {
+export const Device = () => {
   const words = useWords(SETTINGS_EN);
   const store = useSettingsStore();
   const tableList = useTableList();

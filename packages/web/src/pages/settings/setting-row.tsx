@@ -1,4 +1,4 @@
-import type { ReactElement, ReactNode } from 'react';
+import type { ReactNode } from 'react';
 
 type SettingRowProps = {
   readonly title: string;
@@ -8,12 +8,7 @@ type SettingRowProps = {
   readonly children: ReactNode;
 };
 
-export const SettingRow = ({
-  title,
-  hint,
-  beside = false,
-  children,
-}: SettingRowProps): ReactElement => (
+export const SettingRow = ({ title, hint, beside = false, children }: SettingRowProps) => (
   <li className={beside ? 'setting beside' : 'setting'}>
     <span>
       <b>{title}</b>

@@ -1,6 +1,5 @@
 import './settings.css';
 import { useWords } from '@quarterdeck/board-kit';
-import type { ReactElement } from 'react';
 import { KEYS_EN } from '../../controls/en-keys.ts';
 import { Keys } from '../../controls/keys.tsx';
 import { Page } from '../../frame/page.tsx';
@@ -11,7 +10,7 @@ import { Device } from './device.tsx';
 import { SETTINGS_EN } from './en.ts';
 import { WhoYouAre } from './who-you-are.tsx';
 
-export const SettingsPage = (): ReactElement => {
+export const SettingsPage = () => {
   const words = useWords(SETTINGS_EN, KEYS_EN, SEATS_EN);
   return (
     <Page title={words('settings.title')} here={words('settings.title')} className="settings-page">

@@ -1,12 +1,11 @@
 import { useWords } from '@quarterdeck/board-kit';
 import { inked, type SeatColour, Ship, Surface } from '@quarterdeck/board-kit/drawings';
-import type { ReactElement } from 'react';
 import { SETTINGS_EN } from './en.ts';
 
 type SpecimenProps = { readonly colour: SeatColour };
 
 /** The board in small, as these settings show it. */
-export const Specimen = ({ colour }: SpecimenProps): ReactElement => {
+export const Specimen = ({ colour }: SpecimenProps) => {
   const words = useWords(SETTINGS_EN);
   const other: SeatColour = colour === 'purple' ? 'yellow' : 'purple';
   return (

@@ -1,13 +1,13 @@
 import { LANGUAGES, SEAT_COLOURS_EN, useWords } from '@quarterdeck/board-kit';
 import { Emblem, SEAT_COLOURS } from '@quarterdeck/board-kit/drawings';
-import { type ReactElement, useId } from 'react';
+import { useId } from 'react';
 import { Segments } from '../../controls/segments.tsx';
 import { LONGEST_NAME } from '../../settings/settings.ts';
 import { useSettings, useSettingsStore } from '../../settings/settings-context.tsx';
 import { SETTINGS_EN } from './en.ts';
 import { SettingRow } from './setting-row.tsx';
 
-const EmblemPicker = (): ReactElement => {
+const EmblemPicker = () => {
   const words = useWords(SEAT_COLOURS_EN, SETTINGS_EN);
   const name = useId();
   const { emblem } = useSettings();
@@ -36,7 +36,7 @@ const EmblemPicker = (): ReactElement => {
   );
 };
 
-export const WhoYouAre = (): ReactElement => {
+export const WhoYouAre = () => {
   const words = useWords(SEAT_COLOURS_EN, SETTINGS_EN);
   const { name, language } = useSettings();
   const { change } = useSettingsStore();

@@ -1,5 +1,4 @@
 import { engraver, inked, type Point, Rose, tenth } from '@quarterdeck/board-kit/drawings';
-import type { ReactElement } from 'react';
 
 const ROSE: Point = [1318, 40];
 const SECOND: Point = [120, 820];
@@ -26,7 +25,7 @@ const soundings = (): readonly Sounding[] => {
 };
 
 /** The chart under the shelf: rhumb lines, soundings, one great rose. */
-export const Backdrop = (): ReactElement => (
+export const Backdrop = () => (
   <svg
     className="backdrop"
     viewBox="0 0 1440 1000"

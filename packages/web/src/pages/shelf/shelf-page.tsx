@@ -1,5 +1,4 @@
 import { useWords } from '@quarterdeck/board-kit';
-import type { ReactElement } from 'react';
 import { PAGE_EN } from '../../frame/en.ts';
 import { Page } from '../../frame/page.tsx';
 import { SiteLinks } from '../../frame/site-links.tsx';
@@ -9,7 +8,7 @@ import { GameCard } from './game-card.tsx';
 import { Spot } from './spot.tsx';
 import { Ticket, YourTables } from './your-tables.tsx';
 
-const Head = (): ReactElement => {
+const Head = () => {
   const words = useWords(PAGE_EN);
   return (
     <header className="shelf-head">
@@ -19,7 +18,7 @@ const Head = (): ReactElement => {
   );
 };
 
-const Promises = (): ReactElement => {
+const Promises = () => {
   const words = useWords(PAGE_EN);
   return (
     <>
@@ -37,7 +36,7 @@ const Promises = (): ReactElement => {
   );
 };
 
-export const ShelfPage = (): ReactElement => {
+export const ShelfPage = () => {
   const { ids } = useGames();
   const words = useWords(PAGE_EN);
   return (

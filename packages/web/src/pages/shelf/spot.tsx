@@ -1,9 +1,8 @@
 import { inked, Piece, paint, Surface } from '@quarterdeck/board-kit/drawings';
-import type { ReactElement } from 'react';
 
 const AT_SEA = { '--sail': 'var(--paper)', '--hull': '#9a6430', '--flag': 'var(--brass-fill)' };
 
-const Lighthouse = (): ReactElement => (
+const Lighthouse = () => (
   <g {...inked(1.4, 'var(--ink)')}>
     <path d="M220 60L232 34L250 40L262 26L280 44L300 36L330 60Z" fill="var(--land)" />
     <path d="M262 30V10h8v22" fill="var(--paper)" />
@@ -15,7 +14,7 @@ const Lighthouse = (): ReactElement => (
 type SpotProps = { readonly of: 'sea' | 'harbour' | 'empty' };
 
 /** The strip of sea at the foot of a panel. */
-export const Spot = ({ of }: SpotProps): ReactElement => (
+export const Spot = ({ of }: SpotProps) => (
   <svg
     className="spot"
     viewBox="0 -8 360 66"

@@ -16,7 +16,7 @@ const wayTo = ({ id, game, state, isOnline }: TableListItem): Route => {
     : { page: 'table', game, table: id };
 };
 
-const TableRow = ({ table }: { readonly table: TableListItem }): ReactElement => {
+const TableRow = ({ table }: { readonly table: TableListItem }) => {
   const words = useGameWords(PAGE_EN);
   const game = words(`games.${table.game}.title`);
   const isOver = table.state === 'finished' && table.isOnline !== true;
@@ -41,7 +41,7 @@ const TableRow = ({ table }: { readonly table: TableListItem }): ReactElement =>
   );
 };
 
-const ToReplays = (): ReactElement => {
+const ToReplays = () => {
   const words = useWords(PAGE_EN);
   return (
     <Link className="button quiet" to={{ page: 'replays', file: undefined }}>
@@ -52,7 +52,7 @@ const ToReplays = (): ReactElement => {
 
 type TablesProps = { readonly tables: readonly TableListItem[] };
 
-export const TablesPanel = ({ tables }: TablesProps): ReactElement => {
+export const TablesPanel = ({ tables }: TablesProps) => {
   const words = useWords(PAGE_EN);
   return (
     <section className="panel your-tables" aria-labelledby="your-tables">
@@ -77,7 +77,7 @@ export const TablesPanel = ({ tables }: TablesProps): ReactElement => {
   );
 };
 
-export const YourTables = (): ReactElement => <TablesPanel tables={useTables()} />;
+export const YourTables = () => <TablesPanel tables={useTables()} />;
 
 /** The only magenta on the shelf, and only when somebody is asked. */
 export const TicketFor = ({ tables }: TablesProps): ReactElement | undefined => {
@@ -100,4 +100,4 @@ export const TicketFor = ({ tables }: TablesProps): ReactElement | undefined => 
   );
 };
 
-export const Ticket = (): ReactElement => <TicketFor tables={useTables()} />;
+export const Ticket = () => <TicketFor tables={useTables()} />;

@@ -76,7 +76,7 @@ const useOpened = (game: GameOnPage, table: string): Opened => {
   return opened;
 };
 
-const Failed = ({ said }: { readonly said: string }): ReactElement => {
+const Failed = ({ said }: { readonly said: string }) => {
   const words = useWords(PAGE_EN, TABLE_EN);
   return (
     <main id="main" className="lost" tabIndex={-1}>
@@ -96,7 +96,7 @@ type StoredProps = {
   readonly kit: AnyKit;
 };
 
-const StoredTable = ({ id, game, table, kit }: StoredProps): ReactElement => {
+const StoredTable = ({ id, game, table, kit }: StoredProps) => {
   const opened = useOpened(game, table);
   switch (opened.state) {
     case 'coming':
@@ -111,7 +111,7 @@ const StoredTable = ({ id, game, table, kit }: StoredProps): ReactElement => {
 };
 
 /** Sets a table with the settings at hand, and goes there. */
-const QuickTable = ({ game }: { readonly game: GameId }): ReactElement => {
+const QuickTable = ({ game }: { readonly game: GameId }) => {
   const tableList = useTableList();
   const { go } = useNavigation();
   const plan = useQuickPlan(game);

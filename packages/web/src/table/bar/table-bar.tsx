@@ -1,6 +1,5 @@
 import { type Phase, useWords } from '@quarterdeck/board-kit';
 import { Icon } from '@quarterdeck/board-kit/drawings';
-import type { ReactElement } from 'react';
 import { PAGE_EN } from '../../frame/en.ts';
 import { Link } from '../../router/navigation.tsx';
 import { useSettings, useSettingsStore } from '../../settings/settings-context.tsx';
@@ -10,7 +9,7 @@ import { UndoButton } from './undo-button.tsx';
 
 const SOUND_ON = 60;
 
-const SoundButton = (): ReactElement => {
+const SoundButton = () => {
   const words = useWords(PAGE_EN, TABLE_EN);
   const { volume } = useSettings();
   const { change } = useSettingsStore();
@@ -29,7 +28,7 @@ const SoundButton = (): ReactElement => {
   );
 };
 
-const Phases = ({ phases }: { readonly phases: readonly Phase[] }): ReactElement => {
+const Phases = ({ phases }: { readonly phases: readonly Phase[] }) => {
   const words = useWords(PAGE_EN, TABLE_EN);
   return (
     <ol className="phases" aria-label={words('table.bar.phases')}>
@@ -42,7 +41,7 @@ const Phases = ({ phases }: { readonly phases: readonly Phase[] }): ReactElement
   );
 };
 
-const RulesButton = (): ReactElement => {
+const RulesButton = () => {
   const words = useWords(PAGE_EN, TABLE_EN);
   const { panel } = useTable();
   return (
@@ -60,7 +59,7 @@ const RulesButton = (): ReactElement => {
 };
 
 /** Where we are: game, round, phase; and what is always at hand. */
-export const TableBar = (): ReactElement => {
+export const TableBar = () => {
   const words = useWords(PAGE_EN, TABLE_EN);
   const { kit, scene, reader } = useTable();
   const progress = kit.progress?.(scene) ?? {};

@@ -1,12 +1,11 @@
 import { useWords } from '@quarterdeck/board-kit';
 import { at } from '@quarterdeck/kernel';
-import type { ReactElement } from 'react';
 import { useNavigation } from '../../router/navigation.tsx';
 import { TABLE_EN } from '../en.ts';
 import { useTable } from '../state/table-context.tsx';
 
 /** What is wrong with the table itself, in one slim line each; usually nothing. */
-export const TroubleBar = (): ReactElement => {
+export const TroubleBar = () => {
   const words = useWords(TABLE_EN);
   const { snapshot, scene } = useTable();
   const { route } = useNavigation();

@@ -1,6 +1,6 @@
 import { useWords } from '@quarterdeck/board-kit';
 import { Icon } from '@quarterdeck/board-kit/drawings';
-import { type ReactElement, useEffect, useState } from 'react';
+import { useEffect, useState } from 'react';
 import type { Undo } from '../../hosts/host.ts';
 import { TABLE_EN } from '../en.ts';
 import { useTable } from '../state/table-context.tsx';
@@ -32,7 +32,7 @@ const useTakes = (undo: Undo): string | undefined => {
 type UndoButtonProps = { readonly shape: 'sign' | 'named' };
 
 /** Always there: it names what it takes back, or stays dashed with its reason. */
-export const UndoButton = ({ shape }: UndoButtonProps): ReactElement => {
+export const UndoButton = ({ shape }: UndoButtonProps) => {
   const words = useWords(TABLE_EN);
   const { snapshot, commands } = useTable();
   const { undo } = snapshot;

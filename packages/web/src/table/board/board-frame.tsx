@@ -1,6 +1,6 @@
 import { considered, useSelection, useStore, useWords } from '@quarterdeck/board-kit';
 import { Icon } from '@quarterdeck/board-kit/drawings';
-import { type KeyboardEvent, type ReactElement, useDeferredValue, useRef } from 'react';
+import { type KeyboardEvent, useDeferredValue, useRef } from 'react';
 import { TABLE_EN } from '../en.ts';
 import { useTable } from '../state/table-context.tsx';
 import { isArrow, placeTowards } from './arrows.ts';
@@ -24,7 +24,7 @@ const step = (frame: HTMLElement, event: KeyboardEvent): HTMLElement | SVGElemen
 };
 
 /** The drawing from the position alone; what is considered comes as its future. */
-const Drawing = ({ small }: { readonly small: boolean }): ReactElement => {
+const Drawing = ({ small }: { readonly small: boolean }) => {
   const { kit, scene, question, preview } = useTable();
   const offer = useSelection((selection) => considered(question, selection));
   const future = useStore(preview, (now) => now);
@@ -45,7 +45,7 @@ const Drawing = ({ small }: { readonly small: boolean }): ReactElement => {
  */
 const DRAWS_AT_ONCE = typeof document === 'undefined';
 
-export const BoardFrame = ({ small }: { readonly small: boolean }): ReactElement => {
+export const BoardFrame = ({ small }: { readonly small: boolean }) => {
   const words = useWords(TABLE_EN);
   const { kit, panel } = useTable();
   const frame = useRef<HTMLElement>(null);

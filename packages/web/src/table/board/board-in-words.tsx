@@ -1,9 +1,8 @@
 import { type Described, useMark, useOfferWords, useWords } from '@quarterdeck/board-kit';
-import type { ReactElement } from 'react';
 import { TABLE_EN } from '../en.ts';
 import { useTable } from '../state/table-context.tsx';
 
-const Place = ({ place }: { readonly place: Described }): ReactElement => {
+const Place = ({ place }: { readonly place: Described }) => {
   const words = useWords(TABLE_EN);
   const { commands } = useTable();
   const mark = useMark(place.target);
@@ -29,7 +28,7 @@ const Place = ({ place }: { readonly place: Described }): ReactElement => {
 };
 
 /** The board as a text one can walk through: every place, what is there, what it offers. */
-export const BoardInWords = (): ReactElement => {
+export const BoardInWords = () => {
   const { described } = useTable();
   return (
     <ol className="in-words">

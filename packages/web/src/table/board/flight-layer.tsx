@@ -1,5 +1,5 @@
 import { useStore } from '@quarterdeck/board-kit';
-import { type ReactElement, useLayoutEffect, useRef } from 'react';
+import { useLayoutEffect, useRef } from 'react';
 import type { Flight } from '../motion/flights.ts';
 import { useTable } from '../state/table-context.tsx';
 
@@ -31,7 +31,7 @@ const framesOf = ({ family, from, to, draw }: Flight): Keyframe[] => {
   ];
 };
 
-const Flyer = ({ flight }: { readonly flight: Flight }): ReactElement => {
+const Flyer = ({ flight }: { readonly flight: Flight }) => {
   const element = useRef<HTMLDivElement>(null);
   useLayoutEffect(() => {
     const flying = element.current?.animate(framesOf(flight), {
@@ -52,7 +52,7 @@ const Flyer = ({ flight }: { readonly flight: Flight }): ReactElement => {
 /** A gust crosses the whole chart: a few hairlines, one after the other. */
 const GUSTS = [18, 34, 47, 63, 79] as const;
 
-const Gust = (): ReactElement => (
+const Gust = () => (
   <div className="gust">
     {GUSTS.map((top) => (
       <i key={top} style={{ top: `${top}%` }} />
@@ -61,7 +61,7 @@ const Gust = (): ReactElement => (
 );
 
 /** What crosses the page for a moment. The log says the same, so it is for the eyes only. */
-export const FlightLayer = (): ReactElement => {
+export const FlightLayer = () => {
   const { flights } = useTable();
   const flying = useStore(flights, (now) => now);
   return (

@@ -1,7 +1,7 @@
 import { useWords } from '@quarterdeck/board-kit';
 import { Emblem, SeatFlag } from '@quarterdeck/board-kit/drawings';
 import { at, type Seat } from '@quarterdeck/kernel';
-import { type ReactElement, useEffect, useRef } from 'react';
+import { useEffect, useRef } from 'react';
 import type { TableInfo } from '../../hosts/host.ts';
 import { TABLE_EN } from '../en.ts';
 
@@ -14,7 +14,7 @@ type CurtainProps = {
 };
 
 /** Between two people at one screen: nothing of the table is drawn while it hangs. */
-export const Curtain = ({ table, seat, onStay, onCome }: CurtainProps): ReactElement => {
+export const Curtain = ({ table, seat, onStay, onCome }: CurtainProps) => {
   const words = useWords(TABLE_EN);
   const button = useRef<HTMLButtonElement>(null);
   const { name, colour } = at(table.seats, seat);

@@ -1,6 +1,6 @@
 import { useWords } from '@quarterdeck/board-kit';
 import { Icon } from '@quarterdeck/board-kit/drawings';
-import { type ReactElement, useState } from 'react';
+import { useState } from 'react';
 import type { GameId } from '../../games/games.ts';
 import { useGames } from '../../games/games-context.tsx';
 import { useLoadHost } from '../../hosts/host-context.tsx';
@@ -9,7 +9,7 @@ import { TABLE_EN } from '../en.ts';
 import { useTable } from '../state/table-context.tsx';
 
 /** Plays the match again from the revealed seed and says what came of it. */
-const VerifyButton = ({ onSaid }: { readonly onSaid: (said: string) => void }): ReactElement => {
+const VerifyButton = ({ onSaid }: { readonly onSaid: (said: string) => void }) => {
   const words = useWords(TABLE_EN);
   const { open } = useTable();
   const [busy, setBusy] = useState(false);
@@ -41,7 +41,7 @@ const VerifyButton = ({ onSaid }: { readonly onSaid: (said: string) => void }): 
 type KeepProps = { readonly game: GameId; readonly onSaid: (said: string) => void };
 
 /** A match of a server is kept on this device first: it can be watched without the server then. */
-const KeptReplay = ({ game, onSaid }: KeepProps): ReactElement => {
+const KeptReplay = ({ game, onSaid }: KeepProps) => {
   const words = useWords(TABLE_EN);
   const { open } = useTable();
   const { go } = useNavigation();
@@ -61,7 +61,7 @@ const KeptReplay = ({ game, onSaid }: KeepProps): ReactElement => {
 };
 
 /** Replay, again, and whether the dice were honest. */
-export const EndActions = (): ReactElement => {
+export const EndActions = () => {
   const words = useWords(TABLE_EN);
   const { open, snapshot } = useTable();
   const { route, go } = useNavigation();

@@ -1,7 +1,7 @@
 import { ClauseLink, joinList, useLanguage, useWords } from '@quarterdeck/board-kit';
 import { HoistedFlag } from '@quarterdeck/board-kit/drawings';
 import { at, type Outcome } from '@quarterdeck/kernel';
-import { type ReactElement, useEffect, useRef } from 'react';
+import { useEffect, useRef } from 'react';
 import { BoardFrame } from '../board/board-frame.tsx';
 import { TABLE_EN } from '../en.ts';
 import type { Layout } from '../layout/use-layout.ts';
@@ -11,7 +11,7 @@ import { ScoreChart } from './score-chart.tsx';
 import { winnersOf } from './score-sheet.ts';
 import { ScoreTable } from './score-table.tsx';
 
-const Result = ({ outcome }: { readonly outcome: Outcome }): ReactElement => {
+const Result = ({ outcome }: { readonly outcome: Outcome }) => {
   const words = useWords(TABLE_EN);
   const language = useLanguage();
   const { scene } = useTable();
@@ -47,7 +47,7 @@ const Result = ({ outcome }: { readonly outcome: Outcome }): ReactElement => {
 type EndPageProps = { readonly outcome: Outcome; readonly layout: Layout };
 
 /** The board stays; beside it the flag, the result in words, and every point with its clause. */
-export const EndPage = ({ outcome, layout }: EndPageProps): ReactElement => (
+export const EndPage = ({ outcome, layout }: EndPageProps) => (
   <div className="end-page">
     <div className="end-left">
       <Result outcome={outcome} />

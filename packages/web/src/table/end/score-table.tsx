@@ -1,12 +1,11 @@
 import { ClauseLink, useWords } from '@quarterdeck/board-kit';
 import { Emblem } from '@quarterdeck/board-kit/drawings';
 import { at, type Outcome } from '@quarterdeck/kernel';
-import type { ReactElement } from 'react';
 import { TABLE_EN } from '../en.ts';
 import { useTable } from '../state/table-context.tsx';
 import { placesOf, type SheetCell, type SheetRow, sheetRows } from './score-sheet.ts';
 
-const Cell = ({ cell }: { readonly cell: SheetCell | undefined }): ReactElement => {
+const Cell = ({ cell }: { readonly cell: SheetCell | undefined }) => {
   if (cell === undefined) return <span aria-hidden="true">–</span>;
   return (
     <>
@@ -26,7 +25,7 @@ const plainly = (line: string): string => {
 
 type RowProps = { readonly row: SheetRow; readonly outcome: Outcome };
 
-const Row = ({ row, outcome }: RowProps): ReactElement => {
+const Row = ({ row, outcome }: RowProps) => {
   const { kit, scene } = useTable();
   const { label, icon } = kit.scoreRow?.(scene, row.sample) ?? { label: plainly(row.line) };
   return (
@@ -47,7 +46,7 @@ const Row = ({ row, outcome }: RowProps): ReactElement => {
   );
 };
 
-const Heads = ({ outcome }: { readonly outcome: Outcome }): ReactElement => {
+const Heads = ({ outcome }: { readonly outcome: Outcome }) => {
   const words = useWords(TABLE_EN);
   const { kit, scene } = useTable();
   return (
@@ -69,7 +68,7 @@ const Heads = ({ outcome }: { readonly outcome: Outcome }): ReactElement => {
 };
 
 /** One row for each kind of points, one column for each captain, best first. */
-export const ScoreTable = ({ outcome }: { readonly outcome: Outcome }): ReactElement => {
+export const ScoreTable = ({ outcome }: { readonly outcome: Outcome }) => {
   const words = useWords(TABLE_EN);
   return (
     <div className="score-table panel">

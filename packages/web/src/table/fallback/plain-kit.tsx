@@ -11,7 +11,6 @@ import {
 } from '@quarterdeck/board-kit';
 import { at } from '@quarterdeck/kernel';
 import type { ErasedKinds, GameModule } from '@quarterdeck/kernel/engine';
-import type { ReactElement } from 'react';
 import { TABLE_EN } from '../en.ts';
 import { fieldsOf, textOf } from './describe-value.ts';
 
@@ -46,7 +45,7 @@ const describe = (scene: AnyScene): readonly Described[] => {
   return [...about, ...captains];
 };
 
-const PlainBoard = ({ scene }: BoardProps<ErasedKinds, string>): ReactElement => {
+const PlainBoard = ({ scene }: BoardProps<ErasedKinds, string>) => {
   const words = useWords(TABLE_EN);
   return (
     <div className="plain-board panel">
@@ -64,7 +63,7 @@ const PlainBoard = ({ scene }: BoardProps<ErasedKinds, string>): ReactElement =>
   );
 };
 
-const PlainMat = ({ scene, seat }: SeatProps<ErasedKinds, string>): ReactElement => (
+const PlainMat = ({ scene, seat }: SeatProps<ErasedKinds, string>) => (
   <>
     <MatHead seat={seat} title={at(scene.seats, seat).name} />
     <dl className="plain-mat">

@@ -1,6 +1,6 @@
 import { useWords } from '@quarterdeck/board-kit';
 import { Icon, type InterfaceSign } from '@quarterdeck/board-kit/drawings';
-import { type PointerEvent, type ReactElement, useRef, useState } from 'react';
+import { type PointerEvent, useRef, useState } from 'react';
 import { BoardFrame } from '../board/board-frame.tsx';
 import { TABLE_EN } from '../en.ts';
 import { LogPanel } from '../log/log-panel.tsx';
@@ -24,7 +24,7 @@ const SIGN_OF: Readonly<Record<PhoneView, InterfaceSign>> = {
 
 type TabBarProps = { readonly view: PhoneView; readonly onChoose: (view: PhoneView) => void };
 
-const TabBar = ({ view, onChoose }: TabBarProps): ReactElement => {
+const TabBar = ({ view, onChoose }: TabBarProps) => {
   const words = useWords(TABLE_EN);
   return (
     <nav className="tab-bar" aria-label={words('table.areas.views')}>
@@ -43,14 +43,14 @@ const TabBar = ({ view, onChoose }: TabBarProps): ReactElement => {
   );
 };
 
-const Chart = (): ReactElement => (
+const Chart = () => (
   <>
     <BoardFrame small />
     <OwnRow />
   </>
 );
 
-const Fleet = (): ReactElement => (
+const Fleet = () => (
   <div className="phone-page">
     <Seats />
     <OwnMat />
@@ -58,7 +58,7 @@ const Fleet = (): ReactElement => (
   </div>
 );
 
-const Supply = (): ReactElement => (
+const Supply = () => (
   <div className="phone-page">
     <Shared />
     <Side />
@@ -95,7 +95,7 @@ const useDrag = ({ isPeeking, onToggle }: SheetProps) => {
 };
 
 /** Question and button alone, or the whole prompt; the handle goes from one to the other. */
-const PromptSheet = ({ isPeeking, onToggle }: SheetProps): ReactElement => {
+const PromptSheet = ({ isPeeking, onToggle }: SheetProps) => {
   const words = useWords(TABLE_EN);
   return (
     <div className="prompt-sheet" data-peek={isPeeking ? '' : undefined}>
@@ -112,7 +112,7 @@ const PromptSheet = ({ isPeeking, onToggle }: SheetProps): ReactElement => {
 };
 
 /** Phone: the chart at full width, and everything to answer within reach of a thumb. */
-export const PhoneTable = (): ReactElement => {
+export const PhoneTable = () => {
   const { panel } = useTable();
   const [view, setView] = useState<PhoneView>('chart');
   const [peek, setPeek] = useState(() => window.matchMedia(LowScreen).matches);

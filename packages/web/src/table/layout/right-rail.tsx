@@ -1,5 +1,5 @@
 import { useWords } from '@quarterdeck/board-kit';
-import { type ReactElement, useState } from 'react';
+import { useState } from 'react';
 import { TABLE_EN } from '../en.ts';
 import { LogLines } from '../log/log-line.tsx';
 import { LogPanel } from '../log/log-panel.tsx';
@@ -11,7 +11,7 @@ import type { Layout } from './use-layout.ts';
 import { type Room, useRoom } from './use-room.ts';
 
 /** Where there is no room for a log: the last thing that happened. */
-const LastLine = (): ReactElement => {
+const LastLine = () => {
   const words = useWords(TABLE_EN);
   const line = useTurns().at(-1)?.lines.at(-1);
   const { panel } = useTable();
@@ -33,7 +33,7 @@ const LastLine = (): ReactElement => {
 const TABS = ['mat', 'log'] as const;
 
 /** One at a time, where the prompt needs the room. */
-const MatOrLog = (): ReactElement => {
+const MatOrLog = () => {
   const words = useWords(TABLE_EN);
   const { scene } = useTable();
   const [shown, setShown] = useState<(typeof TABS)[number]>('mat');
@@ -58,7 +58,7 @@ const MatOrLog = (): ReactElement => {
 };
 
 /** No room at all: mat and log come over the table when they are wanted. */
-const MatAndLogButtons = (): ReactElement => {
+const MatAndLogButtons = () => {
   const words = useWords(TABLE_EN);
   const { scene, panel } = useTable();
   const { me } = scene;
@@ -98,7 +98,7 @@ const Below = ({ layout, room }: { readonly layout: Layout; readonly room: Room 
 };
 
 /** The right side: what you are asked, what you have, what happened. */
-export const RightRail = ({ layout }: { readonly layout: Layout }): ReactElement => {
+export const RightRail = ({ layout }: { readonly layout: Layout }) => {
   const words = useWords(TABLE_EN);
   const { rail, room } = useRoom();
   return (

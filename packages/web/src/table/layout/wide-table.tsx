@@ -37,7 +37,7 @@ export const Side = (): ReactElement | undefined => {
 const CROWD = 5;
 
 /** Desktop and tablet: fleet, chart and quarterdeck beside or under one another. Nothing scrolls. */
-export const WideTable = ({ layout }: { readonly layout: Layout }): ReactElement => {
+export const WideTable = ({ layout }: { readonly layout: Layout }) => {
   const words = useWords(TABLE_EN);
   const { scene } = useTable();
   return (

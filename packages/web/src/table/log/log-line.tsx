@@ -79,7 +79,7 @@ type LogLinesProps = {
 };
 
 /** The lines of a list, each drawn when it is new and not again. */
-export const LogLines = ({ lines, isRoving }: LogLinesProps): ReactElement => {
+export const LogLines = ({ lines, isRoving }: LogLinesProps) => {
   const { scene, snapshot } = useTable();
   const hands = useLogHands();
   return (

@@ -7,7 +7,7 @@ import { TABLE_EN } from '../en.ts';
 import { NO_PANEL } from '../state/panels.ts';
 import { useTable } from '../state/table-context.tsx';
 
-const Drawn = ({ seat }: { readonly seat: Seat }): ReactElement => {
+const Drawn = ({ seat }: { readonly seat: Seat }) => {
   const { kit, scene, question, preview } = useTable();
   const key = useSelection((selection) => considered(question, selection)?.key);
   const future = useStore(preview, (now) => now);
@@ -58,7 +58,7 @@ export const OwnRow = (): ReactElement | undefined => {
 };
 
 /** Any captain's mat, one click away; from there to the next. */
-export const MatDialog = ({ seat }: { readonly seat: Seat }): ReactElement => {
+export const MatDialog = ({ seat }: { readonly seat: Seat }) => {
   const words = useWords(TABLE_EN);
   const { scene, panel } = useTable();
   const face = at(scene.seats, seat);

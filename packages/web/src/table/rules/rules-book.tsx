@@ -38,7 +38,7 @@ const useStayInside = (): ((event: MouseEvent) => void) => {
   };
 };
 
-const Book = ({ game, ledger, clause }: BookProps): ReactElement => {
+const Book = ({ game, ledger, clause }: BookProps) => {
   const words = useWords(RULEBOOK_EN);
   const [wanted, setWanted] = useState('');
   const [chosen, setChosen] = useState<{ readonly chapter: Chapter; readonly at: typeof clause }>();
@@ -96,7 +96,7 @@ const Fetched = ({ game, clause }: FetchedProps): ReactElement | undefined => {
 type RulesBookProps = { readonly game: string; readonly clause: string | undefined };
 
 /** The game's book, fetched when it is first opened. */
-export const RulesBook = ({ game, clause }: RulesBookProps): ReactElement => {
+export const RulesBook = ({ game, clause }: RulesBookProps) => {
   const words = useWords(RULEBOOK_EN);
   return useBoard(game)?.ledger !== undefined ? (
     <Fetched game={game} clause={clause} />

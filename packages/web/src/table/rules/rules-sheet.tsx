@@ -1,5 +1,5 @@
 import { useWords } from '@quarterdeck/board-kit';
-import { lazy, type ReactElement, Suspense } from 'react';
+import { lazy, Suspense } from 'react';
 import { Dialog } from '../../controls/dialog.tsx';
 import { TABLE_EN } from '../en.ts';
 import { NO_PANEL } from '../state/panels.ts';
@@ -11,7 +11,7 @@ const RulesBook = lazy(() =>
 );
 
 /** The rulebook from the right, open at a clause. */
-export const RulesSheet = ({ clause }: { readonly clause: string | undefined }): ReactElement => {
+export const RulesSheet = ({ clause }: { readonly clause: string | undefined }) => {
   const words = useWords(TABLE_EN);
   const { snapshot, panel } = useTable();
   return (

@@ -1,8 +1,7 @@
 import type { Figure } from '@quarterdeck/board-kit';
-import type { ReactElement } from 'react';
 
 /** A number with its sign; the whole of it is said in words. */
-export const FigureItem = ({ figure }: { readonly figure: Figure }): ReactElement => (
+export const FigureItem = ({ figure }: { readonly figure: Figure }) => (
   <span className="figure-item" title={figure.label}>
     <span aria-hidden="true">{figure.icon}</span>
     <b className="figures" aria-hidden="true">
@@ -14,7 +13,7 @@ export const FigureItem = ({ figure }: { readonly figure: Figure }): ReactElemen
 
 const MOST_FIGURES = 3;
 
-export const Figures = ({ figures }: { readonly figures: readonly Figure[] }): ReactElement => (
+export const Figures = ({ figures }: { readonly figures: readonly Figure[] }) => (
   <>
     {figures.slice(0, MOST_FIGURES).map((figure) => (
       <FigureItem key={figure.label} figure={figure} />

@@ -1,6 +1,5 @@
 import { type SeatFace, type SeatSummary, seatTarget, useWords } from '@quarterdeck/board-kit';
 import { Emblem } from '@quarterdeck/board-kit/drawings';
-import type { ReactElement } from 'react';
 import { TABLE_EN } from '../en.ts';
 import { useTable } from '../state/table-context.tsx';
 import { Figures } from './figures.tsx';
@@ -23,7 +22,7 @@ const useRole = ({ who, isMe }: SeatFace, { role }: SeatSummary): string => {
   return [kind, role].filter((part) => part !== undefined).join(', ');
 };
 
-const Head = ({ face, summary, state }: HeadProps): ReactElement => {
+const Head = ({ face, summary, state }: HeadProps) => {
   const words = useWords(TABLE_EN);
   const role = useRole(face, summary);
   return (
@@ -51,7 +50,7 @@ const edgeOf = (state: SeatState): string => {
 };
 
 /** A captain as everybody sees them; a click shows the whole mat. */
-export const SeatCard = ({ face }: { readonly face: SeatFace }): ReactElement => {
+export const SeatCard = ({ face }: { readonly face: SeatFace }) => {
   const words = useWords(TABLE_EN);
   const { kit, scene, snapshot, panel } = useTable();
   const summary = kit.summary(scene, face.seat);

@@ -1,6 +1,5 @@
 import { type SeatFace, seatTarget, useWords } from '@quarterdeck/board-kit';
 import { Emblem, Icon } from '@quarterdeck/board-kit/drawings';
-import type { ReactElement } from 'react';
 import { TABLE_EN } from '../en.ts';
 import { useTable } from '../state/table-context.tsx';
 import { FigureItem } from './figures.tsx';
@@ -8,7 +7,7 @@ import { SeatCard } from './seat-card.tsx';
 import { facesInOrder, stateOf } from './seat-state.ts';
 
 /** All captains, in turn order from whoever looks. */
-export const Seats = (): ReactElement => {
+export const Seats = () => {
   const { scene } = useTable();
   return (
     <ul className="seats">
@@ -20,7 +19,7 @@ export const Seats = (): ReactElement => {
 };
 
 /** On a phone: emblem and the number that matters; the seal sits on the corner. */
-const SeatChip = ({ face }: { readonly face: SeatFace }): ReactElement => {
+const SeatChip = ({ face }: { readonly face: SeatFace }) => {
   const words = useWords(TABLE_EN);
   const { kit, scene, snapshot, panel } = useTable();
   const state = stateOf(scene, snapshot, face);
@@ -52,7 +51,7 @@ const SeatChip = ({ face }: { readonly face: SeatFace }): ReactElement => {
   );
 };
 
-export const SeatStrip = (): ReactElement => {
+export const SeatStrip = () => {
   const words = useWords(TABLE_EN);
   const { scene } = useTable();
   return (

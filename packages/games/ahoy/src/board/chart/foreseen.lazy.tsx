@@ -17,7 +17,7 @@ import type { AhoyScene } from '../scene.ts';
 type GhostProps = Spot & { readonly scene: AhoyScene; readonly figure: FigureId };
 
 /** A figure where it would go. */
-const GhostFigure = ({ scene, figure, x, y }: GhostProps): ReactElement => {
+const GhostFigure = ({ scene, figure, x, y }: GhostProps) => {
   const { seat, kind } = at(scene.view.state.figures, figure);
   return (
     <g opacity=".6" {...ARIA_HIDDEN}>
@@ -33,7 +33,7 @@ const GhostFigure = ({ scene, figure, x, y }: GhostProps): ReactElement => {
 };
 
 /** A tile of which nobody knows what it shows. */
-const UnknownTile = ({ cell }: { readonly cell: Cell }): ReactElement => {
+const UnknownTile = ({ cell }: { readonly cell: Cell }) => {
   const { x, y } = cornerOf(cell);
   return (
     <g transform={`translate(${x} ${y})`} {...ARIA_HIDDEN}>
@@ -90,7 +90,7 @@ const Sailed = ({
   readonly figure: FigureId;
   readonly goal: Cell;
   readonly isUnknown: boolean;
-}): ReactElement => {
+}) => {
   const moored = mooringOf(scene.view.state, figure, scene.me);
   const corner = cornerOf(goal);
   return (

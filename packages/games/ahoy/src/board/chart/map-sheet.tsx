@@ -1,5 +1,5 @@
 import { inked, Neatline, Rose } from '@quarterdeck/board-kit/drawings';
-import type { ReactElement, ReactNode } from 'react';
+import type { ReactNode } from 'react';
 import { type Box, SPACE } from '../places/metrics.ts';
 
 const edgeOf = ({ x, y, columns, rows }: Box) => ({
@@ -32,11 +32,7 @@ const gridOf = ({ x, y, columns, rows }: Box): string => {
 type Uncharted = { readonly x: number; readonly y: number };
 
 /** A quiet rose where nobody has been; the word stands where there is room for it. */
-export const UnchartedRose = ({
-  x,
-  y,
-  word,
-}: Uncharted & { readonly word: string }): ReactElement => (
+export const UnchartedRose = ({ x, y, word }: Uncharted & { readonly word: string }) => (
   <g className="uncharted">
     <g opacity=".55">
       <Rose
@@ -72,7 +68,7 @@ type CoordinatesProps = {
   readonly rowName: (y: number) => string;
 };
 
-const Coordinates = ({ box, margin, columnName, rowName }: CoordinatesProps): ReactElement => {
+const Coordinates = ({ box, margin, columnName, rowName }: CoordinatesProps) => {
   const { x, y, width, height } = edgeOf(box);
   const middle = (NEATLINE + margin) / 2;
   const columns = Array.from({ length: box.columns }, (_, i) => box.x + i);
@@ -106,7 +102,7 @@ const Coordinates = ({ box, margin, columnName, rowName }: CoordinatesProps): Re
 type SheetProps = CoordinatesProps & { readonly children: ReactNode };
 
 /** Paper, uncharted grid, neatline, letters and figures; the regions are its children. */
-export const MapSheet = ({ children, ...named }: SheetProps): ReactElement => {
+export const MapSheet = ({ children, ...named }: SheetProps) => {
   const edge = edgeOf(named.box);
   const { margin } = named;
   const isBare = margin < NEATLINE;

@@ -7,7 +7,7 @@ import {
   type KeyOf,
 } from '@quarterdeck/board-kit';
 import { Course, DARK_INK, Die, inked, seatFill, seatInk } from '@quarterdeck/board-kit/drawings';
-import type { ReactElement, ReactNode } from 'react';
+import type { ReactNode } from 'react';
 import { Comrades, FigureDrawn } from '../pieces/figures.tsx';
 import { RegionTile } from '../pieces/region-tile.tsx';
 import { RewardSign } from '../pieces/rewards-grid.lazy.tsx';
@@ -18,9 +18,7 @@ import { AhoySprite } from '../signs/sprite.tsx';
 import { Piece } from '../signs/symbol.ts';
 import { AHOY_EXAMPLES_EN } from './en-examples.ts';
 
-const Figure = (props: ExampleStripProps): ReactElement => (
-  <ExampleStrip ground="var(--paper-2)" {...props} />
-);
+const Figure = (props: ExampleStripProps) => <ExampleStrip ground="var(--paper-2)" {...props} />;
 
 type AtProps = { readonly x: number; readonly y?: number; readonly scale: number };
 
@@ -61,13 +59,7 @@ const PARROT: TileFace = {
   bars: [{ from: { column: 0, row: 1 }, to: { column: 1, row: 1 } }],
 };
 
-const OpenSpace = ({
-  x,
-  space,
-}: {
-  readonly x: number;
-  readonly space: SpaceFace;
-}): ReactElement => (
+const OpenSpace = ({ x, space }: { readonly x: number; readonly space: SpaceFace }) => (
   <g transform={`translate(${x} 0)`}>
     <Space face={space} suit="tree" words={`${x}`} />
     <rect width={SPACE} height={SPACE} fill="none" {...inked(2.4, 'var(--ink)')} />
@@ -75,7 +67,7 @@ const OpenSpace = ({
 );
 
 /** AH-080 to AH-085 */
-const Exploring = (): ReactElement => (
+const Exploring = () => (
   <Figure height={170}>
     <At x={20} y={8} scale={0.66}>
       <RegionTile {...SWORD} />
@@ -98,7 +90,7 @@ const Exploring = (): ReactElement => (
 );
 
 /** AH-100 */
-const CarriedToHarbor = (): ReactElement => (
+const CarriedToHarbor = () => (
   <Figure height={130}>
     <At x={12} y={8} scale={0.98}>
       <OpenSpace x={0} space={face('open')} />
@@ -115,7 +107,7 @@ const CarriedToHarbor = (): ReactElement => (
 );
 
 /** AH-107 */
-const TwoWrecks = (): ReactElement => (
+const TwoWrecks = () => (
   <Figure height={130}>
     <At x={12} y={8} scale={0.98}>
       <OpenSpace x={0} space={face('open')} />
@@ -137,7 +129,7 @@ const Figures = ({ x, children }: { readonly x: number; readonly children: strin
 );
 
 /** AH-125 */
-const LoweredCannons = (): ReactElement => (
+const LoweredCannons = () => (
   <Figure height={120}>
     <FigureDrawn kind="flagship" colour="yellow" x={14} y={22} size={76} isLoaded />
     <Die x={100} y={14} size={34} value={4} fill={seatFill('yellow')} pip={seatInk('yellow')} />
@@ -152,7 +144,7 @@ const LoweredCannons = (): ReactElement => (
 );
 
 /** AH-237 */
-const Control = (): ReactElement => (
+const Control = () => (
   <Figure height={140}>
     <At x={20} y={6} scale={1.1}>
       <OpenSpace x={0} space={face('open')} />
@@ -169,7 +161,7 @@ const Control = (): ReactElement => (
 );
 
 /** AH-231: the four rewards next to the middle. */
-const FirstReward = (): ReactElement => (
+const FirstReward = () => (
   <Figure height={176}>
     {(
       [
@@ -191,7 +183,7 @@ const FirstReward = (): ReactElement => (
 );
 
 /** AH-056 */
-const TurnedDie = (): ReactElement => (
+const TurnedDie = () => (
   <Figure height={80}>
     <Die x={110} y={20} size={42} value={6} fill={seatFill('red')} pip={seatInk('red')} />
     <Piece name="coin" x={170} y={26} size={32} colours={DARK_INK} />

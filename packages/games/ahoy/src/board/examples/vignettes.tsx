@@ -12,11 +12,10 @@ import {
   VignetteSea,
   Waterlined,
 } from '@quarterdeck/board-kit/drawings';
-import type { ReactElement } from 'react';
 import { AhoySprite } from '../signs/sprite.tsx';
 import { Piece } from '../signs/symbol.ts';
 
-const Roll = (): ReactElement => (
+const Roll = () => (
   <Vignette>
     <Die x={30} y={38} size={38} value={5} turn={-12} />
     <Die x={78} y={22} size={38} value={2} turn={8} />
@@ -27,7 +26,7 @@ const Roll = (): ReactElement => (
 
 const BOXES = [16, 84, 152] as const;
 
-const PlaceTwo = (): ReactElement => (
+const PlaceTwo = () => (
   <Vignette>
     {BOXES.map((x) => (
       <g key={x} {...inked(2)}>
@@ -43,7 +42,7 @@ const PlaceTwo = (): ReactElement => (
 
 const island = coastline({ cx: 160, cy: 54, rx: 34, ry: 30, rough: 0.6 }, 'new region');
 
-const SailAndExplore = (): ReactElement => (
+const SailAndExplore = () => (
   <Vignette>
     <VignetteSea />
     <rect
@@ -66,7 +65,7 @@ const SailAndExplore = (): ReactElement => (
 
 const home = coastline({ cx: 104, cy: 62, rx: 78, ry: 40, rough: 0.5 }, 'home region');
 
-const HoldOrDeliver = (): ReactElement => (
+const HoldOrDeliver = () => (
   <Vignette>
     <Waterlined coast={home} gap={4} edge="#12283b" />
     <Piece name="stronghold" x={44} y={26} size={50} colours={darkSail('var(--seat-blue)')} />

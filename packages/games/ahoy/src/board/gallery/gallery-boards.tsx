@@ -1,5 +1,4 @@
 import type { SeatColour } from '@quarterdeck/board-kit/drawings';
-import type { ReactElement } from 'react';
 import type { Action } from '../../index.ts';
 import { ActionBox } from '../pieces/action-box.tsx';
 import { type Accepts, SlotBox } from '../pieces/slot-box.tsx';
@@ -36,7 +35,7 @@ type BoardProps = {
 const keyed = <T,>(items: readonly T[]) => items.map((item, i) => ({ item, key: `${i}` }));
 
 /** A player board, printed at full width and shown as small as it is wanted. */
-const PrintedBoard = ({ width, board, actions, even }: BoardProps): ReactElement => (
+const PrintedBoard = ({ width, board, actions, even }: BoardProps) => (
   <span className="printed-board" style={{ width, height: width * 0.62 }}>
     <span style={{ scale: `${width / 340}` }}>
       <ul className="action-boxes">

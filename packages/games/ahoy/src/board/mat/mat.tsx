@@ -1,6 +1,6 @@
 import { MatHead } from '@quarterdeck/board-kit';
 import { at } from '@quarterdeck/kernel';
-import { lazy, type ReactElement, Suspense } from 'react';
+import { lazy, Suspense } from 'react';
 import { FactionFigures } from '../pieces/faction-figures.tsx';
 import type { AhoySeatProps } from '../scene.ts';
 import { ActionBoxes } from './action-boxes.tsx';
@@ -18,7 +18,7 @@ const SmugglerHold = lazy(async () => ({
 const SLOT = 36;
 
 /** A faction's board: dice, actions with their slots, Crew, and what only this faction has. */
-export const FactionMat = ({ scene, seat, preview }: AhoySeatProps): ReactElement => {
+export const FactionMat = ({ scene, seat, preview }: AhoySeatProps) => {
   const g = scene.view.state;
   const { faction } = at(g.mats, seat);
   const smuggler = g.smugglers.find((one) => one.seat === seat);

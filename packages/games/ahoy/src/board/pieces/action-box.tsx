@@ -1,4 +1,4 @@
-import type { ReactElement, ReactNode } from 'react';
+import type { ReactNode } from 'react';
 
 type BoxProps = {
   readonly name: string;
@@ -7,7 +7,7 @@ type BoxProps = {
   readonly children: ReactNode;
 };
 
-export const ActionBox = ({ name, title, count, children }: BoxProps): ReactElement => (
+export const ActionBox = ({ name, title, count, children }: BoxProps) => (
   <li className="action-box" title={title} style={{ flexGrow: count }}>
     <b>{name}</b>
     <span className="slots">{children}</span>

@@ -1,12 +1,12 @@
 import { DARK_INK } from '@quarterdeck/board-kit/drawings';
-import type { ReactElement, ReactNode } from 'react';
+import type { ReactNode } from 'react';
 import type { Suit } from '../../index.ts';
 import { Icon } from '../signs/symbol.ts';
 import { SUIT_COLOUR, SUIT_SIGN } from './faces.ts';
 
 type SuitIconProps = { readonly suit: Suit; readonly size: number };
 
-export const SuitIcon = ({ suit, size }: SuitIconProps): ReactElement => (
+export const SuitIcon = ({ suit, size }: SuitIconProps) => (
   <Icon name={SUIT_SIGN[suit]} size={size} colours={{ '--suit': SUIT_COLOUR[suit] }} />
 );
 
@@ -38,7 +38,7 @@ const Price = ({ cost }: Pick<MarketFace, 'cost'>): ReactNode =>
 type MarketCardProps = { readonly face: MarketFace; readonly words: CardWords };
 
 /** A card of the Market: Crew above, Cargo below. */
-export const MarketCard = ({ face, words }: MarketCardProps): ReactElement => (
+export const MarketCard = ({ face, words }: MarketCardProps) => (
   <>
     <span className="market-suit">
       <SuitIcon suit={face.suit} size={40} />
@@ -61,7 +61,7 @@ export const MarketCard = ({ face, words }: MarketCardProps): ReactElement => (
 type DeckProps = { readonly children: ReactNode };
 
 /** Face down always looks the same; how many are left stands on it. */
-export const DeckBack = ({ children }: DeckProps): ReactElement => (
+export const DeckBack = ({ children }: DeckProps) => (
   <span className="deck-back">
     <Icon name="em-anchor" size={24} />
     <span>{children}</span>

@@ -1,5 +1,4 @@
 import { Die, type SeatColour, seatFill, seatInk } from '@quarterdeck/board-kit/drawings';
-import type { ReactElement } from 'react';
 import { pips } from './faces.ts';
 
 type DieFaceProps = {
@@ -11,7 +10,7 @@ type DieFaceProps = {
 };
 
 /** A die among words; the words beside it say its value. */
-export const DieFace = ({ value, size, colour }: DieFaceProps): ReactElement => (
+export const DieFace = ({ value, size, colour }: DieFaceProps) => (
   <svg className="icon die-face" width={size} height={size} viewBox="0 0 40 40" aria-hidden="true">
     <Die
       x={2}

@@ -1,5 +1,4 @@
 import { Emblem, type SeatColour } from '@quarterdeck/board-kit/drawings';
-import type { ReactElement } from 'react';
 
 type Marker = { readonly colour: SeatColour; readonly fame: number };
 
@@ -23,7 +22,7 @@ const placed = (markers: readonly Marker[]) => {
 };
 
 /** A ruler from nothing to the last figure printed; the end of the game is a notch of brass. */
-export const FameRuler = ({ markers, most, end }: FameRulerProps): ReactElement => {
+export const FameRuler = ({ markers, most, end }: FameRulerProps) => {
   const at = (fame: number): string => `${(Math.min(fame, most) / most) * 100}%`;
   const tens = Array.from({ length: Math.floor(most / 10) + 1 }, (_, i) => i * 10);
   return (

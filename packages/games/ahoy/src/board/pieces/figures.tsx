@@ -6,7 +6,6 @@ import {
   type ShipKind,
   seatFill,
 } from '@quarterdeck/board-kit/drawings';
-import type { ReactElement } from 'react';
 import { Piece } from '../signs/symbol.ts';
 
 export type FigureKind = 'flagship' | 'patrol' | 'stronghold' | 'cutter' | 'gunship';
@@ -29,7 +28,7 @@ type FigureProps = {
 };
 
 /** A burning match, from the upper left of its ship. */
-const Match = ({ x, y, size }: Omit<FigureProps, 'kind' | 'colour'>): ReactElement => (
+const Match = ({ x, y, size }: Omit<FigureProps, 'kind' | 'colour'>) => (
   <g
     className="lit-match"
     transform={`translate(${x + size * 0.02} ${y + size * 0.5}) scale(${size / 80})`}
@@ -45,14 +44,7 @@ const Match = ({ x, y, size }: Omit<FigureProps, 'kind' | 'colour'>): ReactEleme
   </g>
 );
 
-export const FigureDrawn = ({
-  kind,
-  colour,
-  x,
-  y,
-  size,
-  isLoaded = false,
-}: FigureProps): ReactElement => {
+export const FigureDrawn = ({ kind, colour, x, y, size, isLoaded = false }: FigureProps) => {
   const hull = HULL[kind];
   return (
     <>
@@ -75,7 +67,7 @@ const SHELL = 27;
 const MOST_SHELLS = 4;
 
 /** Comrades on an Island, from the left. */
-export const Comrades = ({ count, x, y }: ComradesProps): ReactElement => {
+export const Comrades = ({ count, x, y }: ComradesProps) => {
   const shells = count > MOST_SHELLS ? [0] : Array.from({ length: count }, (_, i) => i);
   return (
     <g className="piece">
@@ -95,7 +87,7 @@ export const Comrades = ({ count, x, y }: ComradesProps): ReactElement => {
 };
 
 /** How many of a kind stand in one place. */
-export const CountDisc = ({ count, x, y }: ComradesProps): ReactElement => (
+export const CountDisc = ({ count, x, y }: ComradesProps) => (
   <g className="count-disc">
     <circle cx={x} cy={y} r="11" fill="var(--bone)" {...inked(1.8)} />
     <text x={x} y={y + 5.5} fontSize="16" fontWeight="700" textAnchor="middle" fill="#12283b">

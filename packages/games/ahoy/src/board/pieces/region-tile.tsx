@@ -1,12 +1,11 @@
 import { inked } from '@quarterdeck/board-kit/drawings';
-import type { ReactElement } from 'react';
 import { REGION, SPACE } from '../places/metrics.ts';
 import type { PlacedBar, TileFace } from '../places/tile-face.ts';
 import { Space } from './terrain.tsx';
 
 const GRAINS = [-42, -30, -16, -2, 12, 26, 40] as const;
 
-const Sandbar = ({ from, to }: PlacedBar): ReactElement => {
+const Sandbar = ({ from, to }: PlacedBar) => {
   const x = ((from.column + to.column + 1) / 2) * SPACE;
   const y = ((from.row + to.row + 1) / 2) * SPACE;
   return (
@@ -24,7 +23,7 @@ const Sandbar = ({ from, to }: PlacedBar): ReactElement => {
 };
 
 /** A region from its upper left corner. */
-export const RegionTile = ({ id, suit, spaces, bars }: TileFace): ReactElement => (
+export const RegionTile = ({ id, suit, spaces, bars }: TileFace) => (
   <>
     {spaces.map(({ column, row, face }) => (
       <g key={`${column}${row}`} transform={`translate(${column * SPACE} ${row * SPACE})`}>

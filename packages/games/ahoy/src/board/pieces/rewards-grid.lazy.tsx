@@ -1,6 +1,6 @@
 import '../styles/rewards.lazy.css';
 import { DARK_INK, Die, inked } from '@quarterdeck/board-kit/drawings';
-import type { ReactElement, ReactNode } from 'react';
+import type { ReactNode } from 'react';
 import { type AhoySymbol, Piece } from '../signs/symbol.ts';
 
 /** The side of a space of the grid. */
@@ -16,15 +16,9 @@ const Sign = ({
   readonly x?: number;
   readonly y?: number;
   readonly size?: number;
-}): ReactElement => <Piece name={name} x={x} y={y} size={size} colours={DARK_INK} />;
+}) => <Piece name={name} x={x} y={y} size={size} colours={DARK_INK} />;
 
-const Count = ({
-  value,
-  name,
-}: {
-  readonly value: ReactNode;
-  readonly name: AhoySymbol;
-}): ReactElement => (
+const Count = ({ value, name }: { readonly value: ReactNode; readonly name: AhoySymbol }) => (
   <>
     <Sign name={name} x={22} size={31} />
     <text x={13} y={36}>
@@ -35,7 +29,7 @@ const Count = ({
 
 const SPEED = 'M9 20h-5M9 28h-7M9 36h-4';
 
-const Moving = (): ReactElement => (
+const Moving = () => (
   <>
     <Sign name="sail" x={20} y={8} size={32} />
     <text x={13} y={34}>
@@ -95,7 +89,7 @@ const REWARDS: Readonly<Record<string, ReactNode>> = {
 };
 
 /** One space of the grid. */
-export const RewardSign = ({ reward }: { readonly reward: string }): ReactElement => (
+export const RewardSign = ({ reward }: { readonly reward: string }) => (
   <g className="reward">
     <rect width={REWARD} height={REWARD} />
     <g className="reward-sign">{REWARDS[reward]}</g>
@@ -118,7 +112,7 @@ type RewardsGridProps = {
   readonly children?: ReactNode;
 };
 
-const Ring = ({ spot, fill }: { readonly spot: GridSpot; readonly fill: string }): ReactElement => (
+const Ring = ({ spot, fill }: { readonly spot: GridSpot; readonly fill: string }) => (
   <g className="reward-marker">
     <circle
       cx={spot.col * REWARD + 28}
@@ -141,13 +135,7 @@ const Ring = ({ spot, fill }: { readonly spot: GridSpot; readonly fill: string }
 const AS_GRID = { role: 'group' } as const;
 
 /** Five by five; the white ring is here now, the black one came from there. */
-export const RewardsGrid = ({
-  cells,
-  white,
-  black,
-  label,
-  children,
-}: RewardsGridProps): ReactElement => (
+export const RewardsGrid = ({ cells, white, black, label, children }: RewardsGridProps) => (
   <svg
     className="rewards"
     viewBox={`-2 -2 ${REWARD * 5 + 4} ${REWARD * 5 + 4}`}

@@ -49,7 +49,7 @@ const stateOf = ({ die, isDamaged }: SlotFace): 'damaged' | 'filled' | 'empty' =
 };
 
 /** Empty with what it asks for, filled with its die, or crossed out by damage. */
-export const SlotBox = (props: SlotBoxProps): ReactElement => {
+export const SlotBox = (props: SlotBoxProps) => {
   const { face, colour, size } = props;
   const state = stateOf(face);
   return (

@@ -8,7 +8,6 @@ import {
   Waves,
 } from '@quarterdeck/board-kit/drawings';
 import { unreachable } from '@quarterdeck/kernel';
-import type { ReactElement } from 'react';
 import type { Direction, Suit } from '../../index.ts';
 import { SPACE } from '../places/metrics.ts';
 import type { SpaceFace } from '../places/tile-face.ts';
@@ -18,13 +17,7 @@ import { DEGREES, pips, SUIT_COLOUR, SUIT_SIGN } from './faces.ts';
 /** Ink on land and bone: dark in both themes. */
 const DARK = '#12283b';
 
-const Sea = ({
-  words,
-  density,
-}: {
-  readonly words: string;
-  readonly density: number;
-}): ReactElement => (
+const Sea = ({ words, density }: { readonly words: string; readonly density: number }) => (
   <Waves
     x={6}
     y={12}
@@ -46,7 +39,7 @@ type SuitBadgeProps = {
   readonly r: number;
 };
 
-const SuitBadge = ({ suit, cx, cy, r }: SuitBadgeProps): ReactElement => (
+const SuitBadge = ({ suit, cx, cy, r }: SuitBadgeProps) => (
   <>
     <circle cx={cx} cy={cy} r={r} fill="var(--bone)" {...inked(r * 0.08, DARK)} />
     <Piece
@@ -60,7 +53,7 @@ const SuitBadge = ({ suit, cx, cy, r }: SuitBadgeProps): ReactElement => (
 );
 
 /** The coast fills its space; the echo lines end at its edge. */
-const Island = ({ suit, words }: { readonly suit: Suit; readonly words: string }): ReactElement => (
+const Island = ({ suit, words }: { readonly suit: Suit; readonly words: string }) => (
   <>
     <svg width={SPACE} height={SPACE} viewBox={`0 0 ${SPACE} ${SPACE}`} aria-hidden="true">
       <Waterlined
@@ -81,7 +74,7 @@ const CLOUDS = [
   [58, 68, 0.81],
 ] as const;
 
-const Fog = (): ReactElement => (
+const Fog = () => (
   <g strokeLinecap="round" {...inked(1.6, 'var(--waterline)')}>
     {CLOUDS.map(([x, y, scale]) => (
       <path
@@ -95,20 +88,14 @@ const Fog = (): ReactElement => (
   </g>
 );
 
-const Wreckage = ({ words }: { readonly words: string }): ReactElement => (
+const Wreckage = ({ words }: { readonly words: string }) => (
   <>
     <Sea words={words} density={0.35} />
     <Piece name="wreck" x={22} y={26} size={70} />
   </>
 );
 
-const Harbor = ({
-  words,
-  isRich,
-}: {
-  readonly words: string;
-  readonly isRich: boolean;
-}): ReactElement => (
+const Harbor = ({ words, isRich }: { readonly words: string; readonly isRich: boolean }) => (
   <>
     <Sea words={words} density={0.4} />
     <svg width={SPACE} height={SPACE} viewBox={`0 0 ${SPACE} ${SPACE}`} aria-hidden="true">
@@ -134,7 +121,7 @@ const Harbor = ({
 );
 
 /** One streaming arrow, drawn towards the north and turned with the tile. */
-const Current = ({ towards }: { readonly towards: Direction }): ReactElement => (
+const Current = ({ towards }: { readonly towards: Direction }) => (
   <g
     transform={`rotate(${DEGREES[towards]} 58 58)`}
     strokeLinejoin="round"
@@ -150,7 +137,7 @@ const Current = ({ towards }: { readonly towards: Direction }): ReactElement => 
   </g>
 );
 
-const Scene = ({ face, suit, words }: SpaceProps): ReactElement => {
+const Scene = ({ face, suit, words }: SpaceProps) => {
   switch (face.terrain) {
     case 'island':
       return <Island suit={suit} words={words} />;
@@ -170,7 +157,7 @@ const Scene = ({ face, suit, words }: SpaceProps): ReactElement => {
 };
 
 /** Three lines of speed before a die: whoever has this die may jump here. */
-const Tailwind = ({ value }: { readonly value: number }): ReactElement => (
+const Tailwind = ({ value }: { readonly value: number }) => (
   <g className="tailwind">
     <path d="M75 15h-12M75 22h-17M75 29h-10" strokeLinecap="round" {...inked(2.2, 'var(--ink)')} />
     <Die x={79} y={7} size={30} value={pips(value)} fill="var(--bone)" />
@@ -185,7 +172,7 @@ type SpaceProps = {
 };
 
 /** One space, from its upper left corner: everything printed on it is drawn, nothing needs a legend. */
-export const Space = (props: SpaceProps): ReactElement => {
+export const Space = (props: SpaceProps) => {
   const { treasure, tailwind } = props.face;
   return (
     <>

@@ -1,6 +1,6 @@
 import { useBoard } from '@quarterdeck/board-kit';
 import type { Seat } from '@quarterdeck/kernel';
-import { lazy, type ReactElement, Suspense } from 'react';
+import { lazy, Suspense } from 'react';
 import type { SlotId } from '../../index.ts';
 import type { AhoyBoardProps, AhoyScene } from '../scene.ts';
 import { DiceRow } from './dice-row.tsx';
@@ -24,7 +24,7 @@ const enemyAsked = (
   )?.seat;
 
 /** What is asked about a battle, a tile in hand, or somebody else's slots is shown, not only said. */
-export const PromptExtra = ({ scene }: AhoyBoardProps): ReactElement => {
+export const PromptExtra = ({ scene }: AhoyBoardProps) => {
   const { question } = useBoard();
   const enemy = enemyAsked(scene, slotsAsked((question?.offers ?? []).map(({ choice }) => choice)));
   const isStaged =

@@ -51,13 +51,7 @@ const DrawnTile = ({ scene, laying }: TileProps): ReactElement | undefined => {
   );
 };
 
-const EnemyBoard = ({
-  scene,
-  seat,
-}: {
-  readonly scene: AhoyScene;
-  readonly seat: Seat;
-}): ReactElement => (
+const EnemyBoard = ({ scene, seat }: { readonly scene: AhoyScene; readonly seat: Seat }) => (
   <section
     className="enemy-board"
     aria-label={scene.words('boards.ahoy.table.slotsOf', { name: at(scene.seats, seat).called })}
@@ -70,7 +64,7 @@ const EnemyBoard = ({
 type StageProps = { readonly scene: AhoyScene; readonly enemy: Seat | undefined };
 
 /** A battle, a tile in hand, or the board of whoever is hit. */
-export const PromptStage = ({ scene, enemy }: StageProps): ReactElement => {
+export const PromptStage = ({ scene, enemy }: StageProps) => {
   const laying = useLaying();
   return (
     <>

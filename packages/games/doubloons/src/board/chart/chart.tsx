@@ -1,6 +1,6 @@
 import { ARIA_HIDDEN, useChartSize } from '@quarterdeck/board-kit';
 import { at, byId } from '@quarterdeck/kernel';
-import { lazy, type ReactElement, Suspense, useMemo } from 'react';
+import { lazy, Suspense, useMemo } from 'react';
 import { boardOf, type RegionId, WATER_TILES } from '../../index.ts';
 import { useOrder } from '../mat/hand.tsx';
 import { Island } from '../pieces/island.tsx';
@@ -30,7 +30,7 @@ const CORNERS = [
 const cornerOf = (angle: number): number => Math.floor((((angle % 360) + 360) % 360) / 90);
 
 /** Words for the water tiles, each in the corner that its disc points at. */
-const Legends = ({ scene }: DoubloonsSceneProps): ReactElement => {
+const Legends = ({ scene }: DoubloonsSceneProps) => {
   const g = scene.view.state;
   const { waterTiles } = g.printed.content;
   const inCorner = (corner: number): readonly Legend[] =>
@@ -52,7 +52,7 @@ const Legends = ({ scene }: DoubloonsSceneProps): ReactElement => {
   );
 };
 
-const WaterTiles = ({ scene }: DoubloonsSceneProps): ReactElement => {
+const WaterTiles = ({ scene }: DoubloonsSceneProps) => {
   const g = scene.view.state;
   const discs = boardOf(g).regions.map(({ id }: { readonly id: RegionId }) => ({
     id,
@@ -73,7 +73,7 @@ const AS_MAP = { role: 'group' } as const;
 const UNITS = { width: 1184, height: 1000, tile: 66, leastTile: 29 } as const;
 
 /** The island, the ring of water about it, and all that stands and lies there. */
-export const Chart = ({ scene, considered, small }: DoubloonsBoardProps): ReactElement => {
+export const Chart = ({ scene, considered, small }: DoubloonsBoardProps) => {
   const { board, printed } = scene.view.state;
   const { chart, isSmall, style } = useChartSize(UNITS, small);
   const hasOrder = useOrder(scene).length > 0;

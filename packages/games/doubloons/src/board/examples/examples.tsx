@@ -2,7 +2,7 @@ import '../styles/board.css';
 import '../styles/plan.lazy.css';
 import type { Examples, ExamplesDoor, KeyOf } from '@quarterdeck/board-kit';
 import { DARK_INK, type SeatColour } from '@quarterdeck/board-kit/drawings';
-import type { ReactElement, ReactNode } from 'react';
+import type { ReactNode } from 'react';
 import { Island } from '../pieces/island.tsx';
 import { FaceDown, FaceUp } from '../pieces/landmarks.tsx';
 import { Paths } from '../pieces/paths.tsx';
@@ -22,7 +22,7 @@ const SECTORS = [NORTH, EAST, sectorOf([135, 225]), sectorOf([225, 315])].map((s
 }));
 
 /** The north-east of the chart, made of the board's own drawings. */
-const Waters = ({ children }: { readonly children: ReactNode }): ReactElement => (
+const Waters = ({ children }: { readonly children: ReactNode }) => (
   <svg viewBox="330 10 640 460" aria-hidden="true">
     <g className="doubloons">
       <rect x="330" y="10" width="640" height="460" fill="var(--paper-2)" />
@@ -40,7 +40,7 @@ type AtSeaProps = {
   readonly isGhost?: boolean;
 };
 
-const AtSea = ({ colour, berth, isClockwise, isGhost = false }: AtSeaProps): ReactElement => {
+const AtSea = ({ colour, berth, isClockwise, isGhost = false }: AtSeaProps) => {
   const [x, y] = onRing(berth.angle, berth.radius);
   const { size } = berth;
   const isLeft = bowOf(berth, isClockwise) === 'left';
@@ -66,7 +66,7 @@ const alone = (sector: typeof NORTH): Berth =>
 /** Near enough to be seen with the north. */
 const EASTERN: Berth = { ...alone(EAST), angle: 74 };
 
-const Way = ({ from, to }: { readonly from: number; readonly to: number }): ReactElement => (
+const Way = ({ from, to }: { readonly from: number; readonly to: number }) => (
   <g className="plan-way" data-must="">
     <path className="plan-key" d={arcAlong(from, to, COURSE)} />
     <path className="plan-line" d={arcAlong(from, to, COURSE)} />
@@ -74,7 +74,7 @@ const Way = ({ from, to }: { readonly from: number; readonly to: number }): Reac
 );
 
 /** DD-061, DD-062 */
-const Sailing = (): ReactElement => (
+const Sailing = () => (
   <Waters>
     <Way from={alone(NORTH).angle - 360} to={EASTERN.angle} />
     <AtSea colour="red" berth={alone(NORTH)} isClockwise />
@@ -83,7 +83,7 @@ const Sailing = (): ReactElement => (
 );
 
 /** DD-099, DD-100 */
-const Firing = (): ReactElement => {
+const Firing = () => {
   const [near, far] = berthsIn(NORTH, 2);
   return (
     <Waters>
@@ -97,7 +97,7 @@ const Firing = (): ReactElement => {
 };
 
 /** DD-214, DD-219 */
-const Sunk = (): ReactElement => (
+const Sunk = () => (
   <Waters>
     <AtSea colour="yellow" berth={alone(NORTH)} isClockwise isGhost />
     <AtSea colour="purple" berth={EASTERN} isClockwise={false} />
@@ -111,7 +111,7 @@ const STEPS = [
 ] as const;
 
 /** DD-083, DD-084 */
-const Landing = (): ReactElement => {
+const Landing = () => {
   const [from, here, next] = STEPS;
   return (
     <svg viewBox="0 0 420 180" aria-hidden="true">

@@ -9,11 +9,10 @@ import {
   Vignette,
   VignetteSea,
 } from '@quarterdeck/board-kit/drawings';
-import type { ReactElement } from 'react';
 import { DoubloonsSprite } from '../signs/sprite.tsx';
 import { Piece } from '../signs/symbol.ts';
 
-const Program = (): ReactElement => (
+const Program = () => (
   <Vignette>
     <MiniCard x={60} y={26} width={38} turn={-9} figure="1" />
     <MiniCard x={92} y={20} width={38} figure="2" />
@@ -21,7 +20,7 @@ const Program = (): ReactElement => (
   </Vignette>
 );
 
-const SailAndFight = (): ReactElement => (
+const SailAndFight = () => (
   <Vignette>
     <VignetteSea />
     <Ship colour="red" x={40} y={26} size={66} />
@@ -29,7 +28,7 @@ const SailAndFight = (): ReactElement => (
   </Vignette>
 );
 
-const Hunt = (): ReactElement => (
+const Hunt = () => (
   <Vignette>
     <path d="M-2 112Q60 40 110 60T222 30V112Z" fill="var(--land)" {...inked(2)} />
     <path d="M24 92Q70 62 110 76T190 52" strokeDasharray="12 8" {...pen(5, '#b3261e')} />
@@ -45,7 +44,7 @@ const COINS = [
   { x: 150, y: 60 },
 ] as const;
 
-const Pillage = (): ReactElement => (
+const Pillage = () => (
   <Vignette>
     <path d="M-2 112Q110 60 222 112Z" fill="var(--land)" {...inked(2)} />
     {COINS.map(({ x, y }) => (

@@ -1,5 +1,4 @@
 import { DARK_INK, Sheet } from '@quarterdeck/board-kit/drawings';
-import type { ReactElement } from 'react';
 import type { Printed } from '../../index.ts';
 import { Island } from '../pieces/island.tsx';
 import { FaceDown } from '../pieces/landmarks.tsx';
@@ -15,7 +14,7 @@ type PictureProps = {
 };
 
 /** One side of the board, before anybody has set foot on it. */
-export const BoardPicture = ({ printed, board, width }: PictureProps): ReactElement => {
+export const BoardPicture = ({ printed, board, width }: PictureProps) => {
   const chart = { printed, board };
   const { locations, goal } = printed.boards[board];
   return (

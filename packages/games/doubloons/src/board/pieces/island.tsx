@@ -23,7 +23,7 @@ const Pine = ({ at: [x, y], size }: { readonly at: Point; readonly size: number 
   />
 );
 
-const Palm = ({ at: [x, y] }: { readonly at: Point }): ReactElement => (
+const Palm = ({ at: [x, y] }: { readonly at: Point }) => (
   <g transform={`translate(${x} ${y}) scale(1.7)`} {...pen(1.6, INK)}>
     <path d="M0 0Q-2-8 1-14" />
     <path
@@ -40,14 +40,14 @@ const Hill = ({ at: [x, y], size }: { readonly at: Point; readonly size: number 
   </g>
 );
 
-const Swamp = ({ at: [x, y] }: { readonly at: Point }): ReactElement => (
+const Swamp = ({ at: [x, y] }: { readonly at: Point }) => (
   <path
     d={`M${x - 16} ${y}q8-7 16 0t16 0M${x - 6} ${y - 5}v-9M${x + 4} ${y - 5}v-12M${x + 12} ${y - 4}v-8`}
     {...pen(1.6, INK)}
   />
 );
 
-const River = ({ d }: { readonly d: string }): ReactElement => (
+const River = ({ d }: { readonly d: string }) => (
   <g fill="none" strokeLinecap="round">
     <path d={d} {...inked(9, INK)} />
     <path d={d} {...inked(6, 'var(--water)')} />
@@ -55,7 +55,7 @@ const River = ({ d }: { readonly d: string }): ReactElement => (
 );
 
 /** Hachures fall to its right. */
-const Mount = (): ReactElement => (
+const Mount = () => (
   <g stroke={INK} strokeLinejoin="round">
     <path
       d="M453 292Q510 226 529 160L548 178.500L571 163Q597 233 643 292Z"
@@ -70,7 +70,7 @@ const Mount = (): ReactElement => (
 );
 
 /** A bowl with hachures falling inwards. */
-const Crater = (): ReactElement => (
+const Crater = () => (
   <g stroke={INK} fill="none">
     <ellipse cx="500" cy="502" rx="58" ry="48" fill="var(--land-2)" strokeWidth="2.4" />
     <ellipse cx="500" cy="506" rx="38" ry="28" fill="#7a4a1e55" strokeWidth="1.6" />
@@ -94,7 +94,7 @@ const PINES: readonly Point[] = [
   [560, 560],
 ];
 
-const StandardRelief = (): ReactElement => (
+const StandardRelief = () => (
   <>
     <Hill at={[690, 450]} size={1} />
     <Hill at={[740, 470]} size={0.76} />
@@ -132,7 +132,7 @@ const StandardRelief = (): ReactElement => (
 );
 
 /** Five coves of sand, and what stands between the paths. */
-const AlternateRelief = (): ReactElement => (
+const AlternateRelief = () => (
   <>
     {(
       [

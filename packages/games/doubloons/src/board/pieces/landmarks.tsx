@@ -1,5 +1,4 @@
 import { DARK_INK, inked } from '@quarterdeck/board-kit/drawings';
-import type { ReactElement } from 'react';
 import type { LandmarkColour } from '../places/routes.ts';
 import { type DoubloonsSymbol, Piece } from '../signs/symbol.ts';
 
@@ -17,7 +16,7 @@ export const ROUTES = {
 type DiscProps = { readonly x: number; readonly y: number; readonly colour: LandmarkColour };
 
 /** Not yet turned: the sign of its route on its colour. */
-export const FaceDown = ({ x, y, colour }: DiscProps): ReactElement => (
+export const FaceDown = ({ x, y, colour }: DiscProps) => (
   <>
     <circle cx={x} cy={y} r="29" fill={ROUTES[colour].colour} {...inked(2.4)} />
     <circle cx={x} cy={y} r="22" fill="none" strokeDasharray="3 3" {...inked(1.6, '#fff')} />
@@ -28,7 +27,7 @@ export const FaceDown = ({ x, y, colour }: DiscProps): ReactElement => (
 );
 
 /** After the dig: an empty ring. */
-export const BareRing = ({ x, y, colour }: DiscProps): ReactElement => (
+export const BareRing = ({ x, y, colour }: DiscProps) => (
   <>
     <circle cx={x} cy={y} r="24" fill="#fbf1cf" {...inked(6, ROUTES[colour].colour)} />
     <circle cx={x} cy={y} r="27.5" fill="none" {...inked(1.4)} />
@@ -43,7 +42,7 @@ const numbered = (signs: readonly Sign[]) => signs.map((sign, i) => ({ ...sign, 
 type SignsProps = { readonly x: number; readonly y: number; readonly signs: readonly Sign[] };
 
 /** What it does, as one or two signs. */
-const Signs = ({ x, y, signs }: SignsProps): ReactElement => (
+const Signs = ({ x, y, signs }: SignsProps) => (
   <>
     {numbered(signs).map(({ name, fill, i, key }) => (
       <Piece
@@ -67,7 +66,7 @@ export const FaceUp = ({
   y,
   colour,
   signs,
-}: DiscProps & { readonly signs: readonly Sign[] }): ReactElement => (
+}: DiscProps & { readonly signs: readonly Sign[] }) => (
   <>
     <circle cx={x} cy={y} r="33" fill="#fbf8ef" {...inked(6, ROUTES[colour].colour)} />
     <circle cx={x} cy={y} r="36.5" fill="none" {...inked(1.6)} />

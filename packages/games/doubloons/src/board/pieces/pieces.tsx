@@ -9,7 +9,6 @@ import {
   seatInk,
   tenth,
 } from '@quarterdeck/board-kit/drawings';
-import type { ReactElement } from 'react';
 import { type Berth, isBowLeft, onRing } from '../places/ring.ts';
 import { Piece } from '../signs/symbol.ts';
 
@@ -22,7 +21,7 @@ type GhostProps = {
 };
 
 /** A ghost is pale and torn; its emblem stands in a disc. */
-const GhostShip = ({ colour, x, y, size }: GhostProps): ReactElement => (
+const GhostShip = ({ colour, x, y, size }: GhostProps) => (
   <g className="piece">
     <Piece name="ship-ghost" x={x} y={y} size={size} colours={DARK_INK} />
     {colour === undefined ? (
@@ -64,7 +63,7 @@ export const SailDrawn = ({
   x,
   y,
   size,
-}: SailorProps & Omit<GhostProps, 'colour'>): ReactElement =>
+}: SailorProps & Omit<GhostProps, 'colour'>) =>
   isGhost || colour === undefined ? (
     <GhostShip colour={colour} x={x} y={y} size={size} />
   ) : (
@@ -74,7 +73,7 @@ export const SailDrawn = ({
 type ChevronProps = SailorProps & { readonly berth: Berth; readonly isClockwise: boolean };
 
 /** A bow wave that says which way a ship faces. */
-export const Chevron = ({ colour, isGhost, berth, isClockwise }: ChevronProps): ReactElement => {
+export const Chevron = ({ colour, isGhost, berth, isClockwise }: ChevronProps) => {
   const { angle, radius, size } = berth;
   const ahead = ((size / 2 + (size > 90 ? 22 : 8)) / radius) * 57.3;
   const [x, y] = onRing(angle + (isClockwise ? ahead : -ahead), radius);
@@ -103,7 +102,7 @@ type PawnProps = {
 };
 
 /** A captain ashore. */
-export const Pawn = ({ colour, x, y, size }: PawnProps): ReactElement => (
+export const Pawn = ({ colour, x, y, size }: PawnProps) => (
   <g className="piece">
     <Piece
       name="pawn"

@@ -3,7 +3,7 @@ import { memo, type ReactElement, useId } from 'react';
 import { type NamedSector, nameArc, onRing } from '../places/ring.ts';
 
 /** A brass line where one region ends and the next begins. */
-const Border = ({ angle }: { readonly angle: number }): ReactElement => {
+const Border = ({ angle }: { readonly angle: number }) => {
   const line = `M${onRing(angle, 372).join(' ')}L${onRing(angle, 476).join(' ')}`;
   return (
     <>
@@ -14,7 +14,7 @@ const Border = ({ angle }: { readonly angle: number }): ReactElement => {
 };
 
 /** The neatline of this board is a ring. */
-const Neatring = (): ReactElement => (
+const Neatring = () => (
   <g fill="none" stroke="var(--ink)">
     <circle cx="500" cy="500" r="491" strokeWidth="2" />
     <circle cx="500" cy="500" r="484" strokeWidth="8" strokeDasharray="42.2 42.2" />
@@ -22,7 +22,7 @@ const Neatring = (): ReactElement => (
   </g>
 );
 
-const RegionName = ({ sector }: { readonly sector: NamedSector }): ReactElement => {
+const RegionName = ({ sector }: { readonly sector: NamedSector }) => {
   const id = useId();
   const { path, end } = nameArc(sector);
   return (

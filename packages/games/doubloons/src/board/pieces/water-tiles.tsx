@@ -1,5 +1,4 @@
 import { DARK_INK, inked } from '@quarterdeck/board-kit/drawings';
-import type { ReactElement } from 'react';
 import { onRing, type Sector, TILES, tileAngle } from '../places/ring.ts';
 import { type DoubloonsSymbol, Piece } from '../signs/symbol.ts';
 
@@ -22,7 +21,7 @@ export type WaterDoing = keyof typeof WATER_SIGN;
 
 type DiscProps = { readonly does: WaterDoing; readonly sector: Sector };
 
-export const WaterDisc = ({ does, sector }: DiscProps): ReactElement => {
+export const WaterDisc = ({ does, sector }: DiscProps) => {
   const [x, y] = onRing(tileAngle(sector), TILES);
   return (
     <>
@@ -58,7 +57,7 @@ const STEP = 27;
 const GAP = 16;
 
 /** What the tiles of the regions hereabouts do: the corners of the sheet are its legend. */
-export const LegendCorner = ({ legends, isRight, isLow }: CornerProps): ReactElement => {
+export const LegendCorner = ({ legends, isRight, isLow }: CornerProps) => {
   const blocks = legends.map(({ name, text }) => ({ name, lines: linesOf(text) }));
   const height = blocks.reduce((sum, { lines }) => sum + NAME + lines.length * STEP + GAP, -GAP);
   let y = isLow ? 986 - height : 10;

@@ -1,6 +1,5 @@
 import { Sheet } from '@quarterdeck/board-kit/drawings';
 import { byId } from '@quarterdeck/kernel';
-import type { ReactElement } from 'react';
 import type { Landmark } from '../../index.ts';
 import { effectsNow } from '../chart/locations.tsx';
 import { FaceUp } from '../pieces/landmarks.tsx';
@@ -14,7 +13,7 @@ export const LandmarkCard = ({
 }: {
   readonly scene: DoubloonsScene;
   readonly landmark: Landmark;
-}): ReactElement => {
+}) => {
   const g = scene.view.state;
   const print = byId(g.printed.landmarks, landmark);
   return (

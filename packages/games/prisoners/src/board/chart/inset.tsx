@@ -1,7 +1,7 @@
 import { ARIA_HIDDEN } from '@quarterdeck/board-kit';
 import { inked, type SeatColour, seatFill } from '@quarterdeck/board-kit/drawings';
 import { unreachable } from '@quarterdeck/kernel';
-import { type KeyboardEvent, type PointerEvent, type ReactElement, useRef } from 'react';
+import { type KeyboardEvent, type PointerEvent, useRef } from 'react';
 import type { windowOf } from '../places/camera.ts';
 import { HEIGHT, type Spot, WIDTH } from '../places/hexes.ts';
 import { Piece } from '../signs/symbol.ts';
@@ -13,7 +13,7 @@ export type InsetMark = Spot & {
   readonly colour: SeatColour | undefined;
 };
 
-const Mark = ({ x, y, kind, colour }: InsetMark): ReactElement => {
+const Mark = ({ x, y, kind, colour }: InsetMark) => {
   const ink = colour === undefined ? '#12283b' : seatFill(colour);
   switch (kind) {
     case 'hidden':
@@ -108,7 +108,7 @@ const glassHands = ({ isWhole, glass, onGlass }: Omit<GlassProps, 'at'>) =>
     },
   }) as const;
 
-const Glass = ({ at: { x, y }, ...props }: GlassProps): ReactElement => (
+const Glass = ({ at: { x, y }, ...props }: GlassProps) => (
   <g className="inset-glass" transform={`translate(${x} ${y})`} {...glassHands(props)}>
     <circle r="22" fill="transparent" />
     <circle className="glass-disc" r="15" />
@@ -117,7 +117,7 @@ const Glass = ({ at: { x, y }, ...props }: GlassProps): ReactElement => (
 );
 
 /** The whole ocean as marks, lower right; its glass opens the whole. */
-export const Inset = (props: InsetProps): ReactElement => {
+export const Inset = (props: InsetProps) => {
   const { marks, legal, shown, room, across, isWhole, isFolded, label, glass } = props;
   const { onLook, onGlass } = props;
   const isBare = isWhole || isFolded;

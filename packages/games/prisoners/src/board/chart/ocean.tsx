@@ -47,7 +47,7 @@ const RHUMBS = Array.from({ length: 16 }, (_, i) => {
 }).join('');
 
 /** Depths are tints with dashed isobaths; rhumb lines run from the middle. */
-const Depths = (): ReactElement => (
+const Depths = () => (
   <g strokeLinecap="round">
     {DEEPS.map((deep) => (
       <g key={deep[4]} fill="var(--water-deep)" {...inked(1.3, 'var(--waterline)')}>
@@ -74,7 +74,7 @@ export type StartArea = {
   readonly cells: readonly Cell[];
 };
 
-const StartHexes = ({ colour, cells }: StartArea): ReactElement => {
+const StartHexes = ({ colour, cells }: StartArea) => {
   const d = cells.map((cell) => hexPath(cell)).join('');
   return (
     <>

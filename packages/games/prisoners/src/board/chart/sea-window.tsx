@@ -1,12 +1,6 @@
 import { ARIA_HIDDEN } from '@quarterdeck/board-kit';
 import { inked } from '@quarterdeck/board-kit/drawings';
-import {
-  type KeyboardEvent,
-  type MouseEvent,
-  type ReactElement,
-  type ReactNode,
-  useRef,
-} from 'react';
+import { type KeyboardEvent, type MouseEvent, type ReactNode, useRef } from 'react';
 import { type Size, windowOf } from '../places/camera.ts';
 import { BOARD, centreOf, type Spot } from '../places/hexes.ts';
 import { Inset, type InsetMark } from './inset.tsx';
@@ -18,7 +12,7 @@ const letterOf = (col: number): string => String.fromCharCode(65 + col);
 type BandsProps = { readonly shown: ReturnType<typeof windowOf>; readonly size: Size };
 
 /** Letters and figures of the hexes that are shown, along the top and the left edge. */
-const Bands = ({ shown, size }: BandsProps): ReactElement => {
+const Bands = ({ shown, size }: BandsProps) => {
   const { left, top, scale } = shown;
   const { width, height, left: wide, top: high } = size;
   return (
@@ -49,7 +43,7 @@ const Bands = ({ shown, size }: BandsProps): ReactElement => {
 };
 
 /** At war the white bars of the neatline turn red. */
-const Edge = ({ size, isWar }: { readonly size: Size; readonly isWar: boolean }): ReactElement => {
+const Edge = ({ size, isWar }: { readonly size: Size; readonly isWar: boolean }) => {
   const { width, height } = size;
   const d = `M4 4H${width - 4}V${height - 4}H4Z`;
   return (
@@ -86,7 +80,7 @@ const NO_WATER = '.board-space, .inset, .inset-glass';
 const ZOOMS: Readonly<Record<string, number>> = { '+': 1.25, '=': 1.25, '-': 0.8 };
 
 /** A window on the ocean: near by default, and the whole when it is wished. */
-export const SeaWindow = (props: SeaWindowProps): ReactElement => {
+export const SeaWindow = (props: SeaWindowProps) => {
   const { regard, small, isWar, marks, legal, labels, onWater, children } = props;
   const chart = useRef<SVGSVGElement>(null);
   const { size, camera, isWhole, hands, onFocus, lookAt, zoomBy, toggleWhole } = useCamera(

@@ -1,7 +1,6 @@
 import '../styles/board.css';
 import { ExampleStrip, type Examples, type ExamplesDoor, type KeyOf } from '@quarterdeck/board-kit';
 import { Course, HitDie, inked } from '@quarterdeck/board-kit/drawings';
-import type { ReactElement } from 'react';
 import { Frigate, Pennon, TERRITORY_SIGN, TerritoryDrawn, WildDrawn } from '../pieces/pieces.tsx';
 import { hexPath, type Spot } from '../places/hexes.ts';
 import { PrisonersSprite } from '../signs/sprite.tsx';
@@ -9,7 +8,7 @@ import { PRISONERS_EXAMPLES_EN } from './en-examples.ts';
 
 const CELLS = [0, 1, 2, 3, 4, 5].flatMap((col) => [0, 1, 2].map((row) => ({ col, row })));
 
-const Hexes = (): ReactElement => (
+const Hexes = () => (
   <path className="hex-corners" d={CELLS.map((cell) => hexPath(cell)).join('')} />
 );
 
@@ -18,14 +17,14 @@ const LeveledShip = ({
   y,
   colour,
   level,
-}: Spot & { readonly colour: 'red' | 'green'; readonly level: number }): ReactElement => (
+}: Spot & { readonly colour: 'red' | 'green'; readonly level: number }) => (
   <>
     <Frigate x={x} y={y} colour={colour} />
     <Pennon x={x} y={y} level={level} />
   </>
 );
 
-const LevelCard = ({ x, level }: { readonly x: number; readonly level: number }): ReactElement => (
+const LevelCard = ({ x, level }: { readonly x: number; readonly level: number }) => (
   <>
     <rect x={x} y="22" width="74" height="98" rx="7" fill="#fbf8ef" {...inked(2.4)} />
     <text className="board-figure" x={x + 37} y="86" fontSize="44">
@@ -35,7 +34,7 @@ const LevelCard = ({ x, level }: { readonly x: number; readonly level: number })
 );
 
 /** TP-076 */
-const Coordinates = (): ReactElement => (
+const Coordinates = () => (
   <ExampleStrip height={142}>
     <LevelCard x={34} level={5} />
     <LevelCard x={122} level={9} />
@@ -50,7 +49,7 @@ const Coordinates = (): ReactElement => (
 );
 
 /** TP-112, TP-114 */
-const Blocked = (): ReactElement => (
+const Blocked = () => (
   <ExampleStrip height={240}>
     <Hexes />
     <Course d="M58 134L124 96L190 58L256 96L322 134L322 180" />
@@ -63,7 +62,7 @@ const Blocked = (): ReactElement => (
 const FACES = ['hit', 'miss', 'hit', 'hit', 'miss'] as const;
 
 /** TP-033, TP-034 */
-const Privateer = (): ReactElement => (
+const Privateer = () => (
   <ExampleStrip>
     <LeveledShip x={66} y={78} colour="red" level={5} />
     <WildDrawn x={358} y={78} kind="privateer" />
@@ -74,7 +73,7 @@ const Privateer = (): ReactElement => (
 );
 
 /** TP-042, TP-043 */
-const Territory = (): ReactElement => (
+const Territory = () => (
   <ExampleStrip>
     <TerritoryDrawn
       x={120}
@@ -98,7 +97,7 @@ const Territory = (): ReactElement => (
 const BERTHS = [62, 160, 258, 356] as const;
 
 /** TP-281 */
-const FleetVictory = (): ReactElement => (
+const FleetVictory = () => (
   <ExampleStrip>
     {BERTHS.map((x) => (
       <LeveledShip key={x} x={x} y={80} colour="red" level={9} />

@@ -11,7 +11,6 @@ import {
   Vignette,
   VignetteSea,
 } from '@quarterdeck/board-kit/drawings';
-import type { ReactElement } from 'react';
 import { PrisonersSprite } from '../signs/sprite.tsx';
 import { Piece } from '../signs/symbol.ts';
 
@@ -30,11 +29,11 @@ const hex = (q: number, r: number): string => {
 const ocean = [0, 1, 2, 3, 4].flatMap((q) => [0, 1, 2].map((r) => hex(q, r))).join('');
 
 /** Hexes are drawn by their corners alone, as on the board. */
-const Ocean = (): ReactElement => (
+const Ocean = () => (
   <path d={ocean} fill="none" strokeDasharray="8 16 8 0" {...inked(1.6, 'var(--waterline)')} />
 );
 
-const Sail = (): ReactElement => (
+const Sail = () => (
   <Vignette>
     <Ocean />
     <Course d="M70 70Q110 92 158 46" />
@@ -43,7 +42,7 @@ const Sail = (): ReactElement => (
   </Vignette>
 );
 
-const Explore = (): ReactElement => (
+const Explore = () => (
   <Vignette>
     <Ocean />
     <circle cx="52" cy="56" r="34" fill="#1d4a63" {...inked(2)} />
@@ -54,7 +53,7 @@ const Explore = (): ReactElement => (
   </Vignette>
 );
 
-const Engage = (): ReactElement => (
+const Engage = () => (
   <Vignette>
     <VignetteSea />
     <Ship colour="green" x={10} y={26} size={66} kind="frigate" />
@@ -65,7 +64,7 @@ const Engage = (): ReactElement => (
   </Vignette>
 );
 
-const Meddle = (): ReactElement => (
+const Meddle = () => (
   <Vignette>
     <MiniCard x={46} y={26} width={42} turn={-12} figure="6" />
     <MiniCard x={132} y={26} width={42} turn={12} figure="9" />

@@ -39,11 +39,7 @@ export const HiddenDrawn = memo(
 );
 
 /** What only the viewer has seen: its face, a corner folded over, and an eye. */
-export const GlimpseDrawn = ({
-  x,
-  y,
-  sign,
-}: Spot & { readonly sign: PrisonersSymbol }): ReactElement => (
+export const GlimpseDrawn = ({ x, y, sign }: Spot & { readonly sign: PrisonersSymbol }) => (
   <>
     <circle cx={x} cy={y} r="34" fill="var(--bone)" {...inked(2.4)} />
     <Piece name={sign} x={x - 22} y={y - 22} size={44} colours={DARK_INK} />
@@ -61,7 +57,7 @@ type TerritoryProps = Spot & {
   readonly defense: number;
 };
 
-const OwnersFlag = ({ x, y, owner }: Spot & { readonly owner: SeatColour }): ReactElement => (
+const OwnersFlag = ({ x, y, owner }: Spot & { readonly owner: SeatColour }) => (
   <g className="piece">
     <path d={`M${x - 30} ${y + 26}V${y - 18}`} strokeLinecap="round" {...inked(3)} />
     <rect x={x - 29} y={y - 20} width="26" height="18" fill={seatFill(owner)} {...inked(1.6)} />
@@ -70,11 +66,7 @@ const OwnersFlag = ({ x, y, owner }: Spot & { readonly owner: SeatColour }): Rea
 );
 
 /** What an attack on a territory has to reach. */
-export const DefenseShield = ({
-  x,
-  y,
-  defense,
-}: Spot & { readonly defense: number }): ReactElement => (
+export const DefenseShield = ({ x, y, defense }: Spot & { readonly defense: number }) => (
   <g className="badge">
     <Piece name="shield" x={x + 9} y={y + 5} size={32} colours={DARK_INK} />
     <text className="board-figure" x={x + 25} y={y + 28} fontSize="20">
@@ -126,12 +118,12 @@ export const WildDrawn = memo(
 /** How large a frigate is drawn on the ocean. */
 export const SHIP = 82;
 
-export const Frigate = ({ x, y, colour }: Spot & { readonly colour: SeatColour }): ReactElement => (
+export const Frigate = ({ x, y, colour }: Spot & { readonly colour: SeatColour }) => (
   <Ship colour={colour} kind="frigate" x={x - SHIP / 2} y={y - SHIP / 2 - 4} size={SHIP} />
 );
 
 /** A ship's level on a bone pennon at its back mast. */
-export const Pennon = ({ x, y, level }: Spot & { readonly level: number }): ReactElement => (
+export const Pennon = ({ x, y, level }: Spot & { readonly level: number }) => (
   <g className="badge">
     <path
       d={`M${x - 39} ${y - 44}h26v20l-13 9-13-9Z`}

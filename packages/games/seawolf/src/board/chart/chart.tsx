@@ -18,7 +18,7 @@ type GhostProps = {
 };
 
 /** A ship or the pirate where it would begin. */
-const Ghost = ({ scene, tile, vessel }: GhostProps): ReactElement => {
+const Ghost = ({ scene, tile, vessel }: GhostProps) => {
   const g = scene.view.state;
   const corner = cornerOf(placeOf(g, tile));
   const { x, y, size } = mooringAt(g, tile, vessel, scene.me);
@@ -69,7 +69,7 @@ const ordersLaid = ({ view: { state: g }, me }: SeawolfScene) => {
 /** A drawing has no fieldset. */
 const AS_MAP = { role: 'group' } as const;
 
-export const Chart = ({ scene, considered, preview, small }: SeawolfBoardProps): ReactElement => {
+export const Chart = ({ scene, considered, preview, small }: SeawolfBoardProps) => {
   const g = scene.view.state;
   const columns = columnsOf(g);
   const size = sheetSize(columns);

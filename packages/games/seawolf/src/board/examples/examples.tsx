@@ -1,6 +1,6 @@
 import { ExampleStrip, type Examples, type ExamplesDoor, type KeyOf } from '@quarterdeck/board-kit';
 import { Course, DARK_INK, Disc, inked, Ship, Surface } from '@quarterdeck/board-kit/drawings';
-import type { ReactElement, ReactNode } from 'react';
+import type { ReactNode } from 'react';
 import { ExtensionPiece, Needle } from '../pieces/cards.tsx';
 import { PortTile } from '../pieces/port-tile.tsx';
 import { SeaTile } from '../pieces/sea-tile.tsx';
@@ -10,12 +10,7 @@ import { SEAWOLF_EXAMPLES_EN } from './en-examples.ts';
 
 type TileAt = { readonly x: number; readonly y?: number; readonly scale: number };
 
-const At = ({
-  x,
-  y = 0,
-  scale,
-  children,
-}: TileAt & { readonly children: ReactNode }): ReactElement => (
+const At = ({ x, y = 0, scale, children }: TileAt & { readonly children: ReactNode }) => (
   <g transform={`translate(${x} ${y}) scale(${scale})`}>
     {children}
     <rect width="172" height="172" fill="none" {...inked(2.4)} />
@@ -23,7 +18,7 @@ const At = ({
 );
 
 /** SW-025, SW-105: west of the first column lies the last one. */
-const Wrapping = (): ReactElement => (
+const Wrapping = () => (
   <ExampleStrip height={118}>
     <At x={10} y={4} scale={0.64}>
       <SeaTile name="Gunners Rock" goods={['cotton']} cannon action="tradeGoods" />
@@ -49,7 +44,7 @@ const STEPS = [
 ] as const;
 
 /** SW-106 to SW-109, with the wind from west to east. */
-const WindCosts = (): ReactElement => (
+const WindCosts = () => (
   <ExampleStrip height={168}>
     <g transform="translate(42 84) rotate(90)">
       <path
@@ -76,7 +71,7 @@ const WindCosts = (): ReactElement => (
 );
 
 /** SW-170: two goods in one visit. */
-const Unloading = (): ReactElement => (
+const Unloading = () => (
   <ExampleStrip height={160}>
     <At x={14} y={8} scale={0.84}>
       <PortTile
@@ -104,7 +99,7 @@ const Unloading = (): ReactElement => (
 );
 
 /** SW-189: a port is passed, never stopped at. */
-const PassingAPort = (): ReactElement => (
+const PassingAPort = () => (
   <ExampleStrip height={118}>
     <At x={10} y={4} scale={0.64}>
       <SeaTile name="Timber Sound" goods={['wine']} cannon={false} action="shipExtension" />
@@ -136,7 +131,7 @@ const PassingAPort = (): ReactElement => (
 const STACK = [4, 3, 2, 1] as const;
 
 /** SW-045: the first buyer gets the highest. */
-const Stack = (): ReactElement => (
+const Stack = () => (
   <ExampleStrip height={110}>
     {STACK.map((value, i) => (
       <g key={value} transform={`translate(${70 + i * 74} 16)`} opacity={1 - i * 0.12}>

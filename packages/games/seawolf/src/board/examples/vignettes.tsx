@@ -11,7 +11,6 @@ import {
   Vignette,
   VignetteSea,
 } from '@quarterdeck/board-kit/drawings';
-import type { ReactElement } from 'react';
 import { SeawolfSprite } from '../signs/sprite.tsx';
 import { Piece } from '../signs/symbol.ts';
 import { House } from '../signs/town.tsx';
@@ -23,7 +22,7 @@ const CARDS = [
   { x: 132, y: 30, turn: 16, heading: 270 },
 ] as const;
 
-const SealAnOrder = (): ReactElement => (
+const SealAnOrder = () => (
   <Vignette>
     {CARDS.map(({ x, y, turn, heading }) => (
       <MiniCard key={heading} x={x} y={y} width={44} turn={turn}>
@@ -40,7 +39,7 @@ const SealAnOrder = (): ReactElement => (
   </Vignette>
 );
 
-const SailAndLoad = (): ReactElement => (
+const SailAndLoad = () => (
   <Vignette>
     <VignetteSea />
     <Rose cx={48} cy={44} radius={34} ink="var(--ink)" fill="var(--water)" />
@@ -61,7 +60,7 @@ const SailAndLoad = (): ReactElement => (
 
 const GOODS = ['cotton', 'wine', 'tea'] as const;
 
-const SellInPort = (): ReactElement => (
+const SellInPort = () => (
   <Vignette>
     <path d="M230-10H128Q112 24 128 48Q140 72 122 120H230Z" fill="var(--land)" {...inked(2)} />
     <House x={138} y={48} width={24} height={34} />
@@ -88,7 +87,7 @@ const SellInPort = (): ReactElement => (
   </Vignette>
 );
 
-const FaceThePirate = (): ReactElement => (
+const FaceThePirate = () => (
   <Vignette>
     <VignetteSea />
     <Ship colour="blue" x={18} y={26} size={66} kind="brig" />

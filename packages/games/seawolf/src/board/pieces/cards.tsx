@@ -8,18 +8,17 @@ import {
   seatFill,
   seatInk,
 } from '@quarterdeck/board-kit/drawings';
-import type { ReactElement } from 'react';
 import { Piece } from '../signs/symbol.ts';
 import { type Direction, EXTENSION_SIGN, type ExtensionType, HEADING } from './pieces.ts';
 
 type CardFaceProps = { readonly edge?: string; readonly fill?: string };
 
-const CardFace = ({ edge = '#12283b', fill = '#fbf8ef' }: CardFaceProps): ReactElement => (
+const CardFace = ({ edge = '#12283b', fill = '#fbf8ef' }: CardFaceProps) => (
   <rect x="1.5" y="1.5" width="97" height="137" rx="8" fill={fill} {...inked(3, edge)} />
 );
 
 /** Needle of a course, about the origin, pointing north. */
-export const Needle = (): ReactElement => <path d="M0-27L18 22L0 11L-18 22Z" fill="#12283b" />;
+export const Needle = () => <path d="M0-27L18 22L0 11L-18 22Z" fill="#12283b" />;
 
 export type MovementCardFace = Direction | '2x';
 
@@ -29,7 +28,7 @@ type MovementCardProps = {
   readonly shows: MovementCardFace;
 };
 
-export const MovementCard = ({ width, colour, shows }: MovementCardProps): ReactElement => (
+export const MovementCard = ({ width, colour, shows }: MovementCardProps) => (
   <Sheet width={width} viewWidth={100} viewHeight={140}>
     <CardFace />
     <path d="M3 9Q3 3 9 3H91Q97 3 97 9V26H3Z" fill={seatFill(colour)} />
@@ -48,7 +47,7 @@ export const MovementCard = ({ width, colour, shows }: MovementCardProps): React
 );
 
 /** An order that is chosen and hidden: the seat's back under a seal, with the number of cards. */
-export const SealedOrder = ({ width, colour }: Omit<MovementCardProps, 'shows'>): ReactElement => (
+export const SealedOrder = ({ width, colour }: Omit<MovementCardProps, 'shows'>) => (
   <Sheet width={width} viewWidth={100} viewHeight={140}>
     <CardFace fill={seatFill(colour)} />
     <rect x="3" y="3" width="94" height="134" rx="7" fill={hatchFill(colour)} />
@@ -66,7 +65,7 @@ type ExtensionPieceProps = {
 };
 
 /** A segment of hull with its value. */
-export const ExtensionPiece = ({ width, type, value }: ExtensionPieceProps): ReactElement => (
+export const ExtensionPiece = ({ width, type, value }: ExtensionPieceProps) => (
   <Sheet width={width} viewWidth={100} viewHeight={110}>
     <path d="M4 6H96V92Q96 104 84 104H16Q4 104 4 92Z" fill="#9a6430" {...inked(3)} />
     <path d="M4 22H96" {...inked(3)} />
@@ -82,7 +81,7 @@ export const ExtensionPiece = ({ width, type, value }: ExtensionPieceProps): Rea
 type ChestProps = { readonly width: number; readonly value: number | undefined };
 
 /** Closed unless its value is known; then the value stands on a coin. */
-export const Chest = ({ width, value }: ChestProps): ReactElement => (
+export const Chest = ({ width, value }: ChestProps) => (
   <Sheet width={width} viewWidth={100} viewHeight={92}>
     <Piece name="chest" x={6} y={0} size={88} colours={DARK_INK} />
     {value !== undefined && (

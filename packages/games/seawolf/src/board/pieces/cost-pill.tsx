@@ -1,5 +1,4 @@
 import { DARK_INK } from '@quarterdeck/board-kit/drawings';
-import type { ReactElement } from 'react';
 import type { Spot } from '../places/places.ts';
 import { Piece } from '../signs/symbol.ts';
 
@@ -12,7 +11,7 @@ type CostPillProps = Spot & {
 };
 
 /** What a step costs, in a magenta pill about its middle. */
-export const CostPill = ({ x, y, rum, free, isTooDear }: CostPillProps): ReactElement => (
+export const CostPill = ({ x, y, rum, free, isTooDear }: CostPillProps) => (
   <g transform={`translate(${x} ${y})`} fontWeight="800" textAnchor="middle">
     <g className="cost-pill" data-dear={isTooDear ? '' : undefined}>
       <rect className="cost-shape" x="-29" y="-17" width="58" height="34" rx="17" />

@@ -1,5 +1,4 @@
 import { DARK_INK, HitDie, inked } from '@quarterdeck/board-kit/drawings';
-import type { ReactElement } from 'react';
 import type { Shots } from '../places/battle.ts';
 import { Piece } from '../signs/symbol.ts';
 
@@ -7,7 +6,7 @@ const STEP = 40;
 const TURNS = [-5, 4, -2, 6, -4, 3] as const;
 
 /** Sure hits lie aside with a flame, then the dice as they fell. */
-export const DiceRow = ({ sure, dice }: Pick<Shots, 'sure' | 'dice'>): ReactElement => {
+export const DiceRow = ({ sure, dice }: Pick<Shots, 'sure' | 'dice'>) => {
   const flames = Array.from({ length: sure }, (_, i) => i * STEP);
   const rolled = dice.map((face, i) => ({ face, x: (sure + i) * STEP, turn: TURNS[i % 6] ?? 0 }));
   const width = Math.max(1, sure + dice.length) * STEP;

@@ -1,5 +1,4 @@
 import { inked, pen, tenth } from '@quarterdeck/board-kit/drawings';
-import type { ReactElement } from 'react';
 
 type At = { readonly x: number; readonly y: number };
 type Scaled = At & { readonly scale?: number };
@@ -7,7 +6,7 @@ type Scaled = At & { readonly scale?: number };
 const INK = '#12283b';
 const LEAF = '#3d7a4e';
 
-export const Palm = ({ x, y, scale = 1 }: Scaled): ReactElement => (
+export const Palm = ({ x, y, scale = 1 }: Scaled) => (
   <g transform={`translate(${x} ${y}) scale(${scale})`} {...pen(1.6, INK)}>
     <path d="M0 0Q-2-8 1-14" />
     <path
@@ -20,7 +19,7 @@ export const Palm = ({ x, y, scale = 1 }: Scaled): ReactElement => (
 type HillProps = At & { readonly width: number; readonly height: number };
 
 /** A hill with hachures on its lee; `y` is its foot. */
-export const Hill = ({ x, y, width, height }: HillProps): ReactElement => {
+export const Hill = ({ x, y, width, height }: HillProps) => {
   const at = (across: number, up: number): string =>
     `${tenth(x + width * across)} ${tenth(y - height * up)}`;
   return (
@@ -39,7 +38,7 @@ export const Hill = ({ x, y, width, height }: HillProps): ReactElement => {
   );
 };
 
-export const Pine = ({ x, y, scale = 1 }: Scaled): ReactElement => (
+export const Pine = ({ x, y, scale = 1 }: Scaled) => (
   <path
     transform={`translate(${x} ${y}) scale(${scale})`}
     d="M0 0V-4M-6-4H6L0-13ZM-5-10H5L0-18Z"
@@ -49,14 +48,14 @@ export const Pine = ({ x, y, scale = 1 }: Scaled): ReactElement => (
   />
 );
 
-export const Hut = ({ x, y }: At): ReactElement => (
+export const Hut = ({ x, y }: At) => (
   <g strokeLinejoin="round" {...inked(1.3, INK)}>
     <path d={`M${x} ${y}v-9h14v9Z`} fill="var(--bone)" />
     <path d={`M${x - 2} ${y - 8}l9-8 9 8Z`} fill="#c65a3a" />
   </g>
 );
 
-export const Tent = ({ x, y, colour }: At & { readonly colour: string }): ReactElement => (
+export const Tent = ({ x, y, colour }: At & { readonly colour: string }) => (
   <g stroke={INK} strokeLinejoin="round">
     <path d={`M${x} ${y}l8-15 8 15Z`} fill={colour} strokeWidth="1.3" />
     <path d={`M${x + 8} ${y - 15}v15`} strokeWidth="1" />
@@ -71,7 +70,7 @@ type ReefProps = {
 };
 
 /** Shallows as a chart marks them: a dotted line round them. */
-export const Shallows = ({ cx, cy, rx, ry }: ReefProps): ReactElement => (
+export const Shallows = ({ cx, cy, rx, ry }: ReefProps) => (
   <ellipse
     cx={cx}
     cy={cy}
@@ -83,6 +82,6 @@ export const Shallows = ({ cx, cy, rx, ry }: ReefProps): ReactElement => (
 );
 
 /** A rock under water. */
-export const SunkenRock = ({ x, y }: At): ReactElement => (
+export const SunkenRock = ({ x, y }: At) => (
   <path d={`M${x - 4} ${y}h8M${x} ${y - 4}v8`} {...inked(1.6, 'var(--waterline)')} />
 );

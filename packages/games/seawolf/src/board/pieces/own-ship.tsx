@@ -7,7 +7,7 @@ import {
   seatFill,
   seatInk,
 } from '@quarterdeck/board-kit/drawings';
-import type { ReactElement, ReactNode } from 'react';
+import type { ReactNode } from 'react';
 import type { Stowed } from '../places/stowage.ts';
 import { Piece } from '../signs/symbol.ts';
 import { EXTENSION_SIGN, type ExtensionType } from './pieces.ts';
@@ -43,7 +43,7 @@ export const spacesBox = (first: number, count: number) =>
 type HullProps = { readonly length: number };
 
 /** Bow at the left, stern castle at the right; the hull grows with the hold. */
-const Hull = ({ length }: HullProps): ReactElement => {
+const Hull = ({ length }: HullProps) => {
   const end = FIRST_CELL + length;
   return (
     <>
@@ -67,7 +67,7 @@ const Hull = ({ length }: HullProps): ReactElement => {
 
 type SailProps = { readonly x: number; readonly width: number; readonly colour: SeatColour };
 
-const SquareSail = ({ x, width, colour }: SailProps): ReactElement => {
+const SquareSail = ({ x, width, colour }: SailProps) => {
   const edge = `M${x} 9H${x + width}Q${x + width - 10} 30 ${x + width} 51H${x}Q${x - 10} 30 ${x} 9Z`;
   return (
     <>
@@ -77,7 +77,7 @@ const SquareSail = ({ x, width, colour }: SailProps): ReactElement => {
   );
 };
 
-const Rig = ({ colour }: { readonly colour: SeatColour }): ReactElement => (
+const Rig = ({ colour }: { readonly colour: SeatColour }) => (
   <>
     <path d="M110 72V4M196 72V2" strokeLinecap="round" {...inked(3, 'var(--ink)')} />
     <SquareSail x={84} width={50} colour={colour} />
@@ -94,7 +94,7 @@ type CellProps = { readonly x: number; readonly space: Stowed };
 const OPACITY = { stays: undefined, comes: 0.6, goes: 0.35 } as const;
 
 /** What would come is drawn at 60 %, what would go is struck. */
-const HoldCell = ({ x, space: { cargo, change } }: CellProps): ReactElement => (
+const HoldCell = ({ x, space: { cargo, change } }: CellProps) => (
   <>
     <rect
       x={x}
@@ -120,7 +120,7 @@ const HoldCell = ({ x, space: { cargo, change } }: CellProps): ReactElement => (
 /** Cannons stand forward first; a free base is a dashed carriage. */
 const BASES_AT = [44, 138, 230, 264, 298, 332, 366] as const;
 
-const Deck = ({ cannons, bases }: Pick<ShipSection, 'cannons' | 'bases'>): ReactElement => (
+const Deck = ({ cannons, bases }: Pick<ShipSection, 'cannons' | 'bases'>) => (
   <>
     {BASES_AT.slice(0, Math.max(bases, cannons)).map((x, i) =>
       i < cannons ? (
@@ -134,7 +134,7 @@ const Deck = ({ cannons, bases }: Pick<ShipSection, 'cannons' | 'bases'>): React
 
 type ExtensionsProps = { readonly extensions: readonly ShipExtension[]; readonly from: number };
 
-const Extensions = ({ extensions, from }: ExtensionsProps): ReactElement => (
+const Extensions = ({ extensions, from }: ExtensionsProps) => (
   <>
     {extensions.map(({ type, value }, i) => {
       const x = from - (extensions.length - i) * 37;
@@ -163,7 +163,7 @@ const Extensions = ({ extensions, from }: ExtensionsProps): ReactElement => (
 );
 
 /** The ability, carved into the stern. */
-const Stern = ({ id, end }: { readonly id: string; readonly end: number }): ReactElement => (
+const Stern = ({ id, end }: { readonly id: string; readonly end: number }) => (
   <g transform={`translate(${end + 14} 45) scale(.235)`}>
     <rect width="140" height="100" rx="14" fill="var(--bone)" {...inked(5)} />
     <SternSigns id={id} />
@@ -187,7 +187,7 @@ export const OwnShip = ({
   extensions,
   stern,
   children,
-}: OwnShipProps): ReactElement => {
+}: OwnShipProps) => {
   const length = Math.max(266, hold.length * CELL + 8);
   const end = FIRST_CELL + length;
   const cells = hold.map((space, i) => ({ space, x: FIRST_CELL + i * CELL }));

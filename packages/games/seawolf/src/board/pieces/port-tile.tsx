@@ -1,6 +1,5 @@
 import { ARIA_HIDDEN } from '@quarterdeck/board-kit';
 import { DARK_INK, inked, pen, tenth, Waterlined, Waves } from '@quarterdeck/board-kit/drawings';
-import type { ReactElement } from 'react';
 import { slotStart, slotWidth } from '../places/metrics.ts';
 import { Piece } from '../signs/symbol.ts';
 import type { Good } from './pieces.ts';
@@ -29,14 +28,14 @@ const SHORE = 'M190 -20L84 -20Q70 14 84 34Q96 54 82 72Q74 90 96 104Q120 112 130 
 
 type SlotProps = { readonly slot: PortSlot; readonly x: number; readonly width: number };
 
-const Filled = ({ middle }: { readonly middle: number }): ReactElement => (
+const Filled = ({ middle }: { readonly middle: number }) => (
   <>
     <circle cx={middle} cy="150" r="10" fill="#0b6248" {...inked(1.8, '#fbf8ef')} />
     <path d={`M${tenth(middle - 4.5)} 150l3.5 3.8 6-7`} {...pen(2.6, '#fff')} />
   </>
 );
 
-const Slot = ({ slot, x, width }: SlotProps): ReactElement => {
+const Slot = ({ slot, x, width }: SlotProps) => {
   const isFilled = slot.by !== undefined;
   const size = Math.min(34, width - 1);
   const middle = tenth(x + width / 2);
@@ -66,7 +65,7 @@ const Slot = ({ slot, x, width }: SlotProps): ReactElement => {
   );
 };
 
-const Slots = ({ slots }: { readonly slots: readonly PortSlot[] }): ReactElement => {
+const Slots = ({ slots }: { readonly slots: readonly PortSlot[] }) => {
   const step = slotWidth(slots.length);
   const placed = slots.flatMap((slot, i) =>
     slot.across === 'right' ? [] : [{ slot, x: tenth(slotStart(i, slots.length)) }],
@@ -85,7 +84,7 @@ const Slots = ({ slots }: { readonly slots: readonly PortSlot[] }): ReactElement
   );
 };
 
-const RumPill = ({ rum }: { readonly rum: number }): ReactElement => (
+const RumPill = ({ rum }: { readonly rum: number }) => (
   <g transform="translate(3 4)">
     <g className="tile-rum" {...ARIA_HIDDEN}>
       <rect x="9" y="32" width="48" height="28" rx="14" fill="var(--bone)" {...inked(1.4)} />
@@ -97,7 +96,7 @@ const RumPill = ({ rum }: { readonly rum: number }): ReactElement => (
   </g>
 );
 
-const Harbour = ({ name }: { readonly name: string }): ReactElement => (
+const Harbour = ({ name }: { readonly name: string }) => (
   <Scene>
     <Waves
       x={4}
@@ -122,7 +121,7 @@ const Harbour = ({ name }: { readonly name: string }): ReactElement => (
 );
 
 /** A port tile from its upper left corner: a town, the rum it gives, its demand in the tray. */
-export const PortTile = ({ name, slots, rum }: PortFace): ReactElement => (
+export const PortTile = ({ name, slots, rum }: PortFace) => (
   <>
     <Harbour name={name} />
     <Tray />

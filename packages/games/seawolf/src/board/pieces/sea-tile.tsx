@@ -1,6 +1,5 @@
 import { ARIA_HIDDEN } from '@quarterdeck/board-kit';
 import { coastline, DARK_INK, inked, Waterlined, Waves } from '@quarterdeck/board-kit/drawings';
-import type { ReactElement } from 'react';
 import { cannonStart, DISC, goodStart, TILE } from '../places/metrics.ts';
 import { Piece } from '../signs/symbol.ts';
 import { landOf } from './lands.tsx';
@@ -14,7 +13,7 @@ export type SeaFace = {
   readonly action: SeaAction;
 };
 
-const Cargoes = ({ goods, cannon }: Pick<SeaFace, 'goods' | 'cannon'>): ReactElement => (
+const Cargoes = ({ goods, cannon }: Pick<SeaFace, 'goods' | 'cannon'>) => (
   <g className="tile-goods">
     {goods.map((good, i) => (
       <Piece key={good} name={good} x={goodStart(i)} y={132} size={36} colours={DARK_INK} />
@@ -28,7 +27,7 @@ const Cargoes = ({ goods, cannon }: Pick<SeaFace, 'goods' | 'cannon'>): ReactEle
   </g>
 );
 
-const ActionDisc = ({ action }: { readonly action: SeaAction }): ReactElement => (
+const ActionDisc = ({ action }: { readonly action: SeaAction }) => (
   <g className="tile-action">
     <circle {...DISC} fill="var(--bone)" stroke="#12283b" strokeWidth="1.6" />
     <Piece
@@ -48,7 +47,7 @@ const ActionDisc = ({ action }: { readonly action: SeaAction }): ReactElement =>
 );
 
 /** A sea tile from its upper left corner: an island of its own, goods in the tray. */
-export const SeaTile = ({ name, goods, cannon, action }: SeaFace): ReactElement => {
+export const SeaTile = ({ name, goods, cannon, action }: SeaFace) => {
   const { coasts, standing } = landOf(name);
   const coast = coasts.map((shape, i) => coastline(shape, name + i)).join('');
   return (

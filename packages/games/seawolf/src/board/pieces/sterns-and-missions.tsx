@@ -1,5 +1,4 @@
 import { DARK_INK, inked } from '@quarterdeck/board-kit/drawings';
-import type { ReactElement } from 'react';
 import { Piece, type SeawolfSymbol } from '../signs/symbol.ts';
 import { Needle } from './cards.tsx';
 
@@ -43,7 +42,7 @@ const WIDTH = 140;
 
 type SignsProps = { readonly line: Line };
 
-const Signs = ({ line }: SignsProps): ReactElement => {
+const Signs = ({ line }: SignsProps) => {
   const count =
     line.signs.length + (line.figure === undefined ? 0 : 1) + (line.heading === undefined ? 0 : 1);
   const size = Math.min(64, (WIDTH - 8) / count - 4);
@@ -81,9 +80,7 @@ const Signs = ({ line }: SignsProps): ReactElement => {
 
 const PLAIN: Line = { signs: ['i-ship'] };
 
-export const SternSigns = ({ id }: { readonly id: string }): ReactElement => (
-  <Signs line={STERNS[id] ?? PLAIN} />
-);
-export const MissionSigns = ({ id }: { readonly id: string }): ReactElement => (
+export const SternSigns = ({ id }: { readonly id: string }) => <Signs line={STERNS[id] ?? PLAIN} />;
+export const MissionSigns = ({ id }: { readonly id: string }) => (
   <Signs line={MISSIONS[id] ?? PLAIN} />
 );

@@ -1,5 +1,4 @@
 import { DARK_INK, inked } from '@quarterdeck/board-kit/drawings';
-import type { ReactElement } from 'react';
 import { Piece } from '../signs/symbol.ts';
 import type { Good } from './pieces.ts';
 
@@ -11,7 +10,7 @@ type SupplyBoardProps = { readonly width: number; readonly rows: readonly Supply
 const FIELD = 24;
 
 /** The printed side: fields from the one that leaves first; ends marked with their player count. */
-export const SupplyBoard = ({ width, rows }: SupplyBoardProps): ReactElement => {
+export const SupplyBoard = ({ width, rows }: SupplyBoardProps) => {
   const most = Math.max(...rows.map(({ fields }) => fields.length));
   const sheet = most * FIELD + 16;
   return (

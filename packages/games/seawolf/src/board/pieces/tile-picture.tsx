@@ -1,11 +1,11 @@
 import { inked } from '@quarterdeck/board-kit/drawings';
-import type { ReactElement, ReactNode } from 'react';
+import type { ReactNode } from 'react';
 import { TILE } from '../places/metrics.ts';
 
 type TilePictureProps = { readonly width: number; readonly children: ReactNode };
 
 /** One tile as a picture of its own; names leave it where they could not be read. */
-export const TilePicture = ({ width, children }: TilePictureProps): ReactElement => (
+export const TilePicture = ({ width, children }: TilePictureProps) => (
   <svg
     className={width < 110 ? 'tile-picture small' : 'tile-picture'}
     width={width}

@@ -1,11 +1,10 @@
 import { inked, Rose } from '@quarterdeck/board-kit/drawings';
-import type { ReactElement } from 'react';
 import { type Direction, HEADING } from './pieces.ts';
 
 type WindDialProps = { readonly wind: Direction; readonly size: number };
 
 /** A brass arrow on a rose: the way the wind blows. The words beside it say the same. */
-export const WindDial = ({ wind, size }: WindDialProps): ReactElement => (
+export const WindDial = ({ wind, size }: WindDialProps) => (
   <svg className="wind-dial" width={size} height={size} viewBox="0 0 120 120" aria-hidden="true">
     <Rose cx={60} cy={60} radius={54} ink="var(--ink)" fill="var(--paper)" />
     <g

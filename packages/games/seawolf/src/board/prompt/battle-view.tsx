@@ -18,7 +18,7 @@ import { Icon } from '../signs/symbol.ts';
 
 type RowProps = { readonly scene: SeawolfScene; readonly shots: Shots; readonly isBest: boolean };
 
-const ShotsRow = ({ scene, shots, isBest }: RowProps): ReactElement => {
+const ShotsRow = ({ scene, shots, isBest }: RowProps) => {
   const { words, seats } = scene;
   const { by, sure, dice, hits } = shots;
   const face = by === 'pirate' ? undefined : at(seats, by);

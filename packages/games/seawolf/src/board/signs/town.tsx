@@ -1,5 +1,4 @@
 import { inked } from '@quarterdeck/board-kit/drawings';
-import type { ReactElement } from 'react';
 
 const WALL = { stroke: '#12283b', strokeWidth: 1.4, strokeLinejoin: 'round' } as const;
 
@@ -11,7 +10,7 @@ type BuildingProps = {
 };
 
 /** A house under a tiled roof; `y` is where the wall meets the roof. */
-export const House = ({ x, y, width, height }: BuildingProps): ReactElement => (
+export const House = ({ x, y, width, height }: BuildingProps) => (
   <g {...WALL}>
     <path d={`M${x} ${y + height}V${y}H${x + width}V${y + height}Z`} fill="var(--bone)" />
     <path
@@ -25,7 +24,7 @@ export const House = ({ x, y, width, height }: BuildingProps): ReactElement => (
 type FlatProps = BuildingProps & { readonly dome?: boolean };
 
 /** A flat roof, with a dome or with battlements at its corners. */
-export const Flat = ({ x, y, width, height, dome = false }: FlatProps): ReactElement => (
+export const Flat = ({ x, y, width, height, dome = false }: FlatProps) => (
   <g {...WALL}>
     <path d={`M${x} ${y + height}V${y}H${x + width}V${y + height}Z`} fill="var(--bone)" />
     {dome ? (
@@ -47,7 +46,7 @@ export const Flat = ({ x, y, width, height, dome = false }: FlatProps): ReactEle
 type TowerProps = BuildingProps & { readonly roof: string; readonly spire?: number };
 
 /** A tower with a pointed roof. */
-export const Tower = ({ x, y, width, height, roof, spire = 14 }: TowerProps): ReactElement => (
+export const Tower = ({ x, y, width, height, roof, spire = 14 }: TowerProps) => (
   <g {...WALL}>
     <path d={`M${x} ${y + height}V${y}H${x + width}V${y + height}`} fill="var(--bone)" />
     <path
@@ -58,7 +57,7 @@ export const Tower = ({ x, y, width, height, roof, spire = 14 }: TowerProps): Re
 );
 
 /** A stepped gable, as in the north. */
-export const Gable = ({ x, y, width, height }: BuildingProps): ReactElement => {
+export const Gable = ({ x, y, width, height }: BuildingProps) => {
   const step = width / 6;
   const rise = 5;
   return (
@@ -76,7 +75,7 @@ export const Gable = ({ x, y, width, height }: BuildingProps): ReactElement => {
 };
 
 /** A beacon, as at Genoa. */
-export const Beacon = ({ x, y }: { readonly x: number; readonly y: number }): ReactElement => (
+export const Beacon = ({ x, y }: { readonly x: number; readonly y: number }) => (
   <g {...WALL}>
     <path d={`M${x} ${y}L${x + 3} ${y - 54}H${x + 13}L${x + 16} ${y}Z`} fill="var(--bone)" />
     <path

@@ -7,7 +7,6 @@ import {
   type KeyOf,
 } from '@quarterdeck/board-kit';
 import { Course, DARK_INK, Disc, darkSail, Ship } from '@quarterdeck/board-kit/drawings';
-import type { ReactElement } from 'react';
 import { Crate } from '../pieces/goods.tsx';
 import { type CardFace, MapCardDrawn } from '../pieces/map-card.tsx';
 import { ORDER_SIGN, PLAIN_COAT } from '../pieces/orders.ts';
@@ -16,15 +15,13 @@ import { TinyPiratesSprite } from '../signs/sprite.tsx';
 import { Piece } from '../signs/symbol.ts';
 import { TINYPIRATES_EXAMPLES_EN } from './en-examples.ts';
 
-const Figure = (props: ExampleStripProps): ReactElement => (
-  <ExampleStrip className="tinypirates" {...props} />
-);
+const Figure = (props: ExampleStripProps) => <ExampleStrip className="tinypirates" {...props} />;
 
 const STOPS = ['hideOut', 'plunder', 'search', 'trade', 'attack'] as const;
 const COSTS = [undefined, 0, 1, 2, 3] as const;
 
 /** TE-056, TE-057 */
-const WheelWay = (): ReactElement => (
+const WheelWay = () => (
   <Figure height={124}>
     <Course d="M52 56H388" />
     {STOPS.map((order, i) => ({ order, x: 46 + i * 82, cost: COSTS[i] })).map(
@@ -71,7 +68,7 @@ const STORMY: CardFace = {
 };
 
 /** TE-091, TE-092 */
-const Storm = (): ReactElement => (
+const Storm = () => (
   <Figure height={158}>
     <g transform="translate(14 6)">
       <MapCardDrawn {...PLAIN} isPort={false} isSearched owner={undefined} />
@@ -88,7 +85,7 @@ const BEFORE = ['rum', 'coffee', 'sugarcane', 'gunpowder'] as const;
 const AFTER = ['sugarcane', 'rum', 'coffee', 'gunpowder'] as const;
 
 /** TE-116, TE-120 */
-const Market = (): ReactElement => (
+const Market = () => (
   <Figure height={104}>
     {[BEFORE, AFTER].map((row, side) => (
       <g key={row.join()} transform={`translate(${side * 226 + 12} 14)`}>
@@ -107,7 +104,7 @@ const Market = (): ReactElement => (
 );
 
 /** TE-149 */
-const Dice = (): ReactElement => (
+const Dice = () => (
   <Figure height={104}>
     <Faces faces={[6, 6]} x={24} y={24} size={56} />
     <Course d="M160 52H214" />
@@ -118,7 +115,7 @@ const Dice = (): ReactElement => (
 );
 
 /** TE-202, TE-205 */
-const Bury = (): ReactElement => (
+const Bury = () => (
   <Figure height={158}>
     <g transform="translate(14 6)">
       <MapCardDrawn {...PLAIN} isPort={false} isSearched owner={undefined} />

@@ -11,13 +11,12 @@ import {
   Vignette,
   Waterlined,
 } from '@quarterdeck/board-kit/drawings';
-import type { ReactElement } from 'react';
 import { TinyPiratesSprite } from '../signs/sprite.tsx';
 import { Piece } from '../signs/symbol.ts';
 
 const ORDERS = ['cutlasses', 'hunt', 'scales', 'deckhand', 'storm', 'pawn'] as const;
 
-const TurnTheWheel = (): ReactElement => (
+const TurnTheWheel = () => (
   <Vignette>
     <circle cx="110" cy="55" r="38" fill="none" {...inked(13)} />
     <circle cx="110" cy="55" r="38" fill="none" {...inked(9, '#d9a45a')} />
@@ -42,7 +41,7 @@ const SEAS = [
   { x: 146, y: 57 },
 ] as const;
 
-const Sail = (): ReactElement => (
+const Sail = () => (
   <Vignette>
     {SEAS.map(({ x, y }) => (
       <g key={`${x} ${y}`}>
@@ -60,7 +59,7 @@ const Sail = (): ReactElement => (
   </Vignette>
 );
 
-const CarryItOut = (): ReactElement => (
+const CarryItOut = () => (
   <Vignette>
     <Disc cx={52} cy={55} r={30}>
       <Piece name="cutlasses" x={32} y={35} size={40} colours={DARK_INK} />
@@ -79,7 +78,7 @@ const CREW = [
   { x: 130, turn: 10, colour: '#2bae8c' },
 ] as const;
 
-const UseYourCrew = (): ReactElement => (
+const UseYourCrew = () => (
   <Vignette>
     {CREW.map(({ x, turn, colour }) => (
       <MiniCard key={x} x={x} y={24} width={44} turn={turn}>

@@ -1,5 +1,4 @@
 import { DARK_INK, inked, Sheet, tenth } from '@quarterdeck/board-kit/drawings';
-import type { ReactElement } from 'react';
 import type { Booty } from '../../index.ts';
 import { Piece, type TinypiratesSymbol } from '../signs/symbol.ts';
 
@@ -20,7 +19,7 @@ type CrateProps = {
 };
 
 /** A crate by its upper left corner, inside a larger drawing. */
-export const Crate = ({ booty, x, y, size }: CrateProps): ReactElement => (
+export const Crate = ({ booty, x, y, size }: CrateProps) => (
   <>
     <rect
       x={x}
@@ -55,7 +54,7 @@ export const CrateIcon = ({
 }: {
   readonly booty: Booty | undefined;
   readonly size?: number;
-}): ReactElement => (
+}) => (
   <Sheet width={size} viewWidth={40} viewHeight={40}>
     <Crate booty={booty} x={2} y={2} size={36} />
   </Sheet>

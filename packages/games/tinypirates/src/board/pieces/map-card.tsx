@@ -34,7 +34,7 @@ type DrawnProps = CardFace & {
   readonly owner: SeatColour | undefined;
 };
 
-const Settlement = ({ x, cubes }: { readonly x: number; readonly cubes: number }): ReactElement => (
+const Settlement = ({ x, cubes }: { readonly x: number; readonly cubes: number }) => (
   <g className="settlement">
     <Piece name="houses" x={x} y={38} size={42} colours={DARK_INK} />
     <circle cx={x + 40} cy="44" r="10" fill="var(--bone)" {...inked(1.5)} />
@@ -53,7 +53,7 @@ const BurySite = ({
   readonly x: number;
   readonly cost: number;
   readonly owner: SeatColour | undefined;
-}): ReactElement =>
+}) =>
   owner === undefined ? (
     <>
       <Piece name="cross" x={x} y={49} size={24} colours={darkSail('#c8321e')} />
@@ -89,14 +89,14 @@ export const TokenBack = ({
   readonly x: number;
   readonly y: number;
   readonly r: number;
-}): ReactElement => (
+}) => (
   <>
     <circle cx={x} cy={y} r={r} fill="#1d4a63" {...inked(1.6)} />
     <Rose cx={x} cy={y} radius={r * 0.86} ink="#dfeaea" fill="#1d4a63" rings={false} />
   </>
 );
 
-const Cove = (): ReactElement => (
+const Cove = () => (
   <>
     <path
       d="M46 98a24 17 0 0 1 48 0Z"
@@ -108,7 +108,7 @@ const Cove = (): ReactElement => (
   </>
 );
 
-const Port = (): ReactElement => (
+const Port = () => (
   <>
     <path
       d={`M6 ${CARD.height - 6}h42M12 ${CARD.height - 6}v-9M26 ${CARD.height - 6}v-9M40 ${CARD.height - 6}v-9`}
@@ -177,7 +177,7 @@ export const MapCardDrawn = ({
   isSearched,
   isPort,
   owner,
-}: DrawnProps): ReactElement => {
+}: DrawnProps) => {
   const things = Number(settlement > 0) + Number(market !== null) + Number(bury !== null);
   const left = middleOf(things) - things * 23;
   const second = left + (settlement > 0 ? 50 : 0);

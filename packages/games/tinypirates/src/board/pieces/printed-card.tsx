@@ -1,5 +1,4 @@
 import { DARK_INK, Die, Disc, PaperCard, type Pips } from '@quarterdeck/board-kit/drawings';
-import type { ReactElement } from 'react';
 import { Piece, type TinypiratesSymbol } from '../signs/symbol.ts';
 import { PLAIN_COAT } from './orders.ts';
 
@@ -19,7 +18,7 @@ export const Faces = ({
   readonly x: number;
   readonly y: number;
   readonly size: number;
-}): ReactElement => (
+}) => (
   <>
     {pipsOf(faces)
       .map((value, i) => ({ value, left: x + i * (size + 4) }))
@@ -46,7 +45,7 @@ export const PrintedCard = ({
   actions,
   symbols,
   autoHits,
-}: PrintedCardProps): ReactElement => (
+}: PrintedCardProps) => (
   <PaperCard width={width} name={name}>
     {trigger !== undefined && (
       <Disc cx={32} cy={30} r={25}>

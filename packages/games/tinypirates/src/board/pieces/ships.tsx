@@ -1,5 +1,4 @@
 import { DARK_INK } from '@quarterdeck/board-kit/drawings';
-import type { ReactElement } from 'react';
 import type { Booty, Merchant } from '../../index.ts';
 import type { Berth } from '../places/metrics.ts';
 import { Piece } from '../signs/symbol.ts';
@@ -19,12 +18,7 @@ export const painted = ({ hull }: Painted) =>
   ({ ...DARK_INK, '--sail': '#fbf8ef', '--hull': hull, '--flag': hull }) as const;
 
 /** By the middle of the drawing. */
-export const MerchantShip = ({
-  merchant,
-  x,
-  y,
-  size,
-}: Berth & { readonly merchant: Merchant }): ReactElement => (
+export const MerchantShip = ({ merchant, x, y, size }: Berth & { readonly merchant: Merchant }) => (
   <g className="piece">
     <Piece
       name="ship-brig"
@@ -36,7 +30,7 @@ export const MerchantShip = ({
   </g>
 );
 
-export const NavyShip = ({ x, y, size }: Berth): ReactElement => (
+export const NavyShip = ({ x, y, size }: Berth) => (
   <g className="piece">
     <Piece
       name="ship-frigate"
@@ -54,7 +48,7 @@ export const Cargo = ({
   y,
   size,
   crates,
-}: Berth & { readonly crates: readonly (Booty | undefined)[] }): ReactElement => {
+}: Berth & { readonly crates: readonly (Booty | undefined)[] }) => {
   const side = Math.round(size * 0.3);
   const left = x - (crates.length * (side + 1)) / 2;
   return (

@@ -18,7 +18,7 @@ export type Picking =
 
 type DropProps = { readonly picking: Picking; readonly onPick: (file: File) => void };
 
-const Drop = ({ picking, onPick }: DropProps): ReactElement => {
+const Drop = ({ picking, onPick }: DropProps) => {
   const words = useWords(PAGE_EN, REPLAY_EN);
   const [isOver, setOver] = useState(false);
   const drop = (event: DragEvent): void => {
@@ -68,7 +68,7 @@ const Drop = ({ picking, onPick }: DropProps): ReactElement => {
   );
 };
 
-const FinishedTables = (): ReactElement => {
+const FinishedTables = () => {
   const words = useGameWords(PAGE_EN, REPLAY_EN);
   const tables = useTables().filter(({ state }) => state === 'finished');
   return (
@@ -160,7 +160,7 @@ const OpenedFiles = ({ files }: OpenedFilesProps): ReactElement | undefined => {
 type PickPageProps = DropProps & OpenedFilesProps;
 
 /** A file, a table that is over, or what was opened before. */
-export const PickPage = ({ picking, onPick, files }: PickPageProps): ReactElement => {
+export const PickPage = ({ picking, onPick, files }: PickPageProps) => {
   const words = useWords(PAGE_EN, REPLAY_EN);
   return (
     <Page title={words('replay.pick.title')} here={words('replay.title')} className="replay-pick">

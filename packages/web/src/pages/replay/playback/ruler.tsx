@@ -61,7 +61,7 @@ const useSpokenPosition = (position: number): string => {
 };
 
 /** The whole match under one finger: dragged, clicked, or walked with the keys. */
-export const Ruler = (): ReactElement => {
+export const Ruler = () => {
   const words = useWords(REPLAY_EN);
   const { opened, playback, rounds, last } = useReplay();
   const position = usePosition();

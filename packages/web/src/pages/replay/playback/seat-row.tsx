@@ -1,12 +1,11 @@
 import { seatTarget, useWords } from '@quarterdeck/board-kit';
 import { Emblem } from '@quarterdeck/board-kit/drawings';
-import type { ReactElement } from 'react';
 import { TABLE_EN } from '../../../table/en.ts';
 import { Figures } from '../../../table/seats/figures.tsx';
 import { useTable } from '../../../table/state/table-context.tsx';
 
 /** Who plays, what each has at this moment, and whom the position asks; a click shows the mat. */
-export const SeatRow = (): ReactElement => {
+export const SeatRow = () => {
   const words = useWords(TABLE_EN);
   const { kit, scene, panel } = useTable();
   const asked = new Set(scene.view.asked.map(({ seat }) => seat));

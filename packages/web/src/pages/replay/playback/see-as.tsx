@@ -2,13 +2,12 @@ import { useStore, useWords } from '@quarterdeck/board-kit';
 import { Emblem, Icon } from '@quarterdeck/board-kit/drawings';
 import { at } from '@quarterdeck/kernel';
 import type { Perspective } from '@quarterdeck/tables';
-import type { ReactElement } from 'react';
 import { useTable } from '../../../table/state/table-context.tsx';
 import { REPLAY_EN } from '../en.ts';
 import { useReplay } from '../replay-context.tsx';
 
 /** Whose eyes: a seat's, a spectator's, or everybody's. A match that is not over shows a spectator's. */
-export const SeeAs = (): ReactElement => {
+export const SeeAs = () => {
   const words = useWords(REPLAY_EN);
   const { table, opened } = useReplay();
   const { scene } = useTable();

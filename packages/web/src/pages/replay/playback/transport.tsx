@@ -1,6 +1,5 @@
 import { useWords } from '@quarterdeck/board-kit';
 import { Icon, type InterfaceSign } from '@quarterdeck/board-kit/drawings';
-import type { ReactElement } from 'react';
 import { REPLAY_EN } from '../en.ts';
 import { usePosition, useReplay } from '../replay-context.tsx';
 import { roundAt } from '../timeline.ts';
@@ -16,7 +15,7 @@ type SignProps = {
 };
 
 /** Not disabled at the end of its way: focus would be lost with it. */
-const Sign = ({ label, sign, flipped = false, isEnd, onPress }: SignProps): ReactElement => (
+const Sign = ({ label, sign, flipped = false, isEnd, onPress }: SignProps) => (
   <button
     type="button"
     className="sign-button"
@@ -30,7 +29,7 @@ const Sign = ({ label, sign, flipped = false, isEnd, onPress }: SignProps): Reac
   </button>
 );
 
-const PlayButton = (): ReactElement => {
+const PlayButton = () => {
   const words = useWords(REPLAY_EN);
   const { playback } = useReplay();
   const { isPlaying } = playback;
@@ -48,7 +47,7 @@ const PlayButton = (): ReactElement => {
   );
 };
 
-const SpeedButton = (): ReactElement => {
+const SpeedButton = () => {
   const words = useWords(REPLAY_EN);
   const { playback } = useReplay();
   const times = words('replay.transport.times', { speed: playback.speed });
@@ -61,7 +60,7 @@ const SpeedButton = (): ReactElement => {
   );
 };
 
-const Where = (): ReactElement => {
+const Where = () => {
   const words = useWords(REPLAY_EN);
   const { rounds, last } = useReplay();
   const position = usePosition();
@@ -76,7 +75,7 @@ const Where = (): ReactElement => {
 };
 
 /** First, back, play, forward, last, speed; where one is; whose eyes; and the ruler under it all. */
-export const Transport = (): ReactElement => {
+export const Transport = () => {
   const words = useWords(REPLAY_EN);
   const { playback, last } = useReplay();
   const position = usePosition();

@@ -1,6 +1,6 @@
 import { useWords } from '@quarterdeck/board-kit';
 import { Icon } from '@quarterdeck/board-kit/drawings';
-import { type ReactElement, useState } from 'react';
+import { useState } from 'react';
 import { whatIsWrong } from '../bad-replay.tsx';
 import { REPLAY_EN } from '../en.ts';
 import { usePosition, useReplay } from '../replay-context.tsx';
@@ -25,7 +25,7 @@ const copied = async (text: string): Promise<boolean> => {
   }
 };
 
-const VerifyButton = ({ say }: { readonly say: Say }): ReactElement => {
+const VerifyButton = ({ say }: { readonly say: Say }) => {
   const words = useWords(REPLAY_EN);
   const { opened } = useReplay();
   const [isBusy, setBusy] = useState(false);
@@ -54,7 +54,7 @@ const VerifyButton = ({ say }: { readonly say: Say }): ReactElement => {
   );
 };
 
-const TestButton = ({ say }: { readonly say: Say }): ReactElement => {
+const TestButton = ({ say }: { readonly say: Say }) => {
   const words = useWords(REPLAY_EN);
   const { opened, table, last } = useReplay();
   const copy = async (): Promise<void> => {
@@ -96,7 +96,7 @@ const downloadText = (name: string, text: string): void => {
 };
 
 /** Play on, copy as test, verify, download; what came of it is said under them. */
-export const Actions = (): ReactElement => {
+export const Actions = () => {
   const words = useWords(REPLAY_EN);
   const { opened, last } = useReplay();
   const position = usePosition();

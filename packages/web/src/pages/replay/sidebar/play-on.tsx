@@ -1,7 +1,7 @@
 import { useWords } from '@quarterdeck/board-kit';
 import { Emblem } from '@quarterdeck/board-kit/drawings';
 import { at, type Seat, seatsOf } from '@quarterdeck/kernel';
-import { type ReactElement, useState } from 'react';
+import { useState } from 'react';
 import { Dialog } from '../../../controls/dialog.tsx';
 import { useGames } from '../../../games/games-context.tsx';
 import type { TableSeat } from '../../../hosts/host.ts';
@@ -84,7 +84,7 @@ const useBranching = (): {
 };
 
 /** Asks whom one will steer, sets a table that begins here, and goes there. */
-export const PlayOn = ({ onClose }: { readonly onClose: () => void }): ReactElement => {
+export const PlayOn = ({ onClose }: { readonly onClose: () => void }) => {
   const words = useWords(REPLAY_EN);
   const { faces } = useReplay();
   const first = useFirstSeat();

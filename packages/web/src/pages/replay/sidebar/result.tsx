@@ -1,6 +1,5 @@
 import { joinList, useLanguage, useWords } from '@quarterdeck/board-kit';
 import { at } from '@quarterdeck/kernel';
-import type { ReactElement } from 'react';
 import { TABLE_EN } from '../../../table/en.ts';
 import { winnersOf } from '../../../table/end/score-sheet.ts';
 import { useTable } from '../../../table/state/table-context.tsx';
@@ -8,7 +7,7 @@ import { REPLAY_EN } from '../en.ts';
 import { usePosition, useReplay } from '../replay-context.tsx';
 
 /** How it came out, said where it came out; and what of the match cannot be shown. */
-export const Result = (): ReactElement => {
+export const Result = () => {
   const words = useWords(REPLAY_EN, TABLE_EN);
   const language = useLanguage();
   const { opened, faces, last } = useReplay();

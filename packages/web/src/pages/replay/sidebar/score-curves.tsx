@@ -19,7 +19,7 @@ const dashOf = (seat: number): string => DASHES[seat % DASHES.length] ?? 'none';
 const xOf = (position: number, last: number): number =>
   FRAME.left + (position / Math.max(1, last)) * (FRAME.right - FRAME.left);
 
-const Ticks = ({ chart }: { readonly chart: Chart }): ReactElement => (
+const Ticks = ({ chart }: { readonly chart: Chart }) => (
   <>
     {chart.ticks.map(({ value, y }) => (
       <g key={value}>
@@ -35,7 +35,7 @@ const Ticks = ({ chart }: { readonly chart: Chart }): ReactElement => (
 type RoundsProps = { readonly rounds: readonly RoundMark[]; readonly last: number };
 
 /** Rounds as dotted lines; their numbers where there is room for them. */
-const Rounds = ({ rounds, last }: RoundsProps): ReactElement => {
+const Rounds = ({ rounds, last }: RoundsProps) => {
   let free: number = FRAME.left;
   return (
     <>
@@ -91,7 +91,7 @@ const Still = memo(
 
 type LegendProps = { readonly points: readonly number[]; readonly faces: readonly SeatFace[] };
 
-const Legend = ({ points, faces }: LegendProps): ReactElement => (
+const Legend = ({ points, faces }: LegendProps) => (
   <ul className="curve-legend">
     {faces.map(({ seat, colour, called, name }) => (
       <li key={seat} title={name}>
@@ -105,7 +105,7 @@ const Legend = ({ points, faces }: LegendProps): ReactElement => (
   </ul>
 );
 
-const Drawn = ({ moments, curves }: Curves): ReactElement => {
+const Drawn = ({ moments, curves }: Curves) => {
   const words = useWords(REPLAY_EN);
   const language = useLanguage();
   const { rounds, last, faces, playback } = useReplay();
