@@ -43,6 +43,7 @@ async function askAround(client: TestClient, table: string): Promise<void> {
   const choice = question?.choices.at(-1) ?? { do: 'nothing' };
   await client.at(table).preview({ choice });
   await client.at(table).wouldReveal({ choice });
+  await client.at(table).deal({});
   await client.at(table).history({ from: 0, to: seq });
   await client.at(table).positions({ seqs: [0, seq] });
   await client.at(table).exportReplay();

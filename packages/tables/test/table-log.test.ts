@@ -3,7 +3,7 @@ import { engine, QuarterdeckError } from '@quarterdeck/kernel/engine';
 import { describe, expect, it } from 'vitest';
 import { openLog, type TableLog } from '../src/index.ts';
 import { loadSealed, secretsIn } from '../src/test-kit/sealed-game.ts';
-import { ADA, BEA, tableOf } from './at-table.ts';
+import { ADA, answer, BEA, sessionAt, tableOf } from './at-table.ts';
 import { loadTally } from './tally-game.ts';
 
 const sealedLog = async (): Promise<TableLog> => (await tableOf(loadSealed)).live.log;
@@ -106,6 +106,31 @@ describe('The entries of a log, as a viewer is told of them', () => {
       [BEA, 1],
       [ADA, 2],
     ]);
+  });
+});
+
+describe('The deal, as a viewer is told of it', () => {
+  it('holds the numbers of the viewer’s own seat, and as many lines for everybody', async () => {
+    const log = await sealedLog();
+    const offeredTo = (seat: Seat): Set<string> =>
+      new Set(
+        log.recording.engine.choices(log.match, seat).flatMap((choice) => [...secretsIn(choice)]),
+      );
+
+    expect(secretsIn(log.dealFor(ADA))).toEqual(offeredTo(ADA));
+    expect(secretsIn(log.dealFor(BEA))).toEqual(offeredTo(BEA));
+    expect(secretsIn(log.dealFor('spectator'))).toEqual(new Set());
+    const lengths = [ADA, BEA, 'spectator' as const].map((one) => log.dealFor(one).length);
+    expect(lengths).toEqual([2, 2, 2]);
+  });
+
+  it('is the same when a stored table is opened again, after answers too', async () => {
+    const { live, openAgain, store, stored } = await tableOf(loadSealed);
+    const dealt = live.log.dealFor(ADA);
+    await answer(sessionAt(live, ADA));
+
+    expect((await openAgain()).log.dealFor(ADA)).toEqual(dealt);
+    expect((await store.read(stored.record.id))?.entries).toHaveLength(1);
   });
 });
 

@@ -18,6 +18,7 @@ const updateOf = (session: TableSession, after: number): TableUpdate => ({
   ...session.snapshot(),
   after,
   entries: session.entriesAfter(after),
+  ...session.dealAfter(after),
   presence: ['here', 'here'],
   substituted: [],
   dueAt: null,
@@ -43,6 +44,42 @@ describe('A replica of a table', () => {
     expect(replica.apply(updateOf(ada, 0))).toBe('applied');
     expect(replica.current().log).toEqual(ada.entriesAfter(0));
     expect(replica.after).toBe(2);
+  });
+
+  it('keeps the deal, which is told with the first update alone', async () => {
+    const ada = sessionAt((await tableOf(loadSealed)).live, ADA);
+    const replica = new TableReplica();
+    replica.apply(updateOf(ada, 0));
+    await answer(ada);
+    replica.apply(updateOf(ada, 0));
+    await answer(ada, 1);
+
+    const later = updateOf(ada, replica.after);
+    expect(later.deal).toBeUndefined();
+    replica.apply(later);
+
+    const told = ada.deal();
+    expect(told.ok && replica.current().deal).toEqual(told.ok && told.value);
+    expect(replica.current().deal).toHaveLength(2);
+  });
+
+  it('takes the deal of another viewer for that one', async () => {
+    const { live } = await tableOf(loadSealed);
+    const replica = new TableReplica();
+    replica.apply(updateOf(sessionAt(live, ADA), 0));
+
+    replica.apply(updateOf(sessionAt(live, 'spectator'), 0));
+
+    expect(replica.current().deal).toEqual(live.log.dealFor('spectator'));
+  });
+
+  it('of a host that tells no deal has none', async () => {
+    const { deal: _, ...older } = updateOf(await adaAtTally(), 0);
+    const replica = new TableReplica();
+
+    replica.apply(older);
+
+    expect(replica.current().deal).toEqual([]);
   });
 
   it('takes an update that comes twice once', async () => {

@@ -98,19 +98,25 @@ async function sit(
   const client: BotClient = botPool(startBotWorker, 1);
   try {
     const log = logOf(table, voice, seating);
+    if (table.length === 0) tellDeal(terminal, log);
     await new Sitting({ terminal, table, voice, client, seating, log }).play();
   } finally {
     client.close();
   }
 }
 
-/** What happened before a saved match was opened again. */
+/** A match that goes on was told already. */
+function tellDeal(terminal: Terminal, lines: readonly string[]): void {
+  if (lines.length === 0) return;
+  terminal.print(['The deal:', ...lines.map((line) => `  · ${line}`)].join('\n'));
+}
+
+/** What happened until now: the deal, and what was played before a saved match was opened again. */
 function logOf(
   table: Recording<ErasedKinds>,
   voice: Speaker<ErasedKinds>,
   { me, names }: Seating,
 ): string[] {
-  if (table.length === 0) return [];
   return [...stepper(table.engine, table)].flatMap((moment) =>
     spokenEvents(moment, me, voice, names),
   );

@@ -27,6 +27,12 @@ export type NewMatch<K extends Kinds> = {
   readonly pack?: Pack<K>;
 };
 
+/** A match at its first question, and what happened until somebody was asked. */
+export type Dealt<K extends Kinds> = {
+  readonly match: Match<K>;
+  readonly events: readonly Event<K>[];
+};
+
 /** The machine for one game. Nothing in it is re-entrant; a match belongs to the engine that made it. */
 export type Engine<K extends Kinds> = {
   readonly game: Game<K>;
@@ -40,6 +46,9 @@ export type Engine<K extends Kinds> = {
    */
   packFor(name: PackName): Pack<K>;
 
+  /** Sets a match up, and tells what the set-up decided by luck or for somebody. */
+  deal(wanted: NewMatch<K>): Dealt<K>;
+  /** The same match without events: for playouts and tests. */
   create(wanted: NewMatch<K>): Match<K>;
   /** Everybody who owes an answer. Public. */
   asked(match: Match<K>): readonly Asked[];
@@ -95,6 +104,7 @@ function assemble(game: ErasedGame, options: EngineOptions): Engine<ErasedKinds>
   const saves = saving(parts, packs);
   const { machine, questions, shapes } = parts;
   const plays = new Playing(parts);
+  const create = creator(parts, packs);
 
   return {
     game,
@@ -103,7 +113,11 @@ function assemble(game: ErasedGame, options: EngineOptions): Engine<ErasedKinds>
     },
     readPack: packs.read,
     packFor: packs.named,
-    create: creator(parts, packs),
+    create,
+    deal(wanted) {
+      const events: AnyEvent[] = [];
+      return { match: machine.telling(events, () => create(wanted)), events };
+    },
     asked: (match) => questions.asked(match),
     mayAnswer: (match, seat) => questions.mayAnswer(match, seat),
     choices: (match, seat) => plays.choices(match, seat),

@@ -34,5 +34,5 @@ export type { ParseOptions } from '../schema/parse.ts';
 export { parse } from '../schema/parse.ts';
 export { sameChoice } from './choices.ts';
 export type { EngineOptions } from './core.ts';
-export type { Engine, NewMatch, Pack } from './engine.ts';
+export type { Dealt, Engine, NewMatch, Pack } from './engine.ts';
 export { engine } from './engine.ts';

@@ -133,10 +133,10 @@ export class Machine {
   }
 
   /** Whatever happens inside is told into `events`. */
-  telling(events: AnyEvent[], inside: () => void): void {
+  telling<T>(events: AnyEvent[], inside: () => T): T {
     this.#events = events;
     try {
-      inside();
+      return inside();
     } finally {
       this.#events = null;
     }

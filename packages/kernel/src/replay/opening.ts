@@ -1,8 +1,8 @@
-import type { Engine, Pack } from '../engine/engine.ts';
+import type { Dealt, Engine, Pack } from '../engine/engine.ts';
 import { QuarterdeckError, UnknownPack } from '../errors.ts';
 import { at } from '../ids.ts';
 import type { Kinds } from '../kinds.ts';
-import type { Event, Match } from '../match.ts';
+import type { Event } from '../match.ts';
 import { BadReplay } from './bad-replay.ts';
 import { rngOf } from './chance.ts';
 import type { Entry, Log, LoggedPack, ReplayHeader, Segment } from './format.ts';
@@ -56,13 +56,14 @@ export function opening<K extends Kinds>(engine: Engine<K>, { header, segments }
       throw otherRules(engine, log, needed);
     },
     begin() {
-      const match = runs(first, () => firstMatch(engine, header, segment, pack));
+      const { match, events } = runs(first, () => firstMatch(engine, header, segment, pack));
       const { from, pack: taken } = segment;
       const begun = new Recording(engine, {
         header,
         earlier,
         from,
         match,
+        deal: events,
         ...(taken === undefined ? {} : { pack: taken }),
       });
       if (segment.startHash !== null && engine.hash(match) !== segment.startHash)
@@ -132,11 +133,11 @@ function firstMatch<K extends Kinds>(
   { seats, options, chance }: ReplayHeader,
   { from }: Segment,
   pack: Pack<K>,
-): Match<K> {
-  if (from !== null) return engine.load(from, pack);
+): Dealt<K> {
+  if (from !== null) return { match: engine.load(from, pack), events: [] };
   if (chance.kind === 'saved')
     throw new BadReplay('not-a-replay', 'The replay has neither a seed nor a match to begin with.');
-  return engine.create({ seats, options, pack, rng: rngOf(chance) });
+  return engine.deal({ seats, options, pack, rng: rngOf(chance) });
 }
 
 /** Whatever goes wrong here, the file is not what these rules play: states in it may be invented. */

@@ -47,6 +47,8 @@ export type Beginning<K extends Kinds> = {
   /** Where it is not the header's. */
   readonly pack?: LoggedPack;
   readonly match: Match<K>;
+  /** What happened until somebody was asked, where the match was dealt for this log. */
+  readonly deal?: readonly Event<K>[];
 };
 
 type SoFar<K extends Kinds> = {
@@ -64,6 +66,8 @@ const nothingYet = <K extends Kinds>(engine: Engine<K>, match: Match<K>): SoFar<
 /** A match and the log of what was done at its table. Only the recording writes the match. */
 export class Recording<K extends Kinds> implements Log {
   readonly engine: Engine<K>;
+  /** What happened before the first question; nothing where the match stood already. */
+  readonly deal: readonly Event<K>[];
   readonly #earlier: readonly Segment[];
   readonly #from: Saved | null;
   readonly #pack: LoggedPack | undefined;
@@ -80,6 +84,7 @@ export class Recording<K extends Kinds> implements Log {
     this.#from = begin.from;
     this.#pack = begin.pack;
     this.#match = begin.match;
+    this.deal = begin.deal ?? [];
     this.#startHash = soFar.startHash;
     this.#entries = soFar.entries;
     this.#undo = soFar.undo;
@@ -195,6 +200,7 @@ export class Recording<K extends Kinds> implements Log {
       earlier: this.#earlier,
       from: this.#from,
       match,
+      deal: this.deal,
       ...(this.#pack === undefined ? {} : { pack: this.#pack }),
     };
     return new Recording(this.engine, begin, {
@@ -245,9 +251,9 @@ export function recording<K extends Kinds>(
   const pack = table.pack ?? engine.pack;
   if (!('match' in table)) {
     const { seats, options, chance } = table;
-    const match = engine.create({ seats, options, pack, rng: rngOf(chance) });
+    const { match, events } = engine.deal({ seats, options, pack, rng: rngOf(chance) });
     const header = headerOf(engine, table, match.terms, chance);
-    return new Recording(engine, { header, earlier: [], from: null, match });
+    return new Recording(engine, { header, earlier: [], from: null, match, deal: events });
   }
   if (table.match.rig.length > 0)
     throw new Error('a match with rigged results cannot be recorded: a replay would roll them');

@@ -13,7 +13,7 @@ export type Moment<K extends Kinds> = {
   /** The entry that led here; null at the first position. */
   readonly entry: Entry | null;
   readonly match: Match<K>;
-  /** What the entry made happen, secrets and all. */
+  /** What the entry made happen, or at the first position the deal; secrets and all. */
   readonly happened: readonly Event<K>[];
   view(viewer: Viewer): View<K>;
   /** The same, as the viewer saw it. */
@@ -79,7 +79,8 @@ class Walk<K extends Kinds> {
   constructor(opened: Opened<K>, every: number) {
     this.#opened = opened;
     this.#every = every;
-    this.#now = { table: opened.begin(), events: [] };
+    const table = opened.begin();
+    this.#now = { table, events: table.deal };
     this.#snapshots = [this.#copy(this.#now)];
   }
 

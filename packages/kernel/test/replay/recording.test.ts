@@ -1,9 +1,14 @@
+import { table as reefTable } from '@quarterdeck/reef/table';
 import { describe, expect, it } from 'vitest';
+import { sfcRng } from '../../src/chance/rng.ts';
 import { IllegalChoice } from '../../src/errors.ts';
 import type { Seat } from '../../src/ids.ts';
 import { last } from '../../src/ids.ts';
+import { readReplay } from '../../src/replay/read.ts';
 import type { Recording } from '../../src/replay/recording.ts';
 import { recording } from '../../src/replay/recording.ts';
+import { branch, replayText, replayTo, writeReplay } from '../../src/replay/replay.ts';
+import { stepper } from '../../src/replay/stepper.ts';
 import { CannotUndo } from '../../src/replay/undo-chain.ts';
 import type { Cove } from './cove.ts';
 import { ADA, BEN, bid, CLEO, cove, DONE, DRAW, MARK, REST, ROLL } from './cove.ts';
@@ -35,6 +40,25 @@ const marksOf = (at: Recording<Cove>, seat: Seat): number =>
   at.match.state.pads[seat]?.marks ?? Number.NaN;
 
 describe('A recording', () => {
+  it('keeps what the deal told, also in its copies and when it is played again', () => {
+    const made = recording(reefTable, { seats: 3, chance: { kind: 'sfc', seed: 7 } });
+    const { deal } = made;
+
+    expect(deal).toEqual(reefTable.deal({ seats: 3, rng: sfcRng(7) }).events);
+    expect(deal.length).toBeGreaterThan(0);
+    expect(made.fork().deal).toBe(deal);
+    expect(replayTo(reefTable, readReplay(replayText(writeReplay(made))), 0).deal).toEqual(deal);
+    expect(stepper(reefTable, made).at(0).happened).toEqual(deal);
+  });
+
+  it('of a match that stood already has no deal to tell', () => {
+    const made = recording(reefTable, { seats: 3, chance: { kind: 'sfc', seed: 7 } });
+
+    const chance = { kind: 'sfc', seed: 8 } as const;
+    expect(branch(reefTable, made, 0, chance).deal).toEqual([]);
+    expect(recording(reefTable, { match: made.match }).deal).toEqual([]);
+  });
+
   it('hands on the events and writes down what was answered', () => {
     const made = table();
 

@@ -2,6 +2,7 @@
 // a secret declared open: that is the last test.
 
 import {
+  type Act,
   at,
   auto,
   decision,
@@ -48,7 +49,42 @@ const anybodyHoldsKeepsake = (g: Reef): boolean =>
 const peekAt = (g: Reef, step: string): object =>
   step === 'storm/charms' ? { peek: g.charmDeck.slice(-1) } : {};
 
+/** Reef whose set-up also tells something. */
+const dealing = (tells: (g: ReturnType<typeof reef.setup>, act: Act<Kinds>) => void) => ({
+  ...reef,
+  setup: (...[input, act]: Parameters<typeof reef.setup>) => {
+    const g = reef.setup(input, act);
+    tells(g, act);
+    return g;
+  },
+});
+
 const LEAKS: readonly (readonly [string, Game<Kinds>, RegExp])[] = [
+  [
+    'a deal that tells everybody what lies on the deck',
+    dealing((g, act) => {
+      const charm = at(g.charmDeck, 0);
+      act.emit('RF-014', 'charm-played', { seat: at(g.boats, 0).seat, charm });
+    }),
+    /the deal tells .* more than its view/,
+  ],
+  [
+    'a deal whose length follows hidden hands',
+    dealing((g, act) => {
+      for (const { seat, charms } of g.boats)
+        if (charms.some((charm) => g.printed.charms[charm] === 'keepsake'))
+          act.emit('RF-014', 'stayed', { seat });
+    }),
+    /the deal tells .* more than its view/,
+  ],
+  [
+    'a deal whose order follows hidden hands',
+    dealing((g, act) => {
+      const inOrder = g.boats.toSorted((a, b) => (a.charms[0] ?? 0) - (b.charms[0] ?? 0));
+      for (const { seat } of inOrder) act.emit('RF-014', 'stayed', { seat });
+    }),
+    /the deal tells .* more than its view/,
+  ],
   [
     'a window that asks only who can play',
     sewn({

@@ -17,7 +17,7 @@ export type Answer = { readonly seat: Seat; readonly choice: Choice };
 /** All it takes to play the match again, also under rules that have changed since. */
 export type Log = { readonly terms: Terms; readonly answers: readonly Answer[] };
 
-/** A position, the answer that led to it, and what happened then. */
+/** A position, the answer that led to it or null for the deal, and what happened then. */
 export type Moment = {
   readonly match: Match;
   readonly answer: Answer | null;
@@ -27,8 +27,8 @@ export type Session = { readonly terms: Terms; readonly moments: readonly Moment
 
 export const begin = (rules: Rules, terms: Terms): Session => {
   const { seats, options, seed } = terms;
-  const match = rules.create({ seats, options, rng: sfcRng(seed) });
-  return { terms, moments: [{ match, answer: null, events: [] }] };
+  const { match, events } = rules.deal({ seats, options, rng: sfcRng(seed) });
+  return { terms, moments: [{ match, answer: null, events }] };
 };
 
 export const momentOf = ({ moments }: Session, position: number): Moment => at(moments, position);

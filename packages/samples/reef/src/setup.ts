@@ -12,16 +12,20 @@ export function setup({ seats, options, printed }: SetupInput<Kinds>, act: Act<K
   const helpers = [...HELPERS];
   act.shuffle(helpers);
   act.next('round/start', {});
+  const first = act.pick(seatsOf(seats)); // RF-016
+  const boats = seatsOf(seats).map((seat) => ({
+    ...emptyBoat(printed, seat),
+    charms: charmDeck.splice(0, printed.counts.charmsAtStart), // RF-014
+    helpers: helpers.splice(0, helpersEach(printed, seats)),
+  }));
+  for (const { seat, charms } of boats)
+    for (const charm of charms) act.emit('RF-014', 'charm-drawn', { seat, charm });
   return {
     printed,
     ...options,
     round: 1,
-    first: act.pick(seatsOf(seats)), // RF-016
-    boats: seatsOf(seats).map((seat) => ({
-      ...emptyBoat(printed, seat),
-      charms: charmDeck.splice(0, printed.counts.charmsAtStart), // RF-014
-      helpers: helpers.splice(0, helpersEach(printed, seats)),
-    })),
+    first,
+    boats,
     currents: [...printed.currents], // RF-012
     fished: [],
     dives: [],

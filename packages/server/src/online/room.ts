@@ -200,6 +200,7 @@ export class Room {
       here: shot.here,
       after,
       entries: after === shot.seq ? [] : session.entriesAfter(after),
+      ...session.dealAfter(after),
       presence: this.#presence(),
       substituted: [...this.#substituted].sort((a, b) => a - b),
       dueAt: shot.outcome === null ? this.#dueAt : null,

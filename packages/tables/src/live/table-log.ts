@@ -121,6 +121,12 @@ export class TableLog {
     return told;
   }
 
+  /** What the viewer was told before the first question. */
+  dealFor(viewer: Viewer): readonly AnyEvent[] {
+    const { engine, deal } = this.#recording;
+    return engine.see(deal, viewer);
+  }
+
   undoFor(seat: Seat): Undo {
     const why = this.#recording.undoFault(seat);
     if (why !== null) return { can: false, why };

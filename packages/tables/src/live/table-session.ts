@@ -1,12 +1,12 @@
 import type { Seat, Viewer } from '@quarterdeck/kernel';
 import { unreachable } from '@quarterdeck/kernel';
 import { revealSeed } from '@quarterdeck/kernel/chance';
-import type { ErasedKinds, WireView } from '@quarterdeck/kernel/engine';
+import type { AnyEvent, ErasedKinds, WireView } from '@quarterdeck/kernel/engine';
 import { sameChoice } from '@quarterdeck/kernel/engine';
 import type { Recording, Stepper, Verified } from '@quarterdeck/kernel/replay';
 import { replayText, stepper, verify, writeReplay } from '@quarterdeck/kernel/replay';
 import type { ArgsOf } from '@quarterdeck/rpc/verbs';
-import type { BotPace } from '../protocol/messages.ts';
+import type { BotPace, TableUpdate } from '../protocol/messages.ts';
 import { OK, ok, type Refusal, type Result, refused } from '../protocol/result.ts';
 import type { MatchSnapshot, Perspective, SeenEntry } from '../protocol/seen.ts';
 import type { By, TABLE_VERBS, TableHandlers } from '../protocol/verbs.ts';
@@ -78,6 +78,11 @@ export class TableSession implements TableHandlers {
     return this.live.log.entriesFor(this.#viewer, from);
   }
 
+  /** What goes with an update after moment `after`: who has heard nothing yet is told the deal. */
+  dealAfter(after: number): Pick<TableUpdate, 'deal'> {
+    return after === 0 ? { deal: this.live.log.dealFor(this.#viewer) } : {};
+  }
+
   may(by: By): Refusal | null {
     switch (by) {
       case 'viewer':
@@ -126,6 +131,10 @@ export class TableSession implements TableHandlers {
   preview({ choice }: Args<'preview'>): Result<WireView | null> {
     const seat = this.#seat;
     return ok(seat === null ? null : preview(this.live.log, seat, choice));
+  }
+
+  deal(): Result<readonly AnyEvent[]> {
+    return ok(this.live.log.dealFor(this.#viewer));
   }
 
   history({ from, to }: Args<'history'>): Result<readonly SeenEntry[]> {

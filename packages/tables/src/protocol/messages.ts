@@ -1,6 +1,7 @@
 // What a host says unasked. A client is told what its own viewer may know, and nothing else.
 
 import type { Seat } from '@quarterdeck/kernel';
+import type { AnyEvent } from '@quarterdeck/kernel/engine';
 import type { SeatColour } from '../table/setup.ts';
 import type { SpectatorAccess } from './online-setup.ts';
 import type { Refusal, Result } from './result.ts';
@@ -76,6 +77,8 @@ export type ScreenState = {
 export type TableUpdate = MatchSnapshot & {
   readonly after: number;
   readonly entries: readonly SeenEntry[];
+  /** What happened before the first question; told where nothing else was told before. */
+  readonly deal?: readonly AnyEvent[];
   /** By seat. */
   readonly presence: readonly Presence[];
   /** Seats whose time ran out, and for whom a bot has answered since they were last here. */

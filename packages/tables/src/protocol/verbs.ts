@@ -2,7 +2,7 @@
 // is a row here and a handler of the same name; worker, server and replay have it then.
 
 import type { Choice, Seat, Viewer } from '@quarterdeck/kernel';
-import { Malformed, type WireView } from '@quarterdeck/kernel/engine';
+import { type AnyEvent, Malformed, type WireView } from '@quarterdeck/kernel/engine';
 import {
   bool,
   integer,
@@ -72,6 +72,8 @@ export const TABLE_VERBS = {
     resend: 'safe',
     otherwise: null,
   }),
+  /** What happened before the first question. */
+  deal: verb<readonly AnyEvent[]>()({ by: 'viewer', args: none, resend: 'safe', otherwise: [] }),
   /** What was told after moment `from`, up to `to`. */
   history: verb<readonly SeenEntry[]>()({
     by: 'viewer',

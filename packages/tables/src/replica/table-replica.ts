@@ -45,9 +45,10 @@ export class TableReplica {
 
   /** `gap`: something between what is known and this was missed. `old`: it is known already. */
   apply(update: TableUpdate): 'applied' | 'gap' | 'old' {
-    const { after, entries, presence, substituted, dueAt, screen = SERVED, ...shot } = update;
-    const isSame = this.#snapshot?.viewer === shot.viewer;
-    const known = isSame && this.#snapshot !== null ? this.#snapshot.log : [];
+    const { after, entries, deal, presence, substituted, dueAt, screen = SERVED, ...shot } = update;
+    const before = this.#snapshot?.viewer === shot.viewer ? this.#snapshot : null;
+    const isSame = before !== null;
+    const known = before?.log ?? [];
     if (after > known.length) {
       // Another viewer counts otherwise: what is known helps with nothing.
       if (!isSame) this.#snapshot = null;
@@ -57,6 +58,7 @@ export class TableReplica {
     const { bots, troubles, isLeader, isStored } = screen;
     this.#snapshot = reuseUnchanged(this.#snapshot, {
       ...shot,
+      deal: deal ?? before?.deal ?? [],
       log: appendLog(known, after, entries),
       presence,
       bots,

@@ -1,3 +1,4 @@
+import type { AnyEvent } from '@quarterdeck/kernel/engine';
 import type { BotPace, Trouble } from '../protocol/messages.ts';
 import type { MatchSnapshot, Presence, SeenEntry } from '../protocol/seen.ts';
 
@@ -15,6 +16,8 @@ export type HostStatus = {
 
 /** All that a page draws a table from: what one viewer may know, and nothing else. */
 export type TableSnapshot = MatchSnapshot & {
+  /** What happened before the first question, as far as the viewer may know. */
+  readonly deal: readonly AnyEvent[];
   /** Everything that was told so far, oldest first. */
   readonly log: readonly SeenEntry[];
   /** By seat. */

@@ -36,6 +36,7 @@ const FRAMES = {
   'round/end': nothing,
 };
 const EVENTS = {
+  dealt: record({ open: { seat }, own: { numbers: list(int) } }),
   picked: record({ open: { seat }, own: { number: int } }),
   kept: record({ open: { seat }, own: { number: int } }),
 };
@@ -102,12 +103,15 @@ const game: Game<Kinds> = {
   setup: ({ seats }, act) => {
     const draw = (): number => LEAST + act.below(NUMBERS);
     act.next('round/pick', {});
+    const holders = Array.from({ length: seats }, (_, who) => ({
+      seat: who as Seat,
+      secrets: [draw(), draw(), draw()],
+    }));
+    for (const { seat: who, secrets } of holders)
+      act.emit('SE-001', 'dealt', { seat: who, numbers: [...secrets] });
     return {
       round: 1,
-      holders: Array.from({ length: seats }, (_, who) => ({
-        seat: who as Seat,
-        secrets: [draw(), draw(), draw()],
-      })),
+      holders,
       deck: Array.from({ length: 12 }, draw),
     };
   },
@@ -136,7 +140,7 @@ const say: Say<Kinds, typeof CATALOGUE> = {
   choice: { 'round/pick': words, 'round/show': words },
   pass: words,
   aside: words,
-  event: { picked: words, kept: words },
+  event: { dealt: words, picked: words, kept: words },
   reason: words,
   score: words,
   ending: words,

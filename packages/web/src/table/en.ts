@@ -105,6 +105,7 @@ export const TABLE_EN = {
       digest: 'Since your last turn',
       turn: '{{name}}’s turn',
       together: 'All together',
+      deal: 'The deal',
       everybody: 'Everybody',
       filter: 'Lines about',
       walk: 'Lines: walk with the arrow keys',

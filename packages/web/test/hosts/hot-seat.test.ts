@@ -47,6 +47,7 @@ async function playBehindTheCurtain(table: OpenTable, sent: unknown[]): Promise<
     const choice = question?.choices.at(-1) ?? { do: 'nothing' };
     await table.preview({ choice });
     await table.wouldReveal({ choice });
+    await table.deal({});
     await table.history({ from: 0, to: seq });
     await table.positions({ seqs: [0, seq] });
     must(await table.play({ choice, seq }));

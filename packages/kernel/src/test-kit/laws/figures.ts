@@ -3,6 +3,8 @@ export type Figures = {
   matches: number;
   /** Option sets that the game refused. */
   refused: number;
+  /** Deals held against one that differs in a single draw, once for each viewer who could not tell. */
+  redealt: number;
   decisions: number;
   asides: number;
   mostOffers: number;
@@ -28,6 +30,7 @@ export type Figures = {
 export const noFigures = (): Figures => ({
   matches: 0,
   refused: 0,
+  redealt: 0,
   decisions: 0,
   asides: 0,
   mostOffers: 0,
@@ -49,4 +52,4 @@ export const inWords = (f: Figures): string =>
   `${f.matches} matches of up to ${f.longestMatch} answers, ${f.decisions} decisions of up to ` +
   `${f.mostOffers} offers, ${f.asides} asides, ${f.replayed} replays; looked closely at ` +
   `${f.sampled}: ${f.worlds} worlds, ${f.compared} compared, ${f.differing} of ${f.hiding} views ` +
-  `dealt anew, ${f.undoable} undoable, ${f.forced} forced, ${f.reworded} in other words`;
+  `dealt anew, ${f.undoable} undoable, ${f.forced} forced, ${f.reworded} in other words, ${f.redealt} deals nobody could tell apart`;

@@ -11,7 +11,7 @@ import { asidesOf } from './asides.ts';
 import { asBreach, Breach } from './breach.ts';
 import { tallyHoles } from './holes.ts';
 import type { Position } from './position.ts';
-import { agree } from './position.ts';
+import { agree, nameOf } from './position.ts';
 import { refusal, rudeAnswers } from './refusing.ts';
 
 const SEEDS = 1 << 30;
@@ -210,6 +210,3 @@ function checkSecretAnswer<K extends Kinds>(position: Position<K>, truth: Truth<
     agree(4, sentence, 'view', engine.view(truth.after, viewer), engine.view(other.after, viewer));
   }
 }
-
-const nameOf = (viewer: Viewer): string =>
-  viewer === 'spectator' ? 'the spectator' : `seat ${viewer}`;

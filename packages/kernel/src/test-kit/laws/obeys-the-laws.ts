@@ -1,16 +1,16 @@
 import { sfcRng } from '../../chance/rng.ts';
-import type { Pack } from '../../engine/engine.ts';
+import type { Dealt, Pack } from '../../engine/engine.ts';
 import { engine } from '../../engine/engine.ts';
 import { BadTerms } from '../../errors.ts';
 import type { Game } from '../../game.ts';
 import type { Kinds, Name } from '../../kinds.ts';
-import type { Match } from '../../match.ts';
 import type { Turn } from '../random-player.ts';
 import { written } from './bookkeeping.ts';
 import { asBreach } from './breach.ts';
 import type { BrokenMatch, Played } from './broken-match.ts';
 import { brokenMatch, LawBroken } from './broken-match.ts';
 import type { Counted } from './counting.ts';
+import { checkDeal } from './dealing.ts';
 import type { Figures } from './figures.ts';
 import { noFigures } from './figures.ts';
 import { checkHoles } from './holes.ts';
@@ -85,8 +85,10 @@ function oneMatch<K extends Kinds>(
 ): void {
   const log: Turn<K>[] = [];
   reported(inspectors, plan, { table, seed, log }, () => {
-    const match = setUp(inspectors, table, seed);
-    if (match === null) return;
+    const dealt = setUp(inspectors, table, seed);
+    if (dealt === null) return;
+    const { match } = dealt;
+    checkDeal(inspectors, table, seed, dealt);
     const how: MatchPlan<K> = {
       seed,
       sample: plan.sample ?? SAMPLE,
@@ -107,9 +109,9 @@ function setUp<K extends Kinds>(
   { engine, pack, figures }: Inspectors<K>,
   table: LawTable,
   seed: number,
-): Match<K> | null {
+): Dealt<K> | null {
   try {
-    return engine.create({ ...table, pack, rng: sfcRng(seed) });
+    return engine.deal({ ...table, pack, rng: sfcRng(seed) });
   } catch (problem) {
     if (!(problem instanceof BadTerms)) throw problem;
     figures.refused++;

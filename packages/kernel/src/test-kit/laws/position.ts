@@ -1,5 +1,6 @@
 import type { Rng } from '../../chance/rng.ts';
 import type { Engine, Pack } from '../../engine/engine.ts';
+import type { Viewer } from '../../ids.ts';
 import type { Kinds } from '../../kinds.ts';
 import type { Match } from '../../match.ts';
 import { difference } from '../difference.ts';
@@ -25,6 +26,9 @@ export type Position<K extends Kinds> = Inspectors<K> & {
   /** For the inspectors alone: sampling does not change what the players do. */
   readonly chance: Rng;
 };
+
+export const nameOf = (viewer: Viewer): string =>
+  viewer === 'spectator' ? 'the spectator' : `seat ${viewer}`;
 
 /** Holds two findings against each other. */
 export function agree(

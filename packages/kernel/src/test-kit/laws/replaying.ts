@@ -16,8 +16,10 @@ export function checkReplay<K extends Kinds>(
   log: readonly Turn<K>[],
   end: string,
 ): void {
-  const again = engine.create({ ...table, pack, rng: sfcRng(seed) });
+  const { match: again } = engine.deal({ ...table, pack, rng: sfcRng(seed) });
   const silent = twin.create({ ...table, pack, rng: sfcRng(seed) });
+  if (engine.hash(again) !== twin.hash(silent))
+    throw new Breach(3, 'dealt with and without events, there are two matches');
   log.forEach(({ seat, choice, isAside }, index) => {
     engine.play(again, seat, JSON.parse(JSON.stringify(choice)));
     if (isAside) twin.play(silent, seat, choice);

@@ -22,9 +22,11 @@ export function checkWording<K extends Kinds>(
 ): void {
   const noise = inNoise(twin, pack);
   if (noise === null) return;
-  const here = twin.create({ ...table, pack, rng: sfcRng(seed) });
-  const there = twin.create({ ...table, pack: noise, rng: sfcRng(seed) });
+  const ours = twin.deal({ ...table, pack, rng: sfcRng(seed) });
+  const theirs = twin.deal({ ...table, pack: noise, rng: sfcRng(seed) });
+  const [here, there] = [ours.match, theirs.match];
   same('the deal', twin.hash(here), twin.hash(there));
+  same('what the deal tells', ours.events, theirs.events);
   for (const { seat, choice } of log) {
     same('what is offered', listed(twin, here, seat), listed(twin, there, seat));
     const events = twin.play(here, seat, choice);

@@ -48,13 +48,13 @@ export function saidIn<K extends Kinds, C extends Catalogue>(
   plan: WordsPlan<K>,
 ): Said {
   const { seats, options = {}, seed, limit = LIMIT, never } = plan;
-  const match = engine.create({ seats, options, rng: sfcRng(seed) });
+  const { match, events } = engine.deal({ seats, options, rng: sfcRng(seed) });
   const found = { lines: new Set<string>(), events: new Set<string>(), flaws: new Set<string>() };
   const voice = speaker(say, { names: NAMES });
   const listening: Listening<K> = { engine, match, voice, never, ...found };
   const manner = mannerOf(say, plan);
   const players = sfcRng(seed);
-  const told: Told<K>[] = [];
+  const told: Told<K>[] = [...hearEvents(listening, events)];
   for (let answers = 0; match.stack.length > 0 && answers < limit; answers++) {
     hearQuestions(listening, manner);
     const turn = randomTurn(engine, match, players, seed % 2 === 1 ? ASIDES : null);

@@ -142,6 +142,7 @@ export class OpenedTable {
       ...shot,
       after: this.#told,
       entries: this.session.entriesAfter(this.#told),
+      ...this.session.dealAfter(this.#told),
       presence: this.#presence(),
       substituted: [],
       dueAt: null,

@@ -1,5 +1,5 @@
 import { createStore, type Store } from '@quarterdeck/board-kit';
-import type { WireView } from '@quarterdeck/kernel/engine';
+import type { AnyEvent, WireView } from '@quarterdeck/kernel/engine';
 import { refusedCalls } from '@quarterdeck/rpc';
 import {
   OK,
@@ -31,7 +31,12 @@ export type ReplayTable = OpenTable & {
 };
 
 /** The whole match as these eyes saw it: what happened, and where it ended. */
-export type ReplayHistory = { readonly log: readonly SeenEntry[]; readonly end: WireView };
+export type ReplayHistory = {
+  /** Before the first question. */
+  readonly deal: readonly AnyEvent[];
+  readonly log: readonly SeenEntry[];
+  readonly end: WireView;
+};
 
 type Shown = { readonly position: number; readonly perspective: Perspective };
 
@@ -43,7 +48,7 @@ const snapshotOf = (
   table: TableInfo,
   { position, perspective }: Shown,
   view: WireView,
-  log: readonly SeenEntry[],
+  { deal, log }: Pick<ReplayHistory, 'deal' | 'log'>,
 ): TableSnapshot => ({
   table,
   viewer: viewerOf(perspective),
@@ -53,6 +58,7 @@ const snapshotOf = (
   question: null,
   asides: [],
   undo: { can: false, why: 'nothing-to-undo' },
+  deal,
   log,
   outcome: null,
   here: { seats: [], asked: [] },
@@ -80,14 +86,16 @@ async function historyOf(
   { client, info }: OpenReplay,
   perspective: Perspective,
 ): Promise<Result<ReplayHistory>> {
-  const [told, seen] = await Promise.all([
+  const [dealt, told, seen] = await Promise.all([
+    client.as(perspective).deal({}),
     client.as(perspective).history({ from: 0, to: info.answers.length }),
     client.as(perspective).positions({ seqs: [info.answers.length] }),
   ]);
+  if (!dealt.ok) return dealt;
   if (!told.ok) return told;
   if (!seen.ok) return seen;
   const [end] = seen.value;
-  return end === undefined ? refused('failed') : ok({ log: told.value, end });
+  return end === undefined ? refused('failed') : ok({ deal: dealt.value, log: told.value, end });
 }
 
 /** A tab in the background paints nothing, and should still be where it was sent. */
@@ -103,7 +111,14 @@ const nextFrame = (): Promise<void> =>
     }
   });
 
-const HERE: readonly TableVerb[] = ['sit', 'history', 'positions', 'exportReplay', 'verify'];
+const HERE: readonly TableVerb[] = [
+  'sit',
+  'deal',
+  'history',
+  'positions',
+  'exportReplay',
+  'verify',
+];
 
 /** Nobody answers in a replay. */
 const NOT_HERE: TableCalls = refusedCalls(TABLE_VERBS, refused('not-yours').refusal);
@@ -133,7 +148,7 @@ class ReplayController {
     this.#perspective = createStore(perspective);
     this.#history = createStore(history);
     this.#shown = { position: 0, perspective };
-    this.#snapshot = snapshotOf(this.#about, this.#shown, view, []);
+    this.#snapshot = snapshotOf(this.#about, this.#shown, view, { deal: history.deal, log: [] });
   }
 
   get table(): ReplayTable {
@@ -155,6 +170,7 @@ class ReplayController {
         this.#setPerspective(viewer);
         return Promise.resolve(OK);
       },
+      deal: () => Promise.resolve(ok(this.#history.get().deal)),
       history: ({ from, to }) => Promise.resolve(ok(this.#history.get().log.slice(from, to))),
       positions: (args) => client.as(this.#perspective.get()).positions(args),
       exportReplay: () => Promise.resolve(ok(text)),
@@ -218,8 +234,9 @@ class ReplayController {
     this.#shown = next;
     this.#history.set(told.value);
     // Only a step tells what happened in it: over anything longer nothing is shown moving.
-    const news = isStep ? told.value.log.slice(position - 1, position) : [];
-    this.#snapshot = snapshotOf(this.#about, next, view, news);
+    const { deal } = told.value;
+    const log = isStep ? told.value.log.slice(position - 1, position) : [];
+    this.#snapshot = snapshotOf(this.#about, next, view, { deal, log });
     for (const listener of [...this.#listeners]) listener();
     return undefined;
   }

@@ -59,6 +59,7 @@ export const REPLAY_EN = {
       empty: 'Nothing was told in this match.',
       turn: '{{name}}’s turn',
       together: 'All together',
+      deal: 'The deal',
     },
     result: '{{wins}}. {{ending}}',
     otherRules_one:

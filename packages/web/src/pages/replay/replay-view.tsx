@@ -104,7 +104,7 @@ const Watching = ({ kit, replay, table, reader }: WatchingProps): ReactElement =
   const history = useStore(table.replayHistory, (now) => now);
   const about = useMemo(() => aboutOf(replay), [replay]);
   const turns = useMemo(
-    () => turnsOf(kit, sceneOf(reader, about, history.end, words), history.log),
+    () => turnsOf(kit, sceneOf(reader, about, history.end, words), history),
     [kit, reader, about, history, words],
   );
   const shown = useMemo(

@@ -3,9 +3,12 @@ import type { SeenEntry } from '../../hosts/host.ts';
 import type { LogLine, LogTurn } from '../state/log-lines.ts';
 import { withoutUndone } from '../state/without-undone.ts';
 
-/** The moment of a seat's last answer that stands; 0 before its first. */
+/** Before the first answer of a seat everything is news to it, the deal at moment 0 included. */
+const BEFORE_ALL = -1;
+
+/** The moment of a seat's last answer that stands. */
 export const lastAnswerOf = (log: readonly SeenEntry[], seat: Seat): number =>
-  withoutUndone(log).findLast((telling) => telling.seat === seat)?.seq ?? 0;
+  withoutUndone(log).findLast((telling) => telling.seat === seat)?.seq ?? BEFORE_ALL;
 
 /** Lines about one seat, or about everybody, since a moment. */
 export type DigestPart = { readonly seat: Seat | undefined; readonly lines: readonly LogLine[] };

@@ -7,12 +7,15 @@ import { useTurns } from './use-log.ts';
 /** More than these are told as a number: the log has them all. */
 const MOST_TOLD = 6;
 
+/** Whoever comes to a fresh table has heard nothing, the deal neither. */
+const heardAt = (seq: number): number => (seq === 0 ? -1 : seq);
+
 /** What happened since the region last spoke. */
 const useNews = (): string => {
   const words = useWords(TABLE_EN);
   const { snapshot } = useTable();
   const turns = useTurns();
-  const heard = useRef({ viewer: snapshot.viewer, seq: snapshot.seq });
+  const heard = useRef({ viewer: snapshot.viewer, seq: heardAt(snapshot.seq) });
   const [news, setNews] = useState('');
   useEffect(() => {
     const { viewer, seq } = heard.current;

@@ -13,7 +13,7 @@ const Turn = ({ turn }: { readonly turn: LogTurn }): ReactElement => {
   const { scene } = useTable();
   const whose =
     turn.seat === undefined
-      ? words('table.log.together')
+      ? words(turn.isDeal ? 'table.log.deal' : 'table.log.together')
       : words('table.log.turn', { name: at(scene.seats, turn.seat).called });
   return (
     <li className="log-turn">

@@ -5,7 +5,8 @@ import { type DigestPart, digestSince, lastAnswerOf } from './digest.ts';
 
 export const useTurns = (): readonly LogTurn[] => {
   const { kit, scene, snapshot, lines } = useTable();
-  return useMemo(() => turnsOf(kit, scene, snapshot.log, lines), [kit, scene, snapshot.log, lines]);
+  const { deal, log } = snapshot;
+  return useMemo(() => turnsOf(kit, scene, { deal, log }, lines), [kit, scene, deal, log, lines]);
 };
 
 /** What happened since the viewer last answered; a spectator has missed nothing. */

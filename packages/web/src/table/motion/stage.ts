@@ -7,6 +7,8 @@ import { type Beat, beatsOf, lengthOf, type NarratedMotion, tempoOf } from './be
 export type Performance = { readonly done: Promise<void>; readonly stop: () => void };
 
 export type StageParts = {
+  /** What one sees of the deal, over the position that it led to. */
+  readonly dealOf: (first: TableSnapshot) => readonly NarratedMotion[];
   /** What one sees between two moments. */
   readonly motionsOf: (before: TableSnapshot, after: TableSnapshot) => readonly NarratedMotion[];
   readonly perform: (beat: Beat, speed: number) => Performance;
@@ -32,6 +34,8 @@ export type Stage = {
   readonly isBehind: Store<boolean>;
   /** What is happening just now, in a sentence. */
   readonly caption: Store<string | undefined>;
+  /** Shows the deal, if nothing has happened since. */
+  readonly open: () => void;
   readonly take: (next: TableSnapshot) => void;
   /** Any input: everything that waits is shown at once. */
   readonly skip: () => void;
@@ -54,6 +58,17 @@ type Backlog = {
   run: number;
   readonly caption: Store<string | undefined>;
 };
+
+const createBacklog = (caption: Backlog['caption']): Backlog => ({
+  waiting: [],
+  playing: undefined,
+  isWorked: false,
+  run: 0,
+  caption,
+});
+
+const beatsOfDeal = (now: TableSnapshot, { isStill, dealOf }: StageParts): readonly Beat[] =>
+  now.seq > 0 || isStill() ? [] : beatsOf(dealOf(now));
 
 const behindOf = ({ waiting }: Backlog): number =>
   waiting.slice(1).reduce((sum, { beats }) => sum + lengthOf(beats), 0);
@@ -105,10 +120,13 @@ const workOff = async (
     if (run !== backlog.run) return;
     // Every position on the way, drawn in one go, would hold the page up: the last says it all.
     const { snapshot } = waiting.splice(0, isHopeless ? waiting.length : 1).at(-1) ?? next;
-    await parts.drawInSlices(() => {
+    const draw = (): void => {
       isBehind.set(false);
       shown.set(snapshot);
-    });
+    };
+    // What stands on the page already is not drawn again, and nobody would say that it was.
+    if (snapshot === shown.get()) draw();
+    else await parts.drawInSlices(draw);
     if (run !== backlog.run) return;
     caption.set(undefined);
     parts.settle();
@@ -122,13 +140,7 @@ const workOff = async (
 export const createStage = (first: TableSnapshot, parts: StageParts): Stage => {
   const stores = createStores(first);
   const { shown, isPlaying, isBehind, caption } = stores;
-  const backlog: Backlog = {
-    waiting: [],
-    playing: undefined,
-    isWorked: false,
-    run: 0,
-    caption,
-  };
+  const backlog = createBacklog(caption);
 
   const show = (next: TableSnapshot): void => {
     caption.set(undefined);
@@ -167,8 +179,15 @@ export const createStage = (first: TableSnapshot, parts: StageParts): Stage => {
     if (backlog.waiting.length > 0) isBehind.set(!isSameQuestion(shown.get(), next));
   };
 
+  const open = (): void => {
+    const beats = backlog.isWorked ? [] : beatsOfDeal(shown.get(), parts);
+    if (beats.length > 0) backlog.waiting.push({ snapshot: shown.get(), beats });
+    if (beats.length > 0) void work();
+  };
+
   return {
     ...stores,
+    open,
     skip,
     skipBeat: () => backlog.playing?.stop(),
     take: (next) => {

@@ -1,7 +1,7 @@
 import type { AnyKit, AnyScene, Target } from '@quarterdeck/board-kit';
 import type { Seat } from '@quarterdeck/kernel';
 import type { AnyEvent } from '@quarterdeck/kernel/engine';
-import type { SeenEntry } from '../../hosts/host.ts';
+import type { SeenEntry, TableSnapshot } from '../../hosts/host.ts';
 import { withoutUndone } from './without-undone.ts';
 
 /** One sentence of the log. */
@@ -21,6 +21,8 @@ export type LogLine = {
 /** The lines of one turn. `heading`: a round begins here. */
 export type LogTurn = {
   readonly turn: number;
+  /** What happened before anybody was asked. */
+  readonly isDeal: boolean;
   /** Whose turn it is; undefined where all answered together. */
   readonly seat: Seat | undefined;
   readonly heading: string | undefined;
@@ -34,7 +36,11 @@ export const seatOf = (event: AnyEvent, seats: number): Seat | undefined => {
   return isSeat(seat) ? seat : undefined;
 };
 
-const linesOf = (kit: AnyKit, scene: AnyScene, { seq, events }: SeenEntry): readonly LogLine[] =>
+/** All there is to tell of a table. */
+export type Story = Pick<TableSnapshot, 'deal' | 'log'>;
+type Telling = Pick<SeenEntry, 'seq' | 'events'>;
+
+const linesOf = (kit: AnyKit, scene: AnyScene, { seq, events }: Telling): readonly LogLine[] =>
   events.map((event, i) => ({
     id: `${seq} ${i}`,
     seq,
@@ -46,16 +52,17 @@ const linesOf = (kit: AnyKit, scene: AnyScene, { seq, events }: SeenEntry): read
     targets: kit.eventTargets?.(scene, event) ?? [],
   }));
 
-type LinesOf = (kit: AnyKit, scene: AnyScene, telling: SeenEntry) => readonly LogLine[];
+type LinesOf = (kit: AnyKit, scene: AnyScene, telling: Telling) => readonly LogLine[];
 
 /** Says every telling once, as things stood when it was first heard. */
 export const createLogLines = (): LinesOf => {
-  const written = new WeakMap<SeenEntry, readonly [AnyScene['speaker'], readonly LogLine[]]>();
+  const written = new WeakMap<object, readonly [AnyScene['speaker'], readonly LogLine[]]>();
   return (kit, scene, telling) => {
-    const [speaker, known] = written.get(telling) ?? [];
+    const { events } = telling;
+    const [speaker, known] = written.get(events) ?? [];
     if (known !== undefined && speaker === scene.speaker) return known;
     const lines = linesOf(kit, scene, telling);
-    written.set(telling, [scene.speaker, lines]);
+    written.set(events, [scene.speaker, lines]);
     return lines;
   };
 };
@@ -72,14 +79,21 @@ const headingOf = (kit: AnyKit, scene: AnyScene, { events }: SeenEntry): string 
 const ownersOf = (log: readonly SeenEntry[]): ReadonlyMap<number, Seat> =>
   new Map(log.flatMap(({ kind, turn, seat }) => (kind === 'decision' ? [[turn, seat]] : [])));
 
+/** The moment of the deal, and its turn: before the first of either. */
+const DEAL = { seq: 0, turn: -1 } as const;
+
 /** Oldest first; turns in which nothing was told are left out. */
 export const turnsOf = (
   kit: AnyKit,
   scene: AnyScene,
-  log: readonly SeenEntry[],
+  { deal, log }: Story,
   said: LinesOf = linesOf,
 ): readonly LogTurn[] => {
   const turns: (LogTurn & { readonly lines: LogLine[] })[] = [];
+  if (deal.length > 0) {
+    const lines = [...said(kit, scene, { seq: DEAL.seq, events: deal })];
+    turns.push({ turn: DEAL.turn, isDeal: true, seat: undefined, heading: undefined, lines });
+  }
   const kept = withoutUndone(log);
   const owners = ownersOf(kept);
   for (const telling of kept) {
@@ -89,7 +103,7 @@ export const turnsOf = (
     const heading = headingOf(kit, scene, telling);
     const last = turns.at(-1);
     if (last?.turn === turn && heading === undefined) last.lines.push(...lines);
-    else turns.push({ turn, seat: owners.get(turn), heading, lines: [...lines] });
+    else turns.push({ turn, isDeal: false, seat: owners.get(turn), heading, lines: [...lines] });
   }
   return turns;
 };

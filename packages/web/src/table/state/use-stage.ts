@@ -1,4 +1,5 @@
-import type { AnyKit, Words } from '@quarterdeck/board-kit';
+import type { AnyKit, AnyScene, Words } from '@quarterdeck/board-kit';
+import type { AnyEvent } from '@quarterdeck/kernel/engine';
 import { startTransition, useEffect, useMemo, useRef } from 'react';
 import { flushSync } from 'react-dom';
 import type { OpenTable, TableSnapshot } from '../../hosts/host.ts';
@@ -17,6 +18,29 @@ const wantsStillness = (): boolean =>
   window.matchMedia('(prefers-reduced-motion: reduce)').matches ||
   document.documentElement.dataset['motion'] === 'none';
 
+const narrated = (
+  animate: NonNullable<AnyKit['animate']>,
+  over: AnyScene,
+  then: AnyScene,
+  events: readonly AnyEvent[],
+): readonly NarratedMotion[] =>
+  events.flatMap((event) => {
+    const says = then.speaker.event(then.view, event);
+    return animate(over, event).map((motion) => ({ ...motion, says }));
+  });
+
+/** What the deal decided, over the position it led to: there is none before it. */
+const motionsOfDeal = (
+  { animate }: AnyKit,
+  reader: ViewReader,
+  words: Words<string>,
+  { table, view, deal }: TableSnapshot,
+): readonly NarratedMotion[] => {
+  if (animate === undefined) return [];
+  const scene = sceneOf(reader, table, view, words);
+  return narrated(animate, scene, scene, deal);
+};
+
 /**
  * What was told between two moments, as motions over the first of them. The sentence speaks of the
  * second: what an answer has brought, a region for one, is not in the position before it.
@@ -32,13 +56,19 @@ const motionsBetween = (
   if (animate === undefined || after.seq < before.seq) return [];
   const scene = sceneOf(reader, before.table, before.view, words);
   const then = sceneOf(reader, after.table, after.view, words);
-  return after.log
-    .filter(({ seq }) => seq > before.seq)
-    .flatMap(({ events }) => events)
-    .flatMap((event) => {
-      const says = then.speaker.event(then.view, event);
-      return animate(scene, event).map((motion) => ({ ...motion, says }));
-    });
+  const told = after.log.filter(({ seq }) => seq > before.seq);
+  const events = told.flatMap((telling) => telling.events);
+  return narrated(animate, scene, then, events);
+};
+
+/** A motion that cannot be shown must not hold up the table: the position itself is next. */
+const orNone = (make: () => readonly NarratedMotion[]): readonly NarratedMotion[] => {
+  try {
+    return make();
+  } catch (fault) {
+    reportError(fault);
+    return [];
+  }
 };
 
 /** A page that nobody looks at has no frames. */
@@ -89,15 +119,9 @@ export const useStage = (
     };
     const mover = createMover(() => document.getElementById('main'), { flights, flipped });
     const stage = createStage(open.current(), {
-      motionsOf: (before, after) => {
-        try {
-          return motionsBetween(kit, reader, speech.current, before, after);
-        } catch (fault) {
-          // A motion that cannot be shown must not hold up the table: the position itself is next.
-          reportError(fault);
-          return [];
-        }
-      },
+      dealOf: (first) => orNone(() => motionsOfDeal(kit, reader, speech.current, first)),
+      motionsOf: (before, after) =>
+        orNone(() => motionsBetween(kit, reader, speech.current, before, after)),
       perform: (beat, speed) => {
         for (const family of new Set(beat.motions.map((motion) => motion.family)))
           player.play(SOUND_OF[family]);
@@ -126,6 +150,7 @@ export const useStage = (
     const take = (): void => staging.stage.take(open.current());
     // Drawing at once is not allowed while React is at work, as it is here.
     queueMicrotask(take);
+    void laidOut().then(staging.stage.open);
     return open.subscribe(take);
   }, [open, staging]);
   useEffect(() => () => staging.player.close(), [staging]);

@@ -1,4 +1,4 @@
-import type { Seat } from '@quarterdeck/kernel';
+import { HIDDEN, type Seat } from '@quarterdeck/kernel';
 import { replayText, writeReplay } from '@quarterdeck/kernel/replay';
 import { afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
 import { openReplay } from '../../../src/hosts/replay/open-replay.ts';
@@ -41,6 +41,26 @@ describe('A replay as an open table', () => {
     expect({ seq, question, log }).toEqual({ seq: 0, question: null, log: [] });
     expect(undo.can).toBe(false);
     expect(table.seats.map(({ name }) => name)).toEqual(['Ada', 'Ines', 'Tomas']);
+  });
+
+  it('tells the deal as its eyes saw it, at every position', async () => {
+    const table = await opened();
+    const charmsIn = () =>
+      table
+        .current()
+        .deal.flatMap(({ data }) => ('charm' in data && data.charm !== HIDDEN ? [data.charm] : []));
+    const all = charmsIn();
+    expect(all.length).toBeGreaterThan(0);
+
+    table.setPerspective(ADA);
+    table.goTo(3, 'jump');
+    await settled(table);
+
+    const { deal } = table.current();
+    const hers = deal.filter(({ data }) => 'charm' in data && 'seat' in data && data.seat === ADA);
+    expect(charmsIn()).toHaveLength(hers.length);
+    expect(charmsIn().length).toBeLessThan(all.length);
+    expect(table.replayHistory.get().deal).toEqual(table.current().deal);
   });
 
   it('tells what happened in a step, and nothing over a jump', async () => {

@@ -31,6 +31,7 @@ const line = (seq: number): LogLine => ({
 });
 const turn = (heading: string | undefined, ...seqs: readonly number[]): LogTurn => ({
   turn: 0,
+  isDeal: false,
   seat: undefined,
   heading,
   lines: seqs.map(line),

@@ -34,7 +34,7 @@ const scene = {
 } as unknown as AnyScene & { readonly kinds?: ErasedKinds };
 
 const textsOf = (log: readonly SeenEntry[]) =>
-  turnsOf(kit, scene, log).map(({ lines }) => lines.map(({ text }) => text));
+  turnsOf(kit, scene, { deal: [], log }).map(({ lines }) => lines.map(({ text }) => text));
 
 describe('The log', () => {
   it('forgets what was taken back', () => {
@@ -52,7 +52,8 @@ describe('The log', () => {
   it('says a line once, as things stood then, and anew in other words', () => {
     const log = [telling(1, ADA)];
     const said = createLogLines();
-    const lineIn = (inScene: AnyScene) => turnsOf(kit, inScene, log, said)[0]?.lines[0];
+    const lineIn = (inScene: AnyScene) =>
+      turnsOf(kit, inScene, { deal: [], log }, said)[0]?.lines[0];
     const first = lineIn(scene);
     const other = { event: () => 'in other words' } as unknown as AnyScene['speaker'];
 
@@ -67,7 +68,7 @@ describe('The log', () => {
       telling(3, INES, { turn: 1, events: [] }),
       telling(4, INES, { turn: 2 }),
     ];
-    const turns = turnsOf(kit, scene, log);
+    const turns = turnsOf(kit, scene, { deal: [], log });
 
     expect(turns.map(({ turn, lines }) => [turn, lines.length])).toEqual([
       [0, 2],
@@ -77,7 +78,7 @@ describe('The log', () => {
   });
 
   it('knows no owner of what all did together', () => {
-    const [turn] = turnsOf(kit, scene, [telling(1, ADA, { kind: 'together' })]);
+    const [turn] = turnsOf(kit, scene, { deal: [], log: [telling(1, ADA, { kind: 'together' })] });
 
     expect(turn?.seat).toBeUndefined();
   });
@@ -88,13 +89,34 @@ describe('The log', () => {
       telling(2, ADA, { turn: 0, events: [fact('round')] }),
     ];
 
-    expect(turnsOf(kit, scene, log).map(({ heading }) => heading)).toEqual([undefined, 'Round 2']);
+    expect(turnsOf(kit, scene, { deal: [], log }).map(({ heading }) => heading)).toEqual([
+      undefined,
+      'Round 2',
+    ]);
   });
 
   it('shows one seat alone', () => {
-    const turns = turnsOf(kit, scene, [telling(1, ADA), telling(2, INES), telling(3, ADA)]);
+    const log = [telling(1, ADA), telling(2, INES), telling(3, ADA)];
+    const turns = turnsOf(kit, scene, { deal: [], log });
 
     expect(ofSeat(turns, ADA).map(({ turn }) => turn)).toEqual([1, 3]);
+  });
+
+  it('begins with the deal, under a heading that is no round of the game', () => {
+    const deal = [fact('dealt', { seat: INES }), fact('round')];
+
+    const [first, ...others] = turnsOf(kit, scene, { deal, log: [telling(1, ADA)] });
+
+    expect(first?.lines.map(({ id, seq, text }) => [id, seq, text])).toEqual([
+      ['0 0', 0, 'dealt'],
+      ['0 1', 0, 'round'],
+    ]);
+    expect(first).toMatchObject({ isDeal: true, seat: undefined, heading: undefined });
+    expect(others.map(({ isDeal, turn }) => [isDeal, turn])).toEqual([[false, 1]]);
+  });
+
+  it('has no deal to tell of a table that began where another stood', () => {
+    expect(turnsOf(kit, scene, { deal: [], log: [] })).toEqual([]);
   });
 
   it('takes no other number for a seat', () => {
@@ -115,11 +137,23 @@ describe('The digest', () => {
   it('begins after the last answer that stands', () => {
     expect(lastAnswerOf(log, ADA)).toBe(1);
     expect(lastAnswerOf([...log, telling(4, ADA), telling(5, ADA, { kind: 'undo' })], ADA)).toBe(1);
-    expect(lastAnswerOf([], ADA)).toBe(0);
+    expect(lastAnswerOf([], ADA)).toBe(-1);
+  });
+
+  it('holds the deal until the viewer has answered once', () => {
+    const deal = [fact('dealt', { seat: ADA })];
+    const textsSince = (told: readonly SeenEntry[]) =>
+      digestSince(turnsOf(kit, scene, { deal, log: told }), lastAnswerOf(told, ADA)).flatMap(
+        ({ lines }) => lines.map(({ text }) => text),
+      );
+
+    expect(textsSince([])).toEqual(['dealt']);
+    expect(textsSince([telling(1, INES)])).toEqual(['dealt', 'fact 1']);
+    expect(textsSince(log)).toEqual(['fact 2', 'sailed', 'wind']);
   });
 
   it('tells seat by seat what was missed', () => {
-    const parts = digestSince(turnsOf(kit, scene, log), 1);
+    const parts = digestSince(turnsOf(kit, scene, { deal: [], log }), 1);
 
     expect(parts.map(({ seat, lines }) => [seat, lines.map(({ text }) => text)])).toEqual([
       [INES, ['fact 2', 'sailed']],

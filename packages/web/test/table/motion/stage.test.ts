@@ -21,6 +21,7 @@ const rehearse = (motions: readonly NarratedMotion[] = [GAIN]) => {
   const set = { still: false, settled: 0, speed: 1, isSlow: false };
   let drawn = (): void => {};
   const stage = createStage(moment(0), {
+    dealOf: () => motions,
     motionsOf: () => motions,
     perform: (beat, speed) => {
       let end = (): void => {};
@@ -52,6 +53,54 @@ const rehearse = (motions: readonly NarratedMotion[] = [GAIN]) => {
   };
   return { stage, played, set, endBeat, endDrawing };
 };
+
+describe('The deal on the stage', () => {
+  it('is shown over the position it led to, which can be answered meanwhile', async () => {
+    const { stage, played, endBeat } = rehearse();
+
+    stage.open();
+
+    expect([played.length, stage.isPlaying.get(), stage.isBehind.get()]).toEqual([1, true, false]);
+    await endBeat();
+    expect([stage.shown.get().seq, stage.isPlaying.get()]).toEqual([0, false]);
+  });
+
+  it('is seen to its end before the first answer is', async () => {
+    const { stage, played, endBeat } = rehearse();
+    stage.open();
+
+    stage.take(moment(1));
+
+    expect([played.length, stage.shown.get().seq]).toEqual([1, 0]);
+    await endBeat();
+    await endBeat();
+    expect([played.length, stage.shown.get().seq]).toEqual([2, 1]);
+  });
+
+  it('is over with any input', () => {
+    const { stage } = rehearse();
+    stage.open();
+
+    stage.skip();
+
+    expect([stage.isPlaying.get(), stage.shown.get().seq]).toEqual([false, 0]);
+  });
+
+  it('is not shown at a table where somebody has answered, nor where nothing moves', () => {
+    const late = rehearse();
+    late.set.still = true;
+    late.stage.take(moment(3));
+    late.set.still = false;
+    const still = rehearse();
+    still.set.still = true;
+
+    late.stage.open();
+    still.stage.open();
+    rehearse([]).stage.open();
+
+    expect([late.played.length, still.played.length]).toEqual([0, 0]);
+  });
+});
 
 describe('The stage', () => {
   it('shows a new position after its motions', async () => {

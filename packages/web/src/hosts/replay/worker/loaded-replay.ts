@@ -17,6 +17,8 @@ export type LoadedReplay = {
   readonly replay: Replay;
   readonly info: ReplayInfo;
   readonly steps: Stepper<ErasedKinds>;
+  /** What happened before the first question, secrets and all. */
+  readonly deal: readonly AnyEvent[];
   /** What each answer made happen, secrets and all. */
   readonly happened: readonly (readonly AnyEvent[])[];
 };
@@ -51,6 +53,7 @@ export function loadReplay(engine: Engine<ErasedKinds>, replay: Replay): LoadedR
     engine,
     replay,
     steps,
+    deal: shots[0]?.happened ?? [],
     happened: stood.map(({ after }) => after.happened),
     info: infoOf(engine, replay, steps, {
       opening: steps.first + (moments[0] ?? 0),

@@ -1,5 +1,4 @@
-import type { Viewer } from '@quarterdeck/kernel';
-import type { Match, WireView } from '@quarterdeck/kernel/engine';
+import type { AnyEvent, Match, WireView } from '@quarterdeck/kernel/engine';
 import type { Perspective } from '@quarterdeck/tables';
 import type { SeenEntry } from '../../host.ts';
 import type { LoadedReplay } from './loaded-replay.ts';
@@ -22,23 +21,24 @@ export function viewAs({ engine }: LoadedReplay, match: Match, perspective: Pers
   return engine.toWire({ viewer, terms, state, stack, given, answers, asked });
 }
 
-/** The whole log. Nobody's clock was written into a replay, so its times are all the same. */
-export function entriesSeen(
-  { engine, info, happened }: LoadedReplay,
+/** What these eyes were told of it. */
+const seenAs = (
+  { engine }: LoadedReplay,
+  events: readonly AnyEvent[],
   perspective: Perspective,
-): readonly SeenEntry[] {
-  const seen = (events: SeenEntry['events'], viewer: Viewer): SeenEntry['events'] =>
-    engine.see(events, viewer);
-  return info.answers.map(({ seat, kind, step, turn }, i) => {
-    const events = happened[i] ?? [];
-    return {
-      seq: i + 1,
-      at: 0,
-      seat,
-      kind,
-      step,
-      events: perspective === 'everybody' ? events : seen(events, perspective),
-      turn,
-    };
-  });
-}
+): readonly AnyEvent[] => (perspective === 'everybody' ? events : engine.see(events, perspective));
+
+export const dealSeen = (loaded: LoadedReplay, perspective: Perspective): readonly AnyEvent[] =>
+  seenAs(loaded, loaded.deal, perspective);
+
+/** The whole log. Nobody's clock was written into a replay, so its times are all the same. */
+export const entriesSeen = (loaded: LoadedReplay, perspective: Perspective): readonly SeenEntry[] =>
+  loaded.info.answers.map(({ seat, kind, step, turn }, i) => ({
+    seq: i + 1,
+    at: 0,
+    seat,
+    kind,
+    step,
+    events: seenAs(loaded, loaded.happened[i] ?? [], perspective),
+    turn,
+  }));

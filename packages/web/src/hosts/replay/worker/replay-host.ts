@@ -15,7 +15,7 @@ import {
 import { REPLAY_VERBS, type ReplayHandlers, subjectOf } from '../protocol.ts';
 import { asTest } from './as-test.ts';
 import { type LoadedReplay, loadReplay } from './loaded-replay.ts';
-import { entriesSeen, mayLook, viewAs } from './perspective.ts';
+import { dealSeen, entriesSeen, mayLook, viewAs } from './perspective.ts';
 
 export type ReplayHostParts = { readonly loadGame: (id: string) => Promise<GameModule> };
 
@@ -75,6 +75,7 @@ const NOBODY = refused('not-yours');
 const replaySession = (loaded: LoadedReplay, perspective: Perspective): TableHandlers => ({
   ...refusing(TABLE_VERBS, NOBODY.refusal),
   may: (by) => (by === 'viewer' || by === 'over' ? null : NOBODY.refusal),
+  deal: () => ok(dealSeen(loaded, perspective)),
   history: ({ from, to }) => ok(entriesSeen(loaded, perspective).slice(from, to)),
   positions: ({ seqs }) => {
     const lengths = seqs.map((position) => lengthAt(loaded, position));

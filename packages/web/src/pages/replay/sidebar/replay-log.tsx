@@ -81,7 +81,7 @@ const Turn = memo(({ turn, seats, lit, hands }: TurnProps): ReactElement => {
   const words = useWords(REPLAY_EN);
   const whose =
     turn.seat === undefined
-      ? words('replay.log.together')
+      ? words(turn.isDeal ? 'replay.log.deal' : 'replay.log.together')
       : words('replay.log.turn', { name: at(seats, turn.seat).called });
   const start = turn.lines[0]?.seq ?? 0;
   return (
