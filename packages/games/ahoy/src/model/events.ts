@@ -3,6 +3,7 @@ import { ACTIONS, POWERS, VICTORIES } from '../pack/components.ts';
 import {
   card,
   direction,
+  faction,
   figure,
   plan,
   region,
@@ -21,6 +22,9 @@ const USES = ['crew', 'cargo'] as const;
 
 /** Facts, in the past tense. */
 export const EVENTS = {
+  'faction-taken': record({ open: { seat, faction } }),
+  /** The tiles to begin with (AH-016). */
+  'map-laid': record({ open: { tiles: list(tile) } }),
   'figure-placed': record({ open: { figure, space } }),
   'round-begun': record({ open: { round: int, first: seat } }),
   'turn-begun': record({ open: { seat, dice: int } }),

@@ -29,7 +29,7 @@ export function setupGame({ seats, printed }: SetupInput<Kinds>, act: Act<Kinds>
   );
   const hand = planDeck.splice(planDeck.length - plans);
   queueOpening(smugglers, union, act);
-  return {
+  const g: Draft = {
     printed,
     round: 0,
     // AH-034
@@ -49,6 +49,19 @@ export function setupGame({ seats, printed }: SetupInput<Kinds>, act: Act<Kinds>
     over: false,
     planDeck,
   };
+  tellDeal(g, act);
+  return g;
+}
+
+/** In the order of the book, whatever the order in which it was drawn. */
+function tellDeal({ mats, regions, box, market, union }: Draft, act: Act<Kinds>): void {
+  for (const { seat, faction } of mats) act.emit('AH-013', 'faction-taken', { seat, faction });
+  act.emit('AH-016', 'map-laid', { tiles: regions.map(({ tile }) => tile) });
+  for (const card of box) act.emit('AH-019', 'card-boxed', { seat: null, card }); // AH-020
+  act.emit('AH-021', 'market-refilled', { cards: [...market] });
+  for (const { seat, dice } of mats) act.emit('AH-023', 'dice-rolled', { seat, dice: [...dice] });
+  const { seat, hand } = union;
+  act.emit('AH-031', 'plans-drawn', { seat, count: hand.length, plans: [...hand] });
 }
 
 /** AH-025: later factions see earlier placements. */

@@ -1,5 +1,7 @@
 /** The lines of the log. */
 export const EVENT_WORDS = {
+  'event.faction-taken': '{{seat}} plays the {{faction}}.',
+  'event.map-laid': 'The map begins with {{regions}}.',
   'event.figure-placed': '{{figure}} is placed at {{space}}.',
   'event.round-begun': 'Round {{round}} begins. {{first}} is first player.',
   'event.turn-begun_one': "{{seat}}'s turn: {{count}} die to place.",

@@ -11,6 +11,7 @@ import {
   comrades,
   diceList,
   directionName,
+  factionName,
   fame,
   figureName,
   figureSubject,
@@ -38,6 +39,10 @@ const slot = (g: Ahoy, id: SlotId): Message => slotName(g, id);
  * as a figure's owner and where a region lies.
  */
 export const events: Events = {
+  'faction-taken': ({ seat, faction }, g) =>
+    put('event.faction-taken', { seat: player(seat), faction: factionName(g, faction) }),
+  'map-laid': ({ tiles }, g) =>
+    put('event.map-laid', { regions: { list: tiles.map((tile) => tileName(g, tile)) } }),
   'figure-placed': ({ figure, space }, g) =>
     put('event.figure-placed', { figure: figureSubject(g, figure), space: spaceName(g, space) }),
   'round-begun': ({ round, first }) => put('event.round-begun', { round, first: player(first) }),

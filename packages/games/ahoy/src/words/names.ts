@@ -3,7 +3,7 @@ import { at } from '@quarterdeck/kernel';
 import type { Message, Param } from '@quarterdeck/kernel/say';
 import { messages } from '@quarterdeck/kernel/say';
 import type { Ahoy } from '../model/state.ts';
-import type { Direction, Power, Suit, Victory } from '../pack/components.ts';
+import type { Direction, Faction, Power, Suit, Victory } from '../pack/components.ts';
 import type { FigureId } from '../pack/fields.ts';
 import {
   boardOf,
@@ -34,6 +34,8 @@ export const directionName = (direction: Direction): Message => put(`direction.$
 export const suitName = (suit: Suit): Message => put(`suit.${suit}`);
 export const powerName = (power: Power): Message => put(`power.${power}`);
 
+export const factionName = (g: Ahoy, faction: Faction): string =>
+  wordingsOf(g).factions[faction].name;
 export const tileName = (g: Ahoy, tile: TileId): string => at(wordingsOf(g).regionTiles, tile).name;
 export const regionName = (g: Ahoy, region: RegionId): string => tileName(g, tileOf(g, region).id);
 

@@ -15,6 +15,7 @@ import {
   relic,
   ship,
   symbol,
+  waterTile,
 } from '../pack/fields.ts';
 import { BOARD_EFFECTS } from '../pack/ids.gen.ts';
 
@@ -25,6 +26,11 @@ const passed = record({ open: { from: ship, to: ship, count: int } });
 
 /** Facts, in the past tense. */
 export const EVENTS = {
+  /** The tile of each region, clockwise (DD-036). */
+  'water-laid': record({ open: { tiles: list(waterTile) } }),
+  'fragments-dealt': record({ open: { ship, fragments: list(symbol) } }),
+  /** By lot (DD-S20). */
+  'initiative-drawn': ofShip,
   'captain-chosen': record({ open: { ship, captain, region, facing } }),
   'legendary-placed': record({ open: { ship, captain, region, facing } }),
 

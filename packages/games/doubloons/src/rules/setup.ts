@@ -49,7 +49,7 @@ export function setupGame({ seats, options, printed }: SetupInput<Kinds>, act: A
   const initiative = act.pick(ships).ship;
   queueOpening(ships, initiative, options, act);
   if (options.legendaryGhostShip) ships.push(emptyShip(at(ids, seats)));
-  return {
+  const g: Draft = {
     printed,
     modules: { ...options },
     board,
@@ -82,6 +82,17 @@ export function setupGame({ seats, options, printed }: SetupInput<Kinds>, act: A
     jewelPool,
     ...dealt,
   };
+  tellDeal(g, act);
+  return g;
+}
+
+function tellDeal({ board, regions, ships, initiative }: Draft, act: Act<Kinds>): void {
+  act.emit('DD-036', 'water-laid', { tiles: regions.map(({ tile }) => tile) });
+  const clause = board === 'alternate' ? 'DD-291' : 'DD-032';
+  for (const { ship, fragments } of ships)
+    if (fragments.length > 0)
+      act.emit(clause, 'fragments-dealt', { ship, fragments: [...fragments] });
+  act.emit('DD-037', 'initiative-drawn', { ship: initiative });
 }
 
 /** DD-261, DD-S25: it counts for the water tiles alone. */

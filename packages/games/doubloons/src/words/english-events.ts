@@ -1,5 +1,8 @@
 /** The lines of the log. */
 export const EVENT_WORDS = {
+  'event.water-laid': 'The water tiles are laid, clockwise: {{tiles}}.',
+  'event.fragments-dealt': '{{seat}} is dealt the {{fragments}}.',
+  'event.initiative-drawn': 'The lot gives the initiative to {{seat}}.',
   'event.captain-chosen': '{{seat}} sails as {{captain}}, in {{region}}, {{facing}}.',
   'event.legendary-placed': 'The legendary ghost ship lies in {{region}}, {{facing}}.',
   'event.round-begun': 'Round {{round}} begins. {{pirate}} has the initiative.',

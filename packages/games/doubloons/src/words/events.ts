@@ -27,6 +27,7 @@ import {
   subject,
   symbolName,
   tokens,
+  waterName,
 } from './names.ts';
 
 type Events = Say<Kinds, typeof ENGLISH>['event'];
@@ -53,6 +54,14 @@ function placeName(g: Doubloons, location: LocationId | null, region: RegionId |
 
 /** Cards, turns and movement. */
 const rounds = {
+  'water-laid': ({ tiles }, g) =>
+    put('event.water-laid', { tiles: { list: tiles.map((tile) => waterName(g, tile)) } }),
+  'fragments-dealt': ({ ship, fragments }, g) =>
+    put('event.fragments-dealt', {
+      seat: firstOwner(g, ship),
+      fragments: { list: fragments.map((symbol) => fragment(g, symbol)) },
+    }),
+  'initiative-drawn': ({ ship }, g) => put('event.initiative-drawn', { seat: firstOwner(g, ship) }),
   'captain-chosen': ({ ship, captain, region, facing }, g) =>
     put('event.captain-chosen', {
       seat: firstOwner(g, ship),

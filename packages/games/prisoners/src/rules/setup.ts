@@ -40,6 +40,18 @@ function rollForFirst(printed: Printed, players: PlayerDraft[], act: Act<Kinds>)
 
 const latest = ({ orderHits }: PlayerDraft): number => at(orderHits, orderHits.length - 1);
 
+/** TP-059, TP-060: roll by roll, in the order of seats. */
+function tellOrder(players: readonly PlayerDraft[], first: Seat, act: Act<Kinds>): void {
+  const rounds = Math.max(...players.map(({ orderHits }) => orderHits.length));
+  for (let round = 0; round < rounds; round++)
+    for (const { seat, orderHits } of players) {
+      const hits = orderHits[round];
+      if (hits !== undefined)
+        act.emit(round === 0 ? 'TP-059' : 'TP-060', 'turn-order-rolled', { seat, hits });
+    }
+  act.emit('TP-059', 'first-turn-won', { seat: first });
+}
+
 /** TP-063 to TP-067 */
 function startingShips(printed: Printed, seats: number): Draft['ships'] {
   const fleet: Pick<Draft, 'ships'> = { ships: [] };
@@ -61,6 +73,7 @@ const cardsAboveAtStart = ({ figures }: Printed, seats: number): number => {
 export function setupGame({ seats, printed }: SetupInput<Kinds>, act: Act<Kinds>): Draft {
   const players = seatsOf(seats).map(newPlayer);
   const first = rollForFirst(printed, players, act);
+  tellOrder(players, first, act);
   const box = [...printed.faces]; // TP-069
   act.shuffle(box);
   const deck = [...printed.deck]; // TP-085
@@ -129,21 +142,6 @@ function placeDestinations(g: Draft, hexes: readonly HexId[]): void {
   }
 }
 
-/**
- * The dice for the first turn fall while the table is set, when nobody listens yet: they are told
- * with the first answer.
- */
-function tellOrder({ players, turn }: Draft, act: Act<Kinds>): void {
-  const rounds = Math.max(...players.map(({ orderHits }) => orderHits.length));
-  for (let round = 0; round < rounds; round++)
-    for (const { seat, orderHits } of players) {
-      const hits = orderHits[round];
-      if (hits !== undefined)
-        act.emit(round === 0 ? 'TP-059' : 'TP-060', 'turn-order-rolled', { seat, hits });
-    }
-  act.emit('TP-059', 'first-turn-won', { seat: turn.seat });
-}
-
 export const setup: Chapter<Kinds, 'setup'> = {
   // TP-072: from the first player on. Who gave up chooses none.
   'setup/regions': auto((g, _, act) => {
@@ -166,7 +164,6 @@ export const setup: Chapter<Kinds, 'setup'> = {
         if (region !== null) deny({ do: 'region', region }, 'TP-071');
     },
     answer: (g, { seat }, { region }, act) => {
-      if (g.players.every((player) => player.region === null)) tellOrder(g, act);
       playerOf(g, seat).region = region;
       act.emit('TP-071', 'region-chosen', { seat, region });
     },

@@ -71,20 +71,17 @@ describe('Setup: turn order and ships', () => {
     }
   });
 
-  it('TP-059 TP-060 the log tells every roll for the first turn, before the first region', () => {
+  it('TP-059 TP-060 the deal tells every roll for the first turn, and who won it', () => {
     for (const seed of SEEDS) {
-      const match = opening(4, seed);
+      const { match, events } = table.deal({ seats: 4, rng: sfcRng(seed) });
       const { players, turn } = match.state;
-      const events = chooseRegions(match);
 
       const rolls = told(events, 'turn-order-rolled');
       for (const { seat, orderHits } of players)
         expect(rolls.filter((roll) => roll.seat === seat).map(({ hits }) => hits)).toEqual(
           orderHits,
         );
-      const order = names(events).filter((name) => /order|first|region/.test(name));
-      const told4 = ['first-turn-won', ...Array<string>(4).fill('region-chosen')];
-      expect(order).toEqual([...rolls.map(() => 'turn-order-rolled'), ...told4]);
+      expect(names(events)).toEqual([...rolls.map(() => 'turn-order-rolled'), 'first-turn-won']);
       expect(told(events, 'first-turn-won')).toEqual([{ seat: turn.seat }]);
       const again = events.filter(({ clause }) => clause === 'TP-060');
       expect(again).toHaveLength(rolls.length - players.length);

@@ -174,6 +174,10 @@ const MUTINY_CAUSES = ['no-rum', 'unpaid'] as const;
 
 /** Facts, in the past tense. */
 export const EVENTS = {
+  /** By lot (SW-S21). */
+  'first-captain-drawn': record({ open: { seat } }),
+  'missions-drawn': record({ open: { missions: list(mission) } }),
+  'stern-dealt': record({ open: { seat, stern: word(STERN_IDS) } }),
   'cargo-stocked': record({ open: { seat, rum: int, good: maybe(good) } }),
   'extension-gained': record({
     open: { seat, type: word(EXTENSION_TYPES), value: int, thalers: int },

@@ -30,6 +30,9 @@ export function setupGame({ seats, options, printed }: SetupInput<Kinds>, act: A
   const sterns = shuffled(STERN_IDS, act);
   const { startRum } = at(printed.content.captains, 0).bow;
   queueOpening(clockwiseFrom(captains, first), act);
+  if (!options.firstSeatBegins) act.emit('SW-054', 'first-captain-drawn', { seat: first });
+  act.emit('SW-042', 'missions-drawn', { missions: [...missions] });
+  for (const seat of captains) act.emit('SW-049', 'stern-dealt', { seat, stern: at(sterns, seat) });
   return {
     printed,
     round: 0,

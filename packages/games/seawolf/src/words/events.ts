@@ -17,6 +17,7 @@ import {
   portName,
   positionName,
   put,
+  sternName,
   thalers,
   tileName,
 } from './names.ts';
@@ -28,6 +29,13 @@ type Events = Say<Kinds, typeof ENGLISH>['event'];
  * after: of `g` it takes only what never changes (a tile stays a port, though not the same one).
  */
 export const events: Events = {
+  'first-captain-drawn': ({ seat }) => put('event.first-captain-drawn', { seat: captain(seat) }),
+  'missions-drawn': ({ missions }, g) =>
+    put('event.missions-drawn', {
+      missions: { list: missions.map((mission) => missionName(g, mission)) },
+    }),
+  'stern-dealt': ({ seat, stern }, g) =>
+    put('event.stern-dealt', { seat: captain(seat), stern: sternName(g, stern) }),
   'cargo-stocked': ({ seat, rum, good }) =>
     good === null
       ? put('event.cargo-stocked', { seat: captain(seat), rum })

@@ -4,7 +4,7 @@ import type { Message, Param } from '@quarterdeck/kernel/say';
 import { messages } from '@quarterdeck/kernel/say';
 import type { Seawolf } from '../model/state.ts';
 import type { Cargo, Direction, ExtensionType, Loot } from '../pack/components.ts';
-import type { MissionId } from '../pack/ids.gen.ts';
+import type { MissionId, SternId } from '../pack/ids.gen.ts';
 import type { PortFaceId, TileId } from '../pack/printed.ts';
 import { faceName, wordingsOf } from '../pack/wordings.ts';
 import { tableOf } from '../rules/map.ts';
@@ -61,6 +61,8 @@ export const extensionName = (g: Seawolf, type: ExtensionType): string =>
 
 export const missionName = (g: Seawolf, mission: MissionId): string =>
   wordingsOf(g).missions[mission].name;
+
+export const sternName = (g: Seawolf, stern: SternId): string => wordingsOf(g).sterns[stern].name;
 
 const POSITIONS = ['1', '2', '3', '4', '5'] as const;
 export const positionName = (position: number): Message =>

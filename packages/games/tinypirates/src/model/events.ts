@@ -3,6 +3,7 @@ import {
   assignment,
   booty,
   captain,
+  captainCard,
   crates,
   crewCard,
   keptToken,
@@ -28,6 +29,14 @@ const target = { merchant: maybe(merchant), defender: maybe(pirate) };
 
 /** Facts, in the past tense. */
 export const EVENTS = {
+  /** From the 2 Gold spot up (TE-029). */
+  'market-opened': record({ open: { market: crates } }),
+  'crew-revealed': record({ open: { row: list(crewCard) } }),
+  'captain-card-dealt': record({ open: { pirate, card: captainCard } }),
+  /** Hide Out first, then clockwise (TE-026, TE-301). */
+  'wheel-laid': record({ open: { pirate, orders: list(order) } }),
+  /** By lot (TE-S22). */
+  'first-player-drawn': byPirate,
   'navy-placed': record({ open: { pirate, space } }),
   'ship-placed': record({ open: { pirate, space } }),
   'captain-chosen': record({ open: { pirate, captain } }),

@@ -117,16 +117,21 @@ function openTrade(
   return { bag, market, merchants, merchantDeck };
 }
 
-/** TE-039, TE-S22, TE-306 */
-function chooseFirst(
+const playersOf = (pirates: readonly PirateDraft[]): PirateDraft[] =>
+  pirates.filter(({ seat }) => seat !== null);
+
+/** TE-S22 */
+const firstByName = (
   pirates: readonly PirateDraft[],
   { firstPlayer }: TinypiratesOptions,
+): PirateDraft | undefined => playersOf(pirates)[FIRST_PLAYERS.indexOf(firstPlayer) - 1];
+
+/** TE-039, TE-306 */
+const chooseFirst = (
+  pirates: readonly PirateDraft[],
+  options: TinypiratesOptions,
   act: Act<Kinds>,
-): PirateId {
-  const players = pirates.filter(({ seat }) => seat !== null);
-  const named = players[FIRST_PLAYERS.indexOf(firstPlayer) - 1];
-  return (named ?? act.pick(players)).pirate;
-}
+): PirateId => (firstByName(pirates, options) ?? act.pick(playersOf(pirates))).pirate;
 
 /** Everything up to the first choice is settled here; what follows is queued. */
 export function setupGame({ seats, options, printed }: SetupInput<Kinds>, act: Act<Kinds>): Draft {
@@ -167,8 +172,27 @@ export function setupGame({ seats, options, printed }: SetupInput<Kinds>, act: A
     merchantDeck,
     box,
   };
+  tellDeal(g, options, act);
   queueOpening(g, act);
   return g;
+}
+
+/** In the order of the book, whatever the order in which it was drawn. */
+function tellDeal(g: Draft, options: TinypiratesOptions, act: Act<Kinds>): void {
+  const { pirates, market, merchants, crewRow, solo } = g;
+  for (const { pirate, captainCard: card } of pirates)
+    if (card !== null) act.emit('TE-020', 'captain-card-dealt', { pirate, card });
+  if (solo !== null)
+    act.emit('TE-299', 'solo-pirate-drawn', { helm: solo.helm, legend: solo.legend });
+  for (const { pirate, seat, orders } of pirates)
+    act.emit(seat === null ? 'TE-301' : 'TE-026', 'wheel-laid', { pirate, orders: [...orders] });
+  act.emit('TE-029', 'market-opened', { market: [...market] });
+  for (const { merchant, crate } of merchants)
+    if (crate !== null) act.emit('TE-034', 'merchant-loaded', { merchant, crate });
+  act.emit('TE-038', 'crew-revealed', { row: [...crewRow] });
+  // Alone, or named by the host, nobody was drawn.
+  if (solo === null && firstByName(pirates, options) === undefined)
+    act.emit('TE-039', 'first-player-drawn', { pirate: g.firstPlayer });
 }
 
 /** TE-299: one of sixteen pairs, with the printed pack. */

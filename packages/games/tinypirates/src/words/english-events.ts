@@ -1,5 +1,10 @@
 /** The lines of the log. */
 export const EVENT_WORDS = {
+  'event.market-opened': 'The Market opens, from the cheapest: {{booty}}.',
+  'event.crew-revealed': 'The Crew row begins with {{crew}}.',
+  'event.captain-card-dealt': '{{who}} is dealt the Captain Card of {{captains}}.',
+  'event.wheel-laid': "{{who}}'s Wheel, clockwise: {{orders}}.",
+  'event.first-player-drawn': 'The lot makes {{whom}} first player.',
   'event.navy-placed': '{{who}} places the Navy at {{place}}.',
   'event.ship-placed': '{{who}} chooses the Cove of {{place}}.',
   'event.captain-chosen': '{{who}} sails under {{captain}}.',
@@ -79,6 +84,7 @@ export const EVENT_WORDS = {
   'event.turn-ended': "{{who}}'s turn ends.",
   'event.end-triggered': '{{who}} has buried the last Treasure.',
   'event.game-ended': 'The game is over.',
+  'event.solo-pirate-drawn': 'The Solo Pirate is {{helm}}, {{legend}}.',
   'event.solo-rolled': 'The Solo Pirate rolls {{die}}.',
   'event.loop-advanced': "The Solo Pirate's Legend Token goes to space {{loop}} of its loop.",
   'event.crew-joined': '{{crew}} joins the Solo Pirate.',

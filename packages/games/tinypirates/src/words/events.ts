@@ -3,6 +3,7 @@ import type { Message, Say } from '@quarterdeck/kernel/say';
 import type { Kinds, Tinypirates } from '../model/state.ts';
 import type { Post } from '../pack/fields.ts';
 import type { CardPrint } from '../pack/printed.ts';
+import { wordingsOf } from '../pack/wordings.ts';
 import { actionName } from './actions.ts';
 import { battleEvents } from './battle-events.ts';
 import type { ENGLISH } from './english.ts';
@@ -32,7 +33,34 @@ type Part<E extends keyof Events> = Pick<Events, E>;
 const postName = (g: Tinypirates, post: Post): string =>
   post === 'wheel' ? '' : assignmentName(g, post);
 
-const SETUP: Part<'navy-placed' | 'ship-placed' | 'captain-chosen' | 'crate-taken'> = {
+const SETUP: Part<
+  | 'market-opened'
+  | 'crew-revealed'
+  | 'captain-card-dealt'
+  | 'wheel-laid'
+  | 'first-player-drawn'
+  | 'navy-placed'
+  | 'ship-placed'
+  | 'captain-chosen'
+  | 'crate-taken'
+> = {
+  'market-opened': ({ market }, g) =>
+    put('event.market-opened', { booty: { list: market.map((booty) => bootyName(g, booty)) } }),
+  'crew-revealed': ({ row }, g) => put('event.crew-revealed', { crew: crewNames(g, row) }),
+  'captain-card-dealt': ({ pirate, card }, g) =>
+    put('event.captain-card-dealt', {
+      who: who(g, pirate),
+      captains: {
+        list: byId(g.printed.captainCards, card).map((captain) => captainName(g, captain)),
+      },
+    }),
+  'wheel-laid': ({ pirate, orders }, g) =>
+    put('event.wheel-laid', {
+      who: who(g, pirate),
+      orders: { list: orders.map((order) => orderName(g, order)) },
+    }),
+  'first-player-drawn': ({ pirate }, g) =>
+    put('event.first-player-drawn', { whom: whom(g, pirate) }),
   'navy-placed': ({ pirate, space }, g) =>
     put('event.navy-placed', { who: who(g, pirate), place: placeName(g, space) }),
   'ship-placed': ({ pirate, space }, g) =>
@@ -284,8 +312,18 @@ const END: Part<'turn-ended' | 'end-triggered' | 'game-ended'> = {
 };
 
 const SOLO: Part<
-  'solo-rolled' | 'loop-advanced' | 'crew-joined' | 'helm-bonus' | 'solo-retreated'
+  | 'solo-pirate-drawn'
+  | 'solo-rolled'
+  | 'loop-advanced'
+  | 'crew-joined'
+  | 'helm-bonus'
+  | 'solo-retreated'
 > = {
+  'solo-pirate-drawn': ({ helm, legend }, g) =>
+    put('event.solo-pirate-drawn', {
+      helm: byId(wordingsOf(g).soloHelms, helm).name,
+      legend: byId(wordingsOf(g).soloLegends, legend).name,
+    }),
   'solo-rolled': ({ die }) => put('event.solo-rolled', { die }),
   'loop-advanced': ({ loop }) => put('event.loop-advanced', { loop: loop + 1 }),
   'crew-joined': ({ crew }, g) => put('event.crew-joined', { crew: crewName(g, crew) }),
