@@ -4,6 +4,7 @@ import { SOURCE_CONDITION } from '../../scripts/lib/source-condition.mjs';
 import { earlyTheme } from './build/early-theme.ts';
 import { engineOnly } from './build/engine-only.ts';
 import { fontSubsets } from './build/font-subsets.ts';
+import { gamesApart } from './build/games-apart.ts';
 import { offline } from './build/offline.ts';
 import { preload } from './build/preload.ts';
 import { prerenderShelf } from './build/prerender-shelf.ts';
@@ -61,6 +62,7 @@ export default defineConfig(({ command }) => {
       prerenderShelf(),
       prerenderTables(),
       offline(),
+      gamesApart(),
       weight(),
     ],
     resolve: { conditions: [SOURCE_CONDITION, ...defaultClientConditions] },
@@ -101,7 +103,7 @@ export default defineConfig(({ command }) => {
     },
     worker: {
       format: 'es',
-      plugins: () => [engineOnly()],
+      plugins: () => [engineOnly(), gamesApart()],
       rolldownOptions: {
         output: {
           codeSplitting: {

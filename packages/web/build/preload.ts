@@ -1,4 +1,6 @@
-import type { HtmlTagDescriptor, Plugin, Rolldown } from 'vite';
+import type { HtmlTagDescriptor, Plugin } from 'vite';
+import { chunkOf, withImports } from './chunks.ts';
+import { fetchedByShelf } from './first-click.ts';
 
 /** The faces of reading. The display face is large and only dresses titles: it may come later. */
 const FIRST_FACES = [/\/besley-[^/]{8}\.woff2/, /\/cabin-[^/]{8}\.woff2/];
@@ -16,17 +18,6 @@ const scriptLink = (file: string): HtmlTagDescriptor => ({
   injectTo: 'head',
 });
 
-/** What wakes up the drawn shelf. */
-const FIRST_MODULES = ['/src/site/main.ts', '/src/pages/shelf/shelf-page.tsx'];
-
-const scriptsOf = (bundle: Rolldown.OutputBundle, source: string): readonly string[] => {
-  const found = Object.values(bundle).find(
-    (made) => made.type === 'chunk' && made.facadeModuleId?.endsWith(source) === true,
-  );
-  if (found?.type !== 'chunk') throw new Error(`The build has no chunk of ${source}.`);
-  return [found.fileName, ...found.imports];
-};
-
 /** Tells the browser of fonts and of the page's scripts before it finds out by itself. */
 export const preload = (): Plugin => ({
   name: 'quarterdeck-preload',
@@ -37,8 +28,13 @@ export const preload = (): Plugin => ({
       const faces = Object.keys(bundle).filter((file) =>
         FIRST_FACES.some((face) => face.test(file)),
       );
-      const scripts = new Set(FIRST_MODULES.flatMap((source) => scriptsOf(bundle, source)));
-      return [...faces.map(fontLink), ...[...scripts].map(scriptLink)];
+      // Vite links the entry and its imports itself.
+      const linked = withImports(bundle, chunkOf(bundle, /\/index\.html$/));
+      const scripts = fetchedByShelf(bundle)
+        .filter((chunk) => !linked.includes(chunk))
+        // All are asked for at once: the heaviest first, or the last to begin is the last to end.
+        .sort((a, b) => b.code.length - a.code.length);
+      return [...faces.map(fontLink), ...scripts.map(({ fileName }) => scriptLink(fileName))];
     },
   },
 });

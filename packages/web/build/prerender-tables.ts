@@ -1,51 +1,15 @@
-import type { Plugin, Rolldown } from 'vite';
+import type { Plugin } from 'vite';
+import { type Bundle, type Chunk, chunksOf, stylesOf } from './chunks.ts';
 import { exportsOf, markupOf } from './markup-of.ts';
 
-type Bundle = Rolldown.OutputBundle;
-
-const chunkOf = (bundle: Bundle, source: RegExp): Rolldown.OutputChunk => {
-  const found = Object.values(bundle).find(
-    (made) => made.type === 'chunk' && source.test(made.facadeModuleId ?? ''),
-  );
-  if (found?.type !== 'chunk') throw new Error(`The build has no chunk of ${source.source}.`);
-  return found;
-};
-
-/** A chunk and all that it imports before it runs; what is imported stands first. */
-const withImports = (
-  bundle: Bundle,
-  chunk: Rolldown.OutputChunk,
-): readonly Rolldown.OutputChunk[] => {
-  const found = new Set<Rolldown.OutputChunk>();
-  const seen = new Set<Rolldown.OutputChunk>();
-  const add = (next: Rolldown.OutputChunk): void => {
-    if (seen.has(next)) return;
-    seen.add(next);
-    for (const file of next.imports) {
-      const imported = bundle[file];
-      if (imported?.type === 'chunk') add(imported);
-    }
-    found.add(next);
-  };
-  add(chunk);
-  return [...found];
-};
-
 /** Everything a table is drawn with. */
-const chunksFor = (bundle: Bundle, game: string): readonly Rolldown.OutputChunk[] => [
-  ...new Set(
-    [
-      /\/web\/src\/site\/main\.ts$/,
-      /\/web\/src\/pages\/table\/table-page\.tsx$/,
-      new RegExp(`/games/${game}/src/board/table\\.ts$`),
-      /\/web\/src\/hosts\/local\/browser-host\.ts$/,
-    ].flatMap((source) => withImports(bundle, chunkOf(bundle, source))),
-  ),
-];
-
-const stylesOf = (chunks: readonly Rolldown.OutputChunk[]): readonly string[] => [
-  ...new Set(chunks.flatMap(({ viteMetadata }) => [...(viteMetadata?.importedCss ?? [])])),
-];
+const chunksFor = (bundle: Bundle, game: string): readonly Chunk[] =>
+  chunksOf(bundle, [
+    /\/web\/src\/site\/main\.ts$/,
+    /\/web\/src\/pages\/table\/table-page\.tsx$/,
+    new RegExp(`/games/${game}/src/board/table\\.ts$`),
+    /\/web\/src\/hosts\/local\/browser-host\.ts$/,
+  ]);
 
 const textOf = (bundle: Bundle, file: string): string => {
   const made = bundle[file];
@@ -54,13 +18,13 @@ const textOf = (bundle: Bundle, file: string): string => {
 };
 
 /** The heaviest first: all come at once, so the last to begin would be the last to end. */
-const scriptLinks = (chunks: readonly Rolldown.OutputChunk[]): string =>
+const scriptLinks = (chunks: readonly Chunk[]): string =>
   [...chunks]
     .sort((a, b) => b.code.length - a.code.length)
     .map(({ fileName }) => `<link rel="modulepreload" href="/${fileName}" fetchpriority="low">`)
     .join('');
 
-/** The parts of the table's sheet, for whoever looks whether they have come; nothing is fetched. */
+/** The parts of the table's sheet, so that Vite's loader finds them loaded; nothing is fetched. */
 const partLinks = (parts: readonly string[]): string =>
   parts.map((file) => `<link rel="stylesheet" disabled crossorigin href="/${file}">`).join('');
 
