@@ -12,7 +12,8 @@ import { join } from 'node:path';
 import { runTool } from './run.mjs';
 
 /**
- * @typedef {{ name: string, private?: boolean, dependencies?: Record<string, string>, exports?: unknown }} Manifest
+ * @typedef {Record<string, string>} Versions by name
+ * @typedef {{ name: string, private?: boolean, dependencies?: Versions, peerDependencies?: Versions, exports?: unknown }} Manifest
  * @typedef {{ name: string, folder: string, manifest: Manifest }} LibraryPackage `folder` from the root
  */
 
@@ -22,11 +23,23 @@ const TEMPLATE = 'packages/samples/driftwood';
 /** Its page is served as source, by Vite: nothing of it is compiled ahead. */
 const PLAYGROUND = '@quarterdeck/playground';
 
-/** What a package needs beside the language itself; the engine needs nothing. */
-const NEEDS = /** @type {const} */ ({
-  '@quarterdeck/board-kit': { jsx: 'react-jsx', lib: ['es2023', 'dom', 'dom.iterable'] },
-  '@quarterdeck/bots': { types: ['node'] },
-});
+const BOARD_KIT = '@quarterdeck/board-kit';
+
+/**
+ * What a package is compiled with beside the language itself. Where a game has a board, its engine is
+ * compiled along with it: that the engine needs none of this is checked by tsconfig.engine.json.
+ *
+ * @param {Manifest} manifest
+ */
+const needsOf = ({ name, peerDependencies = {} }) => {
+  const drawing = { jsx: 'react-jsx', lib: ['es2023', 'dom', 'dom.iterable'] };
+  if (name === BOARD_KIT) return drawing;
+  // Boards import styles and texts, as Vite reads them.
+  if (BOARD_KIT in peerDependencies) return { ...drawing, types: ['vite/client'] };
+  // Timers and signals, which browsers and Node have alike.
+  if (name === '@quarterdeck/rpc') return { lib: ['es2023', 'dom'] };
+  return name === '@quarterdeck/bots' ? { types: ['node'] } : {};
+};
 
 /** @param {string} root */
 const foldersOf = (root) =>
@@ -54,7 +67,8 @@ export const libraryPackages = (root) => {
   const ordered = new Set();
   /** @param {LibraryPackage} one */
   const place = (one) => {
-    for (const name of Object.keys(one.manifest.dependencies ?? {})) {
+    const { dependencies, peerDependencies } = one.manifest;
+    for (const name of Object.keys({ ...dependencies, ...peerDependencies })) {
       const below = byName.get(name);
       if (below && !ordered.has(below)) place(below);
     }
@@ -65,28 +79,41 @@ export const libraryPackages = (root) => {
 };
 
 /**
+ * What a board imports and no compiler copies: styles and the ledger.
+ *
+ * @param {string} place
+ */
+const copyBesideBoard = (place) => {
+  const styles = readdirSync(join(place, 'src'), { recursive: true, encoding: 'utf8' })
+    .filter((file) => file.endsWith('.css'))
+    .map((file) => join('src', file));
+  for (const file of [...styles, 'ledger.md'])
+    if (existsSync(join(place, file))) cpSync(join(place, file), join(place, 'dist', file));
+};
+
+/**
  * JavaScript, declarations and maps of one package in its `dist`, which repeats the package's folders
- * so that content is found where source finds it. Boards are no part of it yet: they need a bundler.
+ * so that content, styles and ledger are found where source finds them.
  *
  * @param {string} root
  * @param {LibraryPackage} one
  */
-const buildPackage = async (root, { name, folder }) => {
+const buildPackage = async (root, { name, folder, manifest }) => {
   const place = join(root, folder);
+  const dist = join(place, 'dist');
   const config = join(root, '.cache/library', `${name.replace('/', '-')}.json`);
   mkdirSync(join(root, '.cache/library'), { recursive: true });
-  const own = name in NEEDS ? NEEDS[/** @type {keyof typeof NEEDS} */ (name)] : {};
-  const compilerOptions = { ...own, rootDir: place, outDir: join(place, 'dist') };
-  const include = [join(place, 'src')];
-  const exclude = [join(place, 'src/board'), join(place, 'src/boards.gen.ts')];
+  const compilerOptions = { ...needsOf(manifest), rootDir: place, outDir: dist };
   const base = join(root, 'tsconfig.build.json');
-  writeFileSync(config, JSON.stringify({ extends: base, compilerOptions, include, exclude }));
+  const include = [join(place, 'src')];
+  writeFileSync(config, JSON.stringify({ extends: base, compilerOptions, include }));
   const { code, output } = await runTool('tsc', ['-p', config, '--pretty', 'false'], {
     cwd: root,
     show: false,
   });
   if (code !== 0) throw new Error(`${name} does not build:\n${output}`);
-  copyFileSync(join(root, 'LICENSE'), join(place, 'dist/LICENSE'));
+  copyBesideBoard(place);
+  copyFileSync(join(root, 'LICENSE'), join(dist, 'LICENSE'));
 };
 
 /**

@@ -3,6 +3,7 @@ import {
   mkdirSync,
   mkdtempSync,
   readdirSync,
+  readFileSync,
   rmSync,
   symlinkSync,
   writeFileSync,
@@ -15,8 +16,16 @@ import { runNpm } from '../lib/npm.mjs';
 import { ROOT } from '../lib/root.mjs';
 import { run, runTool } from '../lib/run.mjs';
 
-const PACKED = ['packages/kernel', 'packages/games/seawolf', 'packages/create-quarterdeck-game'];
-const TARBALLS = ['quarterdeck-kernel', 'quarterdeck-seawolf', 'create-quarterdeck-game'];
+const PACKED = [
+  'packages/kernel',
+  'packages/board-kit',
+  'packages/games/seawolf',
+  'packages/create-quarterdeck-game',
+];
+/** Built as well, and left at home. */
+const BUILT = ['packages/rpc', 'packages/tables', 'packages/bots'];
+/** What a board is drawn with; packed from here, since the test has no registry. */
+const REACT = ['react', 'react-dom', 'scheduler'];
 
 /** What a stranger writes: a match played at random, its words, its replay. */
 const PLAY = `
@@ -59,6 +68,39 @@ export { writeReplay };
 export const wrong = (match: Match<Kinds>) => table.choices(match, 'Ada');
 `;
 
+/** The face of the game, on a server: its cover is drawn, the rest is fetched when it is wanted. */
+const COVER = `
+import { seawolfBoard } from '@quarterdeck/seawolf/board';
+import { createElement } from 'react';
+import { renderToStaticMarkup } from 'react-dom/server';
+
+console.log(renderToStaticMarkup(createElement(seawolfBoard.cover)));
+`;
+
+const TYPED_BOARD = `
+import type { GameBoard } from '@quarterdeck/board-kit';
+import { seawolfBoard } from '@quarterdeck/seawolf/board';
+
+export const board: GameBoard = seawolfBoard;
+export const rules: Promise<{ readonly default: string }> = seawolfBoard.ledger();
+// @ts-expect-error there is no second cover
+export const back = seawolfBoard.back;
+`;
+
+/** A page of a stranger that shows the board and the rules. */
+const SITE = `
+import { seawolfBoard } from '@quarterdeck/seawolf/board';
+
+const [{ TABLE }, ledger] = await Promise.all([seawolfBoard.table(), seawolfBoard.ledger()]);
+document.title = TABLE.game.game.title + ledger.default.length;
+`;
+
+/** What `npm install` would bring besides: tools, and types of React. */
+const TOOLS = ['vite', 'vitest', '@types'];
+
+const link = (tree: string, name: string, from = ROOT): void =>
+  symlinkSync(join(from, 'node_modules', name), join(tree, 'node_modules', name));
+
 describe('the library', () => {
   let tree = '';
   let stranger = '';
@@ -68,6 +110,7 @@ describe('the library', () => {
     stranger = mkdtempSync(join(tmpdir(), 'quarterdeck-stranger-'));
     for (const path of [
       ...PACKED,
+      ...BUILT,
       'packages/samples/driftwood',
       'LICENSE',
       'tsconfig.base.json',
@@ -78,34 +121,61 @@ describe('the library', () => {
         filter: (from) => !/[\\/](dist|node_modules)$/.test(from),
       });
     mkdirSync(join(tree, 'node_modules/@quarterdeck'), { recursive: true });
-    symlinkSync(join(tree, 'packages/kernel'), join(tree, 'node_modules/@quarterdeck/kernel'));
+    for (const name of ['kernel', 'board-kit', 'rpc'])
+      symlinkSync(join(tree, 'packages', name), join(tree, 'node_modules/@quarterdeck', name));
+    for (const name of ['@types', 'react', 'vite', 'vitest']) link(tree, name);
     await buildLibrary(tree);
 
-    const packed = PACKED.map((folder) => join(tree, folder));
+    const packed = [
+      ...PACKED.map((folder) => join(tree, folder)),
+      ...REACT.map((name) => join(ROOT, 'node_modules', name)),
+    ];
     const pack = await runNpm(['pack', '--json', ...packed], { cwd: stranger });
     expect(pack.code, pack.output).toBe(0);
     writeFileSync(join(stranger, 'package.json'), '{ "name": "stranger", "type": "module" }');
-    const tarballs = TARBALLS.map((name) => `./${name}-0.1.0.tgz`);
+    const tarballs = readdirSync(stranger)
+      .filter((name) => name.endsWith('.tgz'))
+      .map((name) => `./${name}`);
     const install = await runNpm(['install', '--offline', '--no-audit', '--no-fund', ...tarballs], {
       cwd: stranger,
     });
     expect(install.code, install.output).toBe(0);
+    for (const name of TOOLS) link(stranger, name);
   });
+
+  const runThere = async (file: string, text: string): Promise<string> => {
+    writeFileSync(join(stranger, file), text);
+    const { code, output } = await run(process.execPath, [file], {
+      cwd: stranger,
+      show: false,
+      env: { ...process.env, NODE_OPTIONS: '' },
+    });
+    expect(code, output).toBe(0);
+    return output;
+  };
+
+  const compileThere = async (
+    file: string,
+    text: string,
+    types: string,
+    ...how: string[]
+  ): Promise<string> => {
+    writeFileSync(join(stranger, file), text);
+    const strict = ['--strict', '--target', 'es2023', '--noEmit', '--types', types, ...how];
+    const { code, output } = await runTool('tsc', [...strict, file], {
+      cwd: stranger,
+      show: false,
+    });
+    return `${output}${code === 0 ? '' : code}`;
+  };
 
   afterAll(() => {
     for (const folder of [tree, stranger]) rmSync(folder, { recursive: true, force: true });
   });
 
   it('plays a match in a plain Node project that installed the packed kernel and Seawolf', async () => {
-    writeFileSync(join(stranger, 'play.js'), PLAY);
+    const output = await runThere('play.js', PLAY);
 
-    const { code, output } = await run(process.execPath, ['play.js'], {
-      cwd: stranger,
-      show: false,
-      env: { ...process.env, NODE_OPTIONS: '' },
-    });
-
-    expect(code, output).toBe(0);
     expect(JSON.parse(output)).toEqual({
       title: 'Seawolf',
       scores: [expect.any(Number), expect.any(Number)],
@@ -114,20 +184,35 @@ describe('the library', () => {
   });
 
   it('is checked by a strict compiler in such a project, by its declarations alone', async () => {
-    writeFileSync(join(stranger, 'typed.ts'), TYPED);
-    const strict = ['--strict', '--module', 'nodenext', '--target', 'es2023', '--noEmit'];
+    expect(await compileThere('typed.ts', TYPED, '', '--module', 'nodenext')).toBe('');
+  });
 
-    const { code, output } = await runTool('tsc', [...strict, '--types', '', 'typed.ts'], {
-      cwd: stranger,
-      show: false,
-    });
+  it('draws the cover of a game in plain Node, and fetches no style for it', async () => {
+    expect(await runThere('cover.js', COVER)).toMatch(/^<svg/);
+  });
 
-    expect(output).toBe('');
-    expect(code).toBe(0);
+  it('gives a board its types in a project that Vite builds', async () => {
+    const bundled = ['--module', 'esnext', '--moduleResolution', 'bundler'];
+
+    expect(await compileThere('typed-board.ts', TYPED_BOARD, 'vite/client', ...bundled)).toBe('');
+  });
+
+  it('is built by Vite into a page that shows a board with its styles and its rules', async () => {
+    writeFileSync(join(stranger, 'index.html'), '<script type="module" src="/site.js"></script>');
+    writeFileSync(join(stranger, 'site.js'), SITE);
+
+    const { code, output } = await runTool('vite', ['build'], { cwd: stranger, show: false });
+
+    expect(code, output).toBe(0);
+    const assets = readdirSync(join(stranger, 'dist/assets'));
+    const scripts = assets.filter((name) => name.endsWith('.js'));
+    const texts = scripts.map((name) => readFileSync(join(stranger, 'dist/assets', name), 'utf8'));
+    expect(texts.filter((text) => text.includes('**SW-001**')).length).toBe(1);
+    expect(assets.some((name) => name.endsWith('.css'))).toBe(true);
   });
 
   it('ships source, JavaScript, declarations and maps, and nothing from a test folder', () => {
-    for (const name of ['kernel', 'seawolf']) {
+    for (const name of ['kernel', 'board-kit', 'seawolf']) {
       const folder = join(stranger, 'node_modules/@quarterdeck', name);
       const files = readdirSync(folder, { recursive: true }).map(String);
 
@@ -145,9 +230,6 @@ describe('the library', () => {
   it('makes a game that compiles, obeys the laws and lists its clauses, with what is installed', async () => {
     const here = { cwd: stranger, show: false } as const;
     const game = { cwd: join(stranger, 'tidepool'), show: false } as const;
-    // What npm install would bring besides the kernel.
-    symlinkSync(join(ROOT, 'node_modules/vitest'), join(stranger, 'node_modules/vitest'));
-    symlinkSync(join(ROOT, 'node_modules/@types'), join(stranger, 'node_modules/@types'));
     const create = 'node_modules/create-quarterdeck-game/bin/create-quarterdeck-game.mjs';
 
     const made = await run(process.execPath, [create, 'tidepool', '--prefix', 'TP'], here);

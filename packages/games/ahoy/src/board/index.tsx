@@ -1,4 +1,4 @@
-import type { GameBoard } from '@quarterdeck/board-kit';
+import type { GameBoard, TextDoor } from '@quarterdeck/board-kit';
 import { AhoyCover } from './cover.tsx';
 
 /** The face of Ahoy. */
@@ -8,5 +8,5 @@ export const ahoyBoard = {
   gallery: () => import('./gallery/gallery.tsx'),
   examples: () => import('./examples/examples.tsx'),
   vignettes: () => import('./examples/vignettes.tsx'),
-  ledger: () => import('../../ledger.md?raw'),
+  ledger: (): Promise<TextDoor> => import('../../ledger.md?raw'),
 } satisfies GameBoard;

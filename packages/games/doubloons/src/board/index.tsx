@@ -1,4 +1,4 @@
-import type { GameBoard } from '@quarterdeck/board-kit';
+import type { GameBoard, TextDoor } from '@quarterdeck/board-kit';
 import { DoubloonsCover } from './cover.tsx';
 
 /** The face of Dead Man’s Doubloons. */
@@ -8,5 +8,5 @@ export const doubloonsBoard = {
   gallery: () => import('./gallery/gallery.tsx'),
   examples: () => import('./examples/examples.tsx'),
   vignettes: () => import('./examples/vignettes.tsx'),
-  ledger: () => import('../../ledger.md?raw'),
+  ledger: (): Promise<TextDoor> => import('../../ledger.md?raw'),
 } satisfies GameBoard;
