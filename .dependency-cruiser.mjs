@@ -198,16 +198,14 @@ export default {
     ),
     forbid(
       'shelf-is-for-programs',
-      'Only files that start a program name our list of games; everybody else is handed games. (The contract of stores does not yet take its own.)',
+      'Only files that start a program name our list of games; everybody else is handed games.',
       {
         path: '^packages/[^/]+/src/',
         pathNot: [
           '^packages/shelf/',
-          '^packages/bots/src/node-worker\\.ts$',
-          '^packages/cli/src/(index|main|sim-worker)\\.ts$',
+          '^packages/cli/src/(index|main|bot-worker|sim-worker)\\.ts$',
           '^packages/web/src/site/',
-          '^packages/server/src/start\\.ts$',
-          '^packages/tables/src/test-kit/',
+          '^packages/server/src/(start|bot-worker)\\.ts$',
         ],
       },
       { path: '^packages/shelf/' },

@@ -64,11 +64,11 @@ const why = (problem) => {
  * @param {typeof import('../packages/server/src/start.ts')} server
  * @param {string} folder
  */
-const openTables = async ({ loadGame, openOnline, openPostgres, openSqlite }, folder) => {
+const openTables = async ({ loadGame, openOnline, openPostgres, openSqlite, startBot }, folder) => {
   const url = process.env['DATABASE_URL'];
   try {
     const store = url ? await openPostgres(url) : await openSqlite(folder);
-    const online = await openOnline(store, { loadGame });
+    const online = await openOnline(store, { loadGame, startBot });
     const close = async () => {
       await online.close();
       await store.close();

@@ -53,7 +53,7 @@ const SERVER = {
       entryPoints: {
         index: join(ROOT, 'packages/server/src/start.ts'),
         // Bots think in threads of their own, which look for their script beside the bundle.
-        'node-worker': join(ROOT, 'packages/bots/src/node-worker.ts'),
+        'bot-worker': join(ROOT, 'packages/server/src/bot-worker.ts'),
       },
       entryNames: '[name]',
       outdir: dirname(SERVER_BUNDLE),

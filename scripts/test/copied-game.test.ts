@@ -18,13 +18,21 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { GAMES } from '@quarterdeck/shelf';
 import { openServer, openSqlite } from '../src/index.ts';
+import { startBot } from '../src/start.ts';
 import { makeBuiltPage } from './built-page.ts';
 import { must, newGuest, TestClient } from './test-client.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'quarterdeck-'));
 const page = makeBuiltPage();
 const store = await openSqlite(folder);
-const server = await openServer({ games: GAMES, store, port: 0, webRoot: page.folder, botPause: 0 });
+const server = await openServer({
+  games: GAMES,
+  startBot,
+  store,
+  port: 0,
+  webRoot: page.folder,
+  botPause: 0,
+});
 const client = await TestClient.call(server.port, await newGuest(server.port));
 const seats = [
   { name: '', colour: 'red', who: { kind: 'me' } },

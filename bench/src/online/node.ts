@@ -7,7 +7,10 @@ import { loadGame } from '@quarterdeck/shelf';
 const NO_LIMIT = { burst: 1_000_000, perSecond: 1_000_000 };
 
 const [folder = '', webRoot = ''] = process.argv.slice(2);
-const online = await openOnline(await openSqlite(folder), { loadGame, rate: NO_LIMIT });
+const startBot = (): never => {
+  throw new Error('Guests alone play here.');
+};
+const online = await openOnline(await openSqlite(folder), { loadGame, startBot, rate: NO_LIMIT });
 const { port } = await serve({ port: 0, host: '127.0.0.1', webRoot, online });
 process.on('message', () => process.send?.({ usage: process.cpuUsage() }));
 process.send?.({ port });

@@ -11,10 +11,10 @@ export function startThread(entry: URL): Worker {
 }
 
 /**
- * A worker thread that runs bots, for `botClient` or `botPool`. Its entry is looked for beside this
- * file, with the same ending: a bundler is told to build it from `src/node-worker.ts`.
+ * A thread whose script lies beside the one that starts it, with the same ending: in the source, and
+ * in a bundle that builds both. `starter` is its `import.meta.url`.
  */
-export function startBotWorker(): Worker {
-  const [ending] = /\.\w+$/.exec(import.meta.url) ?? ['.js'];
-  return startThread(new URL(`./node-worker${ending}`, import.meta.url));
+export function startThreadBeside(starter: string, name: string): Worker {
+  const [ending] = /\.\w+$/.exec(starter) ?? ['.js'];
+  return startThread(new URL(`./${name}${ending}`, starter));
 }

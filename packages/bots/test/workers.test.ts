@@ -1,13 +1,15 @@
 import { BotFailure, botClient, botPool, thinker } from '@quarterdeck/bots';
-import { startBotWorker } from '@quarterdeck/bots/start-node-worker';
+import { startThreadBeside } from '@quarterdeck/bots/start-node-worker';
 import { serveBots } from '@quarterdeck/bots/web-worker';
 import { GAMES } from '@quarterdeck/shelf';
 import { afterAll, describe, expect, it } from 'vitest';
 import { reefEngine, standing, taskAt } from './reef-tables.ts';
 
+const startBot = () => startThreadBeside(import.meta.url, 'bot-worker');
+
 const reef = await reefEngine();
 const bots = thinker(reef);
-const client = botClient(startBotWorker());
+const client = botClient(startBot());
 afterAll(() => client.close());
 
 const failureOf = (deciding: Promise<unknown>): Promise<unknown> =>
@@ -87,9 +89,9 @@ describe('A bot in a worker thread', () => {
 
 describe('A pool', () => {
   it('spreads requests over its workers, and replaces one that died', async () => {
-    const workers: ReturnType<typeof startBotWorker>[] = [];
+    const workers: ReturnType<typeof startBot>[] = [];
     const pool = botPool(() => {
-      const worker = startBotWorker();
+      const worker = startBot();
       workers.push(worker);
       return worker;
     }, 2);
@@ -106,7 +108,7 @@ describe('A pool', () => {
   });
 
   it('rejects what waits when a worker dies', async () => {
-    const worker = startBotWorker();
+    const worker = startBot();
     const alone = botClient(worker);
     const waiting = failureOf(alone.decide(taskAt(reef, standing(reef, 1), { budget: ENDLESS })));
 

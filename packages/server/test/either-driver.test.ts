@@ -7,6 +7,7 @@ import { loadGame } from '@quarterdeck/shelf';
 import { afterAll, afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { openOnline } from '../src/online/online.ts';
 import { serve } from '../src/serve.ts';
+import { startBot } from '../src/start.ts';
 import { DRIVER_NAMES, type Driver } from '../src/store/sqlite/driver.ts';
 import { openSqlite } from '../src/store/sqlite/open-sqlite.ts';
 import { makeBuiltPage } from './built-page.ts';
@@ -39,7 +40,7 @@ type Running = { readonly port: number; readonly stop: () => Promise<void> };
 
 async function serveWith(driver: Driver): Promise<Running> {
   const store = await openSqlite(folder, driver);
-  const online = await openOnline(store, { loadGame });
+  const online = await openOnline(store, { loadGame, startBot });
   const { port, close } = await serve({ port: 0, webRoot: page.folder, online });
   const stop = async (): Promise<void> => {
     await online.close();

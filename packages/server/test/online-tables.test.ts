@@ -1,8 +1,11 @@
+import { loadSample } from '@quarterdeck/shelf';
 import { StorageFault } from '@quarterdeck/tables';
-import { nextAnswer, sampleTable } from '@quarterdeck/tables/test-kit';
+import { sampleTables } from '@quarterdeck/tables/test-kit';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import type { NewOnlineTable, ServerStore } from '../src/store/server-store.ts';
 import { type Databases, KINDS } from './databases.ts';
+
+const { nextAnswer, sampleTable } = sampleTables(loadSample);
 
 const MINUTE = 60_000;
 

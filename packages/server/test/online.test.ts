@@ -7,6 +7,7 @@ import type { OnlineSetup } from '@quarterdeck/tables';
 import { afterAll, afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { type OnlineOptions, openOnline } from '../src/online/online.ts';
 import { type RunningServer, serve } from '../src/serve.ts';
+import { startBot } from '../src/start.ts';
 import type { ServerStore } from '../src/store/server-store.ts';
 import { openSqlite } from '../src/store/sqlite/open-sqlite.ts';
 import { makeBuiltPage } from './built-page.ts';
@@ -40,6 +41,7 @@ async function start(options: Partial<OnlineOptions> = {}): Promise<void> {
   const now = (): number => Date.now() + clock;
   const online = await openOnline(store, {
     loadGame,
+    startBot,
     botPause: 0,
     lookEvery: 20,
     env: { now },

@@ -8,6 +8,7 @@ import { afterAll, afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { WebSocket } from 'ws';
 import { openOnline } from '../src/online/online.ts';
 import { type RunningServer, serve } from '../src/serve.ts';
+import { startBot } from '../src/start.ts';
 import { openSqlite } from '../src/store/sqlite/open-sqlite.ts';
 import { makeBuiltPage } from './built-page.ts';
 import { newGuest } from './test-client.ts';
@@ -34,6 +35,7 @@ beforeEach(async () => {
   const store = await openSqlite(folder);
   const online = await openOnline(store, {
     loadGame,
+    startBot,
     botPause: 0,
     rate: { burst: 1_000, perSecond: 1_000 },
   });

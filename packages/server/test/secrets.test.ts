@@ -6,6 +6,7 @@ import { loadSealed, secretsIn } from '@quarterdeck/tables/test-kit';
 import { afterEach, beforeEach, expect, it } from 'vitest';
 import { type Online, openOnline } from '../src/online/online.ts';
 import { type RunningServer, serve } from '../src/serve.ts';
+import { startBot } from '../src/start.ts';
 import type { ServerStore } from '../src/store/server-store.ts';
 import { openSqlite } from '../src/store/sqlite/open-sqlite.ts';
 import { makeBuiltPage } from './built-page.ts';
@@ -22,7 +23,7 @@ let server: RunningServer;
 beforeEach(async () => {
   folder = mkdtempSync(join(tmpdir(), 'quarterdeck-'));
   store = await openSqlite(folder);
-  online = await openOnline(store, { loadGame: loadSealed });
+  online = await openOnline(store, { loadGame: loadSealed, startBot });
   server = await serve({ port: 0, webRoot: page.folder, online });
 });
 

@@ -6,6 +6,7 @@ import { loadGame } from '@quarterdeck/shelf';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type Online, openOnline } from '../src/online/online.ts';
 import { type RunningServer, serve } from '../src/serve.ts';
+import { startBot } from '../src/start.ts';
 import { makeBuiltPage } from './built-page.ts';
 import { type Remembered, STORED_DATA, type StoredData } from './stored-data.ts';
 import { must, newGuest, TestClient } from './test-client.ts';
@@ -44,7 +45,7 @@ describe.each(IN_TURN)('A server with an old %s database', (_, copied) => {
     const began = Date.now();
     // Nobody's time has run out: the server went down a moment ago.
     const now = (): number => stored.manifest.writtenAt + (Date.now() - began);
-    online = await openOnline(stored.store, { loadGame, botPause: 0, env: { now } });
+    online = await openOnline(stored.store, { loadGame, startBot, botPause: 0, env: { now } });
     server = await serve({ port: 0, webRoot: page.folder, online });
     for (const [name, cookie] of Object.entries(stored.manifest.guests))
       clients[name] = await TestClient.call(server.port, cookie);

@@ -1,3 +1,4 @@
+import { loadSample } from '@quarterdeck/shelf';
 import { storeContract } from '@quarterdeck/tables/test-kit';
 import { afterAll, beforeAll, describe } from 'vitest';
 import { type Databases, KINDS } from './databases.ts';
@@ -9,5 +10,5 @@ describe.each(KINDS)('%s', (name, start) => {
   });
   afterAll(() => databases.stop());
 
-  storeContract(name, async () => (await databases.open()).tables);
+  storeContract(name, loadSample, async () => (await databases.open()).tables);
 });

@@ -6,6 +6,7 @@ import { loadSealed } from '@quarterdeck/tables/test-kit';
 import { expect, it, onTestFinished } from 'vitest';
 import { openOnline } from '../src/online/online.ts';
 import { serve } from '../src/serve.ts';
+import { startBot } from '../src/start.ts';
 import { openSqlite } from '../src/store/sqlite/open-sqlite.ts';
 import { makeBuiltPage } from './built-page.ts';
 import { must, newGuest, TestClient } from './test-client.ts';
@@ -28,7 +29,12 @@ async function steadyServer(): Promise<number> {
     },
     now: () => 1_000,
   };
-  const online = await openOnline(store, { loadGame: loadSealed, env, lookEvery: 3_600_000 });
+  const online = await openOnline(store, {
+    loadGame: loadSealed,
+    startBot,
+    env,
+    lookEvery: 3_600_000,
+  });
   const server = await serve({ port: 0, webRoot: page.folder, online });
   onTestFinished(async () => {
     await online.close();

@@ -1,4 +1,5 @@
+import { loadSample } from '@quarterdeck/shelf';
 import { memoryStore } from '../src/index.ts';
 import { storeContract } from '../src/test-kit/store-contract.ts';
 
-storeContract('memory', () => Promise.resolve(memoryStore()));
+storeContract('memory', loadSample, () => Promise.resolve(memoryStore()));

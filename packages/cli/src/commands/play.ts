@@ -1,6 +1,7 @@
 import { randomBytes } from 'node:crypto';
+import type { Worker } from 'node:worker_threads';
 import { type BotClient, botPool } from '@quarterdeck/bots';
-import { startBotWorker } from '@quarterdeck/bots/start-node-worker';
+import { startThread } from '@quarterdeck/bots/start-node-worker';
 import { type GameAbout, type Seat, seatsOf } from '@quarterdeck/kernel';
 import { sha256 } from '@quarterdeck/kernel/chance';
 import { type Engine, type ErasedKinds, engine } from '@quarterdeck/kernel/engine';
@@ -89,13 +90,21 @@ function greet(terminal: Terminal, title: string, { me, names, bots }: Seating):
   );
 }
 
+const startBot = (): Worker =>
+  startThread(
+    new URL(
+      import.meta.url.endsWith('.ts') ? '../bot-worker.ts' : './bot-worker.mjs',
+      import.meta.url,
+    ),
+  );
+
 async function sit(
   terminal: Terminal,
   table: Recording<ErasedKinds>,
   voice: Speaker<ErasedKinds>,
   seating: Seating,
 ): Promise<void> {
-  const client: BotClient = botPool(startBotWorker, 1);
+  const client: BotClient = botPool(startBot, 1);
   try {
     const log = logOf(table, voice, seating);
     if (table.length === 0) tellDeal(terminal, log);

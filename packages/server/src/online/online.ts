@@ -3,7 +3,6 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { Duplex } from 'node:stream';
 import type { Worker } from 'node:worker_threads';
 import { botPool } from '@quarterdeck/bots';
-import { startBotWorker } from '@quarterdeck/bots/start-node-worker';
 import type { GameModule } from '@quarterdeck/kernel/engine';
 import type { HostEnv } from '@quarterdeck/tables';
 import type { ServerStore } from '../store/server-store.ts';
@@ -26,8 +25,8 @@ export type OnlineOptions = {
   /** Milliseconds between two looks for tables whose time has run out. */
   readonly lookEvery?: number;
   readonly loadGame: (id: string) => Promise<GameModule>;
-  /** A thread that thinks for bots, and knows the same games; the one of our games, unless told. */
-  readonly startBot?: () => Worker;
+  /** A thread that thinks for bots, and knows the same games. */
+  readonly startBot: () => Worker;
   /** The machine's own chance and clock, unless told. */
   readonly env?: Partial<HostEnv>;
 };
@@ -54,7 +53,7 @@ export async function openOnline(store: ServerStore, options: OnlineOptions): Pr
   };
   const { now } = env;
   const guests = await Guests.open(store, env);
-  const bots = botPool(options.startBot ?? startBotWorker, options.botThreads ?? 1);
+  const bots = botPool(options.startBot, options.botThreads ?? 1);
   const games = new LoadedGames(options.loadGame);
   const rooms = new Rooms({
     store,

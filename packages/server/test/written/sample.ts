@@ -1,7 +1,10 @@
 import { fileURLToPath } from 'node:url';
-import { nextAnswer, sampleTable } from '@quarterdeck/tables/test-kit';
+import { loadSample } from '@quarterdeck/shelf';
+import { sampleTables } from '@quarterdeck/tables/test-kit';
 import type { ServerStore } from '../../src/store/server-store.ts';
 import type { DriverName } from '../../src/store/sqlite/driver.ts';
+
+const { nextAnswer, sampleTable } = sampleTables(loadSample);
 
 /** Files that a driver wrote once, so that a Node without this driver can be tried with them. */
 export const writtenBy = (driver: DriverName): string =>

@@ -1,8 +1,7 @@
 // What every store of tables promises, whatever it is built on: run by each of them.
 
 import type { Seat } from '@quarterdeck/kernel';
-import { engine } from '@quarterdeck/kernel/engine';
-import { loadGame } from '@quarterdeck/shelf';
+import { engine, type LoadGame } from '@quarterdeck/kernel/engine';
 import { beforeEach, describe, expect, it } from 'vitest';
 import {
   deal,
@@ -15,48 +14,53 @@ import {
 
 const SEAT_0 = 0 as Seat;
 
-/** A table of the sample game, two people at it. Equal numbers give equal tables. */
-export async function sampleTable(number: number): Promise<StoredTable> {
-  const rules = engine((await loadGame('reef')).game);
-  return deal(
-    rules,
-    {
-      game: 'reef',
-      seats: [
-        { name: 'Ada', colour: 'red', who: { kind: 'person' } },
-        { name: 'Bo', colour: 'blue', who: { kind: 'person' } },
-      ],
-      seed: `table ${number}`,
-    },
-    { newSeed: () => '00', newId: () => `table-${number}`, now: () => 1_000 + number },
-  );
-}
+/** Tables of the sample game, which the caller hands in. */
+export type SampleTables = {
+  /** Two people at it. Equal numbers give equal tables. */
+  readonly sampleTable: (number: number) => Promise<StoredTable>;
+  /** The next answer of seat 0 to what is stored, with the head it leads to. */
+  readonly nextAnswer: (stored: StoredTable, index?: number) => Promise<NextAnswer>;
+};
+type NextAnswer = { readonly entries: readonly StoredEntry[]; readonly headline: TableHead };
 
-/** The next answer of seat 0 to what is stored, with the headline it leads to. */
-export async function nextAnswer(
-  stored: StoredTable,
-  index = 0,
-): Promise<{ readonly entries: readonly StoredEntry[]; readonly headline: TableHead }> {
-  const rules = engine((await loadGame('reef')).game);
-  const log = openLog(rules, stored);
-  const { length } = log;
-  const choice = rules.choices(log.match, SEAT_0)[index];
-  const at = stored.record.headline.updatedAt + 500;
-  log.record(SEAT_0, choice, at);
-  const table = stored.record.id;
-  return {
-    entries: log
-      .entriesAfter(length)
-      .map((entry, nth) => ({ table, seq: length + nth + 1, at, entry })),
-    headline: {
-      ...stored.record.headline,
-      updatedAt: at,
-      hash: rules.hash(log.match),
-      snapshot: rules.save(log.match),
-      asked: rules.asked(log.match).map(({ seat }) => seat),
-    },
-  };
-}
+const SAMPLE = 'reef';
+
+export const sampleTables = (loadGame: LoadGame): SampleTables => ({
+  sampleTable: async (number) =>
+    deal(
+      engine((await loadGame(SAMPLE)).game),
+      {
+        game: SAMPLE,
+        seats: [
+          { name: 'Ada', colour: 'red', who: { kind: 'person' } },
+          { name: 'Bo', colour: 'blue', who: { kind: 'person' } },
+        ],
+        seed: `table ${number}`,
+      },
+      { newSeed: () => '00', newId: () => `table-${number}`, now: () => 1_000 + number },
+    ),
+  nextAnswer: async (stored, index = 0) => {
+    const rules = engine((await loadGame(SAMPLE)).game);
+    const log = openLog(rules, stored);
+    const { length } = log;
+    const choice = rules.choices(log.match, SEAT_0)[index];
+    const at = stored.record.headline.updatedAt + 500;
+    log.record(SEAT_0, choice, at);
+    const table = stored.record.id;
+    return {
+      entries: log
+        .entriesAfter(length)
+        .map((entry, nth) => ({ table, seq: length + nth + 1, at, entry })),
+      headline: {
+        ...stored.record.headline,
+        updatedAt: at,
+        hash: rules.hash(log.match),
+        snapshot: rules.save(log.match),
+        asked: rules.asked(log.match).map(({ seat }) => seat),
+      },
+    };
+  },
+});
 
 const read = async (store: TableStore, id: string): Promise<StoredTable> => {
   const stored = await store.read(id);
@@ -64,7 +68,7 @@ const read = async (store: TableStore, id: string): Promise<StoredTable> => {
   return stored;
 };
 
-type Sample = { readonly store: TableStore; readonly first: StoredTable };
+type Sample = SampleTables & { readonly store: TableStore; readonly first: StoredTable };
 
 function itKeepsTables(set: () => Sample): void {
   it('gives back what it was given, and knows nothing else', async () => {
@@ -92,7 +96,7 @@ function itKeepsTables(set: () => Sample): void {
   });
 
   it('adds a table once', async () => {
-    const { store, first } = set();
+    const { store, first, nextAnswer } = set();
     const { entries, headline } = await nextAnswer(first);
     await store.append('table-1', 0, entries, headline);
 
@@ -101,7 +105,7 @@ function itKeepsTables(set: () => Sample): void {
   });
 
   it('lists the last touched first', async () => {
-    const { store, first } = set();
+    const { store, first, sampleTable, nextAnswer } = set();
     const second = await sampleTable(2);
     await store.add(second.record, second.entries);
     expect((await store.list()).map(({ id }) => id)).toEqual(['table-2', 'table-1']);
@@ -115,7 +119,7 @@ function itKeepsTables(set: () => Sample): void {
   });
 
   it('forgets a table with its log, and says so to whoever comes late', async () => {
-    const { store, first } = set();
+    const { store, first, nextAnswer } = set();
     const { entries, headline } = await nextAnswer(first);
     await store.append('table-1', 0, entries, headline);
 
@@ -132,7 +136,7 @@ function itKeepsTables(set: () => Sample): void {
 
 function itAppends(set: () => Sample): void {
   it('appends at the length it was told, with the headline', async () => {
-    const { store, first } = set();
+    const { store, first, nextAnswer } = set();
     const { entries, headline } = await nextAnswer(first);
 
     expect(await store.append('table-1', 0, entries, headline)).toBe('written');
@@ -145,7 +149,7 @@ function itAppends(set: () => Sample): void {
   });
 
   it('writes nothing where the log has grown meanwhile', async () => {
-    const { store, first } = set();
+    const { store, first, nextAnswer } = set();
     const mine = await nextAnswer(first, 0);
     const theirs = await nextAnswer(first, 1);
     await store.append('table-1', 0, theirs.entries, theirs.headline);
@@ -156,7 +160,7 @@ function itAppends(set: () => Sample): void {
   });
 
   it('lets one of many through who append at the same place at once', async () => {
-    const { store, first } = set();
+    const { store, first, nextAnswer } = set();
     const answers = await Promise.all([0, 1, 0, 1, 0].map((index) => nextAnswer(first, index)));
 
     const written = await Promise.all(
@@ -169,7 +173,7 @@ function itAppends(set: () => Sample): void {
   });
 
   it('begins a new segment under the same condition, and forgets the entries before', async () => {
-    const { store, first } = set();
+    const { store, first, nextAnswer } = set();
     const { entries, headline } = await nextAnswer(first);
     await store.append('table-1', 0, entries, headline);
     const { origin } = first.record;
@@ -189,13 +193,18 @@ function itAppends(set: () => Sample): void {
   });
 }
 
-/** `open`: an empty store, each time it is called. */
-export function storeContract(name: string, open: () => Promise<TableStore>): void {
+/** `loadGame` knows the sample game; `open` gives an empty store, each time it is called. */
+export function storeContract(
+  name: string,
+  loadGame: LoadGame,
+  open: () => Promise<TableStore>,
+): void {
   describe(`A store of tables: ${name}`, () => {
+    const tables = sampleTables(loadGame);
     let sample: Sample;
     beforeEach(async () => {
-      const first = await sampleTable(1);
-      sample = { store: await open(), first };
+      const first = await tables.sampleTable(1);
+      sample = { ...tables, store: await open(), first };
       await sample.store.add(first.record, first.entries);
     });
 

@@ -1,5 +1,5 @@
 import { type BotTask, botClient } from '@quarterdeck/bots';
-import { startBotWorker } from '@quarterdeck/bots/start-node-worker';
+import { startThreadBeside } from '@quarterdeck/bots/start-node-worker';
 import type { Choice, Seat } from '@quarterdeck/kernel';
 import type { BotQuestion } from '@quarterdeck/tables';
 import { loadSealed, secretsIn } from '@quarterdeck/tables/test-kit';
@@ -157,7 +157,7 @@ describe('Bots at a table', () => {
   it('play a whole match from threads of their own, which see only wire views', async () => {
     const requests: Asked[] = [];
     const startBot = (): Bot => {
-      const worker = startBotWorker();
+      const worker = startThreadBeside(import.meta.url, 'bot-worker');
       const post = worker.postMessage.bind(worker);
       worker.postMessage = (request: Asked) => {
         requests.push(request);

@@ -1,8 +1,9 @@
+import { loadSample } from '@quarterdeck/shelf';
 import { storeContract } from '@quarterdeck/tables/test-kit';
 import { indexedStore } from '../../src/hosts/storage/indexed-store.ts';
 import { emptyDisk } from './harness.ts';
 
-storeContract('IndexedDB', () => {
+storeContract('IndexedDB', loadSample, () => {
   emptyDisk();
   return indexedStore();
 });
