@@ -6,8 +6,10 @@ import {
   type Words,
 } from '@quarterdeck/board-kit';
 import { doubledKey } from '@quarterdeck/kernel/pack';
-import { type DragEvent, type ReactNode, useState } from 'react';
+import type { ReactNode } from 'react';
 import { offerFile } from '../../browser/offer-file.ts';
+import { FileButton } from '../../controls/file-button.tsx';
+import { useDrop } from '../../controls/use-drop.ts';
 import { PACK_EN } from '../../setup/en-pack.ts';
 import { GALLERY_EN } from './en.ts';
 import { type PackChange, packChanges } from './pack-changes.ts';
@@ -119,44 +121,15 @@ export const OwnPackDrop = ({
   children,
 }: OwnPackDropProps) => {
   const words = useWords(GALLERY_EN, PACK_EN);
-  const [isOver, setOver] = useState(false);
-  const take = async (file: File | undefined): Promise<void> => {
-    if (file !== undefined) onPack(await readOwnPack(door, file, galleryWords));
-  };
-  const drop = (event: DragEvent): void => {
-    event.preventDefault();
-    setOver(false);
-    void take(event.dataTransfer.files[0]);
-  };
+  const take = async (file: File): Promise<void> =>
+    onPack(await readOwnPack(door, file, galleryWords));
+  const drop = useDrop((file) => void take(file));
   return (
-    <section
-      className="gallery-drop"
-      aria-label={words('gallery.pack.area')}
-      data-over={isOver ? '' : undefined}
-      onDragOver={(event) => {
-        event.preventDefault();
-        setOver(true);
-      }}
-      onDragLeave={() => setOver(false)}
-      onDrop={drop}
-    >
+    <section className="gallery-drop" aria-label={words('gallery.pack.area')} {...drop}>
       <div className="panel gallery-pack">
         <p>{words('gallery.pack.hint')}</p>
         <div className="gallery-pack-ways">
-          <label className="button">
-            {words('newTable.packChoose')}
-            <input
-              className="unseen"
-              type="file"
-              accept="application/json,.json"
-              onChange={(event) => {
-                const file = event.target.files?.[0];
-                // The same file again is a wish, too: it may have been mended.
-                event.target.value = '';
-                void take(file);
-              }}
-            />
-          </label>
+          <FileButton onFile={(file) => void take(file)}>{words('newTable.packChoose')}</FileButton>
           {pack === undefined ? (
             <button type="button" className="button quiet" onClick={() => offerOurs(door, game)}>
               {words('gallery.pack.ours')}

@@ -1,6 +1,8 @@
 import { useWords } from '@quarterdeck/board-kit';
 import { Icon } from '@quarterdeck/board-kit/drawings';
-import { type DragEvent, useState } from 'react';
+import { useState } from 'react';
+import { FileButton } from '../../controls/file-button.tsx';
+import { useDrop } from '../../controls/use-drop.ts';
 import type { GameId } from '../../games/games.ts';
 import type { PackFile } from '../../hosts/table-list/table-list.ts';
 import { useTableList } from '../../hosts/table-list/table-list-context.tsx';
@@ -37,8 +39,7 @@ const useCheckedPack = (game: GameId, onPick: PackPickerProps['onPick']) => {
     const report = await tableList.checkPack(game, text);
     return report.sound ? [] : report.problems;
   };
-  const check = async (file: File | undefined): Promise<void> => {
-    if (file === undefined) return;
+  const check = async (file: File): Promise<void> => {
     const text = file.size > LARGEST ? 'null' : await file.text();
     const problems = await problemsOf(file, text);
     setVerdict({ name: file.name, problems });
@@ -66,31 +67,15 @@ const VerdictLine = ({ name, problems }: Verdict) => {
 export const PackPicker = ({ game, pack, onPick, isSent = false }: PackPickerProps) => {
   const words = useWords(NEW_TABLE_EN, PACK_EN);
   const { verdict, check, clear } = useCheckedPack(game, onPick);
-  const drop = (event: DragEvent): void => {
-    event.preventDefault();
-    void check(event.dataTransfer.files[0]);
-  };
+  const drop = useDrop((file) => void check(file));
   return (
-    <section
-      className="pack-drop"
-      aria-label={words('newTable.pack')}
-      onDragOver={(event) => event.preventDefault()}
-      onDrop={drop}
-    >
+    <section className="pack-drop" aria-label={words('newTable.pack')} {...drop}>
       <p>
         <Icon name="i-box" size={26} />
         {words(isSent ? 'newTable.packSent' : 'newTable.packHint')}
       </p>
       <div className="pack-actions">
-        <label className="button">
-          {words('newTable.packChoose')}
-          <input
-            className="unseen"
-            type="file"
-            accept="application/json,.json"
-            onChange={(event) => void check(event.target.files?.[0])}
-          />
-        </label>
+        <FileButton onFile={(file) => void check(file)}>{words('newTable.packChoose')}</FileButton>
         {pack !== undefined && (
           <button
             type="button"

@@ -1,6 +1,7 @@
 import { useWords } from '@quarterdeck/board-kit';
 import { useState } from 'react';
 import { offerFile } from '../../browser/offer-file.ts';
+import { FileButton } from '../../controls/file-button.tsx';
 import { useTableList, useTables } from '../../hosts/table-list/table-list-context.tsx';
 import { parseSettings, type Settings } from '../../settings/settings.ts';
 import { useSettingsStore } from '../../settings/settings-context.tsx';
@@ -66,19 +67,7 @@ const Restore = () => {
   };
   return (
     <>
-      <label className="button">
-        {words('settings.restore')}
-        <input
-          className="unseen"
-          type="file"
-          accept="application/json,.json"
-          onChange={(event) => {
-            const file = event.target.files?.[0];
-            event.target.value = '';
-            if (file !== undefined) void take(file);
-          }}
-        />
-      </label>
+      <FileButton onFile={(file) => void take(file)}>{words('settings.restore')}</FileButton>
       <span role="status" className="restored" data-state={restoring.state}>
         {restoring.state === 'done' &&
           words('settings.restored', { count: restoring.added, here: restoring.here })}

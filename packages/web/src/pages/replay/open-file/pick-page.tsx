@@ -1,6 +1,8 @@
 import { joinList, useLanguage, useWords } from '@quarterdeck/board-kit';
 import { EmblemStack, Icon } from '@quarterdeck/board-kit/drawings';
-import { type DragEvent, type ReactElement, useEffect, useState } from 'react';
+import { type ReactElement, useEffect, useState } from 'react';
+import { FileButton } from '../../../controls/file-button.tsx';
+import { useDrop } from '../../../controls/use-drop.ts';
 import { PAGE_EN } from '../../../frame/en.ts';
 import { Page } from '../../../frame/page.tsx';
 import { useGames, useGameWords } from '../../../games/games-context.tsx';
@@ -20,44 +22,17 @@ type DropProps = { readonly picking: Picking; readonly onPick: (file: File) => v
 
 const Drop = ({ picking, onPick }: DropProps) => {
   const words = useWords(PAGE_EN, REPLAY_EN);
-  const [isOver, setOver] = useState(false);
-  const drop = (event: DragEvent): void => {
-    event.preventDefault();
-    setOver(false);
-    const [file] = event.dataTransfer.files;
-    if (file !== undefined) onPick(file);
-  };
+  const drop = useDrop(onPick);
   return (
-    <section
-      className="replay-drop"
-      aria-label={words('replay.pick.drop')}
-      data-over={isOver ? '' : undefined}
-      onDragOver={(event) => {
-        event.preventDefault();
-        setOver(true);
-      }}
-      onDragLeave={() => setOver(false)}
-      onDrop={drop}
-    >
+    <section className="replay-drop" aria-label={words('replay.pick.drop')} {...drop}>
       <Icon name="i-log" size={44} />
       <p>
         <b>{words('replay.pick.drop')}</b>
       </p>
       <p className="hint">{words('replay.pick.dropHint')}</p>
-      <label className="button solid">
+      <FileButton className="button solid" onFile={onPick}>
         {words('replay.pick.choose')}
-        <input
-          className="unseen"
-          type="file"
-          accept="application/json,.json"
-          onChange={(event) => {
-            const file = event.target.files?.[0];
-            // The same file again is a wish, too.
-            event.target.value = '';
-            if (file !== undefined) onPick(file);
-          }}
-        />
-      </label>
+      </FileButton>
       <div role="status">
         {picking.state === 'reading' && (
           <p>{words('replay.pick.reading', { name: picking.name })}</p>
