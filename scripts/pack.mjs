@@ -35,7 +35,7 @@ const main = async () => {
     console.error(`Expected release <game> or check; the games are ${games.join(', ')}.`);
     return 1;
   }
-  console.log(values.list ? relist(id) : await release(id, values.aka));
+  console.log(values.list ? await relist(id) : await release(id, values.aka));
   return 0;
 };
 

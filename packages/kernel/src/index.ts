@@ -20,6 +20,7 @@ export {
   flag,
   id,
   int,
+  late,
   list,
   maybe,
   nothing,

@@ -1,7 +1,7 @@
 import { QuarterdeckError, UnknownPack } from '../errors.ts';
 import type { ErasedKinds, Kinds } from '../kinds.ts';
 import type { Edition, PackName } from '../pack/edition.ts';
-import { inNewerWords, isNameOf } from '../pack/edition.ts';
+import { contentOf, inNewerWords, isNameOf } from '../pack/edition.ts';
 import { contentHash, readPack } from '../pack/pack.ts';
 import { withWordings } from '../pack/wordings.ts';
 import type { ErasedGame } from './core.ts';
@@ -44,8 +44,9 @@ export function packsOf(game: ErasedGame): Packs {
   const released = new Map(editions.map((edition) => [edition, once(() => readEdition(edition))]));
 
   function readEdition(edition: Edition): Pack {
-    if (edition.content === undefined) return own();
-    const older = read(migrated(game, edition.content, edition.version ?? 1));
+    const content = contentOf(edition, own().content);
+    if (content === undefined) return own();
+    const older = read(migrated(game, content, edition.version ?? 1));
     const worded = read(inNewerWords(game.pack.shape, older.content, own().content));
     return { ...worded, hash: edition.hash, edition: edition.edition };
   }

@@ -14,7 +14,15 @@ export type Edition = {
   readonly version?: number;
   /** Left out for the edition that the game's `content` is: a program carries it once. */
   readonly content?: unknown;
+  /** Instead of `content`: what it has otherwise than the content at hand; null: nothing of that name. */
+  readonly but?: { readonly [part: string]: unknown };
 };
+
+/** What an edition had in the box; `own` is the game's content of today. */
+export const contentOf = ({ content, but }: Edition, own: object): unknown =>
+  but === undefined
+    ? content
+    : Object.fromEntries(Object.entries({ ...own, ...but }).filter(([, part]) => part !== null));
 
 /** How a match names its pack: in a replay's header, for a page and for a bot. */
 export type PackName = {

@@ -1,5 +1,5 @@
 import type { Schema } from './declare.ts';
-import type { Node } from './node.ts';
+import type { Field, Node } from './node.ts';
 import { isScalar } from './node.ts';
 
 export type Clone<T> = (value: T) => T;
@@ -39,10 +39,15 @@ function cloneSource(root: Node, kind: CloneKind): string {
         return `${name}(${from})`;
       }
       case 'record': {
-        const fields = keptFields(node, kind).map(
-          (f) => `${f.name}:${copy(f.node, `x.${f.name}`)}`,
+        const kept = keptFields(node, kind);
+        const copied = ({ name, node: of }: Field): string => copy(of, `x.${name}`);
+        const fields = kept.filter((f) => !isLeftOut(f, kind)).map((f) => `${f.name}:${copied(f)}`);
+        const added = kept
+          .filter((f) => isLeftOut(f, kind))
+          .map((f) => `if(x.${f.name}!==null)o.${f.name}=${copied(f)};`);
+        const name = define(
+          (self) => `function ${self}(x){const o={${fields.join(',')}};${added.join('')}return o;}`,
         );
-        const name = define((self) => `function ${self}(x){return{${fields.join(',')}};}`);
         return `${name}(${from})`;
       }
       default:
@@ -53,8 +58,15 @@ function cloneSource(root: Node, kind: CloneKind): string {
   return `${parts.join('\n')}\nreturn v=>${top};`;
 }
 
-const keptFields = (node: Extract<Node, { kind: 'record' }>, kind: CloneKind) =>
-  kind === 'all' ? node.fields : node.fields.filter((f) => f.node.kind !== 'fixed');
+/** Those that may be left out come last, so that a hash does not depend on how the copy is made. */
+const keptFields = ({ fields }: Extract<Node, { kind: 'record' }>, kind: CloneKind) =>
+  [
+    ...fields.filter((f) => !isLeftOut(f, kind)),
+    ...fields.filter((f) => isLeftOut(f, kind)),
+  ].filter((f) => kind === 'all' || f.node.kind !== 'fixed');
+
+const isLeftOut = ({ node }: Field, kind: CloneKind): boolean =>
+  kind === 'saved' && node.kind === 'maybe' && node.late === true;
 
 /** The same clone as closures, for a page whose policy forbids generated code. */
 export function closureClone<T>(schema: Schema<T>, kind: CloneKind = 'all'): Clone<T> {
@@ -79,13 +91,15 @@ function copier(node: Node, kind: CloneKind): Copier {
     case 'record': {
       const fields = keptFields(node, kind).map((f) => ({
         name: f.name,
+        leftOut: isLeftOut(f, kind),
         copy: isScalar(f.node) ? null : copier(f.node, kind),
       }));
       return (value) => {
         const from = value as Fields;
         const out: Record<string, unknown> = {};
-        for (const { name, copy } of fields)
-          out[name] = copy === null ? from[name] : copy(from[name]);
+        for (const { name, copy, leftOut } of fields)
+          if (!leftOut || from[name] !== null)
+            out[name] = copy === null ? from[name] : copy(from[name]);
         return out;
       };
     }

@@ -49,6 +49,15 @@ export const maybe = <T>(of: Schema<T>): Schema<T | null> => {
   if (of.node.kind === 'maybe') throw new Error('maybe: a maybe of a maybe means nothing');
   return declare({ kind: 'maybe', of: of.node });
 };
+/**
+ * What was declared after matches had been stored. They do not have it: it is null there and left out
+ * of saves and wires, so that their hashes stay as they were.
+ */
+/* @__NO_SIDE_EFFECTS__ */
+export const late = <T>(of: Schema<T>): Schema<T | null> => {
+  if (of.node.kind === 'maybe') throw new Error('late: null means that a match does not have it');
+  return declare({ kind: 'maybe', of: of.node, late: true });
+};
 /** Printed facts of the pack: kept by reference, never cloned, saved or sent. */
 /* @__NO_SIDE_EFFECTS__ */
 export const fixed = <T extends object>(): Schema<T> => declare({ kind: 'fixed' });

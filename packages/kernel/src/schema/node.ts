@@ -7,7 +7,8 @@ export type Node =
   | { readonly kind: 'word'; readonly words: readonly string[] }
   | { readonly kind: 'packId'; readonly of: string }
   | { readonly kind: 'list'; readonly of: Node }
-  | { readonly kind: 'maybe'; readonly of: Node }
+  /** `late`: where it is null, saves and wires have no such field. */
+  | { readonly kind: 'maybe'; readonly of: Node; readonly late?: true }
   | { readonly kind: 'fixed' }
   | { readonly kind: 'record'; readonly fields: readonly Field[] };
 

@@ -107,6 +107,10 @@ function checkList(gate: Gate, of: Node, value: unknown, path: string, secret: b
   return Array.from(value, (item, index) => check(gate, of, item, `${path}[${index}]`, secret));
 }
 
+/** What is read where a record has no such field. */
+const absent = (node: Node): null | undefined =>
+  node.kind === 'maybe' && node.late === true ? null : undefined;
+
 function checkRecord(
   gate: Gate,
   node: Extract<Node, { kind: 'record' }>,
@@ -120,7 +124,7 @@ function checkRecord(
   const from: { readonly [name: string]: unknown } = { ...value };
   const out: Record<string, unknown> = {};
   for (const field of node.fields) {
-    const given = Object.hasOwn(from, field.name) ? from[field.name] : undefined;
+    const given = Object.hasOwn(from, field.name) ? from[field.name] : absent(field.node);
     const hidden = secret || field.audience.to !== 'everybody';
     out[field.name] = check(gate, field.node, given, `${path}.${field.name}`, hidden);
   }

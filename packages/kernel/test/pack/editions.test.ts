@@ -4,6 +4,7 @@ import type { Engine } from '../../src/engine/engine.ts';
 import { Malformed, UnknownPack } from '../../src/errors.ts';
 import { at, seatsOf } from '../../src/ids.ts';
 import { viewReader } from '../../src/model.ts';
+import { contentOf } from '../../src/pack/edition.ts';
 import { BadReplay } from '../../src/replay/bad-replay.ts';
 import { sealed } from '../../src/replay/format.ts';
 import { continueUnderNewRules } from '../../src/replay/new-rules.ts';
@@ -75,6 +76,25 @@ describe('Editions of a pack', () => {
     expect(on.pack).toEqual({ hash: hashOf(FIRST), edition: 1 });
     expect(verify(later, replay)).toMatchObject({ ok: true });
     expect(played(later).match.state.printed.cards).toContain(30);
+  });
+
+  it('An older edition may be carried as what it has otherwise than the content at hand', () => {
+    const { content: _, ...bare } = ONE;
+    const light = namedCove(SECOND, [{ ...bare, but: { cards: FIRST.cards } }, edition(2, SECOND)]);
+
+    const old = light.packFor({ hash: hashOf(FIRST) });
+
+    expect(old).toMatchObject({ content: FIRST, edition: 1, hash: hashOf(FIRST) });
+    expect(verify(light, reread(played(today)))).toMatchObject({ ok: true });
+  });
+
+  it('An older edition has no part of the content that is null among what it has otherwise', () => {
+    const none = contentOf(
+      { edition: 1, hash: '', but: { rulings: null } },
+      { rulings: 2, cards: [] },
+    );
+
+    expect(none).toEqual({ cards: [] });
   });
 
   it('An older edition is read in newer words where it is printed alike', () => {

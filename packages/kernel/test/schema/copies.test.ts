@@ -1,4 +1,4 @@
-import { fixed, HIDDEN, HIDDEN_WORD, int, record } from '@quarterdeck/kernel';
+import { fixed, HIDDEN, HIDDEN_WORD, int, late, list, maybe, record } from '@quarterdeck/kernel';
 import { parse } from '@quarterdeck/kernel/engine';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
@@ -95,5 +95,30 @@ describe('Printed facts', () => {
   ])('are shared by copies and left out of saves (%s)', (_, clone) => {
     expect(clone(STATE)(state).printed).toBe(state.printed);
     expect(clone(STATE, 'saved')(state)).toEqual({ round: 2 });
+  });
+});
+
+describe('A field that was declared late', () => {
+  const schema = record({ open: { wind: int, seen: late(list(int)), rum: int } });
+  const older = { wind: 1, seen: null, rum: 2 };
+  const newer = { wind: 1, seen: [3], rum: 2 };
+
+  it('is left out of what is saved where a match does not have it', () => {
+    for (const clone of [generatedClone, closureClone]) {
+      const save = clone(schema, 'saved');
+
+      expect(JSON.stringify(save(older))).toBe('{"wind":1,"rum":2}');
+      expect(JSON.stringify(save(newer))).toBe('{"wind":1,"rum":2,"seen":[3]}');
+    }
+  });
+
+  it('is null where it is read without it, and a copy has it', () => {
+    expect(parse(schema, { wind: 1, rum: 2 })).toEqual(older);
+    expect(generatedClone(schema)(older)).toEqual(older);
+    expect(closureClone(schema)(older)).toEqual(older);
+  });
+
+  it('has no null of its own', () => {
+    expect(() => late(maybe(int))).toThrow('late: null means that a match does not have it');
   });
 });
