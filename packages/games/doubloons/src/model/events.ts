@@ -70,6 +70,7 @@ export const EVENTS = {
   'crew-gained': counted,
   'crew-lost': counted,
   'crew-passed': passed,
+  'crew-without-room': counted,
   'reputation-gained': counted,
   'reputation-lost': counted,
   'doubloons-gained': counted,

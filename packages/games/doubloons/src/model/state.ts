@@ -1,5 +1,5 @@
 import type { Infer, InferAll, Item, Seen } from '@quarterdeck/kernel';
-import { fixed, flag, int, list, maybe, record, seat } from '@quarterdeck/kernel';
+import { fixed, flag, int, late, list, maybe, record, seat } from '@quarterdeck/kernel';
 import type { ClauseId } from '../clauses.gen.ts';
 import {
   board,
@@ -130,6 +130,8 @@ export const STATE = record({
     /** The end is triggered: this round is the last (DD-227). */
     ending: flag,
     over: flag,
+    /** Captain cards that were exchanged before anybody resolved them, this round (DD-281). */
+    unresolved: late(list(card)),
   },
   shut: {
     /** Each from the bottom to the top. */

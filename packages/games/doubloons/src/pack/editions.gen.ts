@@ -6,5 +6,12 @@ export const EDITIONS: readonly Edition[] = [
     edition: 1,
     hash: '60cd819409640ac6327cae3b718aab25cb6569992876c18a88e08f541e5aafe7',
     aka: ['6cbbfe6bc792a142be273697fb77e9d513f763abf1fb845f826d82b2e558d942'],
+    version: 2,
+    but: { rulings: null },
+  },
+  {
+    edition: 2,
+    hash: 'aaca5acd7a72f9abb140c215a772685474c61e28fc9508e8f8ffc1b621e02db5',
+    version: 2,
   },
 ];

@@ -143,6 +143,8 @@ const idsIn = (content: DoubloonsPack): PackIds => ({
 /** The pack indexed once, for steps to read. */
 export type Printed = {
   readonly content: DoubloonsPack;
+  /** 1: as decided before the pack could say so. */
+  readonly rulings: number;
   /** What this pack has of every kind that packs may add to, in the order in which it is dealt. */
   readonly ids: PackIds;
   readonly cards: readonly Card[];
@@ -174,6 +176,7 @@ export function printed(content: DoubloonsPack): Printed {
     cards.filter((card) => card.kind === kind).map(({ id }) => id);
   return {
     content,
+    rulings: content.rulings ?? 1,
     ids,
     cards,
     cardsOf: { normal: cardsOf('normal'), captain: cardsOf('captain'), green: cardsOf('green') },

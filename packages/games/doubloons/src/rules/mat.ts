@@ -128,8 +128,10 @@ export function passCrew(
   const count = Math.min(most, giver.crew);
   if (count === 0) return;
   giver.crew -= count;
+  const lost = receiver.crew + count - g.printed.content.mats.crew.most;
   receiver.crew = Math.min(receiver.crew + count, g.printed.content.mats.crew.most);
   act.emit(clause, 'crew-passed', { from, to, count });
+  if (lost > 0) act.emit('DD-S62', 'crew-without-room', { ship: to, count: lost });
 }
 
 /**

@@ -95,6 +95,7 @@ export const roundEnd: Chapter<Kinds, 'round-end'> = {
       g.pillagePile += ship.pillage;
       ship.pillage = 0;
     }
+    if (g.unresolved !== null) g.unresolved = [];
     if (isLastRound(g)) {
       act.next('scoring/end', {});
       return;

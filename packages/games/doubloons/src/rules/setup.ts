@@ -77,6 +77,7 @@ export function setupGame({ seats, options, printed }: SetupInput<Kinds>, act: A
     dug: false,
     ending: false,
     over: false,
+    unresolved: printed.rulings < 2 ? null : [],
     deck,
     stacks: COLOURS.map((colour) => landmarkStack(printed, colour, options, act)),
     jewelPool,

@@ -6,7 +6,7 @@ import type { ShipId } from '../pack/fields.ts';
 import type { Landmark } from '../pack/ids.gen.ts';
 import type { LocationId, RegionId } from '../pack/printed.ts';
 import { wordingsOf } from '../pack/wordings.ts';
-import { isGhost, regionOf, shipOf } from '../rules/fleet.ts';
+import { enemiesIn, isGhost, regionOf, shipOf } from '../rules/fleet.ts';
 import { locationOf } from '../rules/geometry/island.ts';
 import { regionAhead } from '../rules/geometry/ring.ts';
 import { FRAGMENTS_TO_ADVANCE } from '../rules/hunt.ts';
@@ -52,7 +52,9 @@ function locationDetail(g: Doubloons, location: LocationId): Detail {
 
 function huntDetail(g: Doubloons, ship: ShipId): Detail {
   if (shipOf(g, ship).fragments.length < FRAGMENTS_TO_ADVANCE)
-    return put('detail.hunt-map', { count: g.mapStack.length });
+    return g.mapStack.length === 0
+      ? put('detail.hunt-nothing')
+      : put('detail.hunt-map', { count: g.mapStack.length });
   return put(g.dug && g.board === 'standard' ? 'detail.hunt-exploit' : 'detail.hunt-advance');
 }
 
@@ -63,8 +65,17 @@ function forwardDetail(g: Doubloons, ship: ShipId): Detail {
     regionName(g, regionAhead(g, regionOf(mat), mat.facing, by));
   return waterOf(g, ship).forwardRange > 1
     ? put('detail.attack-either', { region: ahead(1), beyond: ahead(2) })
-    : put('detail.attack', { region: ahead(1) });
+    : attackDetail(g, ship, regionAhead(g, regionOf(mat), mat.facing, 1));
 }
+
+/** DD-107, DD-S64: without a living enemy ship there it hits nobody. */
+const attackDetail = (g: Doubloons, ship: ShipId, region: RegionId): Detail =>
+  put(
+    enemiesIn(g, ship, region).every((enemy) => isGhost(shipOf(g, enemy)))
+      ? 'detail.attack-nobody'
+      : 'detail.attack',
+    { region: regionName(g, region) },
+  );
 
 function actionDetail(g: Doubloons, ship: ShipId, action: Action): Detail {
   const mat = shipOf(g, ship);
@@ -73,7 +84,10 @@ function actionDetail(g: Doubloons, ship: ShipId, action: Action): Detail {
     case 'hunt':
       return huntDetail(g, ship);
     case 'repair':
-      return isGhost(mat) ? put('detail.repair-ghost') : put('detail.repair', { hull: mat.hull });
+      if (isGhost(mat)) return put('detail.repair-ghost');
+      return mat.hull === wordingsOf(g).mats.hull.most
+        ? put('detail.repair-full', { hull: mat.hull })
+        : put('detail.repair', { hull: mat.hull });
     case 'pillage':
       return put('detail.pillage', {
         tokens: tokens(g.pillagePile),
@@ -82,7 +96,7 @@ function actionDetail(g: Doubloons, ship: ShipId, action: Action): Detail {
     case 'attackForward':
       return forwardDetail(g, ship);
     case 'attackBroadsides':
-      return put('detail.attack', { region: regionName(g, region) });
+      return attackDetail(g, ship, region);
     case 'board':
       return boardDetail(g, ship);
     default:

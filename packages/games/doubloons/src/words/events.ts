@@ -230,6 +230,8 @@ const mats = {
   'crew-lost': ({ ship, count }, g) => put('event.crew-lost', { pirate: subject(g, ship), count }),
   'crew-passed': ({ from, to, count }, g) =>
     put('event.crew-passed', { from: pirate(g, from), to: pirate(g, to), count }),
+  'crew-without-room': ({ ship, count }, g) =>
+    put('event.crew-without-room', { pirate: subject(g, ship), count }),
   'reputation-gained': ({ ship, count }, g) =>
     put('event.reputation-gained', { pirate: subject(g, ship), count }),
   'reputation-lost': ({ ship, count }, g) =>

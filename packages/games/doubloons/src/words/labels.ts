@@ -5,8 +5,9 @@ import type { Doubloons, Kinds } from '../model/state.ts';
 import type { FragmentSymbol, Icon } from '../pack/components.ts';
 import type { ShipId } from '../pack/fields.ts';
 import type { Relic } from '../pack/ids.gen.ts';
-import type { LocationId } from '../pack/printed.ts';
-import { enemiesIn, playersFrom, regionOf, shipOf } from '../rules/fleet.ts';
+import type { LocationId, RegionId } from '../pack/printed.ts';
+import { captainAt, enemiesIn, isGhost, playersFrom, regionOf, shipOf } from '../rules/fleet.ts';
+import { onwardFrom } from '../rules/geometry/island.ts';
 import { regionAhead } from '../rules/geometry/ring.ts';
 import { stackOf } from '../rules/landmarks/drawing.ts';
 import type { ENGLISH } from './english.ts';
@@ -56,9 +57,17 @@ function actLabel(g: Doubloons, ship: ShipId, action: Kinds['choices']['turn/act
   return printed === undefined ? actionName(action.action) : actionLabel(g, printed);
 }
 
+/** DD-107: whom an Attack hits there; ghosts it does not. */
+const livingIn = (g: Doubloons, ship: ShipId, region: RegionId): number =>
+  enemiesIn(g, ship, region).filter((enemy) => !isGhost(shipOf(g, enemy))).length;
+
 function followers(g: Doubloons, ship: ShipId, symbol: FragmentSymbol): number {
   const [, ...others] = playersFrom(g, ship);
-  return others.filter((other) => shipOf(g, other).fragments.includes(symbol)).length;
+  // DD-S41: who stands on the Mount stays there.
+  return others.filter(
+    (other) =>
+      shipOf(g, other).fragments.includes(symbol) && onwardFrom(g, captainAt(g, other)).length > 0,
+  ).length;
 }
 
 const go = (g: Doubloons, location: LocationId): Label =>
@@ -128,7 +137,7 @@ export const labels: Labels = {
   'landmark/give-fragment': (g, { symbol }) => put('do.give', { fragment: fragment(g, symbol) }),
   'landmark/steal-compass': (g, { ship }) => put('do.steal-compass', { pirate: pirate(g, ship) }),
   'attack/aim': (g, { region }, { ship }) =>
-    put('do.aim', { region: regionName(g, region), count: enemiesIn(g, ship, region).length }),
+    put('do.aim', { region: regionName(g, region), count: livingIn(g, ship, region) }),
   'die/reroll': (_, choice) => put(choice.do === 'reroll' ? 'do.reroll' : 'do.keep-roll'),
   'board/target': (g, { ship }) => put('do.board', { pirate: pirate(g, ship) }),
   'board/fragment': (g, { symbol }) => put('do.take', { thing: fragment(g, symbol) }),

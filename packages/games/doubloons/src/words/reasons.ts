@@ -8,7 +8,6 @@ type Reason = Say<Kinds, typeof ENGLISH>['reason'];
 
 /** Why a clause forbids something; clauses that forbid nothing are not here. */
 const REASONS: { readonly [C in ClauseId]?: ReturnType<Reason> } = {
-  'DD-007': put('why.not-on-card'),
   'DD-038': put('why.captain-taken'),
   'DD-041': put('why.no-start'),
   'DD-057': put('why.must-move'),

@@ -2,7 +2,8 @@ import { type Seat, seatsOf } from '@quarterdeck/kernel';
 import { speaker } from '@quarterdeck/kernel/say';
 import { describe, expect, it } from 'vitest';
 import { type Action, doubloonsSay } from '../../src/index.ts';
-import { ADA, actionOf, type Position, sail, table, W1 } from '../positions.ts';
+import type { ShipId } from '../../src/pack/fields.ts';
+import { ADA, actionOf, BO, CY, type Position, sail, table, W1, W3 } from '../positions.ts';
 
 const [SEAT] = seatsOf(3) as [Seat];
 const voice = speaker(doubloonsSay, { names: ['Ada', 'Bo', 'Cy'] });
@@ -31,6 +32,39 @@ describe('What an action will do', () => {
     expect(detailOf(attacking, 'attackForward')).toBe(`Every enemy ship in ${west} takes damage.`);
     expect(detailOf({ ...attacking, water: { [W1]: 'highWater' } }, 'attackForward')).toBe(
       `Every enemy ship in ${west}, or every one in ${north}, takes damage.`,
+    );
+  });
+
+  it('DD-S64 an attack on a region without a living enemy ship is said to hit nobody', () => {
+    const [here] = table.pack.printed.boards.standard.regions.map(({ name }) => name);
+    const beside = (hull: number) =>
+      actionOf(ADA, ['N09'], { ships: { [BO]: { region: W1, hull }, [CY]: { region: W3 } } });
+
+    expect(detailOf(beside(4), 'attackBroadsides')).toBe(
+      `Every enemy ship in ${here} takes damage.`,
+    );
+    expect(detailOf(beside(0), 'attackBroadsides')).toBe(
+      `No living enemy ship is in ${here} now: it would hit nobody.`,
+    );
+  });
+
+  it('DD-012 a Repair at full hull says so', () => {
+    const { most } = table.pack.printed.content.mats.hull;
+    const full = actionOf(ADA, ['N14'], { ships: { [ADA]: { hull: most } } });
+
+    expect(detailOf(full, 'repair')).toBe(`Your hull is ${most}, as high as it goes.`);
+  });
+
+  it('DD-S62 crew that the receiver has no room for is said to be lost', () => {
+    const event = {
+      event: 'crew-without-room',
+      clause: 'DD-S62',
+      data: { ship: ADA as ShipId, count: 1 },
+    } as const;
+    const { match } = sail(actionOf(ADA, ['N14']));
+
+    expect(voice.event(table.view(match, SEAT), event)).toMatch(
+      / has no room for 1 of them: lost\.$/,
     );
   });
 });

@@ -10,9 +10,15 @@ import { clockwiseFromShip, controllerOf, shipOf } from '../fleet.ts';
 /** DD-280 */
 const MOST_CREW = 1;
 
-/** DD-281, DD-S107, DD-S108: a captain card qualifies once its owner has executed its slot. */
+const isCaptainCard = (g: Doubloons, card: CardId): boolean =>
+  at(g.printed.cards, card).kind === 'captain';
+
+/**
+ * DD-281, DD-S107, DD-S108: a captain card qualifies once it was resolved. One that came into an
+ * executed slot by an exchange never was.
+ */
 const qualifies = (g: Doubloons, { executed }: Ship, card: CardId, place: number): boolean =>
-  at(g.printed.cards, card).kind !== 'captain' || place < executed;
+  !isCaptainCard(g, card) || (place < executed && g.unresolved?.includes(card) !== true);
 
 /** The places of another ship's face-up cards that may be had; the legendary one has no cards. */
 function placesToTake(g: Doubloons, other: ShipId): number[] {
@@ -56,6 +62,7 @@ export const compass: Chapter<Kinds, 'compass'> = {
       mine.compasses--;
       mine.faceUp[mine.faceUp.length - 1] = taken;
       theirs.faceUp[slot - 1] = given;
+      if (isCaptainCard(g, given) && slot <= theirs.executed) g.unresolved?.push(given);
       act.emit('DD-280', 'compass-used', { ship });
       act.emit('DD-280', 'card-exchanged', { ship, target, slot, mine: given, theirs: taken });
     },

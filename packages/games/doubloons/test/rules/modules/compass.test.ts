@@ -1,5 +1,7 @@
+import { sfcRng } from '@quarterdeck/kernel/chance';
 import { deniedOf, offersOf, script } from '@quarterdeck/kernel/test-kit';
 import { describe, expect, it } from 'vitest';
+import { EDITIONS } from '../../../src/pack/editions.gen.ts';
 import {
   ADA,
   BO,
@@ -109,6 +111,43 @@ describe('Compasses', () => {
       { do: 'exchange', ship: BO, slot: 1 },
       { do: 'decline' },
     ]);
+  });
+
+  it('DD-281 DD-S108 a captain card that was exchanged before it was resolved is nobody’s to take', () => {
+    const { match } = play(
+      {
+        ...turn(shown('N01', 'K05'), { ships: { [CY]: { crew: 0, compasses: 1 } } }),
+        under: [{ step: 'turn/begin', data: { ship: CY } }],
+      },
+      [{ do: 'exchange', ship: BO, slot: 1 }, { do: 'stop' }, { do: 'perform', action: 'hunt' }],
+    );
+
+    expect(match.state.ships[BO]?.faceUp).toEqual([card('K05'), card('K01')]);
+    expect(deniedOf(table, match)).toContainEqual({
+      choice: { do: 'exchange', ship: BO, slot: 1 },
+      clause: 'DD-281',
+    });
+    expect(offersOf(table, match)).toContainEqual({ do: 'exchange', ship: BO, slot: 2 });
+  });
+
+  it('DD-281 a captain card that was exchanged unresolved may be had when it was dealt again', () => {
+    const { match } = play(
+      {
+        ...turn({ ...shown('N01', 'K05') }),
+        under: [{ step: 'round-end/clean-up', data: {} }],
+      },
+      [{ do: 'exchange', ship: BO, slot: 1 }, { do: 'stop' }, { do: 'perform', action: 'hunt' }],
+    );
+
+    expect(match.state.unresolved).toEqual([]);
+  });
+
+  it('DD-281 a match stored before this was decided goes by the slot, as it was dealt', () => {
+    const older = table.packFor({ hash: EDITIONS[0]?.hash ?? '' });
+    const match = table.create({ seats: 3, options, pack: older, rng: sfcRng(1) });
+
+    expect(match.state.unresolved).toBeNull();
+    expect(table.save(match).state).not.toHaveProperty('unresolved');
   });
 
   it('DD-281 a normal card qualifies before its owner has executed it', () => {
