@@ -25,6 +25,8 @@ import soloSetup from '../../content/solo-setup.json' with { type: 'json' };
 
 /** The components as they lie in their files; `pack.ts` reads them through their shape. */
 export const CONTENT = {
+  /** Which state of the ledger's decisions is played: stored matches stay with theirs. */
+  rulings: 2,
   about,
   board,
   bonusActions,

@@ -6,5 +6,12 @@ export const EDITIONS: readonly Edition[] = [
     edition: 1,
     hash: '87a51d7419241ebf7d2dd55a87f3dc0f86b71e5570cff439944281aaba160c9b',
     aka: ['fddb030aace18023f3cf67c79da66e64a11105e4922705806162c47eafd01aed'],
+    version: 3,
+    but: { rulings: null },
+  },
+  {
+    edition: 2,
+    hash: '646c2d82d7405e6e1eae421e527bd0413f4af90cce5a36922e571506542fd3b2',
+    version: 3,
   },
 ];

@@ -170,6 +170,8 @@ const idsIn = (content: TinyPiratesPack): PackIds => ({
 /** The pack indexed once, for steps to read. */
 export type Printed = {
   readonly content: TinyPiratesPack;
+  /** 1: as decided before the pack could say so. */
+  readonly rulings: number;
   /** What this pack has of every kind that packs may add to, in the order in which it is dealt. */
   readonly ids: PackIds;
   readonly limits: TinyPiratesPack['limits'];
@@ -216,6 +218,7 @@ export function printed(content: TinyPiratesPack): Printed {
   const levels = legendMat.levels.map((level) => levelPrint(level));
   return {
     content,
+    rulings: content.rulings ?? 1,
     ids,
     limits,
     spaces,

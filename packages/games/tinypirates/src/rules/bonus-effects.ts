@@ -10,7 +10,7 @@ import { burial, whyNoBurial } from './burying.ts';
 import { pirateOf } from './fleet.ts';
 import { gainGold } from './gains.ts';
 import { execute, whyNoOrder } from './orders.ts';
-import { beginSail } from './sailing.ts';
+import { beginSail, whyNoSail } from './sailing.ts';
 import { specialTrade, whyNoSpecialTrade } from './special-trade.ts';
 import { beginReassign } from './wheel/reassign.ts';
 import { onAssignments } from './wheel/wheel.ts';
@@ -30,6 +30,10 @@ const asOrder = <O extends OrderToken>(order: O): Effect<O> => ({
   whyNot: (g, pirate) => whyNoOrder(g, pirate, order),
   take: (g, pirate, _, act) => execute(g, pirate, order, false, act),
 });
+
+/** TE-376: a sail without a step to take. Matches stored before this was decided were asked. */
+const whyNoBonusSail = (g: Tinypirates, pirate: PirateId): ClauseId | null =>
+  g.printed.rulings < 2 ? null : whyNoSail(g, pirate);
 
 const EFFECTS: { readonly [K in BonusKind]: Effect<K> } = {
   bury: { whyNot: whyNoBurial, take: (g, pirate, _, act) => burial(g, pirate, act) },
@@ -62,7 +66,7 @@ const EFFECTS: { readonly [K in BonusKind]: Effect<K> } = {
     whyNot: (g, pirate) => (onAssignments(pirateOf(g, pirate)) === 0 ? 'TE-221' : null),
     take: (g, pirate, _, act) => beginReassign(g, pirate, 'reassign', act),
   },
-  sail: { whyNot: always, take: (_, pirate, __, act) => beginSail(pirate, act) },
+  sail: { whyNot: whyNoBonusSail, take: (_, pirate, __, act) => beginSail(pirate, act) },
 };
 
 /** The kinds are told apart by the table; a row meets no other kind than its own. */

@@ -77,6 +77,13 @@ const canGoOn = (g: Tinypirates, sail: Sail): boolean => {
   return offers > 0;
 };
 
+/** TE-083, TE-095: what keeps a ship from a first step; null if it can take one. */
+export function whyNoSail(g: Tinypirates, pirate: PirateId): 'TE-083' | 'TE-095' | null {
+  const sail = { pirate, taken: 0, winds: 0 };
+  if (canGoOn(g, sail)) return null;
+  return stepsLeft(g, sail) === 0 ? 'TE-083' : 'TE-095';
+}
+
 export const sailing: Chapter<Kinds, 'sail'> = {
   'sail/go': auto((g, sail, act) => {
     const { pirate, taken, winds } = sail;

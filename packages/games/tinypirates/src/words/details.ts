@@ -71,9 +71,11 @@ export const details: Details = {
   },
   'bonus/choose': (g, choice) => {
     const action = actionOf(g, choice);
-    return action === undefined
-      ? undefined
-      : put('detail.text', { text: wordingsOf(g).bonusActions[action.kind].text });
+    if (action === undefined) return undefined;
+    const { text } = wordingsOf(g).bonusActions[action.kind];
+    return 'distance' in action
+      ? put('detail.distance', { text, count: action.distance })
+      : put('detail.text', { text });
   },
 };
 

@@ -23,8 +23,8 @@ export const EVENT_WORDS = {
     '{{who}} is Jostled: the Deckhand on {{order}} goes from the Wheel to Repair.',
   'event.jostle-spared': '{{who}} is not Jostled: all Deckhands are in Repair.',
   'event.order-executed': '{{who}} carries out {{order}} at {{place}}.',
-  'event.order-left': '{{who}} leaves {{order}}.',
-  'event.order-impossible': '{{who}} cannot carry out {{order}} here.',
+  'event.order-left': '{{who}} does without {{order}}.',
+  'event.order-impossible': '{{who}} cannot carry out {{order}}.',
   'event.crates-drawn': '{{who}} draws {{crates}} from the Booty Bag.',
   'event.crate-loaded': '{{who}} loads a {{booty}} crate.',
   'event.crate-thrown-away': '{{who}} throws away the {{booty}} crate: the hold is full.',
@@ -69,6 +69,8 @@ export const EVENT_WORDS = {
   'event.bonus-taken': '{{who}} takes a Bonus Action of {{card}}: {{action}}.',
   'event.treasure-buried':
     '{{who}} buries a Treasure at {{place}} for {{cost}} Gold: {{buried}} buried.',
+  'event.treasure-buried-solo':
+    '{{who}} buries a Treasure at {{place}} and gives up all its Gold ({{cost}}): {{buried}} buried.',
   'event.special-trade': '{{who}} trades {{crates}} at {{place}} for {{gold}} Gold.',
   'event.exchanged': '{{who}} gives a {{given}} crate for a {{taken}} crate.',
   'event.npc-sailed': '{{who}} sails {{ship}} from {{from}} to {{to}}.',

@@ -105,12 +105,12 @@ export const ENGLISH = {
   'do.exchange': 'Give {{give}} for {{take}}',
   'do.sail-merchant': 'Sail {{merchant}}',
   'do.sail-npc': 'Sail {{ship}} to {{place}}',
-  'do.bury-at': '{{place}} ({{gold}} Gold)',
 
   'detail.skips_one': 'Leaves {{count}} Deckhand on the Wheel.',
   'detail.skips_other': 'Leaves {{count}} Deckhands on the Wheel.',
   'detail.crosses': 'Crosses the Ship Line.',
   'detail.skips-and-crosses': '{{skips}} {{crosses}}',
+  'detail.distance': '{{text}} Distance: {{count}}.',
   'detail.storm': 'A Storm: you are Jostled.',
   'detail.card': 'Die symbols {{symbols}}. {{text}}',
   'detail.text': '{{text}}',

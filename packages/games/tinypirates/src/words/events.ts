@@ -14,6 +14,7 @@ import {
   crateNames,
   crewName,
   crewNames,
+  isSolo,
   levelName,
   merchantSubject,
   orderName,
@@ -248,7 +249,7 @@ const CARDS: Part<
   'bonus-taken': ({ pirate, captain, crew, place }, g) =>
     bonusTaken(g, pirate, captain, crew, place),
   'treasure-buried': ({ pirate, space, cost, buried }, g) =>
-    put('event.treasure-buried', {
+    put(isSolo(g, pirate) ? 'event.treasure-buried-solo' : 'event.treasure-buried', {
       who: who(g, pirate),
       place: placeName(g, space),
       cost,
@@ -325,7 +326,7 @@ const SOLO: Part<
       legend: byId(wordingsOf(g).soloLegends, legend).name,
     }),
   'solo-rolled': ({ die }) => put('event.solo-rolled', { die }),
-  'loop-advanced': ({ loop }) => put('event.loop-advanced', { loop: loop + 1 }),
+  'loop-advanced': ({ loop }) => put('event.loop-advanced', { loop }),
   'crew-joined': ({ crew }, g) => put('event.crew-joined', { crew: crewName(g, crew) }),
   'helm-bonus': ({ order }, g) => put('event.helm-bonus', { order: orderName(g, order) }),
   'solo-retreated': ({ to }, g) => put('event.solo-retreated', { place: placeName(g, to) }),

@@ -159,8 +159,8 @@ export const labels: Words['choice'] = {
     put('do.sail-npc', { ship: shipName('navy'), place: placeName(g, space) }),
 
   'solo/cove': (g, { space }) => put('do.place', { place: placeName(g, space) }),
-  'solo/bury-site': (g, { space }) =>
-    put('do.bury-at', { place: placeName(g, space), gold: mapCardAt(g, space).bury ?? 0 }),
+  // TE-341: it pays all that it has, whatever the site costs.
+  'solo/bury-site': (g, { space }) => put('do.place', { place: placeName(g, space) }),
 };
 
 /** The words on a whole kind of choices that is denied. */

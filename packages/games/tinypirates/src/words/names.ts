@@ -11,6 +11,9 @@ import { ENGLISH } from './english.ts';
 
 export const put = messages(ENGLISH);
 
+export const isSolo = (g: Tinypirates, pirate: PirateId): boolean =>
+  at(g.pirates, pirate).seat === null;
+
 /** Where a sentence begins. */
 export function who(g: Tinypirates, pirate: PirateId): Param {
   const { seat } = at(g.pirates, pirate);

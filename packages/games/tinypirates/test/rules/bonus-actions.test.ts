@@ -1,5 +1,6 @@
 import { isOffered, offersOf, whyNot } from '@quarterdeck/kernel/test-kit';
 import { describe, expect, it } from 'vitest';
+import { EDITIONS } from '../../src/pack/editions.gen.ts';
 import {
   answer,
   askedNow,
@@ -344,5 +345,36 @@ describe('Gain Gold, Reassign and Sail', () => {
     ]);
 
     expect(told(events, 'jostled')).toMatchObject([{ pirate: RED, from: 'extort' }]);
+  });
+
+  /** Storms on all sides, and nobody who could be Jostled. */
+  const hemmedIn: Mat = {
+    space: r(3, 2),
+    deckhands: { rigging: 0, cannons: 0, extort: 0, repair: 3 },
+  };
+
+  it('TE-376 TE-S121 a Sail without a step to take is no Bonus Action that can be used', () => {
+    const alone = from('bonus', around(4, { crew: ['sally-suresight'], ...hemmedIn }));
+    const crew = ['sally-suresight', 'eliza-lucky'] as const;
+    const { match } = from('bonus', around(4, { crew, gold: 9, ...hemmedIn }));
+
+    expect(askedNow(alone.match)).toEqual([BLUE, 'wheel/order']);
+    expect(whyNot(table, match, { do: 'crew-bonus', card: 'sally-suresight' })).toBe('TE-095');
+  });
+
+  it('TE-223 a token that is kept makes a Sail of it', () => {
+    const tokens = ['calm'] as const;
+    const { match } = from('bonus', around(4, { crew: ['sally-suresight'], ...hemmedIn, tokens }));
+
+    expect(isOffered(table, match, { do: 'crew-bonus', card: 'sally-suresight' })).toBe(true);
+  });
+
+  it('TE-376 in a match stored before this was decided such a Sail is asked for', () => {
+    const older = table.packFor({ hash: EDITIONS[0]?.hash ?? '' });
+    const { match } = from('bonus', around(4, { crew: ['sally-suresight'] }));
+    Object.assign(match.state, { printed: older.printed });
+    Object.assign(matOf({ match }, RED), hemmedIn);
+
+    expect(isOffered(table, match, { do: 'crew-bonus', card: 'sally-suresight' })).toBe(true);
   });
 });
