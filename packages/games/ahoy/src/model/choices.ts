@@ -75,6 +75,7 @@ export type AnchorChoice =
   | { readonly do: 'take-treasure' }
   | { readonly do: 'harbor-repair' }
   | { readonly do: 'harbor-load'; readonly slot: SlotId }
+  | { readonly do: 'harbor-load-beside'; readonly die: number }
   | { readonly do: 'place-patrol' }
   | { readonly do: 'place-comrades' }
   | { readonly do: 'gain-comrades' }

@@ -32,11 +32,14 @@ export const EVENTS = {
   'dice-rolled': record({ open: { seat, dice: list(int) } }),
   'die-changed': record({ open: { seat, from: int, to: int, gold: int } }),
   'die-placed': record({ open: { seat, die: int, slot, action: maybe(word(ACTIONS)) } }),
-  'die-moved': record({ open: { seat, die: int, from: slot, to: slot } }),
+  /** `from` is null where it lay beside the board. */
+  'die-moved': record({ open: { seat, die: int, from: maybe(slot), to: slot } }),
   'die-set-aside': record({ open: { seat, die: int } }),
 
   moved: record({ open: { figure, from: space, to: space } }),
+  /** `to` is null where it leads off the map, or nowhere; then it was not carried. */
   carried: record({ open: { figure, direction, to: maybe(space) } }),
+  'not-carried': record({ open: { figure, direction } }),
   shoved: record({ open: { figure, by: seat, from: space, to: space } }),
   anchored: record({ open: { figure, space } }),
   'could-not-move': record({ open: { figure } }),

@@ -38,7 +38,8 @@ export const FRAMES = {
   /** A die that gold has changed must be placed (AH-054). */
   'dice/place': record({ open: { seat, die: int } }),
   /** A placed die on its way to Cannons (AH-097). */
-  'dice/load': record({ open: { seat, from: slot } }),
+  /** `from` is null for the last die beside the board (AH-S24). */
+  'dice/load': record({ open: { seat, from: maybe(slot) } }),
 
   /** A move by steps: at least one space, if any step is possible (AH-075). */
   'moving/begin': record({

@@ -1,5 +1,5 @@
 import type { Infer, InferAll, Item, Seen } from '@quarterdeck/kernel';
-import { fixed, flag, int, list, maybe, record, seat } from '@quarterdeck/kernel';
+import { fixed, flag, int, late, list, maybe, record, seat } from '@quarterdeck/kernel';
 import type { ClauseId } from '../clauses.gen.ts';
 import {
   anchorBonus,
@@ -168,6 +168,8 @@ export const STATE = record({
     entries: list(ENTRY),
     battles: list(BATTLE),
     anchorages: list(ANCHORAGE),
+    /** Patrols that the Order under way has moved: others of their space have not (AH-112, AH-171). */
+    ordered: late(list(figure)),
     /** AH-300 */
     conceded: maybe(seat),
     over: flag,

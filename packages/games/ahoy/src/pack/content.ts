@@ -17,6 +17,8 @@ import terrain from '../../content/terrain.json' with { type: 'json' };
 
 /** The components as they lie in their files; `pack.ts` reads them through their shape. */
 export const CONTENT = {
+  /** Which state of the ledger's decisions is played: stored matches stay with theirs. */
+  rulings: 2,
   about,
   counts,
   suits,

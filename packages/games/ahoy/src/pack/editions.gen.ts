@@ -6,5 +6,12 @@ export const EDITIONS: readonly Edition[] = [
     edition: 1,
     hash: '465570fa98355d2a039f0b9d78d8b1b6744a82e7624d304154f96343b9c8381a',
     aka: ['df5fc2544aa5df2ee98e3403b55d5aaae4cabd429709b9e66dad0b1e1e53666c'],
+    version: 2,
+    but: { rulings: null },
+  },
+  {
+    edition: 2,
+    hash: '801959b170110dcbaf55d51a2524067b87a2cd0a54f0c312d1ad9544661f7b05',
+    version: 2,
   },
 ];

@@ -289,7 +289,11 @@ const COUNTED = [
 
 const thing = shape({ name: wording(text()), icon: wording(text()), ...cited });
 
+/** Which state of the ledger's decisions; packs that do not say are older than the second. */
+const RULINGS = optional(integer({ least: 1, most: 2 }));
+
 export const PACK_SHAPE = shape({
+  rulings: RULINGS,
   about: wording(
     shape({
       id: text(),

@@ -121,6 +121,8 @@ export type BoardPrint = {
 /** The pack indexed once, for steps to read. */
 export type Printed = {
   readonly content: AhoyPack;
+  /** 1: as decided before the pack could say so. */
+  readonly rulings: number;
   readonly tiles: readonly Tile[];
   readonly cards: readonly Card[];
   readonly plans: readonly Plan[];
@@ -151,6 +153,7 @@ export function printed(content: AhoyPack): Printed {
   const regions = content.regionTiles;
   return {
     content,
+    rulings: content.rulings ?? 1,
     tiles: tileList(content),
     cards: cardList(content, slots),
     plans,

@@ -98,12 +98,21 @@ function loadable(g: Ahoy): SlotId[] {
   return found;
 }
 
+/** AH-S24, AH-S65: dice kept beside the board are placed dice, too; equal ones stand for one. */
+function loadableBeside(g: Ahoy): number[] {
+  const { seat, harbor, left } = anchorageNow(g);
+  if (!harbor || left || g.printed.rulings < 2) return [];
+  const { beside, gold } = matOf(g, seat);
+  return [...new Set(beside)].filter((die) => canLoad(g, seat, die, gold));
+}
+
 export const anchoring: Chapter<Kinds, 'anchoring'> = {
   'anchoring/offer': auto((g, _, act) => {
     if (
       mayTakeTreasure(g) ||
       mayRepairHere(g) ||
       loadable(g).length > 0 ||
+      loadableBeside(g).length > 0 ||
       mayPlacePatrol(g) ||
       mayPlaceComrades(g) ||
       mayGainComrades(g)
@@ -120,7 +129,9 @@ export const anchoring: Chapter<Kinds, 'anchoring'> = {
       else deny({ do: 'harbor-repair' }, 'AH-097');
       const slots = loadable(g);
       for (const slot of slots) offer({ do: 'harbor-load', slot });
-      if (slots.length === 0) deny({ do: 'harbor-load' }, 'AH-098');
+      const beside = loadableBeside(g);
+      for (const die of beside) offer({ do: 'harbor-load-beside', die });
+      if (slots.length === 0 && beside.length === 0) deny({ do: 'harbor-load' }, 'AH-098');
       if (mayPlacePatrol(g)) offer({ do: 'place-patrol' });
       else deny({ do: 'place-patrol' }, anchorageNow(g).patrol ? 'AH-155' : 'AH-154');
       if (mayPlaceComrades(g)) offer({ do: 'place-comrades' });
@@ -160,6 +171,14 @@ function takeAnchored(g: Draft, choice: AnchorChoice, act: Act<Kinds>): void {
       anchorage.harbor = false;
       act.next('dice/load', { seat, from: choice.slot });
       return;
+    case 'harbor-load-beside': {
+      anchorage.harbor = false;
+      const { beside } = matOf(g, seat);
+      beside.splice(beside.indexOf(choice.die), 1);
+      beside.push(choice.die);
+      act.next('dice/load', { seat, from: null });
+      return;
+    }
     case 'place-patrol': {
       anchorage.patrol = false;
       const patrol = inSupply(g, 'patrol');

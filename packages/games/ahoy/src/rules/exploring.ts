@@ -8,7 +8,7 @@ import type { Ahoy, Draft, Kinds } from '../model/state.ts';
 import type { TileId } from '../pack/printed.ts';
 import { spaceOf } from './fleet.ts';
 import { cellBeyond, regionsOf, spaceAt } from './geometry/map.ts';
-import { originsAround, type Placement, turnsAt } from './geometry/placing.ts';
+import { isFree, originsAround, type Placement, turnsAt } from './geometry/placing.ts';
 import { voyageNow } from './moving/steps.ts';
 
 /** AH-081: seen before it is placed. */
@@ -46,9 +46,10 @@ function offerTurns(
   deny: Deny<Lay>,
 ): void {
   const turns = turnsAt(g, tile, x, y);
+  const clause = isFree(g, x, y) ? 'AH-085' : 'AH-086';
   for (const turn of TURNS) {
     if (turns.includes(turn)) offer({ do: 'lay', x, y, turn });
-    else deny({ do: 'lay', x, y, turn }, turns.length === 0 ? 'AH-086' : 'AH-085');
+    else deny({ do: 'lay', x, y, turn }, clause);
   }
 }
 

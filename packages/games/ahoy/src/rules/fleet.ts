@@ -57,6 +57,19 @@ export function figuresIn(g: Ahoy, space: SpaceId): FigureId[] {
 export const isLike = (a: Figure, b: Figure): boolean =>
   a.kind === b.kind && a.seat === b.seat && a.space === b.space;
 
+/** AH-112, AH-171: the same to whoever chooses an enemy; a Patrol that has moved differs from one to come. */
+const isAlike = (g: Ahoy, a: Figure, b: Figure): boolean =>
+  isLike(a, b) && hasMoved(g, a.figure) === hasMoved(g, b.figure);
+
+/** By the Order under way. */
+export const hasMoved = (g: Ahoy, figure: FigureId): boolean =>
+  g.ordered?.includes(figure) === true;
+
+/** Of figures that are alike, the first. */
+export function addUnlessAlike(g: Ahoy, found: FigureId[], figure: Figure): void {
+  if (!found.some((other) => isAlike(g, figure, figureOf(g, other)))) found.push(figure.figure);
+}
+
 /** AH-293: a piece of the supply, if there is one. */
 export const inSupply = (g: Ahoy, kind: 'patrol' | 'stronghold'): FigureId | undefined =>
   g.figures.find((f) => f.kind === kind && f.space === null)?.figure;
@@ -84,7 +97,7 @@ export function enemiesInRegion(g: Ahoy, seat: Seat, region: RegionId): FigureId
   const found: FigureId[] = [];
   for (const f of g.figures) {
     if (f.seat === seat || f.space === null || regionOf(g, f.space) !== region) continue;
-    if (!found.some((other) => isLike(f, figureOf(g, other)))) found.push(f.figure);
+    addUnlessAlike(g, found, f);
   }
   return found;
 }

@@ -45,6 +45,7 @@ export function setupGame({ seats, printed }: SetupInput<Kinds>, act: Act<Kinds>
     entries: [],
     battles: [],
     anchorages: [],
+    ordered: printed.rulings < 2 ? null : [],
     conceded: null,
     over: false,
     planDeck,

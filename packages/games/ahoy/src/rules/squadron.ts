@@ -54,8 +54,9 @@ function build(g: Draft, space: SpaceId, act: Act<Kinds>): void {
 
 export const squadron: Chapter<Kinds, 'squadron'> = {
   'squadron/patrols': auto((g, { seat, left, most, peaceful, moved }, act) => {
-    if (left > 0 && orderable(g, seat, moved).length > 0)
-      act.next('squadron/order', { seat, left, most, peaceful, moved });
+    const goesOn = left > 0 && orderable(g, seat, moved).length > 0;
+    if (goesOn) act.next('squadron/order', { seat, left, most, peaceful, moved });
+    if (g.ordered !== null) g.ordered = goesOn ? [...moved] : [];
   }),
 
   // AH-171, AH-S77: one after another, in the order the player likes.
@@ -65,10 +66,11 @@ export const squadron: Chapter<Kinds, 'squadron'> = {
       offer({ do: 'done' });
       for (const figure of orderable(g, seat, moved)) offer({ do: 'order', figure });
       for (const figure of moved) deny({ do: 'order', figure }, 'AH-171');
-      for (const { figure, kind } of g.figures)
-        if (kind === 'stronghold') deny({ do: 'order', figure }, 'AH-307');
+      for (const { figure, kind, space } of g.figures)
+        if (kind === 'stronghold' && space !== null) deny({ do: 'order', figure }, 'AH-307');
     },
-    answer: (_, { seat, left, most, peaceful, moved }, choice, act) => {
+    answer: (g, { seat, left, most, peaceful, moved }, choice, act) => {
+      if (g.ordered !== null) g.ordered = choice.do === 'done' ? [] : [...moved, choice.figure];
       if (choice.do === 'done') return;
       const { figure } = choice;
       act.next('moving/begin', {

@@ -56,17 +56,30 @@ export const events: Events = {
       : put('event.die-changed', { seat: player(seat), from, to, gold: gold(count) }),
   'die-placed': ({ seat, die, slot: on }, g) =>
     put('event.die-placed', { seat: player(seat), die, slot: slot(g, on) }),
-  'die-moved': ({ seat, die, from, to }, g) =>
-    put('event.die-moved', { seat: player(seat), die, from: slot(g, from), to: slot(g, to) }),
+  'die-moved': ({ seat, die, from, to }, g) => {
+    const moved = { seat: player(seat), die, to: slot(g, to) };
+    return from === null
+      ? put('event.die-moved-beside', moved)
+      : put('event.die-moved', { ...moved, from: slot(g, from) });
+  },
   'die-set-aside': ({ seat, die }) => put('event.die-set-aside', { seat: player(seat), die }),
   moved: ({ figure, to }, g) =>
     put('event.moved', { figure: figureSubject(g, figure), space: spaceName(g, to) }),
   carried: ({ figure, direction, to }, g) => {
-    const way = { figure: figureSubject(g, figure), direction: directionName(direction) };
+    const way = { direction: directionName(direction) };
     return to === null
-      ? put('event.carried', way)
-      : put('event.carried-to', { ...way, space: spaceName(g, to) });
+      ? put('event.carried-off', { ...way, figure: figureName(g, figure) })
+      : put('event.carried-to', {
+          ...way,
+          figure: figureSubject(g, figure),
+          space: spaceName(g, to),
+        });
   },
+  'not-carried': ({ figure, direction }, g) =>
+    put('event.not-carried', {
+      figure: figureSubject(g, figure),
+      direction: directionName(direction),
+    }),
   shoved: ({ figure, by, to }, g) =>
     put('event.shoved', {
       seat: player(by),

@@ -117,6 +117,7 @@ export const icons: NonNullable<Words['icon']> = {
       case 'harbor-repair':
         return 'repair';
       case 'harbor-load':
+      case 'harbor-load-beside':
         return 'cannon';
       case 'place-patrol':
         return 'ship';
@@ -184,6 +185,7 @@ export const kinds: NonNullable<Words['kind']> = {
     'take-treasure': put('kind.treasure'),
     'harbor-repair': put('kind.harbor-repair'),
     'harbor-load': put('kind.harbor-load'),
+    'harbor-load-beside': put('kind.harbor-load'),
     'place-patrol': put('do.place-patrol'),
     'place-comrades': put('kind.place-comrades'),
     'gain-comrades': put('kind.gain-comrades'),

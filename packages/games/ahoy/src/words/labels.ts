@@ -8,8 +8,9 @@ import type { FigureId } from '../pack/fields.ts';
 import type { CardId, SlotId, SpaceId, TileId } from '../pack/printed.ts';
 import { wordingsOf } from '../pack/wordings.ts';
 import { treasureHere } from '../rules/anchoring.ts';
+import { dieOn } from '../rules/dice/dice.ts';
 import { goldFor } from '../rules/dice/values.ts';
-import { figureOf, matOf, spaceOf } from '../rules/fleet.ts';
+import { figureOf, hasMoved, matOf, spaceOf } from '../rules/fleet.ts';
 import { cellName } from '../rules/geometry/cell-name.ts';
 import { treasureOf } from '../rules/geometry/map.ts';
 import { shipOf } from '../rules/ships.ts';
@@ -66,8 +67,12 @@ function turnLabel(g: Ahoy, choice: TurnChoice, seat: Seat): Label {
     case 'recruit-with':
       return put('do.recruit-with', { card: cardName(g, choice.card), die: choice.die });
     case 'recruit': {
-      const price = gold(at(g.printed.cards, choice.card).gold);
-      return put('do.recruit', { card: cardName(g, choice.card), gold: price });
+      const card = cardName(g, choice.card);
+      const price = at(g.printed.cards, choice.card).gold;
+      // AH-144: it is denied, since it costs a die.
+      return price === 0
+        ? put('do.recruit-by-die', { card })
+        : put('do.recruit', { card, gold: gold(price) });
     }
     case 'use':
       return useLabel(g, choice.card);
@@ -139,6 +144,8 @@ function anchorLabel(g: Ahoy, choice: Kinds['choices']['anchoring/choose']): Lab
       const die = slotIn(matOf(g, seat), choice.slot).die ?? 0;
       return put('do.harbor-load', { die, slot: slotName(g, choice.slot) });
     }
+    case 'harbor-load-beside':
+      return put('do.harbor-load-beside', { die: choice.die });
     case 'place-patrol':
       return put('do.place-patrol');
     case 'place-comrades':
@@ -159,7 +166,7 @@ export const labels: Labels = {
   'dice/place': (g, choice, _, seat) => turnLabel(g, choice, seat),
   'dice/load': (g, choice, { seat, from }) => {
     if (choice.do === 'change') return changeLabel(choice.die, choice.steps);
-    const price = goldFor(g, seat, slotIn(matOf(g, seat), from).die ?? 0, choice.value);
+    const price = goldFor(g, seat, dieOn(g, seat, from), choice.value);
     const placed = { slot: slotName(g, choice.slot), value: choice.value };
     return price === 0
       ? put('do.load', placed)
@@ -191,7 +198,8 @@ export const labels: Labels = {
   'exploring/add-at': (_, choice) => put('do.lay-at', { cell: cellName(choice) }),
   'exploring/add-turned': (g, choice, { tile }) => layLabel(g, tile, choice),
   'anchoring/choose': (g, choice) => anchorLabel(g, choice),
-  'battle/choose': (g, { figure }) => put('do.fight', { figure: figureName(g, figure) }),
+  'battle/choose': (g, { figure }) =>
+    put(hasMoved(g, figure) ? 'do.fight-moved' : 'do.fight', { figure: figureName(g, figure) }),
   'battle/fire': (g, choice, _, seat) => {
     if (choice.do === 'hold-fire') return put('do.hold-fire');
     const from = slotIn(matOf(g, seat), choice.slot).die ?? 0;
@@ -204,7 +212,8 @@ export const labels: Labels = {
       : put('do.victory', { text: victoryText(g, seat, choice.victory) }),
   'battle/aim': (g, { space }) => put('do.aim', { space: spaceName(g, space) }),
   'damage/slot': (g, { slot }) => put('do.damage', { slot: slotName(g, slot) }),
-  'damage/target': (g, { figure }) => put('do.hit', figureAt(g, figure)),
+  'damage/target': (g, { figure }) =>
+    put(hasMoved(g, figure) ? 'do.hit-moved' : 'do.hit', figureAt(g, figure)),
   'repair/choose': (g, choice) =>
     choice.do === 'done'
       ? put('do.done-repairing')

@@ -1,12 +1,12 @@
 import type { Seat } from '@quarterdeck/kernel';
-import { at, last } from '@quarterdeck/kernel';
+import { last } from '@quarterdeck/kernel';
 import type { Message, Say } from '@quarterdeck/kernel/say';
 import type { Ahoy, Kinds } from '../model/state.ts';
 import type { FigureId } from '../pack/fields.ts';
 import { comradesOn } from '../rules/comrades.ts';
-import { figureOf, figureOfKind } from '../rules/fleet.ts';
+import { dieOn } from '../rules/dice/dice.ts';
+import { figureOf, figureOfKind, squadronSeat } from '../rules/fleet.ts';
 import { suitOf } from '../rules/geometry/map.ts';
-import { slotIn } from '../rules/slots.ts';
 import type { ENGLISH } from './english.ts';
 import { cargoName, figureName, player, put, spaceName, suitName, tileName } from './names.ts';
 
@@ -24,8 +24,7 @@ export const questions: Say<Kinds, typeof ENGLISH>['question'] = {
     return count > 0 ? put('ask.turn', { count }) : put('ask.turn-done');
   },
   'dice/place': (_, { die }) => put('ask.place', { die }),
-  'dice/load': (g, { seat, from }) =>
-    put('ask.load', { die: slotIn(at(g.mats, seat), from).die ?? 0 }),
+  'dice/load': (g, { seat, from }) => put('ask.load', { die: dieOn(g, seat, from) }),
   'moving/step': (g, _, seat) => {
     const { figure, left } = last(g.voyages);
     return put('ask.step', { figure: figureToMove(g, figure, seat), count: left });
@@ -41,7 +40,8 @@ export const questions: Say<Kinds, typeof ENGLISH>['question'] = {
   'exploring/add-at': (g, { tile }) => put('ask.add-at', { region: tileName(g, tile) }),
   'exploring/add-turned': (g, { tile }) => put('ask.add-turned', { region: tileName(g, tile) }),
   'anchoring/choose': (g) => put('ask.anchor', { space: spaceName(g, last(g.anchorages).space) }),
-  'battle/choose': () => put('ask.fight'),
+  'battle/choose': (g) =>
+    put(last(g.entries).battled.length === 0 ? 'ask.fight' : 'ask.fight-next'),
   'battle/fire': () => put('ask.fire'),
   'battle/victory': (g) => {
     const { attacker, defender, winner } = last(g.battles);
@@ -66,7 +66,8 @@ export const questions: Say<Kinds, typeof ENGLISH>['question'] = {
   'crew/comrades-from': () => put('ask.send'),
   'crew/comrades-to': () => put('ask.settle'),
   'market/recruit-free': () => put('ask.recruit-free'),
-  'squadron/order': (_, { left }) => put('ask.order', { count: left }),
+  'squadron/order': (g, { seat, left }) =>
+    put(seat === squadronSeat(g) ? 'ask.order' : 'ask.official', { count: left }),
   'squadron/deploy': () => put('ask.deploy'),
   'squadron/build': () => put('ask.build'),
   'union/inspire-at': (_, { left }) => put('ask.inspire', { count: left }),

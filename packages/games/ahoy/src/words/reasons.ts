@@ -1,4 +1,4 @@
-import { at } from '@quarterdeck/kernel';
+import { at, last } from '@quarterdeck/kernel';
 import type { Say } from '@quarterdeck/kernel/say';
 import type { ClauseId } from '../clauses.gen.ts';
 import type { Ahoy, Kinds } from '../model/state.ts';
@@ -19,13 +19,11 @@ const REASONS: { readonly [C in ClauseId]?: Words } = {
   'AH-049': put('why.unplaceable'),
   'AH-050': put('why.filled'),
   'AH-051': put('why.value'),
-  'AH-054': put('why.no-gold'),
   'AH-055': put('why.die-ends'),
   'AH-069': put('why.sandbar'),
   'AH-075': put('why.move-first'),
   'AH-076': put('why.must-jump'),
   'AH-085': put('why.islands-touch'),
-  'AH-086': put('why.unexplorable'),
   'AH-092': put('why.carried'),
   'AH-097': put('why.harbor-repair'),
   'AH-105': put('why.no-treasure'),
@@ -44,7 +42,6 @@ const REASONS: { readonly [C in ClauseId]?: Words } = {
   'AH-172': put('why.deploy-near'),
   'AH-176': put('why.union-ship'),
   'AH-185': put('why.launch'),
-  'AH-194': put('why.sail-to-island'),
   'AH-198': put('why.inspired'),
   'AH-204': put('why.smuggle'),
   'AH-206': put('why.deliver'),
@@ -68,6 +65,8 @@ const REASONS: { readonly [C in ClauseId]?: Words } = {
 const REASONS_BY_CHOICE: {
   readonly [C in ClauseId]?: (choice: Denied, g: Ahoy) => Words;
 } = {
+  'AH-054': ({ do: what }) => put(what === 'place' ? 'why.little-gold' : 'why.no-gold'),
+  'AH-086': ({ do: what }) => put(what === 'lay' ? 'why.overlaps' : 'why.unexplorable'),
   'AH-098': ({ do: what }) => put(what === 'harbor-load' ? 'why.harbor-load' : 'why.cannons-value'),
   'AH-140': ({ do: what }) => put(what === 'repair' ? 'why.ship-damage' : 'why.ship-slot'),
   'AH-144': (choice, g) =>
@@ -78,6 +77,8 @@ const REASONS_BY_CHOICE: {
     choice.do === 'plan' && 'plan' in choice && at(g.printed.plans, choice.plan).timing === 'action'
       ? put('why.action-plan')
       : put('why.battle-plan'),
+  'AH-194': (_, g) =>
+    put(last(g.anchorages).seat === g.union.seat ? 'why.sail-to-island' : 'why.union-comrades'),
   'AH-251': ({ do: what }) => put(what === 'send' ? 'why.few-comrades' : 'why.other-island'),
   'AH-280': ({ do: what }) => {
     if (what === 'recruit') return put('why.named-suit');

@@ -1,5 +1,6 @@
 import { dice, isOffered, offersOf, refuses, script, whyNot } from '@quarterdeck/kernel/test-kit';
 import { describe, expect, it } from 'vitest';
+import { EDITIONS } from '../../src/pack/editions.gen.ts';
 import {
   at,
   card,
@@ -133,16 +134,54 @@ describe('Harbors', () => {
     expect(whyNot(sea, match, { do: 'harbor-load' })).toBe('AH-098');
   });
 
-  it('AH-S24 a die kept beside the board, where its Crew has gone, stays there', () => {
+  it('AH-S24 a die kept beside the board, where its Crew has gone, is a placed die and may be loaded', () => {
     const match = underSail(1, {
+      fleet: { smuggler: at(1, 1) },
+      state: { mats: { [SMUGGLER]: { beside: [6, 3, 6] } } },
+    });
+
+    const events = script(sea, match, [
+      to(1, 0),
+      { do: 'harbor-load-beside', die: 3 },
+      { do: 'change', die: 3, steps: 1 },
+      { do: 'load', slot: CANNONS, value: 4 },
+    ]);
+
+    expect(told(events, 'die-moved')).toEqual([
+      { seat: SMUGGLER, die: 4, from: null, to: CANNONS },
+    ]);
+    expect(match.state.mats[SMUGGLER]).toMatchObject({ beside: [6, 6], gold: 2 });
+  });
+
+  it('AH-S24 like dice beside the board are offered once, and not where the Flagship has left', () => {
+    const anchored = { seat: SMUGGLER, space: at(3, 2), treasure: false, harbor: true };
+    const offered = (left: boolean) => {
+      const { match } = sail({
+        step: 'anchoring/choose',
+        data: {},
+        under: [{ step: 'anchoring/end', data: {} }],
+        state: {
+          mats: { [SMUGGLER]: { beside: [6, 6] } },
+          anchorages: [{ ...anchored, patrol: false, comrades: false, left }],
+        },
+      });
+      return offersOf(sea, match).filter((choice) => choice.do === 'harbor-load-beside');
+    };
+
+    expect(offered(false)).toEqual([{ do: 'harbor-load-beside', die: 6 }]);
+    expect(offered(true)).toEqual([]);
+  });
+
+  it('AH-S24 in a match stored before this was decided a die beside the board stays there', () => {
+    const match = underSail(1, {
+      pack: sea.packFor({ hash: EDITIONS[0]?.hash ?? '' }),
       fleet: { smuggler: at(1, 1) },
       state: { mats: { [SMUGGLER]: { beside: [6] } } },
     });
 
     script(sea, match, [to(1, 0)]);
 
-    const loads = offersOf(sea, match).filter((choice) => choice.do === 'harbor-load');
-    expect(loads).toEqual([{ do: 'harbor-load', slot: FULL_SAIL }]);
+    expect(offersOf(sea, match).map((choice) => choice.do)).toEqual(['harbor-load', 'done']);
   });
 
   it('AH-099 the slot the die left is free again, and no die of the turn was spent', () => {

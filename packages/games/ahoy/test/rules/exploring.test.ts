@@ -12,6 +12,7 @@ import {
   at,
   figure,
   kindsOf,
+  position,
   SECOND,
   SMUGGLER,
   SQUADRON,
@@ -115,6 +116,31 @@ describe('Exploring', () => {
     });
     expect(isOffered(sea, match, { do: 'lay', x: 0, y: 4, turn: 2 })).toBe(true);
     expect(isOffered(sea, match, { do: 'lay', x: 0, y: 4, turn: 3 })).toBe(false);
+  });
+
+  it('AH-085 where there is room, and every turn would bring two Islands together, that is the reason', () => {
+    const around = [
+      ['skull-a', 2, 0, 1],
+      ['fish-a', 4, 2, 2],
+      ['compass-b', 2, 4, 3],
+    ] as const;
+    const match = position({
+      fleet: { squadron: 0, smuggler: 13, union: 9, second: 0 },
+      step: 'exploring/add-turned',
+      data: { seat: SMUGGLER, tile: tile('tree-a'), x: 2, y: 2 },
+      state: {
+        regions: [...around, ['tree-b', 0, 2, 0] as const].map(([key, x, y, turn]) => ({
+          tile: tile(key),
+          x,
+          y,
+          turn,
+          wealth: 1,
+          comrades: 0,
+        })),
+      },
+    });
+
+    expect(new Set(deniedOf(sea, match).map(({ clause }) => clause))).toEqual(new Set(['AH-085']));
   });
 
   it('AH-086 without a tile in the stack no step leads off the map', () => {

@@ -161,7 +161,7 @@ export const motionsOf = motionsBy<Kinds, AhoyScene>({
     return [flow('gain', mat, to, dice(scene, seat, [die]))];
   },
   'die-moved': (scene, { seat, from, to, die }) =>
-    seat === scene.me
+    seat === scene.me && from !== null
       ? [flow('gain', slotTarget(from), slotTarget(to), dice(scene, seat, [die]))]
       : [],
   'battle-rolled': (scene, data) => {

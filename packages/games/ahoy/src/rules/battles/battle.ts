@@ -5,7 +5,7 @@ import { last } from '@quarterdeck/kernel';
 import type { Ahoy } from '../../model/state.ts';
 import type { FigureId, Side } from '../../pack/fields.ts';
 import type { SpaceId } from '../../pack/printed.ts';
-import { figureOf, isLike, spaceOf, traitsOf } from '../fleet.ts';
+import { addUnlessAlike, figureOf, spaceOf, traitsOf } from '../fleet.ts';
 import { regionOf, spacesOf, terrainOf } from '../geometry/map.ts';
 import { hasCannons } from '../slots.ts';
 
@@ -42,7 +42,7 @@ export function foesIn(
   for (const f of g.figures) {
     if (f.space !== space || f.seat === seat || battled.includes(f.figure)) continue;
     if (!isLoaded(g, attacker) && !isLoaded(g, f.figure)) continue;
-    if (!found.some((other) => isLike(f, figureOf(g, other)))) found.push(f.figure);
+    addUnlessAlike(g, found, f);
   }
   // AH-101, AH-S57
   return found.length > 0 && terrainOf(g, space) === 'fog' ? [] : found;

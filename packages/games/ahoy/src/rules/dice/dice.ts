@@ -210,7 +210,7 @@ export const dice: Chapter<Kinds, 'dice'> = {
       const die = dieOn(g, seat, from);
       if (choice.do === 'change') {
         payGold(g, seat, 1, 'AH-054', act);
-        slotIn(matOf(g, seat), from).die = die + choice.steps;
+        turnDie(g, seat, from, die + choice.steps);
         act.emit('AH-054', 'die-changed', { seat, from: die, to: die + choice.steps, gold: 1 });
         act.next('dice/load', { seat, from });
       } else load(g, seat, from, choice.slot, choice.value, act);
@@ -218,24 +218,33 @@ export const dice: Chapter<Kinds, 'dice'> = {
   }),
 };
 
-function dieOn(g: Ahoy, seat: Seat, slot: SlotId): number {
-  const { die } = slotIn(matOf(g, seat), slot);
-  if (die === null) throw new Error(`no die on slot ${slot}`);
+/** AH-S24, AH-S65: on a slot, or the last of those beside the board. */
+export function dieOn(g: Ahoy, seat: Seat, slot: SlotId | null): number {
+  const { beside } = matOf(g, seat);
+  const die = slot === null ? beside.at(-1) : slotIn(matOf(g, seat), slot).die;
+  if (die === null || die === undefined) throw new Error(`no die on slot ${slot}`);
   return die;
+}
+
+function turnDie(g: Draft, seat: Seat, slot: SlotId | null, value: number): void {
+  const mat = matOf(g, seat);
+  if (slot === null) mat.beside[mat.beside.length - 1] = value;
+  else slotIn(mat, slot).die = value;
 }
 
 /** AH-099, AH-S24: the slot it left is free again, unless it was a cost (AH-S26). */
 function load(
   g: Draft,
   seat: Seat,
-  from: SlotId,
+  from: SlotId | null,
   to: SlotId,
   value: number,
   act: Act<Kinds>,
 ): void {
   const mat = matOf(g, seat);
   payForChange(g, seat, dieOn(g, seat, from), value, act);
-  if (printedSlot(g, from).on === 'cost') mat.slots = mat.slots.filter((s) => s.slot !== from);
+  if (from === null) mat.beside.pop();
+  else if (printedSlot(g, from).on === 'cost') mat.slots = mat.slots.filter((s) => s.slot !== from);
   else slotIn(mat, from).die = null;
   slotIn(mat, to).die = value;
   act.emit('AH-097', 'die-moved', { seat, die: value, from, to });

@@ -18,7 +18,8 @@ const CORNERS: readonly Cell[] = [
   { x: 1, y: 1 },
 ];
 
-const isFree = (g: Chart, x: number, y: number): boolean =>
+/** AH-086: nothing of the map lies where the tile would. */
+export const isFree = (g: Chart, x: number, y: number): boolean =>
   !g.regions.some((lies) => Math.abs(lies.x - x) < 2 && Math.abs(lies.y - y) < 2);
 
 /** AH-085 */

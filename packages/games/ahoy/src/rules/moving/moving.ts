@@ -111,7 +111,10 @@ export const moving: Omit<Chapter<Kinds, 'moving'>, TerrainStep> = {
     },
     answer: (g, _, choice, act) => {
       if (choice.do === 'stop') return;
-      voyageNow(g).left--;
+      const voyage = voyageNow(g);
+      voyage.left--;
+      // AH-092, AH-S37: with a step of its own the figure comes upon every current anew.
+      if (g.printed.rulings >= 2) voyage.carried = [];
       takeStep(g, choice, act);
       act.next('moving/go-on', {});
     },

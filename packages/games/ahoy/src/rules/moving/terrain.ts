@@ -2,8 +2,10 @@
 
 import type { Act, Chapter } from '@quarterdeck/kernel';
 import { auto, decision } from '@quarterdeck/kernel';
+import type { ClauseId } from '../../clauses.gen.ts';
 import type { Ahoy, Draft, Kinds, Voyage } from '../../model/state.ts';
 import { DIRECTIONS, type Direction } from '../../pack/components.ts';
+import type { FigureId } from '../../pack/fields.ts';
 import type { SpaceId } from '../../pack/printed.ts';
 import { cardThat } from '../crew/gifts.ts';
 import { figureOf, removeFigure, spaceOf } from '../fleet.ts';
@@ -18,7 +20,7 @@ export type TerrainStep =
   | 'moving/carried-off'
   | 'moving/trawl';
 
-/** AH-S37: during one move, and the moves inside it, a space carries a figure once. */
+/** AH-S37: between two steps of its own, and in moves inside its move, a space carries a figure once. */
 const hasCarried = (g: Ahoy, { figure }: Voyage, space: SpaceId): boolean =>
   g.voyages.some((voyage) => voyage.figure === figure && voyage.carried.includes(space));
 
@@ -36,7 +38,7 @@ function carry(g: Draft, direction: Direction, act: Act<Kinds>): void {
   const { figure, by } = voyage;
   const from = spaceOf(g, figure);
   const to = stepFrom(g, from, direction);
-  if (to === 'barred') act.emit('AH-S36', 'carried', { figure, direction, to: null });
+  if (to === 'barred') stay(figure, direction, 'AH-S36', act);
   else if (to !== 'off') {
     voyage.carried.push(from);
     act.emit('AH-092', 'carried', { figure, direction, to });
@@ -47,7 +49,13 @@ function carry(g: Draft, direction: Direction, act: Act<Kinds>): void {
     voyage.carried.push(from);
     act.emit('AH-092', 'carried', { figure, direction, to: null });
     act.next('exploring/draw', { direction });
-  } else act.emit(voyage.shove ? 'AH-249' : 'AH-S36', 'carried', { figure, direction, to: null });
+  } else stay(figure, direction, voyage.shove ? 'AH-249' : 'AH-S36', act);
+}
+
+/** AH-S36: the current has no effect, and the figure stays. */
+function stay(figure: FigureId, direction: Direction, clause: ClauseId, act: Act<Kinds>): void {
+  act.emit(clause, 'carried', { figure, direction, to: null });
+  act.emit(clause, 'not-carried', { figure, direction });
 }
 
 /** AH-104, AH-157, AH-186, AH-S62 */

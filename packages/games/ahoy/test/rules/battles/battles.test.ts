@@ -5,6 +5,7 @@ import {
   at,
   figure,
   island,
+  position,
   SECOND,
   SMUGGLER,
   SQUADRON,
@@ -110,6 +111,25 @@ describe('Who has to fight', () => {
     );
 
     expect(told(events, 'battle-begun')).toEqual([]);
+  });
+
+  it('AH-112 AH-171 of two Patrols the one that the Order has moved is another enemy than the one to come', () => {
+    const patrols = [figure('patrol'), figure('patrol', 1)];
+    const meeting = (ordered: readonly number[]) =>
+      position({
+        mats: { [SMUGGLER]: loaded('smuggler-1', 1) },
+        fleet: { smuggler: THERE, squadron: at(4, 2), patrols: [THERE, THERE] },
+        state: { ordered },
+        step: 'battle/meet',
+        data: { attacker: figure('flagship', SMUGGLER), space: THERE },
+        rig: rolls(6, 1, 6, 1),
+      });
+
+    const match = meeting([patrols[1] ?? 0]);
+
+    expect(askedNow(match)).toBe('smuggler-1 battle/choose');
+    expect(offersOf(sea, match)).toEqual(patrols.map((one) => ({ do: 'fight', figure: one })));
+    expect(askedNow(meeting([]))).not.toBe('smuggler-1 battle/choose');
   });
 
   it('AH-112 battles are fought one at a time, in the order the moving player chooses', () => {

@@ -1,5 +1,6 @@
 import { dice, isOffered, offersOf, refuses, script, whyNot } from '@quarterdeck/kernel/test-kit';
 import { describe, expect, it } from 'vitest';
+import { EDITIONS } from '../../../src/pack/editions.gen.ts';
 import {
   at,
   figure,
@@ -176,8 +177,18 @@ describe('Strong Currents', () => {
     expect(askedOf(match)).toEqual([[SMUGGLER, 'turn/act']]);
   });
 
-  it('AH-S37 during one move a space carries a figure once, in the next one it does so again', () => {
+  it('AH-092 AH-S37 a current carries a figure as often as it moves in by a step of its own', () => {
     const match = underSail(3, { fleet: { smuggler: at(1, 0) } });
+
+    const events = script(sea, match, [to(0, 0), to(0, 0), { do: 'stop' }]);
+
+    expect(told(events, 'carried')).toHaveLength(2);
+    expect(placeOf(match, SHIP)).toBe(at(0, 1));
+  });
+
+  it('AH-S37 in a match stored before this was decided a space carries a figure once in a move', () => {
+    const pack = sea.packFor({ hash: EDITIONS[0]?.hash ?? '' });
+    const match = underSail(3, { pack, fleet: { smuggler: at(1, 0) } });
 
     const events = script(sea, match, [to(0, 0), to(0, 0), { do: 'stop' }]);
     expect(told(events, 'carried')).toHaveLength(1);

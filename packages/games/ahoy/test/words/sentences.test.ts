@@ -1,0 +1,121 @@
+import { at as item, seatsOf } from '@quarterdeck/kernel';
+import type { Match } from '@quarterdeck/kernel/engine';
+import { speaker } from '@quarterdeck/kernel/say';
+import { script } from '@quarterdeck/kernel/test-kit';
+import { describe, expect, it } from 'vitest';
+import { ahoySay } from '../../src/index.ts';
+import type { Kinds } from '../../src/model/state.ts';
+import { at, figure, position, SMUGGLER, SQUADRON, sea, slot, turnOf } from '../positions.ts';
+import { SHIP, to, underSail } from '../voyage.ts';
+
+const voice = speaker(ahoySay, { names: ['Ada', 'Bo', 'Cleo', 'Dov'] });
+const seatOf = (seat: number) => item(seatsOf(4), seat);
+const viewOf = (match: Match<Kinds>, seat: number) => sea.view(match, seatOf(seat));
+
+/** Why not, in words, by the words on the button. */
+function whyNotIn(match: Match<Kinds>, seat: number): readonly string[] {
+  const denied = sea.explain(match, seatOf(seat));
+  const said = voice.prompt(viewOf(match, seat), seatOf(seat), [], denied);
+  return said.denied.map(({ label, reason }) => `${label}: ${reason}`);
+}
+
+describe('What is said on the way', () => {
+  it('AH-S36 a figure that a current cannot carry is said to stay', () => {
+    const match = position({
+      fleet: { smuggler: at(0, 0) },
+      step: 'turn/act',
+      data: {},
+      turn: SMUGGLER,
+    });
+    const { figure: ship } = item(match.state.figures, SHIP);
+    const way = { figure: ship, direction: 'south' } as const;
+    const view = viewOf(match, SMUGGLER);
+
+    expect(voice.event(view, { event: 'not-carried', clause: 'AH-S36', data: way })).toBe(
+      "Bo's Flagship cannot be carried south and stays.",
+    );
+    expect(
+      voice.event(view, { event: 'carried', clause: 'AH-092', data: { ...way, to: null } }),
+    ).toBe("The current pulls at Bo's Flagship: south.");
+  });
+
+  it('AH-054 who has gold, but too little of it, is not told to have none', () => {
+    const match = turnOf(SQUADRON, { mats: { [SQUADRON]: { gold: 1, dice: [1, 1] } } });
+
+    const said = whyNotIn(match, SQUADRON);
+
+    expect(said.some((line) => line.endsWith('You do not have enough gold.'))).toBe(true);
+    expect(said.some((line) => line.endsWith('You have no gold.'))).toBe(false);
+  });
+
+  it('AH-144 a card that costs a die is not offered for 0 gold among what is denied', () => {
+    const match = turnOf(SMUGGLER, { fleet: { smuggler: at(1, 1) }, market: ['gunner'] });
+
+    expect(whyNotIn(match, SMUGGLER).join()).not.toContain('0 gold');
+  });
+
+  it('AH-112 after the first battle of a space the question is who comes next', () => {
+    const fights = (battled: readonly number[]): string => {
+      const match = position({
+        mats: { [SMUGGLER]: { placed: { [slot('smuggler-1', 'cannons')]: 1 } } },
+        fleet: { smuggler: at(2, 2), squadron: at(2, 2), union: at(2, 2), second: at(2, 2) },
+        state: { entries: [{ attacker: SHIP, space: at(2, 2), battled, dropped: false }] },
+        step: 'battle/choose',
+        data: {},
+      });
+      return voice.question(viewOf(match, SMUGGLER), seatOf(SMUGGLER));
+    };
+
+    expect(fights([])).toBe('Whom do you battle first?');
+    expect(fights([figure('flagship', SQUADRON)])).toBe('Whom do you battle next?');
+  });
+
+  it('AH-S40 a Smuggler who moves Patrols is not asked about an Order, nor told of Strongholds that are not there', () => {
+    const match = position({
+      fleet: { patrols: [at(2, 2)] },
+      step: 'squadron/order',
+      data: { seat: seatOf(SMUGGLER), left: 2, most: 2, peaceful: false, moved: [] },
+    });
+
+    expect(voice.question(viewOf(match, SMUGGLER), seatOf(SMUGGLER))).toBe(
+      'Move up to 2 more Patrols of the Squadron?',
+    );
+    expect(whyNotIn(match, SMUGGLER)).toEqual([]);
+  });
+
+  it('AH-194 the Squadron is not told how to place Comrades, but that it has none', () => {
+    const match = turnOf(SQUADRON, {
+      mats: { [SQUADRON]: { dice: [5, 1] } },
+      fleet: { squadron: at(3, 1) },
+    });
+    script(sea, match, [
+      { do: 'place', die: 5, slot: slot('bluefin', 'sail') },
+      to(3, 2),
+      { do: 'stop' },
+    ]);
+
+    expect(whyNotIn(match, SQUADRON)).toContain('Place Comrades: Only the Union has Comrades.');
+  });
+
+  it('AH-086 a tile that would lie on another is said to, and not that none is left', () => {
+    const match = underSail(3, { fleet: { smuggler: at(0, 2) }, stack: ['skull-b'] });
+    script(sea, match, [{ do: 'explore', x: -1, y: 2 }]);
+
+    const said = whyNotIn(match, SMUGGLER);
+
+    expect(said.some((line) => line.endsWith('It would lie on another region.'))).toBe(true);
+    expect(said.some((line) => line.includes('no region is left'))).toBe(false);
+  });
+
+  it('AH-S24 a die beside the board is named where it lies', () => {
+    const match = underSail(1, {
+      fleet: { smuggler: at(1, 1) },
+      state: { mats: { [SMUGGLER]: { beside: [6] } } },
+    });
+    script(sea, match, [to(1, 0)]);
+
+    expect(
+      voice.choice(viewOf(match, SMUGGLER), seatOf(SMUGGLER), { do: 'harbor-load-beside', die: 6 }),
+    ).toBe('Harbor: move the 6 beside your board to Cannons');
+  });
+});
