@@ -113,12 +113,17 @@ export const ENGLISH = {
   'detail.load-cocoa': 'Cocoa comes next in the {{row}} row; your hold has {{free}}.',
   'detail.load-full': 'Your hold is full: you discard something first.',
   'detail.load-last': 'The last marker of the row: one more round is played after this one.',
+  'detail.load-last-full':
+    'The last marker of the row: one more round is played after this one. Your hold is full: you discard something first.',
   'detail.cannon': '{{left}} left in the supply. One more die in battles at sea.',
   'detail.extend': 'Costs {{thalers}}. {{text}}',
   'detail.goods-left': '{{left}} in the box.',
   'detail.unload': 'Brings {{thalers}} for this visit if you stop here.',
   'detail.unload-completes':
     'Brings {{thalers}} for this visit and completes the port: a treasure chest.',
+  'detail.unload-completes-bare':
+    'Brings {{thalers}} for this visit and completes the port; no treasure chest is left.',
+  'detail.port': '{{tile}} wants {{goods}}; up to {{rum}} rum afterwards.',
   'detail.done': 'You are paid {{thalers}} for this visit.',
   'detail.end': 'What you have not used is forfeited.',
   'detail.load-rum': 'Your hold has {{free}}.',

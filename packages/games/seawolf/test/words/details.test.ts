@@ -1,0 +1,75 @@
+import { type Seat, seatsOf } from '@quarterdeck/kernel';
+import type { Match } from '@quarterdeck/kernel/engine';
+import { speaker } from '@quarterdeck/kernel/say';
+import { describe, expect, it } from 'vitest';
+import { seawolfSay } from '../../src/index.ts';
+import type { Kinds } from '../../src/model/state.ts';
+import { markersLeft } from '../../src/rules/loading.ts';
+import { ADA, acting, extension, GUNNERS, LISBON, position, WRECKERS, wolf } from '../positions.ts';
+
+const [SEAT] = seatsOf(4) as [Seat];
+const voice = speaker(seawolfSay, { names: ['Ada', 'Bo', 'Cy', 'Dee'] });
+
+/** The sentence under a choice: the first that has all these fields. */
+function detailOf(match: Match<Kinds>, wanted: object): string | undefined {
+  const { groups } = voice.prompt(wolf.view(match, SEAT), SEAT, wolf.choices(match, SEAT));
+  const isIt = (choice: object): boolean => {
+    const fields = Object.entries({ ...choice }).map(String);
+    return Object.entries(wanted).every((field) => fields.includes(String(field)));
+  };
+  return groups.flatMap(({ choices }) => choices).find(({ choice }) => isIt(choice))?.detail;
+}
+
+const choosing = (given: Omit<Parameters<typeof position>[0], 'step' | 'data'>) =>
+  position({ ...given, step: 'orders/choose', data: {} });
+
+describe('What a choice will bring', () => {
+  it('SW-164 a port is said to want what its open slots want, and nothing that was unloaded', () => {
+    const slots = ['good', 'good', 'open', 'good', 'open'] as const;
+    const match = choosing({ state: { ports: { 0: { tile: LISBON, slots } } } });
+
+    expect(detailOf(match, { do: 'lay', cards: ['east'] })).toContain(
+      'Lisbon wants 1 tea and 1 wine; up to 3 rum afterwards.',
+    );
+  });
+
+  it('SW-S44 a ship that comes back is told of the face that its own leaving turns up', () => {
+    const ships = {
+      [ADA]: { tile: GUNNERS, rum: 6, extensions: [extension('extraSail', 1)] },
+      1: { tile: WRECKERS },
+    };
+    const back = { do: 'lay', cards: ['west', 'east'] };
+    const { pieces, faces } = choosing({ ships }).state;
+    const printed = wolf.pack.content.seaTiles[pieces[GUNNERS] ?? 0]?.faces;
+    const [up, down] = faces[GUNNERS] === 0 ? (['a', 'b'] as const) : (['b', 'a'] as const);
+
+    expect(detailOf(choosing({ ships }), back)).toContain(printed?.[down].text);
+    expect(detailOf(choosing({ ships: { ...ships, 1: { tile: GUNNERS } } }), back)).toContain(
+      printed?.[up].text,
+    );
+  });
+
+  it('SW-S69 no treasure chest is promised where none is left', () => {
+    const slots = ['open', 'good', 'good', 'good', 'good'] as const;
+    const inPort = (chestStack: number[]) =>
+      acting(
+        LISBON,
+        { cotton: 1 },
+        { state: { ports: { 0: { tile: LISBON, slots } }, chestStack } },
+      );
+
+    expect(detailOf(inPort([3]), { do: 'unload', slot: 0 })).toContain('a treasure chest.');
+    expect(detailOf(inPort([]), { do: 'unload', slot: 0 })).toContain('no treasure chest is left.');
+  });
+
+  it('SW-072 SW-082 who loads the last marker of a row into a full hold is told of both', () => {
+    const full = { cotton: 6, rum: 0 };
+    const all = markersLeft(acting(WRECKERS).state, 'cotton').length;
+    const match = acting(WRECKERS, full, { state: { taken: [all - 1, 0, 0] } });
+
+    const detail = detailOf(match, { do: 'load', good: 'cotton' });
+
+    expect(detail).toContain('one more round is played');
+    expect(detail).toContain('Your hold is full');
+  });
+});
