@@ -120,6 +120,7 @@ export const ClauseItem = ({
         </p>
         {clause.reason !== undefined && (
           <p className="clause-reason">
+            <b className="eyebrow">{words('rulebook.why')} </b>
             <RuleText game={game} text={clause.reason} found={found} />
           </p>
         )}

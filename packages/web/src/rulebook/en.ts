@@ -16,6 +16,7 @@ export const RULEBOOK_EN = {
     derived: 'derived',
     derivedHint: 'Not said in so many words, but it follows.',
     example: 'example',
+    why: 'Why so',
     copy: 'Copy link',
     copied: 'Copied',
     see: 'See {{clause}}',
