@@ -58,5 +58,5 @@ export {
   isCalledOff,
 } from './rules/maneuvers/coming-roll.ts';
 export { playsLeft } from './rules/maneuvers/offering.ts';
-export { discardSize } from './rules/piles.ts';
+export { deckSize, discardSize } from './rules/piles.ts';
 export { prisonersSay } from './words/say.ts';

@@ -43,7 +43,8 @@ function turnWorth(g: Prisoners, ship: Ship): number {
   }
   const { step } = turn;
   let worth = ship.attacked ? 0 : EXTRA_DIE * ship.attackDice;
-  if (!ship.moved && (step === 'command' || step === 'move')) worth += UNMOVED;
+  const isDue = !ship.moved && g.stayed?.includes(ship.ship) !== true;
+  if (isDue && (step === 'command' || step === 'move')) worth += UNMOVED;
   if (!ship.explored && step !== 'engage') worth += UNSPENT;
   if (!ship.attacked) worth += UNSPENT;
   return worth;

@@ -1,5 +1,5 @@
 import type { Infer, InferAll, Item, Seen } from '@quarterdeck/kernel';
-import { fixed, flag, int, list, maybe, record, seat } from '@quarterdeck/kernel';
+import { fixed, flag, int, late, list, maybe, record, seat } from '@quarterdeck/kernel';
 import type { ClauseId } from '../clauses.gen.ts';
 import {
   coordinates,
@@ -184,6 +184,8 @@ export const STATE = record({
     calm: int,
     looks: list(LOOK),
     ending: maybe(ENDING),
+    /** Ships chosen to move that stayed where they are, since a ship has moved: their move is left (TP-117). */
+    stayed: late(list(ship)),
   },
   shut: {
     /** From the bottom to the top, without Take No Prisoners (TP-052). */

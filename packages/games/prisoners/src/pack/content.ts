@@ -19,6 +19,8 @@ import territoryManeuvers from '../../content/territory-maneuvers.json' with { t
 
 /** The components as they lie in their files; `pack.ts` reads them through their shape. */
 export const CONTENT = {
+  /** Which state of the ledger's decisions is played: stored matches stay with theirs. */
+  rulings: 2,
   about,
   board,
   colors,

@@ -6,5 +6,12 @@ export const EDITIONS: readonly Edition[] = [
     edition: 1,
     hash: '40b0d54480cdbaeff730ee601a5eeaf9e27453d0ff3e67eab9bde044f60f8dab',
     aka: ['d048dfcdafb3a5446e5faf19ee2864f54998067d9cfb29e4856b5c3cac08cc99'],
+    version: 2,
+    but: { rulings: null },
+  },
+  {
+    edition: 2,
+    hash: '3b9ba20f94a29ff55e5fc5147428d662f7d2595b2373ba56efeef4676a133bfc',
+    version: 2,
   },
 ];

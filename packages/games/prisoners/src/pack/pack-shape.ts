@@ -165,7 +165,11 @@ const BOARD = shape({
 const counted = shape({ count: most, ...sourced });
 const span = shape({ min: most, max: most });
 
+/** Which state of the ledger's decisions; packs that do not say are older than the second. */
+const RULINGS = optional(integer({ least: 1, most: 2 }));
+
 export const PACK_SHAPE = shape({
+  rulings: RULINGS,
   about: wording(
     shape({
       id: text(),

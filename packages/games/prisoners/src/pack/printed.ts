@@ -68,6 +68,8 @@ type Figures = PrisonersPack['figures'];
 /** The pack indexed once, for steps to read. */
 export type Printed = {
   readonly content: PrisonersPack;
+  /** 1: as decided before the pack could say so. */
+  readonly rulings: number;
   /** The maneuvers of this pack, which may add to those of the deck, in the order of dealing. */
   readonly ids: {
     readonly deckManeuver: readonly DeckManeuver[];
@@ -96,6 +98,7 @@ export function printed(content: PrisonersPack): Printed {
   const ids = { deckManeuver, maneuver: [...deckManeuver, ...TERRITORY_MANEUVERS] };
   return {
     content,
+    rulings: content.rulings ?? 1,
     ids,
     hexes,
     hexesOf: content.board.regions.map((_, region) => byCoordinates(hexes, region)),

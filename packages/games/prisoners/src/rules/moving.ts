@@ -3,17 +3,23 @@
 import type { Chapter } from '@quarterdeck/kernel';
 import { decision, window } from '@quarterdeck/kernel';
 import type { Deny } from '../model/choices.ts';
-import type { Kinds, Prisoners, Ship } from '../model/state.ts';
+import type { Draft, Kinds, Prisoners, Ship, ShipDraft } from '../model/state.ts';
 import type { HexId } from '../pack/fields.ts';
 import { moveOf } from './figures.ts';
 import { activePlayer, shipOf } from './fleet.ts';
 import { hasFreeNeighbour, occupied, reachable } from './geometry/chart.ts';
 import { distance } from './geometry/hexes.ts';
 
+/** How often a ship may be chosen and left where it is before another one moves: a step must end. */
+const MOST_STAYS = 2;
+const staysOf = ({ stayed }: Prisoners, { ship }: Ship): number =>
+  stayed?.filter((each) => each === ship).length ?? 0;
+
 const mayMove = (g: Prisoners, ship: Ship, taken: Uint8Array): boolean =>
   ship.seat === g.turn.seat &&
   ship.hex !== null &&
   !ship.moved &&
+  staysOf(g, ship) < MOST_STAYS &&
   hasFreeNeighbour(g, ship.hex, taken);
 
 /** TP-105 */
@@ -21,6 +27,13 @@ function someShipMayMove(g: Prisoners): boolean {
   const taken = occupied(g);
   return g.ships.some((ship) => mayMove(g, ship, taken));
 }
+
+/** Ships that were left where they are come last: who takes the first of equals comes to others. */
+const stayedLast = ({ ships, stayed }: Prisoners): readonly Ship[] => {
+  const isStayed = ({ ship }: Ship): boolean => stayed?.includes(ship) === true;
+  if (stayed === null || stayed.length === 0) return ships;
+  return [...ships.filter((ship) => !isStayed(ship)), ...ships.filter(isStayed)];
+};
 
 /** TP-112, TP-114: what a click on the chart means that the ship cannot do. */
 function denyRest(
@@ -38,6 +51,12 @@ function denyRest(
   deny({ do: 'to' }, 'TP-112');
 }
 
+/** TP-117: not a hex, so the move is left. Matches stored before this was decided lose it. */
+function stay({ stayed }: Draft, ship: ShipDraft): void {
+  if (stayed === null) ship.moved = true;
+  else stayed.push(ship.ship);
+}
+
 export const moving: Pick<Chapter<Kinds, 'turn'>, 'turn/move' | 'turn/sail'> = {
   // TP-116: in any order, one whole move at a time
   'turn/move': window({
@@ -45,11 +64,11 @@ export const moving: Pick<Chapter<Kinds, 'turn'>, 'turn/move' | 'turn/sail'> = {
     asks: someShipMayMove,
     choices: (g, _, seat, offer, deny) => {
       const taken = occupied(g);
-      for (const ship of g.ships) {
+      for (const ship of stayedLast(g)) {
         if (ship.seat !== seat || ship.hex === null) continue;
         const sail = { do: 'sail', ship: ship.ship } as const;
         if (mayMove(g, ship, taken)) offer(sail);
-        else deny(sail, ship.moved ? 'TP-117' : 'TP-114');
+        else deny(sail, ship.moved || staysOf(g, ship) > 0 ? 'TP-117' : 'TP-114');
       }
       deny({ do: 'sail' }, 'TP-113');
     },
@@ -71,8 +90,12 @@ export const moving: Pick<Chapter<Kinds, 'turn'>, 'turn/move' | 'turn/sail'> = {
     },
     answer: (g, { ship: id }, choice, act) => {
       const ship = shipOf(g, id);
+      if (choice.do === 'stay' || ship.hex === null) {
+        stay(g, ship);
+        return;
+      }
       ship.moved = true;
-      if (choice.do === 'stay' || ship.hex === null) return;
+      if (g.stayed !== null) g.stayed = [];
       act.emit('TP-112', 'ship-moved', {
         ship: id,
         seat: ship.seat,

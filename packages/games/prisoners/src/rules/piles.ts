@@ -6,6 +6,9 @@ import type { Draft, Kinds, Prisoners } from '../model/state.ts';
 import type { DeckManeuver } from '../pack/ids.gen.ts';
 import { playerOf } from './fleet.ts';
 
+/** TP-052, TP-086: Take No Prisoners is one of its cards as long as it lies in it. */
+export const deckSize = (g: Prisoners): number => g.deck.length + (g.cardsAbove === null ? 0 : 1);
+
 /** TP-053 */
 export const discardSize = (g: Prisoners): number =>
   g.buried.length + (g.topDiscard === null ? 0 : 1);

@@ -100,6 +100,7 @@ export function setupGame({ seats, printed }: SetupInput<Kinds>, act: Act<Kinds>
     calm: 0,
     looks: [],
     ending: null,
+    stayed: printed.rulings < 2 ? null : [],
     deck,
     buried: [],
     box,

@@ -74,6 +74,7 @@ function endTruce(g: Draft, act: Act<Kinds>): void {
 
 /** TP-109, TP-160 */
 function endEffects(g: Draft): void {
+  if (g.stayed !== null) g.stayed = [];
   for (const ship of g.ships) {
     ship.moved = false;
     ship.explored = false;

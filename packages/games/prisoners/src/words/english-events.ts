@@ -62,9 +62,9 @@ export const EVENT_WORDS = {
   'event.card-taken': '{{seat}} takes a Deck Maneuver from {{opponent}}.',
   'event.own-card-taken': '{{seat}} takes {{maneuver}} from {{opponent}}.',
   'event.saved': '{{seat}} rolls {{dice}}, {{hits}}: the ship at {{hex}} stays afloat.',
-  'event.not-saved': '{{seat}} rolls {{dice}}, {{hits}}: the ship at {{hex}} is lost.',
+  'event.not-saved': '{{seat}} rolls {{dice}}, {{hits}}: that does not save the ship at {{hex}}.',
   'event.level-lost': 'The ship at {{hex}} drops to level {{level}}.',
-  'event.capture-pressed': 'The ship at {{hex}} is to be captured by {{seat}} and not sunk.',
+  'event.capture-pressed': 'The target at {{hex}} is to be captured by {{seat}} and not sunk.',
   'event.magazine':
     "{{seat}}'s ship at {{hex}} blows up, and the ship at {{other}} is to go down with it.",
   'event.draws-added_one': '{{seat}} is to draw {{count}} more Deck Maneuver this turn.',

@@ -6,7 +6,7 @@ import type { Maneuver } from '../pack/components.ts';
 import type { ShipId } from '../pack/fields.ts';
 import { maneuverWords, wordingsOf } from '../pack/wordings.ts';
 import { attackDiceOf, defensesAt } from '../rules/figures.ts';
-import { openEngagement, playerOf, shipOf } from '../rules/fleet.ts';
+import { hasSpareShip, openEngagement, playerOf, shipOf } from '../rules/fleet.ts';
 import { destinationAt } from '../rules/geometry/chart.ts';
 import type { ENGLISH } from './english.ts';
 import { dice, hexName, maneuverName, player, put, shipHex, targetName } from './names.ts';
@@ -81,8 +81,11 @@ function maneuverDetail(g: Prisoners, maneuver: Maneuver): Detail {
 }
 
 function attackDetail(g: Prisoners, choice: Kinds['choices']['turn/engage']): Detail {
-  const { sink, capture } = defensesAt(g, choice.hex);
-  const rolled = dice(attackDiceOf(g, shipOf(g, choice.ship)));
+  const { sink, capture: printed } = defensesAt(g, choice.hex);
+  const ship = shipOf(g, choice.ship);
+  const rolled = dice(attackDiceOf(g, ship));
+  // TP-180: who has no ship left in the box captures none; a territory needs none.
+  const capture = sink === null || hasSpareShip(g, ship.seat) ? printed : null;
   if (sink === null)
     return capture === null ? undefined : put('detail.attack-capture', { dice: rolled, capture });
   return capture === null

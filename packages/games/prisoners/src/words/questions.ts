@@ -37,6 +37,8 @@ function aftermath(g: Prisoners, seat: Seat): Question {
   if (e.targetKind === 'ship' && e.targetSeat !== null)
     return lossOf(e.targetSeat, e.targetFate, seat);
   const target = targetSubject(g, e.target);
+  // TP-181: a territory changes hands at once.
+  if (e.targetKind === 'territory') return put('ask.territory-captured', { target });
   return put(e.targetFate === 'sunk' ? 'ask.target-sunk' : 'ask.target-captured', { target });
 }
 

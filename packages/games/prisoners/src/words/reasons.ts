@@ -1,6 +1,7 @@
 import type { Say } from '@quarterdeck/kernel/say';
 import type { ClauseId } from '../clauses.gen.ts';
-import type { Kinds } from '../model/state.ts';
+import type { Kinds, Prisoners } from '../model/state.ts';
+import { shipOf } from '../rules/fleet.ts';
 import type { ENGLISH } from './english.ts';
 import { put } from './names.ts';
 
@@ -11,12 +12,10 @@ const REASONS: { readonly [C in ClauseId]?: ReturnType<Reason> } = {
   'TP-071': put('why.region-taken'),
   'TP-093': put('why.truce-ship'),
   'TP-094': put('why.truce-territory'),
-  'TP-095': put('why.truce'),
   'TP-107': put('why.command'),
   'TP-112': put('why.too-far'),
   'TP-113': put('why.not-yours'),
   'TP-114': put('why.hemmed-in'),
-  'TP-117': put('why.moved'),
   'TP-120': put('why.not-beside'),
   'TP-121': put('why.explored'),
   'TP-128': put('why.attacked'),
@@ -26,14 +25,10 @@ const REASONS: { readonly [C in ClauseId]?: ReturnType<Reason> } = {
   'TP-134': put('why.unexplored'),
   'TP-135': put('why.idle'),
   'TP-164': put('why.engagement'),
-  'TP-199': put('why.idle'),
-  'TP-201': put('why.three'),
-  'TP-202': put('why.two'),
   'TP-205': put('why.twice'),
   'TP-208': put('why.condition'),
   'TP-211': put('why.aftermath'),
   'TP-212': put('why.level'),
-  'TP-215': put('why.not-held'),
   'TP-217': put('why.lost'),
   'TP-218': put('why.cooldown'),
   'TP-295': put('why.engaged'),
@@ -47,7 +42,18 @@ const PLACES: { readonly [D in Parameters<Reason>[1]['do']]?: ReturnType<Reason>
   'choose-play': put('why.not-asked-for'),
 };
 
-export const reason: Reason = (clause, { do: kind }) =>
-  (clause === 'TP-114' || clause === 'TP-208' ? PLACES[kind] : undefined) ??
-  REASONS[clause] ??
-  put('why.other');
+/** TP-117: it has moved, or was left where it is as often as that may be. */
+const whyNotAgain = (choice: Parameters<Reason>[1], g: Prisoners): ReturnType<Reason> => {
+  const isStaying = choice.do === 'sail' && 'ship' in choice && !shipOf(g, choice.ship).moved;
+  return put(isStaying ? 'why.stayed' : 'why.moved');
+};
+
+export const reason: Reason = (clause, choice, g) => {
+  if (clause === 'TP-117') return whyNotAgain(choice, g);
+  const { do: kind } = choice;
+  return (
+    (clause === 'TP-114' || clause === 'TP-208' ? PLACES[kind] : undefined) ??
+    REASONS[clause] ??
+    put('why.other')
+  );
+};

@@ -1,6 +1,7 @@
 import { HIDDEN_WORD, type Viewer } from '@quarterdeck/kernel';
 import { script } from '@quarterdeck/kernel/test-kit';
 import { describe, expect, it } from 'vitest';
+import { deckSize } from '../../src/rules/piles.ts';
 import {
   askedNow,
   attack,
@@ -74,6 +75,15 @@ describe('Hidden and public information', () => {
 
     for (const viewer of EVERYBODY)
       expect(table.view(match, viewer).state.deck).toEqual([HIDDEN_WORD, HIDDEN_WORD]);
+  });
+
+  it('TP-052 TP-086 Take No Prisoners counts as a card of the deck as long as it lies in it', () => {
+    const deck = ['whirlpool', 'grapeshot'] as const;
+    const truce = from('move', { ...three, cardsAbove: 1, state: { deck } });
+    const war = from('move', { ...three, state: { deck } });
+
+    expect(deckSize(truce.match.state)).toBe(3);
+    expect(deckSize(war.match.state)).toBe(2);
   });
 
   it('TP-053 TP-S62 the top card and the size of the discard pile are public, the rest is not', () => {

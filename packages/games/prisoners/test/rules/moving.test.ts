@@ -1,7 +1,9 @@
+import { sfcRng } from '@quarterdeck/kernel/chance';
 import type { Match } from '@quarterdeck/kernel/engine';
 import { isOffered, offersOf, refuses, script, whyNot } from '@quarterdeck/kernel/test-kit';
 import { describe, expect, it } from 'vitest';
 import type { Kinds } from '../../src/model/state.ts';
+import { EDITIONS } from '../../src/pack/editions.gen.ts';
 import {
   askedNow,
   from,
@@ -37,7 +39,7 @@ describe('Step 2: move', () => {
     const stayed = play('move', around, [sail(0), { do: 'stay' }]);
     const done = play('move', around, [{ do: 'pass' }]);
 
-    expect(offersOf(table, stayed.match)).toEqual([{ do: 'pass' }, sail(1)]);
+    expect(offersOf(table, stayed.match)).toEqual([{ do: 'pass' }, sail(1), sail(0)]);
     expect(names([...stayed.events, ...done.events])).not.toContain('ship-moved');
     expect(done.match.state.ships[0]?.hex).toBe(hex('E5'));
   });
@@ -140,6 +142,39 @@ describe('Step 2: move', () => {
     const { match } = play('move', { ships: [[{ at: 'I8' }]] }, [sail(0), to('I7')]);
 
     expect(askedNow(match)).toEqual([GREEN, 'turn/move']);
+  });
+
+  it('TP-117 TP-116 a ship that was chosen and stayed may move later, when another has cleared the way', () => {
+    const around = { ships: [[{ at: 'E5' }, { at: 'E6' }]] };
+    const { match } = play('move', around, [sail(0), { do: 'stay' }]);
+
+    script(table, match, [sail(1), to('E9'), sail(0), to('E6')]);
+
+    expect(match.state.ships[0]?.hex).toBe(hex('E6'));
+    expect(askedNow(match)).toEqual([GREEN, 'turn/move']);
+  });
+
+  it('TP-117 a ship that was left where it is twice may be chosen again when another has moved', () => {
+    const around = { ships: [[{ at: 'E5' }, { at: 'G8' }]] };
+    const STAY = { do: 'stay' } as const;
+    const { match } = play('move', around, [sail(0), STAY, sail(0), STAY]);
+
+    expect(offersOf(table, match)).toEqual([{ do: 'pass' }, sail(1)]);
+    expect(whyNot(table, match, sail(0))).toBe('TP-117');
+    script(table, match, [sail(1), to('G9')]);
+    expect(offersOf(table, match)).toEqual([{ do: 'pass' }, sail(0)]);
+  });
+
+  it('TP-117 in a match stored before this was decided a ship that stayed has used its move', () => {
+    const older = table.packFor({ hash: EDITIONS[0]?.hash ?? '' });
+    const stored = table.create({ seats: 2, pack: older, rng: sfcRng(1) });
+    const around = { ships: [[{ at: 'E5' }, { at: 'G8' }]], state: { stayed: null } };
+
+    const { match } = play('move', around, [sail(0), { do: 'stay' }]);
+
+    expect(stored.state.stayed).toBeNull();
+    expect(table.save(stored).state).not.toHaveProperty('stayed');
+    expect(offersOf(table, match)).toEqual([{ do: 'pass' }, sail(1)]);
   });
 
   it('TP-118 a bonus makes the one move of the turn longer', () => {

@@ -1,6 +1,6 @@
 import type { Seat } from '@quarterdeck/kernel';
 import type { ReactElement } from 'react';
-import { type Prisoners, shipsOf } from '../../index.ts';
+import { deckSize, discardSize, type Prisoners, shipsOf } from '../../index.ts';
 import { calledOf, capital, printOf } from '../places/hand-cards.ts';
 import { seasonOf } from '../places/season.ts';
 import type { PrisonersScene, PrisonersSceneProps } from '../scene.ts';
@@ -63,7 +63,7 @@ export const Standings = ({ scene }: PrisonersSceneProps): ReactElement => {
   const { view, words } = scene;
   const g = view.state;
   const season = seasonOf(g);
-  const discard = g.buried.length + (g.topDiscard === null ? 0 : 1);
+  const discard = discardSize(g);
   return (
     <section className="standings panel">
       <p className="season" data-season={season}>
@@ -85,7 +85,7 @@ export const Standings = ({ scene }: PrisonersSceneProps): ReactElement => {
         }
       >
         {words('boards.prisoners.table.piles', {
-          deck: g.deck.length,
+          deck: deckSize(g),
           discard,
           unexplored: g.destinations.filter(({ explored }) => !explored).length,
         })}

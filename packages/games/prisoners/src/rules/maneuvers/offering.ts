@@ -34,18 +34,15 @@ const MOMENTS = {
 function whyNotReady(g: Prisoners, seat: Seat, maneuver: Maneuver): ClauseId | undefined {
   const { territory } = byId(g.printed.maneuvers, maneuver);
   if (territory === null) return undefined;
-  const { controller, holder, drawPhasesLeft } = territoryOf(g, territory);
-  if (holder !== seat) return 'TP-215';
+  const { controller, drawPhasesLeft } = territoryOf(g, territory);
   if (controller !== seat) return 'TP-217';
   return drawPhasesLeft > 0 ? 'TP-218' : undefined;
 }
 
-/** Why this player cannot play a maneuver now; undefined if they can. */
+/** Why a player who is asked cannot play a maneuver of theirs now; undefined if they can. */
 function whyNot(g: Prisoners, seat: Seat, maneuver: Maneuver): ClauseId | undefined {
   const { type, level, when } = byId(g.printed.maneuvers, maneuver);
-  if (!isWar(g)) return 'TP-095';
   if (type !== typeNow(g)) return MOMENTS[type];
-  if (playsLeft(g, seat) <= 0) return seat === g.turn.seat ? 'TP-201' : 'TP-202';
   if (level !== null && highestLevel(g, seat) < level) return 'TP-212';
   const unready = whyNotReady(g, seat, maneuver);
   if (unready !== undefined) return unready;
@@ -68,7 +65,7 @@ export function offerPlays(g: Prisoners, seat: Seat, offer: Offer<Play>, deny: D
     if (holder === seat) put(g.printed.content.territories[territory].maneuver);
 }
 
-/** TP-105, TP-169, TP-S24, TP-S42: by facts that everybody sees. */
+/** TP-095, TP-105, TP-169, TP-201, TP-202, TP-S24, TP-S42: by facts that everybody sees. */
 export function holdsSomethingToAsk(g: Prisoners, seat: Seat): boolean {
   const { out, hand } = playerOf(g, seat);
   if (!isWar(g) || out || playsLeft(g, seat) <= 0) return false;

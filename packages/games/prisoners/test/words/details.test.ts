@@ -1,0 +1,45 @@
+import { speaker } from '@quarterdeck/kernel/say';
+import { describe, expect, it } from 'vitest';
+import { prisonersSay } from '../../src/index.ts';
+import { attack, from, hex, RED, table, told } from '../positions.ts';
+
+const voice = speaker(prisonersSay, { names: ['Red', 'Green'] });
+
+describe('What is said of an attack', () => {
+  it('TP-180 who has eight ships is promised no capture', () => {
+    const near = [{ at: 'E5' }];
+    const detail = (others: readonly string[]): string | undefined => {
+      const ships = [[...near, ...others.map((at) => ({ at }))], [{ at: 'E6' }]];
+      const { match } = from('engage', { ships });
+      const { groups } = voice.prompt(table.view(match, RED), RED, table.choices(match, RED));
+      return groups
+        .flatMap(({ choices }) => choices)
+        .find(({ choice }) => choice.do === 'attack' && choice.hex === hex('E6'))?.detail;
+    };
+
+    expect(detail([])).toContain('captures with');
+    expect(detail(['P1', 'P3', 'P5', 'P7', 'P9', 'P11', 'P13'])).not.toContain('captures with');
+  });
+
+  it('TP-181 a territory is captured at once, and the question says so', () => {
+    const around = {
+      ships: [[{ at: 'E5' }], [{ at: 'P9' }]],
+      destinations: [{ at: 'E6', face: 'loot-cavern', explored: true }],
+      hands: [['salvage-crew']],
+    } as const;
+    const { match, events } = attack(around, 0, 'E6', 'hhhhh', [{ do: 'pass' }]);
+
+    expect(told(events, 'territory-captured')).toHaveLength(1);
+    expect(voice.question(table.view(match, RED), RED)).toMatch(
+      / is captured\. Play a maneuver\?$/,
+    );
+  });
+
+  it('TP-294 the ending after a long calm names both ways in which it is decided', () => {
+    const { match } = from('engage', { ships: [[{ at: 'E5' }], [{ at: 'E6' }]] });
+
+    expect(voice.ending(table.view(match, RED), 'TP-294')).toBe(
+      'After the long calm territories decided, or cards where nobody had one.',
+    );
+  });
+});
