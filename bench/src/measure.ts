@@ -23,7 +23,7 @@ const CLOCKS: Clocks = {
   wall: () => performance.now(),
 };
 
-/** On a busy machine a round is cut short after so many times what it would take alone. */
+/** On a busy machine a round is cut short after this many times what it would take alone. */
 const LATE_FACTOR = 2.5;
 
 /** Units a second of the processor's time, over about `millis` of it. */

@@ -87,7 +87,7 @@ type Way = {
 
 /**
  * Answers as `playByMouse` does, at a fraction of its cost: for whoever wants to be somewhere in a
- * match, and tries something else there. Stops before this is asked, or behind so many answers.
+ * match, and tries something else there. Stops before this is asked, or after this many answers.
  */
 export const fastForward = (page: Page, { most = 1_000, until }: Way = {}): Promise<Moment> =>
   page.evaluate(answerInPage, {

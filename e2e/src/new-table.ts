@@ -63,7 +63,7 @@ const fillSeat = async (page: Page, n: number, wish: SeatWish | undefined): Prom
   await chooser.getByRole('button', { name: 'Done' }).click();
 };
 
-/** Sets a table for Ada and a friend far away; gives the link of the invitation. */
+/** Sets a table for Ada and a friend elsewhere; gives the link of the invitation. */
 export const inviteFriend = async (page: Page, address: string): Promise<string> => {
   await page.goto(`${address}/games/seawolf/new`);
   const seats = [{ who: 'person', name: 'Ada' }, { who: 'friend' }] as const;

@@ -53,7 +53,7 @@ describe('friends far apart', () => {
 
   const isAsked = (page: Page): Promise<boolean> => choicesAt(page).first().isVisible();
 
-  /** Whoever is asked answers, until so many answers are given. */
+  /** Whoever is asked answers, until this many answers are given. */
   const playOn = async (pages: readonly Page[], answers: number): Promise<void> => {
     let given = 0;
     const end = Date.now() + TIME_LIMIT_MS;

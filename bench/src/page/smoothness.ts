@@ -22,7 +22,7 @@ const watchTasks = (): void => {
   }).observe({ type: 'longtask' });
 };
 
-/** Seldom and cheaply: whoever looks for a button by its role makes the page work. */
+/** Seldom and cheaply: to look for a button by its role keeps the page busy. */
 const untilOver = (page: Page, timeout: number): Promise<boolean> =>
   page
     .waitForFunction(() => document.querySelector('.end-page') !== null, undefined, {

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 
-/** Between two marks a difference is not told apart: so many answers. */
+/** How many answers lie between two marks: a difference is found to within that many. */
 const MARK_EVERY = 32;
 const MARK_LENGTH = 2;
 const HASH_LENGTH = 16;
@@ -25,7 +25,7 @@ export function canonical(value: unknown): string {
   return `{${text.slice(1)}}`;
 }
 
-/** Answers, the hash of it all, and a mark every so many answers: `412 8c1f… a0b1c2`. */
+/** Answers, the hash of it all, and a mark every few answers: `412 8c1f… a0b1c2`. */
 export function digestOf(record: Iterable<object>): string {
   const hash = createHash('sha256');
   let marks = '';

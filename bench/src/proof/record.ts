@@ -12,10 +12,10 @@ export type Trial = {
 type Turn = { readonly seat: Seat; readonly choice: unknown };
 type Speaker = ReturnType<Subject['speaker']>;
 
-/** Views are large: beside one viewer in turn at every answer, all are looked at once in so many. */
+/** Views are large: beside one viewer in turn at every answer, all are looked at once in this many. */
 const ALL_VIEWERS_EVERY = 64;
 const MIND_CHANGES_ONE_IN = 12;
-/** In one match of four, one turn in so many is an aside. */
+/** In one match of four, one turn in this many is an aside. */
 const ASIDES_ONE_IN = 40;
 /** No match of ours is nearly as long. */
 const MOST_ANSWERS = 20_000;

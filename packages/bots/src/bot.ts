@@ -24,17 +24,17 @@ export type CaptainMind = {
   readonly kind: 'captain';
   /** How many iterations, glances and play-outs, where the budget does not say. */
   readonly iterations: number;
-  /** In so many worlds it looks at every choice as a mate does. */
+  /** In this many worlds it looks at every choice as a mate does. */
   readonly glances: number;
-  /** What they promised there counts like so many play-outs: a few of those are mostly luck. */
+  /** What they promised there counts as much as this many play-outs: a few of those are mostly luck. */
   readonly faith: number;
-  /** So many of the choices that promise most it thinks through. */
+  /** How many of the most promising choices it thinks through. */
   readonly rivals: number;
-  /** It plays on until so many turns or rounds have ended, the current one among them. */
+  /** It plays on until this many turns or rounds have ended, the current one among them. */
   readonly cycles: number;
-  /** After so many decisions it does not wait for that, only for the end of what is going on. */
+  /** After this many decisions it does not wait for that, only for the end of what is going on. */
   readonly horizon: number;
-  /** Of so many choices, picked by lot, a seat takes the best in a play-out. */
+  /** In a play-out a seat takes the best of this many choices, picked at random. */
   readonly sample: number;
 };
 

@@ -12,7 +12,7 @@ export type Crew = {
   readonly mind: CaptainMind;
 };
 
-/** What is going on ends within so many times the horizon, or is judged where it stands. */
+/** What is going on ends within this many times the horizon, or is judged where it stands. */
 const MOST_HORIZONS = 2;
 
 /**

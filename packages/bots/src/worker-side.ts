@@ -14,7 +14,7 @@ export type Platform = {
   readonly breathe: () => Promise<void>;
 };
 
-/** So often a thinking bot looks up whether it was cancelled. */
+/** How often a thinking bot looks whether it was cancelled. */
 const BREATH_MILLIS = 20;
 
 /** Answers requests one after the other; a request can be cancelled while it waits or is thought about. */

@@ -17,7 +17,7 @@ const failureOf = (deciding: Promise<unknown>): Promise<unknown> =>
     () => 'answered',
     (problem: unknown) => problem,
   );
-/** So many worlds that nobody waits for the end. */
+/** More worlds than anybody waits for. */
 const ENDLESS = { iterations: 1_000_000_000 };
 
 describe('A bot in a worker thread', () => {

@@ -13,7 +13,7 @@ export const TABLE_FLAGS: { readonly [name: string]: Flag } = {
   pack: { value: 'file', about: 'a content pack in place of the own one' },
 };
 
-/** Whether the game can be played by so many, the game says. */
+/** The game says whether this many can play it. */
 export function seatsFrom(args: Args, game: string, abouts: readonly GameAbout[]): number {
   const fewest = abouts.find(({ id }) => id === game)?.seats.find((n) => n >= USUAL_SEATS);
   return args.integer('seats', 0, MOST_SEATS) ?? fewest ?? USUAL_SEATS;

@@ -51,7 +51,7 @@ export function countOf(name: Count): number {
   return COUNTS[name][wanted === 'all' ? 'all' : 'part'];
 }
 
-/** A contest: a bot has to win so many of its matches, which are always the same. Or its first part. */
+/** A contest: a bot has to win this many of its matches, which are always the same. Or its first part. */
 export function contest(
   matches: number,
   least: number,
@@ -72,7 +72,7 @@ export function commitSeed(): number {
   return seed;
 }
 
-/** So many of them, other ones with other commits; `offset` sets two such choices apart. */
+/** This many of them, different ones for different commits; `offset` sets two such choices apart. */
 export function rotated<T>(all: readonly T[], count: number, offset = 0): readonly T[] {
   const first = (commitSeed() + offset) % all.length;
   return all

@@ -57,7 +57,7 @@ async function openAll(clients: readonly TestClient[], table: string): Promise<v
   }
 }
 
-/** Whoever is asked answers, until so many answers are given or the match is over. */
+/** Whoever is asked answers, until this many answers are given or the match is over. */
 async function playOn(
   clients: readonly TestClient[],
   table: string,

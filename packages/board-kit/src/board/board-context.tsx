@@ -23,7 +23,7 @@ export type BoardCommands = {
   readonly openClause: (clause: string) => void;
 };
 
-/** What a board may know of the table it lies on. The rest of the table is none of its business. */
+/** What a board may know of the table it lies on. The rest of the table does not concern it. */
 export type BoardState = {
   readonly scene: AnyScene;
   readonly question: PageQuestion | undefined;

@@ -15,7 +15,7 @@ export type Target = string;
 /** Targets the table draws itself: a seat's card, and the viewer's own mat. */
 export const seatTarget = (seat: Seat): Target => `seat/${seat}`;
 export const MAT_TARGET: Target = 'mat';
-/** Where a seat's things are: on the own mat for whoever looks, on its card for others. */
+/** Where a seat's things are: on the mat in front of the viewer for the viewer's own seat, on its card for others. */
 export const holdingsTarget = ({ me }: { readonly me: Seat | undefined }, seat: Seat): Target =>
   seat === me ? MAT_TARGET : seatTarget(seat);
 
@@ -183,7 +183,7 @@ export type BoardKit<K extends Kinds, Key extends string = never> = {
   /** What a choice (offered or denied) touches on the board; the first is where it is clicked. */
   readonly targetsOf?: (scene: Scene<K, Key>, choice: PlayOf<K>) => readonly Target[];
   /**
-   * Where else on the board a click means what is denied there: a port far away, while the ship is
+   * Where else on the board a click means what is denied there: another port, while the ship is
    * at sea. Only places for which the denial's own reason is true.
    */
   readonly deniedElsewhere?: (scene: Scene<K, Key>, choice: PlayOf<K>) => readonly Target[];

@@ -5,7 +5,7 @@ import type { SimPlan } from './plan.ts';
 import { playStretch, simTable } from './stretch.ts';
 import { addTally, emptyTally, type Tally } from './tally.ts';
 
-/** So long we play here before asking whether more threads would pay: the code gets warm first. */
+/** How long we play here before asking whether more threads would pay: the code gets warm first. */
 const WARM_UP_MILLIS = 200;
 const TRIAL_MILLIS = 400;
 /** Threads must start and get warm themselves; less than this is done sooner without. */

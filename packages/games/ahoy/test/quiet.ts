@@ -84,7 +84,7 @@ export function quietTurn(match: Match<Kinds>): Event<Kinds>[] {
   return [...events, ...script(sea, match, [{ do: 'end-turn' }])];
 }
 
-/** So many turns, and who took them with how many dice. */
+/** This many turns, and who took them with how many dice. */
 export function turns(
   match: Match<Kinds>,
   count: number,

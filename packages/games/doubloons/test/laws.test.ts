@@ -7,7 +7,7 @@ import { doubloons } from '../src/index.ts';
 import type { Kinds } from '../src/model/state.ts';
 
 const MATCHES = countOf('lawMatches');
-/** Random captains take long ways over the alternate island: one decision in so many is enough. */
+/** Random captains take long ways over the alternate island: one decision in this many is enough. */
 const SAMPLE = 400;
 
 const twice = (items: readonly unknown[]): number => items.length - new Set(items).size;

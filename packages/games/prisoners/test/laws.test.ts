@@ -6,7 +6,7 @@ import { prisoners } from '../src/game.ts';
 import type { Kinds } from '../src/model/state.ts';
 
 const MATCHES = countOf('lawMatches');
-/** Random fleets sail a long time before they meet: one decision in so many is enough. */
+/** Random fleets sail a long time before they meet: one decision in this many is enough. */
 const SAMPLE = 400;
 
 const twice = (items: readonly unknown[]): number => items.length - new Set(items).size;

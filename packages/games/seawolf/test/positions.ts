@@ -128,7 +128,7 @@ const PLAIN_SHIP: ShipPatch = {
   peacemakerMarker: false,
 };
 
-/** Steady trade as it is filled for so many players: the markers that are not in the box. */
+/** Steady trade as it is filled for this many players: the markers that are not in the box. */
 const inBox = (seats: number): number => 17 - (6 + 2 * (seats - 2));
 
 function chartFor(seats: number, ships: { readonly [seat: number]: ShipPatch }): Patch<Draft> {

@@ -9,7 +9,7 @@ import { CREW, MERCHANT_CARDS } from '../src/pack/ids.gen.ts';
 import { buriedBy, isCoveFree } from '../src/rules/fleet.ts';
 
 const MATCHES = countOf('lawMatches');
-/** Random captains bury late: one decision in so many is enough. */
+/** Random captains bury late: one decision in this many is enough. */
 const SAMPLE = 400;
 
 /** Counting happens before every answer: bits are quicker than sets. */

@@ -4,7 +4,7 @@ import { mapOf } from './record.ts';
 import { refuse, type Shape } from './shape.ts';
 
 const LONGEST_ID = 40;
-/** Ids stand in saves, addresses and pages. What stands for a hidden one is none. */
+/** Ids stand in saves, addresses and pages. What stands for a hidden one is not an id. */
 const ID = /^[A-Za-z0-9][A-Za-z0-9-]*$/;
 
 function takeId(value: unknown, path: string): string {

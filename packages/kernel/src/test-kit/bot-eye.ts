@@ -16,7 +16,7 @@ export type RandomTable = {
   readonly deal: number;
   /** The seed of the answers. */
   readonly answers: number;
-  /** Ends the match after so many answers. */
+  /** Ends the match after this many answers. */
   readonly most?: number;
 };
 

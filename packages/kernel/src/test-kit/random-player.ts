@@ -18,7 +18,7 @@ const MIND_CHANGES_ONE_IN = 12;
 
 /**
  * Something legal at random; undefined where somebody is asked and has no choice. With `asides`,
- * one turn in so many is an aside of anybody, if there is one.
+ * one turn in this many is an aside of anybody, if there is one.
  */
 export function randomTurn<K extends Kinds>(
   engine: Engine<K>,

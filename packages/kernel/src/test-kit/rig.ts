@@ -6,7 +6,7 @@ export function rig<K extends Kinds>(match: Match<K>, results: readonly number[]
   match.rig.push(...results);
 }
 
-/** The faces that dice of so many sides shall show, as `rig` wants them. */
+/** The faces that dice with this many sides are to show, as `rig` takes them. */
 export function dice(sides: number, faces: readonly number[]): number[] {
   return faces.map((face) => {
     if (!Number.isInteger(face) || face < 1 || face > sides)

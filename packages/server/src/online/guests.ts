@@ -25,7 +25,7 @@ export class Guests {
     return id === undefined ? undefined : await this.#store.guests.read(id);
   }
 
-  /** Tells a guest their name; whoever is none yet becomes one. */
+  /** Tells guests their name; a visitor becomes a guest. */
   async greet(request: IncomingMessage, response: ServerResponse): Promise<void> {
     const known = await this.of(request);
     const guest = known ?? (await this.#welcome());

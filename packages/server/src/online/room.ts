@@ -219,7 +219,7 @@ export class Room {
   }
 }
 
-/** Whoever sits at another screen is far away. */
+/** A player at another screen is remote. */
 const seenFrom =
   ({ viewer }: Access) =>
   (seat: TableSeat, index: number): TableSeat =>

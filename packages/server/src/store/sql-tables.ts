@@ -34,7 +34,7 @@ export function sqlTables(db: Kysely<DatabaseSchema>): TableStore {
   };
 }
 
-/** The time for an answer is the online table's; a table that is none has no limit. */
+/** The time for an answer is the online table's; other tables have no limit. */
 export async function insertTable(
   tx: Kysely<DatabaseSchema>,
   record: TableRecord,

@@ -203,7 +203,7 @@ export class TableSession implements TableHandlers {
     return OK;
   }
 
-  /** Null for spectators, and for who looks back from a seat that answers elsewhere. */
+  /** Null for spectators, and for a viewer who looks back from a seat that answers elsewhere. */
   get #seat(): Seat | null {
     return this.#viewer !== 'spectator' && this.#here.includes(this.#viewer) ? this.#viewer : null;
   }

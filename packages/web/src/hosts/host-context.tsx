@@ -20,7 +20,7 @@ const NO_WORKER: StartWorker = () => {
 export const ReplayWorkerContext = createContext<StartWorker>(NO_WORKER);
 export const useReplayWorker = (): StartWorker => useContext(ReplayWorkerContext);
 
-/** A game that is on no shelf, for whoever opens a recording of one. */
+/** A game that is on no shelf, for recordings of one. */
 const NO_SAMPLES: LoadGame = () => Promise.reject(new Error('This page has no samples.'));
 
 export const SamplesContext = createContext<LoadGame>(NO_SAMPLES);

@@ -52,7 +52,7 @@ export type Host = {
   /** `as`: who may sit in front of this screen; everybody who has no other, unless told. */
   open(table: string, as?: readonly Viewer[]): Promise<Result<OpenTable>>;
   importReplay(text: string): Promise<Result<string>>;
-  /** A new table that begins where a replay stood after so many entries, with chance of its own. */
+  /** A new table that begins where a replay stood after this many entries, with chance of its own. */
   branchReplay(text: string, length: number, seats: readonly TableSeat[]): Promise<Result<string>>;
   remove(table: string): Promise<Result>;
   /** Every stored table with its log and its secrets, for a person to keep. */

@@ -4,7 +4,7 @@ import { fewestPlayers, modulesOf, mostPlayers } from '../games/games.ts';
 import type { SeatPlan } from '../hosts/table-list/table-list.ts';
 import type { BotLevel, Settings } from '../settings/settings.ts';
 
-/** A seat on the new-table page: taken by somebody, kept for a friend far away, or free. */
+/** A seat on the new-table page: taken by somebody, kept for a friend elsewhere, or free. */
 export type SeatSetup =
   | SeatPlan
   | { readonly colour: SeatColour; readonly who: 'friend' }
@@ -77,7 +77,7 @@ export const isEnough = (about: GameAbout, seats: readonly SeatSetup[]): boolean
 export const mostWith = (about: GameAbout, module: string): number =>
   Math.max(...(about.modules[module]?.seats ?? [mostPlayers(about)]));
 
-/** Modules somebody wants that so many can play with. */
+/** Modules somebody wants that this many can play with. */
 export const modulesAt = (
   about: GameAbout,
   wished: readonly string[],

@@ -63,7 +63,7 @@ export function chanceOf({ weight }: Board, lead: number, power: Power): number 
   return power === 'bluefin' ? likely(lead - 0.5, weight) : likely(-lead - 0.5, weight);
 }
 
-/** Fame a power expects of a region, if it had so much more control there. */
+/** Fame a power expects of a region, if it had this much more control there. */
 export function worthOf(
   g: Ahoy,
   board: Board,
@@ -75,7 +75,7 @@ export function worthOf(
   return at(g.regions, region).wealth * board.future * chanceOf(board, lead, power);
 }
 
-/** What so much more control in a region would bring. */
+/** What this much more control in a region would bring. */
 export const gainOf = (
   g: Ahoy,
   board: Board,

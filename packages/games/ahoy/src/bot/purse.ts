@@ -38,7 +38,7 @@ const OTHER_SLOT = 0.5;
 const goldWorth = (gold: number): number =>
   GOLD * Math.min(gold, ENOUGH_GOLD) + MUCH_GOLD * Math.max(0, gold - ENOUGH_GOLD);
 
-/** What so much more gold is worth to somebody who has some. */
+/** What this much more gold is worth to somebody who has some. */
 export const goldMore = (gold: number, more: number): number =>
   goldWorth(gold + more) - goldWorth(gold);
 

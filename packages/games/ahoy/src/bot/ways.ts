@@ -12,7 +12,7 @@ import {
   terrainOf,
 } from '../rules/geometry/map.ts';
 
-/** A way through Wreckage is as long as so many others. */
+/** A way through Wreckage counts as this many others. */
 const WRECKAGE = 2.5;
 const MOST_CURRENTS = 4;
 export const OUT_OF_REACH = -1;

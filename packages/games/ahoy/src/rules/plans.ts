@@ -166,7 +166,7 @@ const patrolsToSink = (g: Ahoy, region: RegionId): FigureId[] =>
 
 type ToRegionWithComrades<Do extends string> = { readonly do: Do; readonly region: RegionId };
 
-/** Islands with so many Comrades; the others are denied by the plan's clause. */
+/** Islands with this many Comrades; the others are denied by the plan's clause. */
 function offerIslands<Do extends string>(
   g: Ahoy,
   what: Do,

@@ -34,7 +34,7 @@ const damage = (id: number) => ({ do: 'damage', slot: id }) as const;
 const hit = (target: number) => ({ do: 'hit', figure: target }) as const;
 const use = (key: string) => ({ do: 'use', card: card(key) }) as const;
 
-/** So much damage dealt to a figure, by the Smuggler. */
+/** This much damage dealt to a figure, by the Smuggler. */
 const dealt = (target: number, left: number) =>
   sail({
     fleet: { patrols: [THERE], strongholds: [island(FISH)], cutter: THERE, gunship: THERE },

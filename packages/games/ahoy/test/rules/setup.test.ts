@@ -33,7 +33,7 @@ const COUNTS = [2, 3, 4] as const;
 const SEEDS = Array.from({ length: 20 }, (_, seed) => seed);
 const { printed } = sea.pack;
 
-/** The Islands of the two starting tiles, and a space of each that is none. */
+/** The Islands of the two starting tiles, and a space of each that is not an Island. */
 const [FIRST, OTHER] = [3, 7] as const;
 const [OPEN, ELSEWHERE] = [0, 4] as const;
 

@@ -13,7 +13,7 @@ import {
 /** What a miss that may be rolled again is worth, in dice. */
 const REROLL = 0.6;
 
-/** The chance of at least `need` hits with so many dice. */
+/** The chance of at least `need` hits with this many dice. */
 function chanceOf(g: Prisoners, dice: number, need: number): number {
   const { isHit } = g.printed;
   const hit = isHit.filter(Boolean).length / isHit.length;

@@ -43,7 +43,7 @@ export const CHOOSE = variants('kind', {
   ownShip: {},
   ownShips: { most },
   enemyShip: { within: optional(within) },
-  /** TP-251: next to the own ship chosen before, and of no higher level. */
+  /** TP-251: next to the player's ship that was chosen before, and of no higher level. */
   adjacentEnemyShip: {},
   reachableHex: { hexes: most },
   unoccupiedHex: { within },

@@ -15,7 +15,7 @@ import { rumWorth, shipWorth } from './ship.ts';
 /** How many thalers' worth of luck a round to come holds: the more, the less a lead means. */
 const LUCK = 0.7;
 const LEAST_LUCK = 1.2;
-/** From so many rounds on the end is far away. */
+/** With this many rounds left or more, the end is distant. */
 const FAR = 8;
 /** Something aboard that will be thrown away for room. */
 const THROWN_AWAY = 0.9;

@@ -16,7 +16,7 @@ const MERCHANT_NEARER = 0.15;
 const REASSIGN = 0.1;
 const OUT_OF_REPAIR = 0.8;
 
-/** What a Bonus Action would bring there, with so much more Gold than now. */
+/** What a Bonus Action would bring there, with this much more Gold than now. */
 function actionWorth(
   g: Tinypirates,
   pirate: Pirate,

@@ -70,7 +70,7 @@ export function orderWorth(g: Tinypirates, pirate: Pirate, order: Order, space: 
   }
 }
 
-/** What burying there would bring, with so much more Gold. */
+/** What burying there would bring, with this much more Gold. */
 export function buryWorth(g: Tinypirates, pirate: Pirate, space: SpaceId, more: number): number {
   const { bury } = mapCardAt(g, space);
   if (bury === null || at(g.sea, space).treasure !== null || g.navy === space) return 0;

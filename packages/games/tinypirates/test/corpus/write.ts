@@ -9,7 +9,7 @@ import { savesInsideEveryAskingStep } from '@quarterdeck/kernel/test-kit';
 import { tinypirates } from '../../src/index.ts';
 
 const table = engine(tinypirates);
-// So many because the Solo Pirate seldom leaves a Bury Site to the player.
+// That many, because the Solo Pirate seldom leaves a Bury Site to the player.
 const seeds = Array.from({ length: 300 }, (_, seed) => seed);
 const { saves, neverReached } = savesInsideEveryAskingStep(table, seeds);
 if (neverReached.length > 0) throw new Error(`never reached: ${neverReached}`);

@@ -12,7 +12,7 @@ import { agree } from './position.ts';
 export const written = <K extends Kinds>(engine: Engine<K>, match: Match<K>): string =>
   JSON.stringify(engine.save(match));
 
-/** Whoever may look at a match may do so at any time: it stays as it is. */
+/** Looking at a match is allowed at any time and leaves it as it is. */
 export function checkLooking<K extends Kinds>({ engine, match }: Position<K>): void {
   const before = engine.save(match);
   for (const seat of seatsOf(match.terms.seats)) {

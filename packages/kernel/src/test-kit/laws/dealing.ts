@@ -12,7 +12,7 @@ import type { Inspectors } from './position.ts';
 import { nameOf } from './position.ts';
 import type { LawTable } from './tables.ts';
 
-/** So many other deals are held against each. */
+/** How many other deals each is compared with. */
 const OTHERS = 4;
 
 /**

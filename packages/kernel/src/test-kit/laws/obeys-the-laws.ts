@@ -24,7 +24,7 @@ import { checkWording } from './wording.ts';
 
 export type LawPlan<K extends Kinds> = {
   readonly matches: number;
-  /** The costly laws are checked at one decision in so many. */
+  /** The costly laws are checked at one decision in this many. */
   readonly sample?: number;
   /** Whatever the book counts; the counts stay the same throughout a match. */
   readonly counted?: Counted<K>;
@@ -45,9 +45,9 @@ export type LawPlan<K extends Kinds> = {
 
 const SAMPLE = 40;
 const LIMIT = 10_000;
-/** In every second match, one turn in so many is an aside. */
+/** In every second match, one turn in this many is an aside. */
 const ASIDES = 25;
-/** One match in so many is replayed, with a hash after every answer. */
+/** One match in this many is replayed, with a hash after every answer. */
 const REPLAYS = 20;
 
 /**

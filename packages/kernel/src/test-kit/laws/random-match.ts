@@ -17,9 +17,9 @@ import { checkRefusals } from './refusing.ts';
 /** How one match is played and checked. */
 export type MatchPlan<K extends Kinds> = {
   readonly seed: number;
-  /** The costly laws are checked at one decision in so many. */
+  /** The costly laws are checked at one decision in this many. */
   readonly sample: number;
-  /** One turn in so many is an aside; null for a match without. */
+  /** One turn in this many is an aside; null for a match without. */
   readonly asides: number | null;
   /** A match that takes more answers is endless. */
   readonly limit: number;

@@ -22,7 +22,7 @@ const NONSENSE: readonly { readonly value: unknown }[] = [
   { value: 'pass' },
   { value: -1 },
 ];
-/** So many of the denied and of the other offers are tried at a position. */
+/** How many of the denied and of the other offers are tried at a position. */
 const TRIED = 3;
 
 /** What a rude client might send here: a few at a time, since an error is slow to make. */

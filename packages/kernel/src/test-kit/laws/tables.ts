@@ -15,7 +15,7 @@ type Wish = {
   readonly fixed: object;
 };
 
-/** The listed tables come round again after so many times their number; between them are mixed ones. */
+/** The listed tables come round again after this many times their number; between them are mixed ones. */
 const ROUND = 4;
 
 /**

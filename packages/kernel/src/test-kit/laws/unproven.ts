@@ -11,7 +11,7 @@ type Expected = {
 
 const NEEDED = ['sampled', 'compared', 'undoable', 'differing', 'replayed'] as const;
 
-/** So many matches meet what one match in eighty does. */
+/** Enough matches to meet what happens in one of eighty. */
 const LONG = 1_000;
 
 /** A law that looked at nothing proves nothing: what a run that broke no law leaves open. */

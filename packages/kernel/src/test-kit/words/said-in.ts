@@ -17,7 +17,7 @@ export type WordsPlan<K extends Kinds> = {
   readonly options?: Partial<K['options']>;
   /** Of the match and of those who play it at random; if it is odd, they use their asides. */
   readonly seed: number;
-  /** Long matches say little that is new: nobody listens after so many answers. */
+  /** Long matches say little that is new: nothing is listened to after this many answers. */
   readonly limit?: number;
   /** The game's own codes, where they look like none. */
   readonly never?: RegExp;

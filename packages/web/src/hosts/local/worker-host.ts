@@ -185,7 +185,7 @@ function workerRefusal(problem: unknown): Refusal {
   return refusalOf(problem).refusal;
 }
 
-/** Bots and people far away have no screen here. */
+/** Bots and remote players have no screen here. */
 function seatsHere({ seats }: TableRecord, as: readonly Viewer[] | null): readonly Seat[] {
   return seatsOf(seats.length).filter(
     (seat) => seats[seat]?.who.kind === 'person' && (as === null || as.includes(seat)),

@@ -28,7 +28,7 @@ export type FollowedTable = {
   close(): void;
 };
 
-/** `invitation`: for who has no seat there, and watches. */
+/** `invitation`: for a guest who has no seat there, and watches. */
 export async function followTable(
   connection: Connection,
   table: string,

@@ -20,7 +20,7 @@ type AnswerTimeChoiceProps = {
   readonly onChoose: (answerTime: AnswerTimeId) => void;
 };
 
-/** With people far away pace is how long they may take, not how fast bots play. */
+/** With remote players pace is how long they may take, not how fast bots play. */
 export const AnswerTimeChoice = ({ answerTime, onChoose }: AnswerTimeChoiceProps) => {
   const words = useWords(NEW_TABLE_EN, SEATS_EN, SEAT_COLOURS_EN);
   return (
@@ -65,7 +65,7 @@ type InviteStartProps = {
   readonly seats: readonly SeatSetup[];
 };
 
-/** The button of a table with friends far away. */
+/** The button of a table with remote players. */
 export const InviteStart = ({ game, plan, seats }: InviteStartProps) => {
   const words = useWords(NEW_TABLE_EN, SEATS_EN, SEAT_COLOURS_EN);
   const { go } = useNavigation();

@@ -24,7 +24,7 @@ type Invited = {
   readonly game: GameId;
 };
 
-/** For who has a seat already, or finds none left. */
+/** For a guest who has a seat already, or finds none left. */
 const Without = ({ invitation, card, game }: Invited): ReactElement | undefined => {
   const words = useWords(ONLINE_EN, PAGE_EN, SEAT_COLOURS_EN);
   const { go } = useNavigation();

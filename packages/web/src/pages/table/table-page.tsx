@@ -133,7 +133,7 @@ const Replay = lazy(() =>
   import('../replay/replay.tsx').then(({ Replay: page }) => ({ default: page })),
 );
 
-/** Fetched by those who play with people far away. */
+/** Fetched for tables with remote players. */
 const OnlineRoom = lazy(() =>
   import('../online/online-room.tsx').then(({ OnlineRoom: room }) => ({ default: room })),
 );

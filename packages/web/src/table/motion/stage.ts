@@ -22,7 +22,7 @@ export type StageParts = {
   readonly drawAtOnce: (change: () => void) => void;
   /** Draws it in slices, between which the page can do other things; ends when it is drawn. */
   readonly drawInSlices: (change: () => void) => Promise<void>;
-  /** Until what was drawn is laid out: whoever measures sooner lays out in the same breath. */
+  /** Until what was drawn is laid out: measuring sooner would force a layout. */
   readonly laidOut: () => Promise<void>;
 };
 

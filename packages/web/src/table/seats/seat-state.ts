@@ -23,7 +23,7 @@ const seatState = (
   return isAsked ? 'asked' : 'idle';
 };
 
-/** Turn order from whoever looks; a spectator begins with the first seat. */
+/** Turn order from the viewer; a spectator begins with the first seat. */
 export const facesInOrder = ({ seats, me }: AnyScene): readonly SeatFace[] => {
   const [first] = seats;
   const start = me ?? first?.seat;

@@ -6,7 +6,7 @@ import { FigureItem } from './figures.tsx';
 import { SeatCard } from './seat-card.tsx';
 import { facesInOrder, stateOf } from './seat-state.ts';
 
-/** All captains, in turn order from whoever looks. */
+/** All captains, in turn order from the viewer. */
 export const Seats = () => {
   const { scene } = useTable();
   return (

@@ -45,7 +45,7 @@ export const facesOf = (
   seatsOf(seats.length).map((seat) => {
     const { name, colour, who } = at(seats, seat);
     const first = firstName(name);
-    // Bots are called by all of their name: the first word of "Old Salt" is none.
+    // Bots are called by their whole name: the first word of "Old Salt" is not a name.
     const alone =
       who.kind !== 'bot' && seats.filter((one) => firstName(one.name) === first).length === 1;
     return {

@@ -102,7 +102,7 @@ const useLasting = () =>
     };
   })[0];
 
-/** One value as long as its parts are the same: whoever looks at the table is drawn again with it. */
+/** One value as long as its parts are the same: every component that reads the table is drawn again with it. */
 const useSettled = (next: TableState): TableState => {
   const known = useRef(next);
   const parts: Readonly<Record<string, unknown>> = known.current;

@@ -117,7 +117,7 @@ const useAsked = (): readonly Cell[] => {
   );
 };
 
-/** A map with at most so many cells has open sea about it. */
+/** A map with at most this many cells has open sea about it. */
 const ROOMY = 42;
 
 const joined = (a: Box, b: Box): Box => {

@@ -27,7 +27,7 @@ export const summaryOf = (scene: AhoyScene, seat: Seat): SeatSummary => {
             ),
           ]),
     ],
-    // The own mat is in view already.
+    // The viewer's own mat is in view already.
     ...(seat === scene.me ? {} : { holdings: <SeatHoldings scene={scene} seat={seat} /> }),
   };
 };

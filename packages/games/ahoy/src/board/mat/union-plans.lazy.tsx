@@ -11,7 +11,7 @@ import { planText } from './crew-cards.tsx';
 
 type PlansProps = { readonly scene: AhoyScene };
 
-/** A plan in the own hand has its face, a corner folded over; others see its back. */
+/** A plan in the viewer's hand shows its face, a corner folded over; others see its back. */
 const Plan = ({ scene, plan }: PlansProps & { readonly plan: PlanId }): ReactElement => {
   const g = scene.view.state;
   if (plan === HIDDEN) return <span className="plan-back" />;

@@ -87,7 +87,7 @@ export const useDragging = (die: Target, put: DiceHand['put']) => {
         if (place !== undefined) put(die, place);
       },
       onPointerCancel: end,
-      /** The click that follows a drag is none. */
+      /** The click event that follows a drag is not a click. */
       onClickCapture: (event: { stopPropagation: () => void; preventDefault: () => void }) => {
         if (shift === undefined) return;
         event.stopPropagation();

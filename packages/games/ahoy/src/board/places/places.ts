@@ -145,7 +145,7 @@ const patrolsAt = (
 const strongholdsAt = (figures: readonly FigureId[]): Moored[] =>
   figures.map((figure, i) => ({ figure, x: 72 - i * 9, y: 67, size: STRONGHOLD }));
 
-/** Front first: the own Flagship, then in turn order. */
+/** Front first: the viewer's Flagship, then the others in turn order. */
 const inFront = (me: Seat | undefined) => (a: Figure, b: Figure) =>
   Number(b.seat === me) - Number(a.seat === me);
 

@@ -13,7 +13,7 @@ const Stage = lazy(async () => ({
 const slotsAsked = (choices: readonly object[]): readonly unknown[] =>
   choices.flatMap((choice) => ('slot' in choice ? [choice.slot] : []));
 
-/** Whose slots are asked about, if not the own ones. */
+/** Whose slots are asked about, if not those of the seat that is asked. */
 const enemyAsked = (
   { view: { state: g }, me }: AhoyScene,
   slots: readonly unknown[],

@@ -66,7 +66,7 @@ const laidOut = ({
   ...known(hand).map((card): Omit<CardProps, 'scene'> => ({ card, slot: 0, state: 'hand' })),
 ];
 
-/** The own cards; who only watches sees those of whoever is at turn. */
+/** The viewer's cards; a spectator sees those of the player whose turn it is. */
 export const Hand = ({ scene }: DoubloonsSceneProps): ReactElement => {
   const { view, me, words } = scene;
   const g = view.state;

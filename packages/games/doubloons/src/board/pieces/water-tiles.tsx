@@ -31,7 +31,7 @@ export const WaterDisc = ({ does, sector }: DiscProps) => {
   );
 };
 
-/** About so many letters stand side by side in a corner. */
+/** About this many letters stand side by side in a corner. */
 const LINE = 19;
 
 const linesOf = (text: string): readonly string[] => {

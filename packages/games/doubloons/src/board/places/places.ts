@@ -47,7 +47,7 @@ export const pathsOf = (g: Chart): readonly Path[] => {
 
 export type Moored = Berth & { readonly ship: Ship; readonly x: number; readonly y: number };
 
-/** Every ship where it lies, the own one in front. */
+/** Every ship where it lies, the viewer's in front. */
 export const mooredShips = (g: Doubloons, me: Seat | undefined): readonly Moored[] => {
   const moored = boardOf(g).regions.flatMap(({ id }) => {
     const here = g.ships.filter(({ region }) => region === id);
@@ -95,7 +95,7 @@ const spread = (count: number, i: number): Point => [
   18,
 ];
 
-/** Every captain ashore, the own one in front. */
+/** Every captain ashore, the viewer's in front. */
 export const standingCaptains = (g: Doubloons, me: Seat | undefined): readonly Standing[] => {
   const { locations } = boardOf(g);
   const standing = locations.flatMap(({ id, kind, x, y }) => {

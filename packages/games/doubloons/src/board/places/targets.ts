@@ -28,7 +28,7 @@ export const locationTarget = (location: LocationId): Target => `location/${loca
 export const shipTarget = (ship: ShipId): Target => `ship/${ship}`;
 export const cardTarget = (card: CardId): Target => `card/${card}`;
 export const stackTarget = (colour: Colour): Target => `stack/${colour}`;
-/** On the own mat. */
+/** On the viewer's mat. */
 export const fragmentTarget = (symbol: FragmentSymbol): Target => `fragment/${symbol}`;
 export const relicTarget = (relic: Relic): Target => `relic/${relic}`;
 export const jewelTarget = (jewel: Jewel): Target => `jewel/${jewel}`;
@@ -53,7 +53,7 @@ const moveTargets = (scene: DoubloonsScene, choice: object): Target[] => {
     : [shipTarget(ship.ship)];
 };
 
-/** Own things lie on the own mat; what is taken lies with a ship, ashore or in the water. */
+/** The viewer's things lie on the viewer's mat; what is taken lies with a ship, ashore or in the water. */
 const thingTargets = (scene: DoubloonsScene, own: Target): Target[] => {
   const ship = aboutShip(scene);
   if (ship === undefined) return [];

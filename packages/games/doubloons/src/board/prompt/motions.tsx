@@ -43,7 +43,7 @@ import {
 import type { DoubloonsScene } from '../scene.ts';
 import { type DoubloonsSymbol, Icon } from '../signs/symbol.ts';
 
-/** What a ship has: the own mat for whoever looks, a card for others, the ship itself for nobody's. */
+/** Where a ship's things are: on the viewer's mat, on the card of another seat, at the ship itself if nobody owns it. */
 const holdingsOf = (scene: DoubloonsScene, ship: ShipId): Target => {
   const { controller } = shipOf(scene.view.state, ship);
   return controller === null ? shipPiece(ship) : holdingsTarget(scene, controller);

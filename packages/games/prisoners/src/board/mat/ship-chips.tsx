@@ -68,7 +68,7 @@ export const ShipChips = ({ scene, ships }: ChipsProps): ReactElement => (
   </ul>
 );
 
-/** On a phone: the own ships in one row under the chart. */
+/** On a phone: the viewer's ships in one row under the chart. */
 export const PhoneShips = ({ scene, seat }: PrisonersSeatProps): ReactElement => (
   <ShipChips scene={scene} ships={shipsOf(scene.view.state, seat)} />
 );

@@ -7,7 +7,7 @@ import { ShipChips } from './ship-chips.tsx';
 /** Fetched with the first attack. */
 const Battle = lazy(async () => ({ default: (await import('../prompt/battle.lazy.tsx')).Battle }));
 
-/** Under the chart: a battle, or the ships of whoever looks. */
+/** Under the chart: a battle, or the viewer's ships. */
 export const Strip = ({ scene }: PrisonersSceneProps): ReactElement => {
   const { view, me, words } = scene;
   const g = view.state;

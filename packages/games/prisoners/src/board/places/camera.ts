@@ -11,7 +11,7 @@ export type Size = {
   readonly top: number;
 };
 
-/** As far away as it goes. */
+/** Zoomed out as far as it goes. */
 export const WHOLE = { x: 0, y: 0, across: Number.POSITIVE_INFINITY } as const satisfies Camera;
 
 /** Columns in the near view; on a phone fewer, so that a level can be read. */

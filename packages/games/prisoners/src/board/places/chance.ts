@@ -11,7 +11,7 @@ import {
 
 type Odds = readonly number[];
 
-/** How likely each number of hits is with so many dice: half the faces are hits. */
+/** How likely each number of hits is with this many dice: half the faces are hits. */
 const hitsOf = (dice: number): Odds => {
   let odds: readonly number[] = [1];
   for (let die = 0; die < dice; die++)
@@ -29,7 +29,7 @@ const rerolled = (odds: Odds, most: number): Odds => {
   return after;
 };
 
-/** The chance that a roll has at least so many hits. */
+/** The chance that a roll has at least this many hits. */
 export const chanceOf = (dice: number, need: number, rerolls: readonly number[] = []): number =>
   rerolls
     .reduce(rerolled, hitsOf(dice))

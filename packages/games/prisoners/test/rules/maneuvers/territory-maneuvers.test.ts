@@ -83,7 +83,7 @@ describe('Territory Maneuvers', () => {
       ...holding('siren-song', RED),
     };
     const { match } = play('command', sea, [put('siren-song')]);
-    // K15 and K3 lie 6 from K9, K16 lies 7 away; the own ship is no enemy.
+    // K15 and K3 lie 6 from K9, K16 lies 7 away; Red's ship is no enemy of Red.
     expect(offersOf(table, match)).toEqual([
       { do: 'choose-ship', ship: 1 },
       { do: 'choose-ship', ship: 3 },

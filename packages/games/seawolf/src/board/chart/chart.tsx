@@ -31,7 +31,7 @@ const Ghost = ({ scene, tile, vessel }: GhostProps) => {
 
 type ForeseenProps = Pick<SeawolfBoardProps, 'scene' | 'considered'> & { readonly clip: string };
 
-/** What the choice that is pointed at would do; else the own sealed order, as a reminder. */
+/** What the choice that is pointed at would do; else the viewer's sealed order, as a reminder. */
 const Foreseen = ({ scene, considered, clip }: ForeseenProps): ReactElement | undefined => {
   const { view, me } = scene;
   const g = view.state;
@@ -58,7 +58,7 @@ const Foreseen = ({ scene, considered, clip }: ForeseenProps): ReactElement | un
   );
 };
 
-/** Cards that lie face down until the own turn. */
+/** Cards that lie face down until the turn of their owner. */
 const ordersLaid = ({ view: { state: g }, me }: SeawolfScene) => {
   const ship = g.ships.find(({ seat }) => seat === me);
   return ship === undefined || ship.orders.length === 0 || ship.ordersShown

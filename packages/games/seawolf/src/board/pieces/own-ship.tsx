@@ -176,7 +176,7 @@ type OwnShipProps = ShipSection & {
   readonly children?: ReactNode;
 };
 
-/** The own ship in section: the hold from the bow, bases on deck, extensions under the keel. */
+/** The viewer's ship in section: the hold from the bow, bases on deck, extensions under the keel. */
 export const OwnShip = ({
   label,
   colour,

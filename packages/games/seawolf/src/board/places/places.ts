@@ -59,7 +59,7 @@ export const directionTo = (g: Seawolf, from: TileId, to: TileId): Direction | u
 
 export type Vessel = Seat | 'pirate';
 
-/** Front first: the own ship, the others in turn order, the pirate. */
+/** Front first: the viewer's ship, the others in turn order, the pirate. */
 export const vesselsOn = (g: Seawolf, tile: TileId, me: Seat | undefined): Vessel[] => {
   const seats = inTurn(g).filter((seat) => shipOf(g, seat).tile === tile);
   const own = seats.filter((seat) => seat === me);
@@ -104,7 +104,7 @@ const crowded = (count: number): Berth[] =>
     size: 46,
   }));
 
-/** The own ship is larger, and so is the pirate, as long as there is room. */
+/** The viewer's ship and the pirate are larger, as long as there is room. */
 const GROWN: readonly number[] = [10, 8, 4];
 
 const grown = (vessel: Vessel, me: Seat | undefined, count: number): number => {

@@ -29,7 +29,7 @@ export const cannonTarget = (tile: TileId): Target => `cannon/${tile}`;
 export const actionTarget = (tile: TileId): Target => `action/${tile}`;
 export const slotTarget = (tile: TileId, slot: number): Target => `slot/${tile}/${slot}`;
 export const rumTarget = (tile: TileId): Target => `rum/${tile}`;
-/** On the own mat. */
+/** On the viewer's mat. */
 export const holdTarget = (loot: Loot): Target => `hold/${loot}`;
 export const cardTarget = (card: Card): Target => `card/${card}`;
 /** In the strip. */

@@ -53,7 +53,7 @@ export const Deckhands = ({
   </span>
 );
 
-/** The four Assignments of a Helm Mat; the own ones can be touched. */
+/** The four Assignments of a Helm Mat; the viewer can touch their own. */
 export const Posts = ({
   scene,
   pirate,

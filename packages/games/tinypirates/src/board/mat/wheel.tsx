@@ -154,7 +154,7 @@ const Placed = ({ stop, children }: { readonly stop: number; readonly children: 
 type WheelProps = {
   readonly scene: TinypiratesScene;
   readonly pirate: Pirate;
-  /** Whoever looks may turn it. */
+  /** Whether the viewer may turn it. */
   readonly isOwn: boolean;
   /** With the price of every stop. */
   readonly isPriced?: boolean;

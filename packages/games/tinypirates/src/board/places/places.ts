@@ -13,7 +13,7 @@ export type Vessel =
 
 export type Moored = Berth & { readonly vessel: Vessel; readonly piece: Target };
 
-/** The own ship is a little larger, and in front. */
+/** The viewer's ship is a little larger, and in front. */
 const OWN = 1.06;
 const HIDDEN_SIZE = 54;
 
@@ -22,7 +22,7 @@ const onCard = (space: SpaceId, berth: Berth, scale = 1): Berth => {
   return { x: x + berth.x, y: y + berth.y, size: berth.size * scale };
 };
 
-/** In the open water of a card: the own ship first, then pirates, Merchants, Navy. */
+/** In the open water of a card: the viewer's ship first, then pirates, Merchants, Navy. */
 const vesselsAt = (g: Tinypirates, space: SpaceId, me: Seat | undefined): readonly Vessel[] => [
   ...g.pirates
     .filter((one) => one.space === space && !one.hiding)

@@ -28,7 +28,7 @@ export const captainName = (g: Tinypirates, { seat, captain }: Pirate): string |
 /** The Solo Pirate's mat lies beside the seats. */
 export const SOLO_MAT: Target = 'solo-mat';
 
-/** Where somebody's things are: the own mat, a card among the seats, the Solo Pirate's mat. */
+/** Where somebody's things are: the viewer's mat, a card among the seats, the Solo Pirate's mat. */
 export const holdingsOf = (scene: TinypiratesScene, pirate: PirateId): Target => {
   const { seat } = pirateOf(scene.view.state, pirate);
   return seat === null ? SOLO_MAT : holdingsTarget(scene, seat);

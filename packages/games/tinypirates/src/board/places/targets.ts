@@ -22,7 +22,7 @@ import { holdingsOf } from './seat-names.ts';
 export const spaceTarget = (space: SpaceId): Target => `space/${space}`;
 export const pirateTarget = (pirate: PirateId): Target => `pirate/${pirate}`;
 export const merchantTarget = (merchant: Merchant): Target => `merchant/${merchant}`;
-/** On the own Helm Mat: a space of the Wheel, an Assignment, a type of crate aboard. */
+/** On the viewer's Helm Mat: a space of the Wheel, an Assignment, a type of crate aboard. */
 export const wheelTarget = (stop: number): Target => `wheel/${stop}`;
 export const postTarget = (post: Assignment): Target => `post/${post}`;
 export const holdTarget = (booty: Booty): Target => `hold/${booty}`;
@@ -48,13 +48,13 @@ const fromPost = (from: Post, space: number | null): readonly Target[] => {
   return space === null ? [] : [wheelTarget(space)];
 };
 
-/** Where the own ship lies. */
+/** Where the viewer's ship lies. */
 const ownSpace = ({ view, me }: TinypiratesScene): readonly Target[] => {
   const space = me === undefined ? null : pirateOfSeat(view.state, me).space;
   return space === null ? [] : [spaceTarget(space)];
 };
 
-/** The Captain Card lies face-up; burying is done on the own card of the Sea. */
+/** The Captain Card lies face-up; burying is done on the card of the Sea where the ship lies. */
 const captainBonus = (scene: TinypiratesScene, place: number): readonly Target[] => {
   const { view, me } = scene;
   const captain = me === undefined ? null : pirateOfSeat(view.state, me).captain;

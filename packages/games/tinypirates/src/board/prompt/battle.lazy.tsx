@@ -51,7 +51,7 @@ const Who = ({ scene, side, name, ship }: WhoProps): ReactElement => (
 
 type DieProps = SideProps & { readonly place: number; readonly face: number };
 
-/** A die and what it hits; the own ones can be touched. */
+/** A die and what it hits; the viewer can touch their own. */
 const BattleDie = ({ scene, pirate, place, face }: DieProps): ReactElement => {
   const hits = symbolsFor(scene.view.state, pirate, face);
   const drawn = (

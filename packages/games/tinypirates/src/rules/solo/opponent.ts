@@ -31,7 +31,7 @@ export function soloRow(g: Tinypirates): LegendPrint['rows'][number] {
   return at(rows, Math.min(buriedBy(g, SOLO), rows.length - 1));
 }
 
-/** TE-339: at so much Gold it buries. */
+/** TE-339: it buries when it has this much Gold. */
 export const soloTop = (g: Tinypirates): number => legendOf(g).top;
 
 /** TE-323: it stays on its space of the Wheel and goes by its loop. */

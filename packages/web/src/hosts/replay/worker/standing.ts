@@ -1,5 +1,5 @@
 /**
- * The moments of a log that stood. `counts` is how many answers stand after so many entries: an undo
+ * The moments of a log that stood. `counts` is how many answers stand after each number of entries: an undo
  * lowers it, a change of mind leaves it. For each number of answers the last moment that has it is
  * the one from which the match went on.
  */

@@ -15,7 +15,7 @@ import { REPLAY_EN } from '../en.ts';
 import { usePosition, useReplay } from '../replay-context.tsx';
 import { notchesOf, positionByKey, type RoundMark, roundAt } from '../timeline.ts';
 
-/** Beyond so many notches an outline round each would be all that is left of them. */
+/** With more notches than this, the outline of each would be all that is left of it. */
 const outlined = (notches: number): 'always' | 'wide' | undefined =>
   notches <= 64 ? 'always' : notches <= 160 ? 'wide' : undefined;
 

@@ -26,7 +26,7 @@ export const useCurves = (): Curves | undefined => {
     if (points === undefined) return;
     let wanted = true;
     const { client, info, seats } = opened;
-    // Once a match is over its points are no secret, whoever looks at the board.
+    // Once a match is over its points are no secret to any viewer.
     const perspective: Perspective = info.outcome === null ? 'spectator' : 'everybody';
     const measure = async (): Promise<void> => {
       const moments = momentsOf(last, MOST_MOMENTS);
