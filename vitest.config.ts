@@ -2,10 +2,10 @@ import { existsSync } from 'node:fs';
 import { availableParallelism } from 'node:os';
 import { defineConfig } from 'vitest/config';
 import { browserFilesOfRun } from './packages/proof/src/browser-files.ts';
-import { FROM_SOURCE } from './scripts/lib/from-source.ts';
-import { LongestFirst } from './scripts/lib/longest-first.mjs';
-import { RESULTS, RunReporter } from './scripts/lib/reporter.mjs';
-import { TIME_LIMIT_MS } from './scripts/lib/time-limit.ts';
+import { FROM_SOURCE } from './scripts/test-run/from-source.ts';
+import { LongestFirst } from './scripts/test-run/longest-first.mjs';
+import { RESULTS, RunReporter } from './scripts/test-run/reporter.mjs';
+import { TIME_LIMIT_MS } from './scripts/test-run/time-limit.ts';
 
 /** Vitest would leave a core to itself, which is half of a small machine. */
 const WORKERS = Math.min(8, Math.max(2, availableParallelism()));

@@ -2,11 +2,11 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { parseArgs } from 'node:util';
-import { installIfNeeded } from './lib/install.mjs';
+import { installIfNeeded } from './install/install.mjs';
 import { ROOT } from './lib/root.mjs';
 
 await installIfNeeded();
-const { apiReports, staleReports } = await import('./lib/api-report.mjs');
+const { apiReports, staleReports } = await import('./checks/api-report.mjs');
 const { values } = parseArgs({ options: { write: { type: 'boolean', default: false } } });
 const stale = staleReports(ROOT, await apiReports(ROOT));
 for (const { file, text } of stale) {

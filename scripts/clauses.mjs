@@ -7,10 +7,10 @@ import { writeClauseIds } from './clauses/generate.mjs';
 import { readLedgers } from './clauses/ledger.mjs';
 import { asJson, asText, isHonest, reportOn } from './clauses/report.mjs';
 import { lastResults, passedTitles, readResults, resultsOfGame } from './clauses/results.mjs';
+import { installIfNeeded } from './install/install.mjs';
 import { filesIn } from './lib/files.mjs';
-import { installIfNeeded } from './lib/install.mjs';
 import { CACHE, ROOT } from './lib/root.mjs';
-import { runVitest } from './lib/vitest.mjs';
+import { runVitest } from './test-run/vitest.mjs';
 
 const HELP = `npm run clauses [-- options]
 

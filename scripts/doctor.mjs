@@ -1,6 +1,6 @@
 // npm run doctor: what this machine has for Quarterdeck, and what each missing thing costs.
 import { parseArgs } from 'node:util';
-import { examine } from './lib/doctor.mjs';
+import { examine } from './environment/doctor.mjs';
 
 const USAGE = `npm run doctor [-- --json]
 

@@ -2,7 +2,7 @@
 import { existsSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
-import { installIfNeeded } from './lib/install.mjs';
+import { installIfNeeded } from './install/install.mjs';
 import { ROOT } from './lib/root.mjs';
 import { runTool } from './lib/run.mjs';
 

@@ -1,7 +1,7 @@
 // npm run shelf: whether the shelf holds the games of packages/shelf/games.txt; with --write, it does.
 import { parseArgs } from 'node:util';
+import { staleShelf, writeShelf } from './build/shelf.mjs';
 import { ROOT } from './lib/root.mjs';
-import { staleShelf, writeShelf } from './lib/shelf.mjs';
 
 const { values } = parseArgs({ options: { write: { type: 'boolean', default: false } } });
 const stale = staleShelf(ROOT).map(({ file }) => file);

@@ -3,10 +3,10 @@
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { parseArgs } from 'node:util';
-import { buildIfStale, SERVER_BUNDLE, WEB_DIST } from './lib/build.mjs';
-import { installAtOnce } from './lib/install.mjs';
-import { complaintAboutNode } from './lib/node-version.mjs';
-import { listenOnFirstFree, portsToTry } from './lib/port.mjs';
+import { buildIfStale, SERVER_BUNDLE, WEB_DIST } from './build/build.mjs';
+import { complaintAboutNode } from './environment/node-version.mjs';
+import { listenOnFirstFree, portsToTry } from './environment/port.mjs';
+import { installAtOnce } from './install/install.mjs';
 import { seconds } from './lib/progress.mjs';
 import { ROOT } from './lib/root.mjs';
 

@@ -2,14 +2,14 @@
 import { existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs';
 import { delimiter, dirname, join } from 'node:path';
 import { parseArgs } from 'node:util';
-import { installIfNeeded } from './lib/install.mjs';
-import { installAdvice } from './lib/install-advice.mjs';
-import { isAtLeast } from './lib/node-version.mjs';
-import { runNpm } from './lib/npm.mjs';
+import { isAtLeast } from './environment/node-version.mjs';
+import { installIfNeeded } from './install/install.mjs';
+import { installAdvice } from './install/install-advice.mjs';
+import { runNpm } from './install/npm.mjs';
 import { seconds, step } from './lib/progress.mjs';
 import { CACHE } from './lib/root.mjs';
 import { run, toolScript } from './lib/run.mjs';
-import { countTests } from './lib/tally.mjs';
+import { countTests } from './test-run/tally.mjs';
 
 /** The oldest we support, and the newest of every even line since. */
 const VERSIONS = ['20.19.6', '22.23.3', '24.21.0', '26.10.0'];

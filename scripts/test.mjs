@@ -4,18 +4,18 @@ import { existsSync, mkdirSync, readdirSync, rmSync, writeFileSync } from 'node:
 import { dirname, join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { readResults, resultsOfAll } from './clauses/results.mjs';
-import { installAtOnce } from './lib/install.mjs';
-import { complaintAboutNode } from './lib/node-version.mjs';
+import { complaintAboutNode } from './environment/node-version.mjs';
+import { installAtOnce } from './install/install.mjs';
 import { CACHE, ROOT } from './lib/root.mjs';
-import { readRunFile, runFile } from './lib/run-file.mjs';
-import { seedOf } from './lib/seed.mjs';
-import { retriesIn, slowestFiles, timesOf, workOf } from './lib/summary.mjs';
-import { countTests } from './lib/tally.mjs';
+import { readRunFile, runFile } from './test-run/run-file.mjs';
+import { seedOf } from './test-run/seed.mjs';
+import { retriesIn, slowestFiles, timesOf, workOf } from './test-run/summary.mjs';
+import { countTests } from './test-run/tally.mjs';
 
 /**
- * @typedef {import('./lib/tally.mjs').Tally} Tally
- * @typedef {import('./lib/summary.mjs').RanFile} RanFile
- * @typedef {import('./lib/summary.mjs').Stage} Stage
+ * @typedef {import('./test-run/tally.mjs').Tally} Tally
+ * @typedef {import('./test-run/summary.mjs').RanFile} RanFile
+ * @typedef {import('./test-run/summary.mjs').Stage} Stage
  * @typedef {{ name: string, projects: readonly string[], yielding?: boolean }} Part
  */
 
@@ -65,7 +65,7 @@ class TestRun {
    */
   tests({ name, projects, yielding = false }, env) {
     return this.stage(name, async () => {
-      const { runProjects } = await import('./lib/vitest.mjs');
+      const { runProjects } = await import('./test-run/vitest.mjs');
       const results = resultsOfPart(name);
       mkdirSync(dirname(results), { recursive: true });
       for (const file of [results, runFile(results)]) rmSync(file, { force: true });
@@ -155,17 +155,21 @@ const main = async (isAll) => {
 const checkAndTest = async (run, env, sqlite) => {
   const compiling = run.stage('SQLite', () => sqlite);
   // One after the other: both may have to ask Debian's installer, which is alone at a time.
-  await run.stage('PostgreSQL', async () => (await import('./lib/postgres.mjs')).ensurePostgres());
+  await run.stage('PostgreSQL', async () =>
+    (await import('./environment/postgres.mjs')).ensurePostgres(),
+  );
   const browser = { path: '' };
   const wantsBrowser = hasBrowserTests();
   if (wantsBrowser)
     await run.stage('Chromium', async () => {
-      browser.path = await (await import('./lib/chromium.mjs')).ensureChromium();
+      browser.path = await (await import('./environment/chromium.mjs')).ensureChromium();
     });
   const building = wantsBrowser
-    ? run.stage('build', async () => (await import('./lib/build.mjs')).buildIfStale())
+    ? run.stage('build', async () => (await import('./build/build.mjs')).buildIfStale())
     : Promise.resolve(true);
-  const checking = run.stage('checks', async () => (await import('./lib/checks.mjs')).runChecks());
+  const checking = run.stage('checks', async () =>
+    (await import('./checks/checks.mjs')).runChecks(),
+  );
   const browsing = Promise.all([building, compiling]).then(([isBuilt]) =>
     isBuilt && browser.path !== ''
       ? run.tests(BROWSER, { ...env, CHROMIUM_PATH: browser.path })

@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { fileURLToPath } from 'node:url';
 import { transform } from 'esbuild';
-import { SOURCE_CONDITION } from './lib/source-condition.mjs';
+import { SOURCE_CONDITION } from './build/source-condition.mjs';
 
 /**
  * Finds packages of the repository in their source.

@@ -1,6 +1,6 @@
 import react from '@vitejs/plugin-react';
 import { defaultClientConditions, defineConfig } from 'vite';
-import { SOURCE_CONDITION } from '../../scripts/lib/source-condition.mjs';
+import { SOURCE_CONDITION } from '../../scripts/build/source-condition.mjs';
 import { earlyTheme } from './build/early-theme.ts';
 import { engineOnly } from './build/engine-only.ts';
 import { fontSubsets } from './build/font-subsets.ts';

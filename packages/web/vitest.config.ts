@@ -1,6 +1,6 @@
 import { defineProject } from 'vitest/config';
-import { FROM_SOURCE } from '../../scripts/lib/from-source.ts';
-import { TIME_LIMIT_MS } from '../../scripts/lib/time-limit.ts';
+import { FROM_SOURCE } from '../../scripts/test-run/from-source.ts';
+import { TIME_LIMIT_MS } from '../../scripts/test-run/time-limit.ts';
 
 export default defineProject({
   ...FROM_SOURCE,

@@ -1,9 +1,9 @@
 import { mkdirSync, symlinkSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, it } from 'vitest';
-import { apiReports, staleReports } from '../lib/api-report.mjs';
+import { apiReports, staleReports } from '../checks/api-report.mjs';
 import { ROOT } from '../lib/root.mjs';
-import { temporaryTree } from './temporary-tree.ts';
+import { temporaryTree } from './trees/temporary-tree.ts';
 
 const ENTRY = { 'quarterdeck-source': './src/index.ts', default: './dist/src/index.js' };
 

@@ -6,7 +6,7 @@ import { sourceOf, staleOf, writeClauseIds } from '../clauses/generate.mjs';
 import { clausesIn, readLedgers } from '../clauses/ledger.mjs';
 import { asJson, asText, isHonest, reportOn } from '../clauses/report.mjs';
 import { lastResults, passedTitles } from '../clauses/results.mjs';
-import { temporaryTree } from './temporary-tree.ts';
+import { temporaryTree } from './trees/temporary-tree.ts';
 
 const LEDGER = `# Reef: rules ledger
 

@@ -4,8 +4,8 @@ import { countOf, rotated } from '@quarterdeck/proof';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { ROOT } from '../lib/root.mjs';
 import { run, toolScript } from '../lib/run.mjs';
-import { type CopiedTree, treeWithDriftwood } from './copied-tree.ts';
-import { runNode, until } from './fresh-tree.ts';
+import { type CopiedTree, treeWithDriftwood } from './trees/copied-tree.ts';
+import { runNode, until } from './trees/fresh-tree.ts';
 
 const LIST = 'packages/shelf/games.txt';
 const linesOf = (root: string): readonly string[] =>

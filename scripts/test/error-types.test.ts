@@ -4,7 +4,7 @@ import { promisify } from 'node:util';
 import { expect, it } from 'vitest';
 import { ROOT } from '../lib/root.mjs';
 import { toolScript } from '../lib/run.mjs';
-import { temporaryTree } from './temporary-tree.ts';
+import { temporaryTree } from './trees/temporary-tree.ts';
 
 const MODEL = join(ROOT, 'packages/games/tinypirates/src/model');
 

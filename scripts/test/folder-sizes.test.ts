@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { crowdedFolders } from '../lib/folder-sizes.mjs';
-import { temporaryTree } from './temporary-tree.ts';
+import { crowdedFolders } from '../checks/folder-sizes.mjs';
+import { temporaryTree } from './trees/temporary-tree.ts';
 
 const filled = (folder: string, count: number): { readonly [path: string]: string } =>
   Object.fromEntries(Array.from({ length: count }, (_, n) => [`${folder}/file-${n}.ts`, '']));

@@ -3,7 +3,7 @@ import { isBuiltin } from 'node:module';
 import { join } from 'node:path';
 import { countOf, rotated } from '@quarterdeck/proof';
 import { describe, expect, it } from 'vitest';
-import { runNpm } from '../lib/npm.mjs';
+import { runNpm } from '../install/npm.mjs';
 import {
   freshTree,
   manifestsOnly,
@@ -11,7 +11,7 @@ import {
   runNode,
   unbuiltTree,
   until,
-} from './fresh-tree.ts';
+} from './trees/fresh-tree.ts';
 
 /** Nothing listens there: npm has its cache and no network. */
 const NOWHERE = 'http://127.0.0.1:9/';

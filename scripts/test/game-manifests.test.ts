@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { manifestFaults } from '../lib/game-manifests.mjs';
+import { manifestFaults } from '../checks/game-manifests.mjs';
 import { ROOT } from '../lib/root.mjs';
-import { temporaryTree } from './temporary-tree.ts';
+import { temporaryTree } from './trees/temporary-tree.ts';
 
 const SOUND = {
   exports: {

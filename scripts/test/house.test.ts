@@ -2,14 +2,14 @@ import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { describe, expect, it, onTestFinished, vi } from 'vitest';
-import { ensureChromium } from '../lib/chromium.mjs';
-import { compressFolder } from '../lib/compress.mjs';
-import { fingerprint } from '../lib/fingerprint.mjs';
-import { complaintAboutNode } from '../lib/node-version.mjs';
-import { listenOnFirstFree, portsToTry } from '../lib/port.mjs';
-import { suppressionsIn } from '../lib/suppressions.mjs';
-import { countTests } from '../lib/tally.mjs';
-import { temporaryTree } from './temporary-tree.ts';
+import { compressFolder } from '../build/compress.mjs';
+import { fingerprint } from '../build/fingerprint.mjs';
+import { suppressionsIn } from '../checks/suppressions.mjs';
+import { ensureChromium } from '../environment/chromium.mjs';
+import { complaintAboutNode } from '../environment/node-version.mjs';
+import { listenOnFirstFree, portsToTry } from '../environment/port.mjs';
+import { countTests } from '../test-run/tally.mjs';
+import { temporaryTree } from './trees/temporary-tree.ts';
 
 describe('the version of Node', () => {
   it.each(['20.19.0', '20.20.2', '22.0.0', '24.1.0'])('%s will do', (version) => {

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import { installAdvice } from '../lib/install-advice.mjs';
-import { disagreement, packagesNeeded, purposeOfInstall, readLock } from '../lib/lock.mjs';
+import { installAdvice } from '../install/install-advice.mjs';
+import { disagreement, packagesNeeded, purposeOfInstall, readLock } from '../install/lock.mjs';
 import { ROOT } from '../lib/root.mjs';
-import { temporaryTree } from './temporary-tree.ts';
+import { temporaryTree } from './trees/temporary-tree.ts';
 
 const ARM = { os: 'linux', cpu: 'arm64', libc: 'glibc' } as const;
 const MAC = { os: 'darwin', cpu: 'arm64', libc: undefined } as const;

@@ -11,8 +11,8 @@ import {
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { buildLibrary, libraryPackages } from '../lib/library.mjs';
-import { runNpm } from '../lib/npm.mjs';
+import { buildLibrary, libraryPackages } from '../build/library.mjs';
+import { runNpm } from '../install/npm.mjs';
 import { ROOT } from '../lib/root.mjs';
 import { run, runTool } from '../lib/run.mjs';
 

@@ -1,10 +1,10 @@
 import { join } from 'node:path';
 import { build as bundle } from 'esbuild';
 import { describe, expect, it } from 'vitest';
-import { withoutScreen } from '../lib/no-screen.mjs';
+import { SOURCE_CONDITION } from '../build/source-condition.mjs';
+import { withoutScreen } from '../checks/no-screen.mjs';
 import { ROOT } from '../lib/root.mjs';
-import { SOURCE_CONDITION } from '../lib/source-condition.mjs';
-import { temporaryTree } from './temporary-tree.ts';
+import { temporaryTree } from './trees/temporary-tree.ts';
 
 /** Every module that comes along with this code, as the server is bundled. */
 const modulesOf = async (code: string): Promise<readonly string[]> => {

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { readLock } from '../lib/lock.mjs';
-import { platformProblems } from '../lib/platform-packages.mjs';
+import { readLock } from '../install/lock.mjs';
+import { platformProblems } from '../install/platform-packages.mjs';
 import { ROOT } from '../lib/root.mjs';
 
 type Entries = ReturnType<typeof readLock>;

@@ -3,14 +3,14 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it, vi } from 'vitest';
 import { filesIn } from '../lib/files.mjs';
-import { turnOf } from '../lib/longest-first.mjs';
-import { RunReporter } from '../lib/reporter.mjs';
 import { ROOT } from '../lib/root.mjs';
-import { readRunFile } from '../lib/run-file.mjs';
-import { seedOf } from '../lib/seed.mjs';
-import { runBeside } from '../lib/side-by-side.mjs';
-import { retriesIn, slowestFiles, timesOf, workOf } from '../lib/summary.mjs';
-import { temporaryTree } from './temporary-tree.ts';
+import { turnOf } from '../test-run/longest-first.mjs';
+import { RunReporter } from '../test-run/reporter.mjs';
+import { readRunFile } from '../test-run/run-file.mjs';
+import { seedOf } from '../test-run/seed.mjs';
+import { runBeside } from '../test-run/side-by-side.mjs';
+import { retriesIn, slowestFiles, timesOf, workOf } from '../test-run/summary.mjs';
+import { temporaryTree } from './trees/temporary-tree.ts';
 
 const file = (name: string, seconds: number, ...retried: readonly string[]) => ({
   file: name,

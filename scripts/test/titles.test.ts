@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { faultOfTitle, titleFaultsIn, titlesIn } from '../clauses/titles.mjs';
-import { temporaryTree } from './temporary-tree.ts';
+import { temporaryTree } from './trees/temporary-tree.ts';
 
 describe('The title of a test', () => {
   it.each([

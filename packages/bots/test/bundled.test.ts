@@ -6,7 +6,7 @@ import { botClient, thinker } from '@quarterdeck/bots';
 import type { startThreadBeside } from '@quarterdeck/bots/start-node-worker';
 import { build } from 'esbuild';
 import { expect, it } from 'vitest';
-import { SOURCE_CONDITION } from '../../../scripts/lib/source-condition.mjs';
+import { SOURCE_CONDITION } from '../../../scripts/build/source-condition.mjs';
 import { reefEngine, standing, taskAt } from './reef-tables.ts';
 
 const source = (path: string): string => fileURLToPath(new URL(path, import.meta.url));

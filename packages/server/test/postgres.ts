@@ -5,7 +5,7 @@ import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import pg from 'pg';
-import { postgresFolder } from '../../../scripts/lib/postgres.mjs';
+import { postgresFolder } from '../../../scripts/environment/postgres.mjs';
 
 export type RunningPostgres = {
   /** The address of a new, empty database. */

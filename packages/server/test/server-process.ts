@@ -1,7 +1,7 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { build } from 'esbuild';
-import { SOURCE_CONDITION } from '../../../scripts/lib/source-condition.mjs';
+import { SOURCE_CONDITION } from '../../../scripts/build/source-condition.mjs';
 
 export type ServerProcess = {
   readonly port: number;

@@ -1,5 +1,5 @@
 import type { Plugin } from 'vite';
-import { withoutScreen } from '../../../scripts/lib/no-screen.mjs';
+import { withoutScreen } from '../../../scripts/checks/no-screen.mjs';
 
 /** For workers: one that carried React or a board would have got it through an engine. */
 export const engineOnly = (): Plugin => ({

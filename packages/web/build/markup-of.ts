@@ -1,6 +1,6 @@
 import { fileURLToPath } from 'node:url';
 import { createServer, defaultServerConditions } from 'vite';
-import { SOURCE_CONDITION } from '../../../scripts/lib/source-condition.mjs';
+import { SOURCE_CONDITION } from '../../../scripts/build/source-condition.mjs';
 
 const ROOT = fileURLToPath(new URL('..', import.meta.url));
 

@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { WebSocket } from 'ws';
-import { SQLITE_ADVICE } from '../../../../scripts/lib/sqlite.mjs';
+import { SQLITE_ADVICE } from '../../../../scripts/environment/sqlite.mjs';
 import { INDEX, makeBuiltPage } from '../built-page.ts';
 import { bundle, type ServerProcess, startProcess } from '../server-process.ts';
 

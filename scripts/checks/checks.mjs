@@ -1,22 +1,22 @@
 import { existsSync } from 'node:fs';
 import { join, relative } from 'node:path';
+import { staleShelf } from '../build/shelf.mjs';
 import { staleOf } from '../clauses/generate.mjs';
 import { readLedgers } from '../clauses/ledger.mjs';
 import { titleFaultsIn } from '../clauses/titles.mjs';
 import { staleIds } from '../content/ids.mjs';
+import { readLock } from '../install/lock.mjs';
+import { platformProblems } from '../install/platform-packages.mjs';
+import { CACHE, ROOT } from '../lib/root.mjs';
+import { run, runTool } from '../lib/run.mjs';
 import { apiReports, staleReports } from './api-report.mjs';
 import { deadStyles } from './dead-styles.mjs';
 import { crowdedFolders } from './folder-sizes.mjs';
 import { manifestFaults } from './game-manifests.mjs';
-import { readLock } from './lock.mjs';
-import { platformProblems } from './platform-packages.mjs';
-import { CACHE, ROOT } from './root.mjs';
-import { run, runTool } from './run.mjs';
-import { staleShelf } from './shelf.mjs';
 import { suppressionsIn } from './suppressions.mjs';
 
 /**
- * @typedef {import('./run.mjs').Ran} Ran
+ * @typedef {import('../lib/run.mjs').Ran} Ran
  * @typedef {{ name: string, advice: string, look: () => Ran | Promise<Ran> }} Check
  */
 

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { join, relative } from 'node:path';
-import { filesIn } from './files.mjs';
+import { filesIn } from '../lib/files.mjs';
 
 /** What a browser is told by our own pages; tests and builds tell it nothing. */
 const SPOKEN = /^packages\/.+\.(tsx?|html)$/;

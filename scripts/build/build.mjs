@@ -1,11 +1,11 @@
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
+import { withoutScreen } from '../checks/no-screen.mjs';
+import { skipped, step } from '../lib/progress.mjs';
+import { CACHE, ROOT } from '../lib/root.mjs';
+import { runTool } from '../lib/run.mjs';
 import { compressFolder } from './compress.mjs';
 import { fingerprint } from './fingerprint.mjs';
-import { withoutScreen } from './no-screen.mjs';
-import { skipped, step } from './progress.mjs';
-import { CACHE, ROOT } from './root.mjs';
-import { runTool } from './run.mjs';
 import { SOURCE_CONDITION } from './source-condition.mjs';
 
 export const WEB_DIST = join(ROOT, 'packages/web/dist');
@@ -20,7 +20,7 @@ const ENGINE = [
   'packages/bots',
   'packages/tables',
 ];
-const TOOLS = ['package-lock.json', 'scripts/lib'];
+const TOOLS = ['package-lock.json', 'scripts/build', 'scripts/lib', 'scripts/checks/no-screen.mjs'];
 
 /** @typedef {{ name: string, from: readonly string[], made: string, make: () => Promise<void> }} Product */
 

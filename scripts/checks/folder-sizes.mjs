@@ -1,5 +1,5 @@
 import { join, relative, sep } from 'node:path';
-import { filesIn } from './files.mjs';
+import { filesIn } from '../lib/files.mjs';
 
 /** More than this, and nobody finds the file they are thinking of by looking. */
 const MOST_FILES = 28;

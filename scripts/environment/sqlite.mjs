@@ -1,9 +1,9 @@
 import { existsSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { createRequire, isBuiltin } from 'node:module';
 import { delimiter, join } from 'node:path';
-import { runNpm } from './npm.mjs';
-import { seconds, skipped } from './progress.mjs';
-import { ROOT } from './root.mjs';
+import { runNpm } from '../install/npm.mjs';
+import { seconds, skipped } from '../lib/progress.mjs';
+import { ROOT } from '../lib/root.mjs';
 
 const FOLDER = join(ROOT, 'node_modules/better-sqlite3');
 /** What was on the path when compiling failed: it is tried again once that changes. */

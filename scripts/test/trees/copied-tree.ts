@@ -12,8 +12,8 @@ import {
 } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
-import { ROOT } from '../lib/root.mjs';
-import { writeShelf } from '../lib/shelf.mjs';
+import { writeShelf } from '../../build/shelf.mjs';
+import { ROOT } from '../../lib/root.mjs';
 
 const OURS = 'node_modules/@quarterdeck';
 

@@ -1,5 +1,5 @@
 import { existsSync } from 'node:fs';
-import { run } from './run.mjs';
+import { run } from '../lib/run.mjs';
 
 /** Installing is ours to do as root on Debian and its kin, and nowhere else. */
 export const canInstall = () => process.getuid?.() === 0 && existsSync('/usr/bin/apt-get');

@@ -1,7 +1,7 @@
 import { spawn } from 'node:child_process';
 import { constants, setPriority } from 'node:os';
 import { createInterface } from 'node:readline';
-import { ROOT } from './root.mjs';
+import { ROOT } from '../lib/root.mjs';
 
 /**
  * Runs a command beside others to its end. What it says is printed by whole lines, so that two that

@@ -10,12 +10,12 @@ import {
   writeFileSync,
 } from 'node:fs';
 import { join } from 'node:path';
+import { ensureSqlite } from '../environment/sqlite.mjs';
+import { skipped, step } from '../lib/progress.mjs';
+import { ROOT } from '../lib/root.mjs';
 import { installAdvice } from './install-advice.mjs';
 import { disagreement, packagesNeeded, purposeOfInstall, readLock, thisMachine } from './lock.mjs';
 import { runNpm } from './npm.mjs';
-import { skipped, step } from './progress.mjs';
-import { ROOT } from './root.mjs';
-import { ensureSqlite } from './sqlite.mjs';
 
 /**
  * @typedef {import('./lock.mjs').Purpose} Purpose

@@ -1,5 +1,5 @@
+import { runTool, toolScript } from '../lib/run.mjs';
 import { RESULTS } from './reporter.mjs';
-import { runTool, toolScript } from './run.mjs';
 import { runBeside } from './side-by-side.mjs';
 
 /**

@@ -3,7 +3,7 @@ import { cpSync, existsSync, mkdirSync, mkdtempSync, rmSync, symlinkSync } from 
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { onTestFinished } from 'vitest';
-import { ROOT } from '../lib/root.mjs';
+import { ROOT } from '../../lib/root.mjs';
 
 /** Built already, where a build of the same sources is at hand: a test of the install needs no other. */
 const BUILT = [

@@ -1,7 +1,7 @@
 import { spawn } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { dirname, join } from 'node:path';
-import { ROOT } from './root.mjs';
+import { ROOT } from '../lib/root.mjs';
 
 /**
  * npm as a script for Node, so that no shell is needed to start it: `npm start` names its own; a
@@ -23,7 +23,7 @@ const findNpm = () => {
  *
  * @param {readonly string[]} args
  * @param {{ cwd?: string, env?: NodeJS.ProcessEnv }} [how]
- * @returns {Promise<import('./run.mjs').Ran>}
+ * @returns {Promise<import('../lib/run.mjs').Ran>}
  */
 export const runNpm = (args, { cwd = ROOT, env = process.env } = {}) =>
   new Promise((resolve) => {

@@ -9,7 +9,7 @@ import {
   writeFileSync,
 } from 'node:fs';
 import { join } from 'node:path';
-import { runTool } from './run.mjs';
+import { runTool } from '../lib/run.mjs';
 
 /**
  * @typedef {Record<string, string>} Versions by name

@@ -1,5 +1,5 @@
 import { defaultServerConditions } from 'vite';
-import { SOURCE_CONDITION } from './source-condition.mjs';
+import { SOURCE_CONDITION } from '../build/source-condition.mjs';
 
 const conditions = [SOURCE_CONDITION, ...defaultServerConditions];
 

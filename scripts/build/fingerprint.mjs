@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { join, relative } from 'node:path';
-import { filesIn } from './files.mjs';
+import { filesIn } from '../lib/files.mjs';
 
 /**
  * One hash over names and contents. Contents, not times: a fresh clone or a checkout of another

@@ -1,5 +1,5 @@
 import { spawnSync } from 'node:child_process';
-import { fingerprint } from './fingerprint.mjs';
+import { fingerprint } from '../build/fingerprint.mjs';
 
 /**
  * @typedef {{ seed: number, from: string }} Seed `from` says in words where it comes from

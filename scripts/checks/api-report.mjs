@@ -2,9 +2,9 @@
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join, resolve } from 'node:path';
 import ts from 'typescript';
-import { libraryPackages } from './library.mjs';
-import { runTool } from './run.mjs';
-import { SOURCE_CONDITION } from './source-condition.mjs';
+import { libraryPackages } from '../build/library.mjs';
+import { SOURCE_CONDITION } from '../build/source-condition.mjs';
+import { runTool } from '../lib/run.mjs';
 
 /** @typedef {{ file: string, text: string }} Report `file` from the root */
 
@@ -164,7 +164,7 @@ const exportsOf = (file) => {
 
 /**
  * @param {string} root
- * @param {import('./library.mjs').LibraryPackage} one
+ * @param {import('../build/library.mjs').LibraryPackage} one
  * @returns {Report}
  */
 const reportOf = (root, { name, folder, manifest }) => {

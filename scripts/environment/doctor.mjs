@@ -2,13 +2,13 @@ import { accessSync, constants, existsSync, statfsSync } from 'node:fs';
 import { createServer } from 'node:net';
 import { totalmem } from 'node:os';
 import { join } from 'node:path';
+import { disagreement, packagesNeeded, readLock, thisMachine } from '../install/lock.mjs';
+import { runNpm } from '../install/npm.mjs';
+import { ROOT } from '../lib/root.mjs';
 import { findChromium } from './chromium.mjs';
-import { disagreement, packagesNeeded, readLock, thisMachine } from './lock.mjs';
 import { complaintAboutNode } from './node-version.mjs';
-import { runNpm } from './npm.mjs';
 import { portsToTry } from './port.mjs';
 import { findPostgres } from './postgres.mjs';
-import { ROOT } from './root.mjs';
 import { compilers, SQLITE_ADVICE, sqliteDriver } from './sqlite.mjs';
 
 /**
@@ -86,7 +86,7 @@ const packages = () => {
     const difference = disagreement(ROOT, entries);
     if (difference)
       return { name: 'packages', state: 'bad', found: difference, costs: 'Run npm install.' };
-    const count = (/** @type {import('./lock.mjs').Purpose} */ purpose) => {
+    const count = (/** @type {import('../install/lock.mjs').Purpose} */ purpose) => {
       const needed = packagesNeeded(entries, purpose, thisMachine());
       const there = needed.filter(({ path }) => existsSync(join(ROOT, path, 'package.json')));
       return `${there.length} of ${needed.length}`;

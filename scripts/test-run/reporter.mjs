@@ -1,6 +1,6 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { dirname, relative } from 'node:path';
-import { ROOT } from './root.mjs';
+import { ROOT } from '../lib/root.mjs';
 import { runFile } from './run-file.mjs';
 
 /** @typedef {import('vitest/node').TestModule} TestModule */

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { join, relative } from 'node:path';
-import { filesIn } from './files.mjs';
+import { filesIn } from '../lib/files.mjs';
 
 const SUPPRESSION =
   /(\/\/|\/\*|^\s*\*|\{\/\*)\s*(biome-ignore|@ts-ignore|@ts-nocheck|eslint-disable)/;
