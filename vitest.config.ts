@@ -16,8 +16,8 @@ const limits = { testTimeout: TIME_LIMIT_MS, hookTimeout: TIME_LIMIT_MS };
 const PAGE_CONFIG = 'packages/web/vitest.config.ts';
 const pageHasOwn = existsSync(PAGE_CONFIG);
 
-/** Whoever watches or changes a process, starts one, or keeps something in a module, has one alone. */
-const HOUSE = [
+/** Tests that watch, change or start a process, or keep something in a module: each file has a process alone. */
+const ISOLATED = [
   'packages/{bots,cli,server}/test/**/*.test.ts',
   'packages/kernel/test/{hostile,pack,types}/**/*.test.ts',
   'packages/kernel/test/test-kit/law-run.test.ts',
@@ -50,13 +50,13 @@ export default defineConfig({
     maxWorkers: WORKERS,
     sequence: { sequencer: LongestFirst },
     projects: [
-      { ...FROM_SOURCE, test: { name: 'house', include: HOUSE, ...limits } },
+      { ...FROM_SOURCE, test: { name: 'isolated', include: ISOLATED, ...limits } },
       {
         ...FROM_SOURCE,
         test: {
           name: 'engine',
           include: ['packages/*/test/**/*.test.ts', 'packages/{games,samples}/*/test/**/*.test.ts'],
-          exclude: ['**/node_modules/**', 'packages/web/**', ...BOARDS, ...HOUSE],
+          exclude: ['**/node_modules/**', 'packages/web/**', ...BOARDS, ...ISOLATED],
           // Rules are pure and keep nothing: to load them anew for each file costs more than its tests.
           isolate: false,
           pool: 'threads',

@@ -24,7 +24,7 @@ const BROWSER = { name: 'browser', projects: ['e2e'] };
 /** @type {Part} */
 const THE_REST = {
   name: 'engine and page',
-  projects: ['house', 'engine', 'boards', 'page'],
+  projects: ['isolated', 'engine', 'boards', 'page'],
   yielding: true,
 };
 

@@ -10,6 +10,7 @@ import { platformProblems } from '../install/platform-packages.mjs';
 import { CACHE, ROOT } from '../lib/root.mjs';
 import { run, runTool } from '../lib/run.mjs';
 import { apiReports, staleReports } from './api-report.mjs';
+import { commentFaultsIn } from './comments.mjs';
 import { deadStyles } from './dead-styles.mjs';
 import { crowdedFolders } from './folder-sizes.mjs';
 import { manifestFaults } from './game-manifests.mjs';
@@ -60,6 +61,12 @@ const generatedFresh = () => {
 /** @returns {Ran} */
 const titlesAlone = () => {
   const faults = titleFaultsIn(ROOT);
+  return { code: faults.length > 0 ? 1 : 0, output: faults.join('\n') };
+};
+
+/** @returns {Ran} */
+const commentsReadOnce = () => {
+  const faults = commentFaultsIn(ROOT);
   return { code: faults.length > 0 ? 1 : 0, output: faults.join('\n') };
 };
 
@@ -171,7 +178,7 @@ const CHECKS = [
     look: engineManifests,
   },
   {
-    name: 'no folder of sources or tests is crowded',
+    name: 'no folder is crowded',
     advice: 'Group what belongs together into a folder of its own, named for it.',
     look: foldersInSight,
   },
@@ -179,6 +186,11 @@ const CHECKS = [
     name: 'titles of tests are sentences of their own',
     advice: 'Clause ids first, joined by blanks, then a whole sentence.',
     look: titlesAlone,
+  },
+  {
+    name: 'comments are read once',
+    advice: 'Plain English: scripts/checks/comments.mjs says which idioms are not.',
+    look: commentsReadOnce,
   },
   {
     name: 'packs are their last edition',

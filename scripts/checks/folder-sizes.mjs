@@ -4,19 +4,20 @@ import { filesIn } from '../lib/files.mjs';
 /** More than this, and nobody finds the file they are thinking of by looking. */
 const MOST_FILES = 28;
 
-/** Sources and tests of every package, at any depth. */
-const COUNTED = /^packages\/.+\/(src|test)(\/|$)/;
+const PLACES = ['packages', 'bench', 'e2e', 'scripts'];
+/** What is written by hand to be read; content, pictures and recordings are data. */
+const SOURCE = /\.(?:ts|tsx|mts|mjs|js|css|grit)$/;
 
 /**
  * @param {string} root
- * @returns {string[]} a line for each folder of sources or tests that holds too many files
+ * @returns {string[]} a line for each folder that holds too many files of source
  */
 export const crowdedFolders = (root) => {
   /** @type {Map<string, number>} */
   const counts = new Map();
-  for (const file of filesIn(join(root, 'packages'))) {
+  for (const file of PLACES.flatMap((place) => filesIn(join(root, place)))) {
     const folder = relative(root, join(file, '..')).split(sep).join('/');
-    if (COUNTED.test(folder)) counts.set(folder, (counts.get(folder) ?? 0) + 1);
+    if (SOURCE.test(file)) counts.set(folder, (counts.get(folder) ?? 0) + 1);
   }
   return [...counts]
     .filter(([, count]) => count > MOST_FILES)

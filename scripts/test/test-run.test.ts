@@ -10,6 +10,7 @@ import { readRunFile } from '../test-run/run-file.mjs';
 import { seedOf } from '../test-run/seed.mjs';
 import { runBeside } from '../test-run/side-by-side.mjs';
 import { retriesIn, slowestFiles, timesOf, workOf } from '../test-run/summary.mjs';
+import { countTests } from '../test-run/tally.mjs';
 import { temporaryTree } from './trees/temporary-tree.ts';
 
 const file = (name: string, seconds: number, ...retried: readonly string[]) => ({
@@ -199,5 +200,21 @@ describe('what runs beside something else', () => {
 
     expect(code).toBe(127);
     expect(lines).toEqual([expect.stringContaining('no-such-command')]);
+  });
+});
+
+describe('the tally', () => {
+  it('counts tests, and a file that fails without a failed test as one failure', () => {
+    const test = (status: string) => ({ title: 'a test', status });
+
+    const tally = countTests({
+      testResults: [
+        { name: 'a', status: 'failed', assertionResults: [test('passed'), test('failed')] },
+        { name: 'b', status: 'failed', assertionResults: [] },
+        { name: 'c', status: 'passed', assertionResults: [test('passed'), test('skipped')] },
+      ],
+    });
+
+    expect(tally).toEqual({ passed: 2, failed: 2 });
   });
 });

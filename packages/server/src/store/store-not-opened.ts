@@ -1,4 +1,4 @@
-/** In words for whoever runs the server and whoever looks at its page: no path, no address. */
+/** In words for the person who runs the server and those who open its page: no path, no address. */
 const SENTENCES = {
   'no-sqlite':
     'Tables online need SQLite: use Node 22.13 or newer, which has it built in, or install a C++ compiler, make and Python, then start again.',

@@ -165,7 +165,7 @@ const portParts = (scene: SeawolfScene, tile: TileId, face: PortFace): Described
   },
 ];
 
-/** The parts of the tile where the own ship stands: they are asked about one by one. */
+/** The parts of the tile where the viewer’s ship stands: they are asked about one by one. */
 const ownTileParts = (scene: SeawolfScene): Described[] => {
   const { view, me } = scene;
   const tile = me === undefined ? null : shipOf(view.state, me).tile;

@@ -120,7 +120,7 @@ const merchantsOf = (scene: TinypiratesScene): readonly Described[] => {
   });
 };
 
-/** The own Wheel, Assignments, crates and cards. */
+/** The viewer’s Wheel, Assignments, crates and cards. */
 const ownThings = (scene: TinypiratesScene): readonly Described[] => {
   const { words, view, me } = scene;
   const { printed } = view.state;
@@ -184,7 +184,7 @@ const tableThings = (scene: TinypiratesScene): readonly Described[] => {
   ];
 };
 
-/** Every place and piece, in reading order: the Sea, its ships, the own mat, what lies beside. */
+/** Every place and piece, in reading order: the Sea, its ships, the viewer’s mat, what lies beside. */
 export const describeBoard = (scene: TinypiratesScene): readonly Described[] => {
   const { view, words } = scene;
   const g = view.state;

@@ -296,7 +296,7 @@ export class Connection {
   }
 }
 
-/** In the console, for whoever looks after the page. */
+/** In the console, for the people who maintain the page. */
 function reportProblem(what: string): void {
   console.error(new Error(what));
 }

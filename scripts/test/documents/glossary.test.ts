@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { filesIn } from '../lib/files.mjs';
-import { ROOT } from '../lib/root.mjs';
+import { filesIn } from '../../lib/files.mjs';
+import { ROOT } from '../../lib/root.mjs';
 
 const GLOSSARY = readFileSync(join(ROOT, 'GLOSSARY.md'), 'utf8');
 const TERMS = [...GLOSSARY.matchAll(/^\| \*\*([\w ]+)\*\* \| `([\w.]+)` \| (.+) \|$/gm)].map(

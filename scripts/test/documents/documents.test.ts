@@ -1,7 +1,7 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { basename, dirname, join } from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { ROOT } from '../lib/root.mjs';
+import { ROOT } from '../../lib/root.mjs';
 
 const read = (path: string): string => readFileSync(join(ROOT, path), 'utf8');
 const foldersIn = (path: string): string[] =>

@@ -1,9 +1,9 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join, relative } from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { sourceOf } from '../clauses/generate.mjs';
-import { clausesIn } from '../clauses/ledger.mjs';
-import { ROOT } from '../lib/root.mjs';
+import { sourceOf } from '../../clauses/generate.mjs';
+import { clausesIn } from '../../clauses/ledger.mjs';
+import { ROOT } from '../../lib/root.mjs';
 
 const SAMPLES = join(ROOT, 'packages/samples');
 const GAME = join(SAMPLES, 'driftwood');
