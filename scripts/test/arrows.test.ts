@@ -78,7 +78,7 @@ const HOUSE = {
   'packages/bots/src/index.ts':
     "import { engine } from '@quarterdeck/kernel/engine';\nexport const bots = engine;\n",
   'packages/bots/src/node-worker.ts':
-    "import { shelf } from '@quarterdeck/shelf';\nimport { bots } from './index.ts';\nexport const worker = [bots, shelf];\n",
+    "import { bots } from './index.ts';\nexport const worker = [bots];\n",
   'packages/tables/package.json': manifest('tables', ['kernel', 'shelf']),
   'packages/tables/src/index.ts':
     "import { engine } from '@quarterdeck/kernel/engine';\nexport const tables = engine;\n",
@@ -161,6 +161,7 @@ const WRONG = [
   ['kit-order', `${KIT}/question`, '../board/glow.ts'],
   ['kit-order', `${KIT}/board`, '../frames/gallery.ts'],
   ['shelf-below-bots', 'packages/shelf/src', '@quarterdeck/bots'],
+  ['shelf-is-for-programs', 'packages/bots/src', '@quarterdeck/shelf'],
   ['shelf-is-for-programs', 'packages/tables/src', '@quarterdeck/shelf'],
   ['shelf-is-for-programs', `${WEB}/hosts`, '@quarterdeck/shelf'],
   ['tables-below-hosts', 'packages/tables/src', '@quarterdeck/bots'],
