@@ -60,7 +60,7 @@ const TABLE_ORDER = [
   'en\\.ts$',
   '(motion|sounds|curtain|fallback)/',
   'state/',
-  '(bar|board|log|seats|keys|rules|mat)/',
+  '(bar|board|explain|log|seats|keys|rules|mat)/',
   'prompt/',
   'layout/',
   'end/',
@@ -251,7 +251,7 @@ export default {
     ...TABLE_ORDER.slice(0, -1).map((folder, at) =>
       forbid(
         'table-order',
-        'Inside the table: motion, sounds, curtain, fallback <- state <- bar, board, log, seats, keys, rules, mat <- prompt <- layout <- end <- table.',
+        'Inside the table: motion, sounds, curtain, fallback <- state <- bar, board, explain, log, seats, keys, rules, mat <- prompt <- layout <- end <- table.',
         { path: `^packages/web/src/table/${folder}` },
         { path: `^packages/web/src/table/(${TABLE_ORDER.slice(at + 1).join('|')})` },
       ),

@@ -59,17 +59,8 @@ export const untilAnswered = async (page: Page): Promise<void> => {
     .waitFor();
 };
 
-/** Why something is denied, where the pointer came to rest on it. */
-const explanationAt = (page: Page): Locator =>
-  askedAt(page)
-    .getByRole('status')
-    .filter({ has: page.getByRole('button') });
-
 /** Clicks a choice of the prompt and the button that says it whole. */
 export const clickChoice = async (page: Page, nth: number): Promise<void> => {
-  // What is explained under a resting pointer would lie over the choices.
-  await page.mouse.move(0, 0);
-  if (await explanationAt(page).isVisible()) await page.keyboard.press('Escape');
   await choicesAt(page).nth(nth).click();
   // A list is picked card by card.
   while ((await answerButton(page).getAttribute('aria-disabled')) === 'true')

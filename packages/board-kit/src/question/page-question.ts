@@ -15,6 +15,8 @@ export type Offer = {
 };
 
 export type OfferGroup = {
+  /** What ends something or declines it: it stands last and apart. */
+  readonly ends: boolean;
   readonly heading: string | undefined;
   readonly icon: string | undefined;
   readonly offers: readonly Offer[];
@@ -85,7 +87,8 @@ export const pageQuestionOf = (kit: AnyKit, here: AnyScene, question: Asked): Pa
   const denials: readonly Denied[] = question.denied;
   const { speaker, view } = scene;
   const spoken = speaker.prompt(view, question.seat, question.choices, denials);
-  const groups = spoken.groups.map(({ heading, icon, choices }) => ({
+  const groups = spoken.groups.map(({ ends, heading, icon, choices }) => ({
+    ends,
     heading,
     icon,
     offers: choices.map((one) => offerOf(kit, scene, one)),

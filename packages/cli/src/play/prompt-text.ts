@@ -19,7 +19,8 @@ export function numbered(
     lines.push(`${String(choices.length).padStart(4)}  ${label}${more}`);
   };
   for (const group of groups) {
-    if (group.heading !== undefined) lines.push(`  ${group.heading}`);
+    const heading = group.ends && groups.length > 1 ? 'Or' : group.heading;
+    if (heading !== undefined) lines.push(`  ${heading}`);
     for (const { choice, label, detail } of group.choices) add(choice, label, detail);
   }
   if (asides.length > 0) lines.push('  At any time');

@@ -58,6 +58,11 @@ export type Say<K extends Kinds, C extends Catalogue = Catalogue> = {
   readonly icon?: {
     readonly [S in AskingStep<K>]?: OfChoice<K, S, string | undefined>;
   };
+  /**
+   * Kinds of choice that end something or decline it ("End turn", "Stop here"), where they are no more
+   * than their `do`. They stand last and apart, like passing.
+   */
+  readonly ends?: readonly DoOf<K['choices'][AskingStep<K>]>[];
   /** The words on a denied choice that is no more than its `do`, often a whole kind: "Dive". */
   readonly kind?: {
     readonly [S in AskingStep<K>]?: {
@@ -92,6 +97,7 @@ type ErasedSay = {
   readonly detail?: Table<ErasedOfChoice<Message | undefined>>;
   readonly group?: Table<ErasedOfChoice<Heading | undefined>>;
   readonly icon?: Table<ErasedOfChoice<string | undefined>>;
+  readonly ends?: readonly string[];
   readonly kind?: Table<Table<Message>>;
   readonly aside: (g: object, choice: Choice, seat: Seat) => Message;
   readonly event: Table<(data: unknown, g: object) => Message>;

@@ -14,8 +14,12 @@ export type SpokenChoice<C> = {
   readonly icon: string | undefined;
 };
 
-/** Choices under one heading, in the order of the offers; without one where the game gives none. */
+/**
+ * Choices under one heading, in the order of the offers; without one where the game gives none. What
+ * ends something is a group of its own, the last.
+ */
 export type SpokenGroup<C> = {
+  readonly ends: boolean;
   readonly heading: string | undefined;
   readonly icon: string | undefined;
   readonly choices: readonly SpokenChoice<C>[];
@@ -83,6 +87,8 @@ export function speaker<K extends Kinds, C extends Catalogue>(
     if (isPass(choice)) return words(game.pass(step, view.state, seat));
     return words(entry(game.choice, step)(view.state, choice, data, seat));
   };
+  const endsSomething = (choice: Choice): boolean =>
+    isPass(choice) || (isWholeKind(choice) && game.ends?.includes(choice.do) === true);
   const spoken = <P extends Choice>(view: View<K>, seat: Seat, choice: P): SpokenChoice<P> => ({
     choice,
     label: labelOf(view, seat, choice),
@@ -107,7 +113,8 @@ export function speaker<K extends Kinds, C extends Catalogue>(
         offered.map((choice) => {
           const heading = about(game.group, view, seat, choice);
           const title = maybeWords(heading?.title);
-          return { title, icon: heading?.icon, spoken: spoken(view, seat, choice) };
+          const ends = endsSomething(choice);
+          return { ends, title, icon: heading?.icon, spoken: spoken(view, seat, choice) };
         }),
       ),
       denied: denied.map((one) => denial(view, seat, one)),
@@ -150,18 +157,21 @@ const isPass = (choice: Choice): boolean => choice.do === 'pass' && isWholeKind(
 const isWholeKind = (choice: Choice): boolean => Object.keys(choice).length === 1;
 
 type UnderTitle<C> = {
+  readonly ends: boolean;
   readonly title: string | undefined;
   readonly icon: string | undefined;
   readonly spoken: SpokenChoice<C>;
 };
 
-/** Groups stand in the order in which their first choice was offered. */
+/** Groups stand in the order in which their first choice was offered; what ends something stands last. */
 function grouped<C>(choices: readonly UnderTitle<C>[]): readonly SpokenGroup<C>[] {
   const groups = new Map<string | undefined, SpokenGroup<C> & { choices: SpokenChoice<C>[] }>();
-  for (const { title, icon, spoken } of choices) {
-    const group = groups.get(title) ?? { heading: title, icon, choices: [] };
+  for (const { title, icon, spoken } of choices.filter(({ ends }) => !ends)) {
+    const group = groups.get(title) ?? { ends: false, heading: title, icon, choices: [] };
     group.choices.push(spoken);
     groups.set(title, group);
   }
-  return [...groups.values()];
+  const last = choices.filter(({ ends }) => ends).map(({ spoken }) => spoken);
+  const ending = { ends: true, heading: undefined, icon: undefined, choices: last };
+  return last.length === 0 ? [...groups.values()] : [...groups.values(), ending];
 }

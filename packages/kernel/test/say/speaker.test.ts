@@ -141,21 +141,32 @@ describe('a prompt', () => {
   it('in a window has words for passing, and needs no more than the game gives', () => {
     const prompt = english.prompt(storm, BEN, [PASS, { do: 'charm', charm: 4 }]);
 
+    const [charms, passing] = prompt.groups;
+    const bare = { detail: undefined, icon: undefined };
     expect(prompt.question).toBe('Will you calm the storm?');
-    expect(prompt.groups).toEqual([
-      {
-        heading: undefined,
-        icon: undefined,
-        choices: [
-          { choice: PASS, label: 'Let the storm come', detail: undefined, icon: undefined },
-          {
-            choice: { do: 'charm', charm: 4 },
-            label: 'Play charm 4',
-            detail: undefined,
-            icon: undefined,
-          },
-        ],
-      },
+    expect(charms).toEqual({
+      ends: false,
+      heading: undefined,
+      icon: undefined,
+      choices: [{ ...bare, choice: { do: 'charm', charm: 4 }, label: 'Play charm 4' }],
+    });
+    expect(passing).toEqual({
+      ends: true,
+      heading: undefined,
+      icon: undefined,
+      choices: [{ ...bare, choice: PASS, label: 'Let the storm come' }],
+    });
+  });
+
+  it('has what ends something last and apart, wherever it was offered', () => {
+    const words = speaker({ ...SAY, ends: ['stay'] }, { names: ['Ada', 'Ben'] });
+    const prompt = words.prompt(diving, ADA, [{ do: 'stay' }, { do: 'dive', pool: 1 }]);
+
+    expect(
+      prompt.groups.map(({ ends, choices }) => [ends, choices.map(({ label }) => label)]),
+    ).toEqual([
+      [false, ['Dive into pool 1']],
+      [true, ['Stay in the boat']],
     ]);
   });
 

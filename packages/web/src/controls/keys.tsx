@@ -6,6 +6,7 @@ const KEYS = [
   'choices',
   'enter',
   'escape',
+  'end',
   'undo',
   'why',
   'rules',

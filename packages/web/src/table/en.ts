@@ -45,11 +45,14 @@ export const TABLE_EN = {
       final: 'This cannot be taken back.',
     },
     why: {
-      unnamed: 'Something else',
-      many_one: 'Why not … ({{count}})',
-      many_other: 'Why not … ({{count}})',
+      notNow: 'Not now',
+      all: 'What is not possible now, and why',
+      chip_zero: '{{choice}}',
+      chip_one: '{{choice}} and {{count}} more',
+      chip_other: '{{choice}} and {{count}} more',
+      more_one: '{{count}} more reason',
+      more_other: '{{count}} more reasons',
       nothing: 'Nothing is asked there just now.',
-      noPart: '{{place}} plays no part in what you are asked now.',
       notAsked: 'You are not asked just now: wait for your turn.',
     },
     waiting: {

@@ -17,6 +17,7 @@ import { FlightLayer } from './board/flight-layer.tsx';
 import { Curtain } from './curtain/curtain.tsx';
 import { useCurtain } from './curtain/use-curtain.ts';
 import { EndPage } from './end/end-page.tsx';
+import { useExplaining } from './explain/use-explaining.ts';
 import { useKeys } from './keys/use-keys.ts';
 import { PhoneTable } from './layout/phone-table.tsx';
 import { TablePanels } from './layout/table-panels.tsx';
@@ -43,10 +44,12 @@ const Laid = memo(({ parts }: { readonly parts: TableState }): ReactElement => {
   const isOver = parts.snapshot.outcome !== null;
   const { Symbols } = parts.kit;
   useKeys(parts);
+  const root = useExplaining(parts);
   return (
     <TableProvider value={parts}>
       {Symbols !== undefined && <Symbols />}
       <div
+        ref={root}
         className="table"
         data-game={parts.snapshot.table.game}
         data-layout={layout}

@@ -36,7 +36,7 @@ export const question = (
   step: 'turn/choose',
   sentence: 'What now?',
   title: undefined,
-  groups: [{ heading: undefined, icon: undefined, offers }],
+  groups: [{ ends: false, heading: undefined, icon: undefined, offers }],
   offers,
   denied,
   given: undefined,

@@ -21,6 +21,7 @@ export const ahoySay: Words = {
   detail: details,
   group: groups,
   icon: icons,
+  ends: ['end-turn', 'done', 'decline', 'stop', 'stay', 'hold-fire', 'keep'],
   kind: kinds,
   aside: () => put('do.concede'),
   event: events,

@@ -35,6 +35,7 @@ export const doubloonsSay: Words = {
   detail: details,
   group: groups,
   icon: icons,
+  ends: ['stop', 'decline', 'keep'],
   kind: kinds,
   aside: () => put('why.other'),
   event: events,

@@ -50,6 +50,7 @@ export const prisonersSay: Words = {
   pass: (step) => PASSES[step] ?? put('pass.window'),
   detail: details,
   group: groups,
+  ends: ['stay', 'enough'],
   kind: KINDS,
   aside: () => put('do.give-up'),
   event: events,

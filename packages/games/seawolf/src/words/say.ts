@@ -24,6 +24,7 @@ export const seawolfSay: Words = {
   detail: details,
   group: groups,
   icon: icons,
+  ends: ['end', 'done', 'decline', 'leave'],
   kind: kinds,
   aside: () => put('do.end'),
   event: events,

@@ -33,6 +33,7 @@ export const tinypiratesSay: Words = {
   detail: details,
   group: groups,
   icon: icons,
+  ends: ['end', 'done', 'stop', 'leave', 'keep'],
   kind: kinds,
   event: events,
   reason,

@@ -18,6 +18,8 @@ import { aboutOf, type OpenReplay } from '../../hosts/replay/open-replay.ts';
 import { openReplayTable, type ReplayTable } from '../../hosts/replay/replay-table.ts';
 import { BoardFrame } from '../../table/board/board-frame.tsx';
 import { FlightLayer } from '../../table/board/flight-layer.tsx';
+import { SentenceArea } from '../../table/explain/sentence-area.tsx';
+import { useExplaining } from '../../table/explain/use-explaining.ts';
 import { TablePanels } from '../../table/layout/table-panels.tsx';
 import { useLayout } from '../../table/layout/use-layout.ts';
 import { Shared } from '../../table/layout/wide-table.tsx';
@@ -30,7 +32,7 @@ import {
   type ViewReader,
   viewReaderOf,
 } from '../../table/state/scene.ts';
-import { TableProvider } from '../../table/state/table-context.tsx';
+import { TableProvider, useTable } from '../../table/state/table-context.tsx';
 import { useTableState } from '../../table/state/use-table-state.ts';
 import { BadReplay, type Fault, faultOf } from './bad-replay.tsx';
 import { SeatRow } from './playback/seat-row.tsx';
@@ -66,8 +68,9 @@ const Trouble = (): ReactElement | undefined => {
  */
 const Laid = memo((): ReactElement => {
   const isPhone = useLayout() === 'phone';
+  const root = useExplaining(useTable());
   return (
-    <div className="replay-room">
+    <div ref={root} className="replay-room">
       <div className="replay-chart">
         <SeatRow />
         <div className="replay-board">
@@ -75,6 +78,7 @@ const Laid = memo((): ReactElement => {
         </div>
         <Trouble />
         {!isPhone && <Shared />}
+        <SentenceArea />
         <Transport />
       </div>
       <aside className="replay-beside">

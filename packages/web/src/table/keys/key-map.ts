@@ -5,6 +5,7 @@ export type KeyDoes =
   | {
       readonly does:
         | 'commit'
+        | 'end'
         | 'back'
         | 'undo'
         | 'why'
@@ -33,6 +34,7 @@ export type Place = {
 };
 
 const LETTERS: Readonly<Record<string, KeyDoes>> = {
+  e: { does: 'end' },
   u: { does: 'undo' },
   w: { does: 'why' },
   r: { does: 'rules' },

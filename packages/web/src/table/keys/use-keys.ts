@@ -39,6 +39,11 @@ const obey = (table: TableState, wish: KeyDoes): boolean => {
       if (row !== undefined) commands.press(row);
       return row !== undefined;
     }
+    case 'end': {
+      const row = rows && rowAt(rows, 'E');
+      if (row !== undefined) commands.press(row);
+      return row !== undefined;
+    }
     case 'area':
       goToArea(wish.by);
       return true;

@@ -8,6 +8,7 @@ import { BoardInWords } from '../board/board-in-words.tsx';
 import { TABLE_EN } from '../en.ts';
 import { LogPanel } from '../log/log-panel.tsx';
 import { MatDialog } from '../mat/mats.tsx';
+import { DeniedSheet } from '../prompt/denied-sheet.tsx';
 import { RulesSheet } from '../rules/rules-sheet.tsx';
 import { NO_PANEL } from '../state/panels.ts';
 import { useTable } from '../state/table-context.tsx';
@@ -66,6 +67,8 @@ export const TablePanels = (): ReactElement | undefined => {
           <BoardInWords />
         </Dialog>
       );
+    case 'denied':
+      return <DeniedSheet />;
     case 'confirm':
       return <Confirm offer={shown.offer} why={shown.why} />;
     default:

@@ -6,7 +6,7 @@ import { type RefObject, useLayoutEffect, useRef, useState } from 'react';
  */
 export type Room = 'both' | 'line' | 'tabs' | 'buttons';
 
-const LEAST_LOG = 120;
+const LEAST_LOG = 92;
 const LEAST_LINE = 52;
 const LEAST_TAB = 150;
 /** Between the three, round them, and over the prompt's tab. */
@@ -19,16 +19,7 @@ export const roomFor = (rail: number, prompt: number, mat: number): Room => {
   return rail - prompt - GAP >= LEAST_TAB ? 'tabs' : 'buttons';
 };
 
-/** As high as it would like to be: what its list of choices hides is counted in, up to its limit. */
-const wishOf = (prompt: HTMLElement | null): number => {
-  const list = prompt?.querySelector('.choice-list');
-  if (prompt === null || !list) return prompt?.scrollHeight ?? 0;
-  const limit = Number.parseFloat(getComputedStyle(list).maxHeight);
-  const whole = Number.isNaN(limit) ? list.scrollHeight : Math.min(limit, list.scrollHeight);
-  return prompt.scrollHeight + Math.max(0, whole - list.clientHeight);
-};
-
-/** The prompt never gives way: it is measured, and the rest arranges itself. */
+/** The prompt has its height whatever is asked, so that mat and log stay where they are. */
 export const useRoom = (): {
   readonly rail: RefObject<HTMLElement | null>;
   readonly room: Room;
@@ -44,12 +35,11 @@ export const useRoom = (): {
       // Inside a tab it has another frame: only what it was on its own counts.
       const mat = element.querySelector<HTMLElement>(':scope > .own-mat');
       if (mat !== null) matHeight.current = mat.offsetHeight;
-      setRoom(roomFor(element.clientHeight, wishOf(prompt), matHeight.current));
+      setRoom(roomFor(element.clientHeight, prompt?.offsetHeight ?? 0, matHeight.current));
     };
     const observer = new ResizeObserver(measure);
     // An observer tells of each thing once when it begins to look, before anything is painted.
-    const lists = element.querySelectorAll('.choice-list');
-    for (const watched of [element, ...element.children, ...lists]) observer.observe(watched);
+    for (const watched of [element, ...element.children]) observer.observe(watched);
     return () => observer.disconnect();
   });
   return { rail, room };

@@ -1,17 +1,19 @@
 import { chosenOffer, isTouched, useSelection, useWords } from '@quarterdeck/board-kit';
 import { Icon } from '@quarterdeck/board-kit/drawings';
-import type { ReactElement } from 'react';
+import type { ReactElement, ReactNode } from 'react';
 import { UndoButton } from '../bar/undo-button.tsx';
 import { TABLE_EN } from '../en.ts';
 import { useTable } from '../state/table-context.tsx';
 
 type AnswerBarProps = {
+  /** What ends the turn, where there is no other room for it. */
+  readonly children: ReactNode;
   /** Where the choices are folded away: shows them. */
   readonly onOpen: (() => void) | undefined;
 };
 
 /** The filled button says the whole choice in words; left of it the way back. */
-export const AnswerBar = ({ onOpen }: AnswerBarProps): ReactElement | undefined => {
+export const AnswerBar = ({ children, onOpen }: AnswerBarProps): ReactElement | undefined => {
   const words = useWords(TABLE_EN);
   const { question, rows, commands } = useTable();
   const offer = useSelection((selection) => question && chosenOffer(question, selection));
@@ -28,7 +30,10 @@ export const AnswerBar = ({ onOpen }: AnswerBarProps): ReactElement | undefined 
           {words(isPicking ? 'table.prompt.unpick' : 'table.prompt.clear')}
         </button>
       ) : (
-        <UndoButton shape="named" />
+        <>
+          {children}
+          <UndoButton shape="named" />
+        </>
       )}
       {offer === undefined && onOpen !== undefined ? (
         <button type="button" className="button asked answer" onClick={onOpen}>

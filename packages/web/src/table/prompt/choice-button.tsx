@@ -1,6 +1,6 @@
 import { hovering, useSelection } from '@quarterdeck/board-kit';
 import type { ReactElement, ReactNode } from 'react';
-import type { Row } from '../state/rows.ts';
+import type { HotKey, Row } from '../state/rows.ts';
 import { useTable } from '../state/table-context.tsx';
 
 type PartsProps = {
@@ -8,7 +8,7 @@ type PartsProps = {
   readonly title: string;
   readonly sub: string | undefined;
   readonly cost: ReactNode;
-  readonly hotKey: number | undefined;
+  readonly hotKey: HotKey | undefined;
 };
 
 const Parts = ({ icon, title, sub, cost, hotKey }: PartsProps): ReactElement => (

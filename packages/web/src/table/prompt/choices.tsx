@@ -92,6 +92,19 @@ const Within = (): ReactElement | undefined => {
   );
 };
 
+/** What ends the turn or declines: below everything else, so that nobody ends by habit. */
+export const EndingChoices = (): ReactElement | undefined => {
+  const { rows } = useTable();
+  const ending = rows?.groups.find(({ ends }) => ends);
+  return (
+    ending && (
+      <div className="choice-ends">
+        <Group group={ending} />
+      </div>
+    )
+  );
+};
+
 export const Choices = (): ReactElement | undefined => {
   const words = useWords(TABLE_EN);
   const { rows } = useTable();
@@ -103,9 +116,11 @@ export const Choices = (): ReactElement | undefined => {
       <Picks />
       {rows.canFilter && <Filter total={rows.total} />}
       <div className="choice-list" data-long={shown > MOST_BUTTONS ? '' : undefined}>
-        {rows.groups.map((group) => (
-          <Group key={group.heading ?? ''} group={group} />
-        ))}
+        {rows.groups
+          .filter(({ ends }) => !ends)
+          .map((group) => (
+            <Group key={group.heading ?? ''} group={group} />
+          ))}
         {shown === 0 && rows.canFilter && <p className="hint">{words('table.prompt.foundNone')}</p>}
       </div>
     </>

@@ -1,13 +1,13 @@
 import { considered, useSelection, useStore, useWords } from '@quarterdeck/board-kit';
 import type { ReactElement } from 'react';
 import { TABLE_EN } from '../en.ts';
+import { SentenceArea } from '../explain/sentence-area.tsx';
 import { useTable } from '../state/table-context.tsx';
 import { AnswerBar } from './answer-bar.tsx';
-import { Choices } from './choices.tsx';
-import { Detail } from './detail.tsx';
+import { Choices, EndingChoices } from './choices.tsx';
+import { DeniedChoices } from './denied.tsx';
 import { useQuestionFocus } from './question-focus.ts';
 import { WaitingPrompt } from './waiting.tsx';
-import { DeniedChoices, WhyBox } from './why.tsx';
 
 type PromptProps = {
   readonly small: boolean;
@@ -49,9 +49,9 @@ const AskingPrompt = ({ small, onOpen }: PromptProps): ReactElement => {
       <Extra small={small} />
       <Choices />
       <DeniedChoices small={small} />
-      <WhyBox />
-      <Detail />
-      <AnswerBar onOpen={onOpen} />
+      {!small && <EndingChoices />}
+      <SentenceArea />
+      <AnswerBar onOpen={onOpen}>{small && <EndingChoices />}</AnswerBar>
     </section>
   );
 };

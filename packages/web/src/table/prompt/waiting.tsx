@@ -5,9 +5,9 @@ import type { ReactElement, ReactNode } from 'react';
 import { PaceControl } from '../bar/pace-control.tsx';
 import { UndoButton } from '../bar/undo-button.tsx';
 import { TABLE_EN } from '../en.ts';
+import { SentenceArea } from '../explain/sentence-area.tsx';
 import { useTable } from '../state/table-context.tsx';
 import { useQuestionFocus } from './question-focus.ts';
-import { WhyBox } from './why.tsx';
 
 /** Who is asked, by name. */
 const useAskedNames = (): string => {
@@ -87,7 +87,7 @@ export const WaitingPrompt = ({ children }: { readonly children: ReactNode }): R
       {isBehind ? <Happening /> : <Awaited />}
       {children}
       <Sealed />
-      <WhyBox />
+      <SentenceArea />
       <div className="waiting-foot">
         <UndoButton shape="named" />
         <PaceControl />

@@ -5,6 +5,7 @@ import {
   choose,
   chosenOffer,
   type Denial,
+  type Described,
   emptySelection,
   type Offer,
   type PageQuestion,
@@ -22,6 +23,7 @@ import type { Result } from '@quarterdeck/tables';
 import type { OpenTable, TableSnapshot } from '../../hosts/host.ts';
 import type { Confirmations } from '../../settings/settings.ts';
 import type { Sound } from '../sounds/sound-recipes.ts';
+import type { Explained } from './explained.ts';
 import { NO_PANEL, type Panel } from './panels.ts';
 import type { Row, Rows } from './rows.ts';
 
@@ -45,7 +47,9 @@ export type CommandParts = {
   readonly snapshot: TableSnapshot;
   readonly question: PageQuestion | undefined;
   readonly rows: Rows | undefined;
+  readonly described: ReadonlyMap<Target, Described>;
   readonly selection: Store<Selection>;
+  readonly explained: Store<Explained | undefined>;
   /** Outlives the moment: a refusal is often told when the next one has come. */
   readonly refusal: Store<Denial | undefined>;
   readonly panel: Store<Panel>;
@@ -123,12 +127,13 @@ const rowAtTarget = (rows: Rows, target: Target): Row | undefined =>
     .find((row) => row.kind === 'element' && row.face.target === target);
 
 export const commandOf = (parts: CommandParts): TableCommands => {
-  const { open, scene, question, rows, selection, refusal, oneClick, sound } = parts;
+  const { open, scene, question, rows, selection, explained, refusal, oneClick, sound } = parts;
   const seat = scene.me;
   const change = (next: (now: Selection) => Selection): void =>
     selection.set(next(selection.get()));
   const decide = (next: (now: Selection) => Selection): void => {
     refusal.set(undefined);
+    explained.set(undefined);
     change(next);
   };
 
@@ -146,9 +151,15 @@ export const commandOf = (parts: CommandParts): TableCommands => {
     if (!again) decide((now) => choose(now, row.offer.key));
     if (again || oneClick) commit();
   };
+  /** What is not asked about says what it is. */
+  const explainAt = (target: Target): void => {
+    const isKnown = parts.described.has(target);
+    decide((now) => ({ ...now, why: isKnown ? undefined : 'nothing-there', whyAt: target }));
+    if (isKnown) explained.set({ target });
+  };
   const touchAt = (target: Target): void => {
     if (question === undefined || rows === undefined) {
-      change((now) => ({ ...now, why: 'nothing-there', whyAt: target }));
+      explainAt(target);
       return;
     }
     const row = rowAtTarget(rows, target);
@@ -159,7 +170,8 @@ export const commandOf = (parts: CommandParts): TableCommands => {
     const before = selection.get().chosen;
     decide((now) => touch(now, question, target));
     const { chosen, why } = selection.get();
-    if (why !== undefined) sound('refused');
+    if (why === 'nothing-there') explainAt(target);
+    else if (why !== undefined) sound('refused');
     else if (chosen !== undefined && (chosen === before || oneClick)) commit();
   };
 

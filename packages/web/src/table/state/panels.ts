@@ -10,6 +10,7 @@ export type Panel =
   | { readonly kind: 'log' }
   | { readonly kind: 'digest' }
   | { readonly kind: 'words' }
+  | { readonly kind: 'denied' }
   | { readonly kind: 'confirm'; readonly offer: Offer; readonly why: 'hurts' | 'shows' };
 
 export const NO_PANEL: Panel = { kind: 'none' };

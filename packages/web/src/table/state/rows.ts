@@ -11,17 +11,21 @@ import {
   type Selection,
 } from '@quarterdeck/board-kit';
 
-/** One button of the prompt. `hotKey` is 1 to 9, counted over what is shown. */
+/** 1 to 9, counted over what is shown, and E for what ends something. */
+export type HotKey = number | 'E';
+
+/** One button of the prompt. */
 export type Row =
-  | { readonly kind: 'offer'; readonly offer: Offer; readonly hotKey: number | undefined }
+  | { readonly kind: 'offer'; readonly offer: Offer; readonly hotKey: HotKey | undefined }
   | {
       readonly kind: 'element';
       readonly element: Element;
       readonly face: ElementFace;
-      readonly hotKey: number | undefined;
+      readonly hotKey: HotKey | undefined;
     };
 
 export type RowGroup = {
+  readonly ends: boolean;
   readonly heading: string | undefined;
   readonly icon: string | undefined;
   readonly rows: readonly Row[];
@@ -48,7 +52,8 @@ const numbered = (groups: readonly BareGroup[]): readonly RowGroup[] => {
   let count = 0;
   return groups.map((group) => ({
     ...group,
-    rows: group.rows.map((row): Row => {
+    rows: group.rows.map((row, index): Row => {
+      if (group.ends && index === 0) return { ...row, hotKey: 'E' };
       count++;
       return { ...row, hotKey: count > KEYS ? undefined : count };
     }),
@@ -86,7 +91,8 @@ const offerGroups = (
   keeps: (offer: Offer) => boolean,
 ): readonly BareGroup[] =>
   groups
-    .map(({ heading, icon, offers }) => ({
+    .map(({ ends, heading, icon, offers }) => ({
+      ends,
       heading,
       icon,
       rows: offers.filter(keeps).map((offer): BareRow => ({ kind: 'offer', offer })),
@@ -115,7 +121,7 @@ const elementRows = (
       (choice.do !== narrowing.kind && selection.picks.length === 0) ||
       (made.size > 1 && made.has(key)),
   );
-  const picking: BareGroup = { heading: undefined, icon: undefined, rows: named };
+  const picking: BareGroup = { ends: false, heading: undefined, icon: undefined, rows: named };
   return named.length === 0 ? others : [picking, ...others];
 };
 
@@ -137,5 +143,5 @@ export const rowsOf = (question: PageQuestion, selection: Selection, name: NameE
   };
 };
 
-export const rowAt = ({ groups }: Rows, hotKey: number): Row | undefined =>
+export const rowAt = ({ groups }: Rows, hotKey: HotKey): Row | undefined =>
   groups.flatMap(({ rows }) => rows).find((row) => row.hotKey === hotKey);

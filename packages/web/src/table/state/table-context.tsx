@@ -11,6 +11,7 @@ import type { Flights } from '../motion/flights.ts';
 import type { Stage } from '../motion/stage.ts';
 import type { Sound } from '../sounds/sound-recipes.ts';
 import type { TableCommands } from './commands.ts';
+import type { Explained } from './explained.ts';
 import type { createLogLines } from './log-lines.ts';
 import type { Panel } from './panels.ts';
 import type { Previewed } from './preview.ts';
@@ -27,6 +28,8 @@ export type TableState = BoardState & {
   readonly rows: Rows | undefined;
   /** Why the last attempt came to nothing. */
   readonly refusal: Store<Denial | undefined>;
+  /** What somebody points at and wants explained. */
+  readonly explained: Store<Explained | undefined>;
   readonly panel: Store<Panel>;
   readonly preview: Store<Previewed | undefined>;
   readonly stage: Stage;

@@ -18,6 +18,7 @@ import type { OpenTable, TableSnapshot } from '../../hosts/host.ts';
 import { momentOf } from '../../hosts/moment.ts';
 import { useSettings } from '../../settings/settings-context.tsx';
 import { commandOf } from './commands.ts';
+import type { Explained } from './explained.ts';
 import { createLogLines } from './log-lines.ts';
 import { NO_PANEL, type Panel } from './panels.ts';
 import { usePreview } from './preview.ts';
@@ -95,6 +96,7 @@ const useLasting = () =>
     const panel = createStore<Panel>(NO_PANEL);
     return {
       refusal: createStore<Denial | undefined>(undefined),
+      explained: createStore<Explained | undefined>(undefined),
       panel,
       isCovered: () => panel.get().kind !== 'none',
       played: new Map<number, string>(),
@@ -134,9 +136,22 @@ export const useTableState = (open: OpenTable, kit: AnyKit, reader: ViewReader):
   const picked = usePicked(kit, scene, { question, rows }, selection);
   const described = useMemo(() => describedBy(kit, scene), [kit, scene]);
   const commands = useMemo(() => {
-    const here = { open, kit, scene, snapshot, question, rows, selection, ...lasting };
+    const here = { open, kit, scene, snapshot, question, rows, described, selection, ...lasting };
     return commandOf({ ...here, oneClick, confirm, sound: player.play });
-  }, [open, kit, scene, snapshot, question, rows, selection, lasting, oneClick, confirm, player]);
+  }, [
+    open,
+    kit,
+    scene,
+    snapshot,
+    question,
+    rows,
+    described,
+    selection,
+    lasting,
+    oneClick,
+    confirm,
+    player,
+  ]);
   return useSettled({
     open,
     kit,

@@ -26,8 +26,8 @@ describe('The rows of a prompt', () => {
     const grouped = {
       ...question([a, b, c]),
       groups: [
-        { heading: 'First', icon: undefined, offers: [a] },
-        { heading: 'Then', icon: undefined, offers: [b, c] },
+        { ends: false, heading: 'First', icon: undefined, offers: [a] },
+        { ends: false, heading: 'Then', icon: undefined, offers: [b, c] },
       ],
     };
     const rows = rowsOf(grouped, selection, unnamed);
@@ -38,6 +38,27 @@ describe('The rows of a prompt', () => {
     ]);
     expect(rowAt(rows, 3)).toMatchObject({ offer: c });
     expect(rowAt(rows, 4)).toBeUndefined();
+  });
+
+  it('have E for what ends something, wherever it stands in the offers', () => {
+    const [end, a, b] = [offer({ do: 'end' }), offer({ do: 'a' }), offer({ do: 'b' })];
+    const rows = rowsOf(
+      {
+        ...question([end, a, b]),
+        groups: [
+          { ends: false, heading: undefined, icon: undefined, offers: [a, b] },
+          { ends: true, heading: undefined, icon: undefined, offers: [end] },
+        ],
+      },
+      selection,
+      unnamed,
+    );
+
+    expect(rows.groups.map(({ rows: own }) => own.map(({ hotKey }) => hotKey))).toEqual([
+      [1, 2],
+      ['E'],
+    ]);
+    expect(rowAt(rows, 'E')).toMatchObject({ offer: end });
   });
 
   it('give no tenth row a key', () => {

@@ -1,0 +1,104 @@
+import { type Denial, KIT_EN, useSelection, useWords } from '@quarterdeck/board-kit';
+import { Icon } from '@quarterdeck/board-kit/drawings';
+import { type PointerEvent, type ReactElement, useRef } from 'react';
+import { TABLE_EN } from '../en.ts';
+import { type DeniedGroup, deniedGroups } from '../state/denied-groups.ts';
+import { useTable } from '../state/table-context.tsx';
+
+/** A pointer that only passes asks nothing. */
+const RESTS_MS = 300;
+
+/** Explains while the pointer rests on it, or as long as it has the focus. */
+const useWhyOf = (denial: Denial) => {
+  const { commands, selection } = useTable();
+  const timer = useRef<number>(undefined);
+  const last = useRef<string>(undefined);
+  return {
+    onClick: () => commands.explain(denial),
+    onFocus: () => commands.explain(denial),
+    onPointerMove: ({ pointerType, clientX, clientY }: PointerEvent) => {
+      const here = `${clientX} ${clientY}`;
+      if (pointerType === 'touch' || here === last.current) return;
+      last.current = here;
+      window.clearTimeout(timer.current);
+      timer.current = window.setTimeout(() => commands.explain(denial), RESTS_MS);
+    },
+    onPointerLeave: ({ currentTarget }: PointerEvent) => {
+      window.clearTimeout(timer.current);
+      const isPinned = document.activeElement === currentTarget;
+      if (selection.get().why === denial && !isPinned) commands.explain(undefined);
+    },
+  };
+};
+
+const DeniedChip = ({ group }: { readonly group: DeniedGroup }): ReactElement => {
+  const words = useWords(KIT_EN, TABLE_EN);
+  const { first, labels } = group;
+  const isOpen = useSelection(({ why }) => why === first);
+  const label = words('table.why.chip', { choice: labels[0] ?? '', count: labels.length - 1 });
+  return (
+    <button
+      type="button"
+      className="choice denied"
+      data-denial={first.key}
+      aria-expanded={isOpen}
+      aria-label={words('kit.whyNot', { choice: label })}
+      {...useWhyOf(first)}
+    >
+      <Icon name="i-why" size={18} />
+      <span className="choice-words">{label}</span>
+    </button>
+  );
+};
+
+/** More reasons than these are told on a sheet of their own. */
+const MOST_CHIPS = 3;
+
+/** On a phone a question mark stands for them all: the chart has the room. */
+const DeniedMark = (): ReactElement => {
+  const words = useWords(TABLE_EN);
+  const { panel } = useTable();
+  return (
+    <button
+      type="button"
+      className="denied-mark"
+      aria-label={words('table.why.all')}
+      onClick={() => panel.set({ kind: 'denied' })}
+    >
+      <Icon name="i-why" size={20} />
+    </button>
+  );
+};
+
+/** What cannot be done just now, by its reason: one chip a reason, and the rest behind the last. */
+export const DeniedChoices = ({ small }: { readonly small: boolean }): ReactElement | undefined => {
+  const words = useWords(TABLE_EN);
+  const { question, panel } = useTable();
+  const groups = deniedGroups(question?.denied ?? []);
+  if (groups.length === 0) return undefined;
+  if (small) return <DeniedMark />;
+  const shown = groups.length > MOST_CHIPS ? groups.slice(0, MOST_CHIPS - 1) : groups;
+  const rest = groups.length - shown.length;
+  return (
+    <div className="denied-row">
+      <span className="denied-title">{words('table.why.notNow')}</span>
+      <ul>
+        {shown.map((group) => (
+          <li key={group.first.key}>
+            <DeniedChip group={group} />
+          </li>
+        ))}
+      </ul>
+      {rest > 0 && (
+        <button
+          type="button"
+          className="choice denied"
+          onClick={() => panel.set({ kind: 'denied' })}
+        >
+          <Icon name="i-why" size={18} />
+          <span className="choice-words">{words('table.why.more', { count: rest })}</span>
+        </button>
+      )}
+    </div>
+  );
+};
