@@ -111,8 +111,8 @@ describe('second thoughts', () => {
     expect(await choicesAt(page).first().getAttribute('aria-pressed')).toBe('true');
   });
 
-  it('a place that nothing is asked about says what it is, to a pointer and to a finger', async () => {
-    const page = await visit({ hasTouch: true });
+  it('every place says what it is, to a pointer that rests and to a finger that holds', async () => {
+    const page = await visit();
     await setTable(page, { ...YOU_AND_A_BOT, seed: 'why' });
     await playUntilAsked(page, ORDER);
     const board = page.getByRole('region', { name: /^The board/ });
@@ -124,10 +124,14 @@ describe('second thoughts', () => {
     await said.waitFor();
     await choicesAt(page).first().hover();
     await said.waitFor({ state: 'hidden' });
-    await pirate.tap();
+    await pirate.dispatchEvent('pointerdown', { pointerType: 'touch' });
     await said.waitFor();
+    await pirate.dispatchEvent('pointerup', { pointerType: 'touch' });
+    await pirate.dispatchEvent('click');
 
-    expect(await answerButton(page).getAttribute('aria-disabled')).toBe('true');
+    // A finger that held has asked, and pressed nothing.
+    expect(await said.isVisible()).toBe(true);
+    expect(await askedAt(page).getByRole('status').isVisible()).toBe(false);
   });
 
   it('a place far away says why the ship does not come there', async () => {
