@@ -3,21 +3,15 @@
 
 import type { ChoiceOf, Kinds, PlayOf, ScoreLine, Seat } from '@quarterdeck/kernel';
 import type { ErasedKinds, Event, View } from '@quarterdeck/kernel/engine';
-import type { Speaker, SpokenChoice } from '@quarterdeck/kernel/say';
+import type { Described, Speaker, SpokenChoice, Target } from '@quarterdeck/kernel/say';
 import type { ComponentType, ReactNode } from 'react';
 import type { SeatColour } from '../drawings/seat-colours.ts';
 import type { Catalogue } from '../words/catalogue.ts';
 import type { Words } from '../words/words.ts';
 
-/** A place or a piece by the board's own name for it: `tile/5`, `ship/2`, `card/13`. */
-export type Target = string;
-
-/** Targets the table draws itself: a seat's card, and the viewer's own mat. */
-export const seatTarget = (seat: Seat): Target => `seat/${seat}`;
-export const MAT_TARGET: Target = 'mat';
-/** Where a seat's things are: on the mat in front of the viewer for the viewer's own seat, on its card for others. */
-export const holdingsTarget = ({ me }: { readonly me: Seat | undefined }, seat: Seat): Target =>
-  seat === me ? MAT_TARGET : seatTarget(seat);
+/** What a game's words know of its pieces, too. */
+export type { Described, Target } from '@quarterdeck/kernel/say';
+export { holdingsTarget, MAT_TARGET, seatTarget } from '@quarterdeck/kernel/say';
 
 /** Who sits where, as the page shows it. */
 export type SeatFace = {
@@ -81,13 +75,6 @@ export type SeatSummary = {
   readonly isFirst?: boolean;
   /** Out of the game, or a ghost. */
   readonly isOut?: boolean;
-};
-
-/** A place in reading order, for those who listen: "B3, Tunis", "Port. Wants tea, wine, tea." */
-export type Described = {
-  readonly target: Target;
-  readonly name: string;
-  readonly text: string;
 };
 
 export type Phase = { readonly name: string; readonly state: 'done' | 'now' | 'coming' };

@@ -1,5 +1,7 @@
 // What a game says to people: messages of a catalogue, and who speaks them.
 
+export type { Described, Section, Target, Viewing } from './describe.ts';
+export { holdingsTarget, MAT_TARGET, seatTarget } from './describe.ts';
 export type { Catalogue, KeyOf, Message, MessageMaker, Param } from './message.ts';
 export { messages } from './message.ts';
 export { missingKeys, render } from './render.ts';

@@ -1,7 +1,8 @@
 import type { ScoreLine } from '../game.ts';
 import type { Seat } from '../ids.ts';
-import type { Choice, Kinds, Name, PlayOf } from '../kinds.ts';
+import type { Choice, ErasedKinds, Kinds, Name, PlayOf } from '../kinds.ts';
 import type { Seen } from '../schema/declare.ts';
+import type { Section, Viewing } from './describe.ts';
 import type { Catalogue, KeyOf, Message } from './message.ts';
 
 /** The steps that ask somebody something. */
@@ -86,6 +87,11 @@ export type Say<K extends Kinds, C extends Catalogue = Catalogue> = {
   readonly score: (line: ScoreLine<K['clause']>) => Message<KeyOf<C>>;
   /** What ended or decided the match: an outcome's `because`. */
   readonly ending: (because: K['clause'], g: Seen<K['state']>) => Message<KeyOf<C>>;
+  /**
+   * All that lies on the table, for whoever reads it instead of seeing it. In sentences, not
+   * messages: what is said of a place is put together from many.
+   */
+  readonly describe?: (viewing: Viewing<K>) => readonly Section[];
 };
 
 /** Speakers know steps and events by name only; the typed tables are erased once, in `erased`. */
@@ -104,7 +110,9 @@ type ErasedSay = {
   readonly reason: (clause: string, choice: Choice, g: object) => Message;
   readonly score: (line: ScoreLine) => Message;
   readonly ending: (because: string, g: object) => Message;
+  readonly describe?: (viewing: ErasedViewing) => readonly Section[];
 };
+type ErasedViewing = { readonly view: object } & Omit<Viewing<ErasedKinds>, 'view'>;
 export type Table<T> = { readonly [name: string]: T };
 type ErasedOfChoice<T> = (g: object, choice: Choice, f: object, seat: Seat) => T;
 

@@ -2,6 +2,7 @@ import type { ScoreLine } from '../game.ts';
 import { last, type Seat } from '../ids.ts';
 import type { Choice, ChoiceOf, Kinds } from '../kinds.ts';
 import type { Denied, Event, Frame, View } from '../match.ts';
+import type { Section } from './describe.ts';
 import type { Catalogue, Message } from './message.ts';
 import { type Rendering, render } from './render.ts';
 import { type DeniedOf, erased, type Say, type Table } from './say.ts';
@@ -56,6 +57,8 @@ export type Speaker<K extends Kinds> = {
   reason(view: View<K>, denied: Denied<DeniedOf<K>, K['clause']>): string;
   score(line: ScoreLine<K['clause']>): string;
   ending(view: View<K>, because: K['clause']): string;
+  /** The position as its viewer may know it; undefined where the game describes none. */
+  describe(view: View<K>): readonly Section[] | undefined;
   /** Any other message of the game's catalogue. */
   words(message: Message): string;
 };
@@ -125,6 +128,13 @@ export function speaker<K extends Kinds, C extends Catalogue>(
     reason: (view, { choice, clause }) => words(game.reason(clause, choice, view.state)),
     score: (line) => words(game.score(line)),
     ending: (view, because) => words(game.ending(because, view.state)),
+    describe: (view) =>
+      game.describe?.({
+        view,
+        me: view.viewer === 'spectator' ? undefined : view.viewer,
+        seats: voice.names.slice(0, view.terms.seats).map((called) => ({ called })),
+        speaker: { words },
+      }),
     words,
   };
 }

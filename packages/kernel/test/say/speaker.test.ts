@@ -2,6 +2,7 @@ import { describe, expect, expectTypeOf, it } from 'vitest';
 import type { Seat } from '../../src/ids.ts';
 import { PASS } from '../../src/kinds.ts';
 import type { View } from '../../src/match.ts';
+import { holdingsTarget, MAT_TARGET, seatTarget } from '../../src/say/describe.ts';
 import { messages } from '../../src/say/message.ts';
 import type { DeniedOf, Say } from '../../src/say/say.ts';
 import { speaker } from '../../src/say/speaker.ts';
@@ -206,6 +207,54 @@ describe('everything else that is said', () => {
 
     expect(german.choice(diving, ADA, { do: 'stay' })).toBe('Im Boot bleiben');
     expect(german.choice(diving, ADA, { do: 'dive', pool: 1 })).toBe('Dive into pool 1');
+  });
+});
+
+describe('a description', () => {
+  const told = speaker<Lagoon, typeof CATALOGUE>(
+    {
+      ...SAY,
+      describe: ({ view, me, seats, speaker: { words } }) => [
+        {
+          heading: words(t('dive.group')),
+          places: view.state.pearls.map((count, seat) => ({
+            target: seatTarget(seat as Seat),
+            name: seat === me ? 'You' : (seats[seat]?.called ?? ''),
+            text: words(t('score', { count, points: count })),
+          })),
+        },
+      ],
+    },
+    { names: ['Ada', 'Ben'] },
+  );
+  const namesIn = (view: View<Lagoon>) =>
+    told.describe(view)?.flatMap(({ places }) => places.map(({ name }) => name));
+
+  it('of a position is in the words of the game, for whoever the view is of', () => {
+    expect(told.describe(diving)).toEqual([
+      {
+        heading: 'In the water',
+        places: [
+          { target: 'seat/0', name: 'You', text: '3 pearls: 3' },
+          { target: 'seat/1', name: 'Ben', text: '0 pearls: 0' },
+        ],
+      },
+    ]);
+    expect(namesIn(storm)).toEqual(['Ada', 'You']);
+  });
+
+  it('of a position for a spectator is about nobody who looks', () => {
+    expect(namesIn({ ...diving, viewer: 'spectator' })).toEqual(['Ada', 'Ben']);
+  });
+
+  it('of a position is missing where a game has none', () => {
+    expect(english.describe(diving)).toBeUndefined();
+  });
+
+  it('of an event finds a seat’s things on the own mat or on its card', () => {
+    expect(holdingsTarget({ me: ADA }, ADA)).toBe(MAT_TARGET);
+    expect(holdingsTarget({ me: ADA }, BEN)).toBe('seat/1');
+    expect(holdingsTarget({ me: undefined }, ADA)).toBe('seat/0');
   });
 });
 

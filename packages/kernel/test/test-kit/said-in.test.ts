@@ -59,6 +59,24 @@ describe('saidIn', () => {
     for (const found of flaws) expect(found).toContain(`: ${flaw} in "`);
   });
 
+  it('hears what is told of a position, to seats and to a spectator', () => {
+    const place = (text: string): Say<Kinds> => ({
+      ...say,
+      describe: ({ me }) => [
+        {
+          heading: 'The lagoon',
+          places: [{ target: 'boat/0', name: 'boat', text: me === undefined ? text : 'Afloat.' }],
+        },
+      ],
+    });
+
+    expect(heard(place('adrift.')).flaws).toEqual([]);
+    expect(heard(place('adrift.')).lines).toContain('Adrift.');
+    expect(heard(place('at boat_1')).flaws).toEqual([
+      'boat/0 under The lagoon: an id in "At boat_1"',
+    ]);
+  });
+
   it('says where the flaw is', () => {
     const { flaws } = heard(worded({ 'why.not-planned': 'RF-026' }));
 

@@ -9,6 +9,7 @@ import { speaker } from '../../say/speaker.ts';
 import { randomTurn } from '../random-player.ts';
 import type { Listening } from './listening.ts';
 import { hear, spoken } from './listening.ts';
+import { hearPosition } from './positions.ts';
 import type { Manner } from './prompts.ts';
 import { hearQuestions } from './prompts.ts';
 
@@ -37,10 +38,12 @@ export type Said = {
 const NAMES = ['Ada', 'Bert', 'Cleo', 'Dora', 'Edda', 'Finn', 'Gwen', 'Hugo'];
 const LIMIT = 10_000;
 const ASIDES = 25;
+/** A position changes little with one answer, and takes long to tell. */
+const POSITIONS = 20;
 
 /**
  * Listens to a random match: every question, choice, heading, reason, event, score line and the
- * ending, as each seat and a spectator read them.
+ * ending, and now and then the whole position, as each seat and a spectator read them.
  */
 export function saidIn<K extends Kinds, C extends Catalogue>(
   engine: Engine<K>,
@@ -57,6 +60,7 @@ export function saidIn<K extends Kinds, C extends Catalogue>(
   const told: Told<K>[] = [...hearEvents(listening, events)];
   for (let answers = 0; match.stack.length > 0 && answers < limit; answers++) {
     hearQuestions(listening, manner);
+    if (answers % POSITIONS === 0) hearPosition(listening);
     const turn = randomTurn(engine, match, players, seed % 2 === 1 ? ASIDES : null);
     if (turn === undefined) throw new Error(`${match.stack.at(-1)?.step} asks and offers nothing`);
     for (const one of hearEvents(listening, engine.play(match, turn.seat, turn.choice)))
