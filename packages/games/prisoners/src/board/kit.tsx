@@ -1,17 +1,18 @@
+import { put } from '../words/names.ts';
+import { calledOf, capital } from '../words/viewing.ts';
 import './styles/board.css';
 import './styles/table.css';
 import type { BoardKit, KeyOf } from '@quarterdeck/board-kit';
 import type { Kinds } from '../index.ts';
+import { describeBoard } from '../words/describe.ts';
+import { deniedElsewhere, eventTargets, targetsOf } from '../words/targets.ts';
 import { Chart } from './chart/chart.tsx';
-import { describeBoard } from './describe.ts';
 import { PRISONERS_TABLE_EN } from './en-table.ts';
 import { Maneuvers } from './mat/mat.tsx';
 import { PhoneShips } from './mat/ship-chips.tsx';
 import { Standings } from './mat/side.tsx';
 import { Strip } from './mat/strip.tsx';
 import { summaryOf } from './mat/summary.tsx';
-import { calledOf, capital } from './places/hand-cards.ts';
-import { deniedElsewhere, eventTargets, targetsOf } from './places/targets.ts';
 import { faceOfChoice, hurts, iconOf, promptTitle, scoreRow } from './prompt/choices.tsx';
 import { motionsOf } from './prompt/motions.tsx';
 import { progressOf } from './prompt/progress.ts';
@@ -37,7 +38,7 @@ export const PRISONERS_KIT: BoardKit<Kinds, KeyOf<typeof PRISONERS_TABLE_EN>> = 
   animate: motionsOf,
   logHeading: (scene, { event, data }) =>
     event === 'turn-begun'
-      ? `${scene.words('boards.prisoners.table.turn', { number: data.number })}, ${capital(calledOf(scene, data.seat))}`
+      ? `${scene.speaker.words(put('see.turn', { number: data.number }))}, ${capital(calledOf(scene, data.seat))}`
       : undefined,
   promptTitle,
   face: faceOfChoice,

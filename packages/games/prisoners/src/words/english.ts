@@ -1,8 +1,10 @@
 import { EVENT_WORDS } from './english-events.ts';
+import { VIEW_WORDS } from './english-view.ts';
 
 /** Every sentence a player reads, but for what is printed on cards. */
 export const ENGLISH = {
   ...EVENT_WORDS,
+  ...VIEW_WORDS,
 
   plain: '{{text}}',
   dice_one: '{{count}} die',

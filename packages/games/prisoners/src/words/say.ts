@@ -3,6 +3,7 @@
 import type { Say } from '@quarterdeck/kernel/say';
 import type { ClauseId } from '../clauses.gen.ts';
 import type { Kinds } from '../model/state.ts';
+import { describe } from './describe.ts';
 import { ENGLISH } from './english.ts';
 import { events } from './events.ts';
 import { details, groups, labels } from './labels.ts';
@@ -61,4 +62,5 @@ export const prisonersSay: Words = {
     return put(`score.${key}`, { count });
   },
   ending: (because) => ENDINGS[because] ?? put('end.calm'),
+  describe,
 };

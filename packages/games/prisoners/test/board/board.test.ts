@@ -2,7 +2,6 @@ import type { Target } from '@quarterdeck/board-kit';
 import { lookoutFor } from '@quarterdeck/board-kit/test-kit';
 import { at } from '@quarterdeck/kernel';
 import { describe, expect, it } from 'vitest';
-import { describeBoard } from '../../src/board/describe.ts';
 import { kept, windowOf, zoomed } from '../../src/board/places/camera.ts';
 import { chanceOf, comingChance } from '../../src/board/places/chance.ts';
 import {
@@ -14,17 +13,18 @@ import {
   nearestTo,
   WIDTH,
 } from '../../src/board/places/hexes.ts';
-import { hexTarget } from '../../src/board/places/places.ts';
-import {
-  deniedElsewhere,
-  eventTargets,
-  sailingShip,
-  targetsOf,
-} from '../../src/board/places/targets.ts';
 import { promptTitle } from '../../src/board/prompt/choices.tsx';
 import { motionsOf } from '../../src/board/prompt/motions.tsx';
 import { orderRolls } from '../../src/board/prompt/prompt-extra.tsx';
 import { hexOf, moveOf, playsLeft, reachable, shipOf, shipsOf } from '../../src/index.ts';
+import { describeBoard } from '../../src/words/describe.ts';
+import {
+  deniedElsewhere,
+  eventTargets,
+  hexTarget,
+  sailingShip,
+  targetsOf,
+} from '../../src/words/targets.ts';
 import { type Moment, moments, momentWhere, sea, stepOf } from './scenes.ts';
 
 const textAt = ({ scene }: Moment, target: Target): string =>

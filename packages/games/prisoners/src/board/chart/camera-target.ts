@@ -2,10 +2,10 @@ import { chosenOffer, useBoard, useSelection } from '@quarterdeck/board-kit';
 import { at, type Seat } from '@quarterdeck/kernel';
 import { useMemo } from 'react';
 import { type HexId, type Prisoners, shipsOf } from '../../index.ts';
+import { eventTargets, hexesIn, sailingShip } from '../../words/targets.ts';
 import { nearAcross } from '../places/camera.ts';
 import type { Spot } from '../places/hexes.ts';
-import { hexesIn, spotOf } from '../places/places.ts';
-import { eventTargets, sailingShip } from '../places/targets.ts';
+import { spotOf } from '../places/places.ts';
 import type { PrisonersScene } from '../scene.ts';
 import type { CameraTarget } from './use-camera.ts';
 

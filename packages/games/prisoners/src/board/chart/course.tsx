@@ -1,9 +1,9 @@
 import { at, type ChoiceOf } from '@quarterdeck/kernel';
 import type { ReactElement } from 'react';
 import { type HexId, type Kinds, route } from '../../index.ts';
+import { sailingShip } from '../../words/targets.ts';
 import { Frigate } from '../pieces/pieces.tsx';
 import { spotOf } from '../places/places.ts';
-import { sailingShip } from '../places/targets.ts';
 import type { PrisonersScene } from '../scene.ts';
 
 /** The way a ship would take, both ends included. */

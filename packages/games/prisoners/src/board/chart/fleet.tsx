@@ -3,6 +3,8 @@ import { inked } from '@quarterdeck/board-kit/drawings';
 import { at, unreachable } from '@quarterdeck/kernel';
 import type { ReactElement } from 'react';
 import type { Destination, HexId, Ship } from '../../index.ts';
+import { controllerOf, type Known, knownOf, territoryDefense } from '../../words/known.ts';
+import { destinationPiece, shipPiece } from '../../words/targets.ts';
 import {
   Frigate,
   GlimpseDrawn,
@@ -14,15 +16,7 @@ import {
   WildDrawn,
 } from '../pieces/pieces.tsx';
 import { hexPath, type Spot } from '../places/hexes.ts';
-import {
-  cellOf,
-  controllerOf,
-  type Known,
-  knownOf,
-  spotOf,
-  territoryDefense,
-} from '../places/places.ts';
-import { destinationPiece, shipPiece } from '../places/targets.ts';
+import { cellOf, spotOf } from '../places/places.ts';
 import type { PrisonersScene, PrisonersSceneProps } from '../scene.ts';
 import type { PrisonersSymbol } from '../signs/symbol.ts';
 

@@ -10,18 +10,11 @@ import {
 import { idsOf } from '@quarterdeck/kernel';
 import type { ReactElement } from 'react';
 import { destinationAt, type HexId, type RegionId, shipAt } from '../../index.ts';
+import { controllerOf, knownOf, territoryDefense } from '../../words/known.ts';
+import { hexesIn, hexTarget, regionTarget } from '../../words/targets.ts';
 import { DefenseShield, Pennon } from '../pieces/pieces.tsx';
 import { BOARD, borderPath, type Cell, hexPath } from '../places/hexes.ts';
-import {
-  cellOf,
-  controllerOf,
-  hexesIn,
-  hexTarget,
-  knownOf,
-  spotOf,
-  territoryDefense,
-} from '../places/places.ts';
-import { regionTarget } from '../places/targets.ts';
+import { cellOf, spotOf } from '../places/places.ts';
 import type { PrisonersScene, PrisonersSceneProps } from '../scene.ts';
 
 /** A figure that stands on the line of the glow is read over it. */

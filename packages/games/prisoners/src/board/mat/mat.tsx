@@ -2,25 +2,19 @@ import { MatHead } from '@quarterdeck/board-kit';
 import { at, type Seat } from '@quarterdeck/kernel';
 import type { ReactElement } from 'react';
 import { shipsOf } from '../../index.ts';
+import { readiness, seenHandWords, talliedHand, territoryCards } from '../../words/hand-cards.ts';
+import { put } from '../../words/names.ts';
+import { calledOf } from '../../words/viewing.ts';
 import { ManeuverCard } from '../pieces/maneuver-card.tsx';
-import { calledOf, printOf, readiness, talliedHand, territoryCards } from '../places/hand-cards.ts';
-import { isSeen } from '../places/places.ts';
 import type { PrisonersScene, PrisonersSeatProps } from '../scene.ts';
 import { ShipChips } from './ship-chips.tsx';
 
 type SeatScene = { readonly scene: PrisonersScene; readonly seat: Seat };
 
-/** TP-057: a hand as Spyglass showed it, at that moment. */
+/** TP-057 */
 const SeenHand = ({ scene, seat }: SeatScene): ReactElement | undefined => {
-  const { view, me, words } = scene;
-  const g = view.state;
-  const look = g.looks.findLast((one) => one.seat === me && one.opponent === seat);
-  if (look === undefined) return undefined;
-  const cards = look.hand
-    .filter(isSeen)
-    .map((card) => printOf(g, card).name)
-    .join(', ');
-  return <p className="seen-hand">{words('boards.prisoners.table.seenHand', { cards })}</p>;
+  const seen = seenHandWords(scene, seat);
+  return seen === '' ? undefined : <p className="seen-hand">{seen}</p>;
 };
 
 /** More cards than this leave their text to the rulebook and the title. */
@@ -51,7 +45,7 @@ export const Maneuvers = ({ scene, seat }: PrisonersSeatProps): ReactElement => 
       </MatHead>
       {!isMine && (
         <>
-          <p>{words('boards.prisoners.table.backs', { count: size })}</p>
+          <p>{scene.speaker.words(put('see.backs', { count: size }))}</p>
           <SeenHand scene={scene} seat={seat} />
           <ShipChips scene={scene} ships={shipsOf(g, seat)} />
         </>

@@ -2,7 +2,8 @@ import { seatFill } from '@quarterdeck/board-kit/drawings';
 import { at } from '@quarterdeck/kernel';
 import type { ReactElement } from 'react';
 import { type Ship, shipsOf } from '../../index.ts';
-import { hexTarget, nameOf } from '../places/places.ts';
+import { hexName } from '../../words/names.ts';
+import { hexTarget } from '../../words/targets.ts';
 import type { PrisonersScene, PrisonersSeatProps } from '../scene.ts';
 import { Icon } from '../signs/symbol.ts';
 
@@ -36,7 +37,7 @@ const ShipChip = ({ scene, ship }: ChipProps): ReactElement | undefined => {
   if (hex === null) return undefined;
   const colour = seatFill(at(seats, seat).colour);
   const deeds = deedsOf(scene, ship);
-  const name = nameOf(view.state, hex);
+  const name = hexName(view.state, hex);
   return (
     <li>
       <button

@@ -1,6 +1,6 @@
 import { lazy, type ReactElement, Suspense } from 'react';
 import { shipsOf } from '../../index.ts';
-import { calledOf } from '../places/hand-cards.ts';
+import { calledOf } from '../../words/viewing.ts';
 import type { PrisonersSceneProps } from '../scene.ts';
 import { ShipChips } from './ship-chips.tsx';
 

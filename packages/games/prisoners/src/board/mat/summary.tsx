@@ -3,11 +3,11 @@ import { DARK_INK, seatFill } from '@quarterdeck/board-kit/drawings';
 import { at, type Seat } from '@quarterdeck/kernel';
 import type { ReactElement } from 'react';
 import { shipsOf } from '../../index.ts';
+import { put } from '../../words/names.ts';
+import { fleetWords, territoryLines } from '../../words/standings.ts';
 import { TERRITORY_SIGN } from '../pieces/pieces.tsx';
-import { readiness, territoryCards } from '../places/hand-cards.ts';
 import type { PrisonersScene } from '../scene.ts';
 import { Icon } from '../signs/symbol.ts';
-import { ninesOf } from './side.tsx';
 
 type SeatScene = { readonly scene: PrisonersScene; readonly seat: Seat };
 
@@ -16,10 +16,6 @@ const SeatHoldings = ({ scene, seat }: SeatScene): ReactElement => {
   const g = scene.view.state;
   const colour = seatFill(at(scene.seats, seat).colour);
   const ships = shipsOf(g, seat).toSorted((a, b) => b.level - a.level);
-  const held = new Map(territoryCards(g, seat).map((card) => [card.territory, card]));
-  const owned = g.territories.filter(
-    ({ controller, holder }) => controller === seat || holder === seat,
-  );
   return (
     <>
       <span className="fleet-levels">
@@ -30,21 +26,13 @@ const SeatHoldings = ({ scene, seat }: SeatScene): ReactElement => {
         ))}
       </span>
       <span className="territory-lines">
-        {owned.map(({ territory }) => {
-          const { name } = g.printed.content.territories[territory];
-          const card = held.get(territory);
-          const state =
-            card === undefined
-              ? scene.words('boards.prisoners.table.notTaken')
-              : readiness(scene, card);
-          return (
-            <span key={territory} title={`${name}: ${state}`}>
-              <Icon name={TERRITORY_SIGN[territory]} size={20} colours={DARK_INK} />
-              <em>{name}</em>
-              <small>{state}</small>
-            </span>
-          );
-        })}
+        {territoryLines(scene, seat).map(({ territory, name, state }) => (
+          <span key={territory} title={`${name}: ${state}`}>
+            <Icon name={TERRITORY_SIGN[territory]} size={20} colours={DARK_INK} />
+            <em>{name}</em>
+            <small>{state}</small>
+          </span>
+        ))}
       </span>
     </>
   );
@@ -52,14 +40,13 @@ const SeatHoldings = ({ scene, seat }: SeatScene): ReactElement => {
 
 /** A captain as everybody sees them. */
 export const summaryOf = (scene: PrisonersScene, seat: Seat): SeatSummary => {
-  const { view, words, seats } = scene;
+  const { view, speaker, seats } = scene;
   const g = view.state;
   const { hand, out } = at(g.players, seat);
   const fleet = shipsOf(g, seat).length;
-  const nines = ninesOf(g, seat);
   const count = g.territories.filter(({ controller }) => controller === seat).length;
   return {
-    ...(out ? { role: words('boards.prisoners.table.eliminated'), isOut: true } : {}),
+    ...(out ? { role: speaker.words(put('see.eliminated')), isOut: true } : {}),
     figures: [
       {
         icon: (
@@ -69,14 +56,14 @@ export const summaryOf = (scene: PrisonersScene, seat: Seat): SeatSummary => {
           />
         ),
         value: fleet,
-        label: `${words('boards.prisoners.table.ships', { count: fleet })}, ${words('boards.prisoners.table.nines', { count: nines })}`,
+        label: fleetWords(scene, seat),
       },
       figure(
         <i className="card-back" />,
         hand.length,
-        words('boards.prisoners.table.cards', { count: hand.length }),
+        speaker.words(put('see.deck-maneuvers', { count: hand.length })),
       ),
-      figure(<Icon name="shield" />, count, words('boards.prisoners.table.territories', { count })),
+      figure(<Icon name="shield" />, count, speaker.words(put('score.territories', { count }))),
     ],
     holdings: <SeatHoldings scene={scene} seat={seat} />,
   };

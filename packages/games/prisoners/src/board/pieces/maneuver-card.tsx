@@ -2,8 +2,9 @@ import { type Target, Touchable, useBoard, useMark } from '@quarterdeck/board-ki
 import { DARK_INK } from '@quarterdeck/board-kit/drawings';
 import type { ReactElement } from 'react';
 import type { Maneuver } from '../../index.ts';
-import { printOf } from '../places/hand-cards.ts';
-import { maneuverTarget } from '../places/targets.ts';
+import { printOf } from '../../words/hand-cards.ts';
+import { put } from '../../words/names.ts';
+import { maneuverTarget } from '../../words/targets.ts';
 import type { PrisonersScene } from '../scene.ts';
 import { Icon } from '../signs/symbol.ts';
 import { TERRITORY_SIGN } from './pieces.tsx';
@@ -66,11 +67,11 @@ type CardProps = NamedManeuver & {
 
 /** A maneuver in hand: its kind by the left edge, its level in the corner. */
 export const ManeuverCard = ({ scene, maneuver, count = 1, note }: CardProps): ReactElement => {
-  const { words, view } = scene;
+  const { speaker, view } = scene;
   const print = printOf(view.state, maneuver);
-  const kind = words(`boards.prisoners.table.kinds.${print.type}`);
+  const kind = speaker.words(put(`see.kinds.${print.type}`));
   const standing = useStanding(scene, maneuver, note ?? kind);
-  const copies = count > 1 ? words('boards.prisoners.table.copies', { count }) : '';
+  const copies = count > 1 ? speaker.words(put('see.copies', { count })) : '';
   // What is seen comes first and in its order, for those who speak to the page.
   const seen = [
     print.level ?? '',

@@ -3,8 +3,9 @@ import { Emblem } from '@quarterdeck/board-kit/drawings';
 import { at, type Seat } from '@quarterdeck/kernel';
 import type { ReactElement } from 'react';
 import { askingOrder, cancelled, type Engagement } from '../../index.ts';
-import { calledOf, capital, printOf } from '../places/hand-cards.ts';
-import { playTarget } from '../places/targets.ts';
+import { printOf } from '../../words/hand-cards.ts';
+import { playTarget } from '../../words/targets.ts';
+import { calledOf, capital } from '../../words/viewing.ts';
 import type { PrisonersScene } from '../scene.ts';
 
 type AskedProps = { readonly scene: PrisonersScene; readonly engagement: Engagement };

@@ -1,5 +1,7 @@
 import { useBoard } from '@quarterdeck/board-kit';
 import { DARK_INK, Emblem, HitDie, type HitFace } from '@quarterdeck/board-kit/drawings';
+import { hexName, put } from '../../words/names.ts';
+import { calledOf, capital } from '../../words/viewing.ts';
 import type { PrisonersScene } from '../scene.ts';
 import '../styles/battle.lazy.css';
 import { at, type Seat } from '@quarterdeck/kernel';
@@ -11,9 +13,8 @@ import {
   type Engagement,
   returnFireDiceOf,
 } from '../../index.ts';
+import { knownOf } from '../../words/known.ts';
 import { TERRITORY_SIGN } from '../pieces/pieces.tsx';
-import { calledOf, capital } from '../places/hand-cards.ts';
-import { knownOf, nameOf } from '../places/places.ts';
 import { Icon, type PrisonersSymbol } from '../signs/symbol.ts';
 import { Asked } from './asked.lazy.tsx';
 
@@ -127,7 +128,7 @@ const BattleSide = (props: SideProps): ReactElement => {
       </div>
       {faces.length > 0 && <Dice scene={scene} faces={faces} />}
       <p>
-        {isRolled && <b>{words('boards.prisoners.table.battle.hits', { count: hits })}</b>}
+        {isRolled && <b>{scene.speaker.words(put('hits', { count: hits }))}</b>}
         {isRolled && need !== '' && ', '}
         {need !== '' &&
           (isRolled
@@ -171,7 +172,7 @@ const Attacker = ({ scene, engagement }: BattleProps): ReactElement => {
       name={words('boards.prisoners.table.battle.shipAt', {
         name: capital(calledOf(scene, attackerSeat)),
         level,
-        hex: hex === null ? '' : nameOf(g, hex),
+        hex: hex === null ? '' : hexName(g, hex),
       })}
       sub={sub}
       faces={faces}
@@ -208,7 +209,7 @@ const targetName = (scene: PrisonersScene, engagement: Engagement): string => {
   const { words, view } = scene;
   const g = view.state;
   const { targetShip, targetSeat, target } = engagement;
-  const hex = nameOf(g, target);
+  const hex = hexName(g, target);
   if (targetShip !== null && targetSeat !== null)
     return words('boards.prisoners.table.battle.shipAt', {
       name: capital(calledOf(scene, targetSeat)),

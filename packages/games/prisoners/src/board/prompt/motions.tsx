@@ -1,3 +1,5 @@
+import { put } from '../../words/names.ts';
+import { spotOf } from '../places/places.ts';
 // What one sees of an event. Pieces are where the position before has them, or where motions of the
 // same answer have carried them.
 
@@ -14,12 +16,12 @@ import { DARK_INK, HitDie } from '@quarterdeck/board-kit/drawings';
 import { at, type Seat } from '@quarterdeck/kernel';
 import type { ReactNode } from 'react';
 import type { Face, HexId, Kinds, ShipId, TERRITORIES } from '../../index.ts';
+import { printOf } from '../../words/hand-cards.ts';
+import { knownOf, territoryDefense } from '../../words/known.ts';
+import { destinationPiece, hexTarget, shipPiece } from '../../words/targets.ts';
 import { wayOf } from '../chart/course.tsx';
 import { FaceDrawn } from '../chart/fleet.tsx';
 import { Frigate, Pennon, TERRITORY_SIGN, TerritoryDrawn } from '../pieces/pieces.tsx';
-import { printOf } from '../places/hand-cards.ts';
-import { hexTarget, knownOf, spotOf, territoryDefense } from '../places/places.ts';
-import { destinationPiece, shipPiece } from '../places/targets.ts';
 import type { PrisonersScene } from '../scene.ts';
 import { Icon } from '../signs/symbol.ts';
 
@@ -46,9 +48,11 @@ const roll = (scene: PrisonersScene, { dice: rolled }: Rolled, to: Target): Moti
   family: 'roll',
   to,
   draw: dice(rolled),
-  words: scene.words('boards.prisoners.table.battle.hits', {
-    count: rolled.filter(Boolean).length,
-  }),
+  words: scene.speaker.words(
+    put('hits', {
+      count: rolled.filter(Boolean).length,
+    }),
+  ),
 });
 
 const sail = (

@@ -1,7 +1,8 @@
 import { lazy, type ReactElement, Suspense } from 'react';
 import type { Maneuver } from '../../index.ts';
+import { printOf } from '../../words/hand-cards.ts';
+import { calledOf } from '../../words/viewing.ts';
 import { LevelMark } from '../pieces/maneuver-card.tsx';
-import { calledOf, printOf } from '../places/hand-cards.ts';
 import type { PrisonersBoardProps, PrisonersScene } from '../scene.ts';
 
 /** Fetched with the first attack. */

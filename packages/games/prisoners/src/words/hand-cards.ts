@@ -1,18 +1,13 @@
-// Who is called what, and which maneuvers a seat has.
+// Which maneuvers a seat has, as far as the viewer knows.
 
 import { at, byId, type Seat } from '@quarterdeck/kernel';
-import type { DeckManeuver, Maneuver, ManeuverPrint, Prisoners, Territory } from '../../index.ts';
-import type { PrisonersScene } from '../scene.ts';
-import { isSeen } from './places.ts';
-
-/** A seat's name, or "you". */
-export const calledOf = ({ seats, words }: PrisonersScene, seat: Seat): string => {
-  const { isMe, called } = at(seats, seat);
-  return isMe ? words('boards.prisoners.table.you') : called;
-};
-
-/** At the beginning of a line. */
-export const capital = (word: string): string => `${word.charAt(0).toUpperCase()}${word.slice(1)}`;
+import type { Prisoners } from '../model/state.ts';
+import type { Maneuver } from '../pack/components.ts';
+import type { DeckManeuver, Territory } from '../pack/ids.gen.ts';
+import type { ManeuverPrint } from '../pack/printed.ts';
+import { isSeen } from './known.ts';
+import { put } from './names.ts';
+import type { PrisonersViewing } from './viewing.ts';
 
 /** What the viewer knows of a hand. */
 const knownHand = (g: Prisoners, seat: Seat): readonly DeckManeuver[] =>
@@ -56,11 +51,23 @@ export const printOf = (
 
 /** "ready", "2 draw phases left". */
 export const readiness = (
-  { words }: PrisonersScene,
+  { speaker }: PrisonersViewing,
   { drawPhasesLeft, isUsable }: Omit<TerritoryCard, 'maneuver' | 'territory'>,
 ): string => {
-  if (!isUsable) return words('boards.prisoners.table.notUsable');
+  if (!isUsable) return speaker.words(put('see.not-usable'));
   return drawPhasesLeft === 0
-    ? words('boards.prisoners.table.ready')
-    : words('boards.prisoners.table.cooling', { count: drawPhasesLeft });
+    ? speaker.words(put('see.ready'))
+    : speaker.words(put('see.cooling', { count: drawPhasesLeft }));
+};
+
+/** TP-057: a hand as Spyglass showed it, at that moment. */
+export const seenHandWords = ({ view, me, speaker }: PrisonersViewing, seat: Seat): string => {
+  const g = view.state;
+  const look = g.looks.findLast((one) => one.seat === me && one.opponent === seat);
+  if (look === undefined) return '';
+  const cards = look.hand
+    .filter(isSeen)
+    .map((card) => printOf(g, card).name)
+    .join(', ');
+  return speaker.words(put('see.seen-hand', { cards }));
 };

@@ -1,11 +1,27 @@
 // What a choice, a denial or an event touches. The first target is where it is clicked.
 
-import { holdingsTarget, seatTarget, type Target } from '@quarterdeck/board-kit';
 import { at, type PlayOf } from '@quarterdeck/kernel';
 import type { Event } from '@quarterdeck/kernel/engine';
-import type { HexId, Kinds, Maneuver, Prisoners, ShipId } from '../../index.ts';
-import type { PrisonersScene } from '../scene.ts';
-import { hexTarget, knownOf } from './places.ts';
+import { holdingsTarget, seatTarget, type Target } from '@quarterdeck/kernel/say';
+import type { Kinds, Prisoners } from '../model/state.ts';
+import type { Maneuver } from '../pack/components.ts';
+import type { HexId, ShipId } from '../pack/fields.ts';
+import { knownOf } from './known.ts';
+import type { PrisonersViewing } from './viewing.ts';
+
+/** Every place of the ocean, and whatever stands there. */
+export const hexTarget = (hex: HexId): Target => `hex/${hex}`;
+
+/** The hexes that targets name, as far as they do. */
+export const hexesIn = (
+  { printed }: Pick<Prisoners, 'printed'>,
+  targets: Iterable<Target>,
+): HexId[] =>
+  [...targets].flatMap((target) => {
+    const [kind, index] = target.split('/');
+    const print = kind === 'hex' ? printed.hexes[Number(index)] : undefined;
+    return print === undefined ? [] : [print.hex];
+  });
 
 export const maneuverTarget = (maneuver: Maneuver): Target => `maneuver/${maneuver}`;
 export const regionTarget = (region: number): Target => `region/${region}`;
@@ -22,13 +38,13 @@ const shipTargets = (g: Prisoners, ship: ShipId): Target[] => {
 };
 
 /** The ship that is about to sail, while it is asked where to. */
-export const sailingShip = ({ stack }: PrisonersScene['view']): ShipId | undefined => {
+export const sailingShip = ({ stack }: PrisonersViewing['view']): ShipId | undefined => {
   const top = stack.at(-1);
   if (top?.step !== 'turn/sail' || !('ship' in top.data)) return undefined;
   return top.data.ship as ShipId;
 };
 
-export const targetsOf = ({ view }: PrisonersScene, choice: PlayOf<Kinds>): readonly Target[] => {
+export const targetsOf = ({ view }: PrisonersViewing, choice: PlayOf<Kinds>): readonly Target[] => {
   const g = view.state;
   // A denial may name a whole kind of choice: then its fields are missing.
   if ('maneuver' in choice) return [maneuverTarget(choice.maneuver)];
@@ -59,7 +75,7 @@ const ON_THE_OCEAN: ReadonlySet<string> = new Set([
 
 /** A whole kind is denied but for what is offered: so it is wherever else one clicks. */
 export const deniedElsewhere = (
-  { view }: PrisonersScene,
+  { view }: PrisonersViewing,
   choice: PlayOf<Kinds>,
 ): readonly Target[] =>
   Object.keys(choice).length === 1 && ON_THE_OCEAN.has(choice.do)
@@ -75,8 +91,11 @@ const territoryHex = (g: Prisoners, territory: string): Target[] =>
     .map(({ hex }) => hexTarget(hex));
 
 /** What an event happened to: lit when its line in the log is pointed at. */
-export const eventTargets = (scene: PrisonersScene, { data }: Event<Kinds>): readonly Target[] => {
-  const g = scene.view.state;
+export const eventTargets = (
+  viewing: PrisonersViewing,
+  { data }: Event<Kinds>,
+): readonly Target[] => {
+  const g = viewing.view.state;
   if ('from' in data && 'to' in data && 'ship' in data && !('hex' in data))
     return [hexTarget(data.to), hexTarget(data.from)];
   if ('hexes' in data && Array.isArray(data.hexes) && data.hexes.length > 0)
@@ -86,6 +105,6 @@ export const eventTargets = (scene: PrisonersScene, { data }: Event<Kinds>): rea
     return [hexTarget(data.target), ...('ship' in data ? shipTargets(g, data.ship) : [])];
   if ('ship' in data) return shipTargets(g, data.ship);
   if ('territory' in data) return territoryHex(g, data.territory);
-  if ('seat' in data && data.seat !== null) return [holdingsTarget(scene, data.seat)];
+  if ('seat' in data && data.seat !== null) return [holdingsTarget(viewing, data.seat)];
   return [];
 };
