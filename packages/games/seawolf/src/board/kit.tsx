@@ -1,10 +1,12 @@
+import { put } from '../words/names.ts';
 import './styles/board.css';
 import './styles/table.css';
 import type { BoardKit, KeyOf } from '@quarterdeck/board-kit';
 import { at } from '@quarterdeck/kernel';
 import { type Kinds, scoreSheet, totals } from '../index.ts';
+import { describeBoard } from '../words/describe.ts';
+import { eventTargets, targetsOf } from '../words/targets.ts';
 import { Chart } from './chart/chart.tsx';
-import { describeBoard } from './describe.ts';
 import { SEAWOLF_TABLE_EN } from './en-table.ts';
 import { PhoneHoldings } from './mat/holdings.tsx';
 import { ShipMat } from './mat/mat.tsx';
@@ -12,7 +14,6 @@ import { MissionsAndEnd } from './mat/missions.tsx';
 import { SupplyStrip } from './mat/strip.tsx';
 import { summaryOf } from './mat/summary.tsx';
 import { deniedElsewhere } from './places/denied-elsewhere.ts';
-import { eventTargets, targetsOf } from './places/targets.ts';
 import { BattleView } from './prompt/battle-view.tsx';
 import { faceOfChoice, hurts, iconOf, promptTitle, scoreRow } from './prompt/choices.tsx';
 import { motionsOf } from './prompt/motions.tsx';
@@ -36,10 +37,8 @@ export const SEAWOLF_KIT: BoardKit<Kinds, KeyOf<typeof SEAWOLF_TABLE_EN>> = {
   deniedElsewhere,
   eventTargets,
   animate: motionsOf,
-  logHeading: ({ words }, { event, data }) =>
-    event === 'round-begun'
-      ? words('boards.seawolf.table.round', { round: data.round })
-      : undefined,
+  logHeading: ({ speaker }, { event, data }) =>
+    event === 'round-begun' ? speaker.words(put('see.round', { round: data.round })) : undefined,
   promptTitle,
   face: faceOfChoice,
   icon: iconOf,

@@ -1,5 +1,9 @@
+import { VIEW_WORDS } from './english-view.ts';
+
 /** Every text of Seawolf that a player reads, as i18next writes them. */
 export const ENGLISH = {
+  ...VIEW_WORDS,
+
   'direction.north': 'north',
   'direction.east': 'east',
   'direction.south': 'south',

@@ -68,6 +68,14 @@ const POSITIONS = ['1', '2', '3', '4', '5'] as const;
 export const positionName = (position: number): Message =>
   put(`position.${at(POSITIONS, position - 1)}`);
 
+export const COLUMN_LETTERS = ['A', 'B', 'C', 'D'] as const;
+
+/** The name of a place on the map, as its edges have it: B3. */
+export const chartName = (g: Seawolf, tile: TileId): string => {
+  const { row, column } = placeOnMap(g, tile);
+  return `${at(COLUMN_LETTERS, column - 1)}${row}`;
+};
+
 /** Rows and columns from 1, as a map is read. */
 export const placeOnMap = (g: Seawolf, tile: TileId): { row: number; column: number } => {
   const { size } = tableOf(g).setup;

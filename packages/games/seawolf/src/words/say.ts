@@ -5,6 +5,7 @@ import type { Kinds } from '../model/state.ts';
 import type { MissionId } from '../pack/ids.gen.ts';
 import { MISSION_IDS } from '../pack/ids.gen.ts';
 import { MISSIONS } from '../rules/missions.ts';
+import { describe } from './describe.ts';
 import { details } from './details.ts';
 import { ENGLISH } from './english.ts';
 import { events } from './events.ts';
@@ -57,6 +58,7 @@ export const seawolfSay: Words = {
         return put('end.most');
     }
   },
+  describe,
 };
 
 /** `mission/four-cotton`; `count` is the position, or whether the marker is still there. */

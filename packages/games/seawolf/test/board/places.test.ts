@@ -2,18 +2,13 @@ import type { Event } from '@quarterdeck/kernel/engine';
 import { describe, expect, it } from 'vitest';
 import { plotted } from '../../src/board/chart/course.tsx';
 import { lastBattle } from '../../src/board/places/battle.ts';
-import { costsFor } from '../../src/board/places/costs.ts';
 import { TILE } from '../../src/board/places/metrics.ts';
-import {
-  mooringAt,
-  moorings,
-  placeName,
-  vesselsOn,
-  walked,
-} from '../../src/board/places/places.ts';
+import { mooringAt, moorings, vesselsOn, walked } from '../../src/board/places/places.ts';
 import { shipAfter, stowage } from '../../src/board/places/stowage.ts';
 import { motionsOf } from '../../src/board/prompt/motions.tsx';
 import type { Kinds } from '../../src/index.ts';
+import { costsFor } from '../../src/words/costs.ts';
+import { chartName } from '../../src/words/names.ts';
 import {
   ADA,
   BAZAAR,
@@ -31,7 +26,7 @@ describe('Places on the chart', () => {
   it('have a letter and a figure', () => {
     const g = ordering().view.state;
 
-    expect([WRECKERS, KEELSON, SLIPWAY, GENOA].map((tile) => placeName(g, tile))).toEqual([
+    expect([WRECKERS, KEELSON, SLIPWAY, GENOA].map((tile) => chartName(g, tile))).toEqual([
       'A1',
       'D1',
       'A4',

@@ -1,8 +1,8 @@
 import { lookoutFor } from '@quarterdeck/board-kit/test-kit';
 import { describe, expect, it } from 'vitest';
-import { describeBoard } from '../../src/board/describe.ts';
-import { eventTargets, targetsOf } from '../../src/board/places/targets.ts';
 import { motionsOf } from '../../src/board/prompt/motions.tsx';
+import { describeBoard } from '../../src/words/describe.ts';
+import { eventTargets, targetsOf } from '../../src/words/targets.ts';
 import { ADA, actingAt, GUNNERS, LISBON, moments, ordering, wolf } from './scenes.ts';
 
 describe('What a choice touches', () => {

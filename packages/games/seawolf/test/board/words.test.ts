@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { describeBoard } from '../../src/board/describe.ts';
 import { faceOfChoice, hurts, promptTitle } from '../../src/board/prompt/choices.tsx';
 import { progressOf } from '../../src/board/prompt/progress.tsx';
+import { describeBoard } from '../../src/words/describe.ts';
 import {
   ADA,
   actingAt,

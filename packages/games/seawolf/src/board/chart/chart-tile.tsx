@@ -12,13 +12,14 @@ import {
   type SlotCover,
   type TileId,
 } from '../../index.ts';
-import { textOf } from '../describe.ts';
+import { faceText } from '../../words/names.ts';
+import { tileTarget } from '../../words/targets.ts';
 import type { Good } from '../pieces/pieces.ts';
 import { type PortFace as PortFaceProps, type PortSlot, PortTile } from '../pieces/port-tile.tsx';
 import { SeaTile } from '../pieces/sea-tile.tsx';
 import { TILE } from '../places/metrics.ts';
+import { facePiece } from '../places/motion-pieces.ts';
 import { cornerOf, placeOf } from '../places/places.ts';
-import { facePiece, tileTarget } from '../places/targets.ts';
 import type { SeawolfScene } from '../scene.ts';
 
 /** Coasts are engraved point by point: drawn once for each face. */
@@ -91,7 +92,7 @@ export const ChartTile = ({ scene, tile, preview }: ChartTileProps): ReactElemen
           {other.kind === 'sea' && (
             <title>
               {scene.words('boards.seawolf.table.otherSide', {
-                text: textOf(g, tile, 'other'),
+                text: faceText(g, tile, 1 - at(g.faces, tile)),
               })}
             </title>
           )}

@@ -11,6 +11,7 @@ import {
   stepsOf,
   type TileId,
 } from '../../index.ts';
+import { chartName } from '../../words/names.ts';
 import { MARGIN, PITCH, sheetSize, TILE } from '../places/metrics.ts';
 import {
   columnsOf,
@@ -18,7 +19,6 @@ import {
   middleOf,
   mooringAt,
   type Place,
-  placeName,
   placeOf,
   type Spot,
   walked,
@@ -109,7 +109,7 @@ export const Course = ({ scene, course, clip, tone }: CourseProps): ReactElement
         )}
       </g>
       {isWrapped && (
-        <Stub at={{ x: kept(finish.x, size), y: kept(finish.y, size) }} name={placeName(g, to)} />
+        <Stub at={{ x: kept(finish.x, size), y: kept(finish.y, size) }} name={chartName(g, to)} />
       )}
     </g>
   );

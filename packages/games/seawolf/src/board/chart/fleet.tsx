@@ -4,6 +4,7 @@ import { idsOf } from '@quarterdeck/kernel';
 import type { ReactElement, ReactNode } from 'react';
 import type { Seawolf, TileId } from '../../index.ts';
 import { PITCH, TILE } from '../places/metrics.ts';
+import { berthPiece, vesselPiece } from '../places/motion-pieces.ts';
 import {
   columnsOf,
   cornerOf,
@@ -14,7 +15,6 @@ import {
   type Vessel,
   vesselsOn,
 } from '../places/places.ts';
-import { berthPiece, vesselPiece } from '../places/targets.ts';
 import type { SeawolfScene } from '../scene.ts';
 import { Piece } from '../signs/symbol.ts';
 

@@ -11,10 +11,7 @@ import {
 import type { Seat } from '@quarterdeck/kernel';
 import type { ReactElement, ReactNode } from 'react';
 import { faceOf, type Seawolf, shipOf, type TileId } from '../../index.ts';
-import { CostPill } from '../pieces/cost-pill.tsx';
-import { type Cost, costsFor } from '../places/costs.ts';
-import { cannonStart, DISC, goodStart, slotStart, slotWidth, TILE } from '../places/metrics.ts';
-import { cornerOf, kindOf, moorings, placeOf, type Spot, vesselsOn } from '../places/places.ts';
+import { type Cost, costsFor } from '../../words/costs.ts';
 import {
   actionTarget,
   cannonTarget,
@@ -22,7 +19,10 @@ import {
   rumTarget,
   slotTarget,
   tileTarget,
-} from '../places/targets.ts';
+} from '../../words/targets.ts';
+import { CostPill } from '../pieces/cost-pill.tsx';
+import { cannonStart, DISC, goodStart, slotStart, slotWidth, TILE } from '../places/metrics.ts';
+import { cornerOf, kindOf, moorings, placeOf, type Spot, vesselsOn } from '../places/places.ts';
 import type { SeawolfScene } from '../scene.ts';
 
 /** Steps in which a whole tile is what one chooses. */

@@ -1,7 +1,8 @@
 import { inked, Neatline } from '@quarterdeck/board-kit/drawings';
 import type { ReactElement, ReactNode } from 'react';
+import { COLUMN_LETTERS } from '../../words/names.ts';
 import type { Direction } from '../pieces/pieces.ts';
-import { COLUMN_LETTERS, GAP, MARGIN, sheetSize, TILE, tileStart } from '../places/metrics.ts';
+import { GAP, MARGIN, sheetSize, TILE, tileStart } from '../places/metrics.ts';
 
 type SheetProps = {
   readonly columns: number;

@@ -3,9 +3,10 @@ import { DARK_INK, inked, type SeatColour } from '@quarterdeck/board-kit/drawing
 import { HIDDEN, type Seat } from '@quarterdeck/kernel';
 import type { ReactElement } from 'react';
 import { CARDS, type Card, shipOf } from '../../index.ts';
+import { put } from '../../words/names.ts';
+import { cardTarget } from '../../words/targets.ts';
 import { cardsIn } from '../chart/course.tsx';
 import { MovementCard, SealedOrder } from '../pieces/cards.tsx';
-import { cardTarget } from '../places/targets.ts';
 import type { SeawolfScene } from '../scene.ts';
 import { Icon, Piece } from '../signs/symbol.ts';
 
@@ -54,7 +55,7 @@ const OwnCards = ({ scene, seat, colour, wished }: HandProps): ReactElement => {
 const OthersCards = ({ scene, seat, colour }: Omit<HandProps, 'wished'>): ReactElement => {
   const { orders, ordersShown } = shipOf(scene.view.state, seat);
   const cards = orders.map((card, i) => ({ card, key: `${i}` }));
-  const label = scene.words('boards.seawolf.table.laid', { count: orders.length });
+  const label = scene.speaker.words(put('see.laid', { count: orders.length }));
   return (
     <span className="hand" role="img" aria-label={label}>
       {cards.map(({ card, key }) =>
@@ -105,7 +106,7 @@ export const Chests = ({ scene, seat }: ChestsProps): ReactElement => {
           <KnownChest
             key={key}
             value={value}
-            label={scene.words('boards.seawolf.table.holdingsOf', { value })}
+            label={scene.speaker.words(put('see.holdings-of', { value }))}
           />
         ),
       )}

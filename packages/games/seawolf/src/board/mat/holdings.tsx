@@ -1,7 +1,8 @@
 import { at, type Seat } from '@quarterdeck/kernel';
 import type { ReactElement } from 'react';
 import { type Seawolf, type Ship, shipOf, shipValue } from '../../index.ts';
-import { holdWords } from '../describe.ts';
+import { put } from '../../words/names.ts';
+import { holdWords } from '../../words/viewing.ts';
 import { EXTENSION_SIGN } from '../pieces/pieces.ts';
 import { type Stowed, stowage } from '../places/stowage.ts';
 import type { SeawolfScene, SeawolfSeatProps } from '../scene.ts';
@@ -31,8 +32,8 @@ const Extensions = ({ scene, ship }: { readonly scene: SeawolfScene; readonly sh
     <span
       className="extension-signs"
       role="img"
-      aria-label={scene.words('boards.seawolf.table.shipValue', { value: shipValue(g, ship) })}
-      title={scene.words('boards.seawolf.table.shipValue', { value: shipValue(g, ship) })}
+      aria-label={scene.speaker.words(put('see.ship-value', { value: shipValue(g, ship) }))}
+      title={scene.speaker.words(put('see.ship-value', { value: shipValue(g, ship) }))}
     >
       {ship.extensions.map((id) => {
         const { type, value } = at(g.printed.extensions, id);
@@ -51,7 +52,7 @@ const Extensions = ({ scene, ship }: { readonly scene: SeawolfScene; readonly sh
 const Laid = ({ scene, ship }: { readonly scene: SeawolfScene; readonly ship: Ship }) => {
   const count = ship.orders.length;
   if (count === 0 || ship.ordersShown) return undefined;
-  const label = scene.words('boards.seawolf.table.laid', { count });
+  const label = scene.speaker.words(put('see.laid', { count }));
   return (
     <span className="laid-orders" role="img" aria-label={label} title={label}>
       <Icon name="i-seal" size={18} />
@@ -79,11 +80,11 @@ export const SeatHoldings = ({ scene, seat }: SeatHoldingsProps): ReactElement =
 
 /** The viewer's own holdings in one row, for a phone. */
 export const PhoneHoldings = ({ scene, seat }: SeawolfSeatProps): ReactElement => {
-  const { words, view } = scene;
+  const { speaker, view } = scene;
   const g = view.state;
   const ship = shipOf(g, seat);
-  const cannons = words('boards.seawolf.table.cannons', { count: ship.cannons });
-  const chests = words('boards.seawolf.table.chests', { count: ship.chests.length });
+  const cannons = speaker.words(put('score.cannons', { count: ship.cannons }));
+  const chests = speaker.words(put('score.chests', { count: ship.chests.length }));
   return (
     <>
       <HoldRow g={g} ship={ship} label={holdWords(scene, seat)} />

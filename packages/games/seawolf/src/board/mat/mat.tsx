@@ -19,12 +19,12 @@ import {
   shipOf,
   shipValue,
 } from '../../index.ts';
+import { put } from '../../words/names.ts';
+import { holdTarget } from '../../words/targets.ts';
+import { holdWords, lootWords } from '../../words/viewing.ts';
 import { cardsIn } from '../chart/course.tsx';
-import { holdWords } from '../describe.ts';
 import { OwnShip, spacesBox } from '../pieces/own-ship.tsx';
 import { STOWING, type Stowed, shipAfter, stowage } from '../places/stowage.ts';
-import { holdTarget } from '../places/targets.ts';
-import { lootWords } from '../places/words.ts';
 import type { SeawolfScene, SeawolfSeatProps } from '../scene.ts';
 import { MatCount } from '../signs/symbol.ts';
 import { Chests, Hand } from './hand.tsx';
@@ -60,7 +60,7 @@ type ShipOnMatProps = {
 };
 
 const ShipOnMat = ({ scene, seat, future }: ShipOnMatProps): ReactElement => {
-  const { view, words, me } = scene;
+  const { view, speaker, words, me } = scene;
   const g = view.state;
   const ship = shipOf(g, seat);
   const face = at(scene.seats, seat);
@@ -77,8 +77,8 @@ const ShipOnMat = ({ scene, seat, future }: ShipOnMatProps): ReactElement => {
       label={words('boards.seawolf.table.ship', {
         name: face.name,
         hold: holdWords(scene, seat),
-        cannons: words('boards.seawolf.table.cannons', { count: ship.cannons }),
-        bases: words('boards.seawolf.table.bases', { count: freeCannonBases(g, ship) }),
+        cannons: speaker.words(put('score.cannons', { count: ship.cannons })),
+        bases: speaker.words(put('see.bases', { count: freeCannonBases(g, ship) })),
       })}
     >
       {seat === me && STOWING.map((cargo) => <Spaces key={cargo} loot={cargo} hold={hold} />)}
@@ -105,14 +105,14 @@ const Purse = ({ isMine, says, children }: PurseProps) =>
 export const ShipMat = ({ scene, seat, preview }: SeawolfSeatProps): ReactElement => {
   const { question } = useBoard();
   const offer = useSelection((selection) => considered(question, selection));
-  const { view, words, me } = scene;
+  const { view, speaker, me } = scene;
   const g = view.state;
   const ship = shipOf(g, seat);
   const wished = seat === me ? cardsIn(offer?.choice) : undefined;
   const future = shipAfter(g, seat, wished, preview);
   const { name, text } = g.printed.content.sterns[ship.stern];
   const thalers = lootWords(scene, ship.thalers, 'thalers');
-  const value = words('boards.seawolf.table.shipValue', { value: shipValue(g, ship) });
+  const value = speaker.words(put('see.ship-value', { value: shipValue(g, ship) }));
   return (
     <div className="seawolf-mat">
       <MatHead seat={seat} title={name}>
@@ -123,7 +123,7 @@ export const ShipMat = ({ scene, seat, preview }: SeawolfSeatProps): ReactElemen
           icon="chest"
           now={ship.chests.length}
           after={future.chests.length}
-          label={words('boards.seawolf.table.chests', { count: ship.chests.length })}
+          label={speaker.words(put('score.chests', { count: ship.chests.length }))}
         />
         <span className="chip">{value}</span>
       </MatHead>

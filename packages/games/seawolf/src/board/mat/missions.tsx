@@ -1,57 +1,32 @@
-import { ClauseLink, type SeatFace } from '@quarterdeck/board-kit';
+import { ClauseLink } from '@quarterdeck/board-kit';
 import { Emblem } from '@quarterdeck/board-kit/drawings';
-import { at, seatsOf } from '@quarterdeck/kernel';
+import { at } from '@quarterdeck/kernel';
 import type { ReactElement } from 'react';
-import { markersLeft, ORDINARY_GOODS, type Seawolf, tableOf } from '../../index.ts';
-import { cargoWord } from '../places/words.ts';
+import type { Seawolf } from '../../index.ts';
+import {
+  endWords,
+  type MissionPlace,
+  missionPlaces,
+  missionPlaceWords,
+} from '../../words/standings.ts';
 import type { SeawolfScene, SeawolfSceneProps } from '../scene.ts';
 
 type Card = Seawolf['missions'][number];
 
-/** A place on a mission card; a captain who lost an endurance mission leaves a struck ring. */
-type MissionPlace = {
-  readonly points: number;
-  readonly face: SeatFace | undefined;
-  readonly isLost: boolean;
-};
-
-const placesOf = ({ view, seats }: SeawolfScene, { mission, markers }: Card): MissionPlace[] => {
-  const g = view.state;
-  if (g.printed.content.missions[mission].kind === 'endurance')
-    return seatsOf(seats.length).map((seat) => ({
-      points: g.printed.content.amounts.scoring.enduranceMission,
-      face: at(seats, seat),
-      isLost: !markers.includes(seat),
-    }));
-  return tableOf(g).setup.racePositions.map((points, i) => {
-    const seat = markers[i];
-    return { points, face: seat === undefined ? undefined : at(seats, seat), isLost: false };
-  });
-};
-
 type PlaceProps = { readonly scene: SeawolfScene; readonly place: MissionPlace };
 
 const PlaceMark = ({ scene, place }: PlaceProps): ReactElement => {
-  const { words } = scene;
-  const { points, face, isLost } = place;
-  const name = face?.called ?? '';
-  const label = words(
-    isLost
-      ? 'boards.seawolf.table.placeLost'
-      : face === undefined
-        ? 'boards.seawolf.table.placeFree'
-        : 'boards.seawolf.table.placeTaken',
-    { points, name },
-  );
+  const { points, seat, isLost } = place;
+  const label = missionPlaceWords(scene, place);
   return (
     <li title={label}>
       <span className="unseen">{label}</span>
-      {face === undefined || isLost ? (
+      {seat === undefined || isLost ? (
         <i className="mission-place" aria-hidden="true" data-lost={isLost ? '' : undefined}>
           {isLost ? '' : points}
         </i>
       ) : (
-        <Emblem colour={face.colour} size={26} />
+        <Emblem colour={at(scene.seats, seat).colour} size={26} />
       )}
     </li>
   );
@@ -59,7 +34,7 @@ const PlaceMark = ({ scene, place }: PlaceProps): ReactElement => {
 
 const Mission = ({ scene, card }: { readonly scene: SeawolfScene; readonly card: Card }) => {
   const { name, text } = scene.view.state.printed.content.missions[card.mission];
-  const places = placesOf(scene, card).map((place, i) => ({ place, key: i }));
+  const places = missionPlaces(scene, card).map((place, i) => ({ place, key: i }));
   return (
     <li className="mission" title={text}>
       <p>
@@ -75,34 +50,14 @@ const Mission = ({ scene, card }: { readonly scene: SeawolfScene; readonly card:
   );
 };
 
-/** The row that will run out first; on equal terms the first one. */
-const scarcest = (g: Seawolf) =>
-  ORDINARY_GOODS.map((row) => ({ row, left: markersLeft(g, row).length })).reduce((a, b) =>
-    b.left < a.left ? b : a,
-  );
-
 const EndNear = ({ scene }: SeawolfSceneProps): ReactElement => {
-  const { view, words } = scene;
-  const g = view.state;
-  const { row, left } = scarcest(g);
-  const title =
-    g.lastRound === null
-      ? words('boards.seawolf.table.endNear.title', { count: left, good: cargoWord(scene, row) })
-      : words(
-          g.round === g.lastRound
-            ? 'boards.seawolf.table.endNear.lastTitle'
-            : 'boards.seawolf.table.endNear.nextTitle',
-        );
+  const { lastRound } = scene.view.state;
+  const { title, text } = endWords(scene);
   return (
     <section className="end-near panel">
       <b>{title}</b>
       <p>
-        {words(
-          g.lastRound === null
-            ? 'boards.seawolf.table.endNear.text'
-            : 'boards.seawolf.table.endNear.lastText',
-        )}{' '}
-        <ClauseLink clause={g.lastRound === null ? 'SW-082' : 'SW-281'} />
+        {text} <ClauseLink clause={lastRound === null ? 'SW-082' : 'SW-281'} />
       </p>
     </section>
   );

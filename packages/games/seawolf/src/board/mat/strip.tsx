@@ -12,17 +12,18 @@ import {
   tableOf,
   topOfStack,
 } from '../../index.ts';
+import { put } from '../../words/names.ts';
+import { CANNON_PILE, rowTarget, stackTarget, WIND } from '../../words/targets.ts';
+import { cargoWord, directionWord } from '../../words/viewing.ts';
 import { EXTENSION_SIGN } from '../pieces/pieces.ts';
 import { WindDial } from '../pieces/wind-dial.tsx';
-import { CANNON_PILE, rowTarget, stackTarget, WIND } from '../places/targets.ts';
-import { cargoWord, directionWord } from '../places/words.ts';
 import type { SeawolfScene, SeawolfSceneProps } from '../scene.ts';
 import { Icon, type SeawolfSymbol } from '../signs/symbol.ts';
 
 const HEADINGS: readonly Heading[] = ['downwind', 'crosswind', 'upwind'];
 
 const Wind = ({ scene }: SeawolfSceneProps): ReactElement | undefined => {
-  const { view, words } = scene;
+  const { view, speaker, words } = scene;
   const { wind, printed } = view.state;
   if (wind === null) return undefined;
   const costs = printed.content.amounts.movementCosts;
@@ -30,7 +31,7 @@ const Wind = ({ scene }: SeawolfSceneProps): ReactElement | undefined => {
     <div className="wind" data-target={WIND}>
       <WindDial wind={wind} size={84} />
       <p>
-        <b>{words('boards.seawolf.table.wind', { direction: directionWord(scene, wind) })}</b>
+        <b>{speaker.words(put('see.wind', { direction: directionWord(scene, wind) }))}</b>
         {HEADINGS.map((heading) => (
           <small key={heading}>
             {words(`boards.seawolf.table.windCosts.${heading}`, {
@@ -107,7 +108,7 @@ const Pile = ({ target, icon, count, label }: PileProps): ReactElement => (
 const CHEST_PILE: Target = 'pile/chests';
 
 const Piles = ({ scene }: SeawolfSceneProps): ReactElement => {
-  const { view, words } = scene;
+  const { view, speaker } = scene;
   const g = view.state;
   return (
     <div className="piles">
@@ -115,13 +116,13 @@ const Piles = ({ scene }: SeawolfSceneProps): ReactElement => {
         target={CANNON_PILE}
         icon="cannon"
         count={g.cannons}
-        label={words('boards.seawolf.table.piles.cannons')}
+        label={speaker.words(put('see.piles.cannons'))}
       />
       <Pile
         target={CHEST_PILE}
         icon="chest"
         count={g.chestStack.length}
-        label={words('boards.seawolf.table.piles.chests')}
+        label={speaker.words(put('see.piles.chests'))}
       />
       {EXTENSION_TYPES.map((type) => (
         <Pile
@@ -129,7 +130,7 @@ const Piles = ({ scene }: SeawolfSceneProps): ReactElement => {
           target={stackTarget(type)}
           icon={EXTENSION_SIGN[type]}
           count={topOfStack(g, type)}
-          label={words(`boards.seawolf.table.piles.${type}`)}
+          label={speaker.words(put(`see.piles.${type}`))}
         />
       ))}
     </div>

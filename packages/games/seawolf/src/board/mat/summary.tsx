@@ -1,14 +1,15 @@
 import { figure, type SeatSummary } from '@quarterdeck/board-kit';
 import type { Seat } from '@quarterdeck/kernel';
 import { shipOf } from '../../index.ts';
-import { lootWords } from '../places/words.ts';
+import { put } from '../../words/names.ts';
+import { lootWords } from '../../words/viewing.ts';
 import type { SeawolfScene } from '../scene.ts';
 import { Icon } from '../signs/symbol.ts';
 import { SeatHoldings } from './holdings.tsx';
 
 /** A captain as everybody sees them. */
 export const summaryOf = (scene: SeawolfScene, seat: Seat): SeatSummary => {
-  const { view, words } = scene;
+  const { view, speaker } = scene;
   const g = view.state;
   const { thalers, cannons, chests, stern } = shipOf(g, seat);
   return {
@@ -19,12 +20,12 @@ export const summaryOf = (scene: SeawolfScene, seat: Seat): SeatSummary => {
       figure(
         <Icon name="cannon" />,
         cannons,
-        words('boards.seawolf.table.cannons', { count: cannons }),
+        speaker.words(put('score.cannons', { count: cannons })),
       ),
       figure(
         <Icon name="chest" />,
         chests.length,
-        words('boards.seawolf.table.chests', { count: chests.length }),
+        speaker.words(put('score.chests', { count: chests.length })),
       ),
     ],
     holdings: <SeatHoldings scene={scene} seat={seat} />,

@@ -3,8 +3,14 @@
 import type { Target } from '@quarterdeck/board-kit';
 import { idsOf, type PlayOf } from '@quarterdeck/kernel';
 import { faceOf, type Kinds, type SeaAction, type Seawolf, type TileId } from '../../index.ts';
+import {
+  actionTarget,
+  cannonTarget,
+  goodTarget,
+  slotTarget,
+  tileTarget,
+} from '../../words/targets.ts';
 import type { SeawolfScene } from '../scene.ts';
-import { actionTarget, cannonTarget, goodTarget, slotTarget, tileTarget } from './targets.ts';
 
 const tilesOf = (g: Seawolf): readonly TileId[] => idsOf<TileId>(g.pieces);
 

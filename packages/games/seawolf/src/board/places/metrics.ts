@@ -24,5 +24,3 @@ export const sheetSize = (columns: number): number => MARGIN * 2 + columns * PIT
 
 /** The upper left corner of a tile's row or column. */
 export const tileStart = (index: number): number => MARGIN + index * PITCH;
-
-export const COLUMN_LETTERS = ['A', 'B', 'C', 'D'] as const;

@@ -13,7 +13,7 @@ import {
   type TileId,
   tableOf,
 } from '../../index.ts';
-import { COLUMN_LETTERS, tileStart } from './metrics.ts';
+import { tileStart } from './metrics.ts';
 
 export type Place = { readonly row: number; readonly column: number };
 export type Spot = { readonly x: number; readonly y: number };
@@ -23,12 +23,6 @@ export const columnsOf = (g: Seawolf): number => tableOf(g).setup.size;
 export const placeOf = (g: Seawolf, tile: TileId): Place => {
   const columns = columnsOf(g);
   return { row: Math.floor(tile / columns), column: tile % columns };
-};
-
-/** The name that log, prompt and listeners share: B3. */
-export const placeName = (g: Seawolf, tile: TileId): string => {
-  const { row, column } = placeOf(g, tile);
-  return `${at(COLUMN_LETTERS, column)}${row + 1}`;
 };
 
 export const cornerOf = ({ row, column }: Place): Spot => ({

@@ -16,11 +16,11 @@ import {
   stepsOf,
   topOfStack,
 } from '../../index.ts';
+import { chartName, put } from '../../words/names.ts';
+import { tileAlong } from '../../words/targets.ts';
+import { capital, cargoWord } from '../../words/viewing.ts';
 import { cardsIn } from '../chart/course.tsx';
 import { HEADING } from '../pieces/pieces.ts';
-import { placeName } from '../places/places.ts';
-import { tileAlong } from '../places/targets.ts';
-import { capital, cargoWord, put } from '../places/words.ts';
 import type { SeawolfScene } from '../scene.ts';
 import { Icon, type SeawolfSymbol } from '../signs/symbol.ts';
 
@@ -164,7 +164,7 @@ export const faceOfChoice = (
     case 'place':
       return {
         title: faceOf(g, choice.tile).name,
-        sub: placeName(g, choice.tile),
+        sub: chartName(g, choice.tile),
         icon: NO_ICON,
       };
     case 'extend':

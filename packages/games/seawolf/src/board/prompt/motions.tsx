@@ -23,12 +23,13 @@ import {
   shipOf,
   type TileId,
 } from '../../index.ts';
+import { slotTarget } from '../../words/targets.ts';
 import { OtherFace } from '../chart/chart-tile.tsx';
 import { MovementCard } from '../pieces/cards.tsx';
 import { DiceRow } from '../pieces/dice-row.tsx';
 import { EXTENSION_SIGN } from '../pieces/pieces.ts';
+import { berthPiece, facePiece, vesselPiece } from '../places/motion-pieces.ts';
 import { directionTo, type Place, placeOf, walked } from '../places/places.ts';
-import { berthPiece, facePiece, slotTarget, vesselPiece } from '../places/targets.ts';
 import type { SeawolfScene } from '../scene.ts';
 import { Icon, type SeawolfSymbol } from '../signs/symbol.ts';
 

@@ -1,26 +1,22 @@
 // What a choice, a denial or an event touches. The first target is where it is clicked.
 
-import type { Target } from '@quarterdeck/board-kit';
 import { at, type PlayOf, type Seat } from '@quarterdeck/kernel';
 import type { Event } from '@quarterdeck/kernel/engine';
+import type { Target } from '@quarterdeck/kernel/say';
+import type { Kinds, Seawolf } from '../model/state.ts';
 import {
   type Card,
   EXTENSION_TYPES,
   type ExtensionType,
-  faceOf,
   type Good,
-  type Kinds,
   type Loot,
-  neighbourOf,
   ORDINARY_GOODS,
   type OrdinaryGood,
-  type Seawolf,
-  shipOf,
-  stepsOf,
-  type TileId,
-} from '../../index.ts';
-import type { SeawolfScene } from '../scene.ts';
-import type { Place, Vessel } from './places.ts';
+} from '../pack/components.ts';
+import type { TileId } from '../pack/printed.ts';
+import { faceOf, neighbourOf, shipOf } from '../rules/map.ts';
+import { stepsOf } from '../rules/orders.ts';
+import type { SeawolfViewing } from './viewing.ts';
 
 export const tileTarget = (tile: TileId): Target => `tile/${tile}`;
 /** A good in the tray of a sea tile. */
@@ -37,12 +33,6 @@ export const rowTarget = (row: OrdinaryGood): Target => `row/${row}`;
 export const stackTarget = (type: ExtensionType): Target => `stack/${type}`;
 export const CANNON_PILE: Target = 'pile/cannons';
 export const WIND: Target = 'wind';
-
-/** Pieces that motions carry or begin at. */
-export const vesselPiece = (vessel: Vessel): Target =>
-  vessel === 'pirate' ? 'pirate' : `ship/${vessel}`;
-export const facePiece = (tile: TileId): Target => `face/${tile}`;
-export const berthPiece = ({ row, column }: Place): Target => `berth/${row}/${column}`;
 
 /** What is aboard and nameable as a place. */
 const holds = (goods: readonly Loot[]): Target[] => [...new Set(goods)].map(holdTarget);
@@ -131,7 +121,10 @@ const orderTargets = (g: Seawolf, tile: TileId, cards: readonly Card[]): Target[
   ...[...new Set(cards)].map(cardTarget),
 ];
 
-export const targetsOf = ({ view, me }: SeawolfScene, choice: PlayOf<Kinds>): readonly Target[] => {
+export const targetsOf = (
+  { view, me }: SeawolfViewing,
+  choice: PlayOf<Kinds>,
+): readonly Target[] => {
   const g = view.state;
   if (me === undefined) return [];
   const { tile } = shipOf(g, me);
@@ -174,7 +167,7 @@ const whereShipIs = (g: Seawolf, seat: Seat): Target[] => {
 
 /** What an event happened to: lit when its line in the log is pointed at. */
 export const eventTargets = (
-  { view: { state: g } }: SeawolfScene,
+  { view: { state: g } }: SeawolfViewing,
   { event, data }: Event<Kinds>,
 ): readonly Target[] => {
   switch (event) {

@@ -1,5 +1,9 @@
 import type { Seat } from '@quarterdeck/kernel';
-import { courseOf, ordersOpenTo, type Seawolf, shipOf, type TileId } from '../../index.ts';
+import type { Seawolf } from '../model/state.ts';
+import type { TileId } from '../pack/printed.ts';
+import { shipOf } from '../rules/map.ts';
+import { courseOf } from '../rules/moving.ts';
+import { ordersOpenTo } from '../rules/orders.ts';
 import { tileAlong } from './targets.ts';
 
 export type Cost = { readonly rum: number; readonly isTooDear: boolean };
