@@ -1,10 +1,12 @@
 import { EVENT_WORDS } from './english-events.ts';
 import { REASON_WORDS } from './english-reasons.ts';
+import { VIEW_WORDS } from './english-view.ts';
 
 /** Every sentence a player reads, but for what is printed on cards. */
 export const ENGLISH = {
   ...EVENT_WORDS,
   ...REASON_WORDS,
+  ...VIEW_WORDS,
 
   plain: '{{text}}',
   'solo.subject': 'The Solo Pirate',

@@ -8,7 +8,8 @@ import type { ENGLISH } from './english.ts';
 
 type Icons = NonNullable<Say<Kinds, typeof ENGLISH>['icon']>;
 
-const ORDER_ICONS = {
+/** By the names of the board's own symbols. */
+export const ORDER_ICONS = {
   hideOut: 'harbor',
   plunder: 'cutlasses',
   trade: 'scales',
@@ -17,13 +18,13 @@ const ORDER_ICONS = {
   attack: 'cannon',
 } as const satisfies Record<Order, string>;
 
-const ACTION_ICONS = {
+export const ACTION_ICONS = {
   ...ORDER_ICONS,
   bury: 'cross',
   tradeSpecial: 'scales',
   exchange: 'crate',
   sailNavy: 'ship-frigate',
-  sailMerchant: 'ship-galleon',
+  sailMerchant: 'ship-brig',
   gainGold: 'coin',
   reroll: 'hit',
   reassign: 'deckhand',

@@ -27,6 +27,11 @@ export function whom(g: Tinypirates, pirate: PirateId): Param {
 
 export const placeName = (g: Tinypirates, space: SpaceId): string =>
   wordingsOf(g).mapCards[mapCardAt(g, space).card].name;
+export const columnOf = (space: number): number => space % 4;
+export const rowOf = (space: number): number => Math.floor(space / 4);
+/** "B3": letters across, figures down. */
+export const coordinateOf = (space: number): string =>
+  `${'ABCD'[columnOf(space)] ?? ''}${rowOf(space) + 1}`;
 export const orderName = (g: Tinypirates, order: Order): string => wordingsOf(g).orders[order].name;
 /** The Order on a space of somebody's Wheel. */
 export const wheelName = (g: Tinypirates, pirate: PirateId, space: number): string =>
@@ -48,6 +53,9 @@ export const levelName = (g: Tinypirates, level: number): string =>
 export const damageOfCard = (g: Tinypirates, card: MerchantCard): number =>
   byId(g.printed.merchantCards, card).damage;
 
+/** What a Merchant is called on its own: "Orange Merchant". */
+export const merchantTitle = (g: Tinypirates, merchant: Merchant): string =>
+  wordingsOf(g).ships.merchants[merchant].name;
 export const merchantName = (merchant: Merchant): Message => put(`merchant.${merchant}`);
 /** The same where a sentence begins. */
 export const merchantSubject = (merchant: Merchant): Message => put(`subject.${merchant}`);

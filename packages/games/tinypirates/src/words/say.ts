@@ -3,6 +3,7 @@
 import type { Say } from '@quarterdeck/kernel/say';
 import type { ClauseId } from '../clauses.gen.ts';
 import type { Kinds } from '../model/state.ts';
+import { describe } from './describe.ts';
 import { details, groups } from './details.ts';
 import { ENGLISH } from './english.ts';
 import { events } from './events.ts';
@@ -43,4 +44,5 @@ export const tinypiratesSay: Words = {
     throw new Error(`no score line is called ${line}`);
   },
   ending: (because) => ENDINGS[because] ?? put('end.treasures'),
+  describe,
 };

@@ -1,20 +1,15 @@
 import type { Target } from '@quarterdeck/board-kit';
 import { at } from '@quarterdeck/kernel';
 import { describe, expect, it } from 'vitest';
-import { describeBoard } from '../../src/board/describe.ts';
 import { berthsIn, CARD } from '../../src/board/places/metrics.ts';
 import { mooredShips } from '../../src/board/places/places.ts';
-import {
-  eventTargets,
-  spaceTarget,
-  targetsOf,
-  wheelTarget,
-} from '../../src/board/places/targets.ts';
 import { costOf } from '../../src/board/places/wheel-way.ts';
 import { faceOfChoice, promptTitle } from '../../src/board/prompt/choices.tsx';
 import { motionsOf } from '../../src/board/prompt/motions.tsx';
 import { progressOf } from '../../src/board/prompt/progress.tsx';
 import { neighbours, onAssignments, pirateOfSeat } from '../../src/index.ts';
+import { describeBoard } from '../../src/words/describe.ts';
+import { eventTargets, spaceTarget, targetsOf, wheelTarget } from '../../src/words/targets.ts';
 import { type Moment, moments, momentWhere, sea, stepOf } from './scenes.ts';
 
 const textAt = ({ scene }: Moment, target: Target): string =>

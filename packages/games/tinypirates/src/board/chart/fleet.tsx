@@ -2,11 +2,11 @@ import { ARIA_HIDDEN, BoardPiece, Hull } from '@quarterdeck/board-kit';
 import { Ship } from '@quarterdeck/board-kit/drawings';
 import type { ReactElement } from 'react';
 import { pirateOf } from '../../index.ts';
+import { buoy, coveBuoy } from '../../words/targets.ts';
 import { Cargo, cargoOf, MerchantShip, NavyShip } from '../pieces/ships.tsx';
 import { ANCHORAGE, COVE, cornerOf } from '../places/metrics.ts';
 import { type Moored, mooredShips } from '../places/places.ts';
-import { colourOf } from '../places/seat-names.ts';
-import { buoy, coveBuoy } from '../places/targets.ts';
+import { colourOf } from '../places/seat-colours.ts';
 import type { TinypiratesScene, TinypiratesSceneProps } from '../scene.ts';
 
 type ShipProps = { readonly scene: TinypiratesScene; readonly moored: Moored };

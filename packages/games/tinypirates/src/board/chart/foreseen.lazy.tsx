@@ -2,9 +2,9 @@ import { ARIA_HIDDEN, CourseLine, type Target, useBoard } from '@quarterdeck/boa
 import type { ChoiceOf } from '@quarterdeck/kernel';
 import type { ReactElement } from 'react';
 import { type Kinds, pirateOfSeat, type SpaceId, type Tinypirates } from '../../index.ts';
+import { merchantPiece, NAVY_PIECE, piratePiece } from '../../words/targets.ts';
 import { ANCHORAGE, cornerOf } from '../places/metrics.ts';
 import { mooredShips } from '../places/places.ts';
-import { merchantPiece, NAVY_PIECE, piratePiece } from '../places/targets.ts';
 import type { TinypiratesScene } from '../scene.ts';
 
 type ForeseenProps = { readonly scene: TinypiratesScene; readonly considered: ChoiceOf<Kinds> };

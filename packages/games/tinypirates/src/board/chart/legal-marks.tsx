@@ -1,9 +1,9 @@
 import { Place, type Target, useIsAsked } from '@quarterdeck/board-kit';
 import type { ReactElement } from 'react';
 import type { SpaceId } from '../../index.ts';
+import { merchantTarget, pirateTarget, spaceTarget } from '../../words/targets.ts';
 import { CARD, cornerOf } from '../places/metrics.ts';
 import { type Moored, mooredShips } from '../places/places.ts';
-import { merchantTarget, pirateTarget, spaceTarget } from '../places/targets.ts';
 import type { TinypiratesSceneProps } from '../scene.ts';
 
 const CardMark = ({ space }: { readonly space: SpaceId }): ReactElement => {

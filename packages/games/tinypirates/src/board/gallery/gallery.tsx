@@ -12,16 +12,19 @@ import {
   TINYPIRATES_MODEL,
   TINYPIRATES_PACK,
 } from '../../index.ts';
+import { cardText } from '../../words/card-words.ts';
 import { TINYPIRATES_TABLE_EN } from '../en-table.ts';
-import { ACTION_SIGN, cardText } from '../pieces/card-words.ts';
 import { MapCardDrawn } from '../pieces/map-card.tsx';
-import { ORDER_SIGN } from '../pieces/orders.ts';
+import { ACTION_SIGN, ORDER_SIGN } from '../pieces/orders.ts';
 import { PrintedCard } from '../pieces/printed-card.tsx';
 import { CARD } from '../places/metrics.ts';
 import { TinyPiratesSprite } from '../signs/sprite.tsx';
 import { TINYPIRATES_GALLERY_EN } from './en-gallery.ts';
 import type { Contents, Rows } from './gallery-contents.ts';
 import { pieces, ships, tokens } from './gallery-pieces.tsx';
+import { said } from './said.ts';
+
+const SPEAKER = { words: said } as const;
 
 const sea: Rows = (_, { pack, printed }) =>
   MAP_CARDS.map((id) => {
@@ -71,7 +74,7 @@ const personDrawn = ({ name, trigger, actions, symbols, autoHits }: Person): Dra
 const captains: Rows = (words, { pack, printed }) =>
   printed.ids.captain.map((id) => {
     const card = byId(printed.captains, id);
-    const text = cardText({ words, printed }, card);
+    const text = cardText({ speaker: SPEAKER, printed }, card);
     const back = byId(printed.captains, card.back).name;
     return {
       id,
@@ -83,13 +86,13 @@ const captains: Rows = (words, { pack, printed }) =>
     };
   });
 
-const crew: Rows = (words, { pack, printed }) =>
+const crew: Rows = (_, { pack, printed }) =>
   printed.ids.crew.map((id) => {
     const card = byId(printed.crew, id);
     return {
       id,
       name: card.name,
-      text: cardText({ words, printed }, card),
+      text: cardText({ speaker: SPEAKER, printed }, card),
       of: byId(pack.crew, id),
       clauses: clauseOf(CREW, id, 274, 'TE-187'),
       draw: personDrawn(card),

@@ -1,5 +1,6 @@
 import type { ReactElement } from 'react';
 import { pirateOfSeat } from '../../index.ts';
+import { put } from '../../words/names.ts';
 import type { TinypiratesSeatProps } from '../scene.ts';
 import { MatCount } from '../signs/symbol.ts';
 import { Hold } from './mat.tsx';
@@ -17,7 +18,7 @@ export const PhoneHoldings = ({ scene, seat }: TinypiratesSeatProps): ReactEleme
         icon="fuse"
         now={pirate.sureFire}
         after={pirate.sureFire}
-        label={scene.words('boards.tinypirates.table.sureFire', { count: pirate.sureFire })}
+        label={scene.speaker.words(put('see.sure-fire', { count: pirate.sureFire }))}
       />
       <KeptTokens scene={scene} pirate={pirate} />
     </div>

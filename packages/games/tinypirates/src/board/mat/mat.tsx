@@ -2,11 +2,13 @@ import { MatHead, type Target, Touchable, useBoard } from '@quarterdeck/board-ki
 import { byId } from '@quarterdeck/kernel';
 import type { ReactElement } from 'react';
 import { type Captain, type CardPrint, type Pirate, pirateOfSeat } from '../../index.ts';
-import { cardText } from '../pieces/card-words.ts';
+import { cardText } from '../../words/card-words.ts';
+import { put } from '../../words/names.ts';
+import { holdWords } from '../../words/standings.ts';
+import { captainTarget, crewTarget, holdTarget } from '../../words/targets.ts';
+import { captainOf } from '../../words/viewing.ts';
 import { CardFace } from '../pieces/crew-card.tsx';
 import { CrateIcon, holdOf } from '../pieces/goods.tsx';
-import { captainName } from '../places/seat-names.ts';
-import { captainTarget, crewTarget, holdTarget } from '../places/targets.ts';
 import type { TinypiratesScene, TinypiratesSeatProps } from '../scene.ts';
 import { Icon, MatCount } from '../signs/symbol.ts';
 import { Posts } from './posts.tsx';
@@ -18,16 +20,18 @@ type Named = { readonly scene: TinypiratesScene; readonly pirate: Pirate; readon
 
 /** "Pirate: sail 2, dice 2" */
 const LegendLine = ({ scene, pirate }: Omit<Named, 'isOwn'>): ReactElement => {
-  const { words, view } = scene;
+  const { speaker, view } = scene;
   const level = view.state.printed.levels[pirate.legend];
   return (
     <p className="legend-line">
       <b>{level?.name}</b>
       <span>
-        {words('boards.tinypirates.table.strength', {
-          movement: level?.movement ?? 0,
-          dice: level?.dice ?? 0,
-        })}
+        {speaker.words(
+          put('see.strength', {
+            movement: level?.movement ?? 0,
+            dice: level?.dice ?? 0,
+          }),
+        )}
       </span>
     </p>
   );
@@ -52,11 +56,7 @@ export const Hold = ({ scene, pirate, isOwn }: Named): ReactElement => {
           </Touchable>
         ),
       )}
-      <span className="unseen">
-        {scene.words('boards.tinypirates.table.hold', {
-          crates: pirate.hold.map((booty) => print[booty].name).join(', '),
-        })}
-      </span>
+      <span className="unseen">{holdWords(scene, pirate)}</span>
     </span>
   );
 };
@@ -64,18 +64,18 @@ export const Hold = ({ scene, pirate, isOwn }: Named): ReactElement => {
 type CardProps = Named & { readonly card: CardPrint; readonly target: Target };
 
 const MatCard = ({ scene, pirate, isOwn, card, target }: CardProps): ReactElement => {
-  const { words, view } = scene;
+  const { speaker, view } = scene;
   const { printed, turn } = view.state;
   const isAtTurn = turn.pirate === pirate.pirate && turn.step !== 'setup';
   const isLit = isAtTurn && pirate.orders[pirate.captainAt] === card.trigger;
-  const face = <CardFace card={card} printed={printed} words={words} />;
+  const face = <CardFace card={card} printed={printed} speaker={speaker} />;
   return (
     <li className="crew-card" data-lit={isLit ? '' : undefined}>
       {isOwn ? (
         <Touchable
           target={target}
           className="card-face"
-          label={`${card.name}. ${cardText({ words, printed }, card)}`}
+          label={`${card.name}. ${cardText({ speaker, printed }, card)}`}
         >
           {face}
         </Touchable>
@@ -127,14 +127,14 @@ const CrewCards = ({ scene, pirate, isOwn }: Named): ReactElement => {
 type HeadProps = Omit<Named, 'isOwn'> & { readonly then: Pirate | undefined };
 
 const Counts = ({ scene, pirate, then = pirate }: HeadProps): ReactElement => {
-  const { words } = scene;
+  const { speaker } = scene;
   return (
     <>
       <MatCount
         icon="coin"
         now={pirate.gold}
         after={then.gold}
-        label={words('boards.tinypirates.table.gold', { count: pirate.gold })}
+        label={speaker.words(put('score.gold', { count: pirate.gold }))}
       />
       <TreasureSockets scene={scene} pirate={pirate.pirate} />
     </>
@@ -147,7 +147,7 @@ const SureFires = ({ scene, pirate, then = pirate }: HeadProps): ReactElement | 
       icon="fuse"
       now={pirate.sureFire}
       after={then.sureFire}
-      label={scene.words('boards.tinypirates.table.sureFire', { count: pirate.sureFire })}
+      label={scene.speaker.words(put('see.sure-fire', { count: pirate.sureFire }))}
     />
   );
 
@@ -158,7 +158,7 @@ export const HelmMat = ({ scene, seat, preview }: TinypiratesSeatProps): ReactEl
   const pirate = pirateOfSeat(scene.view.state, seat);
   const then = preview && pirateOfSeat(preview.state, seat);
   const isOwn = seat === scene.me;
-  const title = captainName(scene.view.state, pirate);
+  const title = captainOf(scene.view.state, pirate);
   return (
     <div className="helm-mat">
       <MatHead seat={seat} title={title ?? scene.words('boards.tinypirates.table.noCaptain')}>
@@ -180,7 +180,7 @@ export const HelmMat = ({ scene, seat, preview }: TinypiratesSeatProps): ReactEl
             <SureFires scene={scene} pirate={pirate} then={then} />
             <KeptTokens scene={scene} pirate={pirate} />
             {pirate.bloodied && (
-              <span title={scene.words('boards.tinypirates.table.mutinied')}>
+              <span title={scene.speaker.words(put('see.mutinied'))}>
                 <Icon name="suit-skull" size={20} />
               </span>
             )}

@@ -1,32 +1,20 @@
 import { Touchable } from '@quarterdeck/board-kit';
 import { seatFill } from '@quarterdeck/board-kit/drawings';
 import type { ReactElement } from 'react';
-import { ASSIGNMENTS, type Assignment, type Pirate } from '../../index.ts';
+import { ASSIGNMENTS, type Pirate } from '../../index.ts';
+import { assignmentName } from '../../words/names.ts';
+import { postsWords, postWords } from '../../words/standings.ts';
+import { postTarget } from '../../words/targets.ts';
 import { ASSIGNMENT_SIGN } from '../pieces/orders.ts';
-import { colourOf } from '../places/seat-names.ts';
-import { postTarget } from '../places/targets.ts';
+import { colourOf } from '../places/seat-colours.ts';
 import type { TinypiratesScene } from '../scene.ts';
 import { Icon } from '../signs/symbol.ts';
 
 type PostsProps = { readonly scene: TinypiratesScene; readonly pirate: Pirate };
 
-export const postName = ({ view }: TinypiratesScene, post: Assignment): string =>
-  view.state.printed.content.helmMat.assignments[post].name;
-
-/** "Rigging: 2 Deckhands" */
-const postWords = (scene: TinypiratesScene, { deckhands }: Pirate, post: Assignment): string =>
-  scene.words('boards.tinypirates.table.post', {
-    name: postName(scene, post),
-    count: deckhands[post],
-  });
-
 /** Deckhands at their Assignments, in figures. */
 export const SmallPosts = ({ scene, pirate }: PostsProps): ReactElement => (
-  <span
-    className="small-posts"
-    role="img"
-    aria-label={ASSIGNMENTS.map((post) => postWords(scene, pirate, post)).join(', ')}
-  >
+  <span className="small-posts" role="img" aria-label={postsWords(scene, pirate)}>
     {ASSIGNMENTS.map((post) => (
       <span key={post} title={postWords(scene, pirate, post)}>
         <Icon name={ASSIGNMENT_SIGN[post]} size={18} />
@@ -64,7 +52,7 @@ export const Posts = ({
       const drawn = (
         <>
           <Icon name={ASSIGNMENT_SIGN[post]} size={24} />
-          <span className="post-name">{postName(scene, post)}</span>
+          <span className="post-name">{assignmentName(scene.view.state, post)}</span>
           <Deckhands scene={scene} pirate={pirate} count={pirate.deckhands[post]} />
           <span className="unseen">{pirate.deckhands[post]}</span>
         </>

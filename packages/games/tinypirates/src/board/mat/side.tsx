@@ -1,38 +1,10 @@
 import { lazy, type ReactElement, Suspense } from 'react';
-import { buriedBy, mapCardAt } from '../../index.ts';
-import { coordinateOf } from '../places/metrics.ts';
-import { calledOf } from '../places/seat-names.ts';
-import type { TinypiratesScene, TinypiratesSceneProps } from '../scene.ts';
+import { put } from '../../words/names.ts';
+import { endWords, navyWords } from '../../words/standings.ts';
+import type { TinypiratesSceneProps } from '../scene.ts';
 
 /** Fetched only for whoever plays alone. */
 const SoloMat = lazy(async () => ({ default: (await import('./solo-mat.lazy.tsx')).SoloMat }));
-
-/** How near the end is. */
-const endWords = (scene: TinypiratesScene): string => {
-  const { words, view } = scene;
-  const g = view.state;
-  if (g.endedBy !== null)
-    return words('boards.tinypirates.table.ended', { name: calledOf(scene, g.endedBy) });
-  const most = Math.max(...g.pirates.map(({ pirate }) => buriedBy(g, pirate)));
-  if (most === 0) return words('boards.tinypirates.table.noneBuried');
-  const names = g.pirates
-    .filter(({ pirate }) => buriedBy(g, pirate) === most)
-    .map(({ pirate }) => calledOf(scene, pirate));
-  return words('boards.tinypirates.table.ahead', { names: names.join(', '), count: most });
-};
-
-/** Where the Navy lies, and how far the next crossing brings it. */
-const navyWords = (scene: TinypiratesScene): string => {
-  const { words, view } = scene;
-  const g = view.state;
-  if (g.navy === null) return words('boards.tinypirates.table.noNavy');
-  const buried = buriedBy(g, g.turn.pirate);
-  return words('boards.tinypirates.table.navyAt', {
-    place: `${mapCardAt(g, g.navy).name} (${coordinateOf(g.navy)})`,
-    name: calledOf(scene, g.turn.pirate),
-    count: g.printed.navySteps[buried] ?? 0,
-  });
-};
 
 type NoteProps = { readonly title: string; readonly text: string };
 
@@ -51,7 +23,7 @@ export const Side = ({ scene }: TinypiratesSceneProps): ReactElement => (
         <SoloMat scene={scene} />
       </Suspense>
     )}
-    <Note title={scene.words('boards.tinypirates.table.endTitle')} text={endWords(scene)} />
-    <Note title={scene.words('boards.tinypirates.table.navyTitle')} text={navyWords(scene)} />
+    <Note title={scene.speaker.words(put('see.end-title'))} text={endWords(scene)} />
+    <Note title={scene.speaker.words(put('see.navy-title'))} text={navyWords(scene)} />
   </>
 );

@@ -1,11 +1,14 @@
 import { Emblem } from '@quarterdeck/board-kit/drawings';
+import { put } from '../../words/names.ts';
+import { soloTargetOf } from '../../words/standings.ts';
+import { SOLO_MAT } from '../../words/viewing.ts';
 import type { TinypiratesScene, TinypiratesSceneProps } from '../scene.ts';
 import '../styles/solo.lazy.css';
 import { at, byId } from '@quarterdeck/kernel';
 import type { ReactElement } from 'react';
 import type { Pirate, Tinypirates } from '../../index.ts';
 import { Face } from '../pieces/crew-card.tsx';
-import { colourOf, SOLO_MAT } from '../places/seat-names.ts';
+import { colourOf } from '../places/seat-colours.ts';
 import { Icon } from '../signs/symbol.ts';
 import { SmallHoldings } from './summary.tsx';
 import { TreasureSockets } from './tokens.tsx';
@@ -24,11 +27,13 @@ const Strength = ({ scene, pirate, solo }: Named & { readonly solo: Solo }): Rea
   return (
     <p className="solo-strength">
       {row !== undefined &&
-        scene.words('boards.tinypirates.table.soloRow', {
-          movement: row.move,
-          dice: row.dice,
-          hits: row.hits,
-        })}
+        scene.speaker.words(
+          put('see.solo-row', {
+            movement: row.move,
+            dice: row.dice,
+            hits: row.hits,
+          }),
+        )}
       <span className="die-symbols" aria-hidden="true">
         {symbols
           .map((face, i) => ({ face, key: `${i}` }))
@@ -46,16 +51,15 @@ const Roll = ({
   solo,
   pirate,
 }: Named & { readonly solo: Solo }): ReactElement | undefined => {
-  const { words, view } = scene;
+  const { speaker } = scene;
   if (solo.die === null) return undefined;
-  const target =
-    solo.die === 6 ? 'player' : byId(view.state.printed.helms, solo.helm).targets[pirate.captainAt];
+  const target = soloTargetOf(scene, pirate);
   return (
     <p className="solo-roll">
       <Face value={solo.die} size={30} />
       <span>
-        {words('boards.tinypirates.table.soloRolled', { die: solo.die })}
-        {target != null && ` ${words(`boards.tinypirates.table.soloTarget.${target}`)}`}
+        {speaker.words(put('see.solo-rolled', { die: solo.die }))}
+        {target !== undefined && ` ${speaker.words(put(`see.solo-target.${target}`))}`}
       </span>
     </p>
   );
@@ -64,7 +68,7 @@ const Roll = ({
 /** Gold on its own track: at the top it buries. */
 const Track = ({ scene, pirate, solo }: Named & { readonly solo: Solo }): ReactElement => {
   const { top } = byId(scene.view.state.printed.legends, solo.legend);
-  const label = scene.words('boards.tinypirates.table.soloGold', { count: pirate.gold, top });
+  const label = scene.speaker.words(put('see.solo-gold', { count: pirate.gold, top }));
   return (
     <span className="solo-track" role="img" aria-label={label} title={label}>
       <Icon name="coin" size={20} />
@@ -98,7 +102,7 @@ export const SoloMat = ({ scene }: TinypiratesSceneProps): ReactElement | undefi
       <p className="solo-figures">
         <Track scene={scene} pirate={pirate} solo={solo} />
         <TreasureSockets scene={scene} pirate={pirate.pirate} />
-        <span title={scene.words('boards.tinypirates.table.soloLoop', { space: solo.loop + 1 })}>
+        <span title={scene.speaker.words(put('see.solo-loop', { space: solo.loop + 1 }))}>
           <Icon name="suit-skull" size={20} />
           <b>{solo.loop + 1}</b>
         </span>

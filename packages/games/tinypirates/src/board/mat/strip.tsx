@@ -1,20 +1,26 @@
 import { Touchable } from '@quarterdeck/board-kit';
 import { at, byId } from '@quarterdeck/kernel';
 import type { ReactElement } from 'react';
-import { type Booty, distance, type Merchant } from '../../index.ts';
-import { cardText } from '../pieces/card-words.ts';
+import type { Booty, Merchant } from '../../index.ts';
+import { cardText } from '../../words/card-words.ts';
+import { merchantTitle, put } from '../../words/names.ts';
+import { courseWords } from '../../words/standings.ts';
+import { crewTarget, marketTarget, merchantTarget } from '../../words/targets.ts';
 import { CardFace } from '../pieces/crew-card.tsx';
 import { CrateIcon } from '../pieces/goods.tsx';
 import { MERCHANT_HULL, painted } from '../pieces/ships.tsx';
-import { crewTarget, marketTarget, merchantTarget } from '../places/targets.ts';
 import type { TinypiratesScene, TinypiratesSceneProps } from '../scene.ts';
 import { Icon } from '../signs/symbol.ts';
 
 /** "Rum, 3 Gold" */
-const priceWords = ({ words, view }: TinypiratesScene, booty: Booty, gold: number): string =>
+const priceWords = (
+  { speaker, words, view }: TinypiratesScene,
+  booty: Booty,
+  gold: number,
+): string =>
   words('boards.tinypirates.table.price', {
     name: view.state.printed.content.booty[booty].name,
-    gold: words('boards.tinypirates.table.gold', { count: gold }),
+    gold: speaker.words(put('score.gold', { count: gold })),
   });
 
 /** Four markers, from 2 Gold up. */
@@ -23,7 +29,7 @@ const Market = ({ scene }: TinypiratesSceneProps): ReactElement => {
   return (
     <section className="market">
       <p className="strip-head">
-        <b>{scene.words('boards.tinypirates.table.market')}</b>
+        <b>{scene.speaker.words(put('see.heads.market'))}</b>
         <small>{scene.words('boards.tinypirates.table.goldEach')}</small>
       </p>
       <ul>
@@ -50,23 +56,8 @@ const Market = ({ scene }: TinypiratesSceneProps): ReactElement => {
 
 type MerchantProps = { readonly scene: TinypiratesScene; readonly merchant: Merchant };
 
-export const merchantName = ({ view }: TinypiratesScene, merchant: Merchant): string =>
-  view.state.printed.content.ships.merchants[merchant].name;
-
 /** TE-164, TE-313: alone counts as one player. */
 const givesLegend = (scene: TinypiratesScene, upTo: number): boolean => scene.seats.length <= upTo;
-
-/** "to Powder Keys, 4 away" */
-export const courseWords = ({ words, view }: TinypiratesScene, merchant: Merchant): string => {
-  const g = view.state;
-  const ship = g.merchants.find((one) => one.merchant === merchant);
-  if (ship === undefined) return '';
-  const port = g.printed.ports[ship.target];
-  return words('boards.tinypirates.table.bound', {
-    place: g.printed.mapCards[at(g.sea, port).card].name,
-    count: distance(g, ship.space, port),
-  });
-};
 
 /** Where it sails, what it deals, what sinking it pays. */
 const MerchantLine = ({ scene, merchant }: MerchantProps): ReactElement | undefined => {
@@ -80,7 +71,7 @@ const MerchantLine = ({ scene, merchant }: MerchantProps): ReactElement | undefi
       <Touchable target={merchantTarget(merchant)} className="merchant-line">
         <Icon name="ship-brig" size={32} colours={painted({ hull: MERCHANT_HULL[merchant] })} />
         <span className="merchant-name">
-          {merchantName(scene, merchant)}
+          {merchantTitle(g, merchant)}
           <small>{courseWords(scene, merchant)}</small>
         </span>
         <span>
@@ -102,11 +93,13 @@ const MerchantLine = ({ scene, merchant }: MerchantProps): ReactElement | undefi
 const Merchants = ({ scene }: TinypiratesSceneProps): ReactElement => (
   <section className="merchants">
     <p className="strip-head">
-      <b>{scene.words('boards.tinypirates.table.merchants')}</b>
+      <b>{scene.speaker.words(put('see.heads.merchants'))}</b>
       <small>
-        {scene.words('boards.tinypirates.table.deck', {
-          count: scene.view.state.merchantDeck.length,
-        })}
+        {scene.speaker.words(
+          put('see.deck', {
+            count: scene.view.state.merchantDeck.length,
+          }),
+        )}
       </small>
     </p>
     <ul>
@@ -119,13 +112,13 @@ const Merchants = ({ scene }: TinypiratesSceneProps): ReactElement => (
 
 /** Three Crew Cards, face-up. */
 const CrewRow = ({ scene }: TinypiratesSceneProps): ReactElement => {
-  const { words, view } = scene;
+  const { speaker, view } = scene;
   const { crewRow, crewDeck, printed } = view.state;
   return (
     <section className="crew-row">
       <p className="strip-head">
-        <b>{words('boards.tinypirates.table.crewRow')}</b>
-        <small>{words('boards.tinypirates.table.deck', { count: crewDeck.length })}</small>
+        <b>{speaker.words(put('see.heads.crew'))}</b>
+        <small>{speaker.words(put('see.deck', { count: crewDeck.length }))}</small>
       </p>
       <ul>
         {crewRow.map((crew) => {
@@ -135,9 +128,9 @@ const CrewRow = ({ scene }: TinypiratesSceneProps): ReactElement => {
               <Touchable
                 target={crewTarget(crew)}
                 className="card-face"
-                label={`${card.name}. ${cardText({ words, printed }, card)}`}
+                label={`${card.name}. ${cardText({ speaker, printed }, card)}`}
               >
-                <CardFace card={card} printed={printed} words={words} />
+                <CardFace card={card} printed={printed} speaker={speaker} />
               </Touchable>
             </li>
           );

@@ -3,9 +3,11 @@ import { seatFill } from '@quarterdeck/board-kit/drawings';
 import type { Seat } from '@quarterdeck/kernel';
 import type { ReactElement } from 'react';
 import { buriedBy, type Pirate, pirateOfSeat } from '../../index.ts';
+import { put } from '../../words/names.ts';
+import { buriedWords, holdWords, roleOf } from '../../words/standings.ts';
 import { CrateIcon, holdOf } from '../pieces/goods.tsx';
 import { PLAIN_COAT } from '../pieces/orders.ts';
-import { captainName, colourOf } from '../places/seat-names.ts';
+import { colourOf } from '../places/seat-colours.ts';
 import type { TinypiratesScene } from '../scene.ts';
 import { Icon } from '../signs/symbol.ts';
 import { SmallPosts } from './posts.tsx';
@@ -15,12 +17,8 @@ type Named = { readonly scene: TinypiratesScene; readonly pirate: Pirate };
 
 /** What somebody has, drawn small: crates, Deckhands, how many cards, tokens. */
 export const SmallHoldings = ({ scene, pirate }: Named): ReactElement => {
-  const { words, view } = scene;
-  const { booty: print } = view.state.printed.content;
-  const crew = words('boards.tinypirates.table.crewCount', { count: pirate.crew.length });
-  const hold = words('boards.tinypirates.table.hold', {
-    crates: pirate.hold.map((booty) => print[booty].name).join(', '),
-  });
+  const crew = scene.speaker.words(put('see.crew-count', { count: pirate.crew.length }));
+  const hold = holdWords(scene, pirate);
   return (
     <span className="pirate-holdings">
       <SmallPosts scene={scene} pirate={pirate} />
@@ -38,19 +36,11 @@ export const SmallHoldings = ({ scene, pirate }: Named): ReactElement => {
   );
 };
 
-/** "Sea Dog, Cpt. Magnus Bolt" */
-const roleOf = ({ view }: TinypiratesScene, pirate: Pirate): string =>
-  [view.state.printed.levels[pirate.legend]?.name, captainName(view.state, pirate)]
-    .filter((part) => part !== undefined)
-    .join(', ');
-
 /** A captain as everybody sees them. */
 export const summaryOf = (scene: TinypiratesScene, seat: Seat): SeatSummary => {
-  const { view, words } = scene;
+  const { view, speaker } = scene;
   const g = view.state;
   const pirate = pirateOfSeat(g, seat);
-  const buried = buriedBy(g, pirate.pirate);
-  const most = g.printed.limits.treasuresToWin;
   return {
     role: roleOf(scene, pirate),
     isFirst: g.firstPlayer === pirate.pirate && g.solo === null,
@@ -58,19 +48,19 @@ export const summaryOf = (scene: TinypiratesScene, seat: Seat): SeatSummary => {
       figure(
         <Icon name="coin" />,
         pirate.gold,
-        words('boards.tinypirates.table.gold', { count: pirate.gold }),
+        speaker.words(put('score.gold', { count: pirate.gold })),
       ),
       {
         icon: (
           <Icon name="cross" colours={{ '--sail': seatFill(colourOf(scene, pirate.pirate)) }} />
         ),
-        value: buried,
-        label: words('boards.tinypirates.table.buried', { count: buried, most }),
+        value: buriedBy(g, pirate.pirate),
+        label: buriedWords(scene, pirate),
       },
       figure(
         <Icon name="fuse" />,
         pirate.sureFire,
-        words('boards.tinypirates.table.sureFire', { count: pirate.sureFire }),
+        speaker.words(put('see.sure-fire', { count: pirate.sureFire })),
       ),
     ],
     holdings: <SmallHoldings scene={scene} pirate={pirate} />,

@@ -1,7 +1,8 @@
 import { seatFill } from '@quarterdeck/board-kit/drawings';
 import type { ReactElement } from 'react';
 import { buriedBy, type Pirate, type PirateId } from '../../index.ts';
-import { colourOf } from '../places/seat-names.ts';
+import { buriedWords } from '../../words/standings.ts';
+import { colourOf } from '../places/seat-colours.ts';
 import type { TinypiratesScene } from '../scene.ts';
 import { Icon } from '../signs/symbol.ts';
 
@@ -11,7 +12,7 @@ type SocketProps = { readonly scene: TinypiratesScene; readonly pirate: PirateId
 export const TreasureSockets = ({ scene, pirate }: SocketProps): ReactElement => {
   const buried = buriedBy(scene.view.state, pirate);
   const most = scene.view.state.printed.limits.treasuresToWin;
-  const label = scene.words('boards.tinypirates.table.buried', { count: buried, most });
+  const label = buriedWords(scene, { pirate });
   return (
     <span className="treasure-sockets" role="img" aria-label={label} title={label}>
       {Array.from({ length: most }, (_, i) => i).map((one) => (

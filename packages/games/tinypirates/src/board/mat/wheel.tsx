@@ -12,9 +12,10 @@ import {
 import { at } from '@quarterdeck/kernel';
 import type { ReactElement, ReactNode } from 'react';
 import type { Pirate } from '../../index.ts';
+import { put } from '../../words/names.ts';
+import { wheelTarget } from '../../words/targets.ts';
 import { ORDER_SIGN, PLAIN_COAT } from '../pieces/orders.ts';
-import { colourOf } from '../places/seat-names.ts';
-import { wheelTarget } from '../places/targets.ts';
+import { colourOf } from '../places/seat-colours.ts';
 import { costOf } from '../places/wheel-way.ts';
 import type { TinypiratesScene } from '../scene.ts';
 import { Icon, Piece } from '../signs/symbol.ts';
@@ -89,10 +90,10 @@ const Deckhand = ({ stop, colour }: PawnProps): ReactElement => {
   );
 };
 
-const costWords = ({ words }: TinypiratesScene, count: number): string =>
+const costWords = ({ speaker, words }: TinypiratesScene, count: number): string =>
   count === 0
     ? words('boards.tinypirates.table.free')
-    : words('boards.tinypirates.table.deckhands', { count });
+    : speaker.words(put('see.deckhands', { count }));
 
 /** What a stop costs in Deckhands. */
 const Cost = ({

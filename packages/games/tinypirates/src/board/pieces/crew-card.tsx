@@ -1,10 +1,9 @@
-import type { KeyOf, Words } from '@quarterdeck/board-kit';
 import { Die, type Pips, Sheet } from '@quarterdeck/board-kit/drawings';
 import type { ReactElement } from 'react';
 import type { CardPrint, Tinypirates } from '../../index.ts';
-import type { TINYPIRATES_TABLE_EN } from '../en-table.ts';
+import { actionsName, type Press } from '../../words/card-words.ts';
+import { put } from '../../words/names.ts';
 import { Icon } from '../signs/symbol.ts';
-import { actionsName } from './card-words.ts';
 import { ORDER_SIGN, PLAIN_COAT } from './orders.ts';
 
 const FACES = [1, 2, 3, 4, 5, 6] as const satisfies readonly Pips[];
@@ -34,12 +33,12 @@ export const Trigger = ({ order }: { readonly order: CardPrint['trigger'] }): Re
 
 type SymbolsProps = {
   readonly card: CardPrint;
-  readonly words: Words<KeyOf<typeof TINYPIRATES_TABLE_EN>>;
+  readonly speaker: Press['speaker'];
   readonly size?: number;
 };
 
 /** Die faces that hit, and hits that need no die. */
-export const Symbols = ({ card, words, size = 20 }: SymbolsProps): ReactElement => (
+export const Symbols = ({ card, speaker, size = 20 }: SymbolsProps): ReactElement => (
   <span className="die-symbols" aria-hidden="true">
     {card.symbols
       .map((face, i) => ({ face, key: `${i}` }))
@@ -49,7 +48,7 @@ export const Symbols = ({ card, words, size = 20 }: SymbolsProps): ReactElement 
     {card.autoHits > 0 && (
       <span className="sure-hit">
         <Icon name="hit" size={size} />
-        {words('boards.tinypirates.table.autoHits', { count: card.autoHits })}
+        {speaker.words(put('see.auto-hits', { count: card.autoHits }))}
       </span>
     )}
   </span>
@@ -58,17 +57,17 @@ export const Symbols = ({ card, words, size = 20 }: SymbolsProps): ReactElement 
 type FaceProps = {
   readonly card: CardPrint;
   readonly printed: Tinypirates['printed'];
-  readonly words: Words<KeyOf<typeof TINYPIRATES_TABLE_EN>>;
+  readonly speaker: Press['speaker'];
 };
 
 /** A Captain or Crew Card: what sets it off, what follows, which dice hit. */
-export const CardFace = ({ card, printed, words }: FaceProps): ReactElement => (
+export const CardFace = ({ card, printed, speaker }: FaceProps): ReactElement => (
   <>
     <Trigger order={card.trigger} />
     <span className="card-lines">
       <b>{card.name}</b>
-      <small>{actionsName({ words, printed }, card)}</small>
+      <small>{actionsName({ speaker, printed }, card)}</small>
     </span>
-    <Symbols card={card} words={words} />
+    <Symbols card={card} speaker={speaker} />
   </>
 );

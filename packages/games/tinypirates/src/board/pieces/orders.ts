@@ -1,14 +1,10 @@
-import type { Assignment, Order } from '../../index.ts';
+import type { Assignment, BonusAction, Order } from '../../index.ts';
+import { ACTION_ICONS, ORDER_ICONS } from '../../words/icons.ts';
 import type { TinypiratesSymbol } from '../signs/symbol.ts';
 
-export const ORDER_SIGN = {
-  hideOut: 'harbor',
-  plunder: 'cutlasses',
-  trade: 'scales',
-  crewUp: 'pawn',
-  search: 'hunt',
-  attack: 'cannon',
-} as const satisfies Record<Order, TinypiratesSymbol>;
+/** Cards show what buttons show. */
+export const ORDER_SIGN: Readonly<Record<Order, TinypiratesSymbol>> = ORDER_ICONS;
+export const ACTION_SIGN: Readonly<Record<BonusAction['kind'], TinypiratesSymbol>> = ACTION_ICONS;
 
 export const ASSIGNMENT_SIGN = {
   rigging: 'sail',

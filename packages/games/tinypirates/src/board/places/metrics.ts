@@ -2,6 +2,7 @@
 
 import type { Point } from '@quarterdeck/board-kit/drawings';
 import type { SpaceId } from '../../index.ts';
+import { columnOf, rowOf } from '../../words/names.ts';
 
 export const CARD = { width: 190, height: 146, gap: 6 } as const;
 export const MARGIN = 26;
@@ -11,18 +12,11 @@ export const SHEET = {
   height: MARGIN * 2 + 4 * CARD.height + 3 * CARD.gap,
 } as const;
 
-export const columnOf = (space: number): number => space % 4;
-export const rowOf = (space: number): number => Math.floor(space / 4);
-
 /** Upper left corner of a card. */
 export const cornerOf = (space: SpaceId): Point => [
   MARGIN + columnOf(space) * (CARD.width + CARD.gap),
   MARGIN + rowOf(space) * (CARD.height + CARD.gap),
 ];
-
-/** "B3": letters across, figures down. */
-export const coordinateOf = (space: number): string =>
-  `${'ABCD'[columnOf(space)] ?? ''}${rowOf(space) + 1}`;
 
 /** Where ships lie on a card: lower right, so that they hide nothing. */
 export const ANCHORAGE: Point = [153, 98];

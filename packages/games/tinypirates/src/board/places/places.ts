@@ -3,8 +3,8 @@
 import type { Target } from '@quarterdeck/board-kit';
 import type { Seat } from '@quarterdeck/kernel';
 import type { Booty, Merchant, PirateId, SpaceId, Tinypirates } from '../../index.ts';
+import { merchantPiece, NAVY_PIECE, piratePiece } from '../../words/targets.ts';
 import { type Berth, berthsIn, COVE, cornerOf } from './metrics.ts';
-import { merchantPiece, NAVY_PIECE, piratePiece } from './targets.ts';
 
 export type Vessel =
   | { readonly kind: 'pirate'; readonly pirate: PirateId }

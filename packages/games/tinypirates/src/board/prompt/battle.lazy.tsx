@@ -1,6 +1,7 @@
 import { Touchable } from '@quarterdeck/board-kit';
 import { Ship } from '@quarterdeck/board-kit/drawings';
 import { byId } from '@quarterdeck/kernel';
+import { calledOf } from '../../words/viewing.ts';
 import type { TinypiratesScene, TinypiratesSceneProps } from '../scene.ts';
 import '../styles/battle.lazy.css';
 import type { ReactElement, ReactNode } from 'react';
@@ -13,11 +14,11 @@ import {
   type Side,
   symbolsFor,
 } from '../../index.ts';
-import { merchantName } from '../mat/strip.tsx';
+import { merchantTitle } from '../../words/names.ts';
+import { dieTarget } from '../../words/targets.ts';
 import { Face } from '../pieces/crew-card.tsx';
 import { MERCHANT_HULL, painted } from '../pieces/ships.tsx';
-import { calledOf, colourOf } from '../places/seat-names.ts';
-import { dieTarget } from '../places/targets.ts';
+import { colourOf } from '../places/seat-colours.ts';
 import { Icon } from '../signs/symbol.ts';
 
 type SideProps = {
@@ -135,7 +136,7 @@ const MerchantSide = ({ scene, battle }: Pick<SideProps, 'scene' | 'battle'>) =>
       <Who
         scene={scene}
         side="defence"
-        name={merchantName(scene, ship.merchant)}
+        name={merchantTitle(scene.view.state, ship.merchant)}
         ship={
           <Icon
             name="ship-brig"

@@ -19,14 +19,14 @@ import {
   pirateOfSeat,
   type Station,
 } from '../../index.ts';
-import { Deckhands, postName } from '../mat/posts.tsx';
-import { ACTION_SIGN, actionsName } from '../pieces/card-words.ts';
+import { actionsName } from '../../words/card-words.ts';
+import { assignmentName, coordinateOf } from '../../words/names.ts';
+import { Deckhands } from '../mat/posts.tsx';
 import { Face, Symbols, Trigger } from '../pieces/crew-card.tsx';
 import { CrateIcon } from '../pieces/goods.tsx';
-import { ASSIGNMENT_SIGN, PLAIN_COAT } from '../pieces/orders.ts';
+import { ACTION_SIGN, ASSIGNMENT_SIGN, PLAIN_COAT } from '../pieces/orders.ts';
 import { MERCHANT_HULL, painted } from '../pieces/ships.tsx';
-import { coordinateOf } from '../places/metrics.ts';
-import { colourOf } from '../places/seat-names.ts';
+import { colourOf } from '../places/seat-colours.ts';
 import { costOf, crossesTo, skippedTo } from '../places/wheel-way.ts';
 import type { TinypiratesScene } from '../scene.ts';
 import { Icon, type TinypiratesSymbol } from '../signs/symbol.ts';
@@ -109,14 +109,14 @@ const Crates = ({ crates }: { readonly crates: readonly Booty[] }): ReactElement
 
 /** A Captain or Crew Card: what sets it off and what follows. */
 const cardFace = (
-  { words, view }: TinypiratesScene,
+  { speaker, view }: TinypiratesScene,
   card: Parameters<typeof actionsName>[1],
 ): ChoiceFace => ({
   icon: <Trigger order={card.trigger} />,
-  sub: actionsName({ words, printed: view.state.printed }, card),
+  sub: actionsName({ speaker, printed: view.state.printed }, card),
   cost: (
     <span className="card-choice">
-      <Symbols card={card} words={words} size={18} />
+      <Symbols card={card} speaker={speaker} size={18} />
     </span>
   ),
 });
@@ -177,8 +177,8 @@ const postFace = (scene: TinypiratesScene, choice: Postings): ChoiceFace => {
         ? words('boards.tinypirates.table.onWheel', {
             order: space === null ? '' : orderAt(scene, pirate, space),
           })
-        : postName(scene, choice.from);
-  const to = 'to' in choice ? postName(scene, choice.to) : undefined;
+        : assignmentName(scene.view.state, choice.from);
+  const to = 'to' in choice ? assignmentName(scene.view.state, choice.to) : undefined;
   const key = from === undefined ? 'toPost' : to === undefined ? 'fromPost' : 'fromTo';
   return {
     title: words(`boards.tinypirates.table.${key}`, { from: from ?? '', to: to ?? '' }),

@@ -4,10 +4,6 @@
 import { flow, type Motion, motionsBy, show, type Target, travel } from '@quarterdeck/board-kit';
 import type { ReactNode } from 'react';
 import type { Booty, Kinds, NpcShip, PirateId, SpaceId } from '../../index.ts';
-import { Face } from '../pieces/crew-card.tsx';
-import { CrateIcon } from '../pieces/goods.tsx';
-import { ORDER_SIGN, PLAIN_COAT } from '../pieces/orders.ts';
-import { holdingsOf, SOLO_MAT } from '../places/seat-names.ts';
 import {
   buoy,
   coveBuoy,
@@ -17,7 +13,11 @@ import {
   piratePiece,
   spaceTarget,
   tokenPiece,
-} from '../places/targets.ts';
+} from '../../words/targets.ts';
+import { holdingsOf, SOLO_MAT } from '../../words/viewing.ts';
+import { Face } from '../pieces/crew-card.tsx';
+import { CrateIcon } from '../pieces/goods.tsx';
+import { ORDER_SIGN, PLAIN_COAT } from '../pieces/orders.ts';
 import type { TinypiratesScene } from '../scene.ts';
 import { Icon, type TinypiratesSymbol } from '../signs/symbol.ts';
 

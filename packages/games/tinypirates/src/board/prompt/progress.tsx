@@ -3,7 +3,8 @@ import { seatFill } from '@quarterdeck/board-kit/drawings';
 import { byId } from '@quarterdeck/kernel';
 import type { ReactNode } from 'react';
 import { buriedBy, type Step } from '../../index.ts';
-import { colourOf } from '../places/seat-names.ts';
+import { put } from '../../words/names.ts';
+import { colourOf } from '../places/seat-colours.ts';
 import type { TinypiratesScene } from '../scene.ts';
 import { Icon } from '../signs/symbol.ts';
 
@@ -22,7 +23,7 @@ const soloFact = (scene: TinypiratesScene): ReactNode => {
     <span
       className="solo-fact"
       role="img"
-      aria-label={scene.words('boards.tinypirates.table.soloGold', { count: rival.gold, top })}
+      aria-label={scene.speaker.words(put('see.solo-gold', { count: rival.gold, top }))}
     >
       <Icon name="coin" size={17} />
       {rival.gold}/{top}
@@ -34,14 +35,14 @@ const soloFact = (scene: TinypiratesScene): ReactNode => {
 
 /** Where the turn stands (TE-050). */
 export const progressOf = (scene: TinypiratesScene): Progress => {
-  const { view, words } = scene;
+  const { view, speaker } = scene;
   const { turn, endedBy, solo } = view.state;
-  if (turn.step === 'setup') return { round: words('boards.tinypirates.table.setup') };
-  const steps = STEPS.map((step) => words(`boards.tinypirates.table.phases.${step}`));
+  if (turn.step === 'setup') return { round: speaker.words(put('see.setup')) };
+  const steps = STEPS.map((step) => speaker.words(put(`see.phases.${step}`)));
   return {
-    round: words('boards.tinypirates.table.round', { round: turn.round }),
+    round: speaker.words(put('see.round', { round: turn.round })),
     phases: phasesAt(steps, phasesBefore(turn.step)),
     ...(solo !== null && { fact: soloFact(scene) }),
-    ...(endedBy !== null && { fact: words('boards.tinypirates.table.lastRound') }),
+    ...(endedBy !== null && { fact: speaker.words(put('see.last-round')) }),
   };
 };

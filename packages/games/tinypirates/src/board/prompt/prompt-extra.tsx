@@ -1,6 +1,7 @@
 import { useBoard } from '@quarterdeck/board-kit';
 import { lazy, type ReactElement, Suspense } from 'react';
 import { pirateOfSeat } from '../../index.ts';
+import { put } from '../../words/names.ts';
 import { Posts } from '../mat/posts.tsx';
 import { useWheelStop } from '../mat/use-wheel-stop.ts';
 import { Wheel } from '../mat/wheel.tsx';
@@ -12,7 +13,7 @@ const Battle = lazy(async () => ({ default: (await import('./battle.lazy.tsx')).
 
 /** What waits for room in the hold. */
 const Waiting = ({ scene }: TinypiratesSceneProps): ReactElement => {
-  const { words, view } = scene;
+  const { speaker, view } = scene;
   const { loading, printed } = view.state;
   const names = loading.map((booty) => printed.content.booty[booty].name);
   return (
@@ -22,7 +23,7 @@ const Waiting = ({ scene }: TinypiratesSceneProps): ReactElement => {
         .map(({ booty, key }) => (
           <CrateIcon key={key} booty={booty} size={32} />
         ))}
-      <span>{words('boards.tinypirates.table.waiting', { crates: names.join(', ') })}</span>
+      <span>{speaker.words(put('see.waiting', { crates: names.join(', ') }))}</span>
     </p>
   );
 };

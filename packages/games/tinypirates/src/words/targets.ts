@@ -1,23 +1,14 @@
-import { byId } from '@quarterdeck/kernel';
 // What a choice, a denial or an event touches. The first target is where it is clicked.
 
-import type { Target } from '@quarterdeck/board-kit';
-import type { PlayOf } from '@quarterdeck/kernel';
+import { byId, type PlayOf } from '@quarterdeck/kernel';
 import type { Event } from '@quarterdeck/kernel/engine';
-import {
-  type Assignment,
-  type Booty,
-  type Captain,
-  type CrewCard,
-  type Kinds,
-  type Merchant,
-  type PirateId,
-  pirateOfSeat,
-  type SpaceId,
-  type Tinypirates,
-} from '../../index.ts';
-import type { TinypiratesScene } from '../scene.ts';
-import { holdingsOf } from './seat-names.ts';
+import type { Target } from '@quarterdeck/kernel/say';
+import type { Kinds, Tinypirates } from '../model/state.ts';
+import type { Assignment, Booty, Merchant } from '../pack/components.ts';
+import type { PirateId, SpaceId } from '../pack/fields.ts';
+import type { Captain, CrewCard } from '../pack/ids.gen.ts';
+import { pirateOfSeat } from '../rules/fleet.ts';
+import { holdingsOf, type TinypiratesViewing } from './viewing.ts';
 
 export const spaceTarget = (space: SpaceId): Target => `space/${space}`;
 export const pirateTarget = (pirate: PirateId): Target => `pirate/${pirate}`;
@@ -49,38 +40,41 @@ const fromPost = (from: Post, space: number | null): readonly Target[] => {
 };
 
 /** Where the viewer's ship lies. */
-const ownSpace = ({ view, me }: TinypiratesScene): readonly Target[] => {
+const ownSpace = ({ view, me }: TinypiratesViewing): readonly Target[] => {
   const space = me === undefined ? null : pirateOfSeat(view.state, me).space;
   return space === null ? [] : [spaceTarget(space)];
 };
 
 /** The Captain Card lies face-up; burying is done on the card of the Sea where the ship lies. */
-const captainBonus = (scene: TinypiratesScene, place: number): readonly Target[] => {
-  const { view, me } = scene;
+const captainBonus = (viewing: TinypiratesViewing, place: number): readonly Target[] => {
+  const { view, me } = viewing;
   const captain = me === undefined ? null : pirateOfSeat(view.state, me).captain;
   if (captain === null) return [];
   const action = byId(view.state.printed.captains, captain).actions[place];
-  return [captainTarget(captain), ...(action?.kind === 'bury' ? ownSpace(scene) : [])];
+  return [captainTarget(captain), ...(action?.kind === 'bury' ? ownSpace(viewing) : [])];
 };
 
 const portSpace = (g: Tinypirates, port: keyof Tinypirates['printed']['ports']): Target =>
   spaceTarget(g.printed.ports[port]);
 
 /** Choices about cards and dice. */
-const cardTargets = (scene: TinypiratesScene, choice: PlayOf<Kinds>): readonly Target[] => {
+const cardTargets = (viewing: TinypiratesViewing, choice: PlayOf<Kinds>): readonly Target[] => {
   if ('discard' in choice) return [crewTarget(choice.crew), crewTarget(choice.discard)];
   if ('crew' in choice) return [crewTarget(choice.crew)];
   if ('dice' in choice) return [crewTarget(choice.card), ...choice.dice.map(dieTarget)];
   if ('card' in choice) return [crewTarget(choice.card)];
-  if ('place' in choice) return captainBonus(scene, choice.place);
+  if ('place' in choice) return captainBonus(viewing, choice.place);
   if ('captain' in choice) return [captainTarget(choice.captain)];
   return 'die' in choice ? [dieTarget(choice.die)] : [];
 };
 
 // A denial may name a whole kind of choice: then its fields are missing.
-export const targetsOf = (scene: TinypiratesScene, choice: PlayOf<Kinds>): readonly Target[] => {
-  const g = scene.view.state;
-  if (choice.do === 'execute' || choice.do === 'stop') return ownSpace(scene);
+export const targetsOf = (
+  viewing: TinypiratesViewing,
+  choice: PlayOf<Kinds>,
+): readonly Target[] => {
+  const g = viewing.view.state;
+  if (choice.do === 'execute' || choice.do === 'stop') return ownSpace(viewing);
   if ('stop' in choice) return [wheelTarget(choice.stop)];
   if ('from' in choice && 'to' in choice)
     return [...fromPost(choice.from, choice.space), postTarget(choice.to)];
@@ -92,7 +86,7 @@ export const targetsOf = (scene: TinypiratesScene, choice: PlayOf<Kinds>): reado
   if ('port' in choice) return [portSpace(g, choice.port)];
   if ('give' in choice) return [holdTarget(choice.give), marketTarget(choice.take)];
   if ('crate' in choice) return [holdTarget(choice.crate)];
-  return cardTargets(scene, choice);
+  return cardTargets(viewing, choice);
 };
 
 const spacesIn = (data: object): readonly Target[] =>
@@ -113,10 +107,10 @@ const ON_WHEEL: ReadonlySet<string> = new Set([
 
 /** What an event happened to: lit when its line in the log is pointed at. */
 export const eventTargets = (
-  scene: TinypiratesScene,
+  viewing: TinypiratesViewing,
   { event, data }: Event<Kinds>,
 ): readonly Target[] => {
   const spaces = ON_WHEEL.has(event) ? [] : spacesIn(data);
   if (spaces.length > 0) return spaces;
-  return 'pirate' in data ? [holdingsOf(scene, data.pirate)] : [];
+  return 'pirate' in data ? [holdingsOf(viewing, data.pirate)] : [];
 };
