@@ -1,17 +1,18 @@
+import { put } from '../words/names.ts';
 import './styles/board.css';
 import './styles/table.css';
 import type { BoardKit, KeyOf } from '@quarterdeck/board-kit';
 import { at } from '@quarterdeck/kernel';
 import { type Kinds, pointsOf } from '../index.ts';
+import { describeBoard } from '../words/describe.ts';
+import { eventTargets, targetsOf } from '../words/targets.ts';
 import { Chart } from './chart/chart.tsx';
-import { describeBoard } from './describe.ts';
 import { DOUBLOONS_TABLE_EN } from './en-table.ts';
 import { Hand } from './mat/hand.tsx';
 import { PhoneHoldings } from './mat/holdings.tsx';
 import { ShipMat } from './mat/mat.tsx';
 import { OnTheTable } from './mat/side.tsx';
 import { summaryOf } from './mat/summary.tsx';
-import { eventTargets, targetsOf } from './places/targets.ts';
 import {
   elementOf,
   faceOfChoice,
@@ -41,10 +42,8 @@ export const DOUBLOONS_KIT: BoardKit<Kinds, KeyOf<typeof DOUBLOONS_TABLE_EN>> = 
   targetsOf,
   eventTargets,
   animate: motionsOf,
-  logHeading: ({ words }, { event, data }) =>
-    event === 'round-begun'
-      ? words('boards.doubloons.table.round', { round: data.round })
-      : undefined,
+  logHeading: ({ speaker }, { event, data }) =>
+    event === 'round-begun' ? speaker.words(put('see.round', { round: data.round })) : undefined,
   promptTitle,
   face: faceOfChoice,
   icon: iconOf,

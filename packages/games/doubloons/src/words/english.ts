@@ -1,8 +1,11 @@
 import { EVENT_WORDS } from './english-events.ts';
 import { REASON_WORDS } from './english-reasons.ts';
+import { VIEW_WORDS } from './english-view.ts';
 
 /** Every text of the game that a player reads, as i18next writes them. */
 export const ENGLISH = {
+  ...VIEW_WORDS,
+
   legendary: 'the legendary ghost ship',
   'legendary.subject': 'The legendary ghost ship',
   plain: '{{text}}',

@@ -13,6 +13,7 @@ import { boardEffectOf } from '../rules/modules/steal-ship.ts';
 import { ENGLISH } from './english.ts';
 
 export const put = messages(ENGLISH);
+type Printing = Pick<Doubloons, 'printed'>;
 type Words = Message<KeyOf<typeof ENGLISH>>;
 
 /** Who sat there when the game began: captains are chosen then. */
@@ -54,14 +55,14 @@ export const waterName = (g: Doubloons, tile: WaterTile): string =>
   byId(wordingsOf(g).waterTiles, tile).name;
 export const tileAt = (g: Doubloons, region: RegionId): WaterTile => at(g.regions, region).tile;
 
-export const symbolName = (g: Doubloons, symbol: FragmentSymbol): string =>
+export const symbolName = (g: Printing, symbol: FragmentSymbol): string =>
   wordingsOf(g).symbols[symbol].name;
-export const fragment = (g: Doubloons, symbol: FragmentSymbol): Message =>
+export const fragment = (g: Printing, symbol: FragmentSymbol): Message =>
   put('fragment', { symbol: symbolName(g, symbol) });
 export const mapTileName = (g: Doubloons, tile: MapTile): string =>
   wordingsOf(g).mapTiles[tile].name;
 export const jewelName = (jewel: Jewel): Message => put(`jewel.${jewel}`);
-export function relicName(g: Doubloons, relic: Relic): Message {
+export function relicName(g: Printing, relic: Relic): Message {
   const { kind, symbol } = wordingsOf(g).relics[relic];
   return put(`relic.${kind}`, { symbol: symbolName(g, symbol) });
 }
@@ -78,7 +79,12 @@ function shortAction({ type, plus }: CardAction): Words {
   return plus > 0 ? put('action.plus', { action: name, plus }) : name;
 }
 
-function stolen(g: Doubloons, effect: BoardEffect, amount: number): Words {
+/** What a Board takes, with the modules in play. */
+export function stolen(
+  g: { readonly modules: Pick<Doubloons['modules'], 'stealShip'> },
+  effect: BoardEffect,
+  amount: number,
+): Words {
   const read = boardEffectOf(g, effect);
   return read === 'stealCrew' ? put('effect.crew', { count: amount }) : put(`effect.${read}`);
 }

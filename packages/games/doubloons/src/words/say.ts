@@ -4,6 +4,7 @@ import type { Say } from '@quarterdeck/kernel/say';
 import type { Kinds } from '../model/state.ts';
 import { BONUSES } from '../pack/components.ts';
 import { JEWELS } from '../pack/ids.gen.ts';
+import { describe } from './describe.ts';
 import { details } from './details.ts';
 import { ENGLISH } from './english.ts';
 import { events } from './events.ts';
@@ -47,4 +48,5 @@ export const doubloonsSay: Words = {
     return put(`score.${known}`, { count });
   },
   ending: (because) => put(because === 'DD-S94' ? 'end.shared' : 'end.most'),
+  describe,
 };

@@ -2,19 +2,9 @@ import type { Target } from '@quarterdeck/board-kit';
 import { lookoutFor } from '@quarterdeck/board-kit/test-kit';
 import { at, byId, HIDDEN } from '@quarterdeck/kernel';
 import { describe, expect, it } from 'vitest';
-import { describeBoard } from '../../src/board/describe.ts';
 import { lettered } from '../../src/board/places/landmark-names.ts';
 import { planOf } from '../../src/board/places/plan.lazy.ts';
 import { berthsIn, sectorOf } from '../../src/board/places/ring.ts';
-import { cardsIn } from '../../src/board/places/seat-names.ts';
-import {
-  cardTarget,
-  eventTargets,
-  locationTarget,
-  regionTarget,
-  shipTarget,
-  targetsOf,
-} from '../../src/board/places/targets.ts';
 import { elementOf } from '../../src/board/prompt/choices.tsx';
 import { motionsOf } from '../../src/board/prompt/motions.tsx';
 import {
@@ -26,6 +16,16 @@ import {
   regionAhead,
   shipOfSeat,
 } from '../../src/index.ts';
+import { describeBoard } from '../../src/words/describe.ts';
+import {
+  cardTarget,
+  eventTargets,
+  locationTarget,
+  regionTarget,
+  shipTarget,
+  targetsOf,
+} from '../../src/words/targets.ts';
+import { cardsIn } from '../../src/words/viewing.ts';
 import { type Moment, moments, momentWhere, sea, stepOf } from './scenes.ts';
 
 const placeAt = ({ scene }: Moment, target: Target) =>

@@ -2,11 +2,11 @@ import { ARIA_HIDDEN, BoardPiece } from '@quarterdeck/board-kit';
 import { DARK_INK } from '@quarterdeck/board-kit/drawings';
 import type { ReactElement } from 'react';
 import { shipOf } from '../../index.ts';
+import { HEAP, pawnPiece } from '../../words/targets.ts';
 import { Pawn } from '../pieces/pieces.tsx';
 import { HEAP_SPOT } from '../places/heap.ts';
 import { standingCaptains } from '../places/places.ts';
-import { colourOf } from '../places/seat-names.ts';
-import { HEAP, pawnPiece } from '../places/targets.ts';
+import { colourOf } from '../places/seat-colours.ts';
 import type { DoubloonsSceneProps } from '../scene.ts';
 import { Piece } from '../signs/symbol.ts';
 

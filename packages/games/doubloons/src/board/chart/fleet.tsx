@@ -3,12 +3,12 @@ import type { Point } from '@quarterdeck/board-kit/drawings';
 import { at } from '@quarterdeck/kernel';
 import type { ReactElement } from 'react';
 import { boardOf, isGhost, type RegionId } from '../../index.ts';
+import { buoy, shipPiece } from '../../words/targets.ts';
 import { bowOf, Chevron, SailDrawn } from '../pieces/pieces.tsx';
 import { numbered, RelicDisc } from '../pieces/relics.tsx';
 import { berthOf, borderOf, type Moored, mooredShips, sectorAt } from '../places/places.ts';
 import { onRing } from '../places/ring.ts';
-import { colourOf } from '../places/seat-names.ts';
-import { buoy, shipPiece } from '../places/targets.ts';
+import { colourOf } from '../places/seat-colours.ts';
 import type { DoubloonsScene, DoubloonsSceneProps } from '../scene.ts';
 
 type ShipProps = { readonly scene: DoubloonsScene; readonly moored: Moored };

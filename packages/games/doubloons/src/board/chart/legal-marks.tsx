@@ -1,9 +1,9 @@
 import { Place, type Target, useBoard, useIsAsked } from '@quarterdeck/board-kit';
 import type { ComponentProps, ReactElement, ReactNode } from 'react';
 import { boardOf, type Location } from '../../index.ts';
+import { locationTarget, regionTarget, shipTarget, startTarget } from '../../words/targets.ts';
 import { mooredShips, sectorAt } from '../places/places.ts';
 import { anchorageOf, onRing, type Sector, sectorShape } from '../places/ring.ts';
-import { locationTarget, regionTarget, shipTarget, startTarget } from '../places/targets.ts';
 import type { DoubloonsSceneProps } from '../scene.ts';
 
 /** A place of the chart, which reads itself out to a resting pointer. */

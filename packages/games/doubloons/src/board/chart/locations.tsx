@@ -9,13 +9,13 @@ import {
   type Location,
   type Printed,
 } from '../../index.ts';
+import { locationPiece } from '../../words/targets.ts';
 import { BareRing, FaceDown, FaceUp } from '../pieces/landmarks.tsx';
 import { numbered, RelicDisc } from '../pieces/relics.tsx';
 import { signsFor } from '../pieces/signs.ts';
 import { heapBox } from '../places/heap.ts';
 import { type Box, type Lettered, LINE, lettered } from '../places/landmark-names.ts';
 import { pawnBoxes } from '../places/places.ts';
-import { locationPiece } from '../places/targets.ts';
 import type { DoubloonsSceneProps } from '../scene.ts';
 import { Piece } from '../signs/symbol.ts';
 

@@ -2,7 +2,7 @@ import { ARIA_HIDDEN, useSelection } from '@quarterdeck/board-kit';
 import { at, byId } from '@quarterdeck/kernel';
 import type { ReactElement } from 'react';
 import { boardOf } from '../../index.ts';
-import { locationTarget } from '../places/targets.ts';
+import { locationTarget } from '../../words/targets.ts';
 import type { DoubloonsSceneProps } from '../scene.ts';
 
 /** Half of what a letter takes, and how far a name keeps from the edge. */

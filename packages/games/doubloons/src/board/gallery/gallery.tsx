@@ -1,3 +1,4 @@
+import { put } from '../../words/names.ts';
 import '../styles/board.css';
 import '../styles/table.css';
 import {
@@ -20,11 +21,11 @@ import {
   MAP_TILES,
   RELICS,
 } from '../../index.ts';
+import { cardName, cardText, faceOf, relicName } from '../../words/card-words.ts';
 import { DOUBLOONS_TABLE_EN } from '../en-table.ts';
 import { ActionCard } from '../pieces/action-card.tsx';
-import { cardName, cardText, faceOf } from '../pieces/card-words.ts';
 import { FaceUp } from '../pieces/landmarks.tsx';
-import { RelicDisc, relicName, SIGN } from '../pieces/relics.tsx';
+import { RelicDisc, SIGN } from '../pieces/relics.tsx';
 import { signsFor } from '../pieces/signs.ts';
 import { WATER_SIGN } from '../pieces/water-tiles.tsx';
 import { DoubloonsSprite } from '../signs/sprite.tsx';
@@ -34,8 +35,8 @@ import { BoardPicture } from './gallery-boards.tsx';
 import { pressOf, type Rows } from './gallery-contents.ts';
 import { captainDrawn, tokens } from './gallery-pieces.tsx';
 
-const cards: Rows = (words, contents) => {
-  const press = pressOf(words, contents);
+const cards: Rows = (_, contents) => {
+  const press = pressOf(contents);
   return contents.printed.cards.map((card) => ({
     id: card.key,
     name: cardName(press, card.id),
@@ -46,7 +47,7 @@ const cards: Rows = (words, contents) => {
       <span className="printed-card" style={{ width, height: width * 1.1 }}>
         <ActionCard
           face={faceOf(press, card)}
-          stay={words('boards.doubloons.table.stay')}
+          stay={press.speaker.words(put('see.stay'))}
           isBare={width < 100}
         />
       </span>
@@ -103,7 +104,7 @@ const relics: Rows = (words, contents) =>
   RELICS.map((id) => {
     const relic = contents.pack.relics[id];
     return printedRow(id, relic, onSheet(48, 32, <RelicDisc relic={id} x={24} y={16} />, 0.8), {
-      name: relicName(pressOf(words, contents), id),
+      name: relicName(pressOf(contents), id),
       text: words('boards.doubloons.worth', { count: relic.points }),
     });
   });

@@ -1,10 +1,11 @@
 import { Touchable, useSelection } from '@quarterdeck/board-kit';
 import type { ReactElement } from 'react';
 import { type CardId, type Ship, shipOfSeat } from '../../index.ts';
-import { ActionCard, type LineProps, lineText } from '../pieces/action-card.tsx';
-import { cardLabel, faceOf } from '../pieces/card-words.ts';
-import { cardOf, cardsIn, known } from '../places/seat-names.ts';
-import { actionTarget, cardTarget } from '../places/targets.ts';
+import { cardLabel, faceOf, lineText } from '../../words/card-words.ts';
+import { put } from '../../words/names.ts';
+import { actionTarget, cardTarget } from '../../words/targets.ts';
+import { cardOf, cardsIn, known } from '../../words/viewing.ts';
+import { ActionCard, type LineProps } from '../pieces/action-card.tsx';
 import type { DoubloonsScene, DoubloonsSceneProps } from '../scene.ts';
 
 /** What is picked so far, or sealed already. */
@@ -35,7 +36,7 @@ const HandCard = ({ scene, card, slot, state }: CardProps): ReactElement => (
     <span data-state={state} data-slot={slot === 0 ? undefined : slot}>
       <ActionCard
         face={faceOf(scene, cardOf(scene.view.state, card))}
-        stay={scene.words('boards.doubloons.table.stay')}
+        stay={scene.speaker.words(put('see.stay'))}
         Line={state === 'up' && slot === scene.view.state.slot ? AskedLine : undefined}
       />
     </span>

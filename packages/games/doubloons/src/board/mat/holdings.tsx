@@ -1,15 +1,16 @@
 import { seatFill } from '@quarterdeck/board-kit/drawings';
 import type { ReactElement } from 'react';
 import { shipOfSeat } from '../../index.ts';
-import { colourOf } from '../places/seat-names.ts';
+import { put } from '../../words/names.ts';
+import { hullWords } from '../../words/standings.ts';
+import { colourOf } from '../places/seat-colours.ts';
 import type { DoubloonsSeatProps } from '../scene.ts';
 import { MatCount } from '../signs/symbol.ts';
-import { hullWords } from './mat-parts.tsx';
 import { Treasures } from './treasures.tsx';
 
 /** On a phone: hull, crew, tokens and treasures in one row. */
 export const PhoneHoldings = ({ scene, seat }: DoubloonsSeatProps): ReactElement => {
-  const { view, words } = scene;
+  const { view, speaker } = scene;
   const ship = shipOfSeat(view.state, seat);
   const colour = colourOf(scene, ship);
   return (
@@ -20,13 +21,13 @@ export const PhoneHoldings = ({ scene, seat }: DoubloonsSeatProps): ReactElement
         {...(colour && { colours: { '--sail': seatFill(colour) } })}
         now={ship.crew}
         after={ship.crew}
-        label={words('boards.doubloons.table.crewOf', { count: ship.crew })}
+        label={speaker.words(put('score.crew', { count: ship.crew }))}
       />
       <MatCount
         icon="pillage"
         now={ship.pillage}
         after={ship.pillage}
-        label={words('boards.doubloons.table.tokens', { count: ship.pillage })}
+        label={speaker.words(put('tokens', { count: ship.pillage }))}
       />
       <Treasures scene={scene} ship={ship} />
     </div>

@@ -1,4 +1,5 @@
 import type { ReactElement } from 'react';
+import { put } from '../../words/names.ts';
 import type { DoubloonsSceneProps } from '../scene.ts';
 import { Icon } from '../signs/symbol.ts';
 
@@ -11,7 +12,7 @@ export const LegendaryLine = ({ scene }: DoubloonsSceneProps): ReactElement | un
   return (
     <p className="legendary">
       <Icon name="ship-ghost" size={26} />
-      <b>{scene.words('boards.doubloons.table.legendary')}</b>
+      <b>{scene.speaker.words(put('see.legendary'))}</b>
       <span className="mat-count">
         <Icon name="doubloon" size={20} />
         {ship.doubloons}

@@ -1,7 +1,6 @@
 import { type SeatColour, seatFill } from '@quarterdeck/board-kit/drawings';
 import type { ReactElement } from 'react';
-import { type Doubloons, isGhost, type Jewel, type Ship } from '../../index.ts';
-import type { DoubloonsScene } from '../scene.ts';
+import type { Doubloons, Jewel } from '../../index.ts';
 import { Icon } from '../signs/symbol.ts';
 
 const upTo = (count: number): readonly number[] => Array.from({ length: count }, (_, i) => i + 1);
@@ -57,20 +56,3 @@ export const JewelIcon = ({
   readonly jewel: Jewel;
   readonly size?: number;
 }) => <Icon name="jewel" size={size} colours={{ '--sail': g.printed.content.jewels[jewel].hex }} />;
-
-/** "hull 5 of 10", or that it is a ghost. */
-export const hullWords = ({ words, view }: DoubloonsScene, ship: Ship): string =>
-  isGhost(ship)
-    ? words('boards.doubloons.table.ghost', {
-        count: view.state.printed.content.mats.ghost.doubloons,
-      })
-    : words('boards.doubloons.table.hullOf', {
-        hull: ship.hull,
-        most: view.state.printed.content.mats.hull.most,
-      });
-
-/** Alike things once, with their number. */
-export const tallied = <T extends string>(
-  things: readonly T[],
-): readonly (readonly [T, number])[] =>
-  [...new Set(things)].map((thing) => [thing, things.filter((one) => one === thing).length]);

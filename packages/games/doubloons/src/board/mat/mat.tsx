@@ -8,12 +8,15 @@ import {
   type Ship,
   shipOfSeat,
 } from '../../index.ts';
+import { faceOf } from '../../words/card-words.ts';
+import { put } from '../../words/names.ts';
+import { hullWords } from '../../words/standings.ts';
+import { cardOf } from '../../words/viewing.ts';
 import { ActionCard } from '../pieces/action-card.tsx';
-import { faceOf } from '../pieces/card-words.ts';
-import { cardOf, colourOf } from '../places/seat-names.ts';
+import { colourOf } from '../places/seat-colours.ts';
 import type { DoubloonsScene, DoubloonsSeatProps } from '../scene.ts';
 import { MatCount } from '../signs/symbol.ts';
-import { CrewRow, HullBar, hullWords } from './mat-parts.tsx';
+import { CrewRow, HullBar } from './mat-parts.tsx';
 import { Treasures } from './treasures.tsx';
 
 type Named = { readonly scene: DoubloonsScene; readonly ship: Ship };
@@ -63,7 +66,7 @@ const FaceUpCards = ({ scene, ship }: Named): ReactElement => (
       <span key={card} className="hand-card">
         <ActionCard
           face={faceOf(scene, cardOf(scene.view.state, card))}
-          stay={scene.words('boards.doubloons.table.stay')}
+          stay={scene.speaker.words(put('see.stay'))}
         />
       </span>
     ))}
@@ -75,20 +78,20 @@ const Counts = ({
   ship,
   then,
 }: Named & { readonly then: Ship | undefined }): ReactElement => {
-  const { words } = scene;
+  const { speaker } = scene;
   return (
     <>
       <MatCount
         icon="doubloon"
         now={ship.doubloons}
         after={(then ?? ship).doubloons}
-        label={words('boards.doubloons.table.doubloons', { count: ship.doubloons })}
+        label={speaker.words(put('doubloons', { count: ship.doubloons }))}
       />
       <MatCount
         icon="pillage"
         now={ship.pillage}
         after={(then ?? ship).pillage}
-        label={words('boards.doubloons.table.tokens', { count: ship.pillage })}
+        label={speaker.words(put('tokens', { count: ship.pillage }))}
       />
     </>
   );
@@ -100,7 +103,7 @@ const isAbilityOff = (g: Doubloons, { ship, captain }: Ship): boolean =>
 
 /** A captain's mat: hull, crew, reputation and treasures. */
 export const ShipMat = ({ scene, seat, preview }: DoubloonsSeatProps): ReactElement => {
-  const { view, words, me } = scene;
+  const { view, speaker, words, me } = scene;
   const g = view.state;
   const ship = shipOfSeat(g, seat);
   const then = preview && shipOfSeat(preview.state, seat);
@@ -124,9 +127,11 @@ export const ShipMat = ({ scene, seat, preview }: DoubloonsSeatProps): ReactElem
         <Row name={words('boards.doubloons.table.crew')}>
           <CrewRow crew={ship.crew} most={crew.most} colour={colourOf(scene, ship)} />
           <span>
-            {words('boards.doubloons.table.handOf', {
-              count: handSizeOf(g, ship.ship),
-            })}
+            {speaker.words(
+              put('see.hand-of', {
+                count: handSizeOf(g, ship.ship),
+              }),
+            )}
           </span>
         </Row>
         <Row name={words('boards.doubloons.table.reputation')}>

@@ -1,9 +1,17 @@
 import { Touchable } from '@quarterdeck/board-kit';
 import type { ReactElement, ReactNode } from 'react';
 import { COLOURS, type Doubloons } from '../../index.ts';
+import { put } from '../../words/names.ts';
+import {
+  type Pile as PileName,
+  pileSizes,
+  pilesOf,
+  pileWords,
+  stackWords,
+} from '../../words/standings.ts';
+import { stackTarget } from '../../words/targets.ts';
 import { ROUTES } from '../pieces/landmarks.tsx';
-import { stackTarget } from '../places/targets.ts';
-import type { DoubloonsScene, DoubloonsSceneProps } from '../scene.ts';
+import type { DoubloonsSceneProps } from '../scene.ts';
 import { Icon } from '../signs/symbol.ts';
 import { LegendaryLine } from './legendary.tsx';
 
@@ -26,13 +34,7 @@ const Stacks = ({ scene }: DoubloonsSceneProps): ReactElement => {
         .filter(({ colour }) => colour !== 'green' || g.board === 'alternate')
         .map(({ colour, count }) => (
           <Touchable key={colour} target={stackTarget(colour)} className="stack">
-            <i
-              style={{ background: ROUTES[colour].colour }}
-              title={scene.words('boards.doubloons.table.stack', {
-                name: g.printed.content.colours[colour].name,
-                count,
-              })}
-            >
+            <i style={{ background: ROUTES[colour].colour }} title={stackWords(scene, colour)}>
               {count}
             </i>
           </Touchable>
@@ -41,42 +43,14 @@ const Stacks = ({ scene }: DoubloonsSceneProps): ReactElement => {
   );
 };
 
-const piles = (g: Doubloons, words: DoubloonsScene['words']): readonly PileProps[] => [
-  {
-    icon: <Icon name="doubloon" size={22} />,
-    count: g.island,
-    name: words('boards.doubloons.table.onIsland'),
-  },
-  {
-    icon: <Icon name="doubloon" size={22} />,
-    count: g.supply,
-    name: words('boards.doubloons.table.supply'),
-  },
-  {
-    icon: <Icon name="pillage" size={22} />,
-    count: g.pillagePile,
-    name: words('boards.doubloons.table.pile'),
-  },
-  {
-    icon: <Icon name="jewel" size={20} />,
-    count: g.jewelPool.length,
-    name: words('boards.doubloons.table.pool'),
-  },
-  {
-    icon: <Icon name="map" size={22} />,
-    count: g.mapStack.length,
-    name: words('boards.doubloons.table.mapStack'),
-  },
-  ...(g.board === 'alternate'
-    ? [
-        {
-          icon: <Icon name="totem" size={22} />,
-          count: g.crater.length,
-          name: words('boards.doubloons.table.inCrater'),
-        },
-      ]
-    : []),
-];
+const PILE_SIGN = {
+  island: <Icon name="doubloon" size={22} />,
+  supply: <Icon name="doubloon" size={22} />,
+  pillage: <Icon name="pillage" size={22} />,
+  jewels: <Icon name="jewel" size={20} />,
+  map: <Icon name="map" size={22} />,
+  crater: <Icon name="totem" size={22} />,
+} as const satisfies Record<PileName, ReactNode>;
 
 /** Modules with piles of their own. */
 const isMuch = ({ modules }: Doubloons): boolean =>
@@ -85,10 +59,15 @@ const isMuch = ({ modules }: Doubloons): boolean =>
 /** What lies beside the board for everybody. */
 export const OnTheTable = ({ scene }: DoubloonsSceneProps): ReactElement => (
   <section className="on-the-table panel" data-much={isMuch(scene.view.state) ? '' : undefined}>
-    <p className="side-head">{scene.words('boards.doubloons.table.onTable')}</p>
+    <p className="side-head">{scene.speaker.words(put('see.on-table'))}</p>
     <ul>
-      {piles(scene.view.state, scene.words).map((pile) => (
-        <Pile key={pile.name} {...pile} />
+      {pilesOf(scene.view.state).map((pile) => (
+        <Pile
+          key={pile}
+          icon={PILE_SIGN[pile]}
+          count={pileSizes(scene.view.state)[pile]}
+          name={pileWords(scene, pile)}
+        />
       ))}
       <Stacks scene={scene} />
     </ul>

@@ -3,12 +3,15 @@ import { seatFill } from '@quarterdeck/board-kit/drawings';
 import type { Seat } from '@quarterdeck/kernel';
 import type { ReactElement } from 'react';
 import { type CardId, isGhost, type Ship, shipOfSeat } from '../../index.ts';
+import { cardName } from '../../words/card-words.ts';
+import { put } from '../../words/names.ts';
+import { hullWords } from '../../words/standings.ts';
+import { captainOf, cardOf } from '../../words/viewing.ts';
 import { ACTION_SIGN } from '../pieces/action-card.tsx';
-import { cardName } from '../pieces/card-words.ts';
-import { captainName, cardOf, colourOf } from '../places/seat-names.ts';
+import { colourOf } from '../places/seat-colours.ts';
 import type { DoubloonsScene } from '../scene.ts';
 import { Icon } from '../signs/symbol.ts';
-import { HullBar, hullWords } from './mat-parts.tsx';
+import { HullBar } from './mat-parts.tsx';
 import { Treasures } from './treasures.tsx';
 
 type Named = { readonly scene: DoubloonsScene; readonly ship: Ship };
@@ -64,11 +67,11 @@ const SeatHoldings = ({ scene, ship }: Named): ReactElement => {
 
 /** A captain as everybody sees them. */
 export const summaryOf = (scene: DoubloonsScene, seat: Seat): SeatSummary => {
-  const { view, words } = scene;
+  const { view, speaker } = scene;
   const g = view.state;
   const ship = shipOfSeat(g, seat);
   const colour = colourOf(scene, ship);
-  const name = captainName(g, ship);
+  const name = captainOf(g, ship);
   return {
     ...(name === undefined ? {} : { role: name }),
     isFirst: g.initiative === ship.ship,
@@ -77,7 +80,7 @@ export const summaryOf = (scene: DoubloonsScene, seat: Seat): SeatSummary => {
       figure(
         <Icon name="doubloon" />,
         ship.doubloons,
-        words('boards.doubloons.table.doubloons', { count: ship.doubloons }),
+        speaker.words(put('doubloons', { count: ship.doubloons })),
       ),
       figure(
         <Icon name={isGhost(ship) ? 'ship-ghost' : 'hold'} />,
@@ -87,7 +90,7 @@ export const summaryOf = (scene: DoubloonsScene, seat: Seat): SeatSummary => {
       figure(
         <Icon name="deckhand" {...(colour && { colours: { '--sail': seatFill(colour) } })} />,
         ship.crew,
-        words('boards.doubloons.table.crewOf', { count: ship.crew }),
+        speaker.words(put('score.crew', { count: ship.crew })),
       ),
     ],
     holdings: <SeatHoldings scene={scene} ship={ship} />,

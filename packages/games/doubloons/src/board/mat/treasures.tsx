@@ -1,11 +1,14 @@
 import { type Target, Touchable } from '@quarterdeck/board-kit';
 import type { ReactElement, ReactNode } from 'react';
 import type { Ship } from '../../index.ts';
-import { Fragment, fragmentName, RelicToken, relicName } from '../pieces/relics.tsx';
-import { fragmentTarget, jewelTarget, relicTarget } from '../places/targets.ts';
+import { fragmentName, relicName } from '../../words/card-words.ts';
+import { put } from '../../words/names.ts';
+import { tallied } from '../../words/standings.ts';
+import { fragmentTarget, jewelTarget, relicTarget } from '../../words/targets.ts';
+import { Fragment, RelicToken } from '../pieces/relics.tsx';
 import type { DoubloonsScene } from '../scene.ts';
 import { Icon } from '../signs/symbol.ts';
-import { JewelIcon, tallied } from './mat-parts.tsx';
+import { JewelIcon } from './mat-parts.tsx';
 
 type TreasureProps = {
   readonly target: Target;
@@ -43,14 +46,14 @@ type TreasuresProps = {
 /** Fragments, Orbs, jewels, relics, compasses: all that lies beside a mat. */
 export const Treasures = ({ scene, ship, isQuiet = false }: TreasuresProps): ReactElement => {
   const g = scene.view.state;
-  const { words } = scene;
+  const { speaker } = scene;
   const { jewels } = g.printed.content;
   return (
     <span className="treasures">
       {isQuiet && ship.reputation > 0 && (
         <Treasure
           target="reputation"
-          label={words('boards.doubloons.table.reputationOf', { level: ship.reputation })}
+          label={speaker.words(put('see.reputation-of', { level: ship.reputation }))}
           count={ship.reputation}
           isQuiet
         >
@@ -60,7 +63,7 @@ export const Treasures = ({ scene, ship, isQuiet = false }: TreasuresProps): Rea
       {isQuiet && ship.pillage > 0 && (
         <Treasure
           target="pillage"
-          label={words('boards.doubloons.table.tokens', { count: ship.pillage })}
+          label={speaker.words(put('tokens', { count: ship.pillage }))}
           count={ship.pillage}
           isQuiet
         >
@@ -101,19 +104,14 @@ export const Treasures = ({ scene, ship, isQuiet = false }: TreasuresProps): Rea
         </Treasure>
       ))}
       {ship.orbs > 0 && (
-        <Treasure
-          target="orb"
-          label={words('boards.doubloons.table.orb')}
-          count={ship.orbs}
-          isQuiet
-        >
+        <Treasure target="orb" label={speaker.words(put('see.orb'))} count={ship.orbs} isQuiet>
           <Icon name="orb" size={22} />
         </Treasure>
       )}
       {ship.compasses > 0 && (
         <Treasure
           target="compass"
-          label={words('boards.doubloons.table.compass')}
+          label={speaker.words(put('see.compass'))}
           count={ship.compasses}
           isQuiet
         >

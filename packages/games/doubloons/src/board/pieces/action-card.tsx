@@ -1,4 +1,5 @@
 import type { ReactElement, ReactNode } from 'react';
+import type { ActionLine, CardFace } from '../../words/card-words.ts';
 import { type DoubloonsSymbol, Icon } from '../signs/symbol.ts';
 
 export const ACTION_SIGN = {
@@ -10,29 +11,7 @@ export const ACTION_SIGN = {
   board: 'board',
 } as const satisfies Record<string, DoubloonsSymbol>;
 
-export type ActionName = keyof typeof ACTION_SIGN;
-
 export type MovementIcon = { readonly icon: 'sail' | 'comeAbout'; readonly required: boolean };
-
-/** One of the two actions, as it is read on the card. */
-export type ActionLine = {
-  readonly action: ActionName;
-  readonly name: string;
-  /** "+1", in brass. */
-  readonly plus: string;
-  /** What a Board takes and needs. */
-  readonly note: string;
-};
-
-/** As it is read: "Board steal a jewel after Repair". */
-export const lineText = ({ name, plus, note }: ActionLine): string =>
-  [name, plus, note].filter((part) => part !== '').join(' ');
-
-export type CardFace = {
-  readonly kind: 'normal' | 'captain' | 'green';
-  readonly movement: readonly MovementIcon[];
-  readonly actions: readonly ActionLine[];
-};
 
 type MovesProps = {
   readonly movement: readonly MovementIcon[];

@@ -1,8 +1,6 @@
-import type { KeyOf, Words } from '@quarterdeck/board-kit';
 import { DARK_INK, inked, type SymbolPaint } from '@quarterdeck/board-kit/drawings';
 import type { ReactElement } from 'react';
-import type { FragmentSymbol, Printed, Relic } from '../../index.ts';
-import type { DOUBLOONS_TABLE_EN } from '../en-table.ts';
+import type { FragmentSymbol, Relic } from '../../index.ts';
 import { type DoubloonsSymbol, Icon, Piece } from '../signs/symbol.ts';
 
 /** Alike things may lie side by side. */
@@ -60,19 +58,3 @@ export const RelicDisc = ({ relic, x, y }: DiscProps): ReactElement => (
     <Piece name={SIGN[symbolOf(relic)]} x={x} y={y - 9} size={18} colours={PALE} />
   </>
 );
-
-/** A scene, or the gallery's own contents. */
-type Press = {
-  readonly words: Words<KeyOf<typeof DOUBLOONS_TABLE_EN>>;
-  readonly view: { readonly state: { readonly printed: Printed } };
-};
-
-export const fragmentName = ({ view, words }: Press, symbol: FragmentSymbol): string =>
-  words('boards.doubloons.table.fragment', {
-    symbol: view.state.printed.content.symbols[symbol].name,
-  });
-
-export const relicName = ({ view, words }: Press, relic: Relic): string =>
-  words(`boards.doubloons.table.relics.${kindOf(relic)}`, {
-    symbol: view.state.printed.content.symbols[symbolOf(relic)].name,
-  });

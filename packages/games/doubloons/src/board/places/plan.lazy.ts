@@ -10,7 +10,7 @@ import {
   regionAhead,
   type Ship,
 } from '../../index.ts';
-import { cardOf } from './seat-names.ts';
+import { cardOf } from '../../words/viewing.ts';
 
 /** One Sail: required ones come for sure, others may. */
 export type Leg = {

@@ -11,13 +11,15 @@ import { at, type ChoiceOf, type PlayOf, type ScoreLine } from '@quarterdeck/ker
 import type { SpokenChoice } from '@quarterdeck/kernel/say';
 import type { ReactElement, ReactNode } from 'react';
 import { type Action, boardOf, type ClauseId, type Kinds, shipOf } from '../../index.ts';
+import { cardName, faceOf, fragmentName, relicName } from '../../words/card-words.ts';
+import { put } from '../../words/names.ts';
+import { cardTarget } from '../../words/targets.ts';
+import { calledOf, cardOf } from '../../words/viewing.ts';
 import { JewelIcon } from '../mat/mat-parts.tsx';
 import { ACTION_SIGN, Moves } from '../pieces/action-card.tsx';
-import { cardName, faceOf } from '../pieces/card-words.ts';
 import { ROUTES } from '../pieces/landmarks.tsx';
-import { Fragment, fragmentName, RelicToken, relicName } from '../pieces/relics.tsx';
-import { calledOf, cardOf, colourOf } from '../places/seat-names.ts';
-import { cardTarget } from '../places/targets.ts';
+import { Fragment, RelicToken } from '../pieces/relics.tsx';
+import { colourOf } from '../places/seat-colours.ts';
 import type { DoubloonsScene } from '../scene.ts';
 import { type DoubloonsSymbol, Icon } from '../signs/symbol.ts';
 
@@ -86,9 +88,9 @@ const signOf = (scene: DoubloonsScene, choice: ChoiceOf<Kinds>): ReactNode => {
 type Start = Extract<ChoiceOf<Kinds>, { readonly do: 'captain' }>;
 
 /** The captain stands over it: where, and which way. */
-const startFace = ({ view, words }: DoubloonsScene, { region, facing }: Start): ChoiceFace => ({
+const startFace = ({ view, speaker }: DoubloonsScene, { region, facing }: Start): ChoiceFace => ({
   title: at(boardOf(view.state).regions, region).name,
-  sub: words(`boards.doubloons.table.faces.${facing}`),
+  sub: speaker.words(put(`facing.${facing}`)),
 });
 
 type Swap = Extract<ChoiceOf<Kinds>, { readonly do: 'swap' | 'swap-relics' }>;
@@ -142,7 +144,7 @@ export const elementOf = (
     icon: (
       <Moves
         movement={cardOf(scene.view.state, card.id).movement}
-        stay={scene.words('boards.doubloons.table.stay')}
+        stay={scene.speaker.words(put('see.stay'))}
         size={17}
       />
     ),

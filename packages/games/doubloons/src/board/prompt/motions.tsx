@@ -25,12 +25,6 @@ import {
   type ShipId,
   shipOf,
 } from '../../index.ts';
-import { effectsNow } from '../chart/locations.tsx';
-import { JewelIcon } from '../mat/mat-parts.tsx';
-import { DieDrawn } from '../pieces/die.tsx';
-import { FaceUp } from '../pieces/landmarks.tsx';
-import { Fragment, RelicToken } from '../pieces/relics.tsx';
-import { signsFor } from '../pieces/signs.ts';
 import {
   buoy,
   HEAP,
@@ -39,7 +33,13 @@ import {
   pawnPiece,
   regionTarget,
   shipPiece,
-} from '../places/targets.ts';
+} from '../../words/targets.ts';
+import { effectsNow } from '../chart/locations.tsx';
+import { JewelIcon } from '../mat/mat-parts.tsx';
+import { DieDrawn } from '../pieces/die.tsx';
+import { FaceUp } from '../pieces/landmarks.tsx';
+import { Fragment, RelicToken } from '../pieces/relics.tsx';
+import { signsFor } from '../pieces/signs.ts';
 import type { DoubloonsScene } from '../scene.ts';
 import { type DoubloonsSymbol, Icon } from '../signs/symbol.ts';
 

@@ -1,12 +1,13 @@
 import { useBoard } from '@quarterdeck/board-kit';
 import type { ReactElement } from 'react';
 import { type CardId, type Landmark, shipOf } from '../../index.ts';
+import { aboutLandmark } from '../../words/asked-about.ts';
+import { cardName, faceOf } from '../../words/card-words.ts';
+import { put } from '../../words/names.ts';
+import { calledOf, cardOf } from '../../words/viewing.ts';
 import { useOrder } from '../mat/hand.tsx';
 import { ACTION_SIGN, Moves } from '../pieces/action-card.tsx';
-import { cardName, faceOf } from '../pieces/card-words.ts';
 import { DieDrawn } from '../pieces/die.tsx';
-import { aboutLandmark } from '../places/asked-about.ts';
-import { calledOf, cardOf } from '../places/seat-names.ts';
 import type { DoubloonsBoardProps, DoubloonsScene, DoubloonsSceneProps } from '../scene.ts';
 import { Icon } from '../signs/symbol.ts';
 import { LandmarkCard } from './landmark-card.tsx';
@@ -26,7 +27,7 @@ const Slot = ({ scene, slot, card }: SlotProps): ReactElement => (
       <>
         <Moves
           movement={cardOf(scene.view.state, card).movement}
-          stay={scene.words('boards.doubloons.table.stay')}
+          stay={scene.speaker.words(put('see.stay'))}
           size={17}
         />
         <span>{cardName(scene, card)}</span>
@@ -64,7 +65,7 @@ const CardInPlay = ({ scene }: DoubloonsSceneProps): ReactElement | undefined =>
           slot: g.slot,
         })}
       </b>
-      <Moves movement={movement} stay={scene.words('boards.doubloons.table.stay')} size={17} />
+      <Moves movement={movement} stay={scene.speaker.words(put('see.stay'))} size={17} />
       {actions.map(({ action, name, plus, note }) => (
         <span key={action} className="action-in-play">
           <Icon name={ACTION_SIGN[action]} size={22} />

@@ -7,8 +7,10 @@ import type { BoardEffect } from '../../pack/ids.gen.ts';
 import { shipOf } from '../fleet.ts';
 
 /** DD-275: what a card's boarding effect means at this table. */
-export const boardEffectOf = (g: Doubloons, printed: BoardEffect): BoardEffect =>
-  printed === 'stealReputation' && g.modules.stealShip ? 'stealShip' : printed;
+export const boardEffectOf = (
+  g: { readonly modules: Pick<Doubloons['modules'], 'stealShip'> },
+  printed: BoardEffect,
+): BoardEffect => (printed === 'stealReputation' && g.modules.stealShip ? 'stealShip' : printed);
 
 /**
  * DD-276, DD-S112: the two players change seats, and nothing else moves. Frames name ships, so play

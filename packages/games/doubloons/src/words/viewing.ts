@@ -1,23 +1,21 @@
 // A ship is a chair at the table: its captain, its mat and its cards. Who sits there may change.
 
-import type { SeatColour } from '@quarterdeck/board-kit/drawings';
 import { at, HIDDEN } from '@quarterdeck/kernel';
-import type { Card, CardId, Doubloons, Ship } from '../../index.ts';
-import type { DoubloonsScene } from '../scene.ts';
+import type { Viewing } from '@quarterdeck/kernel/say';
+import type { Doubloons, Kinds, Ship } from '../model/state.ts';
+import type { Card, CardId } from '../pack/printed.ts';
+import { captainName, put } from './names.ts';
 
-/** Pieces keep the colour of their chair; the legendary ghost ship has none. */
-export const colourOf = (
-  { seats }: DoubloonsScene,
-  { ship, controller }: Ship,
-): SeatColour | undefined => (controller === null ? undefined : seats[ship]?.colour);
+/** A position of Dead Man's Doubloons, as one viewer may know it. */
+export type DoubloonsViewing = Viewing<Kinds>;
 
 /** Whoever sails it now, or the legendary ghost ship. */
-export const calledOf = ({ seats, words }: DoubloonsScene, { controller }: Ship): string =>
-  controller === null ? words('boards.doubloons.table.legendary') : at(seats, controller).called;
+export const calledOf = ({ seats, speaker }: DoubloonsViewing, { controller }: Ship): string =>
+  controller === null ? speaker.words(put('see.legendary')) : at(seats, controller).called;
 
 /** "Widow Cheng"; before it is chosen nobody. */
-export const captainName = ({ printed }: Doubloons, { captain }: Ship): string | undefined =>
-  captain === null ? undefined : printed.content.captains[captain].name;
+export const captainOf = (g: Doubloons, { captain }: Ship): string | undefined =>
+  captain === null ? undefined : captainName(g, captain);
 
 export const known = (cards: Ship['hand']): readonly CardId[] =>
   cards.filter((card): card is CardId => card !== HIDDEN);

@@ -1,24 +1,17 @@
 // What a choice, a denial or an event touches. The first target is where it is clicked.
 
-import { holdingsTarget, type Target } from '@quarterdeck/board-kit';
 import type { PlayOf } from '@quarterdeck/kernel';
 import type { Event } from '@quarterdeck/kernel/engine';
-import {
-  type CardId,
-  type Colour,
-  type Facing,
-  type FragmentSymbol,
-  type Jewel,
-  type Kinds,
-  type LocationId,
-  type RegionId,
-  type Relic,
-  regionAhead,
-  type ShipId,
-  shipOf,
-} from '../../index.ts';
-import type { DoubloonsScene } from '../scene.ts';
+import { holdingsTarget, type Target } from '@quarterdeck/kernel/say';
+import type { Kinds } from '../model/state.ts';
+import type { Colour, Facing, FragmentSymbol } from '../pack/components.ts';
+import type { ShipId } from '../pack/fields.ts';
+import type { Jewel, Relic } from '../pack/ids.gen.ts';
+import type { CardId, LocationId, RegionId } from '../pack/printed.ts';
+import { shipOf } from '../rules/fleet.ts';
+import { regionAhead } from '../rules/geometry/ring.ts';
 import { aboutShip, stepNow } from './asked-about.ts';
+import type { DoubloonsViewing } from './viewing.ts';
 
 export const regionTarget = (region: RegionId): Target => `region/${region}`;
 /** Where a ship would lie, and which way it would face. */
@@ -45,19 +38,19 @@ export const locationPiece = (location: LocationId): Target => `tile/${location}
 export const HEAP: Target = 'heap';
 
 /** Sailing touches the water ahead, coming about the ship. */
-const moveTargets = (scene: DoubloonsScene, choice: object): Target[] => {
-  const ship = aboutShip(scene);
+const moveTargets = (viewing: DoubloonsViewing, choice: object): Target[] => {
+  const ship = aboutShip(viewing);
   if (ship === undefined || ship.region === null || !('icon' in choice)) return [];
   return choice.icon === 'sail'
-    ? [regionTarget(regionAhead(scene.view.state, ship.region, ship.facing))]
+    ? [regionTarget(regionAhead(viewing.view.state, ship.region, ship.facing))]
     : [shipTarget(ship.ship)];
 };
 
 /** The viewer's things lie on the viewer's mat; what is taken lies with a ship, ashore or in the water. */
-const thingTargets = (scene: DoubloonsScene, own: Target): Target[] => {
-  const ship = aboutShip(scene);
+const thingTargets = (viewing: DoubloonsViewing, own: Target): Target[] => {
+  const ship = aboutShip(viewing);
   if (ship === undefined) return [];
-  switch (stepNow(scene)) {
+  switch (stepNow(viewing)) {
     case 'board/fragment':
     case 'board/jewel':
     case 'duel/totem':
@@ -73,9 +66,9 @@ const thingTargets = (scene: DoubloonsScene, own: Target): Target[] => {
 };
 
 // A denial may name a whole kind of choice: then its fields are missing.
-export const targetsOf = (scene: DoubloonsScene, choice: PlayOf<Kinds>): readonly Target[] => {
-  if (scene.me === undefined) return [];
-  if (choice.do === 'move') return moveTargets(scene, choice);
+export const targetsOf = (viewing: DoubloonsViewing, choice: PlayOf<Kinds>): readonly Target[] => {
+  if (viewing.me === undefined) return [];
+  if (choice.do === 'move') return moveTargets(viewing, choice);
   if ('captain' in choice) return [startTarget(choice.region, choice.facing)];
   if ('cards' in choice) return choice.cards.map(cardTarget);
   if ('region' in choice) return [regionTarget(choice.region)];
@@ -83,21 +76,21 @@ export const targetsOf = (scene: DoubloonsScene, choice: PlayOf<Kinds>): readonl
   if ('ship' in choice) return [shipTarget(choice.ship)];
   if ('colour' in choice) return [stackTarget(choice.colour)];
   if ('action' in choice) return [actionTarget(choice.action)];
-  if ('symbol' in choice) return thingTargets(scene, fragmentTarget(choice.symbol));
-  if ('relic' in choice) return thingTargets(scene, relicTarget(choice.relic));
-  if ('jewel' in choice) return thingTargets(scene, jewelTarget(choice.jewel));
+  if ('symbol' in choice) return thingTargets(viewing, fragmentTarget(choice.symbol));
+  if ('relic' in choice) return thingTargets(viewing, relicTarget(choice.relic));
+  if ('jewel' in choice) return thingTargets(viewing, jewelTarget(choice.jewel));
   return [];
 };
 
 /** A ship's place on the board, else whatever lies before whoever sails it. */
-const ofShip = (scene: DoubloonsScene, ship: ShipId): readonly Target[] => {
-  const { controller } = shipOf(scene.view.state, ship);
-  return [shipTarget(ship), ...(controller === null ? [] : [holdingsTarget(scene, controller)])];
+const ofShip = (viewing: DoubloonsViewing, ship: ShipId): readonly Target[] => {
+  const { controller } = shipOf(viewing.view.state, ship);
+  return [shipTarget(ship), ...(controller === null ? [] : [holdingsTarget(viewing, controller)])];
 };
 
 /** What an event happened to: lit when its line in the log is pointed at. */
 export const eventTargets = (
-  scene: DoubloonsScene,
+  viewing: DoubloonsViewing,
   { event, data }: Event<Kinds>,
 ): readonly Target[] => {
   if (event === 'sailed') return [regionTarget(data.from), regionTarget(data.to)];
@@ -107,5 +100,5 @@ export const eventTargets = (
   if ('target' in data) return [shipTarget(data.ship), shipTarget(data.target)];
   if ('to' in data) return [shipTarget(data.from), shipTarget(data.to)];
   if ('colour' in data) return [stackTarget(data.colour)];
-  return 'ship' in data ? ofShip(scene, data.ship) : [];
+  return 'ship' in data ? ofShip(viewing, data.ship) : [];
 };
