@@ -1,10 +1,12 @@
+import { put } from '../words/names.ts';
 import './styles/board.css';
 import './styles/table.css';
 import type { BoardKit, KeyOf } from '@quarterdeck/board-kit';
 import { at } from '@quarterdeck/kernel';
 import type { Kinds } from '../index.ts';
+import { describeBoard } from '../words/describe.ts';
+import { eventTargets, targetsOf } from '../words/targets.ts';
 import { Chart } from './chart/chart.tsx';
-import { describeBoard } from './describe.ts';
 import { AHOY_TABLE_EN } from './en-table.ts';
 import { PhoneHoldings } from './mat/holdings.tsx';
 import { Market } from './mat/market.tsx';
@@ -12,7 +14,6 @@ import { FactionMat } from './mat/mat.tsx';
 import { FameAndControl } from './mat/side.tsx';
 import { summaryOf } from './mat/summary.tsx';
 import { deniedElsewhere } from './places/denied-elsewhere.ts';
-import { eventTargets, targetsOf } from './places/targets.ts';
 import { faceOfChoice, hurts, iconOf, promptTitle, scoreRow } from './prompt/choices.tsx';
 import { motionsOf } from './prompt/motions.tsx';
 import { progressOf } from './prompt/progress.ts';
@@ -37,8 +38,8 @@ export const AHOY_KIT: BoardKit<Kinds, KeyOf<typeof AHOY_TABLE_EN>> = {
   deniedElsewhere,
   eventTargets,
   animate: motionsOf,
-  logHeading: ({ words }, { event, data }) =>
-    event === 'round-begun' ? words('boards.ahoy.table.round', { round: data.round }) : undefined,
+  logHeading: ({ speaker }, { event, data }) =>
+    event === 'round-begun' ? speaker.words(put('see.round', { round: data.round })) : undefined,
   promptTitle,
   face: faceOfChoice,
   icon: iconOf,

@@ -1,8 +1,11 @@
 import { EVENT_WORDS } from './english-events.ts';
 import { REASON_WORDS } from './english-reasons.ts';
+import { VIEW_WORDS } from './english-view.ts';
 
 /** Every text of Ahoy that a player reads, as i18next writes them. */
 export const ENGLISH = {
+  ...VIEW_WORDS,
+
   'direction.north': 'north',
   'direction.east': 'east',
   'direction.south': 'south',

@@ -3,7 +3,7 @@ import { at } from '@quarterdeck/kernel';
 import type { Message, Param } from '@quarterdeck/kernel/say';
 import { messages } from '@quarterdeck/kernel/say';
 import type { Ahoy } from '../model/state.ts';
-import type { Direction, Faction, Power, Suit, Victory } from '../pack/components.ts';
+import type { Action, Direction, Faction, Power, Suit, Victory } from '../pack/components.ts';
 import type { FigureId } from '../pack/fields.ts';
 import {
   boardOf,
@@ -113,6 +113,17 @@ function actionName(g: Ahoy, { faction, action }: Slot): string {
   const actions: { readonly [name: string]: { readonly name: string } | undefined } =
     wordingsOf(g).boards[boardOf(faction)].actions;
   return actions[action]?.name ?? '';
+}
+
+/** The printed name and words of an action on the board of a seat. */
+export function actionPrint(
+  g: Ahoy,
+  seat: Seat,
+  action: Action,
+): { readonly name: string; readonly text: string } {
+  const actions: Partial<Record<Action, { readonly name: string; readonly text: string }>> =
+    wordingsOf(g).boards[boardOf(at(g.mats, seat).faction)].actions;
+  return actions[action] ?? { name: '', text: '' };
 }
 
 export function actionText(g: Ahoy, { faction, action }: Slot): string | undefined {

@@ -2,6 +2,7 @@
 
 import type { Say } from '@quarterdeck/kernel/say';
 import type { Kinds } from '../model/state.ts';
+import { describe } from './describe.ts';
 import { details } from './details.ts';
 import { ENGLISH } from './english.ts';
 import { events } from './events.ts';
@@ -52,4 +53,5 @@ export const ahoySay: Words = {
         return put('end.most');
     }
   },
+  describe,
 };

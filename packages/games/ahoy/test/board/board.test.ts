@@ -2,15 +2,7 @@ import type { Target } from '@quarterdeck/board-kit';
 import { lookoutFor } from '@quarterdeck/board-kit/test-kit';
 import { at, type Seat } from '@quarterdeck/kernel';
 import { describe, expect, it } from 'vitest';
-import { describeBoard } from '../../src/board/describe.ts';
 import { deniedElsewhere } from '../../src/board/places/denied-elsewhere.ts';
-import {
-  cardTarget,
-  eventTargets,
-  slotTarget,
-  spaceTarget,
-  targetsOf,
-} from '../../src/board/places/targets.ts';
 import { motionsOf } from '../../src/board/prompt/motions.tsx';
 import {
   type Ahoy,
@@ -24,6 +16,14 @@ import {
   type SpaceId,
   suitOf,
 } from '../../src/index.ts';
+import { describeBoard } from '../../src/words/describe.ts';
+import {
+  cardTarget,
+  eventTargets,
+  slotTarget,
+  spaceTarget,
+  targetsOf,
+} from '../../src/words/targets.ts';
 import { type Moment, moments, momentWhere, sea } from './scenes.ts';
 
 const denialsOf = ({ match, seat }: Moment) => sea.explain(match, seat);

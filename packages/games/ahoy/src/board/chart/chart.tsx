@@ -12,10 +12,10 @@ import {
   regionsOf,
   spaceAt,
 } from '../../index.ts';
+import { cellOfTarget, cellTarget, tilePiece } from '../../words/targets.ts';
 import { RegionTile } from '../pieces/region-tile.tsx';
 import { type Box, LEAST_SPACE, MARGIN, SPACE } from '../places/metrics.ts';
 import { boxOf, cornerOf, faceOf, type Laid } from '../places/places.ts';
-import { cellOfTarget, cellTarget, tilePiece } from '../places/targets.ts';
 import type { AhoyBoardProps, AhoyScene } from '../scene.ts';
 import { Fleet } from './fleet.tsx';
 import { FigureMarks, SpaceMarks, WealthMarks } from './legal-marks.tsx';

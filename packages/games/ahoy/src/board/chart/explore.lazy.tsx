@@ -3,6 +3,7 @@ import type { AhoyScene } from '../scene.ts';
 import '../styles/laying.lazy.css';
 import type { KeyboardEvent, ReactElement } from 'react';
 import type { Cell } from '../../index.ts';
+import { layTarget } from '../../words/targets.ts';
 import { RegionTile } from '../pieces/region-tile.tsx';
 import {
   type Laying,
@@ -13,7 +14,6 @@ import {
 } from '../places/laying.lazy.ts';
 import { REGION, SPACE } from '../places/metrics.ts';
 import { cornerOf, faceOf } from '../places/places.ts';
-import { layTarget } from '../places/targets.ts';
 
 type GhostProps = { readonly scene: AhoyScene; readonly laid: LayOffer['lay'] };
 

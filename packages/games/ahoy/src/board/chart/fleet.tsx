@@ -1,9 +1,8 @@
 import { ARIA_HIDDEN, BoardPiece, Hull } from '@quarterdeck/board-kit';
 import { Die, type SeatColour, seatFill, seatInk } from '@quarterdeck/board-kit/drawings';
-import { at, type Seat } from '@quarterdeck/kernel';
+import { at } from '@quarterdeck/kernel';
 import type { ReactElement } from 'react';
 import {
-  type Ahoy,
   allSpaces,
   cellOf,
   controlOf,
@@ -13,15 +12,12 @@ import {
   regionsOf,
   type SpaceId,
 } from '../../index.ts';
+import { figurePiece } from '../../words/targets.ts';
+import { seatOfPower } from '../../words/viewing.ts';
 import { pips } from '../pieces/faces.ts';
 import { Comrades, CountDisc, FigureDrawn } from '../pieces/figures.tsx';
 import { cornerOf, type Moored, STACK, standing } from '../places/places.ts';
-import { figurePiece } from '../places/targets.ts';
 import type { AhoyScene } from '../scene.ts';
-
-/** The seat that plays a side of the struggle for control. */
-export const seatOfPower = (g: Ahoy, power: 'bluefin' | 'mollusk'): Seat | undefined =>
-  g.mats.find(({ faction }) => faction === power)?.seat;
 
 export const colourOfPower = (
   { view: { state: g }, seats }: AhoyScene,

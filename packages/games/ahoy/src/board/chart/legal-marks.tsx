@@ -10,9 +10,9 @@ import {
   type RegionId,
   regionsOf,
 } from '../../index.ts';
+import { cellOfTarget, cellTarget, figureTarget, wealthTarget } from '../../words/targets.ts';
 import { SPACE } from '../places/metrics.ts';
 import { cornerOf, mooringOf } from '../places/places.ts';
-import { cellOfTarget, cellTarget, figureTarget, wealthTarget } from '../places/targets.ts';
 import type { AhoyScene } from '../scene.ts';
 
 const inset = (cell: Cell, by: number) => {

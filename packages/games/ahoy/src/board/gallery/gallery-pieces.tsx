@@ -8,10 +8,12 @@ import {
   seatInk,
 } from '@quarterdeck/board-kit/drawings';
 import { FACTIONS } from '../../index.ts';
+import { put } from '../../words/names.ts';
 import { FameRuler } from '../pieces/fame-ruler.tsx';
 import { FigureDrawn, type FigureKind } from '../pieces/figures.tsx';
 import { type AhoySymbol, Piece } from '../signs/symbol.ts';
 import type { Contents, Rows } from './gallery-contents.ts';
+import { said } from './said.ts';
 
 const COLOUR = {
   bluefin: 'blue',
@@ -40,7 +42,7 @@ export const figures: Rows = (words, { pack }) => [
   }),
   ...OTHERS.map(([kind, colour, clause]) =>
     printedRow(kind, pack.figures[kind], figure(kind, colour), {
-      name: words(`boards.ahoy.table.figures.${kind}`),
+      name: said(put(`see.figures.${kind}`)),
       text: words('boards.ahoy.controls', { count: pack.figures[kind].control }),
       clauses: [clause],
     }),

@@ -1,3 +1,5 @@
+import { put } from '../../words/names.ts';
+import { said } from './said.ts';
 import '../styles/board.css';
 import '../styles/table.css';
 import {
@@ -93,7 +95,7 @@ const market: Rows = (words, { pack, printed }) =>
     const { name, cargo, key } = card;
     const { text, clause } = pack.crew[card.crew];
     const suit = pack.suits[cargo.deliver].name;
-    const carried = words('boards.ahoy.table.cargoFor', { cargo: cargo.name, suit });
+    const carried = said(put('see.cargo-for', { cargo: cargo.name, suit }));
     return {
       id: key,
       name,

@@ -1,27 +1,17 @@
 import { Touchable } from '@quarterdeck/board-kit';
 import { at, type Seat } from '@quarterdeck/kernel';
 import type { ReactElement } from 'react';
-import { type Action, type Ahoy, boardOf, type SlotId, type SlotState } from '../../index.ts';
+import type { Ahoy, SlotId, SlotState } from '../../index.ts';
+import { actionPrint } from '../../words/names.ts';
+import { slotTarget } from '../../words/targets.ts';
 import { ActionBox } from '../pieces/action-box.tsx';
 import { SlotBox, type SlotFace } from '../pieces/slot-box.tsx';
 import { useDiceHand } from '../places/dice-hand.ts';
-import { slotTarget } from '../places/targets.ts';
 import type { AhoyScene } from '../scene.ts';
 
 export const slotFace = (g: Ahoy, { slot, die, damaged }: SlotState): SlotFace => {
   const { accepts, damageable } = at(g.printed.slots, slot);
   return { accepts, die: die ?? undefined, isDamaged: damaged, isSafe: !damageable };
-};
-
-/** The printed name and words of an action on the board of a seat. */
-export const actionPrint = (
-  g: Ahoy,
-  seat: Seat,
-  action: Action,
-): { readonly name: string; readonly text: string } => {
-  const actions: Partial<Record<Action, { readonly name: string; readonly text: string }>> =
-    g.printed.content.boards[boardOf(at(g.mats, seat).faction)].actions;
-  return actions[action] ?? { name: '', text: '' };
 };
 
 type SlotProps = {

@@ -2,18 +2,13 @@ import { Touchable } from '@quarterdeck/board-kit';
 import { seatFill } from '@quarterdeck/board-kit/drawings';
 import { at, type Seat } from '@quarterdeck/kernel';
 import type { ReactElement } from 'react';
-import { type Ahoy, type CardId, type PlanId, SHIPS, type Ship } from '../../index.ts';
+import { type CardId, SHIPS, type Ship } from '../../index.ts';
+import { crewText, put } from '../../words/names.ts';
+import { cardTarget } from '../../words/targets.ts';
 import { SuitIcon } from '../pieces/cards.tsx';
-import { cardTarget } from '../places/targets.ts';
 import type { AhoyScene } from '../scene.ts';
 import { Icon } from '../signs/symbol.ts';
 import { Slot, stateOfSlot } from './action-boxes.tsx';
-
-export const crewText = (g: Ahoy, card: CardId): string =>
-  g.printed.content.crew[at(g.printed.cards, card).crew].text;
-
-export const planText = (g: Ahoy, plan: PlanId): string =>
-  g.printed.content.plans.kinds[at(g.printed.plans, plan).kind].text;
 
 type CardsProps = { readonly scene: AhoyScene; readonly seat: Seat };
 
@@ -71,7 +66,7 @@ const ShipPlan = ({
 export const CrewCards = ({ scene, seat }: CardsProps): ReactElement => {
   const { crew } = at(scene.view.state.mats, seat);
   return (
-    <ul className="crew-cards" aria-label={scene.words('boards.ahoy.table.crew')}>
+    <ul className="crew-cards" aria-label={scene.speaker.words(put('group.crew'))}>
       {SHIPS.map((ship) => (
         <ShipPlan key={ship} scene={scene} seat={seat} ship={ship} />
       ))}

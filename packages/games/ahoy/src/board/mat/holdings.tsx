@@ -1,11 +1,12 @@
 import { at, type Seat } from '@quarterdeck/kernel';
 import type { ReactElement } from 'react';
 import type { Action, Ahoy, SlotState } from '../../index.ts';
+import { actionPrint, put } from '../../words/names.ts';
 import { DieFace } from '../pieces/die-face.tsx';
 import { FactionFigures } from '../pieces/faction-figures.tsx';
 import { SlotBox } from '../pieces/slot-box.tsx';
 import type { AhoyScene, AhoySeatProps } from '../scene.ts';
-import { actionPrint, Slot, slotFace, stateOfSlot } from './action-boxes.tsx';
+import { Slot, slotFace, stateOfSlot } from './action-boxes.tsx';
 import { OwnDice } from './own-dice.tsx';
 
 type SeatScene = { readonly scene: AhoyScene; readonly seat: Seat };
@@ -60,7 +61,7 @@ export const SeatHoldings = ({ scene, seat }: SeatScene): ReactElement => {
         ))}
         {more.length > 0 && (
           <span className="mini-action">
-            <small>{scene.words('boards.ahoy.table.crew')}</small>
+            <small>{scene.speaker.words(put('group.crew'))}</small>
             <Minis scene={scene} seat={seat} slots={more} />
           </span>
         )}
@@ -95,7 +96,7 @@ export const PhoneHoldings = ({ scene, seat }: AhoySeatProps): ReactElement => {
         ))}
         {more.length > 0 && (
           <span className="mini-action">
-            <small>{scene.words('boards.ahoy.table.crew')}</small>
+            <small>{scene.speaker.words(put('group.crew'))}</small>
             {row(more)}
           </span>
         )}

@@ -2,37 +2,21 @@ import { Touchable } from '@quarterdeck/board-kit';
 import { at } from '@quarterdeck/kernel';
 import type { ReactElement } from 'react';
 import type { CardId } from '../../index.ts';
+import { cargoWords, priceWords } from '../../words/market.ts';
+import { crewText, put } from '../../words/names.ts';
+import { cardTarget, MARKET } from '../../words/targets.ts';
 import { DeckBack, MarketCard } from '../pieces/cards.tsx';
-import { cardTarget, MARKET } from '../places/targets.ts';
 import type { AhoyScene, AhoySceneProps } from '../scene.ts';
-import { crewText } from './crew-cards.tsx';
-
-export const priceWords = ({ words, view }: AhoyScene, card: CardId): string => {
-  const { gold, costSlot } = at(view.state.printed.cards, card);
-  return costSlot === null
-    ? words('boards.ahoy.table.gold', { count: gold })
-    : words('boards.ahoy.table.aDie');
-};
-
-/** "Furs for a Tree Island" */
-export const cargoWords = ({ words, view }: AhoyScene, card: CardId): string => {
-  const { printed } = view.state;
-  const { cargo } = at(printed.cards, card);
-  return words('boards.ahoy.table.cargoFor', {
-    cargo: cargo.name,
-    suit: printed.content.suits[cargo.deliver].name,
-  });
-};
 
 /** As it is read on the card, name first, then the rest of it. */
 const cardLabel = (scene: AhoyScene, card: CardId): string => {
-  const { words, view } = scene;
+  const { speaker, view } = scene;
   const { name, cargo, suit } = at(view.state.printed.cards, card);
   const read = [
     name,
-    words('boards.ahoy.table.crew'),
+    speaker.words(put('group.crew')),
     priceWords(scene, card),
-    words('boards.ahoy.table.cargo'),
+    speaker.words(put('group.cargo')),
     cargo.name,
     crewText(view.state, card),
   ];
@@ -49,7 +33,7 @@ const OnSale = ({
 }): ReactElement => {
   const g = scene.view.state;
   const { name, suit, gold, costSlot, cargo } = at(g.printed.cards, card);
-  const { words } = scene;
+  const { speaker } = scene;
   return (
     <Touchable target={cardTarget(card)} className="market-card" label={cardLabel(scene, card)}>
       <MarketCard
@@ -61,8 +45,8 @@ const OnSale = ({
           cargo,
         }}
         words={{
-          crew: words('boards.ahoy.table.crew'),
-          cargo: words('boards.ahoy.table.cargo'),
+          crew: speaker.words(put('group.crew')),
+          cargo: speaker.words(put('group.cargo')),
           price: priceWords(scene, card),
         }}
       />
@@ -72,7 +56,7 @@ const OnSale = ({
 
 /** Three cards and the deck they come from; what is sold out is a dashed place. */
 export const Market = ({ scene }: AhoySceneProps): ReactElement => {
-  const { words, view } = scene;
+  const { speaker, words, view } = scene;
   const { market, marketDeck, tileStack, printed } = view.state;
   const empty = Math.max(0, printed.content.amounts.limits.market - market.length);
   return (
@@ -86,8 +70,8 @@ export const Market = ({ scene }: AhoySceneProps): ReactElement => {
         </span>
       ))}
       <span className="decks">
-        <DeckBack>{words('boards.ahoy.table.cardsLeft', { count: marketDeck.length })}</DeckBack>
-        <DeckBack>{words('boards.ahoy.table.tilesLeft', { count: tileStack.length })}</DeckBack>
+        <DeckBack>{speaker.words(put('see.cards-left', { count: marketDeck.length }))}</DeckBack>
+        <DeckBack>{speaker.words(put('see.tiles-left', { count: tileStack.length }))}</DeckBack>
       </span>
     </Touchable>
   );

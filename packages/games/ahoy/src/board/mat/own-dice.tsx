@@ -1,9 +1,9 @@
 import { Touchable } from '@quarterdeck/board-kit';
 import { at, type Seat } from '@quarterdeck/kernel';
 import type { ReactElement } from 'react';
+import { dieTarget } from '../../words/targets.ts';
 import { DieFace } from '../pieces/die-face.tsx';
 import { useDiceHand, useDragging } from '../places/dice-hand.ts';
-import { dieTarget } from '../places/targets.ts';
 import type { AhoyScene } from '../scene.ts';
 
 type DiceProps = { readonly scene: AhoyScene; readonly seat: Seat; readonly size: number };

@@ -1,18 +1,19 @@
 import { Emblem } from '@quarterdeck/board-kit/drawings';
 import { at } from '@quarterdeck/kernel';
 import type { ReactElement } from 'react';
-import { controlOf, regionsOf, suitOf } from '../../index.ts';
-import { colourOfPower, seatOfPower } from '../chart/fleet.tsx';
+import { controlOf, POWERS, regionsOf, suitOf } from '../../index.ts';
+import { put } from '../../words/names.ts';
+import { payOf } from '../../words/standings.ts';
+import { seatOfPower } from '../../words/viewing.ts';
+import { colourOfPower } from '../chart/fleet.tsx';
 import { SuitIcon } from '../pieces/cards.tsx';
 import { DieFace } from '../pieces/die-face.tsx';
 import { FameRuler } from '../pieces/fame-ruler.tsx';
 import type { AhoySceneProps } from '../scene.ts';
 
-const POWERS = ['bluefin', 'mollusk'] as const;
-
 /** What every region would pay if the round ended now. */
 const RoundsEnd = ({ scene }: AhoySceneProps): ReactElement => {
-  const { words, view, seats } = scene;
+  const { speaker, words, view, seats } = scene;
   const g = view.state;
   const regions = regionsOf(g).map((region) => ({
     region,
@@ -20,15 +21,13 @@ const RoundsEnd = ({ scene }: AhoySceneProps): ReactElement => {
     wealth: at(g.regions, region).wealth,
     ...controlOf(g, region),
   }));
-  const pays = (power: 'bluefin' | 'mollusk'): number =>
-    regions.reduce((sum, one) => sum + (one.power === power ? one.wealth : 0), 0);
   const tied = regions.filter(({ power }) => power === null).length;
   return (
     <section className="rounds-end panel">
-      <p className="side-head">{words('boards.ahoy.table.roundsEnd')}</p>
+      <p className="side-head">{speaker.words(put('see.rounds-end'))}</p>
       <ul>
         {regions.map(({ region, suit, wealth, squadron, union, power }) => (
-          <li key={region} title={words('boards.ahoy.table.control', { squadron, union })}>
+          <li key={region} title={speaker.words(put('see.control', { squadron, union }))}>
             <SuitIcon suit={suit} size={19} />
             <DieFace value={wealth} size={19} colour={colourOfPower(scene, power)} />
           </li>
@@ -42,10 +41,10 @@ const RoundsEnd = ({ scene }: AhoySceneProps): ReactElement => {
           return (
             <span
               key={power}
-              title={words('boards.ahoy.table.wouldGain', { name: called, count: pays(power) })}
+              title={speaker.words(put('see.would-gain', { name: called, count: payOf(g, power) }))}
             >
               <Emblem colour={colour} size={24} />
-              <b>+{pays(power)}</b>
+              <b>+{payOf(g, power)}</b>
             </span>
           );
         })}
@@ -57,7 +56,7 @@ const RoundsEnd = ({ scene }: AhoySceneProps): ReactElement => {
 
 /** How near the end is. */
 export const FameAndControl = ({ scene }: AhoySceneProps): ReactElement => {
-  const { words, view, seats } = scene;
+  const { speaker, words, view, seats } = scene;
   const { mats, printed } = view.state;
   const { end, trackEnd } = printed.content.amounts.fame;
   return (
@@ -66,7 +65,7 @@ export const FameAndControl = ({ scene }: AhoySceneProps): ReactElement => {
       <section className="fame-track panel">
         <p className="side-head">
           {words('boards.ahoy.table.fameTitle')}
-          <small>{words('boards.ahoy.table.fameEnd', { count: end })}</small>
+          <small>{speaker.words(put('see.fame-end', { count: end }))}</small>
         </p>
         <FameRuler
           most={trackEnd}

@@ -1,12 +1,13 @@
 import { BoardSpace, Glow, Touchable, useIsAsked } from '@quarterdeck/board-kit';
+import { put } from '../../words/names.ts';
 import type { AhoyScene } from '../scene.ts';
 import '../styles/hold.lazy.css';
 import { at } from '@quarterdeck/kernel';
 import type { ReactElement } from 'react';
 import { type CardId, POWERS, type RewardId, type Smuggler } from '../../index.ts';
+import { cardTarget, pledgeTarget, rewardTarget } from '../../words/targets.ts';
 import { SuitIcon } from '../pieces/cards.tsx';
 import { REWARD, RewardsGrid } from '../pieces/rewards-grid.lazy.tsx';
-import { cardTarget, pledgeTarget, rewardTarget } from '../places/targets.ts';
 import { Icon } from '../signs/symbol.ts';
 
 type HoldProps = { readonly scene: AhoyScene; readonly smuggler: Smuggler };
@@ -55,14 +56,14 @@ type PledgeProps = HoldProps & { readonly marker: number };
 
 /** A marker face down, the cards under it by their suits; whoever owns it knows its face. */
 const Pledge = ({ scene, smuggler, marker }: PledgeProps): ReactElement => {
-  const { words, view } = scene;
+  const { speaker, view } = scene;
   const { power, cards, shown } = at(smuggler.pledges, marker);
   const side = POWERS.find((one) => one === power);
   const known = side && view.state.printed.content.factions[side];
   return (
     <Touchable target={pledgeTarget(smuggler.seat, marker)} className="pledge">
       <b data-known={known !== undefined && !shown ? '' : undefined}>
-        {known?.short ?? words('boards.ahoy.table.pledge', { marker: marker + 1 })}
+        {known?.short ?? speaker.words(put('do.pledge-hidden', { marker: marker + 1 }))}
       </b>
       {cards.map((card) => (
         <SuitIcon key={card} suit={at(view.state.printed.cards, card).suit} size={20} />
@@ -96,9 +97,11 @@ const Rewards = ({ scene, smuggler }: HoldProps): ReactElement => {
       cells={rewards.map((reward, i) => ({ reward, row: Math.floor(i / cols), col: i % cols }))}
       white={spotOf(smuggler.white, cols)}
       black={spotOf(smuggler.black, cols)}
-      label={scene.words('boards.ahoy.table.rewards', {
-        text: printed.content.rewards.kinds[white].text,
-      })}
+      label={scene.speaker.words(
+        put('see.rewards', {
+          text: printed.content.rewards.kinds[white].text,
+        }),
+      )}
     >
       {rewardIds.map((id) => (
         <RewardPlace key={id} id={id} cols={cols} />

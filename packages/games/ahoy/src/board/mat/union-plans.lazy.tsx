@@ -1,13 +1,13 @@
 import { Touchable } from '@quarterdeck/board-kit';
 import { seatFill } from '@quarterdeck/board-kit/drawings';
+import { planText, put } from '../../words/names.ts';
 import type { AhoyScene } from '../scene.ts';
 import '../styles/plans.lazy.css';
 import { at, HIDDEN } from '@quarterdeck/kernel';
 import type { ReactElement } from 'react';
 import type { PlanId } from '../../index.ts';
-import { planTarget, READY } from '../places/targets.ts';
+import { planTarget, READY } from '../../words/targets.ts';
 import { Icon } from '../signs/symbol.ts';
-import { planText } from './crew-cards.tsx';
 
 type PlansProps = { readonly scene: AhoyScene };
 
@@ -41,9 +41,9 @@ const Shells = ({ scene, count }: PlansProps & { readonly count: number }): Reac
 
 /** Ready Comrades, and the plans in hand. */
 export const UnionPlans = ({ scene }: PlansProps): ReactElement => {
-  const { words, view } = scene;
+  const { speaker, view } = scene;
   const { ready, hand } = view.state.union;
-  const readyWords = words('boards.ahoy.table.counts.ready', { count: ready });
+  const readyWords = speaker.words(put('see.counts.ready', { count: ready }));
   const plans = hand.map((plan, i) => ({ plan, key: plan === HIDDEN ? `back ${i}` : plan }));
   return (
     <>

@@ -18,8 +18,8 @@ import {
   suitOf,
   terrainOf,
 } from '../../index.ts';
+import { cardTarget, dieTarget, slotTarget, spaceTarget } from '../../words/targets.ts';
 import type { AhoyScene } from '../scene.ts';
-import { cardTarget, dieTarget, slotTarget, spaceTarget } from './targets.ts';
 
 const spacesWhere = (g: Ahoy, isMeant: (space: SpaceId) => boolean): readonly Target[] =>
   allSpaces(g)

@@ -1,6 +1,7 @@
 import { at } from '@quarterdeck/kernel';
 import type { ReactElement } from 'react';
 import { type ClauseId, partsOf, SIDES, type Side, totalOf } from '../../index.ts';
+import { put } from '../../words/names.ts';
 import { DieFace } from '../pieces/die-face.tsx';
 import { FigureDrawn } from '../pieces/figures.tsx';
 import type { AhoyScene } from '../scene.ts';
@@ -20,7 +21,7 @@ const keyed = <T,>(items: readonly T[]) => items.map((item, i) => ({ item, key: 
 
 /** One side: its figure, what is sure already, its dice, and the total as it builds up. */
 const StageSide = ({ scene, side }: SideProps): ReactElement | undefined => {
-  const { words, view, seats } = scene;
+  const { speaker, words, view, seats } = scene;
   const g = view.state;
   const battle = g.battles.at(-1);
   if (battle === undefined) return undefined;
@@ -42,8 +43,8 @@ const StageSide = ({ scene, side }: SideProps): ReactElement | undefined => {
         <svg width="46" height="46" viewBox="0 0 64 64" aria-hidden="true">
           <FigureDrawn kind={kind} colour={colour} x={2} y={2} size={60} />
         </svg>
-        <b>{isMe ? words('boards.ahoy.table.you') : called}</b>
-        <small>{words(`boards.ahoy.table.figures.${kind}`)}</small>
+        <b>{isMe ? speaker.words(put('see.you')) : called}</b>
+        <small>{speaker.words(put(`see.figures.${kind}`))}</small>
       </span>
       <span className="stage-sum">
         {keyed(faces).map(({ item, key }) => (

@@ -8,8 +8,8 @@ import {
 import { at, type ChoiceOf, type PlayOf, type ScoreLine, type Seat } from '@quarterdeck/kernel';
 import type { SpokenChoice } from '@quarterdeck/kernel/say';
 import { type Ahoy, type ClauseId, goldFor, type Kinds, POWERS, type SlotId } from '../../index.ts';
-import { actionPrint } from '../mat/action-boxes.tsx';
-import { priceWords } from '../mat/market.tsx';
+import { priceWords } from '../../words/market.ts';
+import { actionPrint, put } from '../../words/names.ts';
 import { SuitIcon } from '../pieces/cards.tsx';
 import { DieFace } from '../pieces/die-face.tsx';
 import type { AhoyScene } from '../scene.ts';
@@ -47,7 +47,7 @@ type Place = Extract<ChoiceOf<Kinds>, { readonly do: 'place'; readonly die: numb
 
 /** The die, where it goes, and what its change costs. */
 const placeFace = (scene: AhoyScene, { die, slot, value }: Place): ChoiceFace => {
-  const { view, me, seats, words } = scene;
+  const { view, me, seats, speaker, words } = scene;
   if (me === undefined) return {};
   const { colour } = at(seats, me);
   const gold = goldFor(view.state, me, die, value);
@@ -63,7 +63,7 @@ const placeFace = (scene: AhoyScene, { die, slot, value }: Place): ChoiceFace =>
       : {
           sub: words('boards.ahoy.table.changed', {
             value,
-            gold: words('boards.ahoy.table.gold', { count: gold }),
+            gold: speaker.words(put('gold', { count: gold })),
           }),
         }),
   };

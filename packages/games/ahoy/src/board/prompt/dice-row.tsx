@@ -1,9 +1,10 @@
 import { useBoard } from '@quarterdeck/board-kit';
 import { at } from '@quarterdeck/kernel';
 import type { ReactElement } from 'react';
+import { put } from '../../words/names.ts';
+import { dieTarget } from '../../words/targets.ts';
 import { DieFace } from '../pieces/die-face.tsx';
 import { useDiceHand } from '../places/dice-hand.ts';
-import { dieTarget } from '../places/targets.ts';
 import type { AhoyScene } from '../scene.ts';
 
 const dieOf = (choice: object): number[] =>
@@ -11,7 +12,7 @@ const dieOf = (choice: object): number[] =>
 
 /** Over a long list: which die it is about. The list below shows what that die can do. */
 export const DiceRow = ({ scene }: { readonly scene: AhoyScene }): ReactElement | undefined => {
-  const { me, seats, words } = scene;
+  const { me, seats, speaker, words } = scene;
   const { question, commands } = useBoard();
   const { held } = useDiceHand();
   const dice = [...new Set((question?.offers ?? []).flatMap(({ choice }) => dieOf(choice)))];
@@ -26,7 +27,7 @@ export const DiceRow = ({ scene }: { readonly scene: AhoyScene }): ReactElement 
             type="button"
             className="dice-tab"
             aria-pressed={isHeld}
-            aria-label={words('boards.ahoy.table.dieOf', { value })}
+            aria-label={speaker.words(put('see.die-of', { value }))}
             onClick={() => (isHeld ? commands.back() : commands.touch(dieTarget(value)))}
           >
             <DieFace value={value} size={30} colour={at(seats, me).colour} />

@@ -23,9 +23,6 @@ import {
   type Kinds,
   type SpaceId,
 } from '../../index.ts';
-import { seatOfPower } from '../chart/fleet.tsx';
-import { SuitIcon } from '../pieces/cards.tsx';
-import { DieFace } from '../pieces/die-face.tsx';
 import {
   cardTarget,
   cellTarget,
@@ -34,7 +31,10 @@ import {
   MARKET,
   slotTarget,
   spaceTarget,
-} from '../places/targets.ts';
+} from '../../words/targets.ts';
+import { seatOfPower } from '../../words/viewing.ts';
+import { SuitIcon } from '../pieces/cards.tsx';
+import { DieFace } from '../pieces/die-face.tsx';
 import type { AhoyScene } from '../scene.ts';
 import { type AhoySymbol, Icon } from '../signs/symbol.ts';
 

@@ -1,5 +1,5 @@
 import { type Phase, type Progress, phasesAt } from '@quarterdeck/board-kit';
-import { at } from '@quarterdeck/kernel';
+import { roundWords, turnWords } from '../../words/standings.ts';
 import type { AhoyScene } from '../scene.ts';
 
 /** AH-036: the dice of this turn one after the other, then what needs none. */
@@ -23,23 +23,11 @@ const phasesOf = ({ view, words }: AhoyScene): readonly Phase[] => {
 
 /** Where the round stands, and whose turn it is. */
 export const progressOf = (scene: AhoyScene): Progress => {
-  const { view, words } = scene;
-  const g = view.state;
   const phases = phasesOf(scene);
-  const round =
-    g.round === 0
-      ? words('boards.ahoy.table.setup')
-      : words('boards.ahoy.table.round', { round: g.round });
-  const faction = g.turn === null ? undefined : at(g.mats, g.turn.seat).faction;
+  const fact = turnWords(scene);
   return {
-    round,
+    round: roundWords(scene),
     ...(phases.length === 0 ? {} : { phases }),
-    ...(faction === undefined
-      ? {}
-      : {
-          fact: words('boards.ahoy.table.turnOf', {
-            faction: g.printed.content.factions[faction].short,
-          }),
-        }),
+    ...(fact === undefined ? {} : { fact }),
   };
 };

@@ -1,26 +1,16 @@
 // What a choice, a denial or an event touches. The first target is where it is clicked.
 
-import { MAT_TARGET, type Target } from '@quarterdeck/board-kit';
 import { at, type PlayOf, type Seat } from '@quarterdeck/kernel';
 import type { Event } from '@quarterdeck/kernel/engine';
-import {
-  type Ahoy,
-  type CardId,
-  type Cell,
-  cellBeyond,
-  cellOf,
-  emptyLike,
-  type FigureId,
-  flagshipOf,
-  islandOf,
-  type Kinds,
-  type PlanId,
-  type RegionId,
-  type RewardId,
-  type SlotId,
-  type SpaceId,
-} from '../../index.ts';
-import type { AhoyScene } from '../scene.ts';
+import { MAT_TARGET, type Target } from '@quarterdeck/kernel/say';
+import type { Ahoy, Kinds } from '../model/state.ts';
+import type { FigureId } from '../pack/fields.ts';
+import type { CardId, PlanId, RegionId, RewardId, SlotId, SpaceId } from '../pack/printed.ts';
+import { flagshipOf } from '../rules/fleet.ts';
+import { cellBeyond, cellOf, islandOf } from '../rules/geometry/map.ts';
+import type { Cell } from '../rules/geometry/turning.ts';
+import { emptyLike } from '../rules/slots.ts';
+import type { AhoyViewing } from './viewing.ts';
 
 export const cellTarget = ({ x, y }: Cell): Target => `cell/${x}/${y}`;
 /** The cell that a target names, if it names one. */
@@ -110,9 +100,9 @@ const mapTargets = (g: Ahoy, choice: PlayOf<Kinds>): Target[] | undefined => {
   return undefined;
 };
 
-export const targetsOf = (scene: AhoyScene, choice: PlayOf<Kinds>): readonly Target[] => {
-  const g = scene.view.state;
-  const { me } = scene;
+export const targetsOf = (viewing: AhoyViewing, choice: PlayOf<Kinds>): readonly Target[] => {
+  const g = viewing.view.state;
+  const { me } = viewing;
   if (me === undefined) return [];
   const onMap = mapTargets(g, choice);
   if (onMap !== undefined) return onMap;
@@ -137,7 +127,7 @@ export const targetsOf = (scene: AhoyScene, choice: PlayOf<Kinds>): readonly Tar
 
 /** What an event happened to: lit when its line in the log is pointed at. */
 export const eventTargets = (
-  { view: { state: g }, me }: AhoyScene,
+  { view: { state: g }, me }: AhoyViewing,
   { data }: Event<Kinds>,
 ): readonly Target[] => {
   if ('region' in data && data.region < g.regions.length) return [islandTarget(g, data.region)];
