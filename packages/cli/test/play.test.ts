@@ -43,6 +43,24 @@ describe('A person in the terminal', () => {
     expect(out).toMatch(/bag: \d+ hidden/);
   });
 
+  it.each([
+    ['ahoy', 'The map', /Island of the \w+: /],
+    ['seawolf', 'The map', /[A-D][1-4], [A-Z][\w ]+: Sea\. Take/],
+    ['doubloons', 'The island', /Landmark of the [A-Z][\w ]+, not yet turned/],
+    ['prisoners', 'The ocean', /Ship of you, level 5/],
+    ['tinypirates', 'The Sea', /[A-D][1-4], [A-Z].*: .*(Bury|Market|Cove|Settlement)/],
+  ])(
+    'is told a position of %s in its own words, not by its fields',
+    async (game, heading, line) => {
+      const { out } = await inProcess(['play', game, '--seed', '5', '--bots', 'random'], ['quit']);
+
+      expect(out).toMatch(new RegExp(`^${heading}$`, 'm'));
+      expect(out).toMatch(line);
+      expect(out).toContain('Ada (you)');
+      expect(out).not.toMatch(/hidden|number \d+:|^\w+: -?\d+, /m);
+    },
+  );
+
   it('gets the same match for the same seed, and another for another', async () => {
     const [one, again, other] = await Promise.all(
       ['5', '5', '6'].map((seed) => inProcess(['play', 'reef', '--seed', seed], ['1', '1', '1'])),

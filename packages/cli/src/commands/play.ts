@@ -15,8 +15,8 @@ import {
 import { type Speaker, speaker } from '@quarterdeck/kernel/say';
 import type { Command } from '../command.ts';
 import { readText } from '../files.ts';
-import { someNames } from '../play/names.ts';
-import { type Seating, Sitting } from '../play/sitting.ts';
+import { namesSeenBy, someNames } from '../play/names.ts';
+import { type Seating, Sitting, type SittingParts } from '../play/sitting.ts';
 import { spokenEvents } from '../play/spoken-log.ts';
 import { seedFrom } from '../seeds.ts';
 import { botIds, botsFrom, optionsFrom, packFrom, seatsFrom, TABLE_FLAGS } from '../table-flags.ts';
@@ -55,8 +55,9 @@ export const play: Command = {
       (seat) => cast[(seat > me ? seat - 1 : seat) % cast.length] ?? '',
     );
     const seating = { me, names, bots, seed: seedFrom(seed) };
+    const narrator = speaker(say, { names: namesSeenBy(names, me) });
     greet(terminal, game.title, seating);
-    await sit(terminal, table, voice, seating);
+    await sit(terminal, table, { voice, narrator }, seating);
     return 0;
   },
 };
@@ -101,14 +102,14 @@ const startBot = (): Worker =>
 async function sit(
   terminal: Terminal,
   table: Recording<ErasedKinds>,
-  voice: Speaker<ErasedKinds>,
+  speakers: Pick<SittingParts, 'voice' | 'narrator'>,
   seating: Seating,
 ): Promise<void> {
   const client: BotClient = botPool(startBot, 1);
   try {
-    const log = logOf(table, voice, seating);
+    const log = logOf(table, speakers.voice, seating);
     if (table.length === 0) tellDeal(terminal, log);
-    await new Sitting({ terminal, table, voice, client, seating, log }).play();
+    await new Sitting({ terminal, table, ...speakers, client, seating, log }).play();
   } finally {
     client.close();
   }

@@ -7,7 +7,7 @@ import { readText } from '../files.ts';
 import { printJson } from '../json.ts';
 import { someNames } from '../play/names.ts';
 import { outcomeText } from '../play/outcome-text.ts';
-import { picture } from '../play/picture.ts';
+import { positionText } from '../play/position-text.ts';
 import { askedText, spokenEvents } from '../play/spoken-log.ts';
 import type { Terminal } from '../terminal.ts';
 import type { Args } from '../usage.ts';
@@ -88,8 +88,8 @@ function tell(theatre: Theatre, terminal: Terminal): void {
 function show(theatre: Theatre, moment: Moment<ErasedKinds>, terminal: Terminal): void {
   const { machine, names, voice, viewer } = theatre;
   for (const line of spokenEvents(moment, viewer, voice, names)) terminal.print(`  · ${line}`);
-  const { state } = machine.game;
-  terminal.print(`\n${picture(state, moment.view(viewer), names, terminal.columns)}`);
+  const parts = { engine: machine, speaker: voice, names, columns: terminal.columns };
+  terminal.print(`\n${positionText(parts, moment.view(viewer))}`);
   terminal.print(ending(theatre, moment));
 }
 

@@ -1,4 +1,4 @@
-import { seatsOf } from '@quarterdeck/kernel';
+import { type Seat, seatsOf } from '@quarterdeck/kernel';
 
 const NAMES = ['Ada', 'Bo', 'Cleo', 'Dov', 'Esme', 'Finn'];
 
@@ -9,3 +9,7 @@ export const someNames = (seats: number): readonly string[] =>
 /** A seat's player, as texts for people call them. */
 export const nameOf = (names: readonly string[], seat: number): string =>
   names[seat] ?? `seat ${seat + 1}`;
+
+/** The names as somebody at the table reads them: "Ada (you)". */
+export const namesSeenBy = (names: readonly string[], me: Seat): readonly string[] =>
+  names.map((name, seat) => (seat === me ? `${name} (you)` : name));

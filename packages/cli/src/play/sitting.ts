@@ -15,8 +15,9 @@ import type { Prompt, Speaker } from '@quarterdeck/kernel/say';
 import { BadFile, readText, writeText } from '../files.ts';
 import { subSeed } from '../seeds.ts';
 import type { Terminal } from '../terminal.ts';
+import { namesSeenBy } from './names.ts';
 import { outcomeText } from './outcome-text.ts';
-import { picture } from './picture.ts';
+import { positionText } from './position-text.ts';
 import { type Numbered, numbered, whyNot } from './prompt-text.ts';
 
 /** A person waits: on a machine where a bot is slow it makes do with less thought. */
@@ -30,10 +31,12 @@ export type Seating = {
   readonly seed: number;
 };
 
-type SittingParts = {
+export type SittingParts = {
   readonly terminal: Terminal;
   readonly table: Recording<ErasedKinds>;
   readonly voice: Speaker<ErasedKinds>;
+  /** Tells the position; says which of the names is the person's. */
+  readonly narrator: Speaker<ErasedKinds>;
   readonly client: BotClient;
   readonly seating: Seating;
   /** What has happened before. */
@@ -59,16 +62,18 @@ export class Sitting {
   readonly #terminal: Terminal;
   readonly #table: Recording<ErasedKinds>;
   readonly #voice: Speaker<ErasedKinds>;
+  readonly #narrator: Speaker<ErasedKinds>;
   readonly #client: BotClient;
   readonly #seating: Seating;
   readonly #log: string[];
   /** Whether others have done something since the person last saw the table. */
   #changed = true;
 
-  constructor({ terminal, table, voice, client, seating, log }: SittingParts) {
+  constructor({ terminal, table, voice, narrator, client, seating, log }: SittingParts) {
     this.#terminal = terminal;
     this.#table = table;
     this.#voice = voice;
+    this.#narrator = narrator;
     this.#client = client;
     this.#seating = seating;
     this.#log = log.slice();
@@ -209,8 +214,13 @@ export class Sitting {
 
   #picture(): string {
     const { names, me } = this.#seating;
-    const shown = names.map((name, seat) => (seat === me ? `${name} (you)` : name));
-    return picture(this.#engine.game.state, this.#view, shown, this.#terminal.columns);
+    const parts = {
+      engine: this.#engine,
+      speaker: this.#narrator,
+      names: namesSeenBy(names, me),
+      columns: this.#terminal.columns,
+    };
+    return positionText(parts, this.#view);
   }
 
   #leave(farewell: string): false {
