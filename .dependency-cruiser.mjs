@@ -30,7 +30,7 @@ const ENGINE_ORDER = [
   'board/',
 ];
 
-/** The folders of a board, in the same way; root files (kit, describe, scene) put them together. */
+/** The folders of a board, in the same way; root files (kit, scene) put them together. */
 const BOARD_ORDER = [
   '(places|signs)/',
   'pieces/',
