@@ -5,7 +5,7 @@ import { filesIn } from '../lib/files.mjs';
 /** Idioms that are read twice, each with what to say instead. */
 const IDIOMS = [
   { idiom: /\bthe own\b/i, say: 'whose: "the viewer’s", "their own"' },
-  { idiom: /\bso (?:many|much)\b(?! that\b)/i, say: '"this many", "this much"' },
+  { idiom: /\bso (?:many|much)\b(?![^.;:]*\bthat\b)/i, say: '"this many", "this much"' },
   { idiom: /^so (?:often|long)\b/i, say: '"how often", "how long"' },
   { idiom: /(?<!\bthere )\b(?:is|are|was|were) none\b/i, say: 'what it is not' },
   { idiom: /\bwhoever looks\b/i, say: '"the viewer"' },
