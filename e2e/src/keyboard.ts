@@ -34,9 +34,11 @@ export const pressOn = async (page: Page, target: Locator, key = 'Enter'): Promi
 
 const KEYS = 9;
 
-/** A number chooses, Enter commits, wherever the focus is; a second question is answered by Tab. */
+/** Its key chooses, Enter commits, wherever the focus is; a second question is answered by Tab. */
 const pressChoice = async (page: Page, nth: number): Promise<void> => {
-  await page.keyboard.press(String(nth + 1));
+  const key = await choicesAt(page).nth(nth).getAttribute('aria-keyshortcuts');
+  if (key === null) throw new Error(`Choice ${nth} has no key.`);
+  await page.keyboard.press(key);
   await page.keyboard.press('Enter');
   await untilAnswered(page);
   if (!(await confirmButton(page).isVisible())) return;
