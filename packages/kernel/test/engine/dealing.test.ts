@@ -44,7 +44,7 @@ describe('The deal', () => {
     expect(charmsOf('spectator', ADA)).toEqual(dealt.map(() => HIDDEN));
   });
 
-  it('that fails tells the next one nothing', () => {
+  it('a set-up that fails tells the next one nothing', () => {
     const machine = toy({
       go: auto((_, _f, act) => {
         act.emit('TY-001', 'wrote', { n: 1 });
