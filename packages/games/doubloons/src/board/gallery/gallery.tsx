@@ -21,7 +21,7 @@ import {
   MAP_TILES,
   RELICS,
 } from '../../index.ts';
-import { cardName, cardText, faceOf, relicName } from '../../words/card-words.ts';
+import { cardName, cardText, faceOf } from '../../words/card-words.ts';
 import { DOUBLOONS_TABLE_EN } from '../en-table.ts';
 import { ActionCard } from '../pieces/action-card.tsx';
 import { FaceUp } from '../pieces/landmarks.tsx';
@@ -34,6 +34,7 @@ import { DOUBLOONS_GALLERY_EN } from './en-gallery.ts';
 import { BoardPicture } from './gallery-boards.tsx';
 import { pressOf, type Rows } from './gallery-contents.ts';
 import { captainDrawn, tokens } from './gallery-pieces.tsx';
+import { said } from './said.ts';
 
 const cards: Rows = (_, contents) => {
   const press = pressOf(contents);
@@ -100,11 +101,12 @@ const jewels: Rows = (words, { pack }) =>
     });
   });
 
-const relics: Rows = (words, contents) =>
+const relics: Rows = (words, { pack }) =>
   RELICS.map((id) => {
-    const relic = contents.pack.relics[id];
+    const relic = pack.relics[id];
+    const symbol = pack.symbols[relic.symbol].name;
     return printedRow(id, relic, onSheet(48, 32, <RelicDisc relic={id} x={24} y={16} />, 0.8), {
-      name: relicName(pressOf(contents), id),
+      name: said(put(`relic.${relic.kind}`, { symbol })),
       text: words('boards.doubloons.worth', { count: relic.points }),
     });
   });
