@@ -1,9 +1,7 @@
 import { type RefObject, useEffect, useRef } from 'react';
-import { type Explained, explainedAt, isSame } from '../state/explained.ts';
+import { type Explained, explainedAt, isSame, RESTS_MS } from '../state/explained.ts';
 import type { TableState } from '../state/table-context.tsx';
 
-/** A pointer that rests this long wants to know. */
-const RESTS_MS = 300;
 /** A finger that stays this long wants to know, and does not press. */
 const HOLDS_MS = 450;
 /** A finger is never quite still. */

@@ -3,10 +3,8 @@ import { Icon } from '@quarterdeck/board-kit/drawings';
 import { type PointerEvent, type ReactElement, useRef } from 'react';
 import { TABLE_EN } from '../en.ts';
 import { type DeniedGroup, deniedGroups } from '../state/denied-groups.ts';
+import { RESTS_MS } from '../state/explained.ts';
 import { useTable } from '../state/table-context.tsx';
-
-/** A pointer that only passes asks nothing. */
-const RESTS_MS = 300;
 
 /** Explains while the pointer rests on it, or as long as it has the focus. */
 const useWhyOf = (denial: Denial) => {

@@ -6,6 +6,9 @@ export type Explained = {
   readonly words?: string | undefined;
 };
 
+/** A pointer that rests this long wants to know; one that only passes asks nothing. */
+export const RESTS_MS = 300;
+
 /** Drawings say what they are to those who listen; eyes are told the same. */
 const WORDED = '[data-says], [role="img"][aria-label], [title], :has(> title)';
 
