@@ -1,5 +1,4 @@
 import { useWords } from '@quarterdeck/board-kit';
-import type { ReactElement } from 'react';
 import { KEYS_EN } from './en-keys.ts';
 
 const KEYS = [
@@ -19,7 +18,7 @@ const KEYS = [
 ] as const;
 
 /** The keys of a table; the same list opens there with a question mark. */
-export const Keys = (): ReactElement => {
+export const Keys = () => {
   const words = useWords(KEYS_EN);
   return (
     <dl className="keys">

@@ -29,7 +29,7 @@ const MarkChip = ({ clause }: { readonly clause: Clause }): ReactElement | undef
 
 type CopyLinkProps = { readonly game: GameId; readonly clause: string };
 
-const CopyLink = ({ game, clause }: CopyLinkProps): ReactElement => {
+const CopyLink = ({ game, clause }: CopyLinkProps) => {
   const words = useWords(RULEBOOK_EN);
   const [copied, setCopied] = useState(false);
   const copy = async (): Promise<void> => {
@@ -57,7 +57,7 @@ const MOST_RELATED = 8;
 
 type ExampleProps = { readonly example: Example };
 
-const DrawnExample = ({ example }: ExampleProps): ReactElement => (
+const DrawnExample = ({ example }: ExampleProps) => (
   <figure>
     <example.Figure />
     <figcaption>{example.caption}</figcaption>
@@ -65,11 +65,7 @@ const DrawnExample = ({ example }: ExampleProps): ReactElement => (
 );
 
 /** What an open clause adds: a drawing, a link to copy, what to read next. */
-const OpenPart = ({
-  game,
-  ledger,
-  clause,
-}: Omit<ClauseItemProps, 'isOpen' | 'found'>): ReactElement => {
+const OpenPart = ({ game, ledger, clause }: Omit<ClauseItemProps, 'isOpen' | 'found'>) => {
   const words = useWords(RULEBOOK_EN);
   const related = relatedTo(ledger, clause).slice(0, MOST_RELATED);
   const example = useExample(clause.id);
@@ -92,13 +88,7 @@ const OpenPart = ({
   );
 };
 
-export const ClauseItem = ({
-  game,
-  ledger,
-  clause,
-  isOpen,
-  found,
-}: ClauseItemProps): ReactElement => {
+export const ClauseItem = ({ game, ledger, clause, isOpen, found }: ClauseItemProps) => {
   const words = useWords(RULEBOOK_EN);
   const item = useRef<HTMLLIElement>(null);
   useEffect(() => {

@@ -30,7 +30,7 @@ import { useTableState } from './state/use-table-state.ts';
 import { useTableWords } from './state/use-table-words.ts';
 import { useTurnBell } from './state/use-turn-bell.ts';
 
-const Inside = ({ layout }: { readonly layout: Layout }): ReactElement => {
+const Inside = ({ layout }: { readonly layout: Layout }) => {
   const { snapshot } = useTable();
   // The last position first; the end sheet is drawn in slices behind it.
   const outcome = useDeferredValue(snapshot.outcome);
@@ -71,7 +71,7 @@ const Laid = memo(({ parts }: { readonly parts: TableState }): ReactElement => {
 type TableProps = { readonly open: OpenTable; readonly kit: AnyKit; readonly reader: ViewReader };
 
 /** A table that a host has opened: everything one sees and does at it. */
-export const Table = ({ open, kit, reader }: TableProps): ReactElement => {
+export const Table = ({ open, kit, reader }: TableProps) => {
   useTableWords(kit);
   const parts = useTableState(open, kit, reader);
   const { snapshot, stage } = parts;

@@ -99,7 +99,7 @@ type WatchingProps = {
 };
 
 /** The table's own parts draw the position; what is a replay's own stands round them. */
-const Watching = ({ kit, replay, table, reader }: WatchingProps): ReactElement => {
+const Watching = ({ kit, replay, table, reader }: WatchingProps) => {
   const words = useTableWords(kit);
   const parts = useTableState(table, kit, reader);
   const last = replay.info.answers.length;
@@ -172,7 +172,7 @@ type ReplayViewProps = {
   readonly replay: OpenReplay;
 };
 
-export const ReplayView = ({ game, kit, replay }: ReplayViewProps): ReactElement => {
+export const ReplayView = ({ game, kit, replay }: ReplayViewProps) => {
   const words = useWords(REPLAY_EN);
   const language = useLanguage();
   const opened = useOpenedTable(game, replay);

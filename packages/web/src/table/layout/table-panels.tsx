@@ -16,7 +16,7 @@ import { useTable } from '../state/table-context.tsx';
 type ConfirmProps = { readonly offer: Offer; readonly why: 'hurts' | 'shows' };
 
 /** Only for what cannot be taken back; the button says the whole of it again. */
-const Confirm = ({ offer, why }: ConfirmProps): ReactElement => {
+const Confirm = ({ offer, why }: ConfirmProps) => {
   const words = useWords(KEYS_EN, TABLE_EN);
   const { panel, commands } = useTable();
   const close = (): void => panel.set(NO_PANEL);

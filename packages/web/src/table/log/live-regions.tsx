@@ -1,5 +1,5 @@
 import { useWords } from '@quarterdeck/board-kit';
-import { type ReactElement, useEffect, useRef, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { TABLE_EN } from '../en.ts';
 import { useTable } from '../state/table-context.tsx';
 import { useTurns } from './use-log.ts';
@@ -31,7 +31,7 @@ const useNews = (): string => {
 };
 
 /** Being asked is said once for each question, at once; what happened waits for a pause. */
-export const LiveRegions = (): ReactElement => {
+export const LiveRegions = () => {
   const words = useWords(TABLE_EN);
   const { question, rows } = useTable();
   const news = useNews();

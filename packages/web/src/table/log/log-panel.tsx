@@ -1,6 +1,6 @@
 import { useLater, useWords } from '@quarterdeck/board-kit';
 import { at, type Seat } from '@quarterdeck/kernel';
-import { type ReactElement, useState } from 'react';
+import { useState } from 'react';
 import { RovingList } from '../../controls/roving-list.tsx';
 import { TABLE_EN } from '../en.ts';
 import { type LogTurn, ofSeat } from '../state/log-lines.ts';
@@ -8,7 +8,7 @@ import { useTable } from '../state/table-context.tsx';
 import { LogLines } from './log-line.tsx';
 import { useDigest, useTurns } from './use-log.ts';
 
-const Turn = ({ turn }: { readonly turn: LogTurn }): ReactElement => {
+const Turn = ({ turn }: { readonly turn: LogTurn }) => {
   const words = useWords(TABLE_EN);
   const { scene } = useTable();
   const whose =
@@ -38,7 +38,7 @@ type LogProps = {
 };
 
 /** Newest first. */
-const Log = ({ only, whole, onWhole }: LogProps): ReactElement => {
+const Log = ({ only, whole, onWhole }: LogProps) => {
   const words = useWords(TABLE_EN);
   const turns = useLater(useTurns());
   const kept = (only === undefined ? turns : ofSeat(turns, only)).toReversed();
@@ -60,7 +60,7 @@ const Log = ({ only, whole, onWhole }: LogProps): ReactElement => {
   );
 };
 
-const Digest = (): ReactElement => {
+const Digest = () => {
   const words = useWords(TABLE_EN);
   const { scene } = useTable();
   const parts = useDigest();
@@ -86,7 +86,7 @@ const SEAT_WORD = /^\d+$/;
 type LogPanelProps = { readonly start?: 'log' | 'digest' };
 
 /** The log, whole or of one seat, and what happened since you last answered. */
-export const LogPanel = ({ start = 'log' }: LogPanelProps): ReactElement => {
+export const LogPanel = ({ start = 'log' }: LogPanelProps) => {
   const words = useWords(TABLE_EN);
   const { scene } = useTable();
   const [shown, setShown] = useState<'log' | 'digest'>(start);

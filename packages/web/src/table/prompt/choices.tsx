@@ -8,7 +8,7 @@ import { ChoiceButton } from './choice-button.tsx';
 
 const rowKey = (row: Row): string => (row.kind === 'offer' ? row.offer.key : `${row.element}`);
 
-const Group = ({ group }: { readonly group: RowGroup }): ReactElement => {
+const Group = ({ group }: { readonly group: RowGroup }) => {
   const { kit } = useTable();
   return (
     <section className="choice-group" aria-label={group.heading}>
@@ -30,7 +30,7 @@ const Group = ({ group }: { readonly group: RowGroup }): ReactElement => {
 };
 
 /** Long lists are found by typing. */
-const Filter = ({ total }: { readonly total: number }): ReactElement => {
+const Filter = ({ total }: { readonly total: number }) => {
   const words = useWords(TABLE_EN);
   const { selection } = useTable();
   const filter = useSelection((now) => now.filter);

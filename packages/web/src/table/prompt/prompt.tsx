@@ -35,7 +35,7 @@ const Extra = ({ small }: Pick<PromptProps, 'small'>): ReactElement | undefined 
   );
 };
 
-const AskingPrompt = ({ small, onOpen }: PromptProps): ReactElement => {
+const AskingPrompt = ({ small, onOpen }: PromptProps) => {
   const words = useWords(TABLE_EN);
   const { question } = useTable();
   const heading = useQuestionFocus(true);
@@ -57,7 +57,7 @@ const AskingPrompt = ({ small, onOpen }: PromptProps): ReactElement => {
 };
 
 /** Always in the same place: what you are asked, or whom we wait for. */
-export const Prompt = ({ small, onOpen }: PromptProps): ReactElement => {
+export const Prompt = ({ small, onOpen }: PromptProps) => {
   const { question } = useTable();
   const changing = useSelection((selection) => selection.changing);
   const isAsked = question !== undefined && (question.given === undefined || changing);

@@ -52,7 +52,7 @@ const Awaited = (): ReactElement | undefined => {
 };
 
 /** What happens is told one event after the other; the log says the same to those who listen. */
-const Happening = (): ReactElement => {
+const Happening = () => {
   const { stage } = useTable();
   const telling = useStore(stage.caption, (now) => now);
   return (
@@ -63,7 +63,7 @@ const Happening = (): ReactElement => {
 };
 
 /** Nobody is asked here: the frame turns ink and says what happens, or whom we wait for. */
-export const WaitingPrompt = ({ children }: { readonly children: ReactNode }): ReactElement => {
+export const WaitingPrompt = ({ children }: { readonly children: ReactNode }) => {
   const words = useWords(TABLE_EN);
   const { scene, stage } = useTable();
   const names = useAskedNames();

@@ -5,7 +5,7 @@ import {
   type Denial,
   type Store,
 } from '@quarterdeck/board-kit';
-import { createContext, type ReactElement, type ReactNode, useContext } from 'react';
+import { createContext, type ReactNode, useContext } from 'react';
 import type { OpenTable, TableSnapshot } from '../../hosts/host.ts';
 import type { Flights } from '../motion/flights.ts';
 import type { Stage } from '../motion/stage.ts';
@@ -46,7 +46,7 @@ const TableContext = createContext<TableState | undefined>(undefined);
 type TableProviderProps = { readonly value: TableState; readonly children: ReactNode };
 
 /** The table for those who stand round it, and what of it is the board's business for the board. */
-export const TableProvider = ({ value, children }: TableProviderProps): ReactElement => (
+export const TableProvider = ({ value, children }: TableProviderProps) => (
   <TableContext value={value}>
     <BoardProvider value={value}>{children}</BoardProvider>
   </TableContext>

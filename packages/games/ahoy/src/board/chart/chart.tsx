@@ -89,7 +89,7 @@ const rosesIn = (g: Ahoy, box: Box, asked: readonly Cell[]): Cell[] => {
 };
 
 /** Nothing is drawn there, but ships sail to it. */
-const Beyond = ({ g, box }: { readonly g: Ahoy; readonly box: Box }): ReactElement => (
+const Beyond = ({ g, box }: { readonly g: Ahoy; readonly box: Box }) => (
   <>
     {cellsIn(box)
       .filter(({ x, y }) => spaceAt(g, x, y) === undefined)
@@ -176,7 +176,7 @@ const Near = ({ scene, asked }: { readonly scene: AhoyScene; readonly asked: rea
 /** A drawing has no fieldset. */
 const AS_MAP = { role: 'group' } as const;
 
-export const Chart = ({ scene, considered, small }: AhoyBoardProps): ReactElement => {
+export const Chart = ({ scene, considered, small }: AhoyBoardProps) => {
   const g = scene.view.state;
   const asked = useAsked();
   const box = useBox(g, asked, small);

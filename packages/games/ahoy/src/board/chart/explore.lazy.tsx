@@ -65,7 +65,7 @@ const usePlace = (place: Cell, found: LayOffer | undefined) => {
 };
 
 /** The middle of a tile that may lie here: pointing shows it, a click chooses it. */
-const Place = ({ laying, place }: PlaceProps): ReactElement => {
+const Place = ({ laying, place }: PlaceProps) => {
   const { x, y } = cornerOf(place);
   return (
     <g {...usePlace(place, laying.at(place))}>

@@ -21,7 +21,7 @@ const inset = (cell: Cell, by: number) => {
 };
 
 /** A space of the map, or a cell beyond it that may be explored. */
-const SpaceMark = ({ cell }: { readonly cell: Cell }): ReactElement => {
+const SpaceMark = ({ cell }: { readonly cell: Cell }) => {
   const target = cellTarget(cell);
   return (
     <BoardSpace target={target}>
@@ -38,7 +38,7 @@ const SpaceMark = ({ cell }: { readonly cell: Cell }): ReactElement => {
 };
 
 /** Every space, and what is asked about beyond the edge. */
-export const SpaceMarks = ({ cells }: { readonly cells: readonly Cell[] }): ReactElement => {
+export const SpaceMarks = ({ cells }: { readonly cells: readonly Cell[] }) => {
   const { question } = useBoard();
   const known = new Set(cells.map(cellTarget));
   const beyond = new Set(
@@ -88,7 +88,7 @@ const FigureMark = ({
 };
 
 /** Figures that are asked about, one by one. */
-export const FigureMarks = ({ scene }: { readonly scene: AhoyScene }): ReactElement => (
+export const FigureMarks = ({ scene }: { readonly scene: AhoyScene }) => (
   <>
     {idsOf<FigureId>(scene.view.state.figures).map((figure) => (
       <FigureMark key={figure} scene={scene} figure={figure} />
@@ -96,13 +96,7 @@ export const FigureMarks = ({ scene }: { readonly scene: AhoyScene }): ReactElem
   </>
 );
 
-const WealthMark = ({
-  g,
-  region,
-}: {
-  readonly g: Ahoy;
-  readonly region: RegionId;
-}): ReactElement => {
+const WealthMark = ({ g, region }: { readonly g: Ahoy; readonly region: RegionId }) => {
   const { x, y } = cornerOf(cellOf(g, islandOf(g, region)));
   return (
     <Part target={wealthTarget(region)}>
@@ -111,7 +105,7 @@ const WealthMark = ({
   );
 };
 
-export const WealthMarks = ({ g }: { readonly g: Ahoy }): ReactElement => (
+export const WealthMarks = ({ g }: { readonly g: Ahoy }) => (
   <>
     {regionsOf(g).map((region) => (
       <WealthMark key={region} g={g} region={region} />

@@ -11,7 +11,6 @@ import {
 } from '@quarterdeck/board-kit';
 import { DARK_INK, inked } from '@quarterdeck/board-kit/drawings';
 import { at } from '@quarterdeck/kernel';
-import type { ReactElement } from 'react';
 import { AHOY_MODEL, AHOY_PACK, type Printed } from '../../index.ts';
 import { AHOY_TABLE_EN } from '../en-table.ts';
 import { SUIT_COLOUR, SUIT_SIGN } from '../pieces/faces.ts';
@@ -54,7 +53,7 @@ const terrain: Rows = (_, { pack }) =>
 type CardSignsProps = { readonly card: Printed['cards'][number] };
 
 /** Suit, price, and where its Cargo goes. */
-const CardSigns = ({ card: { suit, gold, cargo } }: CardSignsProps): ReactElement => (
+const CardSigns = ({ card: { suit, gold, cargo } }: CardSignsProps) => (
   <>
     <Piece
       name={SUIT_SIGN[suit]}

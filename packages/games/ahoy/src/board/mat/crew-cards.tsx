@@ -12,7 +12,7 @@ import { Slot, stateOfSlot } from './action-boxes.tsx';
 
 type CardsProps = { readonly scene: AhoyScene; readonly seat: Seat };
 
-const CrewCard = ({ scene, seat, card }: CardsProps & { readonly card: CardId }): ReactElement => {
+const CrewCard = ({ scene, seat, card }: CardsProps & { readonly card: CardId }) => {
   const g = scene.view.state;
   const { name, suit, slot, costSlot } = at(g.printed.cards, card);
   const slots = [slot, costSlot].flatMap((one) =>
@@ -63,7 +63,7 @@ const ShipPlan = ({
 };
 
 /** Crew and ships with their slots; an empty place where there is nobody yet. */
-export const CrewCards = ({ scene, seat }: CardsProps): ReactElement => {
+export const CrewCards = ({ scene, seat }: CardsProps) => {
   const { crew } = at(scene.view.state.mats, seat);
   return (
     <ul className="crew-cards" aria-label={scene.speaker.words(put('group.crew'))}>

@@ -20,11 +20,7 @@ const slotsOfAction = (g: Ahoy, seat: Seat, action: Action): readonly SlotState[
 const furtherSlots = (g: Ahoy, seat: Seat): readonly SlotState[] =>
   at(g.mats, seat).slots.filter(({ slot }) => at(g.printed.slots, slot).on !== 'board');
 
-const Minis = ({
-  scene,
-  seat,
-  slots,
-}: SeatScene & { readonly slots: readonly SlotState[] }): ReactElement => (
+const Minis = ({ scene, seat, slots }: SeatScene & { readonly slots: readonly SlotState[] }) => (
   <span className="mini-row">
     {slots.map((state) => (
       <SlotBox
@@ -39,7 +35,7 @@ const Minis = ({
 );
 
 /** Under a seat's figures: its dice, and every slot small. */
-export const SeatHoldings = ({ scene, seat }: SeatScene): ReactElement => {
+export const SeatHoldings = ({ scene, seat }: SeatScene) => {
   const g = scene.view.state;
   const { dice, faction } = at(g.mats, seat);
   const more = furtherSlots(g, seat);
@@ -74,7 +70,7 @@ export const SeatHoldings = ({ scene, seat }: SeatScene): ReactElement => {
 const asRow = (label: string) => ({ role: 'group', tabIndex: 0, 'aria-label': label }) as const;
 
 /** On a phone: slots in a row over the dice and figures. */
-export const PhoneHoldings = ({ scene, seat }: AhoySeatProps): ReactElement => {
+export const PhoneHoldings = ({ scene, seat }: AhoySeatProps) => {
   const g = scene.view.state;
   const { faction } = at(g.mats, seat);
   const more = furtherSlots(g, seat);

@@ -67,7 +67,7 @@ const StageSide = ({ scene, side }: SideProps): ReactElement | undefined => {
 };
 
 /** A battle as a small stage: both totals build up before the roll. */
-export const BattleStage = ({ scene }: { readonly scene: AhoyScene }): ReactElement => (
+export const BattleStage = ({ scene }: { readonly scene: AhoyScene }) => (
   <ul className="battle-stage" aria-label={scene.words('boards.ahoy.table.battle.title')}>
     {SIDES.map((side) => (
       <StageSide key={side} scene={scene} side={side} />

@@ -1,6 +1,5 @@
 import { ARIA_HIDDEN, BoardPiece } from '@quarterdeck/board-kit';
 import { DARK_INK } from '@quarterdeck/board-kit/drawings';
-import type { ReactElement } from 'react';
 import { shipOf } from '../../index.ts';
 import { HEAP, pawnPiece } from '../../words/targets.ts';
 import { Pawn } from '../pieces/pieces.tsx';
@@ -11,7 +10,7 @@ import type { DoubloonsSceneProps } from '../scene.ts';
 import { Piece } from '../signs/symbol.ts';
 
 /** Every captain on the island. */
-export const Ashore = ({ scene }: DoubloonsSceneProps): ReactElement => {
+export const Ashore = ({ scene }: DoubloonsSceneProps) => {
   const { view, me } = scene;
   return (
     <g className="pawns" {...ARIA_HIDDEN}>
@@ -30,7 +29,7 @@ export const Ashore = ({ scene }: DoubloonsSceneProps): ReactElement => {
 };
 
 /** Doubloons on the island: a heap with a count. */
-export const Heap = ({ scene }: DoubloonsSceneProps): ReactElement => {
+export const Heap = ({ scene }: DoubloonsSceneProps) => {
   const { board, island } = scene.view.state;
   const { x, y } = HEAP_SPOT[board];
   return (

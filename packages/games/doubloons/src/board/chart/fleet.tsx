@@ -1,7 +1,6 @@
 import { ARIA_HIDDEN, BoardPiece, Hull, type Target } from '@quarterdeck/board-kit';
 import type { Point } from '@quarterdeck/board-kit/drawings';
 import { at } from '@quarterdeck/kernel';
-import type { ReactElement } from 'react';
 import { boardOf, isGhost, type RegionId } from '../../index.ts';
 import { buoy, shipPiece } from '../../words/targets.ts';
 import { bowOf, Chevron, SailDrawn } from '../pieces/pieces.tsx';
@@ -13,7 +12,7 @@ import type { DoubloonsScene, DoubloonsSceneProps } from '../scene.ts';
 
 type ShipProps = { readonly scene: DoubloonsScene; readonly moored: Moored };
 
-const ShipDrawn = ({ scene, moored }: ShipProps): ReactElement => {
+const ShipDrawn = ({ scene, moored }: ShipProps) => {
   const { ship, x, y, size } = moored;
   const isClockwise = ship.facing === 'cw';
   const colours = { colour: colourOf(scene, ship), isGhost: isGhost(ship) };
@@ -32,7 +31,7 @@ const ShipDrawn = ({ scene, moored }: ShipProps): ReactElement => {
 };
 
 /** Shells lie at the seaward edge of their region. */
-const Shells = ({ scene }: DoubloonsSceneProps): ReactElement => {
+const Shells = ({ scene }: DoubloonsSceneProps) => {
   const g = scene.view.state;
   return (
     <>
@@ -48,7 +47,7 @@ const Shells = ({ scene }: DoubloonsSceneProps): ReactElement => {
 };
 
 /** Every ship at sea. Words for them are said by their marks. */
-export const Fleet = ({ scene }: DoubloonsSceneProps): ReactElement => (
+export const Fleet = ({ scene }: DoubloonsSceneProps) => (
   <g className="fleet-drawn" {...ARIA_HIDDEN}>
     <Shells scene={scene} />
     {mooredShips(scene.view.state, scene.me).map((moored) => (
@@ -57,16 +56,12 @@ export const Fleet = ({ scene }: DoubloonsSceneProps): ReactElement => (
   </g>
 );
 
-const Buoy = ({
-  target,
-  at: [x, y],
-}: {
-  readonly target: Target;
-  readonly at: Point;
-}): ReactElement => <circle data-piece={target} cx={x} cy={y} r="1" fill="none" />;
+const Buoy = ({ target, at: [x, y] }: { readonly target: Target; readonly at: Point }) => (
+  <circle data-piece={target} cx={x} cy={y} r="1" fill="none" />
+);
 
 /** Nothing is seen there, but ships sail by it: a straight course would cross the island. */
-export const Buoys = ({ scene }: DoubloonsSceneProps): ReactElement => {
+export const Buoys = ({ scene }: DoubloonsSceneProps) => {
   const g = scene.view.state;
   return (
     <g {...ARIA_HIDDEN}>

@@ -37,7 +37,7 @@ const Way = ({
 };
 
 /** Filled where the ship must come to, dashed where it may. */
-const Stop = ({ scene, leg }: Placed): ReactElement => {
+const Stop = ({ scene, leg }: Placed) => {
   const [x, y] = onRing(angleAt(scene, leg), COURSE);
   return (
     <g className="plan-stop" data-must={leg.must ? '' : undefined}>

@@ -1,5 +1,5 @@
 import { Place, type Target, useBoard, useIsAsked } from '@quarterdeck/board-kit';
-import type { ComponentProps, ReactElement, ReactNode } from 'react';
+import type { ComponentProps, ReactNode } from 'react';
 import { boardOf, type Location } from '../../index.ts';
 import { locationTarget, regionTarget, shipTarget, startTarget } from '../../words/targets.ts';
 import { mooredShips, sectorAt } from '../places/places.ts';
@@ -7,7 +7,7 @@ import { anchorageOf, onRing, type Sector, sectorShape } from '../places/ring.ts
 import type { DoubloonsSceneProps } from '../scene.ts';
 
 /** A place of the chart, which reads itself out to a resting pointer. */
-const ChartPlace = (props: Omit<ComponentProps<typeof Place>, 'title'>): ReactElement => {
+const ChartPlace = (props: Omit<ComponentProps<typeof Place>, 'title'>) => {
   const place = useBoard().described.get(props.target);
   return <Place {...props} title={place && `${place.name}. ${place.text}`} />;
 };
@@ -39,7 +39,7 @@ const Start = ({
   );
 };
 
-export const RegionMarks = ({ scene }: DoubloonsSceneProps): ReactElement => {
+export const RegionMarks = ({ scene }: DoubloonsSceneProps) => {
   const g = scene.view.state;
   return (
     <>
@@ -55,11 +55,11 @@ export const RegionMarks = ({ scene }: DoubloonsSceneProps): ReactElement => {
   );
 };
 
-const LocationMark = ({ place: { id, x, y } }: { readonly place: Location }): ReactElement => (
+const LocationMark = ({ place: { id, x, y } }: { readonly place: Location }) => (
   <ChartPlace target={locationTarget(id)} shape={<circle cx={x} cy={y} r="37" />} />
 );
 
-export const LocationMarks = ({ scene }: DoubloonsSceneProps): ReactElement => (
+export const LocationMarks = ({ scene }: DoubloonsSceneProps) => (
   <>
     {boardOf(scene.view.state).locations.map((place) => (
       <LocationMark key={place.id} place={place} />
@@ -81,7 +81,7 @@ const ShipMark = ({
   return <g className={isThrough ? 'lets-through' : undefined}>{children}</g>;
 };
 
-export const ShipMarks = ({ scene }: DoubloonsSceneProps): ReactElement => (
+export const ShipMarks = ({ scene }: DoubloonsSceneProps) => (
   <>
     {mooredShips(scene.view.state, scene.me).map(({ ship, x, y, size }) => (
       <ShipMark key={ship.ship} target={shipTarget(ship.ship)}>
@@ -95,7 +95,7 @@ export const ShipMarks = ({ scene }: DoubloonsSceneProps): ReactElement => (
 );
 
 /** Over the ships that lie there already. */
-export const StartMarks = ({ scene }: DoubloonsSceneProps): ReactElement => {
+export const StartMarks = ({ scene }: DoubloonsSceneProps) => {
   const g = scene.view.state;
   return (
     <>

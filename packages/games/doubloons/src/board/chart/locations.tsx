@@ -26,15 +26,7 @@ export const effectsNow = (
 ) => (dug ? after : before);
 
 /** The goal: an X until the treasure is dug up, then the chest. */
-const Goal = ({
-  g,
-  x,
-  y,
-}: {
-  readonly g: Doubloons;
-  readonly x: number;
-  readonly y: number;
-}): ReactElement => (
+const Goal = ({ g, x, y }: { readonly g: Doubloons; readonly x: number; readonly y: number }) => (
   <>
     <circle cx={x} cy={y} r="25" fill="#fbf8ef" {...inked(2.4)} />
     {g.dug ? (
@@ -45,7 +37,7 @@ const Goal = ({
   </>
 );
 
-const Beach = ({ x, y }: { readonly x: number; readonly y: number }): ReactElement => (
+const Beach = ({ x, y }: { readonly x: number; readonly y: number }) => (
   <circle cx={x} cy={y} r="24" fill="#fbf1cf" strokeDasharray="5 4" {...inked(2)} />
 );
 
@@ -90,7 +82,7 @@ const namesOn = (g: Doubloons, taken: readonly Box[]): readonly Lettered[] => {
   return [title, ...lettered(open, locations, [box, ...taken])];
 };
 
-const Name = ({ x, y, lines, anchor }: Lettered): ReactElement => (
+const Name = ({ x, y, lines, anchor }: Lettered) => (
   <text className="board-name" textAnchor={anchor}>
     {lines.map((line, i) => (
       <tspan key={line} x={x} y={y + i * LINE}>
@@ -103,7 +95,7 @@ const Name = ({ x, y, lines, anchor }: Lettered): ReactElement => (
 type LocationsProps = DoubloonsSceneProps & { readonly hasNames: boolean };
 
 /** Every location with what lies there. */
-export const Locations = ({ scene, hasNames }: LocationsProps): ReactElement => {
+export const Locations = ({ scene, hasNames }: LocationsProps) => {
   const g = scene.view.state;
   const { locations } = boardOf(g);
   return (

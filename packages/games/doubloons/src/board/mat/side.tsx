@@ -1,5 +1,5 @@
 import { Touchable } from '@quarterdeck/board-kit';
-import type { ReactElement, ReactNode } from 'react';
+import type { ReactNode } from 'react';
 import { COLOURS, type Doubloons } from '../../index.ts';
 import { put } from '../../words/names.ts';
 import {
@@ -17,7 +17,7 @@ import { LegendaryLine } from './legendary.tsx';
 
 type PileProps = { readonly icon: ReactNode; readonly count: number; readonly name: string };
 
-const Pile = ({ icon, count, name }: PileProps): ReactElement => (
+const Pile = ({ icon, count, name }: PileProps) => (
   <li title={name}>
     {icon}
     <b>{count}</b>
@@ -26,7 +26,7 @@ const Pile = ({ icon, count, name }: PileProps): ReactElement => (
 );
 
 /** A stack of landmarks by its back. */
-const Stacks = ({ scene }: DoubloonsSceneProps): ReactElement => {
+const Stacks = ({ scene }: DoubloonsSceneProps) => {
   const g = scene.view.state;
   return (
     <li className="stacks">
@@ -57,7 +57,7 @@ const isMuch = ({ modules }: Doubloons): boolean =>
   modules.alternateIsland || modules.legendaryGhostShip;
 
 /** What lies beside the board for everybody. */
-export const OnTheTable = ({ scene }: DoubloonsSceneProps): ReactElement => (
+export const OnTheTable = ({ scene }: DoubloonsSceneProps) => (
   <section className="on-the-table panel" data-much={isMuch(scene.view.state) ? '' : undefined}>
     <p className="side-head">{scene.speaker.words(put('see.on-table'))}</p>
     <ul>

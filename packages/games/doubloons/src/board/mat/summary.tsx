@@ -1,7 +1,6 @@
 import { figure, type SeatSummary } from '@quarterdeck/board-kit';
 import { seatFill } from '@quarterdeck/board-kit/drawings';
 import type { Seat } from '@quarterdeck/kernel';
-import type { ReactElement } from 'react';
 import { type CardId, isGhost, type Ship, shipOfSeat } from '../../index.ts';
 import { cardName } from '../../words/card-words.ts';
 import { put } from '../../words/names.ts';
@@ -16,13 +15,7 @@ import { Treasures } from './treasures.tsx';
 
 type Named = { readonly scene: DoubloonsScene; readonly ship: Ship };
 
-const MiniCard = ({
-  scene,
-  card,
-}: {
-  readonly scene: DoubloonsScene;
-  readonly card: CardId;
-}): ReactElement => (
+const MiniCard = ({ scene, card }: { readonly scene: DoubloonsScene; readonly card: CardId }) => (
   <i className="mini-card" title={cardName(scene, card)}>
     {cardOf(scene.view.state, card).actions.map(({ type }) => (
       <Icon key={type} name={ACTION_SIGN[type]} size={15} />
@@ -31,7 +24,7 @@ const MiniCard = ({
 );
 
 /** What a ship has shown this round, and backs for what is still face down. */
-const Slots = ({ scene, ship }: Named): ReactElement => (
+const Slots = ({ scene, ship }: Named) => (
   <span
     className="mini-cards"
     role="img"
@@ -49,7 +42,7 @@ const Slots = ({ scene, ship }: Named): ReactElement => (
 );
 
 /** Public holdings under a seat's figures: the hull, or the cards while there are some. */
-const SeatHoldings = ({ scene, ship }: Named): ReactElement => {
+const SeatHoldings = ({ scene, ship }: Named) => {
   const { hull } = scene.view.state.printed.content.mats;
   const hasCards = ship.controller !== scene.me && ship.faceUp.length + ship.faceDown.length > 0;
   const drawn = isGhost(ship) ? (

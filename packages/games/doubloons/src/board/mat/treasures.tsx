@@ -1,5 +1,5 @@
 import { type Target, Touchable } from '@quarterdeck/board-kit';
-import type { ReactElement, ReactNode } from 'react';
+import type { ReactNode } from 'react';
 import type { Ship } from '../../index.ts';
 import { fragmentName, relicName } from '../../words/card-words.ts';
 import { put } from '../../words/names.ts';
@@ -19,7 +19,7 @@ type TreasureProps = {
   readonly children: ReactNode;
 };
 
-const Treasure = ({ target, label, count, isQuiet, children }: TreasureProps): ReactElement => {
+const Treasure = ({ target, label, count, isQuiet, children }: TreasureProps) => {
   const drawn = (
     <>
       {children}
@@ -44,7 +44,7 @@ type TreasuresProps = {
 };
 
 /** Fragments, Orbs, jewels, relics, compasses: all that lies beside a mat. */
-export const Treasures = ({ scene, ship, isQuiet = false }: TreasuresProps): ReactElement => {
+export const Treasures = ({ scene, ship, isQuiet = false }: TreasuresProps) => {
   const g = scene.view.state;
   const { speaker } = scene;
   const { jewels } = g.printed.content;

@@ -20,7 +20,7 @@ type MovesProps = {
 };
 
 /** Movement: what must be done is ink, what may be done is dotted. */
-export const Moves = ({ movement, stay, size }: MovesProps): ReactElement => (
+export const Moves = ({ movement, stay, size }: MovesProps) => (
   <span className="moves">
     {movement.length === 0 && <em>{stay}</em>}
     {movement
@@ -35,9 +35,7 @@ export const Moves = ({ movement, stay, size }: MovesProps): ReactElement => (
 
 export type LineProps = { readonly line: ActionLine; readonly children: ReactNode };
 
-const PrintedLine = ({ children }: LineProps): ReactElement => (
-  <span className="card-action">{children}</span>
-);
+const PrintedLine = ({ children }: LineProps) => <span className="card-action">{children}</span>;
 
 type ActionCardProps = {
   readonly face: CardFace;
@@ -48,7 +46,7 @@ type ActionCardProps = {
   readonly isBare?: boolean;
 };
 
-const Words = ({ action, name, plus, note }: ActionLine): ReactElement => (
+const Words = ({ action, name, plus, note }: ActionLine) => (
   <>
     <Icon name={ACTION_SIGN[action]} size={28} />
     <span>
@@ -62,12 +60,7 @@ const Words = ({ action, name, plus, note }: ActionLine): ReactElement => (
 );
 
 /** An action card: movement on top, two actions below. */
-export const ActionCard = ({
-  face,
-  stay,
-  Line = PrintedLine,
-  isBare = false,
-}: ActionCardProps): ReactElement => (
+export const ActionCard = ({ face, stay, Line = PrintedLine, isBare = false }: ActionCardProps) => (
   <span className="action-card" data-kind={face.kind} data-bare={isBare ? '' : undefined}>
     <Moves movement={face.movement} stay={stay} size={20} />{' '}
     {face.actions.map((line) => (

@@ -9,7 +9,7 @@ import {
 import { Emblem, type SymbolPaint } from '@quarterdeck/board-kit/drawings';
 import { at, type ChoiceOf, type PlayOf, type ScoreLine } from '@quarterdeck/kernel';
 import type { SpokenChoice } from '@quarterdeck/kernel/say';
-import type { ReactElement, ReactNode } from 'react';
+import type { ReactNode } from 'react';
 import { type Action, boardOf, type ClauseId, type Kinds, shipOf } from '../../index.ts';
 import { cardName, faceOf, fragmentName, relicName } from '../../words/card-words.ts';
 import { put } from '../../words/names.ts';
@@ -53,7 +53,7 @@ const ICONS = [
 
 export const iconOf = iconsBy(Object.fromEntries(ICONS.map((name) => [name, name])));
 
-const StackBack = ({ colour }: { readonly colour: keyof typeof ROUTES }): ReactElement => (
+const StackBack = ({ colour }: { readonly colour: keyof typeof ROUTES }) => (
   <i className="stack-back" style={{ background: ROUTES[colour].colour }}>
     <Icon name={ROUTES[colour].sign} size={16} />
   </i>

@@ -18,7 +18,7 @@ type SlotProps = {
   readonly card: CardId | undefined;
 };
 
-const Slot = ({ scene, slot, card }: SlotProps): ReactElement => (
+const Slot = ({ scene, slot, card }: SlotProps) => (
   <li className="order-slot" data-empty={card === undefined ? '' : undefined}>
     <b className="slot-number">{slot}</b>
     {card === undefined ? (
@@ -39,7 +39,7 @@ const Slot = ({ scene, slot, card }: SlotProps): ReactElement => (
 const SLOTS = [1, 2, 3] as const;
 
 /** The order as it stands: three slots, filled one after the other. */
-const OrderSlots = ({ scene }: DoubloonsSceneProps): ReactElement => {
+const OrderSlots = ({ scene }: DoubloonsSceneProps) => {
   const order = useOrder(scene);
   return (
     <ol className="order-slots" aria-label={scene.words('boards.doubloons.table.order')}>
@@ -92,7 +92,7 @@ const landmarksShown = (scene: DoubloonsScene): readonly Landmark[] => {
 };
 
 /** Over the choices: the order, the card in play, a die, a landmark. */
-export const PromptExtra = ({ scene }: DoubloonsBoardProps): ReactElement => {
+export const PromptExtra = ({ scene }: DoubloonsBoardProps) => {
   const { question } = useBoard();
   const { die } = scene.view.state;
   if (question?.step === 'round/program') return <OrderSlots scene={scene} />;

@@ -86,7 +86,7 @@ const marksOf = ({ view: { state: g }, seats }: PrisonersScene): InsetMark[] => 
   ),
 ];
 
-export const Chart = ({ scene, considered, small }: PrisonersBoardProps): ReactElement => {
+export const Chart = ({ scene, considered, small }: PrisonersBoardProps) => {
   const g = scene.view.state;
   const { legal, question, commands } = useBoard();
   const regard = useCameraTarget(scene, small);

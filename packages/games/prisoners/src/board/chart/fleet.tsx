@@ -26,7 +26,7 @@ export const FaceDrawn = ({
   known,
   x,
   y,
-}: Spot & { readonly scene: PrisonersScene; readonly known: Known }): ReactElement => {
+}: Spot & { readonly scene: PrisonersScene; readonly known: Known }) => {
   const g = scene.view.state;
   if (known.kind === 'hidden') return <HiddenDrawn x={x} y={y} />;
   if (known.kind !== 'territory') return <WildDrawn x={x} y={y} kind={known.kind} />;
@@ -63,7 +63,7 @@ const glimpsed = (known: Known): PrisonersSymbol | undefined => {
 
 type DestinationProps = { readonly scene: PrisonersScene; readonly destination: Destination };
 
-const DestinationOnChart = ({ scene, destination }: DestinationProps): ReactElement => {
+const DestinationOnChart = ({ scene, destination }: DestinationProps) => {
   const { x, y } = spotOf(scene.view.state, destination.hex);
   const known = knownOf(destination);
   const sign = destination.explored ? undefined : glimpsed(known);
@@ -83,7 +83,7 @@ const REACH = 54;
 
 type ShipProps = { readonly scene: PrisonersScene; readonly ship: Ship; readonly hex: HexId };
 
-const ShipOnChart = ({ scene, ship, hex }: ShipProps): ReactElement => {
+const ShipOnChart = ({ scene, ship, hex }: ShipProps) => {
   const { x, y } = spotOf(scene.view.state, hex);
   const isSpent = ship.idle && ship.seat === scene.view.state.turn.seat;
   return (
@@ -122,7 +122,7 @@ export const BattleFrames = ({ scene }: PrisonersSceneProps): ReactElement | und
 };
 
 /** Everything that stands on the ocean. Words for it are said by the hexes. */
-export const Fleet = ({ scene }: PrisonersSceneProps): ReactElement => {
+export const Fleet = ({ scene }: PrisonersSceneProps) => {
   const g = scene.view.state;
   return (
     <g className="fleet-drawn" {...ARIA_HIDDEN}>

@@ -43,7 +43,7 @@ type HexMarkProps = {
   readonly isOneOfMany: boolean;
 };
 
-const HexMark = ({ scene, hex, isOneOfMany }: HexMarkProps): ReactElement => {
+const HexMark = ({ scene, hex, isOneOfMany }: HexMarkProps) => {
   const target = hexTarget(hex);
   const cell = cellOf(scene.view.state, hex);
   const { x, y } = spotOf(scene.view.state, hex);
@@ -71,7 +71,7 @@ const HexMark = ({ scene, hex, isOneOfMany }: HexMarkProps): ReactElement => {
 export const MANY = 14;
 
 /** The border round all that may be chosen, magenta on its keyline. */
-const SeaBorder = ({ cells }: { readonly cells: readonly Cell[] }): ReactElement => {
+const SeaBorder = ({ cells }: { readonly cells: readonly Cell[] }) => {
   const d = borderPath(cells, BOARD);
   return (
     <g className="glow" data-mark="legal" {...ARIA_HIDDEN}>
@@ -87,7 +87,7 @@ const manned = ({ view: { state: g } }: PrisonersScene): readonly HexId[] => [
 ];
 
 /** Every hex with a piece on it, and all that is asked about, column by column. */
-export const HexMarks = ({ scene }: PrisonersSceneProps): ReactElement => {
+export const HexMarks = ({ scene }: PrisonersSceneProps) => {
   const g = scene.view.state;
   const { question, legal } = useBoard();
   const asked: readonly Target[] = [
@@ -129,7 +129,7 @@ const RegionMark = ({
 }: {
   readonly scene: PrisonersScene;
   readonly region: number;
-}): ReactElement => {
+}) => {
   const { printed } = scene.view.state;
   const target = regionTarget(region);
   const cells = printed.hexes
@@ -147,7 +147,7 @@ const RegionMark = ({
 };
 
 /** Quarters of the ocean, while they are chosen. */
-export const RegionMarks = ({ scene }: PrisonersSceneProps): ReactElement => {
+export const RegionMarks = ({ scene }: PrisonersSceneProps) => {
   const { question } = useBoard();
   const { regions } = scene.view.state.printed.content.board;
   const asked = question?.step === 'setup/region' ? idsOf<RegionId>(regions) : [];
@@ -161,7 +161,7 @@ export const RegionMarks = ({ scene }: PrisonersSceneProps): ReactElement => {
 };
 
 /** Where ships sail to and from, for motions; nothing is drawn. */
-export const Anchorages = ({ scene }: PrisonersSceneProps): ReactElement => {
+export const Anchorages = ({ scene }: PrisonersSceneProps) => {
   const { printed } = scene.view.state;
   return (
     <g fill="none" {...ARIA_HIDDEN}>

@@ -21,7 +21,7 @@ const SeenHand = ({ scene, seat }: SeatScene): ReactElement | undefined => {
 const ROOMY = 6;
 
 /** A captain's maneuvers as cards; another's Deck Maneuvers are backs. */
-export const Maneuvers = ({ scene, seat }: PrisonersSeatProps): ReactElement => {
+export const Maneuvers = ({ scene, seat }: PrisonersSeatProps) => {
   const { view, me, words } = scene;
   const g = view.state;
   const isMine = seat === me;

@@ -1,7 +1,6 @@
 import { figure, type SeatSummary } from '@quarterdeck/board-kit';
 import { DARK_INK, seatFill } from '@quarterdeck/board-kit/drawings';
 import { at, type Seat } from '@quarterdeck/kernel';
-import type { ReactElement } from 'react';
 import { shipsOf } from '../../index.ts';
 import { put } from '../../words/names.ts';
 import { fleetWords, territoryLines } from '../../words/standings.ts';
@@ -12,7 +11,7 @@ import { Icon } from '../signs/symbol.ts';
 type SeatScene = { readonly scene: PrisonersScene; readonly seat: Seat };
 
 /** The levels of a fleet, highest first, and the territories with their maneuvers. */
-const SeatHoldings = ({ scene, seat }: SeatScene): ReactElement => {
+const SeatHoldings = ({ scene, seat }: SeatScene) => {
   const g = scene.view.state;
   const colour = seatFill(at(scene.seats, seat).colour);
   const ships = shipsOf(g, seat).toSorted((a, b) => b.level - a.level);

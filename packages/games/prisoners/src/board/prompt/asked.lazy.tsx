@@ -54,7 +54,7 @@ const statusOf = ({ scene, seat, index, now }: SeatInOrder): string => {
     : words('boards.prisoners.table.battle.toCome');
 };
 
-const AskedSeat = (props: SeatInOrder): ReactElement => {
+const AskedSeat = (props: SeatInOrder) => {
   const { scene, engagement, seat, index, now } = props;
   const { colour, isMe } = at(scene.seats, seat);
   const hasPlayed = engagement.plays.some((play) => play.seat === seat);

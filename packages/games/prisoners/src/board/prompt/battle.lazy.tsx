@@ -29,7 +29,7 @@ const stageOf = ({ phase, roll, attackRoll, returnRoll }: Engagement): number =>
   return attackRoll.length > 0 ? 2 : 1;
 };
 
-const Stages = ({ scene, engagement }: BattleProps): ReactElement => {
+const Stages = ({ scene, engagement }: BattleProps) => {
   const now = stageOf(engagement);
   return (
     <ol className="battle-stages">
@@ -50,7 +50,7 @@ const TURNS = [-4, 3, -2, 5, 0, -3, 4] as const;
 
 type DiceProps = { readonly scene: PrisonersScene; readonly faces: readonly HitFace[] };
 
-const Dice = ({ scene, faces }: DiceProps): ReactElement => {
+const Dice = ({ scene, faces }: DiceProps) => {
   const isRolled = faces.some((face) => face !== 'unrolled');
   const hits = faces.filter((face) => face === 'hit').length;
   return (
@@ -113,7 +113,7 @@ type SideProps = BattleProps & {
   readonly outcome: string;
 };
 
-const BattleSide = (props: SideProps): ReactElement => {
+const BattleSide = (props: SideProps) => {
   const { scene, emblem, name, sub, faces, isNow, needs, outcome } = props;
   const { words } = scene;
   const isRolled = faces.length > 0 && faces[0] !== 'unrolled';
@@ -157,7 +157,7 @@ const attackWords = ({ words, view: { state: g } }: PrisonersScene, engagement: 
   };
 };
 
-const Attacker = ({ scene, engagement }: BattleProps): ReactElement => {
+const Attacker = ({ scene, engagement }: BattleProps) => {
   const { words, view } = scene;
   const g = view.state;
   const { attacker, attackerSeat, attackerFate } = engagement;
@@ -235,7 +235,7 @@ const returnDice = ({ view: { state: g } }: PrisonersScene, engagement: Engageme
     : (g.printed.content.targets.controlledTerritory.returnFireDice ?? 0);
 };
 
-const Defender = ({ scene, engagement }: BattleProps): ReactElement => {
+const Defender = ({ scene, engagement }: BattleProps) => {
   const { words, view } = scene;
   const g = view.state;
   const { targetSeat, targetFate, roll, phase, returnRoll } = engagement;
@@ -272,7 +272,7 @@ const Defender = ({ scene, engagement }: BattleProps): ReactElement => {
 };
 
 /** The two sides of a battle, and who is asked about it. */
-export const SmallBattle = ({ scene, engagement }: BattleProps): ReactElement => (
+export const SmallBattle = ({ scene, engagement }: BattleProps) => (
   <div className="battle small">
     <Attacker scene={scene} engagement={engagement} />
     <Defender scene={scene} engagement={engagement} />
@@ -281,7 +281,7 @@ export const SmallBattle = ({ scene, engagement }: BattleProps): ReactElement =>
 );
 
 /** A battle under the chart: its stages, its sides, and who is asked. */
-export const Battle = ({ scene, engagement }: BattleProps): ReactElement => (
+export const Battle = ({ scene, engagement }: BattleProps) => (
   <section className="battle" aria-label={scene.words('boards.prisoners.table.battle.title')}>
     <Stages scene={scene} engagement={engagement} />
     <div className="battle-duel">

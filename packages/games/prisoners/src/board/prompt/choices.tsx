@@ -1,7 +1,6 @@
 import { type ChoiceFace, iconsBy, type ScoreRow, scoresBy } from '@quarterdeck/board-kit';
 import type { ChoiceOf, PlayOf, ScoreLine } from '@quarterdeck/kernel';
 import type { SpokenChoice } from '@quarterdeck/kernel/say';
-import type { ReactElement } from 'react';
 import { type ClauseId, type Kinds, type Maneuver, playsLeft } from '../../index.ts';
 import { printOf } from '../../words/hand-cards.ts';
 import { LevelMark } from '../pieces/maneuver-card.tsx';
@@ -28,13 +27,7 @@ const ICONS = {
 
 export const iconOf = iconsBy(ICONS);
 
-const Chance = ({
-  scene,
-  chance,
-}: {
-  readonly scene: PrisonersScene;
-  readonly chance: number;
-}): ReactElement => {
+const Chance = ({ scene, chance }: { readonly scene: PrisonersScene; readonly chance: number }) => {
   const count = Math.round(chance * 100);
   return (
     <span className="chance" title={scene.words('boards.prisoners.table.chanceSays', { count })}>

@@ -1,4 +1,4 @@
-import { lazy, type ReactElement, Suspense } from 'react';
+import { lazy, Suspense } from 'react';
 import type { Maneuver } from '../../index.ts';
 import { printOf } from '../../words/hand-cards.ts';
 import { calledOf } from '../../words/viewing.ts';
@@ -24,7 +24,7 @@ export const orderRolls = (scene: PrisonersScene): string =>
   });
 
 /** Over the choices: the maneuver they are made for; on a phone, the battle. */
-export const PromptExtra = ({ scene, small }: PrisonersBoardProps): ReactElement => {
+export const PromptExtra = ({ scene, small }: PrisonersBoardProps) => {
   const g = scene.view.state;
   const maneuver = maneuverInHand(scene.view);
   return (

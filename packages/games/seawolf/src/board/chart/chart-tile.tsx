@@ -2,7 +2,7 @@ import { BoardPiece, BoardSpace } from '@quarterdeck/board-kit';
 import { inked } from '@quarterdeck/board-kit/drawings';
 import { at } from '@quarterdeck/kernel';
 import type { View } from '@quarterdeck/kernel/engine';
-import { memo, type ReactElement } from 'react';
+import { memo } from 'react';
 import {
   faceOf,
   type Kinds,
@@ -54,7 +54,7 @@ type ChartTileProps = {
 
 type OtherFaceProps = { readonly g: Seawolf; readonly tile: TileId };
 
-const Face = ({ scene, tile, preview }: ChartTileProps): ReactElement => {
+const Face = ({ scene, tile, preview }: ChartTileProps) => {
   const g = scene.view.state;
   const face = faceOf(g, tile);
   if (face.kind === 'sea')
@@ -69,7 +69,7 @@ const Face = ({ scene, tile, preview }: ChartTileProps): ReactElement => {
 };
 
 /** The side that comes up when the tile is turned: a port begins with open slots. */
-export const OtherFace = ({ g, tile }: OtherFaceProps): ReactElement => {
+export const OtherFace = ({ g, tile }: OtherFaceProps) => {
   const face = otherFaceOf(g, tile);
   if (face.kind === 'sea')
     return (
@@ -80,7 +80,7 @@ export const OtherFace = ({ g, tile }: OtherFaceProps): ReactElement => {
 };
 
 /** A tile with its hatched back under it, for the moment when it is turned. */
-export const ChartTile = ({ scene, tile, preview }: ChartTileProps): ReactElement => {
+export const ChartTile = ({ scene, tile, preview }: ChartTileProps) => {
   const g = scene.view.state;
   const { x, y } = cornerOf(placeOf(g, tile));
   const other = otherFaceOf(g, tile);
@@ -108,7 +108,7 @@ export const ChartTile = ({ scene, tile, preview }: ChartTileProps): ReactElemen
 };
 
 /** Face down always looks the same. */
-export const TileBack = (): ReactElement => (
+export const TileBack = () => (
   <pattern
     id="tile-back"
     width="9"

@@ -1,6 +1,5 @@
 import { ARIA_HIDDEN, CourseLine } from '@quarterdeck/board-kit';
 import type { Seat } from '@quarterdeck/kernel';
-import type { ReactElement } from 'react';
 import {
   CARDS,
   type Card,
@@ -52,7 +51,7 @@ const shiftOf = (columns: number, { row, column }: Place): Spot => {
 type StubProps = { readonly at: Spot; readonly name: string };
 
 /** Where a course leaves the map: the name of the tile that it reaches. */
-const Stub = ({ at, name }: StubProps): ReactElement => (
+const Stub = ({ at, name }: StubProps) => (
   <g className="course-stub" transform={`translate(${at.x} ${at.y})`}>
     <rect className="stub-shape" x="-17" y="-13" width="34" height="26" rx="4" />
     <text className="stub-name" y="6" fontSize="16" fontWeight="700" textAnchor="middle">
@@ -72,7 +71,7 @@ type CourseProps = {
   readonly tone: 'offer' | 'sealed';
 };
 
-export const Course = ({ scene, course, clip, tone }: CourseProps): ReactElement => {
+export const Course = ({ scene, course, clip, tone }: CourseProps) => {
   const g = scene.view.state;
   const { seat, from, to, steps } = course;
   const columns = columnsOf(g);

@@ -1,7 +1,7 @@
 import { BoardPiece, Hull } from '@quarterdeck/board-kit';
 import { Ship } from '@quarterdeck/board-kit/drawings';
 import { idsOf } from '@quarterdeck/kernel';
-import type { ReactElement, ReactNode } from 'react';
+import type { ReactNode } from 'react';
 import type { Seawolf, TileId } from '../../index.ts';
 import { PITCH, TILE } from '../places/metrics.ts';
 import { berthPiece, vesselPiece } from '../places/motion-pieces.ts';
@@ -23,7 +23,7 @@ const BESIDE = [-1, 0, 1] as const;
 type WrappedProps = { readonly columns: number; readonly children: ReactNode };
 
 /** The same again on every side: what leaves the map at one edge comes in at the other. */
-const Wrapped = ({ columns, children }: WrappedProps): ReactElement => {
+const Wrapped = ({ columns, children }: WrappedProps) => {
   const round = columns * PITCH;
   return (
     <>
@@ -44,7 +44,7 @@ type VesselProps = Omit<Moored, 'vessel'> & {
 };
 
 /** A seat's brig, or the pirate, who belongs to nobody. */
-export const VesselDrawn = ({ scene, vessel, x, y, size }: VesselProps): ReactElement => {
+export const VesselDrawn = ({ scene, vessel, x, y, size }: VesselProps) => {
   const face = scene.seats.find(({ seat }) => seat === vessel);
   return face === undefined ? (
     <g className="piece">
@@ -58,7 +58,7 @@ export const VesselDrawn = ({ scene, vessel, x, y, size }: VesselProps): ReactEl
 /** Motions go from berth to berth, two beyond each edge: nobody sails further in a turn. */
 const BEYOND = 2;
 
-const Berths = ({ columns }: { readonly columns: number }): ReactElement => {
+const Berths = ({ columns }: { readonly columns: number }) => {
   const lines = Array.from({ length: columns + 2 * BEYOND }, (_, i) => i - BEYOND);
   const places = lines.flatMap((row) => lines.map((column) => ({ row, column })));
   return (
@@ -86,7 +86,7 @@ const tilesOf = (g: Seawolf): TileId[] => idsOf<TileId>(g.pieces);
 type FleetProps = { readonly scene: SeawolfScene; readonly clip: string };
 
 /** Every ship and the pirate; those behind are drawn first. */
-export const Fleet = ({ scene, clip }: FleetProps): ReactElement => {
+export const Fleet = ({ scene, clip }: FleetProps) => {
   const { view, me } = scene;
   const g = view.state;
   const columns = columnsOf(g);

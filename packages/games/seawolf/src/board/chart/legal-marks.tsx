@@ -81,7 +81,7 @@ type PillProps = {
   readonly cost: Cost;
 };
 
-const Pill = ({ scene, me, tile, cost }: PillProps): ReactElement => {
+const Pill = ({ scene, me, tile, cost }: PillProps) => {
   const g = scene.view.state;
   const mark = useMark(tileTarget(tile));
   const corner = cornerOf(placeOf(g, tile));

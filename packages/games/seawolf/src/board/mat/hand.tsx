@@ -1,7 +1,6 @@
 import { Touchable } from '@quarterdeck/board-kit';
 import { DARK_INK, inked, type SeatColour } from '@quarterdeck/board-kit/drawings';
 import { HIDDEN, type Seat } from '@quarterdeck/kernel';
-import type { ReactElement } from 'react';
 import { CARDS, type Card, shipOf } from '../../index.ts';
 import { put } from '../../words/names.ts';
 import { cardTarget } from '../../words/targets.ts';
@@ -21,7 +20,7 @@ type HandProps = {
 const CARD = 31;
 
 /** The five movement cards; those that are laid or would be laid rise, with their order. */
-const OwnCards = ({ scene, seat, colour, wished }: HandProps): ReactElement => {
+const OwnCards = ({ scene, seat, colour, wished }: HandProps) => {
   const { view, words } = scene;
   const laid = cardsIn(view.given[seat]) ?? shipOf(view.state, seat).orders;
   const risen = wished ?? laid;
@@ -52,7 +51,7 @@ const OwnCards = ({ scene, seat, colour, wished }: HandProps): ReactElement => {
 };
 
 /** Another captain's orders: backs under a seal, or faces once they are shown. */
-const OthersCards = ({ scene, seat, colour }: Omit<HandProps, 'wished'>): ReactElement => {
+const OthersCards = ({ scene, seat, colour }: Omit<HandProps, 'wished'>) => {
   const { orders, ordersShown } = shipOf(scene.view.state, seat);
   const cards = orders.map((card, i) => ({ card, key: `${i}` }));
   const label = scene.speaker.words(put('see.laid', { count: orders.length }));
@@ -69,7 +68,7 @@ const OthersCards = ({ scene, seat, colour }: Omit<HandProps, 'wished'>): ReactE
   );
 };
 
-export const Hand = (props: HandProps): ReactElement =>
+export const Hand = (props: HandProps) =>
   props.scene.me === props.seat ? <OwnCards {...props} /> : <OthersCards {...props} />;
 
 /** A chest only you can look into: its value shows, with a corner folded over and an eye. */
@@ -94,7 +93,7 @@ const KnownChest = ({ value, label }: { readonly value: number; readonly label: 
 
 type ChestsProps = { readonly scene: SeawolfScene; readonly seat: Seat };
 
-export const Chests = ({ scene, seat }: ChestsProps): ReactElement => {
+export const Chests = ({ scene, seat }: ChestsProps) => {
   const { chests } = shipOf(scene.view.state, seat);
   const numbered = chests.map((value, i) => ({ value, key: `${i}` }));
   return (

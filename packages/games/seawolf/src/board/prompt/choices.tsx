@@ -1,7 +1,6 @@
 import { type ChoiceFace, iconsBy, type ScoreRow, scoresBy } from '@quarterdeck/board-kit';
 import type { ChoiceOf, PlayOf, ScoreLine } from '@quarterdeck/kernel';
 import type { SpokenChoice } from '@quarterdeck/kernel/say';
-import type { ReactElement } from 'react';
 import {
   type Card,
   type ClauseId,
@@ -51,7 +50,7 @@ export const iconOf = iconsBy(ICONS);
 const NEEDLE = 'M32 5L50 50L32 40L14 50Z';
 
 /** A needle for each step, one behind the other. */
-const Needles = ({ steps }: { readonly steps: readonly Direction[] }): ReactElement => {
+const Needles = ({ steps }: { readonly steps: readonly Direction[] }) => {
   const placed = steps.map((step, i) => ({ turn: HEADING[step], x: i * 44 }));
   return (
     <svg

@@ -1,7 +1,7 @@
 import { ARIA_HIDDEN, BoardPiece, useChartSize } from '@quarterdeck/board-kit';
 import { Neatline } from '@quarterdeck/board-kit/drawings';
 import { at } from '@quarterdeck/kernel';
-import { lazy, type ReactElement, Suspense } from 'react';
+import { lazy, Suspense } from 'react';
 import { mapCardAt, type SpaceId } from '../../index.ts';
 import { columnOf, rowOf } from '../../words/names.ts';
 import { tokenPiece } from '../../words/targets.ts';
@@ -17,7 +17,7 @@ const Foreseen = lazy(async () => ({ default: (await import('./foreseen.lazy.tsx
 
 type CardProps = { readonly scene: TinypiratesScene; readonly space: SpaceId };
 
-const CardInSea = ({ scene, space }: CardProps): ReactElement => {
+const CardInSea = ({ scene, space }: CardProps) => {
   const g = scene.view.state;
   const { searched, treasure } = at(g.sea, space);
   const { name, settlement, market, cove, bury, storm } = mapCardAt(g, space);
@@ -50,7 +50,7 @@ const CardInSea = ({ scene, space }: CardProps): ReactElement => {
 const SIDES = [0, 1, 2, 3] as const;
 
 /** The neatline, letters across and figures down. */
-const Frame = (): ReactElement => (
+const Frame = () => (
   <g className="sea-frame">
     <Neatline
       x={MARGIN - 2}
@@ -73,7 +73,7 @@ const Frame = (): ReactElement => (
   </g>
 );
 
-const Cards = ({ scene }: TinypiratesSceneProps): ReactElement => (
+const Cards = ({ scene }: TinypiratesSceneProps) => (
   <g {...ARIA_HIDDEN}>
     {scene.view.state.printed.spaces.map(({ space }) => (
       <CardInSea key={space} scene={scene} space={space} />
@@ -88,7 +88,7 @@ const UNITS = { ...SHEET, tile: CARD.width, leastTile: 118 } as const;
 const CLOSE = `${MARGIN - 2} ${MARGIN - 2} ${SHEET.width - 2 * MARGIN + 4} ${SHEET.height - 2 * MARGIN + 4}`;
 
 /** The Sea: sixteen cards, and every ship on them. */
-export const Chart = ({ scene, considered, small }: TinypiratesBoardProps): ReactElement => {
+export const Chart = ({ scene, considered, small }: TinypiratesBoardProps) => {
   const { chart, isSmall, style } = useChartSize(UNITS, small);
   return (
     <svg

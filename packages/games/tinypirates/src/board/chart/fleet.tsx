@@ -11,7 +11,7 @@ import type { TinypiratesScene, TinypiratesSceneProps } from '../scene.ts';
 
 type ShipProps = { readonly scene: TinypiratesScene; readonly moored: Moored };
 
-const Sails = ({ scene, moored: { vessel, x, y, size } }: ShipProps): ReactElement => {
+const Sails = ({ scene, moored: { vessel, x, y, size } }: ShipProps) => {
   if (vessel.kind === 'merchant')
     return <MerchantShip merchant={vessel.merchant} x={x} y={y} size={size} />;
   if (vessel.kind === 'navy') return <NavyShip x={x} y={y} size={size} />;
@@ -29,7 +29,7 @@ const Hold = ({ scene, moored: { vessel, x, y, size } }: ShipProps): ReactElemen
   return <Cargo crates={crates} x={x} y={y} size={size} />;
 };
 
-const ShipAtSea = ({ scene, moored }: ShipProps): ReactElement => {
+const ShipAtSea = ({ scene, moored }: ShipProps) => {
   const { x, y, size, piece } = moored;
   return (
     <BoardPiece piece={piece}>
@@ -42,7 +42,7 @@ const ShipAtSea = ({ scene, moored }: ShipProps): ReactElement => {
 };
 
 /** Every ship at sea. Words for them are said by the cards they lie on. */
-export const Fleet = ({ scene }: TinypiratesSceneProps): ReactElement => (
+export const Fleet = ({ scene }: TinypiratesSceneProps) => (
   <g className="fleet-drawn" {...ARIA_HIDDEN}>
     {mooredShips(scene.view.state, scene.me).map((moored) => (
       <ShipAtSea key={moored.piece} scene={scene} moored={moored} />
@@ -51,7 +51,7 @@ export const Fleet = ({ scene }: TinypiratesSceneProps): ReactElement => (
 );
 
 /** Nothing is seen there, but ships sail to it: where they will lie, not to the middle of a card. */
-export const Buoys = ({ scene }: TinypiratesSceneProps): ReactElement => (
+export const Buoys = ({ scene }: TinypiratesSceneProps) => (
   <g {...ARIA_HIDDEN}>
     {scene.view.state.printed.spaces.map(({ space }) => {
       const [x, y] = cornerOf(space);

@@ -6,7 +6,7 @@ import { CARD, cornerOf } from '../places/metrics.ts';
 import { type Moored, mooredShips } from '../places/places.ts';
 import type { TinypiratesSceneProps } from '../scene.ts';
 
-const CardMark = ({ space }: { readonly space: SpaceId }): ReactElement => {
+const CardMark = ({ space }: { readonly space: SpaceId }) => {
   const [x, y] = cornerOf(space);
   return (
     <Place
@@ -17,7 +17,7 @@ const CardMark = ({ space }: { readonly space: SpaceId }): ReactElement => {
 };
 
 /** Every card of the Sea, row by row. */
-export const CardMarks = ({ scene }: TinypiratesSceneProps): ReactElement => (
+export const CardMarks = ({ scene }: TinypiratesSceneProps) => (
   <>
     {scene.view.state.printed.spaces.map(({ space }) => (
       <CardMark key={space} space={space} />
@@ -40,7 +40,7 @@ const ShipMark = ({ target, moored: { x, y, size } }: ShipMarkProps): ReactEleme
   ) : undefined;
 };
 
-export const ShipMarks = ({ scene }: TinypiratesSceneProps): ReactElement => (
+export const ShipMarks = ({ scene }: TinypiratesSceneProps) => (
   <>
     {mooredShips(scene.view.state, scene.me).map((moored) => {
       const target = targetOf(moored);

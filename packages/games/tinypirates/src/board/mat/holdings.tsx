@@ -1,4 +1,3 @@
-import type { ReactElement } from 'react';
 import { pirateOfSeat } from '../../index.ts';
 import { put } from '../../words/names.ts';
 import type { TinypiratesSeatProps } from '../scene.ts';
@@ -8,7 +7,7 @@ import { SmallPosts } from './posts.tsx';
 import { KeptTokens } from './tokens.tsx';
 
 /** On a phone: crates, Deckhands and tokens in one row. */
-export const PhoneHoldings = ({ scene, seat }: TinypiratesSeatProps): ReactElement => {
+export const PhoneHoldings = ({ scene, seat }: TinypiratesSeatProps) => {
   const pirate = pirateOfSeat(scene.view.state, seat);
   return (
     <div className="phone-own">

@@ -18,7 +18,7 @@ type Named = { readonly scene: TinypiratesScene; readonly pirate: Pirate };
 type Solo = NonNullable<Tinypirates['solo']>;
 
 /** Die symbols of its Helm, and what its row gives. */
-const Strength = ({ scene, pirate, solo }: Named & { readonly solo: Solo }): ReactElement => {
+const Strength = ({ scene, pirate, solo }: Named & { readonly solo: Solo }) => {
   const g = scene.view.state;
   const { rows } = byId(g.printed.legends, solo.legend);
   const { symbols } = byId(g.printed.helms, solo.helm);
@@ -66,7 +66,7 @@ const Roll = ({
 };
 
 /** Gold on its own track: at the top it buries. */
-const Track = ({ scene, pirate, solo }: Named & { readonly solo: Solo }): ReactElement => {
+const Track = ({ scene, pirate, solo }: Named & { readonly solo: Solo }) => {
   const { top } = byId(scene.view.state.printed.legends, solo.legend);
   const label = scene.speaker.words(put('see.solo-gold', { count: pirate.gold, top }));
   return (

@@ -1,5 +1,4 @@
 import { seatFill } from '@quarterdeck/board-kit/drawings';
-import type { ReactElement } from 'react';
 import { buriedBy, type Pirate, type PirateId } from '../../index.ts';
 import { buriedWords } from '../../words/standings.ts';
 import { colourOf } from '../places/seat-colours.ts';
@@ -9,7 +8,7 @@ import { Icon } from '../signs/symbol.ts';
 type SocketProps = { readonly scene: TinypiratesScene; readonly pirate: PirateId };
 
 /** Three places for Treasures, filled as they are buried. */
-export const TreasureSockets = ({ scene, pirate }: SocketProps): ReactElement => {
+export const TreasureSockets = ({ scene, pirate }: SocketProps) => {
   const buried = buriedBy(scene.view.state, pirate);
   const most = scene.view.state.printed.limits.treasuresToWin;
   const label = buriedWords(scene, { pirate });
@@ -39,7 +38,7 @@ export const KeptTokens = ({
 }: {
   readonly scene: TinypiratesScene;
   readonly pirate: Pirate;
-}): ReactElement => (
+}) => (
   <>
     {pirate.tokens
       .map((token, i) => ({ token, key: `${i}` }))

@@ -10,7 +10,7 @@ import {
   tenth,
 } from '@quarterdeck/board-kit/drawings';
 import { at } from '@quarterdeck/kernel';
-import type { ReactElement, ReactNode } from 'react';
+import type { ReactNode } from 'react';
 import type { Pirate } from '../../index.ts';
 import { put } from '../../words/names.ts';
 import { wheelTarget } from '../../words/targets.ts';
@@ -33,7 +33,7 @@ const STOPS = [0, 1, 2, 3, 4, 5] as const;
 const SPOKES = STOPS.map((stop) => ({ stop, tip: onWheel(stop * 60 + 30, 184) }));
 
 /** Rim, spokes, and the rope of the Ship Line between 5 and 0. */
-const Rim = (): ReactElement => {
+const Rim = () => {
   const [inner, outer] = [onWheel(330, 112), onWheel(330, 190)];
   return (
     <>
@@ -57,7 +57,7 @@ const Rim = (): ReactElement => {
 };
 
 /** The way that the Captain would go. */
-const Way = ({ from, to }: { readonly from: number; readonly to: number }): ReactElement => {
+const Way = ({ from, to }: { readonly from: number; readonly to: number }) => {
   const [x1, y1] = onWheel(from * 60 + 20, 102);
   const end = (to <= from ? to + 6 : to) * 60 - 12;
   const [x2, y2] = onWheel(end, 102);
@@ -69,7 +69,7 @@ const Way = ({ from, to }: { readonly from: number; readonly to: number }): Reac
 
 type PawnProps = { readonly stop: number; readonly colour: SeatColour };
 
-const CaptainPawn = ({ stop, colour }: PawnProps): ReactElement => {
+const CaptainPawn = ({ stop, colour }: PawnProps) => {
   const [x, y] = onWheel(stop * 60, RIM);
   return (
     <g className="piece">
@@ -81,7 +81,7 @@ const CaptainPawn = ({ stop, colour }: PawnProps): ReactElement => {
   );
 };
 
-const Deckhand = ({ stop, colour }: PawnProps): ReactElement => {
+const Deckhand = ({ stop, colour }: PawnProps) => {
   const [x, y] = onWheel(stop * 60 - 21, RIM);
   return (
     <g className="piece">
@@ -96,13 +96,7 @@ const costWords = ({ speaker, words }: TinypiratesScene, count: number): string 
     : speaker.words(put('see.deckhands', { count }));
 
 /** What a stop costs in Deckhands. */
-const Cost = ({
-  scene,
-  cost,
-}: {
-  readonly scene: TinypiratesScene;
-  readonly cost: number;
-}): ReactElement => (
+const Cost = ({ scene, cost }: { readonly scene: TinypiratesScene; readonly cost: number }) => (
   <i className="stop-cost" {...ARIA_HIDDEN}>
     {cost === 0 ? scene.words('boards.tinypirates.table.free') : cost}
     {cost > 0 && <Icon name="deckhand" size={15} colours={PLAIN_COAT} />}
@@ -119,13 +113,13 @@ type StopProps = {
 const orderName = ({ view }: TinypiratesScene, { orders }: Pirate, stop: number): string =>
   view.state.printed.content.orders[at(orders, stop)].name;
 
-const Disc = ({ pirate, stop }: Pick<StopProps, 'pirate' | 'stop'>): ReactElement => (
+const Disc = ({ pirate, stop }: Pick<StopProps, 'pirate' | 'stop'>) => (
   <i className="order-disc">
     <Icon name={ORDER_SIGN[at(pirate.orders, stop)]} size={28} colours={PLAIN_COAT} />
   </i>
 );
 
-const OwnStop = ({ scene, pirate, stop, isPriced }: StopProps): ReactElement => {
+const OwnStop = ({ scene, pirate, stop, isPriced }: StopProps) => {
   const isLegal = useIsLegal(wheelTarget(stop));
   const cost = isPriced && isLegal ? costOf(pirate, stop) : undefined;
   return (
@@ -164,13 +158,7 @@ type WheelProps = {
 };
 
 /** A Wheel: six Orders clockwise, the Captain on the rim, Deckhands where they rest. */
-export const Wheel = ({
-  scene,
-  pirate,
-  isOwn,
-  isPriced = false,
-  stop,
-}: WheelProps): ReactElement => {
+export const Wheel = ({ scene, pirate, isOwn, isPriced = false, stop }: WheelProps) => {
   const colour = colourOf(scene, pirate.pirate);
   return (
     <div className="wheel">

@@ -8,7 +8,6 @@ import {
 import { Emblem } from '@quarterdeck/board-kit/drawings';
 import { at, byId, type ChoiceOf, type PlayOf, type ScoreLine } from '@quarterdeck/kernel';
 import type { SpokenChoice } from '@quarterdeck/kernel/say';
-import type { ReactElement } from 'react';
 import {
   type Booty,
   type ClauseId,
@@ -97,7 +96,7 @@ const spaceFace = ({ view, words }: TinypiratesScene, choice: ChoiceOf<Kinds>): 
   return { title: name, sub, icon: <Icon name={sign} size={24} /> };
 };
 
-const Crates = ({ crates }: { readonly crates: readonly Booty[] }): ReactElement => (
+const Crates = ({ crates }: { readonly crates: readonly Booty[] }) => (
   <span className="choice-crates">
     {crates
       .map((booty, i) => ({ booty, key: `${i}` }))

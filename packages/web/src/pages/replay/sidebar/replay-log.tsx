@@ -121,7 +121,7 @@ const holds = ({ lines }: LogTurn, position: number): boolean =>
   (lines[0]?.seq ?? 0) <= position && position <= (lines.at(-1)?.seq ?? -1);
 
 /** Everything that happened, oldest first; the answer one is at is lit, any other is a click away. */
-export const ReplayLog = (): ReactElement => {
+export const ReplayLog = () => {
   const words = useWords(REPLAY_EN);
   const { turns, faces } = useReplay();
   const lit = litAnswer(turns, usePosition());
