@@ -23,12 +23,12 @@ async function node(folder: string, ...args: readonly string[]) {
   return { code, out, err };
 }
 
-describe.each(['clauses.mjs', 'laws.mjs'])('%s', (name) => {
+describe.each(['clauses.mjs', 'laws.mjs', 'mutants.mjs'])('%s', (name) => {
   it('explains itself', async () => {
     const { code, out } = await script(name, '--help');
 
     expect(code).toBe(0);
-    expect(out).toMatch(/^npm run (clauses|laws)/);
+    expect(out).toMatch(/^npm run (clauses|laws|mutants)/);
     expect(out).toContain('--game');
   });
 
