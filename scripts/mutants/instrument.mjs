@@ -89,6 +89,9 @@ const isBeside = (/** @type {ts.Node} */ node) =>
   isName(node);
 
 const isUnreachable = (/** @type {ts.Node} */ node) =>
+  ts.isExpressionStatement(node) ? isNeverCalled(node.expression) : isNeverCalled(node);
+
+const isNeverCalled = (/** @type {ts.Node} */ node) =>
   ts.isCallExpression(node) &&
   ts.isIdentifier(node.expression) &&
   node.expression.text === 'unreachable';

@@ -42,6 +42,9 @@ const METHODS = new Map([
   ['push', 'unshift'],
 ]);
 
+/** A list of words, which has each of them once: the first is the last. */
+const CONSTANT = /^[A-Z][A-Z_]*$/;
+
 /** Methods that a rule may have forgotten: what they are called on stands for what they give. */
 const DROPPED = new Set(['filter', 'slice', 'toReversed', 'reverse', 'toSorted', 'sort', 'concat']);
 
@@ -174,7 +177,7 @@ function ofCall(node, file) {
   const on = textOf(callee.expression, file);
   if (DROPPED.has(name)) return [swap(node, on, file)];
   const other = METHODS.get(name);
-  if (other === undefined) return [];
+  if (other === undefined || (name === 'indexOf' && CONSTANT.test(on))) return [];
   const args = node.arguments.map((argument) => textOf(argument, file)).join(', ');
   return [swap(node, `${on}.${other}(${args})`, file)];
 }

@@ -24,7 +24,9 @@ describe('The mutants of a file', () => {
       import { at } from './at.ts';
       type Two = 2;
       const names: { readonly [n: number]: string } = { 2: 'two' };
-      if (found === undefined) throw new Error(\`no card \${1 + 1}\`);`;
+      if (found === undefined) throw new Error(\`no card \${1 + 1}\`);
+      unreachable(found);
+      const place = GOODS.indexOf(found);`;
 
     expect(changesIn(source)).toEqual([
       'found === undefined -> found !== undefined',
