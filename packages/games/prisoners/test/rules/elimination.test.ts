@@ -72,6 +72,9 @@ describe('Elimination', () => {
 
     expect(told(events, 'territory-freed')).toEqual([{ territory: 'lighthouse' }]);
     expect(match.state.territories[3]).toMatchObject({ controller: null, holder: null });
+    expect(told(events, 'cool-down-moved')).toEqual([
+      { territory: 'rum-cache', drawPhasesLeft: 1 },
+    ]);
     expect(match.state.territories[6]).toMatchObject({ controller: PURPLE, holder: PURPLE });
   });
 

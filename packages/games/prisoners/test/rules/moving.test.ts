@@ -4,6 +4,8 @@ import { isOffered, offersOf, refuses, script, whyNot } from '@quarterdeck/kerne
 import { describe, expect, it } from 'vitest';
 import type { Kinds } from '../../src/model/state.ts';
 import { EDITIONS } from '../../src/pack/editions.gen.ts';
+import type { HexId } from '../../src/pack/fields.ts';
+import { route } from '../../src/rules/geometry/chart.ts';
 import {
   askedNow,
   from,
@@ -18,6 +20,7 @@ import {
 } from '../positions.ts';
 
 const to = (name: string) => ({ do: 'to', hex: hex(name) }) as const;
+const idOf = (name: string): HexId => hex(name) as HexId;
 const sail = (ship: number) => ({ do: 'sail', ship }) as const;
 const reached = (match: Match<Kinds>): string[] =>
   offersOf(table, match).flatMap((offer) =>
@@ -189,6 +192,46 @@ describe('Step 2: move', () => {
     const { match } = play('move', { ships: [[{ at: 'P12' }], [{ at: 'A1' }]] }, [sail(0)]);
 
     expect(reached(match)).toEqual(expect.arrayContaining(['P14', 'P15', 'Q14']));
+  });
+
+  it('TP-117 TP-160 a ship that was left where it is may be chosen as often in the next turn', () => {
+    const STAY = { do: 'stay' } as const;
+    const { match } = play('move', { ships: [[{ at: 'E5' }, { at: 'G8' }], [{ at: 'P9' }]] }, [
+      sail(0),
+      STAY,
+      sail(0),
+      STAY,
+      { do: 'pass' },
+    ]);
+
+    script(table, match, [{ do: 'pass' }]);
+
+    expect(offersOf(table, match)).toEqual([{ do: 'pass' }, sail(0), sail(1)]);
+  });
+
+  it('TP-115 a shortest way goes round what lies in it, from the ship to the hex', () => {
+    const { match } = from('move', {
+      ships: [[{ at: 'E5' }], [{ at: 'P9' }]],
+      destinations: [
+        { at: 'E6', face: 'shark' },
+        { at: 'D5', face: 'squid' },
+      ],
+    });
+    const way = (name: string): string[] =>
+      route(match.state, idOf('E5'), idOf(name)).map((each) => printed.hexes[each]?.name ?? '?');
+
+    expect(way('E4')).toEqual(['E5', 'E4']);
+    expect(way('E7')).toEqual(['E5', 'F5', 'F6', 'E7']);
+    expect(way('E5')).toEqual(['E5']);
+  });
+
+  it('TP-115 there is no way where every hex beside the ship is taken', () => {
+    const { match } = from('move', {
+      ships: [[{ at: 'E5' }], [{ at: 'P9' }]],
+      destinations: NEXT_TO_E5.map((at) => ({ at, face: 'shark' })),
+    });
+
+    expect(route(match.state, idOf('E5'), idOf('E8'))).toEqual([]);
   });
 });
 

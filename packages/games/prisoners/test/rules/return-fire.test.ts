@@ -4,6 +4,7 @@ import {
   attack,
   type Circumstances,
   GREEN,
+  hex,
   names,
   RED,
   table,
@@ -246,6 +247,9 @@ describe('Aftermath', () => {
     expect(ship.match.state.ships[1]).toMatchObject({ seat: RED, level: 8, idle: true });
     expect(told(ship.events, 'ship-captured')).toMatchObject([{ from: GREEN, to: RED }]);
     expect(privateer.match.state.ships[2]).toMatchObject({ seat: RED, level: 5, idle: true });
+    expect(told(privateer.events, 'privateer-captured')).toEqual([
+      { ship: 2, seat: RED, hex: hex('E6') },
+    ]);
     expect(privateer.match.state.destinations).toEqual([]);
   });
 });

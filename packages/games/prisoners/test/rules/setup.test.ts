@@ -96,6 +96,26 @@ describe('Setup: turn order and ships', () => {
     expect(match.state.ships.map(({ level }) => level)).toEqual(Array(8).fill(5));
   });
 
+  it('TP-063 TP-106 no ship has used an allowance or is changed by an effect when the game begins', () => {
+    const { state } = opening(2);
+
+    for (const ship of state.ships)
+      expect(ship).toMatchObject({
+        moved: false,
+        explored: false,
+        attacked: false,
+        idle: false,
+        won: false,
+        extraMove: 0,
+        attackDice: 0,
+        sinkDefense: 0,
+        captureDefense: 0,
+        noReturnFire: false,
+      });
+    expect(state.turn).toMatchObject({ attacked: false, draws: 0, extraDraws: 0 });
+    expect(state.calm).toBe(0);
+  });
+
   it('TP-064 TP-066 TP-S15 three players start northwest, northeast and southeast', () => {
     const match = opening(3);
 
@@ -295,8 +315,13 @@ describe('Setup: maneuver deck and start', () => {
     const { state } = opening(4);
 
     expect(state.players.map(({ hand }) => hand)).toEqual([[], [], [], []]);
-    for (const { controller, holder } of state.territories)
-      expect([controller, holder]).toEqual([null, null]);
+    for (const territory of state.territories)
+      expect(territory).toMatchObject({
+        controller: null,
+        holder: null,
+        drawPhasesLeft: 0,
+        capturedThisTurn: false,
+      });
   });
 
   it('TP-090 Explore & Expand is in effect, and the first player begins turn 1', () => {

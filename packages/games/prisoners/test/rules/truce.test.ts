@@ -98,6 +98,26 @@ describe('The end of the truce', () => {
       ).toBe(5);
   });
 
+  it('TP-102 one uncontrolled piece is enough to hold the truce, whatever else is controlled', () => {
+    const { match } = from('end', {
+      cardsAbove: 5,
+      destinations: [
+        { at: 'E4', face: 'lighthouse' },
+        { at: 'C9', face: 'shark' },
+      ],
+      territories: { lighthouse: { controller: GREEN, holder: GREEN } },
+    });
+
+    expect(match.state.cardsAbove).toBe(5);
+  });
+
+  it('TP-098 cards that are drawn once Take No Prisoners is revealed leave it in effect', () => {
+    const { match, events } = from('draw', { inTurn: { draws: 2 } });
+
+    expect(told(events, 'card-drawn')).toHaveLength(2);
+    expect(match.state.cardsAbove).toBeNull();
+  });
+
   it('TP-102 a victory comes first: then it is not revealed', () => {
     const { events } = from('end', {
       cardsAbove: 5,

@@ -1,5 +1,6 @@
+import { script } from '@quarterdeck/kernel/test-kit';
 import { describe, expect, it } from 'vitest';
-import { attack, from, GREEN, hex, names, play, RED, told } from '../positions.ts';
+import { attack, from, GREEN, hex, names, play, RED, table, told } from '../positions.ts';
 
 const at = (ship: number, name: string) => ({ do: 'attack', ship, hex: hex(name) }) as const;
 const PASS = { do: 'pass' } as const;
@@ -296,6 +297,19 @@ describe('Step 7: Territory Maneuvers', () => {
     expect(names(events).slice(0, 2)).toEqual(['territory-maneuver-taken', 'cool-down-moved']);
     // The stolen card has no cool-down left that could move.
     expect(told(events, 'cool-down-moved')).toHaveLength(1);
+  });
+
+  it('TP-152 a Territory Maneuver is taken in the turn of the capture, and not again', () => {
+    const { match, events } = from('territory', {
+      destinations: [{ at: 'E4', face: 'rum-cache' }],
+      territories: { 'rum-cache': { controller: RED, capturedThisTurn: true } },
+    });
+
+    const later = script(table, match, [PASS, PASS]);
+
+    expect(told(events, 'territory-maneuver-taken')).toHaveLength(1);
+    expect(names(later)).toContain('turn-ended');
+    expect(names(later)).not.toContain('territory-maneuver-taken');
   });
 
   it('TP-152 a territory that was lost again gives nothing', () => {

@@ -1,5 +1,6 @@
-import { offersOf, refuses, whyNot } from '@quarterdeck/kernel/test-kit';
+import { offersOf, refuses, script, whyNot } from '@quarterdeck/kernel/test-kit';
 import { describe, expect, it } from 'vitest';
+import type { Kinds } from '../../src/model/state.ts';
 import {
   askedNow,
   attack,
@@ -170,5 +171,66 @@ describe('The turn', () => {
     expect(askedNow(without.match)?.[0]).toBe(PURPLE);
     const last = from('end', { seats, turn: 2 });
     expect(askedNow(last.match)?.[0]).toBe(RED);
+  });
+
+  it('TP-103 TP-143 TP-136 every turn has all its steps, and counts only what was won in it', () => {
+    const { match } = from('end', {
+      ships: [[{ at: 'P9' }], [{ at: 'E5' }]],
+      destinations: [{ at: 'E4', face: 'shark', explored: false }],
+      hands: [[], ['full-sail']],
+      inTurn: { attacked: true, draws: 3, extraDraws: 2 },
+      rig: falls('hhmmm'),
+    });
+    const asked: unknown[] = [];
+    const events: ReturnType<typeof script<Kinds>> = [];
+    for (const answer of [PASS, PASS, { do: 'explore' }, { do: 'attack' }, PASS, PASS] as const) {
+      asked.push([...(askedNow(match) ?? []), match.state.turn.step]);
+      events.push(...script(table, match, [answer]));
+    }
+
+    expect(asked).toEqual([
+      [GREEN, 'turn/command', 'command'],
+      [GREEN, 'turn/move', 'move'],
+      [GREEN, 'turn/explore', 'explore'],
+      [GREEN, 'turn/engage', 'engage'],
+      [GREEN, 'engagement/maneuvers', 'engage'],
+      [GREEN, 'engagement/aftermath', 'engage'],
+    ]);
+    expect(told(events, 'ship-upgraded')).toMatchObject([{ ship: 1, level: 6 }]);
+    expect(told(events, 'card-drawn')).toHaveLength(1);
+    expect(askedNow(match)).toEqual([RED, 'turn/move']);
+  });
+
+  it('TP-160 TP-136 what a ship won in one turn raises it in no later one', () => {
+    const { match } = attack(
+      { ships: [[{ at: 'E5' }], [{ at: 'P9' }]], destinations: [SHARK], state: { deck: [] } },
+      0,
+      'E4',
+      'hhmmm',
+    );
+
+    const asked = askedNow(match);
+    const events = script(table, match, [PASS, PASS]);
+
+    expect([asked, askedNow(match)]).toEqual([
+      [GREEN, 'turn/move'],
+      [GREEN, 'turn/move'],
+    ]);
+    expect(told(events, 'ship-upgraded')).toEqual([]);
+    expect(match.state.ships[0]?.level).toBe(6);
+  });
+
+  it('TP-304 after a turn with an attack the next turn without one counts again', () => {
+    const { match } = attack(
+      { ships: [[{ at: 'E5' }], [{ at: 'P9' }]], destinations: [SHARK], state: { calm: 7 } },
+      0,
+      'E4',
+      'mmmmm',
+    );
+    expect(match.state.calm).toBe(0);
+
+    script(table, match, [PASS]);
+
+    expect(match.state.calm).toBe(1);
   });
 });

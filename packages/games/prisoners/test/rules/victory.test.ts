@@ -10,6 +10,7 @@ import {
   from,
   GREEN,
   names,
+  type Played,
   PURPLE,
   play,
   RED,
@@ -151,6 +152,11 @@ describe('Territory victory', () => {
       ],
     );
 
+  const territoriesOn = ({ match }: Played): number[] =>
+    (table.outcome(match)?.sheet ?? []).flatMap(({ line, count }) =>
+      line === 'territories' ? [count] : [],
+    );
+
   it('TP-287 TP-288 TP-S69 with all ships gone each rolls for the territories held before the last ship was lost', () => {
     const result = burn(
       {
@@ -169,6 +175,7 @@ describe('Territory victory', () => {
     ]);
     expect(won(result)).toEqual([{ seat: RED, victory: 'territoryByDice' }]);
     expect(table.outcome(result.match)).toMatchObject({ because: 'TP-287', scores: [1, 0] });
+    expect(territoriesOn(result)).toEqual([1, 2]);
     expect(result.match.state.territories.every(({ controller }) => controller === null)).toBe(
       true,
     );
@@ -188,6 +195,8 @@ describe('Territory victory', () => {
 
     expect(won(gone(9))).toEqual([{ seat: PURPLE, victory: 'territoryByDice' }]);
     expect(won(gone(8))).toEqual([{ seat: RED, victory: 'territoryByDice' }]);
+    expect(territoriesOn(gone(9))).toEqual([1, 0, 2]);
+    expect(territoriesOn(gone(8))).toEqual([1, 0, 0]);
   });
 
   it('TP-288 a territory that changed hands that turn counts for both', () => {

@@ -182,6 +182,7 @@ describe('Press-Ganged', () => {
 
     expect(match.state.ships[2]).toMatchObject({ seat: RED, level: 9, hex: hex('E6') });
     expect(told(events, 'card-drawn')).toEqual([]);
+    expect(told(events, 'capture-pressed')).toEqual([{ seat: RED, hex: hex('E6') }]);
   });
 
   it('TP-249 a privateer becomes a level 5 ship', () => {
@@ -252,6 +253,12 @@ describe('Powder Magazine', () => {
 
     expect(afloat(sunk)).toEqual([false, true, false, true]);
     expect(afloat(inReturn)).toEqual([false, true, false, true]);
+    expect(told(sunk.events, 'magazine-blown')).toEqual([
+      { seat: GREEN, ship: 2, hex: hex('E6'), other: 0, otherHex: hex('E5') },
+    ]);
+    expect(told(inReturn.events, 'magazine-blown')).toEqual([
+      { seat: RED, ship: 0, hex: hex('E5'), other: 2, otherHex: hex('E6') },
+    ]);
   });
 
   it('TP-255 a capture becomes a sinking', () => {
