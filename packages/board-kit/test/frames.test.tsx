@@ -7,12 +7,10 @@ import { iconsBy, scoresBy, titlesBy } from '../src/frames/prompt.tsx';
 import { speakEnglish } from '../src/words/languages.ts';
 
 const EN = {
-  boards: {
-    cove: {
-      kinds: { shells: 'Shells' },
-      prompts: { dive: 'Where to dive' },
-      scores: { pearls: 'Pearls found' },
-    },
+  cove: {
+    gallery: { kinds: { shells: 'Shells' } },
+    prompts: { dive: 'Where to dive' },
+    scores: { pearls: 'Pearls found' },
   },
 } as const;
 const { words } = speakEnglish(EN);
@@ -24,7 +22,7 @@ describe('A gallery made of rows', () => {
     content: { name: 'Conch', shells: 3 },
   };
   const { gallery, ownPack } = galleryDoor({
-    game: 'cove',
+    kindKey: (kind) => `cove.gallery.kinds.${kind}`,
     pack,
     printed: ({ shells }) => shells,
     kinds: {
@@ -104,10 +102,7 @@ describe('Tables round a question', () => {
   });
 
   it('find the title by the chapter of the step', () => {
-    const title = titlesBy(
-      { diving: 'dive' } as const,
-      (name) => `boards.cove.prompts.${name}` as const,
-    );
+    const title = titlesBy({ diving: 'dive' } as const, (name) => `cove.prompts.${name}` as const);
 
     expect(title({ words }, 'diving/choose')).toBe('Where to dive');
     expect(title({ words }, 'storm/lose')).toBeUndefined();
@@ -116,7 +111,7 @@ describe('Tables round a question', () => {
   it('label the lines of a score sheet that they know', () => {
     const score = scoresBy(
       { pearl: ['coin', 'pearls'] } as const,
-      (name) => `boards.cove.scores.${name}` as const,
+      (name) => `cove.scores.${name}` as const,
     );
 
     expect(score({ words }, 'pearl')).toMatchObject({ label: 'Pearls found' });

@@ -66,10 +66,11 @@ const componentOf = (
 });
 
 type GalleryParts<P, Printed> = {
-  readonly game: string;
+  /** Where the name of a kind stands in the board's catalogue. */
+  readonly kindKey: (kind: string) => string;
   readonly pack: PackSource<P>;
   readonly printed: (pack: P) => Printed;
-  /** In the order in which they are shown; their names stand in the board's catalogue. */
+  /** In the order in which they are shown. */
   readonly kinds: {
     readonly [kind: string]: (
       words: Words<string>,
@@ -80,7 +81,7 @@ type GalleryParts<P, Printed> = {
 
 /** What the gallery asks of a board, for the game's own pack and for any other. */
 export const galleryDoor = <P, Printed>({
-  game,
+  kindKey,
   pack,
   printed,
   kinds,
@@ -89,7 +90,7 @@ export const galleryDoor = <P, Printed>({
     const contents = { pack: content, printed: printed(content) };
     return Object.entries(kinds).map(([id, rows]) => ({
       id,
-      name: words(`boards.${game}.kinds.${id}`),
+      name: words(kindKey(id)),
       components: rows(words, contents).map((row) => componentOf(words, row)),
     }));
   };

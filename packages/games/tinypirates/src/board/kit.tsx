@@ -37,7 +37,7 @@ export const TINYPIRATES_KIT: BoardKit<Kinds, KeyOf<typeof TINYPIRATES_TABLE_EN>
   animate: motionsOf,
   logHeading: (scene, { event, data }) =>
     event === 'turn-begun'
-      ? scene.words('boards.tinypirates.table.turnOf', {
+      ? scene.words('tinypirates.turnOf', {
           round: data.round,
           name: calledOf(scene, data.pirate),
         })

@@ -198,16 +198,12 @@ export const Chart = ({ scene, considered, small }: AhoyBoardProps) => {
       className={isSmall ? 'board ahoy small' : 'board ahoy'}
       viewBox={viewBox}
       {...AS_MAP}
-      aria-label={scene.words('boards.ahoy.table.map', { count: g.regions.length })}
+      aria-label={scene.words('ahoy.map', { count: g.regions.length })}
       style={style}
     >
       <MapSheet box={box} margin={margin} columnName={columnName} rowName={rowName}>
         {rosesIn(g, box, asked).map((cell) => (
-          <UnchartedRose
-            key={cellTarget(cell)}
-            {...cell}
-            word={scene.words('boards.ahoy.table.uncharted')}
-          />
+          <UnchartedRose key={cellTarget(cell)} {...cell} word={scene.words('ahoy.uncharted')} />
         ))}
         {regionsOf(g).map((region) => {
           const { tile, x, y, turn } = at(g.regions, region);

@@ -197,14 +197,14 @@ export const Symbols = AhoySprite;
 export const WORDS: ExamplesDoor['WORDS'] = [AHOY_EXAMPLES_EN];
 
 export const EXAMPLES: Examples<KeyOf<typeof AHOY_EXAMPLES_EN>> = {
-  'AH-056': { Figure: TurnedDie, caption: 'boards.ahoy.examples.gold' },
-  'AH-080': { Figure: Exploring, caption: 'boards.ahoy.examples.exploring' },
-  'AH-082': { Figure: Exploring, caption: 'boards.ahoy.examples.exploring' },
-  'AH-085': { Figure: Exploring, caption: 'boards.ahoy.examples.exploring' },
-  'AH-100': { Figure: CarriedToHarbor, caption: 'boards.ahoy.examples.current' },
-  'AH-107': { Figure: TwoWrecks, caption: 'boards.ahoy.examples.wreckage' },
-  'AH-114': { Figure: LoweredCannons, caption: 'boards.ahoy.examples.battle' },
-  'AH-125': { Figure: LoweredCannons, caption: 'boards.ahoy.examples.battle' },
-  'AH-231': { Figure: FirstReward, caption: 'boards.ahoy.examples.rewards' },
-  'AH-237': { Figure: Control, caption: 'boards.ahoy.examples.control' },
+  'AH-056': { Figure: TurnedDie, caption: 'ahoy.examples.gold' },
+  'AH-080': { Figure: Exploring, caption: 'ahoy.examples.exploring' },
+  'AH-082': { Figure: Exploring, caption: 'ahoy.examples.exploring' },
+  'AH-085': { Figure: Exploring, caption: 'ahoy.examples.exploring' },
+  'AH-100': { Figure: CarriedToHarbor, caption: 'ahoy.examples.current' },
+  'AH-107': { Figure: TwoWrecks, caption: 'ahoy.examples.wreckage' },
+  'AH-114': { Figure: LoweredCannons, caption: 'ahoy.examples.battle' },
+  'AH-125': { Figure: LoweredCannons, caption: 'ahoy.examples.battle' },
+  'AH-231': { Figure: FirstReward, caption: 'ahoy.examples.rewards' },
+  'AH-237': { Figure: Control, caption: 'ahoy.examples.control' },
 };

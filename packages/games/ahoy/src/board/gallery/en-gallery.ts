@@ -1,7 +1,7 @@
 /** What the gallery calls the components of Ahoy. */
 export const AHOY_GALLERY_EN = {
-  boards: {
-    ahoy: {
+  ahoy: {
+    gallery: {
       kinds: {
         regions: 'Region tiles',
         terrain: 'Terrain',

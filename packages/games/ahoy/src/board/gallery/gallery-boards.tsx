@@ -64,17 +64,12 @@ export const boards: Rows = (words, { pack }) =>
       id: board,
       name: pack.factions[board === 'smuggler' ? 'smuggler-1' : board].name,
       text: actions
-        .map(({ name, slots }) => words('boards.ahoy.boardSlots', { name, count: slots.length }))
+        .map(({ name, slots }) => words('ahoy.gallery.boardSlots', { name, count: slots.length }))
         .join(', '),
       count: board === 'smuggler' ? 2 : 1,
       of: pack.boards[board],
       draw: ({ width }) => (
-        <PrintedBoard
-          width={width}
-          board={board}
-          actions={actions}
-          even={words('boards.ahoy.table.even')}
-        />
+        <PrintedBoard width={width} board={board} actions={actions} even={words('ahoy.even')} />
       ),
     };
   });

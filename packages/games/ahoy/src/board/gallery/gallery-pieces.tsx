@@ -36,14 +36,14 @@ export const figures: Rows = (words, { pack }) => [
   ...FACTIONS.map((faction) => {
     const flagship = pack.figures.flagship[faction];
     return printedRow(faction, flagship, figure('flagship', COLOUR[faction]), {
-      name: words('boards.ahoy.flagship', { faction: pack.factions[faction].name }),
-      text: words('boards.ahoy.controls', { count: flagship.control }),
+      name: words('ahoy.gallery.flagship', { faction: pack.factions[faction].name }),
+      text: words('ahoy.gallery.controls', { count: flagship.control }),
     });
   }),
   ...OTHERS.map(([kind, colour, clause]) =>
     printedRow(kind, pack.figures[kind], figure(kind, colour), {
       name: said(put(`see.figures.${kind}`)),
-      text: words('boards.ahoy.controls', { count: pack.figures[kind].control }),
+      text: words('ahoy.gallery.controls', { count: pack.figures[kind].control }),
       clauses: [clause],
     }),
   ),
@@ -110,8 +110,8 @@ const KINDS = [
 export const pieces: Rows = (words, { pack }) =>
   KINDS.map(([id, draw, clause]) => ({
     id,
-    name: words(`boards.ahoy.box.${id}.name`),
-    text: words(`boards.ahoy.box.${id}.text`),
+    name: words(`ahoy.gallery.box.${id}.name`),
+    text: words(`ahoy.gallery.box.${id}.text`),
     count: pack.counts.counts[id],
     of: { source: pack.counts.source },
     clauses: [clause],

@@ -98,7 +98,7 @@ const market: Rows = (words, { pack, printed }) =>
     return {
       id: key,
       name,
-      text: words('boards.ahoy.cardText', { text, cargo: carried }),
+      text: words('ahoy.gallery.cardText', { text, cargo: carried }),
       of: at(pack.market, card.id),
       clauses: [clause],
       draw: onPaper(name, <CardSigns card={card} />),
@@ -129,7 +129,7 @@ const rewards: Rows = (words, { pack, printed }) => {
     col: i % cols,
   }));
   const middle = { row: 2, col: 2 };
-  const name = words('boards.ahoy.rewardsGrid');
+  const name = words('ahoy.gallery.rewardsGrid');
   return [
     {
       id: 'grid',
@@ -152,7 +152,7 @@ const rewards: Rows = (words, { pack, printed }) => {
       );
       const draw = onSheet(REWARD + 2, REWARD + 2, drawn, 0.8);
       return printedRow(`${row}${col}`, pack.rewards.kinds[reward], draw, {
-        name: words('boards.ahoy.rewardName', { row: row + 1, col: col + 1 }),
+        name: words('ahoy.gallery.rewardName', { row: row + 1, col: col + 1 }),
         count: 2,
       });
     }),
@@ -164,7 +164,7 @@ export const Symbols = AhoySprite;
 export const WORDS: GalleryDoor['WORDS'] = [AHOY_GALLERY_EN, AHOY_TABLE_EN];
 
 export const { gallery, ownPack } = galleryDoor({
-  game: 'ahoy',
+  kindKey: (kind) => `ahoy.gallery.kinds.${kind}`,
   pack: AHOY_PACK,
   printed: AHOY_MODEL.printed,
   kinds: { regions, terrain, market, plans, boards, rewards, figures, pieces },

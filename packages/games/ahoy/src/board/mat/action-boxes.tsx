@@ -35,7 +35,7 @@ export const Slot = ({ scene, seat, state, size }: SlotProps): ReactElement => {
         face={slotFace(scene.view.state, state)}
         colour={at(scene.seats, seat).colour}
         size={size}
-        even={scene.words('boards.ahoy.table.even')}
+        even={scene.words('ahoy.even')}
       />
     </Touchable>
   );

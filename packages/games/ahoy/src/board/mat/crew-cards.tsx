@@ -73,7 +73,7 @@ export const CrewCards = ({ scene, seat }: CardsProps) => {
       {crew.map((card) => (
         <CrewCard key={card} scene={scene} seat={seat} card={card} />
       ))}
-      {crew.length === 0 && <li className="no-crew">{scene.words('boards.ahoy.table.noCrew')}</li>}
+      {crew.length === 0 && <li className="no-crew">{scene.words('ahoy.noCrew')}</li>}
     </ul>
   );
 };

@@ -83,7 +83,7 @@ export const PhoneHoldings = ({ scene, seat }: AhoySeatProps) => {
   );
   return (
     <div className="phone-own">
-      <div className="phone-slots" {...asRow(scene.words('boards.ahoy.table.slots'))}>
+      <div className="phone-slots" {...asRow(scene.words('ahoy.slots'))}>
         {g.printed.boards[faction].actions.map((action) => (
           <span key={action} className="mini-action">
             <small>{actionPrint(g, seat, action).name}</small>

@@ -66,7 +66,7 @@ export const Market = ({ scene }: AhoySceneProps): ReactElement => {
       ))}
       {Array.from({ length: empty }, (_, i) => `empty ${i}`).map((key) => (
         <span key={key} className="market-card" data-empty="">
-          {words('boards.ahoy.table.soldOut')}
+          {words('ahoy.soldOut')}
         </span>
       ))}
       <span className="decks">

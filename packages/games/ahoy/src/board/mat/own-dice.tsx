@@ -46,18 +46,12 @@ export const OwnDice = (props: DiceProps): ReactElement => {
   const { words, seats } = scene;
   return (
     <div className="own-dice">
-      <span className="dice-label">
-        {words('boards.ahoy.table.diceLeft', { count: dice.length })}
-      </span>
+      <span className="dice-label">{words('ahoy.diceLeft', { count: dice.length })}</span>
       {counted(dice).map(({ value, key }) => (
         <OwnDie key={key} {...props} value={value} />
       ))}
       {counted([...setAside, ...beside]).map(({ value, key }) => (
-        <span
-          key={key}
-          className="die-aside"
-          title={words('boards.ahoy.table.setAside', { value })}
-        >
+        <span key={key} className="die-aside" title={words('ahoy.setAside', { value })}>
           <DieFace value={value} size={size} colour={at(seats, seat).colour} />
         </span>
       ))}

@@ -48,7 +48,7 @@ const RoundsEnd = ({ scene }: AhoySceneProps): ReactElement => {
             </span>
           );
         })}
-        <small>{words('boards.ahoy.table.nobodys', { count: tied })}</small>
+        <small>{words('ahoy.nobodys', { count: tied })}</small>
       </p>
     </section>
   );
@@ -64,7 +64,7 @@ export const FameAndControl = ({ scene }: AhoySceneProps): ReactElement => {
       <RoundsEnd scene={scene} />
       <section className="fame-track panel">
         <p className="side-head">
-          {words('boards.ahoy.table.fameTitle')}
+          {words('ahoy.fameTitle')}
           <small>{speaker.words(put('see.fame-end', { count: end }))}</small>
         </p>
         <FameRuler

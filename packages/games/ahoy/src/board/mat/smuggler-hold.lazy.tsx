@@ -45,7 +45,7 @@ const Cargo = ({ scene, smuggler }: HoldProps): ReactElement => {
       ))}
       {Array.from({ length: Math.max(0, free) }, (_, i) => `free ${i}`).map((key) => (
         <span key={key} className="cargo" data-empty="">
-          {words('boards.ahoy.table.noCargo')}
+          {words('ahoy.noCargo')}
         </span>
       ))}
     </>

@@ -16,7 +16,7 @@ const Plan = ({ scene, plan }: PlansProps & { readonly plan: PlanId }): ReactEle
   const g = scene.view.state;
   if (plan === HIDDEN) return <span className="plan-back" />;
   const { name, timing } = at(g.printed.plans, plan);
-  const when = scene.words(`boards.ahoy.table.timing.${timing}`);
+  const when = scene.words(`ahoy.timing.${timing}`);
   return (
     <Touchable
       target={planTarget(plan)}

@@ -39,7 +39,7 @@ const StageSide = ({ scene, side }: SideProps): ReactElement | undefined => {
   return (
     <li data-side={side} data-winner={battle.winner === side ? '' : undefined}>
       <span className="stage-who">
-        <small>{words(`boards.ahoy.table.battle.${side}`)}</small>
+        <small>{words(`ahoy.battle.${side}`)}</small>
         <svg width="46" height="46" viewBox="0 0 64 64" aria-hidden="true">
           <FigureDrawn kind={kind} colour={colour} x={2} y={2} size={60} />
         </svg>
@@ -52,9 +52,9 @@ const StageSide = ({ scene, side }: SideProps): ReactElement | undefined => {
         ))}
         {parts.map(({ why, amount }) => (
           <span key={why} className="stage-part">
-            {words('boards.ahoy.table.battle.plus', {
+            {words('ahoy.battle.plus', {
               count: amount,
-              why: words(`boards.ahoy.table.battle.parts.${why}`),
+              why: words(`ahoy.battle.parts.${why}`),
             })}
           </span>
         ))}
@@ -68,7 +68,7 @@ const StageSide = ({ scene, side }: SideProps): ReactElement | undefined => {
 
 /** A battle as a small stage: both totals build up before the roll. */
 export const BattleStage = ({ scene }: { readonly scene: AhoyScene }) => (
-  <ul className="battle-stage" aria-label={scene.words('boards.ahoy.table.battle.title')}>
+  <ul className="battle-stage" aria-label={scene.words('ahoy.battle.title')}>
     {SIDES.map((side) => (
       <StageSide key={side} scene={scene} side={side} />
     ))}

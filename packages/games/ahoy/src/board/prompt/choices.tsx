@@ -61,7 +61,7 @@ const placeFace = (scene: AhoyScene, { die, slot, value }: Place): ChoiceFace =>
     ...(gold === 0
       ? {}
       : {
-          sub: words('boards.ahoy.table.changed', {
+          sub: words('ahoy.changed', {
             value,
             gold: speaker.words(put('gold', { count: gold })),
           }),
@@ -106,10 +106,7 @@ const PROMPTS = {
   'clean-up': 'cleanUp',
 } as const;
 
-export const promptTitle = titlesBy(
-  PROMPTS,
-  (prompt) => `boards.ahoy.table.prompts.${prompt}` as const,
-);
+export const promptTitle = titlesBy(PROMPTS, (prompt) => `ahoy.prompts.${prompt}` as const);
 
 /** AH-153: what leaves the game for good, and a turn ended with dice left is not offered. */
 export const hurts = (_: AhoyScene, choice: PlayOf<Kinds>): boolean =>
@@ -121,7 +118,7 @@ const SCORES = {
   rewards: ['fame', 'rewards'],
 } as const satisfies Readonly<Record<string, readonly [AhoySymbol, string]>>;
 
-const knownRow = scoresBy(SCORES, (name) => `boards.ahoy.table.scores.${name}` as const);
+const knownRow = scoresBy(SCORES, (name) => `ahoy.scores.${name}` as const);
 
 export const scoreRow = (scene: AhoyScene, { line }: ScoreLine<ClauseId>): ScoreRow => {
   const known = knownRow(scene, line);
@@ -130,7 +127,7 @@ export const scoreRow = (scene: AhoyScene, { line }: ScoreLine<ClauseId>): Score
   const power = POWERS.find((one) => line === `pledged/${one}`);
   const { factions } = view.state.printed.content;
   return {
-    label: words('boards.ahoy.table.scores.pledged', {
+    label: words('ahoy.scores.pledged', {
       power: power === undefined ? '' : factions[power].short,
     }),
     icon: <Icon name="crate" size={24} />,

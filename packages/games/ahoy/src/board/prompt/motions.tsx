@@ -42,10 +42,8 @@ const token = (sign: AhoySymbol): ReactNode => <Icon name={sign} size={34} />;
 
 type Change = { readonly seat: Seat; readonly count: number };
 
-const gained = ({ words }: AhoyScene, count: number): string =>
-  words('boards.ahoy.table.gained', { count });
-const lost = ({ words }: AhoyScene, count: number): string =>
-  words('boards.ahoy.table.lost', { count });
+const gained = ({ words }: AhoyScene, count: number): string => words('ahoy.gained', { count });
+const lost = ({ words }: AhoyScene, count: number): string => words('ahoy.lost', { count });
 
 const shipOf = (scene: AhoyScene, seat: Seat): Target =>
   figurePiece(flagshipOf(scene.view.state, seat));
@@ -166,7 +164,7 @@ export const motionsOf = motionsBy<Kinds, AhoyScene>({
       : [],
   'battle-rolled': (scene, data) => {
     const { total, side } = data;
-    const rolled = roll(scene, data, scene.words('boards.ahoy.table.battle.total', { total }));
+    const rolled = roll(scene, data, scene.words('ahoy.battle.total', { total }));
     return [{ ...rolled, together: side === 'defender' }];
   },
   'dice-rolled': (scene, data) => [meanwhile(roll(scene, data))],

@@ -13,12 +13,9 @@ const phasesOf = ({ view, words }: AhoyScene): readonly Phase[] => {
   const now =
     step === 'squadron/build' ? count + 1 : step === 'turn/act' ? placed : Math.max(0, placed - 1);
   const dice = Array.from({ length: count }, (_, i) =>
-    words('boards.ahoy.table.phases.die', { die: i + 1, count }),
+    words('ahoy.phases.die', { die: i + 1, count }),
   );
-  return phasesAt(
-    [...dice, words('boards.ahoy.table.phases.free'), words('boards.ahoy.table.phases.end')],
-    now,
-  );
+  return phasesAt([...dice, words('ahoy.phases.free'), words('ahoy.phases.end')], now);
 };
 
 /** Where the round stands, and whose turn it is. */

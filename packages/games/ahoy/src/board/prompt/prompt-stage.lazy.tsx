@@ -30,13 +30,13 @@ const DrawnTile = ({ scene, laying }: TileProps): ReactElement | undefined => {
         onClick={() => laying.turn(-1)}
       >
         <Icon name="i-undo" size={18} />
-        {words('boards.ahoy.table.turnTile.left')}
+        {words('ahoy.turnTile.left')}
         <kbd {...ARIA_HIDDEN}>Q</kbd>
       </button>
       <svg
         viewBox={`-4 -4 ${REGION + 8} ${REGION + 8}`}
         role="img"
-        aria-label={words('boards.ahoy.table.drawnTile', { name: at(printed.tiles, tile).name })}
+        aria-label={words('ahoy.drawnTile', { name: at(printed.tiles, tile).name })}
       >
         <RegionTile {...faceOf(printed, tile, laying.now?.lay.turn ?? 0)} />
       </svg>
@@ -44,7 +44,7 @@ const DrawnTile = ({ scene, laying }: TileProps): ReactElement | undefined => {
         <span className="turn-right">
           <Icon name="i-undo" size={18} />
         </span>
-        {words('boards.ahoy.table.turnTile.right')}
+        {words('ahoy.turnTile.right')}
         <kbd {...ARIA_HIDDEN}>E</kbd>
       </button>
     </div>
@@ -54,7 +54,7 @@ const DrawnTile = ({ scene, laying }: TileProps): ReactElement | undefined => {
 const EnemyBoard = ({ scene, seat }: { readonly scene: AhoyScene; readonly seat: Seat }) => (
   <section
     className="enemy-board"
-    aria-label={scene.words('boards.ahoy.table.slotsOf', { name: at(scene.seats, seat).called })}
+    aria-label={scene.words('ahoy.slotsOf', { name: at(scene.seats, seat).called })}
   >
     <ActionBoxes scene={scene} seat={seat} size={30} />
     <CrewCards scene={scene} seat={seat} />

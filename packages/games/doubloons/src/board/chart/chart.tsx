@@ -40,7 +40,7 @@ const Legends = ({ scene }: DoubloonsSceneProps) => {
       const { name, text } = byId(waterTiles, tile);
       // Ours have a shorter text for the little room there is.
       const ours = WATER_TILES.find((one) => one === tile);
-      const short = ours === undefined ? text : scene.words(`boards.doubloons.table.water.${ours}`);
+      const short = ours === undefined ? text : scene.words(`doubloons.water.${ours}`);
       return [{ name, text: short }];
     });
   return (
@@ -87,7 +87,7 @@ export const Chart = ({ scene, considered, small }: DoubloonsBoardProps) => {
       viewBox={isSmall ? '2 2 996 996' : '-92 0 1184 1000'}
       style={style}
       {...AS_MAP}
-      aria-label={scene.words(`boards.doubloons.table.map.${board}`)}
+      aria-label={scene.words(`doubloons.map.${board}`)}
     >
       <Sea sectors={sectors} />
       <Island kind={board} />

@@ -140,10 +140,10 @@ export const Symbols = DoubloonsSprite;
 
 export const WORDS: ExamplesDoor['WORDS'] = [DOUBLOONS_EXAMPLES_EN];
 
-const SAILING = { Figure: Sailing, caption: 'boards.doubloons.examples.sailing' } as const;
-const FIRING = { Figure: Firing, caption: 'boards.doubloons.examples.firing' } as const;
-const LANDING = { Figure: Landing, caption: 'boards.doubloons.examples.landing' } as const;
-const SUNK = { Figure: Sunk, caption: 'boards.doubloons.examples.sunk' } as const;
+const SAILING = { Figure: Sailing, caption: 'doubloons.examples.sailing' } as const;
+const FIRING = { Figure: Firing, caption: 'doubloons.examples.firing' } as const;
+const LANDING = { Figure: Landing, caption: 'doubloons.examples.landing' } as const;
+const SUNK = { Figure: Sunk, caption: 'doubloons.examples.sunk' } as const;
 
 export const EXAMPLES: Examples<KeyOf<typeof DOUBLOONS_EXAMPLES_EN>> = {
   'DD-061': SAILING,

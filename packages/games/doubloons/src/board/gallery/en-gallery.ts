@@ -1,7 +1,7 @@
 /** What the gallery calls the components of Dead Man’s Doubloons. */
 export const DOUBLOONS_GALLERY_EN = {
-  boards: {
-    doubloons: {
+  doubloons: {
+    gallery: {
       kinds: {
         boards: 'Boards',
         captains: 'Captains',

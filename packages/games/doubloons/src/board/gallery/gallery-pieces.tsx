@@ -50,8 +50,8 @@ const TOKENS = [
 export const tokens: Rows = (words, { pack }) =>
   TOKENS.map(([id, counted, clause, draw]) => ({
     id,
-    name: words(`boards.doubloons.box.${id}.name`),
-    text: words(`boards.doubloons.box.${id}.text`),
+    name: words(`doubloons.gallery.box.${id}.name`),
+    text: words(`doubloons.gallery.box.${id}.text`),
     count:
       counted === 'compassTokens'
         ? pack.counts.modules.compassTokens

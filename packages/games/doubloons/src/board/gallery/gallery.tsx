@@ -97,7 +97,7 @@ const jewels: Rows = (words, { pack }) =>
     const colours = darkSail(hex);
     const drawn = <Piece name="jewel" x={0} y={0} size={64} colours={colours} />;
     return printedRow(id, pack.jewels[id], onSheet(64, 64, drawn, 0.6), {
-      text: words('boards.doubloons.worth', { count: points }),
+      text: words('doubloons.gallery.worth', { count: points }),
     });
   });
 
@@ -107,15 +107,15 @@ const relics: Rows = (words, { pack }) =>
     const symbol = pack.symbols[relic.symbol].name;
     return printedRow(id, relic, onSheet(48, 32, <RelicDisc relic={id} x={24} y={16} />, 0.8), {
       name: said(put(`relic.${relic.kind}`, { symbol })),
-      text: words('boards.doubloons.worth', { count: relic.points }),
+      text: words('doubloons.gallery.worth', { count: relic.points }),
     });
   });
 
 const boards: Rows = (words, { pack, printed }) =>
   BOARDS.map((board) => ({
     id: board,
-    name: words(`boards.doubloons.islands.${board}`),
-    text: words(`boards.doubloons.table.map.${board}`),
+    name: words(`doubloons.gallery.islands.${board}`),
+    text: words(`doubloons.map.${board}`),
     of: pack.islands[board],
     clauses: [board === 'standard' ? 'DD-024' : 'DD-284'],
     draw: ({ width }) => <BoardPicture printed={printed} board={board} width={width} />,
@@ -125,7 +125,7 @@ const captains: Rows = (words, { pack }) =>
   CAPTAINS.map((id) => {
     const { ship, ability, text } = pack.captains[id];
     return printedRow(id, pack.captains[id], captainDrawn(id), {
-      text: words('boards.doubloons.captainText', { ship, ability: ability.name, text }),
+      text: words('doubloons.gallery.captainText', { ship, ability: ability.name, text }),
     });
   });
 
@@ -134,7 +134,7 @@ export const Symbols = DoubloonsSprite;
 export const WORDS: GalleryDoor['WORDS'] = [DOUBLOONS_GALLERY_EN, DOUBLOONS_TABLE_EN];
 
 export const { gallery, ownPack } = galleryDoor({
-  game: 'doubloons',
+  kindKey: (kind) => `doubloons.gallery.kinds.${kind}`,
   pack: DOUBLOONS_PACK,
   printed: DOUBLOONS_MODEL.printed,
   kinds: { boards, captains, cards, landmarks, water, mapTiles, jewels, relics, tokens },

@@ -75,8 +75,8 @@ export const Hand = ({ scene }: DoubloonsSceneProps): ReactElement => {
   const ship = me === undefined ? g.ships[g.turn ?? g.initiative] : shipOfSeat(g, me);
   const cards = ship === undefined ? [] : laidOut(ship);
   return (
-    <section className="hand" aria-label={words('boards.doubloons.table.hand')}>
-      {cards.length === 0 && <p className="hint">{words('boards.doubloons.table.noCards')}</p>}
+    <section className="hand" aria-label={words('doubloons.hand')}>
+      {cards.length === 0 && <p className="hint">{words('doubloons.noCards')}</p>}
       {cards.map(({ card, slot, state }) => {
         const place = order.indexOf(card);
         return place < 0 || state !== 'hand' ? (

@@ -52,7 +52,7 @@ const Track = ({ scene, ship }: Named): ReactElement => {
     <span className="steps">
       {Array.from({ length: spaces }, (_, i) => i + 1).map((space) => (
         <i key={space} data-here={space === ship.track ? '' : undefined}>
-          {space === spaces ? scene.words('boards.doubloons.table.fin') : space}
+          {space === spaces ? scene.words('doubloons.fin') : space}
         </i>
       ))}
     </span>
@@ -111,7 +111,7 @@ export const ShipMat = ({ scene, seat, preview }: DoubloonsSeatProps): ReactElem
   const captain = ship.captain === null ? undefined : g.printed.content.captains[ship.captain];
   return (
     <div className="ship-mat">
-      <MatHead seat={seat} title={captain?.ship ?? words('boards.doubloons.table.noCaptain')}>
+      <MatHead seat={seat} title={captain?.ship ?? words('doubloons.noCaptain')}>
         <Counts scene={scene} ship={ship} then={then} />
       </MatHead>
       {captain !== undefined && (
@@ -120,11 +120,11 @@ export const ShipMat = ({ scene, seat, preview }: DoubloonsSeatProps): ReactElem
         </p>
       )}
       <dl>
-        <Row name={words('boards.doubloons.table.hull')}>
+        <Row name={words('doubloons.hull')}>
           <HullBar hull={ship.hull} most={hull.most} then={then?.hull ?? ship.hull} />
           <b>{isGhost(ship) ? hullWords(scene, ship) : ship.hull}</b>
         </Row>
-        <Row name={words('boards.doubloons.table.crew')}>
+        <Row name={words('doubloons.crew')}>
           <CrewRow crew={ship.crew} most={crew.most} colour={colourOf(scene, ship)} />
           <span>
             {speaker.words(
@@ -134,15 +134,15 @@ export const ShipMat = ({ scene, seat, preview }: DoubloonsSeatProps): ReactElem
             )}
           </span>
         </Row>
-        <Row name={words('boards.doubloons.table.reputation')}>
+        <Row name={words('doubloons.reputation')}>
           <Reputation scene={scene} ship={ship} />
-          <span>{words('boards.doubloons.table.points')}</span>
+          <span>{words('doubloons.points')}</span>
         </Row>
-        <Row name={words('boards.doubloons.table.treasures')}>
+        <Row name={words('doubloons.treasures')}>
           <Treasures scene={scene} ship={ship} />
         </Row>
         {ship.track > 0 && (
-          <Row name={words('boards.doubloons.table.track')}>
+          <Row name={words('doubloons.track')}>
             <Track scene={scene} ship={ship} />
           </Row>
         )}

@@ -97,7 +97,7 @@ type Swap = Extract<ChoiceOf<Kinds>, { readonly do: 'swap' | 'swap-relics' }>;
 
 /** What goes, what comes, and whose it is. */
 const swapFace = (scene: DoubloonsScene, choice: Swap): ChoiceFace => ({
-  title: scene.words('boards.doubloons.table.swapFor', {
+  title: scene.words('doubloons.swapFor', {
     give: choice.do === 'swap' ? fragmentName(scene, choice.give) : relicName(scene, choice.give),
     take: choice.do === 'swap' ? fragmentName(scene, choice.take) : relicName(scene, choice.take),
   }),
@@ -167,10 +167,7 @@ const PROMPTS = {
   duel: 'duel',
 } as const;
 
-export const promptTitle = titlesBy(
-  PROMPTS,
-  (prompt) => `boards.doubloons.table.prompts.${prompt}` as const,
-);
+export const promptTitle = titlesBy(PROMPTS, (prompt) => `doubloons.prompts.${prompt}` as const);
 
 /** Nothing is thrown away by choice but what one pays with. */
 export const hurts = (_: DoubloonsScene, choice: PlayOf<Kinds>): boolean =>
@@ -198,7 +195,7 @@ const SCORES = {
   fullestMap: ['map', 'fullestMap', {}],
 } as const satisfies Readonly<Record<string, readonly [DoubloonsSymbol, string, SymbolPaint]>>;
 
-const knownRow = scoresBy(SCORES, (name) => `boards.doubloons.table.scores.${name}` as const);
+const knownRow = scoresBy(SCORES, (name) => `doubloons.scores.${name}` as const);
 
 export const scoreRow = (scene: DoubloonsScene, { line }: ScoreLine<ClauseId>): ScoreRow =>
   knownRow(scene, line) ?? { label: line };

@@ -61,9 +61,9 @@ const courseOf = (scene: DoubloonsScene, from: RegionId, to: RegionId): readonly
 };
 
 const gained = ({ words }: DoubloonsScene, count: number): string =>
-  words('boards.doubloons.table.gained', { count });
+  words('doubloons.gained', { count });
 const lost = ({ words }: DoubloonsScene, count: number): string =>
-  words('boards.doubloons.table.lost', { count });
+  words('doubloons.lost', { count });
 
 type Change = { readonly ship: ShipId; readonly count: number };
 type Row = (scene: DoubloonsScene, data: Change) => readonly Motion[];

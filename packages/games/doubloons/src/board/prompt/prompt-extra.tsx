@@ -22,7 +22,7 @@ const Slot = ({ scene, slot, card }: SlotProps) => (
   <li className="order-slot" data-empty={card === undefined ? '' : undefined}>
     <b className="slot-number">{slot}</b>
     {card === undefined ? (
-      <span>{scene.words('boards.doubloons.table.emptySlot')}</span>
+      <span>{scene.words('doubloons.emptySlot')}</span>
     ) : (
       <>
         <Moves
@@ -42,7 +42,7 @@ const SLOTS = [1, 2, 3] as const;
 const OrderSlots = ({ scene }: DoubloonsSceneProps) => {
   const order = useOrder(scene);
   return (
-    <ol className="order-slots" aria-label={scene.words('boards.doubloons.table.order')}>
+    <ol className="order-slots" aria-label={scene.words('doubloons.order')}>
       {SLOTS.map((slot) => (
         <Slot key={slot} scene={scene} slot={slot} card={order[slot - 1]} />
       ))}
@@ -60,7 +60,7 @@ const CardInPlay = ({ scene }: DoubloonsSceneProps): ReactElement | undefined =>
   return (
     <div className="card-in-play">
       <b>
-        {scene.words('boards.doubloons.table.inPlay', {
+        {scene.words('doubloons.inPlay', {
           name: calledOf(scene, ship),
           slot: g.slot,
         })}

@@ -122,9 +122,9 @@ export const Chart = ({ scene, considered, small }: PrisonersBoardProps) => {
       legal={open}
       onWater={askAt}
       labels={{
-        chart: scene.words('boards.prisoners.table.ocean'),
-        inset: scene.words('boards.prisoners.table.inset'),
-        glass: scene.words('boards.prisoners.table.glass'),
+        chart: scene.words('prisoners.ocean'),
+        inset: scene.words('prisoners.inset'),
+        glass: scene.words('prisoners.glass'),
       }}
     >
       {drawing}

@@ -110,12 +110,12 @@ export const Symbols = PrisonersSprite;
 
 const COORDINATES = {
   Figure: Coordinates,
-  caption: 'boards.prisoners.examples.coordinates',
+  caption: 'prisoners.examples.coordinates',
 } as const;
-const BLOCKED = { Figure: Blocked, caption: 'boards.prisoners.examples.blocked' } as const;
-const PRIVATEER = { Figure: Privateer, caption: 'boards.prisoners.examples.privateer' } as const;
-const TERRITORY = { Figure: Territory, caption: 'boards.prisoners.examples.territory' } as const;
-const FLEET = { Figure: FleetVictory, caption: 'boards.prisoners.examples.fleet' } as const;
+const BLOCKED = { Figure: Blocked, caption: 'prisoners.examples.blocked' } as const;
+const PRIVATEER = { Figure: Privateer, caption: 'prisoners.examples.privateer' } as const;
+const TERRITORY = { Figure: Territory, caption: 'prisoners.examples.territory' } as const;
+const FLEET = { Figure: FleetVictory, caption: 'prisoners.examples.fleet' } as const;
 
 export const EXAMPLES: Examples<KeyOf<typeof PRISONERS_EXAMPLES_EN>> = {
   'TP-074': COORDINATES,

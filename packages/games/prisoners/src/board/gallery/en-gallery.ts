@@ -1,7 +1,7 @@
 /** What the gallery calls the components of Take No Prisoners. */
 export const PRISONERS_GALLERY_EN = {
-  boards: {
-    prisoners: {
+  prisoners: {
+    gallery: {
       kinds: {
         destinations: 'Destinations',
         territories: 'Territories',

@@ -41,8 +41,8 @@ const BLAST = (
 const tokens: Rows = (words, { pack }) => [
   {
     id: 'die',
-    name: words('boards.prisoners.die'),
-    text: words('boards.prisoners.dieText'),
+    name: words('prisoners.gallery.die'),
+    text: words('prisoners.gallery.dieText'),
     count: pack.counts.dice.total,
     of: pack.counts.dice,
     clauses: ['TP-016'],
@@ -50,15 +50,15 @@ const tokens: Rows = (words, { pack }) => [
   },
   {
     id: 'marker',
-    name: words('boards.prisoners.marker'),
-    text: words('boards.prisoners.markerText'),
+    name: words('prisoners.gallery.marker'),
+    text: words('prisoners.gallery.markerText'),
     count: pack.counts.territoryAndDrawMarkers.total,
     of: pack.counts.territoryAndDrawMarkers,
     clauses: ['TP-006'],
     draw: onSheet(100, 100, MARKER, 0.8),
   },
   printedRow('exploding-squids', pack.specialPieces.explodingSquids, onToken(BLAST), {
-    text: words('boards.prisoners.squidsText'),
+    text: words('prisoners.gallery.squidsText'),
     clauses: ['TP-011'],
   }),
 ];
@@ -70,11 +70,11 @@ const PAPERS = [
 
 const papers: Rows = (words, { pack }) =>
   PAPERS.map(([id, counted, clause, sign]) => {
-    const name = words(`boards.prisoners.${id}`);
+    const name = words(`prisoners.gallery.${id}`);
     return {
       id,
       name,
-      text: words(`boards.prisoners.${id}Text`),
+      text: words(`prisoners.gallery.${id}Text`),
       count: pack.counts[counted].total,
       of: pack.counts[counted],
       clauses: [clause],

@@ -52,8 +52,8 @@ const onWater = (thing: ReactElement): Drawing =>
 const destinations: Rows = (words, { pack }) => [
   {
     id: 'unexplored',
-    name: words('boards.prisoners.unexplored'),
-    text: words('boards.prisoners.unexploredText'),
+    name: words('prisoners.gallery.unexplored'),
+    text: words('prisoners.gallery.unexploredText'),
     count: pack.counts.destinations.total,
     of: pack.counts.destinations,
     clauses: ['TP-007'],
@@ -70,8 +70,8 @@ const destinations: Rows = (words, { pack }) => [
         name,
         text:
           captureDefense === null
-            ? words('boards.prisoners.creatureText', { sink })
-            : words('boards.prisoners.privateerText', { sink, capture: captureDefense }),
+            ? words('prisoners.gallery.creatureText', { sink })
+            : words('prisoners.gallery.privateerText', { sink, capture: captureDefense }),
         clauses: [kind === 'privateer' ? 'TP-033' : 'TP-028'],
       },
     );
@@ -87,7 +87,7 @@ const territories: Rows = (words, { pack, printed }) =>
     return {
       id: territory,
       name,
-      text: words('boards.prisoners.territoryText', { free, held, maneuver: given }),
+      text: words('prisoners.gallery.territoryText', { free, held, maneuver: given }),
       of: pack.territories[territory],
       clauses: ['TP-040'],
       draw: onWater(
@@ -143,7 +143,7 @@ const territoryManeuvers: Rows = (words, contents) =>
     const print = contents.pack.territoryManeuvers[maneuver];
     const { clauses, text, cooldown } = print;
     return printedRow(maneuver, print, cardOf(contents, maneuver), {
-      text: words('boards.prisoners.cooldown', { text, count: cooldown }),
+      text: words('prisoners.gallery.cooldown', { text, count: cooldown }),
       clauses,
     });
   });
@@ -151,8 +151,8 @@ const territoryManeuvers: Rows = (words, contents) =>
 const ships: Rows = (words, { pack, printed }) => [
   ...COLORS.map((color) => ({
     id: color,
-    name: words('boards.prisoners.fleet', { color: pack.colors[color].name }),
-    text: words('boards.prisoners.fleetText', { count: pack.colors[color].ships }),
+    name: words('prisoners.gallery.fleet', { color: pack.colors[color].name }),
+    text: words('prisoners.gallery.fleetText', { count: pack.colors[color].ships }),
     count: pack.colors[color].ships,
     of: pack.colors[color],
     clauses: ['TP-003'],
@@ -162,8 +162,8 @@ const ships: Rows = (words, { pack, printed }) => [
     const { attackDice, returnFireDice, sinkDefense, captureDefense } = at(printed.levels, level);
     return {
       id: `flag-${level}`,
-      name: words('boards.prisoners.flag', { level }),
-      text: words('boards.prisoners.flagText', {
+      name: words('prisoners.gallery.flag', { level }),
+      text: words('prisoners.gallery.flagText', {
         attack: attackDice,
         back: returnFireDice,
         sink: sinkDefense,
@@ -186,7 +186,7 @@ export const Symbols = PrisonersSprite;
 export const WORDS: GalleryDoor['WORDS'] = [PRISONERS_GALLERY_EN, PRISONERS_TABLE_EN];
 
 export const { gallery, ownPack } = galleryDoor({
-  game: 'prisoners',
+  kindKey: (kind) => `prisoners.gallery.kinds.${kind}`,
   pack: PRISONERS_PACK,
   printed: PRISONERS_MODEL.printed,
   kinds: { destinations, territories, deck, territoryManeuvers, ships, pieces },

@@ -35,12 +35,12 @@ export const Maneuvers = ({ scene, seat }: PrisonersSeatProps) => {
         seat={seat}
         title={
           isMine
-            ? words('boards.prisoners.table.maneuvers')
-            : words('boards.prisoners.table.maneuversOf', { name: calledOf(scene, seat) })
+            ? words('prisoners.maneuvers')
+            : words('prisoners.maneuversOf', { name: calledOf(scene, seat) })
         }
       >
         <span className="chip">
-          {words('boards.prisoners.table.handCount', { deck: size, territory: held.length })}
+          {words('prisoners.handCount', { deck: size, territory: held.length })}
         </span>
       </MatHead>
       {!isMine && (
@@ -50,7 +50,7 @@ export const Maneuvers = ({ scene, seat }: PrisonersSeatProps) => {
           <ShipChips scene={scene} ships={shipsOf(g, seat)} />
         </>
       )}
-      {isEmpty && <p className="no-maneuvers">{words('boards.prisoners.table.noManeuvers')}</p>}
+      {isEmpty && <p className="no-maneuvers">{words('prisoners.noManeuvers')}</p>}
       <ul className="maneuver-hand" data-many={hand.length + held.length > ROOMY ? '' : undefined}>
         {hand.map(({ maneuver, count }) => (
           <ManeuverCard key={maneuver} scene={scene} maneuver={maneuver} count={count} />

@@ -18,15 +18,9 @@ const DEEDS = ['moved', 'explored', 'attacked', 'idle'] as const;
 /** What a ship has done in this turn, and what helps it. */
 const deedsOf = ({ words }: PrisonersScene, ship: Ship): string =>
   [
-    ...DEEDS.filter((deed) => ship[deed]).map((deed) =>
-      words(`boards.prisoners.table.deeds.${deed}`),
-    ),
-    ...(ship.extraMove > 0
-      ? [words('boards.prisoners.table.bonus.move', { count: ship.extraMove })]
-      : []),
-    ...(ship.attackDice > 0
-      ? [words('boards.prisoners.table.bonus.dice', { count: ship.attackDice })]
-      : []),
+    ...DEEDS.filter((deed) => ship[deed]).map((deed) => words(`prisoners.deeds.${deed}`)),
+    ...(ship.extraMove > 0 ? [words('prisoners.bonus.move', { count: ship.extraMove })] : []),
+    ...(ship.attackDice > 0 ? [words('prisoners.bonus.dice', { count: ship.attackDice })] : []),
   ].join(', ');
 
 type ChipProps = { readonly scene: PrisonersScene; readonly ship: Ship };
@@ -46,10 +40,10 @@ const ShipChip = ({ scene, ship }: ChipProps): ReactElement | undefined => {
         style={{ borderBottomColor: colour }}
         onClick={() => showOnChart(hexTarget(hex))}
       >
-        <span className="unseen">{words('boards.prisoners.table.level')} </span>
+        <span className="unseen">{words('prisoners.level')} </span>
         <b className="level-mark">{level}</b>
         <Icon name="ship-frigate" size={26} colours={{ '--sail': colour, '--hull': '#7a4a1e' }} />
-        <span className="unseen"> {words('boards.prisoners.table.at')} </span>
+        <span className="unseen"> {words('prisoners.at')} </span>
         <span>
           {name} <small>{deeds}</small>
         </span>

@@ -22,8 +22,8 @@ export const Strip = ({ scene }: PrisonersSceneProps): ReactElement => {
     <div className="fleet-strip">
       <b>
         {seat === me
-          ? words('boards.prisoners.table.fleet')
-          : words('boards.prisoners.table.fleetOf', { name: calledOf(scene, seat) })}
+          ? words('prisoners.fleet')
+          : words('prisoners.fleetOf', { name: calledOf(scene, seat) })}
       </b>
       <ShipChips scene={scene} ships={shipsOf(g, seat)} />
     </div>

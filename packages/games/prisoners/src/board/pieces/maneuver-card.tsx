@@ -15,10 +15,7 @@ type NamedManeuver = { readonly scene: PrisonersScene; readonly maneuver: Maneuv
 export const LevelMark = ({ scene, maneuver }: NamedManeuver): ReactElement => {
   const { level, territory } = printOf(scene.view.state, maneuver);
   return territory === null ? (
-    <span
-      className="level-mark"
-      title={scene.words('boards.prisoners.table.needsLevel', { level: level ?? 0 })}
-    >
+    <span className="level-mark" title={scene.words('prisoners.needsLevel', { level: level ?? 0 })}>
       {level}
     </span>
   ) : (
@@ -45,17 +42,16 @@ const useStanding = (scene: PrisonersScene, maneuver: Maneuver, note: string): S
   const mark = useMark(target);
   const denial = useDenial(target);
   const { level } = printOf(view.state, maneuver);
-  if (mark === 'chosen') return { state: 'chosen', note: words('boards.prisoners.table.chosen') };
+  if (mark === 'chosen') return { state: 'chosen', note: words('prisoners.chosen') };
   if (mark !== 'none' && denial === undefined)
-    return { state: 'playable', note: words('boards.prisoners.table.playable') };
+    return { state: 'playable', note: words('prisoners.playable') };
   if (denial === undefined) return { state: 'still', note };
   if (denial.clause === 'TP-212')
     return {
       state: 'denied',
-      note: words('boards.prisoners.table.needsLevel', { level: level ?? 0 }),
+      note: words('prisoners.needsLevel', { level: level ?? 0 }),
     };
-  if (denial.clause === 'TP-205')
-    return { state: 'denied', note: words('boards.prisoners.table.playedOnce') };
+  if (denial.clause === 'TP-205') return { state: 'denied', note: words('prisoners.playedOnce') };
   return { state: 'denied', note, isQuiet: true };
 };
 

@@ -47,11 +47,9 @@ const statusOf = ({ scene, seat, index, now }: SeatInOrder): string => {
   const g = view.state;
   const { hand } = at(g.players, seat);
   const hasSomething = hand.length > 0 || g.territories.some(({ holder }) => holder === seat);
-  if (index === now) return words('boards.prisoners.table.battle.deciding');
-  if (!hasSomething) return words('boards.prisoners.table.battle.notAsked');
-  return index < now
-    ? words('boards.prisoners.table.battle.passed')
-    : words('boards.prisoners.table.battle.toCome');
+  if (index === now) return words('prisoners.battle.deciding');
+  if (!hasSomething) return words('prisoners.battle.notAsked');
+  return index < now ? words('prisoners.battle.passed') : words('prisoners.battle.toCome');
 };
 
 const AskedSeat = (props: SeatInOrder) => {
@@ -73,7 +71,7 @@ export const Asked = ({ scene, engagement }: AskedProps): ReactElement | undefin
   const now = windowAt(scene.view);
   if (now === undefined) return undefined;
   return (
-    <ul className="battle-asked" aria-label={scene.words('boards.prisoners.table.battle.asked')}>
+    <ul className="battle-asked" aria-label={scene.words('prisoners.battle.asked')}>
       {askingOrder(scene.view.state).map((seat, index) => (
         <AskedSeat
           key={seat}

@@ -39,7 +39,7 @@ const Stages = ({ scene, engagement }: BattleProps) => {
           data-done={i < now ? '' : undefined}
           aria-current={i === now ? 'step' : undefined}
         >
-          {scene.words(`boards.prisoners.table.battle.stages.${stage}`)}
+          {scene.words(`prisoners.battle.stages.${stage}`)}
         </li>
       ))}
     </ol>
@@ -60,8 +60,8 @@ const Dice = ({ scene, faces }: DiceProps) => {
       role="img"
       aria-label={
         isRolled
-          ? scene.words('boards.prisoners.table.battle.dice', { hits, count: faces.length })
-          : scene.words('boards.prisoners.table.battle.unrolled', { count: faces.length })
+          ? scene.words('prisoners.battle.dice', { hits, count: faces.length })
+          : scene.words('prisoners.battle.unrolled', { count: faces.length })
       }
     >
       {faces
@@ -96,10 +96,8 @@ const useToldNeeds = (roll: 'attack-rolled' | 'return-fire-rolled'): Needs | und
 
 const needWords = ({ words }: PrisonersScene, { sink, capture }: Needs): string =>
   [
-    ...(sink === null ? [] : [words('boards.prisoners.table.battle.needSink', { count: sink })]),
-    ...(capture === null
-      ? []
-      : [words('boards.prisoners.table.battle.needCapture', { count: capture })]),
+    ...(sink === null ? [] : [words('prisoners.battle.needSink', { count: sink })]),
+    ...(capture === null ? [] : [words('prisoners.battle.needCapture', { count: capture })]),
   ].join(', ');
 
 type SideProps = BattleProps & {
@@ -132,8 +130,8 @@ const BattleSide = (props: SideProps) => {
         {isRolled && need !== '' && ', '}
         {need !== '' &&
           (isRolled
-            ? words('boards.prisoners.table.battle.needed', { need })
-            : capital(words('boards.prisoners.table.battle.needed', { need })))}
+            ? words('prisoners.battle.needed', { need })
+            : capital(words('prisoners.battle.needed', { need })))}
         {outcome !== '' && <span className="battle-outcome"> {outcome}</span>}
       </p>
     </div>
@@ -153,7 +151,7 @@ const attackWords = ({ words, view: { state: g } }: PrisonersScene, engagement: 
   return {
     isComing,
     faces: isComing ? unrolled(count) : rolled(attackRoll),
-    sub: words('boards.prisoners.table.battle.attackDice', { count }),
+    sub: words('prisoners.battle.attackDice', { count }),
   };
 };
 
@@ -169,7 +167,7 @@ const Attacker = ({ scene, engagement }: BattleProps) => {
       scene={scene}
       engagement={engagement}
       emblem={<SeatEmblem scene={scene} seat={attackerSeat} />}
-      name={words('boards.prisoners.table.battle.shipAt', {
+      name={words('prisoners.battle.shipAt', {
         name: capital(calledOf(scene, attackerSeat)),
         level,
         hex: hex === null ? '' : hexName(g, hex),
@@ -178,9 +176,7 @@ const Attacker = ({ scene, engagement }: BattleProps) => {
       faces={faces}
       isNow={isComing}
       needs={isComing ? comingDefenses(g) : faces.length > 0 ? told : undefined}
-      outcome={
-        attackerFate === 'stays' ? '' : words(`boards.prisoners.table.battle.fates.${attackerFate}`)
-      }
+      outcome={attackerFate === 'stays' ? '' : words(`prisoners.battle.fates.${attackerFate}`)}
     />
   );
 };
@@ -211,12 +207,12 @@ const targetName = (scene: PrisonersScene, engagement: Engagement): string => {
   const { targetShip, targetSeat, target } = engagement;
   const hex = hexName(g, target);
   if (targetShip !== null && targetSeat !== null)
-    return words('boards.prisoners.table.battle.shipAt', {
+    return words('prisoners.battle.shipAt', {
       name: capital(calledOf(scene, targetSeat)),
       level: at(g.ships, targetShip).level,
       hex,
     });
-  return words('boards.prisoners.table.battle.targetAt', {
+  return words('prisoners.battle.targetAt', {
     name: placeOf(scene, engagement).name,
     hex,
   });
@@ -258,15 +254,13 @@ const Defender = ({ scene, engagement }: BattleProps) => {
       name={targetName(scene, engagement)}
       sub={
         count === 0
-          ? words('boards.prisoners.table.battle.noReturn')
-          : words('boards.prisoners.table.battle.returnDice', { count })
+          ? words('prisoners.battle.noReturn')
+          : words('prisoners.battle.returnDice', { count })
       }
       faces={isComing ? unrolled(count) : rolled(returnRoll)}
       isNow={isComing}
       needs={isComing ? comingDefenses(g) : returnRoll.length > 0 ? told : undefined}
-      outcome={
-        targetFate === 'stays' ? '' : words(`boards.prisoners.table.battle.fates.${targetFate}`)
-      }
+      outcome={targetFate === 'stays' ? '' : words(`prisoners.battle.fates.${targetFate}`)}
     />
   );
 };
@@ -282,7 +276,7 @@ export const SmallBattle = ({ scene, engagement }: BattleProps) => (
 
 /** A battle under the chart: its stages, its sides, and who is asked. */
 export const Battle = ({ scene, engagement }: BattleProps) => (
-  <section className="battle" aria-label={scene.words('boards.prisoners.table.battle.title')}>
+  <section className="battle" aria-label={scene.words('prisoners.battle.title')}>
     <Stages scene={scene} engagement={engagement} />
     <div className="battle-duel">
       <Attacker scene={scene} engagement={engagement} />

@@ -30,8 +30,8 @@ export const iconOf = iconsBy(ICONS);
 const Chance = ({ scene, chance }: { readonly scene: PrisonersScene; readonly chance: number }) => {
   const count = Math.round(chance * 100);
   return (
-    <span className="chance" title={scene.words('boards.prisoners.table.chanceSays', { count })}>
-      {scene.words('boards.prisoners.table.chance', { count })}
+    <span className="chance" title={scene.words('prisoners.chanceSays', { count })}>
+      {scene.words('prisoners.chance', { count })}
     </span>
   );
 };
@@ -73,28 +73,28 @@ export const promptTitle = (scene: PrisonersScene, step: string): string | undef
   const g = view.state;
   switch (step) {
     case 'setup/region':
-      return words('boards.prisoners.table.prompts.region');
+      return words('prisoners.prompts.region');
     case 'turn/command':
-      return words('boards.prisoners.table.prompts.command');
+      return words('prisoners.prompts.command');
     case 'turn/move':
     case 'turn/sail':
-      return words('boards.prisoners.table.prompts.move');
+      return words('prisoners.prompts.move');
     case 'turn/explore':
-      return words('boards.prisoners.table.prompts.explore');
+      return words('prisoners.prompts.explore');
     case 'turn/engage':
-      return words('boards.prisoners.table.prompts.engage');
+      return words('prisoners.prompts.engage');
     case 'engagement/fate':
-      return words('boards.prisoners.table.prompts.fate');
+      return words('prisoners.prompts.fate');
     case 'engagement/maneuvers':
     case 'engagement/aftermath':
-      return words('boards.prisoners.table.prompts.window', {
+      return words('prisoners.prompts.window', {
         count: me === undefined ? 0 : playsLeft(g, me),
       });
     case 'maneuver/choose': {
       const maneuver = maneuverInHand(view);
       return maneuver === undefined
         ? undefined
-        : words('boards.prisoners.table.prompts.maneuver', { name: printOf(g, maneuver).name });
+        : words('prisoners.prompts.maneuver', { name: printOf(g, maneuver).name });
     }
     default:
       return undefined;
@@ -116,7 +116,7 @@ const SCORES = {
   levels: ['sail', 'levels'],
 } as const satisfies Readonly<Record<string, readonly [PrisonersSymbol, string]>>;
 
-const knownRow = scoresBy(SCORES, (name) => `boards.prisoners.table.scores.${name}` as const);
+const knownRow = scoresBy(SCORES, (name) => `prisoners.scores.${name}` as const);
 
 export const scoreRow = (scene: PrisonersScene, { line }: ScoreLine<ClauseId>): ScoreRow =>
   knownRow(scene, line) ?? { label: line };

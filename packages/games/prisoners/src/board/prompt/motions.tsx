@@ -93,7 +93,7 @@ const signDrawn = (territory: (typeof TERRITORIES)[number]): ReactNode => (
 );
 
 const raised = ({ words }: PrisonersScene, level: number): string =>
-  words('boards.prisoners.table.raised', { level });
+  words('prisoners.raised', { level });
 
 type OfShip = { readonly ship: ShipId } & Rolled;
 const rollOfShip = (scene: PrisonersScene, data: OfShip) => [
@@ -159,7 +159,7 @@ export const motionsOf = motionsBy<Kinds, PrisonersScene>({
     {
       family: 'lose',
       to: hexTarget(target),
-      words: words('boards.prisoners.table.failedWord'),
+      words: words('prisoners.failedWord'),
     },
   ],
   'card-drawn': (scene, { seat }) => [

@@ -17,7 +17,7 @@ export const maneuverInHand = ({ stack }: PrisonersScene['view']): Maneuver | un
 
 /** TP-059, TP-060: what everybody rolled for the first turn, tied players more than once. */
 export const orderRolls = (scene: PrisonersScene): string =>
-  scene.words('boards.prisoners.table.orderRolls', {
+  scene.words('prisoners.orderRolls', {
     rolls: scene.view.state.players
       .map(({ seat, orderHits }) => `${calledOf(scene, seat)} ${orderHits.join(' / ')}`)
       .join(', '),

@@ -91,7 +91,7 @@ export const ChartTile = ({ scene, tile, preview }: ChartTileProps) => {
         <BoardPiece piece={facePiece(tile)}>
           {other.kind === 'sea' && (
             <title>
-              {scene.words('boards.seawolf.table.otherSide', {
+              {scene.words('seawolf.otherSide', {
                 text: faceText(g, tile, 1 - at(g.faces, tile)),
               })}
             </title>

@@ -87,7 +87,7 @@ export const Chart = ({ scene, considered, preview, small }: SeawolfBoardProps) 
       className={isSmall ? 'board seawolf small' : 'board seawolf'}
       viewBox={`${edge} ${edge} ${size - 2 * edge} ${size - 2 * edge}`}
       {...AS_MAP}
-      aria-label={scene.words('boards.seawolf.table.map', { count: tiles.length })}
+      aria-label={scene.words('seawolf.map', { count: tiles.length })}
       style={style}
     >
       <defs>

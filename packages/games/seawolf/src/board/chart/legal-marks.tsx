@@ -92,7 +92,7 @@ const Pill = ({ scene, me, tile, cost }: PillProps) => {
       y={corner.y + spot.y}
       rum={cost.rum}
       isTooDear={cost.isTooDear}
-      free={scene.words('boards.seawolf.table.free')}
+      free={scene.words('seawolf.free')}
     />
   );
 };

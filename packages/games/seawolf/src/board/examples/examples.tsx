@@ -146,14 +146,14 @@ export const WORDS: ExamplesDoor['WORDS'] = [SEAWOLF_EXAMPLES_EN];
 export const Symbols = SeawolfSprite;
 
 export const EXAMPLES: Examples<KeyOf<typeof SEAWOLF_EXAMPLES_EN>> = {
-  'SW-025': { Figure: Wrapping, caption: 'boards.seawolf.examples.wrapping' },
-  'SW-105': { Figure: Wrapping, caption: 'boards.seawolf.examples.wrapping' },
-  'SW-106': { Figure: WindCosts, caption: 'boards.seawolf.examples.wind' },
-  'SW-107': { Figure: WindCosts, caption: 'boards.seawolf.examples.wind' },
-  'SW-108': { Figure: WindCosts, caption: 'boards.seawolf.examples.wind' },
-  'SW-109': { Figure: WindCosts, caption: 'boards.seawolf.examples.wind' },
-  'SW-164': { Figure: Unloading, caption: 'boards.seawolf.examples.unloading' },
-  'SW-170': { Figure: Unloading, caption: 'boards.seawolf.examples.unloading' },
-  'SW-189': { Figure: PassingAPort, caption: 'boards.seawolf.examples.pirate' },
-  'SW-045': { Figure: Stack, caption: 'boards.seawolf.examples.stack' },
+  'SW-025': { Figure: Wrapping, caption: 'seawolf.examples.wrapping' },
+  'SW-105': { Figure: Wrapping, caption: 'seawolf.examples.wrapping' },
+  'SW-106': { Figure: WindCosts, caption: 'seawolf.examples.wind' },
+  'SW-107': { Figure: WindCosts, caption: 'seawolf.examples.wind' },
+  'SW-108': { Figure: WindCosts, caption: 'seawolf.examples.wind' },
+  'SW-109': { Figure: WindCosts, caption: 'seawolf.examples.wind' },
+  'SW-164': { Figure: Unloading, caption: 'seawolf.examples.unloading' },
+  'SW-170': { Figure: Unloading, caption: 'seawolf.examples.unloading' },
+  'SW-189': { Figure: PassingAPort, caption: 'seawolf.examples.pirate' },
+  'SW-045': { Figure: Stack, caption: 'seawolf.examples.stack' },
 };

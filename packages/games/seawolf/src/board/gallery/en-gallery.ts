@@ -1,7 +1,7 @@
 /** What the gallery calls the components of Seawolf. */
 export const SEAWOLF_GALLERY_EN = {
-  boards: {
-    seawolf: {
+  seawolf: {
+    gallery: {
       kinds: {
         seaTiles: 'Sea tiles',
         ports: 'Port tiles',

@@ -24,12 +24,12 @@ const bows: Rows = (words, { pack }) =>
       cargo: i < bow.startRum ? ('rum' as const) : undefined,
       change: 'stays' as const,
     }));
-    const name = words('boards.seawolf.captain', { colour: words(`seatColours.${colour}`) });
+    const name = words('seawolf.gallery.captain', { colour: words(`seatColours.${colour}`) });
     return {
       id: bow.id,
       name,
       text: bow.text,
-      count: words('boards.seawolf.oneCard'),
+      count: words('seawolf.gallery.oneCard'),
       of: bow,
       draw: ({ width }) => (
         <span style={{ display: 'block', width: Math.min(width, 150) }}>
@@ -53,7 +53,7 @@ const brig = (colour: SeatColour): Drawing =>
 
 export const ships: Rows = (words, contents) => {
   const { captains, tablePieces } = contents.pack;
-  const count = words('boards.seawolf.oneCard');
+  const count = words('seawolf.gallery.oneCard');
   return [
     ...bows(words, contents),
     ...captains.map(({ id, name, text, ship }) => {
@@ -62,8 +62,8 @@ export const ships: Rows = (words, contents) => {
     }),
     {
       id: tablePieces.pirate.id,
-      name: words('boards.seawolf.pirate'),
-      text: words('boards.seawolf.pirateText'),
+      name: words('seawolf.gallery.pirate'),
+      text: words('seawolf.gallery.pirateText'),
       count,
       of: tablePieces.pirate,
       draw: ({ width }) => (
@@ -79,8 +79,8 @@ const markers: Rows = (words, { pack }) =>
   (['cotton', 'wine', 'tea', 'cocoa'] as const).map((id) => {
     const { name, wild } = pack.goods[id];
     return printedRow(id, pack.goods[id], tokenOf(id), {
-      name: words('boards.seawolf.good', { name }),
-      text: words(wild ? 'boards.seawolf.wildText' : 'boards.seawolf.goodText'),
+      name: words('seawolf.gallery.good', { name }),
+      text: words(wild ? 'seawolf.gallery.wildText' : 'seawolf.gallery.goodText'),
     });
   });
 
@@ -89,8 +89,8 @@ const chests: Rows = (words, { pack }) =>
     const alike = pack.chests.filter((chest) => chest.value === value);
     return {
       id: `chest ${value}`,
-      name: words('boards.seawolf.chest', { value }),
-      text: words('boards.seawolf.chestText'),
+      name: words('seawolf.gallery.chest', { value }),
+      text: words('seawolf.gallery.chestText'),
       count: alike.length,
       of: { source: alike[0]?.source ?? 'book' },
       draw: ({ width }) => <Chest width={width * 0.8} value={value} />,
@@ -120,32 +120,32 @@ const Spinner: Drawing = ({ width }) => (
 export const goods: Rows = (words, contents) => {
   const { counts, tablePieces } = contents.pack;
   const { dice, coins, cannons, wind, peacemakerMarker } = tablePieces;
-  const one = words('boards.seawolf.oneCard');
+  const one = words('seawolf.gallery.oneCard');
   return [
     ...markers(words, contents),
     {
       id: 'rum',
-      name: words('boards.seawolf.rum'),
-      text: words('boards.seawolf.rumText'),
+      name: words('seawolf.gallery.rum'),
+      text: words('seawolf.gallery.rumText'),
       count: counts.counts.rumBarrels,
       of: { source: counts.source },
       draw: tokenOf('rum'),
     },
     ...chests(words, contents),
-    printedRow('dice', dice, DieFaces, { name: words('boards.seawolf.die') }),
+    printedRow('dice', dice, DieFaces, { name: words('seawolf.gallery.die') }),
     printedRow('coins', coins, tokenOf('coin'), {
-      name: words('boards.seawolf.coin'),
+      name: words('seawolf.gallery.coin'),
       count: coins.oneThaler + coins.fiveThaler,
     }),
     printedRow('cannons', cannons, tokenOf('cannon'), {
-      name: words('boards.seawolf.cannon'),
-      text: words('boards.seawolf.cannonText'),
+      name: words('seawolf.gallery.cannon'),
+      text: words('seawolf.gallery.cannonText'),
       count: cannons.total,
     }),
-    printedRow(wind.id, wind, Spinner, { name: words('boards.seawolf.wind'), count: one }),
+    printedRow(wind.id, wind, Spinner, { name: words('seawolf.gallery.wind'), count: one }),
     printedRow(peacemakerMarker.id, peacemakerMarker, tokenOf('peace'), {
-      name: words('boards.seawolf.peacemaker'),
-      text: words('boards.seawolf.peacemakerText'),
+      name: words('seawolf.gallery.peacemaker'),
+      text: words('seawolf.gallery.peacemakerText'),
       count: one,
     }),
   ];

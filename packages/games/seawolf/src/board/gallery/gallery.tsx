@@ -21,9 +21,9 @@ const seaTiles: Rows = (words, { pack }) =>
       const face = faces[letter];
       return {
         id: face.id,
-        name: words('boards.seawolf.face', { name, face: letter.toUpperCase() }),
+        name: words('seawolf.gallery.face', { name, face: letter.toUpperCase() }),
         text: face.text,
-        count: words('boards.seawolf.one'),
+        count: words('seawolf.gallery.one'),
         of: face,
         clauses: [pack.seaActions[face.action].clause],
         draw: ({ width }) => (
@@ -44,7 +44,7 @@ const ports: Rows = (words, { pack }) =>
         id: face.id,
         name: face.name,
         text: face.text,
-        count: words('boards.seawolf.one'),
+        count: words('seawolf.gallery.one'),
         of: face,
         draw: ({ width }) => (
           <TilePicture width={width}>
@@ -58,14 +58,14 @@ const ports: Rows = (words, { pack }) =>
 const sterns: Rows = (words, { pack }) =>
   Object.entries(pack.sterns).map(([id, stern]) =>
     printedRow(id, stern, onPaper(stern.name, <SternSigns id={id} />), {
-      count: words('boards.seawolf.oneCard'),
+      count: words('seawolf.gallery.oneCard'),
     }),
   );
 
 const missions: Rows = (words, { pack }) =>
   Object.entries(pack.missions).map(([id, mission]) =>
     printedRow(id, mission, onPaper(mission.name, <MissionSigns id={id} />), {
-      count: words('boards.seawolf.oneCard'),
+      count: words('seawolf.gallery.oneCard'),
     }),
   );
 
@@ -75,9 +75,9 @@ const extensions: Rows = (words, { pack }) =>
     const { id, type, value } = piece;
     return {
       id,
-      name: words('boards.seawolf.extension', { name, value }),
+      name: words('seawolf.gallery.extension', { name, value }),
       text,
-      count: words('boards.seawolf.oneCard'),
+      count: words('seawolf.gallery.oneCard'),
       of: piece,
       clauses: [clause],
       draw: ({ width }) => <ExtensionPiece width={width} type={type} value={value} />,
@@ -89,15 +89,15 @@ const cards: Rows = (words, { pack }) =>
     const colour = captainColour(captain.id);
     return captain.cards.map((card) => ({
       id: card.id,
-      name: words('boards.seawolf.card', {
+      name: words('seawolf.gallery.card', {
         colour: words(`seatColours.${colour}`),
         shows:
           card.shows === '2x'
-            ? words('boards.seawolf.double')
-            : words(`boards.seawolf.directions.${card.shows}`),
+            ? words('seawolf.gallery.double')
+            : words(`seawolf.gallery.directions.${card.shows}`),
       }),
       text: card.text,
-      count: words('boards.seawolf.oneCard'),
+      count: words('seawolf.gallery.oneCard'),
       of: card,
       draw: ({ width }) => <MovementCard width={width * 0.78} colour={colour} shows={card.shows} />,
     }));
@@ -117,7 +117,7 @@ export const WORDS: GalleryDoor['WORDS'] = [SEAWOLF_GALLERY_EN];
 export const Symbols = SeawolfSprite;
 
 export const { gallery, ownPack } = galleryDoor({
-  game: 'seawolf',
+  kindKey: (kind) => `seawolf.gallery.kinds.${kind}`,
   pack: SEAWOLF_PACK,
   printed: SEAWOLF_MODEL.printed,
   kinds: { seaTiles, ports, sterns, missions, extensions, cards, supply, ships, goods },

@@ -25,7 +25,7 @@ const OwnCards = ({ scene, seat, colour, wished }: HandProps) => {
   const laid = cardsIn(view.given[seat]) ?? shipOf(view.state, seat).orders;
   const risen = wished ?? laid;
   return (
-    <ul className="hand" aria-label={words('boards.seawolf.table.cards')}>
+    <ul className="hand" aria-label={words('seawolf.cards')}>
       {CARDS.map((card) => {
         const place = risen.indexOf(card);
         return (

@@ -74,7 +74,7 @@ const ShipOnMat = ({ scene, seat, future }: ShipOnMatProps): ReactElement => {
       bases={cannonBases(g, ship)}
       extensions={extensionsOf(g, ship)}
       stern={ship.stern}
-      label={words('boards.seawolf.table.ship', {
+      label={words('seawolf.ship', {
         name: face.name,
         hold: holdWords(scene, seat),
         cannons: speaker.words(put('score.cannons', { count: ship.cannons })),

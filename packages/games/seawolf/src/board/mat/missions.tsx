@@ -69,8 +69,8 @@ export const Missions = ({ scene }: SeawolfSceneProps): ReactElement => {
   return (
     <>
       <h2 className="missions-head">
-        {words('boards.seawolf.table.missions')}
-        <small>{words('boards.seawolf.table.missionsWorth')}</small>
+        {words('seawolf.missions')}
+        <small>{words('seawolf.missionsWorth')}</small>
       </h2>
       <ul className="missions">
         {view.state.missions.map((card) => (

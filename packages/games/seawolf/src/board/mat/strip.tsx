@@ -34,11 +34,11 @@ const Wind = ({ scene }: SeawolfSceneProps): ReactElement | undefined => {
         <b>{speaker.words(put('see.wind', { direction: directionWord(scene, wind) }))}</b>
         {HEADINGS.map((heading) => (
           <small key={heading}>
-            {words(`boards.seawolf.table.windCosts.${heading}`, {
+            {words(`seawolf.windCosts.${heading}`, {
               cost:
                 costs[heading] === 0
-                  ? words('boards.seawolf.table.free')
-                  : words('boards.seawolf.table.rum', { count: costs[heading] }),
+                  ? words('seawolf.free')
+                  : words('seawolf.rum', { count: costs[heading] }),
             })}
           </small>
         ))}

@@ -22,11 +22,10 @@ const ShotsRow = ({ scene, shots, isBest }: RowProps) => {
   const { words, seats } = scene;
   const { by, sure, dice, hits } = shots;
   const face = by === 'pirate' ? undefined : at(seats, by);
-  const name = face?.called ?? words('boards.seawolf.table.battle.pirate');
+  const name = face?.called ?? words('seawolf.battle.pirate');
   const isRolled = !dice.includes('unrolled');
-  const said = words('boards.seawolf.table.battle.hits', { count: hits });
-  const flames =
-    sure === 0 ? undefined : words('boards.seawolf.table.battle.sure', { count: sure });
+  const said = words('seawolf.battle.hits', { count: hits });
+  const flames = sure === 0 ? undefined : words('seawolf.battle.sure', { count: sure });
   return (
     <li data-best={isBest ? '' : undefined} title={flames}>
       {face === undefined ? (
@@ -82,7 +81,7 @@ export const BattleView = ({ scene }: SeawolfBoardProps): ReactElement | undefin
         : [];
   if (battle.length === 0) return undefined;
   return (
-    <ul className="battle" aria-label={scene.words('boards.seawolf.table.battle.title')}>
+    <ul className="battle" aria-label={scene.words('seawolf.battle.title')}>
       {rowsOf(battle).map(({ shots, isBest }) => (
         <ShotsRow key={shots.by} scene={scene} shots={shots} isBest={isBest} />
       ))}

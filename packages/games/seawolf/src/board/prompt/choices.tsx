@@ -99,11 +99,11 @@ const orderFace = (scene: SeawolfScene, cards: readonly Card[]): ChoiceFace => {
     icon: <Needles steps={steps} />,
     cost:
       cost === 0 ? (
-        words('boards.seawolf.table.free')
+        words('seawolf.free')
       ) : (
         <>
           <Icon name="rum" size={20} />
-          <span className="unseen">{words('boards.seawolf.table.rum', { count: cost })}</span>
+          <span className="unseen">{words('seawolf.rum', { count: cost })}</span>
           <span aria-hidden="true">{cost}</span>
         </>
       ),
@@ -116,20 +116,19 @@ type Unload = Extract<ChoiceOf<Kinds>, { readonly do: 'unload' | 'unload-across'
 const slotWords = (scene: SeawolfScene, choice: Unload): string => {
   const { view, me, words } = scene;
   const slot = choice.slot + 1;
-  if (choice.do === 'unload-across')
-    return words('boards.seawolf.table.onSlots', { slot, next: slot + 1 });
+  if (choice.do === 'unload-across') return words('seawolf.onSlots', { slot, next: slot + 1 });
   const tile = me === undefined ? null : shipOf(view.state, me).tile;
   const face = tile === null ? undefined : faceOf(view.state, tile);
   const wanted = face?.kind === 'port' ? face.slots[choice.slot] : undefined;
   return wanted === undefined || wanted === choice.good
-    ? words('boards.seawolf.table.onSlot', { slot })
-    : words('boards.seawolf.table.onSlotOf', { slot, good: cargoWord(scene, wanted) });
+    ? words('seawolf.onSlot', { slot })
+    : words('seawolf.onSlotOf', { slot, good: cargoWord(scene, wanted) });
 };
 
 /** SW-134: where cocoa comes next, the row is where it comes from. */
 const cocoaFace = (scene: SeawolfScene, row: OrdinaryGood): ChoiceFace => ({
   title: scene.speaker.words(put('do.load', { good: put('cargo.cocoa') })),
-  sub: scene.words('boards.seawolf.table.fromRow', { good: cargoWord(scene, row) }),
+  sub: scene.words('seawolf.fromRow', { good: cargoWord(scene, row) }),
   icon: <Icon name="cocoa" size={24} />,
 });
 
@@ -144,7 +143,7 @@ const extensionFace = ({ view, words }: SeawolfScene, type: ExtensionType): Choi
   if (g.turn === null) return { title };
   return {
     title,
-    sub: words('boards.seawolf.table.value', { value: topOfStack(g, type) }),
+    sub: words('seawolf.value', { value: topOfStack(g, type) }),
     cost: (
       <>
         <Icon name="coin" size={20} />
@@ -188,21 +187,17 @@ export const promptTitle = ({ words }: SeawolfScene, step: string): string | und
   switch (chapter) {
     case 'setup':
     case 'sterns':
-      return words('boards.seawolf.table.prompts.place');
+      return words('seawolf.prompts.place');
     case 'orders':
-      return words(
-        step === 'orders/choose'
-          ? 'boards.seawolf.table.prompts.order'
-          : 'boards.seawolf.table.prompts.rum',
-      );
+      return words(step === 'orders/choose' ? 'seawolf.prompts.order' : 'seawolf.prompts.rum');
     case 'hold':
-      return words('boards.seawolf.table.prompts.room');
+      return words('seawolf.prompts.room');
     case 'battle':
     case 'pirate':
     case 'captains':
-      return words('boards.seawolf.table.prompts.battle');
+      return words('seawolf.prompts.battle');
     default:
-      return words('boards.seawolf.table.prompts.turn');
+      return words('seawolf.prompts.turn');
   }
 };
 
@@ -225,7 +220,7 @@ const SCORES = {
   cargo: ['rum', 'cargo'],
 } as const satisfies Readonly<Record<string, readonly [SeawolfSymbol, string]>>;
 
-const knownRow = scoresBy(SCORES, (name) => `boards.seawolf.table.scores.${name}` as const);
+const knownRow = scoresBy(SCORES, (name) => `seawolf.scores.${name}` as const);
 
 /** A row of the score sheet; what is not a kind of points of its own is a mission. */
 export const scoreRow = (scene: SeawolfScene, { line }: ScoreLine<ClauseId>): ScoreRow => {
@@ -236,7 +231,7 @@ export const scoreRow = (scene: SeawolfScene, { line }: ScoreLine<ClauseId>): Sc
   const id = view.state.missions.find(({ mission }) => line === `mission/${mission}`)?.mission;
   const mission = id === undefined ? line : missions[id].name;
   return {
-    label: words('boards.seawolf.table.scores.mission', { mission }),
+    label: words('seawolf.scores.mission', { mission }),
     icon: <Icon name="map" size={24} />,
   };
 };

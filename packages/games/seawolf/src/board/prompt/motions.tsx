@@ -44,12 +44,12 @@ const SIGN_OF: { readonly [L in Loot]: SeawolfSymbol } = {
 const token = (sign: SeawolfSymbol) => <Icon name={sign} size={34} />;
 
 const gain = (scene: SeawolfScene, seat: Seat, sign: SeawolfSymbol, count = 1): Motion => {
-  const words = scene.words('boards.seawolf.table.gained', { count });
+  const words = scene.words('seawolf.gained', { count });
   return flow('gain', vesselPiece(seat), holdingsTarget(scene, seat), token(sign), words);
 };
 
 const lose = (scene: SeawolfScene, seat: Seat, sign: SeawolfSymbol, count = 1): Motion => {
-  const words = scene.words('boards.seawolf.table.lost', { count });
+  const words = scene.words('seawolf.lost', { count });
   return flow('lose', holdingsTarget(scene, seat), vesselPiece(seat), token(sign), words);
 };
 
@@ -103,7 +103,7 @@ const roll = (scene: SeawolfScene, to: Target, { sure, dice }: Dice, hits: numbe
       <DiceRow sure={sure} dice={dice} />
     </span>
   ),
-  words: scene.words('boards.seawolf.table.battle.hits', { count: hits }),
+  words: scene.words('seawolf.battle.hits', { count: hits }),
 });
 
 const turn = (g: Seawolf, tile: TileId): Motion => ({

@@ -97,7 +97,7 @@ export const Chart = ({ scene, considered, small }: TinypiratesBoardProps) => {
       viewBox={isSmall ? CLOSE : `0 0 ${SHEET.width} ${SHEET.height}`}
       style={style}
       {...AS_MAP}
-      aria-label={scene.words('boards.tinypirates.table.map')}
+      aria-label={scene.words('tinypirates.map')}
     >
       <rect className="sheet" x=".7" y=".7" width={SHEET.width - 1.4} height={SHEET.height - 1.4} />
       <Cards scene={scene} />

@@ -129,11 +129,11 @@ const Bury = () => (
 export const WORDS: ExamplesDoor['WORDS'] = [TINYPIRATES_EXAMPLES_EN];
 export const Symbols = TinyPiratesSprite;
 
-const WHEEL = { Figure: WheelWay, caption: 'boards.tinypirates.examples.wheel' } as const;
-const STORM = { Figure: Storm, caption: 'boards.tinypirates.examples.storm' } as const;
-const MARKET = { Figure: Market, caption: 'boards.tinypirates.examples.market' } as const;
-const DICE = { Figure: Dice, caption: 'boards.tinypirates.examples.dice' } as const;
-const BURY = { Figure: Bury, caption: 'boards.tinypirates.examples.bury' } as const;
+const WHEEL = { Figure: WheelWay, caption: 'tinypirates.examples.wheel' } as const;
+const STORM = { Figure: Storm, caption: 'tinypirates.examples.storm' } as const;
+const MARKET = { Figure: Market, caption: 'tinypirates.examples.market' } as const;
+const DICE = { Figure: Dice, caption: 'tinypirates.examples.dice' } as const;
+const BURY = { Figure: Bury, caption: 'tinypirates.examples.bury' } as const;
 
 export const EXAMPLES: Examples<KeyOf<typeof TINYPIRATES_EXAMPLES_EN>> = {
   'TE-056': WHEEL,

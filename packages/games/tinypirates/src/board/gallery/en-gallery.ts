@@ -1,7 +1,7 @@
 /** What the gallery calls the components of Tiny Epic Pirates. */
 export const TINYPIRATES_GALLERY_EN = {
-  boards: {
-    tinypirates: {
+  tinypirates: {
+    gallery: {
       kinds: {
         sea: 'Map Cards',
         captains: 'Captain Cards',

@@ -29,14 +29,14 @@ export const tokens: Rows = (words, { pack }) => [
   ),
   ...ORDERS.map((id) =>
     printedRow(id, pack.orders[id], tokenOf(ORDER_SIGN[id]), {
-      text: words(`boards.tinypirates.orders.${id}`),
+      text: words(`tinypirates.gallery.orders.${id}`),
       count: COLOURS.length,
     }),
   ),
   ...BOOTY.map((id) => {
     const drawn = <Crate booty={id} x={6} y={6} size={68} />;
     return printedRow(id, pack.booty[id], onSheet(80, 80, drawn, 0.7), {
-      text: words('boards.tinypirates.crateText'),
+      text: words('tinypirates.gallery.crateText'),
       clauses: ['TE-003'],
     });
   }),
@@ -76,8 +76,8 @@ const merchantDrawn = (name: string, value: number, gold: number): Drawing =>
 export const ships: Rows = (words, { pack, printed }) => [
   ...COLOURS.map((id) => ({
     id,
-    name: words('boards.tinypirates.pirateShip', { colour: pack.colours[id].name }),
-    text: words('boards.tinypirates.pirateShipText'),
+    name: words('tinypirates.gallery.pirateShip', { colour: pack.colours[id].name }),
+    text: words('tinypirates.gallery.pirateShipText'),
     of: pack.colours[id],
     clauses: ['TE-010'],
     draw: onWater(<Ship colour={id} x={20} y={6} size={80} />),
@@ -85,7 +85,7 @@ export const ships: Rows = (words, { pack, printed }) => [
   ...MERCHANTS.map((id) => ({
     id,
     name: pack.ships.merchants[id].name,
-    text: words('boards.tinypirates.merchantShipText'),
+    text: words('tinypirates.gallery.merchantShipText'),
     of: pack.ships.merchants[id],
     clauses: ['TE-229'],
     draw: onWater(<MerchantShip merchant={id} {...MIDDLE} />),
@@ -93,14 +93,14 @@ export const ships: Rows = (words, { pack, printed }) => [
   {
     id: 'navy',
     name: pack.ships.navy.name,
-    text: words('boards.tinypirates.navyText', { steps: printed.navySteps.join(', ') }),
+    text: words('tinypirates.gallery.navyText', { steps: printed.navySteps.join(', ') }),
     of: pack.ships.navy,
     clauses: ['TE-233'],
     draw: onWater(<NavyShip {...MIDDLE} />),
   },
   ...printed.ids.merchantCard.map((id) => {
     const { value, gold } = byId(printed.merchantCards, id);
-    const name = words('boards.tinypirates.merchantCard', { value });
+    const name = words('tinypirates.gallery.merchantCard', { value });
     const card = byId(pack.merchantCards, id);
     return printedRow(id, card, merchantDrawn(name, value, gold), {
       name,
@@ -131,7 +131,7 @@ export const pieces: Rows = (words, { pack }) => {
   return [
     ...DRAWN.map(([id, sign, clause]) =>
       printedRow(id, components[id], tokenOf(sign), {
-        text: words(`boards.tinypirates.texts.${id}`),
+        text: words(`tinypirates.gallery.texts.${id}`),
         clauses: [clause],
       }),
     ),
@@ -139,7 +139,7 @@ export const pieces: Rows = (words, { pack }) => {
       'dice',
       components.dice,
       onSheet(120, 80, <Faces faces={faces} x={10} y={16} size={48} />),
-      { text: words('boards.tinypirates.diceText'), clauses: ['TE-145'] },
+      { text: words('tinypirates.gallery.diceText'), clauses: ['TE-145'] },
     ),
   ];
 };

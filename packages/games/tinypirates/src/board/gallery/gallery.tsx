@@ -79,7 +79,7 @@ const captains: Rows = (words, { pack, printed }) =>
     return {
       id,
       name: card.name,
-      text: words('boards.tinypirates.captainText', { text, back }),
+      text: words('tinypirates.gallery.captainText', { text, back }),
       of: byId(pack.captains, id),
       clauses: clauseOf(CAPTAINS, id, 266, 'TE-187'),
       draw: personDrawn(card),
@@ -117,7 +117,7 @@ const solo: Rows = (words, { pack, printed }) => [
     const draw = cardDrawn({ name, actions, symbols: [], autoHits: 0 });
     return printedRow(id, byId(pack.soloLegends, id), draw, {
       name,
-      text: words('boards.tinypirates.legendText', { text, top }),
+      text: words('tinypirates.gallery.legendText', { text, top }),
       count: 1,
       clauses: clauseOf(SOLO_LEGENDS, id, 360, 'TE-299'),
     });
@@ -129,7 +129,7 @@ export const Symbols = TinyPiratesSprite;
 export const WORDS: GalleryDoor['WORDS'] = [TINYPIRATES_GALLERY_EN, TINYPIRATES_TABLE_EN];
 
 export const { gallery, ownPack } = galleryDoor({
-  game: 'tinypirates',
+  kindKey: (kind) => `tinypirates.gallery.kinds.${kind}`,
   pack: TINYPIRATES_PACK,
   printed: TINYPIRATES_MODEL.printed,
   kinds: { sea, captains, crew, tokens, ships, solo, pieces },

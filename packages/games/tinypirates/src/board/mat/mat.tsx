@@ -99,7 +99,7 @@ const captainsOf = (
 const CrewCards = ({ scene, pirate, isOwn }: Named): ReactElement => {
   const { printed } = scene.view.state;
   return (
-    <ul className="own-crew" aria-label={scene.words('boards.tinypirates.table.crew')}>
+    <ul className="own-crew" aria-label={scene.words('tinypirates.crew')}>
       {captainsOf(scene, pirate).map((side) => (
         <MatCard
           key={side}
@@ -161,7 +161,7 @@ export const HelmMat = ({ scene, seat, preview }: TinypiratesSeatProps): ReactEl
   const title = captainOf(scene.view.state, pirate);
   return (
     <div className="helm-mat">
-      <MatHead seat={seat} title={title ?? scene.words('boards.tinypirates.table.noCaptain')}>
+      <MatHead seat={seat} title={title ?? scene.words('tinypirates.noCaptain')}>
         <Counts scene={scene} pirate={pirate} then={then} />
       </MatHead>
       <div className="helm">

@@ -18,7 +18,7 @@ const priceWords = (
   booty: Booty,
   gold: number,
 ): string =>
-  words('boards.tinypirates.table.price', {
+  words('tinypirates.price', {
     name: view.state.printed.content.booty[booty].name,
     gold: speaker.words(put('score.gold', { count: gold })),
   });
@@ -30,7 +30,7 @@ const Market = ({ scene }: TinypiratesSceneProps): ReactElement => {
     <section className="market">
       <p className="strip-head">
         <b>{scene.speaker.words(put('see.heads.market'))}</b>
-        <small>{scene.words('boards.tinypirates.table.goldEach')}</small>
+        <small>{scene.words('tinypirates.goldEach')}</small>
       </p>
       <ul>
         {market.map((booty, spot) => {
@@ -75,15 +75,13 @@ const MerchantLine = ({ scene, merchant }: MerchantProps): ReactElement | undefi
           <small>{courseWords(scene, merchant)}</small>
         </span>
         <span>
-          {words('boards.tinypirates.table.deals')} <Icon name="hit" size={18} />
+          {words('tinypirates.deals')} <Icon name="hit" size={18} />
           <b>{damage}</b>
         </span>
         <span className="merchant-pay">
-          {words('boards.tinypirates.table.pays')} <Icon name="coin" size={18} />
+          {words('tinypirates.pays')} <Icon name="coin" size={18} />
           <b>{gold}</b>
-          {givesLegend(scene, legendUpToPlayers) && (
-            <em> {words('boards.tinypirates.table.plusLegend')}</em>
-          )}
+          {givesLegend(scene, legendUpToPlayers) && <em> {words('tinypirates.plusLegend')}</em>}
         </span>
       </Touchable>
     </li>

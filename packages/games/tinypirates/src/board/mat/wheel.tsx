@@ -91,14 +91,12 @@ const Deckhand = ({ stop, colour }: PawnProps) => {
 };
 
 const costWords = ({ speaker, words }: TinypiratesScene, count: number): string =>
-  count === 0
-    ? words('boards.tinypirates.table.free')
-    : speaker.words(put('see.deckhands', { count }));
+  count === 0 ? words('tinypirates.free') : speaker.words(put('see.deckhands', { count }));
 
 /** What a stop costs in Deckhands. */
 const Cost = ({ scene, cost }: { readonly scene: TinypiratesScene; readonly cost: number }) => (
   <i className="stop-cost" {...ARIA_HIDDEN}>
-    {cost === 0 ? scene.words('boards.tinypirates.table.free') : cost}
+    {cost === 0 ? scene.words('tinypirates.free') : cost}
     {cost > 0 && <Icon name="deckhand" size={15} colours={PLAIN_COAT} />}
   </i>
 );

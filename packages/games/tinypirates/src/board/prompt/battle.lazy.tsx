@@ -30,7 +30,7 @@ type SideProps = {
 
 const named = (scene: TinypiratesScene, pirate: PirateId): string =>
   pirateOf(scene.view.state, pirate).seat === scene.me
-    ? scene.words('boards.tinypirates.table.battle.you')
+    ? scene.words('tinypirates.battle.you')
     : calledOf(scene, pirate);
 
 type WhoProps = {
@@ -44,7 +44,7 @@ const Who = ({ scene, side, name, ship }: WhoProps): ReactElement => (
   <span className="battle-who">
     {ship}
     <span>
-      <small>{scene.words(`boards.tinypirates.table.battle.${side}`)}</small>
+      <small>{scene.words(`tinypirates.battle.${side}`)}</small>
       <b>{name}</b>
     </span>
   </span>
@@ -75,8 +75,8 @@ const BattleDie = ({ scene, pirate, place, face }: DieProps): ReactElement => {
 };
 
 const parts = ({ words }: TinypiratesScene, cannons: number, hits: number): readonly string[] => [
-  ...(cannons > 0 ? [words('boards.tinypirates.table.battle.cannons', { count: cannons })] : []),
-  ...(hits > 0 ? [words('boards.tinypirates.table.battle.hits', { count: hits })] : []),
+  ...(cannons > 0 ? [words('tinypirates.battle.cannons', { count: cannons })] : []),
+  ...(hits > 0 ? [words('tinypirates.battle.hits', { count: hits })] : []),
 ];
 
 /** One side: its dice, what it adds, and the damage as it stands. */
@@ -115,15 +115,9 @@ const PirateSide = (props: SideProps): ReactElement => {
 };
 
 const Total = ({ scene, count }: { readonly scene: TinypiratesScene; readonly count: number }) => (
-  <b
-    className="battle-total"
-    title={scene.words('boards.tinypirates.table.battle.damage', { count })}
-  >
+  <b className="battle-total" title={scene.words('tinypirates.battle.damage', { count })}>
     {count}
-    <span className="unseen">
-      {' '}
-      {scene.words('boards.tinypirates.table.battle.damage', { count })}
-    </span>
+    <span className="unseen"> {scene.words('tinypirates.battle.damage', { count })}</span>
   </b>
 );
 
@@ -155,7 +149,7 @@ export const BattleStage = ({ scene }: TinypiratesSceneProps): ReactElement | un
   const { battle } = scene.view.state;
   if (battle === null) return undefined;
   return (
-    <ul className="tiny-battle" aria-label={scene.words('boards.tinypirates.table.battle.title')}>
+    <ul className="tiny-battle" aria-label={scene.words('tinypirates.battle.title')}>
       <PirateSide scene={scene} battle={battle} side="attack" pirate={battle.attacker} />
       {battle.defender === null ? (
         <MerchantSide scene={scene} battle={battle} />

@@ -64,17 +64,17 @@ const stopFace = (scene: TinypiratesScene, pirate: Pirate, stop: number): Choice
   const { words } = scene;
   const cost = costOf(pirate, stop);
   const skipped = skippedTo(pirate, stop).length;
-  const next = skipped === 0 ? words('boards.tinypirates.table.next') : undefined;
+  const next = skipped === 0 ? words('tinypirates.next') : undefined;
   const sub = crossesTo(pirate, stop)
-    ? words('boards.tinypirates.table.shipLine')
-    : (next ?? words('boards.tinypirates.table.skips', { count: skipped }));
+    ? words('tinypirates.shipLine')
+    : (next ?? words('tinypirates.skips', { count: skipped }));
   return {
     icon: <Trigger order={at(pirate.orders, stop)} />,
     sub,
     cost: (
       <span className="stop-price">
         {cost === 0 ? (
-          words('boards.tinypirates.table.free')
+          words('tinypirates.free')
         ) : (
           <Deckhands scene={scene} pirate={pirate} count={cost} />
         )}
@@ -90,7 +90,7 @@ const spaceFace = ({ view, words }: TinypiratesScene, choice: ChoiceOf<Kinds>): 
   const isCalm = choice.do === 'calm-to';
   const sub = [
     coordinateOf(choice.space),
-    ...(storm ? [words(`boards.tinypirates.table.${isCalm ? 'calmStorm' : 'storm'}`)] : []),
+    ...(storm ? [words(`tinypirates.${isCalm ? 'calmStorm' : 'storm'}`)] : []),
   ].join(', ');
   const sign = storm ? 'storm' : bury === null ? (cove ? 'harbor' : 'sail') : 'cross';
   return { title: name, sub, icon: <Icon name={sign} size={24} /> };
@@ -140,7 +140,7 @@ const thingFace = (scene: TinypiratesScene, choice: ChoiceOf<Kinds>): ChoiceFace
   if ('crate' in choice) return { icon: <Crates crates={[choice.crate]} /> };
   if ('face' in choice)
     return {
-      title: scene.words('boards.tinypirates.table.dieTo', {
+      title: scene.words('tinypirates.dieTo', {
         die: choice.die + 1,
         face: choice.face,
       }),
@@ -173,14 +173,14 @@ const postFace = (scene: TinypiratesScene, choice: Postings): ChoiceFace => {
     !('from' in choice) || pirate === undefined
       ? undefined
       : choice.from === 'wheel'
-        ? words('boards.tinypirates.table.onWheel', {
+        ? words('tinypirates.onWheel', {
             order: space === null ? '' : orderAt(scene, pirate, space),
           })
         : assignmentName(scene.view.state, choice.from);
   const to = 'to' in choice ? assignmentName(scene.view.state, choice.to) : undefined;
   const key = from === undefined ? 'toPost' : to === undefined ? 'fromPost' : 'fromTo';
   return {
-    title: words(`boards.tinypirates.table.${key}`, { from: from ?? '', to: to ?? '' }),
+    title: words(`tinypirates.${key}`, { from: from ?? '', to: to ?? '' }),
     icon: <Icon name={post === 'wheel' ? 'deckhand' : ASSIGNMENT_SIGN[post]} size={24} />,
   };
 };
@@ -220,10 +220,7 @@ const PROMPTS = {
   solo: 'solo',
 } as const;
 
-export const promptTitle = titlesBy(
-  PROMPTS,
-  (prompt) => `boards.tinypirates.table.prompts.${prompt}` as const,
-);
+export const promptTitle = titlesBy(PROMPTS, (prompt) => `tinypirates.prompts.${prompt}` as const);
 
 /** A card goes under the deck, or the Captain is overthrown for good. */
 export const hurts = (_: TinypiratesScene, choice: PlayOf<Kinds>): boolean =>
@@ -236,7 +233,7 @@ const SCORES = {
   crates: ['crate', 'crates'],
 } as const satisfies Readonly<Record<string, readonly [TinypiratesSymbol, string]>>;
 
-const knownRow = scoresBy(SCORES, (name) => `boards.tinypirates.table.scores.${name}` as const);
+const knownRow = scoresBy(SCORES, (name) => `tinypirates.scores.${name}` as const);
 
 export const scoreRow = (scene: TinypiratesScene, { line }: ScoreLine<ClauseId>): ScoreRow =>
   knownRow(scene, line) ?? { label: line };

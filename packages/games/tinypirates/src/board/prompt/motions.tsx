@@ -56,7 +56,7 @@ const gain = (
   draw: ReactNode,
   count = 0,
 ): readonly Motion[] => {
-  const words = count > 0 ? scene.words('boards.tinypirates.table.gained', { count }) : undefined;
+  const words = count > 0 ? scene.words('tinypirates.gained', { count }) : undefined;
   return [flow('gain', piratePiece(pirate), holdingsOf(scene, pirate), draw, words)];
 };
 
@@ -66,7 +66,7 @@ const lose = (
   draw: ReactNode,
   count = 0,
 ): readonly Motion[] => {
-  const words = count > 0 ? scene.words('boards.tinypirates.table.lost', { count }) : undefined;
+  const words = count > 0 ? scene.words('tinypirates.lost', { count }) : undefined;
   return [flow('lose', holdingsOf(scene, pirate), piratePiece(pirate), draw, words)];
 };
 
