@@ -1,15 +1,7 @@
 import { useWords } from '@quarterdeck/board-kit';
 import { CoreSprite } from '@quarterdeck/board-kit/drawings';
 import { type GameIntro, unreachable } from '@quarterdeck/kernel';
-import {
-  type ComponentType,
-  lazy,
-  type ReactElement,
-  Suspense,
-  useEffect,
-  useMemo,
-  useRef,
-} from 'react';
+import { type ComponentType, lazy, Suspense, useEffect, useMemo, useRef } from 'react';
 import { CrashGuard } from '../frame/crash-guard.tsx';
 import { PAGE_EN } from '../frame/en.ts';
 import { Loading } from '../frame/loading.tsx';
@@ -67,7 +59,7 @@ const gamePageOf = (loadIntros: LoadIntros): PageOf<PlaceOf<'game'>> =>
 
 type HandedPages = { readonly Shelf: ComponentType; readonly GamePage: PageOf<PlaceOf<'game'>> };
 
-const gamePage = (route: GamePlace, { GamePage }: HandedPages): ReactElement => {
+const gamePage = (route: GamePlace, { GamePage }: HandedPages) => {
   switch (route.page) {
     case 'game':
       return <GamePage key={route.game} route={route} />;
@@ -82,7 +74,7 @@ const gamePage = (route: GamePlace, { GamePage }: HandedPages): ReactElement => 
   }
 };
 
-const housePage = (route: HousePlace, { Shelf }: HandedPages): ReactElement => {
+const housePage = (route: HousePlace, { Shelf }: HandedPages) => {
   switch (route.page) {
     case 'shelf':
       return <Shelf />;
@@ -99,13 +91,13 @@ const housePage = (route: HousePlace, { Shelf }: HandedPages): ReactElement => {
   }
 };
 
-const pageOf = (route: Route, pages: HandedPages): ReactElement => {
+const pageOf = (route: Route, pages: HandedPages) => {
   if (!('game' in route)) return housePage(route, pages);
   if (isAtTable(route)) return <TableRoute route={route} />;
   return gamePage(route, pages);
 };
 
-const loadingOf = (route: Route): ReactElement =>
+const loadingOf = (route: Route) =>
   isAtTable(route) ? <TableLoading game={route.game} /> : <Loading />;
 
 /** Another page begins at its top, and a reader hears of it; the first one is left alone. */

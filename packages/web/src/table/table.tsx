@@ -8,7 +8,7 @@ import './styles/dialogs.css';
 import './styles/end.css';
 import './styles/phone.css';
 import { type AnyKit, useStore } from '@quarterdeck/board-kit';
-import { memo, type ReactElement, useDeferredValue, useEffect } from 'react';
+import { memo, useDeferredValue, useEffect } from 'react';
 import { type OpenTable, PACE_WAITS } from '../hosts/host.ts';
 import { useSettings } from '../settings/settings-context.tsx';
 import { TableBar } from './bar/table-bar.tsx';
@@ -39,7 +39,7 @@ const Inside = ({ layout }: { readonly layout: Layout }) => {
 };
 
 /** Drawn again when the table changes, not when the page round it does. */
-const Laid = memo(({ parts }: { readonly parts: TableState }): ReactElement => {
+const Laid = memo(({ parts }: { readonly parts: TableState }) => {
   const layout = useLayout();
   const isOver = parts.snapshot.outcome !== null;
   const { Symbols } = parts.kit;

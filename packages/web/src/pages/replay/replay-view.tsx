@@ -66,7 +66,7 @@ const Trouble = (): ReactElement | undefined => {
  * On a phone in this order: board, transport, curves, log. A finger on the ruler wants a new
  * position with every frame; what does not show it is not drawn again.
  */
-const Laid = memo((): ReactElement => {
+const Laid = memo(() => {
   const isPhone = useLayout() === 'phone';
   const root = useExplaining(useTable());
   return (

@@ -7,15 +7,7 @@ import {
   type Words,
 } from '@quarterdeck/board-kit';
 import { unreachable } from '@quarterdeck/kernel';
-import {
-  type ComponentType,
-  lazy,
-  type ReactElement,
-  startTransition,
-  useEffect,
-  useRef,
-  useState,
-} from 'react';
+import { type ComponentType, lazy, startTransition, useEffect, useRef, useState } from 'react';
 import { PAGE_EN } from '../../frame/en.ts';
 import { TableLoading } from '../../frame/table-loading.tsx';
 import type { GameId } from '../../games/games.ts';
@@ -141,7 +133,7 @@ const OnlineRoom = lazy(() =>
 /** A game's table, drawn with its board. */
 export const tableOf =
   ({ kit, game }: TableBoard): ComponentType<TableProps> =>
-  ({ game: id, open }: TableProps): ReactElement => {
+  ({ game: id, open }: TableProps) => {
     useTableWords(kit);
     switch (open.as) {
       case 'play':

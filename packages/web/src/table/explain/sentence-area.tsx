@@ -22,7 +22,7 @@ const useWhy = (): Selection['why'] => {
 };
 
 /** Why not, in one sentence with its clause. */
-const Why = ({ why }: { readonly why: NonNullable<Selection['why']> }): ReactElement => {
+const Why = ({ why }: { readonly why: NonNullable<Selection['why']> }) => {
   const words = useWords(KIT_EN, TABLE_EN);
   const { question } = useTable();
   const nothing = question === undefined ? 'table.why.notAsked' : 'table.why.nothing';
@@ -99,7 +99,7 @@ const useExplanation = (): ReactElement | undefined => {
  * The one place where sentences come and go: why something is not possible, what a thing is, what a
  * choice costs and brings. It lies over nothing, and has its room whether anything is said or not.
  */
-export const SentenceArea = (): ReactElement => {
+export const SentenceArea = () => {
   const why = useWhy();
   const explanation = useExplanation();
   return (

@@ -1,7 +1,7 @@
 import { ClauseButton, useWords } from '@quarterdeck/board-kit';
 import type { SeatColour } from '@quarterdeck/board-kit/drawings';
 import { at } from '@quarterdeck/kernel';
-import { memo, type ReactElement, useRef, useState } from 'react';
+import { memo, useRef, useState } from 'react';
 import { NOT_BY_TAB } from '../../controls/roving-list.tsx';
 import { TABLE_EN } from '../en.ts';
 import type { LogLine } from '../state/log-lines.ts';
@@ -42,7 +42,7 @@ type LineProps = {
 };
 
 /** One sentence. Pointing at it lights what it was about; a click shows it again. */
-const Line = memo(({ line, colour, isNew, hands, isRoving }: LineProps): ReactElement => {
+const Line = memo(({ line, colour, isNew, hands, isRoving }: LineProps) => {
   const words = useWords(TABLE_EN);
   const reach = isRoving ? NOT_BY_TAB : {};
   return (

@@ -1,5 +1,5 @@
 import { hovering, useSelection } from '@quarterdeck/board-kit';
-import type { ReactElement, ReactNode } from 'react';
+import type { ReactNode } from 'react';
 import type { HotKey, Row } from '../state/rows.ts';
 import { useTable } from '../state/table-context.tsx';
 
@@ -11,7 +11,7 @@ type PartsProps = {
   readonly hotKey: HotKey | undefined;
 };
 
-const Parts = ({ icon, title, sub, cost, hotKey }: PartsProps): ReactElement => (
+const Parts = ({ icon, title, sub, cost, hotKey }: PartsProps) => (
   <>
     <span className="choice-icon" aria-hidden="true">
       {icon}
@@ -31,11 +31,7 @@ const Parts = ({ icon, title, sub, cost, hotKey }: PartsProps): ReactElement => 
 
 type ChoiceButtonProps = { readonly row: Row };
 
-const OfferButton = ({
-  row,
-}: {
-  readonly row: Extract<Row, { readonly kind: 'offer' }>;
-}): ReactElement => {
+const OfferButton = ({ row }: { readonly row: Extract<Row, { readonly kind: 'offer' }> }) => {
   const { kit, commands } = useTable();
   const { offer, hotKey } = row;
   const isChosen = useSelection(({ chosen }) => chosen === offer.key);
@@ -68,11 +64,7 @@ const OfferButton = ({
   );
 };
 
-const ElementButton = ({
-  row,
-}: {
-  readonly row: Extract<Row, { readonly kind: 'element' }>;
-}): ReactElement => {
+const ElementButton = ({ row }: { readonly row: Extract<Row, { readonly kind: 'element' }> }) => {
   const { commands } = useTable();
   const { face, hotKey } = row;
   const isLit = useSelection(
@@ -98,5 +90,5 @@ const ElementButton = ({
 };
 
 /** One choice, or one element of a choice that is picked card by card. */
-export const ChoiceButton = ({ row }: ChoiceButtonProps): ReactElement =>
+export const ChoiceButton = ({ row }: ChoiceButtonProps) =>
   row.kind === 'offer' ? <OfferButton row={row} /> : <ElementButton row={row} />;

@@ -1,5 +1,4 @@
 import { ClauseLink, useWords } from '@quarterdeck/board-kit';
-import type { ReactElement } from 'react';
 import { Dialog } from '../../controls/dialog.tsx';
 import { TABLE_EN } from '../en.ts';
 import { deniedGroups } from '../state/denied-groups.ts';
@@ -7,7 +6,7 @@ import { NO_PANEL } from '../state/panels.ts';
 import { useTable } from '../state/table-context.tsx';
 
 /** All that cannot be done just now, each reason once with what it forbids. */
-export const DeniedSheet = (): ReactElement => {
+export const DeniedSheet = () => {
   const words = useWords(TABLE_EN);
   const { question, panel } = useTable();
   return (

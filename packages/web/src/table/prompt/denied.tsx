@@ -29,7 +29,7 @@ const useWhyOf = (denial: Denial) => {
   };
 };
 
-const DeniedChip = ({ group }: { readonly group: DeniedGroup }): ReactElement => {
+const DeniedChip = ({ group }: { readonly group: DeniedGroup }) => {
   const words = useWords(KIT_EN, TABLE_EN);
   const { first, labels } = group;
   const isOpen = useSelection(({ why }) => why === first);
@@ -53,7 +53,7 @@ const DeniedChip = ({ group }: { readonly group: DeniedGroup }): ReactElement =>
 const MOST_CHIPS = 3;
 
 /** On a phone a question mark stands for them all: the chart has the room. */
-const DeniedMark = (): ReactElement => {
+const DeniedMark = () => {
   const words = useWords(TABLE_EN);
   const { panel } = useTable();
   return (

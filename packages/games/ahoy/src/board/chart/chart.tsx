@@ -44,7 +44,7 @@ const Laying = ({ scene }: { readonly scene: AhoyScene }): ReactElement | undefi
 type RegionProps = Laid & { readonly printed: Ahoy['printed']; readonly region: RegionId };
 
 /** Coasts are engraved point by point: drawn once for each tile. */
-const RegionDrawn = memo(({ printed, region, tile, x, y, turn }: RegionProps): ReactElement => {
+const RegionDrawn = memo(({ printed, region, tile, x, y, turn }: RegionProps) => {
   const corner = cornerOf({ x, y });
   return (
     <BoardPiece piece={tilePiece(region)}>

@@ -1,7 +1,6 @@
 import { ARIA_HIDDEN, BoardPiece, Hull } from '@quarterdeck/board-kit';
 import { Die, type SeatColour, seatFill, seatInk } from '@quarterdeck/board-kit/drawings';
 import { at } from '@quarterdeck/kernel';
-import type { ReactElement } from 'react';
 import {
   allSpaces,
   cellOf,
@@ -29,7 +28,7 @@ export const colourOfPower = (
 
 type FigureProps = Moored & { readonly scene: AhoyScene };
 
-const FigureOnMap = ({ scene, figure, x, y, size }: FigureProps): ReactElement => {
+const FigureOnMap = ({ scene, figure, x, y, size }: FigureProps) => {
   const g = scene.view.state;
   const { seat, kind } = at(g.figures, figure);
   const drawn = (
@@ -71,7 +70,7 @@ const mooredIn = ({ view: { state: g }, me }: AhoyScene, space: SpaceId) => {
 type IslandProps = { readonly scene: AhoyScene; readonly region: RegionId };
 
 /** The wealth die in the colour of whoever controls the region, and the Comrades. */
-const OnIsland = ({ scene, region }: IslandProps): ReactElement => {
+const OnIsland = ({ scene, region }: IslandProps) => {
   const g = scene.view.state;
   const { wealth, comrades } = at(g.regions, region);
   const corner = cornerOf(cellOf(g, islandOf(g, region)));
@@ -94,7 +93,7 @@ const OnIsland = ({ scene, region }: IslandProps): ReactElement => {
 };
 
 /** Everything that stands on the map. Words for it are said by the spaces. */
-export const Fleet = ({ scene }: { readonly scene: AhoyScene }): ReactElement => {
+export const Fleet = ({ scene }: { readonly scene: AhoyScene }) => {
   const g = scene.view.state;
   const manned = new Set(g.figures.map(({ space }) => space));
   const moored = allSpaces(g)

@@ -1,5 +1,4 @@
 import { at, type Seat } from '@quarterdeck/kernel';
-import type { ReactElement } from 'react';
 import type { Action, Ahoy, SlotState } from '../../index.ts';
 import { actionPrint, put } from '../../words/names.ts';
 import { DieFace } from '../pieces/die-face.tsx';
@@ -74,7 +73,7 @@ export const PhoneHoldings = ({ scene, seat }: AhoySeatProps) => {
   const g = scene.view.state;
   const { faction } = at(g.mats, seat);
   const more = furtherSlots(g, seat);
-  const row = (slots: readonly SlotState[]): ReactElement => (
+  const row = (slots: readonly SlotState[]) => (
     <span className="mini-row">
       {slots.map((state) => (
         <Slot key={state.slot} scene={scene} seat={seat} state={state} size={26} />

@@ -1,6 +1,5 @@
 import { Touchable } from '@quarterdeck/board-kit';
 import { at } from '@quarterdeck/kernel';
-import type { ReactElement } from 'react';
 import type { CardId } from '../../index.ts';
 import { cargoWords, priceWords } from '../../words/market.ts';
 import { crewText, put } from '../../words/names.ts';
@@ -24,13 +23,7 @@ const cardLabel = (scene: AhoyScene, card: CardId): string => {
   return `${read.join(' ')} ${suitName}. ${cargoWords(scene, card)}`;
 };
 
-const OnSale = ({
-  scene,
-  card,
-}: {
-  readonly scene: AhoyScene;
-  readonly card: CardId;
-}): ReactElement => {
+const OnSale = ({ scene, card }: { readonly scene: AhoyScene; readonly card: CardId }) => {
   const g = scene.view.state;
   const { name, suit, gold, costSlot, cargo } = at(g.printed.cards, card);
   const { speaker } = scene;
@@ -55,7 +48,7 @@ const OnSale = ({
 };
 
 /** Three cards and the deck they come from; what is sold out is a dashed place. */
-export const Market = ({ scene }: AhoySceneProps): ReactElement => {
+export const Market = ({ scene }: AhoySceneProps) => {
   const { speaker, words, view } = scene;
   const { market, marketDeck, tileStack, printed } = view.state;
   const empty = Math.max(0, printed.content.amounts.limits.market - market.length);

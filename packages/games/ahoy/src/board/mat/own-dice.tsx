@@ -1,6 +1,5 @@
 import { Touchable } from '@quarterdeck/board-kit';
 import { at, type Seat } from '@quarterdeck/kernel';
-import type { ReactElement } from 'react';
 import { dieTarget } from '../../words/targets.ts';
 import { DieFace } from '../pieces/die-face.tsx';
 import { useDiceHand, useDragging } from '../places/dice-hand.ts';
@@ -8,12 +7,7 @@ import type { AhoyScene } from '../scene.ts';
 
 type DiceProps = { readonly scene: AhoyScene; readonly seat: Seat; readonly size: number };
 
-const OwnDie = ({
-  scene,
-  seat,
-  size,
-  value,
-}: DiceProps & { readonly value: number }): ReactElement => {
+const OwnDie = ({ scene, seat, size, value }: DiceProps & { readonly value: number }) => {
   const target = dieTarget(value);
   const { held, put } = useDiceHand();
   const { shift, hands } = useDragging(target, put);
@@ -40,7 +34,7 @@ const counted = (dice: readonly number[]) =>
   }));
 
 /** The dice that are still to be placed: tapped or dragged into a slot. Those set aside lie dimmed. */
-export const OwnDice = (props: DiceProps): ReactElement => {
+export const OwnDice = (props: DiceProps) => {
   const { scene, seat, size } = props;
   const { dice, setAside, beside } = at(scene.view.state.mats, seat);
   const { words, seats } = scene;

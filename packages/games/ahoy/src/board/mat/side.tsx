@@ -1,6 +1,5 @@
 import { Emblem } from '@quarterdeck/board-kit/drawings';
 import { at } from '@quarterdeck/kernel';
-import type { ReactElement } from 'react';
 import { controlOf, POWERS, regionsOf, suitOf } from '../../index.ts';
 import { put } from '../../words/names.ts';
 import { payOf } from '../../words/standings.ts';
@@ -12,7 +11,7 @@ import { FameRuler } from '../pieces/fame-ruler.tsx';
 import type { AhoySceneProps } from '../scene.ts';
 
 /** What every region would pay if the round ended now. */
-const RoundsEnd = ({ scene }: AhoySceneProps): ReactElement => {
+const RoundsEnd = ({ scene }: AhoySceneProps) => {
   const { speaker, words, view, seats } = scene;
   const g = view.state;
   const regions = regionsOf(g).map((region) => ({
@@ -55,7 +54,7 @@ const RoundsEnd = ({ scene }: AhoySceneProps): ReactElement => {
 };
 
 /** How near the end is. */
-export const FameAndControl = ({ scene }: AhoySceneProps): ReactElement => {
+export const FameAndControl = ({ scene }: AhoySceneProps) => {
   const { speaker, words, view, seats } = scene;
   const { mats, printed } = view.state;
   const { end, trackEnd } = printed.content.amounts.fame;

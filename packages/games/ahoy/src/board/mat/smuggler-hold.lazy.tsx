@@ -3,7 +3,6 @@ import { put } from '../../words/names.ts';
 import type { AhoyScene } from '../scene.ts';
 import '../styles/hold.lazy.css';
 import { at } from '@quarterdeck/kernel';
-import type { ReactElement } from 'react';
 import { type CardId, POWERS, type RewardId, type Smuggler } from '../../index.ts';
 import { cardTarget, pledgeTarget, rewardTarget } from '../../words/targets.ts';
 import { SuitIcon } from '../pieces/cards.tsx';
@@ -17,13 +16,7 @@ const spotOf = (reward: RewardId, cols: number) => ({
   col: reward % cols,
 });
 
-const CargoCard = ({
-  scene,
-  card,
-}: {
-  readonly scene: AhoyScene;
-  readonly card: CardId;
-}): ReactElement => {
+const CargoCard = ({ scene, card }: { readonly scene: AhoyScene; readonly card: CardId }) => {
   const { cargo } = at(scene.view.state.printed.cards, card);
   return (
     <Touchable target={cardTarget(card)} className="cargo">
@@ -35,7 +28,7 @@ const CargoCard = ({
 };
 
 /** Two places for Cargo; empty ones are dashed. */
-const Cargo = ({ scene, smuggler }: HoldProps): ReactElement => {
+const Cargo = ({ scene, smuggler }: HoldProps) => {
   const { words, view } = scene;
   const free = view.state.printed.content.amounts.limits.cargo - smuggler.cargo.length;
   return (
@@ -55,7 +48,7 @@ const Cargo = ({ scene, smuggler }: HoldProps): ReactElement => {
 type PledgeProps = HoldProps & { readonly marker: number };
 
 /** A marker face down, the cards under it by their suits; whoever owns it knows its face. */
-const Pledge = ({ scene, smuggler, marker }: PledgeProps): ReactElement => {
+const Pledge = ({ scene, smuggler, marker }: PledgeProps) => {
   const { speaker, view } = scene;
   const { power, cards, shown } = at(smuggler.pledges, marker);
   const side = POWERS.find((one) => one === power);
@@ -88,7 +81,7 @@ const RewardPlace = ({ id, cols }: { readonly id: RewardId; readonly cols: numbe
 };
 
 /** The Rewards grid with both markers. */
-const Rewards = ({ scene, smuggler }: HoldProps): ReactElement => {
+const Rewards = ({ scene, smuggler }: HoldProps) => {
   const { printed } = scene.view.state;
   const { rewardCols: cols, rewardIds, rewards } = printed;
   const white = at(printed.content.rewards.rows.flat(), smuggler.white);
@@ -111,7 +104,7 @@ const Rewards = ({ scene, smuggler }: HoldProps): ReactElement => {
 };
 
 /** What only a Smuggler has: Rewards, Cargo and pledges. */
-export const SmugglerHold = (props: HoldProps): ReactElement => (
+export const SmugglerHold = (props: HoldProps) => (
   <div className="smuggler-hold">
     <Rewards {...props} />
     <div className="smuggler-goods">

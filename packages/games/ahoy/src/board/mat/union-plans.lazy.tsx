@@ -4,7 +4,6 @@ import { planText, put } from '../../words/names.ts';
 import type { AhoyScene } from '../scene.ts';
 import '../styles/plans.lazy.css';
 import { at, HIDDEN } from '@quarterdeck/kernel';
-import type { ReactElement } from 'react';
 import type { PlanId } from '../../index.ts';
 import { planTarget, READY } from '../../words/targets.ts';
 import { Icon } from '../signs/symbol.ts';
@@ -12,7 +11,7 @@ import { Icon } from '../signs/symbol.ts';
 type PlansProps = { readonly scene: AhoyScene };
 
 /** A plan in the viewer's hand shows its face, a corner folded over; others see its back. */
-const Plan = ({ scene, plan }: PlansProps & { readonly plan: PlanId }): ReactElement => {
+const Plan = ({ scene, plan }: PlansProps & { readonly plan: PlanId }) => {
   const g = scene.view.state;
   if (plan === HIDDEN) return <span className="plan-back" />;
   const { name, timing } = at(g.printed.plans, plan);
@@ -28,7 +27,7 @@ const Plan = ({ scene, plan }: PlansProps & { readonly plan: PlanId }): ReactEle
   );
 };
 
-const Shells = ({ scene, count }: PlansProps & { readonly count: number }): ReactElement => {
+const Shells = ({ scene, count }: PlansProps & { readonly count: number }) => {
   const { colour } = at(scene.seats, scene.view.state.union.seat);
   return (
     <span className="shells">
@@ -40,7 +39,7 @@ const Shells = ({ scene, count }: PlansProps & { readonly count: number }): Reac
 };
 
 /** Ready Comrades, and the plans in hand. */
-export const UnionPlans = ({ scene }: PlansProps): ReactElement => {
+export const UnionPlans = ({ scene }: PlansProps) => {
   const { speaker, view } = scene;
   const { ready, hand } = view.state.union;
   const readyWords = speaker.words(put('see.counts.ready', { count: ready }));

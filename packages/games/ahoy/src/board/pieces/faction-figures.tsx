@@ -1,7 +1,6 @@
 import { type SymbolPaint, seatFill } from '@quarterdeck/board-kit/drawings';
 import { at, type Seat } from '@quarterdeck/kernel';
 import type { View } from '@quarterdeck/kernel/engine';
-import type { ReactElement } from 'react';
 import type { Ahoy, Kinds } from '../../index.ts';
 import { put } from '../../words/names.ts';
 import { type FactionCount, factionCounts } from '../../words/standings.ts';
@@ -37,7 +36,7 @@ type FiguresProps = {
 };
 
 /** Gold, what the faction alone has, and Fame, with what would become of them. */
-export const FactionFigures = ({ scene, seat, preview }: FiguresProps): ReactElement => {
+export const FactionFigures = ({ scene, seat, preview }: FiguresProps) => {
   const { speaker, view } = scene;
   const g = view.state;
   const then = preview?.state ?? g;

@@ -1,5 +1,4 @@
 import { Touchable, useSelection } from '@quarterdeck/board-kit';
-import type { ReactElement } from 'react';
 import { type CardId, type Ship, shipOfSeat } from '../../index.ts';
 import { cardLabel, faceOf, lineText } from '../../words/card-words.ts';
 import { put } from '../../words/names.ts';
@@ -25,13 +24,13 @@ type CardProps = {
   readonly state: 'hand' | 'picked' | 'down' | 'up' | 'done';
 };
 
-const AskedLine = ({ line, children }: LineProps): ReactElement => (
+const AskedLine = ({ line, children }: LineProps) => (
   <Touchable target={actionTarget(line.action)} className="card-action" label={lineText(line)}>
     {children}
   </Touchable>
 );
 
-const HandCard = ({ scene, card, slot, state }: CardProps): ReactElement => (
+const HandCard = ({ scene, card, slot, state }: CardProps) => (
   <Touchable target={cardTarget(card)} className="hand-card" label={cardLabel(scene, card)}>
     <span data-state={state} data-slot={slot === 0 ? undefined : slot}>
       <ActionCard
@@ -68,7 +67,7 @@ const laidOut = ({
 ];
 
 /** The viewer's cards; a spectator sees those of the player whose turn it is. */
-export const Hand = ({ scene }: DoubloonsSceneProps): ReactElement => {
+export const Hand = ({ scene }: DoubloonsSceneProps) => {
   const { view, me, words } = scene;
   const g = view.state;
   const order = useOrder(scene);

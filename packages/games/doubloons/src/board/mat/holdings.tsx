@@ -1,5 +1,4 @@
 import { seatFill } from '@quarterdeck/board-kit/drawings';
-import type { ReactElement } from 'react';
 import { shipOfSeat } from '../../index.ts';
 import { put } from '../../words/names.ts';
 import { hullWords } from '../../words/standings.ts';
@@ -9,7 +8,7 @@ import { MatCount } from '../signs/symbol.ts';
 import { Treasures } from './treasures.tsx';
 
 /** On a phone: hull, crew, tokens and treasures in one row. */
-export const PhoneHoldings = ({ scene, seat }: DoubloonsSeatProps): ReactElement => {
+export const PhoneHoldings = ({ scene, seat }: DoubloonsSeatProps) => {
   const { view, speaker } = scene;
   const ship = shipOfSeat(view.state, seat);
   const colour = colourOf(scene, ship);

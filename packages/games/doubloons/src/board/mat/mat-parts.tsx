@@ -1,5 +1,4 @@
 import { type SeatColour, seatFill } from '@quarterdeck/board-kit/drawings';
-import type { ReactElement } from 'react';
 import type { Doubloons, Jewel } from '../../index.ts';
 import { Icon } from '../signs/symbol.ts';
 
@@ -8,7 +7,7 @@ const upTo = (count: number): readonly number[] => Array.from({ length: count },
 type HullBarProps = { readonly hull: number; readonly most: number; readonly then?: number };
 
 /** Ten planks; what would be repaired or shot away is hatched. */
-export const HullBar = ({ hull, most, then = hull }: HullBarProps): ReactElement => (
+export const HullBar = ({ hull, most, then = hull }: HullBarProps) => (
   <span className="hull-bar" aria-hidden="true">
     {upTo(most).map((plank) => (
       <i
@@ -32,7 +31,7 @@ type CrewProps = {
   readonly colour: SeatColour | undefined;
 };
 
-export const CrewRow = ({ crew, most, colour }: CrewProps): ReactElement => (
+export const CrewRow = ({ crew, most, colour }: CrewProps) => (
   <span className="crew-row" aria-hidden="true">
     {upTo(most).map((one) => (
       <i key={one} data-lost={one > crew ? '' : undefined}>

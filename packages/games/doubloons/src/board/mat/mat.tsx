@@ -1,5 +1,5 @@
 import { MatHead } from '@quarterdeck/board-kit';
-import type { ReactElement, ReactNode } from 'react';
+import type { ReactNode } from 'react';
 import {
   abilityOf,
   type Doubloons,
@@ -21,13 +21,7 @@ import { Treasures } from './treasures.tsx';
 
 type Named = { readonly scene: DoubloonsScene; readonly ship: Ship };
 
-const Row = ({
-  name,
-  children,
-}: {
-  readonly name: string;
-  readonly children: ReactNode;
-}): ReactElement => (
+const Row = ({ name, children }: { readonly name: string; readonly children: ReactNode }) => (
   <div>
     <dt>{name}</dt>
     <dd>{children}</dd>
@@ -35,7 +29,7 @@ const Row = ({
 );
 
 /** Levels of reputation with what they are worth. */
-const Reputation = ({ scene, ship }: Named): ReactElement => (
+const Reputation = ({ scene, ship }: Named) => (
   <span className="steps">
     {scene.view.state.printed.content.mats.reputation.points.map((points, level) => (
       <i key={points} data-here={level === ship.reputation ? '' : undefined}>
@@ -46,7 +40,7 @@ const Reputation = ({ scene, ship }: Named): ReactElement => (
 );
 
 /** How far the end is: spaces to FIN. */
-const Track = ({ scene, ship }: Named): ReactElement => {
+const Track = ({ scene, ship }: Named) => {
   const { spaces } = scene.view.state.printed.content.mats.endTrack;
   return (
     <span className="steps">
@@ -60,7 +54,7 @@ const Track = ({ scene, ship }: Named): ReactElement => {
 };
 
 /** The cards that others have shown, for whoever opens their mat. */
-const FaceUpCards = ({ scene, ship }: Named): ReactElement => (
+const FaceUpCards = ({ scene, ship }: Named) => (
   <div className="hand shown">
     {ship.faceUp.map((card) => (
       <span key={card} className="hand-card">
@@ -73,11 +67,7 @@ const FaceUpCards = ({ scene, ship }: Named): ReactElement => (
   </div>
 );
 
-const Counts = ({
-  scene,
-  ship,
-  then,
-}: Named & { readonly then: Ship | undefined }): ReactElement => {
+const Counts = ({ scene, ship, then }: Named & { readonly then: Ship | undefined }) => {
   const { speaker } = scene;
   return (
     <>
@@ -102,7 +92,7 @@ const isAbilityOff = (g: Doubloons, { ship, captain }: Ship): boolean =>
   captain !== null && abilityOf(g, ship) !== g.printed.abilities[captain];
 
 /** A captain's mat: hull, crew, reputation and treasures. */
-export const ShipMat = ({ scene, seat, preview }: DoubloonsSeatProps): ReactElement => {
+export const ShipMat = ({ scene, seat, preview }: DoubloonsSeatProps) => {
   const { view, speaker, words, me } = scene;
   const g = view.state;
   const ship = shipOfSeat(g, seat);

@@ -6,7 +6,7 @@ import {
   pen,
   Waterlined,
 } from '@quarterdeck/board-kit/drawings';
-import { memo, type ReactElement } from 'react';
+import { memo } from 'react';
 import { Piece } from '../signs/symbol.ts';
 
 export type IslandKind = 'standard' | 'alternate';
@@ -168,17 +168,15 @@ const AlternateRelief = () => (
 );
 
 /** The land with its waterlining; paths and landmarks lie on it. */
-export const Island = memo(
-  ({ kind }: { readonly kind: IslandKind }): ReactElement => (
-    <>
-      <Waterlined
-        coast={coastline({ cx: 500, cy: 500, rx: 338, ry: 336, rough: 0.2 }, 'zotetmon')}
-        lines={4}
-        gap={8}
-        edge={INK}
-        edgeWidth={2.6}
-      />
-      {kind === 'standard' ? <StandardRelief /> : <AlternateRelief />}
-    </>
-  ),
-);
+export const Island = memo(({ kind }: { readonly kind: IslandKind }) => (
+  <>
+    <Waterlined
+      coast={coastline({ cx: 500, cy: 500, rx: 338, ry: 336, rough: 0.2 }, 'zotetmon')}
+      lines={4}
+      gap={8}
+      edge={INK}
+      edgeWidth={2.6}
+    />
+    {kind === 'standard' ? <StandardRelief /> : <AlternateRelief />}
+  </>
+));

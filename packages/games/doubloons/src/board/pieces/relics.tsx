@@ -1,5 +1,4 @@
 import { DARK_INK, inked, type SymbolPaint } from '@quarterdeck/board-kit/drawings';
-import type { ReactElement } from 'react';
 import type { FragmentSymbol, Relic } from '../../index.ts';
 import { type DoubloonsSymbol, Icon, Piece } from '../signs/symbol.ts';
 
@@ -41,7 +40,7 @@ export const RelicToken = ({
 }: {
   readonly relic: Relic;
   readonly size?: number;
-}): ReactElement => (
+}) => (
   <i className="fragment relic" data-kind={kindOf(relic)}>
     <Icon name={kindOf(relic)} size={size} colours={DARK_INK} />
     <Icon name={SIGN[symbolOf(relic)]} size={size * 0.8} colours={PALE} />
@@ -51,7 +50,7 @@ export const RelicToken = ({
 type DiscProps = { readonly relic: Relic; readonly x: number; readonly y: number };
 
 /** The same on the chart. */
-export const RelicDisc = ({ relic, x, y }: DiscProps): ReactElement => (
+export const RelicDisc = ({ relic, x, y }: DiscProps) => (
   <>
     <rect x={x - 21} y={y - 13} width="42" height="26" rx="6" fill="#fbf1cf" {...inked(1.6)} />
     <Piece name={kindOf(relic)} x={x - 20} y={y - 11} size={22} colours={DARK_INK} />

@@ -1,5 +1,5 @@
 import { inked, Waves } from '@quarterdeck/board-kit/drawings';
-import { memo, type ReactElement, useId } from 'react';
+import { memo, useId } from 'react';
 import { type NamedSector, nameArc, onRing } from '../places/ring.ts';
 
 /** A brass line where one region ends and the next begins. */
@@ -40,7 +40,7 @@ const RegionName = ({ sector }: { readonly sector: NamedSector }) => {
 type SeaProps = { readonly sectors: readonly NamedSector[] };
 
 /** The sheet, the ring of water and its regions with their names. */
-export const Sea = memo(({ sectors }: SeaProps): ReactElement => {
+export const Sea = memo(({ sectors }: SeaProps) => {
   const clip = useId();
   return (
     <>

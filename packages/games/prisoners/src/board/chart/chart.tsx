@@ -1,6 +1,6 @@
 import { useBoard } from '@quarterdeck/board-kit';
 import { at } from '@quarterdeck/kernel';
-import { memo, type ReactElement, useMemo } from 'react';
+import { memo, useMemo } from 'react';
 import type { HexId, Prisoners } from '../../index.ts';
 import { controllerOf, knownOf } from '../../words/known.ts';
 import { seasonOf } from '../../words/standings.ts';
@@ -43,7 +43,7 @@ const capital = (word: string): string => `${word.charAt(0).toUpperCase()}${word
 
 /** What never changes in a match is drawn once. */
 const Sheet = memo(
-  ({ scene }: PrisonersSceneProps): ReactElement => {
+  ({ scene }: PrisonersSceneProps) => {
     const g = scene.view.state;
     return (
       <>

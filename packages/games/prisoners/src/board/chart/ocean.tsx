@@ -6,7 +6,7 @@ import {
   seatFill,
   tenth,
 } from '@quarterdeck/board-kit/drawings';
-import { memo, type ReactElement, useId } from 'react';
+import { memo, useId } from 'react';
 import {
   BOARD,
   borderPath,
@@ -117,7 +117,7 @@ type OceanProps = {
 };
 
 /** The sheet: hexes are drawn by their corners alone, so that they are found but never shouted. */
-export const Ocean = memo(({ regions, starts }: OceanProps): ReactElement => {
+export const Ocean = memo(({ regions, starts }: OceanProps) => {
   const clip = useId();
   return (
     <>

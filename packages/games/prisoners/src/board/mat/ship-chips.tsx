@@ -55,7 +55,7 @@ const ShipChip = ({ scene, ship }: ChipProps): ReactElement | undefined => {
 type ChipsProps = { readonly scene: PrisonersScene; readonly ships: readonly Ship[] };
 
 /** Ships as chips that show where they lie. */
-export const ShipChips = ({ scene, ships }: ChipsProps): ReactElement => (
+export const ShipChips = ({ scene, ships }: ChipsProps) => (
   <ul className="ship-chips">
     {ships.map((ship) => (
       <ShipChip key={ship.ship} scene={scene} ship={ship} />
@@ -64,6 +64,6 @@ export const ShipChips = ({ scene, ships }: ChipsProps): ReactElement => (
 );
 
 /** On a phone: the viewer's ships in one row under the chart. */
-export const PhoneShips = ({ scene, seat }: PrisonersSeatProps): ReactElement => (
+export const PhoneShips = ({ scene, seat }: PrisonersSeatProps) => (
   <ShipChips scene={scene} ships={shipsOf(scene.view.state, seat)} />
 );

@@ -1,4 +1,3 @@
-import type { ReactElement } from 'react';
 import { put } from '../../words/names.ts';
 import {
   calmWords,
@@ -11,14 +10,14 @@ import {
 import type { PrisonersSceneProps } from '../scene.ts';
 
 /** White in the truce, red at war. */
-const Pennant = (): ReactElement => (
+const Pennant = () => (
   <svg width="30" height="20" viewBox="0 0 30 20" aria-hidden="true">
     <path d="M3 1V19M3 2L28 8L3 14" strokeWidth="1.6" strokeLinejoin="round" />
   </svg>
 );
 
 /** How near the end is, whether there is peace, and what lies beside the board. */
-export const Standings = ({ scene }: PrisonersSceneProps): ReactElement => {
+export const Standings = ({ scene }: PrisonersSceneProps) => {
   const { view, speaker } = scene;
   const g = view.state;
   const season = seasonOf(g);

@@ -1,4 +1,4 @@
-import { lazy, type ReactElement, Suspense } from 'react';
+import { lazy, Suspense } from 'react';
 import { shipsOf } from '../../index.ts';
 import { calledOf } from '../../words/viewing.ts';
 import type { PrisonersSceneProps } from '../scene.ts';
@@ -8,7 +8,7 @@ import { ShipChips } from './ship-chips.tsx';
 const Battle = lazy(async () => ({ default: (await import('../prompt/battle.lazy.tsx')).Battle }));
 
 /** Under the chart: a battle, or the viewer's ships. */
-export const Strip = ({ scene }: PrisonersSceneProps): ReactElement => {
+export const Strip = ({ scene }: PrisonersSceneProps) => {
   const { view, me, words } = scene;
   const g = view.state;
   if (g.engagement !== null)

@@ -1,6 +1,5 @@
 import { type Target, Touchable, useBoard, useMark } from '@quarterdeck/board-kit';
 import { DARK_INK } from '@quarterdeck/board-kit/drawings';
-import type { ReactElement } from 'react';
 import type { Maneuver } from '../../index.ts';
 import { printOf } from '../../words/hand-cards.ts';
 import { put } from '../../words/names.ts';
@@ -12,7 +11,7 @@ import { TERRITORY_SIGN } from './pieces.tsx';
 type NamedManeuver = { readonly scene: PrisonersScene; readonly maneuver: Maneuver };
 
 /** The level a card needs, or the sign of its territory. */
-export const LevelMark = ({ scene, maneuver }: NamedManeuver): ReactElement => {
+export const LevelMark = ({ scene, maneuver }: NamedManeuver) => {
   const { level, territory } = printOf(scene.view.state, maneuver);
   return territory === null ? (
     <span className="level-mark" title={scene.words('prisoners.needsLevel', { level: level ?? 0 })}>
@@ -62,7 +61,7 @@ type CardProps = NamedManeuver & {
 };
 
 /** A maneuver in hand: its kind by the left edge, its level in the corner. */
-export const ManeuverCard = ({ scene, maneuver, count = 1, note }: CardProps): ReactElement => {
+export const ManeuverCard = ({ scene, maneuver, count = 1, note }: CardProps) => {
   const { speaker, view } = scene;
   const print = printOf(view.state, maneuver);
   const kind = speaker.words(put(`see.kinds.${print.type}`));

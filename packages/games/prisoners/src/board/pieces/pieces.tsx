@@ -9,7 +9,7 @@ import {
   seatFill,
   Waterlined,
 } from '@quarterdeck/board-kit/drawings';
-import { memo, type ReactElement } from 'react';
+import { memo } from 'react';
 import type { Spot } from '../places/hexes.ts';
 import { Piece, type PrisonersSymbol } from '../signs/symbol.ts';
 
@@ -29,14 +29,12 @@ export const TERRITORY_SIGN = {
 } as const satisfies Readonly<Record<string, PrisonersSymbol>>;
 
 /** A face-down destination: the compass side. */
-export const HiddenDrawn = memo(
-  ({ x, y }: Spot): ReactElement => (
-    <>
-      <circle cx={x} cy={y} r="34" fill="#1d4a63" {...inked(2.4)} />
-      <Rose cx={x} cy={y} radius={30} ink="#dfeaea" fill="#1d4a63" rings={false} />
-    </>
-  ),
-);
+export const HiddenDrawn = memo(({ x, y }: Spot) => (
+  <>
+    <circle cx={x} cy={y} r="34" fill="#1d4a63" {...inked(2.4)} />
+    <Rose cx={x} cy={y} radius={30} ink="#dfeaea" fill="#1d4a63" rings={false} />
+  </>
+));
 
 /** What only the viewer has seen: its face, a corner folded over, and an eye. */
 export const GlimpseDrawn = ({ x, y, sign }: Spot & { readonly sign: PrisonersSymbol }) => (
@@ -76,28 +74,26 @@ export const DefenseShield = ({ x, y, defense }: Spot & { readonly defense: numb
 );
 
 /** An island with its mark, its owner's flag, and its defense on a shield. */
-export const TerritoryDrawn = memo(
-  ({ x, y, name, sign, owner, defense }: TerritoryProps): ReactElement => (
-    <>
-      <Waterlined
-        coast={coastline({ cx: x, cy: y, rx: 33, ry: 29, rough: 0.35 }, name)}
-        lines={2}
-        gap={3.5}
-        edge="#12283b"
-      />
-      <Piece name={sign} x={x - 21} y={y - 26} size={42} colours={DARK_INK} />
-      {owner !== undefined && <OwnersFlag x={x} y={y} owner={owner} />}
-      <DefenseShield x={x} y={y} defense={defense} />
-      <text className="board-name" x={x} y={y + 54}>
-        {name}
-      </text>
-    </>
-  ),
-);
+export const TerritoryDrawn = memo(({ x, y, name, sign, owner, defense }: TerritoryProps) => (
+  <>
+    <Waterlined
+      coast={coastline({ cx: x, cy: y, rx: 33, ry: 29, rough: 0.35 }, name)}
+      lines={2}
+      gap={3.5}
+      edge="#12283b"
+    />
+    <Piece name={sign} x={x - 21} y={y - 26} size={42} colours={DARK_INK} />
+    {owner !== undefined && <OwnersFlag x={x} y={y} owner={owner} />}
+    <DefenseShield x={x} y={y} defense={defense} />
+    <text className="board-name" x={x} y={y + 54}>
+      {name}
+    </text>
+  </>
+));
 
 /** Sharks, squids and privateers. */
 export const WildDrawn = memo(
-  ({ x, y, kind }: Spot & { readonly kind: 'shark' | 'squid' | 'privateer' }): ReactElement =>
+  ({ x, y, kind }: Spot & { readonly kind: 'shark' | 'squid' | 'privateer' }) =>
     kind === 'privateer' ? (
       <g className="piece">
         <Piece

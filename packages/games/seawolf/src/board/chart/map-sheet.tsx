@@ -1,5 +1,5 @@
 import { inked, Neatline } from '@quarterdeck/board-kit/drawings';
-import type { ReactElement, ReactNode } from 'react';
+import type { ReactNode } from 'react';
 import { COLUMN_LETTERS } from '../../words/names.ts';
 import type { Direction } from '../pieces/pieces.ts';
 import { GAP, MARGIN, sheetSize, TILE, tileStart } from '../places/metrics.ts';
@@ -18,7 +18,7 @@ const lines = (columns: number): string =>
     return `M${at} ${MARGIN}V${end}M${MARGIN} ${at}H${end}`;
   }).join('');
 
-const Coordinates = ({ columns }: { readonly columns: number }): ReactElement => {
+const Coordinates = ({ columns }: { readonly columns: number }) => {
   const size = sheetSize(columns);
   return (
     <g
@@ -52,7 +52,7 @@ const Coordinates = ({ columns }: { readonly columns: number }): ReactElement =>
 };
 
 /** Paper, neatline, letters and figures; the tiles are its children. */
-export const MapSheet = ({ columns, isBare, children }: SheetProps): ReactElement => {
+export const MapSheet = ({ columns, isBare, children }: SheetProps) => {
   const size = sheetSize(columns);
   const inner = size - 2 * MARGIN + 2;
   const edge = { x: MARGIN - 1, y: MARGIN - 1, width: inner, height: inner };
@@ -87,7 +87,7 @@ const TURN: Record<Direction, number> = { north: 270, east: 0, south: 90, west: 
 type ChevronsProps = { readonly columns: number; readonly wind: Direction };
 
 /** The wind, as brass chevrons in the margin it blows to. */
-export const WindChevrons = ({ columns, wind }: ChevronsProps): ReactElement => {
+export const WindChevrons = ({ columns, wind }: ChevronsProps) => {
   const size = sheetSize(columns);
   const marks = Array.from({ length: columns }, (_, i) => tileStart(i) + TILE / 2).flatMap(
     (middle) => [middle - 44, middle + 44],

@@ -1,5 +1,4 @@
 import { at, type Seat } from '@quarterdeck/kernel';
-import type { ReactElement } from 'react';
 import { type Seawolf, type Ship, shipOf, shipValue } from '../../index.ts';
 import { put } from '../../words/names.ts';
 import { holdWords } from '../../words/viewing.ts';
@@ -14,7 +13,7 @@ const spaceKeys = (spaces: readonly Stowed[]) =>
 type HoldProps = { readonly g: Seawolf; readonly ship: Ship; readonly label: string };
 
 /** A hold as a row of spaces, for seats and for a phone. */
-const HoldRow = ({ g, ship, label }: HoldProps): ReactElement => (
+const HoldRow = ({ g, ship, label }: HoldProps) => (
   <span className="hold-row" role="img" aria-label={label}>
     {spaceKeys(stowage(g, ship)).map(({ space: { cargo }, key }) => (
       <i key={key} className="hold-space" data-empty={cargo === undefined ? '' : undefined}>
@@ -64,7 +63,7 @@ const Laid = ({ scene, ship }: { readonly scene: SeawolfScene; readonly ship: Sh
 type SeatHoldingsProps = { readonly scene: SeawolfScene; readonly seat: Seat };
 
 /** What a seat's card draws under its figures. */
-export const SeatHoldings = ({ scene, seat }: SeatHoldingsProps): ReactElement => {
+export const SeatHoldings = ({ scene, seat }: SeatHoldingsProps) => {
   const g = scene.view.state;
   const ship = shipOf(g, seat);
   return (
@@ -79,7 +78,7 @@ export const SeatHoldings = ({ scene, seat }: SeatHoldingsProps): ReactElement =
 };
 
 /** The viewer's own holdings in one row, for a phone. */
-export const PhoneHoldings = ({ scene, seat }: SeawolfSeatProps): ReactElement => {
+export const PhoneHoldings = ({ scene, seat }: SeawolfSeatProps) => {
   const { speaker, view } = scene;
   const g = view.state;
   const ship = shipOf(g, seat);

@@ -59,7 +59,7 @@ type ShipOnMatProps = {
   readonly future: Ship;
 };
 
-const ShipOnMat = ({ scene, seat, future }: ShipOnMatProps): ReactElement => {
+const ShipOnMat = ({ scene, seat, future }: ShipOnMatProps) => {
   const { view, speaker, words, me } = scene;
   const g = view.state;
   const ship = shipOf(g, seat);
@@ -102,7 +102,7 @@ const Purse = ({ isMine, says, children }: PurseProps) =>
   );
 
 /** A captain's ship in section, with everything that belongs to it. */
-export const ShipMat = ({ scene, seat, preview }: SeawolfSeatProps): ReactElement => {
+export const ShipMat = ({ scene, seat, preview }: SeawolfSeatProps) => {
   const { question } = useBoard();
   const offer = useSelection((selection) => considered(question, selection));
   const { view, speaker, me } = scene;

@@ -1,7 +1,6 @@
 import { ClauseLink } from '@quarterdeck/board-kit';
 import { Emblem } from '@quarterdeck/board-kit/drawings';
 import { at } from '@quarterdeck/kernel';
-import type { ReactElement } from 'react';
 import type { Seawolf } from '../../index.ts';
 import {
   endWords,
@@ -15,7 +14,7 @@ type Card = Seawolf['missions'][number];
 
 type PlaceProps = { readonly scene: SeawolfScene; readonly place: MissionPlace };
 
-const PlaceMark = ({ scene, place }: PlaceProps): ReactElement => {
+const PlaceMark = ({ scene, place }: PlaceProps) => {
   const { points, seat, isLost } = place;
   const label = missionPlaceWords(scene, place);
   return (
@@ -50,7 +49,7 @@ const Mission = ({ scene, card }: { readonly scene: SeawolfScene; readonly card:
   );
 };
 
-const EndNear = ({ scene }: SeawolfSceneProps): ReactElement => {
+const EndNear = ({ scene }: SeawolfSceneProps) => {
   const { lastRound } = scene.view.state;
   const { title, text } = endWords(scene);
   return (
@@ -64,7 +63,7 @@ const EndNear = ({ scene }: SeawolfSceneProps): ReactElement => {
 };
 
 /** Missions with their markers. */
-export const Missions = ({ scene }: SeawolfSceneProps): ReactElement => {
+export const Missions = ({ scene }: SeawolfSceneProps) => {
   const { words, view } = scene;
   return (
     <>
@@ -82,7 +81,7 @@ export const Missions = ({ scene }: SeawolfSceneProps): ReactElement => {
 };
 
 /** Under the seats: missions, and how near the end is. */
-export const MissionsAndEnd = ({ scene }: SeawolfSceneProps): ReactElement => (
+export const MissionsAndEnd = ({ scene }: SeawolfSceneProps) => (
   <>
     <Missions scene={scene} />
     <EndNear scene={scene} />

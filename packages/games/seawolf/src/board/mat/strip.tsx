@@ -66,7 +66,7 @@ const fieldsOf = (g: Seawolf, row: OrdinaryGood): Field[] => {
 
 type RowProps = { readonly scene: SeawolfScene; readonly row: OrdinaryGood };
 
-const SupplyRow = ({ scene, row }: RowProps): ReactElement => {
+const SupplyRow = ({ scene, row }: RowProps) => {
   const g = scene.view.state;
   const left = markersLeft(g, row).length;
   return (
@@ -98,7 +98,7 @@ type PileProps = {
   readonly label: string;
 };
 
-const Pile = ({ target, icon, count, label }: PileProps): ReactElement => (
+const Pile = ({ target, icon, count, label }: PileProps) => (
   <Touchable target={target} className="pile" says={`${count} ${label}`}>
     <Icon name={icon} size={24} />
     <b className="figures">{count}</b> <small>{label}</small>
@@ -107,7 +107,7 @@ const Pile = ({ target, icon, count, label }: PileProps): ReactElement => (
 
 const CHEST_PILE: Target = 'pile/chests';
 
-const Piles = ({ scene }: SeawolfSceneProps): ReactElement => {
+const Piles = ({ scene }: SeawolfSceneProps) => {
   const { view, speaker } = scene;
   const g = view.state;
   return (
@@ -138,7 +138,7 @@ const Piles = ({ scene }: SeawolfSceneProps): ReactElement => {
 };
 
 /** Wind, supply and piles: what lies beside the map for all. */
-export const SupplyStrip = ({ scene }: SeawolfSceneProps): ReactElement => (
+export const SupplyStrip = ({ scene }: SeawolfSceneProps) => (
   <div className="seawolf-strip">
     <Wind scene={scene} />
     <div className="supply">

@@ -19,7 +19,7 @@ import { Wheel } from './wheel.tsx';
 type Named = { readonly scene: TinypiratesScene; readonly pirate: Pirate; readonly isOwn: boolean };
 
 /** "Pirate: sail 2, dice 2" */
-const LegendLine = ({ scene, pirate }: Omit<Named, 'isOwn'>): ReactElement => {
+const LegendLine = ({ scene, pirate }: Omit<Named, 'isOwn'>) => {
   const { speaker, view } = scene;
   const level = view.state.printed.levels[pirate.legend];
   return (
@@ -38,7 +38,7 @@ const LegendLine = ({ scene, pirate }: Omit<Named, 'isOwn'>): ReactElement => {
 };
 
 /** The crates aboard; places that wait are dashed. */
-export const Hold = ({ scene, pirate, isOwn }: Named): ReactElement => {
+export const Hold = ({ scene, pirate, isOwn }: Named) => {
   const { booty: print } = scene.view.state.printed.content;
   return (
     <span className="hold">
@@ -63,7 +63,7 @@ export const Hold = ({ scene, pirate, isOwn }: Named): ReactElement => {
 
 type CardProps = Named & { readonly card: CardPrint; readonly target: Target };
 
-const MatCard = ({ scene, pirate, isOwn, card, target }: CardProps): ReactElement => {
+const MatCard = ({ scene, pirate, isOwn, card, target }: CardProps) => {
   const { speaker, view } = scene;
   const { printed, turn } = view.state;
   const isAtTurn = turn.pirate === pirate.pirate && turn.step !== 'setup';
@@ -96,7 +96,7 @@ const captainsOf = (
 };
 
 /** Captain Card and Crew Cards before somebody. */
-const CrewCards = ({ scene, pirate, isOwn }: Named): ReactElement => {
+const CrewCards = ({ scene, pirate, isOwn }: Named) => {
   const { printed } = scene.view.state;
   return (
     <ul className="own-crew" aria-label={scene.words('tinypirates.crew')}>
@@ -126,7 +126,7 @@ const CrewCards = ({ scene, pirate, isOwn }: Named): ReactElement => {
 
 type HeadProps = Omit<Named, 'isOwn'> & { readonly then: Pirate | undefined };
 
-const Counts = ({ scene, pirate, then = pirate }: HeadProps): ReactElement => {
+const Counts = ({ scene, pirate, then = pirate }: HeadProps) => {
   const { speaker } = scene;
   return (
     <>
@@ -152,7 +152,7 @@ const SureFires = ({ scene, pirate, then = pirate }: HeadProps): ReactElement | 
   );
 
 /** A Helm Mat: the Wheel, the Assignments, the hold and the crew. */
-export const HelmMat = ({ scene, seat, preview }: TinypiratesSeatProps): ReactElement => {
+export const HelmMat = ({ scene, seat, preview }: TinypiratesSeatProps) => {
   const { question } = useBoard();
   const stop = useWheelStop();
   const pirate = pirateOfSeat(scene.view.state, seat);

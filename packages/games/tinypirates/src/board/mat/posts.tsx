@@ -1,6 +1,5 @@
 import { Touchable } from '@quarterdeck/board-kit';
 import { seatFill } from '@quarterdeck/board-kit/drawings';
-import type { ReactElement } from 'react';
 import { ASSIGNMENTS, type Pirate } from '../../index.ts';
 import { assignmentName } from '../../words/names.ts';
 import { postsWords, postWords } from '../../words/standings.ts';
@@ -13,7 +12,7 @@ import { Icon } from '../signs/symbol.ts';
 type PostsProps = { readonly scene: TinypiratesScene; readonly pirate: Pirate };
 
 /** Deckhands at their Assignments, in figures. */
-export const SmallPosts = ({ scene, pirate }: PostsProps): ReactElement => (
+export const SmallPosts = ({ scene, pirate }: PostsProps) => (
   <span className="small-posts" role="img" aria-label={postsWords(scene, pirate)}>
     {ASSIGNMENTS.map((post) => (
       <span key={post} title={postWords(scene, pirate, post)}>
@@ -24,11 +23,7 @@ export const SmallPosts = ({ scene, pirate }: PostsProps): ReactElement => (
   </span>
 );
 
-export const Deckhands = ({
-  scene,
-  pirate,
-  count,
-}: PostsProps & { readonly count: number }): ReactElement => (
+export const Deckhands = ({ scene, pirate, count }: PostsProps & { readonly count: number }) => (
   <span className="deckhands" aria-hidden="true">
     {Array.from({ length: count }, (_, i) => i).map((one) => (
       <Icon
@@ -42,11 +37,7 @@ export const Deckhands = ({
 );
 
 /** The four Assignments of a Helm Mat; the viewer can touch their own. */
-export const Posts = ({
-  scene,
-  pirate,
-  isOwn,
-}: PostsProps & { readonly isOwn: boolean }): ReactElement => (
+export const Posts = ({ scene, pirate, isOwn }: PostsProps & { readonly isOwn: boolean }) => (
   <ul className="posts">
     {ASSIGNMENTS.map((post) => {
       const drawn = (

@@ -1,4 +1,4 @@
-import { lazy, type ReactElement, Suspense } from 'react';
+import { lazy, Suspense } from 'react';
 import { put } from '../../words/names.ts';
 import { endWords, navyWords } from '../../words/standings.ts';
 import type { TinypiratesSceneProps } from '../scene.ts';
@@ -8,7 +8,7 @@ const SoloMat = lazy(async () => ({ default: (await import('./solo-mat.lazy.tsx'
 
 type NoteProps = { readonly title: string; readonly text: string };
 
-const Note = ({ title, text }: NoteProps): ReactElement => (
+const Note = ({ title, text }: NoteProps) => (
   <section className="side-note panel">
     <p className="side-head">{title}</p>
     <p>{text}</p>
@@ -16,7 +16,7 @@ const Note = ({ title, text }: NoteProps): ReactElement => (
 );
 
 /** Under the seats: the Solo Pirate, how near the end is, what the Navy will do. */
-export const Side = ({ scene }: TinypiratesSceneProps): ReactElement => (
+export const Side = ({ scene }: TinypiratesSceneProps) => (
   <>
     {scene.view.state.solo !== null && (
       <Suspense fallback={<div className="solo-room" />}>

@@ -24,7 +24,7 @@ const priceWords = (
   });
 
 /** Four markers, from 2 Gold up. */
-const Market = ({ scene }: TinypiratesSceneProps): ReactElement => {
+const Market = ({ scene }: TinypiratesSceneProps) => {
   const { market, printed } = scene.view.state;
   return (
     <section className="market">
@@ -88,7 +88,7 @@ const MerchantLine = ({ scene, merchant }: MerchantProps): ReactElement | undefi
   );
 };
 
-const Merchants = ({ scene }: TinypiratesSceneProps): ReactElement => (
+const Merchants = ({ scene }: TinypiratesSceneProps) => (
   <section className="merchants">
     <p className="strip-head">
       <b>{scene.speaker.words(put('see.heads.merchants'))}</b>
@@ -109,7 +109,7 @@ const Merchants = ({ scene }: TinypiratesSceneProps): ReactElement => (
 );
 
 /** Three Crew Cards, face-up. */
-const CrewRow = ({ scene }: TinypiratesSceneProps): ReactElement => {
+const CrewRow = ({ scene }: TinypiratesSceneProps) => {
   const { speaker, view } = scene;
   const { crewRow, crewDeck, printed } = view.state;
   return (
@@ -139,7 +139,7 @@ const CrewRow = ({ scene }: TinypiratesSceneProps): ReactElement => {
 };
 
 /** Under the Sea: what everybody trades with, shoots at and hires. */
-export const Strip = ({ scene }: TinypiratesSceneProps): ReactElement => (
+export const Strip = ({ scene }: TinypiratesSceneProps) => (
   <div className="tiny-strip">
     <Market scene={scene} />
     <Merchants scene={scene} />

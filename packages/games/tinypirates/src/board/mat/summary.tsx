@@ -1,7 +1,6 @@
 import { figure, type SeatSummary } from '@quarterdeck/board-kit';
 import { seatFill } from '@quarterdeck/board-kit/drawings';
 import type { Seat } from '@quarterdeck/kernel';
-import type { ReactElement } from 'react';
 import { buriedBy, type Pirate, pirateOfSeat } from '../../index.ts';
 import { put } from '../../words/names.ts';
 import { buriedWords, holdWords, roleOf } from '../../words/standings.ts';
@@ -16,7 +15,7 @@ import { KeptTokens } from './tokens.tsx';
 type Named = { readonly scene: TinypiratesScene; readonly pirate: Pirate };
 
 /** What somebody has, drawn small: crates, Deckhands, how many cards, tokens. */
-export const SmallHoldings = ({ scene, pirate }: Named): ReactElement => {
+export const SmallHoldings = ({ scene, pirate }: Named) => {
   const crew = scene.speaker.words(put('see.crew-count', { count: pirate.crew.length }));
   const hold = holdWords(scene, pirate);
   return (

@@ -1,5 +1,4 @@
 import { Die, type Pips, Sheet } from '@quarterdeck/board-kit/drawings';
-import type { ReactElement } from 'react';
 import type { CardPrint, Tinypirates } from '../../index.ts';
 import { actionsName, type Press } from '../../words/card-words.ts';
 import { put } from '../../words/names.ts';
@@ -15,7 +14,7 @@ export const Face = ({
 }: {
   readonly value: number | undefined;
   readonly size?: number;
-}): ReactElement => {
+}) => {
   const face = FACES.find((one) => one === value);
   return (
     <Sheet width={size} viewWidth={40} viewHeight={40}>
@@ -25,7 +24,7 @@ export const Face = ({
 };
 
 /** The Order that sets a card off. */
-export const Trigger = ({ order }: { readonly order: CardPrint['trigger'] }): ReactElement => (
+export const Trigger = ({ order }: { readonly order: CardPrint['trigger'] }) => (
   <i className="trigger">
     <Icon name={ORDER_SIGN[order]} size={21} colours={PLAIN_COAT} />
   </i>
@@ -38,7 +37,7 @@ type SymbolsProps = {
 };
 
 /** Die faces that hit, and hits that need no die. */
-export const Symbols = ({ card, speaker, size = 20 }: SymbolsProps): ReactElement => (
+export const Symbols = ({ card, speaker, size = 20 }: SymbolsProps) => (
   <span className="die-symbols" aria-hidden="true">
     {card.symbols
       .map((face, i) => ({ face, key: `${i}` }))
@@ -61,7 +60,7 @@ type FaceProps = {
 };
 
 /** A Captain or Crew Card: what sets it off, what follows, which dice hit. */
-export const CardFace = ({ card, printed, speaker }: FaceProps): ReactElement => (
+export const CardFace = ({ card, printed, speaker }: FaceProps) => (
   <>
     <Trigger order={card.trigger} />
     <span className="card-lines">

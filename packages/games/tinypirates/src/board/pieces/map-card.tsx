@@ -11,7 +11,7 @@ import {
   Waterlined,
   Waves,
 } from '@quarterdeck/board-kit/drawings';
-import { memo, type ReactElement } from 'react';
+import { memo } from 'react';
 import type { Booty } from '../../index.ts';
 import { CARD } from '../places/metrics.ts';
 import { Piece } from '../signs/symbol.ts';
@@ -132,7 +132,7 @@ const Scenery = memo(
     readonly name: string;
     readonly storm: boolean;
     readonly things: number;
-  }): ReactElement => (
+  }) => (
     <>
       <rect
         width={CARD.width}

@@ -40,7 +40,7 @@ type WhoProps = {
   readonly ship: ReactNode;
 };
 
-const Who = ({ scene, side, name, ship }: WhoProps): ReactElement => (
+const Who = ({ scene, side, name, ship }: WhoProps) => (
   <span className="battle-who">
     {ship}
     <span>
@@ -53,7 +53,7 @@ const Who = ({ scene, side, name, ship }: WhoProps): ReactElement => (
 type DieProps = SideProps & { readonly place: number; readonly face: number };
 
 /** A die and what it hits; the viewer can touch their own. */
-const BattleDie = ({ scene, pirate, place, face }: DieProps): ReactElement => {
+const BattleDie = ({ scene, pirate, place, face }: DieProps) => {
   const hits = symbolsFor(scene.view.state, pirate, face);
   const drawn = (
     <>
@@ -80,7 +80,7 @@ const parts = ({ words }: TinypiratesScene, cannons: number, hits: number): read
 ];
 
 /** One side: its dice, what it adds, and the damage as it stands. */
-const PirateSide = (props: SideProps): ReactElement => {
+const PirateSide = (props: SideProps) => {
   const { scene, battle, side, pirate } = props;
   const g = scene.view.state;
   const dice = side === 'attack' ? battle.attackDice : battle.defenceDice;

@@ -1,5 +1,5 @@
 import { useBoard } from '@quarterdeck/board-kit';
-import { lazy, type ReactElement, Suspense } from 'react';
+import { lazy, Suspense } from 'react';
 import { pirateOfSeat } from '../../index.ts';
 import { put } from '../../words/names.ts';
 import { Posts } from '../mat/posts.tsx';
@@ -12,7 +12,7 @@ import type { TinypiratesBoardProps, TinypiratesScene, TinypiratesSceneProps } f
 const Battle = lazy(async () => ({ default: (await import('./battle.lazy.tsx')).BattleStage }));
 
 /** What waits for room in the hold. */
-const Waiting = ({ scene }: TinypiratesSceneProps): ReactElement => {
+const Waiting = ({ scene }: TinypiratesSceneProps) => {
   const { speaker, view } = scene;
   const { loading, printed } = view.state;
   const names = loading.map((booty) => printed.content.booty[booty].name);
@@ -52,7 +52,7 @@ const SmallPart = ({ scene, step }: TinypiratesSceneProps & { readonly step: str
 const hasBattle = ({ view }: TinypiratesScene): boolean => view.state.battle !== null;
 
 /** Over the choices: a battle, crates that wait, and on a phone the Wheel. */
-export const PromptExtra = ({ scene, small }: TinypiratesBoardProps): ReactElement => {
+export const PromptExtra = ({ scene, small }: TinypiratesBoardProps) => {
   const { question } = useBoard();
   return (
     <>

@@ -1,15 +1,7 @@
 import { useWords } from '@quarterdeck/board-kit';
 import { seatFill } from '@quarterdeck/board-kit/drawings';
 import { at, seatsOf } from '@quarterdeck/kernel';
-import {
-  type CSSProperties,
-  type KeyboardEvent,
-  memo,
-  type ReactElement,
-  useEffect,
-  useMemo,
-  useRef,
-} from 'react';
+import { type CSSProperties, type KeyboardEvent, memo, useEffect, useMemo, useRef } from 'react';
 import type { OpenReplay } from '../../../hosts/replay/open-replay.ts';
 import { REPLAY_EN } from '../en.ts';
 import { usePosition, useReplay } from '../replay-context.tsx';
@@ -22,7 +14,7 @@ const outlined = (notches: number): 'always' | 'wide' | undefined =>
 type NotchesProps = { readonly replay: OpenReplay; readonly rounds: readonly RoundMark[] };
 
 /** One notch for each answer in the colour of its seat, and a taller one where a round begins. */
-const Notches = memo(({ replay, rounds }: NotchesProps): ReactElement => {
+const Notches = memo(({ replay, rounds }: NotchesProps) => {
   const { info, seats } = replay;
   const last = info.answers.length;
   return (

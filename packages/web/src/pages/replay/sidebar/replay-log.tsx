@@ -1,6 +1,6 @@
 import { ClauseButton, type SeatFace, type Target, useWords } from '@quarterdeck/board-kit';
 import { at } from '@quarterdeck/kernel';
-import { memo, type ReactElement, type RefObject, useEffect, useRef, useState } from 'react';
+import { memo, type RefObject, useEffect, useRef, useState } from 'react';
 import { NOT_BY_TAB, RovingList } from '../../../controls/roving-list.tsx';
 import type { LogLine, LogTurn } from '../../../table/state/log-lines.ts';
 import { useTable } from '../../../table/state/table-context.tsx';
@@ -43,7 +43,7 @@ type LineProps = {
   readonly hands: Hands;
 };
 
-const Line = memo(({ line, seats, isLit, hands }: LineProps): ReactElement => {
+const Line = memo(({ line, seats, isLit, hands }: LineProps) => {
   const colour = line.seat === undefined ? undefined : at(seats, line.seat).colour;
   return (
     <li
@@ -77,7 +77,7 @@ type TurnProps = {
 };
 
 /** Drawn again only when the position enters it, leaves it or moves inside. */
-const Turn = memo(({ turn, seats, lit, hands }: TurnProps): ReactElement => {
+const Turn = memo(({ turn, seats, lit, hands }: TurnProps) => {
   const words = useWords(REPLAY_EN);
   const whose =
     turn.seat === undefined

@@ -62,32 +62,30 @@ const Rounds = ({ rounds, last }: RoundsProps) => {
 type StillProps = RoundsProps & { readonly chart: Chart; readonly faces: readonly SeatFace[] };
 
 /** All that does not move with the cursor. */
-const Still = memo(
-  ({ chart, rounds, last, faces }: StillProps): ReactElement => (
-    <>
-      <Ticks chart={chart} />
-      <Rounds rounds={rounds} last={last} />
-      {chart.paths.map(({ seat, d }) => (
-        <path
-          key={seat}
-          d={d}
-          className={`curve tone-${at(faces, seat).colour}`}
-          strokeDasharray={dashOf(seat)}
-        />
-      ))}
-      {chart.paths.map(({ seat, end }) => (
-        <circle
-          key={seat}
-          cx={FRAME.right}
-          cy={end}
-          r="6"
-          fill={seatFill(at(faces, seat).colour)}
-          {...inked(1.6, 'var(--ink)')}
-        />
-      ))}
-    </>
-  ),
-);
+const Still = memo(({ chart, rounds, last, faces }: StillProps) => (
+  <>
+    <Ticks chart={chart} />
+    <Rounds rounds={rounds} last={last} />
+    {chart.paths.map(({ seat, d }) => (
+      <path
+        key={seat}
+        d={d}
+        className={`curve tone-${at(faces, seat).colour}`}
+        strokeDasharray={dashOf(seat)}
+      />
+    ))}
+    {chart.paths.map(({ seat, end }) => (
+      <circle
+        key={seat}
+        cx={FRAME.right}
+        cy={end}
+        r="6"
+        fill={seatFill(at(faces, seat).colour)}
+        {...inked(1.6, 'var(--ink)')}
+      />
+    ))}
+  </>
+));
 
 type LegendProps = { readonly points: readonly number[]; readonly faces: readonly SeatFace[] };
 
