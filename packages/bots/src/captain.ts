@@ -27,7 +27,7 @@ export function* captain(thought: Thought, mind: CaptainMind): Thinking {
   return at(rivals, 0).choice;
 }
 
-/** Best first; among equals by lot. */
+/** Best first; ties are broken at random. */
 function mostPromising(
   { choices, rng }: Thought,
   promises: readonly number[],
@@ -37,9 +37,9 @@ function mostPromising(
   const ranked = choices.map((choice, i) => ({
     choice,
     promise: at(promises, i),
-    lot: anySeed(rng),
+    tieBreak: anySeed(rng),
   }));
-  ranked.sort((a, b) => b.promise - a.promise || a.lot - b.lot);
+  ranked.sort((a, b) => b.promise - a.promise || a.tieBreak - b.tieBreak);
   return ranked
     .slice(0, rivals)
     .map(({ choice, promise }) => ({ choice, total: (faith * promise) / glances }));

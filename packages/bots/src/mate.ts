@@ -46,7 +46,7 @@ export function answerForOthers(
       imagination.fast(world, other.seat, anyOf(imagination.choices(world, other.seat), rng));
 }
 
-/** Among equals by lot: the first offered is often to pass. */
+/** Ties are broken at random: the first offered is often to pass. */
 function bestOf(totals: readonly number[], rng: Rng): number {
   const most = Math.max(...totals);
   const best = [...totals.keys()].filter((i) => totals[i] === most);

@@ -12,7 +12,7 @@ export function serveBots({ games }: { readonly games: Pick<Games, 'load'> }): v
     {
       clock: () => performance.now(),
       post: (reply) => port.postMessage(reply),
-      breathe: () => setImmediate(),
+      yieldToMessages: () => setImmediate(),
     },
     games.load,
   );

@@ -15,12 +15,12 @@ export function botPool(start: () => AnyWorker, size: number): BotClient {
   return new Pool(start, size);
 }
 
-type Hand = { readonly client: BotClient; game: string };
+type PooledWorker = { readonly client: BotClient; game: string };
 
 class Pool implements BotClient {
   readonly #start: () => AnyWorker;
   readonly #size: number;
-  #hands: Hand[] = [];
+  #workers: PooledWorker[] = [];
   #closed = false;
 
   constructor(start: () => AnyWorker, size: number) {
@@ -29,7 +29,7 @@ class Pool implements BotClient {
   }
 
   get waiting(): number {
-    return this.#hands.reduce((sum, { client }) => sum + client.waiting, 0);
+    return this.#workers.reduce((sum, { client }) => sum + client.waiting, 0);
   }
 
   get alive(): boolean {
@@ -38,31 +38,31 @@ class Pool implements BotClient {
 
   decide(task: BotTask, options?: DecideOptions): Promise<BotAnswer> {
     if (this.#closed) return Promise.reject(new BotFailure('closed', 'The bots were closed.'));
-    const hand = this.#handFor(task.game);
-    hand.game = task.game;
-    return hand.client.decide(task, options);
+    const worker = this.#workerFor(task.game);
+    worker.game = task.game;
+    return worker.client.decide(task, options);
   }
 
   close(): void {
     this.#closed = true;
-    for (const { client } of this.#hands) client.close();
-    this.#hands = [];
+    for (const { client } of this.#workers) client.close();
+    this.#workers = [];
   }
 
-  #handFor(game: string): Hand {
-    this.#hands = this.#hands.filter(({ client }) => client.alive);
-    const idle = this.#hands.filter(({ client }) => client.waiting === 0);
-    const knowing = idle.find((hand) => hand.game === game);
+  #workerFor(game: string): PooledWorker {
+    this.#workers = this.#workers.filter(({ client }) => client.alive);
+    const idle = this.#workers.filter(({ client }) => client.waiting === 0);
+    const knowing = idle.find((worker) => worker.game === game);
     if (knowing !== undefined) return knowing;
-    if (this.#hands.length < this.#size) return this.#hire(game);
-    return this.#hands.reduce((best, hand) =>
-      hand.client.waiting < best.client.waiting ? hand : best,
+    if (this.#workers.length < this.#size) return this.#startWorker(game);
+    return this.#workers.reduce((best, worker) =>
+      worker.client.waiting < best.client.waiting ? worker : best,
     );
   }
 
-  #hire(game: string): Hand {
-    const hand = { client: botClient(this.#start()), game };
-    this.#hands.push(hand);
-    return hand;
+  #startWorker(game: string): PooledWorker {
+    const worker = { client: botClient(this.#start()), game };
+    this.#workers.push(worker);
+    return worker;
   }
 }

@@ -12,7 +12,7 @@ type WorkerScope = {
   };
 };
 /** A timer would wait four milliseconds each time; a message to oneself does not. */
-function breathing(scope: WorkerScope): () => Promise<void> {
+function yieldByMessage(scope: WorkerScope): () => Promise<void> {
   const { port1, port2 } = new scope.MessageChannel();
   const waiting: (() => void)[] = [];
   port1.onmessage = () => waiting.shift()?.();
@@ -30,7 +30,7 @@ export function serveBots({ games }: { readonly games: Pick<Games, 'load'> }): v
     {
       clock: () => performance.now(),
       post: (reply) => scope.postMessage(reply),
-      breathe: breathing(scope),
+      yieldToMessages: yieldByMessage(scope),
     },
     games.load,
   );

@@ -11,11 +11,11 @@ export type Platform = {
   readonly clock: Clock;
   readonly post: (reply: object) => void;
   /** Lets waiting messages in. */
-  readonly breathe: () => Promise<void>;
+  readonly yieldToMessages: () => Promise<void>;
 };
 
 /** How often a thinking bot looks whether it was cancelled. */
-const BREATH_MILLIS = 20;
+const YIELD_EVERY_MS = 20;
 
 /** Answers requests one after the other; a request can be cancelled while it waits or is thought about. */
 export class BotWorkerSide {
@@ -59,16 +59,16 @@ export class BotWorkerSide {
 
   /** Null if it was cancelled on the way. */
   async #answer(id: number, task: BotTask): Promise<BotAnswer | null> {
-    const { clock, breathe } = this.#platform;
+    const { clock, yieldToMessages } = this.#platform;
     const thoughts = (await this.#thinker(task.game)).thinking(task, clock);
-    let breath = clock() + BREATH_MILLIS;
+    let nextYield = clock() + YIELD_EVERY_MS;
     for (;;) {
       const { done, value } = thoughts.next();
       if (done === true) return value;
-      if (clock() < breath) continue;
-      await breathe();
+      if (clock() < nextYield) continue;
+      await yieldToMessages();
       if (!this.#waiting.has(id)) return null;
-      breath = clock() + BREATH_MILLIS;
+      nextYield = clock() + YIELD_EVERY_MS;
     }
   }
 

@@ -2,7 +2,7 @@ import { loadGame } from '@quarterdeck/shelf';
 import { describe, expect, it } from 'vitest';
 import type { SimPlan } from '../src/sim/plan.ts';
 import { reportOf } from '../src/sim/report.ts';
-import { playStretch, simTable } from '../src/sim/stretch.ts';
+import { playRange, simTable } from '../src/sim/stretch.ts';
 import { addTally, countMatch, emptyTally, type Tally, winsOf } from '../src/sim/tally.ts';
 
 const plan: SimPlan = {
@@ -37,7 +37,7 @@ describe('A tally', () => {
 
   it('is the same in whatever pieces the matches were played', async () => {
     const table = await simTable(plan, loadGame);
-    const whole = playStretch(table, { from: 0, to: 12 });
+    const whole = playRange(table, { from: 0, to: 12 });
     const pieces: Tally = emptyTally(plan.seats, plan.bots);
 
     for (const [from, to] of [
@@ -45,7 +45,7 @@ describe('A tally', () => {
       [0, 1],
       [1, 7],
     ] as const)
-      addTally(pieces, playStretch(table, { from, to }));
+      addTally(pieces, playRange(table, { from, to }));
 
     expect(pieces).toEqual(whole);
   });
@@ -65,7 +65,7 @@ describe('A match that breaks', () => {
       },
     };
 
-    const tally = playStretch({ ...table, machine: fragile }, { from: 0, to: 4 });
+    const tally = playRange({ ...table, machine: fragile }, { from: 0, to: 4 });
     const report = reportOf(plan, { tally, seconds: 1 });
 
     expect(report.games).toBe(3);

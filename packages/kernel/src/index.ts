@@ -23,7 +23,7 @@ export {
   late,
   list,
   maybe,
-  nothing,
+  noFields,
   packId,
   record,
   seat,

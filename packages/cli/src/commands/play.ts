@@ -16,7 +16,7 @@ import { type Speaker, speaker } from '@quarterdeck/kernel/say';
 import type { Command } from '../command.ts';
 import { readText } from '../files.ts';
 import { namesSeenBy, someNames } from '../play/names.ts';
-import { type Seating, Sitting, type SittingParts } from '../play/sitting.ts';
+import { type Seating, TerminalSession, type TerminalSessionParts } from '../play/sitting.ts';
 import { spokenEvents } from '../play/spoken-log.ts';
 import { seedFrom } from '../seeds.ts';
 import { botIds, botsFrom, optionsFrom, packFrom, seatsFrom, TABLE_FLAGS } from '../table-flags.ts';
@@ -102,14 +102,14 @@ const startBot = (): Worker =>
 async function sit(
   terminal: Terminal,
   table: Recording<ErasedKinds>,
-  speakers: Pick<SittingParts, 'voice' | 'narrator'>,
+  speakers: Pick<TerminalSessionParts, 'voice' | 'narrator'>,
   seating: Seating,
 ): Promise<void> {
   const client: BotClient = botPool(startBot, 1);
   try {
     const log = logOf(table, speakers.voice, seating);
     if (table.length === 0) tellDeal(terminal, log);
-    await new Sitting({ terminal, table, ...speakers, client, seating, log }).play();
+    await new TerminalSession({ terminal, table, ...speakers, client, seating, log }).play();
   } finally {
     client.close();
   }

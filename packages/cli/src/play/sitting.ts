@@ -31,7 +31,7 @@ export type Seating = {
   readonly seed: number;
 };
 
-export type SittingParts = {
+export type TerminalSessionParts = {
   readonly terminal: Terminal;
   readonly table: Recording<ErasedKinds>;
   readonly voice: Speaker<ErasedKinds>;
@@ -58,7 +58,7 @@ const CANNOT_UNDO: { readonly [F in UndoFault]: string } = {
 };
 
 /** A person and bots at one table, until the match is over or the person leaves. */
-export class Sitting {
+export class TerminalSession {
   readonly #terminal: Terminal;
   readonly #table: Recording<ErasedKinds>;
   readonly #voice: Speaker<ErasedKinds>;
@@ -69,7 +69,7 @@ export class Sitting {
   /** Whether others have done something since the person last saw the table. */
   #changed = true;
 
-  constructor({ terminal, table, voice, narrator, client, seating, log }: SittingParts) {
+  constructor({ terminal, table, voice, narrator, client, seating, log }: TerminalSessionParts) {
     this.#terminal = terminal;
     this.#table = table;
     this.#voice = voice;

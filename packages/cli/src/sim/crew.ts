@@ -1,10 +1,10 @@
 import { startThread } from '@quarterdeck/bots/start-node-worker';
-import type { SimPlan, Stretch } from './plan.ts';
+import type { MatchRange, SimPlan } from './plan.ts';
 import type { Tally } from './tally.ts';
 
-/** As many stretches for each thread: few enough to cost nothing, enough to finish together. */
-const STRETCHES_EACH = 16;
-const LONGEST_STRETCH = 500;
+/** As many ranges for each thread: few enough to cost nothing, enough to finish together. */
+const RANGES_PER_THREAD = 16;
+const MAX_RANGE = 500;
 
 const entry = (): URL =>
   new URL(
@@ -15,33 +15,33 @@ const entry = (): URL =>
 /** Plays matches `from` to `to` on several threads at once. */
 export async function playOnThreads(
   plan: SimPlan,
-  { from, to }: Stretch,
+  { from, to }: MatchRange,
   threads: number,
   onTally: (tally: Tally) => void,
 ): Promise<void> {
-  const size = Math.ceil((to - from) / (threads * STRETCHES_EACH));
-  const length = Math.min(Math.max(size, 1), LONGEST_STRETCH);
+  const size = Math.ceil((to - from) / (threads * RANGES_PER_THREAD));
+  const length = Math.min(Math.max(size, 1), MAX_RANGE);
   let next = from;
-  const take = (): Stretch | null => {
+  const take = (): MatchRange | null => {
     if (next >= to) return null;
-    const stretch = { from: next, to: Math.min(next + length, to) };
-    next = stretch.to;
-    return stretch;
+    const range = { from: next, to: Math.min(next + length, to) };
+    next = range.to;
+    return range;
   };
   await Promise.all(Array.from({ length: threads }, () => oneThread(plan, take, onTally)));
 }
 
 function oneThread(
   plan: SimPlan,
-  take: () => Stretch | null,
+  take: () => MatchRange | null,
   onTally: (tally: Tally) => void,
 ): Promise<void> {
   const worker = startThread(entry());
   return new Promise<void>((resolve, reject) => {
     const goOn = (): void => {
-      const stretch = take();
-      if (stretch === null) resolve();
-      else worker.postMessage(stretch);
+      const range = take();
+      if (range === null) resolve();
+      else worker.postMessage(range);
     };
     worker.on('message', (tally: Tally) => {
       onTally(tally);

@@ -13,7 +13,7 @@ export type SimPlan = {
 };
 
 /** Matches `from` up to, not including, `to`. */
-export type Stretch = { readonly from: number; readonly to: number };
+export type MatchRange = { readonly from: number; readonly to: number };
 
 /** The bot at each seat of match `n`: over as many matches as there are bots, each sits everywhere. */
 export const seating = ({ bots, seats }: SimPlan, n: number): readonly string[] =>

@@ -10,7 +10,7 @@ import {
   type Pack,
 } from '@quarterdeck/kernel/engine';
 import { subSeed } from '../seeds.ts';
-import { type SimPlan, type Stretch, seating } from './plan.ts';
+import { type MatchRange, type SimPlan, seating } from './plan.ts';
 import { countMatch, emptyTally, type Tally } from './tally.ts';
 
 /** No match of ours is nearly as long: one that is will not end. */
@@ -35,7 +35,7 @@ export async function simTable(plan: SimPlan, loadGame: LoadGame): Promise<SimTa
   return { plan, machine, pack, bots: thinker(machine), specs };
 }
 
-export function playStretch(table: SimTable, { from, to }: Stretch): Tally {
+export function playRange(table: SimTable, { from, to }: MatchRange): Tally {
   const { plan } = table;
   const tally = emptyTally(plan.seats, plan.bots);
   for (let n = from; n < to; n++) {

@@ -39,7 +39,7 @@ export const place = (key: string): number => byKey(printed.boards.standard.loca
 export const spot = (key: string): number => byKey(printed.boards.alternate.locations, key);
 
 /** What the attack die is to show, in order. */
-export const falls = (...faces: readonly DieFace[]): number[] =>
+export const dieRolls = (...faces: readonly DieFace[]): number[] =>
   faces.map((face) => printed.dieFaces.indexOf(face));
 
 export type ShipPatch = Patch<Draft['ships'][number]>;

@@ -10,7 +10,7 @@ export { byPackId, packIdOf, packIds } from './open.ts';
 export type { PackEffect, PackSource, ReadPack, Wrong } from './pack.ts';
 export { BadPack, contentHash, countOf, knownId, readPack, uniqueIds } from './pack.ts';
 export { fieldPath, itemPath } from './path.ts';
-export { keyed, mapOf, optional, shape, variants, wording } from './record.ts';
+export { mapOf, optional, recordOf, shape, variants, wording } from './record.ts';
 export type { PrintedPart, Shape, Shaped } from './shape.ts';
 export { bool, integer, listOf, literal, oneOf, orNull, read, text } from './shape.ts';
 export { wordingsBeside } from './wordings.ts';

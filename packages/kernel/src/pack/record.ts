@@ -108,7 +108,7 @@ export const shape = <F extends AnyFields>(fields: F): Shape<FieldsOf<F>, Printe
 };
 
 /** A record with exactly these keys, all of one shape. */
-export const keyed = <const W extends readonly string[], T, P = T>(
+export const recordOf = <const W extends readonly string[], T, P = T>(
   words: W,
   of: Shape<T, P>,
 ): Shape<{ readonly [N in W[number]]: T }, { readonly [N in W[number]]: P }> => ({

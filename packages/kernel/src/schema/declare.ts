@@ -107,7 +107,7 @@ export function record<
   return declare({ kind: 'record', fields });
 }
 
-export const nothing = record({});
+export const noFields = record({});
 
 function under(group: AnyFields | undefined, audience: Audience): Field[] {
   return Object.entries(group ?? {}).map(([name, { node }]) => {

@@ -7,7 +7,7 @@ import {
   type InferAll,
   int,
   list,
-  nothing,
+  noFields,
   record,
   type Seat,
   type StepTable,
@@ -27,12 +27,12 @@ const STATE = record({ open: { slate: list(int), out: list(seat) }, shut: { deck
 type Draft = Infer<typeof STATE>;
 
 const FRAMES = {
-  go: nothing,
+  go: noFields,
   write: record({ open: { n: int } }),
   close: record({ open: { n: int } }),
   ask: record({ open: { seat } }),
-  all: nothing,
-  react: nothing,
+  all: noFields,
+  react: noFields,
 };
 const EVENTS = { wrote: record({ open: { n: int } }) };
 type Say = { readonly do: 'say'; readonly n: number };

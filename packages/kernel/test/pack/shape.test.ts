@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, expectTypeOf, it } from 'vitest';
 import { Malformed } from '../../src/errors.ts';
 import { json } from '../../src/pack/json.ts';
-import { keyed, mapOf, optional, shape, variants } from '../../src/pack/record.ts';
+import { mapOf, optional, recordOf, shape, variants } from '../../src/pack/record.ts';
 import {
   bool,
   integer,
@@ -25,7 +25,7 @@ const TILE = shape({
 const PACK = shape({
   version: literal(1),
   seaTiles: listOf(TILE),
-  prices: keyed(GOODS, integer({ least: 1, most: 9 })),
+  prices: recordOf(GOODS, integer({ least: 1, most: 9 })),
   colours: mapOf(text({ most: 7 })),
   effects: listOf(variants('op', { gain: { good: oneOf(GOODS), count: integer() }, skip: {} })),
   module: orNull(text()),
@@ -219,7 +219,7 @@ const READERS: readonly (readonly [string, (value: unknown) => unknown])[] = [
   ['literal', (value) => read(literal('x'), value)],
   ['listOf', (value) => read(listOf(text()), value)],
   ['shape', (value) => read(TILE, value)],
-  ['keyed', (value) => read(keyed(GOODS, integer()), value)],
+  ['keyed', (value) => read(recordOf(GOODS, integer()), value)],
   ['mapOf', (value) => read(mapOf(text()), value)],
   ['variants', (value) => read(variants('op', { skip: {} }), value)],
   ['a whole pack', (value) => read(PACK, value)],

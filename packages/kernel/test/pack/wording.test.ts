@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { inNewerWords } from '../../src/pack/edition.ts';
 import { readPack } from '../../src/pack/pack.ts';
-import { keyed, mapOf, optional, shape, variants, wording } from '../../src/pack/record.ts';
+import { mapOf, optional, recordOf, shape, variants, wording } from '../../src/pack/record.ts';
 import {
   integer,
   listOf,
@@ -42,7 +42,7 @@ describe('wording', () => {
     const printed = { quigley: { cost: 2 } };
     const said = { quigley: { name: 'Quigley' } };
 
-    expect(parts(keyed(['quigley'], card), { quigley: QUIGLEY })).toEqual({
+    expect(parts(recordOf(['quigley'], card), { quigley: QUIGLEY })).toEqual({
       printed,
       wording: said,
     });
@@ -71,7 +71,7 @@ describe('wording', () => {
   });
 
   it('An item that is all wording leaves its key to the printed part', () => {
-    const names = keyed(['bury'], shape({ text: wording(text()) }));
+    const names = recordOf(['bury'], shape({ text: wording(text()) }));
 
     expect(parts(names, { bury: { text: 'Bury.' } })).toMatchObject({ printed: { bury: {} } });
   });
@@ -124,7 +124,7 @@ describe('The two hashes of a pack', () => {
 describe('inNewerWords', () => {
   const PACK = shape({
     title: wording(text()),
-    crew: keyed(['pim', 'pete'], card),
+    crew: recordOf(['pim', 'pete'], card),
     tiles: listOf(shape({ id: text(), name: wording(text()), depth: integer() })),
   });
   const older = {

@@ -11,7 +11,7 @@ import { count } from '../../src/options.ts';
 import { shape } from '../../src/pack/record.ts';
 import { integer, listOf } from '../../src/pack/shape.ts';
 import type { Infer, InferAll } from '../../src/schema/declare.ts';
-import { fixed, flag, int, list, nothing, record, seat } from '../../src/schema/declare.ts';
+import { fixed, flag, int, list, noFields, record, seat } from '../../src/schema/declare.ts';
 import { auto, decision, type StepTable, together } from '../../src/steps.ts';
 
 type Pack = { readonly cards: readonly number[] };
@@ -34,11 +34,11 @@ const STATE = record({
   shut: { deck: list(int) },
 });
 const FRAMES = {
-  'round/begin': nothing,
+  'round/begin': noFields,
   'turn/choose': record({ open: { seat, left: int } }),
   'turn/close': record({ open: { seat } }),
-  'bid/choose': nothing,
-  'match/end': nothing,
+  'bid/choose': noFields,
+  'match/end': noFields,
 };
 const EVENTS = {
   marked: record({ open: { seat } }),

@@ -6,7 +6,7 @@ import { seatAfter, seatsOf } from '../../src/ids.ts';
 import { shape } from '../../src/pack/record.ts';
 import type { Saved } from '../../src/saved.ts';
 import type { Infer, InferAll } from '../../src/schema/declare.ts';
-import { int, nothing, record, seat } from '../../src/schema/declare.ts';
+import { int, noFields, record, seat } from '../../src/schema/declare.ts';
 import { auto, decision } from '../../src/steps.ts';
 
 type Shared = {
@@ -34,7 +34,7 @@ const shared = {
 };
 
 const STATE_1 = record({ open: { distance: int, turns: int } });
-const FRAMES_1 = { 'turn/go': record({ open: { seat } }), 'turn/count': nothing };
+const FRAMES_1 = { 'turn/go': record({ open: { seat } }), 'turn/count': noFields };
 type First = Shared & {
   readonly state: Infer<typeof STATE_1>;
   readonly frames: InferAll<typeof FRAMES_1>;
@@ -71,7 +71,7 @@ const first: Game<First> = {
 };
 
 const STATE_2 = record({ open: { miles: int, turns: int, calm: int } });
-const FRAMES_2 = { 'turn/sail': record({ open: { seat } }), 'turn/count': nothing };
+const FRAMES_2 = { 'turn/sail': record({ open: { seat } }), 'turn/count': noFields };
 type Second = Shared & {
   readonly state: Infer<typeof STATE_2>;
   readonly frames: InferAll<typeof FRAMES_2>;

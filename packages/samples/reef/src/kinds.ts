@@ -5,7 +5,7 @@ import {
   type InferOptions,
   int,
   list,
-  nothing,
+  noFields,
   record,
   seat,
   toggle,
@@ -22,19 +22,19 @@ export type Moment = (typeof MOMENTS)[number];
 
 /** Every frame that can lie on the stack, declared with who may see what in it. */
 export const FRAMES = {
-  'round/start': nothing,
-  'round/plan': nothing,
-  'round/end': nothing,
+  'round/start': noFields,
+  'round/plan': noFields,
+  'round/end': noFields,
   'diving/begin': record({ open: { seat } }),
-  'diving/choose': nothing,
+  'diving/choose': noFields,
   'diving/enter': record({ open: { pool } }),
-  'diving/end': nothing,
+  'diving/end': noFields,
   'storm/charms': record({ open: { diver: seat } }),
   'storm/roll': record({ open: { pool } }),
   'pearl/draw': record({ open: { seat, pool } }),
   'pearl/pick': record({ open: { seat }, own: { pearls: list(int) } }), // RF-062: a secret on the stack
   'helper/moment': record({ open: { moment: word(MOMENTS) } }),
-  'scoring/count': nothing,
+  'scoring/count': noFields,
 };
 
 /** Facts, in the past tense. Log, animation, sound and statistics are made from these alone. */

@@ -10,7 +10,7 @@ import {
   idsOf,
   int,
   list,
-  nothing,
+  noFields,
   record,
   type Seat,
   seat,
@@ -31,9 +31,9 @@ const STATE = record({
   shut: { deck: list(int) },
 });
 const FRAMES = {
-  'round/pick': nothing,
+  'round/pick': noFields,
   'round/show': record({ open: { seat }, own: { picked: int } }),
-  'round/end': nothing,
+  'round/end': noFields,
 };
 const EVENTS = {
   dealt: record({ open: { seat }, own: { numbers: list(int) } }),

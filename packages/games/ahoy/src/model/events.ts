@@ -1,4 +1,4 @@
-import { flag, int, list, maybe, nothing, record, seat, word } from '@quarterdeck/kernel';
+import { flag, int, list, maybe, noFields, record, seat, word } from '@quarterdeck/kernel';
 import { ACTIONS, POWERS, VICTORIES } from '../pack/components.ts';
 import {
   card,
@@ -99,7 +99,7 @@ export const EVENTS = {
       fame: int,
     },
   }),
-  'dice-taken-back': nothing,
+  'dice-taken-back': noFields,
   'first-player-passed': record({ open: { seat } }),
   'market-renewed': record({ open: { cards: list(card) } }),
   'pledge-revealed': record({ open: { seat, marker: int, power: word(POWERS), fame: int } }),

@@ -1,4 +1,4 @@
-import { flag, int, list, maybe, nothing, record, seat, word } from '@quarterdeck/kernel';
+import { flag, int, list, maybe, noFields, record, seat, word } from '@quarterdeck/kernel';
 import { SHIPS } from '../pack/components.ts';
 import {
   anchorBonus,
@@ -25,14 +25,14 @@ const patrols = record({
 
 /** Every frame that can lie on the stack. */
 export const FRAMES = {
-  'setup/squadron': nothing,
+  'setup/squadron': noFields,
   'setup/smuggler': bySeat,
-  'setup/union': nothing,
+  'setup/union': noFields,
 
-  'round/begin': nothing,
+  'round/begin': noFields,
   'turn/begin': bySeat,
-  'turn/act': nothing,
-  'turn/end': nothing,
+  'turn/act': noFields,
+  'turn/end': noFields,
   'turn/pass': bySeat,
 
   /** A die that gold has changed must be placed (AH-054). */
@@ -45,8 +45,8 @@ export const FRAMES = {
   'moving/begin': record({
     open: { figure, by: seat, most: int, bonus: anchorBonus, peaceful: flag, trawling: flag },
   }),
-  'moving/step': nothing,
-  'moving/go-on': nothing,
+  'moving/step': noFields,
+  'moving/go-on': noFields,
   /** A move straight to one of these spaces (AH-076). */
   'moving/jump': record({
     open: { figure, to: list(space), optional: flag, bonus: anchorBonus },
@@ -54,13 +54,13 @@ export const FRAMES = {
   'moving/land': record({ open: { to: list(space), optional: flag } }),
   'moving/enter': record({ open: { space } }),
   'moving/terrain': record({ open: { space } }),
-  'moving/wreckage': nothing,
+  'moving/wreckage': noFields,
   'moving/steer': record({ open: { space } }),
   'moving/carried-off': record({ open: { direction } }),
   'moving/trawl': record({ open: { space } }),
   'moving/shove': record({ open: { seat, figure } }),
-  'moving/anchor': nothing,
-  'moving/end': nothing,
+  'moving/anchor': noFields,
+  'moving/end': noFields,
 
   'exploring/draw': record({ open: { direction } }),
   'exploring/lay': record({ open: { direction, tile } }),
@@ -69,22 +69,22 @@ export const FRAMES = {
   'exploring/add-at': record({ open: { seat, tile } }),
   'exploring/add-turned': record({ open: { seat, tile, x: int, y: int } }),
 
-  'anchoring/offer': nothing,
-  'anchoring/choose': nothing,
-  'anchoring/end': nothing,
+  'anchoring/offer': noFields,
+  'anchoring/choose': noFields,
+  'anchoring/end': noFields,
 
   'battle/meet': record({ open: { attacker: figure, space } }),
-  'battle/seek': nothing,
-  'battle/choose': nothing,
+  'battle/seek': noFields,
+  'battle/choose': noFields,
   'battle/begin': record({ open: { defender: figure } }),
-  'battle/join': nothing,
+  'battle/join': noFields,
   'battle/fire': record({ open: { side } }),
-  'battle/roll': nothing,
+  'battle/roll': noFields,
   'battle/reroll': record({ open: { side } }),
-  'battle/compare': nothing,
-  'battle/victory': nothing,
-  'battle/over': nothing,
-  'battle/part': nothing,
+  'battle/compare': noFields,
+  'battle/victory': noFields,
+  'battle/over': noFields,
+  'battle/part': noFields,
   'battle/steal': record({ open: { winner: seat, loser: seat } }),
   'battle/remove-comrade': record({ open: { region } }),
   'battle/place-comrade': record({ open: { region } }),
@@ -113,23 +113,23 @@ export const FRAMES = {
 
   'squadron/patrols': patrols,
   'squadron/order': patrols,
-  'squadron/bombard': nothing,
-  'squadron/deploy': nothing,
-  'squadron/fortify': nothing,
-  'squadron/build': nothing,
+  'squadron/bombard': noFields,
+  'squadron/deploy': noFields,
+  'squadron/fortify': noFields,
+  'squadron/build': noFields,
 
-  'union/inspire': nothing,
+  'union/inspire': noFields,
   'union/inspire-at': record({ open: { left: int, done: list(region) } }),
-  'union/assemble': nothing,
-  'union/rally': nothing,
+  'union/assemble': noFields,
+  'union/rally': noFields,
   'union/ship': record({ open: { figure, die: int } }),
-  'plans/at-battle': nothing,
+  'plans/at-battle': noFields,
   'plans/launch': record({ open: { ship: word(SHIPS) } }),
-  'plans/enlist': nothing,
+  'plans/enlist': noFields,
   'plans/enlist-at': record({ open: { region } }),
-  'plans/evacuate': nothing,
+  'plans/evacuate': noFields,
   'plans/resettle': record({ open: { from: region } }),
-  'plans/sneak': nothing,
+  'plans/sneak': noFields,
   'plans/sneak-on': record({ open: { region, left: int } }),
   'plans/sneak-at': record({ open: { region, left: int } }),
 
@@ -144,15 +144,15 @@ export const FRAMES = {
   'rewards/step': bySeat,
   'rewards/spend': bySeat,
 
-  'scoring/regions': nothing,
-  'scoring/check': nothing,
-  'scoring/pledges': nothing,
+  'scoring/regions': noFields,
+  'scoring/check': noFields,
+  'scoring/pledges': noFields,
   /** Lies under everything else: where the match ends, also by conceding. */
-  'scoring/end': nothing,
-  'clean-up/wealth': nothing,
-  'clean-up/raise': nothing,
-  'clean-up/market': nothing,
-  'clean-up/reroll': nothing,
-  'clean-up/pass': nothing,
-  'clean-up/plans': nothing,
+  'scoring/end': noFields,
+  'clean-up/wealth': noFields,
+  'clean-up/raise': noFields,
+  'clean-up/market': noFields,
+  'clean-up/reroll': noFields,
+  'clean-up/pass': noFields,
+  'clean-up/plans': noFields,
 };

@@ -2,13 +2,13 @@ import type { Shape, Shaped } from '@quarterdeck/kernel/pack';
 import {
   bool,
   integer,
-  keyed,
   listOf,
   literal,
   mapOf,
   oneOf,
   optional,
   orNull,
+  recordOf,
   shape,
   text,
   variants,
@@ -52,7 +52,7 @@ const TILE = shape({
   id: text(),
   name: wording(text()),
   suit: oneOf(SUITS),
-  spaces: keyed(
+  spaces: recordOf(
     PLACES,
     shape({
       terrain: oneOf(TERRAINS),
@@ -304,12 +304,12 @@ export const PACK_SHAPE = shape({
       ...sourced,
     }),
   ),
-  counts: shape({ counts: keyed(COUNTED, some), ...sourced }),
-  suits: keyed(
+  counts: shape({ counts: recordOf(COUNTED, some), ...sourced }),
+  suits: recordOf(
     SUITS,
     shape({ name: wording(text()), ...colours, icon: wording(text()), ...sourced }),
   ),
-  terrain: shape({ kinds: keyed(TERRAINS, thing), features: keyed(TERRAIN_FEATURES, thing) }),
+  terrain: shape({ kinds: recordOf(TERRAINS, thing), features: recordOf(TERRAIN_FEATURES, thing) }),
   regionTiles: listOf(TILE),
   setupMap: shape({
     first: origin,
@@ -318,7 +318,7 @@ export const PACK_SHAPE = shape({
     clause: wording(text()),
     ...sourced,
   }),
-  factions: keyed(
+  factions: recordOf(
     FACTIONS,
     shape({
       name: wording(text()),
@@ -329,7 +329,7 @@ export const PACK_SHAPE = shape({
       ...sourced,
     }),
   ),
-  seatings: keyed(
+  seatings: recordOf(
     ['2', '3', '4'],
     shape({ clockwise: listOf(oneOf(FACTIONS)), marketRemovedPerSuit: some, ...sourced }),
   ),
@@ -339,7 +339,7 @@ export const PACK_SHAPE = shape({
   market: listOf(MARKET_CARD),
   plans: PLANS,
   figures: shape({
-    flagship: keyed(FACTIONS, figure),
+    flagship: recordOf(FACTIONS, figure),
     patrol: figure,
     stronghold: figure,
     cutter: figure,

@@ -1,4 +1,4 @@
-import { flag, int, list, maybe, nothing, record, seat, word } from '@quarterdeck/kernel';
+import { flag, int, list, maybe, noFields, record, seat, word } from '@quarterdeck/kernel';
 import { ACTIONS } from '../pack/components.ts';
 import {
   attack,
@@ -38,7 +38,7 @@ export const EVENTS = {
   'island-replenished': record({ open: { count: int } }),
   'deck-renewed': record({ open: { count: int } }),
   'cards-drawn': record({ open: { seat, ship, count: int }, own: { cards: list(card) } }),
-  programmed: nothing,
+  programmed: noFields,
   'card-revealed': record({ open: { ship, slot: int, card } }),
   'turn-begun': record({ open: { ship, slot: int, card } }),
   'card-exchanged': record({ open: { ship, target: ship, slot: int, mine: card, theirs: card } }),
@@ -99,9 +99,9 @@ export const EVENTS = {
   }),
 
   'legendary-acted': ofShip,
-  'treasure-dug-up': nothing,
-  'landmarks-returned': nothing,
-  'captains-returned': nothing,
+  'treasure-dug-up': noFields,
+  'landmarks-returned': noFields,
+  'captains-returned': noFields,
   'track-moved': record({ open: { ship, space: int } }),
   'end-triggered': ofShip,
   'initiative-passed': ofShip,
@@ -118,6 +118,6 @@ export const EVENTS = {
   'shell-taken': record({ open: { ship, relic, region } }),
   'relic-stolen': record({ open: { ship, target: ship, relic } }),
   'relics-swapped': record({ open: { ship, target: ship, gave: relic, took: relic } }),
-  'crater-opened': nothing,
-  'trackers-placed': nothing,
+  'crater-opened': noFields,
+  'trackers-placed': noFields,
 };

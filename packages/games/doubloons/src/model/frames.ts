@@ -1,4 +1,4 @@
-import { flag, int, list, maybe, nothing, record } from '@quarterdeck/kernel';
+import { flag, int, list, maybe, noFields, record } from '@quarterdeck/kernel';
 import {
   attack,
   card,
@@ -29,10 +29,10 @@ export const FRAMES = {
   /** `ship`: who chose a captain last (DD-262). */
   'legendary/place': byShip,
 
-  'round/begin': nothing,
+  'round/begin': noFields,
   'round/water': byShip,
-  'round/draw': nothing,
-  'round/program': nothing,
+  'round/draw': noFields,
+  'round/program': noFields,
   'round/reveal': record({ open: { slot: int } }),
 
   'turn/begin': byShip,
@@ -40,7 +40,7 @@ export const FRAMES = {
   'turn/move': moves,
   'turn/move-on': moves,
   'turn/act': byShip,
-  'turn/end': nothing,
+  'turn/end': noFields,
   'compass/exchange': byShip,
 
   'moving/sail': byShip,
@@ -56,7 +56,7 @@ export const FRAMES = {
   'exploit/begin': byShip,
   'exploit/stack': byShip,
   'exploit/resolver': byShip,
-  'exploit/return': nothing,
+  'exploit/return': noFields,
 
   'landmark/visit': record({ open: { ship, location } }),
   'landmark/draw': record({ open: { ship, colour, location: maybe(location) } }),
@@ -93,13 +93,13 @@ export const FRAMES = {
   'board/fragment': against,
   'board/jewel': against,
 
-  'legendary/act': nothing,
-  'legendary/pillage': nothing,
-  'pillage/take': nothing,
-  'round-end/treasure': nothing,
-  'round-end/redeem': nothing,
-  'round-end/clean-up': nothing,
-  'scoring/end': nothing,
+  'legendary/act': noFields,
+  'legendary/pillage': noFields,
+  'pillage/take': noFields,
+  'round-end/treasure': noFields,
+  'round-end/redeem': noFields,
+  'round-end/clean-up': noFields,
+  'scoring/end': noFields,
 
   'island/advance': byShip,
   'island/beach': byShip,

@@ -3,13 +3,13 @@ import {
   bool,
   byPackId,
   integer,
-  keyed,
   listOf,
   literal,
   mapOf,
   oneOf,
   optional,
   orNull,
+  recordOf,
   shape,
   text,
   variants,
@@ -86,7 +86,7 @@ const MODULE_COUNTED = [
   'endGameTrackers',
 ] as const;
 
-const specialTiles = keyed(SPECIAL_TILES, some);
+const specialTiles = recordOf(SPECIAL_TILES, some);
 const SETUP = shape({
   perPlayer: shape({
     doubloons: some,
@@ -96,7 +96,7 @@ const SETUP = shape({
     ...sourced,
   }),
   hand: shape({ size: most, programmed: literal(3), ...sourced }),
-  byPlayers: keyed(
+  byPlayers: recordOf(
     TABLES,
     shape({
       islandDoubloons: some,
@@ -110,7 +110,7 @@ const SETUP = shape({
   alternate: shape({
     fragments: some,
     relics: most,
-    byPlayers: keyed(TABLES, shape({ specialTiles, mapStack: some, ...sourced })),
+    byPlayers: recordOf(TABLES, shape({ specialTiles, mapStack: some, ...sourced })),
     ...sourced,
   }),
   legendaryGhostShip: shape({
@@ -270,7 +270,7 @@ export const PACK_SHAPE = shape({
       ...sourced,
     }),
   ),
-  modules: keyed(
+  modules: recordOf(
     MODULES,
     shape({
       name: wording(text()),
@@ -281,8 +281,8 @@ export const PACK_SHAPE = shape({
     }),
   ),
   counts: shape({
-    standard: keyed(COUNTED, some),
-    modules: keyed(MODULE_COUNTED, some),
+    standard: recordOf(COUNTED, some),
+    modules: recordOf(MODULE_COUNTED, some),
     ...sourced,
   }),
   setup: SETUP,
@@ -290,7 +290,7 @@ export const PACK_SHAPE = shape({
   mats: MATS,
   attackDie: shape({
     faces: listOf(oneOf(DIE_FACES), { least: 1 }),
-    symbols: keyed(DIE_FACES, shape({ text: wording(text()), ...sourced })),
+    symbols: recordOf(DIE_FACES, shape({ text: wording(text()), ...sourced })),
     ...sourced,
   }),
   actionCards: listOf(ACTION_CARD),
@@ -305,8 +305,8 @@ export const PACK_SHAPE = shape({
       }),
     ),
   ),
-  colours: keyed(COLOURS, shape({ name: wording(text()), hex: wording(text()), ...sourced })),
-  boardingEffects: keyed(
+  colours: recordOf(COLOURS, shape({ name: wording(text()), hex: wording(text()), ...sourced })),
+  boardingEffects: recordOf(
     BOARD_EFFECTS,
     shape({
       needs: orNull(shape({ item: oneOf(STEALABLE), count: most })),
@@ -314,8 +314,8 @@ export const PACK_SHAPE = shape({
       ...cited,
     }),
   ),
-  symbols: keyed(SYMBOLS, shape({ name: wording(text()), ...sourced })),
-  mapTiles: keyed(MAP_TILES, shape({ name: wording(text()), count: most, ...cited })),
+  symbols: recordOf(SYMBOLS, shape({ name: wording(text()), ...sourced })),
+  mapTiles: recordOf(MAP_TILES, shape({ name: wording(text()), count: most, ...cited })),
   waterTiles: byPackId(
     'waterTile',
     WATER_TILES,
@@ -330,7 +330,7 @@ export const PACK_SHAPE = shape({
   ),
   waterChart: shape({ standard: chart(4), alternate: chart(5) }),
   landmarks: byPackId('landmark', LANDMARKS, LANDMARK),
-  jewels: keyed(
+  jewels: recordOf(
     JEWELS,
     shape({
       name: wording(text()),
@@ -343,7 +343,7 @@ export const PACK_SHAPE = shape({
       ...sourced,
     }),
   ),
-  relics: keyed(
+  relics: recordOf(
     RELICS,
     shape({
       kind: oneOf(RELIC_KINDS),
@@ -362,7 +362,7 @@ export const PACK_SHAPE = shape({
     perItem: shape({ fragment: some, doubloon: some, crew: some, ...sourced }),
     ghostPerItem: shape({ fragment: some, doubloon: some, ...sourced }),
     sets: shape({ threeSymbols: some, fourSymbols: some, ...sourced }),
-    bonuses: keyed(
+    bonuses: recordOf(
       BONUSES,
       shape({ name: wording(text()), points: some, clause: wording(text()), ...sourced }),
     ),

@@ -7,7 +7,7 @@ import {
   BO,
   type Circumstances,
   CY,
-  falls,
+  dieRolls,
   names,
   type Played,
   play,
@@ -29,9 +29,9 @@ const around = ({ ships = {}, ...rest }: Circumstances): Circumstances => ({
   ships: { ...ships, [ADA]: { captain: 'pollyanna', region: W1, facing: 'cw', ...ships[ADA] } },
 });
 const broadsides = (of: Circumstances, face: DieFace = 'voodoo', key = 'N34'): Played =>
-  play(actionOf(ADA, [key], { rig: falls(face), ...around(of) }), [BROADSIDES]);
+  play(actionOf(ADA, [key], { rig: dieRolls(face), ...around(of) }), [BROADSIDES]);
 const forward = (of: Circumstances, face: DieFace = 'voodoo', key = 'N37'): Played =>
-  play(actionOf(ADA, [key], { rig: falls(face), ...around(of) }), [FORWARD]);
+  play(actionOf(ADA, [key], { rig: dieRolls(face), ...around(of) }), [FORWARD]);
 const hulls = ({ match }: Played): number[] => match.state.ships.map(({ hull }) => hull);
 
 const TOGETHER = {
@@ -148,7 +148,7 @@ describe('Attacks', () => {
           [CY]: { region: W2 },
         },
         water: { [W1]: 'riverMerfolk', [W2]: 'fog' },
-        rig: falls('crew', 'doubloon'),
+        rig: dieRolls('crew', 'doubloon'),
       }),
     );
     const events = script(table, match, [FORWARD]);
@@ -189,7 +189,7 @@ describe('Sinking ships', () => {
     const last = play(
       actionOf(CY, ['N37'], {
         ships: { [CY]: { region: W1 }, [BO]: { region: W2, hull: 1 } },
-        rig: falls('voodoo'),
+        rig: dieRolls('voodoo'),
       }),
       [FORWARD],
     );
@@ -259,7 +259,7 @@ describe('Sinking ships', () => {
       step: 'round-end/redeem',
       data: {},
       under: Array.from({ length: 4 }, () => ({ step: 'attack/begin', data: attack }) as const),
-      rig: falls('voodoo', 'voodoo', 'voodoo', 'voodoo'),
+      rig: dieRolls('voodoo', 'voodoo', 'voodoo', 'voodoo'),
     });
 
     expect(match.state.ships[BO]?.hull).toBe(0);

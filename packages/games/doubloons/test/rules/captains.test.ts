@@ -8,7 +8,7 @@ import {
   BO,
   type Circumstances,
   CY,
-  falls,
+  dieRolls,
   names,
   place,
   play,
@@ -176,7 +176,7 @@ describe('The others', () => {
       play(
         {
           ...actionOf(ADA, ['N10'], { ships: { [BO]: { captain, doubloons: 3 } } }),
-          rig: falls('doubloon'),
+          rig: dieRolls('doubloon'),
         },
         [FORWARD],
       ).events;
@@ -198,8 +198,10 @@ describe('The others', () => {
 
   it('DD-241 Voet deals 1 more damage with Forward Attacks, and not with Broadsides', () => {
     const ships = { [ADA]: { captain: 'voet' }, [CY]: { region: W1 } } as const;
-    const ahead = play({ ...actionOf(ADA, ['N32'], { ships }), rig: falls('voodoo') }, [FORWARD]);
-    const beside = play({ ...actionOf(ADA, ['N32'], { ships }), rig: falls('voodoo') }, [
+    const ahead = play({ ...actionOf(ADA, ['N32'], { ships }), rig: dieRolls('voodoo') }, [
+      FORWARD,
+    ]);
+    const beside = play({ ...actionOf(ADA, ['N32'], { ships }), rig: dieRolls('voodoo') }, [
       { do: 'perform', action: 'attackBroadsides' },
     ]);
 
@@ -214,7 +216,7 @@ describe('The others', () => {
           {
             ...actionOf(ADA, ['N32'], { ships: { [ADA]: { captain: 'voet', crew } } }),
             water: { [W1]: tile },
-            rig: falls('voodoo'),
+            rig: dieRolls('voodoo'),
           },
           [FORWARD],
         ).events,

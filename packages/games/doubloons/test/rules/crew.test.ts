@@ -7,7 +7,7 @@ import {
   actionOf,
   BO,
   CY,
-  falls,
+  dieRolls,
   names,
   play,
   sail,
@@ -55,7 +55,7 @@ describe('Crew', () => {
       const { match } = play(
         actionOf(ADA, ['N37'], {
           ships: { [ADA]: { captain: 'voet', crew }, [BO]: { region: W2 } },
-          rig: falls('voodoo'),
+          rig: dieRolls('voodoo'),
         }),
         [{ do: 'perform', action: 'attackForward' }],
       );
@@ -83,7 +83,7 @@ describe('Crew', () => {
     const { match, events } = play(
       actionOf(ADA, ['N34'], {
         ships: { [BO]: { region: W1, crew: 0, hull: 5 } },
-        rig: falls('crew'),
+        rig: dieRolls('crew'),
       }),
       [BROADSIDES],
     );
@@ -108,7 +108,7 @@ describe('Crew', () => {
     const { match } = play(
       actionOf(ADA, ['N34'], {
         ships: { [CY]: { region: W1, hand: [1, 2], crew: 2, captain: 'voet' } },
-        rig: falls('crew'),
+        rig: dieRolls('crew'),
       }),
       [BROADSIDES],
     );

@@ -1,6 +1,17 @@
 import { HIDDEN_WORD } from '@quarterdeck/kernel';
 import { describe, expect, it } from 'vitest';
-import { ADA, BO, falls, names, type Position, play, sail, table, told, W1 } from '../positions.ts';
+import {
+  ADA,
+  BO,
+  dieRolls,
+  names,
+  type Position,
+  play,
+  sail,
+  table,
+  told,
+  W1,
+} from '../positions.ts';
 import { at, HERE } from './landmarks/landmarks.ts';
 
 describe('Exceptions', () => {
@@ -59,7 +70,7 @@ describe('The reroll', () => {
     data: { ship: ADA, kind: 'broadsides', plus: 0 },
     water: { [W1]: 'riverMerfolk' },
     ships: { [ADA]: { region: W1 }, [BO]: { region: W1 } },
-    rig: falls('crew', 'doubloon'),
+    rig: dieRolls('crew', 'doubloon'),
   };
 
   it('DD-S70 the reroll is decided after the first result is seen and before it takes effect', () => {

@@ -6,7 +6,7 @@ import {
   BO,
   CY,
   card,
-  falls,
+  dieRolls,
   names,
   play,
   sail,
@@ -171,7 +171,7 @@ describe('The action', () => {
     const { match, events } = play(
       actionOf(ADA, ['N09'], {
         ships: { [BO]: { region: W1 }, [CY]: { region: W1 } },
-        rig: falls('voodoo'),
+        rig: dieRolls('voodoo'),
       }),
       [{ do: 'perform', action: 'attackBroadsides' }],
     );
@@ -198,7 +198,7 @@ describe('The action', () => {
 
   it('DD-342 an Attack cannot be made for its die alone: the ships are damaged, too', () => {
     const { events } = play(
-      actionOf(ADA, ['N09'], { ships: { [BO]: { region: W1 } }, rig: falls('doubloon') }),
+      actionOf(ADA, ['N09'], { ships: { [BO]: { region: W1 } }, rig: dieRolls('doubloon') }),
       [{ do: 'perform', action: 'attackBroadsides' }],
     );
 

@@ -1,4 +1,4 @@
-import { flag, int, list, maybe, nothing, record, seat } from '@quarterdeck/kernel';
+import { flag, int, list, maybe, noFields, record, seat } from '@quarterdeck/kernel';
 import {
   coordinates,
   deckManeuver,
@@ -32,7 +32,7 @@ export const EVENTS = {
   /** Face up, and back into the deck (TP-074). */
   'coordinates-drawn': record({ open: { seat, cards: list(deckManeuver) } }),
   'destinations-placed': record({ open: { seat, region, coordinates, hexes: list(hex) } }),
-  'truce-begun': nothing,
+  'truce-begun': noFields,
 
   'turn-begun': record({ open: { seat, number: int } }),
   'ship-moved': record({ open: { ship, seat, from: hex, to: hex } }),

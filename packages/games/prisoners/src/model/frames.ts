@@ -1,31 +1,31 @@
-import { list, nothing, record, seat } from '@quarterdeck/kernel';
+import { list, noFields, record, seat } from '@quarterdeck/kernel';
 import { hex, maneuver, ship } from '../pack/fields.ts';
 
 const bySeat = record({ open: { seat } });
 
 /** Every frame that can lie on the stack. What an engagement knows lies in `g.engagement`. */
 export const FRAMES = {
-  'setup/regions': nothing,
+  'setup/regions': noFields,
   'setup/region': bySeat,
-  'setup/destinations': nothing,
+  'setup/destinations': noFields,
 
   'turn/begin': bySeat,
-  'turn/command': nothing,
-  'turn/move': nothing,
+  'turn/command': noFields,
+  'turn/move': noFields,
   'turn/sail': record({ open: { ship } }),
-  'turn/explore': nothing,
-  'turn/engage': nothing,
-  'turn/upgrade': nothing,
-  'turn/draw': nothing,
-  'turn/territory': nothing,
-  'turn/end': nothing,
+  'turn/explore': noFields,
+  'turn/engage': noFields,
+  'turn/upgrade': noFields,
+  'turn/draw': noFields,
+  'turn/territory': noFields,
+  'turn/end': noFields,
 
-  'engagement/maneuvers': nothing,
-  'engagement/attack-roll': nothing,
-  'engagement/fate': nothing,
-  'engagement/return-roll': nothing,
-  'engagement/aftermath': nothing,
-  'engagement/end': nothing,
+  'engagement/maneuvers': noFields,
+  'engagement/attack-roll': noFields,
+  'engagement/fate': noFields,
+  'engagement/return-roll': noFields,
+  'engagement/aftermath': noFields,
+  'engagement/end': noFields,
 
   /** What was chosen so far for a maneuver that is being played; its card is not spent yet. */
   'maneuver/choose': record({ open: { seat, maneuver, ships: list(ship), hexes: list(hex) } }),

@@ -3,7 +3,6 @@ import {
   bool,
   byPackId,
   integer,
-  keyed,
   listOf,
   literal,
   mapOf,
@@ -11,6 +10,7 @@ import {
   optional,
   orNull,
   packIdOf,
+  recordOf,
   shape,
   text,
   wording,
@@ -65,7 +65,11 @@ const FIGURES = shape({
   maxShipsPerPlayer: figure,
   becalmedTurns: figure,
   truceCalmTurns: figure,
-  takeNoPrisonersDepth: shape({ value: keyed(TABLES, most), meaning: wording(text()), ...sourced }),
+  takeNoPrisonersDepth: shape({
+    value: recordOf(TABLES, most),
+    meaning: wording(text()),
+    ...sourced,
+  }),
 });
 
 const reward = orNull(shape({ draws: some, levels: some }));
@@ -157,7 +161,7 @@ const BOARD = shape({
     }),
     { count: 4 },
   ),
-  startAreaBySeat: keyed(TABLES, listOf(integer({ least: 1, most: 4 }), { least: 2 })),
+  startAreaBySeat: recordOf(TABLES, listOf(integer({ least: 1, most: 4 }), { least: 2 })),
   unexploredBack: shape({ icon: wording(text()), ...sourced }),
   ...sourced,
 });
@@ -180,7 +184,7 @@ export const PACK_SHAPE = shape({
     }),
   ),
   board: BOARD,
-  colors: keyed(
+  colors: recordOf(
     COLORS,
     shape({
       name: wording(text()),
@@ -193,7 +197,7 @@ export const PACK_SHAPE = shape({
       ...sourced,
     }),
   ),
-  coordinates: keyed(
+  coordinates: recordOf(
     COORDINATES,
     shape({ high: level, low: level, hexesPerRegion: most, ...sourced }),
   ),
@@ -203,20 +207,20 @@ export const PACK_SHAPE = shape({
     DECK_MANEUVERS,
     shape({ level, count: most, ...printedManeuver }),
   ),
-  destinations: keyed([...CREATURES, 'territory'], counted),
+  destinations: recordOf([...CREATURES, 'territory'], counted),
   dice: shape({ count: most, faces: listOf(oneOf(DIE_FACES), { least: 1 }), ...sourced }),
   figures: FIGURES,
-  maneuverTypes: keyed(
+  maneuverTypes: recordOf(
     MANEUVER_TYPES,
     shape({ name: wording(text()), icon: wording(text()), playedIn: wording(text()), ...sourced }),
   ),
-  ruleCards: keyed(['exploreAndExpand', 'takeNoPrisoners'], RULE_CARD),
+  ruleCards: recordOf(['exploreAndExpand', 'takeNoPrisoners'], RULE_CARD),
   setup: shape({
     order: wording(listOf(text())),
-    destinationsPlaced: keyed(TABLES, span),
+    destinationsPlaced: recordOf(TABLES, span),
     ...sourced,
   }),
-  shipLevels: keyed(
+  shipLevels: recordOf(
     ['5', '6', '7', '8', '9'],
     shape({
       attackDice: most,
@@ -226,7 +230,7 @@ export const PACK_SHAPE = shape({
       ...sourced,
     }),
   ),
-  specialPieces: keyed(
+  specialPieces: recordOf(
     ['explodingSquids'],
     shape({
       name: wording(text()),
@@ -253,8 +257,8 @@ export const PACK_SHAPE = shape({
       { count: ENGAGEMENT_STEPS.length },
     ),
   }),
-  targets: keyed(TARGETS, TARGET),
-  territories: keyed(
+  targets: recordOf(TARGETS, TARGET),
+  territories: recordOf(
     TERRITORIES,
     shape({
       name: wording(text()),
@@ -263,7 +267,7 @@ export const PACK_SHAPE = shape({
       ...sourced,
     }),
   ),
-  territoryManeuvers: keyed(
+  territoryManeuvers: recordOf(
     TERRITORY_MANEUVERS,
     shape({ territory: oneOf(TERRITORIES), cooldown: most, ...printedManeuver }),
   ),

@@ -2,12 +2,12 @@ import type { Shape, Shaped } from '@quarterdeck/kernel/pack';
 import {
   bool,
   integer,
-  keyed,
   listOf,
   literal,
   mapOf,
   oneOf,
   optional,
+  recordOf,
   shape,
   text,
   wording,
@@ -34,7 +34,7 @@ const sourced = {
 };
 const named = { name: wording(text()), text: wording(text()), ...sourced };
 const piece = shape({ id: text(), ...sourced });
-const twoFaces = <T, P>(of: Shape<T, P>) => keyed(['a', 'b'], of);
+const twoFaces = <T, P>(of: Shape<T, P>) => recordOf(['a', 'b'], of);
 
 const SEA_TILE = shape({
   id: text(),
@@ -263,11 +263,11 @@ export const PACK_SHAPE = shape({
       ...sourced,
     }),
   ),
-  counts: shape({ counts: keyed(COUNTED, some), ...sourced }),
+  counts: shape({ counts: recordOf(COUNTED, some), ...sourced }),
   seaTiles: listOf(SEA_TILE),
   portTiles: listOf(PORT_TILE),
   supplyBoards: listOf(SUPPLY_BOARD),
-  goods: keyed(
+  goods: recordOf(
     GOODS,
     shape({
       name: wording(text()),
@@ -280,7 +280,7 @@ export const PACK_SHAPE = shape({
     }),
   ),
   chests: listOf(shape({ id: text(), value: integer({ least: 1, most: 100 }), ...sourced })),
-  seaActions: keyed(
+  seaActions: recordOf(
     SEA_ACTIONS,
     shape({ icon: wording(text()), clause: wording(text()), ...named }),
   ),
@@ -289,7 +289,7 @@ export const PACK_SHAPE = shape({
   missions: MISSIONS,
   captains: listOf(CAPTAIN),
   tablePieces: TABLE_PIECES,
-  setups: keyed(['2', '3', '4', '5'], SETUP),
+  setups: recordOf(['2', '3', '4', '5'], SETUP),
   amounts: AMOUNTS,
 });
 export type SeawolfPack = Shaped<typeof PACK_SHAPE>;

@@ -1,4 +1,4 @@
-import { flag, int, list, maybe, nothing, record } from '@quarterdeck/kernel';
+import { flag, int, list, maybe, noFields, record } from '@quarterdeck/kernel';
 import {
   assignment,
   booty,
@@ -131,7 +131,7 @@ export const EVENTS = {
   'turn-ended': byPirate,
   /** The third Treasure was buried. */
   'end-triggered': byPirate,
-  'game-ended': nothing,
+  'game-ended': noFields,
 
   ...SOLO_EVENTS,
 };

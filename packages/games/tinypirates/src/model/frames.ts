@@ -1,4 +1,4 @@
-import { flag, int, list, nothing, record } from '@quarterdeck/kernel';
+import { flag, int, list, noFields, record } from '@quarterdeck/kernel';
 import {
   merchant,
   merchantCard,
@@ -20,16 +20,16 @@ export const FRAMES = {
   'setup/navy': byPirate,
   'setup/ship': byPirate,
   'setup/captain': byPirate,
-  'setup/crates': nothing,
+  'setup/crates': noFields,
 
   'turn/begin': byPirate,
   /** Step 1 is done, Deckhands included. */
-  'turn/sail': nothing,
-  'turn/order': nothing,
-  'turn/execute': nothing,
-  'turn/bonus': nothing,
-  'turn/ship-line': nothing,
-  'turn/end': nothing,
+  'turn/sail': noFields,
+  'turn/order': noFields,
+  'turn/execute': noFields,
+  'turn/bonus': noFields,
+  'turn/ship-line': noFields,
+  'turn/end': noFields,
 
   'wheel/order': byPirate,
   /** `space`: to be skipped; asked only where several Assignments can give a Deckhand. */
@@ -51,14 +51,14 @@ export const FRAMES = {
   'crew-up/choose': record({ open: { pirate, hired: flag } }),
   /** `ordered`: by the Attack Order. */
   'attack/target': record({ open: { pirate, ordered: flag } }),
-  'battle/roll': nothing,
-  'battle/reroll': nothing,
+  'battle/roll': noFields,
+  'battle/reroll': noFields,
   'battle/sure-fire': record({ open: { side } }),
-  'battle/defend': nothing,
-  'battle/settle': nothing,
+  'battle/defend': noFields,
+  'battle/settle': noFields,
   /** A Sure-fire Token for whom the battle brought nothing else. */
   'battle/console': byPirate,
-  'battle/end': nothing,
+  'battle/end': noFields,
 
   /** A sunk Merchant is reset: its card, its Port, its crate, Legend (TE-159 to TE-164). */
   'sinking/reset': record({ open: { pirate, merchant } }),
@@ -75,17 +75,17 @@ export const FRAMES = {
     open: { pirate, reassignment, moved: list(int), extort: int },
   }),
 
-  'bonus/choose': nothing,
-  'bonus/exchange': nothing,
+  'bonus/choose': noFields,
+  'bonus/exchange': noFields,
   'bonus/merchant': record({ open: { distance: int } }),
   'bonus/sail-npc': record({ open: { ship: npcShip, left: int, moved: flag } }),
 
   'ship-line/merchant': ofMerchant,
   'ship-line/steer-merchant': ofMerchant,
-  'ship-line/navy-sails': nothing,
+  'ship-line/navy-sails': noFields,
   'ship-line/navy': record({ open: { left: int } }),
   'ship-line/steer-navy': record({ open: { left: int } }),
-  'ship-line/navy-arrived': nothing,
+  'ship-line/navy-arrived': noFields,
 
   ...SOLO_FRAMES,
 };

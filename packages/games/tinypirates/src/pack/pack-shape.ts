@@ -3,7 +3,6 @@ import {
   bool,
   byPackId,
   integer,
-  keyed,
   listOf,
   literal,
   mapOf,
@@ -11,6 +10,7 @@ import {
   optional,
   orNull,
   packIdOf,
+  recordOf,
   shape,
   text,
   wording,
@@ -79,7 +79,7 @@ const BOXED = [
 ] as const;
 
 const COUNTS = shape({
-  components: keyed(BOXED, shape({ name: wording(text()), count: most, ...sourced })),
+  components: recordOf(BOXED, shape({ name: wording(text()), count: most, ...sourced })),
   perPlayer: shape({
     legendMats: most,
     helmMats: most,
@@ -98,9 +98,9 @@ const COUNTS = shape({
 const BOARD = shape({
   rows: literal(4),
   cols: literal(4),
-  ports: keyed(PORTS, shape({ space: text(), ...sourced })),
+  ports: recordOf(PORTS, shape({ space: text(), ...sourced })),
   navyStarts: shape({ spaces: listOf(text(), { count: 2 }), ...sourced }),
-  merchantStarts: keyed(MERCHANTS, shape({ space: text(), target: oneOf(PORTS), ...sourced })),
+  merchantStarts: recordOf(MERCHANTS, shape({ space: text(), target: oneOf(PORTS), ...sourced })),
   ...sourced,
 });
 
@@ -235,7 +235,7 @@ const SETUP = shape({
   merchantDeckAfterSetup: most,
   merchantDeckOrder: listOf(most, { least: 1 }),
   crewDeckAfterSetup: most,
-  bagAfterSetup: keyed(TABLES, most),
+  bagAfterSetup: recordOf(TABLES, most),
   ...sourced,
 });
 
@@ -274,7 +274,7 @@ const SOLO_LEGEND = shape({
 });
 
 const SOLO_SETUP = shape({
-  deckhands: keyed(ASSIGNMENTS, some),
+  deckhands: recordOf(ASSIGNMENTS, some),
   deckhandsRemoved: some,
   gold: some,
   treasures: most,
@@ -282,7 +282,7 @@ const SOLO_SETUP = shape({
   startingValue: most,
   playerStartingValue: most,
   dieSixTarget: oneOf(SOLO_TARGETS),
-  search: keyed(
+  search: recordOf(
     SEARCH_KINDS,
     shape({ gold: some, crates: some, text: wording(text()), ...sourced }),
   ),
@@ -324,8 +324,8 @@ export const PACK_SHAPE = shape({
     }),
   ),
   board: BOARD,
-  bonusActions: keyed(BONUS_ACTIONS, shape({ text: wording(text()), ...sourced })),
-  booty: keyed(
+  bonusActions: recordOf(BONUS_ACTIONS, shape({ text: wording(text()), ...sourced })),
+  booty: recordOf(
     BOOTY,
     shape({
       name: wording(text()),
@@ -341,7 +341,7 @@ export const PACK_SHAPE = shape({
     shape({ sides: listOf(packIdOf('captain', CAPTAINS), { count: 2 }), ...sourced }),
   ),
   captains: byPackId('captain', CAPTAINS, CARD),
-  colours: keyed(COLOURS, shape({ name: wording(text()), hex: wording(text()), ...sourced })),
+  colours: recordOf(COLOURS, shape({ name: wording(text()), hex: wording(text()), ...sourced })),
   counts: COUNTS,
   crew: byPackId('crew', CREW, CARD),
   dice: shape({ count: most, faces: listOf(FACE, { count: 6 }), ...sourced }),
@@ -349,7 +349,7 @@ export const PACK_SHAPE = shape({
   helmMat: HELM_MAT,
   legendMat: LEGEND_MAT,
   limits: LIMITS,
-  mapCards: keyed(MAP_CARDS, MAP_CARD),
+  mapCards: recordOf(MAP_CARDS, MAP_CARD),
   market: shape({
     values: listOf(most, { count: BOOTY.length }),
     startingValueByTurnOrder: listOf(most, { count: COLOURS.length }),
@@ -357,11 +357,11 @@ export const PACK_SHAPE = shape({
     ...sourced,
   }),
   merchantCards: byPackId('merchantCard', MERCHANT_CARDS, MERCHANT_CARD),
-  orders: keyed(
+  orders: recordOf(
     ORDERS,
     shape({ name: wording(text()), icon: wording(text()), clause: wording(text()), ...sourced }),
   ),
-  searchTokens: keyed(SEARCH_KINDS, SEARCH_TOKEN),
+  searchTokens: recordOf(SEARCH_KINDS, SEARCH_TOKEN),
   setup: SETUP,
   ships: SHIPS,
   soloHelms: byPackId('soloHelm', SOLO_HELMS, SOLO_HELM),

@@ -1,4 +1,4 @@
-import { type InferAll, int, list, nothing, record, seat } from '@quarterdeck/kernel';
+import { type InferAll, int, list, noFields, record, seat } from '@quarterdeck/kernel';
 import type { ClauseId } from '../clauses.gen.ts';
 import type { DriftwoodPack, Printed } from '../pack/pack.ts';
 import type { Draft } from './state.ts';
@@ -9,7 +9,7 @@ export const FRAMES = {
   'turn/end': record({ open: { seat } }),
   'wave/roll': record({ open: { seat } }),
   'wave/brace': record({ open: { seat } }),
-  'end/show': nothing,
+  'end/show': noFields,
 };
 
 /** Facts, in the past tense. */

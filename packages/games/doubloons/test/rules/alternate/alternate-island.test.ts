@@ -4,7 +4,7 @@ import {
   ADA,
   BO,
   card,
-  falls,
+  dieRolls,
   names,
   type Position,
   play,
@@ -144,7 +144,7 @@ describe('Advancing on the alternate island', () => {
             [spot('B2')]: { totems: ['totem-x'] },
           },
         },
-        rig: falls('crew', 'crew'),
+        rig: dieRolls('crew', 'crew'),
       },
       [
         { do: 'go', location: spot('C1') },

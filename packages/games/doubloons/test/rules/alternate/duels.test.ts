@@ -6,7 +6,7 @@ import {
   BO,
   CY,
   card,
-  falls,
+  dieRolls,
   names,
   type Played,
   type Position,
@@ -29,7 +29,7 @@ const meeting: Position = {
   state: { island: 0, places: QUIET },
 };
 const duel = (position: Position, ...faces: readonly DieFace[]): Played =>
-  play({ ...position, rig: falls(...faces) }, [toC1]);
+  play({ ...position, rig: dieRolls(...faces) }, [toC1]);
 
 describe('Duels', () => {
   it('DD-302 a captain who moves to another duels with it', () => {
@@ -93,7 +93,7 @@ describe('Duels', () => {
       { do: 'duel', ship: CY },
     ]);
 
-    const { events } = play({ ...crowd, rig: falls('crew', 'crew') }, [
+    const { events } = play({ ...crowd, rig: dieRolls('crew', 'crew') }, [
       toC1,
       { do: 'duel', ship: CY },
     ]);
@@ -165,7 +165,7 @@ describe('Duels', () => {
           [ADA]: { location: spot('B1'), relics: ['totem-x', 'totem-skull'] },
           [BO]: { location: spot('C1') },
         },
-        rig: falls('crew', 'voodoo'),
+        rig: dieRolls('crew', 'voodoo'),
       },
       [toC1, { do: 'take-relic', relic: 'totem-skull', by: BO }],
     );
@@ -225,12 +225,12 @@ describe('Duels', () => {
 
   it('DD-309 DD-S138 each duelist rerolls whose own ship is at River Merfolk', () => {
     const river: Position = { ...meeting, water: { [W2]: 'riverMerfolk' } };
-    const { match, events } = play({ ...river, rig: falls('crew', 'crew', 'doubloon') }, [toC1]);
+    const { match, events } = play({ ...river, rig: dieRolls('crew', 'crew', 'doubloon') }, [toC1]);
 
     expect(table.asked(match)).toEqual([{ seat: BO, step: 'die/reroll' }]);
     expect(told(events, 'die-rolled').map(({ ship }) => ship)).toEqual([ADA, BO]);
 
-    const rerolled = play({ ...river, rig: falls('crew', 'crew', 'doubloon') }, [
+    const rerolled = play({ ...river, rig: dieRolls('crew', 'crew', 'doubloon') }, [
       toC1,
       { do: 'reroll' },
     ]);

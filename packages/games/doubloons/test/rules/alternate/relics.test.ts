@@ -6,7 +6,7 @@ import {
   BO,
   CY,
   card,
-  falls,
+  dieRolls,
   names,
   type Position,
   play,
@@ -188,7 +188,7 @@ describe('Voodoo of an Attack', () => {
     step: 'attack/begin',
     data: { ship: ADA, kind: 'broadsides', plus: 0 },
     ships: { [ADA]: { region: W1 }, [BO]: { region: W1, relics: ['totem-x', 'shell-x'] } },
-    rig: falls('voodoo'),
+    rig: dieRolls('voodoo'),
   };
 
   it('DD-310 voodoo steals a shell from the damaged ship', () => {
@@ -199,7 +199,7 @@ describe('Voodoo of an Attack', () => {
   });
 
   it('DD-310 no other face does', () => {
-    const { events } = sail({ ...attacking, rig: falls('crew') });
+    const { events } = sail({ ...attacking, rig: dieRolls('crew') });
 
     expect(names(events)).not.toContain('relic-stolen');
   });

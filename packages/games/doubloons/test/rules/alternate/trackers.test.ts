@@ -4,7 +4,7 @@ import {
   BO,
   CY,
   card,
-  falls,
+  dieRolls,
   names,
   type Position,
   play,
@@ -54,7 +54,7 @@ describe('End game trackers', () => {
         [CY]: { region: W1, relics: ['shell-x'] },
       },
       state: AFTER_THE_DIG,
-      rig: falls('voodoo'),
+      rig: dieRolls('voodoo'),
     });
 
     expect(told(events, 'relic-stolen')).toHaveLength(2);
@@ -114,7 +114,7 @@ describe('End game trackers', () => {
       {
         ...position,
         ships: { ...position.ships, [CY]: { location: spot('B3'), relics: ['totem-palm'] } },
-        rig: falls('voodoo', 'crew'),
+        rig: dieRolls('voodoo', 'crew'),
       },
       [TAKE],
     );

@@ -6,7 +6,7 @@ import {
   BO,
   CY,
   DEE,
-  falls,
+  dieRolls,
   names,
   play,
   type ShipPatch,
@@ -104,7 +104,7 @@ describe('Star Axis', () => {
       {
         ...at('starAxis', { ships: { [ADA]: { region: W1, jewels: ['blackJewel'] } } }),
         options: { blackJewel: true },
-        rig: falls('crew'),
+        rig: dieRolls('crew'),
       },
       [{ do: 'move', icon: 'sail' }, { do: 'stop' }],
     );
@@ -174,7 +174,7 @@ describe('Voodoo Hut', () => {
           },
         }),
         options: { blackJewel: true },
-        rig: falls('voodoo'),
+        rig: dieRolls('voodoo'),
       },
       [bewitch, { do: 'move', icon: 'sail' }],
     );

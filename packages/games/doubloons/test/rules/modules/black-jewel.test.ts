@@ -9,7 +9,7 @@ import {
   BO,
   type Circumstances,
   CY,
-  falls,
+  dieRolls,
   names,
   opening,
   type Played,
@@ -72,7 +72,7 @@ describe('The black jewels at setup', () => {
 
 describe('A ship with a black jewel', () => {
   it('DD-245 DD-246 a ship with a black jewel rolls when it meets enemies: Crew kills 1 crew of each', () => {
-    const { events } = entering({ ships: { [CY]: { region: W2 } }, rig: falls('crew') });
+    const { events } = entering({ ships: { [CY]: { region: W2 } }, rig: dieRolls('crew') });
 
     expect(told(events, 'die-rolled')).toEqual([{ ship: ADA, face: 'crew', again: false }]);
     expect(told(events, 'crew-lost')).toEqual([
@@ -84,7 +84,7 @@ describe('A ship with a black jewel', () => {
   it('DD-247 Doubloon steals 1 doubloon from each', () => {
     const { events } = entering({
       ships: { [BO]: { doubloons: 2 }, [CY]: { region: W2, doubloons: 0 } },
-      rig: falls('doubloon'),
+      rig: dieRolls('doubloon'),
     });
 
     expect(told(events, 'doubloons-passed')).toEqual([{ from: BO, to: ADA, count: 1 }]);
@@ -93,14 +93,17 @@ describe('A ship with a black jewel', () => {
   it('DD-S99 Vault stops that', () => {
     const { events } = entering({
       ships: { [BO]: { captain: 'hayreddin', doubloons: 2 } },
-      rig: falls('doubloon'),
+      rig: dieRolls('doubloon'),
     });
 
     expect(names(events)).not.toContain('doubloons-passed');
   });
 
   it('DD-248 Voodoo passes the jewel to the enemy, and does nothing else', () => {
-    const { match, events } = entering({ ships: { [ADA]: { hull: 0 } }, rig: falls('voodoo') });
+    const { match, events } = entering({
+      ships: { [ADA]: { hull: 0 } },
+      rig: dieRolls('voodoo'),
+    });
 
     expect(told(events, 'jewel-passed')).toEqual([{ from: ADA, to: BO, jewel: 'blackJewel' }]);
     expect(names(events)).not.toContain('damaged');
@@ -114,7 +117,7 @@ describe('A ship with a black jewel', () => {
         state: { turn: BO },
         step: 'landmark/victim',
         data: { ship: BO, damage: 1 },
-        rig: falls('voodoo'),
+        rig: dieRolls('voodoo'),
       },
       [
         { do: 'bewitch', ship: ADA },
@@ -132,7 +135,7 @@ describe('A ship with a black jewel', () => {
   it('DD-S97 a ship with two black jewels rolls once, and gives away one', () => {
     const { match, events } = entering({
       ships: { [ADA]: { jewels: ['blackJewel', 'blackJewel'] } },
-      rig: falls('voodoo'),
+      rig: dieRolls('voodoo'),
     });
 
     expect(told(events, 'die-rolled')).toHaveLength(1);
@@ -143,21 +146,24 @@ describe('A ship with a black jewel', () => {
     const { events } = entering({
       options: { legendaryGhostShip: true },
       ships: { [BO]: { hull: 0 }, 3: { region: W2 } },
-      rig: falls('crew'),
+      rig: dieRolls('crew'),
     });
 
     expect(told(events, 'crew-lost').map(({ ship }) => ship)).toEqual([BO, 3]);
   });
 
   it('DD-249 a ship with a black jewel may not reroll at River Merfolk', () => {
-    const { match, events } = entering({ water: { [W2]: 'riverMerfolk' }, rig: falls('crew') });
+    const { match, events } = entering({
+      water: { [W2]: 'riverMerfolk' },
+      rig: dieRolls('crew'),
+    });
 
     expect(told(events, 'die-rolled')).toHaveLength(1);
     expect(offersOf(table, match)).not.toContainEqual({ do: 'reroll' });
   });
 
   it('DD-250 a ship with a black jewel rolls for each region that it enters in one turn', () => {
-    const { events } = play(turnOf(ADA, ['N26'], bearing({ rig: falls('crew', 'crew') })), [
+    const { events } = play(turnOf(ADA, ['N26'], bearing({ rig: dieRolls('crew', 'crew') })), [
       { do: 'move', icon: 'sail' },
       { do: 'move', icon: 'sail' },
     ]);
@@ -173,7 +179,7 @@ describe('A ship with a black jewel', () => {
         state: { turn: BO },
         step: 'landmark/victim',
         data: { ship: BO, damage: 1 },
-        rig: falls('crew'),
+        rig: dieRolls('crew'),
       },
       [{ do: 'bewitch', ship: ADA }, { do: 'move', icon: 'sail' }, { do: 'stop' }],
     );
@@ -185,7 +191,7 @@ describe('A ship with a black jewel', () => {
     const { events } = entering({
       water: { [W2]: 'ripCurrent' },
       ships: { [BO]: { region: W3 } },
-      rig: falls('crew'),
+      rig: dieRolls('crew'),
     });
 
     expect(names(events).filter((name) => name === 'sailed' || name === 'die-rolled')).toEqual([

@@ -5,7 +5,7 @@ import {
   BO,
   CY,
   card,
-  falls,
+  dieRolls,
   type Position,
   place,
   play,
@@ -142,7 +142,7 @@ describe('The legendary ghost ship among the others', () => {
         [GHOST]: { jewels: ['blackJewel'] },
       },
       state: { initiative: BO },
-      rig: falls('voodoo', 'crew'),
+      rig: dieRolls('voodoo', 'crew'),
     });
 
     expect(told(events, 'jewel-passed')).toEqual([{ from: GHOST, to: BO, jewel: 'blackJewel' }]);
@@ -155,7 +155,7 @@ describe('The legendary ghost ship among the others', () => {
       step: 'moving/sail',
       data: { ship: ADA },
       ships: { [ADA]: { region: W3, jewels: ['blackJewel'] } },
-      rig: falls('voodoo'),
+      rig: dieRolls('voodoo'),
     });
     expect(told(given.events, 'jewel-passed')).toEqual([
       { from: ADA, to: GHOST, jewel: 'blackJewel' },
@@ -165,7 +165,7 @@ describe('The legendary ghost ship among the others', () => {
       ...activation,
       options: { legendaryGhostShip: true, blackJewel: true },
       ships: { ...activation.ships, [GHOST]: { jewels: ['blackJewel'] } },
-      rig: falls('crew', 'voodoo', 'voodoo'),
+      rig: dieRolls('crew', 'voodoo', 'voodoo'),
     });
     expect(told(used.events, 'crew-lost')[0]).toEqual({ ship: ADA, count: 1 });
   });

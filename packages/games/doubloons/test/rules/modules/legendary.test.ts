@@ -3,7 +3,7 @@ import {
   ADA,
   BO,
   CY,
-  falls,
+  dieRolls,
   names,
   type Position,
   sail,
@@ -29,7 +29,7 @@ const activation: Position = {
 
 describe('The legendary ghost ship acts', () => {
   it('DD-265 the legendary ghost ship sails, takes a pillage token, fires Broadsides and then Forward', () => {
-    const { events } = sail({ ...activation, rig: falls('crew', 'crew') });
+    const { events } = sail({ ...activation, rig: dieRolls('crew', 'crew') });
     const order = ['sailed', 'pillage-gained', 'attacked'];
 
     expect(names(events).filter((name) => order.includes(name))).toEqual([
@@ -60,7 +60,7 @@ describe('The legendary ghost ship acts', () => {
   });
 
   it('DD-266 damage is 2 and 1, and each region has a roll of its own', () => {
-    const { match, events } = sail({ ...activation, rig: falls('crew', 'doubloon') });
+    const { match, events } = sail({ ...activation, rig: dieRolls('crew', 'doubloon') });
 
     expect(told(events, 'damaged').map(({ ship, count }) => [ship, count])).toEqual([
       [ADA, 2],
@@ -71,7 +71,7 @@ describe('The legendary ghost ship acts', () => {
   });
 
   it('DD-267 crew kills one, doubloon steals one', () => {
-    const { match } = sail({ ...activation, rig: falls('crew', 'doubloon') });
+    const { match } = sail({ ...activation, rig: dieRolls('crew', 'doubloon') });
 
     expect(match.state.ships[ADA]?.crew).toBe(3);
     expect(match.state.ships[BO]?.doubloons).toBe(1);
@@ -82,7 +82,7 @@ describe('The legendary ghost ship acts', () => {
     const { match } = sail({
       ...activation,
       ships: { ...activation.ships, [CY]: { region: W1 } },
-      rig: falls('voodoo', 'crew'),
+      rig: dieRolls('voodoo', 'crew'),
     });
 
     expect(match.state.ships.map(({ hull }) => hull)).toEqual([7, 9, 7, 0]);
@@ -92,7 +92,7 @@ describe('The legendary ghost ship acts', () => {
     const { match } = sail({
       ...activation,
       ships: { [ADA]: { region: W1, hull: 1 }, [BO]: { region: W2, hull: 1 }, [CY]: {} },
-      rig: falls('crew', 'crew'),
+      rig: dieRolls('crew', 'crew'),
     });
 
     expect(match.state.ships[GHOST]?.reputation).toBe(3);
@@ -126,7 +126,7 @@ describe('The legendary ghost ship acts', () => {
     const { match, events } = sail({
       ...activation,
       water: { [W1]: 'highWater', [W4]: 'riverMerfolk' },
-      rig: falls('crew', 'crew'),
+      rig: dieRolls('crew', 'crew'),
     });
     expect(table.asked(match)).toEqual([]);
     expect(told(events, 'attacked').map(({ region }) => region)).toEqual([W1, W2]);
@@ -134,7 +134,7 @@ describe('The legendary ghost ship acts', () => {
     const river = sail({
       ...activation,
       water: { [W1]: 'riverMerfolk' },
-      rig: falls('crew', 'crew'),
+      rig: dieRolls('crew', 'crew'),
     });
     expect(table.asked(river.match)).toEqual([]);
   });
@@ -154,7 +154,7 @@ describe('The legendary ghost ship acts', () => {
     const { match } = sail({
       ...activation,
       water: { [W1]: 'fog' },
-      rig: falls('crew', 'crew'),
+      rig: dieRolls('crew', 'crew'),
     });
 
     expect(match.state.ships[ADA]?.hull).toBe(9);
@@ -164,7 +164,7 @@ describe('The legendary ghost ship acts', () => {
     const voet = sail({
       ...activation,
       ships: { ...activation.ships, [GHOST]: { captain: 'voet', crew: 4 } },
-      rig: falls('crew', 'crew'),
+      rig: dieRolls('crew', 'crew'),
     });
 
     expect(told(voet.events, 'damaged').at(-1)).toEqual({ ship: BO, by: GHOST, count: 1 });
@@ -183,7 +183,7 @@ describe('The legendary ghost ship acts', () => {
   });
 
   it('DD-274 no Come About and no hull comes of what it does', () => {
-    const { match, events } = sail({ ...activation, rig: falls('crew', 'crew') });
+    const { match, events } = sail({ ...activation, rig: dieRolls('crew', 'crew') });
 
     expect(names(events)).not.toContain('came-about');
     expect(names(events)).not.toContain('hull-gained');
@@ -195,7 +195,7 @@ describe('The legendary ghost ship acts', () => {
       sail({
         ...activation,
         ships: { [ADA]: { region: W1, captain }, [BO]: { region: W3 }, [CY]: { region: W3 } },
-        rig: falls('doubloon'),
+        rig: dieRolls('doubloon'),
       }).match.state.ships[ADA]?.doubloons;
 
     expect([struck('hayreddin'), struck('pollyanna')]).toEqual([2, 1]);
@@ -206,7 +206,7 @@ describe('The legendary ghost ship acts', () => {
       ...activation,
       options: { legendaryGhostShip: true, alternateIsland: true },
       ships: { [ADA]: { region: W1, relics: ['shell-x'] }, [BO]: {}, [GHOST]: { region: 4 } },
-      rig: falls('voodoo', 'crew'),
+      rig: dieRolls('voodoo', 'crew'),
     });
 
     expect(told(events, 'relic-stolen')).toEqual([{ ship: GHOST, target: ADA, relic: 'shell-x' }]);
@@ -222,7 +222,7 @@ describe('The legendary ghost ship acts', () => {
         [GHOST]: { region: 4 },
       },
       state: { initiative: CY },
-      rig: falls('voodoo', 'crew'),
+      rig: dieRolls('voodoo', 'crew'),
     });
 
     expect(table.asked(match)).toEqual([{ seat: CY, step: 'relics/steal-shell' }]);
@@ -234,7 +234,7 @@ describe('The legendary ghost ship acts', () => {
       options: { legendaryGhostShip: true, alternateIsland: true },
       ships: { [GHOST]: { region: 4 } },
       shells: { [W1]: ['shell-x'] },
-      rig: falls('crew', 'crew'),
+      rig: dieRolls('crew', 'crew'),
     });
 
     expect(table.asked(match)).toEqual([]);

@@ -8,7 +8,7 @@ import {
   type Circumstances,
   CY,
   DEE,
-  falls,
+  dieRolls,
   names,
   type Played,
   play,
@@ -85,7 +85,7 @@ describe('Fog', () => {
       {
         ...actionOf(ADA, ['N13'], { ships: { [ADA]: { captain: 'voet' } } }),
         water: { [W2]: 'fog' },
-        rig: falls('voodoo'),
+        rig: dieRolls('voodoo'),
       },
       [FORWARD],
     );
@@ -98,8 +98,8 @@ describe('Fog', () => {
     const inFog = { ...actionOf(ADA, ['N09'], { ships, water: { [W1]: 'fog' } }) };
     const outside = { ...actionOf(ADA, ['N09'], { ships, water: { [W2]: 'fog' } }) };
 
-    const fogged = play({ ...inFog, rig: falls('voodoo') }, [BROADSIDES]);
-    const clear = play({ ...outside, rig: falls('voodoo') }, [BROADSIDES]);
+    const fogged = play({ ...inFog, rig: dieRolls('voodoo') }, [BROADSIDES]);
+    const clear = play({ ...outside, rig: dieRolls('voodoo') }, [BROADSIDES]);
 
     expect(told(fogged.events, 'damaged')).toEqual([{ ship: BO, by: ADA, count: 1 }]);
     expect(told(clear.events, 'damaged')).toEqual([{ ship: BO, by: ADA, count: 3 }]);
@@ -110,7 +110,7 @@ describe('Fog', () => {
       {
         ...actionOf(ADA, ['N13'], { ships: { [ADA]: { hull: 0 } } }),
         water: { [W2]: 'fog' },
-        rig: falls('voodoo'),
+        rig: dieRolls('voodoo'),
       },
       [FORWARD],
     );
@@ -123,7 +123,7 @@ describe('Fog', () => {
 
   it('DD-147 Fog does not reduce what else the die does', () => {
     const { events } = play(
-      { ...actionOf(ADA, ['N13']), water: { [W2]: 'fog' }, rig: falls('crew') },
+      { ...actionOf(ADA, ['N13']), water: { [W2]: 'fog' }, rig: dieRolls('crew') },
       [FORWARD],
     );
 
@@ -138,7 +138,7 @@ describe('High Water', () => {
   };
 
   it('DD-148 DD-S69 High Water lets the attacker pick one of two regions and hit all ships in it', () => {
-    const { match } = play({ ...high, rig: falls('voodoo') }, [FORWARD]);
+    const { match } = play({ ...high, rig: dieRolls('voodoo') }, [FORWARD]);
 
     expect(offersOf(table, match)).toEqual([
       { do: 'aim', region: W2 },
@@ -151,7 +151,7 @@ describe('High Water', () => {
 
   it('DD-148 High Water is of no use elsewhere: the faced region is struck without a question', () => {
     const { events } = play(
-      { ...actionOf(ADA, ['N10']), water: { [W2]: 'highWater' }, rig: falls('voodoo') },
+      { ...actionOf(ADA, ['N10']), water: { [W2]: 'highWater' }, rig: dieRolls('voodoo') },
       [FORWARD],
     );
 
@@ -282,7 +282,7 @@ describe('River Merfolk', () => {
   };
 
   it('DD-155 River Merfolk let the die be rolled once more, and the second result binds', () => {
-    const { match, events } = play({ ...at, rig: falls('voodoo', 'doubloon') }, [
+    const { match, events } = play({ ...at, rig: dieRolls('voodoo', 'doubloon') }, [
       FORWARD,
       { do: 'reroll' },
     ]);
@@ -296,7 +296,7 @@ describe('River Merfolk', () => {
   });
 
   it('DD-155 River Merfolk let the first result stand', () => {
-    const { events } = play({ ...at, rig: falls('crew') }, [FORWARD, { do: 'keep' }]);
+    const { events } = play({ ...at, rig: dieRolls('crew') }, [FORWARD, { do: 'keep' }]);
 
     expect(told(events, 'die-rolled')).toHaveLength(1);
     expect(told(events, 'crew-lost')).toEqual([{ ship: BO, count: 1 }]);
@@ -304,7 +304,7 @@ describe('River Merfolk', () => {
 
   it('DD-155 River Merfolk ask nobody whose ship is elsewhere', () => {
     const { events } = play(
-      { ...actionOf(ADA, ['N10']), water: { [W2]: 'riverMerfolk' }, rig: falls('crew') },
+      { ...actionOf(ADA, ['N10']), water: { [W2]: 'riverMerfolk' }, rig: dieRolls('crew') },
       [FORWARD],
     );
 

@@ -89,7 +89,7 @@ const marksOf = ({ view: { state: g }, seats }: PrisonersScene): InsetMark[] => 
 export const Chart = ({ scene, considered, small }: PrisonersBoardProps) => {
   const g = scene.view.state;
   const { legal, question, commands } = useBoard();
-  const regard = useCameraTarget(scene, small);
+  const cameraTarget = useCameraTarget(scene, small);
   const marks = useMemo(() => marksOf(scene), [scene]);
   const open = useMemo(() => {
     const hexes = hexesIn(scene.view.state, legal);
@@ -115,7 +115,7 @@ export const Chart = ({ scene, considered, small }: PrisonersBoardProps) => {
   );
   return (
     <SeaWindow
-      regard={regard}
+      cameraTarget={cameraTarget}
       small={small}
       isWar={seasonOf(g) === 'war'}
       marks={marks}

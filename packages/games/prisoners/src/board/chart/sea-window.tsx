@@ -56,7 +56,7 @@ const Edge = ({ size, isWar }: { readonly size: Size; readonly isWar: boolean })
 };
 
 type SeaWindowProps = {
-  readonly regard: CameraTarget;
+  readonly cameraTarget: CameraTarget;
   readonly small: boolean;
   readonly isWar: boolean;
   readonly marks: readonly InsetMark[];
@@ -81,11 +81,11 @@ const ZOOMS: Readonly<Record<string, number>> = { '+': 1.25, '=': 1.25, '-': 0.8
 
 /** A window on the ocean: near by default, and the whole when it is wished. */
 export const SeaWindow = (props: SeaWindowProps) => {
-  const { regard, small, isWar, marks, legal, labels, onWater, children } = props;
+  const { cameraTarget, small, isWar, marks, legal, labels, onWater, children } = props;
   const chart = useRef<SVGSVGElement>(null);
   const { size, camera, isWhole, hands, onFocus, lookAt, zoomBy, toggleWhole } = useCamera(
     chart,
-    regard,
+    cameraTarget,
     small,
   );
   const shown = windowOf(camera, size);
