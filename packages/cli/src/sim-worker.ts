@@ -2,7 +2,7 @@
 import { parentPort } from 'node:worker_threads';
 import { loadGame } from '@quarterdeck/shelf';
 import type { MatchRange, SimPlan } from './sim/plan.ts';
-import { playRange, type SimTable, simTable } from './sim/stretch.ts';
+import { playRange, type SimTable, simTable } from './sim/play-range.ts';
 
 const port = parentPort;
 if (port === null) throw new Error('sim-worker runs in a worker thread only');

@@ -1,8 +1,8 @@
 import { loadGame } from '@quarterdeck/shelf';
 import { describe, expect, it } from 'vitest';
 import type { SimPlan } from '../src/sim/plan.ts';
+import { playRange, simTable } from '../src/sim/play-range.ts';
 import { reportOf } from '../src/sim/report.ts';
-import { playRange, simTable } from '../src/sim/stretch.ts';
 import { addTally, countMatch, emptyTally, type Tally, winsOf } from '../src/sim/tally.ts';
 
 const plan: SimPlan = {

@@ -16,8 +16,12 @@ import { type Speaker, speaker } from '@quarterdeck/kernel/say';
 import type { Command } from '../command.ts';
 import { readText } from '../files.ts';
 import { namesSeenBy, someNames } from '../play/names.ts';
-import { type Seating, TerminalSession, type TerminalSessionParts } from '../play/sitting.ts';
 import { spokenEvents } from '../play/spoken-log.ts';
+import {
+  type Seating,
+  TerminalSession,
+  type TerminalSessionParts,
+} from '../play/terminal-session.ts';
 import { seedFrom } from '../seeds.ts';
 import { botIds, botsFrom, optionsFrom, packFrom, seatsFrom, TABLE_FLAGS } from '../table-flags.ts';
 import type { Terminal } from '../terminal.ts';

@@ -1,8 +1,8 @@
 import { availableParallelism } from 'node:os';
 import type { LoadGame } from '@quarterdeck/kernel/engine';
-import { playOnThreads } from './crew.ts';
 import type { SimPlan } from './plan.ts';
-import { playRange, simTable } from './stretch.ts';
+import { playOnThreads } from './play-on-threads.ts';
+import { playRange, simTable } from './play-range.ts';
 import { addTally, emptyTally, type Tally } from './tally.ts';
 
 /** How long we play here before asking whether more threads would pay: the code gets warm first. */

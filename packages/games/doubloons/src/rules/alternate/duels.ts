@@ -9,8 +9,8 @@ import { abilityOf } from '../captains.ts';
 import { controllerOf, shipOf } from '../fleet.ts';
 import { loseCrew, passDoubloons } from '../mat.ts';
 import { relicsAmong, stealRelic } from './relics.ts';
+import { rivalsOf } from './rivals.ts';
 import { acquired } from './trackers.ts';
-import { rivalsOf } from './whereabouts.ts';
 
 /** DD-305, DD-S137: both roll, whatever the first roll does. */
 function beginDuel(ship: ShipId, target: ShipId, act: Act<Kinds>): void {
