@@ -1,6 +1,7 @@
 import { HIDDEN, type Seat, seatsOf } from '@quarterdeck/kernel';
 import { sfcRng } from '@quarterdeck/kernel/chance';
 import { engine } from '@quarterdeck/kernel/engine';
+import { speaker } from '@quarterdeck/kernel/say';
 import {
   dice,
   obeysTheLaws,
@@ -11,7 +12,7 @@ import {
   whyNot,
 } from '@quarterdeck/kernel/test-kit';
 import { describe, expect, it } from 'vitest';
-import { driftwood } from '../src/index.ts';
+import { driftwood, driftwoodSay } from '../src/index.ts';
 import { watch } from '../watch.ts';
 
 const table = engine(driftwood, { strict: true });
@@ -76,6 +77,28 @@ describe('Driftwood', () => {
 
     expect(lines.join('\n')).not.toMatch(/\[|undefined/);
     expect(lines.at(-1)).toMatch(/^Points: \d+, \d+, \d+$/);
+  });
+
+  it('describes a position as its viewer may know it', () => {
+    const match = scenario(table, {
+      seats: 2,
+      patch: { rafts: { 0: { hand: [5] } }, beach: [2, 3], wrecked: [] },
+      step: 'turn/take',
+      data: { seat: ADA },
+    });
+
+    const told = speaker(driftwoodSay, { names: ['Ada', 'Bo'] }).describe(table.view(match, ADA));
+
+    const [shore, rafts] = told ?? [];
+    expect(shore?.places.map(({ name, text }) => `${name}: ${text}`)).toEqual([
+      'The beach: sound plank and oak plank.',
+      `The pile: ${match.state.pile.length} planks, unseen.`,
+      'Wrecked: No planks.',
+    ]);
+    expect(rafts?.places.map(({ name, text }) => `${name}: ${text}`)).toEqual([
+      'Ada: figurehead.',
+      'Bo: 2 planks, unseen.',
+    ]);
   });
 
   it('obeys the laws', () => {

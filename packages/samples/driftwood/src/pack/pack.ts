@@ -5,13 +5,14 @@ import {
   type Shaped,
   shape,
   text,
+  wording,
 } from '@quarterdeck/kernel/pack';
 
 const PACK = shape({
   planks: listOf(
     shape({
       value: integer({ least: 1, most: 9 }),
-      name: text({ most: 40 }),
+      name: wording(text({ most: 40 })),
       count: integer({ least: 0, most: 99 }),
     }),
   ),
@@ -42,18 +43,10 @@ export const pack: PackSource<DriftwoodPack> = {
   },
 };
 
-/** The pack as the steps read it: every plank by its value. */
-export type Printed = Omit<DriftwoodPack, 'planks'> & {
-  readonly planks: readonly number[];
-  readonly names: readonly string[];
-};
+/** The pack as the steps read it: every plank by its value. Names are for words, and stay behind. */
+export type Printed = Omit<DriftwoodPack, 'planks'> & { readonly planks: readonly number[] };
 
-export function printed({ planks, ...counts }: DriftwoodPack): Printed {
-  const names: string[] = [];
-  for (const { value, name } of planks) names[value] = name;
-  return {
-    ...counts,
-    planks: planks.flatMap(({ value, count }) => new Array<number>(count).fill(value)),
-    names: Array.from(names, (name) => name ?? 'plank'),
-  };
-}
+export const printed = ({ planks, ...counts }: DriftwoodPack): Printed => ({
+  ...counts,
+  planks: planks.flatMap(({ value, count }) => new Array<number>(count).fill(value)),
+});

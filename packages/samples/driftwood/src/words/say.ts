@@ -1,7 +1,9 @@
-import { HIDDEN, type Seat } from '@quarterdeck/kernel';
-import { messages, type Param, type Say } from '@quarterdeck/kernel/say';
+import { at, HIDDEN, type Seat } from '@quarterdeck/kernel';
+import { wordingsBeside } from '@quarterdeck/kernel/pack';
+import { messages, type Param, type Say, seatTarget } from '@quarterdeck/kernel/say';
 import type { Kinds } from '../model/kinds.ts';
 import type { Driftwood } from '../model/state.ts';
+import type { DriftwoodPack } from '../pack/pack.ts';
 
 const ENGLISH = {
   'ask.take': 'Which plank do you take?',
@@ -25,14 +27,34 @@ const ENGLISH = {
   'score.planks_one': '{{count}} plank',
   'score.planks_other': '{{count}} planks',
   'end.points': 'Most points win.',
+  'see.shore': 'The shore',
+  'see.beach': 'The beach',
+  'see.pile': 'The pile',
+  'see.wrecked': 'Wrecked',
+  'see.rafts': 'The rafts',
+  'see.planks': '{{planks}}.',
+  'see.unseen_one': '{{count}} plank, unseen.',
+  'see.unseen_other': '{{count}} planks, unseen.',
+  'see.none': 'No planks.',
 } as const;
 
 const put = messages(ENGLISH);
 const player = (seat: Seat): Param => ({ seat });
-const plankName = (g: Driftwood, plank: number): string => g.printed.names[plank] ?? 'plank';
+/** By the pack that the match is played with: what a plank is called is wording, and no rule reads it. */
+const plankName = ({ printed }: Driftwood, plank: number): string => {
+  const { planks } = wordingsBeside<DriftwoodPack>(printed);
+  return planks.find(({ value }) => value === plank)?.name ?? 'plank';
+};
 const plankNames = (g: Driftwood, planks: readonly number[]): Param => ({
   list: planks.map((plank) => plankName(g, plank)),
 });
+/** What lies in a place, as far as the viewer may know it. */
+const lying = (g: Driftwood, planks: readonly number[]) => {
+  if (planks.length === 0) return put('see.none');
+  return planks.includes(HIDDEN)
+    ? put('see.unseen', { count: planks.length })
+    : put('see.planks', { planks: plankNames(g, planks) });
+};
 
 export const driftwoodSay: Say<Kinds, typeof ENGLISH> = {
   catalogue: ENGLISH,
@@ -72,4 +94,22 @@ export const driftwoodSay: Say<Kinds, typeof ENGLISH> = {
   reason: (clause) => put(clause === 'DW-005' ? 'why.full' : 'why.other'),
   score: ({ count }) => put('score.planks', { count }),
   ending: () => put('end.points'),
+  describe: ({ view: { state: g }, seats, speaker: { words } }) => [
+    {
+      heading: words(put('see.shore')),
+      places: (['beach', 'pile', 'wrecked'] as const).map((place) => ({
+        target: place,
+        name: words(put(`see.${place}`)),
+        text: words(lying(g, g[place])),
+      })),
+    },
+    {
+      heading: words(put('see.rafts')),
+      places: g.rafts.map(({ seat, hand }) => ({
+        target: seatTarget(seat),
+        name: at(seats, seat).called,
+        text: words(lying(g, hand)),
+      })),
+    },
+  ],
 };

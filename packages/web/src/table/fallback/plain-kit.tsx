@@ -11,6 +11,7 @@ import {
 } from '@quarterdeck/board-kit';
 import { at } from '@quarterdeck/kernel';
 import type { ErasedKinds, GameModule } from '@quarterdeck/kernel/engine';
+import type { Section } from '@quarterdeck/kernel/say';
 import { TABLE_EN } from '../en.ts';
 import { fieldsOf, textOf } from './describe-value.ts';
 
@@ -25,7 +26,7 @@ const recordsOf = ({ view, seats }: AnyScene, seat: number): readonly object[] =
     isBySeat(value, seats.length) ? [at(value, seat)] : [],
   );
 
-const describe = (scene: AnyScene): readonly Described[] => {
+const fieldsDescribed = (scene: AnyScene): readonly Described[] => {
   const { view, seats } = scene;
   const shared = Object.entries(view.state).filter(
     ([name, value]) => name !== 'printed' && !isBySeat(value, seats.length),
@@ -45,20 +46,32 @@ const describe = (scene: AnyScene): readonly Described[] => {
   return [...about, ...captains];
 };
 
+/** In the game's own words, under its headings; where it has none for a position, field by field. */
+const sectionsOf = (scene: AnyScene): readonly Section[] =>
+  scene.speaker.describe(scene.view) ?? [{ heading: '', places: fieldsDescribed(scene) }];
+
+const describe = (scene: AnyScene): readonly Described[] =>
+  sectionsOf(scene).flatMap(({ places }) => places);
+
 const PlainBoard = ({ scene }: BoardProps<ErasedKinds, string>) => {
   const words = useWords(TABLE_EN);
   return (
     <div className="plain-board panel">
       <h2>{words('table.plain.title')}</h2>
       <p className="hint">{words('table.plain.hint')}</p>
-      <dl>
-        {describe(scene).map(({ target, name, text }) => (
-          <div key={target}>
-            <dt>{name}</dt>
-            <dd>{text}</dd>
-          </div>
-        ))}
-      </dl>
+      {sectionsOf(scene).map(({ heading, places }) => (
+        <section key={heading}>
+          {heading !== '' && <h3>{heading}</h3>}
+          <dl>
+            {places.map(({ target, name, text }) => (
+              <div key={target}>
+                <dt>{name}</dt>
+                <dd>{text}</dd>
+              </div>
+            ))}
+          </dl>
+        </section>
+      ))}
     </div>
   );
 };
