@@ -245,4 +245,28 @@ describe('The winner', () => {
       points: 4,
     });
   });
+
+  it('AH-291 AH-232 AH-207 AH-209 the sheet says where the Fame of each player came from', () => {
+    const end = ended({
+      mats: { [SQUADRON]: { fame: 30 }, [SMUGGLER]: { fame: 28 }, [UNION]: { fame: 7 } },
+      fleet: { ...TIED, patrols: [at(2, 0)] },
+      comrades: { ...TIE, [TREE]: 1 },
+      pledges: [{ bluefin: ['diver', 'pilot', 'sea-dog', 'barrelman'], mollusk: ['naive-noble'] }],
+    });
+    const lines = (sea.outcome(end.match)?.sheet ?? []).map(({ seat, line, count, points }) => [
+      seat,
+      line,
+      count,
+      points,
+    ]);
+
+    expect(lines.filter(([seat]) => seat !== SECOND)).toEqual([
+      [SQUADRON, 'regions', 3, 31],
+      [SMUGGLER, 'deliveries', 5, 10],
+      [SMUGGLER, 'rewards', 1, 18],
+      [SMUGGLER, 'pledged/bluefin', 4, 4],
+      [SMUGGLER, 'pledged/mollusk', 1, 1],
+      [UNION, 'regions', 3, 8],
+    ]);
+  });
 });

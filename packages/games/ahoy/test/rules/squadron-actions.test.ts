@@ -1,5 +1,7 @@
+import { sfcRng } from '@quarterdeck/kernel/chance';
 import { isOffered, offersOf, refuses, whyNot } from '@quarterdeck/kernel/test-kit';
 import { describe, expect, it } from 'vitest';
+import { EDITIONS } from '../../src/pack/editions.gen.ts';
 import { askedNow, loaded, play, rolls, sailing } from '../fights.ts';
 import {
   at,
@@ -271,6 +273,46 @@ describe('Order', () => {
 
     expect(told(events, 'moved').map(({ to: space }) => space)).toEqual([at(0, 0), at(0, 1)]);
     expect(offersOf(sea, match)).toEqual([DONE, order(1)]);
+  });
+
+  it('AH-112 AH-171 which Patrols have moved is known until their Order is over', () => {
+    const match = turnOf(SQUADRON, { fleet: { patrols: [at(1, 2), at(2, 1)] } });
+    const moved = () => match.state.ordered;
+    const [one, other] = [figure('patrol', 0), figure('patrol', 1)];
+
+    play(match, place('order', 3));
+    expect(moved()).toEqual([]);
+    play(match, order(1));
+    expect(moved()).toEqual([other]);
+    play(match, to(2, 2));
+    expect(moved()).toEqual([other]);
+    play(match, order(0));
+    expect(moved()).toEqual([other, one]);
+    play(match, to(1, 1));
+    expect(moved()).toEqual([]);
+  });
+
+  it('AH-112 AH-171 an Order that is ended early forgets which Patrols have moved', () => {
+    const match = turnOf(SQUADRON, { fleet: { patrols: [at(1, 2), at(2, 1)] } });
+
+    play(match, place('order', 3), order(1), to(2, 2), DONE);
+
+    expect(match.state.ordered).toEqual([]);
+  });
+
+  it('AH-112 in a match stored before this was decided an Order keeps no list', () => {
+    const older = sea.packFor({ hash: EDITIONS[0]?.hash ?? '' });
+    const stored = sea.create({ seats: 3, pack: older, rng: sfcRng(1) });
+    const match = turnOf(SQUADRON, {
+      fleet: { patrols: [at(1, 2), at(2, 1)] },
+      state: { ordered: null },
+    });
+
+    play(match, place('order', 3), order(1), to(2, 2), DONE);
+
+    expect(sea.create({ seats: 3, rng: sfcRng(1) }).state.ordered).toEqual([]);
+    expect(stored.state.ordered).toBeNull();
+    expect(match.state.ordered).toBeNull();
   });
 
   it('AH-307 a Stronghold never moves, neither by Order nor by a Convincing Official', () => {

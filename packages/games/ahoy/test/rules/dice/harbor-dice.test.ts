@@ -247,3 +247,42 @@ describe('A slot that pays for a card', () => {
     expect(match.state.mats[UNION]?.beside).toEqual([6]);
   });
 });
+
+describe('Gold for the die a Harbor moves', () => {
+  const change = (die: number, steps: number) => ({ do: 'change', die, steps }) as const;
+  const loading = (gold: number): Match<Kinds> => {
+    const match = atHarbor({ gold });
+    script(sea, match, [{ do: 'harbor-load', slot: SAIL }]);
+    return match;
+  };
+
+  it('AH-054 AH-S24 gold turns the die step by step where it lies, before it goes to Cannons', () => {
+    const match = loading(2);
+
+    const events = script(sea, match, [change(4, 1)]);
+
+    expect(told(events, 'die-changed')).toEqual([{ seat: SQUADRON, from: 4, to: 5, gold: 1 }]);
+    expect(match.state.mats[SQUADRON]?.gold).toBe(1);
+    expect(match.state.mats[SQUADRON]?.slots.find((each) => each.slot === SAIL)?.die).toBe(5);
+    const loaded = script(sea, match, [{ do: 'load', slot: FIVE, value: 5 }]);
+    expect(told(loaded, 'die-moved')).toMatchObject([{ die: 5, from: SAIL, to: FIVE }]);
+  });
+
+  it('AH-098 AH-054 the die is turned only as far as gold can still bring it to Cannons', () => {
+    expect(isOffered(sea, loading(3), change(4, -1))).toBe(true);
+    expect(whyNot(sea, loading(2), change(4, -1))).toBe('AH-098');
+    expect(isOffered(sea, loading(1), change(4, 1))).toBe(true);
+    expect(whyNot(sea, loading(1), { do: 'load', slot: SIX, value: 4 })).toBe('AH-098');
+  });
+
+  it('AH-055 AH-054 a Harbor turns no die over the 6, and none without gold', () => {
+    const six = loading(3);
+    script(sea, six, [change(4, 1), change(5, 1)]);
+    expect(whyNot(sea, six, change(6, 1))).toBe('AH-055');
+
+    const poor = loading(2);
+    script(sea, poor, [change(4, 1), change(5, 1)]);
+    expect(offersOf(sea, poor)).toEqual([{ do: 'load', slot: SIX, value: 6 }]);
+    expect(whyNot(sea, poor, { do: 'change' })).toBe('AH-054');
+  });
+});
