@@ -277,7 +277,7 @@ export default {
         pathNot: [
           '^packages/$1/',
           '^packages/((games|samples)/[^/]+|[^/]+)/src/(index|abouts?|intro|intros\\.gen)\\.ts$',
-          '^packages/board-kit/src/(drawings|test-kit)/index\\.ts$',
+          '^packages/board-kit/src/((drawings|test-kit)/index\\.ts|styles/[^/]+\\.css)$',
           '^packages/games/[^/]+/src/board/index\\.tsx$',
           '^packages/shelf/src/boards\\.gen\\.ts$',
           '^packages/kernel/src/(engine|replay|pack|say|chance|test-kit)/index\\.ts$',

@@ -27,7 +27,7 @@ const CONTROLS =
 
 /** The table of every game; a board's own part and the doors to it stay apart. */
 const TABLE =
-  /\/board-kit\/src\/(?:(?:store|question|board)\/|frames\/(?!gallery))|\/web\/src\/(controls\/dialog|hosts\/moment|setup\/quick-plan|pages\/table\/|table\/(?!fallback|rules\/rules-book))/;
+  /\/board-kit\/src\/(?:(?:store|question|board)\/|styles\/marks|frames\/(?!gallery))|\/web\/src\/(controls\/dialog|hosts\/moment|setup\/quick-plan|pages\/table\/|table\/(?!fallback|rules\/rules-book))/;
 
 /** What is called `*.lazy.*` is fetched when it is first needed. */
 const OF_A_GAME = /\/packages\/games\/(\w+)\/(?!.*\.lazy\.)/;

@@ -1,8 +1,8 @@
 import './styles/fonts.css';
-import './styles/tokens.css';
+import '@quarterdeck/board-kit/styles/tokens.css';
 import './styles/base.css';
 import './styles/controls.css';
-import './styles/drawings.css';
+import '@quarterdeck/board-kit/styles/drawings.css';
 import '../frame/frame.css';
 import '../pages/shelf/shelf.css';
 import { startTableOf } from './workers/start-table.ts';

@@ -3,7 +3,7 @@ import './styles/prompt.css';
 import './styles/seats.css';
 import './styles/log.css';
 import './styles/board.css';
-import './styles/marks.css';
+import '@quarterdeck/board-kit/styles/marks.css';
 import './styles/dialogs.css';
 import './styles/end.css';
 import './styles/phone.css';

@@ -2,10 +2,10 @@
 // ?game=seawolf&people=2&bots=1&plain&seed=anything
 
 import '../../../src/site/styles/fonts.css';
-import '../../../src/site/styles/tokens.css';
+import '@quarterdeck/board-kit/styles/tokens.css';
 import '../../../src/site/styles/base.css';
 import '../../../src/site/styles/controls.css';
-import '../../../src/site/styles/drawings.css';
+import '@quarterdeck/board-kit/styles/drawings.css';
 import '../../../src/frame/frame.css';
 import { type AnyKit, anyKit } from '@quarterdeck/board-kit';
 import { CoreSprite, SEAT_COLOURS } from '@quarterdeck/board-kit/drawings';

@@ -2,10 +2,10 @@
 // ?at=/replay goes there; ?reef=<table> shows a finished table of Reef with its small board.
 
 import '../../../../src/site/styles/fonts.css';
-import '../../../../src/site/styles/tokens.css';
+import '@quarterdeck/board-kit/styles/tokens.css';
 import '../../../../src/site/styles/base.css';
 import '../../../../src/site/styles/controls.css';
-import '../../../../src/site/styles/drawings.css';
+import '@quarterdeck/board-kit/styles/drawings.css';
 import '../../../../src/frame/frame.css';
 import { anyKit } from '@quarterdeck/board-kit';
 import { CoreSprite } from '@quarterdeck/board-kit/drawings';
