@@ -5,6 +5,7 @@ import '../../table/styles/table.css';
 import '../../table/styles/seats.css';
 import '../../table/styles/log.css';
 import '../../table/styles/board.css';
+import '@quarterdeck/board-kit/styles/marks.css';
 import '../../table/styles/prompt.css';
 import '../../table/styles/dialogs.css';
 import '../../table/styles/phone.css';
