@@ -39,6 +39,9 @@ const BOARD_ORDER = [
   '(gallery|examples)/',
 ];
 
+/** The folders of the board kit, in the same way. */
+const KIT_ORDER = ['(store|words|drawings)', 'contract', 'question', 'board', 'frames'];
+
 /** The layers of the page, from the ground up. */
 const PAGE_ORDER = [
   'browser',
@@ -85,35 +88,28 @@ export default {
         pathNot: ['^packages/(board-kit|kernel)/', '^node_modules/(@types/)?react/'],
       },
     ),
-    forbid(
-      'kit-order',
-      'store, words, drawings <- contract <- question <- board <- frames: no folder of the kit points back up.',
-      { path: '^packages/board-kit/src/(store|words|drawings|contract|question|board)/' },
-      { path: '^packages/board-kit/src/frames/' },
+    ...KIT_ORDER.slice(0, -1).map((folder, at) =>
+      forbid(
+        'kit-order',
+        'store, words, drawings <- contract <- question <- board <- frames: no folder of the kit points back up.',
+        { path: `^packages/board-kit/src/${folder}/` },
+        { path: `^packages/board-kit/src/(${KIT_ORDER.slice(at + 1).join('|')})/` },
+      ),
     ),
     forbid(
-      'kit-order',
-      'store, words, drawings <- contract <- question <- board <- frames: no folder of the kit points back up.',
-      { path: '^packages/board-kit/src/(store|words|drawings|contract|question)/' },
-      { path: '^packages/board-kit/src/board/' },
-    ),
-    forbid(
-      'kit-order',
-      'store, words, drawings <- contract <- question <- board <- frames: no folder of the kit points back up.',
-      { path: '^packages/board-kit/src/(store|words|drawings|contract)/' },
-      { path: '^packages/board-kit/src/question/' },
-    ),
-    forbid(
-      'kit-order',
-      'store, words, drawings <- contract <- question <- board <- frames: no folder of the kit points back up.',
-      { path: '^packages/board-kit/src/(store|words|drawings)/' },
-      { path: '^packages/board-kit/src/contract/' },
-    ),
-    forbid(
-      'playground-knows-the-kernel',
-      'The page of a game under work takes any game: it knows the kernel alone, and nobody knows it.',
+      'playground-takes-any-game',
+      'The page of a game under work takes any game: it knows the kernel, the bots and the board kit, no game and no page.',
       { path: '^packages/playground/src/' },
-      { path: '^packages/(?!playground/|kernel/)|^(bench|e2e)/' },
+      { path: '^packages/(?!playground/|kernel/|bots/|board-kit/)|^(bench|e2e)/' },
+    ),
+    forbid(
+      'playground-without-a-board',
+      'React and the board kit are fetched with a board alone: a game without one does without them.',
+      { path: '^packages/playground/src/page/', pathNot: '^packages/playground/src/page/board/' },
+      {
+        path: ['^packages/board-kit/', '^node_modules/react'],
+        dependencyTypesNot: ['type-only'],
+      },
     ),
     forbid(
       'playground-is-for-developers',
@@ -379,7 +375,7 @@ export default {
       'resolvable',
       'Every import finds its file. (The game under work is whichever the playground is told.)',
       {},
-      { couldNotResolve: true, pathNot: '^virtual:game-under-work$' },
+      { couldNotResolve: true, pathNot: '^virtual:(game|board)-under-work$' },
     ),
   ],
   options: {

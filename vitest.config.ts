@@ -28,6 +28,7 @@ const ISOLATED = [
 /** Boards are drawn with React; the engine's process stays without it. */
 const BOARDS = [
   'packages/board-kit/test/**/*.test.{ts,tsx}',
+  'packages/playground/test/**/*.test.{ts,tsx}',
   'packages/games/*/test/board/**/*.test.{ts,tsx}',
 ];
 

@@ -89,6 +89,11 @@ const HOUSE = {
     "import { games } from '../games/games.ts';\nexport const page = games;\n",
   'packages/web/src/hosts/host.ts':
     "import { tables } from '@quarterdeck/tables';\nimport { games } from '../games/games.ts';\nexport const host = [games, tables];\n",
+  'packages/playground/package.json': manifest('playground', ['kernel', 'bots', 'board-kit']),
+  'packages/playground/src/page/main.ts':
+    "import { board } from './board/board.ts';\nexport const main = board;\n",
+  'packages/playground/src/page/board/board.ts':
+    "import { Glow } from '@quarterdeck/board-kit';\nexport const board = Glow;\n",
   'packages/web/src/table/en.ts': 'export const TABLE_EN = 1;\n',
   'packages/web/src/table/motion/stage.ts':
     "import { host } from '../../hosts/host.ts';\nexport const stage = host;\n",
@@ -160,6 +165,9 @@ const WRONG = [
   ['kit-order', `${KIT}/contract`, '../question/offer.ts'],
   ['kit-order', `${KIT}/question`, '../board/glow.ts'],
   ['kit-order', `${KIT}/board`, '../frames/gallery.ts'],
+  ['playground-takes-any-game', 'packages/playground/src/page', '@quarterdeck/reef'],
+  ['playground-without-a-board', 'packages/playground/src/page', '@quarterdeck/board-kit'],
+  ['playground-is-for-developers', `${WEB}/hosts`, '../../../playground/src/page/main.ts'],
   ['shelf-below-bots', 'packages/shelf/src', '@quarterdeck/bots'],
   ['shelf-is-for-programs', 'packages/bots/src', '@quarterdeck/shelf'],
   ['shelf-is-for-programs', 'packages/tables/src', '@quarterdeck/shelf'],

@@ -10,7 +10,6 @@ import {
   answered,
   anyChoice,
   begin,
-  byEvaluate,
   lastOf,
   logOf,
   momentOf,
@@ -28,13 +27,6 @@ describe('A match under work', () => {
 
     expect(rules.outcome(lastOf(session).match)).not.toBeNull();
     expect(session.moments.length).toBeGreaterThan(10);
-  });
-
-  it('is played by the game’s own evaluate as well, and another way', () => {
-    const liked = playOn(rules, begin(rules, TERMS), 1_000, byEvaluate(rules, sfcRng(1)));
-
-    expect(rules.outcome(lastOf(liked).match)).not.toBeNull();
-    expect(logOf(liked)).not.toEqual(logOf(whole()));
   });
 
   it('keeps every earlier position as it was', () => {

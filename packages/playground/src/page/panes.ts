@@ -5,6 +5,7 @@ import { compareViews, viewersOf } from './compare-views.ts';
 import { button, h, pane, valueIn } from './dom.ts';
 import type { LawsTold } from './laws.ts';
 import { nameOf } from './names.ts';
+import { isBotAt, type Seating, sitterAt } from './seating.ts';
 import type { Log, Moment, Rules } from './session.ts';
 
 type Words = Speaker<ErasedKinds>;
@@ -58,9 +59,20 @@ export type Shown = {
   readonly rules: Rules;
   readonly words: Words;
   readonly match: Match;
-  readonly moment: Moment;
+  /** The last answer of somebody here, and those that bots have given since. */
+  readonly told: readonly Moment[];
   readonly before: Match | undefined;
+  readonly seating: Seating;
+  /** No bot answers until it is let. */
+  readonly isPaused: boolean;
 };
+
+const waitingFor = ({ seating, isPaused }: Shown, seat: Seat): HTMLElement =>
+  h(
+    'p',
+    { class: 'hint' },
+    `${nameOf(seat)} (${sitterAt(seating, seat)}) ${isPaused ? 'waits.' : 'is thinking …'}`,
+  );
 
 /** Offers and denials of everybody who is asked, or how it ended. */
 export function questionPane(
@@ -82,7 +94,11 @@ export function questionPane(
     'Question',
     'asked',
     ending,
-    ...asked.map(({ seat }) => questionTo(shown, seat, (choice) => answer(seat, choice))),
+    ...asked.map(({ seat }) =>
+      isBotAt(shown.seating, seat)
+        ? waitingFor(shown, seat)
+        : questionTo(shown, seat, (choice) => answer(seat, choice)),
+    ),
   );
 }
 
@@ -137,9 +153,9 @@ const audienceOf = (rules: Rules, match: Match, event: Event<ErasedKinds>): stri
   return told.length === 0 ? 'told to nobody in full' : `in full to ${told.map(nameOf).join(', ')}`;
 };
 
-export function eventsPane({ rules, words, match, moment }: Shown): HTMLElement {
+const linesOf = ({ rules, words }: Shown, { match, events }: Moment): readonly HTMLElement[] => {
   const view = rules.view(match, 'spectator');
-  const lines = moment.events.map((event) => {
+  return events.map((event) => {
     const [seen] = rules.see([event], 'spectator');
     return h(
       'li',
@@ -149,10 +165,14 @@ export function eventsPane({ rules, words, match, moment }: Shown): HTMLElement 
       h('small', {}, ` ${JSON.stringify(event.data)} · ${audienceOf(rules, match, event)}`),
     );
   });
+};
+
+export function eventsPane(shown: Shown): HTMLElement {
+  const lines = shown.told.flatMap((moment) => linesOf(shown, moment));
   return pane(
     'Events',
     'events',
-    lines.length === 0 ? h('p', { class: 'hint' }, 'None: this is the set-up.') : null,
+    lines.length === 0 ? h('p', { class: 'hint' }, 'None: nothing happened.') : null,
     h('ol', {}, ...lines),
   );
 }

@@ -75,30 +75,6 @@ export const anyChoice =
   (_match, _seat, choices) =>
     at(choices, below(rng, choices.length));
 
-const WORLDS = 4;
-
-/**
- * The choice that the game's own `evaluate` likes best one answer ahead, in worlds the seat cannot
- * tell apart: a look at what the bots go by.
- */
-export const byEvaluate =
-  (rules: Rules, rng: Rng): Mind =>
-  (match, seat, choices) => {
-    const { evaluate } = rules.game;
-    if (evaluate === undefined || choices.length === 1) return anyChoice(rng)(match, seat, choices);
-    const view = rules.view(match, seat);
-    const seeds = Array.from({ length: WORLDS }, () => below(rng, 2 ** 31));
-    const worth = (choice: Choice): number =>
-      seeds.reduce((sum, seed) => {
-        const world = rules.imagine(view, seed);
-        rules.play(world, seat, choice);
-        const ranks = rules.outcome(world)?.ranks;
-        return sum + (ranks === undefined ? evaluate(world.state, seat) : 1 / at(ranks, seat));
-      }, 0);
-    const worths = choices.map(worth);
-    return at(choices, worths.indexOf(Math.max(...worths)));
-  };
-
 /** As many answers as are wanted, or as the match has. */
 export function playOn(rules: Rules, session: Session, most: number, mind: Mind): Session {
   let now = session;
