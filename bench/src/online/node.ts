@@ -1,16 +1,18 @@
 // The server in a process of its own: `node … <data folder> <page folder>`. Says its port, and on
 // request what it has had of the processor.
 
-import { openOnline, openSqlite, serve } from '@quarterdeck/server';
+import { NO_LIMITS, openOnline, openSqlite, serve } from '@quarterdeck/server';
 import { loadGame } from '@quarterdeck/shelf';
-
-const NO_LIMIT = { burst: 1_000_000, perSecond: 1_000_000 };
 
 const [folder = '', webRoot = ''] = process.argv.slice(2);
 const startBot = (): never => {
   throw new Error('Guests alone play here.');
 };
-const online = await openOnline(await openSqlite(folder), { loadGame, startBot, rate: NO_LIMIT });
+const online = await openOnline(await openSqlite(folder), {
+  loadGame,
+  startBot,
+  limits: NO_LIMITS,
+});
 const { port } = await serve({ port: 0, host: '127.0.0.1', webRoot, online });
 process.on('message', () => process.send?.({ usage: process.cpuUsage() }));
 process.send?.({ port });

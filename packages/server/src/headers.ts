@@ -45,11 +45,16 @@ const COMMON = {
   'permissions-policy': 'camera=(), geolocation=(), microphone=(), payment=(), usb=()',
 } as const;
 
+/** A browser that came by TLS once comes by nothing else for half a year. */
+const BY_TLS = { 'strict-transport-security': 'max-age=15552000' } as const;
+
 export const headersFor = (
   path: string,
   scriptHashes: readonly string[] = [],
+  isByTls = false,
 ): { readonly [header: string]: string } => ({
   ...COMMON,
+  ...(isByTls ? BY_TLS : {}),
   'content-security-policy': WORKER.test(path) ? WORKER_POLICY : pagePolicy(scriptHashes),
   'cache-control': HASHED.test(path) ? 'public, max-age=31536000, immutable' : 'no-cache',
 });

@@ -1,3 +1,4 @@
+export { LIMITS, type Limits, NO_LIMITS, type Rate } from './online/limits.ts';
 export { noOnline } from './online/no-online.ts';
 export { type Online, type OnlineOptions, openOnline } from './online/online.ts';
 export { openServer, type ServerOptions } from './open-server.ts';

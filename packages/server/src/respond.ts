@@ -2,6 +2,7 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { Asset, Assets } from './assets.ts';
 import { headersFor } from './headers.ts';
 import { bestForm, isFresh } from './negotiation.ts';
+import { isByTls } from './online/caller.ts';
 
 const sendText = (
   response: ServerResponse,
@@ -11,7 +12,7 @@ const sendText = (
 ): void => {
   const body = Buffer.from(text);
   response.writeHead(status, {
-    ...headersFor(''),
+    ...headersFor('', [], isByTls(response.req)),
     'content-type': 'text/plain; charset=utf-8',
     'content-length': body.length,
     'cache-control': 'no-store',
@@ -23,7 +24,7 @@ const sendText = (
 const sendAsset = (response: ServerResponse, path: string, asset: Asset): void => {
   const { method, headers } = response.req;
   const common = {
-    ...headersFor(path, asset.scriptHashes),
+    ...headersFor(path, asset.scriptHashes, isByTls(response.req)),
     etag: asset.etag,
     vary: 'accept-encoding',
   };

@@ -89,7 +89,7 @@ describe.each(KINDS)('Online tables in %s', (_, start) => {
 
     await expect(adding).rejects.toThrow(StorageFault);
     expect(await store.onlineTables.read('table-2')).toBeUndefined();
-    expect(await store.onlineTables.of('bo')).toEqual([]);
+    expect(await store.onlineTables.of('bo', 10)).toEqual([]);
   });
 
   it('seats one of two who want the same seat, whichever node they ask', async () => {
@@ -198,7 +198,7 @@ describe.each(KINDS)('Online tables in %s', (_, start) => {
     await store.onlineTables.sit('table-1', 1, 'bo');
 
     const of = async (guest: string) =>
-      (await store.onlineTables.of(guest)).map(({ table }) => table);
+      (await store.onlineTables.of(guest, 10)).map(({ table }) => table);
 
     expect(await of('bo')).toEqual(['table-3', 'table-2', 'table-1']);
     expect(await of('ada')).toEqual(['table-1']);
@@ -222,6 +222,32 @@ describe.each(KINDS)('Online tables in %s', (_, start) => {
     await expect(store.onlineTables.rematch('table-9', newTable(4))).rejects.toThrow(StorageFault);
   });
 
+  it('lists those that are over last, so many at a time, each once', async () => {
+    for (const number of [2, 3, 4, 5]) await store.onlineTables.add(newTable(number));
+    for (const number of [2, 4]) {
+      const { stored } = await launch(store, number);
+      const { record } = stored;
+      const headline = {
+        ...record.headline,
+        state: 'finished' as const,
+        updatedAt: 10_000 + number,
+      };
+      await store.tables.append(record.id, record.length, [], headline);
+    }
+
+    const pages: string[][] = [];
+    let last: string | undefined;
+    do {
+      const page = await store.onlineTables.of('ada', 2, last);
+      last = page.at(-1)?.table;
+      pages.push(page.map(({ table }) => table));
+    } while (last !== undefined);
+
+    expect(pages).toEqual([['table-5', 'table-3'], ['table-1', 'table-4'], ['table-2'], []]);
+    expect(await store.onlineTables.underWay('ada')).toBe(3);
+    expect(await store.onlineTables.underWay('bo')).toBe(0);
+  });
+
   it('forgets an online table with its match', async () => {
     await launch(store, 1);
 
@@ -242,6 +268,8 @@ describe.each(KINDS)('Online tables in %s', (_, start) => {
     const before = await store.onlineTables.read('table-1');
     const later = await databases.restart();
     expect(await later.keep('key', 'three')).toBe(kept[0]);
+    expect(await later.kept('key')).toBe(kept[0]);
+    expect(await later.kept('no such key')).toBeUndefined();
     expect(await later.onlineTables.read('table-1')).toEqual(before);
   });
 });

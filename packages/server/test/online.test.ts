@@ -44,6 +44,7 @@ async function start(options: Partial<OnlineOptions> = {}): Promise<void> {
     startBot,
     botPause: 0,
     lookEvery: 20,
+    grace: 0,
     env: { now },
     ...options,
   });
@@ -318,10 +319,11 @@ describe('The gate', () => {
 
   it('slows down who asks too much', async () => {
     await stop();
-    await start({ rate: { burst: 5, perSecond: 0 } });
+    await start({ limits: { calls: { burst: 5, perSecond: 0 } } });
     const { client } = await guest('Ada');
 
-    const answers = await Promise.all(Array.from({ length: 6 }, () => client.ask('mine', {})));
+    const ask = () => client.ask('invitation', { invitation: 'none' });
+    const answers = await Promise.all(Array.from({ length: 6 }, ask));
 
     expect(answers.map(refusalIn).filter((code) => code === 'too-fast')).toHaveLength(2);
   });

@@ -37,7 +37,7 @@ beforeEach(async () => {
     loadGame,
     startBot,
     botPause: 0,
-    rate: { burst: 1_000, perSecond: 1_000 },
+    limits: { calls: { burst: 1_000, perSecond: 1_000 } },
   });
   server = await serve({ port: 0, webRoot: page.folder, online });
   stop = async () => {

@@ -34,7 +34,7 @@ it('opens the tables that wait for a bot, also where one of them cannot be read'
     },
   } as unknown as Rooms;
 
-  await resumeBots(store, rooms);
+  await resumeBots(store, rooms).resumed;
 
   expect(opened).toEqual(['a', 'c']);
   expect(complaints).toHaveBeenCalledOnce();

@@ -34,6 +34,7 @@ async function steadyServer(): Promise<number> {
     startBot,
     env,
     lookEvery: 3_600_000,
+    limits: { calls: { burst: 1_000, perSecond: 1_000 } },
   });
   const server = await serve({ port: 0, webRoot: page.folder, online });
   onTestFinished(async () => {

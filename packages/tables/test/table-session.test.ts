@@ -1,7 +1,7 @@
 import type { Viewer } from '@quarterdeck/kernel';
 import { loadGame } from '@quarterdeck/shelf';
 import { describe, expect, it, vi } from 'vitest';
-import type { Screen } from '../src/index.ts';
+import { refused, type Screen, TableSession } from '../src/index.ts';
 import { loadSealed, secretsIn } from '../src/test-kit/sealed-game.ts';
 import { ADA, answer, BEA, codeOf, offerAt, playOut, sessionAt, tableOf } from './at-table.ts';
 import { loadTally } from './tally-game.ts';
@@ -313,15 +313,30 @@ describe('Looking back from a session', () => {
     await answer(ada);
     await answer(bea);
 
-    const seen = bea.positions({ seqs: [0, 2] });
+    const last = bea.snapshot().view;
+    const seen = await bea.positions({ seqs: [2, 0, 2] });
 
-    expect(seen).toEqual({ ok: true, value: [first, bea.snapshot().view] });
+    expect(seen).toEqual({ ok: true, value: [last, first, last] });
+  });
+
+  it('lets others be served between two positions', async () => {
+    const { live } = await tableOf(loadTally);
+    await playOut([sessionAt(live, ADA), sessionAt(live, BEA)]);
+    const pause = vi.fn(() => Promise.resolve());
+    const newTables = { rematch: () => Promise.resolve(refused('failed')) };
+    const ada = new TableSession({ live, here: [], viewer: ADA, screen: null, newTables, pause });
+    const seqs = Array.from({ length: ada.snapshot().seq }, (_, seq) => seq);
+
+    const seen = await ada.positions({ seqs });
+
+    expect(seen.ok && seen.value).toHaveLength(seqs.length);
+    expect(pause.mock.calls.length).toBeGreaterThanOrEqual(seqs.length);
   });
 
   it('is refused beyond the last moment', async () => {
     const { live } = await tableOf(loadSealed);
 
-    expect(codeOf(sessionAt(live, ADA).positions({ seqs: [1] }))).toBe('out-of-range');
+    expect(codeOf(await sessionAt(live, ADA).positions({ seqs: [1] }))).toBe('out-of-range');
   });
 
   it('gives the log between two moments', async () => {

@@ -32,7 +32,15 @@ const read = (verb: Verb, args: unknown): unknown => ALL[verb].args.take(args, v
 
 const VERBS = Object.keys(ALL) as Verb[];
 /** Verbs that need no argument: an empty record is all that they ask for. */
-const WITHOUT_DUTY = new Set<Verb>(['mine', 'rematch', 'exportReplay', 'verify', 'pace', 'hurry']);
+const WITHOUT_DUTY = new Set<Verb>([
+  'mine',
+  'deal',
+  'rematch',
+  'exportReplay',
+  'verify',
+  'pace',
+  'hurry',
+]);
 const isEmptyRecord = (value: unknown): boolean =>
   typeof value === 'object' &&
   value !== null &&

@@ -1,7 +1,12 @@
 import { createHmac, timingSafeEqual } from 'node:crypto';
 
 const NAME = 'quarterdeck-guest';
+/** A browser takes a cookie of this name from this very host alone, and by TLS alone. */
+const HOST_NAME = `__Host-${NAME}`;
 const YEAR_IN_SECONDS = 365 * 24 * 60 * 60;
+
+/** Keys that sign cookies, the oldest first: the last one signs, all of them are known. */
+export type CookieKeys = readonly [string, ...string[]];
 
 const signatureOf = (guest: string, key: string): string =>
   createHmac('sha256', key).update(guest).digest('base64url');
@@ -11,19 +16,24 @@ const isEqual = (a: string, b: string): boolean => {
   return one.length === other.length && timingSafeEqual(one, other);
 };
 
-/** No script can read it, no other site can send it. `isSecure`: the page came by TLS. */
-export const cookieFor = (guest: string, key: string, isSecure: boolean): string => {
-  const value = `${guest}.${signatureOf(guest, key)}`;
+/** No script can read it, no other site can send it. `isByTls`: the page came so. */
+export const cookieFor = (guest: string, keys: CookieKeys, isByTls: boolean): string => {
+  const value = `${guest}.${signatureOf(guest, keys.at(-1) ?? keys[0])}`;
   const flags = `Path=/; Max-Age=${YEAR_IN_SECONDS}; HttpOnly; SameSite=Lax`;
-  return `${NAME}=${value}; ${flags}${isSecure ? '; Secure' : ''}`;
+  return isByTls ? `${HOST_NAME}=${value}; ${flags}; Secure` : `${NAME}=${value}; ${flags}`;
 };
 
+/** `isPlain`: under the name that a neighbouring host could have set as well. */
+export type SignedGuest = { readonly guest: string; readonly isPlain: boolean };
+
 /** The guest a request comes from, if it brings a cookie that we signed. */
-export const guestOf = (cookies: string | undefined, key: string): string | undefined => {
-  for (const cookie of (cookies ?? '').split(';')) {
+export const guestOf = (cookies: string | undefined, keys: CookieKeys): SignedGuest | undefined => {
+  const found = (cookies ?? '').split(';').flatMap((cookie) => {
     const [name, value = ''] = cookie.trim().split('=', 2);
+    if (name !== NAME && name !== HOST_NAME) return [];
     const [guest = '', signature = ''] = value.split('.', 2);
-    if (name === NAME && isEqual(signature, signatureOf(guest, key))) return guest;
-  }
-  return undefined;
+    const isOurs = keys.some((key) => isEqual(signature, signatureOf(guest, key)));
+    return isOurs ? [{ guest, isPlain: name === NAME }] : [];
+  });
+  return found.find(({ isPlain }) => !isPlain) ?? found[0];
 };

@@ -26,7 +26,9 @@ import type {
   ServerStore,
 } from '../store/server-store.ts';
 import { accessOf, assignmentsForRematch, assignmentsOf, cardFor, setupOf } from './card.ts';
+import { type Buckets, CARDS_AT_ONCE, type Limits } from './limits.ts';
 import type { LoadedGames } from './loaded-games.ts';
+import { cleanName, looksAlike } from './names.ts';
 import type { Member, Room } from './room.ts';
 import type { Rooms } from './rooms.ts';
 
@@ -45,6 +47,9 @@ export type LobbyParts = {
   readonly games: LoadedGames;
   readonly rooms: Rooms;
   readonly env: HostEnv;
+  readonly limits: Limits;
+  /** By guest: how many tables one may set. */
+  readonly newTables: Buckets;
 };
 
 type FollowArgs = ArgsOf<(typeof LOBBY_VERBS)['follow']>;
@@ -78,12 +83,12 @@ export class Lobby {
     return {
       may: () => null,
       rename: async ({ name }) => {
-        await store.guests.rename(guest, name.trim());
+        await store.guests.rename(guest, cleanName(name));
         return OK;
       },
       create: ({ setup }) => this.#create(guest, setup),
-      mine: async () => {
-        const mine = await store.onlineTables.of(guest);
+      mine: async ({ before }) => {
+        const mine = await store.onlineTables.of(guest, CARDS_AT_ONCE, before);
         return ok(mine.flatMap((online) => cardOf(online, guest)));
       },
       invitation: async ({ invitation }) => {
@@ -103,13 +108,16 @@ export class Lobby {
   }
 
   async #create(guest: string, setup: OnlineSetup): Promise<Result<OnlineTableCard>> {
-    const { games, env, store, rooms } = this.#parts;
+    const { games, env, store, rooms, limits, newTables } = this.#parts;
     if (setup.seats.filter(({ who }) => who.kind === 'me').length > 1)
       return refused('seated-already');
     if (setup.seats.some(({ who }) => who.kind === 'bot' && !isBot(who.bot)))
       return refused('unknown-bot');
     // Dealt once to find out whether it can be: what is wrong is told now, not to the last who sits.
     deal((await games.of(setup.game)).engine, setupOf(setup), env);
+    const underWay = await store.onlineTables.underWay(guest);
+    if (underWay >= limits.tablesUnderWay || !newTables.take(guest))
+      return refused('too-many-tables');
     const online = this.#newOnlineTable(writeSetup(setup), guest, assignmentsOf(setup, guest));
     await store.onlineTables.add(online);
     const room = await rooms.open(online.table);
@@ -140,6 +148,8 @@ export class Lobby {
     const { store, rooms } = this.#parts;
     const online = await store.onlineTables.invited(invitation);
     if (online === undefined) return refused('no-table');
+    const { name = '' } = (await store.guests.read(guest)) ?? {};
+    if (isNameOfAnother(online, guest, name)) return refused('name-taken');
     const seated = await store.onlineTables.sit(online.table, seat, guest);
     if (seated !== 'seated') return NOT_SEATED[seated];
     await rooms.open(online.table);
@@ -164,11 +174,16 @@ export class Lobby {
   async #follow(connection: ClientConnection, args: FollowArgs): Promise<Result<OnlineTableCard>> {
     const { guest, push, send, followed } = connection;
     const { table, after, invitation } = args;
-    const room = await this.#parts.rooms.open(table);
+    const room = await this.#parts.rooms.openToFollow(table);
     if (room === undefined) return refused('no-table');
     const access = accessOf(room.online, guest, invitation);
     if (access === null) return refused('no-watching');
+    const { limits } = this.#parts;
     const before = followed.get(table);
+    if (before === undefined && followed.size >= limits.followed)
+      return refused('too-many-followed');
+    if (access.viewer === 'spectator' && room.spectators >= limits.spectators)
+      return refused('too-many-watching');
     before?.room.exit(before.member);
     const member: Member = {
       guest,
@@ -214,10 +229,23 @@ const NOT_SEATED = {
 
 const isBot = (bot: string): boolean => BOTS.some(({ id }) => id === bot);
 
+/** One table that cannot be read costs the guest's others nothing. */
 const cardOf = (online: OnlineTable, guest: string): readonly OnlineTableCard[] => {
   const access = accessOf(online, guest, undefined);
-  return access === null ? [] : [cardFor(online, access)];
+  if (access === null) return [];
+  try {
+    return [cardFor(online, access)];
+  } catch (problem) {
+    console.error(`Table ${online.table} cannot be shown:`, problem);
+    return [];
+  }
 };
+
+const isNameOfAnother = ({ seats }: OnlineTable, guest: string, name: string): boolean =>
+  name !== '' &&
+  seats.some(
+    (holder) => holder.kind === 'guest' && holder.guest !== guest && looksAlike(holder.name, name),
+  );
 
 /** For somebody who set the table or sits there: the link is theirs to give on. */
 const hostCard = (online: OnlineTable, guest: string): OnlineTableCard =>

@@ -1,5 +1,5 @@
-import type { ServerResponse } from 'node:http';
 import { StoreNotOpened } from '../store/store-not-opened.ts';
+import { send } from './guests.ts';
 import { GUEST, type Online } from './online.ts';
 
 /**
@@ -9,11 +9,11 @@ import { GUEST, type Online } from './online.ts';
 export function noOnline(problem: unknown): Online {
   const { code, message } =
     problem instanceof StoreNotOpened ? problem : new StoreNotOpened('failed', problem);
-  const body = JSON.stringify({ refusal: { code, clause: null, sentence: message } });
+  const refusal = { code, clause: null, sentence: message };
   return {
     respond: (request, response) => {
       if (request.url?.split('?', 1)[0] !== GUEST) return false;
-      refuse(response, body);
+      send(response, 503, { refusal });
       return true;
     },
     upgrade: (_request, socket) => {
@@ -24,14 +24,4 @@ export function noOnline(problem: unknown): Online {
     },
     close: () => Promise.resolve(),
   };
-}
-
-function refuse(response: ServerResponse, body: string): void {
-  response.writeHead(503, {
-    'content-type': 'application/json; charset=utf-8',
-    'content-length': Buffer.byteLength(body),
-    'cache-control': 'no-store',
-    'x-content-type-options': 'nosniff',
-  });
-  response.end(response.req.method === 'HEAD' ? undefined : body);
 }

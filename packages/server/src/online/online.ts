@@ -6,11 +6,12 @@ import { botPool } from '@quarterdeck/bots';
 import type { GameModule } from '@quarterdeck/kernel/engine';
 import type { HostEnv } from '@quarterdeck/tables';
 import type { ServerStore } from '../store/server-store.ts';
+import { BotQueue } from './bot-queue.ts';
 import { processBus } from './bus.ts';
 import { Guests } from './guests.ts';
+import { Buckets, LIMITS, type Limits } from './limits.ts';
 import { LoadedGames } from './loaded-games.ts';
 import { Lobby } from './lobby.ts';
-import type { Rate } from './rate.ts';
 import { Rooms } from './rooms.ts';
 import { resumeBots, watchDeadlines } from './schedule.ts';
 import { SocketServer } from './socket-server.ts';
@@ -20,8 +21,12 @@ export type OnlineOptions = {
   readonly botThreads?: number;
   /** Milliseconds between a bot's answers where people watch. */
   readonly botPause?: number;
-  /** How much one connection may ask for. */
-  readonly rate?: Rate;
+  /** How much one visitor may ask for, where it is not the usual. */
+  readonly limits?: Partial<Limits>;
+  /** Milliseconds after the start in which nobody is late. */
+  readonly grace?: number;
+  /** Cookies are signed with a new key from now on. */
+  readonly newCookieKey?: boolean;
   /** Milliseconds between two looks for tables whose time has run out. */
   readonly lookEvery?: number;
   readonly loadGame: (id: string) => Promise<GameModule>;
@@ -42,6 +47,7 @@ export type Online = {
 /** Where whoever comes becomes a guest. */
 export const GUEST = '/guest';
 const IDLE_TIMEOUT = 60_000;
+const USUAL_GRACE = 30_000;
 
 export async function openOnline(store: ServerStore, options: OnlineOptions): Promise<Online> {
   const env: HostEnv = {
@@ -52,22 +58,32 @@ export async function openOnline(store: ServerStore, options: OnlineOptions): Pr
     ...options.env,
   };
   const { now } = env;
-  const guests = await Guests.open(store, env);
-  const bots = botPool(options.startBot, options.botThreads ?? 1);
+  const ticks = (): number => performance.now();
+  const limits: Limits = { ...LIMITS, ...options.limits };
+  const guests = await Guests.open({
+    store,
+    env,
+    newGuests: new Buckets(limits.newGuests, ticks),
+    newKey: options.newCookieKey ?? false,
+  });
+  const botThreads = options.botThreads ?? 1;
+  const bots = botPool(options.startBot, botThreads);
   const games = new LoadedGames(options.loadGame);
   const rooms = new Rooms({
     store,
     games,
-    bots,
+    bots: new BotQueue(bots, botThreads),
     bus: processBus(),
     env,
     botPause: options.botPause ?? 500,
     idleTimeout: IDLE_TIMEOUT,
+    graceUntil: now() + (options.grace ?? USUAL_GRACE),
   });
-  const lobby = new Lobby({ store, games, rooms, env });
-  const rate = options.rate ?? { burst: 60, perSecond: 30 };
-  const sockets = new SocketServer({ lobby, guests, rate, now });
-  await resumeBots(store, rooms);
+  const newTables = new Buckets(limits.newTables, ticks);
+  const lobby = new Lobby({ store, games, rooms, env, limits, newTables });
+  const sockets = new SocketServer({ lobby, guests, limits, ticks });
+  // People need not wait for it.
+  const resuming = resumeBots(store, rooms);
   const stopWatching = watchDeadlines(store, rooms, now, options.lookEvery ?? 1_000);
 
   return {
@@ -79,6 +95,8 @@ export async function openOnline(store: ServerStore, options: OnlineOptions): Pr
     upgrade: (request, socket, head) => void sockets.upgrade(request, socket, head),
     close: async () => {
       stopWatching();
+      resuming.stop();
+      await resuming.resumed;
       sockets.close();
       await rooms.close();
       bots.close();

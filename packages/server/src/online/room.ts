@@ -36,6 +36,8 @@ export type Running = { readonly live: LiveTable; readonly bots: TableBots };
 export type RoomParts = {
   readonly online: OnlineTable;
   readonly now: () => number;
+  /** Nobody is late before this. */
+  readonly graceUntil: number;
   readonly onEmpty: () => void;
 };
 
@@ -45,6 +47,7 @@ export class Room {
   readonly #members = new Set<Member>();
   readonly #now: () => number;
   readonly #onEmpty: () => void;
+  readonly #graceUntil: number;
   readonly #substituted = new Set<Seat>();
   #online: OnlineTable;
   #running: Running | null = null;
@@ -52,10 +55,11 @@ export class Room {
   /** What everybody can tell has happened; only that moves the time that is shown. */
   #seqOfAll = 0;
 
-  constructor({ online, now, onEmpty }: RoomParts) {
+  constructor({ online, now, graceUntil, onEmpty }: RoomParts) {
     this.table = online.table;
     this.#online = online;
-    this.#dueAt = online.progress?.dueAt ?? null;
+    this.#graceUntil = graceUntil;
+    this.#dueAt = this.#storedDueAt(online);
     this.#now = now;
     this.#onEmpty = onEmpty;
   }
@@ -70,6 +74,16 @@ export class Room {
 
   get isWatched(): boolean {
     return this.#members.size > 0;
+  }
+
+  /** Whether somebody who has a seat is here. */
+  get isAwaited(): boolean {
+    return [...this.#members].some(({ access }) => access.viewer !== 'spectator');
+  }
+
+  /** Connections without a seat. */
+  get spectators(): number {
+    return [...this.#members].filter(({ access }) => access.viewer === 'spectator').length;
   }
 
   /** The table is dealt, or was read: from now on its answers are told. */
@@ -97,7 +111,7 @@ export class Room {
   /** Who sits there has changed: everybody is told, and sees from where they sit now. */
   refresh(online: OnlineTable): void {
     this.#online = online;
-    this.#dueAt ??= online.progress?.dueAt ?? null;
+    this.#dueAt ??= this.#storedDueAt(online);
     for (const member of [...this.#members]) {
       const access = accessOf(online, member.guest, member.invitation);
       if (access === null) {
@@ -142,6 +156,11 @@ export class Room {
     for (const member of [...this.#members]) this.#push(member);
   }
 
+  #storedDueAt({ progress }: OnlineTable): number | null {
+    const dueAt = progress?.dueAt ?? null;
+    return dueAt === null ? null : Math.max(dueAt, this.#graceUntil);
+  }
+
   #moved(): void {
     if (this.#running === null) return;
     const seq = this.#running.live.log.seqAt('spectator');
@@ -169,19 +188,21 @@ export class Room {
       viewer,
       newTables: member.newTables,
       screen: null,
+      pause: othersFirst,
     });
   }
 
   #push(member: Member): void {
     if (member.session === null) return;
-    const { after, entries, ...shown } = this.#updateFor(member, member.session);
+    // What goes with one update and not with the next tells nothing of the table.
+    const { after, entries, deal, ...shown } = this.#updateFor(member, member.session);
     const text = JSON.stringify(shown);
     if (text === member.last && entries.length === 0) return;
     member.last = text;
     member.told = shown.seq;
     // Written down once: a view is most of what there is to do for an answer.
-    const news = `"after":${after},"entries":${JSON.stringify(entries)}`;
-    member.send(`{"kind":"table","update":{${news},${text.slice(1)}}`);
+    const news = JSON.stringify(deal === undefined ? { after, entries } : { after, entries, deal });
+    member.send(`{"kind":"table","update":${news.slice(0, -1)},${text.slice(1)}}`);
   }
 
   #updateFor(member: Member, session: TableSession): TableUpdate {
@@ -218,6 +239,12 @@ export class Room {
     });
   }
 }
+
+/** What else there is to do is done before long work goes on. */
+const othersFirst = (): Promise<void> =>
+  new Promise((resolve) => {
+    setImmediate(resolve);
+  });
 
 /** A player at another screen is remote. */
 const seenFrom =

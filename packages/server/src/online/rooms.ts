@@ -1,4 +1,4 @@
-import type { BotClient } from '@quarterdeck/bots';
+import { QuarterdeckError } from '@quarterdeck/kernel/engine';
 import {
   bringToCurrentRules,
   deal,
@@ -6,9 +6,11 @@ import {
   LiveTable,
   openLog,
   readSetup,
+  refused,
   TableBots,
 } from '@quarterdeck/tables';
 import type { OnlineTable, ServerStore } from '../store/server-store.ts';
+import type { BotQueue } from './bot-queue.ts';
 import type { Bus, TableNews } from './bus.ts';
 import { isFull, setupOf } from './card.ts';
 import type { LoadedGames } from './loaded-games.ts';
@@ -22,13 +24,15 @@ const RETRY_AFTER_MS = 2_000;
 export type RoomsParts = {
   readonly store: ServerStore;
   readonly games: LoadedGames;
-  readonly bots: BotClient;
+  readonly bots: BotQueue;
   readonly bus: Bus;
   readonly env: HostEnv;
   /** Milliseconds between a bot's answers where people watch. */
   readonly botPause: number;
   /** Milliseconds a room that nobody looks at stays open. */
   readonly idleTimeout: number;
+  /** Nobody is late before this: a server that was away gives people time to come back. */
+  readonly graceUntil: number;
 };
 
 /** The tables that are open in this process. Everything in them can be read from the store again. */
@@ -59,7 +63,15 @@ export class Rooms {
     return opening;
   }
 
-  /** The online has changed here: those who look at it are told, on other nodes, too. */
+  /** The same for whoever wants to look at it: what went wrong at its deal is made good. */
+  async openToFollow(table: string): Promise<Room | undefined> {
+    const isKnown = this.#rooms.has(table);
+    const room = await this.open(table);
+    if (isKnown && room?.running === null) await this.#refresh(table);
+    return room;
+  }
+
+  /** The table has changed here: those who look at it are told, on other nodes, too. */
   async changed(table: string): Promise<void> {
     this.#parts.bus.publish({ kind: 'seats', table, node: this.#node });
     await this.#refresh(table);
@@ -95,7 +107,9 @@ export class Rooms {
   async #read(table: string): Promise<Room | undefined> {
     const online = await this.#parts.store.onlineTables.read(table);
     if (online === undefined) return undefined;
-    const room = new Room({ online, now: this.#parts.env.now, onEmpty: () => this.#leave(room) });
+    const { env, graceUntil } = this.#parts;
+    const onEmpty = (): void => this.#leave(room);
+    const room: Room = new Room({ online, now: env.now, graceUntil, onEmpty });
     if (await this.#goLive(room, online)) {
       const dealt = await this.#parts.store.onlineTables.read(table);
       if (dealt !== undefined) room.refresh(dealt);
@@ -115,7 +129,7 @@ export class Rooms {
     const stored = await bringToCurrentRules(engine, store.tables, found, env.now());
     const { record } = stored;
     const onStored = (): void => bus.publish({ kind: 'moved', table: record.id, node: this.#node });
-    const log = openLog(engine, stored);
+    const log = orDamaged(online.table, () => openLog(engine, stored));
     if (room.running !== null) return false;
     const live = new LiveTable({ box, record, log, store: store.tables, onStored, now: env.now });
     room.goLive({ live, bots: this.#botsOf(room, live, botPause) });
@@ -130,7 +144,12 @@ export class Rooms {
       decide: (question) => {
         const given = new AbortController();
         const { signal } = given;
-        const decided = bots.decide({ ...question, budget: BUDGET }, { signal });
+        const decided = bots.decide({
+          task: { ...question, budget: BUDGET },
+          host: room.online.host,
+          isAwaited: room.isAwaited,
+          signal,
+        });
         return { choice: decided.then(({ choice }) => choice), cancel: () => given.abort() };
       },
       whenIdle: () => Promise.resolve(),
@@ -160,6 +179,25 @@ export class Rooms {
       room.stop();
     }, this.#parts.idleTimeout);
     timer.unref();
+  }
+}
+
+/** What is stored of a table cannot be played again. */
+class DamagedTable extends QuarterdeckError {
+  constructor(cause: unknown) {
+    super('damaged', refused('damaged').refusal.sentence);
+    this.cause = cause;
+  }
+}
+
+/** The kernel's own words name what was possible then: they are for whoever runs the server alone. */
+function orDamaged<T>(table: string, open: () => T): T {
+  try {
+    return open();
+  } catch (problem) {
+    if (!(problem instanceof QuarterdeckError)) throw problem;
+    console.error(`Table ${table} is damaged:`, problem);
+    throw new DamagedTable(problem);
   }
 }
 

@@ -4,16 +4,28 @@ import type { Rooms } from './rooms.ts';
 
 const MOST_AT_ONCE = 200;
 
-/** Bots whose turn it was when the last process ended think on: their tables are opened. */
-export async function resumeBots(store: ServerStore, rooms: Rooms): Promise<void> {
-  let after = '';
-  for (;;) {
+/** Bots whose turn it was when the last process ended think on: their tables are opened by and by. */
+export function resumeBots(
+  store: ServerStore,
+  rooms: Rooms,
+): { readonly resumed: Promise<void>; readonly stop: () => void } {
+  let isStopped = false;
+  const resume = async (after = ''): Promise<void> => {
     const playing = await store.onlineTables.playing(after, MOST_AT_ONCE);
-    for (const online of playing) if (waitsForBot(online)) await openOrSay(rooms, online.table);
+    for (const online of playing) {
+      if (isStopped) return;
+      if (waitsForBot(online)) await openOrSay(rooms, online.table);
+    }
     const last = playing.at(-1);
-    if (last === undefined || playing.length < MOST_AT_ONCE) return;
-    after = last.table;
-  }
+    if (last !== undefined && playing.length === MOST_AT_ONCE) await resume(last.table);
+  };
+  const resumed = resume().catch((problem) => {
+    console.error('Tables that wait for a bot could not all be opened:', problem);
+  });
+  const stop = (): void => {
+    isStopped = true;
+  };
+  return { resumed, stop };
 }
 
 /** One table that cannot be read costs the others nothing. */

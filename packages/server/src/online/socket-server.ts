@@ -17,9 +17,11 @@ import {
 } from '@quarterdeck/tables';
 import { type RawData, type WebSocket, WebSocketServer } from 'ws';
 import type { Guest } from '../store/server-store.ts';
+import { addressOf, isFromOurPage } from './caller.ts';
+import { costOf } from './costs.ts';
 import type { Guests } from './guests.ts';
+import { bucket, Counts, type Limits } from './limits.ts';
 import type { ClientConnection, Lobby } from './lobby.ts';
-import { bucket, type Rate } from './rate.ts';
 
 /** Where clients call. They name the protocol they speak; those of protocol 1 named none. */
 const SOCKET_PATH = '/wire';
@@ -30,15 +32,29 @@ const CLOSE_GRACE_MS = 500;
 export type SocketServerParts = {
   readonly lobby: Lobby;
   readonly guests: Guests;
-  readonly rate: Rate;
-  readonly now: () => number;
+  readonly limits: Limits;
+  /** Milliseconds of a clock that nobody sets. */
+  readonly ticks: () => number;
 };
+
+/** Who is at the other end of a connection. */
+type Caller = {
+  readonly guest: Guest;
+  readonly address: string;
+  /** Speaks protocol 1. */
+  readonly isOld: boolean;
+};
+
+/** What a connection is closed with that was no use to anybody. */
+const POLICY_VIOLATION = 1008;
 
 /** Where connections come in. Nothing gets past it that is not a call. */
 export class SocketServer {
   readonly #parts: SocketServerParts;
   readonly #sockets = new WebSocketServer({ noServer: true, maxPayload: LONGEST_REQUEST });
   readonly #alive = new Set<WebSocket>();
+  readonly #byGuest = new Counts();
+  readonly #byAddress = new Counts();
   readonly #timer: ReturnType<typeof setInterval>;
 
   constructor(parts: SocketServerParts) {
@@ -56,8 +72,10 @@ export class SocketServer {
     try {
       const guest = await this.#parts.guests.of(request);
       if (guest === undefined) return refuseUpgrade(stream, '401 Unauthorized');
+      const caller = { guest, address: addressOf(request), isOld };
+      if (!this.#hasRoomFor(caller)) return refuseUpgrade(stream, '429 Too Many Requests');
       this.#sockets.handleUpgrade(request, stream, head, (socket) =>
-        this.#connect(socket, stream, guest, isOld),
+        this.#connect(socket, stream, caller),
       );
     } catch {
       refuseUpgrade(stream, '503 Service Unavailable');
@@ -74,8 +92,28 @@ export class SocketServer {
     this.#sockets.close();
   }
 
-  #connect(socket: WebSocket, stream: Duplex, guest: Guest, isOld: boolean): void {
-    const { lobby, rate, now } = this.#parts;
+  #hasRoomFor({ guest, address }: Caller): boolean {
+    const { connectionsOfGuest, connectionsOfAddress } = this.#parts.limits;
+    return (
+      this.#byGuest.of(guest.id) < connectionsOfGuest &&
+      this.#byAddress.of(address) < connectionsOfAddress
+    );
+  }
+
+  /** Until it is closed it counts for its guest and its address. */
+  #count(socket: WebSocket, { guest, address }: Caller): void {
+    this.#byGuest.add(guest.id);
+    this.#byAddress.add(address);
+    socket.on('close', () => {
+      this.#byGuest.remove(guest.id);
+      this.#byAddress.remove(address);
+    });
+  }
+
+  #connect(socket: WebSocket, stream: Duplex, caller: Caller): void {
+    const { lobby, limits, ticks } = this.#parts;
+    const { guest, isOld } = caller;
+    this.#count(socket, caller);
     const sendText = (text: string): void => {
       if (socket.bufferedAmount > MOST_BUFFERED) socket.terminate();
       else if (socket.readyState === socket.OPEN) {
@@ -91,7 +129,8 @@ export class SocketServer {
       : sendText;
     const connection: ClientConnection = { guest: guest.id, push, send, followed: new Map() };
     const services = lobby.services(connection);
-    const mayAsk = bucket(rate, now);
+    const mayAsk = bucket(limits.calls, ticks);
+    const mayErr = bucket(limits.malformed, ticks);
     // One after the other: what is asked after a table was followed finds it followed.
     let last = Promise.resolve();
     const answer = async (call: Call): Promise<void> => {
@@ -103,8 +142,10 @@ export class SocketServer {
     socket.on('close', () => void last.then(() => lobby.disconnect(connection)));
     socket.on('message', (data, isBinary) => {
       const call = admit(data, isBinary, isOld, push);
-      if (call === null) return;
-      if (!mayAsk()) push({ kind: 'answered', id: call.id, value: refused('too-fast') });
+      if (call === null) {
+        if (!mayErr()) socket.close(POLICY_VIOLATION);
+      } else if (!mayAsk(costOf(call)))
+        push({ kind: 'answered', id: call.id, value: refused('too-fast') });
       else last = last.then(() => answer(call));
     });
     push({ kind: 'welcome', protocol: PROTOCOL, guest: { name: guest.name } });
@@ -154,16 +195,6 @@ function together(stream: Duplex): void {
   if (stream.writableCorked > 0) return;
   stream.cork();
   process.nextTick(() => stream.uncork());
-}
-
-/** Another site's page may open a connection with our cookie; it cannot hide where it is from. */
-function isFromOurPage({ headers: { origin, host } }: IncomingMessage): boolean {
-  if (origin === undefined) return true;
-  try {
-    return new URL(origin).host === host;
-  } catch {
-    return false;
-  }
 }
 
 function refuseUpgrade(stream: Duplex, status: string): void {

@@ -51,6 +51,8 @@ async function appendRound(
   const grown = await grow(tx, round);
   const entries = round.flatMap((one) => (grown.has(one.table) ? one.entries.map(entryRow) : []));
   if (entries.length > 0) await tx.insertInto('entries').values(entries).execute();
+  for (const append of round)
+    if (grown.has(append.table) && mayEndOrGoOn(append)) await noteOver(tx, append);
   const rest = round.filter(({ table }) => !grown.has(table));
   const known = rest.length === 0 ? new Set<string>() : await standing(tx, rest);
   for (const append of round) {
@@ -82,6 +84,19 @@ async function grow(
       from news where tables.id = news.id and tables.length = news.length
       returning tables.id`.execute(tx);
   return new Set(grown.map(({ id }) => id));
+}
+
+/** A match is over with this, or goes on after all, because its last answer was taken back. */
+const mayEndOrGoOn = ({ headline, entries }: Append): boolean =>
+  headline.state === 'finished' || entries.some(({ entry }) => !('choice' in entry));
+
+async function noteOver(
+  tx: Kysely<DatabaseSchema>,
+  { table, headline: { state, updatedAt } }: Append,
+): Promise<void> {
+  const over_at = state === 'finished' ? updatedAt : null;
+  await tx.updateTable('moorings').set({ over_at }).where('id', '=', table).execute();
+  await tx.updateTable('berths').set({ over_at }).where('mooring', '=', table).execute();
 }
 
 async function standing(

@@ -1,10 +1,11 @@
-import { type Kysely, type Migration, Migrator } from 'kysely';
+import { type Kysely, type Migration, Migrator, sql } from 'kysely';
 
 /** One set for both databases. What has been released is never edited: a change is a new one. */
 const MIGRATIONS: Readonly<Record<string, Migration>> = {
   '0001-harbour': { up: buildHarbour },
   '0002-tables': { up: buildTables },
   '0003-packs': { up: buildPacks },
+  '0004-over-since': { up: noteWhenOver },
 };
 
 /** Brings the database to the present shape. Nodes that start at once take turns. */
@@ -100,4 +101,22 @@ async function buildPacks(db: Kysely<unknown>): Promise<void> {
     .addColumn('hash', 'text', (column) => column.primaryKey())
     .addColumn('content', 'text', (column) => column.notNull())
     .execute();
+}
+
+/** Where a guest sits, and what a guest made, by when it was over: null as long as it is not. */
+async function noteWhenOver(db: Kysely<unknown>): Promise<void> {
+  for (const [table, guest, id] of [
+    ['moorings', 'host', 'id'],
+    ['berths', 'guest', 'mooring'],
+  ] as const) {
+    await db.schema.alterTable(table).addColumn('over_at', 'bigint').execute();
+    const over = sql`select updated_at from tables
+      where tables.id = ${sql.ref(`${table}.${id}`)} and tables.state = 'finished'`;
+    await sql`update ${sql.table(table)} set over_at = (${over})`.execute(db);
+    await db.schema
+      .createIndex(`${table}_by_${guest}_over`)
+      .on(table)
+      .columns([guest, 'over_at'])
+      .execute();
+  }
 }

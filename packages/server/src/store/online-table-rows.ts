@@ -19,6 +19,7 @@ export const onlineTableRow = (online: NewOnlineTable): OnlineTableRow => ({
   patience: online.answerTime,
   invitation: online.invitation,
   rematch: null,
+  over_at: null,
 });
 
 export const seatRow = (mooring: string, seat: number, holder: SeatAssignment): SeatRow => ({
@@ -27,6 +28,7 @@ export const seatRow = (mooring: string, seat: number, holder: SeatAssignment): 
   kind: holder.kind,
   bot: holder.kind === 'bot' ? holder.bot : null,
   guest: holder.kind === 'guest' ? holder.guest : null,
+  over_at: null,
 });
 
 /** Online tables joined with what is stored of their matches, for a caller to narrow down and sort. */
@@ -52,7 +54,7 @@ export const onlineTableQuery = (db: Kysely<DatabaseSchema>) =>
     ]);
 
 type ProgressRow = Pick<TableRow, 'length' | 'state' | 'asked' | 'updated_at' | 'due_at'>;
-type ProgressedRow = OnlineTableRow & {
+type ProgressedRow = Omit<OnlineTableRow, 'over_at'> & {
   readonly [Column in keyof ProgressRow]: ProgressRow[Column] | null;
 };
 
@@ -70,9 +72,9 @@ export async function withSeats(
     .where('berths.mooring', 'in', ids)
     .orderBy('berths.seat')
     .execute();
-  const bySeat = (id: string): SeatHolder[] =>
-    seats.filter(({ mooring }) => mooring === id).map(seatHolderOf);
-  return rows.map((row) => onlineTableOf(row, bySeat(row.id)));
+  const holders = new Map(ids.map((id): [string, SeatHolder[]] => [id, []]));
+  for (const seat of seats) holders.get(seat.mooring)?.push(seatHolderOf(seat));
+  return rows.map((row) => onlineTableOf(row, holders.get(row.id) ?? []));
 }
 
 type NamedSeatRow = Pick<SeatRow, 'kind' | 'bot' | 'guest'> & { readonly name: string | null };

@@ -9,12 +9,20 @@ import { sqlOnlineTables } from './sql-online-tables.ts';
 import { sqlTables } from './sql-tables.ts';
 
 const MOST_CONNECTIONS = 8;
+/** A database that does not answer is one that failed: those who wait are told. */
+const CONNECT_MS = 5_000;
+const STATEMENT_MS = 10_000;
+const ANSWER_MS = 15_000;
 
 /** PostgreSQL, for nodes that share their tables. */
 export async function openPostgres(url: string): Promise<ServerStore> {
   const pool = new pg.Pool({
     connectionString: url,
     max: MOST_CONNECTIONS,
+    connectionTimeoutMillis: CONNECT_MS,
+    statement_timeout: STATEMENT_MS,
+    query_timeout: ANSWER_MS,
+    keepAlive: true,
     types: { getTypeParser: parserOf },
   });
   // A connection that breaks while nobody uses it is replaced; whoever uses one is told.
@@ -45,13 +53,12 @@ export async function openStore(db: Kysely<DatabaseSchema>): Promise<ServerStore
           .values({ name, value })
           .onConflict((conflict) => conflict.column('name').doNothing())
           .execute();
-        const row = await db
-          .selectFrom('kept')
-          .select('value')
-          .where('name', '=', name)
-          .executeTakeFirstOrThrow();
-        return row.value;
+        return (await keptUnder(db, name).executeTakeFirstOrThrow()).value;
       }),
+    kept: (name) => orFault(async () => (await keptUnder(db, name).executeTakeFirst())?.value),
     close: () => db.destroy(),
   };
 }
+
+const keptUnder = (db: Kysely<DatabaseSchema>, name: string) =>
+  db.selectFrom('kept').select('value').where('name', '=', name);

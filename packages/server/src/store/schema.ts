@@ -19,6 +19,8 @@ export type OnlineTableRow = {
   readonly patience: number | null;
   readonly invitation: string;
   readonly rematch: string | null;
+  /** When the match was over; null until then. */
+  readonly over_at: number | null;
 };
 
 export type SeatRow = {
@@ -27,6 +29,8 @@ export type SeatRow = {
   readonly kind: 'open' | 'bot' | 'guest';
   readonly bot: string | null;
   readonly guest: string | null;
+  /** The table's, so that a guest's tables under way are found without a look at the others. */
+  readonly over_at: number | null;
 };
 
 export type TableRow = {

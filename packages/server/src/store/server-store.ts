@@ -83,8 +83,13 @@ export type OnlineTables = {
   add(online: NewOnlineTable): Promise<void>;
   read(table: string): Promise<OnlineTable | undefined>;
   invited(invitation: string): Promise<OnlineTable | undefined>;
-  /** Where the guest sits or what the guest made, the last touched first. */
-  of(guest: string): Promise<readonly OnlineTable[]>;
+  /**
+   * Where the guest sits or what the guest made: those under way first, the last touched in front,
+   * then those that are over. At most so many, after the one called `before`.
+   */
+  of(guest: string, most: number, before?: string): Promise<readonly OnlineTable[]>;
+  /** How many tables that the guest made are not over. */
+  underWay(host: string): Promise<number>;
   /** One conditional update: of two guests who want a seat, the database seats one. */
   sit(table: string, seat: number, guest: string): Promise<Seated>;
   /** Frees the guest's seat. */
@@ -110,5 +115,7 @@ export type ServerStore = {
   readonly onlineTables: OnlineTables;
   /** The first value under a name stays, for all nodes and restarts: keys that sign cookies. */
   keep(name: string, value: string): Promise<string>;
+  /** What was kept under a name. */
+  kept(name: string): Promise<string | undefined>;
   close(): Promise<void>;
 };

@@ -4,6 +4,7 @@ import { onlineTableQuery, onlineTableRow, seatRow, withSeats } from './online-t
 import type { DatabaseSchema } from './schema.ts';
 import type { Dealt, NewOnlineTable, OnlineTables, Seated } from './server-store.ts';
 import { insertTable } from './sql-tables.ts';
+import { tablesOfGuest } from './tables-of-guest.ts';
 
 export const sqlOnlineTables = (db: Kysely<DatabaseSchema>): OnlineTables => ({
   ...readers(db),
@@ -68,7 +69,7 @@ async function insertOnlineTable(
   await tx.insertInto('berths').values(rows).execute();
 }
 
-type Readers = Pick<OnlineTables, 'read' | 'invited' | 'of' | 'due' | 'playing'>;
+type Readers = Pick<OnlineTables, 'read' | 'invited' | 'of' | 'underWay' | 'due' | 'playing'>;
 
 const readers = (db: Kysely<DatabaseSchema>): Readers => ({
   read: (table) =>
@@ -83,16 +84,24 @@ const readers = (db: Kysely<DatabaseSchema>): Readers => ({
         .execute();
       return (await withSeats(db, rows))[0];
     }),
-  of: (guest) =>
+  of: (guest, most, before) =>
     orFault(async () => {
-      const seated = db.selectFrom('berths').select('mooring').where('guest', '=', guest);
-      const rows = await onlineTableQuery(db)
-        .where((where) =>
-          where.or([where('moorings.host', '=', guest), where('moorings.id', 'in', seated)]),
-        )
-        .orderBy((by) => by.fn.coalesce('tables.updated_at', 'moorings.created_at'), 'desc')
-        .execute();
-      return withSeats(db, rows);
+      const ids = await tablesOfGuest(db, guest, most, before);
+      if (ids.length === 0) return [];
+      const rows = await onlineTableQuery(db).where('moorings.id', 'in', ids).execute();
+      const place = new Map(ids.map((id, index) => [id, index]));
+      const inOrder = [...rows].sort((a, b) => (place.get(a.id) ?? 0) - (place.get(b.id) ?? 0));
+      return withSeats(db, inOrder);
+    }),
+  underWay: (guest) =>
+    orFault(async () => {
+      const { count } = await db
+        .selectFrom('moorings')
+        .select((by) => by.fn.countAll<number | string>().as('count'))
+        .where('host', '=', guest)
+        .where('over_at', 'is', null)
+        .executeTakeFirstOrThrow();
+      return Number(count);
     }),
   due: (now, most) =>
     orFault(async () => {

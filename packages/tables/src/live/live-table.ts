@@ -50,12 +50,18 @@ export class LiveTable {
   #log: TableLog;
   #last: Promise<unknown> = Promise.resolve();
   #gone = false;
+  /**
+   * When something happened last that everybody can tell. A change of mind is stored under this time:
+   * what follows from it, when the table is due and where it stands in a list, tells nobody.
+   */
+  #toldAt: number;
   /** By seat: how long the log was when its question arose, and the position it arose in. */
   #questions: { readonly since: number; readonly position: string }[] = [];
 
   constructor({ box, record, log, store, onStored, now }: LiveTableParts) {
     this.record = record;
     this.#log = log;
+    this.#toldAt = record.headline.updatedAt;
     this.#store = store;
     this.#onStored = onStored;
     this.#now = now;
@@ -130,8 +136,9 @@ export class LiveTable {
     }
     const { id } = this.record;
     const entries = stamped(id, length, fork.entriesAfter(length), at);
+    const head = headOf(fork.recording, fork.lastToldAfter(length) ?? this.#toldAt);
     try {
-      const written = await this.#store.append(id, length, entries, headOf(fork.recording, at));
+      const written = await this.#store.append(id, length, entries, head);
       if (written === 'written') return this.#adopt(fork);
       await this.#catchUp();
       return refused(written === 'gone' ? 'no-table' : 'stale');
@@ -144,9 +151,7 @@ export class LiveTable {
   }
 
   #adopt(fork: TableLog): Result {
-    const from = this.#log.length;
-    this.#log = fork;
-    this.#noteQuestions(from);
+    this.#goOnWith(fork);
     this.#onStored(fork.length);
     this.#tellListeners();
     return OK;
@@ -160,10 +165,16 @@ export class LiveTable {
     else {
       const fork = this.#log.fork();
       for (const { entry, at } of entries) fork.apply({ entry, at });
-      this.#log = fork;
-      this.#noteQuestions(from);
+      this.#goOnWith(fork);
     }
     this.#tellListeners();
+  }
+
+  #goOnWith(fork: TableLog): void {
+    const from = this.#log.length;
+    this.#toldAt = fork.lastToldAfter(from) ?? this.#toldAt;
+    this.#log = fork;
+    this.#noteQuestions(from);
   }
 
   #tellListeners(): void {

@@ -87,6 +87,12 @@ export class TableLog {
     return this.#recording.entries.slice(this.#recording.entries.length - (this.length - length));
   }
 
+  /** When something happened last that everybody can tell, after entry `length`; null if nothing did. */
+  lastToldAfter(length: number): number | null {
+    const told = this.#items.slice(length - this.#before).findLast(({ quiet }) => !quiet);
+    return told?.at ?? null;
+  }
+
   /** How much the viewer can tell has happened by entry `length`. */
   seqAt(viewer: Viewer, length: number = this.length): number {
     const pages = this.#items.slice(0, length - this.#before);

@@ -41,6 +41,8 @@ export type TableSessionParts = {
   readonly newTables: NewTables;
   /** Null where everybody has a screen of their own. */
   readonly screen: Screen | null;
+  /** Lets others be served in the middle of long work; left out where there are none. */
+  readonly pause?: () => Promise<void>;
   /** An answer from here was stored. */
   readonly onPlayed?: (seat: Seat) => void;
 };
@@ -141,15 +143,25 @@ export class TableSession implements TableHandlers {
     return ok(this.live.log.entriesFor(this.#viewer, from, to));
   }
 
-  positions({ seqs }: Args<'positions'>): Result<readonly WireView[]> {
+  /** In the order of the match, so that it is walked through once; others are served meanwhile. */
+  async positions({ seqs }: Args<'positions'>): Promise<Result<readonly WireView[]>> {
     const { engine, log } = this.live;
-    const views: WireView[] = [];
-    for (const seq of seqs) {
-      const length = log.lengthAt(this.#viewer, seq);
-      if (length === undefined) return refused('out-of-range');
-      views.push(engine.toWire(this.#steps().at(length).view(this.#viewer)));
+    const viewer = this.#viewer;
+    const lengths = seqs.map((seq) => log.lengthAt(viewer, seq));
+    if (!lengths.every((length) => length !== undefined)) return refused('out-of-range');
+    const steps = this.#steps();
+    const views = new Map<number, WireView>();
+    let at = steps.first;
+    for (const length of [...new Set(lengths)].sort((a, b) => a - b)) {
+      for (; length - at > POSITIONS_AT_ONCE; at += POSITIONS_AT_ONCE) {
+        steps.at(at);
+        await this.#parts.pause?.();
+      }
+      views.set(length, engine.toWire(steps.at(length).view(viewer)));
+      await this.#parts.pause?.();
+      at = length;
     }
-    return ok(views);
+    return ok(lengths.flatMap((length) => views.get(length) ?? []));
   }
 
   rematch(): Promise<Result<string>> {
@@ -232,5 +244,8 @@ export class TableSession implements TableHandlers {
     return seq >= since && seq <= log.seqAt(seat);
   }
 }
+
+/** Entries of a log that are walked through before others are served. */
+const POSITIONS_AT_ONCE = 32;
 
 const NO_BRANCH = 'Save the replay of this match and open it: from there one can go on.';

@@ -123,8 +123,15 @@ export const LOBBY_VERBS = {
     args: shape({ setup: onlineSetup }),
     resend: 'never',
   }),
-  /** The tables where the guest sits, or that the guest set. */
-  mine: verb<readonly OnlineTableCard[]>()({ by: 'guest', args: none, resend: 'safe' }),
+  /**
+   * The tables where the guest sits, or that the guest set: some of them, those under way first;
+   * `before`: the ones after the last that is known.
+   */
+  mine: verb<readonly OnlineTableCard[]>()({
+    by: 'guest',
+    args: shape({ before: optional(word) }),
+    resend: 'safe',
+  }),
   /** What an invitation leads to. */
   invitation: verb<OnlineTableCard>()({
     by: 'guest',

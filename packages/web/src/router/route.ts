@@ -67,6 +67,15 @@ const inGame = (game: GameId, rest: readonly string[], hash: string): Route => {
   }
 };
 
+/**
+ * An invitation is a secret: behind the hash it is sent to no server and stands in no proxy's log.
+ * Links of before have it in the path.
+ */
+const toJoin = (inPath: string | undefined, hash: string): Route => {
+  const invitation = inPath ?? INVITATION.exec(hash)?.[1];
+  return invitation !== undefined && SAFE_ID.test(invitation) ? { page: 'join', invitation } : LOST;
+};
+
 /** An address is foreign until it is read here; what nobody foresaw is the lost page. */
 export const routeOf = (games: Pick<PageGames, 'has'>, path: string, hash = ''): Route => {
   const [area, game, ...rest] = path.split('/').filter((part) => part !== '');
@@ -74,8 +83,7 @@ export const routeOf = (games: Pick<PageGames, 'has'>, path: string, hash = ''):
   if (area === 'settings' && game === undefined) return { page: 'settings' };
   if (area === 'replay' && rest.length === 0 && (game === undefined || SAFE_ID.test(game)))
     return { page: 'replays', file: game };
-  if (area === 'join' && rest.length === 0 && game !== undefined && SAFE_ID.test(game))
-    return { page: 'join', invitation: game };
+  if (area === 'join' && rest.length === 0) return toJoin(game, hash);
   if (area === 'games' && game !== undefined && games.has(game)) return inGame(game, rest, hash);
   return LOST;
 };
@@ -108,7 +116,7 @@ export const addressOf = (route: Route): string => {
     case 'online':
       return `/games/${route.game}/online/${route.table}${route.invitation === undefined ? '' : `#${route.invitation}`}`;
     case 'join':
-      return `/join/${route.invitation}`;
+      return `/join#${route.invitation}`;
     case 'replays':
       return `/replay${route.file === undefined ? '' : `/${route.file}`}`;
     default:

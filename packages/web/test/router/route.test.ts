@@ -33,6 +33,14 @@ describe('An address', () => {
     expect(at('/games/seawolf/rules', '#SW-S21')).toMatchObject({ clause: 'SW-S21' });
   });
 
+  it('has an invitation behind the hash, and knows the links of before', () => {
+    const route = { page: 'join', invitation: 'a1b2' } as const;
+
+    expect(addressOf(route)).toBe('/join#a1b2');
+    expect(at('/join', '#a1b2')).toEqual(route);
+    expect(at('/join/a1b2')).toEqual(route);
+  });
+
   it.each(['#main', '#<b>', '#SW-1', '#sw-106'])('takes no clause from %s', (hash) => {
     expect(at('/games/seawolf/rules', hash)).toMatchObject({ clause: undefined });
   });

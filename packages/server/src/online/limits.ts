@@ -1,0 +1,121 @@
+/** A bucket that fills as time goes by: `burst` at once, `perSecond` in the long run. */
+export type Rate = { readonly burst: number; readonly perSecond: number };
+
+/**
+ * How much one visitor may ask of a server, so that nobody is kept waiting by another. Whoever runs
+ * a server may hand `openOnline` other figures; what is over a limit is refused with its sentence.
+ */
+export type Limits = {
+  /** Calls of one connection; one that costs more counts for several. */
+  readonly calls: Rate;
+  /** What is no call. A connection that sends more of it is ended. */
+  readonly malformed: Rate;
+  /** Visitors of one address who become guests. */
+  readonly newGuests: Rate;
+  /** Connections at once, of one guest and from one address. */
+  readonly connectionsOfGuest: number;
+  readonly connectionsOfAddress: number;
+  /** Tables that one connection follows at once. */
+  readonly followed: number;
+  /** Tables that one guest sets. */
+  readonly newTables: Rate;
+  /** Tables of one guest's making that are not over. */
+  readonly tablesUnderWay: number;
+  /** Connections without a seat that look at one table. */
+  readonly spectators: number;
+};
+
+export const LIMITS: Limits = {
+  calls: { burst: 60, perSecond: 30 },
+  malformed: { burst: 20, perSecond: 1 },
+  newGuests: { burst: 100, perSecond: 1 },
+  connectionsOfGuest: 30,
+  connectionsOfAddress: 400,
+  followed: 16,
+  newTables: { burst: 30, perSecond: 0.1 },
+  tablesUnderWay: 200,
+  spectators: 100,
+};
+
+const ENOUGH = 1e9;
+const ANY_RATE: Rate = { burst: ENOUGH, perSecond: ENOUGH };
+
+/** For whoever measures how much a server bears. */
+export const NO_LIMITS: Limits = {
+  calls: ANY_RATE,
+  malformed: ANY_RATE,
+  newGuests: ANY_RATE,
+  connectionsOfGuest: ENOUGH,
+  connectionsOfAddress: ENOUGH,
+  followed: ENOUGH,
+  newTables: ANY_RATE,
+  tablesUnderWay: ENOUGH,
+  spectators: ENOUGH,
+};
+
+/** Cards in one answer to `mine`. */
+export const CARDS_AT_ONCE = 50;
+
+/** Takes one thing, or several, out of a bucket: false where there is not so much in it. */
+export type Bucket = (cost?: number) => boolean;
+
+/** `now`: milliseconds of a clock that nobody sets. */
+export function bucket({ burst, perSecond }: Rate, now: () => number): Bucket {
+  let left = burst;
+  let at = now();
+  return (cost = 1) => {
+    const then = at;
+    at = now();
+    left = Math.min(burst, left + ((at - then) / 1000) * perSecond);
+    if (left < cost) return false;
+    left -= cost;
+    return true;
+  };
+}
+
+/** A bucket for each name. One that has filled up again is forgotten, so that names cost nothing. */
+export class Buckets {
+  readonly #rate: Rate;
+  readonly #now: () => number;
+  readonly #fillsIn: number;
+  readonly #buckets = new Map<string, { readonly take: Bucket; last: number }>();
+
+  constructor(rate: Rate, now: () => number) {
+    this.#rate = rate;
+    this.#now = now;
+    this.#fillsIn = (rate.burst / rate.perSecond) * 1000;
+  }
+
+  take(name: string): boolean {
+    const at = this.#now();
+    const known = this.#buckets.get(name) ?? { take: bucket(this.#rate, this.#now), last: at };
+    known.last = at;
+    // In the order of their last use, so that those to forget come first.
+    this.#buckets.delete(name);
+    this.#buckets.set(name, known);
+    for (const [other, { last }] of this.#buckets) {
+      if (at - last < this.#fillsIn) break;
+      this.#buckets.delete(other);
+    }
+    return known.take();
+  }
+}
+
+/** Counts what is there at once under each name. */
+export class Counts {
+  readonly #counts = new Map<string, number>();
+
+  of(name: string): number {
+    return this.#counts.get(name) ?? 0;
+  }
+
+  add(name: string): void {
+    this.#counts.set(name, this.of(name) + 1);
+  }
+
+  remove(name: string): void {
+    const left = this.of(name) - 1;
+    if (left > 0) this.#counts.set(name, left);
+    else this.#counts.delete(name);
+  }
+}

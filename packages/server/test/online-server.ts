@@ -1,0 +1,65 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { type OnlineOptions, openOnline } from '../src/online/online.ts';
+import { serve } from '../src/serve.ts';
+import { startBot } from '../src/start.ts';
+import type { ServerStore } from '../src/store/server-store.ts';
+import { openSqlite } from '../src/store/sqlite/open-sqlite.ts';
+import { makeBuiltPage } from './built-page.ts';
+import { must, newGuest, TestClient } from './test-client.ts';
+
+type Wanted = Partial<OnlineOptions> & Pick<OnlineOptions, 'loadGame'>;
+
+/** A server of its own folder, which can be started anew, and whose clock can be set. */
+export class OnlineServer {
+  readonly #folder = mkdtempSync(join(tmpdir(), 'quarterdeck-'));
+  readonly #page = makeBuiltPage();
+  readonly #wanted: Wanted;
+  #stop: () => Promise<void> = async () => {};
+  port = 0;
+  /** Milliseconds that the machine's clock is ahead. */
+  ahead = 0;
+
+  constructor(wanted: Wanted) {
+    this.#wanted = wanted;
+  }
+
+  /** `over`: the store with some of it replaced. */
+  async start(
+    options: Partial<OnlineOptions> = {},
+    over: (store: ServerStore) => Partial<ServerStore> = () => ({}),
+  ): Promise<void> {
+    await this.#stop();
+    const kept = await openSqlite(this.#folder);
+    const env = { now: () => Date.now() + this.ahead };
+    const online = await openOnline(
+      { ...kept, ...over(kept) },
+      { startBot, botPause: 0, lookEvery: 20, env, ...this.#wanted, ...options },
+    );
+    const { port, close } = await serve({ port: 0, webRoot: this.#page.folder, online });
+    this.port = port;
+    this.#stop = async () => {
+      await online.close();
+      await close();
+      await kept.close();
+    };
+  }
+
+  async remove(): Promise<void> {
+    await this.#stop();
+    this.#page.remove();
+    rmSync(this.#folder, { recursive: true });
+  }
+
+  visit(headers: { readonly [name: string]: string } = {}, method = 'GET'): Promise<Response> {
+    return fetch(`http://localhost:${this.port}/guest`, { headers, method });
+  }
+
+  async guest(name = ''): Promise<{ readonly cookie: string; readonly client: TestClient }> {
+    const cookie = await newGuest(this.port);
+    const client = await TestClient.call(this.port, cookie);
+    if (name !== '') must(await client.ask('rename', { name }));
+    return { cookie, client };
+  }
+}
