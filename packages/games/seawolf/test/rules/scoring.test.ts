@@ -204,6 +204,24 @@ describe('Missions', () => {
     expect(pointsFor(match, 'mission/no-mutiny')).toEqual([0, 0, 0, 0]);
   });
 
+  it('SW-297 SW-298 SW-283 the sheet counts what was fulfilled, and nothing where it was not', () => {
+    const match = ending(
+      { [ADA]: { stern: 'peacemaker', peacemakerMarker: true } },
+      {
+        missions: [
+          { mission: 'no-cannons', markers: [BO] },
+          { mission: 'four-tea', markers: [ADA, CY] },
+        ],
+      },
+    );
+    const countsOf = (line: string): number[] =>
+      (wolf.outcome(match)?.sheet ?? []).flatMap((each) => (each.line === line ? each.count : []));
+
+    expect(countsOf('mission/no-cannons')).toEqual([0, 1, 0, 0]);
+    expect(countsOf('mission/four-tea')).toEqual([1, 0, 2, 0]);
+    expect(countsOf('peacemaker')).toEqual([1]);
+  });
+
   it('SW-299 a race mission completed at a position that earns 0 costs nothing', () => {
     expect(pointsFor(ending({}, race([CY, BO, ADA, DEE])), line)[DEE]).toBe(0);
     expect(pointsFor(ending({}, race([BO, ADA]), 2), line)).toEqual([0, 2]);

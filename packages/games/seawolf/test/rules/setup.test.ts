@@ -185,6 +185,17 @@ describe('Setup for four or five players', () => {
       expect(ship).toMatchObject({ rum: 3, thalers: 0, cannons: 0, extensions: [] });
   });
 
+  it('SW-050 SW-031 every hold begins without goods, and every port with all it wants still open', () => {
+    const { ships, ports, taken } = wolf.create({ seats: 4, rng: sfcRng(5) }).state;
+
+    for (const ship of ships)
+      if (ship.stern !== 'hoocher')
+        expect(ship).toMatchObject({ cotton: 0, wine: 0, tea: 0, cocoa: 0, hitsAtSea: 0 });
+    expect(taken).toEqual([0, 0, 0]);
+    expect(ports).toHaveLength(3);
+    for (const { slots } of ports) expect(new Set(slots)).toEqual(new Set(['open']));
+  });
+
   it('SW-053 the Peacemaker marker lies on the Peacemaker’s stern', () => {
     const markers = tables(5).flatMap((match) => {
       throughSterns(match);
@@ -215,6 +226,8 @@ describe('Setup for four or five players', () => {
     expect(wolf.asked(match)).toEqual([{ seat: CY, step: 'setup/place-pirate' }]);
     expect(offersOf(wolf, match)).toHaveLength(13);
     expect(refuses(wolf, match, CY, { do: 'place', tile: LISBON }).clause).toBe('SW-056');
+    const events = script(wolf, match, [{ do: 'place', tile: WRECKERS }]);
+    expect(told(events, 'pirate-placed')).toEqual([{ tile: WRECKERS }]);
   });
 
   it('SW-057 every captain then places a ship on any sea tile, sharing allowed', () => {

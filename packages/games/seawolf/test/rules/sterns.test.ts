@@ -103,6 +103,18 @@ describe('Sterns at the start', () => {
     },
   );
 
+  it('SW-249 the Hoocher takes no good that the box does not have', () => {
+    const { match } = sail({
+      ships: { [ADA]: { stern: 'hoocher' } },
+      state: { box: { tea: 0, wine: 1 } },
+      step: 'setup/stern',
+      data: { seat: ADA },
+    });
+
+    expect(isOffered(wolf, match, { do: 'rum-and-good', good: 'wine' })).toBe(true);
+    expect(whyNot(wolf, match, { do: 'rum-and-good', good: 'tea' })).toBe('SW-249');
+  });
+
   it("SW-250 the Canister master starts with a cannon of the supply on the bow's base", () => {
     const { events, match } = start('canisterMaster');
     const supply = wolf.view(match, 'spectator').state.cannons;

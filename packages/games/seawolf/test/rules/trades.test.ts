@@ -1,4 +1,4 @@
-import { isOffered, offersOf, refuses, script } from '@quarterdeck/kernel/test-kit';
+import { isOffered, offersOf, refuses, script, whyNot } from '@quarterdeck/kernel/test-kit';
 import { describe, expect, it } from 'vitest';
 import { ADA, acting, BAZAAR, DISTILLERS, KEELSON, kindsOf, told, wolf } from '../positions.ts';
 
@@ -85,6 +85,30 @@ describe('Trading goods and rum', () => {
     expect(wolf.asked(match)[0]?.step).toBe('actions/choose');
   });
 
+  it('SW-147 SW-149 goods follow each other until none is aboard, and only those that are', () => {
+    const match = acting(KEELSON, { cotton: 2, rum: 1 });
+
+    script(wolf, match, [{ do: 'give-good', good: 'cotton' }]);
+    expect(offersOf(wolf, match)).toEqual([{ do: 'done' }, { do: 'give-good', good: 'cotton' }]);
+    expect(whyNot(wolf, match, { do: 'give-good', good: 'tea' })).toBe('SW-147');
+
+    script(wolf, match, [{ do: 'give-good', good: 'cotton' }]);
+    expect(wolf.asked(match)[0]?.step).toBe('actions/choose');
+  });
+
+  it('SW-147 SW-150 rum follows rum as long as there is one, and the box has a good for it', () => {
+    const box = (tea: number) => ({ state: { box: { cotton: 0, wine: 0, tea } } });
+    const lasting = acting(KEELSON, { rum: 2 }, box(2));
+    const emptied = acting(KEELSON, { rum: 2 }, box(1));
+
+    const events = script(wolf, lasting, [{ do: 'give-rum', good: 'tea' }]);
+    script(wolf, emptied, [{ do: 'give-rum', good: 'tea' }]);
+
+    expect(told(events, 'traded')).toEqual([{ seat: ADA, give: ['rum'], gain: ['tea'] }]);
+    expect(wolf.asked(lasting)[0]?.step).toBe('islands/trade-on');
+    expect(wolf.asked(emptied)[0]?.step).toBe('actions/choose');
+  });
+
   it('SW-S60 a trade of nothing is not offered; leaving the action out is ending the turn', () => {
     const match = acting(KEELSON, { rum: 2, tea: 1 });
 
@@ -103,6 +127,18 @@ describe('Trading goods', () => {
 
     expect(alike.state.ships[ADA]).toMatchObject({ cotton: 0, tea: 2 });
     expect(different.state.ships[ADA]).toMatchObject({ cotton: 0, wine: 1, tea: 1 });
+  });
+
+  it('SW-153 SW-S61 a trade needs the good aboard, and both others in the box', () => {
+    const trade = (give: 'cotton' | 'wine', ...gain: ('wine' | 'tea')[]) =>
+      ({ do: 'trade', give, gain }) as const;
+    const match = acting(DISTILLERS, { cotton: 1 }, { state: { box: { wine: 1, tea: 2 } } });
+
+    expect(isOffered(wolf, match, trade('cotton', 'tea', 'tea'))).toBe(true);
+    expect(isOffered(wolf, match, trade('cotton', 'wine', 'tea'))).toBe(true);
+    expect(whyNot(wolf, match, trade('cotton', 'wine', 'wine'))).toBe('SW-S61');
+    expect(whyNot(wolf, match, trade('wine', 'tea', 'tea'))).toBe('SW-153');
+    expect(isOffered(wolf, match, trade('wine', 'tea'))).toBe(false);
   });
 
   it('SW-154 one use trades exactly one good', () => {
