@@ -5,8 +5,8 @@ import { loadGame } from '@quarterdeck/shelf';
 
 const DEALT = '5e'.repeat(32);
 
-/** Told who is asked what, before each of the answers. */
-type Watching = (asked: readonly Asked[], answers: number) => void;
+/** Told who is asked what, and how things stand, before each of the answers. */
+type Watching = (asked: readonly Asked[], answers: number, state: unknown) => void;
 
 /** The file of a match that bots would have played by lot, dealt from a sealed seed. */
 export const recordedMatch = async (
@@ -22,7 +22,7 @@ export const recordedMatch = async (
   const lot = sfcRng(3);
   while (rules.outcome(table.match) === null) {
     const asked = rules.asked(table.match);
-    watching(asked, table.match.answers);
+    watching(asked, table.match.answers, table.match.state);
     const who = asked[below(lot, asked.length)];
     if (who === undefined) throw new Error(`${game} asks nobody, and is not over`);
     const choices = rules.choices(table.match, who.seat);

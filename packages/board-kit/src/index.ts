@@ -17,7 +17,7 @@ export { MatHead } from './board/mat-head.tsx';
 export { Place } from './board/place.tsx';
 export { BoardPiece, BoardSpace } from './board/space.tsx';
 export { Touchable, useIsAsked } from './board/touchable.tsx';
-export { useChartSize } from './board/use-chart-size.ts';
+export { type Room, useChartSize } from './board/use-chart-size.ts';
 export { usePanZoom, ZOOM_NOTCH } from './board/use-pan-zoom.ts';
 export {
   type AnyKit,
@@ -25,6 +25,7 @@ export {
   anyKit,
   type BoardKit,
   type BoardProps,
+  CHART_DRAWN,
   type ChoiceFace,
   type Described,
   type ElementFace,

@@ -10,6 +10,9 @@ import { useIsLegal, useMark, useOfferWords } from './marks.ts';
 
 const isPress = ({ key }: KeyboardEvent): boolean => key === 'Enter' || key === ' ';
 
+/** More than these are counted: the prompt has each of them with its reason. */
+const MOST_DENIED = 2;
+
 /** What a listener hears of a place: its name, what is there, what it offers or why it does not. */
 const useSpoken = (target: Target): string => {
   const words = useWords(KIT_EN);
@@ -21,7 +24,9 @@ const useSpoken = (target: Target): string => {
   const denied = (question?.denied ?? [])
     .filter(({ label, targets }) => label !== undefined && targets.includes(target))
     .map(({ label = '' }) => words('kit.whyNot', { choice: label }));
-  const heard = ariaLabel([...said, ...offered, ...denied]);
+  const closed =
+    denied.length > MOST_DENIED ? [words('kit.whyNots', { count: denied.length })] : denied;
+  const heard = ariaLabel([...said, ...offered, ...closed]);
   return heard === '' ? words('kit.unnamed') : heard;
 };
 

@@ -16,6 +16,9 @@ export const useIsAsked = (target: Target): boolean => {
   );
 };
 
+/** What is written on a thing may be its name: that is said once. */
+const isSame = (one: string, other: string): boolean => one.toLowerCase() === other.toLowerCase();
+
 type TouchableProps = {
   readonly target: Target;
   readonly className: string;
@@ -57,7 +60,12 @@ export const Touchable = ({
       data-target={target}
       data-mark={mark}
       aria-pressed={mark === 'chosen'}
-      aria-label={ariaLabel([label ?? says, place?.name ?? '', place?.text ?? '', ...offered])}
+      aria-label={ariaLabel([
+        label ?? says,
+        place === undefined || isSame(says, place.name) ? '' : place.name,
+        place?.text ?? '',
+        ...offered,
+      ])}
       onClick={onTouch ?? (() => commands.touch(target))}
       onPointerEnter={() => commands.pointTarget(target)}
       onPointerLeave={() => commands.pointTarget(undefined)}

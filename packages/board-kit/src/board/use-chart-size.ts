@@ -14,6 +14,8 @@ const LEAST_STEP = 0.5;
 
 export type ChartSize = {
   readonly chart: RefObject<SVGSVGElement | null>;
+  /** As far as it is known. */
+  readonly room: Room | undefined;
   readonly isSmall: boolean;
   /** `--least`: the smallest type, in units of the drawing. */
   readonly style: CSSProperties;
@@ -29,7 +31,7 @@ type ChartUnits = {
 };
 
 /** What a chart is given, in pixels. */
-type Room = { readonly across: number; readonly down: number };
+export type Room = { readonly across: number; readonly down: number };
 
 /** As the last chart had it, large or small: the next mostly has the same, and is right at once. */
 const rooms = new Map<boolean, Room>();
@@ -40,15 +42,12 @@ const scaleIn = ({ across, down }: Room, width: number, height: number): number 
 const leastAt = (scale: number): string =>
   `${Math.ceil(LEAST_TEXT / scale / LEAST_STEP) * LEAST_STEP}px`;
 
-/**
- * How large a chart comes out, from the room that it is given. The observer tells of it before
- * anything is painted; asking the chart itself would lay out the whole page an extra time.
- */
-export const useChartSize = (
-  { width, height, tile, leastTile }: ChartUnits,
+const useRoom = (
+  chart: RefObject<SVGSVGElement | null>,
   small: boolean,
-): ChartSize => {
-  const chart = useRef<SVGSVGElement>(null);
+  /** Told in the same frame; React would come with the next. */
+  onRoom: (room: Room) => void,
+): Room | undefined => {
   const [room, setRoom] = useState(() => rooms.get(small));
   useLayoutEffect(() => {
     const element = chart.current;
@@ -59,17 +58,42 @@ export const useChartSize = (
       const given = { across, down };
       rooms.set(small, given);
       setRoom((known) => (known?.across === across && known.down === down ? known : given));
-      // In this frame already; React would come with the next.
-      const least = leastAt(scaleIn(given, width, height));
-      if (element.style.getPropertyValue('--least') !== least)
-        element.style.setProperty('--least', least);
+      onRoom(given);
     });
     observer.observe(element);
     return () => observer.disconnect();
-  }, [width, height, small]);
+  }, [chart, small, onRoom]);
+  return room;
+};
+
+/**
+ * How large a chart comes out, from the room that it is given. The observer tells of it before
+ * anything is painted; asking the chart itself would lay out the whole page an extra time.
+ */
+export const useChartSize = (
+  /** A chart may be cut to the room: it is told that, as far as it is known. */
+  unitsIn: ChartUnits | ((room: Room | undefined) => ChartUnits),
+  small: boolean,
+): ChartSize => {
+  const chart = useRef<SVGSVGElement>(null);
+  const latest = useRef(unitsIn);
+  latest.current = unitsIn;
+  const unitsOf = (given: Room | undefined): ChartUnits => {
+    const units = latest.current;
+    return typeof units === 'function' ? units(given) : units;
+  };
+  const [onRoom] = useState(() => (given: Room): void => {
+    const { width, height } = unitsOf(given);
+    const least = leastAt(scaleIn(given, width, height));
+    const { current } = chart;
+    if (current !== null && current.style.getPropertyValue('--least') !== least)
+      current.style.setProperty('--least', least);
+  });
+  const room = useRoom(chart, small, onRoom);
+  const { width, height, tile, leastTile } = unitsOf(room);
   const scale = room === undefined ? undefined : scaleIn(room, width, height);
   const least = leastAt(scale ?? 1);
   const style = useMemo(() => ({ '--least': least }) as CSSProperties, [least]);
   const isTight = scale !== undefined && tile * scale < leastTile;
-  return { chart, isSmall: small || isTight, style };
+  return { chart, room, isSmall: small || isTight, style };
 };

@@ -147,10 +147,12 @@ export type BoardKit<K extends Kinds, Key extends string = never> = {
   /** One `<svg className="board">`, drawn from the view alone, with `BoardSpace`, `BoardPiece`, `Glow`. */
   readonly Board: ComponentType<BoardProps<K, Key>>;
   /**
-   * For boards too large for a phone: they mark the place in question with `data-close-up` and a word
-   * that tells it apart, and are shown so near that it is this many pixels wide.
+   * For boards that may be too large for a screen: they mark the place in question with `data-close-up`
+   * and a word that tells it apart, and are shown so near that it is at least this many pixels wide.
+   * The mark is a rect with the sheet's `data-view-box`; what is drawn is called `CHART_DRAWN`, so that
+   * the whole can be shown small; `data-quiet-corner` says where nothing is drawn, for the pad.
    */
-  readonly nearWidth?: number;
+  readonly nearWidth?: { readonly wide: number; readonly phone: number };
   /** A seat's own mat: a drawing of the thing itself. */
   readonly Mat: ComponentType<SeatProps<K, Key>>;
   /** The viewer's holdings in one row, for a phone. */
@@ -200,6 +202,9 @@ export type BoardKit<K extends Kinds, Key extends string = never> = {
   readonly points?: (view: View<K>, seat: Seat) => number;
   readonly scoreRow?: (scene: Scene<K, Key>, line: ScoreLine<K['clause']>) => ScoreRow;
 };
+
+/** The id of a drawing that may be shown in part. */
+export const CHART_DRAWN = 'chart-drawn';
 
 /** The one gate: the table looks into none of a game's values. */
 export type AnyScene = Scene<ErasedKinds, string>;

@@ -4,6 +4,7 @@ export const KIT_EN = {
     unnamed: 'A piece of the board',
     offers: 'You may: {{offer}}',
     whyNot: '{{choice}}: why not?',
+    whyNots: '{{count}} choices are not open here',
     partly: 'partly ours',
     pieces_one: '{{count}} piece',
     pieces_other: '{{count}} pieces',

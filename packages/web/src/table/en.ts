@@ -14,6 +14,8 @@ export const TABLE_EN = {
     views: { chart: 'Chart', fleet: 'Fleet', supply: 'Supply', log: 'Log', rules: 'Rules' },
     sheet: { open: 'Show all choices', peek: 'Look at the chart' },
     bar: {
+      menu: 'Menu',
+      watching: 'You are watching',
       sound: 'Sound',
       soundOn: 'Turn the sound on',
       soundOff: 'Turn the sound off',
@@ -23,6 +25,18 @@ export const TABLE_EN = {
     },
     board: {
       inWords: 'The board in words',
+      pad: 'Move and zoom the chart',
+      moves: {
+        nearer: 'Nearer',
+        further: 'Further away',
+        fit: 'What fits, or the whole',
+        up: 'Move the window up',
+        down: 'Move the window down',
+        left: 'Move the window left',
+        right: 'Move the window right',
+      },
+      show: 'Show {{place}} on the board',
+      beyond: 'beyond the map',
       manyOffers_one: '{{count}} choice here',
       manyOffers_other: '{{count}} choices here',
     },

@@ -14,6 +14,7 @@ import { FactionMat } from './mat/mat.tsx';
 import { FameAndControl } from './mat/side.tsx';
 import { summaryOf } from './mat/summary.tsx';
 import { deniedElsewhere } from './places/denied-elsewhere.ts';
+import { LEAST_IN_VIEW } from './places/metrics.ts';
 import { faceOfChoice, hurts, iconOf, promptTitle, scoreRow } from './prompt/choices.tsx';
 import { motionsOf } from './prompt/motions.tsx';
 import { progressOf } from './prompt/progress.ts';
@@ -25,7 +26,7 @@ export const AHOY_KIT: BoardKit<Kinds, KeyOf<typeof AHOY_TABLE_EN>> = {
   words: [AHOY_TABLE_EN],
   Symbols: AhoySprite,
   Board: Chart,
-  nearWidth: 52,
+  nearWidth: LEAST_IN_VIEW,
   Mat: FactionMat,
   Holdings: PhoneHoldings,
   SharedStrip: Market,

@@ -126,6 +126,21 @@ export function actionPrint(
   return actions[action] ?? { name: '', text: '' };
 }
 
+/** The figures of an action on the board of a seat, and which board that is. */
+export function actionFigures(
+  g: Ahoy,
+  seat: Seat,
+  action: Action,
+): {
+  readonly board: ReturnType<typeof boardOf>;
+  readonly figures: Readonly<Record<string, number>>;
+} {
+  const board = boardOf(at(g.mats, seat).faction);
+  const actions: Partial<Record<Action, { readonly effect: object }>> =
+    g.printed.content.boards[board].actions;
+  return { board, figures: { ...actions[action]?.effect } };
+}
+
 export function actionText(g: Ahoy, { faction, action }: Slot): string | undefined {
   if (faction === null || action === null) return undefined;
   const actions: { readonly [name: string]: { readonly text: string } | undefined } =

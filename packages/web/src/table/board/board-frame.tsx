@@ -1,11 +1,14 @@
 import { considered, useSelection, useStore, useWords } from '@quarterdeck/board-kit';
 import { Icon } from '@quarterdeck/board-kit/drawings';
-import { type KeyboardEvent, useDeferredValue, useRef } from 'react';
+import { type KeyboardEvent, type RefObject, useDeferredValue, useRef } from 'react';
 import { TABLE_EN } from '../en.ts';
 import { useTable } from '../state/table-context.tsx';
 import { isArrow, placeTowards } from './arrows.ts';
+import { ChartInset, type ChartMove, ChartPad, EdgeChips } from './chart-tools.tsx';
 import { useCloseUp } from './close-up.ts';
-import { usePinch, zoomOf } from './pinch.ts';
+import { useOutside } from './outside.ts';
+import { centred, type Hold, usePinch, zoomOf } from './pinch.ts';
+import { useChartMoves } from './use-chart-moves.ts';
 
 const placesIn = (frame: HTMLElement) =>
   [...frame.querySelectorAll<HTMLElement | SVGElement>('[data-target]')].map((item) => {
@@ -45,21 +48,45 @@ const Drawing = ({ small }: { readonly small: boolean }) => {
  */
 const DRAWS_AT_ONCE = typeof document === 'undefined';
 
+type ToolsProps = {
+  readonly small: boolean;
+  readonly hold: Hold;
+  readonly frame: RefObject<HTMLElement | null>;
+  readonly onMove: (move: ChartMove) => void;
+  readonly onLook: (spot: { readonly x: number; readonly y: number }) => void;
+};
+
+/** A pad beside a desk; a phone is moved by the thumb, and shows the whole in a corner. */
+const ChartTools = ({ small, hold, frame, onMove, onLook }: ToolsProps) => {
+  if (!small) return <ChartPad onMove={onMove} />;
+  return <ChartInset hold={hold} frame={frame} onLook={onLook} />;
+};
+
+const sizeOf = (frame: HTMLElement | null) => ({
+  x: frame?.clientWidth ?? 1,
+  y: frame?.clientHeight ?? 1,
+});
+
 export const BoardFrame = ({ small }: { readonly small: boolean }) => {
   const words = useWords(TABLE_EN);
   const { kit, panel } = useTable();
   const frame = useRef<HTMLElement>(null);
-  const { hold, hands, zoom, show } = usePinch();
+  const pinch = usePinch();
+  const { hold, hands, zoom, show } = pinch;
   const isDrawn = useDeferredValue(true, DRAWS_AT_ONCE);
-  useCloseUp(frame, small ? kit.nearWidth : undefined, hold, show);
+  const wide = kit.nearWidth?.[small ? 'phone' : 'wide'];
+  useCloseUp(frame, wide, hold, show);
+  const move = useChartMoves(frame, wide, pinch);
+  const outside = useOutside(frame, hold);
   const walk = (event: KeyboardEvent): void => {
-    const nearer = zoomOf(event.key);
-    if (frame.current !== null && nearer !== undefined)
-      zoom(nearer, frame.current.getBoundingClientRect());
-    if (frame.current === null || !isArrow(event.key)) return;
+    const nearer = wide === undefined ? zoomOf(event.key) : undefined;
+    if (nearer !== undefined) zoom(nearer, sizeOf(frame.current));
+    if (frame.current === null || !isArrow(event.key) || event.shiftKey) return;
     event.preventDefault();
     step(frame.current, event)?.focus();
   };
+  const lookAt = (spot: { readonly x: number; readonly y: number }): void =>
+    show(centred(hold, spot, sizeOf(frame.current)));
   const style = { transform: `translate(${hold.x}px, ${hold.y}px) scale(${hold.zoom})` };
   return (
     <section
@@ -75,6 +102,10 @@ export const BoardFrame = ({ small }: { readonly small: boolean }) => {
       <div className="board-hold" style={hold.zoom > 1 ? style : undefined}>
         {isDrawn && <Drawing small={small} />}
       </div>
+      {wide !== undefined && (
+        <ChartTools small={small} hold={hold} frame={frame} onMove={move} onLook={lookAt} />
+      )}
+      <EdgeChips outside={outside} onShow={lookAt} />
       <button
         type="button"
         className="board-in-words"

@@ -1,5 +1,5 @@
 import { usePanZoom, ZOOM_NOTCH } from '@quarterdeck/board-kit';
-import { useState } from 'react';
+import { type MouseEvent, useState } from 'react';
 
 /** How the chart is held: 1 and no shift is the whole of it. */
 export type Hold = { readonly zoom: number; readonly x: number; readonly y: number };
@@ -28,6 +28,10 @@ export const kept = ({ zoom, x, y }: Hold, size: Spot): Hold => ({
   y: Math.min(0, Math.max(size.y * (1 - zoom), y)),
 });
 
+/** The same zoom with a spot of the whole chart in the middle. */
+export const centred = ({ zoom }: Hold, { x, y }: Spot, size: Spot): Hold =>
+  kept({ zoom, x: size.x / 2 - x * zoom, y: size.y / 2 - y * zoom }, size);
+
 const sizeOf = ({ width, height }: DOMRect): Spot => ({ x: width, y: height });
 
 /** What a key asks of the chart: nearer, further, the whole. */
@@ -45,12 +49,17 @@ export const usePinch = () => {
   return {
     hold,
     show: setHold,
-    zoom: (by: number, box: DOMRect): void => {
-      const size = sizeOf(box);
+    zoom: (by: number, size: Spot): void =>
       setHold((held) =>
         by === 0 ? WHOLE : pinched(held, { x: size.x / 2, y: size.y / 2 }, by, size),
-      );
+      ),
+    pan: (by: Spot, size: Spot): void => setHold((held) => shifted(held, by, size)),
+    hands: {
+      ...gestures,
+      onDoubleClick: ({ target }: MouseEvent) => {
+        // A button that is pressed twice is no double tap on the chart.
+        if (target instanceof Element && target.closest('button') === null) setHold(WHOLE);
+      },
     },
-    hands: { ...gestures, onDoubleClick: () => setHold(WHOLE) },
   };
 };

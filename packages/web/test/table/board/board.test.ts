@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { placeTowards } from '../../../src/table/board/arrows.ts';
-import { pinched, shifted, WHOLE } from '../../../src/table/board/pinch.ts';
+import { edgeOf } from '../../../src/table/board/outside.ts';
+import { centred, pinched, shifted, WHOLE } from '../../../src/table/board/pinch.ts';
 import { roomFor } from '../../../src/table/layout/use-room.ts';
 
 const grid = [0, 1, 2].flatMap((y) =>
@@ -61,5 +62,24 @@ describe('The quarterdeck', () => {
     expect(roomFor(690, 400, 180)).toBe('line');
     expect(roomFor(683, 400, 180)).toBe('tabs');
     expect(roomFor(500, 400, 180)).toBe('buttons');
+  });
+});
+
+describe('A place beside the window', () => {
+  const size = { x: 400, y: 300 };
+
+  it('stands at the edge it is furthest beyond, and at none while it is in view', () => {
+    expect(edgeOf({ x: 200, y: 150 }, size)).toBeUndefined();
+    expect(edgeOf({ x: 520, y: 310 }, size)).toBe('right');
+    expect(edgeOf({ x: -20, y: 150 }, size)).toBe('left');
+    expect(edgeOf({ x: 100, y: 390 }, size)).toBe('bottom');
+    expect(edgeOf({ x: 100, y: -1 }, size)).toBe('top');
+  });
+
+  it('comes into the middle when it is asked for, as far as the chart goes', () => {
+    const hold = { zoom: 2, x: 0, y: 0 };
+
+    expect(centred(hold, { x: 200, y: 150 }, size)).toEqual({ zoom: 2, x: -200, y: -150 });
+    expect(centred(hold, { x: 0, y: 0 }, size)).toEqual({ zoom: 2, x: 0, y: 0 });
   });
 });

@@ -1,4 +1,4 @@
-import { BoardPiece, useBoard, useChartSize } from '@quarterdeck/board-kit';
+import { BoardPiece, CHART_DRAWN, type Room, useBoard, useChartSize } from '@quarterdeck/board-kit';
 import { at } from '@quarterdeck/kernel';
 import { lazy, memo, type ReactElement, Suspense, useMemo, useRef } from 'react';
 import {
@@ -12,10 +12,11 @@ import {
   regionsOf,
   spaceAt,
 } from '../../index.ts';
-import { cellOfTarget, cellTarget, tilePiece } from '../../words/targets.ts';
+import { cellTarget, tilePiece } from '../../words/targets.ts';
 import { RegionTile } from '../pieces/region-tile.tsx';
+import { boxFor, joined, quietCorner } from '../places/box.ts';
 import { type Box, LEAST_SPACE, MARGIN, SPACE } from '../places/metrics.ts';
-import { boxOf, cornerOf, faceOf, type Laid } from '../places/places.ts';
+import { cornerOf, faceOf, type Laid } from '../places/places.ts';
 import type { AhoyBoardProps, AhoyScene } from '../scene.ts';
 import { Fleet } from './fleet.tsx';
 import { FigureMarks, SpaceMarks, WealthMarks } from './legal-marks.tsx';
@@ -117,54 +118,37 @@ const useAsked = (): readonly Cell[] => {
   );
 };
 
-/** A map with at most this many cells has open sea about it. */
-const ROOMY = 42;
-
-const joined = (a: Box, b: Box): Box => {
-  const x = Math.min(a.x, b.x);
-  const y = Math.min(a.y, b.y);
-  return {
-    x,
-    y,
-    columns: Math.max(a.x + a.columns, b.x + b.columns) - x,
-    rows: Math.max(a.y + a.rows, b.y + b.rows) - y,
-  };
-};
-
 /** Within a round the sheet only grows, as steps off the map are asked about: it does not bob. */
-const useBox = (g: Ahoy, asked: readonly Cell[], small: boolean): Box => {
+const useBoxIn = (g: Ahoy, asked: readonly Cell[], small: boolean): ((room?: Room) => Box) => {
   const kept = useRef<{ readonly moment: string; readonly box: Box }>(undefined);
   return useMemo(() => {
-    const moment = `${g.round} ${g.regions.length} ${small}`;
-    const roomy = boxOf(g, asked, 1);
-    const isRoomy = !small && g.tileStack.length > 0 && roomy.columns * roomy.rows <= ROOMY;
-    const now = isRoomy ? roomy : boxOf(g, asked, 0);
-    const box = kept.current?.moment === moment ? joined(now, kept.current.box) : now;
-    kept.current = { moment, box };
-    return box;
+    const known = new Map<string, Box>();
+    return (room) => {
+      const moment = `${g.round} ${g.regions.length} ${small} ${room?.across} ${room?.down}`;
+      const found = known.get(moment);
+      if (found !== undefined) return found;
+      const now = boxFor(g, asked, small, room);
+      const box = kept.current?.moment === moment ? joined(now, kept.current.box) : now;
+      kept.current = { moment, box };
+      known.set(moment, box);
+      return box;
+    };
   }, [g, asked, small]);
 };
 
-/** A chart is read where the figure in question is; further than this it is asked about elsewhere. */
-const NEARBY = 3;
-
-const Near = ({ scene, asked }: { readonly scene: AhoyScene; readonly asked: readonly Cell[] }) => {
+/** The chart is shown about the figure in question, where there is no room for all of it. */
+const Near = ({ scene, viewBox }: { readonly scene: AhoyScene; readonly viewBox: string }) => {
   const { view, me } = scene;
   const g = view.state;
-  const { question } = useBoard();
   const seat = me ?? g.turn?.seat;
   const figure = g.voyages.at(-1)?.figure ?? (seat === undefined ? undefined : flagshipOf(g, seat));
   const space = figure === undefined ? null : at(g.figures, figure).space;
   if (space === null || g.over) return undefined;
   const cell = cellOf(g, space);
-  const targets = (question?.offers ?? []).flatMap((offer) => offer.targets.flatMap(cellOfTarget));
-  const isNear = [...asked, ...targets].every(
-    ({ x, y }) => Math.max(Math.abs(x - cell.x), Math.abs(y - cell.y)) <= NEARBY,
-  );
-  if (!isNear) return undefined;
   return (
     <rect
-      data-close-up={`${cellTarget(cell)} ${g.regions.length}`}
+      data-close-up={cellTarget(cell)}
+      data-view-box={viewBox}
       {...cornerOf(cell)}
       width={SPACE}
       height={SPACE}
@@ -179,16 +163,18 @@ const AS_MAP = { role: 'group' } as const;
 export const Chart = ({ scene, considered, small }: AhoyBoardProps) => {
   const g = scene.view.state;
   const asked = useAsked();
-  const box = useBox(g, asked, small);
-  const { chart, isSmall, style } = useChartSize(
-    {
-      width: box.columns * SPACE + 2 * MARGIN,
-      height: box.rows * SPACE + 2 * MARGIN,
+  const boxIn = useBoxIn(g, asked, small);
+  const { chart, room, isSmall, style } = useChartSize((given) => {
+    const { columns, rows } = boxIn(given);
+    return {
+      width: columns * SPACE + 2 * MARGIN,
+      height: rows * SPACE + 2 * MARGIN,
       tile: SPACE,
       leastTile: LEAST_SPACE,
-    },
-    small,
-  );
+    };
+  }, small);
+  const box = boxIn(room);
+  const charted = allSpaces(g).map((space) => cellOf(g, space));
   const margin = isSmall ? 3 : MARGIN;
   const viewBox = viewBoxOf(box, margin);
   useAnimatedSize(chart, viewBox, small);
@@ -197,33 +183,40 @@ export const Chart = ({ scene, considered, small }: AhoyBoardProps) => {
       ref={chart}
       className={isSmall ? 'board ahoy small' : 'board ahoy'}
       viewBox={viewBox}
+      data-quiet-corner={quietCorner(box, charted)}
       {...AS_MAP}
       aria-label={scene.words('ahoy.map', { count: g.regions.length })}
       style={style}
     >
-      <MapSheet box={box} margin={margin} columnName={columnName} rowName={rowName}>
-        {rosesIn(g, box, asked).map((cell) => (
-          <UnchartedRose key={cellTarget(cell)} {...cell} word={scene.words('ahoy.uncharted')} />
-        ))}
-        {regionsOf(g).map((region) => {
-          const { tile, x, y, turn } = at(g.regions, region);
-          return (
-            <RegionDrawn
-              key={region}
-              printed={g.printed}
-              region={region}
-              tile={tile}
-              x={x}
-              y={y}
-              turn={turn}
+      <g id={CHART_DRAWN}>
+        <MapSheet box={box} margin={margin} columnName={columnName} rowName={rowName}>
+          {rosesIn(g, box, asked).map((cell) => (
+            <UnchartedRose
+              key={cellTarget(cell)}
+              {...cell}
+              word={scene.words('ahoy.uncharted')}
             />
-          );
-        })}
-        <Beyond g={g} box={box} />
-      </MapSheet>
-      {small && <Near scene={scene} asked={asked} />}
-      <SpaceMarks cells={allSpaces(g).map((space) => cellOf(g, space))} />
-      <Fleet scene={scene} />
+          ))}
+          {regionsOf(g).map((region) => {
+            const { tile, x, y, turn } = at(g.regions, region);
+            return (
+              <RegionDrawn
+                key={region}
+                printed={g.printed}
+                region={region}
+                tile={tile}
+                x={x}
+                y={y}
+                turn={turn}
+              />
+            );
+          })}
+          <Beyond g={g} box={box} />
+        </MapSheet>
+        <Near scene={scene} viewBox={viewBox} />
+        <SpaceMarks cells={charted} />
+        <Fleet scene={scene} />
+      </g>
       <WealthMarks g={g} />
       <FigureMarks scene={scene} />
       {considered !== undefined && (

@@ -15,6 +15,7 @@ import { figurePiece } from '../../words/targets.ts';
 import { seatOfPower } from '../../words/viewing.ts';
 import { pips } from '../pieces/faces.ts';
 import { Comrades, CountDisc, FigureDrawn } from '../pieces/figures.tsx';
+import { SHELLS, WEALTH_DIE } from '../places/berths.ts';
 import { cornerOf, type Moored, STACK, standing } from '../places/places.ts';
 import type { AhoyScene } from '../scene.ts';
 
@@ -79,15 +80,17 @@ const OnIsland = ({ scene, region }: IslandProps) => {
     <>
       <BoardPiece piece={`wealth-die/${region}`}>
         <Die
-          x={corner.x + 5}
-          y={corner.y + 5}
-          size={32}
+          x={corner.x + WEALTH_DIE.x}
+          y={corner.y + WEALTH_DIE.y}
+          size={WEALTH_DIE.size}
           value={pips(wealth)}
           fill={held === undefined ? 'var(--bone)' : seatFill(held)}
           pip={held === undefined ? '#12283b' : seatInk(held)}
         />
       </BoardPiece>
-      {comrades > 0 && <Comrades count={comrades} x={corner.x + 4} y={corner.y + 88} />}
+      {comrades > 0 && (
+        <Comrades count={comrades} x={corner.x + SHELLS.x} y={corner.y + SHELLS.y} />
+      )}
     </>
   );
 };

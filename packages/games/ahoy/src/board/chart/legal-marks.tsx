@@ -100,7 +100,7 @@ const WealthMark = ({ g, region }: { readonly g: Ahoy; readonly region: RegionId
   const { x, y } = cornerOf(cellOf(g, islandOf(g, region)));
   return (
     <Part target={wealthTarget(region)}>
-      <rect x={x + 3} y={y + 3} width="36" height="36" rx="8" />
+      <rect x={x + 2} y={y + 2} width="36" height="36" rx="8" />
     </Part>
   );
 };

@@ -2,6 +2,9 @@ import { inked, Neatline, Rose } from '@quarterdeck/board-kit/drawings';
 import type { ReactNode } from 'react';
 import { type Box, SPACE } from '../places/metrics.ts';
 
+/** Bare paper by day; by night as warm, so that it is told from the sea. */
+const UNCHARTED = 'light-dark(#f3ebd6, #35322a)';
+
 const edgeOf = ({ x, y, columns, rows }: Box) => ({
   x: x * SPACE,
   y: y * SPACE,
@@ -118,7 +121,7 @@ export const MapSheet = ({ children, ...named }: SheetProps) => {
           {...inked(1.4, 'var(--ink)')}
         />
       )}
-      <rect {...edge} fill="var(--paper-2)" />
+      <rect {...edge} fill={UNCHARTED} />
       <path d={gridOf(named.box)} stroke="var(--rule-strong)" strokeDasharray="2 5" />
       {children}
       {!isBare && (

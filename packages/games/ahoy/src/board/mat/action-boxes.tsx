@@ -1,7 +1,8 @@
 import { Touchable } from '@quarterdeck/board-kit';
 import { at, type Seat } from '@quarterdeck/kernel';
-import type { Ahoy, SlotId, SlotState } from '../../index.ts';
-import { actionPrint } from '../../words/names.ts';
+import type { ReactElement } from 'react';
+import type { Action, Ahoy, SlotId, SlotState } from '../../index.ts';
+import { actionFigures, actionPrint } from '../../words/names.ts';
 import { slotTarget } from '../../words/targets.ts';
 import { ActionBox } from '../pieces/action-box.tsx';
 import { SlotBox, type SlotFace } from '../pieces/slot-box.tsx';
@@ -21,7 +22,7 @@ type SlotProps = {
 };
 
 /** A slot of any mat: a button while it is asked about. A die in hand goes in. */
-export const Slot = ({ scene, seat, state, size }: SlotProps) => {
+export const Slot = ({ scene, seat, state, size }: SlotProps): ReactElement => {
   const target = slotTarget(state.slot);
   const { held, put } = useDiceHand();
   return (
@@ -44,21 +45,43 @@ export type BoxesProps = {
   readonly scene: AhoyScene;
   readonly seat: Seat;
   readonly size: number;
+  /** Whether each action says what it does. */
+  readonly hasCaptions?: boolean;
 };
+
+const captionsOf =
+  ({ words, view }: AhoyScene, seat: Seat) =>
+  (action: Action) => {
+    const { board, figures } = actionFigures(view.state, seat, action);
+    const name = action === 'sail' ? (`sail-${board}` as const) : action;
+    return words(`ahoy.captions.${name}`, figures);
+  };
 
 export const stateOfSlot = (g: Ahoy, seat: Seat, slot: SlotId): SlotState | undefined =>
   at(g.mats, seat).slots.find((state) => state.slot === slot);
 
 /** The actions of a faction's board with their slots, in the order in which they stand on it. */
-export const ActionBoxes = ({ scene, seat, size }: BoxesProps) => {
+export const ActionBoxes = ({
+  scene,
+  seat,
+  size,
+  hasCaptions = false,
+}: BoxesProps): ReactElement => {
   const g = scene.view.state;
   const { actions, slotsOf } = g.printed.boards[at(g.mats, seat).faction];
+  const captionOf = captionsOf(scene, seat);
   return (
     <ul className="action-boxes">
       {actions.map((action) => {
         const { name, text } = actionPrint(g, seat, action);
         return (
-          <ActionBox key={action} name={name} title={text} count={slotsOf[action].length}>
+          <ActionBox
+            key={action}
+            name={name}
+            title={text}
+            count={slotsOf[action].length}
+            {...(hasCaptions && { caption: captionOf(action) })}
+          >
             {slotsOf[action].flatMap((slot) => {
               const state = stateOfSlot(g, seat, slot);
               return state === undefined

@@ -15,7 +15,7 @@ const SmugglerHold = lazy(async () => ({
   default: (await import('./smuggler-hold.lazy.tsx')).SmugglerHold,
 }));
 
-const SLOT = 36;
+const SLOT = 32;
 
 /** A faction's board: dice, actions with their slots, Crew, and what only this faction has. */
 export const FactionMat = ({ scene, seat, preview }: AhoySeatProps) => {
@@ -28,7 +28,7 @@ export const FactionMat = ({ scene, seat, preview }: AhoySeatProps) => {
         <FactionFigures scene={scene} seat={seat} preview={preview} />
       </MatHead>
       <OwnDice scene={scene} seat={seat} size={SLOT} />
-      <ActionBoxes scene={scene} seat={seat} size={SLOT} />
+      <ActionBoxes scene={scene} seat={seat} size={SLOT} hasCaptions />
       {faction === 'mollusk' && (
         <Suspense fallback={<div className="union-room" />}>
           <UnionPlans scene={scene} />

@@ -6,6 +6,7 @@ import {
   type ShipKind,
   seatFill,
 } from '@quarterdeck/board-kit/drawings';
+import { SHELLS } from '../places/berths.ts';
 import { Piece } from '../signs/symbol.ts';
 
 export type FigureKind = 'flagship' | 'patrol' | 'stronghold' | 'cutter' | 'gunship';
@@ -62,7 +63,6 @@ export const FigureDrawn = ({ kind, colour, x, y, size, isLoaded = false }: Figu
 
 type ComradesProps = { readonly count: number; readonly x: number; readonly y: number };
 
-const SHELL = 27;
 /** More than this become one shell with a count. */
 const MOST_SHELLS = 4;
 
@@ -75,9 +75,9 @@ export const Comrades = ({ count, x, y }: ComradesProps) => {
         <Piece
           key={i}
           name="comrade"
-          x={x + i * 19}
+          x={x + i * SHELLS.step}
           y={y}
-          size={SHELL}
+          size={SHELLS.size}
           colours={darkSail(seatFill('yellow'))}
         />
       ))}

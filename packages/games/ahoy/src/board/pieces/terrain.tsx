@@ -9,6 +9,7 @@ import {
 } from '@quarterdeck/board-kit/drawings';
 import { unreachable } from '@quarterdeck/kernel';
 import type { Direction, Suit } from '../../index.ts';
+import { BADGE, COIN, coinsAt, TAILWIND_DIE } from '../places/berths.ts';
 import { SPACE } from '../places/metrics.ts';
 import type { SpaceFace } from '../places/tile-face.ts';
 import { Piece } from '../signs/symbol.ts';
@@ -41,7 +42,14 @@ type SuitBadgeProps = {
 
 const SuitBadge = ({ suit, cx, cy, r }: SuitBadgeProps) => (
   <>
-    <circle cx={cx} cy={cy} r={r} fill="var(--bone)" {...inked(r * 0.08, DARK)} />
+    <circle
+      data-printed="suit"
+      cx={cx}
+      cy={cy}
+      r={r}
+      fill="var(--bone)"
+      {...inked(r * 0.08, DARK)}
+    />
     <Piece
       name={SUIT_SIGN[suit]}
       x={cx - r * 0.72}
@@ -57,12 +65,12 @@ const Island = ({ suit, words }: { readonly suit: Suit; readonly words: string }
   <>
     <svg width={SPACE} height={SPACE} viewBox={`0 0 ${SPACE} ${SPACE}`} aria-hidden="true">
       <Waterlined
-        coast={coastline({ cx: 56, cy: 60, rx: 42, ry: 40, rough: 0.45 }, words)}
+        coast={coastline({ cx: 50, cy: 61, rx: 42, ry: 40, rough: 0.45 }, words)}
         gap={4.5}
         edge={DARK}
       />
     </svg>
-    <SuitBadge suit={suit} cx={48} cy={60} r={25} />
+    <SuitBadge suit={suit} cx={BADGE.x} cy={BADGE.y} r={BADGE.r} />
   </>
 );
 
@@ -160,7 +168,9 @@ const Scene = ({ face, suit, words }: SpaceProps) => {
 const Tailwind = ({ value }: { readonly value: number }) => (
   <g className="tailwind">
     <path d="M75 15h-12M75 22h-17M75 29h-10" strokeLinecap="round" {...inked(2.2, 'var(--ink)')} />
-    <Die x={79} y={7} size={30} value={pips(value)} fill="var(--bone)" />
+    <g data-printed="tailwind">
+      <Die {...TAILWIND_DIE} value={pips(value)} fill="var(--bone)" />
+    </g>
   </g>
 );
 
@@ -178,8 +188,10 @@ export const Space = (props: SpaceProps) => {
     <>
       <rect width={SPACE} height={SPACE} fill="var(--water)" />
       <Scene {...props} />
-      {Array.from({ length: treasure }, (_, i) => SPACE - 34 - i * 22).map((x) => (
-        <Piece key={x} name="coin" x={x} y={SPACE - 34} size={28} colours={DARK_INK} />
+      {coinsAt(treasure).map((x) => (
+        <g key={x} data-printed="coin">
+          <Piece name="coin" x={x} y={COIN.y} size={COIN.size} colours={DARK_INK} />
+        </g>
       ))}
       {tailwind !== null && <Tailwind value={tailwind} />}
     </>

@@ -1,6 +1,6 @@
 /** The board's own units: a space, and the margin that holds neatline and letters. */
 export const SPACE = 116;
-export const MARGIN = 50;
+export const MARGIN = 34;
 /** A region is two spaces square. */
 export const REGION = 2 * SPACE;
 
@@ -16,3 +16,6 @@ export type Box = {
   readonly columns: number;
   readonly rows: number;
 };
+
+/** A space of a large screen is never drawn with fewer pixels, nor one of a phone: the map is moved then. */
+export const LEAST_IN_VIEW = { wide: 84, phone: 81 } as const;

@@ -11,6 +11,7 @@ import {
   type FigureId,
   isIsland,
   type Printed,
+  regionOf,
   regionsOf,
   type SpaceId,
   spacesOf,
@@ -20,6 +21,7 @@ import {
   tileOf,
   treasureOf,
 } from '../../index.ts';
+import { berthsFor, printedIn, type Rect, towardsOf } from './berths.ts';
 import { type Box, SPACE, type Spot } from './metrics.ts';
 import type { TileFace } from './tile-face.ts';
 
@@ -77,73 +79,36 @@ export const boxOf = (g: Ahoy, beyond: readonly Cell[], pad: number): Box => {
 /** A figure by its upper left corner in its space. */
 export type Moored = Spot & { readonly figure: FigureId; readonly size: number };
 
-type Berth = readonly [x: number, y: number, size: number];
-
-/** Flagships, Cutter and Gunship, front first, by how many there are. */
-const AT_SEA: readonly (readonly Berth[])[] = [
-  [[16, 14, 84]],
-  [
-    [2, 10, 62],
-    [52, 40, 62],
-  ],
-  [
-    [0, 2, 56],
-    [58, 2, 56],
-    [30, 54, 56],
-  ],
-];
-/** With Patrols or a Stronghold under them. */
-const OVER_PATROLS: readonly (readonly Berth[])[] = [
-  [[24, 2, 70]],
-  [
-    [0, 4, 58],
-    [56, 4, 58],
-  ],
-  [
-    [0, 8, 46],
-    [35, 0, 46],
-    [70, 8, 46],
-  ],
-];
-/** The suit and the die stay in view. */
-const AT_ISLAND: readonly (readonly Berth[])[] = [
-  [[60, 24, 56]],
-  [
-    [66, 6, 49],
-    [66, 53, 49],
-  ],
-  [
-    [74, 1, 40],
-    [74, 38, 40],
-    [74, 75, 40],
-  ],
-];
-
-/** From four on they overlap from left to right. */
-const crowded = (count: number): Berth[] =>
-  Array.from({ length: count }, (_, i) => [(i * 72) / (count - 1), i % 2 === 0 ? 4 : 26, 44]);
-
-const PATROL = 40;
-const STRONGHOLD = 46;
-/** From this many on a row becomes a stack with a count. */
+/** From this many on Patrols become a stack with a count. */
 export const STACK = 3;
+/** One behind the other, by so much. */
+const STACKED = 4;
 
-/** Patrols lie side by side while there are two, then one behind the other. */
-const patrolsAt = (
-  figures: readonly FigureId[],
-  isLand: boolean,
-  /** Ships lie at the right of an Island. */
-  right: number,
-): Moored[] =>
+const SIZES = {
+  flagship: { most: 84, least: 46 },
+  /** Cutter and Gunship are smaller than a Flagship. */
+  tender: { most: 58 },
+  patrol: { most: 40, least: 36 },
+  stronghold: { most: 46, least: 40 },
+} as const;
+
+const mooredAt = (figures: readonly FigureId[], berths: readonly Rect[]): Moored[] =>
   figures.map((figure, i) => {
-    const step = figures.length < STACK ? (isLand ? 22 : 34) : 5;
-    return isLand
-      ? { figure, x: right - i * step, y: -1 + (figures.length < STACK ? 0 : i), size: 38 }
-      : { figure, x: 6 + i * step, y: 74 - (figures.length < STACK ? 0 : i), size: PATROL };
+    const { x, y, width } = at(berths, i);
+    return { figure, x, y, size: width };
   });
 
-const strongholdsAt = (figures: readonly FigureId[]): Moored[] =>
-  figures.map((figure, i) => ({ figure, x: 72 - i * 9, y: 67, size: STRONGHOLD }));
+const CORNER = {
+  seaPatrols: [
+    { x: 0, y: SPACE },
+    { x: 58, y: SPACE },
+  ],
+  landPatrols: [
+    { x: SPACE, y: 0 },
+    { x: 58, y: 0 },
+  ],
+  strongholds: [{ x: SPACE, y: SPACE }],
+} as const;
 
 /** Front first: the viewer's Flagship, then the others in turn order. */
 const inFront = (me: Seat | undefined) => (a: Figure, b: Figure) =>
@@ -155,27 +120,75 @@ export type Standing = {
   readonly strongholds: readonly Moored[];
 };
 
+const printedAt = (g: Ahoy, space: SpaceId): readonly Rect[] => {
+  const isLand = isIsland(g, space);
+  return printedIn({
+    isLand,
+    treasure: treasureOf(g, space),
+    tailwind: tailwindOf(g, space),
+    comrades: isLand ? at(g.regions, regionOf(g, space)).comrades : 0,
+  });
+};
+
+/** Side by side while there are two; a stack takes one berth. */
+const patrolsIn = (
+  figures: readonly FigureId[],
+  isLand: boolean,
+  printed: readonly Rect[],
+): Moored[] => {
+  const isStack = figures.length >= STACK;
+  const berths = berthsFor(
+    {
+      count: isStack ? 1 : figures.length,
+      ...SIZES.patrol,
+      towards: isLand ? CORNER.landPatrols : CORNER.seaPatrols,
+    },
+    printed,
+    [],
+  );
+  if (!isStack) return mooredAt(figures, berths);
+  const { x, y, width } = at(berths, 0);
+  const aside = isLand ? -STACKED : STACKED;
+  return figures.map((figure, i) => ({ figure, x: x + Math.min(i, 3) * aside, y, size: width }));
+};
+
+const asRect = ({ x, y, size }: Moored): Rect => ({ x, y, width: size, height: size });
+
 /** Every figure in a space, where it stands in it. */
 export const standing = (g: Ahoy, space: SpaceId, me: Seat | undefined): Standing => {
   const here = idsOf<FigureId>(g.figures).filter((figure) => at(g.figures, figure).space === space);
   const kindOf = (figure: FigureId) => at(g.figures, figure).kind;
-  const patrols = here.filter((figure) => kindOf(figure) === 'patrol');
-  const strongholds = here.filter((figure) => kindOf(figure) === 'stronghold');
+  const strongholdsHere = here.filter((figure) => kindOf(figure) === 'stronghold');
   const ships = here
     .filter((figure) => kindOf(figure) !== 'patrol' && kindOf(figure) !== 'stronghold')
     .sort((a, b) => inFront(me)(at(g.figures, a), at(g.figures, b)));
-  const isLand = isIsland(g, space);
-  const isCrowded = patrols.length + strongholds.length > 0;
-  const table = isLand ? AT_ISLAND : isCrowded ? OVER_PATROLS : AT_SEA;
-  const berths = table[ships.length - 1] ?? crowded(ships.length);
+  const printed = printedAt(g, space);
+  const patrols = patrolsIn(
+    here.filter((figure) => kindOf(figure) === 'patrol'),
+    isIsland(g, space),
+    printed,
+  );
+  const strongholds = mooredAt(
+    strongholdsHere,
+    berthsFor(
+      { count: strongholdsHere.length, ...SIZES.stronghold, towards: CORNER.strongholds },
+      printed,
+      patrols.map(asRect),
+    ),
+  );
+  const berths = berthsFor(
+    { count: ships.length, ...SIZES.flagship, towards: towardsOf(ships.length) },
+    printed,
+    [...patrols, ...strongholds].map(asRect),
+  );
   return {
-    ships: ships.map((figure, i) => {
-      const [x, y, size] = at(berths, i);
-      const shrunk = kindOf(figure) === 'flagship' ? size : Math.min(size, 58);
-      return { figure, x, y: y + size - shrunk, size: shrunk };
+    ships: mooredAt(ships, berths).map((moored) => {
+      if (kindOf(moored.figure) === 'flagship') return moored;
+      const size = Math.min(moored.size, SIZES.tender.most);
+      return { ...moored, y: moored.y + moored.size - size, size };
     }),
-    patrols: patrolsAt(patrols, isLand, ships.length > 0 ? 46 : 78),
-    strongholds: strongholdsAt(strongholds),
+    patrols,
+    strongholds,
   };
 };
 
