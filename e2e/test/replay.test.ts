@@ -90,6 +90,7 @@ describe('a replay', () => {
 
     await page.getByRole('button', { name: 'Verify the dice' }).click();
     await page.getByText(/^Yes, the dice were honest/).waitFor();
+    await page.getByText('For developers').click();
     await page.getByRole('button', { name: 'Copy as test' }).click();
     await page.getByText(/^Copied/).waitFor();
     expect(await page.evaluate(() => navigator.clipboard.readText())).toContain('scenario(seawolf');

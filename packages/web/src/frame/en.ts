@@ -57,10 +57,9 @@ const SHELF = {
   yours: 'Your tables',
   line: {
     won: 'Won by {{winner}}',
-    asked_one: '{{name}} to answer, 1 answer so far',
-    asked_other: '{{name}} to answer, {{count}} answers so far',
-    waiting_one: '1 answer so far',
-    waiting_other: '{{count}} answers so far',
+    wonBy: 'Won by {{winner}}, {{score}}',
+    asked: '{{name}} to answer',
+    waiting: 'The bots are at it',
   },
   online: {
     room_one: 'Online, waiting for 1 captain',
@@ -70,6 +69,9 @@ const SHELF = {
     finished: 'Online, the match is over',
   },
   none: 'No tables yet. Pick a game above, and what you play is kept here, on this device.',
+  remove: 'Delete',
+  removeLabel: 'Delete the table of {{game}}: {{line}}',
+  removeSure: 'Delete for good',
   goOn: 'Go on',
   replay: 'Replay',
   goOnLabel: 'Go on with {{game}}: {{line}}',

@@ -12,17 +12,20 @@ import { tableListOf } from '../hosts/table-list/table-list-of.ts';
 
 /** How a stored table stands, in a sentence. */
 export const statusOf = (
-  { seats, asked, answers, state, ranks }: TableSummary,
+  { seats, asked, state, ranks, scores }: TableSummary,
   words: Words<KeyOf<typeof PAGE_EN>>,
 ): string => {
   const names = (isOne: (seat: number) => boolean): string =>
     seats.flatMap(({ name }, seat) => (isOne(seat) ? [name] : [])).join(', ');
-  if (state === 'finished')
-    return words('shelf.line.won', { winner: names((seat) => ranks?.[seat] === 1) });
+  if (state === 'finished') {
+    const winner = names((seat) => ranks?.[seat] === 1);
+    const score = (scores ?? []).toSorted((a, b) => b - a).join(' : ');
+    return score === ''
+      ? words('shelf.line.won', { winner })
+      : words('shelf.line.wonBy', { winner, score });
+  }
   const people = names((seat) => asked.some((one) => one === seat && isPerson(seats, seat)));
-  return people === ''
-    ? words('shelf.line.waiting', { count: answers })
-    : words('shelf.line.asked', { name: people, count: answers });
+  return people === '' ? words('shelf.line.waiting') : words('shelf.line.asked', { name: people });
 };
 
 const isPerson = (seats: TableSummary['seats'], seat: number): boolean =>

@@ -72,6 +72,8 @@ describe('The list of a host’s tables', () => {
         state: 'your-move',
         status: 'after 0 answers',
         seats: ['red', 'blue'],
+        names: ['Ada', 'Bo'],
+        updatedAt: expect.any(Number),
       },
     ]);
     expect(JSON.parse(await (await tableList.save()).text())).toMatchObject({

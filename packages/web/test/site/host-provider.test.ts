@@ -24,18 +24,17 @@ const asked = (...seats: number[]) => seats as unknown as TableSummary['asked'];
 
 describe('How a stored table stands', () => {
   it('names the person who is asked, and no bot', () => {
-    expect(statusOf({ ...table, asked: asked(0, 1) }, words)).toBe(
-      'Ada to answer, 12 answers so far',
-    );
+    expect(statusOf({ ...table, asked: asked(0, 1) }, words)).toBe('Ada to answer');
   });
 
-  it('counts the answers where only bots are asked', () => {
-    expect(statusOf({ ...table, asked: asked(1), answers: 1 }, words)).toBe('1 answer so far');
+  it('says that bots play where only they are asked, and no count of answers', () => {
+    expect(statusOf({ ...table, asked: asked(1), answers: 1 }, words)).toBe('The bots are at it');
   });
 
-  it('names everybody who won', () => {
+  it('names everybody who won, and the score', () => {
     const over = { ...table, state: 'finished', ranks: [1, 1], scores: [9, 9] } as const;
 
-    expect(statusOf(over, words)).toBe('Won by Ada, Ines');
+    expect(statusOf(over, words)).toBe('Won by Ada, Ines, 9 : 9');
+    expect(statusOf({ ...over, scores: null }, words)).toBe('Won by Ada, Ines');
   });
 });

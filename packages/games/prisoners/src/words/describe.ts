@@ -37,7 +37,7 @@ const whereWords = ({ view: { state: g }, speaker }: PrisonersViewing, hex: HexI
   const { region, coordinates } = hexOf(g, hex);
   return coordinates === null
     ? speaker.words(put('see.starting', { region: region + 1 }))
-    : speaker.words(put('see.in-region', { region: region + 1, coordinates }));
+    : speaker.words(put('see.in-region', { region: region + 1 }));
 };
 
 const shipWords = (viewing: PrisonersViewing, ship: Ship): string => {

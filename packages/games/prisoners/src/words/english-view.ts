@@ -12,7 +12,7 @@ export const VIEW_WORDS = {
   'see.defenses': 'sink defense {{sink}}, capture defense {{capture}}',
   'see.glimpsed': 'Unexplored destination; you have seen {{name}}',
   'see.hidden': 'Unexplored destination',
-  'see.in-region': 'region {{region}}, coordinates {{coordinates}}',
+  'see.in-region': 'region {{region}}',
   'see.kinds.command': 'Command',
   'see.kinds.engagement': 'Engagement',
   'see.kinds.aftermath': 'Aftermath',

@@ -21,7 +21,7 @@ export const seasonWords = ({ view: { state: g }, speaker }: PrisonersViewing): 
 };
 
 /** TP-281: how many ships of the highest level a seat has. */
-const ninesOf = (g: Prisoners, seat: Seat): number => {
+export const ninesOf = (g: Prisoners, seat: Seat): number => {
   const { fleetVictoryLevel } = g.printed.figures;
   return shipsOf(g, seat).filter(({ level }) => level >= fleetVictoryLevel).length;
 };

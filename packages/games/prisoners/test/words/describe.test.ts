@@ -60,9 +60,7 @@ describe('A position of Take No Prisoners in words', () => {
   });
 
   it('tells of a hex what lies there, and of an unexplored one only to who has looked', () => {
-    expect(textOf(RED, `hex/${hex('F6')}`)).toBe(
-      'Shark, sink defense 2. Region 1, coordinates 85.',
-    );
+    expect(textOf(RED, `hex/${hex('F6')}`)).toBe('Shark, sink defense 2. Region 1.');
     expect(textOf(RED, `hex/${hex('H8')}`)).toContain('Lighthouse, controlled by Bo');
     expect(textOf(RED, `hex/${hex('B9')}`)).toContain('you have seen Squid');
     expect(textOf(GREEN, `hex/${hex('B9')}`)).toMatch(/^Unexplored destination\. Region 3/);

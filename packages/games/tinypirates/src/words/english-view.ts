@@ -21,6 +21,7 @@ export const VIEW_WORDS = {
   'see.die-shows': 'Die {{die}}, a {{face}}',
   'see.here': 'Here: {{what}}.',
   'see.hold': 'Hold: {{crates}}',
+  'see.hold-empty': 'An empty hold',
   'see.merchant-text': 'Deals {{damage}} damage, pays {{gold}} Gold. Crate: {{crate}}.',
   'see.port': 'Port.',
   'see.post_one': '{{name}}: {{count}} Deckhand',

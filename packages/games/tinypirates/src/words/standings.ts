@@ -67,9 +67,11 @@ export const holdWords = (
   { view, speaker }: TinypiratesViewing,
   { hold }: Pick<Pirate, 'hold'>,
 ): string =>
-  speaker.words(
-    put('see.hold', { crates: hold.map((booty) => bootyName(view.state, booty)).join(', ') }),
-  );
+  hold.length === 0
+    ? speaker.words(put('see.hold-empty'))
+    : speaker.words(
+        put('see.hold', { crates: hold.map((booty) => bootyName(view.state, booty)).join(', ') }),
+      );
 
 /** "1 of 3 Treasures buried" */
 export const buriedWords = (

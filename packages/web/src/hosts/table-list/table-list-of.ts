@@ -94,6 +94,10 @@ export function tableListOf({
       for (const { id } of orThrow(await open.tables())) orThrow(await open.remove(id));
       await refresh();
     },
+    remove: async (table) => {
+      orThrow(await (await host()).remove(table));
+      await refresh();
+    },
   };
 }
 
@@ -114,11 +118,19 @@ const seatOf = (plan: SeatPlan): TableSeat => ({
 });
 
 function itemOf(table: Stored, statusOf: TableListParts['statusOf']): TableListItem {
-  const { id, game, seats, state, asked } = table;
+  const { id, game, seats, state, asked, updatedAt } = table;
   const isMine = asked.some((seat) => seats[seat]?.who.kind === 'person');
   const stands = state === 'finished' ? state : isMine ? 'your-move' : 'waiting';
   const colours = seats.map(({ colour }) => colour);
-  return { id, game, state: stands, status: statusOf(table), seats: colours };
+  return {
+    id,
+    game,
+    state: stands,
+    status: statusOf(table),
+    seats: colours,
+    names: seats.map(({ name }) => name),
+    updatedAt,
+  };
 }
 
 /** The pages of a list show what an error says. */

@@ -29,6 +29,9 @@ export type TableListItem = {
   readonly state: 'your-move' | 'waiting' | 'finished';
   readonly status: string;
   readonly seats: readonly SeatColour[];
+  /** Everybody at it, and when it was last played at: of tables on this device. */
+  readonly names?: readonly string[];
+  readonly updatedAt?: number;
   /** Kept by a server, for people far apart. */
   readonly isOnline?: true;
 };
@@ -49,6 +52,8 @@ export type TableList = {
   /** Puts back what such a file holds: all of it, or nothing and an error that says why. */
   readonly restore: (text: string) => Promise<{ readonly added: number; readonly here: number }>;
   readonly forget: () => Promise<void>;
+  /** Deletes one table of this device. */
+  readonly remove: (table: string) => Promise<void>;
 };
 
 const NO_TABLES: readonly TableListItem[] = [];
@@ -62,4 +67,5 @@ export const emptyTableList: TableList = {
   save: () => Promise.resolve(new Blob(['[]'], { type: 'application/json' })),
   restore: () => Promise.reject(new Error('Nothing is kept here.')),
   forget: () => Promise.resolve(),
+  remove: () => Promise.resolve(),
 };

@@ -69,6 +69,7 @@ export const REPLAY_EN = {
     actions: {
       label: 'What to do with it',
       playOn: 'Play on from here',
+      developers: 'For developers',
       asTest: 'Copy as test',
       verify: 'Verify the dice',
       verifying: 'Playing it again …',

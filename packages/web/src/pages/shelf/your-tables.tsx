@@ -1,10 +1,10 @@
 import { useWords } from '@quarterdeck/board-kit';
 import { EmblemStack } from '@quarterdeck/board-kit/drawings';
-import type { ReactElement } from 'react';
+import { type ReactElement, useState } from 'react';
 import { PAGE_EN } from '../../frame/en.ts';
 import { Cover, useGameWords } from '../../games/games-context.tsx';
 import type { TableListItem } from '../../hosts/table-list/table-list.ts';
-import { useTables } from '../../hosts/table-list/table-list-context.tsx';
+import { useTableList, useTables } from '../../hosts/table-list/table-list-context.tsx';
 import { Link } from '../../router/navigation.tsx';
 import type { Route } from '../../router/route.ts';
 import { Spot } from './spot.tsx';
@@ -16,6 +16,29 @@ const wayTo = ({ id, game, state, isOnline }: TableListItem): Route => {
     : { page: 'table', game, table: id };
 };
 
+const dayOf = (at: number): string =>
+  new Intl.DateTimeFormat(undefined, { day: 'numeric', month: 'short' }).format(at);
+
+type RemoveProps = { readonly table: TableListItem; readonly game: string };
+
+/** Asked twice in the same place: what is deleted is gone. */
+const RemoveButton = ({ table, game }: RemoveProps): ReactElement => {
+  const words = useWords(PAGE_EN);
+  const { remove } = useTableList();
+  const [isSure, setSure] = useState(false);
+  return (
+    <button
+      type="button"
+      className="button quiet"
+      aria-label={isSure ? undefined : words('shelf.removeLabel', { game, line: table.status })}
+      onClick={() => (isSure ? void remove(table.id) : setSure(true))}
+      onBlur={() => setSure(false)}
+    >
+      {words(isSure ? 'shelf.removeSure' : 'shelf.remove')}
+    </button>
+  );
+};
+
 const TableRow = ({ table }: { readonly table: TableListItem }) => {
   const words = useGameWords(PAGE_EN);
   const game = words(`games.${table.game}.title`);
@@ -25,6 +48,8 @@ const TableRow = ({ table }: { readonly table: TableListItem }) => {
       <div>
         <b>{game}</b>
         <small>{table.status}</small>
+        {table.names !== undefined && <small>{table.names.join(', ')}</small>}
+        {table.updatedAt !== undefined && <small>{dayOf(table.updatedAt)}</small>}
       </div>
       <EmblemStack colours={table.seats} />
       <Link
@@ -37,6 +62,7 @@ const TableRow = ({ table }: { readonly table: TableListItem }) => {
       >
         {words(isOver ? 'shelf.replay' : 'shelf.goOn')}
       </Link>
+      {table.isOnline !== true && <RemoveButton table={table} game={game} />}
     </li>
   );
 };

@@ -7,7 +7,8 @@ import { TABLE_EN } from '../en.ts';
 import { useTable } from '../state/table-context.tsx';
 import { UndoButton } from './undo-button.tsx';
 
-const SOUND_ON = 60;
+/** What a click on the sign means, where it was silent. */
+export const SOUND_ON = 60;
 
 const SoundButton = () => {
   const words = useWords(PAGE_EN, TABLE_EN);
@@ -58,6 +59,26 @@ const RulesButton = () => {
   );
 };
 
+/** On a phone, what the bar has no room for. */
+const MenuButton = () => {
+  const words = useWords(PAGE_EN, TABLE_EN);
+  const { panel } = useTable();
+  return (
+    <button
+      type="button"
+      className="sign-button narrow-tool"
+      aria-label={words('table.bar.menu')}
+      title={words('table.bar.menu')}
+      aria-haspopup="dialog"
+      onClick={() => panel.set({ kind: 'menu' })}
+    >
+      <svg viewBox="0 0 22 22" width="22" height="22" aria-hidden="true">
+        <path d="M3 6h16M3 11h16M3 16h16" stroke="currentColor" strokeWidth="2" />
+      </svg>
+    </button>
+  );
+};
+
 /** Where we are: game, round, phase; and what is always at hand. */
 export const TableBar = () => {
   const words = useWords(PAGE_EN, TABLE_EN);
@@ -71,6 +92,7 @@ export const TableBar = () => {
       <span className="top-bar-rule" />
       <h1 className="table-title">{reader.title}</h1>
       {progress.round !== undefined && <span className="chip table-round">{progress.round}</span>}
+      {scene.me === undefined && <span className="chip">{words('table.bar.watching')}</span>}
       {progress.phases !== undefined && <Phases phases={progress.phases} />}
       <span className="table-fact">
         <span>{progress.round}</span>
@@ -87,6 +109,7 @@ export const TableBar = () => {
         >
           <Icon name="i-cog" size={22} />
         </Link>
+        <MenuButton />
       </nav>
     </header>
   );

@@ -1,6 +1,6 @@
 import { useWords } from '@quarterdeck/board-kit';
 import { Icon } from '@quarterdeck/board-kit/drawings';
-import { useEffect, useState } from 'react';
+import { type ReactElement, useEffect, useState } from 'react';
 import type { Undo } from '../../hosts/host.ts';
 import { TABLE_EN } from '../en.ts';
 import { useTable } from '../state/table-context.tsx';
@@ -32,14 +32,16 @@ const useTakes = (undo: Undo): string | undefined => {
 type UndoButtonProps = { readonly shape: 'sign' | 'named' };
 
 /** Always there: it names what it takes back, or stays dashed with its reason. */
-export const UndoButton = ({ shape }: UndoButtonProps) => {
+export const UndoButton = ({ shape }: UndoButtonProps): ReactElement | undefined => {
   const words = useWords(TABLE_EN);
-  const { snapshot, commands } = useTable();
+  const { scene, snapshot, commands } = useTable();
   const { undo } = snapshot;
   const takes = useTakes(undo);
   const label = undo.can
     ? words(takes === undefined ? 'table.undo.last' : 'table.undo.named', { choice: takes ?? '' })
     : words(`table.undo.why.${undo.why}`);
+  // Whoever watches has given no answer.
+  if (scene.me === undefined) return undefined;
   return (
     <button
       type="button"

@@ -6,7 +6,7 @@ import type { Outside } from './outside.ts';
 import type { Hold } from './pinch.ts';
 
 /** What moves and zooms a chart. */
-export const CHART_MOVES = ['further', 'up', 'nearer', 'left', 'fit', 'right', 'down'] as const;
+const CHART_MOVES = ['further', 'up', 'nearer', 'left', 'fit', 'right', 'down'] as const;
 export type ChartMove = (typeof CHART_MOVES)[number];
 
 const STROKES: Readonly<Record<ChartMove, string>> = {

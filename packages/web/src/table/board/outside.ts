@@ -1,7 +1,7 @@
 import { type RefObject, useLayoutEffect, useState } from 'react';
 import type { Hold } from './pinch.ts';
 
-export const EDGES = ['left', 'right', 'top', 'bottom'] as const;
+const EDGES = ['left', 'right', 'top', 'bottom'] as const;
 
 /** A place that is asked about and lies beside the window on the chart. */
 export type Outside = {

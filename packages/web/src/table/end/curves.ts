@@ -49,4 +49,25 @@ export const chartOf = (curves: readonly Curve[], frame: Frame): Chart => {
   };
 };
 
+/** Where a round begins, under the curves. */
+export type RoundTick = { readonly label: string; readonly x: number };
+
+/** Labels nearer to one another than this would touch. */
+const APART = 58;
+
+/** The first moment of each round, as far as there is room to name it. */
+export const roundsOf = (
+  rounds: readonly (string | undefined)[],
+  { left, right }: Pick<Frame, 'left' | 'right'>,
+): readonly RoundTick[] => {
+  const ticks: RoundTick[] = [];
+  rounds.forEach((label, i) => {
+    if (label === undefined || ticks.some((tick) => tick.label === label)) return;
+    const x = tenth(left + (i / Math.max(1, rounds.length - 1)) * (right - left));
+    const last = ticks.at(-1);
+    if (last === undefined || x - last.x >= APART) ticks.push({ label, x });
+  });
+  return ticks;
+};
+
 const tenth = (n: number): number => Math.round(n * 10) / 10;

@@ -1,21 +1,25 @@
-import { useWords } from '@quarterdeck/board-kit';
+import { type AnyScene, useWords } from '@quarterdeck/board-kit';
 import { inked, seatFill } from '@quarterdeck/board-kit/drawings';
 import { at, seatsOf } from '@quarterdeck/kernel';
-import { type ReactElement, useEffect, useState } from 'react';
+import { type ReactElement, useEffect, useRef, useState } from 'react';
 import { TABLE_EN } from '../en.ts';
 import { useTable } from '../state/table-context.tsx';
-import { type Curve, chartOf, momentsOf } from './curves.ts';
+import { type Curve, chartOf, momentsOf, type RoundTick, roundsOf } from './curves.ts';
 
-const FRAME = { left: 34, right: 506, top: 12, bottom: 168 } as const;
+const FRAME = { left: 34, right: 506, top: 12, bottom: 160 } as const;
 
 /** Told apart by pattern as well as by tone. */
 const DASHES = ['none', '10 5', '3 4', '14 4 3 4', '7 3', '2 6'] as const;
 
+type Curves = { readonly curves: readonly Curve[]; readonly rounds: readonly RoundTick[] };
+
 /** What everybody had at moments spread over the match; undefined until they are known. */
-const useCurves = (): readonly Curve[] | undefined => {
-  const { open, kit, reader, snapshot } = useTable();
+const useCurves = (): Curves | undefined => {
+  const { open, kit, reader, snapshot, scene } = useTable();
   const { seq, table } = snapshot;
-  const [curves, setCurves] = useState<readonly Curve[]>();
+  const [curves, setCurves] = useState<Curves>();
+  const shown = useRef(scene);
+  shown.current = scene;
   useEffect(() => {
     const { points } = kit;
     if (points === undefined) return;
@@ -23,12 +27,15 @@ const useCurves = (): readonly Curve[] | undefined => {
     void open.positions({ seqs: momentsOf(seq) }).then((answered) => {
       if (!wanted || !answered.ok) return;
       const views = answered.value.map(reader.read);
-      setCurves(
-        seatsOf(table.seats.length).map((seat) => ({
+      const roundAt = (view: AnyScene['view']): string | undefined =>
+        kit.progress?.({ ...shown.current, view }).round;
+      setCurves({
+        curves: seatsOf(table.seats.length).map((seat) => ({
           seat,
           points: views.map((view) => points(view, seat)),
         })),
-      );
+        rounds: roundsOf(views.map(roundAt), FRAME),
+      });
     });
     return () => {
       wanted = false;
@@ -41,9 +48,9 @@ const useCurves = (): readonly Curve[] | undefined => {
 export const ScoreChart = (): ReactElement | undefined => {
   const words = useWords(TABLE_EN);
   const { scene } = useTable();
-  const curves = useCurves();
-  if (curves === undefined) return undefined;
-  const { paths, ticks } = chartOf(curves, FRAME);
+  const found = useCurves();
+  if (found === undefined) return undefined;
+  const { paths, ticks } = chartOf(found.curves, FRAME);
   return (
     <figure className="score-chart panel">
       <figcaption>{words('table.end.chart')}</figcaption>
@@ -53,6 +60,14 @@ export const ScoreChart = (): ReactElement | undefined => {
             <path d={`M${FRAME.left} ${y}H${FRAME.right}`} stroke="var(--rule)" />
             <text x={FRAME.left - 7} y={y + 5} textAnchor="end">
               {value}
+            </text>
+          </g>
+        ))}
+        {found.rounds.map(({ label, x }) => (
+          <g key={label}>
+            <path d={`M${x} ${FRAME.top}V${FRAME.bottom}`} stroke="var(--rule)" />
+            <text x={x + 3} y={FRAME.bottom + 16}>
+              {label}
             </text>
           </g>
         ))}

@@ -12,6 +12,7 @@ import { DeniedSheet } from '../prompt/denied-sheet.tsx';
 import { RulesSheet } from '../rules/rules-sheet.tsx';
 import { NO_PANEL } from '../state/panels.ts';
 import { useTable } from '../state/table-context.tsx';
+import { TableMenu } from './table-menu.tsx';
 
 type ConfirmProps = { readonly offer: Offer; readonly why: 'hurts' | 'shows' };
 
@@ -48,6 +49,8 @@ export const TablePanels = (): ReactElement | undefined => {
       return <RulesSheet clause={shown.clause} />;
     case 'mat':
       return <MatDialog seat={shown.seat} />;
+    case 'menu':
+      return <TableMenu />;
     case 'keys':
       return (
         <Dialog title={words('settings.keys')} onClose={close}>

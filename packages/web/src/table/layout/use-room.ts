@@ -6,7 +6,8 @@ import { type RefObject, useLayoutEffect, useRef, useState } from 'react';
  */
 export type Room = 'both' | 'line' | 'tabs' | 'buttons';
 
-const LEAST_LOG = 92;
+/** Its tabs and two lines. */
+const LEAST_LOG = 88;
 const LEAST_LINE = 52;
 const LEAST_TAB = 150;
 /** Between the three, round them, and over the prompt's tab. */

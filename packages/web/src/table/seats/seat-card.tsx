@@ -1,5 +1,6 @@
 import { type SeatFace, type SeatSummary, seatTarget, useWords } from '@quarterdeck/board-kit';
 import { Emblem } from '@quarterdeck/board-kit/drawings';
+import { type RefObject, useEffect, useRef } from 'react';
 import { TABLE_EN } from '../en.ts';
 import { useTable } from '../state/table-context.tsx';
 import { Figures } from './figures.tsx';
@@ -34,10 +35,10 @@ const Head = ({ face, summary, state }: HeadProps) => {
           {summary.isFirst === true && (
             <span className="chip seat-first">{words('table.seats.first')}</span>
           )}
+          <SeatStatus state={state} />
         </span>
         <span className="seat-line seat-second">
-          <small title={role}>{role}</small>
-          <SeatStatus state={state} />
+          <small>{role}</small>
         </span>
       </span>
     </span>
@@ -49,14 +50,32 @@ const edgeOf = (state: SeatState): string => {
   return state === 'idle' || state === 'sealed' ? '' : 'asked';
 };
 
+/** Figures are no buttons, so that each has its own title; a click on one means the card. */
+const useOpenAnywhere = (card: RefObject<HTMLElement | null>, open: () => void): void => {
+  const latest = useRef(open);
+  latest.current = open;
+  useEffect(() => {
+    const { current } = card;
+    const press = ({ target }: Event): void => {
+      if (target instanceof Element && target.closest('button') === null) latest.current();
+    };
+    current?.addEventListener('click', press);
+    return () => current?.removeEventListener('click', press);
+  }, [card]);
+};
+
 /** A captain as everybody sees them; a click shows the whole mat. */
 export const SeatCard = ({ face }: { readonly face: SeatFace }) => {
   const words = useWords(TABLE_EN);
   const { kit, scene, snapshot, panel } = useTable();
   const summary = kit.summary(scene, face.seat);
   const state = stateOf(scene, snapshot, face);
+  const card = useRef<HTMLLIElement>(null);
+  const open = (): void => panel.set({ kind: 'mat', seat: face.seat });
+  useOpenAnywhere(card, open);
   return (
     <li
+      ref={card}
       className={`seat-card seat-${face.colour}`}
       data-edge={edgeOf(state)}
       data-out={summary.isOut === true ? '' : undefined}
@@ -67,7 +86,7 @@ export const SeatCard = ({ face }: { readonly face: SeatFace }) => {
         type="button"
         className="seat-open"
         aria-label={words('table.seats.open', { name: face.name })}
-        onClick={() => panel.set({ kind: 'mat', seat: face.seat })}
+        onClick={open}
       />
       <Head face={face} summary={summary} state={state} />
       <span className="seat-figures">

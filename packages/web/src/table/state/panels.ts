@@ -7,6 +7,7 @@ export type Panel =
   | { readonly kind: 'rules'; readonly clause: string | undefined }
   | { readonly kind: 'mat'; readonly seat: Seat }
   | { readonly kind: 'keys' }
+  | { readonly kind: 'menu' }
   | { readonly kind: 'log' }
   | { readonly kind: 'digest' }
   | { readonly kind: 'words' }

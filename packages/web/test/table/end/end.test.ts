@@ -1,6 +1,6 @@
 import { type Seat, seatsOf } from '@quarterdeck/kernel';
 import { describe, expect, it } from 'vitest';
-import { chartOf, momentsOf } from '../../../src/table/end/curves.ts';
+import { chartOf, momentsOf, roundsOf } from '../../../src/table/end/curves.ts';
 import { placesOf, sheetRows, winnersOf } from '../../../src/table/end/score-sheet.ts';
 
 const [ADA, INES] = seatsOf(2) as [Seat, Seat];
@@ -63,5 +63,19 @@ describe('The chart', () => {
 
   it('stands up to a match without points', () => {
     expect(chartOf([{ seat: ADA, points: [0] }], frame).paths[0]?.d).toBe('M0 50');
+  });
+
+  it('names the rounds along its foot, each once and none over another', () => {
+    const rounds = ['Round 1', 'Round 1', 'Round 2', 'Round 2', undefined, 'Round 3'];
+
+    expect(roundsOf(rounds, { left: 0, right: 500 })).toEqual([
+      { label: 'Round 1', x: 0 },
+      { label: 'Round 2', x: 200 },
+      { label: 'Round 3', x: 500 },
+    ]);
+    expect(roundsOf(['a', 'b', 'c'], { left: 0, right: 100 }).map(({ label }) => label)).toEqual([
+      'a',
+      'c',
+    ]);
   });
 });

@@ -183,7 +183,7 @@ export const Chart = ({ scene, considered, small }: AhoyBoardProps) => {
       ref={chart}
       className={isSmall ? 'board ahoy small' : 'board ahoy'}
       viewBox={viewBox}
-      data-quiet-corner={quietCorner(box, charted)}
+      data-quiet-corner={quietCorner(box, [...charted, ...asked])}
       {...AS_MAP}
       aria-label={scene.words('ahoy.map', { count: g.regions.length })}
       style={style}
@@ -191,11 +191,7 @@ export const Chart = ({ scene, considered, small }: AhoyBoardProps) => {
       <g id={CHART_DRAWN}>
         <MapSheet box={box} margin={margin} columnName={columnName} rowName={rowName}>
           {rosesIn(g, box, asked).map((cell) => (
-            <UnchartedRose
-              key={cellTarget(cell)}
-              {...cell}
-              word={scene.words('ahoy.uncharted')}
-            />
+            <UnchartedRose key={cellTarget(cell)} {...cell} word={scene.words('ahoy.uncharted')} />
           ))}
           {regionsOf(g).map((region) => {
             const { tile, x, y, turn } = at(g.regions, region);

@@ -1,6 +1,5 @@
 import { Touchable } from '@quarterdeck/board-kit';
 import { at, type Seat } from '@quarterdeck/kernel';
-import type { ReactElement } from 'react';
 import type { Action, Ahoy, SlotId, SlotState } from '../../index.ts';
 import { actionFigures, actionPrint } from '../../words/names.ts';
 import { slotTarget } from '../../words/targets.ts';
@@ -22,7 +21,7 @@ type SlotProps = {
 };
 
 /** A slot of any mat: a button while it is asked about. A die in hand goes in. */
-export const Slot = ({ scene, seat, state, size }: SlotProps): ReactElement => {
+export const Slot = ({ scene, seat, state, size }: SlotProps) => {
   const target = slotTarget(state.slot);
   const { held, put } = useDiceHand();
   return (
@@ -61,12 +60,7 @@ export const stateOfSlot = (g: Ahoy, seat: Seat, slot: SlotId): SlotState | unde
   at(g.mats, seat).slots.find((state) => state.slot === slot);
 
 /** The actions of a faction's board with their slots, in the order in which they stand on it. */
-export const ActionBoxes = ({
-  scene,
-  seat,
-  size,
-  hasCaptions = false,
-}: BoxesProps): ReactElement => {
+export const ActionBoxes = ({ scene, seat, size, hasCaptions = false }: BoxesProps) => {
   const g = scene.view.state;
   const { actions, slotsOf } = g.printed.boards[at(g.mats, seat).faction];
   const captionOf = captionsOf(scene, seat);

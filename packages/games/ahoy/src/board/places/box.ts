@@ -57,18 +57,18 @@ export const boxFor = (
   return filled(hasEdge ? edged : bare, room);
 };
 
-export const CORNERS = ['bottom-right', 'top-right', 'bottom-left', 'top-left'] as const;
-export type Corner = (typeof CORNERS)[number];
+const CORNERS = ['bottom-right', 'top-right', 'bottom-left', 'top-left'] as const;
+type Corner = (typeof CORNERS)[number];
 
 /** As many spaces, at each corner, lie under what stands there. */
 const UNDER = 2;
 
-/** The corner in which the fewest charted spaces lie; undefined where each has some. */
-export const quietCorner = (box: Box, charted: readonly Cell[]): Corner | undefined =>
+/** A corner in which nothing is charted or asked about; undefined where each has something. */
+export const quietCorner = (box: Box, taken: readonly Cell[]): Corner | undefined =>
   CORNERS.find((corner) => {
     const isRight = corner.endsWith('right');
     const isBottom = corner.startsWith('bottom');
-    return charted.every(({ x, y }) => {
+    return taken.every(({ x, y }) => {
       const across = isRight ? box.x + box.columns - 1 - x : x - box.x;
       const down = isBottom ? box.y + box.rows - 1 - y : y - box.y;
       return across >= UNDER || down >= UNDER;

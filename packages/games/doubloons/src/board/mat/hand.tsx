@@ -74,7 +74,11 @@ export const Hand = ({ scene }: DoubloonsSceneProps) => {
   const ship = me === undefined ? g.ships[g.turn ?? g.initiative] : shipOfSeat(g, me);
   const cards = ship === undefined ? [] : laidOut(ship);
   return (
-    <section className="hand" aria-label={words('doubloons.hand')}>
+    <section
+      className="hand"
+      data-unset={ship === undefined ? '' : undefined}
+      aria-label={words('doubloons.hand')}
+    >
       {cards.length === 0 && <p className="hint">{words('doubloons.noCards')}</p>}
       {cards.map(({ card, slot, state }) => {
         const place = order.indexOf(card);

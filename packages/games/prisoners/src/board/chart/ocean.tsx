@@ -95,8 +95,8 @@ export type NamedRegion = { readonly name: string; readonly cells: readonly Cell
 const NAMED_AT: readonly (readonly [number, number])[] = [
   [330, 520],
   [960, 545],
-  [330, 1130],
-  [960, 1140],
+  [330, 985],
+  [960, 995],
 ];
 
 const OUTER = borderPath(CELLS, BOARD);

@@ -42,14 +42,27 @@ const Bands = ({ shown, size }: BandsProps) => {
   );
 };
 
+/** About as long as a bar is. */
+const BAR = 34;
+
+/** Each side has whole bars, black at both corners: none is left over. */
+const barOf = (side: number): number => side / (2 * Math.round(side / BAR / 2) + 1);
+
 /** At war the white bars of the neatline turn red. */
 const Edge = ({ size, isWar }: { readonly size: Size; readonly isWar: boolean }) => {
   const { width, height } = size;
   const d = `M4 4H${width - 4}V${height - 4}H4Z`;
+  const inner = `M8 8H${width - 8}V${height - 8}H8Z`;
   return (
     <g className="sea-edge" data-war={isWar ? '' : undefined} {...ARIA_HIDDEN}>
       <path className="edge-white" d={d} />
-      <path className="edge-bars" d={d} />
+      {[`M4 4H${width - 4}`, `M4 ${height - 4}H${width - 4}`].map((side) => (
+        <path key={side} className="edge-bars" d={side} strokeDasharray={barOf(width - 8)} />
+      ))}
+      {[`M4 4V${height - 4}`, `M${width - 4} 4V${height - 4}`].map((side) => (
+        <path key={side} className="edge-bars" d={side} strokeDasharray={barOf(height - 8)} />
+      ))}
+      <path className="edge-line" d={inner} />
       <path className="edge-line" d={`M.7.7H${width - 0.7}V${height - 0.7}H.7Z`} />
     </g>
   );

@@ -3,7 +3,7 @@ import { DARK_INK, seatFill } from '@quarterdeck/board-kit/drawings';
 import { at, type Seat } from '@quarterdeck/kernel';
 import { shipsOf } from '../../index.ts';
 import { put } from '../../words/names.ts';
-import { fleetWords, territoryLines } from '../../words/standings.ts';
+import { fleetWords, ninesOf, territoryLines } from '../../words/standings.ts';
 import { TERRITORY_SIGN } from '../pieces/pieces.tsx';
 import type { PrisonersScene } from '../scene.ts';
 import { Icon } from '../signs/symbol.ts';
@@ -39,24 +39,15 @@ const SeatHoldings = ({ scene, seat }: SeatScene) => {
 
 /** A captain as everybody sees them. */
 export const summaryOf = (scene: PrisonersScene, seat: Seat): SeatSummary => {
-  const { view, speaker, seats } = scene;
+  const { view, speaker } = scene;
   const g = view.state;
   const { hand, out } = at(g.players, seat);
-  const fleet = shipsOf(g, seat).length;
   const count = g.territories.filter(({ controller }) => controller === seat).length;
   return {
     ...(out ? { role: speaker.words(put('see.eliminated')), isOut: true } : {}),
     figures: [
-      {
-        icon: (
-          <Icon
-            name="ship-frigate"
-            colours={{ '--sail': seatFill(at(seats, seat).colour), '--hull': '#7a4a1e' }}
-          />
-        ),
-        value: fleet,
-        label: fleetWords(scene, seat),
-      },
+      // Ships of the highest level win, so they come first: a phone shows no more.
+      figure(<i className="nine-mark">9</i>, ninesOf(g, seat), fleetWords(scene, seat)),
       figure(
         <i className="card-back" />,
         hand.length,

@@ -112,7 +112,7 @@ export const WildDrawn = memo(
 );
 
 /** How large a frigate is drawn on the ocean. */
-export const SHIP = 82;
+export const SHIP = 68;
 
 export const Frigate = ({ x, y, colour }: Spot & { readonly colour: SeatColour }) => (
   <Ship colour={colour} kind="frigate" x={x - SHIP / 2} y={y - SHIP / 2 - 4} size={SHIP} />

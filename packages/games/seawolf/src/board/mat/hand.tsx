@@ -1,4 +1,4 @@
-import { Touchable } from '@quarterdeck/board-kit';
+import { Touchable, useBoard } from '@quarterdeck/board-kit';
 import { DARK_INK, inked, type SeatColour } from '@quarterdeck/board-kit/drawings';
 import { HIDDEN, type Seat } from '@quarterdeck/kernel';
 import { CARDS, type Card, shipOf } from '../../index.ts';
@@ -22,6 +22,7 @@ const CARD = 31;
 /** The five movement cards; those that are laid or would be laid rise, with their order. */
 const OwnCards = ({ scene, seat, colour, wished }: HandProps) => {
   const { view, words } = scene;
+  const { described } = useBoard();
   const laid = cardsIn(view.given[seat]) ?? shipOf(view.state, seat).orders;
   const risen = wished ?? laid;
   return (
@@ -31,6 +32,7 @@ const OwnCards = ({ scene, seat, colour, wished }: HandProps) => {
         return (
           <li key={card}>
             <Touchable target={cardTarget(card)} className="hand-card">
+              <span className="unseen">{described.get(cardTarget(card))?.name}</span>
               <span data-risen={place < 0 ? undefined : ''}>
                 <MovementCard width={CARD} colour={colour} shows={card} />
                 {place >= 0 && (

@@ -1,3 +1,4 @@
+import { ARIA_HIDDEN } from '@quarterdeck/board-kit';
 import { DARK_INK, inked } from '@quarterdeck/board-kit/drawings';
 import { Piece, type SeawolfSymbol } from '../signs/symbol.ts';
 import { Needle } from './cards.tsx';
@@ -50,7 +51,7 @@ const Signs = ({ line }: SignsProps) => {
   const placed = line.signs.map((sign, i) => ({ sign, x: start + i * (size + 4) }));
   const after = start + line.signs.length * (size + 4);
   return (
-    <g color="#a8231a">
+    <g color="#a8231a" {...ARIA_HIDDEN}>
       {placed.map(({ sign, x }) => (
         <Piece key={x} name={sign} x={x} y={50 - size / 2} size={size} colours={DARK_INK} />
       ))}

@@ -44,11 +44,7 @@ export const summaryOf = (scene: TinypiratesScene, seat: Seat): SeatSummary => {
     role: roleOf(scene, pirate),
     isFirst: g.firstPlayer === pirate.pirate && g.solo === null,
     figures: [
-      figure(
-        <Icon name="coin" />,
-        pirate.gold,
-        speaker.words(put('score.gold', { count: pirate.gold })),
-      ),
+      // Treasures win, so they come first: a phone shows no more.
       {
         icon: (
           <Icon name="cross" colours={{ '--sail': seatFill(colourOf(scene, pirate.pirate)) }} />
@@ -56,6 +52,11 @@ export const summaryOf = (scene: TinypiratesScene, seat: Seat): SeatSummary => {
         value: buriedBy(g, pirate.pirate),
         label: buriedWords(scene, pirate),
       },
+      figure(
+        <Icon name="coin" />,
+        pirate.gold,
+        speaker.words(put('score.gold', { count: pirate.gold })),
+      ),
       figure(
         <Icon name="fuse" />,
         pirate.sureFire,

@@ -92,7 +92,8 @@ const spaceFace = ({ view, words }: TinypiratesScene, choice: ChoiceOf<Kinds>): 
     coordinateOf(choice.space),
     ...(storm ? [words(`tinypirates.${isCalm ? 'calmStorm' : 'storm'}`)] : []),
   ].join(', ');
-  const sign = storm ? 'storm' : bury === null ? (cove ? 'harbor' : 'sail') : 'cross';
+  // An anchor, not a red cross: one puts in at a Cove.
+  const sign = storm ? 'storm' : cove ? 'harbor' : bury === null ? 'sail' : 'cross';
   return { title: name, sub, icon: <Icon name={sign} size={24} /> };
 };
 

@@ -95,7 +95,7 @@ const downloadText = (name: string, text: string): void => {
   URL.revokeObjectURL(address);
 };
 
-/** Play on, copy as test, verify, download; what came of it is said under them. */
+/** Play on, verify, download, and folded away what only a developer wants; what came of it is said under them. */
 export const Actions = () => {
   const words = useWords(REPLAY_EN);
   const { opened, last } = useReplay();
@@ -115,7 +115,6 @@ export const Actions = () => {
         {words('replay.actions.playOn')}
       </button>
       <VerifyButton say={say} />
-      <TestButton say={say} />
       <button
         type="button"
         className="button"
@@ -124,6 +123,10 @@ export const Actions = () => {
         <Icon name="i-box" size={18} />
         {words('replay.actions.download')}
       </button>
+      <details className="for-developers">
+        <summary>{words('replay.actions.developers')}</summary>
+        <TestButton say={say} />
+      </details>
       <p role="status" data-tone={said?.tone}>
         {said?.sentence}
       </p>
