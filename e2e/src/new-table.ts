@@ -31,7 +31,7 @@ export type TableWish = {
   /** A content pack of one's own. */
   readonly pack?: string;
   /** Full speed unless told. */
-  readonly pace?: 'Calm' | 'Brisk' | 'At once';
+  readonly pace?: 'To follow' | 'Faster' | 'At once';
 };
 
 /** The smallest table: it ends soonest. */

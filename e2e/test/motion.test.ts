@@ -55,7 +55,7 @@ describe('motion', () => {
   it('a voyage turns the bow, leaves a wake, turns a tile, and asks nothing meanwhile', async () => {
     const page = await visit(MOVING);
     await watchMotions(page);
-    await setTable(page, { ...YOU_AND_A_BOT, seed: 'wake', pace: 'Calm' });
+    await setTable(page, { ...YOU_AND_A_BOT, seed: 'wake', pace: 'To follow' });
     await playUntilAsked(page, ORDER);
 
     await choicesAt(page).first().click();
@@ -77,7 +77,7 @@ describe('motion', () => {
   it('a key that is pressed while something moves counts for what is asked next', async () => {
     const page = await visit(MOVING);
     await canLinger(page);
-    await setTable(page, { ...YOU_AND_A_BOT, seed: 'keys', pace: 'Calm' });
+    await setTable(page, { ...YOU_AND_A_BOT, seed: 'keys', pace: 'To follow' });
     await playUntilAsked(page, OWN_TURN);
     const chosen = askedAt(page).getByRole('button', { pressed: true });
 
@@ -92,7 +92,7 @@ describe('motion', () => {
 
   it('a region of Ahoy that was not there before is told of, and played on from', async () => {
     const page = await visit(MOVING);
-    await setTable(page, { ...YOU_AND_A_BOT, game: 'ahoy', seed: 'beyond', pace: 'Calm' });
+    await setTable(page, { ...YOU_AND_A_BOT, game: 'ahoy', seed: 'beyond', pace: 'To follow' });
     await playUntilAsked(page, DRAWN);
 
     await clickChoice(page, 0);

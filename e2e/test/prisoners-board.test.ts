@@ -29,7 +29,7 @@ const ocean = (page: Page): Locator => board(page).getByRole('group', { name: /^
 const glass = (page: Page): Locator =>
   board(page).getByRole('button', { name: 'Show the whole ocean' });
 const ownShip = (page: Page, hex: string): Locator =>
-  board(page).getByRole('button', { name: new RegExp(`^${hex}\\. Ship of you`) });
+  board(page).getByRole('button', { name: new RegExp(`^${hex}\\. Your ship`) });
 const water = (page: Page): Locator =>
   board(page).getByRole('button', { name: /^[A-R]\d+\. Open ocean.*You may: Sail to/ });
 

@@ -20,7 +20,7 @@ describe.each(rotated(WHOLE_GAMES, countOf('gamesByKeyboard'), APART))(
         page,
         page.getByRole('link', { name: new RegExp(`^Set a table for ${title}`) }),
       );
-      await page.getByRole('radio', { name: 'Calm' }).waitFor();
+      await page.getByRole('radio', { name: 'To follow' }).waitFor();
       for (const n of [3, 4]) {
         await pressOn(page, page.getByRole('button', { name: new RegExp(`^Seat ${n},`) }));
         const nobody = page.getByRole('radio', { name: 'Nobody' });
@@ -28,7 +28,7 @@ describe.each(rotated(WHOLE_GAMES, countOf('gamesByKeyboard'), APART))(
         while (!(await nobody.isChecked())) await page.keyboard.press('ArrowDown');
         await pressOn(page, page.getByRole('button', { name: 'Done' }));
       }
-      await pressOn(page, page.getByRole('radio', { name: 'Calm' }), 'ArrowLeft');
+      await pressOn(page, page.getByRole('radio', { name: 'To follow' }), 'ArrowLeft');
       expect(await page.getByRole('radio', { name: 'At once' }).isChecked()).toBe(true);
       await pressOn(page, page.getByRole('button', { name: 'Start with one bot' }));
       await questionAt(page).waitFor();

@@ -56,7 +56,7 @@ const clickInMotion = async (page: Page): Promise<number | undefined> => {
 /** Bots at a pace to follow, everything moves, and somebody clicks into it again and again. */
 export const clickIntoMotion = async (session: BrowserSession, clicks: number): Promise<Input> => {
   const page = await session.visit();
-  await setTable(page, { seats: [BOT, BOT, BOT, BOT], pace: 'Calm' });
+  await setTable(page, { seats: [BOT, BOT, BOT, BOT], pace: 'To follow' });
   await page.evaluate(noteAnswers);
   const took: number[] = [];
   for (let i = 0; i < clicks; i++) {

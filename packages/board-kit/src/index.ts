@@ -37,6 +37,7 @@ export {
   type MotionFamily,
   type Phase,
   type Progress,
+  type RolledDice,
   type Scene,
   type SceneProps,
   type ScoreRow,

@@ -47,7 +47,7 @@ describe('A person in the terminal', () => {
     ['ahoy', 'The map', /Island of the \w+: /],
     ['seawolf', 'The map', /[A-D][1-4], [A-Z][\w ]+: Sea\. Take/],
     ['doubloons', 'The island', /Landmark of the [A-Z][\w ]+, not yet turned/],
-    ['prisoners', 'The ocean', /Ship of you, level 5/],
+    ['prisoners', 'The ocean', /Your ship, level 5/],
     ['tinypirates', 'The Sea', /[A-D][1-4], [A-Z].*: .*(Bury|Market|Cove|Settlement)/],
   ])(
     'is told a position of %s in its own words, not by its fields',

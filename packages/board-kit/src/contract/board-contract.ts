@@ -120,6 +120,19 @@ export const MOTION_FAMILIES = [
 ] as const;
 export type MotionFamily = (typeof MOTION_FAMILIES)[number];
 
+/** Who threw dice, and what they had to reach. */
+export type RolledDice = {
+  readonly seat?: Seat;
+  /** Whose no seat's they are: the pirate's. */
+  readonly name?: string;
+  /** "return fire" */
+  readonly what?: string;
+  readonly hits?: number;
+  readonly needed?: number;
+  /** The first throw of a battle: those before it are taken away. */
+  readonly begins?: boolean;
+};
+
 /**
  * What one sees of an event. `piece` moves along `path`; `draw` is a token flying from `from` to
  * `to`, or the dice, or the face that a flipped `piece` shows then, in the board's own units; `words`
@@ -133,6 +146,8 @@ export type Motion = {
   readonly to?: Target;
   readonly draw?: ReactNode;
   readonly words?: string;
+  /** `draw` are dice that were thrown: they lie large beside the board until they are read. */
+  readonly rolled?: RolledDice;
   /** Begins with the motion before it, not after: the same cause. */
   readonly together?: boolean;
 };
@@ -180,8 +195,6 @@ export type BoardKit<K extends Kinds, Key extends string = never> = {
   readonly eventTargets?: (scene: Scene<K, Key>, event: Event<K>) => readonly Target[];
   /** What one sees of an event; nothing for most. */
   readonly animate?: (scene: Scene<K, Key>, event: Event<K>) => readonly Motion[];
-  /** An event that opens a chapter of the log: "Round 6". */
-  readonly logHeading?: (scene: Scene<K, Key>, event: Event<K>) => string | undefined;
 
   /** Over the prompt: "Your sealed order". */
   readonly promptTitle?: (scene: Scene<K, Key>, step: string) => string | undefined;

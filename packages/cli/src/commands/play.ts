@@ -15,8 +15,9 @@ import {
 import { type Speaker, speaker } from '@quarterdeck/kernel/say';
 import type { Command } from '../command.ts';
 import { readText } from '../files.ts';
+import { type Headings, headingsOf } from '../play/headings.ts';
 import { namesSeenBy, someNames } from '../play/names.ts';
-import { spokenEvents } from '../play/spoken-log.ts';
+import { lineText, spokenEvents } from '../play/spoken-log.ts';
 import {
   type Seating,
   TerminalSession,
@@ -111,9 +112,18 @@ async function sit(
 ): Promise<void> {
   const client: BotClient = botPool(startBot, 1);
   try {
-    const log = logOf(table, speakers.voice, seating);
+    const headings = headingsOf(speakers.voice, seating.names, seating.me);
+    const log = logOf(table, speakers.voice, headings, seating);
     if (table.length === 0) tellDeal(terminal, log);
-    await new TerminalSession({ terminal, table, ...speakers, client, seating, log }).play();
+    await new TerminalSession({
+      terminal,
+      table,
+      ...speakers,
+      client,
+      seating,
+      log,
+      headings,
+    }).play();
   } finally {
     client.close();
   }
@@ -122,16 +132,17 @@ async function sit(
 /** A match that goes on was told already. */
 function tellDeal(terminal: Terminal, lines: readonly string[]): void {
   if (lines.length === 0) return;
-  terminal.print(['The deal:', ...lines.map((line) => `  · ${line}`)].join('\n'));
+  terminal.print(['The deal:', ...lines].join('\n'));
 }
 
 /** What happened until now: the deal, and what was played before a saved match was opened again. */
 function logOf(
   table: Recording<ErasedKinds>,
-  voice: Speaker<ErasedKinds>,
+  speaker: Speaker<ErasedKinds>,
+  headings: Headings,
   { me, names }: Seating,
 ): string[] {
   return [...stepper(table.engine, table)].flatMap((moment) =>
-    spokenEvents(moment, me, voice, names),
+    spokenEvents(moment, me, { speaker, names, headings }).map(lineText),
   );
 }

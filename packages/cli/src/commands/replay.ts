@@ -5,10 +5,11 @@ import { type Speaker, speaker } from '@quarterdeck/kernel/say';
 import type { Command } from '../command.ts';
 import { readText } from '../files.ts';
 import { printJson } from '../json.ts';
+import { headingsOf } from '../play/headings.ts';
 import { someNames } from '../play/names.ts';
 import { outcomeText } from '../play/outcome-text.ts';
 import { positionText } from '../play/position-text.ts';
-import { askedText, spokenEvents } from '../play/spoken-log.ts';
+import { askedText, lineText, spokenEvents } from '../play/spoken-log.ts';
 import type { Terminal } from '../terminal.ts';
 import type { Args } from '../usage.ts';
 
@@ -76,10 +77,13 @@ function tell(theatre: Theatre, terminal: Terminal): void {
   terminal.print(`${machine.game.title}: ${names.slice(0, header.seats).join(', ')}`);
   if (header.title !== undefined) terminal.print(header.title);
   let last: Moment<ErasedKinds> | null = null;
+  const voicing = { speaker: voice, names, headings: headingsOf(voice, names) };
   for (const moment of stepper(machine, log)) {
-    const [first, ...more] = spokenEvents(moment, viewer, voice, names);
-    if (first !== undefined) terminal.print(`${String(moment.at).padStart(5)}  ${first}`);
-    for (const line of more) terminal.print(`       ${line}`);
+    let number = String(moment.at);
+    for (const { kind, text } of spokenEvents(moment, viewer, voicing)) {
+      terminal.print(kind === 'heading' ? `\n       ${text}` : `${number.padStart(5)}  ${text}`);
+      if (kind === 'line') number = '';
+    }
     last = moment;
   }
   if (last !== null) terminal.print(ending(theatre, last));
@@ -87,7 +91,8 @@ function tell(theatre: Theatre, terminal: Terminal): void {
 
 function show(theatre: Theatre, moment: Moment<ErasedKinds>, terminal: Terminal): void {
   const { machine, names, voice, viewer } = theatre;
-  for (const line of spokenEvents(moment, viewer, voice, names)) terminal.print(`  · ${line}`);
+  const voicing = { speaker: voice, names, headings: headingsOf(voice, names) };
+  for (const line of spokenEvents(moment, viewer, voicing)) terminal.print(lineText(line));
   const parts = { engine: machine, speaker: voice, names, columns: terminal.columns };
   terminal.print(`\n${positionText(parts, moment.view(viewer))}`);
   terminal.print(ending(theatre, moment));

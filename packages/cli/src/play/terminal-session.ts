@@ -15,10 +15,12 @@ import type { Prompt, Speaker } from '@quarterdeck/kernel/say';
 import { BadFile, readText, writeText } from '../files.ts';
 import { subSeed } from '../seeds.ts';
 import type { Terminal } from '../terminal.ts';
+import type { Headings } from './headings.ts';
 import { namesSeenBy } from './names.ts';
 import { outcomeText } from './outcome-text.ts';
 import { positionText } from './position-text.ts';
 import { type Numbered, numbered, whyNot } from './prompt-text.ts';
+import { lineText, spokenLines } from './spoken-log.ts';
 
 /** A person waits: on a machine where a bot is slow it makes do with less thought. */
 const BUDGET = { millis: 2500 } as const;
@@ -39,8 +41,10 @@ export type TerminalSessionParts = {
   readonly narrator: Speaker<ErasedKinds>;
   readonly client: BotClient;
   readonly seating: Seating;
-  /** What has happened before. */
+  /** What has happened before, as it is shown. */
   readonly log: readonly string[];
+  /** Of the log so far. */
+  readonly headings: Headings;
 };
 
 const HELP = `  1, 2, 3 …    do what stands there
@@ -66,10 +70,12 @@ export class TerminalSession {
   readonly #client: BotClient;
   readonly #seating: Seating;
   readonly #log: string[];
+  readonly #headings: Headings;
   /** Whether others have done something since the person last saw the table. */
   #changed = true;
 
-  constructor({ terminal, table, voice, narrator, client, seating, log }: TerminalSessionParts) {
+  constructor(parts: TerminalSessionParts) {
+    const { terminal, table, voice, narrator, client, seating, log, headings } = parts;
     this.#terminal = terminal;
     this.#table = table;
     this.#voice = voice;
@@ -77,6 +83,7 @@ export class TerminalSession {
     this.#client = client;
     this.#seating = seating;
     this.#log = log.slice();
+    this.#headings = headings;
   }
 
   async play(): Promise<void> {
@@ -179,7 +186,7 @@ export class TerminalSession {
       this.#terminal.print(CANNOT_UNDO[problem.code]);
       return false;
     }
-    this.#log.push('You take back your last answer.');
+    this.#log.push('  · You take back your last answer.');
     this.#terminal.print('Taken back.');
     return true;
   }
@@ -199,16 +206,16 @@ export class TerminalSession {
 
   #tell(events: readonly Event[]): void {
     const view = this.#view;
-    for (const event of this.#engine.see(events, this.#seating.me)) {
-      const line = this.#voice.event(view, event);
-      this.#log.push(line);
-      this.#terminal.print(`  · ${line}`);
+    const seen = this.#engine.see(events, this.#seating.me);
+    for (const line of spokenLines(seen, view, this.#voice, this.#headings)) {
+      this.#log.push(lineText(line));
+      this.#terminal.print(lineText(line));
     }
   }
 
   #logText(count: number): string {
     if (!Number.isInteger(count) || count < 1) return 'Expected how many lines: log 20.';
-    const lines = this.#log.slice(-count).map((line) => `  · ${line}`);
+    const lines = this.#log.slice(-count);
     return lines.length === 0 ? 'Nothing has happened yet.' : lines.join('\n');
   }
 

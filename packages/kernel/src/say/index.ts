@@ -8,3 +8,5 @@ export { missingKeys, render } from './render.ts';
 export type { AskingStep, Heading, Say } from './say.ts';
 export type { Prompt, Speaker, SpokenChoice, SpokenDenial, SpokenGroup, Voice } from './speaker.ts';
 export { speaker } from './speaker.ts';
+export type { Narrator, Passage, SpokenPassage, Story } from './story.ts';
+export { isSamePassage } from './story.ts';

@@ -4,6 +4,7 @@ import type { Choice, ErasedKinds, Kinds, Name, PlayOf } from '../kinds.ts';
 import type { Seen } from '../schema/declare.ts';
 import type { Section, Viewing } from './describe.ts';
 import type { Catalogue, KeyOf, Message } from './message.ts';
+import type { Story } from './story.ts';
 
 /** The steps that ask somebody something. */
 export type AskingStep<K extends Kinds> = Name<K['choices']> & Name<K['frames']>;
@@ -92,6 +93,8 @@ export type Say<K extends Kinds, C extends Catalogue = Catalogue> = {
    * messages: what is said of a place is put together from many.
    */
   readonly describe?: (viewing: Viewing<K>) => readonly Section[];
+  /** Whose turn it is, and what opens a passage of the log; without it a log has no headings. */
+  readonly story?: Story<K, KeyOf<C>>;
 };
 
 /** Speakers know steps and events by name only; the typed tables are erased once, in `erased`. */
@@ -111,6 +114,7 @@ type ErasedSay = {
   readonly score: (line: ScoreLine) => Message;
   readonly ending: (because: string, g: object) => Message;
   readonly describe?: (viewing: ErasedViewing) => readonly Section[];
+  readonly story?: Story<Kinds>;
 };
 type ErasedViewing = { readonly view: object } & Omit<Viewing<ErasedKinds>, 'view'>;
 export type Table<T> = { readonly [name: string]: T };

@@ -6,6 +6,7 @@ import type { Section } from './describe.ts';
 import type { Catalogue, Message } from './message.ts';
 import { type Rendering, render } from './render.ts';
 import { type DeniedOf, erased, type Say, type Table } from './say.ts';
+import { type Narrator, narrator } from './story.ts';
 
 /** A choice as a page shows it: a labelled button, and a sentence for when it is pointed at. */
 export type SpokenChoice<C> = {
@@ -42,7 +43,7 @@ export type Prompt<C, D> = {
 };
 
 /** A game in one language at one table. What it is asked about must be in the view it is given. */
-export type Speaker<K extends Kinds> = {
+export type Speaker<K extends Kinds> = Narrator<K> & {
   /** What `seat` is being asked; anybody may know. */
   question(view: View<K>, seat: Seat): string;
   prompt(
@@ -109,6 +110,7 @@ export function speaker<K extends Kinds, C extends Catalogue>(
   };
 
   return {
+    ...narrator<K>(say.story, words),
     question,
     prompt: (view, seat, offered, denied = []) => ({
       question: question(view, seat),

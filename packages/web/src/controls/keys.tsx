@@ -12,6 +12,7 @@ const KEYS = [
   'log',
   'digest',
   'holdings',
+  'hurry',
   'area',
   'arrows',
   'all',

@@ -28,7 +28,10 @@ export type Settings = {
   /** Per cent; 0 is silent, and silent is how it begins. */
   readonly volume: number;
   readonly confirm: Confirmations;
-  readonly pace: Pace;
+  /** How fast bots play; null until somebody chooses: see `paceOf`. */
+  readonly pace: Pace | null;
+  /** Games of which a match was played to its end here. */
+  readonly finished: readonly string[];
   readonly oneClick: boolean;
   readonly leftHand: boolean;
   readonly name: string;
@@ -46,7 +49,8 @@ export const DEFAULT_SETTINGS: Settings = {
   strongEmblems: false,
   volume: 0,
   confirm: 'hurts',
-  pace: 'calm',
+  pace: null,
+  finished: [],
   oneClick: false,
   leftHand: false,
   name: '',
@@ -55,6 +59,12 @@ export const DEFAULT_SETTINGS: Settings = {
   botLevel: 'mate',
   modules: [],
 };
+
+/** A first match of a game is to be followed; who knows the game wants its bots brisker. */
+export const paceOf = (
+  { pace, finished }: Pick<Settings, 'pace' | 'finished'>,
+  game: string,
+): Pace => pace ?? (finished.includes(game) ? 'brisk' : 'calm');
 
 const among = <W extends string>(words: readonly W[], value: unknown, otherwise: W): W =>
   words.find((word) => word === value) ?? otherwise;
@@ -96,7 +106,8 @@ export const parseSettings = (stored: unknown): Settings => {
     strongEmblems: bool(stored['strongEmblems'], d.strongEmblems),
     volume: between(0, 100, stored['volume'], d.volume),
     confirm: among(CONFIRMATIONS, stored['confirm'], d.confirm),
-    pace: among(PACES, stored['pace'], d.pace),
+    pace: PACES.find((pace) => pace === stored['pace']) ?? d.pace,
+    finished: namesIn(stored['finished']),
     oneClick: bool(stored['oneClick'], d.oneClick),
     leftHand: bool(stored['leftHand'], d.leftHand),
     name: typeof stored['name'] === 'string' ? stored['name'].slice(0, LONGEST_NAME) : d.name,

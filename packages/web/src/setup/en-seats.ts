@@ -2,18 +2,19 @@
 export const SEATS_EN = {
   newTable: {
     you: 'You',
+    nameless: 'Captain {{colour}}',
     person: 'at this screen',
     bot: 'bot, {{level}}',
     friend: 'A friend',
     byLink: 'by link',
     empty: 'Empty',
     fill: 'tap to fill',
-    paces: { calm: 'Calm', brisk: 'Brisk', atOnce: 'At once' },
+    paces: { calm: 'To follow', brisk: 'Faster', atOnce: 'At once' },
     names: {
       salt: 'Old Salt',
       ines: 'Ines',
       tomas: 'Tomas',
-      carey: 'Mother Carey',
+      carey: 'Carey',
       brack: 'Bosun Brack',
       ann: 'Ann',
     },

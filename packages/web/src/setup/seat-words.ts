@@ -1,4 +1,5 @@
-import { useWords } from '@quarterdeck/board-kit';
+import { SEAT_COLOURS_EN, useWords } from '@quarterdeck/board-kit';
+import type { SeatColour } from '@quarterdeck/board-kit/drawings';
 import { useMemo } from 'react';
 import { PAGE_EN } from '../frame/en.ts';
 import { useSettings } from '../settings/settings-context.tsx';
@@ -9,6 +10,8 @@ const BOT_NAMES = ['ines', 'tomas', 'salt', 'carey', 'brack', 'ann'] as const;
 
 type SeatWords = {
   readonly you: string;
+  /** For people beside the first who give no name. */
+  readonly namelessOf: (colour: SeatColour) => string;
   readonly botNames: readonly string[];
   readonly nameOf: (seat: SeatSetup) => string;
   readonly whoOf: (seat: SeatSetup) => string;
@@ -16,11 +19,13 @@ type SeatWords = {
 
 /** What a seat is called and what stands under its name. */
 export const useSeatWords = (): SeatWords => {
-  const words = useWords(PAGE_EN, SEATS_EN);
+  const words = useWords(PAGE_EN, SEATS_EN, SEAT_COLOURS_EN);
   const { name } = useSettings();
   return useMemo(
     () => ({
       you: name.trim() === '' ? words('newTable.you') : name.trim(),
+      namelessOf: (colour) =>
+        words('newTable.nameless', { colour: words(`seatColours.${colour}`) }),
       botNames: BOT_NAMES.map((one) => words(`newTable.names.${one}`)),
       nameOf: (seat) => {
         if (seat.who === 'nobody') return words('newTable.empty');

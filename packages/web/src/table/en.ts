@@ -42,6 +42,7 @@ export const TABLE_EN = {
     },
     prompt: {
       yours: 'Your decision',
+      of: '{{name}}: {{title}}',
       yourOrder: 'Your sealed answer',
       pick: 'Choose above',
       show_one: 'Show the choice',
@@ -93,16 +94,19 @@ export const TABLE_EN = {
     pace: {
       label: 'How fast bots play',
       speed: 'Speed',
-      calm: 'To follow',
-      brisk: 'Faster',
-      atOnce: 'At once',
       pause: 'Stop the bots',
       goOn: 'Let the bots go on',
       skip: 'Skip to the next answer',
+      skipKey: 'S',
+    },
+    dice: {
+      hits: '{{hits}} of {{needed}}',
+      missed_one: 'missed by {{count}}',
+      missed_other: 'missed by {{count}}',
+      reached: 'enough',
     },
     seats: {
       you: 'you',
-      nameless: 'Your captain',
       bot: 'bot',
       first: '1st',
       open: 'Show the mat of {{name}}',
@@ -120,16 +124,12 @@ export const TABLE_EN = {
     log: {
       log: 'Log',
       digest: 'Since your last turn',
-      turn: '{{name}}’s turn',
-      together: 'All together',
-      deal: 'The deal',
       everybody: 'Everybody',
       filter: 'Lines about',
       walk: 'Lines: walk with the arrow keys',
       all: 'Everybody',
       older: 'Show older turns',
-      empty: 'Nothing has happened yet.',
-      nothingSince: 'Nothing has happened since you last answered.',
+      nothingSince: 'Nothing has happened since the end of your last turn.',
       again: 'Show this again on the board',
     },
     live: {
@@ -146,6 +146,7 @@ export const TABLE_EN = {
     },
     curtain: {
       title: 'Now {{name}}',
+      open: 'Pass the screen to {{name}}.',
       text: 'Pass the screen. What follows is for the eyes of {{name}} alone.',
       come: 'I am {{name}}: show me the table',
       stay: 'Not yet: back to my answer',

@@ -8,8 +8,10 @@ import './styles/dialogs.css';
 import './styles/end.css';
 import './styles/phone.css';
 import { type AnyKit, useStore } from '@quarterdeck/board-kit';
+import { at } from '@quarterdeck/kernel';
 import { memo, useDeferredValue, useEffect } from 'react';
 import { type OpenTable, PACE_WAITS } from '../hosts/host.ts';
+import { paceOf } from '../settings/settings.ts';
 import { useSettings } from '../settings/settings-context.tsx';
 import { TableBar } from './bar/table-bar.tsx';
 import { TroubleBar } from './bar/trouble-bar.tsx';
@@ -26,6 +28,7 @@ import { WideTable } from './layout/wide-table.tsx';
 import { LiveRegions } from './log/live-regions.tsx';
 import type { ViewReader } from './state/scene.ts';
 import { TableProvider, type TableState, useTable } from './state/table-context.tsx';
+import { useFinished } from './state/use-finished.ts';
 import { useTableState } from './state/use-table-state.ts';
 import { useTableWords } from './state/use-table-words.ts';
 import { useTurnBell } from './state/use-turn-bell.ts';
@@ -74,11 +77,14 @@ type TableProps = { readonly open: OpenTable; readonly kit: AnyKit; readonly rea
 export const Table = ({ open, kit, reader }: TableProps) => {
   useTableWords(kit);
   const parts = useTableState(open, kit, reader);
-  const { snapshot, stage } = parts;
+  const { scene, snapshot, stage } = parts;
   const isPlaying = useStore(stage.isPlaying, (now) => now);
-  const pending = useCurtain(open, snapshot, isPlaying);
-  const { pace } = useSettings();
+  const pending = useCurtain(open, snapshot, isPlaying, useLayout() === 'phone');
+  const settings = useSettings();
+  const { game } = snapshot.table;
+  const pace = paceOf(settings, game);
   useTurnBell(parts);
+  useFinished(game, snapshot);
   useEffect(() => void open.pace({ wait: PACE_WAITS[pace] }), [open, pace]);
   useEffect(() => {
     document.title = reader.title;
@@ -86,8 +92,8 @@ export const Table = ({ open, kit, reader }: TableProps) => {
   if (pending === undefined) return <Laid parts={parts} />;
   return (
     <Curtain
-      table={snapshot.table}
-      seat={pending.seat}
+      face={at(scene.seats, pending.seat)}
+      isSecret={pending.isSecret}
       onStay={pending.mayStay ? pending.stay : undefined}
       onCome={pending.come}
     />

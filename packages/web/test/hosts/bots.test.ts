@@ -9,6 +9,7 @@ import { Pacer } from '../../src/hosts/local/pacer.ts';
 import type { Bot } from '../../src/hosts/local/seat-bots.ts';
 import { semaphore } from '../../src/hosts/local/semaphore.ts';
 import { workerBot } from '../../src/hosts/local/worker-bot.ts';
+import { PATIENCE } from '../../src/hosts/patience.ts';
 import { eventually } from '../eventually.ts';
 import {
   bot,
@@ -217,6 +218,25 @@ describe('The pace of bots', () => {
     await vi.advanceTimersByTimeAsync(0);
     return () => due;
   }
+
+  it('hurries bots that keep a person waiting, and lets them answer at once in the end', async () => {
+    const pacer = new Pacer();
+    pacer.watch(true);
+    pacer.set({ wait: 1000 });
+    pacer.answered();
+    const waits: number[] = [];
+    for (let shown = 0; shown < 12; shown++) {
+      pacer.shown(shown % 2 === 0 ? SEAT_0 : SEAT_1);
+      const from = Date.now();
+      const due = await isDue(pacer, shown % 2 === 0 ? SEAT_1 : SEAT_0);
+      while (!due()) await vi.advanceTimersByTimeAsync(50);
+      waits.push(Date.now() - from);
+    }
+
+    expect(waits[0]).toBe(1000);
+    expect(waits).toEqual(waits.toSorted((a, b) => b - a));
+    expect(waits.reduce((sum, wait) => sum + wait)).toBeLessThanOrEqual(PATIENCE);
+  });
 
   it('lets one follow: the wait counts from what was shown last', async () => {
     const pacer = new Pacer();

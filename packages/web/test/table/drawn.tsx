@@ -46,7 +46,8 @@ export const playOn = async (open: OpenTable, isEnough: () => boolean): Promise<
 };
 
 export const drawTable = async (open: OpenTable, kit: AnyKit, speech: Speech): Promise<string> => {
-  const reader = viewReaderOf(await loadGame(open.current().table.game), open.current().table);
+  const { table } = open.current();
+  const reader = viewReaderOf(await loadGame(table.game), table, speech.words);
   return renderToStaticMarkup(
     <SettingsProvider store={createSettingsStore(NOTHING_KEPT)}>
       <WordsProvider language={speech.language} speech={speech}>

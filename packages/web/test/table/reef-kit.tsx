@@ -218,8 +218,6 @@ export const REEF_KIT: BoardKit<Kinds> = {
     return pool === undefined ? [] : [poolTarget(pool)];
   },
   animate,
-  logHeading: (_, event) =>
-    event.event === 'round-ended' ? `End of round ${event.data.round}` : undefined,
   promptTitle: (_, step) => (step === 'round/plan' ? 'Your plan' : undefined),
   element: ({ view }, _, field, value) =>
     field === 'pools' && typeof value === 'number'

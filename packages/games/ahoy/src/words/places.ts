@@ -1,6 +1,6 @@
 // The map in words, space by space: name, terrain, figures, then its region.
 
-import { at } from '@quarterdeck/kernel';
+import { at, type Seat } from '@quarterdeck/kernel';
 import type { Described } from '@quarterdeck/kernel/say';
 import type { Ahoy } from '../model/state.ts';
 import { DIRECTIONS } from '../pack/components.ts';
@@ -59,14 +59,32 @@ const printedWords = (viewing: AhoyViewing, space: SpaceId): string[] => {
   ];
 };
 
-const figureWords = (viewing: AhoyViewing, figure: FigureId): string => {
+const figureWords = (
+  viewing: AhoyViewing,
+  figure: FigureId,
+  own: 'see.own-figure' | 'see.own-figure-here',
+): string => {
   const { speaker, view } = viewing;
   const { kind, seat } = at(view.state.figures, figure);
+  const called = put(`see.figures.${kind}`);
   return speaker.words(
-    put('see.figure-of', {
-      figure: speaker.words(put(`see.figures.${kind}`)),
-      name: calledOf(viewing, seat),
-    }),
+    seat === viewing.me
+      ? put(own, { figure: called })
+      : put('see.figure-of', { figure: called, name: at(viewing.seats, seat).called }),
+  );
+};
+
+const manyWords = (
+  { speaker, me, seats }: AhoyViewing,
+  kind: 'patrol' | 'stronghold',
+  seat: Seat,
+  count: number,
+): string => {
+  const many = { count, figure: put(`see.figures.${kind}`) };
+  return speaker.words(
+    seat === me
+      ? put('see.own-figures', many)
+      : put('see.figures-of', { ...many, name: at(seats, seat).called }),
   );
 };
 
@@ -80,21 +98,13 @@ const standingWords = (viewing: AhoyViewing, space: SpaceId): string[] => {
     const [first] = alike;
     if (first === undefined) return [];
     return alike.length === 1
-      ? [figureWords(viewing, first)]
-      : [
-          speaker.words(
-            put('see.figures-of', {
-              count: alike.length,
-              figure: speaker.words(put(`see.figures.${kind}`)),
-              name: calledOf(viewing, at(g.figures, first).seat),
-            }),
-          ),
-        ];
+      ? [figureWords(viewing, first, 'see.own-figure-here')]
+      : [manyWords(viewing, kind, at(g.figures, first).seat, alike.length)];
   };
   const ships = figures
     .filter((figure) => !['patrol', 'stronghold'].includes(at(g.figures, figure).kind))
     .map((figure) => {
-      const said = figureWords(viewing, figure);
+      const said = figureWords(viewing, figure, 'see.own-figure-here');
       return isLoaded(g, figure) ? speaker.words(put('see.loaded', { figure: said })) : said;
     });
   const comrades = isIsland(g, space) ? at(g.regions, regionOf(g, space)).comrades : 0;
@@ -170,7 +180,7 @@ export const piecesDescribed = (viewing: AhoyViewing): Described[] => {
       : [
           {
             target: figureTarget(figure),
-            name: figureWords(viewing, figure),
+            name: figureWords(viewing, figure, 'see.own-figure'),
             text: cellName(cellOf(g, space)),
           },
         ],

@@ -11,6 +11,7 @@ import { labels } from './labels.ts';
 import { put } from './names.ts';
 import { questions } from './questions.ts';
 import { reason } from './reasons.ts';
+import { story } from './story.ts';
 
 type Words = Say<Kinds, typeof ENGLISH>;
 
@@ -54,4 +55,5 @@ export const ahoySay: Words = {
     }
   },
   describe,
+  story,
 };

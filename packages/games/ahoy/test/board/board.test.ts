@@ -68,7 +68,7 @@ describe('The board in words', () => {
       )?.text;
 
     expect(textAt(0 as Seat)).toMatch(/Here: .*Flagship of Ada/);
-    expect(textAt(later.seat)).toMatch(/Here: .*Flagship of you/);
+    expect(textAt(later.seat)).toMatch(/Here: .*your Flagship/);
   });
 });
 

@@ -11,9 +11,10 @@ describe('words', () => {
     (seats) => {
       const told = new Set<string>();
       for (let seed = 1; seed <= 4; seed++) {
-        const { lines, events, flaws } = saidIn(strict, ahoySay, { seats, seed });
+        const { lines, events, flaws, turns } = saidIn(strict, ahoySay, { seats, seed });
 
         expect(flaws).toEqual([]);
+        expect(turns).toBeGreaterThan(1);
         expect(lines.size).toBeGreaterThan(100);
         for (const event of events) told.add(event);
       }

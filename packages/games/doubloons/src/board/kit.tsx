@@ -1,4 +1,3 @@
-import { put } from '../words/names.ts';
 import './styles/board.css';
 import './styles/table.css';
 import type { BoardKit, KeyOf } from '@quarterdeck/board-kit';
@@ -42,8 +41,6 @@ export const DOUBLOONS_KIT: BoardKit<Kinds, KeyOf<typeof DOUBLOONS_TABLE_EN>> = 
   targetsOf,
   eventTargets,
   animate: motionsOf,
-  logHeading: ({ speaker }, { event, data }) =>
-    event === 'round-begun' ? speaker.words(put('see.round', { round: data.round })) : undefined,
   promptTitle,
   face: faceOfChoice,
   icon: iconOf,

@@ -32,6 +32,8 @@ export const VIEW_WORDS = {
   'see.round': 'Round {{round}}',
   'see.last-round': 'Last round',
   'see.dug': 'Treasure dug up',
+  'see.turn-of': '{{name}}’s turn',
+  'see.sealed': 'All cards are sealed',
   'see.phases.program': 'Choose your cards',
   'see.phases.card1': '1st card',
   'see.phases.card2': '2nd card',

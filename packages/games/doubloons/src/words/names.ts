@@ -25,12 +25,13 @@ export const player = (seat: Seat): Param => ({ seat });
 export const captainName = (g: Doubloons, captain: Captain): string =>
   wordingsOf(g).captains[captain].name;
 
+/** Where ships can be stolen, one is called by its captain, whoever commands it just then. */
 function nameOf(g: Doubloons, ship: ShipId, legendary: Message): Param {
-  const mat = shipOf(g, ship);
-  if (isLegendary(mat)) return legendary;
-  return mat.captain === null ? firstOwner(g, ship) : captainName(g, mat.captain);
+  const { captain, controller } = shipOf(g, ship);
+  if (isLegendary({ controller })) return legendary;
+  return captain === null || !g.modules.stealShip ? firstOwner(g, ship) : captainName(g, captain);
 }
-/** A ship is called by its captain, whoever commands it. */
+/** A ship is called by who plays it. */
 export const pirate = (g: Doubloons, ship: ShipId): Param => nameOf(g, ship, put('legendary'));
 /** The same where a sentence begins. */
 export const subject = (g: Doubloons, ship: ShipId): Param =>

@@ -13,6 +13,7 @@ import { labels } from './labels.ts';
 import { put } from './names.ts';
 import { questions } from './questions.ts';
 import { reason } from './reasons.ts';
+import { story } from './story.ts';
 
 type Words = Say<Kinds, typeof ENGLISH>;
 
@@ -49,4 +50,5 @@ export const doubloonsSay: Words = {
   },
   ending: (because) => put(because === 'DD-S94' ? 'end.shared' : 'end.most'),
   describe,
+  story,
 };

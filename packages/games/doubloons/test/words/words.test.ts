@@ -27,7 +27,7 @@ describe('words', () => {
   it.each(TABLES)(
     'are plain English throughout a match of $seats players (seed $seed), and stay the same',
     (table) => {
-      const { lines, events, flaws } = saidIn(strict, doubloonsSay, {
+      const { lines, events, flaws, turns } = saidIn(strict, doubloonsSay, {
         ...table,
         limit: LONGEST,
         never: CARD,
@@ -36,6 +36,7 @@ describe('words', () => {
       });
 
       expect(flaws).toEqual([]);
+      if (!('stealShip' in table.options)) expect(turns).toBeGreaterThan(3);
       expect(lines.size).toBeGreaterThan(100);
       if (table.options === ALL_BUT_THE_ISLAND) expect(events).toContain('treasure-dug-up');
     },

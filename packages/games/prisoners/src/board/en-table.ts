@@ -64,7 +64,11 @@ export const PRISONERS_TABLE_EN = {
       unrolled: '{{count}} dice to roll',
     },
     chance: '{{count}} %',
-    chanceSays: 'Chance of a success: {{count}} %',
+    chanceOf: {
+      attack: 'that the attack succeeds',
+      return: 'that the return fire succeeds',
+      save: 'to save the ship',
+    },
     raised: 'level {{level}}',
     failedWord: 'failed',
     scores: {

@@ -1,5 +1,3 @@
-import { put } from '../words/names.ts';
-import { calledOf, capital } from '../words/viewing.ts';
 import './styles/board.css';
 import './styles/table.css';
 import type { BoardKit, KeyOf } from '@quarterdeck/board-kit';
@@ -36,10 +34,6 @@ export const PRISONERS_KIT: BoardKit<Kinds, KeyOf<typeof PRISONERS_TABLE_EN>> = 
   deniedElsewhere,
   eventTargets,
   animate: motionsOf,
-  logHeading: (scene, { event, data }) =>
-    event === 'turn-begun'
-      ? `${scene.speaker.words(put('see.turn', { number: data.number }))}, ${capital(calledOf(scene, data.seat))}`
-      : undefined,
   promptTitle,
   face: faceOfChoice,
   icon: iconOf,

@@ -41,14 +41,13 @@ const whereWords = ({ view: { state: g }, speaker }: PrisonersViewing, hex: HexI
 };
 
 const shipWords = (viewing: PrisonersViewing, ship: Ship): string => {
-  const { speaker, view } = viewing;
+  const { me, speaker, view } = viewing;
   const g = view.state;
   return [
     speaker.words(
-      put('see.ship', {
-        name: calledOf(viewing, ship.seat),
-        level: ship.level,
-      }),
+      ship.seat === me
+        ? put('see.own-ship', { level: ship.level })
+        : put('see.ship', { name: calledOf(viewing, ship.seat), level: ship.level }),
     ),
     speaker.words(
       put('see.ship-figures', {

@@ -22,6 +22,7 @@ export const VIEW_WORDS = {
   'see.region': 'Region {{region}}, {{name}}',
   'see.region-text': 'A quarter of the ocean.',
   'see.ship': 'Ship of {{name}}, level {{level}}',
+  'see.own-ship': 'Your ship, level {{level}}',
   'see.ship-figures': 'attack dice {{attack}}, return fire dice {{back}}',
   'see.starting': 'region {{region}}, starting hex',
   'see.uncontrolled': 'uncontrolled',

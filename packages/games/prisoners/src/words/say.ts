@@ -10,6 +10,7 @@ import { details, groups, labels } from './labels.ts';
 import { put } from './names.ts';
 import { questions } from './questions.ts';
 import { reason } from './reasons.ts';
+import { story } from './story.ts';
 
 type Words = Say<Kinds, typeof ENGLISH>;
 
@@ -63,4 +64,5 @@ export const prisonersSay: Words = {
   },
   ending: (because) => ENDINGS[because] ?? put('end.calm'),
   describe,
+  story,
 };

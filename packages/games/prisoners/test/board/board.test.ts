@@ -38,8 +38,9 @@ describe('The board in words', () => {
     for (const { hex, level, seat } of g.ships) {
       if (hex === null) continue;
       const text = textAt(sailing, hexTarget(hex));
-      const name = seat === sailing.seat ? 'you' : ['Ada', 'Bo', 'Cy', 'Dee'][seat];
-      expect(text).toContain(`Ship of ${name}, level ${level}`);
+      const name = ['Ada', 'Bo', 'Cy', 'Dee'][seat];
+      const whose = seat === sailing.seat ? 'Your ship' : `Ship of ${name}`;
+      expect(text).toContain(`${whose}, level ${level}`);
       expect(text).toMatch(/attack dice \d, return fire dice \d, sink defense \d/);
     }
   });

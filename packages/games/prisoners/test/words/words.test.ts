@@ -17,7 +17,7 @@ describe('words', () => {
   it.each(TABLES)(
     'are plain English throughout a match of $seats players (seed $seed), and stay the same',
     ({ seats, seed, tells }) => {
-      const { lines, events, flaws } = saidIn(strict, prisonersSay, {
+      const { lines, events, flaws, turns } = saidIn(strict, prisonersSay, {
         seats,
         seed,
         limit: 1_500,
@@ -26,6 +26,7 @@ describe('words', () => {
       });
 
       expect(flaws).toEqual([]);
+      expect(turns).toBeGreaterThan(3);
       expect(lines.size).toBeGreaterThan(50);
       expect(events).toContain(tells);
     },

@@ -1,4 +1,3 @@
-import { put } from '../words/names.ts';
 import './styles/board.css';
 import './styles/table.css';
 import type { BoardKit, KeyOf } from '@quarterdeck/board-kit';
@@ -37,8 +36,6 @@ export const SEAWOLF_KIT: BoardKit<Kinds, KeyOf<typeof SEAWOLF_TABLE_EN>> = {
   deniedElsewhere,
   eventTargets,
   animate: motionsOf,
-  logHeading: ({ speaker }, { event, data }) =>
-    event === 'round-begun' ? speaker.words(put('see.round', { round: data.round })) : undefined,
   promptTitle,
   face: faceOfChoice,
   icon: iconOf,

@@ -38,14 +38,7 @@ import {
   tileTarget,
   WIND,
 } from './targets.ts';
-import {
-  calledOf,
-  capital,
-  cargoWord,
-  directionWord,
-  lootWords,
-  type SeawolfViewing,
-} from './viewing.ts';
+import { capital, cargoWord, directionWord, lootWords, type SeawolfViewing } from './viewing.ts';
 
 const seaText = ({ view, speaker }: SeawolfViewing, tile: TileId): string[] => [
   speaker.words(put('see.sea')),
@@ -72,9 +65,11 @@ const portText = (viewing: SeawolfViewing, tile: TileId, { slots, rum }: PortFac
 };
 
 const piecesText = (viewing: SeawolfViewing, tile: TileId): string[] => {
-  const { view, speaker } = viewing;
-  const ships = shipsOn(view.state, tile).map((seat) => calledOf(viewing, seat));
+  const { view, me, seats, speaker } = viewing;
+  const here = shipsOn(view.state, tile);
+  const ships = here.filter((seat) => seat !== me).map((seat) => at(seats, seat).called);
   return [
+    ...(here.length > ships.length ? [speaker.words(put('see.own-ship'))] : []),
     ...(ships.length === 0
       ? []
       : [speaker.words(put('see.ships', { names: ships.join(', '), count: ships.length }))]),

@@ -14,6 +14,7 @@ import { labels } from './labels.ts';
 import { positionName, put } from './names.ts';
 import { questions } from './questions.ts';
 import { reason } from './reasons.ts';
+import { story } from './story.ts';
 
 type Words = Say<Kinds, typeof ENGLISH>;
 
@@ -59,6 +60,7 @@ export const seawolfSay: Words = {
     }
   },
   describe,
+  story,
 };
 
 /** `mission/four-cotton`; `count` is the position, or whether the marker is still there. */

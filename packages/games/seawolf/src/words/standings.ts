@@ -7,7 +7,7 @@ import { wordingsOf } from '../pack/wordings.ts';
 import { freeCannonBases, shipValue } from '../rules/extensions.ts';
 import { markersLeft } from '../rules/loading.ts';
 import { shipOf, tableOf } from '../rules/map.ts';
-import { extensionName, put } from './names.ts';
+import { extensionName, put, thalers } from './names.ts';
 import { capital, cargoWord, holdWords, lootWords, type SeawolfViewing } from './viewing.ts';
 
 /** SW-078 */
@@ -86,11 +86,11 @@ export const missionPlaceWords = (
   { seats, speaker }: SeawolfViewing,
   { points, seat, isLost }: MissionPlace,
 ): string => {
-  if (seat === undefined) return speaker.words(put('see.place-free', { points }));
+  if (seat === undefined) return speaker.words(put('see.place-free', { thalers: thalers(points) }));
   const name = at(seats, seat).called;
   return isLost
     ? speaker.words(put('see.place-lost', { name }))
-    : speaker.words(put('see.place-taken', { points, name }));
+    : speaker.words(put('see.place-taken', { thalers: thalers(points), name }));
 };
 
 /** Chests that only their owner may look into have no value here. */

@@ -1,6 +1,6 @@
 // Words that sentences about a position share.
 
-import { at, type Seat } from '@quarterdeck/kernel';
+import type { Seat } from '@quarterdeck/kernel';
 import type { Viewing } from '@quarterdeck/kernel/say';
 import type { Kinds } from '../model/state.ts';
 import { type Cargo, type Direction, GOODS, type Loot } from '../pack/components.ts';
@@ -11,10 +11,6 @@ import { cargoName, directionName, lootCount, put } from './names.ts';
 
 /** A position of Seawolf, as one viewer may know it. */
 export type SeawolfViewing = Viewing<Kinds>;
-
-/** A seat's name, or "you". */
-export const calledOf = ({ seats, me, speaker }: SeawolfViewing, seat: Seat): string =>
-  seat === me ? speaker.words(put('see.you')) : at(seats, seat).called;
 
 export const cargoWord = ({ speaker }: SeawolfViewing, cargo: Cargo): string =>
   speaker.words(cargoName(cargo));

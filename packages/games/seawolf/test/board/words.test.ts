@@ -35,7 +35,7 @@ describe('The board in words', () => {
     expect(spoken(scene, 'tile/1')).toEqual({
       target: 'tile/1',
       name: 'B1, Lisbon',
-      text: '3 rum at most for whoever unloads. Port. Wants wine, tea. Cotton, cotton, wine filled. Here: the ship of you.',
+      text: '3 rum at most for whoever unloads. Port. Wants wine, tea. Cotton, cotton, wine filled. Your ship is here.',
     });
   });
 
@@ -59,7 +59,9 @@ describe('The board in words', () => {
     const scene = ordering();
 
     expect(spoken(scene, 'tile/10')?.text).toContain('The pirate is here.');
-    expect(spoken(scene, 'tile/0')?.text).toContain('Here: the ships of you, Bo, Cy, Dee.');
+    expect(spoken(scene, 'tile/0')?.text).toContain(
+      'Your ship is here. Here: the ships of Bo, Cy, Dee.',
+    );
   });
 
   it('tells what is left of a row and what comes next', () => {

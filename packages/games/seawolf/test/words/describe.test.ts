@@ -52,7 +52,7 @@ describe('A position of Seawolf in words', () => {
   it('tells of every tile its place and name, what it offers and who is there', () => {
     expect(place(ADA, `tile/${LISBON}`)).toMatchObject({
       name: 'B1, Lisbon',
-      text: '3 rum at most for whoever unloads. Port. Wants cotton, wine, tea, cotton, wine. Here: the ship of you.',
+      text: '3 rum at most for whoever unloads. Port. Wants cotton, wine, tea, cotton, wine. Your ship is here.',
     });
     expect(place(BO, `tile/${LISBON}`)?.text).toContain('Here: the ship of Ada.');
     expect(place('spectator', `tile/${BAZAAR}`)?.text).toMatch(

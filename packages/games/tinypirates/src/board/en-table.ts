@@ -2,7 +2,6 @@
 export const TINYPIRATES_TABLE_EN = {
   tinypirates: {
     map: 'The Sea, sixteen Map Cards in four rows',
-    turnOf: 'Round {{round}}, {{name}}',
     prompts: {
       setup: 'Before you sail',
       order: 'Your Captain’s Order',

@@ -5,7 +5,6 @@ import { at } from '@quarterdeck/kernel';
 import { buriedBy, type Kinds } from '../index.ts';
 import { describeBoard } from '../words/describe.ts';
 import { eventTargets, targetsOf } from '../words/targets.ts';
-import { calledOf } from '../words/viewing.ts';
 import { Chart } from './chart/chart.tsx';
 import { TINYPIRATES_TABLE_EN } from './en-table.ts';
 import { PhoneHoldings } from './mat/holdings.tsx';
@@ -35,13 +34,6 @@ export const TINYPIRATES_KIT: BoardKit<Kinds, KeyOf<typeof TINYPIRATES_TABLE_EN>
   targetsOf,
   eventTargets,
   animate: motionsOf,
-  logHeading: (scene, { event, data }) =>
-    event === 'turn-begun'
-      ? scene.words('tinypirates.turnOf', {
-          round: data.round,
-          name: calledOf(scene, data.pirate),
-        })
-      : undefined,
   promptTitle,
   face: faceOfChoice,
   icon: iconOf,

@@ -51,6 +51,7 @@ export const VIEW_WORDS = {
   'see.setup': 'Setup',
   'see.round': 'Round {{round}}',
   'see.last-round': 'Last round',
+  'see.solo-turn': '{{round}}, the Solo Pirate',
   'see.phases.order': 'Order',
   'see.phases.sail': 'Sail',
   'see.phases.execute': 'Carry out',

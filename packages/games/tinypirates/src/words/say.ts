@@ -12,6 +12,7 @@ import { kinds, labels } from './labels.ts';
 import { put } from './names.ts';
 import { questions } from './questions.ts';
 import { reason } from './reasons.ts';
+import { story } from './story.ts';
 
 type Words = Say<Kinds, typeof ENGLISH>;
 
@@ -45,4 +46,5 @@ export const tinypiratesSay: Words = {
   },
   ending: (because) => ENDINGS[because] ?? put('end.treasures'),
   describe,
+  story,
 };

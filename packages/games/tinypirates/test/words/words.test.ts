@@ -18,7 +18,7 @@ describe('words', () => {
   it.each(TABLES)(
     'are plain English throughout a match of $seats players (seed $seed), and stay the same',
     ({ seats, seed, tells }) => {
-      const { lines, events, flaws } = saidIn(strict, tinypiratesSay, {
+      const { lines, events, flaws, turns } = saidIn(strict, tinypiratesSay, {
         seats,
         seed,
         limit: 1_500,
@@ -27,6 +27,7 @@ describe('words', () => {
       });
 
       expect(flaws).toEqual([]);
+      expect(turns).toBeGreaterThan(3);
       expect(lines.size).toBeGreaterThan(50);
       expect(events).toContain(tells);
     },

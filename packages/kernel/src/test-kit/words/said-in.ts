@@ -9,6 +9,7 @@ import { speaker } from '../../say/speaker.ts';
 import { randomTurn } from '../random-player.ts';
 import type { Listening } from './listening.ts';
 import { hear, spoken } from './listening.ts';
+import { newReading, readOn, turnNow } from './passages.ts';
 import { hearPosition } from './positions.ts';
 import type { Manner } from './prompts.ts';
 import { hearQuestions } from './prompts.ts';
@@ -33,6 +34,8 @@ export type Said = {
   readonly events: ReadonlySet<string>;
   /** Where it was said, what is wrong with it, and the words. */
   readonly flaws: readonly string[];
+  /** Turns that have a heading in the log. */
+  readonly turns: number;
 };
 
 const NAMES = ['Ada', 'Bert', 'Cleo', 'Dora', 'Edda', 'Finn', 'Gwen', 'Hugo'];
@@ -58,17 +61,26 @@ export function saidIn<K extends Kinds, C extends Catalogue>(
   const manner = mannerOf(say, plan);
   const players = sfcRng(seed);
   const told: Told<K>[] = [...hearEvents(listening, events)];
+  const reading = newReading();
+  readOn(listening, reading, events, undefined);
   for (let answers = 0; match.stack.length > 0 && answers < limit; answers++) {
     hearQuestions(listening, manner);
     if (answers % POSITIONS === 0) hearPosition(listening);
     const turn = randomTurn(engine, match, players, seed % 2 === 1 ? ASIDES : null);
     if (turn === undefined) throw new Error(`${match.stack.at(-1)?.step} asks and offers nothing`);
-    for (const one of hearEvents(listening, engine.play(match, turn.seat, turn.choice)))
-      told.push(one);
+    const asked = turn.isAside ? undefined : { turn: turnNow(listening) };
+    const happened = engine.play(match, turn.seat, turn.choice);
+    for (const one of hearEvents(listening, happened)) told.push(one);
+    readOn(listening, reading, happened, asked);
   }
   hearEnding(listening);
   hearAgain(listening, told);
-  return { lines: found.lines, events: found.events, flaws: [...found.flaws] };
+  return {
+    lines: found.lines,
+    events: found.events,
+    flaws: [...found.flaws],
+    turns: reading.turns,
+  };
 }
 
 function mannerOf<K extends Kinds, C extends Catalogue>(

@@ -48,6 +48,7 @@ export class OpenedTable {
     const { live, here, viewer, newTables, tabs, me } = parts;
     const { id } = live.record;
     this.#parts = parts;
+    if (here.length > 0) this.#pacer.answered();
     this.#seatBots = new SeatBots(parts.startBot);
     this.#bots = this.#newBots();
     this.session = new TableSession({
@@ -55,7 +56,10 @@ export class OpenedTable {
       here,
       viewer,
       newTables,
-      onPlayed: (seat) => this.#pacer.shown(seat),
+      onPlayed: (seat) => {
+        this.#pacer.shown(seat);
+        this.#pacer.answered();
+      },
       screen: {
         sat: () => this.#pushAll(),
         pace: (pace) => {

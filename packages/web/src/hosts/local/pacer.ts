@@ -1,5 +1,6 @@
 import type { Seat } from '@quarterdeck/kernel';
 import { type BotPace, PACE_WAITS } from '../host.ts';
+import { hasteAfter } from '../patience.ts';
 
 type Waiting = {
   readonly resolve: () => void;
@@ -19,6 +20,8 @@ export class Pacer {
   #watched = false;
   #shownAt = 0;
   #shownOf: Seat | undefined;
+  /** Since when somebody waits to be asked; undefined where nobody does. */
+  #awaited: number | undefined;
   readonly #waiting = new Set<Waiting>();
 
   get pace(): BotPace {
@@ -40,6 +43,11 @@ export class Pacer {
   shown(seat: Seat): void {
     this.#shownAt = Date.now();
     this.#shownOf = seat;
+  }
+
+  /** A person has answered, or come to the table: from here on they wait. */
+  answered(): void {
+    this.#awaited = Date.now();
   }
 
   /** What waits now, waits no longer. */
@@ -64,10 +72,16 @@ export class Pacer {
     clearTimeout(waiting.timer);
     if (this.#pace.paused) return;
     const goesOn = waiting.seat !== undefined && waiting.seat === this.#shownOf;
-    const wait = this.#pace.wait * (goesOn ? GOING_ON : 1);
+    const wait = this.#wait() * (goesOn ? GOING_ON : 1);
     const left = this.#watched ? this.#shownAt + wait - Date.now() : 0;
     if (left <= 0) this.#release(waiting);
     else waiting.timer = setTimeout(() => this.#release(waiting), left);
+  }
+
+  #wait(): number {
+    if (this.#awaited === undefined) return this.#pace.wait;
+    const haste = hasteAfter(Date.now() - this.#awaited);
+    return haste === undefined ? 0 : this.#pace.wait / haste;
   }
 
   #release(waiting: Waiting): void {

@@ -52,7 +52,6 @@ export const NEW_TABLE_EN = {
     invite: 'Set the table and invite',
     inviteHint: 'The table is set on the server. You get a link to give to your friends.',
     onePerson: 'With friends by link, one person sits at this screen: exactly one.',
-    nameless: 'Captain {{colour}}',
     bots_one: '{{n}} bot',
     bots_other: '{{n}} bots',
     numbers: { one: 'one', two: 'two', three: 'three', four: 'four', five: 'five' },

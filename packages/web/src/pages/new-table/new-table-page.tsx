@@ -146,7 +146,7 @@ const TableForm = ({ game }: { readonly game: GameId }) => {
         {isOnline ? (
           <AnswerTimeChoice answerTime={answerTime} onChoose={setAnswerTime} />
         ) : (
-          <PaceChoice />
+          <PaceChoice game={game} />
         )}
         <Options game={game} seats={seats} seed={seed} onSeed={isOnline ? undefined : setSeed} />
         <div>

@@ -4,7 +4,7 @@ import { SwitchRow } from '../../controls/switch-row.tsx';
 import { PAGE_EN } from '../../frame/en.ts';
 import { type GameId, modulesOf } from '../../games/games.ts';
 import { useAbout, useGameWords } from '../../games/games-context.tsx';
-import { PACES } from '../../settings/settings.ts';
+import { PACES, paceOf } from '../../settings/settings.ts';
 import { useSettings, useSettingsStore } from '../../settings/settings-context.tsx';
 import { SEATS_EN } from '../../setup/en-seats.ts';
 import { modulesAt, mostWith, type SeatSetup } from '../../setup/plan.ts';
@@ -12,9 +12,9 @@ import { NEW_TABLE_EN } from './en.ts';
 import { Fold } from './fold.tsx';
 
 /** Pace is a habit, not part of the match: it is kept with the settings. */
-export const PaceChoice = () => {
+export const PaceChoice = ({ game }: { readonly game: GameId }) => {
   const words = useWords(NEW_TABLE_EN, PAGE_EN, SEATS_EN);
-  const { pace } = useSettings();
+  const pace = paceOf(useSettings(), game);
   const { change } = useSettingsStore();
   return (
     <section aria-labelledby="pace">

@@ -33,7 +33,7 @@ const Choice = ({ name, label, isChosen, onChoose, isOff = false }: ChoiceProps)
 export const SeatChooser = ({ seat, seats, onChange, onDone }: SeatChooserProps) => {
   const words = useWords(NEW_TABLE_EN, PAGE_EN, SEAT_COLOURS_EN);
   const group = useId();
-  const { you, botNames } = useSeatWords();
+  const { you, namelessOf, botNames } = useSeatWords();
   const named = seat.who === 'nobody' || seat.who === 'friend' ? undefined : seat;
   const served = useServed();
   const fresh = (names: readonly string[]): string => freeName(seats, names);
@@ -48,7 +48,7 @@ export const SeatChooser = ({ seat, seats, onChange, onDone }: SeatChooserProps)
           name={group}
           label={words('newTable.here')}
           isChosen={seat.who === 'person'}
-          onChoose={() => onChange({ who: 'person', name: fresh([you, ...botNames]) })}
+          onChoose={() => onChange({ who: 'person', name: fresh([you, namelessOf(seat.colour)]) })}
         />
         {BOT_LEVELS.map((level) => (
           <Choice

@@ -1,4 +1,4 @@
-import { type AnyKit, useWords } from '@quarterdeck/board-kit';
+import { type AnyKit, SEAT_COLOURS_EN, useWords } from '@quarterdeck/board-kit';
 import { unreachable } from '@quarterdeck/kernel';
 import { useMemo } from 'react';
 import { Page } from '../../frame/page.tsx';
@@ -7,7 +7,6 @@ import type { GameId } from '../../games/games.ts';
 import type { OpenTable } from '../../hosts/host.ts';
 import type { FollowedTable } from '../../hosts/online/follow-table.ts';
 import { SEATS_EN } from '../../setup/en-seats.ts';
-import { TABLE_EN } from '../../table/en.ts';
 import { type GameOnPage, viewReaderOf } from '../../table/state/scene.ts';
 import { Table } from '../../table/table.tsx';
 import { ONLINE_EN } from './en.ts';
@@ -17,7 +16,7 @@ import { WaitingRoom } from './waiting-room.tsx';
 type RoomProps = { readonly id: GameId; readonly game: GameOnPage; readonly kit: AnyKit };
 
 const Dealt = ({ open, game, kit }: RoomProps & { readonly open: OpenTable }) => {
-  const words = useWords(SEATS_EN, TABLE_EN);
+  const words = useWords(SEATS_EN, SEAT_COLOURS_EN);
   const reader = useMemo(
     () => viewReaderOf(game, open.current().table, words),
     [game, open, words],

@@ -57,9 +57,6 @@ export const REPLAY_EN = {
       label: 'The log of the whole match; a line jumps to its answer',
       walk: 'Lines: walk with the arrow keys',
       empty: 'Nothing was told in this match.',
-      turn: '{{name}}’s turn',
-      together: 'All together',
-      deal: 'The deal',
     },
     result: '{{wins}}. {{ending}}',
     otherRules_one:

@@ -1,4 +1,12 @@
-import { type AnyKit, joinList, useLanguage, useStore, useWords } from '@quarterdeck/board-kit';
+import {
+  type AnyKit,
+  joinList,
+  SEAT_COLOURS_EN,
+  useLanguage,
+  useStore,
+  useWords,
+} from '@quarterdeck/board-kit';
+import { SEATS_EN } from '../../setup/en-seats.ts';
 import { useTableWords } from '../../table/state/use-table-words.ts';
 import { REPLAY_EN } from './en.ts';
 import '../../table/styles/table.css';
@@ -120,9 +128,9 @@ const Watching = ({ kit, replay, table, reader }: WatchingProps) => {
       turns,
       rounds: roundMarks(turns),
       last,
-      faces: facesOf(about, undefined),
+      faces: facesOf(about, undefined, words),
     }),
-    [replay, table, playback, turns, last, about],
+    [replay, table, playback, turns, last, about, words],
   );
   const { Symbols } = kit;
   return (
@@ -145,6 +153,7 @@ type Opened =
 
 const useOpenedTable = (game: GameOnPage, replay: OpenReplay): Opened => {
   const [opened, setOpened] = useState<Opened>({ state: 'coming' });
+  const words = useWords(SEATS_EN, SEAT_COLOURS_EN);
   useEffect(() => {
     let wanted = true;
     const keep = (next: Opened): void => {
@@ -155,7 +164,8 @@ const useOpenedTable = (game: GameOnPage, replay: OpenReplay): Opened => {
       if (!table.ok) return { state: 'failed', fault: faultOf(table.refusal) };
       const place = addressIn(replay, window.location.hash);
       if (place !== undefined) goToAddress(table.value, place);
-      return { state: 'here', table: table.value, reader: viewReaderOf(game, aboutOf(replay)) };
+      const reader = viewReaderOf(game, aboutOf(replay), words);
+      return { state: 'here', table: table.value, reader };
     };
     open().then(keep, (problem: unknown) =>
       keep({ state: 'failed', fault: { code: 'failed', sentence: String(problem) } }),
@@ -163,7 +173,7 @@ const useOpenedTable = (game: GameOnPage, replay: OpenReplay): Opened => {
     return () => {
       wanted = false;
     };
-  }, [game, replay]);
+  }, [game, replay, words]);
   return opened;
 };
 
@@ -174,14 +184,13 @@ type ReplayViewProps = {
 };
 
 export const ReplayView = ({ game, kit, replay }: ReplayViewProps) => {
-  const words = useWords(REPLAY_EN);
+  const words = useWords(REPLAY_EN, SEATS_EN, SEAT_COLOURS_EN);
   const language = useLanguage();
   const opened = useOpenedTable(game, replay);
-  const { seats } = replay;
   if (opened.state === 'coming') return <Loading />;
   const names = joinList(
     language,
-    seats.map(({ name }) => name),
+    facesOf(aboutOf(replay), undefined, words).map(({ name }) => name),
   );
   const called = opened.state === 'here' ? opened.reader.title : replay.info.game;
   const title = words('replay.titleOf', { game: called, names });

@@ -1,47 +1,53 @@
 import type { Seat } from '@quarterdeck/kernel';
 import type { StandingAnswer } from '../../hosts/replay/protocol.ts';
+import { isRound } from '../../table/log/heading.ts';
 import type { LogTurn } from '../../table/state/log-lines.ts';
 
 /** A round by the position at which it begins. */
 export type RoundMark = { readonly position: number; readonly heading: string };
 
-/** The positions at which turns begin: that of the first answer of each. */
-export const turnStarts = (answers: readonly Pick<StandingAnswer, 'turn'>[]): readonly number[] =>
-  answers.flatMap(({ turn }, i) => (answers[i - 1]?.turn === turn ? [] : [i + 1]));
+/** The positions at which turns and phases begin: that of the answer that brought each about. */
+export const turnStarts = (turns: readonly LogTurn[]): readonly number[] => {
+  const starts = turns.map(({ lines }) => lines[0]?.seq ?? 0).filter((start) => start > 0);
+  return [...new Set(starts)];
+};
 
 /** Where the next turn begins; after the last one, the end. */
-export const turnAfter = (
-  answers: readonly Pick<StandingAnswer, 'turn'>[],
-  position: number,
-): number => turnStarts(answers).find((start) => start > position) ?? answers.length;
+export const turnAfter = (turns: readonly LogTurn[], last: number, position: number): number =>
+  turnStarts(turns).find((start) => start > position) ?? last;
 
 /** Where this turn began, or from there the one before; before the first one, the set-up. */
-export const turnBefore = (
-  answers: readonly Pick<StandingAnswer, 'turn'>[],
-  position: number,
-): number => turnStarts(answers).findLast((start) => start < position) ?? 0;
+export const turnBefore = (turns: readonly LogTurn[], position: number): number =>
+  turnStarts(turns).findLast((start) => start < position) ?? 0;
 
 /** The keys that a slider does not know by itself, or would take for a tenth of its length. */
 export const positionByKey = (
-  answers: readonly Pick<StandingAnswer, 'turn'>[],
+  turns: readonly LogTurn[],
+  last: number,
   position: number,
   key: string,
 ): number | undefined => {
   switch (key) {
     case 'PageUp':
-      return turnAfter(answers, position);
+      return turnAfter(turns, last, position);
     case 'PageDown':
-      return turnBefore(answers, position);
+      return turnBefore(turns, position);
     default:
       return undefined;
   }
 };
 
-export const roundMarks = (turns: readonly LogTurn[]): readonly RoundMark[] =>
-  turns.flatMap(({ heading, lines }) => {
-    const [first] = lines;
-    return heading === undefined || first === undefined ? [] : [{ position: first.seq, heading }];
-  });
+/** Where each round begins, or each turn in a game that counts turns. */
+export const roundMarks = (turns: readonly LogTurn[]): readonly RoundMark[] => {
+  const marks: RoundMark[] = [];
+  for (const turn of turns) {
+    const { title } = turn;
+    const [first] = turn.lines;
+    if (!isRound(turn) || title === undefined || first === undefined) continue;
+    if (marks.at(-1)?.heading !== title) marks.push({ position: first.seq, heading: title });
+  }
+  return marks;
+};
 
 /** The round a position lies in; undefined before the first one. */
 export const roundAt = (rounds: readonly RoundMark[], position: number): string | undefined =>

@@ -2,14 +2,13 @@ import { useWords } from '@quarterdeck/board-kit';
 import { Segments } from '../../controls/segments.tsx';
 import { Slider } from '../../controls/slider.tsx';
 import { SwitchRow } from '../../controls/switch-row.tsx';
-import { CONFIRMATIONS, PACES } from '../../settings/settings.ts';
+import { CONFIRMATIONS } from '../../settings/settings.ts';
 import { useSettings, useSettingsStore } from '../../settings/settings-context.tsx';
-import { SEATS_EN } from '../../setup/en-seats.ts';
 import { SETTINGS_EN } from './en.ts';
 import { SettingRow } from './setting-row.tsx';
 
 export const Behaviour = () => {
-  const words = useWords(SEATS_EN, SETTINGS_EN);
+  const words = useWords(SETTINGS_EN);
   const settings = useSettings();
   const { change } = useSettingsStore();
   const loudness = settings.volume;
@@ -39,15 +38,6 @@ export const Behaviour = () => {
             chosen={settings.confirm}
             say={(when) => words(`settings.confirms.${when}`)}
             onChoose={(confirm) => change({ confirm })}
-          />
-        </SettingRow>
-        <SettingRow title={words('settings.botPace')} hint={words('settings.botPaceHint')}>
-          <Segments
-            label={words('settings.botPace')}
-            words={PACES}
-            chosen={settings.pace}
-            say={(pace) => words(`newTable.paces.${pace}`)}
-            onChoose={(pace) => change({ pace })}
           />
         </SettingRow>
         <li className="setting">

@@ -27,8 +27,6 @@ export const SETTINGS_EN = {
     confirm: 'Ask before',
     confirmHint: 'what undo cannot take back',
     confirms: { hurts: 'What hurts', everything: 'Everything', nothing: 'Nothing' },
-    botPace: 'Bots play',
-    botPaceHint: 'the pause before each of their answers',
     oneClick: 'One click',
     oneClickHint: 'a touch on the board commits',
     leftHand: 'Left hand',

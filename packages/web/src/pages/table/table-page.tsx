@@ -2,6 +2,7 @@ import {
   type AnyKit,
   type GameOnPage,
   type KeyOf,
+  SEAT_COLOURS_EN,
   type TableBoard,
   useWords,
   type Words,
@@ -32,7 +33,7 @@ const openAt = async (
   host: Host,
   game: GameOnPage,
   table: string,
-  words: Words<KeyOf<typeof SEATS_EN | typeof TABLE_EN>>,
+  words: Words<KeyOf<typeof SEATS_EN | typeof SEAT_COLOURS_EN>>,
 ): Promise<Opened> => {
   const answered = await host.open(table);
   if (!answered.ok) return { state: 'failed', said: answered.refusal.sentence };
@@ -43,7 +44,7 @@ const openAt = async (
 /** Opens a stored table, and leaves it when the page does. Late answers are dropped. */
 const useOpened = (game: GameOnPage, table: string): Opened => {
   const door = useLoadHost();
-  const words = useWords(SEATS_EN, TABLE_EN);
+  const words = useWords(SEATS_EN, SEAT_COLOURS_EN);
   // A change of language does not open the table anew.
   const said = useRef(words);
   const [opened, setOpened] = useState<Opened>({ state: 'coming' });

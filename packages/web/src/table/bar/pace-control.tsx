@@ -2,16 +2,17 @@ import { useWords } from '@quarterdeck/board-kit';
 import { Icon } from '@quarterdeck/board-kit/drawings';
 import type { ReactElement } from 'react';
 import { PACE_WAITS } from '../../hosts/host.ts';
-import { PACES } from '../../settings/settings.ts';
+import { PACES, paceOf } from '../../settings/settings.ts';
 import { useSettings, useSettingsStore } from '../../settings/settings-context.tsx';
+import { SEATS_EN } from '../../setup/en-seats.ts';
 import { TABLE_EN } from '../en.ts';
 import { useTable } from '../state/table-context.tsx';
 
 /** Bots play at a speed one can follow, faster, or at once; one may stop them and step. */
 export const PaceControl = (): ReactElement | undefined => {
-  const words = useWords(TABLE_EN);
+  const words = useWords(TABLE_EN, SEATS_EN);
   const { open, scene, snapshot, stage } = useTable();
-  const { pace } = useSettings();
+  const pace = paceOf(useSettings(), snapshot.table.game);
   const { change } = useSettingsStore();
   // A server's bots keep their own pace: several people watch them.
   if (!open.offers('pace') || !scene.seats.some(({ who }) => who === 'bot')) return undefined;
@@ -43,18 +44,19 @@ export const PaceControl = (): ReactElement | undefined => {
       >
         {PACES.map((one) => (
           <option key={one} value={one}>
-            {words(`table.pace.${one}`)}
+            {words(`newTable.paces.${one}`)}
           </option>
         ))}
       </select>
       <button
         type="button"
-        className="sign-button"
-        aria-label={words('table.pace.skip')}
+        className="button pace-skip"
         title={words('table.pace.skip')}
+        aria-label={words('table.pace.skip')}
         onClick={skip}
       >
         <Icon name="i-skip" size={18} />
+        <kbd>{words('table.pace.skipKey')}</kbd>
       </button>
     </fieldset>
   );

@@ -6,6 +6,7 @@ import { useTable } from '../state/table-context.tsx';
 import { isArrow, placeTowards } from './arrows.ts';
 import { ChartInset, type ChartMove, ChartPad, EdgeChips } from './chart-tools.tsx';
 import { useCloseUp } from './close-up.ts';
+import { DiceTray } from './dice-tray.tsx';
 import { useOutside } from './outside.ts';
 import { centred, type Hold, usePinch, zoomOf } from './pinch.ts';
 import { useChartMoves } from './use-chart-moves.ts';
@@ -106,6 +107,7 @@ export const BoardFrame = ({ small }: { readonly small: boolean }) => {
         <ChartTools small={small} hold={hold} frame={frame} onMove={move} onLook={lookAt} />
       )}
       <EdgeChips outside={outside} onShow={lookAt} />
+      <DiceTray />
       <button
         type="button"
         className="board-in-words"

@@ -14,6 +14,7 @@ export type KeyDoes =
         | 'digest'
         | 'holdings'
         | 'skip'
+        | 'hurry'
         | 'keys';
     };
 
@@ -41,6 +42,7 @@ const LETTERS: Readonly<Record<string, KeyDoes>> = {
   l: { does: 'log' },
   d: { does: 'digest' },
   h: { does: 'holdings' },
+  s: { does: 'hurry' },
   '?': { does: 'keys' },
 };
 

@@ -32,7 +32,7 @@ const clauseAtHand = ({ selection }: TableState): string | undefined => {
 };
 
 const obey = (table: TableState, wish: KeyDoes): boolean => {
-  const { commands, panel, rows, scene, stage, snapshot } = table;
+  const { commands, open, panel, rows, scene, stage, snapshot } = table;
   switch (wish.does) {
     case 'pick': {
       const row = rows && rowAt(rows, wish.hotKey);
@@ -69,6 +69,10 @@ const obey = (table: TableState, wish: KeyDoes): boolean => {
       return true;
     case 'holdings':
       if (scene.me !== undefined) panel.set({ kind: 'mat', seat: scene.me });
+      return true;
+    case 'hurry':
+      stage.skip();
+      void open.hurry();
       return true;
     case 'skip': {
       const wasPlaying = stage.isPlaying.get();

@@ -1,7 +1,9 @@
 import { useWords } from '@quarterdeck/board-kit';
 import { useEffect, useRef, useState } from 'react';
 import { TABLE_EN } from '../en.ts';
+import { LOG_EN } from '../en-log.ts';
 import { useTable } from '../state/table-context.tsx';
+import { headingOf } from './heading.ts';
 import { useTurns } from './use-log.ts';
 
 /** More than these are told as a number: the log has them all. */
@@ -12,8 +14,8 @@ const heardAt = (seq: number): number => (seq === 0 ? -1 : seq);
 
 /** What happened since the region last spoke. */
 const useNews = (): string => {
-  const words = useWords(TABLE_EN);
-  const { snapshot } = useTable();
+  const words = useWords(TABLE_EN, LOG_EN);
+  const { scene, snapshot } = useTable();
   const turns = useTurns();
   const heard = useRef({ viewer: snapshot.viewer, seq: heardAt(snapshot.seq) });
   const [news, setNews] = useState('');
@@ -21,12 +23,19 @@ const useNews = (): string => {
     const { viewer, seq } = heard.current;
     heard.current = { viewer: snapshot.viewer, seq: snapshot.seq };
     if (viewer !== snapshot.viewer || seq >= snapshot.seq) return;
-    const lines = turns.flatMap((turn) => turn.lines).filter((line) => line.seq > seq);
+    const lines = turns.flatMap((turn) => {
+      const heading = headingOf(turn, scene.seats, words);
+      // A heading is said with the line that it stands over.
+      return turn.lines.flatMap((line, i) => {
+        if (line.seq <= seq) return [];
+        return [i === 0 ? words('log.spoken', { heading, line: line.text }) : line.text];
+      });
+    });
     if (lines.length === 0) return;
-    const told = lines.slice(-MOST_TOLD).map(({ text }) => text);
+    const told = lines.slice(-MOST_TOLD);
     const more = lines.length - told.length;
     setNews([...(more > 0 ? [words('table.live.more', { count: more })] : []), ...told].join(' '));
-  }, [snapshot.viewer, snapshot.seq, turns, words]);
+  }, [snapshot.viewer, snapshot.seq, scene.seats, turns, words]);
   return news;
 };
 

@@ -3,22 +3,20 @@ import { at, type Seat } from '@quarterdeck/kernel';
 import { useState } from 'react';
 import { RovingList } from '../../controls/roving-list.tsx';
 import { TABLE_EN } from '../en.ts';
+import { LOG_EN } from '../en-log.ts';
 import { type LogTurn, ofSeat } from '../state/log-lines.ts';
 import { useTable } from '../state/table-context.tsx';
+import { headingOf, isRound } from './heading.ts';
 import { LogLines } from './log-line.tsx';
 import { useDigest, useTurns } from './use-log.ts';
 
 const Turn = ({ turn }: { readonly turn: LogTurn }) => {
-  const words = useWords(TABLE_EN);
+  const words = useWords(LOG_EN);
   const { scene } = useTable();
-  const whose =
-    turn.seat === undefined
-      ? words(turn.isDeal ? 'table.log.deal' : 'table.log.together')
-      : words('table.log.turn', { name: at(scene.seats, turn.seat).called });
   return (
     <li className="log-turn">
-      <h3 className={turn.heading === undefined ? 'log-whose' : 'log-round'}>
-        {turn.heading ?? whose}
+      <h3 className={isRound(turn) ? 'log-round' : 'log-whose'}>
+        {headingOf(turn, scene.seats, words)}
       </h3>
       <ol>
         <LogLines lines={turn.lines.toReversed()} isRoving />
@@ -29,6 +27,13 @@ const Turn = ({ turn }: { readonly turn: LogTurn }) => {
 
 /** Turns that are drawn at first: more than one sees, few enough to be drawn with every answer. */
 const FIRST_TURNS = 8;
+
+/** A table that began where another stood has heard nothing of it. */
+const Nothing = () => {
+  const words = useWords(LOG_EN);
+  const { scene } = useTable();
+  return <p className="hint">{words(scene.view.answers > 0 ? 'log.emptyResumed' : 'log.empty')}</p>;
+};
 
 type LogProps = {
   readonly only: Seat | undefined;
@@ -45,10 +50,10 @@ const Log = ({ only, whole, onWhole }: LogProps) => {
   const shown = whole ? kept : kept.slice(0, FIRST_TURNS);
   return (
     <>
-      {kept.length === 0 && <p className="hint">{words('table.log.empty')}</p>}
+      {kept.length === 0 && <Nothing />}
       <ol className="log">
         {shown.map((turn) => (
-          <Turn key={`${turn.turn} ${turn.lines[0]?.id ?? ''}`} turn={turn} />
+          <Turn key={turn.lines[0]?.id} turn={turn} />
         ))}
       </ol>
       {shown.length < kept.length && (
@@ -85,7 +90,7 @@ const SEAT_WORD = /^\d+$/;
 
 type LogPanelProps = { readonly start?: 'log' | 'digest' };
 
-/** The log, whole or of one seat, and what happened since you last answered. */
+/** The log, whole or of one seat, and what happened since the end of your last turn. */
 export const LogPanel = ({ start = 'log' }: LogPanelProps) => {
   const words = useWords(TABLE_EN);
   const { scene } = useTable();

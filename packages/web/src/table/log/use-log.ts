@@ -1,7 +1,7 @@
 import { useMemo } from 'react';
 import { type LogTurn, turnsOf } from '../state/log-lines.ts';
 import { useTable } from '../state/table-context.tsx';
-import { type DigestPart, digestSince, lastAnswerOf } from './digest.ts';
+import { type DigestPart, digestFor } from './digest.ts';
 
 export const useTurns = (): readonly LogTurn[] => {
   const { kit, scene, snapshot, lines } = useTable();
@@ -9,12 +9,9 @@ export const useTurns = (): readonly LogTurn[] => {
   return useMemo(() => turnsOf(kit, scene, { deal, log }, lines), [kit, scene, deal, log, lines]);
 };
 
-/** What happened since the viewer last answered; a spectator has missed nothing. */
+/** What happened since the end of the viewer's last turn; a spectator has missed nothing. */
 export const useDigest = (): readonly DigestPart[] => {
-  const { scene, snapshot } = useTable();
+  const { me } = useTable().scene;
   const turns = useTurns();
-  return useMemo(
-    () => (scene.me === undefined ? [] : digestSince(turns, lastAnswerOf(snapshot.log, scene.me))),
-    [turns, scene.me, snapshot.log],
-  );
+  return useMemo(() => (me === undefined ? [] : digestFor(turns, me)), [turns, me]);
 };

@@ -14,12 +14,14 @@ export type Mover = {
 
 const flightOf = (
   where: PageLocator,
-  { family, piece, from, to, draw, words }: Motion,
+  { family, piece, from, to, draw, words, rolled }: Motion,
   ms: number,
   id: number,
 ): Flight | undefined => {
   // What a piece shows when it is turned stays with the piece.
   if (family === 'flip' && piece !== undefined) return undefined;
+  // Dice lie on the tray.
+  if (rolled !== undefined) return undefined;
   if (draw === undefined && words === undefined && family !== 'gust') return undefined;
   const start = where.spotOf(from ?? to);
   const end = where.spotOf(to ?? from);

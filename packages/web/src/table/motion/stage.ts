@@ -1,7 +1,9 @@
-import { createStore, type Store } from '@quarterdeck/board-kit';
+import { createStore, type Motion, type Store } from '@quarterdeck/board-kit';
 import type { TableSnapshot } from '../../hosts/host.ts';
 import { isSameQuestion } from '../../hosts/moment.ts';
+import { hasteAfter, PATIENCE } from '../../hosts/patience.ts';
 import { type Beat, beatsOf, lengthOf, type NarratedMotion, tempoOf } from './beats.ts';
+import { isRoll } from './rolls.ts';
 
 /** A beat being played. `stop` ends it at once; `done` comes either way. */
 export type Performance = { readonly done: Promise<void>; readonly stop: () => void };
@@ -12,8 +14,12 @@ export type StageParts = {
   /** What one sees between two moments. */
   readonly motionsOf: (before: TableSnapshot, after: TableSnapshot) => readonly NarratedMotion[];
   readonly perform: (beat: Beat, speed: number) => Performance;
+  /** Dice that were thrown, seen or skipped. */
+  readonly rolled: (motions: readonly Motion[]) => void;
   /** After a new position is drawn: pieces lie where it has them. */
   readonly settle: () => void;
+  /** Milliseconds, from any beginning. */
+  readonly now: () => number;
   /** Nothing moves: reduced motion. */
   readonly isStill: () => boolean;
   /** How much faster than written everything goes, as the reader wishes. */
@@ -56,6 +62,10 @@ type Backlog = {
   playing: Performance | undefined;
   isWorked: boolean;
   run: number;
+  /** Since when the viewer waits to be asked; undefined where nobody does. */
+  awaited: number | undefined;
+  /** Beats whose dice were handed over. */
+  readonly thrown: WeakSet<Beat>;
   readonly caption: Store<string | undefined>;
 };
 
@@ -64,6 +74,8 @@ const createBacklog = (caption: Backlog['caption']): Backlog => ({
   playing: undefined,
   isWorked: false,
   run: 0,
+  awaited: undefined,
+  thrown: new WeakSet(),
   caption,
 });
 
@@ -73,6 +85,45 @@ const beatsOfDeal = (now: TableSnapshot, { isStill, dealOf }: StageParts): reado
 const behindOf = ({ waiting }: Backlog): number =>
   waiting.slice(1).reduce((sum, { beats }) => sum + lengthOf(beats), 0);
 
+/** Dice are seen whatever becomes of the rest: each throw once. */
+const throwDice = (
+  { thrown }: Backlog,
+  beats: readonly Beat[],
+  rolled: StageParts['rolled'],
+): void => {
+  const fresh = beats.filter((beat) => !thrown.has(beat));
+  for (const beat of fresh) thrown.add(beat);
+  const motions = fresh.flatMap((beat) => beat.motions).filter(isRoll);
+  if (motions.length > 0) rolled(motions);
+};
+
+const throwWaiting = (backlog: Backlog, rolled: StageParts['rolled']): void =>
+  throwDice(
+    backlog,
+    backlog.waiting.flatMap(({ beats }) => beats),
+    rolled,
+  );
+
+/** Where nothing is played, of what lies between two moments only the dice are seen. */
+const throwBetween = (
+  backlog: Backlog,
+  before: TableSnapshot,
+  after: TableSnapshot,
+  { motionsOf, rolled }: StageParts,
+): void => {
+  if (isSameSeat(before, after) && after.seq > before.seq)
+    throwDice(backlog, beatsOf(motionsOf(before, after)), rolled);
+};
+
+/** Nothing waits any more, and whoever works notices. */
+const giveUp = (backlog: Backlog): void => {
+  backlog.run++;
+  backlog.waiting = [];
+  backlog.isWorked = false;
+  backlog.playing?.stop();
+  backlog.playing = undefined;
+};
+
 /**
  * Plays one beat after the other, as fast as the backlog asks, until it is done or overtaken. Gives
  * whether the backlog was hopeless.
@@ -80,16 +131,24 @@ const behindOf = ({ waiting }: Backlog): number =>
 const playThrough = async (
   backlog: Backlog,
   beats: readonly Beat[],
-  { perform, speed }: StageParts,
+  { perform, rolled, speed, now }: StageParts,
 ): Promise<boolean> => {
   const mine = backlog.run;
   let left = lengthOf(beats);
   for (const beat of beats) {
     const wished = speed();
     const tempo = tempoOf(left / wished, behindOf(backlog) / wished);
-    if (tempo === 'jump' || mine !== backlog.run) return tempo === 'jump';
+    const waited = backlog.awaited === undefined ? 0 : now() - backlog.awaited;
+    const haste = hasteAfter(waited);
+    if (mine !== backlog.run) return false;
+    if (tempo === 'jump' || haste === undefined) {
+      throwWaiting(backlog, rolled);
+      return true;
+    }
+    throwDice(backlog, [beat], rolled);
     backlog.caption.set(beat.says);
-    backlog.playing = perform(beat, tempo * wished);
+    const inTime = beat.ms / (PATIENCE - waited);
+    backlog.playing = perform(beat, Math.max(tempo * wished * haste, inTime));
     await backlog.playing.done;
     left -= beat.ms;
   }
@@ -158,11 +217,8 @@ export const createStage = (first: TableSnapshot, parts: StageParts): Stage => {
   };
   const skip = (): void => {
     const last = backlog.waiting.at(-1)?.snapshot;
-    backlog.run++;
-    backlog.waiting = [];
-    backlog.isWorked = false;
-    backlog.playing?.stop();
-    backlog.playing = undefined;
+    throwWaiting(backlog, parts.rolled);
+    giveUp(backlog);
     caption.set(undefined);
     isBehind.set(false);
     if (last === undefined) parts.settle();
@@ -193,8 +249,10 @@ export const createStage = (first: TableSnapshot, parts: StageParts): Stage => {
     take: (next) => {
       const last = backlog.waiting.at(-1);
       const before = last?.snapshot ?? shown.get();
+      if (before.question !== null) backlog.awaited = parts.now();
       if (!isSameSeat(before, next) || parts.isStill()) {
         skip();
+        throwBetween(backlog, before, next, parts);
         show(next);
       } else if (next.seq !== before.seq) follow(next, before);
       else if (last === undefined) show(next);

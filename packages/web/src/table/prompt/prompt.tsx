@@ -37,12 +37,17 @@ const Extra = ({ small }: Pick<PromptProps, 'small'>): ReactElement | undefined 
 
 const AskingPrompt = ({ small, onOpen }: PromptProps) => {
   const words = useWords(TABLE_EN);
-  const { question } = useTable();
+  const { question, scene, snapshot } = useTable();
   const heading = useQuestionFocus(true);
-  const title = question?.isTogether === true ? 'table.prompt.yourOrder' : 'table.prompt.yours';
+  const usual = question?.isTogether === true ? 'table.prompt.yourOrder' : 'table.prompt.yours';
+  const title = question?.title ?? words(usual);
+  // Several people at one screen: the question says whose it is.
+  const face = snapshot.here.seats.length > 1 ? scene.seats.find(({ isMe }) => isMe) : undefined;
   return (
     <section className="prompt" data-area="prompt" aria-label={words('table.areas.prompt')}>
-      <span className="prompt-tab">{question?.title ?? words(title)}</span>
+      <span className="prompt-tab">
+        {face === undefined ? title : words('table.prompt.of', { name: face.name, title })}
+      </span>
       <h2 ref={heading} className="prompt-question" tabIndex={-1}>
         {question?.sentence}
       </h2>

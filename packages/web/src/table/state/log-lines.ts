@@ -1,8 +1,12 @@
 import type { AnyKit, AnyScene, Target } from '@quarterdeck/board-kit';
 import type { Seat } from '@quarterdeck/kernel';
 import type { AnyEvent } from '@quarterdeck/kernel/engine';
+import type { SpokenPassage } from '@quarterdeck/kernel/say';
 import type { SeenEntry, TableSnapshot } from '../../hosts/host.ts';
 import { withoutUndone } from './without-undone.ts';
+
+/** A passage of the game's own, with what the seat is in this game: its captain, its faction. */
+type Passage = SpokenPassage & { readonly role: string | undefined };
 
 /** One sentence of the log. */
 export type LogLine = {
@@ -16,40 +20,41 @@ export type LogLine = {
   /** Whether there is something to see when it is shown again. */
   readonly moves: boolean;
   readonly targets: readonly Target[];
+  /** The passage that begins with it. */
+  readonly opens: Passage | undefined;
 };
 
-/** The lines of one turn. `heading`: a round begins here. */
-export type LogTurn = {
-  readonly turn: number;
-  /** What happened before anybody was asked. */
-  readonly isDeal: boolean;
-  /** Whose turn it is; undefined where all answered together. */
-  readonly seat: Seat | undefined;
-  readonly heading: string | undefined;
+/**
+ * A passage of the log. The deal, and what was answered before the first round, have no title of
+ * their own; a table that began where another stood is `resumed` until its next passage.
+ */
+export type LogTurn = Omit<Passage, 'kind'> & {
+  readonly kind: 'deal' | 'setup' | 'resumed' | SpokenPassage['kind'];
   readonly lines: readonly LogLine[];
-};
-
-export const seatOf = (event: AnyEvent, seats: number): Seat | undefined => {
-  const { seat } = { seat: undefined, ...event.data };
-  const isSeat = (value: unknown): value is Seat =>
-    typeof value === 'number' && Number.isInteger(value) && value >= 0 && value < seats;
-  return isSeat(seat) ? seat : undefined;
 };
 
 /** All there is to tell of a table. */
 export type Story = Pick<TableSnapshot, 'deal' | 'log'>;
 type Telling = Pick<SeenEntry, 'seq' | 'events'>;
 
+const passageOf = ({ speaker, view }: AnyScene, event: AnyEvent): Passage | undefined => {
+  const passage = speaker.passage(view, event);
+  if (passage === undefined) return undefined;
+  const { seat } = passage;
+  return { ...passage, role: seat === undefined ? undefined : speaker.role(view, seat) };
+};
+
 const linesOf = (kit: AnyKit, scene: AnyScene, { seq, events }: Telling): readonly LogLine[] =>
   events.map((event, i) => ({
     id: `${seq} ${i}`,
     seq,
-    seat: seatOf(event, scene.seats.length),
+    seat: scene.speaker.about(scene.view, event),
     text: scene.speaker.event(scene.view, event),
     clause: event.clause,
     event,
     moves: (kit.animate?.(scene, event) ?? []).length > 0,
     targets: kit.eventTargets?.(scene, event) ?? [],
+    opens: passageOf(scene, event),
   }));
 
 type LinesOf = (kit: AnyKit, scene: AnyScene, telling: Telling) => readonly LogLine[];
@@ -67,44 +72,41 @@ export const createLogLines = (): LinesOf => {
   };
 };
 
-const headingOf = (kit: AnyKit, scene: AnyScene, { events }: SeenEntry): string | undefined => {
-  for (const event of events) {
-    const heading = kit.logHeading?.(scene, event);
-    if (heading !== undefined) return heading;
+/** The moment of the deal: before the first answer. */
+const DEAL = 0;
+
+type OpenTurn = LogTurn & { readonly lines: LogLine[] };
+
+const isSameTurn = (one: LogTurn | undefined, other: Omit<LogTurn, 'lines'>): boolean =>
+  one?.kind === other.kind && one.seat === other.seat && one.title === other.title;
+
+/** Files lines: each opens a passage, or stands in the one that is open. */
+const file = (
+  turns: OpenTurn[],
+  lines: readonly LogLine[],
+  kind: 'deal' | 'setup' | 'resumed',
+): void => {
+  for (const line of lines) {
+    const last = turns.at(-1);
+    const isUnder = last !== undefined && (last.kind !== 'deal' || kind === 'deal');
+    const untitled = { kind, seat: undefined, role: undefined, title: undefined };
+    const turn = line.opens ?? (isUnder ? last : untitled);
+    if (isSameTurn(last, turn)) last?.lines.push(line);
+    else turns.push({ ...turn, lines: [line] });
   }
-  return undefined;
 };
 
-/** A turn is whose decision it is; windows and asides of others fall into it. */
-const ownersOf = (log: readonly SeenEntry[]): ReadonlyMap<number, Seat> =>
-  new Map(log.flatMap(({ kind, turn, seat }) => (kind === 'decision' ? [[turn, seat]] : [])));
-
-/** The moment of the deal, and its turn: before the first of either. */
-const DEAL = { seq: 0, turn: -1 } as const;
-
-/** Oldest first; turns in which nothing was told are left out. */
+/** Oldest first. A passage begins with the event that opens it, whoever's answer brought it about. */
 export const turnsOf = (
   kit: AnyKit,
   scene: AnyScene,
   { deal, log }: Story,
   said: LinesOf = linesOf,
 ): readonly LogTurn[] => {
-  const turns: (LogTurn & { readonly lines: LogLine[] })[] = [];
-  if (deal.length > 0) {
-    const lines = [...said(kit, scene, { seq: DEAL.seq, events: deal })];
-    turns.push({ turn: DEAL.turn, isDeal: true, seat: undefined, heading: undefined, lines });
-  }
-  const kept = withoutUndone(log);
-  const owners = ownersOf(kept);
-  for (const telling of kept) {
-    if (telling.events.length === 0) continue;
-    const { turn } = telling;
-    const lines = said(kit, scene, telling);
-    const heading = headingOf(kit, scene, telling);
-    const last = turns.at(-1);
-    if (last?.turn === turn && heading === undefined) last.lines.push(...lines);
-    else turns.push({ turn, isDeal: false, seat: owners.get(turn), heading, lines: [...lines] });
-  }
+  const turns: OpenTurn[] = [];
+  file(turns, said(kit, scene, { seq: DEAL, events: deal }), 'deal');
+  const kind = deal.length > 0 ? 'setup' : 'resumed';
+  for (const telling of withoutUndone(log)) file(turns, said(kit, scene, telling), kind);
   return turns;
 };
 

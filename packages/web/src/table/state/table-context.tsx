@@ -8,6 +8,7 @@ import {
 import { createContext, type ReactNode, useContext } from 'react';
 import type { OpenTable, TableSnapshot } from '../../hosts/host.ts';
 import type { Flights } from '../motion/flights.ts';
+import type { Rolls } from '../motion/rolls.ts';
 import type { Stage } from '../motion/stage.ts';
 import type { Sound } from '../sounds/sound-recipes.ts';
 import type { TableCommands } from './commands.ts';
@@ -34,6 +35,7 @@ export type TableState = BoardState & {
   readonly preview: Store<Previewed | undefined>;
   readonly stage: Stage;
   readonly flights: Flights;
+  readonly rolls: Rolls;
   readonly commands: TableCommands;
   readonly sound: (sound: Sound) => void;
   /** What an answer was called, by the moment it was given in. */

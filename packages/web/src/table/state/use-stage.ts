@@ -3,12 +3,13 @@ import type { AnyEvent } from '@quarterdeck/kernel/engine';
 import { startTransition, useEffect, useMemo, useRef } from 'react';
 import { flushSync } from 'react-dom';
 import type { OpenTable, TableSnapshot } from '../../hosts/host.ts';
-import type { Pace } from '../../settings/settings.ts';
+import { type Pace, paceOf } from '../../settings/settings.ts';
 import { useSettingsStore } from '../../settings/settings-context.tsx';
 import type { NarratedMotion } from '../motion/beats.ts';
 import { createFlights, type Flights } from '../motion/flights.ts';
 import { createFlippedFaces, type FlippedFaces } from '../motion/flipped-faces.ts';
 import { createMover } from '../motion/perform.ts';
+import { createRolls, type Rolls } from '../motion/rolls.ts';
 import { createStage, type Stage } from '../motion/stage.ts';
 import { createSoundPlayer, type SoundPlayer } from '../sounds/sound-player.ts';
 import { SOUND_OF } from '../sounds/sound-recipes.ts';
@@ -92,6 +93,7 @@ const SHORT = 2;
 export type Staging = {
   readonly stage: Stage;
   readonly flights: Flights;
+  readonly rolls: Rolls;
   readonly flipped: FlippedFaces;
   readonly player: SoundPlayer;
   /** Whoever follows the stage says that a position now stands on the page. */
@@ -110,6 +112,7 @@ export const useStage = (
   speech.current = words;
   const staging = useMemo((): Staging => {
     const flights = createFlights();
+    const rolls = createRolls();
     const player = createSoundPlayer(() => settings.current().volume);
     const flipped = createFlippedFaces();
     const awaited = new Set<() => void>();
@@ -127,10 +130,13 @@ export const useStage = (
           player.play(SOUND_OF[family]);
         return mover.perform(beat, speed);
       },
+      rolled: rolls.add,
       settle: mover.settle,
       isStill: wantsStillness,
+      now: () => performance.now(),
       speed: () => {
-        const { pace, motion } = settings.current();
+        const { motion, ...chosen } = settings.current();
+        const pace = paceOf(chosen, open.current().table.game);
         return HASTE[pace] * (motion === 'short' ? SHORT : 1);
       },
       drawAtOnce: (change) => flushSync(change),
@@ -144,7 +150,7 @@ export const useStage = (
       },
       laidOut,
     });
-    return { stage, flights, flipped, player, drawn };
+    return { stage, flights, rolls, flipped, player, drawn };
   }, [open, kit, reader, settings]);
   useEffect(() => {
     const take = (): void => staging.stage.take(open.current());
@@ -153,6 +159,12 @@ export const useStage = (
     void laidOut().then(staging.stage.open);
     return open.subscribe(take);
   }, [open, staging]);
-  useEffect(() => () => staging.player.close(), [staging]);
+  useEffect(
+    () => () => {
+      staging.player.close();
+      staging.rolls.close();
+    },
+    [staging],
+  );
   return staging;
 };

@@ -116,7 +116,7 @@ const useSettled = (next: TableState): TableState => {
 export const useTableState = (open: OpenTable, kit: AnyKit, reader: ViewReader): TableState => {
   const words = useTableWords(kit);
   const { oneClick, confirm } = useSettings();
-  const { stage, flights, flipped, player, drawn } = useStage(open, kit, reader, words);
+  const { stage, flights, rolls, flipped, player, drawn } = useStage(open, kit, reader, words);
   const snapshot = useFollowed(stage.shown);
   const isBehind = useFollowed(stage.isBehind);
   useLayoutEffect(() => {
@@ -169,6 +169,7 @@ export const useTableState = (open: OpenTable, kit: AnyKit, reader: ViewReader):
     preview,
     stage,
     flights,
+    rolls,
     flipped,
     commands,
     sound: player.play,

@@ -15,10 +15,6 @@ import {
 import { speedAfter } from '../../../src/pages/replay/use-playback.ts';
 import type { LogLine, LogTurn } from '../../../src/table/state/log-lines.ts';
 
-const inTurns = (...turns: readonly number[]) => turns.map((turn) => ({ turn }));
-/** Positions 1-2 are the first turn, 3 the second, 4-6 the third. */
-const MATCH = inTurns(0, 0, 1, 2, 2, 2);
-
 const line = (seq: number): LogLine => ({
   id: `${seq}`,
   seq,
@@ -28,22 +24,32 @@ const line = (seq: number): LogLine => ({
   event: { event: 'e', clause: 'RF-001', data: {} },
   targets: [],
   moves: false,
+  opens: undefined,
 });
-const turn = (heading: string | undefined, ...seqs: readonly number[]): LogTurn => ({
-  turn: 0,
-  isDeal: false,
+const turn = (title: string | undefined, ...seqs: readonly number[]): LogTurn => ({
+  kind: title === undefined ? 'turn' : 'round',
   seat: undefined,
-  heading,
+  role: undefined,
+  title,
   lines: seqs.map(line),
 });
+/** The deal, then turns that begin with answers 1, 3 and 4 of 6; two passages begin with 3. */
+const MATCH = [
+  turn(undefined, 0),
+  turn(undefined, 1, 2),
+  turn(undefined, 3),
+  turn('Round 2', 3),
+  turn(undefined, 4, 6),
+];
+const LAST = 6;
 
 describe('The ruler', () => {
-  it('begins a turn at its first answer', () => {
+  it('begins a turn at the answer that opens it, and counts the deal for none', () => {
     expect(turnStarts(MATCH)).toEqual([1, 3, 4]);
   });
 
   it('jumps on from turn to turn, and after the last one to the end', () => {
-    const walked = [0, 1, 3, 4, 6].map((position) => turnAfter(MATCH, position));
+    const walked = [0, 1, 3, 4, 6].map((position) => turnAfter(MATCH, LAST, position));
 
     expect(walked).toEqual([1, 3, 4, 6, 6]);
   });
@@ -55,14 +61,14 @@ describe('The ruler', () => {
   });
 
   it('takes the page keys for turns, and leaves the others to the slider', () => {
-    expect(positionByKey(MATCH, 3, 'PageUp')).toBe(4);
-    expect(positionByKey(MATCH, 3, 'PageDown')).toBe(1);
-    expect(positionByKey(MATCH, 3, 'ArrowRight')).toBeUndefined();
-    expect(positionByKey(MATCH, 3, 'Home')).toBeUndefined();
+    expect(positionByKey(MATCH, LAST, 3, 'PageUp')).toBe(4);
+    expect(positionByKey(MATCH, LAST, 3, 'PageDown')).toBe(1);
+    expect(positionByKey(MATCH, LAST, 3, 'ArrowRight')).toBeUndefined();
+    expect(positionByKey(MATCH, LAST, 3, 'Home')).toBeUndefined();
   });
 
   it('stands still in a match without an answer', () => {
-    expect(turnAfter([], 0)).toBe(0);
+    expect(turnAfter([], 0, 0)).toBe(0);
     expect(turnBefore([], 0)).toBe(0);
   });
 
@@ -74,12 +80,14 @@ describe('The ruler', () => {
     expect(notchesOf(answers, 2 as Seat)).toBe('');
   });
 
-  it('marks rounds where the log has a heading', () => {
+  it('marks where each round begins, and no phase of it', () => {
     const turns = [
       turn(undefined, 1, 2),
       turn('Round 2', 3),
       turn(undefined, 4),
       turn('Round 3', 7),
+      { ...turn('Round 3', 8), kind: 'turn' as const },
+      { ...turn('Wind', 9), kind: 'phase' as const },
     ];
 
     expect(roundMarks(turns)).toEqual([

@@ -7,7 +7,7 @@ import '../../../src/site/styles/base.css';
 import '../../../src/site/styles/controls.css';
 import '@quarterdeck/board-kit/styles/drawings.css';
 import '../../../src/frame/frame.css';
-import { type AnyKit, anyKit } from '@quarterdeck/board-kit';
+import { type AnyKit, anyKit, speakEnglish } from '@quarterdeck/board-kit';
 import { CoreSprite, SEAT_COLOURS } from '@quarterdeck/board-kit/drawings';
 import { seawolfBoard } from '@quarterdeck/seawolf/board';
 import { loadGame } from '@quarterdeck/shelf';
@@ -18,6 +18,7 @@ import { browserHost } from '../../../src/hosts/local/browser-host.ts';
 import { NavigationProvider } from '../../../src/router/navigation.tsx';
 import { SettingsProvider } from '../../../src/settings/settings-context.tsx';
 import { createSettingsStore, storageOf } from '../../../src/settings/store.ts';
+import { SEATS_EN } from '../../../src/setup/en-seats.ts';
 import { LanguageProvider } from '../../../src/site/language-provider.tsx';
 import { startTable } from '../../../src/site/workers/start-table.ts';
 import { PLAIN_KIT } from '../../../src/table/fallback/plain-kit.tsx';
@@ -59,7 +60,11 @@ const open = async (): Promise<Opened> => {
   if (!created.ok) throw new Error(created.refusal.sentence);
   const opened = await host.open(created.value);
   if (!opened.ok) throw new Error(opened.refusal.sentence);
-  const reader = viewReaderOf(await loadGame(game), opened.value.current().table);
+  const reader = viewReaderOf(
+    await loadGame(game),
+    opened.value.current().table,
+    speakEnglish(SEATS_EN).words,
+  );
   return { open: opened.value, reader, kit: await kitOf() };
 };
 

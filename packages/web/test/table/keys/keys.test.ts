@@ -22,6 +22,7 @@ describe('Keys', () => {
     ['l', { does: 'log' }],
     ['d', { does: 'digest' }],
     ['h', { does: 'holdings' }],
+    ['s', { does: 'hurry' }],
     ['?', { does: 'keys' }],
     ['x', undefined],
   ])('%s', (key, does) => {

@@ -1,11 +1,13 @@
-import type { AnyKit, AnyScene } from '@quarterdeck/board-kit';
+import { type AnyKit, type AnyScene, speakEnglish } from '@quarterdeck/board-kit';
 import type { Seat } from '@quarterdeck/kernel';
 import { seatsOf } from '@quarterdeck/kernel';
 import type { AnyEvent, ErasedKinds } from '@quarterdeck/kernel/engine';
 import { describe, expect, it } from 'vitest';
 import type { SeenEntry } from '../../../src/hosts/host.ts';
-import { digestSince, lastAnswerOf } from '../../../src/table/log/digest.ts';
-import { createLogLines, ofSeat, seatOf, turnsOf } from '../../../src/table/state/log-lines.ts';
+import { LOG_EN } from '../../../src/table/en-log.ts';
+import { digestFor } from '../../../src/table/log/digest.ts';
+import { headingOf } from '../../../src/table/log/heading.ts';
+import { createLogLines, ofSeat, turnsOf } from '../../../src/table/state/log-lines.ts';
 import { withoutUndone } from '../../../src/table/state/without-undone.ts';
 
 const [ADA, INES] = seatsOf(2) as [Seat, Seat];
@@ -23,15 +25,32 @@ const telling = (seq: number, seat: Seat, more: Partial<SeenEntry> = {}): SeenEn
   ...more,
 });
 
-const kit = {
-  logHeading: (_: unknown, { event }: AnyEvent) => (event === 'round' ? 'Round 2' : undefined),
-} as unknown as AnyKit;
+const kit = {} as unknown as AnyKit;
+
+/** A game with turns, rounds and a wind; what its events are called is their sentence. */
+const speaker = {
+  event: (_: unknown, { event }: AnyEvent) => event,
+  about: (_: unknown, { data }: AnyEvent) => ({ seat: undefined, ...data }).seat,
+  role: (_: unknown, seat: Seat) => (seat === INES ? 'Squadron' : undefined),
+  passage: (_: unknown, { event, data }: AnyEvent) => {
+    const seat = { seat: undefined, ...data }.seat;
+    if (event === 'turn') return { kind: 'turn', seat, title: undefined };
+    if (event === 'round') return { kind: 'round', seat: undefined, title: 'Round 2' };
+    if (event === 'wind') return { kind: 'phase', seat: undefined, title: 'Wind' };
+    return undefined;
+  },
+};
 
 const scene = {
-  seats: [{}, {}],
+  seats: [
+    { called: 'Ada', isMe: true },
+    { called: 'Ines', isMe: false },
+  ],
   view: {},
-  speaker: { event: (_: unknown, { event }: AnyEvent) => event },
+  speaker,
 } as unknown as AnyScene & { readonly kinds?: ErasedKinds };
+
+const opening = (seat: Seat) => fact('turn', { seat });
 
 const textsOf = (log: readonly SeenEntry[]) =>
   turnsOf(kit, scene, { deal: [], log }).map(({ lines }) => lines.map(({ text }) => text));
@@ -46,7 +65,7 @@ describe('The log', () => {
     ];
 
     expect(withoutUndone(log).map(({ seq }) => seq)).toEqual([1, 4]);
-    expect(textsOf(log)).toEqual([['fact 1'], ['fact 4']]);
+    expect(textsOf(log)).toEqual([['fact 1', 'fact 4']]);
   });
 
   it('says a line once, as things stood then, and anew in other words', () => {
@@ -55,109 +74,113 @@ describe('The log', () => {
     const lineIn = (inScene: AnyScene) =>
       turnsOf(kit, inScene, { deal: [], log }, said)[0]?.lines[0];
     const first = lineIn(scene);
-    const other = { event: () => 'in other words' } as unknown as AnyScene['speaker'];
+    const other = { ...speaker, event: () => 'in other words' } as unknown as AnyScene['speaker'];
 
     expect(lineIn({ ...scene, view: { ...scene.view, answers: 9 } })).toBe(first);
     expect(lineIn({ ...scene, speaker: other })?.text).toBe('in other words');
   });
 
-  it('puts the answers of one turn together, and leaves silent ones out', () => {
+  it('heads a passage with the turn that an event opens, whoever answered', () => {
     const log = [
-      telling(1, ADA, { turn: 0 }),
-      telling(2, INES, { turn: 0, kind: 'window' }),
-      telling(3, INES, { turn: 1, events: [] }),
-      telling(4, INES, { turn: 2 }),
+      telling(1, ADA, { events: [opening(ADA), fact('sailed', { seat: ADA })] }),
+      // The answer of Ada that ends her turn begins that of Ines, and the wind comes after it.
+      telling(2, ADA, { events: [fact('ended', { seat: ADA }), opening(INES)] }),
+      telling(3, ADA, { kind: 'window', events: [fact('reacted', { seat: ADA })] }),
+      telling(4, INES, { events: [] }),
+      telling(5, INES, { events: [fact('wind'), fact('pirate')] }),
     ];
     const turns = turnsOf(kit, scene, { deal: [], log });
 
-    expect(turns.map(({ turn, lines }) => [turn, lines.length])).toEqual([
-      [0, 2],
-      [2, 1],
+    expect(
+      turns.map(({ kind, seat, lines }) => [kind, seat, lines.map((line) => line.text)]),
+    ).toEqual([
+      ['turn', ADA, ['turn', 'sailed', 'ended']],
+      ['turn', INES, ['turn', 'reacted']],
+      ['phase', undefined, ['wind', 'pirate']],
     ]);
-    expect(turns[0]?.seat).toBe(ADA);
   });
 
-  it('knows no owner of what all did together', () => {
-    const [turn] = turnsOf(kit, scene, { deal: [], log: [telling(1, ADA, { kind: 'together' })] });
+  it('opens no passage twice in a row', () => {
+    const log = [telling(1, ADA, { events: [opening(INES), opening(INES), opening(ADA)] })];
 
-    expect(turn?.seat).toBeUndefined();
-  });
-
-  it('is headed by rounds', () => {
-    const log = [
-      telling(1, ADA, { turn: 0 }),
-      telling(2, ADA, { turn: 0, events: [fact('round')] }),
-    ];
-
-    expect(turnsOf(kit, scene, { deal: [], log }).map(({ heading }) => heading)).toEqual([
-      undefined,
-      'Round 2',
-    ]);
+    expect(turnsOf(kit, scene, { deal: [], log }).map(({ seat }) => seat)).toEqual([INES, ADA]);
   });
 
   it('shows one seat alone', () => {
-    const log = [telling(1, ADA), telling(2, INES), telling(3, ADA)];
+    const log = [
+      telling(1, ADA, { events: [opening(ADA)] }),
+      telling(2, INES, { events: [opening(INES)] }),
+      telling(3, ADA, { events: [fact('wind')] }),
+    ];
     const turns = turnsOf(kit, scene, { deal: [], log });
 
-    expect(ofSeat(turns, ADA).map(({ turn }) => turn)).toEqual([1, 3]);
+    expect(ofSeat(turns, ADA).map(({ seat }) => seat)).toEqual([ADA]);
   });
 
-  it('begins with the deal, under a heading that is no round of the game', () => {
-    const deal = [fact('dealt', { seat: INES }), fact('round')];
+  it('begins with the deal, then with what is answered before the first round', () => {
+    const deal = [fact('dealt', { seat: INES })];
+    const log = [telling(1, ADA), telling(2, INES, { events: [fact('round')] })];
 
-    const [first, ...others] = turnsOf(kit, scene, { deal, log: [telling(1, ADA)] });
+    const [first, ...others] = turnsOf(kit, scene, { deal, log });
 
-    expect(first?.lines.map(({ id, seq, text }) => [id, seq, text])).toEqual([
-      ['0 0', 0, 'dealt'],
-      ['0 1', 0, 'round'],
-    ]);
-    expect(first).toMatchObject({ isDeal: true, seat: undefined, heading: undefined });
-    expect(others.map(({ isDeal, turn }) => [isDeal, turn])).toEqual([[false, 1]]);
+    expect(first?.lines.map(({ id, seq, text }) => [id, seq, text])).toEqual([['0 0', 0, 'dealt']]);
+    expect(first).toMatchObject({ kind: 'deal', seat: undefined, title: undefined });
+    expect(others.map(({ kind }) => kind)).toEqual(['setup', 'round']);
   });
 
   it('has no deal to tell of a table that began where another stood', () => {
     expect(turnsOf(kit, scene, { deal: [], log: [] })).toEqual([]);
+    expect(turnsOf(kit, scene, { deal: [], log: [telling(1, ADA)] })[0]?.kind).toBe('resumed');
   });
 
-  it('takes no other number for a seat', () => {
-    expect(seatOf(fact('moved', { seat: 1 }), 2)).toBe(INES);
-    expect(seatOf(fact('moved', { seat: 2 }), 2)).toBeUndefined();
-    expect(seatOf(fact('moved', { seat: -1 }), 2)).toBeUndefined();
-    expect(seatOf(fact('moved', {}), 2)).toBeUndefined();
+  it('is headed by names, by what a seat is in brackets, and by "your turn" for the reader', () => {
+    const log = [
+      telling(1, ADA, { events: [fact('round'), opening(ADA), opening(INES), fact('wind')] }),
+    ];
+    const { words } = speakEnglish(LOG_EN);
+
+    const headings = turnsOf(kit, scene, { deal: [fact('dealt')], log }).map((turn) =>
+      headingOf(turn, scene.seats, words),
+    );
+
+    expect(headings).toEqual([
+      'The deal',
+      'Round 2',
+      'Your turn',
+      'Ines’s turn (Squadron)',
+      'Wind',
+    ]);
   });
 });
 
 describe('The digest', () => {
-  const log = [
-    telling(1, ADA),
-    telling(2, INES),
-    telling(3, INES, { events: [fact('wind'), fact('sailed', { seat: INES })] }),
+  const textsFor = (deal: readonly AnyEvent[], log: readonly SeenEntry[]) =>
+    digestFor(turnsOf(kit, scene, { deal, log }), ADA).map(({ seat, lines }) => [
+      seat,
+      lines.map(({ text }) => text),
+    ]);
+  const first = [
+    telling(1, ADA, { events: [opening(ADA), fact('sailed', { seat: ADA })] }),
+    telling(2, ADA, { events: [opening(INES)] }),
+    telling(3, INES, { events: [fact('dived', { seat: INES }), fact('wind')] }),
   ];
 
-  it('begins after the last answer that stands', () => {
-    expect(lastAnswerOf(log, ADA)).toBe(1);
-    expect(lastAnswerOf([...log, telling(4, ADA), telling(5, ADA, { kind: 'undo' })], ADA)).toBe(1);
-    expect(lastAnswerOf([], ADA)).toBe(-1);
+  it('holds the deal until the viewer has ended a turn', () => {
+    expect(textsFor([fact('dealt', { seat: INES })], [telling(1, INES)])).toEqual([
+      [INES, ['dealt', 'fact 1']],
+    ]);
   });
 
-  it('holds the deal until the viewer has answered once', () => {
-    const deal = [fact('dealt', { seat: ADA })];
-    const textsSince = (told: readonly SeenEntry[]) =>
-      digestSince(turnsOf(kit, scene, { deal, log: told }), lastAnswerOf(told, ADA)).flatMap(
-        ({ lines }) => lines.map(({ text }) => text),
-      );
-
-    expect(textsSince([])).toEqual(['dealt']);
-    expect(textsSince([telling(1, INES)])).toEqual(['dealt', 'fact 1']);
-    expect(textsSince(log)).toEqual(['fact 2', 'sailed', 'wind']);
-  });
-
-  it('tells seat by seat what was missed', () => {
-    const parts = digestSince(turnsOf(kit, scene, { deal: [], log }), 1);
-
-    expect(parts.map(({ seat, lines }) => [seat, lines.map(({ text }) => text)])).toEqual([
-      [INES, ['fact 2', 'sailed']],
+  it('tells seat by seat what happened since the end of the last turn of the viewer', () => {
+    expect(textsFor([], first)).toEqual([
+      [INES, ['turn', 'dived']],
       [undefined, ['wind']],
     ]);
+  });
+
+  it('keeps telling it while the viewer is in the next turn, without what the viewer does', () => {
+    const next = telling(4, ADA, { events: [opening(ADA), fact('anchored', { seat: ADA })] });
+
+    expect(textsFor([], [...first, next])).toEqual(textsFor([], first));
   });
 });

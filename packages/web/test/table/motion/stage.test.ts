@@ -18,7 +18,8 @@ const GAIN: Motion = { family: 'gain', to: 'seat/0' };
 /** A stage whose beats end when the test says so. */
 const rehearse = (motions: readonly NarratedMotion[] = [GAIN]) => {
   const played: { readonly beat: Beat; readonly speed: number; readonly end: () => void }[] = [];
-  const set = { still: false, settled: 0, speed: 1, isSlow: false };
+  const set = { still: false, settled: 0, speed: 1, isSlow: false, now: 0 };
+  const thrown: Motion[] = [];
   let drawn = (): void => {};
   const stage = createStage(moment(0), {
     dealOf: () => motions,
@@ -31,10 +32,12 @@ const rehearse = (motions: readonly NarratedMotion[] = [GAIN]) => {
       played.push({ beat, speed, end });
       return { done, stop: end };
     },
+    rolled: (motions) => void thrown.push(...motions),
     settle: () => {
       set.settled++;
     },
     isStill: () => set.still,
+    now: () => set.now,
     speed: () => set.speed,
     drawAtOnce: (change) => change(),
     drawInSlices: (change) => {
@@ -51,7 +54,7 @@ const rehearse = (motions: readonly NarratedMotion[] = [GAIN]) => {
     drawn();
     await new Promise((resolve) => setTimeout(resolve));
   };
-  return { stage, played, set, endBeat, endDrawing };
+  return { stage, played, thrown, set, endBeat, endDrawing };
 };
 
 describe('The deal on the stage', () => {
@@ -324,5 +327,63 @@ describe('The stage', () => {
     expect(stage.shown.get().seq).toBe(0);
     expect(stage.isPlaying.get()).toBe(false);
     expect(set.settled).toBeGreaterThan(before);
+  });
+});
+
+describe('Dice on the stage', () => {
+  const ROLL: Motion = { family: 'roll', to: 'seat/0', rolled: { hits: 2, needed: 3 } };
+
+  it('are handed over when their beat is played, once', async () => {
+    const { stage, thrown, endBeat } = rehearse([ROLL, GAIN]);
+
+    stage.take(moment(1));
+    expect(thrown).toEqual([ROLL]);
+    await endBeat();
+    stage.skip();
+
+    expect(thrown).toEqual([ROLL]);
+  });
+
+  it('are not lost to whoever skips what happens', () => {
+    const { stage, thrown } = rehearse([GAIN, ROLL]);
+    stage.take(moment(1));
+    expect(thrown).toEqual([]);
+
+    stage.skip();
+
+    expect(thrown).toEqual([ROLL]);
+  });
+
+  it('just lie there where nothing moves', () => {
+    const { stage, thrown, played, set } = rehearse([ROLL]);
+    set.still = true;
+
+    stage.take(moment(1));
+
+    expect([thrown, played]).toEqual([[ROLL], []]);
+  });
+});
+
+describe('A person who waits', () => {
+  it('sees things faster the longer it takes, and after eight seconds at once', async () => {
+    const { stage, played, set, endBeat } = rehearse([GAIN]);
+    const speeds: number[] = [];
+    stage.take({ ...moment(1), question: { step: 'turn' } } as unknown as TableSnapshot);
+    await endBeat();
+    for (const [i, now] of [0, 3_000, 5_000, 7_900].entries()) {
+      stage.take(moment(2 + i));
+      set.now = now;
+      await endBeat();
+      speeds.push(played.at(-1)?.speed ?? 0);
+    }
+    const shown = played.length;
+
+    set.now = 8_000;
+    stage.take(moment(9));
+    await endBeat();
+
+    expect(speeds[0]).toBe(1);
+    expect(played.length).toBe(shown);
+    expect(stage.shown.get().seq).toBe(9);
   });
 });

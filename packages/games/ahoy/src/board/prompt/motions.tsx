@@ -67,7 +67,11 @@ const roll = (
   scene: AhoyScene,
   { seat, dice: rolled }: { readonly seat: Seat; readonly dice: readonly number[] },
   words?: string,
-): Motion => show('roll', holdingsTarget(scene, seat), dice(scene, seat, rolled), words);
+  begins = false,
+): Motion => ({
+  ...show('roll', holdingsTarget(scene, seat), dice(scene, seat, rolled), words),
+  rolled: { seat, begins },
+});
 
 /** A space that the position before does not know yet has no place to sail to. */
 const whereTo = (g: Ahoy, space: SpaceId): Target[] =>
@@ -164,8 +168,9 @@ export const motionsOf = motionsBy<Kinds, AhoyScene>({
       : [],
   'battle-rolled': (scene, data) => {
     const { total, side } = data;
-    const rolled = roll(scene, data, scene.words('ahoy.battle.total', { total }));
-    return [{ ...rolled, together: side === 'defender' }];
+    const isFirst = side !== 'defender';
+    const said = scene.words('ahoy.battle.total', { total });
+    return [{ ...roll(scene, data, said, isFirst), together: !isFirst }];
   },
   'dice-rolled': (scene, data) => [meanwhile(roll(scene, data))],
   recruited: (scene, data) => gainCard(scene, data),

@@ -128,9 +128,15 @@ export const motionsOf = motionsBy<Kinds, DoubloonsScene>({
     meanwhile(show('lose', shipPiece(ship), token('hit'), lost(scene, count))),
   ],
   'ship-sunk': (_, { ship }) => [{ family: 'sunk', piece: shipPiece(ship) }],
-  'die-rolled': (_, { ship, face }) => [
-    show('roll', shipPiece(ship), <DieDrawn face={face} size={64} />),
-  ],
+  'die-rolled': ({ view }, { ship, face, again }) => {
+    const { controller } = shipOf(view.state, ship);
+    return [
+      {
+        ...show('roll', shipPiece(ship), <DieDrawn face={face} size={48} />),
+        rolled: { ...(controller !== null && { seat: controller }), begins: !again },
+      },
+    ];
+  },
   boarded: (_, { target }) => [show('damage', shipPiece(target), token('board'))],
   'doubloons-gained': gain('doubloon', onIsland),
   'doubloons-lost': lose('doubloon', onIsland),

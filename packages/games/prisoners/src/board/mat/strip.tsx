@@ -1,6 +1,8 @@
-import { lazy, Suspense } from 'react';
+import { useBoard } from '@quarterdeck/board-kit';
+import { lazy, Suspense, useMemo } from 'react';
 import { shipsOf } from '../../index.ts';
 import { calledOf } from '../../words/viewing.ts';
+import { pastEngagement } from '../places/past-engagement.ts';
 import type { PrisonersSceneProps } from '../scene.ts';
 import { ShipChips } from './ship-chips.tsx';
 
@@ -11,10 +13,13 @@ const Battle = lazy(async () => ({ default: (await import('../prompt/battle.lazy
 export const Strip = ({ scene }: PrisonersSceneProps) => {
   const { view, me, words } = scene;
   const g = view.state;
-  if (g.engagement !== null)
+  const { log } = useBoard();
+  const past = useMemo(() => pastEngagement(log), [log]);
+  const engagement = g.engagement ?? past;
+  if (engagement !== undefined)
     return (
       <Suspense fallback={<div className="battle-room" />}>
-        <Battle scene={scene} engagement={g.engagement} />
+        <Battle scene={scene} engagement={engagement} />
       </Suspense>
     );
   const seat = me ?? g.turn.seat;

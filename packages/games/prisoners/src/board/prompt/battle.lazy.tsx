@@ -15,15 +15,17 @@ import {
 } from '../../index.ts';
 import { knownOf } from '../../words/known.ts';
 import { TERRITORY_SIGN } from '../pieces/pieces.tsx';
+import type { ShownEngagement } from '../places/past-engagement.ts';
 import { Icon, type PrisonersSymbol } from '../signs/symbol.ts';
 import { Asked } from './asked.lazy.tsx';
 
-export type BattleProps = { readonly scene: PrisonersScene; readonly engagement: Engagement };
+export type BattleProps = { readonly scene: PrisonersScene; readonly engagement: ShownEngagement };
 
 const STAGES = ['declare', 'before', 'attack', 'between', 'returns', 'aftermath', 'over'] as const;
 
 /** TP-161: how far the engagement has come. */
-const stageOf = ({ phase, roll, attackRoll, returnRoll }: Engagement): number => {
+const stageOf = ({ isOver, phase, roll, attackRoll, returnRoll }: ShownEngagement): number => {
+  if (isOver === true) return 6;
   if (phase === 'aftermath') return 5;
   if (roll === 'return') return returnRoll.length > 0 ? 4 : 3;
   return attackRoll.length > 0 ? 2 : 1;
@@ -56,7 +58,7 @@ const Dice = ({ scene, faces }: DiceProps) => {
   return (
     <svg
       className="battle-dice"
-      viewBox={`0 0 ${Math.max(1, faces.length) * 44} 44`}
+      viewBox={`0 0 ${Math.max(1, faces.length) * 52} 52`}
       role="img"
       aria-label={
         isRolled
@@ -69,9 +71,9 @@ const Dice = ({ scene, faces }: DiceProps) => {
         .map(({ face, i }) => (
           <HitDie
             key={i}
-            x={i * 44 + 3}
-            y={3}
-            size={38}
+            x={i * 52 + 2}
+            y={2}
+            size={48}
             face={face}
             turn={face === 'unrolled' ? 0 : (TURNS[i % TURNS.length] ?? 0)}
           />
@@ -212,10 +214,11 @@ const targetName = (scene: PrisonersScene, engagement: Engagement): string => {
       level: at(g.ships, targetShip).level,
       hex,
     });
-  return words('prisoners.battle.targetAt', {
-    name: placeOf(scene, engagement).name,
-    hex,
-  });
+  const name =
+    engagement.targetKind === 'ship' && targetSeat !== null
+      ? capital(calledOf(scene, targetSeat))
+      : placeOf(scene, engagement).name;
+  return words('prisoners.battle.targetAt', { name, hex });
 };
 
 const returnDice = ({ view: { state: g } }: PrisonersScene, engagement: Engagement): number => {

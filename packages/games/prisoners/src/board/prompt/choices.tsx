@@ -27,26 +27,36 @@ const ICONS = {
 
 export const iconOf = iconsBy(ICONS);
 
-const Chance = ({ scene, chance }: { readonly scene: PrisonersScene; readonly chance: number }) => {
+/** A chance, and of what. */
+type Outlook = { readonly chance: number; readonly of: 'attack' | 'return' | 'save' };
+type ChanceProps = Outlook & { readonly scene: PrisonersScene };
+
+const Chance = ({ scene, chance, of }: ChanceProps) => {
   const count = Math.round(chance * 100);
   return (
-    <span className="chance" title={scene.words('prisoners.chanceSays', { count })}>
+    <span className="chance">
       {scene.words('prisoners.chance', { count })}
+      <small>{scene.words(`prisoners.chanceOf.${of}`)}</small>
     </span>
   );
 };
 
 /** What a maneuver would make of the coming roll, or of a ship that is being lost. */
-const chanceIn = (scene: PrisonersScene, maneuver: Maneuver | undefined): number | undefined => {
-  const { view, me } = scene;
+const chanceIn = (scene: PrisonersScene, maneuver: Maneuver | undefined): Outlook | undefined => {
+  const { me } = scene;
+  const g = scene.view.state;
   if (me === undefined) return undefined;
-  const saved = maneuver === undefined ? undefined : saveChance(view.state, maneuver);
-  return saved ?? chanceAfter(view.state, me, maneuver);
+  const saved = maneuver === undefined ? undefined : saveChance(g, maneuver);
+  if (saved !== undefined) return { chance: saved, of: 'save' };
+  const chance = chanceAfter(g, me, maneuver);
+  return chance === undefined
+    ? undefined
+    : { chance, of: g.engagement?.roll === 'return' ? 'return' : 'attack' };
 };
 
 const costOf = (scene: PrisonersScene, maneuver: Maneuver | undefined): ChoiceFace => {
-  const chance = chanceIn(scene, maneuver);
-  return chance === undefined ? {} : { cost: <Chance scene={scene} chance={chance} /> };
+  const outlook = chanceIn(scene, maneuver);
+  return outlook === undefined ? {} : { cost: <Chance scene={scene} {...outlook} /> };
 };
 
 export const faceOfChoice = (

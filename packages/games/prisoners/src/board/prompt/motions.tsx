@@ -8,6 +8,7 @@ import {
   holdingsTarget,
   type Motion,
   motionsBy,
+  type RolledDice,
   show,
   type Target,
   travel,
@@ -29,28 +30,34 @@ const CARD_BACK = <i className="card-back flying" />;
 
 const dice = (rolled: readonly boolean[]): ReactNode => (
   <svg
-    width={rolled.length * 40}
-    height="44"
-    viewBox={`0 0 ${rolled.length * 40} 44`}
+    width={rolled.length * 48}
+    height="48"
+    viewBox={`0 0 ${rolled.length * 48} 48`}
     aria-hidden="true"
   >
     {rolled
       .map((hit, i) => ({ hit, i }))
       .map(({ hit, i }) => (
-        <HitDie key={i} x={i * 40 + 2} y={4} size={36} face={hit ? 'hit' : 'miss'} />
+        <HitDie key={i} x={i * 48 + 2} y={2} size={44} face={hit ? 'hit' : 'miss'} />
       ))}
   </svg>
 );
 
 type Rolled = { readonly dice: readonly boolean[] };
 
-const roll = (scene: PrisonersScene, { dice: rolled }: Rolled, to: Target): Motion => ({
+const roll = (
+  scene: PrisonersScene,
+  { dice: thrown }: Rolled,
+  to: Target,
+  rolled: RolledDice,
+): Motion => ({
   family: 'roll',
   to,
-  draw: dice(rolled),
+  rolled,
+  draw: dice(thrown),
   words: scene.speaker.words(
     put('hits', {
-      count: rolled.filter(Boolean).length,
+      count: thrown.filter(Boolean).length,
     }),
   ),
 });
@@ -95,14 +102,32 @@ const signDrawn = (territory: (typeof TERRITORIES)[number]): ReactNode => (
 const raised = ({ words }: PrisonersScene, level: number): string =>
   words('prisoners.raised', { level });
 
-type OfShip = { readonly ship: ShipId } & Rolled;
+type OfShip = { readonly seat: Seat; readonly ship: ShipId } & Rolled;
 const rollOfShip = (scene: PrisonersScene, data: OfShip) => [
-  roll(scene, data, shipPiece(data.ship)),
+  roll(scene, data, shipPiece(data.ship), { seat: data.seat }),
 ];
+
+type Aimed = OfShip & {
+  readonly target: HexId;
+  readonly hits: number;
+  readonly sink: number | null;
+  readonly capture: number | null;
+};
+
+/** Against the lower of what it takes to sink the target, or to capture it. */
+const rollAt = (scene: PrisonersScene, data: Aimed, to: Target, begins: boolean): Motion => {
+  const { seat, hits, sink, capture } = data;
+  const goals = [sink, capture].filter((goal) => goal !== null);
+  const needed = goals.length === 0 ? {} : { hits, needed: Math.min(...goals) };
+  const what = scene.words(`prisoners.battle.stages.${begins ? 'attack' : 'returns'}`);
+  return roll(scene, data, to, { seat, what, begins, ...needed });
+};
 
 type OfSeat = { readonly seat: Seat } & Rolled;
 const rollOfSeat = (scene: PrisonersScene, data: OfSeat) =>
-  data.dice.length === 0 ? [] : [roll(scene, data, holdingsTarget(scene, data.seat))];
+  data.dice.length === 0
+    ? []
+    : [roll(scene, data, holdingsTarget(scene, data.seat), { seat: data.seat })];
 
 export const motionsOf = motionsBy<Kinds, PrisonersScene>({
   'ship-moved': sail,
@@ -144,10 +169,10 @@ export const motionsOf = motionsBy<Kinds, PrisonersScene>({
   },
   'squids-exploded': (scene, data) => [
     show('damage', hexTarget(data.hex), <Icon name="squid" size={56} colours={DARK_INK} />),
-    roll(scene, data, hexTarget(data.hex)),
+    roll(scene, data, hexTarget(data.hex), { seat: data.seat, begins: true }),
   ],
-  'attack-rolled': (scene, data) => [roll(scene, data, hexTarget(data.target))],
-  'return-fire-rolled': rollOfShip,
+  'attack-rolled': (scene, data) => [rollAt(scene, data, hexTarget(data.target), true)],
+  'return-fire-rolled': (scene, data) => [rollAt(scene, data, shipPiece(data.ship), false)],
   'save-rolled': rollOfShip,
   'misses-rerolled': rollOfSeat,
   'territories-rolled': rollOfSeat,

@@ -10,6 +10,7 @@ import { Course, cardsIn, plotted } from './course.tsx';
 import { Fleet, VesselDrawn } from './fleet.tsx';
 import { CostPills, TileMark, TileParts } from './legal-marks.tsx';
 import { MapSheet, WindChevrons } from './map-sheet.tsx';
+import { PirateReach } from './pirate-reach.tsx';
 
 type GhostProps = {
   readonly scene: SeawolfScene;
@@ -105,6 +106,7 @@ export const Chart = ({ scene, considered, preview, small }: SeawolfBoardProps) 
       {tiles.map((tile) => (
         <TileMark key={tile} g={g} tile={tile} />
       ))}
+      <PirateReach scene={scene} clip={clip} />
       <Fleet scene={scene} clip={clip} />
       <TileParts scene={scene} />
       <Foreseen scene={scene} considered={considered} clip={clip} />

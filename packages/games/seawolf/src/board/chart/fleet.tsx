@@ -23,7 +23,7 @@ const BESIDE = [-1, 0, 1] as const;
 type WrappedProps = { readonly columns: number; readonly children: ReactNode };
 
 /** The same again on every side: what leaves the map at one edge comes in at the other. */
-const Wrapped = ({ columns, children }: WrappedProps) => {
+export const Wrapped = ({ columns, children }: WrappedProps) => {
   const round = columns * PITCH;
   return (
     <>

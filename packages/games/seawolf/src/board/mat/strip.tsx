@@ -1,4 +1,4 @@
-import { type Target, Touchable } from '@quarterdeck/board-kit';
+import { hovering, type Target, Touchable, useBoard } from '@quarterdeck/board-kit';
 import { at } from '@quarterdeck/kernel';
 import type { ReactElement } from 'react';
 import {
@@ -25,10 +25,18 @@ const HEADINGS: readonly Heading[] = ['downwind', 'crosswind', 'upwind'];
 const Wind = ({ scene }: SeawolfSceneProps): ReactElement | undefined => {
   const { view, speaker, words } = scene;
   const { wind, printed } = view.state;
+  const { commands } = useBoard();
   if (wind === null) return undefined;
   const costs = printed.content.amounts.movementCosts;
   return (
-    <div className="wind" data-target={WIND}>
+    <div
+      className="wind"
+      data-target={WIND}
+      {...hovering(
+        () => commands.pointTarget(WIND),
+        () => commands.pointTarget(undefined),
+      )}
+    >
       <WindDial wind={wind} size={84} />
       <p>
         <b>{speaker.words(put('see.wind', { direction: directionWord(scene, wind) }))}</b>

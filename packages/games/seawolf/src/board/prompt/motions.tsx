@@ -7,6 +7,7 @@ import {
   type Motion,
   meanwhile,
   motionsBy,
+  type RolledDice,
   seatTarget,
   type Target,
   together,
@@ -95,9 +96,16 @@ const pirateSails = (g: Seawolf, from: TileId, to: TileId): readonly Motion[] =>
 
 type Dice = { readonly sure: number; readonly dice: readonly ('hit' | 'blank')[] };
 
-const roll = (scene: SeawolfScene, to: Target, { sure, dice }: Dice, hits: number): Motion => ({
+const roll = (
+  scene: SeawolfScene,
+  to: Target,
+  { sure, dice }: Dice,
+  hits: number,
+  rolled: RolledDice,
+): Motion => ({
   family: 'roll',
   to,
+  rolled,
   draw: (
     <span className="flying-dice">
       <DiceRow sure={sure} dice={dice} />
@@ -161,9 +169,14 @@ export const motionsOf = motionsBy<Kinds, SeawolfScene>({
   ],
   'chest-drawn': (scene, { seat }) => [gain(scene, seat, 'chest')],
   'pirate-fired': (scene, { against, dice, hits }) => [
-    roll(scene, vesselPiece(against), { sure: 0, dice }, hits),
+    roll(scene, vesselPiece(against), { sure: 0, dice }, hits, {
+      name: scene.words('seawolf.battle.pirate'),
+      begins: true,
+    }),
   ],
-  fired: (scene, data) => [roll(scene, vesselPiece(data.seat), data, data.hits)],
+  fired: (scene, data) => [
+    roll(scene, vesselPiece(data.seat), data, data.hits, { seat: data.seat }),
+  ],
   'pirate-beaten': gainThalers,
   'pirate-drawn': gainThalers,
   'pirate-won': (_, { seat }) => [{ family: 'damage', piece: vesselPiece(seat) }],

@@ -2,6 +2,7 @@
 // same answer have carried them.
 
 import { flow, type Motion, motionsBy, show, type Target, travel } from '@quarterdeck/board-kit';
+import { at } from '@quarterdeck/kernel';
 import type { ReactNode } from 'react';
 import type { Booty, Kinds, NpcShip, PirateId, SpaceId } from '../../index.ts';
 import {
@@ -14,7 +15,7 @@ import {
   spaceTarget,
   tokenPiece,
 } from '../../words/targets.ts';
-import { holdingsOf, SOLO_MAT } from '../../words/viewing.ts';
+import { calledOf, holdingsOf, SOLO_MAT } from '../../words/viewing.ts';
 import { Face } from '../pieces/crew-card.tsx';
 import { CrateIcon } from '../pieces/goods.tsx';
 import { ORDER_SIGN, PLAIN_COAT } from '../pieces/orders.ts';
@@ -71,9 +72,17 @@ const lose = (
 };
 
 type Rolled = { readonly pirate: PirateId; readonly dice: readonly number[] };
-const roll = (_: TinypiratesScene, { pirate, dice }: Rolled): readonly Motion[] => [
-  show('roll', piratePiece(pirate), <Dice dice={dice} />),
-];
+const roll = (
+  scene: TinypiratesScene,
+  { pirate, dice }: Rolled,
+  begins: boolean,
+): readonly Motion[] => {
+  const { seat } = at(scene.view.state.pirates, pirate);
+  const by = seat === null ? { name: calledOf(scene, pirate) } : { seat };
+  return [
+    { ...show('roll', piratePiece(pirate), <Dice dice={dice} />), rolled: { ...by, begins } },
+  ];
+};
 
 type Crated = { readonly pirate: PirateId; readonly crate: Booty };
 const gainCrate = (scene: TinypiratesScene, { pirate, crate: booty }: Crated): readonly Motion[] =>
@@ -88,8 +97,8 @@ export const motionsOf = motionsBy<Kinds, TinypiratesScene>({
     travel('jump', merchantPiece(merchant), buoy(space)),
   ],
   'attack-begun': (_, { space }) => [show('damage', spaceTarget(space), token('cannon'))],
-  'dice-rolled': roll,
-  'dice-rerolled': roll,
+  'dice-rolled': (scene, data) => roll(scene, data, data.side === 'attack'),
+  'dice-rerolled': (scene, data) => roll(scene, data, false),
   'merchant-sunk': (_, { merchant }) => [{ family: 'sunk', piece: merchantPiece(merchant) }],
   'battle-won': (_, { loser }) => damaged(loser),
   'navy-attacked': (_, { pirate }) => damaged(pirate, token('hit')),

@@ -44,10 +44,10 @@ const Notches = memo(({ replay, rounds }: NotchesProps) => {
 /** What is said of a position: whose answer led there, and in which round. */
 const useSpokenPosition = (position: number): string => {
   const words = useWords(REPLAY_EN);
-  const { opened, rounds, last } = useReplay();
+  const { opened, faces, rounds, last } = useReplay();
   const answer = opened.info.answers[position - 1];
   if (answer === undefined) return words('replay.transport.spokenSetUp', { last });
-  const { name } = at(opened.seats, answer.seat);
+  const { name } = at(faces, answer.seat);
   const round = roundAt(rounds, position) ?? '';
   return words('replay.transport.spoken', { name, position, last, round });
 };
@@ -55,12 +55,11 @@ const useSpokenPosition = (position: number): string => {
 /** The whole match under one finger: dragged, clicked, or walked with the keys. */
 export const Ruler = () => {
   const words = useWords(REPLAY_EN);
-  const { opened, playback, rounds, last } = useReplay();
+  const { opened, playback, rounds, turns, last } = useReplay();
   const position = usePosition();
   const spoken = useSpokenPosition(position);
-  const { answers } = opened.info;
   const walk = (event: KeyboardEvent): void => {
-    const goal = positionByKey(answers, position, event.key);
+    const goal = positionByKey(turns, last, position, event.key);
     if (goal === undefined) return;
     event.preventDefault();
     playback.goTo(goal);

@@ -2,6 +2,8 @@ import { ClauseButton, type SeatFace, type Target, useWords } from '@quarterdeck
 import { at } from '@quarterdeck/kernel';
 import { memo, type RefObject, useEffect, useRef, useState } from 'react';
 import { NOT_BY_TAB, RovingList } from '../../../controls/roving-list.tsx';
+import { LOG_EN } from '../../../table/en-log.ts';
+import { headingOf, isRound } from '../../../table/log/heading.ts';
 import type { LogLine, LogTurn } from '../../../table/state/log-lines.ts';
 import { useTable } from '../../../table/state/table-context.tsx';
 import { REPLAY_EN } from '../en.ts';
@@ -78,17 +80,13 @@ type TurnProps = {
 
 /** Drawn again only when the position enters it, leaves it or moves inside. */
 const Turn = memo(({ turn, seats, lit, hands }: TurnProps) => {
-  const words = useWords(REPLAY_EN);
-  const whose =
-    turn.seat === undefined
-      ? words(turn.isDeal ? 'replay.log.deal' : 'replay.log.together')
-      : words('replay.log.turn', { name: at(seats, turn.seat).called });
+  const words = useWords(LOG_EN);
   const start = turn.lines[0]?.seq ?? 0;
   return (
     <li className="log-turn">
-      <h3 className={turn.heading === undefined ? 'log-whose' : 'log-round'}>
+      <h3 className={isRound(turn) ? 'log-round' : 'log-whose'}>
         <button type="button" onClick={() => hands.jump(start)} {...NOT_BY_TAB}>
-          {turn.heading ?? whose}
+          {headingOf(turn, seats, words)}
         </button>
       </h3>
       <ol>
@@ -135,7 +133,7 @@ export const ReplayLog = () => {
         <ol className="log">
           {turns.map((turn) => (
             <Turn
-              key={`${turn.turn} ${turn.lines[0]?.id ?? ''}`}
+              key={turn.lines[0]?.id}
               turn={turn}
               seats={faces}
               lit={holds(turn, lit) ? lit : undefined}
