@@ -10,7 +10,9 @@ import {
   CY,
   card,
   names,
+  place,
   play,
+  type ShipPatch,
   sail,
   table,
   told,
@@ -61,6 +63,8 @@ describe('Round Start', () => {
     const empty = starting({ state: { island: 1, supply: 0 } });
 
     expect(told(short.events, 'island-replenished')).toEqual([{ count: 2 }]);
+    const last = starting({ state: { island: 1, supply: 1 } });
+    expect(told(last.events, 'island-replenished')).toEqual([{ count: 1 }]);
     expect(short.match.state).toMatchObject({ island: 3, supply: 0 });
     expect(names(empty.events)).not.toContain('island-replenished');
     expect(table.asked(empty.match).map(({ step }) => step)).toContain('round/program');
@@ -212,16 +216,17 @@ describe('Round Start', () => {
 
 describe('The round', () => {
   /** A whole round, in which everybody takes the first choice there is. */
-  const wholeRound = (): Event<Kinds>[] => {
+  const wholeRound = (bo: ShipPatch = {}, phases = new Set<string>()): Event<Kinds>[] => {
     const { match, events } = starting({
       seats: 2,
-      ships: { [ADA]: { hand: HANDS[ADA] }, [BO]: { hand: HANDS[BO], pillage: 1 } },
+      ships: { [ADA]: { hand: HANDS[ADA] }, [BO]: { hand: HANDS[BO], pillage: 1, ...bo } },
       state: { initiative: BO },
     });
     const all = [...events];
     while (match.state.round === 1) {
       const [asked] = table.asked(match);
       if (asked === undefined) throw new Error('nobody is asked');
+      phases.add(`${asked.step.split('/')[0]} in ${match.state.phase}`);
       all.push(...table.play(match, asked.seat, table.choices(match, asked.seat)[0]));
     }
     return all;
@@ -241,6 +246,43 @@ describe('The round', () => {
       'doubloons-gained',
       'initiative-passed',
       'round-begun',
+    ]);
+  });
+
+  it('DD-044 cards are programmed in Round Start, and turns taken in the Action Phase', () => {
+    const phases = new Set<string>();
+
+    wholeRound({}, phases);
+
+    expect([...phases].slice(0, 2)).toEqual(['round in roundStart', 'turn in action']);
+    for (const phase of [...phases].slice(2)) expect(phase).toMatch(/ in action$/);
+  });
+
+  it('DD-044 DD-201 every round comes to the treasure and to the ghost ships', () => {
+    const dug = wholeRound({ location: place('mount') });
+    const ghost = wholeRound({ hull: 0, doubloons: 9 });
+
+    expect(names(dug)).toContain('treasure-dug-up');
+    expect(told(ghost, 'redeemed')).toMatchObject([{ ship: BO }]);
+  });
+
+  it('DD-054 the card of the second slot is the second that was programmed', () => {
+    const { match } = play(
+      {
+        ...PROGRAMMING,
+        under: [
+          { step: 'round/reveal', data: { slot: 1 } },
+          { step: 'round/reveal', data: { slot: 2 } },
+          { step: 'turn/begin', data: { ship: BO } },
+        ],
+      },
+      PROGRAMS,
+    );
+
+    expect(match.state.ships.map(({ faceUp }) => faceUp)).toEqual([
+      cards('N03', 'N01'),
+      cards('N08', 'N06'),
+      cards('N13', 'N11'),
     ]);
   });
 

@@ -95,10 +95,15 @@ describe('Exchange', () => {
   it('TE-213 Exchange gives one crate aboard for one of any type in the bag', () => {
     const { match, events } = play(
       'bonus',
-      around(CREW_UP, { crew: ['lisa-legacy'], hold: ['rum', 'coffee'] }),
+      around(
+        CREW_UP,
+        { crew: ['lisa-legacy'], hold: ['rum', 'coffee'] },
+        { state: { bag: { rum: 2, coffee: 3, sugarcane: 3, gunpowder: 1 } } },
+      ),
       [{ do: 'crew-bonus' }, { do: 'exchange', give: 'rum', take: 'gunpowder' }],
     );
 
+    expect(match.state.bag).toEqual({ rum: 3, coffee: 3, sugarcane: 3, gunpowder: 0 });
     expect(matOf({ match }, RED).hold).toEqual(['coffee', 'gunpowder']);
     expect(told(events, 'crate-exchanged')).toEqual([
       { pirate: RED, given: 'rum', taken: 'gunpowder' },

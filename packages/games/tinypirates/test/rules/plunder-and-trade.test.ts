@@ -65,7 +65,8 @@ describe('Plunder', () => {
       { do: 'replace', crate: 'gunpowder' },
       { do: 'throw-away' },
     ]);
-    answer(match, [{ do: 'replace', crate: 'rum' }]);
+    const events = answer(match, [{ do: 'replace', crate: 'rum' }]);
+    expect(told(events, 'crate-replaced')).toEqual([{ pirate: RED, crate: 'coffee', out: 'rum' }]);
     expect(matOf({ match }, RED).hold).toEqual(['rum', 'gunpowder', 'coffee']);
     expect(match.state.bag).toEqual({ ...COFFEE, rum: 1, coffee: 5 });
 
@@ -78,8 +79,11 @@ describe('Plunder', () => {
 
   it('TE-109 the new crate may be thrown away', () => {
     const red = { space: r(0, 0), hold: ['rum', 'rum', 'gunpowder'] } as const;
-    const { match } = executing('plunder', { red, state: { bag: COFFEE } }, [{ do: 'throw-away' }]);
+    const { match, events } = executing('plunder', { red, state: { bag: COFFEE } }, [
+      { do: 'throw-away' },
+    ]);
 
+    expect(told(events, 'crate-thrown-away')).toEqual([{ pirate: RED, crate: 'coffee' }]);
     expect(matOf({ match }, RED).hold).toEqual(['rum', 'rum', 'gunpowder']);
     expect(match.state.bag).toEqual(COFFEE);
   });

@@ -164,8 +164,9 @@ describe('Setup', () => {
       { do: 'navy', space: r(0, 3) },
       { do: 'navy', space: r(3, 0) },
     ]);
-    script(table, match, [{ do: 'navy', space: r(3, 0) }]);
+    const events = script(table, match, [{ do: 'navy', space: r(3, 0) }]);
     expect(match.state.navy).toBe(r(3, 0));
+    expect(told(events, 'navy-placed')).toEqual([{ pirate: 1, space: r(3, 0) }]);
   });
 
   it('TE-041 TE-042 in turn order each ship goes to a free Cove and hides there', () => {
@@ -174,7 +175,8 @@ describe('Setup', () => {
     script(table, match, [{ do: 'navy', space: r(0, 3) }]);
 
     expect(offersOf(table, match)).toHaveLength(6);
-    script(table, match, [{ do: 'cove', space: cove, by: 1 }]);
+    const events = script(table, match, [{ do: 'cove', space: cove, by: 1 }]);
+    expect(told(events, 'ship-placed')).toEqual([{ pirate: 1, space: cove }]);
     expect(whyNot(table, match, { do: 'cove', space: cove })).toBe('TE-041');
     script(table, match, [
       { do: 'cove', space: other, by: 2 },

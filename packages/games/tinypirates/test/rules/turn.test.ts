@@ -66,6 +66,36 @@ describe('The turn', () => {
     expect(names(events).filter((name) => steps.includes(name))).toEqual(steps);
   });
 
+  it('TE-050 every turn that follows another has the five steps', () => {
+    const { match } = from('end', {
+      turn: BLUE,
+      red: { captainAt: 5, space: r(0, 0), crew: ['pale-pim'] },
+      state: { bag: { sugarcane: 0, rum: 5, coffee: 0, gunpowder: 0 } },
+    });
+    const steps: string[] = [];
+    for (const each of [
+      { do: 'order', stop: 1 },
+      { do: 'stop' },
+      { do: 'execute' },
+      { do: 'crew-bonus', card: 'pale-pim' },
+      { do: 'to', space: r(0, 1) },
+      { do: 'to', space: r(2, 3) },
+    ] as const) {
+      steps.push(match.state.turn.step);
+      answer(match, [each]);
+    }
+
+    expect(steps).toEqual(['order', 'sail', 'execute', 'bonus', 'shipLine', 'shipLine']);
+    expect(askedNow(match)).toEqual([BLUE, 'wheel/order']);
+  });
+
+  it('TE-049 a round begins with the turn of the first player, and with no other', () => {
+    const begun = (turn: number) => told(from('end', { turn }).events, 'turn-begun');
+
+    expect(begun(BLUE)).toEqual([{ pirate: RED, round: 6 }]);
+    expect(begun(RED)).toEqual([{ pirate: BLUE, round: 5 }]);
+  });
+
   it('TE-051 the Captain must be moved; sailing, Order and Bonus Actions may be left out', () => {
     const start = from('order', { red: { captainAt: 0, space: r(0, 0), crew: ['pale-pim'] } });
 

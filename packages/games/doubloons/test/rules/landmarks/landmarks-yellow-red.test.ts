@@ -204,9 +204,10 @@ describe('Red landmarks', () => {
   });
 
   it('DD-S62 the crew is lost also if the receiver has no room for it', () => {
-    const { match } = sail(at('shriekingArch', { seats: 2 }));
+    const { match, events } = sail(at('shriekingArch', { seats: 2 }));
 
     expect(match.state.ships.map(({ crew }) => crew)).toEqual([3, 4]);
+    expect(told(events, 'crew-without-room')).toEqual([{ ship: BO, count: 1 }]);
   });
 
   it('DD-192 Shrieking Portal moves a fragment of the resolver’s choice to the enemy with fewest', () => {
