@@ -12,6 +12,8 @@ export type Usage = {
   readonly about: string;
   /** The names of what stands without a flag, in order; all are needed. */
   readonly words: readonly string[];
+  /** One more that may be left out. */
+  readonly lastWord?: string;
   readonly flags: { readonly [name: string]: Flag };
 };
 
@@ -31,6 +33,10 @@ export class Args {
     const found = this.#words.get(name);
     if (found === undefined) throw new Error(`no word ${name} is declared`);
     return found;
+  }
+
+  wordIfGiven(name: string): string | undefined {
+    return this.#words.get(name);
   }
 
   has(flag: string): boolean {
@@ -112,10 +118,11 @@ function flagValue(
 function wordsOf(usage: Usage, words: readonly string[]): ReadonlyMap<string, string> {
   const missing = usage.words[words.length];
   if (missing !== undefined) throw new BadUsage(`Expected <${missing}>: quarterdeck ${usage.line}`);
-  const extra = words[usage.words.length];
+  const names = [...usage.words, ...(usage.lastWord === undefined ? [] : [usage.lastWord])];
+  const extra = words[names.length];
   if (extra !== undefined)
     throw new BadUsage(`Did not expect "${short(extra)}": quarterdeck ${usage.line}`);
-  return new Map(usage.words.map((name, index) => [name, words[index] ?? '']));
+  return new Map(words.map((word, index) => [names[index] ?? '', word]));
 }
 
 export function helpText(usage: Usage): string {

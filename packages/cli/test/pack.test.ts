@@ -23,6 +23,13 @@ describe.concurrent('A pack', () => {
     expect(out).toContain(`A good pack for Reef. Its hash is ${reef.pack.hash}.`);
   });
 
+  it('is the game’s own where no file is named', async () => {
+    const { code, out } = await inProcess(['pack', 'check', 'reef']);
+
+    expect(code).toBe(0);
+    expect(out).toContain(`A good pack for Reef. Its hash is ${reef.pack.hash}.`);
+  });
+
   it('is told which field is wrong, for people and for programs', async () => {
     const broken = JSON.parse(own, (_, value: unknown) => (value === 'cook' ? 3 : value));
     const file = packFile('broken.json', JSON.stringify(broken));

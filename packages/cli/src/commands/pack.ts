@@ -9,11 +9,12 @@ import { BadUsage } from '../usage.ts';
 
 export const pack: Command = {
   usage: {
-    line: 'pack check <game> <file>',
+    line: 'pack check <game> [<file>]',
     about:
-      'Checks a content pack: every item and field, and whether they fit each other.\n' +
-      'Names every effect that its cards and tiles are made of.',
-    words: ['check', 'game', 'file'],
+      "Checks a content pack, or the game's own where no file is named: every item and field,\n" +
+      'and whether they fit each other. Names every effect that its cards and tiles are made of.',
+    words: ['check', 'game'],
+    lastWord: 'file',
     flags: {
       json: {
         about:
@@ -25,8 +26,9 @@ export const pack: Command = {
     const verb = args.word('check');
     if (verb !== 'check') throw new BadUsage(`Expected "pack check", got "pack ${verb}".`);
     const { game } = await games.load(args.word('game'));
+    const file = args.wordIfGiven('file');
     const { pack: found, problems } = check(() =>
-      engine(game).readPack(readPackFile(args.word('file'))),
+      file === undefined ? engine(game).pack : engine(game).readPack(readPackFile(file)),
     );
     const hash = found?.hash ?? null;
     const effects = found === null ? {} : itemsByEffect(game.pack.effects?.(found.content) ?? []);
