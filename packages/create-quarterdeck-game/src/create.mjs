@@ -117,6 +117,7 @@ export const createGame = (wish) => {
       next: [
         `add the line "${name}" to packages/shelf/games.txt`,
         'npm run shelf -- --write && npm install',
+        `npx vitest run packages/games/${name}`,
         `npm run quarterdeck -- play ${name}`,
         `npm run playground -- packages/games/${name}/src/index.ts`,
       ],

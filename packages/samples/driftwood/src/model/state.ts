@@ -32,9 +32,9 @@ export const STATE = record({
 });
 
 /** Steps write this … */
-export type Draft = Infer<typeof STATE>;
+export interface Draft extends Infer<typeof STATE> {}
 /** … and questions read this, on a match as on a view. */
-export type Driftwood = Seen<Draft>;
+export interface Driftwood extends Seen<Draft> {}
 
 export const raftOf = <R>(g: { readonly rafts: readonly R[] }, owner: Seat): R =>
   at(g.rafts, owner);
