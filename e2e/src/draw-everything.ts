@@ -15,6 +15,9 @@ const LIGHTS = { day: 'light', night: 'dark' } as const;
 /** Fonts, and a layout that is measured before it is laid. */
 const REST = 700;
 
+/** A gallery leaves out what is off the screen; how much of it a whole page has would be chance. */
+const DRAW_ALL = '* { content-visibility: visible !important; }';
+
 type Shot = (name: string, isWhole?: boolean) => Promise<void>;
 
 const shotsInto =
@@ -27,7 +30,13 @@ const shotsInto =
         await page.mouse.move(0, 0);
         await page.waitForTimeout(REST);
         const path = join(folder, `${name}-${size}-${light}.png`);
-        await page.screenshot({ path, fullPage: isWhole, animations: 'disabled', caret: 'hide' });
+        await page.screenshot({
+          path,
+          fullPage: isWhole,
+          animations: 'disabled',
+          caret: 'hide',
+          ...(isWhole && { style: DRAW_ALL }),
+        });
       }
     await page.setViewportSize(DESKTOP);
   };
