@@ -1,9 +1,9 @@
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { expect, it } from 'vitest';
-import { bundle } from '../mutants/bundle.mjs';
-import { runMutants, survey } from '../mutants/pool.mjs';
-import { temporaryTree } from './trees/temporary-tree.ts';
+import { bundle } from '../../mutants/bundle.mjs';
+import { runMutants, survey } from '../../mutants/pool.mjs';
+import { temporaryTree } from '../trees/temporary-tree.ts';
 
 const RULE = `
 const doubled = new Map();

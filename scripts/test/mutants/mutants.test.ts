@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { instrument, SWITCH } from '../mutants/instrument.mjs';
+import { instrument, SWITCH } from '../../mutants/instrument.mjs';
 
 const changesIn = (source: string): readonly string[] =>
   instrument('rule.ts', source, 0).mutants.map(({ change }) => change);
