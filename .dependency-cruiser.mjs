@@ -266,7 +266,7 @@ export default {
     ),
     forbid(
       'by-the-door',
-      'Enter a package by a door its package.json names (index.ts; rpc also has verbs, the kernel also has engine, replay, pack, say, chance and test-kit, tables test-kit, proof law-run).',
+      'Enter a package by a door its package.json names (index.ts; rpc also has verbs, the kernel also has engine, replay, pack, say, chance, staging and test-kit, tables test-kit, proof law-run).',
       { path: ROOM },
       {
         path: '^packages/',
@@ -276,7 +276,7 @@ export default {
           '^packages/board-kit/src/((drawings|test-kit)/index\\.ts|styles/[^/]+\\.css)$',
           '^packages/games/[^/]+/src/board/index\\.tsx$',
           '^packages/shelf/src/boards\\.gen\\.ts$',
-          '^packages/kernel/src/(engine|replay|pack|say|chance|test-kit)/index\\.ts$',
+          '^packages/kernel/src/(engine|replay|pack|say|chance|staging|test-kit)/index\\.ts$',
           '^packages/proof/src/law-run\\.ts$',
           '^packages/samples/reef/src/table\\.ts$',
           '^packages/bots/src/[^/]*worker\\.ts$',
@@ -293,7 +293,7 @@ export default {
         path: '^packages/',
         pathNot: [
           '^packages/((games|samples)/[^/]+|[^/]+)/src/(index|abouts?|intro|intros\\.gen)\\.ts$',
-          '^packages/kernel/src/(engine|replay|pack|say|chance|test-kit)/index\\.ts$',
+          '^packages/kernel/src/(engine|replay|pack|say|chance|staging|test-kit)/index\\.ts$',
         ],
       },
     ),

@@ -2,9 +2,9 @@ import { sfcRng } from '../chance/rng.ts';
 import type { Engine, Pack } from '../engine/engine.ts';
 import type { Choice, Kinds } from '../kinds.ts';
 import type { Match } from '../match.ts';
+import type { Scenario } from '../staging/scenario.ts';
 import { difference } from './difference.ts';
 import { printed } from './print.ts';
-import type { Scenario } from './scenario.ts';
 
 const SEED = 1;
 

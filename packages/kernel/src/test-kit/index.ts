@@ -1,5 +1,12 @@
 // The test kit's door. Everything here is pure: what writes files is passed in.
 
+export type { Patch, Plain } from '../staging/patch.ts';
+export type { Pattern } from '../staging/pattern.ts';
+export { dice, rig } from '../staging/rig.ts';
+export type { FrameSketch, Scenario } from '../staging/scenario.ts';
+export { begin, scenario } from '../staging/scenario.ts';
+export type { Answer } from '../staging/script.ts';
+export { script } from '../staging/script.ts';
 export { withAdditions } from './additions.ts';
 export { asScenario, sketchOf } from './as-scenario.ts';
 export type { Contest, RandomTable } from './bot-eye.ts';
@@ -16,13 +23,6 @@ export type { LawPlan } from './laws/obeys-the-laws.ts';
 export { obeysTheLaws } from './laws/obeys-the-laws.ts';
 export { unproven } from './laws/unproven.ts';
 export { deniedOf, isOffered, offersOf, refuses, whyNot } from './offers.ts';
-export type { Patch, Plain } from './patch.ts';
-export type { Pattern } from './pattern.ts';
-export { dice, rig } from './rig.ts';
-export type { FrameSketch, Scenario } from './scenario.ts';
-export { begin, scenario } from './scenario.ts';
-export type { Answer } from './script.ts';
-export { script } from './script.ts';
 export { packProblems } from './spoilt-pack.ts';
 export type { Tellings } from './tellings.ts';
 export { tellings } from './tellings.ts';

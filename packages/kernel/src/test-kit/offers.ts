@@ -3,9 +3,9 @@ import { IllegalChoice } from '../errors.ts';
 import type { Seat } from '../ids.ts';
 import type { ChoiceOf, Kinds } from '../kinds.ts';
 import type { Denied, Match } from '../match.ts';
+import type { Pattern } from '../staging/pattern.ts';
+import { fitsPattern, fitting } from '../staging/pattern.ts';
 import { difference } from './difference.ts';
-import type { Pattern } from './pattern.ts';
-import { fitsPattern, fitting } from './pattern.ts';
 
 /** What the seat may answer; without a seat, the one that is asked. */
 export const offersOf = <K extends Kinds>(

@@ -11,7 +11,7 @@ import {
 } from '@quarterdeck/kernel/test-kit';
 import { type Kinds, reef } from '@quarterdeck/reef';
 import { describe, expect, expectTypeOf, it } from 'vitest';
-import { fitting } from '../../src/test-kit/pattern.ts';
+import { fitting } from '../../src/staging/pattern.ts';
 
 const table = engine(reef, { strict: true });
 const [ADA, BO, CY] = [0, 1, 2];
