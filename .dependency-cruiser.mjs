@@ -27,6 +27,7 @@ const ENGINE_ORDER = [
   '(imagine\\.ts$|bot/|words/)',
   'game\\.ts$',
   'index\\.ts$',
+  'lessons/',
   'board/',
 ];
 
@@ -63,7 +64,7 @@ const TABLE_ORDER = [
   'en\\.ts$',
   '(motion|sounds|curtain|fallback)/',
   'state/',
-  '(bar|board|explain|log|seats|keys|rules|mat)/',
+  '(bar|board|coach|explain|log|seats|keys|rules|mat)/',
   'prompt/',
   'layout/',
   'end/',
@@ -247,7 +248,7 @@ export default {
     ...TABLE_ORDER.slice(0, -1).map((folder, at) =>
       forbid(
         'table-order',
-        'Inside the table: motion, sounds, curtain, fallback <- state <- bar, board, explain, log, seats, keys, rules, mat <- prompt <- layout <- end <- table.',
+        'Inside the table: motion, sounds, curtain, fallback <- state <- bar, board, coach, explain, log, seats, keys, rules, mat <- prompt <- layout <- end <- table.',
         { path: `^packages/web/src/table/${folder}` },
         { path: `^packages/web/src/table/(${TABLE_ORDER.slice(at + 1).join('|')})` },
       ),
@@ -275,6 +276,8 @@ export default {
           '^packages/((games|samples)/[^/]+|[^/]+)/src/(index|abouts?|intro|intros\\.gen)\\.ts$',
           '^packages/board-kit/src/((drawings|test-kit)/index\\.ts|styles/[^/]+\\.css)$',
           '^packages/games/[^/]+/src/board/index\\.tsx$',
+          '^packages/games/[^/]+/src/lessons/index\\.ts$',
+          '^packages/shelf/src/lessons\\.gen\\.ts$',
           '^packages/shelf/src/boards\\.gen\\.ts$',
           '^packages/kernel/src/(engine|replay|pack|say|chance|staging|test-kit)/index\\.ts$',
           '^packages/proof/src/law-run\\.ts$',
@@ -311,10 +314,10 @@ export default {
     ),
     forbid(
       'words-by-the-index',
-      "Rules never import words for people: only a game's index.ts and its board know words/.",
+      "Rules never import words for people: only a game's index.ts, its lessons and its board know words/.",
       {
         path: '^packages/games/[^/]+/src/',
-        pathNot: '^packages/games/[^/]+/src/(index\\.ts$|words/|board/)',
+        pathNot: '^packages/games/[^/]+/src/(index\\.ts$|words/|board/|lessons/)',
       },
       { path: '^packages/games/[^/]+/src/words/' },
     ),
@@ -327,7 +330,7 @@ export default {
     ...ENGINE_ORDER.slice(0, -1).map((folder, at) =>
       forbid(
         'engine-order',
-        'Inside a game: pack <- model <- rules <- imagine, bot and words <- game <- index <- board.',
+        'Inside a game: pack <- model <- rules <- imagine, bot and words <- game <- index <- lessons <- board.',
         { path: `^packages/games/([^/]+)/src/${folder}` },
         { path: `^packages/games/$1/src/(${ENGINE_ORDER.slice(at + 1).join('|')})` },
       ),

@@ -93,6 +93,25 @@ ${ids.map((id) => `  ${row(id)},`).join('\n')}
 };
 
 /**
+ * The lessons of those games that have some.
+ *
+ * @param {string} root
+ * @param {readonly string[]} ids
+ */
+const lessons = (root, ids) => {
+  const taught = ids.filter((id) =>
+    existsSync(join(root, 'packages/games', id, 'src/lessons/index.ts')),
+  );
+  return `${HEAD}
+import { type AnyLessonBook, anyLessons } from '@quarterdeck/kernel/staging';
+
+/** The lessons of each game that has some, by its id: fetched when somebody learns. */
+export const LESSONS: { readonly [game: string]: () => Promise<AnyLessonBook> } = {
+${taught.map((id) => `  ${id}: async () => anyLessons((await import('@quarterdeck/${id}/lessons')).LESSONS),\n`).join('')}};
+`;
+};
+
+/**
  * The package of the shelf with each game among what it depends on.
  *
  * @param {string} root
@@ -119,6 +138,7 @@ const shelfFiles = (root) => {
     { file: 'packages/shelf/src/abouts.gen.ts', text: abouts(ids) },
     { file: 'packages/shelf/src/boards.gen.ts', text: boards(root, ids) },
     { file: 'packages/shelf/src/intros.gen.ts', text: intros(ids) },
+    { file: 'packages/shelf/src/lessons.gen.ts', text: lessons(root, ids) },
     { file: 'packages/shelf/src/loaders.gen.ts', text: loaders(ids) },
     { file: 'packages/shelf/package.json', text: manifest(root, ids) },
   ];

@@ -1,8 +1,31 @@
 // Staged matches: a position written as data, prepared luck, answers by pattern. Tests and lessons
 // stand on it; nothing that people compete at does.
 
+export type {
+  AnyLessonBook,
+  AskStep,
+  Lesson,
+  LessonBook,
+  LessonStep,
+  Note,
+  OthersStep,
+} from './lesson.ts';
+export { anyLessons, lessonBook } from './lesson.ts';
+export { LessonFault } from './lesson-fault.ts';
+export type { LessonAnswer, LessonMoment, ShownNote } from './lesson-moment.ts';
+export { askOf } from './lesson-moment.ts';
+export type { LessonTurn } from './lesson-play.ts';
+export {
+  answerLesson,
+  beginLesson,
+  hintOf,
+  lessonAt,
+  lessonEnd,
+  rightAnswer,
+} from './lesson-play.ts';
 export type { Patch, Plain } from './patch.ts';
 export type { Pattern } from './pattern.ts';
+export { readLesson } from './read-lesson.ts';
 export { dice, rig } from './rig.ts';
 export type { FrameSketch, Scenario } from './scenario.ts';
 export { begin, scenario } from './scenario.ts';

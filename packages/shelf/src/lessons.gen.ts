@@ -1,0 +1,8 @@
+// Generated from packages/shelf/games.txt by `npm run shelf -- --write`.
+
+import { type AnyLessonBook, anyLessons } from '@quarterdeck/kernel/staging';
+
+/** The lessons of each game that has some, by its id: fetched when somebody learns. */
+export const LESSONS: { readonly [game: string]: () => Promise<AnyLessonBook> } = {
+  seawolf: async () => anyLessons((await import('@quarterdeck/seawolf/lessons')).LESSONS),
+};

@@ -1,0 +1,69 @@
+// npm run lessons: plays every lesson of every game; `read` says that somebody has read notes again.
+import { writeFileSync } from 'node:fs';
+import { parseArgs } from 'node:util';
+import { lockFile, reportOf, taughtGames } from './lessons/report.mjs';
+
+const HELP = `npm run lessons [-- <command>]
+
+  (none)                  plays every way through every lesson, and tells what it found
+  read <clause> …         somebody has read the notes that cite these clauses: keeps their text
+  read --all              the same for every clause that is cited
+  --game <id>             of this game alone
+  --json                  the figures as JSON, one list
+  --help                  this text`;
+
+/** @param {string[]} wanted @param {readonly string[]} games @param {boolean} all */
+const read = async (wanted, games, all) => {
+  for (const game of games) {
+    const { now, lock, file } = await lockFile(game);
+    const renewed = Object.fromEntries(
+      Object.entries(now).map(([clause, hash]) => [
+        clause,
+        all || wanted.includes(clause) ? hash : (lock[clause] ?? ''),
+      ]),
+    );
+    writeFileSync(file, `${JSON.stringify(renewed, null, 2)}\n`);
+  }
+};
+
+const main = async () => {
+  const { values, positionals } = parseArgs({
+    allowPositionals: true,
+    options: {
+      game: { type: 'string' },
+      json: { type: 'boolean', default: false },
+      all: { type: 'boolean', default: false },
+      help: { type: 'boolean', default: false },
+    },
+  });
+  if (values.help) {
+    console.log(HELP);
+    return 0;
+  }
+  const games = taughtGames().filter((id) => values.game === undefined || id === values.game);
+  const [command, ...clauses] = positionals;
+  if (command === 'read') {
+    await read(clauses, games, values.all);
+    return 0;
+  }
+  const reports = [];
+  for (const game of games) reports.push(await reportOf(game));
+  if (values.json)
+    console.log(
+      JSON.stringify(
+        reports.map(({ figures }) => figures),
+        null,
+        2,
+      ),
+    );
+  else
+    for (const { figures, lessons } of reports)
+      console.log(
+        `${figures.game}: ${lessons.map((/** @type {import('../packages/kernel/src/test-kit/index.ts').LessonFigures} */ one) => `${one.lesson} ${one.steps} steps, ${one.answers} answers, about ${one.seconds} s, ${one.ways} ways`).join('; ')}`,
+      );
+  const problems = reports.flatMap((report) => report.problems);
+  for (const problem of problems) console.error(problem);
+  return problems.length === 0 ? 0 : 1;
+};
+
+process.exitCode = await main();

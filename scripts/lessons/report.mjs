@@ -1,0 +1,86 @@
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import { clausesIn } from '../clauses/ledger.mjs';
+import { ROOT } from '../lib/root.mjs';
+
+const GAMES = join(ROOT, 'packages', 'games');
+const LOCK = 'src/lessons/clauses.lock.json';
+
+/** @param {string} game */
+const folderOf = (game) => join(GAMES, game);
+
+/** The games that have lessons. */
+export const taughtGames = () =>
+  readdirSync(GAMES)
+    .filter((game) => existsSync(join(folderOf(game), 'src/lessons/index.ts')))
+    .sort();
+
+/** @param {string} path from the game's folder @param {string} game */
+const load = (game, path) => import(pathToFileURL(join(folderOf(game), path)).href);
+
+/** @param {string} path from the top folder */
+const ours = (path) => import(pathToFileURL(join(ROOT, path)).href);
+
+/** @param {string} game */
+const ledgerOf = (game) =>
+  ['ledger.md', 'silences.md']
+    .map((page) => join(folderOf(game), page))
+    .filter((page) => existsSync(page))
+    .map((page) => readFileSync(page, 'utf8'))
+    .join('\n');
+
+/**
+ * What is kept of a game's clauses, and what would be kept if all was read now.
+ *
+ * @param {string} game
+ */
+export const lockFile = async (game) => {
+  const file = join(folderOf(game), LOCK);
+  const { LESSONS } = await load(game, 'src/lessons/index.ts');
+  const { lockOf } = await ours('packages/kernel/src/test-kit/index.ts');
+  const lock = existsSync(file) ? JSON.parse(readFileSync(file, 'utf8')) : {};
+  return { file, lock, now: lockOf(LESSONS, ledgerOf(game)) };
+};
+
+/**
+ * Plays a game's lessons on every way and counts what they teach.
+ *
+ * @param {string} game
+ */
+export const reportOf = async (game) => {
+  const { engine } = await ours('packages/kernel/src/engine/index.ts');
+  const { lessonHolds } = await ours('packages/kernel/src/test-kit/index.ts');
+  const { LESSONS } = await load(game, 'src/lessons/index.ts');
+  const module = await load(game, 'src/index.ts');
+  const { lock } = await lockFile(game);
+  const ledger = ledgerOf(game);
+  // Targets are held by the game's own test, which knows how its board names them.
+  const held = lessonHolds(engine(module[game], { strict: true }), LESSONS, {
+    say: module[`${game}Say`],
+    describe: 'any',
+    ledger,
+    lock,
+  });
+  const of = (/** @type {string} */ kind) =>
+    LESSONS.lessons.filter((/** @type {{ kind: string }} */ one) => one.kind === kind).length;
+  const sum = held.figures.reduce(
+    (/** @type {number} */ all, /** @type {{ steps: number }} */ one) => all + one.steps,
+    0,
+  );
+  const clauses = clausesIn(ledger).length;
+  return {
+    figures: {
+      game,
+      steps: sum,
+      coached: 0,
+      terms: 0,
+      exercises: of('exercise'),
+      clauses,
+      shown: held.clauses.length,
+      notShowable: 0,
+    },
+    lessons: held.figures,
+    problems: held.problems,
+  };
+};
