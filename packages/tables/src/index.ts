@@ -11,6 +11,7 @@ export { TableLog } from './live/table-log.ts';
 export type { NewTables, Screen, TableSessionParts } from './live/table-session.ts';
 export { TableSession } from './live/table-session.ts';
 export { type Answering, turnsOf } from './live/turns.ts';
+export type { Coaching, LessonWish } from './protocol/coaching.ts';
 export type {
   BotPace,
   OnlineSeatCard,
@@ -55,6 +56,7 @@ export {
   dealBranch,
   dealFromReplay,
   dealRematch,
+  dealStanding,
   gameOfReplay,
   packOf,
 } from './table/deal.ts';

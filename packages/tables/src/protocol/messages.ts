@@ -3,6 +3,7 @@
 import type { Seat } from '@quarterdeck/kernel';
 import type { AnyEvent } from '@quarterdeck/kernel/engine';
 import type { SeatColour } from '../table/setup.ts';
+import type { Coaching } from './coaching.ts';
 import type { SpectatorAccess } from './online-setup.ts';
 import type { Refusal, Result } from './result.ts';
 import type { MatchSnapshot, Presence, SeenEntry } from './seen.ts';
@@ -68,6 +69,8 @@ export type ScreenState = {
   readonly isLeader: boolean;
   /** False where the browser keeps nothing: the table ends with the page. */
   readonly isStored: boolean;
+  /** Where the table is a lesson. */
+  readonly coach?: Coaching;
 };
 
 /**

@@ -16,6 +16,7 @@ import {
 import type { Verified } from '@quarterdeck/kernel/replay';
 import { type Calls, type Handlers, verb } from '@quarterdeck/rpc/verbs';
 import type { TableSeat, TableSetup } from '../table/setup.ts';
+import type { LessonWish } from './coaching.ts';
 import type { OnlineTableCard } from './messages.ts';
 import { MOST_SEATS, NAME, onlineSetup } from './online-setup.ts';
 import type { Refusal } from './result.ts';
@@ -202,6 +203,12 @@ export const HOST_VERBS = {
       as: orNull(ours<readonly Viewer[]>()),
       viewer: orNull(ours<Viewer>()),
     }),
+    resend: 'never',
+  }),
+  /** A lesson instead of a stored table; it ends with the page. */
+  followLesson: verb<null>()({
+    by: 'screen',
+    args: shape({ wish: ours<LessonWish>() }),
     resend: 'never',
   }),
   unfollow: verb<null>()({ by: 'screen', args: none, resend: 'never' }),

@@ -55,7 +55,7 @@ export class TableReplica {
       return 'gap';
     }
     if (shot.seq < known.length) return 'old';
-    const { bots, troubles, isLeader, isStored } = screen;
+    const { bots, troubles, isLeader, isStored, coach } = screen;
     this.#snapshot = reuseUnchanged(this.#snapshot, {
       ...shot,
       deal: deal ?? before?.deal ?? [],
@@ -64,6 +64,7 @@ export class TableReplica {
       bots,
       troubles,
       link: { state: this.#state, isLeader, isStored },
+      ...(coach === undefined ? {} : { coach }),
     });
     this.#tell();
     return 'applied';

@@ -1,4 +1,5 @@
 import type { AnyEvent } from '@quarterdeck/kernel/engine';
+import type { Coaching } from '../protocol/coaching.ts';
 import type { BotPace, Trouble } from '../protocol/messages.ts';
 import type { MatchSnapshot, Presence, SeenEntry } from '../protocol/seen.ts';
 
@@ -25,4 +26,6 @@ export type TableSnapshot = MatchSnapshot & {
   readonly bots: BotPace;
   readonly troubles: readonly Trouble[];
   readonly link: HostStatus;
+  /** Where the table is a lesson. */
+  readonly coach?: Coaching;
 };

@@ -1,5 +1,5 @@
-import { mix, sha256, startFairness } from '@quarterdeck/kernel/chance';
-import type { Engine, ErasedKinds, Pack } from '@quarterdeck/kernel/engine';
+import { chachaRng, mix, sha256, startFairness } from '@quarterdeck/kernel/chance';
+import type { Engine, ErasedKinds, Match, Pack } from '@quarterdeck/kernel/engine';
 import { BadTerms } from '@quarterdeck/kernel/engine';
 import type { Entry, Log, Recording } from '@quarterdeck/kernel/replay';
 import { BadReplay, branch, readReplay, recording, replayTo } from '@quarterdeck/kernel/replay';
@@ -64,6 +64,19 @@ export function dealBranch(
   const names = seats.map(({ name }) => name);
   const renamed = { header: { ...log.header, names }, segments: log.segments };
   return newTable(branch(engine, renamed, length, chance), seats, null, env);
+}
+
+/** A match that stands already, a lesson for one, as a table of its own with chance of its own. */
+export function dealStanding(
+  engine: Engine<ErasedKinds>,
+  standing: Match,
+  seats: readonly TableSeat[],
+  env: DealEnv,
+): StoredTable {
+  const match = engine.clone(standing);
+  match.rng = chachaRng(env.newSeed());
+  const names = seats.map(({ name }) => name);
+  return newTable(recording(engine, { match, names }), seats, null, env);
 }
 
 /** A replay file as a table: over, or to be played on by a person in every seat. */

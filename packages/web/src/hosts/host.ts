@@ -3,6 +3,7 @@
 
 import type { Viewer } from '@quarterdeck/kernel';
 import type {
+  LessonWish,
   Restored,
   Result,
   TableCalls,
@@ -15,7 +16,9 @@ import type {
 
 export type {
   BotPace,
+  Coaching,
   HostStatus,
+  LessonWish,
   Presence,
   Question,
   SeenEntry,
@@ -51,6 +54,8 @@ export type Host = {
   checkPack(game: string, text: string): Promise<Result<string>>;
   /** `as`: who may sit in front of this screen; everybody who has no other, unless told. */
   open(table: string, as?: readonly Viewer[]): Promise<Result<OpenTable>>;
+  /** A lesson, shown like a table; it ends with the page. */
+  openLesson(wish: LessonWish): Promise<Result<OpenTable>>;
   importReplay(text: string): Promise<Result<string>>;
   /** A new table that begins where a replay stood after this many entries, with chance of its own. */
   branchReplay(text: string, length: number, seats: readonly TableSeat[]): Promise<Result<string>>;

@@ -3,6 +3,7 @@ import type { Seat } from '@quarterdeck/kernel';
 import { engine } from '@quarterdeck/kernel/engine';
 import { type MemoryPorts, memoryPorts, type Port } from '@quarterdeck/rpc';
 import { loadGame } from '@quarterdeck/shelf';
+import { LESSONS } from '@quarterdeck/shelf/lessons';
 import 'fake-indexeddb/auto';
 import type { BotQuestion, Result, TableStore } from '@quarterdeck/tables';
 import { IDBFactory } from 'fake-indexeddb';
@@ -134,6 +135,7 @@ export async function openTab(options: TabOptions = {}): Promise<Tab> {
     env: { ...browserEnv, randomInt: lots() },
     startBot: options.startBot ?? (await lottery()),
     loadGame: options.loadGame ?? loadGame,
+    loadLessons: async (game) => await LESSONS[game]?.(),
   };
   const workers: { kill(): void }[] = [];
   const start = (): Port => {

@@ -48,7 +48,11 @@ function steadyHost(lines: string[]) {
   return localHost({
     start: () => {
       const { near, far } = tapped(lines);
-      new WorkerHost({ store, tabs: loneTab(), env, startBot, loadGame: loadSealed }, far);
+      const loadLessons = () => Promise.resolve(undefined);
+      new WorkerHost(
+        { store, tabs: loneTab(), env, startBot, loadGame: loadSealed, loadLessons },
+        far,
+      );
       return near;
     },
     store: () => Promise.resolve(store),

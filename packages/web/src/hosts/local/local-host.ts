@@ -55,16 +55,25 @@ export function localHost({ start, store, tabs, watched }: LocalParts): Host {
     importReplay: (text) => workers.borrow(({ rpc }) => rpc.call('importReplay', { text })),
     branchReplay: (text, length, seats) =>
       workers.borrow(({ rpc }) => rpc.call('branchReplay', { text, length, seats })),
-    open: async (table, as) => {
-      const worker = workers.take();
-      const giveBack = (): void => {
-        worker.release();
-        void worker.rpc.call('unfollow', {}).then(() => workers.giveBack(worker));
-      };
-      const opened = await openTable(worker, table, as ?? null, watched, giveBack);
-      if (!opened.ok) giveBack();
-      return opened;
-    },
+    open: (table, as) =>
+      inWorker(workers, (worker, giveBack) => {
+        const follow = (viewer: Viewer | null) =>
+          worker.rpc.call('follow', { table, as: as ?? null, viewer });
+        return openTable(worker, ({ viewer }) => follow(viewer), watched, giveBack);
+      }),
+    openLesson: (wish) =>
+      inWorker(workers, (worker, giveBack) =>
+        openTable(
+          worker,
+          // After a loss it goes on at the question that stood.
+          ({ snapshot }) =>
+            worker.rpc.call('followLesson', {
+              wish: { ...wish, at: snapshot?.coach?.at ?? wish.at },
+            }),
+          watched,
+          giveBack,
+        ),
+      ),
     remove: (table) =>
       stored(store, async (kept) => {
         await kept.remove(table);
@@ -86,25 +95,37 @@ export function localHost({ start, store, tabs, watched }: LocalParts): Host {
   };
 }
 
-/** The page's side of a table that is open in a worker. */
+type Opening = (worker: TableWorker, giveBack: () => void) => Promise<Result<OpenTable>>;
+
+/** Opens in a worker of its own, which goes back when the table is closed. */
+async function inWorker(workers: WorkerPool, open: Opening): Promise<Result<OpenTable>> {
+  const worker = workers.take();
+  const giveBack = (): void => {
+    worker.release();
+    void worker.rpc.call('unfollow', {}).then(() => workers.giveBack(worker));
+  };
+  const answered = await open(worker, giveBack);
+  if (!answered.ok) giveBack();
+  return answered;
+}
+
+/** The page's side of a table that is open in a worker. `follow` is asked again after a loss. */
 async function openTable(
   worker: TableWorker,
-  table: string,
-  as: readonly Viewer[] | null,
+  follow: (known: TableReplica) => Promise<Result>,
   watched: Watched,
   onClose: () => void,
 ): Promise<Result<OpenTable>> {
   const replica = new TableReplica();
-  const follow = (viewer: Viewer | null) => worker.rpc.call('follow', { table, as, viewer });
   worker.onPush((message) => {
     replica.setState('live');
     replica.apply((message as { readonly update: TableUpdate }).update);
   });
   worker.onState((state) => replica.setState(state));
   // Opened again after a loss, it shows whoever was in front of the screen.
-  worker.onRestart(() => follow(replica.viewer));
-  const opened = await follow(null);
-  if (!opened.ok) return opened;
+  worker.onRestart(() => follow(replica));
+  const answered = await follow(replica);
+  if (!answered.ok) return answered;
   const calls = worker.rpc.calls(TABLE_VERBS);
   const stopWatching = watched((now) => void calls.watched({ now }));
   return ok({

@@ -6,10 +6,11 @@ import { browserEnv } from './browser-env.ts';
 import { semaphore } from './semaphore.ts';
 import { browserTabs } from './tab-channel.ts';
 import { workerBot } from './worker-bot.ts';
-import { WorkerHost } from './worker-host.ts';
+import { type LoadLessons, WorkerHost } from './worker-host.ts';
 
 type TableWorkerParts = {
   readonly games: Pick<Games, 'load'>;
+  readonly loadLessons: LoadLessons;
   /** A worker with the same games; one for each bot that sits here. */
   readonly startBotWorker: () => Worker;
 };
@@ -17,6 +18,7 @@ type TableWorkerParts = {
 /** What runs inside a table's worker: its rules, its log and its secrets. */
 export const startTableWorker = async ({
   games,
+  loadLessons,
   startBotWorker,
 }: TableWorkerParts): Promise<void> => {
   // First, since messages that come while the store opens would be lost.
@@ -30,6 +32,7 @@ export const startTableWorker = async ({
       env: browserEnv,
       startBot: () => workerBot(botClient(startBotWorker()), botSlots),
       loadGame: games.load,
+      loadLessons,
     },
     port,
   );

@@ -8,6 +8,7 @@ import {
   QuarterdeckError,
 } from '@quarterdeck/kernel/engine';
 import { readReplay } from '@quarterdeck/kernel/replay';
+import type { AnyLessonBook } from '@quarterdeck/kernel/staging';
 import { type Port, type Served, serve, service } from '@quarterdeck/rpc';
 import {
   bringToCurrentRules,
@@ -15,6 +16,7 @@ import {
   dealBranch,
   dealFromReplay,
   dealRematch,
+  dealStanding,
   gameOfReplay,
   HOST_VERBS,
   type HostEnv,
@@ -33,6 +35,7 @@ import {
   type StoredTable,
   storageRefusal,
   TABLE_VERBS,
+  type TableHandlers,
   type TableRecord,
   type TableSeat,
   type TableStore,
@@ -48,7 +51,14 @@ export type WorkerHostParts = {
   readonly env: HostEnv;
   readonly startBot: StartBot;
   readonly loadGame: (id: string) => Promise<GameModule>;
+  readonly loadLessons: LoadLessons;
 };
+
+/** Undefined for a game that has none. */
+export type LoadLessons = (game: string) => Promise<AnyLessonBook | undefined>;
+
+/** One table at a time, stored or a lesson. */
+type Opened = { readonly session: TableHandlers; close(): void };
 
 type Game = { readonly box: GameModule; readonly engine: Engine<ErasedKinds> };
 
@@ -57,7 +67,7 @@ export class WorkerHost {
   readonly #parts: WorkerHostParts;
   readonly #served: Served;
   readonly #games = new Map<string, Promise<Game>>();
-  #open: OpenedTable | null = null;
+  #open: Opened | null = null;
 
   constructor(parts: WorkerHostParts, port: Pick<Port, 'post' | 'listen'>) {
     this.#parts = parts;
@@ -113,6 +123,27 @@ export class WorkerHost {
       const game = await this.#game(found.record.game);
       const stored = await bringToCurrentRules(game.engine, store, found, env.now());
       this.#open = this.#opened(game, stored, as, viewer);
+      return OK;
+    },
+    followLesson: async ({ wish }) => {
+      this.close();
+      const [{ engine: rules }, book, { openLesson }] = await Promise.all([
+        this.#game(wish.game),
+        this.#parts.loadLessons(wish.game),
+        import('../lesson/open-lesson.ts'),
+      ]);
+      if (book === undefined) return refused('no-table');
+      const { env } = this.#parts;
+      const opened = openLesson(rules, book, {
+        wish,
+        id: env.newId(),
+        now: env.now,
+        push: (update) => this.#served.push({ kind: 'table', update }),
+        keep: (match, seats) => this.#keep(dealStanding(rules, match, seats, env)),
+      });
+      if (!opened.ok) return opened;
+      const session = opened.value;
+      this.#open = { session, close: () => session.close() };
       return OK;
     },
     unfollow: () => {

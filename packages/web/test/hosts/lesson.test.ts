@@ -1,0 +1,115 @@
+import { beforeEach, describe, expect, it } from 'vitest';
+import type { OpenTable } from '../../src/hosts/host.ts';
+import { emptyDisk, must, openTab, refusalIn, type Tab, until } from './harness.ts';
+
+beforeEach(emptyDisk);
+
+const wish = (at: string | null = null) => ({
+  game: 'seawolf',
+  lesson: 'first',
+  at,
+  name: 'Ada',
+  colours: ['red', 'blue'] as const,
+});
+
+const learn = async (tab: Tab, at: string | null = null): Promise<OpenTable> =>
+  must(await tab.host.openLesson(wish(at)));
+
+const coachOf = (table: OpenTable) => {
+  const { coach } = table.current();
+  if (coach === undefined) throw new Error('nobody coaches this table');
+  return coach;
+};
+
+/** Answers as the hint would. */
+const answerRight = async (table: OpenTable): Promise<void> => {
+  const { right } = coachOf(table);
+  const { seq, question } = table.current();
+  const choice = right ?? question?.choices[0];
+  if (choice === undefined) throw new Error('nothing is asked');
+  must(await table.play({ choice, seq }));
+};
+
+describe('A lesson', () => {
+  it('is played to its end like a table, one step after the other', async () => {
+    const table = await learn(await openTab());
+    const steps: number[] = [];
+    while (coachOf(table).mode === 'asks') {
+      steps.push(coachOf(table).step);
+      await answerRight(table);
+    }
+
+    expect(coachOf(table).mode).toBe('over');
+    expect(steps).toEqual([1, 2, 3, 4, 6, 7, 8, 9, 10, 10, 10, 11, 12]);
+    expect(table.current().log.map(({ seq }) => seq)).toEqual(
+      table.current().log.map((_, index) => index + 1),
+    );
+  });
+
+  it('another legal answer is played and explained, and goes back to its question', async () => {
+    const table = await learn(await openTab());
+    const { question, seq, view } = table.current();
+
+    must(await table.play({ choice: { do: 'lay', cards: ['west'] } as { do: string }, seq }));
+
+    expect(coachOf(table)).toMatchObject({ mode: 'tried', right: null });
+    expect(table.current().question).toBeNull();
+    expect(table.current().log.flatMap(({ events }) => events.map(({ event }) => event))).toContain(
+      'sailed',
+    );
+    must(await table.undo({ seq: table.current().seq }));
+    expect(coachOf(table)).toMatchObject({ mode: 'asks', at: 'east' });
+    expect(coachOf(table).notes.map(({ key }) => key)).toEqual(['first.east.west']);
+    expect(table.current().question).toEqual(question);
+    expect(table.current().view).toEqual(view);
+  });
+
+  it('goes on at the step where it was left', async () => {
+    const table = await learn(await openTab(), 'pay');
+
+    expect(coachOf(table)).toMatchObject({ mode: 'asks', at: 'pay', step: 8, of: 12 });
+    expect(table.current().question?.step).toBe('pirate/pay');
+  });
+
+  it('begins anew where the step that was kept is no longer part of it', async () => {
+    const table = await learn(await openTab(), 'keelhauling');
+
+    expect(coachOf(table)).toMatchObject({ at: 'east', step: 1 });
+  });
+
+  it('refuses what is not offered, and shows nothing of it', async () => {
+    const table = await learn(await openTab());
+    const { seq } = table.current();
+
+    const answered = await table.play({ choice: { do: 'load' }, seq });
+
+    expect(refusalIn(answered)).toBe('not-offered');
+    expect(table.current().seq).toBe(seq);
+  });
+
+  it('plays on as a table of its own, against bots', async () => {
+    const tab = await openTab();
+    const lesson = await learn(tab, 'own');
+    await answerRight(lesson);
+    const { view } = lesson.current();
+
+    const id = must(await lesson.branch({ seq: lesson.current().seq }));
+    lesson.close();
+    const table = must(await tab.host.open(id));
+
+    expect(table.current().coach).toBeUndefined();
+    expect(table.current().table.seats.map(({ who }) => who.kind)).toEqual(['person', 'bot']);
+    expect(table.current().deal).toEqual([]);
+    const later = await until(table, ({ question }) => question !== null);
+    expect(later.view.pack).toBe(view.pack);
+  });
+
+  it('names what is wrong where a game has no such lesson', async () => {
+    const tab = await openTab();
+
+    const unknown = await tab.host.openLesson({ ...wish(), lesson: 'last' });
+    const untaught = await tab.host.openLesson({ ...wish(), game: 'reef' });
+
+    expect([unknown, untaught].map(refusalIn)).toEqual(['no-table', 'no-table']);
+  });
+});
