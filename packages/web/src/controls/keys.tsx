@@ -13,6 +13,7 @@ const KEYS = [
   'digest',
   'holdings',
   'hurry',
+  'hint',
   'area',
   'arrows',
   'all',

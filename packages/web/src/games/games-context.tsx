@@ -6,6 +6,7 @@ import {
   type Words,
 } from '@quarterdeck/board-kit';
 import type { GameAbout } from '@quarterdeck/kernel';
+import type { AnyLessonBook } from '@quarterdeck/kernel/staging';
 import { createContext, type ReactElement, type ReactNode, useContext } from 'react';
 import { type Fetched, useFetched } from '../browser/use-fetched.ts';
 import { type GameId, type PageGames, pageGames } from './games.ts';
@@ -18,6 +19,15 @@ type GamesProviderProps = { readonly games: PageGames; readonly children: ReactN
 export const GamesProvider = ({ games, children }: GamesProviderProps) => (
   <GamesContext value={games}>{children}</GamesContext>
 );
+
+/** The lessons of each game that has some, fetched when somebody learns. */
+export type LoadLessons = { readonly [game: GameId]: () => Promise<AnyLessonBook> };
+
+export const LessonsContext = createContext<LoadLessons>({});
+
+/** Undefined for a game that nobody has written lessons for. */
+export const useLessons = (game: GameId): (() => Promise<AnyLessonBook>) | undefined =>
+  useContext(LessonsContext)[game];
 
 export const useGames = (): PageGames => useContext(GamesContext);
 export const useAbout = (game: GameId): GameAbout => useGames().aboutOf(game);

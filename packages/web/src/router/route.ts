@@ -21,6 +21,8 @@ export type GamePlace =
  */
 export type TablePlace =
   | { readonly page: 'play'; readonly game: GameId }
+  /** A first match with the coach. */
+  | { readonly page: 'learn'; readonly game: GameId }
   | { readonly page: 'table'; readonly game: GameId; readonly table: string }
   | { readonly page: 'replay'; readonly game: GameId; readonly table: string }
   | {
@@ -34,7 +36,7 @@ export type TablePlace =
 export type Route = HousePlace | GamePlace | TablePlace;
 
 export const isAtTable = (route: Route): route is TablePlace =>
-  ['play', 'table', 'replay', 'online'].includes(route.page);
+  ['play', 'learn', 'table', 'replay', 'online'].includes(route.page);
 
 const SAFE_ID = /^[\w-]{1,64}$/;
 const CLAUSE = /^#([A-Z]{2}-S?\d{2,3})$/;
@@ -61,7 +63,8 @@ const inGame = (game: GameId, rest: readonly string[], hash: string): Route => {
     case 'gallery':
       return { page: 'gallery', game };
     case 'play':
-      return { page: 'play', game };
+    case 'learn':
+      return { page: place, game };
     default:
       return LOST;
   }
@@ -109,6 +112,8 @@ export const addressOf = (route: Route): string => {
       return `/games/${route.game}/gallery`;
     case 'play':
       return `/games/${route.game}/play`;
+    case 'learn':
+      return `/games/${route.game}/learn`;
     case 'table':
       return `/games/${route.game}/tables/${route.table}`;
     case 'replay':

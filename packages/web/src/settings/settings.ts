@@ -39,7 +39,13 @@ export type Settings = {
   readonly language: Language;
   readonly botLevel: BotLevel;
   readonly modules: readonly string[];
+  /** By game and lesson: `seawolf/first`. */
+  readonly lessons: LessonsProgress;
 };
+
+/** `at`: the step to come back to; a lesson that has changed begins anew. */
+export type LessonProgress = { readonly at: string; readonly done: boolean };
+export type LessonsProgress = { readonly [lesson: string]: LessonProgress };
 
 export const DEFAULT_SETTINGS: Settings = {
   theme: 'system',
@@ -58,6 +64,7 @@ export const DEFAULT_SETTINGS: Settings = {
   language: 'en',
   botLevel: 'mate',
   modules: [],
+  lessons: {},
 };
 
 /** A first match of a game is to be followed; who knows the game wants its bots brisker. */
@@ -90,6 +97,20 @@ const namesIn = (value: unknown): readonly string[] => {
   return [...new Set(names)].slice(0, MOST_NAMES);
 };
 
+const LESSON = /^[\w-]{1,64}\/[\w-]{1,64}$/;
+const STEP = /^[\w-]{0,64}$/;
+
+/** One that does not read is begun anew and costs the others nothing. */
+const progressIn = (value: unknown): LessonsProgress => {
+  if (!isRecord(value)) return {};
+  const kept = Object.entries(value).flatMap(([lesson, one]): [string, LessonProgress][] => {
+    if (!LESSON.test(lesson) || !isRecord(one)) return [];
+    const { at, done } = one;
+    return typeof at === 'string' && STEP.test(at) ? [[lesson, { at, done: done === true }]] : [];
+  });
+  return Object.fromEntries(kept.slice(0, MOST_NAMES));
+};
+
 /**
  * What a browser stored is foreign: an older page, another hand, half a write. Each setting that
  * does not read falls back alone, so that one bad word does not cost the others.
@@ -115,5 +136,6 @@ export const parseSettings = (stored: unknown): Settings => {
     language: among(LANGUAGES, stored['language'], d.language),
     botLevel: among(BOT_LEVELS, stored['botLevel'], d.botLevel),
     modules: namesIn(stored['modules']),
+    lessons: progressIn(stored['lessons']),
   };
 };

@@ -40,6 +40,8 @@ const openingOf = (route: TablePlace): TableProps['open'] => {
   switch (route.page) {
     case 'play':
       return { as: 'play' };
+    case 'learn':
+      return { as: 'learn' };
     case 'table':
       return { as: 'table', table: route.table };
     case 'replay':

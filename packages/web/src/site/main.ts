@@ -1,4 +1,5 @@
 import { PAGE_GAMES } from '@quarterdeck/shelf/boards';
+import { LESSONS } from '@quarterdeck/shelf/lessons';
 import { startPage } from './start-page.tsx';
 import { startReplay } from './workers/start-replay.ts';
 import { startTable } from './workers/start-table.ts';
@@ -7,6 +8,7 @@ import { startTable } from './workers/start-table.ts';
 export const startOurPage = (table: Worker | undefined): Promise<void> =>
   startPage({
     games: PAGE_GAMES,
+    lessons: LESSONS,
     loadIntros: () => import('./intros.ts'),
     loadSample: async (id) => await (await import('./samples.ts')).loadSample(id),
     startTable,

@@ -1,4 +1,5 @@
 import { PAGE_GAMES } from '@quarterdeck/shelf/boards';
+import { LESSONS } from '@quarterdeck/shelf/lessons';
 import { renderToStaticMarkup, renderToString } from 'react-dom/server';
 import { TableLoading } from '../frame/table-loading.tsx';
 import { type GameId, pageGames } from '../games/games.ts';
@@ -26,6 +27,7 @@ export const shelfMarkup = (): string =>
       store={createSettingsStore(nothing)}
       hosts={{ loadHost: notHere, loadSample: notHere, startReplay: noWorker }}
       loadIntros={notHere}
+      lessons={LESSONS}
       Shelf={ShelfPage}
     />,
   );

@@ -1,7 +1,7 @@
 import type { LoadGame } from '@quarterdeck/kernel/engine';
 import { type ComponentType, StrictMode } from 'react';
 import type { PageGames } from '../games/games.ts';
-import { GamesProvider } from '../games/games-context.tsx';
+import { GamesProvider, LessonsContext, type LoadLessons } from '../games/games-context.tsx';
 import {
   type LoadHost,
   ReplayWorkerContext,
@@ -25,12 +25,13 @@ type RootProps = {
     readonly startReplay: StartWorker;
   };
   readonly loadIntros: LoadIntros;
+  readonly lessons: LoadLessons;
   /** Given, not imported: a table does without it. */
   readonly Shelf: ComponentType;
 };
 
 /** The whole page, and everything it stands on. */
-export const Root = ({ games, store, hosts, loadIntros, Shelf }: RootProps) => (
+export const Root = ({ games, store, hosts, loadIntros, lessons, Shelf }: RootProps) => (
   <StrictMode>
     <SettingsProvider store={store}>
       <LanguageProvider>
@@ -40,7 +41,9 @@ export const Root = ({ games, store, hosts, loadIntros, Shelf }: RootProps) => (
               <ReplayWorkerContext value={hosts.startReplay}>
                 <SamplesContext value={hosts.loadSample}>
                   <NavigationProvider>
-                    <App Shelf={Shelf} loadIntros={loadIntros} />
+                    <LessonsContext value={lessons}>
+                      <App Shelf={Shelf} loadIntros={loadIntros} />
+                    </LessonsContext>
                   </NavigationProvider>
                 </SamplesContext>
               </ReplayWorkerContext>

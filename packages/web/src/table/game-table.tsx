@@ -8,6 +8,7 @@ export type TableProps = {
   readonly game: GameId;
   readonly open:
     | { readonly as: 'play' }
+    | { readonly as: 'learn' }
     | { readonly as: 'table'; readonly table: string }
     | { readonly as: 'replay'; readonly of: ReplaySource }
     | { readonly as: 'online'; readonly table: string; readonly invitation: string | undefined };

@@ -16,6 +16,7 @@ import { useSettings } from '../settings/settings-context.tsx';
 import { TableBar } from './bar/table-bar.tsx';
 import { TroubleBar } from './bar/trouble-bar.tsx';
 import { FlightLayer } from './board/flight-layer.tsx';
+import { Coach } from './coach/coach.tsx';
 import { Curtain } from './curtain/curtain.tsx';
 import { useCurtain } from './curtain/use-curtain.ts';
 import { EndPage } from './end/end-page.tsx';
@@ -63,6 +64,7 @@ const Laid = memo(({ parts }: { readonly parts: TableState }) => {
         <main id="main" className="table-main" tabIndex={-1}>
           <Inside layout={layout} />
         </main>
+        <Coach />
         <LiveRegions />
       </div>
       <FlightLayer />

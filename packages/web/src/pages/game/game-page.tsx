@@ -7,6 +7,7 @@ import type { ComponentType, ReactElement } from 'react';
 import { Segments } from '../../controls/segments.tsx';
 import { SwitchRow } from '../../controls/switch-row.tsx';
 import { GameFactsRow } from '../../frame/game-facts.tsx';
+import { LearnLink } from '../../frame/learn-link.tsx';
 import { Page } from '../../frame/page.tsx';
 import { type GameId, modulesOf } from '../../games/games.ts';
 import { Cover, useAbout, useGameWords } from '../../games/games-context.tsx';
@@ -31,6 +32,7 @@ const CoverColumn = ({ game }: OfGame) => {
         <Cover game={game} />
       </span>
       <div className="game-actions">
+        <LearnLink game={game} className="button learn" />
         <Link className="button solid" to={{ page: 'play', game }}>
           <Icon name="i-play" size={13} />
           {words('gamePage.play')}

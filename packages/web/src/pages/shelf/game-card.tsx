@@ -1,6 +1,7 @@
 import { Icon } from '@quarterdeck/board-kit/drawings';
 import { PAGE_EN } from '../../frame/en.ts';
 import { GameFactsRow } from '../../frame/game-facts.tsx';
+import { LearnLink } from '../../frame/learn-link.tsx';
 import type { GameId } from '../../games/games.ts';
 import { Cover, useGameWords } from '../../games/games-context.tsx';
 import { Link } from '../../router/navigation.tsx';
@@ -12,6 +13,7 @@ const CardActions = ({ game }: CardProps) => {
   const title = words(`games.${game}.title`);
   return (
     <div className="card-actions">
+      <LearnLink game={game} className="button learn" />
       <Link
         className="button solid"
         to={{ page: 'play', game }}

@@ -131,6 +131,11 @@ const OnlineRoom = lazy(() =>
   import('../online/online-room.tsx').then(({ OnlineRoom: room }) => ({ default: room })),
 );
 
+/** Fetched for those who learn. */
+const LessonTable = lazy(() =>
+  import('./lesson-table.tsx').then(({ LessonTable: table }) => ({ default: table })),
+);
+
 /** A game's table, drawn with its board. */
 export const tableOf =
   ({ kit, game }: TableBoard): ComponentType<TableProps> =>
@@ -139,6 +144,10 @@ export const tableOf =
     switch (open.as) {
       case 'play':
         return <QuickTable game={id} />;
+      case 'learn':
+        return (
+          <LessonTable id={id} game={game} kit={kit} failed={(said) => <Failed said={said} />} />
+        );
       case 'table':
         return <StoredTable key={open.table} id={id} game={game} table={open.table} kit={kit} />;
       case 'replay':

@@ -15,6 +15,7 @@ export type KeyDoes =
         | 'holdings'
         | 'skip'
         | 'hurry'
+        | 'hint'
         | 'keys';
     };
 
@@ -43,6 +44,7 @@ const LETTERS: Readonly<Record<string, KeyDoes>> = {
   d: { does: 'digest' },
   h: { does: 'holdings' },
   s: { does: 'hurry' },
+  g: { does: 'hint' },
   '?': { does: 'keys' },
 };
 

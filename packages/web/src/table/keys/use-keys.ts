@@ -1,5 +1,6 @@
 import { unreachable } from '@quarterdeck/kernel';
 import { useEffect, useRef } from 'react';
+import { giveHint } from '../coach/hinting.ts';
 import { NO_PANEL, type Panel } from '../state/panels.ts';
 import { rowAt } from '../state/rows.ts';
 import type { TableState } from '../state/table-context.tsx';
@@ -48,8 +49,12 @@ const obey = (table: TableState, wish: KeyDoes): boolean => {
       goToArea(wish.by);
       return true;
     case 'commit':
-      commands.commit();
+      // What was tried in a lesson is taken back by the key that would have given it.
+      if (snapshot.coach?.mode === 'tried') commands.undo();
+      else commands.commit();
       return true;
+    case 'hint':
+      return giveHint(table);
     case 'back':
       commands.back();
       return true;

@@ -1,5 +1,6 @@
 import { considered, useSelection, useStore, useWords } from '@quarterdeck/board-kit';
 import type { ReactElement } from 'react';
+import { COACH_NOTE, CoachStrip } from '../coach/coach-strip.tsx';
 import { TABLE_EN } from '../en.ts';
 import { SentenceArea } from '../explain/sentence-area.tsx';
 import { useTable } from '../state/table-context.tsx';
@@ -48,7 +49,13 @@ const AskingPrompt = ({ small, onOpen }: PromptProps) => {
       <span className="prompt-tab">
         {face === undefined ? title : words('table.prompt.of', { name: face.name, title })}
       </span>
-      <h2 ref={heading} className="prompt-question" tabIndex={-1}>
+      <CoachStrip small={small} />
+      <h2
+        ref={heading}
+        className="prompt-question"
+        tabIndex={-1}
+        aria-describedby={snapshot.coach === undefined ? undefined : COACH_NOTE}
+      >
         {question?.sentence}
       </h2>
       <Extra small={small} />
@@ -69,7 +76,7 @@ export const Prompt = ({ small, onOpen }: PromptProps) => {
   return isAsked ? (
     <AskingPrompt small={small} onOpen={onOpen} />
   ) : (
-    <WaitingPrompt>
+    <WaitingPrompt small={small}>
       <Extra small={small} />
     </WaitingPrompt>
   );

@@ -4,6 +4,8 @@ import { at } from '@quarterdeck/kernel';
 import type { ReactElement, ReactNode } from 'react';
 import { PaceControl } from '../bar/pace-control.tsx';
 import { UndoButton } from '../bar/undo-button.tsx';
+import { CoachStrip } from '../coach/coach-strip.tsx';
+import { COACH_EN } from '../coach/en.ts';
 import { TABLE_EN } from '../en.ts';
 import { SentenceArea } from '../explain/sentence-area.tsx';
 import { useTable } from '../state/table-context.tsx';
@@ -62,21 +64,29 @@ const Happening = () => {
   );
 };
 
+type WaitingProps = { readonly small: boolean; readonly children: ReactNode };
+
 /** Nobody is asked here: the frame turns ink and says what happens, or whom we wait for. */
-export const WaitingPrompt = ({ children }: { readonly children: ReactNode }) => {
-  const words = useWords(TABLE_EN);
-  const { scene, stage } = useTable();
+export const WaitingPrompt = ({ small, children }: WaitingProps) => {
+  const words = useWords(COACH_EN, TABLE_EN);
+  const { scene, snapshot, stage } = useTable();
   const names = useAskedNames();
   const count = scene.view.asked.length;
   const heading = useQuestionFocus(false);
   const isBehind = useFollowed(stage.isBehind);
+  const { coach } = snapshot;
   const waitsFor =
-    count === 0 ? words('table.waiting.nobody') : words('table.waiting.for', { names, count });
+    coach?.mode === 'tried' || coach?.mode === 'over'
+      ? words(`coach.${coach.mode}`)
+      : count === 0
+        ? words('table.waiting.nobody')
+        : words('table.waiting.for', { names, count });
   return (
     <section className="prompt waiting" data-area="prompt" aria-label={words('table.areas.prompt')}>
       <span className="prompt-tab">
         {words(isBehind ? 'table.waiting.happens' : 'table.waiting.tab')}
       </span>
+      <CoachStrip small={small} />
       <h2
         ref={heading}
         className={isBehind ? 'prompt-question unseen' : 'prompt-question'}

@@ -19,6 +19,7 @@ import { momentOf } from '../../hosts/moment.ts';
 import { useSettings } from '../../settings/settings-context.tsx';
 import { commandOf } from './commands.ts';
 import type { Explained } from './explained.ts';
+import { NO_HINT } from './hinted.ts';
 import { createLogLines } from './log-lines.ts';
 import { NO_PANEL, type Panel } from './panels.ts';
 import { usePreview } from './preview.ts';
@@ -98,6 +99,7 @@ const useLasting = () =>
       refusal: createStore<Denial | undefined>(undefined),
       explained: createStore<Explained | undefined>(undefined),
       panel,
+      hinted: createStore(NO_HINT),
       isCovered: () => panel.get().kind !== 'none',
       played: new Map<number, string>(),
       lines: createLogLines(),
