@@ -68,10 +68,10 @@ const useRoom = (
 
 /**
  * How large a chart comes out, from the room that it is given. The observer tells of it before
- * anything is painted; asking the chart itself would lay out the whole page an extra time.
+ * anything is painted; asking the chart itself would lay out the whole page an extra time. A chart may
+ * be cut to the room: it is told that then, as far as it is known.
  */
 export const useChartSize = (
-  /** A chart may be cut to the room: it is told that, as far as it is known. */
   unitsIn: ChartUnits | ((room: Room | undefined) => ChartUnits),
   small: boolean,
 ): ChartSize => {
