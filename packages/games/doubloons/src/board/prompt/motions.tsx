@@ -25,6 +25,7 @@ import {
   type ShipId,
   shipOf,
 } from '../../index.ts';
+import { put } from '../../words/names.ts';
 import {
   buoy,
   HEAP,
@@ -128,11 +129,12 @@ export const motionsOf = motionsBy<Kinds, DoubloonsScene>({
     meanwhile(show('lose', shipPiece(ship), token('hit'), lost(scene, count))),
   ],
   'ship-sunk': (_, { ship }) => [{ family: 'sunk', piece: shipPiece(ship) }],
-  'die-rolled': ({ view }, { ship, face, again }) => {
+  'die-rolled': ({ view, speaker }, { ship, face, again }) => {
     const { controller } = shipOf(view.state, ship);
+    const said = speaker.words(put(`face.${face}`));
     return [
       {
-        ...show('roll', shipPiece(ship), <DieDrawn face={face} size={48} />),
+        ...show('roll', shipPiece(ship), <DieDrawn face={face} size={48} />, said),
         rolled: { ...(controller !== null && { seat: controller }), begins: !again },
       },
     ];
