@@ -1,5 +1,17 @@
 // What a game says to people: messages of a catalogue, and who speaks them.
 
+export type {
+  Amount,
+  Claim,
+  ClaimKey,
+  ClaimMaker,
+  Detail,
+  Measure,
+  Measures,
+  Part,
+  Who,
+} from './claims.ts';
+export { claims } from './claims.ts';
 export type { Described, Section, Target, Viewing } from './describe.ts';
 export { holdingsTarget, MAT_TARGET, seatTarget } from './describe.ts';
 export type { Catalogue, KeyOf, Message, MessageMaker, Param } from './message.ts';

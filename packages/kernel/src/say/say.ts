@@ -2,6 +2,7 @@ import type { ScoreLine } from '../game.ts';
 import type { Seat } from '../ids.ts';
 import type { Choice, ErasedKinds, Kinds, Name, PlayOf } from '../kinds.ts';
 import type { Seen } from '../schema/declare.ts';
+import type { Detail, ErasedMeasures, Measures } from './claims.ts';
 import type { Section, Viewing } from './describe.ts';
 import type { Catalogue, KeyOf, Message } from './message.ts';
 import type { Story } from './story.ts';
@@ -48,10 +49,12 @@ export type Say<K extends Kinds, C extends Catalogue = Catalogue> = {
   };
   /** What passing means here: "Let the storm come". The kernel offers it in every window. */
   readonly pass: (step: AskingStep<K>, g: Seen<K['state']>, seat: Seat) => Message<KeyOf<C>>;
-  /** One sentence on what the choice costs and brings: "Costs a diver; brings two pearls." */
+  /** What the choice costs and brings, as claims that a law holds the match to, and free words. */
   readonly detail?: {
-    readonly [S in AskingStep<K>]?: OfChoice<K, S, Message<KeyOf<C>> | undefined>;
+    readonly [S in AskingStep<K>]?: OfChoice<K, S, Detail<KeyOf<C>> | undefined>;
   };
+  /** What the claims of details are about. */
+  readonly measures?: Measures<K>;
   /** The heading a choice stands under; those without one come under none. */
   readonly group?: {
     readonly [S in AskingStep<K>]?: OfChoice<K, S, Heading<KeyOf<C>> | undefined>;
@@ -103,7 +106,8 @@ type ErasedSay = {
   readonly question: Table<(g: object, f: object, seat: Seat) => Message>;
   readonly choice: Table<ErasedOfChoice<Message>>;
   readonly pass: (step: string, g: object, seat: Seat) => Message;
-  readonly detail?: Table<ErasedOfChoice<Message | undefined>>;
+  readonly detail?: Table<ErasedOfChoice<Detail | undefined>>;
+  readonly measures?: ErasedMeasures;
   readonly group?: Table<ErasedOfChoice<Heading | undefined>>;
   readonly icon?: Table<ErasedOfChoice<string | undefined>>;
   readonly ends?: readonly string[];

@@ -2,6 +2,7 @@ import type { ScoreLine } from '../game.ts';
 import { last, type Seat } from '../ids.ts';
 import type { Choice, ChoiceOf, Kinds } from '../kinds.ts';
 import type { Denied, Event, Frame, View } from '../match.ts';
+import { claimMessage, isClaim, type Part, partsOf } from './claims.ts';
 import type { Section } from './describe.ts';
 import type { Catalogue, Message } from './message.ts';
 import { type Rendering, render } from './render.ts';
@@ -91,12 +92,18 @@ export function speaker<K extends Kinds, C extends Catalogue>(
     if (isPass(choice)) return words(game.pass(step, view.state, seat));
     return words(entry(game.choice, step)(view.state, choice, data, seat));
   };
+  const detailOf = (view: View<K>, seat: Seat, choice: Choice): string | undefined => {
+    const parts = partsOf(about(game.detail, view, seat, choice));
+    const said = (part: Part): Message =>
+      isClaim(part) ? claimMessage(part, game.measures ?? {}, view.state) : part;
+    return parts.length === 0 ? undefined : parts.map((part) => words(said(part))).join(' ');
+  };
   const endsSomething = (choice: Choice): boolean =>
     isPass(choice) || (isWholeKind(choice) && game.ends?.includes(choice.do) === true);
   const spoken = <P extends Choice>(view: View<K>, seat: Seat, choice: P): SpokenChoice<P> => ({
     choice,
     label: labelOf(view, seat, choice),
-    detail: maybeWords(about(game.detail, view, seat, choice)),
+    detail: detailOf(view, seat, choice),
     icon: about(game.icon, view, seat, choice),
   });
   const denial = <D extends Choice>(
@@ -149,7 +156,7 @@ function asking(view: Pick<View, 'asked' | 'stack'>, seat: Seat): Frame {
 }
 
 /** What an optional table says about a choice; passing has no detail, heading or icon. */
-function about<T>(
+export function about<T>(
   table: Table<(g: object, choice: Choice, f: object, seat: Seat) => T | undefined> | undefined,
   view: Pick<View, 'asked' | 'stack' | 'state'>,
   seat: Seat,

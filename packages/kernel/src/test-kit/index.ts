@@ -21,6 +21,7 @@ export type { Figures } from './laws/figures.ts';
 export { inWords } from './laws/figures.ts';
 export type { LawPlan } from './laws/obeys-the-laws.ts';
 export { obeysTheLaws } from './laws/obeys-the-laws.ts';
+export { overpromising } from './laws/overpromising.ts';
 export { unproven } from './laws/unproven.ts';
 export type { ClauseLock } from './lessons/clause-lock.ts';
 export { lockOf } from './lessons/clause-lock.ts';

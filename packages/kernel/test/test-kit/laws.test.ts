@@ -2,7 +2,7 @@ import { at } from '@quarterdeck/kernel';
 import { type Counted, inWords, obeysTheLaws, unproven } from '@quarterdeck/kernel/test-kit';
 import { countOf } from '@quarterdeck/proof';
 import { lawRun, lawTime } from '@quarterdeck/proof/law-run';
-import { type Kinds, reef } from '@quarterdeck/reef';
+import { type Kinds, reef, say } from '@quarterdeck/reef';
 import { expect, it } from 'vitest';
 
 const MATCHES = countOf('reefMatches');
@@ -38,7 +38,7 @@ const SECRETS = [
 it(
   'Reef obeys the laws',
   () => {
-    const figures = obeysTheLaws(reef, lawRun({ matches: MATCHES, sample: 100, counted }));
+    const figures = obeysTheLaws(reef, lawRun({ matches: MATCHES, sample: 100, counted, say }));
 
     console.log(inWords(figures));
     expect(unproven(figures, { matches: MATCHES, secrets: SECRETS })).toEqual([]);

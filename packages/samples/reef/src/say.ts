@@ -1,16 +1,19 @@
 // Reef in words. `g` is always a view's state: what the viewer may not know is a hole.
 
-import { type KeyOf, type Message, messages, type Say } from '@quarterdeck/kernel/say';
+import type { Seat } from '@quarterdeck/kernel';
+import { claims, type KeyOf, type Message, messages, type Say } from '@quarterdeck/kernel/say';
 import type { ClauseId } from './clauses.gen.ts';
 import type { Kinds } from './kinds.ts';
 import { pearlsIn } from './pearls.ts';
 import type { PoolId } from './printed.ts';
 import { ENGLISH } from './say/english.ts';
 import { events } from './say/events.ts';
+import { measures } from './say/measures.ts';
 import { charmName, helperName, pearlName, player, poolName, poolNames } from './say/names.ts';
 import { boatOf, charmOf, depthOf, diveOf, hasCurrent, type Reef } from './state.ts';
 
 const put = messages(ENGLISH);
+const promise = claims<Kinds>()(ENGLISH, measures);
 type Words = Message<KeyOf<typeof ENGLISH>>;
 
 const question: Say<Kinds, typeof ENGLISH>['question'] = {
@@ -49,13 +52,16 @@ const REASONS: { readonly [C in ClauseId]?: Words } = {
   'RF-052': put('why.pearls-wait'),
 };
 
-function aboutPool(g: Reef, pool: PoolId): Words {
-  const storm = g.storms
-    ? put('detail.storm', { depth: depthOf(g, pool) })
-    : put('detail.no-storm');
-  const current = put(hasCurrent(g, pool) ? 'detail.current' : 'detail.no-current');
-  return put('detail.pool', { count: pearlsIn(g, pool), storm, current });
-}
+/** Charms may change all of it until the boat is down there. */
+const aboutPool = (g: Reef, pool: PoolId, seat: Seat) => [
+  promise('tells.draw', Math.min(pearlsIn(g, pool), g.bag.length), seat, 'dived'),
+  g.storms
+    ? promise('has.depth.storm', depthOf(g, pool), pool)
+    : promise('spares.storm-rolled', undefined, pool, 'dived'),
+  hasCurrent(g, pool)
+    ? promise('costs.divers', 1, seat, 'dived')
+    : promise('keeps.divers', undefined, seat, 'dived'),
+];
 
 function ending(because: ClauseId): Words {
   switch (because) {
@@ -74,15 +80,17 @@ export const say: Say<Kinds, typeof ENGLISH> = {
   choice,
   pass: (step) => put(step === 'storm/charms' ? 'pass.charms' : 'pass.helpers'),
   detail: {
-    'round/plan': (g, { pools }) => {
-      const count = pools.reduce((sum, pool) => sum + depthOf(g, pool), 0);
-      return put('detail.plan', { count });
-    },
-    'diving/choose': (g, wanted) => (wanted.do === 'dive' ? aboutPool(g, wanted.pool) : undefined),
-    'storm/charms': (g, { charm }) =>
-      put(`charm.${charmOf(g, charm)}`, { count: g.printed.counts.keepsakePoints }),
-    'helper/moment': (_, { helper }) => put(`helper.${helper}`),
+    'round/plan': (g, { pools }) =>
+      pools.map((pool) => promise('has.depth', depthOf(g, pool), pool)),
+    'diving/choose': (g, wanted, _, seat) =>
+      wanted.do === 'dive' ? aboutPool(g, wanted.pool, seat) : undefined,
+    'storm/charms': (g, { charm }) => put(`charm.${charmOf(g, charm)}`),
+    'helper/moment': (_, { helper }, __, seat) =>
+      helper === 'cook' || helper === 'lampkeeper'
+        ? promise('brings.divers', 1, seat)
+        : put(`helper.${helper}`),
   },
+  measures,
   group: {
     'round/plan': (g, { pools: [first] }) =>
       first === undefined

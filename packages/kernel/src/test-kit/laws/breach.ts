@@ -1,7 +1,7 @@
 import { IllegalChoice } from '../../errors.ts';
 
-/** The six laws of every game. */
-export type LawNumber = 1 | 2 | 3 | 4 | 5 | 6;
+/** The seven laws of every game. */
+export type LawNumber = 1 | 2 | 3 | 4 | 5 | 6 | 7;
 
 /** A law that does not hold at this decision; whoever plays the match adds where and when. */
 export class Breach extends Error {

@@ -23,6 +23,10 @@ export type Figures = {
   replayed: number;
   /** Matches played again with noise for every wording. */
   reworded: number;
+  /** Choices with claims that were played on a copy. */
+  tried: number;
+  /** By the key of the claim: how often it was compared with what followed. */
+  readonly promises: Map<string, number>;
   /** By field: in how many views it was hidden, and in how many of those two worlds differed there. */
   readonly holes: Map<string, { hidden: number; differing: number }>;
 };
@@ -44,6 +48,8 @@ export const noFigures = (): Figures => ({
   forced: 0,
   replayed: 0,
   reworded: 0,
+  tried: 0,
+  promises: new Map(),
   holes: new Map(),
 });
 
@@ -52,4 +58,8 @@ export const inWords = (f: Figures): string =>
   `${f.matches} matches of up to ${f.longestMatch} answers, ${f.decisions} decisions of up to ` +
   `${f.mostOffers} offers, ${f.asides} asides, ${f.replayed} replays; looked closely at ` +
   `${f.sampled}: ${f.worlds} worlds, ${f.compared} compared, ${f.differing} of ${f.hiding} views ` +
-  `dealt anew, ${f.undoable} undoable, ${f.forced} forced, ${f.reworded} in other words, ${f.redealt} deals nobody could tell apart`;
+  `dealt anew, ${f.undoable} undoable, ${f.forced} forced, ${f.reworded} in other words, ${f.redealt} deals nobody could tell apart, ` +
+  `${promisesIn(f)} promises of ${f.tried} choices compared`;
+
+const promisesIn = ({ promises }: Figures): number =>
+  [...promises.values()].reduce((sum, count) => sum + count, 0);

@@ -4,6 +4,8 @@ import { engine } from '../../engine/engine.ts';
 import { BadTerms } from '../../errors.ts';
 import type { Game } from '../../game.ts';
 import type { Kinds, Name } from '../../kinds.ts';
+import type { Catalogue } from '../../say/message.ts';
+import type { Say } from '../../say/say.ts';
 import type { Turn } from '../random-player.ts';
 import { written } from './bookkeeping.ts';
 import { asBreach } from './breach.ts';
@@ -30,6 +32,8 @@ export type LawPlan<K extends Kinds> = {
   readonly counted?: Counted<K>;
   /** Events whose absence tells something, because a rule says so: "nobody's goal is met". */
   readonly toldBySilence?: readonly Name<K['events']>[];
+  /** The game in words: what its details promise is held to what follows (law 7). */
+  readonly say?: Say<K, Catalogue>;
   /** A match that takes more answers is endless. */
   readonly limit?: number;
   /** The number of the first match: its seed, which also settles its table. */
@@ -51,7 +55,7 @@ const ASIDES = 25;
 const REPLAYS = 20;
 
 /**
- * Plays random matches of every seat count and option set and checks the six laws on the way. Throws
+ * Plays random matches of every seat count and option set and checks the seven laws on the way. Throws
  * `LawBroken` with all it takes to see it again; returns what it has looked at.
  */
 export function obeysTheLaws<K extends Kinds>(game: Game<K>, plan: LawPlan<K>): Figures {
@@ -95,6 +99,7 @@ function oneMatch<K extends Kinds>(
       asides: seed % 2 === 1 ? ASIDES : null,
       limit: plan.limit ?? LIMIT,
       counted: plan.counted,
+      say: plan.say,
     };
     playLawfully(inspectors, match, how, log);
     inspectors.figures.matches++;

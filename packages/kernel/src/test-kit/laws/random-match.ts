@@ -2,6 +2,8 @@ import type { Rng } from '../../chance/rng.ts';
 import { below, sfcRng } from '../../chance/rng.ts';
 import type { Kinds } from '../../kinds.ts';
 import type { Match } from '../../match.ts';
+import type { Catalogue } from '../../say/message.ts';
+import type { Say } from '../../say/say.ts';
 import { randomTurn, type Turn } from '../random-player.ts';
 import { checkCopies, checkLooking, written } from './bookkeeping.ts';
 import { Breach } from './breach.ts';
@@ -12,6 +14,7 @@ import { checkInformation } from './information.ts';
 import { checkOffers } from './offering.ts';
 import { checkOwnView } from './own-view.ts';
 import type { Inspectors, Position } from './position.ts';
+import { checkPromises } from './promises.ts';
 import { checkRefusals } from './refusing.ts';
 
 /** How one match is played and checked. */
@@ -24,7 +27,11 @@ export type MatchPlan<K extends Kinds> = {
   /** A match that takes more answers is endless. */
   readonly limit: number;
   readonly counted: Counted<K> | undefined;
+  readonly say: Say<K, Catalogue> | undefined;
 };
+
+/** Promises are cheap to compare: so many times as often as the costly laws are checked. */
+const PROMISES = 4;
 
 /** Plays a match at random and checks it on the way; `log` is filled as far as it gets. */
 export function playLawfully<K extends Kinds>(
@@ -36,6 +43,7 @@ export function playLawfully<K extends Kinds>(
   const { engine, figures } = inspectors;
   const players = sfcRng(plan.seed + 1_000_003);
   const chance = sfcRng(plan.seed + 2_000_003);
+  const promising = sfcRng(plan.seed + 4_000_003);
   const checkCount = keepCount(plan.counted, match);
   while (match.stack.length > 0) {
     if (log.length >= plan.limit) throw new Breach(1, endless(log, match, plan.limit));
@@ -46,7 +54,7 @@ export function playLawfully<K extends Kinds>(
     checkNotOver(engine, match);
     // Logged before it is played, so that the log of a match that breaks ends with what broke it.
     log.push(turn);
-    takeTurn({ ...inspectors, match, turn, chance }, step, plan.sample);
+    takeTurn({ ...inspectors, match, turn, chance }, step, plan, promising);
   }
   checkCount('the end');
   checkEnd(engine, match);
@@ -60,7 +68,12 @@ function stepAsked<K extends Kinds>({ engine }: Inspectors<K>, match: Match<K>):
   throw new Breach(1, `the match stands still: ${top} waits, and nobody is asked`);
 }
 
-function takeTurn<K extends Kinds>(position: Position<K>, step: string, sample: number): void {
+function takeTurn<K extends Kinds>(
+  position: Position<K>,
+  step: string,
+  { sample, say }: MatchPlan<K>,
+  promising: Rng,
+): void {
   const { engine, match, turn, figures } = position;
   figures.decisions++;
   if (turn.isAside) figures.asides++;
@@ -69,6 +82,8 @@ function takeTurn<K extends Kinds>(position: Position<K>, step: string, sample: 
   figures.mostOffers = Math.max(figures.mostOffers, offers.length);
   if (!turn.isAside) checkOffers(step, offers, denied);
   checkOwnView(position, offers, denied);
+  if (isSampled(promising, Math.ceil(sample / PROMISES)))
+    checkPromises({ ...position, chance: promising }, say);
   const after = isSampled(position.chance, sample) ? checkClosely(position) : null;
   engine.play(match, turn.seat, turn.choice);
   if (after !== null && written(engine, match) !== after)
