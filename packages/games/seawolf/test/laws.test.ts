@@ -1,9 +1,9 @@
 import { engine } from '@quarterdeck/kernel/engine';
-import { inWords, obeysTheLaws, unproven } from '@quarterdeck/kernel/test-kit';
+import { inWords, obeysTheLaws, overpromising, unproven } from '@quarterdeck/kernel/test-kit';
 import { countOf } from '@quarterdeck/proof';
 import { lawRun, lawTime } from '@quarterdeck/proof/law-run';
 import { describe, expect, it } from 'vitest';
-import { seawolf } from '../src/index.ts';
+import { seawolf, seawolfSay } from '../src/index.ts';
 import { counted } from './counted.ts';
 
 const MATCHES = countOf('lawMatches');
@@ -17,7 +17,10 @@ describe('the laws', () => {
   it(
     'hold in random matches of every table',
     () => {
-      const figures = obeysTheLaws(seawolf, lawRun({ matches: MATCHES, counted, limit: 3_000 }));
+      const figures = obeysTheLaws(
+        seawolf,
+        lawRun({ matches: MATCHES, counted, limit: 3_000, say: seawolfSay }),
+      );
 
       console.log(inWords(figures));
       expect(unproven(figures, { matches: MATCHES, secrets: SECRETS, seldom: SELDOM })).toEqual([]);
@@ -41,7 +44,7 @@ describe('the laws', () => {
           },
         })),
       });
-      const whole = lawRun({ matches: MATCHES, counted, pack, sample: 20 });
+      const whole = lawRun({ matches: MATCHES, counted, pack, sample: 20, say: seawolfSay });
       const matches = Math.ceil(whole.matches / 8);
 
       const figures = obeysTheLaws(seawolf, { ...whole, matches });
@@ -50,4 +53,10 @@ describe('the laws', () => {
     },
     lawTime(MATCHES),
   );
+
+  it('find out details that promise one more of everything', () => {
+    const say = overpromising(seawolfSay);
+
+    expect(() => obeysTheLaws(seawolf, { matches: 4, sample: 20, say })).toThrow(/^law 7: /);
+  });
 });

@@ -222,6 +222,11 @@ export const EVENTS = {
   'pirate-won': record({ open: { seat, difference: int } }),
   'loot-paid': record({ open: { seat, loot } }),
   'captains-met': record({ open: { tile, seats: list(seat) } }),
+  /** Nobody beats anybody, and nobody is Lucky. */
+  'captains-drawn': record({ open: { seats: list(seat) } }),
+  'nothing-to-take': record({ open: { winner: seat, loser: seat, difference: int } }),
+  'loot-left': record({ open: { winner: seat, loser: seat } }),
+  'nothing-to-pay': record({ open: { seat } }),
   looted: record({ open: { winner: seat, loser: seat, loot } }),
   'mission-completed': record({ open: { seat, mission, position: int } }),
   'mission-lost': record({ open: { seat, mission } }),

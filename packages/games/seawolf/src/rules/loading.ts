@@ -35,7 +35,7 @@ export function offerLoading(
   deny: Deny<Load>,
 ): void {
   if (loaded) {
-    deny({ do: 'load' }, 'SW-141');
+    deny({ do: 'load' }, 'SW-129');
     deny({ do: 'take-cannon' }, 'SW-141');
     return;
   }

@@ -23,6 +23,8 @@ const TWO_CARDS: readonly LayOrders[] = DIRECTIONS.flatMap((one) => [
 ]);
 /** SW-S19: there is one card of each direction, so twice the same is played with 2x (SW-094). */
 const SAME_CARD_TWICE: readonly LayOrders[] = DIRECTIONS.map((one) => lay(one, one));
+/** SW-094: the same as the direction first, so it is laid in one order only. */
+const DOUBLE_FIRST: readonly LayOrders[] = DIRECTIONS.map((one) => lay(DOUBLE, one));
 const DOUBLE_TWICE = lay(DOUBLE, DOUBLE);
 const ANCHOR = lay(DOUBLE);
 const NO_CARD = lay();
@@ -105,6 +107,7 @@ export const orders: Chapter<Kinds, 'orders'> = {
       if (anchor === 'yes') offer(ANCHOR);
       else deny(ANCHOR, anchor);
       deny(NO_CARD, 'SW-087');
+      for (const choice of DOUBLE_FIRST) deny(choice, 'SW-094');
       for (const choice of SAME_CARD_TWICE) deny(choice, 'SW-094');
       deny(DOUBLE_TWICE, 'SW-S19');
     },

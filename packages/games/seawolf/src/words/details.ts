@@ -1,6 +1,6 @@
 import type { Seat } from '@quarterdeck/kernel';
 import { at, unreachable } from '@quarterdeck/kernel';
-import type { Param, Say } from '@quarterdeck/kernel/say';
+import type { KeyOf, Part, Detail as Promised, Say } from '@quarterdeck/kernel/say';
 import type { LayOrders, TileAction, Unload } from '../model/choices.ts';
 import type { Kinds, Seawolf } from '../model/state.ts';
 import type { Loot, OrdinaryGood } from '../pack/components.ts';
@@ -12,31 +12,39 @@ import { isPort, portFaceOf, seaFaceOf, shipOf, tileOf } from '../rules/map.ts';
 import { courseOf } from '../rules/moving.ts';
 import { isAnchor } from '../rules/orders.ts';
 import { payoutFor, wantedBy } from '../rules/ports.ts';
+import { sternOf } from '../rules/sterns.ts';
 import type { ENGLISH } from './english.ts';
-import {
-  captain,
-  cargoList,
-  cargoName,
-  faceText,
-  lootCount,
-  put,
-  thalers,
-  tileName,
-} from './names.ts';
+import { holdings, promise, wanted } from './measures.ts';
+import { faceText, put } from './names.ts';
 
 type Details = NonNullable<Say<Kinds, typeof ENGLISH>['detail']>;
-type Detail = ReturnType<NonNullable<Details['orders/choose']>>;
+type Key = KeyOf<typeof ENGLISH>;
+type Detail = Promised<Key>;
+type Parts = readonly Part<Key>[];
 
-const freeIn = (g: Seawolf, seat: Seat) => put('spaces', { count: freeSpaces(g, shipOf(g, seat)) });
+const printed = (text: string): Part<Key> => put('detail.text', { text });
 
+/** Cards are shown in the captain's turn: until then nothing of it has happened. */
 function orderDetail(g: Seawolf, { cards }: LayOrders, seat: Seat): Detail {
   const { cost, mutiny, tile } = courseOf(g, seat, cards);
   const { rum } = shipOf(g, seat);
-  if (isAnchor(cards)) return put('detail.anchor', { tile: tileName(g, tile) });
-  if (mutiny) return put('detail.order-mutiny', { cost, rum, tile: tileName(g, tile) });
-  const face = faceFound(g, seat, tile);
-  const name = faceName(g, at(g.pieces, tile), face);
-  return put('detail.order', { cost, rum, tile: name, text: tileText(g, tile, face) });
+  if (isAnchor(cards))
+    return [
+      promise('costs.rum', 0, seat, 'orders-shown'),
+      promise('leads.place.anchor', tile, seat, 'orders-shown'),
+    ];
+  if (mutiny)
+    return [
+      promise('tells.mutinied', undefined, seat, 'orders-shown'),
+      promise('costs.rum.mutiny', rum, seat, 'orders-shown'),
+      promise('leads.place.mutiny', tile, seat, 'orders-shown'),
+    ];
+  return [
+    promise('costs.rum', cost, seat, 'orders-shown'),
+    promise('has.rum', rum, seat),
+    promise('leads.place', tile, seat, 'orders-shown'),
+    ...tileText(g, tile, faceFound(g, seat, tile)),
+  ];
 }
 
 /** SW-S44: a ship that comes back has turned the tile it left, where nobody else was. */
@@ -48,48 +56,64 @@ function faceFound(g: Seawolf, seat: Seat, tile: TileId): number {
 }
 
 /** What a tile offers now: of a port, what it still wants (SW-164). */
-function tileText(g: Seawolf, tile: TileId, face = at(g.faces, tile)): Param {
-  if (!isPort(g, tile)) return faceText(g, tile, face);
-  const wanted = wantedBy(g, tile).flatMap((good) => (good === undefined ? [] : [good]));
-  return put('detail.port', {
-    tile: tileName(g, tile),
-    goods: cargoList(wanted),
-    rum: portFaceOf(g, tile).rum,
-  });
+function tileText(g: Seawolf, tile: TileId, face = at(g.faces, tile)): Parts {
+  if (isPort(g, tile))
+    return [
+      promise('has.wants', wanted(g, tile), tile),
+      promise('has.portRum', portFaceOf(g, tile).rum, tile),
+    ];
+  const name = faceName(g, at(g.pieces, tile), face);
+  return [put('detail.face', { tile: name, text: faceText(g, tile, face) })];
 }
 
 function loadDetail(g: Seawolf, row: OrdinaryGood, seat: Seat): Detail {
   const left = markersLeft(g, row).length;
+  const free = freeSpaces(g, shipOf(g, seat));
   // SW-S107: in the last round that the limit allows nothing follows.
   const ends = g.lastRound === null && g.round < wordingsOf(g).amounts.limits.rounds;
-  const isFull = freeSpaces(g, shipOf(g, seat)) <= 0;
-  if (left === 1 && ends) return put(isFull ? 'detail.load-last-full' : 'detail.load-last');
-  if (isFull) return put('detail.load-full');
-  const free = freeIn(g, seat);
-  return nextMarker(g, row) === 'cocoa'
-    ? put('detail.load-cocoa', { row: cargoName(row), free })
-    : put('detail.load', { left: put('markers', { count: left }), free });
+  const last =
+    left === 1 && ends ? [promise('tells.end-triggered', undefined, seat, 'loaded')] : [];
+  if (free <= 0) return [...last, promise('asks.hold/discard')];
+  if (last.length > 0) return last;
+  return [
+    nextMarker(g, row) === 'cocoa'
+      ? promise('brings.cocoa', 1, seat)
+      : promise('has.row', left, row),
+    promise('has.free', free, seat),
+  ];
 }
 
+/** What a gain brings, or that room must be made for it (SW-072). */
+const rumGained = (g: Seawolf, rum: number, seat: Seat): Part<Key> =>
+  freeSpaces(g, shipOf(g, seat)) >= rum
+    ? promise('brings.rum', rum, seat)
+    : promise('asks.hold/discard');
+
 function actionDetail(g: Seawolf, choice: TileAction, seat: Seat): Detail {
+  const { islands } = wordingsOf(g).amounts;
   switch (choice.do) {
-    case 'extend': {
-      const { text } = wordingsOf(g).extensions.types[choice.type];
-      const price = thalers(wordingsOf(g).amounts.islands.extensionThalers);
-      return put('detail.extend', { thalers: price, text });
-    }
+    case 'extend':
+      return [
+        promise('costs.thalers', islands.extensionThalers, seat),
+        printed(wordingsOf(g).extensions.types[choice.type].text),
+      ];
     case 'give-rum':
-      return put('detail.goods-left', { left: put('markers', { count: g.box[choice.good] }) });
-    case 'market':
-      return put('detail.text', { text: wordingsOf(g).sterns.marketeer.text });
+      return [promise('costs.rum', 1, seat), promise('has.box', g.box[choice.good], choice.good)];
     case 'give-good':
-    case 'trade':
+      return [promise('costs.goods', 1, seat), promise('brings.rum', 1, seat)];
+    case 'market':
+      return [
+        promise('costs.goods', 1, seat),
+        promise('brings.rum', sternOf(g, seat).rumForGood?.(g) ?? 0, seat),
+      ];
     case 'gain-rum':
+      return rumGained(g, islands.freeRum, seat);
     case 'gain-thaler':
-    case 'find-peace': {
-      const { action } = seaFaceOf(g, tileOf(g, seat));
-      return put('detail.text', { text: wordingsOf(g).seaActions[action].text });
-    }
+      return promise('brings.thalers', islands.thalers, seat);
+    case 'find-peace':
+      return promise('tells.peace-found');
+    case 'trade':
+      return printed(wordingsOf(g).seaActions[seaFaceOf(g, tileOf(g, seat)).action].text);
     default:
       return unreachable(choice);
   }
@@ -97,29 +121,40 @@ function actionDetail(g: Seawolf, choice: TileAction, seat: Seat): Detail {
 
 function unloadDetail(g: Seawolf, choice: Unload, seat: Seat): Detail {
   const covered = choice.do === 'unload-across' ? 2 : 1;
-  const open = wantedBy(g, tileOf(g, seat)).filter((wanted) => wanted !== undefined).length;
-  const pay = thalers(payoutFor(g, (g.visit?.unloaded ?? 0) + covered));
-  if (open !== covered) return put('detail.unload', { thalers: pay });
+  const open = wantedBy(g, tileOf(g, seat)).filter((one) => one !== undefined).length;
+  const pay = payoutFor(g, (g.visit?.unloaded ?? 0) + covered);
+  const paid = promise('brings.thalers.visit', pay, seat, 'goods-paid');
+  if (open !== covered) return paid;
   // SW-S69
-  return put(g.chestStack.length > 0 ? 'detail.unload-completes' : 'detail.unload-completes-bare', {
-    thalers: pay,
-  });
+  const chests = Math.min(wordingsOf(g).amounts.portPayout.chests, g.chestStack.length);
+  return [paid, promise('brings.chests', chests, seat, 'port-completed')];
 }
 
 function lootDetail(g: Seawolf, loot: Loot, winner: Seat, loser: Seat): Detail {
-  const have = lootCount(shipOf(g, loser)[loot], loot);
+  const have = promise('has.holdings.loser', holdings(g, loser), loser);
   const isFull = loot !== 'thalers' && freeSpaces(g, shipOf(g, winner)) <= 0;
-  return put(isFull ? 'detail.take-full' : 'detail.take', { loser: captain(loser), have });
+  return isFull ? [have, promise('asks.hold/discard')] : have;
 }
 
-/** One sentence on what a choice costs and brings. */
+const rumLoaded = (g: Seawolf, rum: number, seat: Seat): Detail => {
+  const free = freeSpaces(g, shipOf(g, seat));
+  return rum > free
+    ? promise('costs.goods.room', rum - free, seat, 'rum-loaded')
+    : promise('has.free', free, seat);
+};
+
+/** What a choice costs and brings. */
 export const details: Details = {
-  'sterns/choose-extension': (g, { type }) =>
-    put('detail.text', { text: wordingsOf(g).extensions.types[type].text }),
-  'setup/place-pirate': (g, { tile }) => put('detail.text', { text: tileText(g, tile) }),
-  'setup/place-ship': (g, { tile }) => put('detail.text', { text: tileText(g, tile) }),
-  'orders/emergency': (_, choice) =>
-    put(choice.do === 'decline' ? 'detail.decline' : 'detail.exchange'),
+  'sterns/choose-extension': (g, { type }) => printed(wordingsOf(g).extensions.types[type].text),
+  'setup/place-pirate': (g, { tile }) => tileText(g, tile),
+  'setup/place-ship': (g, { tile }) => tileText(g, tile),
+  'orders/emergency': (g, choice, { seat }) =>
+    choice.do === 'decline'
+      ? put('detail.decline')
+      : [
+          promise('brings.rum', wordingsOf(g).amounts.emergencyRum.rum, seat),
+          put('detail.exchange'),
+        ],
   'orders/choose': (g, choice, _, seat) => orderDetail(g, choice, seat),
   'actions/choose': (g, choice, { seat }) => {
     switch (choice.do) {
@@ -128,7 +163,7 @@ export const details: Details = {
       case 'load':
         return loadDetail(g, choice.good, seat);
       case 'take-cannon':
-        return put('detail.cannon', { left: g.cannons });
+        return [promise('has.supply', g.cannons), promise('brings.cannons', 1, seat)];
       case 'unload':
       case 'unload-across':
         return unloadDetail(g, choice, seat);
@@ -136,28 +171,19 @@ export const details: Details = {
         return actionDetail(g, choice, seat);
     }
   },
-  'hold/discard': (g, { cargo }, _, seat) =>
-    put('detail.discard', { have: lootCount(shipOf(g, seat)[cargo], cargo) }),
+  'hold/discard': (g, _, __, seat) => promise('has.holdings', holdings(g, seat), seat),
   'islands/trade-on': (g, choice, { seat }) =>
     choice.do === 'done' ? undefined : actionDetail(g, choice, seat),
   'ports/unload': (g, choice, { seat }) =>
     choice.do === 'done'
-      ? put('detail.done', { thalers: thalers(payoutFor(g, g.visit?.unloaded ?? 0)) })
+      ? promise('brings.thalers', payoutFor(g, g.visit?.unloaded ?? 0), seat)
       : unloadDetail(g, choice, seat),
-  'ports/load-rum': (g, { rum }, { seat }) => {
-    const missing = rum - freeSpaces(g, shipOf(g, seat));
-    return missing > 0
-      ? put('detail.load-rum-discard', { goods: put('goods', { count: missing }) })
-      : put('detail.load-rum', { free: freeIn(g, seat) });
-  },
+  'ports/load-rum': (g, { rum }, { seat }) => rumLoaded(g, rum, seat),
   'battle/keep-peace': (g, choice) =>
     choice.do === 'fight'
       ? put('detail.fight')
-      : put('detail.keep-peace', {
-          thalers: thalers(wordingsOf(g).sterns.peacemaker.effect.thalersUnused),
-        }),
-  'pirate/pay': (g, { loot }, { seat }) =>
-    put('detail.discard', { have: lootCount(shipOf(g, seat)[loot], loot) }),
+      : promise('has.peace', wordingsOf(g).sterns.peacemaker.effect.thalersUnused),
+  'pirate/pay': (g, _, { seat }) => promise('has.holdings', holdings(g, seat), seat),
   'captains/loot': (g, choice, { winner, loser }) =>
     choice.do === 'take' ? lootDetail(g, choice.loot, winner, loser) : undefined,
 };

@@ -60,7 +60,11 @@ export const events: Events = {
     put('event.emergency-rum', { seat: captain(seat), goods: cargoList(goods), rum }),
   'orders-laid': ({ counts }, g) => put('event.orders-laid', { laid: laidCards(counts, g) }),
   'orders-shown': ({ seat, cards }) =>
-    put('event.orders-shown', { seat: captain(seat), cards: cardsShown(cards) }),
+    put('event.orders-shown', {
+      seat: captain(seat),
+      cards: cardsShown(cards),
+      count: cards.length,
+    }),
   'anchor-dropped': ({ seat, tile }, g) =>
     isPort(g, tile)
       ? put('event.anchor-dropped-port', { seat: captain(seat) })
@@ -140,6 +144,16 @@ export const events: Events = {
     isPort(g, tile)
       ? put('event.captains-met-port', { seats: captains(seats) })
       : put('event.captains-met', { seats: captains(seats), tile: tileName(g, tile) }),
+  'captains-drawn': ({ seats }) => put('event.captains-drawn', { seats: captains(seats) }),
+  'nothing-to-take': ({ winner, loser, difference }) =>
+    put('event.nothing-to-take', {
+      winner: captain(winner),
+      loser: captain(loser),
+      difference,
+    }),
+  'loot-left': ({ winner, loser }) =>
+    put('event.loot-left', { winner: captain(winner), loser: captain(loser) }),
+  'nothing-to-pay': ({ seat }) => put('event.nothing-to-pay', { seat: captain(seat) }),
   looted: ({ winner, loser, loot }) =>
     put('event.looted', {
       winner: captain(winner),
@@ -161,16 +175,16 @@ export const events: Events = {
       : put('event.chests-opened', {
           seat: captain(seat),
           values: { list: values.map((value) => thalers(value)) },
+          count: values.length,
         }),
   'game-ended': () => put('event.game-ended'),
 };
 
-/** "Ada 1 card and Bert 2 cards": those in mutiny laid none. */
+/** "Ada 1 card and Bert none, in mutiny" */
 function laidCards(counts: readonly number[], g: Parameters<Events['orders-laid']>[1]): Param {
   return {
-    list: idsOf<Kinds['state']['first']>(g.ships).flatMap((seat) => {
-      const count = counts[seat] ?? 0;
-      return count === 0 ? [] : [put('event.orders-laid-one', { seat: captain(seat), count })];
-    }),
+    list: idsOf<Kinds['state']['first']>(g.ships).map((seat) =>
+      put('event.orders-laid-one', { seat: captain(seat), count: counts[seat] ?? 0 }),
+    ),
   };
 }

@@ -27,6 +27,8 @@ type Label = ReturnType<Labels['orders/choose']>;
 function ordersLabel(cards: readonly Card[]): Label {
   const [first, other] = cards;
   if (first !== undefined && first === other) return sameCardLabel(first);
+  if (first === '2x' && other !== undefined && other !== '2x')
+    return put('do.double-first', { step: directionName(other) });
   const [step, second] = stepsOf(cards);
   if (step === undefined) return put(cards.length === 0 ? 'do.no-card' : 'do.anchor');
   if (second === undefined) return put('do.sail', { step: directionName(step) });

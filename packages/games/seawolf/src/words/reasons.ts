@@ -1,8 +1,11 @@
 import type { Say } from '@quarterdeck/kernel/say';
 import type { ClauseId } from '../clauses.gen.ts';
-import type { Kinds } from '../model/state.ts';
+import type { Kinds, Seawolf } from '../model/state.ts';
+import { wordingsOf } from '../pack/wordings.ts';
+import { topOfStack } from '../rules/extensions.ts';
+import { shipOf } from '../rules/map.ts';
 import type { ENGLISH } from './english.ts';
-import { put } from './names.ts';
+import { put, thalers } from './names.ts';
 
 type Reason = Say<Kinds, typeof ENGLISH>['reason'];
 
@@ -14,10 +17,8 @@ const REASONS: { readonly [C in ClauseId]?: ReturnType<Reason> } = {
   'SW-087': put('why.one-card'),
   'SW-089': put('why.goods-not-aboard'),
   'SW-090': put('why.cocoa-is-one'),
-  'SW-094': put('why.same-card'),
   'SW-096': put('why.no-sail'),
   'SW-098': put('why.no-strategist'),
-  'SW-129': put('why.acted'),
   'SW-131': put('why.other-action'),
   'SW-135': put('why.not-shown'),
   'SW-136': put('why.row-empty'),
@@ -26,7 +27,6 @@ const REASONS: { readonly [C in ClauseId]?: ReturnType<Reason> } = {
   'SW-139': put('why.no-base'),
   'SW-140': put('why.no-cannons'),
   'SW-141': put('why.loaded'),
-  'SW-145': put('why.no-extension'),
   'SW-147': put('why.nothing-to-trade'),
   'SW-148': put('why.one-direction'),
   'SW-150': put('why.box-empty'),
@@ -34,7 +34,6 @@ const REASONS: { readonly [C in ClauseId]?: ReturnType<Reason> } = {
   'SW-153': put('why.nothing-to-trade'),
   'SW-155': put('why.same-good'),
   'SW-157': put('why.no-cocoa'),
-  'SW-164': put('why.not-wanted'),
   'SW-165': put('why.slot-filled'),
   'SW-167': put('why.no-cocoa-aboard'),
   'SW-169': put('why.not-adjacent'),
@@ -46,7 +45,6 @@ const REASONS: { readonly [C in ClauseId]?: ReturnType<Reason> } = {
   'SW-233': put('why.no-room'),
   'SW-249': put('why.box-empty'),
   'SW-256': put('why.anchored'),
-  'SW-258': put('why.no-marketeer'),
   'SW-S19': put('why.one-double'),
   'SW-S61': put('why.box-short'),
   'SW-S71': put('why.unloaded'),
@@ -54,9 +52,39 @@ const REASONS: { readonly [C in ClauseId]?: ReturnType<Reason> } = {
   'SW-S89': put('why.just-taken'),
 };
 
-/** Unloading as a whole is denied where the ship lies at sea; a single slot, where it does not fit. */
-export const reason: Reason = (clause, choice) => {
+/** One clause may forbid for several reasons: which one, the choice and the position say. */
+export const reason: Reason = (clause, choice, g) => {
   const isWholeKind = Object.keys(choice).length === 1;
-  if (clause === 'SW-164' && isWholeKind) return put('why.not-in-port');
-  return REASONS[clause] ?? put('why.other');
+  switch (clause) {
+    case 'SW-094':
+      return put(
+        'cards' in choice && choice.cards[0] === '2x' ? 'why.double-first' : 'why.same-card',
+      );
+    case 'SW-129':
+      return put(choice.do === 'load' ? 'why.loaded' : 'why.acted');
+    case 'SW-145':
+      return whyNoExtension(g, choice);
+    case 'SW-164':
+      if (isWholeKind) return put('why.not-in-port');
+      return isAboard(g, choice) ? put('why.not-wanted') : put('why.not-aboard');
+    case 'SW-258':
+      return put(isWholeKind ? 'why.no-marketeer' : 'why.not-aboard');
+    default:
+      return REASONS[clause] ?? put('why.other');
+  }
 };
+
+type Denied = Parameters<Reason>[1];
+
+/** SW-145: the stack is empty, or the purse is. */
+function whyNoExtension(g: Seawolf, choice: Denied): ReturnType<Reason> {
+  const isEmpty = 'type' in choice && topOfStack(g, choice.type) === 0;
+  if (isEmpty || g.turn === null) return put('why.stack-empty');
+  return put('why.no-thaler', {
+    thalers: thalers(wordingsOf(g).amounts.islands.extensionThalers),
+    have: thalers(shipOf(g, g.turn.seat).thalers),
+  });
+}
+
+const isAboard = (g: Seawolf, choice: Denied): boolean =>
+  'good' in choice && g.turn !== null && shipOf(g, g.turn.seat)[choice.good] > 0;

@@ -11,6 +11,7 @@ import { ENGLISH } from './english.ts';
 import { events } from './events.ts';
 import { groups, icons, kinds } from './groups.ts';
 import { labels } from './labels.ts';
+import { measures } from './measures.ts';
 import { positionName, put } from './names.ts';
 import { questions } from './questions.ts';
 import { reason } from './reasons.ts';
@@ -24,6 +25,7 @@ export const seawolfSay: Words = {
   choice: labels,
   pass: () => put('do.end'),
   detail: details,
+  measures,
   group: groups,
   icon: icons,
   ends: ['end', 'done', 'decline', 'leave'],

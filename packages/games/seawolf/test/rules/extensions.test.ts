@@ -156,7 +156,7 @@ describe('Ship extensions', () => {
       '',
     );
 
-    expect(kindsOf(events)).toEqual(['captains-met', 'fired', 'fired']);
+    expect(kindsOf(events)).toEqual(['captains-met', 'fired', 'fired', 'captains-drawn']);
     expect(told(events, 'fired').map(({ sure }) => sure)).toEqual([2, 2]);
     expect(wolf.asked(match)).toEqual([]);
   });

@@ -156,7 +156,7 @@ describe('Loading on a sea tile', () => {
     script(wolf, cannon, [{ do: 'take-cannon' }]);
 
     expect(refuses(wolf, good, ADA, { do: 'take-cannon' }).clause).toBe('SW-141');
-    expect(refuses(wolf, cannon, ADA, { do: 'load', good: 'wine' }).clause).toBe('SW-141');
-    expect(whyNot(wolf, good, { do: 'load' })).toBe('SW-141');
+    expect(refuses(wolf, cannon, ADA, { do: 'load', good: 'wine' }).clause).toBe('SW-129');
+    expect(whyNot(wolf, good, { do: 'load' })).toBe('SW-129');
   });
 });

@@ -67,6 +67,7 @@ describe('Missions of battle', () => {
       'captains-met',
       'fired',
       'fired',
+      'captains-drawn',
       'mission-completed',
     ]);
   });

@@ -275,7 +275,7 @@ describe('Actions in general', () => {
     script(wolf, match, [{ do: 'gain-thaler' }, { do: 'load', good: 'cotton' }]);
 
     expect(refuses(wolf, match, ADA, { do: 'gain-thaler' }).clause).toBe('SW-129');
-    expect(refuses(wolf, match, ADA, { do: 'load', good: 'cotton' }).clause).toBe('SW-141');
+    expect(refuses(wolf, match, ADA, { do: 'load', good: 'cotton' }).clause).toBe('SW-129');
   });
 
   it('SW-130 missions of the actions are checked when the captain has finished', () => {

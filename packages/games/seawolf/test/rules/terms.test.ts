@@ -58,9 +58,7 @@ describe('Terms', () => {
   it('an empty extension stack has no value to name', () => {
     const match = acting(CARPENTER, { thalers: 1 }, { state: { stacks: [0, 4, 4, 4] } });
 
-    expect(deniedOf(match)).toContain(
-      'Hold extension: You need a thaler, and a piece must be left in the stack.',
-    );
+    expect(deniedOf(match)).toContain('Hold extension: No piece is left in that stack.');
   });
 
   it('SW-S61 a box that holds one of two is short, not empty', () => {

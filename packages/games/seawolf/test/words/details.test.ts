@@ -1,11 +1,23 @@
 import { type Seat, seatsOf } from '@quarterdeck/kernel';
 import type { Match } from '@quarterdeck/kernel/engine';
 import { speaker } from '@quarterdeck/kernel/say';
+import { script } from '@quarterdeck/kernel/test-kit';
 import { describe, expect, it } from 'vitest';
 import { seawolfSay } from '../../src/index.ts';
 import type { Kinds } from '../../src/model/state.ts';
 import { markersLeft } from '../../src/rules/loading.ts';
-import { ADA, acting, extension, GUNNERS, LISBON, position, WRECKERS, wolf } from '../positions.ts';
+import {
+  ADA,
+  acting,
+  CARPENTER,
+  extension,
+  GUNNERS,
+  LAGOON,
+  LISBON,
+  position,
+  WRECKERS,
+  wolf,
+} from '../positions.ts';
 
 const [SEAT] = seatsOf(4) as [Seat];
 const voice = speaker(seawolfSay, { names: ['Ada', 'Bo', 'Cy', 'Dee'] });
@@ -29,7 +41,7 @@ describe('What a choice will bring', () => {
     const match = choosing({ state: { ports: { 0: { tile: LISBON, slots } } } });
 
     expect(detailOf(match, { do: 'lay', cards: ['east'] })).toContain(
-      'Lisbon wants 1 tea and 1 wine; up to 3 rum afterwards.',
+      'Lisbon wants 1 wine and 1 tea. Up to 3 rum afterwards.',
     );
   });
 
@@ -71,5 +83,54 @@ describe('What a choice will bring', () => {
 
     expect(detail).toContain('one more round is played');
     expect(detail).toContain('Your hold is full');
+  });
+
+  it('SW-131 what a sea tile offers is an action to use, not a fact of the tile', () => {
+    expect(detailOf(acting(LAGOON), { do: 'find-peace' })).toBe(
+      'You stay out of every battle this round.',
+    );
+  });
+});
+
+/** Why not, in words, by the words on the button. */
+function whyNotIn(match: Match<Kinds>): readonly string[] {
+  const denied = wolf.explain(match, SEAT);
+  const said = voice.prompt(wolf.view(match, SEAT), SEAT, [], denied);
+  return said.denied.map(({ label, reason }) => `${label}: ${reason}`);
+}
+
+describe('Why not', () => {
+  it('SW-145 the empty purse and the empty stack are two reasons', () => {
+    const poor = whyNotIn(acting(CARPENTER, { thalers: 0 }));
+    const empty = whyNotIn(acting(CARPENTER, { thalers: 3 }, { state: { stacks: [0, 0, 0, 0] } }));
+
+    expect(poor.join()).toContain('An extension costs 1 thaler, and you have no thaler.');
+    expect(poor.join()).not.toContain('No piece is left');
+    expect(empty.join()).toContain('No piece is left in that stack.');
+  });
+
+  it('SW-164 a good that is not aboard and a slot that wants another are two reasons', () => {
+    const why = whyNotIn(acting(LISBON, { tea: 1 })).join();
+
+    expect(why).toContain('Unload cotton on slot 1: You have none of it aboard.');
+    expect(why).toContain('Unload tea on slot 1: That slot does not want it.');
+  });
+
+  it('SW-094 the 2x card first is refused with a reason, since the order has no meaning', () => {
+    const match = choosing({
+      ships: { [ADA]: { rum: 6, extensions: [extension('extraSail', 1)] } },
+    });
+
+    expect(whyNotIn(match)).toContain(
+      'Lay the 2x card, then the north card: ' +
+        'The order of these two cards has no meaning: lay the direction first.',
+    );
+  });
+
+  it('SW-129 who has loaded is told so, and not of the tile action', () => {
+    const match = acting(WRECKERS);
+    script(wolf, match, [{ do: 'load', good: 'cotton' }]);
+
+    expect(whyNotIn(match)).toContain('Load: You have taken a good or a cannon in this turn.');
   });
 });

@@ -41,12 +41,14 @@ export const captains: Chapter<Kinds, 'captains'> = {
     const hits = g.ships.map(() => 0);
     for (const seat of seats)
       hits[seat] = isPort(g, tile) ? brawl(g, seat, act) : fireCannons(g, seat, 'SW-221', act);
+    let isSettled = false;
     for (const winner of byHits(seats, hits)) {
       const onTie = sternOf(g, winner).lootOnTie?.(g) ?? 0;
       // SW-S90
       for (const loser of clockwiseFrom(g.ships, winner)) {
         if (loser === winner || !seats.includes(loser)) continue;
         const difference = at(hits, winner) - at(hits, loser);
+        isSettled ||= difference > 0 || (difference === 0 && onTie > 0);
         if (difference > 0)
           act.next('captains/spoils', { winner, loser, most: difference, tie: false });
         // SW-229, SW-230
@@ -54,6 +56,8 @@ export const captains: Chapter<Kinds, 'captains'> = {
           act.next('captains/spoils', { winner, loser, most: onTie, tie: true });
       }
     }
+    // SW-229
+    if (!isSettled) act.emit('SW-229', 'captains-drawn', { seats });
   }),
 
   // SW-S115: nobody is asked where nothing can be taken.
@@ -63,6 +67,7 @@ export const captains: Chapter<Kinds, 'captains'> = {
       CARGO.map(() => 0),
     );
     if (mayTakeAnything(g, loser)) act.next('captains/loot', { winner, loser, left: most, tie });
+    else if (!tie) act.emit('SW-S115', 'nothing-to-take', { winner, loser, difference: most });
     act.next('captains/leave', {});
   }),
 
@@ -78,7 +83,10 @@ export const captains: Chapter<Kinds, 'captains'> = {
       }
     },
     answer: (g, f, choice, act) => {
-      if (choice.do === 'leave') return;
+      if (choice.do === 'leave') {
+        act.emit('SW-227', 'loot-left', { winner: f.winner, loser: f.loser });
+        return;
+      }
       const { loot } = choice;
       if (isCargo(loot)) makeRoom(g, roomForLoot(g, loot), act);
       act.next('captains/take', { ...f, loot });

@@ -63,7 +63,8 @@ export const pirate: Chapter<Kinds, 'pirate'> = {
       act.emit('SW-214', 'pirate-drawn', { seat, thalers });
     } else {
       act.emit('SW-215', 'pirate-won', { seat, difference: -difference });
-      if (lootOf(ship) <= -difference) payAll(g, seat, act);
+      if (lootOf(ship) === 0) act.emit('SW-218', 'nothing-to-pay', { seat });
+      else if (lootOf(ship) <= -difference) payAll(g, seat, act);
       else act.next('pirate/pay', { seat, left: -difference });
     }
   }),

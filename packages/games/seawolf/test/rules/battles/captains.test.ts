@@ -140,7 +140,7 @@ describe('Spoils', () => {
     const { match } = meet({ [ADA]: { cannons: 1 }, [CY]: { thalers: 2 } }, 'x');
 
     expect(isOffered(wolf, match, { do: 'leave' }, ADA)).toBe(true);
-    expect(script(wolf, match, [{ do: 'leave' }])).toEqual([]);
+    expect(kindsOf(script(wolf, match, [{ do: 'leave' }]))).toEqual(['loot-left']);
     expect(shipSeen(match, CY).thalers).toBe(2);
   });
 
@@ -171,7 +171,7 @@ describe('Spoils', () => {
       'x' + 'x',
     );
 
-    expect(kindsOf(events)).toEqual(['captains-met', 'fired', 'fired']);
+    expect(kindsOf(events)).toEqual(['captains-met', 'fired', 'fired', 'captains-drawn']);
     expect(wolf.asked(match)).toEqual([]);
   });
 
@@ -266,10 +266,11 @@ describe('Spoils', () => {
   });
 
   it('SW-S115 with nothing to take no question is asked, otherwise the winner chooses', () => {
-    const nothing = meet({ [ADA]: { cannons: 3 }, [CY]: { rum: 0 } }, 'xxx').match;
+    const { match: nothing, events } = meet({ [ADA]: { cannons: 3 }, [CY]: { rum: 0 } }, 'xxx');
     const little = meet({ [ADA]: { cannons: 3 }, [CY]: { rum: 1 } }, 'xxx').match;
 
     expect(wolf.asked(nothing)).toEqual([]);
+    expect(told(events, 'nothing-to-take')).toEqual([{ winner: ADA, loser: CY, difference: 3 }]);
     expect(offersOf(wolf, little, ADA)).toEqual([{ do: 'leave' }, { do: 'take', loot: 'rum' }]);
     expect(refuses(wolf, little, CY, { do: 'leave' }).code).toBe('not-asked');
   });
