@@ -1,9 +1,15 @@
 import { at } from '@quarterdeck/kernel';
-import { type Counted, inWords, obeysTheLaws, unproven } from '@quarterdeck/kernel/test-kit';
+import {
+  type Counted,
+  inWords,
+  obeysTheLaws,
+  overpromising,
+  unproven,
+} from '@quarterdeck/kernel/test-kit';
 import { countOf } from '@quarterdeck/proof';
 import { lawRun, lawTime } from '@quarterdeck/proof/law-run';
 import { describe, expect, it } from 'vitest';
-import { ahoy } from '../src/index.ts';
+import { ahoy, ahoySay } from '../src/index.ts';
 import type { Kinds } from '../src/model/state.ts';
 
 const MATCHES = countOf('lawMatches');
@@ -66,11 +72,20 @@ describe('the laws', () => {
   it(
     'hold in random matches of every table',
     () => {
-      const figures = obeysTheLaws(ahoy, lawRun({ matches: MATCHES, counted, limit: 5_000 }));
+      const figures = obeysTheLaws(
+        ahoy,
+        lawRun({ matches: MATCHES, counted, limit: 5_000, say: ahoySay }),
+      );
 
       console.log(inWords(figures));
       expect(unproven(figures, { matches: MATCHES, secrets: SECRETS })).toEqual([]);
     },
     lawTime(MATCHES),
   );
+
+  it('find out details that promise one more of everything', () => {
+    const say = overpromising(ahoySay);
+
+    expect(() => obeysTheLaws(ahoy, { matches: 4, sample: 20, say })).toThrow(/^law 7: /);
+  });
 });

@@ -40,6 +40,18 @@ export function placeReady(
   return count;
 }
 
+/** AH-030: straight from the supply to an Island. */
+export function placeNew(
+  g: Draft,
+  region: RegionId,
+  count: number,
+  clause: ClauseId,
+  act: Act<Kinds>,
+): void {
+  at(g.regions, region).comrades += count;
+  act.emit(clause, 'comrades-placed', { region, count });
+}
+
 /** AH-177: from an Island to the supply. */
 export function removeComrades(
   g: Draft,

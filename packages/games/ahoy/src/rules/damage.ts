@@ -7,6 +7,7 @@ import type { FigureId } from '../pack/fields.ts';
 import type { SlotId } from '../pack/printed.ts';
 import { askCrew } from './crew/deeds.ts';
 import { enemiesInRegion, figureOf, flagshipRegion, matOf, removeFigure } from './fleet.ts';
+import { regionOf } from './geometry/map.ts';
 import { gainFame } from './purse.ts';
 import { sinkShip } from './ships.ts';
 import { damageableSlots, isDamaged, printedSlot, repairableSlots, slotIn } from './slots.ts';
@@ -66,9 +67,12 @@ export const damage: Chapter<Kinds, 'damage'> = {
   // AH-265, AH-268, AH-S60
   'damage/target': decision({
     seat: (_, { seat }) => seat,
-    choices: (g, { seat }, offer) => {
-      for (const figure of enemiesInRegion(g, seat, flagshipRegion(g, seat)))
-        offer({ do: 'hit', figure });
+    choices: (g, { seat }, offer, deny) => {
+      const region = flagshipRegion(g, seat);
+      for (const figure of enemiesInRegion(g, seat, region)) offer({ do: 'hit', figure });
+      for (const { figure, seat: owner, space } of g.figures)
+        if (space !== null && (owner === seat || regionOf(g, space) !== region))
+          deny({ do: 'hit', figure }, 'AH-S60');
     },
     answer: (_, { seat }, { figure }, act) =>
       act.next('damage/deal', { dealer: seat, figure, left: 1, dealt: 0 }),

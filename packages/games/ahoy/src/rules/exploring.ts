@@ -86,8 +86,9 @@ export const exploring: Chapter<Kinds, 'exploring'> = {
 
   'exploring/add-at': decision({
     seat: (_, { seat }) => seat,
-    choices: (g, _, offer) => {
+    choices: (g, _, offer, deny) => {
       for (const { x, y } of originsAround(g)) offer({ do: 'lay-at', x, y });
+      for (const { x, y } of g.regions) deny({ do: 'lay-at', x, y }, 'AH-086');
     },
     answer: (_, { seat, tile }, { x, y }, act) =>
       act.next('exploring/add-turned', { seat, tile, x, y }),

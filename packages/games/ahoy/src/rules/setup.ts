@@ -6,7 +6,7 @@ import type { Ahoy, Draft, Figure, Kinds, MatDraft } from '../model/state.ts';
 import { type Faction, POWERS, SUITS } from '../pack/components.ts';
 import type { FigureId } from '../pack/fields.ts';
 import type { CardId, Printed, SpaceId } from '../pack/printed.ts';
-import { gainReady, placeReady } from './comrades.ts';
+import { gainReady, placeNew } from './comrades.ts';
 import { flagshipOf, flagshipSpace, inSupply, placeFigure, squadronSeat } from './fleet.ts';
 import { allSpaces, isIsland, islandOf, regionOf, regionsOf } from './geometry/map.ts';
 
@@ -218,8 +218,7 @@ export const setup: Chapter<Kinds, 'setup'> = {
     const island = islands(g).find((space) => space !== taken);
     if (island === undefined) throw new Error('no Island is left for the Union');
     placeFigure(g, flagshipOf(g, g.union.seat), island, 'AH-030', act);
-    gainReady(g, comradesOnIsland, 'AH-030', act);
-    placeReady(g, regionOf(g, island), comradesOnIsland, 'AH-030', act);
+    placeNew(g, regionOf(g, island), comradesOnIsland, 'AH-030', act);
     gainReady(g, ready, 'AH-032', act);
   }),
 };

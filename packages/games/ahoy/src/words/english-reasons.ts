@@ -65,6 +65,8 @@ export const REASON_WORDS = {
   'why.middle': 'The middle gives nothing.',
   'why.wealth-ends': 'A wealth die never passes 6.',
   'why.two-players': 'Only with two players may one concede.',
+  'why.aim': 'You attack an enemy that can be battled in the region of your Flagship.',
+  'why.target': 'You damage an enemy figure in the region of your Flagship.',
   'why.no-target': 'You cannot pay for it, or there is nothing to use it on.',
   'why.other': 'The rules do not allow this now.',
 } as const;

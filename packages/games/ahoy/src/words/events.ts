@@ -50,10 +50,7 @@ export const events: Events = {
   'turn-ended': ({ seat }) => put('event.turn-ended', { seat: player(seat) }),
   'dice-rolled': ({ seat, dice }) =>
     put('event.dice-rolled', { seat: player(seat), dice: diceList(dice) }),
-  'die-changed': ({ seat, from, to, gold: count }) =>
-    count === 0
-      ? put('event.die-raised', { seat: player(seat), from, to })
-      : put('event.die-changed', { seat: player(seat), from, to, gold: gold(count) }),
+  'die-changed': ({ seat, from, to }) => put('event.die-changed', { seat: player(seat), from, to }),
   'die-placed': ({ seat, die, slot: on }, g) =>
     put('event.die-placed', { seat: player(seat), die, slot: slot(g, on) }),
   'die-moved': ({ seat, die, from, to }, g) => {
@@ -69,11 +66,7 @@ export const events: Events = {
     const way = { direction: directionName(direction) };
     return to === null
       ? put('event.carried-off', { ...way, figure: figureName(g, figure) })
-      : put('event.carried-to', {
-          ...way,
-          figure: figureSubject(g, figure),
-          space: spaceName(g, to),
-        });
+      : put('event.carried-to', { ...way, figure: figureName(g, figure) });
   },
   'not-carried': ({ figure, direction }, g) =>
     put('event.not-carried', {
@@ -103,8 +96,7 @@ export const events: Events = {
       figure: figureSubject(g, figure),
       card: cardName(g, card),
     }),
-  'treasure-taken': ({ seat, count }) =>
-    put('event.treasure-taken', { seat: player(seat), gold: gold(count) }),
+  'treasure-taken': ({ seat }) => put('event.treasure-taken', { seat: player(seat) }),
   'battle-begun': ({ attacker, defender, space }, g) =>
     put('event.battle-begun', {
       attacker: figureSubject(g, attacker),
@@ -114,8 +106,13 @@ export const events: Events = {
   'battle-ignored': ({ seat }) => put('event.battle-ignored', { seat: player(seat) }),
   'cannons-fired': ({ seat, from, to }) =>
     put('event.cannons-fired', { seat: player(seat), by: from - to }),
-  'battle-rolled': ({ seat, dice, total }) =>
-    put('event.battle-rolled', { seat: player(seat), dice: diceList(dice), total }),
+  'battle-rolled': ({ seat, dice, total }) => {
+    const more = total - dice.reduce((sum, die) => sum + die, 0);
+    const rolled = { seat: player(seat), dice: diceList(dice), total };
+    return more === 0
+      ? put('event.battle-rolled', rolled)
+      : put('event.battle-rolled-more', { ...rolled, more });
+  },
   'battle-won': ({ winner, loser, winnerTotal, loserTotal }, g) =>
     put('event.battle-won', {
       winner: figureSubject(g, winner),
@@ -152,9 +149,7 @@ export const events: Events = {
   recruited: ({ seat, card, gold: count, die }, g) => {
     const who = { seat: player(seat), card: cardName(g, card) };
     if (die !== null) return put('event.recruited-die', { ...who, die });
-    return count === 0
-      ? put('event.recruited-free', who)
-      : put('event.recruited-gold', { ...who, gold: gold(count) });
+    return count === 0 ? put('event.recruited-free', who) : put('event.recruited-gold', who);
   },
   'market-refilled': ({ cards }, g) => put('event.market-refilled', { cards: cardList(g, cards) }),
   'card-boxed': ({ seat, card }, g) =>

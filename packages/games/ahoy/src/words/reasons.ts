@@ -48,6 +48,8 @@ const REASONS: { readonly [C in ClauseId]?: Words } = {
   'AH-209': put('why.black-marker'),
   'AH-246': put('why.not-at-island'),
   'AH-249': put('why.off-map'),
+  'AH-262': put('why.aim'),
+  'AH-S60': put('why.target'),
   'AH-265': put('why.no-damage-slot'),
   'AH-307': put('why.never-moves'),
   'AH-S40': put('why.squadron-explores'),
@@ -66,7 +68,8 @@ const REASONS_BY_CHOICE: {
   readonly [C in ClauseId]?: (choice: Denied, g: Ahoy) => Words;
 } = {
   'AH-054': ({ do: what }) => put(what === 'place' ? 'why.little-gold' : 'why.no-gold'),
-  'AH-086': ({ do: what }) => put(what === 'lay' ? 'why.overlaps' : 'why.unexplorable'),
+  'AH-086': ({ do: what }) =>
+    put(what === 'lay' || what === 'lay-at' ? 'why.overlaps' : 'why.unexplorable'),
   'AH-098': ({ do: what }) => put(what === 'harbor-load' ? 'why.harbor-load' : 'why.cannons-value'),
   'AH-140': ({ do: what }) => put(what === 'repair' ? 'why.ship-damage' : 'why.ship-slot'),
   'AH-144': (choice, g) =>

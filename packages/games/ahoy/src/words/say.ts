@@ -8,6 +8,7 @@ import { ENGLISH } from './english.ts';
 import { events } from './events.ts';
 import { groups, icons, kinds } from './groups.ts';
 import { labels } from './labels.ts';
+import { measures } from './measures.ts';
 import { put } from './names.ts';
 import { questions } from './questions.ts';
 import { reason } from './reasons.ts';
@@ -21,6 +22,7 @@ export const ahoySay: Words = {
   choice: labels,
   pass: () => put('do.no-plan'),
   detail: details,
+  measures,
   group: groups,
   icon: icons,
   ends: ['end-turn', 'done', 'decline', 'stop', 'stay', 'hold-fire', 'keep'],

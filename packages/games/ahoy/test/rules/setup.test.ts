@@ -228,7 +228,6 @@ describe('The factions', () => {
     expect(kindsOf(events)).toEqual([
       'figure-placed',
       'figure-placed',
-      'comrades-readied',
       'comrades-placed',
       'comrades-readied',
     ]);

@@ -233,8 +233,13 @@ export const battle: Chapter<Kinds, 'battle'> = {
   // AH-262, AH-S56: nothing moves.
   'battle/aim': decision({
     seat: (_, { seat }) => seat,
-    choices: (g, { seat }, offer) => {
-      for (const space of aimable(g, flagshipOf(g, seat))) offer({ do: 'aim', space });
+    choices: (g, { seat }, offer, deny) => {
+      const spaces = aimable(g, flagshipOf(g, seat));
+      for (const space of spaces) offer({ do: 'aim', space });
+      const others = g.figures.flatMap(({ space }) =>
+        space === null || spaces.includes(space) ? [] : [space],
+      );
+      for (const space of new Set(others)) deny({ do: 'aim', space }, 'AH-262');
     },
     answer: (g, { seat }, { space }, act) =>
       act.next('battle/meet', { attacker: flagshipOf(g, seat), space }),
