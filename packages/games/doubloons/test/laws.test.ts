@@ -1,9 +1,15 @@
 import { at, byId } from '@quarterdeck/kernel';
-import { type Counted, inWords, obeysTheLaws, unproven } from '@quarterdeck/kernel/test-kit';
+import {
+  type Counted,
+  inWords,
+  obeysTheLaws,
+  overpromising,
+  unproven,
+} from '@quarterdeck/kernel/test-kit';
 import { countOf } from '@quarterdeck/proof';
 import { lawRun, lawTime } from '@quarterdeck/proof/law-run';
 import { describe, expect, it } from 'vitest';
-import { doubloons } from '../src/index.ts';
+import { doubloons, doubloonsSay } from '../src/index.ts';
 import type { Kinds } from '../src/model/state.ts';
 
 const MATCHES = countOf('lawMatches');
@@ -98,7 +104,7 @@ describe('the laws', () => {
     () => {
       const figures = obeysTheLaws(
         doubloons,
-        lawRun({ matches: MATCHES, counted, limit: 10_000, sample: SAMPLE }),
+        lawRun({ matches: MATCHES, counted, limit: 10_000, sample: SAMPLE, say: doubloonsSay }),
       );
 
       console.log(inWords(figures));
@@ -106,4 +112,10 @@ describe('the laws', () => {
     },
     lawTime(MATCHES),
   );
+
+  it('find out details that promise one more of everything', () => {
+    const say = overpromising(doubloonsSay);
+
+    expect(() => obeysTheLaws(doubloons, { matches: 4, sample: 20, say })).toThrow(/^law 7: /);
+  });
 });

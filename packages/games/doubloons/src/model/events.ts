@@ -24,6 +24,19 @@ const counted = record({ open: { ship, count: int } });
 /** From one ship to another. */
 const passed = record({ open: { from: ship, to: ship, count: int } });
 
+/** Why an action does nothing. */
+const IDLE_REASONS = [
+  'reach',
+  'ownIcon',
+  'targetIcon',
+  'loot',
+  'legendary',
+  'ghost',
+  'hull',
+  'pile',
+] as const;
+export type Idle = (typeof IDLE_REASONS)[number];
+
 /** Facts, in the past tense. */
 export const EVENTS = {
   /** The tile of each region, clockwise (DD-036). */
@@ -42,6 +55,8 @@ export const EVENTS = {
   'card-revealed': record({ open: { ship, slot: int, card } }),
   'turn-begun': record({ open: { ship, slot: int, card } }),
   'card-exchanged': record({ open: { ship, target: ship, slot: int, mine: card, theirs: card } }),
+  /** DD-010: an action that is performed and does nothing. */
+  'action-idle': record({ open: { ship, action: word(ACTIONS), why: word(IDLE_REASONS) } }),
   'action-chosen': record({ open: { ship, action: word(ACTIONS) } }),
 
   sailed: record({ open: { ship, from: region, to: region } }),

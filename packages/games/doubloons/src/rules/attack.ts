@@ -8,7 +8,7 @@ import type { ShipId } from '../pack/fields.ts';
 import type { RegionId } from '../pack/printed.ts';
 import { stealShells } from './alternate/relics.ts';
 import { abilityOf } from './captains.ts';
-import { controllerOf, enemiesIn, isGhost, regionOf, shipOf } from './fleet.ts';
+import { controllerOf, isGhost, livingIn, regionOf, shipOf } from './fleet.ts';
 import { regionAhead } from './geometry/ring.ts';
 import { gainReputation, loseCrew, passDoubloons, takeDamage } from './mat.ts';
 import { waterOf } from './water/water.ts';
@@ -99,7 +99,7 @@ export const attack: Chapter<Kinds, 'attack'> = {
 
   // DD-102, DD-107, DD-S65: every living enemy ship there, and none of the ghosts.
   'attack/strike': auto((g, { ship, kind, region, damage }, act) => {
-    const targets = enemiesIn(g, ship, region).filter((enemy) => !isGhost(shipOf(g, enemy)));
+    const targets = livingIn(g, ship, region);
     const clause = kind === 'forward' ? 'DD-099' : 'DD-100';
     act.emit(clause, 'attacked', { ship, kind, region, targets: [...targets] });
     // DD-S64

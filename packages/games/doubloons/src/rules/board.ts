@@ -3,6 +3,7 @@
 import type { Act, Chapter } from '@quarterdeck/kernel';
 import { at, decision } from '@quarterdeck/kernel';
 import type { ClauseId } from '../clauses.gen.ts';
+import type { Idle } from '../model/events.ts';
 import type { Doubloons, Draft, Kinds, Ship } from '../model/state.ts';
 import type { Action } from '../pack/components.ts';
 import type { ShipId } from '../pack/fields.ts';
@@ -83,10 +84,33 @@ const eligible = (g: Doubloons, ship: ShipId, card: CardId): ShipId[] =>
     .filter((other) => other.ship !== ship && forbidsBoarding(g, ship, other, card) === null)
     .map((other) => other.ship);
 
+const IDLE: { readonly [C in ClauseId]?: Idle } = {
+  'DD-114': 'ownIcon',
+  'DD-115': 'targetIcon',
+  'DD-S80': 'loot',
+  'DD-S115': 'legendary',
+};
+
+/** DD-010: why nobody can be boarded; null if somebody can. What keeps a ship in reach safe comes first. */
+export function whyNobody(g: Doubloons, ship: ShipId, card: CardId): Idle | null {
+  let why: Idle = 'reach';
+  for (const other of g.ships) {
+    if (other.ship === ship) continue;
+    const clause = forbidsBoarding(g, ship, other, card);
+    if (clause === null) return null;
+    why = IDLE[clause] ?? why;
+  }
+  return why;
+}
+
 /** DD-010, DD-S81 */
 export function board(g: Draft, ship: ShipId, card: CardId, act: Act<Kinds>): void {
   const [only, ...more] = eligible(g, ship, card);
-  if (only === undefined) return;
+  if (only === undefined) {
+    const why = whyNobody(g, ship, card) ?? 'reach';
+    act.emit('DD-010', 'action-idle', { ship, action: 'board', why });
+    return;
+  }
   if (more.length > 0) act.next('board/target', { ship, card });
   else boardShip(g, ship, only, card, act);
 }

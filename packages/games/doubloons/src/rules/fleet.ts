@@ -84,3 +84,7 @@ export function enemiesIn(g: Doubloons, ship: ShipId, region: RegionId): ShipId[
 /** Each once, in the order in which they first come. */
 export const distinct = <T>(items: readonly T[]): T[] =>
   items.filter((item, place) => items.indexOf(item) === place);
+
+/** DD-107, DD-S65: the enemy ships in a region that an Attack hits; ghosts it does not. */
+export const livingIn = (g: Doubloons, ship: ShipId, region: RegionId): ShipId[] =>
+  enemiesIn(g, ship, region).filter((enemy) => !isGhost(shipOf(g, enemy)));

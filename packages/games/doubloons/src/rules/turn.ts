@@ -14,7 +14,7 @@ import { comeAbout, mayComeAbout, sail } from './moving.ts';
 import { moveOnTrack } from './track.ts';
 
 /** The card that a ship executes in this slot. */
-const cardInPlay = (g: Doubloons, ship: ShipId): Card =>
+export const cardInPlay = (g: Doubloons, ship: ShipId): Card =>
   at(g.printed.cards, at(shipOf(g, ship).faceUp, g.slot - 1));
 
 const moveAt = (g: Doubloons, ship: ShipId, place: number): Move =>
@@ -41,7 +41,7 @@ function execute(g: Draft, ship: ShipId, place: number, act: Act<Kinds>): void {
 }
 
 /** The action of that type on the card in play. */
-function printedAction(g: Doubloons, ship: ShipId, type: Action): CardAction {
+export function printedAction(g: Doubloons, ship: ShipId, type: Action): CardAction {
   const [one, other] = cardInPlay(g, ship).actions;
   return one.type === type ? one : other;
 }

@@ -1,33 +1,36 @@
 import { at, byId, unreachable } from '@quarterdeck/kernel';
-import type { Say } from '@quarterdeck/kernel/say';
+import type { KeyOf, Part, Detail as Promised, Say } from '@quarterdeck/kernel/say';
 import type { Doubloons, Kinds } from '../model/state.ts';
 import type { Action } from '../pack/components.ts';
 import type { ShipId } from '../pack/fields.ts';
 import type { Landmark } from '../pack/ids.gen.ts';
 import type { LocationId, RegionId } from '../pack/printed.ts';
 import { wordingsOf } from '../pack/wordings.ts';
-import { enemiesIn, isGhost, regionOf, shipOf } from '../rules/fleet.ts';
+import { hullRepaired, PILLAGED } from '../rules/actions.ts';
+import { whyNobody } from '../rules/board.ts';
+import { isGhost, livingIn, regionOf, shipOf } from '../rules/fleet.ts';
 import { locationOf } from '../rules/geometry/island.ts';
 import { regionAhead } from '../rules/geometry/ring.ts';
 import { FRAGMENTS_TO_ADVANCE } from '../rules/hunt.ts';
+import { cardInPlay, printedAction } from '../rules/turn.ts';
 import { waterOf } from '../rules/water/water.ts';
 import type { ENGLISH } from './english.ts';
+import { promise } from './measures.ts';
 import {
   cardName,
   colourName,
-  doubloons,
   landmarkName,
   landmarkText,
   needed,
   put,
   regionName,
   tileAt,
-  tokens,
   waterName,
 } from './names.ts';
 
 type Details = NonNullable<Say<Kinds, typeof ENGLISH>['detail']>;
-type Detail = ReturnType<NonNullable<Details['turn/act']>>;
+type Key = KeyOf<typeof ENGLISH>;
+type Detail = Promised<Key> | undefined;
 
 function waterDetail(g: Doubloons, region: RegionId): Detail {
   const tile = tileAt(g, region);
@@ -47,14 +50,17 @@ function locationDetail(g: Doubloons, location: LocationId): Detail {
     return put('detail.location', { landmark: landmarkName(g, landmark), text });
   }
   if (colour === null) return undefined;
-  return put('detail.new', { colour: colourName(g, colour), count: distance });
+  return [
+    put('detail.new', { colour: colourName(g, colour) }),
+    promise('has.steps', distance, location),
+  ];
 }
 
 function huntDetail(g: Doubloons, ship: ShipId): Detail {
   if (shipOf(g, ship).fragments.length < FRAGMENTS_TO_ADVANCE)
     return g.mapStack.length === 0
-      ? put('detail.hunt-nothing')
-      : put('detail.hunt-map', { count: g.mapStack.length });
+      ? promise('tells.map-stack-empty')
+      : [promise('tells.map-tile-drawn'), promise('has.mapStack', g.mapStack.length)];
   return put(g.dug && g.board === 'standard' ? 'detail.hunt-exploit' : 'detail.hunt-advance');
 }
 
@@ -70,33 +76,25 @@ function forwardDetail(g: Doubloons, ship: ShipId): Detail {
 
 /** DD-107, DD-S64: without a living enemy ship there it hits nobody. */
 const attackDetail = (g: Doubloons, ship: ShipId, region: RegionId): Detail =>
-  put(
-    enemiesIn(g, ship, region).every((enemy) => isGhost(shipOf(g, enemy)))
-      ? 'detail.attack-nobody'
-      : 'detail.attack',
-    { region: regionName(g, region) },
-  );
+  promise('tells.hits', livingIn(g, ship, region).length, region);
 
 function actionDetail(g: Doubloons, ship: ShipId, action: Action): Detail {
-  const mat = shipOf(g, ship);
-  const region = regionOf(mat);
+  const { plus } = printedAction(g, ship, action);
   switch (action) {
     case 'hunt':
       return huntDetail(g, ship);
     case 'repair':
-      if (isGhost(mat)) return put('detail.repair-ghost');
-      return mat.hull === wordingsOf(g).mats.hull.most
-        ? put('detail.repair-full', { hull: mat.hull })
-        : put('detail.repair', { hull: mat.hull });
+      return repairDetail(g, ship, plus);
     case 'pillage':
-      return put('detail.pillage', {
-        tokens: tokens(g.pillagePile),
-        doubloons: doubloons(g.island),
-      });
+      return [
+        promise('brings.pillage', Math.min(g.pillagePile, PILLAGED + plus), ship),
+        promise('has.pile', g.pillagePile),
+        promise('has.island', g.island),
+      ];
     case 'attackForward':
       return forwardDetail(g, ship);
     case 'attackBroadsides':
-      return attackDetail(g, ship, region);
+      return attackDetail(g, ship, regionOf(shipOf(g, ship)));
     case 'board':
       return boardDetail(g, ship);
     default:
@@ -104,24 +102,38 @@ function actionDetail(g: Doubloons, ship: ShipId, action: Action): Detail {
   }
 }
 
-/** What the Board of the card in play needs. */
+function repairDetail(g: Doubloons, ship: ShipId, plus: number): Detail {
+  const mat = shipOf(g, ship);
+  if (isGhost(mat)) return promise('keeps.hull.ghost', undefined, ship);
+  const room = wordingsOf(g).mats.hull.most - mat.hull;
+  return [
+    room === 0
+      ? promise('keeps.hull', undefined, ship)
+      : promise('brings.hull', Math.min(room, hullRepaired(g, ship, plus)), ship),
+    promise('has.hull.own', mat.hull, ship),
+  ];
+}
+
+/** What the Board of the card in play needs; or that nobody can be boarded, and why. */
 function boardDetail(g: Doubloons, ship: ShipId): Detail {
-  const card = shipOf(g, ship).faceUp[g.slot - 1];
-  if (card === undefined) return undefined;
-  const board = at(g.printed.cards, card).actions.find(({ effect }) => effect !== null);
-  const needs = board === undefined ? undefined : needed(board);
-  return needs === undefined ? undefined : put('detail.needs', { needs });
+  const card = cardInPlay(g, ship).id;
+  const needs = needed(printedAction(g, ship, 'board'));
+  const idle = whyNobody(g, ship, card);
+  return [
+    ...(needs === undefined ? [] : [put('detail.needs', { needs })]),
+    ...(idle === null ? [] : [promise('spares.boarded'), put(`idle.${idle}`)]),
+  ];
 }
 
 /** What another ship has. */
-function shipDetail(g: Doubloons, ship: ShipId): Detail {
-  const { hull, crew, doubloons: purse, fragments } = shipOf(g, ship);
-  return put('detail.holdings', {
-    hull,
-    crew,
-    doubloons: doubloons(purse),
-    fragments: put('fragments', { count: fragments.length }),
-  });
+function shipDetail(g: Doubloons, ship: ShipId): readonly Part<Key>[] {
+  const { hull, crew, doubloons, fragments } = shipOf(g, ship);
+  return [
+    promise('has.hull', hull, ship),
+    promise('has.crew', crew, ship),
+    promise('has.doubloons', doubloons, ship),
+    promise('has.fragments', fragments.length, ship),
+  ];
 }
 
 const captainDetail = (g: Doubloons, { captain }: Kinds['choices']['setup/captain']): Detail => {
@@ -129,11 +141,11 @@ const captainDetail = (g: Doubloons, { captain }: Kinds['choices']['setup/captai
   return put('detail.captain', { ship, ability: ability.name, text });
 };
 
-/** One sentence on what a choice costs and brings. */
+/** What a choice costs and brings. */
 export const details: Details = {
   'setup/captain': captainDetail,
   'round/program': (g, { cards }) =>
-    put('detail.program', {
+    put('printed.program', {
       first: cardName(g, at(cards, 0)),
       second: cardName(g, at(cards, 1)),
       third: cardName(g, at(cards, 2)),
@@ -141,7 +153,7 @@ export const details: Details = {
   'compass/exchange': (g, choice) =>
     choice.do === 'decline'
       ? undefined
-      : put('detail.card', {
+      : put('printed.card', {
           card: cardName(g, at(shipOf(g, choice.ship).faceUp, choice.slot - 1)),
         }),
   'turn/move': (g, choice, { ship }) => {
@@ -156,6 +168,13 @@ export const details: Details = {
   'landmark/pick': (g, { landmark }) => landmarkDetail(g, landmark),
   'landmark/pay': (g, choice, { landmark }) =>
     choice.do === 'pay' ? landmarkDetail(g, landmark) : undefined,
+  // DD-152: as on a card, what the water there does is told beforehand.
+  'landmark/steer': (g, choice, { target }) => {
+    if (choice.do === 'stop' || choice.icon === 'comeAbout') return undefined;
+    const mat = shipOf(g, target);
+    return waterDetail(g, regionAhead(g, regionOf(mat), mat.facing));
+  },
+  'attack/aim': (g, { region }, { ship }) => attackDetail(g, ship, region),
   'landmark/victim': (g, choice) =>
     choice.do === 'decline' ? undefined : shipDetail(g, choice.ship),
   'board/target': (g, { ship }) => shipDetail(g, ship),

@@ -43,7 +43,7 @@ const landmarkNames = (g: Doubloons, landmarks: readonly Landmark[]): Param => (
 
 /** From one ship to another. */
 const between = (g: Doubloons, from: ShipId, to: ShipId) => ({
-  from: pirate(g, from),
+  from: subject(g, from),
   to: pirate(g, to),
 });
 
@@ -90,21 +90,21 @@ const rounds = {
       slot: slotName(slot),
       card: cardName(g, card),
     }),
-  'turn-begun': ({ ship, slot, card }, g) =>
-    put('event.turn-begun', {
-      pirate: subject(g, ship),
-      slot: slotName(slot),
-      card: cardName(g, card),
-    }),
-  'card-exchanged': ({ ship, target, slot, theirs }, g) =>
+  // The card itself was told when it was revealed.
+  'turn-begun': ({ ship, slot }, g) =>
+    put('event.turn-begun', { pirate: subject(g, ship), slot: slotName(slot) }),
+  'card-exchanged': ({ ship, target, slot, mine, theirs }, g) =>
     put('event.card-exchanged', {
       pirate: subject(g, ship),
       target: pirate(g, target),
       slot: slotName(slot),
       card: cardName(g, theirs),
+      own: cardName(g, mine),
     }),
   'action-chosen': ({ ship, action }, g) =>
     put('event.action-chosen', { pirate: subject(g, ship), action: actionName(action) }),
+  'action-idle': ({ action, why }) =>
+    put('event.action-idle', { action: actionName(action), why: put(`idle.${why}`) }),
   sailed: ({ ship, to }, g) =>
     put('event.sailed', { pirate: subject(g, ship), region: regionName(g, to) }),
   'came-about': ({ ship, facing }, g) =>
@@ -242,8 +242,7 @@ const mats = {
     put('event.doubloons-lost', { pirate: subject(g, ship), doubloons: doubloons(count) }),
   'doubloons-passed': ({ from, to, count }, g) =>
     put('event.doubloons-passed', {
-      from: pirate(g, from),
-      to: pirate(g, to),
+      ...between(g, from, to),
       doubloons: doubloons(count),
     }),
   'pillage-gained': ({ ship, count }, g) =>
@@ -252,16 +251,14 @@ const mats = {
     put('event.jewel-drawn', { pirate: subject(g, ship), jewel: jewelName(jewel) }),
   'jewel-passed': ({ from, to, jewel }, g) =>
     put('event.jewel-passed', {
-      from: pirate(g, from),
-      to: pirate(g, to),
+      ...between(g, from, to),
       jewel: jewelName(jewel),
     }),
   'fragment-dealt': ({ ship, symbol }, g) =>
     put('event.fragment-dealt', { pirate: subject(g, ship), fragment: fragment(g, symbol) }),
   'fragment-passed': ({ from, to, symbol }, g) =>
     put('event.fragment-passed', {
-      from: pirate(g, from),
-      to: pirate(g, to),
+      ...between(g, from, to),
       symbol: symbolName(g, symbol),
     }),
   'fragments-swapped': ({ ship, target, gave, took }, g) =>

@@ -5,8 +5,8 @@ import type { Doubloons, Kinds } from '../model/state.ts';
 import type { FragmentSymbol, Icon } from '../pack/components.ts';
 import type { ShipId } from '../pack/fields.ts';
 import type { Relic } from '../pack/ids.gen.ts';
-import type { LocationId, RegionId } from '../pack/printed.ts';
-import { captainAt, enemiesIn, isGhost, playersFrom, regionOf, shipOf } from '../rules/fleet.ts';
+import type { LocationId } from '../pack/printed.ts';
+import { captainAt, livingIn, playersFrom, regionOf, shipOf } from '../rules/fleet.ts';
 import { onwardFrom } from '../rules/geometry/island.ts';
 import { regionAhead } from '../rules/geometry/ring.ts';
 import { stackOf } from '../rules/landmarks/drawing.ts';
@@ -56,10 +56,6 @@ function actLabel(g: Doubloons, ship: ShipId, action: Kinds['choices']['turn/act
       : at(g.printed.cards, card).actions.find(({ type }) => type === action.action);
   return printed === undefined ? actionName(action.action) : actionLabel(g, printed);
 }
-
-/** DD-107: whom an Attack hits there; ghosts it does not. */
-const livingIn = (g: Doubloons, ship: ShipId, region: RegionId): number =>
-  enemiesIn(g, ship, region).filter((enemy) => !isGhost(shipOf(g, enemy))).length;
 
 function followers(g: Doubloons, ship: ShipId, symbol: FragmentSymbol): number {
   const [, ...others] = playersFrom(g, ship);
@@ -137,7 +133,7 @@ export const labels: Labels = {
   'landmark/give-fragment': (g, { symbol }) => put('do.give', { fragment: fragment(g, symbol) }),
   'landmark/steal-compass': (g, { ship }) => put('do.steal-compass', { pirate: pirate(g, ship) }),
   'attack/aim': (g, { region }, { ship }) =>
-    put('do.aim', { region: regionName(g, region), count: livingIn(g, ship, region) }),
+    put('do.aim', { region: regionName(g, region), count: livingIn(g, ship, region).length }),
   'die/reroll': (_, choice) => put(choice.do === 'reroll' ? 'do.reroll' : 'do.keep-roll'),
   'board/target': (g, { ship }) => put('do.board', { pirate: pirate(g, ship) }),
   'board/fragment': (g, { symbol }) => put('do.take', { thing: fragment(g, symbol) }),

@@ -64,11 +64,15 @@ export const questions: Questions = {
   },
   'landmark/victim': (_, { damage }) => put('ask.victim', { count: damage }),
   'landmark/steer': (g, { target }, seat) => steerQuestion(g, target, seat),
-  'landmark/giver': (_, { item }) => put('ask.giver', { item: itemName(item) }),
+  'landmark/giver': (_, { item }) =>
+    put('ask.giver', { item: itemName(item) }),
   'landmark/receiver': (g, { giver, item }, seat) =>
     isOwn(g, giver, seat)
       ? put('ask.receiver', { item: itemName(item) })
-      : put('ask.receiver-legendary', { item: itemName(item), pirate: pirate(g, giver) }),
+      : put('ask.receiver-legendary', {
+          item: itemName(item),
+          pirate: pirate(g, giver),
+        }),
   'landmark/give-fragment': (g, { ship, target }, seat) =>
     isOwn(g, ship, seat)
       ? put('ask.give', { pirate: pirate(g, target) })

@@ -10,6 +10,7 @@ import { ENGLISH } from './english.ts';
 import { events } from './events.ts';
 import { groups, icons, kinds } from './groups.ts';
 import { labels } from './labels.ts';
+import { measures } from './measures.ts';
 import { put } from './names.ts';
 import { questions } from './questions.ts';
 import { reason } from './reasons.ts';
@@ -35,6 +36,7 @@ export const doubloonsSay: Words = {
   choice: labels,
   pass: () => put('why.other'),
   detail: details,
+  measures,
   group: groups,
   icon: icons,
   ends: ['stop', 'decline', 'keep'],

@@ -21,7 +21,7 @@ describe('What an action will do', () => {
   it('DD-S75 a ghost ship is told that its Repair does nothing', () => {
     const repairing = (hull: number) => actionOf(ADA, ['N14'], { ships: { [ADA]: { hull } } });
 
-    expect(detailOf(repairing(4), 'repair')).toBe('Gain hull; you have 4 now.');
+    expect(detailOf(repairing(4), 'repair')).toMatch(/^Brings \d hull\. You have 4 now\.$/);
     expect(detailOf(repairing(0), 'repair')).toBe('A ghost ship cannot repair: nothing happens.');
   });
 
@@ -29,7 +29,9 @@ describe('What an action will do', () => {
     const [, west, north] = table.pack.printed.boards.standard.regions.map(({ name }) => name);
     const attacking = actionOf(ADA, ['N10']);
 
-    expect(detailOf(attacking, 'attackForward')).toBe(`Every enemy ship in ${west} takes damage.`);
+    expect(detailOf(attacking, 'attackForward')).toBe(
+      `No living enemy ship is in ${west}: it hits nobody.`,
+    );
     expect(detailOf({ ...attacking, water: { [W1]: 'highWater' } }, 'attackForward')).toBe(
       `Every enemy ship in ${west}, or every one in ${north}, takes damage.`,
     );
@@ -40,11 +42,9 @@ describe('What an action will do', () => {
     const beside = (hull: number) =>
       actionOf(ADA, ['N09'], { ships: { [BO]: { region: W1, hull }, [CY]: { region: W3 } } });
 
-    expect(detailOf(beside(4), 'attackBroadsides')).toBe(
-      `Every enemy ship in ${here} takes damage.`,
-    );
+    expect(detailOf(beside(4), 'attackBroadsides')).toBe(`The enemy ship in ${here} takes damage.`);
     expect(detailOf(beside(0), 'attackBroadsides')).toBe(
-      `No living enemy ship is in ${here} now: it would hit nobody.`,
+      `No living enemy ship is in ${here}: it hits nobody.`,
     );
   });
 
@@ -52,7 +52,9 @@ describe('What an action will do', () => {
     const { most } = table.pack.printed.content.mats.hull;
     const full = actionOf(ADA, ['N14'], { ships: { [ADA]: { hull: most } } });
 
-    expect(detailOf(full, 'repair')).toBe(`Your hull is ${most}, as high as it goes.`);
+    expect(detailOf(full, 'repair')).toBe(
+      `Your hull is as high as it goes: nothing is repaired. You have ${most} now.`,
+    );
   });
 
   it('DD-S62 crew that the receiver has no room for is said to be lost', () => {
