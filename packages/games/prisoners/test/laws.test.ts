@@ -1,8 +1,15 @@
-import { type Counted, inWords, obeysTheLaws, unproven } from '@quarterdeck/kernel/test-kit';
+import {
+  type Counted,
+  inWords,
+  obeysTheLaws,
+  overpromising,
+  unproven,
+} from '@quarterdeck/kernel/test-kit';
 import { countOf } from '@quarterdeck/proof';
 import { lawRun, lawTime } from '@quarterdeck/proof/law-run';
 import { describe, expect, it } from 'vitest';
 import { prisoners } from '../src/game.ts';
+import { prisonersSay } from '../src/index.ts';
 import type { Kinds } from '../src/model/state.ts';
 
 const MATCHES = countOf('lawMatches');
@@ -61,7 +68,7 @@ describe('the laws', () => {
     () => {
       const figures = obeysTheLaws(
         prisoners,
-        lawRun({ matches: MATCHES, counted, limit: 20_000, sample: SAMPLE }),
+        lawRun({ matches: MATCHES, counted, limit: 20_000, sample: SAMPLE, say: prisonersSay }),
       );
 
       console.log(inWords(figures));
@@ -69,4 +76,10 @@ describe('the laws', () => {
     },
     lawTime(MATCHES),
   );
+
+  it('find out details that promise one more of everything', () => {
+    const say = overpromising(prisonersSay);
+
+    expect(() => obeysTheLaws(prisoners, { matches: 4, sample: 20, say })).toThrow(/^law 7: /);
+  });
 });

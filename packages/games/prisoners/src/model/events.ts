@@ -39,7 +39,7 @@ export const EVENTS = {
   'destination-explored': record({ open: { ship, seat, hex, face } }),
 
   'attack-declared': record({
-    open: { seat, ship, target: hex, kind: targetKind, opponent: maybe(seat) },
+    open: { seat, ship, from: hex, target: hex, kind: targetKind, opponent: maybe(seat) },
   }),
   'attack-called-off': ofShip,
   'attack-rolled': rolled,

@@ -93,6 +93,8 @@ function declare(g: Draft, ship: ShipId, hex: HexId, act: Act<Kinds>): void {
   const kind = kindOf(target);
   const opponent = controllerOf(g, target);
   const { seat } = g.turn;
+  const { hex: from } = shipOf(g, ship);
+  if (from === null) throw new Error(`engaging: ship ${ship} was sunk`);
   shipOf(g, ship).attacked = true;
   g.turn.attacked = true;
   g.calm = 0; // TP-304
@@ -113,7 +115,7 @@ function declare(g: Draft, ship: ShipId, hex: HexId, act: Act<Kinds>): void {
     won: false,
     doomed: 'nobody',
   };
-  act.emit('TP-162', 'attack-declared', { seat, ship, target: hex, kind, opponent });
+  act.emit('TP-162', 'attack-declared', { seat, ship, from, target: hex, kind, opponent });
   act.next('engagement/maneuvers', {});
   act.next('engagement/attack-roll', {});
   act.next('engagement/end', {});

@@ -1,6 +1,7 @@
-import { HIDDEN_WORD } from '@quarterdeck/kernel';
+import { byId, HIDDEN_WORD } from '@quarterdeck/kernel';
 import type { Message, Param, Say } from '@quarterdeck/kernel/say';
 import type { Kinds, Prisoners } from '../model/state.ts';
+import type { DeckManeuver } from '../pack/ids.gen.ts';
 import { wordingsOf } from '../pack/wordings.ts';
 import { hitsOf } from '../rules/dice.ts';
 import type { ENGLISH } from './english.ts';
@@ -25,19 +26,33 @@ type Part<E extends keyof Events> = Pick<Events, E>;
 const isHidden = (words: string): boolean => words === HIDDEN_WORD;
 
 function attackDeclared(
-  { seat, target, kind, opponent }: Kinds['events']['attack-declared'],
+  { seat, from: at, target, kind, opponent }: Kinds['events']['attack-declared'],
   g: Prisoners,
 ) {
   const by = player(seat);
+  const from = hexName(g, at);
   const hex = hexName(g, target);
   if (kind === 'ship')
-    return put('event.attack-ship', { seat: by, opponent: player(opponent ?? seat), hex });
+    return put('event.attack-ship', { seat: by, from, opponent: player(opponent ?? seat), hex });
   if (kind !== 'territory')
-    return put('event.attack-creature', { seat: by, creature: put(`the.${kind}`), hex });
+    return put('event.attack-creature', { seat: by, from, creature: put(`the.${kind}`), hex });
   const territory = territoryAt(g, target);
   return opponent === null
-    ? put('event.attack-free-territory', { seat: by, territory })
-    : put('event.attack-territory', { seat: by, territory, opponent: player(opponent) });
+    ? put('event.attack-free-territory', { seat: by, from, territory })
+    : put('event.attack-territory', { seat: by, from, territory, opponent: player(opponent) });
+}
+
+/** "Loose Planking (level 3)": for coordinates it is the level that counts. */
+const levelled = (g: Prisoners, card: DeckManeuver): Message =>
+  put('card.level', {
+    maneuver: maneuverName(g, card),
+    level: byId(g.printed.maneuvers, card).level ?? 0,
+  });
+
+/** What a roll had to reach. */
+function needs(sink: number | null, capture: number | null): Message {
+  if (sink === null) return put('needs.capture', { capture: capture ?? 0 });
+  return capture === null ? put('needs.sink', { sink }) : put('needs.both', { sink, capture });
 }
 
 const SETUP: Part<
@@ -55,7 +70,10 @@ const SETUP: Part<
   'region-chosen': ({ seat, region }) =>
     put('event.region-chosen', { seat: player(seat), region: region + 1 }),
   'coordinates-drawn': ({ seat, cards }, g) =>
-    put('event.coordinates-drawn', { seat: player(seat), cards: maneuverNames(g, cards) }),
+    put('event.coordinates-drawn', {
+      seat: player(seat),
+      cards: { list: cards.map((card) => levelled(g, card)) },
+    }),
   'destinations-placed': ({ seat, coordinates, hexes }) =>
     put('event.destinations-placed', { seat: player(seat), coordinates, count: hexes.length }),
   'truce-begun': () => put('event.truce-begun'),
@@ -76,18 +94,20 @@ const BATTLE: Part<
 > = {
   'attack-declared': attackDeclared,
   'attack-called-off': () => put('event.attack-called-off'),
-  'attack-rolled': ({ seat, target, dice: rolled, hits: count }, g) =>
+  'attack-rolled': ({ seat, target, dice: rolled, hits: count, sink, capture }, g) =>
     put('event.attack-rolled', {
       seat: player(seat),
       hex: hexName(g, target),
       dice: dice(rolled.length),
       hits: hits(count),
+      needs: needs(sink, capture),
     }),
-  'return-fire-rolled': ({ seat, dice: rolled, hits: count }) =>
+  'return-fire-rolled': ({ seat, dice: rolled, hits: count, sink }) =>
     put('event.return-rolled', {
       seat: player(seat),
       dice: dice(rolled.length),
       hits: hits(count),
+      needs: needs(sink, null),
     }),
   'misses-rerolled': ({ seat, maneuver, dice: rolled }, g) =>
     rolled.length === 0
@@ -196,7 +216,11 @@ function destinationsSeen(
 ) {
   const known = faces.every((face) => !isHidden(face));
   if (!known || faces.length !== hexes.length)
-    return put('event.destinations-seen', { seat: player(seat), hexes: hexNames(g, hexes) });
+    return put('event.destinations-seen', {
+      seat: player(seat),
+      hexes: hexNames(g, hexes),
+      count: hexes.length,
+    });
   const seen: Param[] = faces.map((face, index) => {
     const hex = hexes[index];
     return put('event.seen-face', {
@@ -206,6 +230,8 @@ function destinationsSeen(
   });
   return put('event.own-destinations-seen', { seat: player(seat), faces: { list: seen } });
 }
+
+const signed = (change: number): string => (change > 0 ? `+${change}` : `−${-change}`);
 
 const COMMAND: Part<
   | 'maneuver-played'
@@ -224,7 +250,12 @@ const COMMAND: Part<
     put('event.move-extended', { hex: hexName(g, hex), hexes }),
   'attack-dice-added': ({ hex, dice: count }, g) =>
     put('event.dice-added', { hex: hexName(g, hex), count }),
-  'defense-changed': ({ hex }, g) => put('event.defense-lowered', { hex: hexName(g, hex) }),
+  'defense-changed': ({ hex, sink, capture }, g) =>
+    put('event.defense-lowered', {
+      hex: hexName(g, hex),
+      sink: signed(sink),
+      capture: signed(capture),
+    }),
   'return-fire-barred': ({ hex }, g) => put('event.return-barred', { hex: hexName(g, hex) }),
   'hand-seen': ({ seat, opponent, hand }, g) =>
     hand.some(isHidden)
@@ -247,7 +278,10 @@ const AFTERMATH: Part<
   | 'draws-added'
 > = {
   'maneuver-cancelled': ({ seat, maneuver }, g) =>
-    put('event.cancelled', { seat: player(seat), maneuver: maneuverName(g, maneuver) }),
+    put(maneuver === 'countermand' ? 'event.cancelled-cancel' : 'event.cancelled', {
+      seat: player(seat),
+      maneuver: maneuverName(g, maneuver),
+    }),
   'card-taken': ({ seat, opponent, card }, g) =>
     isHidden(card)
       ? put('event.card-taken', { seat: player(seat), opponent: player(opponent) })

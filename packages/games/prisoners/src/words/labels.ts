@@ -1,19 +1,17 @@
-import { at, byId, type Seat, unreachable } from '@quarterdeck/kernel';
+import { at, type Seat, unreachable } from '@quarterdeck/kernel';
 import type { Say } from '@quarterdeck/kernel/say';
 import type { ManeuverChoice } from '../model/choices.ts';
 import type { Kinds, Prisoners } from '../model/state.ts';
 import type { Maneuver } from '../pack/components.ts';
 import type { ShipId } from '../pack/fields.ts';
-import { maneuverWords, wordingsOf } from '../pack/wordings.ts';
-import { attackDiceOf, defensesAt } from '../rules/figures.ts';
-import { hasSpareShip, openEngagement, playerOf, shipOf } from '../rules/fleet.ts';
+import { wordingsOf } from '../pack/wordings.ts';
+import { openEngagement, playerOf, shipOf } from '../rules/fleet.ts';
 import { destinationAt } from '../rules/geometry/chart.ts';
 import type { ENGLISH } from './english.ts';
-import { dice, hexName, maneuverName, player, put, shipHex, targetName } from './names.ts';
+import { hexName, maneuverName, player, put, shipHex, targetName } from './names.ts';
 
 type Words = Say<Kinds, typeof ENGLISH>;
 type Label = ReturnType<Words['choice']['turn/move']>;
-type Detail = Label | undefined;
 
 const play = (g: Prisoners, maneuver: Maneuver): Label =>
   put('do.play', { maneuver: maneuverName(g, maneuver) });
@@ -70,47 +68,6 @@ export const labels: Words['choice'] = {
   'engagement/fate': (_, choice) => put(choice.do === 'sink' ? 'do.sink' : 'do.capture'),
   'engagement/aftermath': (g, { maneuver }) => play(g, maneuver),
   'maneuver/choose': (g, choice, _, seat) => chosenLabel(g, choice, seat),
-};
-
-function maneuverDetail(g: Prisoners, maneuver: Maneuver): Detail {
-  const { level, cooldown } = byId(g.printed.maneuvers, maneuver);
-  const { text } = maneuverWords(g, maneuver);
-  return level === null
-    ? put('detail.cooldown', { text, count: cooldown })
-    : put('detail.level', { level, text });
-}
-
-function attackDetail(g: Prisoners, choice: Kinds['choices']['turn/engage']): Detail {
-  const { sink, capture: printed } = defensesAt(g, choice.hex);
-  const ship = shipOf(g, choice.ship);
-  const rolled = dice(attackDiceOf(g, ship));
-  // TP-180: who has no ship left in the box captures none; a territory needs none.
-  const capture = sink === null || hasSpareShip(g, ship.seat) ? printed : null;
-  if (sink === null)
-    return capture === null ? undefined : put('detail.attack-capture', { dice: rolled, capture });
-  return capture === null
-    ? put('detail.attack-sink', { dice: rolled, sink })
-    : put('detail.attack', { dice: rolled, sink, capture });
-}
-
-function fateDetail(g: Prisoners, { do: fate }: Kinds['choices']['engagement/fate']): Detail {
-  const { targetKind, targetShip } = openEngagement(g);
-  const { figures, content } = g.printed;
-  if (targetKind === 'territory') return undefined;
-  if (fate === 'sink')
-    return put('detail.sink', { count: content.targets[targetKind].sunk?.draws ?? 0 });
-  return targetShip === null
-    ? put('detail.capture-privateer', { level: figures.capturedPrivateerLevel })
-    : put('detail.capture-ship', { level: shipOf(g, targetShip).level });
-}
-
-/** One sentence on what a choice costs and brings. */
-export const details: NonNullable<Words['detail']> = {
-  'turn/command': (g, { maneuver }) => maneuverDetail(g, maneuver),
-  'turn/engage': (g, choice) => attackDetail(g, choice),
-  'engagement/maneuvers': (g, { maneuver }) => maneuverDetail(g, maneuver),
-  'engagement/fate': (g, choice) => fateDetail(g, choice),
-  'engagement/aftermath': (g, { maneuver }) => maneuverDetail(g, maneuver),
 };
 
 const byShip = (g: Prisoners, ship: ShipId) => ({

@@ -1,6 +1,7 @@
 import type { Say } from '@quarterdeck/kernel/say';
 import type { ClauseId } from '../clauses.gen.ts';
 import type { Kinds, Prisoners } from '../model/state.ts';
+import { maneuverWords } from '../pack/wordings.ts';
 import { shipOf } from '../rules/fleet.ts';
 import type { ENGLISH } from './english.ts';
 import { put } from './names.ts';
@@ -50,6 +51,9 @@ const whyNotAgain = (choice: Parameters<Reason>[1], g: Prisoners): ReturnType<Re
 
 export const reason: Reason = (clause, choice, g) => {
   if (clause === 'TP-117') return whyNotAgain(choice, g);
+  // What a card asks for is what stands on it.
+  if (clause === 'TP-208' && 'maneuver' in choice)
+    return put('why.condition-of', { text: maneuverWords(g, choice.maneuver).text });
   const { do: kind } = choice;
   return (
     (clause === 'TP-114' || clause === 'TP-208' ? PLACES[kind] : undefined) ??

@@ -4,9 +4,11 @@ import type { Say } from '@quarterdeck/kernel/say';
 import type { ClauseId } from '../clauses.gen.ts';
 import type { Kinds } from '../model/state.ts';
 import { describe } from './describe.ts';
+import { details } from './details.ts';
 import { ENGLISH } from './english.ts';
 import { events } from './events.ts';
-import { details, groups, labels } from './labels.ts';
+import { groups, labels } from './labels.ts';
+import { measures } from './measures.ts';
 import { put } from './names.ts';
 import { questions } from './questions.ts';
 import { reason } from './reasons.ts';
@@ -51,6 +53,7 @@ export const prisonersSay: Words = {
   choice: labels,
   pass: (step) => PASSES[step] ?? put('pass.window'),
   detail: details,
+  measures,
   group: groups,
   ends: ['stay', 'enough'],
   kind: KINDS,

@@ -39,7 +39,7 @@ describe('Engagement', () => {
       'engagement-ended',
     ]);
     expect(told(events, 'attack-declared')).toEqual([
-      { seat: RED, ship: 0, target: hex('E6'), kind: 'ship', opponent: GREEN },
+      { seat: RED, ship: 0, from: hex('E5'), target: hex('E6'), kind: 'ship', opponent: GREEN },
     ]);
   });
 

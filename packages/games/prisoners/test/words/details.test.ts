@@ -17,8 +17,8 @@ describe('What is said of an attack', () => {
         .find(({ choice }) => choice.do === 'attack' && choice.hex === hex('E6'))?.detail;
     };
 
-    expect(detail([])).toContain('captures with');
-    expect(detail(['P1', 'P3', 'P5', 'P7', 'P9', 'P11', 'P13'])).not.toContain('captures with');
+    expect(detail([])).toContain('Captures with');
+    expect(detail(['P1', 'P3', 'P5', 'P7', 'P9', 'P11', 'P13'])).not.toContain('Captures with');
   });
 
   it('TP-181 a territory is captured at once, and the question says so', () => {
