@@ -1,8 +1,15 @@
-import { type Counted, inWords, obeysTheLaws, unproven } from '@quarterdeck/kernel/test-kit';
+import {
+  type Counted,
+  inWords,
+  obeysTheLaws,
+  overpromising,
+  unproven,
+} from '@quarterdeck/kernel/test-kit';
 import { countOf } from '@quarterdeck/proof';
 import { lawRun, lawTime } from '@quarterdeck/proof/law-run';
 import { describe, expect, it } from 'vitest';
 import { tinypirates } from '../src/game.ts';
+import { tinypiratesSay } from '../src/index.ts';
 import type { Kinds, Pirate, Tinypirates } from '../src/model/state.ts';
 import { BOOTY, type Booty } from '../src/pack/components.ts';
 import { CREW, MERCHANT_CARDS } from '../src/pack/ids.gen.ts';
@@ -91,7 +98,7 @@ describe('the laws', () => {
     () => {
       const figures = obeysTheLaws(
         tinypirates,
-        lawRun({ matches: MATCHES, counted, limit: 20_000, sample: SAMPLE }),
+        lawRun({ matches: MATCHES, counted, limit: 20_000, sample: SAMPLE, say: tinypiratesSay }),
       );
 
       console.log(inWords(figures));
@@ -99,4 +106,10 @@ describe('the laws', () => {
     },
     lawTime(MATCHES),
   );
+
+  it('find out details that promise one more of everything', () => {
+    const say = overpromising(tinypiratesSay);
+
+    expect(() => obeysTheLaws(tinypirates, { matches: 4, sample: 20, say })).toThrow(/^law 7: /);
+  });
 });

@@ -26,9 +26,10 @@ export function actionName(g: Tinypirates, action: BonusAction, space: SpaceId |
       });
     case 'gainGold':
       return put('action.gainGold', { gold: action.gold });
-    case 'exchange':
     case 'sailNavy':
     case 'sailMerchant':
+      return put(`action.${action.kind}`, { count: action.distance });
+    case 'exchange':
     case 'reroll':
     case 'reassign':
     case 'sail':

@@ -1,23 +1,27 @@
 import { at, byId } from '@quarterdeck/kernel';
-import type { Say } from '@quarterdeck/kernel/say';
+import type { KeyOf, Detail as Promised, Say } from '@quarterdeck/kernel/say';
 import type { BonusChoice, CrewUpChoice } from '../model/choices.ts';
 import type { Kinds, Tinypirates } from '../model/state.ts';
+import type { Merchant } from '../pack/components.ts';
 import type { BonusAction } from '../pack/effect-shape.ts';
 import type { PirateId } from '../pack/fields.ts';
 import type { CardPrint } from '../pack/printed.ts';
 import { wordingsOf } from '../pack/wordings.ts';
 import { captainActions } from '../rules/bonus.ts';
-import { isStorm } from '../rules/geometry/map-cards.ts';
+import { shipAt } from '../rules/fleet.ts';
+import { isStorm, mapCardAt } from '../rules/geometry/map-cards.ts';
 import { merchantOf } from '../rules/npc-ships.ts';
+import { marketValue } from '../rules/trading.ts';
 import { emptyOnes, wayTo } from '../rules/wheel/wheel.ts';
 import type { ENGLISH } from './english.ts';
+import { promise } from './measures.ts';
 import { bootyName, captainName, crewName, faces, put } from './names.ts';
 
 type Words = Say<Kinds, typeof ENGLISH>;
 type Details = NonNullable<Words['detail']>;
-type Detail = ReturnType<NonNullable<Details['wheel/order']>>;
+type Detail = Promised<KeyOf<typeof ENGLISH>> | undefined;
 
-const cardDetail = ({ symbols }: CardPrint, { text }: { readonly text: string }): Detail =>
+const cardDetail = ({ symbols }: CardPrint, { text }: { readonly text: string }) =>
   symbols.length === 0
     ? put('detail.text', { text })
     : put('detail.card', { symbols: faces(symbols), text });
@@ -26,23 +30,51 @@ const cardDetail = ({ symbols }: CardPrint, { text }: { readonly text: string })
 function wayDetail(g: Tinypirates, pirate: PirateId, stop: number): Detail {
   const mat = at(g.pirates, pirate);
   const way = wayTo(mat, stop);
-  const count = emptyOnes(mat, way).length;
-  const crosses = way.includes(0);
-  if (count === 0) return crosses ? put('detail.crosses') : undefined;
-  const skips = put('detail.skips', { count });
-  return crosses
-    ? put('detail.skips-and-crosses', { skips, crosses: put('detail.crosses') })
-    : skips;
+  const skips = emptyOnes(mat, way).length;
+  return [
+    ...(skips === 0 ? [] : [promise('has.skips', skips, stop)]),
+    ...(way.includes(0) ? [promise('tells.crossing', 1)] : []),
+  ];
+}
+
+/** TE-006: what does not fit into the chest is lost. */
+const goldFor = (g: Tinypirates, pirate: PirateId, gold: number) =>
+  promise(
+    'brings.gold',
+    Math.min(gold, g.printed.limits.gold - at(g.pirates, pirate).gold),
+    pirate,
+  );
+
+/** TE-113 */
+function sellDetail(g: Tinypirates, count: number, pirate: PirateId): Detail {
+  const { market } = mapCardAt(g, shipAt(g, pirate));
+  if (market === null) return undefined;
+  return [
+    promise('costs.crates', count, pirate),
+    goldFor(g, pirate, count * marketValue(g, market)),
+  ];
+}
+
+function merchantDetail(g: Tinypirates, merchant: Merchant): Detail {
+  const { card, crate } = merchantOf(g, merchant);
+  const { damage, gold } = byId(g.printed.merchantCards, card);
+  return [
+    promise('has.damage', damage, merchant),
+    promise('has.pay', gold, merchant),
+    ...(crate === null ? [] : [put('detail.crate', { booty: bootyName(g, crate) })]),
+  ];
 }
 
 function crewUpDetail(g: Tinypirates, choice: CrewUpChoice, pirate: PirateId): Detail {
+  if (choice.do === 'new-row')
+    return promise('costs.gold', g.printed.limits.crewRowRefreshCost, pirate);
   if (choice.do === 'hire' || choice.do === 'hire-for')
     return cardDetail(byId(g.printed.crew, choice.crew), byId(wordingsOf(g).crew, choice.crew));
   const { captain } = at(g.pirates, pirate);
   if (choice.do !== 'mutiny' || captain === null) return undefined;
   const { back } = byId(g.printed.captains, captain);
   const words = byId(wordingsOf(g).captains, back);
-  const card = cardDetail(byId(g.printed.captains, back), words) ?? words.text;
+  const card = cardDetail(byId(g.printed.captains, back), words);
   return put('detail.mutiny', { captain: words.name, card });
 }
 
@@ -53,7 +85,7 @@ function actionOf(g: Tinypirates, choice: BonusChoice): BonusAction | undefined 
     : at(byId(g.printed.crew, choice.card).actions, choice.place);
 }
 
-/** One sentence on what a choice costs and brings. */
+/** What a choice costs and brings. */
 export const details: Details = {
   'setup/captain': (g, { captain }) =>
     cardDetail(byId(g.printed.captains, captain), byId(wordingsOf(g).captains, captain)),
@@ -61,21 +93,15 @@ export const details: Details = {
   'sail/step': (g, choice) =>
     choice.do === 'to' && isStorm(g, choice.space) ? put('detail.storm') : undefined,
   'crew-up/choose': (g, choice, { pirate }) => crewUpDetail(g, choice, pirate),
-  'attack/target': (g, choice) => {
-    if (choice.do === 'attack-pirate') return undefined;
-    const { card, crate } = merchantOf(g, choice.merchant);
-    const { damage, gold } = byId(g.printed.merchantCards, card);
-    return crate === null
-      ? undefined
-      : put('detail.merchant', { damage, gold, booty: bootyName(g, crate) });
-  },
+  'trade/sell': (g, { count }, { pirate }) => sellDetail(g, count, pirate),
+  'attack/target': (g, choice) =>
+    choice.do === 'attack-pirate' ? undefined : merchantDetail(g, choice.merchant),
   'bonus/choose': (g, choice) => {
     const action = actionOf(g, choice);
     if (action === undefined) return undefined;
-    const { text } = wordingsOf(g).bonusActions[action.kind];
-    return 'distance' in action
-      ? put('detail.distance', { text, count: action.distance })
-      : put('detail.text', { text });
+    return action.kind === 'gainGold'
+      ? goldFor(g, g.turn.pirate, action.gold)
+      : put('detail.text', { text: wordingsOf(g).bonusActions[action.kind].text });
   },
 };
 

@@ -24,7 +24,14 @@ export const EVENT_WORDS = {
   'event.jostle-spared': '{{who}} is not Jostled: all Deckhands are in Repair.',
   'event.order-executed': '{{who}} carries out {{order}} at {{place}}.',
   'event.order-left': '{{who}} does without {{order}}.',
-  'event.order-impossible': '{{who}} cannot carry out {{order}}.',
+  'event.order-impossible': '{{who}} cannot carry out {{order}}: {{why}}.',
+  'idle.hideOut': 'there is no free Cove here',
+  'idle.plunder': 'there is no Settlement here',
+  'idle.trade': 'no Market here buys what is aboard',
+  'idle.crewUp': 'nobody can be hired',
+  'idle.search': 'no Search Token is left here',
+  'idle.attack': 'no ship here can be attacked',
+  'idle.solo': 'nothing for it is in reach',
   'event.crates-drawn': '{{who}} draws {{crates}} from the Booty Bag.',
   'event.crate-loaded': '{{who}} loads a {{booty}} crate.',
   'event.crate-thrown-away': '{{who}} throws away the {{booty}} crate: the hold is full.',
@@ -67,8 +74,7 @@ export const EVENT_WORDS = {
   'event.deckhand-moved': '{{who}} moves a Deckhand from {{from}} to {{to}}.',
   'event.deckhand-moved-wheel': '{{who}} moves the Deckhand on {{order}} to {{to}}.',
   'event.bonus-taken': '{{who}} takes a Bonus Action of {{card}}: {{action}}.',
-  'event.treasure-buried':
-    '{{who}} buries a Treasure at {{place}} for {{cost}} Gold: {{buried}} buried.',
+  'event.treasure-buried': '{{who}} buries a Treasure at {{place}}: {{buried}} buried.',
   'event.treasure-buried-solo':
     '{{who}} buries a Treasure at {{place}} and gives up all its Gold ({{cost}}): {{buried}} buried.',
   'event.special-trade': '{{who}} trades {{crates}} at {{place}} for {{gold}} Gold.',
@@ -90,6 +96,6 @@ export const EVENT_WORDS = {
   'event.solo-rolled': 'The Solo Pirate rolls {{die}}.',
   'event.loop-advanced': "The Solo Pirate's Legend Token goes to space {{loop}} of its loop.",
   'event.crew-joined': '{{crew}} joins the Solo Pirate.',
-  'event.helm-bonus': "The Solo Pirate's Helm Mat adds to {{order}}.",
+  'event.helm-bonus': "The Solo Pirate's Helm Mat gives more for {{order}}.",
   'event.solo-retreated': 'The Solo Pirate retreats to the Cove of {{place}}.',
 } as const;

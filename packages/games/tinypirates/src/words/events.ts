@@ -123,11 +123,12 @@ const WHEEL: Part<
       order: orderName(g, order),
       place: placeName(g, space),
     }),
-  'order-left': ({ pirate, order, possible }, g) =>
-    put(possible ? 'event.order-left' : 'event.order-impossible', {
-      who: who(g, pirate),
-      order: orderName(g, order),
-    }),
+  'order-left': ({ pirate, order, possible }, g) => {
+    const left = { who: who(g, pirate), order: orderName(g, order) };
+    if (possible) return put('event.order-left', left);
+    const why = put(isSolo(g, pirate) ? 'idle.solo' : `idle.${order}`);
+    return put('event.order-impossible', { ...left, why });
+  },
 };
 
 const SAILING: Part<

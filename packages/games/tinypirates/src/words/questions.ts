@@ -1,6 +1,8 @@
 import { at } from '@quarterdeck/kernel';
 import type { Say } from '@quarterdeck/kernel/say';
 import type { Battle, Kinds, Tinypirates } from '../model/state.ts';
+import type { Side } from '../pack/fields.ts';
+import { damageOn } from '../rules/battle/strength.ts';
 import { orderOf, shipAt } from '../rules/fleet.ts';
 import { mapCardAt } from '../rules/geometry/map-cards.ts';
 import { portAt } from '../rules/geometry/sea.ts';
@@ -26,6 +28,9 @@ function openBattle(g: Tinypirates): Battle {
   if (g.battle === null) throw new Error('questions: there is no battle');
   return g.battle;
 }
+
+/** What the dice of a side do as they lie now. */
+const damageSoFar = (g: Tinypirates, side: Side): number => damageOn(g, side)?.damage ?? 0;
 
 export const questions: Questions = {
   'setup/navy': () => put('ask.navy'),
@@ -53,10 +58,18 @@ export const questions: Questions = {
   },
   'crew-up/choose': (_, { hired }) => put(hired ? 'ask.crew-up-more' : 'ask.crew-up'),
   'attack/target': () => put('ask.target'),
-  'battle/reroll': (g) => put('ask.reroll', { dice: faces(openBattle(g).attackDice) }),
+  'battle/reroll': (g) =>
+    put('ask.reroll', { dice: faces(openBattle(g).attackDice), damage: damageSoFar(g, 'attack') }),
   'battle/sure-fire': (g, { side }) => {
     const { attackDice, defenceDice } = openBattle(g);
-    return put('ask.sure-fire', { dice: faces(side === 'attack' ? attackDice : defenceDice) });
+    const damage = damageSoFar(g, side);
+    return side === 'attack'
+      ? put('ask.sure-fire', { dice: faces(attackDice), damage })
+      : put('ask.sure-fire-defence', {
+          dice: faces(defenceDice),
+          damage,
+          beat: damageSoFar(g, 'attack'),
+        });
   },
   'sinking/port': (_, { merchant }) => put('ask.port', { merchant: merchantName(merchant) }),
   'legend/deckhand': () => put('ask.deckhand'),

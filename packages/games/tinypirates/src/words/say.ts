@@ -9,6 +9,7 @@ import { ENGLISH } from './english.ts';
 import { events } from './events.ts';
 import { icons } from './icons.ts';
 import { kinds, labels } from './labels.ts';
+import { measures } from './measures.ts';
 import { put } from './names.ts';
 import { questions } from './questions.ts';
 import { reason } from './reasons.ts';
@@ -33,6 +34,7 @@ export const tinypiratesSay: Words = {
   pass: () => put('do.done'),
   aside: () => put('do.done'),
   detail: details,
+  measures,
   group: groups,
   icon: icons,
   ends: ['end', 'done', 'stop', 'leave', 'keep'],

@@ -1,0 +1,33 @@
+import { at, byId } from '@quarterdeck/kernel';
+import type { Measures } from '@quarterdeck/kernel/say';
+import { claims } from '@quarterdeck/kernel/say';
+import type { Kinds, Tinypirates } from '../model/state.ts';
+import type { Merchant } from '../pack/components.ts';
+import type { PirateId } from '../pack/fields.ts';
+import { merchantOf } from '../rules/npc-ships.ts';
+import { emptyOnes, wayTo } from '../rules/wheel/wheel.ts';
+import { ENGLISH } from './english.ts';
+
+const cardOf = (g: Tinypirates, merchant: Merchant) =>
+  byId(g.printed.merchantCards, merchantOf(g, merchant).card);
+
+/** What the details of this game claim something about. */
+export const measures = {
+  gold: { of: (g: Tinypirates, pirate: PirateId) => at(g.pirates, pirate).gold },
+  crates: { of: (g: Tinypirates, pirate: PirateId) => at(g.pirates, pirate).hold.length },
+  damage: { of: (g: Tinypirates, merchant: Merchant) => cardOf(g, merchant).damage },
+  pay: { of: (g: Tinypirates, merchant: Merchant) => cardOf(g, merchant).gold },
+  /** TE-057: the spaces of the Wheel, up to this stop, that a Deckhand must be placed on. */
+  skips: {
+    of: (g: Tinypirates, stop: number) => {
+      const mat = at(g.pirates, g.turn.pirate);
+      return emptyOnes(mat, wayTo(mat, stop)).length;
+    },
+  },
+  crossing: {
+    event: 'captain-moved',
+    of: ({ crossed }: Kinds['events']['captain-moved']) => (crossed ? 1 : 0),
+  },
+} satisfies Measures<Kinds>;
+
+export const promise = claims<Kinds>()(ENGLISH, measures);
