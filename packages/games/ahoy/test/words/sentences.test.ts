@@ -118,4 +118,21 @@ describe('What is said on the way', () => {
       voice.choice(viewOf(match, SMUGGLER), seatOf(SMUGGLER), { do: 'harbor-load-beside', die: 6 }),
     ).toBe('Harbor: move the 6 beside your board to Cannons');
   });
+
+  it('AH-010 what gold was for and the gold itself are two lines that say different things', () => {
+    const match = turnOf(SMUGGLER, {});
+    const view = viewOf(match, SMUGGLER);
+    const seat = seatOf(SMUGGLER);
+    const space = item(sea.view(match, seat).state.figures, SHIP).space ?? 0;
+    const said = [
+      voice.event(view, { event: 'gold-gained', clause: 'AH-105', data: { seat, count: 1 } }),
+      voice.event(view, {
+        event: 'treasure-taken',
+        clause: 'AH-105',
+        data: { seat, space, count: 1 } as never,
+      }),
+    ];
+
+    expect(said).toEqual(['Bo gains 1 gold.', 'Bo has taken the Treasure.']);
+  });
 });

@@ -64,8 +64,7 @@ export const questions: Questions = {
   },
   'landmark/victim': (_, { damage }) => put('ask.victim', { count: damage }),
   'landmark/steer': (g, { target }, seat) => steerQuestion(g, target, seat),
-  'landmark/giver': (_, { item }) =>
-    put('ask.giver', { item: itemName(item) }),
+  'landmark/giver': (_, { item }) => put('ask.giver', { item: itemName(item) }),
   'landmark/receiver': (g, { giver, item }, seat) =>
     isOwn(g, giver, seat)
       ? put('ask.receiver', { item: itemName(item) })

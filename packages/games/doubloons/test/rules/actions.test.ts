@@ -62,7 +62,7 @@ describe('Repair', () => {
       [REPAIR],
     );
 
-    expect(names(events)).toEqual(['action-chosen', 'crew-gained']);
+    expect(names(events)).toEqual(['action-chosen', 'action-idle', 'crew-gained']);
   });
 
   it('DD-218 DD-S75 a ghost ship may choose Repair, which has no effect at all', () => {
@@ -74,7 +74,7 @@ describe('Repair', () => {
       [REPAIR],
     );
 
-    expect(names(events)).toEqual(['action-chosen']);
+    expect(names(events)).toEqual(['action-chosen', 'action-idle']);
     expect(match.state.ships[ADA]).toMatchObject({ hull: 0, crew: 2 });
   });
 });
@@ -92,7 +92,7 @@ describe('Pillage', () => {
       PILLAGE,
     ]);
 
-    expect(names(events)).toEqual(['action-chosen']);
+    expect(names(events)).toEqual(['action-chosen', 'action-idle']);
     expect(match.state.ships[ADA]?.pillage).toBe(0);
   });
 

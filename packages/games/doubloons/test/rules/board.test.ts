@@ -152,7 +152,7 @@ describe('The target of a Board', () => {
       },
     });
 
-    expect(names(events)).toEqual(['action-chosen']);
+    expect(names(events)).toEqual(['action-chosen', 'action-idle']);
   });
 
   it('DD-S80 a ship without what the effect takes is no target, so its Orb is not touched', () => {
@@ -160,7 +160,7 @@ describe('The target of a Board', () => {
       ships: { [BO]: { ...PREY, fragments: [], orbs: 1 } },
     });
 
-    expect(names(events)).toEqual(['action-chosen']);
+    expect(names(events)).toEqual(['action-chosen', 'action-idle']);
     expect(match.state.ships.map(({ orbs }) => orbs)).toEqual([0, 1, 0]);
     expect(targets(boards(['K04'], { ships: { [BO]: { ...PREY, doubloons: 1 } } }))).toEqual([]);
     expect(targets(boards(['K04'], { ships: { [BO]: { ...PREY, doubloons: 2 } } }))).toEqual([BO]);

@@ -193,7 +193,7 @@ describe('The action', () => {
     const board = play(actionOf(ADA, ['N35']), [{ do: 'perform', action: 'board' }]);
 
     expect(names(attack.events)).toEqual(['action-chosen', 'attacked']);
-    expect(names(board.events)).toEqual(['action-chosen']);
+    expect(names(board.events)).toEqual(['action-chosen', 'action-idle']);
   });
 
   it('DD-342 an Attack cannot be made for its die alone: the ships are damaged, too', () => {

@@ -3,7 +3,7 @@ import { speaker } from '@quarterdeck/kernel/say';
 import { describe, expect, it } from 'vitest';
 import { type Action, doubloonsSay } from '../../src/index.ts';
 import type { ShipId } from '../../src/pack/fields.ts';
-import { ADA, actionOf, BO, CY, type Position, sail, table, W1, W3 } from '../positions.ts';
+import { ADA, actionOf, BO, CY, type Position, play, sail, table, W1, W3 } from '../positions.ts';
 
 const [SEAT] = seatsOf(3) as [Seat];
 const voice = speaker(doubloonsSay, { names: ['Ada', 'Bo', 'Cy'] });
@@ -29,9 +29,7 @@ describe('What an action will do', () => {
     const [, west, north] = table.pack.printed.boards.standard.regions.map(({ name }) => name);
     const attacking = actionOf(ADA, ['N10']);
 
-    expect(detailOf(attacking, 'attackForward')).toBe(
-      `No living enemy ship is in ${west}: it hits nobody.`,
-    );
+    expect(detailOf(attacking, 'attackForward')).toBe(`The enemy ship in ${west} takes damage.`);
     expect(detailOf({ ...attacking, water: { [W1]: 'highWater' } }, 'attackForward')).toBe(
       `Every enemy ship in ${west}, or every one in ${north}, takes damage.`,
     );
@@ -67,6 +65,27 @@ describe('What an action will do', () => {
 
     expect(voice.event(table.view(match, SEAT), event)).toMatch(
       / has no room for 1 of them: lost\.$/,
+    );
+  });
+
+  it('DD-010 a Board that nobody can be the target of says so before and after, with the reason', () => {
+    const alone = actionOf(ADA, ['N35'], { ships: { [BO]: { region: W3 }, [CY]: { region: W3 } } });
+    const { match, events } = play(alone, [{ do: 'perform', action: 'board' }]);
+    const said = events.map((event) => voice.event(table.view(match, SEAT), event));
+
+    expect(detailOf(alone, 'board')).toContain(
+      'No ship can be boarded now: nothing happens. No damaged enemy ship is in reach.',
+    );
+    expect(said).toContain('Board has no effect. No damaged enemy ship is in reach.');
+  });
+
+  it('DD-097 a Pillage from an empty pile says so before and after', () => {
+    const empty = actionOf(ADA, ['N28'], { state: { pillagePile: 0 } });
+    const { match, events } = play(empty, [{ do: 'perform', action: 'pillage' }]);
+
+    expect(detailOf(empty, 'pillage')).toContain('The pillage pile is empty: you take nothing.');
+    expect(events.map((event) => voice.event(table.view(match, SEAT), event))).toContain(
+      'Pillage has no effect. The pillage pile is empty.',
     );
   });
 });

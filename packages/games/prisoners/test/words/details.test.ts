@@ -1,7 +1,7 @@
 import { speaker } from '@quarterdeck/kernel/say';
 import { describe, expect, it } from 'vitest';
 import { prisonersSay } from '../../src/index.ts';
-import { attack, from, hex, RED, table, told } from '../positions.ts';
+import { attack, from, GREEN, hex, RED, table, told } from '../positions.ts';
 
 const voice = speaker(prisonersSay, { names: ['Red', 'Green'] });
 
@@ -41,5 +41,26 @@ describe('What is said of an attack', () => {
     expect(voice.ending(table.view(match, RED), 'TP-294')).toBe(
       'After the long calm territories decided, or cards where nobody had one.',
     );
+  });
+
+  it('TP-162 TP-171 the log says from where an attack comes, and what the roll needed', () => {
+    const duel = { ships: [[{ at: 'E5' }], [{ at: 'E6' }]] };
+    const { match, events } = attack(duel, 0, 'E6', 'hhmmm hhmm');
+    const lines = events.map((event) => voice.event(table.view(match, RED), event));
+
+    expect(lines[0]).toBe("Red attacks Green's ship at E6 from E5.");
+    expect(lines[1]).toMatch(/: 2 hits, \d needed to sink, \d to capture\.$/);
+  });
+
+  it('TP-268 a cancelled Countermand is said to set free what it was played against', () => {
+    const { match } = from('engage', { ships: [[{ at: 'E5' }], [{ at: 'E6' }]] });
+    const data = { seat: GREEN, maneuver: 'countermand', play: 0 } as const;
+    const said = voice.event(table.view(match, RED), {
+      event: 'maneuver-cancelled',
+      clause: 'TP-268',
+      data,
+    });
+
+    expect(said).toContain('what it was played against counts again');
   });
 });

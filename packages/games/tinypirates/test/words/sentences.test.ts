@@ -12,9 +12,9 @@ describe('What is said', () => {
     const { match } = from('bonus', { red: { captainAt: 3, crew: ['lieutenant-flint'] } });
     const { groups } = voice.prompt(table.view(match, RED), RED, table.choices(match, RED));
 
-    const details = groups.flatMap(({ choices }) => choices).map(({ detail }) => detail);
+    const labels = groups.flatMap(({ choices }) => choices).map(({ label }) => label);
 
-    expect(details.some((detail) => / Distance: [1-9]\.$/.test(detail ?? ''))).toBe(true);
+    expect(labels.some((label) => /^Sail the Navy up to [1-9] spaces \(/.test(label))).toBe(true);
   });
 
   it('TE-341 the Solo Pirate is said to give up all its Gold, and not to pay what the site costs', () => {
@@ -36,5 +36,19 @@ describe('What is said', () => {
     const event = { event: 'loop-advanced', clause: 'TE-323', data: { loop: 1 } } as const;
 
     expect(voice.event(table.view(match, RED), event)).toContain('space 1 of its loop');
+  });
+
+  it('TE-141 TE-111 an Order that cannot be carried out is told with the reason', () => {
+    const { match } = from('bonus', {});
+    const { pirate } = at(match.state.pirates, 0);
+    const said = (order: 'attack' | 'trade'): string =>
+      voice.event(table.view(match, RED), {
+        event: 'order-left',
+        clause: order === 'attack' ? 'TE-141' : 'TE-111',
+        data: { pirate, order, possible: false },
+      });
+
+    expect(said('attack')).toBe('Ada cannot carry out Attack: no ship here can be attacked.');
+    expect(said('trade')).toBe('Ada cannot carry out Trade: no Market here buys what is aboard.');
   });
 });
