@@ -44,6 +44,19 @@ describe('A person in the terminal', () => {
   });
 
   it.each([
+    ['ahoy', /^ {2,3}\+-+\+/m, /\| (FISH|SWORD|SKULL|COMPASS|TREE|PARROT) \d/],
+    ['seawolf', /^ {2,}A +B +C/m, /^1 \| \w/m],
+    ['doubloons', /^> [A-Z][\w ]+ > /m, /(> |< |Bo|Ada)/],
+    ['prisoners', /^ {5}A {2}B {2}C/m, /^ {2}1 /m],
+    ['tinypirates', /^ {2,}A +B +C +D/m, /^4 \| \w/m],
+  ])('sees the board of %s as a map in text', async (game, head, row) => {
+    const { out } = await inProcess(['play', game, '--seed', '5', '--bots', 'random'], ['quit']);
+
+    expect(out).toMatch(head);
+    expect(out).toMatch(row);
+  });
+
+  it.each([
     ['ahoy', 'The map', /Island of the \w+: /],
     ['seawolf', 'The map', /[A-D][1-4], [A-Z][\w ]+: Sea\. Take/],
     ['doubloons', 'The island', /Landmark of the [A-Z][\w ]+, not yet turned/],

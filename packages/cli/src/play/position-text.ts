@@ -17,7 +17,9 @@ export type Lookout = {
 export function positionText({ engine, speaker, names, columns }: Lookout, view: View): string {
   const sections = speaker.describe(view);
   if (sections === undefined) return picture(engine.game.state, view, names, columns);
-  return sections.map((section) => sectionText(section, columns)).join('\n\n');
+  const map = speaker.map(view);
+  const told = sections.map((section) => sectionText(section, columns));
+  return [...(map === undefined ? [] : [map.join('\n')]), ...told].join('\n\n');
 }
 
 const sectionText = ({ heading, places }: Section, columns: number): string =>

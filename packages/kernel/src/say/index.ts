@@ -22,3 +22,5 @@ export type { Prompt, Speaker, SpokenChoice, SpokenDenial, SpokenGroup, Voice } 
 export { speaker } from './speaker.ts';
 export type { Narrator, Passage, SpokenPassage, Story } from './story.ts';
 export { isSamePassage } from './story.ts';
+export type { Cell, TextGrid } from './text-grid.ts';
+export { textGrid } from './text-grid.ts';

@@ -98,6 +98,8 @@ export type Say<K extends Kinds, C extends Catalogue = Catalogue> = {
   readonly describe?: (viewing: Viewing<K>) => readonly Section[];
   /** Whose turn it is, and what opens a passage of the log; without it a log has no headings. */
   readonly story?: Story<K, KeyOf<C>>;
+  /** The board in lines of text, for a terminal: every place by the name that choices have for it. */
+  readonly map?: (viewing: Viewing<K>) => readonly string[];
 };
 
 /** Speakers know steps and events by name only; the typed tables are erased once, in `erased`. */
@@ -119,6 +121,7 @@ type ErasedSay = {
   readonly ending: (because: string, g: object) => Message;
   readonly describe?: (viewing: ErasedViewing) => readonly Section[];
   readonly story?: Story<Kinds>;
+  readonly map?: (viewing: ErasedViewing) => readonly string[];
 };
 type ErasedViewing = { readonly view: object } & Omit<Viewing<ErasedKinds>, 'view'>;
 export type Table<T> = { readonly [name: string]: T };

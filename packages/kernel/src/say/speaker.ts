@@ -61,6 +61,8 @@ export type Speaker<K extends Kinds> = Narrator<K> & {
   ending(view: View<K>, because: K['clause']): string;
   /** The position as its viewer may know it; undefined where the game describes none. */
   describe(view: View<K>): readonly Section[] | undefined;
+  /** The board in lines of text; undefined where the game draws none. */
+  map(view: View<K>): readonly string[] | undefined;
   /** Any other message of the game's catalogue. */
   words(message: Message): string;
 };
@@ -98,6 +100,12 @@ export function speaker<K extends Kinds, C extends Catalogue>(
       isClaim(part) ? claimMessage(part, game.measures ?? {}, view.state) : part;
     return parts.length === 0 ? undefined : parts.map((part) => words(said(part))).join(' ');
   };
+  const viewing = (view: View<K>) => ({
+    view,
+    me: view.viewer === 'spectator' ? undefined : view.viewer,
+    seats: voice.names.slice(0, view.terms.seats).map((called) => ({ called })),
+    speaker: { words },
+  });
   const endsSomething = (choice: Choice): boolean =>
     isPass(choice) || (isWholeKind(choice) && game.ends?.includes(choice.do) === true);
   const spoken = <P extends Choice>(view: View<K>, seat: Seat, choice: P): SpokenChoice<P> => ({
@@ -137,13 +145,8 @@ export function speaker<K extends Kinds, C extends Catalogue>(
     reason: (view, { choice, clause }) => words(game.reason(clause, choice, view.state)),
     score: (line) => words(game.score(line)),
     ending: (view, because) => words(game.ending(because, view.state)),
-    describe: (view) =>
-      game.describe?.({
-        view,
-        me: view.viewer === 'spectator' ? undefined : view.viewer,
-        seats: voice.names.slice(0, view.terms.seats).map((called) => ({ called })),
-        speaker: { words },
-      }),
+    describe: (view) => game.describe?.(viewing(view)),
+    map: (view) => game.map?.(viewing(view)),
     words,
   };
 }

@@ -8,6 +8,7 @@ import { ENGLISH } from './english.ts';
 import { events } from './events.ts';
 import { groups, icons, kinds } from './groups.ts';
 import { labels } from './labels.ts';
+import { map } from './map.ts';
 import { measures } from './measures.ts';
 import { put } from './names.ts';
 import { questions } from './questions.ts';
@@ -58,4 +59,5 @@ export const ahoySay: Words = {
   },
   describe,
   story,
+  map,
 };

@@ -10,6 +10,7 @@ import { ENGLISH } from './english.ts';
 import { events } from './events.ts';
 import { groups, icons, kinds } from './groups.ts';
 import { labels } from './labels.ts';
+import { map } from './map.ts';
 import { measures } from './measures.ts';
 import { put } from './names.ts';
 import { questions } from './questions.ts';
@@ -53,4 +54,5 @@ export const doubloonsSay: Words = {
   ending: (because) => put(because === 'DD-S94' ? 'end.shared' : 'end.most'),
   describe,
   story,
+  map,
 };

@@ -1,5 +1,7 @@
 /** What lies on the table, place by place: see `describe.ts`. */
 export const VIEW_WORDS = {
+  'see.map.legend':
+    'A ship is its player and its level, ?? an unexplored destination, two letters what was found. Every second column lies half a hex lower.',
   'see.played': '{{name}}: {{cards}}',
   'see.card': '{{name}}, {{kind}} Maneuver',
   'see.card-text': '{{text}} {{note}}',

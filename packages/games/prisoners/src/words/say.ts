@@ -8,6 +8,7 @@ import { details } from './details.ts';
 import { ENGLISH } from './english.ts';
 import { events } from './events.ts';
 import { groups, labels } from './labels.ts';
+import { map } from './map.ts';
 import { measures } from './measures.ts';
 import { put } from './names.ts';
 import { questions } from './questions.ts';
@@ -68,4 +69,5 @@ export const prisonersSay: Words = {
   ending: (because) => ENDINGS[because] ?? put('end.calm'),
   describe,
   story,
+  map,
 };

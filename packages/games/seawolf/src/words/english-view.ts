@@ -1,5 +1,7 @@
 /** What lies on the table, place by place: see `describe.ts`. */
 export const VIEW_WORDS = {
+  'see.map.cannon': 'cannon',
+  'see.map.pirate': 'the pirate',
   'see.aboard': '{{loot}} of yours',
   'see.cannon-at': 'The cannon at {{tile}}',
   'see.card': 'Your card: {{card}}',

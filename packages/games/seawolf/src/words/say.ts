@@ -11,6 +11,7 @@ import { ENGLISH } from './english.ts';
 import { events } from './events.ts';
 import { groups, icons, kinds } from './groups.ts';
 import { labels } from './labels.ts';
+import { map } from './map.ts';
 import { measures } from './measures.ts';
 import { positionName, put } from './names.ts';
 import { questions } from './questions.ts';
@@ -63,6 +64,7 @@ export const seawolfSay: Words = {
   },
   describe,
   story,
+  map,
 };
 
 /** `mission/four-cotton`; `count` is the position, or whether the marker is still there. */

@@ -1,5 +1,9 @@
 /** What lies on the table, place by place: see `describe.ts`. */
 export const VIEW_WORDS = {
+  'see.map.settlement': 'S{{count}}',
+  'see.map.cove': 'Cove',
+  'see.map.storm': 'Storm',
+  'see.map.bury': 'bury {{gold}}',
   'see.aboard_one': '{{count}} crate aboard.',
   'see.aboard_other': '{{count}} crates aboard.',
   'see.actions.gain-gold': '{{gold}} Gold',

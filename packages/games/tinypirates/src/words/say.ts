@@ -9,6 +9,7 @@ import { ENGLISH } from './english.ts';
 import { events } from './events.ts';
 import { icons } from './icons.ts';
 import { kinds, labels } from './labels.ts';
+import { map } from './map.ts';
 import { measures } from './measures.ts';
 import { put } from './names.ts';
 import { questions } from './questions.ts';
@@ -49,4 +50,5 @@ export const tinypiratesSay: Words = {
   ending: (because) => ENDINGS[because] ?? put('end.treasures'),
   describe,
   story,
+  map,
 };
