@@ -30,7 +30,7 @@ export const useHintLevel = (): number => {
 
 const NOTHING: readonly Target[] = [];
 
-/** What the coach points at now: what the notes name, and a right answer for who asked twice. */
+/** What the coach points at now: what the notes name, and a right answer for a learner who asked twice. */
 export const useCoached = (): readonly Target[] => {
   const { snapshot, question } = useTable();
   const level = useHintLevel();
