@@ -39,7 +39,7 @@ export const pays = ({ state }: Now) => ({
   three: payoutFor(state, 3),
 });
 
-export const wanted = (g: Seawolf): OrdinaryGood[] =>
+const wanted = (g: Seawolf): OrdinaryGood[] =>
   wantedBy(g, LISBON).flatMap((good) => ORDINARY_GOODS.filter((one) => one === good));
 /** The tray of Lisbon in words: what it still lacks, slot by slot. */
 export const tray = ({ state }: Now): { readonly goods: Param } => ({
