@@ -16,7 +16,7 @@ const REACT = /node_modules\/(react|react-dom|scheduler)\//;
 
 /** What every place needs: one script, since every further one is a further request. */
 const PAGE =
-  /node_modules\/idb\/|\/(tables|rpc)\/src\/|\/kernel\/src\/(about|errors|say\/render)\.ts|\/shelf\/src\/(?:abouts|boards)(?:\.gen)?\.ts|\/games\/\w+\/src\/about\.ts|\/board-kit\/src\/words\/|\/board-kit\/src\/drawings\/(cover-sheet|engraver|geometry|emblem|hatching|piece|rose|neatline|sprite|seat-colours|waves|symbols\/(cover-pieces|emblems|interface|pens|rigging|ships))|\/web\/src\/(site\/(?:app|host-|language-|main|root|start-page|game-tables)|(?:browser|games|router|settings)\/|frame\/(?!game-facts)|hosts\/(?!moment|replay\/|online\/(?!known-server)))|\/games\/\w+\/src\/board\/(?:index|cover[\w-]*)\.tsx/;
+  /node_modules\/idb\/|\/(tables|rpc)\/src\/|\/kernel\/src\/(about|errors|say\/render|staging\/lesson)\.ts|\/shelf\/src\/(?:abouts|boards|lessons)(?:\.gen)?\.ts|\/games\/\w+\/src\/about\.ts|\/board-kit\/src\/words\/|\/board-kit\/src\/drawings\/(cover-sheet|engraver|geometry|emblem|hatching|piece|rose|neatline|sprite|seat-colours|waves|symbols\/(cover-pieces|emblems|interface|pens|rigging|ships))|\/web\/src\/(site\/(?:app|host-|language-|main|root|start-page|game-tables)|(?:browser|games|router|settings)\/|frame\/(?!game-facts)|hosts\/(?!moment|replay\/|online\/(?!known-server)))|\/games\/\w+\/src\/board\/(?:index|cover[\w-]*)\.tsx/;
 
 /** The shelf: a table has no use for it. */
 const SHELF = /\/web\/src\/(pages\/shelf\/|frame\/game-facts)/;
