@@ -2,7 +2,7 @@
 /** @typedef {{ file: string, line: number, change: string, why: string }} Survivor */
 /** @typedef {{ game: string, mutants: number, killed: number, survivors: Survivor[] }} Report */
 
-/** Of the mutants that can change play, so many in a hundred have to be found. */
+/** How many in a hundred have to be found, of the mutants that can change play. */
 export const LEAST = 90;
 
 /** @param {Report} report @returns {number} in a hundred, of those that can change play */

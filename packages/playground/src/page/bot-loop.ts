@@ -25,7 +25,7 @@ export class BotLoop {
   readonly #parts: BotLoopParts;
   #asked: AbortController | undefined;
   #turn: BotTurn | undefined;
-  /** So many answers are given by bots, whoever is asked. */
+  /** How many answers bots still give, whoever is asked. */
   #ordered = 0;
   #isPaused = false;
 

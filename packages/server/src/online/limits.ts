@@ -56,7 +56,7 @@ export const NO_LIMITS: Limits = {
 /** Cards in one answer to `mine`. */
 export const CARDS_AT_ONCE = 50;
 
-/** Takes one thing, or several, out of a bucket: false where there is not so much in it. */
+/** Takes one thing, or several, out of a bucket: false where there is less in it. */
 export type Bucket = (cost?: number) => boolean;
 
 /** `now`: milliseconds of a clock that nobody sets. */

@@ -85,7 +85,7 @@ export type OnlineTables = {
   invited(invitation: string): Promise<OnlineTable | undefined>;
   /**
    * Where the guest sits or what the guest made: those under way first, the last touched in front,
-   * then those that are over. At most so many, after the one called `before`.
+   * then those that are over. `most` of them, after the one called `before`.
    */
   of(guest: string, most: number, before?: string): Promise<readonly OnlineTable[]>;
   /** How many tables that the guest made are not over. */

@@ -6,7 +6,7 @@ type Place = { readonly id: string; readonly touched: number; readonly overAt: n
 
 /**
  * The tables that a guest made or sits at: those under way first, the last touched in front, then
- * those that are over, the last one in front; at most so many, after the one called `before`. Each
+ * those that are over, the last one in front; `most` of them, after the one called `before`. Each
  * half reads an index as far as it is wanted, so that a long past costs nothing.
  */
 export async function tablesOfGuest(

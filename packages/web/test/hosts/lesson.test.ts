@@ -46,7 +46,7 @@ describe('A lesson', () => {
     );
   });
 
-  it('another legal answer is played and explained, and goes back to its question', async () => {
+  it('a legal answer that was not wanted is played and explained, and goes back to its question', async () => {
     const table = await learn(await openTab());
     const { question, seq, view } = table.current();
 

@@ -275,7 +275,7 @@ describe('Order', () => {
     expect(offersOf(sea, match)).toEqual([DONE, order(1)]);
   });
 
-  it('AH-112 AH-171 which Patrols have moved is known until their Order is over', () => {
+  it('AH-112 AH-171 an Order knows which Patrols have moved until it is over', () => {
     const match = turnOf(SQUADRON, { fleet: { patrols: [at(1, 2), at(2, 1)] } });
     const moved = () => match.state.ordered;
     const [one, other] = [figure('patrol', 0), figure('patrol', 1)];

@@ -15,7 +15,7 @@ import { about } from '../../say/speaker.ts';
 import { Breach } from './breach.ts';
 import type { Position } from './position.ts';
 
-/** Of a long list of offers so many are tried, others each time. */
+/** How many of a long list of offers are tried, others each time. */
 const TRIED = 6;
 /** What takes more answers than this to come true is not waited for. */
 const MOST_ANSWERS = 80;

@@ -30,7 +30,7 @@ export type MatchPlan<K extends Kinds> = {
   readonly say: Say<K, Catalogue> | undefined;
 };
 
-/** Promises are cheap to compare: so many times as often as the costly laws are checked. */
+/** Promises are cheap to compare: how much more often than the costly laws they are checked. */
 const PROMISES = 4;
 
 /** Plays a match at random and checks it on the way; `log` is filled as far as it gets. */

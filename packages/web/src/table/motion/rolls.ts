@@ -10,7 +10,7 @@ export type ShownRoll = {
 
 /** Milliseconds that dice lie there at least, however fast all else goes. */
 export const HOLD = 1_500;
-/** So long after the last of them they are gone by themselves. */
+/** How long after the last of them they are gone by themselves. */
 export const READ = 4_500;
 /** As many as were rolled in one battle. */
 const MOST = 4;

@@ -25,7 +25,7 @@ type NameWords = Words<KeyOf<typeof SEATS_EN | typeof SEAT_COLOURS_EN>>;
 type NamedSeat = Pick<TableInfo['seats'][number], 'name' | 'colour'>;
 
 /**
- * The one name of a seat, in every sentence and on its card. "You" is none ("You loads tea"): whoever
+ * The one name of a seat, in every sentence and on its card. "You" is not one ("You loads tea"): whoever
  * gave no other is called by the colour of the seat.
  */
 const nameOf = ({ name, colour }: NamedSeat, words: NameWords): string =>

@@ -81,7 +81,7 @@ export type Moored = Spot & { readonly figure: FigureId; readonly size: number }
 
 /** From this many on Patrols become a stack with a count. */
 export const STACK = 3;
-/** One behind the other, by so much. */
+/** How far one stands behind the other. */
 const STACKED = 4;
 
 const SIZES = {
