@@ -19,8 +19,9 @@ const LISTS =
 /** What was recorded names what it was recorded of. */
 const RECORDED = /^bench\/proof\.json$|^fixtures\//;
 
-/** A test may take any game as its example; the page's package names those that its tests take. */
-const TESTS = /(^|\/)test\/|^packages\/web\/package\.json$|^e2e\/src\/|^scripts\/test-/;
+/** A test may take any game as its example; packages of pages name those that their tests take. */
+const TESTS =
+  /(^|\/)test\/|^packages\/(web|playground)\/package\.json$|^e2e\/src\/|^scripts\/test-/;
 
 describe('The id of a game', () => {
   it.each(IDS)('%s is named by the lists of games, and by no other source', (id) => {

@@ -39,7 +39,7 @@ export type Settings = {
   readonly language: Language;
   readonly botLevel: BotLevel;
   readonly modules: readonly string[];
-  /** By game and lesson: `seawolf/first`. */
+  /** By `<game>/<lesson>`. */
   readonly lessons: LessonsProgress;
 };
 

@@ -34,12 +34,14 @@ export function offerLoading(
   offer: Offer<Load>,
   deny: Deny<Load>,
 ): void {
+  const face = seaFaceOf(g, tileOf(g, seat));
   if (loaded) {
-    deny({ do: 'load' }, 'SW-129');
+    // What was loaded is not remembered: where no cannon can have come aboard, it was a good.
+    const wasGood = !face.cannon || shipOf(g, seat).cannons === 0;
+    deny({ do: 'load' }, wasGood ? 'SW-129' : 'SW-141');
     deny({ do: 'take-cannon' }, 'SW-141');
     return;
   }
-  const face = seaFaceOf(g, tileOf(g, seat));
   for (const load of LOADS) {
     const marker = nextMarker(g, load.good);
     if (!face.goods.includes(load.good)) deny(load, 'SW-135');

@@ -156,7 +156,14 @@ describe('Loading on a sea tile', () => {
     script(wolf, cannon, [{ do: 'take-cannon' }]);
 
     expect(refuses(wolf, good, ADA, { do: 'take-cannon' }).clause).toBe('SW-141');
-    expect(refuses(wolf, cannon, ADA, { do: 'load', good: 'wine' }).clause).toBe('SW-129');
-    expect(whyNot(wolf, good, { do: 'load' })).toBe('SW-129');
+    expect(refuses(wolf, cannon, ADA, { do: 'load', good: 'wine' }).clause).toBe('SW-141');
+  });
+
+  it('SW-129 a second good is loaded in no turn', () => {
+    const match = acting(ADZE);
+
+    script(wolf, match, [{ do: 'load', good: 'wine' }]);
+
+    expect(whyNot(wolf, match, { do: 'load' })).toBe('SW-129');
   });
 });

@@ -100,7 +100,9 @@ describe('Terms', () => {
       rig: falls('xx-'),
     });
 
-    expect(promptOf(match).question).toBe('Pay the pirate: choose 2 loot, one after another.');
+    expect(promptOf(match).question).toBe(
+      'The pirate lies on your tile: 3 dice. Pay him 2 loot, one after another.',
+    );
   });
 
   it('loot is taken, or the rest is left', () => {
