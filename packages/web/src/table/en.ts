@@ -113,7 +113,7 @@ export const TABLE_EN = {
       chip: '{{name}}. {{figure}} {{doing}}',
       matOf: 'The mat of {{name}}',
       states: {
-        yours: 'your answer',
+        yours: 'asked',
         sealed: 'sealed',
         choosing: 'choosing…',
         asked: 'asked',
