@@ -149,7 +149,10 @@ describe('A game that is copied into packages/games', () => {
       );
 
       expect(played.code, played.output).toBe(0);
-      expect(played.output).toMatch(/^1 by hand: Driftwood .*\d+ answers? so far/m);
+      expect(played.output).toMatch(/^kept: Driftwood .*to answer/m);
+      const [, plank] = /^chosen: .* the (.+) \(\d+\)/m.exec(played.output) ?? [];
+      expect(plank, played.output).toBeDefined();
+      expect(played.output).toMatch(new RegExp(`^told: .* the ${plank}\\.`, 'm'));
     },
   );
 });
