@@ -47,7 +47,7 @@ export const summaryOf = (scene: PrisonersScene, seat: Seat): SeatSummary => {
     ...(out ? { role: speaker.words(put('see.eliminated')), isOut: true } : {}),
     figures: [
       // Ships of the highest level win, so they come first: a phone shows no more.
-      figure(<i className="nine-mark">9</i>, ninesOf(g, seat), fleetWords(scene, seat)),
+      figure(<i className="nine-mark" />, ninesOf(g, seat), fleetWords(scene, seat)),
       figure(
         <i className="card-back" />,
         hand.length,
