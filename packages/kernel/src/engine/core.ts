@@ -8,12 +8,14 @@ import type { Shapes } from '../shapes.ts';
 import { shapes } from '../shapes.ts';
 import type { ErasedStep, ErasedSteps } from '../steps.ts';
 import { Questions } from './choices.ts';
-import type { Watch } from './machine.ts';
+import type { Watch, WatchFrames } from './machine.ts';
 import { Machine } from './machine.ts';
 
 export type EngineOptions = {
   /** For tests: who is asked must follow from the spectator's view, and frames are frozen. */
   readonly strict?: boolean;
+  /** For tests: is handed every frame before it runs. */
+  readonly watchFrames?: WatchFrames;
   /** How copies are made; what the platform allows, unless told. */
   readonly code?: CodeKind;
 };
@@ -37,7 +39,7 @@ export function core(game: ErasedGame, options: EngineOptions): Core {
     game,
     shapes: made,
     questions: new Questions(steps),
-    machine: new Machine(steps, watch),
+    machine: new Machine(steps, watch, options.watchFrames ?? null),
   };
 }
 

@@ -11,6 +11,9 @@ const RUNAWAY = 100_000;
 /** Looks at every asking frame before it is put to anybody: the laws hook in here. */
 export type Watch = (match: Match, frame: Frame, step: ErasedStep) => void;
 
+/** Looks at every frame before it runs or asks, and at how many events have been told until then. */
+export type WatchFrames = (match: Match, frame: Frame, told: number) => void;
+
 const NO_MATCH: Match = {
   terms: { seats: 0, options: {}, packHash: '' },
   state: {},
@@ -28,15 +31,17 @@ const NO_MATCH: Match = {
 export class Machine {
   readonly #steps: ErasedSteps;
   readonly #watch: Watch | null;
+  readonly #watchFrames: WatchFrames | null;
   readonly #act: Act<ErasedKinds>;
   #match: Match = NO_MATCH;
   #events: AnyEvent[] | null = null;
   /** Where the frames begin that the step now running has queued; they are turned round after it. */
   #floor = 0;
 
-  constructor(steps: ErasedSteps, watch: Watch | null) {
+  constructor(steps: ErasedSteps, watch: Watch | null, watchFrames: WatchFrames | null) {
     this.#steps = steps;
     this.#watch = watch;
+    this.#watchFrames = watchFrames;
     this.#act = this.#verbs();
   }
 
@@ -150,6 +155,7 @@ export class Machine {
       if (guard > RUNAWAY) throw new Error(`runaway at ${top.step}`);
       const step = this.#steps[top.step];
       if (step === undefined) throw new Error(`no step ${top.step}`);
+      this.#watchFrames?.(this.#match, top, this.#events?.length ?? 0);
       if (step.kind === 'auto') {
         stack.pop();
         this.#floor = stack.length;

@@ -63,7 +63,7 @@ export type Claim<Key extends string = string> = {
   readonly what: string;
   readonly amount: Amount | undefined;
   readonly who: Who | undefined;
-  /** The event by which it has come true; without one it has before anybody is asked again. */
+  /** The event by which it has come true; without one it has by what the choice itself does. */
   readonly until: string | undefined;
 };
 

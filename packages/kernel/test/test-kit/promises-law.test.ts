@@ -65,6 +65,17 @@ describe('Law 7', () => {
     expect(breach(about(() => claim('spares.stayed')))).toMatch(/but stayed follows$/);
   });
 
+  it('holds a choice to what it does itself, not to the end of the round that was due anyway', () => {
+    const onStaying = (...keys: readonly string[]) =>
+      about((_, choice, __, seat) =>
+        choice.do === 'stay' ? keys.map((key) => claim(key, { amount: 1, who: seat })) : [],
+      );
+
+    expect(breach(onStaying('keeps.divers', 'spares.round-ended'))).toBe('no promise is broken');
+    expect(breach(onStaying('brings.divers'))).toMatch(/but divers was \d and is \d$/);
+    expect(breach(onStaying('tells.round-ended'))).toMatch(/but no round-ended follows$/);
+  });
+
   it('finds another question than the one that was announced', () => {
     expect(breach(about(() => claim('asks.round/end')))).toMatch(/but what is asked next is /);
   });

@@ -176,7 +176,7 @@ export const details: Details = {
     choice.do === 'done' ? undefined : actionDetail(g, choice, seat),
   'ports/unload': (g, choice, { seat }) =>
     choice.do === 'done'
-      ? promise('brings.thalers', payoutFor(g, g.visit?.unloaded ?? 0), seat)
+      ? promise('brings.thalers', payoutFor(g, g.visit?.unloaded ?? 0), seat, 'goods-paid')
       : unloadDetail(g, choice, seat),
   'ports/load-rum': (g, { rum }, { seat }) => rumLoaded(g, rum, seat),
   'battle/keep-peace': (g, choice) =>

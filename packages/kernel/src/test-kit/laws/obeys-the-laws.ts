@@ -16,6 +16,7 @@ import { checkDeal } from './dealing.ts';
 import type { Figures } from './figures.ts';
 import { noFigures } from './figures.ts';
 import { checkHoles } from './holes.ts';
+import { OwnDoing } from './own-doing.ts';
 import type { Inspectors } from './position.ts';
 import type { MatchPlan } from './random-match.ts';
 import { playLawfully } from './random-match.ts';
@@ -59,10 +60,12 @@ const REPLAYS = 20;
  * `LawBroken` with all it takes to see it again; returns what it has looked at.
  */
 export function obeysTheLaws<K extends Kinds>(game: Game<K>, plan: LawPlan<K>): Figures {
-  const strict = engine(game, { strict: true });
+  const doing = new OwnDoing();
+  const strict = engine(game, { strict: true, watchFrames: doing.watch });
   const inspectors: Inspectors<K> = {
     engine: strict,
     twin: engine(game, { code: 'closures' }),
+    doing,
     pack: plan.pack ?? strict.pack,
     figures: noFigures(),
     toldBySilence: plan.toldBySilence ?? [],

@@ -8,11 +8,14 @@ import type { Turn } from '../random-player.ts';
 import type { LawNumber } from './breach.ts';
 import { Breach } from './breach.ts';
 import type { Figures } from './figures.ts';
+import type { OwnDoing } from './own-doing.ts';
 
 /** Those who play and check: the strict engine, and one whose copies are closures. */
 export type Inspectors<K extends Kinds> = {
   readonly engine: Engine<K>;
   readonly twin: Engine<K>;
+  /** Watches what the strict engine plays. */
+  readonly doing: OwnDoing;
   readonly pack: Pack<K>;
   readonly figures: Figures;
   /** Events whose absence tells something, because the rules say so. */

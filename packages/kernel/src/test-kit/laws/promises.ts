@@ -76,13 +76,17 @@ function fork<K extends Kinds>(
   claimed: readonly Claim[],
   ends: readonly string[],
 ): (claim: Claim, measures: ErasedMeasures) => Finding {
-  const { engine, match } = position;
+  const { engine, match, doing } = position;
   const before = match.state;
   const played = engine.clone(match);
-  const first = engine.play(played, seat, choice) as readonly AnyEvent[];
-  const atOnce = { events: first, state: played.state, asked: engine.asked(played) };
+  const first: AnyEvent[] = [];
+  const own = doing.of(
+    match.stack,
+    () => first.push(...(engine.play(played, seat, choice) as readonly AnyEvent[])),
+    () => engine.clone(played).state,
+  );
   const waits = claimed.flatMap(({ until }) => (until === undefined ? [] : [until]));
-  const later = new Map<string, typeof atOnce>();
+  const later = new Map<string, End>();
   const events = [...first];
   const look = (news: readonly AnyEvent[]): void => {
     for (const name of waits)
@@ -98,7 +102,11 @@ function fork<K extends Kinds>(
     engine.asked(now).some((one) => one.seat === seat && one.step === step) &&
     now.given[seat] === null;
   const needed = new Set(waits).size;
-  const state = needed === 0 ? atOnce.state : engine.clone(played).state;
+  const atOnce: End = {
+    events: first.slice(0, own?.told),
+    state: own?.state ?? (needed === 0 ? played : engine.clone(played)).state,
+    asked: engine.asked(played),
+  };
   look(first);
   for (let answers = 0; answers < MOST_ANSWERS && later.size < needed; answers++) {
     // Whoever is asked the same again stands before another choice, which promises anew.
@@ -109,7 +117,7 @@ function fork<K extends Kinds>(
     look(news);
   }
   return (claim, measures) => {
-    const end = claim.until === undefined ? { ...atOnce, state } : later.get(claim.until);
+    const end = claim.until === undefined ? atOnce : later.get(claim.until);
     return end === undefined ? 'open' : finding(claim, measures, before, end);
   };
 }
