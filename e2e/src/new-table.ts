@@ -1,6 +1,7 @@
 import type { GameAbout } from '@quarterdeck/kernel';
 import { SHELF } from '@quarterdeck/shelf';
 import type { Locator, Page } from 'playwright-core';
+import { curtainAt } from './player.ts';
 
 export const TABLED_GAMES: readonly string[] = SHELF.map(({ id }) => id);
 
@@ -91,5 +92,7 @@ export const setTable = async (
     await page.getByText('mine.json is sound.').waitFor();
   }
   await page.getByRole('button', { name: /^Start/ }).click();
-  await page.getByRole('navigation', { name: 'At this table' }).waitFor();
+  const table = page.getByRole('navigation', { name: 'At this table' });
+  // Between people on a small screen the curtain comes first.
+  await table.or(curtainAt(page)).first().waitFor();
 };

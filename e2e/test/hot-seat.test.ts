@@ -51,7 +51,7 @@ describe('two people at one screen', () => {
     expect(await nextMoment(page)).toBe('asked');
     const log = (await logOf(page)).join();
     expect(log).toMatch(/All cards are laid: Ada 1 card and Ines 1 card\./);
-    expect(log).toMatch(/(Ada|Ines) shows the cards: (north|east|south|west)\./);
+    expect(log).toMatch(/(Ada|Ines) shows the card: (north|east|south|west)\./);
   });
 });
 

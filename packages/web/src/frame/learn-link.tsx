@@ -31,7 +31,7 @@ export const LearnLink = ({ game, className }: LearnLinkProps): ReactElement | u
       label={say(done ? 'shelf.learnedLabel' : 'shelf.learnLabel', { game: title, minutes })}
     >
       {done && <Icon name="i-check" size={16} />}
-      {say(done ? 'shelf.learned' : 'shelf.learn')}
+      {say(done ? 'shelf.learned' : 'shelf.learn')}{' '}
       {!done && <span className="learn-minutes">{say('shelf.learnMinutes', { minutes })}</span>}
     </Link>
   );

@@ -110,7 +110,7 @@ export const TABLE_EN = {
       bot: 'bot',
       first: '1st',
       open: 'Show the mat of {{name}}',
-      chip: '{{name}}. {{figure}} {{doing}}',
+      chip: '{{name}}.',
       matOf: 'The mat of {{name}}',
       states: {
         yours: 'asked',

@@ -24,7 +24,6 @@ const SeatChip = ({ face }: { readonly face: SeatFace }) => {
   const { kit, scene, snapshot, panel } = useTable();
   const state = stateOf(scene, snapshot, face);
   const [leading] = kit.summary(scene, face.seat).figures;
-  const doing = state === 'idle' ? '' : words(`table.seats.states.${state}`);
   return (
     <li data-target={seatTarget(face.seat)}>
       <button
@@ -32,20 +31,17 @@ const SeatChip = ({ face }: { readonly face: SeatFace }) => {
         className="seat-chip"
         data-edge={state === 'yours' ? 'yours' : undefined}
         data-asked={state === 'asked' || state === 'thinking' ? '' : undefined}
-        aria-label={words('table.seats.chip', {
-          name: face.name,
-          figure: leading?.label ?? '',
-          doing,
-        })}
         onClick={() => panel.set({ kind: 'mat', seat: face.seat })}
       >
         <Emblem colour={face.colour} size={26} />
+        <span className="unseen">{words('table.seats.chip', { name: face.name })}</span>
         {leading !== undefined && <FigureItem figure={leading} />}
         {state === 'sealed' && (
           <span className="seat-seal">
             <Icon name="i-seal" size={16} />
           </span>
         )}
+        {state !== 'idle' && <span className="unseen">{words(`table.seats.states.${state}`)}</span>}
       </button>
     </li>
   );
