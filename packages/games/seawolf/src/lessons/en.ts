@@ -114,9 +114,9 @@ export const SEAWOLF_LESSONS_EN = {
     'With the wind is free, across it costs {{across}} rum, against it {{against}}.',
 
   'first.end.sail':
-    'You can now sail by the wind: free with it, {{across}} rum across, {{against}} against it.',
+    'Sail by the wind: free with it, {{across}} rum across, {{against}} against it.',
   'first.end.sell':
-    'You can now collect before you sell: {{goods}} goods in one visit paid you {{thalers}} thalers.',
+    'Collect before you sell: {{goods}} goods in one visit paid you {{thalers}} thalers.',
   'first.end.later':
-    'You keep rum for the way back. Still to meet: cannons, ship extensions and missions.',
+    'Keep rum for the way back. Still to meet: cannons, ship extensions and missions.',
 } as const;

@@ -1,12 +1,12 @@
 import '../styles/coach.css';
 import { useWords } from '@quarterdeck/board-kit';
-import { type ReactElement, useState } from 'react';
+import { type ReactElement, useEffect, useRef, useState } from 'react';
 import { Dialog } from '../../controls/dialog.tsx';
 import type { GameId } from '../../games/games.ts';
 import { useNavigation } from '../../router/navigation.tsx';
 import { useTable } from '../state/table-context.tsx';
 import { COACH_EN } from './en.ts';
-import { useCoached } from './hinting.ts';
+import { useCoached, useHintLevel, useShownLabel } from './hinting.ts';
 import { useNoteWords } from './note-words.ts';
 import { Parrot } from './parrot.tsx';
 import { useRings } from './rings.ts';
@@ -16,12 +16,21 @@ const Voice = () => {
   const words = useWords(COACH_EN);
   const { snapshot } = useTable();
   const say = useNoteWords();
+  const level = useHintLevel();
+  const shown = useShownLabel();
   const { coach } = snapshot;
   const note = coach?.mode === 'over' ? '' : (coach?.notes ?? []).map(say).join(' ');
+  const hint = level > 0 && coach !== undefined && coach.hint !== null ? say(coach.hint) : '';
   return (
-    <p className="unseen" role="status" aria-live="polite">
-      {coach?.mode === 'tried' ? words('coach.triedAloud', { note }) : note}
-    </p>
+    <>
+      <p className="unseen" role="status" aria-live="polite">
+        {coach?.mode === 'tried' ? words('coach.triedAloud', { note }) : note}
+      </p>
+      {/* Apart: who asks for help does not hear the note once more. */}
+      <p className="unseen" role="status" aria-live="polite">
+        {shown === undefined ? hint : words('coach.shownAloud', { choice: shown })}
+      </p>
+    </>
   );
 };
 
@@ -33,6 +42,9 @@ const EndSheet = ({ game }: { readonly game: GameId }) => {
   const say = useNoteWords();
   const [said, setSaid] = useState<string>();
   const leave = (): void => go({ page: 'game', game });
+  const first = useRef<HTMLButtonElement>(null);
+  // Playing on is what most want: the lesson ends in a real match.
+  useEffect(() => first.current?.focus(), []);
   const playOn = async (): Promise<void> => {
     const kept = await open.branch({ seq: snapshot.seq });
     if (kept.ok) go({ page: 'table', game, table: kept.value });
@@ -53,7 +65,7 @@ const EndSheet = ({ game }: { readonly game: GameId }) => {
         <button type="button" className="button" onClick={() => go({ page: 'shelf' })}>
           {words('coach.shelf')}
         </button>
-        <button type="button" className="button solid" onClick={() => void playOn()}>
+        <button ref={first} type="button" className="button solid" onClick={() => void playOn()}>
           {words('coach.playOn')}
         </button>
       </div>

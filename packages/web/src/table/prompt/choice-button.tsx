@@ -1,5 +1,7 @@
-import { hovering, useSelection } from '@quarterdeck/board-kit';
-import type { ReactNode } from 'react';
+import { hovering, useSelection, useWords } from '@quarterdeck/board-kit';
+import type { ReactElement, ReactNode } from 'react';
+import { COACH_EN } from '../coach/en.ts';
+import { useIsShown } from '../coach/hinting.ts';
 import type { HotKey, Row } from '../state/rows.ts';
 import { useTable } from '../state/table-context.tsx';
 
@@ -29,6 +31,12 @@ const Parts = ({ icon, title, sub, cost, hotKey }: PartsProps) => (
   </>
 );
 
+/** For those who do not see the brass. */
+const ShownByCoach = (): ReactElement => {
+  const words = useWords(COACH_EN);
+  return <span className="unseen">{words('coach.shown')}</span>;
+};
+
 type ChoiceButtonProps = { readonly row: Row };
 
 const OfferButton = ({ row }: { readonly row: Extract<Row, { readonly kind: 'offer' }> }) => {
@@ -36,6 +44,7 @@ const OfferButton = ({ row }: { readonly row: Extract<Row, { readonly kind: 'off
   const { offer, hotKey } = row;
   const isChosen = useSelection(({ chosen }) => chosen === offer.key);
   const isLit = useSelection(({ litOffers }) => litOffers.includes(offer.key));
+  const isShown = useIsShown(row);
   const { face } = offer;
   const named = offer.icon === undefined ? undefined : kit.icon?.(offer.icon);
   return (
@@ -43,6 +52,7 @@ const OfferButton = ({ row }: { readonly row: Extract<Row, { readonly kind: 'off
       type="button"
       className="choice"
       data-lit={isLit ? '' : undefined}
+      data-shown={isShown ? '' : undefined}
       aria-pressed={isChosen}
       aria-keyshortcuts={hotKey === undefined ? undefined : String(hotKey)}
       onClick={() => commands.press(row)}
@@ -60,6 +70,7 @@ const OfferButton = ({ row }: { readonly row: Extract<Row, { readonly kind: 'off
         cost={face.cost}
         hotKey={hotKey}
       />
+      {isShown && <ShownByCoach />}
     </button>
   );
 };
@@ -67,6 +78,7 @@ const OfferButton = ({ row }: { readonly row: Extract<Row, { readonly kind: 'off
 const ElementButton = ({ row }: { readonly row: Extract<Row, { readonly kind: 'element' }> }) => {
   const { commands } = useTable();
   const { face, hotKey } = row;
+  const isShown = useIsShown(row);
   const isLit = useSelection(
     ({ litTargets }) => face.target !== undefined && litTargets.includes(face.target),
   );
@@ -75,6 +87,7 @@ const ElementButton = ({ row }: { readonly row: Extract<Row, { readonly kind: 'e
       type="button"
       className="choice"
       data-lit={isLit ? '' : undefined}
+      data-shown={isShown ? '' : undefined}
       aria-keyshortcuts={hotKey === undefined ? undefined : String(hotKey)}
       onClick={() => commands.press(row)}
       {...hovering(
@@ -85,6 +98,7 @@ const ElementButton = ({ row }: { readonly row: Extract<Row, { readonly kind: 'e
       onBlur={() => commands.pointTarget(undefined)}
     >
       <Parts icon={face.icon} title={face.label} sub={undefined} cost={undefined} hotKey={hotKey} />
+      {isShown && <ShownByCoach />}
     </button>
   );
 };
