@@ -5,5 +5,6 @@ import { type AnyLessonBook, anyLessons } from '@quarterdeck/kernel/staging';
 /** The lessons of each game that has some, by its id: fetched when somebody learns. */
 export const LESSONS: { readonly [game: string]: () => Promise<AnyLessonBook> } = {
   seawolf: async () => anyLessons((await import('@quarterdeck/seawolf/lessons')).LESSONS),
+  doubloons: async () => anyLessons((await import('@quarterdeck/doubloons/lessons')).LESSONS),
   tinypirates: async () => anyLessons((await import('@quarterdeck/tinypirates/lessons')).LESSONS),
 };
