@@ -12,6 +12,7 @@ export type { NewTables, Screen, TableSessionParts } from './live/table-session.
 export { TableSession } from './live/table-session.ts';
 export { type Answering, turnsOf } from './live/turns.ts';
 export type { Coaching, LessonWish } from './protocol/coaching.ts';
+export type { DemonstrationWish, Showing } from './protocol/demonstration.ts';
 export type {
   BotPace,
   OnlineSeatCard,

@@ -34,6 +34,8 @@ export type GameBoard = {
   readonly vignettes?: () => Promise<VignettesDoor>;
   /** Its numbered rules, and our decisions where they lie apart. */
   readonly ledger?: () => Promise<TextDoor>;
+  /** Positions that show the rules at work, written from the tests (`Demonstrations` as JSON). */
+  readonly demonstrations?: () => Promise<TextDoor>;
   readonly silences?: () => Promise<TextDoor>;
 };
 

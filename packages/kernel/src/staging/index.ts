@@ -2,6 +2,16 @@
 // stand on it; nothing that people compete at does.
 
 export type {
+  DemonstratedDenial,
+  Demonstration,
+  DemonstrationCase,
+  DemonstrationPlay,
+  Demonstrations,
+  NotShown,
+  PlayedCase,
+} from './demonstration.ts';
+export { eyesOf, NOT_SHOWN, playCase, playNext } from './demonstration.ts';
+export type {
   AnyLessonBook,
   AskStep,
   Lesson,

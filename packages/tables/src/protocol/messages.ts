@@ -4,6 +4,7 @@ import type { Seat } from '@quarterdeck/kernel';
 import type { AnyEvent } from '@quarterdeck/kernel/engine';
 import type { SeatColour } from '../table/setup.ts';
 import type { Coaching } from './coaching.ts';
+import type { Showing } from './demonstration.ts';
 import type { SpectatorAccess } from './online-setup.ts';
 import type { Refusal, Result } from './result.ts';
 import type { MatchSnapshot, Presence, SeenEntry } from './seen.ts';
@@ -71,6 +72,8 @@ export type ScreenState = {
   readonly isStored: boolean;
   /** Where the table is a lesson. */
   readonly coach?: Coaching;
+  /** Where a clause is shown at work. */
+  readonly shows?: Showing;
 };
 
 /**

@@ -17,6 +17,7 @@ import type { Verified } from '@quarterdeck/kernel/replay';
 import { type Calls, type Handlers, verb } from '@quarterdeck/rpc/verbs';
 import type { TableSeat, TableSetup } from '../table/setup.ts';
 import type { LessonWish } from './coaching.ts';
+import type { DemonstrationWish } from './demonstration.ts';
 import type { OnlineTableCard } from './messages.ts';
 import { MOST_SEATS, NAME, onlineSetup } from './online-setup.ts';
 import type { Refusal } from './result.ts';
@@ -209,6 +210,12 @@ export const HOST_VERBS = {
   followLesson: verb<null>()({
     by: 'screen',
     args: shape({ wish: ours<LessonWish>() }),
+    resend: 'never',
+  }),
+  /** A clause at work instead of a stored table; it ends with the page, too. */
+  followDemonstration: verb<null>()({
+    by: 'screen',
+    args: shape({ wish: ours<DemonstrationWish>() }),
     resend: 'never',
   }),
   unfollow: verb<null>()({ by: 'screen', args: none, resend: 'never' }),

@@ -55,7 +55,7 @@ export class TableReplica {
       return 'gap';
     }
     if (shot.seq < known.length) return 'old';
-    const { bots, troubles, isLeader, isStored, coach } = screen;
+    const { bots, troubles, isLeader, isStored, coach, shows } = screen;
     this.#snapshot = reuseUnchanged(this.#snapshot, {
       ...shot,
       deal: deal ?? before?.deal ?? [],
@@ -65,6 +65,7 @@ export class TableReplica {
       troubles,
       link: { state: this.#state, isLeader, isStored },
       ...(coach === undefined ? {} : { coach }),
+      ...(shows === undefined ? {} : { shows }),
     });
     this.#tell();
     return 'applied';

@@ -1,5 +1,6 @@
 import type { AnyEvent } from '@quarterdeck/kernel/engine';
 import type { Coaching } from '../protocol/coaching.ts';
+import type { Showing } from '../protocol/demonstration.ts';
 import type { BotPace, Trouble } from '../protocol/messages.ts';
 import type { MatchSnapshot, Presence, SeenEntry } from '../protocol/seen.ts';
 
@@ -28,4 +29,6 @@ export type TableSnapshot = MatchSnapshot & {
   readonly link: HostStatus;
   /** Where the table is a lesson. */
   readonly coach?: Coaching;
+  /** Where a clause is shown at work. */
+  readonly shows?: Showing;
 };

@@ -3,6 +3,7 @@
 
 import type { Viewer } from '@quarterdeck/kernel';
 import type {
+  DemonstrationWish,
   LessonWish,
   Restored,
   Result,
@@ -17,6 +18,7 @@ import type {
 export type {
   BotPace,
   Coaching,
+  DemonstrationWish,
   HostStatus,
   LessonWish,
   Presence,
@@ -56,6 +58,8 @@ export type Host = {
   open(table: string, as?: readonly Viewer[]): Promise<Result<OpenTable>>;
   /** A lesson, shown like a table; it ends with the page. */
   openLesson(wish: LessonWish): Promise<Result<OpenTable>>;
+  /** A clause at work, shown like a table; it ends with the page, too. */
+  openDemonstration(wish: DemonstrationWish): Promise<Result<OpenTable>>;
   importReplay(text: string): Promise<Result<string>>;
   /** A new table that begins where a replay stood after this many entries, with chance of its own. */
   branchReplay(text: string, length: number, seats: readonly TableSeat[]): Promise<Result<string>>;

@@ -23,6 +23,14 @@ export type TablePlace =
   | { readonly page: 'play'; readonly game: GameId }
   /** A first match with the coach. */
   | { readonly page: 'learn'; readonly game: GameId }
+  /** A clause at work. */
+  | {
+      readonly page: 'show';
+      readonly game: GameId;
+      readonly clause: string;
+      /** Which of its cases, from 1. */
+      readonly nth: number;
+    }
   | { readonly page: 'table'; readonly game: GameId; readonly table: string }
   | { readonly page: 'replay'; readonly game: GameId; readonly table: string }
   | {
@@ -36,10 +44,12 @@ export type TablePlace =
 export type Route = HousePlace | GamePlace | TablePlace;
 
 export const isAtTable = (route: Route): route is TablePlace =>
-  ['play', 'learn', 'table', 'replay', 'online'].includes(route.page);
+  ['play', 'learn', 'show', 'table', 'replay', 'online'].includes(route.page);
 
 const SAFE_ID = /^[\w-]{1,64}$/;
 const CLAUSE = /^#([A-Z]{2}-S?\d{2,3})$/;
+const CLAUSE_ID = /^[A-Z]{2}-S?\d{2,3}$/;
+const CASE = /^#([1-9])$/;
 const INVITATION = /^#([\w-]{1,64})$/;
 const LOST: Route = { page: 'lost' };
 
@@ -52,6 +62,8 @@ const inGame = (game: GameId, rest: readonly string[], hash: string): Route => {
   }
   if (place === 'online' && id !== undefined && how === undefined && SAFE_ID.test(id))
     return { page: 'online', game, table: id, invitation: INVITATION.exec(hash)?.[1] };
+  if (place === 'show' && id !== undefined && how === undefined && CLAUSE_ID.test(id))
+    return { page: 'show', game, clause: id, nth: Number(CASE.exec(hash)?.[1] ?? 1) };
   if (id !== undefined) return LOST;
   switch (place) {
     case undefined:
@@ -114,6 +126,8 @@ export const addressOf = (route: Route): string => {
       return `/games/${route.game}/play`;
     case 'learn':
       return `/games/${route.game}/learn`;
+    case 'show':
+      return `/games/${route.game}/show/${route.clause}${route.nth === 1 ? '' : `#${route.nth}`}`;
     case 'table':
       return `/games/${route.game}/tables/${route.table}`;
     case 'replay':

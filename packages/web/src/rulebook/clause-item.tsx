@@ -9,6 +9,7 @@ import { RULEBOOK_EN } from './en.ts';
 import { type Example, useExample } from './examples-context.tsx';
 import { type Clause, type Ledger, relatedTo } from './ledger.ts';
 import { RuleText } from './rule-text.tsx';
+import { ShowMe } from './show-me.tsx';
 
 const MarkChip = ({ clause }: { readonly clause: Clause }): ReactElement | undefined => {
   const words = useWords(RULEBOOK_EN);
@@ -73,6 +74,7 @@ const OpenPart = ({ game, ledger, clause }: Omit<ClauseItemProps, 'isOpen' | 'fo
     <>
       {example !== undefined && <DrawnExample example={example} />}
       <div className="clause-more">
+        <ShowMe game={game} clause={clause.id} />
         <CopyLink game={game} clause={clause.id} />
         {related.length > 0 && (
           <ul aria-label={words('rulebook.related')}>

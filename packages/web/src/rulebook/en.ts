@@ -17,6 +17,13 @@ export const RULEBOOK_EN = {
     derivedHint: 'Not said in so many words, but it follows.',
     example: 'example',
     why: 'Why so',
+    showMe: 'Show me',
+    noPosition: 'There is no such position for {{clause}}.',
+    notShown: {
+      box: 'It tells what the box holds: the gallery shows it.',
+      longer: 'It shows over a whole round or match, not in one position.',
+      words: 'Nothing at the table depends on it alone.',
+    },
     copy: 'Copy link',
     copied: 'Copied',
     see: 'See {{clause}}',

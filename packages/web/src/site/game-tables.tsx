@@ -42,6 +42,8 @@ const openingOf = (route: TablePlace): TableProps['open'] => {
       return { as: 'play' };
     case 'learn':
       return { as: 'learn' };
+    case 'show':
+      return { as: 'show', clause: route.clause, nth: route.nth };
     case 'table':
       return { as: 'table', table: route.table };
     case 'replay':

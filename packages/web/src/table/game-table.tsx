@@ -9,6 +9,7 @@ export type TableProps = {
   readonly open:
     | { readonly as: 'play' }
     | { readonly as: 'learn' }
+    | { readonly as: 'show'; readonly clause: string; readonly nth: number }
     | { readonly as: 'table'; readonly table: string }
     | { readonly as: 'replay'; readonly of: ReplaySource }
     | { readonly as: 'online'; readonly table: string; readonly invitation: string | undefined };

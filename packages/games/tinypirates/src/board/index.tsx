@@ -9,4 +9,5 @@ export const tinypiratesBoard = {
   examples: () => import('./examples/examples.tsx'),
   vignettes: () => import('./examples/vignettes.tsx'),
   ledger: (): Promise<TextDoor> => import('../../ledger.md?raw'),
+  demonstrations: (): Promise<TextDoor> => import('../../demonstrations.gen.json?raw'),
 } satisfies GameBoard;

@@ -74,6 +74,15 @@ export function localHost({ start, store, tabs, watched }: LocalParts): Host {
           giveBack,
         ),
       ),
+    openDemonstration: (wish) =>
+      inWorker(workers, (worker, giveBack) =>
+        openTable(
+          worker,
+          () => worker.rpc.call('followDemonstration', { wish }),
+          watched,
+          giveBack,
+        ),
+      ),
     remove: (table) =>
       stored(store, async (kept) => {
         await kept.remove(table);

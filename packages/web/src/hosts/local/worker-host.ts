@@ -146,6 +146,24 @@ export class WorkerHost {
       this.#open = { session, close: () => session.close() };
       return OK;
     },
+    followDemonstration: async ({ wish }) => {
+      this.close();
+      const [{ engine: rules }, { DemonstrationSession }] = await Promise.all([
+        this.#game(wish.game),
+        import('../lesson/demonstration-session.ts'),
+      ]);
+      const { env } = this.#parts;
+      const { handlers } = new DemonstrationSession({
+        engine: rules,
+        wish,
+        id: env.newId(),
+        now: env.now,
+        push: (update) => this.#served.push({ kind: 'table', update }),
+        keep: (match, seats) => this.#keep(dealStanding(rules, match, seats, env)),
+      });
+      this.#open = { session: handlers, close: () => {} };
+      return OK;
+    },
     unfollow: () => {
       this.close();
       return OK;

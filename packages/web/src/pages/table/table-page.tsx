@@ -136,6 +136,11 @@ const LessonTable = lazy(() =>
   import('./lesson-table.tsx').then(({ LessonTable: table }) => ({ default: table })),
 );
 
+/** Fetched for who wants to see a rule at work. */
+const DemonstrationTable = lazy(() =>
+  import('./demonstration-table.tsx').then(({ DemonstrationTable: table }) => ({ default: table })),
+);
+
 /** A game's table, drawn with its board. */
 export const tableOf =
   ({ kit, game }: TableBoard): ComponentType<TableProps> =>
@@ -147,6 +152,18 @@ export const tableOf =
       case 'learn':
         return (
           <LessonTable id={id} game={game} kit={kit} failed={(said) => <Failed said={said} />} />
+        );
+      case 'show':
+        return (
+          <DemonstrationTable
+            key={`${open.clause} ${open.nth}`}
+            id={id}
+            game={game}
+            kit={kit}
+            clause={open.clause}
+            nth={open.nth}
+            failed={(said) => <Failed said={said} />}
+          />
         );
       case 'table':
         return <StoredTable key={open.table} id={id} game={game} table={open.table} kit={kit} />;

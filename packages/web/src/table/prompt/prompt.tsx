@@ -3,6 +3,7 @@ import type { ReactElement } from 'react';
 import { COACH_NOTE, CoachStrip } from '../coach/coach-strip.tsx';
 import { TABLE_EN } from '../en.ts';
 import { SentenceArea } from '../explain/sentence-area.tsx';
+import { ShowingStrip } from '../showing/showing-strip.tsx';
 import { useTable } from '../state/table-context.tsx';
 import { AnswerBar } from './answer-bar.tsx';
 import { Choices, EndingChoices } from './choices.tsx';
@@ -50,6 +51,7 @@ const AskingPrompt = ({ small, onOpen }: PromptProps) => {
         {face === undefined ? title : words('table.prompt.of', { name: face.name, title })}
       </span>
       <CoachStrip small={small} />
+      <ShowingStrip />
       <h2
         ref={heading}
         className="prompt-question"

@@ -8,6 +8,7 @@ import { CoachStrip } from '../coach/coach-strip.tsx';
 import { COACH_EN } from '../coach/en.ts';
 import { TABLE_EN } from '../en.ts';
 import { SentenceArea } from '../explain/sentence-area.tsx';
+import { ShowingStrip } from '../showing/showing-strip.tsx';
 import { useTable } from '../state/table-context.tsx';
 import { useQuestionFocus } from './question-focus.ts';
 
@@ -87,6 +88,7 @@ export const WaitingPrompt = ({ small, children }: WaitingProps) => {
         {words(isBehind ? 'table.waiting.happens' : 'table.waiting.tab')}
       </span>
       <CoachStrip small={small} />
+      <ShowingStrip />
       <h2
         ref={heading}
         className={isBehind ? 'prompt-question unseen' : 'prompt-question'}
