@@ -10,7 +10,7 @@ export type DemonstrationWish = {
   readonly nth: number;
   readonly of: number;
   readonly shown: DemonstrationCase;
-  /** What whoever looks is called. */
+  /** What the viewer is called. */
   readonly you: string;
   /** As if nobody looked: bots. */
   readonly seats: readonly TableSeat[];

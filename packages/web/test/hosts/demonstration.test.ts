@@ -34,7 +34,7 @@ const showsOf = (table: OpenTable) => {
 };
 
 describe('a clause at work', () => {
-  it('SW-238 is answered as its test answers, up to its end, and once more', async () => {
+  it('SW-238 a position is answered as its test answers, up to its end, and once more', async () => {
     const table = await show('SW-238');
     expect(showsOf(table)).toMatchObject({ clause: 'SW-238', mode: 'asks' });
     const { next } = showsOf(table);
@@ -79,7 +79,7 @@ describe('a clause at work', () => {
     expect(table.current().question).toEqual(question);
   });
 
-  it('SW-238 is looked at by a person of this screen, and played on against bots', async () => {
+  it('SW-238 a position is looked at by a person of this screen, and played on against bots', async () => {
     const table = await show('SW-238');
     const { table: info, viewer } = table.current();
     expect(info.seats.map(({ who }) => who.kind).filter((kind) => kind === 'person')).toHaveLength(

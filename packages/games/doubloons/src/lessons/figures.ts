@@ -36,7 +36,7 @@ export const OLD_SALT = 1 as Seat;
 export const MY_SHIP = 0 as ShipId;
 export const HIS_SHIP = 1 as ShipId;
 
-export const mine = ({ state }: Now): Ship => shipOfSeat(state, ME);
+const mine = ({ state }: Now): Ship => shipOfSeat(state, ME);
 export const his = ({ state }: Now): Ship => shipOfSeat(state, OLD_SALT);
 export const pointsOfMine = ({ state }: Now): number => at(pointsOf(state), ME);
 

@@ -7,7 +7,7 @@ import type { CardId, Kinds, LocationId, RegionId } from '../index.ts';
 
 export const BEACH_WATERS = 0 as RegionId;
 export const WESTERN_SOUND = 1 as RegionId;
-export const EASTERN_REEF = 3 as RegionId;
+const EASTERN_REEF = 3 as RegionId;
 
 const BEACH = 0 as LocationId;
 /** The first stop of each path. */

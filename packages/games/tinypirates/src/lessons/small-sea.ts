@@ -17,10 +17,10 @@ export const POWDER_KEYS = 4 as SpaceId;
 export const GOVERNORS_REST = 5 as SpaceId;
 export const SALTPETRE_POINT = 6 as SpaceId;
 export const MAROONERS_STRAND = 8 as SpaceId;
-export const BLACK_LAGOON = 11 as SpaceId;
-export const ROASTERS_ROCK = 12 as SpaceId;
+const BLACK_LAGOON = 11 as SpaceId;
+const ROASTERS_ROCK = 12 as SpaceId;
 export const DROWNED_MISSION = 14 as SpaceId;
-export const WIDOWS_TEETH = 15 as SpaceId;
+const WIDOWS_TEETH = 15 as SpaceId;
 
 /** Spaces of the learner's Wheel. */
 export const HIDE_OUT = 0;

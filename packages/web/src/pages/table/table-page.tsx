@@ -136,7 +136,7 @@ const LessonTable = lazy(() =>
   import('./lesson-table.tsx').then(({ LessonTable: table }) => ({ default: table })),
 );
 
-/** Fetched for who wants to see a rule at work. */
+/** Fetched when a rule is to be seen at work. */
 const DemonstrationTable = lazy(() =>
   import('./demonstration-table.tsx').then(({ DemonstrationTable: table }) => ({ default: table })),
 );
