@@ -6,5 +6,6 @@ import { type AnyLessonBook, anyLessons } from '@quarterdeck/kernel/staging';
 export const LESSONS: { readonly [game: string]: () => Promise<AnyLessonBook> } = {
   seawolf: async () => anyLessons((await import('@quarterdeck/seawolf/lessons')).LESSONS),
   doubloons: async () => anyLessons((await import('@quarterdeck/doubloons/lessons')).LESSONS),
+  prisoners: async () => anyLessons((await import('@quarterdeck/prisoners/lessons')).LESSONS),
   tinypirates: async () => anyLessons((await import('@quarterdeck/tinypirates/lessons')).LESSONS),
 };
