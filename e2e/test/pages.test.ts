@@ -1,6 +1,7 @@
 import { countOf, rotated } from '@quarterdeck/proof';
 import { describe, expect, it } from 'vitest';
 import { faultsOf } from '../src/axe.ts';
+import { answerButton, choicesAt } from '../src/player.ts';
 import { DESKTOP, openVisits, PHONE } from '../src/visits.ts';
 
 const PAGES = [
@@ -63,6 +64,29 @@ describe('the pages round the table', () => {
     const found = await page.locator('.clause').allTextContents();
     expect(found.length).toBeGreaterThan(3);
     expect(found.filter((words) => !/mutiny/i.test(words))).toEqual([]);
+  });
+
+  it('show a clause at work: its answer is played, something else is tried and taken back', async () => {
+    const page = await visit();
+    await page.goto('/games/seawolf/rules#SW-238');
+    await page.getByRole('link', { name: /^Show me/ }).click();
+    const strip = page.getByRole('complementary', { name: 'A rule at work' });
+    await strip.getByText('more hold spaces').waitFor();
+    expect(await faultsOf(page, 'show me')).toEqual([]);
+
+    await strip.getByRole('button', { name: /^Show me/ }).click();
+    await strip.getByText('That is it.').waitFor();
+    await strip.getByRole('button', { name: 'Once more' }).click();
+    await strip.getByRole('button', { name: /^Show me/ }).waitFor();
+    await choicesAt(page).nth(1).click();
+    await answerButton(page).click();
+    await strip.getByText('This is what it leads to.').waitFor();
+    await strip.getByRole('button', { name: 'Take it back' }).click();
+    await strip.getByRole('button', { name: /^Show me/ }).waitFor();
+
+    await strip.getByRole('link', { name: 'Back to the rules' }).click();
+    await page.locator('.clause.open').waitFor();
+    expect(page.url()).toMatch(/rules#SW-238$/);
   });
 
   it('keep a setting, and wear it before the first script on the next visit', async () => {

@@ -2,6 +2,7 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { clausesIn } from '../clauses/ledger.mjs';
+import { FILE as DEMONSTRATIONS } from '../demonstrations/files.mjs';
 import { ROOT } from '../lib/root.mjs';
 
 const GAMES = join(ROOT, 'packages', 'games');
@@ -69,6 +70,9 @@ export const reportOf = async (game) => {
     0,
   );
   const clauses = clausesIn(ledger).length;
+  const { shown, notShown } = JSON.parse(
+    readFileSync(join(folderOf(game), DEMONSTRATIONS), 'utf8'),
+  );
   return {
     figures: {
       game,
@@ -77,8 +81,8 @@ export const reportOf = async (game) => {
       terms: 0,
       exercises: of('exercise'),
       clauses,
-      shown: held.clauses.length,
-      notShowable: 0,
+      shown: shown.flatMap((/** @type {{ clauses: string[] }} */ one) => one.clauses).length,
+      notShowable: Object.keys(notShown).length,
     },
     lessons: held.figures,
     problems: held.problems,

@@ -14,6 +14,8 @@ export const COUNTS = {
   storedDatabases: { part: 1, all: 2 },
   /** Games in whose packs every figure is changed, to see whether a rule reads it. */
   packsByFigure: { part: 1, all: 5 },
+  /** Games whose tests are run once more, to see that "Show me" shows what they do. */
+  demonstrated: { part: 1, all: 5 },
   /** Matches that are played out at each table besides those of the laws. */
   playedOut: { part: 5, all: 40 },
   /** How much is played, in a hundred, of the contests in which a bot has to beat chance. */
