@@ -9,6 +9,7 @@ import {
   confirmButton,
   nextMoment,
   playUntilAsked,
+  seenOn,
 } from '../src/player.ts';
 import { openVisits } from '../src/visits.ts';
 
@@ -59,6 +60,20 @@ describe('the table keeps its promises', () => {
     const all = await page.getByRole('dialog').getByRole('listitem').count();
 
     expect(since).toBeLessThan(all);
+  });
+
+  it('how one wins is always on the table, and a key opens every source with its clause', async () => {
+    const page = await visit();
+    await setTable(page, { ...YOU_AND_A_BOT, seed: 'winning' });
+    await nextMoment(page);
+    const line = page.locator('.table-bar .win-line');
+    expect(await seenOn(line)).toMatch(/^Most thalers win\. You \d+, .+ \d+\+?\. .+/);
+
+    await page.keyboard.press('v');
+
+    const sheet = page.getByRole('dialog', { name: 'How you win' });
+    await sheet.getByRole('rowheader', { name: 'Thalers' }).waitFor();
+    expect(await sheet.getByRole('button', { name: /^SW-/ }).count()).toBeGreaterThan(4);
   });
 
   it('the mats of others are one click away', async () => {

@@ -3,7 +3,7 @@ import { inWords, obeysTheLaws, overpromising, unproven } from '@quarterdeck/ker
 import { countOf } from '@quarterdeck/proof';
 import { lawRun, lawTime } from '@quarterdeck/proof/law-run';
 import { describe, expect, it } from 'vitest';
-import { seawolf, seawolfSay } from '../src/index.ts';
+import { type Seawolf, seawolf, seawolfSay } from '../src/index.ts';
 import { counted } from './counted.ts';
 
 const MATCHES = countOf('lawMatches');
@@ -53,6 +53,22 @@ describe('the laws', () => {
     },
     lawTime(MATCHES),
   );
+
+  it('find out a table that tells another score than the end counts', () => {
+    const { standing } = seawolfSay;
+    if (standing === undefined) throw new Error('Seawolf does not say how it is won');
+    const say = {
+      ...seawolfSay,
+      standing: {
+        ...standing,
+        sheet: (g: Seawolf) => standing.sheet(g).filter(({ line }) => line !== 'cargo'),
+      },
+    };
+
+    expect(() => obeysTheLaws(seawolf, { matches: 4, sample: 400, say })).toThrow(
+      /^law 7: .*another score than the outcome's/,
+    );
+  });
 
   it('find out details that promise one more of everything', () => {
     const say = overpromising(seawolfSay);

@@ -20,6 +20,14 @@ export { missingKeys, render } from './render.ts';
 export type { AskingStep, Heading, Say } from './say.ts';
 export type { Prompt, Speaker, SpokenChoice, SpokenDenial, SpokenGroup, Voice } from './speaker.ts';
 export { speaker } from './speaker.ts';
+export type {
+  Ruled,
+  SeatStanding,
+  SpokenRule,
+  SpokenSource,
+  SpokenStanding,
+  Standing,
+} from './standing.ts';
 export type { Narrator, Passage, SpokenPassage, Story } from './story.ts';
 export { isSamePassage } from './story.ts';
 export type { Cell, TextGrid } from './text-grid.ts';

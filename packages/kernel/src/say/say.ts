@@ -5,6 +5,7 @@ import type { Seen } from '../schema/declare.ts';
 import type { Detail, ErasedMeasures, Measures } from './claims.ts';
 import type { Section, Viewing } from './describe.ts';
 import type { Catalogue, KeyOf, Message } from './message.ts';
+import type { ErasedStanding, Standing } from './standing.ts';
 import type { Story } from './story.ts';
 
 /** The steps that ask somebody something. */
@@ -98,6 +99,8 @@ export type Say<K extends Kinds, C extends Catalogue = Catalogue> = {
   readonly describe?: (viewing: Viewing<K>) => readonly Section[];
   /** Whose turn it is, and what opens a passage of the log; without it a log has no headings. */
   readonly story?: Story<K, KeyOf<C>>;
+  /** How the match is won, and how far everybody is. */
+  readonly standing?: Standing<K, KeyOf<C>>;
   /** The board in lines of text, for a terminal: every place by the name that choices have for it. */
   readonly map?: (viewing: Viewing<K>) => readonly string[];
 };
@@ -121,6 +124,7 @@ type ErasedSay = {
   readonly ending: (because: string, g: object) => Message;
   readonly describe?: (viewing: ErasedViewing) => readonly Section[];
   readonly story?: Story<Kinds>;
+  readonly standing?: ErasedStanding;
   readonly map?: (viewing: ErasedViewing) => readonly string[];
 };
 type ErasedViewing = { readonly view: object } & Omit<Viewing<ErasedKinds>, 'view'>;

@@ -7,6 +7,7 @@ import type { Section } from './describe.ts';
 import type { Catalogue, Message } from './message.ts';
 import { type Rendering, render } from './render.ts';
 import { type DeniedOf, erased, type Say, type Table } from './say.ts';
+import { type SpokenStanding, spokenStanding } from './standing.ts';
 import { type Narrator, narrator } from './story.ts';
 
 /** A choice as a page shows it: a labelled button, and a sentence for when it is pointed at. */
@@ -61,6 +62,8 @@ export type Speaker<K extends Kinds> = Narrator<K> & {
   ending(view: View<K>, because: K['clause']): string;
   /** The position as its viewer may know it; undefined where the game describes none. */
   describe(view: View<K>): readonly Section[] | undefined;
+  /** How the match is won, and how far everybody is; undefined where the game does not say. */
+  standing(view: View<K>): SpokenStanding | undefined;
   /** The board in lines of text; undefined where the game draws none. */
   map(view: View<K>): readonly string[] | undefined;
   /** Any other message of the game's catalogue. */
@@ -82,8 +85,7 @@ export function speaker<K extends Kinds, C extends Catalogue>(
   const game = erased(say);
   const rendering: Rendering = { catalogue: game.catalogue, fallback: game.catalogue, ...voice };
   const words = (message: Message): string => render(message, rendering);
-  const maybeWords = (message: Message | undefined): string | undefined =>
-    message === undefined ? undefined : words(message);
+  const maybeWords = (message: Message | undefined) => message && words(message);
 
   const question = (view: View<K>, seat: Seat): string => {
     const { step, data } = asking(view, seat);
@@ -146,6 +148,7 @@ export function speaker<K extends Kinds, C extends Catalogue>(
     score: (line) => words(game.score(line)),
     ending: (view, because) => words(game.ending(because, view.state)),
     describe: (view) => game.describe?.(viewing(view)),
+    standing: (view) => spokenStanding(game, words, view),
     map: (view) => game.map?.(viewing(view)),
     words,
   };

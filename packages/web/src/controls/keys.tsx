@@ -14,6 +14,7 @@ const KEYS = [
   'holdings',
   'hurry',
   'hint',
+  'winning',
   'area',
   'arrows',
   'all',

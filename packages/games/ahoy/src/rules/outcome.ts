@@ -9,7 +9,7 @@ import { pledgeFame } from './scoring.ts';
 type Line = ScoreLine<ClauseId>;
 
 /** Where each seat's Fame came from; pledges once they are revealed. */
-const scoreSheet = (g: Ahoy): Line[] => g.mats.flatMap(({ seat }) => linesOf(g, seat));
+export const scoreSheet = (g: Ahoy): Line[] => g.mats.flatMap(({ seat }) => linesOf(g, seat));
 
 function linesOf(g: Ahoy, seat: Seat): Line[] {
   const { fame } = at(g.mats, seat);

@@ -75,4 +75,8 @@ export const VIEW_WORDS = {
   'see.heads.crew': 'Crew and Cargo',
   'see.heads.own': 'Yours alone',
   'see.heads.slots': 'Slots',
+
+  'win.aim': 'Most Fame wins.',
+  'win.end': 'The end: a round that ends with {{count}} Fame.',
+  'win.last': 'This round is the last.',
 } as const;

@@ -14,6 +14,7 @@ import { put } from './names.ts';
 import { questions } from './questions.ts';
 import { reason } from './reasons.ts';
 import { story } from './story.ts';
+import { standing } from './winning.ts';
 
 type Words = Say<Kinds, typeof ENGLISH>;
 
@@ -59,5 +60,6 @@ export const ahoySay: Words = {
   },
   describe,
   story,
+  standing,
   map,
 };

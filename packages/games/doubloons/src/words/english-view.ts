@@ -59,4 +59,12 @@ export const VIEW_WORDS = {
   'see.heads.island': 'The island',
   'see.heads.table': 'Beside the board',
   'see.heads.things': 'Your cards and treasures',
+
+  'win.aim': 'Most points win.',
+  'win.dig': 'The end comes after the treasure is dug up.',
+  'win.end_one': '{{count}} space of the track to the end.',
+  'win.end_other': '{{count}} spaces of the track to the end.',
+  'win.last': 'This round is the last.',
+  'win.figure_one': '{{count}} point',
+  'win.figure_other': '{{count}} points',
 } as const;

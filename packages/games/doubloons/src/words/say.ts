@@ -16,6 +16,7 @@ import { put } from './names.ts';
 import { questions } from './questions.ts';
 import { reason } from './reasons.ts';
 import { story } from './story.ts';
+import { standing } from './winning.ts';
 
 type Words = Say<Kinds, typeof ENGLISH>;
 
@@ -54,5 +55,6 @@ export const doubloonsSay: Words = {
   ending: (because) => put(because === 'DD-S94' ? 'end.shared' : 'end.most'),
   describe,
   story,
+  standing,
   map,
 };

@@ -52,7 +52,7 @@ const ROWS: readonly Row[] = [
   },
 ];
 
-function sheetOf(g: Prisoners, victory: Victory): ScoreLine<ClauseId>[] {
+export function sheetOf(g: Prisoners, victory: Victory): ScoreLine<ClauseId>[] {
   const rows = ROWS.filter(({ isResult, decides }) => isResult !== true || decides === victory);
   return rows.flatMap(({ line, clause, decides, count: countOf }) =>
     g.players.map((player) => {

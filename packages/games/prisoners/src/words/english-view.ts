@@ -74,4 +74,7 @@ export const VIEW_WORDS = {
   'see.heads.ocean': 'The ocean',
   'see.heads.engagement': 'Engagement',
   'see.heads.maneuvers': 'Your maneuvers',
+
+  'win.aim': 'When a turn ends, {{count}} level {{level}} ships win.',
+  'win.end': 'Or be the last with ships.',
 } as const;

@@ -14,6 +14,7 @@ import { put } from './names.ts';
 import { questions } from './questions.ts';
 import { reason } from './reasons.ts';
 import { story } from './story.ts';
+import { standing } from './winning.ts';
 
 type Words = Say<Kinds, typeof ENGLISH>;
 
@@ -69,5 +70,6 @@ export const prisonersSay: Words = {
   ending: (because) => ENDINGS[because] ?? put('end.calm'),
   describe,
   story,
+  standing,
   map,
 };

@@ -67,4 +67,12 @@ export const VIEW_WORDS = {
   'see.heads.map': 'The map',
   'see.heads.supply': 'Wind and supply',
   'see.heads.missions': 'Missions',
+
+  'win.aim': 'Most thalers win.',
+  'win.end_one': '{{count}} {{good}} to the end.',
+  'win.end_other': '{{count}} {{good}} to the end.',
+  'win.next': 'The next round is the last.',
+  'win.last': 'This is the last round.',
+  'win.figure_one': '{{count}} thaler',
+  'win.figure_other': '{{count}} thalers',
 } as const;

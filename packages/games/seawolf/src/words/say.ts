@@ -17,6 +17,7 @@ import { positionName, put } from './names.ts';
 import { questions } from './questions.ts';
 import { reason } from './reasons.ts';
 import { story } from './story.ts';
+import { standing } from './winning.ts';
 
 type Words = Say<Kinds, typeof ENGLISH>;
 
@@ -64,6 +65,7 @@ export const seawolfSay: Words = {
   },
   describe,
   story,
+  standing,
   map,
 };
 

@@ -31,7 +31,7 @@ export const roundWords = ({ view, speaker }: SeawolfViewing): string => {
 };
 
 /** The row that will run out first; on equal terms the first one. */
-const scarcest = (g: Seawolf) =>
+export const scarcest = (g: Seawolf) =>
   ORDINARY_GOODS.map((row) => ({ row, left: markersLeft(g, row).length })).reduce((a, b) =>
     b.left < a.left ? b : a,
   );

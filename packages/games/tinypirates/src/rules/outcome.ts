@@ -35,7 +35,7 @@ function decidedBy(g: Tinypirates): ClauseId {
   return 'TE-259';
 }
 
-function sheetOf(g: Tinypirates): ScoreLine<ClauseId>[] {
+export function sheetOf(g: Tinypirates): ScoreLine<ClauseId>[] {
   return g.pirates.flatMap((pirate): ScoreLine<ClauseId>[] => {
     const { seat } = pirate;
     if (seat === null) return [];

@@ -84,4 +84,9 @@ export const VIEW_WORDS = {
   'see.heads.cards': 'Your cards',
   'see.heads.market': 'Market',
   'see.heads.crew': 'Crew row',
+
+  'win.aim': 'Bury {{count}} Treasures to win.',
+  'win.end': 'Then the round is played to its end.',
+  'win.last': 'This round is the last.',
+  'win.solo': 'The Solo Pirate has buried {{count}}.',
 } as const;

@@ -15,6 +15,7 @@ import { put } from './names.ts';
 import { questions } from './questions.ts';
 import { reason } from './reasons.ts';
 import { story } from './story.ts';
+import { standing } from './winning.ts';
 
 type Words = Say<Kinds, typeof ENGLISH>;
 
@@ -50,5 +51,6 @@ export const tinypiratesSay: Words = {
   ending: (because) => ENDINGS[because] ?? put('end.treasures'),
   describe,
   story,
+  standing,
   map,
 };

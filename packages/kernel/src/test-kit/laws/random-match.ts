@@ -16,6 +16,7 @@ import { checkOwnView } from './own-view.ts';
 import type { Inspectors, Position } from './position.ts';
 import { checkPromises } from './promises.ts';
 import { checkRefusals } from './refusing.ts';
+import { checkStanding } from './standing.ts';
 
 /** How one match is played and checked. */
 export type MatchPlan<K extends Kinds> = {
@@ -58,6 +59,7 @@ export function playLawfully<K extends Kinds>(
   }
   checkCount('the end');
   checkEnd(engine, match);
+  checkStanding(engine, match, plan.say);
   figures.longestMatch = Math.max(figures.longestMatch, log.length);
 }
 

@@ -1,5 +1,6 @@
 import type { Viewer } from '../../ids.ts';
 import type { Kinds } from '../../kinds.ts';
+import type { View } from '../../match.ts';
 import type { Section } from '../../say/describe.ts';
 import { type Listening, note, spoken } from './listening.ts';
 
@@ -21,8 +22,21 @@ function hearAs<K extends Kinds>(listening: Listening<K>, viewer: Viewer): void 
     note(listening, 'heading of the description', section.heading);
     hearPlaces(listening, section);
   }
+  hearStanding(listening, view);
   const headings = sections.map(({ heading }) => heading);
   if (new Set(headings).size < headings.length) flaws.add(`description: ${headings.join(', ')}`);
+}
+
+/** How the match is won, and what everybody has of it. */
+function hearStanding<K extends Kinds>(listening: Listening<K>, view: View<K>): void {
+  const standing = spoken(listening, 'standing', () => listening.voice.standing(view));
+  if (standing === undefined) return;
+  note(listening, 'aim', standing.aim.text);
+  note(listening, 'end', standing.end.text);
+  for (const { figure, sources } of standing.seats) {
+    note(listening, 'figure that wins', figure);
+    for (const { text } of sources) note(listening, 'source of points', text);
+  }
 }
 
 function hearPlaces<K extends Kinds>(listening: Listening<K>, { heading, places }: Section): void {

@@ -6,6 +6,7 @@ import { useSettings, useSettingsStore } from '../../settings/settings-context.t
 import { TABLE_EN } from '../en.ts';
 import { useTable } from '../state/table-context.tsx';
 import { UndoButton } from './undo-button.tsx';
+import { WinLine } from './win-line.tsx';
 
 /** What a click on the sign means, where it was silent. */
 export const SOUND_ON = 60;
@@ -94,6 +95,7 @@ export const TableBar = () => {
       {progress.round !== undefined && <span className="chip table-round">{progress.round}</span>}
       {scene.me === undefined && <span className="chip">{words('table.bar.watching')}</span>}
       {progress.phases !== undefined && <Phases phases={progress.phases} />}
+      <WinLine />
       <span className="table-fact">
         <span>{progress.round}</span>
         {progress.fact}

@@ -16,6 +16,7 @@ export type KeyDoes =
         | 'skip'
         | 'hurry'
         | 'hint'
+        | 'winning'
         | 'keys';
     };
 
@@ -45,6 +46,7 @@ const LETTERS: Readonly<Record<string, KeyDoes>> = {
   h: { does: 'holdings' },
   s: { does: 'hurry' },
   g: { does: 'hint' },
+  v: { does: 'winning' },
   '?': { does: 'keys' },
 };
 

@@ -69,6 +69,7 @@ const obey = (table: TableState, wish: KeyDoes): boolean => {
       return true;
     case 'log':
     case 'digest':
+    case 'winning':
     case 'keys':
       panel.set(toggled(panel.get(), { kind: wish.does }));
       return true;

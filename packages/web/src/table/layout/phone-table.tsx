@@ -1,6 +1,7 @@
 import { useWords } from '@quarterdeck/board-kit';
 import { Icon, type InterfaceSign } from '@quarterdeck/board-kit/drawings';
 import { type PointerEvent, useRef, useState } from 'react';
+import { WinLine } from '../bar/win-line.tsx';
 import { BoardFrame } from '../board/board-frame.tsx';
 import { TABLE_EN } from '../en.ts';
 import { LogPanel } from '../log/log-panel.tsx';
@@ -123,6 +124,7 @@ export const PhoneTable = () => {
   return (
     <>
       <SeatStrip />
+      <WinLine small />
       <div className="phone-view" data-view={view}>
         {view === 'chart' && <Chart />}
         {view === 'fleet' && <Fleet />}

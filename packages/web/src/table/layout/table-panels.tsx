@@ -4,6 +4,7 @@ import type { ReactElement } from 'react';
 import { Dialog } from '../../controls/dialog.tsx';
 import { KEYS_EN } from '../../controls/en-keys.ts';
 import { Keys } from '../../controls/keys.tsx';
+import { WinningSheet } from '../bar/winning-sheet.tsx';
 import { BoardInWords } from '../board/board-in-words.tsx';
 import { TABLE_EN } from '../en.ts';
 import { LogPanel } from '../log/log-panel.tsx';
@@ -49,6 +50,8 @@ export const TablePanels = (): ReactElement | undefined => {
       return <RulesSheet clause={shown.clause} />;
     case 'mat':
       return <MatDialog seat={shown.seat} />;
+    case 'winning':
+      return <WinningSheet />;
     case 'menu':
       return <TableMenu />;
     case 'keys':

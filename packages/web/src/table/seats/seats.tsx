@@ -1,7 +1,9 @@
-import { type SeatFace, seatTarget, useWords } from '@quarterdeck/board-kit';
+import { type Figure, type SeatFace, seatTarget, useWords } from '@quarterdeck/board-kit';
 import { Emblem, Icon } from '@quarterdeck/board-kit/drawings';
+import type { Seat } from '@quarterdeck/kernel';
 import { TABLE_EN } from '../en.ts';
 import { useTable } from '../state/table-context.tsx';
+import { useStanding } from '../state/use-standing.ts';
 import { FigureItem } from './figures.tsx';
 import { SeatCard } from './seat-card.tsx';
 import { facesInOrder, stateOf } from './seat-state.ts';
@@ -18,12 +20,21 @@ export const Seats = () => {
   );
 };
 
+/** The figure that wins: the game's own sign for it where there is one, else the number alone. */
+const useLeading = (figures: readonly Figure[], seat: Seat): Figure | undefined => {
+  const standing = useStanding()?.seats.find((one) => one.seat === seat);
+  if (standing === undefined) return figures[0];
+  const { figure: label, total, hasMore } = standing;
+  const icon = figures.find((one) => one.label === label)?.icon;
+  return { icon, value: hasMore ? `${total}+` : total, label };
+};
+
 /** On a phone: emblem and the number that matters; the seal sits on the corner. */
 const SeatChip = ({ face }: { readonly face: SeatFace }) => {
   const words = useWords(TABLE_EN);
   const { kit, scene, snapshot, panel } = useTable();
   const state = stateOf(scene, snapshot, face);
-  const [leading] = kit.summary(scene, face.seat).figures;
+  const leading = useLeading(kit.summary(scene, face.seat).figures, face.seat);
   return (
     <li data-target={seatTarget(face.seat)}>
       <button

@@ -23,6 +23,7 @@ describe('Keys', () => {
     ['d', { does: 'digest' }],
     ['h', { does: 'holdings' }],
     ['s', { does: 'hurry' }],
+    ['v', { does: 'winning' }],
     ['?', { does: 'keys' }],
     ['x', undefined],
   ])('%s', (key, does) => {
