@@ -19,6 +19,8 @@ export type {
   LessonStep,
   Note,
   OthersStep,
+  ReachStep,
+  Way,
 } from './lesson.ts';
 export { anyLessons, lessonBook } from './lesson.ts';
 export { LessonFault } from './lesson-fault.ts';

@@ -4,8 +4,9 @@ import type { Choice, ChoiceOf, Kinds } from '../kinds.ts';
 import type { Event, Match } from '../match.ts';
 import type { Target } from '../say/describe.ts';
 import type { Param } from '../say/message.ts';
-import type { AskStep, Lesson, LessonStep, Luck, Note } from './lesson.ts';
+import type { AskStep, LearnerStep, Lesson, LessonStep, Luck, Note, ReachStep } from './lesson.ts';
 import { LessonFault } from './lesson-fault.ts';
+import { fitting, type Pattern } from './pattern.ts';
 
 /** A note as it is shown: its figures and places were read when it was said. Plain data. */
 export type ShownNote = {
@@ -30,6 +31,8 @@ export type LessonMoment<K extends Kinds> = {
   readonly at: number;
   /** Answers of the `others` step that were given ahead, because the learner's question was theirs too. */
   readonly ahead: number;
+  /** How many answers the learner has given on the way to the goal of a `reach`. */
+  readonly taken: number;
   /** What is said now: about what happened, then about the question. */
   readonly notes: readonly ShownNote[];
 };
@@ -84,13 +87,19 @@ export class LessonStage<K extends Kinds> {
     return luck(choice, this.engine.view(this.match, this.learner));
   }
 
-  play(seat: Seat, choice: Choice, rig: readonly number[]): void {
+  /** `luck`: chance beyond what is rigged comes from the seed, where anything may be played. */
+  play(
+    seat: Seat,
+    choice: Choice,
+    rig: readonly number[],
+    luck: 'rigged' | 'seeded' = 'rigged',
+  ): void {
     const { engine, match } = this;
     const step = match.stack.at(-1)?.step ?? '';
     const { used } = match.rng;
     match.rig.push(...rig);
     const events = engine.play(match, seat, choice);
-    if (match.rng.used > used)
+    if (match.rng.used > used && luck === 'rigged')
       this.#chance ??= this.fault('rig', `${text(choice)} drew chance that is not rigged.`);
     this.played.push({ seat, step, choice: choice as ChoiceOf<K>, events });
   }
@@ -116,6 +125,23 @@ export class LessonStage<K extends Kinds> {
     }
   }
 
+  /**
+   * Plays on towards a goal until the learner has to choose: single offers, and what others answer.
+   * `missed` too where nobody is asked any more.
+   */
+  playOn({ goal, isMissed, others = [] }: ReachStep<K>): 'reached' | 'missed' | 'asked' {
+    const { engine, match, learner } = this;
+    for (let guard = 0; guard < MOST_SETTLED; guard++) {
+      const now = engine.view(match, learner);
+      if (goal(now)) return 'reached';
+      if (isMissed(now)) return 'missed';
+      const next = this.#single() ?? this.#other(others);
+      if (next === undefined) return this.#isAsked() ? 'asked' : 'missed';
+      this.play(next.seat, next.choice, [], 'seeded');
+    }
+    throw this.fault('others', `nothing is decided after ${MOST_SETTLED} answers.`);
+  }
+
   asks({ at }: AskStep<K>): boolean {
     return this.engine
       .asked(this.match)
@@ -135,7 +161,23 @@ export class LessonStage<K extends Kinds> {
       .join('\n');
   }
 
-  #single(): { readonly seat: Seat; readonly choice: Choice } | undefined {
+  #isAsked(): boolean {
+    return this.engine.asked(this.match).some(({ seat }) => seat === this.learner);
+  }
+
+  /** The answer of somebody else, by the first pattern that fits. */
+  #other(patterns: readonly Pattern<K>[]): Given | undefined {
+    const { engine, match, learner } = this;
+    const other = engine.asked(match).find(({ seat }) => seat !== learner);
+    if (other === undefined) return undefined;
+    const { seat } = other;
+    const offers = engine.choices(match, seat);
+    const wanted = patterns.flatMap((pattern) => fitting(offers, pattern));
+    const choice = wanted[0] ?? offers[0];
+    return choice === undefined ? undefined : { seat, choice };
+  }
+
+  #single(): Given | undefined {
     const { engine, match } = this;
     for (const { seat } of engine.asked(match)) {
       const [choice, ...others] = engine.choices(match, seat);
@@ -144,6 +186,8 @@ export class LessonStage<K extends Kinds> {
     return undefined;
   }
 }
+
+type Given = { readonly seat: Seat; readonly choice: Choice };
 
 /** A rule that asked for ever with one answer would hang the page. */
 const MOST_SETTLED = 200;
@@ -155,7 +199,7 @@ export const text = (value: unknown): string => JSON.stringify(value);
 export function askOf<K extends Kinds>(
   lesson: Lesson<K>,
   moment: LessonMoment<K>,
-): AskStep<K> | undefined {
+): LearnerStep<K> | undefined {
   const step: LessonStep<K> | undefined = lesson.steps[moment.at];
-  return step?.kind === 'ask' ? step : undefined;
+  return step?.kind === 'ask' || step?.kind === 'reach' ? step : undefined;
 }

@@ -2,7 +2,7 @@ import type { Engine } from '../engine/engine.ts';
 import { BadTerms, Malformed, unreachable } from '../errors.ts';
 import type { Seat } from '../ids.ts';
 import type { ChoiceOf, Kinds } from '../kinds.ts';
-import type { AskStep, Lesson, OtherAnswer, OthersStep } from './lesson.ts';
+import type { AskStep, LearnerStep, Lesson, OtherAnswer, OthersStep, ReachStep } from './lesson.ts';
 import { LessonFault } from './lesson-fault.ts';
 import {
   askOf,
@@ -12,7 +12,7 @@ import {
   type ShownNote,
   text,
 } from './lesson-moment.ts';
-import { fitsPattern, fitting } from './pattern.ts';
+import { fitsPattern, fitting, type Pattern } from './pattern.ts';
 import { begin } from './scenario.ts';
 
 /** What came of an answer. `tried`: shown and explained; the lesson goes on from before it. */
@@ -43,6 +43,7 @@ export function answerLesson<K extends Kinds>(
   const stage = new LessonStage(engine, lesson, engine.clone(moment.match));
   if (ask === undefined) throw stage.fault('end', 'the lesson is over and asks nothing more.');
   stage.step = ask.id;
+  if (ask.kind === 'reach') return towardsGoal(stage, ask, moment, choice);
   const other = otherOf(ask, choice);
   stage.play(stage.learner, choice, stage.luckOf(other?.rig ?? ask.rig, choice));
   const ahead = completeQuestion(stage, moment.at, moment.ahead, ask.at);
@@ -58,6 +59,30 @@ export function answerLesson<K extends Kinds>(
   return { verdict, played: stage.played, moment: next };
 }
 
+/** Any answer leads on, until the goal is reached or missed. */
+function towardsGoal<K extends Kinds>(
+  stage: LessonStage<K>,
+  step: ReachStep<K>,
+  moment: LessonMoment<K>,
+  choice: ChoiceOf<K>,
+): LessonTurn<K> {
+  const { match, notes, played } = stage;
+  stage.play(stage.learner, choice, [], 'seeded');
+  const came = stage.playOn(step);
+  if (came === 'reached') {
+    stage.say(step.onReached);
+    match.rig.length = 0;
+    return { verdict: 'right', played, moment: advance(stage, moment.at + 1, 0) };
+  }
+  if (came === 'missed') {
+    stage.say(step.onMissed);
+    return { verdict: 'tried', played, moment: { ...moment, match, notes } };
+  }
+  stage.say(step.before);
+  const { at, ahead, taken } = moment;
+  return { verdict: 'right', played, moment: { match, at, ahead, taken: taken + 1, notes } };
+}
+
 /** An answer that is right here: the one that a hint shows. */
 export function rightAnswer<K extends Kinds>(
   engine: Engine<K>,
@@ -68,19 +93,31 @@ export function rightAnswer<K extends Kinds>(
   const ask = askOf(lesson, moment);
   if (ask === undefined) throw stage.fault('end', 'the lesson is over and asks nothing more.');
   stage.step = ask.id;
-  const { right } = ask;
   const offers = engine.choices(moment.match, stage.learner);
-  const now = engine.view(moment.match, stage.learner);
-  const patterns =
-    'answers' in right
-      ? right.answers
-      : [typeof right.hintAnswer === 'function' ? right.hintAnswer(now, []) : right.hintAnswer];
+  const { field, patterns } = meant(stage, ask, moment);
   for (const pattern of patterns) {
     const [found] = fitting(offers, pattern);
     if (found !== undefined) return found;
   }
-  const field = 'answers' in right ? 'right.answers' : 'right.hintAnswer';
   throw stage.fault(field, `none of ${text(patterns)} is offered. ${stage.asked()}`);
+}
+
+/** The patterns of what is right, and the field that they stand in. */
+function meant<K extends Kinds>(
+  { engine, learner }: LessonStage<K>,
+  ask: LearnerStep<K>,
+  { match, taken }: LessonMoment<K>,
+): { readonly field: string; readonly patterns: readonly Pattern<K>[] } {
+  if (ask.kind === 'reach') {
+    const next = ask.ways[0][taken];
+    return { field: `ways[0][${taken}]`, patterns: next === undefined ? [] : [next] };
+  }
+  const { right } = ask;
+  if ('answers' in right) return { field: 'right.answers', patterns: right.answers };
+  const { hintAnswer } = right;
+  const now = engine.view(match, learner);
+  const pattern = typeof hintAnswer === 'function' ? hintAnswer(now, []) : hintAnswer;
+  return { field: 'right.hintAnswer', patterns: [pattern] };
 }
 
 /** The lesson at a step, by playing right answers up to it; at its beginning where there is no such step. */
@@ -179,6 +216,13 @@ function advance<K extends Kinds>(
         if (step.maybe !== true)
           throw stage.fault('at', `${step.at} is not asked here. ${stage.asked()}`);
         break;
+      case 'reach':
+        stage.holdToLuck();
+        stage.match.rig.push(...(step.rig ?? []));
+        if (stage.playOn(step) !== 'asked')
+          throw stage.fault('goal', `nothing is to be decided here. ${stage.asked()}`);
+        stage.say(step.before);
+        return { match: stage.match, at, ahead: 0, taken: 0, notes: stage.notes };
       default:
         return unreachable(step);
     }
@@ -192,7 +236,7 @@ function momentOf<K extends Kinds>(
 ): LessonMoment<K> {
   stage.holdToLuck();
   const { match, notes } = stage;
-  return { match, at, ahead, notes };
+  return { match, at, ahead, taken: 0, notes };
 }
 
 function answerForOthers<K extends Kinds>(

@@ -91,8 +91,37 @@ export type SayStep<K extends Kinds, Key extends string = string> = StepFacts<Ke
   readonly note: Note<K, Key>;
 };
 
-export type LessonStep<K extends Kinds, Key extends string = string> =
+/** The learner plays as he likes until the goal is reached: a condition on the position, so every way counts. */
+export type ReachStep<K extends Kinds, Key extends string = string> = StepFacts<Key> & {
+  readonly kind: 'reach';
+  /** What is to be reached. It stands there until it is. */
+  readonly before: Note<K, Key>;
+  readonly goal: (now: View<K>) => boolean;
+  /** It can be reached no more: the last answer is shown, explained and taken back. */
+  readonly isMissed: (now: View<K>) => boolean;
+  readonly onReached: Note<K, Key>;
+  readonly onMissed: Note<K, Key>;
+  readonly hint: Note<K, Key>;
+  /** What others answer meanwhile: the first pattern that fits an offer, else their first offer. */
+  readonly others?: readonly Pattern<K>[];
+  /** Chance from here on. What is beyond it comes from the seed: it is the same for everybody. */
+  readonly rig?: readonly number[];
+  /** Answers of the learner that reach the goal. Tests play all of them. */
+  readonly ways: readonly [Way<K>, ...Way<K>[]];
+  /** Plainly bad ones: tests hold that they miss it. */
+  readonly badWays: readonly [Way<K>, ...Way<K>[]];
+};
+
+/** Answers of the learner, one after the other. */
+export type Way<K extends Kinds> = readonly Pattern<K>[];
+
+/** A step at which the learner answers. */
+export type LearnerStep<K extends Kinds, Key extends string = string> =
   | AskStep<K, Key>
+  | ReachStep<K, Key>;
+
+export type LessonStep<K extends Kinds, Key extends string = string> =
+  | LearnerStep<K, Key>
   | OthersStep<K, Key>
   | SayStep<K, Key>;
 
@@ -100,6 +129,8 @@ export type Lesson<K extends Kinds, Key extends string = string> = {
   /** Unique in the game: `first`, `union`. */
   readonly id: string;
   readonly kind: 'first-match' | 'short' | 'exercise';
+  /** Of an exercise: 1 is one idea, 2 joins two, 3 looks ahead. */
+  readonly grade?: 1 | 2 | 3;
   readonly title: Key;
   /** Two sentences before it is begun. */
   readonly about: Key;

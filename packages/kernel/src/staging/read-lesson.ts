@@ -20,6 +20,11 @@ const askNotes = <K extends Kinds>(step: AskStep<K>): PlacedNote<K>[] => [
 /** Every note of a step. */
 export function notesOf<K extends Kinds>(step: LessonStep<K>): PlacedNote<K>[] {
   if (step.kind === 'ask') return askNotes(step);
+  if (step.kind === 'reach')
+    return (['before', 'onReached', 'onMissed', 'hint'] as const).map((field) => ({
+      field,
+      note: step[field],
+    }));
   const { note } = step;
   return note === undefined ? [] : [{ field: 'note', note }];
 }

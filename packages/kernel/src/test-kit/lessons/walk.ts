@@ -3,7 +3,7 @@
 import type { Engine } from '../../engine/engine.ts';
 import type { Seat } from '../../ids.ts';
 import type { ChoiceOf, Kinds } from '../../kinds.ts';
-import type { AskStep, Lesson } from '../../staging/lesson.ts';
+import type { AskStep, LearnerStep, Lesson, ReachStep, Way } from '../../staging/lesson.ts';
 import { askOf, type LessonMoment } from '../../staging/lesson-moment.ts';
 import { answerLesson, beginLesson } from '../../staging/lesson-play.ts';
 import { fitting } from '../../staging/pattern.ts';
@@ -30,7 +30,7 @@ export type Walked = {
 /** More ways than this are no lesson any more: fewer right answers, or a step that brings them together. */
 const MOST_MOMENTS = 2_000;
 
-const placeOf = <K extends Kinds>(lesson: Lesson<K>, ask: AskStep<K>, field: string): string =>
+const placeOf = <K extends Kinds>(lesson: Lesson<K>, ask: LearnerStep<K>, field: string): string =>
   `Lesson ${lesson.id}, step ${ask.id}, ${field}`;
 
 export class LessonWalk<K extends Kinds> {
@@ -55,7 +55,8 @@ export class LessonWalk<K extends Kinds> {
       this.#visit(moment);
       const ask = askOf(this.#lesson, moment);
       if (ask === undefined) this.#ways++;
-      else open.push(...this.#answersAt(moment, ask));
+      else if (ask.kind === 'ask') open.push(...this.#answersAt(moment, ask));
+      else open.push(...this.#waysFrom(moment, ask));
     }
     return {
       met: this.#met,
@@ -63,6 +64,51 @@ export class LessonWalk<K extends Kinds> {
       ways: this.#ways,
       problems: this.#problems,
     };
+  }
+
+  /** Every way that is written down is played: the good ones reach the goal, the bad ones miss it. */
+  #waysFrom(moment: LessonMoment<K>, step: ReachStep<K>): LessonMoment<K>[] {
+    for (const [index, way] of step.badWays.entries()) {
+      const end = this.#follow(moment, step, way, `badWays[${index}]`);
+      if (end !== undefined && end.verdict !== 'tried')
+        this.#problem(step, `badWays[${index}]`, 'does not miss the goal.');
+    }
+    return step.ways.flatMap((way, index) => {
+      const end = this.#follow(moment, step, way, `ways[${index}]`);
+      if (end === undefined) return [];
+      if (end.verdict === 'right' && end.moment.at > moment.at) return [end.moment];
+      this.#problem(step, `ways[${index}]`, 'does not reach the goal.');
+      return [];
+    });
+  }
+
+  /** Plays a way to its end; undefined, and a problem, where it cannot be played. */
+  #follow(from: LessonMoment<K>, step: ReachStep<K>, way: Way<K>, field: string) {
+    const engine = this.#engine;
+    const learner = this.#lesson.learner as Seat;
+    let moment = from;
+    for (const [index, pattern] of way.entries()) {
+      const offers = engine.choices(moment.match, learner);
+      const [choice] = fitting(offers, pattern);
+      if (choice === undefined) {
+        const wanted = JSON.stringify(pattern);
+        const offered = offers.slice(0, 24).map((offer) => JSON.stringify(offer));
+        const why = `${wanted} is not offered, but ${offered.join(' ')}.`;
+        this.#problem(step, `${field}[${index}]`, why);
+        return undefined;
+      }
+      const turn = answerLesson(engine, this.#lesson, moment, choice);
+      this.#visit(turn.moment);
+      const isDecided = turn.verdict === 'tried' || turn.moment.at > from.at;
+      if (isDecided && index < way.length - 1) {
+        this.#problem(step, `${field}[${index + 1}]`, 'comes too late: all is decided before it.');
+        return undefined;
+      }
+      if (isDecided) return turn;
+      moment = turn.moment;
+    }
+    this.#problem(step, field, 'nothing is decided at its end.');
+    return undefined;
   }
 
   #isNew({ match, at, ahead }: LessonMoment<K>): boolean {
@@ -138,7 +184,7 @@ export class LessonWalk<K extends Kinds> {
     return met;
   }
 
-  #problem(ask: AskStep<K>, field: string, why: string): void {
+  #problem(ask: LearnerStep<K>, field: string, why: string): void {
     this.#problems.push(`${placeOf(this.#lesson, ask, field)}: ${why}`);
   }
 }

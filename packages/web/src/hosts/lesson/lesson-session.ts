@@ -232,12 +232,13 @@ export class LessonSession implements TableHandlers {
 
   #question(): Question | null {
     const { engine, lesson } = this.#parts;
-    const ask = askOf(lesson, this.#moment);
-    if (ask === undefined || this.#isTried) return null;
+    if (askOf(lesson, this.#moment) === undefined || this.#isTried) return null;
     const { match } = this.#moment;
+    const asked = engine.asked(match).find(({ seat }) => seat === this.#learner);
+    if (asked === undefined) return null;
     return {
       seat: this.#learner,
-      step: ask.at,
+      step: asked.step,
       choices: engine.choices(match, this.#learner),
       denied: engine.explain(match, this.#learner),
       given: null,
@@ -267,7 +268,10 @@ export class LessonSession implements TableHandlers {
       mode: ask === undefined ? 'over' : this.#isTried ? 'tried' : 'asks',
       notes: ask === undefined ? lessonEnd(engine, lesson, moment) : moment.notes,
       hint: isAsking ? (hintOf(engine, lesson, moment) ?? null) : null,
-      right: isAsking && ask.unhelped !== true ? rightAnswer(engine, lesson, moment) : null,
+      right:
+        isAsking && ask.kind === 'ask' && ask.unhelped !== true
+          ? rightAnswer(engine, lesson, moment)
+          : null,
     };
   }
 }
