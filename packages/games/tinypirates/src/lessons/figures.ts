@@ -25,12 +25,16 @@ import {
   placeName,
 } from '../words/names.ts';
 import type { TINYPIRATES_LESSONS_EN } from './en.ts';
+import type { TINYPIRATES_EXERCISES_EN } from './en-exercises.ts';
 
-export type Key = KeyOf<typeof TINYPIRATES_LESSONS_EN>;
+type ExerciseKey = KeyOf<typeof TINYPIRATES_EXERCISES_EN>;
+export type Key = KeyOf<typeof TINYPIRATES_LESSONS_EN> | ExerciseKey;
+/** The exercises by the first word of their keys. */
+export type ExerciseId = ExerciseKey extends `${infer Id}.${string}` ? Id : never;
 export type Now = View<Kinds>;
 export type Step = LessonStep<Kinds, Key>;
 type Seen = Parameters<NonNullable<Extract<Step, { kind: 'say' }>['note']['with']>>[1];
-type Figures = { readonly [name: string]: Param };
+export type Figures = { readonly [name: string]: Param };
 
 export const ME = 0 as Seat;
 

@@ -13,10 +13,13 @@ import { CREW, type CrewCard, type Kinds, type MapCard, type SpaceId } from '../
 export const PORT_MERCY = 0 as SpaceId;
 export const MOCHA_SOUND = 1 as SpaceId;
 export const RUMRUNNER_CAY = 2 as SpaceId;
+export const SUGAR_BIGHT = 3 as SpaceId;
 export const POWDER_KEYS = 4 as SpaceId;
 export const GOVERNORS_REST = 5 as SpaceId;
 export const SALTPETRE_POINT = 6 as SpaceId;
+export const TORTOISE_INLET = 7 as SpaceId;
 export const MAROONERS_STRAND = 8 as SpaceId;
+export const KRAKENS_MAW = 10 as SpaceId;
 const BLACK_LAGOON = 11 as SpaceId;
 const ROASTERS_ROCK = 12 as SpaceId;
 export const DROWNED_MISSION = 14 as SpaceId;
@@ -48,7 +51,7 @@ const TOKENS = [
 const BOX = ['gold2', 'gold2', 'sail2', 'calm'] as const;
 
 /** None of the three that a learner can see in the lesson reacts to Attack. */
-const ROW = ['quigley', 'salty-pete', 'sara-silver'] as const;
+export const ROW: readonly CrewCard[] = ['quigley', 'salty-pete', 'sara-silver'];
 const NEXT_CARD: CrewCard = 'sally-suresight';
 
 const MERCHANT_DECK = [
@@ -73,16 +76,36 @@ const MAT = {
   waiting: true,
 } as const;
 
+export const MY_MAT = {
+  ...MAT,
+  captainCard: 'captain-1',
+  captain: 'wendy-byrd',
+  space: RUMRUNNER_CAY,
+  hold: ['sugarcane'],
+  orders: ['hideOut', 'plunder', 'trade', 'crewUp', 'search', 'attack'],
+} as const;
+
+const HIS_MAT = {
+  ...MAT,
+  captainCard: 'captain-2',
+  captain: 'magnus-bolt',
+  space: BLACK_LAGOON,
+  hold: ['coffee'],
+  orders: ['hideOut', 'crewUp', 'search', 'trade', 'plunder', 'attack'],
+} as const;
+
+export const PLACES = CARDS.map((card, space) => ({
+  card,
+  searched: false,
+  treasure: null,
+  token: at(TOKENS, space),
+}));
+
 /** Two captains on the Sea of the lessons, as after setup: nothing is doubled and nothing is missing. */
-export const SMALL_SEA: NonNullable<Scenario<Kinds>['patch']> = {
+export const SMALL_SEA = {
   turn: { round: 0 },
   firstPlayer: 0,
-  sea: CARDS.map((card, space) => ({
-    card,
-    searched: false,
-    treasure: null,
-    token: at(TOKENS, space),
-  })),
+  sea: PLACES,
   box: BOX,
   navy: ROASTERS_ROCK,
   merchants: {
@@ -95,24 +118,10 @@ export const SMALL_SEA: NonNullable<Scenario<Kinds>['patch']> = {
   crewRow: ROW,
   crewDeck: [...CREW.filter((card) => !isDealt(card)), NEXT_CARD],
   pirates: {
-    0: {
-      ...MAT,
-      captainCard: 'captain-1',
-      captain: 'wendy-byrd',
-      space: RUMRUNNER_CAY,
-      hold: ['sugarcane'],
-      orders: ['hideOut', 'plunder', 'trade', 'crewUp', 'search', 'attack'],
-    },
-    1: {
-      ...MAT,
-      captainCard: 'captain-2',
-      captain: 'magnus-bolt',
-      space: BLACK_LAGOON,
-      hold: ['coffee'],
-      orders: ['hideOut', 'crewUp', 'search', 'trade', 'plunder', 'attack'],
-    },
+    0: MY_MAT,
+    1: HIS_MAT,
   },
-};
+} as const satisfies Scenario<Kinds>['patch'];
 
 /** The last of the bag's crates, twice: gunpowder lies at its end. */
 export const TWO_GUNPOWDER = [31, 30] as const;
