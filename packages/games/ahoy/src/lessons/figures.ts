@@ -4,16 +4,8 @@ import { at, type Seat } from '@quarterdeck/kernel';
 import type { Event, View } from '@quarterdeck/kernel/engine';
 import type { KeyOf } from '@quarterdeck/kernel/say';
 import type { LessonStep } from '@quarterdeck/kernel/staging';
-import {
-  controlOf,
-  type Kinds,
-  matOf,
-  type RegionId,
-  type SlotId,
-  type SpaceId,
-} from '../index.ts';
+import { controlOf, type Kinds, matOf, type RegionId, type SlotId } from '../index.ts';
 import { regionName } from '../words/names.ts';
-import { spaceTarget } from '../words/targets.ts';
 import type { AHOY_LESSONS_EN } from './en.ts';
 
 export type Key = KeyOf<typeof AHOY_LESSONS_EN>;
@@ -76,7 +68,3 @@ export const wants = ({ state: { printed } }: Now, slot: SlotId): number => {
 
 /** The lowest die that is not placed yet. */
 export const lowest = ({ state }: Now): number => Math.min(...matOf(state, ME).dice);
-
-export const pointAt =
-  (space: SpaceId) =>
-  ({ state }: Now) => [spaceTarget(state, space)];

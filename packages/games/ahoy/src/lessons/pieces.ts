@@ -9,8 +9,8 @@ const placeOf = (things: readonly { readonly id: string }[], key: string): numbe
   if (found < 0) throw new Error(`lessons: there is no ${key}`);
   return found;
 };
-export const card = (key: string): CardId => placeOf(content.market, key) as CardId;
-export const plan = (key: string): PlanId => placeOf(content.plans.cards, key) as PlanId;
+const card = (key: string): CardId => placeOf(content.market, key) as CardId;
+const plan = (key: string): PlanId => placeOf(content.plans.cards, key) as PlanId;
 export const tile = (key: string): TileId => placeOf(content.regionTiles, key) as TileId;
 
 const range = (from: number, count: number): readonly SlotId[] =>

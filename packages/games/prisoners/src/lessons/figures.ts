@@ -26,7 +26,7 @@ export type Step = LessonStep<Kinds, Key>;
 type Told = readonly Event<Kinds>[];
 
 export const ME = 0 as Seat;
-export const OLD_SALT = 1 as Seat;
+const OLD_SALT = 1 as Seat;
 
 export const nameOf =
   (hex: HexId) =>
