@@ -17,7 +17,7 @@ export const AnyMatCount = ({
   after,
   label,
 }: MatCountProps<string>): ReactElement => (
-  <span className="mat-count" title={label}>
+  <span className="mat-count inline-row" title={label}>
     <AnyIcon name={icon} size={22} {...(colours && { colours })} />
     <span className="unseen">{label} </span>
     <b className="figures" aria-hidden="true">

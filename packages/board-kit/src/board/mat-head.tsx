@@ -9,10 +9,10 @@ type MatHeadProps = { readonly seat: Seat; readonly title: string; readonly chil
 export const MatHead = ({ seat, title, children }: MatHeadProps): ReactElement => {
   const { scene } = useBoard();
   return (
-    <div className="mat-head">
+    <div className="mat-head row">
       <Emblem colour={at(scene.seats, seat).colour} size={30} />
       <b>{title}</b>
-      <span className="mat-figures">{children}</span>
+      <span className="mat-figures row">{children}</span>
     </div>
   );
 };

@@ -46,7 +46,7 @@ export const Dialog = ({ title, shape = 'box', onClose, children }: DialogProps)
       onKeyDown={(event) => event.stopPropagation()}
     >
       <div className="table-dialog-body">
-        <div className="table-dialog-head">
+        <div className="table-dialog-head row">
           <h2 id={heading}>{title}</h2>
           <button
             type="button"

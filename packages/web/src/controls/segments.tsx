@@ -18,7 +18,7 @@ export const Segments = <W extends string>({
 }: SegmentsProps<W>) => {
   const name = useId();
   return (
-    <fieldset className="segments">
+    <fieldset className="segments slip">
       <legend className="unseen">{label}</legend>
       {words.map((word) => (
         <label key={word}>

@@ -8,7 +8,7 @@ type SwitchRowProps = {
 };
 
 export const SwitchRow = ({ title, hint, on, isShut = false, onChange }: SwitchRowProps) => (
-  <label className="switch-row">
+  <label className="switch-row row">
     <span>
       <b>{title}</b>
       <small>{hint}</small>

@@ -41,7 +41,7 @@ export const GameFactsRow = ({ game }: { readonly game: GameId }) => {
   const most = mostPlayers(about);
   const [shortest, longest] = minutes;
   return (
-    <ul className="facts">
+    <ul className="facts row wraps">
       <li title={words('shell.playersLabel', { fewest, most })}>
         <Icon name="i-person" size={15} />
         <Fact

@@ -23,9 +23,9 @@ export const NoticeBar = () => {
   const takeUpdate = usePageUpdate();
   return (
     <div role="status">
-      {!isOnline && <p className="notice-bar">{words('shell.offline')}</p>}
+      {!isOnline && <p className="notice-bar row wraps">{words('shell.offline')}</p>}
       {takeUpdate !== undefined && (
-        <p className="notice-bar">
+        <p className="notice-bar row wraps">
           {words('shell.fresh')}
           <button type="button" className="button quiet" onClick={takeUpdate}>
             {words('shell.takeFresh')}

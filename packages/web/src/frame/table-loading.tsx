@@ -9,7 +9,7 @@ export const TableLoading = ({ game }: { readonly game: GameId }) => {
   const words = useGameWords(PAGE_EN);
   return (
     <>
-      <header className="top-bar coming-table">
+      <header className="top-bar coming-table row">
         <Link className="wordmark" to={{ page: 'shelf' }} label={words('shell.home')}>
           {words('shell.name')}
         </Link>

@@ -8,7 +8,7 @@ type TopBarProps = { readonly here: string };
 export const TopBar = ({ here }: TopBarProps) => {
   const words = useWords(PAGE_EN);
   return (
-    <header className="top-bar">
+    <header className="top-bar row">
       <Link className="wordmark" to={{ page: 'shelf' }} label={words('shell.home')}>
         <span className="wordmark-whole">{words('shell.name')}</span>
         <span className="wordmark-initial" aria-hidden="true">

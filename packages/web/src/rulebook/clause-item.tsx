@@ -73,7 +73,7 @@ const OpenPart = ({ game, ledger, clause }: Omit<ClauseItemProps, 'isOpen' | 'fo
   return (
     <>
       {example !== undefined && <DrawnExample example={example} />}
-      <div className="clause-more">
+      <div className="clause-more row wraps">
         <ShowMe game={game} clause={clause.id} />
         <CopyLink game={game} clause={clause.id} />
         {related.length > 0 && (

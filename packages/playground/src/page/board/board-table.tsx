@@ -84,7 +84,7 @@ const Drawn = ({ kit, small, answer, seen: { scene, question } }: DrawnProps): R
   const { me } = scene;
   return (
     <div className="board-table">
-      <div className="board-hold">
+      <div className="board-hold centred">
         <Board {...props} />
       </div>
       {question !== undefined && <AtThisPlace question={question} answer={answer} />}

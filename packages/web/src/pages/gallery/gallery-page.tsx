@@ -45,11 +45,11 @@ const Shown = ({ game, kind, one }: ShownProps) => {
         <p className="eyebrow">{kind}</p>
         <h1>{one.name}</h1>
         <p>{one.text}</p>
-        <p className="gallery-from">
+        <p className="gallery-from row wraps">
           <SourceChip source={one.source} />
           <small>{one.sourceNote ?? words(`gallery.sourceHints.${one.source}`)}</small>
         </p>
-        <p className="gallery-from">
+        <p className="gallery-from row wraps">
           <small>{one.count}</small>
           {one.clauses?.map((clause) => (
             <ClauseChip key={clause} game={game} clause={clause} />
@@ -72,12 +72,12 @@ const Card = ({ one, isChanged, isShown, onShow }: CardProps) => {
   return (
     <li>
       <button type="button" className="gallery-card" aria-pressed={isShown} onClick={onShow}>
-        <span className="gallery-picture">
+        <span className="gallery-picture centred">
           <one.draw width={124} />
         </span>
         <b>{one.name}</b>
         <span className="gallery-text">{one.text}</span>
-        <span className="gallery-from">
+        <span className="gallery-from row wraps">
           <SourceChip source={one.source} />
           <small>{one.count}</small>
           {isChanged && <span className="chip">{words('gallery.pack.changed')}</span>}
@@ -142,7 +142,7 @@ const NoGallery = () => {
     <div className="lost">
       <h1>{words('gallery.missing')}</h1>
       <p>{words('gallery.missingHint')}</p>
-      <ul className="missing-links">
+      <ul className="missing-links wraps">
         {ids
           .filter((game) => boardOf(game)?.gallery !== undefined)
           .map((game) => (

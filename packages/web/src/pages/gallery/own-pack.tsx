@@ -126,9 +126,9 @@ export const OwnPackDrop = ({
   const drop = useDrop((file) => void take(file));
   return (
     <section className="gallery-drop" aria-label={words('gallery.pack.area')} {...drop}>
-      <div className="panel gallery-pack">
+      <div className="panel gallery-pack row wraps">
         <p>{words('gallery.pack.hint')}</p>
-        <div className="gallery-pack-ways">
+        <div className="gallery-pack-ways wraps">
           <FileButton onFile={(file) => void take(file)}>{words('newTable.packChoose')}</FileButton>
           {pack === undefined ? (
             <button type="button" className="button quiet" onClick={() => offerOurs(door, game)}>

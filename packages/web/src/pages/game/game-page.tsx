@@ -31,7 +31,7 @@ const CoverColumn = ({ game }: OfGame) => {
       <span className="jacket" role="img" aria-label={words(`games.${game}.cover`)}>
         <Cover game={game} />
       </span>
-      <div className="game-actions">
+      <div className="game-actions wraps">
         <LearnLink game={game} className="button learn" />
         <Link className="button solid" to={{ page: 'play', game }}>
           <Icon name="i-play" size={13} />

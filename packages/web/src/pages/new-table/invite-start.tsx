@@ -83,7 +83,7 @@ export const InviteStart = ({ game, plan, seats }: InviteStartProps) => {
     }
   };
   return (
-    <div className="start">
+    <div className="start row">
       <p className={failure === undefined ? 'hint' : 'start-failure'} role="status">
         {failure ?? problem ?? words('newTable.inviteHint')}
       </p>

@@ -91,7 +91,7 @@ const Start = ({ plan, seats }: StartProps) => {
     }
   };
   return (
-    <div className="start">
+    <div className="start row">
       <p className={failure === undefined ? 'hint' : 'start-failure'} role="status">
         {failure ?? hint}
       </p>

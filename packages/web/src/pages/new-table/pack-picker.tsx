@@ -74,7 +74,7 @@ export const PackPicker = ({ game, pack, onPick, isSent = false }: PackPickerPro
         <Icon name="i-box" size={26} />
         {words(isSent ? 'newTable.packSent' : 'newTable.packHint')}
       </p>
-      <div className="pack-actions">
+      <div className="pack-actions wraps">
         <FileButton onFile={(file) => void check(file)}>{words('newTable.packChoose')}</FileButton>
         {pack !== undefined && (
           <button

@@ -24,7 +24,7 @@ type ChoiceProps = {
 };
 
 const Choice = ({ name, label, isChosen, onChoose, isOff = false }: ChoiceProps) => (
-  <label className="seat-choice">
+  <label className="seat-choice inline-row slip">
     <input type="radio" name={name} checked={isChosen} disabled={isOff} onChange={onChoose} />
     {label}
   </label>
@@ -43,7 +43,7 @@ export const SeatChooser = ({ seat, seats, onChange, onDone }: SeatChooserProps)
         <Emblem colour={seat.colour} />
         {words('newTable.change', { colour: words(`seatColours.${seat.colour}`) })}
       </legend>
-      <div className="seat-choices">
+      <div className="seat-choices wraps">
         <Choice
           name={group}
           label={words('newTable.here')}
@@ -82,7 +82,7 @@ export const SeatChooser = ({ seat, seats, onChange, onDone }: SeatChooserProps)
       {served?.isServed === false && (
         <p className="hint">{served.why ?? words('newTable.friendNeeds')}</p>
       )}
-      <div className="seat-name">
+      <div className="seat-name wraps">
         {named !== undefined && (
           <label>
             {words('newTable.name')}

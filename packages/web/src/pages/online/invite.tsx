@@ -23,7 +23,7 @@ export const Invite = ({ game, invitation }: InviteProps) => {
     navigator.share({ url, text: words('online.shareText', { game }) }).catch(() => {});
   };
   return (
-    <section className="invite">
+    <section className="invite wraps">
       <label>
         {words('online.link')}
         <input className="field" readOnly value={url} onFocus={(event) => event.target.select()} />

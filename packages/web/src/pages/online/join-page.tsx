@@ -35,7 +35,7 @@ const Without = ({ invitation, card, game }: Invited): ReactElement | undefined 
   const enter = (): void =>
     go({ page: 'online', game, table, invitation: isIn ? undefined : invitation });
   return (
-    <div className="start">
+    <div className="start row">
       <p className="hint">{isIn ? '' : words('online.join.full')}</p>
       <button type="button" className="button asked" onClick={enter}>
         {words(isIn ? 'online.join.back' : 'online.join.watch')}

@@ -62,7 +62,7 @@ const Trouble = (): ReactElement | undefined => {
   const trouble = useStore(table.trouble, (now) => now);
   if (trouble === undefined) return undefined;
   return (
-    <div className="replay-trouble panel">
+    <div className="replay-trouble panel row">
       <BadReplay fault={faultOf(trouble)} />
       <button type="button" className="button" onClick={() => playback.goTo(table.position.get())}>
         {words('replay.bad.again')}

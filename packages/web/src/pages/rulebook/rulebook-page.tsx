@@ -35,7 +35,7 @@ const Search = ({ wanted, count, onSearch }: SearchProps) => {
       : words('rulebook.found', { count, words: wanted });
   return (
     <search>
-      <label className="find">
+      <label className="find row slip">
         <Icon name="i-zoom" size={18} />
         <span className="unseen">{words('rulebook.search')}</span>
         <input
@@ -115,7 +115,7 @@ const NoBook = () => {
     <div className="lost">
       <h1>{words('rulebook.missing')}</h1>
       <p>{words('rulebook.missingHint')}</p>
-      <ul className="missing-links">
+      <ul className="missing-links wraps">
         {ids
           .filter((game) => boardOf(game)?.ledger !== undefined)
           .map((game) => (

@@ -106,7 +106,7 @@ export const Device = () => {
           hint={words('settings.matchesCount', { count: tables.length })}
           beside
         >
-          <span className="restoring">
+          <span className="restoring wraps">
             <button type="button" className="button" onClick={() => void save()}>
               {words('settings.save')}
             </button>

@@ -13,10 +13,10 @@ const EmblemPicker = () => {
   const { emblem } = useSettings();
   const { change } = useSettingsStore();
   return (
-    <fieldset className="emblem-picker">
+    <fieldset className="emblem-picker wraps">
       <legend className="unseen">{words('settings.emblem')}</legend>
       {SEAT_COLOURS.map((colour) => (
-        <label key={colour} className="emblem-choice">
+        <label key={colour} className="emblem-choice centred">
           <input
             type="radio"
             name={name}

@@ -12,7 +12,7 @@ const CardActions = ({ game }: CardProps) => {
   const words = useGameWords(PAGE_EN);
   const title = words(`games.${game}.title`);
   return (
-    <div className="card-actions">
+    <div className="card-actions row wraps">
       <LearnLink game={game} className="button learn" />
       <Link
         className="button solid"

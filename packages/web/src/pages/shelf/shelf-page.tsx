@@ -11,7 +11,7 @@ import { Ticket, YourTables } from './your-tables.tsx';
 const Head = () => {
   const words = useWords(PAGE_EN);
   return (
-    <header className="shelf-head">
+    <header className="shelf-head row">
       <span className="shelf-word">{words('shell.name')}</span>
       <SiteLinks />
     </header>

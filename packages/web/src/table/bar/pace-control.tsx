@@ -22,7 +22,7 @@ export const PaceControl = (): ReactElement | undefined => {
     void open.hurry();
   };
   return (
-    <fieldset className="pace" aria-label={words('table.pace.label')}>
+    <fieldset className="pace row" aria-label={words('table.pace.label')}>
       <button
         type="button"
         className="sign-button"

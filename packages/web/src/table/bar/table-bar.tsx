@@ -86,7 +86,7 @@ export const TableBar = () => {
   const { kit, scene, reader } = useTable();
   const progress = kit.progress?.(scene) ?? {};
   return (
-    <header className="table-bar">
+    <header className="table-bar row">
       <Link className="wordmark" to={{ page: 'shelf' }} label={words('shell.home')}>
         {words('shell.name')}
       </Link>

@@ -92,7 +92,7 @@ export const BoardFrame = ({ small }: { readonly small: boolean }) => {
   return (
     <section
       ref={frame}
-      className="board-frame"
+      className="board-frame centred"
       data-zoomed={hold.zoom > 1 ? '' : undefined}
       data-area="board"
       aria-label={words('table.areas.board')}
@@ -100,7 +100,7 @@ export const BoardFrame = ({ small }: { readonly small: boolean }) => {
       {...AS_AREA}
       {...hands}
     >
-      <div className="board-hold" style={hold.zoom > 1 ? style : undefined}>
+      <div className="board-hold centred" style={hold.zoom > 1 ? style : undefined}>
         {isDrawn && <Drawing small={small} />}
       </div>
       {wide !== undefined && (
@@ -110,7 +110,7 @@ export const BoardFrame = ({ small }: { readonly small: boolean }) => {
       <DiceTray />
       <button
         type="button"
-        className="board-in-words"
+        className="board-in-words centred"
         aria-label={words('table.board.inWords')}
         title={words('table.board.inWords')}
         onClick={() => panel.set({ kind: 'words' })}

@@ -92,7 +92,7 @@ export const EdgeChips = ({ outside, onShow }: ChipsProps): ReactElement => {
           <button
             key={place.target}
             type="button"
-            className="edge-chip"
+            className="edge-chip row"
             data-edge={place.edge}
             style={atEdge(place)}
             aria-label={words('table.board.show', { place: name })}

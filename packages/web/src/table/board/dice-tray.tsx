@@ -31,13 +31,13 @@ const Row = ({ roll, face }: RowProps) => {
   const missing = isCounted ? needed - hits : 0;
   return (
     <li>
-      <span className="dice-by">
+      <span className="dice-by row">
         {face !== undefined && <Emblem colour={face.colour} size={24} />}
         <b>{face?.name ?? rolled.name}</b>
         {rolled.what !== undefined && <small>{rolled.what}</small>}
       </span>
       <span className="dice-thrown">{draw}</span>
-      <span className="dice-result">
+      <span className="dice-result row">
         <b>{isCounted ? words('table.dice.hits', { hits, needed }) : roll.words}</b>
         {isCounted && <Rounds hits={hits} needed={needed} />}
         {isCounted && (

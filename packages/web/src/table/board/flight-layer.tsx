@@ -42,7 +42,7 @@ const Flyer = ({ flight }: { readonly flight: Flight }) => {
     return () => flying?.cancel();
   }, [flight]);
   return (
-    <div ref={element} className="flyer" data-family={flight.family}>
+    <div ref={element} className="flyer row" data-family={flight.family}>
       {flight.draw}
       {flight.words !== undefined && <b>{flight.words}</b>}
     </div>

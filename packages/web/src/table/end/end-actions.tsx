@@ -82,7 +82,7 @@ export const EndActions = () => {
     }
   };
   return (
-    <div className="end-actions">
+    <div className="end-actions wraps">
       {isListed && isOnline && <KeptReplay game={game} onSaid={setSaid} />}
       {isListed && !isOnline && (
         <Link className="button solid" to={{ page: 'replay', game, table: id }}>

@@ -89,7 +89,7 @@ export const ScoreChart = (): ReactElement | undefined => {
           </g>
         ))}
       </svg>
-      <ul className="chart-legend">
+      <ul className="chart-legend wraps">
         {paths.map(({ seat }, i) => (
           <li key={seat}>
             <svg width="34" height="10" viewBox="0 0 34 10" aria-hidden="true">

@@ -40,7 +40,7 @@ const MatOrLog = () => {
   const tabs = scene.me === undefined ? (['log'] as const) : TABS;
   return (
     <div className="mat-or-log panel">
-      <div className="log-tabs">
+      <div className="log-tabs row">
         {tabs.map((one) => (
           <button
             key={one}

@@ -54,7 +54,7 @@ export const WideTable = ({ layout }: { readonly layout: Layout }) => {
         {layout === 'desktop' && <Side />}
         {layout === 'desktop' && <Asides />}
       </aside>
-      <div className="chart-centre">
+      <div className="chart-centre row">
         <BoardFrame small={false} />
         <Shared />
       </div>

@@ -107,7 +107,7 @@ export const LogPanel = ({ start = 'log' }: LogPanelProps) => {
       aria-label={words('table.areas.log')}
       tabIndex={-1}
     >
-      <div className="log-tabs">
+      <div className="log-tabs row">
         {(['log', 'digest'] as const).map((one) => (
           <button
             key={one}

@@ -51,7 +51,7 @@ export const OwnRow = (): ReactElement | undefined => {
   const { Holdings } = kit;
   if (me === undefined || Holdings === undefined) return undefined;
   return (
-    <section className="own-row" data-target={MAT_TARGET} aria-label={words('table.areas.mat')}>
+    <section className="own-row row" data-target={MAT_TARGET} aria-label={words('table.areas.mat')}>
       <Holdings scene={scene} seat={me} preview={undefined} />
     </section>
   );

@@ -51,7 +51,7 @@ const Book = ({ game, ledger, clause }: BookProps) => {
   const reading = { game, ledger, open: clause, found: wanted };
   return (
     <div className="rules-sheet" onClickCapture={stay}>
-      <label className="find">
+      <label className="find row slip">
         <Icon name="i-zoom" size={18} />
         <span className="unseen">{words('rulebook.search')}</span>
         <input

@@ -2,7 +2,7 @@ import type { Figure } from '@quarterdeck/board-kit';
 
 /** A number with its sign; the whole of it is said in words. */
 export const FigureItem = ({ figure }: { readonly figure: Figure }) => (
-  <span className="figure-item" title={figure.label}>
+  <span className="figure-item inline-row" title={figure.label}>
     <span aria-hidden="true">{figure.icon}</span>
     <b className="figures" aria-hidden="true">
       {figure.value}

@@ -27,17 +27,17 @@ const Head = ({ face, summary, state }: HeadProps) => {
   const words = useWords(TABLE_EN);
   const role = useRole(face, summary);
   return (
-    <span className="seat-head">
+    <span className="seat-head row">
       <Emblem colour={face.colour} size={32} />
       <span className="seat-names">
-        <span className="seat-line">
+        <span className="seat-line row">
           <b title={face.name}>{face.name}</b>
           {summary.isFirst === true && (
             <span className="chip seat-first">{words('table.seats.first')}</span>
           )}
           <SeatStatus state={state} />
         </span>
-        <span className="seat-line seat-second">
+        <span className="seat-line seat-second row">
           <small>{role}</small>
         </span>
       </span>
@@ -89,7 +89,7 @@ export const SeatCard = ({ face }: { readonly face: SeatFace }) => {
         onClick={open}
       />
       <Head face={face} summary={summary} state={state} />
-      <span className="seat-figures">
+      <span className="seat-figures row">
         <Figures figures={summary.figures} />
       </span>
       {summary.holdings !== undefined && <span className="seat-holdings">{summary.holdings}</span>}

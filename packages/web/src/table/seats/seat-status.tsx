@@ -9,7 +9,7 @@ export const SeatStatus = ({ state }: { readonly state: SeatState }): ReactEleme
   const words = useWords(TABLE_EN);
   if (state === 'idle') return undefined;
   return (
-    <span className="seat-status" data-state={state}>
+    <span className="seat-status row" data-state={state}>
       {state === 'sealed' && <Icon name="i-seal" size={18} />}
       {words(`table.seats.states.${state}`)}
     </span>

@@ -39,7 +39,7 @@ const SeatChip = ({ face }: { readonly face: SeatFace }) => {
     <li data-target={seatTarget(face.seat)}>
       <button
         type="button"
-        className="seat-chip"
+        className="seat-chip row slip"
         data-edge={state === 'yours' ? 'yours' : undefined}
         data-asked={state === 'asked' || state === 'thinking' ? '' : undefined}
         onClick={() => panel.set({ kind: 'mat', seat: face.seat })}

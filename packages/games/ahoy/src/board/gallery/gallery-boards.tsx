@@ -38,7 +38,7 @@ const keyed = <T,>(items: readonly T[]) => items.map((item, i) => ({ item, key: 
 const PrintedBoard = ({ width, board, actions, even }: BoardProps) => (
   <span className="printed-board" style={{ width, height: width * 0.62 }}>
     <span style={{ scale: `${width / 340}` }}>
-      <ul className="action-boxes">
+      <ul className="action-boxes wraps">
         {actions.map(({ name, text, slots }) => (
           <ActionBox key={name} name={name} title={text} count={slots.length}>
             {keyed(slots).map(({ item: { accepts, damageable }, key }) => (

@@ -65,7 +65,7 @@ export const ActionBoxes = ({ scene, seat, size, hasCaptions = false }: BoxesPro
   const { actions, slotsOf } = g.printed.boards[at(g.mats, seat).faction];
   const captionOf = captionsOf(scene, seat);
   return (
-    <ul className="action-boxes">
+    <ul className="action-boxes wraps">
       {actions.map((action) => {
         const { name, text } = actionPrint(g, seat, action);
         return (

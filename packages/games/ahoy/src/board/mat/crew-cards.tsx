@@ -20,7 +20,7 @@ const CrewCard = ({ scene, seat, card }: CardsProps & { readonly card: CardId })
   );
   return (
     <li className="crew-card" title={crewText(g, card)}>
-      <Touchable target={cardTarget(card)} className="crew-name">
+      <Touchable target={cardTarget(card)} className="crew-name row">
         <SuitIcon suit={suit} size={22} />
         <b>{name}</b>
       </Touchable>
@@ -47,7 +47,7 @@ const ShipPlan = ({
   const { name, text } = g.printed.content.plans.kinds[ship];
   return (
     <li className="crew-card" title={text}>
-      <span className="crew-name">
+      <span className="crew-name row">
         <Icon
           name={SHIP_SIGN[ship]}
           size={24}
@@ -66,7 +66,7 @@ const ShipPlan = ({
 export const CrewCards = ({ scene, seat }: CardsProps) => {
   const { crew } = at(scene.view.state.mats, seat);
   return (
-    <ul className="crew-cards" aria-label={scene.speaker.words(put('group.crew'))}>
+    <ul className="crew-cards wraps" aria-label={scene.speaker.words(put('group.crew'))}>
       {SHIPS.map((ship) => (
         <ShipPlan key={ship} scene={scene} seat={seat} ship={ship} />
       ))}

@@ -47,7 +47,7 @@ export const SeatHoldings = ({ scene, seat }: SeatScene) => {
             <DieFace key={key} value={value} size={17} colour={at(scene.seats, seat).colour} />
           ))}
       </span>
-      <span className="mini-slots">
+      <span className="mini-slots wraps">
         {g.printed.boards[faction].actions.map((action) => (
           <span key={action} className="mini-action" title={actionPrint(g, seat, action).text}>
             <small>{actionPrint(g, seat, action).name}</small>
@@ -96,9 +96,9 @@ export const PhoneHoldings = ({ scene, seat }: AhoySeatProps) => {
           </span>
         )}
       </div>
-      <div className="phone-dice">
+      <div className="phone-dice row">
         <OwnDice scene={scene} seat={seat} size={34} />
-        <span className="mat-figures">
+        <span className="mat-figures row">
           <FactionFigures scene={scene} seat={seat} preview={undefined} />
         </span>
       </div>

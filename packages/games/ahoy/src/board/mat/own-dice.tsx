@@ -39,7 +39,7 @@ export const OwnDice = (props: DiceProps) => {
   const { dice, setAside, beside } = at(scene.view.state.mats, seat);
   const { words, seats } = scene;
   return (
-    <div className="own-dice">
+    <div className="own-dice row">
       <span className="dice-label">{words('ahoy.diceLeft', { count: dice.length })}</span>
       {counted(dice).map(({ value, key }) => (
         <OwnDie key={key} {...props} value={value} />

@@ -32,7 +32,7 @@ const RoundsEnd = ({ scene }: AhoySceneProps) => {
           </li>
         ))}
       </ul>
-      <p className="pays">
+      <p className="pays row">
         {POWERS.map((power) => {
           const seat = seatOfPower(g, power);
           if (seat === undefined) return undefined;

@@ -19,7 +19,7 @@ const spotOf = (reward: RewardId, cols: number) => ({
 const CargoCard = ({ scene, card }: { readonly scene: AhoyScene; readonly card: CardId }) => {
   const { cargo } = at(scene.view.state.printed.cards, card);
   return (
-    <Touchable target={cardTarget(card)} className="cargo">
+    <Touchable target={cardTarget(card)} className="cargo row wraps">
       <Icon name="crate" size={22} />
       <b>{cargo.name}</b>
       <SuitIcon suit={cargo.deliver} size={22} />
@@ -37,7 +37,7 @@ const Cargo = ({ scene, smuggler }: HoldProps) => {
         <CargoCard key={card} scene={scene} card={card} />
       ))}
       {Array.from({ length: Math.max(0, free) }, (_, i) => `free ${i}`).map((key) => (
-        <span key={key} className="cargo" data-empty="">
+        <span key={key} className="cargo row wraps" data-empty="">
           {words('ahoy.noCargo')}
         </span>
       ))}
@@ -54,7 +54,7 @@ const Pledge = ({ scene, smuggler, marker }: PledgeProps) => {
   const side = POWERS.find((one) => one === power);
   const known = side && view.state.printed.content.factions[side];
   return (
-    <Touchable target={pledgeTarget(smuggler.seat, marker)} className="pledge">
+    <Touchable target={pledgeTarget(smuggler.seat, marker)} className="pledge row wraps">
       <b data-known={known !== undefined && !shown ? '' : undefined}>
         {known?.short ?? speaker.words(put('do.pledge-hidden', { marker: marker + 1 }))}
       </b>

@@ -46,12 +46,12 @@ export const UnionPlans = ({ scene }: PlansProps) => {
   const plans = hand.map((plan, i) => ({ plan, key: plan === HIDDEN ? `back ${i}` : plan }));
   return (
     <>
-      <Touchable target={READY} className="ready" label={readyWords}>
+      <Touchable target={READY} className="ready row" label={readyWords}>
         <b>{readyWords}</b>
         <Shells scene={scene} count={ready} />
       </Touchable>
       {plans.length > 0 && (
-        <div className="plans" data-shut={plans[0]?.plan === HIDDEN ? '' : undefined}>
+        <div className="plans wraps" data-shut={plans[0]?.plan === HIDDEN ? '' : undefined}>
           {plans.map(({ plan, key }) => (
             <Plan key={key} scene={scene} plan={plan} />
           ))}

@@ -44,12 +44,12 @@ export const MarketCard = ({ face, words }: MarketCardProps) => (
       <SuitIcon suit={face.suit} size={40} />
     </span>
     <b className="market-name">{face.name}</b>{' '}
-    <span className="market-facts">
-      <span className="market-fact">
+    <span className="market-facts wraps">
+      <span className="market-fact row">
         <i>{words.crew}</i> <Price cost={face.cost} />
         {words.price}
       </span>{' '}
-      <span className="market-fact">
+      <span className="market-fact row">
         <i>{words.cargo}</i> {face.cargo.name}
         <SuitIcon suit={face.cargo.deliver} size={20} />
       </span>

@@ -54,7 +54,7 @@ export const SlotBox = (props: SlotBoxProps) => {
   const state = stateOf(face);
   return (
     <span
-      className="slot"
+      className="slot centred"
       data-state={state}
       data-safe={face.isSafe ? '' : undefined}
       style={{ width: size, height: size }}

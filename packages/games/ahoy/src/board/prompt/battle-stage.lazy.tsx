@@ -46,7 +46,7 @@ const StageSide = ({ scene, side }: SideProps): ReactElement | undefined => {
         <b>{isMe ? speaker.words(put('see.you')) : called}</b>
         <small>{speaker.words(put(`see.figures.${kind}`))}</small>
       </span>
-      <span className="stage-sum">
+      <span className="stage-sum row wraps">
         {keyed(faces).map(({ item, key }) => (
           <DieFace key={key} value={item} size={34} />
         ))}

@@ -18,7 +18,7 @@ export const DiceRow = ({ scene }: { readonly scene: AhoyScene }): ReactElement 
   const dice = [...new Set((question?.offers ?? []).flatMap(({ choice }) => dieOf(choice)))];
   if (me === undefined || dice.length < 2) return undefined;
   return (
-    <fieldset className="dice-row" aria-label={words('ahoy.whichDie')}>
+    <fieldset className="dice-row row" aria-label={words('ahoy.whichDie')}>
       {dice.map((value) => {
         const isHeld = held === dieTarget(value);
         return (

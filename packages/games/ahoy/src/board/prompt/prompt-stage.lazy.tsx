@@ -22,7 +22,7 @@ const DrawnTile = ({ scene, laying }: TileProps): ReactElement | undefined => {
   if (tile === undefined) return undefined;
   const { printed } = view.state;
   return (
-    <div className="drawn-tile">
+    <div className="drawn-tile row">
       <button
         type="button"
         className="button"

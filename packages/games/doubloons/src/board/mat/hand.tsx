@@ -25,7 +25,7 @@ type CardProps = {
 };
 
 const AskedLine = ({ line, children }: LineProps) => (
-  <Touchable target={actionTarget(line.action)} className="card-action" label={lineText(line)}>
+  <Touchable target={actionTarget(line.action)} className="card-action row" label={lineText(line)}>
     {children}
   </Touchable>
 );

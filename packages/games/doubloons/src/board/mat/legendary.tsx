@@ -10,14 +10,14 @@ export const LegendaryLine = ({ scene }: DoubloonsSceneProps): ReactElement | un
   const ship = scene.view.state.ships.find(({ controller }) => controller === null);
   if (ship === undefined) return undefined;
   return (
-    <p className="legendary">
+    <p className="legendary row wraps">
       <Icon name="ship-ghost" size={26} />
       <b>{scene.speaker.words(put('see.legendary'))}</b>
-      <span className="mat-count">
+      <span className="mat-count inline-row">
         <Icon name="doubloon" size={20} />
         {ship.doubloons}
       </span>
-      <span className="mat-count">
+      <span className="mat-count inline-row">
         <Icon name="deckhand" size={20} />
         {ship.crew}
       </span>

@@ -16,7 +16,7 @@ import { Treasures } from './treasures.tsx';
 type Named = { readonly scene: DoubloonsScene; readonly ship: Ship };
 
 const MiniCard = ({ scene, card }: { readonly scene: DoubloonsScene; readonly card: CardId }) => (
-  <i className="mini-card" title={cardName(scene, card)}>
+  <i className="mini-card row" title={cardName(scene, card)}>
     {cardOf(scene.view.state, card).actions.map(({ type }) => (
       <Icon key={type} name={ACTION_SIGN[type]} size={15} />
     ))}
@@ -36,7 +36,7 @@ const Slots = ({ scene, ship }: Named) => (
     {ship.faceDown
       .map((_, i) => `${i}`)
       .map((key) => (
-        <i key={key} className="mini-card" data-down="" />
+        <i key={key} className="mini-card row" data-down="" />
       ))}
   </span>
 );
@@ -46,12 +46,12 @@ const SeatHoldings = ({ scene, ship }: Named) => {
   const { hull } = scene.view.state.printed.content.mats;
   const hasCards = ship.controller !== scene.me && ship.faceUp.length + ship.faceDown.length > 0;
   const drawn = isGhost(ship) ? (
-    <span className="ghost-line">{hullWords(scene, ship)}</span>
+    <span className="ghost-line row">{hullWords(scene, ship)}</span>
   ) : (
     <HullBar hull={ship.hull} most={hull.most} />
   );
   return (
-    <span className="ship-holdings">
+    <span className="ship-holdings row wraps">
       {hasCards ? <Slots scene={scene} ship={ship} /> : drawn}
       <Treasures scene={scene} ship={ship} isQuiet />
     </span>

@@ -49,7 +49,7 @@ export const Treasures = ({ scene, ship, isQuiet = false }: TreasuresProps) => {
   const { speaker } = scene;
   const { jewels } = g.printed.content;
   return (
-    <span className="treasures">
+    <span className="treasures row wraps">
       {isQuiet && ship.reputation > 0 && (
         <Treasure
           target="reputation"

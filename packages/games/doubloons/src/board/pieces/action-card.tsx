@@ -21,12 +21,12 @@ type MovesProps = {
 
 /** Movement: what must be done is ink, what may be done is dotted. */
 export const Moves = ({ movement, stay, size }: MovesProps) => (
-  <span className="moves">
+  <span className="moves row">
     {movement.length === 0 && <em>{stay}</em>}
     {movement
       .map((one, i) => ({ ...one, key: `${i}` }))
       .map(({ icon, required, key }) => (
-        <i key={key} className="move" data-must={required ? '' : undefined}>
+        <i key={key} className="move centred" data-must={required ? '' : undefined}>
           <Icon name={icon === 'sail' ? 'mv-sail' : 'mv-about'} size={size} />
         </i>
       ))}
@@ -35,7 +35,9 @@ export const Moves = ({ movement, stay, size }: MovesProps) => (
 
 export type LineProps = { readonly line: ActionLine; readonly children: ReactNode };
 
-const PrintedLine = ({ children }: LineProps) => <span className="card-action">{children}</span>;
+const PrintedLine = ({ children }: LineProps) => (
+  <span className="card-action row">{children}</span>
+);
 
 type ActionCardProps = {
   readonly face: CardFace;

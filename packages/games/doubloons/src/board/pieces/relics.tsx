@@ -24,7 +24,7 @@ export const Fragment = ({
   readonly symbol: FragmentSymbol;
   readonly size?: number;
 }) => (
-  <i className="fragment">
+  <i className="fragment row">
     <Icon name={SIGN[symbol]} size={size} colours={PALE} />
   </i>
 );
@@ -41,7 +41,7 @@ export const RelicToken = ({
   readonly relic: Relic;
   readonly size?: number;
 }) => (
-  <i className="fragment relic" data-kind={kindOf(relic)}>
+  <i className="fragment relic row" data-kind={kindOf(relic)}>
     <Icon name={kindOf(relic)} size={size} colours={DARK_INK} />
     <Icon name={SIGN[symbolOf(relic)]} size={size * 0.8} colours={PALE} />
   </i>

@@ -54,7 +54,7 @@ const ICONS = [
 export const iconOf = iconsBy(Object.fromEntries(ICONS.map((name) => [name, name])));
 
 const StackBack = ({ colour }: { readonly colour: keyof typeof ROUTES }) => (
-  <i className="stack-back" style={{ background: ROUTES[colour].colour }}>
+  <i className="stack-back centred" style={{ background: ROUTES[colour].colour }}>
     <Icon name={ROUTES[colour].sign} size={16} />
   </i>
 );

@@ -67,7 +67,7 @@ const CardInPlay = ({ scene }: DoubloonsSceneProps): ReactElement | undefined =>
       </b>
       <Moves movement={movement} stay={scene.speaker.words(put('see.stay'))} size={17} />
       {actions.map(({ action, name, plus, note }) => (
-        <span key={action} className="action-in-play">
+        <span key={action} className="action-in-play row">
           <Icon name={ACTION_SIGN[action]} size={22} />
           <span>
             {name}

@@ -36,12 +36,12 @@ const ShipChip = ({ scene, ship }: ChipProps): ReactElement | undefined => {
     <li>
       <button
         type="button"
-        className="ship-chip"
+        className="ship-chip row slip"
         style={{ borderBottomColor: colour }}
         onClick={() => showOnChart(hexTarget(hex))}
       >
         <span className="unseen">{words('prisoners.level')} </span>
-        <b className="level-mark">{level}</b>
+        <b className="level-mark centred">{level}</b>
         <Icon name="ship-frigate" size={26} colours={{ '--sail': colour, '--hull': '#7a4a1e' }} />
         <span className="unseen"> {words('prisoners.at')} </span>
         <span>
@@ -56,7 +56,7 @@ type ChipsProps = { readonly scene: PrisonersScene; readonly ships: readonly Shi
 
 /** Ships as chips that show where they lie. */
 export const ShipChips = ({ scene, ships }: ChipsProps) => (
-  <ul className="ship-chips">
+  <ul className="ship-chips wraps">
     {ships.map((ship) => (
       <ShipChip key={ship.ship} scene={scene} ship={ship} />
     ))}

@@ -25,7 +25,7 @@ export const Standings = ({ scene }: PrisonersSceneProps) => {
   const topDiscard = topDiscardWords(scene);
   return (
     <section className="standings panel">
-      <p className="season" data-season={season}>
+      <p className="season row" data-season={season}>
         <Pennant />
         {speaker.words(put(`see.${season}`))}
       </p>

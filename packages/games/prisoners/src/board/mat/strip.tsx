@@ -24,7 +24,7 @@ export const Strip = ({ scene }: PrisonersSceneProps) => {
     );
   const seat = me ?? g.turn.seat;
   return (
-    <div className="fleet-strip">
+    <div className="fleet-strip row">
       <b>
         {seat === me
           ? words('prisoners.fleet')

@@ -17,7 +17,7 @@ const SeatHoldings = ({ scene, seat }: SeatScene) => {
   const ships = shipsOf(g, seat).toSorted((a, b) => b.level - a.level);
   return (
     <>
-      <span className="fleet-levels">
+      <span className="fleet-levels wraps">
         {ships.map(({ ship, level }) => (
           <i key={ship} style={{ borderBottomColor: colour }}>
             {level}

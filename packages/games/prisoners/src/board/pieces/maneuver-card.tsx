@@ -14,11 +14,14 @@ type NamedManeuver = { readonly scene: PrisonersScene; readonly maneuver: Maneuv
 export const LevelMark = ({ scene, maneuver }: NamedManeuver) => {
   const { level, territory } = printOf(scene.view.state, maneuver);
   return territory === null ? (
-    <span className="level-mark" title={scene.words('prisoners.needsLevel', { level: level ?? 0 })}>
+    <span
+      className="level-mark centred"
+      title={scene.words('prisoners.needsLevel', { level: level ?? 0 })}
+    >
       {level}
     </span>
   ) : (
-    <span className="level-mark round">
+    <span className="level-mark round centred">
       <Icon name={TERRITORY_SIGN[territory]} size={18} colours={DARK_INK} />
     </span>
   );
@@ -80,9 +83,9 @@ export const ManeuverCard = ({ scene, maneuver, count = 1, note }: CardProps) =>
   return (
     <li className="maneuver-slot" data-kind={print.type} data-state={standing.state}>
       <Touchable target={maneuverTarget(maneuver)} className="maneuver-card" label={spoken}>
-        <span className="card-head">
+        <span className="card-head row">
           <LevelMark scene={scene} maneuver={maneuver} />{' '}
-          <small className="card-note">
+          <small className="card-note row">
             {standing.state === 'denied' && <Icon name="i-why" size={15} />}
             {standing.isQuiet !== true && standing.note}
           </small>

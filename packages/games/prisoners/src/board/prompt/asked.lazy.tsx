@@ -71,7 +71,7 @@ export const Asked = ({ scene, engagement }: AskedProps): ReactElement | undefin
   const now = windowAt(scene.view);
   if (now === undefined) return undefined;
   return (
-    <ul className="battle-asked" aria-label={scene.words('prisoners.battle.asked')}>
+    <ul className="battle-asked wraps" aria-label={scene.words('prisoners.battle.asked')}>
       {askingOrder(scene.view.state).map((seat, index) => (
         <AskedSeat
           key={seat}

@@ -120,7 +120,7 @@ const BattleSide = (props: SideProps) => {
   const hits = faces.filter((face) => face === 'hit').length;
   const need = needs === undefined ? '' : needWords(scene, needs);
   return (
-    <div className="battle-side" data-now={isNow ? '' : undefined}>
+    <div className="battle-side slip" data-now={isNow ? '' : undefined}>
       {emblem}
       <div className="battle-name">
         {name}
@@ -247,7 +247,7 @@ const Defender = ({ scene, engagement }: BattleProps) => {
       engagement={engagement}
       emblem={
         targetSeat === null ? (
-          <span className="battle-sign">
+          <span className="battle-sign centred">
             <Icon name={placeOf(scene, engagement).sign} size={30} colours={DARK_INK} />
           </span>
         ) : (

@@ -36,7 +36,7 @@ export const PromptExtra = ({ scene, small }: PrisonersBoardProps) => {
       )}
       {g.turn.step === 'setup' && <p className="hint">{orderRolls(scene)}</p>}
       {maneuver !== undefined && (
-        <div className="maneuver-in-hand">
+        <div className="maneuver-in-hand row">
           <LevelMark scene={scene} maneuver={maneuver} />
           <span>{printOf(g, maneuver).text}</span>
         </div>

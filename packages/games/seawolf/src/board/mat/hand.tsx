@@ -99,7 +99,7 @@ export const Chests = ({ scene, seat }: ChestsProps) => {
   const { chests } = shipOf(scene.view.state, seat);
   const numbered = chests.map((value, i) => ({ value, key: `${i}` }));
   return (
-    <span className="chests">
+    <span className="chests wraps">
       {numbered.map(({ value, key }) =>
         value === HIDDEN ? (
           <Icon key={key} name="chest" size={34} />

@@ -16,7 +16,7 @@ type HoldProps = { readonly g: Seawolf; readonly ship: Ship; readonly label: str
 const HoldRow = ({ g, ship, label }: HoldProps) => (
   <span className="hold-row" role="img" aria-label={label}>
     {spaceKeys(stowage(g, ship)).map(({ space: { cargo }, key }) => (
-      <i key={key} className="hold-space" data-empty={cargo === undefined ? '' : undefined}>
+      <i key={key} className="hold-space centred" data-empty={cargo === undefined ? '' : undefined}>
         {cargo !== undefined && <Icon name={cargo} size={20} />}
       </i>
     ))}
@@ -53,7 +53,7 @@ const Laid = ({ scene, ship }: { readonly scene: SeawolfScene; readonly ship: Sh
   if (count === 0 || ship.ordersShown) return undefined;
   const label = scene.speaker.words(put('see.laid', { count }));
   return (
-    <span className="laid-orders" role="img" aria-label={label} title={label}>
+    <span className="laid-orders row" role="img" aria-label={label} title={label}>
       <Icon name="i-seal" size={18} />
       {count}
     </span>
@@ -68,7 +68,7 @@ export const SeatHoldings = ({ scene, seat }: SeatHoldingsProps) => {
   const ship = shipOf(g, seat);
   return (
     <>
-      <span className="seat-extras">
+      <span className="seat-extras row">
         <Laid scene={scene} ship={ship} />
         <Extensions scene={scene} ship={ship} />
       </span>

@@ -128,7 +128,7 @@ export const ShipMat = ({ scene, seat, preview }: SeawolfSeatProps) => {
         <span className="chip">{value}</span>
       </MatHead>
       <ShipOnMat scene={scene} seat={seat} future={future} />
-      <div className="mat-foot">
+      <div className="mat-foot row">
         <Hand scene={scene} seat={seat} colour={at(scene.seats, seat).colour} wished={wished} />
         <Chests scene={scene} seat={seat} />
         <p className="stern-text">{text}</p>

@@ -21,7 +21,7 @@ const PlaceMark = ({ scene, place }: PlaceProps) => {
     <li title={label}>
       <span className="unseen">{label}</span>
       {seat === undefined || isLost ? (
-        <i className="mission-place" aria-hidden="true" data-lost={isLost ? '' : undefined}>
+        <i className="mission-place centred" aria-hidden="true" data-lost={isLost ? '' : undefined}>
           {isLost ? '' : points}
         </i>
       ) : (
@@ -35,7 +35,7 @@ const Mission = ({ scene, card }: { readonly scene: SeawolfScene; readonly card:
   const { name, text } = scene.view.state.printed.content.missions[card.mission];
   const places = missionPlaces(scene, card).map((place, i) => ({ place, key: i }));
   return (
-    <li className="mission" title={text}>
+    <li className="mission row slip" title={text}>
       <p>
         <b>{name}</b>
         <small>{text}</small>

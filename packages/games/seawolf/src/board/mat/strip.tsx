@@ -30,7 +30,7 @@ const Wind = ({ scene }: SeawolfSceneProps): ReactElement | undefined => {
   const costs = printed.content.amounts.movementCosts;
   return (
     <div
-      className="wind"
+      className="wind row"
       data-target={WIND}
       {...hovering(
         () => commands.pointTarget(WIND),
@@ -86,7 +86,7 @@ const SupplyRow = ({ scene, row }: RowProps) => {
       <Icon name={row} size={24} />
       <span className="supply-track" aria-hidden="true">
         {fieldsOf(g, row).map(({ good, state, key }) => (
-          <i key={key} className="supply-field" data-state={state}>
+          <i key={key} className="supply-field centred" data-state={state}>
             {state !== 'gone' && <Icon name={good} size={20} />}
           </i>
         ))}

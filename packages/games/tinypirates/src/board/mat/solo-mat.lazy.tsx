@@ -25,7 +25,7 @@ const Strength = ({ scene, pirate, solo }: Named & { readonly solo: Solo }) => {
   const buried = g.sea.filter(({ treasure }) => treasure === pirate.pirate).length;
   const row = rows[Math.min(buried, rows.length - 1)];
   return (
-    <p className="solo-strength">
+    <p className="solo-strength row">
       {row !== undefined &&
         scene.speaker.words(
           put('see.solo-row', {
@@ -34,7 +34,7 @@ const Strength = ({ scene, pirate, solo }: Named & { readonly solo: Solo }) => {
             hits: row.hits,
           }),
         )}
-      <span className="die-symbols" aria-hidden="true">
+      <span className="die-symbols inline-row" aria-hidden="true">
         {symbols
           .map((face, i) => ({ face, key: `${i}` }))
           .map(({ face, key }) => (
@@ -55,7 +55,7 @@ const Roll = ({
   if (solo.die === null) return undefined;
   const target = soloTargetOf(scene, pirate);
   return (
-    <p className="solo-roll">
+    <p className="solo-roll row">
       <Face value={solo.die} size={30} />
       <span>
         {speaker.words(put('see.solo-rolled', { die: solo.die }))}
@@ -92,14 +92,14 @@ export const SoloMat = ({ scene }: TinypiratesSceneProps): ReactElement | undefi
       className={`solo-mat panel seat-${colourOf(scene, pirate.pirate)}`}
       data-target={SOLO_MAT}
     >
-      <p className="solo-head">
+      <p className="solo-head row">
         <Emblem colour={colourOf(scene, pirate.pirate)} size={30} />
         <span>
           <b>{name}</b>
           <small>{legend.name}</small>
         </span>
       </p>
-      <p className="solo-figures">
+      <p className="solo-figures row">
         <Track scene={scene} pirate={pirate} solo={solo} />
         <TreasureSockets scene={scene} pirate={pirate.pirate} />
         <span title={scene.speaker.words(put('see.solo-loop', { space: solo.loop + 1 }))}>

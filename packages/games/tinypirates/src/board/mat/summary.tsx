@@ -19,7 +19,7 @@ export const SmallHoldings = ({ scene, pirate }: Named) => {
   const crew = scene.speaker.words(put('see.crew-count', { count: pirate.crew.length }));
   const hold = holdWords(scene, pirate);
   return (
-    <span className="pirate-holdings">
+    <span className="pirate-holdings row wraps">
       <SmallPosts scene={scene} pirate={pirate} />
       <span className="crew-count" role="img" aria-label={crew} title={crew}>
         <Icon name="pawn" size={18} colours={PLAIN_COAT} />

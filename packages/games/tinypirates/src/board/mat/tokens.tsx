@@ -45,7 +45,7 @@ export const KeptTokens = ({
       .map(({ token, key }) => {
         const { name } = scene.view.state.printed.searchKinds[token];
         return (
-          <span key={key} className="kept-token" role="img" aria-label={name} title={name}>
+          <span key={key} className="kept-token centred" role="img" aria-label={name} title={name}>
             <Icon name={TOKEN_SIGN[token]} size={17} />
           </span>
         );

@@ -95,7 +95,7 @@ const costWords = ({ speaker, words }: TinypiratesScene, count: number): string 
 
 /** What a stop costs in Deckhands. */
 const Cost = ({ scene, cost }: { readonly scene: TinypiratesScene; readonly cost: number }) => (
-  <i className="stop-cost" {...ARIA_HIDDEN}>
+  <i className="stop-cost row" {...ARIA_HIDDEN}>
     {cost === 0 ? scene.words('tinypirates.free') : cost}
     {cost > 0 && <Icon name="deckhand" size={15} colours={PLAIN_COAT} />}
   </i>
@@ -112,7 +112,7 @@ const orderName = ({ view }: TinypiratesScene, { orders }: Pirate, stop: number)
   view.state.printed.content.orders[at(orders, stop)].name;
 
 const Disc = ({ pirate, stop }: Pick<StopProps, 'pirate' | 'stop'>) => (
-  <i className="order-disc">
+  <i className="order-disc centred">
     <Icon name={ORDER_SIGN[at(pirate.orders, stop)]} size={28} colours={PLAIN_COAT} />
   </i>
 );
@@ -123,7 +123,7 @@ const OwnStop = ({ scene, pirate, stop, isPriced }: StopProps) => {
   return (
     <Touchable
       target={wheelTarget(stop)}
-      className="wheel-stop"
+      className="wheel-stop centred"
       says={cost === undefined ? '' : costWords(scene, cost)}
     >
       <Disc pirate={pirate} stop={stop} />
@@ -164,13 +164,13 @@ export const Wheel = ({ scene, pirate, isOwn, isPriced = false, stop }: WheelPro
         <Rim />
         {stop !== undefined && <Way from={pirate.captainAt} to={stop} />}
       </svg>
-      <b className="wheel-hub">{orderName(scene, pirate, stop ?? pirate.captainAt)}</b>
+      <b className="wheel-hub centred">{orderName(scene, pirate, stop ?? pirate.captainAt)}</b>
       {STOPS.map((one) => (
         <Placed key={one} stop={one}>
           {isOwn ? (
             <OwnStop scene={scene} pirate={pirate} stop={one} isPriced={isPriced} />
           ) : (
-            <span className="wheel-stop">
+            <span className="wheel-stop centred">
               <Disc pirate={pirate} stop={one} />
               <span className="unseen">{orderName(scene, pirate, one)}</span>
             </span>

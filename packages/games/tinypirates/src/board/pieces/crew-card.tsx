@@ -25,7 +25,7 @@ export const Face = ({
 
 /** The Order that sets a card off. */
 export const Trigger = ({ order }: { readonly order: CardPrint['trigger'] }) => (
-  <i className="trigger">
+  <i className="trigger centred">
     <Icon name={ORDER_SIGN[order]} size={21} colours={PLAIN_COAT} />
   </i>
 );
@@ -38,14 +38,14 @@ type SymbolsProps = {
 
 /** Die faces that hit, and hits that need no die. */
 export const Symbols = ({ card, speaker, size = 20 }: SymbolsProps) => (
-  <span className="die-symbols" aria-hidden="true">
+  <span className="die-symbols inline-row" aria-hidden="true">
     {card.symbols
       .map((face, i) => ({ face, key: `${i}` }))
       .map(({ face, key }) => (
         <Face key={key} value={face} size={size} />
       ))}
     {card.autoHits > 0 && (
-      <span className="sure-hit">
+      <span className="sure-hit inline-row">
         <Icon name="hit" size={size} />
         {speaker.words(put('see.auto-hits', { count: card.autoHits }))}
       </span>

@@ -41,7 +41,7 @@ type WhoProps = {
 };
 
 const Who = ({ scene, side, name, ship }: WhoProps) => (
-  <span className="battle-who">
+  <span className="battle-who row">
     {ship}
     <span>
       <small>{scene.words(`tinypirates.battle.${side}`)}</small>
@@ -58,7 +58,7 @@ const BattleDie = ({ scene, pirate, place, face }: DieProps) => {
   const drawn = (
     <>
       <Face value={face} size={36} />
-      <i className="die-hits" data-none={hits === 0 ? '' : undefined}>
+      <i className="die-hits inline-row" data-none={hits === 0 ? '' : undefined}>
         {hits}
         <Icon name="hit" size={14} />
       </i>

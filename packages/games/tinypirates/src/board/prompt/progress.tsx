@@ -21,7 +21,7 @@ const soloFact = (scene: TinypiratesScene): ReactNode => {
   const colour = seatFill(colourOf(scene, rival.pirate));
   return (
     <span
-      className="solo-fact"
+      className="solo-fact inline-row"
       role="img"
       aria-label={scene.speaker.words(put('see.solo-gold', { count: rival.gold, top }))}
     >

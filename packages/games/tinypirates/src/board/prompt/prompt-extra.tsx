@@ -17,7 +17,7 @@ const Waiting = ({ scene }: TinypiratesSceneProps) => {
   const { loading, printed } = view.state;
   const names = loading.map((booty) => printed.content.booty[booty].name);
   return (
-    <p className="crates-waiting">
+    <p className="crates-waiting row">
       {loading
         .map((booty, i) => ({ booty, key: `${i}` }))
         .map(({ booty, key }) => (

@@ -28,7 +28,7 @@ export const SeeAs = () => {
       ? words('replay.eyes.seatHint', { name: at(scene.seats, perspective).name })
       : words(`replay.eyes.${perspective}Hint`);
   return (
-    <label className="see-as" title={hint}>
+    <label className="see-as row" title={hint}>
       <span>{words('replay.eyes.label')}</span>
       {typeof perspective === 'number' ? (
         <Emblem colour={at(scene.seats, perspective).colour} size={26} />

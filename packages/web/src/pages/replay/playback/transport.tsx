@@ -53,7 +53,12 @@ const SpeedButton = () => {
   const times = words('replay.transport.times', { speed: playback.speed });
   const label = words('replay.transport.speed');
   return (
-    <button type="button" className="transport-speed" title={label} onClick={playback.nextSpeed}>
+    <button
+      type="button"
+      className="transport-speed centred"
+      title={label}
+      onClick={playback.nextSpeed}
+    >
       <span className="unseen">{label} </span>
       <span className="chip figures">{times}</span>
     </button>
@@ -84,7 +89,7 @@ export const Transport = () => {
   const isLast = position === last;
   return (
     <section className="transport panel" aria-label={words('replay.transport.label')}>
-      <div className="transport-row">
+      <div className="transport-row row wraps">
         <Sign
           label={words('replay.transport.first')}
           sign="i-first"

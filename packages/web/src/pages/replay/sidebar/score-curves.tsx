@@ -90,7 +90,7 @@ const Still = memo(({ chart, rounds, last, faces }: StillProps) => (
 type LegendProps = { readonly points: readonly number[]; readonly faces: readonly SeatFace[] };
 
 const Legend = ({ points, faces }: LegendProps) => (
-  <ul className="curve-legend">
+  <ul className="curve-legend wraps">
     {faces.map(({ seat, colour, called, name }) => (
       <li key={seat} title={name}>
         <svg width="34" height="10" viewBox="0 0 34 10" aria-hidden="true">
