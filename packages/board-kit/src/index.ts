@@ -8,11 +8,11 @@ export {
 } from './board/board-context.tsx';
 export { ClauseButton, ClauseLink } from './board/clause-link.tsx';
 export { CourseLine } from './board/course-line.tsx';
+export { drawnBy } from './board/drawn-by.ts';
 export { Glow } from './board/glow.tsx';
 export { hovering } from './board/hovering.ts';
 export { Hull } from './board/hull.tsx';
 export { useIsLegal, useLegal, useMark, useOfferWords } from './board/marks.ts';
-export { AnyMatCount, type MatCountProps } from './board/mat-count.tsx';
 export { MatHead } from './board/mat-head.tsx';
 export { Place } from './board/place.tsx';
 export { BoardPiece, BoardSpace } from './board/space.tsx';
@@ -82,6 +82,7 @@ export {
   type PackContents,
   printedRow,
 } from './frames/gallery.tsx';
+export { keyed } from './frames/keyed.ts';
 export {
   flow,
   type MotionTable,

@@ -94,10 +94,12 @@ describe('Motions by a table', () => {
 
 describe('Tables round a question', () => {
   it('find an icon by the name that a game gives it, and none for another', () => {
-    const icon = iconsBy({ pearl: 'coin' });
+    const icon = iconsBy({ shell: <path d="M0 0" /> }, { pearl: 'shell' });
 
-    expect(icon('pearl')).toMatchObject({ props: { name: 'coin' } });
-    expect(icon('coin')).toBeUndefined();
+    expect(icon('pearl')).toMatchObject({ props: { name: 'shell' } });
+    expect(icon('shell')).toMatchObject({ props: { name: 'shell' } });
+    expect(icon('i-book')).toMatchObject({ props: { name: 'i-book' } });
+    expect(icon('whale')).toBeUndefined();
     expect(icon('constructor')).toBeUndefined();
   });
 

@@ -9,14 +9,10 @@ export { Neatline } from './neatline.tsx';
 export { PaperCard, Sheet, Token } from './paper.tsx';
 export { inked, pen } from './pen.ts';
 export {
-  AnyIcon,
-  AnyPiece,
   DARK_INK,
   darkSail,
   Icon,
-  type IconProps,
   Piece,
-  type PieceProps,
   paint,
   type SymbolPaint,
 } from './piece.tsx';

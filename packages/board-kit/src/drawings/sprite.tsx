@@ -22,9 +22,10 @@ export const Sprite = ({ symbols }: { readonly symbols: SymbolTable }): ReactEle
   </svg>
 );
 
-const CORE: SymbolTable = { ...INTERFACE, ...EMBLEMS, ...SHIPS, ...COVER_PIECES };
+/** What every page has. */
+export const CORE: SymbolTable = { ...INTERFACE, ...EMBLEMS, ...SHIPS, ...COVER_PIECES };
 
-/** What every page uses. A board mounts a sprite of its own for what only it has. */
+/** All of that. A board mounts a sprite of its own for what only it has. */
 export const CoreSprite = (): ReactElement => (
   <>
     <Sprite symbols={CORE} />

@@ -6,7 +6,8 @@ import type { DrawProps, GalleryComponent, GalleryKind } from '../contract/galle
 import type { GalleryDoor, OwnPackDoor } from '../contract/game-board.ts';
 import { sourceOf } from '../contract/source-of.ts';
 import { PaperCard, Sheet, Token } from '../drawings/paper.tsx';
-import type { Words } from '../words/words.ts';
+import type { KIT_EN, SEAT_COLOURS_EN } from '../words/en.ts';
+import type { KeyOf, Words } from '../words/words.ts';
 
 /** A content pack, and what the game reads out of it. */
 export type PackContents<S extends { readonly content: unknown }, Printed> = {
@@ -21,8 +22,11 @@ export type GalleryRow = Pick<GalleryComponent, 'id' | 'name' | 'text' | 'clause
   readonly of: Parameters<typeof sourceOf>[0];
 };
 
-/** The rows of one kind of component. `W`: the words of the game's gallery. */
-export type GalleryRows<W, Contents> = (words: W, contents: Contents) => readonly GalleryRow[];
+/** The rows of one kind of component. `Key`: the words of the game's board and gallery. */
+export type GalleryRows<Key extends string, Contents> = (
+  words: Words<Key | KeyOf<typeof KIT_EN | typeof SEAT_COLOURS_EN>>,
+  contents: Contents,
+) => readonly GalleryRow[];
 
 /** A part of a pack that says all there is to say of a component. */
 type PrintedItem = GalleryRow['of'] & {

@@ -3,6 +3,9 @@
 import type { ReactNode } from 'react';
 import type { ScoreRow } from '../contract/board-contract.ts';
 import { AnyIcon, type SymbolPaint } from '../drawings/piece.tsx';
+import { CORE } from '../drawings/sprite.tsx';
+import type { SharedSymbol } from '../drawings/symbols/symbol-name.ts';
+import type { SymbolTable } from '../drawings/symbols/symbol-table.ts';
 import type { Words } from '../words/words.ts';
 
 type Table<T> = Readonly<Record<string, T>>;
@@ -13,12 +16,13 @@ const rowOf = <T,>(table: Table<T>, name: string): T | undefined =>
 
 const SIZE = 24;
 
-/** The icons that a game's words name, by the symbols that draw them. */
+/** The icons that a game's words name: symbols of the page or of the board, some of them called otherwise. */
 export const iconsBy =
-  (symbols: Table<string>) =>
+  <S extends SymbolTable>(symbols: S, called: Table<SharedSymbol | (keyof S & string)> = {}) =>
   (name: string): ReactNode => {
-    const symbol = rowOf(symbols, name);
-    return symbol && <AnyIcon name={symbol} size={SIZE} />;
+    const symbol = rowOf<string>(called, name) ?? name;
+    const isDrawn = Object.hasOwn(symbols, symbol) || Object.hasOwn(CORE, symbol);
+    return isDrawn ? <AnyIcon name={symbol} size={SIZE} /> : undefined;
   };
 
 /** Over the prompt, by the chapter whose step asks. */

@@ -10,12 +10,10 @@ export const EMBLEMS = {
     </>
   ),
   'em-star': (
-    <>
-      <path
-        d="M32 6l7.5 17.5L58 25 44 37.5 48.5 56 32 46 15.5 56 20 37.5 6 25l18.5-1.5Z"
-        fill="currentColor"
-      />
-    </>
+    <path
+      d="M32 6l7.5 17.5L58 25 44 37.5 48.5 56 32 46 15.5 56 20 37.5 6 25l18.5-1.5Z"
+      fill="currentColor"
+    />
   ),
   'em-sun': (
     <>
@@ -28,18 +26,12 @@ export const EMBLEMS = {
     </>
   ),
   'em-fish': (
-    <>
-      <path
-        d="M4 32Q18 12 38 22Q44 26 48 30L60 18V46L48 34Q44 40 38 43Q18 52 4 32Z"
-        fill="currentColor"
-      />
-    </>
+    <path
+      d="M4 32Q18 12 38 22Q44 26 48 30L60 18V46L48 34Q44 40 38 43Q18 52 4 32Z"
+      fill="currentColor"
+    />
   ),
-  'em-moon': (
-    <>
-      <path d="M40 6A27 27 0 1 0 58 44A22 22 0 0 1 40 6Z" fill="currentColor" />
-    </>
-  ),
+  'em-moon': <path d="M40 6A27 27 0 1 0 58 44A22 22 0 0 1 40 6Z" fill="currentColor" />,
   'em-key': (
     <>
       <circle cx={20} cy={20} r={11} fill="none" {...inked(7, 'currentColor')} />
@@ -51,11 +43,9 @@ export const EMBLEMS = {
     </>
   ),
   'em-lily': (
-    <>
-      <path
-        d="M32 4Q44 18 36 34H28Q20 18 32 4ZM26 36Q8 34 10 16Q22 16 28 34ZM38 36Q56 34 54 16Q42 16 36 34ZM20 38H44V44H20ZM28 44H36L38 60H26Z"
-        fill="currentColor"
-      />
-    </>
+    <path
+      d="M32 4Q44 18 36 34H28Q20 18 32 4ZM26 36Q8 34 10 16Q22 16 28 34ZM38 36Q56 34 54 16Q42 16 36 34ZM20 38H44V44H20ZM28 44H36L38 60H26Z"
+      fill="currentColor"
+    />
   ),
 } as const satisfies SymbolTable;

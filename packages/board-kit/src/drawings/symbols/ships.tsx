@@ -111,28 +111,26 @@ export const SHIPS = {
     </>
   ),
   'ship-ghost': (
-    <>
-      <g opacity={0.94}>
-        <Mast x={13} top={8} foot={36} />
-        <Mast x={33} top={4} foot={45} />
-        <Mast x={51} top={16} foot={42} />
-        <g {...DETAIL} fill="var(--ghost,#bfe8d8)">
-          <path d="M13 9Q24 22 25 33L21 29 17 33 14 28 10 32 5 31Q11 22 13 9Z" />
-          <path d="M24 9H39Q42 13 39 17L35 15 31 18 28 15 24 17Q27 13 24 9Z" />
-          <path d="M20 19H43Q51 29 44 39L40 34 36 41 31 35 27 40 24 36 21 39Q27 29 20 19Z" />
-          <path d="M45 21H55Q60 29 56 37L53 33 50 37 46 35Q50 29 45 21Z" />
-        </g>
-        <Outline
-          d="M2 30L15 33L19 45H46L50 39L60 40Q60 50 54 55Q48 60 42 55Q36 50 30 56Q24 61 18 55Q9 51 2 30Z"
-          fill="var(--ghost,#bfe8d8)"
-          fillOpacity={0.75}
-          strokeDasharray="5 3"
-        />
-        <circle cx={26} cy={50} r={2} fill={INK} />
-        <circle cx={34} cy={50} r={2} fill={INK} />
-        <circle cx={42} cy={50} r={2} fill={INK} />
+    <g opacity={0.94}>
+      <Mast x={13} top={8} foot={36} />
+      <Mast x={33} top={4} foot={45} />
+      <Mast x={51} top={16} foot={42} />
+      <g {...DETAIL} fill="var(--ghost,#bfe8d8)">
+        <path d="M13 9Q24 22 25 33L21 29 17 33 14 28 10 32 5 31Q11 22 13 9Z" />
+        <path d="M24 9H39Q42 13 39 17L35 15 31 18 28 15 24 17Q27 13 24 9Z" />
+        <path d="M20 19H43Q51 29 44 39L40 34 36 41 31 35 27 40 24 36 21 39Q27 29 20 19Z" />
+        <path d="M45 21H55Q60 29 56 37L53 33 50 37 46 35Q50 29 45 21Z" />
       </g>
-    </>
+      <Outline
+        d="M2 30L15 33L19 45H46L50 39L60 40Q60 50 54 55Q48 60 42 55Q36 50 30 56Q24 61 18 55Q9 51 2 30Z"
+        fill="var(--ghost,#bfe8d8)"
+        fillOpacity={0.75}
+        strokeDasharray="5 3"
+      />
+      <circle cx={26} cy={50} r={2} fill={INK} />
+      <circle cx={34} cy={50} r={2} fill={INK} />
+      <circle cx={42} cy={50} r={2} fill={INK} />
+    </g>
   ),
   'ship-top': (
     <>

@@ -1,3 +1,4 @@
+import { keyed } from '@quarterdeck/board-kit';
 import type { SeatColour } from '@quarterdeck/board-kit/drawings';
 import type { Action } from '../../index.ts';
 import { ActionBox } from '../pieces/action-box.tsx';
@@ -32,8 +33,6 @@ type BoardProps = {
   readonly even: string;
 };
 
-const keyed = <T,>(items: readonly T[]) => items.map((item, i) => ({ item, key: `${i}` }));
-
 /** A player board, printed at full width and shown as small as it is wanted. */
 const PrintedBoard = ({ width, board, actions, even }: BoardProps) => (
   <span className="printed-board" style={{ width, height: width * 0.62 }}>
@@ -41,7 +40,7 @@ const PrintedBoard = ({ width, board, actions, even }: BoardProps) => (
       <ul className="action-boxes wraps">
         {actions.map(({ name, text, slots }) => (
           <ActionBox key={name} name={name} title={text} count={slots.length}>
-            {keyed(slots).map(({ item: { accepts, damageable }, key }) => (
+            {keyed(slots, ({ accepts, damageable }, key) => (
               <SlotBox
                 key={key}
                 face={{ accepts, die: undefined, isDamaged: false, isSafe: !damageable }}

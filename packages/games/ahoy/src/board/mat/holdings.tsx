@@ -1,3 +1,4 @@
+import { keyed } from '@quarterdeck/board-kit';
 import { at, type Seat } from '@quarterdeck/kernel';
 import type { Action, Ahoy, SlotState } from '../../index.ts';
 import { actionPrint, put } from '../../words/names.ts';
@@ -41,11 +42,9 @@ export const SeatHoldings = ({ scene, seat }: SeatScene) => {
   return (
     <>
       <span className="seat-dice">
-        {dice
-          .map((value, i) => ({ value, key: `${i} ${value}` }))
-          .map(({ value, key }) => (
-            <DieFace key={key} value={value} size={17} colour={at(scene.seats, seat).colour} />
-          ))}
+        {keyed(dice, (value, key) => (
+          <DieFace key={key} value={value} size={17} colour={at(scene.seats, seat).colour} />
+        ))}
       </span>
       <span className="mini-slots wraps">
         {g.printed.boards[faction].actions.map((action) => (

@@ -1,3 +1,4 @@
+import { keyed } from '@quarterdeck/board-kit';
 import { at } from '@quarterdeck/kernel';
 import type { ReactElement } from 'react';
 import { type ClauseId, partsOf, SIDES, type Side, totalOf } from '../../index.ts';
@@ -16,8 +17,6 @@ const PARTS: { readonly [C in ClauseId]?: 'cannons' | 'figure' | 'crew' | 'plans
   'AH-258': 'crew',
   'AH-284': 'plans',
 };
-
-const keyed = <T,>(items: readonly T[]) => items.map((item, i) => ({ item, key: `${i}` }));
 
 /** One side: its figure, what is sure already, its dice, and the total as it builds up. */
 const StageSide = ({ scene, side }: SideProps): ReactElement | undefined => {
@@ -47,8 +46,8 @@ const StageSide = ({ scene, side }: SideProps): ReactElement | undefined => {
         <small>{speaker.words(put(`see.figures.${kind}`))}</small>
       </span>
       <span className="stage-sum row wraps">
-        {keyed(faces).map(({ item, key }) => (
-          <DieFace key={key} value={item} size={34} />
+        {keyed(faces, (value, key) => (
+          <DieFace key={key} value={value} size={34} />
         ))}
         {parts.map(({ why, amount }) => (
           <span key={why} className="stage-part">

@@ -13,27 +13,15 @@ import { actionPrint, put } from '../../words/names.ts';
 import { SuitIcon } from '../pieces/cards.tsx';
 import { DieFace } from '../pieces/die-face.tsx';
 import type { AhoyScene } from '../scene.ts';
+import { SYMBOLS } from '../signs/sprite.tsx';
 import { type AhoySymbol, Icon } from '../signs/symbol.ts';
 
 /** The icons that the game's words name. */
-const ICONS = {
+export const iconOf = iconsBy(SYMBOLS, {
   anchor: 'harbor',
-  cannon: 'cannon',
-  coin: 'coin',
-  comrade: 'comrade',
-  crate: 'crate',
   crew: 'deckhand',
-  damage: 'damage',
-  fame: 'fame',
-  map: 'map',
-  plan: 'plan',
-  repair: 'repair',
-  sail: 'sail',
   ship: 'ship-galleon',
-  stronghold: 'stronghold',
-} as const satisfies Readonly<Record<string, AhoySymbol>>;
-
-export const iconOf = iconsBy(ICONS);
+});
 
 /** What a slot belongs to: an action, a card, a ship. */
 const ownerOf = (g: Ahoy, seat: Seat, slot: SlotId): string => {

@@ -4,6 +4,7 @@
 import {
   flow,
   holdingsTarget,
+  keyed,
   type Motion,
   meanwhile,
   motionsBy,
@@ -55,11 +56,9 @@ const passGold = (scene: AhoyScene, data: { from: Seat; to: Seat; count: number 
 
 const dice = (scene: AhoyScene, seat: Seat, values: readonly number[]): ReactNode => (
   <span className="flying-dice">
-    {values
-      .map((value, i) => ({ value, key: `${i}` }))
-      .map(({ value, key }) => (
-        <DieFace key={key} value={value} size={48} colour={at(scene.seats, seat).colour} />
-      ))}
+    {keyed(values, (value, key) => (
+      <DieFace key={key} value={value} size={48} colour={at(scene.seats, seat).colour} />
+    ))}
   </span>
 );
 

@@ -1,3 +1,4 @@
+import { keyed } from '@quarterdeck/board-kit';
 import type { ReactElement, ReactNode } from 'react';
 import type { ActionLine, CardFace } from '../../words/card-words.ts';
 import { type DoubloonsSymbol, Icon } from '../signs/symbol.ts';
@@ -23,13 +24,11 @@ type MovesProps = {
 export const Moves = ({ movement, stay, size }: MovesProps) => (
   <span className="moves row">
     {movement.length === 0 && <em>{stay}</em>}
-    {movement
-      .map((one, i) => ({ ...one, key: `${i}` }))
-      .map(({ icon, required, key }) => (
-        <i key={key} className="move centred" data-must={required ? '' : undefined}>
-          <Icon name={icon === 'sail' ? 'mv-sail' : 'mv-about'} size={size} />
-        </i>
-      ))}
+    {keyed(movement, ({ icon, required }, key) => (
+      <i key={key} className="move centred" data-must={required ? '' : undefined}>
+        <Icon name={icon === 'sail' ? 'mv-sail' : 'mv-about'} size={size} />
+      </i>
+    ))}
   </span>
 );
 

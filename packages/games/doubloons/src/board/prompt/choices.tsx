@@ -21,37 +21,11 @@ import { ROUTES } from '../pieces/landmarks.tsx';
 import { Fragment, RelicToken } from '../pieces/relics.tsx';
 import { colourOf } from '../places/seat-colours.ts';
 import type { DoubloonsScene } from '../scene.ts';
+import { SYMBOLS } from '../signs/sprite.tsx';
 import { type DoubloonsSymbol, Icon } from '../signs/symbol.ts';
 
 /** The icons that the game's words name; they are called as their drawings are. */
-const ICONS = [
-  'board',
-  'broadside',
-  'chest',
-  'compass',
-  'deckhand',
-  'doubloon',
-  'forward',
-  'hit',
-  'hold',
-  'hunt',
-  'jewel',
-  'map',
-  'mv-about',
-  'mv-sail',
-  'orb',
-  'pawn',
-  'pillage',
-  'repair',
-  'shell',
-  'ship-galleon',
-  'ship-ghost',
-  'suit-skull',
-  'totem',
-  'voodoo',
-] as const satisfies readonly DoubloonsSymbol[];
-
-export const iconOf = iconsBy(Object.fromEntries(ICONS.map((name) => [name, name])));
+export const iconOf = iconsBy(SYMBOLS);
 
 const StackBack = ({ colour }: { readonly colour: keyof typeof ROUTES }) => (
   <i className="stack-back centred" style={{ background: ROUTES[colour].colour }}>

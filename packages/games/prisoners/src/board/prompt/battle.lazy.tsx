@@ -1,4 +1,4 @@
-import { useBoard } from '@quarterdeck/board-kit';
+import { keyed, useBoard } from '@quarterdeck/board-kit';
 import { DARK_INK, Emblem, HitDie, type HitFace } from '@quarterdeck/board-kit/drawings';
 import { hexName, put } from '../../words/names.ts';
 import { calledOf, capital } from '../../words/viewing.ts';
@@ -66,18 +66,16 @@ const Dice = ({ scene, faces }: DiceProps) => {
           : scene.words('prisoners.battle.unrolled', { count: faces.length })
       }
     >
-      {faces
-        .map((face, i) => ({ face, i }))
-        .map(({ face, i }) => (
-          <HitDie
-            key={i}
-            x={i * 52 + 2}
-            y={2}
-            size={48}
-            face={face}
-            turn={face === 'unrolled' ? 0 : (TURNS[i % TURNS.length] ?? 0)}
-          />
-        ))}
+      {keyed(faces, (face, i) => (
+        <HitDie
+          key={i}
+          x={i * 52 + 2}
+          y={2}
+          size={48}
+          face={face}
+          turn={face === 'unrolled' ? 0 : (TURNS[i % TURNS.length] ?? 0)}
+        />
+      ))}
     </svg>
   );
 };

@@ -6,26 +6,19 @@ import { printOf } from '../../words/hand-cards.ts';
 import { LevelMark } from '../pieces/maneuver-card.tsx';
 import { chanceAfter, saveChance } from '../places/chance.ts';
 import type { PrisonersScene } from '../scene.ts';
+import { SYMBOLS } from '../signs/sprite.tsx';
 import type { PrisonersSymbol } from '../signs/symbol.ts';
 import { maneuverInHand } from './prompt-extra.tsx';
 
 /** The icons that the game's words name. */
-const ICONS = {
+export const iconOf = iconsBy(SYMBOLS, {
   ship: 'ship-frigate',
-  sail: 'sail',
   explore: 'hunt',
-  cannon: 'cannon',
-  hit: 'hit',
-  shield: 'shield',
   card: 'wheel',
   eye: 'i-eye',
   done: 'i-check',
   next: 'i-next',
-  map: 'map',
-  squid: 'squid',
-} as const satisfies Readonly<Record<string, PrisonersSymbol>>;
-
-export const iconOf = iconsBy(ICONS);
+});
 
 /** A chance, and of what. */
 type Outlook = { readonly chance: number; readonly of: 'attack' | 'return' | 'save' };

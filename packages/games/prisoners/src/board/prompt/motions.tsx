@@ -6,6 +6,7 @@ import { spotOf } from '../places/places.ts';
 import {
   flow,
   holdingsTarget,
+  keyed,
   type Motion,
   motionsBy,
   type RolledDice,
@@ -35,11 +36,9 @@ const dice = (rolled: readonly boolean[]): ReactNode => (
     viewBox={`0 0 ${rolled.length * 48} 48`}
     aria-hidden="true"
   >
-    {rolled
-      .map((hit, i) => ({ hit, i }))
-      .map(({ hit, i }) => (
-        <HitDie key={i} x={i * 48 + 2} y={2} size={44} face={hit ? 'hit' : 'miss'} />
-      ))}
+    {keyed(rolled, (hit, i) => (
+      <HitDie key={i} x={i * 48 + 2} y={2} size={44} face={hit ? 'hit' : 'miss'} />
+    ))}
   </svg>
 );
 

@@ -27,9 +27,7 @@ export const PRISONERS_ONLY = {
     </>
   ),
   shield: (
-    <>
-      <Outline d="M32 5Q44 13 56 13Q58 44 32 60Q6 44 8 13Q20 13 32 5Z" fill="var(--bone,#fbf8ef)" />
-    </>
+    <Outline d="M32 5Q44 13 56 13Q58 44 32 60Q6 44 8 13Q20 13 32 5Z" fill="var(--bone,#fbf8ef)" />
   ),
   net: (
     <>

@@ -1,4 +1,4 @@
-import { Touchable, useBoard } from '@quarterdeck/board-kit';
+import { keyed, Touchable, useBoard } from '@quarterdeck/board-kit';
 import { DARK_INK, inked, type SeatColour } from '@quarterdeck/board-kit/drawings';
 import { HIDDEN, type Seat } from '@quarterdeck/kernel';
 import { CARDS, type Card, shipOf } from '../../index.ts';
@@ -55,11 +55,10 @@ const OwnCards = ({ scene, seat, colour, wished }: HandProps) => {
 /** Another captain's orders: backs under a seal, or faces once they are shown. */
 const OthersCards = ({ scene, seat, colour }: Omit<HandProps, 'wished'>) => {
   const { orders, ordersShown } = shipOf(scene.view.state, seat);
-  const cards = orders.map((card, i) => ({ card, key: `${i}` }));
   const label = scene.speaker.words(put('see.laid', { count: orders.length }));
   return (
     <span className="hand" role="img" aria-label={label}>
-      {cards.map(({ card, key }) =>
+      {keyed(orders, (card, key) =>
         ordersShown ? (
           <MovementCard key={key} width={CARD} colour={colour} shows={card} />
         ) : (
@@ -97,10 +96,9 @@ type ChestsProps = { readonly scene: SeawolfScene; readonly seat: Seat };
 
 export const Chests = ({ scene, seat }: ChestsProps) => {
   const { chests } = shipOf(scene.view.state, seat);
-  const numbered = chests.map((value, i) => ({ value, key: `${i}` }));
   return (
     <span className="chests wraps">
-      {numbered.map(({ value, key }) =>
+      {keyed(chests, (value, key) =>
         value === HIDDEN ? (
           <Icon key={key} name="chest" size={34} />
         ) : (

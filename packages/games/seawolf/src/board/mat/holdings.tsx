@@ -1,21 +1,19 @@
+import { keyed } from '@quarterdeck/board-kit';
 import { at, type Seat } from '@quarterdeck/kernel';
 import { type Seawolf, type Ship, shipOf, shipValue } from '../../index.ts';
 import { put } from '../../words/names.ts';
 import { holdWords } from '../../words/viewing.ts';
 import { EXTENSION_SIGN } from '../pieces/pieces.ts';
-import { type Stowed, stowage } from '../places/stowage.ts';
+import { stowage } from '../places/stowage.ts';
 import type { SeawolfScene, SeawolfSeatProps } from '../scene.ts';
 import { Icon } from '../signs/symbol.ts';
-
-const spaceKeys = (spaces: readonly Stowed[]) =>
-  spaces.map((space, i) => ({ space, key: `${i} ${space.cargo}` }));
 
 type HoldProps = { readonly g: Seawolf; readonly ship: Ship; readonly label: string };
 
 /** A hold as a row of spaces, for seats and for a phone. */
 const HoldRow = ({ g, ship, label }: HoldProps) => (
   <span className="hold-row" role="img" aria-label={label}>
-    {spaceKeys(stowage(g, ship)).map(({ space: { cargo }, key }) => (
+    {keyed(stowage(g, ship), ({ cargo }, key) => (
       <i key={key} className="hold-space centred" data-empty={cargo === undefined ? '' : undefined}>
         {cargo !== undefined && <Icon name={cargo} size={20} />}
       </i>

@@ -1,4 +1,4 @@
-import { ClauseLink } from '@quarterdeck/board-kit';
+import { ClauseLink, keyed } from '@quarterdeck/board-kit';
 import { Emblem } from '@quarterdeck/board-kit/drawings';
 import { at } from '@quarterdeck/kernel';
 import type { Seawolf } from '../../index.ts';
@@ -33,7 +33,6 @@ const PlaceMark = ({ scene, place }: PlaceProps) => {
 
 const Mission = ({ scene, card }: { readonly scene: SeawolfScene; readonly card: Card }) => {
   const { name, text } = scene.view.state.printed.content.missions[card.mission];
-  const places = missionPlaces(scene, card).map((place, i) => ({ place, key: i }));
   return (
     <li className="mission row slip" title={text}>
       <p>
@@ -41,7 +40,7 @@ const Mission = ({ scene, card }: { readonly scene: SeawolfScene; readonly card:
         <small>{text}</small>
       </p>
       <ul>
-        {places.map(({ place, key }) => (
+        {keyed(missionPlaces(scene, card), (place, key) => (
           <PlaceMark key={key} scene={scene} place={place} />
         ))}
       </ul>

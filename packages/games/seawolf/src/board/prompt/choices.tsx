@@ -21,31 +21,11 @@ import { capital, cargoWord } from '../../words/viewing.ts';
 import { cardsIn } from '../chart/course.tsx';
 import { HEADING } from '../pieces/pieces.ts';
 import type { SeawolfScene } from '../scene.ts';
+import { SYMBOLS } from '../signs/sprite.tsx';
 import { Icon, type SeawolfSymbol } from '../signs/symbol.ts';
 
 /** The icons that the game's words name; a barrel stands for rum everywhere. */
-const ICONS = {
-  barrels: 'rum',
-  cannon: 'cannon',
-  'cannon-base': 'cannon-base',
-  cocoa: 'cocoa',
-  coin: 'coin',
-  cotton: 'cotton',
-  'em-anchor': 'em-anchor',
-  harbor: 'harbor',
-  hold: 'hold',
-  peace: 'peace',
-  sail: 'sail',
-  saw: 'saw',
-  'ship-brig': 'ship-brig',
-  'ship-pirate': 'ship-pirate',
-  swap: 'swap',
-  tea: 'tea',
-  wick: 'wick',
-  wine: 'wine',
-} as const satisfies Readonly<Record<string, SeawolfSymbol>>;
-
-export const iconOf = iconsBy(ICONS);
+export const iconOf = iconsBy(SYMBOLS, { barrels: 'rum' });
 
 const NEEDLE = 'M32 5L50 50L32 40L14 50Z';
 

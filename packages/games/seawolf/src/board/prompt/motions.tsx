@@ -4,6 +4,7 @@
 import {
   flow,
   holdingsTarget,
+  keyed,
   type Motion,
   meanwhile,
   motionsBy,
@@ -195,9 +196,9 @@ export const motionsOf = motionsBy<Kinds, SeawolfScene>({
   'orders-laid': () => [{ family: 'seal' }],
   'orders-shown': (scene, { seat, cards }) => {
     const { colour } = at(scene.seats, seat);
-    const drawn = cards
-      .map((card, i) => ({ card, key: `${i}` }))
-      .map(({ card, key }) => <MovementCard key={key} width={38} colour={colour} shows={card} />);
+    const drawn = keyed(cards, (card, key) => (
+      <MovementCard key={key} width={38} colour={colour} shows={card} />
+    ));
     return [flow('flip', holdingsTarget(scene, seat), vesselPiece(seat), drawn)];
   },
   'mission-completed': ({ view }, { seat, mission }) => [

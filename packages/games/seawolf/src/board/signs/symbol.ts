@@ -1,17 +1,8 @@
-import { AnyMatCount, type MatCountProps } from '@quarterdeck/board-kit';
-import {
-  AnyIcon,
-  AnyPiece,
-  type IconProps,
-  type PieceProps,
-  type SharedSymbol,
-} from '@quarterdeck/board-kit/drawings';
-import type { ReactElement } from 'react';
+import { drawnBy } from '@quarterdeck/board-kit';
+import type { SharedSymbol } from '@quarterdeck/board-kit/drawings';
 import type { SEAWOLF_ONLY } from './symbols.tsx';
 
 /** A name that no sprite of this board holds does not compile, and no drawing is loaded for it. */
 export type SeawolfSymbol = SharedSymbol | keyof typeof SEAWOLF_ONLY;
 
-export const Piece: (props: PieceProps<SeawolfSymbol>) => ReactElement = AnyPiece;
-export const Icon: (props: IconProps<SeawolfSymbol>) => ReactElement = AnyIcon;
-export const MatCount: (props: MatCountProps<SeawolfSymbol>) => ReactElement = AnyMatCount;
+export const { Piece, Icon, MatCount } = drawnBy<SeawolfSymbol>();

@@ -1,3 +1,4 @@
+import { keyed } from '@quarterdeck/board-kit';
 import { Emblem } from '@quarterdeck/board-kit/drawings';
 import { put } from '../../words/names.ts';
 import { soloTargetOf } from '../../words/standings.ts';
@@ -35,11 +36,9 @@ const Strength = ({ scene, pirate, solo }: Named & { readonly solo: Solo }) => {
           }),
         )}
       <span className="die-symbols inline-row" aria-hidden="true">
-        {symbols
-          .map((face, i) => ({ face, key: `${i}` }))
-          .map(({ face, key }) => (
-            <Face key={key} value={face} size={18} />
-          ))}
+        {keyed(symbols, (face, key) => (
+          <Face key={key} value={face} size={18} />
+        ))}
       </span>
     </p>
   );

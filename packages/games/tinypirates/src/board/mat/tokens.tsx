@@ -1,3 +1,4 @@
+import { keyed } from '@quarterdeck/board-kit';
 import { seatFill } from '@quarterdeck/board-kit/drawings';
 import { buriedBy, type Pirate, type PirateId } from '../../index.ts';
 import { buriedWords } from '../../words/standings.ts';
@@ -40,15 +41,13 @@ export const KeptTokens = ({
   readonly pirate: Pirate;
 }) => (
   <>
-    {pirate.tokens
-      .map((token, i) => ({ token, key: `${i}` }))
-      .map(({ token, key }) => {
-        const { name } = scene.view.state.printed.searchKinds[token];
-        return (
-          <span key={key} className="kept-token centred" role="img" aria-label={name} title={name}>
-            <Icon name={TOKEN_SIGN[token]} size={17} />
-          </span>
-        );
-      })}
+    {keyed(pirate.tokens, (token, key) => {
+      const { name } = scene.view.state.printed.searchKinds[token];
+      return (
+        <span key={key} className="kept-token centred" role="img" aria-label={name} title={name}>
+          <Icon name={TOKEN_SIGN[token]} size={17} />
+        </span>
+      );
+    })}
   </>
 );

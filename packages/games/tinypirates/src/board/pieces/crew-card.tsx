@@ -1,3 +1,4 @@
+import { keyed } from '@quarterdeck/board-kit';
 import { Die, type Pips, Sheet } from '@quarterdeck/board-kit/drawings';
 import type { CardPrint, Tinypirates } from '../../index.ts';
 import { actionsName, type Press } from '../../words/card-words.ts';
@@ -39,11 +40,9 @@ type SymbolsProps = {
 /** Die faces that hit, and hits that need no die. */
 export const Symbols = ({ card, speaker, size = 20 }: SymbolsProps) => (
   <span className="die-symbols inline-row" aria-hidden="true">
-    {card.symbols
-      .map((face, i) => ({ face, key: `${i}` }))
-      .map(({ face, key }) => (
-        <Face key={key} value={face} size={size} />
-      ))}
+    {keyed(card.symbols, (face, key) => (
+      <Face key={key} value={face} size={size} />
+    ))}
     {card.autoHits > 0 && (
       <span className="sure-hit inline-row">
         <Icon name="hit" size={size} />

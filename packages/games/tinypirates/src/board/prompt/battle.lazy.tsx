@@ -1,4 +1,4 @@
-import { Touchable } from '@quarterdeck/board-kit';
+import { keyed, Touchable } from '@quarterdeck/board-kit';
 import { Ship } from '@quarterdeck/board-kit/drawings';
 import { byId } from '@quarterdeck/kernel';
 import { calledOf } from '../../words/viewing.ts';
@@ -99,11 +99,9 @@ const PirateSide = (props: SideProps) => {
         }
       />
       <span className="battle-dice">
-        {dice
-          .map((face, place) => ({ face, place, key: `${place}` }))
-          .map(({ face, place, key }) => (
-            <BattleDie key={key} {...props} face={face} place={place} />
-          ))}
+        {keyed(dice, (face, place) => (
+          <BattleDie key={place} {...props} face={face} place={place} />
+        ))}
         {unrolled.map((one) => (
           <Face key={one} value={undefined} size={36} />
         ))}

@@ -1,6 +1,7 @@
 import {
   type ChoiceFace,
   iconsBy,
+  keyed,
   type ScoreRow,
   scoresBy,
   titlesBy,
@@ -28,33 +29,11 @@ import { MERCHANT_HULL, painted } from '../pieces/ships.tsx';
 import { colourOf } from '../places/seat-colours.ts';
 import { costOf, crossesTo, skippedTo } from '../places/wheel-way.ts';
 import type { TinypiratesScene } from '../scene.ts';
+import { SYMBOLS } from '../signs/sprite.tsx';
 import { Icon, type TinypiratesSymbol } from '../signs/symbol.ts';
 
 /** The icons that the game's words name; they are called as their drawings are. */
-const ICONS = [
-  'cannon',
-  'coin',
-  'crate',
-  'cross',
-  'cutlasses',
-  'deckhand',
-  'fuse',
-  'harbor',
-  'hit',
-  'hunt',
-  'lighthouse',
-  'pawn',
-  'repair',
-  'sail',
-  'scales',
-  'ship-brig',
-  'ship-frigate',
-  'ship-galleon',
-  'storm',
-  'suit-skull',
-] as const satisfies readonly TinypiratesSymbol[];
-
-export const iconOf = iconsBy(Object.fromEntries(ICONS.map((name) => [name, name])));
+export const iconOf = iconsBy(SYMBOLS);
 
 const owner = ({ view, me }: TinypiratesScene): Pirate | undefined =>
   me === undefined ? undefined : pirateOfSeat(view.state, me);
@@ -99,11 +78,9 @@ const spaceFace = ({ view, words }: TinypiratesScene, choice: ChoiceOf<Kinds>): 
 
 const Crates = ({ crates }: { readonly crates: readonly Booty[] }) => (
   <span className="choice-crates">
-    {crates
-      .map((booty, i) => ({ booty, key: `${i}` }))
-      .map(({ booty, key }) => (
-        <CrateIcon key={key} booty={booty} size={24} />
-      ))}
+    {keyed(crates, (booty, key) => (
+      <CrateIcon key={key} booty={booty} size={24} />
+    ))}
   </span>
 );
 

@@ -1,7 +1,15 @@
 // What one sees of an event. Pieces are where the position before has them, or where motions of the
 // same answer have carried them.
 
-import { flow, type Motion, motionsBy, show, type Target, travel } from '@quarterdeck/board-kit';
+import {
+  flow,
+  keyed,
+  type Motion,
+  motionsBy,
+  show,
+  type Target,
+  travel,
+} from '@quarterdeck/board-kit';
 import { at } from '@quarterdeck/kernel';
 import type { ReactNode } from 'react';
 import type { Booty, Kinds, NpcShip, PirateId, SpaceId } from '../../index.ts';
@@ -31,11 +39,9 @@ const npcPiece = (ship: NpcShip): Target => (ship === 'navy' ? NAVY_PIECE : merc
 
 const Dice = ({ dice }: { readonly dice: readonly number[] }) => (
   <span className="flown-dice">
-    {dice
-      .map((face, i) => ({ face, key: `${i}` }))
-      .map(({ face, key }) => (
-        <Face key={key} value={face} size={46} />
-      ))}
+    {keyed(dice, (face, key) => (
+      <Face key={key} value={face} size={46} />
+    ))}
   </span>
 );
 

@@ -1,4 +1,4 @@
-import { useBoard } from '@quarterdeck/board-kit';
+import { keyed, useBoard } from '@quarterdeck/board-kit';
 import { lazy, Suspense } from 'react';
 import { pirateOfSeat } from '../../index.ts';
 import { put } from '../../words/names.ts';
@@ -18,11 +18,9 @@ const Waiting = ({ scene }: TinypiratesSceneProps) => {
   const names = loading.map((booty) => printed.content.booty[booty].name);
   return (
     <p className="crates-waiting row">
-      {loading
-        .map((booty, i) => ({ booty, key: `${i}` }))
-        .map(({ booty, key }) => (
-          <CrateIcon key={key} booty={booty} size={32} />
-        ))}
+      {keyed(loading, (booty, key) => (
+        <CrateIcon key={key} booty={booty} size={32} />
+      ))}
       <span>{speaker.words(put('see.waiting', { crates: names.join(', ') }))}</span>
     </p>
   );
