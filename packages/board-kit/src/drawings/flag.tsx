@@ -1,5 +1,5 @@
 import type { ReactElement } from 'react';
-import { inked } from './pen.ts';
+import { inked, pen } from './pen.ts';
 import { Piece } from './piece.tsx';
 import { EMBLEM_OF, hatchFill, type SeatColour, seatFill, seatInk } from './seat-colours.ts';
 
@@ -28,7 +28,7 @@ type HoistedFlagProps = { readonly colour: SeatColour };
 /** The winner's flag at the top of its staff. */
 export const HoistedFlag = ({ colour }: HoistedFlagProps): ReactElement => (
   <svg className="hoisted-flag" viewBox="0 0 300 210" aria-hidden="true">
-    <path d="M40 208V10" strokeLinecap="round" {...inked(7, 'var(--ink)')} />
+    <path d="M40 208V10" {...pen(7, 'var(--ink)')} />
     <circle cx="40" cy="9" r="8" fill="var(--brass-fill)" {...inked(2.4, 'var(--ink)')} />
     <path d={HOISTED} fill={seatFill(colour)} {...inked(3, 'var(--ink)')} />
     <path d={HOISTED} fill={hatchFill(colour)} />

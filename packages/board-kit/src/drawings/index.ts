@@ -28,7 +28,7 @@ export {
 export { Ship, type ShipKind } from './ship.tsx';
 export { CoreSprite, Sprite } from './sprite.tsx';
 export { CREW_AND_MARKS } from './symbols/crew-and-marks.tsx';
-export { DETAIL, Detail, Hair, INK, OUTLINE, Outline } from './symbols/pens.tsx';
+export { DETAIL, Detail, drawn, Hair, INK, OUTLINE, Outline } from './symbols/pens.tsx';
 export { PIECES } from './symbols/pieces.tsx';
 export type { InterfaceSign, SharedSymbol } from './symbols/symbol-name.ts';
 export type { SymbolTable } from './symbols/symbol-table.ts';

@@ -1,5 +1,5 @@
 import { useWords } from '@quarterdeck/board-kit';
-import { inked } from '@quarterdeck/board-kit/drawings';
+import { pen } from '@quarterdeck/board-kit/drawings';
 import {
   type MouseEvent,
   type ReactNode,
@@ -55,11 +55,7 @@ export const Dialog = ({ title, shape = 'box', onClose, children }: DialogProps)
             onClick={onClose}
           >
             <svg width="20" height="20" viewBox="0 0 64 64" aria-hidden="true">
-              <path
-                d="M12 12L52 52M52 12L12 52"
-                strokeLinecap="round"
-                {...inked(5, 'currentColor')}
-              />
+              <path d="M12 12L52 52M52 12L12 52" {...pen(5, 'currentColor')} />
             </svg>
           </button>
         </div>

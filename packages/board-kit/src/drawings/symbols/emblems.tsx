@@ -1,13 +1,12 @@
 import { inked, pen } from '../pen.ts';
+import { drawn } from './pens.tsx';
 import type { SymbolTable } from './symbol-table.ts';
 
 /** One sign for each colour, in the current colour. */
 export const EMBLEMS = {
-  'em-anchor': (
-    <>
-      <circle cx={32} cy={13} r={5} fill="none" {...inked(4.5, 'currentColor')} />
-      <path d="M32 18V54M20 27H44M12 40Q15 54 32 55Q49 54 52 40" {...pen(6, 'currentColor')} />
-    </>
+  'em-anchor': drawn(
+    <circle cx={32} cy={13} r={5} fill="none" {...inked(4.5, 'currentColor')} />,
+    <path d="M32 18V54M20 27H44M12 40Q15 54 32 55Q49 54 52 40" {...pen(6, 'currentColor')} />,
   ),
   'em-star': (
     <path
@@ -15,15 +14,12 @@ export const EMBLEMS = {
       fill="currentColor"
     />
   ),
-  'em-sun': (
-    <>
-      <circle cx={32} cy={32} r={13} fill="currentColor" />
-      <path
-        d="M32 3v10M32 51v10M3 32h10M51 32h10M11.5 11.5l7 7M45.5 45.5l7 7M52.5 11.5l-7 7M18.5 45.5l-7 7"
-        strokeLinecap="round"
-        {...inked(5.5, 'currentColor')}
-      />
-    </>
+  'em-sun': drawn(
+    <circle cx={32} cy={32} r={13} fill="currentColor" />,
+    <path
+      d="M32 3v10M32 51v10M3 32h10M51 32h10M11.5 11.5l7 7M45.5 45.5l7 7M52.5 11.5l-7 7M18.5 45.5l-7 7"
+      {...pen(5.5, 'currentColor')}
+    />,
   ),
   'em-fish': (
     <path
@@ -32,15 +28,9 @@ export const EMBLEMS = {
     />
   ),
   'em-moon': <path d="M40 6A27 27 0 1 0 58 44A22 22 0 0 1 40 6Z" fill="currentColor" />,
-  'em-key': (
-    <>
-      <circle cx={20} cy={20} r={11} fill="none" {...inked(7, 'currentColor')} />
-      <path
-        d="M28 28L56 56M46 46l7-7M38 38l6-6"
-        strokeLinecap="round"
-        {...inked(7, 'currentColor')}
-      />
-    </>
+  'em-key': drawn(
+    <circle cx={20} cy={20} r={11} fill="none" {...inked(7, 'currentColor')} />,
+    <path d="M28 28L56 56M46 46l7-7M38 38l6-6" {...pen(7, 'currentColor')} />,
   ),
   'em-lily': (
     <path

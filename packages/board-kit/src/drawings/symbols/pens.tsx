@@ -1,4 +1,4 @@
-import type { ReactElement, SVGProps } from 'react';
+import { createElement, Fragment, type ReactElement, type SVGProps } from 'react';
 
 // --lw, --lw2, --lw3 thin the lines when a symbol is drawn large (a cover), so that the pen stays
 // the same; --sym-ink keeps the ink dark where a symbol lies on bone or land at night.
@@ -45,3 +45,7 @@ export const Detail = (props: PathProps): ReactElement => (
 );
 export const Hair = (props: PathProps): ReactElement => <path fill="none" {...HAIR} {...props} />;
 export const Line = (props: PathProps): ReactElement => <path {...LINE} {...props} />;
+
+/** A symbol of several strokes, one over the other. */
+export const drawn = (...strokes: readonly ReactElement[]): ReactElement =>
+  createElement(Fragment, null, ...strokes);

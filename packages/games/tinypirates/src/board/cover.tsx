@@ -5,6 +5,7 @@ import {
   inked,
   Piece,
   paint,
+  pen,
   SeaBand,
   Waves,
 } from '@quarterdeck/board-kit/drawings';
@@ -129,7 +130,7 @@ export const TinyPiratesCover = () => (
         <Piece key={x} name="crate" x={x} y={328} size={46} colours={{ '--crate': colour }} />
       ))}
     </g>
-    <path d="M24 372H276" strokeLinecap="round" {...inked(2.6, INK)} />
+    <path d="M24 372H276" {...pen(2.6, INK)} />
     <CoverTitle lines={['Tiny Epic', 'Pirates']} fill={INK} outline={MINT} size={43} y={50} />
     <CoverFrame ink={INK} />
   </CoverSheet>

@@ -1,6 +1,7 @@
 import {
   darkSail,
   inked,
+  pen,
   type SeatColour,
   Ship,
   type ShipKind,
@@ -34,7 +35,7 @@ const Match = ({ x, y, size }: Omit<FigureProps, 'kind' | 'colour'>) => (
     className="lit-match"
     transform={`translate(${x + size * 0.02} ${y + size * 0.5}) scale(${size / 80})`}
   >
-    <path d="M4 22L12 8" strokeLinecap="round" {...inked(4)} />
+    <path d="M4 22L12 8" {...pen(4)} />
     <path
       d="M13-8Q22 0 19 7Q17 13 12 13Q5 12 6 5Q8 4 9 6Q9-3 13-8Z"
       fill="#e8742a"

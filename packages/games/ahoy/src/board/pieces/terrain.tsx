@@ -167,7 +167,7 @@ const Scene = ({ face, suit, words }: SpaceProps) => {
 /** Three lines of speed before a die: whoever has this die may jump here. */
 const Tailwind = ({ value }: { readonly value: number }) => (
   <g className="tailwind">
-    <path d="M75 15h-12M75 22h-17M75 29h-10" strokeLinecap="round" {...inked(2.2, 'var(--ink)')} />
+    <path d="M75 15h-12M75 22h-17M75 29h-10" {...pen(2.2, 'var(--ink)')} />
     <g data-printed="tailwind">
       <Die {...TAILWIND_DIE} value={pips(value)} fill="var(--bone)" />
     </g>

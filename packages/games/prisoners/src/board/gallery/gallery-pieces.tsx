@@ -1,5 +1,5 @@
 import { onPaper, onSheet, onToken, printedRow } from '@quarterdeck/board-kit';
-import { DARK_INK, HitDie, hatchFill, inked, seatFill } from '@quarterdeck/board-kit/drawings';
+import { DARK_INK, HitDie, hatchFill, pen, seatFill } from '@quarterdeck/board-kit/drawings';
 import { Piece } from '../signs/symbol.ts';
 import type { Rows } from './gallery-contents.ts';
 
@@ -25,7 +25,7 @@ const DICE = (
 const FLAG = { x: '32', y: '14', width: '54', height: '38' } as const;
 const MARKER = (
   <>
-    <path d="M30 88V16" strokeLinecap="round" {...inked(6)} />
+    <path d="M30 88V16" {...pen(6)} />
     <rect {...FLAG} fill={seatFill('red')} stroke="#12283b" strokeWidth="3" />
     <rect {...FLAG} fill={hatchFill('red')} />
   </>

@@ -4,6 +4,7 @@ import {
   DARK_INK,
   darkSail,
   inked,
+  pen,
 } from '@quarterdeck/board-kit/drawings';
 import type { ReactElement } from 'react';
 import { Piece } from '../signs/symbol.ts';
@@ -143,11 +144,7 @@ const LANDS: Readonly<Record<string, Land>> = {
     coasts: [shore(62, 70, 48, 22, 0.4)],
     standing: (
       <>
-        <path
-          d="M44 66l34 16M52 60l34 16M48 69l8-6M58 74l8-6M68 78l8-6"
-          strokeLinecap="round"
-          {...inked(1.8)}
-        />
+        <path d="M44 66l34 16M52 60l34 16M48 69l8-6M58 74l8-6M68 78l8-6" {...pen(1.8)} />
         <Hut x={28} y={74} />
         <Palm x={102} y={76} scale={0.8} />
       </>

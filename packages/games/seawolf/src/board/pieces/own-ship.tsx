@@ -3,6 +3,7 @@ import {
   EMBLEM_OF,
   hatchFill,
   inked,
+  pen,
   type SeatColour,
   seatFill,
   seatInk,
@@ -60,7 +61,7 @@ const Hull = ({ length }: HullProps) => {
         opacity=".7"
         {...inked(1.2)}
       />
-      <path d="M4 66L-14 52" strokeLinecap="round" {...inked(3.5, 'var(--ink)')} />
+      <path d="M4 66L-14 52" {...pen(3.5, 'var(--ink)')} />
     </>
   );
 };
@@ -79,7 +80,7 @@ const SquareSail = ({ x, width, colour }: SailProps) => {
 
 const Rig = ({ colour }: { readonly colour: SeatColour }) => (
   <>
-    <path d="M110 72V4M196 72V2" strokeLinecap="round" {...inked(3, 'var(--ink)')} />
+    <path d="M110 72V4M196 72V2" {...pen(3, 'var(--ink)')} />
     <SquareSail x={84} width={50} colour={colour} />
     <SquareSail x={168} width={54} colour={colour} />
     <circle cx="194" cy="30" r="17" fill={seatFill(colour)} />

@@ -112,11 +112,7 @@ const Harbour = ({ name }: { readonly name: string }) => (
     />
     <Waterlined coast={SHORE} edge="#12283b" />
     {townOf(name)}
-    <path
-      d="M92 94H40M52 94v9M66 94v9M80 94v9"
-      strokeLinecap="round"
-      {...inked(3.2, 'var(--ink)')}
-    />
+    <path d="M92 94H40M52 94v9M66 94v9M80 94v9" {...pen(3.2, 'var(--ink)')} />
   </Scene>
 );
 

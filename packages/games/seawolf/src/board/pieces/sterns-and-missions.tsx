@@ -1,5 +1,5 @@
 import { ARIA_HIDDEN } from '@quarterdeck/board-kit';
-import { DARK_INK, inked } from '@quarterdeck/board-kit/drawings';
+import { DARK_INK, pen } from '@quarterdeck/board-kit/drawings';
 import { Piece, type SeawolfSymbol } from '../signs/symbol.ts';
 import { Needle } from './cards.tsx';
 
@@ -72,9 +72,7 @@ const Signs = ({ line }: SignsProps) => {
           <Needle />
         </g>
       )}
-      {line.struck === true && (
-        <path d="M34 18L106 84" strokeLinecap="round" {...inked(7, '#b3261e')} />
-      )}
+      {line.struck === true && <path d="M34 18L106 84" {...pen(7, '#b3261e')} />}
     </g>
   );
 };
