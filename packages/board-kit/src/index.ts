@@ -71,6 +71,7 @@ export {
 export { phasesAt } from './contract/phases.ts';
 export { sourceOf } from './contract/source-of.ts';
 export { ExampleStrip, type ExampleStripProps } from './frames/example-strip.tsx';
+export { examplesDoor } from './frames/examples.ts';
 export {
   type Drawing,
   type GalleryRow,

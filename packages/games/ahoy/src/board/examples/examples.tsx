@@ -1,11 +1,5 @@
 import '../styles/board.css';
-import {
-  ExampleStrip,
-  type ExampleStripProps,
-  type Examples,
-  type ExamplesDoor,
-  type KeyOf,
-} from '@quarterdeck/board-kit';
+import { ExampleStrip, type ExampleStripProps, examplesDoor } from '@quarterdeck/board-kit';
 import { Course, DARK_INK, Die, inked, seatFill, seatInk } from '@quarterdeck/board-kit/drawings';
 import type { ReactNode } from 'react';
 import { Comrades, FigureDrawn } from '../pieces/figures.tsx';
@@ -194,17 +188,12 @@ const TurnedDie = () => (
 
 export const Symbols = AhoySprite;
 
-export const WORDS: ExamplesDoor['WORDS'] = [AHOY_EXAMPLES_EN];
-
-export const EXAMPLES: Examples<KeyOf<typeof AHOY_EXAMPLES_EN>> = {
-  'AH-056': { Figure: TurnedDie, caption: 'ahoy.examples.gold' },
-  'AH-080': { Figure: Exploring, caption: 'ahoy.examples.exploring' },
-  'AH-082': { Figure: Exploring, caption: 'ahoy.examples.exploring' },
-  'AH-085': { Figure: Exploring, caption: 'ahoy.examples.exploring' },
-  'AH-100': { Figure: CarriedToHarbor, caption: 'ahoy.examples.current' },
-  'AH-107': { Figure: TwoWrecks, caption: 'ahoy.examples.wreckage' },
-  'AH-114': { Figure: LoweredCannons, caption: 'ahoy.examples.battle' },
-  'AH-125': { Figure: LoweredCannons, caption: 'ahoy.examples.battle' },
-  'AH-231': { Figure: FirstReward, caption: 'ahoy.examples.rewards' },
-  'AH-237': { Figure: Control, caption: 'ahoy.examples.control' },
-};
+export const { WORDS, EXAMPLES } = examplesDoor('ahoy', AHOY_EXAMPLES_EN, {
+  gold: [TurnedDie, 'AH-056'],
+  exploring: [Exploring, 'AH-080', 'AH-082', 'AH-085'],
+  current: [CarriedToHarbor, 'AH-100'],
+  wreckage: [TwoWrecks, 'AH-107'],
+  battle: [LoweredCannons, 'AH-114', 'AH-125'],
+  rewards: [FirstReward, 'AH-231'],
+  control: [Control, 'AH-237'],
+});

@@ -1,6 +1,6 @@
+import { examplesDoor } from '@quarterdeck/board-kit';
 import '../styles/board.css';
 import '../styles/plan.lazy.css';
-import type { Examples, ExamplesDoor, KeyOf } from '@quarterdeck/board-kit';
 import { DARK_INK, type SeatColour } from '@quarterdeck/board-kit/drawings';
 import type { ReactNode } from 'react';
 import { Island } from '../pieces/island.tsx';
@@ -138,20 +138,9 @@ const Landing = () => {
 
 export const Symbols = DoubloonsSprite;
 
-export const WORDS: ExamplesDoor['WORDS'] = [DOUBLOONS_EXAMPLES_EN];
-
-const SAILING = { Figure: Sailing, caption: 'doubloons.examples.sailing' } as const;
-const FIRING = { Figure: Firing, caption: 'doubloons.examples.firing' } as const;
-const LANDING = { Figure: Landing, caption: 'doubloons.examples.landing' } as const;
-const SUNK = { Figure: Sunk, caption: 'doubloons.examples.sunk' } as const;
-
-export const EXAMPLES: Examples<KeyOf<typeof DOUBLOONS_EXAMPLES_EN>> = {
-  'DD-061': SAILING,
-  'DD-345': SAILING,
-  'DD-083': LANDING,
-  'DD-084': LANDING,
-  'DD-099': FIRING,
-  'DD-100': FIRING,
-  'DD-214': SUNK,
-  'DD-219': SUNK,
-};
+export const { WORDS, EXAMPLES } = examplesDoor('doubloons', DOUBLOONS_EXAMPLES_EN, {
+  sailing: [Sailing, 'DD-061', 'DD-345'],
+  landing: [Landing, 'DD-083', 'DD-084'],
+  firing: [Firing, 'DD-099', 'DD-100'],
+  sunk: [Sunk, 'DD-214', 'DD-219'],
+});

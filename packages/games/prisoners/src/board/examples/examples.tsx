@@ -1,5 +1,5 @@
 import '../styles/board.css';
-import { ExampleStrip, type Examples, type ExamplesDoor, type KeyOf } from '@quarterdeck/board-kit';
+import { ExampleStrip, examplesDoor } from '@quarterdeck/board-kit';
 import { Course, HitDie, inked } from '@quarterdeck/board-kit/drawings';
 import { Frigate, Pennon, TERRITORY_SIGN, TerritoryDrawn, WildDrawn } from '../pieces/pieces.tsx';
 import { hexPath, type Spot } from '../places/hexes.ts';
@@ -105,26 +105,12 @@ const FleetVictory = () => (
   </ExampleStrip>
 );
 
-export const WORDS: ExamplesDoor['WORDS'] = [PRISONERS_EXAMPLES_EN];
 export const Symbols = PrisonersSprite;
 
-const COORDINATES = {
-  Figure: Coordinates,
-  caption: 'prisoners.examples.coordinates',
-} as const;
-const BLOCKED = { Figure: Blocked, caption: 'prisoners.examples.blocked' } as const;
-const PRIVATEER = { Figure: Privateer, caption: 'prisoners.examples.privateer' } as const;
-const TERRITORY = { Figure: Territory, caption: 'prisoners.examples.territory' } as const;
-const FLEET = { Figure: FleetVictory, caption: 'prisoners.examples.fleet' } as const;
-
-export const EXAMPLES: Examples<KeyOf<typeof PRISONERS_EXAMPLES_EN>> = {
-  'TP-074': COORDINATES,
-  'TP-076': COORDINATES,
-  'TP-112': BLOCKED,
-  'TP-114': BLOCKED,
-  'TP-033': PRIVATEER,
-  'TP-034': PRIVATEER,
-  'TP-042': TERRITORY,
-  'TP-043': TERRITORY,
-  'TP-281': FLEET,
-};
+export const { WORDS, EXAMPLES } = examplesDoor('prisoners', PRISONERS_EXAMPLES_EN, {
+  coordinates: [Coordinates, 'TP-074', 'TP-076'],
+  blocked: [Blocked, 'TP-112', 'TP-114'],
+  privateer: [Privateer, 'TP-033', 'TP-034'],
+  territory: [Territory, 'TP-042', 'TP-043'],
+  fleet: [FleetVictory, 'TP-281'],
+});

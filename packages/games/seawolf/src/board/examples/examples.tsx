@@ -1,4 +1,4 @@
-import { ExampleStrip, type Examples, type ExamplesDoor, type KeyOf } from '@quarterdeck/board-kit';
+import { ExampleStrip, examplesDoor } from '@quarterdeck/board-kit';
 import { Course, DARK_INK, Disc, inked, Ship, Surface } from '@quarterdeck/board-kit/drawings';
 import type { ReactNode } from 'react';
 import { ExtensionPiece, Needle } from '../pieces/cards.tsx';
@@ -141,19 +141,12 @@ const Stack = () => (
   </ExampleStrip>
 );
 
-export const WORDS: ExamplesDoor['WORDS'] = [SEAWOLF_EXAMPLES_EN];
-
 export const Symbols = SeawolfSprite;
 
-export const EXAMPLES: Examples<KeyOf<typeof SEAWOLF_EXAMPLES_EN>> = {
-  'SW-025': { Figure: Wrapping, caption: 'seawolf.examples.wrapping' },
-  'SW-105': { Figure: Wrapping, caption: 'seawolf.examples.wrapping' },
-  'SW-106': { Figure: WindCosts, caption: 'seawolf.examples.wind' },
-  'SW-107': { Figure: WindCosts, caption: 'seawolf.examples.wind' },
-  'SW-108': { Figure: WindCosts, caption: 'seawolf.examples.wind' },
-  'SW-109': { Figure: WindCosts, caption: 'seawolf.examples.wind' },
-  'SW-164': { Figure: Unloading, caption: 'seawolf.examples.unloading' },
-  'SW-170': { Figure: Unloading, caption: 'seawolf.examples.unloading' },
-  'SW-189': { Figure: PassingAPort, caption: 'seawolf.examples.pirate' },
-  'SW-045': { Figure: Stack, caption: 'seawolf.examples.stack' },
-};
+export const { WORDS, EXAMPLES } = examplesDoor('seawolf', SEAWOLF_EXAMPLES_EN, {
+  wrapping: [Wrapping, 'SW-025', 'SW-105'],
+  wind: [WindCosts, 'SW-106', 'SW-107', 'SW-108', 'SW-109'],
+  unloading: [Unloading, 'SW-164', 'SW-170'],
+  pirate: [PassingAPort, 'SW-189'],
+  stack: [Stack, 'SW-045'],
+});

@@ -1,11 +1,5 @@
 import '../styles/board.css';
-import {
-  ExampleStrip,
-  type ExampleStripProps,
-  type Examples,
-  type ExamplesDoor,
-  type KeyOf,
-} from '@quarterdeck/board-kit';
+import { ExampleStrip, type ExampleStripProps, examplesDoor } from '@quarterdeck/board-kit';
 import { Course, DARK_INK, Disc, darkSail, Ship } from '@quarterdeck/board-kit/drawings';
 import { Crate } from '../pieces/goods.tsx';
 import { type CardFace, MapCardDrawn } from '../pieces/map-card.tsx';
@@ -126,23 +120,12 @@ const Bury = () => (
   </Figure>
 );
 
-export const WORDS: ExamplesDoor['WORDS'] = [TINYPIRATES_EXAMPLES_EN];
 export const Symbols = TinyPiratesSprite;
 
-const WHEEL = { Figure: WheelWay, caption: 'tinypirates.examples.wheel' } as const;
-const STORM = { Figure: Storm, caption: 'tinypirates.examples.storm' } as const;
-const MARKET = { Figure: Market, caption: 'tinypirates.examples.market' } as const;
-const DICE = { Figure: Dice, caption: 'tinypirates.examples.dice' } as const;
-const BURY = { Figure: Bury, caption: 'tinypirates.examples.bury' } as const;
-
-export const EXAMPLES: Examples<KeyOf<typeof TINYPIRATES_EXAMPLES_EN>> = {
-  'TE-056': WHEEL,
-  'TE-057': WHEEL,
-  'TE-091': STORM,
-  'TE-092': STORM,
-  'TE-116': MARKET,
-  'TE-120': MARKET,
-  'TE-149': DICE,
-  'TE-202': BURY,
-  'TE-205': BURY,
-};
+export const { WORDS, EXAMPLES } = examplesDoor('tinypirates', TINYPIRATES_EXAMPLES_EN, {
+  wheel: [WheelWay, 'TE-056', 'TE-057'],
+  storm: [Storm, 'TE-091', 'TE-092'],
+  market: [Market, 'TE-116', 'TE-120'],
+  dice: [Dice, 'TE-149'],
+  bury: [Bury, 'TE-202', 'TE-205'],
+});
