@@ -24,7 +24,7 @@ const told = (viewer: number | 'spectator') => {
 };
 
 describe('How Seawolf is won, in words', () => {
-  it('SW-301 SW-082 is the aim and how near the end is', () => {
+  it('SW-301 SW-082 the line names the aim and how near the end is', () => {
     const { aim, end } = told(ADA);
 
     expect(aim).toEqual({ text: 'Most thalers win.', clause: 'SW-301' });

@@ -2,7 +2,7 @@
 export const WINNING_EN = {
   winning: {
     title: 'How you win',
-    /** At least so much: somebody may have more than one can see. */
+    /** At least this much: somebody may have more than one can see. */
     more: '{{total}}+',
     of: '{{name}} {{total}}',
     you: 'You',
