@@ -61,20 +61,16 @@ const { role, active, order, atLoad } = workerData;
 const port = parentPort;
 if (port === null) throw new Error('tests of mutants run in a worker');
 
-switch (role) {
-  case 'survey':
-    noteMet(null);
-    port.postMessage({ tests: await survey(), atLoad: [...atLoad] });
-    break;
-  case 'fresh':
-    port.postMessage({ id: active, by: await firstFailing(order) });
-    break;
-  default: {
-    // What is worked out once must be right: without a mutant.
-    const failing = await firstFailing(order);
-    port.postMessage({ isReady: true, failing });
-    port.on('message', async ({ id, tests }) => {
-      port.postMessage(await tryMutant(id, tests));
-    });
-  }
+if (role === 'survey') {
+  noteMet(null);
+  port.postMessage({ tests: await survey(), atLoad: [...atLoad] });
+} else if (role === 'fresh') {
+  port.postMessage({ id: active, by: await firstFailing(order) });
+} else {
+  // What is worked out once must be right: without a mutant.
+  const failing = await firstFailing(order);
+  port.postMessage({ isReady: true, failing });
+  port.on('message', async ({ id, tests }) => {
+    port.postMessage(await tryMutant(id, tests));
+  });
 }

@@ -10,7 +10,7 @@ import { temporaryTree } from './trees/temporary-tree.ts';
 type Diagnostic = {
   readonly category: string;
   readonly message: string;
-  readonly location: { readonly path: string };
+  readonly location: { readonly path: string; readonly start?: { readonly line: number } };
 };
 
 /** What Biome, configured as here, says about each of these files. */
@@ -23,8 +23,8 @@ const complaints = async (files: { readonly [path: string]: string }): Promise<s
     cwd: root,
   }).catch((failed: { stdout: string }) => failed);
   const { diagnostics } = JSON.parse(stdout) as { diagnostics: Diagnostic[] };
-  return diagnostics.map(({ category, message, location }) =>
-    [location.path, category.split('/').at(-1), message].join(' '),
+  return diagnostics.map(({ category, message, location: { path, start } }) =>
+    [`${path}:${start?.line}`, category.split('/').at(-1), message].join(' '),
   );
 };
 
@@ -82,7 +82,7 @@ describe('the linter', () => {
       'packages/bots/src/dice.ts': 'export const roll = Math.random();\n',
     });
 
-    expect(found).toEqual([expect.stringMatching(/^packages\/bots\/src\/dice\.ts .*Chance/)]);
+    expect(found).toEqual([expect.stringMatching(/^packages\/bots\/src\/dice\.ts:1 .*Chance/)]);
   });
 
   it('lets a board look at the clock and the page, and its engine at neither', async () => {
@@ -104,7 +104,39 @@ describe('the linter', () => {
         "export const at = (s: 'home' | 'lost') => { switch (s) { case 'home': return 1; case 'lost': return 2; } };\n",
     });
 
-    expect(found).toEqual([expect.stringMatching(`^${page} useDefaultSwitchClause`)]);
+    expect(found).toEqual([expect.stringMatching(`^${page}:1 useDefaultSwitchClause`)]);
+  });
+
+  it('names file and line of a switch that ends in anything but unreachable', async () => {
+    const ending = (end: string): string =>
+      `export const at = (s: 'winch' | 'lamp') => {
+  switch (s) {
+    case 'lamp':
+      return 1;
+    case 'winch':
+      return 2;
+    ${end}
+  }
+};
+`;
+    const found = await complaints({
+      'scripts/other.mjs': 'switch (role) {\n  default:\n}\n',
+      'packages/games/reef/src/other.ts': ending('default:\n      return 3;'),
+      'packages/games/reef/src/board/beside.tsx': ending(
+        'default:\n      return 3 + unreachable(s);',
+      ),
+      'packages/web/test/after.ts': ending('default:\n      log();\n      return unreachable(s);'),
+      'packages/kernel/src/good.ts': ending('default:\n      return unreachable(s);'),
+      'packages/kernel/src/plain.ts': ending('default:\n      unreachable(s.kind);'),
+    });
+
+    const about = found.filter((line) => line.includes('ends in unreachable'));
+    expect(about.map((line) => line.split(' ')[0]).toSorted()).toEqual([
+      'packages/games/reef/src/board/beside.tsx:7',
+      'packages/games/reef/src/other.ts:7',
+      'packages/web/test/after.ts:7',
+      'scripts/other.mjs:2',
+    ]);
   });
 
   it('lets a test be long', async () => {

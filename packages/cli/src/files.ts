@@ -70,17 +70,14 @@ function inFile<T>(path: string, doing: () => T): T {
 
 function reasonOf(problem: unknown): string {
   const code = problem instanceof Error && 'code' in problem ? problem.code : undefined;
-  switch (code) {
-    case 'ENOENT':
-      return 'there is no such file or folder.';
-    case 'EISDIR':
-      return 'expected a file, and this is a folder.';
-    case 'EACCES':
-      return 'this file may not be opened.';
-    default:
-      return messageOf(problem);
-  }
+  return REASONS.get(code) ?? messageOf(problem);
 }
+
+const REASONS: ReadonlyMap<unknown, string> = new Map([
+  ['ENOENT', 'there is no such file or folder.'],
+  ['EISDIR', 'expected a file, and this is a folder.'],
+  ['EACCES', 'this file may not be opened.'],
+]);
 
 const messageOf = (problem: unknown): string =>
   problem instanceof Error ? problem.message : String(problem);

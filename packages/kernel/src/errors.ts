@@ -56,21 +56,14 @@ const LONGEST_TEXT = 80;
 
 /** A short, safe rendering of any value for an error message: never long, never throwing. */
 export function describe(value: unknown): string {
-  switch (typeof value) {
-    case 'string':
-      return value.length > LONGEST_TEXT
-        ? `a text of ${value.length} characters beginning ${JSON.stringify(value.slice(0, 20))}`
-        : JSON.stringify(value);
-    case 'object':
-      if (value === null) return 'null';
-      return Array.isArray(value) ? `a list of ${value.length}` : describeRecord(value);
-    case 'undefined':
-      return 'nothing';
-    case 'function':
-      return 'a function';
-    default:
-      return String(value);
-  }
+  if (typeof value === 'string')
+    return value.length > LONGEST_TEXT
+      ? `a text of ${value.length} characters beginning ${JSON.stringify(value.slice(0, 20))}`
+      : JSON.stringify(value);
+  if (value === undefined) return 'nothing';
+  if (typeof value === 'function') return 'a function';
+  if (typeof value !== 'object' || value === null) return String(value);
+  return Array.isArray(value) ? `a list of ${value.length}` : describeRecord(value);
 }
 
 function describeRecord(value: object): string {

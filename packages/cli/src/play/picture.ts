@@ -1,4 +1,4 @@
-import { type AnySchema, HIDDEN, HIDDEN_WORD } from '@quarterdeck/kernel';
+import { type AnySchema, HIDDEN, HIDDEN_WORD, unreachable } from '@quarterdeck/kernel';
 import type { View } from '@quarterdeck/kernel/engine';
 import { nameOf } from './names.ts';
 
@@ -82,8 +82,11 @@ function inLine(node: Node, value: unknown, secret: boolean): string | null {
       return value === null ? 'none' : inLine(node.of, value, secret);
     case 'list':
       return Array.isArray(value) ? listInLine(node.of, value, secret) : null;
-    default:
+    case 'record':
+    case 'fixed':
       return null;
+    default:
+      return unreachable(node);
   }
 }
 

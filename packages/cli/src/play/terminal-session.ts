@@ -146,20 +146,12 @@ export class TerminalSession {
   }
 
   #reply(word: string, rest: readonly string[], { choices }: Numbered): string {
-    switch (word) {
-      case 'why':
-        return whyNot(this.#prompt());
-      case 'view':
-        return this.#picture();
-      case 'log':
-        return this.#logText(Number(rest[0] ?? USUAL_LOG));
-      case 'save':
-        return this.#save(rest.join(' '));
-      case 'help':
-        return HELP;
-      default:
-        return `Expected a number from 1 to ${choices.length} or a command (help lists them), got "${word.slice(0, 40)}".`;
-    }
+    if (word === 'why') return whyNot(this.#prompt());
+    if (word === 'view') return this.#picture();
+    if (word === 'log') return this.#logText(Number(rest[0] ?? USUAL_LOG));
+    if (word === 'save') return this.#save(rest.join(' '));
+    if (word === 'help') return HELP;
+    return `Expected a number from 1 to ${choices.length} or a command (help lists them), got "${word.slice(0, 40)}".`;
   }
 
   #offers(): Numbered {

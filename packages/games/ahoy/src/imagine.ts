@@ -26,16 +26,13 @@ export const imagine: Imagine = (g, stack, _viewer, chance) => {
 function dealTiles(g: Draft, stack: Stack, chance: Chance): void {
   const tiles = g.printed.tiles.map(({ id }): TileId => id);
   const boxed = [g.boxedTile];
-  const drawn = stack.flatMap((frame) => {
-    switch (frame.step) {
-      case 'exploring/lay':
-      case 'exploring/add-at':
-      case 'exploring/add-turned':
-        return [frame.data.tile];
-      default:
-        return [];
-    }
-  });
+  const drawn = stack.flatMap((frame) =>
+    frame.step === 'exploring/lay' ||
+    frame.step === 'exploring/add-at' ||
+    frame.step === 'exploring/add-turned'
+      ? [frame.data.tile]
+      : [],
+  );
   dealHoles(chance, tiles, [g.tileStack, boxed, drawn, g.regions.map(({ tile }) => tile)]);
   g.boxedTile = at(boxed, 0);
 }
@@ -43,15 +40,11 @@ function dealTiles(g: Draft, stack: Stack, chance: Chance): void {
 /** A card that is being delivered lies in a frame until it is pledged. */
 function dealCards(g: Draft, stack: Stack, chance: Chance): void {
   const cards = g.printed.cards.map(({ id }): CardId => id);
-  const delivered = stack.flatMap((frame) => {
-    switch (frame.step) {
-      case 'smugglers/deliver':
-      case 'smugglers/pledge':
-        return [frame.data.card];
-      default:
-        return [];
-    }
-  });
+  const delivered = stack.flatMap((frame) =>
+    frame.step === 'smugglers/deliver' || frame.step === 'smugglers/pledge'
+      ? [frame.data.card]
+      : [],
+  );
   dealHoles(chance, cards, [
     g.marketDeck,
     g.market,

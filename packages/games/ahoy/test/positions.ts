@@ -1,6 +1,6 @@
 // A known map for tests, so that a position states only what matters to its rule.
 
-import { at as item, seatsOf } from '@quarterdeck/kernel';
+import { at as item, seatsOf, unreachable } from '@quarterdeck/kernel';
 import { sfcRng } from '@quarterdeck/kernel/chance';
 import { type Event, engine, type Match, type Pack } from '@quarterdeck/kernel/engine';
 import {
@@ -12,7 +12,7 @@ import {
 } from '@quarterdeck/kernel/test-kit';
 import { ahoy } from '../src/index.ts';
 import type { Ahoy, Draft, Kinds } from '../src/model/state.ts';
-import type { Action, Faction } from '../src/pack/components.ts';
+import type { Action, Faction, FigureKind } from '../src/pack/components.ts';
 
 export const sea = engine(ahoy, { strict: true });
 export const { told, names: kindsOf } = tellings<Kinds>();
@@ -127,16 +127,16 @@ export type Position = FrameSketch<Kinds> & {
 const factions = (seats: 2 | 3 | 4): readonly Faction[] => printed.seatings[seats];
 
 /** The figures of a match, in the order of its set-up. */
-const kindsOfFaction = (faction: Faction): string[] => {
+const kindsOfFaction = (faction: Faction): FigureKind[] => {
   if (faction === 'bluefin')
     return [
       'flagship',
-      ...Array<string>(10).fill('patrol'),
-      ...Array<string>(3).fill('stronghold'),
+      ...Array<FigureKind>(10).fill('patrol'),
+      ...Array<FigureKind>(3).fill('stronghold'),
     ];
   return faction === 'mollusk' ? ['flagship', 'cutter', 'gunship'] : ['flagship'];
 };
-const figureKinds = (seats: 2 | 3 | 4): { seat: number; kind: string }[] =>
+const figureKinds = (seats: 2 | 3 | 4): { seat: number; kind: FigureKind }[] =>
   factions(seats).flatMap((faction, seat) =>
     kindsOfFaction(faction).map((kind) => ({ seat, kind })),
   );
@@ -169,8 +169,12 @@ function spacesOf(fleet: Fleet, seats: 2 | 3 | 4): { space: number | null }[] {
         return { space: patrols.shift() ?? null };
       case 'stronghold':
         return { space: strongholds.shift() ?? null };
+      case 'cutter':
+        return { space: fleet.cutter ?? null };
+      case 'gunship':
+        return { space: fleet.gunship ?? null };
       default:
-        return { space: (kind === 'cutter' ? fleet.cutter : fleet.gunship) ?? null };
+        return unreachable(kind);
     }
   });
 }

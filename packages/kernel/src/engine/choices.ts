@@ -1,3 +1,4 @@
+import { unreachable } from '../errors.ts';
 import type { Seat } from '../ids.ts';
 import { at } from '../ids.ts';
 import type { Choice } from '../kinds.ts';
@@ -93,8 +94,12 @@ export class Questions {
           .seats(match.state, top.data)
           .filter((seat) => match.given[seat] === null)
           .map((seat) => ({ seat, step: top.step }));
-      default:
+      case 'auto':
+      case 'closing':
+      case undefined:
         return [];
+      default:
+        return unreachable(step);
     }
   }
 
@@ -110,8 +115,12 @@ export class Questions {
         return step.order(match.state, top.data)[top.at] === seat;
       case 'together':
         return step.seats(match.state, top.data).includes(seat);
-      default:
+      case 'auto':
+      case 'closing':
+      case undefined:
         return false;
+      default:
+        return unreachable(step);
     }
   }
 

@@ -1,3 +1,4 @@
+import { unreachable } from '../errors.ts';
 import type { Game } from '../game.ts';
 import type { Viewer } from '../ids.ts';
 import type { ErasedKinds } from '../kinds.ts';
@@ -66,8 +67,11 @@ function askers(step: ErasedStep, g: Match['state'], frame: Frame): string {
       const order = step.order(g, frame.data);
       return `${order}: ${order.map((seat) => step.asks(g, frame.data, seat))}`;
     }
-    default:
+    case 'auto':
+    case 'closing':
       return '';
+    default:
+      return unreachable(step);
   }
 }
 

@@ -1,4 +1,5 @@
 import { below, shuffle } from '../chance/rng.ts';
+import { unreachable } from '../errors.ts';
 import type { Seat } from '../ids.ts';
 import { at } from '../ids.ts';
 import type { Choice, ErasedKinds } from '../kinds.ts';
@@ -108,8 +109,12 @@ export class Machine {
         match.given[seat] = choice;
         if (!this.#reveal()) return;
         break;
-      default:
+      case 'auto':
+      case 'closing':
+      case undefined:
         throw new Error(`${top.step} asks nobody`);
+      default:
+        unreachable(step);
     }
     this.#advance();
   }

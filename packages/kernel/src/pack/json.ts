@@ -27,19 +27,14 @@ export const json: Shape<Json> = {
 function takeJson(value: unknown, path: string, depth: number, left: Left): Json {
   left.values--;
   if (left.values < 0) return refuse(path, `at most ${MOST_VALUES} values in all`, value);
-  switch (typeof value) {
-    case 'string':
-      return takeText(value, path, left);
-    case 'boolean':
-      return value;
-    case 'number':
-      if (!Number.isFinite(value)) return refuse(path, 'a finite number', value);
-      return value === 0 ? 0 : value;
-    case 'object':
-      return value === null ? null : takeNested(value, path, depth, left);
-    default:
-      return refuse(path, 'plain JSON', value);
+  if (typeof value === 'string') return takeText(value, path, left);
+  if (typeof value === 'boolean' || value === null) return value;
+  if (typeof value === 'number') {
+    if (!Number.isFinite(value)) return refuse(path, 'a finite number', value);
+    return value === 0 ? 0 : value;
   }
+  if (typeof value === 'object') return takeNested(value, path, depth, left);
+  return refuse(path, 'plain JSON', value);
 }
 
 function takeText(value: string, path: string, left: Left): string {
@@ -75,19 +70,13 @@ export function canonicalJson(value: unknown): string {
 
 function canonical(value: unknown, path: string, depth: number): string {
   if (depth < 0) return refuse(path, `at most ${DEEPEST} levels of nesting`, value);
-  switch (typeof value) {
-    case 'string':
-    case 'boolean':
-      return JSON.stringify(value);
-    case 'number':
-      if (!Number.isFinite(value)) return refuse(path, 'a finite number', value);
-      return JSON.stringify(value);
-    case 'object':
-      break;
-    default:
-      return refuse(path, 'plain JSON', value);
-  }
   if (value === null) return 'null';
+  if (typeof value === 'string' || typeof value === 'boolean') return JSON.stringify(value);
+  if (typeof value === 'number') {
+    if (!Number.isFinite(value)) return refuse(path, 'a finite number', value);
+    return JSON.stringify(value);
+  }
+  if (typeof value !== 'object') return refuse(path, 'plain JSON', value);
   if (Array.isArray(value)) {
     const items = Array.from(value, (item: unknown, index) =>
       canonical(item, `${path}[${index}]`, depth - 1),

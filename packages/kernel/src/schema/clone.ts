@@ -1,3 +1,4 @@
+import { unreachable } from '../errors.ts';
 import type { Schema } from './declare.ts';
 import type { Field, Node } from './node.ts';
 import { isScalar } from './node.ts';
@@ -25,10 +26,15 @@ function cloneSource(root: Node, kind: CloneKind): string {
     return name;
   };
   const copy = (node: Node, from: string): string => {
-    if (isScalar(node)) return from;
     switch (node.kind) {
+      case 'int':
+      case 'flag':
+      case 'word':
+      case 'packId':
+      case 'fixed':
+        return from;
       case 'maybe':
-        return `(${from}===null?null:${copy(node.of, from)})`;
+        return isScalar(node.of) ? from : `(${from}===null?null:${copy(node.of, from)})`;
       case 'list': {
         if (isScalar(node.of)) return `${from}.slice()`;
         const item = copy(node.of, 'x');
@@ -51,7 +57,7 @@ function cloneSource(root: Node, kind: CloneKind): string {
         return `${name}(${from})`;
       }
       default:
-        throw new Error(`clone: ${node.kind} is a scalar`);
+        return unreachable(node);
     }
   };
   const top = copy(root, 'v');
@@ -74,12 +80,19 @@ export function closureClone<T>(schema: Schema<T>, kind: CloneKind = 'all'): Clo
 }
 
 type Copier = (value: unknown) => unknown;
+const same: Copier = (value) => value;
 type Fields = { readonly [name: string]: unknown };
 
 function copier(node: Node, kind: CloneKind): Copier {
-  if (isScalar(node)) return (value) => value;
   switch (node.kind) {
+    case 'int':
+    case 'flag':
+    case 'word':
+    case 'packId':
+    case 'fixed':
+      return same;
     case 'maybe': {
+      if (isScalar(node.of)) return same;
       const copy = copier(node.of, kind);
       return (value) => (value === null ? null : copy(value));
     }
@@ -104,6 +117,6 @@ function copier(node: Node, kind: CloneKind): Copier {
       };
     }
     default:
-      throw new Error(`clone: ${node.kind} is a scalar`);
+      return unreachable(node);
   }
 }

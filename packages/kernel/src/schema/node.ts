@@ -1,3 +1,4 @@
+import { unreachable } from '../errors.ts';
 import type { Viewer } from '../ids.ts';
 
 /** The declaration as data: parser, clone, redaction and wire form are all made from it. */
@@ -42,8 +43,11 @@ export function isScalar(node: Node): boolean {
       return true;
     case 'maybe':
       return isScalar(node.of);
-    default:
+    case 'list':
+    case 'record':
       return false;
+    default:
+      return unreachable(node);
   }
 }
 
@@ -55,7 +59,13 @@ export function hasSecret(node: Node): boolean {
     case 'list':
     case 'maybe':
       return hasSecret(node.of);
-    default:
+    case 'int':
+    case 'flag':
+    case 'word':
+    case 'packId':
+    case 'fixed':
       return false;
+    default:
+      return unreachable(node);
   }
 }

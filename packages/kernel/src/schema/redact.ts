@@ -12,16 +12,19 @@ export function generatedRedact<T>(schema: Schema<T>): Redact<T> {
   return new Function('sees', source)(sees) as Redact<T>;
 }
 
+/** The body of a function that makes a list of such items. */
+const eachOf = (item: string): string =>
+  `const n=a.length,o=[];for(let i=0;i<n;i++){const x=a[i];o.push(${item});}return o;`;
+
 function redactSource(root: Node): { readonly source: string; readonly sees: readonly Sees[] } {
   const parts: string[] = [];
   const sees: Sees[] = [];
-  const loop = (item: string): string => {
+  const define = (parameters: string, body: string): string => {
     const name = `f${parts.length}`;
-    parts.push(
-      `function ${name}(a,s){const n=a.length,o=[];for(let i=0;i<n;i++){const x=a[i];o.push(${item});}return o;}`,
-    );
+    parts.push(`function ${name}(${parameters}){${body}}`);
     return name;
   };
+  const loop = (item: string): string => define('a,s', eachOf(item));
   const hole = (node: Node, from: string): string => {
     switch (node.kind) {
       case 'int':
@@ -35,8 +38,11 @@ function redactSource(root: Node): { readonly source: string; readonly sees: rea
         return `${loop(hole(node.of, 'x'))}(${from},s)`;
       case 'record':
         return `({${node.fields.map((f) => `${f.name}:${hole(f.node, `${from}.${f.name}`)}`).join(',')}})`;
-      default:
+      case 'flag':
+      case 'fixed':
         throw new Error(`redact: a ${node.kind} has no hole`);
+      default:
+        return unreachable(node);
     }
   };
   const field = (f: Field): string => {
@@ -56,20 +62,23 @@ function redactSource(root: Node): { readonly source: string; readonly sees: rea
     }
   };
   const show = (node: Node, from: string): string => {
-    if (isScalar(node)) return from;
     switch (node.kind) {
+      case 'int':
+      case 'flag':
+      case 'word':
+      case 'packId':
+      case 'fixed':
+        return from;
       case 'maybe':
-        return `(${from}===null?null:${show(node.of, from)})`;
+        return isScalar(node.of) ? from : `(${from}===null?null:${show(node.of, from)})`;
       case 'list':
         return isScalar(node.of) ? `${from}.slice()` : `${loop(show(node.of, 'x'))}(${from},s)`;
       case 'record': {
-        const body = node.fields.map(field).join(',');
-        const name = `f${parts.length}`;
-        parts.push(`function ${name}(x,s){return{${body}};}`);
+        const name = define('x,s', `return{${node.fields.map(field).join(',')}};`);
         return `${name}(${from},s)`;
       }
       default:
-        throw new Error(`redact: ${node.kind} is a scalar`);
+        return unreachable(node);
     }
   };
   const top = show(root, 'v');
@@ -82,12 +91,19 @@ export function closureRedact<T>(schema: Schema<T>): Redact<T> {
 }
 
 type Look = (value: unknown, viewer: Viewer) => unknown;
+const same: Look = (value) => value;
 type Fields = { readonly [name: string]: unknown };
 
 function shower(node: Node): Look {
-  if (isScalar(node)) return (value) => value;
   switch (node.kind) {
+    case 'int':
+    case 'flag':
+    case 'word':
+    case 'packId':
+    case 'fixed':
+      return same;
     case 'maybe': {
+      if (isScalar(node.of)) return same;
       const show = shower(node.of);
       return (value, viewer) => (value === null ? null : show(value, viewer));
     }
@@ -106,7 +122,7 @@ function shower(node: Node): Look {
       };
     }
     default:
-      throw new Error(`redact: ${node.kind} is a scalar`);
+      return unreachable(node);
   }
 }
 
@@ -149,7 +165,10 @@ function hider(node: Node): Look {
         return Object.fromEntries(fields.map(({ name, hide }) => [name, hide(from[name], viewer)]));
       };
     }
-    default:
+    case 'flag':
+    case 'fixed':
       throw new Error(`redact: a ${node.kind} has no hole`);
+    default:
+      return unreachable(node);
   }
 }

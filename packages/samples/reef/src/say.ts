@@ -63,16 +63,10 @@ const aboutPool = (g: Reef, pool: PoolId, seat: Seat) => [
     : promise('keeps.divers', undefined, seat, 'dived'),
 ];
 
-function ending(because: ClauseId): Words {
-  switch (because) {
-    case 'RF-053':
-      return put('end.alone');
-    case 'RF-057':
-      return put('end.divers');
-    default:
-      return put('end.points');
-  }
-}
+const ENDINGS: { readonly [C in ClauseId]?: Words } = {
+  'RF-053': put('end.alone'),
+  'RF-057': put('end.divers'),
+};
 
 export const say: Say<Kinds, typeof ENGLISH> = {
   catalogue: ENGLISH,
@@ -108,14 +102,8 @@ export const say: Say<Kinds, typeof ENGLISH> = {
   event: events,
   reason: (clause) => REASONS[clause] ?? put('why.other'),
   score: ({ line, count }) => {
-    switch (line) {
-      case 'pearls':
-        return put('score.pearls', { count });
-      case 'keepsakes':
-        return put('score.keepsakes', { count });
-      default:
-        return put('score.helpers');
-    }
+    if (line === 'pearls' || line === 'keepsakes') return put(`score.${line}`, { count });
+    return put('score.helpers');
   },
-  ending,
+  ending: (because) => ENDINGS[because] ?? put('end.points'),
 };

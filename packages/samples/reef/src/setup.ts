@@ -52,12 +52,6 @@ const emptyBoat = (printed: Printed, seat: Seat): Omit<Draft['boats'][number], '
 
 /** RF-015 */
 function helpersEach({ counts }: Printed, seats: number): number {
-  switch (seats) {
-    case 2:
-      return counts.helpersEach['2'];
-    case 3:
-      return counts.helpersEach['3'];
-    default:
-      return counts.helpersEach['4'];
-  }
+  if (seats === 2) return counts.helpersEach['2'];
+  return seats === 3 ? counts.helpersEach['3'] : counts.helpersEach['4'];
 }

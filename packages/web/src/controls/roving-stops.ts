@@ -15,22 +15,13 @@ export const stopTowards = <T>(
   if (now === undefined) return key === 'ArrowDown' ? stops[0]?.item : undefined;
   const isElsewhere = ({ row }: Stop<T>): boolean => row !== now.row;
   const isBeside = (stop: Stop<T> | undefined): boolean => stop?.row === now.row;
-  switch (key) {
-    case 'ArrowDown':
-      return stops.slice(here).find(isElsewhere)?.item;
-    case 'ArrowUp': {
-      const above = stops.slice(0, here).findLast(isElsewhere);
-      return above && firstOf(stops, above.row);
-    }
-    case 'ArrowRight':
-      return isBeside(stops[here + 1]) ? stops[here + 1]?.item : undefined;
-    case 'ArrowLeft':
-      return isBeside(stops[here - 1]) ? stops[here - 1]?.item : undefined;
-    case 'Home':
-      return stops[0]?.item;
-    case 'End':
-      return stops.at(-1)?.item;
-    default:
-      return undefined;
+  if (key === 'ArrowDown') return stops.slice(here).find(isElsewhere)?.item;
+  if (key === 'ArrowUp') {
+    const above = stops.slice(0, here).findLast(isElsewhere);
+    return above && firstOf(stops, above.row);
   }
+  if (key === 'ArrowRight') return isBeside(stops[here + 1]) ? stops[here + 1]?.item : undefined;
+  if (key === 'ArrowLeft') return isBeside(stops[here - 1]) ? stops[here - 1]?.item : undefined;
+  if (key === 'Home') return stops[0]?.item;
+  return key === 'End' ? stops.at(-1)?.item : undefined;
 };

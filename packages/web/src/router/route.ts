@@ -65,21 +65,11 @@ const inGame = (game: GameId, rest: readonly string[], hash: string): Route => {
   if (place === 'show' && id !== undefined && how === undefined && CLAUSE_ID.test(id))
     return { page: 'show', game, clause: id, nth: Number(CASE.exec(hash)?.[1] ?? 1) };
   if (id !== undefined) return LOST;
-  switch (place) {
-    case undefined:
-      return { page: 'game', game };
-    case 'new':
-      return { page: 'new-table', game };
-    case 'rules':
-      return { page: 'rulebook', game, clause: CLAUSE.exec(hash)?.[1] };
-    case 'gallery':
-      return { page: 'gallery', game };
-    case 'play':
-    case 'learn':
-      return { page: place, game };
-    default:
-      return LOST;
-  }
+  if (place === undefined) return { page: 'game', game };
+  if (place === 'new') return { page: 'new-table', game };
+  if (place === 'rules') return { page: 'rulebook', game, clause: CLAUSE.exec(hash)?.[1] };
+  if (place === 'gallery' || place === 'play' || place === 'learn') return { page: place, game };
+  return LOST;
 };
 
 /**

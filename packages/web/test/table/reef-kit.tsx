@@ -13,7 +13,7 @@ import {
   seatTarget,
 } from '@quarterdeck/board-kit';
 import { Icon, Ship } from '@quarterdeck/board-kit/drawings';
-import { at, HIDDEN, idsOf, type Seat } from '@quarterdeck/kernel';
+import { at, HIDDEN, idsOf, type Seat, unreachable } from '@quarterdeck/kernel';
 import { boatOf, type Kinds, type PoolId, pearlsIn, pointsOf, type Reef } from '@quarterdeck/reef';
 import type { ReactElement } from 'react';
 
@@ -156,8 +156,21 @@ const animate: BoardKit<Kinds>['animate'] = (_, event): readonly Motion[] => {
       return [{ family: 'damage', piece: boatPiece(event.data.seat) }];
     case 'currents-drifted':
       return [{ family: 'gust' }];
-    default:
+    case 'plans-laid':
+    case 'plan-shown':
+    case 'stayed':
+    case 'dive-begun':
+    case 'charm-played':
+    case 'divers-back':
+    case 'pearls-drawn':
+    case 'charm-drawn':
+    case 'helper-used':
+    case 'round-ended':
+    case 'left':
+    case 'counted':
       return [];
+    default:
+      return unreachable(event);
   }
 };
 
@@ -204,14 +217,8 @@ export const REEF_KIT: BoardKit<Kinds> = {
     fact: `of ${view.state.rounds}`,
   }),
   targetsOf: (_, choice) => {
-    switch (choice.do) {
-      case 'dive':
-        return 'pool' in choice ? [poolTarget(choice.pool)] : [];
-      case 'plan':
-        return 'pools' in choice ? choice.pools.map(poolTarget) : [];
-      default:
-        return [];
-    }
+    if ('pool' in choice) return [poolTarget(choice.pool)];
+    return 'pools' in choice ? choice.pools.map(poolTarget) : [];
   },
   eventTargets: (_, { data }) => {
     const pool = divedTo(data);

@@ -1,5 +1,5 @@
 import type { Seat } from '@quarterdeck/kernel';
-import { at } from '@quarterdeck/kernel';
+import { at, unreachable } from '@quarterdeck/kernel';
 import type { KeyOf, Detail as Promised, Say } from '@quarterdeck/kernel/say';
 import type { TurnChoice } from '../model/choices.ts';
 import type { Ahoy, Kinds } from '../model/state.ts';
@@ -68,8 +68,12 @@ function turnDetail(g: Ahoy, choice: TurnChoice, _: unknown, seat: Seat): Detail
       });
     case 'deliver':
       return deliverDetail(g, seat);
-    default:
+    case 'use':
+    case 'set-aside':
+    case 'end-turn':
       return undefined;
+    default:
+      return unreachable(choice);
   }
 }
 

@@ -1,4 +1,4 @@
-import { at } from '@quarterdeck/kernel';
+import { at, unreachable } from '@quarterdeck/kernel';
 import type { Say } from '@quarterdeck/kernel/say';
 import type { TurnChoice } from '../model/choices.ts';
 import type { Ahoy, Kinds } from '../model/state.ts';
@@ -65,8 +65,11 @@ function turnGroup(_: Ahoy, choice: TurnChoice): Group {
     case 'smuggle':
     case 'deliver':
       return { title: put('group.cargo'), icon: 'crate' };
-    default:
+    case 'set-aside':
+    case 'end-turn':
       return undefined;
+    default:
+      return unreachable(choice);
   }
 }
 
@@ -97,8 +100,11 @@ function turnIcon(g: Ahoy, choice: TurnChoice): string | undefined {
       return 'crate';
     case 'plan':
       return 'plan';
-    default:
+    case 'set-aside':
+    case 'end-turn':
       return undefined;
+    default:
+      return unreachable(choice);
   }
 }
 
@@ -124,8 +130,10 @@ export const icons: NonNullable<Words['icon']> = {
       case 'place-comrades':
       case 'gain-comrades':
         return 'comrade';
-      default:
+      case 'done':
         return undefined;
+      default:
+        return unreachable(choice);
     }
   },
   'battle/choose': () => 'cannon',

@@ -1,6 +1,7 @@
 // Ahoy in words. `g` is always a view's state: what the viewer may not know is a hole.
 
 import type { Say } from '@quarterdeck/kernel/say';
+import type { ClauseId } from '../clauses.gen.ts';
 import type { Kinds } from '../model/state.ts';
 import { describe } from './describe.ts';
 import { details } from './details.ts';
@@ -18,6 +19,11 @@ import { standing } from './winning.ts';
 
 type Words = Say<Kinds, typeof ENGLISH>;
 
+const ENDINGS: { readonly [C in ClauseId]?: ReturnType<Words['ending']> } = {
+  'AH-300': put('end.conceded'),
+  'AH-S91': put('end.shared'),
+};
+
 export const ahoySay: Words = {
   catalogue: ENGLISH,
   question: questions,
@@ -33,31 +39,13 @@ export const ahoySay: Words = {
   event: events,
   reason,
   score: ({ line, count }) => {
-    switch (line) {
-      case 'regions':
-        return put('score.regions');
-      case 'deliveries':
-        return put('score.deliveries', { count });
-      case 'rewards':
-        return put('score.rewards');
-      case 'pledged/bluefin':
-        return put('score.pledged.bluefin', { count });
-      case 'pledged/mollusk':
-        return put('score.pledged.mollusk', { count });
-      default:
-        throw new Error(`no score line is called ${line}`);
-    }
+    if (line === 'regions' || line === 'rewards') return put(`score.${line}`);
+    if (line === 'deliveries') return put('score.deliveries', { count });
+    if (line === 'pledged/bluefin') return put('score.pledged.bluefin', { count });
+    if (line === 'pledged/mollusk') return put('score.pledged.mollusk', { count });
+    throw new Error(`no score line is called ${line}`);
   },
-  ending: (because) => {
-    switch (because) {
-      case 'AH-300':
-        return put('end.conceded');
-      case 'AH-S91':
-        return put('end.shared');
-      default:
-        return put('end.most');
-    }
-  },
+  ending: (because) => ENDINGS[because] ?? put('end.most'),
   describe,
   story,
   standing,

@@ -100,6 +100,13 @@ const mapTargets = (g: Ahoy, choice: PlayOf<Kinds>): Target[] | undefined => {
   return undefined;
 };
 
+const AT_THE_FLAGSHIP: ReadonlySet<PlayOf<Kinds>['do']> = new Set([
+  'take-treasure',
+  'place-patrol',
+  'place-comrades',
+  'harbor-repair',
+]);
+
 export const targetsOf = (viewing: AhoyViewing, choice: PlayOf<Kinds>): readonly Target[] => {
   const g = viewing.view.state;
   const { me } = viewing;
@@ -109,20 +116,10 @@ export const targetsOf = (viewing: AhoyViewing, choice: PlayOf<Kinds>): readonly
   if ('reward' in choice) return [rewardTarget(choice.reward)];
   if ('plan' in choice) return [planTarget(choice.plan)];
   if ('marker' in choice) return [pledgeTarget(me, choice.marker)];
-  switch (choice.do) {
-    case 'gain-comrades':
-      return [READY];
-    case 'take-treasure':
-    case 'place-patrol':
-    case 'place-comrades':
-    case 'harbor-repair':
-      return whereFlagshipIs(g, me);
-    case 'renew':
-    case 'keep':
-      return [MARKET];
-    default:
-      return [...slotsIn(g, me, choice), ...cardsIn(choice), ...diceIn(g, me, choice)];
-  }
+  if (choice.do === 'gain-comrades') return [READY];
+  if (AT_THE_FLAGSHIP.has(choice.do)) return whereFlagshipIs(g, me);
+  if (choice.do === 'renew' || choice.do === 'keep') return [MARKET];
+  return [...slotsIn(g, me, choice), ...cardsIn(choice), ...diceIn(g, me, choice)];
 };
 
 /** What an event happened to: lit when its line in the log is pointed at. */

@@ -1,7 +1,7 @@
 // Chapter 6, Hunt: DD-066 to DD-092
 
 import type { Act, Chapter } from '@quarterdeck/kernel';
-import { auto, byId, decision } from '@quarterdeck/kernel';
+import { auto, byId, decision, unreachable } from '@quarterdeck/kernel';
 import type { Draft, Kinds } from '../model/state.ts';
 import type { FragmentSymbol, MapTile } from '../pack/components.ts';
 import { COLOURS } from '../pack/components.ts';
@@ -60,9 +60,15 @@ function keepMapTile(g: Draft, ship: ShipId, tile: MapTile, act: Act<Kinds>): vo
     case 'protectionOrb':
       shipOf(g, ship).orbs++;
       return;
-    default:
+    case 'x':
+    case 'skull':
+    case 'anchor':
+    case 'palm':
       shipOf(g, ship).fragments.push(tile);
       acquired(g, ship, act);
+      return;
+    default:
+      unreachable(tile);
   }
 }
 

@@ -46,23 +46,22 @@ const moveTargets = (viewing: DoubloonsViewing, choice: object): Target[] => {
     : [shipTarget(ship.ship)];
 };
 
+const FROM_A_SHIP: ReadonlySet<string> = new Set([
+  'board/fragment',
+  'board/jewel',
+  'duel/totem',
+  'relics/steal-shell',
+]);
+
 /** The viewer's things lie on the viewer's mat; what is taken lies with a ship, ashore or in the water. */
 const thingTargets = (viewing: DoubloonsViewing, own: Target): Target[] => {
   const ship = aboutShip(viewing);
   if (ship === undefined) return [];
-  switch (stepNow(viewing)) {
-    case 'board/fragment':
-    case 'board/jewel':
-    case 'duel/totem':
-    case 'relics/steal-shell':
-      return [shipTarget(ship.ship)];
-    case 'island/totem':
-      return ship.location === null ? [] : [locationTarget(ship.location)];
-    case 'relics/find-shell':
-      return ship.region === null ? [] : [regionTarget(ship.region)];
-    default:
-      return [own];
-  }
+  const step = stepNow(viewing);
+  if (FROM_A_SHIP.has(step)) return [shipTarget(ship.ship)];
+  if (step === 'island/totem') return ship.location === null ? [] : [locationTarget(ship.location)];
+  if (step === 'relics/find-shell') return ship.region === null ? [] : [regionTarget(ship.region)];
+  return [own];
 };
 
 // A denial may name a whole kind of choice: then its fields are missing.

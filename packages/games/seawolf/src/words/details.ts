@@ -167,8 +167,17 @@ export const details: Details = {
       case 'unload':
       case 'unload-across':
         return unloadDetail(g, choice, seat);
-      default:
+      case 'extend':
+      case 'give-good':
+      case 'give-rum':
+      case 'trade':
+      case 'gain-rum':
+      case 'gain-thaler':
+      case 'find-peace':
+      case 'market':
         return actionDetail(g, choice, seat);
+      default:
+        return unreachable(choice);
     }
   },
   'hold/discard': (g, _, __, seat) => promise('has.holdings', holdings(g, seat), seat),

@@ -1,3 +1,4 @@
+import { unreachable } from '@quarterdeck/kernel';
 import type { Say } from '@quarterdeck/kernel/say';
 import type { Kinds } from '../model/state.ts';
 import type { ExtensionType } from '../pack/components.ts';
@@ -53,11 +54,19 @@ export const groups: NonNullable<Words['group']> = {
         return { title: put('group.unload'), icon: 'harbor' };
       case 'market':
         return { title: put('group.market'), icon: 'swap' };
-      default: {
+      case 'extend':
+      case 'give-good':
+      case 'give-rum':
+      case 'trade':
+      case 'gain-rum':
+      case 'gain-thaler':
+      case 'find-peace': {
         const { action } = seaFaceOf(g, tileOf(g, seat));
         const title = put('group.action', { action: wordingsOf(g).seaActions[action].name });
         return { title, icon: ACTION_ICONS[action] };
       }
+      default:
+        return unreachable(choice);
     }
   },
 };
@@ -91,8 +100,10 @@ export const icons: NonNullable<Words['icon']> = {
         return 'coin';
       case 'find-peace':
         return 'peace';
-      default:
+      case 'end':
         return undefined;
+      default:
+        return unreachable(choice);
     }
   },
   'hold/discard': (_, { cargo }) => LOOT_ICONS[cargo],

@@ -137,8 +137,17 @@ export const labels: Labels = {
       case 'unload':
       case 'unload-across':
         return unloadLabel(g, choice, tileOf(g, seat));
-      default:
+      case 'extend':
+      case 'give-good':
+      case 'give-rum':
+      case 'trade':
+      case 'gain-rum':
+      case 'gain-thaler':
+      case 'find-peace':
+      case 'market':
         return actionLabel(g, choice);
+      default:
+        return unreachable(choice);
     }
   },
   'hold/discard': (_, { cargo }) => put('do.discard', { cargo: cargoName(cargo) }),

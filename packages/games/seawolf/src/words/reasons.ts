@@ -55,23 +55,18 @@ const REASONS: { readonly [C in ClauseId]?: ReturnType<Reason> } = {
 /** One clause may forbid for several reasons: which one, the choice and the position say. */
 export const reason: Reason = (clause, choice, g) => {
   const isWholeKind = Object.keys(choice).length === 1;
-  switch (clause) {
-    case 'SW-094':
-      return put(
-        'cards' in choice && choice.cards[0] === '2x' ? 'why.double-first' : 'why.same-card',
-      );
-    case 'SW-129':
-      return put(choice.do === 'load' ? 'why.loaded' : 'why.acted');
-    case 'SW-145':
-      return whyNoExtension(g, choice);
-    case 'SW-164':
-      if (isWholeKind) return put('why.not-in-port');
-      return isAboard(g, choice) ? put('why.not-wanted') : put('why.not-aboard');
-    case 'SW-258':
-      return put(isWholeKind ? 'why.no-marketeer' : 'why.not-aboard');
-    default:
-      return REASONS[clause] ?? put('why.other');
+  if (clause === 'SW-094')
+    return put(
+      'cards' in choice && choice.cards[0] === '2x' ? 'why.double-first' : 'why.same-card',
+    );
+  if (clause === 'SW-129') return put(choice.do === 'load' ? 'why.loaded' : 'why.acted');
+  if (clause === 'SW-145') return whyNoExtension(g, choice);
+  if (clause === 'SW-164') {
+    if (isWholeKind) return put('why.not-in-port');
+    return isAboard(g, choice) ? put('why.not-wanted') : put('why.not-aboard');
   }
+  if (clause === 'SW-258') return put(isWholeKind ? 'why.no-marketeer' : 'why.not-aboard');
+  return REASONS[clause] ?? put('why.other');
 };
 
 type Denied = Parameters<Reason>[1];

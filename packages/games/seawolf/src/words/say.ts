@@ -1,6 +1,7 @@
 // Seawolf in words. `g` is always a view's state: what the viewer may not know is a hole.
 
 import type { Say } from '@quarterdeck/kernel/say';
+import type { ClauseId } from '../clauses.gen.ts';
 import type { Kinds } from '../model/state.ts';
 import type { MissionId } from '../pack/ids.gen.ts';
 import { MISSION_IDS } from '../pack/ids.gen.ts';
@@ -21,6 +22,11 @@ import { standing } from './winning.ts';
 
 type Words = Say<Kinds, typeof ENGLISH>;
 
+const ENDINGS: { readonly [C in ClauseId]?: ReturnType<Words['ending']> } = {
+  'SW-302': put('end.ship-value'),
+  'SW-303': put('end.shared'),
+};
+
 export const seawolfSay: Words = {
   catalogue: ENGLISH,
   question: questions,
@@ -36,33 +42,12 @@ export const seawolfSay: Words = {
   event: events,
   reason,
   score: ({ line, count }) => {
-    switch (line) {
-      case 'thalers':
-        return put('score.thalers');
-      case 'chests':
-        return put('score.chests', { count });
-      case 'peacemaker':
-        return put('score.peacemaker');
-      case 'ship-value':
-        return put('score.ship-value', { count });
-      case 'cannons':
-        return put('score.cannons', { count });
-      case 'cargo':
-        return put('score.cargo', { count });
-      default:
-        return missionLine(line, count);
-    }
+    if (line === 'thalers' || line === 'peacemaker') return put(`score.${line}`);
+    if (line === 'chests' || line === 'ship-value' || line === 'cannons' || line === 'cargo')
+      return put(`score.${line}`, { count });
+    return missionLine(line, count);
   },
-  ending: (because) => {
-    switch (because) {
-      case 'SW-302':
-        return put('end.ship-value');
-      case 'SW-303':
-        return put('end.shared');
-      default:
-        return put('end.most');
-    }
-  },
+  ending: (because) => ENDINGS[because] ?? put('end.most'),
   describe,
   story,
   standing,

@@ -1,6 +1,6 @@
 // What a choice, a denial or an event touches. The first target is where it is clicked.
 
-import { at, type PlayOf, type Seat } from '@quarterdeck/kernel';
+import { at, type PlayOf, type Seat, unreachable } from '@quarterdeck/kernel';
 import type { Event } from '@quarterdeck/kernel/engine';
 import type { Target } from '@quarterdeck/kernel/say';
 import type { Kinds, Seawolf } from '../model/state.ts';
@@ -87,8 +87,28 @@ const extendTargets = (g: Seawolf, tile: TileId | null, choice: PlayOf<Kinds>): 
   return tile === null || g.turn === null ? stacks : [...stacks, actionTarget(tile)];
 };
 
+/** What may be done with the turn at a tile, but for an extension: that may be had elsewhere too. */
+type Deed = Extract<
+  PlayOf<Kinds>,
+  {
+    readonly do:
+      | 'load'
+      | 'take-cannon'
+      | 'unload'
+      | 'unload-across'
+      | 'give-rum'
+      | 'give-good'
+      | 'trade'
+      | 'market'
+      | 'gain-rum'
+      | 'gain-thaler'
+      | 'find-peace'
+      | 'load-rum';
+  }
+>;
+
 /** What is done at the tile where the captain is. */
-const deedTargets = (g: Seawolf, tile: TileId, choice: PlayOf<Kinds>): Target[] => {
+const deedTargets = (g: Seawolf, tile: TileId, choice: Deed): Target[] => {
   switch (choice.do) {
     case 'load':
       return loadTargets(g, tile, choice);
@@ -112,7 +132,7 @@ const deedTargets = (g: Seawolf, tile: TileId, choice: PlayOf<Kinds>): Target[] 
     case 'load-rum':
       return [rumTarget(tile)];
     default:
-      return [];
+      return unreachable(choice);
   }
 };
 
@@ -155,8 +175,21 @@ export const targetsOf = (
     case 'pass':
     case 'rum-alone':
       return [];
-    default:
+    case 'load':
+    case 'take-cannon':
+    case 'unload':
+    case 'unload-across':
+    case 'give-rum':
+    case 'give-good':
+    case 'trade':
+    case 'market':
+    case 'gain-rum':
+    case 'gain-thaler':
+    case 'find-peace':
+    case 'load-rum':
       return tile === null ? [] : [...deedTargets(g, tile, choice), tileTarget(tile)];
+    default:
+      return unreachable(choice);
   }
 };
 
@@ -170,34 +203,14 @@ export const eventTargets = (
   { view: { state: g } }: SeawolfViewing,
   { event, data }: Event<Kinds>,
 ): readonly Target[] => {
-  switch (event) {
-    case 'sailed':
-    case 'drifted':
-    case 'pirate-moved':
-      return [tileTarget(data.from), tileTarget(data.to)];
-    case 'unloaded':
-      return [slotTarget(data.tile, data.slot), tileTarget(data.tile)];
-    case 'pirate-placed':
-    case 'ship-placed':
-    case 'anchor-dropped':
-    case 'tile-turned':
-    case 'port-completed':
-    case 'port-opened':
-    case 'captains-met':
-      return [tileTarget(data.tile)];
-    case 'loaded':
-      return [rowTarget(data.row)];
-    case 'extension-gained':
-      return [stackTarget(data.type)];
-    case 'cannon-taken':
-      return [CANNON_PILE];
-    case 'end-triggered':
-      return [rowTarget(data.row)];
-    case 'wind-spun':
-      return [WIND];
-    case 'pirate-fired':
-      return whereShipIs(g, data.against);
-    default:
-      return 'seat' in data ? whereShipIs(g, data.seat) : [];
-  }
+  if (event === 'sailed' || event === 'drifted' || event === 'pirate-moved')
+    return [tileTarget(data.from), tileTarget(data.to)];
+  if (event === 'unloaded') return [slotTarget(data.tile, data.slot), tileTarget(data.tile)];
+  if (event === 'loaded' || event === 'end-triggered') return [rowTarget(data.row)];
+  if (event === 'extension-gained') return [stackTarget(data.type)];
+  if (event === 'cannon-taken') return [CANNON_PILE];
+  if (event === 'wind-spun') return [WIND];
+  if (event === 'pirate-fired') return whereShipIs(g, data.against);
+  if ('tile' in data) return [tileTarget(data.tile)];
+  return 'seat' in data ? whereShipIs(g, data.seat) : [];
 };

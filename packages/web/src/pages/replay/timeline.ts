@@ -27,14 +27,8 @@ export const positionByKey = (
   position: number,
   key: string,
 ): number | undefined => {
-  switch (key) {
-    case 'PageUp':
-      return turnAfter(turns, last, position);
-    case 'PageDown':
-      return turnBefore(turns, position);
-    default:
-      return undefined;
-  }
+  if (key === 'PageUp') return turnAfter(turns, last, position);
+  return key === 'PageDown' ? turnBefore(turns, position) : undefined;
 };
 
 /** Where each round begins, or each turn in a game that counts turns. */

@@ -177,18 +177,10 @@ export class FakeServer {
   }
 
   #result({ verb, args }: Asked): Result<unknown> | Promise<Result> {
-    switch (verb) {
-      case 'follow':
-        return this.card;
-      case 'play':
-        return this.ann.play(TABLE_VERBS.play.args.take(args, verb));
-      case 'undo':
-        return this.ann.undo(TABLE_VERBS.undo.args.take(args, verb));
-      case 'unfollow':
-        return OK;
-      default:
-        return refused('failed');
-    }
+    if (verb === 'follow') return this.card;
+    if (verb === 'play') return this.ann.play(TABLE_VERBS.play.args.take(args, verb));
+    if (verb === 'undo') return this.ann.undo(TABLE_VERBS.undo.args.take(args, verb));
+    return verb === 'unfollow' ? OK : refused('failed');
   }
 }
 

@@ -53,20 +53,12 @@ const goalOf = (
   choice: Considered,
   from: Cell | undefined,
 ): Cell | undefined => {
-  switch (choice.do) {
-    case 'move':
-    case 'sea-witch':
-      return cellOf(g, choice.space);
-    case 'explore':
-      return { x: choice.x, y: choice.y };
-    case 'ride': {
-      const voyage = g.voyages.at(-1);
-      const space = voyage === undefined ? null : at(g.figures, voyage.figure).space;
-      return space === null ? from : cellBeyond(g, space, choice.direction);
-    }
-    default:
-      return undefined;
-  }
+  if (choice.do === 'move' || choice.do === 'sea-witch') return cellOf(g, choice.space);
+  if (choice.do === 'explore') return { x: choice.x, y: choice.y };
+  if (choice.do !== 'ride') return undefined;
+  const voyage = g.voyages.at(-1);
+  const space = voyage === undefined ? null : at(g.figures, voyage.figure).space;
+  return space === null ? from : cellBeyond(g, space, choice.direction);
 };
 
 /** The figure that the answer moves: the one under way. */

@@ -62,20 +62,18 @@ export const faceOfChoice = (
   { choice }: SpokenChoice<ChoiceOf<Kinds>>,
 ): ChoiceFace => {
   const { cards } = scene.view.state.printed;
-  switch (choice.do) {
-    case 'place':
-      return 'die' in choice ? placeFace(scene, choice) : {};
-    case 'recruit':
-    case 'recruit-with':
-    case 'smuggle':
-    case 'deliver':
-      return {
-        icon: <SuitIcon suit={at(cards, choice.card).suit} size={26} />,
-        ...(choice.do === 'recruit' ? { cost: priceWords(scene, choice.card) } : {}),
-      };
-    default:
-      return {};
-  }
+  if (choice.do === 'place') return 'die' in choice ? placeFace(scene, choice) : {};
+  if (
+    choice.do === 'recruit' ||
+    choice.do === 'recruit-with' ||
+    choice.do === 'smuggle' ||
+    choice.do === 'deliver'
+  )
+    return {
+      icon: <SuitIcon suit={at(cards, choice.card).suit} size={26} />,
+      ...(choice.do === 'recruit' ? { cost: priceWords(scene, choice.card) } : {}),
+    };
+  return {};
 };
 
 const PROMPTS = {

@@ -16,22 +16,16 @@ const rerolled = (dice: readonly boolean[], again: readonly boolean[]): boolean[
 };
 
 const after = (now: ShownEngagement, told: Told): ShownEngagement => {
-  switch (told.event) {
-    case 'attack-rolled':
-      return { ...now, attackRoll: told.data.dice.slice() };
-    case 'return-fire-rolled':
-      return { ...now, roll: 'return', returnRoll: told.data.dice.slice() };
-    case 'misses-rerolled':
-      return now.roll === 'return'
-        ? { ...now, returnRoll: rerolled(now.returnRoll, told.data.dice) }
-        : { ...now, attackRoll: rerolled(now.attackRoll, told.data.dice) };
-    case 'attack-succeeded':
-      return { ...now, targetFate: told.data.fate, won: true };
-    case 'return-fire-succeeded':
-      return { ...now, attackerFate: 'sunk' };
-    default:
-      return now;
-  }
+  const { event, data } = told;
+  if (event === 'attack-rolled') return { ...now, attackRoll: data.dice.slice() };
+  if (event === 'return-fire-rolled')
+    return { ...now, roll: 'return', returnRoll: data.dice.slice() };
+  if (event === 'misses-rerolled')
+    return now.roll === 'return'
+      ? { ...now, returnRoll: rerolled(now.returnRoll, data.dice) }
+      : { ...now, attackRoll: rerolled(now.attackRoll, data.dice) };
+  if (event === 'attack-succeeded') return { ...now, targetFate: data.fate, won: true };
+  return event === 'return-fire-succeeded' ? { ...now, attackerFate: 'sunk' } : now;
 };
 
 /** The last one of the turn that is being taken; undefined where there was none yet. */

@@ -56,52 +56,39 @@ export const faceOfChoice = (
   scene: PrisonersScene,
   { choice }: SpokenChoice<ChoiceOf<Kinds>>,
 ): ChoiceFace => {
-  switch (choice.do) {
-    case 'play':
-      return {
-        title: printOf(scene.view.state, choice.maneuver).name,
-        icon: <LevelMark scene={scene} maneuver={choice.maneuver} />,
-        ...costOf(scene, choice.maneuver),
-      };
-    case 'pass':
-      return scene.view.state.engagement === null ? {} : costOf(scene, undefined);
-    default:
-      return {};
-  }
+  const g = scene.view.state;
+  if (choice.do === 'play')
+    return {
+      title: printOf(g, choice.maneuver).name,
+      icon: <LevelMark scene={scene} maneuver={choice.maneuver} />,
+      ...costOf(scene, choice.maneuver),
+    };
+  return choice.do === 'pass' && g.engagement !== null ? costOf(scene, undefined) : {};
 };
+
+const PROMPTS = {
+  'setup/region': 'region',
+  'turn/command': 'command',
+  'turn/move': 'move',
+  'turn/sail': 'move',
+  'turn/explore': 'explore',
+  'turn/engage': 'engage',
+  'engagement/fate': 'fate',
+} as const;
+
+const isPrompt = (step: string): step is keyof typeof PROMPTS => Object.hasOwn(PROMPTS, step);
 
 /** Over the prompt. */
 export const promptTitle = (scene: PrisonersScene, step: string): string | undefined => {
   const { words, view, me } = scene;
   const g = view.state;
-  switch (step) {
-    case 'setup/region':
-      return words('prisoners.prompts.region');
-    case 'turn/command':
-      return words('prisoners.prompts.command');
-    case 'turn/move':
-    case 'turn/sail':
-      return words('prisoners.prompts.move');
-    case 'turn/explore':
-      return words('prisoners.prompts.explore');
-    case 'turn/engage':
-      return words('prisoners.prompts.engage');
-    case 'engagement/fate':
-      return words('prisoners.prompts.fate');
-    case 'engagement/maneuvers':
-    case 'engagement/aftermath':
-      return words('prisoners.prompts.window', {
-        count: me === undefined ? 0 : playsLeft(g, me),
-      });
-    case 'maneuver/choose': {
-      const maneuver = maneuverInHand(view);
-      return maneuver === undefined
-        ? undefined
-        : words('prisoners.prompts.maneuver', { name: printOf(g, maneuver).name });
-    }
-    default:
-      return undefined;
-  }
+  if (isPrompt(step)) return words(`prisoners.prompts.${PROMPTS[step]}`);
+  if (step === 'engagement/maneuvers' || step === 'engagement/aftermath')
+    return words('prisoners.prompts.window', {
+      count: me === undefined ? 0 : playsLeft(g, me),
+    });
+  const maneuver = step === 'maneuver/choose' ? maneuverInHand(view) : undefined;
+  return maneuver && words('prisoners.prompts.maneuver', { name: printOf(g, maneuver).name });
 };
 
 /** TP-251, TP-295: what sinks an own ship, and giving up. */

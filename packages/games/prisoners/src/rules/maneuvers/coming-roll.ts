@@ -1,7 +1,7 @@
 // What the maneuvers of a phase make of the coming roll: TP-166 to TP-175, TP-246 to TP-248
 
 import type { Seat } from '@quarterdeck/kernel';
-import { at, byId } from '@quarterdeck/kernel';
+import { at, byId, unreachable } from '@quarterdeck/kernel';
 import type { Engagement, Prisoners } from '../../model/state.ts';
 import type { Maneuver } from '../../pack/components.ts';
 import type { Effect } from '../../pack/effect-shape.ts';
@@ -58,8 +58,23 @@ function changeBy(g: Prisoners, seat: Seat, effect: Effect): RollChange {
       return { reroll: effect.max };
     case 'callOff':
       return { off: true };
-    default:
+    case 'extraMove':
+    case 'attackDice':
+    case 'defense':
+    case 'look':
+    case 'noReturnFire':
+    case 'blast':
+    case 'moveEnemy':
+    case 'sinkBoth':
+    case 'cancel':
+    case 'extraDraw':
+    case 'stealRandomCard':
+    case 'saveShip':
+    case 'sinkToCapture':
+    case 'mutualDestruction':
       return {};
+    default:
+      return unreachable(effect);
   }
 }
 

@@ -1,4 +1,10 @@
-import { type ChoiceFace, iconsBy, type ScoreRow, scoresBy } from '@quarterdeck/board-kit';
+import {
+  type ChoiceFace,
+  iconsBy,
+  type ScoreRow,
+  scoresBy,
+  titlesBy,
+} from '@quarterdeck/board-kit';
 import type { ChoiceOf, PlayOf, ScoreLine } from '@quarterdeck/kernel';
 import type { SpokenChoice } from '@quarterdeck/kernel/say';
 import {
@@ -138,48 +144,40 @@ export const faceOfChoice = (
   { choice }: SpokenChoice<ChoiceOf<Kinds>>,
 ): ChoiceFace => {
   const g = scene.view.state;
-  switch (choice.do) {
-    case 'place':
-      return {
-        title: faceOf(g, choice.tile).name,
-        sub: chartName(g, choice.tile),
-        icon: NO_ICON,
-      };
-    case 'extend':
-      return extensionFace(scene, choice.type);
-    case 'load':
-      return nextMarker(g, choice.good) === 'cocoa' ? cocoaFace(scene, choice.good) : {};
-    case 'lay':
-      return orderFace(scene, choice.cards);
-    case 'unload':
-    case 'unload-across': {
-      const good = choice.do === 'unload' ? choice.good : 'cocoa';
-      return { title: capital(cargoWord(scene, good)), sub: slotWords(scene, choice) };
-    }
-    default:
-      return {};
+  if (choice.do === 'place')
+    return {
+      title: faceOf(g, choice.tile).name,
+      sub: chartName(g, choice.tile),
+      icon: NO_ICON,
+    };
+  if (choice.do === 'extend') return extensionFace(scene, choice.type);
+  if (choice.do === 'load')
+    return nextMarker(g, choice.good) === 'cocoa' ? cocoaFace(scene, choice.good) : {};
+  if (choice.do === 'lay') return orderFace(scene, choice.cards);
+  if (choice.do === 'unload' || choice.do === 'unload-across') {
+    const good = choice.do === 'unload' ? choice.good : 'cocoa';
+    return { title: capital(cargoWord(scene, good)), sub: slotWords(scene, choice) };
   }
+  return {};
 };
 
+const PROMPTS = {
+  setup: 'place',
+  sterns: 'place',
+  orders: 'rum',
+  hold: 'room',
+  battle: 'battle',
+  pirate: 'battle',
+  captains: 'battle',
+} as const;
+
+const titleOf = titlesBy(PROMPTS, (prompt) => `seawolf.prompts.${prompt}` as const);
+
 /** Over the prompt. */
-export const promptTitle = ({ words }: SeawolfScene, step: string): string | undefined => {
-  const [chapter] = step.split('/');
-  switch (chapter) {
-    case 'setup':
-    case 'sterns':
-      return words('seawolf.prompts.place');
-    case 'orders':
-      return words(step === 'orders/choose' ? 'seawolf.prompts.order' : 'seawolf.prompts.rum');
-    case 'hold':
-      return words('seawolf.prompts.room');
-    case 'battle':
-    case 'pirate':
-    case 'captains':
-      return words('seawolf.prompts.battle');
-    default:
-      return words('seawolf.prompts.turn');
-  }
-};
+export const promptTitle = (scene: SeawolfScene, step: string): string =>
+  step === 'orders/choose'
+    ? scene.words('seawolf.prompts.order')
+    : (titleOf(scene, step) ?? scene.words('seawolf.prompts.turn'));
 
 /** An order that ends in a mutiny, or a turn in which nothing was done. */
 export const hurts = ({ view, me }: SeawolfScene, choice: PlayOf<Kinds>): boolean => {
