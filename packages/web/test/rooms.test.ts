@@ -67,11 +67,18 @@ const knownAt = (door: string, seen: readonly string[] = []): ReadonlySet<string
 const BRANCHES = [...new Set(ALL_ENGLISH.flatMap((words) => Object.keys(words)))].join('|');
 const KEY = new RegExp(`['\`]((?:${BRANCHES})\\.(?:[\\w.-]|\\$\\{[^}]*\\})+)['\`]`, 'g');
 
+/** A board's examples have a drawing for every caption: one without does not compile. */
+const EXAMPLES = /\bexamplesDoor\('(\w+)'/g;
+
 /** Keys in a source, each as a pattern: what is filled in may be any name. */
-const keysIn = (path: string): readonly string[] =>
-  /\/en(-\w+)?\.ts$|\/words\//.test(path)
-    ? []
-    : [...(SOURCES[path] ?? '').matchAll(KEY)].map(([, key = '']) => key);
+const keysIn = (path: string): readonly string[] => {
+  if (/\/en(-\w+)?\.ts$|\/words\//.test(path)) return [];
+  const source = SOURCES[path] ?? '';
+  return [
+    ...[...source.matchAll(KEY)].map(([, key = '']) => key),
+    ...[...source.matchAll(EXAMPLES)].map(([, game = '']) => `${game}.examples.\${caption}`),
+  ];
+};
 
 const patternOf = (key: string): RegExp =>
   new RegExp(`^${key.replaceAll('.', '\\.').replace(/\$\{[^}]*\}/g, '[^.]+')}$`);
