@@ -9,6 +9,7 @@ import {
   writeFileSync,
 } from 'node:fs';
 import { join } from 'node:path';
+import { FILE as DEMONSTRATIONS } from '../demonstrations/files.mjs';
 import { runTool } from '../lib/run.mjs';
 
 /**
@@ -79,7 +80,7 @@ export const libraryPackages = (root) => {
 };
 
 /**
- * What a board imports and no compiler copies: styles and the ledger.
+ * What a board imports and no compiler copies: styles, the ledger and what it shows.
  *
  * @param {string} place
  */
@@ -87,7 +88,7 @@ const copyBesideBoard = (place) => {
   const styles = readdirSync(join(place, 'src'), { recursive: true, encoding: 'utf8' })
     .filter((file) => file.endsWith('.css'))
     .map((file) => join('src', file));
-  for (const file of [...styles, 'ledger.md'])
+  for (const file of [...styles, 'ledger.md', DEMONSTRATIONS])
     if (existsSync(join(place, file))) cpSync(join(place, file), join(place, 'dist', file));
 };
 

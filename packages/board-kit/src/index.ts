@@ -13,6 +13,7 @@ export { Glow } from './board/glow.tsx';
 export { hovering } from './board/hovering.ts';
 export { Hull } from './board/hull.tsx';
 export { useIsLegal, useLegal, useMark, useOfferWords } from './board/marks.ts';
+export type { MatCountProps } from './board/mat-count.tsx';
 export { MatHead } from './board/mat-head.tsx';
 export { Place } from './board/place.tsx';
 export { BoardPiece, BoardSpace } from './board/space.tsx';
@@ -70,6 +71,7 @@ export {
 } from './contract/game-board.ts';
 export { phasesAt } from './contract/phases.ts';
 export { sourceOf } from './contract/source-of.ts';
+export type { IconProps, PieceProps } from './drawings/piece.tsx';
 export { ExampleStrip, type ExampleStripProps } from './frames/example-strip.tsx';
 export { examplesDoor } from './frames/examples.ts';
 export {
