@@ -29,6 +29,26 @@ const second = (now: Parameters<ReturnType<typeof nameOf>>[0]) => ({
   rose: nameOf(PRIVATEER)(now).hex,
 });
 
+/** What the coach says of the way to a rose: it is asked for twice. */
+const sailingBeside = (rose: typeof SHARK) =>
+  ({
+    others: [
+      {
+        when: { do: 'stay' },
+        says: { key: 'first.beside.stay', with: nameOf(rose), clauses: ['TP-117', 'TP-120'] },
+        is: 'taken-back',
+      },
+    ],
+    onOther: { key: 'first.beside.other', with: nameOf(rose), clauses: ['TP-117', 'TP-120'] },
+    hint: {
+      key: 'first.beside.hint',
+      with: nameOf(rose),
+      points: [hexTarget(rose)],
+      clauses: ['TP-014'],
+    },
+    happens: ['ship-moved'],
+  }) as const;
+
 export const MOVING: readonly Step[] = [
   {
     kind: 'say',
@@ -84,21 +104,7 @@ export const MOVING: readonly Step[] = [
       points: [hexTarget(SHARK)],
       clauses: ['TP-114', 'TP-120'],
     },
-    others: [
-      {
-        when: { do: 'stay' },
-        says: { key: 'first.beside.stay', with: nameOf(SHARK), clauses: ['TP-117', 'TP-120'] },
-        is: 'taken-back',
-      },
-    ],
-    onOther: { key: 'first.beside.other', with: nameOf(SHARK), clauses: ['TP-117', 'TP-120'] },
-    hint: {
-      key: 'first.beside.hint',
-      with: nameOf(SHARK),
-      points: [hexTarget(SHARK)],
-      clauses: ['TP-014'],
-    },
-    happens: ['ship-moved'],
+    ...sailingBeside(SHARK),
   },
   {
     kind: 'ask',
@@ -151,21 +157,7 @@ export const MOVING: readonly Step[] = [
       leads: (now) => isBeside(now, SECOND, PRIVATEER),
       hintAnswer: { do: 'to', hex: hex('H1') },
     },
-    others: [
-      {
-        when: { do: 'stay' },
-        says: { key: 'first.beside.stay', with: nameOf(PRIVATEER), clauses: ['TP-117', 'TP-120'] },
-        is: 'taken-back',
-      },
-    ],
-    onOther: { key: 'first.beside.other', with: nameOf(PRIVATEER), clauses: ['TP-117', 'TP-120'] },
-    hint: {
-      key: 'first.beside.hint',
-      with: nameOf(PRIVATEER),
-      points: [hexTarget(PRIVATEER)],
-      clauses: ['TP-014'],
-    },
-    happens: ['ship-moved'],
+    ...sailingBeside(PRIVATEER),
   },
   {
     kind: 'ask',
