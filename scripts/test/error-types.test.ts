@@ -1,4 +1,5 @@
 import { execFile } from 'node:child_process';
+import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { expect, it } from 'vitest';
@@ -25,23 +26,51 @@ export const missing = (choice: SailChoice): number => {
 };
 `;
 
-it('a mistake in a rule is told by names and not by the fields of the state', async () => {
+const GAMES = readdirSync(join(ROOT, 'packages/games'));
+/** A game calls its position by its own name. */
+const positionOf = (game: string): string => game.charAt(0).toUpperCase() + game.slice(1);
+
+const bothKindsOf = (game: string): string => `
+import type { ${positionOf(game)}, Draft as ${game}State } from '${join(ROOT, 'packages/games', game, 'src/model/state.ts')}';
+export const ${game}Seen = (g: ${positionOf(game)}): string => g;
+export const ${game}Draft = (g: ${game}State): string => g;
+`;
+
+/** What the compiler says about a file, an error each. */
+const errorsIn = async (source: string): Promise<string[]> => {
   const root = temporaryTree({
-    'mistakes.ts': MISTAKES,
+    'mistakes.ts': source,
     'tsconfig.json': JSON.stringify({
       extends: join(ROOT, 'tsconfig.base.json'),
       files: ['mistakes.ts'],
     }),
   });
-
   const { stdout } = await promisify(execFile)(
     process.execPath,
     [toolScript('tsc'), '-p', join(root, 'tsconfig.json'), '--pretty', 'false'],
     { cwd: ROOT },
   ).catch((failed: { stdout: string }) => failed);
-  const errors = stdout.split('\n').filter((line) => line.includes('mistakes.ts'));
+  return stdout.split('\n').filter((line) => line.includes('mistakes.ts'));
+};
 
-  expect(errors.map((line) => line.replace(/^.*error TS\d+: /, ''))).toEqual([
+const messageOf = (line: string): string => line.replace(/^.*error TS\d+: /, '');
+
+it('a position of any game is printed by its name', async () => {
+  const errors = await errorsIn(GAMES.map(bothKindsOf).join(''));
+
+  expect(GAMES).not.toEqual([]);
+  expect(errors.map(messageOf)).toEqual(
+    GAMES.flatMap((game) => [
+      `Type '${positionOf(game)}' is not assignable to type 'string'.`,
+      "Type 'Draft' is not assignable to type 'string'.",
+    ]),
+  );
+});
+
+it('a mistake in a rule is told by names and not by the fields of the state', async () => {
+  const errors = await errorsIn(MISTAKES);
+
+  expect(errors.map(messageOf)).toEqual([
     expect.stringMatching(/'"turn\/bonos"' is not assignable to parameter of type '"\w/),
     expect.stringMatching(/'"jostld"' is not assignable to parameter of type '"\w/),
     expect.stringMatching(
