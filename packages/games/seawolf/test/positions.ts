@@ -8,7 +8,7 @@ import {
   type Scenario,
   tellings,
 } from '@quarterdeck/kernel/test-kit';
-import { seawolf } from '../src/index.ts';
+import { faceName, seawolf } from '../src/index.ts';
 import type { Draft, Kinds } from '../src/model/state.ts';
 
 export const wolf = engine(seawolf, { strict: true });
@@ -94,10 +94,9 @@ export const extension = (type: (typeof TYPES)[number], value: number): number =
 
 /** The ids of port faces in the draw pile: `portFace('Tunis')`. */
 export const portFace = (name: string): number =>
-  wolf.pack.printed.portFaces.findIndex(({ piece, face }) => {
-    const found = wolf.pack.printed.pieces[piece]?.faces[face];
-    return found?.kind === 'port' && found.name === name;
-  });
+  wolf.pack.printed.portFaces.findIndex(
+    ({ piece, face }) => faceName(wolf.pack, piece, face) === name,
+  );
 
 export type ShipPatch = Patch<Draft['ships'][number]>;
 export type Position = FrameSketch<Kinds> & {

@@ -5,7 +5,6 @@ import type { View } from '@quarterdeck/kernel/engine';
 import type { KeyOf, Param } from '@quarterdeck/kernel/say';
 import type { LessonStep, Note } from '@quarterdeck/kernel/staging';
 import {
-  faceOf,
   type Kinds,
   ORDINARY_GOODS,
   type OrdinaryGood,
@@ -17,7 +16,7 @@ import {
   type TileId,
   wantedBy,
 } from '../index.ts';
-import { cargoName } from '../words/names.ts';
+import { cargoName, tileName } from '../words/names.ts';
 import { tileTarget } from '../words/targets.ts';
 import type { SEAWOLF_LESSONS_EN } from './en.ts';
 import { LISBON } from './small-chart.ts';
@@ -29,7 +28,7 @@ export type Step = LessonStep<Kinds, Key>;
 export const ME = 0 as Seat;
 export const OLD_SALT = 1 as Seat;
 
-export const nameAt = ({ state }: Now, tile: TileId): string => faceOf(state, tile).name;
+export const nameAt = ({ state }: Now, tile: TileId): string => tileName(state, tile);
 export const port = (now: Now) => ({ port: nameAt(now, LISBON) });
 export const island = (tile: TileId) => (now: Now) => ({ ...port(now), island: nameAt(now, tile) });
 export const rumOf = ({ state }: Now): number => shipOf(state, ME).rum;

@@ -1,4 +1,4 @@
-import type { Shape, Shaped } from '@quarterdeck/kernel/pack';
+import type { PrintedPart, Shape, Shaped } from '@quarterdeck/kernel/pack';
 import {
   bool,
   integer,
@@ -293,3 +293,5 @@ export const PACK_SHAPE = shape({
   amounts: AMOUNTS,
 });
 export type SeawolfPack = Shaped<typeof PACK_SHAPE>;
+/** What rules may decide by. */
+export type SeawolfFacts = PrintedPart<typeof PACK_SHAPE>;

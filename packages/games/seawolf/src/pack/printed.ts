@@ -2,7 +2,7 @@ import type { Id } from '@quarterdeck/kernel';
 import { at, idsOf } from '@quarterdeck/kernel';
 import type { DieFace, Direction, ExtensionType, Good, OrdinaryGood } from './components.ts';
 import type { SeaAction } from './ids.gen.ts';
-import type { SeawolfPack } from './pack-shape.ts';
+import type { SeawolfFacts, SeawolfPack } from './pack-shape.ts';
 
 /** A place in the map. The book says "tile" for the place and for what lies there. */
 export type TileId = Id<'tile'>;
@@ -15,14 +15,12 @@ export type ExtensionId = Id<'extension'>;
 
 export type SeaFace = {
   readonly kind: 'sea';
-  readonly name: string;
   readonly goods: readonly OrdinaryGood[];
   readonly cannon: boolean;
   readonly action: SeaAction;
 };
 export type PortFace = {
   readonly kind: 'port';
-  readonly name: string;
   readonly slots: readonly OrdinaryGood[];
   readonly rum: number;
 };
@@ -32,7 +30,6 @@ export type Piece = { readonly id: PieceId; readonly faces: readonly Face[] };
 
 /** A supply board's side as it is filled for one player count. */
 export type SupplySide = {
-  readonly name: string;
   /** By row (cotton, wine, tea): the markers in the order in which they leave. */
   readonly rows: readonly (readonly Good[])[];
 };
@@ -57,9 +54,9 @@ export type PortFaceOnPiece = {
   readonly face: number;
 };
 
-/** The pack indexed once, for steps to read. */
+/** The pack indexed once, for steps to read. Its wording is not for them: `wordingsOf` has it. */
 export type Printed = {
-  readonly content: SeawolfPack;
+  readonly content: SeawolfFacts;
   readonly seaPieces: readonly Piece[];
   readonly portPieces: readonly Piece[];
   /** Both of them, by id. */
@@ -83,17 +80,15 @@ const PLAYER_COUNTS = ['2', '3', '4', '5'] as const;
 
 export function printed(content: SeawolfPack): Printed {
   const ids = idsOf<PieceId>([...content.seaTiles, ...content.portTiles]);
-  const seaPieces = content.seaTiles.map(({ name, faces }, index) => ({
+  const seaPieces = content.seaTiles.map(({ faces }, index) => ({
     id: at(ids, index),
     faces: [faces.a, faces.b].map(
-      ({ goods, cannon, action }): SeaFace => ({ kind: 'sea', name, goods, cannon, action }),
+      ({ goods, cannon, action }): SeaFace => ({ kind: 'sea', goods, cannon, action }),
     ),
   }));
   const portPieces = content.portTiles.map(({ faces }, index) => ({
     id: at(ids, content.seaTiles.length + index),
-    faces: [faces.a, faces.b].map(
-      ({ name, slots, rum }): PortFace => ({ kind: 'port', name, slots, rum }),
-    ),
+    faces: [faces.a, faces.b].map(({ slots, rum }): PortFace => ({ kind: 'port', slots, rum })),
   }));
   const portFaceIds = idsOf<PortFaceId>(portPieces.flatMap(({ faces }) => faces));
   const extensionIds = idsOf<ExtensionId>(content.extensions.pieces);
@@ -127,8 +122,7 @@ function table(content: SeawolfPack, players: (typeof PLAYER_COUNTS)[number]): T
     setup,
     neighbours: wrappedNeighbours(setup.size),
     supply: content.supplyBoards.flatMap(({ sides }) =>
-      [sides.a, sides.b].map(({ name, rows }) => ({
-        name,
+      [sides.a, sides.b].map(({ rows }) => ({
         // SW-035: the fields marked with this count or a smaller one.
         rows: rows.map((row) =>
           row.fields.flatMap(({ minPlayers, good }) =>

@@ -15,7 +15,7 @@ import { topOfStack } from '../rules/extensions.ts';
 import { markersLeft, nextMarker } from '../rules/loading.ts';
 import { faceOf, portAt, shipOf, shipsOn } from '../rules/map.ts';
 import { type Cost, costsFor } from './costs.ts';
-import { chartName, faceText, put } from './names.ts';
+import { chartName, faceText, put, tileName } from './names.ts';
 import {
   captainWords,
   endWords,
@@ -103,7 +103,7 @@ const tileDescribed = (
   const face = faceOf(g, tile);
   return {
     target: tileTarget(tile),
-    name: `${chartName(g, tile)}, ${face.name}`,
+    name: `${chartName(g, tile)}, ${tileName(g, tile)}`,
     text: [
       ...(face.kind === 'port' ? portText(viewing, tile, face) : seaText(viewing, tile)),
       ...piecesText(viewing, tile),
@@ -114,18 +114,19 @@ const tileDescribed = (
 
 const seaParts = (viewing: SeawolfViewing, tile: TileId, face: SeaFace): Described[] => {
   const { speaker, view } = viewing;
+  const name = tileName(view.state, tile);
   const action = wordingsOf(view.state).seaActions[face.action];
   return [
     ...face.goods.map((good) => ({
       target: goodTarget(tile, good),
-      name: speaker.words(put('see.good-at', { good: cargoWord(viewing, good), tile: face.name })),
+      name: speaker.words(put('see.good-at', { good: cargoWord(viewing, good), tile: name })),
       text: '',
     })),
     ...(face.cannon
       ? [
           {
             target: cannonTarget(tile),
-            name: speaker.words(put('see.cannon-at', { tile: face.name })),
+            name: speaker.words(put('see.cannon-at', { tile: name })),
             text: '',
           },
         ]
@@ -147,7 +148,7 @@ const portParts = (viewing: SeawolfViewing, tile: TileId, face: PortFace): Descr
   })),
   {
     target: rumTarget(tile),
-    name: viewing.speaker.words(put('see.rum-at', { tile: face.name })),
+    name: viewing.speaker.words(put('see.rum-at', { tile: tileName(viewing.view.state, tile) })),
     text: '',
   },
 ];

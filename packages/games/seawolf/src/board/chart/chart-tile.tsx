@@ -4,6 +4,7 @@ import { at } from '@quarterdeck/kernel';
 import type { View } from '@quarterdeck/kernel/engine';
 import { memo } from 'react';
 import {
+  faceName,
   faceOf,
   type Kinds,
   otherFaceOf,
@@ -12,7 +13,7 @@ import {
   type SlotCover,
   type TileId,
 } from '../../index.ts';
-import { faceText } from '../../words/names.ts';
+import { faceText, tileName } from '../../words/names.ts';
 import { tileTarget } from '../../words/targets.ts';
 import type { Good } from '../pieces/pieces.ts';
 import { type PortFace as PortFaceProps, type PortSlot, PortTile } from '../pieces/port-tile.tsx';
@@ -57,26 +58,24 @@ type OtherFaceProps = { readonly g: Seawolf; readonly tile: TileId };
 const Face = ({ scene, tile, preview }: ChartTileProps) => {
   const g = scene.view.state;
   const face = faceOf(g, tile);
+  const name = tileName(g, tile);
   if (face.kind === 'sea')
-    return (
-      <SeaFace name={face.name} goods={face.goods} cannon={face.cannon} action={face.action} />
-    );
+    return <SeaFace name={name} goods={face.goods} cannon={face.cannon} action={face.action} />;
   const covers = portAt(g, tile).slots;
   const isSame = preview !== undefined && faceOf(preview.state, tile) === face;
   const coming = isSame ? portAt(preview.state, tile).slots : covers;
   const slots = face.slots.map((wants, i) => slotOf(wants, at(covers, i), at(coming, i)));
-  return <PortFaceDrawn name={face.name} rum={face.rum} slots={slots} />;
+  return <PortFaceDrawn name={name} rum={face.rum} slots={slots} />;
 };
 
 /** The side that comes up when the tile is turned: a port begins with open slots. */
 export const OtherFace = ({ g, tile }: OtherFaceProps) => {
   const face = otherFaceOf(g, tile);
+  const name = faceName(g, at(g.pieces, tile), 1 - at(g.faces, tile));
   if (face.kind === 'sea')
-    return (
-      <SeaFace name={face.name} goods={face.goods} cannon={face.cannon} action={face.action} />
-    );
+    return <SeaFace name={name} goods={face.goods} cannon={face.cannon} action={face.action} />;
   const slots = face.slots.map((wants) => slotOf(wants, 'open', 'open'));
-  return <PortFaceDrawn name={face.name} rum={face.rum} slots={slots} />;
+  return <PortFaceDrawn name={name} rum={face.rum} slots={slots} />;
 };
 
 /** A tile with its hatched back under it, for the moment when it is turned. */

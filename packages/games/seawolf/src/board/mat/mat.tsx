@@ -18,6 +18,7 @@ import {
   type Ship,
   shipOf,
   shipValue,
+  wordingsOf,
 } from '../../index.ts';
 import { put } from '../../words/names.ts';
 import { holdTarget } from '../../words/targets.ts';
@@ -110,7 +111,7 @@ export const ShipMat = ({ scene, seat, preview }: SeawolfSeatProps) => {
   const ship = shipOf(g, seat);
   const wished = seat === me ? cardsIn(offer?.choice) : undefined;
   const future = shipAfter(g, seat, wished, preview);
-  const { name, text } = g.printed.content.sterns[ship.stern];
+  const { name, text } = wordingsOf(g).sterns[ship.stern];
   const thalers = lootWords(scene, ship.thalers, 'thalers');
   const value = speaker.words(put('see.ship-value', { value: shipValue(g, ship) }));
   return (

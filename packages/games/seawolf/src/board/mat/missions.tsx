@@ -1,7 +1,7 @@
 import { ClauseLink, keyed } from '@quarterdeck/board-kit';
 import { Emblem } from '@quarterdeck/board-kit/drawings';
 import { at } from '@quarterdeck/kernel';
-import type { Seawolf } from '../../index.ts';
+import { type Seawolf, wordingsOf } from '../../index.ts';
 import {
   endWords,
   type MissionPlace,
@@ -32,7 +32,7 @@ const PlaceMark = ({ scene, place }: PlaceProps) => {
 };
 
 const Mission = ({ scene, card }: { readonly scene: SeawolfScene; readonly card: Card }) => {
-  const { name, text } = scene.view.state.printed.content.missions[card.mission];
+  const { name, text } = wordingsOf(scene.view.state).missions[card.mission];
   return (
     <li className="mission row slip" title={text}>
       <p>

@@ -1,7 +1,7 @@
 import { figure, type SeatSummary } from '@quarterdeck/board-kit';
 import type { Seat } from '@quarterdeck/kernel';
 import { shipOf } from '../../index.ts';
-import { put } from '../../words/names.ts';
+import { put, sternName } from '../../words/names.ts';
 import { lootWords } from '../../words/viewing.ts';
 import type { SeawolfScene } from '../scene.ts';
 import { Icon } from '../signs/symbol.ts';
@@ -13,7 +13,7 @@ export const summaryOf = (scene: SeawolfScene, seat: Seat): SeatSummary => {
   const g = view.state;
   const { thalers, cannons, chests, stern } = shipOf(g, seat);
   return {
-    role: g.printed.content.sterns[stern].name,
+    role: sternName(g, stern),
     isFirst: g.first === seat,
     figures: [
       figure(<Icon name="coin" />, thalers, lootWords(scene, thalers, 'thalers')),

@@ -20,8 +20,9 @@ import {
   shipOf,
   stepsOf,
   topOfStack,
+  wordingsOf,
 } from '../../index.ts';
-import { chartName, put } from '../../words/names.ts';
+import { chartName, missionName, put, tileName } from '../../words/names.ts';
 import { tileAlong } from '../../words/targets.ts';
 import { capital, cargoWord } from '../../words/viewing.ts';
 import { cardsIn } from '../chart/course.tsx';
@@ -81,7 +82,7 @@ const orderFace = (scene: SeawolfScene, cards: readonly Card[]): ChoiceFace => {
   const to = tileAlong(g, tile, cards);
   return {
     title: courseTitle(scene, cards),
-    sub: faceOf(g, to).name,
+    sub: tileName(g, to),
     icon: <Needles steps={steps} />,
     cost:
       cost === 0 ? (
@@ -124,7 +125,7 @@ const NO_ICON = <></>;
 /** At the shipwright's a thaler; before the first round for nothing. */
 const extensionFace = ({ view, words }: SeawolfScene, type: ExtensionType): ChoiceFace => {
   const g = view.state;
-  const { extensions, amounts } = g.printed.content;
+  const { amounts, extensions } = wordingsOf(g);
   const title = extensions.types[type].name;
   if (g.turn === null) return { title };
   return {
@@ -146,7 +147,7 @@ export const faceOfChoice = (
   const g = scene.view.state;
   if (choice.do === 'place')
     return {
-      title: faceOf(g, choice.tile).name,
+      title: tileName(g, choice.tile),
       sub: chartName(g, choice.tile),
       icon: NO_ICON,
     };
@@ -205,9 +206,8 @@ export const scoreRow = (scene: SeawolfScene, { line }: ScoreLine<ClauseId>): Sc
   const known = knownRow(scene, line);
   if (known !== undefined) return known;
   const { words, view } = scene;
-  const { missions } = view.state.printed.content;
   const id = view.state.missions.find(({ mission }) => line === `mission/${mission}`)?.mission;
-  const mission = id === undefined ? line : missions[id].name;
+  const mission = id === undefined ? line : missionName(view.state, id);
   return {
     label: words('seawolf.scores.mission', { mission }),
     icon: <Icon name="map" size={24} />,

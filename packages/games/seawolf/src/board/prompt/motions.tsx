@@ -25,6 +25,7 @@ import {
   shipOf,
   type TileId,
 } from '../../index.ts';
+import { missionName } from '../../words/names.ts';
 import { slotTarget } from '../../words/targets.ts';
 import { OtherFace } from '../chart/chart-tile.tsx';
 import { MovementCard } from '../pieces/cards.tsx';
@@ -120,9 +121,6 @@ const turn = (g: Seawolf, tile: TileId): Motion => ({
   piece: facePiece(tile),
   draw: <OtherFace g={g} tile={tile} />,
 });
-
-const missionName = (g: Seawolf, mission: Seawolf['missions'][number]['mission']): string =>
-  g.printed.content.missions[mission].name;
 
 type Seated = { readonly seat: Seat };
 
