@@ -1,4 +1,4 @@
-import type { Shaped } from '@quarterdeck/kernel/pack';
+import type { PrintedPart, Shaped } from '@quarterdeck/kernel/pack';
 import {
   bool,
   byPackId,
@@ -273,3 +273,5 @@ export const PACK_SHAPE = shape({
   ),
 });
 export type PrisonersPack = Shaped<typeof PACK_SHAPE>;
+/** What rules may decide by. */
+export type PrisonersFacts = PrintedPart<typeof PACK_SHAPE>;

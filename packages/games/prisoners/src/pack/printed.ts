@@ -18,7 +18,7 @@ import {
   type Territory,
   type TerritoryManeuver,
 } from './ids.gen.ts';
-import type { PrisonersPack } from './pack-shape.ts';
+import type { PrisonersFacts, PrisonersPack } from './pack-shape.ts';
 
 export type Hex = {
   readonly hex: HexId;
@@ -49,7 +49,6 @@ export type LevelPrint = {
 
 export type ManeuverPrint = {
   readonly maneuver: Maneuver;
-  readonly name: string;
   readonly type: When['type'];
   /** TP-212, TP-216: Territory Maneuvers need none. */
   readonly level: number | null;
@@ -60,14 +59,13 @@ export type ManeuverPrint = {
   readonly when: When;
   readonly choose: readonly Choose[];
   readonly effects: readonly Effect[];
-  readonly text: string;
 };
 
 type Figures = PrisonersPack['figures'];
 
-/** The pack indexed once, for steps to read. */
+/** The pack indexed once, for steps to read. Its wording is not for them: `wordingsOf` has it. */
 export type Printed = {
-  readonly content: PrisonersPack;
+  readonly content: PrisonersFacts;
   /** 1: as decided before the pack could say so. */
   readonly rulings: number;
   /** The maneuvers of this pack, which may add to those of the deck, in the order of dealing. */
@@ -193,16 +191,16 @@ function levelsOf({ shipLevels }: PrisonersPack): LevelPrint[] {
 }
 
 function deckPrint(content: PrisonersPack, maneuver: DeckManeuver): ManeuverPrint {
-  const { name, level, when, choose, effects, text } = byId(content.deckManeuvers, maneuver);
+  const { level, when, choose, effects } = byId(content.deckManeuvers, maneuver);
   const type = when.type;
-  return { maneuver, name, type, level, territory: null, cooldown: 0, when, choose, effects, text };
+  return { maneuver, type, level, territory: null, cooldown: 0, when, choose, effects };
 }
 
 function territoryPrint(content: PrisonersPack, maneuver: TerritoryManeuver): ManeuverPrint {
   const print = content.territoryManeuvers[maneuver];
-  const { name, territory, cooldown, when, choose, effects, text } = print;
+  const { territory, cooldown, when, choose, effects } = print;
   const type = when.type;
-  return { maneuver, name, type, level: null, territory, cooldown, when, choose, effects, text };
+  return { maneuver, type, level: null, territory, cooldown, when, choose, effects };
 }
 
 const figuresOf = ({ figures }: PrisonersPack): Printed['figures'] =>

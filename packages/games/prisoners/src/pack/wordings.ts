@@ -8,15 +8,16 @@ import type { Printed } from './printed.ts';
 export const wordingsOf = ({ printed }: { readonly printed: Printed }): PrisonersPack =>
   wordingsBeside<PrisonersPack>(printed);
 
+type Worded = { readonly name: string; readonly text: string };
+
 /** The name and the text of a maneuver, whether it is drawn or comes with a territory. */
-export function maneuverWords(
-  g: { readonly printed: Printed },
+export function maneuverIn(
+  { deckManeuvers, territoryManeuvers }: PrisonersPack,
   maneuver: Maneuver,
-): { readonly name: string; readonly text: string } {
-  const { deckManeuvers, territoryManeuvers } = wordingsOf(g);
-  const all: { readonly [N in Maneuver]: { readonly name: string; readonly text: string } } = {
-    ...deckManeuvers,
-    ...territoryManeuvers,
-  };
+): Worded {
+  const all: { readonly [N in Maneuver]: Worded } = { ...deckManeuvers, ...territoryManeuvers };
   return byId(all, maneuver);
 }
+
+export const maneuverWords = (g: { readonly printed: Printed }, maneuver: Maneuver): Worded =>
+  maneuverIn(wordingsOf(g), maneuver);

@@ -5,6 +5,7 @@ import type { Prisoners } from '../model/state.ts';
 import type { Maneuver } from '../pack/components.ts';
 import type { DeckManeuver, Territory } from '../pack/ids.gen.ts';
 import type { ManeuverPrint } from '../pack/printed.ts';
+import { maneuverWords } from '../pack/wordings.ts';
 import { isSeen } from './known.ts';
 import { put } from './names.ts';
 import type { PrisonersViewing } from './viewing.ts';
@@ -44,10 +45,14 @@ export const territoryCards = (g: Prisoners, seat: Seat): readonly TerritoryCard
       isUsable: controller === seat,
     }));
 
+/** A card as its holder reads it. */
 export const printOf = (
-  { printed }: Pick<Prisoners, 'printed'>,
+  g: Pick<Prisoners, 'printed'>,
   maneuver: Maneuver,
-): ManeuverPrint => byId(printed.maneuvers, maneuver);
+): ManeuverPrint & { readonly name: string; readonly text: string } => {
+  const { name, text } = maneuverWords(g, maneuver);
+  return { ...byId(g.printed.maneuvers, maneuver), name, text };
+};
 
 /** "ready", "2 draw phases left". */
 export const readiness = (

@@ -3,12 +3,14 @@ import { describe, expect, it } from 'vitest';
 import { PRISONERS_MODEL } from '../../src/model/model.ts';
 import { COLORS, COORDINATES, LEVELS } from '../../src/pack/components.ts';
 import { DECK_MANEUVERS, TERRITORIES, TERRITORY_MANEUVERS } from '../../src/pack/ids.gen.ts';
+import { maneuverWords, wordingsOf } from '../../src/pack/wordings.ts';
 import { hitsOf } from '../../src/rules/dice.ts';
 import { hasSpareShip, shipCount } from '../../src/rules/fleet.ts';
 import { distance, neighbours } from '../../src/rules/geometry/hexes.ts';
 import { attack, from, hex, opening, play, printed, RED, table, told } from '../positions.ts';
 
 const { content } = printed;
+const worded = wordingsOf({ printed });
 const counted = <T>(items: readonly T[], one: T): number =>
   items.filter((item) => item === one).length;
 
@@ -89,7 +91,8 @@ describe('The box', () => {
 
   it('TP-008 TP-200 every Deck Maneuver has its level, type and copies', () => {
     const rows = DECK_MANEUVERS.map((card) => {
-      const { name, level, type } = byId(printed.maneuvers, card);
+      const { level, type } = byId(printed.maneuvers, card);
+      const { name } = maneuverWords({ printed }, card);
       return `${level} ${type} ${name} ${counted(printed.deck, card)}`;
     });
 
@@ -126,8 +129,10 @@ describe('The box', () => {
 
   it('TP-009 TP-S11 each territory has its maneuver', () => {
     const rows = TERRITORY_MANEUVERS.map((card) => {
-      const { name, type, territory } = byId(printed.maneuvers, card);
-      return `${territory === null ? '' : content.territories[territory].name}: ${name}, ${type}`;
+      const { type, territory } = byId(printed.maneuvers, card);
+      const { name } = maneuverWords({ printed }, card);
+      const place = territory === null ? '' : worded.territories[territory].name;
+      return `${place}: ${name}, ${type}`;
     });
 
     expect(rows.sort()).toEqual([
@@ -162,7 +167,7 @@ describe('The box', () => {
   });
 
   it('TP-011 TP-S10 there is one Exploding Squids piece, beside the board but for its maneuver', () => {
-    const { count, start, usedBy } = content.specialPieces.explodingSquids;
+    const { count, start, usedBy } = worded.specialPieces.explodingSquids;
 
     expect([count, start, usedBy]).toEqual([1, 'beside the board', 'exploding-squids']);
   });
@@ -174,7 +179,7 @@ describe('The box', () => {
   });
 
   it('TP-040 the 11 territories have their names', () => {
-    const names = TERRITORIES.map((territory) => content.territories[territory].name).sort();
+    const names = TERRITORIES.map((territory) => worded.territories[territory].name).sort();
 
     expect(names).toEqual([
       "Fisherman's Harbor",

@@ -1,7 +1,7 @@
 import { useBoard } from '@quarterdeck/board-kit';
 import { at } from '@quarterdeck/kernel';
 import { memo, useMemo } from 'react';
-import type { HexId, Prisoners } from '../../index.ts';
+import { type HexId, type Prisoners, wordingsOf } from '../../index.ts';
 import { controllerOf, knownOf } from '../../words/known.ts';
 import { seasonOf } from '../../words/standings.ts';
 import { hexesIn, hexTarget } from '../../words/targets.ts';
@@ -19,12 +19,12 @@ import { SeaWindow } from './sea-window.tsx';
 const cellsOf = (g: Pick<Prisoners, 'printed'>, hexes: readonly HexId[]) =>
   hexes.map((hex) => cellOf(g, hex));
 
-const regionsOf = ({ printed }: Prisoners, name: (word: string) => string): NamedRegion[] =>
-  printed.content.board.regions.map((region, i) => ({
+const regionsOf = (g: Prisoners, name: (word: string) => string): NamedRegion[] =>
+  wordingsOf(g).board.regions.map((region, i) => ({
     name: name(region.name),
     cells: cellsOf(
-      { printed },
-      printed.hexes.filter((one) => one.region === i).map(({ hex }) => hex),
+      g,
+      g.printed.hexes.filter((one) => one.region === i).map(({ hex }) => hex),
     ),
   }));
 

@@ -4,6 +4,7 @@ import { at, unreachable } from '@quarterdeck/kernel';
 import type { ReactElement } from 'react';
 import type { Destination, HexId, Ship } from '../../index.ts';
 import { controllerOf, type Known, knownOf, territoryDefense } from '../../words/known.ts';
+import { territoryName } from '../../words/names.ts';
 import { destinationPiece, shipPiece } from '../../words/targets.ts';
 import {
   Frigate,
@@ -36,7 +37,7 @@ export const FaceDrawn = ({
     <TerritoryDrawn
       x={x}
       y={y}
-      name={g.printed.content.territories[territory].name}
+      name={territoryName(g, territory)}
       sign={TERRITORY_SIGN[territory]}
       owner={controller === null ? undefined : at(scene.seats, controller).colour}
       defense={territoryDefense(g, controller)}

@@ -16,6 +16,7 @@ import {
   CREATURES,
   LEVELS,
   type Maneuver,
+  maneuverIn,
   PRISONERS_MODEL,
   PRISONERS_PACK,
   TERRITORIES,
@@ -78,12 +79,12 @@ const destinations: Rows = (words, { pack }) => [
   }),
 ];
 
-const territories: Rows = (words, { pack, printed }) =>
+const territories: Rows = (words, { pack }) =>
   TERRITORIES.map((territory) => {
     const { name, maneuver } = pack.territories[territory];
     const free = pack.targets.uncontrolledTerritory.captureDefense ?? 0;
     const held = pack.targets.controlledTerritory.captureDefense ?? 0;
-    const given = byId(printed.maneuvers, maneuver).name;
+    const given = pack.territoryManeuvers[maneuver].name;
     return {
       id: territory,
       name,
@@ -110,8 +111,9 @@ const KIND_SIGN = {
 const KIND_COLOUR = { command: '#2673c4', engagement: '#12283b', aftermath: '#7b8b97' } as const;
 
 /** A card as it lies in a hand: its kind, and its level or its territory. */
-const cardOf = ({ printed }: Contents, maneuver: Maneuver): Drawing => {
-  const { name, type, level, territory } = byId(printed.maneuvers, maneuver);
+const cardOf = ({ pack, printed }: Contents, maneuver: Maneuver): Drawing => {
+  const { type, level, territory } = byId(printed.maneuvers, maneuver);
+  const { name } = maneuverIn(pack, maneuver);
   return onPaper(
     name,
     <>

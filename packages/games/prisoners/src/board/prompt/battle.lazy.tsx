@@ -1,6 +1,6 @@
 import { keyed, useBoard } from '@quarterdeck/board-kit';
 import { DARK_INK, Emblem, HitDie, type HitFace } from '@quarterdeck/board-kit/drawings';
-import { hexName, put } from '../../words/names.ts';
+import { hexName, put, territoryName } from '../../words/names.ts';
 import { calledOf, capital } from '../../words/viewing.ts';
 import type { PrisonersScene } from '../scene.ts';
 import '../styles/battle.lazy.css';
@@ -12,6 +12,7 @@ import {
   comingDice,
   type Engagement,
   returnFireDiceOf,
+  wordingsOf,
 } from '../../index.ts';
 import { knownOf } from '../../words/known.ts';
 import { TERRITORY_SIGN } from '../pieces/pieces.tsx';
@@ -189,13 +190,13 @@ const placeOf = ({ view: { state: g } }: PrisonersScene, engagement: Engagement)
   const known = destination === undefined ? undefined : knownOf(destination);
   if (known?.kind === 'territory')
     return {
-      name: g.printed.content.territories[known.territory].name,
+      name: territoryName(g, known.territory),
       sign: TERRITORY_SIGN[known.territory],
     };
   const kind = engagement.targetKind;
   if (kind === 'shark' || kind === 'squid' || kind === 'privateer')
     return {
-      name: g.printed.content.targets[kind].name,
+      name: wordingsOf(g).targets[kind].name,
       sign: kind === 'privateer' ? 'ship-frigate' : kind,
     };
   return { name: '', sign: 'ship-frigate' };

@@ -1,4 +1,4 @@
-import { put } from '../../words/names.ts';
+import { put, territoryName } from '../../words/names.ts';
 import { spotOf } from '../places/places.ts';
 // What one sees of an event. Pieces are where the position before has them, or where motions of the
 // same answer have carried them.
@@ -158,7 +158,7 @@ export const motionsOf = motionsBy<Kinds, PrisonersScene>({
     const draw = (
       <TerritoryDrawn
         {...spotOf(g, hex)}
-        name={g.printed.content.territories[territory].name}
+        name={territoryName(g, territory)}
         sign={TERRITORY_SIGN[territory]}
         owner={at(scene.seats, seat).colour}
         defense={territoryDefense(g, seat)}
