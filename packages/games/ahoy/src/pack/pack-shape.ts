@@ -1,4 +1,4 @@
-import type { Shape, Shaped } from '@quarterdeck/kernel/pack';
+import type { PrintedPart, Shape, Shaped } from '@quarterdeck/kernel/pack';
 import {
   bool,
   integer,
@@ -359,3 +359,5 @@ export const PACK_SHAPE = shape({
   amounts: AMOUNTS,
 });
 export type AhoyPack = Shaped<typeof PACK_SHAPE>;
+/** What rules may decide by. */
+export type AhoyFacts = PrintedPart<typeof PACK_SHAPE>;

@@ -19,7 +19,7 @@ import {
   type Victory,
 } from './components.ts';
 import type { CrewId } from './ids.gen.ts';
-import type { AhoyPack } from './pack-shape.ts';
+import type { AhoyFacts, AhoyPack } from './pack-shape.ts';
 
 /** A region tile of the box. */
 export type TileId = Id<'tile'>;
@@ -68,7 +68,6 @@ export type PrintedSpace = {
 export type Tile = {
   readonly id: TileId;
   readonly key: string;
-  readonly name: string;
   readonly suit: Suit;
   /** By place. */
   readonly spaces: readonly PrintedSpace[];
@@ -81,7 +80,6 @@ export type Tile = {
 export type Card = {
   readonly id: CardId;
   readonly key: string;
-  readonly name: string;
   readonly suit: Suit;
   readonly crew: CrewId;
   readonly kind: CrewKind;
@@ -91,13 +89,12 @@ export type Card = {
   readonly costSlot: SlotId | null;
   /** The slot of its action, if that needs a die. */
   readonly slot: SlotId | null;
-  readonly cargo: { readonly name: string; readonly deliver: Suit };
+  readonly cargo: { readonly deliver: Suit };
 };
 
 export type Plan = {
   readonly id: PlanId;
   readonly key: string;
-  readonly name: string;
   readonly kind: PlanKind;
   readonly timing: PlanTiming;
 };
@@ -118,9 +115,9 @@ export type BoardPrint = {
   readonly victories: readonly Victory[];
 };
 
-/** The pack indexed once, for steps to read. */
+/** The pack indexed once, for steps to read. Its wording is not for them: `wordingsOf` has it. */
 export type Printed = {
-  readonly content: AhoyPack;
+  readonly content: AhoyFacts;
   /** 1: as decided before the pack could say so. */
   readonly rulings: number;
   readonly tiles: readonly Tile[];
@@ -176,10 +173,9 @@ export function printed(content: AhoyPack): Printed {
 
 function tileList(content: AhoyPack): Tile[] {
   const ids = idsOf<TileId>(content.regionTiles);
-  return content.regionTiles.map(({ id: key, name, suit, spaces, sandbars }, index) => ({
+  return content.regionTiles.map(({ id: key, suit, spaces, sandbars }, index) => ({
     id: at(ids, index),
     key,
-    name,
     suit,
     spaces: PLACES.map((place) => spaces[place]),
     island: PLACES.findIndex((place) => spaces[place].terrain === 'island'),
@@ -268,18 +264,17 @@ function cardList(content: AhoyPack, slots: readonly Slot[]): Card[] {
     slots.find((slot) => slot.card === card && slot.on === on)?.id ?? null;
   return content.market.map(({ id: key, crew, suit, cost, cargo }, index) => {
     const id = at(ids, index);
-    const { name, kind } = content.crew[crew];
+    const { kind } = content.crew[crew];
     return {
       id,
       key,
-      name,
       suit,
       crew,
       kind,
       gold: cost.kind === 'gold' ? cost.amount : 0,
       costSlot: slotOf(id, 'cost'),
       slot: slotOf(id, 'crew'),
-      cargo,
+      cargo: { deliver: cargo.deliver },
     };
   });
 }
@@ -287,8 +282,8 @@ function cardList(content: AhoyPack, slots: readonly Slot[]): Card[] {
 function planList(content: AhoyPack): Plan[] {
   const ids = idsOf<PlanId>(content.plans.cards);
   return content.plans.cards.map(({ id: key, kind }, index) => {
-    const { name, timing } = content.plans.kinds[kind];
-    return { id: at(ids, index), key, name, kind, timing };
+    const { timing } = content.plans.kinds[kind];
+    return { id: at(ids, index), key, kind, timing };
   });
 }
 

@@ -2,7 +2,8 @@
 
 import { at } from '@quarterdeck/kernel';
 import type { CardId } from '../pack/printed.ts';
-import { put } from './names.ts';
+import { wordingsOf } from '../pack/wordings.ts';
+import { cargoName, put } from './names.ts';
 import type { AhoyViewing } from './viewing.ts';
 
 export const priceWords = ({ speaker, view }: AhoyViewing, card: CardId): string => {
@@ -15,8 +16,11 @@ export const priceWords = ({ speaker, view }: AhoyViewing, card: CardId): string
 /** "Furs for a Tree Island" */
 export const cargoWords = ({ speaker, view }: AhoyViewing, card: CardId): string => {
   const { printed } = view.state;
-  const { cargo } = at(printed.cards, card);
+  const { deliver } = at(printed.cards, card).cargo;
   return speaker.words(
-    put('see.cargo-for', { cargo: cargo.name, suit: printed.content.suits[cargo.deliver].name }),
+    put('see.cargo-for', {
+      cargo: cargoName(view.state, card),
+      suit: wordingsOf(view.state).suits[deliver].name,
+    }),
   );
 };

@@ -6,7 +6,16 @@ import type { SlotState } from '../model/state.ts';
 import { POWERS } from '../pack/components.ts';
 import { wordingsOf } from '../pack/wordings.ts';
 import { cargoWords, priceWords } from './market.ts';
-import { actionPrint, crewText, planText, put, rewardText } from './names.ts';
+import {
+  actionPrint,
+  cargoName,
+  crewName,
+  crewText,
+  planText,
+  planTitle,
+  put,
+  rewardText,
+} from './names.ts';
 import {
   cardTarget,
   dieTarget,
@@ -47,11 +56,7 @@ const slotName = (
     return speaker.words(put('see.slot', { name, slot: slotsOf[action].indexOf(slot) + 1 }));
   }
   const name =
-    card !== null
-      ? at(g.printed.cards, card).name
-      : ship === null
-        ? ''
-        : wordingsOf(g).plans.kinds[ship].name;
+    card !== null ? crewName(g, card) : ship === null ? '' : wordingsOf(g).plans.kinds[ship].name;
   const slots = ship === null ? [slot] : g.printed.ships[ship].slots;
   return speaker.words(put('see.slot', { name, slot: slots.indexOf(slot) + 1 }));
 };
@@ -74,7 +79,8 @@ export const marketDescribed = (viewing: AhoyViewing): Described[] => {
   const { speaker, view } = viewing;
   const g = view.state;
   return g.market.map((card) => {
-    const { name, suit } = at(g.printed.cards, card);
+    const { suit } = at(g.printed.cards, card);
+    const name = crewName(g, card);
     return {
       target: cardTarget(card),
       name: speaker.words(put('see.market-card', { name, suit: wordingsOf(g).suits[suit].name })),
@@ -93,19 +99,18 @@ export const marketDescribed = (viewing: AhoyViewing): Described[] => {
 export const crewDescribed = (viewing: AhoyViewing): Described[] => {
   const { speaker, view } = viewing;
   const g = view.state;
-  const { cards } = g.printed;
   return [
     ...g.mats.flatMap(({ crew }) =>
       crew.map((card) => ({
         target: cardTarget(card),
-        name: speaker.words(put('see.crew-of', { name: at(cards, card).name })),
+        name: speaker.words(put('see.crew-of', { name: crewName(g, card) })),
         text: crewText(g, card),
       })),
     ),
     ...g.smugglers.flatMap(({ cargo }) =>
       cargo.map((card) => ({
         target: cardTarget(card),
-        name: speaker.words(put('see.cargo-of', { name: at(cards, card).cargo.name })),
+        name: speaker.words(put('see.cargo-of', { name: cargoName(g, card) })),
         text: cargoWords(viewing, card),
       })),
     ),
@@ -129,7 +134,7 @@ export const plansDescribed = ({ speaker, view: { state: g }, me }: AhoyViewing)
           : [
               {
                 target: planTarget(plan),
-                name: speaker.words(put('see.plan', { name: at(g.printed.plans, plan).name })),
+                name: speaker.words(put('see.plan', { name: planTitle(g, plan) })),
                 text: planText(g, plan),
               },
             ],

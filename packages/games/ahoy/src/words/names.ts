@@ -66,8 +66,11 @@ function numbered<T>(all: readonly T[], one: T, nameOf: (each: T) => string): st
   return alike.length > 1 ? `${name} ${alike.indexOf(one) + 1}` : name;
 }
 
+/** As printed: two cards may have the same. */
+export const crewName = (g: Ahoy, card: CardId): string =>
+  wordingsOf(g).crew[at(g.printed.cards, card).crew].name;
 export const cardName = (g: Ahoy, card: CardId): string =>
-  numbered(g.printed.cards, at(g.printed.cards, card), ({ crew }) => wordingsOf(g).crew[crew].name);
+  numbered(g.printed.cards, at(g.printed.cards, card), ({ id }) => crewName(g, id));
 export const cardList = (g: Ahoy, cards: readonly CardId[]): Param => ({
   list: cards.map((card) => cardName(g, card)),
 });
@@ -76,12 +79,11 @@ export const crewText = (g: Ahoy, card: CardId): string =>
 export const cargoName = (g: Ahoy, card: CardId): string =>
   at(wordingsOf(g).market, card).cargo.name;
 
+/** As printed: two plans may have the same. */
+export const planTitle = (g: Ahoy, plan: PlanId): string =>
+  wordingsOf(g).plans.kinds[at(g.printed.plans, plan).kind].name;
 export const planName = (g: Ahoy, plan: PlanId): string =>
-  numbered(
-    g.printed.plans,
-    at(g.printed.plans, plan),
-    ({ kind }) => wordingsOf(g).plans.kinds[kind].name,
-  );
+  numbered(g.printed.plans, at(g.printed.plans, plan), ({ id }) => planTitle(g, id));
 export const planText = (g: Ahoy, plan: PlanId): string =>
   wordingsOf(g).plans.kinds[at(g.printed.plans, plan).kind].text;
 

@@ -21,10 +21,9 @@ import {
   suitOf,
   tailwindOf,
   terrainOf,
-  tileOf,
   treasureOf,
 } from '../rules/geometry/map.ts';
-import { put } from './names.ts';
+import { put, regionName } from './names.ts';
 import { figureTarget, spaceTarget, wealthTarget } from './targets.ts';
 import { type AhoyViewing, calledOf, seatOfPower } from './viewing.ts';
 
@@ -127,7 +126,7 @@ const regionWords = (viewing: AhoyViewing, space: SpaceId): string[] => {
   return [
     speaker.words(
       put('see.region', {
-        name: tileOf(g, region).name,
+        name: regionName(g, region),
         wealth: at(g.regions, region).wealth,
         squadron,
         union,
@@ -187,7 +186,7 @@ export const piecesDescribed = (viewing: AhoyViewing): Described[] => {
   );
   const wealth = g.printed.regionIds.slice(0, g.regions.length).map((region) => ({
     target: wealthTarget(region),
-    name: tileOf(g, region).name,
+    name: regionName(g, region),
     text: viewing.speaker.words(
       put('see.region', {
         name: '',

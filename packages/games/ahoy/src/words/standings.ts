@@ -7,7 +7,7 @@ import { wordingsOf } from '../pack/wordings.ts';
 import { comradesInSupply } from '../rules/comrades.ts';
 import { controlOf } from '../rules/control.ts';
 import { regionsOf } from '../rules/geometry/map.ts';
-import { cargoName, put } from './names.ts';
+import { cargoName, crewName, put } from './names.ts';
 import { type AhoyViewing, seatOfPower } from './viewing.ts';
 
 /** A number of a faction's own, beside gold and Fame. */
@@ -86,9 +86,7 @@ export const factionWords = ({ view, speaker }: AhoyViewing, seat: Seat): string
       ),
     ].join(', ')}.`,
     ...(dice.length === 0 ? [] : [speaker.words(put('see.dice', { dice: dice.join(', ') }))]),
-    ...crew.map(
-      (card) => `${speaker.words(put('see.crew-of', { name: at(g.printed.cards, card).name }))}.`,
-    ),
+    ...crew.map((card) => `${speaker.words(put('see.crew-of', { name: crewName(g, card) }))}.`),
     ...(smuggler?.cargo ?? []).map(
       (card) => `${speaker.words(put('see.cargo-of', { name: cargoName(g, card) }))}.`,
     ),

@@ -5,6 +5,7 @@ import { describe, expect, it } from 'vitest';
 import type { Kinds } from '../../src/model/state.ts';
 import { type FACTIONS, SUITS } from '../../src/pack/components.ts';
 import { fits } from '../../src/pack/printed.ts';
+import { wordingsOf } from '../../src/pack/wordings.ts';
 import {
   at,
   kindsOf,
@@ -22,6 +23,7 @@ import {
 } from '../positions.ts';
 
 const { printed } = sea.pack;
+const worded = wordingsOf(sea.pack);
 const place = (die: number, on: number) => ({ do: 'place', die, slot: on, value: die }) as const;
 
 const acceptedBy = (id: number): number[] =>
@@ -218,7 +220,7 @@ describe('The box', () => {
   it('AH-S13 the plan is called Weapon Cache, and there are two', () => {
     const caches = printed.plans.filter(({ kind }) => kind === 'weapon-cache');
 
-    expect(caches.map(({ key, name }) => [key, name])).toEqual([
+    expect(caches.map(({ key, kind }) => [key, worded.plans.kinds[kind].name])).toEqual([
       ['weapon-cache-1', 'Weapon Cache'],
       ['weapon-cache-2', 'Weapon Cache'],
     ]);

@@ -2,6 +2,7 @@ import { at as item } from '@quarterdeck/kernel';
 import { isOffered, offersOf, script, whyNot } from '@quarterdeck/kernel/test-kit';
 import { describe, expect, it } from 'vitest';
 import { type Faction, SUITS } from '../../src/pack/components.ts';
+import { wordingsOf } from '../../src/pack/wordings.ts';
 import {
   allSpaces,
   cellOf,
@@ -33,6 +34,7 @@ import {
 } from '../positions.ts';
 
 const { printed } = sea.pack;
+const worded = wordingsOf(sea.pack);
 const MAP = {
   skull: SKULL,
   fish: FISH,
@@ -120,7 +122,13 @@ describe('Pieces in play', () => {
     }
     const known = ['diver', 'sea-dog', 'gunner'].map((key) => {
       const { suit, gold, costSlot: dashed, cargo } = item(printed.cards, card(key));
-      return [suit, gold, dashed === null, cargo.name, cargo.deliver];
+      return [
+        suit,
+        gold,
+        dashed === null,
+        item(worded.market, card(key)).cargo.name,
+        cargo.deliver,
+      ];
     });
     expect(known).toEqual([
       ['fish', 1, true, 'Jewelry', 'sword'],
@@ -134,11 +142,10 @@ describe('Pieces in play', () => {
       const [one, two] = [1, 2].map((n) => item(printed.cards, card(`${name}-${n}`)));
 
       expect([one?.crew, two?.crew]).toEqual([name, name]);
-      expect(one?.name).toBe(two?.name);
       expect([one?.suit, two?.suit]).toEqual(['tree', 'tree']);
       expect(one?.cargo.deliver).not.toBe(two?.cargo.deliver);
     }
-    expect(new Set(printed.cards.map(({ name }) => name)).size).toBe(28);
+    expect(new Set(printed.cards.map(({ crew }) => worded.crew[crew].name)).size).toBe(28);
   });
 
   it.each<[Faction, number]>([

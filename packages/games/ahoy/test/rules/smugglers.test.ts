@@ -1,5 +1,6 @@
 import { deniedOf, isOffered, offersOf, refuses, whyNot } from '@quarterdeck/kernel/test-kit';
 import { describe, expect, it } from 'vitest';
+import { wordingsOf } from '../../src/pack/wordings.ts';
 import { askedNow, play } from '../fights.ts';
 import {
   at,
@@ -106,7 +107,7 @@ describe('Smuggling', () => {
 
     expect(match.state.mats[SMUGGLER]?.gold).toBe(1);
     expect(cargoOf(match)).toEqual([card('diver')]);
-    expect(sea.pack.printed.cards[card('diver')]?.cargo.name).toBe('Jewelry');
+    expect(wordingsOf(sea.pack).market[card('diver')]?.cargo.name).toBe('Jewelry');
   });
 });
 

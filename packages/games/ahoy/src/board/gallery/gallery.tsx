@@ -27,13 +27,13 @@ import type { Rows } from './gallery-contents.ts';
 import { figures, pieces } from './gallery-pieces.tsx';
 
 const regions: Rows = (_, { pack, printed }) =>
-  printed.tiles.map(({ id, key, name }) => {
+  printed.tiles.map(({ id, key }) => {
     const tile = at(pack.regionTiles, id);
     const text = Object.values(tile.spaces)
       .map(({ terrain }) => pack.terrain.kinds[terrain].name)
       .join(', ');
     const draw = onSheet(REGION, REGION, <RegionTile {...faceOf(printed, id, 0)} />);
-    return { id: key, name, text, of: tile, clauses: ['AH-003'], draw };
+    return { id: key, name: tile.name, text, of: tile, clauses: ['AH-003'], draw };
   });
 
 const TERRAINS = ['open', 'island', 'fog', 'wreckage', 'harbor', 'current'] as const;
@@ -91,15 +91,15 @@ const CardSigns = ({ card: { suit, gold, cargo } }: CardSignsProps) => (
 
 const market: Rows = (words, { pack, printed }) =>
   printed.cards.map((card) => {
-    const { name, cargo, key } = card;
-    const { text, clause } = pack.crew[card.crew];
-    const suit = pack.suits[cargo.deliver].name;
-    const carried = said(put('see.cargo-for', { cargo: cargo.name, suit }));
+    const of = at(pack.market, card.id);
+    const { name, text, clause } = pack.crew[card.crew];
+    const suit = pack.suits[card.cargo.deliver].name;
+    const carried = said(put('see.cargo-for', { cargo: of.cargo.name, suit }));
     return {
-      id: key,
+      id: card.key,
       name,
       text: words('ahoy.gallery.cardText', { text, cargo: carried }),
-      of: at(pack.market, card.id),
+      of,
       clauses: [clause],
       draw: onPaper(name, <CardSigns card={card} />),
     };
@@ -108,8 +108,8 @@ const market: Rows = (words, { pack, printed }) =>
 const PLAN_SHIP = { cutter: 'ship-brig', gunship: 'ship-frigate' } as const;
 
 const plans: Rows = (_, { pack, printed }) =>
-  printed.plans.map(({ id, key, name, kind }) => {
-    const { text, clause } = pack.plans.kinds[kind];
+  printed.plans.map(({ id, key, kind }) => {
+    const { name, text, clause } = pack.plans.kinds[kind];
     const ship = kind === 'cutter' || kind === 'gunship' ? PLAN_SHIP[kind] : undefined;
     const drawn = (
       <>

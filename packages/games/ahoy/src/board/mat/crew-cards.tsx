@@ -2,8 +2,8 @@ import { Touchable } from '@quarterdeck/board-kit';
 import { seatFill } from '@quarterdeck/board-kit/drawings';
 import { at, type Seat } from '@quarterdeck/kernel';
 import type { ReactElement } from 'react';
-import { type CardId, SHIPS, type Ship } from '../../index.ts';
-import { crewText, put } from '../../words/names.ts';
+import { type CardId, SHIPS, type Ship, wordingsOf } from '../../index.ts';
+import { crewName, crewText, put } from '../../words/names.ts';
 import { cardTarget } from '../../words/targets.ts';
 import { SuitIcon } from '../pieces/cards.tsx';
 import type { AhoyScene } from '../scene.ts';
@@ -14,7 +14,7 @@ type CardsProps = { readonly scene: AhoyScene; readonly seat: Seat };
 
 const CrewCard = ({ scene, seat, card }: CardsProps & { readonly card: CardId }) => {
   const g = scene.view.state;
-  const { name, suit, slot, costSlot } = at(g.printed.cards, card);
+  const { suit, slot, costSlot } = at(g.printed.cards, card);
   const slots = [slot, costSlot].flatMap((one) =>
     one === null ? [] : (stateOfSlot(g, seat, one) ?? []),
   );
@@ -22,7 +22,7 @@ const CrewCard = ({ scene, seat, card }: CardsProps & { readonly card: CardId })
     <li className="crew-card" title={crewText(g, card)}>
       <Touchable target={cardTarget(card)} className="crew-name row">
         <SuitIcon suit={suit} size={22} />
-        <b>{name}</b>
+        <b>{crewName(g, card)}</b>
       </Touchable>
       {slots.map((state) => (
         <Slot key={state.slot} scene={scene} seat={seat} state={state} size={28} />
@@ -44,7 +44,7 @@ const ShipPlan = ({
   const g = scene.view.state;
   const slots = g.printed.ships[ship].slots.flatMap((slot) => stateOfSlot(g, seat, slot) ?? []);
   if (slots.length === 0) return undefined;
-  const { name, text } = g.printed.content.plans.kinds[ship];
+  const { name, text } = wordingsOf(g).plans.kinds[ship];
   return (
     <li className="crew-card" title={text}>
       <span className="crew-name row">

@@ -1,8 +1,8 @@
 import { Touchable } from '@quarterdeck/board-kit';
 import { at } from '@quarterdeck/kernel';
-import type { CardId } from '../../index.ts';
+import { type CardId, wordingsOf } from '../../index.ts';
 import { cargoWords, priceWords } from '../../words/market.ts';
-import { crewText, put } from '../../words/names.ts';
+import { cargoName, crewName, crewText, put } from '../../words/names.ts';
 import { cardTarget, MARKET } from '../../words/targets.ts';
 import { DeckBack, MarketCard } from '../pieces/cards.tsx';
 import type { AhoyScene, AhoySceneProps } from '../scene.ts';
@@ -10,32 +10,33 @@ import type { AhoyScene, AhoySceneProps } from '../scene.ts';
 /** As it is read on the card, name first, then the rest of it. */
 const cardLabel = (scene: AhoyScene, card: CardId): string => {
   const { speaker, view } = scene;
-  const { name, cargo, suit } = at(view.state.printed.cards, card);
+  const g = view.state;
+  const { suit } = at(g.printed.cards, card);
   const read = [
-    name,
+    crewName(g, card),
     speaker.words(put('group.crew')),
     priceWords(scene, card),
     speaker.words(put('group.cargo')),
-    cargo.name,
-    crewText(view.state, card),
+    cargoName(g, card),
+    crewText(g, card),
   ];
-  const suitName = view.state.printed.content.suits[suit].name;
+  const suitName = wordingsOf(g).suits[suit].name;
   return `${read.join(' ')} ${suitName}. ${cargoWords(scene, card)}`;
 };
 
 const OnSale = ({ scene, card }: { readonly scene: AhoyScene; readonly card: CardId }) => {
   const g = scene.view.state;
-  const { name, suit, gold, costSlot, cargo } = at(g.printed.cards, card);
+  const { suit, gold, costSlot, cargo } = at(g.printed.cards, card);
   const { speaker } = scene;
   return (
     <Touchable target={cardTarget(card)} className="market-card" label={cardLabel(scene, card)}>
       <MarketCard
         face={{
           suit,
-          name,
+          name: crewName(g, card),
           text: crewText(g, card),
           cost: costSlot === null ? { kind: 'gold', amount: gold } : { kind: 'die' },
-          cargo,
+          cargo: { name: cargoName(g, card), deliver: cargo.deliver },
         }}
         words={{
           crew: speaker.words(put('group.crew')),

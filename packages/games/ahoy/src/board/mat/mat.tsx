@@ -1,6 +1,7 @@
 import { MatHead } from '@quarterdeck/board-kit';
 import { at } from '@quarterdeck/kernel';
 import { lazy, Suspense } from 'react';
+import { wordingsOf } from '../../index.ts';
 import { FactionFigures } from '../pieces/faction-figures.tsx';
 import type { AhoySeatProps } from '../scene.ts';
 import { ActionBoxes } from './action-boxes.tsx';
@@ -24,7 +25,7 @@ export const FactionMat = ({ scene, seat, preview }: AhoySeatProps) => {
   const smuggler = g.smugglers.find((one) => one.seat === seat);
   return (
     <div className="ahoy-mat">
-      <MatHead seat={seat} title={g.printed.content.factions[faction].short}>
+      <MatHead seat={seat} title={wordingsOf(g).factions[faction].short}>
         <FactionFigures scene={scene} seat={seat} preview={preview} />
       </MatHead>
       <OwnDice scene={scene} seat={seat} size={SLOT} />

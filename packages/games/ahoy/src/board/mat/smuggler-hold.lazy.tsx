@@ -1,9 +1,9 @@
 import { BoardSpace, Glow, Touchable, useIsAsked } from '@quarterdeck/board-kit';
-import { put } from '../../words/names.ts';
+import { cargoName, put, rewardText } from '../../words/names.ts';
 import type { AhoyScene } from '../scene.ts';
 import '../styles/hold.lazy.css';
 import { at } from '@quarterdeck/kernel';
-import { type CardId, POWERS, type RewardId, type Smuggler } from '../../index.ts';
+import { type CardId, POWERS, type RewardId, type Smuggler, wordingsOf } from '../../index.ts';
 import { cardTarget, pledgeTarget, rewardTarget } from '../../words/targets.ts';
 import { SuitIcon } from '../pieces/cards.tsx';
 import { REWARD, RewardsGrid } from '../pieces/rewards-grid.lazy.tsx';
@@ -17,12 +17,12 @@ const spotOf = (reward: RewardId, cols: number) => ({
 });
 
 const CargoCard = ({ scene, card }: { readonly scene: AhoyScene; readonly card: CardId }) => {
-  const { cargo } = at(scene.view.state.printed.cards, card);
+  const g = scene.view.state;
   return (
     <Touchable target={cardTarget(card)} className="cargo row wraps">
       <Icon name="crate" size={22} />
-      <b>{cargo.name}</b>
-      <SuitIcon suit={cargo.deliver} size={22} />
+      <b>{cargoName(g, card)}</b>
+      <SuitIcon suit={at(g.printed.cards, card).cargo.deliver} size={22} />
     </Touchable>
   );
 };
@@ -52,7 +52,7 @@ const Pledge = ({ scene, smuggler, marker }: PledgeProps) => {
   const { speaker, view } = scene;
   const { power, cards, shown } = at(smuggler.pledges, marker);
   const side = POWERS.find((one) => one === power);
-  const known = side && view.state.printed.content.factions[side];
+  const known = side && wordingsOf(view.state).factions[side];
   return (
     <Touchable target={pledgeTarget(smuggler.seat, marker)} className="pledge row wraps">
       <b data-known={known !== undefined && !shown ? '' : undefined}>
@@ -82,19 +82,14 @@ const RewardPlace = ({ id, cols }: { readonly id: RewardId; readonly cols: numbe
 
 /** The Rewards grid with both markers. */
 const Rewards = ({ scene, smuggler }: HoldProps) => {
-  const { printed } = scene.view.state;
-  const { rewardCols: cols, rewardIds, rewards } = printed;
-  const white = at(printed.content.rewards.rows.flat(), smuggler.white);
+  const g = scene.view.state;
+  const { rewardCols: cols, rewardIds, rewards } = g.printed;
   return (
     <RewardsGrid
       cells={rewards.map((reward, i) => ({ reward, row: Math.floor(i / cols), col: i % cols }))}
       white={spotOf(smuggler.white, cols)}
       black={spotOf(smuggler.black, cols)}
-      label={scene.speaker.words(
-        put('see.rewards', {
-          text: printed.content.rewards.kinds[white].text,
-        }),
-      )}
+      label={scene.speaker.words(put('see.rewards', { text: rewardText(g, smuggler.white) }))}
     >
       {rewardIds.map((id) => (
         <RewardPlace key={id} id={id} cols={cols} />

@@ -1,6 +1,6 @@
 import { figure, type SeatSummary } from '@quarterdeck/board-kit';
 import { at, type Seat } from '@quarterdeck/kernel';
-import { put } from '../../words/names.ts';
+import { factionName, put } from '../../words/names.ts';
 import { factionFaces } from '../pieces/faction-figures.tsx';
 import type { AhoyScene } from '../scene.ts';
 import { Icon } from '../signs/symbol.ts';
@@ -13,7 +13,7 @@ export const summaryOf = (scene: AhoyScene, seat: Seat): SeatSummary => {
   const { faction, fame, gold } = at(g.mats, seat);
   const [own] = factionFaces(scene, g, seat);
   return {
-    role: g.printed.content.factions[faction].name,
+    role: factionName(g, faction),
     isFirst: g.first === seat,
     figures: [
       figure(<Icon name="fame" />, fame, speaker.words(put('fame', { count: fame }))),

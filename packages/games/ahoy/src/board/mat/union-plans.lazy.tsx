@@ -1,6 +1,6 @@
 import { Touchable } from '@quarterdeck/board-kit';
 import { seatFill } from '@quarterdeck/board-kit/drawings';
-import { planText, put } from '../../words/names.ts';
+import { planText, planTitle, put } from '../../words/names.ts';
 import type { AhoyScene } from '../scene.ts';
 import '../styles/plans.lazy.css';
 import { at, HIDDEN } from '@quarterdeck/kernel';
@@ -14,7 +14,8 @@ type PlansProps = { readonly scene: AhoyScene };
 const Plan = ({ scene, plan }: PlansProps & { readonly plan: PlanId }) => {
   const g = scene.view.state;
   if (plan === HIDDEN) return <span className="plan-back" />;
-  const { name, timing } = at(g.printed.plans, plan);
+  const name = planTitle(g, plan);
+  const { timing } = at(g.printed.plans, plan);
   const when = scene.words(`ahoy.timing.${timing}`);
   return (
     <Touchable

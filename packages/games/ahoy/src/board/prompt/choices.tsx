@@ -7,9 +7,17 @@ import {
 } from '@quarterdeck/board-kit';
 import { at, type ChoiceOf, type PlayOf, type ScoreLine, type Seat } from '@quarterdeck/kernel';
 import type { SpokenChoice } from '@quarterdeck/kernel/say';
-import { type Ahoy, type ClauseId, goldFor, type Kinds, POWERS, type SlotId } from '../../index.ts';
+import {
+  type Ahoy,
+  type ClauseId,
+  goldFor,
+  type Kinds,
+  POWERS,
+  type SlotId,
+  wordingsOf,
+} from '../../index.ts';
 import { priceWords } from '../../words/market.ts';
-import { actionPrint, put } from '../../words/names.ts';
+import { actionPrint, crewName, put } from '../../words/names.ts';
 import { SuitIcon } from '../pieces/cards.tsx';
 import { DieFace } from '../pieces/die-face.tsx';
 import type { AhoyScene } from '../scene.ts';
@@ -27,8 +35,8 @@ export const iconOf = iconsBy(SYMBOLS, {
 const ownerOf = (g: Ahoy, seat: Seat, slot: SlotId): string => {
   const { action, card, ship } = at(g.printed.slots, slot);
   if (action !== null) return actionPrint(g, seat, action).name;
-  if (card !== null) return at(g.printed.cards, card).name;
-  return ship === null ? '' : g.printed.content.plans.kinds[ship].name;
+  if (card !== null) return crewName(g, card);
+  return ship === null ? '' : wordingsOf(g).plans.kinds[ship].name;
 };
 
 type Place = Extract<ChoiceOf<Kinds>, { readonly do: 'place'; readonly die: number }>;
@@ -111,7 +119,7 @@ export const scoreRow = (scene: AhoyScene, { line }: ScoreLine<ClauseId>): Score
   if (known !== undefined) return known;
   const { words, view } = scene;
   const power = POWERS.find((one) => line === `pledged/${one}`);
-  const { factions } = view.state.printed.content;
+  const { factions } = wordingsOf(view.state);
   return {
     label: words('ahoy.scores.pledged', {
       power: power === undefined ? '' : factions[power].short,

@@ -24,6 +24,7 @@ import {
   type Kinds,
   type SpaceId,
 } from '../../index.ts';
+import { planTitle } from '../../words/names.ts';
 import {
   cardTarget,
   cellTarget,
@@ -180,7 +181,7 @@ export const motionsOf = motionsBy<Kinds, AhoyScene>({
     return [flow('gain', holdingsTarget(scene, seat), to, token('crate'))];
   },
   'plan-played': (scene, { seat, plan }) => {
-    const { name } = at(scene.view.state.printed.plans, plan);
+    const name = planTitle(scene.view.state, plan);
     return [show('flip', holdingsTarget(scene, seat), token('plan'), name)];
   },
   'market-renewed': () => [show('flip', MARKET, token('deckhand'))],

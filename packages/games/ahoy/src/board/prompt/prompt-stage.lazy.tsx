@@ -4,6 +4,7 @@ import '../styles/stage.lazy.css';
 
 import { at, type Seat } from '@quarterdeck/kernel';
 import type { ReactElement } from 'react';
+import { tileName } from '../../words/names.ts';
 import { ActionBoxes } from '../mat/action-boxes.tsx';
 import { CrewCards } from '../mat/crew-cards.tsx';
 import { RegionTile } from '../pieces/region-tile.tsx';
@@ -36,7 +37,7 @@ const DrawnTile = ({ scene, laying }: TileProps): ReactElement | undefined => {
       <svg
         viewBox={`-4 -4 ${REGION + 8} ${REGION + 8}`}
         role="img"
-        aria-label={words('ahoy.drawnTile', { name: at(printed.tiles, tile).name })}
+        aria-label={words('ahoy.drawnTile', { name: tileName(view.state, tile) })}
       >
         <RegionTile {...faceOf(printed, tile, laying.now?.lay.turn ?? 0)} />
       </svg>

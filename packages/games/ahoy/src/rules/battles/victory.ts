@@ -55,12 +55,7 @@ export const victoriesOf = (g: Ahoy, seat: Seat): readonly Victory[] =>
 export const mayUse = (g: Ahoy, victory: Victory): boolean =>
   VICTORIES_OF[victory].against?.(g, figureOf(g, loserOf(g)).seat) ?? true;
 
-type Printed = {
-  readonly [V in Victory]?: {
-    readonly effect: { readonly damage: number };
-    readonly clause: string;
-  };
-};
+type Printed = { readonly [V in Victory]?: { readonly effect: { readonly damage: number } } };
 function damageOf(g: Ahoy, seat: Seat, victory: Victory): number {
   const printed: Printed = g.printed.content.boards[boardOf(matOf(g, seat).faction)].victories;
   return printed[victory]?.effect.damage ?? 0;
