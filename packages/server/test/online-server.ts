@@ -1,6 +1,7 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import type { OnlineSetup } from '@quarterdeck/tables';
 import { type OnlineOptions, openOnline } from '../src/online/online.ts';
 import { serve } from '../src/serve.ts';
 import { startBot } from '../src/start.ts';
@@ -62,4 +63,16 @@ export class OnlineServer {
     if (name !== '') must(await client.ask('rename', { name }));
     return { cookie, client };
   }
+}
+
+/** Ada and Bea sit at one table and look at it. */
+export async function twoAtTable(at: OnlineServer, setup: OnlineSetup) {
+  const [ada, bea] = [await at.guest('Ada'), await at.guest('Bea')];
+  const { table, invitation } = must(await ada.client.ask('create', { setup }));
+  must(await bea.client.ask('join', { invitation: invitation ?? '', seat: 1 as never }));
+  for (const { client } of [ada, bea]) {
+    must(await client.open(table));
+    await client.until(() => client.updates.has(table));
+  }
+  return { ada, bea, table, invitation: invitation ?? '' };
 }

@@ -2,7 +2,7 @@ import { loadGame } from '@quarterdeck/shelf';
 import { type OnlineSetup, StorageFault } from '@quarterdeck/tables';
 import { loadSealed } from '@quarterdeck/tables/test-kit';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { OnlineServer } from './online-server.ts';
+import { OnlineServer, twoAtTable } from './online-server.ts';
 import { must, newGuest, refusalIn, TestClient } from './test-client.ts';
 
 const ME = { name: '', colour: 'red', who: { kind: 'me' } } as const;
@@ -33,18 +33,6 @@ afterEach(async () => {
 
 const nameOf = (cookie: string | null): string => cookie?.split('=', 1)[0] ?? '';
 const ours = (response: Response): string => response.headers.get('set-cookie') ?? '';
-
-/** Ada and Bea sit at one table and look at it. */
-async function twoAtTable(at: OnlineServer, setup: OnlineSetup) {
-  const [ada, bea] = [await at.guest('Ada'), await at.guest('Bea')];
-  const { table, invitation } = must(await ada.client.ask('create', { setup }));
-  must(await bea.client.ask('join', { invitation: invitation ?? '', seat: 1 as never }));
-  for (const { client } of [ada, bea]) {
-    must(await client.open(table));
-    await client.until(() => client.updates.has(table));
-  }
-  return { ada, bea, table, invitation: invitation ?? '' };
-}
 
 describe('A guest of the server', () => {
   it.each([

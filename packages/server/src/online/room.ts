@@ -12,6 +12,9 @@ import {
 import type { OnlineTable } from '../store/server-store.ts';
 import { type Access, accessOf, cardFor } from './card.ts';
 
+/** More than anybody who plays wants, and few enough that a log cannot grow without end. */
+const SPARE_UNDOS = 40;
+
 /** One connection that looks at a table. */
 export type Member = {
   readonly guest: string;
@@ -165,7 +168,8 @@ export class Room {
     if (this.#running === null) return;
     const seq = this.#running.live.log.seqAt('spectator');
     const { answerTime } = this.#online;
-    if (seq !== this.#seqOfAll && answerTime !== null) this.#dueAt = this.#now() + answerTime;
+    if (seq !== this.#seqOfAll && answerTime !== null)
+      this.#dueAt = Math.max(this.#running.live.waitingSince + answerTime, this.#graceUntil);
     this.#seqOfAll = seq;
     if (this.#running.live.isGone) this.close();
     else this.pushAll();
@@ -189,6 +193,7 @@ export class Room {
       newTables: member.newTables,
       screen: null,
       pause: othersFirst,
+      spareUndos: SPARE_UNDOS,
     });
   }
 

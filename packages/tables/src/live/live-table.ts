@@ -50,18 +50,16 @@ export class LiveTable {
   #log: TableLog;
   #last: Promise<unknown> = Promise.resolve();
   #gone = false;
-  /**
-   * When something happened last that everybody can tell. A change of mind is stored under this time:
-   * what follows from it, when the table is due and where it stands in a list, tells nobody.
-   */
-  #toldAt: number;
+  /** When the first of the log's questions arose: what it goes back to when all answers are taken back. */
+  readonly #begun: number;
   /** By seat: how long the log was when its question arose, and the position it arose in. */
   #questions: { readonly since: number; readonly position: string }[] = [];
 
   constructor({ box, record, log, store, onStored, now }: LiveTableParts) {
     this.record = record;
     this.#log = log;
-    this.#toldAt = record.headline.updatedAt;
+    const { origin, startedAt, headline } = record;
+    this.#begun = origin.from === null ? startedAt : headline.updatedAt;
     this.#store = store;
     this.#onStored = onStored;
     this.#now = now;
@@ -79,6 +77,11 @@ export class LiveTable {
 
   get isGone(): boolean {
     return this.#gone;
+  }
+
+  /** When the question of the moment arose, as everybody can tell. */
+  get waitingSince(): number {
+    return this.#log.waitingSince(this.#begun);
   }
 
   /** The length of the log when the seat's present question arose. */
@@ -136,7 +139,8 @@ export class LiveTable {
     }
     const { id } = this.record;
     const entries = stamped(id, length, fork.entriesAfter(length), at);
-    const head = headOf(fork.recording, fork.lastToldAfter(length) ?? this.#toldAt);
+    // A change of mind moves no time that others can see: not when the table is due, not its place in a list.
+    const head = headOf(fork.recording, fork.waitingSince(this.#begun));
     try {
       const written = await this.#store.append(id, length, entries, head);
       if (written === 'written') return this.#adopt(fork);
@@ -172,7 +176,6 @@ export class LiveTable {
 
   #goOnWith(fork: TableLog): void {
     const from = this.#log.length;
-    this.#toldAt = fork.lastToldAfter(from) ?? this.#toldAt;
     this.#log = fork;
     this.#noteQuestions(from);
   }

@@ -87,10 +87,19 @@ export class TableLog {
     return this.#recording.entries.slice(this.#recording.entries.length - (this.length - length));
   }
 
-  /** When something happened last that everybody can tell, after entry `length`; null if nothing did. */
-  lastToldAfter(length: number): number | null {
-    const told = this.#items.slice(length - this.#before).findLast(({ quiet }) => !quiet);
-    return told?.at ?? null;
+  /**
+   * Since when the question of the moment stands: when the last answer came that everybody can tell
+   * and that was not taken back. Taking one back turns the clock back too, so that nobody gains time
+   * by it. `begun` where no answer stands.
+   */
+  waitingSince(begun: number): number {
+    return this.#standing.findLast(({ quiet }) => !quiet)?.at ?? begun;
+  }
+
+  /** Answers that were taken back, less those that stand: what a log is longer than its match. */
+  get surplusUndos(): number {
+    const undos = this.#items.filter(({ kind }) => kind === 'undo').length;
+    return undos - this.#standing.length;
   }
 
   /** How much the viewer can tell has happened by entry `length`. */
@@ -136,17 +145,19 @@ export class TableLog {
   undoFor(seat: Seat): Undo {
     const why = this.#recording.undoFault(seat);
     if (why !== null) return { can: false, why };
-    const standing: number[] = [];
-    for (const [index, { kind }] of this.#items.entries())
-      if (kind === 'undo') standing.pop();
-      else standing.push(index);
-    const index = standing.findLast((one) => {
-      const page = this.#items[one];
-      return page?.seat === seat && !page.forced;
-    });
-    const takes = index === undefined ? undefined : this.#items[index]?.choice;
-    if (index === undefined || !takes) return { can: false, why: 'nothing-to-undo' };
-    return { can: true, takes, seq: this.seqAt(seat, this.#before + index) };
+    const last = this.#standing.findLast((item) => item.seat === seat && !item.forced);
+    if (last === undefined || !last.choice) return { can: false, why: 'nothing-to-undo' };
+    const index = this.#items.indexOf(last);
+    return { can: true, takes: last.choice, seq: this.seqAt(seat, this.#before + index) };
+  }
+
+  /** The answers that were not taken back, in their order. */
+  get #standing(): readonly LogItem[] {
+    const standing: LogItem[] = [];
+    for (const item of this.#items)
+      if (item.kind === 'undo') standing.pop();
+      else standing.push(item);
+    return standing;
   }
 
   #answer(seat: Seat, choice: unknown, at: number, forced: boolean): void {

@@ -43,6 +43,8 @@ export type TableSessionParts = {
   readonly screen: Screen | null;
   /** Lets others be served in the middle of long work; left out where there are none. */
   readonly pause?: () => Promise<void>;
+  /** Answers that may be taken back beyond one for each that stands; left out where nobody else waits. */
+  readonly spareUndos?: number;
   /** An answer from here was stored. */
   readonly onPlayed?: (seat: Seat) => void;
 };
@@ -121,6 +123,8 @@ export class TableSession implements TableHandlers {
   async undo({ seq }: Args<'undo'>): Promise<Result> {
     const seat = this.#seat;
     if (seat === null) return refused('no-seat');
+    const { spareUndos = Number.POSITIVE_INFINITY } = this.#parts;
+    if (this.live.log.surplusUndos >= spareUndos) return refused('too-many-undos');
     const check = () => (seq === this.live.log.seqAt(seat) ? null : 'stale');
     return await this.live.commit({ seat, undo: true, check });
   }

@@ -30,6 +30,8 @@ const SENTENCES = {
   'not-offered': 'That cannot be chosen now.',
   'nothing-to-undo': 'There is no answer of yours to take back.',
   'already-shown': 'Something came to light since, so this cannot be taken back.',
+  'too-many-undos':
+    'So many answers were taken back at this table that none may be now. Play on, and it is allowed again.',
   'other-seat': 'Somebody else has answered since, so this cannot be taken back.',
   'still-secret': 'A match that goes on keeps its secrets. Wait until it is over.',
   'no-table': 'There is no such table here. It may have been deleted.',
