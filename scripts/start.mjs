@@ -59,29 +59,41 @@ const why = (problem) => {
 
 /**
  * Tables for people far apart. Where their database cannot be had the page is served all the same:
- * tables of one browser need none.
+ * tables of one browser need none, and whoever asks for others is told why there are none yet.
  *
  * @param {typeof import('../packages/server/src/start.ts')} server
  * @param {string} folder
  */
-const openTables = async ({ loadGame, openOnline, openPostgres, openSqlite, startBot }, folder) => {
+const openTables = (server, folder) => {
+  const { loadGame, onlineWhenOpen, openOnline, openPostgres, openSqlite, startBot } = server;
   const url = process.env['DATABASE_URL'];
-  try {
-    const store = url ? await openPostgres(url) : await openSqlite(folder);
-    const online = await openOnline(store, { loadGame, startBot });
-    const close = async () => {
-      await online.close();
-      await store.close();
-    };
-    return { online, close, kept: url ? 'the database of DATABASE_URL' : folder };
-  } catch (problem) {
-    const asked = url ? 'DATABASE_URL' : 'DATA_DIR';
-    console.error(
-      `There are no tables online, since their database does not open: ${why(problem)}`,
-    );
-    console.error(`Look at ${asked}, and start again. Tables of one browser need none.`);
-    return null;
-  }
+  const kept = url ? 'the database of DATABASE_URL' : folder;
+  return onlineWhenOpen({
+    open: async () => {
+      const store = url ? await openPostgres(url) : await openSqlite(folder);
+      const online = await openOnline(store, { loadGame, startBot }).catch(async (problem) => {
+        await store.close();
+        throw problem;
+      });
+      const close = async () => {
+        await online.close();
+        await store.close();
+      };
+      return { ...online, close };
+    },
+    report: (news) => {
+      if (news === 'open') {
+        console.log(`Tables online are kept in ${kept}`);
+        return;
+      }
+      console.error(
+        `There are no tables online, since their database does not open: ${why(news.problem)}`,
+      );
+      console.error(
+        `Look at ${url ? 'DATABASE_URL' : 'DATA_DIR'}: they open as soon as it does. Tables of one browser need none.`,
+      );
+    },
+  });
 };
 
 /**
@@ -114,16 +126,15 @@ const start = async ({ port, host, folder }) => {
       port: free,
       webRoot: WEB_DIST,
       ...(host ? { host } : {}),
-      ...(tables ? { online: tables.online } : {}),
+      online: tables,
     }),
   );
-  if (tables) console.log(`Tables online are kept in ${tables.kept}`);
   console.log(
     `Quarterdeck is at http://localhost:${server.port} after ${seconds(performance.now() - began)} (Ctrl-C stops it)`,
   );
 
   const stop = async () => {
-    await tables?.close();
+    await tables.close();
     await server.close();
     process.exit(0);
   };

@@ -1,6 +1,7 @@
 export { LIMITS, type Limits, NO_LIMITS, type Rate } from './online/limits.ts';
 export { noOnline } from './online/no-online.ts';
 export { type Online, type OnlineOptions, openOnline } from './online/online.ts';
+export { type OpeningOptions, onlineWhenOpen } from './online/online-when-open.ts';
 export { openServer, type ServerOptions } from './open-server.ts';
 export { type RunningServer, type ServeOptions, serve } from './serve.ts';
 export { openPostgres } from './store/open-store.ts';

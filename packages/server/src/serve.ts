@@ -4,7 +4,7 @@ import { createServer } from 'node:http';
 import { join } from 'node:path';
 import { readAssets } from './assets.ts';
 import type { Online } from './online/online.ts';
-import { respond } from './respond.ts';
+import { respond, respondToOperator } from './respond.ts';
 
 export type ServeOptions = {
   /** 0 takes any free port. */
@@ -34,7 +34,9 @@ export const serve = async ({
     throw new Error(`There is no built page in ${webRoot}; npm start builds it.`);
   const assets = readAssets(webRoot);
   const server = createServer((request, response) => {
-    if (online?.respond(request, response) !== true) respond(assets, request, response);
+    const isAnswered =
+      respondToOperator(request, response, online) || online?.respond(request, response);
+    if (isAnswered !== true) respond(assets, request, response);
   });
   if (online !== undefined) server.on('upgrade', online.upgrade);
   server.listen(port, host);

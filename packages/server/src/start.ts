@@ -3,7 +3,7 @@ import type { Worker } from 'node:worker_threads';
 import { startThreadBeside } from '@quarterdeck/bots/start-node-worker';
 
 export { loadGame } from '@quarterdeck/shelf';
-export { openOnline, openPostgres, openSqlite, serve } from './index.ts';
+export { onlineWhenOpen, openOnline, openPostgres, openSqlite, serve } from './index.ts';
 
 /** A thread of bots that plays our games. */
 export const startBot = (): Worker => startThreadBeside(import.meta.url, 'bot-worker');

@@ -161,12 +161,16 @@ describe('a server with a built page', () => {
     expect(garbled.status).toBe(400);
   });
 
-  it('says that it is well', async () => {
-    const { status, headers, body } = await ask(server.port, '/healthz');
+  it.each([
+    ['/health', 'ok'],
+    ['/healthz', 'ok'],
+    ['/ready', 'ready'],
+  ])('says at %s that it is well', async (path, word) => {
+    const { status, headers, body } = await ask(server.port, path);
 
     expect(status).toBe(200);
     expect(headers['cache-control']).toBe('no-store');
-    expect(JSON.parse(body.toString())).toEqual({ status: 'ok' });
+    expect(JSON.parse(body.toString())).toEqual({ status: word });
   });
 });
 

@@ -22,6 +22,7 @@ export function noOnline(problem: unknown): Online {
         'HTTP/1.1 503 Service Unavailable\r\nConnection: close\r\nContent-Length: 0\r\n\r\n',
       );
     },
+    ready: () => Promise.resolve({ code, sentence: message }),
     close: () => Promise.resolve(),
   };
 }

@@ -5,6 +5,7 @@ import type { Worker } from 'node:worker_threads';
 import { botPool } from '@quarterdeck/bots';
 import type { GameModule } from '@quarterdeck/kernel/engine';
 import type { HostEnv } from '@quarterdeck/tables';
+import { reportFaults } from '../store/on-fault.ts';
 import type { ServerStore } from '../store/server-store.ts';
 import { BotQueue } from './bot-queue.ts';
 import { processBus } from './bus.ts';
@@ -12,6 +13,7 @@ import { Guests } from './guests.ts';
 import { Buckets, LIMITS, type Limits } from './limits.ts';
 import { LoadedGames } from './loaded-games.ts';
 import { Lobby } from './lobby.ts';
+import { type NotReady, readinessOf } from './readiness.ts';
 import { Rooms } from './rooms.ts';
 import { resumeBots, watchDeadlines } from './schedule.ts';
 import { SocketServer } from './socket-server.ts';
@@ -41,6 +43,8 @@ export type Online = {
   /** False where the address is not one of ours. */
   respond(request: IncomingMessage, response: ServerResponse): boolean;
   upgrade(request: IncomingMessage, socket: Duplex, head: Buffer): void;
+  /** Null where whatever is done at a table can be stored now; why not, otherwise. */
+  ready(): Promise<NotReady>;
   close(): Promise<void>;
 };
 
@@ -49,7 +53,8 @@ export const GUEST = '/guest';
 const IDLE_TIMEOUT = 60_000;
 const USUAL_GRACE = 30_000;
 
-export async function openOnline(store: ServerStore, options: OnlineOptions): Promise<Online> {
+export async function openOnline(kept: ServerStore, options: OnlineOptions): Promise<Online> {
+  const store = reportFaults(kept, console.error);
   const env: HostEnv = {
     newSeed: () => randomBytes(32).toString('hex'),
     newId: () => randomBytes(10).toString('hex'),
@@ -93,6 +98,7 @@ export async function openOnline(store: ServerStore, options: OnlineOptions): Pr
       return true;
     },
     upgrade: (request, socket, head) => void sockets.upgrade(request, socket, head),
+    ready: readinessOf(store, ticks),
     close: async () => {
       stopWatching();
       resuming.stop();

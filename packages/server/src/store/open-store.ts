@@ -56,6 +56,15 @@ export async function openStore(db: Kysely<DatabaseSchema>): Promise<ServerStore
         return (await keptUnder(db, name).executeTakeFirstOrThrow()).value;
       }),
     kept: (name) => orFault(async () => (await keptUnder(db, name).executeTakeFirst())?.value),
+    probe: () =>
+      orFault(async () => {
+        const value = String(Date.now());
+        await db
+          .insertInto('kept')
+          .values({ name: 'probe', value })
+          .onConflict((conflict) => conflict.column('name').doUpdateSet({ value }))
+          .execute();
+      }),
     close: () => db.destroy(),
   };
 }

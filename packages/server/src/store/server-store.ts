@@ -117,5 +117,7 @@ export type ServerStore = {
   keep(name: string, value: string): Promise<string>;
   /** What was kept under a name. */
   kept(name: string): Promise<string | undefined>;
+  /** Writes something that nobody reads: rejects where nothing can be stored now. */
+  probe(): Promise<void>;
   close(): Promise<void>;
 };

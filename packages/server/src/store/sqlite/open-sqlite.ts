@@ -15,7 +15,9 @@ import type { ServerStore } from '../server-store.ts';
 import { StoreNotOpened } from '../store-not-opened.ts';
 import type { Database, Driver } from './driver.ts';
 import { findDriver } from './find-driver.ts';
+import { holdFolder } from './hold-folder.ts';
 import { reusing } from './reusing.ts';
+import { knowingFullDisk } from './room-on-disk.ts';
 
 const FILE = 'quarterdeck.sqlite';
 /** Pages of 4 KB: a checkpoint writes what changed twice once, so it pays to wait. */
@@ -64,14 +66,27 @@ export async function openSqlite(folder: string, driver?: Driver): Promise<Serve
   const chosen = driver ?? (await findDriver());
   try {
     mkdirSync(folder, { recursive: true });
-    const database = reusing(connect(chosen, join(folder, FILE)), STATEMENTS_KEPT);
-    return await openStore(
-      new Kysely<DatabaseSchema>({ dialect: new LockingDialect({ database }) }),
-    );
+    return await openHeld(chosen, folder, holdFolder(chosen, folder));
   } catch (problem) {
     const trouble = troubleOf(problem);
     if (trouble === 'other' || trouble === 'not-unique') throw problem;
     throw new StoreNotOpened(trouble, problem);
+  }
+}
+
+async function openHeld(driver: Driver, folder: string, letGo: () => void): Promise<ServerStore> {
+  try {
+    const database = reusing(connect(driver, join(folder, FILE)), STATEMENTS_KEPT);
+    const dialect = new LockingDialect({ database });
+    const store = await openStore(new Kysely<DatabaseSchema>({ dialect }));
+    const close = async (): Promise<void> => {
+      await store.close();
+      letGo();
+    };
+    return knowingFullDisk({ ...store, close }, folder);
+  } catch (problem) {
+    letGo();
+    throw problem;
   }
 }
 

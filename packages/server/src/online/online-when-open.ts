@@ -1,0 +1,69 @@
+import { StoreNotOpened } from '../store/store-not-opened.ts';
+import { noOnline } from './no-online.ts';
+import type { Online } from './online.ts';
+
+export type OpeningOptions = {
+  /** Opens the database and the tables in it; closing gives both back. */
+  readonly open: () => Promise<Online>;
+  /** Told of the first failure, and when the tables are open. */
+  readonly report: (news: { readonly problem: unknown } | 'open') => void;
+  readonly retryEvery?: number;
+};
+
+const RETRY_MS = 2_000;
+/** What only somebody at the machine can change, and only before a start. */
+const FINAL: ReadonlySet<string> = new Set([
+  'no-sqlite',
+  'no-node',
+  'no-better-sqlite3',
+  'unknown-driver',
+  'damaged',
+]);
+
+/**
+ * Tables that open when their database does. Until then whoever asks for them is told why in one
+ * sentence: a server that starts before its database need not be started again.
+ */
+export async function onlineWhenOpen(options: OpeningOptions): Promise<Online> {
+  const { open, report, retryEvery = RETRY_MS } = options;
+  let now: Online;
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  let trying = Promise.resolve();
+  let isClosed = false;
+
+  const retry = async (): Promise<void> => {
+    try {
+      now = await open();
+      report('open');
+    } catch (problem) {
+      waitFor(problem);
+    }
+  };
+  const waitFor = (problem: unknown): void => {
+    now = noOnline(problem);
+    if (isClosed || (problem instanceof StoreNotOpened && FINAL.has(problem.code))) return;
+    timer = setTimeout(() => {
+      trying = retry();
+    }, retryEvery);
+  };
+
+  try {
+    now = await open();
+    report('open');
+  } catch (problem) {
+    now = noOnline(problem);
+    report({ problem });
+    waitFor(problem);
+  }
+  return {
+    respond: (request, response) => now.respond(request, response),
+    upgrade: (request, socket, head) => now.upgrade(request, socket, head),
+    ready: () => now.ready(),
+    close: async () => {
+      isClosed = true;
+      clearTimeout(timer);
+      await trying;
+      await now.close();
+    },
+  };
+}

@@ -1,0 +1,70 @@
+import { StorageFault } from '@quarterdeck/tables';
+import type { ServerStore } from './server-store.ts';
+
+export type Watching = {
+  /** What whoever asked is told instead. `method`: what failed. */
+  readonly fault: (fault: StorageFault, method: string) => StorageFault;
+  readonly done?: (method: string) => void;
+};
+
+type Method = (...args: readonly unknown[]) => Promise<unknown>;
+
+/** The same methods; what they come to is seen by `watching` first. */
+function watchedPart<T extends object>(part: T, { fault, done }: Watching): T {
+  const watched =
+    (name: string, method: Method): Method =>
+    async (...args) => {
+      try {
+        const value = await method(...args);
+        done?.(name);
+        return value;
+      } catch (problem) {
+        throw problem instanceof StorageFault ? fault(problem, name) : problem;
+      }
+    };
+  const entries = Object.entries(part).map(([name, value]: [string, unknown]) => [
+    name,
+    typeof value === 'function' ? watched(name, value as Method) : value,
+  ]);
+  return Object.fromEntries(entries) as T;
+}
+
+/** The same store, with somebody who sees its faults. Closing it is not watched. */
+export function onFault(store: ServerStore, watching: Watching): ServerStore {
+  const { tables, guests, onlineTables, close, ...own } = store;
+  return {
+    tables: watchedPart(tables, watching),
+    guests: watchedPart(guests, watching),
+    onlineTables: watchedPart(onlineTables, watching),
+    ...watchedPart(own, watching),
+    close,
+  };
+}
+
+/**
+ * A line when the store begins to fail, with what is behind it, and one when it works again, with how
+ * much it refused: a full disk is seen without a line for everybody it turned away.
+ */
+export function reportFaults(store: ServerStore, report: (line: string) => void): ServerStore {
+  let refused = 0;
+  // Reading may well work where writing does not: what has failed is what must work again.
+  const failing = new Set<string>();
+  return onFault(store, {
+    fault: (fault, method) => {
+      failing.add(method);
+      if (refused === 0) report(`What people do cannot be stored: ${reasonsOf(fault)}`);
+      refused++;
+      return fault;
+    },
+    done: (method) => {
+      if (!failing.delete(method) || failing.size > 0) return;
+      report(`The database works again; ${refused} requests were refused.`);
+      refused = 0;
+    },
+  });
+}
+
+const reasonsOf = (problem: unknown): string => {
+  if (!(problem instanceof Error)) return '';
+  return [problem.message, reasonsOf(problem.cause)].filter((part) => part !== '').join(' ');
+};

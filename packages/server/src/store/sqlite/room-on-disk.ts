@@ -1,0 +1,26 @@
+import { statfsSync } from 'node:fs';
+import { StorageFault } from '@quarterdeck/tables';
+import { onFault } from '../on-fault.ts';
+import type { ServerStore } from '../server-store.ts';
+
+/** What SQLite wants at once: a page of the log for each of the tables that are written together. */
+const ENOUGH_BYTES = 1_000_000;
+
+/**
+ * A full disk often shows itself as an error of reading and writing: whether there is room is for
+ * the file system to say, and people are told which of the two it is.
+ */
+export const knowingFullDisk = (store: ServerStore, folder: string): ServerStore =>
+  onFault(store, {
+    fault: (fault) =>
+      fault.kind === 'failed' && !hasRoom(folder) ? new StorageFault('full', fault.cause) : fault,
+  });
+
+function hasRoom(folder: string): boolean {
+  try {
+    const { bavail, bsize } = statfsSync(folder);
+    return bavail * bsize >= ENOUGH_BYTES;
+  } catch {
+    return true;
+  }
+}

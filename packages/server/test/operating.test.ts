@@ -1,0 +1,137 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { loadGame } from '@quarterdeck/shelf';
+import { StorageFault } from '@quarterdeck/tables';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { openOnline } from '../src/online/online.ts';
+import { onlineWhenOpen } from '../src/online/online-when-open.ts';
+import { readinessOf } from '../src/online/readiness.ts';
+import { serve } from '../src/serve.ts';
+import { startBot } from '../src/start.ts';
+import type { ServerStore } from '../src/store/server-store.ts';
+import { openSqlite } from '../src/store/sqlite/open-sqlite.ts';
+import { StoreNotOpened } from '../src/store/store-not-opened.ts';
+import { makeBuiltPage } from './built-page.ts';
+import { driversHere, titleOf } from './drivers.ts';
+import { OnlineServer } from './online-server.ts';
+import { must, refusalIn } from './test-client.ts';
+
+const statusAt = async (port: number, path: string): Promise<readonly [number, unknown]> => {
+  const answer = await fetch(`http://localhost:${port}${path}`);
+  return [answer.status, await answer.json()];
+};
+
+let folder = '';
+beforeEach(() => {
+  folder = mkdtempSync(join(tmpdir(), 'quarterdeck-operating-'));
+});
+afterEach(() => {
+  vi.restoreAllMocks();
+  vi.useRealTimers();
+  rmSync(folder, { recursive: true });
+});
+
+describe.each((await driversHere()).map((driver) => [titleOf(driver), driver] as const))(
+  'A folder of tables with %s',
+  (_, driver) => {
+    it('is refused to a second server with a sentence, and had again when the first ends', async () => {
+      const first = await openSqlite(folder, driver);
+
+      await expect(openSqlite(folder, driver)).rejects.toMatchObject({
+        code: 'busy',
+        message: expect.stringContaining('stop the other program'),
+      });
+      await first.close();
+
+      await (await openSqlite(folder, driver)).close();
+    });
+  },
+);
+
+describe('A server', () => {
+  it('says that it is not ready while nothing can be stored, and writes one line about it', async () => {
+    const lines = vi.spyOn(console, 'error').mockImplementation(() => {});
+    const at = new OnlineServer({ loadGame });
+    let isFull = false;
+    const orFull = <T>(work: () => Promise<T>): Promise<T> =>
+      isFull ? Promise.reject(new StorageFault('full', new Error('no room'))) : work();
+    await at.start({}, (store) => ({
+      probe: () => orFull(store.probe),
+      guests: {
+        ...store.guests,
+        rename: (...args) => orFull(() => store.guests.rename(...args)),
+      },
+    }));
+    const { client } = await at.guest('Ada');
+    isFull = true;
+
+    const renamed = [];
+    for (const name of ['Bea', 'Cy']) renamed.push(await client.ask('rename', { name }));
+    const unready = await statusAt(at.port, '/ready');
+    const alive = await statusAt(at.port, '/health');
+    const written = lines.mock.calls.map(String);
+    isFull = false;
+    must(await client.ask('rename', { name: 'Di' }));
+    await vi.waitUntil(async () => (await statusAt(at.port, '/ready'))[0] === 200, 10_000);
+
+    expect(renamed.map(refusalIn)).toEqual(['storage-full', 'storage-full']);
+    expect(unready).toEqual([
+      503,
+      { status: 'not-ready', code: 'storage-full', sentence: expect.stringContaining('no room') },
+    ]);
+    expect(alive).toEqual([200, { status: 'ok' }]);
+    expect(written).toEqual([expect.stringContaining('cannot be stored')]);
+    expect(String(lines.mock.lastCall)).toContain('3 requests were refused');
+    await at.remove();
+  });
+
+  it('says that it is not ready while its database hangs, and asks it once a second', async () => {
+    vi.useFakeTimers();
+    const probe = vi.fn(() => new Promise<void>(() => {}));
+    let now = 0;
+    const ready = readinessOf({ probe } as Partial<ServerStore> as ServerStore, () => now);
+
+    const answers = [ready(), ready(), ready()];
+    await vi.advanceTimersByTimeAsync(3_000);
+
+    for (const answer of await Promise.all(answers))
+      expect(answer).toMatchObject({ code: 'storage-failed' });
+    expect(probe).toHaveBeenCalledTimes(1);
+    now = 1_000;
+    void ready();
+    expect(probe).toHaveBeenCalledTimes(2);
+  });
+
+  it('that starts before its database serves the page, and opens its tables when it comes', async () => {
+    const page = makeBuiltPage();
+    const news: unknown[] = [];
+    let isThere = false;
+    const online = await onlineWhenOpen({
+      open: async () => {
+        if (!isThere) throw new StoreNotOpened('failed', new Error('refused'));
+        const store = await openSqlite(folder);
+        const opened = await openOnline(store, { loadGame, startBot });
+        const close = async (): Promise<void> => {
+          await opened.close();
+          await store.close();
+        };
+        return { ...opened, close };
+      },
+      report: (one) => news.push(one),
+      retryEvery: 20,
+    });
+    const { port, close } = await serve({ port: 0, webRoot: page.folder, online });
+
+    expect(await statusAt(port, '/guest')).toMatchObject([503, { refusal: { code: 'failed' } }]);
+    expect(await statusAt(port, '/ready')).toMatchObject([503, { code: 'failed' }]);
+    isThere = true;
+
+    await vi.waitUntil(async () => (await statusAt(port, '/ready'))[0] === 200, 10_000);
+    expect((await statusAt(port, '/guest'))[0]).toBe(200);
+    expect(news).toEqual([{ problem: expect.any(StoreNotOpened) }, 'open']);
+    await online.close();
+    await close();
+    page.remove();
+  });
+});
