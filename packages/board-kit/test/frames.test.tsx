@@ -1,5 +1,5 @@
 import type { Kinds } from '@quarterdeck/kernel';
-import { integer, shape, text } from '@quarterdeck/kernel/pack';
+import { integer, shape, text, wordingsBeside } from '@quarterdeck/kernel/pack';
 import { describe, expect, it } from 'vitest';
 import { galleryDoor, onToken, printedRow } from '../src/frames/gallery.tsx';
 import { flow, motionsBy, show, together } from '../src/frames/motions.ts';
@@ -24,17 +24,17 @@ describe('A gallery made of rows', () => {
   const { gallery, ownPack } = galleryDoor({
     kindKey: (kind) => `cove.gallery.kinds.${kind}`,
     pack,
-    printed: ({ shells }) => shells,
+    printed: ({ shells }) => ({ shells }),
     kinds: {
       shells: (_, contents) => [
         printedRow('conch', { source: 'book', name: contents.pack.name, clause: 'CO-001' }, draw, {
           text: 'Sounds.',
-          count: contents.printed,
+          count: contents.printed.shells,
         }),
         {
           id: 'cowrie',
           name: 'Cowrie',
-          text: '',
+          text: wordingsBeside<typeof contents.pack>(contents.printed).name,
           of: { source: 'book', fieldSources: { name: 'ours' } },
           draw,
         },
@@ -53,6 +53,14 @@ describe('A gallery made of rows', () => {
     const [conch] = gallery(words)[0]?.components ?? [];
 
     expect(conch).toMatchObject({ name: 'Conch', text: 'Sounds.', clauses: ['CO-001'] });
+  });
+
+  it('lays the wording of its pack beside the printed facts', () => {
+    const texts = (found: ReturnType<typeof gallery>) =>
+      found[0]?.components.map((one) => one.text);
+
+    expect(texts(gallery(words))).toEqual(['Sounds.', 'Conch']);
+    expect(texts(ownPack.galleryOf(words, { name: 'Whelk', shells: 7 }))).toContain('Whelk');
   });
 
   it('says of a component with parts of our own that it is partly ours', () => {

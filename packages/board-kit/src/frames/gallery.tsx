@@ -1,6 +1,6 @@
 // A gallery is a table of rows: what the pack says of each component, and its drawing.
 
-import { type PackSource, readPack } from '@quarterdeck/kernel/pack';
+import { type PackSource, readPack, withWordings } from '@quarterdeck/kernel/pack';
 import type { ComponentType, ReactNode } from 'react';
 import type { DrawProps, GalleryComponent, GalleryKind } from '../contract/gallery.ts';
 import type { GalleryDoor, OwnPackDoor } from '../contract/game-board.ts';
@@ -69,7 +69,7 @@ const componentOf = (
   draw,
 });
 
-type GalleryParts<P, Printed> = {
+type GalleryParts<P extends object, Printed extends object> = {
   /** Where the name of a kind stands in the board's catalogue. */
   readonly kindKey: (kind: string) => string;
   readonly pack: PackSource<P>;
@@ -84,14 +84,14 @@ type GalleryParts<P, Printed> = {
 };
 
 /** What the gallery asks of a board, for the game's own pack and for any other. */
-export const galleryDoor = <P, Printed>({
+export const galleryDoor = <P extends object, Printed extends object>({
   kindKey,
   pack,
   printed,
   kinds,
 }: GalleryParts<P, Printed>): Pick<GalleryDoor, 'gallery'> & { readonly ownPack: OwnPackDoor } => {
   const galleryOf = (words: Words<string>, content: P): readonly GalleryKind[] => {
-    const contents = { pack: content, printed: printed(content) };
+    const contents = { pack: content, printed: withWordings(printed(content), content) };
     return Object.entries(kinds).map(([id, rows]) => ({
       id,
       name: words(kindKey(id)),

@@ -34,7 +34,7 @@ export {
 } from './pack/ids.gen.ts';
 export { PRISONERS_PACK } from './pack/pack.ts';
 export type { Hex, LevelPrint, ManeuverPrint, Printed } from './pack/printed.ts';
-export { maneuverIn, maneuverWords, wordingsOf } from './pack/wordings.ts';
+export { maneuverWords, wordingsOf } from './pack/wordings.ts';
 export { askingOrder } from './rules/engagement.ts';
 export {
   attackDiceOf,

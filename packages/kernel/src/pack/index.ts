@@ -13,4 +13,4 @@ export { fieldPath, itemPath } from './path.ts';
 export { mapOf, optional, recordOf, shape, variants, wording } from './record.ts';
 export type { PrintedPart, Shape, Shaped } from './shape.ts';
 export { bool, integer, listOf, literal, oneOf, orNull, read, text } from './shape.ts';
-export { wordingsBeside } from './wordings.ts';
+export { withWordings, wordingsBeside } from './wordings.ts';

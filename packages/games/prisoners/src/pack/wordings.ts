@@ -11,13 +11,8 @@ export const wordingsOf = ({ printed }: { readonly printed: Printed }): Prisoner
 type Worded = { readonly name: string; readonly text: string };
 
 /** The name and the text of a maneuver, whether it is drawn or comes with a territory. */
-export function maneuverIn(
-  { deckManeuvers, territoryManeuvers }: PrisonersPack,
-  maneuver: Maneuver,
-): Worded {
+export function maneuverWords(g: { readonly printed: Printed }, maneuver: Maneuver): Worded {
+  const { deckManeuvers, territoryManeuvers } = wordingsOf(g);
   const all: { readonly [N in Maneuver]: Worded } = { ...deckManeuvers, ...territoryManeuvers };
   return byId(all, maneuver);
 }
-
-export const maneuverWords = (g: { readonly printed: Printed }, maneuver: Maneuver): Worded =>
-  maneuverIn(wordingsOf(g), maneuver);

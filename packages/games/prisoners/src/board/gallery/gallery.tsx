@@ -16,7 +16,7 @@ import {
   CREATURES,
   LEVELS,
   type Maneuver,
-  maneuverIn,
+  maneuverWords,
   PRISONERS_MODEL,
   PRISONERS_PACK,
   TERRITORIES,
@@ -111,9 +111,9 @@ const KIND_SIGN = {
 const KIND_COLOUR = { command: '#2673c4', engagement: '#12283b', aftermath: '#7b8b97' } as const;
 
 /** A card as it lies in a hand: its kind, and its level or its territory. */
-const cardOf = ({ pack, printed }: Contents, maneuver: Maneuver): Drawing => {
+const cardOf = ({ printed }: Contents, maneuver: Maneuver): Drawing => {
   const { type, level, territory } = byId(printed.maneuvers, maneuver);
-  const { name } = maneuverIn(pack, maneuver);
+  const { name } = maneuverWords({ printed }, maneuver);
   return onPaper(
     name,
     <>
