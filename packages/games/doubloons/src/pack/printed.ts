@@ -30,7 +30,7 @@ import {
   WATER_TILES,
   type WaterTile,
 } from './ids.gen.ts';
-import type { DoubloonsPack } from './pack-shape.ts';
+import type { DoubloonsFacts, DoubloonsPack } from './pack-shape.ts';
 import { type WaterFacts, waterFacts } from './water-facts.ts';
 
 /** One of the 60 action cards. */
@@ -73,7 +73,6 @@ export type Card = {
 export type Region = {
   readonly id: RegionId;
   readonly key: string;
-  readonly name: string;
   /** The beach in it, if there is one. */
   readonly beach: LocationId | null;
   readonly angle: number;
@@ -85,7 +84,6 @@ export type Region = {
 export type Location = {
   readonly id: LocationId;
   readonly key: string;
-  readonly name: string;
   readonly kind: LocationKind;
   /** The colour of the landmarks drawn for it; none on a beach and on the Mount (DD-S43). */
   readonly colour: Colour | null;
@@ -114,13 +112,11 @@ export type IslandPrint = {
 
 export type LandmarkPrint = {
   readonly landmark: Landmark;
-  readonly name: string;
   readonly colour: Colour;
   readonly module: Module | null;
   /** DD-297: alike for all but the green ones. */
   readonly before: readonly LandmarkEffect[];
   readonly after: readonly LandmarkEffect[];
-  readonly text: string;
 };
 
 /** DD-130 to DD-133, for one number of crew. */
@@ -140,9 +136,9 @@ const idsIn = (content: DoubloonsPack): PackIds => ({
   waterTile: packIds(content.waterTiles, WATER_TILES),
 });
 
-/** The pack indexed once, for steps to read. */
+/** The pack indexed once, for steps to read. Its wording is not for them: `wordingsOf` has it. */
 export type Printed = {
-  readonly content: DoubloonsPack;
+  readonly content: DoubloonsFacts;
   /** 1: as decided before the pack could say so. */
   readonly rulings: number;
   /** What this pack has of every kind that packs may add to, in the order in which it is dealt. */
@@ -252,9 +248,9 @@ function cardAction(action: DoubloonsPack['actionCards'][number]['actions'][numb
 }
 
 function landmarkPrint({ landmarks }: DoubloonsPack, landmark: Landmark): LandmarkPrint {
-  const { name, colour, module, effects, before, after, text } = byId(landmarks, landmark);
+  const { colour, module, effects, before, after } = byId(landmarks, landmark);
   const both = effects ?? [];
-  return { landmark, name, colour, module, before: before ?? both, after: after ?? both, text };
+  return { landmark, colour, module, before: before ?? both, after: after ?? both };
 }
 
 /** DD-129 to DD-133, DD-137 */
@@ -286,20 +282,18 @@ function islandPrint({ islands }: DoubloonsPack, board: Board): IslandPrint {
   const beaches = ids.filter((id) => at(locations, id).kind === 'beach');
   return {
     board,
-    regions: regions.map(({ id: key, name, angle, arc, x, y }, index) => ({
+    regions: regions.map(({ id: key, angle, arc, x, y }, index) => ({
       id: at(regionIds, index),
       key,
-      name,
       beach: beaches.find((beach) => at(locations, beach).region === key) ?? null,
       angle,
       arc,
       x,
       y,
     })),
-    locations: locations.map(({ id: key, name, kind, colour, region, x, y }, index) => ({
+    locations: locations.map(({ id: key, kind, colour, region, x, y }, index) => ({
       id: at(ids, index),
       key,
-      name,
       kind,
       colour,
       region: findId<RegionId, { id: string }>(regions, ({ id }) => id === region) ?? null,

@@ -5,6 +5,7 @@ import type { Message } from '@quarterdeck/kernel/say';
 import type { FragmentSymbol } from '../pack/components.ts';
 import type { Relic } from '../pack/ids.gen.ts';
 import type { Card, CardAction, CardId, Move, Printed } from '../pack/printed.ts';
+import { wordingsOf } from '../pack/wordings.ts';
 import { fragment, put, relicName as relicMessage, stolen } from './names.ts';
 
 /** What is printed on cards, with the modules in play: a position, or the gallery's own. */
@@ -41,8 +42,8 @@ export type CardFace = {
 type Pressed = Press['view']['state'];
 
 /** "Attack: Forward", as the icon is called. */
-const actionName = ({ printed }: Pressed, action: CardAction['type']): string =>
-  printed.content.icons[action]?.name ?? action;
+const actionName = (g: Pressed, action: CardAction['type']): string =>
+  wordingsOf(g).icons[action]?.name ?? action;
 
 /** "Steal a jewel, needs Repair on a face-up card of the target" */
 const boardNote = ({ speaker, view }: Press, { effect, amount, prereq }: CardAction): string => {

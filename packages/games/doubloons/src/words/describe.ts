@@ -9,7 +9,7 @@ import { wordingsOf } from '../pack/wordings.ts';
 import { isGhost, shipOfSeat } from '../rules/fleet.ts';
 import { boardOf } from '../rules/geometry/ring.ts';
 import { cardName, cardText, fragmentName, relicName } from './card-words.ts';
-import { put } from './names.ts';
+import { landmarkName, landmarkText, locationName, put, regionName } from './names.ts';
 import {
   endWords,
   hullWords,
@@ -66,7 +66,7 @@ const regionText = (viewing: DoubloonsViewing, region: RegionId): string => {
 /** Where a ship lies; nowhere before it is placed. */
 const whereWords = ({ speaker, view }: DoubloonsViewing, { region, facing }: Ship): string => {
   if (region === null) return '';
-  const { name } = at(boardOf(view.state).regions, region);
+  const name = regionName(view.state, region);
   return `${speaker.words(put(`see.facing.${facing}`, { region: name }))}.`;
 };
 
@@ -99,16 +99,13 @@ const shipText = (viewing: DoubloonsViewing, ship: Ship): string => {
 };
 
 /** By its path, and by the landmark once that lies open. */
-const locationName = ({ speaker, view }: DoubloonsViewing, { id, name }: Location): string => {
-  const { landmark } = at(view.state.places, id);
+const placeName = ({ speaker, view }: DoubloonsViewing, { id }: Location): string => {
+  const g = view.state;
+  const name = locationName(g, id);
+  const { landmark } = at(g.places, id);
   return landmark === null
     ? name
-    : speaker.words(
-        put('see.place-of', {
-          place: name,
-          landmark: byId(view.state.printed.landmarks, landmark).name,
-        }),
-      );
+    : speaker.words(put('see.place-of', { place: name, landmark: landmarkName(g, landmark) }));
 };
 
 const locationText = (viewing: DoubloonsViewing, { id, kind, next, colour }: Location): string => {
@@ -127,8 +124,8 @@ const locationText = (viewing: DoubloonsViewing, { id, kind, next, colour }: Loc
               colour: wordingsOf(g).colours[colour].name,
             }),
           )
-      : byId(g.printed.landmarks, landmark).text;
-  const ways = next.map((one) => at(boardOf(g).locations, one).name);
+      : landmarkText(g, landmark);
+  const ways = next.map((one) => locationName(g, one));
   return sentences([
     face,
     here.length === 0 ? '' : speaker.words(put('see.captains-here', { names: here.join(', ') })),
@@ -177,19 +174,19 @@ const ownThings = (viewing: DoubloonsViewing): readonly Described[] => {
 const startsOf = (viewing: DoubloonsViewing): readonly Described[] => {
   const g = viewing.view.state;
   if (g.phase !== 'setup') return [];
-  return boardOf(g).regions.flatMap(({ id, name }) =>
+  return boardOf(g).regions.flatMap(({ id }) =>
     (['cw', 'ccw'] as const).map((facing) => ({
       target: startTarget(id, facing),
-      name: viewing.speaker.words(put(`see.facing.${facing}`, { region: name })),
+      name: viewing.speaker.words(put(`see.facing.${facing}`, { region: regionName(g, id) })),
       text: '',
     })),
   );
 };
 
 const regionsOf = (viewing: DoubloonsViewing): readonly Described[] =>
-  boardOf(viewing.view.state).regions.map(({ id, name }) => ({
+  boardOf(viewing.view.state).regions.map(({ id }) => ({
     target: regionTarget(id),
-    name,
+    name: regionName(viewing.view.state, id),
     text: regionText(viewing, id),
   }));
 
@@ -205,7 +202,7 @@ const shipsOf = (viewing: DoubloonsViewing): readonly Described[] =>
 const locationsOf = (viewing: DoubloonsViewing): readonly Described[] =>
   boardOf(viewing.view.state).locations.map((place) => ({
     target: locationTarget(place.id),
-    name: locationName(viewing, place),
+    name: placeName(viewing, place),
     text: locationText(viewing, place),
   }));
 

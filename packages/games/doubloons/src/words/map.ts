@@ -1,4 +1,5 @@
 import { boardOf } from '../rules/geometry/ring.ts';
+import { regionName } from './names.ts';
 import { calledOf, type DoubloonsViewing } from './viewing.ts';
 
 /** Clockwise is to the right. */
@@ -7,8 +8,8 @@ const BOW = { cw: '>', ccw: '<' } as const;
 /** The ring of water as text, clockwise from left to right: each region with its ships and their bows. */
 export const map = (viewing: DoubloonsViewing): readonly string[] => {
   const g = viewing.view.state;
-  const regions = boardOf(g).regions.map(({ id, name }) => ({
-    name,
+  const regions = boardOf(g).regions.map(({ id }) => ({
+    name: regionName(g, id),
     ships: g.ships
       .filter(({ region }) => region === id)
       .map((ship) =>

@@ -42,9 +42,11 @@ export const isOwn = (g: Doubloons, ship: ShipId, seat: Seat): boolean =>
 export const doubloons = (count: number): Message => put('doubloons', { count });
 export const tokens = (count: number): Message => put('tokens', { count });
 
-export const regionName = (g: Doubloons, region: RegionId): string =>
+/** A sheet as it lies on the table, whatever the position. */
+type Sheet = Pick<Doubloons, 'board' | 'printed'>;
+export const regionName = (g: Sheet, region: RegionId): string =>
   at(wordingsOf(g).islands[g.board].regions, region).name;
-export const locationName = (g: Doubloons, location: LocationId): string =>
+export const locationName = (g: Sheet, location: LocationId): string =>
   at(wordingsOf(g).islands[g.board].locations, location).name;
 export const colourName = (g: Doubloons, colour: Colour): string =>
   wordingsOf(g).colours[colour].name;

@@ -15,6 +15,7 @@ import {
   locationOf,
   regionAhead,
   shipOfSeat,
+  wordingsOf,
 } from '../../src/index.ts';
 import { describeBoard } from '../../src/words/describe.ts';
 import {
@@ -39,7 +40,7 @@ describe('The board in words', () => {
   it('says of a region what its tile does and which ships lie there', () => {
     for (const { id } of boardOf(g).regions) {
       const text = textAt(programming, regionTarget(id));
-      expect(text).toContain(byId(g.printed.content.waterTiles, at(g.regions, id).tile).text);
+      expect(text).toContain(byId(wordingsOf(g).waterTiles, at(g.regions, id).tile).text);
       for (const ship of g.ships.filter(({ region }) => region === id))
         expect(text).toContain(`Ship of ${['Ada', 'Bo', 'Cy', 'Dee'][ship.ship]}`);
     }
@@ -70,7 +71,7 @@ describe('The board in words', () => {
       const { landmark } = at(state.places, id);
       const text = textAt(later, locationTarget(id));
       if (landmark !== null) {
-        const { name, text: effect } = byId(state.printed.landmarks, landmark);
+        const { name, text: effect } = byId(wordingsOf(state).landmarks, landmark);
         expect(placeAt(later, locationTarget(id))?.name).toContain(`, ${name}`);
         expect(text).toContain(effect);
       } else expect(/not yet turned/.test(text)).toBe(kind === 'landmark');
@@ -191,9 +192,8 @@ describe('Places on the chart', () => {
   it.each(BOARDS)(
     'letter every landmark of a full island, whole or by its last word: %s',
     (board) => {
-      const { printed } = g;
       const { locations } = boardOf({ ...g, board });
-      const stack = LANDMARKS.map((landmark) => byId(printed.landmarks, landmark));
+      const stack = LANDMARKS.map((landmark) => byId(wordingsOf(g).landmarks, landmark));
       const names = locations.flatMap(({ x, y, colour, kind }) => {
         const top = kind === 'goal' ? -1 : stack.findIndex((one) => one.colour === colour);
         return top < 0 ? [] : stack.splice(top, 1).map(({ name }) => ({ x, y, name }));
@@ -207,7 +207,7 @@ describe('Places on the chart', () => {
 
   it('need no more than the last word to tell landmarks of a colour apart', () => {
     const short = LANDMARKS.map((landmark) => {
-      const { colour, name } = byId(g.printed.landmarks, landmark);
+      const { colour, name } = byId(wordingsOf(g).landmarks, landmark);
       return `${colour} ${name.split(' ').at(-1)}`;
     });
     expect(new Set(short).size).toBe(LANDMARKS.length);

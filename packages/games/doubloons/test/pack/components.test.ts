@@ -227,7 +227,7 @@ describe('The standard board', () => {
     expect(regions).toHaveLength(4);
     expect(locations.filter(({ kind }) => kind === 'beach')).toHaveLength(1);
     expect(COLOURS.map(ofColour)).toEqual([5, 7, 3, 0]);
-    expect(locations[goal]?.name).toBe('Mount Zotetmon');
+    expect(content.islands.standard.locations[goal]?.name).toBe('Mount Zotetmon');
   });
 
   it('DD-S16 three ways leave the beach, and three crossings join them', () => {

@@ -26,7 +26,7 @@ describe('What an action will do', () => {
   });
 
   it('DD-148 at High Water both regions in range are named, elsewhere the faced one', () => {
-    const [, west, north] = table.pack.printed.boards.standard.regions.map(({ name }) => name);
+    const [, west, north] = table.pack.content.islands.standard.regions.map(({ name }) => name);
     const attacking = actionOf(ADA, ['N10']);
 
     expect(detailOf(attacking, 'attackForward')).toBe(`The enemy ship in ${west} takes damage.`);
@@ -36,7 +36,7 @@ describe('What an action will do', () => {
   });
 
   it('DD-S64 an attack on a region without a living enemy ship is said to hit nobody', () => {
-    const [here] = table.pack.printed.boards.standard.regions.map(({ name }) => name);
+    const [here] = table.pack.content.islands.standard.regions.map(({ name }) => name);
     const beside = (hull: number) =>
       actionOf(ADA, ['N09'], { ships: { [BO]: { region: W1, hull }, [CY]: { region: W3 } } });
 

@@ -1,7 +1,7 @@
 import { ARIA_HIDDEN, useChartSize } from '@quarterdeck/board-kit';
 import { at, byId } from '@quarterdeck/kernel';
 import { lazy, Suspense, useMemo } from 'react';
-import { boardOf, type RegionId, WATER_TILES } from '../../index.ts';
+import { boardOf, type RegionId, WATER_TILES, wordingsOf } from '../../index.ts';
 import { useOrder } from '../mat/hand.tsx';
 import { Island } from '../pieces/island.tsx';
 import { Paths } from '../pieces/paths.tsx';
@@ -32,7 +32,7 @@ const cornerOf = (angle: number): number => Math.floor((((angle % 360) + 360) % 
 /** Words for the water tiles, each in the corner that its disc points at. */
 const Legends = ({ scene }: DoubloonsSceneProps) => {
   const g = scene.view.state;
-  const { waterTiles } = g.printed.content;
+  const { waterTiles } = wordingsOf(g);
   const inCorner = (corner: number): readonly Legend[] =>
     boardOf(g).regions.flatMap(({ id }) => {
       if (cornerOf(tileAngle(sectorAt(g, id))) !== corner) return [];

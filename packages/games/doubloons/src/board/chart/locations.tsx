@@ -9,12 +9,13 @@ import {
   type Location,
   type Printed,
 } from '../../index.ts';
+import { landmarkName, locationName } from '../../words/names.ts';
 import { locationPiece } from '../../words/targets.ts';
 import { BareRing, FaceDown, FaceUp } from '../pieces/landmarks.tsx';
 import { numbered, RelicDisc } from '../pieces/relics.tsx';
 import { signsFor } from '../pieces/signs.ts';
 import { heapBox } from '../places/heap.ts';
-import { type Box, type Lettered, LINE, lettered } from '../places/landmark-names.ts';
+import { type Box, type Lettered, LINE, lettered, type Named } from '../places/landmark-names.ts';
 import { pawnBoxes } from '../places/places.ts';
 import type { DoubloonsSceneProps } from '../scene.ts';
 import { Piece } from '../signs/symbol.ts';
@@ -63,7 +64,7 @@ const Face = ({ g, place }: FaceProps): ReactElement | undefined => {
 };
 
 /** Left of its mountain, where no landmark is. */
-const titleOf = ({ x, y, name }: Location): { readonly title: Lettered; readonly box: Box } => ({
+const titleOf = ({ x, y, name }: Named): { readonly title: Lettered; readonly box: Box } => ({
   title: { x: x - 138, y: y - 26, name, lines: [name], anchor: 'middle' },
   box: { left: x - 222, right: x - 54, top: y - 45, bottom: y - 21 },
 });
@@ -73,9 +74,9 @@ const namesOn = (g: Doubloons, taken: readonly Box[]): readonly Lettered[] => {
   const { locations, goal } = boardOf(g);
   const open = locations.flatMap(({ id, x, y }) => {
     const { landmark } = at(g.places, id);
-    return landmark === null ? [] : [{ x, y, name: byId(g.printed.landmarks, landmark).name }];
+    return landmark === null ? [] : [{ x, y, name: landmarkName(g, landmark) }];
   });
-  const aim = at(locations, goal);
+  const aim = { ...at(locations, goal), name: locationName(g, goal) };
   // The ruins come last, and are the ones that have little room.
   if (g.board === 'alternate') return lettered([aim, ...open.toReversed()], locations, taken);
   const { title, box } = titleOf(aim);

@@ -1,7 +1,8 @@
 import { ARIA_HIDDEN, useSelection } from '@quarterdeck/board-kit';
-import { at, byId } from '@quarterdeck/kernel';
+import { at } from '@quarterdeck/kernel';
 import type { ReactElement } from 'react';
 import { boardOf } from '../../index.ts';
+import { landmarkName } from '../../words/names.ts';
 import { locationTarget } from '../../words/targets.ts';
 import type { DoubloonsSceneProps } from '../scene.ts';
 
@@ -17,7 +18,7 @@ export const PointedName = ({ scene }: DoubloonsSceneProps): ReactElement | unde
   const place = boardOf(g).locations.find(({ id }) => lit.includes(locationTarget(id)));
   const landmark = place && at(g.places, place.id).landmark;
   if (place === undefined || landmark == null) return undefined;
-  const { name } = byId(g.printed.landmarks, landmark);
+  const name = landmarkName(g, landmark);
   const half = name.length * HALF_LETTER + MARGIN;
   const x = Math.min(1000 - half, Math.max(half, place.x));
   return (

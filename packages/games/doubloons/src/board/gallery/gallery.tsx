@@ -58,11 +58,9 @@ const cards: Rows = (_, contents) => {
 
 const landmarks: Rows = (_, { pack, printed }) =>
   printed.ids.landmark.map((id) => {
-    const { name, colour, before, text } = byId(printed.landmarks, id);
+    const { colour, before } = byId(printed.landmarks, id);
     const drawn = <FaceUp x={40} y={40} colour={colour} signs={signsFor(before)} />;
     return printedRow(id, byId(pack.landmarks, id), onSheet(80, 80, drawn, 0.8), {
-      name,
-      text,
       count: 1,
     });
   });

@@ -1,5 +1,5 @@
 import { type SeatColour, seatFill } from '@quarterdeck/board-kit/drawings';
-import type { Doubloons, Jewel } from '../../index.ts';
+import { type Doubloons, type Jewel, wordingsOf } from '../../index.ts';
 import { Icon } from '../signs/symbol.ts';
 
 const upTo = (count: number): readonly number[] => Array.from({ length: count }, (_, i) => i + 1);
@@ -54,4 +54,4 @@ export const JewelIcon = ({
   readonly g: Doubloons;
   readonly jewel: Jewel;
   readonly size?: number;
-}) => <Icon name="jewel" size={size} colours={{ '--sail': g.printed.content.jewels[jewel].hex }} />;
+}) => <Icon name="jewel" size={size} colours={{ '--sail': wordingsOf(g).jewels[jewel].hex }} />;

@@ -7,6 +7,7 @@ import {
   isGhost,
   type Ship,
   shipOfSeat,
+  wordingsOf,
 } from '../../index.ts';
 import { faceOf } from '../../words/card-words.ts';
 import { put } from '../../words/names.ts';
@@ -98,7 +99,7 @@ export const ShipMat = ({ scene, seat, preview }: DoubloonsSeatProps) => {
   const ship = shipOfSeat(g, seat);
   const then = preview && shipOfSeat(preview.state, seat);
   const { hull, crew } = g.printed.content.mats;
-  const captain = ship.captain === null ? undefined : g.printed.content.captains[ship.captain];
+  const captain = ship.captain === null ? undefined : wordingsOf(g).captains[ship.captain];
   return (
     <div className="ship-mat">
       <MatHead seat={seat} title={captain?.ship ?? words('doubloons.noCaptain')}>

@@ -1,6 +1,6 @@
 import { type Target, Touchable } from '@quarterdeck/board-kit';
 import type { ReactNode } from 'react';
-import type { Ship } from '../../index.ts';
+import { type Ship, wordingsOf } from '../../index.ts';
 import { fragmentName, relicName } from '../../words/card-words.ts';
 import { put } from '../../words/names.ts';
 import { tallied } from '../../words/standings.ts';
@@ -47,7 +47,7 @@ type TreasuresProps = {
 export const Treasures = ({ scene, ship, isQuiet = false }: TreasuresProps) => {
   const g = scene.view.state;
   const { speaker } = scene;
-  const { jewels } = g.printed.content;
+  const { jewels } = wordingsOf(g);
   return (
     <span className="treasures row wraps">
       {isQuiet && ship.reputation > 0 && (

@@ -11,6 +11,7 @@ import {
   type Ship,
   type ShipId,
 } from '../../index.ts';
+import { regionName } from '../../words/names.ts';
 import type { Box } from './landmark-names.ts';
 import {
   anchorageOf,
@@ -27,7 +28,7 @@ import type { Path } from './routes.ts';
 type Chart = Pick<Doubloons, 'board' | 'printed'>;
 
 export const sectorsOf = (g: Chart): readonly NamedSector[] =>
-  boardOf(g).regions.map((region) => ({ ...sectorOf(region.arc), name: region.name }));
+  boardOf(g).regions.map((region) => ({ ...sectorOf(region.arc), name: regionName(g, region.id) }));
 
 export const sectorAt = (g: Chart, region: RegionId): Sector =>
   sectorOf(at(boardOf(g).regions, region).arc);

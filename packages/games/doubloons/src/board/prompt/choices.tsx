@@ -7,12 +7,12 @@ import {
   titlesBy,
 } from '@quarterdeck/board-kit';
 import { Emblem, type SymbolPaint } from '@quarterdeck/board-kit/drawings';
-import { at, type ChoiceOf, type PlayOf, type ScoreLine } from '@quarterdeck/kernel';
+import type { ChoiceOf, PlayOf, ScoreLine } from '@quarterdeck/kernel';
 import type { SpokenChoice } from '@quarterdeck/kernel/say';
 import type { ReactNode } from 'react';
-import { type Action, boardOf, type ClauseId, type Kinds, shipOf } from '../../index.ts';
+import { type Action, type ClauseId, type Kinds, shipOf } from '../../index.ts';
 import { cardName, faceOf, fragmentName, relicName } from '../../words/card-words.ts';
-import { put } from '../../words/names.ts';
+import { put, regionName } from '../../words/names.ts';
 import { cardTarget } from '../../words/targets.ts';
 import { calledOf, cardOf } from '../../words/viewing.ts';
 import { JewelIcon } from '../mat/mat-parts.tsx';
@@ -63,7 +63,7 @@ type Start = Extract<ChoiceOf<Kinds>, { readonly do: 'captain' }>;
 
 /** The captain stands over it: where, and which way. */
 const startFace = ({ view, speaker }: DoubloonsScene, { region, facing }: Start): ChoiceFace => ({
-  title: at(boardOf(view.state).regions, region).name,
+  title: regionName(view.state, region),
   sub: speaker.words(put(`facing.${facing}`)),
 });
 

@@ -1,6 +1,7 @@
 import { Sheet } from '@quarterdeck/board-kit/drawings';
 import { byId } from '@quarterdeck/kernel';
 import type { Landmark } from '../../index.ts';
+import { landmarkName, landmarkText } from '../../words/names.ts';
 import { effectsNow } from '../chart/locations.tsx';
 import { FaceUp } from '../pieces/landmarks.tsx';
 import { signsFor } from '../pieces/signs.ts';
@@ -22,8 +23,8 @@ export const LandmarkCard = ({
         <FaceUp x={40} y={40} colour={print.colour} signs={signsFor(effectsNow(g, print))} />
       </Sheet>
       <span>
-        <b>{print.name}</b>
-        {print.text}
+        <b>{landmarkName(g, landmark)}</b>
+        {landmarkText(g, landmark)}
       </span>
     </p>
   );

@@ -25,7 +25,7 @@ import {
   type ShipId,
   shipOf,
 } from '../../index.ts';
-import { put } from '../../words/names.ts';
+import { landmarkName, put } from '../../words/names.ts';
 import {
   buoy,
   HEAP,
@@ -105,7 +105,12 @@ const turnedUp = (scene: DoubloonsScene, { ship, landmark, location }: Drawn): M
   const g = scene.view.state;
   const print = byId(g.printed.landmarks, landmark);
   if (location === null)
-    return { family: 'flip', to: holdingsOf(scene, ship), draw: token('map'), words: print.name };
+    return {
+      family: 'flip',
+      to: holdingsOf(scene, ship),
+      draw: token('map'),
+      words: landmarkName(g, landmark),
+    };
   const { x, y, colour } = locationOf(g, location);
   const signs = signsFor(effectsNow(g, print));
   return {

@@ -30,7 +30,7 @@ describe('Set-up of the alternate island', () => {
     expect(alternate.regions).toHaveLength(5);
     expect(kinds.filter((kind) => kind === 'beach')).toHaveLength(5);
     expect(kinds.filter((kind) => kind === 'ruin')).toHaveLength(4);
-    expect(alternate.locations[alternate.goal]?.name).toBe('Mucevher Crater');
+    expect(content.islands.alternate.locations[alternate.goal]?.name).toBe('Mucevher Crater');
     expect(alternate.locations[alternate.goal]?.next).toEqual(['T1', 'T2', 'T3', 'T4'].map(spot));
   });
 
