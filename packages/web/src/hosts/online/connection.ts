@@ -37,7 +37,7 @@ export type ConnectionParts = {
   /** From 0 up to, not including, 1: spreads those who come back. */
   readonly chance: () => number;
   /** The server speaks another protocol than this page: only a new page helps. */
-  readonly onProtocolMismatch: () => void;
+  readonly onProtocolMismatch: (protocol: number) => void;
 };
 
 /** Whoever follows one table. */
@@ -214,7 +214,7 @@ export class Connection {
   #welcome({ protocol, guest }: Extract<ServerMessage, { readonly kind: 'welcome' }>): void {
     if (protocol !== PROTOCOL) {
       this.#end();
-      this.#parts.onProtocolMismatch();
+      this.#parts.onProtocolMismatch(protocol);
       return;
     }
     this.#name = guest.name;

@@ -1,5 +1,6 @@
 import { type Port, portToSocket } from '@quarterdeck/rpc';
 import { PROTOCOL } from '@quarterdeck/tables';
+import { loadNewPage } from '../../browser/load-new-page.ts';
 import { Connection } from './connection.ts';
 import { rememberServer } from './known-server.ts';
 import { askServer } from './served.ts';
@@ -48,7 +49,7 @@ export function serverConnection(): Connection {
   const made = new Connection({
     open: portHome,
     chance: Math.random,
-    onProtocolMismatch: () => {},
+    onProtocolMismatch: (protocol) => void loadNewPage(protocol),
   });
   window.addEventListener('online', () => made.retryNow());
   document.addEventListener('visibilitychange', () => made.retryNow());

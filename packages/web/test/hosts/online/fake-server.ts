@@ -194,5 +194,5 @@ const jsonOf = (text: string): unknown => {
 
 export const connectionTo = (
   server: FakeServer,
-  onProtocolMismatch: () => void = () => {},
+  onProtocolMismatch: (protocol: number) => void = () => {},
 ): Connection => new Connection({ open: server.open, chance: () => 0, onProtocolMismatch });
