@@ -2,7 +2,7 @@
 
 export type { Change, LiveTableParts } from './live/live-table.ts';
 export { LiveTable } from './live/live-table.ts';
-export { bringToCurrentRules, hasOlderRules, openLog } from './live/open-log.ts';
+export { bringToCurrentRules, hasOlderRules, openLog, openLogInSlices } from './live/open-log.ts';
 export { sentPack } from './live/sent-pack.ts';
 export type { BotQuestion, Deciding, TableBotsParts } from './live/table-bots.ts';
 export { TableBots } from './live/table-bots.ts';

@@ -1,7 +1,7 @@
 import type { Seat } from '@quarterdeck/kernel';
 import { engine, QuarterdeckError } from '@quarterdeck/kernel/engine';
-import { describe, expect, it } from 'vitest';
-import { openLog, type TableLog } from '../src/index.ts';
+import { describe, expect, it, vi } from 'vitest';
+import { openLog, openLogInSlices, type TableLog } from '../src/index.ts';
 import { loadSealed, secretsIn } from '../src/test-kit/sealed-game.ts';
 import { ADA, answer, BEA, sessionAt, tableOf } from './at-table.ts';
 import { loadTally } from './tally-game.ts';
@@ -213,6 +213,25 @@ describe('A log that is read from the store', () => {
 
     for (const viewer of [ADA, BEA, 'spectator'] as const)
       expect(log.entriesFor(viewer, 0)).toEqual(live.log.entriesFor(viewer, 0));
+  });
+
+  it('lets others be served while a long one is opened, and is the same', async () => {
+    const { box, store, live } = await tableOf(loadTally);
+    for (let answers = 0; answers < 100; answers++) {
+      const { seat } = live.engine.asked(live.log.match)[0] ?? { seat: ADA };
+      const [choice] = live.engine.choices(live.log.match, seat);
+      await live.commit({ seat, choice, check: () => null });
+      if (live.log.undoFor(seat).can) await live.commit({ seat, undo: true, check: () => null });
+    }
+    const stored = await store.read(live.record.id);
+    if (stored === undefined) throw new Error('the table is gone');
+    const pause = vi.fn(() => Promise.resolve());
+
+    const log = await openLogInSlices(engine(box.game), stored, pause);
+
+    expect(log.length).toBeGreaterThan(100);
+    expect(pause.mock.calls.length).toBeGreaterThan(log.length / 40);
+    expect(log.entriesFor(ADA, 0)).toEqual(live.log.entriesFor(ADA, 0));
   });
 
   it('is refused where it is another match when it is played again', async () => {

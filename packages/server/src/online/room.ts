@@ -246,7 +246,7 @@ export class Room {
 }
 
 /** What else there is to do is done before long work goes on. */
-const othersFirst = (): Promise<void> =>
+export const othersFirst = (): Promise<void> =>
   new Promise((resolve) => {
     setImmediate(resolve);
   });

@@ -4,7 +4,7 @@ import {
   deal,
   type HostEnv,
   LiveTable,
-  openLog,
+  openLogInSlices,
   readSetup,
   refused,
   TableBots,
@@ -14,7 +14,7 @@ import type { BotQueue } from './bot-queue.ts';
 import type { Bus, TableNews } from './bus.ts';
 import { isFull, setupOf } from './card.ts';
 import type { LoadedGames } from './loaded-games.ts';
-import { Room } from './room.ts';
+import { othersFirst, Room } from './room.ts';
 
 /** People wait for it. */
 const BUDGET = { millis: 1500 } as const;
@@ -129,7 +129,7 @@ export class Rooms {
     const stored = await bringToCurrentRules(engine, store.tables, found, env.now());
     const { record } = stored;
     const onStored = (): void => bus.publish({ kind: 'moved', table: record.id, node: this.#node });
-    const log = orDamaged(online.table, () => openLog(engine, stored));
+    const log = await orDamaged(online.table, openLogInSlices(engine, stored, othersFirst));
     if (room.running !== null) return false;
     const live = new LiveTable({ box, record, log, store: store.tables, onStored, now: env.now });
     room.goLive({ live, bots: this.#botsOf(room, live, botPause) });
@@ -191,9 +191,9 @@ class DamagedTable extends QuarterdeckError {
 }
 
 /** The kernel's own words name what was possible then: they are for whoever runs the server alone. */
-function orDamaged<T>(table: string, open: () => T): T {
+async function orDamaged<T>(table: string, opening: Promise<T>): Promise<T> {
   try {
-    return open();
+    return await opening;
   } catch (problem) {
     if (!(problem instanceof QuarterdeckError)) throw problem;
     console.error(`Table ${table} is damaged:`, problem);

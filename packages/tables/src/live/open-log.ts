@@ -12,12 +12,44 @@ import type { StoredTable, TableStore } from '../table/store.ts';
 import { keepPackOf, withPack } from './kept-packs.ts';
 import { TableLog } from './table-log.ts';
 
+/** Entries that are played again before others are served. */
+const ENTRIES_AT_ONCE = 32;
+
 /** Plays what is stored again. Throws `BadReplay` where that gives another match. */
 export function openLog(engine: Engine<ErasedKinds>, stored: StoredTable): TableLog {
+  const opening = replaying(engine, stored);
+  for (;;) {
+    const { done, value } = opening.next();
+    if (done === true) return value;
+  }
+}
+
+/** The same, for whoever has others to serve meanwhile: `pause` comes back when they are. */
+export async function openLogInSlices(
+  engine: Engine<ErasedKinds>,
+  stored: StoredTable,
+  pause: () => Promise<void>,
+): Promise<TableLog> {
+  const opening = replaying(engine, stored);
+  for (;;) {
+    const { done, value } = opening.next();
+    if (done === true) return value;
+    await pause();
+  }
+}
+
+function* replaying(
+  engine: Engine<ErasedKinds>,
+  stored: StoredTable,
+): Generator<undefined, TableLog> {
   const { record, entries } = stored;
   const replay = logOf(stored);
+  yield;
   const log = new TableLog(replayTo(engine, replay, record.length - entries.length));
-  for (const { entry, at } of entries) log.apply({ entry, at });
+  for (const [index, { entry, at }] of entries.entries()) {
+    if (index % ENTRIES_AT_ONCE === 0) yield;
+    log.apply({ entry, at });
+  }
   if (engine.hash(log.match) !== record.headline.hash)
     throw new BadReplay('diverged', 'The stored table is another match when it is played again.');
   return log;
