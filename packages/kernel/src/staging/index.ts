@@ -31,6 +31,7 @@ export {
   answerLesson,
   beginLesson,
   hintOf,
+  isOnWay,
   lessonAt,
   lessonEnd,
   rightAnswer,

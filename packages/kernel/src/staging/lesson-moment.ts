@@ -31,8 +31,8 @@ export type LessonMoment<K extends Kinds> = {
   readonly at: number;
   /** Answers of the `others` step that were given ahead, because the learner's question was theirs too. */
   readonly ahead: number;
-  /** How many answers the learner has given on the way to the goal of a `reach`. */
-  readonly taken: number;
+  /** What the learner has answered on the way to the goal of a `reach`. */
+  readonly answered: readonly ChoiceOf<K>[];
   /** What is said now: about what happened, then about the question. */
   readonly notes: readonly ShownNote[];
 };

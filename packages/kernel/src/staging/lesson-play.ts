@@ -79,8 +79,8 @@ function towardsGoal<K extends Kinds>(
     return { verdict: 'tried', played, moment: { ...moment, match, notes } };
   }
   stage.say(step.before);
-  const { at, ahead, taken } = moment;
-  return { verdict: 'right', played, moment: { match, at, ahead, taken: taken + 1, notes } };
+  const answered = [...moment.answered, choice];
+  return { verdict: 'right', played, moment: { ...moment, match, answered, notes } };
 }
 
 /** An answer that is right here: the one that a hint shows. */
@@ -106,11 +106,11 @@ export function rightAnswer<K extends Kinds>(
 function meant<K extends Kinds>(
   { engine, learner }: LessonStage<K>,
   ask: LearnerStep<K>,
-  { match, taken }: LessonMoment<K>,
+  { match, answered }: LessonMoment<K>,
 ): { readonly field: string; readonly patterns: readonly Pattern<K>[] } {
   if (ask.kind === 'reach') {
-    const next = ask.ways[0][taken];
-    return { field: `ways[0][${taken}]`, patterns: next === undefined ? [] : [next] };
+    const patterns = nextOnWays(ask, answered);
+    return { field: `ways[0][${answered.length}]`, patterns };
   }
   const { right } = ask;
   if ('answers' in right) return { field: 'right.answers', patterns: right.answers };
@@ -119,6 +119,24 @@ function meant<K extends Kinds>(
   const pattern = typeof hintAnswer === 'function' ? hintAnswer(now, []) : hintAnswer;
   return { field: 'right.hintAnswer', patterns: [pattern] };
 }
+
+/** What comes next on the ways that go as the learner went. */
+const nextOnWays = <K extends Kinds>(
+  { ways }: ReachStep<K>,
+  answered: readonly ChoiceOf<K>[],
+): readonly Pattern<K>[] =>
+  ways
+    .filter((way) =>
+      answered.every((choice, at) => {
+        const pattern = way[at];
+        return pattern !== undefined && fitsPattern(choice, pattern);
+      }),
+    )
+    .flatMap((way) => way.slice(answered.length, answered.length + 1));
+
+/** Whether a way to the goal that is written down goes on from here: then `rightAnswer` knows it. */
+export const isOnWay = <K extends Kinds>(step: ReachStep<K>, moment: LessonMoment<K>): boolean =>
+  nextOnWays(step, moment.answered).length > 0;
 
 /** The lesson at a step, by playing right answers up to it; at its beginning where there is no such step. */
 export function lessonAt<K extends Kinds>(
@@ -222,7 +240,7 @@ function advance<K extends Kinds>(
         if (stage.playOn(step) !== 'asked')
           throw stage.fault('goal', `nothing is to be decided here. ${stage.asked()}`);
         stage.say(step.before);
-        return { match: stage.match, at, ahead: 0, taken: 0, notes: stage.notes };
+        return { match: stage.match, at, ahead: 0, answered: [], notes: stage.notes };
       default:
         return unreachable(step);
     }
@@ -236,7 +254,7 @@ function momentOf<K extends Kinds>(
 ): LessonMoment<K> {
   stage.holdToLuck();
   const { match, notes } = stage;
-  return { match, at, ahead, taken: 0, notes };
+  return { match, at, ahead, answered: [], notes };
 }
 
 function answerForOthers<K extends Kinds>(

@@ -6,6 +6,7 @@ import type { SeatColour } from '../table/setup.ts';
 export type Coaching = {
   readonly game: string;
   readonly lesson: string;
+  readonly kind: 'first-match' | 'short' | 'exercise';
   /** The id of the step that stands: a learner who leaves comes back to it. */
   readonly at: string;
   /** The titled step it belongs to, counted from 1, of how many. */
@@ -17,6 +18,12 @@ export type Coaching = {
   readonly hint: ShownNote | null;
   /** An answer that is right here; null where the learner decides unhelped. */
   readonly right: Choice | null;
+  /** How much help is given unasked: 1 is the hint, 2 the answer. Of an exercise, by how often it was missed. */
+  readonly help: 0 | 1 | 2;
+  /** How often the goal of an exercise was missed since it was opened. */
+  readonly misses: number;
+  /** The game's exercises in their order: what may come next. */
+  readonly exercises: readonly string[];
 };
 
 /** Which lesson a page wants, and who learns. */

@@ -54,7 +54,7 @@ const SHELF = {
   learnMinutes: '{{minutes}} min',
   learnLabel: 'Learn {{minutes}} min: {{game}} by playing',
   learned: 'Learned',
-  learnedLabel: 'Learned: {{game}}, play its lesson again',
+  learnedLabel: 'Learned: {{game}}, to its exercises',
   playLabel: 'Play now: {{game}} against bots',
   set: 'Set a table for {{game}}: players, options, seed',
   ticket: 'Your move in {{game}}',
@@ -90,5 +90,14 @@ const SHELF = {
     'Games against bots, and round one screen, run in the page. Lose the network and nothing stops.',
 } as const;
 
+/** What is said of an exercise wherever one is offered. */
+const EXERCISE = {
+  solvedAtOnce: 'Solved at the first try',
+  solved: 'Solved at try {{tries}}',
+  tried_one: 'Tried once',
+  tried_other: 'Tried {{count}} times',
+  fresh: 'Not tried yet',
+} as const;
+
 /** English that is always loaded; every other room brings what only it says. */
-export const PAGE_EN = { shell: SHELL, shelf: SHELF } as const;
+export const PAGE_EN = { shell: SHELL, shelf: SHELF, exercise: EXERCISE } as const;

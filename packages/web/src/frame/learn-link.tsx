@@ -27,7 +27,11 @@ export const LearnLink = ({ game, className }: LearnLinkProps): ReactElement | u
   return (
     <Link
       className={className}
-      to={{ page: 'learn', game }}
+      to={
+        done
+          ? { page: 'learn', game }
+          : { page: 'lesson', game, lesson: FIRST_LESSON, step: undefined }
+      }
       label={say(done ? 'shelf.learnedLabel' : 'shelf.learnLabel', { game: title, minutes })}
     >
       {done && <Icon name="i-check" size={16} />}

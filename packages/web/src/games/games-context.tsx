@@ -12,6 +12,8 @@ import { type Fetched, useFetched } from '../browser/use-fetched.ts';
 import { type GameId, type PageGames, pageGames } from './games.ts';
 import type { GamesCatalogue } from './games-catalogue.ts';
 
+const nothing = (): Promise<undefined> => Promise.resolve(undefined);
+
 const GamesContext = createContext<PageGames>(pageGames([]));
 
 type GamesProviderProps = { readonly games: PageGames; readonly children: ReactNode };
@@ -29,6 +31,10 @@ export const LessonsContext = createContext<LoadLessons>({});
 export const useLessons = (game: GameId): (() => Promise<AnyLessonBook>) | undefined =>
   useContext(LessonsContext)[game];
 
+/** A game's lessons, fetched when they are first wanted. */
+export const useLessonBook = (game: GameId): Fetched<AnyLessonBook | undefined> =>
+  useFetched<GameId, AnyLessonBook | undefined>(useLessons(game) ?? nothing, game);
+
 export const useGames = (): PageGames => useContext(GamesContext);
 export const useAbout = (game: GameId): GameAbout => useGames().aboutOf(game);
 export const useBoard = (game: GameId): GameBoard | undefined => useGames().boardOf(game);
@@ -37,8 +43,6 @@ export const useBoard = (game: GameId): GameBoard | undefined => useGames().boar
 export const useGameWords = <const C extends readonly Catalogue[]>(
   ...rooms: C
 ): Words<KeyOf<(readonly [GamesCatalogue, ...C])[number]>> => useWords(useGames().words, ...rooms);
-
-const nothing = (): Promise<undefined> => Promise.resolve(undefined);
 
 /** A part of a game's board that is fetched when it is first wanted; not every board has each. */
 export const useBoardPart = <T,>(

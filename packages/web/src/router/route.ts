@@ -13,7 +13,9 @@ export type GamePlace =
   | { readonly page: 'game'; readonly game: GameId }
   | { readonly page: 'new-table'; readonly game: GameId }
   | { readonly page: 'rulebook'; readonly game: GameId; readonly clause: string | undefined }
-  | { readonly page: 'gallery'; readonly game: GameId };
+  | { readonly page: 'gallery'; readonly game: GameId }
+  /** The guided match and the exercises to choose from. */
+  | { readonly page: 'learn'; readonly game: GameId };
 
 /**
  * `play` is a table against bots with the settings at hand, set up on arrival; `online` one of a
@@ -21,8 +23,13 @@ export type GamePlace =
  */
 export type TablePlace =
   | { readonly page: 'play'; readonly game: GameId }
-  /** A first match with the coach. */
-  | { readonly page: 'learn'; readonly game: GameId }
+  /** A guided match or an exercise; where it was left, unless a step is named. */
+  | {
+      readonly page: 'lesson';
+      readonly game: GameId;
+      readonly lesson: string;
+      readonly step: string | undefined;
+    }
   /** A clause at work. */
   | {
       readonly page: 'show';
@@ -44,12 +51,13 @@ export type TablePlace =
 export type Route = HousePlace | GamePlace | TablePlace;
 
 export const isAtTable = (route: Route): route is TablePlace =>
-  ['play', 'learn', 'show', 'table', 'replay', 'online'].includes(route.page);
+  ['play', 'lesson', 'show', 'table', 'replay', 'online'].includes(route.page);
 
 const SAFE_ID = /^[\w-]{1,64}$/;
 const CLAUSE = /^#([A-Z]{2}-S?\d{2,3})$/;
 const CLAUSE_ID = /^[A-Z]{2}-S?\d{2,3}$/;
 const CASE = /^#([1-9])$/;
+const LESSON_STEP = /^#([\w-]{1,64})$/;
 const INVITATION = /^#([\w-]{1,64})$/;
 const LOST: Route = { page: 'lost' };
 
@@ -64,6 +72,8 @@ const inGame = (game: GameId, rest: readonly string[], hash: string): Route => {
     return { page: 'online', game, table: id, invitation: INVITATION.exec(hash)?.[1] };
   if (place === 'show' && id !== undefined && how === undefined && CLAUSE_ID.test(id))
     return { page: 'show', game, clause: id, nth: Number(CASE.exec(hash)?.[1] ?? 1) };
+  if (place === 'learn' && id !== undefined && how === undefined && SAFE_ID.test(id))
+    return { page: 'lesson', game, lesson: id, step: LESSON_STEP.exec(hash)?.[1] };
   if (id !== undefined) return LOST;
   if (place === undefined) return { page: 'game', game };
   if (place === 'new') return { page: 'new-table', game };
@@ -116,6 +126,8 @@ export const addressOf = (route: Route): string => {
       return `/games/${route.game}/play`;
     case 'learn':
       return `/games/${route.game}/learn`;
+    case 'lesson':
+      return `/games/${route.game}/learn/${route.lesson}${route.step === undefined ? '' : `#${route.step}`}`;
     case 'show':
       return `/games/${route.game}/show/${route.clause}${route.nth === 1 ? '' : `#${route.nth}`}`;
     case 'table':

@@ -44,7 +44,12 @@ export type Settings = {
 };
 
 /** `at`: the step to come back to; a lesson that has changed begins anew. */
-export type LessonProgress = { readonly at: string; readonly done: boolean };
+export type LessonProgress = {
+  readonly at: string;
+  readonly done: boolean;
+  /** How often the goal of an exercise was missed before it was reached. */
+  readonly misses: number;
+};
 export type LessonsProgress = { readonly [lesson: string]: LessonProgress };
 
 export const DEFAULT_SETTINGS: Settings = {
@@ -99,16 +104,20 @@ const namesIn = (value: unknown): readonly string[] => {
 
 const LESSON = /^[\w-]{1,64}\/[\w-]{1,64}$/;
 const STEP = /^[\w-]{0,64}$/;
+const MOST_LESSONS = 500;
+const MOST_MISSES = 999;
 
 /** One that does not read is begun anew and costs the others nothing. */
 const progressIn = (value: unknown): LessonsProgress => {
   if (!isRecord(value)) return {};
   const kept = Object.entries(value).flatMap(([lesson, one]): [string, LessonProgress][] => {
     if (!LESSON.test(lesson) || !isRecord(one)) return [];
-    const { at, done } = one;
-    return typeof at === 'string' && STEP.test(at) ? [[lesson, { at, done: done === true }]] : [];
+    const { at, done, misses } = one;
+    if (typeof at !== 'string' || !STEP.test(at)) return [];
+    const missed = between(0, MOST_MISSES, misses, 0);
+    return [[lesson, { at, done: done === true, misses: missed }]];
   });
-  return Object.fromEntries(kept.slice(0, MOST_NAMES));
+  return Object.fromEntries(kept.slice(0, MOST_LESSONS));
 };
 
 /**

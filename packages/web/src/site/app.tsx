@@ -35,6 +35,9 @@ const RulebookPage: PageOf<PlaceOf<'rulebook'>> = lazy(() =>
 const GalleryPage: PageOf<PlaceOf<'gallery'>> = lazy(() =>
   import('../pages/gallery/gallery-page.tsx').then(({ GalleryPage: page }) => ({ default: page })),
 );
+const LearnPage: PageOf<PlaceOf<'learn'>> = lazy(() =>
+  import('../pages/learn/learn-page.tsx').then(({ LearnPage: page }) => ({ default: page })),
+);
 const SettingsPage = lazy(() =>
   import('../pages/settings/settings-page.tsx').then(({ SettingsPage: page }) => ({
     default: page,
@@ -69,6 +72,8 @@ const gamePage = (route: GamePlace, { GamePage }: HandedPages) => {
       return <RulebookPage key={route.game} route={route} />;
     case 'gallery':
       return <GalleryPage key={route.game} route={route} />;
+    case 'learn':
+      return <LearnPage key={route.game} route={route} />;
     default:
       return unreachable(route);
   }

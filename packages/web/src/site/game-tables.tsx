@@ -40,8 +40,8 @@ const openingOf = (route: TablePlace): TableProps['open'] => {
   switch (route.page) {
     case 'play':
       return { as: 'play' };
-    case 'learn':
-      return { as: 'learn' };
+    case 'lesson':
+      return { as: 'lesson', lesson: route.lesson, step: route.step };
     case 'show':
       return { as: 'show', clause: route.clause, nth: route.nth };
     case 'table':

@@ -8,7 +8,7 @@ export type TableProps = {
   readonly game: GameId;
   readonly open:
     | { readonly as: 'play' }
-    | { readonly as: 'learn' }
+    | { readonly as: 'lesson'; readonly lesson: string; readonly step: string | undefined }
     | { readonly as: 'show'; readonly clause: string; readonly nth: number }
     | { readonly as: 'table'; readonly table: string }
     | { readonly as: 'replay'; readonly of: ReplaySource }

@@ -113,3 +113,67 @@ describe('A lesson', () => {
     expect([unknown, untaught].map(refusalIn)).toEqual(['no-table', 'no-table']);
   });
 });
+
+describe('An exercise', () => {
+  const open = async (lesson: string): Promise<OpenTable> =>
+    must(
+      await (await openTab()).host.openLesson({ ...wish(), game: 'tinypirates', lesson, at: null }),
+    );
+  const answer = async (table: OpenTable, choice: object): Promise<void> => {
+    must(await table.play({ choice: choice as { do: string }, seq: table.current().seq }));
+  };
+  /** Stops short, so that the hold cannot be full, and takes it back. */
+  const miss = async (table: OpenTable): Promise<void> => {
+    if (table.current().question?.step === 'wheel/order')
+      await answer(table, { do: 'order', stop: 1 });
+    await answer(table, { do: 'stop' });
+    must(await table.undo({ seq: table.current().seq }));
+  };
+  const ORDER = { do: 'order', stop: 1 };
+
+  it('keeps its goal in sight beside what is said of a miss', async () => {
+    const table = await open('full');
+
+    await miss(table);
+
+    expect(coachOf(table)).toMatchObject({ mode: 'asks', kind: 'exercise', misses: 1, help: 0 });
+    expect(coachOf(table).notes.map(({ key }) => key)).toEqual(['full.missed', 'full.goal']);
+    expect(coachOf(table).right).toBeNull();
+  });
+
+  it('gives the hint after two misses and the answer after three', async () => {
+    const table = await open('full');
+    await miss(table);
+    await miss(table);
+    const hinted = coachOf(table);
+
+    await miss(table);
+
+    expect(hinted).toMatchObject({ misses: 2, help: 1, right: null });
+    expect(coachOf(table)).toMatchObject({ misses: 3, help: 2 });
+    expect(coachOf(table).right).toMatchObject({ do: 'to' });
+    while (coachOf(table).mode === 'asks') await answerRight(table);
+    expect(coachOf(table).mode).toBe('over');
+  });
+
+  it('begins anew to show its answer where the learner is on no way that is written down', async () => {
+    const table = await open('full');
+    await answer(table, ORDER);
+    await answer(table, { do: 'to', space: 3 });
+    for (let tries = 0; tries < 3; tries++) {
+      await answer(table, { do: 'stop' });
+      must(await table.undo({ seq: table.current().seq }));
+    }
+
+    expect(table.current().question?.step).toBe('wheel/order');
+    expect(coachOf(table).right).toEqual(ORDER);
+    expect(table.current().undo.can).toBe(false);
+  });
+
+  it('knows the exercises that may come next', async () => {
+    const table = await open('full');
+
+    expect(coachOf(table).exercises).toHaveLength(10);
+    expect(coachOf(table).exercises).toContain('full');
+  });
+});

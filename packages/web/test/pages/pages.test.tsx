@@ -1,18 +1,21 @@
 import { type Speech, speak, speakEnglish, WordsProvider } from '@quarterdeck/board-kit';
 import { INTROS } from '@quarterdeck/shelf/intros';
+import { LESSONS } from '@quarterdeck/shelf/lessons';
 import type { ReactElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, it } from 'vitest';
 import { LostPage } from '../../src/frame/lost-page.tsx';
-import { GamesProvider } from '../../src/games/games-context.tsx';
+import { GamesProvider, LessonsContext } from '../../src/games/games-context.tsx';
 import { emptyTableList, type TableListItem } from '../../src/hosts/table-list/table-list.ts';
 import { TableListProvider } from '../../src/hosts/table-list/table-list-context.tsx';
 import { gamePageWith } from '../../src/pages/game/game-page.tsx';
+import { LearnPage, Lessons } from '../../src/pages/learn/learn-page.tsx';
 import { NewTablePage } from '../../src/pages/new-table/new-table-page.tsx';
 import { SettingsPage } from '../../src/pages/settings/settings-page.tsx';
 import { ShelfPage } from '../../src/pages/shelf/shelf-page.tsx';
 import { TablesPanel, TicketFor } from '../../src/pages/shelf/your-tables.tsx';
 import { NavigationProvider } from '../../src/router/navigation.tsx';
+import type { LessonsProgress } from '../../src/settings/settings.ts';
 import { SettingsProvider } from '../../src/settings/settings-context.tsx';
 import { createSettingsStore } from '../../src/settings/store.ts';
 import { aboutOf, OUR_GAMES } from '../our-games.ts';
@@ -26,7 +29,9 @@ const drawn = (page: ReactElement, speech: Speech): string =>
       <WordsProvider language={speech.language} speech={speech}>
         <TableListProvider tableList={emptyTableList}>
           <GamesProvider games={OUR_GAMES}>
-            <NavigationProvider>{page}</NavigationProvider>
+            <LessonsContext value={LESSONS}>
+              <NavigationProvider>{page}</NavigationProvider>
+            </LessonsContext>
           </GamesProvider>
         </TableListProvider>
       </WordsProvider>
@@ -43,6 +48,7 @@ const PAGES: Readonly<Record<string, ReactElement>> = {
       <GamePage key={game} route={{ page: 'game', game }} />,
     ]),
   ),
+  learn: <LearnPage route={{ page: 'learn', game: 'seawolf' }} />,
   newTable: <NewTablePage route={{ page: 'new-table', game: 'doubloons' }} />,
 };
 
@@ -120,5 +126,62 @@ describe('The shelf', () => {
 
     expect(html).toContain('href="/games/seawolf/tables/a"');
     expect(html).toContain('href="/games/ahoy/tables/b/replay"');
+  });
+});
+
+describe('The page of lessons', () => {
+  const learned = async (progress: LessonsProgress, speech = speakEnglish()): Promise<string> => {
+    const book = await LESSONS.tinypirates();
+    return drawn(<Lessons game="tinypirates" book={book} progress={progress} />, speech);
+  };
+
+  it('offers to begin where nothing was tried, and every step and exercise can be opened', async () => {
+    const html = await learned({});
+
+    expect(html).toContain('Begin</a>');
+    expect(html).toContain('href="/games/tinypirates/learn/first"');
+    expect(html).toContain('href="/games/tinypirates/learn/first#plunder"');
+    expect(html).toContain('href="/games/tinypirates/learn/third"');
+    expect(html.match(/Not tried yet/g)).toHaveLength(10);
+    expect(html).toContain('0 of 10 solved');
+  });
+
+  it('tells how an exercise was solved, and how often another was tried', async () => {
+    const html = await learned({
+      'tinypirates/dear': { at: '', done: true, misses: 0 },
+      'tinypirates/full': { at: '', done: true, misses: 2 },
+      'tinypirates/bury': { at: 'goal', done: false, misses: 1 },
+    });
+
+    expect(html).toContain('2 of 10 solved');
+    expect(html).toContain('Solved at the first try');
+    expect(html).toContain('Solved at try 3');
+    expect(html).toContain('Tried once');
+  });
+
+  it('goes on where the learner was, and offers it again when it is done', async () => {
+    const amid = await learned({ 'tinypirates/first': { at: 'hire', done: false, misses: 0 } });
+    const over = await learned({ 'tinypirates/first': { at: '', done: true, misses: 0 } });
+
+    expect(amid).toContain('Go on from here</a>');
+    expect(amid.match(/you are here/g)).toHaveLength(1);
+    expect(over).toContain('Play it again</a>');
+    expect(over).not.toContain('you are here');
+  });
+
+  it('a step that the lesson no longer has is begun anew, and what else was learned stays', async () => {
+    const html = await learned({
+      'tinypirates/first': { at: 'keelhauling', done: false, misses: 0 },
+      'tinypirates/dear': { at: '', done: true, misses: 0 },
+    });
+
+    expect(html).toContain('Begin</a>');
+    expect(html).toContain('1 of 10 solved');
+  });
+
+  it('has no sentence wired into it', async () => {
+    const html = await learned({}, await speak('pseudo'));
+
+    expect(heard(html).filter((words) => !words.includes('⟦'))).toEqual([]);
   });
 });

@@ -149,3 +149,28 @@ describe('Dressing the page', () => {
     expect(page.dataset).toMatchObject({ motion: 'none', emblems: 'strong', hand: 'left' });
   });
 });
+
+describe('What was learned', () => {
+  it('is kept by game and lesson, and what does not read costs the rest nothing', () => {
+    const lessons = {
+      'seawolf/first': { at: 'swap', done: false, misses: 0 },
+      'seawolf/slot': { at: '', done: true, misses: 2 },
+      'seawolf/reach': { at: 7, done: true },
+      'no lesson': { at: '', done: true },
+      'ahoy/first': 'done',
+    };
+
+    expect(parseSettings({ lessons }).lessons).toEqual({
+      'seawolf/first': { at: 'swap', done: false, misses: 0 },
+      'seawolf/slot': { at: '', done: true, misses: 2 },
+    });
+  });
+
+  it('was stored before tries were counted, and opens with none', () => {
+    const lessons = { 'seawolf/first': { at: '', done: true } };
+
+    expect(parseSettings({ lessons }).lessons).toEqual({
+      'seawolf/first': { at: '', done: true, misses: 0 },
+    });
+  });
+});

@@ -56,7 +56,7 @@ describe('The exercises of Tiny Epic Pirates', () => {
     const turn = answerLesson(table, lesson, sailing, { do: 'stop' });
 
     expect(turn.verdict).toBe('tried');
-    expect(turn.moment).toMatchObject({ at: sailing.at, taken: sailing.taken });
+    expect(turn.moment).toMatchObject({ at: sailing.at, answered: sailing.answered });
     expect(turn.moment.notes.map(({ key }) => key)).toEqual(['full.missed']);
   });
 

@@ -3,7 +3,9 @@ import type { AnyEvent, Engine, ErasedKinds, Match, WireView } from '@quarterdec
 import {
   answerLesson,
   askOf,
+  beginLesson,
   hintOf,
+  isOnWay,
   type Lesson,
   type LessonAnswer,
   type LessonMoment,
@@ -32,6 +34,7 @@ import { LessonLog } from './lesson-log.ts';
 export type LessonSessionParts = {
   readonly engine: Engine<ErasedKinds>;
   readonly lesson: Lesson<ErasedKinds>;
+  readonly exercises: readonly string[];
   readonly wish: LessonWish;
   readonly id: string;
   readonly now: () => number;
@@ -48,6 +51,9 @@ type Past = {
   readonly played: readonly LessonAnswer<ErasedKinds>[];
 };
 
+/** The hint comes unasked after so many misses of an exercise, and then the answer. */
+const MISSES = { hint: 2, answer: 3 } as const;
+
 /** Who plays on when the lesson is over. */
 const EASY_BOT = 'deckhand';
 
@@ -62,6 +68,7 @@ export class LessonSession implements TableHandlers {
   #moment: LessonMoment<ErasedKinds>;
   /** Whether the moment shows an answer that will be taken back. */
   #isTried = false;
+  #misses = 0;
   #told = 0;
 
   constructor(parts: LessonSessionParts) {
@@ -99,6 +106,7 @@ export class LessonSession implements TableHandlers {
       this.#log.add(played);
       this.#moment = moment;
       this.#isTried = verdict === 'tried';
+      if (this.#isTried && this.#goal !== undefined) this.#misses++;
     } catch (problem) {
       return refusalOf(problem);
     }
@@ -113,10 +121,32 @@ export class LessonSession implements TableHandlers {
     if (last === undefined) return refused('nothing-to-undo');
     const { notes } = this.#moment;
     this.#log.takeBack(last.played);
-    this.#moment = this.#isTried ? { ...last.before, notes } : last.before;
+    this.#moment = this.#isTried ? this.#toldOf(last.before, notes) : last.before;
+    if (this.#isTried) this.#backToWay();
     this.#isTried = false;
     this.#push();
     return OK;
+  }
+
+  /** The exercise that stands, if one does. */
+  get #goal() {
+    const ask = askOf(this.#parts.lesson, this.#moment);
+    return ask?.kind === 'reach' ? ask : undefined;
+  }
+
+  /** What was said of the try; of an exercise also its goal, which is said last and stays in sight. */
+  #toldOf(before: LessonMoment<ErasedKinds>, said: LessonMoment<ErasedKinds>['notes']) {
+    const goal = this.#goal === undefined ? [] : before.notes.slice(-1);
+    return { ...before, notes: [...said, ...goal] };
+  }
+
+  /** The answer can be shown only on a way that is written down: who is on none begins anew. */
+  #backToWay(): void {
+    const goal = this.#goal;
+    if (this.#misses < MISSES.answer || goal === undefined || isOnWay(goal, this.#moment)) return;
+    const { engine, lesson } = this.#parts;
+    for (const { played } of this.#past.splice(0).toReversed()) this.#log.takeBack(played);
+    this.#moment = { ...beginLesson(engine, lesson).moment, notes: this.#moment.notes };
   }
 
   wouldReveal(): Result<boolean> {
@@ -262,16 +292,28 @@ export class LessonSession implements TableHandlers {
     return {
       game: wish.game,
       lesson: lesson.id,
+      kind: lesson.kind,
       at: ask?.id ?? '',
       step: reached.length,
       of: titled,
       mode: ask === undefined ? 'over' : this.#isTried ? 'tried' : 'asks',
       notes: ask === undefined ? lessonEnd(engine, lesson, moment) : moment.notes,
       hint: isAsking ? (hintOf(engine, lesson, moment) ?? null) : null,
-      right:
-        isAsking && ask.kind === 'ask' && ask.unhelped !== true
-          ? rightAnswer(engine, lesson, moment)
-          : null,
+      right: isAsking && this.#isShown(ask) ? rightAnswer(engine, lesson, moment) : null,
+      help: this.#help,
+      misses: this.#misses,
+      exercises: this.#parts.exercises,
     };
+  }
+
+  get #help(): Coaching['help'] {
+    if (this.#misses < MISSES.hint) return 0;
+    return this.#misses < MISSES.answer ? 1 : 2;
+  }
+
+  /** Whether an answer may be lit: of an exercise once it was missed often enough. */
+  #isShown(ask: NonNullable<ReturnType<typeof askOf<ErasedKinds>>>): boolean {
+    if (ask.kind === 'ask') return ask.unhelped !== true;
+    return this.#help === 2 && isOnWay(ask, this.#moment);
   }
 }

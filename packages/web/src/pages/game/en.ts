@@ -4,6 +4,8 @@ export const GAME_PAGE_EN = {
     title: '{{game}}: Quarterdeck',
     play: 'Play now',
     set: 'Set a table',
+    exercises: 'Exercises',
+    allLessons: 'All exercises, and the guided match step by step',
     turn: 'A turn in four steps',
     step: '{{n}}. {{title}}',
     five: 'In five lines',

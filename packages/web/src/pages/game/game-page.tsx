@@ -17,6 +17,7 @@ import type { GamePlace } from '../../router/route.ts';
 import { BOT_LEVELS } from '../../settings/settings.ts';
 import { useSettings, useSettingsStore } from '../../settings/settings-context.tsx';
 import { GAME_PAGE_EN } from './en.ts';
+import { GameExercises } from './game-exercises.tsx';
 import { type IntrosCatalogue, introsCatalogue } from './intros-catalogue.ts';
 import { LookInside } from './look-inside.tsx';
 import { TurnSteps } from './turn-steps.tsx';
@@ -147,6 +148,7 @@ const GamePage = ({ route: { game }, intros }: RouteProps & WithIntros) => {
         <CoverColumn game={game} />
         <div className="game-right">
           <h1>{words(`games.${game}.line`)}</h1>
+          <GameExercises game={game} />
           <TurnSteps game={game} intros={intros} />
           <div className="game-two">
             {hasModules ? <Modules game={game} /> : <FiveLines game={game} intros={intros} />}

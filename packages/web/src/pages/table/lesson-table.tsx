@@ -1,17 +1,17 @@
 import { type AnyKit, type GameOnPage, SEAT_COLOURS_EN, useWords } from '@quarterdeck/board-kit';
 import type { AnyLessonBook } from '@quarterdeck/kernel/staging';
 import { type ReactElement, useEffect, useMemo, useRef, useState } from 'react';
-import { FIRST_LESSON } from '../../frame/learn-link.tsx';
 import { TableLoading } from '../../frame/table-loading.tsx';
 import { coloursOf, type GameId } from '../../games/games.ts';
 import { useAbout, useLessons } from '../../games/games-context.tsx';
+import { lessonCatalogue } from '../../games/lesson-catalogue.ts';
 import type { Coaching, OpenTable } from '../../hosts/host.ts';
 import { useLoadHost } from '../../hosts/host-context.tsx';
+import type { LessonProgress } from '../../settings/settings.ts';
 import { useSettingsStore } from '../../settings/settings-context.tsx';
 import type { SettingsStore } from '../../settings/store.ts';
 import { SEATS_EN } from '../../setup/en-seats.ts';
 import { useSeatWords } from '../../setup/seat-words.ts';
-import { lessonCatalogue } from '../../table/coach/note-words.ts';
 import { type ViewReader, viewReaderOf } from '../../table/state/scene.ts';
 import { Table } from '../../table/table.tsx';
 
@@ -21,21 +21,37 @@ type Opened = {
   readonly book: AnyLessonBook;
 };
 
-type LessonProps = { readonly id: GameId; readonly game: GameOnPage; readonly kit: AnyKit };
+type LessonProps = {
+  readonly id: GameId;
+  readonly game: GameOnPage;
+  readonly kit: AnyKit;
+  readonly lesson: string;
+  /** Where to begin; where it was left, unless told. */
+  readonly step: string | undefined;
+};
 
 /** What was learned stays learned, also while the lesson is played again. */
-const keepProgress = (store: SettingsStore, { game, lesson, at, mode }: Coaching): void => {
+const keepProgress = (
+  store: SettingsStore,
+  before: LessonProgress | undefined,
+  coach: Coaching,
+): void => {
   const { lessons } = store.current();
-  const name = `${game}/${lesson}`;
-  const isOver = mode === 'over';
-  const next = { at: isOver ? '' : at, done: isOver || lessons[name]?.done === true };
+  const name = `${coach.game}/${coach.lesson}`;
   const known = lessons[name];
-  if (known?.at === next.at && known.done === next.done) return;
+  const isOver = coach.mode === 'over';
+  const next = {
+    at: isOver ? '' : coach.at,
+    done: isOver || known?.done === true,
+    // How an exercise was solved stays, whatever is tried in it afterwards.
+    misses: (before?.misses ?? 0) + (before?.done === true ? 0 : coach.misses),
+  };
+  if (known?.at === next.at && known.done === next.done && known.misses === next.misses) return;
   store.change({ lessons: { ...lessons, [name]: next } });
 };
 
 /** Opens the lesson where it was left. */
-const useLesson = ({ id, game }: LessonProps): Opened | string | undefined => {
+const useLesson = ({ id, game, lesson, step }: LessonProps): Opened | string | undefined => {
   const door = useLoadHost();
   const loadBook = useLessons(id);
   const about = useAbout(id);
@@ -52,12 +68,12 @@ const useLesson = ({ id, game }: LessonProps): Opened | string | undefined => {
       if (loadBook === undefined)
         throw new Error(`Nobody has written a lesson for ${about.title}.`);
       const [host, book] = await Promise.all([door(), loadBook()]);
-      const seats = book.lessons.find((one) => one.id === FIRST_LESSON)?.names.length ?? 0;
-      const at = store.current().lessons[`${id}/${FIRST_LESSON}`]?.at ?? null;
+      const seats = book.lessons.find((one) => one.id === lesson)?.names.length ?? 0;
+      const known = store.current().lessons[`${id}/${lesson}`];
       const answered = await host.openLesson({
         game: id,
-        lesson: FIRST_LESSON,
-        at,
+        lesson,
+        at: step ?? known?.at ?? null,
         name: said.current.you,
         colours: coloursOf(about, seats),
       });
@@ -65,7 +81,7 @@ const useLesson = ({ id, game }: LessonProps): Opened | string | undefined => {
       const open = answered.value;
       const keep = (): void => {
         const { coach } = open.current();
-        if (coach !== undefined) keepProgress(store, coach);
+        if (coach !== undefined) keepProgress(store, known, coach);
       };
       const stop = open.subscribe(keep);
       leave = () => {
@@ -87,7 +103,7 @@ const useLesson = ({ id, game }: LessonProps): Opened | string | undefined => {
       wanted = false;
       leave();
     };
-  }, [door, loadBook, about, store, id, game]);
+  }, [door, loadBook, about, store, id, game, lesson, step]);
   return opened;
 };
 
@@ -101,7 +117,7 @@ const SpokenLesson = ({ opened: { open, reader, book }, id, kit }: SpokenProps) 
 
 type LessonTableProps = LessonProps & { readonly failed: (said: string) => ReactElement };
 
-/** A game's first match with the coach. */
+/** A guided match or an exercise, with the coach. */
 export const LessonTable = ({ failed, ...props }: LessonTableProps) => {
   const opened = useLesson(props);
   if (opened === undefined) return <TableLoading game={props.id} />;

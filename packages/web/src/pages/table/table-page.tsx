@@ -149,9 +149,17 @@ export const tableOf =
     switch (open.as) {
       case 'play':
         return <QuickTable game={id} />;
-      case 'learn':
+      case 'lesson':
         return (
-          <LessonTable id={id} game={game} kit={kit} failed={(said) => <Failed said={said} />} />
+          <LessonTable
+            key={`${open.lesson} ${open.step ?? ''}`}
+            id={id}
+            game={game}
+            kit={kit}
+            lesson={open.lesson}
+            step={open.step}
+            failed={(said) => <Failed said={said} />}
+          />
         );
       case 'show':
         return (

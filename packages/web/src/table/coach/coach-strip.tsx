@@ -83,7 +83,7 @@ const Strip = ({ small }: { readonly small: boolean }): ReactElement | undefined
   const { shown, page, count, isPaged, turn } = useNotes(small);
   const { coach } = table.snapshot;
   if (coach === undefined) return undefined;
-  const { step, of, mode, game } = coach;
+  const { step, of, mode, game, kind } = coach;
   return (
     <aside className="coach" data-area="coach" tabIndex={-1} aria-label={words('coach.area')}>
       <span className="coach-portrait">
@@ -96,7 +96,9 @@ const Strip = ({ small }: { readonly small: boolean }): ReactElement | undefined
       </div>
       <div className="coach-tools">
         <span className="coach-step">
-          {words(small ? 'coach.shortStep' : 'coach.step', { step, of })}
+          {kind === 'exercise'
+            ? words('coach.exercise')
+            : words(small ? 'coach.shortStep' : 'coach.step', { step, of })}
         </span>
         {mode === 'tried' && (
           <button type="button" className="button asked" onClick={table.commands.undo}>
@@ -105,7 +107,7 @@ const Strip = ({ small }: { readonly small: boolean }): ReactElement | undefined
         )}
         {isPaged && count > 1 && <Turn page={page} count={count} turn={turn} />}
         <HintButton small={small} />
-        <Link className="coach-leave" to={{ page: 'game', game }}>
+        <Link className="coach-leave" to={{ page: 'learn', game }}>
           {words('coach.leave')}
         </Link>
       </div>

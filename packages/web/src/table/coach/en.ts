@@ -18,5 +18,11 @@ export const COACH_EN = {
     playOn: 'Play on from here',
     shelf: 'Back to the shelf',
     over: 'The lesson is over.',
+    exercise: 'Exercise',
+    firstExercise: 'A first exercise',
+    solved: 'Solved',
+    allSolved: 'You have solved every exercise of this game.',
+    nextExercise: 'Next exercise',
+    allExercises: 'All exercises',
   },
 } as const;

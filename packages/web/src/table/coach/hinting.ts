@@ -10,8 +10,9 @@ const MOST_HELP = 2;
 
 const questionOf = ({ coach, seq }: TableSnapshot): string => `${coach?.at ?? ''} ${seq}`;
 
+/** What was asked for at this question, or what an exercise gives unasked. */
 const levelOf = (snapshot: TableSnapshot, { of, level }: Hinted): number =>
-  of === questionOf(snapshot) ? level : 0;
+  Math.max(of === questionOf(snapshot) ? level : 0, snapshot.coach?.help ?? 0);
 
 /** G, or the button: one step more of help. False where nobody coaches. */
 export const giveHint = ({

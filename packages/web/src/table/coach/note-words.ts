@@ -3,14 +3,6 @@ import type { Param } from '@quarterdeck/kernel/say';
 import type { ShownNote } from '@quarterdeck/kernel/staging';
 import { useTable } from '../state/table-context.tsx';
 
-/** Where the words of a game's lessons lie among all that the page says. */
-export const lessonCatalogue = (
-  game: string,
-  words: { readonly [key: string]: string },
-): { readonly lessons: { readonly [game: string]: { readonly [key: string]: string } } } => ({
-  lessons: { [game]: words },
-});
-
 /** Says a note of the coach: figures and names were read when it was shown. */
 export const useNoteWords = (): ((note: ShownNote) => string) => {
   const { snapshot, scene } = useTable();

@@ -1,0 +1,59 @@
+import { useWords } from '@quarterdeck/board-kit';
+import { Icon } from '@quarterdeck/board-kit/drawings';
+import type { AnyLessonBook } from '@quarterdeck/kernel/staging';
+import type { GameId } from '../../games/games.ts';
+import { useLessonWords } from '../../games/lesson-catalogue.ts';
+import { Link } from '../../router/navigation.tsx';
+import type { LessonProgress } from '../../settings/settings.ts';
+import { LEARN_EN } from './en.ts';
+import { placeIn } from './place-in.ts';
+
+type GuidedMatchProps = {
+  readonly game: GameId;
+  readonly book: AnyLessonBook;
+  readonly lesson: AnyLessonBook['lessons'][number];
+  readonly progress: LessonProgress | undefined;
+};
+
+/** A guided match with its steps: where one is, and the way to every other. */
+export const GuidedMatch = ({ game, book, lesson, progress }: GuidedMatchProps) => {
+  const words = useWords(LEARN_EN);
+  const say = useLessonWords(game, book);
+  const { titled, here, done } = placeIn(lesson, progress);
+  const title = say(lesson.title);
+  const isOver = progress?.done === true && here === 0;
+  const wayOn = isOver ? 'learn.again' : here === 0 ? 'learn.begin' : 'learn.goOn';
+  const heading = `lesson-${lesson.id}`;
+  return (
+    <section className="guided panel" aria-labelledby={heading}>
+      <div className="guided-head">
+        <h2 id={heading}>{title}</h2>
+        <span className="hint">{words('learn.count', { done, all: titled.length })}</span>
+      </div>
+      <p>{say(lesson.about)}</p>
+      <Link
+        className="button solid"
+        to={{ page: 'lesson', game, lesson: lesson.id, step: undefined }}
+      >
+        <Icon name="i-play" size={13} />
+        {words(wayOn)}
+      </Link>
+      <ol className="guided-steps" aria-label={words('learn.steps', { lesson: title })}>
+        {titled.map((step, at) => (
+          <li key={step.id} data-here={at === here && !isOver}>
+            <Link to={{ page: 'lesson', game, lesson: lesson.id, step: step.id }}>
+              <span className="exercise-mark" data-done={at < done} aria-hidden="true">
+                {at < done ? <Icon name="i-check" size={16} /> : at + 1}
+              </span>
+              <span>
+                {say(step.title)}
+                {at < done && <span className="unseen">{words('learn.stepDone')}</span>}
+              </span>
+              {at === here && !isOver && <small>{words('learn.here')}</small>}
+            </Link>
+          </li>
+        ))}
+      </ol>
+    </section>
+  );
+};
