@@ -34,11 +34,16 @@ export const pressOn = async (page: Page, target: Locator, key = 'Enter'): Promi
 
 const KEYS = 9;
 
-/** Its key chooses, Enter commits, wherever the focus is; a second question is answered by Tab. */
+/** Presses the key of a choice, wherever the focus is; one without a key is reached by Tab. */
+export const pressKeyOf = async (page: Page, choice: Locator): Promise<void> => {
+  const key = await choice.getAttribute('aria-keyshortcuts');
+  if (key === null) await pressOn(page, choice);
+  else await page.keyboard.press(key);
+};
+
+/** Its key chooses, Enter commits; a second question is answered by Tab. */
 const pressChoice = async (page: Page, nth: number): Promise<void> => {
-  const key = await choicesAt(page).nth(nth).getAttribute('aria-keyshortcuts');
-  if (key === null) throw new Error(`Choice ${nth} has no key.`);
-  await page.keyboard.press(key);
+  await pressKeyOf(page, choicesAt(page).nth(nth));
   await page.keyboard.press('Enter');
   await untilAnswered(page);
   if (!(await confirmButton(page).isVisible())) return;

@@ -34,7 +34,7 @@ export const curtainAt = (page: Page): Locator =>
 export const confirmButton = (page: Page): Locator => buttonSaying(page, /^Yes: /);
 
 /** On a small phone the choices are folded away. */
-const unfoldButton = (page: Page): Locator =>
+export const unfoldButton = (page: Page): Locator =>
   askedAt(page).getByRole('button', { name: /^Show (the choice|\d+ choices)$/ });
 
 /** Waits until somebody at this screen is asked, or the match is over. */

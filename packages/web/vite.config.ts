@@ -5,6 +5,7 @@ import { earlyTheme } from './build/early-theme.ts';
 import { engineOnly } from './build/engine-only.ts';
 import { fontSubsets } from './build/font-subsets.ts';
 import { gamesApart } from './build/games-apart.ts';
+import { lessonWeight } from './build/lesson-weight.ts';
 import { offline } from './build/offline.ts';
 import { preload } from './build/preload.ts';
 import { prerenderShelf } from './build/prerender-shelf.ts';
@@ -64,6 +65,7 @@ export default defineConfig(({ command }) => {
       offline(),
       gamesApart(),
       weight(),
+      lessonWeight(),
     ],
     resolve: { conditions: [SOURCE_CONDITION, ...defaultClientConditions] },
     build: {
@@ -103,7 +105,7 @@ export default defineConfig(({ command }) => {
     },
     worker: {
       format: 'es',
-      plugins: () => [engineOnly(), gamesApart()],
+      plugins: () => [engineOnly(), gamesApart(), lessonWeight()],
       rolldownOptions: {
         output: {
           codeSplitting: {
