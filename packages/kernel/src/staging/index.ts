@@ -11,6 +11,8 @@ export type {
   PlayedCase,
 } from './demonstration.ts';
 export { eyesOf, NOT_SHOWN, playCase, playNext } from './demonstration.ts';
+export type { ExerciseSketch } from './exercise.ts';
+export { exerciseOf } from './exercise.ts';
 export type {
   AnyLessonBook,
   AskStep,

@@ -19,9 +19,13 @@ import {
 import { cargoName, tileName } from '../words/names.ts';
 import { tileTarget } from '../words/targets.ts';
 import type { SEAWOLF_LESSONS_EN } from './en.ts';
+import type { SEAWOLF_EXERCISES_EN } from './en-exercises.ts';
 import { LISBON } from './small-chart.ts';
 
-export type Key = KeyOf<typeof SEAWOLF_LESSONS_EN>;
+type ExerciseKey = KeyOf<typeof SEAWOLF_EXERCISES_EN>;
+export type Key = KeyOf<typeof SEAWOLF_LESSONS_EN> | ExerciseKey;
+/** The exercises by the first word of their keys. */
+export type ExerciseId = ExerciseKey extends `${infer Id}.${string}` ? Id : never;
 export type Now = View<Kinds>;
 export type Step = LessonStep<Kinds, Key>;
 

@@ -1,6 +1,6 @@
 // What the exercises of Tiny Epic Pirates have in common: the Sea of the lessons, one turn, a goal.
 
-import type { Lesson, Patch, Pattern } from '@quarterdeck/kernel/staging';
+import { exerciseOf, type Lesson, type Patch, type Pattern } from '@quarterdeck/kernel/staging';
 import { type Booty, CREW, type CrewCard, type Draft, type Kinds, type SpaceId } from '../index.ts';
 import { type ExerciseId, type Figures, type Key, ME, mine, type Now } from './figures.ts';
 import { MY_MAT, PLACES, ROW, SMALL_SEA } from './small-sea.ts';
@@ -43,7 +43,9 @@ function crewFor(aboard: readonly CrewCard[]): Pick<Draft, 'crewRow' | 'crewDeck
   return { crewRow, crewDeck: free.filter((card) => !crewRow.includes(card)) };
 }
 
-function patchOf({ me, hold = [], crew = [], market, navy, buried = [] }: Exercise) {
+type Position = Omit<Exercise, 'goal' | 'isAboutTheEnd'>;
+
+function patchOf({ me, hold = [], crew = [], market, navy, buried = [] }: Position) {
   const out = [...hold, ...ELSEWHERE];
   const inBag = (kind: Booty): number => OF_A_KIND - out.filter((one) => one === kind).length;
   return {
@@ -71,41 +73,19 @@ function patchOf({ me, hold = [], crew = [], market, navy, buried = [] }: Exerci
 const isOver = (now: Now): boolean => now.state.turn.pirate !== mine(now).pirate;
 
 /** One turn, played as the learner likes. */
-export function exercise(one: Exercise): Lesson<Kinds, Key> {
-  const { id, grade, figures, clauses, rig, ways, badWays, isAboutTheEnd } = one;
-  const note = <const N extends 'goal' | 'reached' | 'missed' | 'hint'>(name: N) => ({
-    key: `${id}.${name}` as const,
-    clauses,
-    ...(figures === undefined ? {} : { with: figures }),
-  });
-  const isReached = (now: Now): boolean =>
-    (isAboutTheEnd === undefined || isOver(now)) && one.goal(now);
-  return {
+export function exercise({ goal, isAboutTheEnd, ...one }: Exercise): Lesson<Kinds, Key> {
+  const { id, grade, figures, clauses, rig, ways, badWays } = one;
+  return exerciseOf<Kinds, ExerciseId>({
     id,
-    kind: 'exercise',
     grade,
-    title: `${id}.title`,
-    about: `${id}.about`,
-    learner: ME,
     names: ['', 'Old Salt'],
     start: { seats: 2, patch: patchOf(one), step: 'turn/begin', data: { pirate: 0 } },
-    steps: [
-      {
-        kind: 'reach',
-        id: 'goal',
-        title: `${id}.title`,
-        before: note('goal'),
-        goal: isReached,
-        isMissed: isOver,
-        onReached: note('reached'),
-        onMissed: note('missed'),
-        hint: note('hint'),
-        ways,
-        badWays,
-        ...(rig === undefined ? {} : { rig }),
-      },
-    ],
-    end: [note('reached')],
-    playOn: false,
-  };
+    goal: (now) => (isAboutTheEnd === undefined || isOver(now)) && goal(now),
+    isMissed: isOver,
+    clauses,
+    ways,
+    badWays,
+    ...(figures === undefined ? {} : { figures }),
+    ...(rig === undefined ? {} : { rig }),
+  });
 }
