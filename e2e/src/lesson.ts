@@ -61,7 +61,7 @@ export const stepAt = (page: Page): Locator =>
     .last();
 export const endSheetAt = (page: Page): Locator =>
   page.getByRole('dialog', { name: 'You can now' });
-export const takeBackButton = (page: Page): Locator =>
+const takeBackButton = (page: Page): Locator =>
   page.locator('button', { hasText: /^Take it back, try again$/ });
 
 const hintAt = (page: Page): Locator => coachAt(page).locator('.coach-hint');

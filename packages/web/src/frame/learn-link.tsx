@@ -11,7 +11,7 @@ import { PAGE_EN } from './en.ts';
 const LESSON_MINUTES = 8;
 
 /** The lesson that a game is learned by. */
-export const FIRST_LESSON = 'first';
+const FIRST_LESSON = 'first';
 
 type LearnLinkProps = { readonly game: GameId; readonly className: string };
 

@@ -19,14 +19,18 @@ import {
 } from '../index.ts';
 import { hexName } from '../words/names.ts';
 import type { PRISONERS_LESSONS_EN } from './en.ts';
+import type { PRISONERS_EXERCISES_EN } from './en-exercises.ts';
 
-export type Key = KeyOf<typeof PRISONERS_LESSONS_EN>;
+type ExerciseKey = KeyOf<typeof PRISONERS_EXERCISES_EN>;
+export type Key = KeyOf<typeof PRISONERS_LESSONS_EN> | ExerciseKey;
+/** The exercises by the first word of their keys. */
+export type ExerciseId = ExerciseKey extends `${infer Id}.${string}` ? Id : never;
 export type Now = View<Kinds>;
 export type Step = LessonStep<Kinds, Key>;
 type Told = readonly Event<Kinds>[];
 
 export const ME = 0 as Seat;
-const OLD_SALT = 1 as Seat;
+export const OLD_SALT = 1 as Seat;
 
 export const nameOf =
   (hex: HexId) =>

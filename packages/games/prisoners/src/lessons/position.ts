@@ -44,6 +44,8 @@ export type Sketch = {
   readonly next?: readonly DeckManeuver[];
   /** Cards above Take No Prisoners; war where it is left out. */
   readonly truce?: number;
+  /** Whose turn it is: the learner's unless told. */
+  readonly active?: number;
   readonly turn?: number;
   readonly step?: TurnStep;
 };
@@ -124,16 +126,17 @@ const territoryRows = (destinations: readonly DestinationSketch[]) => {
   }));
 };
 
-/** Two fleets in the middle of a match, at a step of the learner's turn. */
+/** Two fleets in the middle of a match, at a step of somebody's turn. */
 export function position(sketch: Sketch): Scenario<Kinds> {
-  const { ships, destinations, hands = [], next = [], truce, turn = 5, step = 'engage' } = sketch;
+  const { ships, destinations, hands = [], next = [], truce } = sketch;
+  const { active = 0, turn = 5, step = 'engage' } = sketch;
   const rows: ReturnType<typeof shipRow>[] = [];
   for (const [seat, fleet] of ships.entries())
     for (const ship of fleet) rows.push(shipRow(rows.length, seat, ship));
   return {
     seats: ships.length,
     patch: {
-      turn: { number: turn, seat: 0, step, attacked: false, draws: 0, extraDraws: 0 },
+      turn: { number: turn, seat: active, step, attacked: false, draws: 0, extraDraws: 0 },
       players: {
         0: { region: 0, coordinates: '86', hand: [...(hands[0] ?? [])] },
         1: { region: 3, coordinates: '75', hand: [...(hands[1] ?? [])] },

@@ -1,0 +1,73 @@
+/** The words of the exercises: what is wanted, what reached it, what missed it, where to look. */
+export const PRISONERS_EXERCISES_EN = {
+  'odds.title': 'The best odds',
+  'odds.about': 'It is war, and your ship lies beside three targets. Which one falls most often?',
+  'odds.goal': 'Win an attack with {{dice}} dice, of which not many will hit.',
+  'odds.reached':
+    'A privateer needs {{need}} hits of {{dice}} dice: {{chance}} %. And it never shoots back.',
+  'odds.missed': 'Too few hits for that one. Another target needs fewer.',
+  'odds.hint': 'Compare how many hits each of the three needs.',
+
+  'most.title': 'What brings most',
+  'most.about': 'One ship, three targets that never shoot back, all equally easy.',
+  'most.goal': 'Each falls at {{need}} hits. Win the one that stays yours.',
+  'most.reached': 'A level, a card, and a maneuver that comes back: a territory brings most.',
+  'most.missed': 'That brought a level and a card. One of the others brings more.',
+  'most.hint': 'Two of them leave the ocean when you win. The third stays, and is yours.',
+
+  'roses.title': 'Two roses, two ships',
+  'roses.about': 'Each ship may turn over one rose a turn.',
+  'roses.goal': 'Turn over both roses this turn.',
+  'roses.reached': 'Each ship looks once: the one with a choice looks where the other cannot.',
+  'roses.missed': 'Now the other ship has no rose beside it, and this one has looked already.',
+  'roses.hint': 'One of the ships lies beside both roses, the other beside one.',
+
+  'prize.title': 'Sink or capture',
+  'prize.about': 'One ship of the top level is missing in your fleet, and Old Salt has one.',
+  'prize.goal': 'Win now.',
+  'prize.reached': 'Captured ships of the top level count like your own: you win.',
+  'prize.missed': 'One enemy less, and perhaps a card. But your fleet still lacks a ship.',
+  'prize.hint': 'A captured ship keeps its level, and counts for you at once.',
+
+  'win.title': 'Win this turn',
+  'win.about': 'Your fleet is nearly at the top. Who must attack?',
+  'win.goal': '{{ships}} ships of level {{level}} at the end of a turn win. Win with this one.',
+  'win.reached': 'You win: {{ships}} ships of level {{level}}.',
+  'win.missed': 'No ship has risen to the top level. One of yours cannot rise any more.',
+  'win.hint': 'Two ships lie beside prey. Which of them can still rise?',
+
+  'safe.title': 'Who can take the answer',
+  'safe.about': 'Two of your ships lie beside Old Salt’s. A failed attack is answered.',
+  'safe.goal': 'Attack, and lose no ship: the first roll will fail.',
+  'safe.reached': 'A ship of a high level takes more hits to sink: her answer fell short.',
+  'safe.missed': 'Her answer had enough hits, or nobody attacked.',
+  'safe.hint': 'Compare her dice with the hits that sink each of your ships.',
+
+  'flee.title': 'Out of reach',
+  'flee.about': 'Old Salt’s strongest ship hunts your weakest.',
+  'flee.goal': 'A ship sails {{move}} hexes and strikes what lies beside it. Get out of her reach.',
+  'flee.reached': '{{distance}} hexes away: one more than she can sail and strike.',
+  'flee.missed': '{{distance}} hexes away: she sails {{move}} and lies beside you.',
+  'flee.hint': 'Away from her in a straight line, as far as you can.',
+
+  'planks.title': 'More dice, or less hull',
+  'planks.about': 'Two Command cards and one attack. One adds dice, one weakens the target.',
+  'planks.goal': 'Sink the ship beside yours this turn. Your dice will not hit often.',
+  'planks.reached': 'One hit less to make: here that is worth more than dice.',
+  'planks.missed': 'Still afloat. More dice did not help, or no attack was made.',
+  'planks.hint': 'Command cards are played before anybody attacks. Which makes fewer hits enough?',
+
+  'brace.title': 'Brace or hinder',
+  'brace.about': 'Old Salt attacks, and you hold two cards against it.',
+  'brace.goal': 'Keep your ship afloat through this attack.',
+  'brace.reached': 'A hit more to make hurts his roll more than a die less.',
+  'brace.missed': 'Sunk. The other card does better.',
+  'brace.hint': 'A die less, or a hit more: which is harder for him?',
+
+  'hooks.title': 'To take her, not to sink her',
+  'hooks.about': 'Old Salt has the ship that your fleet lacks, and you hold two cards.',
+  'hooks.goal': 'Win now: capture her.',
+  'hooks.reached': 'To take a ship is another roll than to sink it, and this card is for that.',
+  'hooks.missed': 'Not enough hits to take her. More dice were not what you needed.',
+  'hooks.hint': 'More dice, or fewer hits to take her?',
+} as const;
