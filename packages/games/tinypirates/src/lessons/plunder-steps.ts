@@ -1,5 +1,5 @@
 import { at } from '@quarterdeck/kernel';
-import { placeName } from '../words/names.ts';
+import { orderName, placeName } from '../words/names.ts';
 import { spaceTarget, wheelTarget } from '../words/targets.ts';
 import { booty, crates, mine, movement, order, place, price, type Step } from './figures.ts';
 import {
@@ -37,7 +37,7 @@ export const PLUNDERING: readonly Step[] = [
     onOther: { key: 'first.wheel.jump', clauses: ['TE-057'] },
     hint: {
       key: 'first.wheel.hint',
-      with: ({ state }) => ({ home: state.printed.content.orders.hideOut.name }),
+      with: ({ state }) => ({ home: orderName(state, 'hideOut') }),
       points: [wheelTarget(PLUNDER)],
       clauses: ['TE-056'],
     },

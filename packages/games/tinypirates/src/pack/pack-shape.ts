@@ -1,4 +1,4 @@
-import type { Shaped } from '@quarterdeck/kernel/pack';
+import type { PrintedPart, Shaped } from '@quarterdeck/kernel/pack';
 import {
   bool,
   byPackId,
@@ -369,3 +369,5 @@ export const PACK_SHAPE = shape({
   soloSetup: SOLO_SETUP,
 });
 export type TinyPiratesPack = Shaped<typeof PACK_SHAPE>;
+/** What rules may decide by. */
+export type TinyPiratesFacts = PrintedPart<typeof PACK_SHAPE>;

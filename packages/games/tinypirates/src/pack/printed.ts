@@ -33,7 +33,7 @@ import {
   type SoloHelm,
   type SoloLegend,
 } from './ids.gen.ts';
-import type { CardContent, TinyPiratesPack } from './pack-shape.ts';
+import type { CardContent, TinyPiratesFacts, TinyPiratesPack } from './pack-shape.ts';
 
 /** A place of the Sea; which Map Card lies there is a matter of the match. */
 export type Space = {
@@ -50,7 +50,6 @@ export type Space = {
 /** TE-261 */
 export type MapCardPrint = {
   readonly card: MapCard;
-  readonly name: string;
   /** How many crates a Plunder draws; 0 where there is no Settlement. */
   readonly settlement: number;
   readonly market: Booty | null;
@@ -58,19 +57,16 @@ export type MapCardPrint = {
   /** What burying costs; none where there is no Bury Site. */
   readonly bury: number | null;
   readonly storm: boolean;
-  readonly text: string;
 };
 
 /** TE-146, TE-153, TE-187: what Captain and Crew Cards show alike. */
 export type CardPrint = {
-  readonly name: string;
   readonly symbols: readonly number[];
   /** By face: how many such symbols; index 0 stays empty. */
   readonly matches: readonly number[];
   readonly autoHits: number;
   readonly trigger: Order;
   readonly actions: readonly BonusAction[];
-  readonly text: string;
 };
 export type CrewPrint = CardPrint & { readonly crew: CrewCard };
 export type CaptainPrint = CardPrint & {
@@ -95,7 +91,6 @@ export type MerchantPrint = {
 export type LevelPrint = {
   readonly level: number;
   readonly key: string;
-  readonly name: string;
   readonly movement: number;
   readonly dice: number;
   readonly gold: number;
@@ -106,11 +101,9 @@ export type LevelPrint = {
 /** TE-135, TE-136 */
 export type SearchPrint = {
   readonly kind: SearchKind;
-  readonly name: string;
   readonly kept: boolean;
   readonly effect: SearchEffect;
   readonly amount: number;
-  readonly text: string;
 };
 
 /** TE-324, TE-326: what a Helm Mat adds to an Order. */
@@ -123,19 +116,16 @@ export type HelmBonus = {
 };
 export type HelmPrint = {
   readonly helm: SoloHelm;
-  readonly name: string;
   readonly symbols: readonly number[];
   readonly matches: readonly number[];
   readonly autoHits: number;
   /** By Wheel space 1 to 5; index 0 stays empty, for Hide Out is skipped (TE-321). */
   readonly targets: readonly (SoloTarget | null)[];
   readonly bonuses: { readonly [O in OrderToken]: HelmBonus };
-  readonly text: string;
 };
 
 export type LegendPrint = {
   readonly legend: SoloLegend;
-  readonly name: string;
   readonly top: number;
   /** TE-343: by the number of Treasures buried. */
   readonly rows: readonly { readonly move: number; readonly dice: number; readonly hits: number }[];
@@ -146,7 +136,6 @@ export type LegendPrint = {
     readonly steps: readonly LoopStep[];
   }[];
   readonly difficulty: 'easy' | 'normal' | 'hard';
-  readonly text: string;
 };
 
 type PackIds = {
@@ -167,14 +156,14 @@ const idsIn = (content: TinyPiratesPack): PackIds => ({
   soloLegend: packIds(content.soloLegends, SOLO_LEGENDS),
 });
 
-/** The pack indexed once, for steps to read. */
+/** The pack indexed once, for steps to read. Its wording is not for them: `wordingsOf` has it. */
 export type Printed = {
-  readonly content: TinyPiratesPack;
+  readonly content: TinyPiratesFacts;
   /** 1: as decided before the pack could say so. */
   readonly rulings: number;
   /** What this pack has of every kind that packs may add to, in the order in which it is dealt. */
   readonly ids: PackIds;
-  readonly limits: TinyPiratesPack['limits'];
+  readonly limits: TinyPiratesFacts['limits'];
   readonly spaces: readonly Space[];
   /** TE-084: orthogonal steps, by both ends. */
   readonly distance: readonly (readonly number[])[];
@@ -290,13 +279,13 @@ const nearerOnes = (
 };
 
 function mapCardPrint({ mapCards }: TinyPiratesPack, card: MapCard): MapCardPrint {
-  const { name, settlement, market, cove, bury, storm, text } = mapCards[card];
-  return { card, name, settlement, market, cove, bury, storm, text };
+  const { settlement, market, cove, bury, storm } = mapCards[card];
+  return { card, settlement, market, cove, bury, storm };
 }
 
-function cardPrint({ name, dieSymbols, autoHits, trigger, actions, text }: CardContent): CardPrint {
+function cardPrint({ dieSymbols, autoHits, trigger, actions }: CardContent): CardPrint {
   const matches = matchesOf(dieSymbols);
-  return { name, symbols: dieSymbols, matches, autoHits, trigger, actions, text };
+  return { symbols: dieSymbols, matches, autoHits, trigger, actions };
 }
 
 const matchesOf = (symbols: readonly number[]): number[] =>
@@ -327,22 +316,21 @@ function merchantPrint({ merchantCards }: TinyPiratesPack, card: MerchantCard): 
 }
 
 function levelPrint(content: TinyPiratesPack['legendMat']['levels'][number]): LevelPrint {
-  const { id, level, name, movement, dice, gold, deckhands, sureFire } = content;
-  return { level, key: id, name, movement, dice, gold, deckhands, sureFire };
+  const { id, level, movement, dice, gold, deckhands, sureFire } = content;
+  return { level, key: id, movement, dice, gold, deckhands, sureFire };
 }
 
 function searchPrint({ searchTokens }: TinyPiratesPack, kind: SearchKind): SearchPrint {
-  const { name, use, effect, amount, text } = searchTokens[kind];
-  return { kind, name, kept: use === 'keep', effect, amount, text };
+  const { use, effect, amount } = searchTokens[kind];
+  return { kind, kept: use === 'keep', effect, amount };
 }
 
 const NO_BONUS: HelmBonus = { move: 0, hits: 0, gold: 0, followedBy: null };
 
 function helmPrint({ soloHelms }: TinyPiratesPack, helm: SoloHelm): HelmPrint {
-  const { name, dieSymbols, autoHits, targets, bonuses, text } = byId(soloHelms, helm);
+  const { dieSymbols, autoHits, targets, bonuses } = byId(soloHelms, helm);
   return {
     helm,
-    name,
     symbols: dieSymbols,
     matches: matchesOf(dieSymbols),
     autoHits,
@@ -352,20 +340,12 @@ function helmPrint({ soloHelms }: TinyPiratesPack, helm: SoloHelm): HelmPrint {
       const { move, hits, gold, followedBy } = bonus;
       return { move, hits, gold, followedBy };
     }),
-    text,
   };
 }
 
 function legendPrint({ soloLegends }: TinyPiratesPack, legend: SoloLegend): LegendPrint {
-  const {
-    name,
-    goldTrackTop: top,
-    levels: rows,
-    loop,
-    difficulty,
-    text,
-  } = byId(soloLegends, legend);
-  return { legend, name, top, rows, loop, difficulty, text };
+  const { goldTrackTop: top, levels: rows, loop, difficulty } = byId(soloLegends, legend);
+  return { legend, top, rows, loop, difficulty };
 }
 
 const byWord = <W extends string, T>(

@@ -7,14 +7,14 @@ import type { Draft, Kinds, PirateDraft } from '../model/state.ts';
 import { BOOTY, MERCHANTS } from '../pack/components.ts';
 import type { PirateId } from '../pack/fields.ts';
 import { type CaptainCard, MAP_CARDS, type MerchantCard } from '../pack/ids.gen.ts';
-import type { TinyPiratesPack } from '../pack/pack-shape.ts';
+import type { TinyPiratesFacts } from '../pack/pack-shape.ts';
 import type { Printed } from '../pack/printed.ts';
 import { drawCrate, takeCrate } from './bag.ts';
 import { answersFor, inTurnOrder, isCoveFree, pirateOf } from './fleet.ts';
 import { coves } from './geometry/map-cards.ts';
 
 /** TE-028 */
-const standing = ({ assignments }: TinyPiratesPack['helmMat']): PirateDraft['deckhands'] => ({
+const standing = ({ assignments }: TinyPiratesFacts['helmMat']): PirateDraft['deckhands'] => ({
   rigging: assignments.rigging.startDeckhands,
   cannons: assignments.cannons.startDeckhands,
   extort: assignments.extort.startDeckhands,

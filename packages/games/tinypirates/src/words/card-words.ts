@@ -4,7 +4,7 @@ import { unreachable } from '@quarterdeck/kernel';
 import type { Message } from '@quarterdeck/kernel/say';
 import type { BonusAction } from '../pack/effect-shape.ts';
 import type { CardPrint, Printed } from '../pack/printed.ts';
-import { put } from './names.ts';
+import { bootyName, orderName, put } from './names.ts';
 
 /** Who says what is printed: a table, or a gallery without one. */
 export type Press = {
@@ -17,7 +17,7 @@ const actionMessage = (printed: Printed, action: BonusAction): Message => {
   switch (action.kind) {
     case 'tradeSpecial':
       return put('see.actions.trade-special', {
-        give: action.give.map((booty) => printed.content.booty[booty].name).join(' + '),
+        give: action.give.map((booty) => bootyName({ printed }, booty)).join(' + '),
         gold: action.gold,
       });
     case 'gainGold':
@@ -39,7 +39,7 @@ const actionMessage = (printed: Printed, action: BonusAction): Message => {
     case 'crewUp':
     case 'search':
     case 'attack':
-      return put('plain', { text: printed.content.orders[action.kind].name });
+      return put('plain', { text: orderName({ printed }, action.kind) });
     default:
       return unreachable(action);
   }
@@ -60,4 +60,4 @@ const symbolsName = ({ speaker }: Press, { symbols, autoHits }: CardPrint): stri
 
 /** "Trade: Bury, Plunder. Die symbols 2, 4, 6." */
 export const cardText = (press: Press, card: CardPrint): string =>
-  `${press.printed.content.orders[card.trigger].name}: ${actionsName(press, card)}. ${symbolsName(press, card)}.`;
+  `${orderName(press, card.trigger)}: ${actionsName(press, card)}. ${symbolsName(press, card)}.`;

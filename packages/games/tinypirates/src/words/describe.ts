@@ -8,7 +8,17 @@ import type { SpaceId } from '../pack/fields.ts';
 import { pirateOfSeat } from '../rules/fleet.ts';
 import { mapCardAt } from '../rules/geometry/map-cards.ts';
 import { cardText } from './card-words.ts';
-import { assignmentName, bootyName, coordinateOf, merchantTitle, put } from './names.ts';
+import {
+  assignmentName,
+  bootyName,
+  captainName,
+  coordinateOf,
+  crewName,
+  merchantTitle,
+  orderName,
+  placeName,
+  put,
+} from './names.ts';
 import {
   buriedWords,
   courseWords,
@@ -117,7 +127,7 @@ const crewCards = (
     const print = byId(view.state.printed.crew, card);
     return {
       target: crewTarget(card),
-      name: print.name,
+      name: crewName(view.state, card),
       text: cardText({ speaker, printed: view.state.printed }, print),
     };
   });
@@ -125,7 +135,7 @@ const crewCards = (
 const wheelOf = ({ speaker, view }: TinypiratesViewing, pirate: Pirate): readonly Described[] =>
   pirate.orders.map((order, stop) => ({
     target: wheelTarget(stop),
-    name: view.state.printed.content.orders[order].name,
+    name: orderName(view.state, order),
     text: sentences([
       speaker.words(put('see.wheel-space', { stop })),
       pirate.captainAt === stop ? speaker.words(put('see.captain-here')) : '',
@@ -156,7 +166,7 @@ const cardsOf = (viewing: TinypiratesViewing, { captain, crew }: Pirate): readon
   return [
     ...(captain === null ? [] : [captain]).map((side) => ({
       target: captainTarget(side),
-      name: byId(printed.captains, side).name,
+      name: captainName({ printed }, side),
       text: cardText({ speaker, printed }, byId(printed.captains, side)),
     })),
     ...crewCards(viewing, crew),
@@ -184,7 +194,7 @@ const seaOf = (viewing: TinypiratesViewing): readonly Described[] => {
   const g = viewing.view.state;
   return g.printed.spaces.map(({ space }) => ({
     target: spaceTarget(space),
-    name: `${coordinateOf(space)}, ${mapCardAt(g, space).name}`,
+    name: `${coordinateOf(space)}, ${placeName(g, space)}`,
     text: sentences([...printedText(viewing, space), shipsText(viewing, space)]),
   }));
 };

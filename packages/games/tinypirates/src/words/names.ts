@@ -4,12 +4,20 @@ import { messages } from '@quarterdeck/kernel/say';
 import type { Tinypirates } from '../model/state.ts';
 import type { Assignment, Booty, Merchant, Order } from '../pack/components.ts';
 import type { NpcShip, PirateId, SpaceId } from '../pack/fields.ts';
-import type { Captain, CrewCard, MerchantCard, SearchKind } from '../pack/ids.gen.ts';
+import type {
+  Captain,
+  CrewCard,
+  MerchantCard,
+  SearchKind,
+  SoloHelm,
+  SoloLegend,
+} from '../pack/ids.gen.ts';
 import { wordingsOf } from '../pack/wordings.ts';
 import { mapCardAt } from '../rules/geometry/map-cards.ts';
 import { ENGLISH } from './english.ts';
 
 export const put = messages(ENGLISH);
+type Printing = Pick<Tinypirates, 'printed'>;
 
 export const isSolo = (g: Tinypirates, pirate: PirateId): boolean =>
   at(g.pirates, pirate).seat === null;
@@ -32,23 +40,27 @@ export const rowOf = (space: number): number => Math.floor(space / 4);
 /** "B3": letters across, figures down. */
 export const coordinateOf = (space: number): string =>
   `${'ABCD'[columnOf(space)] ?? ''}${rowOf(space) + 1}`;
-export const orderName = (g: Tinypirates, order: Order): string => wordingsOf(g).orders[order].name;
+export const orderName = (g: Printing, order: Order): string => wordingsOf(g).orders[order].name;
 /** The Order on a space of somebody's Wheel. */
 export const wheelName = (g: Tinypirates, pirate: PirateId, space: number): string =>
   orderName(g, at(at(g.pirates, pirate).orders, space));
 export const assignmentName = (g: Tinypirates, assignment: Assignment): string =>
   wordingsOf(g).helmMat.assignments[assignment].name;
-export const bootyName = (g: Tinypirates, booty: Booty): string => wordingsOf(g).booty[booty].name;
-export const crewName = (g: Tinypirates, crew: CrewCard): string =>
+export const bootyName = (g: Printing, booty: Booty): string => wordingsOf(g).booty[booty].name;
+export const crewName = (g: Printing, crew: CrewCard): string =>
   byId(wordingsOf(g).crew, crew).name;
 export const crewNames = (g: Tinypirates, crew: readonly CrewCard[]): Param => ({
   list: crew.map((card) => crewName(g, card)),
 });
-export const captainName = (g: Tinypirates, captain: Captain): string =>
+export const captainName = (g: Printing, captain: Captain): string =>
   byId(wordingsOf(g).captains, captain).name;
-export const tokenName = (g: Tinypirates, token: SearchKind): string =>
+export const helmName = (g: Printing, helm: SoloHelm): string =>
+  byId(wordingsOf(g).soloHelms, helm).name;
+export const soloLegendName = (g: Printing, legend: SoloLegend): string =>
+  byId(wordingsOf(g).soloLegends, legend).name;
+export const tokenName = (g: Printing, token: SearchKind): string =>
   wordingsOf(g).searchTokens[token].name;
-export const levelName = (g: Tinypirates, level: number): string =>
+export const levelName = (g: Printing, level: number): string =>
   at(wordingsOf(g).legendMat.levels, Math.max(level, 1) - 1).name;
 export const damageOfCard = (g: Tinypirates, card: MerchantCard): number =>
   byId(g.printed.merchantCards, card).damage;

@@ -1,12 +1,20 @@
 // Where the match stands: the turn, how near the end is, what the Navy does, what each pirate has.
 
-import { at, byId } from '@quarterdeck/kernel';
+import { byId } from '@quarterdeck/kernel';
 import type { Pirate } from '../model/state.ts';
 import { ASSIGNMENTS, type Assignment, type Merchant } from '../pack/components.ts';
 import { buriedBy } from '../rules/fleet.ts';
-import { mapCardAt } from '../rules/geometry/map-cards.ts';
 import { distance } from '../rules/geometry/sea.ts';
-import { assignmentName, bootyName, coordinateOf, crewName, put, tokenName } from './names.ts';
+import {
+  assignmentName,
+  bootyName,
+  coordinateOf,
+  crewName,
+  levelName,
+  placeName,
+  put,
+  tokenName,
+} from './names.ts';
 import { calledOf, captainOf, type TinypiratesViewing } from './viewing.ts';
 
 /** "to Powder Keys, 4 away" */
@@ -17,7 +25,7 @@ export const courseWords = ({ speaker, view }: TinypiratesViewing, merchant: Mer
   const port = g.printed.ports[ship.target];
   return speaker.words(
     put('see.bound', {
-      place: g.printed.mapCards[at(g.sea, port).card].name,
+      place: placeName(g, port),
       count: distance(g, ship.space, port),
     }),
   );
@@ -45,7 +53,7 @@ export const navyWords = (viewing: TinypiratesViewing): string => {
   const buried = buriedBy(g, g.turn.pirate);
   return speaker.words(
     put('see.navy-at', {
-      place: `${mapCardAt(g, g.navy).name} (${coordinateOf(g.navy)})`,
+      place: `${placeName(g, g.navy)} (${coordinateOf(g.navy)})`,
       name: calledOf(viewing, g.turn.pirate),
       count: g.printed.navySteps[buried] ?? 0,
     }),
@@ -84,7 +92,7 @@ export const buriedWords = (
 
 /** "Sea Dog, Cpt. Magnus Bolt" */
 export const roleOf = ({ view }: TinypiratesViewing, pirate: Pirate): string =>
-  [view.state.printed.levels[pirate.legend]?.name, captainOf(view.state, pirate)]
+  [levelName(view.state, pirate.legend), captainOf(view.state, pirate)]
     .filter((part) => part !== undefined)
     .join(', ');
 
@@ -99,7 +107,7 @@ export const matWords = (viewing: TinypiratesViewing, pirate: Pirate): readonly 
     ...(level === undefined || pirate.seat === null
       ? []
       : [
-          `${level.name}, ${speaker.words(
+          `${levelName(g, pirate.legend)}, ${speaker.words(
             put('see.strength', { movement: level.movement, dice: level.dice }),
           )}.`,
         ]),

@@ -1,11 +1,10 @@
 // A pirate at the table: a seat's, or the Solo Pirate, who has none.
 
-import { byId } from '@quarterdeck/kernel';
 import { holdingsTarget, type Target, type Viewing } from '@quarterdeck/kernel/say';
 import type { Kinds, Pirate, Tinypirates } from '../model/state.ts';
 import type { PirateId } from '../pack/fields.ts';
 import { pirateOf } from '../rules/fleet.ts';
-import { put } from './names.ts';
+import { captainName, helmName, put } from './names.ts';
 
 /** A position of Tiny Epic Pirates, as one viewer may know it. */
 export type TinypiratesViewing = Viewing<Kinds>;
@@ -16,8 +15,8 @@ export const calledOf = ({ seats, speaker }: TinypiratesViewing, pirate: PirateI
 
 /** The captain's name; the Solo Pirate's Helm has one too. */
 export const captainOf = (g: Tinypirates, { seat, captain }: Pirate): string | undefined => {
-  if (seat === null) return g.solo === null ? undefined : byId(g.printed.helms, g.solo.helm).name;
-  return captain === null ? undefined : byId(g.printed.captains, captain).name;
+  if (seat === null) return g.solo === null ? undefined : helmName(g, g.solo.helm);
+  return captain === null ? undefined : captainName(g, captain);
 };
 
 /** The Solo Pirate's mat lies beside the seats. */

@@ -1,13 +1,16 @@
 import { byId } from '@quarterdeck/kernel';
 import { describe, expect, it } from 'vitest';
 import type { CAPTAINS, CREW } from '../../src/pack/ids.gen.ts';
+import { wordingsOf } from '../../src/pack/wordings.ts';
 import { printed } from '../positions.ts';
 
+const worded = wordingsOf({ printed });
+
 const captain = (side: (typeof CAPTAINS)[number]) => {
-  const { name, back, symbols, trigger, actions } = byId(printed.captains, side);
+  const { back, symbols, trigger, actions } = byId(printed.captains, side);
   return [
-    name,
-    byId(printed.captains, back).name,
+    byId(worded.captains, side).name,
+    byId(worded.captains, back).name,
     symbols.join(),
     trigger,
     actions.map(({ kind }) => kind).join(),
@@ -15,8 +18,8 @@ const captain = (side: (typeof CAPTAINS)[number]) => {
 };
 
 const crew = (card: (typeof CREW)[number]) => {
-  const { name, symbols, autoHits, trigger, actions } = byId(printed.crew, card);
-  return [name, symbols.join(), autoHits, trigger, actions];
+  const { symbols, autoHits, trigger, actions } = byId(printed.crew, card);
+  return [byId(worded.crew, card).name, symbols.join(), autoHits, trigger, actions];
 };
 
 const special = (...give: string[]) => [{ kind: 'tradeSpecial', give, gold: 8 }];

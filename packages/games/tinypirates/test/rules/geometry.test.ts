@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { SpaceId } from '../../src/pack/fields.ts';
+import { wordingsOf } from '../../src/pack/wordings.ts';
 import { burySites, coves, isStorm, mapCardAt } from '../../src/rules/geometry/map-cards.ts';
 import {
   distance,
@@ -79,7 +80,7 @@ describe('The Sea', () => {
   it('TE-261 a card is asked for by the space it lies on', () => {
     const g = from('order').match.state;
 
-    expect(mapCardAt(g, s(1, 1)).name).toBe("Governor's Rest");
+    expect(wordingsOf(g).mapCards[mapCardAt(g, s(1, 1)).card].name).toBe("Governor's Rest");
     expect(isStorm(g, s(2, 1))).toBe(true);
     expect(isStorm(g, s(1, 1))).toBe(false);
     expect(coves(g)).toEqual([s(0, 2), s(1, 3), s(2, 0), s(2, 3), s(3, 0), s(3, 3)]);

@@ -30,7 +30,7 @@ describe('Legend', () => {
     const { events } = winning(1);
 
     expect(told(events, 'legend-gained')).toEqual([{ pirate: RED, level: 2 }]);
-    expect(table.pack.printed.levels.slice(1).map(({ name }) => name)).toEqual([
+    expect(table.pack.content.legendMat.levels.map(({ name }) => name)).toEqual([
       'Sea Dog',
       'Pirate',
       'Corsair',

@@ -3,7 +3,7 @@ import { Neatline } from '@quarterdeck/board-kit/drawings';
 import { at } from '@quarterdeck/kernel';
 import { lazy, Suspense } from 'react';
 import { mapCardAt, type SpaceId } from '../../index.ts';
-import { columnOf, rowOf } from '../../words/names.ts';
+import { columnOf, placeName, rowOf } from '../../words/names.ts';
 import { tokenPiece } from '../../words/targets.ts';
 import { MapCardDrawn, TokenBack } from '../pieces/map-card.tsx';
 import { CARD, cornerOf, MARGIN, SHEET } from '../places/metrics.ts';
@@ -20,14 +20,14 @@ type CardProps = { readonly scene: TinypiratesScene; readonly space: SpaceId };
 const CardInSea = ({ scene, space }: CardProps) => {
   const g = scene.view.state;
   const { searched, treasure } = at(g.sea, space);
-  const { name, settlement, market, cove, bury, storm } = mapCardAt(g, space);
+  const { settlement, market, cove, bury, storm } = mapCardAt(g, space);
   const [x, y] = cornerOf(space);
   const isPort = Object.values(g.printed.ports).includes(space);
   return (
     <>
       <g transform={`translate(${x} ${y})`}>
         <MapCardDrawn
-          name={name}
+          name={placeName(g, space)}
           settlement={settlement}
           market={market}
           cove={cove}

@@ -13,6 +13,7 @@ import {
   TINYPIRATES_PACK,
 } from '../../index.ts';
 import { cardText } from '../../words/card-words.ts';
+import { captainName } from '../../words/names.ts';
 import { TINYPIRATES_TABLE_EN } from '../en-table.ts';
 import { MapCardDrawn } from '../pieces/map-card.tsx';
 import { ACTION_SIGN, ORDER_SIGN } from '../pieces/orders.ts';
@@ -28,7 +29,8 @@ const SPEAKER = { words: said } as const;
 
 const sea: Rows = (_, { pack, printed }) =>
   MAP_CARDS.map((id) => {
-    const { name, settlement, market, cove, bury, storm, text } = printed.mapCards[id];
+    const { settlement, market, cove, bury, storm } = printed.mapCards[id];
+    const { name, text } = pack.mapCards[id];
     const face = { name, settlement, market, cove, bury, storm };
     return {
       id,
@@ -60,9 +62,9 @@ const cardDrawn =
   ({ width }) => <PrintedCard width={width} {...card} />;
 
 type Crew = Contents['printed']['crew'];
-type Person = Pick<Crew[keyof Crew], 'name' | 'trigger' | 'actions' | 'symbols' | 'autoHits'>;
+type Person = Pick<Crew[keyof Crew], 'trigger' | 'actions' | 'symbols' | 'autoHits'>;
 
-const personDrawn = ({ name, trigger, actions, symbols, autoHits }: Person): Drawing =>
+const personDrawn = (name: string, { trigger, actions, symbols, autoHits }: Person): Drawing =>
   cardDrawn({
     name,
     trigger: ORDER_SIGN[trigger],
@@ -75,49 +77,49 @@ const captains: Rows = (words, { pack, printed }) =>
   printed.ids.captain.map((id) => {
     const card = byId(printed.captains, id);
     const text = cardText({ speaker: SPEAKER, printed }, card);
-    const back = byId(printed.captains, card.back).name;
+    const back = captainName({ printed }, card.back);
+    const of = byId(pack.captains, id);
     return {
       id,
-      name: card.name,
+      name: of.name,
       text: words('tinypirates.gallery.captainText', { text, back }),
-      of: byId(pack.captains, id),
+      of,
       clauses: clauseOf(CAPTAINS, id, 266, 'TE-187'),
-      draw: personDrawn(card),
+      draw: personDrawn(of.name, card),
     };
   });
 
 const crew: Rows = (_, { pack, printed }) =>
   printed.ids.crew.map((id) => {
     const card = byId(printed.crew, id);
+    const of = byId(pack.crew, id);
     return {
       id,
-      name: card.name,
+      name: of.name,
       text: cardText({ speaker: SPEAKER, printed }, card),
-      of: byId(pack.crew, id),
+      of,
       clauses: clauseOf(CREW, id, 274, 'TE-187'),
-      draw: personDrawn(card),
+      draw: personDrawn(of.name, card),
     };
   });
 
 const solo: Rows = (words, { pack, printed }) => [
   ...printed.ids.soloHelm.map((id) => {
-    const { name, symbols, autoHits, text } = byId(printed.helms, id);
+    const { symbols, autoHits } = byId(printed.helms, id);
     const helm = byId(pack.soloHelms, id);
     const actions = helm.bonuses.map(({ order }) => ORDER_SIGN[order]);
-    return printedRow(id, helm, cardDrawn({ name, actions, symbols, autoHits }), {
-      name,
-      text,
+    return printedRow(id, helm, cardDrawn({ name: helm.name, actions, symbols, autoHits }), {
       count: 1,
       clauses: clauseOf(SOLO_HELMS, id, 356, 'TE-299'),
     });
   }),
   ...printed.ids.soloLegend.map((id) => {
-    const { name, top, text } = byId(printed.legends, id);
+    const { top } = byId(printed.legends, id);
+    const of = byId(pack.soloLegends, id);
     const actions = ['suit-skull', 'coin', 'cross'] as const;
-    const draw = cardDrawn({ name, actions, symbols: [], autoHits: 0 });
-    return printedRow(id, byId(pack.soloLegends, id), draw, {
-      name,
-      text: words('tinypirates.gallery.legendText', { text, top }),
+    const draw = cardDrawn({ name: of.name, actions, symbols: [], autoHits: 0 });
+    return printedRow(id, of, draw, {
+      text: words('tinypirates.gallery.legendText', { text: of.text, top }),
       count: 1,
       clauses: clauseOf(SOLO_LEGENDS, id, 360, 'TE-299'),
     });

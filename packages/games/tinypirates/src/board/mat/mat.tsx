@@ -3,7 +3,7 @@ import { byId } from '@quarterdeck/kernel';
 import type { ReactElement } from 'react';
 import { type Captain, type CardPrint, type Pirate, pirateOfSeat } from '../../index.ts';
 import { cardText } from '../../words/card-words.ts';
-import { put } from '../../words/names.ts';
+import { bootyName, captainName, crewName, levelName, put } from '../../words/names.ts';
 import { holdWords } from '../../words/standings.ts';
 import { captainTarget, crewTarget, holdTarget } from '../../words/targets.ts';
 import { captainOf } from '../../words/viewing.ts';
@@ -24,7 +24,7 @@ const LegendLine = ({ scene, pirate }: Omit<Named, 'isOwn'>) => {
   const level = view.state.printed.levels[pirate.legend];
   return (
     <p className="legend-line">
-      <b>{level?.name}</b>
+      <b>{levelName(view.state, pirate.legend)}</b>
       <span>
         {speaker.words(
           put('see.strength', {
@@ -39,7 +39,6 @@ const LegendLine = ({ scene, pirate }: Omit<Named, 'isOwn'>) => {
 
 /** The crates aboard; places that wait are dashed. */
 export const Hold = ({ scene, pirate, isOwn }: Named) => {
-  const { booty: print } = scene.view.state.printed.content;
   return (
     <span className="hold">
       {holdOf(pirate.hold).map(({ place, booty }) =>
@@ -50,7 +49,7 @@ export const Hold = ({ scene, pirate, isOwn }: Named) => {
             key={place}
             target={holdTarget(booty)}
             className="crate-held"
-            says={print[booty].name}
+            says={bootyName(scene.view.state, booty)}
           >
             <CrateIcon booty={booty} size={30} />
           </Touchable>
@@ -61,21 +60,25 @@ export const Hold = ({ scene, pirate, isOwn }: Named) => {
   );
 };
 
-type CardProps = Named & { readonly card: CardPrint; readonly target: Target };
+type CardProps = Named & {
+  readonly name: string;
+  readonly card: CardPrint;
+  readonly target: Target;
+};
 
-const MatCard = ({ scene, pirate, isOwn, card, target }: CardProps) => {
+const MatCard = ({ scene, pirate, isOwn, name, card, target }: CardProps) => {
   const { speaker, view } = scene;
   const { printed, turn } = view.state;
   const isAtTurn = turn.pirate === pirate.pirate && turn.step !== 'setup';
   const isLit = isAtTurn && pirate.orders[pirate.captainAt] === card.trigger;
-  const face = <CardFace card={card} printed={printed} speaker={speaker} />;
+  const face = <CardFace name={name} card={card} printed={printed} speaker={speaker} />;
   return (
     <li className="crew-card" data-lit={isLit ? '' : undefined}>
       {isOwn ? (
         <Touchable
           target={target}
           className="card-face"
-          label={`${card.name}. ${cardText({ speaker, printed }, card)}`}
+          label={`${name}. ${cardText({ speaker, printed }, card)}`}
         >
           {face}
         </Touchable>
@@ -97,7 +100,7 @@ const captainsOf = (
 
 /** Captain Card and Crew Cards before somebody. */
 const CrewCards = ({ scene, pirate, isOwn }: Named) => {
-  const { printed } = scene.view.state;
+  const g = scene.view.state;
   return (
     <ul className="own-crew" aria-label={scene.words('tinypirates.crew')}>
       {captainsOf(scene, pirate).map((side) => (
@@ -106,7 +109,8 @@ const CrewCards = ({ scene, pirate, isOwn }: Named) => {
           scene={scene}
           pirate={pirate}
           isOwn={isOwn}
-          card={byId(printed.captains, side)}
+          name={captainName(g, side)}
+          card={byId(g.printed.captains, side)}
           target={captainTarget(side)}
         />
       ))}
@@ -116,7 +120,8 @@ const CrewCards = ({ scene, pirate, isOwn }: Named) => {
           scene={scene}
           pirate={pirate}
           isOwn={isOwn}
-          card={byId(printed.crew, crew)}
+          name={crewName(g, crew)}
+          card={byId(g.printed.crew, crew)}
           target={crewTarget(crew)}
         />
       ))}

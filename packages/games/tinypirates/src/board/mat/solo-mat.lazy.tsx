@@ -1,6 +1,6 @@
 import { keyed } from '@quarterdeck/board-kit';
 import { Emblem } from '@quarterdeck/board-kit/drawings';
-import { put } from '../../words/names.ts';
+import { helmName, put, soloLegendName } from '../../words/names.ts';
 import { soloTargetOf } from '../../words/standings.ts';
 import { SOLO_MAT } from '../../words/viewing.ts';
 import type { TinypiratesScene, TinypiratesSceneProps } from '../scene.ts';
@@ -84,8 +84,6 @@ export const SoloMat = ({ scene }: TinypiratesSceneProps): ReactElement | undefi
   const pirate = g.pirates.find(({ seat }) => seat === null);
   const { solo } = g;
   if (pirate === undefined || solo === null) return undefined;
-  const { name } = byId(g.printed.helms, solo.helm);
-  const legend = byId(g.printed.legends, solo.legend);
   return (
     <section
       className={`solo-mat panel seat-${colourOf(scene, pirate.pirate)}`}
@@ -94,8 +92,8 @@ export const SoloMat = ({ scene }: TinypiratesSceneProps): ReactElement | undefi
       <p className="solo-head row">
         <Emblem colour={colourOf(scene, pirate.pirate)} size={30} />
         <span>
-          <b>{name}</b>
-          <small>{legend.name}</small>
+          <b>{helmName(g, solo.helm)}</b>
+          <small>{soloLegendName(g, solo.legend)}</small>
         </span>
       </p>
       <p className="solo-figures row">

@@ -3,7 +3,7 @@ import { at, byId } from '@quarterdeck/kernel';
 import type { ReactElement } from 'react';
 import type { Booty, Merchant } from '../../index.ts';
 import { cardText } from '../../words/card-words.ts';
-import { merchantTitle, put } from '../../words/names.ts';
+import { bootyName, crewName, merchantTitle, put } from '../../words/names.ts';
 import { courseWords } from '../../words/standings.ts';
 import { crewTarget, marketTarget, merchantTarget } from '../../words/targets.ts';
 import { CardFace } from '../pieces/crew-card.tsx';
@@ -19,7 +19,7 @@ const priceWords = (
   gold: number,
 ): string =>
   words('tinypirates.price', {
-    name: view.state.printed.content.booty[booty].name,
+    name: bootyName(view.state, booty),
     gold: speaker.words(put('score.gold', { count: gold })),
   });
 
@@ -43,7 +43,7 @@ const Market = ({ scene }: TinypiratesSceneProps) => {
                 says={priceWords(scene, booty, gold)}
               >
                 <CrateIcon booty={booty} size={38} />
-                <span className="unseen">{printed.content.booty[booty].name}</span>
+                <span className="unseen">{bootyName(scene.view.state, booty)}</span>
                 <b>{gold}</b>
               </Touchable>
             </li>
@@ -121,14 +121,15 @@ const CrewRow = ({ scene }: TinypiratesSceneProps) => {
       <ul>
         {crewRow.map((crew) => {
           const card = byId(printed.crew, crew);
+          const name = crewName(view.state, crew);
           return (
             <li key={crew} className="crew-card">
               <Touchable
                 target={crewTarget(crew)}
                 className="card-face"
-                label={`${card.name}. ${cardText({ speaker, printed }, card)}`}
+                label={`${name}. ${cardText({ speaker, printed }, card)}`}
               >
-                <CardFace card={card} printed={printed} speaker={speaker} />
+                <CardFace name={name} card={card} printed={printed} speaker={speaker} />
               </Touchable>
             </li>
           );

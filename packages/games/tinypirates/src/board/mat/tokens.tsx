@@ -1,6 +1,7 @@
 import { keyed } from '@quarterdeck/board-kit';
 import { seatFill } from '@quarterdeck/board-kit/drawings';
 import { buriedBy, type Pirate, type PirateId } from '../../index.ts';
+import { tokenName } from '../../words/names.ts';
 import { buriedWords } from '../../words/standings.ts';
 import { colourOf } from '../places/seat-colours.ts';
 import type { TinypiratesScene } from '../scene.ts';
@@ -42,7 +43,7 @@ export const KeptTokens = ({
 }) => (
   <>
     {keyed(pirate.tokens, (token, key) => {
-      const { name } = scene.view.state.printed.searchKinds[token];
+      const name = tokenName(scene.view.state, token);
       return (
         <span key={key} className="kept-token centred" role="img" aria-label={name} title={name}>
           <Icon name={TOKEN_SIGN[token]} size={17} />

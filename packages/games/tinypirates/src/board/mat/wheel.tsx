@@ -12,7 +12,7 @@ import {
 import { at } from '@quarterdeck/kernel';
 import type { ReactNode } from 'react';
 import type { Pirate } from '../../index.ts';
-import { put } from '../../words/names.ts';
+import { put, wheelName } from '../../words/names.ts';
 import { wheelTarget } from '../../words/targets.ts';
 import { ORDER_SIGN, PLAIN_COAT } from '../pieces/orders.ts';
 import { colourOf } from '../places/seat-colours.ts';
@@ -108,9 +108,6 @@ type StopProps = {
   readonly isPriced: boolean;
 };
 
-const orderName = ({ view }: TinypiratesScene, { orders }: Pirate, stop: number): string =>
-  view.state.printed.content.orders[at(orders, stop)].name;
-
 const Disc = ({ pirate, stop }: Pick<StopProps, 'pirate' | 'stop'>) => (
   <i className="order-disc centred">
     <Icon name={ORDER_SIGN[at(pirate.orders, stop)]} size={28} colours={PLAIN_COAT} />
@@ -164,7 +161,9 @@ export const Wheel = ({ scene, pirate, isOwn, isPriced = false, stop }: WheelPro
         <Rim />
         {stop !== undefined && <Way from={pirate.captainAt} to={stop} />}
       </svg>
-      <b className="wheel-hub centred">{orderName(scene, pirate, stop ?? pirate.captainAt)}</b>
+      <b className="wheel-hub centred">
+        {wheelName(scene.view.state, pirate.pirate, stop ?? pirate.captainAt)}
+      </b>
       {STOPS.map((one) => (
         <Placed key={one} stop={one}>
           {isOwn ? (
@@ -172,7 +171,7 @@ export const Wheel = ({ scene, pirate, isOwn, isPriced = false, stop }: WheelPro
           ) : (
             <span className="wheel-stop centred">
               <Disc pirate={pirate} stop={one} />
-              <span className="unseen">{orderName(scene, pirate, one)}</span>
+              <span className="unseen">{wheelName(scene.view.state, pirate.pirate, one)}</span>
             </span>
           )}
         </Placed>

@@ -53,17 +53,18 @@ export const Symbols = ({ card, speaker, size = 20 }: SymbolsProps) => (
 );
 
 type FaceProps = {
+  readonly name: string;
   readonly card: CardPrint;
   readonly printed: Tinypirates['printed'];
   readonly speaker: Press['speaker'];
 };
 
 /** A Captain or Crew Card: what sets it off, what follows, which dice hit. */
-export const CardFace = ({ card, printed, speaker }: FaceProps) => (
+export const CardFace = ({ name, card, printed, speaker }: FaceProps) => (
   <>
     <Trigger order={card.trigger} />
     <span className="card-lines">
-      <b>{card.name}</b>
+      <b>{name}</b>
       <small>{actionsName({ speaker, printed }, card)}</small>
     </span>
     <Symbols card={card} speaker={speaker} />

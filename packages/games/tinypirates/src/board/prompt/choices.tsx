@@ -20,7 +20,7 @@ import {
   type Station,
 } from '../../index.ts';
 import { actionsName } from '../../words/card-words.ts';
-import { assignmentName, coordinateOf } from '../../words/names.ts';
+import { assignmentName, coordinateOf, placeName, wheelName } from '../../words/names.ts';
 import { Deckhands } from '../mat/posts.tsx';
 import { Face, Symbols, Trigger } from '../pieces/crew-card.tsx';
 import { CrateIcon } from '../pieces/goods.tsx';
@@ -65,7 +65,7 @@ const stopFace = (scene: TinypiratesScene, pirate: Pirate, stop: number): Choice
 /** A card of the Sea: where it lies, and whether a Storm rages there. */
 const spaceFace = ({ view, words }: TinypiratesScene, choice: ChoiceOf<Kinds>): ChoiceFace => {
   if (!('space' in choice) || choice.space === null || 'from' in choice) return {};
-  const { name, storm, bury, cove } = mapCardAt(view.state, choice.space);
+  const { storm, bury, cove } = mapCardAt(view.state, choice.space);
   const isCalm = choice.do === 'calm-to';
   const sub = [
     coordinateOf(choice.space),
@@ -73,7 +73,7 @@ const spaceFace = ({ view, words }: TinypiratesScene, choice: ChoiceOf<Kinds>): 
   ].join(', ');
   // An anchor, not a red cross: one puts in at a Cove.
   const sign = storm ? 'storm' : cove ? 'harbor' : bury === null ? 'sail' : 'cross';
-  return { title: name, sub, icon: <Icon name={sign} size={24} /> };
+  return { title: placeName(view.state, choice.space), sub, icon: <Icon name={sign} size={24} /> };
 };
 
 const Crates = ({ crates }: { readonly crates: readonly Booty[] }) => (
@@ -152,7 +152,7 @@ const postFace = (scene: TinypiratesScene, choice: Postings): ChoiceFace => {
       ? undefined
       : choice.from === 'wheel'
         ? words('tinypirates.onWheel', {
-            order: space === null ? '' : orderAt(scene, pirate, space),
+            order: space === null ? '' : wheelName(scene.view.state, pirate.pirate, space),
           })
         : assignmentName(scene.view.state, choice.from);
   const to = 'to' in choice ? assignmentName(scene.view.state, choice.to) : undefined;
@@ -162,9 +162,6 @@ const postFace = (scene: TinypiratesScene, choice: Postings): ChoiceFace => {
     icon: <Icon name={post === 'wheel' ? 'deckhand' : ASSIGNMENT_SIGN[post]} size={24} />,
   };
 };
-
-const orderAt = ({ view }: TinypiratesScene, { orders }: Pirate, stop: number): string =>
-  view.state.printed.content.orders[at(orders, stop)].name;
 
 export const faceOfChoice = (
   scene: TinypiratesScene,

@@ -13,6 +13,7 @@ import {
 import { at } from '@quarterdeck/kernel';
 import type { ReactNode } from 'react';
 import type { Booty, Kinds, NpcShip, PirateId, SpaceId } from '../../index.ts';
+import { orderName, tokenName } from '../../words/names.ts';
 import {
   buoy,
   coveBuoy,
@@ -125,12 +126,12 @@ export const motionsOf = motionsBy<Kinds, TinypiratesScene>({
   'deckhand-gained': (scene, { pirate }) => gain(scene, pirate, token('deckhand'), 1),
   'crew-hired': (scene, { pirate }) => gain(scene, pirate, token('pawn')),
   'captain-moved': (scene, { pirate, order }) => {
-    const { name } = scene.view.state.printed.content.orders[order];
+    const name = orderName(scene.view.state, order);
     return [show('flip', holdingsOf(scene, pirate), token(ORDER_SIGN[order]), name)];
   },
   jostled: (_, { pirate }) => damaged(pirate, token('repair')),
   'token-revealed': (scene, data) => {
-    const { name } = scene.view.state.printed.searchKinds[data.token];
+    const name = tokenName(scene.view.state, data.token);
     return [show('flip', tokenPiece(data.space), token('hunt'), name)];
   },
   'treasure-buried': (_, { space }) => [show('score', spaceTarget(space), token('cross'))],

@@ -1,7 +1,7 @@
 import { keyed, useBoard } from '@quarterdeck/board-kit';
 import { lazy, Suspense } from 'react';
 import { pirateOfSeat } from '../../index.ts';
-import { put } from '../../words/names.ts';
+import { bootyName, put } from '../../words/names.ts';
 import { Posts } from '../mat/posts.tsx';
 import { useWheelStop } from '../mat/use-wheel-stop.ts';
 import { Wheel } from '../mat/wheel.tsx';
@@ -14,8 +14,8 @@ const Battle = lazy(async () => ({ default: (await import('./battle.lazy.tsx')).
 /** What waits for room in the hold. */
 const Waiting = ({ scene }: TinypiratesSceneProps) => {
   const { speaker, view } = scene;
-  const { loading, printed } = view.state;
-  const names = loading.map((booty) => printed.content.booty[booty].name);
+  const { loading } = view.state;
+  const names = loading.map((booty) => bootyName(view.state, booty));
   return (
     <p className="crates-waiting row">
       {keyed(loading, (booty, key) => (

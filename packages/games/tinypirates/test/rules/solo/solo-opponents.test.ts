@@ -7,11 +7,14 @@ import {
   type SoloHelm,
   type SoloLegend,
 } from '../../../src/pack/ids.gen.ts';
+import { wordingsOf } from '../../../src/pack/wordings.ts';
 import { printed } from '../../positions.ts';
+
+const worded = wordingsOf({ printed });
 
 /** Symbols, targets by space, and what the Helm adds to which Orders. */
 function helm(word: SoloHelm) {
-  const { name, symbols, targets, bonuses, autoHits } = byId(printed.helms, word);
+  const { symbols, targets, bonuses, autoHits } = byId(printed.helms, word);
   const added = ORDER_TOKENS.flatMap((order) => {
     const { move, hits, gold, followedBy } = bonuses[order];
     const said = [
@@ -22,14 +25,20 @@ function helm(word: SoloHelm) {
     ].filter((words) => words !== '');
     return said.length > 0 ? [`${order} ${said.join(' ')}`] : [];
   });
-  return { name, symbols, targets: targets.slice(1).join(' '), added, autoHits };
+  return {
+    name: byId(worded.soloHelms, word).name,
+    symbols,
+    targets: targets.slice(1).join(' '),
+    added,
+    autoHits,
+  };
 }
 
 /** The top, the treasure rows, and the loop in short. */
 function legend(word: SoloLegend) {
-  const { name, top, rows, loop } = byId(printed.legends, word);
+  const { top, rows, loop } = byId(printed.legends, word);
   return {
-    name,
+    name: byId(worded.soloLegends, word).name,
     top,
     rows: rows.map(({ move, dice, hits }) => `${move}/${dice}/${hits}`).join(' '),
     loop: loop.map(({ move, hits, steps }) =>
@@ -147,7 +156,7 @@ describe('Solo opponents', () => {
   });
 
   it('TE-S90 there are four of each, complete, and their figures are marked as designed here', () => {
-    const { soloHelms, soloLegends } = printed.content;
+    const { soloHelms, soloLegends } = worded;
 
     expect([SOLO_HELMS.length, SOLO_LEGENDS.length]).toEqual([4, 4]);
     for (const word of SOLO_HELMS) {
