@@ -104,7 +104,7 @@ describe('The box', () => {
 
 describe('Map Cards, Search Tokens and Merchant Cards', () => {
   it('TE-261 a card shows each feature at most once', () => {
-    expect(printed.mapCards['map-13']).toMatchObject({
+    expect(content.mapCards['map-13']).toMatchObject({
       name: 'Saltpetre Point',
       settlement: 1,
       market: 'gunpowder',
