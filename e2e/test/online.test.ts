@@ -40,9 +40,11 @@ describe('friends far apart', () => {
     page.getByRole('navigation', { name: 'At this table' }).waitFor();
 
   /** Ada sets a table, and Ines comes by the link. */
-  const bothAtTable = async (): Promise<{ ada: Page; ines: Page; link: string }> => {
+  const bothAtTable = async (
+    answerTime?: 'Five minutes',
+  ): Promise<{ ada: Page; ines: Page; link: string }> => {
     const ada = await visit();
-    const link = await inviteFriend(ada, served.address);
+    const link = await inviteFriend(ada, served.address, answerTime);
     const ines = await visit();
     await ines.goto(link);
     await ines.getByRole('textbox', { name: 'Your name' }).fill('Ines');
@@ -70,6 +72,25 @@ describe('friends far apart', () => {
 
   /** Both have been told the same, but for what is said to one of them alone. */
   const lengthOfLog = async (page: Page): Promise<number> => (await logOf(page)).length;
+
+  it('see how long an answer may take: at the question, on the card, and in the tab', async () => {
+    const { ada, ines } = await bothAtTable('Five minutes');
+    await ada.waitForFunction(() => document.querySelector('.clock') !== null);
+    const asked = (await isAsked(ada)) ? ada : ines;
+    const other = asked === ada ? ines : ada;
+
+    const clocks = asked.getByRole('timer', {
+      name: /^Time left: (5 minutes|4 minutes \d+ seconds?)$/,
+    });
+    expect(await clocks.count()).toBe(2);
+    expect(await clocks.first().textContent()).toMatch(/^(5:00|4:\d\d)$/);
+    await expect.poll(() => asked.title()).toMatch(/^Your move, (5:00|4:\d\d) · Seawolf$/);
+    await expect.poll(() => other.title()).toMatch(/^\S.*: to move · Seawolf$/);
+    const shown = await clocks.first().textContent();
+    await expect.poll(() => clocks.first().textContent()).not.toBe(shown);
+    expect(await faultsOf(asked, 'the asked')).toEqual([]);
+    expect(await faultsOf(other, 'the other')).toEqual([]);
+  });
 
   it('play one table, and lose neither it nor each other when the server and the network go', async () => {
     const { ada, ines, link } = await bothAtTable();

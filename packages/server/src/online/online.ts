@@ -86,7 +86,7 @@ export async function openOnline(kept: ServerStore, options: OnlineOptions): Pro
   });
   const newTables = new Buckets(limits.newTables, ticks);
   const lobby = new Lobby({ store, games, rooms, env, limits, newTables });
-  const sockets = new SocketServer({ lobby, guests, limits, ticks });
+  const sockets = new SocketServer({ lobby, guests, limits, ticks, now });
   // People need not wait for it.
   const resuming = resumeBots(store, rooms);
   const stopWatching = watchDeadlines(store, rooms, now, options.lookEvery ?? 1_000);

@@ -194,6 +194,9 @@ export class Room {
       screen: null,
       pause: othersFirst,
       spareUndos: SPARE_UNDOS,
+      onPlayed: (seat) => {
+        if (this.#substituted.delete(seat)) this.pushAll();
+      },
     });
   }
 

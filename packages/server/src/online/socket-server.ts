@@ -35,6 +35,8 @@ export type SocketServerParts = {
   readonly limits: Limits;
   /** Milliseconds of a clock that nobody sets. */
   readonly ticks: () => number;
+  /** Milliseconds since 1970. */
+  readonly now: () => number;
 };
 
 /** Who is at the other end of a connection. */
@@ -148,7 +150,12 @@ export class SocketServer {
         push({ kind: 'answered', id: call.id, value: refused('too-fast') });
       else last = last.then(() => answer(call));
     });
-    push({ kind: 'welcome', protocol: PROTOCOL, guest: { name: guest.name } });
+    push({
+      kind: 'welcome',
+      protocol: PROTOCOL,
+      guest: { name: guest.name },
+      now: this.#parts.now(),
+    });
   }
 
   /** Connections that did not answer the last beat are dead. */

@@ -100,6 +100,8 @@ export type ServerMessage =
       readonly kind: 'welcome';
       readonly protocol: number;
       readonly guest: { readonly name: string };
+      /** Milliseconds since 1970 by the server's clock, which says when answers are due. */
+      readonly now?: number;
     }
   | { readonly kind: 'answered'; readonly id: number; readonly value: Result<unknown> }
   /** Of a table that is followed, whenever the viewer can tell that something changed. */

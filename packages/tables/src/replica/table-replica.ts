@@ -61,6 +61,8 @@ export class TableReplica {
       deal: deal ?? before?.deal ?? [],
       log: appendLog(known, after, entries),
       presence,
+      ...(dueAt === null ? {} : { dueAt }),
+      ...(substituted.length === 0 ? {} : { substituted }),
       bots,
       troubles,
       link: { state: this.#state, isLeader, isStored },

@@ -1,3 +1,4 @@
+import type { Seat } from '@quarterdeck/kernel';
 import type { AnyEvent } from '@quarterdeck/kernel/engine';
 import type { Coaching } from '../protocol/coaching.ts';
 import type { Showing } from '../protocol/demonstration.ts';
@@ -24,6 +25,10 @@ export type TableSnapshot = MatchSnapshot & {
   readonly log: readonly SeenEntry[];
   /** By seat. */
   readonly presence: readonly Presence[];
+  /** When the time for an answer ends, by this machine's clock; left out where it has no end. */
+  readonly dueAt?: number;
+  /** Seats whose time ran out, and for whom a bot has answered since they were last here. */
+  readonly substituted?: readonly Seat[];
   readonly bots: BotPace;
   readonly troubles: readonly Trouble[];
   readonly link: HostStatus;

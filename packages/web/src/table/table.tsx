@@ -11,11 +11,14 @@ import { type AnyKit, useStore } from '@quarterdeck/board-kit';
 import { at } from '@quarterdeck/kernel';
 import { memo, useDeferredValue, useEffect } from 'react';
 import { type OpenTable, PACE_WAITS } from '../hosts/host.ts';
+import { useNavigation } from '../router/navigation.tsx';
 import { paceOf } from '../settings/settings.ts';
 import { useSettings } from '../settings/settings-context.tsx';
 import { TableBar } from './bar/table-bar.tsx';
 import { TroubleBar } from './bar/trouble-bar.tsx';
 import { FlightLayer } from './board/flight-layer.tsx';
+import { TimeWarning } from './clock/time-warning.tsx';
+import { useTitle } from './clock/use-title.ts';
 import { Coach } from './coach/coach.tsx';
 import { Curtain } from './curtain/curtain.tsx';
 import { useCurtain } from './curtain/use-curtain.ts';
@@ -66,6 +69,7 @@ const Laid = memo(({ parts }: { readonly parts: TableState }) => {
         </main>
         <Coach />
         <LiveRegions />
+        <TimeWarning />
       </div>
       <FlightLayer />
       <TablePanels />
@@ -88,9 +92,7 @@ export const Table = ({ open, kit, reader }: TableProps) => {
   useTurnBell(parts);
   useFinished(game, snapshot);
   useEffect(() => void open.pace({ wait: PACE_WAITS[pace] }), [open, pace]);
-  useEffect(() => {
-    document.title = reader.title;
-  }, [reader]);
+  useTitle(parts, reader.title, useNavigation().route.page === 'online');
   if (pending === undefined) return <Laid parts={parts} />;
   return (
     <Curtain

@@ -71,6 +71,8 @@ export class Connection {
   /** Of the guest, as the server last said it. */
   #name = '';
   #connectCount = 0;
+  /** Milliseconds that the server's clock is ahead of this machine's. */
+  #serverAhead = 0;
   #welcomedAt = 0;
   #tries = 0;
   #silence: ReturnType<typeof setTimeout> | undefined;
@@ -192,7 +194,7 @@ export class Connection {
         this.#welcome(message);
         break;
       case 'table':
-        this.#following.get(message.update.table.id)?.feed.update(message.update);
+        this.#following.get(message.update.table.id)?.feed.update(this.#byOurClock(message.update));
         break;
       case 'card':
         this.#following.get(message.card.table)?.feed.card(message.card);
@@ -211,17 +213,24 @@ export class Connection {
     }
   }
 
-  #welcome({ protocol, guest }: Extract<ServerMessage, { readonly kind: 'welcome' }>): void {
+  #welcome({ protocol, guest, now }: Extract<ServerMessage, { readonly kind: 'welcome' }>): void {
     if (protocol !== PROTOCOL) {
       this.#end();
       this.#parts.onProtocolMismatch(protocol);
       return;
     }
     this.#name = guest.name;
+    this.#serverAhead = now === undefined ? 0 : now - Date.now();
     this.#connectCount++;
     this.#welcomedAt = Date.now();
     this.#stage = 'welcome';
     void this.#resume();
+  }
+
+  /** Clocks differ: what is due in a minute there is due in a minute here. */
+  #byOurClock(update: TableUpdate): TableUpdate {
+    const { dueAt } = update;
+    return dueAt === null ? update : { ...update, dueAt: dueAt - this.#serverAhead };
   }
 
   /** Tables first: whatever else was asked may be about them. */

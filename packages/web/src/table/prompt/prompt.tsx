@@ -1,5 +1,6 @@
 import { considered, useSelection, useStore, useWords } from '@quarterdeck/board-kit';
 import type { ReactElement } from 'react';
+import { Clock } from '../clock/clock.tsx';
 import { COACH_NOTE, CoachStrip } from '../coach/coach-strip.tsx';
 import { TABLE_EN } from '../en.ts';
 import { SentenceArea } from '../explain/sentence-area.tsx';
@@ -49,6 +50,7 @@ const AskingPrompt = ({ small, onOpen }: PromptProps) => {
     <section className="prompt" data-area="prompt" aria-label={words('table.areas.prompt')}>
       <span className="prompt-tab">
         {face === undefined ? title : words('table.prompt.of', { name: face.name, title })}
+        <Clock isMine={true} />
       </span>
       <CoachStrip small={small} />
       <ShowingStrip />

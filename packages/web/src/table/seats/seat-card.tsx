@@ -1,6 +1,7 @@
 import { type SeatFace, type SeatSummary, seatTarget, useWords } from '@quarterdeck/board-kit';
 import { Emblem } from '@quarterdeck/board-kit/drawings';
 import { type RefObject, useEffect, useRef } from 'react';
+import { Clock } from '../clock/clock.tsx';
 import { TABLE_EN } from '../en.ts';
 import { useTable } from '../state/table-context.tsx';
 import { Figures } from './figures.tsx';
@@ -26,6 +27,8 @@ const useRole = ({ who, isMe }: SeatFace, { role }: SeatSummary): string => {
 const Head = ({ face, summary, state }: HeadProps) => {
   const words = useWords(TABLE_EN);
   const role = useRole(face, summary);
+  const { scene } = useTable();
+  const hasTime = face.who !== 'bot' && scene.view.asked.some(({ seat }) => seat === face.seat);
   return (
     <span className="seat-head row">
       <Emblem colour={face.colour} size={32} />
@@ -36,6 +39,7 @@ const Head = ({ face, summary, state }: HeadProps) => {
             <span className="chip seat-first">{words('table.seats.first')}</span>
           )}
           <SeatStatus state={state} />
+          {hasTime && <Clock isMine={face.isMe} />}
         </span>
         <span className="seat-line seat-second row">
           <small>{role}</small>

@@ -80,6 +80,10 @@ export type Call = {
 /** A server with one real table, which answers as it is told to. */
 export class FakeServer {
   readonly calls: Call[] = [];
+  /** Milliseconds that its clock is ahead. */
+  ahead = 0;
+  /** By its clock. */
+  dueAt: number | null = null;
   readonly ann: TableSession;
   readonly ben: TableSession;
   /** Answers what is asked of it by itself. */
@@ -113,7 +117,12 @@ export class FakeServer {
         if (!call.isOver) hear(jsonOf(text));
       },
       welcome: (protocol = PROTOCOL) =>
-        call.say({ kind: 'welcome', protocol, guest: { name: 'Ann' } }),
+        call.say({
+          kind: 'welcome',
+          protocol,
+          guest: { name: 'Ann' },
+          now: Date.now() + this.ahead,
+        }),
       drop: () => {
         call.isOver = true;
         lose('dropped by a test');
@@ -146,7 +155,7 @@ export class FakeServer {
       entries: session.entriesAfter(after),
       presence: ['here', 'away'],
       substituted: [],
-      dueAt: null,
+      dueAt: this.dueAt,
     };
   }
 

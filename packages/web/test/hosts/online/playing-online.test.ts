@@ -39,6 +39,16 @@ afterEach(() => {
 });
 
 describe('A table of a server', () => {
+  it('is due when its server says, whatever the clocks of the two show', async () => {
+    const server = await FakeServer.open();
+    server.ahead = 3_600_000;
+    server.dueAt = Date.now() + server.ahead + 45_000;
+
+    const { followed } = await at(server);
+
+    expect((tableOf(followed).current().dueAt ?? 0) - Date.now()).toBe(45_000);
+  });
+
   it('is shown as any table: own seat, presence, and nobody here but oneself', async () => {
     const { followed } = await at(await FakeServer.open());
     const shot = tableOf(followed).current();

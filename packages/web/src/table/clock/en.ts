@@ -1,0 +1,26 @@
+/** What is said of the time for an answer. */
+export const CLOCK_EN = {
+  clock: {
+    left: 'Time left: {{time}}',
+    soon: '{{count}} seconds left to answer.',
+    days_one: '{{count}} day',
+    days_other: '{{count}} days',
+    hours: '{{hours}} h {{minutes}} min',
+    minutes: '{{minutes}}:{{seconds}}',
+    spoken: {
+      minutes_one: '{{count}} minute',
+      minutes_other: '{{count}} minutes',
+      seconds_one: '{{count}} second',
+      seconds_other: '{{count}} seconds',
+    },
+    ranOut: {
+      you: 'Your time ran out: a bot has answered for you. The next answer is yours again.',
+      other: 'Time ran out for {{name}}: a bot has answered instead.',
+    },
+    title: {
+      mine: 'Your move · {{game}}',
+      mineTimed: 'Your move, {{time}} · {{game}}',
+      others: '{{names}}: to move · {{game}}',
+    },
+  },
+} as const;
