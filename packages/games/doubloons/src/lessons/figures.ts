@@ -24,8 +24,12 @@ import {
   shortCard,
 } from '../words/names.ts';
 import type { DOUBLOONS_LESSONS_EN } from './en.ts';
+import type { DOUBLOONS_EXERCISES_EN } from './en-exercises.ts';
 
-export type Key = KeyOf<typeof DOUBLOONS_LESSONS_EN>;
+type ExerciseKey = KeyOf<typeof DOUBLOONS_EXERCISES_EN>;
+export type Key = KeyOf<typeof DOUBLOONS_LESSONS_EN> | ExerciseKey;
+/** The exercises by the first word of their keys. */
+export type ExerciseId = ExerciseKey extends `${infer Id}.${string}` ? Id : never;
 export type Now = View<Kinds>;
 export type Step = LessonStep<Kinds, Key>;
 type Happened = readonly Event<Kinds>[];
@@ -36,7 +40,7 @@ export const OLD_SALT = 1 as Seat;
 export const MY_SHIP = 0 as ShipId;
 export const HIS_SHIP = 1 as ShipId;
 
-const mine = ({ state }: Now): Ship => shipOfSeat(state, ME);
+export const mine = ({ state }: Now): Ship => shipOfSeat(state, ME);
 export const his = ({ state }: Now): Ship => shipOfSeat(state, OLD_SALT);
 export const pointsOfMine = ({ state }: Now): number => at(pointsOf(state), ME);
 

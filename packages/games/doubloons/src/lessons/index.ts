@@ -3,10 +3,14 @@
 import { lessonBook } from '@quarterdeck/kernel/staging';
 import type { Kinds } from '../index.ts';
 import { DOUBLOONS_LESSONS_EN } from './en.ts';
+import { DOUBLOONS_EXERCISES_EN } from './en-exercises.ts';
+import { EXERCISES } from './exercises.ts';
 import { FIRST_MATCH } from './first-match.ts';
 
-export const LESSONS = lessonBook<Kinds, typeof DOUBLOONS_LESSONS_EN>({
+const WORDS = { ...DOUBLOONS_LESSONS_EN, ...DOUBLOONS_EXERCISES_EN };
+
+export const LESSONS = lessonBook<Kinds, typeof WORDS>({
   game: 'doubloons',
-  words: DOUBLOONS_LESSONS_EN,
-  lessons: [FIRST_MATCH],
+  words: WORDS,
+  lessons: [FIRST_MATCH, ...EXERCISES],
 });

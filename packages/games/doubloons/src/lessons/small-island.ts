@@ -9,7 +9,7 @@ export const BEACH_WATERS = 0 as RegionId;
 export const WESTERN_SOUND = 1 as RegionId;
 const EASTERN_REEF = 3 as RegionId;
 
-const BEACH = 0 as LocationId;
+export const BEACH = 0 as LocationId;
 /** The first stop of each path. */
 export const COASTAL_PATH = 1 as LocationId;
 export const VALLEY_OF_RICHES = 6 as LocationId;
@@ -17,7 +17,7 @@ export const CURSED_PASSAGE = 13 as LocationId;
 
 /** The normal action cards lie in the pack in the order of their numbers. */
 const card = (number: number): CardId => (number - 1) as CardId;
-const cards = (...numbers: readonly number[]): CardId[] => numbers.map(card);
+export const cards = (...numbers: readonly number[]): CardId[] => numbers.map(card);
 
 /** No movement; Hunt, or Repair and one more. */
 export const HUNT_OR_REPAIR = card(16);
@@ -60,7 +60,7 @@ const JEWELS = [
 ];
 
 /** Nothing is doubled and nothing is missing: two fragment types of three each, as two players have. */
-export const SMALL_ISLAND: NonNullable<Scenario<Kinds>['patch']> = {
+export const SMALL_ISLAND = {
   round: 0,
   initiative: 0,
   // The rest of the doubloons: two lie on the island, two with each captain.
@@ -96,4 +96,4 @@ export const SMALL_ISLAND: NonNullable<Scenario<Kinds>['patch']> = {
       hand: cards(5, 14, 34, 37, 24, 41),
     },
   },
-};
+} satisfies NonNullable<Scenario<Kinds>['patch']>;

@@ -1,0 +1,81 @@
+/** The words of the exercises: what is wanted, what reached it, what missed it, where to look. */
+export const DOUBLOONS_EXERCISES_EN = {
+  'alone.title': 'Alone up the path',
+  'alone.about': 'Whoever holds the symbol that you name walks along, for nothing.',
+  'alone.goal': 'Walk with your captain, so that Old Salt’s stays on the beach.',
+  'alone.reached': 'He does not hold that symbol, so nobody walked with you.',
+  'alone.missed': 'Old Salt holds that symbol, too: his captain walked for nothing.',
+  'alone.hint': 'Hunt walks, since you hold two maps. Look which one he holds as well.',
+
+  'beside.title': 'Alongside',
+  'beside.about': 'A card moves the ship first, and then does its work.',
+  'beside.goal': 'Damage Old Salt’s ship with this card.',
+  'beside.reached': 'You sailed into his water first, and then the guns could reach him.',
+  'beside.missed': 'Broadsides hit ships in your own water, and he was not there.',
+  'beside.hint': 'He lies in the water ahead of you. The dotted arrow may be sailed.',
+
+  'astern.title': 'A ship astern',
+  'astern.about': 'Your guns point forward, and he lies behind you.',
+  'astern.goal': 'Damage Old Salt’s ship with this card.',
+  'astern.reached': 'Come about, then fire: the bow points at his water now.',
+  'astern.missed': 'The shot fell into empty water. Where does your bow point?',
+  'astern.hint': 'The card may turn the ship before it fires.',
+
+  'token.title': 'The richer share',
+  'token.about': 'Doubloons lie on the island, and Old Salt has a token already.',
+  'token.goal': 'Have {{doubloons}} doubloons when the island is shared out.',
+  'token.reached': 'Who has more tokens takes first.',
+  'token.missed': 'Without a token nothing of the island comes to you.',
+  'token.hint': 'This card gives two tokens at once.',
+
+  'repair.title': 'Away from the crowd',
+  'repair.about': 'A ship that is alone in its water repairs more.',
+  'repair.goal': 'Have a hull of {{hull}} or more after this card.',
+  'repair.reached': 'Alone in your water: one plank more, and the water may add its own.',
+  'repair.missed': 'With him beside you a Repair mends too little.',
+  'repair.hint': 'Sail away first. What does the water ahead do for a Repair?',
+
+  'board.title': 'Over the rail',
+  'board.about': 'A damaged ship in your own water can be boarded.',
+  'board.goal': 'Take Old Salt’s map with this card.',
+  'board.reached':
+    'In his water, his hull damaged, and Hunt on your card before: all that Board asks for.',
+  'board.missed': 'From here nobody can be boarded: he lies in another water.',
+  'board.hint': 'Where must your ship be when the action comes?',
+
+  'half.title': 'Half of his purse',
+  'half.about': 'Old Salt has got rich, and his hull has a scratch.',
+  'half.goal': 'Take doubloons from Old Salt with this card.',
+  'half.reached': 'Half of what he had is yours.',
+  'half.missed': 'His purse is as full as before.',
+  'half.hint': 'He lies beside you now. What happens if you sail?',
+
+  'sink.title': 'Send her down',
+  'sink.about': 'Two planks keep him afloat. Your card has two kinds of guns.',
+  'sink.goal': 'Sink Old Salt’s ship with this card.',
+  'sink.reached': 'Broadsides hit twice as hard, from close by.',
+  'sink.missed': 'He still floats. One kind of guns does more, but not from here.',
+  'sink.hint': 'Forward does one damage from afar, Broadsides two in your own water.',
+
+  'order.title': 'In the right order',
+  'order.about': 'Board is on a card that asks for a Hunt before it.',
+  'order.goal': 'Take Old Salt’s map this round. He lies ahead of you and stays there.',
+  'order.reached': 'Hunt stood on an earlier card, and you came to his water in time.',
+  'order.missed': 'The round is over, and he keeps his map. Which card has to come first?',
+  'order.hint':
+    'The card with Board may sail. Lay a card with Hunt before it, one that does not move.',
+
+  'twice.title': 'Two broadsides',
+  'twice.about': 'He lies one water ahead of you and stays there.',
+  'twice.goal': 'Hit Old Salt twice this round.',
+  'twice.reached': 'First a card that sails to him, then one that stays.',
+  'twice.missed': 'One of your broadsides met empty water, or you sailed past him.',
+  'twice.hint': 'A card that must sail does so before it fires. After it, one that does not move.',
+
+  'dig.title': 'The treasure for you alone',
+  'dig.about': 'One step to the mountain. Whoever is near when it is dug up shares in it.',
+  'dig.goal': 'Dig up the treasure, so that Old Salt gets no jewel.',
+  'dig.reached': 'Three jewels for you, and he stands one step too far away.',
+  'dig.missed': 'The treasure waits, or he came near enough for a jewel.',
+  'dig.hint': 'Hunt takes you to the mountain. Who walks along depends on the symbol.',
+} as const;
