@@ -7,8 +7,12 @@ import type { LessonStep } from '@quarterdeck/kernel/staging';
 import { controlOf, type Kinds, matOf, type RegionId, type SlotId } from '../index.ts';
 import { regionName } from '../words/names.ts';
 import type { AHOY_LESSONS_EN } from './en.ts';
+import type { AHOY_EXERCISES_EN } from './en-exercises.ts';
 
-export type Key = KeyOf<typeof AHOY_LESSONS_EN>;
+type ExerciseKey = KeyOf<typeof AHOY_EXERCISES_EN>;
+export type Key = KeyOf<typeof AHOY_LESSONS_EN> | ExerciseKey;
+/** The exercises by the first word of their keys. */
+export type ExerciseId = ExerciseKey extends `${infer Id}.${string}` ? Id : never;
 export type Now = View<Kinds>;
 export type Step = LessonStep<Kinds, Key>;
 type Told = readonly Event<Kinds>[];

@@ -3,10 +3,14 @@
 import { lessonBook } from '@quarterdeck/kernel/staging';
 import type { Kinds } from '../index.ts';
 import { AHOY_LESSONS_EN } from './en.ts';
+import { AHOY_EXERCISES_EN } from './en-exercises.ts';
+import { EXERCISES } from './exercises.ts';
 import { FIRST_MATCH } from './first-match.ts';
 
-export const LESSONS = lessonBook<Kinds, typeof AHOY_LESSONS_EN>({
+const WORDS = { ...AHOY_LESSONS_EN, ...AHOY_EXERCISES_EN };
+
+export const LESSONS = lessonBook<Kinds, typeof WORDS>({
   game: 'ahoy',
-  words: AHOY_LESSONS_EN,
-  lessons: [FIRST_MATCH],
+  words: WORDS,
+  lessons: [FIRST_MATCH, ...EXERCISES],
 });

@@ -12,9 +12,9 @@ import { type ExerciseId, HIS_SHIP, his, type Key, MY_SHIP, mine, type Now } fro
 import { cards, SMALL_ISLAND } from './small-island.ts';
 
 type Way = readonly Pattern<Kinds>[];
-type Symbol = Draft['boxedFragments'][number];
+type Fragment = Draft['boxedFragments'][number];
 type Mat = Omit<Patch<Draft['ships'][number]>, 'fragments' | 'hand' | 'faceUp'> & {
-  readonly fragments?: readonly Symbol[];
+  readonly fragments?: readonly Fragment[];
 };
 
 export type Exercise = {
@@ -41,9 +41,9 @@ export type Exercise = {
 };
 
 const NORMAL_CARDS = 41;
-const ALL_FRAGMENTS: readonly Symbol[] = ['x', 'x', 'x', 'skull', 'skull', 'skull'];
+const ALL_FRAGMENTS: readonly Fragment[] = ['x', 'x', 'x', 'skull', 'skull', 'skull'];
 /** In the map stack, under which lie tiles that are no fragments. */
-const STACKED: readonly Symbol[] = ['skull'];
+const STACKED: readonly Fragment[] = ['skull'];
 const PILLAGE_TOKENS = 4;
 /** The island and its captains share these. */
 const LOOSE_DOUBLOONS = 44;
@@ -58,7 +58,8 @@ function without<T>(pile: readonly T[], taken: readonly T[]): T[] {
 /** Nothing is doubled and nothing is missing: what nobody holds lies in the deck, the box or the supply. */
 function patchOf(one: Exercise) {
   const { me = {}, salt = {}, plays = [], hand = [], his: laid = [], island = 2 } = one;
-  const [mineHeld, hisHeld] = [me.fragments ?? ['x'], salt.fragments ?? ['skull']];
+  const mineHeld: readonly Fragment[] = me.fragments ?? ['x'];
+  const hisHeld: readonly Fragment[] = salt.fragments ?? ['skull'];
   const used = [...cards(...plays), ...cards(...hand), ...cards(...laid)];
   const all = Array.from({ length: NORMAL_CARDS }, (_, at) => at as CardId);
   const owned = (me.doubloons ?? 2) + (salt.doubloons ?? 2);
