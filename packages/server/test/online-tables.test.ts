@@ -55,6 +55,31 @@ describe.each(KINDS)('Online tables in %s', (_, start) => {
     expect(await store.guests.rename('nobody', 'Nemo')).toBe('gone');
   });
 
+  it('finds what nobody has touched for long, and forgets guests without a table', async () => {
+    await store.onlineTables.add(newTable(2));
+    const { stored } = await launch(store, 2);
+    const { updatedAt } = stored.record.headline;
+    const never = { waiting: 0, underWay: 0, over: 0 };
+    const found = (since: Partial<typeof never>) =>
+      store.onlineTables.abandoned({ ...never, ...since }, 10);
+
+    expect(await found({})).toEqual([]);
+    expect(await found({ waiting: 1_001 })).toEqual([]);
+    expect(await found({ waiting: 1_002 })).toEqual(['table-1']);
+    expect(await found({ underWay: updatedAt })).toEqual([]);
+    expect(await found({ underWay: updatedAt + 1 })).toEqual(['table-2']);
+    expect(await found({ waiting: 1_002, underWay: updatedAt + 1 })).toEqual([
+      'table-1',
+      'table-2',
+    ]);
+
+    expect(await store.guests.forgetUnused(1_700_000_000_000, 10)).toBe(0);
+    expect(await store.guests.forgetUnused(1_700_000_000_001, 1)).toBe(1);
+    expect(await store.guests.forgetUnused(1_700_000_000_001, 10)).toBe(1);
+    expect(await store.guests.read('bo')).toBeUndefined();
+    expect(await store.guests.read('ada')).toMatchObject({ id: 'ada' });
+  });
+
   it('keeps a name without characters that not every database keeps', async () => {
     await store.guests.add({ id: 'di', name: 'D\0i', createdAt: 1 });
     await store.guests.rename('ada', 'A\0da');

@@ -22,7 +22,7 @@ export type {
   TableUpdate,
   Trouble,
 } from './protocol/messages.ts';
-export { HEARTBEAT, LONGEST_REQUEST, PROTOCOL } from './protocol/messages.ts';
+export { HEARTBEAT, LONGEST_REQUEST, mayDiscard, PROTOCOL } from './protocol/messages.ts';
 export type { OnlineSetup, SeatSetup, SpectatorAccess } from './protocol/online-setup.ts';
 export { readSetup, SPECTATOR_ACCESS, writeSetup } from './protocol/online-setup.ts';
 export { fromProtocol1, toProtocol1 } from './protocol/protocol-1.ts';

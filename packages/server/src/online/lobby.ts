@@ -5,6 +5,7 @@ import {
   type HostEnv,
   LOBBY_VERBS,
   type LobbyHandlers,
+  mayDiscard,
   OK,
   type OnlineSetup,
   type OnlineTableCard,
@@ -97,6 +98,7 @@ export class Lobby {
       },
       join: ({ invitation, seat }) => this.#join(guest, invitation, seat),
       leave: ({ table }) => this.#leave(guest, table),
+      discard: ({ table }) => this.#discard(guest, table),
       follow: (args) => this.#follow(connection, args),
       unfollow: ({ table }) => {
         const open = followed.get(table);
@@ -168,6 +170,16 @@ export class Lobby {
     if ((await store.onlineTables.leave(table, viewer, guest)) !== 'left')
       return refused('no-seat');
     await rooms.changed(table);
+    return OK;
+  }
+
+  async #discard(guest: string, table: string): Promise<Result> {
+    const { store, rooms } = this.#parts;
+    const online = await store.onlineTables.read(table);
+    const access = online && accessOf(online, guest, undefined);
+    if (!online || !access) return refused('no-table');
+    if (!mayDiscard(cardFor(online, access))) return refused('not-yours-alone');
+    await rooms.remove(table);
     return OK;
   }
 

@@ -9,6 +9,7 @@ import { reportFaults } from '../store/on-fault.ts';
 import type { ServerStore } from '../store/server-store.ts';
 import { BotQueue } from './bot-queue.ts';
 import { processBus } from './bus.ts';
+import { expire, LIFETIMES, type Lifetimes } from './expiry.ts';
 import { Guests } from './guests.ts';
 import { Buckets, LIMITS, type Limits } from './limits.ts';
 import { LoadedGames } from './loaded-games.ts';
@@ -31,6 +32,10 @@ export type OnlineOptions = {
   readonly newCookieKey?: boolean;
   /** Milliseconds between two looks for tables whose time has run out. */
   readonly lookEvery?: number;
+  /** How long what nobody touches is kept, where it is not the usual. */
+  readonly lifetimes?: Partial<Lifetimes>;
+  /** Milliseconds between two deletions of it. */
+  readonly tidyEvery?: number;
   readonly loadGame: (id: string) => Promise<GameModule>;
   /** A thread that thinks for bots, and knows the same games. */
   readonly startBot: () => Worker;
@@ -52,6 +57,7 @@ export type Online = {
 export const GUEST = '/guest';
 const IDLE_TIMEOUT = 60_000;
 const USUAL_GRACE = 30_000;
+const USUAL_TIDYING = 10 * 60_000;
 
 export async function openOnline(kept: ServerStore, options: OnlineOptions): Promise<Online> {
   const store = reportFaults(kept, console.error);
@@ -90,6 +96,14 @@ export async function openOnline(kept: ServerStore, options: OnlineOptions): Pro
   // People need not wait for it.
   const resuming = resumeBots(store, rooms);
   const stopWatching = watchDeadlines(store, rooms, now, options.lookEvery ?? 1_000);
+  const lifetimes: Lifetimes = { ...LIFETIMES, ...options.lifetimes };
+  const tidying = setInterval(() => {
+    expire(store, rooms, now(), lifetimes).catch((problem) => {
+      // The next time finds what this one has missed.
+      console.error('What nobody comes back to could not be deleted:', problem);
+    });
+  }, options.tidyEvery ?? USUAL_TIDYING);
+  tidying.unref();
 
   return {
     respond: (request, response) => {
@@ -101,6 +115,7 @@ export async function openOnline(kept: ServerStore, options: OnlineOptions): Pro
     ready: readinessOf(store, ticks),
     close: async () => {
       stopWatching();
+      clearInterval(tidying);
       resuming.stop();
       await resuming.resumed;
       sockets.close();

@@ -77,6 +77,12 @@ export class Rooms {
     await this.#refresh(table);
   }
 
+  /** The table is deleted: those who look at it are told. */
+  async remove(table: string): Promise<void> {
+    await this.#parts.store.onlineTables.remove(table);
+    await this.changed(table);
+  }
+
   async close(): Promise<void> {
     this.#stopHearing();
     const rooms = await Promise.allSettled(this.#rooms.values());

@@ -21,7 +21,13 @@ export type Guest = {
 export type GuestStore = {
   add(guest: Guest): Promise<void>;
   read(guest: string): Promise<Guest | undefined>;
-  rename(guest: string, name: string): Promise<'renamed' | 'gone'>;
+  rename(
+    guest: string,
+    name: string,
+  ): Promise<
+    'renamed' | 'gone'
+  > /** Forgets guests who came before this and neither set a table nor sit at one; says how many. */;
+  forgetUnused(before: number, most: number): Promise<number>;
 };
 
 /** Who is to sit in a seat. */
@@ -78,6 +84,15 @@ export type OnlineTable = Omit<NewOnlineTable, 'seats'> & {
  */
 export type Seated = 'seated' | 'taken' | 'elsewhere' | 'gone';
 
+export type AbandonedSince = {
+  /** Set before this, and never dealt. */
+  readonly waiting: number;
+  /** Last played at before this, and not over. */
+  readonly underWay: number;
+  /** Over before this. */
+  readonly over: number;
+};
+
 export type OnlineTables = {
   /** The table, its seats and its invitation, or nothing of it. */
   add(online: NewOnlineTable): Promise<void>;
@@ -104,6 +119,8 @@ export type OnlineTables = {
   playing(after: string, most: number): Promise<readonly OnlineTable[]>;
   /** With its table, if it has one. */
   remove(table: string): Promise<void>;
+  /** Tables that nobody has touched since the times given, `most` of them. */
+  abandoned(since: AbandonedSince, most: number): Promise<readonly string[]>;
 };
 
 /** `already`: the table was dealt before. `gone`: there is no online table of this id. */

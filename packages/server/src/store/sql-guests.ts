@@ -1,4 +1,4 @@
-import type { Kysely } from 'kysely';
+import { type Kysely, sql } from 'kysely';
 import { orFault } from './faults.ts';
 import type { DatabaseSchema } from './schema.ts';
 import type { GuestStore } from './server-store.ts';
@@ -31,5 +31,15 @@ export const sqlGuests = (db: Kysely<DatabaseSchema>): GuestStore => ({
         .where('id', '=', guest)
         .executeTakeFirst();
       return numUpdatedRows === 0n ? 'gone' : 'renamed';
+    }),
+  forgetUnused: (before, most) =>
+    orFault(async () => {
+      const { numAffectedRows = 0n } = await sql`
+        delete from guests where id in (
+          select id from guests where created_at < ${before}
+            and not exists (select 1 from moorings where host = guests.id)
+            and not exists (select 1 from berths where guest = guests.id)
+            order by created_at limit ${most})`.execute(db);
+      return Number(numAffectedRows);
     }),
 });

@@ -1,4 +1,4 @@
-import type { Kysely } from 'kysely';
+import { type Kysely, sql } from 'kysely';
 import { isNotUnique, orFault } from './faults.ts';
 import { onlineTableQuery, onlineTableRow, seatRow, withSeats } from './online-table-rows.ts';
 import type { DatabaseSchema } from './schema.ts';
@@ -57,6 +57,16 @@ export const sqlOnlineTables = (db: Kysely<DatabaseSchema>): OnlineTables => ({
         await tx.deleteFrom('moorings').where('id', '=', table).execute();
       }),
     ),
+  abandoned: ({ waiting, underWay, over }, most) =>
+    orFault(async () => {
+      const { rows } = await sql<{ id: string }>`
+        select moorings.id as id from moorings left join tables on tables.id = moorings.id
+          where (tables.id is null and moorings.created_at < ${waiting})
+            or (moorings.over_at is null and tables.updated_at < ${underWay})
+            or moorings.over_at < ${over}
+          order by moorings.id limit ${most}`.execute(db);
+      return rows.map(({ id }) => id);
+    }),
 });
 
 async function insertOnlineTable(

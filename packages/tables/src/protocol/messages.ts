@@ -50,6 +50,16 @@ export type OnlineTableCard = {
   } | null;
 };
 
+/**
+ * Whether this guest may delete the table: whoever set it until it is dealt, and then whoever sits
+ * there with bots alone. A match of several people is not one's own to delete.
+ */
+export const mayDiscard = ({ yours, seats, progress }: OnlineTableCard): boolean => {
+  if (progress === null) return yours;
+  const isHere = yours || seats.some(({ who }) => who === 'you');
+  return isHere && seats.every(({ who }) => who !== 'guest');
+};
+
 export type BotPace = {
   readonly paused: boolean;
   /** Milliseconds from one bot's answer to the next. Nobody waits where nobody watches. */

@@ -13,6 +13,8 @@ const SENTENCES = {
   'seated-already': 'You have another seat at this table.',
   'no-seat': 'You have no seat at this table.',
   'no-watching': 'This table is not open to onlookers.',
+  'not-yours-alone':
+    'Others sit at this table, or somebody else has set it: it is not yours alone to delete.',
   'not-dealt': 'The table begins when every seat is taken.',
   'under-way': 'The match has begun. Who wants to leave concedes.',
   'not-over': 'The match goes on. Wait until it is over.',

@@ -148,6 +148,8 @@ export const LOBBY_VERBS = {
   }),
   /** Gives the seat back, as long as the table is not dealt. */
   leave: verb<null>()({ by: 'guest', args: shape({ table: word }), resend: 'safe' }),
+  /** Deletes the table, with all that was played at it, where `mayDiscard` says so. */
+  discard: verb<null>()({ by: 'guest', args: shape({ table: word }), resend: 'safe' }),
   /**
    * Shows the table from now on, in this connection; `after`: the last moment the client has. Who
    * has no seat there watches, and names the invitation where the table asks for one.

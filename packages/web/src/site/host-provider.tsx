@@ -1,4 +1,5 @@
 import { type KeyOf, useWords, type Words } from '@quarterdeck/board-kit';
+import type { Result } from '@quarterdeck/tables';
 import { type ReactNode, useMemo } from 'react';
 import { PAGE_EN } from '../frame/en.ts';
 import type { PageGames } from '../games/games.ts';
@@ -41,6 +42,11 @@ const itemsOnline = async (
   return await onlineItems(games, words);
 };
 
+const discard = async (table: string): Promise<Result> => {
+  const { discardOnline } = await import('../hosts/online/online-items.ts');
+  return await discardOnline(table);
+};
+
 type HostProviderProps = { readonly loadHost: LoadHost; readonly children: ReactNode };
 
 /** Ties the page to the host that keeps its tables. */
@@ -53,7 +59,7 @@ export const HostProvider = ({ loadHost, children }: HostProviderProps) => {
         host: loadHost,
         games,
         statusOf: (table) => statusOf(table, words),
-        online: () => itemsOnline(games, words),
+        online: { items: () => itemsOnline(games, words), remove: discard },
       }),
     [loadHost, games, words],
   );

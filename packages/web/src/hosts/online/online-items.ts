@@ -1,5 +1,5 @@
 import type { KeyOf, Words } from '@quarterdeck/board-kit';
-import type { OnlineTableCard } from '@quarterdeck/tables';
+import { mayDiscard, type OnlineTableCard, type Result } from '@quarterdeck/tables';
 import type { PAGE_EN } from '../../frame/en.ts';
 import type { PageGames } from '../../games/games.ts';
 import type { TableListItem } from '../table-list/table-list.ts';
@@ -30,7 +30,17 @@ export const itemsOf = (
     if (!games.has(game)) return [];
     const colours = seats.map(({ colour }) => colour);
     const status = statusOf(card, words);
-    return [{ id: table, game, state: stateOf(card), status, seats: colours, isOnline: true }];
+    return [
+      {
+        id: table,
+        game,
+        state: stateOf(card),
+        status,
+        seats: colours,
+        isOnline: true,
+        ...(mayDiscard(card) ? {} : { isShared: true }),
+      },
+    ];
   });
 
 /** Answers to `mine` that the shelf asks for: who has more tables than that has them in the past. */
@@ -52,3 +62,7 @@ export const onlineItems = async (
   games: PageGames,
   words: Words<KeyOf<typeof PAGE_EN>>,
 ): Promise<readonly TableListItem[]> => itemsOf(await mine(), games, words);
+
+/** Deletes a table of the server's. */
+export const discardOnline = (table: string): Promise<Result> =>
+  serverConnection().call('discard', { table });

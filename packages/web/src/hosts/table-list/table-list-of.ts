@@ -1,4 +1,4 @@
-import type { Result } from '@quarterdeck/tables';
+import { type Result, refused } from '@quarterdeck/tables';
 import type { PageGames } from '../../games/games.ts';
 import type { BotLevel } from '../../settings/settings.ts';
 import type { Host, TableSummary as Stored, TableSeat, TableSetup } from '../host.ts';
@@ -18,17 +18,40 @@ export type TableListParts = {
   /** How a table stands, in a sentence of the reader's language. */
   readonly statusOf: (table: Stored) => string;
   /** Those that a server keeps for people far apart. */
-  readonly online?: () => Promise<readonly TableListItem[]>;
+  readonly online?: OnlineList;
 };
 
-const noneOnline = (): Promise<readonly TableListItem[]> => Promise.resolve([]);
+/** What a server keeps, and how a table of it is deleted. */
+export type OnlineList = {
+  readonly items: () => Promise<readonly TableListItem[]>;
+  readonly remove: (table: string) => Promise<Result>;
+};
+
+const NONE_ONLINE: OnlineList = {
+  items: () => Promise.resolve([]),
+  remove: () => Promise.resolve(refused('no-table')),
+};
+
+/** What changes no list. */
+const unlisted = (
+  host: TableListParts['host'],
+): Pick<TableList, 'open' | 'checkPack' | 'save'> => ({
+  open: async (plan) => orThrow(await (await host()).create(setupOf(plan))),
+  checkPack: async (game, text) => {
+    const checked = await (await host()).checkPack(game, text);
+    if (checked.ok) return { sound: true };
+    return { sound: false, problems: checked.refusal.sentence.split('\n') };
+  },
+  save: async () =>
+    new Blob([orThrow(await (await host()).exportAll())], { type: 'application/json' }),
+});
 
 /** The shelf's view of a host. */
 export function tableListOf({
   host,
   games,
   statusOf,
-  online = noneOnline,
+  online = NONE_ONLINE,
 }: TableListParts): TableList {
   const listeners = new Set<() => void>();
   let tables: readonly TableListItem[] = [];
@@ -50,7 +73,7 @@ export function tableListOf({
   };
   /** A server may be slow or out of reach: the tables of this device do not wait for it. */
   const refreshOnline = async (): Promise<void> => {
-    const found = await online().catch(() => []);
+    const found = await online.items().catch(() => []);
     if (found.length === 0 && onlineItems.length === 0) return;
     tables = [...found, ...tables.filter(({ isOnline }) => isOnline !== true)];
     onlineItems = found;
@@ -76,14 +99,7 @@ export function tableListOf({
       void refreshOnline();
       return () => listeners.delete(listener);
     },
-    open: async (plan) => orThrow(await (await host()).create(setupOf(plan))),
-    checkPack: async (game, text) => {
-      const checked = await (await host()).checkPack(game, text);
-      if (checked.ok) return { sound: true };
-      return { sound: false, problems: checked.refusal.sentence.split('\n') };
-    },
-    save: async () =>
-      new Blob([orThrow(await (await host()).exportAll())], { type: 'application/json' }),
+    ...unlisted(host),
     restore: async (text) => {
       const restored = orThrow(await (await host()).restore(text));
       await refresh();
@@ -95,6 +111,11 @@ export function tableListOf({
       await refresh();
     },
     remove: async (table) => {
+      if (onlineItems.some(({ id }) => id === table)) {
+        orThrow(await online.remove(table));
+        await refreshOnline();
+        return;
+      }
       orThrow(await (await host()).remove(table));
       await refresh();
     },

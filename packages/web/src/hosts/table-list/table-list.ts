@@ -34,6 +34,8 @@ export type TableListItem = {
   readonly updatedAt?: number;
   /** Kept by a server, for people far apart. */
   readonly isOnline?: true;
+  /** Others sit at it: it is not one's own to delete. */
+  readonly isShared?: true;
 };
 
 export type PackReport =
@@ -52,7 +54,7 @@ export type TableList = {
   /** Puts back what such a file holds: all of it, or nothing and an error that says why. */
   readonly restore: (text: string) => Promise<{ readonly added: number; readonly here: number }>;
   readonly forget: () => Promise<void>;
-  /** Deletes one table of this device. */
+  /** Deletes one table, of this device or of the server. */
   readonly remove: (table: string) => Promise<void>;
 };
 

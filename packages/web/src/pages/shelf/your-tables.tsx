@@ -62,7 +62,7 @@ const TableRow = ({ table }: { readonly table: TableListItem }) => {
       >
         {words(isOver ? 'shelf.replay' : 'shelf.goOn')}
       </Link>
-      {table.isOnline !== true && <RemoveButton table={table} game={game} />}
+      {table.isShared !== true && <RemoveButton table={table} game={game} />}
     </li>
   );
 };
