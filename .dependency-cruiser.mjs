@@ -276,7 +276,7 @@ export default {
           '^packages/((games|samples)/[^/]+|[^/]+)/src/(index|abouts?|intro|intros\\.gen)\\.ts$',
           '^packages/board-kit/src/((drawings|test-kit)/index\\.ts|styles/[^/]+\\.css)$',
           '^packages/games/[^/]+/src/board/index\\.tsx$',
-          '^packages/games/[^/]+/src/lessons/index\\.ts$',
+          '^packages/games/[^/]+/src/lessons/(index|coach-book)\\.ts$',
           '^packages/shelf/src/lessons\\.gen\\.ts$',
           '^packages/shelf/src/boards\\.gen\\.ts$',
           '^packages/kernel/src/(engine|replay|pack|say|chance|staging|test-kit)/index\\.ts$',

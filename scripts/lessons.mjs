@@ -1,7 +1,7 @@
 // npm run lessons: plays every lesson of every game; `read` says that somebody has read notes again.
 import { writeFileSync } from 'node:fs';
 import { parseArgs } from 'node:util';
-import { lockFile, reportOf, taughtGames } from './lessons/report.mjs';
+import { lockFiles, reportOf, taughtGames } from './lessons/report.mjs';
 
 const HELP = `npm run lessons [-- <command>]
 
@@ -14,16 +14,16 @@ const HELP = `npm run lessons [-- <command>]
 
 /** @param {string[]} wanted @param {readonly string[]} games @param {boolean} all */
 const read = async (wanted, games, all) => {
-  for (const game of games) {
-    const { now, lock, file } = await lockFile(game);
-    const renewed = Object.fromEntries(
-      Object.entries(now).map(([clause, hash]) => [
-        clause,
-        all || wanted.includes(clause) ? hash : (lock[clause] ?? ''),
-      ]),
-    );
-    writeFileSync(file, `${JSON.stringify(renewed, null, 2)}\n`);
-  }
+  for (const game of games)
+    for (const { now, lock, file } of Object.values(await lockFiles(game))) {
+      const renewed = Object.fromEntries(
+        Object.entries(now).map(([clause, hash]) => [
+          clause,
+          all || wanted.includes(clause) ? hash : (lock[clause] ?? ''),
+        ]),
+      );
+      writeFileSync(file, `${JSON.stringify(renewed, null, 2)}\n`);
+    }
 };
 
 const main = async () => {

@@ -103,11 +103,20 @@ const lessons = (root, ids) => {
     existsSync(join(root, 'packages/games', id, 'src/lessons/index.ts')),
   );
   return `${HEAD}
-import { type AnyLessonBook, anyLessons } from '@quarterdeck/kernel/staging';
+import {
+  type AnyCoachBook,
+  type AnyLessonBook,
+  anyCoach,
+  anyLessons,
+} from '@quarterdeck/kernel/staging';
 
 /** The lessons of each game that has some, by its id: fetched when somebody learns. */
 export const LESSONS: { readonly [game: string]: () => Promise<AnyLessonBook> } = {
 ${taught.map((id) => `  ${id}: async () => anyLessons((await import('@quarterdeck/${id}/lessons')).LESSONS),\n`).join('')}};
+
+/** The coach of each of them at any table, fetched where somebody wants one. */
+export const COACHES: { readonly [game: string]: () => Promise<AnyCoachBook> } = {
+${taught.map((id) => `  ${id}: async () => anyCoach((await import('@quarterdeck/${id}/coach')).COACH),\n`).join('')}};
 `;
 };
 

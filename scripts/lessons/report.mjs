@@ -7,6 +7,7 @@ import { ROOT } from '../lib/root.mjs';
 
 const GAMES = join(ROOT, 'packages', 'games');
 const LOCK = 'src/lessons/clauses.lock.json';
+const COACH_LOCK = 'src/lessons/coach.lock.json';
 
 /** @param {string} game */
 const folderOf = (game) => join(GAMES, game);
@@ -31,17 +32,28 @@ const ledgerOf = (game) =>
     .map((page) => readFileSync(page, 'utf8'))
     .join('\n');
 
+/** @param {string} game @param {string} name @param {readonly string[]} cited */
+const lockFile = async (game, name, cited) => {
+  const { lockOf } = await ours('packages/kernel/src/test-kit/index.ts');
+  const file = join(folderOf(game), name);
+  const lock = existsSync(file) ? JSON.parse(readFileSync(file, 'utf8')) : {};
+  return { file, lock, now: lockOf(cited, ledgerOf(game)) };
+};
+
 /**
- * What is kept of a game's clauses, and what would be kept if all was read now.
+ * What is kept of the clauses that a game's lessons and its coach cite, and what would be kept if all
+ * was read now.
  *
  * @param {string} game
  */
-export const lockFile = async (game) => {
-  const file = join(folderOf(game), LOCK);
+export const lockFiles = async (game) => {
+  const { citedByCoach, citedIn } = await ours('packages/kernel/src/test-kit/index.ts');
   const { LESSONS } = await load(game, 'src/lessons/index.ts');
-  const { lockOf } = await ours('packages/kernel/src/test-kit/index.ts');
-  const lock = existsSync(file) ? JSON.parse(readFileSync(file, 'utf8')) : {};
-  return { file, lock, now: lockOf(LESSONS, ledgerOf(game)) };
+  const { COACH } = await load(game, 'src/lessons/coach-book.ts');
+  return {
+    lessons: await lockFile(game, LOCK, citedIn(LESSONS)),
+    coach: await lockFile(game, COACH_LOCK, citedByCoach(COACH)),
+  };
 };
 
 /**
@@ -51,10 +63,12 @@ export const lockFile = async (game) => {
  */
 export const reportOf = async (game) => {
   const { engine } = await ours('packages/kernel/src/engine/index.ts');
-  const { lessonHolds } = await ours('packages/kernel/src/test-kit/index.ts');
+  const { coachHolds, lessonHolds } = await ours('packages/kernel/src/test-kit/index.ts');
+  const { COACH } = await load(game, 'src/lessons/coach-book.ts');
   const { LESSONS } = await load(game, 'src/lessons/index.ts');
   const module = await load(game, 'src/index.ts');
-  const { lock } = await lockFile(game);
+  const { lessons, coach } = await lockFiles(game);
+  const { lock } = lessons;
   const ledger = ledgerOf(game);
   // Targets are held by the game's own test, which knows how its board names them.
   const held = lessonHolds(engine(module[game], { strict: true }), LESSONS, {
@@ -62,6 +76,14 @@ export const reportOf = async (game) => {
     describe: 'any',
     ledger,
     lock,
+  });
+  // That watchers speak the truth is held by the game's own test, over many matches.
+  const coached = coachHolds(engine(module[game], { strict: true }), COACH, {
+    say: module[`${game}Say`],
+    ledger,
+    lock: coach.lock,
+    matches: 0,
+    claims: {},
   });
   const of = (/** @type {string} */ kind) =>
     LESSONS.lessons.filter((/** @type {{ kind: string }} */ one) => one.kind === kind).length;
@@ -77,14 +99,14 @@ export const reportOf = async (game) => {
     figures: {
       game,
       steps: sum,
-      coached: 0,
-      terms: 0,
+      coached: coached.figures.coached,
+      terms: coached.figures.terms,
       exercises: of('exercise'),
       clauses,
       shown: shown.flatMap((/** @type {{ clauses: string[] }} */ one) => one.clauses).length,
       notShowable: Object.keys(notShown).length,
     },
     lessons: held.figures,
-    problems: held.problems,
+    problems: [...held.problems, ...coached.problems],
   };
 };

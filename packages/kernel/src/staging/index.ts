@@ -2,6 +2,19 @@
 // stand on it; nothing that people compete at does.
 
 export type {
+  AnyCoachBook,
+  CoachBook,
+  CoachEyes,
+  CoachedQuestion,
+  CoachLine,
+  CoachLines,
+  CoachSplit,
+  Glossary,
+  Watcher,
+  WatchersNote,
+} from './coach.ts';
+export { anyCoach, coachBook, coachedQuestion, countCoached, watchersNotes } from './coach.ts';
+export type {
   DemonstratedDenial,
   Demonstration,
   DemonstrationCase,

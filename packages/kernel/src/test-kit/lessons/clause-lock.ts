@@ -2,6 +2,7 @@
 
 import { hashText } from '../../hash.ts';
 import type { Kinds } from '../../kinds.ts';
+import type { AnyCoachBook } from '../../staging/coach.ts';
 import type { LessonBook } from '../../staging/lesson.ts';
 import { notesOf } from '../../staging/read-lesson.ts';
 
@@ -28,21 +29,29 @@ export const citedIn = <K extends Kinds>({ lessons }: LessonBook<K>): readonly s
   ),
 ];
 
+/** Every clause that the words of a coach rest on. */
+export const citedByCoach = ({ lines, watchers, terms }: AnyCoachBook): readonly string[] => [
+  ...new Set([
+    ...Object.values(lines).flatMap((entry) =>
+      'lines' in entry
+        ? Object.values(entry.lines).flatMap(({ clauses }) => clauses)
+        : entry.clauses,
+    ),
+    ...watchers.flatMap(({ clauses }) => clauses),
+    ...Object.values(terms).flat(),
+  ]),
+];
+
 /** The lock as it would be if all was read now. */
-export const lockOf = <K extends Kinds>(book: LessonBook<K>, ledger: string): ClauseLock => {
+export const lockOf = (cited: readonly string[], ledger: string): ClauseLock => {
   const texts = textsIn(ledger);
-  const cited = [...citedIn(book)].sort();
-  return Object.fromEntries(cited.map((id) => [id, hashText(texts.get(id) ?? '')]));
+  return Object.fromEntries([...cited].sort().map((id) => [id, hashText(texts.get(id) ?? '')]));
 };
 
-export function lockFlaws<K extends Kinds>(
-  book: LessonBook<K>,
-  ledger: string,
-  lock: ClauseLock,
-): string[] {
+export function lockFlaws(cited: readonly string[], ledger: string, lock: ClauseLock): string[] {
   const texts = textsIn(ledger);
-  const now = lockOf(book, ledger);
-  return citedIn(book).flatMap((id) => {
+  const now = lockOf(cited, ledger);
+  return cited.flatMap((id) => {
     if (!texts.has(id)) return [`${id} is cited and stands in no ledger.`];
     if (lock[id] === now[id]) return [];
     const read = `npm run lessons -- read ${id}`;

@@ -68,8 +68,8 @@ export function lessonHolds<K extends Kinds>(
     clauses: citedIn(book),
     problems: [
       ...held.flatMap(({ problems }) => problems),
-      ...flawsOfWords(book),
-      ...lockFlaws(book, plan.ledger, plan.lock),
+      ...flawsOfWords(book.words),
+      ...lockFlaws(citedIn(book), plan.ledger, plan.lock),
     ],
   };
 }

@@ -4,6 +4,7 @@ import type { Engine } from '../../engine/engine.ts';
 import type { Seat } from '../../ids.ts';
 import type { Kinds } from '../../kinds.ts';
 import type { Described, Viewing } from '../../say/describe.ts';
+import type { Catalogue } from '../../say/message.ts';
 import { render } from '../../say/render.ts';
 import { erased, type Say } from '../../say/say.ts';
 import { speaker } from '../../say/speaker.ts';
@@ -28,7 +29,7 @@ export const saysNote =
     });
 
 /** Figures come from the view: none stands in the text. */
-export function flawsOfWords<K extends Kinds>({ words }: LessonBook<K>): string[] {
+export function flawsOfWords(words: Catalogue): string[] {
   return Object.entries(words).flatMap(([key, text]) => [
     ...(/\d/.test(text) ? [`${key}: a figure stands in the text; take it from the view.`] : []),
     ...(BANNED.test(text)

@@ -1,0 +1,50 @@
+import { readFileSync } from 'node:fs';
+import { engine } from '@quarterdeck/kernel/engine';
+import { anyCoach } from '@quarterdeck/kernel/staging';
+import { coachHolds, type WatcherClaim } from '@quarterdeck/kernel/test-kit';
+import { expect, it } from 'vitest';
+import { type Kinds, seawolf, seawolfSay, shipOf } from '../../src/index.ts';
+import lock from '../../src/lessons/coach.lock.json' with { type: 'json' };
+import { COACH } from '../../src/lessons/coach-book.ts';
+
+const ledger = readFileSync(new URL('../../ledger.md', import.meta.url), 'utf8');
+
+/** What each watcher says comes true when the choice is played. */
+const CLAIMS: { readonly [watcher: string]: WatcherClaim<Kinds> } = {
+  dear: ({ seat, events }) => {
+    const shown = events.some((one) => one.event === 'orders-shown' && one.data.seat === seat);
+    if (!shown) return undefined;
+    return events.some((one) => one.event === 'mutinied' && one.data.seat === seat);
+  },
+  unsold: ({ seat, before, after }) => {
+    const goods = (g: typeof before.state) => {
+      const { cotton, wine, tea, cocoa } = shipOf(g, seat);
+      return cotton + wine + tea + cocoa;
+    };
+    return goods(after.state) === goods(before.state) && goods(after.state) > 0;
+  },
+  unused: ({ seat, events }) =>
+    !events.some(
+      ({ event, data }) =>
+        (event === 'loaded' || event === 'rum-gained') && 'seat' in data && data.seat === seat,
+    ),
+  dry: ({ seat, after }) => shipOf(after.state, seat).rum === 0,
+};
+
+it('the coach of Seawolf has words for every question, and what its watchers say is true', () => {
+  const held = coachHolds(engine(seawolf), anyCoach(COACH), {
+    say: seawolfSay,
+    ledger,
+    lock,
+    claims: CLAIMS,
+    matches: 5,
+  });
+
+  console.log(held.figures);
+  expect(held.problems).toEqual([]);
+  const watchers = COACH.watchers.map(({ id }) => id);
+  const { spoke, silent, proven } = held.figures;
+  expect(watchers.filter((id) => spoke[id] === undefined)).toEqual([]);
+  expect(watchers.filter((id) => silent[id] === undefined)).toEqual([]);
+  expect(watchers.filter((id) => id in CLAIMS && proven[id] === undefined)).toEqual([]);
+}, 120_000);
