@@ -1,5 +1,7 @@
 // Positions of the lessons, as whole as a match: every card and every destination lies somewhere.
 
+import { byId } from '@quarterdeck/kernel';
+import { packIds } from '@quarterdeck/kernel/pack';
 import type { FrameSketch, Scenario } from '@quarterdeck/kernel/staging';
 import {
   CREATURES,
@@ -92,8 +94,10 @@ function without<T>(pile: readonly T[], taken: readonly T[]): T[] {
   return left;
 }
 
-const ALL_CARDS: readonly DeckManeuver[] = DECK_MANEUVERS.flatMap((card) =>
-  new Array<DeckManeuver>(PRISONERS_PACK.content.deckManeuvers[card]?.count ?? 0).fill(card),
+const { deckManeuvers } = PRISONERS_PACK.content;
+/** Those that came after the first edition, too. */
+const ALL_CARDS: readonly DeckManeuver[] = packIds(deckManeuvers, DECK_MANEUVERS).flatMap((card) =>
+  new Array<DeckManeuver>(byId(deckManeuvers, card).count).fill(card),
 );
 const ALL_FACES: readonly Face[] = [
   ...CREATURES.flatMap((face) =>

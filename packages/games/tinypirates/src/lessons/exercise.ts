@@ -1,9 +1,9 @@
 // What the exercises of Tiny Epic Pirates have in common: the Sea of the lessons, one turn, a goal.
 
 import { exerciseOf, type Lesson, type Patch, type Pattern } from '@quarterdeck/kernel/staging';
-import { type Booty, CREW, type CrewCard, type Draft, type Kinds, type SpaceId } from '../index.ts';
+import type { Booty, CrewCard, Draft, Kinds, SpaceId } from '../index.ts';
 import { type ExerciseId, type Figures, type Key, ME, mine, type Now } from './figures.ts';
-import { MY_MAT, PLACES, ROW, SMALL_SEA } from './small-sea.ts';
+import { CREW_CARDS, MY_MAT, PLACES, ROW, SMALL_SEA } from './small-sea.ts';
 
 type Mat = Patch<Draft['pirates'][number]>;
 type Way = readonly Pattern<Kinds>[];
@@ -37,7 +37,7 @@ const OF_A_KIND = 9;
 
 /** The row of the first match, without whoever sails with the learner. */
 function crewFor(aboard: readonly CrewCard[]): Pick<Draft, 'crewRow' | 'crewDeck'> {
-  const free: readonly CrewCard[] = CREW.filter((card) => !aboard.includes(card));
+  const free: readonly CrewCard[] = CREW_CARDS.filter((card) => !aboard.includes(card));
   const known = ROW.filter((card) => free.includes(card));
   const crewRow = [...known, ...free.filter((card) => !known.includes(card))].slice(0, ROW.length);
   return { crewRow, crewDeck: free.filter((card) => !crewRow.includes(card)) };

@@ -7,8 +7,16 @@
 //   4  Roaster's Rock     Maelstrom         Drowned Mission   Widow's Teeth
 
 import { at } from '@quarterdeck/kernel';
+import { packIds } from '@quarterdeck/kernel/pack';
 import type { Scenario } from '@quarterdeck/kernel/staging';
-import { CREW, type CrewCard, type Kinds, type MapCard, type SpaceId } from '../index.ts';
+import {
+  CREW,
+  type CrewCard,
+  type Kinds,
+  type MapCard,
+  type SpaceId,
+  TINYPIRATES_PACK,
+} from '../index.ts';
 
 export const PORT_MERCY = 0 as SpaceId;
 export const MOCHA_SOUND = 1 as SpaceId;
@@ -102,6 +110,9 @@ export const PLACES = CARDS.map((card, space) => ({
 }));
 
 /** Two captains on the Sea of the lessons, as after setup: nothing is doubled and nothing is missing. */
+/** Those that came after the first edition, too. */
+export const CREW_CARDS = packIds(TINYPIRATES_PACK.content.crew, CREW);
+
 export const SMALL_SEA = {
   turn: { round: 0 },
   firstPlayer: 0,
@@ -116,7 +127,7 @@ export const SMALL_SEA = {
   market: ['sugarcane', 'coffee', 'rum', 'gunpowder'],
   bag: { sugarcane: 8, rum: 8, coffee: 7, gunpowder: 9 },
   crewRow: ROW,
-  crewDeck: [...CREW.filter((card) => !isDealt(card)), NEXT_CARD],
+  crewDeck: [...CREW_CARDS.filter((card) => !isDealt(card)), NEXT_CARD],
   pirates: {
     0: MY_MAT,
     1: HIS_MAT,
