@@ -107,13 +107,10 @@ const merchantsOf = (viewing: TinypiratesViewing): readonly Described[] => {
       name: merchantTitle(viewing.view.state, merchant),
       text: sentences([
         `${courseWords(viewing, merchant)}.`,
-        speaker.words(
-          put('see.merchant-text', {
-            damage,
-            gold,
-            crate: crate === null ? '' : bootyName(viewing.view.state, crate),
-          }),
-        ),
+        speaker.words(put('see.merchant-text', { damage, gold })),
+        crate === null
+          ? ''
+          : speaker.words(put('see.merchant-crate', { crate: bootyName(view.state, crate) })),
       ]),
     };
   });

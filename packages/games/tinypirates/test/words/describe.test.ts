@@ -46,6 +46,19 @@ describe('A position of Tiny Epic Pirates in words', () => {
     expect(place(BLUE, 'pirate/1')?.text).not.toContain('Hold');
   });
 
+  it('tells of a Merchant its crate, and of an empty one nothing', () => {
+    const { match: bare } = from('order');
+    const textOf = (at: typeof match) =>
+      told(BLUE, at)
+        .flatMap(({ places }) => places)
+        .find(({ target }) => target === 'merchant/green')?.text;
+
+    for (const merchant of bare.state.merchants) merchant.crate = null;
+
+    expect(textOf(match)).toMatch(/ damage, pays \d Gold\. Crate: \w+\.$/);
+    expect(textOf(bare)).toMatch(/ damage, pays \d Gold\.$/);
+  });
+
   it('tells of the Sea what is printed and who lies there, and no face of a Search Token', () => {
     expect(place(RED, `space/${r(1, 1)}`)).toMatchObject({
       name: "B2, Governor's Rest",
