@@ -26,7 +26,8 @@ const answerInPage = async ({ most, until, liked }: Plan): Promise<Moment> => {
     buttons(asked(), 'li button').filter(
       (one) => !/why not\?$/.test(one.getAttribute('aria-label') ?? one.textContent ?? ''),
     );
-  const nothingChosen = (): boolean => asked().querySelector('button[aria-pressed=true]') === null;
+  const nothingChosen = (): boolean =>
+    asked().querySelector('li button[aria-pressed=true]') === null;
   const confirm = (): HTMLElement | undefined => saying(/^Yes: /);
   const unfold = (): HTMLElement | undefined =>
     buttons(asked()).find((one) => /^Show (the choice|\d+ choices)$/.test(one.textContent ?? ''));

@@ -78,7 +78,7 @@ export const nextOfLesson = async (page: Page): Promise<'asked' | 'over'> => {
   return 'asked';
 };
 
-/** Gives an answer that begins with this choice; of a list, card by card as the coach shows it. */
+/** Gives an answer that begins with this choice; card by card, or stage by stage, as the coach shows it. */
 const give = async (page: Page, hand: Hand, choice: Locator): Promise<void> => {
   await hand.choose(page, choice);
   while ((await answerButton(page).getAttribute('aria-disabled')) === 'true') {
@@ -95,7 +95,7 @@ const give = async (page: Page, hand: Hand, choice: Locator): Promise<void> => {
 
 /** Nothing is chosen any more, or something lies over the question. */
 const untilGiven = async (page: Page): Promise<void> => {
-  const chosen = page.getByRole('button', { pressed: true });
+  const chosen = page.locator('li button[aria-pressed=true]');
   await confirmButton(page)
     .or(askedAt(page).filter({ hasNot: chosen }))
     .or(endSheetAt(page))
@@ -115,6 +115,13 @@ const shownAnswer = async (page: Page, hand: Hand): Promise<Locator | undefined>
   await hand.askForHelp(page);
   await shownAt(page).first().waitFor();
   return shownAt(page).first();
+};
+
+/** Gives the answer that the coach shows. */
+export const giveShown = (page: Page): Promise<void> => {
+  const [mouse] = HANDS;
+  if (mouse === undefined) throw new Error('Nobody learns by mouse.');
+  return give(page, mouse, shownAt(page).first());
 };
 
 /** Any choice beside the one that is shown; undefined where there is none. */

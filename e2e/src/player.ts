@@ -37,6 +37,12 @@ export const confirmButton = (page: Page): Locator => buttonSaying(page, /^Yes: 
 export const unfoldButton = (page: Page): Locator =>
   askedAt(page).getByRole('button', { name: /^Show (the choice|\d+ choices)$/ });
 
+/** Where the board stands for a long list, the list is opened by hand. */
+export const openList = async (page: Page): Promise<void> => {
+  const list = choicesAt(page).filter({ hasText: /^or choose from a list/ });
+  if (await list.isVisible()) await list.click();
+};
+
 /** Waits until somebody at this screen is asked, or the match is over. */
 export const nextMoment = async (page: Page): Promise<Moment> => {
   const unfold = unfoldButton(page);
@@ -50,7 +56,8 @@ export const nextMoment = async (page: Page): Promise<Moment> => {
 
 /** An answer is in when nothing is chosen any more, or a second question lies over it. */
 export const untilAnswered = async (page: Page): Promise<void> => {
-  const chosen = page.getByRole('button', { pressed: true });
+  // What is decided of a question in stages stays pressed on the board, and beside its choices.
+  const chosen = page.locator('li button[aria-pressed=true]');
   await confirmButton(page)
     .or(askedAt(page).filter({ hasNot: chosen }))
     .or(rematchButton(page))

@@ -89,6 +89,8 @@ describe('Ahoy at the board', () => {
     const why = askedAt(page).getByRole('status');
     const slots = mat(page).locator('.slot-button.touchable');
     for (let n = 0; n < (await slots.count()) && !(await why.isVisible()); n++) {
+      // One for what was chosen, one for the die.
+      await page.keyboard.press('Escape');
       await page.keyboard.press('Escape');
       await anyDie(page).click();
       await slots.nth(n).click();

@@ -8,6 +8,7 @@ import {
   askedAt,
   choicesAt,
   nextMoment,
+  openList,
   playByMouse,
   questionAt,
   seenOn,
@@ -67,6 +68,7 @@ describe('on a bad day', () => {
     await nextMoment(page);
     const question = await seenOn(questionAt(page));
 
+    await openList(page);
     await tellRoom(page, 'full');
     await choicesAt(page).first().click();
     await answerButton(page).click();
@@ -102,6 +104,7 @@ describe('on a bad day', () => {
     await nextMoment(page);
     const before = await logOf(page);
 
+    await openList(page);
     await page.evaluate('kill()');
     await choicesAt(page).first().click();
     await answerButton(page).click();

@@ -36,7 +36,7 @@ describe('Dead Man’s Doubloons at the board', () => {
     await setTable(page, FOUR);
     await nextMoment(page);
 
-    await offered(page, /facing clockwise\. You may/).click();
+    await offered(page, /facing clockwise/).click();
     const captain = choicesAt(page).filter({ hasText: 'facing clockwise' }).first();
     await captain.click();
     expect(await answerButton(page).textContent()).toMatch(/facing clockwise/);

@@ -3,8 +3,16 @@ import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
 import { faultsOf } from '../src/axe.ts';
 import { hasFocus } from '../src/keyboard.ts';
-import { coachAt, endSheetAt, GUIDED_MATCHES, learn, nextOfLesson, stepAt } from '../src/lesson.ts';
-import { answerButton, clickChoice, nextMoment, questionAt, seenOn } from '../src/player.ts';
+import {
+  coachAt,
+  endSheetAt,
+  GUIDED_MATCHES,
+  giveShown,
+  learn,
+  nextOfLesson,
+  stepAt,
+} from '../src/lesson.ts';
+import { clickChoice, nextMoment, questionAt, seenOn } from '../src/player.ts';
 import { openVisits } from '../src/visits.ts';
 
 const openLesson = async (page: Page, game: string): Promise<void> => {
@@ -106,8 +114,7 @@ describe('a guided match', () => {
     await nextOfLesson(page);
     await page.keyboard.press('g');
     await page.keyboard.press('g');
-    await page.locator('.choice[data-shown]').click();
-    await answerButton(page).click();
+    await giveShown(page);
     await stepAt(page)
       .getByText(/\b2 of/)
       .waitFor();

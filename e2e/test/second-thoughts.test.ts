@@ -9,6 +9,7 @@ import {
   denialsAt,
   markupAtRest,
   nextMoment,
+  openList,
   playUntilAsked,
   questionAt,
   seenOn,
@@ -43,6 +44,7 @@ describe('second thoughts', () => {
     const page = await visit();
     await setTable(page, { ...ADA_AND_INES, seed: 'undo' });
     await nextMoment(page);
+    await openList(page);
     const before = await spokenAtRest(page);
     const label = await seenOn(choicesAt(page).nth(1));
 
@@ -56,6 +58,7 @@ describe('second thoughts', () => {
       .getByRole('button', { name: /^Undo: there is nothing/ })
       .first()
       .waitFor();
+    await openList(page);
     expect(await spokenAtRest(page)).toBe(before);
   });
 
@@ -100,6 +103,7 @@ describe('second thoughts', () => {
     const page = await visit();
     await setTable(page, { ...YOU_AND_A_BOT, seed: 'why' });
     await playUntilAsked(page, PLACE);
+    await openList(page);
     const why = askedAt(page).getByRole('status');
 
     await denialsAt(page).first().hover();

@@ -12,10 +12,11 @@ export { drawnBy } from './board/drawn-by.ts';
 export { Glow } from './board/glow.tsx';
 export { hovering } from './board/hovering.ts';
 export { Hull } from './board/hull.tsx';
-export { useIsLegal, useLegal, useMark, useOfferWords } from './board/marks.ts';
+export { useChip, useIsLegal, useLegal, useMark, useOfferWords } from './board/marks.ts';
 export type { MatCountProps } from './board/mat-count.tsx';
 export { MatHead } from './board/mat-head.tsx';
 export { Place } from './board/place.tsx';
+export { PlaceChip } from './board/place-chip.tsx';
 export { BoardPiece, BoardSpace } from './board/space.tsx';
 export { Touchable, useIsAsked } from './board/touchable.tsx';
 export { type Room, useChartSize } from './board/use-chart-size.ts';
@@ -114,16 +115,26 @@ export {
 } from './question/page-question.ts';
 export {
   choose,
+  chooseOffer,
   chosenOffer,
+  decide,
   emptySelection,
   isTouched,
   pick,
   pointAtOffer,
   pointAtTarget,
+  reopen,
   type Selection,
   stepBack,
   touch,
 } from './question/selection.ts';
+export {
+  type Crumb,
+  isStaged,
+  type StageNow,
+  type StageRow,
+  stageNow,
+} from './question/stages.ts';
 export { createStore, type Store, useFollowed, useLater, useStore } from './store/store.ts';
 export type { Catalogue } from './words/catalogue.ts';
 export { KIT_EN, SEAT_COLOURS_EN } from './words/en.ts';

@@ -29,6 +29,12 @@ export type BoardState = {
   readonly question: PageQuestion | undefined;
   /** What glows. */
   readonly legal: ReadonlySet<Target>;
+  /** What may come to be asked about, once more is decided. */
+  readonly upcoming: ReadonlySet<Target>;
+  /** Figures on places, the same as on their buttons. */
+  readonly chips: ReadonlyMap<Target, number>;
+  /** What a place offers at this stage, as its buttons say it. */
+  readonly offered: ReadonlyMap<Target, readonly string[]>;
   /** What is picked so far of a list that is picked piece by piece. */
   readonly picked: ReadonlySet<Target>;
   readonly described: ReadonlyMap<Target, Described>;

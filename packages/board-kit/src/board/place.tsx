@@ -10,7 +10,7 @@ type OutlineProps = { readonly target: Target; readonly shape: ReactNode };
 const Outline = ({ target, shape }: OutlineProps): ReactElement | undefined => {
   const mark = useMark(target);
   const isLegal = useIsLegal(target);
-  if (isLegal || mark === 'chosen') return <Glow target={target}>{shape}</Glow>;
+  if (isLegal || mark === 'chosen' || mark === 'hint') return <Glow target={target}>{shape}</Glow>;
   return mark === 'lit' ? (
     <g className="pointed-at">
       {shape}

@@ -7,6 +7,7 @@ import { ariaLabel } from './aria-label.ts';
 import { useBoard } from './board-context.tsx';
 import { hovering } from './hovering.ts';
 import { useIsLegal, useMark, useOfferWords } from './marks.ts';
+import { type ChipCorner, PlaceChip } from './place-chip.tsx';
 
 const isPress = ({ key }: KeyboardEvent): boolean => key === 'Enter' || key === ' ';
 
@@ -61,13 +62,21 @@ const useSpace = (target: Target) => {
   } as const;
 };
 
-type BoardSpaceProps = { readonly target: Target; readonly children: ReactNode };
+type BoardSpaceProps = {
+  readonly target: Target;
+  readonly children: ReactNode;
+  /** Where its figure stands, at the top unless told; `none` where the board draws it elsewhere. */
+  readonly chip?: ChipCorner | 'none';
+};
 
 /** A place or piece one may point at. */
-export const BoardSpace = ({ target, children }: BoardSpaceProps): ReactElement => (
-  <g className="board-space" {...useSpace(target)}>
-    {children}
-  </g>
+export const BoardSpace = ({ target, children, chip }: BoardSpaceProps): ReactElement => (
+  <>
+    <g className="board-space" {...useSpace(target)}>
+      {children}
+    </g>
+    {chip !== 'none' && <PlaceChip target={target} corner={chip} />}
+  </>
 );
 
 type BoardPieceProps = { readonly piece: Target; readonly children: ReactNode };

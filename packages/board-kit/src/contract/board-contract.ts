@@ -199,6 +199,18 @@ export type BoardKit<K extends Kinds, Key extends string = never> = {
   /** Over the prompt: "Your sealed order". */
   readonly promptTitle?: (scene: Scene<K, Key>, step: string) => string | undefined;
   readonly face?: (scene: Scene<K, Key>, spoken: SpokenChoice<ChoiceOf<K>>) => ChoiceFace;
+  /**
+   * What a part of a choice looks like where the question is asked in stages (`say.stages`); `choice` is
+   * one of those that share it.
+   */
+  readonly part?: (
+    scene: Scene<K, Key>,
+    step: string,
+    stage: number,
+    choice: ChoiceOf<K>,
+  ) => ChoiceFace | undefined;
+  /** Places and pieces on the board itself: long lists of them fold away, short ones are numbered. */
+  readonly isPlace?: (target: Target) => boolean;
   /** The icons that `say.icon` and `say.group` name. */
   readonly icon?: (name: string) => ReactNode;
   /** Names one element of a list field; lists of choices without it are not picked apart. */

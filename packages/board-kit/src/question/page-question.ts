@@ -1,6 +1,6 @@
 import type { Choice, Seat } from '@quarterdeck/kernel';
 import type { Denied, View } from '@quarterdeck/kernel/engine';
-import type { SpokenChoice } from '@quarterdeck/kernel/say';
+import type { SpokenChoice, SpokenPart } from '@quarterdeck/kernel/say';
 import type { AnyKit, AnyScene, ChoiceFace, Target } from '../contract/board-contract.ts';
 
 /** A choice as the prompt and the board show it. */
@@ -12,6 +12,8 @@ export type Offer = {
   readonly icon: string | undefined;
   readonly face: ChoiceFace;
   readonly targets: readonly Target[];
+  /** Its parts, where it is chosen in stages. */
+  readonly path: readonly SpokenPart[];
 };
 
 export type OfferGroup = {
@@ -38,6 +40,8 @@ export type PageQuestion = {
   readonly step: string;
   readonly sentence: string;
   readonly title: string | undefined;
+  /** What each stage asks; none where all is asked at once. */
+  readonly stages: readonly string[];
   readonly groups: readonly OfferGroup[];
   readonly offers: readonly Offer[];
   readonly denied: readonly Denial[];
@@ -80,6 +84,7 @@ const offerOf = (kit: AnyKit, scene: AnyScene, spoken: SpokenChoice<Choice>): Of
   icon: spoken.icon,
   face: kit.face?.(scene, spoken) ?? {},
   targets: targetsFor(kit, scene, spoken.choice),
+  path: spoken.path,
 });
 
 export const pageQuestionOf = (kit: AnyKit, here: AnyScene, question: Asked): PageQuestion => {
@@ -99,6 +104,7 @@ export const pageQuestionOf = (kit: AnyKit, here: AnyScene, question: Asked): Pa
     step: question.step,
     sentence: spoken.question,
     title: kit.promptTitle?.(scene, question.step),
+    stages: spoken.stages,
     groups,
     offers,
     denied: spoken.denied.map(({ choice, label, clause, reason }) => ({

@@ -20,6 +20,8 @@ export { missingKeys, render } from './render.ts';
 export type { AskingStep, Heading, Say } from './say.ts';
 export type { Prompt, Speaker, SpokenChoice, SpokenDenial, SpokenGroup, Voice } from './speaker.ts';
 export { speaker } from './speaker.ts';
+export type { SpokenPart } from './stages.ts';
+export { MOST_AT_ONCE } from './stages.ts';
 export type {
   Ruled,
   SeatStanding,

@@ -5,6 +5,7 @@ import type { Seen } from '../schema/declare.ts';
 import type { Detail, ErasedMeasures, Measures } from './claims.ts';
 import type { Section, Viewing } from './describe.ts';
 import type { Catalogue, KeyOf, Message } from './message.ts';
+import type { ErasedStage, Stage, Staging } from './stages.ts';
 import type { ErasedStanding, Standing } from './standing.ts';
 import type { Story } from './story.ts';
 
@@ -69,12 +70,21 @@ export type Say<K extends Kinds, C extends Catalogue = Catalogue> = {
    * than their `do`. They stand last and apart, like passing.
    */
   readonly ends?: readonly DoOf<K['choices'][AskingStep<K>]>[];
+  /**
+   * Questions with more choices than can be looked over at once, asked one thing after the other: the
+   * die, then the action, then the gold. What is answered is still one choice.
+   */
+  readonly stages?: {
+    readonly [S in AskingStep<K>]?: Staging<Stage<K, K['choices'][S], K['frames'][S], KeyOf<C>>>;
+  };
   /** The words on a denied choice that is no more than its `do`, often a whole kind: "Dive". */
   readonly kind?: {
     readonly [S in AskingStep<K>]?: {
       readonly [D in DoOf<K['choices'][S]>]?: Message<KeyOf<C>>;
     };
   };
+  /** Rules so plain that nobody asks why: what they forbid is not held out as something to do. */
+  readonly obvious?: readonly K['clause'][];
   readonly aside: (g: Seen<K['state']>, choice: K['asides'], seat: Seat) => Message<KeyOf<C>>;
   /** A line of the log. Data may have holes where the viewer was not told. */
   readonly event: {
@@ -116,7 +126,9 @@ type ErasedSay = {
   readonly group?: Table<ErasedOfChoice<Heading | undefined>>;
   readonly icon?: Table<ErasedOfChoice<string | undefined>>;
   readonly ends?: readonly string[];
+  readonly stages?: Table<Staging<ErasedStage>>;
   readonly kind?: Table<Table<Message>>;
+  readonly obvious?: readonly string[];
   readonly aside: (g: object, choice: Choice, seat: Seat) => Message;
   readonly event: Table<(data: unknown, g: object) => Message>;
   readonly reason: (clause: string, choice: Choice, g: object) => Message;

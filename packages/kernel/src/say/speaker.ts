@@ -7,6 +7,7 @@ import type { Section } from './describe.ts';
 import type { Catalogue, Message } from './message.ts';
 import { type Rendering, render } from './render.ts';
 import { type DeniedOf, erased, type Say, type Table } from './say.ts';
+import { type SpokenPart, stagedBy } from './stages.ts';
 import { type SpokenStanding, spokenStanding } from './standing.ts';
 import { type Narrator, narrator } from './story.ts';
 
@@ -16,6 +17,8 @@ export type SpokenChoice<C> = {
   readonly label: string;
   readonly detail: string | undefined;
   readonly icon: string | undefined;
+  /** Its parts, where the question is asked in stages; empty where the choice stands for itself. */
+  readonly path: readonly SpokenPart[];
 };
 
 /**
@@ -40,6 +43,8 @@ export type SpokenDenial<D> = {
 /** All that a prompt says to one seat. */
 export type Prompt<C, D> = {
   readonly question: string;
+  /** What each stage asks; none where everything is asked at once. */
+  readonly stages: readonly string[];
   readonly groups: readonly SpokenGroup<C>[];
   readonly denied: readonly SpokenDenial<D>[];
 };
@@ -102,20 +107,9 @@ export function speaker<K extends Kinds, C extends Catalogue>(
       isClaim(part) ? claimMessage(part, game.measures ?? {}, view.state) : part;
     return parts.length === 0 ? undefined : parts.map((part) => words(said(part))).join(' ');
   };
-  const viewing = (view: View<K>) => ({
-    view,
-    me: view.viewer === 'spectator' ? undefined : view.viewer,
-    seats: voice.names.slice(0, view.terms.seats).map((called) => ({ called })),
-    speaker: { words },
-  });
+  const isAskedFor = ({ clause }: Denied): boolean => game.obvious?.includes(clause) !== true;
   const endsSomething = (choice: Choice): boolean =>
     isPass(choice) || (isWholeKind(choice) && game.ends?.includes(choice.do) === true);
-  const spoken = <P extends Choice>(view: View<K>, seat: Seat, choice: P): SpokenChoice<P> => ({
-    choice,
-    label: labelOf(view, seat, choice),
-    detail: detailOf(view, seat, choice),
-    icon: about(game.icon, view, seat, choice),
-  });
   const denial = <D extends Choice>(
     view: View<K>,
     seat: Seat,
@@ -129,30 +123,52 @@ export function speaker<K extends Kinds, C extends Catalogue>(
   return {
     ...narrator<K>(say.story, words),
     question,
-    prompt: (view, seat, offered, denied = []) => ({
-      question: question(view, seat),
-      groups: grouped(
-        offered.map((choice) => {
-          const heading = about(game.group, view, seat, choice);
-          const title = maybeWords(heading?.title);
-          const ends = endsSomething(choice);
-          return { ends, title, icon: heading?.icon, spoken: spoken(view, seat, choice) };
-        }),
-      ),
-      denied: denied.map((one) => denial(view, seat, one)),
-    }),
+    prompt: (view, seat, offered, denied = []) => {
+      const { step, data } = asking(view, seat);
+      const open = offered.filter((choice) => !endsSomething(choice));
+      const { asks, pathOf } = stagedBy(game.stages?.[step], open, { view, data, seat, words });
+      const under = (choice: (typeof offered)[number]) => {
+        const heading = about(game.group, view, seat, choice);
+        const head = { title: maybeWords(heading?.title), icon: heading?.icon };
+        const spoken = {
+          choice,
+          label: labelOf(view, seat, choice),
+          detail: detailOf(view, seat, choice),
+          icon: about(game.icon, view, seat, choice),
+          path: pathOf(choice),
+        };
+        return { ends: endsSomething(choice), ...head, spoken };
+      };
+      return {
+        question: question(view, seat),
+        stages: asks,
+        groups: grouped(offered.map(under)),
+        denied: denied.filter(isAskedFor).map((one) => denial(view, seat, one)),
+      };
+    },
     choice: labelOf,
     aside: (view, seat, choice) => words(game.aside(view.state, choice, seat)),
     event: (view, { event, data }) => words(entry(game.event, event)(data, view.state)),
     reason: (view, { choice, clause }) => words(game.reason(clause, choice, view.state)),
     score: (line) => words(game.score(line)),
     ending: (view, because) => words(game.ending(because, view.state)),
-    describe: (view) => game.describe?.(viewing(view)),
+    describe: (view) => game.describe?.(viewingOf(view, voice, words)),
     standing: (view) => spokenStanding(game, words, view),
-    map: (view) => game.map?.(viewing(view)),
+    map: (view) => game.map?.(viewingOf(view, voice, words)),
     words,
   };
 }
+
+const viewingOf = <K extends Kinds>(
+  view: View<K>,
+  { names }: Voice,
+  words: (message: Message) => string,
+) => ({
+  view,
+  me: view.viewer === 'spectator' ? undefined : view.viewer,
+  seats: names.slice(0, view.terms.seats).map((called) => ({ called })),
+  speaker: { words },
+});
 
 /** The frame on top is the one that asks. */
 function asking(view: Pick<View, 'asked' | 'stack'>, seat: Seat): Frame {

@@ -121,6 +121,7 @@ describe('a prompt', () => {
       label: 'Dive into pool 2',
       detail: 'Costs a breath; brings what lies in pool 2.',
       icon: 'mask',
+      path: [],
     });
     expect(prompt.groups[1]?.choices[0]).toMatchObject({ detail: undefined, icon: 'boat' });
     expect(prompt.denied).toEqual([
@@ -143,7 +144,7 @@ describe('a prompt', () => {
     const prompt = english.prompt(storm, BEN, [PASS, { do: 'charm', charm: 4 }]);
 
     const [charms, passing] = prompt.groups;
-    const bare = { detail: undefined, icon: undefined };
+    const bare = { detail: undefined, icon: undefined, path: [] };
     expect(prompt.question).toBe('Will you calm the storm?');
     expect(charms).toEqual({
       ends: false,
@@ -169,6 +170,53 @@ describe('a prompt', () => {
       [false, ['Dive into pool 1']],
       [true, ['Stay in the boat']],
     ]);
+  });
+
+  it('is asked in stages where there are more than nine choices, or always', () => {
+    const by = [
+      {
+        asks: t('dive.group'),
+        part: (_: unknown, choice: Lagoon['choices']['diving/choose']) =>
+          choice.do === 'stay'
+            ? undefined
+            : { key: choice.pool % 2, label: t('dive', { pool: choice.pool % 2 }) },
+      },
+    ];
+    const dives = Array.from({ length: 10 }, (_, pool) => ({ do: 'dive', pool }) as const);
+    const seen = (always: boolean, count: number) => {
+      const words = speaker(
+        { ...SAY, ends: ['stay'], stages: { 'diving/choose': { always, by } } },
+        { names: ['Ada', 'Ben'] },
+      );
+      const prompt = words.prompt(diving, ADA, [{ do: 'stay' }, ...dives.slice(0, count)]);
+      return {
+        stages: prompt.stages,
+        paths: prompt.groups.map(({ choices }) => choices.map(({ path }) => path[0]?.key)),
+      };
+    };
+
+    expect(seen(false, 9)).toMatchObject({ stages: [] });
+    expect(seen(true, 2)).toEqual({
+      stages: ['In the water'],
+      paths: [['0:0', '0:1'], [undefined]],
+    });
+    expect(seen(false, 10).paths[0]).toHaveLength(10);
+    expect(seen(false, 10).stages).toEqual(['In the water']);
+  });
+
+  it('holds out nothing that a plain rule forbids', () => {
+    const words = speaker({ ...SAY, obvious: ['LG-002'] }, { names: ['Ada', 'Ben'] });
+    const prompt = words.prompt(
+      diving,
+      ADA,
+      [],
+      [
+        { choice: { do: 'dive', pool: 3 }, clause: 'LG-001' },
+        { choice: { do: 'stay' }, clause: 'LG-002' },
+      ],
+    );
+
+    expect(prompt.denied.map(({ clause }) => clause)).toEqual(['LG-001']);
   });
 
   it('for a seat that is asked nothing is a mistake of ours', () => {

@@ -58,6 +58,13 @@ export const TABLE_EN = {
       within: 'At {{place}}:',
       showAll: 'Show all',
       final: 'This cannot be taken back.',
+      decided: 'Decided so far',
+      reopen: '{{part}}: choose again',
+      stage_one: '{{asks}} {{count}} choice.',
+      stage_other: '{{asks}} {{count}} choices.',
+      onBoard: 'Choose on the board.',
+      fromList_one: 'or choose from a list ({{count}})',
+      fromList_other: 'or choose from a list ({{count}})',
     },
     why: {
       notNow: 'Not now',

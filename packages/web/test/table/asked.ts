@@ -14,6 +14,7 @@ export const offer = (
   icon: undefined,
   face: {},
   targets,
+  path: [],
 });
 
 export const denial = (
@@ -36,9 +37,33 @@ export const question = (
   step: 'turn/choose',
   sentence: 'What now?',
   title: undefined,
+  stages: [],
   groups: [{ ends: false, heading: undefined, icon: undefined, offers }],
   offers,
   denied,
   given: undefined,
   isTogether: false,
 });
+
+/** A question in two stages, as "which die?" and then "for which action?": one offer for every pair. */
+export const stagedQuestion = (
+  firsts: readonly string[],
+  seconds: readonly string[],
+  detail: (first: string, second: string) => string | undefined = () => undefined,
+): PageQuestion => {
+  const part = (stage: number, key: string) => ({
+    key: `${stage}:${key}`,
+    stage,
+    label: key,
+    sub: undefined,
+    icon: undefined,
+  });
+  const offers = firsts.flatMap((first) =>
+    seconds.map((second) => ({
+      ...offer({ do: `${first} ${second}` }, [`first/${first}`, `second/${second}`]),
+      detail: detail(first, second),
+      path: [part(0, first), part(1, second)],
+    })),
+  );
+  return { ...question(offers), stages: ['Which die?', 'For which action?'] };
+};

@@ -63,8 +63,6 @@ export const AHOY_TABLE_EN = {
     },
     slots: 'Your slots',
     slotsOf: 'Slots of {{name}}',
-    whichDie: 'Which die?',
-    pickDie: 'Pick a die to see where it may go.',
     gained: '+{{count}}',
     lost: '−{{count}}',
     scores: {

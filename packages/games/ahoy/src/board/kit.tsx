@@ -14,7 +14,7 @@ import { FameAndControl } from './mat/side.tsx';
 import { summaryOf } from './mat/summary.tsx';
 import { deniedElsewhere } from './places/denied-elsewhere.ts';
 import { LEAST_IN_VIEW } from './places/metrics.ts';
-import { faceOfChoice, hurts, iconOf, promptTitle, scoreRow } from './prompt/choices.tsx';
+import { faceOfChoice, hurts, iconOf, partFace, promptTitle, scoreRow } from './prompt/choices.tsx';
 import { motionsOf } from './prompt/motions.tsx';
 import { progressOf } from './prompt/progress.ts';
 import { PromptExtra } from './prompt/prompt-extra.tsx';
@@ -40,6 +40,8 @@ export const AHOY_KIT: BoardKit<Kinds, KeyOf<typeof AHOY_TABLE_EN>> = {
   animate: motionsOf,
   promptTitle,
   face: faceOfChoice,
+  part: partFace,
+  isPlace: (target) => /^(cell|lay|wealth|figure)\//.test(target),
   icon: iconOf,
   hurts,
   points: ({ state }, seat) => at(state.mats, seat).fame,

@@ -58,7 +58,7 @@ function changeLabel(die: number, by: number): Label {
 }
 
 /** What is done on a turn; the same words where a changed die waits to be placed. */
-function turnLabel(g: Ahoy, choice: TurnChoice, seat: Seat): Label {
+export function turnLabel(g: Ahoy, choice: TurnChoice, seat: Seat): Label {
   switch (choice.do) {
     case 'place':
       return placeLabel(g, seat, choice.slot, choice.die, choice.value);

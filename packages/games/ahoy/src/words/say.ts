@@ -14,6 +14,7 @@ import { measures } from './measures.ts';
 import { put } from './names.ts';
 import { questions } from './questions.ts';
 import { reason } from './reasons.ts';
+import { stages } from './stages.ts';
 import { story } from './story.ts';
 import { standing } from './winning.ts';
 
@@ -34,6 +35,7 @@ export const ahoySay: Words = {
   group: groups,
   icon: icons,
   ends: ['end-turn', 'done', 'decline', 'stop', 'stay', 'hold-fire', 'keep'],
+  stages,
   kind: kinds,
   aside: () => put('do.concede'),
   event: events,

@@ -20,6 +20,7 @@ export const DOUBLOONS_TABLE_EN = {
     },
     noCaptain: 'No captain yet',
     hand: 'Your cards',
+    captains: 'The captains',
     noCards: 'No cards in hand',
     order: 'Your order',
     emptySlot: 'pick a card',

@@ -43,6 +43,7 @@ export const DOUBLOONS_KIT: BoardKit<Kinds, KeyOf<typeof DOUBLOONS_TABLE_EN>> = 
   animate: motionsOf,
   promptTitle,
   face: faceOfChoice,
+  isPlace: (target) => /^(start|region|location|ship)\//.test(target),
   icon: iconOf,
   element: elementOf,
   hurts,

@@ -4,6 +4,7 @@ import { at, byId } from '@quarterdeck/kernel';
 import type { Described, Section } from '@quarterdeck/kernel/say';
 import type { Ship } from '../model/state.ts';
 import { COLOURS } from '../pack/components.ts';
+import { CAPTAINS } from '../pack/ids.gen.ts';
 import type { Location, RegionId } from '../pack/printed.ts';
 import { wordingsOf } from '../pack/wordings.ts';
 import { isGhost, shipOfSeat } from '../rules/fleet.ts';
@@ -24,6 +25,7 @@ import {
 } from './standings.ts';
 import {
   actionTarget,
+  captainTarget,
   cardTarget,
   fragmentTarget,
   jewelTarget,
@@ -171,6 +173,16 @@ const ownThings = (viewing: DoubloonsViewing): readonly Described[] => {
   ];
 };
 
+/** What lies in place of the hand while captains are taken. */
+const captainsOf = ({ view }: DoubloonsViewing): readonly Described[] => {
+  const g = view.state;
+  if (g.phase !== 'setup') return [];
+  return CAPTAINS.map((captain) => {
+    const { name, ship, ability, text } = wordingsOf(g).captains[captain];
+    return { target: captainTarget(captain), name, text: `${ship}. ${ability.name}: ${text}` };
+  });
+};
+
 const startsOf = (viewing: DoubloonsViewing): readonly Described[] => {
   const g = viewing.view.state;
   if (g.phase !== 'setup') return [];
@@ -224,6 +236,7 @@ const iconsOf = ({ view }: DoubloonsViewing): readonly Described[] =>
 /** Every place and piece, in reading order: the sea, its ships, the island, then what lies beside. */
 export const describeBoard = (viewing: DoubloonsViewing): readonly Described[] => [
   ...regionsOf(viewing),
+  ...captainsOf(viewing),
   ...startsOf(viewing),
   ...shipsOf(viewing),
   ...locationsOf(viewing),

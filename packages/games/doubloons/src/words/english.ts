@@ -203,6 +203,14 @@ export const ENGLISH = {
   'idle.hull': 'The hull is as high as it goes.',
   'idle.pile': 'The pillage pile is empty.',
 
+  'stage.captain': 'Which captain?',
+  'stage.berth': 'Where does the ship begin?',
+  'stage.ship': 'With whom?',
+  'stage.card': 'Which card?',
+  'stage.give': 'What do you give?',
+  'stage.take': 'What do you take?',
+  'part.berth': '{{region}}, {{facing}}',
+  'part.slot': 'The {{slot}} card',
   'group.first': '1st: {{card}}',
 
   'score.diamond_one': '{{count}} diamond',

@@ -15,6 +15,7 @@ import { measures } from './measures.ts';
 import { put } from './names.ts';
 import { questions } from './questions.ts';
 import { reason } from './reasons.ts';
+import { stages } from './stages.ts';
 import { story } from './story.ts';
 import { standing } from './winning.ts';
 
@@ -42,6 +43,7 @@ export const doubloonsSay: Words = {
   group: groups,
   icon: icons,
   ends: ['stop', 'decline', 'keep'],
+  stages,
   kind: kinds,
   aside: () => put('why.other'),
   event: events,

@@ -6,7 +6,7 @@ import { holdingsTarget, type Target } from '@quarterdeck/kernel/say';
 import type { Kinds } from '../model/state.ts';
 import type { Colour, Facing, FragmentSymbol } from '../pack/components.ts';
 import type { ShipId } from '../pack/fields.ts';
-import type { Jewel, Relic } from '../pack/ids.gen.ts';
+import type { Captain, Jewel, Relic } from '../pack/ids.gen.ts';
 import type { CardId, LocationId, RegionId } from '../pack/printed.ts';
 import { shipOf } from '../rules/fleet.ts';
 import { regionAhead } from '../rules/geometry/ring.ts';
@@ -17,6 +17,8 @@ export const regionTarget = (region: RegionId): Target => `region/${region}`;
 /** Where a ship would lie, and which way it would face. */
 export const startTarget = (region: RegionId, facing: Facing): Target =>
   `start/${region}/${facing}`;
+/** A captain's card, while captains are taken. */
+export const captainTarget = (captain: Captain): Target => `captain/${captain}`;
 export const locationTarget = (location: LocationId): Target => `location/${location}`;
 export const shipTarget = (ship: ShipId): Target => `ship/${ship}`;
 export const cardTarget = (card: CardId): Target => `card/${card}`;
@@ -68,7 +70,8 @@ const thingTargets = (viewing: DoubloonsViewing, own: Target): Target[] => {
 export const targetsOf = (viewing: DoubloonsViewing, choice: PlayOf<Kinds>): readonly Target[] => {
   if (viewing.me === undefined) return [];
   if (choice.do === 'move') return moveTargets(viewing, choice);
-  if ('captain' in choice) return [startTarget(choice.region, choice.facing)];
+  if ('captain' in choice)
+    return [startTarget(choice.region, choice.facing), captainTarget(choice.captain)];
   if ('cards' in choice) return choice.cards.map(cardTarget);
   if ('region' in choice) return [regionTarget(choice.region)];
   if ('location' in choice) return [locationTarget(choice.location)];

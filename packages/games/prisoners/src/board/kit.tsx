@@ -31,6 +31,7 @@ export const PRISONERS_KIT: BoardKit<Kinds, KeyOf<typeof PRISONERS_TABLE_EN>> = 
   describe: describeBoard,
   progress: progressOf,
   targetsOf,
+  isPlace: (target) => /^hex\//.test(target),
   deniedElsewhere,
   eventTargets,
   animate: motionsOf,

@@ -106,6 +106,9 @@ export const ENGLISH = {
   'has.needed': 'Needs level {{count}}.',
   'has.cooldown_one': 'Cool-down: {{count}} draw phase.',
   'has.cooldown_other': 'Cool-down: {{count}} draw phases.',
+  'stage.what': 'What do you choose?',
+  'stage.where': 'Which one?',
+  'part.destination': 'An unexplored destination',
   'group.ship': 'Level {{level}} ship at {{hex}}',
 
   'why.region-taken': 'Another player has chosen this region.',

@@ -19,7 +19,7 @@ const play = (g: Prisoners, maneuver: Maneuver): Label =>
 const shipLabel = (g: Prisoners, ship: ShipId): Label =>
   put('do.ship', { level: shipOf(g, ship).level, hex: shipHex(g, ship) });
 
-function chosenLabel(g: Prisoners, choice: ManeuverChoice, seat: Seat): Label {
+export function chosenLabel(g: Prisoners, choice: ManeuverChoice, seat: Seat): Label {
   switch (choice.do) {
     case 'choose-ship': {
       const { seat: owner, level } = shipOf(g, choice.ship);

@@ -13,6 +13,7 @@ import { measures } from './measures.ts';
 import { put } from './names.ts';
 import { questions } from './questions.ts';
 import { reason } from './reasons.ts';
+import { stages } from './stages.ts';
 import { story } from './story.ts';
 import { standing } from './winning.ts';
 
@@ -58,7 +59,9 @@ export const prisonersSay: Words = {
   measures,
   group: groups,
   ends: ['stay', 'enough'],
+  stages,
   kind: KINDS,
+  obvious: ['TP-132'],
   aside: () => put('do.give-up'),
   event: events,
   reason,

@@ -33,6 +33,7 @@ export const SEAWOLF_KIT: BoardKit<Kinds, KeyOf<typeof SEAWOLF_TABLE_EN>> = {
   describe: describeBoard,
   progress: progressOf,
   targetsOf,
+  isPlace: (target) => /^tile\//.test(target),
   deniedElsewhere,
   eventTargets,
   animate: motionsOf,

@@ -62,7 +62,7 @@ function swapLabel(choice: Swap): Label {
 }
 
 /** Slots are counted from 1, left to right. */
-function unloadLabel(g: Seawolf, choice: Unload, tile: TileId): Label {
+export function unloadLabel(g: Seawolf, choice: Unload, tile: TileId): Label {
   const slot = choice.slot + 1;
   if (choice.do === 'unload-across')
     return slot < portFaceOf(g, tile).slots.length

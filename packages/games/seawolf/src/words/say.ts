@@ -17,6 +17,7 @@ import { measures } from './measures.ts';
 import { positionName, put } from './names.ts';
 import { questions } from './questions.ts';
 import { reason } from './reasons.ts';
+import { stages } from './stages.ts';
 import { story } from './story.ts';
 import { standing } from './winning.ts';
 
@@ -37,6 +38,8 @@ export const seawolfSay: Words = {
   group: groups,
   icon: icons,
   ends: ['end', 'done', 'decline', 'leave'],
+  stages,
+  obvious: ['SW-155', 'SW-157'],
   kind: kinds,
   aside: () => put('do.end'),
   event: events,

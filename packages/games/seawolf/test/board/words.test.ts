@@ -110,6 +110,7 @@ describe('An order on its button', () => {
       label: '',
       detail: undefined,
       icon: undefined,
+      path: [],
     });
 
   it('says the course and the tile it leads to', () => {

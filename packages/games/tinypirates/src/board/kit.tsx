@@ -32,6 +32,7 @@ export const TINYPIRATES_KIT: BoardKit<Kinds, KeyOf<typeof TINYPIRATES_TABLE_EN>
   describe: describeBoard,
   progress: progressOf,
   targetsOf,
+  isPlace: (target) => /^(space|pirate|merchant)\//.test(target),
   eventTargets,
   animate: motionsOf,
   promptTitle,

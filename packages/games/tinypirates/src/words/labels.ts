@@ -28,7 +28,7 @@ import {
 type Words = Say<Kinds, typeof ENGLISH>;
 type Label = ReturnType<Words['choice']['wheel/order']>;
 
-const postName = (g: Tinypirates, post: Post): string =>
+export const postName = (g: Tinypirates, post: Post): string =>
   post === 'wheel' ? '' : assignmentName(g, post);
 
 function crewUpLabel(g: Tinypirates, choice: CrewUpChoice): Label {
@@ -86,7 +86,7 @@ function sellLabel(
   return put('do.sell', { count, gold: count * each });
 }
 
-function diceOf(g: Tinypirates, side: 'attack' | 'defence'): readonly number[] {
+export function diceOf(g: Tinypirates, side: 'attack' | 'defence'): readonly number[] {
   if (g.battle === null) throw new Error('labels: there is no battle');
   return side === 'attack' ? g.battle.attackDice : g.battle.defenceDice;
 }

@@ -14,6 +14,7 @@ import { measures } from './measures.ts';
 import { put } from './names.ts';
 import { questions } from './questions.ts';
 import { reason } from './reasons.ts';
+import { stages } from './stages.ts';
 import { story } from './story.ts';
 import { standing } from './winning.ts';
 
@@ -40,6 +41,7 @@ export const tinypiratesSay: Words = {
   group: groups,
   icon: icons,
   ends: ['end', 'done', 'stop', 'leave', 'keep'],
+  stages,
   kind: kinds,
   event: events,
   reason,

@@ -42,10 +42,12 @@ function hearPrompt<K extends Kinds>(
   );
   if (prompt === undefined) return;
   note(listening, `question of ${step}`, prompt.question);
+  for (const asks of prompt.stages) note(listening, `stage of ${step}`, asks);
   for (const { heading, choices } of prompt.groups) {
     if (heading !== undefined) note(listening, `heading of ${step}`, heading);
-    for (const { choice, label, detail } of choices) {
+    for (const { choice, label, detail, path } of choices) {
       note(listening, `${choice.do} of ${step}`, label);
+      for (const part of path) note(listening, `part of ${choice.do} of ${step}`, part.label);
       if (detail !== undefined) note(listening, `detail of ${choice.do} of ${step}`, detail);
     }
   }

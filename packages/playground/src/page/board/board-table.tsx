@@ -33,6 +33,8 @@ const useBoardState = (seen: Seen, answer: (choice: Choice) => void): BoardState
     () => ({
       ...seen,
       picked: new Set<Target>(),
+      upcoming: new Set<Target>(),
+      chips: new Map<Target, number>(),
       selection,
       flipped: NO_FACES,
       commands: handsOn(seen, selection, answer),

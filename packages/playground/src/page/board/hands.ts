@@ -31,7 +31,7 @@ export const handsOn = (
       const offer = question.offers.find(({ key }) => key === chosen);
       if (offer !== undefined) press(offer);
     },
-    back: () => change(stepBack),
+    back: () => change((now) => stepBack(now, question)),
     explain: (why) => change((now) => ({ ...now, why: why, whyAt: undefined })),
     pointOffer: (offer) => change((now) => pointAtOffer(now, offer)),
     pointTarget: (target) => change((now) => pointAtTarget(now, question, target)),

@@ -31,6 +31,7 @@ export type Seen = {
   readonly question: PageQuestion | undefined;
   /** What glows. */
   readonly legal: ReadonlySet<Target>;
+  readonly offered: ReadonlyMap<Target, readonly string[]>;
   readonly described: ReadonlyMap<Target, Described>;
 };
 
@@ -54,7 +55,16 @@ const questionOf = (
   const { seat, step } = asked;
   const choices = rules.choices(match, seat);
   const denied = rules.explain(match, seat);
-  return pageQuestionOf(kit, scene, { seat, step, choices, denied, given: null });
+  const question = pageQuestionOf(kit, scene, { seat, step, choices, denied, given: null });
+  // A developer sees every choice at once.
+  return { ...question, stages: [] };
+};
+
+const offeredBy = (question: PageQuestion | undefined): ReadonlyMap<Target, readonly string[]> => {
+  const offered = new Map<Target, readonly string[]>();
+  for (const { label, targets } of question?.offers ?? [])
+    for (const target of targets) offered.set(target, [...(offered.get(target) ?? []), label]);
+  return offered;
 };
 
 export const seenOn = (kit: AnyKit, position: Position, words: Words<string>): Seen => {
@@ -71,6 +81,7 @@ export const seenOn = (kit: AnyKit, position: Position, words: Words<string>): S
     scene,
     question,
     legal: new Set(question?.offers.flatMap(({ targets }) => targets)),
+    offered: offeredBy(question),
     described: new Map(kit.describe(scene).map((one) => [one.target, one])),
   };
 };

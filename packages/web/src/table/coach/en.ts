@@ -7,6 +7,7 @@ export const COACH_EN = {
     hint: 'Hint',
     showIt: 'Show it',
     shown: ', the coach would take this',
+    otherwise: ', the coach would choose otherwise',
     shownAloud: 'The coach would take: {{choice}}',
     leave: 'Leave lesson',
     takeBack: 'Take it back, try again',

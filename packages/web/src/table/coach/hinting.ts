@@ -1,10 +1,11 @@
-import { narrowed, type Target, useSelection, useStore } from '@quarterdeck/board-kit';
+import { type Offer, type Target, useSelection, useStore } from '@quarterdeck/board-kit';
 import type { Choice } from '@quarterdeck/kernel';
 import { sameChoice } from '@quarterdeck/kernel/engine';
 import type { TableSnapshot } from '../../hosts/host.ts';
 import type { Hinted } from '../state/hinted.ts';
 import type { Row } from '../state/rows.ts';
 import { type TableState, useTable } from '../state/table-context.tsx';
+import { leadsTo, nextPlace, wrongCrumb } from './shown-way.ts';
 
 const MOST_HELP = 2;
 
@@ -47,43 +48,57 @@ export const useHasMoreHelp = (): boolean => {
   return level < (coach.right === null ? 1 : MOST_HELP);
 };
 
-/** Whether the coach shows this button as the way to a right answer; of a list, its next element. */
+/** Whether the coach shows this button as the way to a right answer. */
 export const useIsShown = (row: Row): boolean => {
   const { rows } = useTable();
   const shown = useShownAnswer();
   const picks = useSelection((selection) => selection.picks);
-  if (shown === undefined) return false;
-  if (row.kind === 'offer') return sameChoice(row.offer.choice, shown);
-  const narrowing = rows?.narrowing;
-  return narrowing !== undefined && narrowed([shown], narrowing, picks).next[0] === row.element;
+  return shown !== undefined && rows !== undefined && leadsTo(row, shown, rows, { picks });
 };
 
-/** What the shown answer is called. */
-export const useShownLabel = (): string | undefined => {
+const useShownOffer = (): Offer | undefined => {
   const { question } = useTable();
   const shown = useShownAnswer();
   if (shown === undefined) return undefined;
-  return question?.offers.find(({ choice }) => sameChoice(choice, shown))?.label;
+  return question?.offers.find(({ choice }) => sameChoice(choice, shown));
 };
+
+/** Whether the shown answer is in the list that is folded away: who has no pointer opens it. */
+export const useIsListShown = (): boolean => {
+  const { rows } = useTable();
+  const offer = useShownOffer();
+  if (offer === undefined || rows === undefined) return false;
+  return rows.stage?.offers.some(({ key }) => key === offer.key) ?? true;
+};
+
+/** Which of the decided stages the coach would open again, for a learner who asked twice. */
+export const useShownCrumb = (): number => {
+  const { rows } = useTable();
+  const offer = useShownOffer();
+  return offer === undefined || rows === undefined ? -1 : wrongCrumb(rows, offer);
+};
+
+/** What the shown answer is called. */
+export const useShownLabel = (): string | undefined => useShownOffer()?.label;
 
 const NOTHING: readonly Target[] = [];
 
 /** What the coach points at now: what the notes name, and a right answer for a learner who asked twice. */
 export const useCoached = (): readonly Target[] => {
-  const { snapshot, question } = useTable();
+  const { snapshot, question, rows } = useTable();
   const level = useHintLevel();
   const shown = useShownAnswer();
   const { coach } = snapshot;
   if (coach === undefined) return NOTHING;
   const { hint, notes } = coach;
-  const offer =
-    shown === undefined
+  const place =
+    shown === undefined || question === undefined || rows === undefined
       ? undefined
-      : question?.offers.find(({ choice }) => sameChoice(choice, shown));
+      : nextPlace(question, rows, shown);
   const hinted = level > 0 && hint !== null ? hint.points : NOTHING;
   return [
     ...notes.flatMap(({ points }) => points),
     ...hinted,
-    ...(offer?.targets.slice(0, 1) ?? []),
+    ...(place === undefined ? NOTHING : [place]),
   ];
 };

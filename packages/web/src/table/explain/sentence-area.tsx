@@ -12,6 +12,7 @@ import { Icon } from '@quarterdeck/board-kit/drawings';
 import { type ReactElement, useEffect, useState } from 'react';
 import { useSettings } from '../../settings/settings-context.tsx';
 import { TABLE_EN } from '../en.ts';
+import { detailNow } from '../state/detail-now.ts';
 import { useTable } from '../state/table-context.tsx';
 
 /** What is being explained, or why the last attempt came to nothing. */
@@ -63,15 +64,16 @@ const useIsFinal = (offer: Offer | undefined): boolean => {
 /** What the choice that is pointed at costs and brings, and whether it can be taken back. */
 const Detail = (): ReactElement | undefined => {
   const words = useWords(TABLE_EN);
-  const { question } = useTable();
+  const { question, rows } = useTable();
   const offer = useSelection((selection) => considered(question, selection));
+  const detail = useSelection((selection) => detailNow(question, rows, selection));
   const chosenKey = useSelection((selection) => selection.chosen);
   const chosen = question?.offers.find(({ key }) => key === chosenKey);
   const isFinal = useIsFinal(chosen) && chosen?.key === offer?.key;
-  if (offer?.detail === undefined && !isFinal) return undefined;
+  if (detail === undefined && !isFinal) return undefined;
   return (
     <p className="choice-detail">
-      {offer?.detail} {isFinal && <em className="choice-final">{words('table.prompt.final')}</em>}
+      {detail} {isFinal && <em className="choice-final">{words('table.prompt.final')}</em>}
     </p>
   );
 };

@@ -56,6 +56,7 @@ export const keyDoes = (pressed: Pressed, place: Place): KeyDoes | undefined => 
   if (pressed.ctrlKey || pressed.altKey || pressed.metaKey) return undefined;
   if (key === 'Escape') return { does: 'back' };
   if (place.isTyping) return undefined;
+  if (key === 'Backspace') return { does: 'back' };
   if (/^[1-9]$/.test(key)) return { does: 'pick', hotKey: Number(key) };
   if (key === 'Enter') return place.isPressable ? undefined : { does: 'commit' };
   if (key === ' ') return place.isPressable ? undefined : { does: 'skip' };

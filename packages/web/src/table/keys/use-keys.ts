@@ -38,6 +38,7 @@ const obey = (table: TableState, wish: KeyDoes): boolean => {
     case 'pick': {
       const row = rows && rowAt(rows, wish.hotKey);
       if (row !== undefined) commands.press(row);
+      else if (rows !== undefined && rows.folded > 0) commands.list();
       return row !== undefined;
     }
     case 'end': {

@@ -18,7 +18,7 @@ export const AnswerBar = ({ children, onOpen }: AnswerBarProps): ReactElement | 
   const { question, rows, commands } = useTable();
   const offer = useSelection((selection) => question && chosenOffer(question, selection));
   const touched = useSelection(isTouched);
-  const isPicking = useSelection(({ picks }) => picks.length > 0);
+  const isPicking = useSelection(({ picks, path }) => picks.length + path.length > 0);
   if (question === undefined) return undefined;
   const says = (label: string): string =>
     question.isTogether ? words('table.prompt.seal', { choice: label }) : label;

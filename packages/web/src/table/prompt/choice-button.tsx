@@ -11,9 +11,11 @@ type PartsProps = {
   readonly sub: string | undefined;
   readonly cost: ReactNode;
   readonly hotKey: HotKey | undefined;
+  /** The board shows the same figure. */
+  readonly isChip?: boolean;
 };
 
-const Parts = ({ icon, title, sub, cost, hotKey }: PartsProps) => (
+const Parts = ({ icon, title, sub, cost, hotKey, isChip = false }: PartsProps) => (
   <>
     <span className="choice-icon" aria-hidden="true">
       {icon}
@@ -24,7 +26,7 @@ const Parts = ({ icon, title, sub, cost, hotKey }: PartsProps) => (
     </span>
     {cost !== undefined && <span className="choice-cost">{cost}</span>}
     {hotKey !== undefined && (
-      <span className="choice-key" aria-hidden="true">
+      <span className={isChip ? 'choice-chip' : 'choice-key'} aria-hidden="true">
         {hotKey}
       </span>
     )}
@@ -41,7 +43,7 @@ type ChoiceButtonProps = { readonly row: Row };
 
 const OfferButton = ({ row }: { readonly row: Extract<Row, { readonly kind: 'offer' }> }) => {
   const { kit, commands } = useTable();
-  const { offer, hotKey } = row;
+  const { offer, hotKey, stage, chip } = row;
   const isChosen = useSelection(({ chosen }) => chosen === offer.key);
   const isLit = useSelection(({ litOffers }) => litOffers.includes(offer.key));
   const isShown = useIsShown(row);
@@ -65,10 +67,48 @@ const OfferButton = ({ row }: { readonly row: Extract<Row, { readonly kind: 'off
     >
       <Parts
         icon={face.icon ?? named}
-        title={face.title ?? offer.label}
-        sub={face.sub}
+        title={face.title ?? stage?.label ?? offer.label}
+        sub={face.sub ?? stage?.part?.sub}
         cost={face.cost}
         hotKey={hotKey}
+        isChip={chip !== undefined}
+      />
+      {isShown && <ShownByCoach />}
+    </button>
+  );
+};
+
+/** What several choices share: it decides this stage, and the next one is asked. */
+const PartButton = ({ row }: { readonly row: Extract<Row, { readonly kind: 'part' }> }) => {
+  const { kit, commands } = useTable();
+  const { stage, face, hotKey, chip } = row;
+  const { part, label, targets } = stage;
+  const isLit = useSelection(({ litTargets }) =>
+    targets.some((target) => litTargets.includes(target)),
+  );
+  const isShown = useIsShown(row);
+  const named = part?.icon === undefined ? undefined : kit.icon?.(part.icon);
+  const point = (): void => commands.pointPart(stage);
+  const pointAway = (): void => commands.pointPart(undefined);
+  return (
+    <button
+      type="button"
+      className="choice"
+      data-lit={isLit ? '' : undefined}
+      data-shown={isShown ? '' : undefined}
+      aria-keyshortcuts={hotKey === undefined ? undefined : String(hotKey)}
+      onClick={() => commands.press(row)}
+      {...hovering(point, pointAway)}
+      onFocus={point}
+      onBlur={pointAway}
+    >
+      <Parts
+        icon={face.icon ?? named}
+        title={face.title ?? label}
+        sub={face.sub ?? part?.sub}
+        cost={face.cost}
+        hotKey={hotKey}
+        isChip={chip !== undefined}
       />
       {isShown && <ShownByCoach />}
     </button>
@@ -103,6 +143,8 @@ const ElementButton = ({ row }: { readonly row: Extract<Row, { readonly kind: 'e
   );
 };
 
-/** One choice, or one element of a choice that is picked card by card. */
-export const ChoiceButton = ({ row }: ChoiceButtonProps) =>
-  row.kind === 'offer' ? <OfferButton row={row} /> : <ElementButton row={row} />;
+/** One choice, a part of one, or one element of a choice that is picked card by card. */
+export const ChoiceButton = ({ row }: ChoiceButtonProps) => {
+  if (row.kind === 'offer') return <OfferButton row={row} />;
+  return row.kind === 'part' ? <PartButton row={row} /> : <ElementButton row={row} />;
+};

@@ -1,12 +1,17 @@
 import { MOST_BUTTONS, useSelection, useWords } from '@quarterdeck/board-kit';
 import { Icon } from '@quarterdeck/board-kit/drawings';
 import type { ReactElement } from 'react';
+import { useIsListShown } from '../coach/hinting.ts';
 import { TABLE_EN } from '../en.ts';
 import type { Row, RowGroup } from '../state/rows.ts';
 import { useTable } from '../state/table-context.tsx';
 import { ChoiceButton } from './choice-button.tsx';
+import { Crumbs } from './crumbs.tsx';
 
-const rowKey = (row: Row): string => (row.kind === 'offer' ? row.offer.key : `${row.element}`);
+const rowKey = (row: Row): string => {
+  if (row.kind === 'offer') return row.offer.key;
+  return row.kind === 'part' ? (row.stage.part?.key ?? '') : `${row.element}`;
+};
 
 const Group = ({ group }: { readonly group: RowGroup }) => {
   const { kit } = useTable();
@@ -92,6 +97,35 @@ const Within = (): ReactElement | undefined => {
   );
 };
 
+/** Every choice is a place: the board is the way, and the list waits. */
+const Folded = ({ count }: { readonly count: number }) => {
+  const words = useWords(TABLE_EN);
+  const { commands } = useTable();
+  const isWay = useIsListShown();
+  return (
+    <div className="choice-list folded">
+      <p className="hint">{words('table.prompt.onBoard')}</p>
+      <ul className="choices">
+        <li>
+          <button
+            type="button"
+            className="choice"
+            data-shown={isWay ? '' : undefined}
+            aria-keyshortcuts="1"
+            onClick={commands.list}
+          >
+            <Icon name="i-filter" size={16} />
+            <span className="choice-words">{words('table.prompt.fromList', { count })}</span>
+            <span className="choice-key" aria-hidden="true">
+              1
+            </span>
+          </button>
+        </li>
+      </ul>
+    </div>
+  );
+};
+
 /** What ends the turn or declines: below everything else, so that nobody ends by habit. */
 export const EndingChoices = (): ReactElement | undefined => {
   const { rows } = useTable();
@@ -112,17 +146,23 @@ export const Choices = (): ReactElement | undefined => {
   const shown = rows.groups.reduce((sum, group) => sum + group.rows.length, 0);
   return (
     <>
+      <Crumbs />
       <Within />
       <Picks />
       {rows.canFilter && <Filter total={rows.total} />}
-      <div className="choice-list" data-long={shown > MOST_BUTTONS ? '' : undefined}>
-        {rows.groups
-          .filter(({ ends }) => !ends)
-          .map((group) => (
-            <Group key={group.heading ?? ''} group={group} />
-          ))}
-        {shown === 0 && rows.canFilter && <p className="hint">{words('table.prompt.foundNone')}</p>}
-      </div>
+      {rows.folded > 0 && <Folded count={rows.folded} />}
+      {rows.folded === 0 && (
+        <div className="choice-list" data-long={shown > MOST_BUTTONS ? '' : undefined}>
+          {rows.groups
+            .filter(({ ends }) => !ends)
+            .map((group) => (
+              <Group key={group.heading ?? ''} group={group} />
+            ))}
+          {shown === 0 && rows.canFilter && (
+            <p className="hint">{words('table.prompt.foundNone')}</p>
+          )}
+        </div>
+      )}
     </>
   );
 };

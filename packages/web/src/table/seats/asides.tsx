@@ -19,6 +19,7 @@ export const Asides = (): ReactElement | undefined => {
           icon: undefined,
           face: {},
           targets: [],
+          path: [],
         };
         return (
           <li key={offer.key}>

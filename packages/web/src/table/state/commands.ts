@@ -2,17 +2,20 @@ import {
   type AnyKit,
   type AnyScene,
   type BoardCommands,
-  choose,
+  chooseOffer,
   chosenOffer,
   type Denial,
   type Described,
+  decide as decideStage,
   emptySelection,
   type Offer,
   type PageQuestion,
   pick,
   pointAtOffer,
   pointAtTarget,
+  reopen,
   type Selection,
+  type StageRow,
   type Store,
   stepBack,
   type Target,
@@ -32,6 +35,12 @@ export type TableCommands = BoardCommands & {
   /** A button of the prompt: chooses, and commits what is chosen already. */
   readonly press: (row: Row) => void;
   readonly commit: () => void;
+  /** Opens a stage again that is decided. */
+  readonly reopen: (depth: number) => void;
+  /** A part of a choice: what it stands for on the board, and the choices that share it. */
+  readonly pointPart: (part: Pick<StageRow, 'targets' | 'offers'> | undefined) => void;
+  /** Shows the list of what can be chosen on the board. */
+  readonly list: () => void;
   /** After a second question, or for what needs none. */
   readonly play: (offer: Pick<Offer, 'choice' | 'label'>) => void;
   readonly change: () => void;
@@ -126,12 +135,44 @@ const rowAtTarget = (rows: Rows, target: Target): Row | undefined =>
     .flatMap((group) => group.rows)
     .find((row) => row.kind === 'element' && row.face.target === target);
 
+type Change = (next: (now: Selection) => Selection) => void;
+
+/** From one stage of a question to another. */
+const steppingOf = (
+  decide: Change,
+  question: PageQuestion | undefined,
+): Pick<TableCommands, 'reopen' | 'list' | 'back'> => ({
+  reopen: (depth) => decide((now) => reopen(now, depth)),
+  list: () => decide((now) => ({ ...now, listed: true })),
+  back: () => decide((now) => stepBack(now, question)),
+});
+
+const pointingOf = (
+  change: Change,
+  question: PageQuestion | undefined,
+): Pick<TableCommands, 'pointOffer' | 'pointTarget' | 'pointPart'> => ({
+  pointOffer: (offer) => change((now) => pointAtOffer(now, offer)),
+  pointTarget: (target) => change((now) => pointAtTarget(now, question, target)),
+  pointPart: (part) =>
+    change((now) => ({
+      ...now,
+      litOffers: part?.offers.map(({ key }) => key) ?? [],
+      litTargets: part?.targets ?? [],
+    })),
+});
+
+/** A button of the prompt as the selection sees it; nothing is committed. */
+const pressed = (now: Selection, question: PageQuestion, row: Row): Selection => {
+  if (row.kind === 'element') return pick(now, question, row.element);
+  if (row.stage !== undefined) return decideStage(now, question, row.stage);
+  return row.kind === 'offer' ? chooseOffer(now, row.offer) : now;
+};
+
 export const commandOf = (parts: CommandParts): TableCommands => {
   const { open, scene, question, rows, selection, explained, refusal, oneClick, sound } = parts;
   const seat = scene.me;
-  const change = (next: (now: Selection) => Selection): void =>
-    selection.set(next(selection.get()));
-  const decide = (next: (now: Selection) => Selection): void => {
+  const change: Change = (next) => selection.set(next(selection.get()));
+  const decide: Change = (next) => {
     refusal.set(undefined);
     explained.set(undefined);
     change(next);
@@ -143,12 +184,9 @@ export const commandOf = (parts: CommandParts): TableCommands => {
   };
   const press = (row: Row): void => {
     if (question === undefined) return;
-    if (row.kind === 'element') {
-      decide((now) => pick(now, question, row.element));
-      return;
-    }
-    const again = selection.get().chosen === row.offer.key;
-    if (!again) decide((now) => choose(now, row.offer.key));
+    const again = row.kind === 'offer' && selection.get().chosen === row.offer.key;
+    if (!again) decide((now) => pressed(now, question, row));
+    if (row.kind !== 'offer') return;
     if (again || oneClick) commit();
   };
   /** What is not asked about says what it is. */
@@ -182,15 +220,14 @@ export const commandOf = (parts: CommandParts): TableCommands => {
     play: ({ choice, label }) => {
       if (seat !== undefined) playing(parts, choice, label);
     },
-    back: () => decide(stepBack),
+    ...steppingOf(decide, question),
     change: () => change((now) => ({ ...emptySelection(now.moment), changing: true })),
     undo: () => {
       if (seat === undefined) return;
       sound('undo');
       void attempt(parts, () => open.undo({ seq: parts.snapshot.seq }));
     },
-    pointOffer: (offer) => change((now) => pointAtOffer(now, offer)),
-    pointTarget: (target) => change((now) => pointAtTarget(now, question, target)),
+    ...pointingOf(change, question),
     openClause: (clause) => parts.panel.set({ kind: 'rules', clause }),
     explain: (why) => decide((now) => ({ ...now, why, whyAt: undefined })),
     nextWhy: () =>

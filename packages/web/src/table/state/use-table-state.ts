@@ -17,6 +17,7 @@ import { useLayoutEffect, useMemo, useRef, useState } from 'react';
 import type { OpenTable, TableSnapshot } from '../../hosts/host.ts';
 import { momentOf } from '../../hosts/moment.ts';
 import { useSettings } from '../../settings/settings-context.tsx';
+import { boardMarksOf } from './board-marks.ts';
 import { commandOf } from './commands.ts';
 import type { Explained } from './explained.ts';
 import { NO_HINT } from './hinted.ts';
@@ -45,34 +46,21 @@ const useRows = (
   const picks = useStore(selection, (now) => now.picks);
   const within = useStore(selection, (now) => now.within);
   const filter = useStore(selection, (now) => now.filter);
+  const path = useStore(selection, (now) => now.path);
+  const listed = useStore(selection, (now) => now.listed);
   return useMemo(() => {
     if (question === undefined) return undefined;
     const { step } = question;
-    return rowsOf(question, { ...emptySelection(''), picks, within, filter }, (field, element) =>
-      kit.element?.(scene, step, field, element),
-    );
-  }, [kit, scene, question, picks, within, filter]);
+    const decided = { ...emptySelection(''), picks, path, within, listed, filter };
+    return rowsOf(question, decided, {
+      element: (field, element) => kit.element?.(scene, step, field, element),
+      part: (stage, { choice }) => kit.part?.(scene, step, stage, choice),
+      isPlace: kit.isPlace,
+    });
+  }, [kit, scene, question, picks, path, within, listed, filter]);
 };
 
-const legalTargets = (
-  question: PageQuestion | undefined,
-  rows: Rows | undefined,
-): ReadonlySet<Target> => {
-  if (question === undefined || rows === undefined) return new Set();
-  if (rows.narrowing === undefined) return new Set(question.offers.flatMap((one) => one.targets));
-  const shown = rows.groups.flatMap((group) => group.rows);
-  return new Set(
-    shown.flatMap((row) =>
-      row.kind === 'offer'
-        ? row.offer.targets
-        : row.face.target === undefined
-          ? []
-          : [row.face.target],
-    ),
-  );
-};
-
-/** The places of what is picked so far. */
+/** The places of what is picked and decided so far. */
 const usePicked = (
   kit: AnyKit,
   scene: AnyScene,
@@ -82,6 +70,8 @@ const usePicked = (
   const picks = useStore(selection, (now) => now.picks);
   return useMemo(() => {
     const field = rows?.narrowing?.field;
+    if (rows?.stage !== undefined)
+      return new Set(rows.stage.crumbs.flatMap(({ targets }) => targets));
     if (question === undefined || field === undefined) return new Set();
     const faces = picks.map((pick) => kit.element?.(scene, question.step, field, pick)?.target);
     return new Set(faces.filter((target) => target !== undefined));
@@ -134,7 +124,7 @@ export const useTableState = (open: OpenTable, kit: AnyKit, reader: ViewReader):
   const rows = useRows(kit, scene, question, selection);
   const preview = usePreview({ open, reader }, snapshot, question, selection);
   const lasting = useLasting();
-  const legal = useMemo(() => legalTargets(question, rows), [question, rows]);
+  const marks = useMemo(() => boardMarksOf(question, rows), [question, rows]);
   const picked = usePicked(kit, scene, { question, rows }, selection);
   const described = useMemo(() => describedBy(kit, scene), [kit, scene]);
   const commands = useMemo(() => {
@@ -163,7 +153,7 @@ export const useTableState = (open: OpenTable, kit: AnyKit, reader: ViewReader):
     scene,
     question,
     rows,
-    legal,
+    ...marks,
     picked,
     described,
     selection,

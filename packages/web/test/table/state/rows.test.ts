@@ -4,12 +4,17 @@ import { type Row, rowAt, rowsOf } from '../../../src/table/state/rows.ts';
 import { offer, question } from '../asked.ts';
 
 const selection = emptySelection('0');
-const unnamed = () => undefined;
-const named = (_: string, element: number | string) => ({
-  label: `Card ${element}`,
-  target: `card/${element}`,
-});
-const labelOf = (row: Row): string => (row.kind === 'offer' ? row.offer.label : row.face.label);
+const unnamed = { element: () => undefined };
+const named = {
+  element: (_: string, element: number | string) => ({
+    label: `Card ${element}`,
+    target: `card/${element}`,
+  }),
+};
+const labelOf = (row: Row): string => {
+  if (row.kind === 'offer') return row.offer.label;
+  return row.kind === 'part' ? row.stage.label : row.face.label;
+};
 const labels = (rows: ReturnType<typeof rowsOf>): readonly string[] =>
   rows.groups.flatMap((group) => group.rows.map(labelOf));
 
@@ -101,5 +106,34 @@ describe('The rows of a prompt', () => {
     const rows = rowsOf(question([here, ...many]), { ...selection, within: 'tile/1' }, unnamed);
 
     expect(labels(rows)).toEqual(['north']);
+  });
+
+  it('fold away where more of them than there are keys are places on the board', () => {
+    const places = Array.from({ length: 12 }, (_, i) => offer({ do: `to${i}` }, [`tile/${i}`]));
+    const board = { ...unnamed, isPlace: (target: string) => target.startsWith('tile/') };
+
+    expect(rowsOf(question(places), selection, board)).toMatchObject({ folded: 12, groups: [] });
+    expect(rowsOf(question(places), { ...selection, listed: true }, board).folded).toBe(0);
+    expect(rowsOf(question(places.slice(0, 9)), selection, board).folded).toBe(0);
+    expect(rowsOf(question([...places, offer({ do: 'rest' })]), selection, board).folded).toBe(0);
+  });
+
+  it('show their figure on the board where a place stands for one of them alone', () => {
+    const board = { ...unnamed, isPlace: (target: string) => target.startsWith('tile/') };
+    const rows = rowsOf(
+      question([
+        offer({ do: 'north' }, ['card/1', 'tile/1']),
+        offer({ do: 'slow' }, ['tile/2']),
+        offer({ do: 'fast' }, ['tile/2']),
+      ]),
+      selection,
+      board,
+    );
+
+    expect(rows.groups.flatMap((group) => group.rows.map(({ chip }) => chip))).toEqual([
+      'tile/1',
+      undefined,
+      undefined,
+    ]);
   });
 });

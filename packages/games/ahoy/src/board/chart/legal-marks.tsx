@@ -24,7 +24,7 @@ const inset = (cell: Cell, by: number) => {
 const SpaceMark = ({ cell }: { readonly cell: Cell }) => {
   const target = cellTarget(cell);
   return (
-    <BoardSpace target={target}>
+    <BoardSpace target={target} chip="bottom">
       <rect {...inset(cell, 0)} fill="transparent" />
       <Glow target={target}>
         <rect {...inset(cell, 6)} rx="8" />

@@ -32,10 +32,11 @@ export type DiceHand = {
 };
 
 export const useDiceHand = (): DiceHand => {
-  const { question, commands } = useBoard();
+  const { question, commands, picked } = useBoard();
   const within = useSelection(({ within: place }) => place);
+  const held = within === undefined ? [...picked] : [within, ...picked];
   return {
-    held: within?.startsWith('die/') === true ? within : undefined,
+    held: held.find((target) => target.startsWith('die/')),
     put: (die, place) => {
       const offer = offerFor(question, die, place);
       const denial = question?.denied.find(

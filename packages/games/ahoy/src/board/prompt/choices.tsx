@@ -65,6 +65,18 @@ const placeFace = (scene: AhoyScene, { die, slot, value }: Place): ChoiceFace =>
   };
 };
 
+/** A die is chosen by its face; what else is asked has its words. */
+export const partFace = (
+  { me, seats }: AhoyScene,
+  _step: string,
+  stage: number,
+  choice: ChoiceOf<Kinds>,
+): ChoiceFace | undefined => {
+  if (stage > 0 || me === undefined || !('die' in choice)) return undefined;
+  const { colour } = at(seats, me);
+  return { icon: <DieFace value={choice.die} size={30} colour={colour} /> };
+};
+
 export const faceOfChoice = (
   scene: AhoyScene,
   { choice }: SpokenChoice<ChoiceOf<Kinds>>,

@@ -3,7 +3,6 @@ import type { Seat } from '@quarterdeck/kernel';
 import { lazy, Suspense } from 'react';
 import type { SlotId } from '../../index.ts';
 import type { AhoyBoardProps, AhoyScene } from '../scene.ts';
-import { DiceRow } from './dice-row.tsx';
 
 /** Fetched with the first battle or the first new region. */
 const Stage = lazy(async () => ({
@@ -32,13 +31,10 @@ export const PromptExtra = ({ scene }: AhoyBoardProps) => {
     enemy !== undefined ||
     question?.step.startsWith('exploring/') === true;
   return (
-    <>
-      <DiceRow scene={scene} />
-      {isStaged && (
-        <Suspense fallback={<div className="stage-room" />}>
-          <Stage scene={scene} enemy={enemy} />
-        </Suspense>
-      )}
-    </>
+    isStaged && (
+      <Suspense fallback={<div className="stage-room" />}>
+        <Stage scene={scene} enemy={enemy} />
+      </Suspense>
+    )
   );
 };

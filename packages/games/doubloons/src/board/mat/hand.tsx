@@ -6,6 +6,7 @@ import { actionTarget, cardTarget } from '../../words/targets.ts';
 import { cardOf, cardsIn, known } from '../../words/viewing.ts';
 import { ActionCard, type LineProps } from '../pieces/action-card.tsx';
 import type { DoubloonsScene, DoubloonsSceneProps } from '../scene.ts';
+import { Captains, useIsTaking } from './captains.tsx';
 
 /** What is picked so far, or sealed already. */
 export const useOrder = ({ view, me }: DoubloonsScene): readonly CardId[] => {
@@ -73,6 +74,13 @@ export const Hand = ({ scene }: DoubloonsSceneProps) => {
   const order = useOrder(scene);
   const ship = me === undefined ? g.ships[g.turn ?? g.initiative] : shipOfSeat(g, me);
   const cards = ship === undefined ? [] : laidOut(ship);
+  const isTaking = useIsTaking();
+  if (isTaking)
+    return (
+      <section className="hand" aria-label={words('doubloons.captains')}>
+        <Captains scene={scene} />
+      </section>
+    );
   return (
     <section
       className="hand"

@@ -84,7 +84,7 @@ export const ChartTile = ({ scene, tile, preview }: ChartTileProps) => {
   const { x, y } = cornerOf(placeOf(g, tile));
   const other = otherFaceOf(g, tile);
   return (
-    <BoardSpace target={tileTarget(tile)}>
+    <BoardSpace target={tileTarget(tile)} chip="none">
       <g transform={`translate(${x} ${y})`}>
         <rect className="tile-back" width={TILE} height={TILE} fill="url(#tile-back)" />
         <BoardPiece piece={facePiece(tile)}>

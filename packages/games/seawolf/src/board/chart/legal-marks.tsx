@@ -2,6 +2,7 @@ import {
   ARIA_HIDDEN,
   BoardSpace,
   Glow,
+  PlaceChip,
   type Target,
   useBoard,
   useIsLegal,
@@ -51,9 +52,12 @@ export const TileMark = ({ g, tile }: TileMarkProps): ReactElement | undefined =
   return (
     <g transform={`translate(${x} ${y})`}>
       {isOffered ? (
-        <Glow target={target}>
-          <rect {...FRAME} />
-        </Glow>
+        <>
+          <Glow target={target}>
+            <rect {...FRAME} />
+          </Glow>
+          <PlaceChip target={target} corner="over" />
+        </>
       ) : (
         <g className="pointed-at">
           <rect {...FRAME} />

@@ -1,0 +1,58 @@
+import { type ReactElement, useLayoutEffect, useRef } from 'react';
+import type { Target } from '../contract/board-contract.ts';
+import { ARIA_HIDDEN } from './aria-hidden.ts';
+import { useChip, useMark } from './marks.ts';
+
+/** On the screen, whatever the drawing's own units are. */
+const RADIUS_PX = 11;
+
+/** It is drawn beside its place, not in it: the figure is no part of the place's name. */
+const onOf = (group: SVGGElement): SVGGraphicsElement | null =>
+  group.previousElementSibling instanceof SVGGraphicsElement ? group.previousElementSibling : null;
+
+/** Where at the left of its place, so that it hides nothing: `over` lies half beside it. */
+export type ChipCorner = 'top' | 'bottom' | 'over';
+
+/** In a corner of what it stands on, which is known once that is drawn. */
+const put = (group: SVGGElement, corner: ChipCorner): void => {
+  const space = onOf(group);
+  const scale = space?.getScreenCTM()?.a ?? 0;
+  if (space === null || scale <= 0) return;
+  const { x, y, height } = space.getBBox();
+  const size = 1 / scale;
+  const inset = corner === 'over' ? 0 : RADIUS_PX * size;
+  const down = corner === 'bottom' ? height - inset : inset;
+  group.setAttribute('transform', `translate(${x + inset} ${y + down}) scale(${size})`);
+};
+
+type PlaceChipProps = { readonly target: Target; readonly corner?: ChipCorner | undefined };
+type ChipProps = PlaceChipProps & { readonly figure: number };
+
+const Chip = ({ target, figure, corner = 'top' }: ChipProps) => {
+  const mark = useMark(target);
+  const group = useRef<SVGGElement>(null);
+  useLayoutEffect(() => {
+    const place = (): void => {
+      if (group.current !== null) put(group.current, corner);
+    };
+    place();
+    window.addEventListener('resize', place);
+    return () => window.removeEventListener('resize', place);
+  }, [corner]);
+  return (
+    <g ref={group} className="place-chip" data-mark={mark} {...ARIA_HIDDEN}>
+      <circle r={RADIUS_PX} />
+      <text textAnchor="middle" dy="0.35em">
+        {figure}
+      </text>
+    </g>
+  );
+};
+
+/** The figure that the button of this place has, so that one finds the other. */
+export const PlaceChip = ({ target, corner }: PlaceChipProps): ReactElement | undefined => {
+  const figure = useChip(target);
+  return figure === undefined ? undefined : (
+    <Chip target={target} figure={figure} corner={corner} />
+  );
+};
