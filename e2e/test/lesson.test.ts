@@ -12,7 +12,7 @@ import {
   nextOfLesson,
   stepAt,
 } from '../src/lesson.ts';
-import { clickChoice, nextMoment, questionAt, seenOn } from '../src/player.ts';
+import { answerButton, clickChoice, nextMoment, questionAt, seenOn } from '../src/player.ts';
 import { openVisits } from '../src/visits.ts';
 
 const openLesson = async (page: Page, game: string): Promise<void> => {
@@ -152,5 +152,39 @@ describe('a guided match', () => {
       .getByRole('link', { name: /^Learned/ })
       .first()
       .waitFor();
+  });
+});
+
+describe('an exercise', () => {
+  const { visit } = openVisits();
+  const noteOf = (page: Page) => coachAt(page).getByRole('note');
+  const solved = (page: Page) => page.getByRole('dialog', { name: 'Solved' });
+
+  it('is chosen on the page of lessons, shows its goal, and leads to the next one', async () => {
+    const page = await visit();
+    await page.goto('/games/seawolf/learn');
+    await page.getByRole('link', { name: /^The way round/ }).click();
+    await coachAt(page).waitFor();
+    await nextOfLesson(page);
+
+    expect(await seenOn(noteOf(page))).toBe('Reach a port without spending rum.');
+    await page
+      .getByRole('button', { name: /^South/ })
+      .first()
+      .click();
+    await answerButton(page).click();
+    await solved(page).waitFor();
+    expect(await hasFocus(page, solved(page).getByRole('button', { name: 'Next exercise' }))).toBe(
+      true,
+    );
+    expect(await faultsOf(page, 'a solved exercise')).toEqual([]);
+    await page.keyboard.press('Enter');
+    await noteOf(page)
+      .getByText(/thalers in this visit/)
+      .waitFor();
+    await coachAt(page).getByRole('link', { name: 'Leave lesson' }).click();
+
+    await page.getByRole('link', { name: /^The way round.*Solved at the first try/ }).waitFor();
+    expect(await faultsOf(page, 'the page of lessons')).toEqual([]);
   });
 });

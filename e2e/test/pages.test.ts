@@ -11,6 +11,7 @@ const PAGES = [
   '/games/seawolf/new',
   '/games/seawolf/rules#SW-106',
   '/games/seawolf/gallery',
+  '/games/seawolf/learn',
   '/settings',
   '/nowhere',
 ] as const;

@@ -30,16 +30,20 @@ describe('in the pseudo-language', () => {
     return page;
   };
 
-  it.each(['/', '/games/seawolf', '/games/seawolf/new', '/settings', '/replay'])(
-    'no English is left at %s',
-    async (path) => {
-      const page = await foreigner();
-      await page.goto(path);
-      await page.getByRole('heading', { level: 1 }).filter({ hasText: '⟦' }).first().waitFor();
+  it.each([
+    '/',
+    '/games/seawolf',
+    '/games/seawolf/new',
+    '/games/seawolf/learn',
+    '/settings',
+    '/replay',
+  ])('no English is left at %s', async (path) => {
+    const page = await foreigner();
+    await page.goto(path);
+    await page.getByRole('heading', { level: 1 }).filter({ hasText: '⟦' }).first().waitFor();
 
-      expect(await wiredLines(page, vocabularyOf(OUR_NAMES))).toEqual([]);
-    },
-  );
+    expect(await wiredLines(page, vocabularyOf(OUR_NAMES))).toEqual([]);
+  });
 
   it('at the table only the game itself speaks English', async () => {
     const page = await foreigner();

@@ -66,7 +66,7 @@ function patchOf(one: Exercise) {
   return {
     ...SMALL_ISLAND,
     ...(plays.length === 0
-      ? {}
+      ? { round: 1, phase: 'roundStart' as const }
       : { round: 1, phase: 'action' as const, slot: plays.length, turn: MY_SHIP }),
     island,
     pillagePile: PILLAGE_TOKENS - (salt.pillage ?? 0),
