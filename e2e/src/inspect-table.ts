@@ -23,12 +23,27 @@ export const screensOf = (walk: number): readonly (typeof SCREENS)[number][] =>
 
 type Look = (where: string) => Promise<void>;
 
+/** Words on what cannot be done now that do not stand there whole, or in a second line. */
+const cutReasons = (page: Page): Promise<readonly string[]> =>
+  page.evaluate(() => {
+    const chips = [...document.querySelectorAll<HTMLElement>('.denied-chips .choice')];
+    const top = chips[0]?.getBoundingClientRect().top ?? 0;
+    return chips
+      .filter((chip) => {
+        const words = chip.querySelector('.choice-words');
+        const isCut = words !== null && words.scrollWidth > words.clientWidth + 1;
+        return isCut || chip.getBoundingClientRect().top > top + 1;
+      })
+      .map((chip) => `cut or in a second line: ${chip.textContent}`);
+  });
+
 /** Looks at what is on the screen now, and keeps what is wrong with it. */
 export const inspectionOf = (page: Page): { readonly look: Look; readonly faults: string[] } => {
   const faults: string[] = [];
   return {
     look: async (where) => {
       faults.push(...(await faultsOf(page, where)));
+      faults.push(...(await cutReasons(page)).map((what) => `${where}: ${what}`));
     },
     faults,
   };

@@ -1,6 +1,6 @@
 import { type Denial, KIT_EN, useSelection, useWords } from '@quarterdeck/board-kit';
 import { Icon } from '@quarterdeck/board-kit/drawings';
-import { type PointerEvent, type ReactElement, useRef } from 'react';
+import { type PointerEvent, type ReactElement, useLayoutEffect, useRef, useState } from 'react';
 import { TABLE_EN } from '../en.ts';
 import { type DeniedGroup, deniedGroups } from '../state/denied-groups.ts';
 import { RESTS_MS } from '../state/explained.ts';
@@ -68,35 +68,57 @@ const DeniedMark = () => {
   );
 };
 
-/** What cannot be done just now, by its reason: one chip a reason, and the rest behind the last. */
-export const DeniedChoices = ({ small }: { readonly small: boolean }): ReactElement | undefined => {
+const topOf = (element: Element): number => element.getBoundingClientRect().top;
+
+/** As many as stand in one line with whole words: the prompt keeps its height, and nothing is cut. */
+const useFitting = (count: number) => {
+  const chips = useRef<HTMLDivElement>(null);
+  const [most, setMost] = useState(count > MOST_CHIPS ? MOST_CHIPS - 1 : count);
+  useLayoutEffect(() => {
+    const [first, ...others] = chips.current?.querySelectorAll('button') ?? [];
+    const isTooLong = others.some((one) => first !== undefined && topOf(one) > topOf(first) + 1);
+    if (most > 1 && isTooLong) setMost(most - 1);
+  }, [most]);
+  return { chips, most };
+};
+
+const DeniedRow = ({ groups }: { readonly groups: readonly DeniedGroup[] }) => {
   const words = useWords(TABLE_EN);
-  const { question, panel } = useTable();
-  const groups = deniedGroups(question?.denied ?? []);
-  if (groups.length === 0) return undefined;
-  if (small) return <DeniedMark />;
-  const shown = groups.length > MOST_CHIPS ? groups.slice(0, MOST_CHIPS - 1) : groups;
-  const rest = groups.length - shown.length;
+  const { panel } = useTable();
+  const { chips, most } = useFitting(groups.length);
+  const rest = groups.length - most;
   return (
     <div className="denied-row">
       <span className="denied-title">{words('table.why.notNow')}</span>
-      <ul>
-        {shown.map((group) => (
-          <li key={group.first.key}>
-            <DeniedChip group={group} />
-          </li>
-        ))}
-      </ul>
-      {rest > 0 && (
-        <button
-          type="button"
-          className="choice denied"
-          onClick={() => panel.set({ kind: 'denied' })}
-        >
-          <Icon name="i-why" size={18} />
-          <span className="choice-words">{words('table.why.more', { count: rest })}</span>
-        </button>
-      )}
+      <div ref={chips} className="denied-chips">
+        <ul>
+          {groups.slice(0, most).map((group) => (
+            <li key={group.first.key}>
+              <DeniedChip group={group} />
+            </li>
+          ))}
+        </ul>
+        {rest > 0 && (
+          <button
+            type="button"
+            className="choice denied"
+            onClick={() => panel.set({ kind: 'denied' })}
+          >
+            <Icon name="i-why" size={18} />
+            <span className="choice-words">{words('table.why.more', { count: rest })}</span>
+          </button>
+        )}
+      </div>
     </div>
   );
+};
+
+/** What cannot be done just now, by its reason: one chip a reason, and the rest behind the last. */
+export const DeniedChoices = ({ small }: { readonly small: boolean }): ReactElement | undefined => {
+  const { question } = useTable();
+  const groups = deniedGroups(question?.denied ?? []);
+  if (groups.length === 0) return undefined;
+  if (small) return <DeniedMark />;
+  // Another question measures anew.
+  return <DeniedRow key={groups.map(({ first }) => first.key).join(' ')} groups={groups} />;
 };
