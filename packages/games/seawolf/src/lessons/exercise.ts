@@ -27,8 +27,8 @@ export type Exercise = {
   readonly pirate?: TileId;
   /** Goods that lie on slots of Lisbon already, by slot. */
   readonly filled?: readonly number[];
-  /** By row of the supply, where markers have left it. */
-  readonly taken?: readonly number[];
+  /** How much wine has left the supply, and the cocoa behind it. */
+  readonly wineGone?: number;
   /** Laid over the position: what an exercise alone needs. */
   readonly more?: Patch<Draft>;
   /** A round from its orders on, or a turn on the tile where the ship lies; a payment where it says so. */
@@ -54,20 +54,15 @@ export const isTurnOver = ({ state }: Now): boolean => state.turn?.seat !== ME;
 export const isRoundOver = ({ state }: Now): boolean => state.round > ROUND;
 
 /** What is aboard or on a tray does not lie in the box. */
-function boxWithout({ me, salt, filled = [], taken = [] }: Exercise) {
+function boxWithout({ me, salt, filled = [], wineGone = 0 }: Exercise) {
   const out = (good: Good): number =>
     (me[good] ?? 0) +
     (salt[good] ?? 0) +
     filled.filter((slot) => LISBON_WANTS[slot] === good).length;
-  const rows = ['cotton', 'wine', 'tea'] as const;
   const box = (good: Good): number =>
-    good === 'cocoa'
-      ? 0
-      : SMALL_CHART.box[good] + Math.min(taken[rows.indexOf(good)] ?? 0, COMMON) - out(good);
+    good === 'cocoa' ? 0 : SMALL_CHART.box[good] + (good === 'wine' ? wineGone : 0) - out(good);
   return Object.fromEntries(GOODS.map((good) => [good, box(good)]));
 }
-/** A row's own markers, before its cocoa. */
-const COMMON = 6;
 
 function under(from: Exercise['from']) {
   const wind = [
@@ -104,7 +99,7 @@ export function exercise(one: Exercise): Lesson<Kinds, Key> {
         ...SMALL_CHART,
         ports: [{ tile: 1, slots }, SMALL_CHART.ports[1]],
         box: boxWithout(one),
-        taken: one.taken ?? [0, 0, 0],
+        taken: [0, one.wineGone === undefined ? 0 : one.wineGone + 1, 0],
         round: from === 'orders' ? ROUND - 1 : ROUND,
         first: 0,
         wind,

@@ -93,7 +93,7 @@ const SECOND_GRADE = [
     salt: { tile: TIMBER },
     wind: 'north',
     filled: [0, 1],
-    taken: [7, 0, 0],
+    wineGone: 5,
     from: 'actions',
     goal: (now) => mine(now).chests.length === 1,
     isMissed: isTurnOver,
