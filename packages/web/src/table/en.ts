@@ -59,7 +59,7 @@ export const TABLE_EN = {
       showAll: 'Show all',
       final: 'This cannot be taken back.',
       decided: 'Decided so far',
-      reopen: '{{part}}: choose again',
+      reopen: ': choose again',
       stage_one: '{{asks}} {{count}} choice.',
       stage_other: '{{asks}} {{count}} choices.',
       onBoard: 'Choose on the board.',

@@ -15,7 +15,6 @@ const CrumbButton = ({ crumb, depth }: CrumbButtonProps) => {
   const { kit, scene, question, commands } = useTable();
   const { part, byItself, offer } = crumb;
   const isWrong = useShownCrumb() === depth;
-  const again = words('table.prompt.reopen', { part: part.label });
   const face = question && kit.part?.(scene, question.step, part.stage, offer.choice);
   const icon = face?.icon ?? (part.icon === undefined ? undefined : kit.icon?.(part.icon));
   const said = (
@@ -34,10 +33,13 @@ const CrumbButton = ({ crumb, depth }: CrumbButtonProps) => {
       type="button"
       className="crumb"
       data-shown={isWrong ? '' : undefined}
-      aria-label={isWrong ? `${again}${coached('coach.otherwise')}` : again}
       onClick={() => commands.reopen(depth)}
     >
       {said}
+      <span className="unseen">
+        {words('table.prompt.reopen')}
+        {isWrong && coached('coach.otherwise')}
+      </span>
     </button>
   );
 };
