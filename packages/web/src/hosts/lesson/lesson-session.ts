@@ -51,7 +51,7 @@ type Past = {
   readonly played: readonly LessonAnswer<ErasedKinds>[];
 };
 
-/** The hint comes unasked after so many misses of an exercise, and then the answer. */
+/** Misses of an exercise after which the hint comes unasked, and then the answer. */
 const MISSES = { hint: 2, answer: 3 } as const;
 
 /** Who plays on when the lesson is over. */
