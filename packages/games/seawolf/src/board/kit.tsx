@@ -9,7 +9,7 @@ import { Chart } from './chart/chart.tsx';
 import { SEAWOLF_TABLE_EN } from './en-table.ts';
 import { PhoneHoldings } from './mat/holdings.tsx';
 import { ShipMat } from './mat/mat.tsx';
-import { MissionsAndEnd } from './mat/missions.tsx';
+import { Missions } from './mat/missions.tsx';
 import { SupplyStrip } from './mat/strip.tsx';
 import { summaryOf } from './mat/summary.tsx';
 import { deniedElsewhere } from './places/denied-elsewhere.ts';
@@ -27,7 +27,7 @@ export const SEAWOLF_KIT: BoardKit<Kinds, KeyOf<typeof SEAWOLF_TABLE_EN>> = {
   Mat: ShipMat,
   Holdings: PhoneHoldings,
   SharedStrip: SupplyStrip,
-  SharedSide: MissionsAndEnd,
+  SharedSide: Missions,
   PromptExtra: BattleView,
   summary: summaryOf,
   describe: describeBoard,

@@ -1,13 +1,8 @@
-import { ClauseLink, keyed } from '@quarterdeck/board-kit';
+import { keyed } from '@quarterdeck/board-kit';
 import { Emblem } from '@quarterdeck/board-kit/drawings';
 import { at } from '@quarterdeck/kernel';
 import { type Seawolf, wordingsOf } from '../../index.ts';
-import {
-  endWords,
-  type MissionPlace,
-  missionPlaces,
-  missionPlaceWords,
-} from '../../words/standings.ts';
+import { type MissionPlace, missionPlaces, missionPlaceWords } from '../../words/standings.ts';
 import type { SeawolfScene, SeawolfSceneProps } from '../scene.ts';
 
 type Card = Seawolf['missions'][number];
@@ -48,20 +43,7 @@ const Mission = ({ scene, card }: { readonly scene: SeawolfScene; readonly card:
   );
 };
 
-const EndNear = ({ scene }: SeawolfSceneProps) => {
-  const { lastRound } = scene.view.state;
-  const { title, text } = endWords(scene);
-  return (
-    <section className="end-near panel">
-      <b>{title}</b>
-      <p>
-        {text} <ClauseLink clause={lastRound === null ? 'SW-082' : 'SW-281'} />
-      </p>
-    </section>
-  );
-};
-
-/** Missions with their markers. */
+/** Under the seats: missions with their markers. How near the end is stands in the bar. */
 export const Missions = ({ scene }: SeawolfSceneProps) => {
   const { words, view } = scene;
   return (
@@ -78,11 +60,3 @@ export const Missions = ({ scene }: SeawolfSceneProps) => {
     </>
   );
 };
-
-/** Under the seats: missions, and how near the end is. */
-export const MissionsAndEnd = ({ scene }: SeawolfSceneProps) => (
-  <>
-    <Missions scene={scene} />
-    <EndNear scene={scene} />
-  </>
-);
