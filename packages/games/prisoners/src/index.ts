@@ -25,6 +25,7 @@ export {
   type Target,
 } from './pack/components.ts';
 export type { Fate, HexId, RegionId, ShipId, Step, TargetKind, Victory } from './pack/fields.ts';
+export { TURN_STEPS } from './pack/fields.ts';
 export {
   DECK_MANEUVERS,
   type DeckManeuver,
@@ -59,4 +60,5 @@ export {
 } from './rules/maneuvers/coming-roll.ts';
 export { playsLeft } from './rules/maneuvers/offering.ts';
 export { deckSize, discardSize } from './rules/piles.ts';
+export { newShip } from './rules/sinking.ts';
 export { prisonersSay } from './words/say.ts';

@@ -1,6 +1,6 @@
 // Positions of the lessons, as whole as a match: every card and every destination lies somewhere.
 
-import { byId } from '@quarterdeck/kernel';
+import { at, byId, seatsOf } from '@quarterdeck/kernel';
 import { packIds } from '@quarterdeck/kernel/pack';
 import type { FrameSketch, Scenario } from '@quarterdeck/kernel/staging';
 import {
@@ -10,13 +10,14 @@ import {
   type Draft,
   type HexId,
   type Kinds,
+  newShip,
   PRISONERS_PACK,
   TERRITORIES,
   type Territory,
+  TURN_STEPS,
 } from '../index.ts';
 
 type Face = Draft['removed'][number];
-type ShipRow = Draft['ships'][number];
 
 const ROWS = 16;
 /** A hex by its name: column by column, from A1 downwards. */
@@ -52,36 +53,9 @@ export type Sketch = {
   readonly step?: TurnStep;
 };
 
-const STEPS = [
-  'command',
-  'move',
-  'explore',
-  'engage',
-  'upgrade',
-  'draw',
-  'territory',
-  'end',
-] as const;
-type TurnStep = (typeof STEPS)[number];
+type TurnStep = (typeof TURN_STEPS)[number];
 
 const frame = (step: TurnStep): FrameSketch<Kinds> => ({ step: `turn/${step}`, data: {} });
-
-const shipRow = (ship: number, seat: number, { at, level = 5 }: ShipSketch) => ({
-  ship,
-  seat,
-  hex: hex(at),
-  level,
-  moved: false,
-  explored: false,
-  attacked: false,
-  idle: false,
-  won: false,
-  extraMove: 0,
-  attackDice: 0,
-  sinkDefense: 0,
-  captureDefense: 0,
-  noReturnFire: false,
-});
 
 /** What is left of a pile when these were taken out of it. */
 function without<T>(pile: readonly T[], taken: readonly T[]): T[] {
@@ -134,9 +108,10 @@ const territoryRows = (destinations: readonly DestinationSketch[]) => {
 export function position(sketch: Sketch): Scenario<Kinds> {
   const { ships, destinations, hands = [], next = [], truce } = sketch;
   const { active = 0, turn = 5, step = 'engage' } = sketch;
-  const rows: ReturnType<typeof shipRow>[] = [];
-  for (const [seat, fleet] of ships.entries())
-    for (const ship of fleet) rows.push(shipRow(rows.length, seat, ship));
+  const fleets: Pick<Draft, 'ships'> = { ships: [] };
+  for (const seat of seatsOf(ships.length))
+    for (const { at: place, level = 5 } of at(ships, seat))
+      newShip(fleets, seat, hex(place), level);
   return {
     seats: ships.length,
     patch: {
@@ -145,7 +120,7 @@ export function position(sketch: Sketch): Scenario<Kinds> {
         0: { region: 0, coordinates: '86', hand: [...(hands[0] ?? [])] },
         1: { region: 3, coordinates: '75', hand: [...(hands[1] ?? [])] },
       },
-      ships: rows satisfies readonly Record<keyof ShipRow, unknown>[],
+      ...fleets,
       destinations: destinations.map(({ at, face, explored, controller }) => ({
         hex: hex(at),
         explored: explored === true || controller !== undefined,
@@ -161,6 +136,6 @@ export function position(sketch: Sketch): Scenario<Kinds> {
       ),
     },
     ...frame(step),
-    under: STEPS.slice(STEPS.indexOf(step) + 1).map(frame),
+    under: TURN_STEPS.slice(TURN_STEPS.indexOf(step) + 1).map(frame),
   };
 }

@@ -24,8 +24,7 @@ export const territory = word(TERRITORIES);
 export const face = word(FACES);
 
 /** TP-103 */
-const STEPS = [
-  'setup',
+export const TURN_STEPS = [
   'command',
   'move',
   'explore',
@@ -35,6 +34,7 @@ const STEPS = [
   'territory',
   'end',
 ] as const;
+const STEPS = ['setup', ...TURN_STEPS] as const;
 export type Step = (typeof STEPS)[number];
 export const step = word(STEPS);
 
