@@ -103,7 +103,7 @@ const company: OurWatcher = {
   },
 };
 
-/** What this ship would take off the island, if the round ended with so many more tokens for it. */
+/** What this ship would take off the island, if the round ended with this many more tokens for it. */
 const shareOf = (g: Doubloons, mine: ShipId, more: number): number => {
   const holders = g.ships
     .map(({ ship, pillage }) => ({ ship, tokens: pillage + (ship === mine ? more : 0) }))

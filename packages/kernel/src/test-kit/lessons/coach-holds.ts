@@ -63,13 +63,13 @@ export type CoachHeld = { readonly figures: CoachFigures; readonly problems: rea
 
 const MOST_TERMS = 25;
 const MOST_ANSWERS = 250;
-/** After so many questions of one step it is known, once its watchers have spoken so often. */
+/** After this many questions of one step it is known, once its watchers have spoken this often. */
 const KNOWN = { questions: 150, spoke: 3 } as const;
-/** Of a long list of offers, so many are looked at. */
+/** Of a long list of offers, this many are looked at. */
 const MOST_LOOKED_AT = 8;
-/** A claim is followed for so many answers. */
+/** A claim is followed for this many answers. */
 const MOST_FOLLOWED = 30;
-/** Claims are played on copies, which takes time: so many of each watcher. */
+/** Claims are played on copies, which takes time: this many of each watcher. */
 const MOST_PROVEN = 25;
 
 export function coachHolds<K extends Kinds>(
