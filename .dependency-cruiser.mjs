@@ -295,7 +295,7 @@ export default {
       {
         path: '^packages/',
         pathNot: [
-          '^packages/((games|samples)/[^/]+|[^/]+)/src/(index|abouts?|intro|intros\\.gen)\\.ts$',
+          '^packages/((games|samples)/[^/]+|[^/]+)/src/(index|abouts?|intro|intros\\.gen|lessons\\.gen)\\.ts$',
           '^packages/kernel/src/(engine|replay|pack|say|chance|staging|test-kit)/index\\.ts$',
         ],
       },

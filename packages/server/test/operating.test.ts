@@ -103,7 +103,7 @@ describe('A server', () => {
     expect(probe).toHaveBeenCalledTimes(2);
   });
 
-  it('that starts before its database serves the page, and opens its tables when it comes', async () => {
+  it('serves the page before its database is there, and opens its tables when it comes', async () => {
     const page = makeBuiltPage();
     const news: unknown[] = [];
     let isThere = false;

@@ -25,7 +25,7 @@ export type Stage<K extends Kinds, C, F, Key extends string> = {
   readonly part: (g: Seen<K['state']>, choice: C, f: F, seat: Seat) => Part<Key> | undefined;
 };
 
-/** More choices than this are asked for in stages: so many have a key of their own. */
+/** More choices than this are asked for in stages: this many have a key of their own. */
 export const MOST_AT_ONCE = 9;
 
 /** `always`: in stages even where few are left, since one learns the order of the questions. */

@@ -8,7 +8,7 @@ import { useTimeLeft } from './use-time-left.ts';
 
 /**
  * What the tab says. At a table with people far apart: whose move it is, and how long they have, for
- * whoever looks at something else meanwhile.
+ * people who do something else meanwhile.
  */
 export const useTitle = (
   { scene, question, snapshot }: Pick<TableState, 'scene' | 'question' | 'snapshot'>,
