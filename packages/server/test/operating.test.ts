@@ -15,7 +15,7 @@ import { StoreNotOpened } from '../src/store/store-not-opened.ts';
 import { makeBuiltPage } from './built-page.ts';
 import { driversHere, titleOf } from './drivers.ts';
 import { OnlineServer } from './online-server.ts';
-import { must, refusalIn } from './test-client.ts';
+import { eventually, must, refusalIn } from './test-client.ts';
 
 const statusAt = async (port: number, path: string): Promise<readonly [number, unknown]> => {
   const answer = await fetch(`http://localhost:${port}${path}`);
@@ -73,7 +73,7 @@ describe('A server', () => {
     const written = lines.mock.calls.map(String);
     isFull = false;
     must(await client.ask('rename', { name: 'Di' }));
-    await vi.waitUntil(async () => (await statusAt(at.port, '/ready'))[0] === 200, 10_000);
+    await eventually(async () => (await statusAt(at.port, '/ready'))[0] === 200);
 
     expect(renamed.map(refusalIn)).toEqual(['storage-full', 'storage-full']);
     expect(unready).toEqual([
@@ -127,7 +127,7 @@ describe('A server', () => {
     expect(await statusAt(port, '/ready')).toMatchObject([503, { code: 'failed' }]);
     isThere = true;
 
-    await vi.waitUntil(async () => (await statusAt(port, '/ready'))[0] === 200, 10_000);
+    await eventually(async () => (await statusAt(port, '/ready'))[0] === 200);
     expect((await statusAt(port, '/guest'))[0]).toBe(200);
     expect(news).toEqual([{ problem: expect.any(StoreNotOpened) }, 'open']);
     await online.close();

@@ -151,3 +151,8 @@ export function must<T>(answered: Result<T>): T {
 
 export const refusalIn = <T>(answered: Result<T>): string =>
   answered.ok ? 'done' : answered.refusal.code;
+
+/** Ends when it is so; if it never is, the limit of all tests ends it. */
+export const eventually = async (isSo: () => Promise<boolean>): Promise<void> => {
+  while (!(await isSo())) await new Promise((resolve) => setTimeout(resolve, 20));
+};

@@ -1,8 +1,8 @@
 import { loadGame } from '@quarterdeck/shelf';
 import type { OnlineSetup } from '@quarterdeck/tables';
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { OnlineServer, twoAtTable } from './online-server.ts';
-import { must, refusalIn, TestClient } from './test-client.ts';
+import { eventually, must, refusalIn, TestClient } from './test-client.ts';
 
 const ME = { name: '', colour: 'red', who: { kind: 'me' } } as const;
 const OPEN = { name: '', colour: 'blue', who: { kind: 'open' } } as const;
@@ -70,17 +70,17 @@ describe('What nobody comes back to is deleted', () => {
     at.ahead += 31 * DAY;
     await at.start({ tidyEvery: 20 });
     const back = await TestClient.call(at.port, ada.cookie);
-    await vi.waitUntil(async () => !(await tablesOf(back)).includes(waiting), 10_000);
+    await eventually(async () => !(await tablesOf(back)).includes(waiting));
 
     expect(await tablesOf(back)).toEqual([underWay]);
-    await vi.waitUntil(async () => {
+    await eventually(async () => {
       const call = TestClient.call(at.port, stranger.cookie);
       return await call.then(
         () => false,
         (problem) => String(problem).includes('401'),
       );
-    }, 10_000);
+    });
     at.ahead += 365 * DAY;
-    await vi.waitUntil(async () => (await tablesOf(back)).length === 0, 10_000);
+    await eventually(async () => (await tablesOf(back)).length === 0);
   });
 });

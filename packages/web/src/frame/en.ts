@@ -91,13 +91,5 @@ const SHELF = {
 } as const;
 
 /** What is said of an exercise wherever one is offered. */
-const EXERCISE = {
-  solvedAtOnce: 'Solved at the first try',
-  solved: 'Solved at try {{tries}}',
-  tried_one: 'Tried once',
-  tried_other: 'Tried {{count}} times',
-  fresh: 'Not tried yet',
-} as const;
-
 /** English that is always loaded; every other room brings what only it says. */
-export const PAGE_EN = { shell: SHELL, shelf: SHELF, exercise: EXERCISE } as const;
+export const PAGE_EN = { shell: SHELL, shelf: SHELF } as const;

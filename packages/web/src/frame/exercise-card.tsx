@@ -5,7 +5,7 @@ import type { GameId } from '../games/games.ts';
 import { useLessonWords } from '../games/lesson-catalogue.ts';
 import { Link } from '../router/navigation.tsx';
 import type { LessonProgress, LessonsProgress } from '../settings/settings.ts';
-import { PAGE_EN } from './en.ts';
+import { EXERCISE_EN } from './en-exercise.ts';
 
 export type Exercise = AnyLessonBook['lessons'][number];
 
@@ -14,7 +14,7 @@ export const exercisesOf = ({ lessons }: AnyLessonBook): readonly Exercise[] =>
   lessons.filter(({ kind }) => kind === 'exercise');
 
 const useProgressWords = (): ((progress: LessonProgress | undefined) => string) => {
-  const words = useWords(PAGE_EN);
+  const words = useWords(EXERCISE_EN);
   return (progress) => {
     const { done = false, misses = 0 } = progress ?? {};
     if (done)

@@ -41,4 +41,4 @@ it('the coach of Dead Man’s Doubloons has words for every question, and what i
   expect(watchers.filter((id) => spoke[id] === undefined)).toEqual([]);
   expect(watchers.filter((id) => silent[id] === undefined)).toEqual([]);
   expect(watchers.filter((id) => id in CLAIMS && proven[id] === undefined)).toEqual([]);
-}, 120_000);
+});
