@@ -5,7 +5,7 @@ export { LiveTable } from './live/live-table.ts';
 export { bringToCurrentRules, hasOlderRules, openLog, openLogInSlices } from './live/open-log.ts';
 export { sentPack } from './live/sent-pack.ts';
 export type { BotQuestion, Deciding, TableBotsParts } from './live/table-bots.ts';
-export { TableBots } from './live/table-bots.ts';
+export { botQuestion, TableBots } from './live/table-bots.ts';
 export type { StampedEntry } from './live/table-log.ts';
 export { TableLog } from './live/table-log.ts';
 export type { NewTables, Screen, TableSessionParts } from './live/table-session.ts';

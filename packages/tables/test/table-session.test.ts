@@ -12,6 +12,7 @@ const screen = (): Screen => ({
   sat: vi.fn(),
   pace: vi.fn(),
   hurry: vi.fn(),
+  advise: vi.fn(async () => null),
   drawing: vi.fn(),
   watched: vi.fn(),
 });
@@ -302,6 +303,29 @@ describe('Sitting down in front of a screen', () => {
     expect(front.hurry).toHaveBeenCalledOnce();
     expect(front.drawing).toHaveBeenCalledWith(true);
     expect(front.watched).toHaveBeenCalledWith(false);
+  });
+});
+
+describe('Advice at a session', () => {
+  it('is asked of the screen for the seat in front of it, while the question stands', async () => {
+    const { live } = await tableOf(loadSealed);
+    const front = screen();
+    const session = sessionAt(live, ADA, [ADA], front);
+
+    const advised = await session.advise({ seq: session.snapshot().seq });
+
+    expect(front.advise).toHaveBeenCalledWith(ADA);
+    expect(advised).toEqual({ ok: true, value: null });
+  });
+
+  it('is not asked for a question that is gone, nor where everybody has a screen of their own', async () => {
+    const { live } = await tableOf(loadSealed);
+    const front = screen();
+
+    await sessionAt(live, ADA, [ADA], front).advise({ seq: 7 });
+
+    expect(front.advise).not.toHaveBeenCalled();
+    expect(sessionAt(live, ADA).may('screen')).not.toBeNull();
   });
 });
 

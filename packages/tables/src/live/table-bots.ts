@@ -14,6 +14,20 @@ export type BotQuestion = {
   readonly seed: number;
 };
 
+/** The question that stands for a seat, by what that seat sees. */
+export function botQuestion(live: LiveTable, seat: Seat, bot: string, seed: number): BotQuestion {
+  const { match, recording } = live.log;
+  const { own } = sentPack(recording);
+  return {
+    game: live.record.game,
+    bot,
+    seat,
+    view: live.engine.toWire(live.engine.view(match, seat)),
+    ...(own === undefined ? {} : { pack: own }),
+    seed,
+  };
+}
+
 /** A bot at work. `choice` rejects if the bot cannot, and soon after it was cancelled. */
 export type Deciding = { readonly choice: Promise<Choice>; cancel(): void };
 
@@ -137,17 +151,8 @@ export class TableBots {
   /** A bot that fails must not hold up the table: then any legal answer is given. */
   async #decide(seat: Seat, bot: string, thought: Thought): Promise<Choice> {
     const { live, decide, randomInt, onTrouble } = this.#parts;
-    const { match, recording } = live.log;
-    const { own } = sentPack(recording);
-    const choices = live.engine.choices(match, seat);
-    const question: BotQuestion = {
-      game: live.record.game,
-      bot,
-      seat,
-      view: live.engine.toWire(live.engine.view(match, seat)),
-      ...(own === undefined ? {} : { pack: own }),
-      seed: randomInt(),
-    };
+    const choices = live.engine.choices(live.log.match, seat);
+    const question = botQuestion(live, seat, bot, randomInt());
     try {
       const deciding = decide(question);
       thought.cancel = () => deciding.cancel();

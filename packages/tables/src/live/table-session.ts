@@ -1,4 +1,4 @@
-import type { Seat, Viewer } from '@quarterdeck/kernel';
+import type { Choice, Seat, Viewer } from '@quarterdeck/kernel';
 import { unreachable } from '@quarterdeck/kernel';
 import { revealSeed } from '@quarterdeck/kernel/chance';
 import type { AnyEvent, ErasedKinds, WireView } from '@quarterdeck/kernel/engine';
@@ -22,6 +22,8 @@ export type Screen = {
   sat(): void;
   pace(pace: Partial<BotPace>): void;
   hurry(): void;
+  /** A better player's answer for the seat in front of it; null where there is none. */
+  advise(seat: Seat): Promise<Choice | null>;
   drawing(now: boolean): void;
   watched(now: boolean): void;
 };
@@ -207,6 +209,15 @@ export class TableSession implements TableHandlers {
   hurry(): Result {
     this.#parts.screen?.hurry();
     return OK;
+  }
+
+  /** Of the question that the page had seen; a seat that is not asked gets no advice. */
+  async advise({ seq }: Args<'advise'>): Promise<Result<Choice | null>> {
+    const seat = this.#seat;
+    const { engine, log } = this.live;
+    const isAsked = engine.asked(log.match).some((one) => one.seat === seat);
+    if (seat === null || !isAsked || seq !== log.seqAt(seat)) return ok(null);
+    return ok((await this.#parts.screen?.advise(seat)) ?? null);
   }
 
   drawing({ now }: Args<'drawing'>): Result {

@@ -106,6 +106,16 @@ export const TABLE_VERBS = {
   }),
   /** The next bot's answer does not wait. */
   hurry: verb<null>()({ by: 'screen', args: none, resend: 'safe' }),
+  /**
+   * What a better player would answer here, by what the viewer sees and nothing else; null where it
+   * cannot be said. Of this page alone: no server helps in a match.
+   */
+  advise: verb<Choice | null>()({
+    by: 'screen',
+    args: shape({ seq: count }),
+    resend: 'never',
+    otherwise: null,
+  }),
   /** The page begins to draw, or is done with it: bots that would think on its cores may wait. */
   drawing: verb<null>()({ by: 'screen', args: shape({ now: bool }), resend: 'safe' }),
   /** Whether anybody looks at the page. */

@@ -14,6 +14,7 @@ const KEYS = [
   'holdings',
   'hurry',
   'hint',
+  'advice',
   'winning',
   'area',
   'arrows',

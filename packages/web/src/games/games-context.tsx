@@ -6,7 +6,7 @@ import {
   type Words,
 } from '@quarterdeck/board-kit';
 import type { GameAbout } from '@quarterdeck/kernel';
-import type { AnyLessonBook } from '@quarterdeck/kernel/staging';
+import type { AnyCoachBook, AnyLessonBook } from '@quarterdeck/kernel/staging';
 import { createContext, type ReactElement, type ReactNode, useContext } from 'react';
 import { type Fetched, useFetched } from '../browser/use-fetched.ts';
 import { type GameId, type PageGames, pageGames } from './games.ts';
@@ -34,6 +34,15 @@ export const useLessons = (game: GameId): (() => Promise<AnyLessonBook>) | undef
 /** A game's lessons, fetched when they are first wanted. */
 export const useLessonBook = (game: GameId): Fetched<AnyLessonBook | undefined> =>
   useFetched<GameId, AnyLessonBook | undefined>(useLessons(game) ?? nothing, game);
+
+/** The coach of each game that has one, fetched where somebody wants it. */
+export type LoadCoaches = { readonly [game: GameId]: () => Promise<AnyCoachBook> };
+
+export const CoachesContext = createContext<LoadCoaches>({});
+
+/** Undefined for a game without a coach. */
+export const useLoadCoach = (game: GameId): (() => Promise<AnyCoachBook>) | undefined =>
+  useContext(CoachesContext)[game];
 
 export const useGames = (): PageGames => useContext(GamesContext);
 export const useAbout = (game: GameId): GameAbout => useGames().aboutOf(game);

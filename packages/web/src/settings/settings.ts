@@ -1,5 +1,6 @@
 import { LANGUAGES, type Language } from '@quarterdeck/board-kit';
 import { SEAT_COLOURS, type SeatColour } from '@quarterdeck/board-kit/drawings';
+import { type CoachesProgress, coachesIn } from './coach-progress.ts';
 
 export const THEMES = ['light', 'dark', 'system'] as const;
 export const MOTIONS = ['full', 'short', 'none'] as const;
@@ -41,6 +42,8 @@ export type Settings = {
   readonly modules: readonly string[];
   /** By `<game>/<lesson>`. */
   readonly lessons: LessonsProgress;
+  /** By game: what was heard from its coach. */
+  readonly coaches: CoachesProgress;
 };
 
 /** `at`: the step to come back to; a lesson that has changed begins anew. */
@@ -70,6 +73,7 @@ export const DEFAULT_SETTINGS: Settings = {
   botLevel: 'mate',
   modules: [],
   lessons: {},
+  coaches: {},
 };
 
 /** A first match of a game is to be followed; who knows the game wants its bots brisker. */
@@ -146,5 +150,6 @@ export const parseSettings = (stored: unknown): Settings => {
     botLevel: among(BOT_LEVELS, stored['botLevel'], d.botLevel),
     modules: namesIn(stored['modules']),
     lessons: progressIn(stored['lessons']),
+    coaches: coachesIn(stored['coaches']),
   };
 };

@@ -1,5 +1,5 @@
 import { PAGE_GAMES } from '@quarterdeck/shelf/boards';
-import { LESSONS } from '@quarterdeck/shelf/lessons';
+import { COACHES, LESSONS } from '@quarterdeck/shelf/lessons';
 import { renderToStaticMarkup, renderToString } from 'react-dom/server';
 import { TableLoading } from '../frame/table-loading.tsx';
 import { type GameId, pageGames } from '../games/games.ts';
@@ -28,6 +28,7 @@ export const shelfMarkup = (): string =>
       hosts={{ loadHost: notHere, loadSample: notHere, startReplay: noWorker }}
       loadIntros={notHere}
       lessons={LESSONS}
+      coaches={COACHES}
       Shelf={ShelfPage}
     />,
   );

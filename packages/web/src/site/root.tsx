@@ -1,7 +1,13 @@
 import type { LoadGame } from '@quarterdeck/kernel/engine';
 import { type ComponentType, StrictMode } from 'react';
 import type { PageGames } from '../games/games.ts';
-import { GamesProvider, LessonsContext, type LoadLessons } from '../games/games-context.tsx';
+import {
+  CoachesContext,
+  GamesProvider,
+  LessonsContext,
+  type LoadCoaches,
+  type LoadLessons,
+} from '../games/games-context.tsx';
 import {
   type LoadHost,
   ReplayWorkerContext,
@@ -26,12 +32,13 @@ type RootProps = {
   };
   readonly loadIntros: LoadIntros;
   readonly lessons: LoadLessons;
+  readonly coaches: LoadCoaches;
   /** Given, not imported: a table does without it. */
   readonly Shelf: ComponentType;
 };
 
 /** The whole page, and everything it stands on. */
-export const Root = ({ games, store, hosts, loadIntros, lessons, Shelf }: RootProps) => (
+export const Root = ({ games, store, hosts, loadIntros, lessons, coaches, Shelf }: RootProps) => (
   <StrictMode>
     <SettingsProvider store={store}>
       <LanguageProvider>
@@ -42,7 +49,9 @@ export const Root = ({ games, store, hosts, loadIntros, lessons, Shelf }: RootPr
                 <SamplesContext value={hosts.loadSample}>
                   <NavigationProvider>
                     <LessonsContext value={lessons}>
-                      <App Shelf={Shelf} loadIntros={loadIntros} />
+                      <CoachesContext value={coaches}>
+                        <App Shelf={Shelf} loadIntros={loadIntros} />
+                      </CoachesContext>
                     </LessonsContext>
                   </NavigationProvider>
                 </SamplesContext>

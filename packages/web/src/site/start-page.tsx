@@ -4,7 +4,7 @@ import { type ComponentType, lazy, startTransition } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { registerServiceWorker } from '../browser/register-service-worker.ts';
 import { pageGames } from '../games/games.ts';
-import type { LoadLessons } from '../games/games-context.tsx';
+import type { LoadCoaches, LoadLessons } from '../games/games-context.tsx';
 import type { StartWorker } from '../hosts/host-context.tsx';
 import { createSettingsStore, storageOf } from '../settings/store.ts';
 import { withFace } from '../table/fallback/plain-board.tsx';
@@ -27,6 +27,8 @@ export type SiteParts = {
   readonly loadIntros: LoadIntros;
   /** How each game is taught, where somebody has written lessons for it. */
   readonly lessons: LoadLessons;
+  /** Who coaches at any table of a game. */
+  readonly coaches: LoadCoaches;
   /** Games that are on no shelf, for recordings of one. */
   readonly loadSample: LoadGame;
   readonly startTable: StartWorker;
@@ -36,7 +38,7 @@ export type SiteParts = {
 };
 
 export const startPage = async (parts: SiteParts): Promise<void> => {
-  const { games, loadIntros, lessons, loadSample, startTable, startReplay, table } = parts;
+  const { games, loadIntros, lessons, coaches, loadSample, startTable, startReplay, table } = parts;
   const root = document.getElementById('root');
   if (root === null) throw new Error('index.html has no element with the id "root".');
   const loadHost = hostLoader(startTable, table);
@@ -55,6 +57,7 @@ export const startPage = async (parts: SiteParts): Promise<void> => {
       hosts={{ loadHost, loadSample, startReplay }}
       loadIntros={loadIntros}
       lessons={lessons}
+      coaches={coaches}
       Shelf={Shelf}
     />
   );

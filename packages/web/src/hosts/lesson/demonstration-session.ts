@@ -91,6 +91,7 @@ export class DemonstrationSession {
       sit: () => OK,
       pace: () => OK,
       hurry: () => OK,
+      advise: () => ok(null),
       drawing: () => OK,
       watched: () => OK,
     };

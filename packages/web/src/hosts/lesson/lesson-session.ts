@@ -205,6 +205,10 @@ export class LessonSession implements TableHandlers {
     return OK;
   }
 
+  advise(): Result<Choice | null> {
+    return ok(null);
+  }
+
   drawing(): Result {
     return OK;
   }

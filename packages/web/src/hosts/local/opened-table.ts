@@ -1,5 +1,6 @@
-import { type Seat, seatsOf, type Viewer } from '@quarterdeck/kernel';
+import { type Choice, type Seat, seatsOf, type Viewer } from '@quarterdeck/kernel';
 import {
+  botQuestion,
   type LiveTable,
   type NewTables,
   type Presence,
@@ -28,6 +29,9 @@ export type OpenedTableParts = {
   readonly randomInt: () => number;
   readonly push: (update: TableUpdate) => void;
 };
+
+/** Who is asked "What would you do?". */
+const ADVISER = 'mate';
 
 /** One table open for one page. Only the viewer in front of the screen is told anything. */
 export class OpenedTable {
@@ -71,6 +75,7 @@ export class OpenedTable {
           this.#pacer.hurry();
           this.#sync.shareHurry();
         },
+        advise: (seat) => this.#advise(seat),
         drawing: (now) => this.#gate.set(now),
         watched: (now) => this.#sync.watch(now),
       },
@@ -119,6 +124,16 @@ export class OpenedTable {
       },
       report: (problem) => console.error(problem),
     });
+  }
+
+  /** The mate thinks in a worker of its own, handed what the seat sees. */
+  async #advise(seat: Seat): Promise<Choice | null> {
+    const { live, randomInt } = this.#parts;
+    try {
+      return await this.#seatBots.decide(botQuestion(live, seat, ADVISER, randomInt())).choice;
+    } catch {
+      return null;
+    }
   }
 
   #lead(): void {

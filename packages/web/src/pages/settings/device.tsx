@@ -32,6 +32,23 @@ const Forget = () => {
   );
 };
 
+/** Matches and settings stay. */
+const ForgetLearned = () => {
+  const words = useWords(SETTINGS_EN);
+  const store = useSettingsStore();
+  const [isDone, setDone] = useState(false);
+  const forget = (): void => {
+    store.change({ lessons: {}, coaches: {}, finished: [] });
+    setDone(true);
+  };
+  if (isDone) return <span role="status">{words('settings.forgotLearned')}</span>;
+  return (
+    <button type="button" className="button" onClick={forget}>
+      {words('settings.forgetLearned')}
+    </button>
+  );
+};
+
 const isRecord = (value: unknown): value is Readonly<Record<string, unknown>> =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
@@ -112,6 +129,13 @@ export const Device = () => {
             </button>
             <Restore />
           </span>
+        </SettingRow>
+        <SettingRow
+          title={words('settings.learned')}
+          hint={words('settings.forgetLearnedHint')}
+          beside
+        >
+          <ForgetLearned />
         </SettingRow>
         <SettingRow
           title={words('settings.everything')}

@@ -3,6 +3,7 @@ import { Icon } from '@quarterdeck/board-kit/drawings';
 import { PAGE_EN } from '../../frame/en.ts';
 import { Link } from '../../router/navigation.tsx';
 import { useSettings, useSettingsStore } from '../../settings/settings-context.tsx';
+import { CoachButton } from '../coach/coach-button.tsx';
 import { TABLE_EN } from '../en.ts';
 import { useTable } from '../state/table-context.tsx';
 import { UndoButton } from './undo-button.tsx';
@@ -101,6 +102,7 @@ export const TableBar = () => {
         {progress.fact}
       </span>
       <nav aria-label={words('table.bar.tools')}>
+        <CoachButton />
         <UndoButton shape="sign" />
         <SoundButton />
         <RulesButton />

@@ -3,11 +3,12 @@ import { type ReactElement, useState } from 'react';
 import { Link } from '../../router/navigation.tsx';
 import { useTable } from '../state/table-context.tsx';
 import { COACH_EN } from './en.ts';
+import { GuideStrip, useHasGuide } from './guide-strip.tsx';
 import { giveHint, useHasMoreHelp, useHintLevel } from './hinting.ts';
 import { useNoteWords } from './note-words.ts';
 import { Parrot } from './parrot.tsx';
 
-export const COACH_NOTE = 'coach-note';
+const COACH_NOTE = 'coach-note';
 
 /** What fits on a phone in the four lines that the chart leaves it. */
 const FOUR_LINES = 185;
@@ -70,11 +71,21 @@ const HintButton = ({ small }: { readonly small: boolean }): ReactElement | unde
   );
 };
 
-/** The coach of a lesson, above the question: what is wanted and why, in at most thirty words. */
+/** The coach above the question, of a lesson or at any table: what it is about, in at most thirty words. */
 export const CoachStrip = ({ small = false }: { readonly small?: boolean }) => {
   const { snapshot } = useTable();
+  const hasGuide = useHasGuide();
   const { coach } = snapshot;
-  return coach === undefined || coach.mode === 'over' ? undefined : <Strip small={small} />;
+  if (coach === undefined)
+    return hasGuide ? <GuideStrip id={COACH_NOTE} small={small} /> : undefined;
+  return coach.mode === 'over' ? undefined : <Strip small={small} />;
+};
+
+/** What describes the question, where somebody coaches. */
+export const useCoachNote = (): string | undefined => {
+  const { snapshot } = useTable();
+  const hasGuide = useHasGuide();
+  return snapshot.coach === undefined && !hasGuide ? undefined : COACH_NOTE;
 };
 
 const Strip = ({ small }: { readonly small: boolean }): ReactElement | undefined => {

@@ -1,6 +1,8 @@
 import '../styles/coach.css';
 import { useWords } from '@quarterdeck/board-kit';
-import type { ReactElement } from 'react';
+
+import { lazy, type ReactElement, Suspense } from 'react';
+
 import { useTable } from '../state/table-context.tsx';
 import { COACH_EN } from './en.ts';
 import { ExerciseEnd, LessonEnd } from './end-sheet.tsx';
@@ -45,6 +47,18 @@ const Coaching = () => {
   );
 };
 
+/** Fetched when the table stands: nobody waits for it. */
+const TableCoach = lazy(() =>
+  import('./table-coach.lazy.tsx').then(({ TableCoach: coach }) => ({ default: coach })),
+);
+
 /** Whoever coaches this table, if anybody does: voice, rings, and what is said at the end. */
-export const Coach = (): ReactElement | undefined =>
-  useTable().snapshot.coach === undefined ? undefined : <Coaching />;
+export const Coach = (): ReactElement | undefined => {
+  const { snapshot } = useTable();
+  if (snapshot.coach !== undefined) return <Coaching />;
+  return (
+    <Suspense fallback={undefined}>
+      <TableCoach />
+    </Suspense>
+  );
+};

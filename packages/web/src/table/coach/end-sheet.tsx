@@ -3,8 +3,9 @@ import { type ReactElement, type ReactNode, useEffect, useRef, useState } from '
 import { Dialog } from '../../controls/dialog.tsx';
 import type { Coaching } from '../../hosts/host.ts';
 import { useNavigation } from '../../router/navigation.tsx';
+import { NO_COACH_PROGRESS } from '../../settings/coach-progress.ts';
 import type { LessonsProgress } from '../../settings/settings.ts';
-import { useSettings } from '../../settings/settings-context.tsx';
+import { useSettings, useSettingsStore } from '../../settings/settings-context.tsx';
 import { useTable } from '../state/table-context.tsx';
 import { COACH_EN } from './en.ts';
 import { useNoteWords } from './note-words.ts';
@@ -62,6 +63,7 @@ export const LessonEnd = (): ReactElement | undefined => {
   const words = useWords(COACH_EN);
   const { snapshot, open } = useTable();
   const { go } = useNavigation();
+  const store = useSettingsStore();
   const [said, setSaid] = useState<string>();
   const first = useFirst();
   const now = useCoach();
@@ -70,8 +72,15 @@ export const LessonEnd = (): ReactElement | undefined => {
   const { next } = now;
   const playOn = async (): Promise<void> => {
     const kept = await open.branch({ seq: snapshot.seq });
-    if (kept.ok) go({ page: 'table', game, table: kept.value });
-    else setSaid(kept.refusal.sentence);
+    if (!kept.ok) {
+      setSaid(kept.refusal.sentence);
+      return;
+    }
+    // The coach stays at one's side where the match goes on.
+    const { coaches } = store.current();
+    const known = coaches[game] ?? NO_COACH_PROGRESS;
+    store.change({ coaches: { ...coaches, [game]: { ...known, at: kept.value } } });
+    go({ page: 'table', game, table: kept.value });
   };
   return (
     <Sheet title={words('coach.end')} onClose={() => go({ page: 'game', game })}>

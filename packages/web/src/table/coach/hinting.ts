@@ -32,10 +32,20 @@ export const useHintLevel = (): number => {
   return levelOf(snapshot, now);
 };
 
-/** The right answer that is shown, to a learner who asked twice. */
+/** What the coach of an ordinary table would take, for people who has asked. */
+export const useAdvisedOffer = (): Offer | undefined => {
+  const { guide, question } = useTable();
+  const advice = useStore(guide, ({ isOn, advice: now }) => (isOn === true ? now : undefined));
+  if (advice?.state !== 'here') return undefined;
+  return question?.offers.find(({ choice }) => sameChoice(choice, advice.choice));
+};
+
+/** The answer that is shown: a right one to a learner who asked twice, or what the coach would take. */
 const useShownAnswer = (): Choice | undefined => {
   const { snapshot } = useTable();
   const level = useHintLevel();
+  const advised = useAdvisedOffer();
+  if (advised !== undefined) return advised.choice;
   return level < MOST_HELP ? undefined : (snapshot.coach?.right ?? undefined);
 };
 

@@ -7,7 +7,6 @@ import { useTable } from '../state/table-context.tsx';
 export const useNoteWords = (): ((note: ShownNote) => string) => {
   const { snapshot, scene } = useTable();
   const language = useLanguage();
-  const { coach } = snapshot;
   const said = (param: Param): string | number => {
     if (typeof param !== 'object') return param;
     if ('key' in param) return scene.speaker.words(param);
@@ -18,7 +17,7 @@ export const useNoteWords = (): ((note: ShownNote) => string) => {
     );
   };
   return ({ key, with: figures }) => {
-    const path = `lessons.${coach?.game ?? ''}.${key}`;
+    const path = `lessons.${snapshot.table.game}.${key}`;
     if (figures === undefined) return scene.words(path);
     const values: Readonly<Record<string, string | number>> = Object.fromEntries(
       Object.entries(figures).map(([name, param]) => [name, said(param)]),

@@ -16,6 +16,7 @@ export type KeyDoes =
         | 'skip'
         | 'hurry'
         | 'hint'
+        | 'advice'
         | 'winning'
         | 'keys';
     };
@@ -46,6 +47,7 @@ const LETTERS: Readonly<Record<string, KeyDoes>> = {
   h: { does: 'holdings' },
   s: { does: 'hurry' },
   g: { does: 'hint' },
+  a: { does: 'advice' },
   v: { does: 'winning' },
   '?': { does: 'keys' },
 };

@@ -1,5 +1,6 @@
 import { unreachable } from '@quarterdeck/kernel';
 import { useEffect, useRef } from 'react';
+import { askAdvice, askCoach } from '../coach/guiding.ts';
 import { giveHint } from '../coach/hinting.ts';
 import { NO_PANEL, type Panel } from '../state/panels.ts';
 import { rowAt } from '../state/rows.ts';
@@ -55,7 +56,9 @@ const obey = (table: TableState, wish: KeyDoes): boolean => {
       else commands.commit();
       return true;
     case 'hint':
-      return giveHint(table);
+      return giveHint(table) || askCoach(table);
+    case 'advice':
+      return askAdvice(table);
     case 'back':
       commands.back();
       return true;

@@ -6,6 +6,7 @@ import { PAGE_EN } from '../../frame/en.ts';
 import { Link } from '../../router/navigation.tsx';
 import { useSettings, useSettingsStore } from '../../settings/settings-context.tsx';
 import { SOUND_ON } from '../bar/table-bar.tsx';
+import { CoachRow } from '../coach/coach-button.tsx';
 import { TABLE_EN } from '../en.ts';
 import { NO_PANEL } from '../state/panels.ts';
 import { useTable } from '../state/table-context.tsx';
@@ -24,6 +25,7 @@ export const TableMenu = (): ReactElement => {
           <Icon name="i-ship" size={22} />
           {words('shell.home')}
         </Link>
+        <CoachRow />
         <button
           type="button"
           className="button"

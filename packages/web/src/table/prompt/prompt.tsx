@@ -1,7 +1,9 @@
 import { considered, useSelection, useStore, useWords } from '@quarterdeck/board-kit';
 import type { ReactElement } from 'react';
+
 import { Clock } from '../clock/clock.tsx';
-import { COACH_NOTE, CoachStrip } from '../coach/coach-strip.tsx';
+import { CoachStrip, useCoachNote } from '../coach/coach-strip.tsx';
+
 import { TABLE_EN } from '../en.ts';
 import { SentenceArea } from '../explain/sentence-area.tsx';
 import { ShowingStrip } from '../showing/showing-strip.tsx';
@@ -54,12 +56,7 @@ const AskingPrompt = ({ small, onOpen }: PromptProps) => {
       </span>
       <CoachStrip small={small} />
       <ShowingStrip />
-      <h2
-        ref={heading}
-        className="prompt-question"
-        tabIndex={-1}
-        aria-describedby={snapshot.coach === undefined ? undefined : COACH_NOTE}
-      >
+      <h2 ref={heading} className="prompt-question" tabIndex={-1} aria-describedby={useCoachNote()}>
         {question?.sentence}
       </h2>
       <Extra small={small} />

@@ -13,6 +13,7 @@ import type { Stage } from '../motion/stage.ts';
 import type { Sound } from '../sounds/sound-recipes.ts';
 import type { TableCommands } from './commands.ts';
 import type { Explained } from './explained.ts';
+import type { Guide } from './guide.ts';
 import type { Hinted } from './hinted.ts';
 import type { createLogLines } from './log-lines.ts';
 import type { Panel } from './panels.ts';
@@ -35,6 +36,8 @@ export type TableState = BoardState & {
   readonly panel: Store<Panel>;
   /** How much help the learner of a lesson has asked for. */
   readonly hinted: Store<Hinted>;
+  /** The coach at an ordinary table. */
+  readonly guide: Store<Guide>;
   readonly preview: Store<Previewed | undefined>;
   readonly stage: Stage;
   readonly flights: Flights;

@@ -20,6 +20,7 @@ import { useSettings } from '../../settings/settings-context.tsx';
 import { boardMarksOf } from './board-marks.ts';
 import { commandOf } from './commands.ts';
 import type { Explained } from './explained.ts';
+import { NO_GUIDE } from './guide.ts';
 import { NO_HINT } from './hinted.ts';
 import { createLogLines } from './log-lines.ts';
 import { NO_PANEL, type Panel } from './panels.ts';
@@ -90,6 +91,7 @@ const useLasting = () =>
       explained: createStore<Explained | undefined>(undefined),
       panel,
       hinted: createStore(NO_HINT),
+      guide: createStore(NO_GUIDE),
       isCovered: () => panel.get().kind !== 'none',
       played: new Map<number, string>(),
       lines: createLogLines(),

@@ -1,0 +1,49 @@
+/** `auto`: on where a guided match goes on, off elsewhere. */
+export const COACH_MODES = ['auto', 'on', 'off'] as const;
+export type CoachMode = (typeof COACH_MODES)[number];
+
+/** What somebody has heard from the coach of one game. */
+export type CoachProgress = {
+  readonly mode: CoachMode;
+  /** The table where a guided match goes on: the coach stays at one's side there. */
+  readonly at: string;
+  /** By kind of question: how often its words were shown. */
+  readonly met: { readonly [kind: string]: number };
+};
+export type CoachesProgress = { readonly [game: string]: CoachProgress };
+
+export const NO_COACH_PROGRESS: CoachProgress = { mode: 'auto', at: '', met: {} };
+
+const GAME = /^[\w-]{1,64}$/;
+const TABLE = /^[\w-]{0,80}$/;
+const KIND = /^[\w/ -]{1,96}$/;
+const MOST_GAMES = 200;
+const MOST_KINDS = 500;
+/** What was heard oftener is known. */
+const MOST_HEARD = 9;
+
+const isRecord = (value: unknown): value is Record<string, unknown> =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);
+
+const metIn = (value: unknown): CoachProgress['met'] => {
+  if (!isRecord(value)) return {};
+  const kept = Object.entries(value).flatMap(([kind, heard]): [string, number][] =>
+    KIND.test(kind) && typeof heard === 'number' && Number.isInteger(heard) && heard > 0
+      ? [[kind, Math.min(heard, MOST_HEARD)]]
+      : [],
+  );
+  return Object.fromEntries(kept.slice(0, MOST_KINDS));
+};
+
+/** What does not read is forgotten alone. */
+export const coachesIn = (value: unknown): CoachesProgress => {
+  if (!isRecord(value)) return {};
+  const kept = Object.entries(value).flatMap(([game, one]): [string, CoachProgress][] => {
+    if (!GAME.test(game) || !isRecord(one)) return [];
+    const { at } = one;
+    const mode = COACH_MODES.find((each) => each === one['mode']) ?? NO_COACH_PROGRESS.mode;
+    const table = typeof at === 'string' && TABLE.test(at) ? at : '';
+    return [[game, { mode, at: table, met: metIn(one['met']) }]];
+  });
+  return Object.fromEntries(kept.slice(0, MOST_GAMES));
+};

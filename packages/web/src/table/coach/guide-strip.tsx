@@ -1,0 +1,76 @@
+import { useStore, useWords } from '@quarterdeck/board-kit';
+import type { ReactElement } from 'react';
+import { useTable } from '../state/table-context.tsx';
+import { COACH_EN } from './en.ts';
+import { askAdvice, askCoach } from './guiding.ts';
+import { useAdvisedOffer } from './hinting.ts';
+import { useNoteWords } from './note-words.ts';
+import { Parrot } from './parrot.tsx';
+
+/** Whether the coach of an ordinary table has its strip above the question. */
+export const useHasGuide = (): boolean => {
+  const { guide } = useTable();
+  return useStore(guide, ({ isOn, note }) => isOn === true && note !== undefined);
+};
+
+/** What is said now: a warning first, then advice, then what the question is about. */
+const Said = (): ReactElement => {
+  const words = useWords(COACH_EN);
+  const say = useNoteWords();
+  const { guide } = useTable();
+  const { note, warning, advice } = useStore(guide, (now) => now);
+  const offer = useAdvisedOffer();
+  if (warning !== undefined) return <p className="coach-warning">{say(warning)}</p>;
+  if (advice?.state === 'thinking') return <p>{words('coach.thinking')}</p>;
+  if (advice?.state === 'failed') return <p>{words('coach.noAdvice')}</p>;
+  if (offer !== undefined)
+    return <p>{words('coach.wouldDo', { choice: offer.label, reason: offer.detail ?? '' })}</p>;
+  if (note === undefined || note.shown === 'asked') return <p>{words('coach.atHand')}</p>;
+  return <p>{say(note.note)}</p>;
+};
+
+type Props = { readonly id: string; readonly small: boolean };
+
+/** The coach of an ordinary table, above the question; it never stands in the way of an answer. */
+export const GuideStrip = ({ id, small }: Props): ReactElement => {
+  const words = useWords(COACH_EN);
+  const table = useTable();
+  const { note, warning, advice } = useStore(table.guide, (now) => now);
+  const isWhole = note?.shown === 'whole' || warning !== undefined || advice !== undefined;
+  return (
+    <aside
+      className="coach guide"
+      data-area="coach"
+      data-folded={isWhole ? undefined : ''}
+      tabIndex={-1}
+      aria-label={words('coach.area')}
+    >
+      <span className="coach-portrait">
+        <Parrot size={small || !isWhole ? 24 : 38} />
+      </span>
+      <div className="coach-notes" role="note" id={id}>
+        <Said />
+      </div>
+      <div className="coach-tools">
+        <button
+          type="button"
+          className="button coach-hint"
+          aria-keyshortcuts="a"
+          onClick={() => askAdvice(table)}
+        >
+          {words('coach.advise')}
+          {!small && <kbd>A</kbd>}
+        </button>
+        <button
+          type="button"
+          className="button quiet coach-fold"
+          aria-keyshortcuts="g"
+          onClick={() => askCoach(table)}
+        >
+          {words(isWhole ? 'coach.quiet' : 'coach.more')}
+          {!small && <kbd>G</kbd>}
+        </button>
+      </div>
+    </aside>
+  );
+};

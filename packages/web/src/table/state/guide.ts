@@ -1,0 +1,35 @@
+import type { Choice } from '@quarterdeck/kernel';
+import type { ShownNote } from '@quarterdeck/kernel/staging';
+
+/** What the coach says of the question that stands: whole the first time, folded the next two, then on request. */
+export type GuideNote = {
+  readonly moment: string;
+  readonly kind: string;
+  readonly note: ShownNote;
+  readonly shown: 'whole' | 'folded' | 'asked';
+};
+
+/** What somebody better would answer here. */
+export type Advice =
+  | { readonly moment: string; readonly state: 'thinking' | 'failed' }
+  | { readonly moment: string; readonly state: 'here'; readonly choice: Choice };
+
+/** The coach at an ordinary table, as the page shows it. */
+export type Guide = {
+  /** Null where nobody coaches: a game without words, a match against the clock. */
+  readonly isOn: boolean | null;
+  /** What somebody said by hand at this table. */
+  readonly wish: 'on' | 'off' | null;
+  readonly note: GuideNote | undefined;
+  /** What a watcher says of the choice under the hand. */
+  readonly warning: ShownNote | undefined;
+  readonly advice: Advice | undefined;
+};
+
+export const NO_GUIDE: Guide = {
+  isOn: null,
+  wish: null,
+  note: undefined,
+  warning: undefined,
+  advice: undefined,
+};
