@@ -32,7 +32,7 @@ export const useHintLevel = (): number => {
   return levelOf(snapshot, now);
 };
 
-/** What the coach of an ordinary table would take, for people who has asked. */
+/** What the coach of an ordinary table would take, for somebody who asked. */
 export const useAdvisedOffer = (): Offer | undefined => {
   const { guide, question } = useTable();
   const advice = useStore(guide, ({ isOn, advice: now }) => (isOn === true ? now : undefined));
