@@ -8,36 +8,27 @@ import type { ShipId } from '../pack/fields.ts';
 import type { Jewel } from '../pack/ids.gen.ts';
 import { isGhost, shipOf } from './fleet.ts';
 
+/** Something that happens to a mat, as far as it can. */
+type MatVerb = (g: Draft, ship: ShipId, most: number, clause: ClauseId, act: Act<Kinds>) => void;
+
 /** DD-138, DD-139, DD-338: from the island, as many as lie there. */
-export function gainDoubloons(
-  g: Draft,
-  ship: ShipId,
-  most: number,
-  clause: ClauseId,
-  act: Act<Kinds>,
-): void {
+export const gainDoubloons: MatVerb = (g, ship, most, clause, act) => {
   const count = Math.min(most, g.island);
   if (count === 0) return;
   g.island -= count;
   shipOf(g, ship).doubloons += count;
   act.emit(clause, 'doubloons-gained', { ship, count });
-}
+};
 
 /** DD-138: to the island, never to the supply (DD-140). */
-export function loseDoubloons(
-  g: Draft,
-  ship: ShipId,
-  most: number,
-  clause: ClauseId,
-  act: Act<Kinds>,
-): void {
+export const loseDoubloons: MatVerb = (g, ship, most, clause, act) => {
   const mat = shipOf(g, ship);
   const count = Math.min(most, mat.doubloons);
   if (count === 0) return;
   mat.doubloons -= count;
   g.island += count;
   act.emit(clause, 'doubloons-lost', { ship, count });
-}
+};
 
 /** Stolen or given: DD-105, DD-117, DD-174, DD-193. */
 export function passDoubloons(
@@ -55,9 +46,6 @@ export function passDoubloons(
   shipOf(g, to).doubloons += count;
   act.emit(clause, 'doubloons-passed', { from, to, count });
 }
-
-/** Something that happens to a mat, as far as it can. */
-type MatVerb = (g: Draft, ship: ShipId, most: number, clause: ClauseId, act: Act<Kinds>) => void;
 
 type Track = 'crew' | 'hull' | 'reputation';
 
@@ -156,35 +144,23 @@ export function takeDamage(
 }
 
 /** DD-340: as many as the pile has. */
-export function takePillage(
-  g: Draft,
-  ship: ShipId,
-  most: number,
-  clause: ClauseId,
-  act: Act<Kinds>,
-): void {
+export const takePillage: MatVerb = (g, ship, most, clause, act) => {
   const count = Math.min(most, g.pillagePile);
   if (count === 0) return;
   g.pillagePile -= count;
   shipOf(g, ship).pillage += count;
   act.emit(clause, 'pillage-gained', { ship, count });
-}
+};
 
 /** DD-339, DD-S55: the pool is shuffled once. */
-export function drawJewels(
-  g: Draft,
-  ship: ShipId,
-  most: number,
-  clause: ClauseId,
-  act: Act<Kinds>,
-): void {
+export const drawJewels: MatVerb = (g, ship, most, clause, act) => {
   for (let drawn = 0; drawn < most; drawn++) {
     const jewel = g.jewelPool.pop();
     if (jewel === undefined) return;
     shipOf(g, ship).jewels.push(jewel);
     act.emit(clause, 'jewel-drawn', { ship, jewel });
   }
-}
+};
 
 export function passJewel(
   g: Draft,

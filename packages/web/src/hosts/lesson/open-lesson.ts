@@ -1,19 +1,14 @@
-import type { Engine, ErasedKinds } from '@quarterdeck/kernel/engine';
 import { type AnyLessonBook, readLesson } from '@quarterdeck/kernel/staging';
-import { ok, type Result, refused } from '@quarterdeck/tables';
-import { LessonSession, type LessonSessionParts } from './lesson-session.ts';
+import { ok, type Result, refused, type TableHandlers } from '@quarterdeck/tables';
+import { type LessonParts, LessonSession } from './lesson-session.ts';
 
-export type OpenLessonParts = Omit<LessonSessionParts, 'engine' | 'lesson' | 'exercises'>;
+export type OpenLessonParts = Omit<LessonParts, 'lesson' | 'exercises'>;
 
 /** The lesson that is wanted, read first: what cannot be played as it is written is not begun. */
-export function openLesson(
-  engine: Engine<ErasedKinds>,
-  book: AnyLessonBook,
-  parts: OpenLessonParts,
-): Result<LessonSession> {
+export function openLesson(book: AnyLessonBook, parts: OpenLessonParts): Result<TableHandlers> {
   const lesson = book.lessons.find(({ id }) => id === parts.wish.lesson);
   if (lesson === undefined) return refused('no-table');
-  readLesson(engine, lesson, book.words);
+  readLesson(parts.engine, lesson, book.words);
   const exercises = book.lessons.filter(({ kind }) => kind === 'exercise').map(({ id }) => id);
-  return ok(new LessonSession({ ...parts, engine, lesson, exercises }));
+  return ok(new LessonSession({ ...parts, lesson, exercises }).handlers);
 }

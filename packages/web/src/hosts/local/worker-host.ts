@@ -40,6 +40,7 @@ import {
   type TableSeat,
   type TableStore,
 } from '@quarterdeck/tables';
+import type { StagedParts } from '../lesson/staged-table.ts';
 import { OpenedTable } from './opened-table.ts';
 import { restore } from './restoring.ts';
 import type { StartBot } from './seat-bots.ts';
@@ -133,35 +134,19 @@ export class WorkerHost {
         import('../lesson/open-lesson.ts'),
       ]);
       if (book === undefined) return refused('no-table');
-      const { env } = this.#parts;
-      const opened = openLesson(rules, book, {
-        wish,
-        id: env.newId(),
-        now: env.now,
-        push: (update) => this.#served.push({ kind: 'table', update }),
-        keep: (match, seats) => this.#keep(dealStanding(rules, match, seats, env)),
-      });
+      const opened = openLesson(book, { ...this.#stagedParts(rules), wish });
       if (!opened.ok) return opened;
-      const session = opened.value;
-      this.#open = { session, close: () => session.close() };
+      this.#open = { session: opened.value, close: () => {} };
       return OK;
     },
     followDemonstration: async ({ wish }) => {
       this.close();
-      const [{ engine: rules }, { DemonstrationSession }] = await Promise.all([
+      const [{ engine: rules }, { openDemonstration }] = await Promise.all([
         this.#game(wish.game),
-        import('../lesson/demonstration-session.ts'),
+        import('../lesson/open-demonstration.ts'),
       ]);
-      const { env } = this.#parts;
-      const { handlers } = new DemonstrationSession({
-        engine: rules,
-        wish,
-        id: env.newId(),
-        now: env.now,
-        push: (update) => this.#served.push({ kind: 'table', update }),
-        keep: (match, seats) => this.#keep(dealStanding(rules, match, seats, env)),
-      });
-      this.#open = { session: handlers, close: () => {} };
+      const session = openDemonstration(this.#stagedParts(rules), wish);
+      this.#open = { session, close: () => {} };
       return OK;
     },
     unfollow: () => {
@@ -180,6 +165,17 @@ export class WorkerHost {
       return this.#keep(dealBranch(rules, log.recording, length, record.seats, this.#parts.env));
     },
   };
+
+  #stagedParts(rules: Game['engine']): StagedParts {
+    const { env } = this.#parts;
+    return {
+      engine: rules,
+      id: env.newId(),
+      now: env.now,
+      push: (update) => this.#served.push({ kind: 'table', update }),
+      keep: (match, seats) => this.#keep(dealStanding(rules, match, seats, env)),
+    };
+  }
 
   #game(id: string): Promise<Game> {
     const known = this.#games.get(id);
