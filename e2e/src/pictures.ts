@@ -11,6 +11,7 @@ import { parseArgs } from 'node:util';
 import { type Browser, chromium, type Page } from 'playwright-core';
 import { comparePictures, hasChanged } from './compare-pictures.ts';
 import { drawEverything } from './draw-everything.ts';
+import { haveMetCoaches } from './met-coaches.ts';
 import { type SeatWish, setTable, TABLED_GAMES } from './new-table.ts';
 import {
   choicesAt,
@@ -115,7 +116,7 @@ const picturesOfOthers = async (page: Page): Promise<void> => {
   }
 };
 
-/** The page in a browser with nothing stored, until `draw` is done. */
+/** The page of somebody who has met the coaches, until `draw` is done. */
 const atThePage = async (browser: Browser, draw: (page: Page) => Promise<void>): Promise<void> => {
   const { address, stop } = await servePage();
   const context = await browser.newContext({
@@ -123,6 +124,7 @@ const atThePage = async (browser: Browser, draw: (page: Page) => Promise<void>):
     viewport: SIZES.desktop,
     reducedMotion: 'reduce',
   });
+  await haveMetCoaches(context);
   await draw(await context.newPage());
   await stop();
 };

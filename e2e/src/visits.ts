@@ -2,6 +2,7 @@ import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
 import type { BrowserContext, BrowserContextOptions, Page } from 'playwright-core';
 import { afterEach, expect } from 'vitest';
+import { haveMetCoaches } from './met-coaches.ts';
 import { oneBrowser } from './one-browser.ts';
 import { addressOfAll } from './one-server.ts';
 import { ROOT } from './served-page.ts';
@@ -15,8 +16,13 @@ export const SMALL_PHONE = { width: 360, height: 740 } as const;
 const PICTURES = join(ROOT, '.cache/e2e');
 
 export type Visits = {
-  /** A new browser with nothing stored, and a first tab in it. Motion is off unless asked for. */
+  /**
+   * A new browser of somebody who has met every coach, and a first tab in it: who plays a game for the
+   * first time has a coach beside the question. Motion is off unless asked for.
+   */
   readonly visit: (options?: BrowserContextOptions) => Promise<Page>;
+  /** A new browser with nothing stored at all. */
+  readonly visitFirst: (options?: BrowserContextOptions) => Promise<Page>;
   /** Another tab of the same browser. */
   readonly anotherTab: (page: Page) => Promise<Page>;
 };
@@ -58,18 +64,24 @@ export const openVisits = (caused?: RegExp): Visits => {
     listen(page, complaints);
     return page;
   };
+  const contextOf = async (options: BrowserContextOptions): Promise<BrowserContext> => {
+    const browser = await oneBrowser();
+    const context = await browser.newContext({
+      viewport: DESKTOP,
+      reducedMotion: 'reduce',
+      baseURL: addressOfAll(),
+      ...options,
+    });
+    contexts.push(context);
+    return context;
+  };
   return {
     visit: async (options = {}) => {
-      const browser = await oneBrowser();
-      const context = await browser.newContext({
-        viewport: DESKTOP,
-        reducedMotion: 'reduce',
-        baseURL: addressOfAll(),
-        ...options,
-      });
-      contexts.push(context);
+      const context = await contextOf(options);
+      await haveMetCoaches(context);
       return tabIn(context);
     },
+    visitFirst: async (options = {}) => tabIn(await contextOf(options)),
     anotherTab: (page) => tabIn(page.context()),
   };
 };

@@ -1,18 +1,35 @@
+import type { Locator, Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
 import { faultsOf } from '../src/axe.ts';
 import { setTable, YOU_AND_A_BOT } from '../src/new-table.ts';
-import { choicesAt, nextMoment } from '../src/player.ts';
+import {
+  answerButton,
+  choicesAt,
+  clickChoice,
+  nextMoment,
+  playUntilAsked,
+  questionAt,
+  seenOn,
+  untilAnswered,
+} from '../src/player.ts';
 import { openVisits, PHONE } from '../src/visits.ts';
+
+const stripAt = (page: Page): Locator => page.getByRole('complementary', { name: 'The coach' });
+const parrotAt = (page: Page): Locator => page.getByRole('button', { name: 'The coach' });
+
+const sit = async (page: Page, seed = 'coach'): Promise<void> => {
+  await setTable(page, { ...YOU_AND_A_BOT, seed });
+  await nextMoment(page);
+};
 
 describe('the coach at an ordinary table', () => {
   const { visit } = openVisits();
 
   it('comes by G, says what a question is about, says what it would do, and goes again', async () => {
     const page = await visit();
-    await setTable(page, { ...YOU_AND_A_BOT, seed: 'coach' });
-    await nextMoment(page);
-    const strip = page.getByRole('complementary', { name: 'The coach' });
-    await page.getByRole('button', { name: 'The coach' }).waitFor();
+    await sit(page);
+    const strip = stripAt(page);
+    await parrotAt(page).waitFor();
     expect(await strip.count()).toBe(0);
 
     await page.keyboard.press('g');
@@ -31,18 +48,125 @@ describe('the coach at an ordinary table', () => {
     expect(await choicesAt(page).count()).toBeGreaterThan(0);
   });
 
-  it('on a phone it is turned on in the menu, and leaves the chart in sight', async () => {
+  it('on a phone it is turned on in the menu, and covers nothing of the chart', async () => {
     const page = await visit({ viewport: PHONE });
-    await setTable(page, { ...YOU_AND_A_BOT, seed: 'coach' });
-    await nextMoment(page);
+    await sit(page);
 
     await page.getByRole('button', { name: 'Menu' }).click();
     await page.getByRole('button', { name: 'Coach: on' }).click();
     await page.keyboard.press('Escape');
-    const strip = page.getByRole('complementary', { name: 'The coach' });
+    const strip = stripAt(page);
     await strip.waitFor();
     expect(await faultsOf(page, 'with the coach on a phone')).toEqual([]);
     const box = await strip.boundingBox();
-    expect(box?.height ?? 999).toBeLessThan(190);
+    expect(box?.height ?? 999).toBeLessThan(130);
+    const board = await page.locator('.board-frame').boundingBox();
+    const prompt = await page.locator('.prompt-sheet').boundingBox();
+    expect(board && prompt && board.y + board.height <= prompt.y).toBe(true);
+  });
+});
+
+describe('the coach of a newcomer', () => {
+  const { visitFirst } = openVisits();
+
+  it('is there in the first match with its room kept, and not in the second', async () => {
+    const page = await visitFirst();
+    await sit(page);
+    await stripAt(page).getByRole('note').getByText(/\w/).waitFor();
+    expect(await faultsOf(page, 'the coach of a first match')).toEqual([]);
+    // Both buttons stand in one row.
+    const tops = await stripAt(page)
+      .getByRole('button')
+      .evaluateAll((buttons) => buttons.map((one) => Math.round(one.getBoundingClientRect().top)));
+    expect(new Set(tops).size).toBe(1);
+    await clickChoice(page, 0);
+    await nextMoment(page);
+    await page.reload();
+    await nextMoment(page);
+    await stripAt(page).waitFor();
+
+    await sit(page, 'another');
+
+    await parrotAt(page).waitFor();
+    expect(await stripAt(page).count()).toBe(0);
+    await page.keyboard.press('g');
+    await stripAt(page).waitFor();
+  });
+
+  it('is not used up by a table that nobody has answered at', async () => {
+    const page = await visitFirst();
+    await sit(page);
+    await stripAt(page).waitFor();
+
+    await sit(page, 'another');
+
+    await stripAt(page).waitFor();
+  });
+
+  it('turned off in a first match stays off, and turned on again belongs to that match alone', async () => {
+    const page = await visitFirst();
+    await sit(page);
+    await stripAt(page).waitFor();
+    await clickChoice(page, 0);
+    await nextMoment(page);
+    await parrotAt(page).click();
+    await stripAt(page).waitFor({ state: 'detached' });
+    await page.reload();
+    await nextMoment(page);
+    await parrotAt(page).waitFor();
+    expect(await stripAt(page).count()).toBe(0);
+
+    await parrotAt(page).click();
+    await stripAt(page).waitFor();
+    await sit(page, 'another');
+
+    await parrotAt(page).waitFor();
+    expect(await stripAt(page).count()).toBe(0);
+  });
+
+  it('says less of what was met: a line that unfolds, the second time', async () => {
+    const page = await visitFirst();
+    await sit(page);
+    const strip = stripAt(page);
+    await strip.getByRole('note').getByText(/\w/).waitFor();
+    const asked = await questionAt(page).textContent();
+    expect(await strip.getAttribute('data-folded')).toBe(null);
+    await page.reload();
+    await nextMoment(page);
+    await strip.getByRole('note').getByText(/\w/).waitFor();
+    expect(await questionAt(page).textContent()).toBe(asked);
+    expect(await strip.getAttribute('data-folded')).toBe('');
+    const folded = await strip.boundingBox();
+
+    await strip.getByRole('button', { name: /^What is this about/ }).click();
+
+    await strip.getByRole('button', { name: /^What would you do/ }).waitFor();
+    const whole = await strip.boundingBox();
+    expect(whole?.height ?? 0).toBeGreaterThan(folded?.height ?? 999);
+    expect(folded?.height ?? 999).toBeLessThan(56);
+  });
+
+  it('notices a beginner’s mistake before it is made, once, and forbids nothing', async () => {
+    const page = await visitFirst();
+    await sit(page);
+    const warning = stripAt(page).locator('.coach-warning');
+    // An island gives something for nothing: to end the turn there is to leave it.
+    await playUntilAsked(page, /^Your ship is at .* What do you do\?$/);
+    await stripAt(page).waitFor();
+    expect(await warning.count()).toBe(0);
+
+    await page.keyboard.press('e');
+
+    await warning.waitFor();
+    expect((await seenOn(warning)).split(' ').length).toBeGreaterThan(4);
+    expect(await stripAt(page).getAttribute('data-folded')).toBe(null);
+    expect(await faultsOf(page, 'a warning')).toEqual([]);
+    await page.keyboard.press('1');
+    await warning.waitFor({ state: 'detached' });
+    await page.keyboard.press('e');
+    await warning.waitFor();
+    await answerButton(page).click();
+    await untilAnswered(page);
+    expect(await nextMoment(page)).toBe('asked');
   });
 });

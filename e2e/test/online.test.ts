@@ -77,6 +77,10 @@ describe('friends far apart', () => {
     const { ada, ines } = await bothAtTable('Five minutes');
     await ada.waitForFunction(() => document.querySelector('.clock') !== null);
     const asked = (await isAsked(ada)) ? ada : ines;
+    // Nobody here has met a coach: where others play for time there is none, by no key.
+    await asked.keyboard.press('g');
+    expect(await asked.getByRole('complementary', { name: 'The coach' }).count()).toBe(0);
+    expect(await asked.getByRole('button', { name: 'The coach' }).count()).toBe(0);
     const other = asked === ada ? ines : ada;
 
     const clocks = asked.getByRole('timer', {

@@ -1,11 +1,11 @@
-/** `auto`: on where a guided match goes on, off elsewhere. */
+/** `auto`: on in a first match and where a guided match goes on, off elsewhere. */
 export const COACH_MODES = ['auto', 'on', 'off'] as const;
 export type CoachMode = (typeof COACH_MODES)[number];
 
 /** What somebody has heard from the coach of one game. */
 export type CoachProgress = {
   readonly mode: CoachMode;
-  /** The table where a guided match goes on: the coach stays at one's side there. */
+  /** The table of the first match, or where a guided match goes on: the coach is at one's side there. */
   readonly at: string;
   /** By kind of question: how often its words were shown. */
   readonly met: { readonly [kind: string]: number };

@@ -1,16 +1,22 @@
 import { useStore, useWords } from '@quarterdeck/board-kit';
 import type { ReactElement } from 'react';
 import { useTable } from '../state/table-context.tsx';
+import { useCoachWanted } from './coach-wanted.ts';
 import { COACH_EN } from './en.ts';
 import { askAdvice, askCoach } from './guiding.ts';
 import { useAdvisedOffer } from './hinting.ts';
 import { useNoteWords } from './note-words.ts';
 import { Parrot } from './parrot.tsx';
 
-/** Whether the coach of an ordinary table has its strip above the question. */
+/** Whether the coach of an ordinary table has its strip above the question, or will have it at once. */
 export const useHasGuide = (): boolean => {
   const { guide } = useTable();
-  return useStore(guide, ({ isOn, note }) => isOn === true && note !== undefined);
+  const { hasCoach, isWanted } = useCoachWanted();
+  // Its room is kept while its words are fetched: nothing is pushed away when they come.
+  return useStore(
+    guide,
+    ({ isOn, note }) => (isOn === null || note !== undefined) && hasCoach && isWanted,
+  );
 };
 
 /** What is said now: a warning first, then advice, then what the question is about. */
@@ -25,7 +31,8 @@ const Said = (): ReactElement => {
   if (advice?.state === 'failed') return <p>{words('coach.noAdvice')}</p>;
   if (offer !== undefined)
     return <p>{words('coach.wouldDo', { choice: offer.label, reason: offer.detail ?? '' })}</p>;
-  if (note === undefined || note.shown === 'asked') return <p>{words('coach.atHand')}</p>;
+  if (note === undefined) return <p />;
+  if (note.shown === 'asked') return <p>{words('coach.atHand')}</p>;
   return <p>{say(note.note)}</p>;
 };
 
@@ -36,7 +43,8 @@ export const GuideStrip = ({ id, small }: Props): ReactElement => {
   const words = useWords(COACH_EN);
   const table = useTable();
   const { note, warning, advice } = useStore(table.guide, (now) => now);
-  const isWhole = note?.shown === 'whole' || warning !== undefined || advice !== undefined;
+  const isWhole =
+    (note?.shown ?? 'whole') === 'whole' || warning !== undefined || advice !== undefined;
   return (
     <aside
       className="coach guide"

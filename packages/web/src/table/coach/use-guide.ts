@@ -1,13 +1,14 @@
 import { chosenOffer, considered, useSelection, useStore } from '@quarterdeck/board-kit';
 import type { AnyCoachBook, ShownNote } from '@quarterdeck/kernel/staging';
 import { coachedQuestion, watchersNotes } from '@quarterdeck/kernel/staging';
-import { useEffect, useMemo, useRef, useState } from 'react';
+import { useCallback, useEffect, useLayoutEffect, useMemo, useRef, useState } from 'react';
 import { useLoadCoach } from '../../games/games-context.tsx';
 import { momentOf } from '../../hosts/moment.ts';
-import { NO_COACH_PROGRESS } from '../../settings/coach-progress.ts';
+import { type CoachProgress, NO_COACH_PROGRESS } from '../../settings/coach-progress.ts';
 import { useSettings, useSettingsStore } from '../../settings/settings-context.tsx';
-import type { Guide, GuideNote } from '../state/guide.ts';
+import type { GuideNote } from '../state/guide.ts';
 import { type TableState, useTable } from '../state/table-context.tsx';
+import { isOnUnasked, useCoachWanted } from './coach-wanted.ts';
 
 /** Folded the second and third time; who has met it oftener asks. */
 const MET_WELL = 3;
@@ -17,17 +18,29 @@ const shownAfter = (met: number): GuideNote['shown'] => {
   return met < MET_WELL ? 'folded' : 'asked';
 };
 
-/** At one's own screen alone: no server's table, where others play for time or rank, has a coach. */
-const mayCoach = ({ open, snapshot, scene }: TableState): boolean =>
-  scene.me !== undefined && open.offers('advise') && snapshot.outcome === null;
+/** What is known of a game's coach, changed in part. */
+const useProgress = (game: string): ((part: Partial<CoachProgress>) => void) => {
+  const store = useSettingsStore();
+  return useCallback(
+    (part) => {
+      const { coaches } = store.current();
+      const known = coaches[game] ?? NO_COACH_PROGRESS;
+      store.change({ coaches: { ...coaches, [game]: { ...known, ...part } } });
+    },
+    [store, game],
+  );
+};
 
-/** On where a guided match goes on, and wherever somebody wants it. */
-const useIsWanted = (table: string, game: string, wish: Guide['wish']): boolean => {
+/** The first match is the first in which somebody at this screen has answered: a look is no match. */
+const useFirstMatch = ({ snapshot, scene }: TableState, isOn: boolean): void => {
+  const { game, id } = snapshot.table;
+  const keep = useProgress(game);
   const { coaches } = useSettings();
-  const { mode, at } = coaches[game] ?? NO_COACH_PROGRESS;
-  if (wish !== null) return wish === 'on';
-  if (mode !== 'auto') return mode === 'on';
-  return at === table;
+  const isFirst = isOn && (coaches[game] ?? NO_COACH_PROGRESS).at === '';
+  const hasAnswered = isFirst && snapshot.log.some(({ seat }) => seat === scene.me);
+  useEffect(() => {
+    if (hasAnswered) keep({ at: id });
+  }, [hasAnswered, keep, id]);
 };
 
 /** The words of the coach are fetched when somebody wants them. */
@@ -54,6 +67,7 @@ const useNote = (book: AnyCoachBook | undefined, isOn: boolean): GuideNote | und
   const { snapshot, scene, question } = useTable();
   const store = useSettingsStore();
   const { game } = snapshot.table;
+  const keep = useProgress(game);
   const asked = question === undefined ? undefined : snapshot.question;
   const moment = momentOf(snapshot);
   const last = useRef<GuideNote>(undefined);
@@ -74,11 +88,9 @@ const useNote = (book: AnyCoachBook | undefined, isOn: boolean): GuideNote | und
     const at = `${scene.view.answers} ${note.kind}`;
     if (known.current.has(at)) return;
     known.current.set(at, note.shown);
-    const { coaches } = store.current();
-    const progress = coaches[game] ?? NO_COACH_PROGRESS;
-    const met = { ...progress.met, [note.kind]: (progress.met[note.kind] ?? 0) + 1 };
-    store.change({ coaches: { ...coaches, [game]: { ...progress, met } } });
-  }, [note, store, game, scene.view]);
+    const { met } = store.current().coaches[game] ?? NO_COACH_PROGRESS;
+    keep({ met: { ...met, [note.kind]: (met[note.kind] ?? 0) + 1 } });
+  }, [note, store, keep, game, scene.view]);
   return note;
 };
 
@@ -110,21 +122,23 @@ export const useGuide = (): AnyCoachBook | undefined => {
   const table = useTable();
   const { guide, snapshot } = table;
   const { game, id } = snapshot.table;
-  const hasCoach = useLoadCoach(game) !== undefined && mayCoach(table);
   const wish = useStore(guide, (now) => now.wish);
-  const isWanted = useIsWanted(id, game, wish);
+  const { hasCoach, isWanted } = useCoachWanted();
   const isOn = hasCoach && isWanted;
   const book = useBook(game, isOn);
   const note = useNote(book, isOn);
   const warning = useWarning(book, isOn);
   const store = useSettingsStore();
+  const keep = useProgress(game);
+  useFirstMatch(table, isOn);
   useEffect(() => {
     if (wish === null) return;
-    const { coaches } = store.current();
-    const known = coaches[game] ?? NO_COACH_PROGRESS;
-    store.change({ coaches: { ...coaches, [game]: { ...known, mode: wish } } });
-  }, [wish, store, game]);
-  useEffect(() => {
+    // Who turns it on again in a first match has not asked for it in all the others.
+    const isAsUnasked = (wish === 'on') === isOnUnasked(store.current(), id, game);
+    keep({ mode: isAsUnasked ? 'auto' : wish });
+  }, [wish, store, keep, id, game]);
+  // Before anything is painted: a strip that comes a moment later would push the choices away.
+  useLayoutEffect(() => {
     const now = guide.get();
     const same = now.note !== undefined && now.note.moment === note?.moment;
     guide.set({
