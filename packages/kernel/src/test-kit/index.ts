@@ -25,7 +25,14 @@ export { overpromising } from './laws/overpromising.ts';
 export { unproven } from './laws/unproven.ts';
 export type { ClauseLock } from './lessons/clause-lock.ts';
 export { citedByCoach, citedIn, lockOf } from './lessons/clause-lock.ts';
-export type { CoachFigures, CoachHeld, CoachPlan, WatcherClaim } from './lessons/coach-holds.ts';
+export type {
+  CoachedPosition,
+  CoachFigures,
+  CoachHeld,
+  CoachPlan,
+  Tried,
+  WatcherClaim,
+} from './lessons/coach-holds.ts';
 export { coachHolds } from './lessons/coach-holds.ts';
 export type { LessonFigures, LessonPlan, LessonsHeld } from './lessons/lesson-holds.ts';
 export { lessonHolds } from './lessons/lesson-holds.ts';

@@ -1,7 +1,7 @@
 // What is one decision by the rules is asked one thing after the other.
 
 import { at } from '@quarterdeck/kernel';
-import type { Say } from '@quarterdeck/kernel/say';
+import type { Param, Say } from '@quarterdeck/kernel/say';
 import type { Doubloons, Kinds } from '../model/state.ts';
 import type { ShipId } from '../pack/fields.ts';
 import { wordingsOf } from '../pack/wordings.ts';
@@ -44,6 +44,35 @@ const CAPTAIN = {
   ],
 };
 
+type Exchange<T> =
+  | { readonly do: 'decline' }
+  | { readonly ship: ShipId; readonly give: T; readonly take: T };
+
+/** With whom, what one gives, what one takes. */
+const exchanging = <T extends string>(named: (g: Doubloons, thing: T) => Param) => ({
+  by: [
+    {
+      asks: put('stage.ship'),
+      part: (g: Doubloons, choice: Exchange<T>) =>
+        'ship' in choice ? shipPart(g, choice.ship) : undefined,
+    },
+    {
+      asks: put('stage.give'),
+      part: (g: Doubloons, choice: Exchange<T>) =>
+        'give' in choice
+          ? { key: choice.give, label: put('do.give', { fragment: named(g, choice.give) }) }
+          : undefined,
+    },
+    {
+      asks: put('stage.take'),
+      part: (g: Doubloons, choice: Exchange<T>) =>
+        'take' in choice
+          ? { key: choice.take, label: put('do.take', { thing: named(g, choice.take) }) }
+          : undefined,
+    },
+  ],
+});
+
 export const stages: Stages = {
   'setup/captain': CAPTAIN,
   'legendary/place': CAPTAIN,
@@ -65,48 +94,6 @@ export const stages: Stages = {
       },
     ],
   },
-  'water/swap': {
-    by: [
-      {
-        asks: put('stage.ship'),
-        part: (g, choice) => (choice.do === 'decline' ? undefined : shipPart(g, choice.ship)),
-      },
-      {
-        asks: put('stage.give'),
-        part: (g, choice) =>
-          choice.do === 'decline'
-            ? undefined
-            : { key: choice.give, label: put('do.give', { fragment: fragment(g, choice.give) }) },
-      },
-      {
-        asks: put('stage.take'),
-        part: (g, choice) =>
-          choice.do === 'decline'
-            ? undefined
-            : { key: choice.take, label: put('do.take', { thing: fragment(g, choice.take) }) },
-      },
-    ],
-  },
-  'relics/swap': {
-    by: [
-      {
-        asks: put('stage.ship'),
-        part: (g, choice) => (choice.do === 'decline' ? undefined : shipPart(g, choice.ship)),
-      },
-      {
-        asks: put('stage.give'),
-        part: (g, choice) =>
-          choice.do === 'decline'
-            ? undefined
-            : { key: choice.give, label: put('do.give', { fragment: relicName(g, choice.give) }) },
-      },
-      {
-        asks: put('stage.take'),
-        part: (g, choice) =>
-          choice.do === 'decline'
-            ? undefined
-            : { key: choice.take, label: put('do.take', { thing: relicName(g, choice.take) }) },
-      },
-    ],
-  },
+  'water/swap': exchanging(fragment),
+  'relics/swap': exchanging(relicName),
 };

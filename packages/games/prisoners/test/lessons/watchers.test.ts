@@ -4,7 +4,8 @@ import { anyCoach, watchersNotes } from '@quarterdeck/kernel/staging';
 import { describe, expect, it } from 'vitest';
 import type { Kinds } from '../../src/index.ts';
 import { COACH } from '../../src/lessons/coach-book.ts';
-import { attack, type Circumstances, from, hex, names, play, RED, table } from '../positions.ts';
+import { attack, from, hex, names, RED, table } from '../positions.ts';
+import { cardFor, duel } from './duels.ts';
 
 /** Which watchers speak of a choice. */
 const said = (match: Match<Kinds>, seat: Seat, choice: Choice): readonly string[] =>
@@ -15,14 +16,6 @@ const said = (match: Match<Kinds>, seat: Seat, choice: Choice): readonly string[
     table.choices(match, seat),
     choice,
   ).map(({ id }) => id);
-
-/** A red ship of this level beside a green one of that. */
-const duel = (red: number, green: number): Circumstances => ({
-  ships: [
-    [{ at: 'E5', level: red }, { at: 'A9' }],
-    [{ at: 'E6', level: green }, { at: 'P9' }],
-  ],
-});
 
 describe('A watcher of Take No Prisoners', () => {
   it('speaks of a high ship that would be sunk where it could be captured, and not of a low one', () => {
@@ -45,14 +38,8 @@ describe('A watcher of Take No Prisoners', () => {
   });
 
   it('speaks of a card for a roll that is sure without it, and not where it may miss', () => {
-    const declare = (attackDice: number) => {
-      const [red, green] = duel(9, 5).ships ?? [];
-      const ships = [[{ at: 'E5', level: 9, attackDice }, ...(red ?? []).slice(1)], green ?? []];
-      const around = { ships, hands: [['broadside' as const]] };
-      return play('engage', around, [{ do: 'attack', ship: 0, hex: hex('E6') }]).match;
-    };
-    const sure = declare(4);
-    const open = declare(0);
+    const sure = cardFor(4);
+    const open = cardFor(0);
     const broadside = { do: 'play', maneuver: 'broadside' } as const;
 
     expect(said(sure, RED, broadside)).toEqual(['sure']);

@@ -6,7 +6,7 @@
 //   3  Marooner's Strand  Gallows Reef      Kraken's Maw      Black Lagoon
 //   4  Roaster's Rock     Maelstrom         Drowned Mission   Widow's Teeth
 
-import { at } from '@quarterdeck/kernel';
+import { at, byId } from '@quarterdeck/kernel';
 import { packIds } from '@quarterdeck/kernel/pack';
 import type { Scenario } from '@quarterdeck/kernel/staging';
 import {
@@ -14,6 +14,8 @@ import {
   type CrewCard,
   type Kinds,
   type MapCard,
+  MERCHANT_CARDS,
+  type MerchantCard,
   type SpaceId,
   TINYPIRATES_PACK,
 } from '../index.ts';
@@ -62,10 +64,14 @@ const BOX = ['gold2', 'gold2', 'sail2', 'calm'] as const;
 export const ROW: readonly CrewCard[] = ['quigley', 'salty-pete', 'sara-silver'];
 const NEXT_CARD: CrewCard = 'sally-suresight';
 
-const MERCHANT_DECK = [
-  ...(['merchant-8b', 'merchant-8a', 'merchant-6c', 'merchant-6b', 'merchant-6a'] as const),
-  ...(['merchant-4c', 'merchant-4b', 'merchant-4a', 'merchant-2c'] as const),
-];
+/** The Merchants' cards of the two ships; all others lie in the deck, the cheapest on top. */
+const SAILING: readonly MerchantCard[] = ['merchant-2a', 'merchant-2b'];
+const { merchantCards } = TINYPIRATES_PACK.content;
+const worthOf = (card: MerchantCard): number => byId(merchantCards, card).value;
+const MERCHANT_DECK = packIds(merchantCards, MERCHANT_CARDS)
+  .filter((card) => !SAILING.includes(card))
+  .toReversed()
+  .toSorted((a, b) => worthOf(b) - worthOf(a));
 
 const isDealt = (card: CrewCard): boolean =>
   card === NEXT_CARD || ROW.some((shown) => shown === card);
@@ -109,10 +115,10 @@ export const PLACES = CARDS.map((card, space) => ({
   token: at(TOKENS, space),
 }));
 
-/** Two captains on the Sea of the lessons, as after setup: nothing is doubled and nothing is missing. */
 /** Those that came after the first edition, too. */
 export const CREW_CARDS = packIds(TINYPIRATES_PACK.content.crew, CREW);
 
+/** Two captains on the Sea of the lessons, as after setup: nothing is doubled and nothing is missing. */
 export const SMALL_SEA = {
   turn: { round: 0 },
   firstPlayer: 0,

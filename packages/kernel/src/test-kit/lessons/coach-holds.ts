@@ -31,18 +31,34 @@ export type WatcherClaim<K extends Kinds> = (told: {
   readonly before: View<K>;
   readonly choice: ChoiceOf<K>;
   readonly said: Params;
+  /** What the seat could have chosen as well, and what that would have led to. */
+  readonly offers: readonly ChoiceOf<K>[];
+  readonly tryOut: (other: ChoiceOf<K>) => Tried<K>;
   /** Since the choice, the oldest first. */
   readonly events: readonly Event<K>[];
   readonly after: View<K>;
+  /** What the seat may choose now; nothing where it is not asked. */
+  readonly offered: readonly ChoiceOf<K>[];
 }) => boolean | undefined;
+
+export type Tried<K extends Kinds> = {
+  readonly events: readonly Event<K>[];
+  readonly after: View<K>;
+  readonly offered: readonly ChoiceOf<K>[];
+};
+
+/** A position that random players hardly ever come to, looked at like any that they do. */
+export type CoachedPosition<K extends Kinds> = { readonly match: Match<K>; readonly seat: Seat };
 
 export type CoachPlan<K extends Kinds> = {
   readonly say: Say<K>;
   readonly ledger: string;
   readonly lock: ClauseLock;
   readonly matches: number;
-  /** By watcher. One that claims nothing of what follows has none. */
+  /** By watcher: each has one. */
   readonly claims: { readonly [watcher: string]: WatcherClaim<K> | undefined };
+  /** Where watchers speak that random players hardly ever hear. */
+  readonly positions?: readonly CoachedPosition<K>[];
   /** A match is followed so far. */
   readonly answers?: number;
 };
@@ -69,6 +85,7 @@ const KNOWN = { questions: 150, spoke: 3 } as const;
 const MOST_LOOKED_AT = 8;
 /** A claim is followed for this many answers. */
 const MOST_FOLLOWED = 30;
+const POSITION_SEED = 1;
 /** Claims are played on copies, which takes time: this many of each watcher. */
 const MOST_PROVEN = 25;
 
@@ -81,7 +98,24 @@ export function coachHolds<K extends Kinds>(
   const { game } = engine;
   const tableAt = tables({ seats: game.seats, options: game.options, fixed: {} });
   for (let number = 0; number < plan.matches; number++) held.follow(tableAt(number), number);
-  return { figures: held.figures(), problems: [...held.problems, ...flawsOfBook(book, plan)] };
+  for (const position of plan.positions ?? []) held.lookAt(position);
+  const figures = held.figures();
+  const unheard = plan.matches === 0 ? [] : flawsOfWatchers(book, plan, figures);
+  return { figures, problems: [...held.problems, ...flawsOfBook(book, plan), ...unheard] };
+}
+
+/** Each watcher spoke, kept silent, and was held to what it said. */
+function flawsOfWatchers<K extends Kinds>(
+  { watchers }: AnyCoachBook,
+  { claims }: CoachPlan<K>,
+  { spoke, silent, proven }: CoachFigures,
+): string[] {
+  return watchers.flatMap(({ id }) => [
+    ...(claims[id] === undefined ? [`watcher ${id}: nothing holds it to what it says.`] : []),
+    ...(spoke[id] === undefined ? [`watcher ${id}: it never spoke.`] : []),
+    ...(silent[id] === undefined ? [`watcher ${id}: it was never silent.`] : []),
+    ...(proven[id] === undefined ? [`watcher ${id}: what it says was never proven.`] : []),
+  ]);
 }
 
 function flawsOfBook<K extends Kinds>(book: AnyCoachBook, plan: CoachPlan<K>): string[] {
@@ -159,6 +193,12 @@ class Holding<K extends Kinds> {
     }
   }
 
+  lookAt({ match, seat }: CoachedPosition<K>): void {
+    const asked = this.#engine.asked(match).find((one) => one.seat === seat);
+    if (asked === undefined) throw new Error(`seat ${seat} is asked nothing in a position`);
+    this.#look(match, seat, asked.step, sfcRng(POSITION_SEED));
+  }
+
   #isKnown(step: string): boolean {
     const looked = this.#looked.get(step) ?? 0;
     this.#looked.set(step, looked + 1);
@@ -223,16 +263,20 @@ class Holding<K extends Kinds> {
     claim: WatcherClaim<K>,
     choice: ChoiceOf<K>,
     said: Params,
-    { match, seat, view }: Asked<K>,
+    { match, seat, view, offers }: Asked<K>,
     chance: Rng,
   ): boolean | undefined {
     const engine = this.#engine;
     const copy = engine.clone(match);
     const events = [...engine.play(copy, seat, choice)];
+    const told = { seat, before: view, choice, said, offers };
+    const tryOut = (other: ChoiceOf<K>): Tried<K> => {
+      const tried = engine.clone(match);
+      const came = engine.play(tried, seat, other);
+      return this.#seen(tried, came, seat);
+    };
     for (let guard = 0; guard < MOST_FOLLOWED; guard++) {
-      const seen = engine.see(events, seat);
-      const after = engine.view(copy, seat);
-      const verdict = claim({ seat, before: view, choice, said, events: seen, after });
+      const verdict = claim({ ...told, tryOut, ...this.#seen(copy, events, seat) });
       if (verdict !== undefined || copy.stack.length === 0) return verdict;
       const turn = randomTurn(engine, copy, chance, null);
       if (turn === undefined) return undefined;
@@ -241,6 +285,16 @@ class Holding<K extends Kinds> {
       events.push(...engine.play(copy, turn.seat, turn.choice));
     }
     return undefined;
+  }
+
+  #seen(match: Match<K>, events: readonly Event<K>[], seat: Seat): Tried<K> {
+    const engine = this.#engine;
+    const isAsked = engine.asked(match).some((one) => one.seat === seat);
+    return {
+      events: engine.see(events, seat),
+      after: engine.view(match, seat),
+      offered: isAsked ? engine.choices(match, seat) : [],
+    };
   }
 }
 
