@@ -16,6 +16,7 @@ const KEYS = [
   'hint',
   'advice',
   'winning',
+  'term',
   'area',
   'arrows',
   'all',

@@ -7,7 +7,7 @@ export const NOT_BY_TAB = { tabIndex: -1 } as const;
 const stopsIn = (list: HTMLElement): readonly Stop<HTMLElement>[] =>
   [...list.querySelectorAll<HTMLElement>('button')].map((item) => ({
     item,
-    row: item.parentElement,
+    row: item.closest('li') ?? item.parentElement,
   }));
 
 const walk = (event: KeyboardEvent<HTMLElement>): void => {

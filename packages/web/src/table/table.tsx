@@ -30,6 +30,7 @@ import { TablePanels } from './layout/table-panels.tsx';
 import { type Layout, useLayout } from './layout/use-layout.ts';
 import { WideTable } from './layout/wide-table.tsx';
 import { LiveRegions } from './log/live-regions.tsx';
+import { TableTerms } from './rules/table-terms.tsx';
 import type { ViewReader } from './state/scene.ts';
 import { TableProvider, type TableState, useTable } from './state/table-context.tsx';
 import { useFinished } from './state/use-finished.ts';
@@ -55,24 +56,26 @@ const Laid = memo(({ parts }: { readonly parts: TableState }) => {
   return (
     <TableProvider value={parts}>
       {Symbols !== undefined && <Symbols />}
-      <div
-        ref={root}
-        className="table"
-        data-game={parts.snapshot.table.game}
-        data-layout={layout}
-        data-over={isOver ? '' : undefined}
-      >
-        <TableBar />
-        <TroubleBar />
-        <main id="main" className="table-main" tabIndex={-1}>
-          <Inside layout={layout} />
-        </main>
-        <Coach />
-        <LiveRegions />
-        <TimeWarning />
-      </div>
-      <FlightLayer />
-      <TablePanels />
+      <TableTerms>
+        <div
+          ref={root}
+          className="table"
+          data-game={parts.snapshot.table.game}
+          data-layout={layout}
+          data-over={isOver ? '' : undefined}
+        >
+          <TableBar />
+          <TroubleBar />
+          <main id="main" className="table-main" tabIndex={-1}>
+            <Inside layout={layout} />
+          </main>
+          <Coach />
+          <LiveRegions />
+          <TimeWarning />
+        </div>
+        <FlightLayer />
+        <TablePanels />
+      </TableTerms>
     </TableProvider>
   );
 });

@@ -3,10 +3,10 @@ import { Icon } from '@quarterdeck/board-kit/drawings';
 import { PAGE_EN } from '../../frame/en.ts';
 import { useGames, useGameWords } from '../../games/games-context.tsx';
 import '../../rulebook/rulebook.css';
-import { useState } from 'react';
+import { useCallback, useState } from 'react';
 import { Page } from '../../frame/page.tsx';
 import type { GameId } from '../../games/games.ts';
-import { Link } from '../../router/navigation.tsx';
+import { Link, useNavigation } from '../../router/navigation.tsx';
 import type { Route } from '../../router/route.ts';
 import { ChapterArticle, FoundClauses } from '../../rulebook/chapter-article.tsx';
 import { Contents } from '../../rulebook/contents.tsx';
@@ -19,6 +19,7 @@ import {
   findClauses,
   type Ledger,
 } from '../../rulebook/ledger.ts';
+import { TermsProvider } from '../../rulebook/terms/terms-provider.tsx';
 import { useRulebook } from '../../rulebook/use-rulebook.ts';
 
 type SearchProps = {
@@ -136,6 +137,11 @@ export const RulebookPage = ({ route }: RulebookPageProps) => {
   const words = useGameWords(RULEBOOK_EN, PAGE_EN);
   const { game, clause } = route;
   const book = useRulebook(game);
+  const { go } = useNavigation();
+  const openClause = useCallback(
+    (next: string) => go({ page: 'rulebook', game, clause: next }),
+    [go, game],
+  );
   return (
     <Page
       title={words('rulebook.title', { game: words(`games.${game}.title`) })}
@@ -143,9 +149,11 @@ export const RulebookPage = ({ route }: RulebookPageProps) => {
       className="rulebook-page"
     >
       {book.state === 'here' && book.value !== undefined && (
-        <ExamplesProvider game={game}>
-          <Book game={game} ledger={book.value} clause={clause} />
-        </ExamplesProvider>
+        <TermsProvider game={game} openClause={openClause}>
+          <ExamplesProvider game={game}>
+            <Book game={game} ledger={book.value} clause={clause} />
+          </ExamplesProvider>
+        </TermsProvider>
       )}
       {book.state === 'here' && book.value === undefined && <NoBook />}
       {book.state === 'failed' && <p className="lost">{words('rulebook.unreadable')}</p>}

@@ -1,6 +1,7 @@
 import { useWords } from '@quarterdeck/board-kit';
 import { type ReactElement, useState } from 'react';
 import { Link } from '../../router/navigation.tsx';
+import { TermText } from '../../rulebook/terms/terms-context.tsx';
 import { useTable } from '../state/table-context.tsx';
 import { COACH_EN } from './en.ts';
 import { GuideStrip, useHasGuide } from './guide-strip.tsx';
@@ -102,7 +103,9 @@ const Strip = ({ small }: { readonly small: boolean }): ReactElement | undefined
       </span>
       <div className="coach-notes" role="note" id={COACH_NOTE}>
         {shown.map(({ key, text }) => (
-          <p key={key}>{text} </p>
+          <p key={key}>
+            <TermText text={text} />{' '}
+          </p>
         ))}
       </div>
       <div className="coach-tools">

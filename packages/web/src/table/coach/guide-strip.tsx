@@ -1,5 +1,6 @@
 import { useStore, useWords } from '@quarterdeck/board-kit';
 import type { ReactElement } from 'react';
+import { TermText } from '../../rulebook/terms/terms-context.tsx';
 import { useTable } from '../state/table-context.tsx';
 import { useCoachWanted } from './coach-wanted.ts';
 import { COACH_EN } from './en.ts';
@@ -33,7 +34,11 @@ const Said = (): ReactElement => {
     return <p>{words('coach.wouldDo', { choice: offer.label, reason: offer.detail ?? '' })}</p>;
   if (note === undefined) return <p />;
   if (note.shown === 'asked') return <p>{words('coach.atHand')}</p>;
-  return <p>{say(note.note)}</p>;
+  return (
+    <p>
+      <TermText text={say(note.note)} />
+    </p>
+  );
 };
 
 type Props = { readonly id: string; readonly small: boolean };

@@ -10,6 +10,7 @@ import {
 } from '@quarterdeck/board-kit';
 import { Icon } from '@quarterdeck/board-kit/drawings';
 import { type ReactElement, useEffect, useState } from 'react';
+import { ShowMe } from '../../rulebook/show-me.tsx';
 import { useSettings } from '../../settings/settings-context.tsx';
 import { TABLE_EN } from '../en.ts';
 import { detailNow } from '../state/detail-now.ts';
@@ -25,14 +26,19 @@ const useWhy = (): Selection['why'] => {
 /** Why not, in one sentence with its clause. */
 const Why = ({ why }: { readonly why: NonNullable<Selection['why']> }) => {
   const words = useWords(KIT_EN, TABLE_EN);
-  const { question } = useTable();
+  const { question, snapshot } = useTable();
   const nothing = question === undefined ? 'table.why.notAsked' : 'table.why.nothing';
   return (
     <p className="why" role="status">
       <Icon name="i-why" size={22} />
       <span>
         {why === 'nothing-there' ? words(nothing) : why.reason}{' '}
-        {why !== 'nothing-there' && why.clause !== '' && <ClauseLink clause={why.clause} />}
+        {why !== 'nothing-there' && why.clause !== '' && (
+          <>
+            <ClauseLink clause={why.clause} />{' '}
+            <ShowMe game={snapshot.table.game} clause={why.clause} isQuiet />
+          </>
+        )}
       </span>
     </p>
   );

@@ -18,6 +18,7 @@ export type KeyDoes =
         | 'hint'
         | 'advice'
         | 'winning'
+        | 'term'
         | 'keys';
     };
 
@@ -49,6 +50,7 @@ const LETTERS: Readonly<Record<string, KeyDoes>> = {
   g: { does: 'hint' },
   a: { does: 'advice' },
   v: { does: 'winning' },
+  t: { does: 'term' },
   '?': { does: 'keys' },
 };
 

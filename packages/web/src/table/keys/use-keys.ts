@@ -25,6 +25,15 @@ const goToArea = (by: 1 | -1): void => {
   (question ?? area)?.focus();
 };
 
+/** T: from one marked word of the question to the next; the focus explains it. */
+const goToTerm = (): boolean => {
+  const marks = [...document.querySelectorAll<HTMLElement>('.prompt .term')];
+  const here = marks.findIndex((mark) => mark.matches(':focus'));
+  const next = marks[(here + 1) % Math.max(1, marks.length)];
+  next?.focus();
+  return next !== undefined;
+};
+
 const toggled = (panel: Panel, next: Panel): Panel => (panel.kind === next.kind ? NO_PANEL : next);
 
 /** R: at the clause that is being explained, where there is one. */
@@ -77,6 +86,8 @@ const obey = (table: TableState, wish: KeyDoes): boolean => {
     case 'keys':
       panel.set(toggled(panel.get(), { kind: wish.does }));
       return true;
+    case 'term':
+      return goToTerm();
     case 'holdings':
       if (scene.me !== undefined) panel.set({ kind: 'mat', seat: scene.me });
       return true;

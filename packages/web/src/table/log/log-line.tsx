@@ -1,8 +1,9 @@
 import { ClauseButton, useWords } from '@quarterdeck/board-kit';
 import type { SeatColour } from '@quarterdeck/board-kit/drawings';
 import { at } from '@quarterdeck/kernel';
-import { memo, useRef, useState } from 'react';
+import { memo, useId, useRef, useState } from 'react';
 import { NOT_BY_TAB } from '../../controls/roving-list.tsx';
+import { TermText } from '../../rulebook/terms/terms-context.tsx';
 import { TABLE_EN } from '../en.ts';
 import type { LogLine } from '../state/log-lines.ts';
 import { useTable } from '../state/table-context.tsx';
@@ -45,6 +46,7 @@ type LineProps = {
 const Line = memo(({ line, colour, isNew, hands, isRoving }: LineProps) => {
   const words = useWords(TABLE_EN);
   const reach = isRoving ? NOT_BY_TAB : {};
+  const said = useId();
   return (
     <li
       className="log-line"
@@ -52,21 +54,23 @@ const Line = memo(({ line, colour, isNew, hands, isRoving }: LineProps) => {
       onPointerEnter={() => hands.light(line)}
       onPointerLeave={() => hands.light(undefined)}
     >
-      <i className={colour === undefined ? 'log-dot' : `log-dot seat-${colour}`} />
-      {line.moves ? (
+      {/* As large as its line, under words that explain themselves: buttons do not lie in buttons. */}
+      {line.moves && (
         <button
           type="button"
+          className="log-again"
+          aria-labelledby={said}
           title={words('table.log.again')}
           onFocus={() => hands.light(line)}
           onBlur={() => hands.light(undefined)}
           onClick={() => hands.showAgain(line)}
           {...reach}
-        >
-          {line.text}
-        </button>
-      ) : (
-        <span>{line.text}</span>
+        />
       )}
+      <i className={colour === undefined ? 'log-dot' : `log-dot seat-${colour}`} />
+      <span id={said} className="log-text">
+        <TermText text={line.text} isRoving={isRoving} />
+      </span>
       <ClauseButton clause={line.clause} onOpen={hands.openRule} {...reach} />
     </li>
   );

@@ -1,6 +1,7 @@
 import { considered, useSelection, useStore, useWords } from '@quarterdeck/board-kit';
 import type { ReactElement } from 'react';
 
+import { TermText } from '../../rulebook/terms/terms-context.tsx';
 import { Clock } from '../clock/clock.tsx';
 import { CoachStrip, useCoachNote } from '../coach/coach-strip.tsx';
 
@@ -57,7 +58,7 @@ const AskingPrompt = ({ small, onOpen }: PromptProps) => {
       <CoachStrip small={small} />
       <ShowingStrip />
       <h2 ref={heading} className="prompt-question" tabIndex={-1} aria-describedby={useCoachNote()}>
-        {question?.sentence}
+        <TermText text={question?.sentence ?? ''} />
       </h2>
       <Extra small={small} />
       <Choices />
