@@ -11,6 +11,7 @@ import { LearnLink } from '../../frame/learn-link.tsx';
 import { Page } from '../../frame/page.tsx';
 import { type GameId, modulesOf } from '../../games/games.ts';
 import { Cover, useAbout, useGameWords } from '../../games/games-context.tsx';
+import { type IntrosCatalogue, introsCatalogue } from '../../games/intros-catalogue.ts';
 import { useTables } from '../../hosts/table-list/table-list-context.tsx';
 import { Link } from '../../router/navigation.tsx';
 import type { GamePlace } from '../../router/route.ts';
@@ -18,7 +19,6 @@ import { BOT_LEVELS } from '../../settings/settings.ts';
 import { useSettings, useSettingsStore } from '../../settings/settings-context.tsx';
 import { GAME_PAGE_EN } from './en.ts';
 import { GameExercises } from './game-exercises.tsx';
-import { type IntrosCatalogue, introsCatalogue } from './intros-catalogue.ts';
 import { LookInside } from './look-inside.tsx';
 import { TurnSteps } from './turn-steps.tsx';
 

@@ -1,8 +1,8 @@
 import { useWords } from '@quarterdeck/board-kit';
 import type { GameId } from '../../games/games.ts';
 import { useBoard, useBoardPart } from '../../games/games-context.tsx';
+import type { IntrosCatalogue } from '../../games/intros-catalogue.ts';
 import { GAME_PAGE_EN } from './en.ts';
-import type { IntrosCatalogue } from './intros-catalogue.ts';
 
 type TurnStepsProps = { readonly game: GameId; readonly intros: IntrosCatalogue };
 
