@@ -56,6 +56,15 @@ export const AHOY_EXERCISES_EN = {
   'battle.missed': 'Nobody fought, or nothing was damaged. What begins a battle?',
   'battle.hint': 'Only loaded Cannons begin a battle. Then move to him.',
 
+  'cargo.title': 'A long way to Sword',
+  'cargo.about':
+    'You are a Smuggler. Jewelry is aboard, and its Island lies at the far end of the map.',
+  'cargo.goal': 'Deliver the Jewelry this turn.',
+  'cargo.reached': 'Delivered: Fame for you, and a richer region.',
+  'cargo.missed': 'The Jewelry is still aboard, and your dice are placed.',
+  'cargo.hint':
+    'The sign at the bottom of the card is where it goes. Full Sail goes as far as its die shows.',
+
   'enough.title': 'Exactly enough',
   'enough.about': 'Three Patrols hold one region, and next door you are one short.',
   'enough.goal': 'Gain {{fame}} Fame at the end of this round.',

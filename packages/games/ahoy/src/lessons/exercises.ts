@@ -1,8 +1,8 @@
 import { at } from '@quarterdeck/kernel';
 import { matOf } from '../index.ts';
-import { cell, exercise, region } from './exercise.ts';
+import { cell, exercise, region, smugglersExercise, smugglersTable } from './exercise.ts';
 import { ME, OLD_SALT } from './figures.ts';
-import { FIGURES, SQUADRON, UNION } from './pieces.ts';
+import { card, FIGURES, SMUGGLER, SQUADRON, UNION } from './pieces.ts';
 
 const SAIL = at(SQUADRON.sail, 0);
 const TAILWIND = at(SQUADRON.tailwind, 0);
@@ -13,6 +13,9 @@ const FIVES = at(SQUADRON.cannons, 0);
 const UNION_SAIL = at(UNION.sail, 0);
 const ASSEMBLE = at(UNION.assemble, 0);
 const INSPIRE = at(UNION.inspire, 0);
+
+const FULL_SAIL = at(SMUGGLER.fullSail, 0);
+const DELIVER = { do: 'deliver', card: card('diver') } as const;
 
 const place = (die: number, slot: number) => ({ do: 'place', die, slot, value: die }) as const;
 const move = (x: number, y: number) => ({ do: 'move', space: cell(x, y) }) as const;
@@ -152,6 +155,31 @@ const SECOND_GRADE = [
       ],
     ],
     badWays: [[place(5, FIVES), place(2, at(SQUADRON.repair, 0))]],
+  }),
+  smugglersExercise({
+    id: 'cargo',
+    grade: 2,
+    start: smugglersTable([4, 1], cell(2, 2), {
+      row: ['emissary', 'mystic', 'merchant'],
+      cargo: ['diver'],
+    }),
+    goal: (_, fame) => fame >= 2,
+    clauses: ['AH-206', 'AH-207', 'AH-214'],
+    ways: [
+      [place(4, FULL_SAIL), move(3, 2), move(4, 2), move(5, 2), move(5, 3), DELIVER],
+      [
+        place(4, at(SMUGGLER.sail, 0)),
+        move(3, 2),
+        move(4, 2),
+        place(1, at(SMUGGLER.sail, 1)),
+        move(5, 2),
+        move(5, 3),
+        DELIVER,
+      ],
+    ],
+    badWays: [
+      [place(4, at(SMUGGLER.tailwind, 0)), { do: 'decline' }, place(1, at(SMUGGLER.cannons, 0))],
+    ],
   }),
 ];
 

@@ -8,9 +8,10 @@ import { controlOf, type Kinds, matOf, type RegionId, type SlotId } from '../ind
 import { regionName } from '../words/names.ts';
 import type { AHOY_LESSONS_EN } from './en.ts';
 import type { AHOY_EXERCISES_EN } from './en-exercises.ts';
+import type { AHOY_SEATS_EN } from './en-seats.ts';
 
 type ExerciseKey = KeyOf<typeof AHOY_EXERCISES_EN>;
-export type Key = KeyOf<typeof AHOY_LESSONS_EN> | ExerciseKey;
+export type Key = KeyOf<typeof AHOY_LESSONS_EN> | KeyOf<typeof AHOY_SEATS_EN> | ExerciseKey;
 /** The exercises by the first word of their keys. */
 export type ExerciseId = ExerciseKey extends `${infer Id}.${string}` ? Id : never;
 export type Now = View<Kinds>;

@@ -9,14 +9,14 @@ const placeOf = (things: readonly { readonly id: string }[], key: string): numbe
   if (found < 0) throw new Error(`lessons: there is no ${key}`);
   return found;
 };
-const card = (key: string): CardId => placeOf(content.market, key) as CardId;
-const plan = (key: string): PlanId => placeOf(content.plans.cards, key) as PlanId;
+export const card = (key: string): CardId => placeOf(content.market, key) as CardId;
+export const plan = (key: string): PlanId => placeOf(content.plans.cards, key) as PlanId;
 export const tile = (key: string): TileId => placeOf(content.regionTiles, key) as TileId;
 
 const range = (from: number, count: number): readonly SlotId[] =>
   Array.from({ length: count }, (_, index) => (from + index) as SlotId);
 
-/** The die slots of the Squadron's board, then of the Union's: in the order of the boards. */
+/** The die slots of the Squadron's board, the Union's, the first Smuggler's: in the order of the boards. */
 export const SQUADRON = {
   sail: range(0, 4),
   tailwind: range(4, 2),
@@ -34,6 +34,15 @@ export const UNION = {
   inspire: range(20, 1),
   rally: range(21, 1),
   repair: range(22, 1),
+} as const;
+
+export const SMUGGLER = {
+  sail: range(23, 3),
+  fullSail: range(26, 1),
+  tailwind: range(27, 1),
+  cannons: range(28, 1),
+  negotiate: range(29, 1),
+  repair: range(30, 1),
 } as const;
 
 const slotsOf = (board: Readonly<Record<string, readonly SlotId[]>>): readonly SlotId[] =>
@@ -60,9 +69,12 @@ const mat = (
 
 export const squadronMat = (sketch: MatSketch) => mat(SQUADRON, sketch);
 export const unionMat = (sketch: MatSketch) => mat(UNION, sketch);
+export const smugglerMat = (sketch: MatSketch) => mat(SMUGGLER, sketch);
 
 /** Ids of the figures at a table of two, in the order of its set-up. */
 export const FIGURES = { squadron: 0, patrol: 1, union: 14 } as const;
+/** The same at a table of three, where a Smuggler sits between the powers. */
+export const FIGURES_OF_THREE = { squadron: 0, smuggler: 14, union: 15 } as const;
 
 /** Every tile that is not on the map: one in the box, the others in the stack, this one on top. */
 export function tiles(onMap: readonly string[], top: string) {

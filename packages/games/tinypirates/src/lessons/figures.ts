@@ -26,9 +26,13 @@ import {
 } from '../words/names.ts';
 import type { TINYPIRATES_LESSONS_EN } from './en.ts';
 import type { TINYPIRATES_EXERCISES_EN } from './en-exercises.ts';
+import type { TINYPIRATES_SOLO_EN } from './en-solo.ts';
 
 type ExerciseKey = KeyOf<typeof TINYPIRATES_EXERCISES_EN>;
-export type Key = KeyOf<typeof TINYPIRATES_LESSONS_EN> | ExerciseKey;
+export type Key =
+  | KeyOf<typeof TINYPIRATES_LESSONS_EN>
+  | KeyOf<typeof TINYPIRATES_SOLO_EN>
+  | ExerciseKey;
 /** The exercises by the first word of their keys. */
 export type ExerciseId = ExerciseKey extends `${infer Id}.${string}` ? Id : never;
 export type Now = View<Kinds>;

@@ -140,6 +140,16 @@ export const SMALL_SEA = {
   },
 } as const satisfies Scenario<Kinds>['patch'];
 
+/** The same Sea for one captain and the Solo Pirate, who has no Captain Card. */
+export const ALONE = {
+  ...SMALL_SEA,
+  solo: { helm: 'solo-vane', legend: 'solo-old-salt', loop: 0 },
+  pirates: {
+    0: MY_MAT,
+    1: { ...HIS_MAT, captainCard: null, captain: null, gold: 0, waiting: false },
+  },
+} as const satisfies Scenario<Kinds>['patch'];
+
 /** The last of the bag's crates, twice: gunpowder lies at its end. */
 export const TWO_GUNPOWDER = [31, 30] as const;
 /** A four and a two, then the first crate of the bag for the Merchant that comes anew. */
