@@ -1,7 +1,7 @@
 import { countOf, rotated } from '@quarterdeck/proof';
 import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
-import { setTable, YOU_AND_A_BOT } from '../src/new-table.ts';
+import { setTable, TABLED_GAMES, YOU_AND_A_BOT } from '../src/new-table.ts';
 import { answerButton, choicesAt, clickChoice, nextMoment } from '../src/player.ts';
 import { sensible } from '../src/sensible.ts';
 import { DESKTOP, openVisits, PHONE } from '../src/visits.ts';
@@ -96,6 +96,47 @@ describe('there is room', () => {
     }
 
     expect(faults).toEqual([]);
+  });
+
+  it('in the bar of a phone for undo, rules, home, sound and settings', async () => {
+    const page = await visit({ viewport: PHONE, hasTouch: true });
+    await setTable(page, { ...YOU_AND_A_BOT, seed: 'room' });
+    await nextMoment(page);
+    const bar = page.getByRole('navigation', { name: 'At this table' });
+    expect(await bar.getByRole('button').count()).toBe(3);
+    await bar.getByRole('button', { name: 'Menu' }).click();
+    const menu = page.getByRole('dialog', { name: 'Menu' });
+    await menu.getByRole('button', { name: 'Turn the sound on' }).click();
+    await menu.getByRole('button', { name: 'Turn the sound off' }).waitFor();
+    expect(await tooSmall(page)).toEqual([]);
+    await menu.getByRole('link', { name: 'Settings' }).click();
+    await page.waitForURL(/\/settings$/);
+    await page.goBack();
+    await nextMoment(page);
+    await bar.getByRole('button', { name: 'Menu' }).click();
+    await menu.getByRole('link', { name: /to the shelf/ }).click();
+    await page.getByRole('heading', { name: 'Your tables' }).waitFor();
+  });
+
+  it.each(TABLED_GAMES)('beside every question for mat and log, which stay: %s', async (game) => {
+    const page = await visit({ viewport: DESKTOP });
+    const bot = { who: 'bot', level: 'Deckhand' } as const;
+    const seats = [{ who: 'person', name: 'Ada' }, bot, bot, bot] as const;
+    await setTable(page, { game, seats, seed: 'room' });
+    const places: string[] = [];
+    for (let n = 0; n < 4; n++) {
+      if ((await nextMoment(page)) !== 'asked') break;
+      const boxes = await Promise.all(
+        ['.quarterdeck > .own-mat', '.quarterdeck > .log-box'].map((part) =>
+          page.locator(part).boundingBox(),
+        ),
+      );
+      places.push(boxes.map((box) => `${box?.y} ${box?.height}`).join());
+      await clickChoice(page, sensible(await choicesAt(page).allInnerTexts()));
+    }
+
+    expect(new Set(places).size).toBe(1);
+    expect(places[0]).not.toContain('undefined');
   });
 
   it('at twice the size, where nothing lies beside the screen and all can be answered', async () => {
