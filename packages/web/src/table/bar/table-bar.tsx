@@ -7,6 +7,7 @@ import { CoachButton } from '../coach/coach-button.tsx';
 import { TABLE_EN } from '../en.ts';
 import { useTable } from '../state/table-context.tsx';
 import { UndoButton } from './undo-button.tsx';
+import { useTight } from './use-tight.ts';
 import { WinLine } from './win-line.tsx';
 
 /** What a click on the sign means, where it was silent. */
@@ -34,10 +35,15 @@ const SoundButton = () => {
 const Phases = ({ phases }: { readonly phases: readonly Phase[] }) => {
   const words = useWords(PAGE_EN, TABLE_EN);
   return (
-    <ol className="phases" aria-label={words('table.bar.phases')}>
+    <ol className="phases" ref={useTight()} aria-label={words('table.bar.phases')}>
       {phases.map(({ name, state }) => (
-        <li key={name} data-state={state} aria-current={state === 'now' ? 'step' : undefined}>
-          {name}
+        <li
+          key={name}
+          data-state={state}
+          title={name}
+          aria-current={state === 'now' ? 'step' : undefined}
+        >
+          <span>{name}</span>
         </li>
       ))}
     </ol>

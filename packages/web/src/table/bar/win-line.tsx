@@ -45,11 +45,12 @@ export const WinLine = ({
       onClick={() => panel.set({ kind: 'winning' })}
     >
       <span className="win-words">
-        {aim.text} {mine !== undefined && <b>{figure(mine)}</b>}
-        {mine !== undefined && shown.length > 0 && ', '}
-        {shown.map(figure).join(', ')}
-        {'. '}
-        {end.text}
+        <span>
+          {aim.text} {mine !== undefined && <b>{figure(mine)}</b>}
+          {mine !== undefined && shown.length > 0 && ', '}
+          {shown.map(figure).join(', ')}.
+        </span>{' '}
+        <span>{end.text}</span>
       </span>
       {small ? <Icon name="i-next" size={16} /> : <kbd>V</kbd>}
     </button>

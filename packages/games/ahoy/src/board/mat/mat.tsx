@@ -16,7 +16,7 @@ const SmugglerHold = lazy(async () => ({
   default: (await import('./smuggler-hold.lazy.tsx')).SmugglerHold,
 }));
 
-const SLOT = 32;
+const SLOT = 28;
 
 /** A faction's board: dice, actions with their slots, Crew, and what only this faction has. */
 export const FactionMat = ({ scene, seat, preview }: AhoySeatProps) => {

@@ -10,14 +10,20 @@ import type { SpokenChoice } from '@quarterdeck/kernel/say';
 import {
   type Ahoy,
   type ClauseId,
+  cellName,
+  cellOf,
   goldFor,
+  isIsland,
   type Kinds,
   POWERS,
+  regionOf,
   type SlotId,
+  type SpaceId,
+  terrainOf,
   wordingsOf,
 } from '../../index.ts';
 import { priceWords } from '../../words/market.ts';
-import { actionPrint, crewName, put } from '../../words/names.ts';
+import { actionPrint, crewName, put, regionName } from '../../words/names.ts';
 import { SuitIcon } from '../pieces/cards.tsx';
 import { DieFace } from '../pieces/die-face.tsx';
 import type { AhoyScene } from '../scene.ts';
@@ -65,6 +71,14 @@ const placeFace = (scene: AhoyScene, { die, slot, value }: Place): ChoiceFace =>
   };
 };
 
+/** A space by its place on the chart, and what is printed there: the board shows the rest. */
+const spaceFace = ({ view, words }: AhoyScene, space: SpaceId): ChoiceFace => {
+  const g = view.state;
+  const name = isIsland(g, space) ? 'island' : terrainOf(g, space);
+  const region = regionName(g, regionOf(g, space));
+  return { title: cellName(cellOf(g, space)), sub: words(`ahoy.terrain.${name}`, { region }) };
+};
+
 /** A die is chosen by its face; what else is asked has its words. */
 export const partFace = (
   { me, seats }: AhoyScene,
@@ -83,6 +97,7 @@ export const faceOfChoice = (
 ): ChoiceFace => {
   const { cards } = scene.view.state.printed;
   if (choice.do === 'place') return 'die' in choice ? placeFace(scene, choice) : {};
+  if (choice.do === 'move' && 'space' in choice) return spaceFace(scene, choice.space);
   if (
     choice.do === 'recruit' ||
     choice.do === 'recruit-with' ||

@@ -1,7 +1,6 @@
 import { put } from '../../words/names.ts';
 import {
   calmWords,
-  leadWords,
   pilesWords,
   seasonOf,
   seasonWords,
@@ -16,7 +15,7 @@ const Pennant = () => (
   </svg>
 );
 
-/** How near the end is, whether there is peace, and what lies beside the board. */
+/** Whether there is peace, and what lies beside the board. How one wins stands in the bar. */
 export const Standings = ({ scene }: PrisonersSceneProps) => {
   const { view, speaker } = scene;
   const g = view.state;
@@ -30,10 +29,6 @@ export const Standings = ({ scene }: PrisonersSceneProps) => {
         {speaker.words(put(`see.${season}`))}
       </p>
       <p>{seasonWords(scene)}</p>
-      <p className="side-head">
-        {speaker.words(put('see.win-title', { level: g.printed.figures.fleetVictoryLevel }))}
-      </p>
-      <p>{leadWords(scene)}</p>
       {calm !== '' && <p>{calm}</p>}
       <p data-target="piles" title={topDiscard === '' ? undefined : topDiscard}>
         {pilesWords(scene)}

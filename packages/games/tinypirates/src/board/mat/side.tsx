@@ -1,6 +1,6 @@
 import { lazy, Suspense } from 'react';
 import { put } from '../../words/names.ts';
-import { endWords, navyWords } from '../../words/standings.ts';
+import { navyWords } from '../../words/standings.ts';
 import type { TinypiratesSceneProps } from '../scene.ts';
 
 /** Fetched only for whoever plays alone. */
@@ -15,7 +15,7 @@ const Note = ({ title, text }: NoteProps) => (
   </section>
 );
 
-/** Under the seats: the Solo Pirate, how near the end is, what the Navy will do. */
+/** Under the seats: the Solo Pirate, and what the Navy will do. How one wins stands in the bar. */
 export const Side = ({ scene }: TinypiratesSceneProps) => (
   <>
     {scene.view.state.solo !== null && (
@@ -23,7 +23,6 @@ export const Side = ({ scene }: TinypiratesSceneProps) => (
         <SoloMat scene={scene} />
       </Suspense>
     )}
-    <Note title={scene.speaker.words(put('see.end-title'))} text={endWords(scene)} />
     <Note title={scene.speaker.words(put('see.navy-title'))} text={navyWords(scene)} />
   </>
 );
