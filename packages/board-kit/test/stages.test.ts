@@ -19,6 +19,7 @@ const place = (die: number, slot: string): Offer => {
     choice,
     label: `${slot} with the ${die}`,
     detail: undefined,
+    foreseen: [],
     icon: undefined,
     face: {},
     targets: [`slot/${slot}`, `die/${die}`],

@@ -1,6 +1,6 @@
 import type { Choice, Seat } from '@quarterdeck/kernel';
 import type { Denied, View } from '@quarterdeck/kernel/engine';
-import type { SpokenChoice, SpokenPart } from '@quarterdeck/kernel/say';
+import type { Foreseen, SpokenChoice, SpokenPart } from '@quarterdeck/kernel/say';
 import type { AnyKit, AnyScene, ChoiceFace, Target } from '../contract/board-contract.ts';
 
 /** A choice as the prompt and the board show it. */
@@ -9,6 +9,8 @@ export type Offer = {
   readonly choice: Choice;
   readonly label: string;
   readonly detail: string | undefined;
+  /** What it costs, brings and causes, each by itself. */
+  readonly foreseen: readonly Foreseen[];
   readonly icon: string | undefined;
   readonly face: ChoiceFace;
   readonly targets: readonly Target[];
@@ -81,6 +83,7 @@ const offerOf = (kit: AnyKit, scene: AnyScene, spoken: SpokenChoice<Choice>): Of
   choice: spoken.choice,
   label: spoken.label,
   detail: spoken.detail,
+  foreseen: spoken.foreseen,
   icon: spoken.icon,
   face: kit.face?.(scene, spoken) ?? {},
   targets: targetsFor(kit, scene, spoken.choice),

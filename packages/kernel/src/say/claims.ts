@@ -120,6 +120,29 @@ export type ErasedMeasure = {
 };
 export type ErasedMeasures = { readonly [what: string]: ErasedMeasure };
 
+/** What a claim foresees, for whoever draws it: a sentence of its own, and whether it says that nothing comes of it. */
+export type Foreseen = {
+  readonly kind: ClaimKind;
+  readonly text: string;
+  readonly isIdle: boolean;
+};
+
+/** What is only so now, where it leads and what is asked next are told elsewhere. */
+const FORESEEN: readonly ClaimKind[] = ['costs', 'brings', 'keeps', 'tells', 'spares'];
+const NOTHING_COMES: readonly ClaimKind[] = ['keeps', 'spares'];
+const MAY_BE_NOTHING: readonly ClaimKind[] = ['brings', 'tells'];
+
+export const foreseenBy = ({ kind, amount }: Claim, text: string): readonly Foreseen[] =>
+  FORESEEN.includes(kind)
+    ? [
+        {
+          kind,
+          text,
+          isIdle: NOTHING_COMES.includes(kind) || (MAY_BE_NOTHING.includes(kind) && amount === 0),
+        },
+      ]
+    : [];
+
 /** The sentence of a claim: what its key says, filled in from the claim alone. */
 export function claimMessage(claim: Claim, measures: ErasedMeasures, g: object): Message {
   const { key, what, amount, who } = claim;

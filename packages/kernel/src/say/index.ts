@@ -6,6 +6,7 @@ export type {
   ClaimKey,
   ClaimMaker,
   Detail,
+  Foreseen,
   Measure,
   Measures,
   Part,

@@ -2,7 +2,7 @@ import type { ScoreLine } from '../game.ts';
 import { last, type Seat } from '../ids.ts';
 import type { Choice, ChoiceOf, Kinds } from '../kinds.ts';
 import type { Denied, Event, Frame, View } from '../match.ts';
-import { claimMessage, isClaim, type Part, partsOf } from './claims.ts';
+import { claimMessage, type Foreseen, foreseenBy, isClaim, type Part, partsOf } from './claims.ts';
 import type { Section } from './describe.ts';
 import type { Catalogue, Message } from './message.ts';
 import { type Rendering, render } from './render.ts';
@@ -16,10 +16,14 @@ export type SpokenChoice<C> = {
   readonly choice: C;
   readonly label: string;
   readonly detail: string | undefined;
+  /** Of its detail, what it costs, brings and causes: each by itself, for a badge on the board. */
+  readonly foreseen: readonly Foreseen[];
   readonly icon: string | undefined;
   /** Its parts, where the question is asked in stages; empty where the choice stands for itself. */
   readonly path: readonly SpokenPart[];
 };
+
+type Promised = Pick<SpokenChoice<Choice>, 'detail' | 'foreseen'>;
 
 /**
  * Choices under one heading, in the order of the offers; without one where the game gives none. What
@@ -101,11 +105,10 @@ export function speaker<K extends Kinds, C extends Catalogue>(
     if (isPass(choice)) return words(game.pass(step, view.state, seat));
     return words(entry(game.choice, step)(view.state, choice, data, seat));
   };
-  const detailOf = (view: View<K>, seat: Seat, choice: Choice): string | undefined => {
-    const parts = partsOf(about(game.detail, view, seat, choice));
+  const promised = (view: View<K>, seat: Seat, choice: Choice): Promised => {
     const said = (part: Part): Message =>
       isClaim(part) ? claimMessage(part, game.measures ?? {}, view.state) : part;
-    return parts.length === 0 ? undefined : parts.map((part) => words(said(part))).join(' ');
+    return toldOf(partsOf(about(game.detail, view, seat, choice)), (part) => words(said(part)));
   };
   const isAskedFor = ({ clause }: Denied): boolean => game.obvious?.includes(clause) !== true;
   const endsSomething = (choice: Choice): boolean =>
@@ -133,7 +136,7 @@ export function speaker<K extends Kinds, C extends Catalogue>(
         const spoken = {
           choice,
           label: labelOf(view, seat, choice),
-          detail: detailOf(view, seat, choice),
+          ...promised(view, seat, choice),
           icon: about(game.icon, view, seat, choice),
           path: pathOf(choice),
         };
@@ -156,6 +159,15 @@ export function speaker<K extends Kinds, C extends Catalogue>(
     standing: (view) => spokenStanding(game, words, view),
     map: (view) => game.map?.(viewingOf(view, voice, words)),
     words,
+  };
+}
+
+/** All of a detail as one text, and by itself what its claims foresee. */
+function toldOf(details: readonly Part[], text: (part: Part) => string): Promised {
+  const told = details.map((part) => ({ part, text: text(part) }));
+  return {
+    detail: told.length === 0 ? undefined : told.map((one) => one.text).join(' '),
+    foreseen: told.flatMap((one) => (isClaim(one.part) ? foreseenBy(one.part, one.text) : [])),
   };
 }
 

@@ -120,6 +120,7 @@ describe('a prompt', () => {
       choice: { do: 'dive', pool: 2 },
       label: 'Dive into pool 2',
       detail: 'Costs a breath; brings what lies in pool 2.',
+      foreseen: [],
       icon: 'mask',
       path: [],
     });
@@ -144,7 +145,7 @@ describe('a prompt', () => {
     const prompt = english.prompt(storm, BEN, [PASS, { do: 'charm', charm: 4 }]);
 
     const [charms, passing] = prompt.groups;
-    const bare = { detail: undefined, icon: undefined, path: [] };
+    const bare = { detail: undefined, foreseen: [], icon: undefined, path: [] };
     expect(prompt.question).toBe('Will you calm the storm?');
     expect(charms).toEqual({
       ends: false,

@@ -11,6 +11,7 @@ export const offer = (
   choice,
   label,
   detail: undefined,
+  foreseen: [],
   icon: undefined,
   face: {},
   targets,

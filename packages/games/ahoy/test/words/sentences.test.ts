@@ -20,6 +20,22 @@ function whyNotIn(match: Match<Kinds>, seat: number): readonly string[] {
 }
 
 describe('What is said on the way', () => {
+  it('AH-054 the gold that a changed die costs is foreseen by itself, and its action is not', () => {
+    const match = turnOf(SQUADRON, { mats: { [SQUADRON]: { gold: 2, dice: [1, 1] } } });
+    const seat = seatOf(SQUADRON);
+    const { groups } = voice.prompt(viewOf(match, SQUADRON), seat, sea.choices(match, seat));
+    const placed = groups
+      .flatMap(({ choices }) => choices)
+      .filter(({ choice }) => choice.do === 'place' && 'die' in choice);
+
+    expect(placed.some(({ foreseen }) => foreseen.length === 0)).toBe(true);
+    for (const { foreseen } of placed)
+      expect(foreseen.every(({ kind, text }) => kind === 'costs' && /gold\.$/.test(text))).toBe(
+        true,
+      );
+    expect(placed.some(({ foreseen }) => foreseen.length === 1)).toBe(true);
+  });
+
   it('AH-S36 a figure that a current cannot carry is said to stay', () => {
     const match = position({
       fleet: { smuggler: at(0, 0) },

@@ -13,7 +13,6 @@ import { locationOf } from '../rules/geometry/island.ts';
 import { regionAhead } from '../rules/geometry/ring.ts';
 import { FRAGMENTS_TO_ADVANCE } from '../rules/hunt.ts';
 import { cardInPlay, printedAction } from '../rules/turn.ts';
-import { waterOf } from '../rules/water/water.ts';
 import type { ENGLISH } from './english.ts';
 import { promise } from './measures.ts';
 import {
@@ -27,6 +26,7 @@ import {
   tileAt,
   waterName,
 } from './names.ts';
+import { regionsInRange } from './struck.ts';
 
 type Details = NonNullable<Say<Kinds, typeof ENGLISH>['detail']>;
 type Key = KeyOf<typeof ENGLISH>;
@@ -64,19 +64,20 @@ function huntDetail(g: Doubloons, ship: ShipId): Detail {
   return put(g.dug && g.board === 'standard' ? 'detail.hunt-exploit' : 'detail.hunt-advance');
 }
 
-/** DD-148: at High Water the region beyond is in range, too. */
-function forwardDetail(g: Doubloons, ship: ShipId): Detail {
-  const mat = shipOf(g, ship);
-  const ahead = (by: number): string =>
-    regionName(g, regionAhead(g, regionOf(mat), mat.facing, by));
-  return waterOf(g, ship).forwardRange > 1
-    ? put('detail.attack-either', { region: ahead(1), beyond: ahead(2) })
-    : attackDetail(g, ship, regionAhead(g, regionOf(mat), mat.facing, 1));
-}
-
 /** DD-107, DD-S64: without a living enemy ship there it hits nobody. */
-const attackDetail = (g: Doubloons, ship: ShipId, region: RegionId): Detail =>
+const aimDetail = (g: Doubloons, ship: ShipId, region: RegionId): Detail =>
   promise('tells.hits', livingIn(g, ship, region).length, region);
+
+function attackDetail(g: Doubloons, ship: ShipId, action: Action): Detail {
+  const [region, beyond] = regionsInRange(g, ship, action);
+  if (region === undefined) return undefined;
+  return beyond === undefined
+    ? aimDetail(g, ship, region)
+    : put('detail.attack-either', {
+        region: regionName(g, region),
+        beyond: regionName(g, beyond),
+      });
+}
 
 function actionDetail(g: Doubloons, ship: ShipId, action: Action): Detail {
   const { plus } = printedAction(g, ship, action);
@@ -92,9 +93,8 @@ function actionDetail(g: Doubloons, ship: ShipId, action: Action): Detail {
         promise('has.island', g.island),
       ];
     case 'attackForward':
-      return forwardDetail(g, ship);
     case 'attackBroadsides':
-      return attackDetail(g, ship, regionOf(shipOf(g, ship)));
+      return attackDetail(g, ship, action);
     case 'board':
       return boardDetail(g, ship);
     default:
@@ -174,7 +174,7 @@ export const details: Details = {
     const mat = shipOf(g, target);
     return waterDetail(g, regionAhead(g, regionOf(mat), mat.facing));
   },
-  'attack/aim': (g, { region }, { ship }) => attackDetail(g, ship, region),
+  'attack/aim': (g, { region }, { ship }) => aimDetail(g, ship, region),
   'landmark/victim': (g, choice) =>
     choice.do === 'decline' ? undefined : shipDetail(g, choice.ship),
   'board/target': (g, { ship }) => shipDetail(g, ship),

@@ -1,21 +1,25 @@
-import { type Seat, seatsOf } from '@quarterdeck/kernel';
+import { at, type Seat, seatsOf } from '@quarterdeck/kernel';
 import { speaker } from '@quarterdeck/kernel/say';
 import { describe, expect, it } from 'vitest';
 import { type Action, doubloonsSay } from '../../src/index.ts';
 import type { ShipId } from '../../src/pack/fields.ts';
+import { struckBy } from '../../src/words/struck.ts';
 import { ADA, actionOf, BO, CY, type Position, play, sail, table, W1, W3 } from '../positions.ts';
 
 const [SEAT] = seatsOf(3) as [Seat];
 const voice = speaker(doubloonsSay, { names: ['Ada', 'Bo', 'Cy'] });
 
-/** The sentence under the button of an action. */
-function detailOf(position: Position, action: Action): string | undefined {
+function spoken(position: Position, action: Action) {
   const { match } = sail(position);
   const { groups } = voice.prompt(table.view(match, SEAT), SEAT, table.choices(match, SEAT));
   return groups
     .flatMap(({ choices }) => choices)
-    .find(({ choice }) => choice.do === 'perform' && choice.action === action)?.detail;
+    .find(({ choice }) => choice.do === 'perform' && choice.action === action);
 }
+
+/** The sentence under the button of an action. */
+const detailOf = (position: Position, action: Action): string | undefined =>
+  spoken(position, action)?.detail;
 
 describe('What an action will do', () => {
   it('DD-S75 a ghost ship is told that its Repair does nothing', () => {
@@ -44,6 +48,25 @@ describe('What an action will do', () => {
     expect(detailOf(beside(0), 'attackBroadsides')).toBe(
       `No living enemy ship is in ${here}: it hits nobody.`,
     );
+  });
+
+  it('DD-107 an attack foresees whom it hits, and one that hits nobody is marked as idle', () => {
+    const beside = (hull: number) =>
+      actionOf(ADA, ['N09'], { ships: { [BO]: { region: W1, hull }, [CY]: { region: W3 } } });
+    const idle = (hull: number) =>
+      spoken(beside(hull), 'attackBroadsides')?.foreseen.map(({ isIdle }) => isIdle);
+    const { state } = sail(beside(4)).match;
+    const { ship } = at(state.ships, ADA);
+
+    expect(struckBy(state, ship, 'attackBroadsides')).toEqual([BO]);
+    expect(struckBy(state, ship, 'repair')).toEqual([]);
+    expect(idle(4)).toEqual([false]);
+    expect(idle(0)).toEqual([true]);
+  });
+
+  it('DD-315 no landmark promises an Exploit on an island that has none', () => {
+    for (const { text } of Object.values(table.pack.content.landmarks))
+      if (/Exploit/.test(text)) expect(text).toContain('standard island');
   });
 
   it('DD-012 a Repair at full hull says so', () => {

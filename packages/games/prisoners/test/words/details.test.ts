@@ -21,6 +21,21 @@ describe('What is said of an attack', () => {
     expect(detail(['P1', 'P3', 'P5', 'P7', 'P9', 'P11', 'P13'])).not.toContain('Captures with');
   });
 
+  it('TP-127 dice and hits needed are told apart, for the badge at the hex that is aimed at', () => {
+    const { match } = from('engage', { ships: [[{ at: 'E5' }], [{ at: 'E6' }]] });
+    const { groups } = voice.prompt(table.view(match, RED), RED, table.choices(match, RED));
+    const aimed = groups
+      .flatMap(({ choices }) => choices)
+      .find(({ choice }) => choice.do === 'attack' && choice.hex === hex('E6'));
+
+    expect(aimed?.foreseen.map(({ text }) => text)).toEqual([
+      expect.stringMatching(/^\d dice\.$/),
+      expect.stringMatching(/^Sinks with /),
+      expect.stringMatching(/^Captures with /),
+    ]);
+    expect(aimed?.foreseen.some(({ isIdle }) => isIdle)).toBe(false);
+  });
+
   it('TP-181 a territory is captured at once, and the question says so', () => {
     const around = {
       ships: [[{ at: 'E5' }], [{ at: 'P9' }]],

@@ -109,6 +109,7 @@ describe('An order on its button', () => {
       choice: { do: 'lay', cards },
       label: '',
       detail: undefined,
+      foreseen: [],
       icon: undefined,
       path: [],
     });

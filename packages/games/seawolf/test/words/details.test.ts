@@ -36,6 +36,15 @@ const choosing = (given: Omit<Parameters<typeof position>[0], 'step' | 'data'>) 
   position({ ...given, step: 'orders/choose', data: {} });
 
 describe('What a choice will bring', () => {
+  it('SW-110 the rum of a course is foreseen by itself, and where it leads is not', () => {
+    const match = choosing({});
+    const { groups } = voice.prompt(wolf.view(match, SEAT), SEAT, wolf.choices(match, SEAT));
+    const foreseen = groups.flatMap(({ choices }) => choices.map((one) => one.foreseen));
+
+    expect(foreseen.flat().length).toBeGreaterThan(0);
+    for (const claim of foreseen.flat()) expect(claim.text).toMatch(/rum|mutiny|thaler/);
+  });
+
   it('SW-164 a port is said to want what its open slots want, and nothing that was unloaded', () => {
     const slots = ['good', 'good', 'open', 'good', 'open'] as const;
     const match = choosing({ state: { ports: { 0: { tile: LISBON, slots } } } });

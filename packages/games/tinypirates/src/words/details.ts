@@ -11,6 +11,7 @@ import { captainActions } from '../rules/bonus.ts';
 import { shipAt } from '../rules/fleet.ts';
 import { isStorm, mapCardAt } from '../rules/geometry/map-cards.ts';
 import { merchantOf } from '../rules/npc-ships.ts';
+import { whyNoOrder } from '../rules/orders.ts';
 import { marketValue } from '../rules/trading.ts';
 import { emptyOnes, wayTo } from '../rules/wheel/wheel.ts';
 import type { ENGLISH } from './english.ts';
@@ -31,7 +32,11 @@ function wayDetail(g: Tinypirates, pirate: PirateId, stop: number): Detail {
   const mat = at(g.pirates, pirate);
   const way = wayTo(mat, stop);
   const skips = emptyOnes(mat, way).length;
+  const order = at(mat.orders, stop);
   return [
+    ...(order === 'crewUp' || whyNoOrder(g, pirate, order) === null
+      ? []
+      : [promise(`has.here.${order}`, 0, stop)]),
     ...(skips === 0 ? [] : [promise('has.skips', skips, stop)]),
     ...(way.includes(0) ? [promise('tells.crossing', 1)] : []),
   ];

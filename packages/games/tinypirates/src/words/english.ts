@@ -113,6 +113,11 @@ export const ENGLISH = {
   'do.sail-merchant': 'Sail {{merchant}}',
   'do.sail-npc': 'Sail {{ship}} to {{place}}',
 
+  'has.here.hideOut': 'No free Cove where you lie: sail to one first.',
+  'has.here.plunder': 'No Settlement where you lie: sail to one first.',
+  'has.here.trade': 'No Market where you lie buys what you carry: sail to one first.',
+  'has.here.search': 'This place is searched already: sail to another first.',
+  'has.here.attack': 'Nobody to attack where you lie: sail to a ship first.',
   'has.skips_one': 'Leaves {{count}} Deckhand on the Wheel.',
   'has.skips_other': 'Leaves {{count}} Deckhands on the Wheel.',
   'tells.crossing': 'Crosses the Ship Line.',

@@ -5,6 +5,7 @@ import type { Kinds, Tinypirates } from '../model/state.ts';
 import type { Merchant } from '../pack/components.ts';
 import type { PirateId } from '../pack/fields.ts';
 import { merchantOf } from '../rules/npc-ships.ts';
+import { whyNoOrder } from '../rules/orders.ts';
 import { emptyOnes, wayTo } from '../rules/wheel/wheel.ts';
 import { ENGLISH } from './english.ts';
 
@@ -22,6 +23,13 @@ export const measures = {
     of: (g: Tinypirates, stop: number) => {
       const mat = at(g.pirates, g.turn.pirate);
       return emptyOnes(mat, wayTo(mat, stop)).length;
+    },
+  },
+  /** Whether the Order of that stop could be carried out where the ship lies now (TE-104). */
+  here: {
+    of: (g: Tinypirates, stop: number) => {
+      const { pirate } = g.turn;
+      return whyNoOrder(g, pirate, at(at(g.pirates, pirate).orders, stop)) === null ? 1 : 0;
     },
   },
   crossing: {

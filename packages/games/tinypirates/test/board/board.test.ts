@@ -83,7 +83,14 @@ describe('What may be clicked', () => {
         expect(promptTitle(scene, stepOf(moment) ?? '')).toBeDefined();
         for (const choice of sea.choices(match, seat)) {
           const label = scene.speaker.choice(scene.view, seat, choice);
-          const spoken = { choice, label, detail: undefined, icon: undefined, path: [] };
+          const spoken = {
+            choice,
+            label,
+            detail: undefined,
+            foreseen: [],
+            icon: undefined,
+            path: [],
+          };
           const { title } = faceOfChoice(scene, spoken);
           expect(title ?? '').not.toMatch(/\{\{|boards\./);
         }

@@ -3,6 +3,7 @@ import { sfcRng } from '@quarterdeck/kernel/chance';
 import { speaker } from '@quarterdeck/kernel/say';
 import { describe, expect, it } from 'vitest';
 import { tinypiratesSay } from '../../src/index.ts';
+import { whyNoOrder } from '../../src/rules/orders.ts';
 import { from, RED, r, table } from '../positions.ts';
 
 const voice = speaker(tinypiratesSay, { names: ['Ada', 'Bo'] });
@@ -36,6 +37,22 @@ describe('What is said', () => {
     const event = { event: 'loop-advanced', clause: 'TE-323', data: { loop: 1 } } as const;
 
     expect(voice.event(table.view(match, RED), event)).toContain('space 1 of its loop');
+  });
+
+  it('TE-141 TE-106 an Order that could not be carried out where the ship lies warns of it', () => {
+    const { match } = from('order', {});
+    const { groups } = voice.prompt(table.view(match, RED), RED, table.choices(match, RED));
+    const details = groups.flatMap(({ choices }) => choices.map(({ detail = '' }) => detail));
+    const { pirate, orders } = at(match.state.pirates, 0);
+    const idle = orders.filter((order) => whyNoOrder(match.state, pirate, order) !== null);
+
+    expect(idle.length).toBeGreaterThan(0);
+    expect(details.filter((detail) => / first\./.test(detail))).toHaveLength(
+      groups
+        .flatMap(({ choices }) => choices)
+        .filter(({ choice }) => choice.do === 'order' && idle.includes(at(orders, choice.stop)))
+        .length,
+    );
   });
 
   it('TE-141 TE-111 an Order that cannot be carried out is told with the reason', () => {

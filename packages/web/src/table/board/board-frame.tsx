@@ -7,6 +7,7 @@ import { isArrow, placeTowards } from './arrows.ts';
 import { ChartInset, type ChartMove, ChartPad, EdgeChips } from './chart-tools.tsx';
 import { useCloseUp } from './close-up.ts';
 import { DiceTray } from './dice-tray.tsx';
+import { ForeseenBadge } from './foreseen-badge.tsx';
 import { useOutside } from './outside.ts';
 import { centred, type Hold, usePinch, zoomOf } from './pinch.ts';
 import { useChartMoves } from './use-chart-moves.ts';
@@ -107,6 +108,7 @@ export const BoardFrame = ({ small }: { readonly small: boolean }) => {
         <ChartTools small={small} hold={hold} frame={frame} onMove={move} onLook={lookAt} />
       )}
       <EdgeChips outside={outside} onShow={lookAt} />
+      <ForeseenBadge frame={frame} />
       <DiceTray />
       <button
         type="button"

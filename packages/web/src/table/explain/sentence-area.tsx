@@ -14,6 +14,7 @@ import { ShowMe } from '../../rulebook/show-me.tsx';
 import { useSettings } from '../../settings/settings-context.tsx';
 import { TABLE_EN } from '../en.ts';
 import { detailNow } from '../state/detail-now.ts';
+import { comesToNothing } from '../state/foreseen.ts';
 import { useTable } from '../state/table-context.tsx';
 
 /** What is being explained, or why the last attempt came to nothing. */
@@ -76,10 +77,12 @@ const Detail = (): ReactElement | undefined => {
   const chosenKey = useSelection((selection) => selection.chosen);
   const chosen = question?.offers.find(({ key }) => key === chosenKey);
   const isFinal = useIsFinal(chosen) && chosen?.key === offer?.key;
+  const isIdle = offer !== undefined && comesToNothing(offer);
   if (detail === undefined && !isFinal) return undefined;
   return (
-    <p className="choice-detail">
-      {detail} {isFinal && <em className="choice-final">{words('table.prompt.final')}</em>}
+    <p className="choice-detail" data-warns={isIdle ? '' : undefined}>
+      {isIdle && <Icon name="i-why" size={16} />} {detail}{' '}
+      {isFinal && <em className="choice-final">{words('table.prompt.final')}</em>}
     </p>
   );
 };

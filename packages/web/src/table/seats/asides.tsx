@@ -16,6 +16,7 @@ export const Asides = (): ReactElement | undefined => {
           choice,
           label,
           detail: undefined,
+          foreseen: [],
           icon: undefined,
           face: {},
           targets: [],

@@ -2,10 +2,19 @@ import { ARIA_HIDDEN, useBoard } from '@quarterdeck/board-kit';
 import type { DoubloonsBoardProps, DoubloonsScene } from '../scene.ts';
 import '../styles/plan.lazy.css';
 import type { ReactElement } from 'react';
-import { type LocationId, locationOf, regionAhead, type Ship, shipOfSeat } from '../../index.ts';
+import {
+  type Action,
+  type LocationId,
+  locationOf,
+  regionAhead,
+  type Ship,
+  type ShipId,
+  shipOfSeat,
+} from '../../index.ts';
 import { aboutShip } from '../../words/asked-about.ts';
+import { struckBy } from '../../words/struck.ts';
 import { useOrder } from '../mat/hand.tsx';
-import { sectorAt, spotOf } from '../places/places.ts';
+import { mooredShips, sectorAt, spotOf } from '../places/places.ts';
 import { huntsIn, type Leg, planOf } from '../places/plan.lazy.ts';
 import { anchorageOf, arcAlong, COURSE, onRing } from '../places/ring.ts';
 
@@ -103,6 +112,29 @@ const Walk = ({
   );
 };
 
+/** DD-107: a ring round each ship that the Attack would damage. */
+const Struck = ({
+  scene,
+  ship,
+  action,
+}: {
+  readonly scene: DoubloonsScene;
+  readonly ship: ShipId;
+  readonly action: Action;
+}) => {
+  const g = scene.view.state;
+  const struck = struckBy(g, ship, action);
+  return (
+    <>
+      {mooredShips(g, scene.me)
+        .filter((moored) => struck.includes(moored.ship.ship))
+        .map(({ ship: enemy, x, y, size }) => (
+          <circle key={enemy.ship} className="struck" cx={x} cy={y} r={size * 0.62} />
+        ))}
+    </>
+  );
+};
+
 const Order = ({
   scene,
   ship,
@@ -161,6 +193,9 @@ export const Foreseen = ({ scene, considered }: ForeseenProps): ReactElement | u
       )}
       {isWalk && ship.location !== null && (
         <Walk scene={scene} from={ship.location} to={considered.location} />
+      )}
+      {considered?.do === 'perform' && ship.region !== null && (
+        <Struck scene={scene} ship={ship.ship} action={considered.action} />
       )}
     </g>
   );

@@ -1,6 +1,7 @@
+import { CourseLine } from '@quarterdeck/board-kit';
 import { at, type ChoiceOf } from '@quarterdeck/kernel';
 import type { ReactElement } from 'react';
-import { type HexId, type Kinds, route } from '../../index.ts';
+import { type HexId, type Kinds, route, type ShipId } from '../../index.ts';
 import { sailingShip } from '../../words/targets.ts';
 import { Frigate } from '../pieces/pieces.tsx';
 import { spotOf } from '../places/places.ts';
@@ -16,11 +17,27 @@ export const wayOf = (
   return way.length === 0 ? [from, to] : way;
 };
 
+type Aim = { readonly ship: ShipId; readonly hex: HexId };
+
 type CourseProps = { readonly scene: PrisonersScene; readonly considered: ChoiceOf<Kinds> };
+
+/** TP-127: from the guns to the hex that they are aimed at. */
+const Aimed = ({ scene, ship, hex }: { readonly scene: PrisonersScene } & Aim) => {
+  const g = scene.view.state;
+  const { hex: from } = at(g.ships, ship);
+  if (from === null) return undefined;
+  return (
+    <g className="course aimed" pointerEvents="none">
+      <CourseLine from={spotOf(g, from)} to={spotOf(g, hex)} by={undefined} />
+    </g>
+  );
+};
 
 /** A dotted course to the hex that is pointed at, and the ship as it would lie there. */
 export const Course = ({ scene, considered }: CourseProps): ReactElement | undefined => {
   const g = scene.view.state;
+  if (considered.do === 'attack')
+    return <Aimed scene={scene} ship={considered.ship} hex={considered.hex} />;
   const ship = sailingShip(scene.view);
   if (ship === undefined || considered.do !== 'to') return undefined;
   const { hex, seat } = at(g.ships, ship);
