@@ -4,6 +4,7 @@ export const KEYS_EN = {
     keys: 'Keys',
     keyOf: {
       choices: '1–9',
+      find: '/',
       enter: 'Enter',
       escape: 'Esc',
       end: 'E',
@@ -24,6 +25,7 @@ export const KEYS_EN = {
     },
     keyDoes: {
       choices: 'pick a choice',
+      find: 'find one of many; Enter takes the first',
       enter: 'commit',
       escape: 'clear, close',
       end: 'end the turn, decline, stop',

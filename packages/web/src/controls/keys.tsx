@@ -3,6 +3,7 @@ import { KEYS_EN } from './en-keys.ts';
 
 const KEYS = [
   'choices',
+  'find',
   'enter',
   'escape',
   'end',

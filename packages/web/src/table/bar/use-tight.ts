@@ -3,7 +3,8 @@ import { type RefObject, useLayoutEffect, useRef } from 'react';
 const isCut = (element: Element | null | undefined): boolean =>
   element !== null &&
   element !== undefined &&
-  (element.scrollWidth > element.clientWidth + 1 || element.scrollHeight > element.clientHeight + 4);
+  (element.scrollWidth > element.clientWidth + 1 ||
+    element.scrollHeight > element.clientHeight + 4);
 
 /**
  * Phases that leave no room for themselves or for how one wins are marked with `data-tight`: only the

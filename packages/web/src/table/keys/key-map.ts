@@ -19,6 +19,7 @@ export type KeyDoes =
         | 'advice'
         | 'winning'
         | 'term'
+        | 'search'
         | 'keys';
     };
 
@@ -52,6 +53,7 @@ const LETTERS: Readonly<Record<string, KeyDoes>> = {
   v: { does: 'winning' },
   t: { does: 'term' },
   '?': { does: 'keys' },
+  '/': { does: 'search' },
 };
 
 export const keyDoes = (pressed: Pressed, place: Place): KeyDoes | undefined => {

@@ -1,5 +1,6 @@
 import { unreachable } from '@quarterdeck/kernel';
 import { useEffect, useRef } from 'react';
+import { flushSync } from 'react-dom';
 import { askAdvice, askCoach } from '../coach/guiding.ts';
 import { giveHint } from '../coach/hinting.ts';
 import { NO_PANEL, type Panel } from '../state/panels.ts';
@@ -34,6 +35,13 @@ const goToTerm = (): boolean => {
   return next !== undefined;
 };
 
+/** Where more is offered than there are figures, what is wanted is typed. */
+const focusSearch = (): boolean => {
+  const field = document.querySelector<HTMLElement>('.choice-filter input');
+  field?.focus();
+  return field !== null;
+};
+
 const toggled = (panel: Panel, next: Panel): Panel => (panel.kind === next.kind ? NO_PANEL : next);
 
 /** R: at the clause that is being explained, where there is one. */
@@ -59,6 +67,9 @@ const obey = (table: TableState, wish: KeyDoes): boolean => {
     case 'area':
       goToArea(wish.by);
       return true;
+    case 'search':
+      if (rows !== undefined && rows.folded > 0) flushSync(commands.list);
+      return focusSearch();
     case 'commit':
       // What was tried in a lesson is taken back by the key that would have given it.
       if (snapshot.coach?.mode === 'tried') commands.undo();

@@ -1,9 +1,9 @@
 import { MOST_BUTTONS, useSelection, useWords } from '@quarterdeck/board-kit';
 import { Icon } from '@quarterdeck/board-kit/drawings';
-import type { ReactElement } from 'react';
+import type { KeyboardEvent, ReactElement } from 'react';
 import { useIsListShown } from '../coach/hinting.ts';
 import { TABLE_EN } from '../en.ts';
-import type { Row, RowGroup } from '../state/rows.ts';
+import { type Row, type RowGroup, rowAt } from '../state/rows.ts';
 import { useTable } from '../state/table-context.tsx';
 import { ChoiceButton } from './choice-button.tsx';
 import { Crumbs } from './crumbs.tsx';
@@ -37,8 +37,15 @@ const Group = ({ group }: { readonly group: RowGroup }) => {
 /** Long lists are found by typing. */
 const Filter = ({ total }: { readonly total: number }) => {
   const words = useWords(TABLE_EN);
-  const { selection } = useTable();
+  const { selection, commands, rows } = useTable();
   const filter = useSelection((now) => now.filter);
+  /** Enter takes the first that was found, and commits to it when it is pressed again. */
+  const press = (event: KeyboardEvent): void => {
+    const first = event.key === 'Enter' && rows !== undefined ? rowAt(rows, 1) : undefined;
+    if (first === undefined) return;
+    event.preventDefault();
+    commands.press(first);
+  };
   return (
     <label className="choice-filter">
       <Icon name="i-filter" size={16} />
@@ -48,8 +55,13 @@ const Filter = ({ total }: { readonly total: number }) => {
         type="search"
         value={filter}
         placeholder={words('table.prompt.filterHint', { count: total })}
+        aria-keyshortcuts="/"
+        onKeyDown={press}
         onChange={(event) => selection.set({ ...selection.get(), filter: event.target.value })}
       />
+      <span className="choice-key" aria-hidden="true">
+        /
+      </span>
     </label>
   );
 };

@@ -25,6 +25,7 @@ describe('Keys', () => {
     ['s', { does: 'hurry' }],
     ['v', { does: 'winning' }],
     ['?', { does: 'keys' }],
+    ['/', { does: 'search' }],
     ['x', undefined],
   ])('%s', (key, does) => {
     expect(keyDoes(press(key), FREE)).toEqual(does);
