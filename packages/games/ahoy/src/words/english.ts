@@ -122,6 +122,8 @@ export const ENGLISH = {
 
   'do.start-at': 'Begin at {{space}}',
   'do.place': '{{slot}} with the {{die}}',
+  'do.place-filled': '{{slot}} with the {{die}}, where a die lies already',
+  'do.place-damaged': '{{slot}} with the {{die}}, in the damaged slot',
   'do.place-raised': '{{slot}} with the {{die}}: raise it to {{value}} for {{gold}}',
   'do.place-lowered': '{{slot}} with the {{die}}: lower it to {{value}} for {{gold}}',
   'do.raise-die': 'Raise the {{die}} to {{value}} for 1 gold',

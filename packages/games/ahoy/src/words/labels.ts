@@ -45,6 +45,10 @@ type Label = ReturnType<Labels['turn/act']>;
 /** "Sail with the 4", "Order with the 4: lower it to 3 for 1 gold" */
 function placeLabel(g: Ahoy, seat: Seat, slot: SlotId, die: number, value: number): Label {
   const placed = { slot: slotName(g, slot), die };
+  // AH-050, AH-136: another slot of the action may be free, so this one is told apart.
+  const full = matOf(g, seat).slots.find((one) => one.slot === slot);
+  if (full !== undefined && full.die !== null) return put('do.place-filled', placed);
+  if (full?.damaged === true) return put('do.place-damaged', placed);
   if (value === die) return put('do.place', placed);
   const price = gold(goldFor(g, seat, die, value));
   const changed = { slot: slotName(g, slot), die, value, gold: price };

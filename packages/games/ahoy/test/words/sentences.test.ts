@@ -55,6 +55,19 @@ describe('What is said on the way', () => {
     ).toBe("The current pulls at Bo's Flagship: south.");
   });
 
+  it('AH-050 a slot that is full is told apart from a free one of the same action', () => {
+    const placed = { [slot('bluefin', 'sail')]: 5 };
+    const match = turnOf(SQUADRON, { mats: { [SQUADRON]: { gold: 0, dice: [3, 3], placed } } });
+    const seat = seatOf(SQUADRON);
+    const { groups } = voice.prompt(viewOf(match, SQUADRON), seat, sea.choices(match, seat));
+    const offered = groups.flatMap(({ choices }) => choices.map(({ label }) => label));
+    const denied = whyNotIn(match, SQUADRON);
+
+    expect(offered).toContain('Sail with the 3');
+    expect(denied).toContain('Sail with the 3, where a die lies already: The slot holds a die.');
+    expect(denied.some((line) => offered.includes(line.slice(0, line.indexOf(':'))))).toBe(false);
+  });
+
   it('AH-054 who has gold, but too little of it, is not told to have none', () => {
     const match = turnOf(SQUADRON, { mats: { [SQUADRON]: { gold: 1, dice: [1, 1] } } });
 

@@ -104,6 +104,10 @@ export const turn: Chapter<Kinds, 'turn'> = {
       icons.forEach(({ icon }, place) => {
         if (icons.findIndex((other) => other.icon === icon) === place) offer({ do: 'move', icon });
       });
+      // DD-133: what the card shows and the ship may not do is named, with the reason.
+      const shown = cardInPlay(g, ship).movement.map(({ icon }) => icon);
+      if (shown.includes('comeAbout') && !mayComeAbout(g, ship))
+        deny({ do: 'move', icon: 'comeAbout' }, 'DD-133');
       if (icons.some(({ required }) => required)) deny({ do: 'stop' }, 'DD-057');
       else offer({ do: 'stop' });
     },

@@ -70,7 +70,7 @@ export const ENGLISH = {
   'card.moves': '{{one}} or {{other}} ({{moves}})',
   'card.two-moves': '{{one}} or {{other}} ({{moves}}, {{more}})',
   'card.captain': 'captain card {{card}}',
-  'card.numbered': '{{card}}, copy {{copy}}',
+  'card.numbered': '{{card}}, no. {{copy}} of those alike',
 
   'ask.captain': 'Choose your captain, and where your ship begins.',
   'ask.legendary': 'Choose a figure for the legendary ghost ship, and where it begins.',

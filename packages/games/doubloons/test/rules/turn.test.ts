@@ -131,6 +131,14 @@ describe('Movement', () => {
     expect(offersOf(table, sail(turnOf(ADA, ['N15'], crewless)).match)).toEqual([SAIL, STOP]);
   });
 
+  it('DD-133 a Come About that the card shows and the ship may not make is denied by name', () => {
+    const crewless = sail(turnOf(ADA, ['N15'], { ships: { [ADA]: { crew: 0 } } }));
+    const manned = sail(turnOf(ADA, ['N15']));
+
+    expect(whyNot(table, crewless.match, COME_ABOUT)).toBe('DD-133');
+    expect(isOffered(table, manned.match, COME_ABOUT)).toBe(true);
+  });
+
   it('DD-133 with a single crew left a ship comes about', () => {
     const { events } = sail(turnOf(ADA, ['N04'], { ships: { [ADA]: { crew: 1 } } }));
 
