@@ -18,6 +18,7 @@ const newTable = (number: number, more: Partial<NewOnlineTable> = {}): NewOnline
   watching: 'invited',
   answerTime: MINUTE,
   invitation: `invitation-${number}`,
+  listed: false,
   seats: [{ kind: 'guest', guest: 'ada' }, { kind: 'open' }, { kind: 'bot', bot: 'cabin-boy' }],
   ...more,
 });
@@ -105,6 +106,25 @@ describe.each(KINDS)('Online tables in %s', (_, start) => {
     expect(await store.onlineTables.invited('invitation-1')).toEqual(expected);
     expect(await store.onlineTables.read('table-2')).toBeUndefined();
     expect(await store.onlineTables.invited('invitation')).toBeUndefined();
+  });
+
+  it('finds what stands in the lobby and what can be watched, the newest first', async () => {
+    const open = { listed: true, watching: 'anybody' } as const;
+    for (const number of [2, 3, 4]) await store.onlineTables.add(newTable(number, open));
+    const found = async (list: 'listed' | 'watchable', most = 10) =>
+      (await store.onlineTables[list](most)).map(({ table }) => table);
+
+    expect(await found('listed')).toEqual(['table-4', 'table-3', 'table-2']);
+    expect(await found('listed', 2)).toEqual(['table-4', 'table-3']);
+    expect(await found('watchable')).toEqual([]);
+    expect(await store.onlineTables.listedBy('ada')).toBe(3);
+    expect(await store.onlineTables.listedBy('bo')).toBe(0);
+
+    await launch(store, 3);
+
+    expect(await found('listed')).toEqual(['table-4', 'table-2']);
+    expect(await found('watchable')).toEqual(['table-3']);
+    expect(await store.onlineTables.listedBy('ada')).toBe(2);
   });
 
   it('sets no table by half', async () => {

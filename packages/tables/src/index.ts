@@ -25,6 +25,8 @@ export type {
 export { HEARTBEAT, LONGEST_REQUEST, mayDiscard, PROTOCOL } from './protocol/messages.ts';
 export type { OnlineSetup, SeatSetup, SpectatorAccess } from './protocol/online-setup.ts';
 export { readSetup, SPECTATOR_ACCESS, writeSetup } from './protocol/online-setup.ts';
+export type { OpenTable, OpenTables, Sought } from './protocol/open-tables.ts';
+export { kindOfTable } from './protocol/open-tables.ts';
 export { fromProtocol1, toProtocol1 } from './protocol/protocol-1.ts';
 export type { Refusal, RefusalCode, Result } from './protocol/result.ts';
 export { OK, ok, refusalOf, refused, storageRefusal } from './protocol/result.ts';

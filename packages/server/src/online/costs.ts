@@ -5,6 +5,8 @@ import type { LobbyVerb, TableVerb } from '@quarterdeck/tables';
 const COSTS: { readonly [verb in LobbyVerb | TableVerb]?: number } = {
   mine: 5,
   create: 5,
+  watchLobby: 5,
+  seek: 5,
   history: 2,
   exportReplay: 10,
   verify: 20,

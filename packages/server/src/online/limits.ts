@@ -21,6 +21,8 @@ export type Limits = {
   readonly newTables: Rate;
   /** Tables of one guest's making that are not over. */
   readonly tablesUnderWay: number;
+  /** Tables of one guest's making that stand in the lobby. */
+  readonly listed: number;
   /** Connections without a seat that look at one table. */
   readonly spectators: number;
 };
@@ -34,6 +36,7 @@ export const LIMITS: Limits = {
   followed: 16,
   newTables: { burst: 30, perSecond: 0.1 },
   tablesUnderWay: 200,
+  listed: 3,
   spectators: 100,
 };
 
@@ -50,6 +53,7 @@ export const NO_LIMITS: Limits = {
   followed: ENOUGH,
   newTables: ANY_RATE,
   tablesUnderWay: ENOUGH,
+  listed: ENOUGH,
   spectators: ENOUGH,
 };
 

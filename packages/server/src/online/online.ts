@@ -11,7 +11,7 @@ import { BotQueue } from './bot-queue.ts';
 import { processBus } from './bus.ts';
 import { expire, LIFETIMES, type Lifetimes } from './expiry.ts';
 import { Guests } from './guests.ts';
-import { Buckets, LIMITS, type Limits } from './limits.ts';
+import { Buckets, Counts, LIMITS, type Limits } from './limits.ts';
 import { LoadedGames } from './loaded-games.ts';
 import { Lobby } from './lobby.ts';
 import { type NotReady, readinessOf } from './readiness.ts';
@@ -80,19 +80,21 @@ export async function openOnline(kept: ServerStore, options: OnlineOptions): Pro
   const botThreads = options.botThreads ?? 1;
   const bots = botPool(options.startBot, botThreads);
   const games = new LoadedGames(options.loadGame);
+  const bus = processBus();
   const rooms = new Rooms({
     store,
     games,
     bots: new BotQueue(bots, botThreads),
-    bus: processBus(),
+    bus,
     env,
     botPause: options.botPause ?? 500,
     idleTimeout: IDLE_TIMEOUT,
     graceUntil: now() + (options.grace ?? USUAL_GRACE),
   });
   const newTables = new Buckets(limits.newTables, ticks);
-  const lobby = new Lobby({ store, games, rooms, env, limits, newTables });
-  const sockets = new SocketServer({ lobby, guests, limits, ticks, now });
+  const connected = new Counts();
+  const lobby = new Lobby({ store, games, rooms, env, limits, newTables, bus, connected });
+  const sockets = new SocketServer({ lobby, guests, limits, connected, ticks, now });
   // People need not wait for it.
   const resuming = resumeBots(store, rooms);
   const stopWatching = watchDeadlines(store, rooms, now, options.lookEvery ?? 1_000);
@@ -119,6 +121,7 @@ export async function openOnline(kept: ServerStore, options: OnlineOptions): Pro
       resuming.stop();
       await resuming.resumed;
       sockets.close();
+      lobby.close();
       await rooms.close();
       bots.close();
     },

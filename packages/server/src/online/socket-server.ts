@@ -33,6 +33,8 @@ export type SocketServerParts = {
   readonly lobby: Lobby;
   readonly guests: Guests;
   readonly limits: Limits;
+  /** By guest: connections that are open. Counted here. */
+  readonly connected: Counts;
   /** Milliseconds of a clock that nobody sets. */
   readonly ticks: () => number;
   /** Milliseconds since 1970. */
@@ -55,7 +57,6 @@ export class SocketServer {
   readonly #parts: SocketServerParts;
   readonly #sockets = new WebSocketServer({ noServer: true, maxPayload: LONGEST_REQUEST });
   readonly #alive = new Set<WebSocket>();
-  readonly #byGuest = new Counts();
   readonly #byAddress = new Counts();
   readonly #timer: ReturnType<typeof setInterval>;
 
@@ -97,17 +98,17 @@ export class SocketServer {
   #hasRoomFor({ guest, address }: Caller): boolean {
     const { connectionsOfGuest, connectionsOfAddress } = this.#parts.limits;
     return (
-      this.#byGuest.of(guest.id) < connectionsOfGuest &&
+      this.#parts.connected.of(guest.id) < connectionsOfGuest &&
       this.#byAddress.of(address) < connectionsOfAddress
     );
   }
 
   /** Until it is closed it counts for its guest and its address. */
   #count(socket: WebSocket, { guest, address }: Caller): void {
-    this.#byGuest.add(guest.id);
+    this.#parts.connected.add(guest.id);
     this.#byAddress.add(address);
     socket.on('close', () => {
-      this.#byGuest.remove(guest.id);
+      this.#parts.connected.remove(guest.id);
       this.#byAddress.remove(address);
     });
   }

@@ -6,6 +6,7 @@ const MIGRATIONS: Readonly<Record<string, Migration>> = {
   '0002-tables': { up: buildTables },
   '0003-packs': { up: buildPacks },
   '0004-over-since': { up: noteWhenOver },
+  '0005-lobby': { up: listTables },
 };
 
 /** Brings the database to the present shape. Nodes that start at once take turns. */
@@ -119,4 +120,22 @@ async function noteWhenOver(db: Kysely<unknown>): Promise<void> {
       .columns([guest, 'over_at'])
       .execute();
   }
+}
+
+/** Which tables stand in the lobby, and which can be watched, found without a look at the others. */
+async function listTables(db: Kysely<unknown>): Promise<void> {
+  await db.schema
+    .alterTable('moorings')
+    .addColumn('listed', 'integer', (column) => column.notNull().defaultTo(0))
+    .execute();
+  await db.schema
+    .createIndex('moorings_listed')
+    .on('moorings')
+    .columns(['listed', 'created_at'])
+    .execute();
+  await db.schema
+    .createIndex('moorings_watched')
+    .on('moorings')
+    .columns(['watching', 'over_at', 'created_at'])
+    .execute();
 }

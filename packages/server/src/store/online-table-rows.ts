@@ -20,6 +20,7 @@ export const onlineTableRow = (online: NewOnlineTable): OnlineTableRow => ({
   invitation: online.invitation,
   rematch: null,
   over_at: null,
+  listed: online.listed ? 1 : 0,
 });
 
 export const seatRow = (mooring: string, seat: number, holder: SeatAssignment): SeatRow => ({
@@ -46,6 +47,7 @@ export const onlineTableQuery = (db: Kysely<DatabaseSchema>) =>
       'moorings.patience',
       'moorings.invitation',
       'moorings.rematch',
+      'moorings.listed',
       'tables.length',
       'tables.state',
       'tables.asked',
@@ -95,6 +97,7 @@ const onlineTableOf = (row: ProgressedRow, seats: readonly SeatHolder[]): Online
   answerTime: row.patience,
   invitation: row.invitation,
   rematch: row.rematch,
+  listed: row.listed === 1,
   seats,
   progress: progressOf(row),
 });

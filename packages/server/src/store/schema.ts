@@ -21,6 +21,8 @@ export type OnlineTableRow = {
   readonly rematch: string | null;
   /** When the match was over; null until then. */
   readonly over_at: number | null;
+  /** 1: in the lobby. */
+  readonly listed: number;
 };
 
 export type SeatRow = {

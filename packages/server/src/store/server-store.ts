@@ -55,6 +55,8 @@ export type NewOnlineTable = {
   readonly answerTime: number | null;
   /** The secret of the invitation link. */
   readonly invitation: string;
+  /** Whether it stands in the lobby; not any more once it is dealt. */
+  readonly listed: boolean;
   /** By seat. A guest has at most one. */
   readonly seats: readonly SeatAssignment[];
 };
@@ -105,6 +107,12 @@ export type OnlineTables = {
   of(guest: string, most: number, before?: string): Promise<readonly OnlineTable[]>;
   /** How many tables that the guest made are not over. */
   underWay(host: string): Promise<number>;
+  /** In the lobby, the newest first. */
+  listed(most: number): Promise<readonly OnlineTable[]>;
+  /** How many of a guest's making stand in the lobby. */
+  listedBy(host: string): Promise<number>;
+  /** Under way and open to any onlooker, the newest first. */
+  watchable(most: number): Promise<readonly OnlineTable[]>;
   /** One conditional update: of two guests who want a seat, the database seats one. */
   sit(table: string, seat: number, guest: string): Promise<Seated>;
   /** Frees the guest's seat. */

@@ -1,5 +1,6 @@
 import { type Kysely, sql } from 'kysely';
 import { isNotUnique, orFault } from './faults.ts';
+import { inLobby } from './in-lobby.ts';
 import { onlineTableQuery, onlineTableRow, seatRow, withSeats } from './online-table-rows.ts';
 import type { DatabaseSchema } from './schema.ts';
 import type { Dealt, NewOnlineTable, OnlineTables, Seated } from './server-store.ts';
@@ -8,6 +9,7 @@ import { tablesOfGuest } from './tables-of-guest.ts';
 
 export const sqlOnlineTables = (db: Kysely<DatabaseSchema>): OnlineTables => ({
   ...readers(db),
+  ...inLobby(db),
   ...seats(db),
   add: (online) => orFault(() => db.transaction().execute((tx) => insertOnlineTable(tx, online))),
   storeDealt: (record, entries) =>
@@ -21,6 +23,7 @@ export const sqlOnlineTables = (db: Kysely<DatabaseSchema>): OnlineTables => ({
             .executeTakeFirst();
           if (row === undefined) return 'gone';
           await insertTable(tx, record, entries, row.patience);
+          await tx.updateTable('moorings').set({ listed: 0 }).where('id', '=', record.id).execute();
           return 'dealt';
         });
       } catch (problem) {

@@ -24,6 +24,7 @@ export async function writeSample(store: ServerStore): Promise<void> {
     watching: 'invited',
     answerTime: 60_000,
     invitation: 'invitation',
+    listed: false,
     seats: [
       { kind: 'guest', guest: 'ada' },
       { kind: 'guest', guest: 'bo' },

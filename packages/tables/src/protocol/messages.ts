@@ -6,6 +6,7 @@ import type { SeatColour } from '../table/setup.ts';
 import type { Coaching } from './coaching.ts';
 import type { Showing } from './demonstration.ts';
 import type { SpectatorAccess } from './online-setup.ts';
+import type { OpenTables } from './open-tables.ts';
 import type { Refusal, Result } from './result.ts';
 import type { MatchSnapshot, Presence, SeenEntry } from './seen.ts';
 
@@ -118,6 +119,10 @@ export type ServerMessage =
   | { readonly kind: 'table'; readonly update: TableUpdate }
   /** Of a table that is followed: who sits, how far it is. */
   | { readonly kind: 'card'; readonly card: OnlineTableCard }
+  /** Of the lobby, while it is watched: all of it, whenever something in it has changed. */
+  | { readonly kind: 'lobby'; readonly tables: OpenTables }
+  /** A table that was sought: the guest sits there now. */
+  | { readonly kind: 'found'; readonly card: OnlineTableCard }
   /** The table was deleted. */
   | { readonly kind: 'gone'; readonly table: string }
   /** What came was no call that could be answered. Nothing was done. */

@@ -1,4 +1,5 @@
 import {
+  bool,
   integer,
   type Json,
   listOf,
@@ -45,6 +46,8 @@ export const onlineSetup = shape({
   watching: oneOf(SPECTATOR_ACCESS),
   /** Milliseconds a seat may take for an answer; null: as long as it likes. */
   answerTime: orNull(integer({ least: 10 * SECOND, most: 30 * DAY })),
+  /** Whether it stands in the lobby, where anybody may sit down; absent: who has the link may. */
+  listed: optional(bool),
 });
 
 export type OnlineSetup = ReturnType<(typeof onlineSetup)['take']>;

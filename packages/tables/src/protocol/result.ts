@@ -26,6 +26,8 @@ const SENTENCES = {
   'too-many-followed': 'You look at too many tables at once. Leave one and try again.',
   'too-many-tables':
     'You have set more tables than one may at once. Play one to its end, or wait, and try again.',
+  'too-many-listed':
+    'You have as many tables in the lobby as one may. Wait until one is full, or take one out.',
   'too-many-watching': 'As many look on at this table as can. Try again later.',
   'not-asked': 'Somebody else is asked now.',
   denied: 'The rules do not allow that now.',
@@ -60,6 +62,8 @@ const SENTENCES = {
   'wrong-rules': 'The match was played under other rules than this program has.',
   diverged: 'The match cannot be played again as it was recorded.',
   'out-of-range': 'The match has no such moment.',
+  'not-sought':
+    'Others can be sought for a table with one seat of yours and free ones, as the game is in its box.',
   'unknown-bot': 'There is no such bot.',
   'unknown-game': 'There is no such game on the shelf.',
   failed: 'Something went wrong in the program. The table stands as it was stored last.',

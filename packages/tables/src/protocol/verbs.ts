@@ -20,9 +20,12 @@ import type { LessonWish } from './coaching.ts';
 import type { DemonstrationWish } from './demonstration.ts';
 import type { OnlineTableCard } from './messages.ts';
 import { MOST_SEATS, NAME, onlineSetup } from './online-setup.ts';
+import type { OpenTables } from './open-tables.ts';
 import type { Refusal } from './result.ts';
 import type { Perspective, SeenEntry } from './seen.ts';
 
+/** Kinds of tables that one can seek at once: every game with every number of seats. */
+const MOST_SOUGHT = 40;
 /** Moments that can be asked for at once. */
 const MOST_POSITIONS = 200;
 
@@ -170,6 +173,19 @@ export const LOBBY_VERBS = {
     resend: 'never',
   }),
   unfollow: verb<null>()({ by: 'guest', args: shape({ table: word }), resend: 'never' }),
+  /** The lobby as it stands, and from now on every change of it, in this connection. */
+  watchLobby: verb<OpenTables>()({ by: 'guest', args: shape({}), resend: 'never' }),
+  unwatchLobby: verb<null>()({ by: 'guest', args: shape({}), resend: 'never' }),
+  /**
+   * Looks for others until a table is found, which comes as `found`, or until the connection ends.
+   * The guest would sit down at any of these; what was sought before is not any more.
+   */
+  seek: verb<null>()({
+    by: 'guest',
+    args: shape({ setups: listOf(onlineSetup, { least: 1, most: MOST_SOUGHT }) }),
+    resend: 'never',
+  }),
+  stopSeeking: verb<null>()({ by: 'guest', args: shape({}), resend: 'safe' }),
 } as const;
 export type LobbyVerb = keyof typeof LOBBY_VERBS;
 export type LobbyHandlers = Handlers<typeof LOBBY_VERBS, Refusal>;

@@ -1,0 +1,150 @@
+import {
+  kindOfTable,
+  OK,
+  type OnlineSetup,
+  type Result,
+  readSetup,
+  refused,
+  type Sought,
+} from '@quarterdeck/tables';
+import type { OnlineTable } from '../store/server-store.ts';
+import { isFull } from './card.ts';
+
+/** Where a seek ends: the table at which the guest sits now. */
+type Seeker = {
+  readonly guest: string;
+  /** The connection it came by. */
+  readonly by: object;
+  readonly found: (table: string) => Promise<void>;
+};
+
+/** Somebody who looks for others, and the kinds of tables that would do. */
+type Seek = Seeker & { readonly setups: ReadonlyMap<string, OnlineSetup> };
+
+export type PairingParts = {
+  /** Tables of the lobby, the longest waiting first. */
+  readonly waiting: () => Promise<readonly OnlineTable[]>;
+  /** Whether the guest got a seat there. */
+  readonly sit: (guest: string, online: OnlineTable) => Promise<boolean>;
+  /** Sets a table at which all of them sit; gives its id. */
+  readonly seat: (guests: readonly string[], setup: OnlineSetup) => Promise<string>;
+  /** Somebody has begun to look, or does not any more. */
+  readonly onChange: () => void;
+};
+
+/**
+ * Brings together those who would play the same. A seek is not stored: it lives as long as the
+ * connection it came by, and whoever comes back asks again.
+ */
+export class Pairing {
+  readonly #parts: PairingParts;
+  /** By guest, the longest waiting first. */
+  readonly #seeks = new Map<string, Seek>();
+  /** One at a time: two that come at once must not both take a third. */
+  #last: Promise<unknown> = Promise.resolve();
+
+  constructor(parts: PairingParts) {
+    this.#parts = parts;
+  }
+
+  /** The answer says that one is looking; what is found comes through `found`. */
+  seek(seeker: Seeker, setups: readonly OnlineSetup[]): Result {
+    if (!setups.every(isPlain)) return refused('not-sought');
+    const seek = { ...seeker, setups: new Map(setups.map((setup) => [kindOfTable(setup), setup])) };
+    this.#seeks.delete(seek.guest);
+    this.#seeks.set(seek.guest, seek);
+    this.#parts.onChange();
+    this.#next(() => this.#pair(seek));
+    return OK;
+  }
+
+  /** `by`: only what came by this connection, not what the guest seeks in another one. */
+  stop(guest: string, by?: object): void {
+    const known = this.#seeks.get(guest);
+    if (known === undefined || (by !== undefined && known.by !== by)) return;
+    this.#seeks.delete(guest);
+    this.#parts.onChange();
+  }
+
+  /** A table was put into the lobby: those who look for such a one sit down. */
+  listed(online: OnlineTable): void {
+    this.#next(async () => {
+      for (const seek of [...this.#seeks.values()])
+        if (seek.setups.has(kindOfTable(online)) && (await this.#sitAt(seek, online))) return;
+    });
+  }
+
+  /** How many look for each kind of table. */
+  sought(): readonly Sought[] {
+    const byKind = new Map<string, Sought>();
+    for (const { setups } of this.#seeks.values())
+      for (const [kind, { game, seats, answerTime }] of setups) {
+        const people = 1 + (byKind.get(kind)?.people ?? 0);
+        byKind.set(kind, { game, seats: seats.length, answerTime, people });
+      }
+    return [...byKind.values()];
+  }
+
+  #next(work: () => Promise<unknown>): void {
+    this.#last = this.#last.then(work).catch((problem) => {
+      // Those who look go on looking.
+      console.error('Nobody could be brought together:', problem);
+    });
+  }
+
+  async #pair(seek: Seek): Promise<void> {
+    for (const online of await this.#parts.waiting())
+      if (seek.setups.has(kindOfTable(online)) && (await this.#sitAt(seek, online))) return;
+    for (const [kind, setup] of seek.setups) {
+      if (this.#seeks.get(seek.guest) !== seek) return;
+      const alike = [...this.#seeks.values()].filter(({ setups }) => setups.has(kind));
+      if (alike.length < setup.seats.length) continue;
+      const together = [seek, ...alike.filter((one) => one !== seek)].slice(0, setup.seats.length);
+      // They look no more before the table is set: nobody is seated twice.
+      for (const { guest } of together) this.#seeks.delete(guest);
+      const table = await this.#orLookOn(together, setup);
+      await Promise.all(together.map(({ found }) => found(table)));
+      this.#parts.onChange();
+      return;
+    }
+  }
+
+  /** Where the table could not be stored, everybody goes on looking. */
+  async #orLookOn(together: readonly Seek[], setup: OnlineSetup): Promise<string> {
+    try {
+      return await this.#parts.seat(
+        together.map(({ guest }) => guest),
+        setup,
+      );
+    } catch (problem) {
+      for (const seek of together)
+        if (!this.#seeks.has(seek.guest)) this.#seeks.set(seek.guest, seek);
+      throw problem;
+    }
+  }
+
+  async #sitAt(seek: Seek, online: OnlineTable): Promise<boolean> {
+    if (this.#seeks.get(seek.guest) !== seek || isFull(online) || !isInBox(online)) return false;
+    if (!(await this.#parts.sit(seek.guest, online))) return false;
+    if (this.#seeks.get(seek.guest) === seek) this.#seeks.delete(seek.guest);
+    await seek.found(online.table);
+    this.#parts.onChange();
+    return true;
+  }
+}
+
+/** A table with bots or options of its host's is for people who have seen it. */
+const isInBox = (online: OnlineTable): boolean => {
+  const { options, pack, seats } = readSetup(online.setup);
+  return (
+    options === undefined && pack === undefined && seats.every(({ who }) => who.kind !== 'bot')
+  );
+};
+
+/** One seat of one's own and free ones, and the game as it is in its box: others agree to nothing else. */
+const isPlain = ({ seats, options, pack }: OnlineSetup): boolean =>
+  options === undefined &&
+  pack === undefined &&
+  seats.length > 1 &&
+  seats.filter(({ who }) => who.kind === 'me').length === 1 &&
+  seats.every(({ who }) => who.kind !== 'bot');

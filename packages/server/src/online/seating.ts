@@ -1,0 +1,183 @@
+import { BOTS } from '@quarterdeck/bots';
+import {
+  deal,
+  type HostEnv,
+  mayDiscard,
+  OK,
+  type OnlineSetup,
+  type OnlineTableCard,
+  ok,
+  type Result,
+  readSetup,
+  refused,
+  type TableSession,
+  writeSetup,
+} from '@quarterdeck/tables';
+import type {
+  NewOnlineTable,
+  OnlineTable,
+  SeatAssignment,
+  Seated,
+  ServerStore,
+} from '../store/server-store.ts';
+import { accessOf, assignmentsForRematch, assignmentsOf, cardFor, setupOf } from './card.ts';
+import type { Buckets, Limits } from './limits.ts';
+import type { LoadedGames } from './loaded-games.ts';
+import { looksAlike } from './names.ts';
+import type { Room } from './room.ts';
+import type { Rooms } from './rooms.ts';
+
+export type SeatingParts = {
+  readonly store: ServerStore;
+  readonly games: LoadedGames;
+  readonly rooms: Rooms;
+  readonly env: HostEnv;
+  readonly limits: Limits;
+  /** By guest: how many tables one may set. */
+  readonly newTables: Buckets;
+};
+
+/** Who sits where, until a table is dealt: tables are set, joined, left and deleted here. */
+export class Seating {
+  readonly #parts: SeatingParts;
+  /** Hears of every table that is put into the lobby. */
+  readonly #announce: (online: OnlineTable) => void;
+
+  constructor(parts: SeatingParts, announce: (online: OnlineTable) => void) {
+    this.#parts = parts;
+    this.#announce = announce;
+  }
+
+  /** Whether the guest may set one more table now; it counts as one. */
+  async mayAdd(guest: string): Promise<boolean> {
+    const { store, limits, newTables } = this.#parts;
+    const underWay = await store.onlineTables.underWay(guest);
+    return underWay < limits.tablesUnderWay && newTables.take(guest);
+  }
+
+  /** Sets a table at which all of them sit, and deals it; gives its id. */
+  async seatAll(guests: readonly string[], setup: OnlineSetup): Promise<string> {
+    const { games, env, store, rooms } = this.#parts;
+    deal((await games.of(setup.game)).engine, setupOf(setup), env);
+    const seats = guests.map((guest): SeatAssignment => ({ kind: 'guest', guest }));
+    const online = this.#newOnlineTable(writeSetup(setup), guests[0] ?? '', seats);
+    await store.onlineTables.add(online);
+    await rooms.open(online.table);
+    return online.table;
+  }
+
+  /** Takes the first free seat; says whether there was one. */
+  async sitAnywhere(guest: string, online: OnlineTable): Promise<boolean> {
+    for (const [seat, { kind }] of online.seats.entries())
+      if (kind === 'open' && (await this.join(guest, online.invitation, seat)).ok) return true;
+    return false;
+  }
+
+  async create(guest: string, setup: OnlineSetup): Promise<Result<OnlineTableCard>> {
+    const { games, env, store, rooms, limits } = this.#parts;
+    if (setup.seats.filter(({ who }) => who.kind === 'me').length > 1)
+      return refused('seated-already');
+    if (setup.seats.some(({ who }) => who.kind === 'bot' && !isBot(who.bot)))
+      return refused('unknown-bot');
+    // Dealt once to find out whether it can be: what is wrong is told now, not to the last who sits.
+    deal((await games.of(setup.game)).engine, setupOf(setup), env);
+    if (!(await this.mayAdd(guest))) return refused('too-many-tables');
+    if (setup.listed && (await store.onlineTables.listedBy(guest)) >= limits.listed)
+      return refused('too-many-listed');
+    const online = this.#newOnlineTable(writeSetup(setup), guest, assignmentsOf(setup, guest));
+    await store.onlineTables.add(online);
+    const room = await rooms.open(online.table);
+    if (room === undefined) return refused('no-table');
+    if (online.listed) this.#announce(room.online);
+    return ok(hostCard(room.online, guest));
+  }
+
+  #newOnlineTable(
+    setup: NewOnlineTable['setup'],
+    host: string,
+    seats: readonly SeatAssignment[],
+  ): NewOnlineTable {
+    const { env } = this.#parts;
+    const { game, watching, answerTime, listed } = readSetup(setup);
+    return {
+      table: env.newId(),
+      game,
+      setup,
+      host,
+      createdAt: env.now(),
+      watching,
+      answerTime,
+      invitation: env.newSeed().slice(0, 32),
+      listed: listed === true && seats.some(({ kind }) => kind === 'open'),
+      seats,
+    };
+  }
+
+  async join(guest: string, invitation: string, seat: number): Promise<Result<OnlineTableCard>> {
+    const { store, rooms } = this.#parts;
+    const online = await store.onlineTables.invited(invitation);
+    if (online === undefined) return refused('no-table');
+    const { name = '' } = (await store.guests.read(guest)) ?? {};
+    if (isNameOfAnother(online, guest, name)) return refused('name-taken');
+    const seated = await store.onlineTables.sit(online.table, seat, guest);
+    if (seated !== 'seated') return NOT_SEATED[seated];
+    await rooms.open(online.table);
+    await rooms.changed(online.table);
+    const after = await store.onlineTables.read(online.table);
+    return after === undefined ? refused('no-table') : ok(hostCard(after, guest));
+  }
+
+  async leave(guest: string, table: string): Promise<Result> {
+    const { store, rooms } = this.#parts;
+    const online = await store.onlineTables.read(table);
+    if (online === undefined) return refused('no-table');
+    const viewer = accessOf(online, guest, undefined)?.viewer ?? 'spectator';
+    if (viewer === 'spectator') return refused('no-seat');
+    if (online.progress !== null) return refused('under-way');
+    if ((await store.onlineTables.leave(table, viewer, guest)) !== 'left')
+      return refused('no-seat');
+    await rooms.changed(table);
+    return OK;
+  }
+
+  async discard(guest: string, table: string): Promise<Result> {
+    const { store, rooms } = this.#parts;
+    const online = await store.onlineTables.read(table);
+    const access = online && accessOf(online, guest, undefined);
+    if (!online || !access) return refused('no-table');
+    if (!mayDiscard(cardFor(online, access))) return refused('not-yours-alone');
+    await rooms.remove(table);
+    return OK;
+  }
+
+  /** Another table for those who sit at this one. */
+  async rematch(guest: string, room: Room, session: TableSession): Promise<Result<string>> {
+    const { store, rooms } = this.#parts;
+    if (session.viewer === 'spectator') return refused('no-seat');
+    if (!session.isOver) return refused('not-over');
+    const { online } = room;
+    const again = this.#newOnlineTable(online.setup, guest, assignmentsForRematch(online));
+    const id = await store.onlineTables.rematch(online.table, again);
+    await rooms.open(id);
+    await rooms.changed(online.table);
+    return ok(id);
+  }
+}
+
+const NOT_SEATED = {
+  taken: refused('seat-taken'),
+  elsewhere: refused('seated-already'),
+  gone: refused('malformed', 'The table has no such seat.'),
+} as const satisfies Record<Exclude<Seated, 'seated'>, Result<never>>;
+
+const isBot = (bot: string): boolean => BOTS.some(({ id }) => id === bot);
+
+const isNameOfAnother = ({ seats }: OnlineTable, guest: string, name: string): boolean =>
+  name !== '' &&
+  seats.some(
+    (holder) => holder.kind === 'guest' && holder.guest !== guest && looksAlike(holder.name, name),
+  );
+
+/** For somebody who set the table or sits there: the link is theirs to give on. */
+export const hostCard = (online: OnlineTable, guest: string): OnlineTableCard =>
+  cardFor(online, { guest, viewer: 'spectator', isInvited: true });
