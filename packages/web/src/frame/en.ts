@@ -5,6 +5,7 @@ const SHELL = {
   home: 'Quarterdeck, to the shelf',
   main: 'Main',
   tables: 'Tables',
+  lobby: 'Lobby',
   rulebooks: 'Rulebooks',
   gallery: 'Gallery',
   toNight: 'Night watch (dark theme)',
@@ -60,6 +61,7 @@ const SHELF = {
   ticket: 'Your move in {{game}}',
   ticketGo: 'Take the helm',
   yours: 'Your tables',
+  findPeople: 'Find people to play with',
   line: {
     won: 'Won by {{winner}}',
     wonBy: 'Won by {{winner}}, {{score}}',

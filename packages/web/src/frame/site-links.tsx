@@ -66,6 +66,9 @@ export const SiteLinks = () => {
           {words('shell.tables')}
         </Link>
       )}
+      <Link className="button quiet wide-only" to={{ page: 'lobby', only: [] }}>
+        {words('shell.lobby')}
+      </Link>
       <Link
         className="button quiet wide-only"
         to={{ page: 'rulebook', game: bookAtHand, clause: undefined }}

@@ -3,6 +3,8 @@ import type { GameId, PageGames } from '../games/games.ts';
 export type HousePlace =
   | { readonly page: 'shelf' }
   | { readonly page: 'settings' }
+  /** Where people find each other; `only`: what the list is narrowed to. */
+  | { readonly page: 'lobby'; readonly only: readonly string[] }
   /** Replays of files; without a file, where one is chosen. */
   | { readonly page: 'replays'; readonly file: string | undefined }
   /** Where the link of an invitation leads. */
@@ -58,6 +60,7 @@ const CLAUSE = /^#([A-Z]{2}-S?\d{2,3})$/;
 const CLAUSE_ID = /^[A-Z]{2}-S?\d{2,3}$/;
 const CASE = /^#([1-9])$/;
 const LESSON_STEP = /^#([\w-]{1,64})$/;
+const ONLY = /^#[\w-]{1,64}(\+[\w-]{1,64}){0,15}$/;
 const INVITATION = /^#([\w-]{1,64})$/;
 const LOST: Route = { page: 'lost' };
 
@@ -96,6 +99,8 @@ export const routeOf = (games: Pick<PageGames, 'has'>, path: string, hash = ''):
   const [area, game, ...rest] = path.split('/').filter((part) => part !== '');
   if (area === undefined) return { page: 'shelf' };
   if (area === 'settings' && game === undefined) return { page: 'settings' };
+  if (area === 'lobby' && game === undefined)
+    return { page: 'lobby', only: ONLY.test(hash) ? hash.slice(1).split('+') : [] };
   if (area === 'replay' && rest.length === 0 && (game === undefined || SAFE_ID.test(game)))
     return { page: 'replays', file: game };
   if (area === 'join' && rest.length === 0) return toJoin(game, hash);
@@ -114,6 +119,8 @@ export const addressOf = (route: Route): string => {
       return '/';
     case 'settings':
       return '/settings';
+    case 'lobby':
+      return `/lobby${route.only.length === 0 ? '' : `#${route.only.join('+')}`}`;
     case 'game':
       return `/games/${route.game}`;
     case 'new-table':

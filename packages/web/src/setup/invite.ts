@@ -6,7 +6,7 @@ import type { seatedAt } from './plan.ts';
 const MINUTE = 60_000;
 
 /** Milliseconds for an answer, by what the page calls it. */
-const ANSWER_TIME_OF = { none: null, minutes: 5 * MINUTE, day: 24 * 60 * MINUTE } as const;
+export const ANSWER_TIME_OF = { none: null, minutes: 5 * MINUTE, day: 24 * 60 * MINUTE } as const;
 export const ANSWER_TIMES = ['none', 'minutes', 'day'] as const;
 export type AnswerTimeId = (typeof ANSWER_TIMES)[number];
 
@@ -41,4 +41,10 @@ export async function invite(setup: OnlineSetup, name: string): Promise<Result<O
   const connection = serverConnection();
   const renamed = await connection.call('rename', { name });
   return renamed.ok ? await connection.call('create', { setup }) : renamed;
+}
+
+/** What the page calls a time for an answer: the nearest that it offers. */
+export function paceOf(answerTime: number | null): AnswerTimeId {
+  if (answerTime === null) return 'none';
+  return answerTime < ANSWER_TIME_OF.day / 2 ? 'minutes' : 'day';
 }

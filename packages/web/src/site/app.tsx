@@ -11,6 +11,7 @@ import { TableLoading } from '../frame/table-loading.tsx';
 import type { GameId } from '../games/games.ts';
 import { useNavigation } from '../router/navigation.tsx';
 import { type GamePlace, type HousePlace, isAtTable, type Route } from '../router/route.ts';
+import { FoundTicket } from './found-ticket.tsx';
 import { TableRoute } from './game-tables.tsx';
 
 /** What the page of each game tells, by the game's id. */
@@ -50,6 +51,10 @@ const JoinPage: PageOf<PlaceOf<'join'>> = lazy(() =>
   import('../pages/online/join-page.tsx').then(({ JoinPage: page }) => ({ default: page })),
 );
 
+const LobbyPage: PageOf<PlaceOf<'lobby'>> = lazy(() =>
+  import('../pages/lobby/lobby-page.tsx').then(({ LobbyPage: page }) => ({ default: page })),
+);
+
 /** The page of a game, and what it tells, come at once. */
 const gamePageOf = (loadIntros: LoadIntros): PageOf<PlaceOf<'game'>> =>
   lazy(async () => {
@@ -85,6 +90,8 @@ const housePage = (route: HousePlace, { Shelf }: HandedPages) => {
       return <Shelf />;
     case 'settings':
       return <SettingsPage />;
+    case 'lobby':
+      return <LobbyPage route={route} />;
     case 'replays':
       return <ReplaysPage route={route} />;
     case 'join':
@@ -137,6 +144,7 @@ export const App = ({ Shelf, loadIntros }: AppProps) => {
         {words('shell.skip')}
       </button>
       <NoticeBar />
+      <FoundTicket />
       <CrashGuard key={place}>
         <Suspense fallback={loadingOf(route)}>{pageOf(route, { Shelf, GamePage })}</Suspense>
       </CrashGuard>

@@ -7,6 +7,8 @@ const at = (path: string, hash?: string): Route => routeOf(OUR_GAMES, path, hash
 const PLACES: readonly Route[] = [
   { page: 'shelf' },
   { page: 'settings' },
+  { page: 'lobby', only: [] },
+  { page: 'lobby', only: ['seawolf', 'day'] },
   { page: 'game', game: 'ahoy' },
   { page: 'new-table', game: 'seawolf' },
   { page: 'rulebook', game: 'doubloons', clause: undefined },

@@ -40,6 +40,9 @@ export type ConnectionParts = {
   readonly onProtocolMismatch: (protocol: number) => void;
 };
 
+/** What is said of the lobby, and to people who look for others. */
+export type LobbyMessage = Extract<ServerMessage, { readonly kind: 'lobby' | 'found' }>;
+
 /** Whoever follows one table. */
 export type TableFeed = {
   readonly table: string;
@@ -65,6 +68,7 @@ export class Connection {
   readonly #rpc: OnlineClient;
   readonly #following = new Map<string, Followed>();
   readonly #listeners = new Set<() => void>();
+  readonly #inLobby = new Set<(message: LobbyMessage) => void>();
   #port: Port | null = null;
   #state: HostStatus['state'] = 'reconnecting';
   #stage: 'away' | 'called' | 'welcome' | 'ready' | 'closed' = 'away';
@@ -119,6 +123,11 @@ export class Connection {
     return () => this.#listeners.delete(listener);
   }
 
+  onLobby(listener: (message: LobbyMessage) => void): () => void {
+    this.#inLobby.add(listener);
+    return () => this.#inLobby.delete(listener);
+  }
+
   /** Shows a table to the feed from now on. Each table has one: the last who came. */
   follow(feed: TableFeed): Promise<Result<OnlineTableCard>> {
     if (this.#stage === 'closed') return Promise.resolve(outOfReach);
@@ -156,6 +165,7 @@ export class Connection {
   close(): void {
     this.#end();
     this.#listeners.clear();
+    this.#inLobby.clear();
   }
 
   #dial(): void {
@@ -198,6 +208,10 @@ export class Connection {
         break;
       case 'card':
         this.#following.get(message.card.table)?.feed.card(message.card);
+        break;
+      case 'lobby':
+      case 'found':
+        for (const listener of [...this.#inLobby]) listener(message);
         break;
       case 'gone':
         this.#lose(message.table, refused('no-table').refusal);

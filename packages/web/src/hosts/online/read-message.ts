@@ -19,6 +19,11 @@ const isUpdate = (value: unknown): boolean => {
   );
 };
 
+const isLobby = (value: unknown): boolean => {
+  const tables = fieldsOf(value);
+  return ['toJoin', 'toWatch', 'seeking'].every((list) => Array.isArray(tables?.[list]));
+};
+
 const hasSentence = (value: unknown): boolean => typeof fieldsOf(value)?.['sentence'] === 'string';
 
 const SOUND: { readonly [K in ServerMessage['kind']]: (message: Fields) => boolean } = {
@@ -27,6 +32,8 @@ const SOUND: { readonly [K in ServerMessage['kind']]: (message: Fields) => boole
   answered: () => false,
   table: ({ update }) => isUpdate(update),
   card: ({ card }) => typeof fieldsOf(card)?.['table'] === 'string',
+  lobby: ({ tables }) => isLobby(tables),
+  found: ({ card }) => typeof fieldsOf(card)?.['table'] === 'string',
   gone: ({ table }) => typeof table === 'string',
   fault: ({ refusal }) => hasSentence(refusal),
   heartbeat: () => true,

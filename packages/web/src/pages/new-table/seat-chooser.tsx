@@ -5,8 +5,8 @@ import { PAGE_EN } from '../../frame/en.ts';
 import { BOT_LEVELS, LONGEST_NAME } from '../../settings/settings.ts';
 import { freeName, type SeatChange, type SeatSetup } from '../../setup/plan.ts';
 import { useSeatWords } from '../../setup/seat-words.ts';
+import { useServed } from '../../setup/use-served.ts';
 import { NEW_TABLE_EN } from './en.ts';
-import { useServed } from './use-served.ts';
 
 type SeatChooserProps = {
   readonly seat: SeatSetup;

@@ -67,12 +67,18 @@ const TableRow = ({ table }: { readonly table: TableListItem }) => {
   );
 };
 
-const ToReplays = () => {
+/** Where else tables come from: people in the lobby, and files. */
+const MoreTables = () => {
   const words = useWords(PAGE_EN);
   return (
-    <Link className="button quiet" to={{ page: 'replays', file: undefined }}>
-      {words('shelf.replayFile')}
-    </Link>
+    <div className="wraps">
+      <Link className="button" to={{ page: 'lobby', only: [] }}>
+        {words('shelf.findPeople')}
+      </Link>
+      <Link className="button quiet" to={{ page: 'replays', file: undefined }}>
+        {words('shelf.replayFile')}
+      </Link>
+    </div>
   );
 };
 
@@ -86,7 +92,7 @@ export const TablesPanel = ({ tables }: TablesProps) => {
       {tables.length === 0 ? (
         <>
           <p>{words('shelf.none')}</p>
-          <ToReplays />
+          <MoreTables />
           <Spot of="empty" />
         </>
       ) : (
@@ -96,7 +102,7 @@ export const TablesPanel = ({ tables }: TablesProps) => {
               <TableRow key={table.id} table={table} />
             ))}
           </ul>
-          <ToReplays />
+          <MoreTables />
         </>
       )}
     </section>

@@ -24,7 +24,7 @@ import { person, reefFor, SEAT_0, SEAT_1 } from '../harness.ts';
 
 export const TABLE = 'the-reef';
 
-const CARD: OnlineTableCard = {
+export const CARD: OnlineTableCard = {
   table: TABLE,
   game: 'reef',
   seats: [
@@ -189,7 +189,9 @@ export class FakeServer {
     if (verb === 'follow') return this.card;
     if (verb === 'play') return this.ann.play(TABLE_VERBS.play.args.take(args, verb));
     if (verb === 'undo') return this.ann.undo(TABLE_VERBS.undo.args.take(args, verb));
-    return verb === 'unfollow' ? OK : refused('failed');
+    if (verb === 'watchLobby') return ok({ toJoin: [], toWatch: [], seeking: [] });
+    const isPlain = ['unfollow', 'unwatchLobby', 'seek', 'stopSeeking'].includes(verb);
+    return isPlain ? OK : refused('failed');
   }
 }
 

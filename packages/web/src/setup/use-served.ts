@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import type { Served } from '../../hosts/online/served.ts';
+import type { Served } from '../hosts/online/served.ts';
 
 /** Undefined until it is known. */
 export const useServed = (): Served | undefined => {
@@ -7,7 +7,7 @@ export const useServed = (): Served | undefined => {
   useEffect(() => {
     let wanted = true;
     const look = async (): Promise<void> => {
-      const { askServer } = await import('../../hosts/online/served.ts');
+      const { askServer } = await import('../hosts/online/served.ts');
       const found = await askServer();
       if (wanted) setServed(found);
     };

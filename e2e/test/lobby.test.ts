@@ -1,0 +1,83 @@
+import type { BrowserContext, BrowserContextOptions, Page } from 'playwright-core';
+import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
+import { faultsOf } from '../src/axe.ts';
+import { oneBrowser } from '../src/one-browser.ts';
+import { type Served, servePage } from '../src/served-page.ts';
+import { TIME_LIMIT_MS } from '../src/time-limit.ts';
+import { DESKTOP, PHONE } from '../src/visits.ts';
+
+describe('In the lobby', () => {
+  let served: Served;
+  let contexts: BrowserContext[] = [];
+  beforeAll(async () => {
+    served = await servePage();
+  });
+  afterEach(async () => {
+    await Promise.all(contexts.map((context) => context.close()));
+    contexts = [];
+  });
+  afterAll(() => served.stop());
+
+  const visit = async (name: string, options: BrowserContextOptions = {}): Promise<Page> => {
+    const browser = await oneBrowser();
+    const context = await browser.newContext({
+      viewport: DESKTOP,
+      reducedMotion: 'reduce',
+      ...options,
+    });
+    contexts.push(context);
+    const page = await context.newPage();
+    page.setDefaultTimeout(TIME_LIMIT_MS);
+    await page.goto(`${served.address}/lobby`);
+    await page.getByRole('textbox', { name: 'Your name' }).fill(name);
+    return page;
+  };
+
+  const atTable = (page: Page): Promise<void> =>
+    page.getByRole('navigation', { name: 'At this table' }).waitFor();
+
+  const only = async (page: Page, game: string): Promise<void> => {
+    const games = page.getByRole('group', { name: 'Which games' });
+    await games.getByRole('button', { name: game }).click();
+    await games.getByRole('button', { name: 'Ahoy' }).click();
+  };
+
+  it('a stranger sits down at a table that comes while one looks, on a phone', async () => {
+    const bea = await visit('Bea', { viewport: PHONE, hasTouch: true, isMobile: true });
+    expect(await faultsOf(bea, 'an empty lobby')).toEqual([]);
+    const ada = await visit('Ada');
+    await only(ada, 'Seawolf');
+    await ada.getByRole('radio', { name: '2' }).check({ force: true });
+
+    await ada.getByRole('button', { name: 'Open a table of your own' }).click();
+    await ada.getByText('One more captain').waitFor();
+    const row = bea.getByRole('listitem').filter({ hasText: 'set by Ada' });
+    await row.waitFor();
+    expect(await faultsOf(bea, 'a lobby with a table')).toEqual([]);
+    await row.getByRole('button', { name: /^Sit down: Seawolf, set by Ada/ }).tap();
+
+    await Promise.all([atTable(ada), atTable(bea)]);
+  });
+
+  it('two who look for the same are called to one table, wherever they look round meanwhile', async () => {
+    const [ada, bea] = [await visit('Ada'), await visit('Bea')];
+    for (const page of [ada, bea]) {
+      await only(page, 'Seawolf');
+      await page.getByRole('button', { name: 'Find people' }).click();
+      if (page === ada) {
+        await page.getByText('One captain would sit down').waitFor();
+        expect(await faultsOf(page, 'looking')).toEqual([]);
+        await page.getByRole('link', { name: 'Rulebooks' }).click();
+        await page.waitForURL(/rules/);
+      }
+    }
+
+    for (const page of [ada, bea]) {
+      const ticket = page.getByRole('alert', { name: 'Your table is ready' });
+      await ticket.getByText(/^Seawolf with /).waitFor();
+      expect(await faultsOf(page, 'found')).toEqual([]);
+      await ticket.getByRole('button', { name: 'Go to the table' }).click();
+    }
+    await Promise.all([atTable(ada), atTable(bea)]);
+  });
+});
