@@ -59,6 +59,25 @@ describe('In the lobby', () => {
     await Promise.all([atTable(ada), atTable(bea)]);
   });
 
+  it('who set a table gives seats to bots, takes them back, and starts early', async () => {
+    const ada = await visit('Ada');
+    await only(ada, 'Seawolf');
+    await ada.getByRole('button', { name: 'Open a table of your own' }).click();
+    await ada.getByText('2 more captains').waitFor();
+
+    await ada
+      .getByRole('button', { name: /^Add a bot at the/ })
+      .first()
+      .click();
+    await ada.getByRole('button', { name: /^Send away .*, a bot$/ }).waitFor();
+    expect(await faultsOf(ada, 'arranging')).toEqual([]);
+    await ada.getByRole('button', { name: /^Send away .*, a bot$/ }).click();
+    await ada.getByText('2 more captains').waitFor();
+
+    await ada.getByRole('button', { name: 'Start now, with bots in free seats' }).click();
+    await atTable(ada);
+  });
+
   it('two who look for the same are called to one table, wherever they look round meanwhile', async () => {
     const [ada, bea] = [await visit('Ada'), await visit('Bea')];
     for (const page of [ada, bea]) {

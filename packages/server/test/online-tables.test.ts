@@ -23,8 +23,17 @@ const newTable = (number: number, more: Partial<NewOnlineTable> = {}): NewOnline
   ...more,
 });
 
+async function fill(store: ServerStore, table: string): Promise<void> {
+  const set = await store.onlineTables.read(table);
+  const open = set?.seats.findIndex(({ kind }) => kind === 'open') ?? -1;
+  if (set !== undefined && open !== -1)
+    await store.onlineTables.arrange(table, open, { kind: 'bot', bot: 'cabin-boy' }, set.setup);
+}
+
+/** Deals it; a seat that is open still goes to a bot first. */
 async function launch(store: ServerStore, number: number) {
   const stored = await sampleTable(number);
+  await fill(store, stored.record.id);
   const launched = await store.onlineTables.storeDealt(stored.record, stored.entries);
   return { stored, launched };
 }
@@ -127,6 +136,28 @@ describe.each(KINDS)('Online tables in %s', (_, start) => {
     expect(await store.onlineTables.listedBy('ada')).toBe(2);
   });
 
+  it('gives a seat to a bot or to nobody until the table is dealt, and deals none with an open seat', async () => {
+    await store.onlineTables.sit('table-1', 1, 'bo');
+    const setup = { seats: 3 };
+
+    expect(await store.onlineTables.arrange('table-1', 1, { kind: 'open' }, setup)).toBe(
+      'arranged',
+    );
+    expect((await store.onlineTables.read('table-1'))?.seats[1]).toEqual({ kind: 'open' });
+    const { record, entries } = await sampleTable(1);
+    expect(await store.onlineTables.storeDealt(record, entries)).toBe('gone');
+
+    const bot = { kind: 'bot', bot: 'mate' } as const;
+    expect(await store.onlineTables.arrange('table-1', 1, bot, setup)).toBe('arranged');
+    expect(await store.onlineTables.read('table-1')).toMatchObject({
+      setup,
+      seats: [{ guest: 'ada' }, bot, { kind: 'bot' }],
+    });
+    expect((await launch(store, 1)).launched).toBe('dealt');
+    expect(await store.onlineTables.arrange('table-1', 1, { kind: 'open' }, setup)).toBe('dealt');
+    expect((await store.onlineTables.read('table-1'))?.seats[1]).toEqual(bot);
+  });
+
   it('sets no table by half', async () => {
     const twice = { kind: 'guest', guest: 'bo' } as const;
 
@@ -168,6 +199,7 @@ describe.each(KINDS)('Online tables in %s', (_, start) => {
   });
 
   it('stores the deal of a table once, and only where the table was set', async () => {
+    await fill(store, 'table-1');
     const other = await databases.otherNode();
     const first = await sampleTable(1);
 

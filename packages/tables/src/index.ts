@@ -23,8 +23,18 @@ export type {
   Trouble,
 } from './protocol/messages.ts';
 export { HEARTBEAT, LONGEST_REQUEST, mayDiscard, PROTOCOL } from './protocol/messages.ts';
-export type { OnlineSetup, SeatSetup, SpectatorAccess } from './protocol/online-setup.ts';
-export { readSetup, SPECTATOR_ACCESS, writeSetup } from './protocol/online-setup.ts';
+export type {
+  NewHolder,
+  OnlineSetup,
+  SeatSetup,
+  SpectatorAccess,
+} from './protocol/online-setup.ts';
+export {
+  readSetup,
+  SPECTATOR_ACCESS,
+  withHolder,
+  writeSetup,
+} from './protocol/online-setup.ts';
 export type { OpenTable, OpenTables, Sought } from './protocol/open-tables.ts';
 export { kindOfTable } from './protocol/open-tables.ts';
 export { fromProtocol1, toProtocol1 } from './protocol/protocol-1.ts';

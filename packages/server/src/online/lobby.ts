@@ -107,6 +107,7 @@ export class Lobby {
       },
       join: ({ invitation, seat }) => this.#seating.join(guest, invitation, seat),
       leave: ({ table }) => this.#seating.leave(guest, table),
+      arrange: ({ table, seat, who }) => this.#seating.arrange(guest, table, seat, who),
       discard: ({ table }) => this.#seating.discard(guest, table),
       follow: (args) => this.#follow(connection, args),
       unfollow: ({ table }) => {

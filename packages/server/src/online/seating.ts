@@ -3,6 +3,7 @@ import {
   deal,
   type HostEnv,
   mayDiscard,
+  type NewHolder,
   OK,
   type OnlineSetup,
   type OnlineTableCard,
@@ -11,6 +12,7 @@ import {
   readSetup,
   refused,
   type TableSession,
+  withHolder,
   writeSetup,
 } from '@quarterdeck/tables';
 import type {
@@ -136,6 +138,24 @@ export class Seating {
     if (online.progress !== null) return refused('under-way');
     if ((await store.onlineTables.leave(table, viewer, guest)) !== 'left')
       return refused('no-seat');
+    await rooms.changed(table);
+    return OK;
+  }
+
+  /** Only who set the table, and only until it is dealt. Nobody frees their own seat so: they leave. */
+  async arrange(guest: string, table: string, seat: number, holder: NewHolder): Promise<Result> {
+    const { store, rooms } = this.#parts;
+    const online = await store.onlineTables.read(table);
+    if (online === undefined) return refused('no-table');
+    if (online.host !== guest) return refused('not-host');
+    if (online.progress !== null) return refused('under-way');
+    const now = online.seats[seat];
+    if (now === undefined) return refused('malformed', 'The table has no such seat.');
+    if (now.kind === 'guest' && now.guest === guest) return refused('seated-already');
+    if (holder.kind === 'bot' && !isBot(holder.bot)) return refused('unknown-bot');
+    const setup = withHolder(readSetup(online.setup), seat, holder);
+    if ((await store.onlineTables.arrange(table, seat, holder, writeSetup(setup))) === 'dealt')
+      return refused('under-way');
     await rooms.changed(table);
     return OK;
   }

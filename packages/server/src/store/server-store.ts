@@ -117,7 +117,14 @@ export type OnlineTables = {
   sit(table: string, seat: number, guest: string): Promise<Seated>;
   /** Frees the guest's seat. */
   leave(table: string, seat: number, guest: string): Promise<'left' | 'not-yours'>;
-  /** Stores the dealt match of a table: all of it or nothing, and once. */
+  /** Gives a seat to nobody or to a bot, with the setup that says so, unless it is dealt. */
+  arrange(
+    table: string,
+    seat: number,
+    holder: Exclude<SeatAssignment, { readonly kind: 'guest' }>,
+    setup: Json,
+  ): Promise<'arranged' | 'dealt'>;
+  /** Stores the dealt match of a table: all of it or nothing, and once, if no seat is open. */
   storeDealt(record: TableRecord, entries: readonly StoredEntry[]): Promise<Dealt>;
   /** Sets the return match, unless somebody was first; gives the id of the one that stands. */
   rematch(of: string, online: NewOnlineTable): Promise<string>;
@@ -131,7 +138,7 @@ export type OnlineTables = {
   abandoned(since: AbandonedSince, most: number): Promise<readonly string[]>;
 };
 
-/** `already`: the table was dealt before. `gone`: there is no online table of this id. */
+/** `already`: the table was dealt before. `gone`: there is none of this id, or a seat of it is open again. */
 export type Dealt = 'dealt' | 'already' | 'gone';
 
 export type ServerStore = {

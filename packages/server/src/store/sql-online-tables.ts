@@ -16,14 +16,15 @@ export const sqlOnlineTables = (db: Kysely<DatabaseSchema>): OnlineTables => ({
     orFault(async (): Promise<Dealt> => {
       try {
         return await db.transaction().execute(async (tx) => {
+          // Writes first: whoever arranges its seats at this moment comes before or after.
+          await tx.updateTable('moorings').set({ listed: 0 }).where('id', '=', record.id).execute();
           const row = await tx
             .selectFrom('moorings')
             .select('patience')
             .where('id', '=', record.id)
             .executeTakeFirst();
-          if (row === undefined) return 'gone';
+          if (row === undefined || (await hasOpenSeat(tx, record.id))) return 'gone';
           await insertTable(tx, record, entries, row.patience);
-          await tx.updateTable('moorings').set({ listed: 0 }).where('id', '=', record.id).execute();
           return 'dealt';
         });
       } catch (problem) {
@@ -71,6 +72,16 @@ export const sqlOnlineTables = (db: Kysely<DatabaseSchema>): OnlineTables => ({
       return rows.map(({ id }) => id);
     }),
 });
+
+async function hasOpenSeat(tx: Kysely<DatabaseSchema>, table: string): Promise<boolean> {
+  const open = await tx
+    .selectFrom('berths')
+    .select('seat')
+    .where('mooring', '=', table)
+    .where('kind', '=', 'open')
+    .executeTakeFirst();
+  return open !== undefined;
+}
 
 async function insertOnlineTable(
   tx: Kysely<DatabaseSchema>,
@@ -137,7 +148,7 @@ const readers = (db: Kysely<DatabaseSchema>): Readers => ({
     }),
 });
 
-type SeatWriters = Pick<OnlineTables, 'sit' | 'leave'>;
+type SeatWriters = Pick<OnlineTables, 'sit' | 'leave' | 'arrange'>;
 
 const seats = (db: Kysely<DatabaseSchema>): SeatWriters => ({
   sit: (table, seat, guest) =>
@@ -165,6 +176,27 @@ const seats = (db: Kysely<DatabaseSchema>): SeatWriters => ({
       // Who asks twice, because the first answer was lost, sits.
       return found.guest === guest ? 'seated' : 'taken';
     }),
+  arrange: (table, seat, holder, setup) =>
+    orFault(() =>
+      db.transaction().execute(async (tx) => {
+        const { numUpdatedRows } = await tx
+          .updateTable('moorings')
+          .set({ setup: JSON.stringify(setup) })
+          .where('id', '=', table)
+          .where(({ not, exists, selectFrom }) =>
+            not(exists(selectFrom('tables').select('tables.id').where('tables.id', '=', table))),
+          )
+          .executeTakeFirst();
+        if (numUpdatedRows === 0n) return 'dealt';
+        await tx
+          .updateTable('berths')
+          .set({ kind: holder.kind, bot: holder.kind === 'bot' ? holder.bot : null, guest: null })
+          .where('mooring', '=', table)
+          .where('seat', '=', seat)
+          .execute();
+        return 'arranged';
+      }),
+    ),
   leave: (table, seat, guest) =>
     orFault(async () => {
       const { numUpdatedRows } = await db

@@ -37,6 +37,21 @@ const seatSetup = shape({
   who: variants('kind', { me: {}, open: {}, bot: { bot: word } }),
 });
 
+/** Who is to have a seat that was set for somebody else. */
+export const newHolder = variants('kind', { open: {}, bot: { bot: word, name: NAME } });
+export type NewHolder = ReturnType<(typeof newHolder)['take']>;
+
+/** The setup with another holder of one seat. */
+export const withHolder = (setup: OnlineSetup, seat: number, holder: NewHolder): OnlineSetup => ({
+  ...setup,
+  seats: setup.seats.map((one, at): SeatSetup => {
+    if (at !== seat) return one;
+    return holder.kind === 'bot'
+      ? { ...one, name: holder.name, who: { kind: 'bot', bot: holder.bot } }
+      : { ...one, name: '', who: { kind: 'open' } };
+  }),
+});
+
 /** What an online table is set with. Nobody brings a seed: whoever knows it knows every card. */
 export const onlineSetup = shape({
   game: word,

@@ -15,6 +15,7 @@ const SENTENCES = {
   'no-watching': 'This table is not open to onlookers.',
   'not-yours-alone':
     'Others sit at this table, or somebody else has set it: it is not yours alone to delete.',
+  'not-host': 'Only who set this table arranges its seats.',
   'not-dealt': 'The table begins when every seat is taken.',
   'under-way': 'The match has begun. Who wants to leave concedes.',
   'not-over': 'The match goes on. Wait until it is over.',

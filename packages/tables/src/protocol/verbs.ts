@@ -19,7 +19,7 @@ import type { TableSeat, TableSetup } from '../table/setup.ts';
 import type { LessonWish } from './coaching.ts';
 import type { DemonstrationWish } from './demonstration.ts';
 import type { OnlineTableCard } from './messages.ts';
-import { MOST_SEATS, NAME, onlineSetup } from './online-setup.ts';
+import { MOST_SEATS, NAME, newHolder, onlineSetup } from './online-setup.ts';
 import type { OpenTables } from './open-tables.ts';
 import type { Refusal } from './result.ts';
 import type { Perspective, SeenEntry } from './seen.ts';
@@ -161,6 +161,15 @@ export const LOBBY_VERBS = {
   }),
   /** Gives the seat back, as long as the table is not dealt. */
   leave: verb<null>()({ by: 'guest', args: shape({ table: word }), resend: 'safe' }),
+  /**
+   * Who set the table frees a seat or gives it to a bot, as long as it is not dealt. A guest who sat
+   * there is told that the seat is free again.
+   */
+  arrange: verb<null>()({
+    by: 'guest',
+    args: shape({ table: word, seat, who: newHolder }),
+    resend: 'safe',
+  }),
   /** Deletes the table, with all that was played at it, where `mayDiscard` says so. */
   discard: verb<null>()({ by: 'guest', args: shape({ table: word }), resend: 'safe' }),
   /**

@@ -18,6 +18,16 @@ export const ONLINE_EN = {
     share: 'Share it',
     shareText: 'Come and play {{game}} with me.',
     leave: 'Give my seat back',
+    arrange: {
+      addBot: 'Add a bot',
+      addBotAt: 'Add a bot at the {{colour}} seat',
+      bot: 'Send away',
+      botAt: 'Send away {{name}}, a bot',
+      guest: 'Ask to leave',
+      guestAt: 'Ask to leave: {{name}}',
+      hint: 'The table is dealt when no seat is free.',
+      start: 'Start now, with bots in free seats',
+    },
     reconnecting:
       'The connection is gone and is being made again. Nothing that was stored is lost.',
     lost: 'The server cannot be reached. Load the page again.',

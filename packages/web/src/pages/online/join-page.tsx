@@ -80,7 +80,8 @@ const Invitation = (invited: Invited) => {
       )}
       <OnlineSeats
         seats={card.seats}
-        atFree={(seat, colour) =>
+        at={(seat, { who, colour }) =>
+          who === 'open' &&
           !isIn && (
             <button type="button" className="button asked" onClick={() => void sit(seat, colour)}>
               {words('online.join.sit', { colour: words(`seatColours.${colour}`) })}

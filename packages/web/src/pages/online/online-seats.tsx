@@ -30,12 +30,12 @@ const Seat = ({ seat: { name, colour, who }, n, children }: SeatProps) => {
 
 type OnlineSeatsProps = {
   readonly seats: OnlineTableCard['seats'];
-  /** What can be done at a free seat. */
-  readonly atFree?: (seat: SeatNumber, colour: OnlineSeatCard['colour']) => ReactNode;
+  /** What can be done at a seat. */
+  readonly at?: (seat: SeatNumber, holder: OnlineSeatCard) => ReactNode;
 };
 
 /** Seats of an online table as a row of flags. */
-export const OnlineSeats = ({ seats, atFree }: OnlineSeatsProps) => {
+export const OnlineSeats = ({ seats, at: doneAt }: OnlineSeatsProps) => {
   const words = useWords(ONLINE_EN, SEAT_COLOURS_EN);
   return (
     <section aria-label={words('online.seats')}>
@@ -44,7 +44,7 @@ export const OnlineSeats = ({ seats, atFree }: OnlineSeatsProps) => {
           const seat = at(seats, n);
           return (
             <Seat key={n} seat={seat} n={n + 1}>
-              {seat.who === 'open' && atFree?.(n, seat.colour)}
+              {doneAt?.(n, seat)}
             </Seat>
           );
         })}

@@ -9,6 +9,7 @@ import type { FollowedTable } from '../../hosts/online/follow-table.ts';
 import { serverConnection } from '../../hosts/online/server-connection.ts';
 import { useNavigation } from '../../router/navigation.tsx';
 import { AnswerTime } from './answer-time.tsx';
+import { ArrangedSeats } from './arranged-seats.tsx';
 import { Invite } from './invite.tsx';
 import { OnlineSeats } from './online-seats.tsx';
 
@@ -52,7 +53,7 @@ export const WaitingRoom = ({ game, followed }: WaitingRoomProps) => {
             {followed.loss()?.sentence ?? words(`online.${link}`)}
           </p>
         )}
-        <OnlineSeats seats={card.seats} />
+        {card.yours ? <ArrangedSeats card={card} /> : <OnlineSeats seats={card.seats} />}
         <AnswerTime answerTime={card.answerTime} />
         {card.invitation !== null && <Invite game={title} invitation={card.invitation} />}
         {!card.yours && card.seats.some(({ who }) => who === 'you') && (
