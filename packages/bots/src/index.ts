@@ -13,4 +13,5 @@ export { BotFailure } from './protocol.ts';
 export type { BotTask } from './task.ts';
 export type { Thinker } from './thinker.ts';
 export { blindChoice, thinker } from './thinker.ts';
+export type { Gauge, Weighed } from './weighing.ts';
 export { shareOfWin } from './worth.ts';

@@ -15,18 +15,21 @@ export type Crew = {
 /** What is going on ends within this many times the horizon, or is judged where it stands. */
 const MOST_HORIZONS = 2;
 
-/**
- * Everybody answers until some turns or rounds have ended, and what that comes to for the seat.
- * Estimates are compared, so they must be taken at like moments: one in the middle of a turn counts
- * what can still be done in it, one in a battle knows little. What ends a turn or a round lies under
- * all that happens in it: the base of the stack, here as it was before the answer in question.
- */
-export function playOut(
+/** What a world comes to for the seat once everybody has played on in it. */
+export const playOut = (
   crew: Crew,
   from: Match,
   seat: Seat,
   baseBefore: Frame | undefined,
-): number {
+): number => worth(crew.imagination, playedOn(crew, from, baseBefore), seat);
+
+/**
+ * Everybody answers until some turns or rounds have ended.
+ * Estimates are compared, so they must be taken at like moments: one in the middle of a turn counts
+ * what can still be done in it, one in a battle knows little. What ends a turn or a round lies under
+ * all that happens in it: the base of the stack, here as it was before the answer in question.
+ */
+export function playedOn(crew: Crew, from: Match, baseBefore: Frame | undefined): Match {
   const { imagination } = crew;
   const { cycles, horizon } = crew.mind;
   let world = from;
@@ -54,7 +57,7 @@ export function playOut(
       world = answer(crew, world, only.seat);
     }
   }
-  return worth(imagination, world, seat);
+  return world;
 }
 
 /** A simultaneous step: nobody knows what the others answer. */

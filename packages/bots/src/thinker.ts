@@ -1,5 +1,5 @@
 import type { Choice } from '@quarterdeck/kernel';
-import { unreachable } from '@quarterdeck/kernel';
+import { at, unreachable } from '@quarterdeck/kernel';
 import { sfcRng } from '@quarterdeck/kernel/chance';
 import type { Engine, ErasedKinds, Pack, View } from '@quarterdeck/kernel/engine';
 import { describe, QuarterdeckError, UnknownPack } from '@quarterdeck/kernel/engine';
@@ -10,6 +10,7 @@ import { BadTask } from './errors.ts';
 import { mate } from './mate.ts';
 import { anyOf } from './random.ts';
 import { type BotTask, type ReadTask, readTask } from './task.ts';
+import { type Gauge, type Weighed, weighing } from './weighing.ts';
 
 /** Bots at one game's tables. Not for a thread that serves people: use a worker there. */
 export type Thinker = {
@@ -17,9 +18,16 @@ export type Thinker = {
   decide(task: BotTask, clock?: Clock): BotAnswer;
   /** Step by step: yields after every iteration. */
   thinking(task: BotTask, clock: Clock): Generator<undefined, BotAnswer, void>;
+  /**
+   * What every choice is worth to a bot that plays on in its mind, the best first. An iteration of the
+   * budget is one world, in which each of them is played on.
+   */
+  weigh(task: BotTask, gauge?: Gauge): readonly Weighed[];
 };
 
 const MOST_PACKS = 8;
+/** Worlds in which choices are weighed, where the budget does not say. */
+const WORLDS = 64;
 
 export function thinker(engine: Engine<ErasedKinds>): Thinker {
   const packs = packShelf(engine);
@@ -43,6 +51,22 @@ export function thinker(engine: Engine<ErasedKinds>): Thinker {
         if (done === true) return value;
       }
     },
+    weigh(task, gauge = () => []) {
+      const read = readTask(task);
+      const { mind } = read.spec;
+      if (mind.kind !== 'captain')
+        throw new BadTask('bad-task', `${read.spec.title} does not play on, so it weighs nothing.`);
+      const view = readView(engine, read, packs);
+      try {
+        const weighed = weighing(thoughtOn(engine, read, view, WORLDS, noClock), mind, gauge);
+        for (;;) {
+          const { done, value } = weighed.next();
+          if (done === true) return value;
+        }
+      } catch (problem) {
+        throw asRefusal(problem);
+      }
+    },
   };
 }
 
@@ -55,22 +79,33 @@ export const blindChoice = (
 
 function* answering(
   engine: Engine<ErasedKinds>,
-  { spec, seat, budget, seed }: ReadTask,
+  read: ReadTask,
   view: View,
   clock: Clock,
 ): Generator<undefined, BotAnswer, void> {
+  const { mind } = read.spec;
+  const thought = thoughtOn(engine, read, view, usualIterations(mind), clock);
+  const { choices, allowance } = thought;
+  if (choices.length === 1) return { choice: at(choices, 0), iterations: 0 };
+  return { choice: yield* ponder(mind, thought), iterations: allowance.spent };
+}
+
+/** All that a mind is given, and nothing that it may not see. */
+function thoughtOn(
+  engine: Engine<ErasedKinds>,
+  { seat, budget, seed }: ReadTask,
+  view: View,
+  usual: number,
+  clock: Clock,
+): Thought {
   const world = engine.worldWithHoles(view);
   const asked = engine.asked(world);
   if (!asked.some((one) => one.seat === seat))
     throw new BadTask('not-asked', `Seat ${seat} is not asked; ${whoIs(asked)}.`);
   const choices = engine.choices(world, seat);
-  const only = choices[0];
-  if (only === undefined) throw new Error(`seat ${seat} is asked and has no choice`);
-  if (choices.length === 1) return { choice: only, iterations: 0 };
-  const allowance = new Allowance(budget, usualIterations(spec.mind), clock);
-  const rng = sfcRng(seed);
-  const thought = { imagination: engine, view, seat, choices, rng, allowance };
-  return { choice: yield* ponder(spec.mind, thought), iterations: allowance.spent };
+  if (choices.length === 0) throw new Error(`seat ${seat} is asked and has no choice`);
+  const allowance = new Allowance(budget, usual, clock);
+  return { imagination: engine, view, seat, choices, rng: sfcRng(seed), allowance };
 }
 
 function* ponder(mind: MindSpec, thought: Thought): Thinking {

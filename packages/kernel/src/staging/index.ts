@@ -14,6 +14,15 @@ export type {
   WatchersNote,
 } from './coach.ts';
 export { anyCoach, coachBook, coachedQuestion, countCoached, watchersNotes } from './coach.ts';
+export { dailyId, dailyLesson, dayOfDaily } from './daily.ts';
+export type {
+  AnyDailyBook,
+  DailyBook,
+  DailyPosition,
+  Gauges,
+  PlayedStart,
+} from './daily-position.ts';
+export { dailyBook, playedMatch, positionOfDay } from './daily-position.ts';
 export type {
   DemonstratedDenial,
   Demonstration,

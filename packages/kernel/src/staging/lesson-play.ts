@@ -2,6 +2,7 @@ import type { Engine } from '../engine/engine.ts';
 import { BadTerms, Malformed, unreachable } from '../errors.ts';
 import type { Seat } from '../ids.ts';
 import type { ChoiceOf, Kinds } from '../kinds.ts';
+import { playedMatch } from './daily-position.ts';
 import type { AskStep, LearnerStep, Lesson, OtherAnswer, OthersStep, ReachStep } from './lesson.ts';
 import { LessonFault } from './lesson-fault.ts';
 import {
@@ -45,7 +46,8 @@ export function answerLesson<K extends Kinds>(
   stage.step = ask.id;
   if (ask.kind === 'reach') return towardsGoal(stage, ask, moment, choice);
   const other = otherOf(ask, choice);
-  stage.play(stage.learner, choice, stage.luckOf(other?.rig ?? ask.rig, choice));
+  const luck = stage.luckOf(other?.rig ?? ask.rig, choice);
+  stage.play(stage.learner, choice, luck, ask.isSeeded === true ? 'seeded' : 'rigged');
   const ahead = completeQuestion(stage, moment.at, moment.ahead, ask.at);
   const verdict = verdictOn(stage, ask, choice, other);
   if (verdict === 'tried') {
@@ -188,7 +190,9 @@ export const lessonEnd = <K extends Kinds>(
 function staged<K extends Kinds>(engine: Engine<K>, lesson: Lesson<K>) {
   const place = { lesson: lesson.id, step: 'start' };
   try {
-    const { match } = begin(engine, lesson.start);
+    const { start } = lesson;
+    if ('answers' in start) return playedMatch(engine, start);
+    const { match } = begin(engine, start);
     if (match.rig.length > 0)
       throw new LessonFault(
         { ...place, field: 'rig' },

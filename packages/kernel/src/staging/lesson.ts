@@ -6,6 +6,7 @@ import type { Event, View } from '../match.ts';
 import type { Target } from '../say/describe.ts';
 import type { Catalogue, KeyOf, Param } from '../say/message.ts';
 import type { AskingStep } from '../say/say.ts';
+import type { DailyBook, PlayedStart } from './daily-position.ts';
 import type { Pattern } from './pattern.ts';
 import type { Scenario } from './scenario.ts';
 
@@ -65,6 +66,8 @@ export type AskStep<K extends Kinds, Key extends string = string> = StepFacts<Ke
   /** Without a ring on a right answer: the last decision of a first match is the learner's own. */
   readonly unhelped?: true;
   readonly rig?: Luck<K>;
+  /** Chance comes from the seed: the same for everybody. */
+  readonly isSeeded?: true;
   /** Must follow a right answer, or the lesson is broken. */
   readonly happens?: readonly Name<K['events']>[];
 };
@@ -137,7 +140,7 @@ export type Lesson<K extends Kinds, Key extends string = string> = {
   readonly learner: number;
   /** By seat; what the learner is called is the page's affair. */
   readonly names: readonly string[];
-  readonly start: Scenario<K>;
+  readonly start: Scenario<K> | PlayedStart;
   readonly steps: readonly LessonStep<K, Key>[];
   /** "You can now …", a sentence each. */
   readonly end: readonly Note<K, Key>[];
@@ -150,6 +153,8 @@ export type LessonBook<K extends Kinds, C extends Catalogue = Catalogue> = {
   readonly game: string;
   readonly words: C;
   readonly lessons: readonly Lesson<K, KeyOf<C>>[];
+  /** Positions for the daily exercise: fetched where somebody wants it. */
+  readonly daily?: () => Promise<DailyBook<K>>;
 };
 
 /** Written out by a game's `lessons/index.ts`: a key that its words do not have does not compile. */

@@ -119,7 +119,9 @@ export type Tab = {
   kill(): void;
 };
 
-export type TabOptions = Partial<Pick<WorkerHostParts, 'startBot' | 'store' | 'loadGame'>> & {
+export type TabOptions = Partial<
+  Pick<WorkerHostParts, 'startBot' | 'store' | 'loadGame' | 'loadLessons'>
+> & {
   readonly tabs?: TabChannel;
   readonly watched?: boolean;
 };
@@ -135,7 +137,7 @@ export async function openTab(options: TabOptions = {}): Promise<Tab> {
     env: { ...browserEnv, randomInt: lots() },
     startBot: options.startBot ?? (await lottery()),
     loadGame: options.loadGame ?? loadGame,
-    loadLessons: async (game) => await LESSONS[game]?.(),
+    loadLessons: options.loadLessons ?? (async (game) => await LESSONS[game]?.()),
   };
   const workers: { kill(): void }[] = [];
   const start = (): Port => {

@@ -1,8 +1,12 @@
+import type { AnyLessonBook } from '@quarterdeck/kernel/staging';
+import { LESSONS } from '@quarterdeck/shelf/lessons';
 import { beforeEach, describe, expect, it } from 'vitest';
 import type { OpenTable } from '../../src/hosts/host.ts';
 import { emptyDisk, must, openTab, refusalIn, type Tab, until } from './harness.ts';
 
 beforeEach(emptyDisk);
+
+type Lesson = AnyLessonBook['lessons'][number];
 
 const wish = (at: string | null = null) => ({
   game: 'seawolf',
@@ -111,6 +115,28 @@ describe('A lesson', () => {
     const untaught = await tab.host.openLesson({ ...wish(), game: 'reef' });
 
     expect([unknown, untaught].map(refusalIn)).toEqual(['no-table', 'no-table']);
+  });
+});
+
+describe('A lesson that cannot be played as it is written', () => {
+  const openSpoilt = async (spoilt: Partial<Lesson>): Promise<string> => {
+    const whole = await LESSONS['seawolf']?.();
+    if (whole === undefined) throw new Error('Seawolf has no lessons');
+    const lessons = whole.lessons.map((one) => (one.id === 'first' ? { ...one, ...spoilt } : one));
+    const tab = await openTab({ loadLessons: () => Promise.resolve({ ...whole, lessons }) });
+    const opened = await tab.host.openLesson(wish());
+    return opened.ok ? '' : opened.refusal.sentence;
+  };
+
+  it('is refused where it is opened, by step and field', async () => {
+    const start = { seats: 2, seed: 1, answers: [0, 999] };
+
+    expect(await openSpoilt({ start })).toContain('Lesson first, step start, answers[1]');
+    expect(await openSpoilt({ names: ['', 'Old Salt', 'Ines'] })).toContain(
+      'Lesson first, step start, names',
+    );
+    expect(await openSpoilt({ learner: 4 })).toContain('Lesson first, step start, learner');
+    expect(await openSpoilt({ title: 'first.nothing' })).toContain('Lesson first, step end, key');
   });
 });
 

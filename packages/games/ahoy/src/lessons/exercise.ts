@@ -6,7 +6,7 @@
 //   y 2  wreckage 1 tw3 open        open       harbor 1      open       fog tw6
 //   y 3  wreckage 1 tw4 TREE        tailwind 4 PARROT        wreckage 2 SWORD
 
-import { exerciseOf, type Lesson, type Pattern } from '@quarterdeck/kernel/staging';
+import { exerciseOf, type Lesson, type Pattern, type Scenario } from '@quarterdeck/kernel/staging';
 import { type Kinds, matOf, type SlotId, type SpaceId } from '../index.ts';
 import type { ExerciseId, Key, Now } from './figures.ts';
 import {
@@ -112,7 +112,7 @@ type Turn = Pick<
 > & {
   readonly learner: number;
   readonly names: readonly string[];
-  readonly start: Lesson<Kinds, Key>['start'];
+  readonly start: Scenario<Kinds>;
 };
 
 /** One turn of this seat. */
@@ -164,7 +164,7 @@ export const smugglersTable = (
   dice: readonly number[],
   space: SpaceId,
   { row, cargo = [] }: { readonly row: readonly string[]; readonly cargo?: readonly string[] },
-): Lesson<Kinds, Key>['start'] => ({
+): Scenario<Kinds> => ({
   seats: 3,
   patch: {
     round: ROUND,

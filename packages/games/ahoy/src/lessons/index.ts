@@ -16,4 +16,5 @@ export const LESSONS = lessonBook<Kinds, typeof WORDS>({
   game: 'ahoy',
   words: WORDS,
   lessons: [FIRST_MATCH, UNION_MATCH, SMUGGLER_MATCH, ...EXERCISES],
+  daily: async () => (await import('./daily.ts')).DAILY,
 });

@@ -13,4 +13,5 @@ export const LESSONS = lessonBook<Kinds, typeof WORDS>({
   game: 'doubloons',
   words: WORDS,
   lessons: [FIRST_MATCH, ...EXERCISES],
+  daily: async () => (await import('./daily.ts')).DAILY,
 });

@@ -1,9 +1,11 @@
 import { engine } from '@quarterdeck/kernel/engine';
 import { type Lesson, LessonFault, type LessonStep, readLesson } from '@quarterdeck/kernel/staging';
+import { lessonHolds } from '@quarterdeck/kernel/test-kit';
 import { describe, expect, it } from 'vitest';
-import { type Kinds, seawolf } from '../../src/index.ts';
+import { type Kinds, seawolf, seawolfSay } from '../../src/index.ts';
 import { SEAWOLF_LESSONS_EN } from '../../src/lessons/en.ts';
 import { FIRST_MATCH } from '../../src/lessons/first-match.ts';
+import { counted } from '../counted.ts';
 
 const wolf = engine(seawolf, { strict: true });
 const whole: Lesson<Kinds> = FIRST_MATCH;
@@ -15,6 +17,14 @@ const changed = (id: string, change: object): Lesson<Kinds> => ({
     step.id === id ? ({ ...step, ...change } as LessonStep<Kinds>) : step,
   ),
 });
+
+/** The lesson with something laid over its position. */
+const patched = (more: object): Lesson<Kinds> => {
+  const { start } = whole;
+  if (!('patch' in start)) throw new Error('expected a position that is written down');
+  const patch = { ...start.patch, ...more };
+  return { ...whole, start: { ...start, patch } } as unknown as Lesson<Kinds>;
+};
 
 const faultOf = (lesson: Lesson<Kinds>): LessonFault['place'] | undefined => {
   try {
@@ -32,8 +42,7 @@ describe('a lesson is refused by step and field', () => {
   });
 
   it('a position that names an unknown stern is refused at its path', () => {
-    const patch = { ...whole.start.patch, ships: { 0: { stern: 'kraken' } } };
-    const spoilt = { ...whole, start: { ...whole.start, patch } } as unknown as Lesson<Kinds>;
+    const spoilt = patched({ ships: { 0: { stern: 'kraken' } } });
 
     expect(faultOf(spoilt)).toEqual({
       lesson: 'first',
@@ -81,5 +90,21 @@ describe('a lesson is refused by step and field', () => {
 
   it('two steps of one name are refused', () => {
     expect(faultOf(changed('badge', { id: 'load' }))).toMatchObject({ step: 'load', field: 'id' });
+  });
+
+  it('a position with a doubled or missing piece is refused by the tests, at its start', () => {
+    const bare = { ...whole, steps: [], end: [] };
+    const held = (lesson: Lesson<Kinds>) =>
+      lessonHolds(
+        wolf,
+        { game: 'seawolf', words: SEAWOLF_LESSONS_EN, lessons: [lesson] },
+        { say: seawolfSay, ledger: '', lock: {}, counted },
+      ).problems;
+    const doubled = { ...patched({ cannons: 99 }), steps: [], end: [] };
+
+    expect(held(bare)).toEqual([]);
+    expect(held(doubled)).toEqual([
+      expect.stringContaining('Lesson first, step start, patch: something is doubled or missing'),
+    ]);
   });
 });

@@ -15,4 +15,5 @@ export const LESSONS = lessonBook<Kinds, typeof WORDS>({
   game: 'tinypirates',
   words: WORDS,
   lessons: [FIRST_MATCH, SOLO_MATCH, ...EXERCISES],
+  daily: async () => (await import('./daily.ts')).DAILY,
 });

@@ -67,7 +67,7 @@ export class LessonSession {
     const { engine, lesson } = this.#parts;
     const { verdict, moment, played } = answerLesson(engine, lesson, before, choice);
     const isTried = verdict === 'tried';
-    if (isTried && this.#goalAt(moment) !== undefined) this.#misses++;
+    if (isTried && lesson.kind === 'exercise') this.#misses++;
     return { moment, played, isTried };
   }
 
@@ -82,8 +82,7 @@ export class LessonSession {
    * goal, which is said last and stays in sight.
    */
   #takenBack(before: Moment, tried: Moment): Moment {
-    const goal = this.#goalAt(tried);
-    const said = goal === undefined ? [] : before.notes.slice(-1);
+    const said = this.#parts.lesson.kind === 'exercise' ? before.notes.slice(-1) : [];
     return this.#onWay({ ...before, notes: [...tried.notes, ...said] });
   }
 
@@ -126,7 +125,7 @@ export class LessonSession {
 
   /** Whether an answer may be lit: of an exercise once it was missed often enough. */
   #isShown(ask: NonNullable<ReturnType<typeof askOf<ErasedKinds>>>, moment: Moment): boolean {
-    if (ask.kind === 'ask') return ask.unhelped !== true;
-    return this.#help === 2 && isOnWay(ask, moment);
+    const isWanted = this.#parts.lesson.kind !== 'exercise' || this.#help === 2;
+    return isWanted && (ask.kind === 'ask' ? ask.unhelped !== true : isOnWay(ask, moment));
   }
 }

@@ -1,4 +1,4 @@
-import { type AnyLessonBook, readLesson } from '@quarterdeck/kernel/staging';
+import { type AnyLessonBook, dayOfDaily, readLesson } from '@quarterdeck/kernel/staging';
 import { ok, type Result, refused, type TableHandlers } from '@quarterdeck/tables';
 import { type LessonParts, LessonSession } from './lesson-session.ts';
 
@@ -9,6 +9,9 @@ export function openLesson(book: AnyLessonBook, parts: OpenLessonParts): Result<
   const lesson = book.lessons.find(({ id }) => id === parts.wish.lesson);
   if (lesson === undefined) return refused('no-table');
   readLesson(parts.engine, lesson, book.words);
-  const exercises = book.lessons.filter(({ kind }) => kind === 'exercise').map(({ id }) => id);
+  // The exercise of the day is none of those that follow each other.
+  const exercises = book.lessons
+    .filter(({ id, kind }) => kind === 'exercise' && dayOfDaily(id) === undefined)
+    .map(({ id }) => id);
   return ok(new LessonSession({ ...parts, lesson, exercises }).handlers);
 }

@@ -128,13 +128,15 @@ export class WorkerHost {
     },
     followLesson: async ({ wish }) => {
       this.close();
-      const [{ engine: rules }, book, { openLesson }] = await Promise.all([
+      const [{ engine: rules }, book, { openLesson }, { bookWith }] = await Promise.all([
         this.#game(wish.game),
         this.#parts.loadLessons(wish.game),
         import('../lesson/open-lesson.ts'),
+        import('../../games/daily.ts'),
       ]);
       if (book === undefined) return refused('no-table');
-      const opened = openLesson(book, { ...this.#stagedParts(rules), wish });
+      const lessons = await bookWith(book, wish.lesson);
+      const opened = openLesson(lessons, { ...this.#stagedParts(rules), wish });
       if (!opened.ok) return opened;
       this.#open = { session: opened.value, close: () => {} };
       return OK;

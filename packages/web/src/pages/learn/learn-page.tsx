@@ -8,6 +8,7 @@ import { useGameWords, useLessonBook } from '../../games/games-context.tsx';
 import type { GamePlace } from '../../router/route.ts';
 import type { LessonsProgress } from '../../settings/settings.ts';
 import { useSettings } from '../../settings/settings-context.tsx';
+import { DailyCard } from './daily-card.tsx';
 import { LEARN_EN } from './en.ts';
 import { ExerciseList } from './exercise-list.tsx';
 import { GuidedMatch } from './guided-match.tsx';
@@ -21,6 +22,7 @@ type LessonsProps = {
 export const Lessons = ({ game, book, progress }: LessonsProps) => (
   <div className="learn-columns">
     <div className="guided-matches">
+      {book.daily !== undefined && <DailyCard game={game} progress={progress} />}
       {book.lessons
         .filter(({ kind }) => kind !== 'exercise')
         .map((lesson) => (

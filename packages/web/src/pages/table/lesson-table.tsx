@@ -7,6 +7,7 @@ import { useAbout, useLessons } from '../../games/games-context.tsx';
 import { lessonCatalogue } from '../../games/lesson-catalogue.ts';
 import type { Coaching, OpenTable } from '../../hosts/host.ts';
 import { useLoadHost } from '../../hosts/host-context.tsx';
+import { dayOf, withoutOldDailies } from '../../settings/daily-progress.ts';
 import type { LessonProgress } from '../../settings/settings.ts';
 import { useSettingsStore } from '../../settings/settings-context.tsx';
 import type { SettingsStore } from '../../settings/store.ts';
@@ -47,7 +48,8 @@ const keepProgress = (
     misses: (before?.misses ?? 0) + (before?.done === true ? 0 : coach.misses),
   };
   if (known?.at === next.at && known.done === next.done && known.misses === next.misses) return;
-  store.change({ lessons: { ...lessons, [name]: next } });
+  const kept = withoutOldDailies(lessons, dayOf(Date.now()));
+  store.change({ lessons: { ...kept, [name]: next } });
 };
 
 /** Opens the lesson where it was left. */
@@ -67,7 +69,12 @@ const useLesson = ({ id, game, lesson, step }: LessonProps): Opened | string | u
     const begin = async (): Promise<void> => {
       if (loadBook === undefined)
         throw new Error(`Nobody has written a lesson for ${about.title}.`);
-      const [host, book] = await Promise.all([door(), loadBook()]);
+      const [host, all, { bookWith }] = await Promise.all([
+        door(),
+        loadBook(),
+        import('../../games/daily.ts'),
+      ]);
+      const book = await bookWith(all, lesson);
       const seats = book.lessons.find((one) => one.id === lesson)?.names.length ?? 0;
       const known = store.current().lessons[`${id}/${lesson}`];
       const answered = await host.openLesson({

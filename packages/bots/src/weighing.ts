@@ -1,0 +1,78 @@
+import { at, type Choice, type Seat } from '@quarterdeck/kernel';
+import { sfcRng } from '@quarterdeck/kernel/chance';
+import type { Match } from '@quarterdeck/kernel/engine';
+import type { CaptainMind, Thought } from './bot.ts';
+import { answerAll, playedOn } from './play-out.ts';
+import { anySeed, worth } from './worth.ts';
+
+/** Further figures of a world that was played on: what a seat has of each thing. */
+export type Gauge = (state: object, seat: Seat) => readonly number[];
+
+/** What one choice is worth to the seat, in the same worlds with the same luck as every other. */
+export type Weighed = {
+  readonly choice: Choice;
+  /** The mean share of the win: 0 to 1. */
+  readonly worth: number;
+  /** How much less than the best one, and the standard error of that difference. */
+  readonly behind: number;
+  readonly error: number;
+  /** The means of what was gauged. */
+  readonly gauged: readonly number[];
+};
+
+type Scale = { readonly choice: Choice; readonly worths: number[]; readonly gauged: number[] };
+
+/**
+ * Plays on from every choice as a captain does from the most promising ones. Nothing falls out, so
+ * that all can be compared: dear, and for whoever wants to know more than the answer.
+ */
+export function* weighing(
+  thought: Thought,
+  mind: CaptainMind,
+  gauge: Gauge,
+): Generator<undefined, readonly Weighed[], void> {
+  const { imagination, view, seat, choices, rng, allowance } = thought;
+  const scales: readonly Scale[] = choices.map((choice) => ({ choice, worths: [], gauged: [] }));
+  while (allowance.spend()) {
+    const world = imagination.imagine(view, anySeed(rng));
+    const others = imagination.asked(world).filter((asked) => asked.seat !== seat);
+    answerAll({ imagination, rng, mind }, world, others);
+    const [base] = world.stack;
+    const luck = anySeed(rng);
+    for (const scale of scales) {
+      const tried = imagination.clone(world);
+      imagination.fast(tried, seat, scale.choice);
+      const end: Match = playedOn({ imagination, rng: sfcRng(luck), mind }, tried, base);
+      scale.worths.push(worth(imagination, end, seat));
+      for (const [i, figure] of gauge(end.state, seat).entries())
+        scale.gauged[i] = (scale.gauged[i] ?? 0) + figure;
+    }
+    yield;
+  }
+  return ranked(scales);
+}
+
+const meanOf = (figures: readonly number[]): number =>
+  figures.reduce((sum, one) => sum + one, 0) / figures.length;
+
+/** Of paired worlds: luck that both choices met drops out. */
+function errorOf(differences: readonly number[]): number {
+  const mean = meanOf(differences);
+  const squares = differences.reduce((sum, one) => sum + (one - mean) ** 2, 0);
+  return Math.sqrt(squares / Math.max(1, differences.length - 1) / differences.length);
+}
+
+function ranked(scales: readonly Scale[]): readonly Weighed[] {
+  const sorted = scales.toSorted((a, b) => meanOf(b.worths) - meanOf(a.worths));
+  const best = at(sorted, 0);
+  return sorted.map(({ choice, worths, gauged }) => {
+    const differences = worths.map((one, i) => at(best.worths, i) - one);
+    return {
+      choice,
+      worth: meanOf(worths),
+      behind: meanOf(differences),
+      error: errorOf(differences),
+      gauged: gauged.map((sum) => sum / worths.length),
+    };
+  });
+}

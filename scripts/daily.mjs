@@ -1,0 +1,55 @@
+// npm run daily: finds positions for the daily exercises, and writes them into each game's folder.
+import { readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { parseArgs } from 'node:util';
+import { hasRoom, searching, searchMatch } from './daily/search.mjs';
+import { taughtGames } from './lessons/report.mjs';
+import { ROOT } from './lib/root.mjs';
+
+const HELP = `npm run daily [-- options]
+
+  --game <id>     of this game alone
+  --size <count>  positions a game is to have, 60 unless given; those it has are kept
+  --anew          begins with none: after a rule change the stored ones may no longer be played
+  --help          this text`;
+
+/** @param {string} game */
+const fileOf = (game) => join(ROOT, 'packages/games', game, 'src/lessons/daily.gen.json');
+
+/** One position a line. @param {readonly object[]} pool */
+const printed = (pool) => `[\n${pool.map((one) => JSON.stringify(one)).join(',\n')}\n]\n`;
+
+/** @param {string} game @param {number} size @param {boolean} anew */
+const fill = async (game, size, anew) => {
+  const parts = await searching(game);
+  const file = fileOf(game);
+  const pool = anew ? [] : JSON.parse(readFileSync(file, 'utf8'));
+  const last = Math.max(0, ...pool.map((/** @type {{ seed: number }} */ one) => one.seed));
+  for (let seed = last + 1; pool.length < size; seed++) {
+    const found = searchMatch(parts, seed, (step) => hasRoom(pool, size, step));
+    if (found === undefined) continue;
+    pool.push(found);
+    console.log(`${game}: ${pool.length} of ${size}, ${found.step} of match ${seed}`);
+    writeFileSync(file, printed(pool));
+  }
+};
+
+const main = async () => {
+  const { values } = parseArgs({
+    options: {
+      game: { type: 'string' },
+      size: { type: 'string', default: '60' },
+      anew: { type: 'boolean', default: false },
+      help: { type: 'boolean', default: false },
+    },
+  });
+  if (values.help) {
+    console.log(HELP);
+    return 0;
+  }
+  for (const game of taughtGames().filter((id) => values.game === undefined || id === values.game))
+    await fill(game, Number(values.size), values.anew);
+  return 0;
+};
+
+process.exitCode = await main();
