@@ -14,7 +14,7 @@ import type { Pairing } from './pairing.ts';
 const MOST_ROWS = 60;
 /** Changes of this long are told at once. */
 const GATHER_MS = 250;
-/** With so much time for an answer nobody needs to be here now. */
+/** With this much time for an answer nobody needs to be here now. */
 const BY_THE_DAY = 12 * 60 * 60 * 1000;
 
 export type BoardParts = {

@@ -6,7 +6,7 @@ import { FIGURES, market, plans, squadronMat, unionMat } from './pieces.ts';
 import { ANSWERING } from './union-answer-steps.ts';
 import { ASHORE, UNION_LEARNER } from './union-ashore-steps.ts';
 
-/** So many of Old Salt's dice are spent already. */
+/** How many of Old Salt's dice are spent already. */
 const SPENT = [1, 1, 1] as const;
 
 /** "Comrades ashore": place Comrades, keep others ready, play a plan, break ties. */

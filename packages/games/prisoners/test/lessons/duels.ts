@@ -10,7 +10,7 @@ export const duel = (red: number, green: number): Circumstances => ({
   ],
 });
 
-/** Red attacks with so many dice more and may play a Broadside for it. */
+/** Red attacks with this many dice more and may play a Broadside for it. */
 export const cardFor = (attackDice: number): Match<Kinds> => {
   const [red, green] = duel(9, 5).ships ?? [];
   const ships = [[{ at: 'E5', level: 9, attackDice }, ...(red ?? []).slice(1)], green ?? []];
