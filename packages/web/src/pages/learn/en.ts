@@ -19,7 +19,7 @@ export const LEARN_EN = {
       'A position from a match of bots, the same for everybody today. One choice is clearly the best: find it at the table.',
     dailyBegin: 'Try it',
     dailyAgain: 'Look at it again',
-    dailyOpen: 'Not tried yet today.',
+    dailyOpen: 'Waiting for you until midnight, universal time.',
     dailyAtOnce: 'Solved at once.',
     dailySolved: 'Solved at try {{tries}}.',
     streak_one: '{{count}} day',

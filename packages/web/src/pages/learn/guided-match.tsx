@@ -22,6 +22,8 @@ export const GuidedMatch = ({ game, book, lesson, progress }: GuidedMatchProps) 
   const { titled, here, done } = placeIn(lesson, progress);
   const title = say(lesson.title);
   const isOver = progress?.done === true && here === 0;
+  // Nobody is anywhere in a match that was not begun.
+  const isHere = (at: number): boolean => progress !== undefined && !isOver && at === here;
   const wayOn = isOver ? 'learn.again' : here === 0 ? 'learn.begin' : 'learn.goOn';
   const heading = `lesson-${lesson.id}`;
   return (
@@ -40,7 +42,7 @@ export const GuidedMatch = ({ game, book, lesson, progress }: GuidedMatchProps) 
       </Link>
       <ol className="guided-steps" aria-label={words('learn.steps', { lesson: title })}>
         {titled.map((step, at) => (
-          <li key={step.id} data-here={at === here && !isOver}>
+          <li key={step.id} data-here={isHere(at)}>
             <Link to={{ page: 'lesson', game, lesson: lesson.id, step: step.id }}>
               <span className="exercise-mark" data-done={at < done} aria-hidden="true">
                 {at < done ? <Icon name="i-check" size={16} /> : at + 1}
@@ -49,7 +51,7 @@ export const GuidedMatch = ({ game, book, lesson, progress }: GuidedMatchProps) 
                 {say(step.title)}
                 {at < done && <span className="unseen">{words('learn.stepDone')}</span>}
               </span>
-              {at === here && !isOver && <small>{words('learn.here')}</small>}
+              {isHere(at) && <small>{words('learn.here')}</small>}
             </Link>
           </li>
         ))}
