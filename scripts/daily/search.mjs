@@ -14,10 +14,10 @@ const ours = (path) => import(pathToFileURL(join(ROOT, path)).href);
 const CHOICES = { least: 3, most: 9 };
 /** A match is in full swing, and its answers are few enough to be stored. */
 const ANSWERS = { least: 12, most: 140 };
-/** One of so many questions is looked at. */
+/** One of this many questions is looked at. */
 const EVERY = 2;
 const GLANCE = { worlds: 8, lead: 0.04 };
-/** The best choice leads by this much of the win and by so many standard errors; too much is too easy. */
+/** The best choice leads by this much of the win and by this many standard errors; too much is too easy. */
 const CLEAR = { worlds: 96, lead: 0.04, errors: 4, most: 0.35 };
 /** So that a pool is not one question over and over. */
 const OF_A_STEP = 1 / 4;

@@ -1,7 +1,7 @@
 import type { LessonsProgress } from './settings.ts';
 
 const DAY_MS = 24 * 60 * 60 * 1000;
-/** Exercises of the day are remembered for so many days. */
+/** Exercises of the day are remembered for this many days. */
 export const DAYS_KEPT = 60;
 
 /** Days since 1970, by universal time: the same day for everybody. */

@@ -9,7 +9,7 @@ export function openLesson(book: AnyLessonBook, parts: OpenLessonParts): Result<
   const lesson = book.lessons.find(({ id }) => id === parts.wish.lesson);
   if (lesson === undefined) return refused('no-table');
   readLesson(parts.engine, lesson, book.words);
-  // The exercise of the day is none of those that follow each other.
+  // The exercise of the day does not belong to those that follow each other.
   const exercises = book.lessons
     .filter(({ id, kind }) => kind === 'exercise' && dayOfDaily(id) === undefined)
     .map(({ id }) => id);
