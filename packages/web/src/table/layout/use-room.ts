@@ -20,6 +20,10 @@ export const roomFor = (rail: number, prompt: number, mat: number): Room => {
   return rail - prompt - GAP >= LEAST_TAB ? 'tabs' : 'buttons';
 };
 
+/** What the prompt takes from the others: not what it covers of them, for which its margin is negative. */
+const heightOf = (prompt: HTMLElement): number =>
+  prompt.offsetHeight + Math.min(0, Number.parseFloat(getComputedStyle(prompt).marginBottom));
+
 /** The prompt has its height whatever is asked, so that mat and log stay where they are. */
 export const useRoom = (): {
   readonly rail: RefObject<HTMLElement | null>;
@@ -36,7 +40,8 @@ export const useRoom = (): {
       // Inside a tab it has another frame: only what it was on its own counts.
       const mat = element.querySelector<HTMLElement>(':scope > .own-mat');
       if (mat !== null) matHeight.current = mat.offsetHeight;
-      setRoom(roomFor(element.clientHeight, prompt?.offsetHeight ?? 0, matHeight.current));
+      const taken = prompt === null ? 0 : heightOf(prompt);
+      setRoom(roomFor(element.clientHeight, taken, matHeight.current));
     };
     const observer = new ResizeObserver(measure);
     // An observer tells of each thing once when it begins to look, before anything is painted.
