@@ -47,12 +47,24 @@ export type GameAbout = {
   };
 };
 
+/** One thing that a newcomer must know: a picture, a sentence, the rule behind it. */
+export type IntroPanel = {
+  readonly title: string;
+  readonly text: string;
+  /** The clause that it tells; it can be shown at work. */
+  readonly clause: string;
+  /** A step of `turn`, from 0, or a clause that has a drawn example. */
+  readonly picture: { readonly turn: 0 | 1 | 2 | 3 } | { readonly example: string };
+};
+
 /** What the page of a game tells beside its box. Apart, since a shelf shows none of it. */
 export type GameIntro = {
   /** A turn in four steps. */
   readonly turn: readonly [TurnStep, TurnStep, TurnStep, TurnStep];
   /** The game in five sentences. */
   readonly five: readonly [string, string, string, string, string];
+  /** The game in five minutes, in the order of a teacher: the aim first. */
+  readonly minutes?: { readonly lead: string; readonly panels: readonly IntroPanel[] };
 };
 
 /** The facts of a game as they are written down; names that are wrong do not compile. */

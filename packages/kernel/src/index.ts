@@ -1,7 +1,14 @@
 // What a game is written with: declarations, steps, chapters, options and ids. What plays a match,
 // packs, words, chance, replays and the test kit are entries of their own (README.md).
 
-export type { GameAbout, GameIntro, ModuleAbout, SeatColour, Weight } from './about.ts';
+export type {
+  GameAbout,
+  GameIntro,
+  IntroPanel,
+  ModuleAbout,
+  SeatColour,
+  Weight,
+} from './about.ts';
 export { aboutGame, SEAT_COLOURS, WEIGHTS } from './about.ts';
 export { unreachable } from './errors.ts';
 export type { Game, Outcome, ScoreLine, SetupInput } from './game.ts';

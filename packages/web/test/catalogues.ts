@@ -1,6 +1,6 @@
 import type { Catalogue } from '@quarterdeck/board-kit';
 import { INTROS } from '@quarterdeck/shelf/intros';
-import { introsCatalogue } from '../src/games/intros-catalogue.ts';
+import { introsCatalogue, minutesCatalogue } from '../src/games/intros-catalogue.ts';
 import { OUR_GAMES } from './our-games.ts';
 
 const FILES = import.meta.glob<Readonly<Record<string, Catalogue>>>(
@@ -16,7 +16,7 @@ const FILES = import.meta.glob<Readonly<Record<string, Catalogue>>>(
 /** What is written about games comes with the list of them; here with the files that read it. */
 const OF_GAMES = [
   ['../src/games/games-context.tsx', [OUR_GAMES.words]],
-  ['../src/games/intros-catalogue.ts', [introsCatalogue(INTROS)]],
+  ['../src/games/intros-catalogue.ts', [introsCatalogue(INTROS), minutesCatalogue(INTROS)]],
 ] as const;
 
 /** What each `en.ts` holds, by its path. */

@@ -27,4 +27,57 @@ export const INTRO: GameIntro = {
     'Sinking merchants raises your legend, and the navy’s interest in you.',
     'Bury the third treasure and the round is played out. Alone, you race a legend.',
   ],
+  minutes: {
+    lead: 'You are a pirate captain whose Orders stand round a ship’s Wheel. Sell dear what you plunder, and bury three Treasures: that wins, once all have had as many turns.',
+    panels: [
+      {
+        title: 'The Wheel',
+        text: 'Your Captain walks on to an Order. The next one is free; each empty space skipped costs a Deckhand.',
+        clause: 'TE-056',
+        picture: { example: 'TE-056' },
+      },
+      {
+        title: 'Sail',
+        text: 'Your ship sails as far as its Legend says, and one card more for each Deckhand in the Rigging.',
+        clause: 'TE-083',
+        picture: { turn: 1 },
+      },
+      {
+        title: 'Storms',
+        text: 'Each Storm that you enter Jostles you: a Deckhand goes to Repair. Leaving one costs nothing.',
+        clause: 'TE-091',
+        picture: { example: 'TE-091' },
+      },
+      {
+        title: 'Carry it out',
+        text: 'Plunder, trade, attack, search or hire: the Order works on the card where your ship lies now.',
+        clause: 'TE-104',
+        picture: { turn: 2 },
+      },
+      {
+        title: 'Markets',
+        text: 'A Market buys one kind of crate. Afterwards its price falls to two Gold, so sell many at once.',
+        clause: 'TE-116',
+        picture: { example: 'TE-116' },
+      },
+      {
+        title: 'Crew',
+        text: 'A Crew Card does its extra when you give the Order it shows; its numbers make your dice hit.',
+        clause: 'TE-187',
+        picture: { turn: 3 },
+      },
+      {
+        title: 'Battle',
+        text: 'Each die deals one damage for every equal number on your cards. Deckhands at the Cannons add to it.',
+        clause: 'TE-149',
+        picture: { example: 'TE-149' },
+      },
+      {
+        title: 'Bury',
+        text: 'On an empty Bury Site, with the Gold it costs, you bury a Treasure. No site is used twice.',
+        clause: 'TE-202',
+        picture: { example: 'TE-202' },
+      },
+    ],
+  },
 };

@@ -5,9 +5,9 @@ import {
   useWords,
   type Words,
 } from '@quarterdeck/board-kit';
-import type { GameAbout } from '@quarterdeck/kernel';
+import type { GameAbout, GameIntro } from '@quarterdeck/kernel';
 import type { AnyCoachBook, AnyLessonBook } from '@quarterdeck/kernel/staging';
-import { createContext, type ReactElement, type ReactNode, useContext } from 'react';
+import { createContext, type ReactElement, type ReactNode, useCallback, useContext } from 'react';
 import { type Fetched, useFetched } from '../browser/use-fetched.ts';
 import { type GameId, type PageGames, pageGames } from './games.ts';
 import type { GamesCatalogue } from './games-catalogue.ts';
@@ -43,6 +43,22 @@ export const CoachesContext = createContext<LoadCoaches>({});
 /** Undefined for a game without a coach. */
 export const useLoadCoach = (game: GameId): (() => Promise<AnyCoachBook>) | undefined =>
   useContext(CoachesContext)[game];
+
+/** What is told of each game, by its id. */
+export type LoadIntros = () => Promise<{
+  readonly INTROS: { readonly [game: GameId]: GameIntro };
+}>;
+
+const noIntros: LoadIntros = () => Promise.resolve({ INTROS: {} });
+
+export const IntrosContext = createContext<LoadIntros>(noIntros);
+
+/** What is told of this game, fetched when it is first wanted. */
+export const useIntro = (game: GameId): Fetched<GameIntro | undefined> => {
+  const load = useContext(IntrosContext);
+  const read = useCallback(async (id: GameId) => (await load()).INTROS[id], [load]);
+  return useFetched<GameId, GameIntro | undefined>(read, game);
+};
 
 export const useGames = (): PageGames => useContext(GamesContext);
 export const useAbout = (game: GameId): GameAbout => useGames().aboutOf(game);

@@ -3,7 +3,7 @@ export const RULEBOOK_EN = {
   rulebook: {
     title: 'Rulebook of {{game}}',
     page: 'Rulebook',
-    search: 'Search clauses',
+    search: 'Find in this book',
     chapters: 'Chapters',
     found_one: '{{count}} clause says “{{words}}”',
     found_other: '{{count}} clauses say “{{words}}”',
@@ -32,5 +32,15 @@ export const RULEBOOK_EN = {
     missingHint: 'It comes with the game’s rules. These are here:',
     unreadable: 'The rulebook could not be read.',
     contents: 'Contents',
+    /** What players call the same thing, for the search: groups of words. */
+    alike:
+      'sail|move|movement|step, sell|unload|trade, pay|gain|earn, win|wins|winner|victory, points|score|scoring, attack|battle|fight|combat, end|over|finish, buy|cost|price, change|raise|lower, sink|sunk|sank',
+    books: 'The rulebooks',
+    everyClause: 'Every clause',
+    words: 'Words of the game',
+    minutes: 'Learn in five minutes',
+    panel: '{{n}}. {{title}}',
+    ratherPlay: 'Rather play?',
+    ratherPlayHint: 'The same in a first match, with the parrot at your side.',
   },
 } as const;

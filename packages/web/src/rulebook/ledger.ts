@@ -51,13 +51,3 @@ export const relatedTo = (ledger: Ledger, clause: Clause): readonly string[] => 
   related.delete(clause.id);
   return [...related];
 };
-
-/** Every word must stand in the clause, in any order; a clause is also found by its id. */
-export const findClauses = (clauses: readonly Clause[], wanted: string): readonly Clause[] => {
-  const words = wanted.toLocaleLowerCase().split(/\s+/).filter(Boolean);
-  if (words.length === 0) return clauses;
-  return clauses.filter(({ id, text, reason = '' }) => {
-    const page = `${id} ${text} ${reason}`.toLocaleLowerCase();
-    return words.every((word) => page.includes(word));
-  });
-};

@@ -6,6 +6,24 @@ import { Link } from '../router/navigation.tsx';
 import { demonstrationOf, useDemonstrations } from './demonstrations.ts';
 import { RULEBOOK_EN } from './en.ts';
 
+type LinkProps = {
+  readonly game: GameId;
+  readonly clause: string;
+  readonly className: string;
+};
+
+/** To a position in which the clause is at work; there must be one. */
+export const ShowMeLink = ({ game, clause, className }: LinkProps): ReactElement => {
+  const words = useWords(RULEBOOK_EN);
+  return (
+    <Link className={className} to={{ page: 'show', game, clause, nth: 1 }}>
+      <Icon name="i-eye" size={17} />
+      {words('rulebook.showMe')}
+      <span className="unseen"> {clause}</span>
+    </Link>
+  );
+};
+
 type ShowMeProps = {
   readonly game: GameId;
   readonly clause: string;
@@ -27,13 +45,6 @@ export const ShowMe = ({
     return isQuiet ? undefined : <p className="hint">{words(`rulebook.notShown.${why}`)}</p>;
   if (demonstrationOf(fetched.value, clause) === undefined) return undefined;
   return (
-    <Link
-      className={isQuiet ? 'show-me' : 'button solid'}
-      to={{ page: 'show', game, clause, nth: 1 }}
-    >
-      <Icon name="i-eye" size={17} />
-      {words('rulebook.showMe')}
-      <span className="unseen"> {clause}</span>
-    </Link>
+    <ShowMeLink game={game} clause={clause} className={isQuiet ? 'show-me' : 'button solid'} />
   );
 };

@@ -1,6 +1,6 @@
 import { useWords } from '@quarterdeck/board-kit';
 import { CoreSprite } from '@quarterdeck/board-kit/drawings';
-import { type GameIntro, unreachable } from '@quarterdeck/kernel';
+import { unreachable } from '@quarterdeck/kernel';
 import { type ComponentType, lazy, Suspense, useEffect, useMemo, useRef } from 'react';
 import { CrashGuard } from '../frame/crash-guard.tsx';
 import { PAGE_EN } from '../frame/en.ts';
@@ -8,16 +8,11 @@ import { Loading } from '../frame/loading.tsx';
 import { LostPage } from '../frame/lost-page.tsx';
 import { NoticeBar } from '../frame/notice-bar.tsx';
 import { TableLoading } from '../frame/table-loading.tsx';
-import type { GameId } from '../games/games.ts';
+import type { LoadIntros } from '../games/games-context.tsx';
 import { useNavigation } from '../router/navigation.tsx';
 import { type GamePlace, type HousePlace, isAtTable, type Route } from '../router/route.ts';
 import { FoundTicket } from './found-ticket.tsx';
 import { TableRoute } from './game-tables.tsx';
-
-/** What the page of each game tells, by the game's id. */
-export type LoadIntros = () => Promise<{
-  readonly INTROS: { readonly [game: GameId]: GameIntro };
-}>;
 
 type PageOf<R extends Route> = ComponentType<{ readonly route: R }>;
 type PlaceOf<P extends Route['page']> = Extract<Route, { readonly page: P }>;

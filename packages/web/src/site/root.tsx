@@ -4,8 +4,10 @@ import type { PageGames } from '../games/games.ts';
 import {
   CoachesContext,
   GamesProvider,
+  IntrosContext,
   LessonsContext,
   type LoadCoaches,
+  type LoadIntros,
   type LoadLessons,
 } from '../games/games-context.tsx';
 import {
@@ -17,7 +19,7 @@ import {
 import { NavigationProvider } from '../router/navigation.tsx';
 import { SettingsProvider } from '../settings/settings-context.tsx';
 import type { SettingsStore } from '../settings/store.ts';
-import { App, type LoadIntros } from './app.tsx';
+import { App } from './app.tsx';
 import { GameTablesProvider } from './game-tables.tsx';
 import { HostProvider } from './host-provider.tsx';
 import { LanguageProvider } from './language-provider.tsx';
@@ -50,7 +52,9 @@ export const Root = ({ games, store, hosts, loadIntros, lessons, coaches, Shelf 
                   <NavigationProvider>
                     <LessonsContext value={lessons}>
                       <CoachesContext value={coaches}>
-                        <App Shelf={Shelf} loadIntros={loadIntros} />
+                        <IntrosContext value={loadIntros}>
+                          <App Shelf={Shelf} loadIntros={loadIntros} />
+                        </IntrosContext>
                       </CoachesContext>
                     </LessonsContext>
                   </NavigationProvider>

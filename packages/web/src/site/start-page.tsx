@@ -4,11 +4,10 @@ import { type ComponentType, lazy, startTransition } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { registerServiceWorker } from '../browser/register-service-worker.ts';
 import { pageGames } from '../games/games.ts';
-import type { LoadCoaches, LoadLessons } from '../games/games-context.tsx';
+import type { LoadCoaches, LoadIntros, LoadLessons } from '../games/games-context.tsx';
 import type { StartWorker } from '../hosts/host-context.tsx';
 import { createSettingsStore, storageOf } from '../settings/store.ts';
 import { withFace } from '../table/fallback/plain-board.tsx';
-import type { LoadIntros } from './app.tsx';
 import { hostLoader } from './host-loader.ts';
 import { Root } from './root.tsx';
 

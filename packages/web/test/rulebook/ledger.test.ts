@@ -1,11 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import {
-  allClauses,
-  chapterOf,
-  clausesOf,
-  findClauses,
-  relatedTo,
-} from '../../src/rulebook/ledger.ts';
+import { allClauses, chapterOf, clausesOf, relatedTo } from '../../src/rulebook/ledger.ts';
 import { parseLedger } from '../../src/rulebook/parse-ledger.ts';
 
 const LEDGER = `# Reef: rules ledger
@@ -118,28 +112,6 @@ describe('A ledger', () => {
   it('survives a file that is no ledger', () => {
     expect(allClauses(parseLedger('nothing here\n| broken'))).toEqual([]);
     expect(allClauses(parseLedger(''))).toEqual([]);
-  });
-});
-
-describe('Searching', () => {
-  const clauses = allClauses(parseLedger(LEDGER, SILENCES));
-  const found = (words: string) => findClauses(clauses, words).map(({ id }) => id);
-
-  it('wants every word, in any order and case', () => {
-    expect(found('DIVER current')).toEqual(['RF-002', 'RF-003']);
-    expect(found('lamp')).toEqual(['RF-004', 'RF-S01']);
-  });
-
-  it('finds a clause by its id', () => {
-    expect(found('rf-005')).toEqual(['RF-005']);
-  });
-
-  it('finds nothing where nothing is', () => {
-    expect(found('kraken')).toEqual([]);
-  });
-
-  it('leaves everything where nothing is asked', () => {
-    expect(found('  ')).toHaveLength(clauses.length);
   });
 });
 

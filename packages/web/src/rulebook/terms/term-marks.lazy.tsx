@@ -1,7 +1,7 @@
 import { useStore } from '@quarterdeck/board-kit';
 import type { AnyCoachBook } from '@quarterdeck/kernel/staging';
 import { type FocusEvent, type PointerEvent, type ReactElement, useMemo, useRef } from 'react';
-import { type Glossary, glossaryOf, type Term, termParts } from './match-terms.ts';
+import { type Glossary, glossaryOf, type Term, type TextPart, termParts } from './match-terms.ts';
 import { CARD_ID } from './term-card.tsx';
 import { type MarkedProps, type Terms, useTerms } from './terms-context.tsx';
 
@@ -89,6 +89,12 @@ const TermMark = ({ terms, term, text, isRoving }: TermMarkProps): ReactElement 
   );
 };
 
+/** A stop that belongs to the word before it: no line begins with one. */
+const stopOf = (part: TextPart | undefined): string =>
+  part === undefined || part.term !== undefined
+    ? ''
+    : (/^[.,;:!?)”’]+/u.exec(part.text)?.[0] ?? '');
+
 /** A text with its terms as buttons. */
 export const Marked = ({ text, before = '', isRoving = false }: MarkedProps): ReactElement => {
   const terms = useTerms();
@@ -99,17 +105,14 @@ export const Marked = ({ text, before = '', isRoving = false }: MarkedProps): Re
   if (terms === undefined || parts === undefined) return <>{text}</>;
   return (
     <>
-      {parts.map((part) =>
+      {parts.map((part, i) =>
         part.term === undefined ? (
-          part.text
+          part.text.slice(i === 0 ? 0 : stopOf(part).length)
         ) : (
-          <TermMark
-            key={part.at}
-            terms={terms}
-            term={part.term}
-            text={part.text}
-            isRoving={isRoving}
-          />
+          <span key={part.at} className="term-hold">
+            <TermMark terms={terms} term={part.term} text={part.text} isRoving={isRoving} />
+            {stopOf(parts[i + 1])}
+          </span>
         ),
       )}
     </>

@@ -1,29 +1,16 @@
-import '../../rulebook/rulebook.css';
 import { useWords } from '@quarterdeck/board-kit';
-import { Icon } from '@quarterdeck/board-kit/drawings';
-import { type MouseEvent, type ReactElement, useState } from 'react';
+import type { AnyCoachBook } from '@quarterdeck/kernel/staging';
+import { coachedQuestion } from '@quarterdeck/kernel/staging';
+import { type MouseEvent, type ReactElement, useEffect, useState } from 'react';
 import type { GameId } from '../../games/games.ts';
-import { useBoard } from '../../games/games-context.tsx';
-import { ChapterArticle, FoundClauses } from '../../rulebook/chapter-article.tsx';
-import { Contents } from '../../rulebook/contents.tsx';
+import { useBoard, useLoadCoach } from '../../games/games-context.tsx';
+import { Book } from '../../rulebook/book.tsx';
 import { RULEBOOK_EN } from '../../rulebook/en.ts';
-import {
-  type Chapter,
-  chapterOf,
-  clausesOf,
-  findClauses,
-  type Ledger,
-} from '../../rulebook/ledger.ts';
+import { ExamplesProvider } from '../../rulebook/examples-context.tsx';
 import { useRulebook } from '../../rulebook/use-rulebook.ts';
 import { useTable } from '../state/table-context.tsx';
 
 const CLAUSE_ADDRESS = /#([A-Z]{2}-S?\d{2,3})$/;
-
-type BookProps = {
-  readonly game: GameId;
-  readonly ledger: Ledger;
-  readonly clause: string | undefined;
-};
 
 /** Clauses inside the sheet open in the sheet: the table stays where it is. */
 const useStayInside = (): ((event: MouseEvent) => void) => {
@@ -38,46 +25,27 @@ const useStayInside = (): ((event: MouseEvent) => void) => {
   };
 };
 
-const Book = ({ game, ledger, clause }: BookProps) => {
-  const words = useWords(RULEBOOK_EN);
-  const [wanted, setWanted] = useState('');
-  const [chosen, setChosen] = useState<{ readonly chapter: Chapter; readonly at: typeof clause }>();
-  const stay = useStayInside();
-  const named = clause === undefined ? undefined : chapterOf(ledger, clause);
-  const chapter = chosen?.at === clause ? chosen?.chapter : (named ?? ledger.chapters[0]);
-  const found = ledger.chapters
-    .map((one) => ({ chapter: one, clauses: findClauses(clausesOf(one), wanted) }))
-    .filter(({ clauses }) => clauses.length > 0);
-  const reading = { game, ledger, open: clause, found: wanted };
-  return (
-    <div className="rules-sheet" onClickCapture={stay}>
-      <label className="find row slip">
-        <Icon name="i-zoom" size={18} />
-        <span className="unseen">{words('rulebook.search')}</span>
-        <input
-          type="search"
-          placeholder={words('rulebook.search')}
-          value={wanted}
-          onChange={(event) => setWanted(event.target.value)}
-        />
-      </label>
-      <Contents
-        chapters={ledger.chapters}
-        current={chapter}
-        onChoose={(next) => {
-          setWanted('');
-          setChosen({ chapter: next, at: clause });
-        }}
-      />
-      <article>
-        {wanted.trim() === '' && chapter !== undefined ? (
-          <ChapterArticle key={chapter.id} chapter={chapter} {...reading} />
-        ) : (
-          <FoundClauses chapters={found} {...reading} />
-        )}
-      </article>
-    </div>
-  );
+/** Which rule the question rests on; undefined while that is looked up, null where nobody is asked. */
+const useAskedClause = (game: GameId): string | null | undefined => {
+  const { snapshot, scene } = useTable();
+  const load = useLoadCoach(game);
+  const [book, setBook] = useState<AnyCoachBook | null>();
+  useEffect(() => {
+    let wanted = true;
+    const keep = (come: AnyCoachBook | null): void => {
+      if (wanted) setBook(come);
+    };
+    if (load === undefined) keep(null);
+    else load().then(keep, () => keep(null));
+    return () => {
+      wanted = false;
+    };
+  }, [load]);
+  const asked = snapshot.question;
+  if (book === undefined) return undefined;
+  if (book === null || asked === null) return null;
+  const said = coachedQuestion(book, scene.view, asked.seat, asked.choices);
+  return said?.note.clauses[0] ?? null;
 };
 
 type FetchedProps = { readonly game: GameId; readonly clause: string | undefined };
@@ -85,9 +53,17 @@ type FetchedProps = { readonly game: GameId; readonly clause: string | undefined
 const Fetched = ({ game, clause }: FetchedProps): ReactElement | undefined => {
   const words = useWords(RULEBOOK_EN);
   const book = useRulebook(game);
-  if (book.state === 'coming') return undefined;
+  const stay = useStayInside();
+  // At what is asked, unless a clause is named.
+  const asked = useAskedClause(game);
+  const isComing = clause === undefined && asked === undefined;
+  if (book.state === 'coming' || isComing) return undefined;
   return book.state === 'here' && book.value !== undefined ? (
-    <Book game={game} ledger={book.value} clause={clause} />
+    <div className="rules-sheet" onClickCapture={stay}>
+      <ExamplesProvider game={game}>
+        <Book game={game} ledger={book.value} clause={clause ?? asked ?? undefined} />
+      </ExamplesProvider>
+    </div>
   ) : (
     <p className="hint">{words('rulebook.unreadable')}</p>
   );
