@@ -42,8 +42,8 @@ const tooSmall = (page: Page): Promise<readonly string[]> =>
     return all.flatMap((element) => {
       const { width, height, top, bottom } = element.getBoundingClientRect();
       const isSeen = width > 1 && height > 1 && bottom > 0 && top < window.innerHeight;
-      // Chips among words reach further than they look.
-      if (!isSeen || element.matches('.clause-chip, .unseen, .skip-link, .board-in-words'))
+      // Chips and explained words among other words reach further than they look.
+      if (!isSeen || element.matches('.clause-chip, .term, .unseen, .skip-link, .board-in-words'))
         return [];
       const isFine = width >= LEAST && height >= LEAST;
       return isFine ? [] : [`${element.outerHTML.slice(0, 90)} ${width} x ${height}`];

@@ -36,7 +36,9 @@ export const GameExercises = ({ game }: OfGame): ReactElement | undefined => {
     <section className="game-exercises" aria-labelledby="exercises">
       <h2 id="exercises">{words('gamePage.exercises')}</h2>
       <ul>{book !== undefined && <NextExercises game={game} book={book} />}</ul>
-      <Link to={{ page: 'learn', game }}>{words('gamePage.allLessons')}</Link>
+      <Link className="button quiet" to={{ page: 'learn', game }}>
+        {words('gamePage.allLessons')}
+      </Link>
     </section>
   );
 };
