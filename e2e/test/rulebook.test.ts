@@ -124,15 +124,16 @@ describe('the rulebook at a table', () => {
     await playUntilAsked(page, /^Where do you sail/);
     await page.keyboard.press('l');
     const log = page.getByRole('dialog', { name: 'Log' });
-    const line = log.locator('.log-line').filter({ hasText: 'SW-080' }).first();
+    const chip = log.locator('.log-line .clause-chip').first();
+    const clause = (await chip.textContent()) ?? '';
 
-    await line.locator('.table-clause').click();
+    await chip.click();
 
     const book = page.getByRole('dialog', { name: 'Rulebook' });
     await book
-      .locator('#SW-080.open')
+      .locator(`#${clause}.open`)
       .getByRole('link', { name: /^Show me/ })
       .click();
-    await page.waitForURL(/\/games\/seawolf\/show\/SW-080$/);
+    await page.waitForURL(new RegExp(`/games/seawolf/show/${clause}$`));
   });
 });
