@@ -26,11 +26,12 @@ const fill = async (game, size, anew) => {
   const pool = anew ? [] : JSON.parse(readFileSync(file, 'utf8'));
   const last = Math.max(0, ...pool.map((/** @type {{ seed: number }} */ one) => one.seed));
   for (let seed = last + 1; pool.length < size; seed++) {
-    const found = searchMatch(parts, seed, (step) => hasRoom(pool, size, step));
-    if (found === undefined) continue;
-    pool.push(found);
-    console.log(`${game}: ${pool.length} of ${size}, ${found.step} of match ${seed}`);
-    writeFileSync(file, printed(pool));
+    for (const found of searchMatch(parts, seed, (step) => hasRoom(pool, size, step))) {
+      pool.push(found);
+      console.log(`${game}: ${pool.length} of ${size}, ${found.step} of match ${seed}`);
+      writeFileSync(file, printed(pool));
+      if (pool.length >= size) return;
+    }
   }
 };
 

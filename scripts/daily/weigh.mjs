@@ -1,0 +1,90 @@
+// Weighs the choices of a position, and says whether one of them is clearly the best.
+
+/** @typedef {import('../../packages/kernel/src/engine/index.ts').Match} Match */
+/** @typedef {import('../../packages/bots/src/index.ts').BotTask} BotTask */
+/** @typedef {import('../../packages/bots/src/index.ts').Gauge} Gauge */
+/** @typedef {import('../../packages/bots/src/index.ts').Weighed} Weighed */
+/** @typedef {import('../../packages/kernel/src/index.ts').Seat} Seat */
+/** @typedef {import('./search.mjs').Searching} Searching */
+
+/**
+ * Worlds that are played on, and the lead of the best choice that lets a position pass: of the win, and in
+ * standard errors. Most positions are even, and a few worlds tell: nearly all the time went into those.
+ */
+const SIEVES = [
+  { worlds: 3, lead: 0.02, errors: 0 },
+  { worlds: 12, lead: 0.03, errors: 1 },
+  { worlds: 32, lead: 0.04, errors: 2 },
+];
+/** The last word: too great a lead is too easy. */
+const CLEAR = { worlds: 96, lead: 0.04, errors: 4, most: 0.35 };
+/** What is left out: a tenth of what the best brings is noise below this. */
+const GAIN = 0.2;
+
+/**
+ * @param {Searching} parts @param {Match} match @param {Seat} seat
+ * @param {string} bot @param {number} iterations @param {number} seed
+ * @returns {BotTask}
+ */
+export const taskOf = ({ game, engine }, match, seat, bot, iterations, seed) => ({
+  game,
+  bot,
+  seat,
+  view: engine.toWire(engine.view(match, seat)),
+  budget: { iterations },
+  seed,
+});
+
+/** @param {readonly Weighed[]} weighed @param {{ lead: number, errors: number }} wanted */
+const isClear = ([, next], { lead, errors }) =>
+  next !== undefined && next.behind >= lead && next.behind >= errors * next.error;
+
+/** @param {readonly Weighed[]} weighed */
+const bestOf = ([best]) => JSON.stringify(best?.choice);
+
+/**
+ * All choices in the order of their worth, where the last sieve and the last word, each with luck of its
+ * own, find the same one clearly best.
+ *
+ * @param {Searching} parts @param {Match} match @param {Seat} seat @param {number} seed
+ * @returns {readonly Weighed[] | undefined}
+ */
+export const clearlyBest = (parts, match, seat, seed) => {
+  const gauges = Object.values(parts.book.gauges);
+  /** @type {Gauge} */
+  const gauge = (g, who) => gauges.map((one) => one(g, who));
+  /** @param {number} worlds @param {number} luck */
+  const weigh = (worlds, luck) =>
+    parts.bots.weigh(taskOf(parts, match, seat, 'captain', worlds, luck), gauge);
+  let sieved = '';
+  for (const [nth, sieve] of SIEVES.entries()) {
+    const weighed = weigh(sieve.worlds, seed + nth);
+    if (!isClear(weighed, sieve)) return undefined;
+    sieved = bestOf(weighed);
+  }
+  const weighed = weigh(CLEAR.worlds, seed + SIEVES.length);
+  const isTooEasy = (weighed[1]?.behind ?? 0) > CLEAR.most;
+  return bestOf(weighed) === sieved && !isTooEasy && isClear(weighed, CLEAR) ? weighed : undefined;
+};
+
+/** @param {number} figure */
+const percent = (figure) => Math.round(100 * figure);
+
+/** What is stored of it. @param {Searching} parts @param {readonly Weighed[]} weighed */
+export const foundIn = ({ book }, weighed) => {
+  const [best, next] = weighed;
+  if (best === undefined || next === undefined) throw new Error('nothing to compare');
+  const gains = Object.keys(book.gauges).flatMap((gauge, i) => {
+    const more = (best.gauged[i] ?? 0) - (next.gauged[i] ?? 0);
+    return Math.abs(more) < GAIN ? [] : [[gauge, Math.round(10 * more)]];
+  });
+  return {
+    choices: weighed.map(({ choice, worth }) => /** @type {const} */ ([choice, percent(worth)])),
+    searched: {
+      worlds: CLEAR.worlds,
+      lead: Math.round(1000 * next.behind),
+      error: Math.round(1000 * next.error),
+    },
+    gains: Object.fromEntries(gains),
+  };
+};
