@@ -93,6 +93,22 @@ describe('the coach of a newcomer', () => {
     await stripAt(page).waitFor();
   });
 
+  it('says what giving up comes to while the page asks whether it is meant', async () => {
+    const page = await visitFirst();
+    await setTable(page, { ...YOU_AND_A_BOT, game: 'prisoners', seed: 'coach' });
+    await nextMoment(page);
+    await stripAt(page).getByRole('note').getByText(/\w/).waitFor();
+
+    await page.getByRole('button', { name: 'Give up', exact: true }).click();
+
+    const dialog = page.getByRole('dialog', { name: 'Give up' });
+    await dialog
+      .getByRole('note', { name: 'The coach' })
+      .getByText(/ships leave the board/)
+      .waitFor();
+    expect(await faultsOf(page, 'giving up')).toEqual([]);
+  });
+
   it('is not used up by a table that nobody has answered at', async () => {
     const page = await visitFirst();
     await sit(page);

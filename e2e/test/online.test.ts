@@ -96,6 +96,21 @@ describe('friends far apart', () => {
     expect(await faultsOf(other, 'the other')).toEqual([]);
   });
 
+  it('have a coach at their first match where no clock runs, in words alone: no bot advises them', async () => {
+    const { ada, ines } = await bothAtTable();
+    await questionAt(ada).or(questionAt(ines)).first().waitFor();
+    const asked = (await isAsked(ada)) ? ada : ines;
+    const coach = asked.getByRole('complementary', { name: 'The coach' });
+
+    await coach.getByRole('note').getByText(/\w/).waitFor();
+    expect(await coach.getByRole('button', { name: /^What would you do/ }).count()).toBe(0);
+    await asked.keyboard.press('a');
+    expect(await asked.locator('.choice[data-shown]').count()).toBe(0);
+    expect(await faultsOf(asked, 'a coach at a table of friends')).toEqual([]);
+    await asked.keyboard.press('g');
+    await coach.waitFor({ state: 'detached' });
+  });
+
   it('play one table, and lose neither it nor each other when the server and the network go', async () => {
     const { ada, ines, link } = await bothAtTable();
     await playOn([ada, ines], 6);

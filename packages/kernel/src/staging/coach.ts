@@ -38,6 +38,18 @@ export type CoachLines<K extends Kinds, Key extends string = string> = {
   readonly [S in AskingStep<K>]: CoachLine<K, S, Key> | CoachSplit<K, S, Key>;
 };
 
+/** What a choice that nobody asks for comes to: giving up has words before it is given. */
+export type CoachAside<K extends Kinds, Key extends string = string> = {
+  readonly key: Key;
+  readonly with?: (eyes: { readonly g: Seen<K['state']>; readonly seat: Seat }) => Params;
+  readonly clauses: readonly K['clause'][];
+};
+
+/** Each of them has one; a game without any writes `{}`. */
+export type CoachAsides<K extends Kinds, Key extends string = string> = {
+  readonly [Do in K['asides']['do']]: CoachAside<K, Key>;
+};
+
 /**
  * A beginner's mistake, noticed while the choice is under the hand: a note, or nothing. It reads what the
  * seat sees and searches nothing; it never forbids.
@@ -68,6 +80,7 @@ export type CoachBook<K extends Kinds, C extends Catalogue = Catalogue> = {
   readonly game: string;
   readonly words: C;
   readonly lines: CoachLines<K, KeyOf<C>>;
+  readonly asides: CoachAsides<K, KeyOf<C>>;
   readonly watchers: readonly Watcher<K, KeyOf<C>>[];
   /** By term: the clauses it rests on, the one that is shown first. */
   readonly terms: Glossary<K, C>;
@@ -83,6 +96,7 @@ export type AnyCoachBook = {
   readonly game: string;
   readonly words: Catalogue;
   readonly lines: { readonly [step: string]: AnyLine | AnySplit };
+  readonly asides: { readonly [choice: string]: AnyAside };
   readonly watchers: readonly AnyWatcher[];
   readonly terms: { readonly [id: string]: readonly string[] };
 };
@@ -91,6 +105,9 @@ type AnyLine = {
   readonly key: string;
   readonly with?: (eyes: AnyEyes) => Params;
   readonly clauses: readonly string[];
+};
+type AnyAside = Omit<AnyLine, 'with'> & {
+  readonly with?: (eyes: Pick<AnyEyes, 'g' | 'seat'>) => Params;
 };
 type AnySplit = {
   readonly which: (eyes: AnyEyes) => string;
@@ -148,6 +165,20 @@ export function coachedQuestion(
   return { kind, note: shown(message, clauses) };
 }
 
+/** What the coach says of a choice that nobody asks for; undefined where it has no words. */
+export function coachedAside(
+  { asides }: AnyCoachBook,
+  view: View,
+  seat: Seat,
+  choice: Choice,
+): ShownNote | undefined {
+  const line = asides[choice.do];
+  if (line === undefined) return undefined;
+  const { key, with: figures, clauses } = line;
+  const message = figures === undefined ? { key } : { key, with: figures({ g: view.state, seat }) };
+  return shown(message, clauses);
+}
+
 /** What the watchers say of a choice that is not given yet. */
 export function watchersNotes(
   book: AnyCoachBook,
@@ -165,9 +196,9 @@ export function watchersNotes(
   });
 }
 
-/** How many kinds of question have words: a step that is split counts once for each of its lines. */
-export const countCoached = ({ lines }: Pick<AnyCoachBook, 'lines'>): number =>
+/** How many things have words: a step that is split counts once for each of its lines. */
+export const countCoached = ({ lines, asides }: Pick<AnyCoachBook, 'lines' | 'asides'>): number =>
   Object.values(lines).reduce(
     (sum, entry) => sum + ('lines' in entry ? Object.keys(entry.lines).length : 1),
-    0,
+    Object.keys(asides).length,
   );

@@ -3,6 +3,8 @@
 
 export type {
   AnyCoachBook,
+  CoachAside,
+  CoachAsides,
   CoachBook,
   CoachEyes,
   CoachedQuestion,
@@ -13,7 +15,14 @@ export type {
   Watcher,
   WatchersNote,
 } from './coach.ts';
-export { anyCoach, coachBook, coachedQuestion, countCoached, watchersNotes } from './coach.ts';
+export {
+  anyCoach,
+  coachBook,
+  coachedAside,
+  coachedQuestion,
+  countCoached,
+  watchersNotes,
+} from './coach.ts';
 export { dailyId, dailyLesson, dayOfDaily } from './daily.ts';
 export type {
   AnyDailyBook,

@@ -42,6 +42,8 @@ export type OpenTable = TableCalls & {
   subscribe(listener: () => void): () => void;
   /** Whether the host of this table has the verb at all: no button is drawn for what it has not. */
   offers(verb: TableVerb): boolean;
+  /** Whether somebody may be coached here: never where others play against the clock. */
+  mayCoach(): boolean;
   close(): void;
 };
 

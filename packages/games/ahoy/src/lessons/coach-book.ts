@@ -11,6 +11,7 @@ export const COACH = coachBook<Kinds, typeof AHOY_COACH_EN>({
   game: 'ahoy',
   words: AHOY_COACH_EN,
   lines: COACH_LINES,
+  asides: { concede: { key: 'coach.concede', clauses: ['AH-300'] } },
   watchers: WATCHERS,
   terms: GLOSSARY,
 });

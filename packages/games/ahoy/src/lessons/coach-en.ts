@@ -77,6 +77,8 @@ export const AHOY_COACH_EN = {
   'coach.spend': 'Gold into Fame, one for one: gold that you do not need for dice.',
   'coach.raise': 'One wealth die goes up. Choose a region that you expect to hold.',
   'coach.renew': 'Renew the whole Market if you can use none of its cards.',
+  'coach.concede':
+    'The match ends at once and the other player wins, whatever the Fame. Look at the regions first: they pay at the end of each round.',
 
   'watch.special':
     'A {{number}} has a place of its own that is still open. Another die would do here as well.',

@@ -11,6 +11,7 @@ export const COACH = coachBook<Kinds, typeof DOUBLOONS_COACH_EN>({
   game: 'doubloons',
   words: DOUBLOONS_COACH_EN,
   lines: COACH_LINES,
+  asides: {},
   watchers: WATCHERS,
   terms: GLOSSARY,
 });

@@ -11,6 +11,7 @@ export const COACH = coachBook<Kinds, typeof PRISONERS_COACH_EN>({
   game: 'prisoners',
   words: PRISONERS_COACH_EN,
   lines: COACH_LINES,
+  asides: { 'give-up': { key: 'coach.giveUp', clauses: ['TP-295'] } },
   watchers: WATCHERS,
   terms: GLOSSARY,
 });

@@ -27,6 +27,8 @@ export const PRISONERS_COACH_EN = {
   'coach.hex': 'Where it happens. Look at every ship next to that hex, your own too.',
   'coach.look': 'Look at a rival’s cards or at roses. Only you see what is there.',
   'coach.play': 'Which card that was played before this roll loses its effect.',
+  'coach.giveUp':
+    'All your ships leave the board at once and you are out; the others play on. With one ship afloat you are still in the match.',
 
   'watch.idle': '{{ship}} has not moved and could still reach {{hex}}. Done all the same?',
   'watch.unseen':

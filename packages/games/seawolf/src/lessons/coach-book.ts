@@ -11,6 +11,7 @@ export const COACH = coachBook<Kinds, typeof SEAWOLF_COACH_EN>({
   game: 'seawolf',
   words: SEAWOLF_COACH_EN,
   lines: COACH_LINES,
+  asides: {},
   watchers: WATCHERS,
   terms: GLOSSARY,
 });

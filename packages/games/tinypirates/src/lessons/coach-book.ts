@@ -11,6 +11,7 @@ export const COACH = coachBook<Kinds, typeof TINYPIRATES_COACH_EN>({
   game: 'tinypirates',
   words: TINYPIRATES_COACH_EN,
   lines: COACH_LINES,
+  asides: {},
   watchers: WATCHERS,
   terms: GLOSSARY,
 });

@@ -30,13 +30,19 @@ export const citedIn = <K extends Kinds>({ lessons }: LessonBook<K>): readonly s
 ];
 
 /** Every clause that the words of a coach rest on. */
-export const citedByCoach = ({ lines, watchers, terms }: AnyCoachBook): readonly string[] => [
+export const citedByCoach = ({
+  lines,
+  asides,
+  watchers,
+  terms,
+}: AnyCoachBook): readonly string[] => [
   ...new Set([
     ...Object.values(lines).flatMap((entry) =>
       'lines' in entry
         ? Object.values(entry.lines).flatMap(({ clauses }) => clauses)
         : entry.clauses,
     ),
+    ...Object.values(asides).flatMap(({ clauses }) => clauses),
     ...watchers.flatMap(({ clauses }) => clauses),
     ...Object.values(terms).flat(),
   ]),

@@ -11,6 +11,7 @@ import { render } from '../../say/render.ts';
 import { erased, type Say } from '../../say/say.ts';
 import {
   type AnyCoachBook,
+  coachedAside,
   coachedQuestion,
   countCoached,
   type WatchersNote,
@@ -227,6 +228,11 @@ class Holding<K extends Kinds> {
     else {
       this.#met.add(coached.kind);
       this.#read(coached.note, coached.kind, match.terms.seats);
+    }
+    for (const aside of this.#engine.asides(match, seat)) {
+      const said = coachedAside(this.#book, seen, seat, aside);
+      if (said === undefined) this.problems.add(`${aside.do}: the coach has no words for it.`);
+      else this.#read(said, aside.do, match.terms.seats);
     }
     for (const choice of someOf(offers, chance)) {
       const notes = watchersNotes(this.#book, seen, seat, offers, choice);

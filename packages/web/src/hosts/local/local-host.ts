@@ -142,6 +142,7 @@ async function openTable(
     current: () => replica.current(),
     subscribe: (listener) => replica.subscribe(listener),
     offers: () => true,
+    mayCoach: () => true,
     close: () => {
       stopWatching();
       replica.close();

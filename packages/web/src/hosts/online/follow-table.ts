@@ -56,6 +56,8 @@ export async function followTable(
     listeners.clear();
     connection.unfollow(feed);
   };
+  // Until the card is here nobody knows whether a clock runs.
+  const mayCoach = (): boolean => card !== null && card.answerTime === null;
   const feed: TableFeed = {
     table,
     invitation,
@@ -64,7 +66,7 @@ export async function followTable(
       const came = replica.apply(update);
       if (came === 'gap') connection.catchUp(feed);
       if (came !== 'applied') return;
-      open ??= openTable(connection, table, replica, { subscribe, close });
+      open ??= openTable(connection, table, replica, { mayCoach, subscribe, close });
       changed();
     },
     card: (next) => {
@@ -82,6 +84,7 @@ export async function followTable(
     close();
     return followed;
   }
+  card ??= followed.value;
   return ok({
     current: () => card ?? followed.value,
     table: () => open,
@@ -103,7 +106,7 @@ function openTable(
   connection: Connection,
   table: string,
   replica: TableReplica,
-  { subscribe, close }: Pick<OpenTable, 'subscribe' | 'close'>,
+  { mayCoach, subscribe, close }: Pick<OpenTable, 'mayCoach' | 'subscribe' | 'close'>,
 ): OpenTable {
   const calls = offeredCalls(connection.tableCalls(table), isOffered, NOT_OFFERED);
   return {
@@ -113,6 +116,7 @@ function openTable(
     current: () => replica.current(),
     subscribe,
     offers: isOffered,
+    mayCoach,
     close,
   };
 }

@@ -176,6 +176,7 @@ class ReplayController {
       exportReplay: () => Promise.resolve(ok(text)),
       verify: () => client.as('spectator').verify(),
       offers: (verb) => HERE.includes(verb),
+      mayCoach: () => false,
       close: () => client.close(),
     };
   }

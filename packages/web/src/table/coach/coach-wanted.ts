@@ -5,11 +5,11 @@ import type { Settings } from '../../settings/settings.ts';
 import { useSettings } from '../../settings/settings-context.tsx';
 import { type TableState, useTable } from '../state/table-context.tsx';
 
-/** At one's own screen alone: no server's table, where others play for time or rank, has a coach. */
+/** Not against the clock or for rank, not in a lesson, which has a coach of its own, and not in a replay. */
 const mayCoach = ({ open, snapshot, scene }: TableState): boolean => {
   const { coach, shows, outcome } = snapshot;
   const isMatch = coach === undefined && shows === undefined && outcome === null;
-  return isMatch && scene.me !== undefined && open.offers('advise');
+  return isMatch && scene.me !== undefined && open.mayCoach();
 };
 
 /** Unasked: on where somebody plays for the first time, and where a guided match goes on. */

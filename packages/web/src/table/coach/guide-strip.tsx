@@ -65,15 +65,17 @@ export const GuideStrip = ({ id, small }: Props): ReactElement => {
         <Said />
       </div>
       <div className="coach-tools">
-        <button
-          type="button"
-          className="button coach-hint"
-          aria-keyshortcuts="a"
-          onClick={() => askAdvice(table)}
-        >
-          {words('coach.advise')}
-          {!small && <kbd>A</kbd>}
-        </button>
+        {table.open.offers('advise') && (
+          <button
+            type="button"
+            className="button coach-hint"
+            aria-keyshortcuts="a"
+            onClick={() => askAdvice(table)}
+          >
+            {words('coach.advise')}
+            {!small && <kbd>A</kbd>}
+          </button>
+        )}
         <button
           type="button"
           className="button quiet coach-fold"

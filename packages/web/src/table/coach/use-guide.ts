@@ -1,6 +1,7 @@
 import { chosenOffer, considered, useSelection, useStore } from '@quarterdeck/board-kit';
+import { sameChoice } from '@quarterdeck/kernel/engine';
 import type { AnyCoachBook, ShownNote } from '@quarterdeck/kernel/staging';
-import { coachedQuestion, watchersNotes } from '@quarterdeck/kernel/staging';
+import { coachedAside, coachedQuestion, watchersNotes } from '@quarterdeck/kernel/staging';
 import { useCallback, useEffect, useLayoutEffect, useMemo, useRef, useState } from 'react';
 import { useLoadCoach } from '../../games/games-context.tsx';
 import { momentOf } from '../../hosts/moment.ts';
@@ -117,6 +118,18 @@ const useWarning = (book: AnyCoachBook | undefined, isOn: boolean): ShownNote | 
   }, [book, isOn, offer, asked, isOnly, scene.view, snapshot.seq]);
 };
 
+/** What giving up comes to, said while the page asks whether it is meant. */
+const useAside = (book: AnyCoachBook | undefined, isOn: boolean): ShownNote | undefined => {
+  const { snapshot, scene, panel } = useTable();
+  const offer = useStore(panel, (now) => (now.kind === 'confirm' ? now.offer : undefined));
+  return useMemo(() => {
+    const isAside =
+      offer !== undefined && snapshot.asides.some((one) => sameChoice(one, offer.choice));
+    if (book === undefined || !isOn || !isAside || scene.me === undefined) return undefined;
+    return coachedAside(book, scene.view, scene.me, offer.choice);
+  }, [book, isOn, offer, snapshot.asides, scene.view, scene.me]);
+};
+
 /** Runs the coach of an ordinary table: what is shown lies in the table's `guide`. */
 export const useGuide = (): AnyCoachBook | undefined => {
   const table = useTable();
@@ -128,6 +141,7 @@ export const useGuide = (): AnyCoachBook | undefined => {
   const book = useBook(game, isOn);
   const note = useNote(book, isOn);
   const warning = useWarning(book, isOn);
+  const aside = useAside(book, isOn);
   const store = useSettingsStore();
   const keep = useProgress(game);
   useFirstMatch(table, isOn);
@@ -147,8 +161,9 @@ export const useGuide = (): AnyCoachBook | undefined => {
       // What was unfolded by hand stays so.
       note: same ? now.note : note,
       warning,
+      aside,
       advice: now.advice?.moment === momentOf(snapshot) ? now.advice : undefined,
     });
-  }, [guide, hasCoach, isWanted, note, warning, snapshot]);
+  }, [guide, hasCoach, isWanted, note, warning, aside, snapshot]);
   return book;
 };

@@ -6,6 +6,7 @@ import { KEYS_EN } from '../../controls/en-keys.ts';
 import { Keys } from '../../controls/keys.tsx';
 import { WinningSheet } from '../bar/winning-sheet.tsx';
 import { BoardInWords } from '../board/board-in-words.tsx';
+import { AsideNote } from '../coach/aside-note.tsx';
 import { TABLE_EN } from '../en.ts';
 import { LogPanel } from '../log/log-panel.tsx';
 import { MatDialog } from '../mat/mats.tsx';
@@ -24,6 +25,7 @@ const Confirm = ({ offer, why }: ConfirmProps) => {
   const close = (): void => panel.set(NO_PANEL);
   return (
     <Dialog title={offer.label} onClose={close}>
+      <AsideNote />
       <p>{words(`table.confirm.${why}`)}</p>
       <div className="confirm-bar">
         <button type="button" className="button" onClick={close}>

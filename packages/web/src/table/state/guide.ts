@@ -24,6 +24,8 @@ export type Guide = {
   /** What a watcher says of the choice under the hand. */
   readonly warning: ShownNote | undefined;
   readonly advice: Advice | undefined;
+  /** What is said of giving up, while the page asks whether it is meant. */
+  readonly aside: ShownNote | undefined;
 };
 
 export const NO_GUIDE: Guide = {
@@ -32,4 +34,5 @@ export const NO_GUIDE: Guide = {
   note: undefined,
   warning: undefined,
   advice: undefined,
+  aside: undefined,
 };

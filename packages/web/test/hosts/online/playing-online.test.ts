@@ -4,7 +4,7 @@ import type { Connection } from '../../../src/hosts/online/connection.ts';
 
 import { type FollowedTable, followTable } from '../../../src/hosts/online/follow-table.ts';
 import { SEAT_0 } from '../harness.ts';
-import { connectionTo, FakeServer, TABLE } from './fake-server.ts';
+import { CARD, connectionTo, FakeServer, TABLE } from './fake-server.ts';
 
 const at = async (
   server: FakeServer,
@@ -95,6 +95,15 @@ describe('A table of a server', () => {
       true,
     ]);
     expect(server.last.asked).toHaveLength(sent);
+  });
+
+  it('may have a coach as long as no clock runs, and no bot’s advice from the server', async () => {
+    const server = await FakeServer.open();
+    const open = tableOf((await at(server)).followed);
+
+    expect([open.mayCoach(), open.offers('advise')]).toEqual([true, false]);
+    server.last.say({ kind: 'card', card: { ...CARD, answerTime: 30_000 } });
+    expect(open.mayCoach()).toBe(false);
   });
 
   it('takes what it is told twice once', async () => {
