@@ -60,6 +60,14 @@ const SHELF = {
   set: 'Set a table for {{game}}: players, options, seed',
   ticket: 'Your move in {{game}}',
   ticketGo: 'Take the helm',
+  today: 'Today’s exercise',
+  todayText:
+    'A position from a match of bots, the same for everybody. One choice is clearly the best.',
+  todayLabel: 'Today’s exercise of {{game}}',
+  todaySolvedLabel: 'Today’s exercise of {{game}}, solved',
+  todayDone: '{{done}} of {{all}} solved',
+  streak_one: '{{count}} day in a row',
+  streak_other: '{{count}} days in a row',
   yours: 'Your tables',
   findPeople: 'Find people to play with',
   line: {

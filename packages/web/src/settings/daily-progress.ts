@@ -21,9 +21,14 @@ export const withoutOldDailies = (lessons: LessonsProgress, today: number): Less
     }),
   );
 
-/** How many days in a row the exercise was solved, up to today or, as long as today is open, yesterday. */
-export function streakOf(lessons: LessonsProgress, game: string, today: number): number {
-  const isSolved = (day: number): boolean => lessons[`${game}/${dailyOf(day)}`]?.done === true;
+/** How many days in a row one of these games' was solved, up to today or, as long as today is open, yesterday. */
+export function streakOf(
+  lessons: LessonsProgress,
+  games: readonly string[],
+  today: number,
+): number {
+  const isSolved = (day: number): boolean =>
+    games.some((game) => lessons[`${game}/${dailyOf(day)}`]?.done === true);
   let day = isSolved(today) ? today : today - 1;
   let days = 0;
   for (; isSolved(day); day--) days++;

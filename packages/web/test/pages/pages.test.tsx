@@ -13,8 +13,10 @@ import { LearnPage, Lessons } from '../../src/pages/learn/learn-page.tsx';
 import { NewTablePage } from '../../src/pages/new-table/new-table-page.tsx';
 import { SettingsPage } from '../../src/pages/settings/settings-page.tsx';
 import { ShelfPage } from '../../src/pages/shelf/shelf-page.tsx';
+import { TodayFor } from '../../src/pages/shelf/today.tsx';
 import { TablesPanel, TicketFor } from '../../src/pages/shelf/your-tables.tsx';
 import { NavigationProvider } from '../../src/router/navigation.tsx';
+import { dayOf } from '../../src/settings/daily-progress.ts';
 import type { LessonsProgress } from '../../src/settings/settings.ts';
 import { SettingsProvider } from '../../src/settings/settings-context.tsx';
 import { createSettingsStore } from '../../src/settings/store.ts';
@@ -126,6 +128,36 @@ describe('The shelf', () => {
 
     expect(html).toContain('href="/games/seawolf/tables/a"');
     expect(html).toContain('href="/games/ahoy/tables/b/replay"');
+  });
+});
+
+describe('The exercise of today on the shelf', () => {
+  const NOON = Date.UTC(2026, 10, 17, 12);
+  const day = dayOf(NOON);
+  const solved = { at: '', done: true, misses: 0 };
+  const shown = (lessons: LessonsProgress): string =>
+    drawn(<TodayFor lessons={lessons} now={NOON} />, speakEnglish());
+
+  it('leads to one of each game, and counts no days where none was solved', () => {
+    const html = shown({});
+
+    for (const game of OUR_GAMES.ids)
+      expect(html).toContain(`href="/games/${game}/learn/daily-${day}"`);
+    expect(html).toContain('0 of 5 solved');
+    expect(html).not.toContain('in a row');
+  });
+
+  it('ticks what was solved today, and counts the days in a row over all games', () => {
+    const html = shown({
+      [`seawolf/daily-${day}`]: solved,
+      [`ahoy/daily-${day - 1}`]: solved,
+      [`seawolf/daily-${day - 3}`]: solved,
+    });
+
+    expect(html).toContain('1 of 5 solved');
+    expect(html.match(/today-tick/g)).toHaveLength(1);
+    expect(html).toContain('Today’s exercise of Seawolf, solved');
+    expect(html).toContain('2 days in a row');
   });
 });
 

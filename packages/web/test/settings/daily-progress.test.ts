@@ -15,15 +15,23 @@ const days = (...ago: readonly number[]) =>
 
 describe('Days in a row', () => {
   it('end today, or yesterday as long as today is open', () => {
-    expect(streakOf(days(0, 1, 2), 'seawolf', TODAY)).toBe(3);
-    expect(streakOf(days(1, 2), 'seawolf', TODAY)).toBe(2);
-    expect(streakOf({ ...days(1), [`seawolf/daily-${TODAY}`]: open }, 'seawolf', TODAY)).toBe(1);
+    expect(streakOf(days(0, 1, 2), ['seawolf'], TODAY)).toBe(3);
+    expect(streakOf(days(1, 2), ['seawolf'], TODAY)).toBe(2);
+    const today = { [`seawolf/daily-${TODAY}`]: open };
+    expect(streakOf({ ...days(1), ...today }, ['seawolf'], TODAY)).toBe(1);
   });
 
   it('are broken by a day that was missed, and belong to one game', () => {
-    expect(streakOf(days(0, 2, 3), 'seawolf', TODAY)).toBe(1);
-    expect(streakOf(days(2, 3), 'seawolf', TODAY)).toBe(0);
-    expect(streakOf(days(0, 1), 'ahoy', TODAY)).toBe(0);
+    expect(streakOf(days(0, 2, 3), ['seawolf'], TODAY)).toBe(1);
+    expect(streakOf(days(2, 3), ['seawolf'], TODAY)).toBe(0);
+    expect(streakOf(days(0, 1), ['ahoy'], TODAY)).toBe(0);
+  });
+
+  it('of several games go on where any of them was solved', () => {
+    const lessons = { ...days(0, 2), [`ahoy/daily-${TODAY - 1}`]: solved };
+
+    expect(streakOf(lessons, ['ahoy', 'seawolf'], TODAY)).toBe(3);
+    expect(streakOf(lessons, ['seawolf'], TODAY)).toBe(1);
   });
 });
 

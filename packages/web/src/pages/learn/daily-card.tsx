@@ -18,7 +18,7 @@ export const DailyCard = ({ game, progress, now = Date.now() }: DailyCardProps) 
   const today = dayOf(now);
   const lesson = dailyOf(today);
   const { done = false, misses = 0 } = progress[`${game}/${lesson}`] ?? {};
-  const days = streakOf(progress, game, today);
+  const days = streakOf(progress, [game], today);
   const state = done
     ? words(misses === 0 ? 'learn.dailyAtOnce' : 'learn.dailySolved', { tries: misses + 1 })
     : words('learn.dailyOpen');

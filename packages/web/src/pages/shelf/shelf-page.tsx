@@ -6,6 +6,7 @@ import { useGames } from '../../games/games-context.tsx';
 import { Backdrop } from './backdrop.tsx';
 import { GameCard } from './game-card.tsx';
 import { Spot } from './spot.tsx';
+import { Today } from './today.tsx';
 import { Ticket, YourTables } from './your-tables.tsx';
 
 const Head = () => {
@@ -58,6 +59,7 @@ export const ShelfPage = () => {
         </ul>
         <div className="shelf-lower">
           <YourTables />
+          <Today />
           <Promises />
         </div>
       </Page>
