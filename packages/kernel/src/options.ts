@@ -132,8 +132,8 @@ function settle<T>(name: string, option: Option<T>, value: unknown, seats: numbe
   if (isOpenAt(option, seats) || isSame(settled, usual)) return settled;
   throw new BadTerms(
     'bad-option',
-    `option "${name}": expected ${JSON.stringify(usual)} at a table of ${seats}, got ` +
-      `${JSON.stringify(settled)}; it may be changed with ${open.join(' or ')} seats`,
+    `option "${name}": at a table of ${seats} it is always ${JSON.stringify(usual)}; ` +
+      `${JSON.stringify(settled)} can be had with ${open.join(', ').replace(/, (\d+)$/, ' or $1')} seats`,
   );
 }
 

@@ -83,7 +83,7 @@ describe('reading options', () => {
     expect(readOptions(OPTIONS, { map: 'small' }, 2).map).toBe('small');
     expect(readOptions(OPTIONS, { map: 'large' }, 3).map).toBe('large');
     expect(() => readOptions(OPTIONS, { map: 'large' }, 2)).toThrow(
-      'option "map": expected "small" at a table of 2, got "large"; it may be changed with 3 or 4 seats',
+      'option "map": at a table of 2 it is always "small"; "large" can be had with 3 or 4 seats',
     );
   });
 

@@ -12,8 +12,11 @@ export function outcomeText(
   const places = names
     .map((name, seat) => ({ name, seat, rank: ranks[seat] ?? 0 }))
     .sort((a, b) => a.rank - b.rank);
+  // Who plays alone may lose, and then nobody at the table is first.
+  const isLost = places.every(({ rank }) => rank !== 1);
   return [
     speaker.ending(view, because),
+    ...(isLost ? ['The game wins.'] : []),
     ...places.flatMap(({ name, seat, rank }) => [
       `  ${rank}. ${name}: ${scores[seat]}`,
       ...sheet

@@ -5,7 +5,7 @@ export const INTRO: GameIntro = {
   turn: [
     {
       title: 'Sail',
-      text: 'Four ships, five hexes a turn between them.',
+      text: 'Four ships, each of them up to five hexes a turn.',
     },
     {
       title: 'Explore',

@@ -51,7 +51,19 @@ export const EVENTS = {
   'battle-begun': record({ open: { attacker: figure, defender: figure, space } }),
   'battle-ignored': record({ open: { seat, attacker: figure, defender: figure } }),
   'cannons-fired': record({ open: { seat, side, slot, from: int, to: int } }),
-  'battle-rolled': record({ open: { seat, side, dice: list(int), total: int } }),
+  /** What was added to the dice is told by where it came from (AH-114, AH-116). */
+  'battle-rolled': record({
+    open: {
+      seat,
+      side,
+      dice: list(int),
+      cannons: int,
+      figures: int,
+      crew: int,
+      plans: int,
+      total: int,
+    },
+  }),
   'battle-won': record({
     open: { winner: figure, loser: figure, side, winnerTotal: int, loserTotal: int },
   }),

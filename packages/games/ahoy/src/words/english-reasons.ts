@@ -67,6 +67,9 @@ export const REASON_WORDS = {
   'why.two-players': 'Only with two players may one concede.',
   'why.aim': 'You attack an enemy that can be battled in the region of your Flagship.',
   'why.target': 'You damage an enemy figure in the region of your Flagship.',
-  'why.no-target': 'You cannot pay for it, or there is nothing to use it on.',
+  'why.no-other-island': 'The other Island of this suit is not on the map.',
+  'why.no-tailwind': 'No other space has a Tailwind.',
+  'why.no-enemy': 'No enemy figure is in the region of your Flagship.',
+  'why.no-card': 'No other Flagship in your region has Crew or Cargo to take.',
   'why.other': 'The rules do not allow this now.',
 } as const;

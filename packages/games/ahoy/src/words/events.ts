@@ -6,9 +6,9 @@ import { cellName } from '../rules/geometry/cell-name.ts';
 import type { ENGLISH } from './english.ts';
 import {
   cardList,
-  cardName,
   cargoName,
   comrades,
+  crewName,
   diceList,
   directionName,
   factionName,
@@ -17,7 +17,7 @@ import {
   figureSubject,
   gold,
   placeOnGrid,
-  planName,
+  planTitle,
   player,
   powerName,
   put,
@@ -31,6 +31,9 @@ import {
 } from './names.ts';
 
 type Events = Say<Kinds, typeof ENGLISH>['event'];
+
+/** What is added to a battle's dice, in the order of the steps (AH-114 to AH-116). */
+const ADDED = ['cannons', 'figures', 'crew', 'plans'] as const;
 
 const slot = (g: Ahoy, id: SlotId): Message => slotName(g, id);
 
@@ -94,7 +97,7 @@ export const events: Events = {
   'wreckage-avoided': ({ figure, card }, g) =>
     put('event.wreckage-avoided', {
       figure: figureSubject(g, figure),
-      card: cardName(g, card),
+      card: crewName(g, card),
     }),
   'treasure-taken': ({ seat }) => put('event.treasure-taken', { seat: player(seat) }),
   'battle-begun': ({ attacker, defender, space }, g) =>
@@ -106,12 +109,14 @@ export const events: Events = {
   'battle-ignored': ({ seat }) => put('event.battle-ignored', { seat: player(seat) }),
   'cannons-fired': ({ seat, from, to }) =>
     put('event.cannons-fired', { seat: player(seat), by: from - to }),
-  'battle-rolled': ({ seat, dice, total }) => {
-    const more = total - dice.reduce((sum, die) => sum + die, 0);
+  'battle-rolled': ({ seat, dice, total, ...added }) => {
     const rolled = { seat: player(seat), dice: diceList(dice), total };
-    return more === 0
+    const more = ADDED.filter((what) => added[what] > 0).map((what) =>
+      put(`more.${what}`, { count: added[what] }),
+    );
+    return more.length === 0
       ? put('event.battle-rolled', rolled)
-      : put('event.battle-rolled-more', { ...rolled, more });
+      : put('event.battle-rolled-more', { ...rolled, more: { list: more } });
   },
   'battle-won': ({ winner, loser, winnerTotal, loserTotal }, g) =>
     put('event.battle-won', {
@@ -145,23 +150,23 @@ export const events: Events = {
   'wealth-raised': ({ region, wealth }, g) =>
     put('event.wealth-raised', { region: regionName(g, region), wealth }),
   'crew-used': ({ seat, card }, g) =>
-    put('event.crew-used', { seat: player(seat), card: cardName(g, card) }),
+    put('event.crew-used', { seat: player(seat), card: crewName(g, card) }),
   recruited: ({ seat, card, gold: count, die }, g) => {
-    const who = { seat: player(seat), card: cardName(g, card) };
+    const who = { seat: player(seat), card: crewName(g, card) };
     if (die !== null) return put('event.recruited-die', { ...who, die });
     return count === 0 ? put('event.recruited-free', who) : put('event.recruited-gold', who);
   },
   'market-refilled': ({ cards }, g) => put('event.market-refilled', { cards: cardList(g, cards) }),
   'card-boxed': ({ seat, card }, g) =>
     seat === null
-      ? put('event.card-boxed', { card: cardName(g, card) })
-      : put('event.card-boxed-of', { seat: player(seat), card: cardName(g, card) }),
+      ? put('event.card-boxed', { card: crewName(g, card) })
+      : put('event.card-boxed-of', { seat: player(seat), card: crewName(g, card) }),
   'card-taken': ({ seat, from, card, as }, g) =>
     as === 'crew'
       ? put('event.card-taken-crew', {
           seat: player(seat),
           from: player(from),
-          card: cardName(g, card),
+          card: crewName(g, card),
         })
       : put('event.card-taken-cargo', {
           seat: player(seat),
@@ -182,13 +187,13 @@ export const events: Events = {
       to: regionName(g, to),
     }),
   'plan-played': ({ seat, plan }, g) =>
-    put('event.plan-played', { seat: player(seat), plan: planName(g, plan) }),
+    put('event.plan-played', { seat: player(seat), plan: planTitle(g, plan) }),
   'plans-drawn': ({ seat, count, plans }, g) =>
     plans.some((plan) => plan === HIDDEN)
       ? put('event.plans-drawn', { seat: player(seat), count })
       : put('event.own-plans-drawn', {
           seat: player(seat),
-          plans: { list: plans.map((plan) => planName(g, plan)) },
+          plans: { list: plans.map((plan) => planTitle(g, plan)) },
         }),
   smuggled: ({ seat, card }, g) =>
     put('event.smuggled', { seat: player(seat), cargo: cargoName(g, card) }),
@@ -208,6 +213,7 @@ export const events: Events = {
     put('event.pledged', { seat: player(seat), cargo: cargoName(g, card), marker: marker + 1 }),
   'region-scored': ({ region, squadron, union, power, fame: count }, g) => {
     const control = { region: regionName(g, region), squadron, union };
+    if (squadron === 0 && union === 0) return put('event.region-empty', { region: control.region });
     return power === null
       ? put('event.region-tied', control)
       : put('event.region-scored', { ...control, power: powerName(power), fame: fame(count) });

@@ -72,7 +72,7 @@ export const crewName = (g: Ahoy, card: CardId): string =>
 export const cardName = (g: Ahoy, card: CardId): string =>
   numbered(g.printed.cards, at(g.printed.cards, card), ({ id }) => crewName(g, id));
 export const cardList = (g: Ahoy, cards: readonly CardId[]): Param => ({
-  list: cards.map((card) => cardName(g, card)),
+  list: cards.map((card) => crewName(g, card)),
 });
 export const crewText = (g: Ahoy, card: CardId): string =>
   wordingsOf(g).crew[at(g.printed.cards, card).crew].text;

@@ -60,7 +60,6 @@ const REASONS: { readonly [C in ClauseId]?: Words } = {
   'AH-S81': put('why.middle'),
   'AH-S93': put('why.wealth-ends'),
   'AH-S96': put('why.two-players'),
-  'AH-S99': put('why.no-target'),
 };
 
 /** Clauses that forbid one thing for this reason and another for that. */
@@ -82,6 +81,7 @@ const REASONS_BY_CHOICE: {
       : put('why.battle-plan'),
   'AH-194': (_, g) =>
     put(last(g.anchorages).seat === g.union.seat ? 'why.sail-to-island' : 'why.union-comrades'),
+  'AH-S99': whyUseless,
   'AH-251': ({ do: what }) => put(what === 'send' ? 'why.few-comrades' : 'why.other-island'),
   'AH-280': ({ do: what }) => {
     if (what === 'recruit') return put('why.named-suit');
@@ -90,6 +90,18 @@ const REASONS_BY_CHOICE: {
   'AH-281': ({ do: what }) => noComrades(what),
   'AH-283': ({ do: what }) => (what === 'remove' ? put('why.named-region') : noComrades(what)),
 };
+
+/** AH-S99: what a Crew is used for cannot be had; by its card, and by what is missing. */
+function whyUseless(choice: Denied, g: Ahoy): Words {
+  if (choice.do !== 'use' || !('card' in choice)) return put('why.other');
+  const { crew } = at(g.printed.cards, choice.card);
+  const gold = g.mats.find((mat) => mat.crew.includes(choice.card))?.gold ?? 0;
+  if (crew === 'aeronauts' || crew === 'whispering-wind') {
+    if (gold < g.printed.content.crew[crew].effect.gold) return put('why.little-gold');
+    return put(crew === 'aeronauts' ? 'why.no-other-island' : 'why.no-tailwind');
+  }
+  return put(crew === 'mystic' ? 'why.no-enemy' : 'why.no-card');
+}
 
 /** A plan needs Comrades on any Island, and then on the one that is named. */
 function noComrades(what: Denied['do']): Words {

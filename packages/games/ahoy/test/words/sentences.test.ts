@@ -5,7 +5,18 @@ import { script } from '@quarterdeck/kernel/test-kit';
 import { describe, expect, it } from 'vitest';
 import { ahoySay } from '../../src/index.ts';
 import type { Kinds } from '../../src/model/state.ts';
-import { at, figure, position, SMUGGLER, SQUADRON, sea, slot, turnOf } from '../positions.ts';
+import {
+  at,
+  figure,
+  island,
+  position,
+  SKULL,
+  SMUGGLER,
+  SQUADRON,
+  sea,
+  slot,
+  turnOf,
+} from '../positions.ts';
 import { SHIP, to, underSail } from '../voyage.ts';
 
 const voice = speaker(ahoySay, { names: ['Ada', 'Bo', 'Cleo', 'Dov'] });
@@ -163,5 +174,50 @@ describe('What is said on the way', () => {
     ];
 
     expect(said).toEqual(['Bo gains 1 gold.', 'Bo has taken the Treasure.']);
+  });
+
+  it('AH-116 a roll says what was added to the dice, and by what', () => {
+    const view = viewOf(turnOf(SMUGGLER, {}), SMUGGLER);
+    const nothing = { cannons: 0, figures: 0, crew: 0, plans: 0 };
+    const rolled = (added: Partial<typeof nothing>, total: number) =>
+      voice.event(view, {
+        event: 'battle-rolled',
+        clause: 'AH-116',
+        data: { seat: seatOf(SMUGGLER), side: 'attacker', dice: [6], ...nothing, ...added, total },
+      });
+
+    expect(rolled({}, 6)).toBe('Bo rolls 6: total 6.');
+    expect(rolled({ plans: 6 }, 12)).toBe('Bo rolls 6, with 6 by the plan: total 12.');
+    expect(rolled({ cannons: 2, figures: 3, crew: 1 }, 12)).toBe(
+      'Bo rolls 6, with 2 by Cannons, 3 by the figure, and 1 by Crew: total 12.',
+    );
+  });
+
+  it('AH-235 a region in which nobody has anything is not called a tie', () => {
+    const view = viewOf(turnOf(SMUGGLER, {}), SMUGGLER);
+    const scored = (squadron: number, union: number) =>
+      voice.event(view, {
+        event: 'region-scored',
+        clause: 'AH-235',
+        data: { region: SKULL, squadron, union, power: null, fame: 0 },
+      });
+
+    expect(scored(0, 0)).toMatch(/ is held by nobody\.$/);
+    expect(scored(1, 1)).toMatch(/: control 1 to 1, tied, nobody scores\.$/);
+  });
+
+  it.each([
+    ['aeronauts', 0, 'You do not have enough gold.'],
+    ['aeronauts', 9, 'The other Island of this suit is not on the map.'],
+    ['whispering-wind', 1, 'You do not have enough gold.'],
+    ['mystic', 0, 'No enemy figure is in the region of your Flagship.'],
+    ['naive-noble', 0, 'No other Flagship in your region has Crew or Cargo to take.'],
+  ] as const)('AH-S99 %s with %i gold is refused with what is missing', (key, gold, why) => {
+    const match = turnOf(SMUGGLER, {
+      fleet: { smuggler: island(SKULL) },
+      mats: { [SMUGGLER]: { crew: [key], gold } },
+    });
+
+    expect(whyNotIn(match, SMUGGLER).filter((line) => line.endsWith(why))).not.toEqual([]);
   });
 });

@@ -37,6 +37,28 @@ const IDLE_REASONS = [
 ] as const;
 export type Idle = (typeof IDLE_REASONS)[number];
 
+/** Why an effect of a landmark comes to nothing. */
+const FRUITLESS_REASONS = [
+  'reputation',
+  'crew',
+  'hull',
+  'ghost',
+  'island',
+  'purse',
+  'pile',
+  'noCrew',
+  'unhurt',
+  'cost',
+  'jewels',
+  'enemies',
+  'fewest',
+  'giver',
+  'compass',
+  'blackJewel',
+  'relics',
+] as const;
+export type Fruitless = (typeof FRUITLESS_REASONS)[number];
+
 /** Facts, in the past tense. */
 export const EVENTS = {
   /** The tile of each region, clockwise (DD-036). */
@@ -59,6 +81,8 @@ export const EVENTS = {
   'action-idle': record({ open: { ship, action: word(ACTIONS), why: word(IDLE_REASONS) } }),
   'action-chosen': record({ open: { ship, action: word(ACTIONS) } }),
 
+  /** The tile of the water that a ship lies in or enters does what it says, now. */
+  'water-acted': record({ open: { ship, tile: waterTile } }),
   sailed: record({ open: { ship, from: region, to: region } }),
   'came-about': record({ open: { ship, facing } }),
 
@@ -76,6 +100,8 @@ export const EVENTS = {
   'landmark-replaced': record({ open: { ship, landmark, colour } }),
   'resolver-chosen': record({ open: { ship, target: ship, landmark } }),
   'landmark-resolved': record({ open: { ship, landmark } }),
+  /** DD-012, DD-S54: one of its effects does nothing. */
+  'landmark-idle': record({ open: { ship, landmark, why: word(FRUITLESS_REASONS) } }),
   'landmark-returned': record({ open: { landmark } }),
 
   'hull-gained': counted,
@@ -114,6 +140,8 @@ export const EVENTS = {
   }),
 
   'legendary-acted': ofShip,
+  /** DD-195: who has tokens shares the island's doubloons, or nobody does. */
+  'pillage-begun': record({ open: { holders: list(ship), island: int } }),
   'treasure-dug-up': noFields,
   'landmarks-returned': noFields,
   'captains-returned': noFields,

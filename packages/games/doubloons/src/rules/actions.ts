@@ -7,7 +7,7 @@ import { lookForShell } from './alternate/relics.ts';
 import { abilityOf } from './captains.ts';
 import { enemiesIn, isGhost, regionOf, shipOf } from './fleet.ts';
 import { gainCrew, gainHull, takePillage } from './mat.ts';
-import { waterOf } from './water/water.ts';
+import { tellWater, waterOf } from './water/water.ts';
 
 /** DD-093, DD-094 */
 const REPAIRED = 1;
@@ -31,8 +31,11 @@ export function repair(g: Draft, ship: ShipId, plus: number, act: Act<Kinds>): v
   }
   if (mat.hull >= g.printed.content.mats.hull.most)
     act.emit('DD-095', 'action-idle', { ship, action: 'repair', why: 'hull' });
+  const { repairHull, repairCrew } = waterOf(g, ship);
+  if (repairHull > 0) tellWater(g, ship, 'DD-150', act);
   gainHull(g, ship, hullRepaired(g, ship, plus), 'DD-093', act);
-  gainCrew(g, ship, waterOf(g, ship).repairCrew, 'DD-156', act);
+  if (repairCrew > 0) tellWater(g, ship, 'DD-156', act);
+  gainCrew(g, ship, repairCrew, 'DD-156', act);
 }
 
 /** DD-S160 */

@@ -11,7 +11,7 @@ import { abilityOf } from './captains.ts';
 import { controllerOf, isGhost, livingIn, regionOf, shipOf } from './fleet.ts';
 import { regionAhead } from './geometry/ring.ts';
 import { gainReputation, loseCrew, passDoubloons, takeDamage } from './mat.ts';
-import { waterOf } from './water/water.ts';
+import { tellWater, waterOf } from './water/water.ts';
 
 /** DD-099, DD-100, DD-106 */
 const FORWARD_DAMAGE = 1;
@@ -107,6 +107,7 @@ export const attack: Chapter<Kinds, 'attack'> = {
     // DD-146, DD-S68
     const felt = (target: ShipId): number =>
       Math.min(damage, waterOf(g, target).damageCap ?? damage);
+    for (const target of targets) if (felt(target) < damage) tellWater(g, target, 'DD-146', act);
     hit(g, ship, targets, felt, act);
     act.next('die/roll', { ship, reroll: true });
     act.next('attack/result', { ship, targets });

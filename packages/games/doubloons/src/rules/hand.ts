@@ -7,7 +7,7 @@ import type { ShipId } from '../pack/fields.ts';
 import type { CardId } from '../pack/printed.ts';
 import { abilityOf } from './captains.ts';
 import { controllerOf, shipOf } from './fleet.ts';
-import { waterOf } from './water/water.ts';
+import { tellWater, waterOf } from './water/water.ts';
 
 /** DD-137, DD-158 */
 export const handSizeOf = (g: Doubloons, ship: ShipId): number =>
@@ -15,7 +15,9 @@ export const handSizeOf = (g: Doubloons, ship: ShipId): number =>
   abilityOf(g, ship).handSizePlus;
 
 export function drawUp(g: Draft, ship: ShipId, act: Act<Kinds>): void {
-  const { hand } = shipOf(g, ship);
+  const { hand, crew } = shipOf(g, ship);
+  const set = waterOf(g, ship).handSize;
+  if (set !== null && set !== at(g.printed.crew, crew).handSize) tellWater(g, ship, 'DD-158', act);
   const cards: CardId[] = [];
   for (let missing = handSizeOf(g, ship) - hand.length; missing > 0; missing--) {
     if (g.deck.length === 0) shuffleDiscards(g, act);

@@ -24,6 +24,10 @@ export const pillaging: Chapter<Kinds, 'pillage'> = {
     g.phase = 'pillage';
     g.slot = 0;
     const holders = g.ships.filter(({ pillage }) => pillage > 0);
+    act.emit('DD-195', 'pillage-begun', {
+      holders: holders.map(({ ship }) => ship),
+      island: g.island,
+    });
     const [only, ...more] = holders;
     if (only === undefined) return;
     if (more.length > 0) share(g, holders, act);

@@ -1,6 +1,7 @@
-import { HIDDEN, HIDDEN_WORD } from '@quarterdeck/kernel';
+import { byId, HIDDEN, HIDDEN_WORD } from '@quarterdeck/kernel';
 import type { Message, Param, Say } from '@quarterdeck/kernel/say';
 import type { Doubloons, Kinds } from '../model/state.ts';
+import type { WaterEffect } from '../pack/effect-shape.ts';
 import type { ShipId } from '../pack/fields.ts';
 import type { Landmark } from '../pack/ids.gen.ts';
 import type { LocationId, RegionId } from '../pack/printed.ts';
@@ -51,6 +52,21 @@ function placeName(g: Doubloons, location: LocationId | null, region: RegionId |
   if (location !== null) return locationName(g, location);
   return region === null ? '' : regionName(g, region);
 }
+
+/** What a tile of the water does, by its effect. */
+const WATER = {
+  gainPillage: 'event.water-pillage',
+  swapMapFragment: 'event.water-swap',
+  setHandSize: 'event.water-hand',
+  capAttackDamageTaken: 'event.water-fog',
+  repairBonusHull: 'event.water-repair',
+  repairBonusCrew: 'event.water-repair',
+  forcedSail: 'event.water-carries',
+  forwardRange: 'event.water-acted',
+  abilityAlwaysOn: 'event.water-acted',
+  boardFacing: 'event.water-acted',
+  rerollAttackDie: 'event.water-acted',
+} as const satisfies Record<WaterEffect['op'], string>;
 
 /** Cards, turns and movement. */
 const rounds = {
@@ -105,6 +121,13 @@ const rounds = {
     put('event.action-chosen', { pirate: subject(g, ship), action: actionName(action) }),
   'action-idle': ({ action, why }) =>
     put('event.action-idle', { action: actionName(action), why: put(`idle.${why}`) }),
+  'water-acted': ({ ship, tile }, g) => {
+    const { effect } = byId(g.printed.content.waterTiles, tile);
+    return put(WATER[effect.op], {
+      tile: waterName(g, tile),
+      pirate: pirate(g, ship),
+    });
+  },
   sailed: ({ ship, to }, g) =>
     put('event.sailed', { pirate: subject(g, ship), region: regionName(g, to) }),
   'came-about': ({ ship, facing }, g) =>
@@ -171,6 +194,8 @@ const hunts = {
       landmark: landmarkName(g, landmark),
       text: landmarkText(g, landmark),
     }),
+  'landmark-idle': ({ ship, why }, g) =>
+    put('event.landmark-idle', { pirate: pirate(g, ship), why: put(`fruitless.${why}`) }),
   'landmark-returned': ({ landmark }, g) =>
     put('event.landmark-returned', { landmark: landmarkName(g, landmark) }),
   'relic-gained': ({ ship, relic }, g) =>
@@ -313,6 +338,14 @@ export const events: Events = {
   'cards-taken-over': ({ seat, ship }, g) =>
     put('event.cards-taken-over', { seat: player(seat), pirate: pirate(g, ship) }),
   'legendary-acted': () => put('event.legendary-acted'),
+  'pillage-begun': ({ holders, island }, g) => {
+    const [only, ...more] = holders;
+    if (only === undefined) return put('event.pillage-nobody');
+    if (island === 0) return put('event.pillage-empty');
+    return more.length === 0
+      ? put('event.pillage-alone', { pirate: pirate(g, only) })
+      : put('event.pillage-begun', { pirates: pirates(g, holders) });
+  },
   'treasure-dug-up': () => put('event.treasure-dug-up'),
   'landmarks-returned': () => put('event.landmarks-returned'),
   'captains-returned': () => put('event.captains-returned'),

@@ -32,6 +32,14 @@ function revealedName(g: Doubloons): string {
   return landmark === null ? '' : landmarkName(g, landmark);
 }
 
+/** The tile that `ship` resolves: what it has Exploited, or what lies where its captain stands. */
+function resolvedName(g: Doubloons, ship: ShipId): string {
+  const { location } = shipOf(g, ship);
+  const landmark =
+    g.revealed.at(-1) ?? (location === null ? null : at(g.places, location).landmark);
+  return landmark === null ? '' : landmarkName(g, landmark);
+}
+
 const itemName = (item: 'doubloon' | 'mapFragment' | 'crew'): Message => put(`item.${item}`);
 
 function steerQuestion(g: Doubloons, target: ShipId, seat: Seat): Question {
@@ -64,14 +72,14 @@ export const questions: Questions = {
   },
   'landmark/victim': (_, { damage }) => put('ask.victim', { count: damage }),
   'landmark/steer': (g, { target }, seat) => steerQuestion(g, target, seat),
-  'landmark/giver': (_, { item }) => put('ask.giver', { item: itemName(item) }),
-  'landmark/receiver': (g, { giver, item }, seat) =>
-    isOwn(g, giver, seat)
-      ? put('ask.receiver', { item: itemName(item) })
-      : put('ask.receiver-legendary', {
-          item: itemName(item),
-          pirate: pirate(g, giver),
-        }),
+  'landmark/giver': (g, { ship, item, count }) =>
+    put('ask.giver', { landmark: resolvedName(g, ship), item: itemName(item), count }),
+  'landmark/receiver': (g, { ship, giver, item, count }, seat) => {
+    const gift = { landmark: resolvedName(g, ship), item: itemName(item), count };
+    return isOwn(g, giver, seat)
+      ? put('ask.receiver', gift)
+      : put('ask.receiver-legendary', { ...gift, pirate: pirate(g, giver) });
+  },
   'landmark/give-fragment': (g, { ship, target }, seat) =>
     isOwn(g, ship, seat)
       ? put('ask.give', { pirate: pirate(g, target) })

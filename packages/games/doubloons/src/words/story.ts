@@ -39,10 +39,7 @@ export const story: Words = {
     'compass-used': ({ ship }, g) => turnOf(g, ship),
     'turn-begun': ({ ship }, g) => turnOf(g, ship),
     'legendary-acted': ({ ship }, g) => turnOf(g, ship),
-    'doubloons-gained': (_, __, clause) =>
-      clause === 'DD-195' || clause === 'DD-198'
-        ? { kind: 'phase', title: put('see.phases.pillage') }
-        : undefined,
+    'pillage-begun': () => ({ kind: 'phase', title: put('see.phases.pillage') }),
     'doubloons-lost': (_, __, clause) => (clause === 'DD-223' ? roundEnd() : undefined),
     'treasure-dug-up': roundEnd,
     'initiative-passed': roundEnd,

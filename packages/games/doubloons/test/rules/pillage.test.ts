@@ -78,6 +78,6 @@ describe('The Pillage Phase', () => {
       data: {},
     });
 
-    expect(names(events)).toEqual([]);
+    expect(names(events)).toEqual(['pillage-begun']);
   });
 });

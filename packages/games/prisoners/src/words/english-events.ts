@@ -4,6 +4,8 @@ export const EVENT_WORDS = {
   'event.first-turn': '{{seat}} takes the first turn.',
   'event.region-chosen': '{{seat}} chooses region {{region}}.',
   'event.coordinates-drawn': '{{seat}} draws {{cards}} for coordinates.',
+  'event.coordinates-again':
+    '{{seat}} draws {{cards}} for coordinates; the levels are alike, so two others are drawn.',
   'event.destinations-placed':
     '{{seat}} places {{count}} unexplored destinations on the hexes numbered {{coordinates}}.',
   'event.truce-begun': 'Explore & Expand is in effect: the truce holds.',

@@ -49,6 +49,10 @@ const levelled = (g: Prisoners, card: DeckManeuver): Message =>
     level: byId(g.printed.maneuvers, card).level ?? 0,
   });
 
+/** TP-075: two cards of one level give no coordinates. */
+const areAlike = (g: Prisoners, cards: readonly DeckManeuver[]): boolean =>
+  new Set(cards.map((card) => byId(g.printed.maneuvers, card).level)).size < cards.length;
+
 /** What a roll had to reach. */
 function needs(sink: number | null, capture: number | null): Message {
   if (sink === null) return put('needs.capture', { capture: capture ?? 0 });
@@ -70,7 +74,7 @@ const SETUP: Part<
   'region-chosen': ({ seat, region }) =>
     put('event.region-chosen', { seat: player(seat), region: region + 1 }),
   'coordinates-drawn': ({ seat, cards }, g) =>
-    put('event.coordinates-drawn', {
+    put(areAlike(g, cards) ? 'event.coordinates-again' : 'event.coordinates-drawn', {
       seat: player(seat),
       cards: { list: cards.map((card) => levelled(g, card)) },
     }),

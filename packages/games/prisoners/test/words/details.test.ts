@@ -79,3 +79,20 @@ describe('What is said of an attack', () => {
     expect(said).toContain('what it was played against counts again');
   });
 });
+
+describe('What is said of coordinates', () => {
+  it('TP-075 two cards of one level are said to be drawn again, and two others are not', () => {
+    const view = table.view(from('move', {}).match, RED);
+    const drawn = (...cards: readonly ('full-sail' | 'grapeshot' | 'whirlpool')[]) =>
+      voice.event(view, {
+        event: 'coordinates-drawn',
+        clause: 'TP-074',
+        data: { seat: RED, cards: [...cards] },
+      });
+
+    expect(drawn('full-sail', 'grapeshot')).toMatch(
+      /; the levels are alike, so two others are drawn\.$/,
+    );
+    expect(drawn('whirlpool', 'full-sail')).toMatch(/\(level 5\) for coordinates\.$/);
+  });
+});

@@ -19,7 +19,7 @@ import {
   seatOnSide,
   sideOf,
 } from './battle.ts';
-import { loserOf, totalOf, winnerOf, winningSide } from './totals.ts';
+import { addedTo, loserOf, totalOf, winnerOf, winningSide } from './totals.ts';
 import { mayUse, resolveVictory, victoriesOf, victoryClause } from './victory.ts';
 
 /** AH-123, AH-S45: whom the attacker still has to fight. */
@@ -55,6 +55,7 @@ function rollFor(g: Draft, side: Side, act: Act<Kinds>): void {
     seat: seatOnSide(g, side),
     side,
     dice: fighter.rolled.slice(),
+    ...addedTo(g, side),
     total: totalOf(g, side),
   });
 }

@@ -31,6 +31,13 @@ export function partsOf(g: Ahoy, side: Side): Part[] {
   return parts.filter(({ amount }) => amount > 0);
 }
 
+/** What is added to the dice of a side, by where it comes from. */
+export function addedTo(g: Ahoy, side: Side) {
+  const { figure, lowered, planBonus } = battleNow(g)[side];
+  const crew = sumOf(g, seatOnSide(g, side), (gift) => gift.rollBonus?.(g));
+  return { cannons: lowered, figures: traitsOf(g, figure).rollBonus, crew, plans: planBonus };
+}
+
 export function totalOf(g: Ahoy, side: Side): number {
   let total = 0;
   for (const { amount } of partsOf(g, side)) total += amount;

@@ -36,6 +36,8 @@ const duel = (...faces: number[]): ReturnType<typeof turnOf> =>
 const OWN = slot('smuggler-1', 'cannons');
 const THEIRS = slot('mollusk', 'cannons');
 
+const NOTHING_ADDED = { cannons: 0, figures: 0, crew: 0, plans: 0 } as const;
+
 describe('The steps of a battle', () => {
   it('AH-113 the attacker chooses the defender, and then battle-start plans are played', () => {
     const match = turnOf(SMUGGLER, {
@@ -72,7 +74,7 @@ describe('The steps of a battle', () => {
     expect(told(events, 'cannons-fired')).toEqual([
       { seat: SMUGGLER, side: 'attacker', slot: OWN, from: 4, to: 2 },
     ]);
-    expect(told(events, 'battle-rolled')[0]).toMatchObject({ dice: [2], total: 4 });
+    expect(told(events, 'battle-rolled')[0]).toMatchObject({ dice: [2], cannons: 2, total: 4 });
   });
 
   it('AH-115 the defender then may do the same, knowing the choice of the attacker', () => {
@@ -104,8 +106,8 @@ describe('The steps of a battle', () => {
     const events = play(duel(attacker, defender), INTO, HOLD, HOLD);
 
     expect(told(events, 'battle-rolled')).toEqual([
-      { seat: SMUGGLER, side: 'attacker', dice: [attacker], total: attacker },
-      { seat: UNION, side: 'defender', dice: [defender], total: defender },
+      { seat: SMUGGLER, side: 'attacker', dice: [attacker], ...NOTHING_ADDED, total: attacker },
+      { seat: UNION, side: 'defender', dice: [defender], ...NOTHING_ADDED, total: defender },
     ]);
     expect(told(events, 'battle-won')[0]?.side).toBe(side);
   });

@@ -18,7 +18,7 @@ const COUNTS: { readonly [I in Item]: (ship: Ship) => number } = {
 const countOf = (g: Doubloons, ship: ShipId, item: Item): number => COUNTS[item](shipOf(g, ship));
 
 /** DD-175, DD-S60: the resolver's enemies who have most, if that is anything. */
-function givers(g: Doubloons, ship: ShipId, item: Item): ShipId[] {
+export function givers(g: Doubloons, ship: ShipId, item: Item): ShipId[] {
   const enemies = clockwiseFromShip(g, ship);
   const most = Math.max(...enemies.map((enemy) => countOf(g, enemy, item)));
   return most === 0 ? [] : enemies.filter((enemy) => countOf(g, enemy, item) === most);

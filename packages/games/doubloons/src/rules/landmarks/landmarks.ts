@@ -10,6 +10,7 @@ import { clauseOf } from './clauses.ts';
 import { compasses } from './compasses.ts';
 import { drawing } from './drawing.ts';
 import { carryOut, effectsOf } from './effects.ts';
+import { comesToAnything, whyFruitless } from './fruitless.ts';
 import { giving } from './giving.ts';
 import { movingShips } from './moving-ships.ts';
 import { landmarkAt } from './replacing.ts';
@@ -38,8 +39,12 @@ export const landmarks: Chapter<Kinds, 'landmark'> = {
 
   'landmark/effect': auto((g, f, act) => {
     const effects = effectsOf(g, f.landmark);
-    carryOut(g, f, at(effects, f.effect), act);
     const { ship, landmark, location, effect } = f;
+    const now = at(effects, effect);
+    const why = comesToAnything(act, (watched) => carryOut(g, f, now, watched))
+      ? undefined
+      : whyFruitless(g, ship, now);
+    if (why !== undefined) act.emit(clauseOf(landmark), 'landmark-idle', { ship, landmark, why });
     if (effect + 1 < effects.length)
       act.next('landmark/effect', { ship, landmark, location, effect: effect + 1 });
   }),

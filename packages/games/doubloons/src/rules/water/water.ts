@@ -2,6 +2,7 @@
 
 import type { Act, Chapter } from '@quarterdeck/kernel';
 import { at, byId, decision } from '@quarterdeck/kernel';
+import type { ClauseId } from '../../clauses.gen.ts';
 import type { Doubloons, Draft, Kinds } from '../../model/state.ts';
 import type { WaterEffect } from '../../pack/effect-shape.ts';
 import type { ShipId } from '../../pack/fields.ts';
@@ -29,6 +30,12 @@ export function waterOf(g: Doubloons, ship: ShipId): WaterFacts {
   return byId(g.printed.water, at(g.regions, mat.region).tile);
 }
 
+/** The log names the tile that acts, before what comes of it. */
+export function tellWater(g: Doubloons, ship: ShipId, clause: ClauseId, act: Act<Kinds>): void {
+  const { tile } = at(g.regions, regionOf(shipOf(g, ship)));
+  act.emit(clause, 'water-acted', { ship, tile });
+}
+
 type Acts<O> = (
   g: Draft,
   ship: ShipId,
@@ -39,7 +46,10 @@ type ActRows = { readonly [O in WaterEffect['op']]?: Acts<O> };
 
 /** DD-142 */
 const AT_ROUND_START: ActRows = {
-  gainPillage: (g, ship, { n }, act) => takePillage(g, ship, n, 'DD-145', act),
+  gainPillage: (g, ship, { n }, act) => {
+    if (g.pillagePile > 0) tellWater(g, ship, 'DD-145', act);
+    takePillage(g, ship, n, 'DD-145', act);
+  },
   swapMapFragment: (g, ship, _, act) => {
     if (swapPartners(g, ship).length > 0) act.next('water/swap', { ship });
   },
@@ -47,7 +57,10 @@ const AT_ROUND_START: ActRows = {
 
 /** DD-143 */
 const UPON_ENTRY: ActRows = {
-  forcedSail: (_, ship, __, act) => act.next('moving/sail', { ship }),
+  forcedSail: (g, ship, _, act) => {
+    tellWater(g, ship, 'DD-152', act);
+    act.next('moving/sail', { ship });
+  },
 };
 
 function actOf(rows: ActRows, g: Draft, ship: ShipId, act: Act<Kinds>): void {
@@ -86,6 +99,7 @@ export const water: Chapter<Kinds, 'water'> = {
     answer: (g, { ship }, choice, act) => {
       if (choice.do === 'decline') return;
       const { ship: target, give, take } = choice;
+      tellWater(g, ship, 'DD-157', act);
       const mine = shipOf(g, ship).fragments;
       const theirs = shipOf(g, target).fragments;
       takeOut(mine, give);
