@@ -2,6 +2,7 @@ import { loadavg } from 'node:os';
 import { TABLED_GAMES } from '@quarterdeck/e2e';
 import { type Audit, type Audits, auditPages, FORMS, type Form } from './audit.ts';
 import { openBrowserSession } from './browser-session.ts';
+import { type Explanation, restOnPlaces } from './explanation.ts';
 import { type FirstPrompt, timePlayNow } from './first-prompt.ts';
 import { clickIntoMotion, type Input } from './input.ts';
 import { type Smoothness, watchBots } from './smoothness.ts';
@@ -14,6 +15,7 @@ export type Measured = {
   readonly weights: Weights;
   readonly firstPrompt: ByGame<FirstPrompt>;
   readonly smoothness: ByGame<Smoothness>;
+  readonly explanation: ByGame<Explanation>;
   readonly input: Input;
   readonly audits: Audits;
 };
@@ -33,6 +35,7 @@ export type PagePlan = {
   readonly promptRounds: number;
   readonly botSeconds: number;
   readonly clicks: number;
+  readonly rests: number;
 };
 
 const atMost = (what: string, figure: number, bar: number, unit: string): Kept => ({
@@ -55,6 +58,7 @@ export const promisesOf = ({
   weights,
   firstPrompt,
   smoothness,
+  explanation,
   input,
   audits,
 }: Measured): readonly Kept[] => [
@@ -71,6 +75,14 @@ export const promisesOf = ({
   ...Object.entries(smoothness).map(([game, { longestTaskMillis }]) =>
     atMost(`longest task while bots play (${game})`, longestTaskMillis, 100, 'ms'),
   ),
+  ...Object.entries(explanation).flatMap(([game, { afterRestMillis, rests, explained }]) => [
+    atMost(`from a rest of 300 ms to the explanation (${game})`, afterRestMillis, 50, 'ms'),
+    {
+      what: `places that explain themselves to a pointer that rests (${game}): all`,
+      figure: `${explained} of ${rests}`,
+      kept: explained === rests,
+    },
+  ]),
   {
     what: 'clicks into a motion that were answered: all',
     figure: `${input.answered} of ${input.clicks}`,
@@ -100,11 +112,13 @@ export const measurePage = async (
     const firstPrompt = await byGame((game) => timePlayNow(session, game, plan.promptRounds));
     tell('the page while bots play');
     const smoothness = await byGame((game) => watchBots(session, game, plan.botSeconds));
+    tell('what a pointer is told that rests');
+    const explanation = await byGame((game) => restOnPlaces(session, game, plan.rests));
     tell('clicks into motions');
     const input = await clickIntoMotion(session, plan.clicks);
     tell('shelf and tables with Lighthouse');
     const audits = await auditPages(session, plan.auditRuns);
-    const figures = { weights, firstPrompt, smoothness, input, audits };
+    const figures = { weights, firstPrompt, smoothness, explanation, input, audits };
     const [after = 0] = loadavg();
     return { ...figures, load: { before, after }, promises: promisesOf(figures) };
   } finally {

@@ -4,7 +4,7 @@ import { inWords } from './words.ts';
 const HELP = `npm run bench:page [-- options]
 
 What the page promises, measured on the built page in a real browser: what it weighs, how soon one
-plays, whether bots or motions ever hold it up, and Lighthouse on shelf and tables.
+plays, whether bots or motions ever hold it up, how soon a place explains itself, and Lighthouse on shelf and tables.
 
   --json    one object instead of words (npm run --silent bench:page -- --json prints nothing else)
   --quick   fewer rounds, about three minutes
@@ -13,8 +13,8 @@ plays, whether bots or motions ever hold it up, and Lighthouse on shelf and tabl
 Ends with 1 where a promise is missed.`;
 
 const FLAGS = ['--json', '--quick', '--help'];
-const FULL: PagePlan = { auditRuns: 3, promptRounds: 7, botSeconds: 60, clicks: 20 };
-const QUICK: PagePlan = { auditRuns: 1, promptRounds: 3, botSeconds: 15, clicks: 5 };
+const FULL: PagePlan = { auditRuns: 3, promptRounds: 7, botSeconds: 60, clicks: 20, rests: 20 };
+const QUICK: PagePlan = { auditRuns: 1, promptRounds: 3, botSeconds: 15, clicks: 5, rests: 8 };
 const BAD_USAGE = 2;
 
 const tell = (what: string): void => {

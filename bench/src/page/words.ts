@@ -8,6 +8,7 @@ const boundsOf = ({
   weights,
   firstPrompt,
   smoothness,
+  explanation,
   input,
   audits,
 }: PageFigures): readonly string[] => {
@@ -25,6 +26,10 @@ const boundsOf = ({
     ...Object.entries(smoothness).map(
       ([game, { tables, seconds, tasksOver50, tasksOver100 }]) =>
         `bots, ${game}: ${tables} tables in ${seconds} s, ${tasksOver50} tasks over 50 ms, ${tasksOver100} over 100 ms`,
+    ),
+    ...Object.entries(explanation).map(
+      ([game, { afterRestMillis, slowestMillis }]) =>
+        `explanations, ${game}: ${afterRestMillis.toFixed(0)} ms after the rest (median), ${slowestMillis.toFixed(0)} ms at most`,
     ),
     `clicks: answered after ${input.answerMillis.toFixed(0)} ms (median), ${input.slowestMillis.toFixed(0)} ms at most`,
     ...Object.entries(audits).flatMap(([where, audited]) =>

@@ -9,6 +9,7 @@ const smooth = {
   seconds: 60,
   tables: 2,
 };
+const told = { afterRestMillis: 50, slowestMillis: 90, rests: 20, explained: 20 };
 const audited = { phone: perfect, desktop: perfect };
 const GOOD: Measured = {
   weights: {
@@ -21,6 +22,7 @@ const GOOD: Measured = {
   },
   firstPrompt: { seawolf: { promptMillis: 999, slowestMillis: 1_500, rounds: 7 } },
   smoothness: { seawolf: smooth },
+  explanation: { seawolf: told },
   input: { clicks: 20, answered: 20, answerMillis: 30, slowestMillis: 80 },
   audits: { shelf: audited, 'table of seawolf': audited },
 };
@@ -43,6 +45,10 @@ describe('The promises of the page', () => {
         weights: { ...weights, shelfKilobytes: 150.1, gameKilobytes: { seawolf: 40.1 } },
         firstPrompt: { ahoy: { promptMillis: 1_001, slowestMillis: 1_500, rounds: 7 } },
         smoothness: { seawolf: smooth, ahoy: { ...smooth, longestTaskMillis: 101 } },
+        explanation: {
+          seawolf: { ...told, afterRestMillis: 50.1 },
+          ahoy: { ...told, explained: 19 },
+        },
         input: { ...input, answered: 19 },
         audits: { shelf: audited, 'table of seawolf': blind },
       }),
@@ -52,6 +58,8 @@ describe('The promises of the page', () => {
       'Lighthouse, table of seawolf, phone',
       'from "Play now" to the first prompt (ahoy)',
       'longest task while bots play (ahoy)',
+      'from a rest of 300 ms to the explanation (seawolf)',
+      'places that explain themselves to a pointer that rests (ahoy)',
       'clicks into a motion that were answered',
     ]);
   });
