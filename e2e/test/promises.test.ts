@@ -89,6 +89,31 @@ describe('the table keeps its promises', () => {
     await mat.waitFor({ state: 'hidden' });
   });
 
+  it('what a choice costs stands on the board where it leads, while it is pointed at', async () => {
+    const page = await visit();
+    await setTable(page, { ...YOU_AND_A_BOT, seed: 'badge' });
+    await playUntilAsked(page, ORDER);
+    const badge = page.locator('.foreseen-badge');
+    expect(await badge.count()).toBe(0);
+
+    await choicesAt(page).first().hover();
+    await badge.waitFor();
+    const said = await badge.innerText();
+    expect(said).toMatch(/^Costs \d rum/);
+    expect(await page.locator('.choice-detail').innerText()).toContain(said);
+    const [at, board] = await Promise.all([
+      badge.boundingBox(),
+      page.getByRole('region', { name: /^The board/ }).boundingBox(),
+    ]);
+    if (at === null || board === null) throw new Error('The badge is not on the board.');
+    expect(at.x).toBeGreaterThanOrEqual(board.x);
+    expect(at.x + at.width).toBeLessThanOrEqual(board.x + board.width);
+    expect(at.y + at.height).toBeLessThanOrEqual(board.y + board.height);
+
+    await page.mouse.move(0, 0);
+    await badge.waitFor({ state: 'detached' });
+  });
+
   it('what cannot be taken back says so before, to whoever wants that', async () => {
     const page = await visit();
     await page.goto('/settings');

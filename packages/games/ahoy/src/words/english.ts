@@ -75,8 +75,12 @@ export const ENGLISH = {
   'ask.fire': 'Do you fire Cannons?',
   'ask.victory': 'Battle Victory over {{figure}}: which option do you take?',
   'ask.aim': "Gunner's Mate: which space does your Flagship attack?",
-  'ask.damage-own': 'Where does your damage go?',
-  'ask.damage': 'Where does the damage to {{figure}} go?',
+  'ask.damage-own':
+    'Your Flagship is damaged. Which slot takes the damage, and no die until it is repaired?',
+  'ask.damage':
+    'You damage {{figure}}. Which slot takes the damage, and no die until it is repaired?',
+  'ask.damage-ship': 'You damage {{figure}}. Which slot of its plan takes no die any more?',
+  'ask.damage-own-ship': 'Damage to {{figure}}. Which slot of its plan takes no die any more?',
   'ask.hit': 'Which figure do you damage?',
   'ask.repair_one': 'Repair up to {{count}} damage.',
   'ask.repair_other': 'Repair up to {{count}} damage, one after another.',

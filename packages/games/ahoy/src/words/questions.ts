@@ -49,10 +49,15 @@ export const questions: Say<Kinds, typeof ENGLISH>['question'] = {
     return put('ask.victory', { figure: figureName(g, loser.figure) });
   },
   'battle/aim': () => put('ask.aim'),
-  'damage/slot': (g, { dealer, figure }) =>
-    figureOf(g, figure).seat === dealer
-      ? put('ask.damage-own')
-      : put('ask.damage', { figure: figureName(g, figure) }),
+  // AH-136, AH-140
+  'damage/slot': (g, { dealer, figure }) => {
+    const { seat, kind } = figureOf(g, figure);
+    const isOwn = dealer === seat;
+    const name = figureName(g, figure);
+    if (kind === 'cutter' || kind === 'gunship')
+      return put(isOwn ? 'ask.damage-own-ship' : 'ask.damage-ship', { figure: name });
+    return isOwn ? put('ask.damage-own') : put('ask.damage', { figure: name });
+  },
   'damage/target': () => put('ask.hit'),
   'repair/choose': (_, { left }) => put('ask.repair', { count: left }),
   'crew/use': (g, { moment, figure }) =>

@@ -125,6 +125,13 @@ function boardDetail(g: Doubloons, ship: ShipId): Detail {
   ];
 }
 
+/** DD-104 to DD-106, DD-220: what the roll does if it is kept. In a duel it does other things (DD-306 to DD-308). */
+function rolledDetail(g: Doubloons, ship: ShipId): Detail {
+  if (g.die === null || g.board === 'alternate') return undefined;
+  if (g.die === 'voodoo' && !isGhost(shipOf(g, ship))) return put('detail.face.nothing');
+  return put(`detail.face.${g.die}`);
+}
+
 /** What another ship has. */
 function shipDetail(g: Doubloons, ship: ShipId): readonly Part<Key>[] {
   const { hull, crew, doubloons, fragments } = shipOf(g, ship);
@@ -175,6 +182,7 @@ export const details: Details = {
     return waterDetail(g, regionAhead(g, regionOf(mat), mat.facing));
   },
   'attack/aim': (g, { region }, { ship }) => aimDetail(g, ship, region),
+  'die/reroll': (g, choice, { ship }) => (choice.do === 'keep' ? rolledDetail(g, ship) : undefined),
   'landmark/victim': (g, choice) =>
     choice.do === 'decline' ? undefined : shipDetail(g, choice.ship),
   'board/target': (g, { ship }) => shipDetail(g, ship),

@@ -78,6 +78,7 @@ describe('The Pillage Phase', () => {
       data: {},
     });
 
+    expect(told(events, 'pillage-begun')).toEqual([{ holders: [ADA, BO], island: 0 }]);
     expect(names(events)).toEqual(['pillage-begun']);
   });
 });

@@ -50,6 +50,26 @@ describe('What an action will do', () => {
     );
   });
 
+  it.each([
+    ['DD-104', 'crew', 5, /loses 1 crew\.$/],
+    ['DD-105', 'doubloon', 5, /1 doubloon from every ship/],
+    ['DD-106', 'voodoo', 5, /^Voodoo serves ghost ships/],
+    ['DD-220', 'voodoo', 0, /takes 1 damage more\.$/],
+  ] as const)('%s who may roll again is told what a %s does at hull %i', (_, die, hull, said) => {
+    const { match } = sail({
+      ships: { [ADA]: { hull } },
+      state: { die },
+      step: 'die/reroll',
+      data: { ship: ADA },
+    });
+    const { groups } = voice.prompt(table.view(match, SEAT), SEAT, table.choices(match, SEAT));
+    const kept = groups
+      .flatMap(({ choices }) => choices)
+      .find(({ choice }) => choice.do === 'keep');
+
+    expect(kept?.detail).toMatch(said);
+  });
+
   it('DD-107 an attack foresees whom it hits, and one that hits nobody is marked as idle', () => {
     const beside = (hull: number) =>
       actionOf(ADA, ['N09'], { ships: { [BO]: { region: W1, hull }, [CY]: { region: W3 } } });
