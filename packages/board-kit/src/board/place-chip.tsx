@@ -5,6 +5,8 @@ import { useChip, useMark } from './marks.ts';
 
 /** On the screen, whatever the drawing's own units are. */
 const RADIUS_PX = 11;
+/** With its line. */
+const RIM_PX = RADIUS_PX + 1;
 
 /** It is drawn beside its place, not in it: the figure is no part of the place's name. */
 const onOf = (group: SVGGElement): SVGGraphicsElement | null =>
@@ -16,13 +18,22 @@ export type ChipCorner = 'top' | 'bottom' | 'over';
 /** In a corner of what it stands on, which is known once that is drawn. */
 const put = (group: SVGGElement, corner: ChipCorner): void => {
   const space = onOf(group);
-  const scale = space?.getScreenCTM()?.a ?? 0;
-  if (space === null || scale <= 0) return;
+  const matrix = space?.getScreenCTM();
+  const frame = group.ownerSVGElement?.getBoundingClientRect();
+  if (space === null || matrix === null || matrix === undefined || frame === undefined) return;
+  if (matrix.a <= 0) return;
   const { x, y, height } = space.getBBox();
-  const size = 1 / scale;
+  const size = 1 / matrix.a;
   const inset = corner === 'over' ? 0 : RADIUS_PX * size;
   const down = corner === 'bottom' ? height - inset : inset;
-  group.setAttribute('transform', `translate(${x + inset} ${y + down}) scale(${size})`);
+  const at = new DOMPoint(x + inset, y + down).matrixTransform(matrix);
+  // What lies at the edge of the drawing has its figure inside it, whole.
+  const left = Math.max(0, frame.left + RIM_PX - at.x) * size;
+  const top = Math.max(0, frame.top + RIM_PX - at.y) * size;
+  group.setAttribute(
+    'transform',
+    `translate(${x + inset + left} ${y + down + top}) scale(${size})`,
+  );
 };
 
 type PlaceChipProps = { readonly target: Target; readonly corner?: ChipCorner | undefined };

@@ -92,6 +92,7 @@ export {
 } from './rules/geometry/map.ts';
 export type { Placement } from './rules/geometry/placing.ts';
 export type { Cell } from './rules/geometry/turning.ts';
+export { reachOf } from './rules/moving/reach.ts';
 export { goldInSupply } from './rules/purse.ts';
 export { emptyLike, printedSlot } from './rules/slots.ts';
 export { ahoySay } from './words/say.ts';

@@ -1,5 +1,5 @@
 import type { Seat } from '@quarterdeck/kernel';
-import { at, unreachable } from '@quarterdeck/kernel';
+import { at, last, unreachable } from '@quarterdeck/kernel';
 import type { KeyOf, Detail as Promised, Say } from '@quarterdeck/kernel/say';
 import type { TurnChoice } from '../model/choices.ts';
 import type { Ahoy, Kinds } from '../model/state.ts';
@@ -7,8 +7,8 @@ import type { CardId, RegionId, SlotId, SpaceId } from '../pack/printed.ts';
 import { wordingsOf } from '../pack/wordings.ts';
 import { controlOf } from '../rules/control.ts';
 import { goldFor } from '../rules/dice/values.ts';
-import { flagshipRegion, matOf } from '../rules/fleet.ts';
-import { treasureOf } from '../rules/geometry/map.ts';
+import { figureOf, flagshipRegion, matOf } from '../rules/fleet.ts';
+import { terrainOf, treasureOf } from '../rules/geometry/map.ts';
 import type { ENGLISH } from './english.ts';
 import { promise } from './measures.ts';
 import { actionText, crewText, planText, put, suitName } from './names.ts';
@@ -77,9 +77,18 @@ function turnDetail(g: Ahoy, choice: TurnChoice, _: unknown, seat: Seat): Detail
   }
 }
 
-function treasureDetail(g: Ahoy, space: SpaceId): Detail {
+/** AH-104, AH-157: Wreckage damages a Flagship and takes a Patrol; a ship of the Union it spares. */
+function wreckDetail(g: Ahoy, space: SpaceId) {
+  if (terrainOf(g, space) !== 'wreckage') return [];
+  const { kind } = figureOf(g, last(g.voyages).figure);
+  if (kind === 'patrol') return [put('detail.wreckage-patrol')];
+  return kind === 'flagship' ? [put('detail.wreckage')] : [];
+}
+
+/** What becomes of the figure under way there, and what may be taken. */
+function seaDetail(g: Ahoy, space: SpaceId): Detail {
   const gold = treasureOf(g, space);
-  return gold === 0 ? undefined : promise('has.treasure', gold, space);
+  return [...wreckDetail(g, space), ...(gold === 0 ? [] : [promise('has.treasure', gold, space)])];
 }
 
 function controlDetail(g: Ahoy, region: RegionId) {
@@ -103,10 +112,9 @@ export const details: Details = {
   'moving/step': (g, choice) => {
     if (choice.do === 'explore')
       return [promise('has.stack', g.tileStack.length), put('detail.explore')];
-    return choice.do === 'move' ? treasureDetail(g, choice.space) : undefined;
+    return choice.do === 'move' ? seaDetail(g, choice.space) : undefined;
   },
-  'moving/land': (g, choice) =>
-    choice.do === 'move' ? treasureDetail(g, choice.space) : undefined,
+  'moving/land': (g, choice) => (choice.do === 'move' ? seaDetail(g, choice.space) : undefined),
   'crew/box': (g, { card }) => crewDetail(g, card),
   'crew/take': (g, { card, as }) => (as === 'crew' ? crewDetail(g, card) : undefined),
   'market/recruit-free': (g, choice) =>

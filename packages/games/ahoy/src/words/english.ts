@@ -270,6 +270,8 @@ export const ENGLISH = {
   'detail.text': '{{text}}',
   'detail.deliver': 'Then a reward and the pledge.',
   'detail.smuggle': 'Deliver it to {{suit}}.',
+  'detail.wreckage': 'Wreckage: your Flagship takes damage, unless Crew spares it.',
+  'detail.wreckage-patrol': 'Wreckage: the Patrol goes back to the supply.',
   'detail.explore': 'You draw one of them and lay it; that ends the move.',
   'costs.gold_zero': 'Costs nothing.',
   'costs.gold_one': 'Costs {{count}} gold.',

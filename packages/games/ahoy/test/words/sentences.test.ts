@@ -220,4 +220,17 @@ describe('What is said on the way', () => {
 
     expect(whyNotIn(match, SMUGGLER).filter((line) => line.endsWith(why))).not.toEqual([]);
   });
+
+  it('AH-104 who is about to sail into Wreckage is told of the damage, and elsewhere of none', () => {
+    const match = underSail(1, { fleet: { smuggler: at(2, 0) } });
+    const seat = seatOf(SMUGGLER);
+    const { groups } = voice.prompt(viewOf(match, SMUGGLER), seat, sea.choices(match, seat));
+    const detailAt = (space: number) =>
+      groups
+        .flatMap(({ choices }) => choices)
+        .find(({ choice }) => choice.do === 'move' && choice.space === space)?.detail;
+
+    expect(detailAt(at(3, 0))).toMatch(/^Wreckage: your Flagship takes damage/);
+    expect(detailAt(at(1, 0)) ?? '').not.toContain('Wreckage');
+  });
 });

@@ -8,11 +8,14 @@ import {
   type FigureId,
   flagshipOf,
   type Kinds,
+  reachOf,
+  terrainOf,
 } from '../../index.ts';
 import { FigureDrawn } from '../pieces/figures.tsx';
 import { SPACE, type Spot } from '../places/metrics.ts';
 import { cornerOf, mooringOf } from '../places/places.ts';
 import type { AhoyScene } from '../scene.ts';
+import { Piece } from '../signs/symbol.ts';
 
 type GhostProps = Spot & { readonly scene: AhoyScene; readonly figure: FigureId };
 
@@ -118,6 +121,61 @@ const Placed = ({ scene, considered }: ForeseenProps): ReactElement | undefined 
   );
 };
 
+/** Where a die on this slot could bring the Flagship. */
+const Reach = ({ scene, considered }: ForeseenProps): ReactElement | undefined => {
+  const { me, view } = scene;
+  if (me === undefined || considered === undefined) return undefined;
+  if (considered.do !== 'place' || !('die' in considered)) return undefined;
+  const spaces = reachOf(view.state, me, considered.slot, considered.value);
+  return (
+    <g className="reach" {...ARIA_HIDDEN}>
+      {spaces.map((space) => {
+        const { x, y } = cornerOf(cellOf(view.state, space));
+        return (
+          <rect
+            key={space}
+            x={x + 7}
+            y={y + 7}
+            width={SPACE - 14}
+            height={SPACE - 14}
+            rx="9"
+            fill="var(--overprint)"
+            fillOpacity=".12"
+            stroke="var(--overprint)"
+            strokeWidth="3.5"
+            strokeDasharray="4 9"
+            strokeLinecap="round"
+          />
+        );
+      })}
+    </g>
+  );
+};
+
+/** AH-104, AH-157: Wreckage damages a Flagship, unless Crew spares it, and takes a Patrol. */
+const isWrecking = ({ view }: AhoyScene, figure: FigureId, considered: Considered): boolean => {
+  const { kind } = at(view.state.figures, figure);
+  if ((kind !== 'flagship' && kind !== 'patrol') || !('space' in considered)) return false;
+  return terrainOf(view.state, considered.space) === 'wreckage';
+};
+
+const Struck = ({ cell }: { readonly cell: Cell }) => {
+  const { x, y } = cornerOf(cell);
+  return (
+    <g {...ARIA_HIDDEN}>
+      <circle
+        cx={x + SPACE - 26}
+        cy={y + 26}
+        r="21"
+        fill="var(--paper)"
+        stroke="#c0272d"
+        strokeWidth="4"
+      />
+      <Piece name="damage" x={x + SPACE - 40} y={y + 12} size={28} />
+    </g>
+  );
+};
+
 /** What the choice that is pointed at would do on the map. */
 export const Foreseen = ({ scene, considered }: ForeseenProps): ReactElement | undefined => {
   if (considered === undefined) return undefined;
@@ -125,7 +183,15 @@ export const Foreseen = ({ scene, considered }: ForeseenProps): ReactElement | u
   const goal = goalOf(scene, considered, undefined);
   if (figure !== undefined && goal !== undefined)
     return (
-      <Sailed scene={scene} figure={figure} goal={goal} isUnknown={considered.do === 'explore'} />
+      <>
+        <Sailed scene={scene} figure={figure} goal={goal} isUnknown={considered.do === 'explore'} />
+        {isWrecking(scene, figure, considered) && <Struck cell={goal} />}
+      </>
     );
-  return <Placed scene={scene} considered={considered} />;
+  return (
+    <>
+      <Reach scene={scene} considered={considered} />
+      <Placed scene={scene} considered={considered} />
+    </>
+  );
 };

@@ -98,9 +98,9 @@ export const WildDrawn = memo(
       <g className="piece">
         <Piece
           name="ship-frigate"
-          x={x - 39}
-          y={y - 43}
-          size={78}
+          x={x - 31}
+          y={y - 35}
+          size={62}
           colours={{ ...DARK_INK, '--sail': '#aab3b8', '--flag': '#6d7a82', '--hull': '#5b6268' }}
         />
       </g>
@@ -111,8 +111,8 @@ export const WildDrawn = memo(
     ),
 );
 
-/** How large a frigate is drawn on the ocean. */
-export const SHIP = 68;
+/** How large a frigate is drawn on the ocean: with its pennon no wider than from a hex to the next. */
+export const SHIP = 58;
 
 export const Frigate = ({ x, y, colour }: Spot & { readonly colour: SeatColour }) => (
   <Ship colour={colour} kind="frigate" x={x - SHIP / 2} y={y - SHIP / 2 - 4} size={SHIP} />
@@ -122,12 +122,12 @@ export const Frigate = ({ x, y, colour }: Spot & { readonly colour: SeatColour }
 export const Pennon = ({ x, y, level }: Spot & { readonly level: number }) => (
   <g className="badge">
     <path
-      d={`M${x - 39} ${y - 44}h26v20l-13 9-13-9Z`}
+      d={`M${x - 35} ${y - 40}h24v19l-12 8-12-8Z`}
       fill="var(--bone)"
       strokeLinejoin="round"
       {...inked(2)}
     />
-    <text className="board-figure" x={x - 26} y={y - 23} fontSize="21">
+    <text className="board-figure" x={x - 23} y={y - 20} fontSize="20">
       {level}
     </text>
   </g>
