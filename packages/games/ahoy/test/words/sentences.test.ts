@@ -5,6 +5,7 @@ import { script } from '@quarterdeck/kernel/test-kit';
 import { describe, expect, it } from 'vitest';
 import { ahoySay } from '../../src/index.ts';
 import type { Kinds } from '../../src/model/state.ts';
+import type { RegionId } from '../../src/pack/printed.ts';
 import {
   at,
   figure,
@@ -199,7 +200,7 @@ describe('What is said on the way', () => {
       voice.event(view, {
         event: 'region-scored',
         clause: 'AH-235',
-        data: { region: SKULL, squadron, union, power: null, fame: 0 },
+        data: { region: SKULL as RegionId, squadron, union, power: null, fame: 0 },
       });
 
     expect(scored(0, 0)).toMatch(/ is held by nobody\.$/);
