@@ -233,6 +233,7 @@ describe.each(KINDS)('Online tables in %s', (_, start) => {
       asked: headline.asked,
       updatedAt: headline.updatedAt,
       dueAt: headline.updatedAt + MINUTE,
+      ended: null,
     });
   });
 

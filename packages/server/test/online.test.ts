@@ -180,10 +180,6 @@ describe('A table online', () => {
     expect(must(await ada.client.ask('mine', {}))[0]?.seats[0]?.who).toBe('open');
 
     const begun = await twoAtTable();
-    expect(refusalIn(await begun.ada.client.ask('leave', { table: begun.table }))).toBe(
-      'under-way',
-    );
-
     const { asides } = begun.bea.client.now(begun.table);
     must(await begun.bea.client.play(begun.table, () => asides[0]));
     await begun.ada.client.until(() => begun.ada.client.now(begun.table).seq === 1);

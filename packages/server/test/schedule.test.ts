@@ -18,7 +18,7 @@ const table = (id: string, kind: 'bot' | 'guest'): OnlineTable => ({
   ],
   rematch: null,
   listed: false,
-  progress: { length: 3, state: 'playing', asked: [0], updatedAt: 0, dueAt: null },
+  progress: { length: 3, state: 'playing', asked: [0], updatedAt: 0, dueAt: null, ended: null },
 });
 
 it('opens the tables that wait for a bot, also where one of them cannot be read', async () => {

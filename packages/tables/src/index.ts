@@ -1,7 +1,7 @@
 // The door of what every host of tables shares: page, server and whoever else keeps one.
 
 export type { Change, LiveTableParts } from './live/live-table.ts';
-export { LiveTable } from './live/live-table.ts';
+export { begunAt, LiveTable } from './live/live-table.ts';
 export { bringToCurrentRules, hasOlderRules, openLog, openLogInSlices } from './live/open-log.ts';
 export { sentPack } from './live/sent-pack.ts';
 export type { BotQuestion, Deciding, TableBotsParts } from './live/table-bots.ts';
@@ -19,6 +19,7 @@ export type {
   OnlineTableCard,
   ScreenState,
   ServerMessage,
+  TableTiming,
   TableUpdate,
   Trouble,
 } from './protocol/messages.ts';
@@ -93,3 +94,21 @@ export type {
 export { SEAT_COLOURS } from './table/setup.ts';
 export type { StoredTable, TableStore, Written } from './table/store.ts';
 export { StorageFault } from './table/store.ts';
+export type { ClockFace, ClockFacts, ClockMove } from './time/clocks.ts';
+export { clockFaces, leftAt, runsOutAt, SPARE_MS } from './time/clocks.ts';
+export type { Affairs, Ended, JournalNote, Note, Proposal } from './time/journal.ts';
+export { affairsOf, journalStands, NO_AFFAIRS, PROPOSALS, readNote } from './time/journal.ts';
+export type { ClockSize, Pace, Timed, WhenLate } from './time/pace.ts';
+export {
+  BY_THE_DAY,
+  INCREMENT_LIMITS,
+  paceKey,
+  paceOf,
+  START_LIMITS,
+  TURN_LIMITS,
+  WHEN_LATE,
+} from './time/pace.ts';
+export type { Outage, Stand } from './time/stands.ts';
+export { gapsBetween, merged, ranBetween, standsAt } from './time/stands.ts';
+export type { Vacation } from './time/vacation.ts';
+export { VACATION_DAYS, vacationAt, withVacation } from './time/vacation.ts';

@@ -195,10 +195,14 @@ describe('The bots of a table', () => {
   });
 
   it('answer once for somebody whose time ran out, and leave the next question alone', async () => {
-    const table = await withBots(['person', 'person']);
+    let isLate = false;
+    const table = await withBots(['person', 'person'], {
+      standIn: (seat) => (isLate && seat === ADA && table.live.log.length === 0 ? 'mate' : null),
+    });
     table.bots.start();
 
-    table.bots.substitute([ADA]);
+    isLate = true;
+    table.bots.look();
     await eventually(() => expect(table.live.log.length).toBe(2));
     await new Promise((resolve) => setTimeout(resolve, 5));
 

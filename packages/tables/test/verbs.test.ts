@@ -34,6 +34,7 @@ const VERBS = Object.keys(ALL) as Verb[];
 /** Verbs that need no argument: an empty record is all that they ask for. */
 const WITHOUT_DUTY = new Set<Verb>([
   'mine',
+  'vacation',
   'watchLobby',
   'unwatchLobby',
   'stopSeeking',

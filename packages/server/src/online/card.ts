@@ -39,7 +39,8 @@ const isSeatOf = (holder: SeatHolder | undefined, guest: string): boolean =>
 
 /** The table as a guest sees it from outside. No guest is told another one's id. */
 export function cardFor(online: OnlineTable, { guest, isInvited }: Access): OnlineTableCard {
-  const { table, game, watching, answerTime, createdAt, rematch, progress } = online;
+  const { table, game, watching, answerTime, clock, whenLate, createdAt, rematch } = online;
+  const { progress } = online;
   const setup = readSetup(online.setup);
   return {
     table,
@@ -49,12 +50,19 @@ export function cardFor(online: OnlineTable, { guest, isInvited }: Access): Onli
     invitation: isInvited ? online.invitation : null,
     watching,
     answerTime,
+    ...(clock === undefined ? {} : { clock }),
+    ...(whenLate === undefined ? {} : { whenLate }),
     createdAt,
     rematch,
     progress:
       progress === null
         ? null
-        : { state: progress.state, asked: progress.asked, dueAt: progress.dueAt },
+        : {
+            state: progress.state,
+            asked: progress.asked,
+            dueAt: progress.dueAt,
+            ...(progress.ended === null ? {} : { ended: progress.ended }),
+          },
   };
 }
 

@@ -1,6 +1,7 @@
 import {
   type OpenTable,
   type OpenTables,
+  paceOf,
   readSetup,
   type ServerMessage,
 } from '@quarterdeck/tables';
@@ -14,8 +15,6 @@ import type { Pairing } from './pairing.ts';
 const MOST_ROWS = 60;
 /** Changes of this long are told at once. */
 const GATHER_MS = 250;
-/** With this much time for an answer nobody needs to be here now. */
-const BY_THE_DAY = 12 * 60 * 60 * 1000;
 
 export type BoardParts = {
   readonly store: ServerStore;
@@ -99,8 +98,8 @@ export class LobbyBoard {
   /** Nobody sits down opposite people who have gone, unless there are days for an answer. */
   #isAlive(online: OnlineTable): boolean {
     if (isFull(online)) return false;
-    const { answerTime, seats } = online;
-    if (answerTime !== null && answerTime >= BY_THE_DAY) return true;
+    const { seats } = online;
+    if (paceOf(online)?.kind === 'daily') return true;
     const { connected } = this.#parts;
     return seats.some((holder) => holder.kind === 'guest' && connected.of(holder.guest) > 0);
   }
@@ -108,7 +107,7 @@ export class LobbyBoard {
 
 /** One table that cannot be read costs the others nothing. */
 function rowOf(online: OnlineTable, isToJoin: boolean): readonly OpenTable[] {
-  const { table, game, answerTime, createdAt, invitation } = online;
+  const { table, game, answerTime, clock, createdAt, invitation } = online;
   try {
     const setup = readSetup(online.setup);
     return [
@@ -122,6 +121,7 @@ function rowOf(online: OnlineTable, isToJoin: boolean): readonly OpenTable[] {
         })),
         invitation: isToJoin ? invitation : null,
         answerTime,
+        ...(clock === undefined ? {} : { clock }),
         createdAt,
       },
     ];

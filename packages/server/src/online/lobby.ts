@@ -1,3 +1,4 @@
+import type { Seat } from '@quarterdeck/kernel';
 import { type ArgsOf, type Service, service } from '@quarterdeck/rpc';
 import {
   LOBBY_VERBS,
@@ -21,7 +22,9 @@ import { LobbyBoard } from './lobby-board.ts';
 import { cleanName } from './names.ts';
 import { Pairing } from './pairing.ts';
 import type { Member, Room } from './room.ts';
+import type { RoomAffairs } from './room-affairs.ts';
 import { hostCard, Seating, type SeatingParts } from './seating.ts';
+import { takeVacation } from './vacations.ts';
 
 /** One connection of one guest. */
 export type ClientConnection = {
@@ -88,7 +91,7 @@ export class Lobby {
   }
 
   #handlersFor(connection: ClientConnection): LobbyHandlers {
-    const { store } = this.#parts;
+    const { store, rooms, env } = this.#parts;
     const { guest, followed } = connection;
     return {
       may: () => null,
@@ -107,6 +110,19 @@ export class Lobby {
       },
       join: ({ invitation, seat }) => this.#seating.join(guest, invitation, seat),
       leave: ({ table }) => this.#seating.leave(guest, table),
+      back: ({ table }) => this.#atTable(guest, table, (at, seat) => at.back(seat)),
+      propose: ({ table, what }) =>
+        this.#atTable(guest, table, (at, seat) => at.propose(seat, what)),
+      decline: ({ table, what }) =>
+        this.#atTable(guest, table, (at, seat) => at.decline(seat, what)),
+      resume: ({ table }) => this.#atTable(guest, table, (at, seat) => at.resume(seat)),
+      abort: ({ table }) => this.#atTable(guest, table, (at, seat) => at.abort(seat)),
+      vacation: ({ days }) =>
+        takeVacation(
+          { store, now: env.now, onChange: (who) => rooms.vacationChanged(who) },
+          guest,
+          days,
+        ),
       arrange: ({ table, seat, who }) => this.#seating.arrange(guest, table, seat, who),
       discard: ({ table }) => this.#seating.discard(guest, table),
       follow: (args) => this.#follow(connection, args),
@@ -127,6 +143,19 @@ export class Lobby {
         return OK;
       },
     };
+  }
+
+  /** What somebody who sits at a dealt table does about it. */
+  async #atTable(
+    guest: string,
+    table: string,
+    deed: (affairs: RoomAffairs, seat: Seat) => Promise<Result>,
+  ): Promise<Result> {
+    const room = await this.#parts.rooms.open(table);
+    if (room === undefined) return refused('no-table');
+    const viewer = accessOf(room.online, guest, undefined)?.viewer ?? 'spectator';
+    if (viewer === 'spectator') return refused('no-seat');
+    return room.running === null ? refused('not-dealt') : await deed(room.running.affairs, viewer);
   }
 
   async #seek(connection: ClientConnection, setups: readonly OnlineSetup[]): Promise<Result> {
@@ -164,10 +193,14 @@ export class Lobby {
       session: null,
       newTables: { rematch: (session) => this.#rematch(connection, session) },
       told: after,
+      notes: 0,
       last: '',
     };
     followed.set(table, { room, member });
     room.enter(member);
+    // Who opens the table is back; a connection that was lost and made again is nobody's return.
+    if (after === 0 && access.viewer !== 'spectator')
+      await room.running?.affairs.back(access.viewer);
     return ok(cardFor(room.online, access));
   }
 

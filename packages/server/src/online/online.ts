@@ -18,6 +18,7 @@ import { type NotReady, readinessOf } from './readiness.ts';
 import { Rooms } from './rooms.ts';
 import { resumeBots, watchDeadlines } from './schedule.ts';
 import { SocketServer } from './socket-server.ts';
+import { keepUptime } from './uptime.ts';
 
 export type OnlineOptions = {
   /** Threads that think for bots. */
@@ -81,6 +82,7 @@ export async function openOnline(kept: ServerStore, options: OnlineOptions): Pro
   const bots = botPool(options.startBot, botThreads);
   const games = new LoadedGames(options.loadGame);
   const bus = processBus();
+  const uptime = await keepUptime(store.time, env, options.grace ?? USUAL_GRACE);
   const rooms = new Rooms({
     store,
     games,
@@ -89,7 +91,7 @@ export async function openOnline(kept: ServerStore, options: OnlineOptions): Pro
     env,
     botPause: options.botPause ?? 500,
     idleTimeout: IDLE_TIMEOUT,
-    graceUntil: now() + (options.grace ?? USUAL_GRACE),
+    outages: uptime.outages,
   });
   const newTables = new Buckets(limits.newTables, ticks);
   const connected = new Counts();
@@ -123,6 +125,7 @@ export async function openOnline(kept: ServerStore, options: OnlineOptions): Pro
       sockets.close();
       lobby.close();
       await rooms.close();
+      await uptime.close();
       bots.close();
     },
   };

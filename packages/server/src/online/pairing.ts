@@ -78,9 +78,10 @@ export class Pairing {
   sought(): readonly Sought[] {
     const byKind = new Map<string, Sought>();
     for (const { setups } of this.#seeks.values())
-      for (const [kind, { game, seats, answerTime }] of setups) {
+      for (const [kind, { game, seats, answerTime, clock }] of setups) {
         const people = 1 + (byKind.get(kind)?.people ?? 0);
-        byKind.set(kind, { game, seats: seats.length, answerTime, people });
+        const timed = { answerTime, ...(clock === undefined ? {} : { clock }) };
+        byKind.set(kind, { game, seats: seats.length, ...timed, people });
       }
     return [...byKind.values()];
   }

@@ -1,4 +1,4 @@
-import { type Seat, seatsOf } from '@quarterdeck/kernel';
+import { seatsOf } from '@quarterdeck/kernel';
 import {
   type LiveTable,
   type NewTables,
@@ -11,6 +11,8 @@ import {
 } from '@quarterdeck/tables';
 import type { OnlineTable } from '../store/server-store.ts';
 import { type Access, accessOf, cardFor } from './card.ts';
+import type { RoomAffairs } from './room-affairs.ts';
+import type { RoomTime } from './room-time.ts';
 
 /** More than anybody who plays wants, and few enough that a log cannot grow without end. */
 const SPARE_UNDOS = 40;
@@ -29,18 +31,23 @@ export type Member = {
   readonly newTables: NewTables;
   /** What this viewer was told already, by the viewer's own count. */
   told: number;
+  /** How many notes of the journal this viewer was told. */
+  notes: number;
   /** The last update as it was sent: what the viewer cannot tell apart is not sent again. */
   last: string;
 };
 
 /** A dealt table in this process. */
-export type Running = { readonly live: LiveTable; readonly bots: TableBots };
+export type Running = {
+  readonly live: LiveTable;
+  readonly bots: TableBots;
+  readonly time: RoomTime;
+  readonly affairs: RoomAffairs;
+};
 
 export type RoomParts = {
   readonly online: OnlineTable;
   readonly now: () => number;
-  /** Nobody is late before this. */
-  readonly graceUntil: number;
   readonly onEmpty: () => void;
 };
 
@@ -50,19 +57,12 @@ export class Room {
   readonly #members = new Set<Member>();
   readonly #now: () => number;
   readonly #onEmpty: () => void;
-  readonly #graceUntil: number;
-  readonly #substituted = new Set<Seat>();
   #online: OnlineTable;
   #running: Running | null = null;
-  #dueAt: number | null;
-  /** What everybody can tell has happened; only that moves the time that is shown. */
-  #seqOfAll = 0;
 
-  constructor({ online, now, graceUntil, onEmpty }: RoomParts) {
+  constructor({ online, now, onEmpty }: RoomParts) {
     this.table = online.table;
     this.#online = online;
-    this.#graceUntil = graceUntil;
-    this.#dueAt = this.#storedDueAt(online);
     this.#now = now;
     this.#onEmpty = onEmpty;
   }
@@ -92,7 +92,6 @@ export class Room {
   /** The table is dealt, or was read: from now on its answers are told. */
   goLive(running: Running): void {
     this.#running = running;
-    this.#seqOfAll = running.live.log.seqAt('spectator');
     running.live.onChange(() => this.#moved());
     for (const member of this.#members) this.#seat(member);
     running.bots.start();
@@ -101,7 +100,6 @@ export class Room {
   enter(member: Member): void {
     this.#members.add(member);
     this.#seat(member);
-    if (member.access.viewer !== 'spectator') this.#substituted.delete(member.access.viewer);
     this.pushAll();
   }
 
@@ -114,7 +112,6 @@ export class Room {
   /** Who sits there has changed: everybody is told, and sees from where they sit now. */
   refresh(online: OnlineTable): void {
     this.#online = online;
-    this.#dueAt ??= this.#storedDueAt(online);
     for (const member of [...this.#members]) {
       const access = accessOf(online, member.guest, member.invitation);
       if (access === null) {
@@ -141,36 +138,17 @@ export class Room {
     this.#running = null;
   }
 
-  /** A bot answers for those whose time ran out. */
-  substitute(): void {
-    // Somebody may have answered since the table was found to be due.
-    const isLate = this.#dueAt !== null && this.#now() >= this.#dueAt;
-    if (this.#running === null || !isLate) return;
-    const { live, bots } = this.#running;
-    const late = live.engine
-      .asked(live.log.match)
-      .map(({ seat }) => seat)
-      .filter((seat) => live.record.seats[seat]?.who.kind !== 'bot');
-    for (const seat of late) this.#substituted.add(seat);
-    bots.substitute(late);
+  /** Does what the table was set with for those whose time ran out. */
+  async settleLate(): Promise<void> {
+    await this.#running?.affairs.settleLate();
   }
 
   pushAll(): void {
     for (const member of [...this.#members]) this.#push(member);
   }
 
-  #storedDueAt({ progress }: OnlineTable): number | null {
-    const dueAt = progress?.dueAt ?? null;
-    return dueAt === null ? null : Math.max(dueAt, this.#graceUntil);
-  }
-
   #moved(): void {
     if (this.#running === null) return;
-    const seq = this.#running.live.log.seqAt('spectator');
-    const { answerTime } = this.#online;
-    if (seq !== this.#seqOfAll && answerTime !== null)
-      this.#dueAt = Math.max(this.#running.live.waitingSince + answerTime, this.#graceUntil);
-    this.#seqOfAll = seq;
     if (this.#running.live.isGone) this.close();
     else this.pushAll();
   }
@@ -178,42 +156,50 @@ export class Room {
   #changeSeat(member: Member, access: Access): void {
     member.access = access;
     member.told = 0;
+    member.notes = 0;
     member.last = '';
     this.#seat(member);
   }
 
   #seat(member: Member): void {
     if (this.#running === null) return;
+    const { live, time } = this.#running;
     const { viewer } = member.access;
     const here = viewer === 'spectator' ? [] : [viewer];
     member.session = new TableSession({
-      live: this.#running.live,
+      live,
       here,
       viewer,
       newTables: member.newTables,
       screen: null,
       pause: othersFirst,
       spareUndos: SPARE_UNDOS,
-      onPlayed: (seat) => {
-        if (this.#substituted.delete(seat)) this.pushAll();
-      },
+      held: (seat) => time.held(live.log, seat),
+      hasEnded: () => time.affairs.ended !== null,
     });
   }
 
   #push(member: Member): void {
-    if (member.session === null) return;
+    if (member.session === null || this.#running === null) return;
+    const update = this.#updateFor(member, member.session, this.#running);
     // What goes with one update and not with the next tells nothing of the table.
-    const { after, entries, deal, ...shown } = this.#updateFor(member, member.session);
+    const { after, entries, deal, notes = [], ...shown } = update;
     const text = JSON.stringify(shown);
-    if (text === member.last && entries.length === 0) return;
+    if (text === member.last && entries.length === 0 && notes.length === 0) return;
     member.last = text;
     member.told = shown.seq;
+    member.notes += notes.length;
     // Written down once: a view is most of what there is to do for an answer.
-    const news = JSON.stringify(deal === undefined ? { after, entries } : { after, entries, deal });
+    const news = JSON.stringify({
+      after,
+      entries,
+      ...(deal === undefined ? {} : { deal }),
+      ...(notes.length === 0 ? {} : { notes }),
+    });
     member.send(`{"kind":"table","update":${news.slice(0, -1)},${text.slice(1)}}`);
   }
 
-  #updateFor(member: Member, session: TableSession): TableUpdate {
+  #updateFor(member: Member, session: TableSession, { live, time }: Running): TableUpdate {
     const shot = session.snapshot();
     const after = Math.min(member.told, shot.seq);
     return {
@@ -231,8 +217,10 @@ export class Room {
       entries: after === shot.seq ? [] : session.entriesAfter(after),
       ...session.dealAfter(after),
       presence: this.#presence(),
-      substituted: [...this.#substituted].sort((a, b) => a - b),
-      dueAt: shot.outcome === null ? this.#dueAt : null,
+      substituted: time.substituted(live.log),
+      dueAt: time.dueAt(live.log),
+      timing: time.timing(live.log, this.#now()),
+      notes: time.journal.slice(member.notes),
     };
   }
 

@@ -2,12 +2,15 @@ import { QuarterdeckError } from '@quarterdeck/kernel/engine';
 import {
   bringToCurrentRules,
   deal,
+  type Ended,
   type HostEnv,
   LiveTable,
+  type Outage,
   openLogInSlices,
   readSetup,
   refused,
   TableBots,
+  type TableRecord,
 } from '@quarterdeck/tables';
 import type { OnlineTable, ServerStore } from '../store/server-store.ts';
 import type { BotQueue } from './bot-queue.ts';
@@ -15,6 +18,9 @@ import type { Bus, TableNews } from './bus.ts';
 import { isFull, setupOf } from './card.ts';
 import type { LoadedGames } from './loaded-games.ts';
 import { othersFirst, Room } from './room.ts';
+import { RoomAffairs } from './room-affairs.ts';
+import { RoomTime } from './room-time.ts';
+import { vacationsAt } from './vacations.ts';
 
 /** People wait for it. */
 const BUDGET = { millis: 1500 } as const;
@@ -31,8 +37,8 @@ export type RoomsParts = {
   readonly botPause: number;
   /** Milliseconds a room that nobody looks at stays open. */
   readonly idleTimeout: number;
-  /** Nobody is late before this: a server that was away gives people time to come back. */
-  readonly graceUntil: number;
+  /** When there was no server: nobody's time ran then, nor until people could be back. */
+  readonly outages: readonly Outage[];
 };
 
 /** The tables that are open in this process. Everything in them can be read from the store again. */
@@ -113,9 +119,9 @@ export class Rooms {
   async #read(table: string): Promise<Room | undefined> {
     const online = await this.#parts.store.onlineTables.read(table);
     if (online === undefined) return undefined;
-    const { env, graceUntil } = this.#parts;
+    const { env } = this.#parts;
     const onEmpty = (): void => this.#leave(room);
-    const room: Room = new Room({ online, now: env.now, graceUntil, onEmpty });
+    const room: Room = new Room({ online, now: env.now, onEmpty });
     if (await this.#goLive(room, online)) {
       const dealt = await this.#parts.store.onlineTables.read(table);
       if (dealt !== undefined) room.refresh(dealt);
@@ -136,13 +142,65 @@ export class Rooms {
     const { record } = stored;
     const onStored = (): void => bus.publish({ kind: 'moved', table: record.id, node: this.#node });
     const log = await orDamaged(online.table, openLogInSlices(engine, stored, othersFirst));
+    const time = await this.#timeOf(online, record);
     if (room.running !== null) return false;
-    const live = new LiveTable({ box, record, log, store: store.tables, onStored, now: env.now });
-    room.goLive({ live, bots: this.#botsOf(room, live, botPause) });
+    const live = new LiveTable({
+      box,
+      record,
+      log,
+      store: store.tables,
+      onStored,
+      now: env.now,
+      dueAt: (next) => time.lookAt(next),
+    });
+    const bots = this.#botsOf(room, live, time, botPause);
+    const affairs = new RoomAffairs({
+      store: store.time,
+      live,
+      bots,
+      time,
+      now: env.now,
+      onNoted: (ended) => this.#noted(room, ended),
+    });
+    room.goLive({ live, bots, time, affairs });
     return true;
   }
 
-  #botsOf(room: Room, live: LiveTable, botPause: number): TableBots {
+  async #timeOf(online: OnlineTable, record: TableRecord): Promise<RoomTime> {
+    const { store, outages } = this.#parts;
+    const { answerTime, clock, whenLate = 'answer' } = online;
+    return new RoomTime({
+      record,
+      timed: { answerTime, clock },
+      whenLate,
+      journal: await store.time.journal(online.table),
+      outages,
+      vacations: await vacationsAt(store.time, online),
+    });
+  }
+
+  #noted(room: Room, ended: Ended | null): void {
+    this.#parts.bus.publish({ kind: 'seats', table: room.table, node: this.#node });
+    if (ended === null) room.pushAll();
+    else
+      this.#refresh(room.table).catch((problem) =>
+        console.error('A table that ended could not be read:', problem),
+      );
+  }
+
+  /** The guest is on vacation, or back: tables by the day that are open here show it. */
+  async vacationChanged(guest: string): Promise<void> {
+    for (const opening of [...this.#rooms.values()]) {
+      const room = await opening.catch(() => undefined);
+      const sits = room?.online.seats.some((one) => one.kind === 'guest' && one.guest === guest);
+      if (room?.running == null || sits !== true) continue;
+      room.running.time.setVacations(await vacationsAt(this.#parts.store.time, room.online));
+      await room.settleLate();
+      room.pushAll();
+    }
+  }
+
+  #botsOf(room: Room, live: LiveTable, time: RoomTime, botPause: number): TableBots {
     const { bots, env } = this.#parts;
     return new TableBots({
       live,
@@ -158,6 +216,8 @@ export class Rooms {
         });
         return { choice: decided.then(({ choice }) => choice), cancel: () => given.abort() };
       },
+      standIn: (seat) => time.standIn(live.log, seat),
+      isHeld: () => time.isHeld,
       whenIdle: () => Promise.resolve(),
       // So that people can follow.
       pace: () => waited(room.isWatched ? botPause : 0),

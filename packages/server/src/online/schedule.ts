@@ -38,6 +38,14 @@ async function openOrSay(rooms: Rooms, table: string): Promise<Room | undefined>
   }
 }
 
+async function settleOrSay(rooms: Rooms, table: string): Promise<void> {
+  try {
+    await (await openOrSay(rooms, table))?.settleLate();
+  } catch (problem) {
+    console.error(`What is due at table ${table} could not be done:`, problem);
+  }
+}
+
 const waitsForBot = ({ seats, progress }: OnlineTable): boolean =>
   progress?.asked.some((seat) => seats[seat]?.kind === 'bot') === true;
 
@@ -54,7 +62,7 @@ export function watchDeadlines(
     isLooking = true;
     try {
       for (const { table } of await store.onlineTables.due(now(), MOST_AT_ONCE))
-        (await openOrSay(rooms, table))?.substitute();
+        await settleOrSay(rooms, table);
     } catch (problem) {
       // The next look finds what this one has missed.
       console.error('Looking for tables that are due failed:', problem);

@@ -81,6 +81,8 @@ export class Seating {
       return refused('seated-already');
     if (setup.seats.some(({ who }) => who.kind === 'bot' && !isBot(who.bot)))
       return refused('unknown-bot');
+    if (setup.clock !== undefined && setup.answerTime !== null)
+      return refused('malformed', 'A table has clocks or a time for each turn, not both.');
     // Dealt once to find out whether it can be: what is wrong is told now, not to the last who sits.
     deal((await games.of(setup.game)).engine, setupOf(setup), env);
     if (!(await this.mayAdd(guest))) return refused('too-many-tables');
@@ -100,7 +102,7 @@ export class Seating {
     seats: readonly SeatAssignment[],
   ): NewOnlineTable {
     const { env } = this.#parts;
-    const { game, watching, answerTime, listed } = readSetup(setup);
+    const { game, watching, answerTime, clock, whenLate, listed } = readSetup(setup);
     return {
       table: env.newId(),
       game,
@@ -109,6 +111,8 @@ export class Seating {
       createdAt: env.now(),
       watching,
       answerTime,
+      ...(clock === undefined ? {} : { clock }),
+      ...(whenLate === undefined ? {} : { whenLate }),
       invitation: env.newSeed().slice(0, 32),
       listed: listed === true && seats.some(({ kind }) => kind === 'open'),
       seats,
@@ -129,13 +133,17 @@ export class Seating {
     return after === undefined ? refused('no-table') : ok(hostCard(after, guest));
   }
 
+  /** Before the deal the seat is free again; in a match a bot plays for it until its person is back. */
   async leave(guest: string, table: string): Promise<Result> {
     const { store, rooms } = this.#parts;
     const online = await store.onlineTables.read(table);
     if (online === undefined) return refused('no-table');
     const viewer = accessOf(online, guest, undefined)?.viewer ?? 'spectator';
     if (viewer === 'spectator') return refused('no-seat');
-    if (online.progress !== null) return refused('under-way');
+    if (online.progress !== null) {
+      const room = await rooms.open(table);
+      return (await room?.running?.affairs.leave(viewer)) ?? refused('no-table');
+    }
     if ((await store.onlineTables.leave(table, viewer, guest)) !== 'left')
       return refused('no-seat');
     await rooms.changed(table);

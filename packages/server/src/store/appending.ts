@@ -71,16 +71,18 @@ async function grow(
     return sql`(cast(${table} as text), cast(${length} as integer), cast(${entries.length} as integer),
       cast(${head.updated_at} as bigint), cast(${head.hash} as text), cast(${head.snapshot} as text),
       cast(${head.state} as text), cast(${head.asked} as text), cast(${head.ranks} as text),
-      cast(${head.scores} as text))`;
+      cast(${head.scores} as text), cast(${headline.dueAt === undefined ? 0 : 1} as integer),
+      cast(${headline.dueAt ?? null} as bigint))`;
   });
   const { rows: grown } = await sql<{ id: string }>`
     with news as (select column1 as id, column2 as length, column3 as more, column4 as updated_at,
         column5 as hash, column6 as snapshot, column7 as state, column8 as asked, column9 as ranks,
-        column10 as scores from (values ${sql.join(rows)}) as given)
+        column10 as scores, column11 as has_due, column12 as due_at from (values ${sql.join(rows)}) as given)
     update tables set length = news.length + news.more, updated_at = news.updated_at,
         hash = news.hash, snapshot = news.snapshot, state = news.state, asked = news.asked,
         ranks = news.ranks, scores = news.scores,
-        due_at = case when news.state = 'finished' then null else news.updated_at + patience end
+        due_at = case when news.state = 'finished' then null when news.has_due = 1 then news.due_at
+          else news.updated_at + patience end
       from news where tables.id = news.id and tables.length = news.length
       returning tables.id`.execute(tx);
   return new Set(grown.map(({ id }) => id));

@@ -1,4 +1,5 @@
 import { type Kysely, type Migration, Migrator, sql } from 'kysely';
+import { keepTime } from './migrate-time.ts';
 
 /** One set for both databases. What has been released is never edited: a change is a new one. */
 const MIGRATIONS: Readonly<Record<string, Migration>> = {
@@ -7,6 +8,7 @@ const MIGRATIONS: Readonly<Record<string, Migration>> = {
   '0003-packs': { up: buildPacks },
   '0004-over-since': { up: noteWhenOver },
   '0005-lobby': { up: listTables },
+  '0007-time': { up: keepTime },
 };
 
 /** Brings the database to the present shape. Nodes that start at once take turns. */

@@ -21,6 +21,10 @@ export const onlineTableRow = (online: NewOnlineTable): OnlineTableRow => ({
   rematch: null,
   over_at: null,
   listed: online.listed ? 1 : 0,
+  clock_start: online.clock?.start ?? null,
+  clock_increment: online.clock?.increment ?? null,
+  when_late: online.whenLate ?? null,
+  ended: null,
 });
 
 export const seatRow = (mooring: string, seat: number, holder: SeatAssignment): SeatRow => ({
@@ -48,6 +52,10 @@ export const onlineTableQuery = (db: Kysely<DatabaseSchema>) =>
       'moorings.invitation',
       'moorings.rematch',
       'moorings.listed',
+      'moorings.clock_start',
+      'moorings.clock_increment',
+      'moorings.when_late',
+      'moorings.ended',
       'tables.length',
       'tables.state',
       'tables.asked',
@@ -95,6 +103,10 @@ const onlineTableOf = (row: ProgressedRow, seats: readonly SeatHolder[]): Online
   createdAt: row.created_at,
   watching: row.watching,
   answerTime: row.patience,
+  ...(row.clock_start === null
+    ? {}
+    : { clock: { start: row.clock_start, increment: row.clock_increment ?? 0 } }),
+  ...(row.when_late === null ? {} : { whenLate: row.when_late }),
   invitation: row.invitation,
   rematch: row.rematch,
   listed: row.listed === 1,
@@ -102,9 +114,10 @@ const onlineTableOf = (row: ProgressedRow, seats: readonly SeatHolder[]): Online
   progress: progressOf(row),
 });
 
-function progressOf({ length, state, asked, updated_at, due_at }: ProgressedRow): Progress | null {
+function progressOf(row: ProgressedRow): Progress | null {
+  const { length, state, asked, updated_at, due_at, ended } = row;
   if (length === null || state === null || asked === null || updated_at === null) return null;
-  return { length, state, asked: numbersIn(asked), updatedAt: updated_at, dueAt: due_at };
+  return { length, state, asked: numbersIn(asked), updatedAt: updated_at, dueAt: due_at, ended };
 }
 
 function numbersIn(text: string): readonly number[] {

@@ -7,6 +7,7 @@ import type { ServerStore } from './server-store.ts';
 import { sqlGuests } from './sql-guests.ts';
 import { sqlOnlineTables } from './sql-online-tables.ts';
 import { sqlTables } from './sql-tables.ts';
+import { sqlTime } from './sql-time.ts';
 
 const MOST_CONNECTIONS = 8;
 /** A database that does not answer is one that failed: those who wait are told. */
@@ -46,6 +47,7 @@ export async function openStore(db: Kysely<DatabaseSchema>): Promise<ServerStore
     tables: sqlTables(db),
     guests: sqlGuests(db),
     onlineTables: sqlOnlineTables(db),
+    time: sqlTime(db),
     keep: (name, value) =>
       orFault(async () => {
         await db

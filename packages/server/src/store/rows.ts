@@ -27,7 +27,11 @@ export const headlineRow = (headline: TableHead): HeadlineRow => ({
 
 export const originText = (origin: LogOrigin): string => JSON.stringify(origin);
 
-export const tableRow = (record: TableRecord, answerTime: number | null): TableRow => ({
+export const tableRow = (
+  record: TableRecord,
+  answerTime: number | null,
+  first: number | null = answerTime,
+): TableRow => ({
   id: record.id,
   game: record.game,
   seats: JSON.stringify(writeRecord(record).seats),
@@ -37,7 +41,7 @@ export const tableRow = (record: TableRecord, answerTime: number | null): TableR
   length: record.length,
   ...headlineRow(record.headline),
   patience: answerTime,
-  due_at: dueAt(record.headline, answerTime),
+  due_at: dueAt(record.headline, first),
 });
 
 /** From the last answer on; who is not asked any more is not late. */

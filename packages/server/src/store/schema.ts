@@ -1,4 +1,4 @@
-import type { SpectatorAccess } from '@quarterdeck/tables';
+import type { Ended, SpectatorAccess, WhenLate } from '@quarterdeck/tables';
 
 // Text holds JSON as it was written: a database that sorts keys or rounds numbers would give back
 // another value than the one whose hash is stored beside it.
@@ -23,6 +23,13 @@ export type OnlineTableRow = {
   readonly over_at: number | null;
   /** 1: in the lobby. */
   readonly listed: number;
+  /** A clock for each seat: what it holds first, and what an answer adds; null: there is none. */
+  readonly clock_start: number | null;
+  readonly clock_increment: number | null;
+  /** Null: a bot gives one answer. */
+  readonly when_late: WhenLate | null;
+  /** How it was over without a winner; null where it was not. */
+  readonly ended: Ended | null;
 };
 
 export type SeatRow = {
@@ -65,6 +72,23 @@ export type EntryRow = {
 /** The packs that tables are played with, each once. */
 export type PackRow = { readonly hash: string; readonly content: string };
 
+/** What was noted at a table beside the answers. */
+export type JournalRow = {
+  readonly table_id: string;
+  readonly seq: number;
+  readonly at: number;
+  readonly note: string;
+};
+
+/** When a process was up. */
+export type UptimeRow = { readonly id: string; readonly from_at: number; readonly to_at: number };
+
+export type VacationRow = {
+  readonly guest: string;
+  readonly from_at: number;
+  readonly to_at: number;
+};
+
 export type KeptRow = { readonly name: string; readonly value: string };
 
 export type DatabaseSchema = {
@@ -75,4 +99,7 @@ export type DatabaseSchema = {
   entries: EntryRow;
   packs: PackRow;
   kept: KeptRow;
+  journal: JournalRow;
+  uptime: UptimeRow;
+  vacations: VacationRow;
 };

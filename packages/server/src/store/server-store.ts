@@ -9,7 +9,16 @@
 // all there is to do. Races are decided by the database, never by what a node remembers.
 
 import type { Json } from '@quarterdeck/kernel/pack';
-import type { SpectatorAccess, StoredEntry, TableRecord, TableStore } from '@quarterdeck/tables';
+import type {
+  ClockSize,
+  Ended,
+  SpectatorAccess,
+  StoredEntry,
+  TableRecord,
+  TableStore,
+  WhenLate,
+} from '@quarterdeck/tables';
+import type { TimeStore } from './time-store.ts';
 
 export type Guest = {
   readonly id: string;
@@ -51,8 +60,12 @@ export type NewOnlineTable = {
   readonly host: string;
   readonly createdAt: number;
   readonly watching: SpectatorAccess;
-  /** Milliseconds a seat may take for an answer; null: as long as it likes. */
+  /** Milliseconds a seat may take for a turn; null: as long as it likes, or as its clock says. */
   readonly answerTime: number | null;
+  /** A clock for each seat, instead. */
+  readonly clock?: ClockSize;
+  /** What happens when a seat's time runs out; left out: a bot gives that one answer. */
+  readonly whenLate?: WhenLate;
   /** The secret of the invitation link. */
   readonly invitation: string;
   /** Whether it stands in the lobby; not any more once it is dealt. */
@@ -70,6 +83,8 @@ export type Progress = {
   readonly updatedAt: number;
   /** When the time for an answer ends; null where it has no end. */
   readonly dueAt: number | null;
+  /** How it was over without a winner; null where it was not. */
+  readonly ended: Ended | null;
 };
 
 export type OnlineTable = Omit<NewOnlineTable, 'seats'> & {
@@ -145,6 +160,7 @@ export type ServerStore = {
   readonly tables: TableStore;
   readonly guests: GuestStore;
   readonly onlineTables: OnlineTables;
+  readonly time: TimeStore;
   /** The first value under a name stays, for all nodes and restarts: keys that sign cookies. */
   keep(name: string, value: string): Promise<string>;
   /** What was kept under a name. */

@@ -20,11 +20,11 @@ export const sqlOnlineTables = (db: Kysely<DatabaseSchema>): OnlineTables => ({
           await tx.updateTable('moorings').set({ listed: 0 }).where('id', '=', record.id).execute();
           const row = await tx
             .selectFrom('moorings')
-            .select('patience')
+            .select(['patience', 'clock_start'])
             .where('id', '=', record.id)
             .executeTakeFirst();
           if (row === undefined || (await hasOpenSeat(tx, record.id))) return 'gone';
-          await insertTable(tx, record, entries, row.patience);
+          await insertTable(tx, record, entries, row.patience, row.clock_start ?? row.patience);
           return 'dealt';
         });
       } catch (problem) {

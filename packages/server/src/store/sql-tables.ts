@@ -13,7 +13,7 @@ import { orFault } from './faults.ts';
 import { dueAt, entryOf, entryRow, headlineRow, originText, recordOf, tableRow } from './rows.ts';
 import type { DatabaseSchema, TableRow } from './schema.ts';
 
-/** Databases allow some ten thousand parameters in a statement; an append has ten, and its entries. */
+/** Databases allow some ten thousand parameters in a statement; an append has twelve, and its entries. */
 const MOST_APPENDS = 256;
 const MOST_ENTRIES = 1_000;
 
@@ -34,14 +34,21 @@ export function sqlTables(db: Kysely<DatabaseSchema>): TableStore {
   };
 }
 
-/** The time for an answer is the online table's; other tables have no limit. */
+/**
+ * The time for an answer is the online table's; other tables have no limit. `first`: the least time
+ * that anybody has for the first one.
+ */
 export async function insertTable(
   tx: Kysely<DatabaseSchema>,
   record: TableRecord,
   entries: readonly StoredEntry[],
   answerTime: number | null,
+  first: number | null = answerTime,
 ): Promise<void> {
-  await tx.insertInto('tables').values(tableRow(record, answerTime)).execute();
+  await tx
+    .insertInto('tables')
+    .values(tableRow(record, answerTime, first))
+    .execute();
   for (let from = 0; from < entries.length; from += MOST_ENTRIES) {
     const some = entries.slice(from, from + MOST_ENTRIES).map(entryRow);
     await tx.insertInto('entries').values(some).execute();

@@ -8,13 +8,14 @@ import { speaker } from '@quarterdeck/kernel/say';
 import {
   OK,
   plainly,
+  type RefusalCode,
   type Result,
   refusalOf,
   refused,
   storageRefusal,
 } from '../protocol/result.ts';
 import { headOf, stamped } from '../table/deal.ts';
-import type { TableRecord } from '../table/record.ts';
+import type { TableHead, TableRecord } from '../table/record.ts';
 import { StorageFault, type TableStore } from '../table/store.ts';
 import type { TableLog } from './table-log.ts';
 
@@ -27,13 +28,19 @@ export type LiveTableParts = {
   readonly onStored: (length: number) => void;
   /** Milliseconds since 1970. */
   readonly now: () => number;
+  /** When somebody has to look at the table next, after this log; left out where nobody does. */
+  readonly dueAt?: (log: TableLog) => number | null;
 };
+
+/** When the first question of a table's log arose, as far as that is known. */
+export const begunAt = ({ origin, startedAt, headline }: TableRecord): number =>
+  origin.from === null ? startedAt : headline.updatedAt;
 
 /** What a seat wants: to answer, or to take its last answer back. */
 export type Change = {
   readonly seat: Seat;
   /** Null where it may go on: what was chosen may be old by then. */
-  readonly check: () => 'stale' | 'would-reveal' | null;
+  readonly check: () => RefusalCode | null;
 } & ({ readonly choice: unknown } | { readonly undo: true });
 
 /**
@@ -45,6 +52,7 @@ export class LiveTable {
   readonly #store: TableStore;
   readonly #onStored: (length: number) => void;
   readonly #now: () => number;
+  readonly #dueAt: LiveTableParts['dueAt'];
   readonly #speaker: Speaker<ErasedKinds>;
   readonly #listeners = new Set<() => void>();
   #log: TableLog;
@@ -55,11 +63,11 @@ export class LiveTable {
   /** By seat: how long the log was when its question arose, and the position it arose in. */
   #questions: { readonly since: number; readonly position: string }[] = [];
 
-  constructor({ box, record, log, store, onStored, now }: LiveTableParts) {
+  constructor({ box, record, log, store, onStored, now, dueAt }: LiveTableParts) {
     this.record = record;
     this.#log = log;
-    const { origin, startedAt, headline } = record;
-    this.#begun = origin.from === null ? startedAt : headline.updatedAt;
+    this.#begun = begunAt(record);
+    this.#dueAt = dueAt;
     this.#store = store;
     this.#onStored = onStored;
     this.#now = now;
@@ -77,11 +85,6 @@ export class LiveTable {
 
   get isGone(): boolean {
     return this.#gone;
-  }
-
-  /** When the question of the moment arose, as everybody can tell. */
-  get waitingSince(): number {
-    return this.#log.waitingSince(this.#begun);
   }
 
   /** The length of the log when the seat's present question arose. */
@@ -107,6 +110,11 @@ export class LiveTable {
             (clause) => this.#reason(seat, change.choice, clause),
           );
     });
+  }
+
+  /** Does something while no answer is being stored. */
+  between<T>(work: () => Promise<T>): Promise<T> {
+    return this.#inTurn(work);
   }
 
   /** Reads what others have stored: to be called when they say that they have. */
@@ -140,7 +148,10 @@ export class LiveTable {
     const { id } = this.record;
     const entries = stamped(id, length, fork.entriesAfter(length), at);
     // A change of mind moves no time that others can see: not when the table is due, not its place in a list.
-    const head = headOf(fork.recording, fork.waitingSince(this.#begun));
+    const head: TableHead = {
+      ...headOf(fork.recording, fork.waitingSince(this.#begun)),
+      ...(this.#dueAt === undefined ? {} : { dueAt: this.#dueAt(fork) }),
+    };
     try {
       const written = await this.#store.append(id, length, entries, head);
       if (written === 'written') return this.#adopt(fork);

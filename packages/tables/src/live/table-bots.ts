@@ -40,6 +40,10 @@ export type TableBotsParts = {
   readonly whenIdle: () => Promise<void>;
   /** Resolves when the seat's answer may be shown; begun together with the thinking. */
   readonly pace: (seat: Seat, decided: Promise<unknown>) => Promise<void>;
+  /** The bot that plays for a person now, if one does. */
+  readonly standIn?: (seat: Seat) => string | null;
+  /** Whether nobody may answer now. */
+  readonly isHeld?: () => boolean;
   readonly onAnswered?: (seat: Seat) => void;
   /** `failed`: the bot could not think and any answer was given. `null`: it can again. */
   readonly onTrouble?: (seat: Seat, trouble: 'failed' | null) => void;
@@ -57,9 +61,6 @@ const giveUp = (thought: Thought): void => {
   thought.cancel();
 };
 
-/** Who answers for somebody whose time ran out. */
-const SUBSTITUTE_BOT = 'mate';
-
 /**
  * The bots of a table. Whether one owes an answer follows from the table alone, so nothing is lost
  * with a process; if two think about the same question, the store takes one answer.
@@ -67,7 +68,6 @@ const SUBSTITUTE_BOT = 'mate';
 export class TableBots {
   readonly #parts: TableBotsParts;
   readonly #thoughts = new Map<Seat, Thought>();
-  readonly #absent = new Set<Seat>();
   #isRunning = false;
   #stopListening: () => void = () => {};
 
@@ -92,9 +92,8 @@ export class TableBots {
     this.#thoughts.clear();
   }
 
-  /** Answers this once for seats whose time ran out. */
-  substitute(seats: readonly Seat[]): void {
-    for (const seat of seats) this.#absent.add(seat);
+  /** For whom bots play, or whether they may, has changed. */
+  look(): void {
     this.#look();
   }
 
@@ -103,10 +102,13 @@ export class TableBots {
     const { live } = this.#parts;
     const asked = new Set(live.engine.asked(live.log.match).map(({ seat }) => seat));
     for (const [seat, thought] of this.#thoughts)
-      if (!asked.has(seat) || live.askedSince(seat) !== thought.since) {
+      if (
+        !asked.has(seat) ||
+        live.askedSince(seat) !== thought.since ||
+        this.#botAt(seat) === null
+      ) {
         giveUp(thought);
         this.#thoughts.delete(seat);
-        this.#absent.delete(seat);
       }
     if (!this.#isRunning || live.isGone) return;
     for (const seat of asked) {
@@ -118,8 +120,9 @@ export class TableBots {
 
   #botAt(seat: Seat): string | null {
     const who = this.#parts.live.record.seats[seat]?.who;
+    if (this.#parts.isHeld?.() === true) return null;
     if (who?.kind === 'bot') return who.bot;
-    return this.#absent.has(seat) ? SUBSTITUTE_BOT : null;
+    return this.#parts.standIn?.(seat) ?? null;
   }
 
   async #think(seat: Seat, bot: string): Promise<void> {

@@ -3,6 +3,7 @@ import type { AnyEvent, ErasedKinds, Match } from '@quarterdeck/kernel/engine';
 import { sameChoice } from '@quarterdeck/kernel/engine';
 import type { Entry, Recording } from '@quarterdeck/kernel/replay';
 import type { SeenEntry, Undo } from '../protocol/seen.ts';
+import type { ClockMove } from '../time/clocks.ts';
 import { type Answering, turnsOf } from './turns.ts';
 
 /** One entry of the log with what it made happen, secrets and all. */
@@ -15,6 +16,8 @@ type LogItem = Answering & {
   readonly choice: Choice | null;
   /** The machine answered for the seat. */
   readonly forced: boolean;
+  /** Who is asked after it. */
+  readonly asked: readonly Seat[];
 };
 
 export type StampedEntry = { readonly entry: Entry; readonly at: number };
@@ -25,9 +28,14 @@ export class TableLog {
   /** Entries that were there before: nothing can be told of them. */
   readonly #before: number;
   readonly #items: LogItem[];
+  /** Worked out once for each length of the log. */
+  #moves: { readonly length: number; readonly moves: readonly ClockMove[] } | null = null;
+  /** Who is asked before the first entry that can be told. */
+  readonly askedFirst: readonly Seat[];
 
   constructor(recording: Recording<ErasedKinds>, forked?: TableLog) {
     this.#recording = recording;
+    this.askedFirst = forked === undefined ? this.#asked() : forked.askedFirst;
     this.#before = forked === undefined ? recording.length : forked.#before;
     this.#items = forked === undefined ? [] : forked.#items.slice();
   }
@@ -66,7 +74,7 @@ export class TableLog {
     const from = this.length;
     this.#recording.undo(seat);
     for (const entry of this.entriesAfter(from))
-      this.#items.push(takenBack(entry.seat, at, this.match.answers === answers));
+      this.#items.push(this.#takenBack(entry.seat, at, this.match.answers === answers));
   }
 
   /** An entry that is stored already. */
@@ -80,7 +88,7 @@ export class TableLog {
     }
     const { answers } = this.match;
     this.#recording.apply(entry);
-    this.#items.push(takenBack(entry.seat, at, this.match.answers === answers));
+    this.#items.push(this.#takenBack(entry.seat, at, this.match.answers === answers));
   }
 
   entriesAfter(length: number): readonly Entry[] {
@@ -94,6 +102,17 @@ export class TableLog {
    */
   waitingSince(begun: number): number {
     return this.#standing.findLast(({ quiet }) => !quiet)?.at ?? begun;
+  }
+
+  /** What moves the clocks: a change of mind does not, and what was taken back never was. */
+  get clockMoves(): readonly ClockMove[] {
+    if (this.#moves?.length !== this.length) {
+      const moves = this.#standing.flatMap(({ at, seat, kind, quiet, forced, asked }) =>
+        quiet ? [] : [{ at, seat, gains: !forced && kind !== 'aside', asked }],
+      );
+      this.#moves = { length: this.length, moves };
+    }
+    return this.#moves.moves;
   }
 
   /** Answers that were taken back, less those that stand: what a log is longer than its match. */
@@ -179,22 +198,31 @@ export class TableLog {
       quiet: this.match.answers === answers,
       choice: played.choice,
       forced,
+      asked: this.#asked(),
     });
+  }
+
+  #asked(): readonly Seat[] {
+    return this.#recording.engine.asked(this.match).map(({ seat }) => seat);
+  }
+
+  #takenBack(seat: Seat, at: number, quiet: boolean): LogItem {
+    const asked = this.#asked();
+    return {
+      at,
+      seat,
+      kind: 'undo',
+      step: null,
+      events: [],
+      quiet,
+      choice: null,
+      forced: false,
+      asked,
+    };
   }
 }
 
 const isToldTo = (viewer: Viewer, { quiet, seat }: LogItem): boolean => !quiet || seat === viewer;
-
-const takenBack = (seat: Seat, at: number, quiet: boolean): LogItem => ({
-  at,
-  seat,
-  kind: 'undo',
-  step: null,
-  events: [],
-  quiet,
-  choice: null,
-  forced: false,
-});
 
 type Steps = Recording<ErasedKinds>['engine']['game']['steps'];
 

@@ -7,7 +7,14 @@ import type { Recording, Stepper, Verified } from '@quarterdeck/kernel/replay';
 import { replayText, stepper, verify, writeReplay } from '@quarterdeck/kernel/replay';
 import type { ArgsOf } from '@quarterdeck/rpc/verbs';
 import type { BotPace, TableUpdate } from '../protocol/messages.ts';
-import { OK, ok, type Refusal, type Result, refused } from '../protocol/result.ts';
+import {
+  OK,
+  ok,
+  type Refusal,
+  type RefusalCode,
+  type Result,
+  refused,
+} from '../protocol/result.ts';
 import type { MatchSnapshot, Perspective, SeenEntry } from '../protocol/seen.ts';
 import type { By, TABLE_VERBS, TableHandlers } from '../protocol/verbs.ts';
 import type { LiveTable } from './live-table.ts';
@@ -49,6 +56,10 @@ export type TableSessionParts = {
   readonly spareUndos?: number;
   /** An answer from here was stored. */
   readonly onPlayed?: (seat: Seat) => void;
+  /** Why the seat may not answer now, though the rules let it; left out where nothing else counts. */
+  readonly held?: (seat: Seat) => RefusalCode | null;
+  /** Whether the match has ended without a winner. */
+  readonly hasEnded?: () => boolean;
 };
 
 /** One viewer at one table: the only place where a verb does something. */
@@ -72,7 +83,7 @@ export class TableSession implements TableHandlers {
 
   get isOver(): boolean {
     const { engine, log } = this.live;
-    return engine.outcome(log.match) !== null;
+    return engine.outcome(log.match) !== null || this.#parts.hasEnded?.() === true;
   }
 
   snapshot(): MatchSnapshot {
@@ -113,6 +124,8 @@ export class TableSession implements TableHandlers {
       seat,
       choice,
       check: () => {
+        const held = this.#parts.held?.(seat) ?? null;
+        if (held !== null) return held;
         if (!this.#isFresh(seat, choice, seq)) return 'stale';
         return careful === true && wouldReveal(this.live.log, seat, choice) ? 'would-reveal' : null;
       },
@@ -127,7 +140,8 @@ export class TableSession implements TableHandlers {
     if (seat === null) return refused('no-seat');
     const { spareUndos = Number.POSITIVE_INFINITY } = this.#parts;
     if (this.live.log.surplusUndos >= spareUndos) return refused('too-many-undos');
-    const check = () => (seq === this.live.log.seqAt(seat) ? null : 'stale');
+    const check = () =>
+      this.#parts.held?.(seat) ?? (seq === this.live.log.seqAt(seat) ? null : 'stale');
     return await this.live.commit({ seat, undo: true, check });
   }
 

@@ -3,6 +3,9 @@
 import type { Seat } from '@quarterdeck/kernel';
 import type { AnyEvent } from '@quarterdeck/kernel/engine';
 import type { SeatColour } from '../table/setup.ts';
+import type { ClockFace } from '../time/clocks.ts';
+import type { Affairs, Ended, JournalNote } from '../time/journal.ts';
+import type { ClockSize, Pace, WhenLate } from '../time/pace.ts';
 import type { Coaching } from './coaching.ts';
 import type { Showing } from './demonstration.ts';
 import type { SpectatorAccess } from './online-setup.ts';
@@ -36,8 +39,12 @@ export type OnlineTableCard = {
   /** The secret of its link; null for those who neither sit at it nor were given it. */
   readonly invitation: string | null;
   readonly watching: SpectatorAccess;
-  /** Milliseconds a seat may take for an answer; null: as long as it likes. */
+  /** Milliseconds a seat may take for a turn; null: as long as it likes, or as its clock says. */
   readonly answerTime: number | null;
+  /** A clock for each seat, instead. */
+  readonly clock?: ClockSize;
+  /** What happens when a seat's time runs out; left out: a bot gives that one answer. */
+  readonly whenLate?: WhenLate;
   readonly createdAt: number;
   /** The table of the return match, once somebody asked for it. */
   readonly rematch: string | null;
@@ -48,6 +55,8 @@ export type OnlineTableCard = {
     readonly asked: readonly number[];
     /** When the time for an answer ends; null where it has no end. */
     readonly dueAt: number | null;
+    /** Where it is over without a winner: how that came. */
+    readonly ended?: Ended;
   } | null;
 };
 
@@ -59,6 +68,19 @@ export const mayDiscard = ({ yours, seats, progress }: OnlineTableCard): boolean
   if (progress === null) return yours;
   const isHere = yours || seats.some(({ who }) => who === 'you');
   return isHere && seats.every(({ who }) => who !== 'guest');
+};
+
+/** How a server's table stands apart from the match. The same for everybody who looks at it. */
+export type TableTiming = Affairs & {
+  /** Null where everybody takes the time they like. */
+  readonly pace: Pace | null;
+  readonly whenLate: WhenLate;
+  /** By seat; null where the seat has no clock: a bot's, and any without a pace. */
+  readonly clocks: readonly (ClockFace | null)[];
+  /** By seat: until when a person is on vacation. */
+  readonly vacations: readonly (number | null)[];
+  /** Whether any seat may still end the match without a result. */
+  readonly mayAbort: boolean;
 };
 
 export type BotPace = {
@@ -100,8 +122,12 @@ export type TableUpdate = MatchSnapshot & {
   readonly presence: readonly Presence[];
   /** Seats whose time ran out, and for whom a bot has answered since they were last here. */
   readonly substituted: readonly Seat[];
-  /** When the time for an answer ends; null where it has no end. */
+  /** When the first of those who are asked has no time left; null where there is no end. */
   readonly dueAt: number | null;
+  /** Of a server's table: how its time stands, and what its people have agreed on. */
+  readonly timing?: TableTiming;
+  /** Of a server's table: what was noted beside the answers, and not told before. */
+  readonly notes?: readonly JournalNote[];
   readonly screen?: ScreenState;
 };
 

@@ -14,13 +14,11 @@ import {
 } from '@quarterdeck/kernel/pack';
 import { fromOldSetup, toOldTable } from '../table/old-names.ts';
 import { SEAT_COLOURS } from '../table/setup.ts';
+import { clockSize, TURN_LIMITS, whenLateShape } from '../time/pace.ts';
 
 const LONGEST_PACK = 400_000;
 const LONGEST_NAME = 40;
 export const MOST_SEATS = 8;
-
-const SECOND = 1_000;
-const DAY = 24 * 60 * 60 * SECOND;
 
 export const SPECTATOR_ACCESS = ['nobody', 'invited', 'anybody'] as const;
 /** Who may look on without a seat. */
@@ -59,8 +57,12 @@ export const onlineSetup = shape({
   options: optional(unread),
   pack: optional(text({ most: LONGEST_PACK })),
   watching: oneOf(SPECTATOR_ACCESS),
-  /** Milliseconds a seat may take for an answer; null: as long as it likes. */
-  answerTime: orNull(integer({ least: 10 * SECOND, most: 30 * DAY })),
+  /** Milliseconds a seat may take for a turn; null: as long as it likes, or as its clock says. */
+  answerTime: orNull(integer(TURN_LIMITS)),
+  /** A clock for each seat, instead of a time for each turn. */
+  clock: optional(clockSize),
+  /** What happens when a seat's time runs out; absent: a bot gives that one answer. */
+  whenLate: optional(whenLateShape),
   /** Whether it stands in the lobby, where anybody may sit down; absent: who has the link may. */
   listed: optional(bool),
 });

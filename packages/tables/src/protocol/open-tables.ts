@@ -1,4 +1,5 @@
 import type { SeatColour } from '../table/setup.ts';
+import { paceKey, type Timed } from '../time/pace.ts';
 import type { OnlineSetup } from './online-setup.ts';
 
 /** A table in the lobby, the same for everybody who reads it: it names no guest. */
@@ -13,10 +14,8 @@ export type OpenTable = {
   }[];
   /** Takes a seat there; null where there is only something to watch. */
   readonly invitation: string | null;
-  /** Milliseconds a seat may take for an answer; null: as long as it likes. */
-  readonly answerTime: number | null;
   readonly createdAt: number;
-};
+} & Timed;
 
 /** What the lobby shows, the newest first. */
 export type OpenTables = {
@@ -32,14 +31,13 @@ export type OpenTables = {
 export type Sought = {
   readonly game: string;
   readonly seats: number;
-  readonly answerTime: number | null;
   readonly people: number;
-};
+} & Timed;
 
 /** Tables that are played alike: who seeks one of them would sit down at the other. */
 export const kindOfTable = ({
   game,
   seats,
-  answerTime,
-}: Pick<OnlineSetup, 'game' | 'answerTime'> & { readonly seats: readonly unknown[] }): string =>
-  `${game} ${seats.length} ${answerTime}`;
+  ...timed
+}: Pick<OnlineSetup, 'game'> & Timed & { readonly seats: readonly unknown[] }): string =>
+  `${game} ${seats.length} ${paceKey(timed)}`;

@@ -16,6 +16,8 @@ import {
 import type { Verified } from '@quarterdeck/kernel/replay';
 import { type Calls, type Handlers, verb } from '@quarterdeck/rpc/verbs';
 import type { TableSeat, TableSetup } from '../table/setup.ts';
+import { proposalShape } from '../time/journal.ts';
+import { VACATION_DAYS, type Vacation } from '../time/vacation.ts';
 import type { LessonWish } from './coaching.ts';
 import type { DemonstrationWish } from './demonstration.ts';
 import type { OnlineTableCard } from './messages.ts';
@@ -159,8 +161,32 @@ export const LOBBY_VERBS = {
     args: shape({ invitation: word, seat }),
     resend: 'safe',
   }),
-  /** Gives the seat back, as long as the table is not dealt. */
+  /** Gives the seat back; once the table is dealt, a bot plays for it until its person is back. */
   leave: verb<null>()({ by: 'guest', args: shape({ table: word }), resend: 'safe' }),
+  /** Takes the seat back that a bot plays. */
+  back: verb<null>()({ by: 'guest', args: shape({ table: word }), resend: 'safe' }),
+  /** Proposes it to the others, or agrees to it: with the last of them it is so. */
+  propose: verb<null>()({
+    by: 'guest',
+    args: shape({ table: word, what: proposalShape }),
+    resend: 'safe',
+  }),
+  /** Refuses what was proposed, or takes it back. */
+  decline: verb<null>()({
+    by: 'guest',
+    args: shape({ table: word, what: proposalShape }),
+    resend: 'never',
+  }),
+  /** Ends the pause. */
+  resume: verb<null>()({ by: 'guest', args: shape({ table: word }), resend: 'safe' }),
+  /** Ends the match without a result, as long as not everybody has answered twice. */
+  abort: verb<null>()({ by: 'guest', args: shape({ table: word }), resend: 'safe' }),
+  /** How the guest's vacation stands; `days`: from now on so many, none of them: back again. */
+  vacation: verb<Vacation>()({
+    by: 'guest',
+    args: shape({ days: optional(integer({ least: 0, most: VACATION_DAYS })) }),
+    resend: 'safe',
+  }),
   /**
    * Who set the table frees a seat or gives it to a bot, as long as it is not dealt. A guest who sat
    * there is told that the seat is free again.

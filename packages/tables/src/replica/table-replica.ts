@@ -1,5 +1,6 @@
 import type { Viewer } from '@quarterdeck/kernel';
 import type { ScreenState, TableUpdate } from '../protocol/messages.ts';
+import type { JournalNote } from '../time/journal.ts';
 import { appendLog } from './append-log.ts';
 import { reuseUnchanged } from './reuse-unchanged.ts';
 import type { HostStatus, TableSnapshot } from './table-snapshot.ts';
@@ -45,7 +46,8 @@ export class TableReplica {
 
   /** `gap`: something between what is known and this was missed. `old`: it is known already. */
   apply(update: TableUpdate): 'applied' | 'gap' | 'old' {
-    const { after, entries, deal, presence, substituted, dueAt, screen = SERVED, ...shot } = update;
+    const { after, entries, deal, presence, substituted, dueAt, timing, notes, ...rest } = update;
+    const { screen = SERVED, ...shot } = rest;
     const before = this.#snapshot?.viewer === shot.viewer ? this.#snapshot : null;
     const isSame = before !== null;
     const known = before?.log ?? [];
@@ -63,6 +65,8 @@ export class TableReplica {
       presence,
       ...(dueAt === null ? {} : { dueAt }),
       ...(substituted.length === 0 ? {} : { substituted }),
+      ...(timing === undefined ? {} : { timing }),
+      ...withNotes(before?.notes ?? [], notes),
       bots,
       troubles,
       link: { state: this.#state, isLeader, isStored },
@@ -87,4 +91,14 @@ export class TableReplica {
   #tell(): void {
     for (const listener of [...this.#listeners]) listener();
   }
+}
+
+/** A note comes once, in its order; who was away is told all of them again. */
+function withNotes(
+  known: readonly JournalNote[],
+  news: readonly JournalNote[] | undefined,
+): Pick<TableSnapshot, 'notes'> {
+  if (news === undefined) return known.length === 0 ? {} : { notes: known };
+  const last = known.at(-1)?.seq ?? 0;
+  return { notes: [...known, ...news.filter(({ seq }) => seq > last)] };
 }

@@ -2,8 +2,9 @@ import type { Seat } from '@quarterdeck/kernel';
 import type { AnyEvent } from '@quarterdeck/kernel/engine';
 import type { Coaching } from '../protocol/coaching.ts';
 import type { Showing } from '../protocol/demonstration.ts';
-import type { BotPace, Trouble } from '../protocol/messages.ts';
+import type { BotPace, TableTiming, Trouble } from '../protocol/messages.ts';
 import type { MatchSnapshot, Presence, SeenEntry } from '../protocol/seen.ts';
+import type { JournalNote } from '../time/journal.ts';
 
 /**
  * `slow`: the host owes an answer for longer than anybody likes to wait without a word. `reconnecting`:
@@ -29,6 +30,10 @@ export type TableSnapshot = MatchSnapshot & {
   readonly dueAt?: number;
   /** Seats whose time ran out, and for whom a bot has answered since they were last here. */
   readonly substituted?: readonly Seat[];
+  /** Of a server's table: clocks by this machine's time, and what its people have agreed on. */
+  readonly timing?: TableTiming;
+  /** Of a server's table: what was noted beside the answers, oldest first. */
+  readonly notes?: readonly JournalNote[];
   readonly bots: BotPace;
   readonly troubles: readonly Trouble[];
   readonly link: HostStatus;

@@ -39,6 +39,8 @@ export type TableHead = {
   readonly asked: readonly number[];
   readonly ranks: readonly number[] | null;
   readonly scores: readonly number[] | null;
+  /** When somebody has to look at it next; left out where nobody looks at tables by themselves. */
+  readonly dueAt?: number | null;
 };
 
 export type TableRecord = {
@@ -96,6 +98,7 @@ const headline: Shape<TableHead> = shape({
   asked: listOf(count, { most: MOST_SEATS }),
   ranks: scores,
   scores,
+  dueAt: optional(orNull(count)),
 });
 
 const record: Shape<TableRecord> = shape({

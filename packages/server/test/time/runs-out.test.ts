@@ -1,6 +1,6 @@
 import { loadGame } from '@quarterdeck/shelf';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { OnlineServer, twoAtTable } from './online-server.ts';
+import { OnlineServer, twoAtTable } from '../online-server.ts';
 
 let at: OnlineServer;
 beforeEach(async () => {
