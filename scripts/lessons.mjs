@@ -2,6 +2,7 @@
 import { writeFileSync } from 'node:fs';
 import { parseArgs } from 'node:util';
 import { lockFiles, reportOf, taughtGames } from './lessons/report.mjs';
+import { outcomeOf } from './lessons/tell.mjs';
 
 const HELP = `npm run lessons [-- <command>]
 
@@ -40,7 +41,12 @@ const main = async () => {
     console.log(HELP);
     return 0;
   }
-  const games = taughtGames().filter((id) => values.game === undefined || id === values.game);
+  const taught = taughtGames();
+  const games = taught.filter((id) => values.game === undefined || id === values.game);
+  if (games.length === 0) {
+    console.error(`No lessons of ${values.game}. There are: ${taught.join(', ')}.`);
+    return 1;
+  }
   const [command, ...clauses] = positionals;
   if (command === 'read') {
     await read(clauses, games, values.all);
@@ -48,22 +54,10 @@ const main = async () => {
   }
   const reports = [];
   for (const game of games) reports.push(await reportOf(game));
-  if (values.json)
-    console.log(
-      JSON.stringify(
-        reports.map(({ figures }) => figures),
-        null,
-        2,
-      ),
-    );
-  else
-    for (const { figures, lessons } of reports)
-      console.log(
-        `${figures.game}: ${lessons.map((/** @type {import('../packages/kernel/src/test-kit/index.ts').LessonFigures} */ one) => `${one.lesson} ${one.steps} steps, ${one.answers} answers, about ${one.seconds} s, ${one.ways} ways`).join('; ')}`,
-      );
-  const problems = reports.flatMap((report) => report.problems);
-  for (const problem of problems) console.error(problem);
-  return problems.length === 0 ? 0 : 1;
+  const { out, errors, code } = outcomeOf(reports, values.json);
+  console.log(out);
+  for (const problem of errors) console.error(problem);
+  return code;
 };
 
 process.exitCode = await main();

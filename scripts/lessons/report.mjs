@@ -60,12 +60,14 @@ export const lockFiles = async (game) => {
  * Plays a game's lessons on every way and counts what they teach.
  *
  * @param {string} game
+ * @param {import('../../packages/kernel/src/staging/index.ts').AnyLessonBook} [book] those of the game, unless told
+ * @returns {Promise<import('./tell.mjs').Report>}
  */
-export const reportOf = async (game) => {
+export const reportOf = async (game, book) => {
   const { engine } = await ours('packages/kernel/src/engine/index.ts');
   const { coachHolds, lessonHolds } = await ours('packages/kernel/src/test-kit/index.ts');
   const { COACH } = await load(game, 'src/lessons/coach-book.ts');
-  const { LESSONS } = await load(game, 'src/lessons/index.ts');
+  const LESSONS = book ?? (await load(game, 'src/lessons/index.ts')).LESSONS;
   const module = await load(game, 'src/index.ts');
   const { lessons, coach } = await lockFiles(game);
   const { lock } = lessons;

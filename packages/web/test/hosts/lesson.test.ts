@@ -118,16 +118,20 @@ describe('A lesson', () => {
   });
 });
 
-describe('A lesson that cannot be played as it is written', () => {
-  const openSpoilt = async (spoilt: Partial<Lesson>): Promise<string> => {
-    const whole = await LESSONS['seawolf']?.();
-    if (whole === undefined) throw new Error('Seawolf has no lessons');
-    const lessons = whole.lessons.map((one) => (one.id === 'first' ? { ...one, ...spoilt } : one));
-    const tab = await openTab({ loadLessons: () => Promise.resolve({ ...whole, lessons }) });
-    const opened = await tab.host.openLesson(wish());
-    return opened.ok ? '' : opened.refusal.sentence;
-  };
+const openSpoilt = async (
+  spoilt: Partial<Lesson> | ((lesson: Lesson) => Partial<Lesson>),
+): Promise<string> => {
+  const whole = await LESSONS['seawolf']?.();
+  if (whole === undefined) throw new Error('Seawolf has no lessons');
+  const lessons = whole.lessons.map((one) =>
+    one.id === 'first' ? { ...one, ...(typeof spoilt === 'function' ? spoilt(one) : spoilt) } : one,
+  );
+  const tab = await openTab({ loadLessons: () => Promise.resolve({ ...whole, lessons }) });
+  const opened = await tab.host.openLesson(wish());
+  return opened.ok ? '' : opened.refusal.sentence;
+};
 
+describe('A lesson that cannot be played as it is written', () => {
   it('is refused where it is opened, by step and field', async () => {
     const start = { seats: 2, seed: 1, answers: [0, 999] };
 
@@ -137,6 +141,39 @@ describe('A lesson that cannot be played as it is written', () => {
     );
     expect(await openSpoilt({ learner: 4 })).toContain('Lesson first, step start, learner');
     expect(await openSpoilt({ title: 'first.nothing' })).toContain('Lesson first, step end, key');
+  });
+});
+
+describe('A lesson with a slip of the pen', () => {
+  const patched =
+    (more: object) =>
+    ({ start }: Lesson): Partial<Lesson> => ({
+      start: 'patch' in start ? { ...start, patch: { ...start.patch, ...more } } : start,
+    });
+  const changed =
+    (id: string, change: object) =>
+    ({ steps }: Lesson): Partial<Lesson> => ({
+      steps: steps.map((step) => (step.id === id ? ({ ...step, ...change } as typeof step) : step)),
+    });
+
+  it('an unknown card is refused where it is opened, by its place in the position', async () => {
+    expect(await openSpoilt(patched({ ships: { 0: { stern: 'kraken' } } }))).toContain(
+      'Lesson first, step start, state.ships[0].stern',
+    );
+  });
+
+  it('an impossible position is refused where it is opened', async () => {
+    expect(await openSpoilt(patched({ ships: { 0: { hold: 'full' } } }))).toContain(
+      'Lesson first, step start, state.ships[0].hold',
+    );
+  });
+
+  it('an answer that is not offered is refused where it is opened, by its step', async () => {
+    const answers = [{ do: 'load', good: 'wine' }];
+
+    expect(await openSpoilt(changed('load', { right: { answers } }))).toContain(
+      'Lesson first, step load, right.answers',
+    );
   });
 });
 

@@ -8,7 +8,7 @@ export const AHOY_SEATS_EN = {
 
   'union.sail.title': 'Sail to an Island',
   'union.sail.before':
-    'Two dice a turn. {{list}} have places of their own on your board: keep them. Sail with the {{die}}.',
+    'You place two dice a turn. {{list}} have places of their own on your board: keep them. Sail with the {{die}}.',
   'union.sail.keep': 'That number has a use of its own. Sail with a die that has none.',
   'union.sail.lower': 'It works too. Today sail with the {{die}} first.',
   'union.sail.other': 'Legal. First let us bring people ashore.',
@@ -42,7 +42,7 @@ export const AHOY_SEATS_EN = {
 
   'union.ready.title': 'Keep Comrades ready',
   'union.ready.before':
-    'Second die: Sail with the {{die}} to the Island of {{region}}, two spaces south. It is worth {{wealth}}.',
+    'Second die: Sail with the {{die}} to the Island of {{region}}, two spaces south. It is worth {{wealth}} Fame.',
   'union.ready.keep': 'Keep that one: only it can do what comes later.',
   'union.ready.other': 'Legal. But {{region}} is the richest region around, and you can reach it.',
   'union.ready.hint': 'The {{die}} on Sail.',

@@ -33,7 +33,7 @@ export const AHOY_LESSONS_EN = {
 
   'first.anchor.title': 'Anchor',
   'first.anchor.before':
-    'Where the Flagship anchors after Sail, a Patrol may join it, free. A Patrol counts {{patrol}} in its region, your Flagship {{flagship}}. Gold lies here too.',
+    'Where the Flagship anchors after Sail, a Patrol may join it, free. A Patrol adds {{patrol}} strength to its region, your Flagship {{flagship}}. Gold lies here too.',
   'first.anchor.more': 'Take the other as well: both are free.',
   'first.anchor.right':
     '{{mine}} strength in {{region}}, and a Patrol still guards the Island you came from.',

@@ -8,7 +8,7 @@ export const DOUBLOONS_LESSONS_EN = {
 
   'first.lay.title': 'Lay three cards',
   'first.lay.before':
-    'Everybody secretly lays three cards, then plays them in order: movement first, then one of two actions. Lay {{first}}, {{second}}, {{third}}.',
+    'Everybody secretly lays three cards, played in order: each may sail, then does one of two things. Lay “{{first}}”, “{{second}}”, “{{third}}”.',
   'first.lay.right': 'Hunt, then guns, then plunder. Nobody else knows yet.',
   'first.lay.other':
     'A fair plan too. For this lesson lay {{first}}, then {{second}}, then {{third}}.',
@@ -16,7 +16,7 @@ export const DOUBLOONS_LESSONS_EN = {
 
   'first.hunt.title': 'Hunt for a map',
   'first.hunt.before':
-    'This card has no movement: choose its action. Hunt draws a map tile as long as you hold fewer than two fragments.',
+    'This card does not sail: choose one of its two actions. Hunt draws a map fragment as long as you hold fewer than two.',
   'first.hunt.right': 'You found a {{fragment}}. With two fragments your captain can walk.',
   'first.hunt.repair': 'Your hull is whole: Repair does nothing here.',
   'first.hunt.hint': 'Hunt.',
@@ -40,7 +40,7 @@ export const DOUBLOONS_LESSONS_EN = {
 
   'first.plan.title': 'A plan with an aim',
   'first.plan.before':
-    'Old Salt lies ahead in {{region}}, damaged: he can be boarded. Hunt with the card that may Sail; then must Sail and Board; then Hunt.',
+    'Old Salt lies ahead in {{region}}, damaged: he can be boarded. Lay “{{first}}”, then “{{second}}”, which must sail to him, then “{{third}}”.',
   'first.plan.right': 'The cards you do not use stay in your hand.',
   'first.plan.other':
     'Follow your bow along the plan: Board needs you in his water when that card comes. For this lesson: {{first}}, {{second}}, {{third}}.',
@@ -71,7 +71,7 @@ export const DOUBLOONS_LESSONS_EN = {
 
   'first.board.title': 'Board',
   'first.board.before':
-    'A solid arrow must be sailed: you lie beside him. A damaged ship in your water can be boarded, and this card takes a map fragment.',
+    'A solid arrow must be sailed, and it took you to him. A damaged ship in your water can be boarded. Board: it takes a map fragment.',
   'first.board.right': 'His {{fragment}} is yours. Each fragment counts {{each}} points.',
   'first.board.pillage':
     'A token is fine. But he may repair next, and an undamaged ship cannot be boarded.',

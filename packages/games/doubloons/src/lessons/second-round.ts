@@ -48,7 +48,7 @@ export const SECOND_ROUND: readonly Step[] = [
     at: 'round/program',
     before: {
       key: 'first.plan.before',
-      with: region(WESTERN_SOUND),
+      with: (now) => ({ ...region(WESTERN_SOUND)(now), ...plan(PLAN)(now) }),
       points: [shipTarget(HIS_SHIP), ...PLAN.map(cardTarget)],
       clauses: ['DD-049', 'DD-112'],
     },

@@ -4,7 +4,7 @@ export const SEAWOLF_LESSONS_EN = {
   'first.about':
     'You are a merchant on a sea without edges, and the wind decides what a trip costs in rum. Play a first match with the parrot at your shoulder.',
   'first.welcome':
-    'You are a merchant captain. Thalers win: ports pay for goods that their trays still lack. The dice and the wind are loaded for this lesson.',
+    'You are a merchant captain, and most thalers win. Ports pay them for goods. The dice and the wind are loaded for this lesson.',
 
   'first.east.title': 'Sail with the wind',
   'first.east.before':
@@ -37,7 +37,7 @@ export const SEAWOLF_LESSONS_EN = {
 
   'first.north.title': 'Across the wind',
   'first.north.before':
-    'After all turns the wind is spun and the pirate drifts one tile with it. {{island}} lies north, across the wind: {{rum}} rum.',
+    'After all turns the wind is spun and the pirate drifts one tile with it. Now sail north to {{island}}: across the wind it costs {{rum}} rum.',
   'first.north.east':
     'East of the last column lies the first: you would land at {{island}}. Free, but away from {{port}}.',
   'first.north.west': 'Against the wind costs {{rum}} rum, and the pirate lies there.',
@@ -50,7 +50,8 @@ export const SEAWOLF_LESSONS_EN = {
     'Old Salt sold one cotton: {{one}} thaler. Two at once pay {{two}}, three pay {{three}}. So we collect before we sell.',
 
   'first.second.title': 'Load again',
-  'first.second.before': 'Take a second good. The tray of {{port}} asks for {{goods}}.',
+  'first.second.before':
+    'Take a second good. The tray under {{port}} shows what it still buys: {{goods}}.',
   'first.second.right': 'Two goods for {{port}}.',
   'first.second.trade':
     'Either order is fine. Here, load first, so that you have two goods to swap from.',
@@ -78,8 +79,9 @@ export const SEAWOLF_LESSONS_EN = {
 
   'first.west.title': 'Against the wind',
   'first.west.before':
-    '{{port}} is next door, against the wind. It costs {{cost}} rum, and you have {{rum}}. The port will sell you more.',
-  'first.west.right': 'No rum is left aboard, and that is fine: nobody mutinies in this round.',
+    '{{port}} is next door, against the wind. It costs {{cost}} rum, and you have {{rum}}. Sell something there, and you may load more.',
+  'first.west.right':
+    'No rum is left aboard. That is fine as long as you load some before the next round.',
   'first.west.other': 'That can be paid, but the goods stay unsold for another round.',
   'first.west.hint': 'West of you is {{port}}.',
 

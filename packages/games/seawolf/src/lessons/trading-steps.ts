@@ -175,7 +175,7 @@ export const ROUND_THREE: readonly Step[] = [
       key: 'first.west.before',
       with: (now) => ({ ...port(now), cost: costs(now).against, rum: rumOf(now) }),
       points: [tileTarget(LISBON), cardTarget('west')],
-      clauses: ['SW-108', 'SW-113'],
+      clauses: ['SW-108', 'SW-113', 'SW-173'],
     },
     right: { answers: [{ do: 'lay', cards: ['west'] }] },
     onRight: { key: 'first.west.right', clauses: ['SW-113'] },

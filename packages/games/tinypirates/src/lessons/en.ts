@@ -67,17 +67,17 @@ export const TINYPIRATES_LESSONS_EN = {
   'first.bury.hint': 'The Bonus Action on the card of {{captain}}.',
 
   'first.hire.title': 'Hire a hand',
-  'first.hire.before': '{{order}} is next, and works on any card.',
+  'first.hire.before': '{{order}} is next on the Wheel, and free. It works anywhere on the map.',
   'first.hire.jump': 'That would cost Deckhands. {{order}} is next, and free.',
   'first.hire.next': 'The next space of the Wheel.',
   'first.hire.stay': 'Stay: a Merchant lies next door, and you want to be near.',
   'first.hire.moved': 'You could hire there as well, but your prey lies next to this card.',
   'first.hire.here': 'Stop here.',
-  'first.hire.do': 'Carry it out: one card of the row is free.',
+  'first.hire.do': 'Carry it out: one Crew card of the row joins you for nothing.',
   'first.hire.leave': 'A free card would be left lying.',
   'first.hire.go': 'Carry it out.',
   'first.hire.choose':
-    'The numbers of a card make your dice hit, and its extra comes when you give the Order it shows. Take any; {{crew}} is good.',
+    'In battle a die hits that shows a number on your cards. A card’s extra comes with the Order it shows. Take any; {{crew}} is good.',
   'first.hire.right': '{{crew}} adds {{symbols}} to your numbers.',
   'first.hire.none': 'A card costs nothing. Take one.',
   'first.hire.mutiny':
@@ -93,7 +93,7 @@ export const TINYPIRATES_LESSONS_EN = {
   'first.jump.far': 'Too far. {{order}} is what you want, one space further than {{between}}.',
   'first.jump.hint': 'The space after {{between}}.',
   'first.jump.skip':
-    'Whom can you spare? Rigging sails, Cannons hit. Extort pays only when your Captain crosses the Ship Line.',
+    'Whom can you spare? Rigging sails, Cannons hit. Extort pays only when your Captain crosses the Ship Line, a mark on the Wheel.',
   'first.jump.right': 'The Deckhand waits on the Wheel until your Captain comes round.',
   'first.jump.rigging': 'Then the ship sails a card less until that Deckhand is back.',
   'first.jump.cannons': 'Then your broadside hits for less, and you attack now.',
