@@ -71,10 +71,12 @@ const openTables = (server, folder) => {
   return onlineWhenOpen({
     open: async () => {
       const store = url ? await openPostgres(url) : await openSqlite(folder);
-      const online = await openOnline(store, { loadGame, startBot }).catch(async (problem) => {
-        await store.close();
-        throw problem;
-      });
+      const online = await openOnline(store, { loadGame, startBot, loadsAccounts: true }).catch(
+        async (problem) => {
+          await store.close();
+          throw problem;
+        },
+      );
       const close = async () => {
         await online.close();
         await store.close();

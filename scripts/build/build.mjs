@@ -40,7 +40,7 @@ const PAGE = {
 };
 
 /** Left where npm put them: one is compiled for this machine, and a bundle gains nothing. */
-const FOREIGN = ['better-sqlite3', 'kysely', 'pg', 'ws'];
+const FOREIGN = ['better-sqlite3', 'kysely', 'pg', 'ws', 'fastify', '@fastify/swagger'];
 
 /** @type {Product} */
 const SERVER = {
@@ -59,6 +59,8 @@ const SERVER = {
       outdir: dirname(SERVER_BUNDLE),
       outExtension: { '.js': '.mjs' },
       bundle: true,
+      // What opens accounts is large, and loaded when it is needed.
+      splitting: true,
       platform: 'node',
       format: 'esm',
       target: 'node20',

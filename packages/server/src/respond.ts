@@ -3,9 +3,6 @@ import type { Asset, Assets } from './assets.ts';
 import { headersFor } from './headers.ts';
 import { bestForm, isFresh } from './negotiation.ts';
 import { isByTls } from './online/caller.ts';
-import type { Online } from './online/online.ts';
-
-const JSON_TYPE = { 'content-type': 'application/json; charset=utf-8' };
 
 const sendText = (
   response: ServerResponse,
@@ -68,31 +65,6 @@ const findAsset = (assets: Assets, path: string): readonly [string, Asset] | und
   const exact = assets.get(path);
   if (exact) return [path, exact];
   return isPlaceInPage(path) ? pageAbove(assets, path) : undefined;
-};
-
-/** Alive: the process answers. `/healthz` is its older name. */
-const HEALTH: ReadonlySet<string> = new Set(['/health', '/healthz']);
-
-/** Whether the server lives, and whether it can do its work; false where the address asks neither. */
-export const respondToOperator = (
-  request: IncomingMessage,
-  response: ServerResponse,
-  online: Pick<Online, 'ready'> | undefined,
-): boolean => {
-  const path = pathOf(request.url ?? '/') ?? '';
-  if (HEALTH.has(path)) sendText(response, 200, '{"status":"ok"}\n', JSON_TYPE);
-  else if (path === '/ready') void sendReadiness(response, online);
-  else return false;
-  return true;
-};
-
-const sendReadiness = async (
-  response: ServerResponse,
-  online: Pick<Online, 'ready'> | undefined,
-): Promise<void> => {
-  const missing = online === undefined ? null : await online.ready();
-  const body = missing === null ? { status: 'ready' } : { status: 'not-ready', ...missing };
-  sendText(response, missing === null ? 200 : 503, `${JSON.stringify(body)}\n`, JSON_TYPE);
 };
 
 export const respond = (

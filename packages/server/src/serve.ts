@@ -1,10 +1,9 @@
 import { once } from 'node:events';
 import { existsSync } from 'node:fs';
-import { createServer } from 'node:http';
 import { join } from 'node:path';
 import { readAssets } from './assets.ts';
+import { httpApp } from './http/app.ts';
 import type { Online } from './online/online.ts';
-import { respond, respondToOperator } from './respond.ts';
 
 export type ServeOptions = {
   /** 0 takes any free port. */
@@ -33,11 +32,8 @@ export const serve = async ({
   if (!existsSync(join(webRoot, 'index.html')))
     throw new Error(`There is no built page in ${webRoot}; npm start builds it.`);
   const assets = readAssets(webRoot);
-  const server = createServer((request, response) => {
-    const isAnswered =
-      respondToOperator(request, response, online) || online?.respond(request, response);
-    if (isAnswered !== true) respond(assets, request, response);
-  });
+  const app = await httpApp(assets, online);
+  const { server } = app;
   if (online !== undefined) server.on('upgrade', online.upgrade);
   server.listen(port, host);
   await once(server, 'listening');
@@ -51,6 +47,7 @@ export const serve = async ({
       server.close();
       server.closeAllConnections();
       await closed;
+      await app.close();
     },
   };
 };

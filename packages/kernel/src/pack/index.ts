@@ -11,6 +11,6 @@ export type { PackEffect, PackSource, ReadPack, Wrong } from './pack.ts';
 export { BadPack, contentHash, countOf, knownId, readPack, uniqueIds } from './pack.ts';
 export { fieldPath, itemPath } from './path.ts';
 export { mapOf, optional, recordOf, shape, variants, wording } from './record.ts';
-export type { PrintedPart, Shape, Shaped } from './shape.ts';
-export { bool, integer, listOf, literal, oneOf, orNull, read, text } from './shape.ts';
+export type { JsonSchema, PrintedPart, Shape, Shaped } from './shape.ts';
+export { bool, documentOf, integer, listOf, literal, oneOf, orNull, read, text } from './shape.ts';
 export { withWordings, wordingsBeside } from './wordings.ts';

@@ -1,7 +1,16 @@
 import { nearest } from '../near.ts';
 import { hasGetters } from '../plain.ts';
 import { fieldPath } from './path.ts';
-import { type NothingPrinted, refuse, type Shape, type Split, splitBy } from './shape.ts';
+import {
+  documentOf,
+  type JsonSchema,
+  literal,
+  type NothingPrinted,
+  refuse,
+  type Shape,
+  type Split,
+  splitBy,
+} from './shape.ts';
 
 const MOST_KEYS = 10_000;
 const LONGEST_KEY = 200;
@@ -59,7 +68,11 @@ export function wording<T>(
   of: Shape<T, unknown> | Optional<T, unknown>,
 ): Shape<T, NothingPrinted> | Optional<T, NothingPrinted> {
   if ('optional' in of) return { optional: wording(of.optional) };
-  return { take: of.take, split: (value) => ({ printed: undefined, wording: value }) };
+  return {
+    document: documentOf(of),
+    take: of.take,
+    split: (value) => ({ printed: undefined, wording: value }),
+  };
 }
 
 type AnyShape = Shape<unknown, unknown>;
@@ -82,6 +95,16 @@ function splitFields(
   return { printed, wording: Object.keys(wordings).length === 0 ? undefined : wordings };
 }
 
+const recordDocument = (
+  fields: readonly (readonly [name: string, of: Shape<unknown, unknown>])[],
+  required: readonly string[],
+): JsonSchema => ({
+  type: 'object',
+  properties: Object.fromEntries(fields.map(([name, of]) => [name, documentOf(of)])),
+  ...(required.length === 0 ? {} : { required }),
+  additionalProperties: false,
+});
+
 /** A record of exactly these fields; one that is not declared is refused. */
 export const shape = <F extends AnyFields>(fields: F): Shape<FieldsOf<F>, PrintedFieldsOf<F>> => {
   const declared = Object.entries(fields);
@@ -91,8 +114,10 @@ export const shape = <F extends AnyFields>(fields: F): Shape<FieldsOf<F>, Printe
   );
   const split = (value: FieldsOf<F>): Split<PrintedFieldsOf<F>> =>
     splitFields(inner, value) as Split<PrintedFieldsOf<F>>;
+  const required = declared.flatMap(([name, field]) => ('take' in field ? [name] : []));
   return {
     ...(inner.some(([, of]) => of.split !== undefined) ? { split } : {}),
+    document: recordDocument(inner, required),
     take: (value, path) => {
       const given = recordAt(value, path);
       refuseOthers(given, names, path);
@@ -112,6 +137,10 @@ export const recordOf = <const W extends readonly string[], T, P = T>(
   words: W,
   of: Shape<T, P>,
 ): Shape<{ readonly [N in W[number]]: T }, { readonly [N in W[number]]: P }> => ({
+  document: recordDocument(
+    words.map((word) => [word, of] as const),
+    words,
+  ),
   ...(of.split === undefined
     ? {}
     : {
@@ -134,6 +163,7 @@ export const recordOf = <const W extends readonly string[], T, P = T>(
 export const mapOf = <T, P = T>(
   of: Shape<T, P>,
 ): Shape<{ readonly [key: string]: T }, { readonly [key: string]: P }> => ({
+  document: { type: 'object', additionalProperties: documentOf(of) },
   ...(of.split === undefined
     ? {}
     : {
@@ -177,6 +207,11 @@ export const variants = <Tag extends string, V extends AnyVariants>(
     splitBy(shapeFor(value), value) as Split<PrintedVariantOf<Tag, V>>;
   return {
     ...([...shapes.values()].some((own) => own.split !== undefined) ? { split } : {}),
+    document: {
+      anyOf: Object.entries(fields).map(([word, own]) =>
+        documentOf(shape({ [tag]: literal(word), ...own })),
+      ),
+    },
     take: (value, path) => {
       const word = wordOf(words).take(ownField(recordAt(value, path), tag), fieldPath(path, tag));
       const own = shapes.get(word) ?? refuse(path, `a ${tag} that is declared`, word);

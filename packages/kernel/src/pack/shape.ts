@@ -11,7 +11,17 @@ export type Shape<T, P = T> = {
   readonly take: (value: unknown, path: string) => T;
   /** Parts a value that has passed `take`. Absent where there is no wording in it. */
   split?(value: T): Split<P>;
+  /** The same in JSON Schema, for documents. Absent: anything, as far as a document goes. */
+  readonly document?: JsonSchema;
 };
+
+/** As much of JSON Schema as shapes say. */
+export type JsonSchema = {
+  readonly type?: string | readonly string[];
+  readonly [keyword: string]: unknown;
+};
+
+export const documentOf = (shape: Shape<unknown, unknown>): JsonSchema => shape.document ?? {};
 
 /** A value in two: what rules may read, and what is only said. `undefined` where there is none. */
 export type Split<P> = { readonly printed: P | undefined; readonly wording: unknown };
@@ -45,6 +55,7 @@ export function refuse(path: string, expected: string, got: unknown): never {
 }
 
 export const text = ({ most = LONGEST_TEXT }: { readonly most?: number } = {}): Shape<string> => ({
+  document: { type: 'string', maxLength: most },
   take: (value, path) => {
     if (typeof value !== 'string') return refuse(path, 'a text', value);
     if (value.length > most) return refuse(path, `a text of at most ${most} characters`, value);
@@ -57,6 +68,7 @@ type Bounds = { readonly least?: number; readonly most?: number };
 export const integer = ({ least, most }: Bounds = {}): Shape<number> => {
   const expected = `a whole number${between(least, most)}`;
   return {
+    document: { type: 'integer', ...within('minimum', least), ...within('maximum', most) },
     take: (value, path) => {
       if (
         typeof value !== 'number' ||
@@ -70,11 +82,13 @@ export const integer = ({ least, most }: Bounds = {}): Shape<number> => {
 };
 
 export const bool: Shape<boolean> = {
+  document: { type: 'boolean' },
   take: (value, path) =>
     typeof value === 'boolean' ? value : refuse(path, 'true or false', value),
 };
 
 export const oneOf = <const W extends readonly string[]>(words: W): Shape<W[number]> => ({
+  document: { type: 'string', enum: words },
   take: (value, path) =>
     words.find((word) => word === value) ?? refuse(path, oneOfThese(words, value), value),
 });
@@ -82,11 +96,13 @@ export const oneOf = <const W extends readonly string[]>(words: W): Shape<W[numb
 type Scalar = string | number | boolean | null;
 
 export const literal = <const V extends Scalar>(only: V): Shape<V> => ({
+  document: { const: only },
   take: (value, path) => (value === only ? only : refuse(path, JSON.stringify(only), value)),
 });
 
 /** The value, or `null` where the data says that there is none. */
 export const orNull = <T, P = T>(of: Shape<T, P>): Shape<T | null, P | null> => ({
+  document: { anyOf: [documentOf(of), { type: 'null' }] },
   take: (value, path) => (value === null ? null : of.take(value, path)),
   ...(of.split === undefined
     ? {}
@@ -106,6 +122,7 @@ export const listOf = <T, P = T>(
   const most = bounds.count ?? bounds.most ?? LONGEST_LIST;
   const expected = least === most ? `a list of ${least}` : `a list of ${least} to ${most}`;
   return {
+    document: { type: 'array', items: documentOf(of), minItems: least, maxItems: most },
     take: (value, path) => {
       if (!Array.isArray(value)) return refuse(path, 'a list', value);
       if (!isWithin(value.length, least, most)) return refuse(path, expected, value);
@@ -126,6 +143,9 @@ function splitList<T, P>(of: Shape<T, P>, items: readonly T[]): Split<readonly P
     wording: hasWording ? parts.map(({ wording }) => wording ?? null) : undefined,
   };
 }
+
+const within = (keyword: string, bound: number | undefined): { readonly [name: string]: number } =>
+  bound === undefined ? {} : { [keyword]: bound };
 
 const isWithin = (value: number, least: number | undefined, most: number | undefined): boolean =>
   (least === undefined || value >= least) && (most === undefined || value <= most);

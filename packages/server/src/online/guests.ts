@@ -1,8 +1,8 @@
-import type { IncomingMessage, ServerResponse } from 'node:http';
-import { type HostEnv, type RefusalCode, refused } from '@quarterdeck/tables';
-import { headersFor } from '../headers.ts';
+import type { IncomingMessage } from 'node:http';
+import { type HostEnv, ok, refused } from '@quarterdeck/tables';
+import type { OnlineOperators } from '../http/operations.ts';
 import type { Guest, ServerStore } from '../store/server-store.ts';
-import { addressOf, isByTls, isFromOurPage } from './caller.ts';
+import { addressOf, isByTls } from './caller.ts';
 import { type CookieKeys, cookieFor, guestOf } from './cookie.ts';
 import type { Buckets } from './limits.ts';
 
@@ -13,6 +13,8 @@ export type GuestsParts = {
   readonly newGuests: Buckets;
   /** Cookies are signed with a new key from now on; those of before are still known. */
   readonly newKey: boolean;
+  /** The person whose session a request brings. */
+  readonly personOf: (request: IncomingMessage) => Promise<string | undefined>;
 };
 
 /** Knows guests by their cookies. */
@@ -43,67 +45,36 @@ export class Guests {
   }
 
   async of(request: IncomingMessage): Promise<Guest | undefined> {
+    const person = await this.#parts.personOf(request);
+    if (person !== undefined) return await this.#parts.store.guests.read(person);
     const signed = guestOf(request.headers.cookie, this.#keys);
     if (signed === undefined) return undefined;
     const guest = await this.#parts.store.guests.read(signed.guest);
+    // Whoever has an account is known by a session alone: it ends where one signs out.
+    if (guest === undefined || guest.hasAccount) return undefined;
     const isFixable = signed.isPlain && isByTls(request);
-    return isFixable && (guest?.createdAt ?? 0) >= this.#hostCookiesSince ? undefined : guest;
+    return isFixable && guest.createdAt >= this.#hostCookiesSince ? undefined : guest;
   }
 
   /**
-   * Tells guests their name; a visitor becomes a guest. Not for another site's page: it comes without
-   * our cookie, and a new one would take the place of the visitor's own.
+   * Tells guests their name; a visitor becomes a guest. Never for another site's page: it comes
+   * without our cookie, and a new one would take the place of the visitor's own.
    */
-  async greet(request: IncomingMessage, response: ServerResponse): Promise<void> {
-    if (request.method !== 'GET') return refuse(response, 405, 'malformed', ONLY_GET);
-    if (!isFromOurPage(request)) return refuse(response, 403, 'foreign-page');
+  readonly greet: OnlineOperators['greet'] = async ({ request, setCookie }) => {
     const known = await this.of(request);
     if (known === undefined && !this.#parts.newGuests.take(addressOf(request)))
-      return refuse(response, 429, 'too-many-guests');
+      return refused('too-many-guests');
     const guest = known ?? (await this.#welcome());
-    const cookie = cookieFor(guest.id, this.#keys, isByTls(request));
-    send(response, 200, { name: guest.name }, { 'set-cookie': cookie });
-  }
+    if (!guest.hasAccount) setCookie(cookieFor(guest.id, this.#keys, isByTls(request)));
+    return ok({ name: guest.name });
+  };
 
   async #welcome(): Promise<Guest> {
     const { env, store } = this.#parts;
     const guest = { id: env.newId(), name: '', createdAt: env.now() };
     await store.guests.add(guest);
-    return guest;
+    return { ...guest, hasAccount: false };
   }
 }
 
-const ONLY_GET = 'Only GET is answered here.';
-
 const keyName = (nth: number): string => (nth === 1 ? 'cookie-key' : `cookie-key-${nth}`);
-
-const refuse = (
-  response: ServerResponse,
-  status: number,
-  code: RefusalCode,
-  sentence?: string,
-): void =>
-  send(
-    response,
-    status,
-    { refusal: refused(code, sentence).refusal },
-    status === 405 ? { allow: 'GET' } : {},
-  );
-
-/** Answers with JSON, under all the headers that every answer of ours has. */
-export function send(
-  response: ServerResponse,
-  status: number,
-  value: object,
-  headers: { readonly [name: string]: string } = {},
-): void {
-  const body = JSON.stringify(value);
-  response.writeHead(status, {
-    ...headersFor('', [], isByTls(response.req)),
-    'content-type': 'application/json; charset=utf-8',
-    'content-length': Buffer.byteLength(body),
-    'cache-control': 'no-store',
-    ...headers,
-  });
-  response.end(response.req.method === 'HEAD' ? undefined : body);
-}

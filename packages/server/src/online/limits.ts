@@ -12,6 +12,8 @@ export type Limits = {
   readonly malformed: Rate;
   /** Visitors of one address who become guests. */
   readonly newGuests: Rate;
+  /** Tries to sign in from one address. */
+  readonly signIns: Rate;
   /** Connections at once, of one guest and from one address. */
   readonly connectionsOfGuest: number;
   readonly connectionsOfAddress: number;
@@ -31,6 +33,7 @@ export const LIMITS: Limits = {
   calls: { burst: 60, perSecond: 30 },
   malformed: { burst: 20, perSecond: 1 },
   newGuests: { burst: 100, perSecond: 1 },
+  signIns: { burst: 20, perSecond: 0.1 },
   connectionsOfGuest: 30,
   connectionsOfAddress: 400,
   followed: 16,
@@ -48,6 +51,7 @@ export const NO_LIMITS: Limits = {
   calls: ANY_RATE,
   malformed: ANY_RATE,
   newGuests: ANY_RATE,
+  signIns: ANY_RATE,
   connectionsOfGuest: ENOUGH,
   connectionsOfAddress: ENOUGH,
   followed: ENOUGH,

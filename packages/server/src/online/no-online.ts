@@ -1,6 +1,6 @@
+import { allAnswering } from '../http/operations.ts';
 import { StoreNotOpened } from '../store/store-not-opened.ts';
-import { send } from './guests.ts';
-import { GUEST, type Online } from './online.ts';
+import type { Online } from './online.ts';
 
 /**
  * In the place of tables that could not be opened: whoever asks to become a guest is told why in one
@@ -11,11 +11,10 @@ export function noOnline(problem: unknown): Online {
     problem instanceof StoreNotOpened ? problem : new StoreNotOpened('failed', problem);
   const refusal = { code, clause: null, sentence: message };
   return {
-    respond: (request, response) => {
-      if (request.url?.split('?', 1)[0] !== GUEST) return false;
-      send(response, 503, { refusal });
-      return true;
-    },
+    operators: allAnswering((_name, { setStatus }) => {
+      setStatus(503);
+      return { ok: false, refusal };
+    }),
     upgrade: (_request, socket) => {
       socket.on('error', () => socket.destroy());
       socket.end(

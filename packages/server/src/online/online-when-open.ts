@@ -1,3 +1,4 @@
+import { allAnswering } from '../http/operations.ts';
 import { StoreNotOpened } from '../store/store-not-opened.ts';
 import { noOnline } from './no-online.ts';
 import type { Online } from './online.ts';
@@ -56,7 +57,7 @@ export async function onlineWhenOpen(options: OpeningOptions): Promise<Online> {
     waitFor(problem);
   }
   return {
-    respond: (request, response) => now.respond(request, response),
+    operators: allAnswering((name, call) => now.operators[name](call as never)),
     upgrade: (request, socket, head) => now.upgrade(request, socket, head),
     ready: () => now.ready(),
     close: async () => {

@@ -1,10 +1,12 @@
 import { randomBytes, randomInt } from 'node:crypto';
-import type { IncomingMessage, ServerResponse } from 'node:http';
+import type { IncomingMessage } from 'node:http';
 import type { Duplex } from 'node:stream';
 import type { Worker } from 'node:worker_threads';
 import { botPool } from '@quarterdeck/bots';
 import type { GameModule } from '@quarterdeck/kernel/engine';
 import type { HostEnv } from '@quarterdeck/tables';
+import { Accounts } from '../accounts/accounts.ts';
+import type { OnlineOperators } from '../http/operations.ts';
 import { reportFaults } from '../store/on-fault.ts';
 import type { ServerStore } from '../store/server-store.ts';
 import { BotQueue } from './bot-queue.ts';
@@ -27,6 +29,8 @@ export type OnlineOptions = {
   readonly botPause?: number;
   /** How much one visitor may ask for, where it is not the usual. */
   readonly limits?: Partial<Limits>;
+  /** What opens accounts is loaded at the start, and not with the first who signs in. */
+  readonly loadsAccounts?: boolean;
   /** Milliseconds after the start in which nobody is late. */
   readonly grace?: number;
   /** Cookies are signed with a new key from now on. */
@@ -46,35 +50,47 @@ export type OnlineOptions = {
 
 /** Tables for people far apart: what an HTTP server needs to know of them. */
 export type Online = {
-  /** False where the address is not one of ours. */
-  respond(request: IncomingMessage, response: ServerResponse): boolean;
+  /** What is asked by HTTP. */
+  readonly operators: OnlineOperators;
   upgrade(request: IncomingMessage, socket: Duplex, head: Buffer): void;
   /** Null where whatever is done at a table can be stored now; why not, otherwise. */
   ready(): Promise<NotReady>;
   close(): Promise<void>;
 };
 
-/** Where whoever comes becomes a guest. */
-export const GUEST = '/guest';
 const IDLE_TIMEOUT = 60_000;
 const USUAL_GRACE = 30_000;
 const USUAL_TIDYING = 10 * 60_000;
 
+const OF_THE_MACHINE: HostEnv = {
+  newSeed: () => randomBytes(32).toString('hex'),
+  newId: () => randomBytes(10).toString('hex'),
+  now: Date.now,
+  randomInt: () => randomInt(2 ** 31),
+};
+
 export async function openOnline(kept: ServerStore, options: OnlineOptions): Promise<Online> {
   const store = reportFaults(kept, console.error);
-  const env: HostEnv = {
-    newSeed: () => randomBytes(32).toString('hex'),
-    newId: () => randomBytes(10).toString('hex'),
-    now: Date.now,
-    randomInt: () => randomInt(2 ** 31),
-    ...options.env,
-  };
+  const env: HostEnv = { ...OF_THE_MACHINE, ...options.env };
   const { now } = env;
   const ticks = (): number => performance.now();
   const limits: Limits = { ...LIMITS, ...options.limits };
+  const accounts = new Accounts({
+    store,
+    secret: await store.keep('session-secret', env.newSeed()),
+    now,
+    signIns: new Buckets(limits.signIns, ticks),
+    guestOf: (request) => guests.of(request),
+    onAdopted: async (tables) => {
+      for (const table of tables) await rooms.changed(table);
+    },
+    onSignedOut: (person) => sockets.disconnect(person),
+  });
+  if (options.loadsAccounts === true) await accounts.load();
   const guests = await Guests.open({
     store,
     env,
+    personOf: (request) => accounts.personOf(request),
     newGuests: new Buckets(limits.newGuests, ticks),
     newKey: options.newCookieKey ?? false,
   });
@@ -100,21 +116,12 @@ export async function openOnline(kept: ServerStore, options: OnlineOptions): Pro
   // People need not wait for it.
   const resuming = resumeBots(store, rooms);
   const stopWatching = watchDeadlines(store, rooms, now, options.lookEvery ?? 1_000);
-  const lifetimes: Lifetimes = { ...LIFETIMES, ...options.lifetimes };
-  const tidying = setInterval(() => {
-    expire(store, rooms, now(), lifetimes).catch((problem) => {
-      // The next time finds what this one has missed.
-      console.error('What nobody comes back to could not be deleted:', problem);
-    });
-  }, options.tidyEvery ?? USUAL_TIDYING);
-  tidying.unref();
+  const tidying = tidyEvery(options.tidyEvery ?? USUAL_TIDYING, () =>
+    expire(store, rooms, now(), { ...LIFETIMES, ...options.lifetimes }),
+  );
 
   return {
-    respond: (request, response) => {
-      if (request.url?.split('?', 1)[0] !== GUEST) return false;
-      guests.greet(request, response).catch(() => response.writeHead(503).end());
-      return true;
-    },
+    operators: { greet: guests.greet, ...accounts.operators },
     upgrade: (request, socket, head) => void sockets.upgrade(request, socket, head),
     ready: readinessOf(store, ticks),
     close: async () => {
@@ -129,4 +136,14 @@ export async function openOnline(kept: ServerStore, options: OnlineOptions): Pro
       bots.close();
     },
   };
+}
+
+function tidyEvery(millis: number, tidy: () => Promise<unknown>): ReturnType<typeof setInterval> {
+  const timer = setInterval(() => {
+    tidy().catch((problem) => {
+      // The next time finds what this one has missed.
+      console.error('What nobody comes back to could not be deleted:', problem);
+    });
+  }, millis);
+  return timer.unref();
 }

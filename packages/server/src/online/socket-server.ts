@@ -58,6 +58,7 @@ export class SocketServer {
   readonly #sockets = new WebSocketServer({ noServer: true, maxPayload: LONGEST_REQUEST });
   readonly #alive = new Set<WebSocket>();
   readonly #byAddress = new Counts();
+  readonly #socketsOf = new Map<string, Set<WebSocket>>();
   readonly #timer: ReturnType<typeof setInterval>;
 
   constructor(parts: SocketServerParts) {
@@ -85,6 +86,11 @@ export class SocketServer {
     }
   }
 
+  /** Ends every connection of a guest: who comes back is asked again who they are. */
+  disconnect(guest: string): void {
+    for (const socket of this.#socketsOf.get(guest) ?? []) socket.close(POLICY_VIOLATION);
+  }
+
   close(): void {
     clearInterval(this.#timer);
     for (const socket of this.#sockets.clients) {
@@ -107,9 +113,13 @@ export class SocketServer {
   #count(socket: WebSocket, { guest, address }: Caller): void {
     this.#parts.connected.add(guest.id);
     this.#byAddress.add(address);
+    const sockets = this.#socketsOf.get(guest.id) ?? new Set();
+    this.#socketsOf.set(guest.id, sockets.add(socket));
     socket.on('close', () => {
       this.#parts.connected.remove(guest.id);
       this.#byAddress.remove(address);
+      sockets.delete(socket);
+      if (sockets.size === 0) this.#socketsOf.delete(guest.id);
     });
   }
 

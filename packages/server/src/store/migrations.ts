@@ -1,4 +1,5 @@
 import { type Kysely, type Migration, Migrator, sql } from 'kysely';
+import { buildAccounts } from './account-tables.ts';
 import { keepTime } from './migrate-time.ts';
 
 /** One set for both databases. What has been released is never edited: a change is a new one. */
@@ -8,6 +9,7 @@ const MIGRATIONS: Readonly<Record<string, Migration>> = {
   '0003-packs': { up: buildPacks },
   '0004-over-since': { up: noteWhenOver },
   '0005-lobby': { up: listTables },
+  '0006-accounts': { up: buildAccounts },
   '0007-time': { up: keepTime },
 };
 

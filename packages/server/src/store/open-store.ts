@@ -3,7 +3,8 @@ import pg from 'pg';
 import { orFault } from './faults.ts';
 import { migrate } from './migrations.ts';
 import type { DatabaseSchema } from './schema.ts';
-import type { ServerStore } from './server-store.ts';
+import type { AccountDatabase, ServerStore } from './server-store.ts';
+import { sqlAccounts } from './sql-accounts.ts';
 import { sqlGuests } from './sql-guests.ts';
 import { sqlOnlineTables } from './sql-online-tables.ts';
 import { sqlTables } from './sql-tables.ts';
@@ -28,7 +29,8 @@ export async function openPostgres(url: string): Promise<ServerStore> {
   });
   // A connection that breaks while nobody uses it is replaced; whoever uses one is told.
   pool.on('error', () => {});
-  return await openStore(new Kysely<DatabaseSchema>({ dialect: new PostgresDialect({ pool }) }));
+  const db = new Kysely<DatabaseSchema>({ dialect: new PostgresDialect({ pool }) });
+  return await openStore(db, 'postgres');
 }
 
 /** Times and lengths fit a number; the driver hands big integers out as text. */
@@ -36,7 +38,10 @@ const parserOf: typeof pg.types.getTypeParser = (id: number, format?: 'text' | '
   id === pg.types.builtins.INT8 ? Number : pg.types.getTypeParser(id, format);
 
 /** What the server keeps, over either database, brought to the present shape. */
-export async function openStore(db: Kysely<DatabaseSchema>): Promise<ServerStore> {
+export async function openStore(
+  db: Kysely<DatabaseSchema>,
+  type: AccountDatabase['type'],
+): Promise<ServerStore> {
   try {
     await migrate(db);
   } catch (problem) {
@@ -48,6 +53,7 @@ export async function openStore(db: Kysely<DatabaseSchema>): Promise<ServerStore
     guests: sqlGuests(db),
     onlineTables: sqlOnlineTables(db),
     time: sqlTime(db),
+    accounts: sqlAccounts(db, type),
     keep: (name, value) =>
       orFault(async () => {
         await db

@@ -91,8 +91,19 @@ export type VacationRow = {
 
 export type KeptRow = { readonly name: string; readonly value: string };
 
+/** As much of an account as is read here; the rest is the library's that keeps accounts. */
+export type PersonRow = { readonly id: string; readonly role: string | null };
+
+export type RecoveryRow = {
+  readonly person: string;
+  readonly hash: string;
+  readonly created_at: number;
+};
+
 export type DatabaseSchema = {
   guests: GuestRow;
+  people: PersonRow;
+  recovery_codes: RecoveryRow;
   moorings: OnlineTableRow;
   berths: SeatRow;
   tables: TableRow;

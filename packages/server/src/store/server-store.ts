@@ -18,6 +18,8 @@ import type {
   TableStore,
   WhenLate,
 } from '@quarterdeck/tables';
+import type { Kysely } from 'kysely';
+import type { DatabaseSchema } from './schema.ts';
 import type { TimeStore } from './time-store.ts';
 
 export type Guest = {
@@ -25,10 +27,12 @@ export type Guest = {
   readonly name: string;
   /** Milliseconds since 1970. */
   readonly createdAt: number;
+  /** Whether a session opens it, and no longer the guest's cookie. */
+  readonly hasAccount: boolean;
 };
 
 export type GuestStore = {
-  add(guest: Guest): Promise<void>;
+  add(guest: Omit<Guest, 'hasAccount'>): Promise<void>;
   read(guest: string): Promise<Guest | undefined>;
   rename(
     guest: string,
@@ -153,6 +157,25 @@ export type OnlineTables = {
   abandoned(since: AbandonedSince, most: number): Promise<readonly string[]>;
 };
 
+/** The database itself, for the library that keeps accounts in it. */
+export type AccountDatabase = {
+  readonly db: Kysely<DatabaseSchema>;
+  readonly type: 'sqlite' | 'postgres';
+};
+
+export type AccountStore = {
+  readonly database: AccountDatabase;
+  /** One for each person; a new one takes the place of the old. */
+  keepRecovery(person: string, hash: string, at: number): Promise<void>;
+  hasRecovery(person: string): Promise<boolean>;
+  /** Whose code it is; it opens nothing a second time. */
+  useRecovery(hash: string): Promise<string | undefined>;
+  /** Gives the seats and tables of one guest to another, and names the tables. */
+  adopt(from: string, into: string): Promise<readonly string[]>;
+  /** Deletes an account and the name of its guest. What was played with others stays, without a name. */
+  forget(person: string): Promise<void>;
+};
+
 /** `already`: the table was dealt before. `gone`: there is none of this id, or a seat of it is open again. */
 export type Dealt = 'dealt' | 'already' | 'gone';
 
@@ -161,6 +184,7 @@ export type ServerStore = {
   readonly guests: GuestStore;
   readonly onlineTables: OnlineTables;
   readonly time: TimeStore;
+  readonly accounts: AccountStore;
   /** The first value under a name stays, for all nodes and restarts: keys that sign cookies. */
   keep(name: string, value: string): Promise<string>;
   /** What was kept under a name. */

@@ -18,10 +18,13 @@ export const sqlGuests = (db: Kysely<DatabaseSchema>): GuestStore => ({
     orFault(async () => {
       const row = await db
         .selectFrom('guests')
-        .selectAll()
-        .where('id', '=', guest)
+        .leftJoin('people', 'people.id', 'guests.id')
+        .select(['guests.id', 'guests.name', 'created_at', 'people.id as person'])
+        .where('guests.id', '=', guest)
         .executeTakeFirst();
-      return row && { id: row.id, name: row.name, createdAt: row.created_at };
+      if (row === undefined) return undefined;
+      const { id, name, created_at: createdAt, person } = row;
+      return { id, name, createdAt, hasAccount: person !== null };
     }),
   rename: (guest, name) =>
     orFault(async () => {
@@ -39,6 +42,7 @@ export const sqlGuests = (db: Kysely<DatabaseSchema>): GuestStore => ({
           select id from guests where created_at < ${before}
             and not exists (select 1 from moorings where host = guests.id)
             and not exists (select 1 from berths where guest = guests.id)
+            and not exists (select 1 from people where people.id = guests.id)
             order by created_at limit ${most})`.execute(db);
       return Number(numAffectedRows);
     }),

@@ -1,7 +1,7 @@
 import { cpSync, mkdirSync, mkdtempSync, realpathSync, rmSync, symlinkSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { WebSocket } from 'ws';
@@ -20,12 +20,17 @@ const folder = mkdtempSync(join(tmpdir(), 'quarterdeck-without-'));
 const script = join(folder, 'node.mjs');
 let node: ServerProcess | undefined;
 
+const ALWAYS = ['kysely', 'pg', 'ws', 'fastify', '@fastify/swagger'];
+
 /** Only these are installed beside the server. */
 function install(names: readonly string[]): void {
   const modules = join(folder, 'node_modules');
   rmSync(modules, { recursive: true, force: true });
   mkdirSync(modules);
-  for (const name of names) symlinkSync(folderOf(name), join(modules, name));
+  for (const name of names) {
+    mkdirSync(dirname(join(modules, name)), { recursive: true });
+    symlinkSync(folderOf(name), join(modules, name));
+  }
 }
 
 /** As `npm install --ignore-scripts` leaves it: the package, and nothing that was compiled. */
@@ -65,7 +70,7 @@ afterAll(() => {
 
 describe('A machine without SQLite', () => {
   it('is served the page, and told in one sentence what is missing and how to get it', async () => {
-    install(['kysely', 'pg', 'ws']);
+    install(ALWAYS);
     const { port, complaints } = await start();
 
     const shown = await fetch(`http://localhost:${port}/`);
@@ -82,7 +87,7 @@ describe('A machine without SQLite', () => {
   });
 
   it('is told the same where better-sqlite3 is there and was never compiled', async () => {
-    install(['kysely', 'pg', 'ws', 'bindings', 'file-uri-to-path']);
+    install([...ALWAYS, 'bindings', 'file-uri-to-path']);
     installUncompiled('better-sqlite3');
     const { port, complaints } = await start();
 
@@ -93,7 +98,7 @@ describe('A machine without SQLite', () => {
   });
 
   it('turns a connection to its tables away', async () => {
-    install(['kysely', 'pg', 'ws']);
+    install(ALWAYS);
     const { port } = await start();
 
     const wire = new WebSocket(`ws://localhost:${port}/wire`);

@@ -78,7 +78,7 @@ async function openHeld(driver: Driver, folder: string, letGo: () => void): Prom
   try {
     const database = reusing(connect(driver, join(folder, FILE)), STATEMENTS_KEPT);
     const dialect = new LockingDialect({ database });
-    const store = await openStore(new Kysely<DatabaseSchema>({ dialect }));
+    const store = await openStore(new Kysely<DatabaseSchema>({ dialect }), 'sqlite');
     const close = async (): Promise<void> => {
       await store.close();
       letGo();

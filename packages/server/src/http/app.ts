@@ -1,0 +1,99 @@
+import type { ServerResponse } from 'node:http';
+import swagger from '@fastify/swagger';
+import { type Refusal, refused } from '@quarterdeck/tables';
+import { type FastifyError, type FastifyInstance, fastify } from 'fastify';
+import type { Assets } from '../assets.ts';
+import type { Online } from '../online/online.ts';
+import { respond } from '../respond.ts';
+import { ONLINE_OPERATIONS, SERVER_OPERATIONS, type ServerOperators } from './operations.ts';
+import { addOperations, headersOf } from './routes.ts';
+
+/** Bytes: the largest body that any operation reads. */
+const LARGEST_BODY = 64 * 1024;
+
+/** What answers by HTTP: the operations, their document, and the page's files for the rest. */
+export async function httpApp(
+  assets: Assets,
+  online: Online | undefined,
+): Promise<FastifyInstance> {
+  const app = fastify({
+    bodyLimit: LARGEST_BODY,
+    // What no route can read is an address of the page, or none.
+    frameworkErrors: (_problem, request, reply) => {
+      reply.hijack();
+      respond(assets, request.raw, reply.raw);
+    },
+  });
+  app.addHook('onRequest', (request, reply, next) => {
+    if (!request.is404) return next();
+    reply.hijack();
+    const method = PATHS.get(request.raw.url?.split('?', 1)[0] ?? '');
+    if (online === undefined || method === undefined) respond(assets, request.raw, reply.raw);
+    else refuseMethod(reply.raw, method);
+  });
+  // A body that is too large, or is no JSON.
+  app.setErrorHandler((problem: FastifyError, request, reply) => {
+    const status = problem.statusCode ?? 500;
+    if (status >= 500) console.error('A request failed:', problem);
+    return reply
+      .code(status)
+      .headers(headersOf(request.raw))
+      .send({ refusal: bodyRefusal(status) });
+  });
+  await app.register(swagger, { openapi: DOCUMENT });
+  addOperations(app, SERVER_OPERATIONS, serverOperators(online));
+  if (online !== undefined) addOperations(app, ONLINE_OPERATIONS, online.operators);
+  // The older name.
+  app.get('/healthz', { schema: { hide: true } }, (request, reply) =>
+    reply.headers(headersOf(request.raw)).send({ status: 'ok' }),
+  );
+  app.get('/openapi.json', { schema: { hide: true } }, (request, reply) =>
+    reply.headers(headersOf(request.raw)).send(app.swagger()),
+  );
+  await app.ready();
+  return app;
+}
+
+/** For the address of an operation, asked by another method than its own. */
+function refuseMethod(response: ServerResponse, method: string): void {
+  const { refusal } = refused('malformed', `Only ${method} is answered here.`);
+  response.writeHead(405, {
+    ...headersOf(response.req),
+    'content-type': 'application/json; charset=utf-8',
+    allow: method,
+  });
+  response.end(JSON.stringify({ refusal }));
+}
+
+const DOCUMENT = {
+  openapi: '3.1.0',
+  info: {
+    title: 'Quarterdeck',
+    version: '1',
+    description:
+      'What a server of tables answers by HTTP. What is done at a table goes by WebSocket; docs/online.md tells how.',
+  },
+} as const;
+
+const bodyRefusal = (status: number): Refusal => {
+  if (status >= 500) return refused('failed').refusal;
+  return refused(status === 413 ? 'too-large' : 'not-json', BODY_SENTENCE).refusal;
+};
+const BODY_SENTENCE = 'Expected a body in JSON, of at most 64 KB.';
+
+const PATHS: ReadonlyMap<string, string> = new Map(
+  Object.values({ ...SERVER_OPERATIONS, ...ONLINE_OPERATIONS }).map(({ path, method }) => [
+    path,
+    method,
+  ]),
+);
+
+const serverOperators = (online: Online | undefined): ServerOperators => ({
+  health: () => ({ ok: true, value: { status: 'ok' } }),
+  ready: async ({ setStatus }) => {
+    const missing = online === undefined ? null : await online.ready();
+    if (missing === null) return { ok: true, value: { status: 'ready' } };
+    setStatus(503);
+    return { ok: true, value: { status: 'not-ready', ...missing } };
+  },
+});

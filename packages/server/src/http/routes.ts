@@ -1,0 +1,152 @@
+import type { IncomingMessage } from 'node:http';
+import { documentOf, type JsonSchema, read } from '@quarterdeck/kernel/pack';
+import { refusalOf, refused, StorageFault, storageRefusal } from '@quarterdeck/tables';
+import type { FastifyInstance, FastifyReply, FastifyRequest, RouteOptions } from 'fastify';
+import { headersFor } from '../headers.ts';
+import { isByTls, isFromOurPage } from '../online/caller.ts';
+import type {
+  AnyOperation,
+  HttpRefusal,
+  HttpResult,
+  OperationList,
+  Operators,
+} from './operation.ts';
+
+/** What a refusal is by HTTP; what is not here is the caller's mistake, 400. */
+const STATUS: { readonly [code: string]: number } = {
+  'foreign-page': 403,
+  'not-signed-in': 401,
+  'wrong-credentials': 401,
+  'not-moderator': 403,
+  'no-person': 404,
+  'no-table': 404,
+  'too-many-guests': 429,
+  'too-many-tries': 429,
+  'too-fast': 429,
+  'storage-full': 507,
+  'storage-failed': 503,
+  failed: 500,
+};
+
+/** Under which every answer of ours stands that is no file of the page. */
+export const headersOf = (request: IncomingMessage): { readonly [header: string]: string } => ({
+  ...headersFor('', [], isByTls(request)),
+  'cache-control': 'no-store',
+});
+
+/** Registers every operation of a list: checked by its shapes, documented by them, answered once. */
+export function addOperations<List extends OperationList>(
+  app: FastifyInstance,
+  list: List,
+  operators: Operators<List>,
+): void {
+  for (const [name, row] of Object.entries(list)) {
+    const run = operators[name as keyof List] as unknown as AnyOperator;
+    app.route(routeOf(name, row, run));
+  }
+}
+
+type AnyOperator = (call: unknown) => Promise<HttpResult<unknown>> | HttpResult<unknown>;
+
+function routeOf(name: string, row: AnyOperation, run: AnyOperator): RouteOptions {
+  return {
+    method: row.method,
+    url: row.path,
+    schema: schemaOf(name, row),
+    // The same shapes that make the document read what comes in.
+    validatorCompiler: () => () => true,
+    handler: async (request, reply) => {
+      void reply.headers(headersOf(request.raw));
+      if (row.by !== 'operator' && !isFromOurPage(request.raw))
+        return refuse(reply, refused('foreign-page').refusal);
+      return await answer(name, row, run, request, reply);
+    },
+  };
+}
+
+async function answer(
+  name: string,
+  row: AnyOperation,
+  run: AnyOperator,
+  request: FastifyRequest,
+  reply: FastifyReply,
+): Promise<unknown> {
+  try {
+    const asked = { ...(request.query as object), ...(request.params as object) };
+    const result = await run({
+      request: request.raw,
+      query: read(row.query, asked),
+      body: row.body === null ? undefined : read(row.body, request.body ?? {}),
+      setCookie: (cookie: string) => void reply.header('set-cookie', cookie),
+      setStatus: (status: number) => void reply.code(status),
+    });
+    return result.ok ? result.value : refuse(reply, result.refusal);
+  } catch (problem) {
+    return refuse(reply, refusalFor(problem, name));
+  }
+}
+
+function refusalFor(problem: unknown, name: string): HttpRefusal {
+  if (problem instanceof StorageFault) return storageRefusal(problem).refusal;
+  const { refusal } = refusalOf(problem);
+  if (refusal.code === 'failed') console.error(`A request of ${name} failed:`, problem);
+  return refusal;
+}
+
+function refuse(reply: FastifyReply, refusal: HttpRefusal): { readonly refusal: HttpRefusal } {
+  if (reply.statusCode === 200) void reply.code(STATUS[refusal.code] ?? 400);
+  return { refusal };
+}
+
+const REFUSAL: JsonSchema = {
+  type: 'object',
+  properties: {
+    refusal: {
+      type: 'object',
+      properties: {
+        code: { type: 'string' },
+        clause: { type: ['string', 'null'] },
+        sentence: { type: 'string' },
+      },
+      required: ['code', 'clause', 'sentence'],
+    },
+  },
+  required: ['refusal'],
+};
+
+function schemaOf(name: string, row: AnyOperation): { readonly [part: string]: unknown } {
+  const { params, query } = partsOf(row);
+  return {
+    operationId: name,
+    summary: row.summary,
+    tags: [row.by],
+    ...(params === undefined ? {} : { params }),
+    ...(query === undefined ? {} : { querystring: query }),
+    ...(row.body === null ? {} : { body: documentOf(row.body) }),
+    response:
+      row.by === 'operator'
+        ? { 200: documentOf(row.reply), 503: documentOf(row.reply) }
+        : { 200: documentOf(row.reply), '4xx': REFUSAL, '5xx': REFUSAL },
+  };
+}
+
+type Properties = { readonly [name: string]: unknown };
+
+/** What is read together stands in two places: in the path, and after the question mark. */
+function partsOf(row: AnyOperation): { readonly params?: JsonSchema; readonly query?: JsonSchema } {
+  const whole = documentOf(row.query);
+  const properties = (whole['properties'] ?? {}) as Properties;
+  const inPath = [...row.path.matchAll(/:(\w+)/g)].map(([, name = '']) => name);
+  const only = (names: readonly string[]): JsonSchema => ({
+    type: 'object',
+    properties: Object.fromEntries(names.map((name) => [name, properties[name]])),
+    required: ((whole['required'] ?? []) as readonly string[]).filter((name) =>
+      names.includes(name),
+    ),
+  });
+  const rest = Object.keys(properties).filter((name) => !inPath.includes(name));
+  return {
+    ...(inPath.length === 0 ? {} : { params: only(inPath) }),
+    ...(rest.length === 0 ? {} : { query: only(rest) }),
+  };
+}
