@@ -29,12 +29,13 @@ export function repair(g: Draft, ship: ShipId, plus: number, act: Act<Kinds>): v
     act.emit('DD-S75', 'action-idle', { ship, action: 'repair', why: 'ghost' });
     return;
   }
-  if (mat.hull >= g.printed.content.mats.hull.most)
-    act.emit('DD-095', 'action-idle', { ship, action: 'repair', why: 'hull' });
+  const { hull, crew } = g.printed.content.mats;
+  const isWhole = mat.hull >= hull.most;
+  if (isWhole) act.emit('DD-095', 'action-idle', { ship, action: 'repair', why: 'hull' });
   const { repairHull, repairCrew } = waterOf(g, ship);
-  if (repairHull > 0) tellWater(g, ship, 'DD-150', act);
+  if (repairHull > 0 && !isWhole) tellWater(g, ship, 'DD-150', act);
   gainHull(g, ship, hullRepaired(g, ship, plus), 'DD-093', act);
-  if (repairCrew > 0) tellWater(g, ship, 'DD-156', act);
+  if (repairCrew > 0 && mat.crew < crew.most) tellWater(g, ship, 'DD-156', act);
   gainCrew(g, ship, repairCrew, 'DD-156', act);
 }
 

@@ -62,7 +62,7 @@ describe('Repair', () => {
       [REPAIR],
     );
 
-    expect(names(events)).toEqual(['action-chosen', 'action-idle', 'crew-gained']);
+    expect(names(events)).toEqual(['action-chosen', 'action-idle', 'water-acted', 'crew-gained']);
   });
 
   it('DD-218 DD-S75 a ghost ship may choose Repair, which has no effect at all', () => {

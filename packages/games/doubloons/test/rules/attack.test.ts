@@ -156,6 +156,8 @@ describe('Attacks', () => {
     expect(names(events)).toEqual([
       'action-chosen',
       'attacked',
+      'water-acted',
+      'water-acted',
       'damaged',
       'ship-sunk',
       'damaged',

@@ -39,7 +39,7 @@ describe('Crew', () => {
     });
 
     expect(match.state.ships[ADA]?.crew).toBe(4);
-    expect(names(events)).toEqual(['landmark-resolved']);
+    expect(names(events)).toEqual(['landmark-resolved', 'landmark-idle']);
   });
 
   it('DD-130 DD-132 DD-137 hand sizes by crew 4 to 0 are 5, 4, 4, 3, 3', () => {

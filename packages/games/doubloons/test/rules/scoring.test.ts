@@ -155,7 +155,13 @@ describe('The end of the game', () => {
   it('DD-227 DD-S93 the last round is finished with Pillage Phase and redemption, then counted', () => {
     const { match, events } = lastRound({ ending: true, round: 6, dug: true });
 
-    expect(names(events)).toEqual(['doubloons-gained', 'doubloons-lost', 'redeemed', 'game-ended']);
+    expect(names(events)).toEqual([
+      'pillage-begun',
+      'doubloons-gained',
+      'doubloons-lost',
+      'redeemed',
+      'game-ended',
+    ]);
     expect(told(events, 'game-ended')).toEqual([{ round: 6 }]);
     expect(table.outcome(match)).not.toBeNull();
   });

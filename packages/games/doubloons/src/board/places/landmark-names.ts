@@ -67,10 +67,14 @@ const letter = (
   };
 };
 
-/** Two names side by side are not read as one. */
-const GAP = 8;
+/** Two names are not read as one: neither side by side nor one under the other. */
+const BESIDE = 14;
+const UNDER = 5;
 const meet = (a: Box, b: Box): boolean =>
-  a.left < b.right + GAP && b.left < a.right + GAP && a.top < b.bottom && b.top < a.bottom;
+  a.left < b.right + BESIDE &&
+  b.left < a.right + BESIDE &&
+  a.top < b.bottom + UNDER &&
+  b.top < a.bottom + UNDER;
 
 type Disc = { readonly x: number; readonly y: number };
 
