@@ -68,12 +68,12 @@ const fillSeat = async (page: Page, n: number, wish: SeatWish | undefined): Prom
 export const inviteFriend = async (
   page: Page,
   address: string,
-  answerTime?: 'Five minutes' | 'A day',
+  pace?: 'Relaxed' | 'By the day' | 'Live',
 ): Promise<string> => {
   await page.goto(`${address}/games/seawolf/new`);
   const seats = [{ who: 'person', name: 'Ada' }, { who: 'friend' }] as const;
   for (let n = 1; n <= seatsOnPage('seawolf'); n++) await fillSeat(page, n, seats[n - 1]);
-  if (answerTime !== undefined) await page.getByRole('radio', { name: answerTime }).check();
+  if (pace !== undefined) await page.getByRole('radio', { name: pace, exact: true }).check();
   await page.getByRole('button', { name: 'Set the table and invite' }).click();
   return page.getByRole('textbox', { name: 'The link to this table' }).inputValue();
 };

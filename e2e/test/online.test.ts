@@ -10,6 +10,26 @@ import { type Served, servePage } from '../src/served-page.ts';
 import { TIME_LIMIT_MS } from '../src/time-limit.ts';
 import { DESKTOP, PHONE } from '../src/visits.ts';
 
+/** A table with a bot that is shorter than any the page offers; gives its id. */
+const quickTable = (page: Page, timed: object): Promise<string> =>
+  page.evaluate(async (more) => {
+    await fetch('/guest');
+    const socket = new WebSocket(`${location.origin.replace('http', 'ws')}/wire?protocol=2`);
+    const seats = [
+      { name: '', colour: 'red', who: { kind: 'me' } },
+      { name: 'Salt', colour: 'blue', who: { kind: 'bot', bot: 'cabin-boy' } },
+    ];
+    const setup = { game: 'seawolf', seats, watching: 'nobody', ...more };
+    return await new Promise<string>((resolve) => {
+      socket.addEventListener('message', ({ data }) => {
+        const message = JSON.parse(data);
+        if (message.kind === 'welcome')
+          socket.send(JSON.stringify({ id: 1, verb: 'create', setup }));
+        if (message.kind === 'answered') resolve(message.value.value.table);
+      });
+    });
+  }, timed);
+
 describe('friends far apart', () => {
   let served: Served;
   let contexts: BrowserContext[] = [];
@@ -41,10 +61,10 @@ describe('friends far apart', () => {
 
   /** Ada sets a table, and Ines comes by the link. */
   const bothAtTable = async (
-    answerTime?: 'Five minutes',
+    pace?: 'Relaxed' | 'Live',
   ): Promise<{ ada: Page; ines: Page; link: string }> => {
     const ada = await visit();
-    const link = await inviteFriend(ada, served.address, answerTime);
+    const link = await inviteFriend(ada, served.address, pace);
     const ines = await visit();
     await ines.goto(link);
     await ines.getByRole('textbox', { name: 'Your name' }).fill('Ines');
@@ -74,7 +94,7 @@ describe('friends far apart', () => {
   const lengthOfLog = async (page: Page): Promise<number> => (await logOf(page)).length;
 
   it('see how long an answer may take: at the question, on the card, and in the tab', async () => {
-    const { ada, ines } = await bothAtTable('Five minutes');
+    const { ada, ines } = await bothAtTable('Relaxed');
     await ada.waitForFunction(() => document.querySelector('.clock') !== null);
     const asked = (await isAsked(ada)) ? ada : ines;
     // Nobody here has met a coach: where others play for time there is none, by no key.
@@ -109,6 +129,58 @@ describe('friends far apart', () => {
     expect(await faultsOf(asked, 'a coach at a table of friends')).toEqual([]);
     await asked.keyboard.press('g');
     await coach.waitFor({ state: 'detached' });
+  });
+
+  it('are told when their time ran out, what was done, and what they have now: on the page and in the log', async () => {
+    const ada = await visit();
+    await ada.goto(served.address);
+    const table = await quickTable(ada, { answerTime: 10_000 });
+    await ada.goto(`${served.address}/games/seawolf/online/${table}`);
+    await atTable(ada);
+    await expect.poll(() => ada.title()).toMatch(/^Your move, 0:\d\d · Seawolf$/);
+    const icon = () => ada.locator('link[rel="icon"]').getAttribute('href');
+    expect(await icon()).toContain('circle%20cx');
+    const short = ada.locator('.seat-card .clock[data-short]');
+    await short.waitFor();
+
+    await ada.getByText('Your time ran out.').waitFor();
+
+    const notice = ada.locator('.time-notice');
+    expect(await notice.innerText()).toMatch(/The bot answered for you/);
+    expect(await faultsOf(ada, 'time ran out')).toEqual([]);
+    await ada
+      .getByText(/^Time ran out for .+: a bot answered\.$/)
+      .first()
+      .waitFor();
+    await notice.getByRole('button', { name: 'Close' }).click();
+    expect(await notice.count()).toBe(0);
+  });
+
+  it('leave a match to a bot, come back, and call it off, all from the same sheet', async () => {
+    const { ada, ines } = await bothAtTable('Live');
+    await ines.getByRole('button', { name: 'Leave or pause…' }).click();
+    expect(await faultsOf(ines, 'leaving')).toEqual([]);
+    await ines.getByRole('button', { name: 'Propose a pause' }).click();
+    await ada.getByText('Ines would like a pause.').waitFor();
+    await ada.getByRole('button', { name: 'Agree' }).click();
+    await ines.getByText('Paused by agreement. All clocks stand.').waitFor();
+    expect(await faultsOf(ada, 'paused')).toEqual([]);
+    await ada.getByRole('button', { name: 'Go on' }).click();
+    await ines.getByText('Paused by agreement. All clocks stand.').waitFor({ state: 'hidden' });
+
+    const address = ines.url();
+    await ines.getByRole('button', { name: 'Leave or pause…' }).click();
+    await ines.getByRole('button', { name: 'Leave the table' }).click();
+    await ada.getByText('a bot plays', { exact: true }).waitFor();
+    await ines.goto(address);
+    await ada.getByText('a bot plays', { exact: true }).waitFor({ state: 'hidden' });
+
+    await ada.getByRole('button', { name: 'Leave or pause…' }).click();
+    await ada.getByRole('button', { name: 'Call the match off' }).click();
+    await ines.getByText('This match was called off before it counted. No result.').waitFor();
+    expect(await faultsOf(ines, 'called off')).toEqual([]);
+    await ines.goto(served.address);
+    await ines.getByText('Online, called off: no result').first().waitFor();
   });
 
   it('play one table, and lose neither it nor each other when the server and the network go', async () => {

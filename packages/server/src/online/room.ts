@@ -202,6 +202,8 @@ export class Room {
   #updateFor(member: Member, session: TableSession, { live, time }: Running): TableUpdate {
     const shot = session.snapshot();
     const after = Math.min(member.told, shot.seq);
+    // Nobody is asked anything at a table that ended without a winner.
+    const ended = time.affairs.ended === null ? {} : NOT_ASKED;
     return {
       table: { ...shot.table, seats: shot.table.seats.map(seenFrom(member.access)) },
       viewer: shot.viewer,
@@ -213,6 +215,7 @@ export class Room {
       undo: shot.undo,
       outcome: shot.outcome,
       here: shot.here,
+      ...ended,
       after,
       entries: after === shot.seq ? [] : session.entriesAfter(after),
       ...session.dealAfter(after),
@@ -235,6 +238,13 @@ export class Room {
     });
   }
 }
+
+const NOT_ASKED = {
+  asked: [],
+  question: null,
+  asides: [],
+  undo: { can: false, why: 'nothing-to-undo' },
+} as const satisfies Partial<TableUpdate>;
 
 /** What else there is to do is done before long work goes on. */
 export const othersFirst = (): Promise<void> =>

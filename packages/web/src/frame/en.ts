@@ -82,6 +82,8 @@ const SHELF = {
     'your-move': 'Online, your answer',
     waiting: 'Online, the others are at it',
     finished: 'Online, the match is over',
+    abandoned: 'Online, abandoned by agreement: nobody won',
+    aborted: 'Online, called off: no result',
   },
   none: 'No tables yet. Pick a game above, and what you play is kept here, on this device.',
   remove: 'Delete',

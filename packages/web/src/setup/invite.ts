@@ -1,25 +1,19 @@
 import type { OnlineSetup, OnlineTableCard, Result } from '@quarterdeck/tables';
 import type { PackFile } from '../hosts/table-list/table-list.ts';
 import { BOT_OF } from '../hosts/table-list/table-list-of.ts';
+import { type PaceWish, timedOf } from './pace.ts';
 import type { seatedAt } from './plan.ts';
-
-const MINUTE = 60_000;
-
-/** Milliseconds for an answer, by what the page calls it. */
-export const ANSWER_TIME_OF = { none: null, minutes: 5 * MINUTE, day: 24 * 60 * MINUTE } as const;
-export const ANSWER_TIMES = ['none', 'minutes', 'day'] as const;
-export type AnswerTimeId = (typeof ANSWER_TIMES)[number];
 
 export type Invited = {
   readonly game: string;
   readonly seats: ReturnType<typeof seatedAt>;
   readonly modules: readonly string[];
   readonly pack: PackFile | undefined;
-  readonly answerTime: AnswerTimeId;
+  readonly pace: PaceWish;
 };
 
 /** The table as a server is asked to set it. */
-export const wishOf = ({ game, seats, modules, pack, answerTime }: Invited): OnlineSetup => ({
+export const wishOf = ({ game, seats, modules, pack, pace }: Invited): OnlineSetup => ({
   game,
   seats: seats.map((seat) => {
     const { colour } = seat;
@@ -28,7 +22,8 @@ export const wishOf = ({ game, seats, modules, pack, answerTime }: Invited): Onl
     return { name: seat.name, colour, who: { kind: 'bot', bot: BOT_OF[seat.level] } };
   }),
   watching: 'invited',
-  answerTime: ANSWER_TIME_OF[answerTime],
+  ...timedOf(pace),
+  ...(pace.pace === 'none' || pace.whenLate === 'answer' ? {} : { whenLate: pace.whenLate }),
   ...(modules.length === 0
     ? {}
     : { options: Object.fromEntries(modules.map((module) => [module, true])) }),
@@ -41,10 +36,4 @@ export async function invite(setup: OnlineSetup, name: string): Promise<Result<O
   const connection = serverConnection();
   const renamed = await connection.call('rename', { name });
   return renamed.ok ? await connection.call('create', { setup }) : renamed;
-}
-
-/** What the page calls a time for an answer: the nearest that it offers. */
-export function paceOf(answerTime: number | null): AnswerTimeId {
-  if (answerTime === null) return 'none';
-  return answerTime < ANSWER_TIME_OF.day / 2 ? 'minutes' : 'day';
 }

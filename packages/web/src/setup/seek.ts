@@ -2,14 +2,14 @@ import type { SeatColour } from '@quarterdeck/board-kit/drawings';
 import type { GameAbout } from '@quarterdeck/kernel';
 import type { OnlineSetup } from '@quarterdeck/tables';
 import { fewestPlayers, mostPlayers } from '../games/games.ts';
-import { ANSWER_TIME_OF, type AnswerTimeId } from './invite.ts';
+import { type PaceId, usualPace } from './pace.ts';
 import { firstWishes, type SeatSetup, seatedAt, withSeat } from './plan.ts';
 
 /** What somebody looks for: any of these games, with this many or any number of seats. */
 export type SeekWish = {
   readonly games: readonly string[];
   readonly seats: number | 'any';
-  readonly answerTime: AnswerTimeId;
+  readonly pace: PaceId;
 };
 
 /** Alone is no company, in whatever game. */
@@ -23,7 +23,7 @@ export const seatCounts = (abouts: readonly GameAbout[]): readonly number[] => {
 
 /** The kinds of tables that would do, the fullest first: whoever does not mind meets more people. */
 export const setupsFor = (
-  { seats, answerTime }: Pick<SeekWish, 'seats' | 'answerTime'>,
+  { seats, pace }: Pick<SeekWish, 'seats' | 'pace'>,
   abouts: readonly GameAbout[],
   emblem: SeatColour,
 ): readonly OnlineSetup[] =>
@@ -31,14 +31,14 @@ export const setupsFor = (
     about.seats
       .filter((count) => count >= FEWEST && (seats === 'any' || seats === count))
       .toSorted((a, b) => b - a)
-      .map((count) => openTable(about, count, answerTime, emblem)),
+      .map((count) => openTable(about, count, pace, emblem)),
   );
 
 /** One's own seat and free ones, open to everybody. */
 export const openTable = (
   about: GameAbout,
   count: number,
-  answerTime: AnswerTimeId,
+  pace: PaceId,
   emblem: SeatColour,
 ): OnlineSetup => ({
   game: about.id,
@@ -48,7 +48,7 @@ export const openTable = (
     who: { kind: who === 'person' ? 'me' : 'open' },
   })),
   watching: 'anybody',
-  answerTime: ANSWER_TIME_OF[answerTime],
+  ...usualPace(pace),
 });
 
 function seatsFor(about: GameAbout, count: number, emblem: SeatColour): readonly SeatSetup[] {

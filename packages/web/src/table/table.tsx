@@ -1,6 +1,7 @@
 import './styles/table.css';
 import './styles/prompt.css';
 import './styles/seats.css';
+import './styles/clock.css';
 import './styles/log.css';
 import './styles/board.css';
 import '@quarterdeck/board-kit/styles/marks.css';
@@ -17,6 +18,8 @@ import { useSettings } from '../settings/settings-context.tsx';
 import { TableBar } from './bar/table-bar.tsx';
 import { TroubleBar } from './bar/trouble-bar.tsx';
 import { FlightLayer } from './board/flight-layer.tsx';
+import { AffairsStrip } from './clock/affairs-strip.tsx';
+import { TimeNotice } from './clock/time-notice.tsx';
 import { TimeWarning } from './clock/time-warning.tsx';
 import { useTitle } from './clock/use-title.ts';
 import { Coach } from './coach/coach.tsx';
@@ -65,7 +68,11 @@ const Laid = memo(({ parts }: { readonly parts: TableState }) => {
           data-over={isOver ? '' : undefined}
         >
           <TableBar />
-          <TroubleBar />
+          <div className="table-notices">
+            <TroubleBar />
+            <TimeNotice />
+            <AffairsStrip />
+          </div>
           <main id="main" className="table-main" tabIndex={-1}>
             <Inside layout={layout} />
           </main>

@@ -5,6 +5,7 @@ import { describe, expect, it } from 'vitest';
 import { PAGE_EN } from '../../src/frame/en.ts';
 import { itemsOf } from '../../src/hosts/online/online-items.ts';
 import { wishOf } from '../../src/setup/invite.ts';
+import { FIRST_PACE } from '../../src/setup/pace.ts';
 import {
   firstWishes,
   hasFriends,
@@ -41,7 +42,7 @@ describe('A table with a friend far away', () => {
       seats: seatedAt(aboutOf('ahoy'), ahoy()),
       modules: [],
       pack: undefined,
-      answerTime: 'day',
+      pace: { ...FIRST_PACE, pace: 'daily', whenLate: 'hand' },
     });
 
     expect(readSetup(JSON.parse(JSON.stringify(wish)))).toEqual(wish);
@@ -51,7 +52,7 @@ describe('A table with a friend far away', () => {
       ['yellow', 'open'],
       ['white', 'bot'],
     ]);
-    expect(wish.answerTime).toBe(86_400_000);
+    expect([wish.answerTime, wish.clock, wish.whenLate]).toEqual([86_400_000, undefined, 'hand']);
   });
 });
 

@@ -3,7 +3,7 @@ import { seatCounts, setupsFor } from '../../src/setup/seek.ts';
 import { aboutOf } from '../our-games.ts';
 
 const GAMES = ['seawolf', 'ahoy', 'doubloons', 'prisoners', 'tinypirates'];
-const ANY = { seats: 'any', answerTime: 'none' } as const;
+const ANY = { seats: 'any', pace: 'none' } as const;
 
 describe('Who looks for others', () => {
   it('would sit down at every game that is chosen, with every number of seats, the fullest first', () => {

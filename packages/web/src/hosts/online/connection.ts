@@ -243,8 +243,23 @@ export class Connection {
 
   /** Clocks differ: what is due in a minute there is due in a minute here. */
   #byOurClock(update: TableUpdate): TableUpdate {
-    const { dueAt } = update;
-    return dueAt === null ? update : { ...update, dueAt: dueAt - this.#serverAhead };
+    const { dueAt, timing } = update;
+    const ours = (at: number | null): number | null =>
+      at === null ? null : at - this.#serverAhead;
+    return {
+      ...update,
+      dueAt: ours(dueAt),
+      ...(timing === undefined
+        ? {}
+        : {
+            timing: {
+              ...timing,
+              clocks: timing.clocks.map((face) =>
+                face === null ? null : { ...face, since: ours(face.since) },
+              ),
+            },
+          }),
+    };
   }
 
   /** Tables first: whatever else was asked may be about them. */

@@ -16,7 +16,7 @@ const stateOf = (card: OnlineTableCard): TableListItem['state'] => {
 const statusOf = (card: OnlineTableCard, words: Words<KeyOf<typeof PAGE_EN>>): string => {
   const free = card.seats.filter(({ who }) => who === 'open').length;
   if (card.progress === null) return words('shelf.online.room', { count: free });
-  return words(`shelf.online.${stateOf(card)}`);
+  return words(`shelf.online.${card.progress.ended ?? stateOf(card)}`);
 };
 
 /** The guest's tables as items of the shelf; samples stand on none. */

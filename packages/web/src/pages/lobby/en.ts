@@ -26,8 +26,6 @@ export const LOBBY_EN = {
       stop: 'Stop',
       bot: 'Take bots instead',
     },
-    paces: { none: 'No clock', minutes: '5 minutes an answer', day: 'A day an answer' },
-    pacesShort: { none: 'no clock', minutes: '5 min', day: 'a day' },
     friends: {
       title: 'With friends',
       text: 'A table and its link at once; nobody needs an account.',

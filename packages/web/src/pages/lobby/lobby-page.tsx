@@ -42,7 +42,7 @@ const InLobby = ({ only }: InLobbyProps) => {
   const [wish, setWish] = useState<SeekWish>({
     games: games.ids.slice(0, 1),
     seats: 'any',
-    answerTime: 'none',
+    pace: 'none',
   });
   const game = wish.games[0] ?? '';
   if (tables === null) return <p role="status">{words('lobby.loading')}</p>;
@@ -50,7 +50,7 @@ const InLobby = ({ only }: InLobbyProps) => {
   const people = tables.seeking.filter((one) => sought.includes(`${one.game} ${one.seats}`));
   const open = (): void => {
     const seats = wish.seats === 'any' ? OWN_SEATS : wish.seats;
-    void sitting.open(openTable(games.aboutOf(game), seats, wish.answerTime, emblem));
+    void sitting.open(openTable(games.aboutOf(game), seats, wish.pace, emblem));
   };
   return (
     <>

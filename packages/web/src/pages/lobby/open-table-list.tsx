@@ -3,7 +3,8 @@ import { type KeyboardEvent, useMemo } from 'react';
 import { useGames, useGameWords } from '../../games/games-context.tsx';
 import { useTables } from '../../hosts/table-list/table-list-context.tsx';
 import { useNavigation } from '../../router/navigation.tsx';
-import { ANSWER_TIMES, paceOf } from '../../setup/invite.ts';
+import { PACE_EN } from '../../setup/en-pace.ts';
+import { PACE_IDS, paceIdOf } from '../../setup/pace.ts';
 import { LOBBY_EN } from './en.ts';
 import { OpenTableRow } from './open-table-row.tsx';
 import { useRows } from './use-rows.ts';
@@ -13,7 +14,7 @@ type FiltersProps = { readonly only: readonly string[] };
 
 /** Toggles, kept in the address: whoever shares it shares what they see. */
 const Filters = ({ only }: FiltersProps) => {
-  const words = useGameWords(LOBBY_EN);
+  const words = useGameWords(LOBBY_EN, PACE_EN);
   const { ids } = useGames();
   const { go } = useNavigation();
   const toggle = (word: string): void =>
@@ -43,7 +44,7 @@ const Filters = ({ only }: FiltersProps) => {
       >
         {words('lobby.open.all')}
       </button>
-      {ANSWER_TIMES.map((pace) => chip(pace, words(`lobby.paces.${pace}`)))}
+      {PACE_IDS.map((pace) => chip(pace, words(`pace.names.${pace}`)))}
       {ids.map((game) => chip(game, words(`games.${game}.title`)))}
     </fieldset>
   );
@@ -51,7 +52,7 @@ const Filters = ({ only }: FiltersProps) => {
 
 /** A table fits where it is of one of the paces and of one of the games that are chosen. */
 const fits = (only: readonly string[], game: string, pace: string): boolean => {
-  const paces = only.filter((word) => ANSWER_TIMES.some((one) => one === word));
+  const paces = only.filter((word) => PACE_IDS.some((one) => one === word));
   const games = only.filter((word) => !paces.includes(word));
   return (
     (paces.length === 0 || paces.includes(pace)) && (games.length === 0 || games.includes(game))
@@ -78,11 +79,11 @@ type ListProps = {
 
 /** The tables with a free seat for anybody. */
 export const OpenTableList = ({ tables, only, sitting, onOpen }: ListProps) => {
-  const words = useGameWords(LOBBY_EN);
+  const words = useGameWords(LOBBY_EN, PACE_EN);
   const mine = useTables();
   const { toJoin, toWatch, seeking } = tables;
   const fitting = useMemo(
-    () => toJoin.filter(({ game, answerTime }) => fits(only, game, paceOf(answerTime))),
+    () => toJoin.filter((table) => fits(only, table.game, paceIdOf(table))),
     [toJoin, only],
   );
   const { shown, waiting, now, hold, showNew } = useRows(fitting);

@@ -5,18 +5,19 @@ import type { OpenTable } from '@quarterdeck/tables';
 import type { ReactElement } from 'react';
 import { Cover, useGameWords } from '../../games/games-context.tsx';
 import { Link } from '../../router/navigation.tsx';
-import { paceOf } from '../../setup/invite.ts';
+import { PACE_EN } from '../../setup/en-pace.ts';
+import { sayPace } from '../../setup/pace.ts';
 import { LOBBY_EN } from './en.ts';
 import { isFresh, type Row } from './standing-rows.ts';
 
 const useRowWords = (table: OpenTable) => {
-  const words = useGameWords(LOBBY_EN, SEAT_COLOURS_EN);
+  const words = useGameWords(LOBBY_EN, PACE_EN, SEAT_COLOURS_EN);
   const first = table.seats.find(({ who, name }) => who === 'guest' && name !== '');
   return {
     words,
     game: words(`games.${table.game}.title`),
     host: first?.name ?? words('lobby.open.somebody'),
-    pace: words(`lobby.paces.${paceOf(table.answerTime)}`),
+    pace: sayPace(words, table),
   };
 };
 

@@ -5,7 +5,8 @@ import type { LobbyFeed, Seeking } from '../../hosts/online/lobby-feed.ts';
 import { useNavigation } from '../../router/navigation.tsx';
 import { LONGEST_NAME } from '../../settings/settings.ts';
 import { useSettings, useSettingsStore } from '../../settings/settings-context.tsx';
-import { ANSWER_TIMES, paceOf } from '../../setup/invite.ts';
+import { PACE_EN } from '../../setup/en-pace.ts';
+import { PACE_IDS, sayPace, usualPace } from '../../setup/pace.ts';
 import { type SeekWish, seatCounts, setupsFor } from '../../setup/seek.ts';
 import { LOBBY_EN } from './en.ts';
 import type { useSitDown } from './use-sit-down.ts';
@@ -30,7 +31,7 @@ type LookingProps = {
 };
 
 const Looking = ({ seeking: { setups, since }, people, feed }: LookingProps) => {
-  const words = useGameWords(LOBBY_EN);
+  const words = useGameWords(LOBBY_EN, PACE_EN);
   const { go } = useNavigation();
   const waited = useSeconds(since);
   const seconds = Math.floor(waited / SECOND);
@@ -61,7 +62,7 @@ const Looking = ({ seeking: { setups, since }, people, feed }: LookingProps) => 
             counts.size === 1
               ? words('lobby.pairing.seatsOf', { count: count ?? 0 })
               : words('lobby.pairing.seatsAny'),
-          pace: words(`lobby.pacesShort.${paceOf(setups[0]?.answerTime ?? null)}`),
+          pace: sayPace(words, setups[0] ?? { answerTime: null }),
         })}
       </p>
       <div className="wraps">
@@ -84,7 +85,7 @@ type ChoosingProps = {
 };
 
 const Choosing = ({ wish, onChange }: ChoosingProps) => {
-  const words = useGameWords(LOBBY_EN);
+  const words = useGameWords(LOBBY_EN, PACE_EN);
   const games = useGames();
   const { name } = useSettings();
   const { change } = useSettingsStore();
@@ -124,11 +125,14 @@ const Choosing = ({ wish, onChange }: ChoosingProps) => {
       <h3>{words('lobby.pairing.pace')}</h3>
       <Segments
         label={words('lobby.pairing.pace')}
-        words={ANSWER_TIMES}
-        chosen={wish.answerTime}
-        say={(one) => words(`lobby.pacesShort.${one}`)}
-        onChoose={(answerTime) => onChange({ ...wish, answerTime })}
+        words={PACE_IDS}
+        chosen={wish.pace}
+        say={(one) => words(`pace.names.${one}`)}
+        onChoose={(pace) => onChange({ ...wish, pace })}
       />
+      <p className="hint">
+        {wish.pace === 'none' ? words('pace.hints.none') : sayPace(words, usualPace(wish.pace))}
+      </p>
       <label className="guest-name">
         {words('lobby.name')}
         <input
@@ -157,7 +161,7 @@ export const QuickPairing = ({
   introduce,
   ...choosing
 }: QuickPairingProps) => {
-  const words = useGameWords(LOBBY_EN);
+  const words = useGameWords(LOBBY_EN, PACE_EN);
   const games = useGames();
   const { emblem } = useSettings();
   const [said, setSaid] = useState('');

@@ -1,42 +1,12 @@
 import { SEAT_COLOURS_EN, useWords } from '@quarterdeck/board-kit';
 import { useState } from 'react';
-import { Segments } from '../../controls/segments.tsx';
 import { fewestPlayers, type GameId } from '../../games/games.ts';
 import { useAbout } from '../../games/games-context.tsx';
 import { useNavigation } from '../../router/navigation.tsx';
 import { SEATS_EN } from '../../setup/en-seats.ts';
-import {
-  ANSWER_TIMES,
-  type AnswerTimeId,
-  type Invited,
-  invite,
-  wishOf,
-} from '../../setup/invite.ts';
+import { type Invited, invite, wishOf } from '../../setup/invite.ts';
 import { isEnough, missingFactions, personsAt, type SeatSetup } from '../../setup/plan.ts';
 import { NEW_TABLE_EN } from './en.ts';
-
-type AnswerTimeChoiceProps = {
-  readonly answerTime: AnswerTimeId;
-  readonly onChoose: (answerTime: AnswerTimeId) => void;
-};
-
-/** With remote players pace is how long they may take, not how fast bots play. */
-export const AnswerTimeChoice = ({ answerTime, onChoose }: AnswerTimeChoiceProps) => {
-  const words = useWords(NEW_TABLE_EN, SEATS_EN, SEAT_COLOURS_EN);
-  return (
-    <section aria-labelledby="answer-time">
-      <h2 id="answer-time">{words('newTable.answerTime')}</h2>
-      <Segments
-        label={words('newTable.answerTimeLabel')}
-        words={ANSWER_TIMES}
-        chosen={answerTime}
-        say={(one) => words(`newTable.answerTimes.${one}`)}
-        onChoose={onChoose}
-      />
-      <p className="hint">{words(`newTable.answerTimeHints.${answerTime}`)}</p>
-    </section>
-  );
-};
 
 /** Undefined where the table can be set. */
 const useProblem = (game: GameId, seats: readonly SeatSetup[]): string | undefined => {

@@ -11,7 +11,8 @@ import { useTableList } from '../../hosts/table-list/table-list-context.tsx';
 import { useNavigation } from '../../router/navigation.tsx';
 import type { GamePlace } from '../../router/route.ts';
 import { useSettings } from '../../settings/settings-context.tsx';
-import type { AnswerTimeId } from '../../setup/invite.ts';
+import { FIRST_PACE } from '../../setup/pace.ts';
+import { OnlinePaceChoice } from '../../setup/pace-choice.tsx';
 import {
   calledAt,
   firstWishes,
@@ -27,7 +28,7 @@ import {
 } from '../../setup/plan.ts';
 import { useSeatWords } from '../../setup/seat-words.ts';
 import { NEW_TABLE_EN } from './en.ts';
-import { AnswerTimeChoice, InviteStart } from './invite-start.tsx';
+import { InviteStart } from './invite-start.tsx';
 import { Options, PaceChoice } from './options.tsx';
 import { PackPicker } from './pack-picker.tsx';
 import { SeatRow } from './seat-row.tsx';
@@ -115,7 +116,7 @@ const TableForm = ({ game }: { readonly game: GameId }) => {
   const [seats, setSeats] = useState(() => firstWishes(about, settings, { you, bots: botNames }));
   const [seed, setSeed] = useState('');
   const [pack, setPack] = useState<PackFile>();
-  const [answerTime, setAnswerTime] = useState<AnswerTimeId>('none');
+  const [pace, setPace] = useState(FIRST_PACE);
   const seated = seatedAt(about, seats);
   const modules = modulesAt(about, settings.modules, seats);
   const isOnline = hasFriends(seats);
@@ -144,7 +145,7 @@ const TableForm = ({ game }: { readonly game: GameId }) => {
       />
       <div className="new-table-three">
         {isOnline ? (
-          <AnswerTimeChoice answerTime={answerTime} onChoose={setAnswerTime} />
+          <OnlinePaceChoice wish={pace} onChange={setPace} />
         ) : (
           <PaceChoice game={game} />
         )}
@@ -157,7 +158,7 @@ const TableForm = ({ game }: { readonly game: GameId }) => {
       {isOnline ? (
         <InviteStart
           game={game}
-          plan={{ game, seats: seated, modules, pack, answerTime }}
+          plan={{ game, seats: seated, modules, pack, pace }}
           seats={seats}
         />
       ) : (

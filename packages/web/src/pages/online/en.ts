@@ -32,14 +32,6 @@ export const ONLINE_EN = {
       'The connection is gone and is being made again. Nothing that was stored is lost.',
     lost: 'The server cannot be reached. Load the page again.',
     failed: 'This table cannot be shown',
-    answerTime: {
-      none: 'No clock: everybody takes the time they like.',
-      minutes_one: '1 minute for an answer. When it runs out, a bot gives that one answer.',
-      minutes_other:
-        '{{count}} minutes for an answer. When they run out, a bot gives that one answer.',
-      days_one: 'A day for an answer. When it runs out, a bot gives that one answer.',
-      days_other: '{{count}} days for an answer. When they run out, a bot gives that one answer.',
-    },
     join: {
       page: 'Invitation',
       title: 'You are invited: {{game}}',

@@ -14,9 +14,9 @@ import { useNavigation } from '../../router/navigation.tsx';
 import type { HousePlace } from '../../router/route.ts';
 import { LONGEST_NAME } from '../../settings/settings.ts';
 import { useSettings, useSettingsStore } from '../../settings/settings-context.tsx';
-import { AnswerTime } from './answer-time.tsx';
 import { ONLINE_EN } from './en.ts';
 import { OnlineSeats } from './online-seats.tsx';
+import { TablePace } from './table-pace.tsx';
 
 type Invited = {
   readonly invitation: string;
@@ -89,7 +89,7 @@ const Invitation = (invited: Invited) => {
           )
         }
       />
-      <AnswerTime answerTime={card.answerTime} />
+      <TablePace card={card} />
       <p className="hint" role="status">
         {said === '' && !isIn ? words('online.join.hint') : said}
       </p>

@@ -1,5 +1,6 @@
 import { PAGE_EN } from '../../frame/en.ts';
 import { ONLINE_EN } from './en.ts';
+import { TablePace } from './table-pace.tsx';
 import './online.css';
 import type { OnlineTableCard } from '@quarterdeck/tables';
 import { Page } from '../../frame/page.tsx';
@@ -8,7 +9,6 @@ import { Cover, useGameWords } from '../../games/games-context.tsx';
 import type { FollowedTable } from '../../hosts/online/follow-table.ts';
 import { serverConnection } from '../../hosts/online/server-connection.ts';
 import { useNavigation } from '../../router/navigation.tsx';
-import { AnswerTime } from './answer-time.tsx';
 import { ArrangedSeats } from './arranged-seats.tsx';
 import { Invite } from './invite.tsx';
 import { OnlineSeats } from './online-seats.tsx';
@@ -54,7 +54,7 @@ export const WaitingRoom = ({ game, followed }: WaitingRoomProps) => {
           </p>
         )}
         {card.yours ? <ArrangedSeats card={card} /> : <OnlineSeats seats={card.seats} />}
-        <AnswerTime answerTime={card.answerTime} />
+        <TablePace card={card} />
         {card.invitation !== null && <Invite game={title} invitation={card.invitation} />}
         {!card.yours && card.seats.some(({ who }) => who === 'you') && (
           <button type="button" className="button quiet" onClick={() => void leave()}>

@@ -19,10 +19,10 @@ export const TroubleBar = () => {
       : [isFar ? words(`table.link.online.${state}`) : words(`table.link.${state}`)]),
     ...(link.isStored ? [] : [words('table.link.notKept')]),
     ...(link.isLeader ? [] : [words('table.link.otherTab')]),
-    ...substituted.map((seat) => {
-      const { isMe, called } = at(scene.seats, seat);
-      return isMe ? words('clock.ranOut.you') : words('clock.ranOut.other', { name: called });
-    }),
+    ...substituted
+      .map((seat) => at(scene.seats, seat))
+      .filter(({ isMe }) => !isMe)
+      .map(({ called }) => words('clock.ranOut.other', { name: called })),
     ...troubles.map(({ seat }) =>
       words('table.link.botFailed', { name: at(scene.seats, seat).called }),
     ),

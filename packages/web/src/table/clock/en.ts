@@ -2,6 +2,7 @@
 export const CLOCK_EN = {
   clock: {
     left: 'Time left: {{time}}',
+    stands: 'The clock stands at {{time}}',
     soon: '{{count}} seconds left to answer.',
     days_one: '{{count}} day',
     days_other: '{{count}} days',
@@ -14,7 +15,6 @@ export const CLOCK_EN = {
       seconds_other: '{{count}} seconds',
     },
     ranOut: {
-      you: 'Your time ran out: a bot has answered for you. The next answer is yours again.',
       other: 'Time ran out for {{name}}: a bot has answered instead.',
     },
     title: {

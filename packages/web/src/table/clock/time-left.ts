@@ -10,12 +10,17 @@ const DAY = 24 * HOUR;
 
 /** From here on an answer is urgent: it is said, and sounds. */
 export const SOON_MS = 30 * SECOND;
+/** From here on every second is heard. */
+export const LAST_MS = 10 * SECOND;
 /** From here on one's own clock has the colour of what is asked. */
 export const SHORT_MS = MINUTE;
 
+/** Full seconds, as a clock shows them. */
+export const secondsIn = (millis: number): number => Math.max(0, Math.ceil(millis / SECOND));
+
 /** Full seconds: a clock at 0:00 has run out. */
 const partsOf = (millis: number) => {
-  const left = Math.max(0, Math.ceil(millis / SECOND)) * SECOND;
+  const left = secondsIn(millis) * SECOND;
   return {
     left,
     days: Math.floor(left / DAY),

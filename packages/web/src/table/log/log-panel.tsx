@@ -1,6 +1,6 @@
 import { useLater, useWords } from '@quarterdeck/board-kit';
 import { at, type Seat } from '@quarterdeck/kernel';
-import { useState } from 'react';
+import { Fragment, useState } from 'react';
 import { RovingList } from '../../controls/roving-list.tsx';
 import { TABLE_EN } from '../en.ts';
 import { LOG_EN } from '../en-log.ts';
@@ -8,6 +8,7 @@ import { type LogTurn, ofSeat } from '../state/log-lines.ts';
 import { useTable } from '../state/table-context.tsx';
 import { headingOf, isRound } from './heading.ts';
 import { LogLines } from './log-line.tsx';
+import { Notes, newest } from './log-notes.tsx';
 import { useDigest, useTurns } from './use-log.ts';
 
 const Turn = ({ turn }: { readonly turn: LogTurn }) => {
@@ -52,8 +53,12 @@ const Log = ({ only, whole, onWhole }: LogProps) => {
     <>
       {kept.length === 0 && <Nothing />}
       <ol className="log">
-        {shown.map((turn) => (
-          <Turn key={turn.lines[0]?.id} turn={turn} />
+        <Notes only={only} from={newest(shown)} to={Number.POSITIVE_INFINITY} />
+        {shown.map((turn, index) => (
+          <Fragment key={turn.lines[0]?.id}>
+            <Turn turn={turn} />
+            <Notes only={only} from={newest(shown.slice(index + 1))} to={newest([turn])} />
+          </Fragment>
         ))}
       </ol>
       {shown.length < kept.length && (

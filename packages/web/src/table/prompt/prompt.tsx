@@ -2,7 +2,7 @@ import { considered, useSelection, useStore, useWords } from '@quarterdeck/board
 import type { ReactElement } from 'react';
 
 import { TermText } from '../../rulebook/terms/terms-context.tsx';
-import { Clock } from '../clock/clock.tsx';
+import { PromptClock, TimeBar } from '../clock/clock.tsx';
 import { CoachStrip, useCoachNote } from '../coach/coach-strip.tsx';
 
 import { TABLE_EN } from '../en.ts';
@@ -53,8 +53,9 @@ const AskingPrompt = ({ small, onOpen }: PromptProps) => {
     <section className="prompt" data-area="prompt" aria-label={words('table.areas.prompt')}>
       <span className="prompt-tab">
         {face === undefined ? title : words('table.prompt.of', { name: face.name, title })}
-        <Clock isMine={true} />
+        <PromptClock />
       </span>
+      <TimeBar />
       <CoachStrip small={small} />
       <ShowingStrip />
       <h2 ref={heading} className="prompt-question" tabIndex={-1} aria-describedby={useCoachNote()}>

@@ -4,7 +4,7 @@ import { at } from '@quarterdeck/kernel';
 import type { ReactElement, ReactNode } from 'react';
 import { PaceControl } from '../bar/pace-control.tsx';
 import { UndoButton } from '../bar/undo-button.tsx';
-import { Clock } from '../clock/clock.tsx';
+import { PromptClock } from '../clock/clock.tsx';
 import { CoachStrip } from '../coach/coach-strip.tsx';
 import { COACH_EN } from '../coach/en.ts';
 import { TABLE_EN } from '../en.ts';
@@ -87,7 +87,7 @@ export const WaitingPrompt = ({ small, children }: WaitingProps) => {
     <section className="prompt waiting" data-area="prompt" aria-label={words('table.areas.prompt')}>
       <span className="prompt-tab">
         {words(isBehind ? 'table.waiting.happens' : 'table.waiting.tab')}
-        <Clock isMine={false} />
+        <PromptClock />
       </span>
       <CoachStrip small={small} />
       <ShowingStrip />

@@ -1,12 +1,14 @@
 import { choiceKey } from '@quarterdeck/board-kit';
 import type { ReactElement } from 'react';
+import { DeedsButton } from '../clock/deeds-sheet.tsx';
 import { useTable } from '../state/table-context.tsx';
 
 /** What one may do though nobody asks: concede, leave. It always asks again. */
 export const Asides = (): ReactElement | undefined => {
   const { snapshot, scene, panel } = useTable();
   const { me } = scene;
-  if (me === undefined || snapshot.asides.length === 0) return undefined;
+  const isOnline = snapshot.timing !== undefined;
+  if (me === undefined || (snapshot.asides.length === 0 && !isOnline)) return undefined;
   return (
     <ul className="asides">
       {snapshot.asides.map((choice) => {
@@ -34,6 +36,11 @@ export const Asides = (): ReactElement | undefined => {
           </li>
         );
       })}
+      {isOnline && (
+        <li>
+          <DeedsButton />
+        </li>
+      )}
     </ul>
   );
 };

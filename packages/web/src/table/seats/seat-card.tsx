@@ -2,6 +2,7 @@ import { type SeatFace, type SeatSummary, seatTarget, useWords } from '@quarterd
 import { Emblem } from '@quarterdeck/board-kit/drawings';
 import { type RefObject, useEffect, useRef } from 'react';
 import { Clock } from '../clock/clock.tsx';
+import { SeatNote } from '../clock/seat-note.tsx';
 import { TABLE_EN } from '../en.ts';
 import { useTable } from '../state/table-context.tsx';
 import { Figures } from './figures.tsx';
@@ -27,8 +28,6 @@ const useRole = ({ who, isMe }: SeatFace, { role }: SeatSummary): string => {
 const Head = ({ face, summary, state }: HeadProps) => {
   const words = useWords(TABLE_EN);
   const role = useRole(face, summary);
-  const { scene } = useTable();
-  const hasTime = face.who !== 'bot' && scene.view.asked.some(({ seat }) => seat === face.seat);
   return (
     <span className="seat-head row">
       <Emblem colour={face.colour} size={32} />
@@ -39,10 +38,11 @@ const Head = ({ face, summary, state }: HeadProps) => {
             <span className="chip seat-first">{words('table.seats.first')}</span>
           )}
           <SeatStatus state={state} />
-          {hasTime && <Clock isMine={face.isMe} />}
+          <Clock seat={face.seat} isMine={face.isMe} />
         </span>
         <span className="seat-line seat-second row">
           <small>{role}</small>
+          <SeatNote seat={face.seat} />
         </span>
       </span>
     </span>

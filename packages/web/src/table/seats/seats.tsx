@@ -1,6 +1,7 @@
 import { type Figure, type SeatFace, seatTarget, useWords } from '@quarterdeck/board-kit';
 import { Emblem, Icon } from '@quarterdeck/board-kit/drawings';
 import type { Seat } from '@quarterdeck/kernel';
+import { Clock } from '../clock/clock.tsx';
 import { TABLE_EN } from '../en.ts';
 import { useTable } from '../state/table-context.tsx';
 import { useStanding } from '../state/use-standing.ts';
@@ -46,7 +47,10 @@ const SeatChip = ({ face }: { readonly face: SeatFace }) => {
       >
         <Emblem colour={face.colour} size={26} />
         <span className="unseen">{words('table.seats.chip', { name: face.name })}</span>
-        {leading !== undefined && <FigureItem figure={leading} />}
+        <span className="seat-chip-figures">
+          {leading !== undefined && <FigureItem figure={leading} />}
+          <Clock seat={face.seat} isMine={face.isMe} />
+        </span>
         {state === 'sealed' && (
           <span className="seat-seal">
             <Icon name="i-seal" size={16} />

@@ -14,6 +14,7 @@ export const SOUNDS = [
   'undo',
   'refused',
   'tap',
+  'tick',
   'end',
 ] as const;
 export type Sound = (typeof SOUNDS)[number];
@@ -72,6 +73,7 @@ export const SOUND_RECIPES: Readonly<Record<Sound, readonly Tone[]>> = {
   undo: [breath(0, 0.16, 1800, 0.3)],
   refused: [{ at: 0, lasts: 0.12, loud: 0.5, voice: 'sine', pitch: 130, to: 90 }],
   tap: [knock(0, 900, 0.3)],
+  tick: [knock(0, 2200, 0.35)],
   end: [...bell(0, 660, 0.4), ...bell(0.28, 660, 0.4), ...bell(0.9, 880, 0.5)],
 };
 
