@@ -146,7 +146,7 @@ describe('friends far apart', () => {
     await ada.getByText('Your time ran out.').waitFor();
 
     const notice = ada.locator('.time-notice');
-    expect(await notice.innerText()).toMatch(/The bot answered for you/);
+    expect(await notice.textContent()).toMatch(/The bot answered for you/);
     expect(await faultsOf(ada, 'time ran out')).toEqual([]);
     await ada
       .getByText(/^Time ran out for .+: a bot answered\.$/)

@@ -3,6 +3,7 @@ import {
   OK,
   type OnlineTableCard,
   ok,
+  paceOf,
   type Refusal,
   type Result,
   refused,
@@ -57,7 +58,7 @@ export async function followTable(
     connection.unfollow(feed);
   };
   // Until the card is here nobody knows whether a clock runs.
-  const mayCoach = (): boolean => card !== null && card.answerTime === null;
+  const mayCoach = (): boolean => card !== null && paceOf(card) === null;
   const feed: TableFeed = {
     table,
     invitation,

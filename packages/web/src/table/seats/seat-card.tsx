@@ -3,6 +3,7 @@ import { Emblem } from '@quarterdeck/board-kit/drawings';
 import { type RefObject, useEffect, useRef } from 'react';
 import { Clock } from '../clock/clock.tsx';
 import { SeatNote } from '../clock/seat-note.tsx';
+import { faceOf } from '../clock/use-clock.ts';
 import { TABLE_EN } from '../en.ts';
 import { useTable } from '../state/table-context.tsx';
 import { Figures } from './figures.tsx';
@@ -28,6 +29,8 @@ const useRole = ({ who, isMe }: SeatFace, { role }: SeatSummary): string => {
 const Head = ({ face, summary, state }: HeadProps) => {
   const words = useWords(TABLE_EN);
   const role = useRole(face, summary);
+  // The clock has the end of the first line; the word stands under it then.
+  const hasClock = faceOf(useTable().snapshot, face.seat) !== null;
   return (
     <span className="seat-head row">
       <Emblem colour={face.colour} size={32} />
@@ -37,11 +40,12 @@ const Head = ({ face, summary, state }: HeadProps) => {
           {summary.isFirst === true && (
             <span className="chip seat-first">{words('table.seats.first')}</span>
           )}
-          <SeatStatus state={state} />
+          {!hasClock && <SeatStatus state={state} />}
           <Clock seat={face.seat} isMine={face.isMe} />
         </span>
         <span className="seat-line seat-second row">
           <small>{role}</small>
+          {hasClock && <SeatStatus state={state} />}
           <SeatNote seat={face.seat} />
         </span>
       </span>
