@@ -52,6 +52,8 @@ export class RoomTime {
   #vacations: RoomTimeParts['vacations'];
   /** What was worked out last; it stands as long as log, journal and vacations do. */
   #faces: { readonly log: TableLog; readonly faces: readonly (ClockFace | null)[] } | null = null;
+  /** By seat: how often it has answered; everybody who looks is told something that follows from it. */
+  #counted: { readonly log: TableLog; readonly counts: ReadonlyMap<Seat, number> } | null = null;
 
   constructor(parts: RoomTimeParts) {
     const { record, timed, whenLate, journal, outages, vacations } = parts;
@@ -138,7 +140,13 @@ export class RoomTime {
 
   /** How often a seat has answered, as everybody can tell. */
   answersOf(log: TableLog, seat: Seat): number {
-    return log.clockMoves.filter(({ seat: by, gains }) => gains && by === seat).length;
+    if (this.#counted?.log !== log) {
+      const counts = new Map<Seat, number>();
+      for (const { seat: by, gains } of log.clockMoves)
+        if (gains) counts.set(by, 1 + (counts.get(by) ?? 0));
+      this.#counted = { log, counts };
+    }
+    return this.#counted.counts.get(seat) ?? 0;
   }
 
   /** The bot that plays for this person now, if one does. */

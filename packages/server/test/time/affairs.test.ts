@@ -20,7 +20,7 @@ const SETUP: OnlineSetup = {
 
 let at: OnlineServer;
 beforeEach(async () => {
-  at = new OnlineServer({ loadGame });
+  at = new OnlineServer({ loadGame, limits: { calls: { burst: 1e6, perSecond: 1e6 } } });
   await at.start({ grace: 0 });
 });
 afterEach(() => at.remove());
@@ -114,7 +114,7 @@ describe('Who leaves a match', () => {
     const stateOf = async () =>
       must(await onlooker.ask('mine', {})).find((one) => one.table === table)?.progress?.state;
     for (let tries = 0; tries < 3_000 && (await stateOf()) !== 'finished'; tries++)
-      await new Promise((resolve) => setTimeout(resolve, 20));
+      await new Promise((resolve) => setTimeout(resolve, 50));
 
     expect(await stateOf()).toBe('finished');
   });

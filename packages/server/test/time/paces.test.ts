@@ -2,6 +2,7 @@ import { loadGame } from '@quarterdeck/shelf';
 import type { OnlineSetup } from '@quarterdeck/tables';
 import { loadSealed } from '@quarterdeck/tables/test-kit';
 import { afterEach, describe, expect, it } from 'vitest';
+import type { ServerStore } from '../../src/store/server-store.ts';
 import { OnlineServer, twoAtTable } from '../online-server.ts';
 import { must, refusalIn, TestClient } from '../test-client.ts';
 
@@ -74,6 +75,25 @@ describe('A table with clocks', () => {
     expect(face?.left).toBeLessThanOrEqual(CLOCK.start - 100 * SECOND);
     expect(face?.left).toBeGreaterThan(CLOCK.start - 130 * SECOND);
     expect(face?.since ?? 0).toBeGreaterThan(now);
+  });
+
+  it('has what it had when the server was last known to be up, where it was killed', async () => {
+    await started();
+    const deaf = (store: ServerStore) => ({
+      time: { ...store.time, beat: () => Promise.resolve() },
+    });
+    await at.start({ grace: 0 }, deaf);
+    const { ada, bea, table } = await twoAtTable(at, SETUP);
+    const { seat } = byTurn([ada.client, bea.client], table);
+    at.ahead += 500 * SECOND;
+
+    await at.start({ grace: 0 });
+    const back = await TestClient.call(at.port, ada.cookie, ada.client.logs);
+    must(await back.open(table));
+    await back.until(() => back.updates.has(table));
+
+    expect(clocksOf(back, table)[seat]?.left).toBe(CLOCK.start);
+    expect(back.now(table).substituted).toEqual([]);
   });
 
   it('is refused with a time for each turn beside it, or beyond the limits', async () => {
