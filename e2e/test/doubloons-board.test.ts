@@ -59,7 +59,11 @@ describe('Dead Man’s Doubloons at the board', () => {
     expect(await order(page).getByText('pick a card').count()).toBe(2);
     await cards.nth(0).click();
     await cards.nth(1).click();
-    expect(await answerButton(page).textContent()).toMatch(/^Seal: .* or /);
+    // The three rows above name the cards; who listens is told them again.
+    expect(await answerButton(page).textContent()).toBe('Seal what you picked');
+    expect(await answerButton(page).getAttribute('aria-label')).toMatch(
+      /^Seal what you picked: .* or /,
+    );
     await answerButton(page).click();
     await untilAnswered(page);
 

@@ -48,6 +48,8 @@ export const TABLE_EN = {
       show_one: 'Show the choice',
       show_other: 'Show {{count}} choices',
       seal: 'Seal: {{choice}}',
+      sealPicked: 'Seal what you picked',
+      sealPickedWhole: 'Seal what you picked: {{choice}}',
       clear: 'Clear',
       filter: 'Find among the choices',
       filterHint_one: 'Find in {{count}} choice',

@@ -19,9 +19,14 @@ export const AnswerBar = ({ children, onOpen }: AnswerBarProps): ReactElement | 
   const offer = useSelection((selection) => question && chosenOffer(question, selection));
   const touched = useSelection(isTouched);
   const isPicking = useSelection(({ picks, path }) => picks.length + path.length > 0);
+  const hasPicks = useSelection(({ picks }) => picks.length > 0);
   if (question === undefined) return undefined;
-  const says = (label: string): string =>
-    question.isTogether ? words('table.prompt.seal', { choice: label }) : label;
+  // What was picked piece by piece stands above, piece by piece: the button need not repeat it to eyes.
+  const isShort = question.isTogether && hasPicks;
+  const says = (label: string): string => {
+    if (isShort) return words('table.prompt.sealPicked');
+    return question.isTogether ? words('table.prompt.seal', { choice: label }) : label;
+  };
   return (
     <div className="answer-bar">
       {touched ? (
@@ -44,6 +49,11 @@ export const AnswerBar = ({ children, onOpen }: AnswerBarProps): ReactElement | 
           type="button"
           className="button asked answer"
           aria-disabled={offer === undefined}
+          aria-label={
+            isShort && offer !== undefined
+              ? words('table.prompt.sealPickedWhole', { choice: offer.label })
+              : undefined
+          }
           onClick={commands.commit}
         >
           {question.isTogether && <Icon name="i-seal" size={18} />}
