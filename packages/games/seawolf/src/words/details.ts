@@ -3,7 +3,7 @@ import { at, unreachable } from '@quarterdeck/kernel';
 import type { KeyOf, Part, Detail as Promised, Say } from '@quarterdeck/kernel/say';
 import type { LayOrders, TileAction, Unload } from '../model/choices.ts';
 import type { Kinds, Seawolf } from '../model/state.ts';
-import type { Loot, OrdinaryGood } from '../pack/components.ts';
+import { type Loot, ORDINARY_GOODS, type OrdinaryGood } from '../pack/components.ts';
 import type { TileId } from '../pack/printed.ts';
 import { faceName, wordingsOf } from '../pack/wordings.ts';
 import { freeSpaces } from '../rules/hold.ts';
@@ -15,7 +15,7 @@ import { payoutFor, wantedBy } from '../rules/ports.ts';
 import { sternOf } from '../rules/sterns.ts';
 import type { ENGLISH } from './english.ts';
 import { holdings, promise, wanted } from './measures.ts';
-import { faceText, put } from './names.ts';
+import { cargoList, faceText, put, thalers } from './names.ts';
 
 type Details = NonNullable<Say<Kinds, typeof ENGLISH>['detail']>;
 type Key = KeyOf<typeof ENGLISH>;
@@ -44,7 +44,25 @@ function orderDetail(g: Seawolf, { cards }: LayOrders, seat: Seat): Detail {
     promise('has.rum', rum, seat),
     promise('leads.place', tile, seat, 'orders-shown'),
     ...tileText(g, tile, faceFound(g, seat, tile)),
+    ...(isPort(g, tile) ? saleText(g, seat, tile) : []),
   ];
+}
+
+/** SW-164, SW-170: what of the cargo the port wants as it is now, and what it pays for that; cocoa not counted. */
+function saleText(g: Seawolf, seat: Seat, tile: TileId): Parts {
+  const ship = shipOf(g, seat);
+  const wants = wanted(g, tile);
+  const goods = ORDINARY_GOODS.flatMap((good) =>
+    wants.filter((one) => one === good).slice(0, ship[good]),
+  );
+  if (goods.length > 0)
+    return [
+      put('detail.sale', {
+        goods: cargoList(goods),
+        thalers: thalers(payoutFor(g, goods.length)),
+      }),
+    ];
+  return ship.cocoa === 0 ? [put('detail.no-sale')] : [];
 }
 
 /** SW-S44: a ship that comes back has turned the tile it left, where nobody else was. */

@@ -54,6 +54,20 @@ describe('What a choice will bring', () => {
     );
   });
 
+  it.each([
+    [{ wine: 1, tea: 2, cotton: 3 }, 'You carry 1 wine and 1 tea for it: 3 thalers now.'],
+    [{ wine: 0, tea: 1, cotton: 3 }, 'You carry 1 tea for it: 1 thaler now.'],
+    [{ wine: 0, tea: 0, cotton: 3, cocoa: 0 }, 'You carry nothing for it.'],
+  ])('SW-170 who may sail to a port is told what %o sells for there', (cargo, said) => {
+    const slots = ['good', 'good', 'open', 'good', 'open'] as const;
+    const match = choosing({
+      ships: { [ADA]: cargo },
+      state: { ports: { 0: { tile: LISBON, slots } } },
+    });
+
+    expect(detailOf(match, { do: 'lay', cards: ['east'] })).toContain(said);
+  });
+
   it('SW-S44 a ship that comes back is told of the face that its own leaving turns up', () => {
     const ships = {
       [ADA]: { tile: GUNNERS, rum: 6, extensions: [extension('extraSail', 1)] },
