@@ -31,7 +31,7 @@ export type VacationParts = {
   readonly now: () => number;
 };
 
-/** Says how it stands; with `days`, from now on so many, and with none of them, back again. */
+/** Says how it stands; with `days`, for that long from now on; with 0, back again. */
 export async function takeVacation(
   { store, onChange, now }: VacationParts,
   guest: string,

@@ -181,7 +181,7 @@ export const LOBBY_VERBS = {
   resume: verb<null>()({ by: 'guest', args: shape({ table: word }), resend: 'safe' }),
   /** Ends the match without a result, as long as not everybody has answered twice. */
   abort: verb<null>()({ by: 'guest', args: shape({ table: word }), resend: 'safe' }),
-  /** How the guest's vacation stands; `days`: from now on so many, none of them: back again. */
+  /** How the guest's vacation stands; `days`: for that long from now on; 0: back again. */
   vacation: verb<Vacation>()({
     by: 'guest',
     args: shape({ days: optional(integer({ least: 0, most: VACATION_DAYS })) }),

@@ -64,7 +64,7 @@ const countDown =
     return { left: standsAt(at, stands) ? rest : rest + increment, since: next };
   };
 
-/** So long for each question of one's own; what others answer meanwhile changes nothing. */
+/** The whole turn for each question of one's own; what others answer meanwhile changes nothing. */
 const eachTurn =
   (turn: number): Hand =>
   ({ left, since }, { at, seat: by, gains }, seat, isAsked) => {

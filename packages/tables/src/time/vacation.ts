@@ -23,7 +23,7 @@ export function vacationAt(past: Past, now: number): Vacation {
   };
 }
 
-/** The vacation that lasts so many days from now on, or null where there are none left for it. */
+/** A vacation of this many days from now on, or null where not as many are left. */
 export function withVacation(past: Past, days: number, now: number): Stand | null {
   const current = past.find(({ from, to }) => from <= now && now < to);
   const from = current?.from ?? now;

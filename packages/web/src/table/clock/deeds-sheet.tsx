@@ -123,7 +123,7 @@ const DeedsSheet = ({ onClose }: SheetProps) => {
   );
 };
 
-/** The way to what one can do about a table of a server: only for who sits there. */
+/** The way to what one can do about a table of a server: shown to people who sit there. */
 export const DeedsButton = (): ReactElement | undefined => {
   const words = useWords(NOTES_EN);
   const { snapshot, scene } = useTable();
