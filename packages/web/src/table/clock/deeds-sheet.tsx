@@ -82,7 +82,8 @@ const DeedRow = ({ name, onPress }: RowProps) => {
 
 type SheetProps = { readonly onClose: () => void };
 
-const DeedsSheet = ({ onClose }: SheetProps) => {
+/** Leave, pause, end: each with what it means. */
+export const DeedsSheet = ({ onClose }: SheetProps) => {
   const words = useWords(NOTES_EN);
   const { snapshot } = useTable();
   const { go } = useNavigation();
@@ -123,20 +124,25 @@ const DeedsSheet = ({ onClose }: SheetProps) => {
   );
 };
 
+type DeedsButtonProps = {
+  /** Among what is seldom wanted. */
+  readonly isQuiet: boolean;
+};
+
 /** The way to what one can do about a table of a server: shown to people who sit there. */
-export const DeedsButton = (): ReactElement | undefined => {
+export const DeedsButton = ({ isQuiet }: DeedsButtonProps): ReactElement | undefined => {
   const words = useWords(NOTES_EN);
-  const { snapshot, scene } = useTable();
-  const [isOpen, setOpen] = useState(false);
+  const { snapshot, scene, panel } = useTable();
   const { timing, outcome } = snapshot;
   if (timing === undefined || scene.me === undefined) return undefined;
   if (outcome !== null || timing.ended !== null) return undefined;
   return (
-    <>
-      <button type="button" className="button quiet" onClick={() => setOpen(true)}>
-        {words('notes.deeds.open')}
-      </button>
-      {isOpen && <DeedsSheet onClose={() => setOpen(false)} />}
-    </>
+    <button
+      type="button"
+      className={isQuiet ? 'button quiet' : 'button'}
+      onClick={() => panel.set({ kind: 'deeds' })}
+    >
+      {words('notes.deeds.open')}
+    </button>
   );
 };

@@ -6,6 +6,7 @@ import { PAGE_EN } from '../../frame/en.ts';
 import { Link } from '../../router/navigation.tsx';
 import { useSettings, useSettingsStore } from '../../settings/settings-context.tsx';
 import { SOUND_ON } from '../bar/table-bar.tsx';
+import { DeedsButton } from '../clock/deeds-sheet.tsx';
 import { CoachRow } from '../coach/coach-button.tsx';
 import { TABLE_EN } from '../en.ts';
 import { NO_PANEL } from '../state/panels.ts';
@@ -26,6 +27,7 @@ export const TableMenu = (): ReactElement => {
           {words('shell.home')}
         </Link>
         <CoachRow />
+        <DeedsButton isQuiet={false} />
         <button
           type="button"
           className="button"

@@ -6,6 +6,7 @@ import { KEYS_EN } from '../../controls/en-keys.ts';
 import { Keys } from '../../controls/keys.tsx';
 import { WinningSheet } from '../bar/winning-sheet.tsx';
 import { BoardInWords } from '../board/board-in-words.tsx';
+import { DeedsSheet } from '../clock/deeds-sheet.tsx';
 import { AsideNote } from '../coach/aside-note.tsx';
 import { TABLE_EN } from '../en.ts';
 import { LogPanel } from '../log/log-panel.tsx';
@@ -56,6 +57,8 @@ export const TablePanels = (): ReactElement | undefined => {
       return <WinningSheet />;
     case 'menu':
       return <TableMenu />;
+    case 'deeds':
+      return <DeedsSheet onClose={close} />;
     case 'keys':
       return (
         <Dialog title={words('settings.keys')} onClose={close}>

@@ -38,7 +38,7 @@ export const Asides = (): ReactElement | undefined => {
       })}
       {isOnline && (
         <li>
-          <DeedsButton />
+          <DeedsButton isQuiet />
         </li>
       )}
     </ul>

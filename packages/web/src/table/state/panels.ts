@@ -8,6 +8,7 @@ export type Panel =
   | { readonly kind: 'mat'; readonly seat: Seat }
   | { readonly kind: 'keys' }
   | { readonly kind: 'menu' }
+  | { readonly kind: 'deeds' }
   | { readonly kind: 'winning' }
   | { readonly kind: 'log' }
   | { readonly kind: 'digest' }
