@@ -74,7 +74,7 @@ describe('In the lobby', () => {
     await ada.getByRole('button', { name: /^Send away .*, a bot$/ }).click();
     await ada.getByText('2 more captains').waitFor();
 
-    await ada.getByRole('button', { name: 'Start now, with bots in free seats' }).click();
+    await ada.getByRole('button', { name: 'Start with 2 bots' }).click();
     await atTable(ada);
   });
 

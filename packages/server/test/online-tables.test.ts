@@ -158,6 +158,29 @@ describe.each(KINDS)('Online tables in %s', (_, start) => {
     expect((await store.onlineTables.read('table-1'))?.seats[1]).toEqual(bot);
   });
 
+  it('lets two seats change places, at once or not at all, until it is dealt', async () => {
+    await store.onlineTables.sit('table-1', 1, 'bo');
+    const setup = { seats: 3 };
+    const other = await databases.otherNode();
+
+    expect(await store.onlineTables.swap('table-1', 0, 1, setup)).toBe('swapped');
+    expect(await store.onlineTables.read('table-1')).toMatchObject({
+      setup,
+      seats: [{ guest: 'bo' }, { guest: 'ada' }, { kind: 'bot' }],
+    });
+    expect(await store.onlineTables.swap('table-1', 1, 2, setup)).toBe('swapped');
+    expect((await other.onlineTables.read('table-1'))?.seats).toMatchObject([
+      { guest: 'bo' },
+      { kind: 'bot', bot: expect.any(String) },
+      { guest: 'ada' },
+    ]);
+    expect(await store.onlineTables.swap('table-1', 1, 7, setup)).toBe('changed');
+    const at = (await store.onlineTables.read('table-1'))?.seats;
+    expect((await launch(store, 1)).launched).toBe('dealt');
+    expect(await store.onlineTables.swap('table-1', 0, 1, setup)).toBe('dealt');
+    expect((await store.onlineTables.read('table-1'))?.seats).toEqual(at);
+  });
+
   it('sets no table by half', async () => {
     const twice = { kind: 'guest', guest: 'bo' } as const;
 

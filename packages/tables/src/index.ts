@@ -34,6 +34,7 @@ export {
   readSetup,
   SPECTATOR_ACCESS,
   withHolder,
+  withSwapped,
   writeSetup,
 } from './protocol/online-setup.ts';
 export type { OpenTable, OpenTables, Sought } from './protocol/open-tables.ts';

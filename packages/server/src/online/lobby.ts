@@ -97,6 +97,7 @@ export class Lobby {
       may: () => null,
       rename: async ({ name }) => {
         await store.guests.rename(guest, cleanName(name));
+        await this.#seating.renamed(followed.keys());
         return OK;
       },
       create: ({ setup }) => this.#seating.create(guest, setup),
@@ -124,6 +125,7 @@ export class Lobby {
           days,
         ),
       arrange: ({ table, seat, who }) => this.#seating.arrange(guest, table, seat, who),
+      swapSeats: ({ table, seat, other }) => this.#seating.swap(guest, table, seat, other),
       discard: ({ table }) => this.#seating.discard(guest, table),
       follow: (args) => this.#follow(connection, args),
       unfollow: ({ table }) => {

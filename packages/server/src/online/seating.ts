@@ -13,6 +13,7 @@ import {
   refused,
   type TableSession,
   withHolder,
+  withSwapped,
   writeSetup,
 } from '@quarterdeck/tables';
 import type {
@@ -166,6 +167,31 @@ export class Seating {
       return refused('under-way');
     await rooms.changed(table);
     return OK;
+  }
+
+  /** Only who set the table, and only until it is dealt. */
+  async swap(guest: string, table: string, seat: number, other: number): Promise<Result> {
+    const { store, rooms } = this.#parts;
+    const online = await store.onlineTables.read(table);
+    if (online === undefined) return refused('no-table');
+    if (online.host !== guest) return refused('not-host');
+    if (online.progress !== null) return refused('under-way');
+    const seats = online.seats.length;
+    if (seat === other || seat >= seats || other >= seats)
+      return refused('malformed', 'The table has no two such seats.');
+    const setup = writeSetup(withSwapped(readSetup(online.setup), seat, other));
+    const swapped = await store.onlineTables.swap(table, seat, other, setup);
+    if (swapped !== 'swapped') return refused(swapped === 'dealt' ? 'under-way' : 'seat-taken');
+    await rooms.changed(table);
+    return OK;
+  }
+
+  /** The guest has another name: those who wait with them see it. */
+  async renamed(tables: Iterable<string>): Promise<void> {
+    for (const table of tables) {
+      const room = await this.#parts.rooms.open(table);
+      if (room?.running === null) await this.#parts.rooms.changed(table);
+    }
   }
 
   async discard(guest: string, table: string): Promise<Result> {

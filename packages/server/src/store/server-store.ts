@@ -143,6 +143,16 @@ export type OnlineTables = {
     holder: Exclude<SeatAssignment, { readonly kind: 'guest' }>,
     setup: Json,
   ): Promise<'arranged' | 'dealt'>;
+  /**
+   * Two seats change places, with the setup that says so, unless it is dealt. `changed`: somebody
+   * has sat down or left there meanwhile.
+   */
+  swap(
+    table: string,
+    seat: number,
+    other: number,
+    setup: Json,
+  ): Promise<'swapped' | 'changed' | 'dealt'>;
   /** Stores the dealt match of a table: all of it or nothing, and once, if no seat is open. */
   storeDealt(record: TableRecord, entries: readonly StoredEntry[]): Promise<Dealt>;
   /** Sets the return match, unless somebody was first; gives the id of the one that stands. */

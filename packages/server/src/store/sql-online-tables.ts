@@ -3,14 +3,15 @@ import { isNotUnique, orFault } from './faults.ts';
 import { inLobby } from './in-lobby.ts';
 import { onlineTableQuery, onlineTableRow, seatRow, withSeats } from './online-table-rows.ts';
 import type { DatabaseSchema } from './schema.ts';
-import type { Dealt, NewOnlineTable, OnlineTables, Seated } from './server-store.ts';
+import { seatWriters } from './seat-writers.ts';
+import type { Dealt, NewOnlineTable, OnlineTables } from './server-store.ts';
 import { insertTable } from './sql-tables.ts';
 import { tablesOfGuest } from './tables-of-guest.ts';
 
 export const sqlOnlineTables = (db: Kysely<DatabaseSchema>): OnlineTables => ({
   ...readers(db),
   ...inLobby(db),
-  ...seats(db),
+  ...seatWriters(db),
   add: (online) => orFault(() => db.transaction().execute((tx) => insertOnlineTable(tx, online))),
   storeDealt: (record, entries) =>
     orFault(async (): Promise<Dealt> => {
@@ -145,67 +146,5 @@ const readers = (db: Kysely<DatabaseSchema>): Readers => ({
         .limit(most)
         .execute();
       return withSeats(db, rows);
-    }),
-});
-
-type SeatWriters = Pick<OnlineTables, 'sit' | 'leave' | 'arrange'>;
-
-const seats = (db: Kysely<DatabaseSchema>): SeatWriters => ({
-  sit: (table, seat, guest) =>
-    orFault(async (): Promise<Seated> => {
-      try {
-        const { numUpdatedRows } = await db
-          .updateTable('berths')
-          .set({ kind: 'guest', guest })
-          .where('mooring', '=', table)
-          .where('seat', '=', seat)
-          .where('kind', '=', 'open')
-          .executeTakeFirst();
-        if (numUpdatedRows > 0n) return 'seated';
-      } catch (problem) {
-        if (isNotUnique(problem)) return 'elsewhere';
-        throw problem;
-      }
-      const found = await db
-        .selectFrom('berths')
-        .select('guest')
-        .where('mooring', '=', table)
-        .where('seat', '=', seat)
-        .executeTakeFirst();
-      if (found === undefined) return 'gone';
-      // Who asks twice, because the first answer was lost, sits.
-      return found.guest === guest ? 'seated' : 'taken';
-    }),
-  arrange: (table, seat, holder, setup) =>
-    orFault(() =>
-      db.transaction().execute(async (tx) => {
-        const { numUpdatedRows } = await tx
-          .updateTable('moorings')
-          .set({ setup: JSON.stringify(setup) })
-          .where('id', '=', table)
-          .where(({ not, exists, selectFrom }) =>
-            not(exists(selectFrom('tables').select('tables.id').where('tables.id', '=', table))),
-          )
-          .executeTakeFirst();
-        if (numUpdatedRows === 0n) return 'dealt';
-        await tx
-          .updateTable('berths')
-          .set({ kind: holder.kind, bot: holder.kind === 'bot' ? holder.bot : null, guest: null })
-          .where('mooring', '=', table)
-          .where('seat', '=', seat)
-          .execute();
-        return 'arranged';
-      }),
-    ),
-  leave: (table, seat, guest) =>
-    orFault(async () => {
-      const { numUpdatedRows } = await db
-        .updateTable('berths')
-        .set({ kind: 'open', guest: null })
-        .where('mooring', '=', table)
-        .where('seat', '=', seat)
-        .where('guest', '=', guest)
-        .executeTakeFirst();
-      return numUpdatedRows === 0n ? 'not-yours' : 'left';
     }),
 });

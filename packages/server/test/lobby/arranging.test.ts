@@ -71,4 +71,34 @@ describe('Who set a table', () => {
     ).toBe('no-table');
     expect(ada.cards.get(table)?.seats.map(({ who }) => who) ?? []).not.toContain('bot');
   });
+
+  it('lets two seats change places: each sees from the other one, and colours stay', async () => {
+    const { ada, bea, table } = await waiting();
+    const swapped = async (client: typeof ada, seat: number, other: number) =>
+      refusalIn(await client.ask('swapSeats', { table, seat: seatAt(seat), other: seatAt(other) }));
+
+    expect(await swapped(ada, 0, 2)).toBe('done');
+
+    await bea.until(() => bea.cards.get(table)?.seats[2]?.name === 'Ada');
+    expect(bea.cards.get(table)?.seats.map(({ who, colour }) => [who, colour])).toEqual([
+      ['open', 'red'],
+      ['you', 'blue'],
+      ['guest', 'green'],
+    ]);
+    expect(await swapped(bea, 0, 1)).toBe('not-host');
+    expect(await swapped(ada, 1, 1)).toBe('malformed');
+    expect(await swapped(ada, 1, 7)).toBe('malformed');
+    must(await ada.ask('arrange', { table, seat: seatAt(0), who: BOT }));
+    await ada.until(() => ada.updates.has(table));
+    expect(ada.now(table).viewer).toBe(2);
+    expect(await swapped(ada, 0, 1)).toBe('under-way');
+  });
+
+  it('is seen under another name by those who wait there, as soon as they take it', async () => {
+    const { ada, bea, table } = await waiting();
+
+    must(await ada.ask('rename', { name: 'Marguerite' }));
+
+    await bea.until(() => bea.cards.get(table)?.seats[0]?.name === 'Marguerite');
+  });
 });

@@ -50,6 +50,19 @@ export const withHolder = (setup: OnlineSetup, seat: number, holder: NewHolder):
   }),
 });
 
+/** The setup after two seats have changed places: colours stay where they are. */
+export const withSwapped = (setup: OnlineSetup, seat: number, other: number): OnlineSetup => {
+  const { [seat]: one, [other]: two } = setup.seats;
+  if (one === undefined || two === undefined) return setup;
+  return {
+    ...setup,
+    seats: setup.seats.map((now, at): SeatSetup => {
+      if (at === seat) return { ...two, colour: one.colour };
+      return at === other ? { ...one, colour: two.colour } : now;
+    }),
+  };
+};
+
 /** What an online table is set with. Nobody brings a seed: whoever knows it knows every card. */
 export const onlineSetup = shape({
   game: word,

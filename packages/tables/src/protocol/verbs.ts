@@ -196,6 +196,12 @@ export const LOBBY_VERBS = {
     args: shape({ table: word, seat, who: newHolder }),
     resend: 'safe',
   }),
+  /** Who set the table lets two seats change places, as long as it is not dealt; colours stay. */
+  swapSeats: verb<null>()({
+    by: 'guest',
+    args: shape({ table: word, seat, other: seat }),
+    resend: 'never',
+  }),
   /** Deletes the table, with all that was played at it, where `mayDiscard` says so. */
   discard: verb<null>()({ by: 'guest', args: shape({ table: word }), resend: 'safe' }),
   /**

@@ -48,7 +48,7 @@ const SHELF = {
   title: 'Quarterdeck: five games of the sea',
   heading: 'Five games of the sea, ready to sail.',
   intro:
-    'Pick one and you are at the table in ten seconds, against bots or round one screen. No account, no rulebook at your elbow.',
+    'Pick one and you are at the table in ten seconds, against bots, round one screen or with friends by a link. No account, no rulebook at your elbow.',
   games: 'Games',
   play: 'Play now',
   learn: 'Learn',
@@ -57,6 +57,8 @@ const SHELF = {
   learned: 'Learned',
   learnedLabel: 'Learned: {{game}}, to its exercises',
   playLabel: 'Play now: {{game}} against bots',
+  friends: 'With friends',
+  friendsLabel: 'With friends: {{game}}, by a link',
   set: 'Set a table for {{game}}: players, options, seed',
   ticket: 'Your move in {{game}}',
   ticketGo: 'Take the helm',

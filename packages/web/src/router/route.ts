@@ -14,6 +14,8 @@ export type HousePlace =
 export type GamePlace =
   | { readonly page: 'game'; readonly game: GameId }
   | { readonly page: 'new-table'; readonly game: GameId }
+  /** A table with free seats and its link, set on arrival. */
+  | { readonly page: 'friends'; readonly game: GameId }
   | { readonly page: 'rulebook'; readonly game: GameId; readonly clause: string | undefined }
   | { readonly page: 'gallery'; readonly game: GameId }
   /** The guided match and the exercises to choose from. */
@@ -81,7 +83,8 @@ const inGame = (game: GameId, rest: readonly string[], hash: string): Route => {
   if (place === undefined) return { page: 'game', game };
   if (place === 'new') return { page: 'new-table', game };
   if (place === 'rules') return { page: 'rulebook', game, clause: CLAUSE.exec(hash)?.[1] };
-  if (place === 'gallery' || place === 'play' || place === 'learn') return { page: place, game };
+  if (place === 'gallery' || place === 'play' || place === 'learn' || place === 'friends')
+    return { page: place, game };
   return LOST;
 };
 
@@ -125,6 +128,8 @@ export const addressOf = (route: Route): string => {
       return `/games/${route.game}`;
     case 'new-table':
       return `/games/${route.game}/new`;
+    case 'friends':
+      return `/games/${route.game}/friends`;
     case 'rulebook':
       return `/games/${route.game}/rules${route.clause === undefined ? '' : `#${route.clause}`}`;
     case 'gallery':

@@ -1,8 +1,10 @@
+import type { GameAbout } from '@quarterdeck/kernel';
 import type { OnlineSetup, OnlineTableCard, Result } from '@quarterdeck/tables';
 import type { PackFile } from '../hosts/table-list/table-list.ts';
 import { BOT_OF } from '../hosts/table-list/table-list-of.ts';
-import { type PaceWish, timedOf } from './pace.ts';
-import type { seatedAt } from './plan.ts';
+import type { Settings } from '../settings/settings.ts';
+import { FIRST_PACE, type PaceWish, timedOf } from './pace.ts';
+import { firstWishes, modulesAt, type SeatSetup, seatedAt } from './plan.ts';
 
 export type Invited = {
   readonly game: string;
@@ -29,6 +31,25 @@ export const wishOf = ({ game, seats, modules, pack, pace }: Invited): OnlineSet
     : { options: Object.fromEntries(modules.map((module) => [module, true])) }),
   ...(pack === undefined ? {} : { pack: pack.text }),
 });
+
+/** One's own seat, and a free one for everybody whom the new-table page would make a bot. */
+export const tableForFriends = (
+  about: GameAbout,
+  settings: Pick<Settings, 'emblem' | 'botLevel' | 'modules'>,
+): Invited => {
+  const wishes = firstWishes(about, settings, { you: '', bots: [] });
+  const seats = wishes.map(
+    (seat): SeatSetup => (seat.who === 'bot' ? { colour: seat.colour, who: 'friend' } : seat),
+  );
+  const modules = modulesAt(about, settings.modules, seats);
+  return {
+    game: about.id,
+    seats: seatedAt(about, seats),
+    modules,
+    pack: undefined,
+    pace: FIRST_PACE,
+  };
+};
 
 /** Sets the table on the server, under the name of who sits here. */
 export async function invite(setup: OnlineSetup, name: string): Promise<Result<OnlineTableCard>> {

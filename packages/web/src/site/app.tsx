@@ -23,6 +23,9 @@ const NewTablePage: PageOf<PlaceOf<'new-table'>> = lazy(() =>
     default: page,
   })),
 );
+const FriendsPage: PageOf<PlaceOf<'friends'>> = lazy(() =>
+  import('../pages/online/friends-page.tsx').then(({ FriendsPage: page }) => ({ default: page })),
+);
 const RulebookPage: PageOf<PlaceOf<'rulebook'>> = lazy(() =>
   import('../pages/rulebook/rulebook-page.tsx').then(({ RulebookPage: page }) => ({
     default: page,
@@ -68,6 +71,8 @@ const gamePage = (route: GamePlace, { GamePage }: HandedPages) => {
       return <GamePage key={route.game} route={route} />;
     case 'new-table':
       return <NewTablePage key={route.game} route={route} />;
+    case 'friends':
+      return <FriendsPage key={route.game} route={route} />;
     case 'rulebook':
       return <RulebookPage key={route.game} route={route} />;
     case 'gallery':

@@ -11,6 +11,7 @@ const PLACES: readonly Route[] = [
   { page: 'lobby', only: ['seawolf', 'day'] },
   { page: 'game', game: 'ahoy' },
   { page: 'new-table', game: 'seawolf' },
+  { page: 'friends', game: 'tinypirates' },
   { page: 'rulebook', game: 'doubloons', clause: undefined },
   { page: 'gallery', game: 'ahoy' },
   { page: 'play', game: 'seawolf' },

@@ -1,10 +1,10 @@
 import { speakEnglish } from '@quarterdeck/board-kit';
 import type { OnlineTableCard } from '@quarterdeck/tables';
-import { readSetup } from '@quarterdeck/tables';
+import { readSetup, writeSetup } from '@quarterdeck/tables';
 import { describe, expect, it } from 'vitest';
 import { PAGE_EN } from '../../src/frame/en.ts';
 import { itemsOf } from '../../src/hosts/online/online-items.ts';
-import { wishOf } from '../../src/setup/invite.ts';
+import { tableForFriends, wishOf } from '../../src/setup/invite.ts';
 import { FIRST_PACE } from '../../src/setup/pace.ts';
 import {
   firstWishes,
@@ -27,6 +27,27 @@ const ahoy = () =>
     'yellow',
     { who: 'friend' },
   );
+
+describe('A table for friends', () => {
+  it.each(OUR_GAMES.ids)(
+    'of %s has one seat of one’s own and free ones, and can be dealt',
+    (game) => {
+      const about = aboutOf(game);
+      const settings = {
+        emblem: 'blue',
+        botLevel: 'mate',
+        modules: Object.keys(about.modules),
+      } as const;
+
+      const { seats, ...setup } = readSetup(writeSetup(wishOf(tableForFriends(about, settings))));
+
+      expect(about.seats).toContain(seats.length);
+      expect(seats.filter(({ who }) => who.kind === 'me')).toHaveLength(1);
+      expect(seats.filter(({ who }) => who.kind === 'open')).toHaveLength(seats.length - 1);
+      expect(setup).toMatchObject({ game, watching: 'invited', answerTime: null });
+    },
+  );
+});
 
 describe('A table with a friend far away', () => {
   it('counts the friend among those who play, and nobody gives them a name here', () => {

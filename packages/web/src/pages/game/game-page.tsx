@@ -38,6 +38,14 @@ const CoverColumn = ({ game }: OfGame) => {
           <Icon name="i-play" size={13} />
           {words('gamePage.play')}
         </Link>
+        <Link
+          className="button"
+          to={{ page: 'friends', game }}
+          label={words('shelf.friendsLabel', { game: words(`games.${game}.title`) })}
+        >
+          <Icon name="i-link" size={18} />
+          {words('shelf.friends')}
+        </Link>
         <Link className="button" to={{ page: 'new-table', game }}>
           <Icon name="i-cog" size={18} />
           {words('gamePage.set')}

@@ -1,4 +1,4 @@
-import { SEAT_COLOURS_EN, useWords } from '@quarterdeck/board-kit';
+import { joinList, SEAT_COLOURS_EN, useLanguage, useWords } from '@quarterdeck/board-kit';
 import { type Seat, seatsOf } from '@quarterdeck/kernel';
 import type { OnlineSeatCard, OnlineTableCard } from '@quarterdeck/tables';
 import { useState } from 'react';
@@ -7,6 +7,7 @@ import { BOT_OF } from '../../hosts/table-list/table-list-of.ts';
 import { useSettings } from '../../settings/settings-context.tsx';
 import { useSeatWords } from '../../setup/seat-words.ts';
 import { ONLINE_EN } from './en.ts';
+import { MoveSeat } from './move-seat.tsx';
 import { OnlineSeats } from './online-seats.tsx';
 
 /** What who set the table does with its seats; what went wrong is said. */
@@ -25,8 +26,14 @@ const useArranging = ({ table, seats }: OnlineTableCard) => {
     setSaid(arranged.ok ? '' : arranged.refusal.sentence);
     return arranged.ok;
   };
+  const swap = async (seat: Seat, other: Seat): Promise<boolean> => {
+    const swapped = await serverConnection().call('swapSeats', { table, seat, other });
+    setSaid(swapped.ok ? '' : swapped.refusal.sentence);
+    return swapped.ok;
+  };
   return {
     said,
+    swap,
     empty: (seat: Seat) => void arrange(seat, undefined),
     addBot: (seat: Seat) => void arrange(seat, free[0] ?? ''),
     /** Bots take what is free, one seat after the other; with the last one the table is dealt. */
@@ -38,46 +45,71 @@ const useArranging = ({ table, seats }: OnlineTableCard) => {
   };
 };
 
+/** What the button will do: "Start with Ines and 2 bots". */
+const useStartWords = ({ seats }: OnlineTableCard): string => {
+  const words = useWords(ONLINE_EN);
+  const language = useLanguage();
+  const others = seats.filter(({ who }) => who === 'guest').map(({ name }) => name);
+  const count = seats.filter(({ who }) => who === 'bot' || who === 'open').length;
+  const bots = count === 0 ? [] : [words('online.arrange.bots', { count })];
+  return words('online.arrange.start', { who: joinList(language, [...others, ...bots]) });
+};
+
+type ActionProps = {
+  readonly holder: OnlineSeatCard;
+  readonly onEmpty: () => void;
+  readonly onBot: () => void;
+};
+
+const SeatAction = ({ holder: { who, name, colour }, onEmpty, onBot }: ActionProps) => {
+  const words = useWords(ONLINE_EN, SEAT_COLOURS_EN);
+  if (who === 'you') return undefined;
+  return who === 'open' ? (
+    <button
+      type="button"
+      className="button"
+      aria-label={words('online.arrange.addBotAt', { colour: words(`seatColours.${colour}`) })}
+      onClick={onBot}
+    >
+      {words('online.arrange.addBot')}
+    </button>
+  ) : (
+    <button
+      type="button"
+      className="button quiet"
+      aria-label={words(`online.arrange.${who}At`, { name })}
+      onClick={onEmpty}
+    >
+      {words(`online.arrange.${who}`)}
+    </button>
+  );
+};
+
 /** The seats of a table that waits, as who set it sees them: each with what can be done there. */
 export const ArrangedSeats = ({ card }: { readonly card: OnlineTableCard }) => {
   const words = useWords(ONLINE_EN, SEAT_COLOURS_EN);
-  const { said, empty, addBot, startNow } = useArranging(card);
+  const { said, empty, addBot, startNow, swap } = useArranging(card);
+  const start = useStartWords(card);
   const { seats } = card;
-  const colourOf = ({ colour }: OnlineSeatCard): string => words(`seatColours.${colour}`);
+  const calledAt = ({ who, name, colour }: OnlineSeatCard): string =>
+    who === 'open' ? words(`seatColours.${colour}`) : name;
   return (
     <>
       <OnlineSeats
         seats={seats}
-        at={(seat, holder) => {
-          if (holder.who === 'you') return undefined;
-          const colour = colourOf(holder);
-          return holder.who === 'open' ? (
-            <button
-              type="button"
-              className="button"
-              aria-label={words('online.arrange.addBotAt', { colour })}
-              onClick={() => addBot(seat)}
-            >
-              {words('online.arrange.addBot')}
-            </button>
-          ) : (
-            <button
-              type="button"
-              className="button quiet"
-              aria-label={words(`online.arrange.${holder.who}At`, { name: holder.name })}
-              onClick={() => empty(seat)}
-            >
-              {words(`online.arrange.${holder.who}`)}
-            </button>
-          );
-        }}
+        at={(seat, holder) => (
+          <>
+            <SeatAction holder={holder} onEmpty={() => empty(seat)} onBot={() => addBot(seat)} />
+            <MoveSeat seat={seat} of={seats.length} name={calledAt(holder)} onMove={swap} />
+          </>
+        )}
       />
       <div className="start row">
         <p className={said === '' ? 'hint' : 'start-failure'} role="status">
           {said === '' ? words('online.arrange.hint') : said}
         </p>
         <button type="button" className="button asked" onClick={() => void startNow()}>
-          {words('online.arrange.start')}
+          {start}
         </button>
       </div>
     </>

@@ -12,6 +12,7 @@ import { useNavigation } from '../../router/navigation.tsx';
 import { ArrangedSeats } from './arranged-seats.tsx';
 import { Invite } from './invite.tsx';
 import { OnlineSeats } from './online-seats.tsx';
+import { YourName } from './your-name.tsx';
 
 const freeAt = ({ seats }: OnlineTableCard): number =>
   seats.filter(({ who }) => who === 'open').length;
@@ -26,6 +27,7 @@ export const WaitingRoom = ({ game, followed }: WaitingRoomProps) => {
   const link = followed.link();
   const title = words(`games.${game}.title`);
   const free = freeAt(card);
+  const mine = card.seats.find(({ who }) => who === 'you');
   const leave = async (): Promise<void> => {
     await serverConnection().call('leave', { table: card.table });
     go({ page: 'shelf' });
@@ -34,33 +36,36 @@ export const WaitingRoom = ({ game, followed }: WaitingRoomProps) => {
     <Page
       title={words('online.title', { game: title })}
       here={words('online.page')}
-      className="new-table-page"
+      className="new-table-page waiting-page"
     >
-      <div className="panel new-table">
-        <header>
-          <span className="jacket">
-            <Cover game={game} />
-          </span>
-          <div>
-            <h1>{title}</h1>
-            <p role="status">
-              {free === 0 ? words('online.dealing') : words('online.waiting', { count: free })}
+      <div className="waiting">
+        <div className="panel new-table">
+          <header>
+            <span className="jacket">
+              <Cover game={game} />
+            </span>
+            <div>
+              <h1>{words('online.friends.title', { game: title })}</h1>
+              <p role="status">
+                {free === 0 ? words('online.dealing') : words('online.waiting', { count: free })}
+              </p>
+            </div>
+          </header>
+          {(link === 'reconnecting' || link === 'lost') && (
+            <p className="start-failure" role="status">
+              {followed.loss()?.sentence ?? words(`online.${link}`)}
             </p>
-          </div>
-        </header>
-        {(link === 'reconnecting' || link === 'lost') && (
-          <p className="start-failure" role="status">
-            {followed.loss()?.sentence ?? words(`online.${link}`)}
-          </p>
-        )}
-        {card.yours ? <ArrangedSeats card={card} /> : <OnlineSeats seats={card.seats} />}
-        <TablePace card={card} />
+          )}
+          {card.yours ? <ArrangedSeats card={card} /> : <OnlineSeats seats={card.seats} />}
+          <TablePace card={card} />
+          {mine !== undefined && <YourName seat={mine} />}
+          {!card.yours && mine !== undefined && (
+            <button type="button" className="button quiet" onClick={() => void leave()}>
+              {words('online.leave')}
+            </button>
+          )}
+        </div>
         {card.invitation !== null && <Invite game={title} invitation={card.invitation} />}
-        {!card.yours && card.seats.some(({ who }) => who === 'you') && (
-          <button type="button" className="button quiet" onClick={() => void leave()}>
-            {words('online.leave')}
-          </button>
-        )}
       </div>
     </Page>
   );

@@ -23,6 +23,14 @@ const CardActions = ({ game }: CardProps) => {
         {words('shelf.play')}
       </Link>
       <Link
+        className="button friends"
+        to={{ page: 'friends', game }}
+        label={words('shelf.friendsLabel', { game: title })}
+      >
+        <Icon name="i-link" size={18} />
+        {words('shelf.friends')}
+      </Link>
+      <Link
         className="button square"
         to={{ page: 'new-table', game }}
         label={words('shelf.set', { game: title })}
